@@ -103,6 +103,8 @@ export interface Beast extends Row {
   readonly trunk?: boolean;
   /** Spines all over the back, and their colour. */
   readonly quills?: boolean;
+  /** Rolls up into a ball of its plates, its head between its feet. */
+  readonly rolls?: boolean;
   readonly quillFur?: MaterialRef;
   /** Feathered wings on its shoulders. */
   readonly wings?: MaterialRef;

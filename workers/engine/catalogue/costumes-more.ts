@@ -77,7 +77,7 @@ norse god, thunder god, thor, viking god, god of thunder, odin, asgardian | navy
 greek god, zeus, god, deity, poseidon, olympian god, roman god, god of war, ares, hades, demigod | cloth | laurel:gold toga:cloth+gold sandals:gold bracers:gold beard | curly-hair long-hair +muscular haircolour=white,grey
 goddess, greek goddess, aphrodite, athena, roman goddess, moon goddess, deity woman | cloth | circlet:gold dress:cloth+gold sandals:gold bracers:gold necklace:gold | long-hair curly-hair +female
 opera singer, soprano, diva | crimson,violet,teal | dress:$+gold necklace:pearl shawl:cloth | bun +female +chubby
-waitress, diner waitress, cafe waitress, maid cafe waitress, barmaid, tavern wench, tavern maid, serving girl | teal,rose,crimson | dress:$+cloth apron-front shoes | ponytail bun +female
+waitress, diner waitress, cafe waitress, maid cafe waitress, barmaid, wench, tavern wench, tavern maid, serving girl | teal,rose,crimson | dress:$+cloth apron-front shoes | ponytail bun +female
 street vendor, food vendor, market vendor, hawker, peddler | forest,orange,blue | cap:cloth shirt:$ apron-front:cloth trousers:charcoal shoes | short-hair side-part
 drunk, drunkard, drunk man, drunken man, town drunk | brown_cloth,forest | vest:$ shirt:linen trousers:brown_cloth shoes stubble bottle | messy-hair
 egyptian warrior, egyptian soldier, anubis guard | cloth | nemes bare-chest broad-collar:gold loincloth:cloth sandals bracers:gold scimitar | skin=tan,brown
@@ -85,4 +85,6 @@ egyptian priestess, egyptian queen, egyptian woman, egyptian dancer, nefertiti |
 gambler, poker player, card shark, croupier, card dealer, dealer of cards | crimson,forest | fedora:charcoal shirt:cloth vest:$ trousers:charcoal shoes bow-tie | side-part
 baseball catcher, catcher of baseball, umpire | navy,red | football-helmet:$ shirt:cloth vest:$ trousers:cloth knee-pads:$ boots gloves:leather
 steampunk captain, steampunk airship captain, airship commander | navy,crimson | top-hat-goggles tailed-coat:$+gold trousers:linen boots:leather epaulettes belt:gold
+jiangshi, hopping vampire, chinese vampire, chinese zombie, hopping zombie | navy | fez:charcoal+red kimono:$+gold hakama:charcoal shoes:black_cloth | skin=#a8c0a0/skin haircolour=black
+yuki-onna, yuki onna, snow woman, snow maiden, japanese snow spirit | cloth | kimono:cloth+#8cc4e8 hakama:cloth sash:#8cc4e8 sandals | long-hair +female skin=#dce8f4/skin haircolour=#c8e0f4,white
 `;

@@ -113,7 +113,8 @@ admiral, naval officer, navy captain, sea captain, ship captain, navy officer, s
 british soldier, royal guard, queens guard, british royal guard, buckingham guard, beefeater | red | fur-hat:black_cloth tailed-coat:red trousers:black_cloth boots:black_cloth belt:cloth rifle
 ww1 soldier, ww2 soldier, world war soldier, wwii soldier, trench soldier | #70643c,#5a6640 | combat-helmet:$ jacket:$ trousers:$ boots:dark_leather belt:leather rifle
 rebel soldier, resistance fighter, freedom fighter, guerilla fighter | #70643c | beret:forest jacket:$ trousers:$ boots scarf:red rifle bandolier beard
-police swat, swat officer, swat, riot police, swat team member, riot cop, swat soldier | navy,black_cloth | combat-helmet:$ vest:$ trousers:$ boots:black_cloth gloves:black_cloth face-mask:black_cloth rifle
+riot police, riot cop, riot officer, riot policeman, riot guard | navy,black_cloth | combat-helmet:$ visor:#9cd0e8/glass jacket:$ trousers:$ boots:black_cloth gloves:black_cloth belt:black_cloth baton riot-shield
+police swat, swat officer, swat, swat team member, swat soldier | navy,black_cloth | combat-helmet:$ vest:$ trousers:$ boots:black_cloth gloves:black_cloth face-mask:black_cloth rifle
 biker, motorcyclist, motorcycle rider, biker gang member, biker guy | black_cloth | bandana:red jacket:black_cloth trousers:denim boots:black_cloth gloves:black_cloth sunglasses beard | long-hair
 motorcycle racer, racing driver, race driver, racer, race car driver, formula one driver, f1 driver, stunt driver, race car racer | red,blue,yellow | racing-helmet:$ bodysuit:$~bands/cloth trousers:$ boots:charcoal gloves:charcoal
 jockey, horse jockey | rose,teal | cap:$ shirt:$~diagonal trousers:cloth boots:black_cloth

@@ -477,7 +477,7 @@ const rows: readonly HumanoidConcept[] = [
   // work
   {
     id: 'farmer',
-    aliases: ['peasant', 'gardener', 'rancher farmer', 'field worker', 'scarecrow farmer', 'farm girl', 'farmhand'],
+    aliases: ['peasant', 'gardener', 'rancher farmer', 'field worker', 'scarecrow farmer', 'farmhand'],
     home: ['meadow'],
     wears: ['straw-hat', 'overalls', 'trousers:denim', 'boots', 'trident'],
     skins: ['tan', 'skin'],
@@ -863,8 +863,7 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['extraterrestrial', 'martian', 'grey alien'],
     home: ['space'],
     species: 'alien',
-    main: ['blue', 'violet', 'steel'],
-    wears: ['spacesuit:$', 'trousers:$', 'boots', 'pistol'],
+    wears: ['spacesuit:steel', 'trousers:steel', 'boots:charcoal'],
   },
   // animal folk
   {
@@ -880,6 +879,13 @@ const rows: readonly HumanoidConcept[] = [
     home: ['night', 'forest'],
     species: 'wolffolk',
     wears: ['bare-chest:@', 'trousers:denim', 'belt'],
+  },
+  {
+    id: 'dogfolk',
+    aliases: ['dog person', 'dog warrior', 'dogman'],
+    species: 'dogfolk',
+    main: TUNICS,
+    wears: ['tunic:$', 'trousers', 'boots', 'belt'],
   },
   {
     id: 'foxfolk',

@@ -56,7 +56,7 @@ export interface Species extends Pick<Row, 'id' | 'aliases' | 'home'> {
   readonly build?: Partial<Build>;
 }
 
-const HUMAN_SKINS = ['skin', 'pale', 'tan', 'brown'];
+const HUMAN_SKINS = ['skin', 'pale', 'tan', '#a26c46/brown'];
 
 /** Species by id. */
 export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
@@ -353,7 +353,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'wolffolk',
-        aliases: ['werewolf', 'wolfman', 'lycan', 'lycanthrope', 'wolf person', 'dogfolk', 'gnoll'],
+        aliases: ['werewolf', 'wolfman', 'lycan', 'lycanthrope', 'wolf person', 'gnoll'],
         skins: ['wolf', '#5a4a44/wolf'],
         monster: true,
         eye: 'evil',
@@ -365,6 +365,18 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         fangs: true,
         wears: ['wolf-tail:@'],
         build: { shoulder: 1.15, chest: 1.15, arm: 1.2, hand: 1.2, hunch: 0.05 },
+      },
+      {
+        id: 'dogfolk',
+        aliases: ['dog person', 'dogman', 'canine person'],
+        skins: ['dog', '#dcb070/dog', '#6a5a50/dog'],
+        monster: true,
+        eye: 'human',
+        ears: 'none',
+        head: 'muzzle',
+        animalEars: 'flop',
+        snout: { material: 'cream', length: 0.3, nose: 'nose' },
+        wears: ['cat-tail:@'],
       },
       {
         id: 'foxfolk',

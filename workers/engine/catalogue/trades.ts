@@ -84,7 +84,8 @@ referee, umpire, linesman, sports official | charcoal | striped-shirt trousers:c
 coach, trainer of athletes, personal trainer, fitness trainer, gym teacher, sports coach, fitness instructor, aerobics instructor | red,blue | shirt:$ trousers:$ shoes cap:$ necklace:steel
 boxer, prizefighter, pugilist, kickboxer, boxing champion | red | bare-chest shorts:red gloves:red boots
 wrestler, sumo wrestler, judoka, mma fighter, cage fighter | blue,red | bare-chest shorts:$ boots headband
-golfer, cricketer, tennis player, badminton player, bowler | cloth | shirt:cloth trousers:cloth shoes cap:cloth
+cricketer, cricket player, cricket batsman | cloth | shirt:cloth trousers:cloth shoes:cloth cap:navy gloves:cloth cricket-bat
+golfer, tennis player, badminton player, bowler | cloth | shirt:cloth trousers:cloth shoes cap:cloth
 cyclist, mountain biker, bicycle courier, triathlete, skateboarder kid | yellow,red | shirt:$ shorts:charcoal shoes gloves helmet:$
 surfer, beach bum, kitesurfer, bodyboarder | teal,orange | bare-chest shorts:$ necklace | long-hair
 hockey player, ice hockey player, hockey goalie, goalie, american footballer, lacrosse player | red,navy | shirt:$ trousers:charcoal boots gloves helmet:$ pauldrons

@@ -103,7 +103,7 @@ tiramisu, tiramisu slice, layered dessert | shortcake | a06c3a
 marshmallow cube, tofu, feta, feta cheese, bean curd, string cheese, mozzarella cube, goat cheese | sugar-cube | f4f0e4
 spam, canned meat, luncheon meat | canned-food | 3868c4
 peanut butter, jar of peanut butter, nutella, hazelnut spread, almond butter | jar-emoji | a06c3a
-baklava, shortbread, shortbread biscuit, cracker, crackers, wafer, biscuit square, matzo, graham cracker | waffle | d8b070
+baklava, shortbread, shortbread biscuit, cracker, crackers, biscuit square, matzo, graham cracker | waffle | d8b070
 lembas wafer, lembas, hardtack, ship biscuit | flatbread | e0c890
 cram ration, k-ration, c-ration, food ration, rations, ration, trail rations, travel rations, field ration | canned-food | 7a7a50
 lichen, tree lichen | moss | 9cb088
@@ -148,7 +148,6 @@ shrieker | mushroom | 9c58d8
 brown mold, brown mould | mold | 8c6a48
 yellow mold, yellow mould | mold | d8c040
 green mold, green mould | mold | 58a040
-red mold, red mould | mold | c83c38
 black opal | topaz | 3a3c58
 opal, fire opal, moonstone | topaz | d8e8f0
 aquamarine, zircon, blue topaz, light blue gem | topaz | 7cd4e8
@@ -187,7 +186,7 @@ minecart with monster spawner | minecart-with-spawner | 3a3442
 minecart with command block, command minecart | minecart-with-furnace | c89058
 thrown egg, snake egg, lizard egg, turtle egg, robin egg, quail egg, eggshell | egg | e8e0c8
 dragon fireball, void fireball | fireball | a040d0
-wind charge, gust of wind, air blast, air elemental, dust vortex, breeze, steam vortex, wind elemental, whirlwind monster | tornado | c8dce8
+wind charge, gust of wind, air blast, dust vortex, breeze, steam vortex | tornado | c8dce8
 energy vortex, lightning vortex, fire vortex | tornado | b070e8
 shulker bullet, spark projectile, shocking sphere, energy ball of light, yellow light, ball lightning, black light | orb | f0e060 +glowing
 splash potion, throwable potion, alchemists fire, acid flask | round-bottom-flask | d83c5c

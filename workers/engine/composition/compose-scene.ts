@@ -8,10 +8,9 @@ import { groupOf } from '../subject/draw-group.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief, Style } from '../types.ts';
-import { LEXICON } from '../understand/default-lexicon.ts';
 import { heard } from '../understand/heard.ts';
 import { inOneWord } from '../understand/idioms.ts';
-import { readManner, told } from '../understand/manner.ts';
+import { readManner } from '../understand/manner.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
@@ -19,15 +18,27 @@ import { drawPortrait, isClose } from './draw-portrait.ts';
 import type { SceneFacts } from './facts.ts';
 import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
-import { FLOATING } from './layout/containers.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import type { Read } from './read/known.ts';
 import { readScene } from './read/read-scene.ts';
-import { insideOf, plainer } from './read/wording.ts';
-import { tellOf } from './tell.ts';
+import { inPlainDeeds } from './read/turns-of-deeds.ts';
+import { beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
+import {
+  briefOf,
+  builtOnly,
+  FRONT,
+  heaped,
+  homeless,
+  names,
+  SETTINGS,
+  SPATIAL,
+  shownAsHouse,
+  withChanges,
+  withoutNobody,
+} from './scene-rules.ts';
 
 export interface SceneOptions {
   readonly width: Px;
@@ -85,7 +96,8 @@ export function compositionOf(
   const said = heard(asked, o.words);
   if (said.foreign) return undefined;
   const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
-  const description = insideOf(plainer(inOneWord(said.text)), wide);
+  const asSaid = insideOf(plainer(inPlainDeeds(inOneWord(said.text))), wide);
+  const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
@@ -145,12 +157,14 @@ export function compositionOf(
   // what is said of a face is the face's, not the painting's
   const portrayed = PORTRAYED.test(rest);
   const fitted = house && !portrayed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
-  const signed = portrayed ? fitted : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole);
+  const signed = portrayed
+    ? fitted
+    : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);
   const adorned = { text: signed.text, changes: [...fitted.changes, ...signed.changes] };
   const plainly = adorned.text === rest ? whole : read(adorned.text);
-  // bats fly by night
+  // bats fly by night, and one light is seen by night
   const bats =
-    (fitted.changes.some((c) => c.is === 'flying' && c.of !== 'bird') ||
+    (fitted.changes.some((c) => (c.is === 'flying' && c.of !== 'bird') || c.is === 'one window lit') ||
       (house && /\b(?:cyberpunk|neon)\b/i.test(rest))) &&
     !plainly.setting &&
     categoryOf(plainly.concept) === 'building';
@@ -160,7 +174,7 @@ export function compositionOf(
   const asBuilt =
     front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of
-  const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0 && whole.parts.length === 0;
+  const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
   const scene = withChanges(asBuilt, [...adorned.changes, ...gap]);
@@ -201,9 +215,26 @@ export function compositionOf(
       graph.framing === 'wide' ||
       graph.framing === 'from above');
   if (graph.place && room) return placed(graph, whole, read);
+  // what is said to be of Mars stands there
+  if (room && !close && /\b(?:mars|martian)\b/i.test(rest) && graph.nodes.every((n) => n.brief.kind === 'thing' && /^(?:building|vehicle)$/.test(categoryOf(n.brief.concept) ?? '')))
+    return placed({ ...graph, place: 'mars' }, whole, read); // biome-ignore format: one line
+  // water falls over a cliff, into a pool
+  if (
+    room &&
+    !close &&
+    graph.nodes.length === 1 &&
+    first.brief.concept === 'waterfall' &&
+    !first.act &&
+    first.count === 1
+  )
+    return placed({ ...graph, place: graph.season === 'snowy' ? 'snowy forest' : 'forest' }, whole, read);
   // a shop of that world stands in its streets
   if (room && house && !close && graph.nodes.length === 1 && /\bcyberpunk\b/i.test(rest) && first.brief.concept !== 'cyberpunk-building' && categoryOf(first.brief.concept) === 'building')
-    return placed({ ...graph, place: 'neon street' }, whole, read); // biome-ignore format: one line
+    return placed({ ...graph, place: 'neon city' }, whole, read); // biome-ignore format: one line
+  // a crag stands among mountains, or out in the sea where a light warns of it
+  const [under] = room && !close ? first.changes.flatMap((c) => (c.is === 'stands on' ? [c] : [])) : [];
+  if (under && (under.soil === 'rock' || under.soil === 'dune' || whole.setting === 'city' || rowOf(first.brief)?.home?.[0] === 'city'))
+    return placed({ ...graph, place: under.soil === 'rock' ? (first.brief.concept === 'lighthouse' ? 'sea' : 'mountain') : under.soil === 'dune' ? 'desert' : 'meadow' }, whole, read); // biome-ignore format: one line
   // a building that floats has the sky round it
   if (
     room &&
@@ -214,6 +245,9 @@ export function compositionOf(
     return placed({ ...graph, place: 'sky' }, whole, read);
   if (room && !close && several && graph.nodes.some((n) => n.brief.concept === 'floating-island'))
     return placed({ ...graph, place: 'sky' }, whole, read);
+  // a station flies there by itself
+  if (room && !close && !graph.place && graph.nodes.length === 1 && /^(?:space-station|satellite)$/.test(first.brief.concept))
+    return placed({ ...graph, place: 'space' }, whole, read); // biome-ignore format: one line
   // planets and what flies round them
   if (room && !close && several && graph.nodes.every((n) => SPATIAL.test(n.brief.concept)))
     return placed({ ...graph, place: 'space' }, whole, read);
@@ -252,64 +286,6 @@ export function compositionOf(
   };
 }
 
-/** What belongs among the stars. */
-const SPATIAL = /^(?:planet|space-station|space-base|satellite|ufo|rocket|starfighter|asteroid|meteor|comet|moon|earth|astronaut|sun|star|black-hole|galaxy)$/; // biome-ignore format: a list
-
-/** Several small things alone lie together, rather than in a row on the ground. */
-function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
-  const [first, ...others] = graph.nodes;
-  if (!first || others.length > 0 || first.line || first.count < 2 || first.act || graph.place) return graph;
-  if (whole.count === first.count && first.changes.length === 0) return graph;
-  if (isAlive(first.brief) || !groupOf({ ...first.brief, count: first.count })) return graph;
-  return { ...graph, nodes: [{ ...first, line: 'heap' }] };
-}
-
-/** A house is meant, not its rooms: "mine entrance", "laboratory building". */
-const FRONT = /\b(?:entrance|entry|exterior|facade|building|gateway|front view|from outside)\b/i;
-
-/** A small picture of what has a house shows the house: its rooms are asked for by name. */
-function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {
-  if (!place || nodes.length > 0 || categoryOf(whole.concept) !== 'building') return false;
-  return place === 'jungle temple' || (PLACES[place]!.indoor === true && !/\b(?:interior|inside|indoors?|room|throne room|dining hall|corridor)\b/i.test(text)); // biome-ignore format: one line
-}
-
-/** Parts of buildings, which stand nowhere by themselves. */
-const PARTS_ONLY = /\b(?:dome|roof|chimneys?|windows?|awnings?|porch|balcony|walls?|steeple|doorway)$/;
-
-/** A place in which nobody stands whom the words do not name: what was made of the rest is told as unknown. */
-function withoutNobody(graph: SceneGraph): SceneGraph {
-  if (!graph.place) return graph;
-  const nobody = graph.nodes.every((n) => n.brief.confidence < 0.3 || PARTS_ONLY.test(n.text));
-  if (graph.nodes.length === 0 || !nobody) return graph;
-  return { ...graph, nodes: [], edges: [], framing: graph.framing === 'group' ? 'scene' : graph.framing, unknown: [...new Set([...graph.unknown, ...graph.nodes.map((n) => n.text)])] }; // biome-ignore format: one line
-}
-
-/** The building alone where its name was read as a place. */
-function builtOnly(graph: SceneGraph, text: string, read: Read): SceneGraph {
-  if (!graph.place || graph.nodes.length > 0) return graph;
-  const { place: _, manners: __, extras: ___, painted: ____, ...rest } = graph;
-  const brief = read(text);
-  return {
-    ...rest,
-    extras: [],
-    nodes: [{ id: 0, text, brief, count: 1, changes: [] }],
-    framing: 'group',
-    unknown: brief.unknown,
-  };
-}
-
-/** What is said to be on a thing belongs to the first that is named. */
-function withChanges(graph: SceneGraph, changes: readonly Change[]): SceneGraph {
-  const [first, ...others] = graph.nodes;
-  if (!first || changes.length === 0 || first.brief.kind !== 'thing') return graph;
-  const paint = changes.flatMap((c) => (c.is === 'painted' ? [c.colour] : []));
-  const brief = paint.length > 0 && first.brief.colours.length === 0 ? { ...first.brief, colours: paint } : first.brief;
-  return { ...graph, nodes: [{ ...first, brief, changes: [...first.changes, ...changes] }, ...others] };
-}
-
-/** Places for settings of the plain backdrops. */
-const SETTINGS: Readonly<Record<string, string>> = { forest: 'forest', cave: 'cave', dungeon: 'corridor', desert: 'desert', snow: 'snowfield', water: 'sea', underwater: 'underwater', beach: 'beach', sky: 'sky', mountain: 'mountain', castle: 'throne room', room: 'living room', city: 'city', lava: 'volcano', space: 'space', graveyard: 'graveyard', meadow: 'meadow' }; // biome-ignore format: a table
-
 function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, read: Read): Composed {
   if (graph.nodes.length === 0)
     return {
@@ -336,51 +312,5 @@ function placed(graph: SceneGraph, whole: Brief, read: Read): Composition {
       const stage = drawPlace(graph, width, height, { style, seed, read });
       return { image: stage.image, facts: stage.facts() };
     },
-  };
-}
-
-/** A subject is what would be a place elsewhere: "wolves howling at the moon". */
-const names = (graph: SceneGraph, setting: string): boolean =>
-  graph.place === undefined &&
-  graph.nodes.some(({ text }) => LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'setting' && r.id === setting)); // biome-ignore format: one line
-
-/** Boats lie on water, wherever nothing else is said. */
-const afloat = (graph: SceneGraph): boolean =>
-  !graph.place &&
-  graph.nodes.some(
-    (n) =>
-      (FLOATING.test(n.brief.concept) && !graph.edges.some((e) => e.a === n.id && e.is !== 'beside')) ||
-      (n.act?.verb === 'swim' && n.brief.kind !== 'thing'),
-  );
-
-/** Several creatures that no row gives a home are outdoors. */
-const homeless = ({ place, nodes: [first, ...others] }: SceneGraph): boolean =>
-  (others.length > 0 || (first?.count ?? 1) > 1) &&
-  !place &&
-  first?.brief.kind === 'thing' &&
-  first.brief.confidence >= 0.9 &&
-  isAlive(first.brief) &&
-  rowOf(first.brief)?.home === undefined;
-
-/** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
-function briefOf(graph: SceneGraph, whole: Brief): Brief {
-  const first = graph.nodes[0];
-  const { mood, setting, scenery, body, console } = whole;
-  const subjects = [...graph.nodes, ...graph.extras];
-  return {
-    ...(first?.brief ?? { ...whole, confidence: 1 }),
-    mood,
-    ...(setting && !names(graph, setting) && !(setting === 'space' && graph.time === 'night')
-      ? { setting }
-      : afloat(graph)
-        ? { setting: 'water' as const }
-        : {}),
-    ...(scenery && !first ? { scenery } : {}),
-    count: first?.count ?? 1,
-    confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),
-    unknown: graph.unknown,
-    ...(body ? { body } : {}),
-    ...(console ? { console } : {}),
-    drawnAs: told(tellOf(graph), { kind: first?.brief.kind ?? 'thing', body, console }),
   };
 }

@@ -8,6 +8,7 @@ import { headOf } from './changes/parts.ts';
 import type { GroupOptions } from './draw-group.ts';
 import type { SceneGraph } from './graph.ts';
 import { actor, withFreeHands } from './layout/actor.ts';
+import { FELT } from './layout/felt.ts';
 import { Stage } from './stage.ts';
 import { VERBS } from './verbs.ts';
 
@@ -18,15 +19,6 @@ const ROOM_ABOVE = 0.64;
 const LEAST_SHARE = 0.72;
 /** Poses of what a portrait does not show. */
 const UNSEEN: ReadonlySet<string> = new Set(['sleep', 'lie', 'dead', 'sit', 'sit floor', 'kneel', 'meditate']);
-/** What a face shows of what somebody does: its mood, and how loud. */
-const FELT: Readonly<Record<string, { readonly mood: string; readonly shown: readonly string[] }>> = {
-  cry: { mood: 'sad', shown: ['crying'] },
-  laugh: { mood: 'happy', shown: ['laughing'] },
-  fear: { mood: 'scared', shown: [] },
-  cheer: { mood: 'happy', shown: ['laughing'] },
-  howl: { mood: 'angry', shown: [] },
-  sing: { mood: 'surprised', shown: [] },
-};
 const BACKS = ['#c87c3c', '#b89c34', '#5ca860', '#c8506c'] as const;
 
 export const isClose = (framing: string): framing is keyof typeof VIEWS => framing in VIEWS;

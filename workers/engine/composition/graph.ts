@@ -1,7 +1,9 @@
 /** What a sentence says of a picture with several things in it. */
 import type { SignName } from '../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../types.ts';
+import type { View } from './places/views.ts';
 import type { RelationId } from './relations.ts';
+import type { Soil } from './soils.ts';
 import type { VerbId } from './verbs.ts';
 
 /** What time, fire and cold leave on a thing. */
@@ -11,7 +13,7 @@ export type Wear = 'rot' | 'mould' | 'fire' | 'dirt' | 'frost' | 'dust';
 export type Change =
   | { readonly is: 'heads'; readonly count: number }
   | { readonly is: 'without head' }
-  | { readonly is: 'wings'; readonly of: string; readonly colour?: string }
+  | { readonly is: 'wings'; readonly of: string; readonly colour?: string; readonly low?: true }
   | { readonly is: 'horns'; readonly colour?: string }
   | { readonly is: 'face'; readonly mood: string; readonly glasses?: true }
   | { readonly is: 'made of'; readonly substance: string }
@@ -21,14 +23,41 @@ export type Change =
   | { readonly is: 'head of'; readonly other: Brief; readonly text: string }
   | { readonly is: 'wears'; readonly item: Brief; readonly text: string }
   | { readonly is: 'burns'; readonly with: string }
+  | {
+      readonly is: 'grows';
+      readonly item: Brief;
+      readonly place: 'back' | 'head' | 'shoulders';
+      readonly count: number;
+      readonly large: boolean;
+      readonly text: string;
+    }
+  | { readonly is: 'limbs'; readonly legs: number; readonly arms: boolean }
   | { readonly is: 'emblem' | 'pattern'; readonly of: string; readonly colour?: string }
   | { readonly is: 'runes'; readonly colour?: string }
-  | { readonly is: 'drips' | 'wound'; readonly with: string; readonly colour: string }
+  | { readonly is: 'picture'; readonly item: Brief; readonly text: string }
+  | { readonly is: 'stripes'; readonly colours: readonly string[]; readonly many: boolean }
+  | {
+      readonly is: 'tipped';
+      readonly part: string;
+      readonly as: string;
+      readonly told: string;
+      readonly colour: string;
+    }
+  | { readonly is: 'drips' | 'wound' | 'hung' | 'tied'; readonly with: string; readonly colour: string }
   | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true }
   | {
       readonly is:
         | 'boarded'
-        | 'balcony'
+        | 'broken windows'
+        | 'ground shop'
+        | 'one window lit'
+        | 'fallen roof'
+        | 'torn sails'
+        | 'scrap'
+        | 'swing doors'
+        | 'open door'
+        | 'helipad'
+        | 'stilts'
         | 'pipes'
         | 'spiked'
         | 'snowed'
@@ -40,16 +69,32 @@ export type Change =
         | 'gap'
         | 'crumbled';
     }
+  | { readonly is: 'solar panels' }
+  | { readonly is: 'balcony'; readonly many?: true }
+  | { readonly is: 'flags'; readonly colour: string; readonly count: number }
+  | { readonly is: 'stands on' | 'sunk'; readonly soil: Soil; readonly told: string }
   | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly text: string }
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
+  | { readonly is: 'towers'; readonly item: Brief; readonly count: number }
+  | { readonly is: 'before'; readonly item: Brief; readonly text: string }
+  | { readonly is: 'planted'; readonly of: string; readonly colour: string }
   | { readonly is: 'smokes'; readonly hue?: string }
   | { readonly is: 'fenced'; readonly white: boolean }
   | { readonly is: 'painted'; readonly colour: string }
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
   | { readonly is: 'flying'; readonly of: string }
-  | { readonly is: 'goods'; readonly item: Brief; readonly count: number; readonly text: string; readonly large?: true }
+  | {
+      readonly is: 'goods';
+      readonly item: Brief;
+      readonly count: number;
+      readonly text: string;
+      readonly large?: true;
+      readonly more?: readonly Brief[];
+    }
+  | { readonly is: 'vendor'; readonly item: Brief; readonly text: string }
   | { readonly is: 'worn'; readonly by: Wear }
-  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' }
+  | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' | 'cogs' }
+  | { readonly is: 'cheeks'; readonly colour: string; readonly told: string }
   | { readonly is: 'glows'; readonly colour: string };
 
 export interface SceneNode {
@@ -100,6 +145,8 @@ export interface SceneGraph {
   /** Features that were said, painted into the place; with the words they are told by. */
   readonly painted?: readonly { readonly feature: string; readonly told: string }[];
   readonly time?: Time;
+  /** What lies outside the windows of a room, with the words it is told by. */
+  readonly view?: { readonly of: View; readonly told: string; readonly wide?: true };
   readonly weather: readonly Weather[];
   /** Said of the whole picture: 'autumn', 'spring', 'snowy', 'sunny'. */
   readonly season?: string;

@@ -23,10 +23,16 @@ export type LayoutId =
   | 'move'
   | 'wear'
   | 'tie'
+  | 'cross'
   | 'give'
   | 'table'
   | 'shake'
-  | 'ball';
+  | 'ball'
+  | 'lean'
+  | 'toast'
+  | 'grave'
+  | 'pierce'
+  | 'wreath';
 
 export interface RelationRow {
   /** Phrases that say it, spaces between words. */
@@ -49,6 +55,8 @@ export interface RelationRow {
   readonly mutual?: true;
   /** a may be many around one b. */
   readonly many?: true;
+  /** They are in the air. */
+  readonly air?: true;
   /** A verb rather than a preposition: who stands before it is its subject. */
   readonly verb?: true;
 }
@@ -60,7 +68,7 @@ const rows = {
   back: { words: ['back to back', 'back to back with', 'turning away from', 'ignoring'], layout: 'beside', facing: 'away', gap: -0.04, mutual: true },
   shielding: { words: ['shielding', 'standing protectively before'], layout: 'beside', verb: true },
   abduct: { words: ['abducting', 'beaming up'], layout: 'over', effect: 'beam', verb: true },
-  leaning: { words: ['leaning against', 'leaning on', 'resting against'], layout: 'beside', gap: -0.12, a: 'lean', verb: true },
+  leaning: { words: ['leaning against', 'leaning on', 'resting against', 'propped against', 'propped up against', 'leaned against', 'leant against', 'standing against', 'leaning up against', 'slumped against'], layout: 'lean', a: 'lean', verb: true },
   guarding: { words: ['guarding', 'protecting', 'defending', 'standing guard over', 'standing guard at', 'watching over'], layout: 'beside', a: 'guard', b: 'stand', gap: 0.02, verb: true },
   feeding: { words: ['feeding', 'giving food to'], layout: 'beside', facing: 'each other', a: 'give', effect: 'crumbs', verb: true },
   giving: { words: ['giving', 'handing', 'handing over', 'offering to', 'paying', 'selling', 'passing', 'delivering', 'lending', 'bringing', 'awarding', 'pouring a drink for'], layout: 'give', facing: 'each other', a: 'give', verb: true },
@@ -70,9 +78,11 @@ const rows = {
   'at table': { words: ['at the table', 'around the table'], layout: 'table' },
   sharing: { words: ['sharing', 'splitting', 'trading', 'exchanging', 'fighting over', 'arguing over', 'holding together'], layout: 'give', facing: 'each other', a: 'give', mutual: true, verb: true },
   shake: { words: ['shaking hands', 'shaking hands with', 'high fiving', 'high-fiving', 'making a deal with'], layout: 'shake', mutual: true, verb: true },
+  toast: { words: ['clinking mugs with', 'clinking mugs', 'toasting with'], layout: 'toast', mutual: true, verb: true },
   ball: { words: ['playing football with', 'playing football', 'playing football against', 'playing catch', 'snowballing', 'playing basketball', 'playing tennis', 'playing baseball'], layout: 'ball', mutual: true, verb: true },
   arrest: { words: ['arresting', 'capturing', 'grabbing hold of', 'restraining', 'handcuffing', 'dragging away'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.1, verb: true },
   petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'milking', 'shearing', 'taming', 'helping', 'treating', 'curing', 'nursing', 'rescuing', 'saving', 'dressing', 'measuring', 'examining a', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning', 'crowning', 'knighting', 'blessing', 'shaving', 'massaging', 'tickling', 'tending', 'consoling'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
+  talk: { words: ['talking', 'chatting', 'conversing', 'gossiping', 'talking to each other', 'chatting with each other', 'talking together', 'having a conversation', 'whispering to each other'], layout: 'beside', facing: 'each other', effect: 'speech', gap: 0.1, mutual: true, verb: true },
   teaching: { words: ['teaching', 'training', 'commanding', 'instructing', 'directing', 'coaching'], layout: 'beside', facing: 'each other', a: 'point ahead', verb: true },
   scolding: { words: ['scolding', 'shouting at', 'yelling at', 'barking at', 'roaring at', 'screaming at', 'hissing at'], layout: 'beside', facing: 'each other', a: 'point ahead', effect: 'shout', gap: 0.2, verb: true },
   scaring: { words: ['scaring', 'frightening', 'haunting', 'terrifying', 'startling', 'scaring away'], layout: 'beside', facing: 'each other', a: 'looming', b: 'fright', verb: true },
@@ -88,32 +98,40 @@ const rows = {
   'on head': { words: ['atop the top of', 'on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
   'on back': { words: ['on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
   'on lap': { words: ['on his lap', 'on her lap', 'on the lap of', 'in his lap', 'in her lap', 'in the arms of', 'in his arms', 'in her arms', 'in its arms', 'in its pouch', 'in her pouch', 'in his pouch', 'in its claws', 'in its talons'], layout: 'on', at: 'lap', a: 'sit' },
-  hanging: { words: ['hanging from', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
+  hanging: { words: ['hanging upside down from', 'hanging upside down on', 'hanging upside down under', 'hanging from', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
   'on wall': { words: ['mounted on', 'painted on', 'drawn on', 'carved on', 'carved into', 'printed on', 'engraved on', 'written on'], layout: 'on', at: 'wall' },
   stuck: { words: ['stuck in', 'embedded in', 'lodged in', 'stabbed into', 'plunged into', 'driven into'], layout: 'in', at: 'top' },
   climbing: { words: ['climbing', 'climbing up', 'scaling', 'climbs', 'up'], layout: 'on', at: 'wall', a: 'climb', verb: true },
   in: { words: ['in', 'inside', 'inside of', 'within', 'sitting in', 'standing in', 'sits in', 'hiding in', 'hidden in', 'seated in', 'resting in', 'sitting inside', 'bathing in', 'swimming in', 'soaking in', 'peeking out of', 'peeking from', 'coming out of', 'emerging from', 'popping out of', 'looking out of', 'looking out from', 'jumping out of', 'hatching from', 'hatching out of', 'breaking out of', 'bursting out of', 'crawling out of', 'climbing out of', 'rising from', 'floating in', 'buried in'], layout: 'in' },
+  'out of grave': { words: ['rising out of the earth before'], layout: 'grave' },
   'sleep in': { words: ['sleeping in', 'sleeping inside', 'lying in', 'napping in', 'curled up in', 'asleep in'], layout: 'in', a: 'sleep', verb: true },
+  pierced: { words: ['pierced by', 'impaled by', 'impaled on', 'skewered by', 'stabbed through by', 'shot through by', 'run through by'], layout: 'pierce', turned: true },
   caged: { words: ['trapped in', 'caged in', 'locked in', 'imprisoned in', 'locked inside', 'trapped inside', 'captured in', 'frozen in', 'encased in', 'floating inside', 'preserved in'], layout: 'in', verb: true },
   full: { words: ['full of', 'filled with', 'loaded with', 'overflowing with', 'packed with', 'brimming with', 'stuffed with', 'containing', 'holding many'], layout: 'in', turned: true, many: true },
   covered: { words: ['covered in', 'covered with', 'decorated with', 'topped with', 'adorned with', 'studded with', 'crowned with'], layout: 'on', turned: true, many: true },
   under: { words: ['under', 'underneath', 'beneath', 'below', 'sitting under', 'standing under', 'hiding under', 'sheltering under'], layout: 'under' },
   'sleep under': { words: ['sleeping under', 'sleeping beneath', 'sleeping below', 'asleep under', 'napping under', 'resting under', 'lying under', 'curled up under'], layout: 'under', a: 'sleep', verb: true },
+  crossed: { words: ['crossed with', 'crossed over', 'laid across', 'lying across'], layout: 'cross' },
   coiled: { words: ['wrapped around', 'coiled around', 'curled around', 'twisted around', 'wrapping around', 'coiling around', 'entwined around', 'draped over'], layout: 'on', at: 'wall' },
   behind: { words: ['behind', 'standing behind', 'in back of', 'at the back of'], layout: 'behind' },
   hiding: { words: ['hiding behind', 'hidden behind', 'crouching behind', 'peeking from behind', 'peeking out from behind', 'lurking behind', 'ducking behind', 'cowering behind', 'peeking over'], layout: 'behind', a: 'hide', verb: true },
   before: { words: ['in front of', 'standing in front of', 'before', 'sitting in front of', 'ahead of'], layout: 'behind', turned: true },
   between: { words: ['between', 'in between', 'standing between', 'sitting between', 'surrounded on both sides by', 'flanked by'], layout: 'between' },
   triumph: { words: ['triumphing over', 'standing victorious over'], layout: 'behind', gap: -0.02, verb: true },
-  over: { words: ['over', 'above', 'flying over', 'flying above', 'hovering over', 'hovering above', 'floating above', 'floating over', 'soaring over', 'soaring above', 'jumping over', 'leaping over', 'hopping over', 'looming over', 'levitating over', 'levitating above', 'circling above'], layout: 'over', a: 'fly' },
+  'leap over': { words: ['jumping over', 'leaping over', 'hopping over', 'vaulting over'], layout: 'over', a: 'jump' },
+  over: { words: ['over', 'above', 'flying over', 'flying above', 'hovering over', 'hovering above', 'floating above', 'floating over', 'soaring over', 'soaring above', 'looming over', 'levitating over', 'levitating above', 'circling above'], layout: 'over', a: 'fly' },
   through: { words: ['jumping through', 'flying through', 'leaping through', 'diving through', 'walking through', 'stepping through', 'running through', 'coming through'], layout: 'in', at: 'wall', a: 'run', verb: true },
   'dance around': { words: ['dancing around', 'dancing round'], layout: 'around', a: 'dance', many: true },
+  silhouetted: { words: ['silhouetted before'], layout: 'wreath' },
+  backed: { words: ['backed by'], layout: 'wreath' },
+  wreathed: { words: ['enshrouded by'], layout: 'wreath' },
+  'whirled round': { words: ['encircled in the air by'], layout: 'around', turned: true, many: true, air: true },
   around: { words: ['around', 'surrounding', 'circling', 'gathered around', 'sitting around', 'standing around', 'flying around', 'orbiting', 'encircling', 'swarming', 'swarming around', 'running around', 'crowding around', 'all around'], layout: 'around', many: true },
   among: { words: ['surrounded by', 'among', 'amongst', 'amid', 'in the middle of', 'encircled by', 'swarmed by', 'mobbed by'], layout: 'around', turned: true, many: true },
   ride: { words: ['riding', 'riding on', 'riding atop', 'mounted on a', 'astride', 'rides', 'on horseback', 'driving', 'steering', 'piloting', 'surfing', 'surfing on', 'sailing', 'sailing on', 'sailing in', 'rowing', 'skating on', 'riding in', 'riding upon', 'flying on', 'paddling'], layout: 'ride', verb: true },
   hug: { words: ['hugging', 'cuddling', 'embracing', 'hugging each other', 'cuddling with', 'snuggling', 'snuggling with', 'comforting', 'hugs'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
-  fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'arm wrestling', 'arm-wrestling', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'crushing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'crushing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
   joust: { words: ['jousting', 'jousting with', 'jousting against', 'jousting each other'], layout: 'fight', gap: -0.06, mutual: true, verb: true },
   bite: { words: ['biting', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
   chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', mutual: true, verb: true },
@@ -125,12 +143,13 @@ const rows = {
   dance: { words: ['dancing with', 'dancing together', 'waltzing', 'waltzing with', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
   carry: { words: ['carrying', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing'], layout: 'carry', a: 'carry', verb: true },
   hold: { words: ['holding', 'clutching', 'gripping', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },
+  'in beak': { words: ['having in its beak'], layout: 'hold', at: 'head', verb: true },
   push: { words: ['pushing', 'rolling', 'shoving'], layout: 'move', a: 'push', b: 'stand', verb: true },
   pull: { words: ['pulling', 'dragging', 'towing', 'hauling', 'tugging'], layout: 'move', a: 'pull', turned: true, verb: true },
   pulled: { words: ['pulled by', 'drawn by', 'dragged by', 'towed by'], layout: 'move', verb: true },
   attack: { words: ['at', 'towards', 'toward', 'aimed at', 'aiming at', 'against', 'pointing at', 'taking aim at', 'onto a', 'into a'], layout: 'attack' },
   wear: { words: ['wearing', 'dressed in', 'clad in', 'dressed as'], layout: 'wear', verb: true },
-  tied: { words: ['tied to', 'chained to', 'bound to', 'connected to', 'leashed to', 'on a leash held by', 'attached to'], layout: 'tie', verb: true },
+  tied: { words: ['lassoing', 'roping', 'tied to', 'chained to', 'bound to', 'connected to', 'leashed to', 'on a leash held by', 'attached to'], layout: 'tie', verb: true },
   onward: { words: ['across', 'crossing', 'walking across', 'walking over', 'running across', 'strolling across'], layout: 'on', a: 'walk' },
   from: { words: ['from', 'out of', 'off'], layout: 'on' },
   beyond: { words: ['in the distance behind', 'far behind', 'beyond', 'in the background behind', 'with a view of'], layout: 'behind', gap: 0.2 },

@@ -21,7 +21,11 @@ export function tellOf(graph: SceneGraph): string {
   }
   for (const node of graph.nodes) if (!told.has(node.id)) parts.push(nameOf(node));
   if (graph.place) parts.push(`${graph.nodes.length > 0 ? 'in' : 'scenery'}: ${[...(graph.manners ?? []).map(({ told }) => told).filter((word) => !PLACES[graph.place!]!.words[0]!.includes(word)), PLACES[graph.place]!.words[0]].join(' ')}`); // biome-ignore format: one line
-  const there = [...graph.extras.map(nameOf), ...(graph.painted ?? []).map(({ told }) => told)];
+  const there = [
+    ...graph.extras.map(nameOf),
+    ...(graph.painted ?? []).map(({ told }) => told),
+    ...(graph.view ? [`${graph.view.told} outside`] : []),
+  ];
   if (there.length > 0) parts.push(`with ${there.join(', ')}`);
   const light = [...(graph.time ? [graph.time] : []), ...graph.weather];
   if (light.length > 0) parts.push(light.join(', '));
@@ -62,10 +66,16 @@ function changeWords(change: Change): string {
       return '';
     case 'emblem':
       return `with the sign of a ${change.of}`;
+    case 'picture':
+      return `with a picture of a ${change.text}`;
+    case 'stripes':
+      return change.many ? 'with stripes' : 'with a stripe';
     case 'signboard':
       return `with a ${change.neon ? 'neon ' : ''}sign of a ${change.of}`;
     case 'on walls':
       return `with ${change.told}`;
+    case 'vendor':
+      return `with ${change.text} behind the counter`;
     case 'goods':
       return `with ${change.text}`;
     case 'flying':
@@ -74,8 +84,36 @@ function changeWords(change: Change): string {
       return `with ${change.hue ? `${change.hue} ` : ''}smoke`;
     case 'boarded':
       return 'with boarded windows';
+    case 'ground shop':
+      return 'with a shop below';
+    case 'broken windows':
+      return 'with broken windows';
+    case 'one window lit':
+      return 'one window lit';
+    case 'fallen roof':
+      return 'its roof fallen in';
+    case 'torn sails':
+      return 'with torn sails';
+    case 'scrap':
+      return 'of scrap metal';
+    case 'swing doors':
+      return 'with swinging doors';
+    case 'open door':
+      return 'its door open';
+    case 'solar panels':
+      return 'with solar panels';
+    case 'helipad':
+      return 'with a helipad';
+    case 'flags':
+      return change.count > 1 ? 'with flags' : 'with a flag';
+    case 'stands on':
+      return `on a ${change.told}`;
+    case 'sunk':
+      return `half buried in ${change.told}`;
+    case 'stilts':
+      return 'on stilts';
     case 'balcony':
-      return 'with a balcony';
+      return change.many ? 'with balconies' : 'with a balcony';
     case 'pipes':
       return 'with pipes';
     case 'spiked':
@@ -95,6 +133,11 @@ function changeWords(change: Change): string {
       return 'broken';
     case 'on top':
       return `with ${change.text} on top`;
+    case 'towers':
+      return `with ${change.count} towers`;
+    case 'planted':
+      return `with ${change.of}`;
+    case 'before':
     case 'flanked':
       return `with ${change.text}`;
     case 'weathered':
@@ -109,6 +152,24 @@ function changeWords(change: Change): string {
       return 'with runes';
     case 'drips':
       return `dripping ${change.with}`;
+    case 'grows':
+      return `${change.text} on its ${change.place}`;
+    case 'limbs':
+      return change.arms && change.legs > 0
+        ? 'arms and legs'
+        : change.arms
+          ? 'arms'
+          : `${change.legs > 2 ? `${NUMBERS[change.legs]} ` : ''}legs`;
+    case 'tied':
+      return `tied with a ${change.with}`;
+    case 'hung':
+      return `hung with ${change.with}s`;
+    case 'cheeks':
+      return `with ${change.told}`;
+    case 'cogs':
+      return 'with gears';
+    case 'tipped':
+      return `with ${/s$/.test(change.told) ? '' : 'a '}${change.told}`;
     case 'wound':
       return `wrapped in ${change.with}`;
     case 'burns':

@@ -132,8 +132,8 @@ export const gas: Painter = (c) => {
   const ramp = matter(c.colour('#6cb83c'));
   puffs(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS));
   if (c.small) return;
-  for (const [x, y, r] of [[-0.62, -0.56, 0.11], [0.68, -0.52, 0.14], [-0.2, -0.86, 0.09], [0.44, -0.84, 0.08], [-0.3, 0.2, 0.1], [0.2, -0.1, 0.09]] as const)
-    c.layer([ramp[0]!, ramp[3]!, ramp[4]!], (u, v) => Math.min(1, disc(x, y, Math.max(r, c.px * 2))(u, v) * 1.6 - (u - x + v - y) / r * 0.3), [0, 0.4, 1]); // biome-ignore format: one line
+  for (const [x, y, r] of [[-0.62, -0.56, 0.11], [0.68, -0.52, 0.14], [-0.2, -0.86, 0.09], [0.44, -0.84, 0.08]] as const)
+    c.layer([ramp[1]!, ramp[3]!, ramp[4]!], (u, v) => Math.min(1, disc(x, y, Math.max(r, c.px * 2))(u, v) * 1.6 - (u - x + v - y) / r * 0.3), [0, 0.4, 1]); // biome-ignore format: one line
 };
 
 /** Spikes from the middle, dark behind light. */

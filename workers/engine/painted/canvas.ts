@@ -33,6 +33,8 @@ export class Canvas {
   readonly #at: Int16Array;
 
   readonly #fit: Fit;
+  /** What lies on the ground is seen from its side: its height is so much less. */
+  readonly #lay: number;
   /** Free pixels on each side. */
   readonly #margin: Px;
   /** Degrees by which colours that nobody said differ from seed to seed. */
@@ -47,6 +49,7 @@ export class Canvas {
     this.#margin = margin;
     this.px = 2 / Math.max(2, side - 2) / fit.zoom;
     this.#hue = (ctx.random.fork('hue').float() * 2 - 1) * 9 * ctx.variation;
+    this.#lay = this.has('ground') ? 0.5 : 1;
     this.seed = ctx.random.fork('painted').int(65536);
     this.#at = new Int16Array(width * height).fill(NONE);
   }
@@ -69,15 +72,28 @@ export class Canvas {
 
   /** The colour that words say of it, else its own. */
   colour(own: string): string {
-    return this.ctx.brief.colours[0] ?? ELEMENT[this.ctx.brief.material ?? ''] ?? own;
+    return this.ctx.brief.colours[0] ?? this.part('light') ?? ELEMENT[this.ctx.brief.material ?? ''] ?? own;
   }
   /** The colour said of a component. */
   part(name: string): string | undefined {
     const part = this.ctx.brief.parts.find((p) => p.piece === name);
     return part?.colour ?? ELEMENT[part?.material ?? ''];
   }
+  /** Whether a component is said to be there, in whatever colour. */
+  has(name: string): boolean {
+    return this.ctx.brief.parts.some((p) => p.piece === name);
+  }
+  /** All colours that words say of it, of what it is made of too. */
+  get palette(): readonly string[] {
+    const made = ELEMENT[this.ctx.brief.material ?? ''];
+    return [...this.ctx.brief.colours, ...(made ? [made] : [])];
+  }
   get coloured(): boolean {
-    return this.ctx.brief.colours.length > 0 || (this.ctx.brief.material ?? '') in ELEMENT;
+    return (
+      this.ctx.brief.colours.length > 0 ||
+      this.part('light') !== undefined ||
+      (this.ctx.brief.material ?? '') in ELEMENT
+    );
   }
   said(word: string): boolean {
     return this.ctx.said(word);
@@ -108,7 +124,7 @@ export class Canvas {
   stamp([x, y]: Point, rows: readonly string[], colours: Readonly<Record<string, string>>, scale: Px = 1): void {
     const wide = Math.max(...rows.map((r) => r.length)) * scale;
     const left = Math.round(x / this.px + this.width / 2 + this.#fit.dx - wide / 2);
-    const top = Math.round(y / this.px + this.height / 2 + this.#fit.dy - (rows.length * scale) / 2);
+    const top = Math.round((y * this.#lay) / this.px + this.height / 2 + this.#fit.dy - (rows.length * scale) / 2);
     for (let j = 0; j < rows.length * scale; j++) {
       const row = rows[Math.floor(j / scale)]!;
       for (let i = 0; i < row.length * scale; i++) {
@@ -143,7 +159,7 @@ export class Canvas {
     return (x + 0.5 - this.width / 2 - this.#fit.dx) * this.px;
   }
   #y(y: Px): number {
-    return (y + 0.5 - this.height / 2 - this.#fit.dy) * this.px;
+    return ((y + 0.5 - this.height / 2 - this.#fit.dy) * this.px) / this.#lay;
   }
 
   #key(said: string): number {

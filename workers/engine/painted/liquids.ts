@@ -131,26 +131,33 @@ export const iceBolt: Painter = (c) => {
 };
 
 const EARTH: Ramp = ['#3c2c28', '#64483a', '#8c6848', '#b48c60', '#d8b484', '#f0d8ac'];
-/** The ground breaks: cracks from the middle, stones that fly. */
+/** The ground breaks: cracks run out from a hole, slabs stand up at its rim, stones fly. */
 export const groundCrack: Painter = (c) => {
   const hot = c.said('burning') || c.ctx.brief.material === 'lava';
-  const lay = 0.46;
-  const n = c.small ? 5 : 8;
+  const [lay, low] = [0.5, 0.4];
+  const n = c.small ? 6 : 9;
   const cracks: Field[] = [];
   for (let i = 0; i < n; i++) {
-    const a = ((i + c.between(`a${i}`, -0.25, 0.25)) / n) * TURN;
-    const r = c.between(`r${i}`, 0.7, 0.98);
-    let from: Point = [0, 0];
+    const a = ((i + c.between(`a${i}`, -0.2, 0.2)) / n) * TURN;
+    const r = i % 2 ? c.between(`r${i}`, 0.62, 0.76) : c.between(`r${i}`, 0.86, 0.98);
+    let from: Point = [Math.cos(a) * 0.16, Math.sin(a) * 0.16 * lay];
     for (let j = 1; j <= 3; j++) {
-      const turn = a + (j === 2 ? 0.34 : -0.1) * (i % 2 ? 1 : -1);
+      const turn = a + (j === 3 ? 0 : (j === 2 ? 0.16 : -0.14) * (i % 2 ? 1 : -1));
       const to: Point = [Math.cos(turn) * r * (j / 3), Math.sin(turn) * r * (j / 3) * lay];
-      cracks.push(stroke(from[0], from[1] + 0.3, to[0], to[1] + 0.3, 0.15 * (1.2 - j * 0.3), 0.15 * (0.9 - j * 0.28)));
+      cracks.push(stroke(from[0], from[1] + low, to[0], to[1] + low, 0.085 * (1.3 - j * 0.32), 0.085 * (1 - j * 0.3)));
       from = to;
     }
   }
-  const all = union(disc(0, 0.3, 0.28, 0.14), ...cracks);
+  const all = union(disc(0, low, 0.3, 0.3 * lay), ...cracks);
   const earth = c.coloured ? matter(c.colour(EARTH[2]!)) : EARTH;
-  c.layer([earth[2]!, earth[3]!], (x, y) => all(x, y - c.px * 1.4) + 0.42, [0, 0.2]);
+  // the broken crust: a plate of earth, lit at its upper left, under the cracks
+  const rim = noise(c.seed + 2);
+  const plate: Field = (x, y) => {
+    const a = Math.atan2((y - low) / lay, x);
+    return 1 - Math.hypot(x, (y - low) / lay) / (0.84 + 0.16 * rim(9 + Math.cos(a) * 4, 9 + Math.sin(a) * 4));
+  };
+  c.layer([earth[1]!], (x, y) => plate(x, y - c.px * 2), [0]);
+  c.layer([earth[3]!, earth[2]!], (x, y) => (plate(x, y) > 0 ? Math.max(0.01, Math.min(0.99, 0.42 + x * 0.26 + (rim(x * 6, y * 9) - 0.5) * 0.7)) : -1), [0, 0.56]); // biome-ignore format: one line
   c.layer(hot ? ['#6e1a2c', '#e8581c', '#ffd65c'] : ['#3c2c28', '#241a1c'], all, hot ? [0.02, 0.3, 0.66] : [0.02, 0.4]);
   for (const [i, [x, y, r]] of [
     [-0.5, -0.26, 0.15],
@@ -166,5 +173,29 @@ export const groundCrack: Painter = (c) => {
     const corners = Array.from({ length: 5 }, (_, j): Point => [x! + Math.cos((j + turn) * 1.257) * q, y! + Math.sin((j + turn) * 1.257) * q]); // biome-ignore format: one line
     c.polygon(corners, earth[1]!);
     c.polygon(corners.map(([u, v]): Point => [x! + (u - x!) * 0.66 - q * 0.14, y! + (v - y!) * 0.66 - q * 0.16]), earth[3]!); // biome-ignore format: one line
+  }
+};
+
+/** Rock that bursts: angular pieces fly from the middle, dust between them. */
+export const rockBurst: Painter = (c) => {
+  const earth = c.coloured ? matter(c.colour('#8e929c')) : ['#34303c', '#5c5866', '#8a8894', '#b4b2bc', '#dcdae2'];
+  const n = noise(c.seed);
+  c.layer(['#b8ac9c', '#d8d0c4', '#efeae2'], (x, y) => 0.9 - Math.hypot(x, y) / 0.62 + (n(x * 5, y * 5) - 0.5) * 0.8, [0.04, 0.3, 0.6]); // biome-ignore format: one line
+  const pieces = c.small ? 6 : 9;
+  for (let i = 0; i < pieces; i++) {
+    const inner = i >= (c.small ? 5 : 6);
+    const a = ((i + c.between(`a${i}`, -0.24, 0.24)) / (inner ? 3 : pieces - (c.small ? 1 : 3))) * TURN;
+    const far = inner ? 0.24 : c.between(`f${i}`, 0.7, 0.86);
+    const [x, y] = [Math.cos(a) * far, Math.sin(a) * far];
+    const q = Math.max(inner ? 0.27 : c.between(`q${i}`, 0.2, 0.3), c.px * 2);
+    const turn = c.between(`s${i}`, 0, 1);
+    const corners = Array.from({ length: 4 }, (_, j): Point => [x + Math.cos((j + turn) * 1.571 + (j % 2) * 0.34) * q * (j % 2 ? 0.72 : 1.15), y + Math.sin((j + turn) * 1.571 + (j % 2) * 0.34) * q * (j % 2 ? 0.9 : 1.1)]); // biome-ignore format: one line
+    const shrunk = (k: number, dx: number): Point[] =>
+      corners.map(([u, v]) => [x + (u - x) * k - dx, y + (v - y) * k - dx]);
+    c.polygon(shrunk(1 + (c.px * 1.3) / q, 0), earth[0]!);
+    c.polygon(corners, earth[1]!);
+    c.polygon(shrunk(0.84, q * 0.1), earth[2]!);
+    c.polygon(shrunk(0.46, q * 0.24), earth[3]!);
+    if (!inner && !c.small) c.layer([earth[3]!], stroke(x * 0.62, y * 0.62, x * 0.76, y * 0.76, c.px * 0.7, c.px * 0.7), [0.02]); // biome-ignore format: one line
   }
 };

@@ -13,14 +13,14 @@ const RUNES: readonly (readonly string[])[] = [
 ]; // biome-ignore format: a table
 
 /** A circle of magic on a wall or floor: rings, a star between them, signs. */
-export const magicCircle: Painter = (c) => {
+function circleOf(c: Canvas, own?: number): void {
   const ramp = lightOf(c, '#9c6cf4');
   const thin = Math.max(c.px * 1.05, 0.045);
   const line = Math.max(c.px * 0.75, 0.026);
   const size = Math.min(c.width, c.height);
   const rings = [ring(0, 0, 0.94, thin * 1.25), ...(c.small ? [] : [ring(0, 0, 0.66, line)])];
   c.layer([ramp[1]!, ramp[2]!, ramp[3]!], union(...rings), [0.02, 0.3, 0.62]);
-  const points = c.said('holy') || c.coloured ? 6 : c.chance('star') < 0.5 ? 6 : 5;
+  const points = own ?? (c.has('star') ? 5 : c.said('holy') || c.coloured ? 6 : c.chance('star') < 0.5 ? 6 : 5);
   const r = c.small ? 0.84 : 0.66;
   const at = (i: number, q = r): Point => [Math.sin((i / points) * TURN) * q, -Math.cos((i / points) * TURN) * q];
   const step = 2;
@@ -43,7 +43,9 @@ export const magicCircle: Painter = (c) => {
     c.stamp(place, RUNES[c.ctx.random.fork(`rune${i}`).int(RUNES.length)]!, { a: c.part('runes') ?? ramp[4]! }, Math.max(1, Math.round(size / 72))); // biome-ignore format: one line
   }
   for (let i = 0; i < points; i++) c.layer([ramp[3]!, ramp[5]!], disc(...at(i), Math.max(c.px * 1.6, 0.05)), [0.02, 0.36]); // biome-ignore format: one line
-};
+}
+export const magicCircle: Painter = (c) => circleOf(c);
+export const pentagram: Painter = (c) => circleOf(c, 5);
 
 /** Plus signs that rise. */
 function pluses(c: Canvas, ramp: Ramp, list: readonly (readonly [number, number, number])[]): void {
@@ -85,37 +87,31 @@ export const sparkles: Painter = (c) => {
   for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.layer([other[2]!, other[4]!], disc(x! + c.between(`d${i}`, -0.08, 0.08), y!, Math.max(c.px * 1.2, 0.05)), [0.02, 0.5]); // biome-ignore format: one line
 };
 
-/** Wisps that rise round whoever stands in the middle, from a ring on the ground. */
-export const aura: Painter = (c) => {
-  const ramp = c.said('burning') && !c.coloured ? FIRE : lightOf(c, '#f8d058');
+/** Flames of light that rise round whoever stands in the middle, from a ring on the ground. */
+function auraOf(c: Canvas, ramp: Ramp): void {
   const n = noise(c.seed);
-  const wisps: Field = (x, y) => {
-    const side = Math.abs(x);
-    const base = 0.72;
-    const top = -0.98 + 0.8 * n(x * 8.5 + 3, 1) * (side > 0.5 ? 1 : 0.7);
-    if (y > base || y < top) return -1;
-    const up = (base - y) / (base - top);
-    const wall = 0.8 - 0.16 * up - 0.09 * Math.sin(up * 6 + x * 2);
-    const w = 0.34 * (1 - up) ** 0.5 * (0.35 + n(x * 11, y * 2.2));
-    return 1 - Math.abs(side - wall) / Math.max(0.02, w) - up * 0.25;
+  const [low, lay] = [0.66, 0.3];
+  // one flame about the whole of somebody, of which only the rim is seen
+  const tip =
+    (x0: number, top: number, w: number): Field =>
+    (x, y) => {
+      const t = (0.3 - y) / (0.3 - top);
+      if (t < 0 || t > 1) return -1;
+      const bend = x0 * 0.16 * t - x0 * 0.3 * t * t + Math.sin(t * 4 + x0 * 9) * 0.05 * t;
+      return w * (1 - t ** 1.5) - Math.abs(x - x0 - bend);
+    };
+  const egg: Field = (x, y) => (1 - Math.hypot(x / 0.74, (y - 0.14) / 0.76)) * 0.7;
+  const shell = union(egg, tip(0.04, -1, 0.34), tip(-0.34, -0.84, 0.32), tip(0.4, -0.78, 0.3), tip(-0.62, -0.5, 0.24), tip(0.66, -0.4, 0.22)); // biome-ignore format: one line
+  const thick = c.small ? 0.28 : 0.21;
+  const rim: Field = (x, y) => {
+    const d = shell(x, y) + (n(x * 6, y * 4) - 0.5) * 0.08;
+    return d < 0 || d > thick * (1 + 0.5 * n(x * 5 + 7, y * 3)) ? -1 : Math.min(0.99, d / thick);
   };
-  c.layer(
-    ramp.slice(0, 3),
-    ring(0, 0.72, 0.8, (a) => (Math.sin(a) < 0 ? 0.12 : 0), 0.3),
-    [0.02, 0.3, 0.6],
-  );
-  c.layer(ramp, wisps, [0.04, 0.2, 0.36, 0.54, 0.7, 0.86]);
-  c.layer(
-    ramp.slice(1),
-    ring(0, 0.72, 0.8, (a) => (Math.sin(a) >= -0.05 ? 0.17 : 0), 0.3),
-    [0.02, 0.24, 0.44, 0.6, 0.78],
-  );
-  if (c.small) return;
-  for (const [i, x] of [-0.42, 0.36, -0.14, 0.5, 0.12].entries()) {
-    const y = c.between(`y${i}`, -0.7, 0.3);
-    c.layer([ramp[2]!, ramp[4]!], i % 2 ? stroke(x, y, x, y + 0.3, 0.06, 0.015) : glint(x, y, 0.2, 0.62), [0.02, 0.4]);
-  } // biome-ignore format: one line
-};
+  c.layer([ramp[0]!, ramp[1]!, ramp[2]!, ramp[3]!, ramp[4]!], rim, [0, 0.16, 0.36, 0.56, 0.78]);
+  c.layer(ramp.slice(1), (x, y) => (y > low ? ring(0, low, 0.66, 0.22, lay)(x, y) : -1), [0.02, 0.22, 0.44, 0.62, 0.8]);
+}
+export const aura: Painter = (c) => auraOf(c, c.said('burning') && !c.coloured ? FIRE : lightOf(c, '#f8d058'));
+export const healingAura: Painter = (c) => auraOf(c, lightOf(c, '#48cc60'));
 
 /** Somebody grows stronger: rays and arrows that go up out of a ring. */
 export const levelUp: Painter = (c) => {

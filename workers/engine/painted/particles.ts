@@ -1,5 +1,5 @@
 import type { Canvas, Painter } from './canvas.ts';
-import { disc, type Field, glint, noise, rough, stroke, union } from './fields.ts';
+import { disc, type Field, glint, rough, stroke, union } from './fields.ts';
 import { glow, matter } from './ramps.ts';
 import { fireOf } from './strokes.ts';
 
@@ -127,7 +127,7 @@ export const embers: Painter = (c) => {
 
 /** Bursts of coloured sparks. */
 export const fireworks: Painter = (c) => {
-  const own = c.ctx.brief.colours;
+  const own = c.palette;
   const bursts: readonly (readonly [number, number, number, string])[] = c.small ? [[0, 0, 0.95, own[0] ?? '#f84c60']] : [[-0.28, -0.22, 0.68, own[0] ?? '#f84c60'], [0.52, -0.46, 0.44, own[1] ?? own[0] ?? '#4cb0f8'], [0.34, 0.5, 0.46, own[2] ?? own[0] ?? '#f8cc48']]; // biome-ignore format: a list
   for (const [b, [x, y, r, hex]] of bursts.entries()) {
     const ramp = glow(hex);
@@ -159,12 +159,14 @@ export const hearts: Painter = (c) => {
 /** Stars that turn round a dazed head. */
 export const dizzy: Painter = (c) => {
   const ramp = glow(c.colour('#f8cc38'));
-  c.layer([ramp[1]!, ramp[3]!], (x, y) => 1 - Math.abs(Math.hypot(x, y / 0.36) - 0.84) / 0.07, [0.05, 0.5]);
-  const n = c.small ? 3 : 5;
+  // below 40 pixels three stars are enough, and no path between them
+  const few = Math.min(c.width, c.height) < 40;
+  if (!few) c.layer([ramp[1]!, ramp[3]!], (x, y) => 1 - Math.abs(Math.hypot(x, y / 0.36) - 0.84) / 0.07, [0.05, 0.5]);
+  const n = few ? 3 : 5;
   for (let i = 0; i < n; i++) {
     const a = (i / n) * TURN + 0.5;
     const near = 1 + Math.sin(a) * 0.3;
-    const [x, y, r] = [Math.cos(a) * 0.8, Math.sin(a) * 0.32, 0.24 * near];
+    const [x, y, r] = [Math.cos(a) * 0.8, Math.sin(a) * 0.32, (few ? 0.36 : 0.24) * near];
     const star: Field = (u, v) => {
       const turn = Math.atan2(u - x, y - v);
       const reach = r * (0.62 + 0.42 * Math.cos(turn * 5));
@@ -192,17 +194,40 @@ export const flame: Painter = (c) => {
   if (!c.small) for (const [i, [x, y]] of [[-0.56, -0.66], [0.6, -0.78], [-0.2, -0.86]].entries()) c.stamp([x! + c.between(`e${i}`, -0.1, 0.1), y!], ['.a', 'aa', 'a.'], { a: ramp[2 + (i % 2)]! }); // biome-ignore format: one line
 };
 
-/** A column of fire out of the ground. */
+/** Flames in a row, side by side along the ground. */
+export const fireWall: Painter = (c) => {
+  const ramp = fireOf(c);
+  const n = rough(c.seed);
+  const tops = [0, 1, 2, 3, 4].map((i) => c.between(`t${i}`, -0.66, -0.24) - (i % 2 ? 0 : 0.28));
+  const xs = [-0.78, -0.4, 0.02, 0.42, 0.8];
+  const tongue =
+    (x0: number, top: number): Field =>
+    (x, y) => {
+      const t = (0.94 - y) / (0.94 - top);
+      if (t < -0.02 || t > 1) return -1;
+      const bend = Math.sin(t * 4.2 + x0 * 7) * 0.07 * t;
+      return 1 - Math.abs(x - x0 - bend) / (0.3 * (1 - t) ** 0.55 + 0.01) - t * 0.15;
+    };
+  const all = union(...xs.map((x, i) => tongue(x, tops[i]!)));
+  c.layer(ramp, (x, y) => Math.min(1, all(x, y) + Math.max(0, (y - 0.3) * 0.5)) + (n(x * 4, y * 3.4) - 0.5) * 0.3, [0.06, 0.2, 0.38, 0.56, 0.74, 0.92]); // biome-ignore format: one line
+};
+
+/** A column of fire out of the ground: tongues that climb beside one another, torn at the top. */
 export const firePillar: Painter = (c) => {
   const ramp = fireOf(c);
   const n = rough(c.seed);
-  const sway = noise(c.seed + 5);
-  c.layer(ramp, (x, y) => {
-    const t = (0.9 - y) / 1.88;
-    const mid = (sway(1, y * 2.2) - 0.5) * 0.24;
-    const w = 0.4 + 0.26 * Math.max(0, 0.22 - t) * 5 + 0.12 * Math.sin(t * 9);
-    return t < 0 || t > 1 ? -1 : 1 - Math.abs(x - mid) / w + (n(x * 4, y * 2.6 + 3) - 0.5) * 0.6 - Math.max(0, t - 0.72) * 1.7; // biome-ignore format: one line
-  }, [0.06, 0.2, 0.36, 0.54, 0.72, 0.92]); // biome-ignore format: one call
+  const tongue =
+    (x0: number, top: number, w: number): Field =>
+    (x, y) => {
+      const t = (0.9 - y) / (0.9 - top);
+      if (t < 0 || t > 1) return -1;
+      const bend = Math.sin(t * 5 + x0 * 6) * 0.06 * t;
+      return 1 - Math.abs(x - x0 * (1 - t * 0.5) - bend) / (w * (1 - t ** 2.4) + 0.01) - t * 0.08;
+    };
+  const all = union(tongue(0, -0.98, 0.3), tongue(-0.26, -0.74, 0.2), tongue(0.26, -0.66, 0.2), tongue(-0.48, 0.1, 0.16), tongue(0.5, 0.02, 0.16)); // biome-ignore format: one line
+  c.layer(ramp.slice(0, 4), (x, y) => disc(0, 0.82, 0.78, 0.16)(x, y), [0.02, 0.3, 0.55, 0.8]);
+  c.layer(ramp, (x, y) => all(x, y) + (n(x * 4, y * 2.4 + 3) - 0.5) * 0.34, [0.04, 0.18, 0.34, 0.52, 0.7, 0.88]);
+  if (!c.small) for (const [i, [x, y]] of ([[-0.5, -0.4], [0.52, -0.56], [-0.62, -0.06], [0.66, -0.2]] as const).entries()) c.stamp([x + c.between(`e${i}`, -0.06, 0.06), y], ['.a', 'aa', 'a.'], { a: ramp[2 + (i % 2)]! }); // biome-ignore format: one line
 };
 
 /** Fire that is breathed or thrown to the right. */

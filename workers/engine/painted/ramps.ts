@@ -54,3 +54,14 @@ export const hollow = (hex: string): Ramp => {
   const [dark, mid, base, light] = glow(hex);
   return [mid!, light!, base!, dark!, '#241434', '#140a20'];
 };
+
+/** Light of two colours: the darker at its rim, the lighter at its core. */
+export function twofold(one: string, other: string): Ramp {
+  const lightness = (hex: string): number => hexToOklab(hex)[0];
+  const [dark, light] = lightness(one) < lightness(other) ? [one, other] : [other, one];
+  const core = glow(light);
+  // black is no light: its rim is nearly black, whatever glows in it
+  if (lightness(dark) < 0.35) return ['#0e0a14', '#241c2c', core[1]!, core[2]!, core[3]!, core[4]!];
+  const rim = glow(dark);
+  return [rim[0]!, rim[1]!, rim[2]!, core[2]!, core[3]!, core[5]!];
+}

@@ -1,13 +1,13 @@
 import type { Canvas, Painter } from './canvas.ts';
 import { disc, type Field, glint, noise, path, ring, rough, stroke, turned, union } from './fields.ts';
-import { FIRE, glow, hollow, type Ramp } from './ramps.ts';
+import { FIRE, glow, hollow, type Ramp, twofold } from './ramps.ts';
 
 type Point = readonly [x: number, y: number];
 const RAD = Math.PI / 180;
 
 /** The ramp of a stroke of light: of the colour that is said, dark magic hollow. */
 export const lightOf = (c: Canvas, own: string): Ramp =>
-  withCore(c, c.said('dark') && !c.coloured ? hollow('#8c48d8') : glow(c.colour(own)));
+  withCore(c, c.said('dark') && !c.coloured ? hollow('#8c48d8') : c.palette.length > 1 ? twofold(c.palette[0]!, c.palette[1]!) : glow(c.colour(own))); // biome-ignore format: one line
 
 /** Fire, or a fire of another colour. */
 export const fireOf = (c: Canvas): Ramp => (c.coloured || c.said('dark') ? lightOf(c, '#e8581c') : withCore(c, FIRE));
@@ -108,13 +108,6 @@ export const fireball: Painter = (c) => {
   c.layer(ramp, turned(field, lies(c, -22)), [0.04, 0.16, 0.32, 0.52, 0.7, 0.9]);
 };
 
-const jagged = (c: Canvas, label: string, a: Point, b: Point, sway: number, n = 6): Point[] =>
-  Array.from({ length: n + 1 }, (_, i): Point => {
-    const t = i / n;
-    const off = i === 0 || i === n ? 0 : (i % 2 ? 1 : -1) * c.between(`${label}${i}`, 0.35, 1) * sway;
-    return [a[0] + (b[0] - a[0]) * t + off, a[1] + (b[1] - a[1]) * t + off * (a[1] === b[1] ? 1 : 0.2)];
-  });
-
 /** A bolt out of the sky, forked, that strikes the ground. */
 export const lightningStrike: Painter = (c) => {
   const ramp =
@@ -145,17 +138,22 @@ export const lightningStrike: Painter = (c) => {
   for (const [x, y] of sparks) c.layer([ramp[1]!, ramp[3]!], glint(x, y, 0.12, 0.8));
 };
 
-/** Sparks of electricity round a core. */
+/** Sparks of electricity that leap from a bright point. */
 export const electricity: Painter = (c) => {
   const ramp = lightOf(c, '#5cb4fc');
-  const n = c.small ? 5 : 7;
-  const arcs = Array.from({ length: n }, (_, i) => {
-    const a = ((i + c.between(`a${i}`, -0.2, 0.2)) / n) * Math.PI * 2;
-    const r = c.between(`r${i}`, 0.78, 1);
-    return path(jagged(c, `j${i}`, [Math.cos(a) * 0.16, Math.sin(a) * 0.16], [Math.cos(a) * r, Math.sin(a) * r], 0.11, 5), 0.11, 0.035); // biome-ignore format: one line
+  const n = 5;
+  const w = c.small ? 0.17 : 0.13;
+  const bolts = Array.from({ length: n }, (_, i) => {
+    const a = ((i + c.between(`a${i}`, -0.16, 0.16)) / n) * Math.PI * 2 - 1.3;
+    const r = c.between(`r${i}`, 0.84, 1);
+    const side = i % 2 ? 1 : -1;
+    const at = (t: number, off: number): Point => [Math.cos(a) * r * t - Math.sin(a) * off * side, Math.sin(a) * r * t + Math.cos(a) * off * side]; // biome-ignore format: one line
+    // long strokes out, one short back
+    return path([at(0.1, 0), at(0.52, 0.16), at(0.46, -0.1), at(1, 0.04)], w * 1.2, w * 0.3);
   });
-  c.layer(ramp.slice(1), union(...arcs), [0.02, 0.34, 0.56, 0.74, 0.9]);
-  c.layer(ramp.slice(1), disc(0, 0, 0.36), [0.04, 0.18, 0.36, 0.54, 0.7]);
+  c.layer([ramp[0]!, ramp[2]!, ramp[3]!, ramp[5]!], union(...bolts), [0.02, 0.24, 0.46, 0.66]);
+  c.layer(ramp.slice(1), disc(0, 0, c.small ? 0.3 : 0.26), [0.04, 0.2, 0.36, 0.52, 0.68]);
+  if (!c.small) for (const [x, y] of [[0.2, -0.86], [-0.84, 0.1], [0.74, 0.46]] as const) c.layer([ramp[2]!, ramp[4]!], glint(x, y, 0.13, 0.8)); // biome-ignore format: one line
 };
 
 /** A ring that runs outward: its front is bright, its back torn. */
@@ -174,7 +172,7 @@ export const shockwave: Painter = (c) => {
     return d < 0 ? -1 : 1 - d / back - (d > 0.07 ? (n(a * 7, r * 3) - 0.35) * 0.5 : 0);
   };
   c.layer(ramp, field, ramp.length === 5 ? [0.04, 0.24, 0.46, 0.68, 0.86] : [0.04, 0.2, 0.38, 0.56, 0.72, 0.88]);
-  if (!c.small) c.layer([ramp[1]!, ramp[2]!], (x, y) => (n(Math.atan2(y, x) * 4, 9) > 0.42 ? ring(0, 0, 0.4, 0.08, flat)(x, y) : -1)); // biome-ignore format: one line
+  if (!c.small && !c.has('ground')) c.layer(ramp.slice(1, 4), ring(0, 0, 0.4, 0.07, flat), [0.02, 0.34, 0.68]);
 };
 
 /** Wind that curls as it blows to the right. */

@@ -57,8 +57,19 @@ const planet: Painter = (canvas, { bottom, half, random, bright }) => {
   const r = Math.max(3, Math.min(canvas.width, bottom * 1.4) * 0.12);
   const x = besideSubject(canvas, random);
   const y = Math.max(r + 1, bottom * 0.28);
+  // its ring goes round it: before the disc below, behind it above
+  const ring = (front: boolean): void => {
+    for (let j = -Math.ceil(r * 1.2); j <= r * 1.2; j++)
+      for (let i = -Math.ceil(r * 1.9); i <= r * 1.9; i++) {
+        const [a, b] = [i - j * 0.3, j + i * 0.3];
+        const e = Math.hypot(a, b * 3.4) / r;
+        if (e > 1.3 && e < 1.8 && b > 0 === front) put(canvas, Math.round(x + i), Math.round(y + j), bright);
+      }
+  };
+  ring(false);
   fillEllipse(canvas, x, y, r, r, half);
-  for (let i = -Math.round(r * 1.6); i <= r * 1.6; i++) put(canvas, Math.round(x + i), Math.round(y - i * 0.3), bright);
+  if (r > 4) fillEllipse(canvas, x - r * 0.25, y - r * 0.25, r * 0.45, r * 0.45, bright);
+  ring(true);
 };
 
 const stars: Painter = (canvas, { bottom, bright, half, random }) => {

@@ -23,6 +23,11 @@ export function moveScene(scene: Scene, move: Move): void {
     scene.decals[i] = seenFrom(scene.decals[i]!, move.scale, to);
 }
 
+/** A primitive made larger or smaller and moved. */
+export function movedBy(p: Primitive, move: Pick<Move, 'scale' | 'by'>): Primitive {
+  return moved(p, { first: 0, firstDecal: 0, ...move }, (at) => add(scaled(at, move.scale), move.by));
+}
+
 function moved(p: Primitive, { scale: s, turn }: Move, to: (p: Vec3) => Vec3): Primitive {
   const width = p.width * s;
   if (p.kind === 'capsule') return { ...p, width, a: to(p.a), b: to(p.b), ra: p.ra * s, rb: p.rb * s };

@@ -7,6 +7,7 @@ import type { Brief } from '../types.ts';
 import { place as placeSubject } from './placement.ts';
 import { beastLook } from './quadruped/look.ts';
 import { buildBeast } from './quadruped/rig.ts';
+import { settleLine } from './quadruped/settle-line.ts';
 import type { SubjectOptions } from './types.ts';
 
 export interface QuadrupedRendering extends Rendering {
@@ -47,6 +48,7 @@ export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRenderi
     detail: o.style.detail,
     onStage: o.onStage,
   });
+  settleLine(rendering.image);
   return {
     ...rendering,
     joints: built.joints,

@@ -1,6 +1,8 @@
 import { applyOutline } from '../../../src/pixels/outline.ts';
+import { vivid } from '../catalogue/eye-colours.ts';
 import { isMaterial, type MaterialRef, tinted } from '../catalogue/materials.ts';
 import { categoryOf, thingOf } from '../catalogue/things/index.ts';
+import { crusted } from '../catalogue/things/monster-parts.ts';
 import type { PropContext, PropSetup } from '../catalogue/things/types.ts';
 import { type Painter, painted } from '../painted/canvas.ts';
 import { createRandom } from '../random.ts';
@@ -12,6 +14,9 @@ import { diagonal, type Mat3, multiply, rotZ } from '../solids/vec.ts';
 import type { Brief, Style, Trait } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
 import { anchorsOf, grow } from './elements.ts';
+import { bare, isBones } from './thing-bones.ts';
+import { girded, girthOf } from './thing-girth.ts';
+import { isYoung, younger } from './thing-young.ts';
 import type { SubjectOptions } from './types.ts';
 
 /** Below this many pixels a side, one of a thing is all that can be read. */
@@ -122,8 +127,13 @@ const BORN: Readonly<Record<string, readonly Trait[]>> = { phoenix: ['fire'], th
 /** A thing's recipe, and what its element lets grow on it. */
 export function buildThing(brief: Brief, scene: Scene, context: PropContext): PropSetup {
   const setup = thingOf(brief.concept).recipe(scene, context);
+  const girth = girthOf(brief);
+  if (girth) girded(scene, girth);
+  if (isYoung(brief)) younger(scene);
+  if (isBones(brief)) bare(scene, brief);
   const traits = brief.traits ?? BORN[brief.concept];
-  if (traits) grow(scene, traits, anchorsOf(scene), context.px);
+  // what has cooled to a crust has no flames on it
+  if (traits && !crusted(brief)) grow(scene, traits, anchorsOf(scene), context.px);
   return setup;
 }
 
@@ -203,6 +213,17 @@ function viewOf(
     multiply(multiply(rotZ(setup.roll ?? 0), viewMatrix(yaw, pitch, scale, shear)), diagonal(wide, tall, wide));
 }
 
+/** "Blue and orange": which parts of a creature take the second colour that is said of it. */
+const SECOND: Readonly<Record<string, readonly string[]>> = {
+  dragon: ['wings', 'belly'], wyvern: ['wings'], bat: ['wings'], phoenix: ['wings'], spider: ['legs', 'mark'], scorpion: ['claw', 'legs'], crab: ['claw', 'legs'],
+  butterfly: ['edge'], beetle: ['mark'], turtle: ['skin'], snail: ['skin'], frog: ['spots'], snake: ['bands'], cobra: ['bands'], rattlesnake: ['bands'],
+  octopus: ['arm'], jellyfish: ['arm'], 'furry-monster': ['belly', 'spots'], slime: ['spots'], worm: ['bands'], dinosaur: ['belly', 'spikes'], eagle: ['wings'], owl: ['wings'],
+  parrot: ['wings'], penguin: ['belly'], beholder: ['eyes'], fish: ['fin', 'fins'], shark: ['fin', 'belly'], mimic: ['trim'], helmet: ['trim'], shield: ['rim', 'trim'], armor: ['trim'], sword: ['guard', 'hilt', 'trim'], crown: ['gem', 'gems'], potion: ['cork'], 'mushroom-monster': ['spots'],
+}; // biome-ignore format: a table
+
+/** What eyes of a colour that was said are made of. */
+const EYE = 'eye_glow';
+
 /** What a recipe is told of a brief and a picture. */
 export function contextOf(brief: Brief, o: SubjectOptions, copy = 0): PropContext {
   const size = Math.min(o.width, o.height);
@@ -226,6 +247,9 @@ export function contextOf(brief: Brief, o: SubjectOptions, copy = 0): PropContex
     material(fallback, name) {
       if (name === undefined) return said(brief.colours[0], brief.material, fallback);
       const part = brief.parts.find((p) => p.piece === name);
+      if (!part && brief.colours[1] && SECOND[brief.concept]?.includes(name))
+        return said(brief.colours[1], undefined, fallback);
+      if (name === 'eyes' && part?.colour) return tinted(vivid(part.colour), EYE);
       return said(part?.colour, part?.material, fallback);
     },
     colour: (n, fallback) => said(brief.colours[n], undefined, fallback),

@@ -9,7 +9,7 @@ import { tradeOf } from '../catalogue/trades.ts';
 import type { Brief, BriefPart, PieceState } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
 import { patternName } from './cloth-words.ts';
-import { type Description, emptyDescription, type NamedColour } from './description.ts';
+import { type Description, emptyDescription, LOOKS, type NamedColour } from './description.ts';
 import { ANY_FIGHTER, type Interpretation, type Mention, OUTFIT, pieceReadings } from './interpret.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
 import { reading, type Unit } from './phrases.ts';
@@ -78,6 +78,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   else if (colours.length === 0 && !material && d.element) colours.push(d.element);
   const pattern = patternOf(d, choice, colours, unknown, found.mentions);
   const setting = found.setting ?? d.settings.at(-1);
+  // looks that only faces of people have
+  if (choice.kind !== 'humanoid') unknown.push(...d.looks);
   const brief: Omit<Brief, 'drawnAs'> = {
     kind: choice.kind,
     concept: choice.concept,
@@ -89,8 +91,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     ...(outfit ? { outfit: outfit.concept } : {}),
     parts: parts.map((p) => p.part),
     without: [...banned.pieces],
-    build: unique(d.builds),
-    mood: unique(d.moods.filter((m) => !banned.words.has(m))),
+    build: unique([...d.builds, ...sexOf(found.subject?.text, choice), ...ageOf(found.subject?.text, d, choice)]),
+    mood: unique(d.moods.filter((m) => !banned.words.has(m) && (choice.kind === 'humanoid' || !LOOKS.has(m)))),
     ...(d.actions[0] ? { action: d.actions[0] } : {}),
     ...(mount
       ? { mount: { concept: mountConcept(mount)!, colours: mount.description.colours.map((c) => c.hex) } }
@@ -119,6 +121,19 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     ),
   };
 }
+
+/** "A skater girl" by a row of skaters: her word says what the row does not. */
+function sexOf(said: string | undefined, { kind, concept }: Choice): Brief['build'] {
+  if (kind !== 'humanoid' || !/(?:girl|woman|lady)s?$/.test(said ?? '')) return [];
+  const own = (HUMANOID_CONCEPTS[concept] ?? tradeOf(concept))?.build ?? [];
+  return own.includes('female') ? [] : ['female'];
+}
+
+/** A boy and a girl of no trade are younger than men and women. */
+const ageOf = (said: string | undefined, d: Description, { kind, concept }: Choice): Brief['build'] =>
+  kind === 'humanoid' && /^(?:boy|girl)s?$/.test(said ?? '') && /^(?:person|woman)$/.test(concept) && !d.builds.some((b) => b === 'old' || b === 'child') // biome-ignore format: one line
+    ? ['young']
+    : [];
 
 /** "Two daggers", "dual swords": a pair of what one hand can hold. */
 const paired = ({ unit, description, role }: Mention): boolean =>
@@ -239,19 +254,24 @@ function partOf(
     return undefined;
   }
   if (chosen.is === 'component' && stone) description.material ??= { id: stone.id, name: unit.text };
-  const slung = chosen.is === 'piece' && description.where && HAND_SLOTS.has(chosen.slot) ? `${description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
+  const slung = chosen.is === 'piece' && description.where && HAND_SLOTS.has(chosen.slot) ? `${description.where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
   const material =
     description.material && !banned.materials.has(description.material.id) ? description.material : undefined;
   const element = !colour && !material ? description.element : undefined;
+  // "black and gold armour": its edges are of gold
+  const edging =
+    colour && material && choice.kind === 'humanoid' && chosen.is === 'piece' && EDGED.has(chosen.slot) && EDGING.has(material.id) // biome-ignore format: one line
+      ? baseColour(material.id)
+      : undefined;
   const bodyColour = body && !colour && material ? { hex: baseColour(material.id), name: material.name } : undefined;
   // "a glowing string": a part of a thing that gives light
   const light = chosen.is === 'component' && !colour && !material && description.moods.includes('glowing') ? { hex: '#8cf0fc', name: 'glowing' } : undefined; // biome-ignore format: one line
   // "a bucket of milk": what is in it has its own colour
   const content = chosen.is === 'component' && !colour ? contentColour(chosen.id, unit.text) : undefined;
   const hex = (colour ?? bodyColour ?? (content ? { hex: content } : undefined) ?? element ?? light)?.hex;
-  const size = chosen.is === 'piece' && HAND_SLOTS.has(chosen.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s) : undefined; // biome-ignore format: one line
+  const size = chosen.is === 'piece' && SIZED_SLOTS.has(chosen.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s && (s > 1 || !/hair|beard/.test(chosen.slot))) : undefined; // biome-ignore format: one line
   const { pattern } = description;
   const ink = pattern && (pattern.inks[0] ?? (PATTERN_FIRST.test(pattern.kind) ? undefined : allowed(description.colours, banned)[1])); // biome-ignore format: one line
   const part: BriefPart = {
@@ -264,8 +284,10 @@ function partOf(
     // "a black and red gown": its edges
     ...(!pattern && choice.kind === 'humanoid' && allowed(description.colours, banned)[1]
       ? { ink: allowed(description.colours, banned)[1]!.hex }
-      : {}),
-    ...(material && !body ? { material: material.id } : {}),
+      : edging && !pattern
+        ? { ink: edging }
+        : {}),
+    ...(material && !body && !edging ? { material: material.id } : {}),
     ...(size ? { size } : {}),
     ...(chosen.is === 'piece' && statesOf(description.moods, chosen).length > 0
       ? { states: statesOf(description.moods, chosen) }
@@ -289,6 +311,9 @@ function partOf(
   };
 }
 
+/** Metals that edge what has a colour, and where. */
+const EDGING: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
+const EDGED: ReadonlySet<string> = new Set(['torso', 'back', 'legs']);
 /** Slots of cloth, which tears where other things break. */
 const CLOTH: ReadonlySet<string> = new Set([
   'torso',
@@ -372,10 +397,11 @@ function inHand(
 
 const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);
 
-/** How large what is held is, by the word of its build. */
+/** How large what is held or on the head is, by the word of its build. */
 const SIZES: Readonly<Record<string, number>> = { giant: 1.45, small: 0.7, tiny: 0.6 };
 
 const HAND_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
+const SIZED_SLOTS: ReadonlySet<string> = new Set(['right', 'left', 'hat', 'hair', 'beard']);
 
 /** The same piece said twice is one piece; the later words fill what the earlier left open. */
 function merge(parts: NamedPart[], next: NamedPart): void {

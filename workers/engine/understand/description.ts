@@ -24,6 +24,8 @@ export interface Description {
   element?: { readonly hex: string; readonly name: string };
   readonly builds: string[];
   readonly moods: string[];
+  /** Words of moods that only faces of people show. */
+  readonly looks: string[];
   readonly actions: string[];
   readonly settings: string[];
   readonly species: string[];
@@ -39,10 +41,14 @@ export interface Description {
   readonly unknown: string[];
 }
 
+/** Moods that only faces of people show. */
+export const LOOKS: ReadonlySet<string> = new Set(['tired', 'smug', 'winking', 'shouting', 'drunk']);
+
 export const emptyDescription = (): Description => ({
   colours: [],
   builds: [],
   moods: [],
+  looks: [],
   actions: [],
   settings: [],
   species: [],
@@ -54,7 +60,7 @@ export const emptyDescription = (): Description => ({
 
 /** Adds what `extra` says to `base`; a material said first stays. */
 export function extend(base: Description, extra: Description): void {
-  for (const key of ['builds', 'moods', 'actions', 'settings', 'species', 'lacking', 'unknown'] as const)
+  for (const key of ['builds', 'moods', 'looks', 'actions', 'settings', 'species', 'lacking', 'unknown'] as const)
     base[key].push(...extra[key]);
   base.colours.push(...extra.colours);
   base.nouns.push(...extra.nouns);
@@ -139,7 +145,10 @@ function other(d: Description, unit: Unit): boolean {
     d.element ??= { hex: e.hex, name: unit.text };
   });
   use(reading(unit, 'build'), (b) => d.builds.push(b.id));
-  use(reading(unit, 'mood'), (m) => d.moods.push(m.id));
+  use(reading(unit, 'mood'), (m) => {
+    d.moods.push(m.id);
+    if (LOOKS.has(m.id)) d.looks.push(unit.text);
+  });
   use(reading(unit, 'action'), (a) => d.actions.push(a.id));
   // "ice dragon" and "lava golem" say what it is made of, not where it stands
   if (!used) use(reading(unit, 'setting'), (s) => d.settings.push(s.id));

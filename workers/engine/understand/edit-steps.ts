@@ -119,9 +119,17 @@ const PATTERNS: readonly Pattern[] = [
 
 /** An edit as people write it → what is to be done, in order. Never throws; a text of no meaning gives no steps. */
 export function editSteps(edit: string, lexicon: Lexicon): readonly EditStep[] {
+  return clausesOf(edit).flatMap((clause) => stepsOf(clause, lexicon));
+}
+
+/** The orders of an edit, one by one, in one spelling. */
+export function clausesOf(edit: string): readonly string[] {
   // one spelling for all: what the tokeniser keeps, without its stops, which the clauses are cut at
   const text = edit.slice(0, 2000).toLowerCase().replace(/[’‘`]/g, "'").replace(/[–—]/g, ',');
-  return text.split(NEXT).flatMap((clause) => stepsOf(clause.replace(/\s+/g, ' ').trim(), lexicon));
+  return text
+    .split(NEXT)
+    .map((clause) => clause.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }
 
 function stepsOf(said: string, lexicon: Lexicon): readonly EditStep[] {

@@ -25,18 +25,117 @@ const STATES: readonly (readonly [string, string])[] = [
   ['blind(?:ed|ness)?', 'eye'],
 ]; // biome-ignore format: a table
 
-const WORDINGS: readonly (readonly [RegExp, string])[] = [
+const WORDINGS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   ...STATES.map(
     ([state, drawn]) =>
       [new RegExp(`\\b(?:${state}) (?:status|condition|ailment|state)(?: effect)?(?: icon| symbol)?$`, 'i'), drawn] as const, // biome-ignore format: one line
   ),
   [/\bstatus(?: effect)? icon,? (?:for |of )?(?=[a-z])/i, ''],
+  [/\bbuff arrows(?:,? (?:going |pointing |moving |rising ))?(?: ?up(?:wards?)?)?\b/i, 'gain arrows'],
+  [/\b(?:debuff|nerf) arrows(?:,? (?:going |pointing |moving |falling ))?(?: ?down(?:wards?)?)?\b/i, 'loss arrows'],
   [/\b(?:stat |attack |defen[cs]e |power )?buff arrow(?: (?:pointing )?up)?\b/i, 'buff arrow'],
   [/\bdebuff(?: arrow)?(?: (?:pointing )?down)?(?: icon| effect)?\b/i, 'debuff arrow'],
   [/^(?:teleport(?:ation|ing)?|warp)(?: (?:effect|spell|magic|in|out))?$/i, 'blue light beam'],
   [/^((?:lost |floating |glowing |ghostly |wandering |blue |green |purple |white )*)(?:soul|spirit)(?: orb| flame| fire| essence)?$/i, '$1blue flame'], // biome-ignore format: one line
   [/\b(?:ghost|ghostly|spirit|soul|spectral) (?:fire|flames?)\b/i, 'blue flame'],
-  [/\b(?:dash|speed|motion|wind|velocity|action) lines?(?: effect)?$/i, 'wind gust'],
+  [/^teleport(?:ation|ing)?(?: effect)?,? (?:with )?((?:[a-z]+ )?)(?:beams?|light|rays)$/i, '$1teleport beam'],
+  [/^((?:[a-z]+ )?)speed lines?$/i, '$1motion streaks'],
+  [/\bwind(?: gust)? lines?(?: effect)?$/i, 'wind gust'],
+  [/\blevel(?:l?ing)?[ -]?up\b/i, 'level-up'],
+  [
+    /\b(?:x|cross)[ -]?shaped (?:sword )?(slash|cut)(?:es)?\b|\bdouble crossing slash\b|\b(?:two|2) crossed slashes\b/i,
+    'cross slash',
+  ],
+  [/\banger mark\b|\b(?:angry|anger) veins?(?: (?:mark|symbol|icon|pop))?\b/i, 'anger vein'],
+  [
+    /\bclaw marks?,? (?:with )?(?:three |3 |some )?((?:[a-z]+ )?)(?:scratches|cuts|gashes|slashes)\b|\b(?:three|3) ((?:[a-z]+ )?)(?:scratches|claw marks|gashes|claw scratches)\b/i,
+    '$1$2claw marks',
+  ],
+  [
+    /\b(?:whirlwind|swirl|vortex|spiral|tornado|twister|gust|whirl|storm) of ((?:[a-z]+ )?)(leaves|petals)\b/i,
+    '$1$2 swirl',
+  ],
+  [/\bleaves swirl\b/i, 'leaf swirl'],
+  // a ring of force is none for a finger
+  [
+    /\b(explosion|blast|shock|impact|pulse|explosive|expanding|sonic|force|frost nova|ice nova|fire nova|nova|energy blast|sound)(?: wave)? (?:rings?|circles?|waves? rings?)\b/i,
+    (_all: string, of: string) =>
+      /frost|ice/i.test(of) ? 'ice shockwave' : /fire/i.test(of) ? 'ring of fire' : 'shockwave',
+  ],
+  [
+    /^((?:[a-z]+ )?)(fire|flame|ice|frost|energy|light|magic|lightning|holy|dark|poison|water|shadow) (?:ring|circle) on (?:the )?(?:ground|floor)$/i,
+    (_all: string, before: string, of: string) =>
+      /fire|flame/i.test(of)
+        ? `${before}fire ring with ground`
+        : /magic/i.test(of)
+          ? `${before}magic circle with ground`
+          : `${before}${/light|holy/i.test(of) ? 'golden ' : /dark|shadow/i.test(of) ? 'purple ' : /poison/i.test(of) ? 'green ' : /energy|lightning/i.test(of) ? 'blue ' : `${of} `}shockwave with ground`,
+  ],
+  [
+    /^((?:[a-z]+ ){0,2}(?:shockwave|magic circle|summoning circle|fire ring)),? on (?:the )?(?:ground|floor)\b/i,
+    '$1 with ground',
+  ],
+  [
+    /\b(?:gold |golden |gold-)?coins? (?:burst|explosion|shower|fountain|splash)\b|\bcoins flying(?: out)?\b/i,
+    'coin burst',
+  ],
+  [/\bfeathers? (?:burst|explosion|shower|effect|poof)\b|\bfeathers flying\b/i, 'feather burst'],
+  [/\b(poison|toxic|death|green|purple) skull (cloud|smoke|gas)\b/i, '$1 cloud with skull'],
+  [/^(?:golden |gold )?(?:holy|divine|magic|energy) shield(?:,? (?:golden|gold|effect))*$/i, 'golden energy barrier'],
+  [/\bwarp portal\b|\bdimension(?:al)? portal\b/i, 'swirl portal'],
+  [/^((?:[a-z]+ )?)sparks? (?:shower|rain|fountain|spray)\b|\bshower of ((?:[a-z]+ )?)sparks\b/i, '$1$2embers'],
+  [
+    /^(?:ground |landing )?dust (?:ring|circle|wave|shockwave)(?: effect)?$|^ring of dust$/i,
+    'brown shockwave with ground',
+  ],
+  [
+    /^((?:[a-z]+ )?)(?:(?:energy|magic|force) )?(?:shield|barrier) (?:breaking|shattering|break|shatter)(?: effect)?$/i,
+    '$1barrier with blue shards',
+  ],
+  [
+    /^(?:soul|spirit) rising,? (?:as )?(?:an? )?((?:[a-z]+ )?)wisp$|^((?:[a-z]+ )?)wisp(?: of light| flame)?$/i,
+    '$1$2flame',
+  ],
+  [/\bfalling stars?(?: with (?:an? )?(?:[a-z]+ )?(?:tail|trail))?$/i, 'shooting star'],
+  [
+    /\b(shooting star|comet|fireball|missile|bolt|projectile),? with (?:an? )?(?:long |glowing |burning )?(?:tail|trail)\b|\b(fireball|comet|energy ball) trail\b/i,
+    '$1$2',
+  ],
+  [/\b(arcane missile|magic missile|fireball|energy bolt)((?: [a-z]+)?) with (?:an? )?(?:tail|trail)\b/i, '$1$2'],
+  [
+    /\b(?:ice|crystal|frost) shards?(?: (?:exploding|bursting|flying|shattering))+\b|\bexploding (?:ice|ice shards|ice crystals)\b/i,
+    'ice burst',
+  ],
+  [
+    /^(?:rocks?|stones?|boulder) (?:shatter(?:ing)?|explod(?:e|ing)|break(?:ing)?(?: apart)?|burst(?:ing)?|smash(?:ing)?)(?:,? (?:with )?(?:flying )?debris)?$/i,
+    'rock explosion',
+  ],
+  [
+    /^(mana|magic|magical|arcane|power|light|fire|ice|water|wind|dark|lightning|spirit)[ -](?:orb|sphere|ball)(?: effect)?\b/i,
+    (_all: string, of: string) => (/^fire/i.test(of) ? 'fireball' : `${COLOUR_OF[of.toLowerCase()] ?? ''}energy ball`),
+  ],
+  [/\b(energy ball(?: [a-z]+)?),? with (?:an? )?(?:soft |bright )?glow\b/i, 'glowing $1'],
+  [/\b(?:camp ?fire|bonfire|forge|anvil|welding) sparks\b/i, 'embers'],
+  [/\bsparks (?:flying |rising )?(?:from|of|over) (?:an? |the )?(?:camp ?fire|bonfire|fire)\b/i, 'embers'],
+  [/^((?:[a-z]+ )?)arrows (?:going|pointing|moving|rising|flying) up(?:wards?)?\b/i, '$1gain arrows'],
+  [/^((?:[a-z]+ )?)arrows (?:going|pointing|moving|falling) down(?:wards?)?\b/i, '$1loss arrows'],
+  [/\b(energy ball|plasma ball|ki ball|beam|fireball)((?:,? [a-z]+)?) (?:charging(?: up)?|being charged)\b/i, '$1$2'],
+  [/^splash of paint\b/i, 'paint splash'],
+  [/^spinning (?:blade|sword|axe|saw|weapon|attack) (?:trail|effect|slash)$|^spin attack(?: effect)?$/i, 'spin trail'],
+  [/^reviv(?:e|al|ing)(?: effect| spell)?|^resurrect(?:ion)?(?: effect| spell)?/i, 'resurrection effect'],
+  [
+    /\b(lightning|lightning bolt|thunder ?bolt|bolt of lightning) (?:hitting|striking|strikes|hits) (?:the )?(?:ground|earth|floor)\b/i,
+    'lightning strike',
+  ],
+  [
+    /^((?:dark |black )?)portal,? with ((?:a |glowing )*)(red|blue|green|purple|yellow|orange|pink|white|cyan|golden|gold) (?:edges?|rim|border|ring|swirls?|energy)$/i,
+    '$3 swirl portal',
+  ],
+  // what follows the name of an effect after a comma comes along with it
+  [
+    /^([^,]*\b(?:effect|level-up|aura|beam|explosion|burst|circle|spell|sparkles|cloud|smoke)),? (?:and |with )?(?=(?:an? |little |small |tiny |some |golden |gold |red |blue |green |white |yellow |purple |glowing )*(?:beam|light|stars|sparks|sparkles|smoke|debris|plus signs|pluses|runes|lightning|rays|hearts|notes|skull|eyes|leaves|petals|snowflakes|flames|feather|feathers|rings?)\b)/i,
+    '$1 with ',
+  ],
   [/^frost(?: (?:effect|spell|magic|wave|nova))?$/i, 'ice burst'],
   [/^((?:big |small |large )?)(?:dark|shadow|void|evil|chaos)[ -](?:energy|magic|ball|orb|power)(?: (?:ball|orb|blast|sphere|effect|spell))?$/i, '$1purple energy ball'], // biome-ignore format: one line
   [/^((?:big |small |large |swirling )?)(?:whirlpool|maelstrom|water vortex)$/i, '$1blue vortex'],
@@ -46,6 +145,9 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [/^sweat ?drops?$|^sweating$/i, 'droplet'],
 ];
 
+/** Colours of orbs of power. */
+const COLOUR_OF: Readonly<Record<string, string>> = { mana: 'blue ', ice: 'light blue ', water: 'blue ', dark: 'purple ', lightning: 'yellow ', light: 'white ', wind: 'cyan ' }; // biome-ignore format: a table
+
 /** Said plainly where a text is of an effect. */
 export function effectsPlainly(text: string): string {
   const said = text
@@ -54,5 +156,5 @@ export function effectsPlainly(text: string): string {
       if (/^water$/i.test(what) || (/^blood$/i.test(what) && !pool) || (/^acid$|^slime$/i.test(what) && pool)) return whole; // biome-ignore format: one line
       return `${size}${SPLASHED[what.toLowerCase()]} ${pool ? 'puddle' : 'splatter'}`;
     }); // biome-ignore format: one call
-  return WORDINGS.reduce((so, [wording, words]) => so.replace(wording, words), said.trim());
+  return WORDINGS.reduce((so, [wording, words]) => so.replace(wording, words as string), said.trim());
 }

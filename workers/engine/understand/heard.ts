@@ -39,17 +39,19 @@ const SHEET = /\b(?:sprite ?sheet|animation sheet|walk(?:ing)? cycle|all directi
 const OWN_STYLES = new RegExp(`\\b(?:${CONSOLES.map(({ names }) => names).join('|')}|anime|manga|cartoon|chibi|kawaii|retro|pixel|j?rpg|8-?bit|16-?bit|32-?bit)`, 'i'); // biome-ignore format: one line
 
 /** Said of a body in words that mean something else by themselves. */
-const UNDRAWN = /\b(?:(?:first|second) world war|world war (?:1|2|i|ii|one|two)|ww[12])\b(?! (?:soldier|infantryman|trooper|pilot))|\b(?:artificial) (?:left |right )?(?:arms?|legs?|hands?)\b/gi; // biome-ignore format: one line
+const UNDRAWN = /\b(?:(?:from |of |in |during )?(?:the )?(?:early |late |mid |mid-)?(?:(?:1\d|20)\d0|[2-9]0)['’]?s(?: era| style)?|(?:from |of |in )?(?:the )?(?:1?\d|2[01])(?:st|nd|rd|th)[- ]century)\b(?! (?:gangster|girl|woman|hippie|dancer))|\bfallen (?=(?:paladin|knight|hero|king|queen|warrior|priest|priestess|cleric|templar|crusader|prince|princess|samurai|champion|valkyrie)\b)|\b(?:(?:first|second) world war|world war (?:1|2|i|ii|one|two)|ww[12])\b(?! (?:soldier|infantryman|trooper|pilot))|\b(?:artificial) (?:left |right )?(?:arms?|legs?|hands?)\b/gi; // biome-ignore format: one line
 
 const remembered = new Map<string, Heard>();
 
 /** Hears a text. The same again is remembered; what is left of it is heard as itself. */
 export function heard(said: string, english?: WordVectors): Heard {
-  const known = remembered.get(said);
+  // what is foreign is told only where the words of English are at hand
+  const key = `${english ? 'english' : ''} ${said}`;
+  const known = remembered.get(key);
   if (known) return known;
   const result = hear(said, english);
   if (remembered.size > 500) remembered.clear();
-  remembered.set(said, result);
+  remembered.set(key, result);
   return result;
 }
 

@@ -1,12 +1,75 @@
+import { DRESS_IDIOMS } from './idioms-dress.ts';
+
 /** Turns of phrase about people: what is on them, in them and about them, said in the words of the tables. */
 const STILL =
   'kneeling|sneaking|sitting|standing|waiting|posing|crouching|walking|running|smiling|shouting|screaming|laughing|crying|charging|jumping|hiding|praying|dancing|resting|marching|patrolling';
 
+/** What is worn or grown: a list of it after a comma is on whoever was named before. */
+const DRESS =
+  '(?:coat|raincoat|boots|shoes|dress|gown|shirt|t-?shirt|blouse|tie|armou?r|cape|cloak|hat|cap|robes?|gloves|scarf|hood|hoodie|mask|belt|jacket|vest|trousers|pants|jeans|shorts|skirt|helmet|crown|tiara|glasses|sunglasses|goggles|visor|eyepatch|apron|suit|kimono|bandana|backpack|hair|beard|moustache|mustache|mohawk|ponytail|braids|pigtails|earrings|necklace|pajamas|overalls|sweater|stockings|socks)';
+const WORN = `(?:(?!with|and|in|on|of|the)[a-z-]+ ){0,3}${DRESS}`;
+/** What is listed beside such things, and wears none. */
+const GOODS =
+  'sword|shield|bow|axe|staff|potion|ring|dagger|wand|key|gun|rifle|spear|hammer|book|bag|items?|icons?|set|sheet|pack|clothes|outfit|gear|equipment|inventory|shop|store';
+/** Who wears and holds what is listed after a comma. */
+const WHO =
+  '(?:[a-z]*(?:man|woman|girl|boy|mage|smith|hunter|master|lord)|captain|pirate|knight|warrior|wizard|witch|sorcerer|sorceress|rogue|thief|assassin|ninja|samurai|viking|paladin|cleric|priest|priestess|monk|druid|ranger|archer|bard|king|queen|prince|princess|soldier|guard|mercenary|adventurer|hero|heroine|hunter|merchant|farmer|sailor|cowboy|cowgirl|sheriff|detective|barbarian|berserker|gladiator|necromancer|warlock|alchemist|elf|dwarf|orc|goblin|vampire|skeleton|zombie|lady|guy|person|kid|child|grandma|grandpa|explorer|miner|traveler|traveller|wanderer|peasant|villager|noble|duelist|swordfighter|musketeer|bandit|outlaw|executioner|valkyrie|amazon|engineer|mechanic|doctor|nurse|chef|baker|musician|guitarist|spearman|fighter|scout|general|commander|officer|punk)';
+const ARMS =
+  '(?:sword|longsword|greatsword|shortsword|cutlass|rapier|sabre|saber|scimitar|katana|dagger|daggers|knife|shield|axe|battleaxe|hammer|warhammer|mace|flail|spear|halberd|trident|scythe|bow|longbow|crossbow|staff|wand|pistol|pistols|musket|rifle|revolver|whip|lantern|torch|spellbook|lute|guitar|cane|walking stick|pickaxe|telescope|spyglass|quiver|eye patch|hook hand|peg leg|headphones|tricorn|top hat)';
+const ON_WHO = `(?:an? |his |her )?(?:(?!with|and|in|on|of|the|or)[a-z-]+ ){0,3}?(?:${DRESS}|${ARMS})`;
+
 export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /,? (?:and |with )?(?:the |a )?(?:strong )?wind (?:is )?blowing (?:in |through |at )?(?:her|his|its|their) (?:long )?hair\b/gi,
+    ', long flowing hair',
+  ],
+  // "a pirate captain, eyepatch and cutlass": worn and held by who was named before
+  [
+    new RegExp(
+      `^((?:an? |the )?(?![^,]*\\b(?:and|with|vs)\\b)(?:[a-z-]+ ){0,4}${WHO}), (${ON_WHO}(?:, ${ON_WHO}){0,3}(?:,? (?:and|&) ${ON_WHO})?)(?=$|,(?!.*\\b(?:icons?|sheet|set|sprites?|items?)\\b))`,
+      'i',
+    ),
+    '$1 with $2',
+  ],
+  // words without a comma at the end: "punk guitarist pink mohawk"
+  [
+    new RegExp(
+      `^((?:an? |the )?(?:[a-z-]+ ){0,4}(?:${WHO})) ((?:(?:red|blue|green|purple|pink|orange|yellow|white|black|golden|silver|brown|blonde?|gr[ae]y|teal|big|long|huge|spiky|curly|messy) ){1,2}(?:hair|beard|moustache|mohawk|afro|ponytail|braids|pigtails|cape|cloak|robe|hat|armou?r|scarf|coat|dress|hood))(?=$|,)`,
+      'i',
+    ),
+    '$1 with $2',
+  ],
+  // what somebody who sits wears is on him, not on his seat
+  [
+    new RegExp(
+      `\\b((?:sitting |seated )?(?:in|on) (?:an? |the |his |her )(?:[a-z]+ )?(?:wheelchair|armchair|chair|throne|sofa|couch|bench|stool|swing)) (with|wearing) (${ON_WHO}(?: and ${ON_WHO})?)(?=$|,)`,
+      'gi',
+    ),
+    '$2 $3 $1',
+  ],
+  [
+    new RegExp(
+      `^((?:an? |the )?(?![^,]*\\b(?:${GOODS}|${DRESS})\\b\\s*,)(?:[a-z-]+ ){0,3}[a-z-]+), (${WORN}(?:,? and ${WORN}|(?:, ${WORN}){1,3},? and ${WORN}))(?=$|,)`,
+      'i',
+    ),
+    '$1 with $2',
+  ],
+  // a serving girl is no tool; who is in such a suit is of that trade
+  [/\b(?:(?:tavern|bar|serving|inn|pub) )?wench\b/gi, 'barmaid'],
+  [
+    /\b(?:man|woman|guy|person|worker|scientist|someone|somebody|soldier) (?:in|wearing|with) an? ((?:yellow|orange|white|green|blue|red|black) )?hazmat suit\b/gi,
+    '$1hazmat guy',
+  ],
+  [
+    /\b(robe|cloak|cape|dress|gown|pajamas) (?:with|covered in) (?:(?:little|small|tiny) )?((?:yellow|golden|gold|white|silver|blue) )?stars\b/gi,
+    'starry $1',
+  ],
+  [/\b(?:holding|with|wielding) (an?|his|her|the) ([a-z]+) (?:with|in) both (?:his |her )?hands\b/gi, 'with $1 $2'],
+  ...DRESS_IDIOMS,
   // what somebody has is said before what he does: "a thief sneaking with a dagger"
   [
     new RegExp(
-      `\\b((?:an? |the )?(?:[a-z-]+ ){0,4}[a-z-]+) (${STILL})((?: (?:down|around|in place|proudly|quietly))?) with ((?:an? |his |her |their |two )(?!crutch|cane|walking|each|them|him)[a-z -]{1,40}?)(?=$|,| and | in | on )`,
+      `\\b((?:an? |the )?(?:[a-z-]+ ){0,4}[a-z-]+) (${STILL})((?: (?:down|around|in place|proudly|quietly))?) with ((?:an? |his |her |their |two )?(?!crutch|cane|walking|each|them|him|anger|joy|fear|rage|pride)[a-z -]{1,40}?)(?=$|,| and | in | on )`,
       'gi',
     ),
     '$1 with $4 $2$3',
@@ -48,7 +111,8 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1 ritual mask',
   ],
   [/\bpaper (umbrella|parasol)\b/gi, '$1'],
-  [/\b(?:tarot|playing) cards?\b/gi, 'cards'],
+  [/\bplaying cards?\b/gi, 'cards'],
+  [/\b(?:crooked|twisted|gnarly|knotted) staff\b/gi, 'gnarled staff'],
   [/\bcat burglar\b/gi, 'thief'],
   [/\b(?:werewolf|dragon|beast|witch|ghost|zombie) (?:hunter|slayer)\b/gi, 'monster hunter'],
   [/\b(bull|bronco|rodeo) rider\b/gi, 'cowboy riding a bull'],
@@ -84,7 +148,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpost[- ]apocalyptic (girl|woman|man|boy|guy|survivor)\b/gi, 'wastelander $1'],
   [
-    /\b(?:holding|with|carrying|conjuring|summoning) (?:an? )?((?:(?:red|blue|green|purple|orange|white|black|pink|yellow|golden|magic|magical|burning|small) )?)(?:flame|fireball|ball of fire)(?= |,|$)/gi,
+    /(?<!\b(?:lantern|lamp|torch|candle|brazier|candlestick|campfire|bonfire|lighter|skull|sword|staff|wand|orb) )\b(?:holding|with|carrying|conjuring|summoning) (?:an? )?((?:(?:red|blue|green|purple|orange|white|black|pink|yellow|golden|magic|magical|burning|small) )?)(?:flame|fireball|ball of fire)(?= |,|$)/gi,
     'with $1flaming hands',
   ],
   [
@@ -107,8 +171,8 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     'with crutches',
   ],
   [
-    /\b(?:leaning|resting|walking) (?:on|with) (?:an? |his |her )?((?:wooden |white |golden |black |long )?)(cane|walking stick|staff|walking cane|stick)\b/gi,
-    'with a $1$2',
+    /\b(leaning|resting) (?:heavily )?(?:on|with|against|upon) (?:an? |his |her )?((?:[a-z]+ ){0,2})(cane|walking stick|staff|walking cane|stick|crook|spear|sword|shovel|hoe|broom|pitchfork|halberd|pickaxe|great axe|greatsword)\b/gi,
+    'with a $2$3 leaning',
   ],
   [
     /\b(torch|flag|banner|standard|shield|sword|spear|lantern|ring|cup|water|burden)[- ]?bearer\b/gi,
@@ -120,7 +184,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     'musician with a $1',
   ],
   [
-    /\b(violin|flut|saxophon|accordion|guitar|banjo|trumpet)(?:ist|er)(?: playing (?:an? |the |his |her )?[a-z]+)?(?! with (?:an? )?(?:[a-z]+ )?(?:violin|flute|sax|accordion|guitar|banjo|trumpet))\b/gi,
+    /\b(violin|flut|saxophon|accordion|guitar|banjo|trumpet)(?:ist|er)(?: playing (?:an? |the |his |her )?[a-z]+)?(?! with (?:an? |his |her )?(?:[a-z]+ ){0,3}(?:violin|flute|sax|accordion|guitar|banjo|trumpet))\b/gi,
     'musician with a $1',
   ],
   [

@@ -1,8 +1,12 @@
 import { emblemsIn } from './cloth-words.ts';
 import { withContents } from './contents.ts';
 import { effectsPlainly } from './effect-words.ts';
+import { BEAST_IDIOMS } from './idioms-beasts.ts';
 import { bodily } from './idioms-body.ts';
+import { listsPlainly } from './idioms-lists.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
+import { PLACE_IDIOMS } from './idioms-places.ts';
+import { THING_IDIOMS } from './idioms-things.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
 
@@ -26,7 +30,12 @@ const ofTwo = MIXED.flatMap(([a, b, name]) => [[a, b, name], [b, a, name]] as co
 const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal dust|ash|ashes|ink|tar': 'charcoal', 'dirt|mud|grime|dust|chocolate': 'brown', 'flour|chalk|powder|cream|sugar': 'white', 'blood|jam|ketchup|lipstick': 'crimson', 'paint': 'blue', 'slime|goo': 'green' }; // biome-ignore format: a table
 
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  ...PLACE_IDIOMS,
+  ...THING_IDIOMS,
   ...PEOPLE_IDIOMS,
+  ...BEAST_IDIOMS,
+  // trees without leaves, by what is said of their boughs
+  [/\b(?:(?:old|dark|black|tall) )?(?:crooked|bare|twisted|gnarled|leafless|withered|barren|spooky|creepy|eerie|burnt|burned|charred|skeletal|lifeless|dying|rotten)(?:,? (?:old|dark|black|bare|tall|dead|crooked|twisted|gnarled))* (trees?)\b(?! (?:ent|monster|man|creature|golem|spirit))/gi, 'dead $1'], // biome-ignore format: one line
   [/\b(?:the )?surface of (?:planet )?(mars|venus|mercury|jupiter|saturn|pluto|an? (?:alien|red|strange|distant) planet)\b/gi, '$1'], // biome-ignore format: one line
   [/\b(mars|moon|planet|space)\b(.*?)\b(and|with) (an? )((?:small |big |large |white )?)(?=(?:base|colony|outpost)\b)/gi, '$1$2$3 $4$5space '], // biome-ignore format: one line
   // "an amulet, dark purple stone": what is set in it
@@ -45,7 +54,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1 with a space helmet with $2 trim',
   ],
   [
-    /\bheal(?:ing)?(?: (?:aura|effect|spell|magic|circle))? with (?:floating |rising |some |small )*((?:[a-z]+ )?)(?:plus(?:es)?(?: signs?| symbols?)?|crosses)(?=$|,)/gi,
+    /\bheal(?:ing)?(?: (?:effect|spell|magic))? with (?:floating |rising |some |small )*((?:[a-z]+ )?)(?:plus(?:es)?(?: signs?| symbols?)?|crosses)(?=$|,)/gi,
     '$1healing plus signs',
   ],
   [
@@ -61,6 +70,24 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'holding a $1',
   ],
   [/\ban? ([a-z]+(?: [a-z]+)?) in each hand\b/gi, 'two $1s'],
+  [
+    /\b(?:an? )?((?:[a-z]+ ){0,2})beard (?:(?:reaching|hanging|going|falling) )?(?:down )?to (?:his|her|the) (?:knees|feet|toes|floor|ground|waist|belt|belly)\b/gi,
+    '$1huge long beard',
+  ],
+  [
+    /\b(and|in|wearing|with) (?:an? )?(leopard|tiger|bear|wolf|animal|lion|deer) (?:fur|skin|pelt|hide)s?(?! (?:coat|hat|cape|cloak|boots|rug|hood))(?=$|[,.]| and| with)/gi,
+    '$1 a fur cape',
+  ],
+  [/\b(huge|giant|massive|enormous|big) ((?!long )[a-z]+ )?beard\b/gi, '$1 $2long beard'],
+  // captains of guards and knights are no sailors
+  [/\b(?:captain of the (?:royal |city |town )?guard|(?:royal |city |town )?guard captain)\b/gi, 'guard'],
+  [/\b(knight|police|army|samurai|pirate hunter) captain\b/gi, '$1'],
+  [/\b(with|holding|carrying|and) (an? |his |her )?(?:jar|pot) of honey\b/gi, '$1 $2honey pot'],
+  // "no helmet, long silver hair and a broken sword": only the first is missing
+  [
+    /\b(?:with no|without(?: an?| his| her)?) ([a-z]+)(?:,| and| but) (?=(?:an?|his|her|the|long|short|big|huge|wild|messy|curly|spiky|white|silver|grey|gray|blonde?|red|black|brown|golden|green|blue|purple|pink) )/gi,
+    'without $1, with ',
+  ],
   [/\btwo[- ]handed (?:battle ?)?axe\b/gi, 'great axe'],
   [/\btwo[- ]handed sword\b/gi, 'greatsword'],
   [/\btwo[- ]handed (?:war ?)?hammer\b/gi, 'warhammer'],
@@ -69,6 +96,15 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sword|fist|knife|stick) fighting\b/gi, 'fighting'],
   [/\brider on (an?|the|his|her) /gi, 'person riding $1 '],
   [/\b(?:an )?angry mob\b/gi, 'a crowd of angry people'],
+  // they are yellow where no colour is said
+  [
+    /(?<!\b(?:white|black|brown|gr[ae]y|blue|pink|green|red|purple|yellow|golden|rubber|ugly) )\bducklings\b/gi,
+    'small yellow ducks',
+  ],
+  [
+    /(?<!\b(?:white|black|brown|gr[ae]y|blue|pink|green|red|purple|yellow|golden|rubber|ugly) )\bduckling\b/gi,
+    'small yellow duck',
+  ],
   [/\bducklings\b/gi, 'small ducks'],
   [/\bduckling\b/gi, 'small duck'],
   [/\bgoslings?\b/gi, 'small geese'],
@@ -103,7 +139,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:an? |the )?(?:crowd|audience|spectators)\b(?! of)/gi, 'crowd of people'],
-  [/\bin an? (?:standoff|stand-off|duel|showdown|face-off)\b/gi, 'facing each other'],
+  [/\bin an? (?:standoff|stand-off|face-off)\b/gi, 'facing each other'],
   ...ofTwo,
   [/\bjuggling (?:(?:some|three|four|five|a few|colou?rful|red|many) )*balls?\b/gi, 'juggling'],
   // how somebody stands
@@ -244,7 +280,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:sleepy|drowsy|tired) (?=(?:[a-z]+ )?(?:cat|kitten|dog|puppy|fox|bear|lion|wolf|rabbit|bunny|panda|koala|tiger|horse|deer|raccoon|otter|mouse|hamster)\b)/gi,
     'sleeping ',
   ],
-  [/\b(?:swamp|bog|marsh|mud) (?:monster|creature|beast|thing)\b/gi, 'mossy green golem'],
+  [/\b(?:swamp|bog|marsh) (?:monster|creature|beast|thing)\b/gi, 'mossy green mud monster'],
   // the queen of ants is one of them, their soldiers too
   [
     /\b((?:giant |huge |big )?(?:ant|spider|bee|wasp|hornet|scorpion|crab|lobster|gorilla|monkey|snake|octopus|penguin|chicken|duck|owl|bat|beetle|mantis|praying mantis|snail|turtle|dragon|dinosaur|butterfly|moth)) (?:king|queen|lord|emperor|empress)\b/gi,
@@ -263,10 +299,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:ancient |old |giant )?(stone|rock|temple|crystal|ice|iron|wood(?:en)?) (?:guardian|sentinel|sentry|colossus|titan)\b/gi,
     '$1 golem',
   ],
-  [
-    /\b(?:cosmic|eldritch|lovecraftian) (?:horror|abomination|monster|creature|being)s?\b/gi,
-    'floating eyeball with tentacles',
-  ],
+  [/\b(?:cosmic|eldritch|lovecraftian) (?:horror|abomination|monster|creature|being|entity)s?\b/gi, 'eldritch horror'],
   [/\b(?:eye|eyeball) (?:monster|creature|demon|beast) with (?=(?:[a-z]+ )?tentacles)/gi, 'floating eyeball with '],
   [
     /\b(?:possessed|haunted|animated|living|cursed|walking) (?:suit of )?armou?r\b(?! (?:set|piece|item|icon))/gi,
@@ -289,6 +322,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'skeleton $1',
   ],
   // an animal that stands on two legs rears
+  [
+    /\b((?:bear|wolf|cat|dog|goat|rat|fox|squirrel|meerkat|rabbit|bunny|raccoon|otter|ferret|boar|tiger|lion|panther|puppy|kitten)s?),? (?:that is )?standing (?:up|upright|tall|on two legs|on 2 legs|like a (?:human|man|person))\b/gi,
+    '$1 rearing',
+  ],
   [/\b(?:standing |rearing )?up on (?:its |his |her )?(?:hind|back) legs\b/gi, 'rearing'],
   [/\b(?:standing|rising|walking) (?:up )?on (?:its |his |her )?(?:hind|back) legs\b/gi, 'rearing'],
   // a well of water isn't blue
@@ -304,6 +341,16 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1stilt house',
   ],
   // a pipe that somebody has is smoked
+  [/\b(?:smoking|puffing(?: on| at)?|lighting) (?:an? |his |her |the )?((?:wooden |long |old |corncob )*)pipe\b/gi, 'with a $1pipe'], // biome-ignore format: one line
+  [
+    /\b(?:smoking|puffing(?: on| at)?|lighting) (?:an? |his |her |the )?((?:big |fat |long |thick )?)(cigar|cigarette|cigarillo|joint)\b/gi,
+    'with a $1$2',
+  ],
+  [
+    /\bwith (?:an? |his |her )?((?:big |fat |long |thick |lit )?)(cigar|cigarette) (?:in|between|hanging from|dangling from) (?:his|her|the) (?:mouth|lips|teeth)\b/gi,
+    'with a $1$2',
+  ],
+  [/\b(?:with|has) (?:an? |his |her )?((?:wooden |long |old |corncob )*)pipe in (?:his|her|the) (?:mouth|hand)\b/gi, 'with a $1pipe'], // biome-ignore format: one line
   [/\b(with|holding) an? ((?:wooden |long |old |corncob )*)pipe\b(?! (?:wrench|organ|bomb))/gi, '$1 a $2smoking pipe'],
   // the young of an animal with a pouch is one of its kind
   [/\b(kangaroo|wallaby|koala) with (?:a|her|its) (?:baby|joey)\b/gi, '$1 with a small $1'],
@@ -379,7 +426,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // what is on a back or a belt is in no hand
   [
-    /\b((?:(?:an?|the|his|her|their|two|big|huge|large|long|giant|great) )*)((?:[a-z-]+ ){0,3}?)(swords?|greatsword|katanas?|axe|axes|battleaxe|hammer|warhammer|spear|bow|staff|scythe|shield|rifle|guitar|lute|halberd|longsword|club|mace|claymore|blade|blades|shotgun|banjo|trident|broom|pickaxe|shovel)(?: that is)?(?: (?:slung|strapped|sheathed|hanging|tied|worn|carried))? (?:on|across|over|to|behind) (?:his|her|its|the|their) (?:back|shoulder|shoulders)\b/gi,
+    /\b((?:(?:an?|the|his|her|their|two|big|huge|large|long|giant|great) )*)((?:[a-z-]+ ){0,3}?)(swords?|greatsword|katanas?|axe|axes|battleaxe|hammer|warhammer|spear|bow|staff|scythe|shield|rifle|guitar|lute|halberd|longsword|club|mace|claymore|blade|blades|shotgun|banjo|trident|broom|pickaxe|shovel|crossbow|musket|sniper rifle|machine gun|bazooka|violin|pitchfork)(?: that is)?(?: (?:slung|strapped|sheathed|hanging|tied|worn|carried))? (?:on|across|over|to|behind) (?:his|her|its|the|their) (?:back|shoulder|shoulders)\b/gi,
     '$1$2slung $3',
   ],
   [
@@ -523,5 +570,7 @@ const haired = (text: string): string =>
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
   withContents(
-    effectsPlainly(IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), bodily(haired(text)))),
+    effectsPlainly(
+      IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), bodily(listsPlainly(haired(text)))),
+    ),
   );

@@ -3,6 +3,7 @@ import { CATEGORY_DEFAULTS, categoryOf, SETTING_DEFAULTS } from '../catalogue/th
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
+import { headsSaid, withCreatureWords } from './creature-words.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { inField } from './field.ts';
 import { type Heard, heard } from './heard.ts';
@@ -52,16 +53,13 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;
   const seen = brief.kind === 'thing' ? unknown.filter((word) => !showsAnyway(brief.concept, word)) : unknown;
   const drawn = withTraits({ ...brief, unknown: seen, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature);
-  const heads = brief.kind === 'quadruped' ? HEADED.exec(said.text.toLowerCase()) : null;
-  return heads ? withHeads(drawn, HEADS[heads[1] ?? heads[2] ?? ''] ?? Number(heads[1] ?? heads[2])) : drawn;
+  const heads = brief.kind === 'quadruped' ? headsSaid(said.text) : undefined;
+  const worded = brief.kind !== 'humanoid' && isCreature(brief) ? withCreatureWords(drawn, said.text) : drawn;
+  return heads ? withHeads(worded, heads) : worded;
 }
 
 /** Animals, and things that live. */
 const isCreature = ({ kind, concept }: Brief): boolean => kind === 'quadruped' || categoryOf(concept) === 'monster';
-
-const HEADED =
-  /\b(two|three|four|five|six|seven|[2-7])[- ]headed\b|\bwith (two|three|four|five|six|seven|[2-7]) heads\b/;
-const HEADS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 
 /** A beast has as many heads as are said of it. */
 const withHeads = (brief: Brief, heads: number): Brief => ({

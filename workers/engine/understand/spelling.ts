@@ -58,7 +58,7 @@ const known = (): readonly string[] => {
         ...LEXICON.knowledge.pieces.flatMap(({ id, aliases }) => [id, ...aliases]),
         ...[BUILD, MOOD, ACTION, SETTING, LINKS].flatMap((table) => [...table.keys()]),
         ...PICTURE_WORDS,
-        ...'purple yellow orange green brown white black golden silver crimson turquoise holding wearing riding wielding standing fighting eating beautiful campfire leather wooden medieval fantasy'.split(' '),
+        ...'purple yellow orange green brown white black golden silver crimson turquoise holding wearing riding wielding standing fighting eating beautiful campfire leather wooden medieval fantasy shoulder treasure bearded behind beside between floating covered carrying throwing burning broken ancient surrounded standing sleeping'.split(' '),
       ].filter((word) => /^[a-z]{4,}$/.test(word)),
     ),
   ]; // biome-ignore format: short

@@ -1,3 +1,4 @@
+import { ALONG } from '../painted/along.ts';
 import type { Random } from '../random.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { SubjectKind } from '../types.ts';
@@ -50,6 +51,9 @@ const SUGGESTIONS = 3;
 /** Confidence of what a word is only like ("koala" of a bear). */
 const STAND_IN = 0.6;
 
+/** Creatures that are themselves in a hat or a crown. */
+const HATTED: ReadonlySet<string> = new Set(['frog', 'snake', 'turtle', 'snail', 'octopus', 'slime', 'dinosaur', 'penguin', 'cobra', 'crab', 'beetle', 'spider', 'fish', 'mushroom-monster']); // biome-ignore format: a list
+
 /** Chooses what to draw: by name, else by likeness, else by a learned guess, else by its category. */
 export class SubjectChooser {
   readonly #lexicon: Lexicon;
@@ -100,7 +104,8 @@ export class SubjectChooser {
     if (folk && armed && !bird && named.kind !== 'humanoid' && this.#kinds.has(folk))
       return { ...named, kind: 'humanoid', concept: folk };
     if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
-    const hats = named.kind === 'quadruped' || bird ? NO_SLOTS : HEADWEAR;
+    // a hat sits on any head, whatever it belongs to
+    const hats = named.kind === 'quadruped' || bird || HATTED.has(named.concept) ? NO_SLOTS : HEADWEAR;
     const clothed = found.mentions.some(({ unit, role }) => {
       const piece = reading(unit, 'piece');
       if (!piece || (role !== 'wear' && role !== 'with') || pieceReadings(unit, named).length > 0) return false;
@@ -171,9 +176,12 @@ export class SubjectChooser {
       ...this.#resolve(id, confidence, random),
       ...(standsFor ? { standsFor } : {}),
     });
+    const bare = this.#bareThing(found, random);
+    if (bare) return bare;
     const worn = found.mentions.some((m) => reading(m.unit, 'piece'));
     if (worn || found.description.builds.some((b) => PEOPLE.has(b))) return as(PERSON, 0.4);
-    const component = found.mentions.map((m) => reading(m.unit, 'component')).find((r) => r !== undefined);
+    // what only comes along with light and smoke ("debris", "drops") is no light
+    const component = found.mentions.map((m) => reading(m.unit, 'component')).find((r) => r !== undefined && !(r.id in ALONG)); // biome-ignore format: one line
     if (component) return this.#resolve(component.concept, 0.4, random);
     const setting = found.setting ?? found.description.settings.at(-1);
     const scene = setting === undefined ? undefined : this.#fallbacks.settings[setting];
@@ -182,6 +190,20 @@ export class SubjectChooser {
     if (found.description.actions.length > 0) return as(PERSON, 0.15);
     const suggestions = standsFor ? this.#suggested(standsFor, words) : [];
     return { ...as(NEUTRAL, 0), ...(suggestions.length > 0 ? { suggestions } : {}) };
+  }
+
+  /** A held or worn piece named by itself is wanted as a thing: "wand with a star" is a wand, and nobody who holds it. */
+  #bareThing(found: Interpretation, random: Random): Choice | undefined {
+    const [first] = found.mentions;
+    if (!first || first.role === 'wear' || first.role === 'hold' || !reading(first.unit, 'piece')) return undefined;
+    // "a zorblax with a red cape" is somebody
+    if (found.headWords.some((word) => !first.unit.text.includes(word))) return undefined;
+    const noun = first.unit.text
+      .split(/ (?:with|of|made) /)[0]!
+      .split(' ')
+      .at(-1)!;
+    const thing = this.#lexicon.read(noun).find((r) => r.is === 'concept' && this.#kinds.get(r.id) === 'thing');
+    return thing?.is === 'concept' && !thing.weak ? this.#resolve(thing.id, 0.9, random) : undefined;
   }
 
   /** Names that are nearly spelt like a word, then those that mean nearly the same. */

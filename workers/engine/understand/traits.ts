@@ -27,7 +27,7 @@ const MADE: Readonly<Record<string, Trait>> = {
 /** In what state an animal's body is. */
 const STATES: Readonly<Partial<Record<Trait, string>>> = {
   armoured:
-    'armou?red|armou?r[- ]?clad|armou?r[- ]?plated|in (?:heavy |plate |steel |full )?armou?r|with (?:heavy |plate |steel )?armou?r|wearing (?:heavy |plate |steel )?armou?r',
+    'armou?red|armou?r[- ]?clad|armou?r[- ]?plated|(?:in|with|wearing) (?:an? |its |some )?(?:(?:heavy|plate|steel|full|iron|metal|golden|gold|silver|spiked|knight|battle|war|shiny|rusty|black|red|bronze) )*armou?r',
   skeletal: 'skeletal|skeleton|bone',
   undead: 'undead|zombie|zombified|rotting|decaying|rotten',
   mechanical: 'mechanical|mech|mecha|robot|robotic|cyborg|clockwork|android|cybernetic|steampunk',
@@ -80,7 +80,7 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
   }
   const gone = (word: string): boolean =>
     GENERAL.has(word) ||
-    (traits.has('armoured') && /^(?:heavy|plate|armou?r(?:ed|s)?|clad|plated)$/.test(word)) ||
+    (traits.has('armoured') && /^(?:heavy|plate|iron|metal|steel|spiked|armou?r(?:ed|s)?|clad|plated)$/.test(word)) ||
     (material !== undefined && /^(?:mechanical|mech|clockwork|cybernetic|steampunk)$/.test(word));
   const unknown = brief.unknown.filter((word) => !gone(word));
   const told = traits.has('armoured') && !/armou?r/.test(brief.drawnAs) ? `${brief.drawnAs} in armour` : brief.drawnAs;

@@ -34,6 +34,12 @@ export const MOOD = words({
   sad: 'sad|crying|gloomy|melancholic|weeping|unhappy|tearful|sorrowful',
   scared: 'scared|frightened|afraid|terrified|fearful',
   surprised: 'surprised|shocked|astonished',
+  tired:
+    'tired|exhausted|weary|sleepy|drowsy|bored|fatigued|worn out|haggard|jaded|unimpressed|hungover|overworked|weary looking|sleep deprived|deadpan|lazy|apathetic',
+  smug: 'smug|smirking|smirk|sly|cocky|arrogant|haughty|mischievous|cunning|sneering|conceited|snobbish|flirty|flirtatious|seductive|cheeky|crafty|devious|scheming',
+  winking: 'winking|wink',
+  shouting: 'shouting|screaming|yelling|bellowing|screeching|hollering',
+  drunk: 'drunk|drunken|tipsy|intoxicated|wasted',
   calm: 'calm|cozy|cosy|relaxed|tranquil|zen|chill|serene|peaceful|stoic|wise|gentle|kind',
   brave: 'brave|determined|confident|fearless|heroic|bold|courageous|noble|valiant|legendary|epic|proud',
   scary:
@@ -84,7 +90,7 @@ export const ACTION = words({
   block: 'blocking|defending|guarding|parrying',
   wave: 'waving|greeting|cheering',
   eat: 'eating|drinking|chewing',
-  work: 'working|mining|chopping|fishing|cooking|farming|forging|crafting|reading|playing|singing|shouting|roaring|howling|barking|hunting|digging',
+  work: 'working|mining|chopping|fishing|cooking|farming|forging|crafting|reading|playing|singing|roaring|howling|barking|hunting|digging',
 });
 
 /** Where it stands. Read after in, on, at, near, by, under; and as an adjective nowhere. */
@@ -163,7 +169,7 @@ export const PICTURE_WORDS: ReadonlySet<string> = new Set(
   magnificent gorgeous lovely pretty stunning intricate interesting typical generic standard normal regular common ordinary usual traditional famous popular original
   different various new just only also even much more most less lot lots its it's thing things stuff element elements one part parts bundle slice cluster handful effect effects vfx fx
   landscape scenery skyline panorama vista backdrop parallax scenic horizon wallpaper scene starry
-  tribal japanese chinese korean asian oriental european egyptian roman greek celtic aztec mayan arabian western victorian gothic modern vintage rustic
+  tribal japanese chinese korean asian oriental european egyptian roman greek celtic aztec mayan arabian western mythology folklore mythological mythos victorian gothic modern vintage rustic
   left right upper lower middle center centre top bottom inside outside hand hands arm`.split(/\s+/),
 );
 

@@ -1,5 +1,5 @@
 import { animalEars } from './animal-ears.ts';
-import { backpack, quiver, sack, satchel } from './bags.ts';
+import { backpack, hugePack, quiver, sack, satchel } from './bags.ts';
 import { cape } from './cape.ts';
 import { horns } from './horns.ts';
 import { fishTail, snakeTail, tail } from './tails.ts';
@@ -36,6 +36,7 @@ export const BACK_AND_BODY: readonly Piece[] = [
     cape(0.92, 'high'),
   ),
   piece('carry', 'quiver', ['arrow quiver'], 'leather', 'leather', quiver),
+  piece('carry', 'huge-pack', ['huge backpack', 'giant backpack', 'big backpack', 'oversized backpack', 'large backpack', 'heavy backpack', 'enormous backpack', 'overloaded backpack', 'massive backpack', 'huge pack', 'big pack'], 'leather', 'dark_leather', hugePack), // biome-ignore format: one row
   piece('carry', 'backpack', ['pack', 'rucksack', 'knapsack', 'travel pack'], 'leather', 'dark_leather', backpack),
   piece(
     'carry',
@@ -69,6 +70,8 @@ export const BACK_AND_BODY: readonly Piece[] = [
     'dark_metal',
     batWings,
   ),
+  piece('wings', 'single-wing', ['single wing', 'single angel wing', 'single feathered wing', 'single feather wing'], 'feather', '#c8ccdc/feather', featherWings), // biome-ignore format: one row
+  piece('wings', 'single-bat-wing', ['single bat wing', 'single demon wing', 'single devil wing', 'single dragon wing', 'single leathery wing'], 'crimson', 'dark_metal', batWings), // biome-ignore format: one row
   piece(
     'wings',
     'fairy-wings',

@@ -3,16 +3,16 @@ import { onBack } from './garments.ts';
 import type { Figure, Worn } from './types.ts';
 
 export const quiver = (f: Figure, w: Worn): void => {
-  if (f.rig.small) return;
   const { rig, scene } = f;
   const part = f.part(w.piece.id);
   const { chestWidth: c, torso: T, depth, unit: U, shoulder: S } = rig;
   // its mouth looks over the right shoulder, beside the head, the arrows' feathers above it
   const bottom = at(rig.chest, [c * 0.6, -T * 0.4, -depth * 1.35]);
-  const top = at(rig.chest, [-S * 1.5, T * 0.42, -depth * 1.35]);
-  scene.cap(part, w.material, bottom, top, U * 0.1, U * 0.13);
+  const top = at(rig.chest, [-Math.max(S * 1.5, rig.headWidth * 1.12), T * 0.52 + U * 0.1, -depth * 1.35]);
+  scene.cap(part, w.material, bottom, top, U * 0.11, rig.least(U * 0.15, 1.3));
+  if (rig.small) return;
   const shafts = f.part('arrows', { group: 'arrows' });
-  const ends = [[-0.2, 0.3], [-0.08, 0.38], [-0.3, 0.16]] as const; // biome-ignore format: a list
+  const ends = [[-0.26, 0.36], [-0.1, 0.46], [-0.38, 0.2]] as const; // biome-ignore format: a list
   for (const [x, y] of rig.middle ? ends.slice(0, 2) : ends) {
     const end = add(top, [U * x, U * y, 0]);
     scene.cap(shafts, 'wood', top, end, rig.least(U * 0.025, 0.5));
@@ -21,7 +21,7 @@ export const quiver = (f: Figure, w: Worn): void => {
       'feather',
       add(top, [U * x * 0.62, U * y * 0.62, 0]),
       end,
-      rig.least(U * 0.042, 0.7),
+      rig.least(U * 0.055, 0.8),
     );
   }
 };
@@ -34,8 +34,9 @@ export const backpack = (f: Figure, w: Worn): void => {
   scene.box(
     part,
     w.material,
-    b.point(0, -T * 0.02, U * 0.08),
-    [Math.max(c * 0.98, rig.shoulder + rig.armRadius * 1.75), T * 0.46, U * 0.18],
+    // it looks out past the arms and over the shoulders, or nobody would see it from the front
+    b.point(0, T * 0.06, U * 0.1),
+    [Math.max(c, rig.shoulder + rig.armRadius * 2) + Math.max(U * 0.1, 1.6 * rig.px), T * 0.58, U * 0.22],
     b.rotation,
     {
       round: U * 0.08,
@@ -43,7 +44,13 @@ export const backpack = (f: Figure, w: Worn): void => {
   );
   if (!rig.small) {
     const flap = f.part(w.piece.id, { group: w.piece.id });
-    scene.cap(flap, w.trim, b.point(-c * 0.6, T * 0.46, U * 0.08), b.point(c * 0.6, T * 0.46, U * 0.08), U * 0.12);
+    scene.cap(
+      flap,
+      w.trim,
+      b.point(-rig.shoulder * 1.3, T * 0.62, U * 0.1),
+      b.point(rig.shoulder * 1.3, T * 0.62, U * 0.1),
+      U * 0.14,
+    );
     const straps = f.part(w.piece.id, { group: 'torso', priority: 1.2, line: false });
     for (const d of [-1, 1])
       scene.tube(
@@ -58,6 +65,32 @@ export const backpack = (f: Figure, w: Worn): void => {
         rig.least(U * 0.065, 1.05),
       );
   }
+};
+
+/** A pack wider and higher than whoever carries it, with a bedroll across its top: seen from the front too. */
+export const hugePack = (f: Figure, w: Worn): void => {
+  const { rig, scene } = f;
+  const b = onBack(f);
+  const { torso: T, unit: U, shoulder: S, armRadius: A } = rig;
+  const half = S + A * 2 + U * 0.26;
+  scene.box(f.part(w.piece.id), w.material, b.point(0, T * 0.3, U * 0.2), [half, T * 0.78, U * 0.3], b.rotation, { round: U * 0.14 }); // biome-ignore format: one call
+  const roll = f.part('bedroll', { group: 'bedroll', priority: 1.1 });
+  scene.cap(roll, 'linen', b.point(-half * 1.12, T * 1.16, U * 0.2), b.point(half * 1.12, T * 1.16, U * 0.2), U * 0.2);
+  if (rig.small) return;
+  for (const d of [-1, 1])
+    scene.box(f.part(w.piece.id, { group: 'pockets' }), w.trim, b.point(d * half, -T * 0.05, U * 0.22), [U * 0.16, T * 0.3, U * 0.2], b.rotation, { round: U * 0.06 }); // biome-ignore format: one call
+  const straps = f.part(w.piece.id, { group: 'torso', priority: 1.2, line: false });
+  for (const d of [-1, 1])
+    scene.tube(
+      straps,
+      w.trim,
+      [
+        at(rig.chest, [d * rig.chestWidth * 0.55, T * 0.52, 0]),
+        at(rig.chest, [d * rig.chestWidth * 0.62, T * 0.1, rig.depth * 1.24]),
+        at(rig.chest, [d * rig.chestWidth * 0.8, -T * 0.3, rig.depth * 0.9]),
+      ],
+      rig.least(U * 0.065, 1.05),
+    );
 };
 
 /** A full sack over the left shoulder: its neck at the shoulder, its belly on the back. */

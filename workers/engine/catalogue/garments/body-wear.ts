@@ -1,7 +1,8 @@
-import { add, addScaled, apply, at, lerp, mix, normalize, type Vec3 } from '../../solids/vec.ts';
+import { add, addScaled, apply, at, lerp, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
 import { SIDES, signOf } from '../../subject/humanoid/rig.ts';
 import { shadeOf } from '../materials.ts';
 import { onBack } from './garments.ts';
+import { acrossScreen } from './grip.ts';
 import type { Figure, Piece, Slot, Worn } from './types.ts';
 
 type Draw = (f: Figure, w: Worn) => void;
@@ -104,22 +105,24 @@ const stockings: Draw = (f, w) => {
 const pegLeg: Draw = (f, w) => {
   const { rig, scene } = f;
   const leg = rig.legs.L;
+  // paler than boots, which are brown as well
+  const wood = w.material === 'wood' ? 'pale_wood' : w.material;
   const part = f.part(w.piece.id, { group: 'peg', bias: rig.far('L'), priority: 1.5, held: true });
   scene.cone(
     part,
     w.trim,
     mix(leg.knee, leg.ankle, 0.08),
-    mix(leg.knee, leg.ankle, -0.12),
-    rig.legRadius * 1.2,
+    mix(leg.knee, leg.ankle, -0.2),
+    rig.legRadius * 1.15,
     rig.legRadius * 1.3,
   );
   scene.cap(
     part,
-    w.material,
+    wood,
     mix(leg.knee, leg.ankle, 0.06),
     at(leg.foot, [0, -rig.footRadius * 0.7, 0]),
-    rig.least(rig.legRadius * 0.6, 1.1),
-    rig.least(rig.legRadius * 0.46, 0.9),
+    rig.least(rig.legRadius * 0.5, 1),
+    rig.least(rig.legRadius * 0.4, 0.8),
   );
 };
 
@@ -204,7 +207,7 @@ const claws: Draw = (f, w) => {
   }
 };
 
-/** A hook in the place of the left hand. */
+/** A hook in the place of the left hand: out of a cup, bent back to the body. */
 const hookHand: Draw = (f, w) => {
   const { rig, scene } = f;
   const arm = rig.arms.L;
@@ -212,13 +215,15 @@ const hookHand: Draw = (f, w) => {
   const cup = f.part('cup', { group: 'armL', priority: 1.3 });
   scene.cap(cup, w.trim, mix(arm.elbow, arm.wrist, 0.6), arm.hand, rig.armRadius * 1.2, rig.handRadius * 1.05);
   const part = f.part(w.piece.id, { group: 'hook', held: true, priority: 1.8 });
-  const P = (x: number, y: number): Vec3 =>
-    addScaled(addScaled(arm.hand, apply(rig.chest.rotation, [1, 0, 0.4]), x * U), [0, 1, 0], y * U);
+  const on = normalize(sub(arm.hand, arm.elbow));
+  const over = acrossScreen(on, f.view);
+  const [bent] = apply(f.view, over);
+  const P = (x: number, y: number): Vec3 => addScaled(addScaled(arm.hand, over, (bent > 0 ? -x : x) * U), on, y * U);
   scene.tube(
     part,
     w.material,
-    [P(0, -0.1), P(0.02, -0.3), P(0.16, -0.42), P(0.3, -0.32), P(0.28, -0.18)],
-    rig.least(U * 0.05, 0.75),
+    [P(0, 0), P(0, 0.26), P(0.1, 0.44), P(0.28, 0.46), P(0.4, 0.32), P(0.38, 0.16)],
+    rig.least(U * 0.065, 0.85),
   );
 };
 
@@ -557,7 +562,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('feet', 'roller-skates', ['rollerskates', 'roller skates', 'rollerblades', 'roller blades', 'inline skates'], 'cloth', 'red', skates(true)),
   piece('hands', 'boxing-gloves', ['boxing gloves', 'boxing glove', 'red boxing gloves', 'catcher mitt', 'big gloves'], 'red', 'cloth', boxingGloves),
   piece('hands', 'claws', ['claw gauntlets', 'metal claws', 'wolverine claws', 'bladed gauntlets', 'claw weapons', 'tekko kagi', 'claw gloves', 'long claws', 'sharp claws', 'claw blades'], 'blade', 'dark_leather', claws),
-  piece('left', 'hook-hand', ['hook for a hand', 'hook hand', 'hook', 'pirate hook', 'metal hook', 'hook arm'], 'steel', 'dark_leather', hookHand),
+  { ...piece('left', 'hook-hand', ['hook for a hand', 'hook hand', 'hook', 'pirate hook', 'metal hook', 'hook arm'], 'steel', 'dark_leather', hookHand), arms: { swingL: 10, abductL: 48, elbowL: 62, turnL: -40 } },
   piece('limb', 'metal-arm', ['mechanical arm', 'robotic arm', 'prosthetic arm', 'metal arm', 'robot arm', 'cybernetic arm', 'bionic arm', 'brass arm', 'steam powered arm', 'iron arm', 'mechanical hand', 'robotic hand', 'clockwork arm', 'cyber arm', 'steampunk arm', 'prosthetic hand', 'automail arm', 'automail', 'steel arm', 'robot hand', 'golden arm', 'machine arm', 'arm of brass', 'arm of metal'], 'steel', 'charcoal', metalArm(['L'])),
   piece('limb', 'metal-arms', ['robotic arms', 'mechanical arms', 'metal arms', 'cybernetic arms', 'robot arms', 'prosthetic arms', 'iron arms', 'bionic arms', 'cyber arms'], 'steel', 'charcoal', metalArm(['R', 'L'])),
   piece('carry', 'air-tank', ['oxygen tank', 'air tank', 'scuba tank', 'scuba tanks', 'oxygen tanks', 'air tanks', 'diving tank', 'dive tank', 'gas tank on his back', 'oxygen bottle', 'breathing apparatus', 'air bottle', 'tank on his back', 'tank on her back', 'water tank on his back', 'proton pack', 'scuba gear', 'diving gear'], 'yellow', 'steel', tanks(false)),

@@ -23,7 +23,10 @@ export const cape =
         const a = rad(s * lerp(84, 86, t));
         const fold = small ? 0 : Math.cos(s * Math.PI * 3.5) * U * 0.05 * t;
         const wave = rig.large ? (0.5 + 0.5 * Math.cos(s * Math.PI * 3.5)) * U * 0.11 : 0;
-        const rx = lerp(shoulder + armRadius * 0.7, shoulder + armRadius + U * 0.52, t ** 0.8 * length ** 0.5) + fold;
+        // small, it stands off by pixels of its own, else arms and what they hold hide all of it
+        const off = small ? px * 1.6 * Math.min(1, t * 2.5) : 0;
+        const rx =
+          lerp(shoulder + armRadius * 0.7, shoulder + armRadius + U * 0.52, t ** 0.8 * length ** 0.5) + fold + off;
         const rz = lerp(depth * 1.1, depth * 1.2 + U * 0.3, t) + fold;
         const top = at(rig.chest, [Math.sin(a) * rx, T * 0.52, -Math.cos(a) * rz + depth * 0.15]);
         row.push([
@@ -34,7 +37,7 @@ export const cape =
       }
       grid.push(row);
     }
-    scene.cloth(part, w.material, grid, { backTone: 0.72 });
+    scene.cloth(part, w.material, grid, { backTone: small ? 0.9 : 0.72 });
     if (small || collar === 'none') return;
     const roll = f.part(w.piece.id, { group: 'cape' });
     for (const d of [-1, 1]) {

@@ -1,4 +1,5 @@
 import { add, addScaled, aim, normalize, scale } from '../../solids/vec.ts';
+import { acrossScreen } from './grip.ts';
 import type { Figure, Grip, Worn } from './types.ts';
 
 /** Things carried upright in the hand: torch, lantern, wand, book, potion, mug, flower, key, fish, wrench, ladle. */
@@ -97,16 +98,22 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
   },
   mug(f, w, g, part) {
     const U = f.rig.unit;
-    const c = addScaled(g.hand, g.forward, U * 0.1);
-    f.scene.cone(part, w.material, addScaled(c, g.up, -U * 0.08), addScaled(c, g.up, U * 0.2), U * 0.13, U * 0.14, {
-      capMaterial: w.trim,
-      capTone: 0.2,
-    });
-    f.scene.ell(f.part('foam', { group: `held${g.side}`, held: true }), w.trim, addScaled(c, g.up, U * 0.2), [
-      U * 0.13,
-      U * 0.07,
-      U * 0.13,
-    ]);
+    // a staved cup over the fist, its handle outwards, foam over its brim
+    const c = addScaled(addScaled(g.hand, g.forward, U * 0.14), g.up, U * 0.1);
+    const r = f.rig.small ? g.minPx(U * 0.12, 1) : g.minPx(U * 0.15, 1.6);
+    const [low, high] = [addScaled(c, g.up, -r * 1.1), addScaled(c, g.up, r * 1.2)];
+    f.scene.cone(part, w.material, low, high, r, r);
+    if (!f.rig.small) {
+      const handle = f.part('handle', { group: `held${g.side}`, held: true, priority: 1.4 });
+      const side = (up: number, out: number) => addScaled(addScaled(c, g.up, r * up), g.out, r * out);
+      f.scene.tube(
+        handle,
+        w.material,
+        [side(0.8, 0.9), side(0.7, 1.7), side(-0.5, 1.7), side(-0.7, 0.9)],
+        g.minPx(U * 0.035, 0.55),
+      );
+    }
+    f.scene.ell(f.part('foam', { group: `held${g.side}`, held: true, priority: 1.6 }), w.trim, addScaled(high, g.up, r * 0.1), [r * 1.15, r * 0.5, r * 1.15]); // biome-ignore format: one line
   },
   flower(f, w, g, part) {
     const U = f.rig.unit;
@@ -124,9 +131,41 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
   },
   wrench(f, w, g, part) {
     const U = f.rig.unit;
-    f.scene.cap(part, w.material, g.along(-0.2), g.along(0.5), g.minPx(U * 0.05, 0.65));
+    // a jaw that stands open as wide as it can be seen
+    const side = acrossScreen(g.direction, f.view);
+    const apart = Math.max(0.2, (2.4 * f.rig.px) / U);
+    f.scene.cap(part, w.material, g.along(-0.34), g.along(0.5), g.minPx(U * 0.075, 1));
+    f.scene.cap(
+      part,
+      w.material,
+      g.along(0.6, side, -apart * 0.8),
+      g.along(0.6, side, apart * 0.8),
+      g.minPx(U * 0.1, 1.1),
+    );
     for (const e of [-1, 1])
-      f.scene.cap(part, w.material, g.along(0.5), g.along(0.72, g.out, e * 0.12), g.minPx(U * 0.05, 0.6));
+      f.scene.cap(
+        part,
+        w.material,
+        g.along(0.62, side, e * apart),
+        g.along(0.94, side, e * apart * 0.9),
+        g.minPx(U * 0.075, 0.9),
+      );
+  },
+  screwdriver(f, w, g, part) {
+    const U = f.rig.unit;
+    const handle = f.part('handle', { group: `held${g.side}`, held: true, priority: 1.5 });
+    f.scene.cap(handle, w.trim, g.along(-0.3), g.along(0.18), g.minPx(U * 0.11, 1.3));
+    f.scene.cap(part, w.material, g.along(0.2), g.along(0.72), g.minPx(U * 0.04, 0.7));
+  },
+  // points outwards, and what it lights up begins at its glass
+  flashlight(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(part, w.material, g.along(-0.3), g.along(0.24), g.minPx(U * 0.09, 1.1));
+    f.scene.cone(part, w.material, g.along(0.24), g.along(0.44), g.minPx(U * 0.1, 1.2), g.minPx(U * 0.17, 1.8));
+    const ring = f.part('ring', { group: `held${g.side}`, held: true, priority: 1.6 });
+    f.scene.cone(ring, 'silver', g.along(0.42), g.along(0.52), g.minPx(U * 0.18, 1.9), g.minPx(U * 0.18, 1.9));
+    const beam = f.part('beam', { group: `beam${g.side}`, held: true, priority: 1.2, line: false, flat: 1 });
+    f.scene.cone(beam, w.trim, g.along(0.52), g.along(1.2), g.minPx(U * 0.15, 1.6), g.minPx(U * 0.42, 4));
   },
   ladle(f, w, g, part) {
     const U = f.rig.unit;
@@ -149,14 +188,14 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
   },
   rod(f, w, g, part) {
     const U = f.rig.unit;
-    f.scene.cap(part, w.material, g.along(-0.3), g.along(1.7), g.minPx(U * 0.04, 0.6), g.minPx(U * 0.015, 0.4));
+    f.scene.cap(part, w.material, g.along(-0.3), g.along(1.7), g.minPx(U * 0.04, 0.6), g.minPx(U * 0.015, 0.58));
     if (!f.rig.small)
       f.scene.cap(
-        f.part('line', { group: `held${g.side}`, held: true, priority: 2.2, line: false }),
+        f.part('line', { group: `held${g.side}`, held: true, priority: 1.9, line: false }),
         w.trim,
         g.along(1.7),
         addScaled(g.along(1.75), [0, 1, 0], -U * 1.1),
-        0.36 * f.rig.px,
+        0.14 * f.rig.px,
       );
   },
   lute(f, w, g, part) {

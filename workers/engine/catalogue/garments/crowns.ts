@@ -1,12 +1,15 @@
 import type { Vec3 } from '../../solids/vec.ts';
+import { PORTRAIT } from '../../subject/humanoid/portrait-size.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 
 export const crown: DrawHat = (f, w) => {
   const { rig, head, scene } = f;
   const part = hatPart(f, w);
-  const y = 0.66;
-  const h = rig.small ? 0.3 : 0.24;
-  const r = 0.8;
+  // the band lies on the hair, not in it
+  const near = (rig.headWidth / rig.px) * 2 >= PORTRAIT;
+  const y = rig.small ? 0.66 : near ? 0.62 : 0.56;
+  const h = rig.small ? 0.3 : 0.32;
+  const r = rig.small ? 0.8 : near ? 1.06 : 0.96;
   head.cone(part, w.material, [0, y, -0.06], [0, y + h, -0.06], r * 1.06, r * 1.1, {
     capMaterial: w.material,
     capTone: -0.9,

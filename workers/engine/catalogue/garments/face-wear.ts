@@ -1,4 +1,5 @@
 import type { Vec3 } from '../../solids/vec.ts';
+import { hasSmallGlasses } from '../../subject/humanoid/small-glasses.ts';
 import type { Figure, Piece, Worn } from './types.ts';
 
 /** Along the jaw and round the mouth, which stays free; a few pixels take it as one patch. */
@@ -43,7 +44,7 @@ const goatee = (f: Figure, w: Worn): void => {
 };
 
 const glasses = (f: Figure, w: Worn): void => {
-  if (f.rig.small) return;
+  if (f.rig.small || hasSmallGlasses(f)) return;
   const part = f.part(w.piece.id, { group: 'head', priority: 1.8, line: false });
   const r = f.rig.least(f.rig.headWidth * 0.05, 0.5);
   for (const d of [-1, 1]) {
@@ -112,8 +113,12 @@ const headphones = (f: Figure, w: Worn): void => {
 const tobaccoPipe = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id, { group: 'pipe', priority: 1.8 });
   const r = Math.max(0.09, (0.6 * f.rig.px) / f.rig.headWidth);
-  f.head.lock(part, w.trim, [0.14, -0.62, 0.92], [0.44, -0.82, 1.3], r, r);
-  f.head.lock(part, w.material, [0.46, -0.9, 1.32], [0.46, -0.6, 1.34], r * 2, r * 2.1);
+  f.head.lock(part, w.trim, [0.1, -0.62, 0.94], [0.66, -0.84, 1.24], r, r);
+  f.head.lock(part, w.material, [0.76, -0.9, 1.26], [0.78, -0.62, 1.28], r * 1.9, r * 2);
+  // a wisp rises from it, beside the face
+  const wisp = f.part('smoke', { group: 'smoke', priority: 1.3 });
+  const s = Math.max(0.11, (0.9 * f.rig.px) / f.rig.headWidth);
+  f.head.tube(wisp, 'ghost', [[0.82, -0.42, 1.28], [1.06, -0.1, 1.26], [1.02, 0.26, 1.24], [1.3, 0.62, 1.2]], [s * 0.7, s * 0.95, s, s * 1.15]); // biome-ignore format: one line
 };
 
 const clownNose = (f: Figure, w: Worn): void => {

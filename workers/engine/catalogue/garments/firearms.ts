@@ -1,14 +1,7 @@
-import { addScaled, normalize, scale, type Vec3 } from '../../solids/vec.ts';
-import { acrossScreen } from './grip.ts';
+import { addScaled, type Vec3 } from '../../solids/vec.ts';
+import { acrossScreen, below } from './grip.ts';
 import { again, type Draw, held } from './holding.ts';
-import type { Figure, Grip } from './types.ts';
-
-/** Out of the side of a gun, downwards: where its grip, its magazine and its trigger are. */
-function below(f: Figure, g: Grip): Vec3 {
-  const v = acrossScreen(g.direction, f.view);
-  const up = v[1] >= 0 ? v : scale(v, -1);
-  return normalize(scale(Math.abs(up[1]) < 0.05 ? g.up : up, -1));
-}
+import { ACROSS } from './weapons.ts';
 
 /** One hand's gun, raised beside the body with its side to the viewer: a barrel over a grip. */
 export const pistol = (kind: 'gun' | 'ray' | 'blaster'): Draw =>
@@ -34,9 +27,9 @@ export const pistol = (kind: 'gun' | 'ray' | 'blaster'): Draw =>
     } else if (!f.rig.small) f.scene.ell(again(f, w, g, 1.5), w.material, on(0.14, -0.12), g.minPx(U * 0.08, 0.9));
   });
 
-/** A long gun, muzzle up. */
+/** A long gun: in both hands before the body; a launcher muzzle up. */
 export const longGun = (kind: 'crossbow' | 'drum' | 'energy' | 'launcher'): Draw =>
-  held(kind === 'launcher' ? [0.4, 0.9, 0.1] : [0.4, 0.9, 0.16], (f, w, g, part) => {
+  held(kind === 'launcher' ? [0.4, 0.9, 0.1] : ACROSS, (f, w, g, part) => {
     const { unit: U, px, small } = f.rig;
     const side = acrossScreen(g.direction, f.view);
     if (kind === 'launcher') {

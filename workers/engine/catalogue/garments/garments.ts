@@ -1,5 +1,6 @@
 import { add, aim, apply, at } from '../../solids/vec.ts';
 import { drawShoulders } from '../../subject/humanoid/limbs.ts';
+import { isLapped } from '../../subject/humanoid/skirts.ts';
 import type { ClothPattern } from '../cloth-patterns.ts';
 import type { Figure, Piece, TorsoCut, Worn } from './types.ts';
 
@@ -39,7 +40,6 @@ export const TOPS: readonly Piece[] = [
       'jersey',
       'football jersey',
       'polo shirt',
-      'pajamas',
       'sweatshirt',
       'pullover',
       'turtleneck',
@@ -258,6 +258,7 @@ const belt = (f: Figure, w: Worn): void => {
     [rig.waistWidth * 1.13, rig.depth * 1.1],
     [rig.waistWidth * 1.11, rig.depth * 1.08],
   );
+  if (wide > 1 && isLapped(f)) return;
   if (wide > 1)
     scene.cap(
       part,

@@ -90,3 +90,10 @@ export function gripOf(f: Figure, side: Side, lie: Vec3, beside = true): Grip {
     minPx: rig.least,
   };
 }
+
+/** Out of the side of a gun, downwards: where its grip, its magazine and its trigger are. */
+export function below(f: Figure, g: Grip): Vec3 {
+  const v = acrossScreen(g.direction, f.view);
+  const up = v[1] >= 0 ? v : scale(v, -1);
+  return normalize(scale(Math.abs(up[1]) < 0.05 ? g.up : up, -1));
+}

@@ -15,6 +15,7 @@ interface Barber {
   strand(points: readonly Vec3[], radii: readonly number[], tone?: number): void;
   /** A hat that is not a crown presses the cap and hides the fringe. */
   readonly pressed: boolean;
+  readonly crowned: boolean;
   lock(a: Vec3, b: Vec3, ra: number, rb: number): void;
 }
 
@@ -40,6 +41,7 @@ function barber(f: Figure, w: Worn): Barber {
       f.scene.tube(part, w.material, points.map(onHead), wide, { tone });
     },
     pressed: cover !== 'none',
+    crowned: /crown$/.test(f.worn('hat')?.piece.id ?? '') && cover === 'none',
     lock: (a, b, ra, rb) => f.head.lock(part, w.material, a, b, ra, rb),
   };
 }
@@ -93,6 +95,11 @@ function fringe(b: Barber): void {
         tone,
       );
     }
+    return;
+  }
+  // under the band of a crown it begins lower
+  if (b.crowned) {
+    for (const [x, y, to, low] of [[-0.4, 0.46, -0.74, 0.28], [-0.05, 0.52, -0.24, 0.4], [0.44, 0.46, 0.72, 0.3]] as const) b.lock([x, y, 0.76], [to, low, 0.74], 0.22, 0.16); // biome-ignore format: one line
     return;
   }
   b.lock([-0.2, 0.86, 0.6], [-0.74, 0.36, 0.66], 0.34, 0.18);
@@ -149,6 +156,23 @@ function mane(b: Barber, length: number): void {
         [0.2, 0.24, 0.04],
         i % 2 === 0 ? 0.06 : -0.08,
       );
+    }
+}
+
+/** Long hair that falls out of what covers the head, before both shoulders and down the back. */
+function tresses(b: Barber): void {
+  mane(b, 1.7);
+  const { small, middle } = b.f.rig;
+  const wide = small ? 0.3 : middle ? 0.28 : 0.2;
+  for (const d of [-1, 1])
+    for (const [dx, k, tone] of small || middle
+      ? ([[0, 1, 0]] as const)
+      : ([
+          [0, 1, 0.08],
+          [0.16, 0.84, -0.12],
+        ] as const)) {
+      const points: readonly Vec3[] = [[d * (0.84 + dx), -0.45, 0.42], [d * (0.92 + dx), -1.3 * k, 0.62], [d * (0.8 + dx), -2.4 * k, 0.72]]; // biome-ignore format: a path
+      b.strand(points, [wide * 0.9, wide, 0.08], tone);
     }
 }
 
@@ -242,12 +266,14 @@ const STYLES: Readonly<Record<string, Style>> = {
       part,
       b.m,
       [
-        [0, 0.55, -1],
-        [0, 0.5, -1.45],
-        [0, -0.1, -1.65],
-        [0, -0.9, -1.45],
+        // tied high and swung to one side, so that it is seen from before
+        [0.1, 0.72, -0.8],
+        [0.62, 0.86, -1.05],
+        [1.18, 0.4, -1.0],
+        [1.3, -0.3, -0.9],
+        [1.12, -1.0, -0.8],
       ],
-      [0.2, 0.34, 0.32, 0.08],
+      [0.2, 0.32, 0.34, 0.28, 0.07],
     );
   },
   pigtails(b, w) {
@@ -425,7 +451,11 @@ export const HAIR: readonly Piece[] = [
   style('cropped-hair', ['crew cut', 'buzz cut', 'shaved hair', 'cropped hair']),
   style('spiky-hair', ['spiky hair', 'spikes', 'spiked hair', 'anime hair'], 'blond'),
   style('messy-hair', ['messy hair', 'wild hair', 'shaggy hair', 'unkempt hair']),
-  style('side-part', ['side parted hair', 'combed hair', 'neat hair', 'slicked hair'], 'black'),
+  style(
+    'side-part',
+    ['side parted hair', 'combed hair', 'neat hair', 'slicked hair', 'slicked back hair', 'slick hair', 'greased hair'],
+    'black',
+  ),
   style('bob', ['bob cut', 'bobbed hair', 'bob hair'], 'pink'),
   style('long-hair', ['long hair', 'flowing hair', 'straight hair']),
   style('shoulder-hair', ['shoulder length hair', 'medium hair', 'wavy hair']),
@@ -438,6 +468,13 @@ export const HAIR: readonly Piece[] = [
   style('curly-hair', ['curly hair', 'curls', 'ringlets']),
   style('mohawk', ['mohican', 'punk hair'], 'black'),
   style('snake-hair', ['snake hair', 'snakes for hair', 'hair of snakes', 'snakes as hair', 'snaky hair'], 'forest'),
+  {
+    id: 'tresses',
+    aliases: ['hair out of the helmet', 'hair under the helmet'],
+    slot: 'hair',
+    material: 'brunette',
+    draw: (f, w) => tresses(barber(f, w)),
+  },
   style('balding', ['receding hair', 'thin hair']),
   style('tonsure', ['monk hair', 'bald crown']),
 ];

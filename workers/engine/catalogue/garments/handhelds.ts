@@ -13,6 +13,17 @@ export const handhelds: Readonly<Record<string, Drawn>> = {
     f.scene.cap(part, w.material, g.along(-0.22), g.along(0.26), g.minPx(U * 0.045, 0.7), g.minPx(U * 0.065, 0.8));
     f.scene.ell(more(f, g, 'head', 1.7), w.trim, g.along(0.38), g.minPx(U * 0.13, 1.3));
   },
+  // held by its handle, the edge outwards
+  cleaver(f, w, g, part) {
+    const U = f.rig.unit;
+    f.scene.cap(more(f, g, 'handle', 1.6), w.trim, g.along(-0.2), g.along(0.18), g.minPx(U * 0.06, 0.8));
+    const side = acrossScreen(g.direction, f.view);
+    const to = Math.sign(side[0] * g.out[0] + side[1] * g.out[1] + side[2] * g.out[2]) || 1;
+    const deep = Math.max(0.3, (2.4 * f.rig.px) / U);
+    const p = (t: number, e: number): Vec3 => g.along(t, side, to * e);
+    const r = g.minPx(U * 0.04, 0.6);
+    for (const e of [0, 0.34, 0.67, 1]) f.scene.cap(part, w.material, p(0.24 + e * 0.04, -0.04 + e * deep), p(0.86, -0.04 + e * deep), r * 1.4, r * 1.4);
+  },
   paintbrush(f, w, g, part) {
     const U = f.rig.unit;
     f.scene.cap(part, w.material, g.along(-0.3), g.along(0.46), g.minPx(U * 0.035, 0.6));
@@ -46,13 +57,6 @@ export const handhelds: Readonly<Record<string, Drawn>> = {
     f.scene.cone(part, w.material, g.along(-0.2), g.along(-0.16), U * 0.12, U * 0.1);
     f.scene.cone(part, w.material, g.along(0.12), g.along(0.42), g.minPx(U * 0.07, 0.9), g.minPx(U * 0.15, 1.4), { capMaterial: w.trim, capTone: 0 });
     f.scene.cone(more(f, g, 'wine', 1.7, false), w.trim, g.along(0.28), g.along(0.43), g.minPx(U * 0.1, 1), g.minPx(U * 0.13, 1.2));
-  },
-  teacup(f, w, g, part) {
-    const U = f.rig.unit;
-    const c = addScaled(addScaled(g.hand, g.forward, U * 0.1), g.up, U * 0.1);
-    f.scene.cone(part, w.trim, addScaled(c, g.up, -U * 0.06), addScaled(c, g.up, -U * 0.02), U * 0.1, U * 0.22);
-    f.scene.cone(part, w.material, c, addScaled(c, g.up, U * 0.18), U * 0.1, U * 0.16, { capMaterial: 'brown_cloth', capTone: 0 });
-    f.scene.tube(part, w.material, [addScaled(addScaled(c, g.out, U * 0.13), g.up, U * 0.14), addScaled(addScaled(c, g.out, U * 0.26), g.up, U * 0.12), addScaled(addScaled(c, g.out, U * 0.12), g.up, U * 0.04)], g.minPx(U * 0.03, 0.5));
   },
   bouquet(f, w, g, part) {
     const U = f.rig.unit;

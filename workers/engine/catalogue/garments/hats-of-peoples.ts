@@ -1,5 +1,5 @@
 import { rad, type Vec3 } from '../../solids/vec.ts';
-import { shadeOf } from '../materials.ts';
+import { type MaterialRef, shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import type { Figure } from './types.ts';
 
@@ -443,7 +443,12 @@ export const peaked =
     if (where === 'both') {
       f.head.ball(part, w.trim, [0, 0.34, 0.85], [0.8, 0.14, 0.6]);
       f.head.ball(more(f, w.piece.id), w.material, [0, 1.12, -0.03], [0.2, 0.14, 0.2]);
-    } else f.head.cone(more(f, 'hat-band', 1.3), w.trim, [0, 0.3, -0.04], [0, 0.46, -0.04], 1.13, 1.11);
+    } else {
+      // the strap over the gap at the back, which is on the forehead now
+      f.head.cone(more(f, 'hat-band', 1.3), shadeOf(w.trim, 2), [0, 0.22, -0.04], [0, 0.36, -0.04], 1.13, 1.11);
+      const under: MaterialRef | undefined = f.worn('hair')?.material ?? f.skin;
+      if (under) f.head.ball(more(f, 'gap', 1.7), under, [0, 0.44, 0.94], [0.42, 0.2, 0.22]);
+    }
   };
 
 /** Cloth close round the face and over the neck. */

@@ -203,6 +203,7 @@ export const HEADWEAR: readonly Piece[] = [
     'full',
     spaceHelmet,
   ),
+  piece('clear-helmet', ['clear helmet', 'helmet with a clear visor', 'transparent helmet'], 'cloth', 'glass', 'full', spaceHelmet),
   piece('hood', ['cowl'], 'forest', 'forest', 'full', hood),
   piece('ninja-mask', ['ninja mask', 'ninja hood', 'balaclava', 'shinobi mask'], 'charcoal', 'red', 'full', ninjaMask),
   piece('headband', ['head band', 'sweatband', 'ribbon', 'hairband', 'hachimaki'], 'red', 'red', 'none', headband),

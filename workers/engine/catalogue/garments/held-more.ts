@@ -1,4 +1,6 @@
+import { carried } from './carried.ts';
 import { energyBlade, longGun, pistol } from './firearms.ts';
+import { balloon, grapple } from './grapple.ts';
 import { handhelds } from './handhelds.ts';
 import { carriedPiece as carry, left, right } from './held-rows.ts';
 import { LEAN } from './holding.ts';
@@ -6,6 +8,7 @@ import { accordion, bagpipes, drum, guitar, violin, wind } from './instruments.t
 import { sheets } from './sheets.ts';
 import { ballAndChain, crutches, pomPoms, sporting } from './sporting.ts';
 import type { Piece } from './types.ts';
+import { gun } from './weapons.ts';
 
 const UP = [0.12, 1, 0.2] as const;
 /** Arms that play or carry what is before the body. */
@@ -22,19 +25,23 @@ const SINGING = { swingR: 34, abductR: 20, elbowR: 112, turnR: 14 };
 const TOAST = { swingL: 16, abductL: 26, elbowL: 72, turnL: -14 };
 const AIMED = { swingR: 14, abductR: 34, elbowR: 64, turnR: -46 };
 const CHEER = { swingR: 18, abductR: 52, elbowR: 60, turnR: -30, swingL: 18, abductL: 52, elbowL: 60, turnL: -30 };
+/** A long gun before the body: the right hand at its grip, the left one under its barrel. */
+const AT_PORT = { swingR: 22, abductR: 22, elbowR: 62, turnR: 26, swingL: 34, abductL: 16, elbowL: 92, turnL: 40 };
 const SHOULDERED = { swingR: 16, abductR: 22, elbowR: 88, turnR: -30 };
 
 const both = (piece: Piece, arms: Piece['arms']): Piece => ({ ...piece, arms: arms ?? {}, both: true });
 const raised = (piece: Piece): Piece => ({ ...piece, arms: AIMED });
+const ported = (piece: Piece): Piece => ({ ...piece, arms: AT_PORT });
 
 /** More of what hands hold: sheets, arms of all times, instruments, what trades and games use. */
 export const MORE_HELD: readonly Piece[] = [
   raised(right('pistol', ['gun', 'handgun', 'revolver', 'flintlock', 'flintlock pistol', 'six shooter', 'colt', 'luger'], 'iron', 'wood', pistol('gun'))),
   raised(right('ray-gun', ['raygun', 'ray gun', 'phaser', 'alien gun', 'water gun', 'squirt gun'], 'silver', 'charcoal', pistol('ray'))),
   raised(right('blaster', ['laser gun', 'laser pistol', 'blaster pistol', 'plasma pistol', 'energy pistol'], 'dark_metal', 'charcoal', pistol('blaster'))),
-  right('crossbow', ['arbalest', 'hand crossbow', 'repeating crossbow'], 'wood', 'steel', longGun('crossbow')),
-  right('submachine-gun', ['tommy gun', 'machine gun', 'submachine gun', 'smg', 'uzi', 'machinegun'], 'iron', 'wood', longGun('drum')),
-  right('energy-rifle', ['plasma rifle', 'laser rifle', 'plasma gun', 'energy rifle', 'pulse rifle', 'blaster rifle'], 'dark_metal', 'charcoal', longGun('energy')),
+  ported(right('rifle', ['musket', 'shotgun', 'long gun', 'sniper rifle', 'assault rifle'], 'iron', 'wood', gun(true))),
+  ported(right('crossbow', ['arbalest', 'hand crossbow', 'repeating crossbow'], 'wood', 'steel', longGun('crossbow'))),
+  ported(right('submachine-gun', ['tommy gun', 'machine gun', 'submachine gun', 'smg', 'uzi', 'machinegun'], 'iron', 'wood', longGun('drum'))),
+  ported(right('energy-rifle', ['plasma rifle', 'laser rifle', 'plasma gun', 'energy rifle', 'pulse rifle', 'blaster rifle'], 'dark_metal', 'charcoal', longGun('energy'))),
   right('launcher', ['bazooka', 'rocket launcher', 'grenade launcher', 'missile launcher', 'rpg launcher'], 'forest', 'iron', longGun('launcher')),
   right('energy-sword', ['lightsaber', 'light saber', 'laser sword', 'energy sword', 'energy blade', 'plasma sword', 'beam sword', 'lightsabre', 'light sword', 'laser blade', 'neon sword', 'neon katana'], '#58e0f4/flame', 'steel', energyBlade),
   carry('left', 'book', ['tome', 'bible', 'notebook', 'diary', 'journal', 'textbook', 'law book', 'cookbook', 'hymn book'], 'crimson', 'gold', UP, sheets),
@@ -55,12 +62,14 @@ export const MORE_HELD: readonly Piece[] = [
   carry('right', 'mop', ['wet mop', 'floor mop'], 'cloth', 'wood', [0.3, 1, 0.12], handhelds),
   { ...carry('left', 'bottle', ['wine bottle', 'beer bottle', 'bottle of wine', 'bottle of rum', 'bottle of beer', 'rum bottle', 'whiskey bottle', 'rum', 'wine', 'bottle of whiskey', 'champagne', 'water bottle', 'milk bottle', 'sake bottle'], '#7a4a20/glass', 'cream', UP, handhelds), arms: TOAST },
   { ...carry('left', 'goblet', ['chalice', 'wine glass', 'glass of wine', 'holy grail', 'wine goblet', 'glass of blood', 'goblet of wine', 'golden goblet', 'cocktail', 'martini', 'champagne glass', 'glass of champagne', 'wineglass', 'goblet of blood'], 'gold', 'crimson', UP, handhelds), arms: TOAST },
-  carry('left', 'teacup', ['tea cup', 'cup of tea', 'coffee cup', 'cup of coffee', 'coffee', 'coffee mug', 'tea', 'mug of coffee'], 'cloth', 'blue', UP, handhelds),
+  { ...carry('left', 'mug', [], 'cloth', 'brown_cloth', UP, carried), id: 'teacup', aliases: ['tea cup', 'cup of tea', 'coffee cup', 'cup of coffee', 'coffee', 'coffee mug', 'tea', 'mug of coffee'], arms: TOAST },
   carry('left', 'bouquet', ['flower bouquet', 'bouquet of flowers', 'bunch of flowers', 'bouquet of roses', 'wedding bouquet'], 'rose', 'leaf', UP, handhelds),
   carry('right', 'candy-cane', ['candy cane', 'peppermint stick', 'candy cane staff'], 'cloth', 'red', [0.2, 1, 0.16], handhelds),
   carry('right', 'golf-club', ['golf club', 'putter', 'golf iron'], 'steel', 'charcoal', LEAN, sporting),
   carry('right', 'racket', ['tennis racket', 'racquet', 'tennis racquet', 'badminton racket', 'squash racket'], 'blue', 'charcoal', LEAN, sporting),
   carry('right', 'hockey-stick', ['hockey stick', 'lacrosse stick', 'curling broom'], 'pale_wood', 'charcoal', [0.3, 0.95, 0.2], sporting),
+  carry('right', 'flashlight', ['hand torch', 'electric torch', 'pocket torch', 'penlight'], 'charcoal', '#fff0a0/flame', [0.95, 0.12, 0.3], carried),
+  carry('right', 'cleaver', ['meat cleaver', 'butcher knife', 'butcher cleaver', 'cleaver knife', 'chopping knife', 'chef knife', "butcher's knife", 'giant cleaver'], 'blade', 'dark_wood', LEAN, handhelds),
   carry('right', 'rolling-pin', ['rolling pin'], 'pale_wood', 'wood', LEAN, handhelds),
   carry('right', 'baton', ['nightstick', 'truncheon', 'police baton', 'billy club', 'conductor baton', 'stun baton'], 'charcoal', 'charcoal', LEAN, sporting),
   carry('right', 'bone', ['big bone', 'bone club', 'femur', 'giant bone'], 'bone', 'bone', LEAN, sporting),
@@ -71,7 +80,10 @@ export const MORE_HELD: readonly Piece[] = [
   carry('left', 'money-bag', ['bag of money', 'coin bag', 'coin purse', 'purse of gold', 'money sack'], 'linen', 'gold', UP, sporting),
   carry('right', 'tongs', ['blacksmith tongs', 'fire tongs', 'pliers'], 'iron', 'iron', LEAN, sporting),
   carry('right', 'whip', ['bullwhip', 'leather whip', 'lash'], 'dark_leather', 'leather', LEAN, sporting),
-  { ...carry('right', 'lasso', ['lariat', 'rope lasso'], 'rope', 'rope', UP, sporting), arms: AIMED },
+  { ...left('balloon', ['party balloon', 'toy balloon', 'balloon on a string', 'balloons'], 'red', 'charcoal', balloon), arms: { swingL: 16, abductL: 30, elbowL: 70, turnL: -24 } },
+  raised(right('grapple', ['grappling hook', 'grapnel', 'grappling iron', 'hook on a rope', 'rope and hook', 'rope with a hook'], 'steel', 'rope', grapple)),
+  { ...carry('right', 'lasso', ['lariat', 'rope lasso'], 'rope', 'rope', UP, sporting), arms: { swingR: 18, abductR: 74, elbowR: 88, turnR: -60 } },
+  { ...carry('right', 'umbrella', ['parasol', 'brolly', 'open umbrella', 'sunshade', 'paper umbrella', 'rain umbrella'], 'red', 'cloth', UP, sporting), arms: { swingR: 22, abductR: 34, elbowR: 96, turnR: -12 } },
   carry('left', 'net', ['fishing net', 'casting net', 'gladiator net', 'weighted net'], 'rope', 'iron', UP, sporting),
   carry('left', 'smoker', ['bee smoker'], 'silver', 'leather', UP, sporting),
   { ...carry('right', 'bindle', ['hobo bag', 'bindle stick', 'stick with a bundle'], 'red', 'crimson', UP, sporting), arms: SHOULDERED },

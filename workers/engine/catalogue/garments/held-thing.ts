@@ -50,10 +50,21 @@ export const heldGoods = (piece: string): string | undefined => (piece.startsWit
 /** Stands for no material said: a held thing keeps those of its own. No word gives this colour, so wood can be said. */
 export const AS_IT_IS = '#7f7e7d/wood';
 
+const SHOWN =
+  /cup|mug|glass|goblet|coffee|potion|phone|candle|donut|ice-cream|cupcake|burger|heart|star$|rose|flower|tulip|feather/;
+
 /** A thing in a hand as a piece of the wardrobe; the figure draws it from the thing's own solids. */
 export function heldPiece(id: string): Piece | undefined {
   const concept = heldConcept(id);
   return concept !== undefined && canHold(concept)
-    ? { id, aliases: [], slot: 'right', material: AS_IT_IS, trim: 'gold' }
+    ? {
+        id,
+        aliases: [],
+        slot: 'right',
+        material: AS_IT_IS,
+        trim: 'gold',
+        // what is drunk from or shown is held up beside the chest
+        ...(SHOWN.test(concept) ? { arms: { swingR: 22, abductR: 26, elbowR: 78, turnR: -14 } } : {}),
+      }
     : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Vec3 } from '../../solids/vec.ts';
+import type { Pose } from '../../subject/humanoid/pose.ts';
 import { carried, jugglingBalls } from './carried.ts';
 import { type Draw, held, LEAN } from './holding.ts';
 import { polearm, staff } from './poles.ts';
-import { shield } from './shields.ts';
+import { riotShield, shield } from './shields.ts';
 import type { Piece } from './types.ts';
-import { axe, blade, bow, club, gun, hammer, mace, pickaxe } from './weapons.ts';
+import { axe, blade, bow, club, flatBat, hammer, mace, pickaxe } from './weapons.ts';
 
 const right = (id: string, aliases: readonly string[], material: string, trim: string, draw: Draw): Piece => ({
   id,
@@ -30,6 +31,12 @@ const carry = (
   trim: string,
   lie: Vec3 = [0.12, 1, 0.2],
 ): Piece => ({ id, aliases, slot, material, trim, draw: held(lie, carried[id] ?? carried[id.split('-')[0]!]!) });
+
+/** Small things are held up beside the chest, or nobody would see them. */
+const SHOWN: Partial<Pose> = { swingL: 22, abductL: 26, elbowL: 78, turnL: -14 };
+
+/** A pole is held away from the body: its head clear of the face, its shaft clear of the coat. */
+const away = (piece: Piece): Piece => ({ ...piece, arms: { swingR: 8, abductR: 30, elbowR: 20 } });
 
 /** What hands hold: weapons and tools in the right, shields, bows and lights in the left. */
 export const HELD: readonly Piece[] = [
@@ -106,23 +113,33 @@ export const HELD: readonly Piece[] = [
   right('warhammer', ['war hammer', 'maul', 'sledgehammer', 'giant hammer'], 'iron', 'wood', hammer(1.5, 0.95)),
   right('mace', ['scepter', 'sceptre', 'royal scepter'], 'steel', 'wood', mace(false)),
   right('morningstar', ['morning star', 'spiked mace'], 'iron', 'wood', mace(true)),
-  right('club', ['bat', 'baseball bat', 'cricket bat', 'wooden bat', 'wooden club', 'cudgel'], 'wood', 'wood', club),
-  right('staff', ['magic staff', 'wizard staff', 'crystal staff', 'orb staff'], 'wood', 'crystal', staff('orb')),
-  right('crook', ['shepherd crook', 'gnarled staff', 'crosier'], 'wood', 'wood', staff('crook')),
-  right('quarterstaff', ['walking stick', 'wooden staff', 'bo staff', 'pole', 'stick'], 'wood', 'wood', staff('plain')),
-  right('skull-staff', ['skull staff', 'necromancer staff', 'bone staff'], 'dark_wood', 'bone', staff('skull')),
-  right('spear', ['lance', 'javelin', 'pike', 'harpoon'], 'steel', 'wood', polearm('spear')),
-  right('trident', ['pitchfork', 'fork'], 'steel', 'wood', polearm('trident')),
-  right('halberd', ['poleaxe', 'glaive', 'polearm', 'naginata'], 'steel', 'wood', polearm('halberd')),
+  right('club', ['bat', 'baseball bat', 'wooden bat', 'wooden club', 'cudgel'], 'wood', 'wood', club),
+  right('cricket-bat', ['cricket bat', 'flat bat'], 'pale_wood', 'red', flatBat),
+  away(right('staff', ['magic staff', 'wizard staff', 'crystal staff', 'orb staff'], 'wood', 'crystal', staff('orb'))),
+  away(right('crook', ['shepherd crook', 'gnarled staff', 'crosier'], 'wood', 'wood', staff('crook'))),
+  away(
+    right(
+      'quarterstaff',
+      ['walking stick', 'wooden staff', 'bo staff', 'pole', 'stick'],
+      'wood',
+      'wood',
+      staff('plain'),
+    ),
+  ),
+  away(right('skull-staff', ['skull staff', 'necromancer staff', 'bone staff'], 'dark_wood', 'bone', staff('skull'))),
+  away(right('spear', ['lance', 'javelin', 'pike', 'harpoon'], 'steel', 'wood', polearm('spear'))),
+  away(right('trident', ['pitchfork', 'fork'], 'steel', 'wood', polearm('trident'))),
+  away(right('halberd', ['poleaxe', 'glaive', 'polearm', 'naginata'], 'steel', 'wood', polearm('halberd'))),
   right('scythe', ['reaper scythe', 'sickle'], 'blade', 'dark_wood', polearm('scythe')),
-  right('rake', ['hoe', 'garden rake'], 'iron', 'wood', polearm('rake')),
-  right('broom', ['broomstick'], 'thatch', 'wood', polearm('broom')),
-  right('shovel', ['spade', 'trowel'], 'iron', 'wood', polearm('shovel')),
+  away(right('rake', ['garden rake'], 'iron', 'wood', polearm('rake'))),
+  away(right('hoe', ['garden hoe', 'grub hoe'], 'iron', 'wood', polearm('hoe'))),
+  away(right('broom', ['broomstick'], 'thatch', 'wood', polearm('broom'))),
+  away(right('shovel', ['spade', 'trowel'], 'iron', 'wood', polearm('shovel'))),
   right('banner', ['flag', 'standard', 'war banner'], 'red', 'wood', polearm('banner')),
   right('pickaxe', ['pick', 'mattock', 'pick axe'], 'iron', 'wood', pickaxe),
-  right('rifle', ['musket', 'shotgun', 'long gun', 'sniper rifle', 'assault rifle'], 'iron', 'wood', gun(true)),
   carry('right', 'wand', ['magic wand'], 'dark_wood', 'eye_glow', LEAN),
-  carry('right', 'wrench', ['spanner', 'screwdriver'], 'steel', 'steel', LEAN),
+  carry('right', 'wrench', ['spanner'], 'steel', 'steel', LEAN),
+  carry('right', 'screwdriver', [], 'steel', 'red', LEAN),
   carry('right', 'ladle', ['spoon', 'wooden spoon', 'spatula', 'whisk'], 'iron', 'iron', LEAN),
   carry('right', 'frying-pan', ['frying pan', 'pan', 'skillet', 'cast iron pan', 'iron skillet'], 'dark_metal', 'dark_wood', LEAN), // biome-ignore format: one row
   carry('left', 'holy-symbol', ['holy symbol', 'crucifix', 'holy cross', 'wooden cross', 'ankh', 'golden cross', 'cross'], 'gold', 'gold', [0.1, 1, 0.2]), // biome-ignore format: one row
@@ -143,6 +160,7 @@ export const HELD: readonly Piece[] = [
     shield('round'),
   ),
   left('tower-shield', ['tower shield', 'great shield', 'roman shield', 'scutum'], 'crimson', 'gold', shield('tower')),
+  left('riot-shield', ['riot shield', 'police shield', 'ballistic shield', 'clear shield', 'glass shield', 'transparent shield', 'swat shield'], '#a8d0e4', 'charcoal', riotShield), // biome-ignore format: one row
   left('leaf-shield', ['lily pad shield', 'leaf shield', 'lilypad shield', 'lily shield', 'giant leaf shield'], 'leaf', 'dark_leaf', shield('round')), // biome-ignore format: one row
   left('bow', ['longbow', 'shortbow', 'hunting bow', 'bow and arrow', 'bow and arrows'], 'wood', 'cloth', bow),
   // it is held up, to give light
@@ -158,8 +176,8 @@ export const HELD: readonly Piece[] = [
     'wood',
     'steel',
   ),
-  carry('left', 'potion', ['flask', 'vial', 'elixir'], 'potion', 'glass'),
-  carry('left', 'mug', ['beer', 'tankard', 'beer mug', 'ale', 'cup', 'drink'], 'wood', 'cream'),
-  carry('left', 'flower', ['rose', 'flowers', 'tulip'], 'rose', 'leaf'),
-  carry('left', 'orb', ['crystal ball', 'magic orb', 'globe'], 'crystal', 'crystal'),
+  { ...carry('left', 'potion', ['flask', 'vial', 'elixir'], 'potion', 'glass'), arms: SHOWN },
+  { ...carry('left', 'mug', ['beer', 'tankard', 'beer mug', 'ale', 'cup', 'drink'], 'wood', 'cream'), arms: SHOWN },
+  { ...carry('left', 'flower', ['rose', 'flowers', 'tulip'], 'rose', 'leaf'), arms: SHOWN },
+  { ...carry('left', 'orb', ['crystal ball', 'magic orb', 'globe'], 'crystal', 'crystal'), arms: SHOWN },
 ];

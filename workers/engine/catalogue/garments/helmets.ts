@@ -98,8 +98,16 @@ export const spaceHelmet: DrawHat = (f, w) => {
   const { head, rig } = f;
   const part = hatPart(f, w);
   head.ball(part, w.material, [0, 0, 0], [1.24, 1.2, 1.22]);
-  const visor = f.part('visor', { group: 'hat', priority: 1.3 });
-  head.ball(visor, w.trim, [0, -0.04, 0.36], [0.98, 0.72, 0.96]);
+  const clear = w.piece.id === 'clear-helmet';
+  const visor = f.part(clear ? 'face' : 'visor', { group: 'hat', priority: 1.3 });
+  head.ball(visor, w.trim, [0, clear ? -0.12 : -0.04, 0.36], [0.98, clear ? 0.84 : 0.72, 0.96]);
+  // who is behind a clear pane is seen: the face, and the fringe over it
+  const hair = f.worn('hair');
+  if (clear && hair) {
+    head.ball(f.part('fringe', { group: 'hat', priority: 1.32, soft: true }), hair.material, [0, -0.1, 0.37], [1, 0.88, 0.97], { clips: [[0, -1, -0.2, -0.3]] }); // biome-ignore format: one line
+    for (const d of hair.piece.id === 'shoulder-hair' ? [-1, 1] : [])
+      head.ball(f.part('fringe', { group: 'hat', priority: 1.32, soft: true }), hair.material, [0, -0.12, 0.37], [0.99, 0.85, 0.965], { clips: [[-d, 0, 0, -0.56]] }); // biome-ignore format: one line
+  }
   if (rig.small) return;
   const collar = f.part(w.piece.id, { group: 'collar' });
   head.cone(collar, 'iron', [0, -1.16, 0], [0, -0.94, 0], 0.98, 1.02);

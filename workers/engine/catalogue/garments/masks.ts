@@ -1,4 +1,5 @@
 import { TONE } from '../../../../src/pixels/ramp.ts';
+import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { Vec3 } from '../../solids/vec.ts';
 import { type MaterialRef, shadeOf } from '../materials.ts';
 import type { Figure, Piece, Worn } from './types.ts';
@@ -218,6 +219,35 @@ const metalFace: Draw = (f, w) => {
   head.ball(detail(f, 'bolt'), 'charcoal', [0.8, -0.6, 0.56], [0.12, 0.12, 0.12]);
 };
 
+/** A scar: a line over the brow and down the cheek, clear of the eye, pale with a dark edge where there is room. */
+const scar: Draw = (f, w) => {
+  f.scene.decal((canvas) => {
+    const ramp = canvas.ramp(w.material);
+    const width = f.rig.headWidth * 2 * canvas.scale;
+    const thick = Math.max(1, Math.round(width / 30));
+    const put = (x: Px, y: Px, colour: Rgb): void => {
+      const name = canvas.nameAt(x, y);
+      if (name === 'head' || name === 'face') canvas.put(x, y, colour);
+    };
+    // a beard leaves it no cheek: it runs beside the eye then
+    const lines = f.worn('beard') ? ([[-0.76, 0.34, -0.6, -0.46]] as const) : ([[-0.66, 0.36, -0.56, 0.14], [-0.62, -0.3, -0.3, -0.78]] as const); // biome-ignore format: one line
+    for (const [x0, y0, x1, y1] of lines) {
+      if (y0 > 0 && width < 18 && lines.length > 1) continue;
+      const spot = (t: number): readonly [Px, Px] => {
+        const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
+        const [px, py] = canvas.project(f.rig.onHead([x, y, Math.sqrt(Math.max(0.05, 1 - x * x - y * y * 0.6))]));
+        return [Math.floor(px), Math.floor(py)];
+      };
+      const steps = Math.max(2, Math.round(width * 0.4));
+      for (const dark of [true, false])
+        for (let k = 0; k <= steps; k++) {
+          const [x, y] = spot(k / steps);
+          for (let i = 0; i < thick; i++) put(x + i + (dark ? 1 : 0), y, ramp[dark ? 1 : width >= 24 ? 4 : 2]);
+        }
+    }
+  });
+}; // biome-ignore format: tables
+
 /** Lines of colour on the skin of the face; points in head units. */
 const painted =
   (lines: readonly (readonly (readonly [x: number, y: number])[])[], both = true): Draw =>
@@ -306,11 +336,11 @@ export const MASKS: readonly Piece[] = [
   face('sunglasses', ['shades', 'dark glasses', 'cool sunglasses', 'black sunglasses', 'mirrored sunglasses', 'aviator sunglasses', 'dark sunglasses', 'aviators'], 'black_cloth', 'charcoal', sunglasses),
   face('monocle', ['eyeglass', 'golden monocle'], 'gold', 'glass', monocle),
   face('metal-face', ['half metal face', 'robotic eye', 'cyber eye', 'cybernetic eye', 'bionic eye', 'robot eye', 'mechanical eye', 'half robot face', 'metal face', 'terminator face', 'cyborg eye', 'red cyber eye', 'cybernetic implants', 'cyber implants', 'half face metal', 'half machine face', 'cybernetic implant', 'robotic face', 'red robotic eye', 'glowing cyber eye', 'metal half face', 'metal jaw', 'exposed metal'], 'steel', 'eye_red', metalFace),
-  skin('scar', ['scars', 'scarred face', 'scar over his eye', 'facial scar', 'battle scar', 'battle scars', 'scar on his face', 'scar on her face', 'scar over one eye', 'scar on his cheek', 'scar across his face', 'scar over the eye', 'scar across the eye', 'eye scar', 'face scar', 'scarred'], '#a8485c/skin', painted([[[-0.5, 0.42], [-0.36, -0.5]]], false)),
+  skin('scar', ['scars', 'scarred face', 'scar over his eye', 'facial scar', 'battle scar', 'battle scars', 'scar on his face', 'scar on her face', 'scar over one eye', 'scar on his cheek', 'scar across his face', 'scar over the eye', 'scar across the eye', 'eye scar', 'face scar', 'scarred'], '#b04c58/skin', scar),
   skin('war-paint', ['war paint', 'warpaint', 'face paint', 'painted face', 'tribal paint', 'tribal face paint', 'face markings', 'facial markings', 'red face paint', 'blue face paint', 'woad', 'cheek paint', 'facepaint'], 'red', painted([[[0.3, -0.46], [0.8, -0.36]], [[0.32, -0.62], [0.72, -0.54]]])),
   skin('face-tattoo', ['face tattoo', 'facial tattoo', 'face tattoos', 'forehead mark', 'forehead tattoo', 'third eye', 'bindi', 'glowing runes on his face', 'facial tattoos'], 'navy', painted([[[0, 0.5], [0, 0.3]], [[0.2, 0.28], [0.74, 0.1]], [[0.5, -0.42], [0.62, -0.7]]])),
   skin('freckles', ['freckled', 'freckled face'], '#a06038/skin', painted([[[0.5, -0.44], [0.5, -0.44]], [[0.72, -0.4], [0.72, -0.4]]])),
-  skin('smudges', ['face smudges', 'smudge', 'smudged face', 'dirty face', 'smears', 'grease smudges', 'dirt smudges', 'soot smudges', 'grimy face', 'sooty face', 'muddy face'], '#4c3c38/skin', painted([[[-0.72, -0.38], [-0.42, -0.5]], [[-0.66, -0.5], [-0.5, -0.56]], [[0.3, 0.24], [0.62, 0.2]], [[0.62, -0.6], [0.7, -0.52]]], false)),
+  skin('smudges', ['face smudges', 'smudge', 'smudged face', 'dirty face', 'smears', 'grease smudges', 'dirt smudges', 'soot smudges', 'grimy face', 'sooty face', 'muddy face'], '#4c3c38/skin', painted([[[-0.78, -0.44], [-0.4, -0.5]], [[-0.74, -0.58], [-0.46, -0.62]], [[0.26, 0.24], [0.66, 0.2]], [[0.5, -0.5], [0.78, -0.46]], [[-0.14, -0.3], [0.2, -0.34]]], false)),
   skin('hooked-nose', ['nose', 'crooked nose', 'hooked nose', 'long nose', 'big nose', 'pointy nose', 'pointed nose', 'large nose', 'bulbous nose', 'warty nose', 'wart nose', 'beaky nose', 'hook nose', 'huge nose', 'witch nose'], 'skin', nose),
   skin('tears', ['black tears', 'blood tears', 'crying blood', 'running mascara', 'bloody tears', 'tears of blood'], '#8a2030', painted([[[0.42, -0.4], [0.42, -0.76]]])),
   skin('blush', ['rosy cheeks', 'blushing', 'red cheeks', 'pink cheeks', 'blushing cheeks', 'blush on her cheeks'], '#e07878/skin', painted([[[0.52, -0.46], [0.76, -0.44]]])),

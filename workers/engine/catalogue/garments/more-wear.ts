@@ -154,8 +154,8 @@ const cigar = (thick: number): Draw => (f, w) => {
   const r = Math.max(0.07 * thick, (0.55 * f.rig.px) / f.rig.headWidth);
   f.head.lock(part, w.material, [0.16, -0.62, 0.94], [0.62, -0.72, 1.16], r, r);
   f.head.ball(f.part('ember', { group: 'cigar', priority: 2.2, line: false }), w.trim, [0.7, -0.74, 1.2], [r * 1.2, r * 1.2, r * 1.2]);
-  if (f.rig.middle) return;
-  for (const [x, y, k] of [[0.92, -0.4, 0.1], [1.04, -0.1, 0.13], [0.96, 0.24, 0.1]] as const) f.head.ball(f.part('smoke', { group: 'smoke', priority: 1.2, line: false }), 'ghost', [x, y, 1.1], [k, k * 0.9, k]);
+  if (f.rig.small) return;
+  f.head.tube(f.part('smoke', { group: 'smoke', priority: 1.2 }), 'ghost', [[0.76, -0.6, 1.22], [1.0, -0.26, 1.2], [0.98, 0.12, 1.18], [1.24, 0.5, 1.14]], [0.07, 0.11, 0.12, 0.14]);
 }; // biome-ignore format: one line a solid
 
 /** A bell on a band round the neck. */

@@ -3,7 +3,8 @@ import { acrossScreen } from './grip.ts';
 import { again, type Draw, held, POLE, shaftOf, toGround } from './holding.ts';
 
 export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
-  held(POLE, (f, w, g, part) => {
+  // a broad head leans out, clear of the face
+  held(top === 'skull' ? [0.3, 1, 0.06] : POLE, (f, w, g, part) => {
     const { rig, scene } = f;
     const U = rig.unit;
     scene.cap(part, w.material, g.along(toGround(f, g, -1.15)), g.along(1.05), g.minPx(U * 0.05, 0.62));
@@ -50,7 +51,7 @@ export const staff = (top: 'orb' | 'crook' | 'plain' | 'skull'): Draw =>
   });
 
 export const polearm = (
-  kind: 'spear' | 'trident' | 'halberd' | 'scythe' | 'rake' | 'broom' | 'shovel' | 'banner',
+  kind: 'spear' | 'trident' | 'halberd' | 'scythe' | 'rake' | 'hoe' | 'broom' | 'shovel' | 'banner',
 ): Draw =>
   held(kind === 'spear' || kind === 'halberd' || kind === 'banner' ? POLE : [0.3, 1, 0.12], (f, w, g) => {
     const { rig, scene } = f;
@@ -67,15 +68,24 @@ export const polearm = (
         [g.along(1.0), g.along(1.14), g.along(1.26), g.along(1.5), g.along(1.74)],
         [rig.px * 0.7, wide, wide * 0.9, wide * 0.5, rig.px * 0.4],
       );
-    } else if (kind === 'trident')
+    } else if (kind === 'trident') {
+      // three prongs with clear air between them, the middle one longest
+      const r = g.minPx(U * 0.035, 0.55);
+      const apart = Math.max(0.27, (2.2 * rig.px) / U);
+      const reach = Math.max(0.52, (3.4 * rig.px) / U);
+      scene.cap(tip, w.material, g.along(1.12, side, -apart), g.along(1.12, side, apart), r);
       for (const e of [-1, 0, 1])
         scene.tube(
           tip,
           w.material,
-          [g.along(1.05), g.along(1.16, side, e * 0.17), g.along(1.52, side, e * 0.17)],
-          g.minPx(U * 0.035, 0.55),
+          [
+            g.along(1.08, side, e * apart),
+            g.along(1.12 + reach * (e === 0 ? 1.25 : 0.8), side, e * apart),
+            g.along(1.2 + reach * (e === 0 ? 1.4 : 1), side, e * apart),
+          ],
+          [r, r * 1.05, r * 0.6],
         );
-    else if (kind === 'halberd') {
+    } else if (kind === 'halberd') {
       scene.cap(tip, w.material, g.along(1.05), g.along(1.55), U * 0.08, rig.px * 0.3);
       scene.hull(
         tip,
@@ -102,15 +112,16 @@ export const polearm = (
         { tone: 0.2 },
       );
     else if (kind === 'rake') {
-      scene.cap(tip, w.material, g.along(1.12, side, -0.25), g.along(1.12, side, 0.25), g.minPx(U * 0.04, 0.55));
-      for (const e of [-0.24, 0, 0.24])
-        scene.cap(
-          tip,
-          w.material,
-          g.along(1.12, side, e),
-          addScaled(g.along(1.14, side, e), g.forward, U * 0.16),
-          g.minPx(U * 0.03, 0.5),
-        );
+      scene.cap(tip, w.material, g.along(1.12, side, -0.3), g.along(1.12, side, 0.3), g.minPx(U * 0.05, 0.75));
+      // the tines stand up from the bar, in the picture's plane: seen end on they would not be seen
+      for (const e of [-0.3, -0.1, 0.1, 0.3])
+        scene.cap(tip, w.material, g.along(1.12, side, e), g.along(1.36, side, e), g.minPx(U * 0.03, 0.5));
+    } else if (kind === 'hoe') {
+      // a neck from the shaft's end, and a broad blade that hangs from it outwards
+      const r = g.minPx(U * 0.06, 0.8);
+      scene.cap(tip, w.material, g.along(1.1), g.along(1.14, side, side[0] * g.sign > 0 ? 0.22 : -0.22), r);
+      for (const e of [0.24, 0.32, 0.4])
+        scene.cap(tip, w.material, g.along(1.16, side, side[0] * g.sign > 0 ? e : -e), g.along(0.86, side, side[0] * g.sign > 0 ? e + 0.06 : -e - 0.06), r); // biome-ignore format: one line
     } else if (kind === 'broom') scene.cone(tip, w.material, g.along(1.0), g.along(1.5), U * 0.08, U * 0.2);
     else if (kind === 'shovel')
       scene.ell(tip, w.material, g.along(1.28), [U * 0.17, U * 0.26, U * 0.06], aim(g.direction, g.forward));

@@ -52,3 +52,26 @@ export const shield =
     scene.box(emblem, w.trim, face, [g.minPx(U * 0.04, 0.5), r * 0.42, U * 0.05], R);
     scene.box(emblem, w.trim, add(face, [0, r * 0.12, 0]), [r * 0.34, g.minPx(U * 0.04, 0.5), U * 0.05], R);
   };
+
+/** A sheet of clear plastic in a dark frame, held before the body: a band below its window, a glint across. */
+export const riotShield: Draw = (f, w) => {
+  const { rig, scene } = f;
+  const U = rig.unit;
+  const g = gripOf(f, 'L', LEAN);
+  const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.3, 0.02, 0.95]));
+  const R = aim([0, 1, 0], facing);
+  const c = addScaled(addScaled(g.hand, facing, rig.handRadius * 1.6), g.up, U * 0.06);
+  const [wide, tall, edge] = [U * 0.4, U * 0.78, g.minPx(U * 0.05, 0.9)];
+  const rim = f.part('shield-rim', { group: 'shield', held: true });
+  const glass = f.part(w.piece.id, { group: 'shield', held: true, priority: 1.3 });
+  scene.box(rim, w.trim, c, [wide, tall, U * 0.04], R, { round: U * 0.05 });
+  scene.box(glass, w.material, addScaled(c, facing, U * 0.04), [wide - edge, tall - edge, U * 0.04], R);
+  const band = f.part('shield-emblem', { group: 'shield', held: true, priority: 1.5 });
+  scene.box(
+    band,
+    w.trim,
+    add(addScaled(c, facing, U * 0.06), [0, -tall * 0.16, 0]),
+    [wide - edge, g.minPx(U * 0.1, 1), U * 0.04],
+    R,
+  );
+};

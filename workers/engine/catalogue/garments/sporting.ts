@@ -1,4 +1,6 @@
-import { add, addScaled, aim, at, normalize, scale, type Vec3 } from '../../solids/vec.ts';
+import type { Pattern } from '../../solids/primitives.ts';
+import { add, addScaled, aim, at, IDENTITY, normalize, scale, type Vec3 } from '../../solids/vec.ts';
+import { shadeOf } from '../materials.ts';
 import { acrossScreen } from './grip.ts';
 import type { Draw } from './holding.ts';
 import type { Figure, Grip, Worn } from './types.ts';
@@ -78,13 +80,36 @@ export const sporting: Readonly<Record<string, Drawn>> = {
     const U = f.rig.unit;
     for (const e of [-1, 1]) f.scene.tube(part, w.material, [g.along(-0.2, g.out, e * 0.08), g.along(0.12), g.along(0.5, g.out, e * 0.12), g.along(0.74, g.out, e * 0.03)], g.minPx(U * 0.04, 0.65));
   },
+  // swung over the head: its loop lies flat there, the rope runs down to the hand and hangs from it
   lasso(f, w, g, part) {
-    const U = f.rig.unit;
-    const c = addScaled(addScaled(g.hand, g.out, U * 0.36), g.up, U * 0.72);
+    const { rig, scene } = f;
+    const U = rig.unit;
+    const r = g.minPx(U * 0.035, 0.62);
+    const top = rig.head.origin[1] + rig.headHeight * (f.worn('hat') ? 1.2 : 0.95);
+    const c: Vec3 = [g.hand[0] * 0.42, Math.max(top + U * 0.34, g.hand[1] + U * 0.3), g.hand[2]];
+    const wide = Math.max(0.62 * U, 5 * rig.px);
+    const high = Math.max(0.2 * U, 2.2 * rig.px);
     const loop: Vec3[] = [];
-    for (let i = 0; i <= 14; i++) loop.push(addScaled(addScaled(c, g.out, Math.cos((i / 14) * Math.PI * 2) * 0.4 * U), g.up, Math.sin((i / 14) * Math.PI * 2) * 0.24 * U));
-    f.scene.tube(part, w.material, loop, g.minPx(U * 0.035, 0.62));
-    f.scene.tube(part, w.material, [loop[10]!, addScaled(g.hand, g.up, U * 0.14), g.hand, addScaled(addScaled(g.hand, g.up, -U * 0.32), g.out, U * 0.1)], g.minPx(U * 0.035, 0.62));
+    for (let i = 0; i <= 18; i++) {
+      const a = (i / 18) * Math.PI * 2;
+      loop.push(addScaled(addScaled(c, g.out, Math.cos(a) * wide), [0, 1, 0], Math.sin(a) * high));
+    }
+    scene.tube(part, w.material, loop, r);
+    scene.tube(part, w.material, [addScaled(c, g.out, wide), addScaled(g.hand, g.up, U * 0.1), g.hand, addScaled(addScaled(g.hand, g.up, -U * 0.4), g.out, U * 0.12)], r);
+  },
+  // open behind and over the head, its thin stem from the hand
+  umbrella(f, w, g, part) {
+    const { rig, scene } = f;
+    const U = rig.unit;
+    const R = Math.max(rig.headWidth * 1.75, 0.95 * U);
+    const top = rig.head.origin[1] + rig.headHeight * 0.72;
+    const c: Vec3 = [g.hand[0] * 0.62, top, Math.min(rig.head.origin[2], g.hand[2]) - 0.3 * U];
+    const second = scene.material(w.material === w.piece.material ? w.trim : shadeOf(w.material, 2));
+    const panels: Pattern = (x, _y, z) => (Math.cos(Math.atan2(x, z) * 5) < 0 ? { material: second } : 0);
+    const tip: Vec3 = [c[0], c[1] + R * 0.62, c[2]];
+    scene.ell(part, w.material, c, [R, R * 0.62, R * 0.7], IDENTITY, { clips: [[0, -1, 0, 0.06]], pattern: panels });
+    scene.cap(more(f, g, 'stem', 1.6), 'dark_wood', addScaled(g.hand, g.up, -U * 0.16), [c[0] + (g.hand[0] - c[0]) * 0.55, c[1], g.hand[2]], g.minPx(U * 0.03, 0.55));
+    scene.cap(more(f, g, 'stem', 1.6), 'dark_wood', tip, addScaled(tip, [0, 1, 0], U * 0.14), g.minPx(U * 0.035, 0.55));
   },
   net(f, w, g, part) {
     const U = f.rig.unit;

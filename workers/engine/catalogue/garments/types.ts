@@ -106,6 +106,8 @@ export interface Worn {
   /** Beside the usual, of what hands hold. */
   readonly size?: number;
   readonly states?: readonly PieceState[];
+  /** It was named, and is to be seen. */
+  readonly asked?: true;
 }
 
 /** A head as seen by what sits on it; short methods because hair and hats are lists of them. Points in head units. */

@@ -1,7 +1,8 @@
 import type { Plane } from '../../solids/primitives.ts';
 import { add, addScaled, aim, apply, dot, mix, normalize, scale, sub, type Vec3 } from '../../solids/vec.ts';
-import { acrossScreen, gripOf } from './grip.ts';
+import { acrossScreen, below, gripOf } from './grip.ts';
 import { again, type Draw, held, LEAN, shaftOf } from './holding.ts';
+import type { Figure } from './types.ts';
 
 /** Straight or curved blade with guard and grip; lengths in head heights. */
 export const blade = (o: {
@@ -164,6 +165,13 @@ export const club: Draw = held(LEAN, (f, w, g, part) => {
   f.scene.cap(part, w.material, g.along(-0.2), g.along(0.95), g.minPx(U * 0.06, 0.7), U * 0.17);
 });
 
+/** A flat bat: a long blade below a wound handle. */
+export const flatBat: Draw = held(LEAN, (f, w, g, part) => {
+  const U = f.rig.unit;
+  f.scene.cap(shaftOf(f, g), w.trim, g.along(-0.24), g.along(0.2), g.minPx(U * 0.05, 0.7));
+  f.scene.box(part, w.material, g.along(0.66), [g.minPx(U * 0.13, 1.4), U * 0.46, g.minPx(U * 0.06, 0.7)], aim(g.direction, g.forward), { round: U * 0.04 }); // biome-ignore format: one line
+});
+
 export const pickaxe: Draw = held(LEAN, (f, w, g) => {
   const U = f.rig.unit;
   f.scene.cap(shaftOf(f, g), w.trim, g.along(-0.3), g.along(0.95), g.minPx(U * 0.05, 0.62));
@@ -179,6 +187,16 @@ export const pickaxe: Draw = held(LEAN, (f, w, g) => {
 
 /** Least share of its depth that a bow shows. */
 const BELLY = 0.6;
+
+/** The hand that draws the string: behind the bow, level with it and free. */
+function drawnTo(f: Figure, bowHand: Vec3): Vec3 | undefined {
+  const { rig } = f;
+  if (f.worn('right') || rig.pose.weaponL === undefined) return undefined;
+  const other = rig.arms.R.hand;
+  const back = sub(other, bowHand);
+  const far = Math.hypot(...back) / rig.unit;
+  return far > 0.5 && far < 3.4 && Math.abs(back[1]) < rig.unit * 0.6 ? other : undefined;
+}
 
 export const bow: Draw = (f, w) => {
   const { rig, scene } = f;
@@ -199,23 +217,45 @@ export const bow: Draw = (f, w) => {
     [P(-0.92, -0.3), P(-0.62, 0), P(-0.22, 0.12), P(0.22, 0.12), P(0.62, 0), P(0.92, -0.3)],
     [r * 0.7, r, r * 1.1, r * 1.1, r, r * 0.7],
   );
-  if (rig.middle) return;
+  const drawn = drawnTo(f, hand);
+  if (rig.middle && !drawn) return;
   const string = f.part('bowstring', { group: 'heldL', held: true, priority: 2.2, line: false });
+  if (drawn) {
+    // the upper half runs behind the face, or it would cut through it
+    const nearer = normalize([f.view[6], f.view[7], f.view[8]]);
+    for (const t of [-0.92, 0.92]) {
+      const back = t > 0 ? -U * 1.2 : 0;
+      scene.cap(string, 'cloth', addScaled(P(t, -0.3), nearer, back), addScaled(drawn, nearer, back), 0.36 * rig.px);
+    }
+    const arrow = f.part('arrow', { group: 'heldL', held: true, priority: 2, line: false });
+    const way = normalize(sub(hand, drawn));
+    const tip = addScaled(hand, way, U * 0.5);
+    scene.cap(arrow, 'wood', drawn, tip, 0.5 * rig.px);
+    scene.cap(arrow, 'steel', tip, addScaled(tip, way, U * 0.18), g.minPx(U * 0.06, 0.9), 0.3 * rig.px);
+    return;
+  }
   scene.cap(string, 'cloth', P(-0.92, -0.3), P(0.92, -0.3), 0.36 * rig.px);
 };
 
+/** How a long gun lies: before the body, its muzzle to the other shoulder. */
+export const ACROSS: Vec3 = [-0.8, 0.52, 0.3];
+
 export const gun = (long: boolean): Draw =>
-  // a long gun rests muzzle up, where it is seen; a short one points at whoever stands before it
-  held(long ? [0.36, 0.92, 0.2] : [0.12, 0.28, 1], (f, w, g, part) => {
+  // a short one points at whoever stands before it
+  held(long ? ACROSS : [0.12, 0.28, 1], (f, w, g, part) => {
     const U = f.rig.unit;
     if (!long) {
       f.scene.cap(part, w.trim, g.along(-0.12), g.along(0.02), g.minPx(U * 0.07, 0.8));
       f.scene.cap(again(f, w, g, 1.5), w.material, g.along(0.0), g.along(0.46), g.minPx(U * 0.05, 0.65));
       return;
     }
-    f.scene.cap(part, w.trim, g.along(-0.42), g.along(-0.1), g.minPx(U * 0.11, 1.2), g.minPx(U * 0.07, 0.8));
-    f.scene.cap(part, w.trim, g.along(-0.1), g.along(0.46), g.minPx(U * 0.075, 0.85));
-    f.scene.cap(again(f, w, g, 1.5), w.material, g.along(0.3), g.along(1.05), g.minPx(U * 0.05, 0.65));
+    const down = below(f, g);
+    const on = (t: number, d: number): Vec3 => addScaled(addScaled(g.along(t), down, U * d), g.forward, U * 0.1);
+    f.scene.cap(part, w.trim, on(-0.5, 0.1), on(-0.12, 0), g.minPx(U * 0.14, 1.5), g.minPx(U * 0.09, 1));
+    f.scene.cap(part, w.trim, on(-0.12, 0), on(0.5, 0), g.minPx(U * 0.085, 1));
+    const metal = again(f, w, g, 1.6);
+    f.scene.cap(metal, w.material, on(0.1, -0.07), on(1.3, -0.07), g.minPx(U * 0.065, 0.9));
     if (f.rig.small) return;
-    f.scene.cap(again(f, w, g, 1.6), w.material, g.along(0.12, g.out, 0.1), g.along(0.32, g.out, 0.1), g.minPx(U * 0.05, 0.6));
+    f.scene.cap(metal, w.material, on(0.0, -0.06), on(0.4, -0.06), g.minPx(U * 0.09, 0.9));
+    f.scene.cap(part, w.trim, on(-0.06, 0.02), on(-0.14, 0.22), g.minPx(U * 0.055, 0.7));
   }); // biome-ignore format: one line a piece

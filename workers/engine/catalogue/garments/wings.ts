@@ -2,10 +2,15 @@ import { add, apply, at, lerp, type Vec3 } from '../../solids/vec.ts';
 import { shadeOf } from '../materials.ts';
 import type { Figure, Worn } from './types.ts';
 
+/** Of a pair, or the one that is left: on the side of the free hand, and larger. */
+const sidesOf = (w: Worn): readonly number[] => (w.piece.id.startsWith('single') ? [1] : [-1, 1]);
+const growth = (w: Worn): number => (w.piece.id.startsWith('single') ? 1.3 : 1);
+
 export const featherWings = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
-  const { unit: U, torso: T, depth, small } = rig;
-  for (const d of [-1, 1]) {
+  const { torso: T, depth, small } = rig;
+  const U = rig.unit * growth(w);
+  for (const d of sidesOf(w)) {
     const part = f.part(w.piece.id, { group: `wing${d}` });
     const root = at(rig.chest, [d * U * 0.12, T * 0.3, -depth * 1.1]);
     const P = (x: number, y: number, z = -0.12): Vec3 =>
@@ -35,8 +40,9 @@ export const featherWings = (f: Figure, w: Worn): void => {
 /** Membrane wings: fingers and a cloth between them. */
 export const batWings = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
-  const { unit: U, torso: T, depth, px } = rig;
-  for (const d of [-1, 1]) {
+  const { torso: T, depth, px } = rig;
+  const U = rig.unit * growth(w);
+  for (const d of sidesOf(w)) {
     const part = f.part(w.piece.id, { group: `wing${d}` });
     const root = at(rig.chest, [d * U * 0.1, T * 0.25, -depth * 1.1]);
     const P = (x: number, y: number, z: number): Vec3 =>

@@ -70,7 +70,7 @@ ff:popcorn | popcorn emoji | item
 ff:butter | butter, stick of butter | item
 ff:salt | salt emoji | item
 ff:canned-food | canned food, tin can, can | item
-ff:bento-box | bento box, bento, lunchbox | item
+ff:bento-box | bento box, bento | item
 ff:rice-cracker | rice cracker, senbei | item
 ff:rice-ball | rice ball, onigiri | item
 ff:cooked-rice | cooked rice, rice, bowl of rice, rice bowl, white rice | item

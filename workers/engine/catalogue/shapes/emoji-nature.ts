@@ -85,7 +85,7 @@ ff:flamingo | flamingo | living <
 ff:peacock | peacock, peafowl | living <
 ff:parrot | parrot | living <
 ff:wing | wing, bird wing | item
-ff:goose | goose | living <
+ff:goose | goose emoji | living <
 ff:frog | frog emoji | living <
 ff:crocodile | crocodile emoji | living <
 ff:turtle | turtle emoji | living

@@ -45,7 +45,7 @@ ff:statue-of-liberty | statue of liberty, liberty statue | place
 ff:church | church emoji | place
 ff:mosque | mosque emoji | place
 ff:hindu-temple | hindu temple emoji | place
-ff:synagogue | synagogue | place
+ff:synagogue | synagogue emoji | place
 ff:shinto-shrine | shinto shrine emoji | place
 ff:kaaba | kaaba | place
 ff:fountain | fountain emoji | large
@@ -122,7 +122,7 @@ ff:canoe | canoe, kayak | large <
 ff:speedboat | speedboat, motorboat, power boat | large <
 ff:passenger-ship | passenger ship, cruise ship, cruise liner, ocean liner | large <
 ff:ferry | ferry, ferry boat, ferryboat | large <
-ff:motor-boat | motor boat, yacht, cabin cruiser | large <
+ff:motor-boat | motor boat, cabin cruiser | large <
 ff:ship | ship emoji | large <
 ff:airplane | airplane emoji | item
 ff:small-airplane | small airplane, propeller plane, light aircraft | item
@@ -199,7 +199,7 @@ ff:cloud-with-rain | cloud with rain, raincloud, storm | item
 ff:cloud-with-snow | cloud with snow | item
 ff:cloud-with-lightning | cloud with lightning, thunderstorm | item
 ff:tornado | tornado emoji | item
-ff:wind-face | wind face, wind spirit | item
+ff:wind-face | wind face | item
 ff:cyclone | spiral | item
 ff:rainbow | rainbow emoji | item
 ff:closed-umbrella | folded umbrella | item

@@ -322,4 +322,173 @@ own:laser-rifle | laser rifle, plasma rifle, energy rifle, sci fi rifle, blaster
 own:fire-arrow | fire arrow, flaming arrow, burning arrow, fiery arrow | item
 own:torn-page | torn paper, torn page, ripped paper, ripped page, torn letter | item
 own:rolled-map | furled map, rolled map, rolled up map | item
+own:double-scoop | double scoop ice cream | item
+own:seed-packet | seed packet | item
+own:tentacle-mimic | tentacle mimic | living
+own:lumber-stack | stack of lumber, lumber stack | large
+own:bone-heap | heap of old bones | large
+own:melting-candle | melting candle | item
+own:severed-hand | severed hand, cut off hand, crawling hand | item
+own:keycard-card | keycard, key card, access card, swipe card, security card | item
+own:rainbow-trail | rainbow trail, rainbow streak, rainbow stripes | item
+own:game-cartridge | game cartridge, video game cartridge, game cart | item
+own:slatted-bench | park bench, garden bench, slatted bench | large
+own:canopy-bed | canopy bed, four poster bed, bed with curtains | large
+own:open-carton | open carton, open cardboard box, empty cardboard box | large
+own:potion-shelf | potion shelf, shelf of potions, alchemy shelf | large
+own:pot-on-fire | pot over a fire, pot on fire, cooking fire, camp kitchen | large
+own:neon-open | neon sign, open sign, neon open sign | large
+own:bubble-helmet | astronaut helmet, space helmet | item
+own:arrow-quiver | quiver of arrows, quiver with arrows, full quiver | item
+own:tribal-totem-mask | tribal mask, tiki mask, ritual mask, wooden mask, relic mask | item
+own:football-patches | soccer ball, football ball | item
+own:sandbag-wall | sandbags, sandbag, sandbag wall, sandbag barricade | large
+own:ground-tentacles | tentacles out of the ground, ground tentacles, tentacle attack | large
+own:sword-in-rock | excalibur stone | large
+own:table-with-chairs | table with chairs, dining table with chairs | large
+own:hatching-dragon | hatching dragon, dragon hatchling in an egg, hatching dragon egg | living
+own:big-claw | claw, talon, monster claw, dragon claw, beast claw | item
+own:curled-horn | beast horn, severed horn | item
+own:silk-spool | spider silk, roll of spider silk | item
+own:glowing-rune-stone | rune stone, runestone tablet, rune, glowing rune stone | item
+own:hover-board | hoverboard, hover board | item
+own:holo-projector | hologram projector, holo projector, hologram emitter | item
+own:hazard-triangle | warning sign, hazard sign, danger sign | item
+own:glass-milk-bottle | milk bottle, bottle of milk, glass bottle of milk | item
+own:pizza-carton | box with a pizza | item
+own:beast-pelt | pelt rug, animal hide | item
+own:skull-staff-head | staff of bones, bone staff | item
+own:beam-sword | energy sword, laser sword, light saber, lightsaber, beam sword, plasma sword | item
+own:steel-boots | steel sabatons, pair of steel boots | item
+own:ship-in-bottle | bottled ship | item
+own:clock-bomb | dynamite with a clock, clock bomb, timed bomb | item
+own:hand-radio | walkie talkie, two way radio, handheld radio, radio set | item
+own:jar-of-fireflies | firefly jar, jar of fireflies | item
+own:tea-service | tea set, tea service, teapot and cups | large
+own:table-lamp | bedside lamp, nightstand lamp, table lamp, lamp | item
+own:pawn-piece | chess pawn, pawn | item
+own:fire-flask | alchemist's fire, alchemists fire, alchemist fire, flask of fire | item
+own:electric-chair-seat | electric chair | large
+own:domed-synagogue | synagogue | place
+own:backgammon-board | backgammon, backgammon board | item
+own:speed-dial | speedometer, odometer, tachometer, gauge, pressure gauge, dashboard gauge | item
+own:lucerne-polearm | lucern hammer, lucerne hammer | item
+own:red-mold-patch | red mold, red mould | large
+own:wafer-biscuit | wafer, wafers, wafer biscuit | item
+own:rose-watering-can | watering can, garden can, metal watering can | item
+own:choco-layer-cake | chocolate cake, chocolate cake with a cherry, cherry cake, cake with a cherry, chocolate birthday cake | item
+own:fortune-card | tarot card, tarot, tarot cards, fortune card, oracle card | item
+own:eggs-in-basket | egg basket, basket of eggs, basket with eggs, basket full of eggs, easter basket | item
+own:honey-pot-jar | honey jar, jar of honey | item
+own:steak-on-plate | steak on a plate, steak dinner, plate with steak, plate of steak | item
+own:heart-bow-key | heart key, heart shaped key, key with a heart | item
+own:swirl-portal | swirl portal | large
+own:bean-can | canned beans, can of beans, tin of beans, beans can | item
+own:field-binoculars | binoculars, field glasses | item
+own:big-plasma-cannon | plasma cannon, plasma gun, energy cannon, plasma launcher, arm cannon | item
+own:hacker-device | hacking device, hacking tool, hacker device, signal jammer, handheld terminal, tricorder, pda | item
+own:potted-bonsai | bonsai, bonsai tree, bonsai tree in a pot, potted bonsai | large
+own:plate-of-sushi | sushi plate, plate of sushi, sushi platter, sushi set | item
+own:six-shooter | revolver, six shooter, sixgun, cowboy gun | item
+own:wanted-bill | wanted poster, bounty poster | item
+own:sheriff-star-badge | sheriff badge, sheriff star, sheriff's badge, sheriffs badge, star badge | item
+own:kids-lunchbox | lunch box, lunchbox, lunch pail | item
+own:bullet-belt | ammo belt, bullet belt, bandolier, bandoleer, ammunition belt, cartridge belt | item
+own:glow-reactor | arc reactor, reactor core, energy core, fusion core, warp core | item
+own:torn-bat-wing | bat wing, bat's wing, bat wings ingredient | item
+own:soap-bubble-wand | bubble wand, bubble blower | item
+own:box-of-cereal | cereal box, box of cereal, cornflakes box, cornflakes | item
+own:gum-pack | chewing gum, bubble gum, bubblegum, pack of gum, gum pack, stick of gum | item
+own:takeaway-coffee | coffee to go, takeaway coffee, coffee cup to go, paper coffee cup, latte to go, paper cup of coffee | item
+own:cookie-glass-jar | cookie jar, jar of cookies, biscuit jar | item
+own:cyber-eyeball | cyber eye, cybernetic eye, bionic eye, robot eye, robotic eye | item
+own:soldier-dog-tags | dog tag, dog tags, army tags, military dog tags | item
+own:tape-roll | duct tape, tape roll, roll of tape, sticky tape, adhesive tape, roll of duct tape, scotch tape | item
+own:eye-drop-bottle | eye drops, eye drop bottle | item
+own:bag-of-fertilizer | fertilizer, fertiliser, fertilizer bag, bag of fertilizer, fertiliser bag, compost bag, bag of soil | item
+own:signal-flare-gun | flare gun, signal gun, signal pistol | item
+own:wreath-crown | flower crown, flower wreath, crown of flowers, wreath of flowers, floral crown | item
+own:lucky-clover | four leaf clover, four leafed clover, lucky clover, four leaf clovers | item
+own:radiation-meter | geiger counter, radiation detector, radiation meter, dosimeter | item
+own:golden-tooth | gold tooth, golden tooth | item
+own:metal-hacksaw | hacksaw, hack saw | item
+own:dog-leash | leash, dog leash, dog lead, pet leash | item
+own:clockwork-heart | mechanical heart, clockwork heart, steampunk heart, robot heart, heart of gears | item
+own:gentleman-monocle | monocle, single eyeglass | item
+own:energy-grenade | plasma grenade, energy grenade, emp grenade, sci fi grenade, photon grenade, frag grenade sci fi | item
+own:capture-ball | pokeball, poke ball, capture ball, monster ball, monster capsule | item
+own:energy-bar | protein bar, energy bar, granola bar, snack bar | item
+own:lucky-rabbit-foot | rabbit foot, rabbit's foot, rabbits foot, lucky rabbit foot | item
+own:burning-flare | road flare, flare, signal flare, emergency flare | item
+own:jet-boots | rocket boots, jet boots, hover boots | item
+own:smoke-pellet | smoke bomb, smoke grenade, smoke pellet, ninja smoke bomb | item
+own:trapped-soul-gem | soul gem, soul crystal, soul stone, soulstone | item
+own:stun-gun | taser, stun gun, tazer, electroshock weapon | item
+own:telegram-note | telegram, telegraph message | item
+own:balanced-throwing-knife | throwing knife, throwing knives, throwing dagger | item
+own:spiral-unicorn-horn | unicorn horn, unicorn's horn, narwhal horn | item
+own:blue-print-plan | blueprint, building plan, floor plan, schematic, schematics, construction plan | item
+own:shard-of-mirror | mirror shard, shard of mirror, glass shard, piece of mirror, shard of glass, broken glass | item
+own:flying-ice-shard | ice shard projectile, ice shard, shard of ice, ice shard attack, ice projectile, ice lance, ice missile, icicle projectile, ice dart, ice bullet, ice spear projectile, icicle spear, crystal shard projectile | item
+own:streaking-arrow | arrow trail, flying arrow, arrow in flight, arrow with a trail, speeding arrow, arrow projectile | item
+own:leaves-swirling | leaf swirl, swirl of leaves, leaves swirling, swirling leaves, leaf tornado, whirl of leaves, leaf storm, leaf whirlwind, leaves in the wind | item
+own:bubble-question | question mark bubble, question bubble, confused bubble, speech bubble with a question mark | item
+own:bubble-exclamation | exclamation bubble, alert bubble, exclamation mark bubble, speech bubble with an exclamation mark | item
+own:bubble-ellipsis | typing bubble, thinking dots, speech bubble with dots, dots bubble, ellipsis bubble | item
+own:rising-earth-spikes | earth spikes, rock spikes, stone spikes, ground spikes, spikes of earth, earth spike | item
+own:space-warp-tunnel | warp tunnel, hyperspace tunnel, wormhole tunnel, time tunnel, hyperspace, light speed tunnel | item
+own:dripping-blood | blood drip, blood drips, dripping blood, blood dripping | item
+own:storm-rain-cloud | rain cloud with lightning, stormy rain cloud, rain cloud with a lightning bolt | item
+own:rain-cloud-drops | raining cloud, rain cloud | item
+own:thruster-flame | jet exhaust flame, thruster flame, rocket flame, engine flame, jet flame, exhaust flame, rocket exhaust, jet exhaust, engine exhaust, booster flame | item
+own:kitsune-mask | fox mask, kitsune mask, japanese fox mask | item
+own:iced-latte | iced coffee, iced latte, cold brew, ice coffee, frappe coffee | item
+own:spotted-dino-egg | dinosaur egg, dino egg, cracked dinosaur egg | item
+own:moving-belt | conveyor belt, conveyor, assembly line | large
+own:cash-dispenser | atm machine, atm, cash machine, cashpoint | large
+own:exit-sign-lit | exit sign, emergency exit sign | item
+own:recycle-bin | recycling bin, recycling can | item
+own:street-manhole | manhole cover, sewer cover | item
+own:portal-shooter | portal gun | item
+own:power-generator-set | power generator, generator, diesel generator, electric generator | large
+own:chem-light | glow stick, glowstick, light stick | item
+own:jewelled-gauntlet | infinity gauntlet, jeweled gauntlet, gem gauntlet, gauntlet with gems | item
+own:oni-half-mask | samurai mask, demon mask, hannya mask, japanese demon mask | item
+own:beaked-plague-mask | plague mask, plague doctor mask, beak mask, plague doctor's mask | item
+own:ball-masque | masquerade mask, ball mask | item
+own:caramel-dipped-apple | caramel apple, candied apple, candy apple, toffee apple | item
+own:octopus-balls | takoyaki, octopus balls | item
+own:mochi-sweets | mochi, daifuku, mochi balls | item
+own:takeout-noodles | noodles box, noodle box, takeout noodles, chinese takeaway | item
+own:gummy-bear-candy | gummy bear, gummi bear, jelly bear, gummy bears | item
+own:hazard-barrel | explosive barrel, exploding barrel, red explosive barrel, flammable barrel, fuel barrel | item
+own:subway-turnstile | turnstile, subway turnstile | large
+own:air-vent-grate | ventilation shaft, air vent, ventilation grate, vent grate, ventilation, air duct | item
+own:feeding-trough | trough, feeding trough, feed trough, manger | large
+own:wooden-pillory | pillory, stocks, wooden stocks | large
+own:iced-cinnamon-bun | cinnamon roll, cinnamon bun, cinnamon swirl | item
+own:sea-shell-necklace | shell necklace, seashell necklace | item
+own:skull-cup | skull goblet, skull cup, skull chalice, goblet of blood, skull mug | item
+own:falling-star-shard | star fragment, star shard, star piece | item
+own:dragon-heart-organ | dragon heart, heart of a dragon, dragon's heart, demon heart | item
+own:beast-claw-gauntlet | claw gauntlets, hand claws, tekko kagi | item
+own:bean-bag-seat | bean bag chair, beanbag chair, bean bag, beanbag | large
+own:sick-bed | hospital bed, sick bed, medical bed, infirmary bed | large
+own:gumball-dispenser | gumball machine, gumball dispenser, bubble gum machine | item
+own:turtle-shell-half | tortoise shell, turtle shell, turtle's shell | item
+own:gnome-red-hat | gnome hat, garden gnome hat, dwarf hat | item
+own:orange-lifeboat | lifeboat, life boat, rescue boat | large
+own:flame-whirl | flame whirl | item
+own:fish-bones-clean | fishbone, fish bone, fish bones, fish skeleton | item
+own:nailed-club | club with nails, wooden club with nails, nailed club, club of nails | item
+own:fish-bucket | bucket of fish, bucket full of fish, fish bucket, bucket with fish | item
+own:shattered-bottle | broken bottle, broken glass bottle, shattered bottle | item
+own:chained-chest | chained chest, chest with chains, chest in chains, locked chest with chains, chained treasure chest | large
+own:sheathed-katana | sheathed katana, katana in a sheath, katana in its sheath, katana with sheath, katana and sheath, sheathed sword | item
+own:serpent-staff | snake staff, staff with a snake, serpent staff, rod of asclepius, staff with a snake wrapped around it, staff with a serpent | item
+own:scaled-shield | dragon scale shield, dragonscale shield, scale shield, shield of dragon scales | item
+own:raining-arrows | arrow rain, rain of arrows, arrow volley, volley of arrows, hail of arrows, arrow shower | item
+own:rolled-scroll | rolled scroll, rolled up scroll, rolled letter, rolled paper, rolled up parchment | item
+own:rolled-blueprint | rolled blueprint, rolled poster, rolled up blueprint | item
+own:bag-of-seeds | seed bag, seed pouch, pouch of seeds, seed packet bag | item
 `;

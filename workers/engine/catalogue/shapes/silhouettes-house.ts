@@ -80,7 +80,7 @@ mdi:atv | atv, quad bike, all terrain vehicle, quad, four wheeler | red,charcoal
 mdi:go-kart | go kart, kart, race kart, go cart | red,charcoal large
 mdi:jeepney | jeepney | red,silver large
 mdi:rickshaw | pulled rickshaw, cycle rickshaw | red,charcoal large
-mdi:sail-boat | dinghy sailboat, catamaran, sloop | cloth,red large
+mdi:sail-boat | dinghy sailboat | cloth,red large
 mdi:gondola | ski gondola, cable car gondola, ropeway cabin | red,charcoal large
 mdi:quadcopter | camera drone | grey,charcoal
 mdi:train-car-caboose | caboose | red,charcoal large
@@ -199,7 +199,6 @@ mdi:slide | water slide, waterslide, kids slide | blue,red large
 mdi:smoke-detector | smoke detector, smoke alarm, fire alarm, smoke detector alarm | cloth,red
 mdi:sofa-single | single sofa, club chair, lounge seat, plush chair | forest,wood large
 mdi:soundbar | soundbar, sound bar | charcoal
-mdi:space-station | space station, orbital station | cloth,blue
 mdi:spirit-level | spirit level, bubble level | yellow,green
 mdi:spotlight | spotlight icon | charcoal,yellow
 mdi:spray-bottle | cleaning spray, spray cleaner, window cleaner, trigger spray, cleaning bottle | 68b0d8,red
@@ -212,7 +211,7 @@ mdi:thermostat | thermostat, room thermostat, heating thermostat | cloth,green
 mdi:ticket-confirmation | boarding pass, admission ticket | cream,red
 mdi:toolbox | tool case | blue,steel
 mdi:tower-beach | lifeguard chair, beach tower | wood,red place
-mdi:tower-fire | fire tower, fire lookout tower | wood place
+mdi:tower-fire | fire lookout tower | wood place
 mdi:transmission-tower | pylon, electricity pylon, power line, power pole, powerline, telephone pole, utility pole | steel large
 mdi:trackpad | touchpad, trackpad | grey
 mdi:tumble-dryer | clothes dryer, laundry dryer | cloth,charcoal large

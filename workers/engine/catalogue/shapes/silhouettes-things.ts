@@ -6,7 +6,6 @@ gi:baseball-glove | baseball glove, baseball mitt, catcher mitt, catchers mitt |
 gi:beard | beard, long beard, goatee, full beard | brunette
 gi:belt | belt, leather belt, waist belt | leather,gold,leather
 gi:belt-buckles | belt buckle, buckle, clasp | gold,leather
-gi:binoculars | binoculars, field glasses, opera glasses | charcoal,steel,charcoal
 gi:bulldozer | bulldozer, earth mover | yellow,charcoal,steel large
 gi:calculator | calculator, pocket calculator | charcoal,cloth,charcoal
 gi:clarinet | clarinet, oboe, shawm | black_cloth,silver,black_cloth
@@ -158,7 +157,6 @@ gi:unicycle | unicycle, one wheeled bike | red,charcoal,steel large
 gi:valve | valve, pipe valve, valve wheel, water valve | red,steel,steel
 gi:vulture | vulture icon | brown_cloth,pink living
 gi:wallet | wallet, leather wallet, billfold | leather,gold
-gi:watering-can | watering can, garden can | teal,steel,teal
 gi:wheelbarrow | wheelbarrow icon | green,charcoal,wood large
 gi:whip | whip, bullwhip, leather whip, riding crop | leather,dark_leather
 gi:whisk | whisk, egg whisk, eggbeater, egg beater | steel,wood,wood
@@ -207,12 +205,10 @@ gi:armchair | armchair, arm chair, easy chair, recliner, lounge chair, upholster
 gi:arrowhead | arrowhead icon | stone
 gi:asteroid | asteroid, space rock | stone
 gi:astrolabe | astrolabe | gold,bronze
-gi:astronaut-helmet | astronaut helmet, space helmet | cloth,blue
 gi:atom | atom, atom symbol | blue,red
 gi:aubergine | brinjal | purple,leaf
 gi:audio-cassette | cassette, cassette tape, audio cassette, tape cassette, mix tape, mixtape, tape | charcoal,cloth
 gi:babyfoot-players | foosball, table football, foosball players | red,steel
-gi:backgammon | backgammon, backgammon board | wood,red,wood
 gi:bar-stool | barstool, high stool | wood,crimson,steel large
 gi:barbecue | barbecue, grill, barbecue grill, bbq, charcoal grill, bbq grill | charcoal,red,steel large
 gi:barbute | barbute, barbute helmet, corinthian helm | steel
@@ -225,7 +221,6 @@ gi:battleship | battleship, destroyer ship, gunship boat | steel,charcoal large
 gi:beach-ball | inflatable beach ball | red,cloth
 gi:beach-bucket | sand bucket, beach bucket, toy bucket | red,yellow
 gi:beanstalk | beanstalk, giant beanstalk, magic beanstalk | green
-gi:bed-lamp | bedside lamp, nightstand lamp, table lamp, lamp | cream,bronze,bronze
 gi:bellows | bellows, forge bellows, fireplace bellows | leather,wood,wood
 gi:berries-bowl | bowl of berries, berries | wood,red
 gi:bindle | bindle, hobo bundle, bundle on a stick | red,cloth,wood
@@ -273,7 +268,7 @@ gi:chakram | chakram, throwing ring | steel
 gi:chanterelles | chanterelle, chanterelles | orange
 gi:chef-toque | chef hat, chefs hat, toque, cook hat, cooks hat | cloth
 gi:chelsea-boot | chelsea boot, ankle boot, chelsea boots | leather,charcoal
-gi:chips-bag | bag of chips, chips bag, crisps, bag of crisps, potato chips, potato chip bag | yellow,red
+gi:chips-bag | bag of chips, potato chips bag, snack bag, chips bag, crisps, bag of crisps, potato chips, potato chip bag | yellow,red
 gi:circular-saw | circular saw, buzz saw | orange,steel
 gi:circular-sawblade | saw blade, circular saw blade, sawblade | steel
 gi:claw-hammer | claw hammer, carpenter hammer, carpenters hammer | steel,wood,wood
@@ -286,7 +281,7 @@ gi:coal-wagon | coal wagon, coal car | charcoal,steel large
 gi:coliseum | roman coliseum, colosseum of rome | sand place
 gi:column-vase | greek vase, column vase | brick,charcoal
 gi:companion-cube | weighted cube | grey,pink
-gi:concrete-bag | cement bag, bag of cement, concrete bag, sandbag | stone
+gi:concrete-bag | cement bag, bag of cement, concrete bag | stone
 gi:control-tower | control tower icon | cloth,glass place
 gi:converse-shoe | canvas shoe, canvas shoes, high top sneaker, basketball shoe | red,cloth
 gi:cooking-glove | oven mitt, oven glove, potholder, cooking glove | red,cloth
@@ -339,7 +334,6 @@ gi:egyptian-urns | egyptian urns, canopic jars | sand,blue
 gi:electrical-socket | electrical socket, power outlet, wall socket, socket, electrical outlet, outlet, power point | cloth,charcoal
 gi:elevator | elevator doors, lift doors | steel large
 gi:emerald-necklace | jewelled necklace, gem necklace | gold,emerald
-gi:energy-sword | energy sword, laser sword, light saber, lightsaber, beam sword, plasma sword | crystal,steel,crystal
 gi:entry-door | front door, house door | wood,gold,wood large
 gi:escalator | escalator, moving stairs | steel,charcoal large
 gi:executioner-hood | executioner hood, executioners hood | charcoal
@@ -353,7 +347,6 @@ gi:film-spool | film spool, movie reel | steel,charcoal
 gi:finger-print | fingerprint, finger print, thumbprint | charcoal
 gi:fire-axe | fire axe, firemans axe, fireman axe | red,steel,red
 gi:fire-bottle | molotov icon | green,flame
-gi:fishbone | fishbone, fish bone, fish skeleton | bone
 gi:fishing-lure | fishing lure, lure, fishing tackle, tackle, bobber, fishing float | red,cloth,steel
 gi:fishing-net | fishing net, fish net, casting net | rope,wood
 gi:flail | spiked ball and chain, ball flail, morningstar flail | iron,wood
@@ -427,7 +420,6 @@ gi:jet-fighter | jet fighter, fighter jet, fighter plane, warplane, stealth jet 
 gi:jet-pack | jet pack icon | steel,flame
 gi:juggling-clubs | juggling clubs, juggling pins | red,cloth
 gi:kevlar-vest | bulletproof vest, kevlar vest, body armor, flak jacket, tactical vest | charcoal,forest
-gi:key-card | keycard, key card, access card | blue,cloth
 gi:kitchen-scale | kitchen scale, food scale | cloth,steel
 gi:kitchen-tap | kitchen tap, water tap, faucet, tap, spigot | silver,steel
 gi:kiwi-bird | kiwi bird | brown_cloth,sand living
@@ -488,7 +480,7 @@ gi:office-chair | office chair, desk chair, swivel chair, computer chair, gaming
 gi:oil-can | oil can, oilcan, oiler | steel,copper
 gi:oil-rig | oil rig, oil platform, offshore platform | yellow,charcoal large
 gi:oil-pump | oil pump, pumpjack, oil derrick, pump jack | charcoal,red large
-gi:oni | oni, japanese demon | red,tooth,charcoal living
+gi:oni | oni face, face of an oni | red,tooth,charcoal living
 gi:opened-food-can | opened can, open tin can, open can, tin of food, tin | steel,red
 gi:orange-slice | orange slice, slice of orange, orange wedge | orange,cream
 gi:orrery | orrery, planetarium model | gold,blue
@@ -521,7 +513,7 @@ gi:platform | stone platform | stone
 gi:plesiosaurus | plesiosaur, plesiosaurus | teal living
 gi:plow | plow, plough | wood,steel large
 gi:podium | podium, winners podium | gold large
-gi:police-badge | police badge, sheriff badge, badge | gold
+gi:police-badge | police badge, badge | gold
 gi:poncho | poncho, serape | red,yellow
 gi:pool-triangle | billiard balls, pool triangle, rack of balls, billiards, snooker balls | red,yellow
 gi:pope-crown | papal tiara, bishops mitre, mitre, pope hat | cloth,gold
@@ -552,7 +544,6 @@ gi:roman-toga | toga, roman toga | cloth,gold
 gi:rope-bridge | rope bridge, hanging bridge, suspension footbridge | wood,rope place
 gi:rotary-phone | bakelite phone | charcoal,cloth
 gi:rubber-boot | rubber boot, rubber boots, wellington boot, wellies, rain boot, rain boots, gumboot, galoshes, wellington boots | yellow,charcoal
-gi:rune-stone | rune stone, runestone tablet, rune | stone,crystal
 gi:safety-pin | nappy pin | steel
 gi:sai | sai, sai dagger | steel,leather
 gi:sand-castle | sand castle, sandcastle | sand place
@@ -589,7 +580,6 @@ gi:sofa | sofa, couch, settee, sofa bed, futon | blue,navy,wood large
 gi:space-suit | spacesuit, space suit | cloth,blue
 gi:sparrow | house sparrow | brown_cloth,cream living
 gi:speed-boat | racing boat | red,cloth large
-gi:speedometer | speedometer, odometer, tachometer, gauge, pressure gauge, dashboard gauge | charcoal,red
 gi:sperm-whale | sperm whale, moby dick | slate living
 gi:spiked-bat | spiked bat, nail bat, baseball bat with nails | wood,steel
 gi:spiked-collar | spiked collar, dog collar, collar, pet collar | red,steel
@@ -619,7 +609,7 @@ gi:switchblade | switchblade, flick knife | charcoal,blade
 gi:sydney-opera-house | sydney opera house | cloth place
 gi:tank-top | sleeveless top, vest top, undershirt, singlet, muscle shirt | cloth
 gi:tentacle-strike | tentacle icon | purple
-gi:tesla-coil | tesla coil | copper,crystal,steel large
+gi:tesla-coil | tesla coil icon | copper,crystal,steel large
 gi:theater-curtains | theater curtains, stage curtains, curtain, curtains, drapes, stage, theatre curtain | crimson,gold large
 gi:thor-hammer | thors hammer, thor hammer | steel,leather
 gi:thorny-vine | thorny vine, thorn, thorns, thorn vine, brambles | forest,8fb83e
@@ -657,7 +647,6 @@ gi:village | small village, hamlet | red,cream place
 gi:viola | viola flower, violet, violets | violet,yellow
 gi:volleyball-ball | beach volleyball | cream,blue
 gi:vr-headset | vr headset icon | charcoal,glass
-gi:walkie-talkie | walkie talkie, two way radio, handheld radio, radio set | charcoal,green
 gi:walrus-head | walrus head | brown_cloth,tooth living
 gi:war-bonnet | war bonnet, feather headdress, headdress, feathered headdress | cloth,red,gold
 gi:warehouse | warehouse icon | steel,brick place
@@ -685,7 +674,7 @@ gi:yunluo | yunluo | gold,wood
 gi:zeppelin | zeppelin, airship, blimp, dirigible | steel,red
 gi:archaeopteryx-fossil | archaeopteryx | sand,bone
 gi:camel-head | camel head | sand living
-gi:war-pick | war pick, warpick, lucern hammer, lucerne hammer | steel,wood
+gi:war-pick | war pick, warpick | steel,wood
 gi:dwarf-helmet | dwarf helmet, dwarven helmet, dwarvish iron helm | iron,gold
 gi:elf-helmet | elf helmet, elven helmet, elven leather helm | forest,gold
 gi:lotus-flower | pink lotus | rose
@@ -747,7 +736,6 @@ gi:spears | two spears, crossed spears | wood,steel
 gi:round-bottom-flask | alchemists flask | glass,green
 gi:stack | stack of plates, pile of plates, plates | cloth
 gi:steak | rump steak, beef steak, raw steak | crimson,cream
-gi:sushis | sushi plate | cloth,orange
 gi:tacos | two tacos | yellow,leaf
 gi:teapot | kettle, tea kettle, teakettle, copper kettle | bronze
 gi:teapot-leaves | herbal tea | green
@@ -756,12 +744,12 @@ gi:tortoise | land tortoise | forest,sand living
 gi:trophies-shelf | trophy shelf | wood,gold large
 gi:sea-turtle | swimming sea turtle | teal,sand living
 gi:trebuchet | siege trebuchet | wood large
-gi:turret | turret gun, auto turret, sentry turret | steel,charcoal large
-gi:sentry-gun | sentry gun | steel,red large
-gi:laser-turret | laser turret, laser cannon | steel,red large
+gi:turret | turret icon | steel,charcoal large
+gi:sentry-gun | sentry gun icon | steel,red large
+gi:laser-turret | laser turret icon | steel,red large
 gi:udder | udder, cow udder | pink
 gi:umbrella-bayonet | closed umbrella, gentlemans umbrella, furled umbrella, umbrella stick | charcoal
-gi:wanted-reward | wanted poster, bounty poster, poster, wanted sign | cream,soil
+gi:wanted-reward | poster, wanted sign | cream,soil
 gi:wax-seal | wax seal, seal of wax, sealing wax | crimson
 gi:wax-tablet | wax tablet | wood,soil
 gi:winged-sword | winged sword | blade,gold

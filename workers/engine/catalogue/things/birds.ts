@@ -1,5 +1,6 @@
+import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
-import type { MaterialRef } from '../materials.ts';
+import { baseColour, type MaterialRef } from '../materials.ts';
 import { about } from './define.ts';
 import { BELLY, monster, TAIL, WINGS } from './monster-parts.ts';
 import { membrane } from './monsters.ts';
@@ -10,6 +11,8 @@ interface Bird {
   readonly body: MaterialRef[];
   readonly belly?: MaterialRef;
   readonly beak: readonly [length: number, width: number];
+  /** Colour of bill and feet; gold where absent. */
+  readonly bill?: MaterialRef;
   readonly neck?: number;
   readonly upright?: boolean;
   readonly comb?: boolean;
@@ -23,6 +26,9 @@ interface Bird {
   readonly reptile?: MaterialRef;
 }
 
+/** How far under the surface an eye may lie; those of the far side lie deeper. */
+const FAR_EYE = 0.07;
+
 const bird = (aliases: string[], b: Bird): PropEntry =>
   monster(
     aliases,
@@ -32,7 +38,7 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
       const fly = b.spread || k.ctx.brief.action === 'fly';
       const neck = b.neck ?? 0.1;
       const body = k.part('body');
-      const gold = k.m('#ecac3c', 'beak');
+      const gold = k.m(b.bill ?? '#ecac3c', 'beak');
       if (b.upright && k.ctx.said('child')) {
         // a chick: grey down, a large head with a black cap and a white mask, stubs of wings
         const down = k.m('#a4acb8');
@@ -104,11 +110,19 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
         b.beak[1],
         0.015,
       );
+      // from the side the near eye alone is seen
+      const aside = k.ctx.size < 24;
+      const dim = hexToOklab(baseColour(m))[0] < 0.46 && !k.ctx.said('eyes');
       for (const d of [-1, 1])
-        k.mark([d * 0.15, 0.66 + neck, 0.42], k.ctx.small ? ['d'] : k.ctx.middle ? ['d', 'd'] : ['wd', 'dd'], {
-          d: `${k.m('dark', 'eyes')}:2`,
-          w: 'white:4',
-        });
+        k.mark(
+          [d * (aside ? 0.19 : 0.15), 0.66 + neck, aside ? 0.36 : 0.42],
+          k.ctx.small ? ['d'] : k.ctx.middle ? [dim ? 'w' : 'd', 'd'] : ['wd', 'dd'],
+          {
+            d: `${k.m('dark', 'eyes')}:2`,
+            w: 'white:4',
+          },
+          FAR_EYE,
+        );
       if (b.crest)
         for (const d of [-1, 0, 1])
           k.s.cap(
@@ -200,8 +214,10 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
           k.s.tube(k.part('tail', { group: `plume${d}`, line: false }), '#fcc040/flame', way.slice(2), [0.1, 0.02]);
         }
       for (const d of [-1, 1]) {
-        k.s.cap(k.part('leg'), gold, [d * 0.09, 0.2, 0], [d * 0.1, 0.03, 0.02], k.least(0.03, 0.5));
-        k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
+        // of the smallest one leg stands behind the other, so that there is air between them
+        const z = aside ? d * 0.11 : 0;
+        k.s.cap(k.part('leg', aside ? { line: false } : undefined), gold, [d * 0.09, 0.2, z], [d * 0.1, 0.03, z + 0.02], k.least(0.03, 0.5)); // biome-ignore format: one line
+        if (!aside) k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
       }
       return { view: 'stand', pitch: 10, yaw: fly ? 24 : 52 };
     },
@@ -283,10 +299,11 @@ const waterfowl = (aliases: string[], b: Waterfowl): PropEntry =>
 export const BIRDS: PropTable = {
   bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
   toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'white', beak: [0.44, 0.13], neck: 0.12 })),
-  crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'magpie'], { body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
+  crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'magpie'], { bill: '#4c4854', body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
   chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'cream', beak: [0.13, 0.055], comb: true, fan: true })),
-  duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'goose', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
+  duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),
   cockatrice: about({ home: ['cave', 'dungeon'] }, bird(['cockatrice monster'], { body: ['#a89858', '#8c7c4c'], belly: '#d8c88c', beak: [0.16, 0.07], comb: true, reptile: '#5c8c4c' })),
+  goose: about({ folk: 'birdfolk', home: ['meadow'] }, waterfowl(['farm goose', 'greylag goose'], { body: ['feather', '#a08c74'], beak: '#f08830', neck: 0.3 })),
   swan: about({ folk: 'birdfolk' }, waterfowl(['white swan', 'black swan', 'flamingo', 'stork', 'heron', 'crane', 'ostrich', 'peacock', 'emu'], { body: ['feather', '#3c3844'], beak: '#f08830', neck: 0.5, mask: true })),
   pelican: about({ home: ['beach', 'water'], folk: 'birdfolk' }, bird(['brown pelican'], { body: ['feather', '#a88c6c'], belly: 'feather', beak: [0.46, 0.07], neck: 0.24, pouch: '#f0b860/pig' })),
   woodpecker: about({ home: ['forest'], folk: 'birdfolk' }, bird(['red headed woodpecker'], { body: ['#3c3844'], belly: 'feather', beak: [0.26, 0.05], crest: 'red' })),

@@ -1,11 +1,11 @@
 import { IDENTITY, rotZ } from '../../solids/vec.ts';
 import { entry } from './define.ts';
-import type { Kit } from './kit.ts';
+import type { ITEM, Kit } from './kit.ts';
 import { omit, type PropTable } from './prop-entry.ts';
 import { pages } from './surfaces.ts';
 
 /** A closed book lying down; the cover takes the main colour. */
-function closedBook(k: Kit, emblem: boolean): void {
+function closedBook(k: Kit, emblem: boolean): typeof ITEM {
   const cover = k.m(k.choose('cover', ['crimson', 'navy', 'forest', 'purple', 'leather']));
   const c = k.part('cover');
   const trim = k.part('trim', { priority: 1.4, line: false });
@@ -20,7 +20,7 @@ function closedBook(k: Kit, emblem: boolean): void {
     [-0.32, 0.44],
     [-0.32, -0.44],
   ] as const)
-    k.box(trim, gold, [x, 0.29, z], [0.1, 0.03, 0.1]);
+    if (!k.ctx.small) k.box(trim, gold, [x, 0.29, z], [0.1, 0.03, 0.1]);
   if (emblem)
     k.s.ell(
       trim,
@@ -29,6 +29,8 @@ function closedBook(k: Kit, emblem: boolean): void {
       [0.16, 0.04, k.vary('e', 0.18, 0.2)],
     );
   else k.box(trim, gold, [0.02, 0.29, 0.0], [0.2, 0.025, 0.12]);
+  // a few pixels show a cover from the front, and no turned one
+  return { view: 'item', ...(k.ctx.small ? { pitch: 52, yaw: 0 } : { pitch: 42, yaw: 28 }) } as never;
 }
 
 const BOOK_PARTS = {
@@ -38,8 +40,8 @@ const BOOK_PARTS = {
 };
 
 export const BOOKS: PropTable = {
-  book: entry('book', ['closed book', 'diary', 'journal', 'notebook', 'novel', 'bible', 'codex', 'manual', 'ledger'], (k) => { closedBook(k, false); return { view: 'item', pitch: 42, yaw: 28 }; }, omit(BOOK_PARTS, 'emblem')),
-  spellbook: entry('book', ['spell book', 'magic book', 'grimoire', 'tome', 'necronomicon', 'book of spells', 'enchanted book'], (k) => { closedBook(k, true); return { view: 'item', pitch: 42, yaw: 28 }; }, BOOK_PARTS),
+  book: entry('book', ['closed book', 'diary', 'journal', 'notebook', 'novel', 'bible', 'codex', 'manual', 'ledger'], (k) => { return closedBook(k, false); }, omit(BOOK_PARTS, 'emblem')),
+  spellbook: entry('book', ['spell book', 'magic book', 'grimoire', 'tome', 'necronomicon', 'book of spells', 'enchanted book'], (k) => { return closedBook(k, true); }, BOOK_PARTS),
   'open-book': entry('book', ['opened book', 'reading book'], (k) => { for (const d of [-1, 1]) { k.box(k.part('cover'), k.m('crimson'), [d * 0.34, 0.06, 0], [0.38, 0.03, 0.46], rotZ(d * 9)); k.box(k.part('page', { group: `p${d}` }), k.m('paper', 'pages'), [d * 0.33, 0.13, 0], [0.34, 0.045, 0.42], rotZ(d * 9 + k.jitter('leaf') * 4)); for (let i = 0; i < 4; i++) if (!k.ctx.small) k.s.cap(k.part('text', { line: false, priority: 1.2 }), k.m('brown_cloth', 'text'), [d * 0.14, 0.17, -0.26 + i * 0.17], [d * (i === 3 ? 0.36 : 0.52), 0.22, -0.26 + i * 0.17], k.least(0.016, 0.42)); } return { view: 'item', pitch: 50 }; }, { pages: BOOK_PARTS.pages, text: ['text', 'writing', 'letter', 'rune'] }),
   scroll: entry('book', ['parchment', 'magic scroll', 'rolled parchment', 'scroll of magic', 'papyrus', 'contract', 'quest'], (k) => { const paper = k.m('paper'); k.box(k.part('sheet'), paper, [0, 0.5, 0], [0.3, k.vary('h', 0.36, 0.08), 0.02]); for (const y of [0.1, 0.9]) { k.s.cone(k.part('roll', { group: `r${y}` }), paper, [-0.37, y, 0.03], [0.37, y, 0.03], 0.1, 0.1, { capMaterial: 'tan' }); for (const x of [-0.42, 0.42]) k.s.ell(k.part('knob'), k.m('dark_wood', 'knob'), [x, y, 0.03], k.least(0.06, 0.8)); } const text = k.part('text', { line: false, priority: 1.2 }); for (let i = 0; i < (k.ctx.small ? 2 : 4); i++) k.s.cap(text, k.m('brown_cloth', 'text'), [-0.19, 0.72 - i * (k.ctx.small ? 0.22 : 0.12), 0.03], [i === 3 ? 0.02 : 0.19, 0.72 - i * (k.ctx.small ? 0.22 : 0.12), 0.03], k.least(0.018, 0.45)); k.s.ell(k.part('seal', { priority: 1.4 }), k.m('red', 'seal'), [0.14, 0.28, 0.05], k.least(0.075, 0.9)); return { view: 'item', roll: -8 }; }, { seal: ['seal', 'ribbon', 'wax'], text: ['text', 'writing', 'rune', 'letter'] }),
   map: entry('book', ['treasure map', 'world map', 'chart', 'old map', 'blueprint'], (k) => { k.box(k.part('sheet'), k.m('paper'), [0, 0.5, 0], [0.52, 0.38, 0.02]); for (const x of [-0.18, 0.17]) k.box(k.part('fold', { line: false }), k.m('paper'), [x, 0.5, 0.022], [0.17, 0.37, 0.002], IDENTITY, { tone: x < 0 ? -0.5 : 0 }); k.s.ell(k.part('land', { line: false }), k.m('leaf', 'land'), [-0.2, 0.6, 0.03], [0.17, 0.14, 0.02]); k.s.ell(k.part('land', { line: false }), k.m('leaf', 'land'), [0.22, 0.36, 0.03], [0.2, 0.13, 0.02]); const n = 5; for (let i = 0; i < n; i++) k.mark([-0.3 + i * 0.13, 0.44 + Math.sin(i * 1.4 + k.jitter('way') * 2) * 0.12, 0.05], ['d'], { d: 'dark_leather:2' }); k.mark([0.32, 0.56, 0.05], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: 'red:3' }); return { view: 'item', roll: -6, pitch: 8 }; }),

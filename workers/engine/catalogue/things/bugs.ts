@@ -1,6 +1,7 @@
 import { grain } from '../../solids/patterns.ts';
-import { IDENTITY, rotZ } from '../../solids/vec.ts';
+import { IDENTITY, rotZ, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
+import { BY_HAND, BY_HAND_TO, drawByHand } from './by-hand.ts';
 import { about } from './define.ts';
 import type { Kit } from './kit.ts';
 import { EYES, evil, monster } from './monster-parts.ts';
@@ -21,6 +22,13 @@ function legs(
     for (let i = 0; i < n; i++) {
       const t = n === 1 ? 0.5 : i / (n - 1);
       const z = z0 + (z1 - z0) * t;
+      if (n === 4) {
+        // eight are told apart where each pair has its own reach and height, spread like fingers
+        const [kx, ky, fx, fy, fz] = FAN[i]!;
+        const way: readonly Vec3[] = [[d * 0.13, 0.3, 0.14 - i * 0.09], [d * kx, ky, fz * 0.5], [d * fx, fy, fz]]; // biome-ignore format: points
+        k.s.tube(k.part(name, { group: `leg${d}${i}`, bias: i === 3 ? -0.5 : 0 }), m, way, [k.least(0.05, 0.7), k.least(0.042, 0.65), k.least(0.018, 0.45)]); // biome-ignore format: one line
+        continue;
+      }
       const out = reach * (0.85 + 0.15 * Math.sin(t * Math.PI));
       k.s.tube(
         k.part(name, { group: `leg${d}${i}` }),
@@ -34,6 +42,14 @@ function legs(
       );
     }
 }
+
+/** Four legs of a side from the foremost: knee [out, up], foot [out, up, forward]. */
+const FAN: readonly (readonly [kx: number, ky: number, fx: number, fy: number, fz: number])[] = [
+  [0.3, 0.3, 0.36, -0.02, 0.62],
+  [0.5, 0.5, 0.68, 0.0, 0.34],
+  [0.56, 0.7, 0.9, 0.16, 0.02],
+  [0.46, 0.86, 0.8, 0.5, -0.3],
+];
 
 interface Bug {
   readonly body: MaterialRef[];
@@ -51,21 +67,25 @@ const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] 
   monster(
     aliases,
     (k) => {
-      const m = k.m(k.choose('shell', b.body));
+      const icon = k.ctx.size <= BY_HAND_TO ? BY_HAND[k.ctx.brief.concept] : undefined;
+      if (icon) return drawByHand(k, icon);
+      // eyes of a colour that was said are seen on the first one, which is dark
+      const eyed = k.ctx.brief.parts.some((p) => p.piece === 'eyes' && p.colour !== undefined);
+      const m = k.m(eyed ? b.body[0]! : k.choose('shell', b.body));
       legs(k, k.m(m, 'legs'), b.legs, k.vary('reach', b.reach, 0.08), b.knee, -0.34, 0.42);
       b.parts.forEach(([x, y, z, rx, ry, rz], i) => {
         k.s.ell(k.part('body', { group: `b${i}` }), m, [x, y, z], [rx, ry, rz], IDENTITY, { pattern: grain(6, 0.16) });
       });
       b.extra?.(k, m);
-      k.eyes(eyes[0], eyes[1], eyes[2], { evil: b.legs === 4 || evil(k) });
+      k.eyes(eyed ? eyes[0] * 1.35 : eyes[0], eyes[1], eyes[2], eyed ? {} : { evil: b.legs === 4 || evil(k) });
       return { view: 'stand', pitch: 24, ...(b.yaw ? { yaw: b.yaw } : {}) };
     },
-    { ...EYES, legs: ['leg', 'claw', 'pincer'], ...b.more },
+    { ...EYES, legs: b.more?.claw ? ['leg'] : ['leg', 'claw', 'pincer'], ...b.more },
   );
 
 /** Things with many legs. */
 export const BUGS: PropTable = {
-  spider: about({ home: ['cave', 'dungeon'] }, bug(['tarantula', 'black widow', 'giant spider', 'arachnid', 'cave spider'], { body: ['charcoal', 'purple', 'brown_cloth', 'crimson'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 4, reach: 0.72, knee: 0.56, parts: [[0, 0.36, -0.26, 0.31, 0.28, 0.32], [0, 0.3, 0.16, 0.2, 0.17, 0.19]], extra: (k) => { k.mark([0, 0.56, -0.14], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: `${k.m('red', 'mark')}:3` }); for (const d of [-1, 1]) k.s.cap(k.part('fang', { priority: 1.3 }), 'tooth', [d * 0.06, 0.2, 0.32], [d * 0.05, 0.1, 0.35], k.least(0.025, 0.45), 0.01); } })),
+  spider: about({ home: ['cave', 'dungeon'] }, bug(['tarantula', 'black widow', 'giant spider', 'arachnid', 'cave spider'], { body: ['charcoal', 'purple', 'brown_cloth', 'crimson'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 4, reach: 0.72, knee: 0.56, parts: [[0, 0.36, -0.26, 0.31, 0.28, 0.32], [0, 0.3, 0.16, 0.2, 0.17, 0.19]], extra: (k) => { if (!k.ctx.said('eyes')) k.mark([0, 0.56, -0.14], k.ctx.small ? ['r'] : ['r.r', '.r.', 'r.r'], { r: `${k.m('red', 'mark')}:3` }); for (const d of [-1, 1]) k.s.cap(k.part('fang', { priority: 1.3 }), 'tooth', [d * 0.06, 0.2, 0.32], [d * 0.05, 0.1, 0.35], k.least(0.025, 0.45), 0.01); } })),
   wasp: about({ grouped: true }, monster(['hornet', 'giant wasp', 'giant hornet', 'killer wasp', 'yellow jacket', 'murder hornet'], (k) => {
     const dark = k.s.material('charcoal');
     const m = k.m('#f4c020');
@@ -102,7 +122,7 @@ export const BUGS: PropTable = {
     for (const d of [0, 1]) k.s.tube(k.part('feeler', { priority: 1.2, group: `f${d}` }), ink, [[-0.44 + d * 0.06, 0.54, 0.04], [-0.54 + d * 0.08, 0.66, 0.04], [-0.64 + d * 0.1, 0.66, 0.04]], k.least(0.018, 0.5));
     return { view: 'item', roll: 8 };
   }, { ...EYES, wings: ['wing'], legs: ['leg'], light: ['light', 'glow', 'tail'] })),
-  scorpion: about({ home: ['desert'] }, bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], yaw: 44, legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { for (const [i, [y, z, r]] of ([[0.28, -0.46, 0.13], [0.42, -0.62, 0.12], [0.6, -0.68, 0.112], [0.78, -0.62, 0.105], [0.9, -0.48, 0.1], [0.96, -0.3, 0.1]] as const).entries()) k.s.ell(k.part('tail', { group: `t${i}` }), m, [0, y, z], r); k.s.tube(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [[0, 0.94, -0.24], [0, 0.9, -0.08], [0, 0.76, 0]], [k.least(0.07, 0.9), k.least(0.05, 0.7), 0.012]); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } })),
-  crab: about({ home: ['underwater'] }, bug(['king crab'], { body: ['#d85838', 'teal', 'orange'], legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), m, [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06, 0.7)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), m, [d * 0.54, 0.58, 0.2], [d * 0.54 + e * 0.1, k.vary('claw', 0.82, 0.05), 0.2], 0.1, 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29])),
+  scorpion: about({ home: ['desert'] }, bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], yaw: 44, more: { claw: ['claw', 'pincer'], sting: ['stinger', 'sting', 'tail tip'] }, legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { for (const [i, [y, z, r]] of ([[0.28, -0.46, 0.13], [0.42, -0.62, 0.12], [0.6, -0.68, 0.112], [0.78, -0.62, 0.105], [0.9, -0.48, 0.1], [0.96, -0.3, 0.1]] as const).entries()) k.s.ell(k.part('tail', { group: `t${i}` }), m, [0, y, z], r); k.s.tube(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [[0, 0.94, -0.24], [0, 0.9, -0.08], [0, 0.76, 0]], [k.least(0.07, 0.9), k.least(0.05, 0.7), 0.012]); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } })),
+  crab: about({ home: ['underwater'] }, bug(['king crab'], { body: ['#d85838', 'teal', 'orange'], more: { claw: ['claw', 'pincer'] }, legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06, 0.7)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [d * 0.54, 0.58, 0.2], [d * 0.54 + e * 0.1, k.vary('claw', 0.82, 0.05), 0.2], 0.1, 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29])),
   beetle: bug(['ladybug', 'ladybird', 'bug', 'insect', 'cockroach', 'scarab', 'stag beetle', 'grasshopper', 'cricket'], { body: ['red', 'emerald', 'charcoal', 'amethyst'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 3, reach: 0.46, knee: 0.24, parts: [[0, 0.28, -0.06, 0.34, 0.28, 0.38]], extra: (k) => { k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [0, 0.24, 0.32], [0.2, 0.16, 0.15]); k.s.cap(k.part('seam', { line: false, priority: 1.4 }), 'dark', [0, 0.44, 0.26], [0, 0.5, -0.3], k.least(0.02, 0.4)); for (const [x, y, z] of [[-0.16, 0.48, 0.06], [0.16, 0.48, 0.06], [-0.2, 0.44, -0.14], [0.2, 0.44, -0.14]] as const) k.s.ell(k.part('spot', { line: false, priority: 1.2 }), k.m('dark', 'mark'), [x + k.jitter('spot') * 0.04, y, z], [k.least(0.07, 0.7), 0.06, 0.08]); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), 'charcoal', [d * 0.08, 0.36, 0.42], [d * 0.2, 0.5, 0.5], k.least(0.02, 0.45)); } }, [0.09, 0.28, 0.46]),
 }; // biome-ignore format: a table

@@ -1,6 +1,6 @@
 /** Which components of a building a description may colour: what its drawing shows. Components | buildings. */
 const SHOWN = `
-roof door wall window chimney sign trim | bakery blacksmith-shop potion-shop magic-shop weapon-shop armor-shop medieval-inn butcher-shop fish-shop
+roof door wall window chimney sign awning trim | bakery blacksmith-shop potion-shop magic-shop weapon-shop armor-shop medieval-inn butcher-shop fish-shop
 roof door wall window chimney sign awning trim | item-shop
 roof door wall window sign trim flag | guild-hall school police-station
 roof door wall sign trim flag | barracks
@@ -13,9 +13,10 @@ roof door wall window trim flag | town-hall
 roof door wall window | warehouse nuclear-plant
 door wall window sign trim | prison
 roof door wall window chimney trim | mansion ski-lodge
+roof door wall window trim flag columns | palace
 roof door wall | longhouse greenhouse
 roof | mud-hut japanese-house aztec-temple water-tower silo
-roof door wall window flag | castle
+roof door wall window flag | castle twin-castle three-castle four-castle
 roof door window | cathedral haunted-house mushroom-house gingerbread-house clock-tower bell-tower
 door window dome | mosque
 roof door window posts spire | pagoda

@@ -55,7 +55,7 @@ export const ELEMENTALS: PropTable = {
     k.eyes(0.1, 0.92, 0.28, { evil: evil(k), big: true });
     return { view: 'stand', pitch: 10 };
   }, { ...EYES, foam: ['foam', 'crest'] })),
-  'earth-elemental': about({ home: ['cave', 'mountain'] }, monster(['rock elemental', 'stone elemental', 'earth spirit', 'boulder monster', 'rock creature', 'living rock', 'mud elemental', 'earth creature'], (k) => {
+  'earth-elemental': about({ home: ['cave', 'mountain'] }, monster(['rock elemental', 'stone elemental', 'earth spirit', 'boulder monster', 'rock creature', 'living rock', 'earth creature'], (k) => {
     const m = k.m('#8a7464/stone');
     const dark = k.m('#6c5a50/stone', 'fists');
     const rock = (name: string, at: Vec3, half: Vec3, turn: number, of = m): void =>
@@ -121,7 +121,7 @@ export const ELEMENTALS: PropTable = {
     for (const [x, y] of [[-0.5, 0.9], [0.52, 1.06], [0.46, 0.3]] as const) k.s.ell(k.part('spark'), m, [x, y, 0], k.least(0.045, 0.8));
     return { view: 'item' };
   }, { ...EYES, core: ['core'] })),
-  cyclops: about({ home: ['cave', 'mountain'] }, monster(['cyclops giant', 'one eyed giant', 'one eyed ogre'], (k) => {
+  cyclops: about({ home: ['cave', 'mountain'] }, monster(['cyclops monster', 'cyclops giant', 'one eyed giant', 'one eyed ogre'], (k) => {
     const m = k.m(k.choose('skin', ['#c89468/orc', '#8ca464/orc', '#8c98b8/orc']));
     const hide = k.m('#7c5438/leather', 'loincloth');
     const b = k.part('body', { group: 'body' });

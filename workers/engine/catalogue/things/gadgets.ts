@@ -7,7 +7,7 @@ import type { PropTable } from './prop-entry.ts';
 
 /** Small machines, medicine, toys and sports gear. */
 export const GADGETS: PropTable = {
-  'ray-gun': entry('weapon', ['ray gun', 'laser gun', 'laser pistol', 'blaster', 'plasma gun', 'alien gun', 'raygun', 'phaser', 'sci fi gun', 'energy gun', 'space gun', 'plasma pistol', 'laser blaster'], (k) => {
+  'ray-gun': entry('weapon', ['ray gun', 'laser gun', 'laser pistol', 'blaster', 'alien gun', 'raygun', 'phaser', 'sci fi gun', 'energy gun', 'space gun', 'plasma pistol', 'laser blaster'], (k) => {
     const m = k.m(k.choose('body', ['#8c98ac/steel', '#d8dce4/steel', '#c84c4c/steel']));
     const glow = k.m(k.choose('glow', ['#54f0a4/flame', '#5cc8fc/flame', '#fc6c6c/flame']), 'glow');
     k.s.tube(k.part('body'), m, [[-0.3, 0.64, 0], [0, 0.66, 0], [0.2, 0.64, 0]], [0.17, 0.2, 0.13]);
@@ -108,7 +108,7 @@ export const GADGETS: PropTable = {
     k.box(k.part('frame', { group: 'frame' }), m, [0, 0.63, 0], [0.08, k.least(0.04, 0.6), 0.04]);
     return ITEM;
   }, { lens: ['lens', 'lenses', 'glass'] }),
-  suitcase: entry('container', ['briefcase', 'luggage', 'handbag', 'toolbox', 'travel case', 'tool box', 'doctor bag', 'wallet', 'bento', 'lunchbox', 'ammo box'], (k) => {
+  suitcase: entry('container', ['briefcase', 'luggage', 'handbag', 'toolbox', 'travel case', 'tool box', 'doctor bag', 'wallet', 'bento', 'ammo box'], (k) => {
     const m = k.m(k.choose('case', ['leather', 'dark_leather', '#4c6c94']));
     k.box(k.part('case'), m, [0, 0.34, 0], [0.54, 0.34, 0.2], IDENTITY, { round: 0.06 });
     k.s.tube(k.part('handle', { group: 'handle' }), k.m('dark_leather', 'handle'), [[-0.16, 0.68, 0], [-0.14, 0.82, 0], [0.14, 0.82, 0], [0.16, 0.68, 0]], k.least(0.04, 0.7));
@@ -160,7 +160,7 @@ export const GADGETS: PropTable = {
     k.box(k.part('cube'), '#2c2a34', [0, 0.4, 0], [0.4, 0.4, 0.4], IDENTITY, { pattern: (x, y, z, nx, ny) => ({ material: Math.abs(ny) > 0.5 ? cell(x, z, 0) : Math.abs(nx) > 0.5 ? cell(z, y, 1) : cell(x, y, 2) }) });
     return { view: 'item', pitch: 30 + k.jitter('pitch') * 3, yaw: 45 + k.jitter('turn') * 12 };
   }),
-  ball: entry('nature', ['soccer ball', 'football ball', 'beach ball', 'volleyball', 'tennis ball', 'baseball', 'bowling ball', 'rubber ball', 'toy ball', 'bouncy ball', 'dodgeball'], (k) => {
+  ball: entry('nature', ['beach ball', 'volleyball', 'tennis ball', 'baseball', 'bowling ball', 'rubber ball', 'toy ball', 'bouncy ball', 'dodgeball'], (k) => {
     const own = k.choose('ball', ['#f0f0f4', '#e87c30', '#d84048']);
     const c = k.m(own);
     const ink = k.s.material(k.m(own === '#d84048' ? 'white' : 'charcoal', 'pattern'));
@@ -174,7 +174,7 @@ export const GADGETS: PropTable = {
     k.s.ell(k.part('ball'), c, [0, 0.5, 0], 0.5, rotX(12), { pattern: (x, y, z) => (inked(x, y, z) ? { material: ink } : 0) });
     return ITEM;
   }, { pattern: ['pattern', 'spots', 'patches'] }),
-  skateboard: entry('vehicle', ['skate board', 'hoverboard', 'longboard'], (k) => {
+  skateboard: entry('vehicle', ['skate board', 'longboard'], (k) => {
     const m = k.m(k.choose('deck', ['red', 'teal', 'purple']));
     k.s.tube(k.part('deck'), m, [[-0.62, 0.36, 0], [-0.44, 0.27, 0], [0.44, 0.27, 0], [0.62, 0.36, 0]], k.least(0.06, 0.9));
     for (const x of [-0.32, 0.32]) { k.box(k.part('truck'), k.m('steel', 'truck'), [x, 0.19, 0], [0.07, 0.05, 0.05]); k.s.cone(k.part('wheel', { group: `w${x}`, priority: 1.2 }), k.m('cream', 'wheels'), [x, 0.1, -0.08], [x, 0.1, 0.12], k.least(0.1, 1.2), k.least(0.1, 1.2)); }

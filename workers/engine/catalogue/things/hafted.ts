@@ -3,6 +3,8 @@ import type { MaterialRef } from '../materials.ts';
 import { DIAGONAL, type Kit, recipe } from './kit.ts';
 import type { PropEntry, PropTable } from './prop-entry.ts';
 
+type Point2 = readonly [x: number, y: number];
+
 interface Hafted {
   readonly haft: number;
   readonly head: (k: Kit, top: number, part: number) => void;
@@ -58,32 +60,19 @@ const hafted = (aliases: string[], h: Hafted): PropEntry => ({
 function axeBlade(k: Kit, part: number, y: number, side: number, reach: number, spread: number): void {
   const steel = k.m('steel');
   const x = (t: number): number => side * t;
-  k.prism(
-    part,
-    steel,
-    [
-      [x(0), y + 0.07],
-      [x(0), y - 0.07],
-      [x(reach * 0.72), y - spread * 0.8],
-      [x(reach * 0.72), y + spread * 0.8],
-    ],
-    0.05,
-    { tone: -0.35 },
-  );
-  k.prism(
-    part,
-    steel,
-    [
-      [x(reach * 0.7), y + spread * 0.8],
-      [x(reach * 0.7), y - spread * 0.8],
-      [x(reach * 0.88), y - spread * 1.05],
-      [x(reach), y - spread * 0.5],
-      [x(reach), y + spread * 0.5],
-      [x(reach * 0.88), y + spread * 1.05],
-    ],
-    0.055,
-    { tone: 0.5 },
-  );
+  // a narrow neck that flares, then the bright edge: an arc that hangs over both ends
+  const neck: readonly Point2[] = [[0, 0.42], [0.34, 0.4], [0.6, 0.66], [0.8, 1.02]]; // biome-ignore format: a table
+  for (let i = 0; i + 1 < neck.length; i++) {
+    const [[x0, h0], [x1, h1]] = [neck[i]!, neck[i + 1]!];
+    const [a, b] = [Math.max(0.07, spread * h0), Math.max(0.07, spread * h1)];
+    k.prism(part, steel, [[x(reach * x0), y + a], [x(reach * x0), y - a], [x(reach * x1), y - b], [x(reach * x1), y + b]], 0.05, { tone: -0.35 }); // biome-ignore format: one line
+  }
+  const arc = (q: number, out: number): Point2 => [x(reach * (0.72 + 0.28 * Math.cos(q * 1.2) + out)), y + Math.sin(q * 1.2) * spread * 1.3]; // biome-ignore format: one line
+  const STEPS = 6;
+  for (let i = 0; i < STEPS; i++) {
+    const [q0, q1] = [-1 + (2 * i) / STEPS, -1 + (2 * (i + 1)) / STEPS];
+    k.prism(part, steel, [arc(q0, 0), arc(q1, 0), arc(q1, -0.17), arc(q0, -0.17)], 0.055, { tone: 0.5 });
+  }
 }
 
 function spike(k: Kit, part: number, y: number, length: number, width: number): void {
@@ -170,12 +159,12 @@ export const HAFTED: PropTable = {
       const m = k.m(k.choose('metal', ['steel', 'gold', 'bronze']));
       const r = k.least(0.035, k.ctx.small ? 0.66 : 0.62);
       // a line along the pixels' diagonal needs more width than one across it, or it falls between them
-      const middle = k.ctx.small ? k.least(0.035, 0.82) : r;
+      const middle = k.least(0.035, k.ctx.small ? 0.82 : 0.9);
       // below 24 px prongs need a gap of a pixel between them to be three
-      const e = k.ctx.small ? 0.3 : 0.2;
-      const up = k.ctx.small ? 0.36 : 0.26;
+      const e = k.ctx.small ? 0.3 : 0.25;
+      const up = k.ctx.small ? 0.36 : 0.34;
       k.s.tube(p, m, [[-e, y + up, 0], [-e * 0.9, y + 0.05, 0], [0, y - 0.04, 0], [e * 0.9, y + 0.05, 0], [e, y + up, 0]], [r * 0.6, r, r, r, r * 0.6]);
-      k.s.cap(p, m, [0, y - 0.04, 0], [0, y + up + 0.08, 0], middle, k.ctx.small ? middle : r * 0.5);
+      k.s.cap(p, m, [0, y - 0.04, 0], [0, y + up + (k.ctx.small ? 0.08 : 0.14), 0], middle, k.ctx.small ? middle : r * 0.7);
     },
   }),
   scythe: hafted(['reaper scythe', 'sickle scythe', 'death scythe'], {
@@ -183,8 +172,8 @@ export const HAFTED: PropTable = {
     wrap: false,
     thick: 0.035,
     head: (k, y, p) => {
-      const path = [0, 1, 2, 3, 4, 5, 6].map((i): [number, number] => [0.04 - i * 0.11, y + 0.02 + Math.sin((i / 6) * 2.1) * 0.16 - (i / 6) ** 2 * 0.3]);
-      k.band(p, k.m('blade'), path, [0.1, 0.11, 0.11, 0.1, 0.08, 0.05, 0], [0.02, 0.02, 0.02, 0.02, 0.02, 0.01, 0], { tones: [0.25, -0.7] });
+      const path = [0, 1, 2, 3, 4, 5, 6].map((i): [number, number] => [0.06 - i * 0.13, y + 0.02 + Math.sin((i / 6) * 2.1) * 0.2 - (i / 6) ** 2 * 0.42]);
+      k.band(p, k.m('blade'), path, [0.13, 0.15, 0.15, 0.14, 0.11, 0.07, 0], [0.02, 0.02, 0.02, 0.02, 0.02, 0.01, 0], { tones: [0.25, -0.7] });
     },
   }),
   glaive: hafted(['naginata', 'guandao', 'blade staff'], { haft: 0.95, wrap: false, thick: 0.035, head: (k, y, p) => k.band(p, k.m('blade'), [[0, y - 0.04], [0.01, y + 0.15], [0.05, y + 0.32], [0.14, y + 0.46]], [0.04, 0.05, 0.04, 0], [0.07, 0.12, 0.11, 0], { tones: [-0.5, 0.3] }) }),

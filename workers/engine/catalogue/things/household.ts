@@ -126,7 +126,7 @@ export const HOUSEHOLD: PropTable = {
     if (!k.ctx.small) for (let i = 0; i < 9; i++) { const a = rad(i * 40); const p: Vec3 = [Math.sin(a) * 0.48, 0.24 + (i % 3) * 0.06, Math.cos(a) * 0.48]; k.s.cap(k.part('twig', { priority: 1.2, line: false }), m, p, [p[0] * 1.14 + 0.05, p[1] + 0.1, p[2]], k.least(0.018, 0.45), undefined, { tone: 0.4 }); }
     return { view: 'item', pitch: 32 };
   }, { egg: ['egg', 'eggs'], inside: ['inside'] }),
-  tooth: entry('nature', ['teeth', 'fang', 'fangs', 'claw', 'tusk', 'animal tooth', 'dragon tooth', 'monster claw', 'talon', 'shark tooth', 'monster tooth', 'dragon claw'], (k) => {
+  tooth: entry('nature', ['teeth', 'fang', 'fangs', 'tusk', 'animal tooth', 'dragon tooth', 'shark tooth', 'monster tooth'], (k) => {
     k.s.tube(k.part('tooth'), k.m('bone'), [[-0.12, 1.0, 0], [0, 0.66, 0], [0.04, 0.34, 0], [-0.1, 0, 0]], [0.25, 0.21, 0.13, 0.012]);
     k.s.ell(k.part('root', { group: 'root' }), k.m('#c8a888', 'root'), [-0.13, 1.02, 0], [0.25, 0.12, 0.2], rotZ(-14));
     return { view: 'item', roll: -18 };

@@ -11,8 +11,10 @@ import { DINOSAURS } from './dinosaurs.ts';
 import { DUNGEON } from './dungeon.ts';
 import { EFFECTS } from './effects.ts';
 import { ELEMENTALS } from './elementals.ts';
+import { FIENDS } from './fiends.ts';
 import { FIERCE } from './fierce.ts';
 import { FISH } from './fish.ts';
+import { FOLKLORE } from './folklore.ts';
 import { FOOD } from './food.ts';
 import { FURNITURE } from './furniture.ts';
 import { GADGETS } from './gadgets.ts';
@@ -20,6 +22,7 @@ import { HAFTED } from './hafted.ts';
 import { HALLS } from './halls.ts';
 import { HOMES } from './homes.ts';
 import { HOPPERS } from './hoppers.ts';
+import { HORRORS } from './horrors.ts';
 import { HOUSEHOLD } from './household.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { LIGHTS } from './lights.ts';
@@ -29,6 +32,7 @@ import { MEALS } from './meals.ts';
 import { MONSTERS } from './monsters.ts';
 import { MONUMENTS } from './monuments.ts';
 import { MUSIC } from './music.ts';
+import { OUTPOSTS } from './outposts.ts';
 import { OWLS } from './owls.ts';
 import { PAINTED } from './painted.ts';
 import { PLANTS } from './plants.ts';
@@ -50,6 +54,7 @@ import { SUNDRIES } from './sundries.ts';
 import { TOOLS } from './tools.ts';
 import { TOWN_BUILDINGS } from './town.ts';
 import { TREEHOUSE } from './treehouse.ts';
+import { TURRETS } from './turrets.ts';
 import { VALUABLES } from './valuables.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WAR_MACHINES } from './war-machines.ts';
@@ -81,6 +86,8 @@ export const PROPS: PropTable = {
   ...MONSTERS,
   ...BIRDS,
   ...RAPTORS,
+  ...OUTPOSTS,
+  ...TURRETS,
   ...OWLS,
   ...DEEP,
   ...FIERCE,
@@ -112,6 +119,9 @@ export const PROPS: PropTable = {
   ...EGYPT,
   ...TOWN_BUILDINGS,
   ...MONUMENTS,
+  ...FIENDS,
+  ...FOLKLORE,
+  ...HORRORS,
 };
 
 /** Things that may stand for a whole category when nothing better is known; the seed picks one. */
@@ -134,7 +144,7 @@ export const CATEGORY_DEFAULTS: Readonly<Record<PropCategory, readonly string[]>
   machine: ['gear', 'furnace', 'computer', 'battery'],
   music: ['lute', 'drum', 'horn'],
   nature: ['star', 'cloud', 'bone'],
-  monster: ['slime', 'beholder', 'wisp', 'plant-monster'],
+  monster: ['furry-monster', 'furry-monster', 'mud-monster', 'furry-monster'],
 };
 
 /** A thing that shows a setting ("dark forest", "volcano at night"), for texts that name nothing else. */

@@ -3,9 +3,10 @@ import type { BoxOptions, PartId, PartOptions, Plane, PrimitiveOptions } from '.
 import type { Scene } from '../../solids/scene.ts';
 import { stamp } from '../../solids/stamp.ts';
 import { clamp, IDENTITY, type Mat3, rad, type Vec3 } from '../../solids/vec.ts';
-import { baseColour, type MaterialRef, tinted } from '../materials.ts';
+import { eyeRows } from '../eye-rows.ts';
+import { baseColour, type MaterialRef, shadeOf, tinted } from '../materials.ts';
 import { HIDES } from './hides.ts';
-import { type PropContext, type PropRecipe, type PropSetup, REFORMED } from './types.ts';
+import { ASLEEP, type PropContext, type PropRecipe, type PropSetup, REFORMED } from './types.ts';
 
 type Point2 = readonly [x: number, y: number];
 
@@ -69,8 +70,16 @@ export interface Kit {
   box(part: PartId, m: MaterialRef, center: Vec3, half: Vec3, rotation?: Mat3, o?: BoxOptions): void;
   /** Two dark eyes with a glint at (±dx, y, z). */
   eyes(dx: number, y: number, z: number, o?: { readonly evil?: boolean; readonly big?: boolean }): void;
-  /** Pixels on the surface at a model point; key letters are material tones ('gold:4'). */
-  mark(point: Vec3, rows: readonly string[], key: Readonly<Record<string, string>>): void;
+  /** Brows and tears of who is angry or sad, round eyes of these rows that a recipe draws itself. */
+  feel(dx: number, y: number, z: number, rows: readonly string[]): void;
+  /** Pixels on the surface at a model point that lies at most `depth` under it; key letters are material tones ('gold:4'). */
+  mark(point: Vec3, rows: readonly string[], key: Readonly<Record<string, string>>, depth?: number): void;
+}
+
+/** A kit, and what a recipe did with it: materials and places of eyes. */
+interface Made extends Kit {
+  readonly eyeRefs: ReadonlySet<MaterialRef>;
+  readonly eyesAt: readonly Vec3[];
 }
 
 /** A recipe written with a kit. `main` is the component that the thing's own colour falls on: a sword's blade. */
@@ -79,29 +88,113 @@ export const recipe =
   (scene, ctx) => {
     const hide = HIDES[ctx.brief.concept];
     if (hide) scene.cover = (part) => hide[part];
-    return build(kit(scene, ctx, main));
+    const k = kit(scene, ctx, main);
+    const setup = build(k);
+    enlargeEyes(scene, ctx, k.eyeRefs);
+    bareTeeth(k);
+    return setup;
   };
+
+/** Teeth or fangs that were said, in a mouth below the eyes that a recipe set. */
+function bareTeeth(k: Made): void {
+  const fangs = k.ctx.said('fangs');
+  const eyes = k.eyesAt[0];
+  if ((!fangs && !k.ctx.said('teeth')) || !eyes || k.ctx.said(ASLEEP)) return;
+  const [dx, y, z] = eyes;
+  const n = Math.max(4, Math.round((2.1 * dx) / k.px));
+  const wide = n % 2 ? n : n + 1;
+  const line = 'd'.repeat(wide);
+  const row = (on: (i: number) => boolean): string =>
+    Array.from({ length: wide }, (_, i) => (on(i) ? 'w' : 'd')).join('');
+  const long = Math.max(1, Math.round(dx / k.px / 3));
+  const fang = (i: number): boolean =>
+    Math.min(i, wide - 1 - i) >= 1 && Math.min(i, wide - 1 - i) <= Math.max(1, Math.round(wide / 7));
+  const rows = fangs
+    ? [line, row(fang), ...Array.from({ length: long }, () => row(fang).replaceAll('d', '.'))]
+    : [line, ...Array.from({ length: long }, () => row((i) => i % 3 !== 2)), row((i) => i % 3 === 1), ...Array.from({ length: long }, () => row((i) => (i + 1) % 3 !== 2)), line]; // biome-ignore format: two kinds
+  k.s.decal(stamp([0, y - dx * 1.25, z], rows, { d: [74, 20, 36], w: WHITE }, { tolerance: 0.5 }));
+}
+
+/** Eyes that are solids grow round their own middles where they are said to be large. */
+function enlargeEyes(scene: Scene, ctx: PropContext, refs: ReadonlySet<MaterialRef>): void {
+  const size = eyeSize(ctx);
+  if (size === 1) return;
+  const factor = size > 1 ? 1 + (size - 1) * 0.8 : size;
+  const own = new Set([...refs].map((ref) => scene.material(ref)));
+  for (const [i, p] of scene.primitives.entries()) {
+    const name = scene.parts[p.part]?.name ?? '';
+    if (!own.has(p.material) && !/^(?:eyes?|pupil|iris|eyeball)$/.test(name)) continue;
+    if (!('matrix' in p)) continue;
+    scene.primitives[i] = { ...p, matrix: p.matrix.map((value) => value * factor) as unknown as Mat3 };
+  }
+}
+
+/** How large its eyes are said to be, 1 where nothing is said. */
+const eyeSize = (ctx: PropContext): number => ctx.brief.parts.find((p) => p.piece === 'eyes')?.size ?? 1;
 
 export const ITEM: PropSetup = { view: 'item' };
 export const DIAGONAL: PropSetup = { view: 'item', roll: 45 };
 export const STAND: PropSetup = { view: 'stand' };
 
-export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
+export function kit(s: Scene, ctx: PropContext, main?: string): Made {
   const mainSaid = main !== undefined && ctx.brief.parts.some((p) => p.piece === main);
   const px = ctx.px;
   const made = new Set<MaterialRef>();
+  const eyed = ctx.brief.parts.some((p) => p.piece === 'eyes' && p.colour) ? ctx.material('dark', 'eyes') : undefined;
   const spread = (label: string, share: number): number => (ctx.random.fork(label).float() * 2 - 1) * share;
   const tint = (label: string): number => spread(label, ctx.variation);
   // the others of a group differ in shape, as no two apples are alike
   const jitter = (label: string): number =>
     ctx.copy === 0 ? tint(label) : spread(`${label} ${ctx.copy}`, Math.max(ctx.variation, LIKENESS));
-  const k: Kit = {
+  /** Brows, and tears below, round eyes of these rows. */
+  const feeling = (rows: readonly string[], side: number): readonly string[] | undefined => {
+    const sad = ctx.said('sad');
+    if (!sad && !ctx.said('angry')) return undefined;
+    const wide = rows[0]!.length + 2;
+    // seen from the front +x is on the right: inner ends are those towards the middle
+    const half = Math.ceil(wide / 2);
+    const left = 'd'.repeat(half) + '.'.repeat(wide - half);
+    const right = [...left].reverse().join('');
+    const up = sad === side < 0 ? right : left;
+    const down = up === left ? '.'.repeat(half) + 'd'.repeat(wide - half) : 'd'.repeat(wide - half) + '.'.repeat(half);
+    const none = '.'.repeat(wide);
+    const tear = sad ? `${side < 0 ? '.t' : ''}${'.'.repeat(wide - 2)}${side < 0 ? '' : 't.'}` : none;
+    return [up, down, ...rows.map(() => none), tear, sad ? tear : none];
+  };
+  const large = eyeSize(ctx) > 1;
+  const glows = ctx.brief.parts.some((p) => p.piece === 'eyes' && p.states?.includes('glowing'));
+  const eyeRefs = new Set<MaterialRef>();
+  /** Large eyes that a recipe sets by hand have a name of their own, so that its dark mouth keeps its size. */
+  const eyeOf = (ref: MaterialRef): MaterialRef => {
+    const own = large && !eyed && ref === 'dark' ? tinted('#251a29', ref) : ref;
+    eyeRefs.add(own);
+    return own;
+  };
+  /** A large or a shining eye of so many pixels across. */
+  const openEye = (at: Vec3, across: number): void => {
+    const look = glows ? 'glow' : 'iris';
+    const w = Math.max(2, Math.round(across));
+    const of = eyed ?? (glows ? 'eye_glow' : undefined);
+    const key = {
+      o: DARK,
+      w: WHITE,
+      d: DARK,
+      i: of ? toRgb(of) : w < 9 ? WHITE : DARK,
+      k: glows && of ? toRgb(shadeOf(of, 5)) : WHITE,
+    };
+    s.decal(stamp(at, eyeRows(w, glows ? w : Math.round(w * 1.12), look), key, { tolerance: 0.4 }));
+  };
+  const eyesAt: Vec3[] = [];
+  const k: Made = {
     s,
     ctx,
     px,
+    eyeRefs,
+    eyesAt,
     part: (name, o) => s.part(name, o),
     m: (fallback, name) => {
       const said = ctx.material(fallback, name ?? (mainSaid ? main : undefined));
+      if (name === 'eyes' && (large || said !== fallback)) return eyeOf(said);
       // a part in the thing's own colour keeps it
       if (said === fallback && made.has(fallback)) return said;
       const ref = said === fallback ? shade(fallback, tint(`tint ${fallback}`), tint(`hue ${fallback}`)) : said;
@@ -190,28 +283,76 @@ export function kit(s: Scene, ctx: PropContext, main?: string): Kit {
       s.tube(part, m, points, thickness);
     },
     box: (part, m, center, half, rotation = IDENTITY, o = {}) => s.box(part, m, center, half, rotation, o),
-    eyes: (dx, y, z, o = {}) => {
+    eyes: (dx, y, z, asked = {}) => {
+      eyesAt.push([Math.abs(dx), y, z]);
+      // young ones have large round eyes
+      const o = ctx.said('child')
+        ? { ...asked, evil: false, big: true }
+        : ctx.said('sad')
+          ? { ...asked, evil: false }
+          : asked;
       const big = px < (o.big ? 0.034 : 0.025);
-      const rows = px > 0.05 ? ['d'] : big ? ['wwdd', 'wddd', 'dddd', 'dddd'] : ['wd', 'dd', ...(o.big ? ['dd'] : [])];
-      const evil = px > 0.05 ? ['y'] : big ? ['y..', 'yyy', 'yrr'] : ['yy', 'yr'];
-      const said = ctx.brief.parts.find((p) => p.piece === 'eyes')?.colour;
-      const key = said
-        ? { d: hexToRgb(said), w: WHITE, y: hexToRgb(said), r: DARK }
+      const rows =
+        px > 0.05
+          ? eyed
+            ? ['d', 'd']
+            : ['d']
+          : big
+            ? ['wwdd', 'wddd', 'dddd', 'dddd']
+            : ['wd', 'dd', ...(o.big ? ['dd'] : [])];
+      const evil = px > 0.05 ? (eyed ? ['y', 'y'] : ['y']) : big ? ['y..', 'yyy', 'yrr'] : ['yy', 'yr'];
+      const key = eyed
+        ? { d: toRgb(eyed), w: WHITE, y: toRgb(eyed), r: DARK }
         : { d: DARK, w: WHITE, y: toRgb('eye_glow'), r: toRgb('eye_red') };
+      if (ctx.said(ASLEEP)) {
+        const lid = px > 0.05 ? ['dd'] : big ? ['d..d', '.dd.'] : ['d.d', '.d.'];
+        for (const side of [-1, 1]) s.decal(stamp([side * dx, y, z], enlarge(lid, px), key, { tolerance: 0.3 }));
+        return;
+      }
+      if (large || glows) {
+        // both eyes have room beside each other
+        const apart = (2 * Math.abs(dx)) / px;
+        const wide = large
+          ? Math.max(2, Math.min(apart * 0.81, apart - (apart > 6 ? 2 : 1)))
+          : Math.max(Math.min(5, apart), apart * 0.55);
+        for (const side of [-1, 1]) openEye([side * dx, y, z], wide);
+        k.feel(dx, y, z, eyeRows(Math.max(2, Math.round(wide)), Math.max(2, Math.round(wide)), 'iris'));
+        return;
+      }
       for (const side of [-1, 1]) {
         const mirrored = o.evil && side > 0 ? evil.map((row) => [...row].reverse().join('')) : evil;
         s.decal(stamp([side * dx, y, z], enlarge(o.evil ? mirrored : rows, px), key, { tolerance: 0.3 }));
       }
+      k.feel(dx, y, z, o.evil ? evil : rows);
     },
-    mark: (point, rows, key) => {
+    feel: (dx, y, z, rows) => {
+      for (const side of [-1, 1]) {
+        const felt = feeling(rows, side);
+        if (felt) s.decal(stamp([side * dx, y, z], enlarge(felt, px), { d: DARK, t: TEAR }, { tolerance: 0.3 }));
+      }
+    },
+    mark: (point, rows, key, depth = 0.3) => {
+      // a large eye takes the place of the one that the recipe sets
+      if (
+        [...eyeRefs].some((ref) => Object.values(key).some((one) => one.startsWith(`${ref}:`))) &&
+        large &&
+        !ctx.said(ASLEEP)
+      ) {
+        const wide = Math.max(...rows.map((row) => row.length), rows.length);
+        openEye(point, Math.max(px < 0.03 && wide > 1 ? 5 : 3, wide * 1.8 * Math.max(1, Math.round(0.018 / px))));
+        return;
+      }
+      // eyes of a colour: in its full light, and of two pixels at least
+      const eye = Object.keys(key).find((letter) => eyed && key[letter]!.startsWith(`${eyed}:`));
+      const seen = eye && rows.join('') === eye ? [eye, eye] : rows;
       s.decal((canvas) => {
         const colours = Object.fromEntries(
           Object.entries(key).map(([letter, ref]) => {
             const cut = ref.lastIndexOf(':');
-            return [letter, canvas.ramp(ref.slice(0, cut))[Number(ref.slice(cut + 1)) as 0]];
+            return [letter, canvas.ramp(ref.slice(0, cut))[letter === eye ? 3 : (Number(ref.slice(cut + 1)) as 0)]];
           }),
         );
-        stamp(point, enlarge(rows, px), colours, { tolerance: 0.3 })(canvas);
+        stamp(point, enlarge(seen, px), colours, { tolerance: depth })(canvas);
       });
     },
   };
@@ -226,6 +367,7 @@ function enlarge(rows: readonly string[], px: number): readonly string[] {
 }
 
 const DARK = [36, 26, 40] as const;
+const TEAR = [104, 190, 244] as const;
 const WHITE = [248, 246, 240] as const;
 const toRgb = (ref: MaterialRef): readonly [number, number, number] => hexToRgb(baseColour(ref));
 

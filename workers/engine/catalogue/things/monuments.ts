@@ -135,11 +135,11 @@ function pagoda(k: Kit, tiers: number, w0: number): typeof STAND {
   const wall = k.m('#ece0c8/plaster');
   k.box(k.part('base', { group: 'base' }), 'stone', [0, 0.04, 0], [w0 + 0.16, 0.045, w0 * 0.75 + 0.14], IDENTITY, { pattern: bricks(1, 9, 0.1, 1, k.px) });
   let y = 0.08;
-  const f = 1 / (tiers + 0.4);
+  const f = Math.max(0.36, 1.3 / (tiers + 0.4));
   for (let i = 0; i < tiers; i++) {
-    const w = w0 * (1 - i * 0.17);
+    const w = w0 * (1 - (i * 0.56) / (tiers + 0.4));
     const d = w * 0.72;
-    const h = 0.52 * f;
+    const h = 0.56 * f;
     k.box(k.part('wall', { group: `w${i}` }), wall, [0, y + h / 2, 0], [w, h / 2, d]);
     const n = i === 0 ? 5 : 3;
     for (let c = 0; c < n; c++) k.box(k.part('post', { group: `p${i}`, priority: 1.2 }), post, [-w + (c * 2 * w) / (n - 1), y + h / 2, d + 0.01], [k.least(0.02, 0.6), h / 2, 0.015]);
@@ -147,7 +147,7 @@ function pagoda(k: Kit, tiers: number, w0: number): typeof STAND {
     if (i === 0) k.box(k.part('door', { priority: 1.3 }), paint(k, 'dark_wood', 'door'), [0, y + h * 0.42, d + 0.014], [w * 0.22, h * 0.4, 0.014], IDENTITY, { pattern: planks(0, 2, w * 0.4, k.px) });
     for (const e of i === 0 ? [-0.75, 0.75] : [-0.5, 0.5]) k.box(k.part('window', { priority: 1.25 }), paint(k, '#ffce68/flame', 'window'), [e * w, y + h * 0.52, d + 0.01], [w * 0.13, h * 0.24, 0.012]);
     y += h;
-    y = roofOver(k, 'pagoda', 0, y, 0, w + 0.06, d + 0.06, 0.58 * f, roof, wall) - 0.01;
+    y = roofOver(k, 'pagoda', 0, y, 0, w + 0.03, d + 0.03, 0.4 * f, roof, wall) - 0.01;
   }
   const g = paint(k, 'gold', 'spire');
   k.s.cap(k.part('spire', { priority: 1.3 }), g, [0, y - 0.02, 0], [0, y + 0.2, 0], k.least(0.024, 0.6), k.least(0.008, 0.4));
@@ -295,8 +295,8 @@ function taleHouse(k: Kit, o: { readonly body: (k: Kit) => void; readonly doorZ:
 } // biome-ignore format: solids
 
 const cap = (k: Kit): void => {
-  k.lathe(k.part('stem'), k.m('#ece0c4/bone'), [[0, 0.4], [0.1, 0.37], [0.3, 0.33], [0.5, 0.32]]);
-  const red = paint(k, k.choose('cap', ['red', '#c8443c', '#d8743c', '#8c4cb0']), 'roof');
+  k.lathe(k.part('stem'), paint(k, '#ece0c4/bone', 'wall'), [[0, 0.4], [0.1, 0.37], [0.3, 0.33], [0.5, 0.32]]);
+  const red = paint(k, k.m(k.choose('cap', ['red', '#c8443c', '#d8743c', '#8c4cb0'])), 'roof');
   k.s.cone(k.part('gills'), '#dcc8a4/bone', [0, 0.46, 0], [0, 0.56, 0], 0.36, 0.62);
   const top = k.part('roof', { priority: 1.05 });
   k.s.ell(top, red, [0, 0.54, 0], [0.66, 0.5, 0.6], IDENTITY, { clips: [[0, -1, 0, 0.02]] });
@@ -656,12 +656,37 @@ function castle(k: Kit): typeof STAND {
   return STAND;
 } // biome-ignore format: solids
 
+/** A castle of exactly so many towers: two great round ones at its gate, a third over the keep, a fourth beside it. */
+function towered(k: Kit, count: number): typeof STAND {
+  const grim = k.ctx.said('dark') || k.ctx.said('evil') || k.ctx.said('scary');
+  const wall = k.m(grim ? '#6c6478/stone' : k.choose('stone', ['stone', '#b0aca8/stone', '#c8bca8/stone', '#9a94a4/stone']));
+  const roof = paint(k, grim ? '#6c2440/slate' : k.choose('roof', ['#3c5cb0/slate', 'roof', 'slate', '#7c4c98/slate', '#2e7c74/slate']), 'roof');
+  const o = { roof, light: true } as const;
+  k.box(k.part('wall', { group: 'keep' }), wall, [0, 0.36, -0.16], [0.34, 0.36, 0.16], IDENTITY, { pattern: bricks(8, 6, 0.72, 0.68, k.px) });
+  roofOver(k, 'battlements', 0, 0.72, -0.16, 0.34, 0.16, 0.1, roof, wall);
+  for (const x of [-0.16, 0.16]) pane(k, 'arch', x, 0.56, 0.0, 0.04, 0.06, 'dark_stone', 'warm');
+  if (count === 3) tower(k, 0, -0.2, 0.15, 0.44, wall, { ...o, y: 0.74, slits: 1 });
+  if (count > 3) for (const e of [-1, 1]) tower(k, e * 0.24, -0.22, 0.12, 0.42, wall, { ...o, y: 0.7, slits: 1 });
+  k.box(k.part('wall', { group: 'curtain' }), wall, [0, 0.22, 0.1], [0.5, 0.22, 0.1], IDENTITY, { pattern: bricks(4, 9, 0.44, 1, k.px) });
+  roofOver(k, 'battlements', 0, 0.44, 0.1, 0.46, 0.1, 0.1, roof, wall);
+  for (const e of [-1, 1]) tower(k, e * 0.56, 0.1, 0.22, 0.86, wall, { ...o, slits: 2 });
+  k.prism(k.part('arch', { priority: 1.15 }), '#241e28', [[-0.13, 0], [0.13, 0], [0.13, 0.22], [0.07, 0.32], [-0.07, 0.32], [-0.13, 0.22]], 0.02, { z: 0.205 });
+  if (k.ctx.brief.parts.some((p) => p.piece === 'door')) k.box(k.part('door', { priority: 1.3 }), paint(k, 'wood', 'door'), [0, 0.13, 0.23], [0.11, 0.13, 0.01]);
+  else for (const x of [-0.07, 0, 0.07]) k.s.cap(k.part('bars', { priority: 1.3 }), 'iron', [x, 0.16, 0.235], [x, 0.29, 0.235], k.least(0.009, 0.4));
+  if (isGrown(k)) { ivy(k, 0.5, 0.44, 0.21, 1.2); ivy(k, 0.2, 0.5, 0.3, 0.7, -0.56); ivy(k, 0.2, 0.5, 0.3, 0.7, 0.56); }
+  for (const e of [-1, 1]) k.box(k.part('banner', { priority: 1.3, group: `b${e}` }), paint(k, 'crimson', 'flag'), [e * 0.25, 0.24, 0.21], [0.05, 0.11, 0.012]);
+  return STAND;
+} // biome-ignore format: solids
+
 export const MONUMENTS: PropTable = {
-  castle: about({ home: ['meadow', 'mountain'] }, entry('building', ['fortress', 'palace', 'fort', 'keep', 'citadel', 'stronghold', 'kingdom'], castle, partsOf('castle'), 'wall')),
+  'twin-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['twin towered castle', 'twin tower castle'], (k) => towered(k, 2), partsOf('castle'), 'wall')),
+  'three-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['triple towered castle', 'triple tower castle'], (k) => towered(k, 3), partsOf('castle'), 'wall')),
+  'four-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['quadruple towered castle', 'quadruple tower castle'], (k) => towered(k, 4), partsOf('castle'), 'wall')),
+  castle: about({ home: ['meadow', 'mountain'] }, entry('building', ['fortress', 'fort', 'keep', 'citadel', 'stronghold', 'kingdom'], castle, partsOf('castle'), 'wall')),
   cathedral: about({ home: ['city'], interior: true }, entry('building', ['gothic cathedral', 'gothic church', 'minster', 'basilica', 'abbey', 'monastery', 'notre dame'], gothic, partsOf('cathedral'))),
-  mosque: about({ home: ['desert'], interior: true }, entry('building', ['masjid', 'arabian palace', 'arab palace', 'taj mahal', 'sultan palace', 'persian palace'], mosque, partsOf('mosque'))),
-  pagoda: about({ home: ['mountain', 'meadow'] }, entry('building', ['chinese temple', 'asian temple', 'chinese pagoda', 'buddhist temple', 'oriental temple', 'japanese pagoda', 'japanese temple', 'japanese castle', 'chinese palace'], (k) => pagoda(k, k.ctx.small ? 2 : 3, 0.42), partsOf('pagoda'))),
-  'japanese-house': about({ home: ['meadow'], interior: true }, entry('building', ['dojo', 'japanese shrine', 'shinto shrine', 'ryokan', 'japanese inn', 'japanese tavern', 'japanese teahouse', 'samurai house', 'traditional japanese house', 'onsen', 'bathhouse', 'karate dojo', 'ninja house', 'japanese tea house'], japaneseHouse, partsOf('japanese-house'))),
+  mosque: about({ home: ['desert'], interior: true }, entry('building', ['masjid', 'arabian palace', 'arab palace', 'taj mahal', 'sultan palace', 'persian palace', 'desert palace', 'palace with domes', 'domed palace', 'golden palace'], mosque, partsOf('mosque'))),
+  pagoda: about({ home: ['mountain', 'meadow'] }, entry('building', ['chinese temple', 'asian temple', 'chinese pagoda', 'buddhist temple', 'oriental temple', 'japanese pagoda', 'japanese temple', 'japanese castle', 'chinese palace'], (k) => pagoda(k, k.ctx.small ? 2 : k.px < 0.02 ? 5 : 3, k.px < 0.02 ? 0.26 : 0.32), partsOf('pagoda'))),
+  'japanese-house': about({ home: ['meadow'], interior: true }, entry('building', ['dojo', 'japanese shrine', 'shinto shrine', 'ryokan', 'japanese inn', 'japanese tavern', 'japanese teahouse', 'samurai house', 'traditional japanese house', 'onsen', 'bathhouse', 'karate dojo', 'ninja house', 'japanese tea house', 'teahouse', 'japanese teahouses', 'chinese teahouse'], japaneseHouse, partsOf('japanese-house'))),
   'haunted-house': about({ home: ['graveyard'], interior: true }, entry('building', ['haunted mansion', 'spooky house', 'creepy house', 'ghost house', 'scary house', 'abandoned mansion', 'spooky mansion', 'vampire mansion', 'witch mansion', 'addams family house', 'creepy mansion', 'haunted manor', 'abandoned house', 'derelict house', 'old abandoned house'], haunted, partsOf('haunted-house'))),
   colosseum: about({ home: ['meadow'] }, entry('building', ['roman colosseum', 'coliseum', 'amphitheater', 'amphitheatre', 'roman arena', 'gladiator arena', 'battle arena'], colosseum, partsOf('colosseum'))),
   'sports-stadium': about({ home: ['city'] }, entry('building', ['stadium', 'football stadium', 'soccer stadium', 'sports arena', 'baseball stadium'], stadium, partsOf('sports-stadium'))),
@@ -670,7 +695,7 @@ export const MONUMENTS: PropTable = {
   'pumpkin-house': about({ home: ['meadow'], interior: true }, entry('building', ['pumpkin hut', 'pumpkin cottage', 'pumpkin home', 'halloween house'], (k) => taleHouse(k, { body: pumpkin, doorZ: 0.53, windows: [[-0.3, 0.46, 0.46], [0.3, 0.46, 0.46]] }), partsOf('pumpkin-house'))),
   'gingerbread-house': about({ home: ['snow', 'forest'], interior: true }, entry('building', ['candy house', 'cookie house', 'gingerbread cottage', 'hansel and gretel house', 'house made of candy', 'cake house'], (k) => taleHouse(k, { body: ginger, doorZ: 0.29, windows: [[-0.28, 0.3, 0.28], [0.28, 0.3, 0.28]] }), partsOf('gingerbread-house'))),
   'hobbit-hole': about({ home: ['meadow'], interior: true }, entry('building', ['hobbit house', 'hobbit home', 'burrow house', 'earth house', 'halfling house', 'hill house', 'house in a hill', 'hobbit hut'], (k) => taleHouse(k, { body: hillock, doorZ: 0.42, windows: [[-0.3, 0.24, 0.38], [0.3, 0.24, 0.38]], chimney: [0.26, 0.5, -0.06] }), partsOf('hobbit-hole'))),
-  'cyberpunk-building': about({ home: ['city'] }, entry('building', ['cyberpunk tower', 'cyberpunk skyscraper', 'neon building', 'cyberpunk apartment', 'neon skyscraper', 'megacorp tower', 'dystopian building', 'futuristic skyscraper', 'corporate tower', 'neon tower', 'cyberpunk house'], cyber, partsOf('cyberpunk-building'))),
+  'cyberpunk-building': about({ home: ['city'] }, entry('building', ['cyberpunk tower', 'cyberpunk skyscraper', 'neon building', 'cyberpunk apartment', 'neon skyscraper', 'megacorp tower', 'dystopian building', 'futuristic skyscraper', 'corporate tower', 'neon tower', 'cyberpunk house', 'cyberpunk apartment block', 'cyberpunk apartments', 'cyberpunk apartment building', 'cyberpunk block'], cyber, partsOf('cyberpunk-building'))),
   skypod: about({ home: ['city', 'space'] }, entry('building', ['futuristic building', 'futuristic tower', 'sci fi building', 'scifi building', 'sci fi tower', 'alien building', 'space tower', 'control tower', 'space needle', 'airport tower', 'air traffic control tower', 'futuristic house', 'alien tower', 'sci fi house', 'space building'], futuristic, partsOf('skypod'))),
   tipi: about({ home: ['meadow'] }, entry('building', ['teepee', 'native american tent', 'wigwam', 'tepee'], tipi, partsOf('tipi'))),
   yurt: about({ home: ['meadow', 'mountain'] }, entry('building', ['mongolian yurt', 'ger', 'nomad tent', 'round tent'], yurt, partsOf('yurt'))),

@@ -1,10 +1,12 @@
 import type { Px } from '../../../../src/pixels/types.ts';
+import { ALONG, along } from '../../painted/along.ts';
 import * as blasts from '../../painted/blasts.ts';
 import { type Painter, painted } from '../../painted/canvas.ts';
 import * as liquids from '../../painted/liquids.ts';
 import * as magic from '../../painted/magic.ts';
 import * as particles from '../../painted/particles.ts';
 import * as strokes from '../../painted/strokes.ts';
+import * as whirls from '../../painted/whirls.ts';
 import { IDENTITY } from '../../solids/vec.ts';
 import { about } from './define.ts';
 import { ITEM, recipe } from './kit.ts';
@@ -14,12 +16,15 @@ import type { PropEntry, PropTable } from './prop-entry.ts';
 const MOVED: Px = 32;
 
 /** A row of an effect: painted on the grid where it stands still, the same pixels as a flat piece where it moves. */
-const effect = (aliases: string[], paint: Painter, parts?: PropEntry['parts']): PropEntry =>
-  about({ grouped: false }, {
+const effect = (aliases: string[], alone: Painter, parts: PropEntry['parts'] = {}): PropEntry => {
+  const own = new Set(Object.values(parts).flat());
+  const others = Object.entries(ALONG).map(([name, words]) => [name, words.filter((word) => !own.has(word))] as const);
+  const paint = along(alone);
+  return about({ grouped: false }, {
     category: 'nature',
     aliases,
     paint,
-    ...(parts ? { parts } : {}),
+    parts: { ...Object.fromEntries(others), ...parts },
     recipe: recipe((k) => {
       const side = Math.max(8, Math.min(MOVED, k.ctx.size));
       const canvas = painted(paint, side, side, k.ctx);
@@ -30,7 +35,10 @@ const effect = (aliases: string[], paint: Painter, parts?: PropEntry['parts']): 
       return ITEM;
     }),
   }); // biome-ignore format: a row
+};
 
+/** Rings that may lie on the ground. */
+const GROUND = { ground: ['ground', 'floor'] };
 const CORE = { core: ['core', 'center'] };
 
 /** What happens, as one picture of it, painted as light: bursts, smoke, strokes, circles, what flies in the air. */
@@ -47,23 +55,35 @@ export const PAINTED: PropTable = {
   'energy-bolt': effect(['magic missile', 'energy bolt', 'magic projectile', 'plasma bolt', 'fire bolt', 'magic bolt', 'energy projectile', 'spell projectile', 'projectile', 'magic bullet', 'arcane bolt', 'arcane missile', 'shadow bolt', 'water bolt', 'energy bullet', 'plasma projectile', 'energy shot', 'holy bolt', 'laser bolt', 'laser shot', 'laser bullet', 'light projectile', 'water projectile', 'poison projectile', 'acid projectile', 'lightning projectile'], strokes.bolt, CORE),
   'energy-ball': effect(['energy ball', 'plasma ball', 'energy orb', 'energy sphere', 'ball of energy', 'dark energy ball', 'shadow ball', 'ball lightning', 'energy blast', 'orb of energy', 'orb of light', 'glowing orb', 'plasma orb', 'lightning ball', 'electric ball', 'light orb', 'dark orb', 'ki blast', 'ki ball', 'spirit bomb', 'rasengan', 'arcane orb', 'ball of light', 'light ball', 'dark magic ball', 'glowing ball'], magic.energyBall, CORE),
   slash: effect(['slash effect', 'sword slash', 'sword swing', 'sword trail', 'slashing effect', 'swoosh', 'crescent slash', 'sword effect', 'attack effect', 'air slash', 'wind slash', 'slash arc', 'sword slash arc', 'sword slash effect', 'blade slash', 'slash attack', 'sword arc', 'katana slash', 'melee slash', 'fire slash', 'ice slash', 'energy slash', 'slash fx', 'slash trail', 'sword wave', 'swipe', 'energy wave', 'crescent wave', 'melee attack effect', 'cut effect', 'weapon trail', 'swing effect', 'wind blade', 'shadow slash'], strokes.slash, CORE),
+  'cross-slash': effect(['cross slash', 'double slash', 'crossed slash', 'crossed slashes', 'x slash', 'cross cut'], whirls.crossSlash, CORE),
   'claw-slash': effect(['claw slash', 'claw marks', 'claw mark', 'scratch marks', 'claw swipe', 'claw attack', 'scratch attack', 'claw scratch', 'three claw marks', 'beast claw slash', 'scratch effect', 'claw scratches', 'bite effect'], strokes.claws),
   'laser-beam': effect(['laser beam', 'laser', 'energy beam', 'beam', 'laser ray', 'death ray', 'ice beam', 'water beam', 'fire beam', 'beam attack', 'plasma beam', 'magic beam', 'laser blast', 'beam of energy', 'kamehameha', 'water jet', 'jet of water', 'hyper beam', 'dark beam', 'beam effect', 'energy ray', 'tractor beam'], strokes.beam, CORE),
   'lightning-strike': effect(['lightning strike', 'lightning bolt strike', 'thunder strike', 'bolt strike', 'lightning effect', 'thunder effect', 'lightning attack', 'thunder spell', 'lightning spell', 'chain lightning', 'fork of lightning', 'forked lightning', 'thunderstrike', 'thunder bolt strike', 'lightning from the sky', 'lightning magic', 'thunder magic'], strokes.lightningStrike),
   'electric-spark': effect(['electric spark', 'electricity effect', 'electric shock', 'electric burst', 'static electricity', 'electric discharge', 'electric arc', 'electric effect', 'shock effect', 'electric sparks', 'electric explosion', 'lightning burst', 'lightning nova', 'zap', 'spark effect', 'paralysis effect', 'electric zap', 'electric aura'], strokes.electricity),
-  shockwave: effect(['shock wave', 'shockwave ring', 'blast wave', 'ring of force', 'shockwave effect', 'sonic boom', 'pulse ring', 'energy ring', 'sound wave', 'impact ring', 'nova', 'expanding ring', 'blast ring', 'force wave', 'sonic wave', 'pulse wave', 'energy pulse', 'sound wave effect', 'psychic wave', 'ripple effect', 'frost nova', 'ice nova', 'holy nova'], strokes.shockwave),
+  shockwave: effect(['shock wave', 'shockwave ring', 'blast wave', 'ring of force', 'shockwave effect', 'sonic boom', 'pulse ring', 'energy ring', 'sound wave', 'impact ring', 'nova', 'expanding ring', 'blast ring', 'force wave', 'sonic wave', 'pulse wave', 'energy pulse', 'sound wave effect', 'psychic wave', 'ripple effect', 'frost nova', 'ice nova', 'holy nova'], strokes.shockwave, GROUND),
   'wind-gust': effect(['wind gust', 'gust of wind', 'wind', 'gust', 'wind effect', 'wind spell', 'breeze', 'wind swirl', 'air blast', 'wind magic', 'air current', 'air gust', 'blowing wind', 'wind blast', 'air spell', 'wind icon', 'swirling wind'], strokes.gust),
-  'magic-circle': effect(['magic circle', 'summoning circle', 'rune circle', 'ritual circle', 'spell circle', 'pentagram', 'magic seal', 'magic sigil', 'alchemy circle', 'magic rune circle', 'circle', 'transmutation circle', 'summon circle', 'arcane circle', 'magical circle', 'magic circle effect', 'glowing magic circle', 'sigil', 'circle of runes', 'pentacle', 'summoning sigil', 'demon summoning circle'], magic.magicCircle, { runes: ['runes', 'rune', 'symbols'], star: ['star', 'pentagram'] }),
+  'speed-lines': effect(['speed lines', 'motion streaks', 'speed streaks', 'action lines', 'motion lines', 'dash lines', 'velocity lines'], whirls.speedLines),
+  'fire-tornado': effect(['fire tornado', 'flame tornado', 'fire whirlwind', 'fire vortex', 'tornado of fire', 'fiery tornado', 'firestorm tornado', 'fire twister'], whirls.fireFunnel),
+  'magic-tornado': effect(['ice tornado', 'water tornado', 'wind tornado', 'magic tornado', 'tornado spell', 'tornado effect', 'whirlwind effect', 'whirlwind spell', 'lightning tornado', 'sand tornado'], whirls.windFunnel),
+  'buff-arrows': effect(['gain arrows', 'power up arrows', 'stat up arrows'], whirls.arrowsUp),
+  'debuff-arrows': effect(['loss arrows', 'power down arrows', 'stat down arrows'], whirls.arrowsDown),
+  eruption: effect(['lava eruption', 'volcanic eruption', 'magma eruption', 'volcano eruption', 'lava burst', 'magma burst', 'lava fountain'], whirls.eruption),
+  'coin-burst': effect(['coin burst', 'coin explosion', 'coins flying', 'coin shower'], whirls.coinBurst),
+  'feather-burst': effect(['feather burst', 'feathers flying', 'feather explosion'], whirls.featherBurst),
+  'spin-trail': effect(['spin effect', 'spinning effect', 'spin trail', 'spin arcs', 'spinning trail', 'whirl effect'], whirls.spinArcs),
+  'magic-circle': effect(['magic circle', 'rune circle', 'spell circle', 'magic seal', 'magic sigil', 'alchemy circle', 'magic rune circle', 'circle', 'transmutation circle', 'arcane circle', 'magical circle', 'magic circle effect', 'glowing magic circle', 'sigil', 'circle of runes'], magic.magicCircle, { ...GROUND, runes: ['runes', 'rune', 'symbols'], star: ['star'] }),
+  'summoning-circle': effect(['summoning circle', 'pentagram', 'pentacle', 'summon circle', 'summoning sigil', 'demon summoning circle', 'ritual circle'], magic.pentagram, { ...GROUND, runes: ['runes', 'rune', 'symbols'], star: ['star', 'pentagram', 'pentacle'] }),
   heal: effect(['heal effect', 'healing effect', 'heal', 'healing sparkles', 'healing', 'heal spell', 'healing spell', 'healing magic', 'heal sparkles', 'regeneration effect', 'regen effect', 'healing particles', 'cure spell', 'healing light', 'heal skill', 'health regen', 'healing plus signs', 'regeneration', 'green healing effect', 'heal particles', 'restore effect'], magic.heal),
   sparkles: effect(['sparkle', 'sparks', 'spark', 'magic spark', 'magical spark', 'twinkle', 'glitter', 'glint', 'magic dust', 'fairy dust', 'shine', 'magic sparkles', 'magic effect', 'special effect', 'spell effect', 'sparkle effect', 'pixie dust', 'twinkles', 'sparkling stars', 'glimmer', 'twinkling stars', 'star sparkles', 'magic particles', 'magic spell', 'spell', 'stardust', 'shine effect', 'sparkling effect', 'collect effect', 'pickup effect', 'loot sparkle'], magic.sparkles),
-  aura: effect(['magic aura', 'energy aura', 'healing aura', 'power aura', 'buff effect', 'holy aura', 'dark aura', 'fire aura', 'healing circle', 'glowing aura', 'green healing aura', 'power up effect', 'power up aura', 'super saiyan aura', 'ki aura', 'shadow aura', 'aura effect', 'energy field', 'charge up effect', 'charging effect', 'poison aura', 'ice aura', 'buff aura'], magic.aura, CORE),
+  aura: effect(['magic aura', 'energy aura', 'power aura', 'buff effect', 'holy aura', 'dark aura', 'fire aura', 'glowing aura', 'power up effect', 'power up aura', 'super saiyan aura', 'ki aura', 'shadow aura', 'aura effect', 'energy field', 'charge up effect', 'charging effect', 'poison aura', 'ice aura', 'buff aura'], magic.aura, CORE),
+  'healing-aura': effect(['healing aura', 'healing circle', 'heal aura', 'healing ring', 'heal circle', 'regeneration aura'], magic.healingAura, CORE),
   'level-up': effect(['level up', 'level up effect', 'levelling up', 'leveling up', 'buff', 'stat up', 'stat boost', 'power up', 'attack up', 'buff icon', 'level up icon', 'upgrade effect', 'strength buff', 'attack buff', 'speed buff', 'evolution effect', 'rank up', 'upgrade arrow'], magic.levelUp),
   'light-beam': effect(['light beam', 'beam of light', 'holy beam', 'holy light beam', 'divine light', 'pillar of light', 'light pillar', 'ray of light', 'heavenly light', 'holy ray', 'god ray', 'sunbeam', 'column of light', 'holy light', 'light column', 'light ray', 'teleport beam', 'teleport effect', 'teleportation effect', 'loot beam', 'holy spell', 'light spell', 'holy smite', 'spawn effect', 'resurrection effect', 'light of heaven', 'summon effect'], magic.lightPillar),
   vortex: effect(['dark vortex', 'wormhole', 'galaxy spiral', 'whirlpool', 'water vortex', 'energy vortex', 'portal swirl', 'swirling vortex', 'water whirlpool', 'maelstrom', 'swirling portal', 'swirl', 'magic vortex', 'spiral portal', 'purple vortex', 'energy swirl', 'magic swirl', 'spiral effect', 'swirl effect', 'vortex effect'], magic.vortex, { swirl: ['swirl', 'ring', 'light', 'disk', 'glow'] }),
   'black-hole': effect(['black hole', 'black hole portal', 'gravity well', 'void', 'singularity', 'event horizon', 'accretion disk', 'gravity spell'], magic.blackHole, { swirl: ['swirl', 'ring', 'light', 'disk', 'glow'] }),
   barrier: effect(['force field', 'energy shield', 'shield bubble', 'magic barrier', 'shield spell', 'protective bubble', 'magic shield', 'barrier spell', 'protection spell', 'electric shield bubble', 'bubble shield', 'energy barrier', 'hex shield', 'forcefield', 'shield effect', 'shield aura', 'protective barrier', 'protection barrier', 'plasma shield', 'hexagon shield', 'shield dome', 'energy dome', 'shield sphere', 'invincibility effect', 'arcane shield', 'arcane barrier', 'protective shield bubble', 'mana shield', 'electric shield', 'light shield'], magic.barrier),
   confetti: effect(['confetti effect', 'confetti burst', 'falling confetti', 'party confetti', 'colorful confetti', 'confetti explosion', 'celebration effect', 'confetti rain', 'confetti pieces', 'confetti particles', 'victory confetti'], particles.confetti),
-  'leaf-swirl': effect(['swirl of leaves', 'swirl of autumn leaves', 'leaf swirl', 'leaf storm', 'swirling leaves', 'autumn leaves swirl', 'leaf tornado', 'whirl of leaves', 'leaves swirling', 'leaves in the wind', 'swirling autumn leaves', 'leaf spell', 'nature spell', 'leaf attack', 'leaf blade effect', 'leaf whirlwind', 'leaves blowing in the wind', 'nature magic'], particles.leafSwirl),
+  'autumn-swirl': effect(['swirl of autumn leaves', 'autumn leaves swirl', 'swirling autumn leaves', 'leaf spell', 'nature spell', 'leaf attack', 'leaf blade effect', 'leaves blowing in the wind', 'nature magic'], particles.leafSwirl),
   'falling-leaves': effect(['falling leaves', 'autumn leaves', 'leaves falling', 'falling autumn leaves', 'leaf fall', 'fallen leaves', 'leaf particles', 'fall leaves', 'scattered leaves'], particles.fallingLeaves),
   petals: effect(['falling petals', 'cherry blossom petals', 'sakura petals', 'flower petals', 'rose petals', 'petal storm', 'petals falling', 'falling sakura petals', 'cherry blossom effect', 'petal effect', 'petal swirl', 'falling cherry blossoms', 'petal dance', 'blossom petals', 'falling cherry blossom petals', 'sakura effect', 'swirling petals', 'sakura leaves'], particles.petals),
   snowfall: effect(['falling snow', 'snow flurry', 'snow effect', 'snow particles', 'snowflakes', 'blizzard effect', 'falling snowflakes', 'snow falling', 'blizzard', 'snowstorm', 'snow storm', 'ice particles'], particles.snowfall),
@@ -73,15 +93,17 @@ export const PAINTED: PropTable = {
   'floating-hearts': effect(['floating hearts', 'heart effect', 'love effect', 'heart particles', 'charm effect', 'love spell', 'hearts effect', 'heart burst', 'charm spell', 'heart bubbles', 'love hearts', 'pink hearts', 'healing hearts'], particles.hearts),
   dizzy: effect(['dizzy stars', 'stun effect', 'stun stars', 'stars around head', 'stunned effect', 'dizzy effect', 'stun', 'spinning stars', 'confusion effect', 'circling stars', 'dizzy', 'stars circling', 'knockout stars', 'stun icon'], particles.dizzy),
   flame: effect(['flames', 'fire', 'fire effect', 'flame effect', 'fire icon', 'flame icon', 'burning flame', 'burning effect', 'fire burst', 'blue flame', 'fire element', 'burn effect', 'flame burst', 'ghost fire', 'will o the wisp flame', 'single flame', 'flame spell', 'burn icon', 'hellfire', 'spirit flame', 'foxfire', 'fire sprite', 'eternal flame'], particles.flame),
-  'fire-pillar': effect(['fire pillar', 'pillar of fire', 'fire column', 'column of fire', 'flame pillar', 'eruption', 'fire geyser', 'flame column', 'pillar of flame', 'fire tornado', 'lava eruption', 'flame strike', 'wall of fire', 'fire wall', 'flame tornado', 'fire storm', 'firestorm'], particles.firePillar),
-  'fire-breath': effect(['fire breath', 'dragon breath', 'flamethrower flame', 'breath of fire', 'flame breath', 'fire stream', 'flamethrower effect', 'dragon fire breath', 'dragon fire', 'breath attack', 'cone of fire', 'fire cone', 'cone of cold', 'ice breath', 'frost breath', 'flame thrower fire', 'jet of fire', 'jet of flame', 'rocket flame', 'thruster flame', 'jet flame', 'rocket exhaust flame'], particles.fireBreath),
-  'fire-ring': effect(['ring of fire', 'fire ring', 'fire nova', 'circle of fire', 'flame ring', 'ring of flames', 'fire circle', 'flame circle', 'flaming ring', 'circle of flames'], particles.fireRing),
+  'fire-wall': effect(['fire wall', 'wall of fire', 'flame wall', 'wall of flames', 'row of flames', 'line of fire'], particles.fireWall),
+  'fire-pillar': effect(['fire pillar', 'pillar of fire', 'fire column', 'column of fire', 'flame pillar', 'fire geyser', 'flame column', 'pillar of flame', 'flame strike', 'fire storm', 'firestorm'], particles.firePillar),
+  'fire-breath': effect(['fire breath', 'dragon breath', 'flamethrower flame', 'breath of fire', 'flame breath', 'fire stream', 'flamethrower effect', 'dragon fire breath', 'dragon fire', 'breath attack', 'cone of fire', 'fire cone', 'cone of cold', 'ice breath', 'frost breath', 'flame thrower fire', 'jet of fire', 'jet of flame', 'rocket exhaust flame'], particles.fireBreath),
+  'fire-ring': effect(['ring of fire', 'fire ring', 'fire nova', 'circle of fire', 'flame ring', 'ring of flames', 'fire circle', 'flame circle', 'flaming ring', 'circle of flames'], particles.fireRing, GROUND),
   'shooting-star': effect(['shooting star', 'shooting star effect', 'falling star effect', 'wishing star'], particles.shootingStar),
   splash: effect(['water splash', 'splash effect', 'water effect', 'water spell', 'water magic', 'splash of water', 'splashing water', 'water burst', 'water explosion', 'water geyser', 'geyser', 'lava splash', 'milk splash', 'water spout', 'splashing', 'acid splash', 'slime splash'], liquids.splash),
-  splatter: effect(['blood splatter', 'blood splash', 'paint splatter', 'ink splatter', 'splat', 'blood stain', 'blood', 'paint splat', 'blood effect', 'slime splat', 'ink splat', 'blood spatter', 'spatter', 'blood puddle', 'goo splat', 'ink blot', 'paint splash', 'blood burst', 'bloodstain', 'bleeding effect', 'bleed effect', 'gore splatter', 'bleed icon', 'blood drip', 'paint blob', 'slime splatter', 'acid splatter', 'ink stain', 'poison splatter', 'tomato splat', 'mud splatter'], liquids.splatter),
+  splatter: effect(['blood splatter', 'blood splash', 'paint splatter', 'ink splatter', 'splat', 'blood stain', 'blood', 'paint splat', 'blood effect', 'slime splat', 'ink splat', 'blood spatter', 'spatter', 'blood puddle', 'goo splat', 'ink blot', 'paint splash', 'blood burst', 'bloodstain', 'bleeding effect', 'bleed effect', 'gore splatter', 'bleed icon', 'paint blob', 'slime splatter', 'acid splatter', 'ink stain', 'poison splatter', 'tomato splat', 'mud splatter'], liquids.splatter),
   bubble: effect(['soap bubble', 'single bubble', 'air bubble', 'water bubble'], liquids.oneBubble),
   bubbles: effect(['soap bubbles', 'rising bubbles', 'bubble effect', 'air bubbles', 'water bubbles', 'floating bubbles', 'bubbles rising', 'bubble burst', 'bubble particles', 'underwater bubbles', 'bubble beam'], liquids.bubbles),
   'ice-burst': effect(['ice shards burst', 'ice shards', 'ice shard burst', 'ice explosion', 'ice burst', 'frost burst', 'burst of ice', 'crystal burst', 'crystal explosion', 'shards of ice', 'frost explosion', 'ice spell', 'ice magic', 'ice effect', 'frost effect', 'ice blast', 'freeze effect', 'frost spell', 'freezing effect', 'frost blast', 'ice shatter', 'shattering ice', 'ice attack', 'crystal shards', 'ice crystals burst', 'freeze spell', 'frozen effect', 'frost magic', 'ice fragments'], liquids.iceBurst),
-  'ice-bolt': effect(['frost bolt', 'ice bolt', 'ice shard', 'frostbolt', 'ice projectile', 'icicle projectile', 'ice missile', 'ice lance', 'ice bullet', 'crystal shard projectile', 'icicle spear', 'ice dart', 'shard of ice', 'ice spear projectile'], liquids.iceBolt),
-  'ground-crack': effect(['ground crack', 'cracked ground', 'ground crack impact', 'ground slam', 'earthquake', 'ground impact', 'earthquake effect', 'ground smash', 'earth crack', 'fissure', 'crack in the ground', 'ground slam effect', 'earth spell', 'earth magic', 'rock burst', 'ground pound', 'earth shatter', 'rock debris', 'flying debris', 'ground break', 'crater impact', 'rubble explosion', 'rock explosion', 'debris', 'stomp effect', 'earth shock', 'quake', 'ground fissure', 'cracks in the ground'], liquids.groundCrack),
+  'ice-bolt': effect(['frost bolt', 'ice bolt', 'frostbolt'], liquids.iceBolt),
+  'rock-burst': effect(['rock burst', 'rock debris', 'flying debris', 'rubble explosion', 'rock explosion', 'debris', 'earth shatter', 'rock shatter', 'shattering rock', 'exploding rock', 'stone burst'], liquids.rockBurst),
+  'ground-crack': effect(['ground crack', 'cracked ground', 'ground crack impact', 'ground slam', 'earthquake', 'ground impact', 'earthquake effect', 'ground smash', 'earth crack', 'fissure', 'crack in the ground', 'ground slam effect', 'earth spell', 'earth magic', 'ground pound', 'ground break', 'crater impact', 'stomp effect', 'earth shock', 'quake', 'ground fissure', 'cracks in the ground'], liquids.groundCrack),
 }; // biome-ignore format: a table

@@ -74,15 +74,13 @@ const flask = (category: PropCategory, aliases: string[], usual: Flask): PropEnt
         [top[0] - 0.02, top[1] + 0.045],
         [top[0] + 0.05, top[1] + 0.045],
       ]);
-      if (f.cork !== false && k.ctx.wants('cork'))
-        k.s.cap(
-          k.part('cork'),
-          k.m('pale_wood', 'cork'),
-          [0, top[0] + 0.05, 0],
-          [0, top[0] + 0.13, 0],
-          top[1] * 0.85,
-          top[1] * 0.95,
-        );
+      // a narrow neck has a cork, a wide mouth a flat lid
+      if (f.cork !== false && k.ctx.wants('cork')) {
+        const [y, r] = [top[0] + 0.05, top[1]];
+        const stopper = k.part('cork');
+        if (r < 0.2) k.s.cap(stopper, k.m('pale_wood', 'cork'), [0, y, 0], [0, y + 0.08, 0], r * 0.85, r * 0.95);
+        else k.lathe(stopper, k.m('wood', 'cork'), [[y, r * 1.16], [y + 0.15, r * 1.16]]); // biome-ignore format: one call
+      }
       if (shapes && !k.ctx.small) adorn(k, f);
       const x = -(f.round ?? f.profile[0]![1]) * 0.5;
       k.mark([x, (f.round ?? 0.3) * 1.25, Math.abs(x) * 1.6], k.ctx.middle ? ['w', 'w'] : ['w.', 'w.', '.w'], {
@@ -129,5 +127,5 @@ export const POTIONS: PropTable = {
   vial: flask('potion', ['test tube', 'tube', 'ampoule', 'perfume', 'phial'], { profile: [[0, 0.12], [0.04, 0.17], [0.72, 0.17], [0.78, 0.13]], level: 0.5, liquids: ['amethyst', 'emerald', 'potion', 'crystal'] }),
   'conical-flask': flask('potion', ['erlenmeyer flask', 'beaker', 'chemistry flask', 'alchemy flask', 'science flask', 'chemical'], { profile: [[0, 0.42], [0.06, 0.42], [0.58, 0.13], [0.84, 0.12]], level: 0.3, liquids: ['emerald', 'crystal', 'orange'], cork: false }),
   bottle: flask('potion', ['wine bottle', 'wine', 'rum', 'beer bottle', 'glass bottle', 'oil bottle', 'water bottle', 'champagne', 'whiskey', 'soda'], { profile: [[0, 0.2], [0.5, 0.2], [0.66, 0.085], [0.98, 0.08]], level: 0.46, liquids: ['crimson', 'amethyst', 'orange'], glass: '#5a9c6c/glass' }),
-  jar: flask('container', ['honey jar', 'jam jar', 'jar of honey', 'mason jar'], { profile: [[0, 0.3], [0.06, 0.34], [0.52, 0.34], [0.62, 0.26]], level: 0.48, liquids: ['flame', 'ruby', 'orange'] }),
+  jar: flask('container', ['jam jar', 'mason jar'], { profile: [[0, 0.3], [0.06, 0.34], [0.52, 0.34], [0.62, 0.26]], level: 0.48, liquids: ['flame', 'ruby', 'orange'] }),
 }; // biome-ignore format: a table

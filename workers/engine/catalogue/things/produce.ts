@@ -303,6 +303,6 @@ export const PRODUCE: PropTable = {
   garlic: bulb(['garlic bulb', 'clove of garlic'], true),
   'chili-pepper': pepper(['chili', 'chilli', 'chili pepper', 'hot pepper', 'red pepper', 'jalapeno'], false),
   'bell-pepper': pepper(['bell pepper', 'paprika', 'green pepper', 'capsicum'], true),
-  milkshake: cup(['smoothie', 'juice', 'iced coffee', 'cup with straw', 'glass of juice', 'lemonade', 'frappe', 'iced tea'], false),
+  milkshake: cup(['smoothie', 'juice', 'cup with straw', 'glass of juice', 'lemonade', 'frappe', 'iced tea'], false),
   'bubble-tea': cup(['boba', 'bubble tea', 'boba tea'], true),
 }; // biome-ignore format: a table

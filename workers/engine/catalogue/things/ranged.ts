@@ -23,7 +23,7 @@ function bow(k: Kit, drawn: number): void {
     [bend, 0.6, 0.01],
     k.least(0.065, 0.9),
   );
-  k.s.tube(string, k.m('cloth', 'string'), [pts[0]!, [-drawn, 0.5, 0], pts[8]!], k.least(0.014, 0.42));
+  k.s.tube(string, k.m('cream', 'string'), [pts[0]!, [-drawn, 0.5, 0], pts[8]!], k.least(0.014, 0.5));
 }
 
 function arrow(k: Kit, x: number, y0: number, y1: number, z = 0): void {
@@ -81,7 +81,7 @@ export const RANGED: PropTable = {
     return DIAGONAL;
   }) },
   arrow: { category: 'weapon', aliases: ['bolt', 'dart', 'crossbow bolt', 'arrows'], parts: { head: ['head', 'tip', 'arrowhead'], shaft: ['shaft'], feather: ['feather', 'fletching'] }, recipe: recipe((k) => { arrow(k, 0, 0, k.vary('long', 0.9, 0.08)); return DIAGONAL; }, 'head') },
-  quiver: { category: 'weapon', aliases: ['arrow quiver', 'quiver of arrows'], recipe: recipe((k) => {
+  quiver: { category: 'weapon', aliases: ['arrow quiver'], recipe: recipe((k) => {
     for (const [x, z] of [[-0.1, 0], [0.03, 0.05], [0.12, -0.03]] as const) k.prism(k.part('feather'), k.m(k.choose('feather', ['white', 'red', 'teal']), 'feather'), [[x - 0.06, 0.85], [x - 0.06, 1.1], [x, 1.16], [x + 0.06, 1.1], [x + 0.06, 0.85]], 0.02, { z });
     k.lathe(k.part('case'), k.m('leather'), [[0, 0.16], [0.9, k.vary('mouth', 0.22, 0.1)]], { capMaterial: 'dark_leather', capTone: -0.4 });
     for (const y of [0.1, 0.74]) k.lathe(k.part('band', { priority: 1.2 }), k.m('gold', 'trim'), [[y, 0.2], [y + 0.09, 0.225]]);
@@ -109,7 +109,7 @@ export const RANGED: PropTable = {
     k.s.ell(k.part('pouch', { priority: 1.5 }), k.m('leather', 'pouch'), [0, 0.62, 0.1], [0.1, 0.07, 0.05]);
     return ITEM;
   }) },
-  gun: { category: 'weapon', aliases: ['pistol', 'revolver', 'handgun', 'musket'], parts: { grip: ['grip', 'handle'], barrel: ['barrel'] }, recipe: recipe((k) => {
+  gun: { category: 'weapon', aliases: ['pistol', 'handgun', 'musket'], parts: { grip: ['grip', 'handle'], barrel: ['barrel'] }, recipe: recipe((k) => {
     const len = k.vary('barrel', 0.72, 0.15);
     k.box(k.part('grip'), k.m('wood', 'grip'), [-0.24, 0.2, 0], [0.1, 0.24, 0.06], [0.97, -0.24, 0, 0.24, 0.97, 0, 0, 0, 1]);
     const b = k.part('barrel');

@@ -138,11 +138,16 @@ const raptor = (aliases: string[], b: Raptor): PropEntry =>
           [k.least(0.06, 0.9), k.least(0.05, 0.8), k.least(0.015, 0.45)],
         );
       for (const d of [-1, 1])
-        k.mark([0.035 + d * 0.075, 0.92, 0.2], k.ctx.small ? ['d'] : k.ctx.middle ? ['bb', 'yd'] : ['bbb', 'yyd'], {
-          d: 'dark:2',
-          y: `${k.m('yellow', 'eyes')}:4`,
-          b: `${shadeOf(head, 1)}:2`,
-        });
+        k.mark(
+          [0.035 + d * 0.075, 0.92, 0.2],
+          k.ctx.small ? ['d'] : k.ctx.said('child') ? ['wd', 'dd', 'dd'] : k.ctx.middle ? ['bb', 'yd'] : ['bbb', 'yyd'],
+          {
+            d: 'dark:2',
+            w: 'white:5',
+            y: `${k.m('yellow', 'eyes')}:4`,
+            b: `${shadeOf(head, 1)}:2`,
+          },
+        );
       if (b.plumes)
         for (const i of [-1, 0, 1])
           k.s.cap(

@@ -76,10 +76,12 @@ export const SKY: PropTable = {
     const m = k.m('#ffd83c/flame');
     const p = k.part('bolt');
     const s = k.vary('kink', 0.12, 0.3);
-    const top: [number, number][] = [[0.04, 1.1], [0.36, 1.1], [0.2, 0.7], [-s - 0.12, 0.52]];
     k.prism(p, m, [[0.02, 1.1], [0.36, 1.1], [0.16, 0.64], [-0.22, 0.5]], 0.06, { tone: 0.15 });
     k.prism(p, m, [[0.02, 0.7], [0.4, 0.7], [-0.12, 0], [s - 0.06, 0.5]], 0.06, { tone: -0.2 });
-    k.prism(k.part('glow', { line: false, priority: 1.1 }), m, top.map(([x, y]): [number, number] => [0.05 + (x - 0.05) * 0.5, 0.82 + (y - 0.82) * 0.62]), 0.03, { z: 0.08, tone: 0.9 });
+    // its core: one zigzag inside both halves
+    const core = k.part('glow', { line: false, priority: 1.1 });
+    k.prism(core, m, [[0.1, 1], [0.25, 1], [0.1, 0.66], [-0.08, 0.56]], 0.03, { z: 0.08, tone: 0.9 });
+    k.prism(core, m, [[-0.08, 0.56], [0.24, 0.62], [-0.04, 0.2], [0.04, 0.5]], 0.03, { z: 0.08, tone: 0.9 });
     return { view: 'item', roll: k.jitter('roll') * 8 };
   }),
   rainbow: about({ grouped: false }, entry('nature', ['rainbow arc', 'rainbow bridge'], (k) => {
@@ -95,7 +97,7 @@ export const SKY: PropTable = {
     }
     return ITEM;
   }, { cloud: ['cloud'] })),
-  tornado: about({ grouped: false }, entry('nature', ['twister', 'whirlwind', 'cyclone', 'hurricane', 'air elemental', 'dust devil'], (k) => {
+  tornado: about({ grouped: false }, entry('nature', ['twister', 'whirlwind', 'cyclone', 'hurricane', 'dust devil'], (k) => {
     const m = k.m(k.choose('wind', ['#a8b0c0', '#c0b090', '#8ca0b8']));
     const n = k.ctx.small ? 5 : 8;
     const phase = k.jitter('phase') * 2;

@@ -90,7 +90,7 @@ export const STREET: PropTable = {
     if (!k.ctx.small && k.choose('letter', [true, false])) k.box(k.part('letter', { priority: 1.2 }), k.m('paper', 'letter'), [0.02, 0.9, 0.46], [0.11, 0.1, 0.02], rotZ(10));
     return { view: 'stand', pitch: 14, yaw: 28 };
   }, { flag: ['flag'], post: ['post', 'pole'], letter: ['letter', 'mail', 'envelope'] })),
-  'street-sign': about({ home: ['meadow'] }, entry('sign', ['stop sign', 'traffic sign', 'road sign', 'warning sign', 'hazard sign'], (k) => {
+  'street-sign': about({ home: ['meadow'] }, entry('sign', ['stop sign', 'traffic sign', 'road sign'], (k) => {
     k.s.cap(k.part('post'), k.m('steel', 'post'), [0, 0, 0], [0, 0.8, 0], k.least(0.04, 0.85));
     const kind = k.choose('kind', ['stop', 'warning', 'stop']);
     const shape = (r: number): [number, number][] => kind === 'stop'
@@ -191,11 +191,11 @@ export const STREET: PropTable = {
     k.s.cone(k.part('hole', { line: false }), 'dark', [0, 0.92, 0], [0, 0.925, 0], r - 0.1, r - 0.1);
     return { view: 'stand', pitch: 24 };
   }, { lip: ['lip', 'rim', 'edge', 'flange'] }),
-  'chess-piece': entry('valuable', ['chess', 'chess pawn', 'chess knight', 'chess rook', 'chess queen', 'chessman', 'pawn', 'game piece'], (k) => {
+  'chess-piece': entry('valuable', ['chess', 'chess knight', 'chess rook', 'chess queen', 'chessman', 'game piece'], (k) => {
     chessPiece(k, k.choose('kind', ['knight', 'rook', 'pawn', 'queen']));
     return { view: 'item', pitch: 14 };
   }, { base: ['base', 'foot'] }),
-  'playing-card': entry('valuable', ['card', 'ace card', 'tarot card', 'ace of spades', 'ace of hearts', 'playing cards', 'deck of cards', 'trading card', 'cards'], (k) => {
+  'playing-card': entry('valuable', ['card', 'ace card', 'ace of spades', 'ace of hearts', 'playing cards', 'deck of cards', 'trading card', 'cards'], (k) => {
     const suit = k.choose('suit', ['heart', 'spade', 'diamond', 'club']);
     const red = suit === 'heart' || suit === 'diamond';
     if (!k.ctx.small) k.box(k.part('back', { group: 'back', bias: -0.2 }), k.m('#c84048', 'back'), [-0.1, 0.5, -0.06], [0.35, 0.5, 0.015], rotZ(12 + k.jitter('fan') * 5));

@@ -5,6 +5,8 @@ import type { Scene } from '../../solids/scene.ts';
 import type { Brief } from '../../types.ts';
 import type { MaterialRef } from '../materials.ts';
 
+/** Said of a creature that sleeps. */
+export const ASLEEP = 'asleep';
 /** Said of a candidate that is to have another form than usual: recipes that ask for it have some. */
 export const REFORMED = 'reformed';
 

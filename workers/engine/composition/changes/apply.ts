@@ -4,12 +4,14 @@ import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
-import { withEmblem, withPattern, withRunes } from './emblem.ts';
+import { withCheeks, withCogs } from './creature-marks.ts';
+import { dripping } from './drips.ts';
+import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
 import {
   signSprite,
   withBalcony,
-  withBoards,
   withGoods,
+  withGroundShop,
   withPipes,
   withSignboard,
   withSmoke,
@@ -29,11 +31,22 @@ import {
   withLegs,
   withOnTop,
 } from './grounds-of-house.ts';
+import { withGrown } from './grown.ts';
+import { withOpenDoor, withSwingDoors } from './house-doors.ts';
+import { hung, tipped } from './hung.ts';
+import { planted, withGate, withTowers } from './joined-to-house.ts';
+import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
+import { onMound, onStilts, sunk } from './mound.ts';
+import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
-import { bitten, broken, cracked, dripping, mossy, rusty, worn, wound } from './tear.ts';
+import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
+import { bitten, broken, cracked, mossy, rusty, worn, wound } from './tear.ts';
+import { tied } from './tied.ts';
+import { withVendor } from './vendor.ts';
+import { withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 
 export interface ChangeContext {
   readonly seed: number;
@@ -48,8 +61,15 @@ export interface ChangeContext {
 const CLOTHED =
   /tunic|robe|trousers|boots|cape|dress|armor|greaves|sabatons|gauntlets|pauldrons|belt|helmet|sword|shield|staff|hilt|coat|shirt/;
 
+/** What lies under all of it. */
+const GROUNDS: ReadonlySet<Change['is']> = new Set(['sunk', 'stilts', 'stands on']);
+
 export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeContext): Sprite {
-  return changes.reduce((s, change) => one(s, change, c), sprite);
+  // horns stand on the head before wings widen the picture
+  const first = changes.filter((change) => change.is === 'horns' || change.is === 'vendor');
+  const then = changes.filter((change) => change.is !== 'horns' && change.is !== 'vendor' && !GROUNDS.has(change.is));
+  const last = changes.filter((change) => GROUNDS.has(change.is));
+  return [...first, ...then, ...last].reduce((s, change) => one(s, change, c), sprite);
 }
 
 function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
@@ -59,7 +79,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'without head':
       return withoutHead(s);
     case 'wings':
-      return withWings(s, change.of, c.side ? 'side' : 'front');
+      return withWings(s, change.of, c.side ? 'side' : 'front', change.low);
     case 'horns':
       return withHorns(s, change.colour);
     case 'face':
@@ -78,28 +98,80 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withHeadOf(s, c.draw(change.other, 0.8));
     case 'wears': {
       const item = c.draw(change.item, 0.4);
-      return wearing(s, item, change.text, change.item.colours[0] ?? mainColour(item));
+      return wearing(
+        s,
+        item,
+        change.text,
+        change.item.colours[0] ?? (/(?:^| )bow$/.test(change.text) ? '#e03860' : mainColour(item)),
+      );
     }
+    case 'grows':
+      return withGrown(s, change.place, change.count, change.large, (size) => {
+        // a beast's size is its height, a thing's its longer side
+        const share = size / Math.max(s.image.width, s.image.height);
+        const { image } = c.draw(change.item, share);
+        return c.draw(change.item, (share * size) / Math.max(1, image.width, image.height));
+      });
+    case 'limbs':
+      return withLimbs(s, change.legs, change.arms);
     case 'burns':
       return burning(s, c.seed, change.with);
     case 'emblem':
       return withEmblem(s, change.of, change.colour);
     case 'pattern':
       return withPattern(s, change.of, c.seed, change.colour);
+    case 'picture':
+      return withPicture(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+    case 'stripes':
+      return withStripes(s, change.colours, change.many);
     case 'runes':
       return withRunes(s, c.seed, change.colour);
     case 'drips':
       return dripping(s, change.colour, c.seed);
     case 'wound':
       return wound(s, change.colour, c.seed);
+    case 'tied':
+      return tied(s, change.with, change.colour);
+    case 'hung':
+      return hung(s, change.with, change.colour, c.seed);
+    case 'tipped':
+      return tipped(s, change.part, change.as, change.colour);
     case 'signboard':
       return withSignboard(s, change.of, change.neon === true);
     case 'smokes':
       return withSmoke(s, change.hue);
     case 'boarded':
       return withBoards(s);
+    case 'ground shop':
+      return withGroundShop(s);
+    case 'broken windows':
+      return withBrokenWindows(s);
+    case 'one window lit':
+      return withOneLit(s);
+    case 'fallen roof':
+      return withFallenRoof(s, c.seed);
+    case 'torn sails':
+      return withTornSails(s, c.seed);
+    case 'scrap':
+      return withScrap(s, c.seed);
+    case 'swing doors':
+      return withSwingDoors(s);
+    case 'open door':
+      return withOpenDoor(s);
+    case 'solar panels':
+      return withSolarPanels(s);
+    case 'helipad':
+      return withHelipad(s);
+    case 'flags':
+      return withFlags(s, change.colour, change.count);
+    case 'stands on':
+      return onMound(s, change.soil, c.seed);
+    case 'sunk':
+      return sunk(s, change.soil, c.seed);
+    case 'stilts':
+      return onStilts(s);
     case 'balcony':
-      return withBalcony(s);
+      return withBalcony(s, change.many === true);
     case 'pipes':
       return withPipes(s);
     case 'spiked':
@@ -120,6 +192,12 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       );
     case 'flanked':
       return flanked(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+    case 'towers':
+      return withTowers(s, change.count, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+    case 'before':
+      return withGate(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+    case 'planted':
+      return planted(s, change.colour, c.seed);
     case 'weathered':
       return weathered(s, c.seed);
     case 'leaning':
@@ -134,10 +212,12 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withOnWalls(s, change.of, change.count);
     case 'flying':
       return withFlying(s, change.of, 4, c.seed);
+    case 'vendor':
+      return withVendor(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
     case 'goods':
       return withGoods(
         s,
-        (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)),
+        [change.item, ...(change.more ?? [])].map((item) => (size: number) => c.draw(item, size / Math.max(s.image.width, s.image.height))), // biome-ignore format: one line
         change.count,
         change.text,
         change.large === true,
@@ -146,6 +226,10 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return rusty(s, c.seed);
     case 'worn':
       return worn(s, change.by, c.seed);
+    case 'cheeks':
+      return withCheeks(s, change.colour);
+    case 'cogs':
+      return withCogs(s);
     case 'gears':
       return withGears(s);
     case 'moss':

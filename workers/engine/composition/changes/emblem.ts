@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   leaf: ['.....ww', '..wwww.', '.wwdww.', '.wdwww.', 'wdwwww.', 'wwww...', 'w......'],
   paw: ['.w...w.', '.w.w.w.', 'w..w..w', 'w.www.w', '.wwwww.', '.wwwww.', '..w.w..'],
   wolf: ['w.....w', 'ww...ww', 'wwwwwww', 'wdwwwdw', '.wwwww.', '..www..', '...d...'],
-  lion: ['.wdwdw.', 'wdwwwdw', 'dwdwdwd', 'wdwwwdw', '.dwdwd.', '..dwd..', '...w...'],
+  lion: ['w.w.w.w', '.wwwww.', 'wwdwdww', '.wwwww.', 'wwwdwww', '.wwwww.', 'w.w.w.w'],
   dragon: ['w.w....', 'www..w.', 'wdww.ww', 'wwwwwww', '..wwww.', '.w.ww..', '...w.ww'],
   eagle: ['...w...', 'w.wdw.w', 'wwwwwww', 'wwwwwww', '.w.w.w.', '...w...', '..w.w..'],
   cat: ['w.....w', 'ww...ww', 'wwwwwww', 'wdwwwdw', 'wwwdwww', '.wwwww.', '.......'],
@@ -172,6 +172,55 @@ export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
   const unit = Math.max(1, Math.floor((room * 1.12) / 7));
   const rows = room >= 6 ? (SIGNS[of] ?? SIGNS.star!) : room >= 4 ? (SMALL[of] ?? LEAST) : LEAST;
   put(s, image, rows, x, y, unit, mask, seenOn({ ...s, image }, x, y, colour ?? OWN[of]));
+  return { ...s, image };
+}
+
+/** A small picture of something else in the middle of the largest part, as on a label; `draw` makes it of a size in pixels. */
+export function withPicture(s: Sprite, draw: (size: Px) => Sprite): Sprite {
+  const ground = groundOf(s);
+  const { mask, x, y, room } = ground;
+  // smaller than this nothing can be told
+  if (room < 6) return s;
+  const item = draw(Math.round(room * 1.15)).image;
+  const image = cloneImage(s.image);
+  cleared(s, image, ground);
+  const [left, top] = [Math.round(x - item.width / 2), Math.round(y - item.height / 2)];
+  for (let j = 0; j < item.height; j++)
+    for (let i = 0; i < item.width; i++) {
+      const from = (j * item.width + i) * 4;
+      const [px, py] = [left + i, top + j];
+      if (!item.data[from + 3] || px < 0 || py < 0 || px >= image.width || py >= image.height) continue;
+      const to = py * image.width + px;
+      if (mask[to]) image.data.set(item.data.subarray(from, from + 4), to * 4);
+    }
+  return { ...s, image };
+}
+
+/** Bands of colour across the largest part, in the light that lies on it: one in its middle, or several. */
+export function withStripes(s: Sprite, colours: readonly string[], many: boolean): Sprite {
+  const { mask } = groundOf(s);
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const rows = Array.from({ length: height }, (_, y) => y).filter((y) => {
+    for (let x = 0; x < width; x++) if (mask[y * width + x] === 2) return true;
+    return false;
+  });
+  if (rows.length < 4) return s;
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const tall = last - first + 1;
+  const thick = Math.max(1, Math.round(tall * (many ? 0.13 : 0.17)));
+  const starts = many ? [0.14, 0.42, 0.7] : [0.42];
+  for (const [k, share] of starts.entries()) {
+    const lab = hexToOklab(colours[k % colours.length]!);
+    for (let y = first + Math.round(tall * share); y < first + Math.round(tall * share) + thick; y++)
+      for (let x = 0; x < width; x++) {
+        const i = y * width + x;
+        if (mask[i] !== 2) continue;
+        const own = rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!]);
+        const lit = Math.max(-0.16, Math.min(0.1, (own[0] - 0.55) * 0.6));
+        dot(image, x, y, oklabToHex([Math.max(0.15, Math.min(0.97, lab[0] + lit)), lab[1], lab[2]]));
+      }
+  }
   return { ...s, image };
 }
 

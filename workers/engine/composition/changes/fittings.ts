@@ -9,8 +9,15 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { paintOf, SIGN_PICTURES, type SignName } from '../../catalogue/things/sign-pictures.ts';
 import { block, dot, ellipse, lined, sheet, stamped } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
+import { windowsOf } from './windows.ts';
 
 export const DARK = '#2c2230';
+
+/** Whether a pixel is of a part of such a name. */
+export function isOf(s: Sprite, name: RegExp): (i: number) => boolean {
+  const named = s.partNames.map((n) => name.test(n));
+  return (i) => s.parts[i]! >= 0 && named[s.parts[i]!] === true;
+}
 
 /** Pixels of a dot: what is painted grows with the drawing. */
 export const unitOf = (s: Sprite): Px => Math.max(1, Math.round(Math.max(s.image.width, s.image.height) / 72));
@@ -36,7 +43,7 @@ export const signSprite = (name: SignName, s: Sprite): Sprite =>
 
 /** A board with a picture that hangs from an arm at the right of the front, over one that is there. */
 export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
-  const unit = unitOf(s);
+  const unit = Math.max(1, Math.round(Math.max(s.image.width, s.image.height) / 50));
   const picture = art(of, unit);
   const [w, h] = [picture.width + 4 * unit, picture.height + 4 * unit];
   const board = sheet(w, h + 3 * unit);
@@ -157,66 +164,67 @@ function mirroredSheet(image: Sprite['image']): Sprite['image'] {
   return out;
 }
 
-/** Planks nailed across its windows. */
-export function withBoards(s: Sprite): Sprite {
-  const { width, height } = s.image;
-  const image = cloneImage(s.image);
-  const panes = s.partNames.map((n) => /^(?:window|pane|glass)$/.test(n));
-  const seen = new Uint8Array(width * height);
-  for (let i = 0; i < seen.length; i++) {
-    if (seen[i] || s.parts[i]! < 0 || !panes[s.parts[i]!]) continue;
-    let [left, right, top, bottom] = [width, 0, height, 0];
-    const open = [i];
-    seen[i] = 1;
-    while (open.length > 0) {
-      const at = open.pop()!;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-      // panes of one window are parted by a bar of a pixel or two
-      for (let dy = -2; dy <= 2; dy++)
-        for (let dx = -2; dx <= 2; dx++) {
-          const [nx, ny] = [x + dx, y + dy];
-          const j = ny * width + nx;
-          if (nx < 0 || ny < 0 || nx >= width || ny >= height || seen[j] || s.parts[j]! < 0 || !panes[s.parts[j]!]) continue;
-          seen[j] = 1;
-          open.push(j);
-        }
-    }
-    if (right - left < 1 || bottom - top < 1) continue;
-    for (let y = top; y <= bottom; y++)
-      for (let x = left; x <= right; x++) {
-        const j = y * width + x;
-        if (s.parts[j]! >= 0 && panes[s.parts[j]!]) image.data.set([...hexToRgb('#241e28'), 255], j * 4);
-      }
-    const thick = Math.max(1, Math.round((bottom - top) * 0.22));
-    const plank = (y0: number, y1: number): void => {
-      for (let x = left - 1; x <= right + 1; x++) {
-        const y = y0 + ((y1 - y0) * (x - left + 1)) / (right - left + 2);
-        for (let k = 0; k < thick; k++) dot(image, x, y + k, k === 0 ? '#c08c54' : '#94683c');
-        dot(image, x, y + thick, '#4c3420');
-      }
-    };
-    plank(top, top + thick);
-    plank(bottom - thick, bottom - 2 * thick);
-  }
-  return { ...s, image };
-} // biome-ignore format: short
-
-/** A floor with a railing before the upper windows. */
-export function withBalcony(s: Sprite): Sprite {
+/** A floor with a railing before the upper windows; on every floor of what is tall. */
+export function withBalcony(s: Sprite, many: boolean): Sprite {
   const unit = unitOf(s);
   const walls = wallsOf(s);
-  const w = Math.round(walls.width * 0.56);
-  const h = Math.max(5, Math.round(walls.height * 0.16));
+  const rows: Px[] = [];
+  for (const { bottom } of windowsOf(s)) if (!rows.some((y) => Math.abs(y - bottom) < 5 * unit)) rows.push(bottom);
+  rows.sort((p, q) => p - q);
+  const tall = many && (rows.length > 2 || s.image.height > s.image.width * 1.1);
+  const w = Math.round(walls.width * (tall ? 0.36 : 0.56));
+  const h = Math.max(5, Math.round(walls.height * (tall ? 0.075 : 0.16)));
   const rail = sheet(w, h + 2 * unit);
-  for (let x = 0; x < w; x += 3 * unit) block(rail, x, unit, unit, h - unit, '#ecdcc0');
-  block(rail, w - unit, 0, unit, h, '#ecdcc0');
+  if (tall) block(rail, 0, 0, w, h, '#7c9cb4');
+  for (let x = 0; x < w; x += 3 * unit) block(rail, x, unit, unit, h - unit, tall ? '#dce8f0' : '#ecdcc0');
+  block(rail, w - unit, 0, unit, h, tall ? '#dce8f0' : '#ecdcc0');
   block(rail, 0, 0, w, unit, '#fbf2dc');
-  block(rail, 0, h, w, 2 * unit, '#8c6440');
-  block(rail, 0, h, w, unit, '#b08858');
+  block(rail, 0, h, w, 2 * unit, tall ? '#8c8c94' : '#8c6440');
+  block(rail, 0, h, w, unit, tall ? '#c8ccd4' : '#b08858');
+  const sprite = painted(lined(rail, DARK), 'balcony');
+  if (!tall) return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite, x: Math.round(walls.x + walls.width / 2 - w / 2), y: Math.round(walls.y + walls.height * 0.46 - h) },
+  ]);
+  const floors = rows.length >= 2 ? rows.slice(0, -1) : [0.3, 0.52, 0.74].map((v) => walls.y + walls.height * v);
   return joined([
     { sprite: s, x: 0, y: 0 },
-    { sprite: painted(lined(rail, DARK), 'balcony'), x: Math.round(walls.x + walls.width / 2 - w / 2), y: Math.round(walls.y + walls.height * 0.46 - h) },
+    ...floors.flatMap((y) => [0.27, 0.73].map((u) => ({ sprite, x: Math.round(walls.x + walls.width * u - sprite.image.width / 2), y: Math.round(y - h + unit) }))),
+  ]);
+} // biome-ignore format: layers
+
+/** Its ground floor is a shop: wide panes with wares in them, a door of glass between, a striped awning above. */
+export function withGroundShop(s: Sprite): Sprite {
+  const unit = unitOf(s);
+  const walls = wallsOf(s);
+  const { height } = s.image;
+  const w = Math.round(walls.width);
+  const h = Math.max(12, Math.round(Math.min(walls.height * 0.26, walls.width * 0.5)));
+  const front = sheet(w, h);
+  block(front, 0, 0, w, h, '#44505c');
+  const door = Math.max(5, Math.round(w * 0.18));
+  const middle = Math.round((w - door) / 2);
+  const top = Math.round(h * 0.34);
+  for (const [x, wide] of [[2 * unit, middle - 4 * unit], [middle + door + 2 * unit, w - middle - door - 4 * unit]] as const) {
+    block(front, x, top, wide, h - top - 3 * unit, '#fce4a0');
+    block(front, x, top, wide, Math.max(1, unit), '#a8d0e4');
+    const n = Math.max(2, Math.floor(wide / (5 * unit)));
+    for (let i = 0; i < n; i++) block(front, x + ((i + 0.25) * wide) / n, h - 3 * unit - 4 * unit, 3 * unit, 4 * unit, ['#d84c40', '#4c9c50', '#e8a030', '#8458b0'][i % 4]!);
+  }
+  block(front, middle, top, door, h - top, '#2c3440');
+  block(front, middle + unit, top + unit, door - 2 * unit, h - top - unit, '#8cc4dc');
+  const awning = sheet(w + 4 * unit, Math.max(5, Math.round(h * 0.34)));
+  const stripe = Math.max(3, Math.round(w / 12));
+  for (let x = 0; x < awning.width; x++) {
+    const red = Math.floor(x / stripe) % 2 === 0;
+    const end = awning.height - (Math.abs((x % stripe) - (stripe - 1) / 2) > stripe * 0.32 ? unit : 0);
+    for (let y = 0; y < end; y++) dot(awning, x, y, red ? (y > awning.height * 0.6 ? '#a82c34' : '#d04048') : y > awning.height * 0.6 ? '#d0ccc4' : '#f8f4ec');
+  }
+  const foot = Math.min(height, walls.y + walls.height + unit);
+  return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite: painted(lined(front, DARK), 'shopfront'), x: walls.x - 1, y: foot - h - 1 },
+    { sprite: painted(lined(awning, DARK), 'awning'), x: walls.x - 2 * unit - 1, y: foot - h - 1 },
   ]);
 } // biome-ignore format: layers
 
@@ -232,7 +240,13 @@ function bare(s: Sprite): Sprite {
 }
 
 /** Wares or tools that stand before the front, at both sides of its door; on the counter where it is a stall. */
-export function withGoods(of: Sprite, item: (size: Px) => Sprite, count: number, name: string, large: boolean): Sprite {
+export function withGoods(
+  of: Sprite,
+  items: readonly ((size: Px) => Sprite)[],
+  count: number,
+  name: string,
+  large: boolean,
+): Sprite {
   const { width, height } = of.image;
   if (of.partNames.some((part) => name.endsWith(part) && part.length > 3)) return of;
   const counter = partBox(of, /^goods$/);
@@ -240,14 +254,22 @@ export function withGoods(of: Sprite, item: (size: Px) => Sprite, count: number,
   const layers = [{ sprite: s, x: 0, y: 0 }];
   if (counter) {
     const size = Math.max(8, Math.round(height * 0.2));
-    const one = item(size);
-    const n = Math.max(2, Math.min(5, Math.floor((counter.width + 4) / (one.image.width + 1))));
-    for (let i = 0; i < n; i++)
+    const kinds = items.map((item) => item(size));
+    const widest = Math.max(...kinds.map(({ image }) => image.width));
+    const n = Math.max(
+      2,
+      kinds.length,
+      Math.min(kinds.length > 1 ? 6 : 5, Math.floor((counter.width + 4) / (widest + 1))),
+    );
+    for (let i = 0; i < n; i++) {
+      // one kind beside the other along the counter
+      const one = kinds[Math.floor((i * kinds.length) / n)]!;
       layers.push({ sprite: one, x: Math.round(counter.x + (counter.width * (i + 0.5)) / n - one.image.width / 2), y: Math.round(counter.y + counter.height - one.image.height + 1) }); // biome-ignore format: one line
+    }
     return joined(layers);
   }
   const walls = wallsOf(s);
-  const one = item(Math.max(9, Math.round(Math.min(width, height) * (large || LARGE.test(name) ? 0.4 : 0.24))));
+  const one = items[0]!(Math.max(9, Math.round(Math.min(width, height) * (large || LARGE.test(name) ? 0.4 : 0.24))));
   const w = one.image.width;
   const n = Math.min(count, 3);
   const spots = [walls.x + walls.width * 0.1, walls.x + walls.width * 0.9, walls.x + walls.width * 0.1 - w * 0.8];

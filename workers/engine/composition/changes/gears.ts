@@ -5,8 +5,8 @@ import { dot } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 
 /** From the line to the light. */
-const BRASS = ['#3c2410', '#7c4a1c', '#b07830', '#d8a448', '#f4d888'] as const;
-const COPPER = ['#3c1c10', '#843c20', '#b8603c', '#dc9068', '#f0b890'] as const;
+export const BRASS = ['#3c2410', '#7c4a1c', '#b07830', '#d8a448', '#f4d888'] as const;
+export const COPPER = ['#3c1c10', '#843c20', '#b8603c', '#dc9068', '#f0b890'] as const;
 
 /** A toothed wheel, lit from the upper left. */
 function wheel(r: Px, ramp: readonly string[], teeth: number): Sprite {
@@ -47,7 +47,9 @@ export function withGears(s: Sprite): Sprite {
   const [w, h] = [right - left + 1, bottom - top + 1];
   const least = Math.min(w, h);
   if (least < 8) return s;
-  const unit = Math.max(2.6, Math.sqrt(w * h) * 0.15);
+  // under nine pixels across, teeth are a lump
+  const unit = Math.max(4, Math.sqrt(w * h) * 0.17);
+  const many = least >= 28;
   const at = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height && (data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0) > 0; // biome-ignore format: one line
   /** The edge of the silhouette in a direction from its middle. */
   const edge = (degrees: number): { x: Px; y: Px } => {
@@ -73,11 +75,10 @@ export function withGears(s: Sprite): Sprite {
     }
   return joined(
     [
-      put(wheel(unit * 1.25, BRASS, 9), edge(215)),
-      put(wheel(unit * 0.95, COPPER, 8), edge(150)),
+      ...(many ? [put(wheel(unit * 1.25, BRASS, 9), edge(215))] : []),
       { sprite: { ...s, image }, x: 0, y: 0 },
-      put(wheel(unit * 0.85, COPPER, 8), edge(-42)),
+      put(wheel(unit, COPPER, 8), edge(-42)),
     ],
-    2,
+    many ? 1 : 0,
   );
 }

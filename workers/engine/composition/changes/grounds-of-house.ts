@@ -117,33 +117,74 @@ export function weathered(s: Sprite, seed: number): Sprite {
   return { ...s, image };
 }
 
-/** Leaves that climb from the ground and from both corners. */
+/** Vines on it: strands that climb from the ground over its front, and others that hang from its edges; the wall stays to be seen between them. */
 export function withIvy(s: Sprite, seed: number): Sprite {
   const { width, height } = s.image;
   const image = cloneImage(s.image);
   const random = createRandom(seed).fork('ivy');
-  const leaf = Math.max(1, Math.round(Math.max(width, height) / 56));
-  const strands = Math.max(6, Math.round(width / 6));
-  for (let k = 0; k < strands; k++) {
-    const corner = k % 3 !== 2;
-    const foot = corner ? (k % 2 ? width * (0.86 + 0.1 * random.float()) : width * (0.04 + 0.12 * random.float())) : width * (0.15 + 0.7 * random.float()); // biome-ignore format: one line
-    const long = height * (corner ? 0.5 + 0.34 * random.float() : 0.18 + 0.22 * random.float());
-    let x = foot;
-    for (let y = height - 2; y > height - long; y -= leaf) {
-      x += (random.float() - 0.5) * leaf * 1.6;
-      const wide = Math.max(1, Math.round(((y - (height - long)) / long) * width * 0.035 + leaf * 0.6));
-      for (let d = -wide; d <= wide; d += leaf) {
-        const px = Math.round(x + d);
-        if (px < 1 || px >= width - 1 || !image.data[(y * width + px) * 4 + 3]) continue;
-        const tone = random.float();
-        block(image, px, y, leaf, leaf, tone < 0.3 ? '#2c5c30' : tone < 0.78 ? '#3f8038' : '#68a848');
+  const leaf = Math.max(1, Math.round(Math.max(width, height) / 72));
+  const [stem, deep, mid, light] = ['#28502c', '#2f6a34', '#469040', '#74b850'];
+  const on = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < width && y < height && s.image.data[(y * width + x) * 4 + 3]! > 0; // biome-ignore format: one line
+  const put = (x: Px, y: Px, hex: string): void => {
+    for (let b = 0; b < leaf; b++) for (let a = 0; a < leaf; a++) if (on(x + a, y + b)) dot(image, x + a, y + b, hex);
+  };
+  /** A leaf of three steps, its upper left lit, its lower right in shade. */
+  const bunch = (x: Px, y: Px, size: number): void => {
+    for (let b = 0; b < size; b++)
+      for (let a = 0; a < size; a++) {
+        if (size > 2 && (a === 0 || a === size - 1) && (b === 0 || b === size - 1)) continue;
+        const k = a + b;
+        put(x + a * leaf, y + b * leaf, k < size - 1 ? light : k > size ? deep : mid);
       }
+  };
+  /** From there on, up or down, as long as there is a wall behind it. */
+  const strand = (x0: Px, y0: Px, long: Px, down: boolean, thick: number): void => {
+    let x = x0;
+    const way = down ? leaf : -leaf;
+    const sway = random.float() * 6;
+    for (let k = 0; k * leaf < long; k++) {
+      const y = y0 + k * way;
+      x = x0 + Math.round(Math.sin(k * 0.42 + sway) * 1.3 + (random.float() - 0.5) * 0.8) * leaf;
+      if (!on(x, y) && k > 3) break;
+      put(x, y, stem);
+      put(x + leaf, y, deep);
+      const share = 1 - (k * leaf) / long;
+      if (k % 3 === 0) bunch(x + (k % 2 ? -2 : 1) * leaf, y - leaf, share > 0.6 && thick > 1 ? 3 : 2);
+      if (thick > 1 && share > 0.45 && k % 3 === 1) bunch(x + (k % 2 ? 2 : -3) * leaf, y, 2);
     }
+  };
+  const topOf = (x: Px): Px => {
+    let y = 0;
+    while (y < height && !on(x, y)) y++;
+    return y;
+  };
+  const footOf = (x: Px): Px => {
+    let y = height - 1;
+    while (y > 0 && !on(x, y)) y--;
+    return y;
+  };
+  // what hangs starts at the upper edges, what climbs at the foot; the middle, where the door is, stays freer
+  const many = Math.max(5, Math.round(width / (leaf * 8)));
+  for (let k = 0; k < many; k++) {
+    const x = Math.round(width * (0.04 + (0.92 * (k + 0.2 + 0.6 * random.float())) / many));
+    const [top, foot] = [topOf(x), footOf(x)];
+    const tall = foot - top;
+    if (tall < leaf * 5) continue;
+    const middle = Math.abs(x / width - 0.5) < 0.16;
+    if (k % 2 === 0) strand(x, top, tall * (0.3 + 0.35 * random.float()) * (middle ? 0.6 : 1), true, 1);
+    else if (!middle) strand(x, foot, tall * (0.55 + 0.35 * random.float()), false, 2);
   }
+  // both corners are grown over from the ground up
+  for (const side of [0, 1])
+    for (let k = 0; k < 2; k++) {
+      let x = Math.round(side ? width - 1 - leaf * (2 + k * 4) : leaf * (1 + k * 4));
+      for (let t = 0; t < width * 0.2 && footOf(x) < height * 0.8; t++) x += side ? -1 : 1;
+      strand(x, footOf(x), height * (k ? 0.42 : 0.66), false, 2);
+    }
   return { ...s, image };
 }
 
-/** A bridge of planks let down before its gate, on two chains. */
+/** A bridge of planks let down before its gate over a moat. */
 export function withDrawbridge(s: Sprite): Sprite {
   const { width, height } = s.image;
   const w = Math.max(10, Math.round(width * 0.26));
@@ -157,10 +198,21 @@ export function withDrawbridge(s: Sprite): Sprite {
     }
   }
   const bridge = painted(lined(image, DARK), 'drawbridge');
+  // the moat lies round its foot, a little wider than its walls
+  const [rx, ry] = [width * 0.58, h * 0.62];
+  const water = sheet(rx * 2 + 2, ry * 2 + 2);
+  for (let y = 0; y < water.height; y++)
+    for (let x = 0; x < water.width; x++) {
+      const d = Math.hypot((x - rx) / rx, (y - ry) / ry);
+      if (d > 1) continue;
+      const glint = y % 4 === 1 && (x + y * 5) % 13 < 4;
+      dot(water, x, y, d > 0.93 ? '#5c6478' : glint ? '#78b8dc' : y > ry * 1.5 ? '#2c6494' : '#3c80b0');
+    }
   return joined([
+    { sprite: painted(water, 'moat'), x: Math.round(width / 2 - rx), y: Math.round(height - ry * 1.36) },
     { sprite: { ...s, foot: { x: s.foot.x, y: height + h * 0.7 } }, x: 0, y: 0 },
     { sprite: bridge, x: Math.round(width / 2 - bridge.image.width / 2), y: height - Math.round(h * 0.3) },
-  ]); // biome-ignore format: layers
+  ], 1); // biome-ignore format: layers
 }
 
 /** Its middle is gone: ragged ends, and a few planks that hang. */

@@ -160,6 +160,10 @@ const NECKWEAR = /scarf|collar|necklace|bow tie|bowtie|tie|bow$/;
 const EYEWEAR = /glasses|sunglasses|goggles|monocle|eyepatch|mask/;
 const BODYWEAR = /jacket|sweater|armou?r|coat|shirt|vest/;
 
+/** Looks to one side: its mouth is near an edge. */
+const hasProfile = (s: Sprite): boolean =>
+  s.at.mouth !== undefined && Math.abs(s.at.mouth.x - s.image.width / 2) > s.image.width * 0.16;
+
 /** An animal or thing with something on. `item` is that thing drawn alone, `hex` its colour. */
 export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sprite {
   const head = headOf(s);
@@ -176,7 +180,55 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
       ],
       0,
     );
+  if (/(?:^| )bow$|ribbon$/.test(words)) {
+    // a ribbon's bow, on top of the head
+    const w = Math.max(7, Math.round(Math.min(head.width * 0.62, s.image.width * 0.4)));
+    const h = Math.max(4, Math.round(w * 0.55));
+    const image = sheet(w, h);
+    for (let x = 0; x < w; x++) {
+      const spread = Math.abs(x + 0.5 - w / 2) / (w / 2);
+      const half = Math.max(0.5, (h / 2) * (0.25 + 0.75 * spread));
+      for (let y = Math.ceil(h / 2 - half); y < h / 2 + half; y++) dot(image, x, y, y < h / 2 - half * 0.3 ? shade(1.15) : y > h / 2 + half * 0.4 ? shade(0.72) : hex); // biome-ignore format: one line
+    }
+    block(image, w / 2 - Math.max(1, w * 0.1), h * 0.28, Math.max(2, w * 0.2), Math.max(2, h * 0.46), shade(0.72));
+    const column = Math.round(head.x + head.width * 0.5);
+    let top = 0;
+    while (top < s.image.height - 1 && !s.image.data[(top * s.image.width + column) * 4 + 3]) top++;
+    return add(painted(lined(image, shade(0.4)), words), column - w / 2 - 1, top - h * 0.4, words);
+  }
+  if (/(?:shoes|boots|sneakers|socks|slippers)$/.test(words)) {
+    // on feet that are parts of their own
+    if (partBox(s, /^(?:paws?|foot|feet)$/)) {
+      const out = recoloured(s, /^(?:paws?|foot|feet)$/, hex);
+      return { ...out, partNames: out.partNames.map((n) => (/^(?:paws?|foot|feet)$/.test(n) ? words : n)) };
+    }
+    const shoe = scaled(item, (s.image.width * 0.26) / Math.max(1, item.image.width));
+    const of = { ...shoe, partNames: shoe.partNames.map(() => words) };
+    const y = s.image.height - shoe.image.height * 0.72;
+    const spread = Math.max(shoe.image.width * 0.6, s.image.width * 0.2);
+    return joined([{ sprite: s, x: 0, y: 0 }, ...[-1, 1].map((d) => ({ sprite: of, x: s.foot.x + d * spread - shoe.image.width / 2, y }))], 0); // biome-ignore format: layers
+  }
+  if (/eyepatch|monocle/.test(words)) {
+    const aside = s.at.mouth && hasProfile(s) ? Math.sign(s.at.mouth.x - s.image.width / 2) : 0;
+    const r = Math.max(2, Math.round(head.width * 0.17));
+    const bare = !s.partNames.some((n) => HEAD.test(n));
+    const cx = Math.round(head.x + head.width * (bare ? 0.34 : aside === 0 ? 0.7 : 0.5 + aside * 0.16));
+    const cy = Math.round(head.y + head.height * 0.44);
+    const image = sheet(s.image.width, s.image.height);
+    const inside = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < s.image.width && y < s.image.height && s.image.data[(y * s.image.width + x) * 4 + 3]! > 0; // biome-ignore format: one line
+    const patch = /patch/.test(words);
+    if (patch)
+      for (let x = head.x; x < head.x + head.width; x++) {
+        const y = Math.round(cy - (x - cx) * (cx > head.x + head.width / 2 ? -0.34 : 0.34));
+        if (inside(x, y)) dot(image, x, y, '#241c28');
+      }
+    ellipse(image, cx + 0.5, cy + 0.5, r + 0.5, r + 0.5, (_x, _y, d) => (patch ? (d > 0.7 ? '#120e16' : '#342c3c') : d > 0.5 ? hex : '#d8ecf8')); // biome-ignore format: one line
+    if (!patch) for (let y = cy + r; y < cy + r * 3; y++) dot(image, cx + (y % 2), y, hex);
+    return add(painted(image, words), 0, 0, words);
+  }
   if (NECKWEAR.test(words)) {
+    // below the bill, which is low in the face of who stands upright
+    const bill = partBox(s, /^beak$/);
     const w = Math.max(4, Math.round(head.width * 0.92));
     const h = Math.max(2, Math.round(head.height * 0.24));
     const image = sheet(w, h * 3.2);
@@ -195,7 +247,7 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     return add(
       painted(lined(image, shade(0.4)), words),
       head.x + head.width * 0.04,
-      head.y + head.height * 0.86,
+      Math.max(head.y + head.height * 0.86, bill ? bill.y + bill.height : 0),
       words,
     );
   }
@@ -230,9 +282,31 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     );
   }
   // hats, crowns, helmets: the thing itself, as wide as the head
-  const k = (head.width * (/crown|cap$|beret/.test(words) ? 0.8 : 1)) / Math.max(1, item.image.width);
+  const narrow = /crown|cap$|beret/.test(words) && !/graduation/.test(words);
+  // a blob has no head: what it wears sits low and wide on the whole of it
+  const blob = !s.partNames.some((n) => HEAD.test(n) && !/eye|mouth/.test(n));
+  const said = /\b(?:tiny|small|little|mini)\b/.test(words)
+    ? 0.55
+    : /\b(?:huge|giant|big|oversized|large)\b/.test(words)
+      ? 1.3
+      : 1;
+  const k = (head.width * said * (blob ? 1.3 : narrow ? 0.8 : 1.12)) / Math.max(1, item.image.width);
   const hat = scaled(item, k);
   // on a head of a few pixels a brim would lie over the eyes
-  const sits = /helmet|hood|headphones/.test(words) ? 0.55 : head.height < SMALL_HEAD ? 0.22 : 0.36;
+  const sits = blob
+    ? 0.7
+    : /helmet|hood|headphones/.test(words)
+      ? 0.55
+      : said < 1
+        ? 0.16
+        : head.height < SMALL_HEAD
+          ? 0.22
+          : 0.36;
+  // whose eyes stand on top of the head wears it between and behind them
+  const lids = partBox(s, /^lid$/);
+  if (lids && lids.y < head.y + head.height * 0.3) {
+    const small = scaled(hat, Math.min(1, (lids.width * 0.62) / hat.image.width));
+    return joined([{ sprite: { ...small, partNames: small.partNames.map(() => words) }, x: lids.x + lids.width / 2 - small.image.width / 2, y: lids.y + lids.height * 0.55 - small.image.height }, { sprite: s, x: 0, y: 0 }], 1); // biome-ignore format: layers
+  }
   return add(hat, head.x + head.width / 2 - hat.image.width / 2, head.y + head.height * sits - hat.image.height, words);
 }

@@ -2,9 +2,10 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { paintOf } from '../../catalogue/things/sign-pictures.ts';
 import { createRandom } from '../../random.ts';
-import { lined, stamped } from '../effects/paint.ts';
+import { block, lined, sheet, stamped } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 import { DARK, unitOf, wallsOf } from './fittings.ts';
+import { windowsOf } from './windows.ts';
 
 /** Small things for walls, in pixels. */
 const ON_WALLS: Readonly<Record<string, readonly string[]>> = {
@@ -40,8 +41,35 @@ function spanAt(s: Sprite, y: Px, from: Px, to: Px): readonly [Px, Px] {
   return [left, right];
 }
 
+/** Boxes of flowers under its windows; absent where it shows none. */
+function withFlowerBoxes(s: Sprite): Sprite | undefined {
+  const all = windowsOf(s);
+  const most = Math.max(0, ...all.map((w) => w.pixels.length));
+  const windows = all.filter((w) => w.pixels.length > most * 0.4).slice(0, 8);
+  if (windows.length === 0) return undefined;
+  const unit = unitOf(s);
+  const layers = [{ sprite: s, x: 0, y: 0 }];
+  for (const { left, right, bottom } of windows) {
+    const w = right - left + 1 + 2 * unit;
+    const box = sheet(w, 5 * unit);
+    for (let x = 0; x < w; x += unit) {
+      const k = Math.round(x / unit);
+      block(box, x, unit * (k % 2), unit, unit * 3, k % 2 ? '#4c9c44' : '#74bc54');
+      if (k % 3 !== 2) block(box, x, unit * (k % 2), unit, unit, ['#f0506c', '#fcd850', '#f8a0c8'][k % 3]!);
+    }
+    block(box, 0, 3 * unit, w, 2 * unit, '#8c5834');
+    block(box, 0, 3 * unit, w, unit, '#b47c4c');
+    layers.push({ sprite: painted(lined(box, DARK), 'flower box'), x: left - unit - 1, y: bottom - unit });
+  }
+  return joined(layers);
+}
+
 /** Such things along its front: between the eaves and the door's lintel, symmetrically, clear of what is before. */
 export function withOnWalls(s: Sprite, name: string, count: number): Sprite {
+  if (name === 'flower') {
+    const boxed = withFlowerBoxes(s);
+    if (boxed) return boxed;
+  }
   const unit = unitOf(s);
   const walls = wallsOf(s);
   const rows = ON_WALLS[name]!;

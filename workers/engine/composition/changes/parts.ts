@@ -3,7 +3,7 @@ import { rgbToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { block, dot, ellipse, lined, sheet } from '../effects/paint.ts';
-import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
+import { joined, painted, partBox, type Sprite, upsideDown } from '../sprites/sprite.ts';
 
 /** Parts that belong to a head, of people, animals and monsters. */
 export const HEAD =
@@ -49,22 +49,46 @@ export function only(s: Sprite, name: RegExp, invert = false): Sprite | undefine
 }
 
 /** Where further heads go beside the first, in widths and heights of it. */
-const FAN: readonly (readonly [x: number, y: number])[] = [[-0.7, -0.42], [0.34, -0.62], [-0.2, -1.0], [0.42, -0.8], [-1.3, 0.16], [1.2, 0.1], [-0.9, -0.8], [0.95, -0.9]]; // biome-ignore format: a list
+const FAN: readonly (readonly [x: number, y: number])[] = [[-0.78, -0.22], [0.78, -0.22], [-0.42, -0.8], [0.42, -0.8], [-1.3, 0.16], [1.3, 0.16], [-0.95, -0.8], [0.95, -0.8]]; // biome-ignore format: a list
 
-/** A sprite with `count` heads; the further ones stand behind it. */
+/** All of a head, and nothing of the rest. */
+const HEAD_ONLY =
+  /^(?!.*(?:helmet-plume)).*(?:head|muzzle|snout|nose|ear(?!l)|horn|beak|cheek|eye|jaw|hair|face|mane|brow|whisker|tongue).*$/;
+
+/** A sprite with `count` heads; the further ones stand behind it, on necks of their own. */
 export function withHeads(s: Sprite, count: number): Sprite {
-  const head = only(
-    s,
-    /^(?!.*(?:helmet-plume)).*(?:head|muzzle|snout|nose|ear|horn|beak|cheek|eye|jaw|hair|face|mane|brow|whisker|neck).*$/,
-  );
+  const head = only(s, HEAD_ONLY);
   if (!head) return s;
   const box = partBox(s, HEAD)!;
-  const more = FAN.slice(0, count - 1).map(([x, y], i) => ({
-    sprite: { ...head, partNames: head.partNames.map((n) => `${n} of head ${i + 2}`) },
-    x: x * box.width,
-    y: y * box.height,
-  }));
-  return joined([...more.reverse(), { sprite: s, x: 0, y: 0 }], more.length);
+  const hex = mainColour(s, /^(?:head|neck|skin)$/);
+  const wide = Math.max(3, Math.round(box.width * 0.36));
+  // all necks leave the body below the first head
+  const root = { x: box.x + box.width / 2, y: box.y + box.height * 1.15 };
+  // seen from before, two heads are beside each other, neither in the middle
+  const before = Math.abs(box.x + box.width / 2 - s.image.width / 2) < s.image.width * 0.16;
+  const body = count === 2 && before ? only(s, HEAD_ONLY, true) : undefined;
+  const places = body ? ([[-0.46, 0], [0.46, 0]] as const) : FAN.slice(0, count - 1); // biome-ignore format: a pair
+  const more = places.map(([x, y], i) => {
+    const [dx, dy] = [x * box.width, y * box.height];
+    const from = { x: box.x + box.width / 2 + dx, y: box.y + box.height * 0.6 + dy };
+    const [left, top] = [Math.min(from.x, root.x) - wide, Math.min(from.y, root.y) - 1];
+    const image = sheet(Math.abs(from.x - root.x) + wide * 2, Math.abs(from.y - root.y) + wide + 2);
+    const steps = Math.ceil(Math.hypot(from.x - root.x, from.y - root.y)) * 2;
+    for (let k = 0; k <= steps; k++) {
+      const t = k / steps;
+      // out first, then up
+      const [u, v] = [1 - (1 - t) ** 1.7, t ** 1.7];
+      const [px, py] = [root.x + (from.x - root.x) * u - left, root.y + (from.y - root.y) * v - top];
+      block(image, px - wide / 2, py, wide, Math.max(2, wide * 0.6), hex);
+    }
+    return [
+      { sprite: painted(lined(image), `neck ${i + 2}`), x: left - 1, y: top - 1 },
+      { sprite: { ...head, partNames: head.partNames.map((n) => `${n} of head ${i + 2}`) }, x: dx, y: dy },
+    ];
+  });
+  const behind = more.reverse().flat();
+  if (body) return joined([{ sprite: { ...body, partNames: s.partNames }, x: 0, y: 0 }, ...behind], 0);
+  return joined([...behind, { sprite: s, x: 0, y: 0 }], behind.length);
 }
 
 /** A sprite whose head is gone: a dark neck is left. */
@@ -153,10 +177,16 @@ export function wing(kind: string, size: number): Sprite {
 }
 
 /** Two wings at its back: the far one behind it, the near one before. */
-export function withWings(s: Sprite, kind: string, facing: 'side' | 'front'): Sprite {
+export function withWings(s: Sprite, kind: string, facing: 'side' | 'front', low = false): Sprite {
   const { width, height } = s.image;
   const span = Math.max(6, Math.min(width, height) * (facing === 'side' ? 0.8 : 0.74));
-  const near = wing(kind, span);
+  // a second pair points down, below the first
+  const near = low ? upsideDown(wing(kind, span * 0.78)) : wing(kind, span);
+  if (low && facing === 'front') {
+    const at = s.foot.x;
+    const y = s.foot.y - Math.min(height, s.image.height) * 0.42;
+    return joined([{ sprite: near, x: at - near.image.width - 1, y }, { sprite: mirroredWing(near), x: at + 1, y }, { sprite: s, x: 0, y: 0 }], 2); // biome-ignore format: a list
+  }
   const back = s.at.back ?? s.at.chest ?? { x: width / 2, y: height * 0.38 };
   if (facing === 'front') {
     const other = mirroredWing(near);

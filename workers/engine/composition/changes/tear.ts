@@ -9,7 +9,8 @@ import { dot } from '../effects/paint.ts';
 import type { Wear } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 
-const light = (s: Sprite, i: number): number =>
+/** Lightness of a pixel in OKLab, 0..1. */
+export const light = (s: Sprite, i: number): number =>
   rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!])[0];
 const SOFT = /handle|grip|wood|strap|cloth|leather|shaft|feather|fletch|string/;
 
@@ -89,45 +90,6 @@ export function mossy(s: Sprite, seed: number): Sprite {
   return patches(s, MOSS, (x, y, i) => n(x / unit, y / unit) - 0.62 + Math.max(0, (reach - below[i]!) / reach) * 0.5);
 }
 
-/** A liquid that runs over it and drips from its lower edges. */
-export function dripping(s: Sprite, hex: string, seed: number): Sprite {
-  const { width, height } = s.image;
-  const drop = Math.max(2, Math.round(Math.min(width, height) / 9));
-  const image = createImage(width, height + drop);
-  const parts = new Int16Array(width * (height + drop)).fill(-1);
-  image.data.set(s.image.data);
-  parts.set(s.parts);
-  const ramp = matter(hex);
-  const random = createRandom(seed).fork('drips');
-  const edge = s.partNames.map((n) => /blade|head|edge|tip|spike|claw|tooth|fang|point/.test(n));
-  const any = edge.some(Boolean);
-  const on = (i: number): boolean => s.parts[i]! >= 0 && (!any || edge[s.parts[i]!]!);
-  const n = noise(seed % 991);
-  let next = 1;
-  for (let x = 0; x < width; x++) {
-    let [top, bottom] = [-1, -1];
-    for (let y = 0; y < height; y++)
-      if (on(y * width + x)) {
-        if (top < 0) top = y;
-        bottom = y;
-      }
-    if (top < 0) continue;
-    const reach = (bottom - top + 1) * (0.34 + 0.4 * n(x / 3, 1));
-    for (let y = Math.max(top, Math.ceil(bottom - reach)); y <= bottom; y++)
-      if (on(y * width + x)) dot(image, x, y, light(s, y * width + x) > 0.7 ? ramp[3]! : ramp[2]!);
-    if (--next > 0) continue;
-    next = 3 + random.int(3);
-    const long = 1 + random.int(drop);
-    for (let k = 1; k <= long + 1; k++) {
-      const y = bottom + k;
-      if (y >= height + drop) break;
-      dot(image, x, y, k > long ? ramp[3]! : ramp[1]!);
-      parts[y * width + x] = 0;
-    }
-  }
-  return { ...s, image, parts };
-}
-
 /** Vines wound round it, with leaves. */
 export function wound(s: Sprite, hex: string, seed: number): Sprite {
   const { width, height } = s.image;
@@ -159,6 +121,7 @@ export function wound(s: Sprite, hex: string, seed: number): Sprite {
 
 /** Broken: what is long is in two pieces, what is not has cracks. */
 export function broken(s: Sprite, seed: number): Sprite {
+  if (s.partNames.includes('hull')) return wrecked(s, seed);
   const { width, height, data } = s.image;
   const at: (readonly [number, number])[] = [];
   for (let i = 0; i < width * height; i++) if (data[i * 4 + 3]) at.push([i % width, Math.floor(i / width)]);
@@ -256,3 +219,52 @@ export function bitten(s: Sprite): Sprite {
     }
   return { ...s, image, parts };
 }
+
+/** A hull that was thrown on rocks: planks stove in, ribs bare in the holes, a bite out of its upper edge; what lay loose in it is gone. */
+function wrecked(s: Sprite, seed: number): Sprite {
+  const { width } = s.image;
+  const image = cloneImage(s.image);
+  const parts = Int16Array.from(s.parts);
+  const random = createRandom(seed).fork('wreck');
+  const isHull = (i: number): boolean => parts[i]! >= 0 && /^(?:hull|plank|strake)/.test(s.partNames[parts[i]!] ?? '');
+  const clear = (i: number): void => {
+    image.data.fill(0, i * 4, i * 4 + 4);
+    parts[i] = -1;
+  };
+  for (let i = 0; i < parts.length; i++) if (parts[i]! >= 0 && /oar|paddle/.test(s.partNames[parts[i]!] ?? '')) clear(i);
+  const hull = [...parts.keys()].filter(isHull);
+  if (hull.length < 12) return cracked({ ...s, image, parts }, seed);
+  const [left, right] = [Math.min(...hull.map((i) => i % width)), Math.max(...hull.map((i) => i % width))];
+  const long = right - left;
+  const dark = hexToRgb('#241a20');
+  const rib = hexToRgb('#6c4c34');
+  const edge = hexToRgb('#c8a070');
+  // the bite: everything above a ragged line is gone
+  const [from, to] = [left + long * 0.52, left + long * 0.78];
+  let jag = 0;
+  for (let x = Math.round(from); x < to; x++) {
+    if ((x - Math.round(from)) % Math.max(2, Math.round(long / 22)) === 0) jag = random.float();
+    const rows = hull.filter((i) => i % width === x).map((i) => Math.floor(i / width));
+    if (rows.length === 0) continue;
+    const [top, foot] = [Math.min(...rows), Math.max(...rows)];
+    const cut = Math.round(top + (foot - top) * (0.3 + 0.3 * jag));
+    for (let y = 0; y < cut; y++) clear(y * width + x);
+    image.data.set([...edge, 255], (cut * width + x) * 4);
+  }
+  // holes with ribs across them
+  for (const [u, v, rx, ry] of [[0.3, 0.6, 0.1, 0.2], [0.86, 0.5, 0.05, 0.14]] as const) {
+    const cx = left + long * u;
+    const rows = hull.filter((i) => i % width === Math.round(cx)).map((i) => Math.floor(i / width));
+    if (rows.length === 0) continue;
+    const [top, foot] = [Math.min(...rows), Math.max(...rows)];
+    const cy = top + (foot - top) * v;
+    for (const i of hull) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      const ragged = 1 + 0.35 * Math.sin(Math.floor(y / 2) * 2.3 + u * 9);
+      const d = Math.hypot((x - cx) / (long * rx * ragged), (y - cy) / Math.max(2, (foot - top) * ry));
+      if (d < 1 && parts[i]! >= 0) image.data.set([...(Math.round(x - cx) % Math.max(4, Math.round(long * 0.06)) === 0 ? rib : dark), 255], i * 4);
+      else if (d < 1.25 && y < cy && parts[i]! >= 0) image.data.set([...edge, 255], i * 4);
+    }
+  }
+  return { ...s, image, parts };
+} // biome-ignore format: short

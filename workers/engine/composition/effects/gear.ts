@@ -37,6 +37,116 @@ export function trunk(width: number, height: number): Sprite {
   return painted(lined(image), 'log');
 }
 
+/** Half of a hoop on a stand, seen aslant: its far side to the right with the stand, its near side to the left; flames lick at it. */
+export function hoop(high: number, stand: number, half: 'far' | 'near', burns = false): Sprite {
+  const [h, foot] = [Math.max(12, Math.round(high)), Math.max(4, Math.round(stand))];
+  const w = Math.max(8, Math.round(h * 0.5));
+  const image = sheet(w + 6, h + foot);
+  const thick = Math.max(2, Math.round(h / 20));
+  const [cx, rx, ry] = [image.width / 2, w / 2 - 1, h / 2 - 3];
+  if (half === 'far') {
+    block(image, cx - thick / 2, h - 3, thick, foot, '#8c8c9c');
+    block(image, cx - w * 0.3, h + foot - 2, w * 0.6, 2, '#6a6a7c');
+  }
+  for (let i = 0; i < 600; i++) {
+    const t = (i / 600) * 2 * Math.PI;
+    if (Math.cos(t) > 0 !== (half === 'far')) continue;
+    const [x, y] = [cx + Math.cos(t) * rx, h / 2 + Math.sin(t) * ry];
+    const band = Math.floor(i / 30) % 2 === 0;
+    block(image, x - thick / 2, y - thick / 2, thick, thick, burns ? '#d8502c' : band ? '#d83c44' : '#f4ece0');
+  }
+  if (burns)
+    for (let i = 0; i < 18; i++) {
+      const t = (i / 18) * 2 * Math.PI;
+      if (Math.cos(t) > 0 !== (half === 'far')) continue;
+      const [x, y] = [cx + Math.cos(t) * rx, h / 2 + Math.sin(t) * ry];
+      block(image, x - 1, y - 3, 2, 3, '#f89c34');
+      dot(image, x, y - 4, '#f89c34');
+      block(image, x - 1, y - 1, 2, 1, '#ffe87c');
+    }
+  return painted(lined(image), 'hoop');
+}
+
+/** A board from its side, as it is stood on: its ends turn up; a skateboard has wheels. */
+export function board(length: number, kind: string, said?: string): Sprite {
+  const w = Math.max(14, Math.round(length));
+  const thick = Math.max(2, Math.round(w / (kind === 'surfboard' ? 9 : 12)));
+  const lift = Math.max(2, Math.round(w * 0.1));
+  const wheels = kind === 'skateboard' ? Math.max(3, Math.round(w * 0.13)) : 0;
+  const image = sheet(w, lift + thick + wheels);
+  const hex = said && /^#/.test(said) ? said : kind === 'surfboard' ? '#e8c860' : kind === 'snowboard' ? '#3c78c8' : '#c83c40'; // biome-ignore format: one line
+  const stripe = kind === 'surfboard' ? '#d84c4c' : kind === 'snowboard' ? '#f0c040' : '#7c2830';
+  for (let x = 0; x < w; x++) {
+    const u = Math.abs((x + 0.5) / w - 0.5) * 2;
+    const up = Math.round(u > 0.72 ? ((u - 0.72) / 0.28) ** 1.4 * lift : 0);
+    const own = u > 0.93 ? Math.max(1, thick - 1) : thick;
+    for (let k = 0; k < own; k++) dot(image, x, lift - up + k, k === own - 1 ? '#4c3038' : kind !== 'skateboard' && u < 0.62 && u > 0.44 ? stripe : hex); // biome-ignore format: one line
+  }
+  if (wheels)
+    for (const u of [0.26, 0.74])
+      ellipse(image, w * u, lift + thick + wheels / 2 - 0.5, wheels / 2, wheels / 2, (x, y) => (y < lift + thick + wheels * 0.4 && x < w * u ? '#fff8e4' : '#d8ccb0')); // biome-ignore format: one line
+  const s = painted(lined(image), kind);
+  return { ...s, top: { y: lift + 1, left: Math.round(w * 0.2), right: Math.round(w * 0.8) } };
+}
+
+/** A board on the wall, on two brackets. */
+export function shelf(width: number, S: number): Sprite {
+  const [w, thick, down] = [Math.max(14, Math.round(width)), Math.max(3, Math.round(S * 0.08)), Math.max(3, Math.round(S * 0.14))]; // biome-ignore format: one line
+  const image = sheet(w, thick + down);
+  for (let y = 0; y < thick; y++) for (let x = 0; x < w; x++) dot(image, x, y, y === 0 ? '#c89458' : y === thick - 1 ? '#7c5030' : (x * 5 + y * 3) % 17 === 0 ? '#8c5c38' : '#a87044'); // biome-ignore format: one line
+  for (const u of [0.14, 0.82])
+    for (let y = 0; y < down; y++)
+      block(image, w * u, thick + y, Math.max(1, (1 - y / down) * down * 0.7), 1, '#6a4428');
+  const s = painted(lined(image), 'shelf');
+  return { ...s, top: { y: 1, left: Math.round(w * 0.08), right: Math.round(w * 0.92) } };
+}
+
+/** A tray or a plate that several things are on, seen a little from above. */
+export function tray(width: number, S: number, hex = '#a8b0bc'): Sprite {
+  const [w, h] = [Math.max(14, Math.round(width)), Math.max(5, Math.round(S * 0.16))];
+  const image = sheet(w, h + 2);
+  ellipse(image, w / 2, h / 2 + 2, w / 2, h / 2, () => '#5c5460');
+  ellipse(image, w / 2, h / 2, w / 2, h / 2, (_x, _y, d) => (d > 0.8 ? '#f0f2f6' : hex));
+  const s = painted(lined(image), 'tray');
+  return { ...s, top: { y: Math.round(h * 0.55), left: Math.round(w * 0.1), right: Math.round(w * 0.9) } };
+}
+
+/** A dome of glass on a foot: pale glass and the foot behind, its rim and a shine before. */
+export function glassDome(width: number, height: number, half: 'behind' | 'before'): Sprite {
+  const [w, h] = [Math.max(12, Math.round(width)), Math.max(14, Math.round(height))];
+  const foot = Math.max(3, Math.round(h * 0.1));
+  const image = sheet(w, h + foot);
+  const r = (w - 4) / 2;
+  const inside = (x: number, y: number): boolean => {
+    const u = (x + 0.5 - w / 2) / r;
+    const v = y + 0.5 < r ? (y + 0.5 - r) / r : 0;
+    return u * u + v * v < 1 && y < h;
+  };
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      if (!inside(x, y)) continue;
+      const edge = !inside(x - 1, y) || !inside(x + 1, y) || !inside(x, y - 1);
+      const shine = x > w * 0.2 && x < w * 0.2 + Math.max(1, w / 18) && y > r * 0.7 && y < h * 0.62;
+      if (half === 'behind') dot(image, x, y, '#d4ecf4');
+      else if (edge) dot(image, x, y, '#6c9cb8');
+      else if (shine) dot(image, x, y, '#ffffff');
+    }
+  if (half === 'before') {
+    block(image, w / 2 - 1, 0, 2, 1, '#a8d0e0');
+    return painted(image, 'dome');
+  }
+  for (let y = 0; y < foot; y++) block(image, y === 0 ? 1 : 0, h + y, y === 0 ? w - 2 : w, 1, y === 0 ? '#b07c48' : y === foot - 1 ? '#5a3824' : '#845430'); // biome-ignore format: one line
+  return painted(image, 'dome');
+}
+
+/** A rope as it hangs down, twisted. */
+export function hangingRope(length: number, thick: number, hex = '#c8a468'): Sprite {
+  const [w, h] = [Math.max(3, Math.round(thick)), Math.max(8, Math.round(length))];
+  const image = sheet(w, h);
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) dot(image, x, y, (x + y) % 4 === 0 ? '#7c5c38' : hex);
+  return painted(lined(image, '#3c2c24'), 'rope');
+}
+
 /** A rope that swings round who jumps: an open ring. */
 export function loop(width: number, height: number): Sprite {
   const image = sheet(width, height);
@@ -155,8 +265,9 @@ export function beam(width: number, height: number): Sprite {
 export function bough(width: number, S: number): Sprite {
   const w = Math.max(14, Math.round(width));
   const thick = Math.max(3, Math.round(S * 0.1));
-  const up = Math.round(S * 0.14);
-  const image = sheet(w, thick + up * 2 + 2);
+  const r = Math.max(2, Math.min(S * 0.075, w * 0.06));
+  const up = Math.round(Math.max(S * 0.14, r + 2));
+  const image = sheet(w, thick + up * 2 + 2 + r);
   const line = (x0: number, x1: number, y0: number, y1: number, t0: number, t1: number): void => {
     for (let x = Math.round(x0); x < x1; x++) {
       const u = (x - x0) / Math.max(1, x1 - x0);
@@ -169,12 +280,11 @@ export function bough(width: number, S: number): Sprite {
   line(w * 0.62, w * 0.86, up + 1, 1, 2, 1);
   line(w * 0.3, w * 0.5, up + thick - 2, up + thick + up * 0.7, 2, 1);
   const leaf = (x: number, y: number): void => {
-    const r = Math.max(2, S * 0.075);
     ellipse(image, x, y, r * 1.5, r, (px, py) =>
       py < y - r * 0.2 ? '#8cc850' : px > x + r * 0.5 ? '#3c7c34' : '#58a040',
     );
   };
-  for (const [u, v] of [[0.9, up], [0.96, up + thick], [0.86, 2.5], [0.5, up + thick + up * 0.6], [0.44, up + thick * 0.9 + up * 0.8]] as const) leaf(Math.min(w - S * 0.12, w * u), v); // biome-ignore format: one line
+  for (const [u, v] of [[0.9, up], [0.96, up + thick], [0.86, 2.5], [0.5, up + thick + up * 0.6], [0.44, up + thick * 0.9 + up * 0.8]] as const) leaf(Math.min(w - r * 1.5, w * u), Math.max(r, v)); // biome-ignore format: one line
   const s = painted(lined(image), 'branch');
   return { ...s, top: { y: up + 1, left: Math.round(w * 0.12), right: Math.round(w * 0.82) } };
 }

@@ -12,8 +12,8 @@ const tone = (hex: string, dL: number): string => {
 export const TABLE = { top: 0.2, edge: 0.06, legs: 0.24 } as const;
 
 /** A table seen from its long side; its back edge is the first row. */
-export function table(width: number, S: number, wood = '#a06a3c'): Sprite {
-  const [top, edge, legs] = [TABLE.top, TABLE.edge, TABLE.legs].map((share) => Math.max(2, Math.round(S * share))) as [number, number, number]; // biome-ignore format: one line
+export function table(width: number, S: number, wood = '#a06a3c', high: number = TABLE.legs): Sprite {
+  const [top, edge, legs] = [TABLE.top, TABLE.edge, high].map((share) => Math.max(2, Math.round(S * share))) as [number, number, number]; // biome-ignore format: one line
   const w = Math.max(10, Math.round(width));
   const image = sheet(w, top + edge + legs);
   const leg = Math.max(2, Math.round(S * 0.07));
@@ -27,6 +27,34 @@ export function table(width: number, S: number, wood = '#a06a3c'): Sprite {
   for (let y = 3; y < top - 1; y += 3) for (let x = 2; x < w - 2; x++) if ((x * 7 + y * 5) % 23 > 5) dot(image, x, y, tone(wood, -0.035)); // biome-ignore format: one line
   block(image, 0, top, w, edge, tone(wood, -0.1));
   return painted(lined(image, '#2c2028'), 'table', { x: w / 2 + 1, y: top + edge + legs + 2 });
+}
+
+/** A leaf on the water, seen aslant, with its notch; who sits on it sits in its middle. */
+export function lilyPad(width: number, hex = '#5aa83c'): Sprite {
+  const [w, h] = [Math.max(12, Math.round(width)), Math.max(6, Math.round(width * 0.4))];
+  const image = sheet(w, h + Math.max(1, Math.round(h * 0.12)));
+  const [rx, ry] = [w / 2, h / 2];
+  for (let y = 0; y < image.height; y++)
+    for (let x = 0; x < w; x++) {
+      const [u, v] = [(x + 0.5 - rx) / rx, (y + 0.5 - ry) / ry];
+      const d = Math.hypot(u, v);
+      const below = Math.hypot(u, (y + 0.5 - ry - (image.height - h)) / ry);
+      // the notch opens to the front, right of the middle
+      const notch = v > 0 && Math.abs(u - v * 0.42) < v * 0.16;
+      if (notch) continue;
+      if (d < 1) {
+        const turn = Math.atan2(v, u);
+        const vein = d > 0.24 && d < 0.86 && Math.abs(Math.sin(turn * 3.5 + 0.5)) < 0.1;
+        dot(
+          image,
+          x,
+          y,
+          d > 0.88 ? tone(hex, 0.1) : vein ? tone(hex, -0.06) : v < -0.2 && u < 0.1 ? tone(hex, 0.04) : hex,
+        );
+      } else if (below < 1) dot(image, x, y, tone(hex, -0.16));
+    }
+  const s = painted(lined(image, '#1c4030'), 'lily pad');
+  return { ...s, top: { y: Math.round(h * 0.34), left: Math.round(w * 0.14), right: Math.round(w * 0.86) } };
 }
 
 /** A stool for a side of a table. */
@@ -74,7 +102,7 @@ const LAID: Readonly<Record<string, { readonly rows: readonly string[]; readonly
   bread: { rows: ['.bbbb.', 'blbbbd', 'bbbbdd'], colours: { b: '#cc8c44', l: '#ecbc78', d: '#9c5c2c' } },
   basket: { rows: ['..bbbb..', '.b....b.', 'bgrbbyrb', 'llblblbl', 'blblblbl', '.dbdbdb.'], colours: { b: '#a87038', l: '#d0984c', d: '#74482c', g: '#6cac48', r: '#d84848', y: '#e8b83c' } },
   book: { rows: ['wwwkwww', 'w-wkw-w', 'w-wkw-w', 'rrrrrrr'], colours: { w: '#f4ecd8', '-': '#a89c88', k: '#8c7c68', r: '#a83c3c' } },
-  paper: { rows: ['wwwww', 'w---w', 'w--ww', 'wwwww'], colours: { w: '#f4ecd8', '-': '#a89c88' } },
+  paper: { rows: ['.......qq', '......qq.', 'wwwwwq...', 'w---qwww.', '.w-k--www', '.wwwwwwww'], colours: { w: '#f4ecd8', '-': '#a89c88', q: '#f8f8f4', k: '#2c2434' } },
 }; // biome-ignore format: a table
 
 export const isLaid = (name: string): boolean => LAID[name] !== undefined;

@@ -4,8 +4,8 @@ import { block, dot, ellipse, lined, sheet, stamped } from './paint.ts';
 
 /** Signs as pixels; the letter is the colour. */
 const ART: Readonly<Record<string, { readonly rows: readonly string[]; readonly colours: Readonly<Record<string, string>>; readonly line?: string }>> = {
-  zzz: { rows: ['......zzzzz', '.........z.', '........z..', '.......z...', '......zzzzz', '...........', 'zzzz.......', '..z........', '.z.........', 'zzzz.......'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
-  z: { rows: ['zzzz', '..z.', '.z..', 'zzzz'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
+  zzz: { rows: ['......zzzzz', '.........z.', '........z..', '.......z...', '......zzzzz', '...........', 'zzzzz......', '...z.......', '..z........', '.z.........', 'zzzzz......'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
+  z: { rows: ['zzzzz', '...z.', '..z..', '.z...', 'zzzzz'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
   note: { rows: ['..nnnn', '..n..n', '..n..n', '..n..n', 'nnn.nn', 'nnn.nn'], colours: { n: '#3868c4' } },
   'red note': { rows: ['..nn', '..n.n', '..n.n', '..n..', 'nnn..', 'nnn..'], colours: { n: '#cc3038' } },
   heart: { rows: ['.rr.rr.', 'rlrrrrr', 'rrrrrrd', '.rrrrd.', '..rrd..', '...d...'], colours: { r: '#e84868', l: '#ffb8c8', d: '#b8284c' } },
@@ -30,7 +30,7 @@ const ART: Readonly<Record<string, { readonly rows: readonly string[]; readonly 
   snowball: { rows: ['.ww.', 'wwws', 'wwss', '.ss.'], colours: { w: '#ffffff', s: '#b8cce4' }, line: '#5c6c8c' },
   ghost: { rows: ['.gggg.', 'gggggg', 'gkggkg', 'gggggg', 'gggggg', 'g.gg.g'], colours: { g: '#e8f4f8', k: '#3c4c68' }, line: '#7c98ac' },
   sprout: { rows: ['l...l', 'll.ll', '.lll.', '..s..', '..s..'], colours: { l: '#6cc04c', s: '#3c8038' } },
-  grass: { rows: ['..g...g..', 'g.g.g.g.g', 'ggggggggg', '.ggggggg.'], colours: { g: '#5c9c3c' } },
+  grass: { rows: ['.l..g.', 'glg.lg', 'glglgd', 'dgdgd.'], colours: { g: '#5c9c3c', l: '#8cc84c', d: '#3c7434' } },
   question2: { rows: ['q'], colours: { q: '#ffffff' } },
 }; // biome-ignore format: a table
 

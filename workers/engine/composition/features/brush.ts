@@ -27,6 +27,10 @@ export interface FeatureContext {
   readonly dim?: boolean;
   /** A building stands in the middle: what is far off is seen beside it. */
   readonly aside?: boolean;
+  /** Nobody cares for it: lights are out, tiles are missing. */
+  readonly gloom?: boolean;
+  /** What is seen through its windows. */
+  readonly view?: (u: number, v: number, x: Px, y: Px) => string;
   /** Pixels that shine by themselves. */
   readonly glow: Uint8Array;
   readonly lamps: Lamp[];
@@ -123,7 +127,8 @@ export function archWindow(
         y > arch ? dx < half + k && y < y0 + high + k : Math.hypot(dx, y - arch) < half + k;
       if (inside(0)) {
         const bar = dx < 0.8 || (y - Math.floor(y0)) % Math.max(6, Math.round(half * 1.3)) === 0;
-        put(canvas, x, y, ink(bar ? '#4c4452' : y < y0 + high * 0.5 ? glass[0] : glass[1]));
+        const out = c.view?.((x - cx + half) / (2 * half), (y - y0) / high, x, y);
+        put(canvas, x, y, ink(bar ? '#4c4452' : (out ?? (y < y0 + high * 0.5 ? glass[0] : glass[1]))));
         if (!bar && x >= 0 && x < canvas.width && y < canvas.height) c.glow[y * canvas.width + x] = 1;
       } else if (inside(2)) put(canvas, x, y, ink('#8c8494'));
     }

@@ -31,6 +31,32 @@ export const OPEN_GROUNDS: Readonly<Record<string, Feature>> = {
       }
     }
   },
+  /** Flowers in drifts over the grass, larger and looser towards the viewer. */
+  flowers(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H, unit: u } = canvas;
+    const hexes = c.argument ? c.argument.split('+') : ['#f0506c', '#f8d048', '#f4f0f8', '#b078e0', '#f89048', '#78a8f0'];
+    const [a, b] = [noise1(c.random, W * 0.16), noise1(c.random, H * 0.1)];
+    for (let y = horizon + 2; y < H; y += 1) {
+      const t = (y - horizon) / (H - horizon);
+      const size = Math.max(1, Math.round(u * (0.5 + 1.7 * t)));
+      const step = size * 2.6;
+      if (t > 0.12 && y % Math.max(2, Math.round(size * 1.5)) !== 0) continue;
+      for (let x = c.random.float() * step; x < W; x += step * (0.7 + 0.6 * c.random.float())) {
+        const drift = 0.75 * a(x * 0.8 + y * 1.1) + 0.75 * b(y * 1.2 - x * 0.7 + 400) + 0.3 * a(x * 2.3 - y + 800);
+        if (drift < 0.05 - 0.2 * t) continue;
+        const hex = hexes[Math.floor(Math.abs(a(x * 0.5 + 900) + b(y + 70)) * 3 + (drift > 0.7 ? 1 : 0)) % hexes.length]!;
+        if (size < 2) {
+          put(canvas, Math.round(x), y, ink(hex));
+          continue;
+        }
+        for (let k = 1; k <= size * 1.3; k++) put(canvas, Math.round(x), y + k, ink('#3c7c38'));
+        fillEllipse(canvas, x, y, size * 0.95, size * 0.8, ink(shade(hex, 0.8)));
+        fillEllipse(canvas, x - 0.2 * size, y - 0.2 * size, size * 0.72, size * 0.56, ink(hex));
+        if (size > 2) rect(c, x - size * 0.2, y - size * 0.2, Math.max(1, size * 0.4), Math.max(1, size * 0.4), hex === '#f8d048' ? '#a86428' : '#f8e070');
+      }
+    }
+  },
   /** A river that comes from the horizon towards the viewer. */
   brook(c) {
     const { canvas, horizon } = c;

@@ -1,12 +1,20 @@
 import type { Feature } from './brush.ts';
 import { CITY } from './city.ts';
 import { OPEN_GROUNDS } from './grounds-open.ts';
+import { HALLS } from './halls.ts';
 import { MACHINES } from './machines.ts';
 import { MORE } from './more.ts';
 import { NATURE } from './nature.ts';
+import { SIGNS } from './neon-signs.ts';
+import { PEAKS } from './peaks.ts';
 import { ROOFTOP } from './rooftop.ts';
 import { ROOMS } from './rooms.ts';
+import { RUINS } from './ruins.ts';
+import { SCHOOL } from './school-desks.ts';
+import { STREETS } from './streets.ts';
+import { LIGHT_STRINGS } from './string-lights.ts';
 import { VISTA } from './vista.ts';
+import { WATERS } from './waters.ts';
 import { YARDS } from './yards.ts';
 
 /** Painters of features by their names in the rows of the places. */
@@ -20,4 +28,12 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...ROOFTOP,
   ...YARDS,
   ...OPEN_GROUNDS,
+  ...HALLS,
+  ...WATERS,
+  ...STREETS,
+  ...LIGHT_STRINGS,
+  ...RUINS,
+  ...SIGNS,
+  ...SCHOOL,
+  ...PEAKS,
 };

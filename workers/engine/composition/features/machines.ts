@@ -11,10 +11,12 @@ export const MACHINES: Readonly<Record<string, Feature>> = {
     trapezoid(c, y0 - 3, W * 0.09, W * 0.91, y1 + 3, W * 0.03, W * 0.97, () => ink('#56647e'));
     trapezoid(c, y0, W * 0.12, W * 0.88, y1, W * 0.06, W * 0.94, (x, y, t) => {
       c.glow[y * W + x] = 1;
+      const share = (x - W * 0.06) / (W * 0.88);
+      if (c.view) return ink(c.view(0.5 + (share - 0.5) * ((W * 0.82) / (y1 - y0)), t, x, y));
       return band(['#0c0c24', '#14143a', '#241c54'].map(ink), t, x, y);
     });
-    starsIn(c, W * 0.13, y0 + 1, W * 0.74, y1 - y0 - 2);
-    const r = horizon * 0.2,
+    if (!c.view) starsIn(c, W * 0.13, y0 + 1, W * 0.74, y1 - y0 - 2);
+    const r = c.view ? 0 : horizon * 0.2,
       px = W * (0.3 + 0.4 * c.random.float()),
       py = y0 + (y1 - y0) * 0.6;
     for (let y = Math.floor(py - r); y < Math.min(y1, py + r); y++)

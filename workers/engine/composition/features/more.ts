@@ -114,44 +114,6 @@ export const MORE: Readonly<Record<string, Feature>> = {
       shineRect(c, x, y0 + (y1 - y0) * 0.17, W * 0.075, (y1 - y0) * 0.38, '#f4ecb8');
     }
   },
-  'lava river'(c) {
-    const { width: W, height: H } = c.canvas;
-    const wave = noise1(c.random, W * 0.12);
-    for (let y = c.horizon + 1; y < H; y++) {
-      const t = (y - c.horizon) / (H - c.horizon);
-      const middle = W * (0.5 + 0.16 * Math.sin(t * 4 + 1)) + wave(y) * 2;
-      const half = W * (0.03 + 0.16 * t);
-      for (let x = Math.round(middle - half); x < middle + half; x++) {
-        const e = Math.abs(x - middle) / half;
-        if (x < 0 || x >= W) continue;
-        put(
-          c.canvas,
-          x,
-          y,
-          ink(
-            e > 0.9
-              ? '#7c2418'
-              : e > 0.7
-                ? '#d84c1c'
-                : (x * 3 + y * 7) % 23 < 4
-                  ? '#ffe070'
-                  : e > 0.35
-                    ? '#f88828'
-                    : '#ffb838',
-          ),
-        );
-        c.glow[y * W + x] = 1;
-      }
-    }
-    for (const t of [0.25, 0.6, 0.9])
-      c.lamps.push({
-        x: W * (0.5 + 0.16 * Math.sin(t * 4 + 1)),
-        y: c.horizon + (H - c.horizon) * t,
-        reach: c.person * 1.6,
-        colour: '#ff8c3c',
-        strength: 0.8,
-      });
-  },
   swamp(c) {
     const { width: W, height: H } = c.canvas;
     for (let k = 0; k < 4; k++) {
@@ -211,47 +173,6 @@ export const MORE: Readonly<Record<string, Feature>> = {
           );
       }
   },
-  waterfall(c) {
-    const { width: W, height: H } = c.canvas;
-    const [x, w] = [W * 0.4, W * 0.2];
-    rect(c, x - W * 0.09, c.horizon * 0.2, w + W * 0.18, c.horizon * 0.8, '#5c6864');
-    for (let k = 0; k < 22; k++)
-      rect(
-        c,
-        x - W * 0.09 + (w + W * 0.18) * c.random.float(),
-        c.horizon * (0.22 + 0.74 * c.random.float()),
-        W * 0.03,
-        2,
-        c.random.float() < 0.5 ? '#74827c' : '#48544f',
-      );
-    rect(c, x - W * 0.1, c.horizon * 0.17, w + W * 0.2, c.horizon * 0.05, '#5c9048');
-    for (let i = 0; i < w; i++)
-      for (let y = Math.round(c.horizon * 0.19); y < c.horizon + H * 0.03; y++)
-        put(
-          c.canvas,
-          Math.round(x + i),
-          y,
-          ink(
-            (i * 7 + Math.floor(y / 3) * 3) % 11 < 3
-              ? '#f0fbff'
-              : (i * 5 + Math.floor(y / 4)) % 7 < 3
-                ? '#b8e4f4'
-                : '#84c8e8',
-          ),
-        );
-    const y = c.horizon + (H - c.horizon) * 0.22;
-    fillEllipse(c.canvas, W * 0.5, y, W * 0.3, (H - c.horizon) * 0.2, ink('#3c8cb8'));
-    fillEllipse(c.canvas, W * 0.5, y - (H - c.horizon) * 0.1, w * 0.62, (H - c.horizon) * 0.08, ink('#e8f8fc'));
-    for (let i = 0; i < 8; i++)
-      rect(
-        c,
-        W * (0.28 + 0.4 * c.random.float()),
-        y + (c.random.float() - 0.2) * (H - c.horizon) * 0.16,
-        W * 0.05,
-        1,
-        '#8cd0ec',
-      );
-  },
   arena(c) {
     const { width: W, height: H } = c.canvas;
     const y = c.horizon * 0.5;
@@ -285,32 +206,6 @@ export const MORE: Readonly<Record<string, Feature>> = {
       rect(c, W * (0.445 + i * 0.021), y + (c.horizon - y) * 0.66, 1, (c.horizon - y) * 0.38, '#84848c');
     for (let x = 0; x < W; x += W * 0.25)
       rect(c, x + W * 0.1, y + (c.horizon - y) * 0.68, W * 0.05, H * 0.06, '#a83c3c');
-  },
-  deck(c) {
-    const { width: W, height: H } = c.canvas;
-    const y0 = c.horizon + (H - c.horizon) * 0.12;
-    for (let y = Math.round(y0); y < H; y++)
-      for (let x = 0; x < W; x++) {
-        const t = (y - y0) / (H - y0);
-        const u = (x - W / 2) / (0.5 + t) + W;
-        const f = (u / (W * 0.07)) % 1;
-        put(c.canvas, x, y, ink(f < 0.1 ? '#6c4830' : Math.floor(u / (W * 0.07)) % 3 === 0 ? '#b4865a' : '#a87a4e'));
-      }
-    rect(c, 0, y0 - H * 0.07, W, Math.max(2, H * 0.02), '#84583a');
-    for (let x = W * 0.02; x < W; x += W * 0.08) rect(c, x, y0 - H * 0.07, Math.max(2, W * 0.015), H * 0.08, '#6c4830');
-    rect(c, 0, y0 - 2, W, 3, '#54341e');
-    rect(c, W * 0.47, 0, W * 0.06, y0, '#84583a');
-    rect(c, W * 0.47, 0, W * 0.015, y0, '#a87a4e');
-    for (let i = 0; i < W * 0.3; i++) {
-      const sag = Math.sin((i / (W * 0.3)) * Math.PI) * W * 0.03;
-      for (let y = Math.round(c.horizon * 0.06); y < c.horizon * 0.5 + sag; y++)
-        put(
-          c.canvas,
-          Math.round(W * 0.54 + i),
-          y,
-          ink(i % 14 < 1 ? '#d0c4a8' : y > c.horizon * 0.46 + sag ? '#c0b498' : '#ece4d0'),
-        );
-    }
   },
   'stained glass'(c) {
     for (const [u, a, b] of [

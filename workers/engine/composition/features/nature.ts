@@ -157,24 +157,4 @@ export const NATURE: Readonly<Record<string, Feature>> = {
         put(canvas, x, y, ink(Math.abs(x - mid) > half - 1 ? '#a88c5c' : '#c8ac78'));
     }
   },
-  'two moons'(c) {
-    const { canvas, horizon } = c;
-    const W = canvas.width;
-    for (const [u, v, r, a, b] of [
-      [0.24, 0.3, 0.13, '#f0b884', '#d08c74'],
-      [0.74, 0.2, 0.06, '#b8e0d8', '#84b4c0'],
-    ] as const) {
-      const R = canvas.height * r;
-      for (let y = Math.floor(horizon * v - R); y < horizon * v + R; y++)
-        for (let x = Math.floor(W * u - R); x < W * u + R; x++) {
-          const dx = (x + 0.5 - W * u) / R,
-            dy = (y + 0.5 - horizon * v) / R;
-          if (dx * dx + dy * dy < 1 && y >= 0) {
-            const crater = Math.hypot(dx - 0.3, dy + 0.2) < 0.2 || Math.hypot(dx + 0.35, dy - 0.3) < 0.26;
-            put(canvas, x, y, ink(dx + dy > 0.55 || crater ? b : a));
-            c.glow[y * W + x] = 1;
-          }
-        }
-    }
-  },
 };

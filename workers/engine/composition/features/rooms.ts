@@ -39,22 +39,47 @@ export const ROOMS: Readonly<Record<string, Feature>> = {
     const t = Math.max(2, Math.round(canvas.height / 24));
     rect(c, 0, 0, W, t, '#54382a');
     rect(c, 0, t, W, 1, '#3c2820');
-    for (const u of [0.02, 0.33, 0.66, 0.95]) {
+    for (const u of [0.085, 0.36, 0.64, 0.89]) {
       rect(c, W * u, 0, t, horizon, '#5c3e2c');
       rect(c, W * u, 0, 1, horizon, '#74503a');
       rect(c, W * u + t - 1, 0, 1, horizon, '#3c2820');
     }
   },
+  /** A bar before its shelf: a broad top that catches the light, boards and a foot rail below, its shadow on the floor. */
   counter(c) {
     const { canvas, horizon } = c;
     const W = canvas.width;
-    const h = c.person * 0.46,
-      x = W * 0.34,
-      w = W * 0.4;
-    rect(c, x, horizon - h * 0.6, w, h, '#6e4528');
-    for (let i = 0; i < 6; i++) rect(c, x + (w / 6) * i, horizon - h * 0.6, 1, h, '#54341e');
-    rect(c, x - 2, horizon - h * 0.72, w + 4, Math.max(2, h * 0.16), '#a8743c');
-    rect(c, x - 2, horizon - h * 0.72, w + 4, 1, '#c8985c');
+    const u = canvas.unit;
+    const h = c.person * 0.44;
+    const [x, w] = [W * 0.36, W * 0.36];
+    const top = horizon - h * 0.62;
+    rect(c, x + u, top + h, w, Math.max(2, 2 * u), '#3c2a20');
+    rect(c, x, top, w, h, '#6e4528');
+    for (let i = 0; i < 5; i++) {
+      const [px, pw] = [x + (w / 5) * i + u, w / 5 - 2 * u];
+      rect(c, px, top + h * 0.24, pw, h * 0.56, '#5c381f');
+      rect(c, px + u, top + h * 0.3, pw - 2 * u, h * 0.44, '#84552f');
+      rect(c, px + u, top + h * 0.3, pw - 2 * u, 1, '#9c683c');
+    }
+    rect(c, x, top + h - u * 1.5, w, u, '#c89848');
+    rect(c, x - 2 * u, top - u, w + 4 * u, Math.max(3, h * 0.17), '#b8803f');
+    rect(c, x - 2 * u, top - u, w + 4 * u, Math.max(1, u), '#dca860');
+    rect(c, x - 2 * u, top - u + Math.max(3, h * 0.17), w + 4 * u, 1, '#4c2f1c');
+    // mugs and a bottle stand on it
+    for (const [at, hex] of [
+      [0.14, '#c8ccd4'],
+      [0.46, '#c89858'],
+      [0.84, '#4c9a5c'],
+    ] as const) {
+      const [mx, tall] = [x + w * at, h * (at > 0.8 ? 0.42 : 0.24)];
+      rect(c, mx, top - u - tall, 3 * u, tall, hex);
+      rect(c, mx, top - u - tall, u, tall, shade(hex, 1.22));
+      if (at > 0.8) rect(c, mx + u, top - u - tall * 1.4, u, tall * 0.4, shade(hex, 0.8));
+      else {
+        rect(c, mx, top - 2 * u - tall, 3 * u, u, '#f8f0dc');
+        rect(c, mx + 3 * u, top - tall, u, tall * 0.5, shade(hex, 0.7));
+      }
+    }
   },
   bottles(c) {
     const { canvas, horizon } = c;

@@ -203,7 +203,7 @@ export const VISTA: Readonly<Record<string, Feature>> = {
   eruption(c) {
     const { canvas, horizon } = c;
     const { width: W } = canvas;
-    const [cx, top, base] = [W * (c.aside ? 0.24 : 0.5), horizon * 0.34, horizon + 2];
+    const [cx, top, base] = [W * (c.aside ? 0.24 : 0.6), horizon * 0.34, horizon + 2];
     const rough = noise1(c.random, 5);
     const u = canvas.unit;
     for (let i = 0; i < 16; i++) {

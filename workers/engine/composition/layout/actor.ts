@@ -10,7 +10,7 @@ import { hoard } from '../effects/heaps.ts';
 import type { SceneNode } from '../graph.ts';
 import type { Read } from '../read/known.ts';
 import { drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
-import { POSES } from '../sprites/poses.ts';
+import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, type Sprite } from '../sprites/sprite.ts';
 
@@ -54,7 +54,7 @@ export function withTool(node: SceneNode, tool: string, read: Read): Brief {
   return {
     ...free,
     parts: [...free.parts.filter((p) => p.piece !== piece.piece), piece],
-    without: free.without.filter((w) => w !== piece.piece),
+    without: free.without.filter((w) => w !== piece.piece && w !== 'weapon'),
   };
 }
 
@@ -86,18 +86,9 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   const size = Math.max(5, c.S * (view.size ?? sizeOf(brief)));
   const seed = c.seed + (view.copy ?? 0) * 101;
   // heads are seen best from before; halves from the side
-  const direction = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : node.changes.some((x) => x.is === 'heads') && brief.kind !== 'thing' ? 'south-east' : view.direction; // biome-ignore format: one line
-  const pose = POSES[view.pose ?? 'stand'] ?? POSES.stand!;
-  const key = JSON.stringify([
-    brief,
-    node.changes,
-    view.pose,
-    direction,
-    Math.round(size),
-    seed,
-    c.style,
-    view.proportions,
-  ]);
+  const direction = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : node.changes.some((x) => x.is === 'heads') && brief.kind !== 'thing' ? (brief.kind === 'humanoid' ? 'south' : 'south-east') : view.direction; // biome-ignore format: one line
+  const pose = poseNamed(view.pose ?? 'stand');
+  const key = JSON.stringify([brief, node.changes, view.pose, direction, size, seed, c.style, view.proportions]);
   const known = cache.get(key);
   if (known) return known;
   const sprite = draw();
@@ -129,7 +120,8 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     };
     let base = drawSprite(brief, o);
     // what has no limbs lies by lying down
-    if (brief.kind === 'thing' && LYING.has(view.pose ?? '') && isAlive(brief)) base = restingThing(base, brief);
+    if (brief.kind === 'thing' && LYING.has(view.pose ?? '') && view.pose !== 'sleep' && isAlive(brief))
+      base = restingThing(base, brief);
     return changed(base, node.changes, {
       seed,
       wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),

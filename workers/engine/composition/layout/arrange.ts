@@ -7,14 +7,20 @@ import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { posed } from './common.ts';
 import { ANY_CONTAINER, CONTAINERS } from './containers.ts';
 import { crowd } from './crowd.ts';
+import { ahead } from './exchange.ts';
 import { flank } from './flank.ts';
 import { atTable, CLOTH, FIRE, onGround, stillLife } from './gather.ts';
 import { filledWith, heap } from './inside.ts';
+import { leaning } from './leaning.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
 import { underAll } from './space.ts';
+import { behindAll, behindHeads, moonOf } from './wreath.ts';
 
 export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
+  // "a potion next to a scroll and a key": a list of things, however it is said
+  const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && !line && !unseen && brief.count === 1); // biome-ignore format: one line
+  const edges = lists ? [] : graph.edges;
   const { nodes } = graph;
   const blocks: Placed[][] = [];
   const blockOf = new Map<number, Placed[]>();
@@ -24,10 +30,10 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
   };
   // several who come together at one table or round one fire are one picture
   const gathered = new Set<Edge>();
-  for (const edge of graph.edges) {
+  for (const edge of edges) {
     const { layout } = RELATIONS[edge.is];
     if (gathered.has(edge) || blockOf.has(edge.b)) continue;
-    const mates = graph.edges.filter((e) => e.is === edge.is && e.b === edge.b);
+    const mates = edges.filter((e) => e.is === edge.is && e.b === edge.b);
     const middle = nodes[edge.b]!;
     const people = mates.map(({ a }) => nodes[a]!);
     const goods =
@@ -35,7 +41,12 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       middle.brief.kind === 'thing' &&
       people.every((node) => !isAlive(node.brief) && sizeOf(node.brief) < 0.7);
     const filled = goods && layout === 'in' && edge.is === 'in';
-    const laidOut = goods && layout === 'on' && edge.is === 'on' && /table$/.test(middle.brief.concept);
+    const laidOut =
+      goods &&
+      layout === 'on' &&
+      edge.is === 'on' &&
+      (/table$/.test(middle.brief.concept) ||
+        /^(?:[a-z]+ )?(?:shelf|tray|plate|board|cutting board)$/.test(middle.text));
     if (filled || laidOut) {
       for (const mate of mates) gathered.add(mate);
       const block = filled ? filledWith(people, middle, c) : stillLife(people, middle, c);
@@ -47,7 +58,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       mates.length > 1 &&
       layout === 'under' &&
       edge.is === 'under' &&
-      !graph.edges.some((e) => people.some((p) => p.id === e.a) && people.some((p) => p.id === e.b)) &&
+      !edges.some((e) => people.some((p) => p.id === e.a) && people.some((p) => p.id === e.b)) &&
       people.every((node) => isAlive(node.brief))
     ) {
       for (const mate of mates) gathered.add(mate);
@@ -62,7 +73,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     if (!people.every((node) => isAlive(node.brief))) continue;
     for (const mate of mates) gathered.add(mate);
     // what lies on their table
-    const lie = layout === 'table' ? graph.edges.filter((e) => e.b === middle.id && e.is === 'on' && !isAlive(nodes[e.a]!.brief)) : []; // biome-ignore format: one line
+    const lie = layout === 'table' ? edges.filter((e) => e.b === middle.id && e.is === 'on' && !isAlive(nodes[e.a]!.brief)) : []; // biome-ignore format: one line
     for (const mate of lie) gathered.add(mate);
     const things = lie.map(({ a }) => nodes[a]!);
     const block =
@@ -74,7 +85,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     const row: RelationRow = RELATIONS[is];
     return row.layout === 'beside' ? 1 : row.at && row.layout === 'on' ? -1 : 0;
   };
-  for (const edge of graph.edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {
+  for (const edge of edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {
     const ids = [edge.a, edge.b, ...(edge.c === undefined ? [] : [edge.c])];
     const known = ids.filter((id) => blockOf.has(id));
     if (known.length === 0) add(relate(edge, nodes, c), ids);
@@ -84,15 +95,24 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       add(block, ids);
     }
   }
+  const sheet =
+    (lists || (edges.length === 0 && nodes.filter(({ unseen }) => !unseen).length > 3)) &&
+    nodes.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2);
   for (const node of nodes)
     if (!blockOf.has(node.id) && !node.unseen) {
       // who is named last looks at the others
       const back = node.id > 0 && node.id === nodes.length - 1 && (node.brief.kind === 'quadruped' || isAlive(node.brief)) && node.brief.kind !== 'humanoid' && !node.act; // biome-ignore format: one line
+      // on a sheet small goods are large enough to be told
+      const size = sheet ? { size: Math.max(0.5, sizeOf(node.brief)) } : {};
       add(
         crowd(
           node,
           c,
-          back ? { right: false, ...(node.brief.kind === 'thing' ? { direction: 'south-west' as const } : {}) } : {},
+          sheet
+            ? size
+            : back
+              ? { right: false, ...(node.brief.kind === 'thing' ? { direction: 'south-west' as const } : {}) }
+              : {},
         ),
         [node.id],
       );
@@ -100,6 +120,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
   let cursor = 0;
   const out: Placed[] = [];
   const standing = blocks.filter((block) => block.length > 0);
+  if (sheet) return inRows(standing, c.S * 0.08);
   const staggered = c.deep === true && standing.length > 2;
   for (const [i, block] of standing.entries()) {
     const { left, right } = boxOf(block);
@@ -118,6 +139,29 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
   return out;
 }
 
+/** Small goods of a list lie in rows and columns, as on a sheet, so that each is as large as the picture allows. */
+function inRows(blocks: readonly Placed[][], gap: number): Placed[] {
+  const columns = Math.ceil(Math.sqrt(blocks.length));
+  const boxes = blocks.map(boxOf);
+  const wide = Math.max(...boxes.map((b) => b.right - b.left)) + gap;
+  const high = Math.max(...boxes.map((b) => b.bottom - b.top)) + gap;
+  const rows = Math.ceil(blocks.length / columns);
+  return blocks.flatMap((block, i) => {
+    const row = Math.floor(i / columns);
+    const own = Math.min(columns, blocks.length - row * columns);
+    const { left, right, top, bottom } = boxes[i]!;
+    const x = ((i % columns) - (own - 1) / 2) * wide - (left + right) / 2;
+    const y = -(rows - row - 0.5) * high - (top + bottom) / 2;
+    return block.map((p) => ({
+      ...p,
+      x: p.x + x,
+      y: p.y + y,
+      z: p.z + row,
+      shadow: row === rows - 1 && p.shadow === true,
+    }));
+  });
+}
+
 /** A further relation of somebody who is placed already: the other comes to the whole block. */
 function further(edge: Edge, known: number, block: Placed[], nodes: readonly SceneNode[], c: LayoutContext): void {
   const row = RELATIONS[edge.is];
@@ -132,6 +176,23 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     for (const p of list) block.push({ ...p, x: p.x + x - b.left, y: p.y + y - b.bottom, z: p.z + z });
   };
   const turned = 'turned' in row && row.turned === true;
+  // who sits on something holds it as well
+  if (row.layout === 'hold' && isA && !isAlive(other.brief) && sizeOf(other.brief) < 0.8 && mine.length > 0) {
+    const item = actor(other, c, { size: Math.min(0.34, Math.max(0.22, sizeOf(other.brief) * 0.7)) });
+    const at = mine[0]!.sprite.at;
+    const hand = at.hands ?? at['RIGHT ARM'] ?? at['LEFT ARM'];
+    const x = hand ? mine[0]!.x + hand.x : (own.left + own.right) / 2;
+    const y = hand ? mine[0]!.y + hand.y : own.top + (own.bottom - own.top) * 0.5;
+    block.push({ sprite: item, x: x - item.image.width / 2, y: y - item.image.height * 0.6, z: 5, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
+    return;
+  }
+  if (edge.is === 'silhouetted' && isA) {
+    // who rides through the air is before all of it
+    const airborne = block.some((p) => p.of >= 0 && /broom|carpet|dragon|pegasus|griffin|cloud/.test(nodes[p.of]!.brief.concept)); // biome-ignore format: one line
+    const disc = moonOf(other, Math.max(c.S * (airborne ? 1.05 : 0.85), (box.right - box.left) * 0.7), c);
+    block.push({ sprite: disc, ...(airborne ? behindAll(disc, box) : behindHeads(disc, box, c)), z: -8, of: other.id, copy: 0, what: 'subject', glow: true }); // biome-ignore format: one line
+    return;
+  }
   if (row.layout === 'move' && row.a === 'push' && !turned) {
     // who pushes is behind it, whatever else it does
     const mover = crowd(other, c, { pose: isA ? 'stand' : 'push', direction: 'east', right: true });
@@ -140,7 +201,7 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     else push(mover, box.left + c.S * 0.06 - (m.right - m.left), 0, 0.2);
     return;
   }
-  if (row.layout === 'move' && turned && !isA && isAlive(other.brief)) {
+  if (row.layout === 'move' && row.a !== 'push' && turned !== isA && isAlive(other.brief)) {
     // before what it pulls, on a rope
     const puller = crowd(other, c, {
       pose: other.brief.kind === 'humanoid' ? 'pull' : 'walk',
@@ -150,8 +211,8 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     push(puller, box.right + c.S * 0.16, 0, 0);
     const y = box.bottom - c.S * 0.3;
     block.push({
-      sprite: string(c.S * 0.3, -c.S * 0.08, '#7c5c3c'),
-      x: box.right - c.S * 0.08,
+      sprite: string(c.S * 0.46, -c.S * 0.08, '#7c5c3c'),
+      x: box.right - c.S * 0.12,
       y: y - c.S * 0.08,
       z: 1,
       of: other.id,
@@ -212,6 +273,16 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     });
     return;
   }
+  if (row.layout === 'lean' && !isA && mine.length > 0) {
+    // what leans there already is at its left, this before it
+    const list = leaning(other, nodes[known]!, row, c);
+    const wall = list.find((p) => p.of === known)!;
+    const own = list.filter((p) => p.of === other.id);
+    const { image } = wall.sprite;
+    for (const p of own)
+      block.push({ ...p, x: mine[0]!.x + image.width * 0.62 - p.sprite.image.width * 0.2, z: p.z + 1 });
+    return;
+  }
   const meets = row.facing === 'each other' || ['fight', 'chase', 'attack'].includes(row.layout);
   const alive = isAlive(other.brief);
   const besides = ['beside', 'give'].includes(row.layout);
@@ -222,7 +293,8 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
   }
   // who comes along with one that does something to another comes behind
   const left = besides && alive && (edge.is === 'shielding' || leads(block, known));
-  const asks = edge.a === other.id ? row.a : row.b;
+  const chair = row.layout === 'on' && !row.at && other.brief.kind === 'humanoid' && /bench|sofa|couch|throne/.test(nodes[known]!.brief.concept); // biome-ignore format: one line
+  const asks = edge.a === other.id ? (row.a ?? (chair ? 'sit' : undefined)) : row.b;
   const list = crowd(
     other,
     c,
@@ -258,7 +330,9 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     return;
   }
   if (row.layout === 'under' && isA) {
-    const s = actor(other, c, { size: Math.max(sizeOf(other.brief), width * 1.1, (-box.top / c.S) * 1.6) });
+    // a leaf or a toadstool over a small animal is no tree
+    const roof = sizeOf(nodes[known]!.brief) < 0.6 && /leaf|mushroom|toadstool|flower|fern/.test(other.brief.concept);
+    const s = actor(other, c, { size: Math.max(roof ? 0 : sizeOf(other.brief), width * 1.1, (-box.top / c.S) * 1.6) });
     block.push({
       sprite: s,
       x: (box.left + box.right) / 2 - s.image.width * 0.56,
@@ -288,8 +362,23 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     for (const p of block) if (p.of !== other.id) p.y -= high;
     return;
   }
+  const gift = edge.c === undefined || row.layout !== 'give' ? undefined : nodes[edge.c]!;
+  if (gift && !isA) {
+    // who serves comes to the table, the thing in the hands
+    push(list, box.right - c.S * 0.06, 0, 0.5);
+    const p = block.find((each) => each.of === other.id && each.what === 'subject')!;
+    const hand = ahead(p, false);
+    const s = actor(gift, c, { size: Math.min(0.36, Math.max(0.24, sizeOf(gift.brief) * 0.8)) });
+    block.push({ sprite: s, x: hand.x - s.image.width * 0.7, y: hand.y - s.image.height * 0.7, z: 4, of: gift.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
+    return;
+  }
   if (left) {
     push(list, box.left - (b.right - b.left) - c.S * 0.04, 0, -0.2);
+    return;
+  }
+  // who works at it is near enough to hit it
+  if (!isA && /^(?:hammer|chop|mine|saw|slash|knead)$/.test(other.act?.verb ?? '') && mine.length > 0) {
+    push(list, box.right - c.S * 0.4, 0, 0.5);
     return;
   }
   push(list, box.right + c.S * (row.layout === 'beside' && row.gap !== undefined && meets ? row.gap : 0.06), 0, 0);

@@ -2,14 +2,17 @@
 
 import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
-import { bough, trunk, wire } from '../effects/gear.ts';
+import { ASLEEP } from '../../catalogue/things/types.ts';
+import { board, bough, hangingRope, shelf, trunk, wire } from '../effects/gear.ts';
+import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
-import { doing } from './doing.ts';
+import { addedBy, doing, seatedPose } from './doing.ts';
+import { lying } from './lying.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { balanced, FORGED_ON, forged, swinging } from './seats.ts';
 import { sign } from './sign-effects.ts';
@@ -39,17 +42,21 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   for (let i = 0; i < a.count; i++) {
     const broom = /broom/.test(b.brief.concept);
     const small = sizeOf(b.brief) < 0.75 && !broom;
-    const B = actor(b, c, {
-      direction: broom ? 'south' : EAST,
-      copy: i,
-      size: Math.max(
-        sizeOf(b.brief),
-        a.brief.kind === 'humanoid' ? (broom ? 1.15 : small && isAlive(b.brief) ? 1 : 0.7) : sizeOf(a.brief) * 0.9,
-      ),
-    });
-    const stands = /skateboard|surfboard|snowboard|scooter|hoverboard|sled/.test(b.brief.concept);
+    const deck = /^(?:skateboard|surfboard|snowboard)$/.test(b.brief.concept);
+    const B = deck
+      ? board(c.S * (b.brief.concept === 'surfboard' ? 1.2 : 0.95), b.brief.concept, b.brief.colours[0])
+      : actor(b, c, {
+          // biome-ignore format: one call
+          direction: broom ? 'south' : EAST,
+          copy: i,
+          size: Math.max(
+            sizeOf(b.brief),
+            a.brief.kind === 'humanoid' ? (broom ? 1.15 : small && isAlive(b.brief) ? 1 : 0.7) : sizeOf(a.brief) * 0.9,
+          ),
+        });
+    const stands = /skateboard|surfboard|snowboard|(?<!motor-)scooter|hoverboard|sled/.test(b.brief.concept);
     const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, {
-      pose: stands ? 'walk' : 'ride',
+      pose: stands ? 'walk' : seatedPose(a, 'ride'),
       direction: a.brief.kind === 'quadruped' ? EAST : 'south-east',
       copy: i,
     });
@@ -61,7 +68,9 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
     const share = broom
       ? 0.42
       : stands
-        ? 0.3
+        ? deck
+          ? 0.34
+          : 0.3
         : /bicycle|motorcycle/.test(b.brief.concept)
           ? 0.3
           : /dragon/.test(b.brief.concept)
@@ -82,7 +91,7 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
       copy: i,
       what: 'subject',
     };
-    const pair = [q, p];
+    const pair = [q, p, ...addedBy(a, p, true, c, 'south-east')];
     if (i > 0) from(pair, boxOf(out).right + c.S * 0.08);
     out.push(...pair);
   }
@@ -100,18 +109,44 @@ const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)
 
 const WIRES = /^(?:rope|wire|cable|plug-with-cable|clothes-line|power-line)$/;
 
+/** What is slept on spreads under the sleeper. */
+const HOARD = /^(?:coin-pile|treasure)$/;
+
+/** Small on a flower or a leaf. */
+const BUGS =
+  /beetle|worm|^bee$|wasp|butterfly|^ant$|^snail$|caterpillar|dragonfly|^fly$|moth|grasshopper|cricket|mantis/;
+
+/** On a heap of several things: the heap lies as by itself, who is on it has its feet a little below its top. */
+function onHeap(a: SceneNode, b: SceneNode, row: RelationRow, line: 'heap' | 'stack', c: LayoutContext): Placed[] {
+  const heap = lying(b, line, c);
+  const under = boxOf(heap);
+  const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
+  const pose = lies ? 'sleep' : (row.a ?? (a.act ? undefined : 'stand'));
+  const upper = doing(a, c, pose === undefined ? {} : { pose });
+  const over = boxOf(upper);
+  moved(upper, (under.left + under.right) / 2 - (over.left + over.right) / 2, under.top + (under.bottom - under.top) * 0.24 - over.bottom); // biome-ignore format: one call
+  return [...heap, ...upper.map((p) => ({ ...p, z: p.z + 1, shadow: false }))];
+}
+
 export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (/^(?:tree-)?swing$/.test(b.brief.concept) && isAlive(a.brief)) return swinging(a, b, c);
   // a blade lies flat on what it is forged on
   if (FORGED_ON.test(b.brief.concept) && categoryOf(a.brief.concept) === 'weapon') return forged(a, b, c);
   if (row.at && row.at !== 'wall' && row.at !== 'top') return upon(a, b, row, c);
+  if (b.count > 1 && (b.line === 'heap' || b.line === 'stack') && !isAlive(b.brief))
+    return onHeap(a, b, row, b.line, c);
+  if (/^(?:scarecrow|statue|snowman|cross|gravestone-cross)$/.test(b.brief.concept) && isAlive(a.brief) && sizeOf(a.brief) < 0.5) return onArm(a, b, c); // biome-ignore format: one line
   const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
   const human = a.brief.kind === 'humanoid';
   const sits = row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
   const bed = /pile|hay|rug|carpet|pillow|cushion|nest|cloud|bed$/.test(b.brief.concept);
   const per = human
     ? 0.72
-    : Math.min(bed ? 2.4 : 0.9, sizeOf(a.brief) * (lies ? (bed && sizeOf(a.brief) > 1 ? 0.9 : 1.3) : 0.9));
+    : Math.min(
+        bed ? 2.4 : 0.9,
+        sizeOf(a.brief) *
+          (lies ? (bed && sizeOf(a.brief) > 1 ? (HOARD.test(b.brief.concept) ? 1.45 : 0.9) : 1.3) : 0.9),
+      );
   const across = a.count <= 3 ? a.count : Math.ceil(a.count / 2);
   const least = row.many
     ? sizeOf(b.brief)
@@ -121,14 +156,33 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
         categoryOf(a.brief.concept) === 'building' && categoryOf(b.brief.concept) === 'nature'
           ? sizeOf(a.brief) * 1.25
           : 0,
+        // a bridge is longer than what drives over it
+        /bridge$/.test(b.brief.concept) && categoryOf(a.brief.concept) === 'vehicle' ? sizeOf(a.brief) * 2.2 : 0,
         Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.9 : 1)),
       );
   if (b.brief.concept === 'seesaw' && a.count > 1) return balanced(a, b, c);
   const wired = WIRES.test(b.brief.concept) && isAlive(a.brief) && !human;
   const perch = wired || (/^(?:(?:tree-)?branch|bough)$/.test(b.brief.concept) && isAlive(a.brief) && !human);
-  const B = perch
-    ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
-    : actor(b, c, { size: least, ...(isAlive(b.brief) ? { direction: EAST } : {}) });
+  const rope = row.at === 'wall' && row.a === 'climb' && /^(?:rope|vine|vines|chain)$/.test(b.brief.concept);
+  const pad = b.brief.concept === 'lily-pad' && isAlive(a.brief);
+  const plank = /^(?:(?:wooden|wood|wall|old|small) )?shelf$/.test(b.text) && !isAlive(a.brief);
+  const B = plank
+    ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
+    : rope
+      ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
+      : pad
+        ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
+        : perch
+          ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
+          : actor(b, c, {
+              size: least,
+              ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
+                ? b.brief.kind === 'thing'
+                  ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
+                  : { pose: 'dead' }
+                : {}),
+              ...(isAlive(b.brief) ? { direction: EAST } : {}),
+            });
   const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
   const out: Placed[] = [q];
@@ -136,7 +190,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const { left, right, y: top } = B.top;
   for (let i = 0; i < a.count; i++) {
     const act = a.act?.verb;
-    const pose = lies ? 'sleep' : sits ? 'sit' : (row.a ?? (act ? undefined : 'stand'));
+    const pose = lies ? 'sleep' : sits ? seatedPose(a, 'sit') : (row.a ?? (act ? undefined : 'stand'));
     const direction: Direction = lies
       ? human
         ? WEST
@@ -156,7 +210,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       direction,
       copy: i,
       ...(pose && !(act && !lies && !sits) ? { pose } : {}),
-      ...(row.many ? { size: Math.min(sizeOf(a.brief), sizeOf(b.brief) * 0.42) } : {}),
+      ...(row.many ? { size: Math.min(sizeOf(a.brief), sizeOf(b.brief) * 0.42) } : BUGS.test(a.brief.concept) && /^(?:plant|food)$/.test(categoryOf(b.brief.concept) ?? '') ? { size: Math.min(sizeOf(a.brief), least * 0.4) } : {}), // biome-ignore format: one line
     });
     const p = list[0]!;
     const A = p.sprite;
@@ -183,17 +237,8 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       (sits && human ? -c.S * 0.03 : 0) -
       rank * c.S * 0.1 +
       (wall ? A.image.height * 0.5 - 0.2 * B.image.height : 0);
-    if (lies && i === 0)
-      list.push(
-        sign(
-          'zzz',
-          Math.max(1, Math.round(c.S / 56)),
-          p.x + A.image.width * (human ? 0.2 : 0.8),
-          p.y - c.S * 0.1,
-          a,
-          0,
-        ),
-      );
+    if (lies && human && i === 0)
+      list.push(sign('zzz', Math.max(1, Math.round(c.S / 56)), p.x + A.image.width * 0.2, p.y - c.S * 0.1, a, 0));
     for (const each of list)
       out.push({ ...each, x: each.x + dx, y: each.y + dy, z: each.z + 1 + i * 0.02 - rank * 0.5, shadow: false });
   }
@@ -211,6 +256,21 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
             (right - left) * (across === 1 ? 0.5 : ((a.count > 3 ? Math.floor(p.copy / 2) : p.copy) + 0.5) / across) -
             (left + right) / 2);
       });
+  return out;
+}
+
+/** On an arm that is held out, beside the face. */
+function onArm(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const B = actor(b, c, {});
+  const q = subject(B, b, 0, 0);
+  const out = [q];
+  for (let i = 0; i < Math.min(a.count, 3); i++) {
+    const A = actor(a, c, { size: Math.min(0.36, sizeOf(a.brief)), pose: 'sit', direction: i % 2 ? 'south-west' : 'south-east', copy: i }); // biome-ignore format: one line
+    const x = Math.round(B.image.width * (i % 2 ? 0.12 : 0.88));
+    let y = 0;
+    while (y < B.image.height - 1 && !B.image.data[(y * B.image.width + x) * 4 + 3]) y++;
+    out.push({ sprite: A, x: q.x + x - A.foot.x, y: q.y + y + 2 - A.foot.y, z: 1, of: a.id, copy: i, what: 'subject' });
+  }
   return out;
 }
 
@@ -248,13 +308,21 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       {
         sprite: A,
         x: x - hips.x,
-        y: p!.y + (p!.sprite.at.NOSE?.y ?? p!.sprite.image.height * 0.3) - c.S * 0.1 - hips.y,
+        y: p!.y + (p!.sprite.at.NOSE?.y ?? p!.sprite.image.height * 0.3) - c.S * 0.2 - hips.y,
         z: -0.5,
         of: a.id,
         copy: 0,
         what: 'subject',
       },
     ];
+  }
+  // a deer lies across both shoulders, its head at one side
+  if (human && row.at === 'shoulder' && a.brief.kind === 'quadruped' && sizeOf(a.brief) > 0.5) {
+    const bearer = doing({ ...b, brief: withFreeHands(b.brief) }, c, { pose: 'bear', direction: 'south' });
+    const p = bearer[0]!;
+    const load = actor(a, c, { pose: 'dead', direction: EAST, size: 0.92 });
+    const y = p.y + (p.sprite.at.chest?.y ?? p.sprite.image.height * 0.5) - load.image.height * 0.4;
+    return [...bearer, { sprite: load, x: p.x + p.sprite.image.width / 2 - load.image.width / 2, y, z: 1, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
   }
   // what is long lies across the shoulder, behind the head
   if (
@@ -281,7 +349,17 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   }
   const size = Math.min(
     sizeOf(a.brief),
-    row.at === 'back' || row.at === 'lap' ? 0.8 : isAlive(a.brief) ? (row.at === 'shoulder' ? 0.36 : 0.42) : 0.34,
+    row.at === 'lap' && a.brief.kind === 'humanoid' && human
+      ? 0.5
+      : row.at === 'back' && !isAlive(a.brief) && !human && sizeOf(a.brief) < 1
+        ? Math.min(0.8, sizeOf(b.brief) * 0.6)
+        : row.at === 'back' || row.at === 'lap'
+          ? 0.8
+          : isAlive(a.brief)
+            ? row.at === 'shoulder'
+              ? 0.36
+              : 0.42
+            : 0.34,
   );
   const anchor = row.at === 'hand' ? (s.at['RIGHT ARM'] ?? s.at.hands) : row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
   const head = {

@@ -1,11 +1,15 @@
 /** What hands, arms, shoulders and mouths carry. */
+import { rgbToHex } from '../../../../src/pixels/color.ts';
 import { trunk } from '../effects/gear.ts';
 import { string } from '../effects/marks.ts';
+import { swaddled } from '../effects/swaddled.ts';
 import type { SceneNode } from '../graph.ts';
+import { isInfant } from '../read/relation-meant.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, moved, rest, subject, WEST } from './common.ts';
-import { doing } from './doing.ts';
+import { doing, FLIES } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 /** Held by its foot: balloons and kites float on a string. */
@@ -35,21 +39,32 @@ export function carry(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   return [p, load, ...rest(a, c, boxOf([p]).right)];
 }
 
-/** One before, one behind, what they carry on their shoulders between them. */
+/** Loads that lie across two shoulders; all others hang between the bearers' hands. */
+const LONG = /^(?:log|plank|planks|beam|pole|canoe|rowboat|oar|trunk|surfboard|pipe)$/;
+
+/** One before, one behind; a long load lies on their shoulders, another is held between them, so that both are seen. */
 function bornByTwo(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const bearer = { ...a, count: 1, act: undefined, brief: withFreeHands(a.brief) } as unknown as SceneNode;
-  const own = Math.max(sizeOf(b.brief), 1.1);
-  const s = actor(b, c, { size: b.brief.concept === 'log' ? 0.9 : own });
-  const load = b.brief.concept === 'log' || b.brief.concept === 'plank' ? trunk(c.S * 1.9, c.S * 0.2) : s;
+  const tall = sizeOf(a.brief);
+  const long = LONG.test(b.brief.concept);
+  const s = actor(b, c, { size: long ? tall * 1.8 : Math.min(Math.max(sizeOf(b.brief), tall * 0.6), tall * 0.72) });
+  const beam = /^(?:log|plank|planks|beam|trunk)$/.test(b.brief.concept);
+  const load = beam ? trunk(c.S * 1.9 * tall, c.S * 0.17 * tall) : s;
   const out: Placed[] = [];
   for (const copy of [0, 1]) {
-    const list = doing(bearer, c, { pose: 'shoulder', direction: EAST, right: true, copy });
-    moved(list, copy * Math.max(c.S * 0.85, load.image.width * 0.56));
+    const pose = long ? 'shoulder' : 'carry low';
+    const list = doing(bearer, c, { pose, direction: long || copy === 0 ? EAST : WEST, right: true, copy });
+    moved(
+      list,
+      copy * (long ? Math.max(c.S * 0.85 * tall, load.image.width * 0.56) : load.image.width + c.S * 0.36 * tall),
+    );
     out.push(...list.map((p) => ({ ...p, copy })));
   }
   const box = boxOf(out);
   const [p] = out;
-  const y = p!.y + (p!.sprite.at['RIGHT SHOULDER']?.y ?? p!.sprite.image.height * 0.5) - load.image.height * 0.6;
+  const { height } = p!.sprite.image;
+  const shoulder = p!.sprite.at['RIGHT SHOULDER']?.y ?? height * 0.5;
+  const y = long ? p!.y + shoulder - load.image.height * 0.35 : p!.y + height * 0.92 - load.image.height;
   return [
     ...out,
     { sprite: load, x: (box.left + box.right) / 2 - load.image.width / 2, y, z: 1, of: b.id, copy: 0, what: 'subject' },
@@ -60,18 +75,51 @@ function bornByTwo(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
 function inArms(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'carry low', direction: 'south' });
   const p = subject(A, a, 0, 0);
+  if (isInfant(b.brief)) {
+    const face = A.at.NOSE;
+    const i = face ? (Math.round(face.y + c.S * 0.03) * A.image.width + Math.round(face.x)) * 4 : -1;
+    const skin = i >= 0 && A.image.data[i + 3] ? rgbToHex([A.image.data[i]!, A.image.data[i + 1]!, A.image.data[i + 2]!]) : undefined; // biome-ignore format: one line
+    const B = swaddled(c.S * 0.36, skin, b.brief.colours[0]);
+    const h = A.at.hands!;
+    return [p, { sprite: B, x: h.x - B.image.width / 2, y: p.y + h.y - B.image.height * 0.46, z: 1, of: b.id, copy: 0, what: 'subject' }, ...rest(a, c, boxOf([p]).right)]; // biome-ignore format: one line
+  }
   const lies = b.brief.kind === 'humanoid' && sizeOf(b.brief) > 0.6;
   const B = actor({ ...b, act: undefined, brief: withFreeHands(b.brief) } as unknown as SceneNode, c, lies ? { pose: 'sleep', direction: WEST } : { pose: 'sit', direction: b.brief.kind === 'quadruped' ? 'south-east' : 'south', size: Math.min(0.5, sizeOf(b.brief), sizeOf(a.brief) * 0.48) }); // biome-ignore format: one line
   const h = A.at.hands!;
   return [p, { sprite: B, x: h.x - B.image.width / 2, y: p.y + h.y - B.image.height * (lies ? 0.6 : 0.62), z: 1, of: b.id, copy: 0, what: 'subject' }, ...rest(a, c, boxOf([p]).right)]; // biome-ignore format: one line
 }
 
+/** Drawn with their heads to the left. */
+const LEFTWARD = /^(?:bee|wasp|ant|firefly|fish|tropical-fish|shark|whale|narwhal|praying-mantis)$/;
+const PINCERS = /^(?:crab|hermit-crab|lobster|scorpion|crayfish)$/;
 const CLAWS = /^(?:eagle|hawk|falcon|owl|raven|crow|bird|dragon|wyvern|phoenix|vulture|seagull|pterodactyl)$/;
 
-export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+/** The hand of a monster that has any; who is seen from before has a thing at its side rather than over its face. */
+function handOf(s: Sprite): Point | undefined {
+  const { width, height } = s.image;
+  const centre = (name: RegExp, lowest: boolean): Point | undefined => {
+    const wanted = s.partNames.map((n) => name.test(n));
+    let [sx, sy, n, low] = [0, 0, 0, 0];
+    for (let i = 0; i < s.parts.length; i++) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      if (s.parts[i]! < 0 || !wanted[s.parts[i]!] || x < width * 0.55) continue;
+      low = Math.max(low, y);
+      sx += x;
+      sy += y;
+      n++;
+    }
+    return n > 2 ? { x: sx / n, y: lowest ? low - height * 0.04 : sy / n } : undefined;
+  };
+  const hand = centre(/^(?:hand|fist|finger)$/, false) ?? centre(/^arm$/, true);
+  if (hand) return hand;
+  const mouth = s.at.mouth ?? s.at.head;
+  return mouth && Math.abs(mouth.x - width / 2) < width * 0.16 ? { x: width * 0.84, y: height * 0.76 } : undefined;
+}
+
+export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = false): Placed[] {
   const human = a.brief.kind === 'humanoid';
   const A = doing(
-    { ...a, brief: withFreeHands(a.brief) },
+    { ...a, brief: FLIES.test(b.brief.concept) ? a.brief : withFreeHands(a.brief) },
     c,
     a.act
       ? { freeHands: true }
@@ -84,21 +132,27 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const beast = a.brief.kind === 'quadruped';
   // one without hands has it at its breast, no larger than itself
   const handless = !beast && !human;
+  const leftward = handless && LEFTWARD.test(a.brief.concept);
   const own = beast
     ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.42)
     : handless
-      ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.7)
+      ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 0.5)
       : sizeOf(b.brief);
-  const B = actor(b, c, {
+  const upright = actor(b, c, {
     size: FLOATS.test(b.brief.concept) ? own : Math.min(own, isAlive(b.brief) ? 0.5 : 0.55),
     direction: 'south',
     pose: 'sit',
   });
+  // who looks to the left has it pointing there
+  const B = leftward ? mirrored(upright) : upright;
   const hand = (beast ? (p.sprite.at['mouth right'] ?? p.sprite.at.NOSE) : p.sprite.at['RIGHT ARM']) ??
+    (PINCERS.test(a.brief.concept) ? { x: p.sprite.image.width * 0.92, y: p.sprite.image.height * 0.2 } : undefined) ??
+    (handless ? handOf(p.sprite) : undefined) ??
     p.sprite.at.mouth ??
     p.sprite.at.NOSE ?? {
-      x: p.sprite.image.width * (handless ? 0.8 : 0.2),
-      y: p.sprite.image.height * (handless ? 0.62 : 0.5),
+      // by its handle, at the foremost foot
+      x: p.sprite.image.width * (!handless ? 0.2 : leftward ? 0.3 : 0.9) - (leftward ? B.image.width * 0.42 : 0),
+      y: p.sprite.image.height * (leftward ? 0.96 : handless ? 0.8 : 0.5),
     };
   const at = { x: p.x + hand.x, y: p.y + hand.y };
   if (FLOATS.test(b.brief.concept)) {
@@ -129,7 +183,31 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
     }
     return [...A, ...out];
   }
+  // what flies is before who catches it, not on the face
+  if (human && FLIES.test(b.brief.concept)) {
+    const box = boxOf(A);
+    const spots = [
+      [0.16, 0.62],
+      [0.5, 0.84],
+      [0.62, 0.46],
+      [0.9, 0.7],
+      [0.34, 0.3],
+    ] as const;
+    return [
+      ...A,
+      ...spots.slice(0, b.count).map(([x, y], copy): Placed => {
+        const s = actor(b, c, { size: Math.max(0.3, sizeOf(b.brief)), copy });
+        return { sprite: s, x: box.right + c.S * (x - 0.06), y: -c.S * y - s.image.height / 2, z: 1, of: b.id, copy, what: 'subject' }; // biome-ignore format: one line
+      }),
+    ];
+  }
   // a bird of prey has it in its claws, and flies
+  if (inBeak && !human) {
+    const beak = p.sprite.at['mouth right'] ??
+      p.sprite.at.mouth ?? { x: p.sprite.image.width * 0.96, y: p.sprite.image.height * 0.2 };
+    const s = actor(b, c, { size: Math.min(own, 0.8 * sizeOf(a.brief)) });
+    return [...A, { sprite: s, x: p.x + beak.x - s.image.width * 0.5, y: p.y + beak.y - s.image.height * 0.12, z: 1, of: b.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
+  }
   if (CLAWS.test(a.brief.concept)) {
     const low = p.y + p.sprite.image.height;
     const load: Placed = { sprite: B, x: p.x + p.sprite.image.width / 2 - B.image.width / 2, y: low - B.image.height * 0.22, z: 1, of: b.id, copy: 0, what: 'subject' }; // biome-ignore format: one line

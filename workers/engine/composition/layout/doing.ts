@@ -3,12 +3,15 @@
  * pose (`act-stage.ts`).
  */
 import type { Direction } from '../../../../src/domain/words.ts';
+import { pieceOf } from '../../catalogue/garments/index.ts';
+import { ASLEEP } from '../../catalogue/things/types.ts';
 import type { Brief } from '../../types.ts';
 import type { SceneNode } from '../graph.ts';
 import { POSES } from '../sprites/poses.ts';
 import { VERBS } from '../verbs.ts';
 import { type ActEffects, actStage } from './act-stage.ts';
 import { actor, type LayoutContext, withFreeHands, withTool } from './actor.ts';
+import { FELT } from './felt.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
 import { openMouthed } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
@@ -21,6 +24,8 @@ const VIEWS: Readonly<Record<'side' | 'profile' | 'viewer', readonly [right: Dir
   profile: ['east', 'west'],
   viewer: ['south', 'south'],
 };
+
+const SITTING: ReadonlySet<string> = new Set(['sit', 'sit reading', 'cast', 'summon', 'breathe']);
 
 export interface Doing {
   /** Looks to the right; else to the left. */
@@ -37,39 +42,64 @@ export interface Doing {
 
 /** A node alone, standing on the ground at x = 0, with what its act adds. */
 export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
-  const { right = !/west/.test(c.style.direction ?? ''), copy = 0 } = d;
   const { brief, act } = node;
+  const { right = !/west/.test(c.style.direction ?? '') && !swings(node), copy = 0 } = d;
   const row = act ? VERBS[act.verb] : undefined;
   const human = brief.kind === 'humanoid';
   const beast = brief.kind === 'quadruped';
   let pose = d.pose ?? (row && act ? ('pose' in row && row.pose ? row.pose : act.verb) : 'stand');
   if (act?.verb === 'dance' && copy % 2) pose = 'dance 2';
   const isGun =
-    act?.verb === 'shoot' &&
-    (/gun|pistol|rifle|musket|laser|blaster|cannon/.test(`${act.object?.text ?? ''} ${node.text}`) ||
-      (GUNNERS.test(brief.concept) && !/bow|arrow/.test(`${act.object?.text ?? ''} ${node.text}`)));
+    (act?.verb === 'shoot' || act?.verb === 'aim') &&
+    (GUN.test(`${act.object?.text ?? ''} ${node.text}`) ||
+      (GUNNERS.test(brief.concept) && !BOW.test(`${act.object?.text ?? ''} ${node.text}`)));
+  const carried = isGun ? brief.parts.find((p) => GUN.test(p.piece)) : undefined;
   if (isGun) pose = 'aim';
-  const faces = row && 'faces' in row ? row.faces : undefined;
-  const view = VIEWS[faces ?? (beast ? 'profile' : 'viewer')];
+  if (pose === 'lean on' && brief.parts.some((p) => /sword|katana|saber/.test(p.piece))) pose = 'lean on blade';
+  if (pose === 'overhead' && act?.verb === 'fight' && FISTS.test(brief.concept)) pose = 'punch';
+  if (
+    pose === 'overhead' &&
+    TWO_HANDED.test(`${act?.object?.text ?? ''} ${node.text} ${brief.parts.map((p) => p.piece).join(' ')}`)
+  )
+    pose = 'overhead both';
+  // who shouts at nobody turns to the viewer; who is afraid holds on to what he has
+  const loud = human && act?.verb === 'roar' && !act.object;
+  const clings = human && act?.verb === 'fear' && brief.parts.some((p) => /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? '')); // biome-ignore format: one line
+  if (clings) pose = 'stand';
+  const faces = row && 'faces' in row && !loud ? row.faces : undefined;
+  // four legs are told apart from the side alone; who sits shows its face
+  const aside = beast && (faces !== 'side' || (act && !SITTING.has(act.verb)));
+  const view = VIEWS[aside ? 'profile' : (faces ?? 'viewer')];
   let direction: Direction | undefined = d.direction ?? (human || beast || row ? view[right ? 0 : 1] : undefined);
   if (act?.verb === 'sleep' && human) direction = 'west';
   if (brief.kind === 'thing' && d.direction === undefined)
     direction = row && faces ? (right ? 'south-east' : 'south-west') : undefined;
   // an animal on fire has its flames on its back
   let dressed: Brief = beast && act?.verb === 'burn' ? { ...brief, traits: [...(brief.traits ?? []), 'fire'] } : brief;
+  if (brief.kind === 'thing' && pose === 'sleep') {
+    dressed = { ...brief, mood: [...brief.mood, ASLEEP] };
+    direction = undefined;
+  }
   if (human && row && 'hands' in row && row.hands) {
     const said =
-      act?.object && 'object' in row && (row.object === 'held' || act.verb === 'shoot') ? act.object.text : undefined;
-    if (row.hands === 'bare') dressed = withFreeHands(brief);
-    else if (isGun) dressed = withTool(node, said && !/laser|bullet/.test(said) ? said : 'gun', c.read);
+      act?.object && 'object' in row && (row.object === 'held' || act.verb === 'shoot' || act.verb === 'aim')
+        ? act.object.text
+        : undefined;
+    if (row.hands === 'bare') dressed = clings ? brief : withFreeHands(brief);
+    else if (isGun)
+      dressed =
+        carried && !GUN.test(said ?? '') ? brief : withTool(node, said && GUN.test(said) ? said : 'gun', c.read);
     else if (
       !HOLDS_ALREADY.test(dressed.parts.map((p) => p.piece).join(' ')) ||
       act?.verb === 'shoot' ||
+      act?.verb === 'aim' ||
       act?.verb === 'dig' ||
       act?.verb === 'mine'
     )
       dressed = withTool(node, said && act?.verb === 'swing' ? said : row.hands, c.read);
   } else if (human && d.freeHands) dressed = withFreeHands(brief);
+  const felt = human && act ? FELT[act.verb] : undefined;
+  if (felt) dressed = { ...dressed, mood: [felt.mood, ...dressed.mood], build: [...dressed.build, ...felt.shown] };
   const s = actor(node, c, {
     pose,
     brief: openMouthed(dressed, act?.verb),
@@ -81,7 +111,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     act && !d.pose
       ? (POSES[pose]?.hover ?? (HOVERS.has(act.verb) && brief.kind === 'thing' ? 0.4 : 0)) * c.S * (c.floats ? 0 : 1)
       : 0;
-  const airy = !act && d.pose === undefined && !c.floats && FLIES.test(brief.concept) ? c.S * 0.5 : 0;
+  const airy =
+    !act && (d.pose === undefined || brief.kind === 'thing') && !c.floats && FLIES.test(brief.concept) ? c.S * 0.5 : 0;
   const at: Placed = {
     sprite: s,
     x: 0,
@@ -95,11 +126,55 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     // a swimmer is in the water to the shoulders
     ...(act?.verb === 'swim' && !d.pose && human ? { cut: Math.round(s.image.height * 0.6) } : {}),
   };
+  if (act?.verb === 'emerge' && !d.pose) {
+    // to the waist, or to the wrist of a hand
+    const waist = Math.round(human ? (s.at.hips?.y ?? s.image.height * 0.6) : s.image.height * 0.84);
+    at.y = -waist - c.S * (human ? 0.22 : 0.08);
+    at.shadow = false;
+    const buried: Placed = { ...at, cut: waist + Math.round(c.S * 0.06) };
+    return [buried, ...EFFECTS.earth!(actStage(node, buried, right, c, direction))];
+  }
+  const seated = d.pose?.includes('+') === true;
   const effect =
-    row && act && !d.pose && 'effect' in row && !(beast && act.verb === 'burn') ? EFFECTS[row.effect ?? ''] : undefined;
+    row &&
+    act &&
+    (!d.pose || seated) &&
+    !loud &&
+    !(human && act.verb === 'fear') &&
+    'effect' in row &&
+    !(beast && act.verb === 'burn')
+      ? EFFECTS[row.effect ?? '']
+      : undefined;
   return effect ? [at, ...effect(actStage(node, at, right, c, direction))] : [at];
 }
 
+/** Raises a tool in the right hand: seen from the left, neither the tool nor the face hides the other. */
+export const swings = ({ act, brief }: SceneNode): boolean =>
+  brief.kind === 'humanoid' && (act?.verb === 'hammer' || act?.verb === 'chop');
+/** Acts of hands and mouth that are done sitting or riding as well. */
+const SEATED =
+  /^(?:read|write|eat|drink|play|blow|sing|knit|phone|juggle|photograph|smoke|fish|sharpen|sit reading|blow bubbles)$/;
+/** A pose that a seat asks for, with the arms of what is done there. */
+export function seatedPose(node: SceneNode, seat: string): string {
+  const verb = node.act?.verb;
+  if (!verb || node.brief.kind !== 'humanoid' || !SEATED.test(verb)) return seat;
+  const row = VERBS[verb];
+  const arms = verb === 'sit reading' ? 'read' : 'pose' in row && row.pose ? row.pose : verb;
+  return POSES[arms] ? `${seat}+${arms}` : seat;
+}
+/** What an act adds to somebody who is placed already. */
+export function addedBy(node: SceneNode, at: Placed, right: boolean, c: LayoutContext, direction: Direction): Placed[] {
+  const row = node.act ? VERBS[node.act.verb] : undefined;
+  const effect = row && 'effect' in row ? EFFECTS[row.effect ?? ''] : undefined;
+  return effect && SEATED.test(node.act!.verb) ? effect(actStage(node, at, right, c, direction)) : [];
+}
+/** Who fights with bare hands. */
+const FISTS = /box(?:er|ing)|wrestler|karate|martial|kung|judo|sumo|brawler|bouncer/;
+/** What takes both hands. */
+const TWO_HANDED =
+  /great|two[- ]handed|double|giant|huge|war ?hammer|sledge|maul|halberd|scythe|claymore|zweihander|buster|bat\b/;
+const GUN = /gun|pistol|rifle|musket|laser|blaster|cannon|revolver|launcher|bazooka|crossbow/;
+const BOW = /\b(?:long|short)?bow\b|arrow/;
 /** Who shoots with a gun where nothing is said. */
 const GUNNERS = /marine|soldier|cowboy|astronaut|space|cyber|police|gangster|pirate|musketeer|sniper|sheriff|agent|mercenary|robot|android|bounty-hunter/; // biome-ignore format: one line
 /** What is in the air wherever it is. */

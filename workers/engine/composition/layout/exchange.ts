@@ -1,14 +1,16 @@
 /** Two face each other with something between their hands, or a ball between them. */
+import { laid } from '../effects/laid.ts';
 import { mark } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import type { Point } from '../sprites/sprite.ts';
+import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, moved, rest, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
+import { sign } from './sign-effects.ts';
 
 /** The hand that is further ahead, else the mouth or the front edge. */
 export function ahead(p: Placed, right: boolean): Point {
@@ -89,6 +91,24 @@ export function shake(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const [hand, other] = [ahead(A[0]!, true), ahead(B[0]!, false)];
   moved(B, hand.x - other.x + 1);
   return [...A, ...B];
+}
+
+/** Mug against mug, between two who look at each other. */
+export function toast(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const one = (node: SceneNode, right: boolean, seed: number): Placed[] =>
+    doing({ ...node, count: 1, act: undefined, brief: withFreeHands(node.brief) } as unknown as SceneNode, { ...c, seed }, { right, direction: right ? 'south-east' : 'south-west', pose: node.brief.kind === 'humanoid' ? (right ? 'toast' : 'toast left') : 'stand' }); // biome-ignore format: one line
+  const A = one(a, true, c.seed);
+  const B = one(b, false, c.seed + (a.brief.concept === b.brief.concept ? 3 : 0));
+  const unit = Math.max(1, Math.round(c.S / 36));
+  const mugs = [laid('beer', unit), mirrored(laid('beer', unit))] as const;
+  const [hand, other] = [ahead(A[0]!, true), ahead(B[0]!, false)];
+  moved(B, hand.x - other.x + mugs[0].image.width * 1.9);
+  const held = (sprite: Sprite, at: Point, x: number, of: number): Placed => ({ sprite, x: at.x + x, y: at.y - sprite.image.height * 0.72, z: 2, of, copy: 0, what: 'mug' }); // biome-ignore format: one line
+  const w = mugs[0].image.width;
+  const y = Math.min(hand.y, other.y);
+  const right = ahead(B[0]!, false);
+  // handles are in the hands, the rims meet
+  return [...A, ...B, held(mugs[1], { x: hand.x, y: hand.y }, -w * 0.25, a.id), held(mugs[0], { x: right.x, y: right.y }, -w * 0.75, b.id), sign('sparks', Math.max(1, Math.round(c.S / 50)), (hand.x + right.x) / 2, y - c.S * 0.3, a, 0)]; // biome-ignore format: one line
 }
 
 const BALLS: readonly (readonly [RegExp, string, string])[] = [

@@ -1,7 +1,9 @@
 /** Several round one thing: at a table with what they have before them, on the ground around a fire or on a picnic's cloth. */
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Brief } from '../../types.ts';
+import { shelf, tray } from '../effects/gear.ts';
 import { board, cloth, isLaid, laid, stool, TABLE, table } from '../effects/laid.ts';
+import { mark, string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
@@ -61,7 +63,11 @@ export function atTable(
   const n = members.length;
   const sides = n === 1 ? [] : members.slice(0, 2);
   const behind = n === 1 ? members : members.slice(2);
-  const width = S * Math.max(0.9, 0.34 + behind.length * 0.5) * Math.min(1.3, Math.max(1, sizeOf(at.brief) / 1.05));
+  const wrestle = members.some(({ node }) => node.act?.verb === 'arm wrestle');
+  const width =
+    S *
+    Math.max(wrestle ? 0.62 : 0.9, 0.34 + behind.length * 0.5) *
+    (wrestle ? 1 : Math.min(1.3, Math.max(1, sizeOf(at.brief) / 1.05)));
   const desk = table(width, S, at.brief.colours[0] ?? (at.brief.material === 'stone' ? '#8c909c' : undefined));
   const top = -desk.image.height;
   const out: Placed[] = [{ sprite: desk, x: -desk.image.width / 2, y: top, z: 0, of: at.id, copy: 0, what: 'subject', shadow: true }]; // biome-ignore format: one line
@@ -92,7 +98,12 @@ export function atTable(
   }
   for (const [i, member] of sides.entries()) {
     const right = i === 0;
-    const s = seatedAs(member, c, 'sit at', right ? 'east' : 'west');
+    const s = seatedAs(
+      member,
+      c,
+      member.node.act?.verb === 'arm wrestle' ? 'grip at' : 'sit at',
+      right ? 'east' : 'west',
+    );
     const seat = stool(S);
     const hips = s.at.hips ?? { x: s.image.width / 2, y: s.image.height * 0.7 };
     const side = right ? -1 : 1;
@@ -131,15 +142,18 @@ export function stillLife(things: readonly SceneNode[], at: SceneNode, c: Layout
   const sprites = things.flatMap((node) => Array.from({ length: Math.min(node.count, 4) }, (_, copy) => ({ node, copy, sprite: actor(node, c, { size: Math.max(0.26, sizeOf(node.brief)), copy: copy % 3 }) }))); // biome-ignore format: one line
   const gap = S * 0.04;
   const wide = sprites.reduce((sum, { sprite }) => sum + sprite.image.width + gap, gap);
-  const desk = table(
-    Math.max(S * 0.9, wide + S * 0.16),
-    S,
-    at.brief.colours[0] ?? (at.brief.material === 'stone' ? '#8c909c' : undefined),
-  );
+  const flat = /shelf$/.test(at.text) && !/book/.test(at.text) ? shelf(wide + S * 0.16, S) : /(?:tray|plate|board)$/.test(at.text) ? tray(wide + S * 0.16, S, /board/.test(at.text) ? '#b07840' : /plate/.test(at.text) ? '#e4e8ee' : '#a8b0bc') : undefined; // biome-ignore format: one line
+  const desk =
+    flat ??
+    table(
+      Math.max(S * 0.9, wide + S * 0.16),
+      S,
+      at.brief.colours[0] ?? (at.brief.material === 'stone' ? '#8c909c' : undefined),
+    );
   const out: Placed[] = [{ sprite: desk, x: -desk.image.width / 2, y: -desk.image.height, z: 0, of: at.id, copy: 0, what: 'subject', shadow: true }]; // biome-ignore format: one line
   let x = -wide / 2 + gap;
   for (const [i, { node, copy, sprite }] of sprites.entries()) {
-    const y = -desk.image.height + S * (i % 2 ? 0.1 : 0.15) - sprite.image.height;
+    const y = -desk.image.height + (flat ? flat.top.y + 1 : S * (i % 2 ? 0.1 : 0.15)) - sprite.image.height;
     out.push({ sprite, x, y, z: i % 2 ? 1 : 1.1, of: node.id, copy, what: 'subject' });
     x += sprite.image.width + gap;
   }
@@ -153,7 +167,7 @@ export const CLOTH = /^(?:blanket|rug|carpet)$/;
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[-0.62, 0]],
-  [[-0.62, 0], [0.62, 0]],
+  [[-0.54, 0], [0.54, 0]],
   [[-0.72, 0.04], [0.72, 0.04], [0, -0.4]],
   [[-0.8, 0.04], [0.8, 0.04], [-0.3, -0.26], [0.3, -0.26]],
   [[-0.92, 0.06], [0.92, 0.06], [-0.52, -0.24], [0.52, -0.24], [0, -0.34]],
@@ -206,11 +220,27 @@ export function onGround(people: readonly SceneNode[], middle: SceneNode, c: Lay
         right,
         copy: member.copy % 3,
         ...(node.act!.verb === 'sleep' ? {} : { direction }),
+        // who roasts something at a fire sits there
+        ...(node.act!.verb === 'roast' && human ? { pose: 'sit floor' } : {}),
       });
       const p = list[0]!;
       const dx = x * S * (node.act!.verb === 'sleep' ? 1.3 : 1) - p.sprite.foot.x - p.x;
+      const roasts = node.act!.verb === 'roast' && human;
       for (const each of list)
-        out.push({ ...each, copy: member.copy, x: each.x + dx, y: each.y + y * S, z: each.z + y * 4 });
+        if (!roasts || each.what === 'subject')
+          out.push({ ...each, copy: member.copy, x: each.x + dx, y: each.y + y * S, z: each.z + y * 4 });
+      if (roasts) {
+        // the stick reaches over the flames
+        const hand = {
+          x: p.x + dx + p.sprite.image.width * (right ? 0.8 : 0.2),
+          y: p.y + y * S + p.sprite.image.height * 0.56,
+        };
+        const tip = { x: (right ? -1 : 1) * S * 0.14, y: -S * 0.5 + (i % 2) * S * 0.06 };
+        const [w, h] = [tip.x - hand.x, tip.y - hand.y];
+        for (const down of [0, 1]) out.push({ sprite: string(w, h, down ? '#5c3824' : '#a8703c'), x: Math.min(hand.x, tip.x), y: Math.min(hand.y, tip.y) + down, z: 2, of: node.id, copy: member.copy, what: 'stick' }); // biome-ignore format: one line
+        const sweet = mark('marshmallow', Math.max(1, Math.round(S / 30)));
+        out.push({ sprite: sweet, x: tip.x - sweet.image.width / 2, y: tip.y - sweet.image.height / 2, z: 2.1, of: node.id, copy: member.copy, what: 'marshmallow' }); // biome-ignore format: one line
+      }
       continue;
     }
     const sprite = seatedAs(member, c, isAlive(node.brief) ? 'sit floor' : 'stand', direction);

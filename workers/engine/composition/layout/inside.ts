@@ -7,12 +7,13 @@ import { wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import type { Sprite } from '../sprites/sprite.ts';
+import { type Sprite, upsideDown } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { subject } from './common.ts';
 import { ANY_CONTAINER, CONTAINERS, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
+import { throughHoop, underGlass } from './hoops.ts';
 import type { Placed } from './placed.ts';
 import { isPlanted, planted } from './planted.ts';
 
@@ -24,6 +25,8 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     const glass = c.read('fishbowl');
     if (glass.confidence >= 0.6) return within(a, { ...b, brief: { ...glass, count: 1 } }, row, c);
   }
+  if (/\b(?:glass|crystal) dome|cloche|bell jar/.test(b.text)) return underGlass(a, b, c);
+  if (row.at === 'wall' && /hoop$/.test(b.brief.concept) && isAlive(a.brief)) return throughHoop(a, b, c);
   if (isPlanted(a.brief, b.brief)) return planted(a, b, c);
   const floating = FLOATING.test(b.brief.concept);
   const known = CONTAINERS[b.brief.concept] ?? (floating ? CONTAINERS.rowboat! : ANY_CONTAINER);
@@ -36,9 +39,13 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   if (row.at === 'top' || (isBladed(a.brief) && EARTH.test(b.brief.concept))) return stuckIn(a, b, c);
   const own = sizeOf(b.brief);
   const guests = row.many ? Math.max(a.count, 4) : a.count;
+  // who hatches is no larger than its egg
+  const hatches = /(?:^|-)egg$/.test(b.brief.concept) && isAlive(a.brief);
   const size = row.many
     ? own
-    : Math.max(own, Math.min(3, (human ? 0.84 : sizeOf(a.brief) * (lies ? 1.5 : 1.15)) * Math.min(3, guests ** 0.7)));
+    : hatches
+      ? 0.9
+      : Math.max(own, Math.min(3, (human ? 0.84 : sizeOf(a.brief) * (lies ? 1.5 : 1.15)) * Math.min(3, guests ** 0.7)));
   const B = actor(b, c, { size, ...(row.many ? { brief: emptied(b.brief) } : {}) });
   const q = subject(B, b, 0, 0);
   const front = q.y + B.image.height * known.rim;
@@ -49,6 +56,7 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     const list = doing(a, floating ? { ...c, afloat: true } : c, {
       direction: human ? 'south' : 'south-east',
       copy: i,
+      ...(hatches ? { size: Math.min(0.95, Math.max(0.62, sizeOf(a.brief))) } : {}),
       ...(a.act && !lies ? {} : { pose: lies && !human ? 'sleep' : human ? 'stand' : 'sit' }),
     });
     const p = list[0]!;
@@ -67,12 +75,23 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
         z: each.z + 1 - rank * 0.3 + i * 0.01,
         shadow: false,
       };
-      if (each.what === 'subject') out.push({ ...placed, cut: Math.round(front - placed.y) });
+      if (each.what === 'subject')
+        out.push({ ...placed, cut: Math.round(front - placed.y) + (hatches ? Math.round(B.image.width / 9) : 0) });
       else out.push(placed);
     }
   }
   // the front wall is before those who are in it
   const wall = cutOut(B, 0, Math.round(B.image.height * known.rim), B.image.width, B.image.height);
+  if (hatches) {
+    // the upper half of the shell is gone, its edge is jagged
+    const { width, height, data } = wall.image;
+    const step = Math.max(2, Math.round(width / 9));
+    for (let x = 0; x < width; x++) {
+      const deep = Math.abs((x % (2 * step)) - step);
+      for (let y = 0; y < Math.min(deep, height); y++) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 4);
+    }
+    out.shift();
+  }
   out.push({
     sprite: wall,
     x: q.x,
@@ -80,7 +99,8 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     z: 2,
     of: b.id,
     copy: 0,
-    what: 'front',
+    what: hatches ? 'subject' : 'front',
+    ...(hatches ? { shadow: true } : {}),
   });
   if (floating) out.push(ripples(B, q, b, c));
   for (let i = 1; i < b.count; i++)
@@ -174,7 +194,8 @@ export function roomed(
   const need =
     (guest * Math.min(2, a.count ** 0.5) * 1.06) / Math.max(0.2, opening ? bottom - t : Math.min(r - l, bottom - t));
   const container = Math.min(4.2, Math.max(sizeOf(b.brief), Math.min(need, guest > 0.9 ? 3 : 1.7)));
-  const B = actor(b, c, { size: container });
+  const glass = through && !b.brief.mood.includes('empty') && /jar|bottle|flask|potion/.test(b.brief.concept);
+  const B = actor(b, c, { size: container, ...(glass ? { brief: { ...b.brief, mood: [...b.brief.mood, 'empty'] } } : {}) }); // biome-ignore format: one line
   const q = subject(B, b, 0, 0);
   const [w, h] = [B.image.width, B.image.height];
   const space = { width: (r - l) * w, height: (bottom - t) * h };
@@ -248,19 +269,6 @@ const EARTH =
   /^(?:rock|mossy-rock|boulder|tree-stump|stump|log|mud|mound|ore|grass|ice|skull|tombstone|gravestone|anvil|stone)$/;
 const isBladed = (brief: Brief): boolean =>
   brief.kind === 'thing' && /^(?:weapon|tool)$/.test(categoryOf(brief.concept) ?? '') && /sword|blade|dagger|knife|katana|scimitar|rapier|axe|shovel|spear|trident|pickaxe|arrow|pitchfork|halberd|hoe|sai|kunai|machete|cleaver/.test(brief.concept); // biome-ignore format: one line
-
-/** The same the other way up. */
-function upsideDown(s: Sprite): Sprite {
-  const { width, height, data } = s.image;
-  const image = { width, height, data: new Uint8ClampedArray(data.length) };
-  const parts = new Int16Array(s.parts.length);
-  for (let y = 0; y < height; y++) {
-    const to = height - 1 - y;
-    image.data.set(data.subarray(y * width * 4, (y + 1) * width * 4), to * width * 4);
-    parts.set(s.parts.subarray(y * width, (y + 1) * width), to * width);
-  }
-  return { ...s, image, parts };
-}
 
 /** A sword in a stone: its point is hidden. */
 export function stuckIn(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {

@@ -1,14 +1,28 @@
 /** Effects of acts that shine or burn: breaths, spells, shots, blows, auras and explosions, by the names that verbs call them by. */
 import { ball, blaze, bolt, breath, ELEMENTS, elementOf } from '../effects/flames.ts';
+import { nozzle } from '../effects/hand-tools.ts';
 import { arrow, aura, explosion, magicCircle, mark, ring, slash, spark, streaks } from '../effects/marks.ts';
 import type { ActEffects } from './act-stage.ts';
 
 export const MAGIC_EFFECTS: ActEffects = {
-  breath: ({ words, nose, side, tall, S, seed, turned, put }) => {
+  breath: ({ node, words, nose, side, tall, S, seed, turned, put }) => {
     const element = elementOf(words) ?? 'fire';
-    const e = turned(breath(element, Math.max(tall * 0.6, S * 0.75), 0.16, seed));
+    // who breathes is what was asked for: a beast keeps its size beside its breath
+    const long = node.brief.kind === 'humanoid' ? Math.max(tall * 0.6, S * 0.75) : Math.max(tall * 0.45, S * 0.4);
+    const e = turned(breath(element, long, 0.16, seed));
     const lamp = { colour: ELEMENTS[element]![2], reach: tall };
     return [put(e, nose.x - side * 2, nose.y, 4, element, { glow: true, lamp })];
+  },
+  // out of a hose in both hands; beasts do it with their mouths
+  spray: (stage) => {
+    const { node, words, reach, side, S, seed, turned, put } = stage;
+    if (node.brief.kind !== 'humanoid') return MAGIC_EFFECTS.breath!(stage);
+    const element = elementOf(words) ?? 'water';
+    const lit = element === 'water' ? {} : ({ glow: true } as const);
+    return [
+      put(turned(breath(element, S * 0.85, 0.1, seed)), reach.x + side * S * 0.14, reach.y, 4, element, lit),
+      put(turned(nozzle(S * 0.26)), reach.x + side * S * 0.16, reach.y, 5, 'hose'),
+    ];
   },
   cast: ({ said, words, reach, side, S, seed, turned, put, centre, joint, tool }) => {
     const element = elementOf(words);
@@ -54,13 +68,21 @@ export const MAGIC_EFFECTS: ActEffects = {
   shot: ({ node, words, reach, side, S, seed, turned, put, centre }) => {
     if (/laser/.test(words))
       return [put(turned(bolt('laser', S, seed)), reach.x + side * S * 0.15, reach.y, 4, 'laser', { glow: true })];
-    if (/gun|pistol|rifle|musket|cannon/.test(`${words} ${node.text}`))
+    if (/gun|pistol|rifle|musket|cannon|revolver|blaster/.test(`${words} ${node.text}`))
       return [centre(spark(S * 0.22), reach.x + side * S * 0.3, reach.y - S * 0.03, 4, 'muzzle flash', { glow: true })];
     return [
       put(turned(arrow(S * 0.46)), reach.x + side * S * 0.2, reach.y, 4, 'arrow'),
       put(turned(streaks(S * 0.2, S * 0.12)), reach.x + side * S * 0.18, reach.y, 3, 'wind'),
     ];
   },
+  // an arrow on the string, where the figure has no bow of its own; a gun shows by itself what is aimed
+  nocked: ({ at, words, node, reach, side, S, turned, put }) =>
+    at.sprite &&
+    /\bbow\b|gun|pistol|rifle|musket|cannon|revolver|blaster|launcher|crossbow|bazooka/.test(
+      `${words} ${node.text} ${node.brief.parts.map((p) => p.piece).join(' ')}${node.brief.kind === 'humanoid' ? ' bow' : ''}`,
+    )
+      ? []
+      : [put(turned(arrow(S * 0.46)), reach.x - side * S * 0.12, reach.y, 4, 'arrow')],
   glitter: ({ reach, side, S, unit, put }) => [
     put(mark('glitter', unit * 1.5), reach.x + side * S * 0.18, reach.y + S * 0.24, 4, 'glitter', { glow: true }),
   ],

@@ -5,7 +5,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, facing, from, moved, posed, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
-import { type Doing, doing } from './doing.ts';
+import { type Doing, doing, swings } from './doing.ts';
 import { flank } from './flank.ts';
 import { LOOKED_THROUGH, lookThrough } from './instruments.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -43,9 +43,13 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     row.facing === undefined &&
     sizeOf(b.brief) < sizeOf(a.brief) * 0.75
   ) {
+    // before her feet, so that all are large enough to be told
     const A = crowd(a, c, { direction: EAST, right: true });
-    const B = crowd({ ...b, line: 'row', count: Math.min(b.count, 5) }, c, { direction: EAST, right: true });
-    return [...A, ...moved(B, boxOf(A).left - c.S * 0.03 - boxOf(B).right)];
+    const B = crowd({ ...b, line: 'row', count: Math.min(b.count, 4) }, c, { direction: EAST, right: true });
+    const [wide, young] = [boxOf(A), boxOf(B)];
+    const beyond = Math.max(0, (young.right - young.left) * 0.72 - (wide.right - wide.left));
+    moved(B, wide.left - beyond - young.left - c.S * 0.04, c.S * 0.16 * Math.min(1, sizeOf(a.brief) * 1.5));
+    return [...A, ...B.map((p) => ({ ...p, z: p.z + 3 }))];
   }
   if (
     (row === RELATIONS.beside || row === RELATIONS.with || row === RELATIONS.among) &&
@@ -60,15 +64,51 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     flank(block, b, c);
     return block;
   }
+  if (swings(a) && !isAlive(b.brief)) {
+    const B = crowd(b, c);
+    const A = crowd(a, c, { right: false });
+    from(A, boxOf(B).right - c.S * 0.4);
+    return [...B, ...A.map((p) => ({ ...p, z: p.z + 1 }))];
+  }
   const turned = isAlive(a.brief) && (row.facing !== undefined || (isAlive(b.brief) && a.brief.kind !== 'humanoid'));
   const look = row.facing === 'away' ? [false, true] : row.facing === 'same' ? [true, true] : [true, false];
   const view = (node: SceneNode, right: boolean): Doing =>
     turned && isAlive(node.brief) ? { direction: facing(node, right), right } : { right };
   const A = crowd(a, c, posed(a, row.a, { ...view(a, look[0]!), ...(row.a ? { freeHands: row.a !== 'guard' } : {}) }));
-  const B = crowd(b, c, posed(b, row.b, view(b, look[1]!)));
-  const gap = (row.gap ?? 0.06) * c.S;
+  const toy = row === RELATIONS.playing && !isAlive(b.brief) && sizeOf(b.brief) > sizeOf(a.brief) * 0.7 ? { size: sizeOf(a.brief) * 0.62 } : {}; // biome-ignore format: one line
+  const B = crowd(b, c, { ...posed(b, row.b, view(b, look[1]!)), ...toy });
+  // what flies from one to the other has room between them
+  const far = /^(?:throw|kick|shoot)$/.test(a.act?.verb ?? '') && row.facing === 'each other' ? 0.62 : undefined;
+  const gap = (far ?? row.gap ?? 0.06) * c.S;
   const box = boxOf(A.filter((p) => p.what === 'subject' || p.shadow));
   from(B, box.right + gap);
+  // what somebody does before them is not hidden: who comes along is behind
+  const ahead = A.filter((p) => p.what !== 'subject' && p.x + p.sprite.image.width > box.right + c.S * 0.12);
+  if (a.act && ahead.length > 0 && row.facing === undefined && far === undefined && isAlive(b.brief)) {
+    const B = crowd(b, c, posed(b, row.b, isAlive(b.brief) && b.brief.kind !== 'humanoid' ? { direction: EAST, right: true } : view(b, true))); // biome-ignore format: one line
+    return [...A, ...moved(B, boxOf(A).left - gap - boxOf(B).right)];
+  }
+  // two things of a wide picture lie one before the other, so that both are large
+  if (
+    c.deep &&
+    row === RELATIONS.beside &&
+    !isAlive(a.brief) &&
+    !isAlive(b.brief) &&
+    a.brief.kind === 'thing' &&
+    b.brief.kind === 'thing'
+  ) {
+    const own = boxOf(B);
+    moved(
+      B,
+      (box.left + box.right) / 2 - (own.left + own.right) / 2 + (box.right - box.left) * 0.16,
+      Math.max((own.bottom - own.top) * 0.5, own.bottom - own.top - (box.bottom - box.top) * 0.34),
+    );
+    return [...A, ...B.map((p) => ({ ...p, z: p.z + 3 }))];
+  }
+  if (row.effect === 'speech') {
+    const p = A[0]!;
+    return [...A, ...B, sign('speech', Math.max(1, Math.round(c.S / 40)), p.x + p.sprite.image.width * 0.7, p.y - c.S * 0.1, a, 0)]; // biome-ignore format: one line
+  }
   if (row.effect === 'angry words') {
     const unit = Math.max(1, Math.round(c.S / 40));
     const heads = [A[0]!, B[0]!].map((p, i) =>
@@ -122,7 +162,22 @@ function byHeap(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext):
 }
 
 /** What hangs in the sky wherever it is said to be. */
-export const SKY = /^(?:moon|full-moon|crescent|sun|star|stars|cloud|rainbow|planet|comet|lightning)/;
+export const SKY = /^(?:moon|full-moon|crescent|sun(?!flower)|star(?!fish)|stars|cloud|rainbow|planet|comet|lightning)/;
+
+/** Through the middle: the end that is held, or the feathers, before it; the rest is behind and comes out at the other side. */
+export function pierced(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const B = actor(b, c, { size: Math.max(0.6, sizeOf(b.brief)) });
+  const long = Math.max(B.image.width, B.image.height) / c.S;
+  const s = actor(a, c, { size: long * 1.5 });
+  const { width, height } = s.image;
+  const q: Placed = { sprite: B, x: -B.image.width / 2, y: -B.image.height, z: 0, of: b.id, copy: 0, what: 'subject', shadow: true }; // biome-ignore format: one line
+  const image = { width, height, data: s.image.data.slice() };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (x / width + (height - y) / height > 0.92) image.data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 4);
+  const at = { x: -width / 2, y: -B.image.height / 2 - height / 2, of: a.id, copy: 0 };
+  return [{ ...at, sprite: s, z: -1, what: 'subject' }, q, { ...at, sprite: { ...s, image }, z: 1, what: 'front' }];
+}
 
 export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (a.brief.kind === 'quadruped' && b.brief.kind === 'humanoid') return hug(b, a, row, c);
@@ -133,7 +188,7 @@ export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
     right: true,
   });
   const p = A[0]!;
-  const big = b.brief.kind === 'quadruped' || sizeOf(b.brief) > 0.55;
+  const big = (b.brief.kind === 'quadruped' && sizeOf(b.brief) > 0.42) || sizeOf(b.brief) > 0.55;
   const B = doing(b, c, {
     pose: 'hug',
     direction: b.brief.kind === 'quadruped' ? 'south-west' : b.brief.kind === 'humanoid' ? WEST : 'south',
@@ -205,6 +260,7 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   // for pushes a is behind b; else b is who pulls and goes before
   const [mover, load] = pushes ? [a, b] : [b, a];
   const M = crowd(mover, c, {
+    freeHands: true,
     pose: pushes ? 'push' : mover.brief.kind === 'humanoid' ? 'pull' : 'walk',
     direction: EAST,
     right: true,
@@ -213,7 +269,14 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   const L = crowd(load, c, {
     direction: EAST,
     right: true,
-    ...(isAlive(load.brief) ? {} : { size: Math.min(sizeOf(load.brief), Math.max(0.5, sizeOf(mover.brief) * 1.45)) }),
+    ...(isAlive(load.brief)
+      ? {}
+      : {
+          size: Math.max(
+            pushes ? 0.62 * sizeOf(mover.brief) : 0,
+            Math.min(sizeOf(load.brief), Math.max(0.5, sizeOf(mover.brief) * 1.45)),
+          ),
+        }),
   });
   if (pushes) {
     from(L, boxOf(M).right - c.S * 0.06);
@@ -231,7 +294,9 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
 }
 
 /** On a leash or a rope. */
-export function tie(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+const LEASHES: Readonly<Record<string, string>> = { red: '#d02c34', blue: '#3468d0', green: '#3c9c44', yellow: '#e0b830', orange: '#e07c28', purple: '#8440b8', pink: '#e070a8', black: '#302c38', white: '#f0f0f0', brown: '#7c5434', grey: '#8c8c98', gray: '#8c8c98', gold: '#e0b030', golden: '#e0b030', silver: '#b8c0cc' }; // biome-ignore format: a table
+
+export function tie(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext, colour = ''): Placed[] {
   const walks = row.a === 'walk';
   const A = crowd(
     a,
@@ -253,7 +318,7 @@ export function tie(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
     ...A,
     ...B,
     {
-      sprite: string(end.x - start.x, end.y - start.y, '#9c3c34'),
+      sprite: string(end.x - start.x, end.y - start.y, LEASHES[colour] ?? (walks ? '#9c3c34' : '#a07c50')),
       x: Math.min(start.x, end.x),
       y: Math.min(start.y, end.y),
       z: 1.5,

@@ -4,18 +4,26 @@ import { RELATIONS, type RelationRow } from '../relations.ts';
 import type { LayoutContext } from './actor.ts';
 import { on, ride } from './bearing.ts';
 import { carry, hold } from './carrying.ts';
-import { ball, give, shake, steal } from './exchange.ts';
+import { crossed } from './crossed.ts';
+import { ball, give, shake, steal, toast } from './exchange.ts';
 import { attack, chase, fight } from './fights.ts';
 import { atTable } from './gather.ts';
+import { outOfGrave } from './graves.ts';
 import { within } from './inside.ts';
-import { beside, dance, hands, hug, move, tie } from './pairs.ts';
+import { leaning } from './leaning.ts';
+import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
 import type { Placed } from './placed.ts';
 import { around, behind, between, over, under } from './space.ts';
+import { uprooted } from './uprooted.ts';
+import { wreathed } from './wreath.ts';
 
 /** Both subjects of an edge, and between two the third, from x = 0 on. */
 export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext): Placed[] {
   const [a, b] = [nodes[edge.a]!, nodes[edge.b]!];
   const row: RelationRow = RELATIONS[edge.is];
+  if (a.act?.verb === 'uproot') return uprooted(a, b, c);
+  const lit = wreathed(a, b, row, c);
+  if (lit) return lit;
   const [first, second] = row.turned && row.layout !== 'behind' ? [b, a] : [a, b];
   switch (row.layout) {
     case 'fight':
@@ -33,7 +41,7 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
     case 'carry':
       return carry(a, b, c);
     case 'hold':
-      return hold(a, b, c);
+      return hold(a, b, c, row.at === 'head');
     case 'on':
       return on(first, second, row, c);
     case 'in':
@@ -63,8 +71,18 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       return shake(a, b, row, c);
     case 'ball':
       return ball(a, b, edge.words ?? '', c);
+    case 'lean':
+      return leaning(a, b, row, c);
+    case 'toast':
+      return toast(a, b, c);
+    case 'grave':
+      return outOfGrave(a, b, c);
+    case 'pierce':
+      return row.turned ? pierced(b, a, c) : pierced(a, b, c);
+    case 'cross':
+      return crossed(a, b, c);
     case 'tie':
-      return tie(a, b, row, c);
+      return tie(a, b, row, c, edge.words);
     default:
       return beside(a, b, row, c);
   }

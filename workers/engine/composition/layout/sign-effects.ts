@@ -1,7 +1,9 @@
 /** Signs round who acts: notes, words, tears, dust, wind, water, by the names that verbs and relations call them by. */
 import { DUST, puffs, SMOKE } from '../effects/flames.ts';
+import { steam } from '../effects/hand-tools.ts';
 import { isMark, mark, puddle, spark, streaks, wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
+import { mirrored } from '../sprites/sprite.ts';
 import type { ActEffects, ActStage } from './act-stage.ts';
 import { isAlive } from './actor.ts';
 import { hasJaws } from './open-mouth.ts';
@@ -15,8 +17,10 @@ export const SIGN_EFFECTS: ActEffects = {
     put(mark('note', unit), nose.x + S * 0.36, nose.y - S * 0.14, 4, 'notes'),
     put(mark('red note', unit), nose.x - S * 0.4, nose.y - S * 0.06, 4, 'notes'),
   ],
-  zzz: ({ node, at, nose, width, height, S, unit, put }) => {
-    const x = node.brief.kind === 'thing' ? at.x + width * 0.5 : nose.x;
+  zzz: ({ node, at, nose, height, S, unit, put }) => {
+    // a creature that lies rolled up with its eyes shut says it all
+    if (node.brief.kind !== 'humanoid') return [];
+    const x = nose.x;
     // two letters would be larger than a small sleeper's head
     if (S < SMALL_SLEEPER)
       return [put(mark('z', unit), x + S * 0.06, Math.min(nose.y, at.y + height * 0.5) - S * 0.2, 5, 'zzz')];
@@ -27,10 +31,20 @@ export const SIGN_EFFECTS: ActEffects = {
   ],
   'ground dust': ({ at, width, S, put }) => [put(puffs(S * 0.16, DUST), at.x + width / 2, 0, -1, 'dust')],
   dust: ({ at, right, width, S, put }) => [put(puffs(S * 0.18, DUST), at.x + (right ? width : 0), S * 0.02, 1, 'dust')],
-  smoke: ({ nose, side, S, put }) => [
-    put(puffs(S * 0.2, SMOKE, 'smoke'), nose.x + side * S * 0.2, nose.y - S * 0.1, 4, 'smoke'),
-  ],
-  wind: ({ at, right, width, height, S, turned, put }) => {
+  smoke: ({ node, at, nose, side, width, height, S, put, corner }) => {
+    // what is hot steams from all of its top
+    if (node.brief.kind === 'thing' && !isAlive(node.brief))
+      return ([0.28, 0.5, 0.72] as const).map((q, i) => {
+        const curl = steam(Math.max(S * 0.2, height * (i === 1 ? 0.4 : 0.3)));
+        const s = i % 2 ? curl : mirrored(curl);
+        const rim = at.y + Math.max(at.sprite.top.y, height * 0.04);
+        return corner(s, at.x + width * q - s.image.width / 2, rim - s.image.height * (i === 1 ? 0.94 : 0.8), -0.5, 'steam'); // biome-ignore format: one line
+      });
+    return [put(puffs(S * 0.2, SMOKE, 'smoke'), nose.x + side * S * 0.2, nose.y - S * 0.1, 4, 'smoke')];
+  },
+  wind: ({ node, at, right, width, height, S, turned, put }) => {
+    // wings say that it flies
+    if (node.brief.kind !== 'humanoid' && isAlive(node.brief) && node.act?.verb === 'fly') return [];
     const x = at.x + (right ? -1 : width + 1) + (right ? 0 : S * 0.26);
     return [put(turned(streaks(S * 0.26, S * 0.3)), x, at.y + height * 0.5, -1, 'wind')];
   },
@@ -45,7 +59,11 @@ export const SIGN_EFFECTS: ActEffects = {
   ...each(['sparks', 'chips', 'sprout', 'crumbs'], (name, { at, right, width, S, unit, centre }) =>
     centre(mark(name, unit), at.x + (right ? width + S * 0.04 : -S * 0.04), -S * 0.34, 4, name),
   ),
-  grass: ({ nose, S, unit, put }) => [put(mark('grass', unit * 1.5), nose.x, S * 0.03, 2, 'grass')],
+  // a tuft before the muzzle, that hides nothing of who eats it
+  grass: ({ nose, side, S, unit, put }) => {
+    const tuft = mark('grass', Math.max(1, unit * 0.9));
+    return [put(tuft, nose.x + side * tuft.image.width * 0.62, S * 0.02, 2, 'grass')];
+  },
   // beasts and those with a beast's head show it by their open jaws
   shout: ({ node, nose, side, S, unit, turned, centre }) =>
     hasJaws(node.brief)

@@ -1,20 +1,34 @@
 /** Under, behind, between, over and around. */
 
-import { beam } from '../effects/gear.ts';
+import { beam, hangingRope } from '../effects/gear.ts';
+import { table as deskTop } from '../effects/laid.ts';
+import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import { upsideDown } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, from, moved, posed, subject, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
 
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
 export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (row.at === 'top') {
     // hanging from it
+    if (/^(?:rope|chain|vine|string)$/.test(b.brief.concept)) {
+      const A = crowd(a, c, a.brief.kind === 'thing' ? {} : { pose: 'hang' });
+      const box = boxOf(A);
+      const thread = /spider/.test(a.brief.concept);
+      const long = Math.max(c.S * 0.5, (box.bottom - box.top) * 0.9);
+      const line = thread ? string(0, long, '#eef2f6') : hangingRope(long, c.S * 0.05);
+      const top = box.top + (a.brief.kind === 'humanoid' ? c.S * 0.06 : 2) - line.image.height;
+      return [{ sprite: line, x: (box.left + box.right) / 2 - line.image.width / 2, y: top, z: -1, of: b.id, copy: 0, what: 'subject' }, ...A.map((p) => ({ ...p, shadow: false }))]; // biome-ignore format: one line
+    }
     const bough = b.brief.concept === 'bough';
-    const A = crowd(a, c, { pose: 'hang' });
+    const A = crowd(a, c, { pose: 'hang' }).map((p) => (a.brief.concept === 'bat' ? { ...p, sprite: upsideDown(p.sprite), lift: 0 } : p)); // biome-ignore format: one line
     const wide = (boxOf(A).right - boxOf(A).left) / c.S;
     const B = actor(b, c, { size: bough ? Math.max(wide * 1.3, 0.7) : Math.max(sizeOf(b.brief), 1.2) });
     const q = subject(B, b, 0, 0);
@@ -29,14 +43,23 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
       b.brief.concept,
     );
   const tall = sizeOf(b.brief) > 1.3 || /umbrella|tree|lamp|mushroom|arch|torii|gate|willow|palm/.test(b.brief.concept);
-  const A = crowd(row.a === 'sleep' && !a.act ? { ...a, act: { verb: 'sleep' } } : a, c);
+  const isDesk = /table$|^desk$/.test(b.brief.concept);
+  const low = table && !tall && a.brief.kind === 'humanoid' && row.a !== 'sleep' && (!a.act || a.act.verb === 'sneak');
+  const A = low
+    ? crowd(a, c, { pose: 'crouch', direction: 'south', freeHands: true })
+    : crowd(row.a === 'sleep' && !a.act ? { ...a, act: { verb: 'sleep' } } : a, c);
   const subjects = boxOf(A.filter((p) => p.what === 'subject'));
   const need = (subjects.right - subjects.left) / c.S;
   const high = -subjects.top / c.S;
-  const size = tall
-    ? Math.max(sizeOf(b.brief), high * 1.7, need * 1.1)
-    : Math.max(sizeOf(b.brief), need * 1.5, high * (table ? 2 : 1));
-  const B = actor(b, c, { size: Math.min(4, size) });
+  // a leaf or a toadstool over a small animal is no tree: it is as large as it must be
+  const roof = sizeOf(a.brief) < 0.6 && /leaf|mushroom|toadstool|umbrella|flower|fern/.test(b.brief.concept);
+  const size =
+    tall && roof
+      ? Math.max(high * 1.9, need * 1.5)
+      : tall
+        ? Math.max(Math.min(sizeOf(b.brief), 1.5), high * (/bridge/.test(b.brief.concept) ? 2.5 : 1.7), need * 1.25)
+        : Math.max(sizeOf(b.brief), need * 1.5, high * (low ? 1.75 : table ? 2 : 1));
+  const B = isDesk && !tall ? deskTop(c.S * Math.max(1.4, need * 1.5), c.S, b.brief.colours[0], Math.max(0.3, high * 1.04)) : actor(b, c, { size: Math.min(4, size) }); // biome-ignore format: one line
   const q = subject(B, b, 0, tall ? -1 : 1);
   if (tall) {
     moved([q], 0, -c.S * 0.06);
@@ -49,7 +72,7 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   moved(A, B.image.width / 2 - (subjects.left + subjects.right) / 2);
   if (table) {
     // legs before, the top above: who is under it is drawn in front of its far legs
-    q.z = -0.5;
+    q.z = low ? 1.5 : -0.5;
     return [q, ...A];
   }
   q.y -= -subjects.top + c.S * 0.06;
@@ -77,18 +100,66 @@ export function underAll(people: readonly SceneNode[], b: SceneNode, c: LayoutCo
 }
 
 export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
-  const F = crowd(b, c);
   const hides = row.a === 'hide';
-  const A = crowd(a, c, posed(a, row.a, { direction: a.brief.kind === 'humanoid' || hides ? 'south' : 'south-east' }));
+  // what hides somebody is large enough for it
+  const cover = hides && a.count === 1 && !isAlive(b.brief) && sizeOf(b.brief) < sizeOf(a.brief) * 1.25 ? { size: sizeOf(a.brief) * 1.25 } : {}; // biome-ignore format: one line
+  const F = crowd(b, c, cover);
+  const small = hides && a.count === 1 && sizeOf(a.brief) < 0.7 && sizeOf(b.brief) > 1.2 ? { size: Math.min(0.78, sizeOf(a.brief) * 1.35) } : {}; // biome-ignore format: one line
+  // weapons that cross behind a shield look out at both its sides
+  const crossed = /^crossed/.test(a.brief.concept) ? { size: sizeOf(b.brief) * 1.5 } : {};
+  const A = crowd(
+    a,
+    c,
+    posed(a, row.a, {
+      ...small,
+      ...crossed,
+      direction:
+        hides && a.brief.kind === 'quadruped' ? EAST : a.brief.kind === 'humanoid' || hides ? 'south' : 'south-east',
+    }),
+  );
   const f = boxOf(F.filter((p) => p.what === 'subject'));
   const k = boxOf(A.filter((p) => p.what === 'subject'));
   const [fw, kw] = [f.right - f.left, k.right - k.left];
   const [fh, kh] = [-f.top, -k.top];
   // one who is hidden all over looks out at the side; a taller one over the top
-  const side = fh > kh * 0.86 ? (fw > kw * 1.1 ? fw / 2 - kw * 0.16 : kw * 0.5) : kw * 0.12;
+  const foot = Math.max(...F.filter((p) => p.what === 'subject').map((p) => trunkOf(p, kh)));
+  const narrow = hides && foot < (f.left + f.right) / 2 + fw * 0.3 && fh > kh * 0.86;
+  if (narrow) {
+    // behind a trunk: half of it looks out at the side
+    moved(A, foot - kw * (a.brief.kind === 'quadruped' ? 0.54 : 0.42) - k.left, -c.S * 0.05);
+    for (const p of A) p.z -= 2;
+    return [...A, ...F];
+  }
+  const out = hides && a.brief.kind !== 'humanoid' ? 0.14 : 0;
+  if (/^crossed/.test(a.brief.concept)) {
+    moved(A, (f.left + f.right) / 2 - (k.left + k.right) / 2, (f.top + f.bottom) / 2 - (k.top + k.bottom) / 2);
+    return [...A.map((p) => ({ ...p, z: p.z - 2, shadow: false })), ...F];
+  }
+  const side = fh > kh * 0.86 ? (fw > kw * 1.1 ? fw / 2 - kw * (0.16 + out) : kw * (0.5 - out)) : kw * 0.12;
   moved(A, (f.left + f.right) / 2 + side - (k.left + k.right) / 2, -c.S * (0.14 + (row.gap ?? 0)));
   for (const p of A) p.z -= 2;
   return [...A, ...F];
+}
+
+/** "Books" in the air are single ones, though several are drawn as one heap elsewhere. */
+function oneOfMany(node: SceneNode, c: LayoutContext): SceneNode {
+  const word = node.brief.concept.replace(/-/g, ' ').replace(/ies$/, 'y').replace(/s$/, '');
+  const brief = c.read(word);
+  return { ...node, count: 5, ...(brief.confidence >= 0.9 && brief.kind === 'thing' ? { brief: { ...brief, count: 1, colours: node.brief.colours } } : {}) }; // biome-ignore format: one line
+}
+
+/** Where the right side of something is, at its foot as high as `high`: the widest there, of its lower half. */
+function trunkOf(p: Placed, high: number): number {
+  const { data, width, height } = p.sprite.image;
+  let right = 0;
+  const rows = Math.min(height * 0.4, high * 0.7);
+  for (let y = Math.max(0, Math.floor(height - rows)); y < height - rows * 0.25; y++)
+    for (let x = width - 1; x >= right; x--)
+      if (data[(y * width + x) * 4 + 3]) {
+        right = x + 1;
+        break;
+      }
+  return p.x + right;
 }
 
 export function between(a: SceneNode, b: SceneNode, other: SceneNode | undefined, c: LayoutContext): Placed[] {
@@ -131,24 +202,57 @@ export function over(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
 
 /** Many around one: half of them behind, half before, on a ring. */
 export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
-  const B = crowd(b, c);
+  const B = crowd(b, c, b.brief.concept === 'cauldron' ? { size: 0.8 } : {});
   const bb = boxOf(B.filter((p) => p.what === 'subject'));
+  const flies =
+    row.air === true ||
+    a.act?.verb === 'float' ||
+    a.act?.verb === 'fly' ||
+    /bat|bee|bird|butterfly|fairy|fly|crow|moth|ghost|wisp|firefly|star|gull|spirit|orb|planet/.test(a.brief.concept);
+  if (row.air && a.count === 1) a = oneOfMany(a, c);
   const n = a.count === 1 ? 1 : a.count;
-  const flies = /bat|bee|bird|butterfly|fairy|fly|crow|moth|ghost|wisp|firefly|star|gull|spirit|orb|planet/.test(
-    a.brief.concept,
-  );
   const probe = doing(a, c, {})[0]!.sprite;
   const rx = (bb.right - bb.left) / 2 + probe.image.width * (n > 4 ? 0.8 : 0.5) + c.S * 0.02;
   const ry = flies
-    ? (bb.bottom - bb.top) * 0.42
+    ? (bb.bottom - bb.top) * (row.air ? 0.5 : 0.42)
     : Math.max(c.S * 0.22, n > 2 ? Math.min(probe.image.height, c.S * 0.6) * 0.7 : 0);
   const out: Placed[] = [...B];
   const cx = (bb.left + bb.right) / 2;
+  if (!flies && n >= 2 && n <= 4 && isAlive(a.brief)) {
+    // few stand at both sides by turns, so that all are seen
+    const reach = [bb.left, bb.right];
+    const pot = b.brief.concept === 'cauldron';
+    const low = -bb.top < probe.image.height * 0.8;
+    for (let i = 0; i < n; i++) {
+      if (n === 3 && i === 2 && low) {
+        // the third is behind it, in the middle
+        const list = doing(a, c, { copy: 2, direction: 'south', freeHands: pot, ...(a.act ? {} : { pose: pot && a.brief.kind === 'humanoid' ? 'cook' : 'stand' }) }); // biome-ignore format: one line
+        const own = boxOf(list);
+        for (const each of list) out.push({ ...each, copy: i, x: each.x + cx - (own.left + own.right) / 2, y: each.y - c.S * 0.24, z: each.z - 2 }); // biome-ignore format: one line
+        continue;
+      }
+      const right = i % 2 === 0;
+      const human = a.brief.kind === 'humanoid';
+      const pose = row.a ? (i % 2 && row.a === 'dance' ? 'dance 2' : row.a) : pot && human ? 'reach' : 'stand';
+      const list = doing(a, c, { copy: human ? i % 3 : 0, right, freeHands: pot, direction: human ? (right ? 'south-east' : 'south-west') : right ? EAST : WEST, ...(a.act ? {} : { pose }) }); // biome-ignore format: one line
+      const own = boxOf(list);
+      const outer = i > 1;
+      const dx = right ? reach[0]! - own.right + c.S * (outer ? 0.12 : -0.02) : reach[1]! - own.left - c.S * (outer ? 0.12 : -0.02); // biome-ignore format: one line
+      for (const each of list)
+        out.push({ ...each, copy: i, x: each.x + dx, y: each.y + c.S * (outer ? -0.1 : 0.06), z: each.z + (outer ? -1 : 1) }); // biome-ignore format: one line
+      reach[right ? 0 : 1] = right ? own.left + dx : own.right + dx;
+    }
+    return out;
+  }
   for (let i = 0; i < n; i++) {
     // from the sides on, so that few of them hide nothing
     // nobody stands right before the one in the middle
-    const turn =
-      n === 1 ? 0 : (i / n) * 2 * Math.PI + (n === 2 ? 0 : n % 2 ? -Math.PI / 2 : n % 4 === 2 ? 0 : Math.PI / n);
+    // what is in the air is at the sides and over the head, nothing on the ground
+    const turn = row.air
+      ? rad(-200 + (220 * i) / Math.max(1, n - 1))
+      : n === 1
+        ? 0
+        : (i / n) * 2 * Math.PI + (n === 2 ? 0 : n % 2 ? -Math.PI / 2 : n % 4 === 2 ? 0 : Math.PI / n);
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
     const list = doing(a, c, {
       copy: a.brief.kind === 'quadruped' ? 0 : n > 3 ? i % 3 : i,

@@ -1,8 +1,10 @@
 /** Things of places that are painted rather than modelled. */
 import { createRandom } from '../../random.ts';
+import { hoard } from '../effects/heaps.ts';
 import { block, dot, sheet } from '../effects/paint.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
 import { greenery } from './greenery.ts';
+import { hallPropOf } from './hall-props.ts';
 import { propOf } from './props.ts';
 import { wallArtOf } from './wall-art.ts';
 
@@ -114,6 +116,8 @@ const door = (size: number): Sprite => {
 export function artOf(name: string, size: number, seed: number): Sprite | undefined {
   const [id, argument = ''] = [name.split(':')[0]!, name.slice(name.indexOf(':') + 1)];
   switch (id) {
+    case 'hoard':
+      return hoard(size * 1.1, size * 0.5, seed);
     case 'gull':
       return gull(size);
     case 'plant':
@@ -127,6 +131,8 @@ export function artOf(name: string, size: number, seed: number): Sprite | undefi
     case 'sci-door':
       return door(size);
     default:
-      return propOf(id, size, argument, seed) ?? wallArtOf(id, size, argument, seed);
+      return (
+        propOf(id, size, argument, seed) ?? hallPropOf(id, size, argument, seed) ?? wallArtOf(id, size, argument, seed)
+      );
   }
 }

@@ -84,7 +84,15 @@ export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankO
 }
 
 /** Where a thing may stand that would come there: moved aside from what must be seen; absent where there is no room. */
-export function kept(cx: Px, foot: Px, s: Sprite, clear: readonly Area[], W: Px, asked: boolean): Px | undefined {
+export function kept(
+  cx: Px,
+  foot: Px,
+  s: Sprite,
+  clear: readonly Area[],
+  W: Px,
+  asked: boolean,
+  tall = false,
+): Px | undefined {
   const half = s.image.width / 2;
   const covers = (x: number): boolean =>
     clear.some((a) => {
@@ -94,9 +102,9 @@ export function kept(cx: Px, foot: Px, s: Sprite, clear: readonly Area[], W: Px,
       return across > 1 && down > (a.bottom - a.top) * 0.1;
     });
   if (!covers(cx)) return cx;
-  const least = asked ? half : -half * 0.1;
+  const least = asked ? (tall ? half * 0.3 : half) : -half * 0.1;
   const tries = clear.flatMap((a) => [a.left - half, a.right + half]).filter((x) => x >= least && x <= W - least && !covers(x)); // biome-ignore format: one line
   tries.sort((a, b) => Math.abs(a - cx) - Math.abs(b - cx));
   // who would have to go far would come before the middle
-  return tries.find((x) => asked || Math.abs(x - cx) < W * 0.14) ?? (asked ? cx : undefined);
+  return tries.find((x) => asked || Math.abs(x - cx) < W * 0.14) ?? (asked ? (tall ? (cx < W / 2 ? half * 0.3 : W - half * 0.3) : cx) : undefined); // biome-ignore format: one line
 }

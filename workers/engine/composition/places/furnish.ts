@@ -1,9 +1,11 @@
 /** Names in the rows of places → sprites. */
 
-import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { hexToRgb, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import { createRandom } from '../../random.ts';
 import type { Brief, Style } from '../../types.ts';
+import { changed } from '../changes/apply.ts';
+import type { SceneNode } from '../graph.ts';
 import type { Read } from '../read/known.ts';
 import { drawSprite } from '../sprites/draw-sprite.ts';
 import { sizeOf, thingSize } from '../sprites/sizes.ts';
@@ -11,6 +13,7 @@ import { snowed } from '../sprites/snowed.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 import { artOf } from './art.ts';
 import { LAMPS } from './light.ts';
+import { seenRgb, type View } from './views.ts';
 import { smallFence } from './wall-art.ts';
 
 export interface Furnishing {
@@ -21,6 +24,8 @@ export interface Furnishing {
 export interface FurnishContext {
   readonly style: Style;
   readonly read: Read;
+  /** What was asked for beside the place's own, by concept: its colours and changes are drawn. */
+  readonly asked?: ReadonlyMap<string, SceneNode>;
 }
 
 const cache = new Map<string, Furnishing>();
@@ -30,7 +35,8 @@ const CACHE = 6_000_000;
 
 /** What a name of a row is, drawn for a person of `unit` pixels; absent where nothing has that name. */
 export function furnish(what: string, unit: number, seed: number, c: FurnishContext): Furnishing | undefined {
-  const key = JSON.stringify([what, Math.round(unit), seed, c.style]);
+  const own = c.asked?.get(what.replace(/^(?:glow|snow):/, ''));
+  const key = JSON.stringify([what, unit, seed, c.style, own ? [own.brief, own.changes] : 0]);
   const known = cache.get(key);
   if (known) return known;
   const made = make(what, unit, seed, c);
@@ -48,6 +54,12 @@ function make(what: string, unit: number, seed: number, c: FurnishContext): Furn
   const cut = what.indexOf(':');
   const [prefix, name] = cut < 0 ? ['', what] : [what.slice(0, cut), what.slice(cut + 1)];
   const thing = (concept: string, k = 1): Sprite | undefined => {
+    const own = c.asked?.get(concept);
+    if (own) {
+      const o = { style: c.style, seed };
+      const size = Math.max(6, unit * thingSize(own.brief.concept) * k);
+      return changed(drawSprite({ ...own.brief, count: 1 }, { ...o, size }), own.changes, { seed, side: true, wheeled: /cart|car$|wagon/.test(concept), draw: (other, share) => drawSprite(other, { ...o, size: size * share }) }); // biome-ignore format: one line
+    }
     const brief = named(concept, c.read);
     return brief
       ? drawSprite(brief, { size: Math.max(6, unit * thingSize(brief.concept) * k), style: c.style, seed })
@@ -74,6 +86,18 @@ function make(what: string, unit: number, seed: number, c: FurnishContext): Furn
         ),
         concept: brief.concept,
       };
+    }
+    case 'dry': {
+      // what flows under it is the place's own
+      const whole = thing(name);
+      if (!whole) return undefined;
+      const [image, parts] = [cloneImage(whole.image), whole.parts.slice()];
+      for (let i = 0; i < parts.length; i++)
+        if (parts[i]! >= 0 && whole.partNames[parts[i]!] === 'water') {
+          image.data.fill(0, i * 4, i * 4 + 4);
+          parts[i] = -1;
+        }
+      return { sprite: { ...whole, image, parts }, concept: name };
     }
     case 'falls': {
       const island = thing(name);
@@ -154,8 +178,33 @@ export function lighted(s: Sprite): Sprite {
   const image = cloneImage(s.image);
   for (let i = 0; i < s.parts.length; i++) {
     if (!panes.has(s.parts[i]!)) continue;
-    const [L] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
+    const [L, a, b] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
+    // panes that were said to be green or red shine so
+    if ((a < -0.07 && b > 0.03) || a > 0.1) {
+      image.data.set(oklabToRgb([L < 0.5 ? 0.66 : 0.84, a * 1.2, b * 1.2]), i * 4);
+      continue;
+    }
     if (L > 0.42) image.data.set([...hexToRgb(L > 0.72 ? '#ffdc80' : '#f4b850'), 255], i * 4);
+  }
+  return { ...s, image };
+}
+
+/** A window with what lies outside in its panes. */
+export function lookedThrough(s: Sprite, view: View): Sprite {
+  const glass = new Set(s.partNames.flatMap((name, i) => (/^(?:glass|pane)$/.test(name) ? [i] : [])));
+  const { width: w } = s.image;
+  const at = [...s.parts.keys()].filter((i) => glass.has(s.parts[i]!));
+  if (at.length === 0) return s;
+  const [xs, ys] = [at.map((i) => i % w), at.map((i) => Math.floor(i / w))];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const image = cloneImage(s.image);
+  for (const [k, i] of at.entries()) {
+    const [x, y] = [xs[k]!, ys[k]!];
+    // the bars between the panes stay dark
+    const [L] = rgbToOklab([image.data[i * 4]!, image.data[i * 4 + 1]!, image.data[i * 4 + 2]!]);
+    if (L < 0.4) continue;
+    const rgb = seenRgb(view, (x - left) / Math.max(1, right - left), (y - top) / Math.max(1, bottom - top), x, y);
+    image.data.set([...rgb, 255], i * 4);
   }
   return { ...s, image };
 }

@@ -99,6 +99,57 @@ function waterTank(size: number): Sprite {
   return painted(lined(image), 'tank');
 }
 
+/** Links that hang straight down from a ring. */
+function chain(size: number, seed: number): Sprite {
+  const u = Math.max(1, Math.round(size / 40));
+  const h = Math.round(size * (0.55 + 0.12 * (seed % 4)));
+  const image = sheet(7 * u, h);
+  for (let y = 0, i = 0; y < h - 5 * u; y += 4 * u, i++) {
+    if (i % 2) block(image, 3 * u, y - u, u, 6 * u, '#b8c0cc');
+    else {
+      block(image, 2 * u, y, 3 * u, 5 * u, '#8c94a4');
+      block(image, 3 * u, y + u, u, 3 * u, '#2c2a38');
+    }
+  }
+  block(image, u, h - 6 * u, 5 * u, 5 * u, '#747c8c');
+  block(image, u, h - 6 * u, 5 * u, u, '#b8c0cc');
+  block(image, 3 * u, h - 4 * u, u, 2 * u, '#2c2a38');
+  return painted(image, 'chain');
+}
+
+/** Straw strewn on a floor. */
+function straw(size: number, seed: number): Sprite {
+  const [w, h] = [Math.round(size * 1.1), Math.max(5, Math.round(size * 0.26))];
+  const image = sheet(w, h);
+  const random = createRandom(seed);
+  const u = Math.max(1, Math.round(size / 48));
+  for (let i = 0; i < (w * h) / (7 * u * u); i++) {
+    const [a, d] = [random.float() * 6.3, Math.sqrt(random.float())];
+    const [x, y] = [w / 2 + Math.cos(a) * d * w * 0.42, h / 2 + Math.sin(a) * d * h * 0.42];
+    const slant = random.int(3) - 1;
+    const hex = random.pick(['#d8b458', '#c09a44', '#e8cc78', '#a8843c']);
+    for (let k = 0; k < 5 * u; k++) dot(image, x + k - 2, y + Math.round((slant * k) / 3), hex);
+  }
+  return painted(image, 'straw');
+}
+
+/** A plank on two chains or legs against the wall, with a thin blanket. */
+function cot(size: number): Sprite {
+  const [w, h] = [Math.round(size * 1.15), Math.round(size * 0.46)];
+  const image = sheet(w, h);
+  const leg = Math.max(2, Math.round(w * 0.05));
+  for (const x of [2, w - 2 - leg]) block(image, x, h * 0.5, leg, h * 0.5, '#5c4030');
+  block(image, 0, h * 0.46, w, Math.max(3, h * 0.2), '#7c5838');
+  block(image, 0, h * 0.46, w, 1, '#a87c50');
+  block(image, 2, h * 0.26, w - 4, h * 0.22, '#b8ac94');
+  block(image, w * 0.3, h * 0.24, w * 0.68, h * 0.36, '#6c7460');
+  block(image, w * 0.3, h * 0.24, w * 0.68, 1, '#8c947c');
+  for (let x = w * 0.38; x < w * 0.96; x += Math.max(4, w * 0.12)) block(image, x, h * 0.4, 1, h * 0.2, '#545c4c');
+  block(image, w * 0.03, h * 0.12, w * 0.24, h * 0.2, '#d8ccb4');
+  block(image, w * 0.03, h * 0.27, w * 0.24, 1, '#a89c84');
+  return painted(lined(image), 'cot');
+}
+
 /** The box of an air conditioner, with its fan behind a grille. */
 function vent(size: number): Sprite {
   const [w, h] = [Math.round(size * 1.2), Math.round(size * 0.8)];
@@ -136,6 +187,12 @@ function shoal(size: number, hex: string, seed: number): Sprite {
 /** Drawings by their name in a row. */
 export function propOf(id: string, size: number, argument: string, seed: number): Sprite | undefined {
   switch (id) {
+    case 'chain':
+      return chain(size, seed);
+    case 'straw':
+      return straw(size, seed);
+    case 'cot':
+      return cot(size);
     case 'war-banner':
       return warBanner(size, argument, seed);
     case 'arrows':

@@ -17,7 +17,7 @@ function over(a: Area, b: Area): number {
 }
 
 /** What would be hidden with that thing there: of those behind it by it, of itself by those before it. */
-function hidden(s: Stand, x: Px, placed: readonly Stand[], group: Area | undefined): number {
+function hidden(s: Stand, x: Px, placed: readonly Stand[], group: Area | undefined, painted: readonly Area[]): number {
   const here = areaAt(s, x);
   let sum = 0;
   for (const other of placed) {
@@ -28,25 +28,37 @@ function hidden(s: Stand, x: Px, placed: readonly Stand[], group: Area | undefin
     // side by side at the same wall they do not even touch
     if (s.rank === other.rank && s.rank !== 'mid' && s.rank !== 'front') sum += over(here, there) * 0.6;
   }
+  // what hangs on the wall keeps off what is painted there, and what stands there leaves it to be seen
+  if (s.rank === 'wall' || s.rank === 'back') for (const area of painted) sum += s.rank === 'wall' ? over(area, here) * 2 : over(here, area); // biome-ignore format: one line
   // nobody whom the picture is about is hidden
   const hides = s.rank === 'front' || s.rank === 'mid';
   return sum + (group ? (hides ? over(here, group) * 3 : over(group, here) * 0.5) : 0);
 }
 
 /** The stands of a room in order. `fixed` stay where they are: rows that touch, what hangs from the ceiling. */
-export function inOrder(stands: readonly Stand[], W: Px, group: Area | undefined, fixed: ReadonlySet<Stand>): Stand[] {
+export function inOrder(
+  stands: readonly Stand[],
+  W: Px,
+  group: Area | undefined,
+  fixed: ReadonlySet<Stand>,
+  room: { readonly painted: readonly Area[]; readonly side: Px },
+): Stand[] {
+  const { painted } = room;
   const placed: Stand[] = stands.filter((s) => fixed.has(s));
   for (const [rank, least, most] of ORDER) {
     const asked = (s: Stand): number => (s.extra !== undefined || s.said ? 2 : s.main ? 1 : 0);
     const own = stands.filter((s) => s.rank === rank && !fixed.has(s)).sort((a, b) => asked(b) - asked(a));
     for (const s of own) {
       const w = s.sprite.image.width;
-      let [best, cost, loss] = [s.x, hidden(s, s.x, placed, group), 0];
+      // along the far wall nothing stands across a corner
+      const edge = (rank === 'back' || rank === 'wall') && w < W - 2 * room.side ? room.side : 1;
+      const start = Math.max(edge, Math.min(W - w - edge, s.x));
+      let [best, cost, loss] = [start, hidden(s, start, placed, group, painted), 0];
       loss = cost;
       if (cost > least)
         for (let i = 0; i <= STEPS; i++) {
-          const x = Math.round(1 + ((W - w - 2) * i) / STEPS);
-          const hides = hidden(s, x, placed, group);
+          const x = Math.round(edge + ((W - w - 2 * edge) * i) / STEPS);
+          const hides = hidden(s, x, placed, group, painted);
           if (s.paired && Math.abs(x - s.x) > W * 0.16) continue;
           const now = hides + (Math.abs(x - s.x) / W) * 0.16;
           if (now < cost) [best, cost, loss] = [x, now, hides];

@@ -29,6 +29,8 @@ export interface Stand {
   readonly paired?: true;
   /** Its words were said, though the place has it anyway. */
   readonly said?: true;
+  /** It shines by itself. */
+  readonly glows?: true;
 }
 
 export interface RankOptions extends FurnishContext {
@@ -47,6 +49,10 @@ export interface RankOptions extends FurnishContext {
   readonly pool: boolean;
   /** A river runs across between these rows. */
   readonly river?: readonly [Px, Px];
+  /** A cliff fills the distance. */
+  readonly cliff?: boolean;
+  /** On that row water runs from here to there. */
+  readonly wet?: (y: Px) => readonly [left: Px, right: Px];
   /** Where those stand whom the picture is about. */
   readonly group?: Area;
 }

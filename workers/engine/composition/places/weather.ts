@@ -67,16 +67,23 @@ export function rain(image: Rgba, random: Random, heavy: boolean, unit: Px, floo
 }
 
 /** A bolt from the clouds to the ground. */
-export function thunderbolt(image: Rgba, glow: Uint8Array, random: Random, unit: Px, floor: Px): void {
+export function thunderbolt(
+  image: Rgba,
+  glow: Uint8Array,
+  random: Random,
+  unit: Px,
+  floor: Px,
+  inSky: (i: number) => boolean,
+): void {
   const { width } = image;
-  let x = width * (random.float() < 0.5 ? 0.16 + 0.1 * random.float() : 0.74 + 0.1 * random.float());
+  let x = width * (random.float() < 0.5 ? 0.08 + 0.1 * random.float() : 0.82 + 0.1 * random.float());
   let drift = 0;
   for (let y = 0; y < floor; y++) {
     if (y % (4 * unit) === 0) drift = (random.float() - 0.5) * 2.4;
     x += drift;
     for (let i = -unit; i <= unit; i++) {
       const px = Math.round(x + i);
-      if (px < 0 || px >= width) continue;
+      if (px < 0 || px >= width || !inSky(y * width + px)) continue;
       toward(image, y * width + px, Math.abs(i) === unit && unit > 0 ? [150, 180, 248] : [255, 252, 220], 1);
       glow[y * width + px] = 1;
     }

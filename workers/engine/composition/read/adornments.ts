@@ -3,6 +3,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
 import type { Change, Wear } from '../graph.ts';
+import { grownOn, limbsOf } from './grown-on.ts';
 
 /** Words of signs besides their own names. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -27,7 +28,19 @@ const EMBLEMS: readonly RegExp[] = [
   new RegExp(`,? (?:bearing|emblazoned with|engraved with|marked with|decorated with|stamped with|embossed with) (?:an? |the )?${LOOK}${NAMES}\\b`, 'i'),
 ]; // biome-ignore format: a table
 
-const LIQUIDS: Readonly<Record<string, string>> = { blood: '#b01c2c', slime: '#6cc83c', poison: '#84c832', venom: '#84c832', acid: '#a8dc30', honey: '#eca828', lava: '#f0681c', water: '#4898e4', goo: '#6cc83c', ooze: '#6cc83c', paint: '#4878d8', ink: '#34304a', chocolate: '#5c3420', syrup: '#a85c20', caramel: '#c88430' }; // biome-ignore format: a table
+/** Whose picture is on it: "a bag with a turnip label", "a mug with a picture of a cat". */
+const PICTURED: readonly RegExp[] = [
+  /,? (?:with|bearing|showing|featuring|displaying|has) (?:an? |the )?((?!(?:yellow|red|blue|green|white|black|paper|blank|old|torn|price|warning|danger|wax|skull)\b)[a-z]+(?: [a-z]+)?) (?:label|picture|image|print|sticker|decal|logo|emblem|symbol|crest|motif|drawing)(?: on (?:it|the (?:front|side|cover|label)))?(?=$|,)/i,
+  /,? (?:with|bearing|showing|featuring|displaying) (?:an? |the )?(?:label|picture|image|print|sticker|decal|logo|emblem|symbol|crest|drawing|painting) of (?:an? |the )?([a-z]+(?: [a-z]+)?)(?: on (?:it|the (?:front|side|cover)))?(?=$|,)/i,
+  /,? (?:with|has) (?:an? |the )?([a-z]+(?: [a-z]+)?) (?:painted|drawn|printed|carved|embroidered|sewn|stitched|stamped) on (?:it|the (?:front|side|cover|lid|back))(?=$|,)/i,
+  /,? (?:painted|decorated|printed|embroidered|stamped|marked) with (?:an? |the )([a-z]+(?: [a-z]+)?)(?=$|,)/i,
+]; // biome-ignore format: a list
+/** The same of what is there to bear pictures: "a flag with a ship on it". */
+const ON_IT = /,? with (?:an? |the )?([a-z]+(?: [a-z]+)?) on it(?=$|,)/i;
+const HUES = 'golden|gold|silver|red|blue|green|white|black|purple|yellow|orange|pink|cyan|violet|crimson|teal';
+const STRIPES = new RegExp(`,? (?:with |and )?(?:an? |the |two |three |some )?(${HUES})(?: and (${HUES}))? (stripes?|bands?)(?: (?:on|around|across|down|along) (?:it|its [a-z]+|the [a-z]+))?(?=$|,| and )`, 'i'); // biome-ignore format: one line
+
+const LIQUIDS: Readonly<Record<string, string>> = { blood: '#b01c2c', slime: '#6cc83c', poison: '#84c832', venom: '#84c832', acid: '#a8dc30', honey: '#eca828', lava: '#f0681c', water: '#4898e4', goo: '#6cc83c', ooze: '#6cc83c', paint: '#4878d8', ink: '#34304a', chocolate: '#5c3420', syrup: '#a85c20', caramel: '#c88430', oil: '#2c2834', tar: '#2c2834', sludge: '#7c9c3c', wax: '#e8dcb8' }; // biome-ignore format: a table
 /** Stones set in things, and their colours. */
 const STONES: Readonly<Record<string, string>> = { sapphire: '#3a7ae0', rub: '#d82848', emerald: '#2cb868', amethyst: '#9c58d8', diamond: '#c8f0f8', pearl: '#f0e8e0', gem: '#d82848', jewel: '#9c58d8' }; // biome-ignore format: a table
 /** Things that are wheels and brass by themselves. */
@@ -36,6 +49,13 @@ const WOUND: Readonly<Record<string, string>> = { vine: '#4c9a3c', ivy: '#3c8440
 const COLOURS: Readonly<Record<string, string>> = { golden: '#f4bc34', gold: '#f4bc34', silver: '#c8d0dc', red: '#cc3038', blue: '#3f74d4', green: '#4c9a3c', white: '#f4f0e8', black: '#2c2834', purple: '#8c4cc8', yellow: '#f0d048', orange: '#f08830', pink: '#f088b8', cyan: '#48d0e8', violet: '#9858e0', dark: '#6c3cb0', crimson: '#b82038', teal: '#38b0a8' }; // biome-ignore format: a table
 const colourIn = (words: string | undefined): string | undefined =>
   words?.split(' ').map((w) => COLOURS[w.toLowerCase()]).find((hex) => hex !== undefined); // biome-ignore format: one line
+
+/** Signs that are cut into it. */
+const RUNES = new RegExp(`,? (?:with|covered in|covered with|inscribed with|etched with|engraved with|bearing) (?:[a-z]+ )?${LOOK}(?:runes|glyphs|symbols|inscriptions|ancient writing)(?: ${PLACE})?`, 'i'); // biome-ignore format: one line
+
+/** A creature that glows, and not its eyes or horns alone. */
+const GLOWING =
+  /\bglowing (?!(?:[a-z]+ )?(?:eyes?|runes?|horns?|crystals?|antlers?|spots?|core|mouth|tails?|markings?|veins?|cracks?|teeth|claws?|heart|belly)\b)/i;
 
 /** Things that a light lies round: what hands hold or bodies wear. */
 const HELD: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'clothing', 'valuable', 'book', 'container', 'music', 'sign', 'rock', 'plant', 'food', 'machine', 'furniture', 'potion']); // biome-ignore format: a list
@@ -59,8 +79,76 @@ export interface Adorned {
 }
 
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
-export function adornmentsOf(asked: string, whole: Brief): Adorned {
-  if (whole.kind !== 'thing' || whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
+export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
+  if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
+  if (whole.kind === 'quadruped' || categoryOf(whole.concept) === 'monster') {
+    const grown = read && grownOn(asked, whole, read);
+    const limbs = limbsOf(grown?.text ?? asked, whole);
+    const body = bodyAdorned(limbs.text, whole.concept);
+    const { text } = body;
+    const changes = [...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
+    if (whole.kind !== 'thing') return { text, changes };
+    const more = adornedThing(text, whole, read);
+    // the wheels in its breast are enough
+    const own = changes.some((c) => c.is === 'cogs') ? more.changes.filter((c) => c.is !== 'gears') : more.changes;
+    return { text: more.text, changes: [...changes, ...own] };
+  }
+  if (whole.kind !== 'thing') return read ? grownOn(asked, whole, read) : { text: asked, changes: [] };
+  const limbs = limbsOf(asked, whole);
+  const more = adornedThing(limbs.text, whole, read);
+  return limbs.changes.length > 0 ? { text: more.text, changes: [...limbs.changes, ...more.changes] } : more;
+}
+
+/** What a tail, an arm or a head of a machine ends in: how it is drawn, and its colour. */
+const TIPS: Readonly<Record<string, readonly [as: string, colour: string]>> = { laser: ['light', '#f03848'], plasma: ['light', '#48e0f0'], energy: ['light', '#58b8fc'], electric: ['light', '#f8e050'], ray: ['light', '#60e060'], lamp: ['light', '#f8e068'], lantern: ['light', '#f8c048'], light: ['light', '#f8e068'], cannon: ['barrel', '#6c7484'], gun: ['barrel', '#6c7484'], missile: ['barrel', '#7c8450'], rocket: ['barrel', '#7c8450'], drill: ['drill', '#a8b0bc'], blade: ['blade', '#c8d0dc'], sword: ['blade', '#c8d0dc'], saw: ['blade', '#c8d0dc'] }; // biome-ignore format: a table
+const TIPPED = new RegExp(`,? (?:with|and)? ?(?:an? |its |the )?((?:glowing|red|blue|green|purple|yellow|big|huge) )?(${Object.keys(TIPS).join('|')})[- ](tail|stinger|sting|arms?|claws?|pincers?|hands?)(?= |,|$)`, 'i'); // biome-ignore format: one line
+const HUNG = /,? (?:that is |all )?(?:(?:dripping|covered|draped|hung|festooned|decked|trailing|overgrown|garlanded|strung|entangled|tangled)(?: (?:with|in|by))?|with|wearing) (?:(?:some|hanging|dangling|long|many|thick|wet|old|rusty|green|trailing|dripping|broken|red|blue|heavy) )*(vine|seaweed|kelp|algae|ivy|chain|ribbon|weed|moss)s?(?: (?:hanging|dangling|dripping|draped|trailing|hung|wrapped)(?: (?:from|over|on|off|around|down)(?: (?:it|(?:its|the|his|her) [a-z]+|it))?)?)?(?=$|,| and )/i; // biome-ignore format: one line
+/** What a thing is tied with, and what that is drawn as. */
+const TIES: Readonly<Record<string, string>> = { ribbon: 'ribbon', bow: 'ribbon', rope: 'rope', string: 'rope', twine: 'rope', cord: 'rope', chain: 'chain', chains: 'chain', strap: 'rope' }; // biome-ignore format: a table
+const TIED = new RegExp(`,? (?:that is |which is )?(?:(?:tied|bound|wrapped|fastened|secured|held together|closed|sealed)(?: (?:up|shut|together))? (?:with|in|by)) (?:an? |some )?(?:([a-z]+) )??(${Object.keys(TIES).join('|')})(?: (?:tied |wrapped )?(?:around|round) (?:it|the middle))?(?=$|,)`, 'i'); // biome-ignore format: one line
+const STRANDS: Readonly<Record<string, string>> = { vine: '#6cb83c', ivy: '#5ca84c', weed: '#6cb83c', seaweed: '#4ca478', kelp: '#5c9c54', algae: '#7cb848', moss: '#7cb848', chain: '#a4acbc', ribbon: '#d84868', rope: '#c8a064' }; // biome-ignore format: a table
+
+/** What hangs on an animal's or a monster's body, and what its limbs end in. */
+function bodyAdorned(asked: string, concept: string): Adorned {
+  const changes: Change[] = [];
+  let text = asked;
+  const cut = (found: RegExpExecArray): void => {
+    text = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+  };
+  const tip = TIPPED.exec(text);
+  if (tip && tip.index > 0) {
+    cut(tip);
+    const [as, colour] = TIPS[tip[2]!.toLowerCase()]!;
+    const part = /tail|sting/i.test(tip[3]!) ? 'tail' : 'arm';
+    changes.push({ is: 'tipped', part, as, told: `${tip[2]} ${tip[3]}`, colour: colourIn(tip[1]) ?? colour });
+  }
+  const hangs = HUNG.exec(text);
+  if (hangs && hangs.index > 0) {
+    cut(hangs);
+    // "with vines and yellow eyes": the eyes are its own
+    text =
+      `${text.slice(0, hangs.index)}${text.slice(hangs.index).replace(/^ ?and (?!white|black)/i, ' with ')}`.trim();
+    const what = hangs[1]!.toLowerCase();
+    changes.push({ is: 'hung', with: what, colour: colourIn(hangs[0]) && what === 'ribbon' ? colourIn(hangs[0])! : STRANDS[what]! }); // biome-ignore format: one line
+  }
+  const cheeks = CHEEKS.exec(text);
+  if (cheeks && cheeks.index > 0) {
+    cut(cheeks);
+    changes.push({ is: 'cheeks', colour: /red/i.test(cheeks[0]) ? '#e04c54' : '#f48ca0', told: `${cheeks[1]} cheeks` });
+  }
+  if (MACHINE.test(text) && !/robot|mech|golem/.test(concept)) {
+    text = text.replace(/,? (?:that is |which is )?(?:all |entirely )?(?:(?:made|built|composed|constructed|assembled)(?: up| out)? (?:of|from)|with|full of|and) (?:(?:visible|exposed|brass|copper|metal|turning|rusty|many|old|bronze|steel|iron) )*(?:gears|cogs|cogwheels|clockwork)(?: and (?:gears|cogs|springs|bolts|metal|steel|brass|screws|pipes|plates|rivets|scrap))?(?=$|,| )/gi, ''); // biome-ignore format: one line
+    changes.push({ is: 'cogs' });
+  }
+  return { text, changes };
+}
+
+/** Colour on a face. */
+const CHEEKS = /,? (?:(?:with|and|has) )?(?:(?:little|cute|big|round|two|its|small|soft|bright) )*(pink|rosy|red|blushing|blushed|flushed|rose|pinkish)(?: (?:little|round|chubby))* cheeks?(?=$|,| and\b)/i; // biome-ignore format: one line
+/** Of an animal that is a machine, wheels are seen. */
+const MACHINE = /\b(?:mechanical|clockwork|steampunk|wind[- ]?up|gears|cogs|cogwheels)\b/i;
+
+function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
   const changes: Change[] = [];
   let text = asked;
   const category = categoryOf(whole.concept);
@@ -79,14 +167,28 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
     changes.push({ is: 'emblem', of, ...coloured(colourIn(found[1])) });
     break;
   }
-  const runes = take(new RegExp(`,? (?:with|covered in|covered with|inscribed with|etched with|engraved with|bearing) (?:[a-z]+ )?${LOOK}(?:runes|glyphs|symbols|inscriptions|ancient writing)(?: ${PLACE})?`, 'i')); // biome-ignore format: one line
+  if (changes.length === 0 && read && category !== 'building') {
+    const patterns = BEARS.test(whole.concept) ? [...PICTURED, ON_IT] : PICTURED;
+    const shown = patterns.map((pattern) => pattern.exec(text)).find((found) => found && found.index > 0);
+    const item = shown && read(shown[1]!);
+    if (item && item.confidence >= 0.9 && item.unknown.length === 0 && item.concept !== whole.concept) {
+      take(new RegExp(shown[0].replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+      changes.push({ is: 'picture', item, text: shown[1]! });
+    }
+  }
+  if (lost('stripe') || lost('stripes') || lost('band') || lost('bands')) {
+    const striped = take(STRIPES);
+    const colours = striped ? [striped[1], striped[2]].flatMap((word) => colourIn(word) ?? []) : [];
+    if (striped && colours.length > 0) changes.push({ is: 'stripes', colours, many: /s$/i.test(striped[3]!) });
+  }
+  const runes = take(RUNES);
   if (runes || /\b(?:runic|rune[- ](?:covered|engraved|carved|etched|inscribed))\b/i.test(text))
     changes.push({ is: 'runes', ...coloured(colourIn(runes?.[1])) });
   if (changes.length === 0 && !/\bon (?:top|it)\b/i.test(text)) {
     const plain = new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i').exec(text);
     const name = plain?.[2]?.toLowerCase() ?? '';
     // a creature wears its crown
-    const worn = category === 'monster' && name === 'crown';
+    const worn = category === 'monster' && /^(?:crown|eyes?)$/.test(name);
     if (plain && !worn && lost(name.split(' ').at(0)!) && shows(whole.concept, signOf(name)!, category)) {
       take(new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i'));
       const of = signOf(name)!;
@@ -107,8 +209,21 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
     const sprinkles = take(/,? (?:with|and|covered in|topped with) (?:[a-z]+ )?sprinkle(?:s|rs?)\b/i);
     if (sprinkles) changes.push({ is: 'pattern', of: 'dot', colour: '#f05890' });
   }
-  const drips = take(/,? (?:which is |that is )?(?:dripping|covered|drenched|soaked|stained|splattered|coated|oozing|smeared|drizzled|dipped)(?: (?:with|in))? (?:[a-z]+ )?(blood|slime|poison|venom|acid|honey|lava|water|goo|ooze|paint|ink|chocolate|syrup|caramel)\b/i); // biome-ignore format: one line
-  if (drips) changes.push({ is: 'drips', with: drips[1]!.toLowerCase(), colour: LIQUIDS[drips[1]!.toLowerCase()]! });
+  // A gift has its ribbon.
+  const ties = whole.concept === 'gift' ? undefined : take(TIED);
+  if (ties) {
+    const what = TIES[ties[2]!.toLowerCase()]!;
+    changes.push({ is: 'tied', with: what, colour: colourIn(ties[1]) ?? STRANDS[what]! });
+  }
+  const drips = take(/,? (?:which is |that is )?(?:dripping|covered|drenched|soaked|stained|splattered|coated|oozing|smeared|drizzled|dipped)(?: (?:with|in))? (?:([a-z]+) )?(blood|slime|poison|venom|acid|honey|lava|water|goo|ooze|paint|ink|chocolate|syrup|caramel|oil|tar|sludge|wax)\b/i); // biome-ignore format: one line
+  const bled = category === 'weapon' || category === 'tool' ? take(/,? with (?:some |fresh |dried )?blood(?: stains?| splatters?)?(?: (?:on|all over) (?:it|the [a-z]+))?(?=$|,)/i) : undefined; // biome-ignore format: one line
+  if (bled) changes.push({ is: 'drips', with: 'blood', colour: LIQUIDS.blood! });
+  if (drips)
+    changes.push({
+      is: 'drips',
+      with: drips[2]!.toLowerCase(),
+      colour: colourIn(drips[1]) ?? LIQUIDS[drips[2]!.toLowerCase()]!,
+    });
   else if (/\b(?:bloody|bloodied|blood[- ](?:stained|soaked|covered))\b/i.test(text))
     changes.push({ is: 'drips', with: 'blood', colour: LIQUIDS.blood! });
   else if (category === 'weapon' || category === 'tool' || whole.concept === 'arrow') {
@@ -134,6 +249,8 @@ export function adornmentsOf(asked: string, whole: Brief): Adorned {
     else if (/\bcracked\b/i.test(text)) changes.push({ is: 'cracked' });
   }
   if ((category === 'food' || category === undefined) && /\b(?:half[- ]eaten|bitten|with a bite|partially eaten)\b/i.test(text) && !/core/.test(whole.concept)) { changes.push({ is: 'bitten' }); take(/,? (?:with a bite(?: taken out(?: of it)?)?)/i); lead(/\b(?:half[- ]eaten|bitten|partially eaten) /i); } // biome-ignore format: one line
+  if (category === 'monster' && GLOWING.test(text) && !NATIVE_LIGHT.test(whole.concept))
+    changes.push({ is: 'glows', colour: whole.colours[0] ?? '#8ce8fc' });
   if (HELD.has(category)) {
     const said = /\b(?:glowing|shining|radiating|pulsing|surrounded by|emitting|with)(?: (?:with|in))? (?:an? )?(?:[a-z]+ )??(golden|gold|red|blue|green|white|purple|yellow|orange|pink|cyan|violet|dark|crimson|teal|magical|magic|eerie|faint|soft|bright|holy|ghostly)(?: (?:glow|aura|light|energy|flames?|mist))?\b/i.exec(text); // biome-ignore format: one line
     const halo = /\b(?:glow(?:ing)?|aura|radiant|radiating|pulsing|shining|luminous)\b/i.test(text) && !NATIVE_LIGHT.test(whole.concept); // biome-ignore format: one line

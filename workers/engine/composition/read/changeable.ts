@@ -1,4 +1,5 @@
 /** What can be changed of whom: who can be made of another substance, built as another thing, burn, or be given a face. */
+import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
@@ -28,7 +29,10 @@ export const takesBody = (brief: Brief): boolean => BODIES.has(categoryOf(brief.
 export const BURNS: ReadonlySet<string> = new Set(['weapon', 'tool', 'building', 'vehicle', 'furniture', 'book', 'plant', 'container', 'clothing', 'sign', 'nature', 'valuable']); // biome-ignore format: a list
 const FACED: ReadonlySet<string> = new Set(['monster', 'snowman', 'teddy-bear', 'scarecrow', 'skull', 'statue', 'emoji', 'jack-o-lantern', 'pumpkin', 'mask', 'doll', 'robot', 'painting']); // biome-ignore format: a list
 export const hasFace = (brief: Brief): boolean =>
-  FACED.has(brief.concept) || categoryOf(brief.concept) === 'monster' || brief.parts.some((p) => p.piece === 'face');
+  FACED.has(brief.concept) ||
+  SHAPES[brief.concept]?.class === 'living' ||
+  categoryOf(brief.concept) === 'monster' ||
+  brief.parts.some((p) => p.piece === 'face');
 
 /** Substances that are things as well: a house of it is that thing with doors. */
 export const WHOLE: ReadonlySet<string> = new Set(['pumpkin', 'mushroom', 'watermelon', 'strawberry', 'donut']);

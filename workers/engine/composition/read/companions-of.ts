@@ -2,6 +2,7 @@
  * What is there with a subject rather than on it: the cat of "a wizard with a black cat" stands beside him, the sushi of "a plate of
  * sushi" lies on the plate. What a subject wears or what its surface shows stays a part of it.
  */
+import { canHold } from '../../catalogue/garments/held-thing.ts';
 import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
@@ -13,6 +14,16 @@ import type { Draft } from './draft.ts';
 import { singularOf } from './how-many.ts';
 import { KNOWN } from './known.ts';
 import { type NounPhrase, readNoun } from './noun-phrase.ts';
+
+/** A small creature without hands has it before the breast, a beast in its mouth; a fountain or a cauldron has nothing. */
+const bears = (who: Brief, what: string): boolean =>
+  isAlive(who) &&
+  canHold(what) &&
+  (who.kind === 'quadruped' ? /weapon|food/.test(categoryOf(what) ?? '') : !/dragon|kraken|hydra|treant/.test(who.concept)); // biome-ignore format: one line
+
+/** What belongs to a thing and is nothing beside it. */
+export const FASTENING =
+  /\b(?:straps?|clasps?|buckles?|latch|ribbon|cord|bookmark|hinges?|handles?|corners?|edges?|trim|lining|stitching|spine|bands?)$/;
 
 /** "A wizard with a black cat": what is no part of the first is there as well; the rest of the list stays with the first. */
 export function companionsOf(draft: Draft, text: string, whole: NounPhrase): number[] | undefined {
@@ -37,6 +48,8 @@ export function companionsOf(draft: Draft, text: string, whole: NounPhrase): num
     if (lost && other.unknown.length === 0 && isOpen(main.brief) && fits(other)) inside.push(other);
     else if (lost && other.unknown.length === 0 && fits(other) && isGlass(main.brief)) within.push(other);
     else if (lost && other.unknown.length === 0 && isSurface(main.brief, other)) onTop.push(other);
+    else if (lost && main.brief.kind === 'thing' && !isAlive(main.brief) && FASTENING.test(bare))
+      draft.unknown.push(...words.filter((w) => whole.unknown.includes(w))); // biome-ignore format: one line
     else if (lost && other.unknown.length === 0 && stands(main.brief, other)) others.push(other);
     else mine.push(bare);
   }
@@ -48,7 +61,10 @@ export function companionsOf(draft: Draft, text: string, whole: NounPhrase): num
   for (const other of onTop) draft.edges.push({ a: draft.add(other, false), is: 'on', b: a });
   for (const other of others) {
     const held =
-      other.brief.kind === 'thing' && !isAlive(other.brief) && main.brief.kind === 'humanoid' && other.count === 1;
+      other.brief.kind === 'thing' &&
+      !isAlive(other.brief) &&
+      other.count === 1 &&
+      (main.brief.kind === 'humanoid' || bears(main.brief, other.brief.concept));
     const b = draft.add(other, true);
     // a bird that somebody has sits on the shoulder
     if (main.brief.kind === 'humanoid' && other.count === 1 && !other.plural && PERCHES.test(other.brief.concept))

@@ -6,7 +6,7 @@ import { RELATIONS, type RelationId } from '../relations.ts';
 import type { Draft, Reached } from './draft.ts';
 
 /** What several are to one thing, each of them. */
-const SHARED: ReadonlySet<RelationId> = new Set<RelationId>(['on', 'sit on', 'in', 'under', 'sleep on', 'behind', 'around', 'at table']); // biome-ignore format: a list
+const SHARED: ReadonlySet<RelationId> = new Set<RelationId>(['on', 'sit on', 'in', 'under', 'sleep on', 'behind', 'around', 'at table', 'leaning']); // biome-ignore format: a list
 
 export interface Connection {
   readonly subjects: readonly number[];
@@ -19,8 +19,10 @@ export interface Connection {
 }
 
 export function connect(draft: Draft, { subjects, relation, said, others, last }: Connection): void {
-  const join = (a: number, b: number, is = relation): unknown => draft.edges.push({ a, is, b });
-  const from = goesOn(draft, relation, last) ? [last!.b] : subjects;
+  const join = (a: number, b: number, is = relation): unknown =>
+    draft.edges.push({ a, is, b, ...(is === 'walking' && draft.leash ? { words: draft.leash } : {}) });
+  const from =
+    goesOn(draft, relation, last) || (relation === 'at table' && last?.is === 'giving') ? [last!.b] : subjects;
   const [b, ...more] = others as [number, ...number[]];
   if (relation === 'between') {
     const c = more[0] === undefined ? {} : { c: more[0] };
@@ -42,8 +44,15 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
 }
 
 /** "A cat on a box on a table". */
-const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined): boolean =>
-  last !== undefined &&
-  (['on', 'in'].includes(relation) || (relation === 'on head' && last.is === 'attack')) &&
-  ['on', 'in', 'hold', 'attack'].includes(last.is) &&
-  draft.nodes[last.b]!.brief.kind === 'thing';
+const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined): boolean => {
+  if (last === undefined) return false;
+  // "feeding its chicks in a nest": the chicks are in it
+  if (relation === 'in' && (last.is === 'feeding' || last.is === 'facing')) return true;
+  // "a campfire with a tent and a guitar leaning on a log": the guitar leans
+  if (relation === 'leaning' && ['beside', 'with'].includes(last.is) && draft.nodes[last.b]!.brief.kind === 'thing') return true; // biome-ignore format: one line
+  return (
+    (['on', 'in'].includes(relation) || (relation === 'on head' && last.is === 'attack')) &&
+    ['on', 'in', 'hold', 'attack'].includes(last.is) &&
+    draft.nodes[last.b]!.brief.kind === 'thing'
+  );
+};

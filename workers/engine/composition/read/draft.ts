@@ -37,6 +37,8 @@ export class Draft {
   readonly unknown: string[] = [];
   /** What is played at a table, where it is said. */
   game: string | undefined;
+  /** The colour of a leash, where it is said. */
+  leash: string | undefined;
   /** What was said of it is seen at night. */
   atNight = false;
 

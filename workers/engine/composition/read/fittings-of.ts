@@ -9,7 +9,8 @@ import { isAlive } from '../layout/actor.ts';
 import { MANNER_OF } from '../places/manners.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Adorned } from './adornments.ts';
-import { GOODS, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
+import { CROPS, GOODS, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
+import { houseStates } from './house-states.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
@@ -78,25 +79,42 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = text.replace(MOSS, '$1');
     changes.push({ is: 'moss' });
   }
+  text = text.replace(/\b(?:lit|lighted|glowing|illuminated|bright|eerie|shining)(?:,? and)? (green|purple|red|blue|pink|orange) (?=windows?\b)/i, '$1 ');
   text = text.replace(/\b(?:lit|lighted|glowing|warm|illuminated|bright|lit up) windows\b|\b(?:warm )?lights? in (?:the |its )?windows?\b/i, 'yellow windows');
-  if (take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: on (?:it|the walls?|its walls?))?\b/i)) changes.push({ is: 'ivy' });
+  if (take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves|seaweed|kelp|algae|roots|foliage|greenery|weeds)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: on (?:it|the walls?|its walls?))?\b/i)) changes.push({ is: 'ivy' });
   if (take(/,? (?:covered|overgrown|decorated) (?:in|with|by) (?:[a-z]+ )?(?:flowers|roses|blossoms|blooms)\b/i)) changes.push({ is: 'ivy' }, { is: 'on walls', of: 'flower', count: 4, told: 'flowers' }); // biome-ignore format: one line
+  changes.push(...houseStates(whole, take, () => text, (pattern, by) => {
+    const before = text;
+    text = text.replace(pattern, by).replace(/\s+/g, ' ').trim();
+    return text !== before;
+  }));
   if (/\bovergrown\b/i.test(text)) {
     text = text.replace(/,? ?\bovergrown\b/i, '').trim();
     if (!changes.some((c) => c.is === 'ivy')) changes.push({ is: 'ivy' });
   }
   if (/^(?:prison|jail)/.test(whole.concept)) take(/,? with (?:iron |steel |metal )?bars\b/i);
-  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|lowered|open|old|big) )*drawbridge\b/i)) changes.push({ is: 'drawbridge' });
+  const grown = /^((?:an? |the |small |big |large |old )*)([a-z]+) (?=greenhouse|glasshouse)/i.exec(text);
+  const fruit = grown && CROPS[singularOf(grown[2]!.toLowerCase())];
+  if (grown && fruit) {
+    text = `${grown[1]}${text.slice(grown[0].length)}`;
+    changes.push({ is: 'planted', of: grown[2]!, colour: fruit });
+  }
+  twins();
+  gate();
+  if (take(/,? (?:with|and|behind|over|across) (?:an? |the |its )?(?:(?:deep|wide|small|water|blue) )*(?:moat(?: and (?:an? )?(?:(?:wooden|lowered|open) )?drawbridge)?|drawbridge (?:over|across) (?:an? |the |its )?moat)\b/i)) changes.push({ is: 'drawbridge' });
+  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|lowered|open|old|big) )*drawbridge\b/i) && !changes.some((c) => c.is === 'drawbridge')) changes.push({ is: 'drawbridge' });
+  text = text.replace(/\b(?:grass|grassy|turf|sod|moss|mossy)(?:[- ]covered)? roof\b/i, 'green roof');
   // awnings are striped as they are
   text = text.replace(/\bstriped (?=(?:awnings?|canopy)\b)/i, '');
-  if (whole.concept === 'shop') text = text.replace(/^((?:an? |the |small |little |old |medieval |fantasy )*)(?:shop|store)\b/i, '$1item shop');
+  if (whole.concept === 'shop') text = text.replace(/^((?:an? |the |small |little |old |medieval |fantasy |wooden |wood |stone |brick |cozy |cosy |tiny |big |large |village |rustic |magic |cute |dark |red |blue |green |white )*)(?:shop|store)\b/i, '$1item shop');
   sign();
   if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:big|tall|brick|stone) )?(?:smoking|smoky|smoke-filled|steaming) (?:chimneys?|smoke ?stacks?|stacks?|pipes?)\b|,? (?:with|and) (?:black |grey |gray |white |green |purple |pink |dark |thick |blue |red )*(?:smoke|steam) (?:coming|rising|billowing|puffing|pouring|drifting|curling)(?: (?:out|up))?(?: (?:of|from|out of))?(?: (?:its|the|a))?(?: (?:brick|stone|tall))?(?: (?:chimneys?|smoke ?stacks?|stacks?|roof|pipes?|top))?|,? (?:with|and) (?:black |grey |gray |white |green |purple |pink |dark |thick |blue |red )*(?:chimney )?smoke\b(?! ?stacks?)(?: from (?:its|the|a)(?: \w+)? (?:chimneys?|roof|top|stacks?))?|,? (?:with|and) (?:an? |the |its )?chimney (?:smoke|smoking)/i)) changes.push({ is: 'smokes' });
   const hue = /\b(green|purple|pink|blue|red|black|dark) (?:\w+ )?(?:smoke|steam)\b/i.exec(asked)?.[1]?.toLowerCase();
   if (hue) for (const [i, c] of changes.entries()) if (c.is === 'smokes') changes[i] = { is: 'smokes', hue };
   if (/\bfactory|plant|foundry|mill$/.test(whole.concept)) take(/,? with (?:tall |big |two |three )?(?:smoke ?stacks|chimneys)\b/i) && changes.push({ is: 'smokes' });
   if (take(/,? (?:with|and) (?:its |the )?(?:windows? )?(?:boarded(?: |-)?(?:up)? windows?|windows boarded(?: up)?)/i) ?? take(/\bboarded(?:-| )up (?=\w)/i)) changes.push({ is: 'boarded' });
-  if (take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|small|large|iron|stone|big) )*balcon(?:y|ies)\b/i)) changes.push({ is: 'balcony' });
+  const balcony = take(/,? (?:with|and) (?:an? |the |its )?(?:(?:wooden|small|large|iron|stone|big) )*balcon(?:y|ies)\b/i);
+  if (balcony) changes.push(/ies$/i.test(balcony[0]) ? { is: 'balcony', many: true } : { is: 'balcony' });
   if (take(/,? (?:with|and|covered in|covered with) (?:lots of |many |metal |steel |copper |rusty |big |glowing )*(?:pipes|tubes|pipework|plumbing)\b/i)) changes.push({ is: 'pipes' });
   if (take(/,? (?:with|and) (?:sharp |big |wooden |bone |iron |large |giant )*spikes\b(?: on (?:the )?(?:roof|walls?|top))?/i)) changes.push({ is: 'spiked' });
   if (take(/,? (?:with|under|covered in|covered with|and) (?:fresh |deep |white |some )?snow(?: on (?:(?:its|the) )?(?:roof|top|it))?\b/i) ?? take(/,? with (?:a )?snow(?:y|[- ]covered) roof\b/i)) changes.push({ is: 'snowed' });
@@ -108,8 +126,10 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = text.replace(aslant[0], '');
     changes.push({ is: 'leaning' });
   }
+  vendor();
   asides();
   items();
+  together();
   stall();
   world();
   return { text: `${text.replace(/\b(?:with|and)$/i, '').trim()}${when}`, changes };
@@ -117,7 +137,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   /** "With a bread sign", "with a sign of a sword", "with a hanging pizza-shaped sign". */
   function sign(): void {
     const found =
-      /,? (?:with|and|has|having) (?:an? |the |its )?((?:[a-z-]+ ){1,4}?)(?:shaped )?(?:sign|signboard|sign board|billboard|signpost|emblem|logo|symbol)s?(?: (?:hanging|outside|above the door|over the door|on (?:the )?(?:front|roof|wall|top|door)|in front))*\b/i.exec(text) ??
+      /,? (?:with|and|has|having) (?:an? |the |its )?((?:(?!(?:an?|the|its) )[a-z-]+ ){1,4}?)(?:shaped )?(?:sign|signboard|sign board|billboard|signpost|emblem|logo|symbol)s?(?: (?:hanging|outside|above the door|over the door|on (?:the )?(?:front|roof|wall|top|door)|in front))*\b/i.exec(text) ??
       /,? (?:with|and|has) (?:an? |the |its )?()(?:[a-z]+ )*?(?:sign|signboard|emblem|logo)s? (?:of|showing|with|depicting|shaped like|in the shape of) (?:an? |the )?((?:[a-z]+ ?){1,3})/i.exec(text);
     if (!found || found.index === 0) return;
     const words = `${found[1] ?? ''} ${found[2] ?? ''}`.replace(/-shaped/g, '').replace(/-/g, ' ').trim().toLowerCase();
@@ -127,6 +147,31 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     if (!of) return;
     text = cutOut(text, found);
     changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}) });
+  }
+
+  /** "With two towers": a castle of so many, or towers at the sides of another house. */
+  function twins(): void {
+    const found = take(/,? (?:with|and|has|having|flanked by) (?:its )?(an?|one|two|three|four|2|3|4|twin|several) ((?:(?!and\b)[a-z-]+ ){0,3}?)(?:towers?|turrets|spires)\b(?: (?:at|on) (?:the |its |both |each |either )*(?:sides?|corners?|ends?|front))?/i);
+    if (!found) return;
+    const said = found[1]!.toLowerCase();
+    const count = { a: 1, an: 1, one: 1, two: 2, twin: 2, 2: 2, three: 3, 3: 3, several: 3, four: 4, 4: 4 }[said] ?? 2;
+    const castle = /\b(?:castle|fortress|fort|keep|citadel|stronghold)\b/i.exec(text);
+    const looks = found[2]!.trim();
+    if (whole.concept === 'castle' && castle && count > 1) text = text.replace(castle[0], `${['twin', 'triple', 'quadruple'][count - 2]} towered castle`);
+    else changes.push({ is: 'towers', item: readNoun(`${/clock|bell|wizard/.test(looks) ? looks : `${looks} stone`} tower`.trim(), read).brief, count });
+  }
+
+  /** "With a red gate": it stands on the way to the door; before a shrine it is a torii. */
+  function gate(): void {
+    const found = take(/,? (?:with|and|behind|through) (?:an? |the |its )?((?:(?!and\b)[a-z-]+ ){0,3}?)(gates?|torii(?: gates?)?|archway)\b(?: (?:in front|before it|at the front|out front|outside))?/i);
+    if (!found) return;
+    const shrine = /torii/i.test(found[2]!) || /^(?:japanese-house|pagoda)$/.test(whole.concept) || /\bshrine\b/i.test(text);
+    if (!shrine && /^(?:castle|palisade-fort|gatehouse|cannon-tower)$/.test(whole.concept)) {
+      text = `${text} with ${found[1]}door`;
+      return;
+    }
+    const item = readNoun(shrine ? `${found[1]!.replace(/\btorii\b/i, '')}torii gate` : `${found[1]}gate`, read).brief;
+    changes.push({ is: 'before', item, text: `a ${found[1]}gate` });
   }
 
   /** Of which world it is: "orc fortress", "steampunk factory"; only what the building itself does not show. */
@@ -145,7 +190,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       if (!id || !of || !(lost(word) || (id === 'haunted' && whole.mood.includes('scary')) || (id === 'future' && /^factory|barracks|warehouse$/.test(whole.concept)))) continue;
       changes.push(...of.changes.filter((c) => !changes.some((own) => own.is === c.is)));
       if (of.colours && whole.colours.length === 0) changes.push({ is: 'painted', colour: of.colours[0]! });
-      text = text.replace(new RegExp(`\\b${(MANNER_OF.has(two) ? two : word).replace(/[^a-z' -]/g, '')} `, 'i'), '');
+      text = text.replace(new RegExp(`\\b${(MANNER_OF.has(two) ? two : word).replace(/[^a-z' -]/g, '')}(?: |$)`, 'i'), '').trim();
       return;
     }
   }
@@ -160,17 +205,18 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   /** What stands or hangs there, one after another. */
   function items(): void {
     const cut = /^(.+?),? (?:with|full of|selling|surrounded by|decorated with) (.+)$/i.exec(text);
+    const sold = /,? (?:selling|full of|that sells) /i.test(cut?.[0] ?? '');
     if (!cut) return;
     const kept: string[] = [];
     for (const item of cut[2]!.split(ITEMS)) {
       const said = item.trim();
       if (said === '') continue;
-      if (!fits(said)) kept.push(said);
+      if (!fits(said, sold)) kept.push(said);
     }
     if (kept.join() !== cut[2]!.split(ITEMS).map((w) => w.trim()).filter(Boolean).join()) text = kept.length > 0 ? `${cut[1]} with ${kept.join(' and ')}` : cut[1]!;
   }
 
-  function fits(said: string): boolean {
+  function fits(said: string, sold = false): boolean {
     const outside = OUTSIDE.test(said);
     const bare = said.toLowerCase().replace(OUTSIDE, '').replace(/^outdoor /, '');
     const plain = bare.replace(LOOKS, '');
@@ -184,14 +230,23 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       changes.push({ is: 'goods', item: read('flower'), count: 3, text: plain });
       return true;
     }
+    const crop = /^(?:rows of |lots of |growing )*([a-z]+?)(?: (?:plants?|vines?|bush(?:es)?|seedlings?))?(?: inside| growing inside)?$/.exec(bare);
+    if (whole.concept === 'greenhouse' && crop) {
+      const colour = CROPS[singularOf(crop[1]!)];
+      if (colour !== undefined) {
+        changes.push({ is: 'planted', of: bare, colour });
+        return true;
+      }
+    }
     const flying = FLYING[one] ?? FLYING[one.split(' ').at(-1)!];
     if (flying && many) {
       changes.push({ is: 'flying', of: flying });
       return true;
     }
     if (/ on (?:the |its |a )?(?:roof|rooftop|top)(?: of it)?$/.test(` ${said}`)) {
-      const sign = /^(?:eye|star|moon|skull|crown|sun|heart|cross|flame|fire)$/.test(one.split(' ').at(-1)!) ? signFor(one.split(' ').at(-1)!) : undefined;
-      const item = readNoun(plain, read).brief;
+      const sign = /^(?:eye|star|moon|skull|crown|sun|heart|cross)$/.test(one.split(' ').at(-1)!) ? signFor(one.split(' ').at(-1)!) : undefined;
+      // what warns from afar is a fire
+      const item = /(?:beacon|brazier|bonfire|signal fire|fire|flames?)$/.test(plain) ? read('campfire') : readNoun(plain, read).brief;
       if (!sign && (item.confidence < 0.9 || item.kind === 'humanoid')) return false;
       changes.push({ is: 'on top', item, ...(sign ? { sign } : {}), text: plain });
       return true;
@@ -220,6 +275,10 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const noun = readNoun(WARES[one] ?? plain, read);
     const { brief } = noun;
     if (brief.confidence < 0.9 || noun.unknown.length > 1) return false;
+    if ((sold || (whole.concept === 'shop' && !/^(?:an?|the|one) /.test(said))) && isAlive(brief) && brief.kind !== 'humanoid' && sizeOf(brief) < 0.9) {
+      changes.push({ is: 'goods', item: brief, count: 3, text: plain });
+      return true;
+    }
     if (isAlive(brief)) {
       // beasts before their stable, guards at their gate; one alone is somebody of the picture
       if (!many || sizeOf(brief) > 1.5) return false;
@@ -232,11 +291,32 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       return true;
     }
     const kind = categoryOf(brief.concept) ?? SHAPES[brief.concept]?.class ?? 'large';
-    if (!GOODS.has(kind) && !/^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept)) return false;
+    if (!GOODS.has(kind) && !/tyre|tire|wheel|^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept)) return false;
     if (brief.scenery || sizeOf(brief) > 1.3 || /\b(?:sign|doors?|windows?|roof|walls?|stairs|steps|steeple|attic)$/.test(plain)) return false;
     if (!(small || outside) || !(many || outside || lost(one))) return false;
     changes.push({ is: 'goods', item: brief, count: many ? 3 : 1, text: plain });
     return true;
+  }
+
+  /** ", seller standing behind the counter". */
+  function vendor(): void {
+    if (whole.concept !== 'shop') return;
+    const found = /(?:,? (?:with|and)|,) (?:an? |the |its )?((?:(?!(?:with|and)\b)[a-z]+ ){0,2}?[a-z]+) (?:(?:standing|sitting|waiting|working|smiling) )?(?:behind|at) (?:the |its |a )?(?:counter|stall|stand|booth|it)$/i.exec(text);
+    if (!found || found.index === 0) return;
+    const said = found[1]!.toLowerCase();
+    const { brief } = readNoun(said.replace(/\b(?:seller|vendor|salesman|saleswoman|shopkeeper|stallholder|owner)$/, 'merchant'), read);
+    if (brief.kind !== 'humanoid' || brief.confidence < 0.9) return;
+    text = text.slice(0, found.index);
+    changes.push({ is: 'vendor', item: brief, text: `a ${said}` });
+  }
+
+  /** Several kinds of wares lie on one counter. */
+  function together(): void {
+    const goods = changes.filter((c) => c.is === 'goods');
+    if (whole.concept !== 'shop' || goods.length < 2) return;
+    const at = changes.indexOf(goods[0]!);
+    const one = { ...goods[0]!, text: goods.map((c) => c.text).join(' and '), more: goods.slice(1).map((c) => c.item) };
+    changes.splice(0, changes.length, ...changes.slice(0, at), one, ...changes.slice(at + 1).filter((c) => c.is !== 'goods'));
   }
 
   /** "Fruit stand", "jewelry shop": what is sold by the house's name. */

@@ -20,6 +20,8 @@ export function countOff(tokens: readonly Token[]): {
     const { text, kind } = tokens[i]!;
     const next = tokens[i + 1];
     if (tokens[i + 1]?.joined) break;
+    // a year or a decade is no number of things
+    if (kind === 'number' && Number(text) >= 1000) break;
     if (kind === 'number') {
       count = Number(text);
       said = true;
@@ -48,7 +50,9 @@ export const PAIRED =
 
 /** "Chickens": the last word is a plural whose singular means the same. */
 export function isPlural(text: string, brief: Brief, read: Read): boolean {
-  const head = text.split(/,| (?:with|without|in|of|wearing|holding|on|made|no|for|from|full) /)[0]!.trim();
+  const head = text
+    .split(/,| (?:with|without|in|of|wearing|holding|carrying|serving|wielding|playing|on|made|no|for|from|full) /)[0]!
+    .trim();
   const last = head.split(' ').at(-1)!;
   if (IRREGULAR.has(last)) return true;
   if (!/s$/.test(last) || PAIRED.test(last) || brief.confidence < KNOWN) return false;

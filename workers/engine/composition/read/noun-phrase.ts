@@ -16,6 +16,10 @@ import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
 
+/** Grown over, where it is said of a body. */
+const GROWN =
+  /,? ?\b(?:partly |partially |half )?(?:covered|overgrown|coated|grown over) (?:in|with|by) (?:thick |green |old |wet )*(?:moss|moss and [a-z]+|[a-z]+ and moss|lichen|grass|vines|ivy)\b|\b(?:moss|vine|ivy|lichen)[- ](?:covered|grown|overgrown)\b|\b(?:mossy|overgrown)\b|,? ?\b(?:with|and) (?:patches of )?(?:green )?moss(?: (?:growing )?on (?:its|his|her|the) [a-z]+)?\b/;
+
 export interface NounPhrase {
   readonly text: string;
   readonly brief: Brief;
@@ -29,6 +33,11 @@ export interface NounPhrase {
 }
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,.;]+|[\s,.;]+$/g, '');
+
+/** Words for creatures in general: nobody's head. */
+const ANYBODY = /^(?:enemy|enemies|boss|monster|creature|beast|animal|mob|pet|mascot|critter|minion|foe)s?$/;
+const INSECTS =
+  /beetle|bug|^ant$|bee|wasp|fly|moth|mantis|cricket|locust|scarab|cockroach|spider|centipede|worm|caterpillar/;
 
 /** Words that make a monster of a thing. */
 const MONSTROUS = /\b(?:monsters?|mimics?|creature|monstrous|demon|possessed)\b/;
@@ -126,6 +135,11 @@ export function readNoun(said: string, read: Read): NounPhrase {
 
   const lies = lieIn(clean(said));
   let brief = read(text);
+  // moss grows on somebody: it is no hat, and not what the whole is made of
+  if (brief.kind !== 'thing' && take(GROWN)) {
+    brief = read(text);
+    changes.push({ is: 'moss' });
+  }
   // "a stack of books", "a bunch of bananas" have a picture of their own; "a pile of bones" is of the one
   if (lies) {
     const own = [read(clean(said)), brief].find(
@@ -176,12 +190,14 @@ export function readNoun(said: string, read: Read): NounPhrase {
       const of =
         /\b(butterfly|bat|angel|dragon|fairy|feathered|bird|demon|insect|bee|golden|white|black)[a-z]* wings\b/.exec(
           text,
-        )?.[1] ?? 'bird';
+        )?.[1] ?? (INSECTS.test(brief.concept) ? 'insect' : 'bird');
+      const four = /\b(?:four|4|two pairs of|double) (?:[a-z]+ ){0,2}wings\b/.test(text);
+      lost('four', 'two', 'pairs', 'double');
       lost('butterfly', 'bat', 'angel', 'dragon', 'fairy', 'bird', 'demon', 'insect', 'bee', 'feathered');
       // an animal's own shoulders have room for them
       if (brief.kind === 'quadruped' && !/butterfly|fairy|insect|bee/.test(of))
         brief = { ...brief, parts: [...brief.parts, { piece: /bat|dragon|demon/.test(of) ? 'membrane' : 'wings' }] };
-      else changes.push({ is: 'wings', of });
+      else changes.push({ is: 'wings', of }, ...(four ? [{ is: 'wings' as const, of, low: true as const }] : []));
     }
     if (lost('horns', 'horn', 'horned')) changes.push({ is: 'horns' });
   }
@@ -197,7 +213,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
             ),
           )
           .map((w) => ({ w, of: read(w) }))
-          .find(({ of }) => of.confidence >= KNOWN && isCreature(of))
+          .find(({ w, of }) => of.confidence >= KNOWN && isCreature(of) && !ANYBODY.test(w))
       : undefined;
   if (folk) {
     unknown.delete(folk.w);
@@ -208,10 +224,11 @@ export function readNoun(said: string, read: Read): NounPhrase {
   // worn by who is not dressed: "penguin wearing a red scarf"
   if (brief.kind !== 'humanoid') {
     const worn =
-      /\b(?:wearing|with|in) (?:an? |his |her |its )?((?:[a-z]+ )*?(scarf|hat|cap|crown|glasses|sunglasses|goggles|bow tie|bowtie|tie|helmet|headphones|hood|cape|collar|necklace|monocle|eyepatch|beret|top hat|mask|backpack|bow|jacket|sweater|armou?r|coat|shirt))\b/.exec(
+      /\b(?:wearing|with|in) (?:an? |his |her |its )?((?:[a-z]+ )*?(scarf|hat|cap|crown|glasses|sunglasses|goggles|bow tie|bowtie|tie|helmet|headphones|hood|cape|collar|necklace|monocle|eyepatch|beret|top hat|mask|backpack|bow|jacket|sweater|armou?r|coat|shirt|boots|shoes|sneakers|slippers))\b/.exec(
         text,
       );
-    if (worn && lost(...worn[2]!.split(' '), ...(worn[2] === 'hat' ? ['top'] : []))) {
+    const barded = brief.traits?.includes('armoured') && /armou?r/.test(worn?.[2] ?? '');
+    if (worn && !barded && lost(...worn[2]!.split(' '), ...(worn[2] === 'hat' ? ['top'] : []))) {
       for (const w of worn[1]!.split(' ')) unknown.delete(w);
       // the colour was said of what is worn
       const bare = read(clean(text.replace(worn[0], '')));
@@ -284,7 +301,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
   // "crystal deer", "white sheep": one of a kind; "grazing sheep": a flock
   const flocks =
     /\b(?:[a-z]+ing|wild|some|many|several|farm|herded)\b.*\b(?:sheep|deer)$/.test(text) &&
-    !/^(?:an?|one|the|that|this|another) /.test(clean(said)) &&
+    !/^(?:an?|one|the|that|this|another) | (?:an?|the|his|her) /.test(clean(said)) &&
     / /.test(clean(said));
   const plural = !numbered && !isPainted(brief) && !isMany(brief) && (flocks || isPlural(text, brief, read));
   // "a pile of logs" is what is drawn for logs anyway

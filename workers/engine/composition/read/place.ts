@@ -1,22 +1,31 @@
 /** The place that a sentence is in: a row of the places, with the things said to be there. */
+
 import { categoryOf } from '../../catalogue/things/index.ts';
-import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { PLACES } from '../places/index.ts';
-import { MANNER_OF, MANNER_OF_PLACE, suits } from '../places/manners.ts';
 import { KNOWN, type Read } from './known.ts';
+import { readNoun } from './noun-phrase.ts';
+import { ofWhom, scenicOf, withoutSecond, withoutSkies } from './place-rest.ts';
+import {
+  alone,
+  DWELLINGS,
+  furnished,
+  housesOf,
+  INNER,
+  INTO,
+  isAdjective,
+  isOwner,
+  isThing,
+  type Manner,
+  mannerBefore,
+  NAMES,
+  named,
+  STOPS,
+  TAIL,
+  WITHIN,
+} from './place-tests.ts';
 import { saidFeature } from './said-features.ts';
-import { ARTICLES, MOOD_WORDS, Phrases, textOf } from './words.ts';
-
-const NAMES = new Phrases<string>(
-  Object.entries(PLACES).flatMap(([id, row]) => row.words.map((w) => [w, id] as const)),
-);
-
-const INTO = new Set(['in', 'inside', 'through', 'at', 'into', 'within', 'across', 'of', 'on', 'from', 'near', 'over', 'around', 'along', 'under', 'by', 'above', 'outside']); // biome-ignore format: a list
-const WITHIN: ReadonlySet<string> = new Set(['in', 'inside', 'within', 'into', 'through']);
-const STOPS: ReadonlySet<string> = new Set(['with', 'and', 'of', 'in', 'on', 'at', 'from', 'under', 'behind', 'near', 'over', 'to', 'while', 'is', 'are', 'between', 'a', 'an', 'the', 'inside', 'through', 'by']); // biome-ignore format: a list
-const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map', 'path', 'trail', 'road', 'clearing', 'surface', 'vista', 'panorama', 'wallpaper', 'biome', 'zone', 'district', 'battle', 'peak', 'summit', 'slope', 'main', 'street', 'alley', 'outskirts', 'entrance', 'season']); // biome-ignore format: a list
-const INNER: ReadonlySet<string> = new Set(['interior', 'room', 'inside']);
+import { ARTICLES, MOOD_WORDS, textOf } from './words.ts';
 
 export interface FoundPlace {
   readonly id: string;
@@ -28,9 +37,17 @@ export interface FoundPlace {
   readonly manners: readonly Manner[];
 }
 
-interface Manner {
-  readonly id: string;
-  readonly told: string;
+/** What stands in a place without being anybody: plants, rocks, buildings, furniture, lamps. */
+function isOfPlace(text: string, read: Read): boolean {
+  if (saidFeature(text)) return true;
+  const { brief, unknown } = readNoun(
+    text.replace(
+      / (?:on|by|at|near|against|in) (?:the |an? )?(?:\w+ )?(?:desk|table|nightstand|shelf|wall|corner|floor|bed|window|windowsill)$/i,
+      '',
+    ),
+    read,
+  );
+  return brief.kind === 'thing' && !brief.scenery && brief.confidence >= KNOWN && unknown.length === 0 && (/^(?:plant|rock|building|furniture|light|nature)$/.test(categoryOf(brief.concept) ?? '') || /(?:lamp|lantern|candle)$/.test(brief.concept)); // biome-ignore format: one line
 }
 
 /** Finds the longest name of a place that stands where a place stands: at the head of the sentence or after a preposition. */
@@ -132,7 +149,13 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     }
     if (lead === 'on' && !row.on) continue;
     if (lead === 'under' && found.value !== 'underwater') continue;
-    if (row.inside && !inner && !(head && furnished(tokens.slice(to), tokens.slice(from, to), read))) continue;
+    // "a cyberpunk bar": of a world, and no house of that name is known
+    const isCosy = head && moods.some((m) => m === 'cozy' || m === 'cosy') && alone(tokens.slice(to), true);
+    const ofWorld =
+      isCosy ||
+      (head && manners.length > 0 && !named(textOf(tokens.slice(from, to)), read) && alone(tokens.slice(to), true));
+    if (row.inside && !inner && !ofWorld && !(head && furnished(tokens.slice(to), tokens.slice(from, to), read)))
+      continue;
     const name = tokens.slice(i, i + found.length);
     if (
       head &&
@@ -145,7 +168,15 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       !furnished(tokens.slice(to), name, read)
     )
       continue;
-    if (!best || found.length > best.length) best = { id: found.value, from, to, length: found.length, moods, manners };
+    if (!best || found.length > best.length)
+      best = {
+        id: ofWorld && found.text === 'bar' ? 'bar' : found.value,
+        from,
+        to,
+        length: found.length,
+        moods,
+        manners,
+      };
   }
   if (!best) return undefined;
   const extras: string[] = [];
@@ -160,6 +191,10 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   );
   const text = ofWhom(textOf(rest, '-').replace(/^[\s,]+/, ''), best, read);
   const { moods, manners } = best;
+  // "a graveyard at midnight, dead trees": what grows or is built there and is listed after its name is the place's
+  const listed = best.from === 0 && rest[0]?.kind === 'stop' ? text.split(/,|\band\b|\bwith\b/).map((part) => part.trim()).filter(Boolean) : []; // biome-ignore format: one line
+  if (listed.length > 0 && listed.every((part) => isOfPlace(part, read)))
+    return { id: best.id, rest: [], extras: [...extras, ...listed], moods, manners };
   if (best.from === 0 && text === '') return { id: best.id, rest: [], extras, moods, manners };
   const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
   if (best.from === 0 && withWhat) {
@@ -167,211 +202,4 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     return { id: best.id, rest: [], extras, moods, manners };
   }
   return { id: best.id, rest, extras, moods, manners };
-}
-
-/** "Ruins in the jungle with a waterfall": what nobody has or holds is the place's. */
-function scenicOf(after: readonly Token[], read: Read): string[] | undefined {
-  if (after[0]?.text !== 'with') return undefined;
-  const items = textOf(after.slice(1)).split(/,|\band\b/).map((item) => item.trim()).filter(Boolean); // biome-ignore format: one line
-  const isScenic = (item: string): boolean => {
-    if (saidFeature(item)) return true;
-    const { kind, confidence, concept } = read(item);
-    return kind === 'thing' && confidence >= 0.9 && (/^(?:building|rock)$/.test(categoryOf(concept) ?? '') || /tree$|^(?:waterfall|pond|willow|bamboo|cactus)$/.test(concept)); // biome-ignore format: one line
-  };
-  return items.length > 0 && items.every(isScenic) ? items : undefined;
-}
-
-/** What only the sky can have, and the crowd: "a golem with lava cracks" is none, whatever lies in it. */
-const ABOVE = new Set([
-  'big sun',
-  'big moon',
-  'rainbow',
-  'earthrise',
-  'aurora',
-  'planets',
-  'nebula',
-  'crowd',
-  'fireflies',
-]);
-const isAbove = (words: string): boolean => {
-  const said = saidFeature(words);
-  return said !== undefined && (said.feature === undefined || ABOVE.has(said.feature));
-};
-
-/** "…, full moon, horror": what is listed after a comma and belongs to the sky, or says of which world the place is. */
-function withoutSkies(tokens: readonly Token[], extras: string[], { id, manners }: { readonly id: string; readonly manners: Manner[] }): readonly Token[] {
-  const kept: Token[] = [];
-  let part: Token[] = [];
-  const flush = (stop?: Token): void => {
-    const words = textOf(part).trim();
-    const manner = MANNER_OF.get(words);
-    if (words !== '' && kept.some((t) => t.kind === 'stop') && isAbove(words)) extras.push(words);
-    else if (words !== '' && manner && kept.some((t) => t.kind === 'stop') && suits(manner, PLACES[id]!)) manners.push({ id: manner, told: words });
-    else kept.push(...part);
-    if (stop) kept.push(stop);
-    part = [];
-  };
-  for (const token of tokens) {
-    if (token.kind === 'stop') flush(token);
-    else part.push(token);
-  }
-  flush();
-  while (kept.at(-1)?.kind === 'stop') kept.pop();
-  return kept;
-} // biome-ignore format: a signature
-
-/** What lies beyond: a second place is told in the distance ("a castle on a cliff by the sea"). */
-function withoutSecond(
-  tokens: readonly Token[],
-  extras: string[],
-  place: { readonly id: string; readonly manners: Manner[] },
-  indoors?: Read,
-): readonly Token[] {
-  for (let i = 0; i < tokens.length; i++) {
-    if (!BESIDE.has(tokens[i]!.text)) continue;
-    let at = i + 1;
-    while (at < tokens.length && ARTICLES.has(tokens[at]!.text)) at++;
-    // "a kitchen in a cottage": the room is what is seen
-    if (
-      indoors &&
-      at < tokens.length &&
-      !tokens.slice(at).some((t) => STOPS.has(t.text)) &&
-      categoryOf(indoors(textOf(tokens.slice(at))).concept) === 'building'
-    )
-      return tokens.slice(0, i);
-    const found = NAMES.at(tokens, at);
-    if (
-      !found ||
-      at + found.length !== tokens.length ||
-      (PLACES[found.value]!.indoor && (!MANNER_OF_PLACE[found.value] || PLACES[place.id]!.indoor))
-    )
-      continue;
-    const manner = MANNER_OF_PLACE[found.value];
-    if (
-      manner &&
-      place.id !== found.value &&
-      ['in', 'on', 'at', 'by'].includes(tokens[i]!.text) &&
-      suits(manner, PLACES[place.id]!)
-    )
-      place.manners.push({ id: manner, told: found.text });
-    else extras.push(`${found.text} in the background`);
-    return withoutSecond(tokens.slice(0, i), extras, place, indoors);
-  }
-  return tokens;
-}
-/** "A village of orcs", "a city overgrown with plants": whose it is comes after its name. */
-function ofWhom(
-  text: string,
-  { id, manners }: { readonly id: string; readonly manners: Manner[] },
-  read: Read,
-): string {
-  // "the bedroom of a teen gamer, messy": a room is seen without its owner, and what is listed tells how it looks
-  const owned = PLACES[id]!.indoor ? /^of (?:the |an? |some )?([a-z' -]+?)(?=\s*(?:,|$| with ))/.exec(text) : null;
-  if (owned) {
-    const words = owned[1]!.split(' ');
-    const told = words
-      .map((_, i) => words.slice(i).join(' '))
-      .find((w) => MANNER_OF.has(w) && suits(MANNER_OF.get(w)!, PLACES[id]!));
-    const { kind, confidence } = read(owned[1]!);
-    if (told) manners.push({ id: MANNER_OF.get(told)!, told });
-    if (told || (kind === 'humanoid' && confidence >= KNOWN)) return text.slice(owned[0].length).trim();
-  }
-  const [, whom = ''] = /^of (?:the |an? |some )?([a-z'-]+)$/.exec(text) ?? [];
-  const grown =
-    /^(?:overgrown|covered|surrounded)(?: (?:with|by|in) (?:the |lush |thick |green )?(?:plants|vines|ivy|moss|vegetation|nature|greenery|jungle|trees))?$/.test(
-      text,
-    )
-      ? 'overgrown'
-      : whom;
-  const manner = MANNER_OF.get(grown) ?? MANNER_OF.get(grown.replace(/s$/, ''));
-  if (!manner || !suits(manner, PLACES[id]!)) return text;
-  manners.push({ id: manner, told: grown });
-  return '';
-}
-
-/** The manner that is named right before a place. */
-function mannerBefore(tokens: readonly Token[], end: number, place: string): (Manner & { readonly length: number }) | undefined {
-  for (let length = Math.min(3, end); length > 0; length--) {
-    const told = textOf(tokens.slice(end - length, end), ' ');
-    const id = MANNER_OF.get(told);
-    if (id && suits(id, PLACES[place]!)) return { id, told, length };
-  }
-  return undefined;
-} // biome-ignore format: a signature
-
-/** A kind of house, of which many may stand together. */
-function housesOf(text: string, read: Read): string | undefined {
-  const { concept, confidence, unknown, kind } = read(text);
-  return kind === 'thing' && confidence >= 0.9 && unknown.length === 0 && categoryOf(concept) === 'building'
-    ? concept
-    : undefined;
-}
-
-/** One living being, and nothing that is done. */
-function isOwner(tokens: readonly Token[], read: Read): boolean {
-  if (tokens.some((t) => t.kind !== 'word' || STOPS.has(t.text) || INTO.has(t.text))) return false;
-  const { kind, confidence, unknown, concept } = read(textOf(tokens));
-  return confidence >= 0.9 && unknown.length === 0 && (kind !== 'thing' || categoryOf(concept) === 'monster');
-}
-
-const BESIDE: ReadonlySet<string> = new Set(['in', 'by', 'at', 'near', 'beside', 'on', 'overlooking', 'above']);
-
-/**
- * Names a thing that is drawn alone: "a bakery" is a building until its inside is meant. Of several words the last one
- * says what it is: "a spaceship corridor" is no spaceship.
- */
-const named = (text: string, read: Read): boolean => {
-  const { kind, confidence, scenery, concept } = read(text);
-  if (kind !== 'thing' || confidence < 0.9 || scenery) return false;
-  const last = text.slice(text.lastIndexOf(' ') + 1);
-  return last === text || concept === text.replaceAll(' ', '-') || read(last).concept === concept;
-};
-/** Nothing that makes the name a part of something else follows. */
-const alone = (after: readonly Token[]): boolean =>
-  after.length > 0 && !['with', 'on', 'made', 'in', 'of'].includes(after[0]!.text) && after[0]!.kind === 'stop';
-
-/** "A bakery with bread and cakes": what follows is no part of a building. */
-function furnished(after: readonly Token[], name: readonly Token[], read: Read): boolean {
-  if (after[0]?.text !== 'with' && textOf(after.slice(0, 2)) !== 'full of') return false;
-  const of = after.slice(after[0]!.text === 'with' ? 1 : 2);
-  const parts = textOf(of)
-    .split(/,|\band\b/)
-    .map((p) => p.trim())
-    .filter(Boolean);
-  const building = textOf(name);
-  return (
-    parts.length > 0 &&
-    parts.every((p) => {
-      const brief = read(p);
-      return (
-        brief.confidence >= KNOWN &&
-        categoryOf(brief.concept) !== 'building' &&
-        !OUTSIDE.test(p) &&
-        read(`${building} with ${p}`).parts.length === 0
-      );
-    })
-  );
-}
-
-/** Places that peoples have, whatever of that name is drawn as a thing. */
-const DWELLINGS = /^(?:camp|campsite|village|town|city|lair|den|cave|hideout|market|forest|hall|mine)$/;
-
-/** The place's name is the end of a thing's: "a floating island". */
-function isThing(tokens: readonly Token[], from: number, to: number): boolean {
-  for (let k = Math.max(0, from - 2); k < from; k++) {
-    const { length, readings } = LEXICON.match(tokens, k);
-    if (k + length >= to && readings.some((r) => r.is === 'concept') && !readings.some((r) => r.is === 'setting'))
-      return true;
-  }
-  return false;
-}
-
-/** What a building shows to the street: "a tavern with a hanging sign" is seen from there. */
-const OUTSIDE =
-  /\b(?:signs?|signboard|roofs?|chimneys?|doors?|windows?|balcon(?:y|ies)|porch|flags?|banners?|spires?|awnings?|gardens?|fences?|stairs|ivy|vines?|facade|columns|gates?|parking lot|waterwheel|water wheel)\b/;
-
-/** Describes and names nothing. */
-function isAdjective(word: string, read: Read): boolean {
-  const brief = read(word);
-  return brief.confidence < KNOWN || (brief.kind !== 'humanoid' && /y$|ed$|al$|ic$|en$|ern$|ing$|ful$|ous$/.test(word));
 }

@@ -3,6 +3,7 @@
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
 import type { SceneNode } from '../graph.ts';
+import { inPlainDeeds } from './turns-of-deeds.ts';
 import { inPlainTurns } from './turns-of-several.ts';
 
 export interface Prepared {
@@ -10,23 +11,27 @@ export interface Prepared {
   /** A backdrop is asked for: what it is of is a place. */
   readonly scenic: boolean;
   readonly line: SceneNode['line'];
+  /** The colour of the leash that somebody is led by. */
+  readonly leash: string | undefined;
   /** What is played at a table. */
   readonly game: string | undefined;
 }
 
 export const prepared = (description: string): Prepared => ({
-  text: inWordsOfTables(inPlainTurns(description.replace(BACKDROP, ' '))),
+  text: inWordsOfTables(inPlainTurns(inPlainDeeds(description.replace(BACKDROP, ' ')))),
   scenic: BACKDROP.test(description),
   game: /\bplaying .*?\b(?:cards?|poker)\b/i.test(description)
     ? 'playing card'
     : /\bdice\b/i.test(description)
       ? 'dice'
       : undefined,
+  leash: LEASH.exec(description)?.[1]?.toLowerCase(),
   line: QUEUE.test(description) ? 'queue' : ROW.test(description) ? 'row' : undefined,
 });
 
 const BACKDROP =
   /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?(?=\s|$)|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;
+const LEASH = /\b([a-z]+) (?:leash|lead|rope|string)\b/i;
 const QUEUE =
   /\b(?:queue|parade|procession|conga line|caravan) of\b|\bin (?:a |single )?(?:queue|file)\b|\bqueue?ing\b|\bwaiting in line\b|\bmarching in\b|\bone (?:behind|after) (?:the other|another)\b/i;
 const ROW = /\b(?:row|line|lineup|line-up) of\b|\bin (?:a )?(?:row|line)\b|\blined up\b|\bside by side\b/i;
@@ -40,12 +45,48 @@ const inWordsOfTables = (description: string): string =>
     )
     .replace(/,\s*(?:night(?:time)?(?: (?:time|scene|sky))?)\s*(?=,|$)/gi, ' at night')
     .replace(/,\s*(sunset|dusk|sunrise|dawn)(?: (?:light|sky|colou?rs))?\s*(?=,|$)/gi, ' at $1')
-    .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
-    // "a shelf with a skull on top": the skull is on the shelf
-    .replace(/^(.+?) with (.+?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i, '$2 on $1')
     .replace(
-      /\b(?:landing |sitting |perched |perching |resting |standing )?on (?:an? |the |his |her )?([a-z]+)'s (shoulder|head|back|lap|hand|finger|arm)\b/gi,
+      /\b(?:on|in|during) an? (?:\w+ )?(rainy|stormy|snowy|foggy|misty) (night|evening|day)\b/gi,
+      (_all: string, w: string, when: string) =>
+        `${w === 'stormy' ? 'in a storm' : w === 'snowy' ? 'with falling snow' : w === 'rainy' ? 'in the rain' : 'in the fog'}${when === 'day' ? '' : ' at night'}`,
+    )
+    .replace(
+      /\b(?:on|in|during) an? (?:\w+ )?(?:dark|starry|cold|quiet|moonlit|winter|summer|clear|cozy|cosy) night\b/gi,
+      'at night',
+    )
+    .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
+    .replace(/\bnight[- ]?(market|bazaar|fair)\b/gi, '$1 at night')
+    // what falls on the panes falls outside
+    .replace(
+      /,? ?(?:\b(?:with|and) )?\b(rain|snow|raindrops) (?:falling |pouring |beating |running down |dripping )?(?:on|against|outside|at|down|behind) (?:the |its |an? )?(?:big |large )?windows?\b/gi,
+      (_all: string, what: string) => (/snow/i.test(what) ? ' in the snow' : ' in the rain'),
+    )
+    .replace(
+      /^((?:an? |the )?)((?:(?:erupting|smoking|active|huge|giant|big|exploding) )*volcano(?: (?:erupting|exploding|smoking))?) (?:behind|above|over|near|looming over|next to|towering over|beside) (?=(?:an? |the )?(?:\w+ ){0,2}(?:village|town|city|forest|jungle|farm|castle|lake|island|beach|harbou?r)\b)(?:an? |the )?(.+)$/i,
+      '$3 with a volcano in the background',
+    )
+    .replace(
+      /^((?:an? |the )?)(?:(?:small|little|tiny|old|arched|curved|wooden) )*(red|blue|white|green|golden|pink|black|yellow|purple|orange)(?: (?:wooden|arched|small|japanese|curved))* (foot)?bridge (?:over|across|spanning) (?:an? |the )?(?:(?:small|calm|blue|quiet|little) )*(?:river|stream|creek|brook|pond)\b/i,
+      'forest river with a $2 bridge',
+    )
+    // "a shelf with a skull on top": the skull is on the shelf
+    .replace(
+      /^(.+?) with ((?:(?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+ ?)+?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i,
+      '$2 on $1',
+    )
+    // "a sword in a stone with a butterfly on the hilt": on the upper end of what is named first
+    .replace(
+      /^(.*?\b(?:sword|excalibur|stone|blade|dagger|staff|spear|pillar|totem|lamp ?post|signpost|cross|gravestone|tombstone|lighthouse|tower)),? with (an? (?:[a-z]+ )?[a-z]+) (?:sitting |perched |resting |landing |standing )?(?:on|atop) (?:the|its) (?:hilt|handle|pommel|grip|tip|upper end|very top)$/i,
+      '$2 atop the top of $1',
+    )
+    .replace(
+      /\b(?:landing |sitting |perched |perching |resting |standing )?on (?:an? |the |his |her )?([a-z]+|(?<=an? |the )(?:[a-z]+ ){1,2}[a-z]+)'s (shoulder|head|hat|cap|helmet|crown|back|lap|hand|finger|arm)\b/gi,
       (_all: string, who: string, where: string) =>
-        where === 'head' ? `atop the top of a ${who}` : `on the ${where} of a ${who}`,
+        /^(?:head|hat|cap|helmet|crown)$/i.test(where) ? `atop the top of a ${who}` : `on the ${where} of a ${who}`,
+    )
+    // the head of one that is named is no portrait of who sits there
+    .replace(
+      /\b(?:sitting |perched |perching |resting |standing |landing )on (?:top of )?the (?:head|hat) of (?=(?:an?|the) )/gi,
+      'atop the top of ',
     )
     .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b/gi, ' ');

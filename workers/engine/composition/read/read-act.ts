@@ -44,10 +44,14 @@ export function readAct(
     draft.nodes[node.id] = { ...node, brief: { ...own, count: 1 } };
     return readAct(draft, subjects, link, text.slice(0, tool.index));
   }
-  if (link.id === 'game') {
+  if (link.id === 'game' || link.id === 'arm wrestle') {
     // games are played at a table, what is played lies on it
+    if (link.id === 'arm wrestle') subjects = opponents(draft, subjects, text);
     for (const s of subjects)
-      draft.nodes[s]!.act ??= { verb: 'game', object: bare(readNoun(draft.game ?? 'chessboard', draft.read)) };
+      draft.nodes[s]!.act ??=
+        link.id === 'game'
+          ? { verb: 'game', object: bare(readNoun(draft.game ?? 'chessboard', draft.read)) }
+          : { verb: link.id };
     const table = draft.add(readNoun('table', draft.read), false);
     for (const s of subjects) draft.edges.push({ a: s, is: 'at table', b: table });
     return undefined;
@@ -115,6 +119,13 @@ export function readAct(
   if (link.id === 'dance' && subjects.length === 1 && draft.nodes[subjects[0]!]!.count === 2)
     pairUp(draft, subjects, 'dance');
   return undefined;
+}
+
+/** Who wrestles with an arm, and with whom. */
+function opponents(draft: Draft, subjects: readonly number[], text: string): readonly number[] {
+  const other = text.replace(/^(?:with|against) /, '');
+  if (other === '' || EACH_OTHER.test(other) || !isAlive(draft.read(other))) return subjects;
+  return [...subjects, ...subjectsOf(draft, other, false)];
 }
 
 /** "Crouching, two daggers": what is named in a list after an act is what the person has; false where it cannot be worn or held. */

@@ -53,7 +53,7 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     draft.edges.push({ a: subject, is, b: before });
     return { is, b: before };
   }
-  const own = armedWith(draft, subject, text);
+  const own = armedWith(draft, subject, text, row.layout === 'fight');
   if (own !== text) return readRelation(draft, { ...said, text: own });
   // who rides, chases or fights has it in the hand
   if (is === 'hold' && draft.edges.some((e) => e.a === subject) && hasInHand(draft, subject, text)) return undefined;
@@ -74,7 +74,12 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     (act === 'pray' || act === 'kneel' || act === 'cry') && (is === 'before' || is === 'attack' || is === 'beside');
   if (devout) return readRelation(draft, { ...said, is: 'facing' });
   // "spraying water on a girl"
-  if (is === 'on' && (act === 'breathe' || act === 'throw' || act === 'shoot') && isAlive(draft.read(text)))
+  if (
+    is === 'on' &&
+    (act === 'breathe' || act === 'throw' || act === 'shoot' || act === 'spray') &&
+    (isAlive(draft.read(text)) ||
+      /^(?:flame|fire|campfire|bonfire|plant|flower|burning)/.test(draft.read(text).concept))
+  )
     return readRelation(draft, { ...said, is: 'attack' });
   const relation = is === 'attack' && !draft.nodes[subject]!.act && !aims(draft, subject, words) ? 'beside' : is;
   if (row.layout === 'wear') {

@@ -6,6 +6,10 @@
 import { plainly } from '../../understand/idioms.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
+import { PLACES } from '../places/index.ts';
+import type { PlaceRow } from '../places/types.ts';
+import { viewIn } from '../places/views.ts';
 import { Draft } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
@@ -13,27 +17,46 @@ import { piecesOf } from './pieces-of.ts';
 import { placeIn } from './place.ts';
 import { prepared } from './prepared.ts';
 import { readClauses } from './read-clauses.ts';
-import { saidFeature } from './said-features.ts';
+import { type SaidFeature, saidFeature } from './said-features.ts';
 import { saidOfPicture } from './said-of-picture.ts';
 import { gathered } from './segments.ts';
 
 /** Reads a sentence. `read` is the engine's own reading of one subject. Never throws. */
 export function readScene(description: string, read: Read): SceneGraph {
-  const { text, scenic, line, game } = prepared(plainly(description));
+  const out = viewIn(description);
+  if (out)
+    for (const text of [out.rest, `${out.rest} interior`]) {
+      const room = readSaid(text, read);
+      if (room.place && PLACES[room.place]!.indoor && room.unknown.length === 0)
+        return { ...room, view: { of: out.view, told: out.told, ...(out.wide ? { wide: true as const } : {}) } };
+    }
+  return readSaid(description, read);
+}
+
+function readSaid(description: string, read: Read): SceneGraph {
+  const { text, scenic, line, game, leash } = prepared(plainly(description));
   const draft = new Draft(remembering(read), line);
   draft.game = game;
+  draft.leash = leash;
   const { framing, time, weather, season, mood, rest } = saidOfPicture(tokenise(text));
   const close = framing === 'portrait' || framing === 'bust' || framing === 'close-up';
   const place = close ? undefined : placeIn(rest, draft.read, scenic);
   const list = gathered(place?.rest ?? rest, draft.read);
   draft.unknown.push(...list.unknown);
   readClauses(draft, piecesOf(list.tokens, draft.read));
+  const indoors = place !== undefined && PLACES[place.id]!.indoor === true;
   // "a cat on the bed": who is on what stands in the middle, as it would anywhere
   const seated = (place?.extras ?? []).filter((extra) => SEATED.test(extra) && draft.nodes.length === 0);
   for (const extra of seated) readClauses(draft, piecesOf(tokenise(extra), draft.read));
   const said = (place?.extras ?? [])
+    .map((extra) =>
+      extra.replace(
+        /^(.*\bbridge) (?:over|across|spanning) (?:an? |the )?(?:\w+ )?(?:pond|river|stream|creek|brook|pool|lake|water)$/i,
+        '$1',
+      ),
+    )
     .filter((extra) => !seated.includes(extra))
-    .map((extra) => ({ extra, painted: saidFeature(extra) }));
+    .map((extra) => ({ extra, painted: (indoors && inRoom(extra, PLACES[place.id]!)) || saidFeature(extra) }));
   const extras = said.flatMap(({ extra, painted }) => (painted ? [] : extraNodes(draft, inPlace(extra, place?.id))));
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
@@ -51,6 +74,13 @@ export function readScene(description: string, read: Read): SceneGraph {
     ...(time ? { time } : draft.atNight ? { time: 'night' as const } : {}),
     ...(season ? { season } : {}),
   };
+}
+
+/** The sun is seen in a room by what falls in; pupils' desks are the classroom's own. */
+function inRoom(text: string, row: PlaceRow): SaidFeature | undefined {
+  if (/\b(?:sun|sunlight|sunshine|sun ?beams?|sun ?rays?|daylight|sunset light|golden light)$/i.test(text) && !/\b(?:painting|symbol|statue|emblem)\b/i.test(text)) return { weather: 'rays', told: text.trim() }; // biome-ignore format: one line
+  if (/\b(?:wooden |old |empty |school |student |small )*desks$/i.test(text) && row.features?.includes('desks')) return { told: text.trim() }; // biome-ignore format: one line
+  return undefined;
 }
 
 /** As the place has it: a base on another world is one of domes, the pans of a kitchen hang anyway. */
@@ -85,6 +115,9 @@ function extraNodes(draft: Draft, text: string): SceneNode[] {
   }
   // a desk is drawn under what lies on it
   const onDesk = / on (?:an? |the |his |her )?desk$/.test(text);
-  draft.unknown.push(...noun.unknown.filter((word) => !(onDesk && word === 'desk')));
+  const below = / on (?:the )?(?:floor|ground)$/.test(text);
+  draft.unknown.push(...noun.unknown.filter((word) => !(onDesk && word === 'desk') && !(below && /^(?:floor|ground)$/.test(word)))); // biome-ignore format: one line
+  const lies = /\b(?:lying |laying |slumped |collapsed )?on (?:the )?(?:floor|ground)$/.test(text) && isAlive(noun.brief) && noun.brief.kind === 'humanoid'; // biome-ignore format: one line
+  if (lies) return [{ id: -1, text: noun.text, brief: noun.brief, count: noun.count, changes: noun.changes, act: { verb: 'lie' } }]; // biome-ignore format: one line
   return [{ id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 3 : noun.count, changes: noun.changes }];
 }

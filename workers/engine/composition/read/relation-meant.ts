@@ -15,6 +15,10 @@ const RIDABLE: ReadonlySet<string> = new Set(['broom', 'motorcycle', 'bicycle', 
 /** Seats that somebody can be in as well. */
 const SAT_IN: ReadonlySet<string> = new Set(['barrel', 'crate', 'bed', 'hay', 'rock']);
 
+/** One that cannot walk yet. */
+export const isInfant = (brief: Brief): boolean =>
+  brief.kind === 'humanoid' && /\b(?:baby|newborn|infant)\b/.test(`${brief.concept} ${brief.drawnAs}`);
+
 const AT_TABLE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'sit on', 'around', 'with', 'opening', 'facing']); // biome-ignore format: a list
 const TABLE = /^(?:.*-)?(?:table|desk|counter|countertop)$/;
 const COUNTER = /^(?:desk|counter|countertop)$/;
@@ -26,9 +30,15 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   const alive = isAlive(who);
   const inside = RIDDEN_INSIDE.has(target.concept);
   let relation: RelationId = said === 'from' ? (inside ? 'in' : 'beside') : said;
+  if ((relation === 'with' || relation === 'beside' || relation === 'hold') && who.kind === 'humanoid' && isInfant(target) && !isInfant(who) && /with|holding|cradling/.test(words)) return 'carry'; // biome-ignore format: one line
+  if (relation === 'in' && alive && /^(?:tombstone|gravestone|grave)$/.test(target.concept)) return 'out of grave';
   if (relation === 'in' && /web$/.test(target.concept)) relation = 'on wall';
   if (relation === 'in' && alive && SEATS[target.concept] !== undefined && !SAT_IN.has(target.concept))
     relation = 'sit on';
+  // at a wheel, not on it
+  if (relation === 'ride' && /wheel$|^helm$|^rudder$/.test(target.concept)) relation = 'opening';
+  if (relation === 'sleep in' && SEATS[target.concept] !== undefined && !SAT_IN.has(target.concept))
+    relation = 'sleep on';
   if (
     relation === 'on' &&
     who.kind === 'humanoid' &&

@@ -13,35 +13,74 @@ const FAR = /\b(?:in the (?:background|distance|back)|on the horizon|distant|far
 
 const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:eyes|glowing eyes|watching eyes|eyes in the dark)(?: .*)?$/, 'eyes'],
+  [
+    /^(?:.* )?(?:lava|lava river|lava flow|river of lava|flowing lava|lava flows|lava falls?|lava pools?|lava streams?|rivers of lava|lava rivers)(?: .*)?$/,
+    'lava river',
+  ],
+  [/^(?:.* )?(?:frozen|icy|iced[- ]over) (?:lake|pond|pool)(?: .*)?$/, 'ice lake'],
   [/^(?:.* )?(?:pond|pool|lake|small lake)(?: .*)?$/, 'pool'],
-  [/^(?:.* )?(?:river|stream|creek|brook)(?: .*)?$/, 'stream'],
+  [/^(?:.* )?(?:river|stream|creek|brook)(?: .*)?$/, 'river'],
   [/^(?:.* )?(?:path|road|trail|dirt road|winding path|track|footpath|pathway)(?: .*)?$/, 'path:#c8a878'],
   [/^(?:.* )?(?:crop|crops|field|fields|wheat fields|farmland)(?: .*)?$/, 'fields'],
   [/^(?:.* )?(?:mesa|mesas|butte|buttes|plateau|rock formations)(?: .*)?$/, 'mesa'],
+  [
+    /^(?:.* )?(?:fairy|string|twinkle|twinkling|hanging) lights?(?: .*)?$|^lights? strings?$|^(?:.* )?strings? of lights$/,
+    'string lights',
+  ],
+  [/^(?:.* )?(?:christmas|colou?red|colou?rful|party) lights?(?: .*)?$/, 'string lights:colours'],
+  [
+    /^(?:.* )?(?:rgb|led)(?: (?:lights?|strips?|lighting))*(?: .*)?$|^(?:purple |pink |blue |glowing )*neon (?:lights?|lighting|strips?|glow)$/,
+    'led strips',
+  ],
+  [
+    /^(?:.* )?(?:flickering|broken|failing|dim|fluorescent|ceiling) (?:\w+ )?(?:lights?|lamps?|lighting)(?: .*)?$/,
+    'flicker',
+  ],
   [/^(?:.* )?(?:fireflies|firefly)(?: .*)?$/, 'fireflies'],
   [/^(?:.* )?(?:aurora|aurora borealis|northern lights|polar lights)(?: .*)?$/, 'aurora'],
   [/^(?:.* )?(?:planets|several planets|planets and moons)(?: .*)?$/, 'planets'],
   [/^(?:.* )?(?:nebula|nebulae|milky way|galaxy)(?: .*)?$/, 'nebula'],
   [/^(?:.* )?(?:skyscrapers|tall buildings|towers of glass)(?: .*)?$/, 'towers'],
   [
-    /^(?:glowing|lit|lighted|bright|warm|illuminated)(?: \w+)? windows?$|^(?:stars?|starry sky|clouds?|fluffy clouds|white clouds|blue sky|purple sky|red sky|pink sky|red carpet|sunlight|two suns)$/,
+    /^(?:glowing|lit|lighted|bright|warm|illuminated)(?: \w+)? windows?$|^(?:stars?|starry sky|clouds?|fluffy clouds|white clouds|blue sky|purple sky|red sky|pink sky|sunlight)$/,
     '',
   ],
-  [/^(?:.* )?two moons(?: .*)?$/, 'two moons'],
+  [
+    /^(?:(?:erupting|active|smoking|exploding|distant|fiery) )*volcano(?: (?:erupting|exploding|smoking|behind .*|in .*|on .*))?$/,
+    'far volcano',
+  ],
+  [/^(?:.* )?(?:two|twin|2|double) moons(?: .*)?$/, 'moons:2'],
+  [/^(?:.* )?(?:three|3|triple) moons(?: .*)?$/, 'moons:3'],
+  [/^(?:.* )?(?:four|4) moons(?: .*)?$/, 'moons:4'],
+  [/^(?:.* )?(?:two|twin|2|double) suns(?: .*)?$/, 'moons:2,sun'],
   [/^(?:.* )?rainbow(?: .*)?$/, 'rainbow'],
+  [
+    /^(?:.* )?(?:sun)?light (?:falling|coming|shining|streaming|pouring|breaking) (?:in|down|through)(?: .*)?$/,
+    '',
+    'rays',
+  ],
+  [/^(?:.* )?tatami(?: (?:mats?|floor))?$/, 'tatami'],
+  [
+    /^(?:(?:rusty|old|iron|steel|mine|metal) )*(?:rails|rail tracks?|railway tracks?|minecart (?:rails|tracks?))$/,
+    'rails',
+  ],
   [/^(?:.* )?graffiti(?: .*)?$/, 'graffiti'],
-  [/^(?:(?:bright|hot|yellow|red|orange|shining|blazing|giant|scorching|glowing|setting|rising) )*suns?$/, 'big sun'],
+  [
+    /^(?:(?:bright|hot|yellow|afternoon|morning|evening|summer|low|red|orange|shining|blazing|giant|scorching|glowing|setting|rising) )*suns?$/,
+    'big sun',
+  ],
   [/^(?:.* )?(?:full moon|big moon|moon|huge moon|giant moon)(?: .*)?$/, 'big moon'],
   [/^(?:.* )?(?:earth|planet earth|the earth)(?: .*)?$/, 'earthrise'],
   [/^(?:.* )?(?:stained glass|stained glass windows?)(?: .*)?$/, 'stained glass'],
-  [/^(?:.* )?(?:lava|lava river|lava flow|river of lava|flowing lava|lava flows)(?: .*)?$/, 'lava river'],
   [/^(?:.* )?(?:sun rays|rays|light rays|sunbeams|god rays|light shafts|sunlight|rays of light)(?: .*)?$/, '', 'rays'],
   [/^(?:.* )?(?:mist|fog|morning mist)(?: .*)?$/, '', 'fog'],
   [/^(?:.* )?(?:falling leaves)(?: .*)?$/, '', 'leaves'],
   [/^(?:.* )?(?:falling snow|snow falling|snowflakes)(?: .*)?$/, '', 'snow'],
   [/^(?:.* )?(?:embers|ash|sparks)(?: .*)?$/, '', 'ash'],
 ];
+const CARPETS: Readonly<Record<string, string>> = { red: '#a82c3c', crimson: '#962438', purple: '#6c3c94', violet: '#6c3c94', blue: '#34549c', navy: '#2c3a78', green: '#2e7048', golden: '#c89838', gold: '#c89838', black: '#3a3444', white: '#dcd4c8', pink: '#d87898', teal: '#2c8488' }; // biome-ignore format: a table
 const BEHIND: readonly (readonly [RegExp, string])[] = [
+  [/volcano/, 'far volcano'],
   [/mountain|peak|alps/, 'far mountains'],
   [/hill/, 'far hills'],
   [/forest|woods|trees|jungle/, 'far trees'],
@@ -60,6 +99,9 @@ export function saidFeature(text: string): SaidFeature | undefined {
     const hit = BEHIND.find(([words]) => words.test(plain));
     if (hit) return { feature: hit[1], told: text.trim() };
   }
+  const carpet = /^(?:long |thick |royal |velvet )*(\w+) (?:carpet|runner)$/.exec(plain);
+  const hue = carpet && CARPETS[carpet[1]!];
+  if (hue) return { feature: `carpet:${hue}`, told: text.trim() };
   for (const [words, feature, weather] of TABLE)
     if (words.test(plain))
       return { ...(feature ? { feature } : {}), ...(weather ? { weather } : {}), told: text.trim() };

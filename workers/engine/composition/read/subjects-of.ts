@@ -7,7 +7,7 @@ import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
 import type { VerbId } from '../verbs.ts';
-import { companionsOf, goodsIn } from './companions-of.ts';
+import { companionsOf, FASTENING, goodsIn } from './companions-of.ts';
 import type { Draft } from './draft.ts';
 import { singularOf } from './how-many.ts';
 import { KNOWN } from './known.ts';
@@ -26,6 +26,17 @@ export function subjectsOf(draft: Draft, phrase: string, first: boolean, many = 
     .replace(/^[,\s]+|[,\s]+$/g, '')
     .replace(/\b(?:and|while|is|are)$/, '')
     .trim();
+  // "a book and a leather strap": the strap is the book's, and nothing is drawn of it
+  const fastened = /^(.+?) and (?:an? |the |its )?((?:[a-z]+ )?[a-z]+)$/.exec(text);
+  if (
+    fastened &&
+    FASTENING.test(fastened[2]!) &&
+    draft.read(fastened[1]!).kind === 'thing' &&
+    !isAlive(draft.read(fastened[1]!))
+  ) {
+    draft.unknown.push(...fastened[2]!.split(' '));
+    return subjectsOf(draft, fastened[1]!, first, many);
+  }
   const bare = textOf(tokenise(text).filter((t) => !ARTICLES.has(t.text)));
   const couple = COUPLES[bare.split(' ').at(-1) ?? ''];
   if (couple && (bare === bare.split(' ').at(-1) || /^(?:young|old|happy|elderly|royal|married|cute|two) \w+$/.test(bare))) return couple.map((w) => draft.add(readNoun(bare.includes(' ') ? `${bare.split(' ')[0]} ${w}` : w, draft.read), false)); // biome-ignore format: one line

@@ -3,6 +3,7 @@
  * them has named one already; the other comes after "to", "from", "at" or "in".
  */
 
+import { categoryOf } from '../../catalogue/things/index.ts';
 import type { SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { RELATIONS } from '../relations.ts';
@@ -150,14 +151,14 @@ export function hasInHand(draft: Draft, subject: number, text: string): boolean 
 }
 
 /** "Chasing a chicken with a knife": no animal holds it; who chases does. What is left names the other. */
-export function armedWith(draft: Draft, subject: number, text: string): string {
+export function armedWith(draft: Draft, subject: number, text: string, strikes = false): string {
   const cut = /^(.+?) with ((?:an?|his|her|the) .+)$/.exec(text);
   const node = draft.nodes[subject]!;
   if (!cut || node.brief.kind !== 'humanoid') return text;
   const [other, item] = [draft.read(cut[1]!), draft.read(cut[2]!)];
   if (
     other.kind === 'humanoid' ||
-    !isAlive(other) ||
+    (!isAlive(other) && !(strikes && /^(?:weapon|tool)$/.test(categoryOf(item.concept) ?? ''))) ||
     other.confidence < KNOWN ||
     item.kind !== 'thing' ||
     isAlive(item)

@@ -53,6 +53,14 @@ export const plainer = (text: string): string =>
     .replace(/\b((?:lighthouse|castle|house|tower|temple|church|hut|cabin|fortress|monastery|cottage|ruins?)) on (?:an? |the |some )(?:(?:big|small|little|large|jagged|steep|lonely|sea|ocean) )*(?:rocks?|crag|islet|reef|outcrop|rocky (?:island|outcrop|islet|shore|coast))\b/i, '$1 on a sea crag')
     .replace(/\b(?:beside|next to|alongside) (?=(?:an? |the )(?:river|stream|creek|brook|lake|pond)\b)/i, 'by ')
     .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
+    // "lighthouse white and red stripes": the stripes are its own, and do not make it several
+    .replace(/^((?:an? |the )?(?:[a-z]+ )?(?:lighthouse|tower|tent|house|barn|silo|windmill|chimney|castle)) ((?:[a-z]+ (?:and )?){1,3})stripes\b/i, '$1 with $2stripes')
+    // stripes and colours may stand between a lighthouse and its rocks
+    .replace(/^((?:an? |the )?(?:[a-z]+ )?lighthouse\b[a-z ,-]*?),? on (?:the |some )?(?:(?:big|large|jagged|steep|sea) )*rocks$/i, '$1 on a sea crag')
+    // what floats floats on its piece of rock
+    .replace(/^((?:an? |the )?)(?:floating|flying|levitating|hovering) ((?:(?:small|big|old|ruined|magical?|white|stone|fantasy|wizard) )*(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village|cabin))\b(?! on\b)/i, '$1$2 on a floating island')
+    .replace(/\b(?:kid|child|toddler)(?:'s|s'|s|ren's) (?:bed)?room\b/i, 'nursery')
+    .replace(/\b(nursery|playroom) (?:with|full of|filled with) (?:lots of |many |some )?toys\b/i, '$1')
     .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line
 
 const HOUSES: Readonly<Record<string, string>> = { bar: 'tavern', pub: 'tavern', blacksmith: 'forge', smith: 'forge', "blacksmith's": 'forge', alchemist: 'alchemist shop', baker: 'bakery', barber: 'barber shop' }; // biome-ignore format: a table
@@ -65,3 +73,22 @@ export function insideOf(text: string, wide: boolean): string {
   if (!house || !(wide || (after && /^(?:bar|pub)$/i.test(name)))) return text;
   return `${/^(?:bar|pub)$/i.test(name) ? '' : `${before}${name} `}in a ${house}${after}`;
 }
+
+const SKY_LIGHT = '((?:full|crescent|blood|red|big|giant|huge|bright|glowing|yellow|pale|blue|white|half|rising|setting|orange|golden|silver) )*(moon|sun)'; // biome-ignore format: a table
+const BEFORE_SKY = new RegExp(`,? (?:with|in front of|before|against|under|beneath|below|silhouetted (?:against|by|in front of|before)|standing (?:under|before|in front of)) (?:an? |the )?${SKY_LIGHT}(?: (?:behind|rising behind|glowing behind|shining behind)(?: (?:him|her|it|them))?| in the (?:background|sky)| above| overhead)?$`, 'i'); // biome-ignore format: one line
+const AGAINST_MOON = /,? (?:in front of|before|against|silhouetted (?:against|by|in front of|before)|standing (?:before|in front of)) (?:an? |the )?((?:(?:full|blood|red|big|giant|huge|bright|glowing|yellow|pale|blue|white|silver|rising) )*)moon(?: in the (?:background|sky|night sky))?(?: at night)?$/i; // biome-ignore format: one line
+/** Who is in front of the moon is there by night, the moon a disc behind. */
+export const beforeMoon = (text: string): string =>
+  text.replace(
+    AGAINST_MOON,
+    (_all: string, how: string) => ` silhouetted before a ${how.replace(/full /i, '')}moon at night`,
+  );
+
+/** A picture that is cut out has no sky and no ground: the moon is a disc behind who stands there, a cliff is the rock under the feet. */
+export const cutOutOfSky = (text: string): string =>
+  text
+    .replace(BEFORE_SKY, (found) => {
+      const light = /(?:[a-z]+ )*(?:moon|sun)/i.exec(found.replace(/^,? (?:with|in front of|before|against|under|beneath|below|silhouetted (?:against|by|in front of|before)|standing (?:under|before|in front of)) (?:an? |the )?/i, ''))![0]; // biome-ignore format: one line
+      return ` silhouetted before a ${light.replace(/^full /i, '')}`;
+    })
+    .replace(/\bon (?:top of )?(?:an? |the )(?:edge of (?:an? |the ))?(?:(?:high|rocky|tall|steep|stone|big) )*(?:cliff(?: edge| ?top)?|rocky outcrop|ledge|mountain ?top|(?:mountain )?peak|crag)(?=$|,| silhouetted| with)/gi, 'on a big rock'); // biome-ignore format: one line

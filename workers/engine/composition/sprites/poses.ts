@@ -17,11 +17,15 @@ const act = (name: keyof typeof ACTS, i: number): Angles =>
   (ACTS[name].keys as readonly (readonly [number, Angles])[])[i]![1];
 
 const SIT = beast('sit-idle', 0);
-const CURL: BeastPose = { ...beast('sleep', 0), tailRound: -1, wag: 20, eyesClosed: true };
+const CURL: BeastPose = { ...beast('sleep', 0), tailRound: -1, wag: 20, eyesClosed: true, curled: true };
 const BELLY: BeastPose = { ...beast('belly-idle', 0), wag: 0 };
 const ON_SIDE: BeastPose = beast('dying', 5);
 /** Upside down under a branch, held by all four paws. */
 const HANG: BeastPose = { roll: 180, paws: { FL: [-0.1, 0, -0.2], FR: [-0.1, 0, -0.1], HL: [-0.1, 0, 0.2], HR: [-0.1, 0, 0.1] }, head: [0, 0.2, 0.1] }; // biome-ignore format: one line
+/** Stretched out over the ground, fore legs ahead and hind legs behind. */
+const GALLOP: BeastPose = { pitch: 3, lift: 0.12, paws: { HL: [0, 0.3, -0.8], HR: [0, 0.14, -0.56], FL: [0, 0.36, 0.8], FR: [0, 0.2, 0.54] }, tailUp: 34, head: [0, -0.1, 0.35], nod: 4 }; // biome-ignore format: one line
+/** Down upon something: hind legs behind it still, claws ahead, jaws open. */
+const POUNCE: BeastPose = { pitch: -8, lift: 0.3, paws: { HL: [0, 0.55, -0.7], HR: [0, 0.4, -0.55], FL: [0.05, 0.3, 0.85], FR: [0.05, 0.12, 0.62] }, head: [0, 0.1, 0.3], jaw: 0.8, tailUp: 30 }; // biome-ignore format: one line
 const LEAP = beast('jump', 3);
 const REAR = beast('rear', 2);
 
@@ -34,12 +38,19 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   sit: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [22, 10, 44], armL: [22, 10, 44] }, beast: SIT },
   ride: { pose: { legR: [62, 58, 26], legL: [62, 58, 26], armR: [46, 4, 40], armL: [46, 4, 40], lean: 6 }, beast: SIT },
   'sit at': { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [44, 8, 46], armL: [44, 8, 46] }, beast: SIT },
+  'grip at': { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [64, -4, 46], armL: [64, -4, 46], lean: 10 }, beast: SIT },
   doze: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [60, -24, 96], armL: [60, -24, 96], lean: 30, side: 10, eyesClosed: true }, beast: SIT },
   fright: { pose: { legR: [-14, 20], legL: [22, 30], lean: -12, armR: [110, 34, 50], armL: [110, 34, 50] }, beast: { pitch: -4, drop: 0.2, head: [0, 0.1, -0.1], tailUp: 40 } },
   looming: { pose: { armR: [128, 40, 40], armL: [128, 40, 40], lean: 10 }, beast: REAR },
   'sit floor': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [26, 8, 60], armL: [26, 8, 60] }, beast: SIT },
   'sit reading': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [40, 4, 66, 22], armL: [40, 4, 66, 22] }, beast: SIT },
-  lean: { pose: { side: -10, armR: [30, 20, 60], legL: [18, 30, 4] }, beast: {} },
+  lean: { pose: { side: 9, armR: [20, 14, 70], armL: [20, 14, 70], legL: [22, 34, 4] }, beast: {} },
+  'lean on': { pose: { side: -9, armR: [44, 24, 46], armL: [54, -14, 56, 62], itemR: [0.04, 1, 0.04], legL: [14, 16, 4], legR: [-2, 0, 4] }, beast: {} },
+  'lean on blade': { pose: { lean: 4, armR: [46, -2, 40, 30], armL: [46, -2, 44, 34], itemR: [0.02, -1, 0.04], footR: [0.1, 0, 0], footL: [0.1, 0, 0] }, beast: {} },
+  'bow down': { pose: { lean: 44, headUp: -12, armR: [40, 6, 20], armL: [40, 6, 20] }, beast: { nod: 20 } },
+  'arms up': { pose: { armR: [128, 58, 36], armL: [128, 58, 36] }, beast: REAR },
+  prone: { pose: { pitch: 84, legR: [-4, 4, 12], legL: [-4, 4, 12], armR: [158, 4, 20], armL: [150, -8, 40], itemR: [0, 1, 0.02], headUp: 70 }, beast: {} },
+  'cast both': { pose: { footL: [0.08, 0, 0.14], footR: [0.08, 0, -0.1], lean: 4, armR: [84, 6, 14], armL: [84, 6, 14] }, beast: REAR },
   reach: { pose: { lean: 14, armR: [74, 4, 12], armL: [60, 8, 20], footL: [0.04, 0, 0.1], footR: [0.04, 0, -0.1] }, beast: { head: [0, -0.1, 0.3] } },
   give: { pose: { armR: [70, 2, 20], armL: [40, 8, 40], lean: 6 }, beast: { head: [0, 0.1, 0.2] } },
   'bear one': { pose: { armR: [96, 30, 110], armL: [4, 18, 16] }, beast: {} },
@@ -48,6 +59,8 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   shoulder: { pose: { legR: [24, 6], legL: [-22, 16], armR: [120, 10, 90], armL: [-10, 9, 20] }, beast: {} },
   take: { pose: { armR: [62, 2, 24], armL: [62, 6, 24], lean: 2 }, beast: { head: [0, 0.1, 0.2] } },
   shake: { pose: { armR: [58, -4, 26], armL: [-8, 8, 20], lean: 6 }, beast: { head: [0, 0.1, 0.2] } },
+  toast: { pose: { armR: [58, 4, 44], armL: [-14, 9, 20], lean: 2 }, beast: {} },
+  'toast left': { pose: { armL: [58, 4, 44], armR: [-14, 9, 20], lean: 2 }, beast: {} },
   ready: { pose: { footL: [0.12, 0, 0.1], footR: [0.12, 0, -0.1], drop: 0.08, lean: 8, armR: [20, 34, 50], armL: [20, 34, 50] }, beast: {} },
   'point ahead': { pose: { armR: [76, 0, 6], armL: [2, 42, 96, 62], lean: 8 }, beast: { head: [0, 0.1, 0.3] } },
   'look through': { pose: { armR: [70, -14, 92], armL: [66, -10, 84], lean: 4 }, beast: SIT },
@@ -55,10 +68,14 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   cast: { pose: { footL: [0.04, 0, 0.2], footR: [0.06, 0, -0.16], lean: 4, armR: [92, 4, 6], armL: [50, 20, 60] }, beast: REAR },
   breathe: { pose: { lean: 10, armR: [-20, 24, 30], armL: [-20, 24, 30] }, beast: { head: [0, 0.15, 0.3], jaw: 0.9 } },
   swing: { pose: act('slash', 4), beast: REAR },
+  // over the shoulder, both hands at it, where the face and all of it are seen
+  overhead: { pose: { footR: [0.16, 0, 0.02], footL: [0.2, 0, 0.06], drop: 0.08, twist: 14, side: -4, armR: [140, 36, 30], armL: [30, 34, 92, 40], itemR: [0.62, 0.78, 0.05] }, beast: REAR },
+  'overhead both': { pose: { footR: [0.16, 0, 0.02], footL: [0.2, 0, 0.06], drop: 0.08, side: -6, twist: 10, armR: [62, 44, 84, -10], armL: [60, -6, 52, 66], itemR: [0.5, 0.86, 0.1] }, beast: REAR },
   'swing up': { pose: act('slash', 1), beast: REAR },
   clash: { pose: { footL: [0.05, 0, 0.2], footR: [0.07, 0, -0.16], drop: 0.05, lean: 8, armR: [72, 6, 22], armL: [-24, 24, 40], itemR: [0, 0.72, 0.7] }, beast: REAR },
   clash2: { pose: { footL: [0.05, 0, 0.2], footR: [0.07, 0, -0.16], drop: 0.05, lean: 8, armR: [104, 20, 34], armL: [-24, 24, 40], itemR: [0, 0.8, 0.6] }, beast: REAR },
-  hammer: { pose: { armR: [128, 8, 30], armL: [50, 8, 40], lean: 8, footL: [0.05, 0, 0.14], footR: [0.05, 0, -0.12] }, beast: REAR },
+  hammer: { pose: { armR: [128, 40, 30], armL: [50, 8, 40], lean: 8, itemR: [0.15, 0.85, 0.45], footL: [0.05, 0, 0.14], footR: [0.05, 0, -0.12] }, beast: REAR },
+  chop: { pose: { footL: [0.05, 0, 0.18], footR: [0.05, 0, -0.16], drop: 0.08, lean: 16, armR: [86, 2, 22], armL: [78, -12, 26], itemR: [0.05, 0.62, 0.78] }, beast: REAR },
   thrust: { pose: { footL: [0.04, 0, 0.26], footR: [0.06, 0, -0.22], drop: 0.1, lean: 12, armR: [88, 2, 4], armL: [-20, 14, 40], itemR: [0, 0.1, 1] }, beast: { head: [0, -0.1, 0.4] } },
   guard: { pose: act('fight-stance', 0), beast: { head: [0, -0.1, 0.3], tailUp: 30 } },
   punch: { pose: act('cross-punch', 2), beast: REAR },
@@ -71,15 +88,16 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   'dance 2': { pose: { legR: [0, 4, 4], legL: [50, 80, 10], armR: [20, 66, 30], armL: [140, 40, 20], side: -8 }, beast: REAR },
   fly: { pose: { pitch: 58, legR: [-8, 10], legL: [-2, 22], armR: [150, 8, 6], armL: [150, 8, 6] }, hover: 0.5, beast: LEAP },
   jump: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [172, 42, 4], armL: [24, 58, 24], itemR: [-0.85, 0.7, -0.1] }, hover: 0.24, beast: LEAP },
-  pray: { pose: { legR: [6, 96, 6], legL: [6, 96, 6], armR: [52, -26, 96], armL: [52, -26, 96], lean: 6, eyesClosed: true }, beast: SIT },
+  pray: { pose: { legR: [6, 96, 6], legL: [6, 96, 6], armR: [44, -32, 92], armL: [44, -32, 92], lean: 6, eyesClosed: true }, beast: SIT },
   kneel: { pose: { legR: [4, 92, 6], legL: [78, 84, 6], lean: 8, armL: [40, 8, 60, 24] }, beast: { drop: 0.3, nod: 20 } },
   fish: { pose: { armR: [62, 2, 24], armL: [48, -4, 40], lean: -4 }, beast: SIT },
-  dig: { pose: { footL: [0.05, 0, 0.22], footR: [0.05, 0, -0.18], drop: 0.14, lean: 30, armR: [46, -10, 20], armL: [58, -14, 20], itemR: [0.25, -0.75, 0.6] }, beast: { graze: 0.9 } },
+  dig: { pose: { footL: [0.05, 0, 0.22], footR: [0.05, 0, -0.18], drop: 0.14, lean: 30, armR: [46, -10, 20], armL: [58, -14, 20], itemR: [0.1, 0.14, 0.98] }, beast: { graze: 0.9 } },
   shoot: { pose: act('shoot-bow', 3) },
   throw: { pose: { footL: [0.04, 0, 0.2], footR: [0.06, 0, -0.16], lean: 10, armR: [92, 4, 6], armL: [-30, 20, 40] } },
   kick: { pose: { legR: [62, 14], legL: [-6, 8], armR: [-30, 24, 30], armL: [46, 20, 30], lean: -8 } },
-  aim: { pose: { footL: [0.04, 0, 0.18], footR: [0.06, 0, -0.16], armR: [90, -6, 4], armL: [80, -18, 20] } },
-  run: { pose: { legR: [50, 60], legL: [-34, 50], lean: 14, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: { pitch: 4, lift: 0.16, paws: { HL: [0, 0.2, -0.62], HR: [0, 0.1, -0.4], FL: [0, 0.3, 0.66], FR: [0, 0.15, 0.46] }, tailUp: 20, head: [0, 0.1, 0.25] } },
+  aim: { pose: { footL: [0.04, 0, 0.18], footR: [0.06, 0, -0.16], armR: [84, -6, 8], armL: [78, -18, 24], itemR: [0, 0.06, 1] } },
+  run: { pose: { legR: [50, 60], legL: [-34, 50], lean: 14, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: GALLOP },
+  pounce: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [120, 30, 30], armL: [120, 30, 30], lean: 20 }, hover: 0.2, beast: POUNCE },
   flee: { pose: { legR: [54, 64], legL: [-30, 46], lean: 12, armR: [78, 14, 24], armL: [84, 14, 20] }, beast: { pitch: -2, lift: 0.2, paws: { HL: [0, 0.1, 0.2], HR: [0, 0.1, 0.3], FL: [0, 0.1, -0.2], FR: [0, 0.1, -0.1] }, tailUp: 40 } },
   walk: { pose: { legR: [24, 6], legL: [-22, 16], armR: [-22, 9, 16], armL: [24, 9, 20] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
   push: { pose: { legR: [30, 10], legL: [-30, 12], lean: 26, armR: [76, 2, 8], armL: [76, 2, 8] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },
@@ -93,16 +111,17 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   cheer: { pose: { armR: [158, 26, 10], armL: [158, 26, 10] }, beast: REAR },
   wave: { pose: { armR: [140, 40, 40] }, beast: SIT },
   cry: { pose: { armR: [60, -20, 122], armL: [60, -20, 122], lean: 10, eyesClosed: true }, beast: { nod: 24 } },
+  afraid: { pose: { armR: [50, -16, 112], armL: [50, -16, 112], lean: -5 }, beast: { nod: 24 } },
   think: { pose: { armR: [50, -20, 128], armL: [40, -24, 84] }, beast: SIT },
   sing: { pose: { armR: [60, -10, 110], armL: [30, 40, 30], lean: -4 }, beast: { head: [0, 0.3, 0], nod: -30 } },
-  howl: { pose: { armR: [-16, 30, 30], armL: [-16, 30, 30], lean: -8, headUp: 36 }, beast: { ...SIT, head: [0, 0.35, 0.05], nod: -42, jaw: 0.6 } },
+  howl: { pose: { armR: [-16, 30, 30], armL: [-16, 30, 30], lean: -8, headUp: 36 }, beast: { head: [0, 0.7, -0.3], nod: -74, jaw: 0.5, pitch: -6, tailUp: -26 } },
   roar: { pose: { armR: [-16, 30, 30], armL: [-16, 30, 30], lean: -8 }, beast: { head: [0, 0.1, 0.2], nod: -8, jaw: 1, tailUp: 20 } },
   play: { pose: { armR: [42, -20, 84], armL: [56, 14, 80] }, beast: SIT },
-  cook: { pose: { armR: [50, -14, 60], armL: [40, 6, 50] } },
+  cook: { pose: { armR: [62, -10, 74], armL: [44, 4, 64] } },
   akimbo: { pose: { armR: [2, 42, 96, 62], armL: [2, 42, 96, 62], footR: [0.08, 0, 0], footL: [0.08, 0, 0] }, beast: {} },
   'arms crossed': { pose: { armR: [36, 16, 86, 74], armL: [26, 16, 92, 78], footR: [0.05, 0, 0], footL: [0.05, 0, 0] }, beast: {} },
   stance: { pose: { footL: [0.12, 0, 0.22], footR: [0.16, 0, -0.2], drop: 0.12, lean: 7, twist: -16, armR: [24, 30, 76], armL: [46, 16, 80], itemR: [0.5, 0.85, 0.2] }, beast: { head: [0, -0.1, 0.3], tailUp: 30 } },
-  crouch: { pose: { legR: [92, 128, 18], legL: [74, 120, 18], lean: 24, armR: [44, 10, 60, 16], armL: [44, 10, 60, 16] }, beast: { drop: 0.34, head: [0, -0.2, 0.3] } },
+  crouch: { pose: { legR: [74, 122, 46], legL: [74, 122, 46], lean: 16, headUp: 8, armR: [26, 34, 40], armL: [26, 34, 40] }, beast: { drop: 0.34, head: [0, -0.2, 0.3] } },
   juggle: { pose: { armR: [30, 20, 78], armL: [30, 20, 78], footR: [0.06, 0, 0], footL: [0.06, 0, 0] }, beast: REAR },
   point: { pose: { armR: [26, 82, 0], armL: [2, 42, 96, 62], twist: -6 }, beast: { head: [0, 0.1, 0.3] } },
   sneak: { pose: { legR: [44, 56], legL: [-6, 40], lean: 24, armR: [50, 10, 70], armL: [40, 10, 70] }, beast: { drop: 0.34, head: [0, -0.2, 0.3] } },
@@ -112,6 +131,20 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   hang: { pose: { armR: [172, 6, 4], armL: [172, 6, 4], legR: [8, 16], legL: [-4, 24] }, beast: HANG },
   fall: { pose: { pitch: -40, armR: [130, 50, 20], armL: [120, 50, 20], legR: [50, 30], legL: [20, 50] }, hover: 0.2, beast: LEAP },
   swim: { pose: { armR: [58, 52, 30], armL: [58, 52, 30], lean: 6 }, beast: { paws: { HL: [0, 0.2, -0.3], FR: [0, 0.3, 0.4] } } },
-  meditate: { pose: { legR: [84, 120, 44], legL: [84, 120, 44], armR: [24, 26, 40], armL: [24, 26, 40], eyesClosed: true }, beast: { ...SIT, eyesClosed: true } },
+  meditate: { pose: { footR: [-0.22, 0, 0.36, 1], footL: [-0.22, 0, 0.3, 1], drop: 0.84, armR: [18, 18, 34], armL: [18, 18, 34], eyesClosed: true }, beast: { ...SIT, eyesClosed: true } },
+  'cross legs': { pose: { footR: [-0.22, 0, 0.36, 1], footL: [-0.22, 0, 0.3, 1], drop: 0.84, armR: [18, 18, 34], armL: [18, 18, 34] }, beast: SIT },
   float: { pose: { legR: [10, 40], legL: [-6, 30], armR: [24, 40, 20], armL: [24, 40, 20] }, hover: 0.3, beast: LEAP },
 }; // biome-ignore format: a table
+
+/** A pose by its name; "sit+read" sits and has the arms of who reads. */
+export function poseNamed(name: string): StillPose {
+  const [legs, arms] = name.split('+');
+  const base = POSES[legs!] ?? POSES.stand!;
+  const upper = arms === undefined ? undefined : POSES[arms]?.pose;
+  if (!upper) return base;
+  const { armR, armL, itemR } = upper;
+  return {
+    ...base,
+    pose: { ...base.pose, ...(armR ? { armR } : {}), ...(armL ? { armL } : {}), ...(itemR ? { itemR } : {}) },
+  };
+}

@@ -21,6 +21,8 @@ const table = (text: string): Readonly<Record<string, number>> =>
 const THING = table(`
 tree=2.1 pine-tree=2.2 apple-tree=2 autumn-tree=2.1 cherry-tree=2.1 dead-tree=1.9 palm-tree=2.3 willow=2.2 christmas-tree=2.1
 bamboo=1.8 cactus=1.2 bush=.75 flower=.42 sunflower=.8 tulip=.42 rose=.45 mushroom=.45 mushrooms=.5 grass=.35 hay=.8 wheat=.6
+severed-hand=.36 hand-radio=.3 jar-of-fireflies=.32 sandbag-wall=1.1 canopy-bed=1.5 slatted-bench=1.05 potion-shelf=1.4 open-carton=.5 pot-on-fire=.8
+lumber-stack=.9 bone-heap=.7 table-with-chairs=1.5 tea-service=.5 sword-in-rock=1 game-cartridge=.25 keycard-card=.2 hatching-dragon=.5 hazard-triangle=.7
 log=.8 tree-stump=.5 lily-pad=.85 seaweed=.9 coral=.75 potted-plant=.6 street-lamp=1.7 torch=.6 wall-torch=.5 lantern=.42 candle=.3
 candelabra=.6 campfire=.6 traffic-light=1.4 light-bulb=.25 barrel=.6 crate=.6 treasure-chest=.65 cauldron=.65 vase=.5 clay-pot=.42
 jar=.3 coffin=1.2 barrel-stack=1.1 apple-crate=.6 flour-sack=.55 basket=.5 trash-can=.65 cage=.9 bucket=.4 gift=.45 suitcase=.5
@@ -28,7 +30,7 @@ table=1.05 chair=.72 throne=1.35 bed=1.35 bookshelf=1.5 wardrobe=1.3 bench=1 doo
 fireplace=1.25 rug=1.3 weapon-rack=1 armor-stand=1.05 painting=.6 stool=.45 grandfather-clock=1.2 aquarium=.9 bunk-bed=1.5
 fridge=1.2 gravestone=.72 cross=.7 sign=.75 arrow-sign=.75 scarecrow=1 banner=.95 target=.9 flag=.8 mailbox=.7 spikes=.6 statue=1.4
 fountain=1.4 pillar=1.6 portal=1.5 well=1 fence=1 bridge=2 brick-wall=1.3 house=2.3 hut=2 barn=2.6 tavern=2.7 church=3 tower=3
-castle=3.6 tent=1.6 windmill=2.8 lighthouse=3 temple=3 pyramid=3.4 igloo=1.4 shop=2.3 skyscraper=4 pagoda=3 torii=2 ruins=2.2
+castle=3.6 twin-castle=3.6 three-castle=3.6 four-castle=3.6 palace=3.2 habitat-dome=2 garden-dome=2 archer-tower=2.8 tesla-coil=2.2 laser-turret=1.6 ice-tower=2.4 flame-turret=1.6 missile-turret=1.7 sniper-tower=2.6 gun-turret=1.6 cannon-tower=2.4 radar-station=2.2 tent=1.6 windmill=2.8 lighthouse=3 temple=3 pyramid=3.4 igloo=1.4 shop=2.3 skyscraper=4 pagoda=3 torii=2 ruins=2.2
 cave-entrance=2 factory=3 cart=1.3 minecart=.9 boat=1.7 ship=3 car=1.8 truck=2.2 train=2.8 airplane=2.4 rocket=2.6 ufo=1.8
 hot-air-balloon=2.2 submarine=2 bicycle=1 motorcycle=1.3 skateboard=.6 tank=2 rock=.55 mossy-rock=.75 ore=.6 crystal=.75 mountain=4
 volcano=4 stalagmite=1 meteor=.5 snowman=1 skull=.35 planet=1.4 moon=1 cloud=1.2 waterfall=2.4 puddle=.8 pond=1.2 book=.36
@@ -40,7 +42,7 @@ yeti=1.25 gelatinous-cube=.9 teddy-bear=.6 shell=.25 anchor=.5 cannon=.8 compute
 vending-machine=1.15 globe=.5 hourglass=.38 telescope=.6 orb=.34 potion=.32 coin-pile=.95 hydrant=.5 umbrella=.7 teapot=.5 fly=.24 saucer=.4 bottle=.4 jug=.42 cheese=.36 treasure=.95 harp=.8 piano=1.1
 anvil=.55 hammer=.45 aquarium=.95 bathtub=1.2 wheelbarrow=1.15 balloon=.55 kite=.8 ladder=1.5 sofa=1.3 ice-cube=.9 sun=.9
 carriage=2 bowl=.45 easel=1.1 stroller=.8 ice-cream=.34 pumpkin=.5 watermelon=.45 jack-o-lantern=.55 swing=1.4 seesaw=1.4
-hammock=1.4 ferris-wheel=3 carousel=2.6 roller-coaster=3 haystack=.95 watering-can=.4 helicopter=2.2 bus=2.4 tractor=1.6
+hammock=1.4 ship-wheel=1 ferris-wheel=3 carousel=2.6 roller-coaster=3 haystack=.95 watering-can=.4 helicopter=2.2 bus=2.4 tractor=1.6
 ambulance=2 taxi=1.7 police-car=1.8 fire-engine=2.3 elephant=1.5 clothes-line=1.4 piggy-bank=.4 snow-globe=.5 soccer-ball=.28
 ball=.28 basketball=.3 phone=.24 front-facing-baby-chick=.24 baby-chick=.24 hatching-chick=.26 canoe=1.7 raft=1.6 gondola=1.9 kayak=1.6 sled=1 microscope=.42 chalkboard=1.1 blackboard=1.1 goal-net=1.3 target=.95 anvil=.55 crown=.3 helmet=.4 gem=.3 diamond=.3 broom=1.1 iceberg=2.2 shark=1.4
 cathedral=4 mosque=3.4 haunted-house=3.2 colosseum=3.6 apartment-building=3.6 office-building=3.8 hotel=3.4 skypod=3.6 cyberpunk-building=4 town-hall=3.2 mansion=3.2 tipi=1.8 yurt=1.8 mud-hut=1.9 mushroom-house=2.2 hobbit-hole=2 obelisk=2.4 stonehenge=2.6 silo=2.6 water-tower=2.8 clock-tower=3.4 bell-tower=3.2 gatehouse=3 aztec-temple=3.6 stone-bridge=2.4 stone-lantern=.8 oil-drum=.7
@@ -76,6 +78,8 @@ export const thingSize = (concept: string): number =>
   THING[concept] ?? BEAST[concept] ?? CATEGORY[PROPS[concept]?.category ?? ''] ?? USUAL.thing;
 
 const CHILD = 0.72;
+/** Large creatures: a small one of them is smaller than a person. */
+const GREAT = /dragon|wyvern|hydra|griffin|dinosaur|tyrannosaurus|triceratops|golem|elephant|mammoth|kraken|behemoth|horse|bear/; // biome-ignore format: one line
 
 /** Height of a subject in persons, by what it is and how large it is said to be. */
 export function sizeOf(brief: Brief): number {
@@ -86,9 +90,17 @@ export function sizeOf(brief: Brief): number {
       : kind === 'quadruped'
         ? (BEAST[concept] ?? USUAL.beast)
         : thingSize(concept);
-  const young = build.includes('young') && kind === 'quadruped' ? 0.64 : 1;
+  const young = kind === 'quadruped' && build.includes('young') ? 0.64 : kind === 'thing' && (build.includes('child') || build.includes('young')) ? 0.5 : 1; // biome-ignore format: one line
   const said = (...words: string[]): boolean => words.some((w) => build.includes(w));
   if (said('giant', 'huge') && own < 0.9 && kind !== 'humanoid') return 1.35;
-  const scale = said('giant', 'huge') ? 1.6 : said('big', 'large') ? 1.3 : said('small', 'tiny') ? 0.62 : 1;
+  const scale = said('giant', 'huge')
+    ? 1.6
+    : said('big', 'large')
+      ? 1.3
+      : said('small', 'tiny')
+        ? own > 1.1 && GREAT.test(concept)
+          ? 0.72 / own
+          : 0.62
+        : 1;
   return own * scale * young * (kind === 'humanoid' && said('child') ? CHILD : 1);
 }

@@ -129,6 +129,19 @@ export function mirrored(s: Sprite): Sprite {
   };
 }
 
+/** The same the other way up. */
+export function upsideDown(s: Sprite): Sprite {
+  const { width, height, data } = s.image;
+  const image = createImage(width, height);
+  const parts = new Int16Array(s.parts.length);
+  for (let y = 0; y < height; y++) {
+    const to = height - 1 - y;
+    image.data.set(data.subarray(y * width * 4, (y + 1) * width * 4), to * width * 4);
+    parts.set(s.parts.subarray(y * width, (y + 1) * width), to * width);
+  }
+  return { ...s, image, parts };
+}
+
 /** Turned by a quarter: what stood lies, its top to the left. */
 export function lying(s: Sprite): Sprite {
   const { width, height } = s.image;

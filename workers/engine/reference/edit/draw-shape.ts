@@ -1,13 +1,14 @@
 /** A piece that words name, in the shape that artists give it at a sprite's own size. */
 import { hexToRgb } from '../../../../src/pixels/color.ts';
-import { unpackRgb } from '../../../../src/pixels/histogram.ts';
-import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
+import { packRgb, unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import { isMaterial, materialOf } from '../../catalogue/materials.ts';
 import type { BriefPart } from '../../types.ts';
-import { at, commonest, type Flat } from '../parts/flat.ts';
+import { at, type Color, commonest, type Flat } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
-import type { ShapeTools } from './shape-tools.ts';
+import { neckBand } from './neck-band.ts';
+import type { EyesAt, Fist, ShapeTools } from './shape-tools.ts';
 import { HELD } from './shapes-held.ts';
 import { WORN } from './shapes-worn.ts';
 import { stampOn } from './stamp.ts';
@@ -20,16 +21,27 @@ const COLORS: Readonly<Record<string, readonly [main: string, trim: string]>> = 
   'top-hat': ['#34323f', '#a83038'],
   'straw-hat': ['#dcb860', '#a83038'],
   'cowboy-hat': ['#8c5c34', '#4c3424'],
-  crown: ['#e8b830', '#d03040'],
+  crown: ['#e8b020', '#d03040'],
   tiara: ['#d8dce8', '#50a0e0'],
   circlet: ['#e8b830', '#d03040'],
   'flower-crown': ['#e87890', '#60a050'],
   helmet: ['#8c94a4', '#5c6474'],
   'plumed-helmet': ['#8c94a4', '#c02c34'],
   'great-helm': ['#8c94a4', '#5c6474'],
+  'horned-helmet': ['#8c94a4', '#e0d4b4'],
+  'party-hat': ['#d83c78', '#f0d048'],
+  sombrero: ['#dcb860', '#a83038'],
+  fez: ['#b02c34', '#34303c'],
+  'bowler-hat': ['#34323f', '#6c4038'],
+  turban: ['#e4dcc8', '#c03848'],
+  'cat-ears': ['#34303c', '#e08ca0'],
+  'rabbit-ears': ['#ece8e4', '#f0a8b4'],
+  'unicorn-horn': ['#f0dca0', '#d8a8d8'],
+  'bow-tie': ['#c02c34', '#c02c34'],
+  tie: ['#b02c38', '#b02c38'],
   halo: ['#f4d860', '#f4d860'],
   horns: ['#d8ccb0', '#8c7c64'],
-  'feather-wings': ['#c9d1e2', '#c9d1e2'],
+  'feather-wings': ['#bcc6dc', '#bcc6dc'],
   'fairy-wings': ['#a8dcf0', '#a8dcf0'],
   'bat-wings': ['#5c3c50', '#3c2c3c'],
   cape: ['#a82c34', '#e0b040'],
@@ -69,10 +81,15 @@ function hairOf({ head, line }: Person): readonly [number, number, number] {
 }
 
 export interface ShapeLayer {
+  /** Its own darkest tone: of the line round it, where the sprite has none. */
+  readonly dark: Color;
   readonly flat: Flat;
   /** Before the figure, whatever `behind` says. */
   readonly front: Flat;
   readonly behind: boolean;
+  readonly fist?: Fist | undefined;
+  readonly isRing?: boolean;
+  readonly isFrontLined?: boolean;
   /** What of the head lies above this row goes. */
   readonly clearAbove: number;
 }
@@ -86,10 +103,40 @@ export interface ShapeRequest {
   readonly slot: string;
   /** The side whose hand is full: 0 screen left, 1 screen right. */
   readonly full: 0 | 1 | undefined;
+  /** The side that it must be on. */
+  readonly hand?: 0 | 1 | undefined;
+  readonly eyes?: readonly (readonly number[])[];
+  /** Whether the head is all there is. */
+  readonly isBare?: boolean;
+}
+
+function eyesAt(eyes: readonly (readonly number[])[], width: number, { axis, headHalf }: Stance): EyesAt | undefined {
+  const all = eyes.flat();
+  if (eyes.length === 0) return undefined;
+  const xs = all.map((i) => (i % width) + 0.5);
+  // In profile only their rows tell something.
+  const middle = eyes.length < 2 ? axis : (Math.min(...xs) + Math.max(...xs)) / 2;
+  return {
+    top: Math.min(...all.map((i) => Math.floor(i / width))),
+    bottom: Math.max(...all.map((i) => Math.floor(i / width))),
+    middle,
+    reach: eyes.length < 2 ? 0.5 * headHalf : Math.max(...xs) - middle,
+  };
 }
 
 /** The piece as a layer; undefined where it has no shape of this kind. */
-export function drawShape({ size, stance, line, person, part, slot, full }: ShapeRequest): ShapeLayer | undefined {
+export function drawShape({
+  size,
+  stance,
+  line,
+  person,
+  part,
+  slot,
+  full,
+  hand,
+  eyes = [],
+  isBare = false,
+}: ShapeRequest): ShapeLayer | undefined {
   const [main, trim] = rampsFor(part, person);
   const stamp = stampOn(size.width, size.height, main);
   const front = stampOn(size.width, size.height, main);
@@ -110,6 +157,7 @@ export function drawShape({ size, stance, line, person, part, slot, full }: Shap
     return [from, to];
   };
   const { width, height } = size;
+  const dark = packRgb(...main[TONE.deep]);
   const tools: ShapeTools = {
     stamp,
     front,
@@ -118,19 +166,25 @@ export function drawShape({ size, stance, line, person, part, slot, full }: Shap
     height,
     main,
     trim,
-    line: line.isLined ? 1 : 0,
+    eyes: eyesAt(eyes, width, stance),
+    // Who stands and looks ahead wears it below the chin.
+    neck: (rows) =>
+      person || (stance.isUpright && stance.facing === 0) ? undefined : neckBand(line.figure, stance, rows),
+    isBare,
+    // What has no line gets one of the piece's own dark.
+    line: 1,
     reachAt,
     runAt,
   };
   const held = HELD[part.piece];
   if (held) {
     const usual = stance.facing === 0 ? (slot === 'left' ? 1 : 0) : stance.facing > 0 ? 1 : 0;
-    const side = full === usual ? ((1 - usual) as 0 | 1) : usual;
+    const side = hand ?? (full === usual ? ((1 - usual) as 0 | 1) : usual);
     const done = held(tools, stance.hands[side], side ? 1 : -1);
-    return { flat: stamp.flat, front: front.flat, behind: done.behind ?? false, clearAbove: 0 };
+    return { flat: stamp.flat, front: front.flat, behind: done.behind ?? false, clearAbove: 0, dark, fist: done.keeps };
   }
   const worn = WORN[part.piece];
   if (!worn) return undefined;
-  const { behind = false, clearAbove = 0 } = worn(tools);
-  return { flat: stamp.flat, front: front.flat, behind, clearAbove };
+  const { behind = false, clearAbove = 0, isRing = false, isFrontLined = false } = worn(tools);
+  return { flat: stamp.flat, front: front.flat, behind, clearAbove, dark, isRing, isFrontLined };
 }

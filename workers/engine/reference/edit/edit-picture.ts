@@ -4,32 +4,40 @@
  */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { hexToRgb } from '../../../../src/pixels/color.ts';
-import { sameImage } from '../../../../src/pixels/image.ts';
+import { opaqueBounds, sameImage } from '../../../../src/pixels/image.ts';
 import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { isMaterial, materialOf } from '../../catalogue/materials.ts';
+import { materialOf } from '../../catalogue/materials.ts';
 import type { Models } from '../../inference/models.ts';
 import type { BriefPart } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
-import { type EditStep, editSteps } from '../../understand/edit-steps.ts';
+import { clausesOf, type EditStep, editSteps } from '../../understand/edit-steps.ts';
 import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts';
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { findEyes } from '../parts/find-eyes.ts';
-import { areaOf, at, toFlat } from '../parts/flat.ts';
+import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { jointsOf, type Person } from '../parts/index.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
 import { eyesAlight, eyesColoured, GLOWING } from './eyes.ts';
+import { headFound, needHead, upright } from './head-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
 import { laidOn, withShape } from './lay.ts';
 import { bare, needed, slotFor } from './named-part.ts';
+import { capeOf, eyesOf } from './part-region.ts';
+import { poleOf, withoutPole } from './pole.ts';
 import { removed } from './remove.ts';
+import type { Stance } from './stance.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
-import { atNight, recoloured, shaded, snowedOn } from './tones.ts';
+import { hasArms } from './suit.ts';
+import { recoloured, shaded } from './tones.ts';
+import { wished } from './wish.ts';
+import { tonesOfPart } from './words-tones.ts';
 
 export interface EditedPicture {
   readonly image: Rgba;
@@ -52,8 +60,6 @@ const PUT_ON: ReadonlySet<string> = new Set([
   'left',
   'waist',
 ]);
-const SEASONS = /\b(?:winter|wintry|snow|snowy|snow-covered|night|night-time|moonlight|moonlit)\b/i;
-
 const CHANGES = /\b(?:make|turn|paint|dye|tint|colou?r|recolou?r|change)\b/i;
 
 /**
@@ -70,22 +76,20 @@ export async function editPicture(
   // What is said of a figure is not said of its shadow.
   const shadowed = withoutGroundShadow(image);
   let picture = shadowed?.figure ?? image;
-  const season = SEASONS.exec(sentence)?.[0]?.toLowerCase();
-  if (season) {
-    picture = /night|moon/.test(season) ? atNight(picture) : snowedOn(picture);
-    done.push(season);
-  }
-  const steps = season ? [] : editSteps(sentence, LEXICON);
   const isChange = CHANGES.test(sentence);
-  for (const step of steps) {
-    const parting = await partsOf(models, picture, 'south');
-    const person = 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
-    const why = 'why' in parting ? parting.why : '';
-    const found = await jointsFound(models, picture);
-    const joints = jointsOf(toFlat(picture), found, SURE);
-    picture = applied({ sprite: picture, person, joints, found, why, seed, guidance, isChange }, step, done);
+  for (const clause of clausesOf(sentence)) {
+    const subject = { ...(await subjectOf(models, picture)), seed, guidance, isChange, hand: handNamed(clause) };
+    const again = async (image: Rgba, words: string): Promise<Rgba> =>
+      (await editPicture(models, image, words, { seed, guidance })).image;
+    const granted = await wished(subject, clause, done, again);
+    if (granted) {
+      picture = granted;
+      continue;
+    }
+    for (const step of editSteps(clause.replace(/ (?:in|with) (?:his|her|its|the) (?:right|left) hand$/, ''), LEXICON))
+      picture = applied({ ...subject, ...(await subjectOf(models, picture)) }, step, done);
   }
-  if (done.length === 0) {
+  if (done.length === 0 && picture === (shadowed?.figure ?? image)) {
     throw new InputError(
       `"${sentence.slice(0, 80)}" was not understood as an edit. Say what is put on, held, coloured or taken away: "give him a blue hat", "make the armour golden", "remove the sword".`,
     );
@@ -93,6 +97,31 @@ export async function editPicture(
   if (shadowed) picture = shadowed.over(picture);
   if (sameImage(picture, image)) throw new InputError('The picture already is as the words ask: nothing would change.');
   return { image: picture, done };
+}
+
+/** Their right hand is on screen left. */
+const handNamed = (clause: string): 0 | 1 | undefined =>
+  /\bright hand\b/.test(clause) ? 0 : /\bleft hand\b/.test(clause) ? 1 : undefined;
+
+type Seen = Omit<Subject, 'seed' | 'guidance' | 'isChange' | 'hand'>;
+
+async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
+  const parting = await partsOf(models, picture, 'south');
+  // Nobody who stands is so much wider than high.
+  const box = opaqueBounds(picture);
+  const isLying = box !== undefined && box.width > 1.4 * box.height;
+  const person = isLying || 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
+  const why = 'why' in parting ? parting.why : isLying ? 'it lies or goes on all fours' : '';
+  const flat = toFlat(picture);
+  const found = upright(await jointsFound(models, picture), flat);
+  const joints = jointsOf(flat, found, SURE);
+  const line = person?.line ?? lineHabitOf(flat);
+  const pole = poleOf(flat, line.colors);
+  // The head of a staff is none of its bearer's.
+  const bare = pole && !person ? withoutPole(flat, pole, line.colors) : flat;
+  const interior = bare === flat ? line.figure : lineHabitOf(bare).figure;
+  const head = headFound(bare, person, found, stanceOf({ person, sprite: toImage(bare), joints }), interior);
+  return { sprite: picture, person, joints, found, head, why, pole };
 }
 
 function applied(subject: Subject, step: EditStep, done: string[]): Rgba {
@@ -104,8 +133,9 @@ function applied(subject: Subject, step: EditStep, done: string[]): Rgba {
   if (step.do === 'become')
     throw new InputError('Somebody else is another picture: draw it anew. An edit changes what the picture shows.');
   if (step.do === 'replace') {
+    const hand = isHeld(slotFor(step.from)) ? fullHand(subject, lineOf(subject), stanceOf(subject)) : undefined;
     const taken = removed(subject, bare(step.from), done);
-    return put({ ...subject, sprite: taken }, step.to, done);
+    return put({ ...subject, sprite: taken, hand }, step.to, done);
   }
   return step.text.startsWith('without ') ? removed(subject, bare(step.text), done) : put(subject, step.text, done);
 }
@@ -114,19 +144,54 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   const text = bare(words);
   const edit = emphasised(readEdit(text, understand(text, { seed: subject.seed }), subject.seed), subject.guidance);
   const { person, sprite } = subject;
-  const changed = edit.is === 'piece' && subject.isChange && NAMED.test(words) ? tonesOf(edit.part) : undefined;
+  const changed = edit.is === 'piece' && subject.isChange && NAMED.test(words) ? tonesOfPart(edit.part) : undefined;
   if (edit.is === 'piece' && changed && (PUT_ON.has(edit.slot) || isHeld(edit.slot))) {
-    const region = isHeld(edit.slot) ? heldIn(subject, text) : needed(subject, edit.slot, text);
+    const region = isHeld(edit.slot)
+      ? heldIn(subject, text)
+      : ((edit.slot === 'back' ? capeOf(subject) : undefined) ?? needed(subject, edit.slot, text));
     if (!region) throw new InputError(`No ${text} was found in the picture: nothing that a hand holds stands out.`);
     done.push(text);
     return recoloured(sprite, changed, region);
   }
-  if (edit.is === 'piece' && PUT_ON.has(edit.slot) && !isOnlyColour(edit.part, edit.slot, person)) {
+  const cape = edit.is === 'piece' && edit.slot === 'back' && edit.part.colour ? capeOf(subject) : undefined;
+  if (edit.is === 'piece' && cape) {
+    done.push(text);
+    return recoloured(sprite, tonesOfPart(edit.part)!, cape);
+  }
+  if (
+    edit.is === 'piece' &&
+    PUT_ON.has(edit.slot) &&
+    !(isOnlyColour(edit.part, edit.slot, person) && hasArms(subject))
+  ) {
     const [line, stance] = [lineOf(subject), stanceOf(subject)];
     const { part, slot } = edit;
     if (slot === 'back' && !stance.isUpright)
       throw new InputError(`"${text}" is worn by figures that stand upright, and this one does not.`);
-    const shape = drawShape({ size: sprite, stance, line, person, part, slot, full: fullHand(subject, line, stance) });
+    if (subject.head && ON_HEAD.has(slot)) needHead(subject.head, text, ON_BODY.has(slot));
+    const needsPair = subject.head?.isBare ? 2 : 1;
+    if (subject.head && slot === 'beard' && !person && subject.head.eyes.length < needsPair)
+      throw new InputError(`"${text}" grows below eyes and mouth, and no face was surely found in the picture.`);
+    if (subject.head && slot === 'back' && !hasArms(subject))
+      throw new InputError(`"${text}" hangs from shoulders, and none were surely found in the picture.`);
+    if (subject.head && slot === 'wings' && stance.facing !== 0 && !subject.head.isSure && !stance.isUpright)
+      throw new InputError(`"${text}" grow on a back, and which end is the head was not surely found in the picture.`);
+    if (subject.head && isHeld(slot) && !subject.head.hasHands)
+      throw new InputError(
+        `"${text}" was not drawn: no hand was surely found in the picture${subject.head.isBare ? ', which shows a head without a body' : ''}.`,
+      );
+    const full = fullHand(subject, line, stance);
+    const shape = drawShape({
+      size: sprite,
+      stance,
+      line,
+      person,
+      part,
+      slot,
+      full,
+      hand: subject.hand,
+      eyes: subject.head ? subject.head.eyes : eyesOf(subject),
+      isBare: subject.head?.isBare ?? false,
+    });
     if (shape) {
       done.push(text);
       // What is held may lie before the edge of a face, never before its middle.
@@ -134,7 +199,18 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
         person !== undefined &&
         at(person.head.face, x, y) >= 0 &&
         Math.abs(x + 0.5 - person.axis) <= 0.6 * person.head.half;
-      const worn = withShape(sprite, shape, stance, line, RINGLESS.has(slot), isHeld(slot) ? isFace : undefined);
+      const worn = withShape(
+        sprite,
+        shape,
+        stance,
+        line,
+        RINGLESS.has(slot) || isSmallHat(slot, stance),
+        isHeld(slot) ? isFace : undefined,
+      );
+      // What is hidden behind arms and what hangs there already is not worth a change.
+      const height = stance.floor - stance.top;
+      if (slot === 'back' && newIn(worn, sprite) < LEAST_SEEN * height ** 2)
+        throw new InputError(`"${text}" would not be seen: the figure hides what hangs behind it.`);
       if (sameImage(worn, sprite)) throw new InputError(`The canvas has no room for "${text}".`);
       return worn;
     }
@@ -149,7 +225,7 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   }
   if (isOfEyes(edit) || EYES.test(text)) return withEyes(subject, text, edit, done);
   if (edit.is === 'piece' || edit.is === 'colour') {
-    const tones = tonesOf(edit.part);
+    const tones = tonesOfPart(edit.part) ?? (subject.isChange || edit.is !== 'piece' ? undefined : usualTones(edit));
     if (!tones)
       throw new InputError(`Say in which colour or of what "${text}" is to be: "red ${text}", "golden ${text}".`);
     const slot = edit.is === 'piece' ? edit.slot : edit.part.piece;
@@ -159,12 +235,18 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   }
   // "Make it green", "make the dragon red": all of it.
   const all = subject.isChange && understand(`a person with ${colourIn(text, edit)} cape`, { seed: 0 }).parts[0];
-  const tones = all ? tonesOf(all) : undefined;
+  const tones = all ? tonesOfPart(all) : undefined;
   if (tones) {
     done.push(text);
     return recoloured(sprite, tones, undefined);
   }
   throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);
+}
+
+/** Of clothes whose colour is not told. */
+function usualTones({ slot, part }: { readonly slot: string; readonly part: BriefPart }): Ramp | undefined {
+  if (!/^(?:torso|legs|feet)$/.test(slot)) return undefined;
+  return /armou?r|plate|mail|cuirass/.test(part.piece) ? materialOf('steel').ramp : rampOf(hexToRgb('#8a6a4c'));
 }
 
 /** What is there, of which a change speaks: "the red cape", "his green skin". */
@@ -182,9 +264,9 @@ function withEyes(subject: Subject, text: string, edit: Edit, done: string[]): R
   const { sprite, found } = subject;
   const flat = toFlat(sprite);
   const stance = stanceOf(subject);
-  const eyes = findEyes(flat, found, stance);
+  const eyes = subject.head?.eyes ?? findEyes(flat, found, stance);
   if (eyes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
-  const tones = edit.is === 'piece' || edit.is === 'colour' ? tonesOf(edit.part) : undefined;
+  const tones = edit.is === 'piece' || edit.is === 'colour' ? tonesOfPart(edit.part) : undefined;
   if (!tones && !GLOWING.test(text))
     throw new InputError(`Say in which colour "${text}" are to be, or that they glow: "red eyes", "glowing eyes".`);
   done.push(text);
@@ -209,12 +291,21 @@ const isOnlyColour = (part: BriefPart, slot: string, person: Person | undefined)
 /** What is less of the square of the height is a boot or a sleeve beside the body. */
 const LEAST_CAPE = 0.07;
 
-/** What grows on a face has no line towards it. */
-const RINGLESS: ReadonlySet<string> = new Set(['beard', 'face', 'horns']);
+/** Less of the square of the height than this is no cape that is seen. */
+const LEAST_SEEN = 0.05;
+/** Pixels where nothing was before. */
+function newIn(after: Rgba, before: Rgba): number {
+  let n = 0;
+  for (let i = 3; i < after.data.length; i += 4) if (after.data[i]! > 0 && before.data[i]! === 0) n++;
+  return n;
+}
 
-const tonesOf = (part: BriefPart): Ramp | undefined =>
-  part.material && isMaterial(part.material)
-    ? materialOf(part.material).ramp
-    : part.colour
-      ? rampOf(hexToRgb(part.colour))
-      : undefined;
+/** What is put on a head or below it; of these what hangs from a neck or from shoulders. */
+const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'beard', 'neck', 'back']);
+const ON_BODY: ReadonlySet<string> = new Set(['neck', 'back']);
+
+/** On a small head there is no room for a line below a hat or between the points of a crown. */
+const isSmallHat = (slot: string, { headHalf }: Stance): boolean => slot === 'hat' && headHalf < 5;
+
+/** What grows on a face has no line towards it. */
+const RINGLESS: ReadonlySet<string> = new Set(['beard', 'face', 'horns', 'neck']);

@@ -25,6 +25,7 @@ export function weaponOf({ joints }: Subject, line: LineHabit, stance: Stance): 
 export function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 | 1 | undefined {
   const weapon = weaponOf(subject, line, stance);
   if (weapon) return weapon.grip.x < stance.trunk ? 0 : 1;
+  if (subject.pole) return subject.pole.x < stance.trunk ? 0 : 1;
   const held = subject.person?.held.map(areaOf);
   const least = 0.02 * (stance.floor - stance.top) ** 2;
   return held && Math.max(...held) > least ? (held[0]! > held[1]! ? 0 : 1) : undefined;
@@ -38,6 +39,8 @@ export function heldIn(subject: Subject, text: string): Region | undefined {
   const weapon = NO_WEAPON.test(text) ? undefined : weaponOf(subject, line, stance);
   if (weapon && isWeapon(subject, weapon, line, stance))
     return weapon.mask.map((v, i) => (v && !line.colors.has(flat.colors[i]!) ? 1 : 0));
+  if (subject.pole && !NO_WEAPON.test(text))
+    return subject.pole.mask.map((v, i) => (v && !line.colors.has(flat.colors[i]!) ? 1 : 0));
   const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
   const held = person && (['right', 'left'] as const).flatMap((side) => regionOf(person, side) ?? []);
   return held?.filter((region) => sum(region) > least).sort((a, b) => sum(b) - sum(a))[0];

@@ -2,7 +2,7 @@
 import { packRgb, unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { at, BESIDE, eachPixel, NONE, put, toFlat, toImage } from '../parts/flat.ts';
+import { apart, at, BESIDE, eachPixel, type Flat, NONE, put, toFlat, toImage } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import type { ShapeLayer } from './draw-shape.ts';
@@ -35,6 +35,9 @@ export function laidOn(sprite: Rgba, layer: Rgba, behind: boolean, { line }: Per
 /** Smaller figures have no pixels to spare for a line before themselves. */
 const LINED_WITHIN: Px = 22;
 
+/** Nearer colours run into each other. */
+const MELTS = 90;
+
 /** A drawn piece before or behind the figure; a hat takes the place of what was on the head. */
 export function withShape(
   sprite: Rgba,
@@ -44,7 +47,7 @@ export function withShape(
   isRingless: boolean,
   isSpared: (x: Px, y: Px) => boolean = () => false,
 ): Rgba {
-  const { flat, behind, clearAbove } = shape;
+  const { flat, behind, clearAbove, fist } = shape;
   const out = toFlat(sprite);
   const isOwn = (x: Px, y: Px): boolean => at(flat, x, y) >= 0;
   if (stance.facing === 0) {
@@ -54,21 +57,69 @@ export function withShape(
     });
   }
   const before = toFlat(sprite);
+  // The hand is closed round what it holds.
+  const isNearFist = (x: Px, y: Px, more: number): boolean =>
+    fist !== undefined &&
+    at(before, x, y) >= 0 &&
+    Math.hypot(x + 0.5 - fist.x, y + 0.5 - fist.y) <= fist.reach + 0.2 + more;
+  const isFist = (x: Px, y: Px): boolean => isNearFist(x, y, 0);
   eachPixel(flat, (x, y, color) => {
-    if (isSpared(x, y)) return;
+    if (isSpared(x, y) || isFist(x, y)) return;
     if (!behind || at(before, x, y) < 0) put(out, x, y, color);
   });
+  const isWithin = shape.isRing ? enclosed(flat) : () => false;
   const isBefore = (x: Px, y: Px): boolean => at(shape.front, x, y) >= 0;
   eachPixel(shape.front, (x, y, color) => put(out, x, y, color));
-  if (!line.isLined) return toImage(out);
+  if (shape.isFrontLined)
+    eachPixel(shape.front, (x, y, color) => {
+      for (const [dx, dy] of BESIDE) {
+        const [X, Y] = [x + dx, y + dy];
+        const isFree = at(out, X, Y) < 0 || (stance.floor - stance.top >= LINED_WITHIN && !isBefore(X, Y));
+        if (isFree && !isBefore(X, Y)) put(out, X, Y, line.isLined ? line.over(color) : shape.dark);
+      }
+    });
+  if (!line.isLined) {
+    eachPixel(flat, (x, y) => {
+      if (behind && at(before, x, y) >= 0) return;
+      for (const [dx, dy] of BESIDE)
+        if (at(out, x + dx, y + dy) < 0 && !isWithin(x + dx, y + dy)) put(out, x + dx, y + dy, shape.dark);
+    });
+    return toImage(out);
+  }
+  // A white beard on a white tabard is told from it by its own shade.
+  if (isRingless)
+    eachPixel(flat, (x, y, color) => {
+      for (const [dx, dy] of BESIDE) {
+        const [X, Y] = [x + dx, y + dy];
+        if (Y < stance.chin || isOwn(X, Y) || at(before, X, Y) < 0 || line.colors.has(at(before, X, Y))) continue;
+        if (apart(at(before, X, Y), color) < MELTS) put(out, X, Y, shape.dark);
+      }
+    });
   const isLarge = stance.floor - stance.top >= LINED_WITHIN;
   eachPixel(flat, (x, y, color) => {
     if (behind && at(before, x, y) >= 0) return;
     for (const [dx, dy] of BESIDE) {
       const [X, Y] = [x + dx, y + dy];
-      if (isOwn(X, Y) || isSpared(X, Y) || isBefore(X, Y)) continue;
-      if (at(out, X, Y) < 0 || (!behind && !isRingless && isLarge)) put(out, X, Y, line.over(color));
+      if (isOwn(X, Y) || isSpared(X, Y) || isBefore(X, Y) || isWithin(X, Y)) continue;
+      if (at(out, X, Y) < 0 || (!behind && !isRingless && isLarge && !isNearFist(X, Y, 2)))
+        put(out, X, Y, line.over(color));
     }
   });
   return toImage(out);
+}
+
+/** Whether a place lies within a ring: no way leads from it out of the picture. */
+function enclosed(flat: Flat): (x: Px, y: Px) => boolean {
+  const { width, height } = flat;
+  const outside = new Uint8Array(width * height);
+  const queue: (readonly [Px, Px])[] = [];
+  const reach = (x: Px, y: Px): void => {
+    if (x < 0 || y < 0 || x >= width || y >= height || outside[y * width + x] || at(flat, x, y) >= 0) return;
+    outside[y * width + x] = 1;
+    queue.push([x, y]);
+  };
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(x, y);
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(x, y);
+  for (let k = 0; k < queue.length; k++) for (const [dx, dy] of BESIDE) reach(queue[k]![0] + dx, queue[k]![1] + dy);
+  return (x, y) => x >= 0 && y >= 0 && x < width && y < height && !outside[y * width + x];
 }

@@ -7,7 +7,9 @@ import { type Region, regionOf, regionSeen } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 
 export const bare = (text: string): string =>
-  text.replace(/^(?:with|wearing|holding|carrying|without|the|a|an)\s+/i, '').replace(/^the\s+/i, '');
+  text
+    .replace(/^(?:with|wearing|holding|carrying|without|the|a|an)\s+/i, '')
+    .replace(/^(?:the|his|her|its|their|my)\s+/i, '');
 
 /** The slot that words speak of: "sword" of 'right'. */
 export function slotFor(words: string): string {
@@ -18,7 +20,7 @@ export function slotFor(words: string): string {
 
 export function needed(subject: Subject, slot: string, words: string): Region {
   const { person, why } = subject;
-  const region = person ? regionOf(person, slot) : seen(subject, slot);
+  const region = partFound(subject, slot);
   if (region) return region;
   throw new InputError(
     person
@@ -27,10 +29,14 @@ export function needed(subject: Subject, slot: string, words: string): Region {
   );
 }
 
+/** A slot of a person, or of who stands as one; undefined where it was not found. */
+export const partFound = (subject: Subject, slot: string): Region | undefined =>
+  subject.person ? regionOf(subject.person, slot) : seen(subject, slot);
+
 /** A region of an upright figure without parts, without what it holds. */
 function seen(subject: Subject, slot: string): Region | undefined {
   const [line, stance] = [lineOf(subject), stanceOf(subject)];
-  const region = stance.isUpright ? regionSeen(line.figure, line.colors, stance, slot) : undefined;
+  const region = stance.isUpright || slot === 'skin' ? regionSeen(line.figure, line.colors, stance, slot) : undefined;
   const weapon = region && weaponOf(subject, line, stance);
   return weapon ? region.map((meant, i) => (weapon.mask[i] ? 0 : meant)) : region;
 }

@@ -1,6 +1,17 @@
 /** Where on a person of any artist the things are that words speak of. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, type Color, commonest, eachPixel, type Flat, isWarm, luma, median } from '../parts/flat.ts';
+import {
+  areKin,
+  at,
+  BESIDE,
+  type Color,
+  commonest,
+  eachPixel,
+  type Flat,
+  isWarm,
+  luma,
+  median,
+} from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import { isWithin } from '../parts/runs.ts';
 
@@ -27,7 +38,7 @@ export function regionOf(person: Person, slot: string): Region | undefined {
 
 /** The same of a figure of which only head, body and feet are known, by rows; none where it has no such part. */
 export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows, slot: string): Region | undefined {
-  const { top, chin, hip, floor, axis, headHalf } = stance;
+  const { top, chin, hip, floor, axis, headHalf, trunk, trunkHalf } = stance;
   const head = chin - top;
   const inHead = (x: Px, y: Px): boolean => y < chin && Math.abs(x + 0.5 - axis) <= headHalf + 1.5;
   const face: Color[] = [];
@@ -41,7 +52,8 @@ export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows
     hat: (x, y) => inHead(x, y) && y < top + 0.5 * head,
     torso: (x, y) => !inHead(x, y) && y >= chin - 0.1 * head && y < hip,
     shoulders: (x, y) => !inHead(x, y) && y >= chin - 0.1 * head && y < chin + (hip - chin) * 0.45,
-    legs: (_x, y) => y >= hip && y < floor - FEET * (floor - top),
+    // Hands hang beside them.
+    legs: (x, y) => y >= hip && y < floor - FEET * (floor - top) && Math.abs(x + 0.5 - trunk) <= 1.25 * trunkHalf + 1,
     feet: (_x, y) => y >= floor - FEET * (floor - top),
   };
   if (slot === 'skin') return hideOf(figure, lines);
@@ -74,6 +86,8 @@ function hideOf(figure: Flat, lines: ReadonlySet<Color>): Region | undefined {
 
 interface Rows {
   readonly axis: number;
+  readonly trunk: number;
+  readonly trunkHalf: number;
   readonly headHalf: number;
   readonly top: Px;
   readonly chin: Px;
@@ -125,7 +139,7 @@ function skinOf({ head, line }: Person): Color {
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [-1, 0])[0];
 }
 
-/** Where the hand of a side ends: the middle of the lowest rows of its arm. */
+/** The middle of the fist of a side: of the lowest block of its arm, as high as a fist. */
 export function handOf(person: Person, side: 0 | 1): { readonly x: number; readonly y: number } {
   const arm: Flat = person.arms[side];
   let low = -1;
@@ -136,11 +150,49 @@ export function handOf(person: Person, side: 0 | 1): { readonly x: number; reado
     const off = person.torsoHalf + 1;
     return { x: person.axis + (side ? off : -off), y: person.hip };
   }
-  const xs: number[] = [];
-  eachPixel(arm, (x, y) => {
-    if (y > low - 2) xs.push(x + 0.5);
+  // Its end: outermost and low. The fist lies about that.
+  const fist = Math.max(1.5, 0.07 * (person.floor - person.top));
+  const out = side ? 1 : -1;
+  let end = { x: 0, y: 0, worth: -Infinity };
+  eachPixel(arm, (x, y, color) => {
+    const worth = out * x + 0.9 * y;
+    if (!person.line.colors.has(color) && worth > end.worth) end = { x, y, worth };
   });
-  return { x: median(xs), y: low };
+  end = beyond(person, end, out, 1.8 * fist);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  eachPixel(person.line.figure, (x, y) => {
+    if (Math.hypot(x - end.x, y - end.y) > 1.5 * fist || out * (x + 0.5 - person.axis) < person.torsoHalf) return;
+    xs.push(x + 0.5);
+    ys.push(y + 0.5);
+  });
+  if (xs.length === 0) return { x: person.axis + (side ? 1 : -1) * (person.torsoHalf + 1), y: low };
+  return { x: median(xs), y: median(ys) };
+}
+
+/** From the end of a sleeve on to the end of the hand that hangs together with it. */
+function beyond(
+  { line }: Person,
+  end: { readonly x: Px; readonly y: Px; readonly worth: number },
+  out: -1 | 1,
+  reach: number,
+): { x: Px; y: Px; worth: number } {
+  const { figure } = line;
+  const seen = new Set([end.y * figure.width + end.x]);
+  const queue: [Px, Px][] = [[end.x, end.y]];
+  let best = { ...end };
+  for (const [x, y] of queue)
+    for (const [dx, dy] of BESIDE) {
+      const [X, Y] = [x + dx, y + dy];
+      const key = Y * figure.width + X;
+      if (seen.has(key) || at(figure, X, Y) < 0 || Math.hypot(X - end.x, Y - end.y) > reach) continue;
+      if (out * (X - end.x) < -1) continue;
+      seen.add(key);
+      queue.push([X, Y]);
+      const worth = out * X + 0.9 * Y;
+      if (worth > best.worth) best = { x: X, y: Y, worth };
+    }
+  return best;
 }
 
 /** A region's usual lightness, 0..255. */

@@ -3,17 +3,37 @@ import { InputError } from '../../../../src/domain/input-error.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { type Flat, toFlat, toImage } from '../parts/flat.ts';
-import { type Person, withoutCrumbs } from '../parts/index.ts';
+import { withoutCrumbs } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { type Weapon, without } from '../strike/index.ts';
+import { shaven, withoutHat } from './bare-head.ts';
 import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
+import { loose, withoutLimb } from './loose.ts';
 import { needed, slotFor } from './named-part.ts';
+import { capeOf, partRegion } from './part-region.ts';
+import { withoutPole } from './pole.ts';
 import { type Region, regionOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 
 /** The picture without what the words name. Throws an InputError where there is none, or what lies under it is not known. */
 export function removed(subject: Subject, text: string, done: string[]): Rgba {
-  const slot = slotFor(text);
+  const shorn = /\b(?:beard|moustache|mustache)\b/.test(text) ? 'beard' : /\bhair\b/.test(text) ? 'hair' : undefined;
+  const slot = ON_HEAD.test(text) ? 'hat' : slotFor(text);
+  if (shorn || slot === 'hat') {
+    done.push(`without ${text}`);
+    return shorn ? shaven(subject, shorn, text) : withoutHat(subject, text);
+  }
+  const cape = slot === 'back' && !/wing|quiver|pack/.test(text) ? capeOf(subject) : undefined;
+  if (cape) {
+    done.push(`without ${text}`);
+    return withoutCrumbs(subject.sprite, erased(subject.sprite, cape, lineOf(subject), toFlat(subject.sprite)));
+  }
+  if (slot === 'wings' || slot === 'feather-wings') {
+    const wings = partRegion(subject, 'wings', text);
+    if (!wings) throw new InputError('No wings were found in the picture.');
+    done.push(`without ${text}`);
+    return withoutCrumbs(subject.sprite, erased(subject.sprite, wings, lineOf(subject), toFlat(subject.sprite)));
+  }
   const sides = isHeld(slot) ? (['right', 'left'] as const) : [slot];
   const { person, sprite } = subject;
   const found = person && sides.map((side) => regionOf(person, side)).filter((r): r is Region => r !== undefined);
@@ -25,7 +45,16 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
     const weapon = seenThing && isWeapon(subject, seenThing, line, stance) ? seenThing : undefined;
     if (weapon) {
       done.push(`without ${text}`);
-      return withoutCrumbs(sprite, toImage(without(flat, withRest(flat, weapon, line))));
+      const pole = subject.pole && weapon.mask.some((v, i) => v && subject.pole!.mask[i]) ? subject.pole : undefined;
+      const its = withRest(flat, weapon, line);
+      const mask = loose(flat, line, stance, weapon.grip, pole ? its.map((v, i) => (v || pole.mask[i] ? 1 : 0)) : its);
+      return healed(subject, withoutCrumbs(sprite, toImage(without(flat, mask))), mask);
+    }
+    if (subject.pole && !NO_POLE.test(text)) {
+      done.push(`without ${text}`);
+      const grip = { x: subject.pole.x, y: stance.hands[subject.pole.x < stance.trunk ? 0 : 1].y };
+      const mask = loose(flat, line, stance, grip, subject.pole.mask);
+      return withoutCrumbs(sprite, toImage(withoutPole(flat, { mask }, line.colors, stance.chin)));
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
     const isOne = (region: Region): boolean => isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
@@ -41,9 +70,15 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
     );
   }
   done.push(`without ${text}`);
-  const largest = found.sort((a, b) => sum(b) - sum(a))[0]!;
-  return withoutCrumbs(sprite, erased(sprite, largest, person));
+  const [most] = found.sort((a, b) => sum(b) - sum(a));
+  const largest = isHeld(slot) ? withoutLimb(person.picture, person.line, most!) : most!;
+  const bared = withoutCrumbs(sprite, erased(sprite, largest, person.line, person.picture));
+  return isHeld(slot) ? healed(subject, bared, largest) : bared;
 }
+
+/** What is no pole. */
+const NO_POLE = /shield|lantern|book|bow|sword|dagger|torch|axe/;
+const ON_HEAD = /\b(?:hat|cap|helmet|helm|crown|hood|tiara|headband|horns|bandana)\b/;
 
 /** A weapon with what lies on its own axis in its own colours: a pommel below the hand, a tip before the body. */
 function withRest(flat: Flat, { mask, grip, angle, half, behind }: Weapon, line: LineHabit): Uint8Array {
@@ -83,13 +118,32 @@ function withRest(flat: Flat, { mask, grip, angle, half, behind }: Weapon, line:
   return out;
 }
 
+/** What lay before the body, filled with what is at its place on the other side. */
+function healed(subject: Subject, bared: Rgba, mask: Uint8Array): Rgba {
+  const { trunk, trunkHalf, floor, top, chin, facing, isUpright } = stanceOf(subject);
+  if (facing !== 0 || !isUpright) return bared;
+  const out = cloneImage(bared);
+  const { width } = bared;
+  const reach = trunkHalf + 0.06 * (floor - top);
+  for (let i = 0; i < bared.width * bared.height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isGone = bared.data[i * 4 + 3]! < 128 && subject.sprite.data[i * 4 + 3]! >= 128;
+    if (!isGone || y < chin || Math.abs(x + 0.5 - trunk) > reach) continue;
+    const X = Math.round(2 * trunk) - 1 - x;
+    const j = y * width + X;
+    if (X < 0 || X >= width || mask[j] || bared.data[j * 4 + 3]! < 128) continue;
+    out.data.set(bared.data.subarray(j * 4, j * 4 + 4), i * 4);
+  }
+  return out;
+}
+
 function recolouredOr(subject: Subject, text: string): never {
   needed(subject, slotFor(text), text);
   throw new InputError(`No ${text} was found in the picture.`);
 }
 
 /** The picture without a region and without the line around it. */
-function erased(sprite: Rgba, region: Region, { line, picture }: Person): Rgba {
+function erased(sprite: Rgba, region: Region, line: LineHabit, picture: Flat): Rgba {
   const out = cloneImage(sprite);
   const { width } = sprite;
   region.forEach((meant, i) => {

@@ -4,6 +4,13 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import type { Stamp } from './stamp.ts';
 import type { Stance } from './stance.ts';
 
+export interface EyesAt {
+  readonly top: Px;
+  readonly bottom: Px;
+  readonly middle: number;
+  readonly reach: number;
+}
+
 export interface ShapeTools {
   readonly stamp: Stamp;
   /** Lies before the figure though the rest is behind it. */
@@ -14,6 +21,12 @@ export interface ShapeTools {
   readonly main: Ramp;
   /** A second colour: bands, rims, hilts. */
   readonly trim: Ramp;
+  /** Where the eyes are, where some were found: the row below them, their middle, how far they lie from it. */
+  readonly eyes: EyesAt | undefined;
+  /** Pixels across the neck of who is no person, so many rows deep; undefined where none is narrow. */
+  readonly neck: (rows: Px) => readonly (readonly [Px, Px])[] | undefined;
+  /** Whether the head is all there is. */
+  readonly isBare: boolean;
   /** Pixels that the line round it takes: 1 or 0. */
   readonly line: Px;
   /** How far the body reaches from a column in a row, on the side where it reaches less far. */
@@ -27,4 +40,17 @@ export type Shape = (tools: ShapeTools) => {
   readonly behind?: boolean;
   /** What of the head is above this row goes: a hat takes its place. */
   readonly clearAbove?: Px;
+  /** What lies before the figure is a thing of its own, with a line round it. */
+  readonly isFrontLined?: boolean;
+  /** What it encloses stays open: no line is drawn within. */
+  readonly isRing?: boolean;
+  /** The fist that is closed round it: its pixels stay before it. */
+  readonly keeps?: Fist;
 };
+
+export interface Fist {
+  readonly x: number;
+  readonly y: number;
+  /** Half of it. */
+  readonly reach: number;
+}

@@ -32,7 +32,8 @@ const shield =
           ? Math.hypot(dx / half, v)
           : Math.abs(dx) / (half * (v < 0.1 ? 1 : Math.sqrt(Math.max(0, 1 - ((v - 0.1) / 0.9) ** 2))));
         if (edge > 1.02 || Math.abs(v) > 1) continue;
-        const isRim = isRound ? edge > 1 - 1.15 / half : edge > 1 - 1.1 / half || v < -1 + 1.2 / long;
+        const isRim =
+          half < 3.6 ? false : isRound ? edge > 1 - 1.15 / half : edge > 1 - 1.1 / half || v < -1 + 1.2 / long;
         const isBoss = Math.hypot(dx, dy) < Math.max(0.8, half * 0.28);
         const lit = dx + dy < -half * 0.3;
         const tone = isBoss
@@ -62,20 +63,28 @@ function reach(tools: ShapeTools, hand: { x: number; y: number }, out: -1 | 1, l
 const blade =
   (share: number): HeldShape =>
   (tools, hand, out) => {
-    const { stamp, stance, trim } = tools;
+    const { stamp, stance, trim, line } = tools;
     const wide = wideOf(tools);
     const tip = reach(tools, hand, out, share * (stance.floor - stance.top), 0.3);
     const [dx, dy] = [tip.x - hand.x, tip.y - hand.y];
     const long = Math.hypot(dx, dy);
     const at = (s: number) => ({ x: hand.x + (dx * s) / long, y: hand.y + (dy * s) / long });
-    const [start, pommel] = [at(2), at(-1.6)];
+    // The fist is closed round the grip: guard above it, pommel below it.
+    const fist = fistOf(stance);
+    const [start, pommel] = [at(fist + 1), at(-fist - 0.6)];
     stamp.bar(start.x, start.y, tip.x, tip.y, wide);
-    stamp.bar(at(1).x, at(1).y, pommel.x, pommel.y, Math.max(1, wide - 1), trim);
-    const guard = wide + 0.6;
-    for (let k = -Math.ceil(guard); k <= guard + wide - 1; k++)
-      stamp.dot(start.x + (-dy / long) * k, start.y + (dx / long) * k, k < 0 ? 'spec' : 'base', trim);
-    return {};
+    stamp.dot(pommel.x, Math.min(tools.height - 1 - line, pommel.y), 'base', trim);
+    const guard = Math.max(stance.floor - stance.top >= 26 ? 2 : 1, Math.round(wide / 2 + 0.5));
+    const middle = (wide - 1) / 2;
+    // Across the blade, level: steps in so short a bar read as dirt.
+    for (let k = -guard; k <= guard + wide - 1; k++)
+      stamp.dot(Math.round(start.x) + k, Math.round(start.y), k < middle ? 'light' : 'base', trim);
+    return { keeps: { x: hand.x, y: hand.y, reach: fist } };
   };
+
+/** Half of a fist. */
+export const fistOf = ({ floor, top }: { readonly floor: Px; readonly top: Px }): number =>
+  Math.max(1, Math.round(0.035 * (floor - top)));
 
 const BARE: Ramp = rampOf(hexToRgb('#7a5434'));
 
@@ -95,7 +104,7 @@ const shafted =
     const top = Math.max(line + 2, hand.y - above * height);
     stamp.bar(x, Math.min(stance.floor - 1 - line, hand.y + below * height), x, top, wide, isWood ? undefined : BARE);
     head(tools, { x, y: top }, out);
-    return {};
+    return { keeps: { x, y: hand.y, reach: fistOf(stance) } };
   };
 
 const orb = ({ stamp, stance, trim }: ShapeTools, { x, y }: { x: number; y: number }): void => {
@@ -120,6 +129,18 @@ const axeHead = ({ stamp, stance }: ShapeTools, { x, y }: { x: number; y: number
       const flare = Math.abs(dy - r * 0.45) <= 0.7 + (d / r) * r * 0.85;
       if (flare) stamp.dot(x + out * d, y + dy, d === r ? 'spec' : d > r / 2 ? 'light' : 'base');
     }
+};
+/** It grows thicker towards its end, with a knob or two. */
+const clubEnd = ({ stamp, stance, line }: ShapeTools, { x, y }: { x: number; y: number }): void => {
+  const height = stance.floor - stance.top;
+  const long = Math.max(3, Math.round(0.24 * height));
+  const most = Math.max(1, 0.055 * height);
+  for (let i = 0; i <= long; i++) {
+    const t = i / long;
+    const half = (0.4 + 0.6 * t) * most * (i === long && most > 1.4 ? 0.6 : 1);
+    for (let dx = -Math.floor(half); dx <= Math.ceil(half); dx++)
+      stamp.dot(x + dx, Math.max(line, y + long - i), dx < 0 ? 'light' : dx > half - 0.5 ? 'shadow' : 'base');
+  }
 };
 const hammerHead = ({ stamp, stance }: ShapeTools, { x, y }: { x: number; y: number }): void => {
   const r = Math.max(2, Math.round(0.09 * (stance.floor - stance.top)));
@@ -181,7 +202,7 @@ export const HELD: Readonly<Record<string, HeldShape>> = {
   warhammer: hammer,
   mace: hammer,
   morningstar: hammer,
-  club: hammer,
+  club: shafted(0.3, 0.12, clubEnd, true),
   torch: shafted(0.16, 0.12, flame, false),
   bow,
 };

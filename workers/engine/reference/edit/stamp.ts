@@ -25,7 +25,7 @@ export function stampOn(width: Px, height: Px, main: Ramp): Stamp {
     const [a, b] = [Math.round(from), Math.max(Math.round(from) + 1, Math.round(to))];
     for (let x = a; x < b; x++) {
       const u = (x + 0.5 - a) / (b - a);
-      dot(x, y, u < 0.3 ? 'light' : u < 0.68 ? 'base' : 'shadow', ramp);
+      dot(x, y, u < 0.26 ? 'light' : u < 0.74 ? 'base' : 'shadow', ramp);
     }
   };
   const bar: Stamp['bar'] = (x0, y0, x1, y1, wide, ramp = main) => {

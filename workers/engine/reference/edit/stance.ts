@@ -51,7 +51,7 @@ export function stanceOfPerson(person: Person): Stance {
 /** No hand hangs lower, or farther from the body, than hands do: a cape beside them may. */
 function within({ axis, torsoHalf, top, floor }: Person, hand: Point): Point {
   const height = floor - top;
-  const reach = torsoHalf + 0.16 * height;
+  const reach = torsoHalf + 0.24 * height;
   return {
     x: Math.max(axis - reach, Math.min(axis + reach, hand.x)),
     y: Math.max(top + 0.4 * height, Math.min(top + 0.68 * height, hand.y)),
@@ -84,7 +84,8 @@ export function stanceSeen(flat: Flat, joints: FoundJoints): Stance {
   const height = Math.max(1, bottom - top);
   const face = (['NOSE', 'LEFT EYE', 'RIGHT EYE'] as const).map((label) => joints[label]);
   const sure = face.reduce((sum, joint) => sum + joint.sure, 0) / face.length;
-  const isLong = widthOf(flat) > LONG * height;
+  const isLevel = isOnFours(joints);
+  const isLong = isLevel || widthOf(flat) > LONG * height;
   const byJoints = sure >= SURE_HEAD ? headByJoints(flat, joints, height) : undefined;
   const byEyes = byJoints ? undefined : headByEyes(flat, joints, height);
   const end = isLong && !byEyes ? headEnd(flat, joints, height) : undefined;
@@ -104,7 +105,10 @@ export function stanceSeen(flat: Flat, joints: FoundJoints): Stance {
     { x: run[0], y: level },
     { x: run[1] - 1, y: level },
   ];
-  const arms = [joints['LEFT ARM'], joints['RIGHT ARM']].filter((arm) => arm.sure >= SURE).sort((a, b) => a.x - b.x);
+  const arms = (['LEFT', 'RIGHT'] as const)
+    .filter((side) => joints[`${side} ARM`].sure >= SURE)
+    .map((side) => fistBeyond(flat, joints[`${side} ELBOW`], joints[`${side} ARM`], height))
+    .sort((a, b) => a.x - b.x);
   const mouth = isLong && facing !== 0 ? mouthOf(flat, head, facing) : undefined;
   const hands: readonly [Point, Point] = mouth
     ? [mouth, mouth]
@@ -118,10 +122,30 @@ export function stanceSeen(flat: Flat, joints: FoundJoints): Stance {
     floor: bottom,
     hands,
     facing,
-    isUpright: height > 0.95 * widthOf(flat),
+    isUpright: !isLevel && height > 0.95 * widthOf(flat),
     isLong,
   };
 }
+
+/** The fist lies beyond the wrist, on the way from the elbow, where the arm ends. */
+function fistBeyond(flat: Flat, elbow: Point, wrist: Point, height: Px): Point {
+  const long = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
+  if (long < 1) return wrist;
+  const [dx, dy] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
+  const isThere = (s: number): boolean => at(flat, Math.floor(wrist.x + dx * s), Math.floor(wrist.y + dy * s)) >= 0;
+  let s = 0;
+  while (s < 0.13 * height && isThere(s + 1)) s++;
+  const back = Math.max(0, s - Math.max(1.5, 0.05 * height));
+  return { x: wrist.x + dx * back, y: wrist.y + dy * back };
+}
+
+/** Whether a neck lies beside the hips rather than above them. */
+function isOnFours({ NECK, 'LEFT HIP': a, 'RIGHT HIP': b }: FoundJoints): boolean {
+  if (NECK.sure < ON_FOURS || Math.max(a.sure, b.sure) < ON_FOURS) return false;
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  return Math.abs(NECK.x - x) > 1.1 * Math.abs(NECK.y - y);
+}
+const ON_FOURS = 0.45;
 
 /** A figure that is so much wider than high goes on all fours, or swims, or crawls. */
 const LONG = 1.12;
@@ -218,11 +242,14 @@ function headByEyes(flat: Flat, joints: FoundJoints, height: Px): Head | undefin
     y: middle(eye, (i) => Math.floor(i / flat.width)),
   })) as [Point, Point?];
   const [x, y] = [(a.x + b.x) / 2, Math.floor((a.y + b.y) / 2)];
-  let top = y;
-  while ([-1, 0, 1].some((d) => at(flat, Math.floor(x) + d, top - 1) >= 0)) top--;
   const [from, to] = runOf(flat, Math.floor(x), y) ?? [x - 2, x + 2];
   const most = Math.max(2, 1.1 * Math.abs(a.x - b.x), 0.15 * height);
   const headHalf = Math.max(1.5, Math.min(most, (to - from) / 2));
+  let top = y;
+  // A plume or a stalk on it is no more of the head.
+  const wideAt = (row: Px): number =>
+    Math.max(...[-1, 0, 1].map((d) => runOf(flat, Math.floor(x) + d, row)).map((run) => (run ? run[1] - run[0] : 0)));
+  while (wideAt(top - 1) > Math.min(3, 0.6 * headHalf)) top--;
   // Eyes of blobs lie low; of heads, in their middle.
   const chin = Math.round(Math.min(y + Math.max(2, 1.1 * headHalf), y + Math.max(2, y - top) * 1.2));
   return { axis: x, top, chin, headHalf };
@@ -232,8 +259,11 @@ function headByOutline(flat: Flat, top: Px, height: Px): Head {
   const chin = Math.round(top + HEAD * height);
   const xs: number[] = [];
   const widths: number[] = [];
+  // A beak or an ear is thin: what is as thick as a head is.
+  const isThick = (x: Px, y: Px): boolean =>
+    at(flat, x, y) >= 0 && (height < 20 || at(flat, x, y + Math.round(0.14 * height)) >= 0);
   for (let y = top; y < chin; y++) {
-    const columns = Array.from({ length: flat.width }, (_, x) => x).filter((x) => at(flat, x, y) >= 0);
+    const columns = Array.from({ length: flat.width }, (_, x) => x).filter((x) => isThick(x, y));
     if (y < top + (chin - top) * 0.6) xs.push(...columns.map((x) => x + 0.5));
     if (columns.length) widths.push(columns.at(-1)! + 1 - columns[0]!);
   }

@@ -3,6 +3,8 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import { toFlat } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
+import type { HeadFound } from './head-found.ts';
+import type { Pole } from './pole.ts';
 import { type Stance, stanceOfPerson, stanceSeen } from './stance.ts';
 
 export interface Subject {
@@ -11,15 +13,26 @@ export interface Subject {
   readonly joints: FoundJoints;
   /** What the network found, whether or not it is of somebody who stands. */
   readonly found: FoundJoints;
+  /** Its head, and whether that is sure. */
+  readonly head?: HeadFound;
+  /** A staff or another pole beside it. */
+  readonly pole?: Pole | undefined;
   /** Why it has no parts. */
   readonly why: string;
   readonly seed: number;
   readonly guidance: number;
   /** Whether the words change what is there ("make the sword golden") rather than add to it. */
   readonly isChange: boolean;
+  /** The hand that words name, or that what is replaced was in: 0 on screen left. */
+  readonly hand?: 0 | 1 | undefined;
 }
 
 export const lineOf = ({ person, sprite }: Subject): LineHabit => person?.line ?? lineHabitOf(toFlat(sprite));
 
-export const stanceOf = ({ person, sprite, joints }: Subject): Stance =>
-  person ? stanceOfPerson(person) : stanceSeen(toFlat(sprite), joints);
+export const stanceOf = ({
+  person,
+  sprite,
+  joints,
+  head,
+}: Pick<Subject, 'person' | 'sprite' | 'joints' | 'head'>): Stance =>
+  head?.stance ?? (person ? stanceOfPerson(person) : stanceSeen(toFlat(sprite), joints));

@@ -73,6 +73,8 @@ const LINE = 1;
 const SLACK = 0.6;
 /** Held things keep clear of the frame by more than a line: on the sprite's own canvas they need not. */
 const HELD_SLACK = 0.6;
+/** Share of the standing height that a body which lies does not reach. */
+const FALLEN = 0.72;
 const isBody = (part: Part): boolean => !part.held;
 const isHeld = (part: Part): boolean => part.held;
 
@@ -114,11 +116,16 @@ export function actOf(sprite: Rgba, fit: Fit, from: Seen, actor: Actor, o: ActOp
   const canvas: Bounds = { left: edge, top: edge, right: width - edge, bottom: height - edge };
   const still = boundsOf('still', isBody);
   const room = around(canvas, still, SLACK);
-  const shifts = shiftsInto(
-    room,
-    still.bottom,
-    Array.from({ length: actor.frames }, (_, i) => boundsOf(i, isBody)),
-  );
+  const tall = still.bottom - still.top;
+  // who has fallen lies with all that is in the hands; who stands is not moved for a blade's sake
+  const reaches = Array.from({ length: actor.frames }, (_, i) => {
+    const body = boundsOf(i, isBody);
+    if (body.bottom - body.top > FALLEN * tall) return body;
+    const held = boundsOf(i, isHeld);
+    const wide = { ...body, left: Math.min(body.left, held.left), right: Math.max(body.right, held.right) };
+    return wide.right - wide.left > room.right - room.left ? body : wide;
+  });
+  const shifts = shiftsInto(room, still.bottom, reaches);
   // what is held has its room as on a canvas that is larger on all sides alike
   const wide = around(canvas, boundsOf('still', isHeld), HELD_SLACK);
   const more = Math.ceil(

@@ -33,6 +33,7 @@ import { readReference } from './reference.ts';
 import { rigPoses, samplePoses } from './rig-poses.ts';
 import { keypointsOf } from './skeleton.ts';
 import { wearsSkirt } from './skirt.ts';
+import { areSound } from './sound.ts';
 import { strides } from './stride.ts';
 import { blowOf, struckFrames } from './strike.ts';
 import { transferMotion } from './transfer-motion.ts';
@@ -148,13 +149,12 @@ export async function animateWithText(
   }
   // Small figures keep every pixel but those of their legs.
   const mayStride = !request.skeleton && !isThing;
-  const striding = { direction, motion, parting, nFrames, size: amplitude };
+  const striding = { direction, motion, parting, nFrames, size: amplitude, margin };
   const striden = async (frames: readonly Rgba[]): Promise<LiftedAnimation> => {
     const draws = indices(count, startFrame, nFrames, true).map((n) => () => ({ image: frames[n]! }));
     return drawnFrames(request, sprite, draws, { method: 'parts', notes }, hooks);
   };
-  const hasLimbs = isFigure && found.confidence >= A_CLEAR_FIGURE;
-  const stride = mayStride ? await strides(tools.models, sprite, { ...striding, hasLimbs }) : undefined;
+  const stride = mayStride ? await strides(tools.models, sprite, striding) : undefined;
   if (stride) return striden(stride);
   const byParts = figure ? movedByParts(sprite, { parting, margin }, request, motion, nFrames) : undefined;
   if (byParts) {
@@ -191,11 +191,6 @@ export async function animateWithText(
       const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => drawn[n]!);
       return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
     }
-    const parted = { why: 'it falls apart' };
-    const gait = mayStride
-      ? await strides(tools.models, sprite, { ...striding, parting: parted, hasLimbs: false })
-      : undefined;
-    if (gait) return striden(gait);
   }
   const kind = pieceMoveFor(motion.id);
   if (isFigure) notes.push(`Its limbs do not move without falling apart: the whole picture moves (${kind}).`);
@@ -218,7 +213,9 @@ function movedByParts(
   const move = partMove(motion.id);
   if (!move || 'why' in parted || (parted.kind === 'person') !== (motion.body === 'two legs')) return undefined;
   const moved = partFrames(parted, move, { yaw: YAW[direction], count: nFrames, loop: motion.loop, margin });
-  return moved.frames.every((frame) => !isTorn(sprite, frame)) ? moved : undefined;
+  const isWalk = move === 'walk' || move === 'run';
+  const isWhole = moved.frames.every((frame) => !isTorn(sprite, frame));
+  return isWhole && (!isWalk || areSound(sprite, moved.frames)) ? moved : undefined;
 }
 
 /** The request without undefined values, so that defaults hold. */

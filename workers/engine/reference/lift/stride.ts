@@ -6,13 +6,17 @@ import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import type { LimbMotion } from '../../subject/motion/index.ts';
 import { evenness } from '../parts/evenness.ts';
-import { toFlat } from '../parts/flat.ts';
-import { jointsOf, looksAside, type Parting, piecesIn } from '../parts/index.ts';
+import { at, eachPixel, type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
+import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../parts/index.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { glideFrames, strideFrames } from '../stride/index.ts';
+import { findLegs, glideFrames, isWinged, type Legs, strideFrames } from '../stride/index.ts';
+import { heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
-import { partMove } from './part-frames.ts';
+import { areClean } from './clean.ts';
+import { partMove, withRoom } from './part-frames.ts';
+import { areSound, isSeen } from './sound.ts';
 
 interface Striding {
   readonly direction: Direction;
@@ -20,39 +24,150 @@ interface Striding {
   readonly parting: Parting;
   readonly nFrames: number;
   readonly size: number;
-  /** Whether its limbs are found so surely that they can be moved. */
-  readonly hasLimbs: boolean;
+  /** Columns and rows that the parts' picture has beside the sprite's. */
+  readonly margin: Px;
 }
 
-/** People no smaller than this swing their arms as well: they are moved by their parts or their joints. */
-const SMALL: Px = 44;
 const RUNS = 1.5;
+/** So sure a network is of somebody whom it sees. */
+const SEEN = 0.5;
+/** Claws and fins are shorter than this share of the height. */
+const SHORT = 0.23;
 /** Who is as alike on both sides faces the viewer, wherever a nose was seen. */
 const EVEN = 0.66;
+/** Legs that pass hide each other. */
+const HIDDEN = 0.16;
+/** What is wide and less alike on both sides is an animal in profile. */
+const PROFILE = 0.62;
 
 /** The frames of a walk or a run; undefined for other movements, and for figures that others move better. */
 export async function strides(
   models: Models,
   sprite: Rgba,
-  { direction, motion, parting, nFrames, size, hasLimbs }: Striding,
+  { direction, motion, parting, nFrames, size, margin }: Striding,
 ): Promise<readonly Rgba[] | undefined> {
   const move = partMove(motion.id);
   const box = opaqueBounds(sprite);
   if (!box || (move !== 'walk' && move !== 'run')) return undefined;
   const isParted = !('why' in parting) && parting.kind === 'person';
-  if ((isParted || hasLimbs) && box.height >= SMALL) return undefined;
-  const joints = jointsOf(toFlat(sprite), await jointsFound(models, sprite), SURE);
+  const person = isParted ? parting.parts : undefined;
+  // A silhouette alone has ears and lobes as well as arms.
+  const found = await jointsFound(models, sprite);
+  const seesArms = Math.max(found.NECK.sure, found.NOSE.sure) >= SEEN;
+  const upper = person &&
+    seesArms && {
+      axis: person.axis - margin,
+      half: person.torsoHalf,
+      headHalf: person.head.half,
+      neck: person.neck - margin,
+      isRobed: person.isRobed,
+    };
+  const joints = jointsOf(toFlat(sprite), found, SURE);
   const told = Math.sign(Math.round(Math.sin((YAW[direction] * Math.PI) / 180) * 10)) as -1 | 0 | 1;
   const seen = sideSeen(toFlat(sprite), joints) === 'left' ? -1 : 1;
   const isUneven = evenness(toFlat(sprite)).fit < EVEN;
   const facing = told !== 0 ? told : direction === 'south' && isUneven && looksAside(sprite, joints) ? seen : 0;
-  const how = { count: nFrames, size: size * (move === 'run' ? RUNS : 1), aside: seen } as const;
+  const held = await heldOn(models, sprite, person);
+  const how = {
+    count: nFrames,
+    size: size * (move === 'run' ? RUNS : 1),
+    aside: seen,
+    upper: upper || undefined,
+    held,
+  } as const;
   // Legs that would come off their body are lifted only; a body that is all legs glides.
   const whole = piecesIn(sprite);
-  const isWhole = (frames?: readonly Rgba[]): boolean => frames?.every((frame) => piecesIn(frame) <= whole) ?? false;
-  const stride = [
-    strideFrames(sprite, { ...how, facing }),
-    strideFrames(sprite, { ...how, facing: 0, lifts: true }),
-  ].find(isWhole);
+  const isWhole = (frames: readonly Rgba[] | undefined): frames is readonly Rgba[] =>
+    !!frames?.every((frame) => piecesIn(frame) <= whole) &&
+    areSound(sprite, frames) &&
+    isSeen(sprite, frames) &&
+    areClean(sprite, frames, HIDDEN);
+  // Wings with claws below them do not walk.
+  const legs = findLegs(toFlat(sprite), lineHabitOf(toFlat(sprite)), () => false);
+  const { top, bottom } = opaqueRows(toFlat(sprite));
+  if (isWinged(sprite) && (!legs || bottom - legs.crotch < SHORT * (bottom - top)))
+    return glideFrames(sprite, nFrames, seen, isParted);
+  const isAnimal =
+    (!isParted && !('why' in parting)) || (box.width >= 1.05 * box.height && evenness(toFlat(sprite)).fit < PROFILE);
+  // Somebody who stands steps, even where no gap or line divides what is below.
+  const stands =
+    (box.height >= box.width && (isParted || seesArms)) ||
+    (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite)));
+  const stride = hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom })
+    ? undefined
+    : [
+        ...(isAnimal ? [strideFrames(sprite, { ...how, facing, isAnimal })] : []),
+        strideFrames(sprite, { ...how, facing }),
+        strideFrames(sprite, { ...how, facing: 0, lifts: true }),
+        ...(stands
+          ? [strideFrames(sprite, { ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) })]
+          : []),
+      ].find(isWhole);
   return stride ?? glideFrames(sprite, nFrames, seen, isParted);
+}
+
+/** The middle of what a figure stands on. */
+function feetAxis(flat: Flat): number {
+  const { top, bottom } = opaqueRows(flat);
+  const columns: Px[] = [];
+  eachPixel(flat, (x, y) => {
+    if (y >= bottom - Math.max(2, FEET * (bottom - top))) columns.push(x);
+  });
+  return (Math.min(...columns) + Math.max(...columns) + 1) / 2;
+}
+const FEET = 0.08;
+
+/** Whether the lowest rows are two runs of like width: feet, however short the legs are. */
+function hasTwoFeet(flat: Flat): boolean {
+  const { bottom } = opaqueRows(flat);
+  return [bottom - 1, bottom - 2].every((y) => {
+    const runs: Px[] = [];
+    for (let x = 0; x < flat.width; x++) {
+      if (at(flat, x, y) < 0) continue;
+      if (at(flat, x - 1, y) < 0) runs.push(0);
+      runs[runs.length - 1]!++;
+    }
+    return runs.length === 2 && Math.min(...runs) >= LIKE * Math.max(...runs);
+  });
+}
+const SQUAT = 0.8;
+
+type Rows = ReturnType<typeof opaqueRows>;
+
+/** What stands on pieces much broader than high in profile winds or creeps; many short points are flames, hems, roots. */
+function hasNoLegs(legs: Legs | undefined, isAnimal: boolean, isPerson: boolean, { top, bottom }: Rows): boolean {
+  if (!legs) return false;
+  const high = Math.max(1, bottom - legs.crotch);
+  const wide = legs.legs.map(
+    ({ cells }) => Math.max(...cells.map(([x]) => x)) - Math.min(...cells.map(([x]) => x)) + 1,
+  );
+  if (!isAnimal) {
+    if (isPerson) return false;
+    const height = bottom - top;
+    const sizes = legs.legs.map(({ cells }) => cells.length);
+    const isTail = sizes.length === 2 && Math.min(...sizes) < LIKE * Math.max(...sizes);
+    const isCoil = high >= LONG * height && Math.max(...wide) > high;
+    return isTail || isCoil || (sizes.length > 2 && high < RAGGED * height);
+  }
+  return wide.some((own) => own > COILS * high);
+}
+const COILS = 2;
+const RAGGED = 0.14;
+const LONG = 0.2;
+const LIKE = 0.35;
+
+/** What is held in a hand: it stands where it is while legs go. */
+async function heldOn(models: Models, sprite: Rgba, person: Person | undefined): Promise<Uint8Array | undefined> {
+  if (!person) return undefined;
+  const { sprite: large, margin } = withRoom(sprite);
+  const joints = await jointsFound(models, large);
+  const request = { sprite: large, direction: 'south', blow: 'any', joints, person, hasLimbs: true, size: 1 } as const;
+  const mask = heldMask({ ...request, margin });
+  return (
+    mask &&
+    Uint8Array.from({ length: sprite.width * sprite.height }, (_, i) => {
+      const [x, y] = [i % sprite.width, Math.floor(i / sprite.width)];
+      return mask[(y + margin) * large.width + x + margin]!;
+    })
+  );
 }

@@ -4,14 +4,16 @@ import { crop, opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { evenness } from '../parts/evenness.ts';
-import { toFlat } from '../parts/flat.ts';
+import { eachPixel, type Flat, toFlat } from '../parts/flat.ts';
 import { jointsOf, looksAside } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { type Blow, type Strike, sideOf, strikesOf, tonesSaid } from '../strike/index.ts';
+import { type Blow, eyesAside, type Strike, sideOf, strikesOf, tonesSaid } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
+import { areClean } from './clean.ts';
 import { type PartFrames, withNotes, withRoom } from './part-frames.ts';
+import { areSound } from './sound.ts';
 
 /** What words of an action, or else a motion's id, ask for; the first that fits. */
 const BLOWS: readonly (readonly [RegExp, Blow])[] = [
@@ -65,11 +67,17 @@ interface Striking {
 }
 
 const EVEN = 0.62;
+/** Eyes so far beside the middle tell where a blow goes. */
+const ASIDE = 0.12;
+const CLEARLY_ASIDE = 0.28;
 
 /** Of smaller figures, unless they are profiles, too little is seen to tell where they look. */
 const SMALL: Px = 22;
-/** The line round a tip may be cut. */
-const MOST_CUT: Px = 1;
+/** A tip, and the line round it, may be cut. */
+const MOST_CUT: Px = 2;
+const WOUND_UP = 0.31;
+/** Between a blade that is raised and its bearer there are gaps. */
+const BESIDE_BLADE = 0.045;
 /** Where a single frame is asked, it is the one in which the blow lands. */
 const LANDS = 0.6;
 
@@ -91,6 +99,7 @@ export async function struckFrames(
   const isProfile = box.width > 1.05 * box.height && evenness(flat).fit < EVEN;
   const looks = isProfile || (!person && box.height >= SMALL && looksAside(large, standing));
   const guess = sideSeen(flat, standing) === 'left' ? -1 : 1;
+  const eyes = eyesAside(flat, lineHabitOf(flat).colors) ?? 0;
   const strikes = strikesOf({
     sprite: large,
     // Blows of a mouth or a head have a side; others may go to the viewer where none is sure.
@@ -98,8 +107,11 @@ export async function struckFrames(
       ? sideOf(flat, lineHabitOf(flat).colors, standing, guess, box.width / box.height) || (SIDED.has(blow) ? guess : 0)
       : 0,
     direction,
+    guess: Math.abs(eyes) >= ASIDE ? (eyes < 0 ? -1 : 1) : person ? guess : (reachesTo(flat) ?? guess),
+    ...(Math.abs(eyes) >= CLEARLY_ASIDE ? { looks: eyes < 0 ? -1 : 1 } : {}),
     blow,
     joints,
+    standing,
     tones: tonesSaid(action),
     size,
     hasLimbs,
@@ -110,22 +122,50 @@ export async function struckFrames(
     Array.from({ length: count }, (_, i) => strike(count === 1 ? LANDS : i / (count - 1)));
   // The best to be seen whose blow has room; the last is of the body, which keeps to the canvas.
   const drawn = strikes.map((strike) => () => onCanvas(framesOf(strike), margin));
-  for (const draw of drawn) {
+  for (const [i, draw] of drawn.entries()) {
     const { frames, cut } = draw();
-    if (cut <= MOST_CUT) return { frames, notes: [] };
+    // Where it is wound up, nothing is seen through it.
+    const plain = (): readonly Rgba[] => [WOUND_UP, LANDS].map((t) => strikes[i]!(t, true));
+    const isLast = i === drawn.length - 1;
+    if (
+      cut <= MOST_CUT &&
+      (isLast || (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) && areClean(large, plain())))
+    )
+      return { frames, notes: [] };
   }
   const { frames, cut } = drawn.at(-1)!();
   return withNotes({ frames, cut });
 }
 
+/** The side to which much more of a figure's width lies from its middle: a hook, a trunk, an arm. */
+function reachesTo(flat: Flat): -1 | 1 | undefined {
+  let [sum, n, left, right] = [0, 0, flat.width, 0];
+  eachPixel(flat, (x) => {
+    sum += x + 0.5;
+    n++;
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+  });
+  const off = (2 * sum) / n - left - right;
+  return Math.abs(off) < REACHES * (right - left) ? undefined : off > 0 ? -1 : 1;
+}
+const REACHES = 0.08;
+
+/** A figure steps aside by no more than this share of its height to make room for what it swings. */
+const STEPS_ASIDE = 0.14;
+
 /** Frames without the margin that they were drawn with, and how far at most one reaches beyond the canvas. */
 function onCanvas(large: readonly Rgba[], margin: Px): { readonly frames: readonly Rgba[]; readonly cut: Px } {
   const [width, height] = [large[0]!.width - 2 * margin, large[0]!.height - 2 * margin];
-  const beyond = large.flatMap((image) => {
+  const most = Math.round(STEPS_ASIDE * (opaqueBounds(large[0]!)?.height ?? 0));
+  let cut = 0;
+  const frames = large.map((image) => {
     const box = opaqueBounds(image);
-    if (!box) return [];
-    return [margin - box.x, margin - box.y, box.x + box.width - margin - width, box.y + box.height - margin - height];
+    const [left, right] = box ? [margin - box.x, box.x + box.width - margin - width] : [0, 0];
+    // Above 0 it reaches beyond an edge, below 0 there is room.
+    const aside = left > 0 ? Math.min(left, most, Math.max(0, -right)) : -Math.min(right, most, Math.max(0, -left));
+    const dx = left > 0 || right > 0 ? aside : 0;
+    if (box) cut = Math.max(cut, left - dx, right + dx, margin - box.y, box.y + box.height - margin - height);
+    return crop(image, { x: margin - dx, y: margin, width, height });
   });
-  const frames = large.map((image) => crop(image, { x: margin, y: margin, width, height }));
-  return { frames, cut: Math.max(0, ...beyond) };
+  return { frames, cut };
 }

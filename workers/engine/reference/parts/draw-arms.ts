@@ -7,21 +7,21 @@ import { type Pose, STAND } from './poses.ts';
 import type { Yaw } from './yaw.ts';
 
 /** A row of an arm: its columns and its colours, from screen left. */
-interface ArmRow {
+export interface ArmRow {
   readonly y: Px;
   readonly from: Px;
   readonly to: Px;
   readonly colors: readonly Color[];
 }
 
-function rowsOf(arm: Flat): ArmRow[] {
+export function rowsOf(arm: Flat): ArmRow[] {
   return Array.from({ length: arm.height }, (_, y) => {
     const columns = Array.from({ length: arm.width }, (_, x) => x).filter((x) => at(arm, x, y) >= 0);
     return { y, from: columns[0] ?? 0, to: (columns.at(-1) ?? -1) + 1, colors: columns.map((x) => at(arm, x, y)) };
   }).filter(({ colors }) => colors.length > 0);
 }
 
-const thicknessOf = (rows: readonly ArmRow[], { torsoHalf }: Person): number =>
+export const thicknessOf = (rows: readonly ArmRow[], { torsoHalf }: Person): number =>
   Math.max(2, Math.min(torsoHalf * 0.62, rows.length ? median(rows.map((r) => r.to - r.from)) : 2));
 
 const signOf = (side: Side): 1 | -1 => (side ? 1 : -1);
@@ -208,7 +208,7 @@ function swing(
 }
 
 /** The pixel of a thing that is nearest to the arm. */
-function gripOf(thing: Flat, arm: Flat, mx: number, my: number): { x: number; y: number } {
+export function gripOf(thing: Flat, arm: Flat, mx: number, my: number): { x: number; y: number } {
   let best = { x: mx, y: my };
   let least = Number.POSITIVE_INFINITY;
   eachPixel(thing, (x, y) => {

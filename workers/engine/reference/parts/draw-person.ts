@@ -4,12 +4,18 @@
  * eye stays an eye.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { capeLayers, wholeCape } from './cape.ts';
 import { drawArm, drawHeld, drawRaisedArm } from './draw-arms.ts';
-import { at, type Color, copyOf, eachPixel, type Flat, luma, mirrored, put } from './flat.ts';
+import { askewLayers } from './draw-askew.ts';
+import { poseTurnedOver, sideLayers, turnedOver } from './draw-side.ts';
+import { at, type Color, copyOf, eachPixel, type Flat, mirrored, put } from './flat.ts';
+import { innerSide } from './holding.ts';
 import { type Brush, drawLayers, type Layer } from './layers.ts';
 import { type Person, SIDES } from './person-types.ts';
 import { isStill, type Pose, STAND } from './poses.ts';
-import { type Run, widthOf } from './runs.ts';
+import { widthOf } from './runs.ts';
+import { share, slice, textureAt } from './slices.ts';
+import { areWings } from './wings.ts';
 import { wrap, type Yaw, yawOf } from './yaw.ts';
 
 /** Depth of parts as a share of their width. */
@@ -18,30 +24,6 @@ const TORSO_DEPTH = 0.86;
 const ROBE_DEPTH = 0.84;
 /** A face in profile is turned by this share of a quarter only: an eye is to stay in sight. */
 const FACE_TURN = 0.84;
-/** A cape seen from the side, as a share of its width. */
-const CAPE_DEPTH = 0.3;
-
-/** The colour of a row at share u of its width, −1..1. */
-const textureAt = (flat: Flat, y: Px, run: Run, u: number): Color =>
-  at(flat, Math.max(run.from, Math.min(run.to - 1, Math.floor(run.from + ((u + 1) / 2) * widthOf(run)))), y);
-
-/** A slice: centre, half widths from the front and from the side, and its colour by the angle round it, −180..180. */
-function slice(
-  brush: Brush,
-  yaw: Yaw,
-  y: Px,
-  centre: number,
-  front: number,
-  side: number,
-  color: (phi: number) => Color,
-): void {
-  const width = Math.max(1, Math.round(2 * Math.hypot(front * yaw.cos, side * yaw.sin)));
-  const left = Math.round(centre - width / 2);
-  for (let i = 0; i < width; i++) brush(left + i, y, color(wrap(((2 * i + 1 - width) / width) * 90 - yaw.degrees)));
-}
-
-/** Angle round a slice → share of the front, or of the back behind it. */
-const share = (phi: number): number => (Math.abs(phi) <= 90 ? phi / 90 : Math.sign(phi) * (2 - Math.abs(phi) / 90));
 
 function headLayer({ axis, top, neck, head }: Person, yaw: Yaw, bob: Px): Layer {
   const draw = (brush: Brush): void => {
@@ -119,39 +101,6 @@ function legLayers(person: Person, yaw: Yaw, pose: Pose): Layer[] {
   });
 }
 
-/** A cape behind the back: whole from the front and from behind, narrow and trailing from the side. */
-function capeLayers(person: Person, yaw: Yaw, bob: Px): Layer[] {
-  const { axis, torsoHalf, neck, floor } = person;
-  if (!person.cape) return [];
-  const cape = yaw.cos < -0.05 ? wholeCape(person) : person.cape;
-  const draw = (brush: Brush): void => {
-    const squeeze = CAPE_DEPTH + (1 - CAPE_DEPTH) * Math.abs(yaw.cos);
-    for (let y = 0; y < cape.height; y++) {
-      const row: Color[] = [];
-      let from = cape.width;
-      let to = -1;
-      for (let x = 0; x < cape.width; x++) {
-        if (at(cape, x, y) < 0) continue;
-        from = Math.min(from, x);
-        to = Math.max(to, x + 1);
-        row.push(at(cape, x, y));
-      }
-      if (to <= from) continue;
-      // Between its two sides it goes on behind the back.
-      const half = (to - from) / 2;
-      const width = Math.max(1, Math.round(2 * half * squeeze));
-      const trail = ((y - neck) / Math.max(1, floor - neck)) * 0.25;
-      const centre = axis + ((from + to) / 2 - axis) * yaw.cos - yaw.sin * (torsoHalf * 0.75 + half * trail);
-      const left = Math.round(centre - width / 2);
-      for (let i = 0; i < width; i++) {
-        const u = Math.min(row.length - 1, Math.floor(((i + 0.5) / width) * row.length));
-        brush(left + i, y + bob, row[yaw.cos < 0 ? row.length - 1 - u : u]!);
-      }
-    }
-  };
-  return [{ depth: yaw.cos < -0.05 ? 1.5 : -0.8, draw }];
-}
-
 function armLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Layer[] {
   return SIDES.flatMap((side) => {
     if (pose.raise !== undefined) return drawRaisedArm(person, side, yaw, pose.raise, bob);
@@ -163,6 +112,14 @@ function armLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Layer[] {
 function fromBehind(person: Person): Flat {
   const { back, head, cape, axis, line } = person;
   const out = copyOf(back);
+  for (const thing of person.held) {
+    const inner = innerSide(person, thing);
+    if (inner !== thing) eachPixel(inner, (x, y, color) => put(out, x, y, color));
+  }
+  if (cape && areWings(person)) {
+    eachPixel(head.hair, (x, y, color) => put(out, x, y, color));
+    return line.draw(mirrored(out, axis));
+  }
   eachPixel(head.hair, (x, y, color) => put(out, x, y, color));
   if (cape) {
     eachPixel(wholeCape(person), (x, y, color) => {
@@ -172,67 +129,22 @@ function fromBehind(person: Person): Flat {
   return line.draw(mirrored(out, axis));
 }
 
-/** Rows of a cape that show less than this share of the body's width are covered by arms. */
-const SHOWN = 0.7;
-
-/**
- * A cape as it hangs down the back: from the shoulders on, where arms hide its sides from the front, and between its sides
- * in folds of its own shades.
- */
-function wholeCape({ cape, axis, torso, torsoHalf, neck, hip }: Person): Flat {
-  const filled = copyOf(cape!);
-  const columnsIn = (y: Px): Px[] =>
-    Array.from({ length: filled.width }, (_, x) => x).filter((x) => at(cape!, x, y) >= 0);
-  const rows = Array.from({ length: filled.height }, (_, y) => y).filter((y) => columnsIn(y).length > 0);
-  const widthAt = (y: Px): number => columnsIn(y).at(-1)! + 1 - columnsIn(y)[0]!;
-  const first = rows.find((y) => widthAt(y) >= 2 * SHOWN * torsoHalf);
-  if (first === undefined) return filled;
-  const shades = commonShades(cape!, Math.min(hip, rows.at(-1)!));
-  const shadeAt = (x: Px, half: number): Color => {
-    const u = (x + 0.5 - axis) / Math.max(1, half);
-    // Lit from the left of the picture, which shows the mirror image of this.
-    return shades[
-      Math.abs(u) > 0.8 ? 0 : u > 0.35 || shades.length < 2 ? shades.length - 1 : Math.floor(shades.length / 2)
-    ]!;
-  };
-  for (let y = neck; y <= rows.at(-1)!; y++) {
-    const columns = columnsIn(y);
-    const isHidden = y < first || columns.length === 0;
-    const run = torso[y];
-    const grown =
-      torsoHalf + 1 + (widthAt(first) / 2 - torsoHalf) * Math.max(0, (y - neck) / Math.max(1, first - neck)) * 0.8;
-    const half = isHidden ? Math.min(grown, run ? Math.max(torsoHalf, widthOf(run) / 2) + 1.5 : grown) : 0;
-    const from = isHidden ? Math.round(axis - half) : columns[0]!;
-    const to = isHidden ? Math.round(axis + half) : columns.at(-1)! + 1;
-    for (let x = from; x < to; x++) {
-      if (at(filled, x, y) < 0) put(filled, x, y, shadeAt(x, (to - from) / 2));
-    }
-  }
-  return filled;
-}
-
-/** A cape's commoner colours from dark to light: below a row, where no arm is taken for it. */
-function commonShades(cape: Flat, from: Px): Color[] {
-  const counts = new Map<Color, number>();
-  let all = 0;
-  eachPixel(cape, (_x, y, c) => {
-    if (y < from) return;
-    counts.set(c, (counts.get(c) ?? 0) + 1);
-    all++;
-  });
-  return [...counts]
-    .filter(([, n]) => n >= 0.12 * all)
-    .map(([c]) => c)
-    .sort((a, b) => luma(a) - luma(b));
-}
-
 /** A person at a yaw (degrees, see {@link Yaw}) in a pose, on its own canvas, in its own colours. */
 export function drawPerson(person: Person, degrees: number, pose: Pose = STAND): Flat {
   const yaw = yawOf(degrees);
   const stands = isStill(pose);
   if (stands && Math.abs(yaw.degrees) < 1) return person.picture;
   if (stands && Math.abs(Math.abs(yaw.degrees) - 180) < 1) return fromBehind(person);
+  if (Math.abs(yaw.sin) > ASIDE) {
+    if (yaw.sin > 0) return drawAside(person, pose);
+    return mirrored(drawAside(turnedOver(person), poseTurnedOver(pose)), person.axis);
+  }
   const bob = Math.round(pose.bob);
+  if (Math.abs(yaw.sin) > ASKEW) {
+    const own = [...askewLayers(person, yaw, pose, bob), ...capeLayers(person, yaw, bob)];
+    const striking = pose.raise === undefined ? [] : armLayers(person, yaw, pose, bob);
+    return finished(person, [...own, ...striking], pose);
+  }
   const layers = [
     headLayer(person, yaw, bob),
     torsoLayer(person, yaw, bob),
@@ -240,9 +152,31 @@ export function drawPerson(person: Person, degrees: number, pose: Pose = STAND):
     ...capeLayers(person, yaw, bob),
     ...armLayers(person, yaw, pose, bob),
   ];
+  return finished(person, layers, pose);
+}
+
+/** From this sine on a person is seen from straight aside. */
+const ASIDE = 0.93;
+/** And from this one on half turned. */
+const ASKEW = 0.35;
+
+/** To the right of the screen. */
+function drawAside(person: Person, pose: Pose): Flat {
+  const bob = Math.round(pose.bob);
+  const yaw = yawOf(90);
+  const layers = [...sideLayers(person, pose, bob), ...capeLayers(person, yaw, bob)];
+  if (pose.raise !== undefined) layers.push(...armLayers(person, yaw, pose, bob));
+  // A narrow body has no room for lines about an arm before it.
+  return finished(person, layers, pose, person.torsoHalf * 2 < BROAD);
+}
+
+/** A torso so wide has lines within it from the side. */
+const BROAD: Px = 16;
+
+function finished(person: Person, layers: readonly Layer[], pose: Pose, isThin = false): Flat {
   // A line within a torso of few pixels would be all there is of it.
   const isWide = person.torsoHalf * 2 * TORSO_DEPTH >= 5;
-  const out = drawLayers(person.line.figure, layers, person.line, (_x, y) => isWide || y < person.neck + 1);
+  const out = drawLayers(person.line.figure, layers, person.line, (_x, y) => isWide || y < person.neck + 1, isThin);
   return pose.hop ? raised(out, pose.hop) : out;
 }
 

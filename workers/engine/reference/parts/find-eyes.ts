@@ -45,7 +45,7 @@ const BESIDE_JOINT = 0.1;
  * The eyes within a head (the upper part of the figure where none is told): two where a pair is seen, one in profile; none
  * where nothing looks like an eye.
  */
-export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox): readonly Eye[] {
+export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox, share = MOST): readonly Eye[] {
   const { top, bottom } = opaqueRows(figure);
   const height = bottom - top;
   const told = [joints['LEFT EYE'], joints['RIGHT EYE']].sort((a, b) => a.x - b.x);
@@ -56,7 +56,7 @@ export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox): rea
         y > head.top + LEAST_DOWN * (head.chin - head.top) &&
         y < head.chin
       : y < top + 0.6 * height;
-  const islands = islandsOf(figure, height).filter(within);
+  const islands = islandsOf(figure, height, share).filter(within);
   const near = ({ x, y }: Island): number => {
     if (isTold) return Math.min(...told.map((joint) => Math.hypot(joint.x - x, joint.y - y))) / height;
     return head
@@ -68,7 +68,7 @@ export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox): rea
   const likely = isTold ? islands.filter((a) => near(a) <= Math.max(BESIDE_JOINT, 3.2 / height)) : islands;
   likely.forEach((a, i) => {
     for (const b of likely.slice(i + 1)) {
-      const score = pairOf(a, b, figure, height, head);
+      const score = pairOf(a, b, figure, height, head, share > MOST ? 0.48 : 0.36);
       if (score <= 0) continue;
       const all = score + (worth(a) + worth(b)) / 2;
       if (all > best.score) best = { eyes: [a.pixels, b.pixels], score: all };
@@ -115,10 +115,10 @@ interface Point {
 }
 
 /** How much two islands are a pair of eyes; 0 where they are none. */
-function pairOf(a: Island, b: Island, figure: Flat, height: number, head: HeadBox | undefined): number {
+function pairOf(a: Island, b: Island, figure: Flat, height: number, head: HeadBox | undefined, reach: number): number {
   const off = Math.abs(a.x - b.x);
   if (Math.abs(a.y - b.y) > Math.max(1, 0.03 * height)) return 0;
-  if (off < 2 || off > Math.max(5, head ? 1.7 * head.headHalf : 0.36 * height)) return 0;
+  if (off < 2 || off > Math.max(5, head ? 1.7 * head.headHalf : reach * height)) return 0;
   const [small, large] = [a, b].sort((p, q) => p.pixels.length - q.pixels.length) as [Island, Island];
   if (large.pixels.length > 2.5 * small.pixels.length + 1) return 0;
   const unlike = (apart(a.light, b.light) + apart(a.dark, b.dark)) / 442;
@@ -138,11 +138,11 @@ function pairOf(a: Island, b: Island, figure: Flat, height: number, head: HeadBo
 }
 
 /** Small groups of colours that are unlike what lies about them, not on the rim. */
-function islandsOf(figure: Flat, height: number): Island[] {
+function islandsOf(figure: Flat, height: number, share: number): Island[] {
   const { width } = figure;
   let area = 0;
   eachPixel(figure, () => area++);
-  const most = Math.max(LEAST_MOST, Math.round(MOST * area));
+  const most = Math.max(LEAST_MOST, Math.round(share * area));
   const isInside = (i: number): boolean =>
     BESIDE.every(([dx, dy]) => at(figure, (i % width) + dx, Math.floor(i / width) + dy) >= 0);
   // Horns are as narrow and bright, but nothing is above them.

@@ -151,15 +151,29 @@ export const isRim = (flat: Flat, x: Px, y: Px): boolean =>
 /** Crumbs that hang together with nothing larger go, holes of one pixel close. */
 export function tidy(flat: Flat): Flat {
   const out = copyOf(flat);
+  const groups = connected(flat);
+  const largest = Math.max(0, ...groups.map((g) => g.length));
+  for (const group of groups) if (group.length < Math.min(4, largest / 4)) for (const i of group) out.colors[i] = NONE;
+  for (let y = 0; y < flat.height; y++) {
+    for (let x = 0; x < flat.width; x++) {
+      if (at(out, x, y) >= 0) continue;
+      const around = BESIDE.map(([dx, dy]) => at(out, x + dx, y + dy));
+      if (around.every((c) => c >= 0)) put(out, x, y, commonest(around));
+    }
+  }
+  return out;
+}
+
+/** Indices of the opaque pixels, by groups that hang together, corners too. */
+export function connected(flat: Flat): number[][] {
   const seen = new Uint8Array(flat.colors.length);
   const groups: number[][] = [];
   flat.colors.forEach((color, start) => {
-    if (seen[start] || color < 0) return;
+    if (color < 0 || seen[start]) return;
     const group = [start];
     seen[start] = 1;
     for (let k = 0; k < group.length; k++) {
-      const x = group[k]! % flat.width;
-      const y = Math.floor(group[k]! / flat.width);
+      const [x, y] = [group[k]! % flat.width, Math.floor(group[k]! / flat.width)];
       for (let dy = -1; dy <= 1; dy++) {
         for (let dx = -1; dx <= 1; dx++) {
           const j = (y + dy) * flat.width + x + dx;
@@ -171,14 +185,5 @@ export function tidy(flat: Flat): Flat {
     }
     groups.push(group);
   });
-  const largest = Math.max(0, ...groups.map((g) => g.length));
-  for (const group of groups) if (group.length < Math.min(4, largest / 4)) for (const i of group) out.colors[i] = NONE;
-  for (let y = 0; y < flat.height; y++) {
-    for (let x = 0; x < flat.width; x++) {
-      if (at(out, x, y) >= 0) continue;
-      const around = BESIDE.map(([dx, dy]) => at(out, x + dx, y + dy));
-      if (around.every((c) => c >= 0)) put(out, x, y, commonest(around));
-    }
-  }
-  return out;
+  return groups;
 }

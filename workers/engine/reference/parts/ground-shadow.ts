@@ -11,6 +11,7 @@ import {
   BESIDE,
   blank,
   type Color,
+  connected,
   copyOf,
   eachPixel,
   type Flat,
@@ -132,24 +133,7 @@ const FLAT = 0.8;
 
 /** Specks away from the patch stay with the figure. */
 function dropSmall(flat: Flat): void {
-  const seen = new Uint8Array(flat.colors.length);
-  flat.colors.forEach((color, start) => {
-    if (color < 0 || seen[start]) return;
-    const group = [start];
-    seen[start] = 1;
-    for (let k = 0; k < group.length; k++) {
-      const [x, y] = [group[k]! % flat.width, Math.floor(group[k]! / flat.width)];
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const j = (y + dy) * flat.width + x + dx;
-          if (at(flat, x + dx, y + dy) < 0 || seen[j]) continue;
-          seen[j] = 1;
-          group.push(j);
-        }
-      }
-    }
-    if (group.length < 3) for (const i of group) flat.colors[i] = NONE;
-  });
+  for (const group of connected(flat)) if (group.length < 3) for (const i of group) flat.colors[i] = NONE;
 }
 
 /** Whether dark pixels are a patch on the ground: flat, wide, low, and with nothing above much of it. */

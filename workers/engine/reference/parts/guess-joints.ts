@@ -10,6 +10,9 @@ import type { FoundJoints } from './person-types.ts';
 
 /** A figure that is lower than this share of its width does not stand. */
 const UPRIGHT = 0.95;
+/** Whose sides are unlike holds a shield or a weapon, which makes a figure wide. */
+const UPRIGHT_ARMED = 0.85;
+const ARMED = 0.6;
 /** Shares of the height between which a chin may lie, and from a chin down to the hips. */
 const [HIGHEST, LOWEST, HIPS] = [0.17, 0.58, 0.5];
 /** How much wider the shoulders are than the head, as a share of the height and in pixels. */
@@ -19,9 +22,15 @@ const NEARLY = 0.6;
 /** How sure a guess is, beside what the network says of itself. */
 const GUESSED = 0.75;
 
+/** A nose is no farther from the neck, as a share of the height. */
+const BESIDE_NECK = 0.22;
+
 /** Whether joints are those of somebody who stands: hips below both shoulders, shoulders no lower than the chin by far. */
 function isStanding(joints: FoundJoints, height: Px, least: number): boolean {
   const { NECK: neck, 'LEFT SHOULDER': a, 'RIGHT SHOULDER': b, 'LEFT HIP': c, 'RIGHT HIP': d } = joints;
+  // A face beside the shoulders or below them is a shield's.
+  const nose = joints.NOSE;
+  if (nose.sure >= least && (nose.y > neck.y + 1 || Math.abs(nose.x - neck.x) > BESIDE_NECK * height)) return false;
   const sure = (neck.sure + a.sure + b.sure + c.sure + d.sure) / 5;
   return sure >= least && (c.y + d.y) / 2 - Math.max(a.y, b.y) >= 0.07 * height;
 }
@@ -36,7 +45,7 @@ export function jointsOf(sprite: Flat, found: FoundJoints, least: number): Found
 const UPPER = [1, 0.36, 0.22] as const;
 
 /** Who stands facing the viewer, whatever is held, is no less alike on both sides. */
-const LIKELY = 0.42;
+const LIKELY = 0.46;
 
 /** Joints by the silhouette of a figure, about the axis on which its head is most alike; undefined where it has none. */
 function guessJoints(figure: Flat): FoundJoints | undefined {
@@ -84,7 +93,12 @@ function guessAbout(figure: Flat, axis: number): FoundJoints | undefined {
   const height = bottom - top;
   const columns: Px[] = [];
   eachPixel(figure, (x) => columns.push(x));
-  if (height < 12 || isSolid(figure) || height < UPRIGHT * (Math.max(...columns) - Math.min(...columns) + 1))
+  if (
+    height < 12 ||
+    isSolid(figure) ||
+    height <
+      (evenness(figure).fit < ARMED ? UPRIGHT_ARMED : UPRIGHT) * (Math.max(...columns) - Math.min(...columns) + 1)
+  )
     return undefined;
   // How far a row reaches on its shorter side: shields and weapons are held in one hand.
   const reach = (y: Px): number => {

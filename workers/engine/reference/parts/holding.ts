@@ -1,8 +1,11 @@
-/** A person whose weapon is known: all of it is in the hand, and none of it a sleeve. */
-import { copyOf, eachPixel, NONE, put } from './flat.ts';
+/** A person of whom more is known than the picture tells: what it holds, and how it looks from behind. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { at, type Color, commonest, copyOf, eachPixel, type Flat, isRim, mirrored, NONE, put } from './flat.ts';
+import { lineHabitOf } from './line-habit.ts';
 import { type Both, type Person, SIDES, type Side } from './person-types.ts';
+import { shadowsOf } from './shadows.ts';
 
-/** `mask`: the weapon's pixels, row by row; `side`: the hand that holds it. */
+/** All of a weapon is in the hand, and none of it a sleeve. `mask`: the weapon's pixels, row by row; `side`: the hand that holds it. */
 export function holding(person: Person, mask: ArrayLike<number>, side: Side): Person {
   const { width } = person.picture;
   const arms = person.arms.map(copyOf) as unknown as Both<Person['picture']>;
@@ -16,4 +19,51 @@ export function holding(person: Person, mask: ArrayLike<number>, side: Side): Pe
     put(held[side], x, y, color);
   });
   return { ...person, arms, held };
+}
+
+/** A person that from straight behind looks as in `behind`, on the same canvas. */
+export function withBack(person: Person, behind: Flat): Person {
+  const seen = mirrored(lineHabitOf(behind).figure, person.axis);
+  const over = (flat: Flat): Flat => {
+    const out = copyOf(flat);
+    eachPixel(flat, (x, y) => {
+      if (at(seen, x, y) >= 0) put(out, x, y, at(seen, x, y));
+    });
+    return out;
+  };
+  const head = { ...person.head, hair: over(person.head.hair) };
+  // What is taken for an arm may be a cheek: it is seen from behind as well.
+  const arms = [over(person.arms[0]), over(person.arms[1])] as const;
+  return { ...person, back: over(person.back), head, arms };
+}
+
+/** A thing so wide and high (shares of the person's height), and of which so much of its box is filled, is a shield. */
+const SHIELD = 0.2;
+const FULL = 0.6;
+
+/** A shield seen from behind shows its inner side: its rim, and within it one shade in shadow. Any other thing is as it was. */
+export function innerSide(person: Person, thing: Flat): Flat {
+  let [left, right, first, last] = [thing.width, 0, thing.height, 0];
+  eachPixel(thing, (x, y) => {
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [first, last] = [Math.min(first, y), Math.max(last, y + 1)];
+  });
+  let area = 0;
+  for (let y = first; y < last; y++) {
+    const columns = Array.from({ length: right }, (_, x) => x).filter((x) => at(thing, x, y) >= 0);
+    if (columns.length > 0) area += columns.at(-1)! + 1 - columns[0]!;
+  }
+  const least = SHIELD * (person.floor - person.top);
+  if (right - left < least || last - first < least || area < FULL * (right - left) * (last - first)) return thing;
+  const colors: Color[] = [];
+  const isInner = (x: Px, y: Px): boolean => !isRim(thing, x, y);
+  eachPixel(thing, (x, y, color) => {
+    if (isInner(x, y) && !person.line.colors.has(color)) colors.push(color);
+  });
+  const shade = shadowsOf(person.line.figure)(commonest(colors));
+  const out = copyOf(thing);
+  eachPixel(thing, (x, y) => {
+    if (isInner(x, y) && shade >= 0) put(out, x, y, shade);
+  });
+  return out;
 }

@@ -10,20 +10,20 @@ import { YAW } from '../../solids/camera.ts';
 import { drawAnimal, type Gait } from './draw-animal.ts';
 import { drawPerson } from './draw-person.ts';
 import { evenness } from './evenness.ts';
-import { NONE, opaqueRows, toFlat, toImage } from './flat.ts';
-import { lineHabitOf } from './line-habit.ts';
+import { opaqueRows, toFlat, toImage } from './flat.ts';
 import { parseAnimal } from './parse-animal.ts';
 import { parsePerson, SURE } from './parse-person.ts';
 import type { FoundJoints, Person } from './person-types.ts';
 import type { Pose } from './poses.ts';
-import { seeWhole } from './whole.ts';
+import { EVEN, seeWhole } from './whole.ts';
 
 export type { Gait } from './draw-animal.ts';
 export { jointsOf } from './guess-joints.ts';
-export { holding } from './holding.ts';
+export { holding, withBack } from './holding.ts';
 export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
 export { piecesIn, withoutCrumbs, withoutScraps } from './scraps.ts';
+export { faceless } from './whole.ts';
 
 /** A sprite taken apart. Yaws are degrees: 0 faces the viewer, 90 screen right. */
 export type PartedSprite =
@@ -76,7 +76,10 @@ export function takeApart(
 }
 
 /** How a sprite can be turned, to yaws in degrees, 0 as it is; or why it cannot. */
-export type Turning = { readonly draw: (yaw: number) => Rgba } | { readonly why: string };
+export type Turning = { readonly draw: (yaw: number) => Rgba } | { readonly why: string; readonly isFinal?: boolean };
+
+/** Whether a figure without parts has two sides alike, as what faces the viewer has. */
+export const facesAhead = (sprite: Rgba): boolean => evenness(toFlat(sprite)).fit >= EVEN;
 
 /** An animal's figure is no lower than this share of its width: who stretches out an arm is none. */
 const LOW = 1.1;
@@ -92,20 +95,6 @@ export function looksAside(sprite: Rgba, { NOSE, NECK, ...joints }: FoundJoints)
   const body = (NECK.x + joints['LEFT HIP'].x + joints['RIGHT HIP'].x) / 3;
   const isNoseAside = NOSE.sure >= SURE && Math.abs(NOSE.x - body) > NOSE_ASIDE * (bottom - top);
   return isNoseAside || evenness(flat).fit < UNLIKE;
-}
-/** A small figure whose two sides, without its line, are less alike than this is drawn half turned. */
-const HALF_TURN_FIT = 0.6;
-/** Larger ones hold things that are unlike, and are told by their joints. */
-const SMALL: Px = 48;
-
-/** Whether a small sprite is half turned: as round slices of its front it would come apart. */
-export function isHalfTurned(sprite: Rgba): boolean {
-  const flat = toFlat(sprite);
-  const { top, bottom } = opaqueRows(flat);
-  if (bottom - top >= SMALL) return false;
-  const lines = lineHabitOf(flat).colors;
-  const inner = { ...flat, colors: flat.colors.map((color) => (lines.has(color) ? NONE : color)) };
-  return inner.colors.some((color) => color >= 0) && evenness(inner).fit < HALF_TURN_FIT;
 }
 
 /** Shares of the height, and of the pixels that have a fellow on the other side. */
@@ -144,7 +133,7 @@ const PROFILE = 0.86;
 const HALF_TURNED = 0.94;
 
 /** A figure with a share of its width, in its place: whole columns are joined. */
-function narrowed(image: Rgba, share: number): Rgba {
+export function narrowed(image: Rgba, share: number): Rgba {
   const box = opaqueBounds(image);
   if (!box) return image;
   const width = Math.max(1, Math.round(box.width * share));

@@ -28,7 +28,7 @@ export interface LineHabit {
 }
 
 /** A line is no lighter than this, or than that share of the sprite's median. */
-const DARK = 46;
+const DARK = 50;
 const DARK_SHARE = 0.62;
 /** Share of the rim that a colour of the line has, and share of its own pixels that lie there. */
 const OF_RIM = 0.03;

@@ -182,8 +182,15 @@ function addFeatures(place: HeadPlace, runs: Runs, mask: Uint8Array, crown: read
       const color = at(figure, x, y);
       if (!mask[y * width + x] && ![...hairs].some((hair) => areKin(hair, color))) mask[y * width + x] = FEATURE;
     }
+    // An eye on the very edge of a face has skin above it and below.
+    for (const x of [run.from, run.to - 1]) {
+      if ([-1, 1].every((dy) => mask[(y + dy) * width + x])) mask[y * width + x] = FEATURE;
+    }
   }
 }
+
+/** A colour so far from the skin's is no shade of it. */
+const EYE = 110;
 
 /** What goes round with the face: of a bald head its features alone, else the face with the line about it and its hem. */
 function coverOf(place: HeadPlace, runs: Runs, mask: Uint8Array, head: HeadColors): Uint8Array {
@@ -197,8 +204,11 @@ function coverOf(place: HeadPlace, runs: Runs, mask: Uint8Array, head: HeadColor
       const i = y * width + x;
       const color = at(line.figure, x, y);
       if (head.isBald) {
-        const inside = y > top + height * 0.2 && x > run!.from && x < run!.to - 1;
-        cover[i] = inside && !areKin(color, head.skin) && !head.crownColors.has(color) ? 1 : 0;
+        const inside = x > run!.from && x < run!.to - 1;
+        // An eye may lie on the very edge.
+        const isFeature = inside || (apart(color, head.skin) > EYE && !line.colors.has(color));
+        const isLow = y > top + height * 0.2;
+        cover[i] = isLow && isFeature && !areKin(color, head.skin) && !head.crownColors.has(color) ? 1 : 0;
       } else if (!mask[i] && line.colors.has(color)) {
         if (BESIDE.some(([dx, dy]) => mask[(y + dy) * width + x + dx] === SKIN)) cover[i] = 1;
       }
@@ -245,6 +255,7 @@ function backOfHead(place: HeadPlace, runs: Runs, hair: Flat, cover: Uint8Array,
   const out = copyOf(hair);
   const height = neck - top;
   const shadow = 0.6 * median(head.crown.map(luma));
+  const grown = new Uint8Array(cover.length);
   const isSource = (x: Px, y: Px): boolean => {
     const c = at(hair, x, y);
     if (c < 0 || cover[y * width + x] || line.colors.has(c)) return false;
@@ -278,13 +289,39 @@ function backOfHead(place: HeadPlace, runs: Runs, hair: Flat, cover: Uint8Array,
         }
       }
       const isNape = height > 13 && y > neck - height * 0.13 && widthOf(run) > 2;
+      const strand = head.isBald || height < STRANDS ? NONE : strandAbove(hair, x, y, top, isSource);
+      if (strand >= 0) {
+        color = strand;
+        grown[y * width + x] = 1;
+      }
       if (!head.isBald && isNape && head.isSkin(at(figure, run.from, y)) && head.isSkin(at(figure, run.to - 1, y))) {
         color = head.skin;
       }
       put(out, x, y, color);
     }
   }
-  return smoothed(out, place, runs, cover);
+  return smoothed(
+    out,
+    place,
+    runs,
+    cover.map((c, i) => (grown[i] ? 0 : c)),
+  );
+}
+
+/** From so many rows on hair has strands, which are so long before they turn. */
+const STRANDS: Px = 9;
+const STRAND: Px = 5;
+
+/** The colour of hair that goes on downwards with what lies above it, there and back as in a mirror; NONE where there is none. */
+function strandAbove(hair: Flat, x: Px, y: Px, top: Px, isSource: (x: Px, y: Px) => boolean): Color {
+  let edge = y - 1;
+  while (edge >= top && !isSource(x, edge)) edge--;
+  let rows = 0;
+  while (rows < STRAND && edge - rows >= top && isSource(x, edge - rows)) rows++;
+  // A single row is a hem.
+  if (rows < 2) return NONE;
+  const k = (y - edge - 1) % (2 * rows);
+  return at(hair, x, edge - (k < rows ? k : 2 * rows - 1 - k));
 }
 
 /** What was filled in takes, twice, the commonest colour of 5 × 3 about it. */

@@ -4,13 +4,16 @@
  */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { backOfRuns } from './back-of.ts';
-import { apart, areKin, at, type Flat, isRim, median, mirrored } from './flat.ts';
+import { cloakOn } from './cloak.ts';
+import { apart, areKin, at, type Flat, isRim, median } from './flat.ts';
 import { jointsOf } from './guess-joints.ts';
 import { type LineHabit, lineHabitOf, withoutShadow } from './line-habit.ts';
 import { parseHead } from './parse-head.ts';
+import { gapAt, legOf } from './parse-legs.ts';
 import { takeLimbs } from './parse-limbs.ts';
-import type { FoundJoints, Leg, Parsed, Person } from './person-types.ts';
+import type { FoundJoints, Parsed, Person } from './person-types.ts';
 import { type Runs, runAt, widthOf } from './runs.ts';
+import { withWings } from './wings.ts';
 
 /**
  * The axis: where the head's mirror image fits best, at most two pixels from where the joints say; no farther than `reach`
@@ -46,7 +49,7 @@ function axisOf(
 }
 
 /** The first row below the chin: where colours change or the line runs across, and the figure is narrow, near the shoulders. */
-function neckOf(picture: Flat, line: LineHabit, axis: number, top: Px, shoulders: number, height: Px): Px {
+function neckOf(picture: Flat, line: LineHabit, axis: number, top: Px, shoulders: number, height: Px, least: Px): Px {
   const headHalf = Math.max(
     0,
     ...Array.from({ length: Math.max(0, Math.ceil(shoulders - 1) - top) }, (_, i) => {
@@ -60,7 +63,7 @@ function neckOf(picture: Flat, line: LineHabit, axis: number, top: Px, shoulders
   };
   let best = Math.round(shoulders);
   let most = Number.NEGATIVE_INFINITY;
-  const first = Math.max(top + 3, Math.round(shoulders - 0.07 * height - 1));
+  const first = Math.max(top + 3, Math.min(least, Math.round(shoulders)), Math.round(shoulders - 0.07 * height - 1));
   for (let y = first; y <= Math.round(shoulders + 0.07 * height + 1); y++) {
     let changes = 0;
     let dark = 0;
@@ -119,67 +122,14 @@ function torsoHalfOf(
   return [Math.max(1.5, Math.min(full, Math.max(Math.min(half, most), least))), full];
 }
 
-/** The column of the gap or the line between the legs in a row. */
-function gapAt(picture: Flat, line: LineHabit, axis: number, half: number, y: Px): Px | undefined {
-  const isFlesh = (x: Px): boolean => at(picture, x, y) >= 0 && !line.colors.has(at(picture, x, y));
-  for (const d of [0, -1, 1]) {
-    const x = Math.round(axis - 0.5) + d;
-    if (isFlesh(x)) continue;
-    let [left, right] = [false, false];
-    for (let q = 1; q < half + 3; q++) {
-      left ||= isFlesh(x - q);
-      right ||= isFlesh(x + q);
-    }
-    if (left && right) return x;
-  }
-  return undefined;
-}
-
-/** Of both legs that with more rows, as the right one on screen; it stands for both. */
-function legOf(
-  line: LineHabit,
-  picture: Flat,
-  taken: readonly Flat[],
-  p: { axis: number; crotch: Px; floor: Px; half: number },
-): Leg {
-  const { figure } = line;
-  const reach = Math.ceil(p.half + 2);
-  const legs = [0, 1].map((side) => {
-    const runs: Runs = Array(figure.height).fill(undefined);
-    let rows = 0;
-    let off = 0;
-    for (let y = p.crotch; y < p.floor; y++) {
-      const gap = gapAt(picture, line, p.axis, p.half, y) ?? Math.round(p.axis - 0.5);
-      let from = figure.width;
-      let to = -1;
-      for (let d = side ? 0 : -reach; d <= (side ? reach : 0); d++) {
-        const x = gap + d;
-        if (at(figure, x, y) < 0 || taken.some((part) => at(part, x, y) >= 0)) continue;
-        const own = at(picture, x, y);
-        if (d === 0 && (own < 0 || (line.colors.has(own) && !line.isLined))) continue;
-        from = Math.min(from, x);
-        to = Math.max(to, x + 1);
-      }
-      if (to <= from) continue;
-      runs[y] = { from, to };
-      rows++;
-      off += Math.abs((from + to) / 2 - p.axis);
-    }
-    return { runs, rows, offset: off / Math.max(1, rows), side };
-  });
-  const best = legs[0]!.rows >= legs[1]!.rows ? legs[0]! : legs[1]!;
-  if (best.side) return { runs: best.runs, picture: figure, offset: best.offset };
-  const last = Math.round(2 * p.axis);
-  return {
-    runs: best.runs.map((r) => r && { from: last - r.to, to: last - r.from }),
-    picture: mirrored(figure, p.axis),
-    offset: best.offset,
-  };
-}
-
 /** Below this confidence of joints and symmetry a parse is not to be used. */
 export const SURE = 0.45;
 const LEAST_HEAD = 3;
+/** Half of its width, as a share of the height. */
+const MOST_HEAD = 0.36;
+/** How alike the two sides of a head are that is seen from the front: at least, and surely. */
+const LEAST_FIT = 0.32;
+const SURE_FIT = 0.6;
 /** A joint of a face that is surer than this is one. */
 const SURE_EYE = 0.6;
 const SURE_BEAST = 0.85;
@@ -189,6 +139,17 @@ const LEAST_CHIN = 0.1;
 /** Takes a person seen from the front apart; `joints` are those of the keypoint network. */
 export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
   const joints = jointsOf(drawn, found, SURE);
+  const cloaked = cloakOn(drawn, joints);
+  if (cloaked) {
+    const bare = parseStanding(cloaked.bare, found, joints);
+    if (!('why' in bare) && !bare.parts.cape)
+      return { ...bare, parts: { ...bare.parts, picture: drawn, cape: cloaked.cloak } };
+  }
+  return parseStanding(drawn, found, joints);
+}
+
+/** The same with the joints of somebody who stands. */
+function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints): Parsed<Person> {
   const { NECK: neckJoint, NOSE: nose } = joints;
   const [leftShoulder, rightShoulder] = [joints['LEFT SHOULDER'], joints['RIGHT SHOULDER']];
   const [leftHip, rightHip] = [joints['LEFT HIP'], joints['RIGHT HIP']];
@@ -210,7 +171,9 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
   const shoulders = (leftShoulder.y + rightShoulder.y) / 2;
   const reach = joints === found ? Number.POSITIVE_INFINITY : Math.abs(leftShoulder.x - rightShoulder.x) / 2 + 1;
   const { axis, fit } = axisOf(picture, near, top, shoulders, reach);
-  const neck = neckOf(picture, line, axis, top, shoulders, height);
+  // A chin lies below the nose, though a beard hides it.
+  const chin = nose.sure >= SURE_EYE && nose.y < shoulders ? Math.ceil(nose.y) + 1 : 0;
+  const neck = neckOf(picture, line, axis, top, shoulders, height, chin);
   const hip = Math.min(floor - 2, Math.max(neck + 2, Math.round((leftHip.y + rightHip.y) / 2)));
   const [eyes, noseSeen] = [[found['LEFT EYE'], found['RIGHT EYE']], found.NOSE];
   // Where the outline told the joints the network sees nobody, or a beast.
@@ -222,8 +185,9 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
   const { head, skin } = parseHead({ line, axis, top, neck });
   if (noseSeen.sure >= sureEye && Math.abs(noseSeen.x - axis) > Math.max(2, 0.9 * head.half))
     return { why: 'its face is not in the middle of its head', confidence: 0.4 };
+  if (head.half > MOST_HEAD * height) return { why: 'its head is wider than a person has', confidence: 0.4 };
   if (head.half < 1.5) return { why: 'its head is too small', confidence: 0.4 };
-  if (fit < 0.42) return { why: 'its head is not seen from the front', confidence: Math.min(confidence, 0.4) };
+  if (fit < LEAST_FIT) return { why: 'its head is not seen from the front', confidence: Math.min(confidence, 0.4) };
   if (gapsIn(figure, neck, hip) > 0.3 * (hip - neck)) return { why: 'it is full of gaps', confidence: 0.4 };
 
   const [torsoHalf, full] = torsoHalfOf(picture, line, axis, neck, hip, head.half);
@@ -250,7 +214,7 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
     };
   }
   const levels = { axis, top, neck, hip, crotch, floor };
-  const limbs = takeLimbs({ line, levels, head, torso, torsoHalf, full, handY, skin });
+  const limbs = withWings(takeLimbs({ line, levels, head, torso, torsoHalf, full, handY, skin }), levels);
   const person: Person = {
     ...levels,
     picture,
@@ -259,14 +223,17 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
     torso,
     torsoHalf,
     isRobed,
-    back: backOfRuns(figure, torso, neck, crotch, line.colors),
+    back: backOfRuns(figure, torso, neck, crotch, line.colors, BACK_END),
     ...limbs,
     leg: isRobed
       ? undefined
       : legOf(line, picture, [...limbs.arms, ...limbs.held], { axis, crotch, floor, half: torsoHalf }),
   };
-  return { parts: person, confidence: confidence * Math.min(1, fit / 0.7) };
+  return { parts: person, confidence: confidence * Math.min(1, fit / SURE_FIT) };
 }
+
+/** Share of a row at each end that is cloth which goes round; what lies between and differs is a tabard, an apron, a buckle. */
+const BACK_END = 0.13;
 
 /** Rows of the torso that fall into more than three pieces. */
 function gapsIn(figure: Flat, from: Px, to: Px): number {

@@ -4,6 +4,7 @@
  */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { backOfRuns } from './back-of.ts';
+import { seeBlob } from './blob.ts';
 import { evenness } from './evenness.ts';
 import { findEyes } from './find-eyes.ts';
 import {
@@ -40,7 +41,7 @@ export interface Whole {
 }
 
 /** From this evenness on a figure faces the viewer. */
-const EVEN = 0.66;
+export const EVEN = 0.66;
 /** Share of a slice at each end that is seen from behind as well. */
 const RIM = 0.14;
 /** Depth of slices as a share of their width. */
@@ -53,7 +54,7 @@ export function seeWhole(sprite: Flat, joints: FoundJoints): Whole | undefined {
   const line = lineHabitOf(sprite);
   const { axis, fit } = evenness(sprite);
   if (fit >= EVEN) {
-    const draw = facingViewer(sprite, line, axis, joints);
+    const draw = seeBlob(sprite, line, axis) ?? facingViewer(sprite, line, axis, joints);
     return { facing: 'front', confidence: fit, draw };
   }
   const facing = sideSeen(sprite, joints);
@@ -277,6 +278,17 @@ function withoutFace(sprite: Flat, line: LineHabit, joints: FoundJoints): Flat {
       break;
     }
   }
+  return out;
+}
+
+/** A figure that has no parts without its eyes and mouth. */
+export function faceless(sprite: Flat, joints: FoundJoints): Flat {
+  const line = lineHabitOf(sprite);
+  const out = copyOf(sprite);
+  const covered = withoutFace(sprite, line, joints);
+  eachPixel(line.figure, (x, y, color) => {
+    if (at(covered, x, y) !== color) put(out, x, y, at(covered, x, y));
+  });
   return out;
 }
 

@@ -34,20 +34,64 @@ const MOST_WIDE = 0.6;
 const MOST_LEGS = 8;
 
 /** The legs; undefined where there are fewer than two. */
-export function findLegs(picture: Flat, line: LineHabit, isTaken: (x: Px, y: Px) => boolean): Legs | undefined {
+export function findLegs(
+  picture: Flat,
+  line: LineHabit,
+  isTaken: (x: Px, y: Px) => boolean,
+  isAnimal = false,
+): Legs | undefined {
   const { top, bottom } = opaqueRows(picture);
   const height = bottom - top;
   if (height < 8) return undefined;
   const isFlesh = (x: Px, y: Px): boolean => at(picture, x, y) >= 0 && !isTaken(x, y);
   // A line between two legs divides them as a gap does.
   const isInner = (x: Px, y: Px): boolean => isFlesh(x, y) && !line.colors.has(at(picture, x, y));
-  const byGaps = divided(picture, isFlesh, top, bottom);
-  const byLines = line.colors.size > 0 ? divided(picture, isInner, top, bottom) : undefined;
+  // All legs of an animal count, however short they are where the nearer ones hide the others.
+  const among = isAnimal ? manyOf : divided;
+  const legged = (pieces: Pieces | undefined): Pieces | undefined =>
+    pieces && !isBase(picture, pieces, top, bottom) ? pieces : undefined;
+  const byGaps = legged(among(picture, isFlesh, top, bottom));
+  const byLines = line.colors.size > 0 ? legged(among(picture, isInner, top, bottom)) : undefined;
   const longer = LONGER * height;
   const found = byLines && (!byGaps || byGaps.crotch - byLines.crotch > longer) ? byLines : byGaps;
-  return found && withLines(picture, found, isFlesh, bottom);
+  const legs = found && withLines(picture, found, isFlesh, bottom);
+  if (!legs) return undefined;
+  // With the lines between them they may be all of what it stands on.
+  const pieces = legs.legs.map(({ cells }) => cells.map(([x, y]) => y * picture.width + x));
+  return isBase(picture, { crotch: legs.crotch, pieces }, top, bottom, BASE_LINED) ? undefined : legs;
 }
 const LONGER = 0.06;
+
+/** What stands on nearly all of its width, on pieces as low as that, stands on its base: it has no legs. */
+const BASE_HIGH = 0.24;
+const BASE_WIDE = 0.7;
+const BASE_LINED = 0.9;
+
+function isBase(picture: Flat, { crotch, pieces }: Pieces, top: Px, bottom: Px, most = BASE_WIDE): boolean {
+  const { width } = picture;
+  const columns = new Set<Px>();
+  const all = new Set<Px>();
+  picture.colors.forEach((color, i) => {
+    if (color >= 0) all.add(i % width);
+  });
+  for (const piece of pieces) for (const i of piece) columns.add(i % width);
+  return bottom - crotch < BASE_HIGH * (bottom - top) && columns.size > most * all.size;
+}
+
+/** The row below which most legs of an animal are apart, four at the most; of those the highest. What only hangs is none. */
+function manyOf(picture: Flat, is: (x: Px, y: Px) => boolean, top: Px, bottom: Px): Pieces | undefined {
+  const height = bottom - top;
+  let best: Pieces | undefined;
+  for (let cut = bottom - Math.max(2, Math.round(LEAST_LONG * height)); cut >= bottom - MOST_LONG * height; cut--) {
+    const all = standing(picture, is, cut, bottom, height);
+    const most = Math.max(0, ...all.map((piece) => piece.length));
+    const pieces = all.filter((piece) => piece.length >= HANGS * most);
+    if (pieces.length < 2 || pieces.length > 4) continue;
+    if (!best || pieces.length >= best.pieces.length) best = { crotch: cut, pieces };
+  }
+  return best;
+}
+const HANGS = 0.3;
 
 interface Pieces {
   readonly crotch: Px;
@@ -168,3 +212,30 @@ function withLines(
   });
   return legs.length >= 2 ? { legs: legs.sort((a, b) => a.foot - b.foot), crotch, mask } : undefined;
 }
+
+/** So much of the height goes with a step where legs are not divided. */
+const HALVES = 0.22;
+
+/** The lower part of a figure as two legs, left and right of a column; undefined where either has hardly any of it. */
+export function halvesAsLegs(picture: Flat, axis: number, isTaken: (x: Px, y: Px) => boolean): Legs | undefined {
+  const { top, bottom } = opaqueRows(picture);
+  const crotch = Math.round(bottom - HALVES * (bottom - top));
+  const pieces: [number[], number[]] = [[], []];
+  let hull = 0;
+  for (let y = crotch; y < bottom; y++) {
+    const row = picture.colors.subarray(y * picture.width, (y + 1) * picture.width);
+    hull += row.findLastIndex((color) => color >= 0) - row.findIndex((color) => color >= 0) + 1;
+    for (let x = 0; x < picture.width; x++) {
+      if (at(picture, x, y) < 0 || isTaken(x, y)) continue;
+      pieces[x + 0.5 < axis ? 0 : 1].push(y * picture.width + x);
+    }
+  }
+  const all = pieces[0].length + pieces[1].length;
+  const least = LEAST_HALF * all;
+  // Coils and roots have gaps.
+  if (all < SOLID * hull) return undefined;
+  if (bottom - crotch < 3 || pieces.some((piece) => piece.length < Math.max(3, least))) return undefined;
+  return withLines(picture, { crotch, pieces }, (x, y) => at(picture, x, y) >= 0 && !isTaken(x, y), bottom);
+}
+const LEAST_HALF = 0.25;
+const SOLID = 0.7;

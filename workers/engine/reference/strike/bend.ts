@@ -13,6 +13,8 @@ export interface Bend {
   /** Columns that it is wider (above 0) or narrower (below 0), and the side that moves by them: 0 is both alike. */
   readonly stretch?: Px;
   readonly to?: -1 | 0 | 1;
+  /** The first row of those that may go; absent: of the lower half. */
+  readonly gives?: Px | undefined;
 }
 
 export const STILL: Bend = { dx: 0, dy: 0, lean: 0, crouch: 0 };
@@ -27,17 +29,20 @@ export interface Bent {
 const FEET = 0.1;
 const HEAD = 0.5;
 const SIDE = 0.26;
+/** What is above this share of the height leans as one: faces are not sheared. */
+const LEANS = 0.55;
 /** Most of its rows or columns that may go or come. */
 const MOST = 0.25;
+const MOST_OF_LEGS = 0.5;
 
 /** How `whole` is bent; all of its layers go the same way. Rows that go or come twice are those most like their neighbours. */
-export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0 }: Bend): Bent {
+export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, gives }: Bend): Bent {
   const { top, bottom } = opaqueRows(whole);
   const height = Math.max(1, bottom - top);
-  const steps = Math.min(Math.abs(Math.round(crouch)), Math.floor(height * MOST));
-  const chosen = new Set(
-    alike(whole, 'rows', Math.round(top + HEAD * height), Math.round(bottom - FEET * height), steps),
-  );
+  const [from, to_] = [gives ?? Math.round(top + HEAD * height), Math.round(bottom - FEET * height)];
+  const most = gives === undefined ? height * MOST : Math.max(1, (to_ - from) * MOST_OF_LEGS);
+  const steps = Math.min(Math.abs(Math.round(crouch)), Math.floor(most));
+  const chosen = new Set(alike(whole, 'rows', from, to_, steps));
   const isLower = crouch > 0;
   // From the ground up: where each row of the source goes.
   const rowOf: Px[] = [];
@@ -47,7 +52,7 @@ export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0 }:
     rowOf[y] = y + shift;
   }
   const columns = stretched(whole, Math.round(stretch), to);
-  const leanOf = (y: Px): Px => dx + Math.round(lean * Math.max(0, Math.min(1, (bottom - 1 - y) / height)));
+  const leanOf = (y: Px): Px => dx + Math.round(lean * Math.max(0, Math.min(1, (bottom - 1 - y) / (LEANS * height))));
   const place = (x: Px, y: Px): { x: Px; y: Px } => {
     const near = Math.max(0, Math.min(whole.width - 1, Math.round(x)));
     const [first = near] = columns.get(near) ?? [];

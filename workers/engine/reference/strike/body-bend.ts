@@ -15,6 +15,11 @@ export interface Box {
 
 /** Shares of the height (or width, for what is drawn out) that a body goes at most. */
 const GOES = { out: 0.12, step: 0.17, lean: 0.12, draw: 0.1, back: 0.06, leanBack: 0.1, crouch: 0.1 };
+/** A lump that leaps is drawn out by no more. */
+const DRAWN = 0.05;
+/** Flashes are no larger than those of a figure of this height. */
+const LARGEST: Px = 56;
+
 export const isAtRest = ({ swing, lunge, crouch, rise }: Beat): boolean =>
   swing === 0 && lunge === 0 && crouch === 0 && rise === 0;
 
@@ -29,23 +34,40 @@ export function frontOf(out: Flat, side: -1 | 1, from: number, to: number): Px {
   return front;
 }
 
-export function asideAt({ height, size, room }: Figure, { left, right }: Box, side: -1 | 1, beat: Beat): Bend {
+export function asideAt(
+  { height, size, room, ahead: way, isSoft, gives: from }: Figure,
+  { left, right }: Box,
+  side: -1 | 1,
+  beat: Beat,
+  isFlashed = false,
+): Bend {
   const unit = height * size;
   const wide = (right - left) * size;
   const [ahead, behind] = side > 0 ? [room.right, room.left] : [room.left, room.right];
-  const crouch = Math.round(Math.max(-Math.max(0, room.top), beat.crouch * GOES.crouch * unit));
+  // What has bones leaves the ground as it is, and ducks by its legs.
+  const crouch = Math.round(
+    Math.max(
+      isSoft ? -Math.max(0, room.top) : 0,
+      (beat.crouch > 0 ? beat.crouch * GOES.crouch : beat.crouch * DRAWN) * unit,
+    ),
+  );
   const rise = Math.min(Math.max(0, room.top + crouch), Math.round(beat.rise * 0.14 * unit));
+  const gives = isSoft ? undefined : from;
+  // Who faces the viewer comes nearer: down the screen.
+  const near = Math.abs(way.x) > 0.5 ? 0 : Math.min(Math.max(0, room.bottom), Math.round(beat.lunge * 0.07 * unit));
   if (beat.lunge >= 0) {
     // Some of the room is for what lands.
-    let left_ = Math.max(0, ahead - Math.min(ahead >> 1, Math.round(0.1 * unit)));
+    const kept = isFlashed ? Math.min(0.75 * ahead, 0.2 * Math.min(unit, LARGEST)) : Math.min(ahead >> 1, 0.1 * unit);
+    let left_ = Math.max(0, ahead - Math.round(kept));
     const take = (share: number): Px => {
       const n = Math.min(left_, Math.round(beat.lunge * share));
       left_ -= n;
       return n;
     };
-    const stretch = take(GOES.out * wide);
+    const stretch = isSoft ? take(GOES.out * wide) : 0;
     const dx = take(GOES.step * unit);
-    return { dx: side * dx, dy: -rise, lean: side * take(GOES.lean * unit), crouch, stretch, to: side };
+    const lean = side * take(GOES.lean * unit);
+    return { dx: side * dx, dy: Math.max(0, near) - rise, lean, crouch, stretch, to: side, gives };
   }
   let left_ = Math.max(0, behind);
   const take = (share: number): Px => {
@@ -60,13 +82,14 @@ export function asideAt({ height, size, room }: Figure, { left, right }: Box, si
     dy: -rise,
     lean: -side * lean,
     crouch,
-    stretch: Math.round(beat.lunge * GOES.draw * wide),
+    stretch: isSoft ? Math.round(beat.lunge * GOES.draw * wide) : 0,
     to: side,
+    gives,
   };
 }
 
 export function aheadAt(
-  { height, size, room }: Figure,
+  { height, size, room, isSoft, gives }: Figure,
   { left, right }: Box,
   side: -1 | 1,
   beat: Beat,
@@ -75,15 +98,20 @@ export function aheadAt(
   const unit = height * size;
   const wide = (right - left) * size;
   const free = Math.max(0, Math.min(room.left, room.right));
-  const crouch = Math.round(Math.max(-Math.max(0, room.top), beat.crouch * (isSlam ? 0.17 : 0.11) * unit));
+  const least = isSoft ? -Math.max(0, room.top) : 0;
+  const crouch = Math.round(Math.max(least, (beat.crouch > 0 ? beat.crouch * 0.11 : beat.crouch * DRAWN) * unit));
   const rise = Math.min(Math.max(0, room.top + crouch), Math.round(beat.rise * (isSlam ? 0.2 : 0.16) * unit));
   const down = beat.lunge > 0 ? Math.min(Math.max(0, room.bottom), Math.round(beat.lunge * 0.07 * unit)) : 0;
   const sway = isSlam ? 0 : Math.round(side * beat.lunge * 0.07 * unit);
   const lean = Math.sign(sway) * Math.min(Math.abs(sway), Math.max(0, sway > 0 ? room.right : room.left));
   // Nearer to the viewer it is larger; lower it is wider.
-  const grown = isSlam ? beat.crouch * 0.12 * wide : Math.max(0, beat.lunge) * 0.09 * wide;
+  const grown = !isSoft
+    ? 0
+    : isSlam
+      ? beat.crouch * (beat.crouch > 0 ? 0.08 : DRAWN) * wide
+      : Math.max(0, beat.lunge) * 0.09 * wide;
   const stretch = Math.round(Math.min(2 * Math.max(0, free - Math.abs(lean)), grown));
-  return { dx: 0, dy: down - rise, lean, crouch, stretch, to: 0 };
+  return { dx: 0, dy: down - rise, lean, crouch, stretch, to: 0, gives: isSoft ? undefined : gives };
 }
 
 /** An arm that is held up, in its own pixels: its hand is where its shoulder was, as far above. Heads hide it. Says where the hand is. */

@@ -3,11 +3,21 @@
  * and falls back. Whole rows and columns move, so nothing tears; what lands is left in the air before it.
  */
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { type Flat, opaqueRows, tidy, toImage } from '../parts/flat.ts';
+import { blank, at as colorAt, eachPixel, type Flat, opaqueRows, put, tidy, toImage } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
-import { bend } from './bend.ts';
+import { type Bent, bend } from './bend.ts';
 import { aheadAt, asideAt, type Box, drawRaised, frontOf, isAtRest } from './body-bend.ts';
-import { drawBurst, drawClaws, drawPuffs, drawSnap, drawSwipe, type Effect, effectOn, tonesOf } from './effects.ts';
+import {
+  drawArc,
+  drawBurst,
+  drawClaws,
+  drawPuffs,
+  drawSnap,
+  type Effect,
+  effectOn,
+  type Tones,
+  tonesOf,
+} from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { type Armful, drawArmful, UP } from './heave.ts';
 import type { Limb } from './limb.ts';
@@ -25,9 +35,12 @@ const LOW = 0.72;
 const LARGEST: Px = 56;
 
 /** When what lands is seen, and how far it has got. */
-const SEEN = [0.5, 0.9] as const;
+const SEEN = [0.5, 0.82] as const;
 const progressAt = (t: number): number | undefined =>
   t > SEEN[0] && t < SEEN[1] ? (t - SEEN[0]) / (SEEN[1] - SEEN[0]) : undefined;
+
+/** Columns before a figure in which a flash is seen. */
+const LEAST_FREE: Px = 3;
 
 /** Smaller figures have no room for three claws, nor for a line round an effect. */
 const SMALL: Px = 22;
@@ -37,10 +50,12 @@ const lineFor = ({ line, height }: Figure): LineHabit | undefined => (height < S
 export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): (t: number) => Rgba {
   const { picture, height } = figure;
   const tones = tonesOf(picture, finish === 'burst');
+  const isFlashed = finish !== 'teeth' && finish !== 'claws';
+  const isSlash = finish === 'slash' && height >= SMALL;
   return (t) => {
     const beat = beatAt(t, 'thrown');
     if (isAtRest(beat)) return toImage(picture);
-    const bent = bend(picture, asideAt(figure, box, side, beat));
+    const bent = bend(picture, asideAt(figure, box, side, beat, isFlashed));
     const out = bent.draw(picture);
     const progress = progressAt(t);
     if (progress === undefined) return toImage(out);
@@ -49,19 +64,32 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
     const { top } = opaqueRows(out);
     const isLow = box.right - box.left > 1.05 * height;
     const y = top + height * (isLow ? 0.46 : 0.42);
-    const front = frontOf(out, side, top + 0.2 * height, top + 0.72 * height);
+    const front = frontOf(out, side, top + 0.1 * height, top + 0.72 * height);
     const edge = side > 0 ? box.right + figure.room.right - 1 : box.left - figure.room.left;
     const within = (x: number, reach: number): number =>
       side > 0 ? Math.min(x, edge - reach) : Math.max(x, edge + reach);
-    if (finish === 'burst' || finish === 'low') {
-      const reach = Math.max(3, 0.2 * size);
-      const at = finish === 'low' ? top + height * LOW : y;
-      drawBurst({ x: within(front + side * reach * 0.5, reach - 1), y: at }, reach, progress, tones, effect);
+    if (isFlashed) {
+      // Before what is foremost, a muzzle, a horn or a fist: as large as there is room for, and not over the figure.
+      const free = Math.abs(edge - front);
+      const hasRoom = free >= LEAST_FREE;
+      const reach = hasRoom ? Math.max(2, Math.min(0.17 * size, 0.55 * free)) : Math.max(2, 0.1 * size);
+      const at =
+        finish === 'low' ? top + height * LOW : levelOf(out, side, front, top + 0.1 * height, top + 0.72 * height);
+      if (isSlash && hasRoom) drawSweep(figure, { x: front, y: at }, side, free, progress, tones, effect);
+      else drawBurst({ x: within(front + side * (reach + 0.5), reach - 1), y: at }, reach, progress, tones, effect);
+      if (!hasRoom) {
+        effect.lay(out, lineFor(figure));
+        return toImage(out);
+      }
+      const lit = blank(out.width, out.height);
+      effect.lay(lit);
+      eachPixel(out, (u, v, color) => put(lit, u, v, color));
+      return toImage(lit);
     } else if (finish === 'teeth') {
       const reach = Math.max(4, 0.2 * size);
       const x = within(front - side * reach * 0.2, reach);
       drawSnap({ x, y }, reach, radians(side > 0 ? 0 : 180), progress, tones, effect);
-    } else if (finish === 'claws' && height >= SMALL) {
+    } else {
       const long = Math.max(6, 0.42 * size);
       const half = long * 0.5;
       drawClaws(
@@ -72,127 +100,164 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
         tones,
         effect,
       );
-    } else {
-      const radius = Math.max(5, 0.42 * size);
-      const ahead = radians(side > 0 ? 0 : 180);
-      drawSwipe(
-        {
-          middle: { x: within(front - side * radius * 0.45, radius), y },
-          rx: radius,
-          ry: radius * 1.05,
-          from: ahead - side * radians(84),
-          to: ahead + side * radians(84),
-          thick: Math.max(2, 0.14 * size),
-          lines: 1,
-          progress,
-        },
-        tones,
-        effect,
-      );
     }
     effect.lay(out, lineFor(figure));
     return toImage(out);
   };
 }
 
+/** An arc before the foremost column of who strikes with what it holds: from above to below, dying from its tail on. */
+function drawSweep(
+  { height }: Figure,
+  front: { readonly x: number; readonly y: number },
+  side: -1 | 1,
+  free: Px,
+  progress: number,
+  tones: Tones,
+  effect: Effect,
+): void {
+  const ry = Math.max(4, 0.27 * Math.min(height, LARGEST));
+  const rx = Math.max(3, Math.min(0.75 * ry, free + 0.4 * ry));
+  const middle = { x: front.x + side * (Math.min(free, 0.55 * ry) - rx), y: front.y };
+  const [from, to] = [radians(-90 + side * 15), radians(-90 + side * 150)];
+  const tail = from + (to - from) * Math.min(0.75, Math.max(0, progress * 1.2 - 0.2));
+  drawArc({ middle, rx, ry, from: tail, to, thick: Math.max(2, 0.28 * ry) * (1 - progress * 0.4) }, tones, effect);
+}
+
+/** The middle of the rows that reach as far as the foremost column. */
+function levelOf(out: Flat, side: -1 | 1, front: Px, from: number, to: number): Px {
+  const rows: Px[] = [];
+  for (let y = Math.round(from); y < to; y++) {
+    if (colorAt(out, front, y) >= 0 || colorAt(out, front - side, y) >= 0) rows.push(y);
+  }
+  return rows[rows.length >> 1] ?? Math.round((from + to) / 2);
+}
+
 /** What hands do: an arm that is raised, or one that is heaved with what it holds. */
 export interface Arms {
   readonly arm?: Limb | undefined;
   readonly armful?: Armful | undefined;
+  /** Who casts with what is held keeps it up, and it flashes in these tones. */
+  readonly flash?: Tones | undefined;
 }
 
-/** Pictures of who strikes at the viewer: up, down and larger, with an arc before the legs. */
+/** Pictures of who strikes down with an arm, or comes down with its weight. */
 export function pounced(
   figure: Figure,
   box: Box,
   side: -1 | 1,
   finish: Finish,
-  { arm, armful }: Arms = {},
+  { arm, armful, flash }: Arms = {},
 ): (t: number) => Rgba {
   const { picture, line, height, trunk } = figure;
   const tones = tonesOf(picture, finish === 'burst');
-  const wide = box.right - box.left;
   const armless = arm && tidy(without(picture, withLine(line, arm.core)));
   return (t) => {
     const beat = beatAt(t, finish === 'slam' ? 'slammed' : 'thrown');
     if (isAtRest(beat)) return toImage(picture);
     const how = aheadAt(figure, box, side, beat, finish === 'slam');
     const bent = bend(picture, how);
-    const isRaised = arm && armless && t > 0.2 && t < SEEN[0];
+    const isRaised = arm && armless && t > 0.12 && t < SEEN[0];
     const progress = progressAt(t);
-    const isHeaved = armful !== undefined && t > 0.12 && t < SEEN[0];
+    const isHeaved = armful !== undefined && t > 0.12 && t < SEEN[1];
     const out = bent.draw(isHeaved ? armful.body : isRaised ? armless : picture);
     if (isHeaved) {
       // It keeps its own rows, wherever the shoulder has gone.
       const shoulder = bent.place(trunk.axis, trunk.neck).y - trunk.neck;
       const rigid = bend(picture, { ...how, crouch: 0, dy: shoulder });
-      drawArmful(armful, rigid, figure, 0, Math.round(-UP * height), out);
+      drawArmful(armful, rigid, figure, 0, Math.round((progress === undefined || flash ? -UP : DOWN) * height), out);
     } else if (isRaised) drawRaised(figure, arm, side, bent, out);
-    if (progress !== undefined) {
-      const effect = effectOn(figure);
-      drawAhead(figure, { box, side, finish, wide, progress }, out, tones, effect);
-      effect.lay(out, lineFor(figure));
-    }
+    if (progress === undefined) return toImage(out);
+    const effect = effectOn(figure);
+    if (finish === 'slam') drawWeight(figure, box, progress, out, tones, effect);
+    else if (armful && flash) drawFlash(figure, armful, bent, progress, flash, effect);
+    else drawChop(figure, side, progress, { arm, armful }, bent, tones, effect);
+    effect.lay(out, finish === 'slam' ? lineFor(figure) : undefined);
     return toImage(out);
   };
 }
+/** What was heaved comes down by so much of the height below where it was. */
+const DOWN = 0.05;
 
-interface Ahead {
-  readonly box: Box;
-  readonly side: -1 | 1;
-  readonly finish: Finish;
-  readonly wide: Px;
-  readonly progress: number;
-}
-
-function drawAhead(
+/** Dust at both sides. */
+function drawWeight(
   { height, room }: Figure,
-  { box, side, finish, wide, progress }: Ahead,
+  box: Box,
+  progress: number,
   out: Flat,
-  tones: ReturnType<typeof tonesOf>,
+  tones: Tones,
   effect: Effect,
 ): void {
-  const { top, bottom } = opaqueRows(out);
+  const { bottom } = opaqueRows(out);
   const size = Math.min(height, LARGEST);
   const middle = (box.left + box.right - 1) / 2;
   const [edgeLeft, edgeRight] = [box.left - room.left, box.right + room.right - 1];
-  if (finish === 'slam') {
-    const puff = Math.max(1, Math.round(size * 0.07));
-    const reach = Math.min(wide * 0.42, middle - edgeLeft - puff * 2, edgeRight - middle - puff * 2);
-    drawPuffs({ x: middle, y: bottom - 1 }, Math.max(2, reach), puff, progress, tones, effect);
+  const puff = Math.max(1, Math.round(size * 0.06));
+  const reach = Math.min((box.right - box.left) * 0.42, middle - edgeLeft - puff * 2, edgeRight - middle - puff * 2);
+  drawPuffs({ x: middle, y: bottom - 1 }, Math.max(2, reach), puff, progress, tones, effect);
+}
+
+/** A light at the upper end of what is held up. */
+function drawFlash(
+  { height, canvas }: Figure,
+  { piece }: Armful,
+  { place }: Bent,
+  progress: number,
+  tones: Tones,
+  effect: Effect,
+): void {
+  const { top } = opaqueRows(piece);
+  const xs: Px[] = [];
+  eachPixel(piece, (x, y) => {
+    if (y < top + 0.12 * height) xs.push(x);
+  });
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const at = place(x, top + Math.round(0.06 * height));
+  const reach = Math.max(3, 0.2 * Math.min(height, LARGEST));
+  drawBurst({ x: at.x, y: Math.max(canvas.top + 2, at.y - UP * height) }, reach, progress, tones, effect);
+}
+
+/** An arc at the side of an arm that came down, from where it was raised; a flash where a thing did. */
+function drawChop(
+  { height, canvas }: Figure,
+  side: -1 | 1,
+  progress: number,
+  { arm, armful }: Arms,
+  { place }: Bent,
+  tones: Tones,
+  effect: Effect,
+): void {
+  let [x, top, low] = [0, 0, 0];
+  if (armful) {
+    const ys: Px[] = [];
+    const xs: Px[] = [];
+    eachPixel(armful.piece, (u, v) => {
+      xs.push(u);
+      ys.push(v);
+    });
+    // The thing, not the arm that hangs below it.
+    [x, top, low] = [side < 0 ? Math.min(...xs) : Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    low = Math.min(low, top + Math.round(0.62 * height));
+    top -= Math.round(UP * height);
+  } else if (arm) {
+    const first = arm.rows[0]!.y;
+    const long = arm.rows.at(-1)!.y - first;
+    [x, top, low] = [arm.hand.x + side * (arm.thick / 2 + 0.5), first - long * 0.7, first + long];
+  } else return;
+  const beside = Math.round(x - side * 2);
+  const [from, to] = [place(beside, Math.round(top)), place(beside, Math.round(low))];
+  if (armful) {
+    // It comes down along the body's side, too near for an arc.
+    const reach = Math.max(3, 0.16 * Math.min(height, LARGEST));
+    const far = Math.max(canvas.left + 2, Math.min(canvas.right - 3, from.x + side * 2));
+    drawBurst({ x: far, y: from.y + 0.62 * (to.y - from.y) }, reach, progress, tones, effect);
     return;
   }
-  if (finish === 'burst') {
-    const reach = Math.max(3, 0.2 * size);
-    drawBurst(
-      { x: middle, y: Math.min(top + 0.78 * height, bottom - 1 - reach * 0.6) },
-      reach,
-      progress,
-      tones,
-      effect,
-    );
-    return;
-  }
-  if (finish === 'teeth') {
-    drawSnap({ x: middle, y: top + 0.66 * height }, Math.max(4, 0.22 * size), Math.PI / 2, progress, tones, effect);
-    return;
-  }
-  const rx = Math.min(Math.max(0.52 * wide, 0.34 * size) + 1, middle - edgeLeft + 1, edgeRight - middle + 1);
-  const isLow = finish === 'low';
-  const ry = Math.max(isLow ? 3 : 4, (isLow ? 0.2 : 0.34) * height);
-  const y = Math.min(top + (isLow ? LOW : 0.56) * height, bottom + room.bottom - 1 - ry);
-  drawSwipe(
-    {
-      middle: { x: middle, y },
-      rx,
-      ry,
-      from: radians(side > 0 ? 200 : -20),
-      to: radians(side > 0 ? -20 : 200),
-      thick: Math.max(2, 0.15 * size),
-      lines: 1,
-      progress,
-    },
-    tones,
-    effect,
-  );
+  const ry = Math.max(3, (to.y - from.y) / 2);
+  const free = side < 0 ? from.x - canvas.left : canvas.right - 1 - from.x;
+  const rx = Math.max(2, Math.min(ry * 0.35, free));
+  const [start, end] = [radians(-90 + side * 12), radians(-90 + side * 166)];
+  const tail = start + (end - start) * Math.min(0.8, Math.max(0, progress * 1.1));
+  const thick = Math.max(2, 0.11 * Math.min(height, LARGEST)) * (1 - progress * 0.5);
+  drawArc({ middle: { x: from.x, y: from.y + ry }, rx, ry, from: tail, to: end, thick }, tones, effect);
 }

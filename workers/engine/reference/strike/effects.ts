@@ -63,10 +63,10 @@ export function effectOn({ picture: { width }, canvas }: Figure): Effect {
   };
   const lay = (out: Flat, line?: LineHabit): void => {
     const has = (x: Px, y: Px): boolean => x >= 0 && x < width && own.has(y * width + x);
+    const crumbs = crumbsOf([...own.keys()], width);
     for (const [i, color] of own) {
       const [x, y] = [i % width, Math.floor(i / width)];
-      const fellows = AROUND.filter(([dx, dy]) => has(x + dx, y + dy)).length;
-      if (own.size > 1 && fellows === 0) continue;
+      if (crumbs.has(i)) continue;
       put(out, x, y, color);
       if (!line?.isLined) continue;
       // Only over the figure: in the air light shapes need no line.
@@ -75,6 +75,22 @@ export function effectOn({ picture: { width }, canvas }: Figure): Effect {
     }
   };
   return { dot, lay };
+}
+/** Clusters of an effect that are smaller than this beside larger ones are left away. */
+const CLUSTER = 4;
+
+function crumbsOf(cells: readonly number[], width: Px): ReadonlySet<number> {
+  const left = new Set(cells);
+  const clusters: number[][] = [];
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    const cluster = [start];
+    for (const i of cluster)
+      for (const [dx, dy] of AROUND) if (left.delete(i + dy * width + dx)) cluster.push(i + dy * width + dx);
+    clusters.push(cluster);
+  }
+  const most = Math.max(0, ...clusters.map((one) => one.length));
+  return new Set(clusters.filter((one) => one.length < Math.min(CLUSTER, most)).flat());
 }
 const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (dx || dy ? [[dx, dy] as const] : [])));
 
@@ -105,6 +121,10 @@ export function drawSwipe(swipe: Swipe, tones: Tones, { dot }: Effect): void {
     arc(swipe, inset, [tail + shorter, head - shorter], thick * wane, tones, dot);
   }
 }
+
+/** The arc that a tip leaves, from its tail to where the tip is. */
+export const drawArc = (swipe: Omit<Swipe, 'lines' | 'progress'>, tones: Tones, { dot }: Effect): void =>
+  arc({ ...swipe, lines: 1, progress: 0 }, 0, [0, 1], swipe.thick, tones, dot);
 
 function arc(
   { middle, rx, ry, from, to }: Swipe,

@@ -18,16 +18,22 @@ export interface Figure {
   readonly size: number;
   /** Columns and rows of the canvas, which effects stay on: [from, to). */
   readonly canvas: { readonly left: Px; readonly right: Px; readonly top: Px; readonly bottom: Px };
+  /** Whether it may be squeezed and drawn out: what has limbs has bones. */
+  readonly isSoft?: boolean;
+  /** The first row of what gives way where it ducks. */
+  readonly gives?: Px;
+  readonly isPerson?: boolean;
+  readonly walks?: boolean;
   /** How far it may move before it reaches the canvas' edges. */
   readonly room: { readonly left: Px; readonly right: Px; readonly top: Px; readonly bottom: Px };
 }
 
 /** How the whole bends at a beat, in shares of the height, as far as the canvas has room. */
-export function bendAt({ height, ahead, size, room }: Figure, beat: Beat, reach: number, depth: number): Bend {
+export function bendAt({ height, ahead, size, room, gives }: Figure, beat: Beat, reach: number, depth: number): Bend {
   const unit = height * size;
   const within = (value: number, least: Px, most: Px): Px =>
     Math.round(Math.max(-Math.max(0, least), Math.min(Math.max(0, most), value)));
-  const crouch = within(beat.crouch * depth * unit, room.top, Number.POSITIVE_INFINITY);
+  const crouch = within(Math.max(0, beat.crouch) * depth * unit, room.top, Number.POSITIVE_INFINITY);
   const across = beat.lunge * (beat.lunge > 0 ? reach : reach * 0.5) * ahead.x * unit;
   const dx = within(across, room.left, room.right);
   const faces = Math.abs(ahead.x) < 0.5 && beat.lunge > 0 ? beat.lunge * 0.05 * ahead.y * unit : 0;
@@ -37,5 +43,6 @@ export function bendAt({ height, ahead, size, room }: Figure, beat: Beat, reach:
     dy: within(faces - beat.rise * 0.16 * unit, room.top + crouch, room.bottom),
     lean: within(beat.lunge * 0.07 * unit * ahead.x, room.left + dx, room.right - dx),
     crouch,
+    gives,
   };
 }

@@ -23,11 +23,15 @@ export const UP = 0.14;
 /** Shares of the height (or its square): what is held is no less, no shield, and long. */
 const LEAST = 0.012;
 const SHIELD = 0.1;
-const LEAST_LONG = 0.2;
+const LEAST_LONG = 0.3;
+const ALIKE = 0.6;
 
 /** The armful of somebody who holds something; undefined where there is none, or the body would be torn. */
 export function armfulOf(person: Person, figure: Figure): Armful | undefined {
   const { picture, line, height } = figure;
+  // What is alike on both sides are wings, or wide sleeves.
+  const [left, right] = person.held.map(areaOf) as [number, number];
+  if (Math.min(left, right) > ALIKE * Math.max(left, right)) return undefined;
   const sides = ([0, 1] as const)
     .map((side) => ({ side, area: areaOf(person.held[side]), long: longOf(person.held[side]) }))
     .filter(

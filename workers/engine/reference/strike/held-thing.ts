@@ -104,3 +104,32 @@ export function isPartOfMore(figure: Flat, { mask, grip }: Weapon, trunk: Trunk)
   for (let k = 0; k < queue.length; k++) around(queue[k]!);
   return seen.size > Math.max(4, LEFT_OVER * height * height);
 }
+
+const OF_HEAD = 0.3;
+const OF_BOTH = 0.5;
+
+/** Whether a good part of a thing has its fellow on the other side of the body: a cape, a sleeve. */
+export function isOfBoth(figure: Flat, { cells, grip }: Weapon, { axis }: Trunk): boolean {
+  const last = Math.round(2 * axis) - 1;
+  const even = cells.filter(([dx, dy, color]) => {
+    const [x, y] = [last - grip.x - dx, grip.y + dy];
+    return areKin(at(figure, x, y), color);
+  });
+  return even.length > OF_BOTH * cells.length;
+}
+
+/** Whether a good part of a thing is beside the head with nothing between: hair, a hood, an ear. */
+export function isOfHead(
+  { width, colors }: Flat,
+  { cells, grip }: Pick<Weapon, 'cells' | 'grip'>,
+  { axis, neck }: Trunk,
+): boolean {
+  const beside = cells.filter(([dx, dy]) => {
+    const [x, y] = [grip.x + dx, grip.y + dy];
+    if (y >= neck) return false;
+    const step = x + 0.5 < axis ? 1 : -1;
+    for (let u = x; (axis - u - 0.5) * step > 0; u += step) if (colors[y * width + u]! < 0) return false;
+    return true;
+  });
+  return beside.length > OF_HEAD * cells.length;
+}

@@ -1,7 +1,9 @@
 export { tonesSaid } from './effects.ts';
-export { sideOf } from './faces.ts';
+export { eyesAside, sideOf } from './faces.ts';
 export { findWeapon } from './find-weapon.ts';
+export { handsBy } from './held-in.ts';
 export { isThing } from './held-thing.ts';
 export { without } from './mask.ts';
-export { type Blow, handsBy, type Strike, strikesOf } from './strike-frames.ts';
-export type { Weapon } from './types.ts';
+export type { Blow } from './request.ts';
+export { heldMask, strikesOf } from './strike-frames.ts';
+export type { Strike, Weapon } from './types.ts';

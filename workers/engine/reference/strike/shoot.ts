@@ -11,12 +11,17 @@ export function isBow({ ahead, behind, half, colorAt }: Weapon, height: Px): boo
   if (Math.min(ahead, behind) < 0.4 * Math.max(ahead, behind) || ahead + behind < 0.35 * height) return false;
   const along = new Map<number, number>();
   let [area, steps] = [0, 0];
+  const [low, middle, high]: [number[], number[], number[]] = [[], [], []];
   for (let s = -behind; s <= ahead; s++) {
     let across = 0;
     for (let p = -half; p <= half; p++) {
       if (colorAt(s, p) < 0) continue;
       across++;
       along.set(p, (along.get(p) ?? 0) + 1);
+      const share = (s + behind) / Math.max(1, ahead + behind);
+      if (share < END) low.push(p);
+      else if (share > 1 - END) high.push(p);
+      else if (Math.abs(share - 0.5) < MIDDLE) middle.push(p);
     }
     if (across === 0) continue;
     steps++;
@@ -24,10 +29,17 @@ export function isBow({ ahead, behind, half, colorAt }: Weapon, height: Px): boo
   }
   // A staff has most of its length in one line, wherever that lies.
   const straight = Math.max(0, ...along.values());
-  return steps > 0 && straight < STRAIGHT * steps && area < THIN * steps;
+  // Both its ends are on one side of its middle.
+  const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / Math.max(1, all.length);
+  const [a, b] = [mean(low) - mean(middle), mean(high) - mean(middle)];
+  const isBent = Math.abs(a + b) / 2 >= BENT * height;
+  return steps > 0 && straight < STRAIGHT * steps && area < THIN * steps && isBent;
 }
 const STRAIGHT = 0.62;
 const THIN = 2.4;
+const END = 0.25;
+const MIDDLE = 0.15;
+const BENT = 0.01;
 
 /** When it is let go, and when it is gone, of 0..1. */
 const LOOSE = 0.5;

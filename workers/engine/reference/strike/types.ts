@@ -1,4 +1,4 @@
-import type { Px } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Color } from '../parts/flat.ts';
 
 export interface Point {
@@ -37,3 +37,6 @@ export interface Trunk {
   readonly neck: Px;
   readonly floor: Px;
 }
+
+/** One way of striking: pictures at times 0..1; without what flashes or is left in the air where it is plain. */
+export type Strike = (t: number, isPlain?: boolean) => Rgba;

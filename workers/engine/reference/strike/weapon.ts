@@ -1,6 +1,6 @@
 /** From a run through a hand to all of the weapon: its head, what hangs on it, where it is held and which end is its tip. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { at, type Color, type Flat, NONE } from '../parts/flat.ts';
+import { areKin, at, BESIDE, type Color, type Flat, NONE } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { eachOf, withLine } from './mask.ts';
 import { openSides, type Ray } from './run.ts';
@@ -19,7 +19,6 @@ export function asWeapon(
   usual: ReadonlySet<Color>,
 ): Weapon {
   const { figure } = line;
-  const { width } = figure;
   const height = trunk.floor - trunk.top;
   const core = new Uint8Array(figure.colors.length);
   // What lies below the hand is of the weapon only in colours of its own: a cape or a boot may lie there. Angles are
@@ -40,6 +39,40 @@ export function asWeapon(
   }
   addLoose(figure, core, usual);
   const grip = gripOf(figure, core, found, trunk);
+  leaveHand(figure, core, grip, HAND_WIDE * height, usual);
+  return weaponOf(line, core, grip, found.angle, height);
+}
+const HAND_WIDE = 0.09;
+
+/** A hand stays on its arm: pixels about the grip in colours of the other side, beside others of their colour. */
+function leaveHand(figure: Flat, core: Uint8Array, grip: Point, wide: number, usual: ReadonlySet<Color>): void {
+  const { width } = figure;
+  const own: number[] = [];
+  eachOf(core, width, (x, y) => {
+    const i = y * width + x;
+    if (Math.hypot(x - grip.x, y - grip.y) <= wide && usual.has(figure.colors[i]!)) own.push(i);
+  });
+  // From the arm inwards, so that a stripe of the same colour on the thing stays on it.
+  for (let more = true; more; ) {
+    const hand = own.filter((i) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      return (
+        core[i] &&
+        BESIDE.some(([dx, dy]) => {
+          const color = at(figure, x + dx, y + dy);
+          return color >= 0 && !core[i + dy * width + dx] && areKin(color, figure.colors[i]!);
+        })
+      );
+    });
+    for (const i of hand) core[i] = 0;
+    more = hand.length > 0;
+  }
+}
+
+/** A weapon by its pixels, the hand that it is in and a way along it, either way. */
+export function weaponOf(line: LineHabit, core: Uint8Array, grip: Point, along: number, height: Px): Weapon {
+  const { figure } = line;
+  const { width } = figure;
   const spanOf = (angle: number): readonly [ahead: Px, behind: Px, half: Px] => {
     const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
     let [ahead, behind, half] = [0, 0, 0];
@@ -52,15 +85,15 @@ export function asWeapon(
     return [ahead, behind, half];
   };
   // The longer end is the tip; of a staff held in its middle the upper one.
-  const [forward, backward] = spanOf(found.angle);
+  const [forward, backward] = spanOf(along);
   const isMiddle = Math.min(forward, backward) > 0.3 * Math.max(forward, backward);
-  const isTurned = isMiddle ? Math.sin(found.angle) > 0 : backward > forward;
-  const angle = found.angle + (isTurned ? Math.PI : 0);
+  const isTurned = isMiddle ? Math.sin(along) > 0 : backward > forward;
+  const angle = along + (isTurned ? Math.PI : 0);
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   if (spanOf(angle)[1] > BUTT * height) trimButt(core, width, grip, [ux, uy], BUTT * height);
   const [ahead, behind, half] = spanOf(angle);
-  const colorAt = (along: number, across: number): Color => {
-    const [x, y] = [Math.round(grip.x + ux * along - uy * across), Math.round(grip.y + uy * along + ux * across)];
+  const colorAt = (far: number, across: number): Color => {
+    const [x, y] = [Math.round(grip.x + ux * far - uy * across), Math.round(grip.y + uy * far + ux * across)];
     return x >= 0 && y >= 0 && x < width && y < figure.height && core[y * width + x] ? at(figure, x, y) : NONE;
   };
   const cells: Weapon['cells'][number][] = [];
@@ -129,7 +162,7 @@ const HAND_LEVEL = 0.58;
 const HAND_RANGE = 0.16;
 
 /** Where the figure touches its weapon, near where hands are: joints may lie anywhere along it. */
-function gripOf(figure: Flat, core: Uint8Array, found: { grip: Point; angle: number }, trunk: Trunk): Point {
+export function gripOf(figure: Flat, core: Uint8Array, found: { grip: Point; angle: number }, trunk: Trunk): Point {
   const height = trunk.floor - trunk.top;
   const usual = trunk.top + HAND_LEVEL * height;
   const level = Math.abs(found.grip.y - usual) < HAND_RANGE * height ? found.grip.y : usual;

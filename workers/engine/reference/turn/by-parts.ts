@@ -1,29 +1,35 @@
 /** Turning sprites of artists that nothing learned is like: by their own parts. */
 import type { Direction, JointLabel } from '../../../../src/domain/words.ts';
+import { flipHorizontal } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
+import { seeBlob } from '../parts/blob.ts';
 import { drawPerson } from '../parts/draw-person.ts';
+import { evenness } from '../parts/evenness.ts';
 import { toFlat, toImage } from '../parts/flat.ts';
+import { isSolid } from '../parts/guess-joints.ts';
 import {
   type FoundJoint,
   type FoundJoints,
+  faceless,
+  facesAhead,
   holding,
-  isHalfTurned,
   jointsOf,
-  looksAside,
   type Parting,
   type Person,
   piecesIn,
   type Turning,
   takeApart,
   turningOf,
+  withBack,
   withoutScraps,
 } from '../parts/index.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { findWeapon, handsBy } from '../strike/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
-import type { Turn } from './aspect.ts';
+import { type Turn, yawChange } from './aspect.ts';
 
 /** A sprite's parts as seen from each side; all turns of one sprite ask for the same. */
 const known = new WeakMap<Rgba, Map<Direction, Promise<Parting>>>();
@@ -72,13 +78,25 @@ function turningFor(models: Models, sprite: Rgba, direction: Direction): Promise
 async function takenForTurning(models: Models, sprite: Rgba, direction: Direction): Promise<Turning> {
   const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, direction)];
   const facesViewer = direction === 'south';
-  if ('why' in parting) return facesViewer ? turningOf(sprite, joints) : parting;
+  if ('why' in parting) {
+    if (!facesViewer) return parting;
+    if (facesAhead(sprite)) return turningOf(sprite, joints);
+    // Who has a body is uneven by what the hands hold: other ways may know that person.
+    const found = Object.values(joints).filter(({ sure }) => sure >= SURE).length;
+    return { why: LOOKS_ASIDE, isFinal: found < SOMEBODY };
+  }
   if (parting.kind !== 'person') return parting;
   const standing = jointsOf(toFlat(sprite), joints, SURE);
-  if (looksAside(sprite, standing) || isHalfTurned(sprite)) return turningOf(sprite, joints);
   const armed = armedOf(parting.parts, standing);
   return { draw: (yaw) => toImage(drawPerson(armed, yaw)) };
 }
+
+/** So many joints of 18 that are sure are somebody's. */
+const SOMEBODY = 10;
+
+/** Of what looks aside and is no person nobody can tell its front: it would be its mirror image from every side. */
+export const LOOKS_ASIDE =
+  'its two sides are unlike; if it is drawn from a side, give that as its direction, west or east';
 
 /** A person with all of the weapon in the hand: by widths alone its shaft is taken for a sleeve. */
 function armedOf(person: Person, joints: FoundJoints): Person {
@@ -87,25 +105,37 @@ function armedOf(person: Person, joints: FoundJoints): Person {
   return weapon ? holding(person, weapon.mask, weapon.grip.x < axis ? 0 : 1) : person;
 }
 
-/** A person seen from the front, from another side by its parts; undefined for anything else. */
-export async function turnPerson(models: Models, sprite: Rgba, { from, to }: Turn): Promise<Rgba | undefined> {
+/**
+ * A person seen from the front, from another side by its parts; undefined for anything else. `behind`: how it looks from
+ * straight behind, where that is known.
+ */
+export async function turnPerson(
+  models: Models,
+  sprite: Rgba,
+  { from, to }: Turn,
+  behind?: Rgba,
+): Promise<Rgba | undefined> {
   if (from.yaw !== 0) return undefined;
   const parting = await partsOf(models, sprite, 'south');
   if ('why' in parting || parting.kind !== 'person') return undefined;
   const standing = jointsOf(toFlat(sprite), await jointsFound(models, sprite), SURE);
-  if (looksAside(sprite, standing) || isHalfTurned(sprite)) return undefined;
-  return withoutScraps(toImage(drawPerson(armedOf(parting.parts, standing), to.yaw)));
+  const armed = armedOf(parting.parts, standing);
+  const person = behind ? withBack(armed, toFlat(behind)) : armed;
+  return withoutScraps(toImage(drawPerson(person, to.yaw)));
 }
 
 /** Heights of the eye that are so near change nothing that pixels show. */
 const SAME_PITCH = 8;
 
+/** Why a sprite is not turned by its parts. */
+export interface Refused {
+  readonly why: string;
+  /** No other way would be better. */
+  readonly isFinal?: boolean;
+}
+
 /** The sprite from another side by its parts or as one piece, or why not. */
-export async function turnByParts(
-  models: Models,
-  sprite: Rgba,
-  { from, to, oblique }: Turn,
-): Promise<Rgba | { readonly why: string }> {
+export async function turnByParts(models: Models, sprite: Rgba, { from, to, oblique }: Turn): Promise<Rgba | Refused> {
   const direction = (Object.keys(YAW) as Direction[]).find((word) => YAW[word] === from.yaw);
   if (!direction || oblique || Math.abs(from.pitch - to.pitch) > SAME_PITCH) {
     return { why: 'its parts can be turned, but not seen from another height' };
@@ -114,4 +144,27 @@ export async function turnByParts(
   if (!('draw' in turning)) return turning;
   const turned = turning.draw(to.yaw);
   return piecesIn(sprite) > 1 ? turned : withoutScraps(turned);
+}
+
+/** A figure from straight behind in its own outlines: its mirror image without eyes and mouth. */
+export async function mirroredBehind(models: Models, sprite: Rgba): Promise<Rgba> {
+  return flipHorizontal(toImage(faceless(toFlat(sprite), await jointsFound(models, sprite))));
+}
+
+/** From this evenness on what fills its box is a ball, a jelly, a face. */
+const ROUND = 0.78;
+
+/** What is round and has no limbs from another side: in its own outline, its face moved; undefined for anything else. */
+export async function turnRound(models: Models, sprite: Rgba, { from, to, oblique }: Turn): Promise<Rgba | undefined> {
+  if (from.yaw !== 0 || oblique || Math.abs(from.pitch - to.pitch) > SAME_PITCH) return undefined;
+  const flat = toFlat(sprite);
+  const line = lineHabitOf(flat);
+  if (evenness(flat).fit < ROUND || !isSolid(line.figure)) return undefined;
+  const joints = await jointsFound(models, sprite);
+  if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= SOMEBODY) return undefined;
+  if (!('why' in (await partsOf(models, sprite, 'south')))) return undefined;
+  const blob = seeBlob(flat, line, evenness(flat).axis);
+  if (blob) return toImage(blob(to.yaw));
+  // Without a face to move it is the same from all sides, in the light where it is; behind, without eyes and mouth.
+  return Math.abs(yawChange({ from, to, oblique })) > 91 ? mirroredBehind(models, sprite) : sprite;
 }

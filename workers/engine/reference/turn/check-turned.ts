@@ -35,14 +35,13 @@ const DARK = 40;
 /** Subjects that are plain themselves have nothing to lose. */
 const GRAINED = 0.25;
 
-/** Longer sides in pixels: below it every turn is coarse, and above it the network decides several pixels at once. */
+/** Longer sides in pixels: below it every turn loses detail, and above it the network decides several pixels at once. */
 const [COARSE, FINE] = [24, 64];
 
 function isLump(sprite: Rgba, turned: Rgba, side: Px): boolean {
-  if (side < COARSE) return false;
   const step = Math.ceil(side / FINE);
   const [before, after] = [textureOf(sprite, step), textureOf(turned, step)];
-  const isPlain = before.grain >= GRAINED && after.grain < LEAST_GRAIN * before.grain;
+  const isPlain = side >= COARSE && before.grain >= GRAINED && after.grain < LEAST_GRAIN * before.grain;
   return isPlain || after.dark - before.dark > MORE_DARK;
 }
 
@@ -67,14 +66,70 @@ function textureOf({ width, height, data }: Rgba, step: Px): { readonly grain: n
   return { grain: differ / Math.max(1, pairs), dark: dark / Math.max(1, area) };
 }
 
+/** Who stands grows no wider than this by turning, nor lower than that share; from behind the outline is the front's, mirrored. */
+const STANDS = 1.1;
+const WIDER = 1.3;
+const LOWER = 0.8;
+const LEAST_OVERLAP = 0.62;
+
+function isMisshapen(sprite: Rgba, turned: Rgba, before: Size, after: Size, yaw: number): boolean {
+  if (yaw === 180) return overlapOf(flipHorizontal(crop(sprite, before)), crop(turned, after)) < LEAST_OVERLAP;
+  if (before.height < STANDS * before.width) return false;
+  return after.width > WIDER * before.width || after.height < LOWER * before.height;
+}
+
+/** Share of its colours, by how many pixels each has, that a sprite keeps: turned to the side or less, and turned away. */
+const LEAST_KEPT = [0.5, 0.35] as const;
+
+function keptOf(sprite: Rgba, turned: Rgba): number {
+  const sharesOf = ({ data }: Rgba): Map<number, number> => {
+    const counts = new Map<number, number>();
+    let all = 0;
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3]! < 128) continue;
+      // Shades that are near each other count as one.
+      const key = ((data[i]! >> 5) << 6) | ((data[i + 1]! >> 5) << 3) | (data[i + 2]! >> 5);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      all++;
+    }
+    return new Map([...counts].map(([key, n]) => [key, n / Math.max(1, all)]));
+  };
+  const [before, after] = [sharesOf(sprite), sharesOf(turned)];
+  return [...before].reduce((sum, [key, share]) => sum + Math.min(share, after.get(key) ?? 0), 0);
+}
+
+type Size = NonNullable<ReturnType<typeof opaqueBounds>>;
+
+/** Share of two shapes that both have, their bottoms in the middle laid on one another. */
+function overlapOf(a: Rgba, b: Rgba): number {
+  let [both, either] = [0, 0];
+  const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];
+  const isIn = (image: Rgba, x: Px, y: Px): boolean => {
+    const [X, Y] = [x - ((width - image.width) >> 1), y - (height - image.height)];
+    return X >= 0 && Y >= 0 && X < image.width && image.data[(Y * image.width + X) * 4 + 3]! >= 128;
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [inA, inB] = [isIn(a, x, y), isIn(b, x, y)];
+      if (inA && inB) both++;
+      if (inA || inB) either++;
+    }
+  }
+  return both / Math.max(1, either);
+}
+
 /** What is wrong with a turned sprite: clauses about "it". */
 export const LUMP = 'it would become a lump';
 export const UNCHANGED = 'it would look as it does';
+export const MIRRORED = 'it would only be mirrored';
+export const MISSHAPEN = 'it would lose its shape';
 export type Fault =
+  | typeof MISSHAPEN
   | 'nothing would be left of it'
   | 'most of it would be lost'
   | 'it would lie on its side'
   | typeof LUMP
+  | typeof MIRRORED
   | typeof UNCHANGED;
 
 /** The fault of a turned sprite; undefined where it has none. `least`: share of the pixels that it must have. */
@@ -86,6 +141,14 @@ export function faultOf(sprite: Rgba, turned: Rgba, turn: Turn, least = LEAST_AR
     const lies = before.height > UPRIGHT * before.width && after.width > LYING * after.height;
     if (lies) return 'it would lie on its side';
   }
+  const isFromFront = turn.from.yaw === 0 && turn.from.pitch === turn.to.pitch && !turn.oblique;
+  if (
+    isFromFront &&
+    turn.to.yaw !== 180 &&
+    keptOf(sprite, turned) < LEAST_KEPT[turn.to.yaw > 91 && turn.to.yaw < 269 ? 1 : 0]
+  )
+    return LUMP;
+  if (isFromFront && isMisshapen(sprite, turned, before, after, turn.to.yaw)) return MISSHAPEN;
   if (isLump(sprite, turned, Math.max(before.width, before.height))) return LUMP;
   const turnedAtAll = yawChange(turn) !== 0 || turn.from.pitch !== turn.to.pitch || turn.oblique;
   if (turnedAtAll && shareChanged(turned, sprite) < leastChange(sprite, turn)) return UNCHANGED;

@@ -57,6 +57,8 @@ export interface AskedTurn {
   /** Whether it is of a family that the exemplars know from all sides, however it is dressed. */
   readonly isOfFamily: boolean;
   readonly turned: () => Promise<Indexed>;
+  /** The beast that it is most like, turned and in its colours; undefined for what is no beast. */
+  readonly beast: Indexed | undefined;
 }
 
 /** See {@link turnByNetwork}. */
@@ -104,8 +106,11 @@ export async function askNetwork(
     const drawn = facing(enlarged(decided, pictures, grid, frame.reduction));
     return cutIndexed(drawn, { x: -frame.x, y: -frame.y, width: image.width, height: image.height });
   };
+  const { width, height, palette } = seen;
+  const beast = frame.reduction === 1 && told?.beast ? { width, height, palette, indices: told.beast } : undefined;
   return {
     turned,
+    beast: beast && cutIndexed(beast, { x: -frame.x, y: -frame.y, width: image.width, height: image.height }),
     likeness: meanLikeness(likeness, index, grid.width),
     isOfFamily,
   };

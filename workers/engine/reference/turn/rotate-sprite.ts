@@ -15,7 +15,8 @@ import { turnOf } from './aspect.ts';
 import { checkCanvas, checkRange, checkSize, checkWord } from './check.ts';
 import { placeReference } from './reference.ts';
 import { tell } from './steps.ts';
-import { type TurnFault, turnSprite } from './turn-sprite.ts';
+import { turnSprite } from './turn-sprite.ts';
+import type { TurnFault } from './turned.ts';
 import type { Rotated, RotateRequest, TurnTools } from './types.ts';
 
 export const DEFAULT_IMAGE_GUIDANCE = 3;

@@ -19,7 +19,8 @@ import { ownScaleOf } from './own-scale.ts';
 import { placeOnCanvas } from './reference.ts';
 import { DEFAULT_IMAGE_GUIDANCE, refusal } from './rotate-sprite.ts';
 import { tell } from './steps.ts';
-import { type TurnFault, turnSprite } from './turn-sprite.ts';
+import { turnSprite } from './turn-sprite.ts';
+import type { TurnFault } from './turned.ts';
 import type { TurnAroundRequest, TurnedAround, TurnTools } from './types.ts';
 
 function check(r: TurnAroundRequest): void {

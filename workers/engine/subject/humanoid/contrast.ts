@@ -51,12 +51,14 @@ export function clearOf(
 
 /** OKLab distance of a beard from the skin that it grows on. */
 const BEARD_CONTRAST = 0.18;
+/** That of a beard that was asked for. */
+const ASKED_CONTRAST = 0.17;
 
 /** A beard whose colour nobody named is told from the skin below it. */
-export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
+export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean, asked = false): void {
   const beard = worn.get('beard');
   if (named || !beard) return;
-  const least = materialOf(skin).lab[0] < DARK_SKIN ? BEARD_CONTRAST : BEARD_CONTRAST / 2;
+  const least = materialOf(skin).lab[0] < DARK_SKIN ? BEARD_CONTRAST : asked ? ASKED_CONTRAST : BEARD_CONTRAST / 2;
   const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= least;
   const [light, ...ab] = materialOf(beard.material).lab;
   // what age has bleached stays bleached
@@ -84,4 +86,41 @@ export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: bo
   const beard = worn.get('beard');
   if (beard?.material === hair.material) worn.set('beard', { ...beard, material: other, trim: other });
   worn.set('hair', { ...hair, material: other, trim: other });
+}
+
+/** OKLab lightness that keeps a gun apart from the dress that it is held before. */
+const GUN_CONTRAST = 0.24;
+const GUNS = /rifle|musket|shotgun|machine|blaster|launcher|crossbow|gun$/;
+
+/** A gun whose colour nobody named is lighter or darker than the dress before which it is held. */
+export function contrastArms(worn: Map<Slot, Worn>, brief: Brief): void {
+  const dress = worn.get('torso')?.material;
+  for (const slot of ['right', 'left'] as const) {
+    const w = worn.get(slot);
+    if (!w || !dress || !GUNS.test(w.piece.id)) continue;
+    if (brief.parts.some((p) => p.piece === w.piece.id && (p.colour || p.material))) continue;
+    const [light] = materialOf(dress).lab;
+    const near = (m: MaterialRef): boolean => Math.abs(materialOf(m).lab[0] - light) < GUN_CONTRAST;
+    const pale = light < 0.5;
+    const material = near(w.material) ? (pale ? '#a8b0bc/steel' : '#2a2a34/iron') : w.material;
+    const trim = near(w.trim) ? (pale ? '#c89858/wood' : '#54361f/wood') : w.trim;
+    worn.set(slot, { ...w, material, trim });
+  }
+}
+
+/** OKLab distance of a bag from the dress behind which it looks out, and what a bag may be instead. */
+const BAG_CONTRAST = 0.2;
+const BAGS: readonly MaterialRef[] = ['#b8442e/leather', '#2e7f86/leather', '#c8903c/leather'];
+
+/** A bag on the back whose colour nobody named is told from the dress: from the front little of it is seen. */
+export function contrastBag(worn: Map<Slot, Worn>, brief: Brief): void {
+  const [bag, dress] = [worn.get('carry'), worn.get('torso')?.material];
+  if (!bag || !dress || !/pack/.test(bag.piece.id)) return;
+  if (brief.parts.some((p) => p.piece === bag.piece.id && (p.colour || p.material))) return;
+  const others = [dress, worn.get('hair')?.material, worn.get('back')?.material].filter((m) => m !== undefined);
+  const far = (m: MaterialRef) =>
+    others.every((other) => deltaE(materialOf(m).lab, materialOf(other).lab) >= BAG_CONTRAST);
+  if (far(bag.material)) return;
+  const material = BAGS.find(far);
+  if (material) worn.set('carry', { ...bag, material });
 }

@@ -2,6 +2,7 @@
 import type { Ramp } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { Mood } from './look.ts';
+import { mixed } from './mixed.ts';
 
 export const DARK: Rgb = [38, 26, 40];
 const WHITE: Rgb = [246, 242, 240];
@@ -39,7 +40,14 @@ const WIDE = 1.2;
 /** Height of an open eye in head widths. */
 function openness(f: Face): number {
   const own = f.child ? 0.22 : f.female ? 0.2 : f.old ? 0.145 : 0.18;
-  const by: Partial<Record<Mood, number>> = { surprised: 1.25, scared: 1.2, angry: 0.78, sad: 0.92, happy: 0.9 };
+  const by: Partial<Record<Mood, number>> = {
+    surprised: 1.25,
+    scared: 1.2,
+    angry: 0.78,
+    sad: 0.92,
+    happy: 0.9,
+    shouting: 0.8,
+  };
   return own * (f.mood ? (by[f.mood] ?? 1) : 1);
 }
 
@@ -51,6 +59,10 @@ export const eyeHeight = (f: Face): Px => Math.max(3, Math.round(f.width * f.eye
 function lidAt(f: Face, t: number, tall: Px): Px {
   if (f.mood === 'angry' || f.evil) return Math.round((1 - t) * tall * 0.42);
   if (f.mood === 'sad') return Math.round(t * tall * 0.4);
+  // heavy lids hang over half of the eye
+  if (f.mood === 'tired' || f.mood === 'drunk') return Math.max(1, Math.round(tall * (0.44 + 0.12 * t)));
+  if (f.mood === 'smug') return Math.max(1, Math.round(tall * 0.36));
+  if (f.mood === 'shouting') return Math.round((1 - t) * tall * 0.3);
   return f.old ? Math.round(t * tall * 0.2) : 0;
 }
 
@@ -65,7 +77,11 @@ export function drawEye(f: Face, x: Px, y: Px, dir: number, narrow = 0): void {
   const thick = f.width >= 44 ? 2 : 1;
   const share = (i: number): number => (w > 1 ? i / (w - 1) : 0);
   const edge = (i: number): boolean => i === 0 || i === w - 1;
-  if (f.asleep || (f.mood === 'happy' && f.width >= 30 && f.eyes < WIDE && !f.evil)) {
+  if (
+    f.asleep ||
+    (f.mood === 'winking' && dir > 0) ||
+    (f.mood === 'happy' && f.width >= 30 && f.eyes < WIDE && !f.evil)
+  ) {
     closedEye(f, column, y + (tall >> 1), w, thick);
     return;
   }
@@ -101,6 +117,14 @@ export function drawEye(f: Face, x: Px, y: Px, dir: number, narrow = 0): void {
     const drop = edge(i) && w > 3 ? 1 : 0;
     for (let t = 0; t < thick; t++) f.put(column(i), y - 1 - t + drop + lidAt(f, share(i), tall), DARK);
   }
+  const tired = f.mood === 'tired';
+  // the lid itself, in the skin's shadow, and the bag under a tired eye
+  if (tired || f.mood === 'smug' || f.mood === 'drunk')
+    for (let i = 0; i < w; i++) {
+      for (let j = -1; j < lidAt(f, share(i), tall) - 1; j++)
+        if (!(j < 0 && edge(i))) f.put(column(i), y + j, f.skin[2]);
+      if (tired && !edge(i)) f.put(column(i), y + tall, f.skin[1]);
+    }
   if (f.female) {
     f.put(column(w), y + lidAt(f, 1, tall), DARK);
     f.put(column(w), y - 1 + lidAt(f, 1, tall), DARK);
@@ -131,10 +155,12 @@ function closedEye(f: Face, column: (i: number) => Px, y: Px, w: Px, thick: Px):
 export function drawBrow(f: Face, x: Px, y: Px, dir: number, narrow = 0): void {
   const w = Math.max(2, eyeWidth(f) - narrow);
   const { mood, width: W } = f;
-  const angry = mood === 'angry' || f.evil;
-  const lift = mood === 'surprised' || mood === 'scared' ? 0.15 : mood === 'happy' ? 0.12 : angry ? 0.045 : 0.085;
+  const angry = mood === 'angry' || mood === 'shouting' || f.evil;
+  const raised = mood === 'smug' && dir > 0;
+  const lift =
+    mood === 'surprised' || mood === 'scared' || raised ? 0.15 : mood === 'happy' ? 0.12 : angry ? 0.045 : 0.085;
   const base = y - Math.max(2, Math.round(W * lift)) - (W >= 44 ? 2 : 1);
-  const slope = angry ? -1 : mood === 'sad' || mood === 'scared' ? 1 : 0;
+  const slope = angry ? -1 : mood === 'sad' || mood === 'scared' ? 1 : mood === 'tired' ? 0.6 : 0;
   const steep = Math.max(2, W * 0.085);
   const thick = (f.female || f.child ? 1 : W >= 32 ? 2 : 1) + (f.old && W >= 40 ? 1 : 0);
   for (let i = angry ? -1 : 0; i <= w; i++) {
@@ -159,13 +185,30 @@ export function drawNose(f: Face, x: Px, y: Px, side: number): void {
 }
 
 const MOUTH: Rgb = [122, 44, 52];
+const TONGUE: Rgb = [204, 92, 92];
 
 /** The mouth round column `x`: lips, and what the mood does to it. */
 export function drawMouth(f: Face, x: Px, y: Px, narrow = 0): void {
   const { width: W, mood, skin } = f;
   const wide = W * (mood === 'happy' ? 0.3 : f.child ? 0.14 : f.female ? 0.16 : 0.2);
   const half = Math.max(1, Math.round(wide / 2) - narrow);
-  const line = skin[1];
+  const line = mood ? mixed(skin[1], MOUTH, 0.6) : skin[1];
+  if (mood === 'shouting') {
+    const tall = Math.max(3, Math.round(W * 0.17));
+    const r = Math.max(2, Math.round(W * 0.11));
+    for (let j = 0; j < tall; j++)
+      for (let i = -r; i < r; i++) {
+        const corner = (j === 0 || j === tall - 1) && (i === -r || i === r - 1);
+        if (!corner) f.put(x + i, y - 1 + j, j === 0 ? WHITE : j > tall * 0.6 && i > -r && i < r - 1 ? TONGUE : MOUTH);
+      }
+    return;
+  }
+  // a smirk: a line that climbs to one side
+  if (mood === 'smug' || mood === 'winking' || mood === 'drunk') {
+    for (let i = -half; i <= half + 1; i++) f.put(x + i, y - (i >= half ? (i > half ? 2 : 1) : 0), line);
+    for (let i = 1 - half; i < half; i++) f.put(x + i, y + 1, f.female ? f.lip : skin[2]);
+    return;
+  }
   if (mood === 'surprised' || mood === 'scared') {
     const tall = Math.max(2, Math.round(W * (mood === 'surprised' ? 0.13 : 0.08)));
     const r = Math.max(1, Math.round(W * (mood === 'surprised' ? 0.055 : 0.09)));

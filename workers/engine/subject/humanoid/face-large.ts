@@ -4,9 +4,10 @@ import type { Figure } from '../../catalogue/garments/types.ts';
 import type { DecalSurface } from '../../solids/primitives.ts';
 import { clamp, rad } from '../../solids/vec.ts';
 import { drawBlush, drawBrow, drawEye, drawMouth, drawNose, eyeWidth, type Face } from './face-features.ts';
-import { type Mask, mixed } from './face-mask.ts';
+import type { Mask } from './face-mask.ts';
 import type { FaceOptions } from './face-options.ts';
 import { drawPortraitFace } from './face-portrait.ts';
+import { mixed } from './mixed.ts';
 import { PORTRAIT } from './portrait-size.ts';
 
 /** Least width of a head, in pixels, whose face is drawn feature by feature. */
@@ -65,7 +66,12 @@ function faceOf(canvas: DecalSurface, f: Figure, o: FaceOptions, width: Px): Fac
     female: has('female'),
     child: has('child'),
     put: (x, y, colour, over) => {
-      if (canvas.partAt(x, y) === o.headPart || (over && canvas.nameAt(x, y) === 'hair')) canvas.put(x, y, colour);
+      if (
+        canvas.partAt(x, y) === o.headPart ||
+        canvas.nameAt(x, y) === 'face' ||
+        (over && canvas.nameAt(x, y) === 'hair')
+      )
+        canvas.put(x, y, colour);
     },
   };
 }
@@ -108,7 +114,7 @@ function drawFromFront(face: Face, x: Px, rx: Px, rows: Rows, nose: boolean, mou
   const gap = gapOf(rx);
   for (const dir of [1, -1] as const) {
     const inner = dir > 0 ? x + gap : x - 1 - gap;
-    if (face.female || face.child || face.mood === 'happy')
+    if (face.female || face.child || face.mood === 'happy' || face.mood === 'drunk')
       drawBlush(face, inner + dir * Math.round(face.width * 0.1), rows.nose, dir);
     drawEye(face, inner, rows.eye, dir);
     drawBrow(face, inner, rows.eye, dir);

@@ -9,7 +9,18 @@ const TEETH: Rgb = [244, 240, 232];
 const SHADED_TEETH: Rgb = [204, 198, 200];
 
 /** How far corners rise (−) or sink, in head widths. */
-const CORNERS = { happy: -0.05, sad: 0.042, angry: 0.032, scared: 0.02, surprised: 0 } as const;
+const CORNERS = {
+  happy: -0.05,
+  sad: 0.042,
+  angry: 0.032,
+  scared: 0.02,
+  surprised: 0,
+  shouting: 0.02,
+  winking: -0.05,
+  smug: -0.01,
+  drunk: -0.03,
+  tired: 0.016,
+} as const;
 
 export function drawLips(f: Face, at: Mask): void {
   const row = at.mouth;
@@ -19,15 +30,17 @@ export function drawLips(f: Face, at: Mask): void {
   const corner = (mood ? CORNERS[mood] : f.evil ? 0.03 : -0.008) * W;
   const open =
     W *
-    (mood === 'surprised'
-      ? 0.12
-      : mood === 'scared'
-        ? 0.06
-        : mood === 'happy' && f.laughs
-          ? 0.085
-          : mood === 'angry'
-            ? 0.045
-            : 0);
+    (mood === 'shouting'
+      ? 0.2
+      : mood === 'surprised'
+        ? 0.12
+        : mood === 'scared'
+          ? 0.06
+          : mood === 'happy' && f.laughs
+            ? 0.085
+            : mood === 'angry'
+              ? 0.045
+              : 0);
   const painted = f.female;
   const upper: Rgb = painted ? f.lipDark : skin[2];
   const lower: Rgb = painted ? f.lip : skin[4];
@@ -37,7 +50,9 @@ export function drawLips(f: Face, at: Mask): void {
   for (let k = -reach; k < reach; k++) {
     const t = (k + 0.5) / reach;
     const u = 1 - t * t;
-    const line = row + corner * t * t;
+    // a smirk climbs to one side
+    const smirk = (mood === 'smug' || mood === 'winking') && t > 0 ? -0.055 * W * t * t : 0;
+    const line = row + corner * t * t + smirk;
     // two peaks of the upper lip beside the middle
     const peak = thick * 0.9 * u * (Math.abs(t) < 0.16 ? 0.72 : 1);
     const gape = open * u ** 0.7;
@@ -61,6 +76,7 @@ export function drawLips(f: Face, at: Mask): void {
 function inside(f: Face, j: Px, deep: Px, k: Px): Rgb {
   const t = deep === 0 ? 0 : j / deep;
   if (f.mood === 'angry') return (k & 3) === 0 && f.width >= 56 ? SHADED_TEETH : TEETH;
+  if (f.mood === 'shouting') return t < 0.2 ? TEETH : t > 0.66 ? TONGUE : INSIDE;
   if (f.mood === 'surprised') return t > 0.62 ? TONGUE : INSIDE;
   if (t < 0.45) return TEETH;
   return t > 0.8 ? TONGUE : INSIDE;

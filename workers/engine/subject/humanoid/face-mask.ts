@@ -2,9 +2,6 @@
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { Face } from './face-features.ts';
 
-export const mixed = (a: Rgb, b: Rgb, t: number): Rgb =>
-  [0, 1, 2].map((i) => Math.round(a[i]! * (1 - t) + b[i]! * t)) as unknown as Rgb;
-
 /** Where the features lie: rows, and where a column counted from the middle of the face comes to lie on the screen. */
 export interface Mask {
   readonly eye: Px;

@@ -4,6 +4,8 @@ import type { Mood } from './look.ts';
 
 /** What of a face is shown and how. */
 export interface FaceOptions {
+  /** The colour of the eyes was said. */
+  readonly eyesNamed?: boolean | undefined;
   readonly headPart: PartId;
   readonly eye: EyeKind;
   /** Height of the eyes in half head heights; absent: by size. */

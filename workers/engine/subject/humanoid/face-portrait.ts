@@ -6,7 +6,8 @@ import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import { clamp, lerp } from '../../solids/vec.ts';
 import { DARK, type Face } from './face-features.ts';
 import { drawLips } from './face-lips.ts';
-import { type Mask, mixed, putAcross } from './face-mask.ts';
+import { type Mask, putAcross } from './face-mask.ts';
+import { mixed } from './mixed.ts';
 import { PORTRAIT } from './portrait-size.ts';
 
 const WHITE: Rgb = [244, 240, 238];
@@ -24,9 +25,9 @@ export type Half = ReturnType<typeof half>;
 export function drawPortraitFace(f: Face, at: Mask, o: { readonly nose: boolean; readonly mouth: boolean }): void {
   for (const dir of [1, -1] as const) {
     const put = half(f, at, dir);
-    if (f.female || f.child || f.mood === 'happy') drawCheek(f, put, at);
+    if (f.female || f.child || f.mood === 'happy' || f.mood === 'drunk') drawCheek(f, put, at);
     drawPortraitEye(f, put, at.eye, dir);
-    drawPortraitBrow(f, put, at.eye);
+    drawPortraitBrow(f, put, at.eye, dir);
     if (f.old) drawAge(f, put, at);
     if (f.tears) drawTears(f, put, at);
   }
@@ -37,7 +38,18 @@ export function drawPortraitFace(f: Face, at: Mask, o: { readonly nose: boolean;
 /** Half the height of an open eye in head widths. */
 function opened(f: Face): number {
   const own = f.child ? 0.078 : f.female ? 0.068 : f.old ? 0.047 : 0.055;
-  const by = { surprised: 1.3, scared: 1.28, angry: 0.85, sad: 0.88, happy: 0.86 } as const;
+  const by = {
+    surprised: 1.3,
+    scared: 1.28,
+    angry: 0.85,
+    sad: 0.88,
+    happy: 0.86,
+    shouting: 0.9,
+    winking: 1,
+    smug: 0.9,
+    drunk: 0.9,
+    tired: 0.9,
+  } as const;
   return own * (f.mood ? by[f.mood] : 1) * Math.min(1.25, f.eyes) * clearer(f, 1.42);
 }
 
@@ -47,9 +59,13 @@ const clearer = (f: Face, most: number): number => lerp(most, 1, clamp((f.width 
 /** Middle and half width of an eye in head widths. */
 const EYE = { at: 0.225, wide: 0.1 } as const;
 
+const HEAVY: ReadonlySet<string> = new Set(['tired', 'smug', 'drunk']);
+
 /** The upper lid's height over the eye's middle at `t`, −1 at the nose … 1 outside, in half heights. */
 function lid(f: Face, t: number): number {
-  const angry = f.mood === 'angry' || f.evil;
+  const angry = f.mood === 'angry' || f.mood === 'shouting' || f.evil;
+  // heavy lids hang down to the iris
+  if (HEAVY.has(f.mood ?? '')) return (f.mood === 'smug' ? 0.34 : 0.12) * (1 - Math.abs(t) ** 2.3) - 0.12 * t;
   const round = 1 - Math.abs(t) ** 2.3;
   const slant = angry
     ? 0.5 * t
@@ -73,7 +89,7 @@ function drawPortraitEye(f: Face, put: Half, row: Px, dir: 1 | -1): void {
   const line = mixed(DARK, skin[0], f.female ? 0 : 0.35);
   const from = Math.round(middle - wide);
   const to = Math.round(middle + wide);
-  const closed = f.asleep || (f.mood === 'happy' && f.laughs);
+  const closed = f.asleep || (f.mood === 'happy' && f.laughs) || (f.mood === 'winking' && dir > 0);
   const ball = Math.max(tall * 0.86, wide * 0.5);
   const pupil = ball * (f.mood === 'scared' ? 0.3 : 0.46);
   const glint = Math.max(1, Math.round(W / 34));
@@ -110,6 +126,16 @@ function drawPortraitEye(f: Face, put: Half, row: Px, dir: 1 | -1): void {
     if (W >= 52 && Math.abs(t) < 0.85 && !f.child) put(i, row + top - thick - Math.max(1.4, W * 0.028), skin[1]);
   }
   if (closed) return;
+  if (HEAVY.has(f.mood ?? ''))
+    for (let i = from + 1; i < to; i++) {
+      const t = (i - middle) / wide;
+      const top = -lid(f, t) * tall - thick;
+      // the lid in the skin's shadow, up to its fold; a tired eye has a bag
+      for (let y = Math.round(-(1 - t * t) * tall); y < Math.round(top); y++) put(i, row + y, skin[2]);
+      put(i, row - (1 - t * t) * tall - 1, skin[1]);
+      if (f.mood === 'tired')
+        for (let k = 0; k < thick; k++) put(i, row + (1 - t * t) * tall * 0.8 + W * 0.035 + k, skin[1]);
+    }
   const left = dir > 0 ? -1 : 1;
   for (let b = 0; b < glint; b++)
     for (let a = 0; a < glint; a++) put(middle + left * (ball * 0.4 - a), row - tall * 0.46 + b, WHITE);
@@ -121,12 +147,14 @@ function drawPortraitEye(f: Face, put: Half, row: Px, dir: 1 | -1): void {
   }
 }
 
-function drawPortraitBrow(f: Face, put: Half, row: Px): void {
+function drawPortraitBrow(f: Face, put: Half, row: Px, dir: 1 | -1): void {
   const { width: W, mood } = f;
-  const angry = mood === 'angry' || f.evil;
-  const lift = mood === 'surprised' || mood === 'scared' ? 0.055 : angry ? -0.02 : mood === 'happy' ? 0.015 : 0;
+  const angry = mood === 'angry' || mood === 'shouting' || f.evil;
+  const raised = mood === 'smug' && dir > 0;
+  const lift =
+    raised || mood === 'surprised' || mood === 'scared' ? 0.055 : angry ? -0.02 : mood === 'happy' ? 0.015 : 0;
   const base = row - opened(f) * W - W * (f.female ? 0.082 : 0.072) - lift * W;
-  const slope = angry ? 1 : mood === 'sad' || mood === 'scared' ? -0.8 : 0;
+  const slope = angry ? 1 : mood === 'sad' || mood === 'scared' ? -0.8 : mood === 'tired' ? -0.4 : 0;
   const thick = W * (f.female || f.child ? 0.024 : f.old ? 0.044 : 0.036);
   const [from, to] = [Math.round(W * (angry ? 0.085 : 0.105)), Math.round(W * 0.35)];
   for (let i = from; i <= to; i++) {

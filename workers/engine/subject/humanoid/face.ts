@@ -1,3 +1,4 @@
+import type { Ramp } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
 import type { Figure } from '../../catalogue/garments/types.ts';
 import type { DecalSurface } from '../../solids/primitives.ts';
@@ -6,9 +7,19 @@ import { EYE_STAMPS, EYE_TIERS } from './eye-stamps.ts';
 import { drawLargeFace } from './face-large.ts';
 import type { FaceOptions } from './face-options.ts';
 import { drawSkullFace } from './face-skull.ts';
+import { drawSmallGlasses } from './small-glasses.ts';
 
 const DARK: Rgb = [38, 26, 40];
 const WHITE: Rgb = [246, 242, 240];
+/** A mouth whose mood was said: seen on any skin. */
+const LIPS: Rgb = [112, 34, 46];
+/** Eyes torn open, of small faces: white all round the dark. */
+const WIDE_EYES: readonly (readonly string[])[] = [
+  ['ww', 'dw', 'dw'],
+  ['www', 'wdw', 'wdw', 'www'],
+];
+/** What drink puts on cheeks. */
+const BLUSH: Rgb = [216, 96, 88];
 
 interface Placing {
   readonly canvas: DecalSurface;
@@ -51,6 +62,23 @@ function clearRow(ok: (x: Px, y: Px) => boolean, columns: readonly Px[], eyeY: n
   return best;
 }
 
+const HOODS = /hood|cowl|hijab|shawl|coif/;
+/** A hood of a tiny figure opens as wide as two eyes, what is between them and a pixel of skin beside each: its cloth may be as dark as they are. */
+function openHood(
+  canvas: DecalSurface,
+  hat: string,
+  xb: Px,
+  gap: Px,
+  y: Px,
+  rows: number,
+  skin: Rgb,
+  ok: (x: Px, y: Px) => boolean,
+): void {
+  for (let j = 0; j <= rows; j++)
+    for (let x = xb - 1 - gap; x <= xb + gap; x++)
+      if (ok(x, y + j) || canvas.nameAt(x, y + j) === hat) canvas.put(x, y + j, skin);
+}
+
 /** Stamps eyes, mouth, nose and brows on head pixels only: symmetric from the south, narrowed in diagonals, one eye in profile, none from behind. */
 export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void {
   const { rig } = f;
@@ -65,17 +93,31 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
   const iris = canvas.ramp(f.eyes);
   // faces wider than the largest stamp was made for take it in whole multiples
   const k = Math.max(1, Math.floor(width / 34));
-  const rows = enlarge(o.asleep && tier > 0 ? ['d'.repeat(tier > 2 ? 3 : 2)] : EYE_STAMPS[o.eye][tier]!, k);
+  const bound = f.worn('face')?.piece.id === 'blindfold';
+  const wide = (o.mood === 'surprised' || o.mood === 'scared') && o.eye === 'human' && (tier === 1 || tier === 2);
+  const rows = enlarge(
+    wide
+      ? WIDE_EYES[tier - 1]!
+      : bound
+        ? ['.']
+        : o.asleep && tier > 0
+          ? ['d'.repeat(tier > 2 ? 3 : 2)]
+          : EYE_STAMPS[o.eye][tier]!,
+    k,
+  );
   const xb = Math.round(cx0);
-  const ok = (x: Px, yy: Px): boolean => canvas.partAt(x, yy) === o.headPart;
+  const ok = (x: Px, yy: Px): boolean => canvas.partAt(x, yy) === o.headPart || canvas.nameAt(x, yy) === 'face';
   const gap = o.eye === 'glow' ? 0 : Math.max(1, Math.round(rx * 0.27));
   const middle = xb + Math.round(Math.sign(Math.sin(rad(rig.yaw))) * rx * 0.4);
   const columns = cos > 0.9 ? [xb + gap, xb - 1 - gap] : cos > 0.35 ? [middle - gap, middle + gap - 1] : [];
   const y = Math.round(eyeY - rows.length / 2) + (tier < 2 ? clearRow(ok, columns, eyeY, rows.length) : 0);
+  const human0 = o.eye === 'human' && f.species.snout === undefined && f.species.head !== 'skull';
   // a helmet that hides both eyes of a tiny face gets holes for them
   const hat = f.worn('hat')?.piece.id;
   const blind = tier < 2 && columns.length > 0 && !columns.some((x) => rows.some((_, j) => ok(x, y + j)));
-  const open = (x: Px, yy: Px): boolean => ok(x, yy) || (blind && canvas.nameAt(x, yy) === hat);
+  const open = (x: Px, yy: Px): boolean =>
+    ok(x, yy) ||
+    ((blind || (human0 && HOODS.test(hat ?? '') && tier < 2 && cos > 0.9)) && canvas.nameAt(x, yy) === hat);
   const p: Placing = {
     canvas,
     rows,
@@ -85,37 +127,46 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
       if (open(x, yy)) canvas.put(x, yy, c);
     },
     colours: {
-      d: DARK,
+      // an eye of one or two pixels shows the colour that was said of it
+      d: o.eyesNamed && tier < 3 && o.eye === 'human' ? iris[2] : DARK,
       i: iris[3],
       p: iris[1],
       w: o.eye === 'evil' ? canvas.ramp('eye_glow')[4] : WHITE,
       k: WHITE,
       y: o.eye === 'glow' || o.eye === 'lit' ? iris[4] : canvas.ramp('eye_glow')[4],
       r: canvas.ramp('eye_red')[3],
+      b: canvas.ramp(f.worn('hair')?.material ?? 'brunette')[1],
     },
   };
+  if (
+    tier < 2 &&
+    cos > 0.9 &&
+    human0 &&
+    HOODS.test(hat ?? '') &&
+    columns.some((x, i) => !ok(x, y) || !ok(x + (i ? -1 : 1), y))
+  )
+    openHood(canvas, hat!, xb, gap + 1, y, rows.length, skin[3], ok);
   const eyeWidth = Math.max(...rows.map((r) => r.length));
   const mouthY = y + rows.length + (tier === 4 ? 2 * k : 1);
   const brow = canvas.ramp(f.worn('hair')?.material ?? 'brunette')[2];
   const human = o.eye === 'human' || o.eye === 'lit';
   const dir = Math.sign(Math.sin(rad(rig.yaw)));
   if (cos > 0.9) {
+    drawSmallGlasses(canvas, f, { columns: [xb + gap, xb - 1 - gap], y, tall: rows.length, width, put: p.put });
     stampEye(p, xb + gap, 1);
     stampEye(p, xb - 1 - gap, -1);
     if (o.eye === 'socket' && f.species.head === 'skull') drawTeeth(p, xb, mouthY, width, skin[0], tier);
-    else if (tier >= 2 && o.mouth) drawMouth(p, xb, mouthY, k, tier, skin[1], skin[2], o.mood);
+    else if (o.mouth && (tier >= 2 || (tier === 1 && o.mood)))
+      drawMouth(p, xb, mouthY, k, tier, o.mood && o.mood !== 'tired' ? LIPS : skin[1], skin[2], o.mood);
     if (tier >= 3 && human && !f.species.snout) {
       p.put(xb, mouthY - 2, skin[2]);
       if (tier >= 4) p.put(xb - 1, mouthY - 2, skin[2]);
     }
-    if ((tier > 3 && human) || (o.mood === 'angry' && tier >= 2)) {
-      for (let i = 0; i < eyeWidth; i++) {
-        const slope = o.mood === 'angry' ? (i === 0 ? 1 : 0) : 0;
-        const up = tier > 3 ? 2 : 1;
-        p.put(xb + gap + i, y - up + slope, brow);
-        p.put(xb - 1 - gap - i, y - up + slope, brow);
-      }
-    }
+    if (human && o.mood && tier >= 1) drawMood(p, xb, gap, eyeWidth, rows.length, k, tier, o.mood, skin);
+    else if ((tier > 3 && human) || (o.mood === 'angry' && tier >= 2))
+      for (let i = 0; i < eyeWidth; i++)
+        for (const x of [xb + gap + i, xb - 1 - gap - i])
+          p.put(x, y - (tier > 3 ? 2 : 1) + (o.mood === 'angry' && i === 0 ? 1 : 0), brow);
     return;
   }
   const edgeFrom = (x0: Px): Px => {
@@ -150,6 +201,44 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
   if (tier >= 4 && human) for (let i = 0; i < eyeWidth - 1; i++) p.put(eyeX - dir * i, y - 2, brow);
 }
 
+/** What a mood does to the eyes of a small face: lids that hang, brows that slant, an eye that is shut. */
+function drawMood(
+  p: Placing,
+  xb: Px,
+  gap: Px,
+  wide: Px,
+  tall: Px,
+  k: number,
+  tier: number,
+  mood: NonNullable<FaceOptions['mood']>,
+  skin: Ramp,
+): void {
+  const heavy = mood === 'tired' || mood === 'drunk' || mood === 'smug';
+  const lift = mood === 'scared' || mood === 'surprised' ? 2 * k : k;
+  const steep = mood === 'angry' || mood === 'shouting' ? -1 : mood === 'sad' || mood === 'scared' ? 1 : 0;
+  for (const dir of [1, -1] as const) {
+    const column = (i: number): Px => (dir > 0 ? xb + gap + i : xb - 1 - gap - i);
+    const shut = mood === 'winking' && dir > 0;
+    const lid = heavy ? Math.max(1, Math.round(tall * (mood === 'smug' ? 0.3 : 0.64))) : shut ? tall : 0;
+    for (let i = 0; i < wide; i++) {
+      for (let j = 0; j < lid; j++) p.put(column(i), p.y + j, shut ? skin[3] : skin[2]);
+      if (lid > 0 && (tall > 2 || shut)) p.put(column(i), p.y + (shut ? tall >> 1 : lid - 1), DARK);
+      if (mood === 'tired' && tier >= 2) p.put(column(i), p.y + tall, skin[1]);
+      if (mood === 'drunk') p.put(column(i + 1), p.y + tall, BLUSH);
+    }
+    if (heavy && tier >= 3) p.put(column(wide), p.y + lid - 1, DARK);
+    if (tier < 2 && steep === 0) continue;
+    if (heavy && mood !== 'smug') continue;
+    // brows slant towards the nose or away from it, one column wider than the eye
+    const up = mood === 'smug' && dir > 0 ? 2 * k : mood === 'smug' ? 1 : lift;
+    for (let i = steep < 0 ? -1 : 0; i <= wide - (tier < 2 ? 1 : 0); i++) {
+      const t = wide > 1 ? i / (wide - 1) : i;
+      const slope = steep * (t - 0.5) * (tier >= 3 ? 2.4 : 1.4);
+      p.put(column(i), p.y - up + Math.round(slope), p.colours.b ?? DARK);
+    }
+  }
+}
+
 function drawMouth(
   p: Placing,
   xb: Px,
@@ -163,10 +252,22 @@ function drawMouth(
   const block = (dx: number, dy: number, colour: Rgb): void => {
     for (let b = 0; b < k; b++) for (let a = 0; a < k; a++) p.put(xb + dx * k + a, y + dy * k + b, colour);
   };
+  if (mood === 'shouting' || mood === 'surprised' || (mood === 'scared' && tier >= 2)) {
+    const far = mood === 'shouting' && tier >= 2 ? 2 : 1;
+    for (let dy = 0; dy < (tier >= 2 ? (mood === 'scared' ? 1 : mood === 'shouting' && tier >= 3 ? 3 : 2) : 1); dy++)
+      for (let dx = -far; dx < far; dx++)
+        block(dx, dy, dy === 0 && mood === 'shouting' && tier >= 3 && Math.abs(dx + 0.5) < far - 1 ? WHITE : deep);
+    return;
+  }
   for (const dx of [-1, 0]) block(dx, 0, deep);
+  if (mood === 'smug' || mood === 'winking' || mood === 'drunk') {
+    block(1, 0, deep);
+    block(2, -1, deep);
+    return;
+  }
   for (const dx of [-2, 1]) {
-    if (mood === 'happy' && tier >= 3) block(dx, -1, deep);
-    else if (mood === 'sad' && tier >= 3) block(dx, 1, deep);
+    if (mood === 'happy') block(dx, -1, deep);
+    else if (mood === 'sad' || mood === 'angry') block(dx, 1, deep);
     else if (tier >= 4) block(dx, 0, shadow);
   }
 }

@@ -1,19 +1,20 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
-import { SLOTS } from '../../catalogue/garments/types.ts';
+import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
 import type { Mat3 } from '../../solids/vec.ts';
 import { drawCloth } from './cloth.ts';
 import { drawFace } from './face.ts';
 import { drawForms } from './forms.ts';
 import { drawHead, headKit } from './head.ts';
+import { drawHeldStamp, isUpright, stampArms, stampOf } from './held-stamp.ts';
 import { drawHeldThing } from './held-thing.ts';
 import { drawArms, drawLegs } from './limbs.ts';
 import type { Look } from './look.ts';
 import { type Pose, STANDING } from './pose.ts';
 import type { Proportions } from './proportions.ts';
-import { buildRig, type Rig } from './rig.ts';
-import { drawRobe, drawVeil } from './skirts.ts';
+import { buildRig, type Rig, sizesOf } from './rig.ts';
+import { drawRobe, drawVeil, isLapped } from './skirts.ts';
 import { drawBandages, drawRocks } from './species-marks.ts';
 import { drawStates } from './states.ts';
 import { drawTorso } from './torso.ts';
@@ -47,12 +48,19 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   const scene = o.scene ?? new Scene();
   scene.dressed = true;
   const said = look.worn.get('torso')?.piece.torso ?? BARE;
+  // a child's dress ends above the feet
+  const young = said.shape === 'dress' && look.build.head >= 1.08;
   // arms with pictures on them are shown
-  const cut = look.worn.has('ink') && said.shape !== 'armor' ? { ...said, sleeves: 0 } : said;
+  const cut =
+    look.worn.has('ink') && said.shape !== 'armor'
+      ? { ...said, sleeves: 0 }
+      : young
+        ? { ...said, length: Math.min(said.length ?? 1, 0.55) }
+        : said;
   const skirted = cut.shape === 'robe' || cut.shape === 'dress';
   const standing = buildRig({
     ...o,
-    pose: holdingPose(look, o.pose),
+    pose: holdingPose(look, o),
     build: look.build,
     skirted,
     holding: { R: look.worn.has('right'), L: look.worn.has('left') },
@@ -71,7 +79,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     part: (name, options) => scene.part(name, options),
   };
   if (look.species.floating) drawVeil(f);
-  else drawLegs(f, skirted && (cut.length ?? 1) > 0.9);
+  else drawLegs(f, skirted && (cut.length ?? 1) > 0.9 && !isLapped(f));
   if (!look.species.floating || look.worn.has('torso')) drawTorso(f, cut);
   if (skirted) drawRobe(f, cut);
   if (!look.species.floating || look.worn.has('torso')) drawArms(f, cut);
@@ -85,7 +93,14 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   if (look.species.id === 'mummy') drawBandages(f);
   for (const slot of SLOTS) {
     const w = look.worn.get(slot);
-    if (w) (w.piece.draw ?? drawHeldThing)(f, w);
+    if (!w) continue;
+    const stamp = isUpright(f) ? stampOf(w, rig) : undefined;
+    if (stamp) drawHeldStamp(f, w, stamp);
+    else
+      (w.piece.draw ?? drawHeldThing)(
+        w.size && (slot === 'hat' || slot === 'hair') ? sizedHead(f, w.size, slot) : f,
+        w,
+      );
   }
   drawCloth(f, SLOTS);
   drawStates(f, SLOTS);
@@ -98,16 +113,42 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
       mood: look.mood,
       asleep: look.asleep,
       words: look.words,
+      eyesNamed: look.eyesNamed,
     }),
   );
   return { scene, rig };
 }
 
+/** Where what sits on a head begins, in half heads: what is huge grows from there. */
+const BEGINS: Partial<Record<Slot, number>> = { hat: 0.4, hair: 0, beard: -0.5 };
+
+/** The head by another measure, for what on it is said to be huge or tiny: hats grow from a higher brim, beards down. */
+function sizedHead(f: Figure, size: number | undefined, slot: Slot): Figure {
+  const from = BEGINS[slot];
+  if (size === undefined || from === undefined) return f;
+  const { rig } = f;
+  const down = slot === 'beard';
+  const to = size < 1 ? 0.8 : slot === 'hat' ? from + (size - 1) * 0.95 : from;
+  const sized: Rig = down
+    ? { ...rig, onHead: ([x, y, z]) => rig.onHead([x, y < from ? from + (y - from) * size * 1.4 : y, z]) }
+    : {
+        ...rig,
+        headWidth: rig.headWidth * size,
+        headHeight: rig.headHeight * size,
+        onHead: ([x, y, z]) => rig.onHead([x * size, to + (y - from) * size, z * size]),
+      };
+  return { ...f, rig: sized, head: headKit(f.scene, sized) };
+}
+
 /** What is held in a way of its own brings its arms with it, unless a motion moves it. */
-function holdingPose(look: Look, pose: Pose): Pose {
+function holdingPose(look: Look, { pose, detailSize, yaw }: FigureOptions): Pose {
   if (pose.weaponR || pose.weaponL) return pose;
   let held = pose;
-  for (const slot of ['left', 'right', 'wrap'] as const) held = { ...held, ...look.worn.get(slot)?.piece.arms };
+  for (const slot of ['left', 'right', 'wrap'] as const) {
+    const worn = look.worn.get(slot);
+    const stamp = stampOf(worn, { ...sizesOf(detailSize), pose });
+    held = { ...held, ...(worn && stamp ? stampArms(worn, stamp, yaw) : worn?.piece.arms) };
+  }
   return held;
 }
 

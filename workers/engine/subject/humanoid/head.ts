@@ -71,7 +71,7 @@ export function drawHead(f: Figure): number {
       unit * (rig.neckLength > 1.05 ? 0.17 : 0.14),
     );
   const cover = f.worn('hat')?.piece.cover ?? 'none';
-  if (cover !== 'full') drawEars(f);
+  if (cover !== 'full' || (isPointed(species) && !f.worn('hat')?.piece.id.includes('helmet'))) drawEars(f);
   if (species.nose && !small) head.ball(part, skin, [0, -0.2, 0.98], [0.16, 0.2, species.nose]);
   if (species.snout) drawSnout(f, species.snout, shape === 'beak');
   if (species.crest && cover === 'none') drawHeadCrest(f, species.crest);
@@ -117,6 +117,9 @@ function drawShapedHead(f: Figure, part: PartId): void {
   head.ball(part, skin, [0, -0.72, 0.36], [lerp(jaw * 0.52, 0.5, round), lerp(0.27, 0.2, round), 0.44]);
 }
 
+/** Ears that tell a people: they stand out of hair, brims and hoods. */
+const isPointed = (species: Figure['species']): boolean => species.ears === 'pointed' || species.ears === 'long';
+
 function drawEars(f: Figure): void {
   const { scene, rig, species, skin, head } = f;
   const H = rig.onHead;
@@ -129,8 +132,20 @@ function drawEars(f: Figure): void {
     if (kind === 'round' && !rig.small) head.ball(part, skin, [d * 0.98, -0.12, -0.05], [0.13, 0.2, 0.16]);
     if (kind === 'pointed' || kind === 'long') {
       const long = kind === 'long';
-      const tip = H([d * (long ? 1.75 : 1.55), long ? 0.14 : 0.34, -0.45]);
-      scene.cap(part, skin, H([d * 0.86, -0.12, -0.05]), tip, W * (long ? 0.3 : 0.24), rig.least(W * 0.04, 0.35));
+      const covered = f.worn('hat') !== undefined || f.worn('hair') !== undefined;
+      const profile = Math.abs(Math.cos(rad(rig.yaw))) < 0.5;
+      const ear = covered ? f.part('ears', { group: 'head', priority: 1.8, line: !profile }) : part;
+      // from the side it lies over hair and hat, its point backwards
+      const root = H(profile && covered ? [d * 1.36, -0.16, -0.2] : [d * 0.86, -0.12, -0.05]);
+      const tip = H(profile && covered ? [d * 1.4, long ? 0.16 : 0.34, -1.0] : [d * (rig.small ? 1.3 : long ? 1.75 : covered ? 1.6 : 1.5), long ? 0.14 : 0.34, covered ? -0.1 : -0.45]); // biome-ignore format: one line
+      scene.cap(
+        ear,
+        skin,
+        root,
+        tip,
+        profile && covered ? rig.least(W * 0.15, 0.9) : W * (long ? 0.3 : 0.2),
+        rig.least(W * 0.04, 0.35),
+      );
     }
     if (species.tufts && !rig.small) {
       const tuft = f.part('head', { group: 'head', flat: 0.4 });

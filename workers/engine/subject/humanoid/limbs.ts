@@ -2,6 +2,7 @@ import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
 import { addScaled, apply, at, type Mat3, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
 import { type Leg, SIDES, type Side, signOf } from './rig.ts';
+import { kneeOf } from './skirts.ts';
 
 /** Trousers, boots and feet. A robe or dress hides the legs. */
 export function drawLegs(f: Figure, hidden: boolean): void {
@@ -14,7 +15,7 @@ export function drawLegs(f: Figure, hidden: boolean): void {
   const peg = f.worn('peg')?.piece.id === 'peg-leg';
   const shorts = trousers?.piece.id === 'shorts' || trousers?.piece.id === 'loincloth';
   for (const side of SIDES) {
-    const leg = rig.legs[side];
+    const leg = { ...rig.legs[side], knee: kneeOf(f, side) };
     const group = { group: `leg${side}`, bias: rig.far(side) };
     if (!hidden) {
       const part = f.part(trousers && !over ? trousers.piece.id : 'skin', group);

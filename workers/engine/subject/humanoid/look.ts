@@ -1,16 +1,41 @@
+import { deltaE } from '../../../../src/pixels/color.ts';
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
-import { finishOf, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
+import { baseColour, finishOf, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
 import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts';
 import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart, PieceState } from '../../types.ts';
-import { clearOf, contrastBeard, contrastHair, DARK_HAIR, DARK_SKIN, dressOf, said } from './contrast.ts';
+import {
+  clearOf,
+  contrastArms,
+  contrastBag,
+  contrastBeard,
+  contrastHair,
+  DARK_HAIR,
+  DARK_SKIN,
+  dressOf,
+  said,
+} from './contrast.ts';
+import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
+import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
+import { SHAPELY, saidFemale, showHair, showSex } from './shown-sex.ts';
 
 /** Moods that a face shows; of several the first counts. */
-const MOODS = ['angry', 'happy', 'sad', 'scared', 'surprised'] as const;
+const MOODS = [
+  'angry',
+  'happy',
+  'sad',
+  'scared',
+  'surprised',
+  'shouting',
+  'winking',
+  'smug',
+  'drunk',
+  'tired',
+] as const;
 export type Mood = (typeof MOODS)[number];
 
 /** Who is drawn: everything decided that is not pose, view or size. The same for every direction. */
@@ -19,6 +44,8 @@ export interface Look {
   readonly species: Species;
   readonly skin: MaterialRef;
   readonly eyes: MaterialRef;
+  /** Their colour was said: it is to be seen in the smallest face. */
+  readonly eyesNamed?: boolean;
   readonly eye: EyeKind;
   readonly build: Build;
   readonly worn: ReadonlyMap<Slot, Worn>;
@@ -46,8 +73,18 @@ function fitting(styles: readonly string[] | undefined, words: ReadonlySet<strin
   return kept?.length ? kept : undefined;
 }
 
+/** What is painted on a face is seen on a fair one. */
+const MARKS =
+  /^(?:glasses|sunglasses|eyepatch|beard|beard-long|moustache|smudges|war-paint|scar|freckles|face-tattoo|blush|lipstick|tears)$/;
+
+/** Metals that edge a dress which has a colour. */
+const GILT = /^(?:gold|silver|bronze|copper)$/;
+
 /** What is fought with. */
 const ARMS = /sword|katana|rapier|scimitar|axe|^bow$|hammer|mace|spear|dagger|rifle|pistol|halberd|staff|trident|kukri/;
+
+/** What has a head on a shaft that gives light. */
+const HEADED = /^(?:staff|wand|skull-staff|scepter|sceptre|torch|lantern)$/;
 
 /** What goes with another thing in the other hand although nobody named it. */
 const SHIELD = /shield$/;
@@ -65,15 +102,12 @@ function emptyHands(worn: Map<Slot, Worn>, named: ReadonlySet<Slot>): void {
     const [id, with_] = [held.piece.id, worn.get(other)!.piece.id];
     const fits =
       (SHIELD.test(id) && ARMS.test(with_) && !/bow|rifle|pistol|staff|katana|great/.test(with_)) ||
-      (SHIELD.test(with_) && ARMS.test(id)) ||
+      (SHIELD.test(with_) && ARMS.test(id) && !/bow|rifle|great|katana/.test(id)) ||
       (CASTERS.test(id) && CAST_WITH.test(with_));
     if (!fits || worn.get(other)!.piece.both) worn.delete(hand);
   }
 }
 
-/** Slots whose metal is one suit of armour. */
-const SUIT: readonly Slot[] = ['torso', 'legs', 'feet', 'hands', 'shoulders', 'hat'];
-const METAL = 0.8;
 /** Brief and seed → look. What the brief says wins; what it leaves open the seed decides, as far as `variation` allows. */
 export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const chance = createRandom(seed);
@@ -87,10 +121,13 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   };
   const words = new Set([...(concept.build ?? []), ...brief.build]);
   const part = (id: string): BriefPart | undefined => brief.parts.find((p) => p.piece === id);
-  const main0 = choose('main', concept.main ?? ['cloth']);
+  // the dress of who has a skin of a colour said is of another one
+  const body = part('skin')?.colour;
+  const mains = (concept.main ?? ['cloth']).filter((m) => !body || deltaE(materialOf(m).lab, materialOf(tinted(body, 'skin')).lab) > 0.2); // biome-ignore format: one line
+  const main0 = choose('main', mains.length > 0 ? mains : ['charcoal']);
   const usesMain = concept.wears.some((w) => /:\$(?!2)/.test(w));
   const tintsSkin = species.monster === true && !usesMain;
-  const named = { colour: brief.colours[0], material: brief.material };
+  const named = { colour: brief.colours[0], material: brief.colours[0] && GILT.test(brief.material ?? '') ? undefined : brief.material }; // biome-ignore format: one line
   // "a wizard in a purple robe": his hat goes with the robe
   const leading =
     named.colour === undefined && named.material === undefined && usesMain ? leadOf(brief, concept) : undefined;
@@ -98,12 +135,16 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const hasWhole = whole.colour !== undefined || (whole.material !== undefined && isMaterial(whole.material));
   const main = usesMain && hasWhole ? said(whole, main0) : main0;
   const second0 = choose('second', concept.second ?? ['red']);
-  const secondSaid = brief.colours[1];
+  // "a black and gold prince"
+  const gilt = brief.colours[0] !== undefined && brief.material !== undefined && GILT.test(brief.material);
+  const secondSaid = brief.colours[1] ?? (gilt ? baseColour(brief.material!) : undefined);
   const second = secondSaid ? tinted(secondSaid, second0) : second0;
   // "a skeleton pirate" has a skeleton's skin and hair, not a pirate's
   const foreign = species.id !== (concept.species ?? 'human') && !species.hair;
   const skins = foreign ? species.skins : (concept.skins ?? species.skins);
-  const skin0 = clearOf(choose('skin', skins), skins, dressOf(brief, concept));
+  const marked = brief.parts.some((p) => MARKS.test(p.piece));
+  const shown = marked ? skins.filter((m) => materialOf(m).lab[0] >= DARK_SKIN + 0.06) : skins;
+  const skin0 = clearOf(choose('skin', shown.length > 0 ? shown : skins), skins, dressOf(brief, concept));
   const skinPart = part('skin') ?? part('fur');
   const skin = skinPart ? said(skinPart, skin0) : tintsSkin && hasWhole ? said(whole, skin0) : skin0;
 
@@ -149,25 +190,44 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     if (slot && !worn.has(slot) && r.float() < variation * 0.5) wear(w);
   }
   if (hasWhole && !usesMain && !tintsSkin) tintSuit(worn, whole);
+  if (hasWhole && !tintsSkin) tintHat(worn, whole);
+  if (secondSaid) edgeSuit(worn, secondSaid);
   if (foreign) worn.delete('beard');
   // a head that says what somebody is shows, unless its cover was asked for
   if (species.head !== undefined && species.head !== 'round' && worn.get('hat')?.piece.cover === 'full') worn.delete('hat'); // biome-ignore format: one line
   wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
+  const female = saidFemale(brief, own);
+  showHair(worn, brief);
+  showSex(worn, brief, female, skin);
+  contrastArms(worn, brief);
+  contrastBag(worn, brief);
   // one pair of goggles is enough
   if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'brow-goggles')
     worn.delete('hat');
   else if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'top-hat-goggles')
     worn.set('hat', { ...worn.get('hat')!, piece: PIECES['top-hat']! });
+  // nothing unasked lies over a face that has something on it
+  if (marked && !brief.parts.some((p) => p.piece === 'goggles') && /goggles/.test(worn.get('hat')?.piece.id ?? '')) worn.delete('hat'); // biome-ignore format: one line
   if (worn.get('hat')?.piece.id === 'aviator-cap' && worn.get('face')?.piece.id === 'goggles') worn.delete('face');
+  wearSuit(worn, brief);
   wearPattern(worn, brief);
   wearState(worn, brief, species);
   wearUnder(worn, brief);
   const bearded = brief.parts.some((p) => pieceOf(p.piece)?.slot === 'beard');
   // a mouth whose mood was said is seen
-  if (!bearded && worn.get('beard')?.piece.id === 'moustache' && MOODS.some((m) => brief.mood.includes(m)))
+  if (
+    !bearded &&
+    own.id !== 'dwarf' &&
+    worn.get('beard')?.piece.id !== 'beard-long' &&
+    MOODS.some((m) => brief.mood.includes(m))
+  )
+    // biome-ignore format: one line
     worn.delete('beard');
   const hidden = new Set(brief.without);
+  // a bald head is shown
+  if (hidden.has('hair') && hidden.has('balding') && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hat'))
+    worn.delete('hat');
   for (const [slot, w] of worn) {
     if (hidden.has(w.piece.id) || [...hidden].some((h) => FEATURES[h]?.slot === slot)) worn.delete(slot);
   }
@@ -180,7 +240,11 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn,
     skin,
     brief.parts.some((p) => p.piece === 'hair' || (pieceOf(p.piece)?.slot === 'beard' && p.colour !== undefined)),
+    bearded,
   );
+  // soot on a face is told from a beard
+  const beard = worn.get('beard');
+  if (brief.parts.some((p) => p.piece === 'smudges') && beard && !bearded && materialOf(beard.material).lab[0] < 0.45) worn.set('beard', { ...beard, material: 'ginger', trim: 'ginger' }); // biome-ignore format: one line
   const evil = brief.mood.includes('evil');
   const glowing = brief.mood.includes('glowing');
   const eyePart = part('eyes');
@@ -203,6 +267,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     species,
     skin,
     eyes,
+    eyesNamed: eyePart?.colour !== undefined,
     eye:
       lit && (species.eye ?? 'human') === 'human'
         ? 'lit'
@@ -212,6 +277,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     build: combineBuilds(
       species.build ?? {},
       ...[...words].map((w) => BUILD_WORDS[w] ?? {}),
+      female && worn.get('torso')?.piece.torso?.shape === 'armor' ? SHAPELY : {},
       jitter(chance.fork('build'), variation),
     ),
     worn,
@@ -245,30 +311,6 @@ function jitter(r: Random, variation: number): Partial<Build> {
     leg: k(),
     head: 1 + (r.float() - 0.5) * 0.04 * variation,
   };
-}
-
-/** Pieces of one material stay of one material. */
-const follows = (piece: Piece): boolean => piece.trim === undefined || piece.trim === piece.material;
-const recolour = (w: Worn, material: MaterialRef): Worn => ({
-  ...w,
-  material,
-  trim: w.trim === w.material || follows(w.piece) ? material : w.trim,
-});
-
-/** "A golden knight": the torso and every metal part of its suit. Without metal the torso (or, bare, the legs) takes the colour. */
-function tintSuit(
-  worn: Map<Slot, Worn>,
-  whole: { readonly colour: string | undefined; readonly material: string | undefined },
-): void {
-  const torso = worn.get('torso');
-  const bare = !torso || torso.piece.torso?.shape === 'bare' || torso.piece.torso?.shape === 'ribs';
-  const metal = torso !== undefined && materialOf(torso.material).gloss >= METAL;
-  for (const slot of SUIT) {
-    const w = worn.get(slot);
-    if (!w) continue;
-    const wants = metal ? materialOf(w.material).gloss >= METAL : slot === (bare ? 'legs' : 'torso');
-    if (wants) worn.set(slot, recolour(w, said(whole, w.material)));
-  }
 }
 
 /** A woman's hair that shows beneath what covers the top of her head. */
@@ -315,6 +357,9 @@ function wearHair(
 const RED = '#cc3038';
 const asHair = (p: BriefPart): BriefPart => (p.colour === RED ? { ...p, colour: '#c04a22' } : p);
 
+/** Arms of the other side. */
+const mirrored = (arms: Partial<Pose>): Partial<Pose> => Object.fromEntries(Object.entries(arms).map(([key, value]) => [key.replace(/[RL]$/, (d) => (d === 'R' ? 'L' : 'R')), value])) as Partial<Pose>; // biome-ignore format: one line
+
 /** What the brief names. A second thing for a taken hand goes to the other one. */
 function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
   const named = new Set<Slot>();
@@ -335,29 +380,39 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       const other: Slot | undefined = slot === 'right' ? 'left' : slot === 'left' ? 'right' : undefined;
       const movable = piece.id !== 'bow' && !piece.id.includes('shield');
       // "without a sword, with a torch": the shield stays, the torch takes the free hand
-      const freed = other !== undefined && worn.has(other) && empty(other) && !empty(slot);
+      const freed = other !== undefined && !same && worn.has(other) && empty(other) && !empty(slot);
       if (other && (named.has(slot) || freed) && movable && !named.has(other)) {
         slot = other;
-        put = { ...piece, slot };
+        put = { ...piece, slot, ...(piece.arms ? { arms: mirrored(piece.arms) } : {}) };
       }
       // a hand on the bow has no sword that nobody mentioned
       if (piece.id === 'bow' && !named.has('right')) worn.delete('right');
       // who has his sword on his back has it not in his hand as well
-      if (p.piece.startsWith('back/') || p.piece.startsWith('belt/'))
+      if (p.piece.startsWith('back/') || p.piece.startsWith('pair/') || p.piece.startsWith('belt/'))
         for (const hand of ['right', 'left'] as const)
           if (!named.has(hand) && ARMS.test(worn.get(hand)?.piece.id ?? '')) worn.delete(hand);
       named.add(slot);
       const pattern = p.pattern ? patternIn(p) : same?.pattern ? { pattern: same.pattern } : {};
       const edge = p.ink && !p.pattern ? tinted(p.ink, material) : undefined;
+      // "a glowing green staff": its head gives that light, its shaft is of wood
+      const lit = p.colour !== undefined && p.states?.includes('glowing') && HEADED.test(piece.id) ? `${p.colour}/flame` : undefined; // biome-ignore format: one line
+      // a tiny hat covers nothing
+      if (slot === 'hat' && p.size !== undefined && p.size < 1) put = { ...put, cover: 'none' };
       const wear: Worn = {
         piece: edge ? edged(put, edge) : put,
-        material,
-        trim: edge ?? trimOf(put, same, p, material),
+        material: lit ? (same?.material ?? piece.material) : material,
+        trim: lit ?? edge ?? trimOf(put, same, p, material),
         ...pattern,
         ...(p.size ? { size: p.size } : {}),
+        asked: true,
         ...(p.states ? { states: p.states } : {}),
       };
       worn.set(slot, wear);
+      if (edge && slot === 'torso')
+        for (const other of ['shoulders', 'hands', 'hat', 'waist'] as const) {
+          const w = worn.get(other);
+          if (w && !named.has(other) && w.piece.trim !== undefined) worn.set(other, { ...w, trim: edge });
+        }
       continue;
     }
     if (p.piece === 'plume') {
@@ -374,8 +429,30 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       if (beard) worn.set('beard', { ...beard, material: said(asHair(p), w.material) });
     }
   }
+  // much else was asked: a second thing in the hands that nobody mentioned stays away, before a wing most of all
+  const shown = [...named].filter((slot) => slot !== 'hat' && slot !== 'feet' && slot !== 'hair');
+  if (named.has('wings') || (shown.length >= 2 && !named.has('right') && !named.has('left')))
+    if (!named.has('left') && !named.has('right') && worn.has('right') && worn.has('left') && !worn.get('left')!.piece.both) worn.delete('left'); // biome-ignore format: one line
   // "a torch instead of the sword": the rest stays
   if (!brief.without.some((id) => /^(?:right|left)$/.test(pieceOf(id)?.slot ?? ''))) emptyHands(worn, named);
+}
+
+/** Dungarees are bib and trousers of one cloth, over a shirt: the colour that was said is theirs. */
+function wearBib(worn: Map<Slot, Worn>, brief: Brief): void {
+  const torso = worn.get('torso');
+  const cut = torso?.piece.torso;
+  const part = torso && brief.parts.find((p) => p.piece === torso.piece.id);
+  if (!torso || !part || !cut?.bib || cut.bib === 'same' || cut.shape !== 'shirt') return;
+  const cloth = part.colour || part.material ? said(part, cut.bib) : cut.bib;
+  const shirt = torso.piece.material;
+  worn.set('torso', {
+    ...torso,
+    piece: { ...torso.piece, torso: { ...cut, bib: cloth } },
+    material: shirt,
+    trim: shirt,
+  });
+  if (!brief.parts.some((p) => pieceOf(p.piece)?.slot === 'legs'))
+    worn.set('legs', { piece: PIECES.trousers!, material: cloth, trim: cloth });
 }
 
 /** A suit is more than its jacket: what a named top brings for the legs, where nobody said what is on them. */
@@ -385,6 +462,7 @@ function wearUnder(worn: Map<Slot, Worn>, brief: Brief): void {
   // who is said to wear trousers or a skirt has a blouse above them, no dress
   if (dress && slots.has('legs') && !slots.has('torso') && /^(?:dress|robe)$/.test(dress.piece.torso?.shape ?? ''))
     worn.set('torso', { piece: PIECES.shirt!, material: dress.material, trim: dress.material });
+  wearBib(worn, brief);
   const torso = worn.get('torso');
   const under = torso?.piece.under;
   if (!torso || !under || !brief.parts.some((p) => p.piece === torso.piece.id)) return;
@@ -435,14 +513,6 @@ function wearPattern(worn: Map<Slot, Worn>, brief: Brief): void {
 
 const patternIn = (p: Pick<BriefPart, 'pattern' | 'ink'>): Pick<Worn, 'pattern'> =>
   p.pattern ? { pattern: { kind: p.pattern, ...(p.ink ? { ink: p.ink } : {}) } } : {};
-
-/** A garment whose hems, borders and fronts are of another colour. */
-function edged(piece: Piece, edge: MaterialRef): Piece {
-  const { torso } = piece;
-  if (!torso) return piece;
-  const robed = torso.shape === 'robe' || torso.shape === 'dress';
-  return { ...piece, torso: { ...torso, trim: edge, ...(robed ? { hem: edge, front: edge } : { front: edge }) } };
-}
 
 function trimOf(piece: Piece, same: Worn | undefined, p: BriefPart, material: MaterialRef): MaterialRef {
   const trim = same?.trim ?? piece.trim ?? material;

@@ -286,10 +286,10 @@ export const PLAIN_BUILD: Build = {
 /** What a build word does to the measures. */
 export const BUILD_WORDS: Readonly<Record<string, Partial<Build>>> = {
   fat: {
-    waist: 1.75,
-    belly: 1.3,
-    chest: 1.34,
-    shoulder: 1.22,
+    waist: 1.9,
+    belly: 1.4,
+    chest: 1.42,
+    shoulder: 1.26,
     depth: 1.32,
     legWidth: 1.42,
     arm: 1.4,
@@ -321,7 +321,7 @@ export const BUILD_WORDS: Readonly<Record<string, Partial<Build>>> = {
   big: { shoulder: 1.15, chest: 1.15, arm: 1.15, legWidth: 1.12, hand: 1.1, head: 0.94 },
   huge: { head: 0.86, shoulder: 1.22, chest: 1.22, arm: 1.25, legWidth: 1.2, hand: 1.2, foot: 1.15 },
   child: { stature: 0.74, head: 1.16, leg: 0.86, shoulder: 0.9, arm: 0.95, bust: -1 },
-  young: { stature: 0.94, head: 1.04 },
+  young: { stature: 0.9, head: 1.07, leg: 0.95, shoulder: 0.95 },
   old: { hunch: 0.07, shoulder: 0.95, stature: 0.95 },
   female: { shoulder: 0.86, chest: 0.86, waist: 0.8, arm: 0.84, hip: 1.06, hand: 0.9, foot: 0.92, jaw: 0.8, bust: 0.5 },
   male: {},

@@ -44,6 +44,8 @@ export interface Rig {
   readonly px: number;
   readonly small: boolean;
   readonly middle: boolean;
+  /** Small enough for held things that are set by hand. */
+  readonly modest: boolean;
   /** Large enough for straps, cuffs, seams and the forms of a suit. */
   readonly large: boolean;
   /** Large enough for fingers, rivets and laces. */
@@ -103,6 +105,19 @@ export interface RigOptions {
 
 /** From where on features are drawn, in pixels of `detailSize`. */
 const LARGE = 53;
+/** Below these a figure is small, or of a middle size. */
+const SMALL = 24;
+const MIDDLE = 40;
+/** Below this what is held is set by hand, pixel by pixel. */
+const MODEST = 60;
+/** What a figure of a size is large enough for. */
+export const sizesOf = (detailSize: Px) => ({
+  small: detailSize < SMALL,
+  middle: detailSize < MIDDLE,
+  large: detailSize >= LARGE,
+  fine: detailSize >= FINE,
+  modest: detailSize < MODEST,
+});
 const FINE = 96;
 
 /** Where a head's middle is above the neck, in half heads: chins of big heads rest on the chest, others show a neck. */
@@ -125,7 +140,8 @@ export function buildRig(o: RigOptions): Rig {
   const hipX = Math.max(unit * P.hip * b.hip, legRadius + px * 0.55);
   const headWidth = unit * P.headWidth * b.head;
   const headHeight = unit * 0.5 * b.head;
-  const armLength = unit * P.arm * b.armLength;
+  // hands of the smallest end at the hips, clear of hems and feet
+  const armLength = unit * P.arm * b.armLength * (o.detailSize < SMALL ? (o.skirted ? 0.66 : 0.76) : 1);
   const q = adjusted(o);
 
   const legOf = (side: Side, root: Frame): Leg => {
@@ -183,10 +199,7 @@ export function buildRig(o: RigOptions): Rig {
   return {
     unit,
     px,
-    small: o.detailSize < 24,
-    middle: o.detailSize < 40,
-    large: o.detailSize >= LARGE,
-    fine: o.detailSize >= FINE,
+    ...sizesOf(o.detailSize),
     yaw,
     pitch,
     pose: q,
@@ -221,7 +234,9 @@ export function buildRig(o: RigOptions): Rig {
 /** What clothes and burdens do to a pose. */
 function adjusted(o: RigOptions): Pose {
   let q = o.pose;
-  if (o.skirted) q = { ...q, hipR: q.hipR * 0.5, hipL: q.hipL * 0.5, kneeR: q.kneeR * 0.6, kneeL: q.kneeL * 0.6 };
+  // who sits or rides has the cloth over both thighs: no hem is in the way
+  if (o.skirted && !(q.hipR > 40 && q.hipL > 40))
+    q = { ...q, hipR: q.hipR * 0.5, hipL: q.hipL * 0.5, kneeR: q.kneeR * 0.6, kneeL: q.kneeL * 0.6 };
   if (o.holding?.R && !q.weaponR) {
     q = { ...q, elbowR: q.elbowR + 22, abductR: q.abductR + 5 };
   }

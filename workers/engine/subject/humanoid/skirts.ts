@@ -1,18 +1,61 @@
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import type { Pattern } from '../../solids/primitives.ts';
-import { add, at, IDENTITY, lerp, type Vec3 } from '../../solids/vec.ts';
-import { SIDES, signOf } from './rig.ts';
+import { add, at, IDENTITY, length, lerp, mix, sub, type Vec3 } from '../../solids/vec.ts';
+import { SIDES, type Side, signOf } from './rig.ts';
+
+/** Whether both thighs are lifted: who sits on the ground, rides or crouches. */
+export const isLapped = ({ rig }: Pick<Figure, 'rig'>): boolean =>
+  SIDES.every((side) => {
+    const { hip, knee } = rig.legs[side];
+    return hip[1] - knee[1] < 0.56 * length(sub(hip, knee));
+  });
+
+/** Where a knee is drawn: those of who sits cross-legged reach far to the sides, or nobody would see them. */
+export function kneeOf({ rig }: Pick<Figure, 'rig'>, side: Side): Vec3 {
+  const { hip, knee } = rig.legs[side];
+  const thigh = sub(knee, hip);
+  return Math.abs(thigh[0]) > 0.6 * length(thigh) && thigh[1] > -0.5 * length(thigh) ? add(hip, [thigh[0] * 1.75, thigh[1], thigh[2]]) : knee; // biome-ignore format: one line
+}
+
+/** A robe of who sits or crouches lies over the thighs and hangs from the knees, as wide trousers would. */
+function drawLap(f: Figure, cloth: string, name: string): void {
+  const { scene, rig } = f;
+  const r = rig.legRadius;
+  for (const side of SIDES) {
+    const { hip, ankle } = rig.legs[side];
+    const knee = kneeOf(f, side);
+    const part = f.part(name, { group: `leg${side}`, bias: rig.far(side) });
+    scene.cap(part, cloth, hip, knee, r * 1.45, r * 1.25);
+    scene.cap(part, cloth, knee, mix(knee, ankle, 0.8), r * 1.2, r * 1.05);
+  }
+  // with the knees together it is one cloth from knee to knee
+  const [R, L] = [rig.legs.R, rig.legs.L];
+  const apart = Math.abs(R.knee[0] - L.knee[0]);
+  if (apart < rig.hipX * 2 + r * 2.2) {
+    const low = Math.min(R.knee[1] - R.ankle[1], L.knee[1] - L.ankle[1]) > r * 2 ? 0.72 : 0;
+    const part = f.part(name, { group: 'torso' });
+    const half = apart / 2 + r;
+    scene.cone(part, cloth, mix(mix(R.hip, L.hip, 0.5), mix(R.knee, L.knee, 0.5), 0.3), mix(R.knee, L.knee, 0.5), [half * 1.05, r * 1.25], [half * 1.15, r * 1.25]); // biome-ignore format: one line
+    if (low > 0) scene.cone(part, cloth, mix(mix(R.knee, R.ankle, low), mix(L.knee, L.ankle, low), 0.5), mix(R.knee, L.knee, 0.5), [half * 1.3, r * 1.2], [half * 1.12, r * 1.2]); // biome-ignore format: one line
+  }
+  scene.ell(f.part(name, { group: 'torso' }), cloth, at(rig.root, [0, -rig.unit * 0.02, 0]), [rig.waistWidth * 1.1, rig.unit * 0.2, rig.depth * 1.1], rig.root.rotation); // biome-ignore format: one line
+}
 
 /** The lower part of robes and dresses: one frustum with painted folds and hem. */
 export function drawRobe(f: Figure, cut: TorsoCut): void {
   const { scene, rig } = f;
   const w = f.worn('torso');
   const cloth = w?.material ?? f.skin;
+  if (isLapped(f)) {
+    drawLap(f, cloth, w?.piece.id ?? 'skin');
+    return;
+  }
   const part = f.part(w?.piece.id ?? 'skin', { group: 'torso' });
   const { unit: U, torso: T, root, depth, waistWidth, px, legLength } = rig;
   const wide = cut.shape === 'dress' ? 1.28 : 1;
   // shoes that somebody put on are to be seen
-  const length = Math.min(cut.length ?? 1, f.worn('feet') ? 0.8 : 1);
+  const feet = f.worn('feet');
+  const long = Math.min(cut.length ?? 1, feet ? (feet.asked && cut.shape === 'dress' ? 0.44 : 0.8) : 1);
   const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.09;
   // at each step the hem is carried ahead by a knee and falls back
   const stride = rig.pose.phase === undefined ? 0 : Math.cos(rig.pose.phase * 4 * Math.PI) * U * 0.06;
@@ -22,8 +65,20 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
     if (hem >= 0 && y < -1 + hemHeight) return { material: hem };
     return y < 0.45 && Math.cos(Math.atan2(x, z) * (rig.middle ? 5 : 9) + 0.6) > 0.62 ? -0.42 : 0;
   };
-  const bottom: Vec3 = [swing, Math.max(px, legLength * (1 - length)), stride];
-  const reach = U * wide * (rig.small ? 0.95 : 1) * lerp(0.8, 1, length);
+  const bottom: Vec3 = [
+    swing,
+    Math.max(
+      cut.shape === 'dress' && f.worn('feet') ? Math.min(px * 3.4, legLength * 0.9) : px,
+      legLength * (1 - long),
+    ),
+    stride,
+  ];
+  const reach =
+    U *
+    wide *
+    (rig.small ? (cut.shape === 'dress' ? 1.12 : 0.95) : 1) *
+    lerp(0.8, 1, long) *
+    (1 + 0.16 * rig.build.belly);
   const top = at(root, [0, T * 0.3, 0]);
   scene.cone(
     part,

@@ -1,13 +1,11 @@
 import type { Figure } from '../../catalogue/garments/types.ts';
 import { finishOf, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
-import { grain } from '../../solids/patterns.ts';
 import type { PartId, Plane } from '../../solids/primitives.ts';
 import {
   add,
   addScaled,
   apply,
   at,
-  IDENTITY,
   mix,
   multiply,
   normalize,
@@ -50,7 +48,7 @@ export function drawBoulder(f: Figure, part: PartId): void {
   scene.box(brow, crust, onHead([0, 0.22, 0.62]), [W * 0.8, H * 0.16, W * 0.3], R, { round: W * 0.1, tone: 0.15 });
 }
 
-/** Boulders on a golem's shoulders and fists, a glowing core, moss; cracks in the chest come with its pattern. */
+/** Boulders on a golem's shoulders and fists, a glowing core; cracks in the chest come with its pattern. */
 export function drawRocks(f: Figure): void {
   const { scene, rig, skin } = f;
   const { unit: U, torso: T, depth, chestWidth, armRadius } = rig;
@@ -73,16 +71,6 @@ export function drawRocks(f: Figure): void {
       1,
       multiply(R, rotX(along[2] * 40)),
       { extent: armRadius * 2 },
-    );
-    if (rig.small || finishOf(skin) === 'lava') continue;
-    const moss = f.part('moss', { group: `rock${side}`, line: false, priority: 1.2, bias: rig.far(side) });
-    scene.ell(
-      moss,
-      'dark_leaf',
-      add(shoulder, [d * armRadius * 0.2, armRadius * 1.0, 0]),
-      [armRadius * 1.05, armRadius * 0.5, armRadius * 1.1],
-      IDENTITY,
-      { pattern: grain(2.5, 0.9) },
     );
   }
   const core = f.part('core', { group: 'core', priority: 1.5, line: false });

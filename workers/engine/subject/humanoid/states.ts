@@ -112,6 +112,13 @@ function placesOf(f: Figure, w: Worn, slot: Slot): readonly Vec3[] {
   return [[-0.9, 0.4], [0.9, 0.3], [0.4, -0.5], [-0.5, -0.4]].map(([x, y]) => at(rig.chest, [x! * rig.chestWidth, y! * rig.torso, rig.depth]));
 } // biome-ignore format: one line a place
 
+/** Light of the colour that was said, else warm. */
+const lightOf = ({ material, trim, piece }: Worn): string => {
+  const own = trim.endsWith('/flame') ? trim : /sword|katana|blade|dagger|axe|bow$/.test(piece.id) ? material : '';
+  const hex = /^#[0-9a-f]{6}/.exec(own)?.[0];
+  return hex ? `${hex}/flame` : 'eye_glow';
+};
+
 /** Draws what the words say became of the pieces. */
 export function drawStates(f: Figure, slots: readonly Slot[]): void {
   const { scene, rig } = f;
@@ -151,7 +158,7 @@ export function drawStates(f: Figure, slots: readonly Slot[]): void {
       if (state === 'glowing' && !rig.small)
         for (const p of placesOf(f, w, slot).map((q) => add(q, [0, rig.unit * 0.05, rig.unit * 0.2]))) {
           const star = f.part('gleam', { group: 'gleam', held: true, priority: 2.4, line: false });
-          scene.ell(star, 'eye_glow', p, rig.least(rig.unit * 0.05, 0.8));
+          scene.ell(star, lightOf(w), p, rig.least(rig.unit * 0.05, 0.8));
         }
     }
   }

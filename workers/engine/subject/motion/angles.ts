@@ -7,8 +7,8 @@ import type { ArmPose, BodyPose, LegPose } from './body-pose.ts';
 export type ArmAngles = readonly [swing: number, abduct: number, elbow: number, turn?: number];
 /** Leg of a body that hangs or walks: forward, knee, away from the body; degrees. */
 export type LegAngles = readonly [hip: number, knee: number, abduct?: number];
-/** A planted foot: where its ankle stands from its idle place, in leg lengths, [outwards, up, forwards]. */
-export type FootPlace = readonly [out: number, up: number, forward: number];
+/** A planted foot: where its ankle stands from its idle place, in leg lengths, [outwards, up, forwards]; then how far its knee opens to the side, 0..1. */
+export type FootPlace = readonly [out: number, up: number, forward: number, open?: number];
 
 /** A pose as a person writes it. Absent numbers are the standing pose's. */
 export interface Angles {
@@ -114,7 +114,10 @@ export function poseOf(q: Angles): BodyPose {
       return {
         ankle: [d * wide, f?.[1] ?? 0, f?.[2] ?? 0],
         // a crouch opens the knees a little, or they hide behind the feet
-        knee: normalize([d * lerp(0.12, 0.5, clamp((q.drop ?? 0) * 2, 0, 1)), 0, 1]),
+        knee:
+          f?.[3] === undefined
+            ? normalize([d * lerp(0.12, 0.5, clamp((q.drop ?? 0) * 2, 0, 1)), 0, 1])
+            : normalize([d * f[3], 0, 1 - f[3] * 0.9]),
         toes: toes ?? 0,
         out: TOES_OUT + 8 * clamp((q.drop ?? 0) * 2, 0, 1),
       };

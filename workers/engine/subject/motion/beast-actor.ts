@@ -5,10 +5,11 @@ import type { MaterialRef } from '../../catalogue/materials.ts';
 import { pitchOf } from '../../solids/camera.ts';
 import { detailSizeOf } from '../../solids/detail.ts';
 import type { Decal } from '../../solids/primitives.ts';
-import { add, apply, mix, multiply, sub, type Vec3 } from '../../solids/vec.ts';
+import { add, apply, IDENTITY, mix, multiply, sub, type Vec3 } from '../../solids/vec.ts';
 import type { Brief } from '../../types.ts';
 import { shiftOnScreen } from '../humanoid/rig.ts';
 import { compactBeast } from '../quadruped/compact.ts';
+import { curledJoints, curls } from '../quadruped/curled.ts';
 import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import { type BeastJoints, buildBeast } from '../quadruped/rig.ts';
 import type { Actor, ActorOptions, IdleHead } from './actor.ts';
@@ -51,6 +52,7 @@ export function knownBeastActor(
         trunk: Math.min(beast.chest, beast.hip * 1.2) * look.girth,
         legRadius: beast.legRadius,
       };
+      const curled = pose.curled && look.heads === 1 && curls(beast);
       let posed: PosedBeast | undefined;
       const built = buildBeast(look, {
         yaw: yaw + (pose.heading ?? 0),
@@ -58,8 +60,16 @@ export function knownBeastActor(
         height,
         detailSize: detailSizeOf(o.figureSize ?? height * 1.8, o.style.detail),
         open: pose.jaw ? pose.jaw : undefined,
+        curled,
         repose: (still) => {
-          posed = locked(reposeBeast(still, pose, measures), lock);
+          posed = curled
+            ? {
+                joints: curledJoints({ ...look, beast }, still, yaw),
+                turn: IDENTITY,
+                pivot: [0, 0, 0],
+                moved: [0, 0, 0],
+              }
+            : locked(reposeBeast(still, pose, measures), lock);
           return posed.joints;
         },
       });

@@ -32,6 +32,8 @@ export interface BeastPose {
   /** The tail lies round the haunch: 1 on its left, −1 on its right. */
   readonly tailRound?: 1 | -1 | undefined;
   readonly eyesClosed?: boolean;
+  /** Rolled up asleep, where its kind does so; else the rest of the pose holds. */
+  readonly curled?: boolean | undefined;
 }
 
 export const LEG_IDS: readonly LegId[] = ['HL', 'FL', 'HR', 'FR'];
@@ -63,5 +65,6 @@ export function mixBeasts(a: BeastPose, b: BeastPose, t: number): BeastPose {
     tailUp: number('tailUp'),
     tailRound: t < 0.5 ? a.tailRound : b.tailRound,
     eyesClosed: t < 0.5 ? a.eyesClosed : b.eyesClosed,
+    curled: t < 0.5 ? a.curled : b.curled,
   };
 }

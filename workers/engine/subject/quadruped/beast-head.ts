@@ -29,3 +29,13 @@ export interface Trunk {
   readonly head: Frame;
   readonly yaw: number;
 }
+
+/** Joints that a motion may move; chest and rump are where the trunk lies. */
+export interface BeastJoints {
+  readonly chest: Vec3;
+  readonly rump: Vec3;
+  readonly legs: readonly LegJoints[];
+  readonly head: Frame;
+  /** From the rump outwards. */
+  readonly tail: readonly Vec3[];
+}

@@ -1,9 +1,11 @@
 import { rgbToOklab } from '../../../../src/pixels/color.ts';
 import { type Ramp, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgb } from '../../../../src/pixels/types.ts';
+import { eyeRows } from '../../catalogue/eye-rows.ts';
 import type { DecalSurface } from '../../solids/primitives.ts';
 import { apply, normalize, rad, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead } from './beast-head.ts';
+import { drawMood } from './mood.ts';
 
 const DARK: Rgb = [34, 24, 36];
 const WHITE: Rgb = [250, 246, 240];
@@ -32,6 +34,13 @@ const EYES: readonly { readonly until: Px; readonly dark: readonly string[]; rea
     iris: ['.dddd', 'didww', 'kiddi', 'kiddi', '.iii.'],
   },
 ];
+/** Eyes whose colour was said, and those of dark heads, where they are too small for a pupil: two bright pixels. */
+const BRIGHT: readonly { readonly until: Px; readonly rows: readonly string[] }[] = [
+  { until: 12.5, rows: ['k', 'k'] },
+  { until: 16.5, rows: ['kd', 'kd'] },
+];
+/** Dark eyes in dark fur that are too small for a rim. */
+const GLINT = ['w', 'd'];
 /** Heads narrower than this in pixels have no mouth. */
 const MOUTH_FROM = 12;
 /** OKLab lightness of a head below which a dark eye needs a paler rim. */
@@ -61,13 +70,18 @@ export function drawBeastEyes(canvas: DecalSurface, h: BeastHead, yaw: number): 
   const side = B.equine === true;
   const { dark: black, iris: coloured } = EYES.find(({ until }) => head * (B.eyeSize ?? 1) < until)!;
   const dark = eyes === 'dark' || h.look.bony;
-  const rows = dark ? black : coloured;
+  const dim = rgbToOklab(canvas.ramp(h.look.headFur)[TONE.base])[0] < DIM;
+  const wide = head * (B.eyeSize ?? 1);
+  const bright = h.look.eyesSaid || dim ? BRIGHT.find(({ until }) => wide < until)?.rows : undefined;
+  const usual = dark ? (dim && black[0] === 'd' ? GLINT : black) : (bright ?? coloured);
+  const rows = largeOf(h, usual, head, dark) ?? usual;
   const [width, height] = [rows[0]!.length, rows.length];
   const iris = dark ? undefined : canvas.ramp(eyes);
   const shines = iris && (h.look.evil || h.look.glows || SHINING.has(eyes));
   const south = Math.abs(Math.sin(rad(yaw))) < 0.2 && Math.cos(rad(yaw)) > 0;
   const profile = Math.abs(Math.sin(rad(yaw))) > 0.9;
   const [cx] = canvas.project(h.frame.origin);
+  const boxes: EyeBox[] = [];
   for (const d of [-1, 1]) {
     const normal = normalize(side ? [d, 0.1, 0.25] : [d * 0.62, 0.12, 0.9]);
     if (canvas.direction(apply(h.frame.rotation, normal))[2] < (side ? -0.05 : 0.12)) continue;
@@ -96,16 +110,90 @@ export function drawBeastEyes(canvas: DecalSurface, h: BeastHead, yaw: number): 
       for (let i = 0; i < width; i++) {
         const mark = rows[j]![mirrored ? width - 1 - i : i]!;
         if (mark === '.' || !FACE_PARTS.includes(canvas.nameAt(x0 + i, y0 + j))) continue;
-        if (width === 1 && shines) canvas.put(x0 + i, y0 + j, iris[j === 0 && height > 1 ? TONE.shadow : TONE.base]);
-        else canvas.put(x0 + i, y0 + j, colourOf(mark, iris));
+        if (width === 1 && shines && !h.look.eyesSaid)
+          canvas.put(x0 + i, y0 + j, iris[j === 0 && height > 1 ? TONE.shadow : TONE.base]);
+        else canvas.put(x0 + i, y0 + j, colourOf(mark, iris, h.look.eyesSaid));
       }
     }
+    boxes.push({ x: x0, y: y0, w: width, h: height, ahead: ahead < 0 ? -1 : 1, d });
   }
+  if (h.look.moods.length > 0)
+    drawMood(
+      canvas,
+      h.look,
+      boxes.map((b) => ({ ...b, inward: !south ? (b.ahead < 0 ? -1 : 1) : b.x < cx ? 1 : -1 })),
+    );
+  if (h.look.eyewear) drawEyewear(canvas, h.look.eyewear, boxes, south);
 }
 
-function colourOf(mark: string, iris: Ramp | undefined): Rgb {
+/** Eyes that are said to be large: as much of the head as a cartoon's, those that glow without a pupil. */
+function largeOf(
+  { look }: BeastHead,
+  usual: readonly string[],
+  head: Px,
+  dark: boolean,
+): readonly string[] | undefined {
+  if (look.eyesLarge === 1 && !look.eyesGlow) return undefined;
+  if (look.eyesLarge < 1) return head > 16 ? ['d', 'd'] : ['d'];
+  const own = usual[0]!.length;
+  const wide = Math.round(Math.max(own + 1, head * (look.eyesLarge > 1 ? 0.12 + 0.09 * look.eyesLarge : 0.17)));
+  const high = Math.round(wide * 1.15);
+  return look.eyesGlow && !dark
+    ? eyeRows(Math.max(wide, head > 11 ? 5 : 3), wide, 'glow')
+    : eyeRows(wide, high, dark ? 'dark' : 'iris');
+}
+
+/** Where an eye lies on the grid, which way the nose is, and on which side it is. */
+interface EyeBox {
+  readonly x: Px;
+  readonly y: Px;
+  readonly w: Px;
+  readonly h: Px;
+  readonly ahead: number;
+  readonly d: number;
+}
+
+/** Lenses round the eyes, a bridge between two, and from the side the bow back to the ear. */
+function drawEyewear(
+  canvas: DecalSurface,
+  { kind, material }: NonNullable<BeastHead['look']['eyewear']>,
+  boxes: readonly EyeBox[],
+  south: boolean,
+): void {
+  const ramp = canvas.ramp(material);
+  const [frame, lens, glint] = [ramp[kind === 'monocle' ? TONE.base : TONE.shadow], ramp[TONE.deep], ramp[TONE.spec]];
+  const on = (x: Px, y: Px): boolean => canvas.nameAt(x, y) !== '';
+  const put = (x: Px, y: Px, c: Rgb): void => {
+    if (on(x, y)) canvas.put(x, y, c);
+  };
+  const one = kind === 'eyepatch' || kind === 'monocle';
+  const full = kind === 'sunglasses' || kind === 'eyepatch';
+  // of one, the eye on the picture's right, or the one that is seen
+  for (const b of one ? boxes.slice(-1) : boxes) {
+    const [x0, x1, y0, y1] = [b.x - 1, b.x + b.w, b.y - 1, b.y + b.h];
+    for (let y = y0; y <= y1; y++)
+      for (let x = x0; x <= x1; x++) {
+        const edge = x === x0 || x === x1 || y === y0 || y === y1;
+        const corner = (x === x0 || x === x1) && (y === y0 || y === y1);
+        if (full) put(x, y, y === y0 ? frame : lens);
+        else if (edge && !(corner && b.w > 1)) put(x, y, frame);
+      }
+    if (kind === 'sunglasses') put(x0 + 1, y0 + 1, glint);
+    if (south || kind === 'monocle') continue;
+    // the bow, or the string of a patch, runs back over the head
+    const back = b.ahead > 0 ? x0 - 1 : x1 + 1;
+    for (let k = 0, x = back; k < 24 && FACE_PARTS.includes(canvas.nameAt(x, y0)); k++, x -= b.ahead)
+      put(x, y0 + (kind === 'eyepatch' ? -Math.floor(k / 3) : 0), frame);
+  }
+  const [a, b] = [...boxes].sort((p, q) => p.x - q.x);
+  if (!one && a && b) for (let x = a.x + a.w; x < b.x; x++) put(x, a.y, frame);
+  if (kind === 'eyepatch' && south && a)
+    for (let x = a.x - 6; x < a.x + 14; x++) if (FACE_PARTS.includes(canvas.nameAt(x, a.y - 1))) put(x, a.y - 1, frame);
+}
+
+function colourOf(mark: string, iris: Ramp | undefined, said: boolean): Rgb {
   if (mark === 'w') return WHITE;
-  if (iris && mark === 'k') return iris[TONE.light];
+  if (iris && mark === 'k') return iris[said ? TONE.base : TONE.light];
   if (iris && mark === 'i') return iris[TONE.base];
   return DARK;
 }

@@ -7,7 +7,10 @@ const FIT = { size: 0.78, up: 0.4, back: -0.12 } as const;
 
 /** Puts a hat on an animal: the wardrobe's own, in the frame of this head. */
 export function drawBeastHat(h: BeastHead, hat: Worn): void {
-  const width = h.look.beast.head * FIT.size;
+  const size = FIT.size * (hat.size ?? 1);
+  // a small one stands on the very top, a large one comes down no further
+  const up = FIT.up + (FIT.size - size) * 0.75;
+  const width = h.look.beast.head * size;
   const rig = {
     px: h.px,
     small: h.small,
@@ -17,8 +20,7 @@ export function drawBeastHat(h: BeastHead, hat: Worn): void {
     unit: width * 2,
     head: h.frame,
     least: h.least,
-    onHead: (p: readonly [number, number, number]) =>
-      h.point([p[0] * FIT.size, p[1] * FIT.size + FIT.up, p[2] * FIT.size + FIT.back]),
+    onHead: (p: readonly [number, number, number]) => h.point([p[0] * size, p[1] * size + up, p[2] * size + FIT.back]),
   } as unknown as Figure['rig'];
   // hats ask a figure for its scene, its parts and its head alone
   const figure = {

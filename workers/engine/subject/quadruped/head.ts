@@ -128,11 +128,23 @@ function drawSkull(h: BeastHead): void {
   scene.cap(jaw, shadeOf(fur, 2), H([0, -0.58, 0.12]), H([0, end[1] - 0.46, end[2] * 0.92]), q * 0.26, q * wide * 0.4);
   const hollow = scene.part('hollow', { group: 'head', line: false, priority: 1.5 });
   for (const d of [-1, 1]) {
-    scene.ell(hollow, 'dark', H([d * 0.6, 0.12, 0.56]), [least(q * 0.3, 1), least(q * 0.3, 1.1), q * 0.3], R);
+    scene.ell(
+      hollow,
+      'dark',
+      H(h.sine === 0 ? [d * 0.4, 0.1, 0.66] : [d * 0.6, 0.12, 0.56]),
+      [least(q * 0.3, 1), least(q * 0.3, 1.1), q * 0.3],
+      R,
+    );
     scene.ell(hollow, 'dark', H([d * wide * 0.3, end[1] + 0.12, end[2] + wide * 0.4]), [least(q * 0.1, 0.5), least(q * 0.1, 0.5), q * 0.14], R); // biome-ignore format: one line
     const glow = scene.part('glow', { group: 'head', line: false, priority: 2 });
     const eye = look.flames ?? (look.eyes === 'dark' ? 'eye_red' : look.eyes);
-    scene.ell(glow, eye, H([d * 0.74, 0.12, 0.74]), [least(q * 0.1, 0.55), least(q * 0.1, 0.55), q * 0.1], R);
+    scene.ell(
+      glow,
+      eye,
+      H(h.sine === 0 ? [d * 0.42, 0.1, 0.92] : [d * 0.74, 0.12, 0.74]),
+      [least(q * 0.1, 0.55), least(q * 0.1, 0.55), q * 0.1],
+      R,
+    );
   }
   if (small) return;
   const teeth = scene.part('teeth', { group: 'head', line: false, priority: 1.5 });
@@ -144,6 +156,9 @@ function drawSkull(h: BeastHead): void {
       scene.cap(teeth, 'tooth', H([d * wide * 0.52, y, z]), H([d * wide * 0.5, y - 0.16, z]), least(q * 0.06, 0.5));
     }
 }
+
+/** Radius of a head in pixels below which antlers are drawn spare. */
+const SPARE = 7.5;
 
 /** Skull, muzzle, nose, ears and horns. */
 export function drawBeastHead(h: BeastHead): void {
@@ -414,6 +429,25 @@ function drawHorns(h: BeastHead): void {
           [d * 0.75, 2.7, -0.75],
         ],
         [0.16, 0.14, 0.1, 0.04],
+      );
+    } else if (kind === 'antlers' && q / h.px < SPARE && h.sine !== 0) {
+      // so small that two would be one lump: the near one alone, its tines far apart
+      if (hidden) continue;
+      const prong = (way: readonly Vec3[], radii: readonly number[]): void => tube(way, radii, far);
+      prong([[d * 0.4, 0.8, -0.1], [d * 0.6, 1.6, -0.75], [d * 0.7, 2.7, -0.6]], [0.12, 0.1, 0.05]); // biome-ignore format: a beam
+      prong(
+        [
+          [d * 0.5, 1.3, -0.5],
+          [d * 0.6, 1.9, 0.5],
+        ],
+        [0.1, 0.05],
+      );
+      prong(
+        [
+          [d * 0.6, 1.75, -0.75],
+          [d * 0.7, 2.3, -1.7],
+        ],
+        [0.1, 0.05],
       );
     } else if (kind === 'antlers') {
       tube(

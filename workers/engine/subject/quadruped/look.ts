@@ -1,10 +1,12 @@
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { type Beast, QUADRUPEDS } from '../../catalogue/animals.ts';
+import { vivid } from '../../catalogue/eye-colours.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
 import type { Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial, type MaterialRef, shadeOf, tinted } from '../../catalogue/materials.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { BodyStyle, Brief, Trait } from '../../types.ts';
+import { inMood } from './mood.ts';
 
 /** Metals that are colours where a coat is meant: a "golden lion" is no statue. */
 const COAT_METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
@@ -39,9 +41,20 @@ export interface BeastLook {
   readonly tailRings: MaterialRef | undefined;
   readonly horn: MaterialRef;
   readonly eyes: MaterialRef;
+  /** Somebody said their colour. */
+  readonly eyesSaid: boolean;
+  /** How large they are said to be, 1 as usual. */
+  readonly eyesLarge: number;
+  readonly eyesGlow: boolean;
+  /** Parts that burn: mane, tail, hooves, coat. */
+  readonly burns: ReadonlySet<string>;
   /** What burns on it, where a colour is said. */
   readonly flames: MaterialRef | undefined;
   readonly collar: MaterialRef | undefined;
+  /** Round its neck, as a scarf is: broad, with an end that hangs. */
+  readonly scarf: MaterialRef | undefined;
+  /** Before its eyes. */
+  readonly eyewear: { readonly kind: Eyewear; readonly material: MaterialRef } | undefined;
   /** That hangs from its collar. */
   readonly bell: MaterialRef | undefined;
   readonly saddle: MaterialRef | undefined;
@@ -55,16 +68,28 @@ export interface BeastLook {
   /** 0..1: how far the jaws stand apart. */
   readonly open: number;
   readonly evil: boolean;
+  /** What it feels. */
+  readonly moods: readonly string[];
   /** Eyes that shine. */
   readonly glows: boolean;
   readonly traits: readonly Trait[] | undefined;
   readonly armour: MaterialRef | undefined;
+  /** Lines of old cuts. */
+  readonly scars: MaterialRef | undefined;
   /** Bones without flesh. */
   readonly bony: boolean;
 }
 
+export type Eyewear = 'glasses' | 'sunglasses' | 'eyepatch' | 'monocle';
+
+/** What is worn before the eyes, and what it is made of where nothing is said. */
+const EYEWEAR: Readonly<Record<Eyewear, MaterialRef>> = { glasses: 'charcoal', sunglasses: 'charcoal', eyepatch: 'charcoal', monocle: 'gold' }; // biome-ignore format: one line
+
 /** Skin of wings that nobody gave a colour. */
 const MEMBRANE = '#5c4668/bat';
+
+/** What the words of fire are read as: where they are said of a part, it burns. */
+const FIRE_WORDS: ReadonlySet<string | undefined> = new Set(['#f08c2c', '#e8602c']);
 
 /** What the word rainbow is read as, and what hair of it is made of. */
 const RAINBOW = '#e07898';
@@ -101,7 +126,12 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   spots: ['spot', 'dots', 'polka dots'],
   stripes: ['stripe', 'bands', 'black stripes'],
   horns: ['antlers', 'horn', 'tusks'],
-  collar: ['scarf', 'bandana', 'leash'],
+  collar: ['leash', 'collar with spikes'],
+  scarf: ['bandana', 'neckerchief', 'shawl'],
+  glasses: ['spectacles', 'eyeglasses', 'reading glasses'],
+  sunglasses: ['shades', 'cool glasses', 'dark glasses'],
+  eyepatch: ['eye patch', 'patch over one eye'],
+  monocle: [],
   saddle: ['blanket', 'saddlebag'],
   wings: ['wing', 'feathered wings', 'angel wings', 'bird wings'],
   membrane: ['bat wings', 'dragon wings', 'demon wings', 'devil wings', 'leathery wings', 'batwings'],
@@ -109,6 +139,7 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   legs: ['leg'],
   ears: ['ear'],
   flames: ['flame'],
+  scars: ['scar', 'battle scars', 'scratches', 'cuts'],
   bell: ['bells', 'cowbell', 'cow bell', 'jingle bell', 'neck bell'],
   jaws: [
     'open mouth',
@@ -134,6 +165,10 @@ function asMarked(own: Beast, brief: Brief): Beast {
   const has = (id: string): boolean => brief.parts.some((p) => p.piece === id);
   const marks = has('spots') ? 'spots' : has('stripes') ? 'stripes' : undefined;
   const tails = has('twin-tails') ? 2 : has('many-tails') ? Math.max(5, own.tails ?? 0) : own.tails;
+  // "brown and white": blots on who is of one colour all over, spots on scales; who has a pale belly has its parts in the second
+  const two = brief.colours.length > 1 && !own.marks && !own.mane && !own.ruff && !own.torso;
+  const plain = own.hooves || own.belly === 'same' || own.snub || own.buckTeeth;
+  if (two && !marks && (own.scaly || plain)) return { ...own, ...(tails ? { tails } : {}), marks: own.scaly ? 'spots' : 'patches', ...(own.scaly ? { spotSize: 1.5 } : {}), markFur: brief.colours[1]! }; // biome-ignore format: one line
   const changed = marks !== undefined && marks !== own.marks && !(own.marks === 'spots' && marks === 'stripes');
   return {
     ...own,
@@ -157,18 +192,33 @@ function varied(beast: Beast, r: Random, variation: number): Beast {
   };
 }
 
+/** Horns that young ones have yet to grow. */
+const GROWN_HORNS: ReadonlySet<string> = new Set(['goat', 'ram', 'antlers', 'spiral', 'bull']);
+
 /** What a body style makes of an animal's measures: head, legs and trunk. */
 const BUILT: Readonly<Partial<Record<BodyStyle | 'young', readonly [head: number, leg: number, length: number]>>> = {
-  young: [1.16, 0.82, 0.84],
+  young: [1.34, 0.8, 0.8],
   chibi: [1.28, 0.8, 0.86],
-  cute: [1.4, 0.7, 0.8],
+  cute: [1.28, 0.74, 0.84],
   cartoon: [1.14, 0.92, 0.95],
   tall: [0.9, 1.08, 1.03],
 };
 
 function built(beast: Beast, body: BodyStyle | 'young' | undefined): Beast {
   const [head, leg, length] = (body && BUILT[body]) ?? [1, 1, 1];
-  return { ...beast, head: beast.head * head, leg: beast.leg * leg, length: beast.length * length };
+  // a head that is large already grows less
+  const grown =
+    head > 1 ? Math.max(1, Math.min(head, ((body === 'young' ? 1.34 : 1.18) * beast.chest) / beast.head)) : head;
+  const sized = { ...beast, head: beast.head * grown, leg: beast.leg * leg, length: beast.length * length };
+  if (body !== 'young') return sized;
+  // young ones have short muzzles, short necks and large eyes
+  const [long, wide] = beast.muzzle;
+  return {
+    ...sized,
+    muzzle: beast.beak || beast.trunk ? beast.muzzle : [long * 0.72, wide * 1.06],
+    neck: [beast.neck[0] * 0.86, beast.neck[1] * 0.84],
+    eyeSize: (beast.eyeSize ?? 1) * 1.3,
+  };
 }
 
 function chroma(m: MaterialRef): number {
@@ -190,7 +240,12 @@ function flamesOf(colour: string | undefined): MaterialRef | undefined {
 function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => MaterialRef): Worn | undefined {
   const piece = brief.parts.map((p) => BEAST_HATS[p.piece]).findLast((p) => p !== undefined);
   if (!piece || brief.without.includes(piece.id)) return undefined;
-  return { piece, material: said(piece.id, piece.material), trim: piece.trim ?? piece.material };
+  return {
+    piece,
+    material: said(piece.id, piece.material),
+    trim: piece.trim ?? piece.material,
+    size: brief.parts.find((p) => p.piece === piece.id)?.size ?? 1,
+  };
 }
 
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
@@ -198,7 +253,10 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   const chance = createRandom(seed);
   const own = asMarked(QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!, brief);
   const young = brief.build.includes('young') || brief.build.includes('child');
-  const beast = varied(built(own, brief.body ?? (young ? 'young' : undefined)), chance.fork('build'), variation);
+  const dry = brief.traits?.includes('skeletal') === true && !own.trunk && !own.beak;
+  const grown = varied(built(own, brief.body ?? (young ? 'young' : undefined)), chance.fork('build'), variation);
+  // without flesh and fur a head is smaller
+  const beast = inMood(dry ? { ...grown, head: grown.head * 0.84 } : grown, brief.mood);
   const part = (id: string) => brief.parts.find((p) => p.piece === id);
   const said = (id: string, fallback: MaterialRef): MaterialRef => {
     const p = part(id);
@@ -228,30 +286,48 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   const bony = brief.traits?.includes('skeletal') === true && !beast.trunk;
   const without = new Set(brief.without);
   const build = new Set(brief.build);
+  const worn = (Object.keys(EYEWEAR) as Eyewear[]).find((id) => part(id));
   const marked = beast.marks !== undefined && !MARKS.some((id) => without.has(id));
+  // the second colour on breast, muzzle, feet and the tail's end
+  const parted =
+    second !== undefined && (!marked || beast.marks === 'saddle') && !beast.mane && !beast.ruff && !beast.hooves;
+  const burnt = new Set(brief.parts.filter((p) => FIRE_WORDS.has(p.colour)).map((p) => p.piece));
+  // a horse's tail is as its mane
+  if (beast.equine && burnt.has('mane')) burnt.add('tail');
+  const fire = flamesOf(part('flames')?.colour ?? (brief.traits?.includes('fire') ? first : undefined));
   const markId = MARKS.find((id) => part(id)) ?? 'markings';
   // marks that its kind has not are dark on a pale coat, pale on a dark one
+  const two = beast.markFur !== undefined && beast.markFur === brief.colours[1];
   const strange = beast.marks !== QUADRUPEDS[brief.concept]?.marks;
-  const usual = strange ? (lightness(fur) > 0.45 ? '#463a40/cat' : shadeOf(fur, 5)) : ownOf(beast.markFur);
+  const usual = two
+    ? beast.markFur!
+    : strange
+      ? lightness(fur) > 0.45
+        ? '#463a40/cat'
+        : shadeOf(fur, 5)
+      : ownOf(beast.markFur);
   return {
     beast,
     fur,
     headFur: natural('head', beast.headFur) ?? fur,
-    belly: other('belly', beast.belly, !marked && !beast.mane && !beast.ruff),
-    paw: other('paws', beast.paw, false),
-    muzzle: other('muzzle', muzzleFur, false),
+    belly: other('belly', beast.belly, parted || (!marked && !beast.mane && !beast.ruff)),
+    paw: other('paws', beast.paw, parted),
+    muzzle: other('muzzle', muzzleFur, parted),
     mane: without.has('mane')
       ? undefined
       : (beast.mane ?? beast.ruff)
         ? other('mane', beast.mane ?? beast.ruff, true)
         : undefined,
     // what is said of a horse's mane holds for its tail
-    tail: said('tail', beast.equine && part('mane') ? said('mane', ownOf(beast.tailFur)) : ownOf(beast.tailFur)),
+    tail:
+      burnt.has('tail') && fire
+        ? fire
+        : said('tail', beast.equine && part('mane') ? said('mane', ownOf(beast.tailFur)) : ownOf(beast.tailFur)),
     strands: part('mane')?.colour === RAINBOW || part('tail')?.colour === RAINBOW ? STRANDS : undefined,
     mark: marked
       ? said(
           markId,
-          second && beast.markFur
+          second && beast.markFur && !parted
             ? tinted(second, beast.markFur)
             : (first || whole !== fur0) && beast.marks === 'saddle'
               ? shadeOf(fur, 2)
@@ -261,7 +337,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     secondMark: marked ? beast.secondMark : undefined,
     ears: natural('ears', beast.earFur),
     legs: natural('legs', beast.legFur),
-    socks: part('socks') ? said('socks', 'feather') : natural('socks', beast.socks),
+    socks: part('socks') ? said('socks', 'feather') : parted ? tinted(second, fur) : natural('socks', beast.socks),
     yoke: natural('yoke', beast.yoke),
     quills: natural('quills', beast.quillFur),
     eyePatch: natural('mask', beast.eyePatch ?? (marked && beast.marks === 'mask' ? beast.markFur : undefined)),
@@ -284,7 +360,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
                   : 'bone',
     ),
     eyes: part('eyes')?.colour
-      ? said('eyes', 'green')
+      ? tinted(vivid(part('eyes')!.colour!), 'eye_glow')
       : brief.mood.includes('evil') || brief.traits?.includes('undead')
         ? 'eye_red'
         : brief.traits?.includes('mechanical')
@@ -292,32 +368,45 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
           : brief.traits?.includes('shadow')
             ? 'eye_glow'
             : beast.eyes,
-    flames: flamesOf(part('flames')?.colour ?? (brief.traits?.includes('fire') ? first : undefined)),
+    eyesSaid: part('eyes')?.colour !== undefined,
+    eyesLarge: part('eyes')?.size ?? 1,
+    eyesGlow: part('eyes')?.states?.includes('glowing') ?? false,
+    burns: burnt,
+    flames: fire,
     collar: part('collar') ? said('collar', 'red') : part('bell') ? 'leather' : undefined,
+    scarf: part('scarf') ? said('scarf', 'red') : undefined,
+    eyewear: worn ? { kind: worn, material: said(worn, EYEWEAR[worn]) } : undefined,
     bell: part('bell') ? said('bell', 'gold') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hat: hatOf(brief, said),
-    hasHorns: beast.horns !== undefined && beast.horns !== 'none' && !without.has('horns'),
+    hasHorns:
+      beast.horns !== undefined &&
+      beast.horns !== 'none' &&
+      !without.has('horns') &&
+      !(young && !part('horns') && GROWN_HORNS.has(beast.horns)),
     wings: without.has('wings')
       ? undefined
       : beast.wings
-        ? said('wings', beast.wings)
+        ? said('wings', bony ? 'bone' : beast.wings)
         : part('membrane')
           ? said('membrane', MEMBRANE)
           : part('wings') && said('wings', 'feather'),
     ridge:
-      (beast.ridge || part('ridge')) && !without.has('ridge') ? said('ridge', ownOf(beast.ridge ?? 'bone')) : undefined,
+      (beast.ridge || part('ridge')) && !without.has('ridge')
+        ? said('ridge', bony ? 'bone' : ownOf(beast.ridge ?? 'bone'))
+        : undefined,
     heads: Math.min(MOST_HEADS, brief.heads ?? beast.heads ?? 1),
     stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
     girth:
       build.has('fat') || build.has('chubby')
-        ? 1.22
+        ? 1.38
         : build.has('thin') || build.has('skinny')
           ? 0.85
           : build.has('muscular') || build.has('strong')
             ? 1.1
             : 1,
     open: part('jaws') ? 1 : brief.mood.includes('angry') ? 0.7 : 0,
+    moods: brief.mood,
     evil: brief.mood.includes('evil') || brief.mood.includes('angry'),
     glows:
       brief.mood.includes('glowing') ||
@@ -326,6 +415,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     armour: brief.traits?.includes('armoured')
       ? said('armour', chroma(fur) < GREY_COAT ? 'bronze' : 'steel')
       : undefined,
+    scars: part('scars') ? said('scars', lightness(fur) > 0.75 ? '#b86870' : '#e0a8a4') : undefined,
     bony,
   };
 }

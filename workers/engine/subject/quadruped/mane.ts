@@ -9,12 +9,13 @@ export function drawRuff(
   { scene, look, point: H, frame, small }: BeastHead,
   { chest, chestR }: Trunk,
   fur: MaterialRef,
+  curled = false,
 ): void {
   const q = look.beast.head;
   const collar = look.beast.ear === 'point';
   const part = scene.part('mane', { group: 'mane', melts: true });
   scene.ell(part, fur, H([0, collar ? -0.3 : -0.06, -0.5]), [q * 1.2, q * 1.2, q * 0.66], frame.rotation);
-  for (const [z, reach, back] of small
+  for (const [z, reach, back] of small || curled
     ? ([[-0.3, 1.36, -0.35]] as const)
     : ([
         [-0.25, 1.42, -0.32],
@@ -34,6 +35,7 @@ export function drawRuff(
         q * 0.14,
       );
     }
+  if (curled) return;
   // over the shoulders and down the breast
   const breast = add(chest, [0, chestR * 0.2, chestR * 0.1]);
   scene.cap(part, fur, H([0, -0.2, -0.6]), breast, q * 0.95, chestR * 0.98);

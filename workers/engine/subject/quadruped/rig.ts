@@ -14,21 +14,25 @@ import {
   sub,
   type Vec3,
 } from '../../solids/vec.ts';
-import type { BeastHead, Trunk } from './beast-head.ts';
+import type { BeastHead, BeastJoints, Trunk } from './beast-head.ts';
+import { drawBones, drawLegBones } from './bones.ts';
 import { compactBeast } from './compact.ts';
+import { drawCurledBody } from './curled.ts';
 import { drawBeastEyes, drawBeastMouth } from './face.ts';
 import { drawRidge, drawTorso } from './forms.ts';
 import { drawBeastHat } from './hat.ts';
 import { drawBeastHead } from './head.ts';
-import { type LegJoints, legJoints } from './legs.ts';
+import { legJoints } from './legs.ts';
 import type { BeastLook } from './look.ts';
 import { drawCrest, drawRuff, hairOf } from './mane.ts';
 import { drawNeck, headsBeside } from './more-heads.ts';
-import { drawBones, drawStates } from './states.ts';
+import { drawNeckwear } from './neckwear.ts';
+import { drawStates } from './states.ts';
 import { drawBody, drawLeg, drawOwnNeck } from './trunk.ts';
 import { drawTufts } from './tufts.ts';
 import { drawWings } from './wings.ts';
 
+export type { BeastJoints } from './beast-head.ts';
 export type { LegJoints } from './legs.ts';
 
 export interface BeastOptions {
@@ -39,18 +43,10 @@ export interface BeastOptions {
   readonly detailSize: Px;
   /** 0..1: how far the jaws stand apart; default as the looks have it. */
   readonly open?: number | undefined;
+  /** Rolled up asleep: its body is a shape of its own. */
+  readonly curled?: boolean | undefined;
   /** Moves the joints of the standing animal: frames of a motion. */
   readonly repose?: (joints: BeastJoints) => BeastJoints;
-}
-
-/** Joints that a motion may move; chest and rump are where the trunk lies. */
-export interface BeastJoints {
-  readonly chest: Vec3;
-  readonly rump: Vec3;
-  readonly legs: readonly LegJoints[];
-  readonly head: Frame;
-  /** From the rump outwards. */
-  readonly tail: readonly Vec3[];
 }
 
 const SCALY: ReadonlySet<string> = new Set(['body', 'legs', 'neck', 'tail', 'head']);
@@ -62,6 +58,26 @@ function fanOf(tail: readonly Vec3[], count: number): readonly (readonly Vec3[])
     const k = count === 2 ? (i ? 1 : -1) : i % 2 ? (i + 1) / 2 : -i / 2;
     const turned = multiply(rotY(k * 20), rotX(count > 1 ? 30 + k * 25 : 0));
     return tail.map((p) => add(root, apply(turned, sub(p, root))));
+  });
+}
+
+/** From this many on, tails are a fan of straight brushes, each of which is seen. */
+const FANNED = 4;
+
+/** Many tails as a fan behind the rump: from low at the back to upright where it is seen from the side, to both sides from the front. */
+function wideFanOf(tail: readonly Vec3[], count: number, turned: boolean): readonly (readonly Vec3[])[] {
+  const root = tail[0]!;
+  const long = tail.slice(1).reduce((sum, p, i) => sum + Math.hypot(...sub(p, tail[i]!)), 0) * 1.4;
+  const [from, to] = turned ? [-12, 112] : [10, 170];
+  return Array.from({ length: count }, (_, i) => {
+    // the middle ones lie in front
+    const place = count - 1 - i;
+    const a = from + ((to - from) * place) / (count - 1);
+    const at = (share: number, bend: number): Vec3 => {
+      const [c, s] = [Math.cos(rad(a + bend)) * long * share, Math.sin(rad(a + bend)) * long * share];
+      return add(root, turned ? [0.02 * (i - count / 2), s, -c] : [c, s, -0.12 * long]);
+    };
+    return [root, at(0.4, turned ? -9 : 0), at(0.74, 0), at(1, turned ? 5 : 0)];
   });
 }
 
@@ -101,9 +117,12 @@ export function buildBeast(
     open: o.open ?? look.open,
     point: (p) => add(headFrame.origin, apply(headFrame.rotation, scale(p, B.head))),
   };
-  for (const leg of legs) drawLeg(head, leg, trunk);
-  if (look.bony) drawBones(head, trunk);
-  else drawBody(head, trunk);
+  if (o.curled) drawCurledBody(head, trunk);
+  else {
+    for (const leg of legs) (look.bony ? drawLegBones : drawLeg)(head, leg, trunk);
+    if (look.bony) drawBones(head, trunk);
+    else drawBody(head, trunk);
+  }
   drawTail();
   const others = headsBeside(headFrame, look.heads, B.head, B.neck[1] * 0.7).map(
     (at): BeastHead => ({ ...head, frame: at, point: (p) => add(at.origin, apply(at.rotation, scale(p, B.head))) }),
@@ -111,36 +130,26 @@ export function buildBeast(
   const throat = add(chest, [0, 0.03, 0.05]);
   const neckRadii = [B.neckRadius ? B.neckRadius * 1.25 : chestR * 0.78, B.neckRadius ?? B.head * 0.7] as const;
   if (look.heads > 1) for (const one of [head, ...others]) drawNeck(one, throat, one.frame, neckRadii);
-  else if (!B.torso) drawOwnNeck(head, trunk);
-  if (look.collar) {
-    const collar = scene.part('collar', { group: 'collar', priority: 1.4 });
-    const r = (B.neckRadius ?? B.head * 0.7) * 1.12;
-    const middle = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.4);
-    const along = mix(add(chest, [0, 0.03, 0.05]), headFrame.origin, 0.66);
-    scene.cone(collar, look.collar, middle, along, r * 1.34, r * 1.16);
-    if (look.bell) {
-      const at = add(mix(middle, along, 0.4), [0, -r * 1.05, r * 1.05]);
-      const own = scene.part('bell', { group: 'bell', priority: 1.5 });
-      scene.cone(
-        own,
-        look.bell,
-        add(at, [0, -r * 0.5, 0]),
-        add(at, [0, r * 0.3, 0]),
-        least(r * 0.52, 1.4),
-        least(r * 0.3, 0.9),
-      );
-      scene.ell(scene.part('clapper', { group: 'bell', priority: 1.7, line: false }), 'dark', add(at, [0, -r * 0.56, r * 0.1]), least(r * 0.14, 0.6)); // biome-ignore format: one line
-    }
-  }
+  else if (!B.torso && !o.curled) drawOwnNeck(head, trunk);
+  drawNeckwear(head, trunk);
   for (const one of others) drawBeastHead(one);
   if (B.torso) drawTorso(head, chest, B.torso);
   else drawBeastHead(head);
   if (look.wings) drawWings(head, look.wings, trunk);
   if (look.ridge) drawRidge(head, look.ridge, trunk);
   if (look.hat) drawBeastHat(head, look.hat);
-  if (!look.bony) drawMane();
+  if (!look.bony && !look.burns.has('mane')) drawMane();
   drawStates(head, trunk);
-  if (o.detailSize >= 96 && !look.bony && !B.hooves && !B.trunk && !B.scaly && !B.beak && B.marks !== 'wool')
+  if (
+    o.detailSize >= 96 &&
+    !o.curled &&
+    !look.bony &&
+    !B.hooves &&
+    !B.trunk &&
+    !B.scaly &&
+    !B.beak &&
+    B.marks !== 'wool'
+  )
     drawTufts(head, { chest, chestRadius: chestR, legs, tail, far });
   scene.decal((canvas) => {
     for (const one of [...others, head]) drawBeastMouth(canvas, one, o.yaw);
@@ -173,7 +182,10 @@ export function buildBeast(
 
   function drawTail(): void {
     if (B.tail.length < 2) return;
-    for (const [i, own] of fanOf(tail, B.tails ?? 1).entries()) {
+    const many = (B.tails ?? 1) >= FANNED;
+    const tailRadius = many ? B.tailRadius * (B.tails! > 6 ? 0.5 : 0.62) : B.tailRadius;
+    const fan = many ? wideFanOf(tail, B.tails!, turned) : fanOf(tail, B.tails ?? 1);
+    for (const [i, own] of fan.entries()) {
       const group = { group: i ? `tail${i}` : 'tail' };
       const part = scene.part('tail', group);
       const brushed = B.tailTip !== undefined;
@@ -181,7 +193,7 @@ export function buildBeast(
       // reptiles' tails grow out of the rump and run out thin
       const tapers = B.scaly && !brushed;
       const radii = own.map((_, k) =>
-        least(B.tailRadius * (tapers ? 1.6 - (1.2 * k) / (own.length - 1) : k === 0 ? (brush ? 0.45 : 0.8) : 1), 0.7),
+        least(tailRadius * (tapers ? 1.6 - (1.2 * k) / (own.length - 1) : k === 0 ? (brush ? 0.45 : 0.8) : 1), 0.7),
       );
       if (look.bony) {
         scene.tube(
@@ -202,10 +214,10 @@ export function buildBeast(
           B.tailTip ?? look.tail,
           mix(before, end, 0.86),
           mix(before, end, 1.42),
-          least(B.tailRadius * 1.05, 0.9),
-          least(B.tailRadius * 0.3, 0.5),
+          least(tailRadius * 1.05, 0.9),
+          least(tailRadius * 0.3, 0.5),
         );
-      else if (B.tailTip) scene.ell(part, B.tailTip, end, least(B.tailRadius * 2, 1.1));
+      else if (B.tailTip) scene.ell(part, B.tailTip, end, least(tailRadius * 2, 1.1));
       if (look.tailRings && !small) {
         const rings = scene.part('tail', { ...group, line: false, priority: 1.4 });
         for (let k = 1; k < own.length; k++)
@@ -227,7 +239,7 @@ export function buildBeast(
   function drawMane(): void {
     if (!look.mane) return;
     if (B.ruff) {
-      drawRuff(head, trunk, look.mane);
+      drawRuff(head, trunk, look.mane, o.curled);
       return;
     }
     drawCrest(head, trunk, look.mane);

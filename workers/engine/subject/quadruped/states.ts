@@ -1,6 +1,6 @@
 /** Animals in armour, of bones, of metal, undead, or ruled by an element. */
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
-import { add, mix, normalize, scale, sub, type Vec3 } from '../../solids/vec.ts';
+import { add, mix, normalize, scale, sub } from '../../solids/vec.ts';
 import { type Anchor, grow } from '../elements.ts';
 import type { BeastHead, Trunk } from './beast-head.ts';
 
@@ -8,18 +8,58 @@ import type { BeastHead, Trunk } from './beast-head.ts';
 function anchorsAlong(h: BeastHead, t: Trunk): readonly Anchor[] {
   const { chest, rump, tail, chestR, hipR } = t;
   const found: Anchor[] = [];
-  const n = h.small ? 4 : 6;
+  // few and large ones where a small picture would run them together
+  const fine = chestR / h.px;
+  const n = fine < 6 ? 3 : fine < 10 ? 4 : fine < 14 ? 5 : 6;
   for (let i = 0; i < n; i++) {
     const share = i / (n - 1);
     const r = chestR + (hipR - chestR) * share;
     const lean = (i % 2 ? 1 : -1) * 0.34;
     const out = normalize([lean, 1, -0.55]);
     const from = mix(add(chest, [0, 0, chestR * 0.35]), add(rump, [0, 0, -hipR * 0.25]), share);
-    found.push({ at: add(from, scale([lean, 0.9, 0], r * 0.95)), out, size: chestR * 1.2 });
+    found.push({ at: add(from, scale([lean, 0.9, 0], r * 0.95)), out, size: chestR * (n < 5 ? 1.5 : 1.25) });
   }
   found.push({ at: h.point([0, 0.72, -0.45]), out: normalize([0, 0.9, -0.75]), size: h.look.beast.head * 0.85 });
   const [before, end] = [tail.at(-2), tail.at(-1)];
   if (before && end) found.push({ at: end, out: normalize(sub(end, before)), size: chestR * 0.9 });
+  return found;
+}
+
+/** Where the parts burn that are said to: along the neck, round a lion's face, along the tail, over the hooves, all over the back. */
+function burningAt(h: BeastHead, t: Trunk): readonly Anchor[] {
+  const { look, point: H } = h;
+  const { chest, chestR, tail, legs } = t;
+  const { beast: B, burns } = look;
+  const q = B.head;
+  const found: Anchor[] = [];
+  const fine = q / h.px;
+  if (burns.has('mane') && B.ruff)
+    for (let i = 0; i < 9; i++) {
+      const a = (i / 9) * 2 * Math.PI;
+      const [x, y] = [Math.sin(a), Math.cos(a)];
+      found.push({ at: H([x * 0.8, y * 0.8, -0.4]), out: normalize([x, y + 0.3, -0.5]), size: q * 0.95 });
+    }
+  else if (burns.has('mane')) {
+    const way = [H([0, 0.85, 0.25]), H([0, 0.72, -0.45]), add(mix(H([0, 0.6, -0.3]), add(chest, [0, chestR * 0.9, -0.06]), 0.55), [0, 0, -0.1]), add(chest, [0, chestR * 0.86, -0.14])]; // biome-ignore format: points
+    const n = fine < 5 ? 4 : 6;
+    for (let i = 0; i < n; i++) {
+      const s = (i / (n - 1)) * (way.length - 1);
+      const k = Math.min(way.length - 2, Math.floor(s));
+      found.push({ at: mix(way[k]!, way[k + 1]!, s - k), out: normalize([0, 0.8, -0.75]), size: q * (i ? 1.25 : 0.8) });
+    }
+  }
+  if (burns.has('tail') && tail.length > 1) {
+    const n = fine < 5 ? 2 : 3;
+    for (let i = 0; i < n; i++) {
+      const at = mix(tail.at(-2)!, tail.at(-1)!, i / Math.max(1, n - 1));
+      found.push({ at, out: normalize([0, 0.75, -0.7]), size: chestR * (0.7 + 0.3 * i) });
+    }
+  }
+  if (burns.has('paws') || burns.has('legs') || burns.has('socks'))
+    for (const l of legs)
+      for (const z of [-1, 1])
+        found.push({ at: add(l.foot, [l.sign * B.legRadius * 0.5, B.legRadius * 0.9, z * B.legRadius * 0.5]), out: normalize([l.sign * 0.2, 1, -0.5]), size: Math.max(B.legRadius * 1.9, h.px * 2.4) }); // biome-ignore format: one line
+  if (burns.has('fur')) found.push(...anchorsAlong(h, t));
   return found;
 }
 
@@ -72,36 +112,6 @@ function armour(h: BeastHead, t: Trunk, plate: MaterialRef): void {
   if (!small) scene.cone(helmet, 'gold', H([0, 0.95, 0.2]), H([0, 1.6, 0.1]), Math.max(px, q * 0.16), px * 0.4);
 }
 
-/** A body of bones: spine, ribs, pelvis and shoulder blades. */
-export function drawBones(h: BeastHead, t: Trunk): void {
-  const { scene, look, least, small } = h;
-  const { chest, rump, legs, chestR, hipR } = t;
-  const bone = look.fur;
-  const part = scene.part('body', { group: 'body' });
-  const [from, to] = [add(chest, [0, chestR * 0.62, chestR * 0.1]), add(rump, [0, hipR * 0.6, 0])];
-  const thick = least(chestR * 0.17, 0.9);
-  scene.cap(part, bone, from, to, thick);
-  const ribs = small ? 4 : 6;
-  for (let i = 0; i < ribs; i++) {
-    const share = (i + 0.3) / (ribs + 1.6);
-    const top = mix(from, to, share);
-    const r = chestR * (1 - share * 0.35);
-    for (const d of [-1, 1]) {
-      const rib = scene.part('ribs', { group: `rib${i}`, bias: h.sine !== 0 && Math.sign(-h.sine) !== d ? -1 : 0 });
-      const way: readonly Vec3[] = [
-        top,
-        add(top, [d * r * 0.86, -r * 0.42, 0]),
-        add(top, [d * r * 0.78, -r * 1.15, r * 0.1]),
-        add(top, [d * r * 0.2, -r * 1.5, r * 0.2]),
-      ];
-      scene.tube(rib, bone, way, least(chestR * 0.09, 0.55));
-    }
-  }
-  scene.ell(part, bone, add(rump, [0, hipR * 0.32, 0]), [hipR * 0.62, hipR * 0.36, hipR * 0.5]);
-  scene.ell(part, bone, add(chest, [0, chestR * 0.4, chestR * 0.1]), [chestR * 0.6, chestR * 0.34, chestR * 0.34]);
-  for (const l of legs) scene.cap(part, bone, add(l.top, [0, chestR * 0.1, 0]), l.top, least(chestR * 0.17, 0.8));
-}
-
 /** Bolts at the joints, a seam round the trunk, an aerial. */
 function bolts(h: BeastHead, t: Trunk): void {
   const { scene, look, least, point: H, px } = h;
@@ -129,34 +139,63 @@ function bolts(h: BeastHead, t: Trunk): void {
   scene.ell(aerial, '#f05048/flame', H([0, 1.6, -0.3]), Math.max(px * 1.2, look.beast.head * 0.16));
 }
 
-/** Wounds of who walks though dead: bare ribs at one flank, raw places. */
+/** Wounds of who walks though dead: the flank open over pale ribs, a raw place on the shoulder, torn skin at its rim. */
 function wounds(h: BeastHead, t: Trunk): void {
   const { scene, look, small, px } = h;
   const { chest, rump, chestR, hipR, legs } = t;
   const raw = scene.part('wounds', { group: 'body', line: false, priority: 1.2 });
+  const r = (chestR + hipR) / 2;
   const swell = look.beast.legRadius;
   for (const d of [-1, 1]) {
-    const at = add(mix(chest, rump, 0.48), [d * chestR * 0.86, -chestR * 0.1, 0]);
-    scene.ell(raw, '#8c3440/demon', at, [chestR * 0.22, chestR * 0.52, chestR * 0.62]);
-    for (let i = -1; i <= 1 && !small && px * 60 < 1; i++)
-      scene.cap(
-        scene.part('ribs', { group: 'ribs', line: false, priority: 1.6 }),
-        'bone',
-        add(at, [d * chestR * 0.14, chestR * 0.4, i * chestR * 0.32]),
-        add(at, [d * chestR * 0.18, -chestR * 0.36, i * chestR * 0.32]),
-        Math.max(px * 0.6, chestR * 0.07),
-      );
-    const haunch = legs.find((l) => !l.fore && l.sign === d)!;
-    scene.ell(raw, '#5c2c3c/demon', add(haunch.top, [d * swell * 1.7, 0, 0]), [swell * 0.6, hipR * 0.3, hipR * 0.34]);
+    const at = add(mix(chest, rump, 0.46), [d * r * 0.74, r * 0.04, 0]);
+    const long = Math.max(r * 0.86, px * 4);
+    scene.ell(raw, '#6c2434/demon', at, [r * 0.3, r * 0.68, long]);
+    // at least a pixel of dark between two of them
+    const many = Math.max(2, Math.min(4, Math.floor((long * 1.7) / (3 * px))));
+    const thick = Math.max(px * 0.62, r * 0.075);
+    for (let i = 0; i < many; i++) {
+      const z = long * 0.82 * (1 - (2 * (i + 0.5)) / many);
+      const k = Math.sqrt(Math.max(0.1, 1 - (z / long) ** 2));
+      const rib = scene.part('ribs', { group: `rib${i}`, line: false, priority: 1.7 });
+      scene.tube(rib, 'bone', [add(at, [d * r * 0.1, r * 0.62 * k, z]), add(at, [d * r * 0.34, 0, z - r * 0.06]), add(at, [d * r * 0.16, -r * 0.6 * k, z])], thick); // biome-ignore format: one line
+    }
+    if (small) continue;
+    const fore = legs.find((l) => l.fore && l.sign === d)!;
+    scene.ell(raw, '#7c2c3c/demon', add(fore.top, [d * swell * 1.5, -swell * 0.2, 0]), [swell * 0.5, swell * 0.7, swell * 0.62]); // biome-ignore format: one line
+  }
+}
+
+/** Old cuts: pale lines across flank, shoulder and over the eye. */
+function scars(h: BeastHead, t: Trunk): void {
+  const { scene, look, point: H, px } = h;
+  const { chest, rump, chestR, hipR, legs } = t;
+  const cut = look.scars!;
+  const q = look.beast.head;
+  const part = scene.part('scars', { group: 'body', line: false, priority: 1.6 });
+  const thick = Math.max(px * 0.6, chestR * 0.05);
+  for (const d of [-1, 1]) {
+    const r = (chestR + hipR) / 2;
+    const at = add(mix(chest, rump, 0.52), [d * r * 0.92, 0, 0]);
+    for (const z of [0.3, -0.14]) scene.cap(part, cut, add(at, [0, r * 0.52, r * (z + 0.16)]), add(at, [d * r * 0.04, -r * 0.3, r * (z - 0.16)]), thick, thick * 0.7); // biome-ignore format: one line
+    const fore = legs.find((l) => l.fore && l.sign === d)!;
+    const shoulder = add(fore.top, [d * look.beast.legRadius * 1.55, 0, 0]);
+    scene.cap(part, cut, add(shoulder, [0, chestR * 0.3, chestR * 0.24]), add(shoulder, [0, -chestR * 0.16, -chestR * 0.2]), thick, thick * 0.7); // biome-ignore format: one line
+    const face = scene.part('scars', { group: 'head', line: false, priority: 1.8 });
+    scene.cap(face, cut, H([d * 0.62, 0.7, 0.52]), H([d * 0.78, -0.32, 0.56]), Math.max(px * 0.6, q * 0.06));
   }
 }
 
 /** What an animal's traits put on it. */
 export function drawStates(h: BeastHead, t: Trunk): void {
   const { look } = h;
+  if (look.scars) scars(h, t);
+  if (look.burns.size > 0) grow(h.scene, ['fire'], burningAt(h, t), h.px, look.flames);
   if (!look.traits) return;
   if (look.armour) armour(h, t, look.armour);
   if (look.traits.includes('mechanical')) bolts(h, t);
   if (look.traits.includes('undead') && !look.bony) wounds(h, t);
-  grow(h.scene, look.traits, anchorsAlong(h, t), h.px, look.flames);
+  // where one part burns, its flames are not on the back as well
+  const elsewhere =
+    look.burns.size > 0 && !look.burns.has('fur') ? look.traits.filter((x) => x !== 'fire') : look.traits;
+  grow(h.scene, elsewhere, anchorsAlong(h, t), h.px, look.flames);
 }

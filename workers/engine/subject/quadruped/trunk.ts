@@ -23,7 +23,7 @@ export function drawLeg(h: BeastHead, l: LegJoints, t: Trunk): void {
   const bias = legBias(l, yaw);
   const group = { group: `leg${l.id}`, bias, melts: true };
   const part = scene.part('legs', group);
-  const r = least(B.legRadius * (look.bony ? 0.5 : 1), look.bony ? 0.8 : 1);
+  const r = least(B.legRadius, 1);
   const wool = B.marks === 'wool';
   const thigh = wool ? (look.mark ?? fur) : (look.legs ?? fur);
   const shin = look.socks ?? thigh;
@@ -176,7 +176,10 @@ export function drawOwnNeck(h: BeastHead, { chest, chestR, head }: Trunk): void 
 }
 
 /** Spines in rows from the brow to the rump, leaning back; fewer where they would run together. */
-function drawQuills({ scene, look, small, px, frame: head }: BeastHead, { chest, rump, chestR, hipR }: Trunk): void {
+export function drawQuills(
+  { scene, look, small, px, frame: head }: BeastHead,
+  { chest, rump, chestR, hipR }: Trunk,
+): void {
   const rows = small ? 4 : 7;
   const across = small ? 6 : 9;
   const coat = look.quills ?? look.fur;

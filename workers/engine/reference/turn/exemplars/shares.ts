@@ -33,6 +33,8 @@ export interface Shares {
   readonly likeness: Float32Array;
   /** Whether the sprite is one of a family that is known from all sides, though no exemplar is dressed as it is. */
   readonly isOfFamily: boolean;
+  /** The other side of the beast that the sprite is most like, in the sprite's numbers; undefined for what is no beast. */
+  readonly beast: Uint8Array | undefined;
 }
 
 /** Of the nearest so many this share must be of one family, and one of them have a silhouette that is off by no more. */
@@ -193,6 +195,30 @@ function prune(shares: Float32Array, size: number): void {
   }
 }
 
+/** The other side of one exemplar in the sprite's colours: in each place the colour that lies most under its own nearby. */
+function paintedLike(match: Match, { to, palette }: Query): Uint8Array {
+  const under = coloursUnder(match, palette.length + 1);
+  const laid = laidTarget(match, to);
+  return laid.map((number, at) => {
+    const colours = under[number];
+    if (!colours) return 0;
+    const y = Math.floor(at / WINDOW);
+    let best = 0;
+    let most = 0;
+    for (const own of colours) {
+      if (own.number === 0 || own.rows[y]! <= most) continue;
+      most = own.rows[y]!;
+      best = own.number;
+    }
+    return best;
+  });
+}
+
+/** Beasts seen from the front are told by one like them; up to so much of a difference, and of silhouette, they are like it. */
+const BEASTS = 'render3d_creature';
+const LIKE_A_BEAST = 0.45;
+const BEAST_OFF = 0.3;
+
 /** What exemplars tell of a sprite from another side; undefined where none can be laid over it. */
 export function sharesOf(book: ExemplarBook, query: Query): Shares | undefined {
   const matches = searchExemplars(book, query);
@@ -210,5 +236,9 @@ export function sharesOf(book: ExemplarBook, query: Query): Shares | undefined {
     for (let y = 0; y < WINDOW; y++) likeness[y]! += own[y]! * Math.exp(-far[k]![y]! / LIKENESS);
   });
   prune(shares, size);
-  return { shares, likeness, isOfFamily: isFamily(matches) };
+  const [nearest] = matches;
+  const isBeast =
+    nearest!.frame.subject.source === BEASTS && nearest!.whole <= LIKE_A_BEAST && offOf(nearest!) <= BEAST_OFF;
+  const beast = isBeast ? paintedLike(nearest!, query) : undefined;
+  return { shares, likeness, isOfFamily: isFamily(matches), beast };
 }

@@ -12,6 +12,8 @@ export interface Told {
   readonly likeness: Float32Array;
   /** Whether the sprite is of a family that is known from all sides. */
   readonly isOfFamily: boolean;
+  /** The beast that the sprite is most like, from that side in the sprite's colours: indices, −1 for transparent. */
+  readonly beast?: Int32Array | undefined;
 }
 
 /** Exemplars are known from eight directions; another way to face, in degrees, counts as one of them within this. */
@@ -42,6 +44,7 @@ export function toldOf(book: ExemplarBook, sprite: Indexed, turn: Turn, colours:
   if (!found) return undefined;
   const shares = new Float32Array((colours + 1) * width * height);
   const likeness = new Float32Array(height);
+  const beast = found.beast && new Int32Array(width * height).fill(-1);
   const [left, top] = [width / 2 - WINDOW / 2, stand.floor - WINDOW];
   for (let y = 0; y < height; y++) {
     const row = y - top;
@@ -56,10 +59,11 @@ export function toldOf(book: ExemplarBook, sprite: Indexed, turn: Turn, colours:
         continue;
       }
       const there = row * WINDOW + column;
+      if (beast) beast[at] = found.beast![there]! - 1;
       for (let k = 0; k < size; k++) shares[k * width * height + at] = found.shares[there * size + k]!;
     }
   }
-  return { shares, likeness, isOfFamily: found.isOfFamily };
+  return { shares, likeness, isOfFamily: found.isOfFamily, beast };
 }
 
 /** The same of the mirror image. */

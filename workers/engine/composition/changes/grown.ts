@@ -1,0 +1,84 @@
+/** What stands on a creature's back, shoulders or head: rooted in it, as large as the back bears. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
+import { HEAD, headOf } from './parts.ts';
+
+/** What is nobody's back though it is on top. */
+const ASIDE = /tail|wing|claw|arm|leg|feeler|stalk|horn|ear|antenna|fin$|tip|tongue|spike/;
+
+/** The first row from above of each column that belongs to a body, −1 where there is none. */
+function contour(s: Sprite, free: (x: Px, y: Px) => boolean): readonly Px[] {
+  const { width, height } = s.image;
+  const aside = s.partNames.map((name) => ASIDE.test(name));
+  return Array.from({ length: width }, (_, x) => {
+    for (let y = 0; y < height; y++) {
+      const part = s.parts[y * width + x]!;
+      if (part >= 0 && !aside[part] && free(x, y)) return y;
+    }
+    return -1;
+  });
+}
+
+/** Rows that a thing's foot goes into the back, of its own height. */
+const ROOTED = 0.16;
+
+export function withGrown(
+  s: Sprite,
+  place: 'back' | 'head' | 'shoulders',
+  count: number,
+  large: boolean,
+  draw: (size: Px) => Sprite,
+): Sprite {
+  const { width, height } = s.image;
+  const head = headOf(s);
+  const hasHead = partBox(s, HEAD) !== undefined && head.width < width * 0.75;
+  if (place === 'head') {
+    const most = Math.min(width, height) * (large ? 0.7 : 0.5);
+    const item = draw(Math.max(6, Math.round(Math.min(most, Math.max(Math.min(width, height) * 0.36, head.width * (large ? 1.3 : 0.8))))));
+    const tops = contour(s, (x) => x >= head.x && x < head.x + head.width);
+    const x = hasHead ? Math.round(head.x + head.width * 0.46) : highest(contour(s, () => true));
+    const y = tops[Math.min(width - 1, Math.max(0, x))] ?? -1;
+    const foot = (y >= 0 ? y : head.y) + Math.max(1, Math.round(item.image.height * ROOTED));
+    return joined([{ sprite: item, x: x - item.image.width / 2, y: foot - item.image.height }, { sprite: s, x: 0, y: 0 }], 1); // biome-ignore format: layers
+  }
+  const beside = (x: Px): boolean => !hasHead || x < head.x + head.width * 0.1 || x > head.x + head.width * 0.9;
+  const own = contour(s, beside);
+  // who is seen from before has the back behind the head
+  const open = own.filter((y) => y >= 0 && y < height * 0.66).length;
+  const tops = open > width * 0.42 ? own : contour(s, () => true);
+  const span = tops.flatMap((y, x) => (y >= 0 && y < height * 0.66 ? [x] : []));
+  if (span.length === 0) return s;
+  // the longest run of columns: a back, not what is left and right of a face
+  const runs: Px[][] = [];
+  for (const x of span) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === x - 1) run.push(x);
+    else runs.push([x]);
+  }
+  const upright = height > width * 1.12 && hasHead;
+  const back = place === 'shoulders' || (upright && count > 1) ? span : runs.sort((a, b) => b.length - a.length)[0]!;
+  const [left, right] = [back[0]!, back.at(-1)!];
+  const at = (share: number): Px => Math.round(left + (right - left) * share);
+  const room = right - left + 1;
+  const side = Math.min(width, height);
+  const size = large ? Math.max(room * 0.8, side * 0.66) : count > 1 ? Math.max(6, side * 0.32) : Math.max(8, side * 0.46);
+  const places = place === 'shoulders' || (upright && count > 1) ? (count > 2 ? [0.06, 0.22, 0.8, 0.95] : [0.12, 0.88]) : count === 1 ? [0.5] : count === 2 ? [0.3, 0.68] : [0.14, 0.38, 0.62, 0.86]; // biome-ignore format: places
+  const layers = places.map((share, i) => {
+    // of several no two are as large
+    const item = draw(Math.max(5, Math.round(size * (places.length > 1 ? [0.82, 1.1, 0.95, 0.72][i % 4]! : 1))));
+    const x = at(share);
+    const root = Math.max(2, Math.round(item.image.height * ROOTED));
+    return { sprite: item, x: x - item.image.width / 2, y: Math.max(0, tops[x] ?? 0) + root - item.image.height };
+  });
+  return joined([...layers, { sprite: s, x: 0, y: 0 }], layers.length);
+} // biome-ignore format: sizes
+
+/** The column in which a blob is highest. */
+const highest = (tops: readonly Px[]): Px => {
+  let best = 0;
+  for (const [x, y] of tops.entries()) if (y >= 0 && (tops[best]! < 0 || y < tops[best]!)) best = x;
+  // of a row that is as high, the middle
+  let end = best;
+  while (tops[end + 1] === tops[best]) end++;
+  return Math.round((best + end) / 2);
+};

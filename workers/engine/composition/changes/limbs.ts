@@ -1,0 +1,89 @@
+/** Legs with shoes below and arms beside what has none of its own; more than four legs are an insect's. */
+import { block, ellipse, lined, sheet } from '../effects/paint.ts';
+import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { mainColour } from './parts.ts';
+
+const SKIN = ['#3c3040', '#5c4c60'] as const;
+
+export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
+  const { width, height } = s.image;
+  const unit = Math.max(1, Math.round(Math.min(width, height) / 22));
+  const behind: { sprite: Sprite; x: number; y: number }[] = [];
+  if (legs > 4) behind.push(crawling(s, unit, -1, legs), crawling(s, unit, 1, legs));
+  else if (legs > 0) {
+    const long = Math.max(3, Math.round(height * 0.2));
+    const foot = Math.max(3, unit * 3);
+    for (let i = 0; i < legs; i++) {
+      const t = legs === 2 ? [0.34, 0.66][i]! : (i + 0.7) / (legs + 0.4);
+      const image = sheet(foot + unit, long + unit);
+      const x = t < 0.5 ? unit : 0;
+      block(image, x + foot / 2 - unit, 0, unit * 2, long, SKIN[0]);
+      block(image, x + foot / 2 - unit, 0, unit, long, SKIN[1]);
+      block(image, t < 0.5 ? 0 : unit, long - unit, foot, unit * 2, '#a0522c');
+      block(image, t < 0.5 ? 0 : unit, long - unit, foot, unit, '#c8743c');
+      const leg = painted(lined(image, '#241c28'), 'leg');
+      behind.push({
+        sprite: leg,
+        x: Math.round(width * t - leg.image.width / 2),
+        y: height - Math.max(2, Math.round(height * 0.05)) - 1,
+      });
+    }
+  }
+  const before: typeof behind = [];
+  if (arms)
+    for (const side of [-1, 1]) {
+      const long = Math.max(4, Math.round(width * 0.2));
+      const image = sheet(long + unit * 2, long);
+      for (let k = 0; k < long; k++)
+        block(image, side < 0 ? long - k : k, k * 0.5, unit * 1.4, unit * 1.4, SKIN[k % 3 ? 1 : 0]);
+      ellipse(image, side < 0 ? unit * 1.5 : long, long * 0.5 + unit * 0.5, unit * 1.7, unit * 1.7, () =>
+        mainColour(s),
+      );
+      const arm = painted(lined(image, '#241c28'), 'arm');
+      const y = Math.round(height * 0.56);
+      behind.push({
+        sprite: arm,
+        x: side < 0 ? edge(s, y, -1) - arm.image.width + unit * 2 : edge(s, y, 1) - unit * 2,
+        y: y - unit * 2,
+      });
+    }
+  const all = [...behind, { sprite: s, x: 0, y: 0 }, ...before];
+  const out = joined(all, behind.length);
+  return { ...out, foot: { x: out.foot.x, y: out.image.height } };
+}
+
+/** The outermost column of a row. */
+function edge(s: Sprite, y: number, side: number): number {
+  const { width } = s.image;
+  for (let i = 0; i < width; i++) {
+    const x = side < 0 ? i : width - 1 - i;
+    if (s.image.data[(y * width + x) * 4 + 3]) return x;
+  }
+  return side < 0 ? 0 : width;
+}
+
+/** The legs of an insect at one side: each up from the body to its knee, and down to the ground further out. */
+function crawling(s: Sprite, unit: number, side: number, legs: number): { sprite: Sprite; x: number; y: number } {
+  const { width, height } = s.image;
+  const n = Math.min(width < 60 ? 3 : 4, Math.ceil(legs / 2));
+  const out = Math.round(width * 0.62);
+  const high = Math.round(height * 0.66);
+  const image = sheet(out, high);
+  for (let i = 0; i < n; i++) {
+    const t = (i + 1) / n;
+    const root = { x: 0, y: high * (0.62 - 0.16 * t) };
+    const knee = { x: out * (0.2 + 0.34 * t), y: high * (0.56 - 0.54 * t) };
+    const end = { x: out * (0.26 + 0.68 * t) - unit, y: high - unit * 1.5 - (n - 1 - i) * unit * 0.4 };
+    for (const [a, b] of [[root, knee], [knee, end]] as const) {
+      const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y));
+      for (let k = 0; k <= steps; k++) {
+        const [x, y] = [a.x + ((b.x - a.x) * k) / steps, a.y + ((b.y - a.y) * k) / steps];
+        block(image, side < 0 ? out - unit - x : x, y, unit, unit, b === end ? SKIN[0] : SKIN[1]);
+      }
+    }
+  }
+  // lines round so many legs would close the gaps between them
+  const all = painted(image, 'leg');
+  const x = side < 0 ? width * 0.24 - all.image.width : width * 0.76;
+  return { sprite: all, x: Math.round(x), y: height + Math.round(height * 0.06) - all.image.height };
+} // biome-ignore format: pairs

@@ -1,0 +1,119 @@
+/** The windows of a building, found by the parts of its drawing: boarded up, broken, or one of them lit. */
+import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { dot } from '../effects/paint.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+
+const PANES = /^(?:window|pane|glass|shopfront|hole)$/;
+
+export interface Window {
+  readonly left: Px;
+  readonly right: Px;
+  readonly top: Px;
+  readonly bottom: Px;
+  /** Its panes, as indices of the picture. */
+  readonly pixels: readonly number[];
+}
+
+/** Panes of one window are parted by a bar of a pixel or two. */
+export function windowsOf(s: Sprite): readonly Window[] {
+  const { width, height } = s.image;
+  const panes = s.partNames.map((n) => PANES.test(n));
+  const seen = new Uint8Array(width * height);
+  const found: Window[] = [];
+  for (let i = 0; i < seen.length; i++) {
+    if (seen[i] || s.parts[i]! < 0 || !panes[s.parts[i]!]) continue;
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    const open = [i];
+    const pixels: number[] = [];
+    seen[i] = 1;
+    while (open.length > 0) {
+      const at = open.pop()!;
+      pixels.push(at);
+      const [x, y] = [at % width, Math.floor(at / width)];
+      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) {
+          const [nx, ny] = [x + dx, y + dy];
+          const j = ny * width + nx;
+          if (nx < 0 || ny < 0 || nx >= width || ny >= height || seen[j] || s.parts[j]! < 0 || !panes[s.parts[j]!])
+            continue;
+          seen[j] = 1;
+          open.push(j);
+        }
+    }
+    if (right - left >= 1 && bottom - top >= 1) found.push({ left, right, top, bottom, pixels });
+  }
+  return found;
+}
+
+const fill = (image: Rgba, pixels: readonly number[], hex: string): void => {
+  const [r, g, b] = hexToRgb(hex);
+  for (const i of pixels) image.data.set([r, g, b, 255], i * 4);
+};
+
+/** Planks nailed across its windows. */
+export function withBoards(s: Sprite): Sprite {
+  const image = cloneImage(s.image);
+  for (const { left, right, top, bottom, pixels } of windowsOf(s)) {
+    fill(image, pixels, '#241e28');
+    const thick = Math.max(1, Math.round((bottom - top) * 0.22));
+    const plank = (y0: number, y1: number): void => {
+      for (let x = left - 1; x <= right + 1; x++) {
+        const y = y0 + ((y1 - y0) * (x - left + 1)) / (right - left + 2);
+        for (let k = 0; k < thick; k++) dot(image, x, y + k, k === 0 ? '#c08c54' : '#94683c');
+        dot(image, x, y + thick, '#4c3420');
+      }
+    };
+    plank(top, top + thick);
+    plank(bottom - thick, bottom - 2 * thick);
+  }
+  return { ...s, image };
+}
+
+/** Black holes with splinters of glass left in their corners. */
+export function withBrokenWindows(s: Sprite): Sprite {
+  const image = cloneImage(s.image);
+  const parts = s.parts.slice();
+  const partNames = [...s.partNames, 'hole'];
+  const { width } = image;
+  for (const [k, { left, right, top, bottom, pixels }] of windowsOf(s).entries()) {
+    fill(image, pixels, '#16121c');
+    for (const i of pixels) {
+      parts[i] = partNames.length - 1;
+      const u = (i % width) - left;
+      const v = bottom - Math.floor(i / width);
+      const [w, h] = [right - left, bottom - top];
+      // a long splinter in one lower corner, a short one in the corner across
+      const flip = k % 2 === 1;
+      const [a, c] = flip ? [w - u, u] : [u, w - u];
+      const long = a / Math.max(1, w * 0.62) + v / Math.max(2, h * 0.72);
+      const short = c / Math.max(1, w * 0.5) + (h - v) / Math.max(1, h * 0.42);
+      if (long < 0.72 || short < 0.6) dot(image, i % width, Math.floor(i / width), a === 0 || v === 0 ? '#7c98ac' : '#c4dce8');
+    }
+  }
+  return { ...s, image, parts, partNames };
+} // biome-ignore format: one line
+
+/** All its windows are dark but one, which shines. */
+export function withOneLit(s: Sprite): Sprite {
+  const windows = windowsOf(s);
+  if (windows.length === 0) return s;
+  const image = cloneImage(s.image);
+  const parts = s.parts.slice();
+  const partNames = [...s.partNames, 'dark window'];
+  const most = Math.max(...windows.map((w) => w.pixels.length));
+  // an upper one of some size, a little beside the middle
+  const weigh = (w: Window): number => w.top / s.image.height + Math.abs((w.left + w.right) / 2 / s.image.width - 0.6);
+  const large = windows.filter((w) => w.pixels.length > most * 0.5);
+  const one = large.reduce((best, w) => (weigh(w) < weigh(best) ? w : best));
+  for (const w of windows) {
+    if (w === one) continue;
+    fill(image, w.pixels, '#1c1a2c');
+    for (const i of w.pixels) parts[i] = partNames.length - 1;
+  }
+  fill(image, one.pixels, '#ffd450');
+  fill(image, one.pixels.filter((i) => Math.floor(i / s.image.width) <= (one.top + one.bottom) / 2), '#ffe88c');
+  return { ...s, image, parts, partNames };
+} // biome-ignore format: short

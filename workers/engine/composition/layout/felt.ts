@@ -1,0 +1,10 @@
+/** What a face shows of what somebody does: its mood, and how loud. */
+export const FELT: Readonly<Record<string, { readonly mood: string; readonly shown: readonly string[] }>> = {
+  cry: { mood: 'sad', shown: ['crying'] },
+  laugh: { mood: 'happy', shown: ['laughing'] },
+  fear: { mood: 'scared', shown: [] },
+  cheer: { mood: 'happy', shown: ['laughing'] },
+  howl: { mood: 'shouting', shown: [] },
+  roar: { mood: 'shouting', shown: [] },
+  sing: { mood: 'surprised', shown: [] },
+};

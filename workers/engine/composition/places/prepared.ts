@@ -1,0 +1,171 @@
+/** What is decided before a place is drawn: bridges over its water, shoals that swim about. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { SceneGraph, SceneNode } from '../graph.ts';
+import type { Box } from '../layout/placed.ts';
+import type { Area } from './stand.ts';
+import type { PlaceRow, PlaceThings } from './types.ts';
+
+/** A fall alone in open country is the country's own: it is painted over its cliff, with its pool, rather than stood there. */
+export function withFall(row: PlaceRow, graph: SceneGraph): SceneGraph {
+  const open =
+    !row.indoor &&
+    !row.scene.wall &&
+    !row.underwater &&
+    row.scene.texture !== 'waves' &&
+    graph.framing !== 'from above';
+  const isFall = (n: SceneNode): boolean => n.brief.concept === 'waterfall' && n.changes.length === 0 && n.count === 1;
+  const [first, ...others] = graph.nodes;
+  const extra = first ? undefined : graph.extras.find(isFall);
+  if (!open || others.length > 0 || (first ? !isFall(first) || first.act !== undefined : !extra)) return graph;
+  if (row.things.some(([, what]) => what === 'floating-island')) return graph;
+  return {
+    ...graph,
+    nodes: [],
+    edges: [],
+    extras: graph.extras.filter((e) => e !== extra),
+    painted: [...(graph.painted ?? []), { feature: 'waterfall', told: (first ?? extra)!.text }],
+  };
+}
+
+/** What has no number and lies in a cave or a hall fills it. */
+const RICHES = /^(?:(?:lots of |piles of |heaps of |mountains of |mounds of |much |endless |glittering |shining |golden |shiny )*(?:gold|treasures?|riches|coins|gold coins|loot|gold and jewels|golden coins|piles)|(?:gold|treasure|coin) (?:piles|hoard|mounds))$/; // biome-ignore format: one line
+
+/** Full of gold: heaps of it wherever one looks. */
+export function heapedWith(row: PlaceRow, graph: SceneGraph): { readonly row: PlaceRow; readonly graph: SceneGraph } {
+  const rich = graph.extras.find((e) => /^(?:coin-pile|treasure|coin|gold-coin|gold-bar)$/.test(e.brief.concept) && RICHES.test(e.text.toLowerCase())); // biome-ignore format: one line
+  if (!rich || graph.framing === 'from above') return { row, graph };
+  return {
+    row: { ...row, things: [['back', 'art:hoard', 5, 'row', 1.3], ['mid', 'art:hoard', 2, 'edges', 1.2], ['mid', 'treasure-chest', 1, 'scatter', 0.8], ['front', 'art:hoard', 2, 'edges', 0.9], ...row.things.filter(([rank, what]) => rank !== 'front' && !/skull|bone|coin|treasure|rock/.test(what))] }, // biome-ignore format: one line
+    graph: { ...graph, extras: graph.extras.filter((e) => e !== rich), painted: [...(graph.painted ?? []), { feature: '', told: rich.text }] },
+  }; // biome-ignore format: a result
+}
+
+/** Lanterns of a street or a market hang on cords over it. */
+export function strung(row: PlaceRow, graph: SceneGraph): SceneGraph {
+  if (row.indoor || graph.framing === 'from above') return graph;
+  // signs of light hang on the fronts
+  const signs = row.features?.some((f) => f.startsWith('street:')) ? graph.extras.filter((e) => /\bneon\b.*\bsigns?\b|\bsigns?\b.*\bneon\b/.test(e.text)) : []; // biome-ignore format: one line
+  if (signs.length > 0)
+    return {
+      ...graph,
+      extras: graph.extras.filter((e) => !signs.includes(e)),
+      painted: [...(graph.painted ?? []), { feature: 'neon signs', told: signs[0]!.text }],
+    };
+  const many = graph.extras.filter(
+    (e) => e.count > 1 && /(?:^|-)lantern$/.test(e.brief.concept) && !/stone|jack/.test(e.brief.concept),
+  );
+  if (many.length === 0) return graph;
+  return {
+    ...graph,
+    extras: graph.extras.filter((e) => !many.includes(e)),
+    painted: [...(graph.painted ?? []), { feature: 'string lights:lanterns', told: many[0]!.text }],
+  };
+}
+
+/** What a room is named by stays in it. */
+const NAMESAKES = /(?:^|-)bed$|^(?:throne|altar|bathtub|piano|oven|stove)$/;
+
+/** A room that looks out on something grand has one great window for its far wall. */
+export function lookingOut(row: PlaceRow, { view }: SceneGraph): PlaceRow {
+  const grand = row.indoor && view && (view.wide || row.features?.includes('portholes'));
+  if (!grand) return row;
+  return {
+    ...row,
+    features: [
+      'panorama',
+      ...(row.features ?? []).filter(
+        (f) => !/^(?:portholes|arch window|tall windows|viewport|corridor frame|panorama|neon strips)/.test(f),
+      ),
+    ],
+    things: row.things.filter(([rank, what]) => rank !== 'wall' && (rank !== 'back' || NAMESAKES.test(what))),
+  };
+}
+
+/** A bridge over the place's stream is painted across it, from bank to bank: its drawing from the side would lie along the water. */
+export function bridged(row: PlaceRow, graph: SceneGraph): { readonly row: PlaceRow; readonly graph: SceneGraph } {
+  const features = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)];
+  const said = graph.extras.find((e) => IS_BRIDGE.test(e.brief.concept));
+  // a bridge of ropes spans a gap, wherever it hangs
+  if (
+    said &&
+    graph.nodes.length === 0 &&
+    IS_ROPED.test(`${said.text} ${said.brief.concept}`) &&
+    !row.indoor &&
+    !row.underwater &&
+    !features.some((f) => /^(?:stream|river|brook|chasm)/.test(f)) &&
+    graph.framing !== 'from above'
+  )
+    return {
+      row: {
+        ...row,
+        frame: 'none' as const,
+        features: (row.features ?? []).filter((f) => !/^(?:path|surf|pool|swamp)/.test(f)),
+        things: row.things
+          .filter(([rank]) => rank !== 'front' && rank !== 'wall')
+          .map(
+            ([rank, what, n, spread, size]) =>
+              [rank, what, n, spread === 'scatter' && rank === 'mid' ? 'edges' : spread, size ?? 1] as const,
+          ),
+      },
+      graph: {
+        ...graph,
+        extras: graph.extras.filter((e) => e !== said),
+        painted: [
+          ...(graph.painted ?? []),
+          { feature: `rope gap:${row.scene.texture === 'snow' ? '#e8eef4' : row.scene.ground[1]}`, told: said.text },
+        ],
+      },
+    };
+  // over what flows towards the viewer it is seen from its side
+  if (said && (features.includes('lava river') || features.includes('brook')) && row.indoor)
+    return { row: { ...row, things: [['mid', `dry:${said.brief.concept}`, 1, 'centre', 1.3], ...row.things] }, graph };
+  if (!(features.includes('stream') || features.includes('river')) || graph.framing === 'from above')
+    return { row, graph };
+  const own = row.things.find(([, what]) => IS_BRIDGE.test(what));
+  if (!said && !own) return { row, graph };
+  const hue = said?.brief.colours[0];
+  const colour = (hue?.startsWith('#') ? hue : BRIDGE_HUES[hue ?? '']) ?? (/stone/.test(`${said?.text} ${said?.brief.concept} ${said ? '' : own?.[1]}`) ? '#a8a4a0' : /red/.test(said?.text ?? '') ? '#c83c3c' : '#a8743c'); // biome-ignore format: one line
+  return {
+    row: {
+      ...row,
+      ...(row.features ? { features: row.features.map(asStream) } : {}),
+      things: row.things.filter((t) => t !== own),
+    },
+    graph: {
+      ...graph,
+      extras: graph.extras.filter((e) => e !== said),
+      painted: [
+        // the pond under it is the water that is there
+        ...(graph.painted ?? []).map((p) => ({ ...p, feature: p.feature === 'pool' ? '' : asStream(p.feature) })),
+        { feature: `bridge:${colour}`, told: said?.text ?? 'a bridge' },
+      ],
+    },
+  };
+}
+const BRIDGE_HUES: Readonly<Record<string, string>> = { red: '#c83c3c', crimson: '#b02c3c', white: '#e8e4dc', blue: '#3c6cb8', green: '#4c8c54', golden: '#e0b040', gold: '#e0b040', pink: '#e48cb0', yellow: '#e4c440', black: '#48444c', purple: '#8450b0', orange: '#e08438', grey: '#9c9ca4', gray: '#9c9ca4' }; // biome-ignore format: a table
+
+/** Under a bridge a river runs across the picture. */
+const asStream = (feature: string): string => (feature === 'river' ? 'stream' : feature);
+
+const IS_ROPED = /\b(?:rope|suspension|hanging|vine|plank|swinging|swaying)\b/;
+
+export const IS_BRIDGE = /^(?:(?:[a-z]+-)?bridge)$/;
+
+export const groupArea = ({ left, right, top, bottom }: Box, W: Px, foot: Px): Area => ({ left: W / 2 - (right - left) / 2, right: W / 2 + (right - left) / 2, top: foot - (bottom - top), bottom: foot }); // biome-ignore format: one line
+
+export const SWIMMERS = /fish|shark|dolphin|whale|jellyfish|ray|turtle|octopus|seahorse|eel|piranha|squid/;
+
+/** Shoals that are beside something else under water swim all about it. */
+export function shoals(
+  group: Pick<SceneGraph, 'nodes' | 'edges'>,
+  row: PlaceRow,
+): Pick<SceneGraph, 'nodes' | 'edges'> & { readonly apart: PlaceThings[] } {
+  if (!row.underwater) return { ...group, apart: [] };
+  const swims = (n: SceneNode): boolean => n.count >= 2 && !n.act && SWIMMERS.test(n.brief.concept);
+  const away = new Set(group.nodes.filter((n, i) => i > 0 && swims(n)).map((n) => n.id));
+  return {
+    nodes: group.nodes.map((n) => (away.has(n.id) ? { ...n, unseen: true as const } : n)),
+    edges: group.edges.filter((e) => !away.has(e.a) && !away.has(e.b)),
+    apart: group.nodes.filter((n) => away.has(n.id)).map((n) => ['air', `beast:${n.text}`, n.count, 'scatter', 0.9]),
+  };
+}

@@ -1,0 +1,88 @@
+/** What grows, stands or is fastened on a creature's back, shell, shoulders or head: "mushrooms growing on its back", "a castle on its shell", "a leaf on its head". */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief } from '../../types.ts';
+import type { Change } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
+import { singularOf } from './how-many.ts';
+import { KNOWN, type Read } from './known.ts';
+import { readNoun } from './noun-phrase.ts';
+
+const PLACES: Readonly<Record<string, 'back' | 'head' | 'shoulders'>> = { back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'head', antlers: 'head', nose: 'head' }; // biome-ignore format: a table
+const WHERE = `(?:on|out of|from|atop|upon|all over|on top of|along|over) (?:its|his|her|their|the) (${Object.keys(PLACES).join('|')})`;
+const DOING =
+  '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|perched|fixed)';
+const ON = new RegExp(`(,? ?\\b(?:with|and|has|having|carrying|wearing|bearing)|,) ((?:an? |the |some |several |many |lots of |two |three |four |five |its )?(?:[a-z-]+ ){0,3}?[a-z-]+?)(?: that (?:is|are))?(?: ${DOING})?(?: up)? (?:${WHERE}|(on top)(?= |,|$))(?: of its (?:head|back))?`, 'i'); // biome-ignore format: one line
+/** "A crystal on its head", said with the verb first: "growing mushrooms on its back". */
+const ARTICLE = /^(?:an?|the|its|some|several|many|lots of|two|three|four|five) /i;
+const MANY = /^(?:some|several|many|lots of|two|three|four|five) /i;
+
+/** What grows by itself is read by a thing of the catalogue. */
+const GROWTHS: Readonly<Record<string, string>> = { moss: '', grass: 'grass tuft', flower: 'flower', mushroom: 'mushroom', crystal: 'crystal', 'ice crystal': 'ice crystal', gem: 'gem', tree: 'tree', bush: 'bush', plant: 'plant', coral: 'coral', leaf: 'leaf', sprout: 'sprout', rock: 'rock', bone: 'bone', egg: 'egg', cactus: 'cactus', barnacle: 'seashell', shell: 'seashell', skull: 'skull', candle: 'candle', laser: 'laser cannon' }; // biome-ignore format: a table
+/** What is worn is put on by its own rules; a sign lies on the skin. */
+const WORN =
+  /\b(?:hat|cap|crown|tiara|helmet|helm|hood|scarf|bow|bandana|glasses|goggles|mask|halo|horns?|antlers?|ears?|saddle|wings?|cape|cloak|spikes?|stripes?|spots?|scars?|fur|hair|mane|rune|runes|symbol|mark|pattern|saddlebags?|blanket|rider|eyes?|feathers?|ribbon|headband|collar|armou?r)$/;
+
+/** The text of a creature without what is on it, and what is. */
+export function grownOn(asked: string, whole: Brief, read: Read): { readonly text: string; readonly changes: readonly Change[] } {
+  if (whole.kind === 'humanoid' && !/^golem$|treant/.test(whole.species ?? whole.concept)) return { text: asked, changes: [] };
+  const changes: Change[] = [];
+  let text = asked;
+  for (let i = 0; i < 2; i++) {
+    const found = ON.exec(text);
+    if (!found || found.index === 0) break;
+    const words = found[2]!.toLowerCase().trim();
+    const change = changeOf(words, PLACES[(found[3] ?? 'top').toLowerCase()]!, read, whole);
+    if (!change) break;
+    changes.push(change);
+    text = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+  }
+  return { text, changes };
+} // biome-ignore format: a condition
+
+function changeOf(words: string, place: 'back' | 'head' | 'shoulders', read: Read, whole: Brief): Change | undefined {
+  const bare = words.replace(ARTICLE, '');
+  if (/(?:^| )(?:spikes|spines|thorns|quills)$/.test(bare) && whole.kind === 'thing' && place === 'back')
+    return { is: 'spiked' };
+  if (WORN.test(bare)) return undefined;
+  if (/(?:^| )moss$/.test(bare)) return { is: 'moss' };
+  const single = singularOf(bare);
+  const many = MANY.test(words) || (single !== bare && !ARTICLE.test(words));
+  const last = singularOf(bare.split(' ').at(-1)!);
+  const known = GROWTHS[single] ?? GROWTHS[last];
+  const colour = bare.split(' ').length > 1 ? `${bare.split(' ').slice(0, -1).join(' ')} ` : '';
+  const noun = readNoun(known === undefined ? single : GROWTHS[single] ? known : `${colour}${known}`, read);
+  const item = noun.brief;
+  if (item.confidence < KNOWN || item.kind !== 'thing' || item.scenery || isAlive(item) || item.concept === whole.concept) return undefined; // biome-ignore format: one line
+  const large = categoryOf(item.concept) === 'building' || /tree$|^castle|tower|house/.test(item.concept);
+  return { is: 'grows', item, place, count: many && !large ? (/^two /.test(words) ? 2 : 4) : 1, large, text: bare };
+}
+
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  eight: 8,
+  many: 6,
+  spider: 8,
+  insect: 6,
+  crab: 6,
+};
+const LIMBS = /(,? ?\b(?:with|and|has|having|on)|,) (?:its )?((?:(?:two|three|four|six|eight|many|little|tiny|small|stubby|short|long|thin|big|cute|spider|insect|crab|skinny|human) )*)((?:arms|hands) and (?:legs|feet)|(?:legs|feet) and (?:arms|hands)|legs|feet|arms)\b/i; // biome-ignore format: one line
+/** Creatures of the catalogue that walk on legs of their own. */
+const LEGLESS =
+  /^(?:slime|ghost|wisp|mimic|beholder|floating-eye|worm|snake|snail|plant-monster|venus-flytrap|fish|pumpkin|jack-o-lantern|skull|jellyfish|gelatinous-cube|flower|mushroom|candle|teapot|book|living-book|cake|apple|egg|crystal|rock|cactus|lamp|bottle|potion|tomato|strawberry|carrot|onion|bread|cloud|star|sun|moon|heart|bomb|tree-stump|log|barrel|crate|treasure-chest|cauldron|pot|eye)$/;
+
+/** Legs and arms of what has none: "a living pumpkin with little legs", "a skull with spider legs". */
+export function limbsOf(asked: string, whole: Brief): { readonly text: string; readonly changes: readonly Change[] } {
+  const none = { text: asked, changes: [] };
+  if (whole.kind !== 'thing' || !(LEGLESS.test(whole.concept) || categoryOf(whole.concept) === 'food')) return none;
+  const found = LIMBS.exec(asked);
+  if (!found || found.index === 0) return none;
+  const words = found[2]!.toLowerCase().split(' ');
+  const [legs, arms] = [/legs|feet/i.test(found[3]!), /arms|hands/i.test(found[3]!)];
+  const said = words.map((w) => COUNTS[w]).find((n) => n !== undefined);
+  const rest = asked.slice(found.index + found[0].length).replace(/^,? and (?!white|black)/i, ' with ');
+  const text = `${asked.slice(0, found.index)}${rest}`.replace(/\s+/g, ' ').trim();
+  return { text, changes: [{ is: 'limbs', legs: legs ? (said ?? 2) : 0, arms }] };
+}

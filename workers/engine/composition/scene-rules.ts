@@ -1,0 +1,158 @@
+/** What of a reading makes a picture: houses or their rooms, heaps, who is at home where, and the brief that tells it. */
+import { categoryOf } from '../catalogue/things/index.ts';
+import { groupOf } from '../subject/draw-group.ts';
+import { rowOf } from '../subject/sources.ts';
+import type { Brief } from '../types.ts';
+import { LEXICON } from '../understand/default-lexicon.ts';
+import { told } from '../understand/manner.ts';
+import type { Change, SceneGraph, SceneNode } from './graph.ts';
+import { isAlive } from './layout/actor.ts';
+import { FLOATING } from './layout/containers.ts';
+import { PLACES } from './places/index.ts';
+import type { Read } from './read/known.ts';
+import { saidFeature } from './read/said-features.ts';
+import { tellOf } from './tell.ts';
+
+/** What belongs among the stars. */
+export const SPATIAL = /^(?:planet|space-station|space-base|satellite|ufo|rocket|starfighter|asteroid|meteor|comet|moon|earth|astronaut|sun|star|black-hole|galaxy)$/; // biome-ignore format: a list
+
+/** Several small things alone lie together, rather than in a row on the ground. */
+export function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
+  const [first, ...others] = graph.nodes;
+  if (!first || others.length > 0 || first.line || first.count < 2 || first.act || graph.place) return graph;
+  if (whole.count === first.count && first.changes.length === 0) return graph;
+  if (isAlive(first.brief) || !groupOf({ ...first.brief, count: first.count })) return graph;
+  return { ...graph, nodes: [{ ...first, line: 'heap' }] };
+}
+
+/** A house is meant, not its rooms: "mine entrance", "laboratory building". */
+export const FRONT =
+  /\b(?:entrance|entry|exterior|facade|building|gateway|front view|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof)\b/i;
+
+/** A small picture of what has a house shows the house: its rooms are asked for by name. */
+export function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {
+  if (!place || nodes.length > 0 || categoryOf(whole.concept) !== 'building') return false;
+  return place === 'jungle temple' || (PLACES[place]!.indoor === true && !/\b(?:interior|inside|indoors?|room|throne room|dining hall|corridor)\b/i.test(text)); // biome-ignore format: one line
+}
+
+/** Parts of buildings, which stand nowhere by themselves. */
+export const PARTS_ONLY = /\b(?:dome|roof|chimneys?|windows?|awnings?|porch|balcony|walls?|steeple|doorway)$/;
+
+/** A place in which nobody stands whom the words do not name: what was made of the rest is told as unknown. */
+export function withoutNobody(all: SceneGraph): SceneGraph {
+  const graph = withoutGrounds(all);
+  if (!graph.place) return graph;
+  const isPart = (n: SceneNode): boolean =>
+    PARTS_ONLY.test(n.text) && !OF_WORLDS.test(n.text) && !/ with /.test(n.text);
+  const nobody = graph.nodes.every((n) => n.brief.confidence < 0.3 || isPart(n));
+  if (graph.nodes.length === 0 || !nobody) return graph;
+  return { ...graph, nodes: [], edges: [], framing: graph.framing === 'group' ? 'scene' : graph.framing, unknown: [...new Set([...graph.unknown, ...graph.nodes.map((n) => n.text)])] }; // biome-ignore format: one line
+}
+
+/** Domes in which one lives. */
+const OF_WORLDS = /\b(?:colony|base|habitat|glass|space|moon|lunar|mars|bio|geodesic|garden|greenhouse) ?dome$/;
+
+/** A landscape that is named beside the place is no one who stands there: "a river through a forest", "a lake in the mountains". */
+function withoutGrounds(graph: SceneGraph): SceneGraph {
+  const isGround = (n: SceneNode): boolean => n.brief.scenery === true && n.changes.length === 0 && !n.act;
+  const dropped = graph.place ? graph.nodes.filter(isGround) : [];
+  if (dropped.length === 0) return graph;
+  const kept = graph.nodes.filter((n) => !isGround(n));
+  const at = new Map(kept.map((n, i) => [n.id, i]));
+  const of = (text: string): readonly { readonly feature: string; readonly told: string }[] => {
+    const said = saidFeature(text)?.feature ?? saidFeature(`${text} in the background`)?.feature;
+    return said ? [{ feature: said, told: text }] : [];
+  };
+  return {
+    ...graph,
+    nodes: kept.map((n, i) => ({ ...n, id: i })),
+    edges: graph.edges.flatMap((e) => {
+      const [a, b, c] = [at.get(e.a), at.get(e.b), e.c === undefined ? undefined : at.get(e.c)];
+      if (a === undefined || b === undefined || (e.c !== undefined && c === undefined)) return [];
+      return [{ ...e, a, b, ...(c === undefined ? {} : { c }) }];
+    }),
+    painted: [...(graph.painted ?? []), ...dropped.flatMap((n) => of(n.text))],
+    framing: kept.length === 0 && graph.framing === 'group' ? 'scene' : graph.framing,
+  };
+}
+
+/** The building alone where its name was read as a place. */
+export function builtOnly(graph: SceneGraph, text: string, read: Read): SceneGraph {
+  if (!graph.place || graph.nodes.length > 0) return graph;
+  const { place: _, manners: __, extras: ___, painted: ____, ...rest } = graph;
+  const brief = read(text);
+  return {
+    ...rest,
+    extras: [],
+    nodes: [{ id: 0, text, brief, count: 1, changes: [] }],
+    framing: 'group',
+    unknown: brief.unknown,
+  };
+}
+
+/** What is said to be on a thing belongs to the first that is named. */
+export function withChanges(graph: SceneGraph, changes: readonly Change[]): SceneGraph {
+  const [first, ...others] = graph.nodes;
+  if (!first || changes.length === 0) return graph;
+  // of animals: what hangs on them and what their limbs end in
+  if (first.brief.kind === 'quadruped') {
+    const own = changes.filter((c) => /^(?:hung|tipped|grows|limbs|moss|cheeks|cogs)$/.test(c.is));
+    return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
+  }
+  if (first.brief.kind !== 'thing') {
+    const own = changes.filter((c) => c.is === 'grows');
+    return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
+  }
+  const paint = changes.flatMap((c) => (c.is === 'painted' ? [c.colour] : []));
+  const brief = paint.length > 0 && first.brief.colours.length === 0 ? { ...first.brief, colours: paint } : first.brief;
+  return { ...graph, nodes: [{ ...first, brief, changes: [...first.changes, ...changes] }, ...others] };
+}
+
+/** Places for settings of the plain backdrops. */
+export const SETTINGS: Readonly<Record<string, string>> = { forest: 'forest', cave: 'cave', dungeon: 'corridor', desert: 'desert', snow: 'snowfield', water: 'sea', underwater: 'underwater', beach: 'beach', sky: 'sky', mountain: 'mountain', castle: 'throne room', room: 'living room', city: 'city', lava: 'volcano', space: 'space', graveyard: 'graveyard', meadow: 'meadow' }; // biome-ignore format: a table
+
+/** A subject is what would be a place elsewhere: "wolves howling at the moon". */
+export const names = (graph: SceneGraph, setting: string): boolean =>
+  graph.place === undefined &&
+  graph.nodes.some(({ text }) => LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'setting' && r.id === setting)); // biome-ignore format: one line
+
+/** Boats lie on water, wherever nothing else is said. */
+export const afloat = (graph: SceneGraph): boolean =>
+  !graph.place &&
+  graph.nodes.some(
+    (n) =>
+      (FLOATING.test(n.brief.concept) && !graph.edges.some((e) => e.a === n.id && e.is !== 'beside')) ||
+      (n.act?.verb === 'swim' && n.brief.kind !== 'thing'),
+  );
+
+/** Several creatures that no row gives a home are outdoors. */
+export const homeless = ({ place, nodes: [first, ...others] }: SceneGraph): boolean =>
+  (others.length > 0 || (first?.count ?? 1) > 1) &&
+  !place &&
+  first?.brief.kind === 'thing' &&
+  first.brief.confidence >= 0.9 &&
+  isAlive(first.brief) &&
+  rowOf(first.brief)?.home === undefined;
+
+/** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
+export function briefOf(graph: SceneGraph, whole: Brief): Brief {
+  const first = graph.nodes[0];
+  const { mood, setting, scenery, body, console } = whole;
+  const subjects = [...graph.nodes, ...graph.extras];
+  return {
+    ...(first?.brief ?? { ...whole, confidence: 1 }),
+    mood,
+    ...(setting && !names(graph, setting) && !(setting === 'space' && graph.time === 'night')
+      ? { setting }
+      : afloat(graph)
+        ? { setting: 'water' as const }
+        : {}),
+    ...(scenery && !first ? { scenery } : {}),
+    count: first?.count ?? 1,
+    confidence: Math.min(1, ...subjects.map((n) => n.brief.confidence)),
+    unknown: graph.unknown,
+    ...(body ? { body } : {}),
+    ...(console ? { console } : {}),
+    drawnAs: told(tellOf(graph), { kind: first?.brief.kind ?? 'thing', body, console }),
+  };
+}

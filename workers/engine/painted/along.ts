@@ -1,0 +1,156 @@
+/** What is said to come with an effect: "a golden beam and stars", "purple smoke", "little plus signs", "with a trail". */
+import { puffs } from './blasts.ts';
+import type { Canvas, Painter } from './canvas.ts';
+import { disc, type Field, glint, stroke, turned, union } from './fields.ts';
+import { glow, matter } from './ramps.ts';
+
+type Spot = readonly [x: number, y: number, r: number];
+
+/** Round the rim, so that what shines in the middle stays whole. */
+const ROUND: readonly Spot[] = [[-0.74, -0.62, 0.24], [0.72, -0.7, 0.2], [0.8, 0.28, 0.24], [-0.82, 0.36, 0.2], [0.1, -0.92, 0.16], [-0.36, 0.86, 0.16], [0.5, 0.84, 0.18]]; // biome-ignore format: a list
+
+const spots = (c: Canvas): readonly Spot[] => (c.small ? ROUND.slice(0, 3) : ROUND);
+
+const starField =
+  (x: number, y: number, r: number, points: number): Field =>
+  (u, v) => {
+    const turn = Math.atan2(u - x, y - v);
+    return 1 - Math.hypot(u - x, v - y) / (r * (0.66 + 0.4 * Math.cos(turn * points)));
+  };
+
+/** Small shapes of light at the spots, each with a dark rim so that it is told from what it lies on. */
+function lights(c: Canvas, own: string, name: string, shape: (spot: Spot) => Field, list = spots(c)): void {
+  const ramp = glow(c.part(name) ?? own);
+  for (const [x, y, r] of list) {
+    const q = Math.max(r, c.px * 2.6);
+    c.layer([ramp[0]!, ramp[2]!, ramp[4]!], shape([x, y, q]), [0.02, 0.3, 0.66]);
+  }
+}
+
+function pluses(c: Canvas, name: string): void {
+  const ramp = glow(c.part(name) ?? c.colour('#48cc60'));
+  for (const [x, y, r] of spots(c)) {
+    const q = Math.max(r * 0.9, c.px * 2.5);
+    const bar = Math.max(q * 0.36, c.px * 1.1);
+    const plus =
+      (off: number, k: number): Field =>
+      (u, v) => {
+        const [dx, dy] = [Math.abs(u - x - off), Math.abs(v - y - off)];
+        return (dx < q * k && dy < bar * k) || (dy < q * k && dx < bar * k) ? 1 : -1;
+      };
+    const edge = c.px * 1.05;
+    const outline: Field = (u, v) => Math.max(...[[1, 0], [-1, 0], [0, 1], [0, -1]].map(([i, j]) => plus(0, 1)(u + i! * edge, v + j! * edge))); // biome-ignore format: one line
+    c.layer([ramp[0]!], outline, [0]);
+    c.layer([ramp[2]!], plus(0, 1), [0]);
+    c.layer([ramp[5]!], plus(-q * 0.1, 0.5), [0]);
+  }
+}
+
+const arrowAt = ([x, y, r]: Spot, way: 1 | -1): Field =>
+  union(
+    stroke(x - r, y + r * 0.5 * way, x, y - r * 0.5 * way, r * 0.42, r * 0.42),
+    stroke(x + r, y + r * 0.5 * way, x, y - r * 0.5 * way, r * 0.42, r * 0.42),
+  );
+
+const zigzag = ([x, y, r]: Spot): Field => {
+  const out = Math.atan2(y, x);
+  const bolt = union(
+    stroke(-r * 1.3, 0, -r * 0.3, -r * 0.5, r * 0.1, r * 0.26),
+    stroke(-r * 0.3, -r * 0.5, r * 0.2, r * 0.4, r * 0.26, r * 0.22),
+    stroke(r * 0.2, r * 0.4, r * 1.3, 0, r * 0.22, r * 0.04),
+  );
+  return (u, v) => turned(bolt, (out * 180) / Math.PI)(u - x, v - y);
+};
+
+const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
+  stars: (c, name) => lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5)),
+  sparks: (c, name) => lights(c, '#f8cc48', name, ([x, y, r]) => glint(x, y, r * 1.3, 0.6)),
+  pluses: (c, name) => pluses(c, name),
+  'arrows-up': (c, name) => lights(c, '#f8c838', name, (spot) => arrowAt(spot, 1)),
+  'arrows-down': (c, name) => lights(c, '#e04848', name, (spot) => arrowAt(spot, -1)),
+  bolts: (c, name) => lights(c, '#f8dc4c', name, zigzag),
+  bits: (c, name) => {
+    const ramp = matter(c.part(name) ?? '#8c7460');
+    for (const [i, [x, y, r]] of spots(c).entries())
+      c.layer([ramp[0]!, ramp[2]!, ramp[4]!], (u, v) => {
+        const f = 1 - Math.max(Math.abs(u - x) + Math.abs(v - y) * 0.6, Math.abs(v - y) * 1.1) / (Math.max(r, c.px * 2) * (i % 2 ? 0.7 : 0.95)); // biome-ignore format: one line
+        return f <= 0 ? -1 : Math.max(0.01, Math.min(0.99, 0.5 - ((u - x + (v - y)) / r) * 0.5));
+      }, [0, 0.34, 0.72]); // biome-ignore format: one call
+  },
+  drops: (c, name) => {
+    const ramp = matter(c.part(name) ?? c.colour('#3f93e0'));
+    for (const [x, y, r] of spots(c)) c.layer([ramp[1]!, ramp[2]!, ramp[4]!], (u, v) => Math.min(0.99, union(disc(x, y, r * 0.5), stroke(x, y, x, y - r * 0.8, r * 0.36, 0.01))(u, v) * 1.2 - (u - x + v - y) * 0.6), [0.02, 0.3, 0.7]); // biome-ignore format: one line
+  },
+  balls: (c, name) => {
+    const ramp = glow(c.part(name) ?? c.colour('#6cd048'));
+    for (const [x, y, r] of spots(c)) {
+      const q = Math.max(r * 0.62, c.px * 2.2);
+      c.layer([ramp[0]!, ramp[3]!], (u, v) => (Math.hypot(u - x, v - y) > q ? -1 : Math.hypot(u - x, v - y) > q - c.px * 1.1 ? 0.3 : 0.8), [0, 0.5]); // biome-ignore format: one line
+      c.stamp([x - q * 0.3, y - q * 0.3], ['a'], { a: ramp[5]! });
+    }
+  },
+  hearts: (c, name) => stamps(c, name, '#f0487c', ['.aa.bb.', 'awaaabb', 'aaaaabb', '.aaabb.', '..abb..', '...b...']),
+  notes: (c, name) => stamps(c, name, '#3c6cd8', ['..aaaa', '..a..b', '..a..b', '.aa.bb', 'aaabbb', '.a..b.']),
+  flakes: (c, name) => stamps(c, name, '#c4e4f8', ['..a..', 'a.a.a', '.awa.', 'aawaa', '.awa.', 'a.a.a', '..a..']),
+  leaves: (c, name) => stamps(c, name, '#6cb83c', ['...aa', '.aaab', 'aaabb', 'aabb.', 'b....']),
+  petals: (c, name) => stamps(c, name, '#f4a4c4', ['...aa', '.aaab', 'aaabb', 'aabb.', 'b....']),
+  feathers: (c, name) => stamps(c, name, '#e8ecf4', ['....aa', '..aaaw', '.aaawb', 'aaawb.', 'aawb..', 'b.....']),
+  skull: (c) => {
+    const bone = matter('#ece4d0');
+    const rows = ['..lllllll..', '.laaaaaaal.', 'laawwaaaabl', 'laawaaaaabl', 'laddaaaddbl', 'laddaaaddbl', 'laaaadaaabl', '.laaaaaaal.', '..ladadal..', '..ladadal..', '...lllll...']; // biome-ignore format: a drawing
+    c.stamp([0, 0.04], rows, { a: bone[3]!, w: bone[4]!, b: bone[2]!, d: '#241c2c', l: '#3c3038' }, scaleOf(c, 20));
+  },
+  eyes: (c, name) => {
+    const ramp = glow(c.part(name) ?? '#f04040');
+    const rows = ['aa...aa', 'awa.awa', '.aa.aa.'];
+    c.stamp([0, -0.08], rows, { a: ramp[2]!, w: ramp[5]! }, scaleOf(c, 18));
+  },
+};
+
+const scaleOf = (c: Canvas, pixels: number): number => Math.max(1, Math.round(Math.min(c.width, c.height) / pixels));
+/** The same small drawing at the spots, with a dark rim. */
+function stamps(c: Canvas, name: string, own: string, rows: readonly string[]): void {
+  const ramp = matter(c.part(name) ?? own);
+  const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]! };
+  for (const [x, y] of spots(c)) c.stamp([x, y], rows, keys, scaleOf(c, 44));
+}
+
+/** Smoke behind and over what burns. */
+function smoke(c: Canvas): void {
+  const said = c.part('smokes');
+  const ramp = said ? matter(said) : ['#544a58', '#787078', '#a09a9c', '#c8c4c0'];
+  puffs(c, ramp, [[-0.66, 0.3, 0.3], [0.66, 0.32, 0.3], [-0.72, -0.2, 0.26], [0.7, -0.24, 0.28], [-0.44, -0.66, 0.26], [0.42, -0.7, 0.28], [0, -0.8, 0.26], [-0.3, 0.66, 0.26], [0.34, 0.66, 0.26]]); // biome-ignore format: a list
+}
+
+/** Words for what comes along, by the component that a description may colour. */
+export const ALONG: Readonly<Record<string, readonly string[]>> = {
+  hearts: ['hearts', 'little hearts', 'heart particles'],
+  notes: ['notes', 'musical notes', 'music notes'],
+  skull: ['skull', 'skulls', 'skull shape', 'skull face'],
+  eyes: ['eyes', 'glowing eyes', 'eye'],
+  flakes: ['snowflakes', 'snow', 'ice crystals'],
+  leaves: ['leaves'],
+  petals: ['petals', 'flower petals'],
+  feathers: ['feathers', 'feather'],
+  light: ['beam', 'beams', 'light', 'rays', 'light beams', 'light rays', 'glow', 'edges', 'rim', 'lines'],
+  stars: ['stars', 'little stars', 'star particles'],
+  sparks: ['sparks', 'sparkles', 'glitter', 'twinkles', 'spark particles', 'light particles'],
+  pluses: ['plus signs', 'plus sign', 'pluses', 'plus symbols', 'plus', 'crosses', 'plus particles', 'plus marks'],
+  'arrows-up': ['up arrows', 'upward arrows', 'rising arrows'],
+  'arrows-down': ['down arrows', 'downward arrows', 'falling arrows'],
+  bolts: ['lightning', 'lightning bolts', 'lightning sparks', 'electricity', 'arcs', 'lightning arcs', 'electric arcs'],
+  bits: ['debris', 'rocks', 'rubble', 'stones', 'shards', 'flying rocks', 'fragments', 'dirt', 'pebbles'],
+  drops: ['drops', 'droplets', 'water drops', 'drips'],
+  balls: ['bubbles'],
+  smokes: ['smoke', 'smoke clouds', 'fumes'],
+};
+
+/** A painter with what is said to come along; `own` it paints itself. */
+export const along =
+  (paint: Painter, own: readonly string[] = []): Painter =>
+  (c) => {
+    const said = (name: string): boolean => !own.includes(name) && c.has(name);
+    if (said('smokes')) smoke(c);
+    paint(c);
+    for (const [name, mark] of Object.entries(MARKS)) if (said(name)) mark(c, name);
+  };

@@ -1,0 +1,162 @@
+/** A head without what is on it: the hat goes, hair is where it was; a chin without its beard, a scalp without its hair. */
+import { InputError } from '../../../../src/domain/input-error.ts';
+import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { areKin, at, BESIDE, type Color, commonest, luma, NONE } from '../parts/flat.ts';
+import { type Person, withoutCrumbs } from '../parts/index.ts';
+import { partFound } from './named-part.ts';
+import { linedRound, type Paint, paintOn } from './paint.ts';
+import { eyesOf } from './part-region.ts';
+import type { Subject } from './subject.ts';
+import { recoloured } from './tones.ts';
+
+interface FaceBox {
+  readonly top: Px;
+  readonly bottom: Px;
+  readonly half: number;
+  readonly skin: Color;
+}
+
+/** A face by its eyes: the colour beside them, from a little above them down. */
+function faceOf(subject: Subject, person: Person): FaceBox | undefined {
+  const { line, axis, neck, head, picture } = person;
+  const eyes = eyesOf(subject).flat();
+  if (eyes.length === 0) return undefined;
+  const { width } = picture;
+  const own = new Set(eyes);
+  const beside = eyes.flatMap((i) => [i - 1, i + 1, i + width]).filter((i) => !own.has(i));
+  const skin = commonest(beside.map((i) => picture.colors[i] ?? NONE).filter((c) => !line.colors.has(c)));
+  if (skin < 0 || grey(skin) || luma(skin) < 40) return undefined;
+  const first = Math.min(...eyes.map((i) => Math.floor(i / width)));
+  const isSkin = (x: Px, y: Px): boolean => areKin(at(picture, x, y), skin);
+  const isRow = (y: Px): boolean => {
+    let n = 0;
+    for (let x = Math.round(axis - head.half); x < axis + head.half; x++) if (isSkin(x, y)) n++;
+    return n >= Math.max(2, 0.6 * head.half);
+  };
+  let top = first;
+  const most = Math.max(1, Math.round(0.3 * (neck - first)));
+  while (first - top < most && isRow(top - 1)) top--;
+  let half = 1;
+  for (let y = top; y < neck; y++)
+    for (let x = Math.floor(axis - head.half); x <= axis + head.half; x++)
+      if (isSkin(x, y)) half = Math.max(half, Math.min(head.half, Math.abs(x + 0.5 - axis) + 0.5));
+  return { top, bottom: neck - 1, half, skin };
+}
+
+const grey = (c: Color): boolean => {
+  const [r, g, b] = unpackRgb(c);
+  return Math.max(r, g, b) - Math.min(r, g, b) < 26;
+};
+
+/** The hair that is seen beside and below a hat, else brown; undefined where what is on the head seems to be hair itself. */
+function hairBeside({ head, line, picture, axis }: Person, face: FaceBox, isHelmet: boolean): Ramp | undefined {
+  const above: Color[] = [];
+  const beside: Color[] = [];
+  head.runs.forEach((run, y) => {
+    if (!run) return;
+    for (let x = run.from; x < run.to; x++) {
+      const c = at(picture, x, y);
+      if (c < 0 || line.colors.has(c) || at(head.face, x, y) >= 0) continue;
+      (y < face.top ? above : beside).push(c);
+    }
+  });
+  const hat = commonest(above);
+  const own = commonest(beside.filter((c) => !areKin(c, hat) && !areKin(c, face.skin)));
+  const widest = Math.max(
+    ...head.runs.flatMap((run, y) => (run && y <= face.top + 1 ? [Math.max(axis - run.from, run.to - axis)] : [])),
+  );
+  if (own < 0 && !isHelmet && widest < face.half + 2.5) return undefined;
+  return rampOf(own >= 0 && luma(own) > 24 ? unpackRgb(own) : hexToRgb('#6e4628'));
+}
+
+/** Hair over a scalp, from its top to the brow. */
+function dome(paint: Paint, axis: number, skull: Px, half: number, face: FaceBox, hair: Ramp): readonly [Px, Px][] {
+  const placed: [Px, Px][] = [];
+  for (let y = skull; y <= face.top + 1; y++) {
+    const t = Math.max(0, (face.top - y) / Math.max(1, face.top - skull + 0.6));
+    const w = half * Math.sqrt(Math.max(0.15, 1 - t ** 2));
+    for (let x = Math.round(axis - w); x < Math.round(axis + w); x++) {
+      const off = (x + 0.5 - axis) / half;
+      // Below the brow it frames the face.
+      if (y > face.top && Math.abs(off) < 0.62) continue;
+      if (y === face.top && Math.abs(off) < 0.35 && face.bottom - face.top > 3) continue;
+      const tone = y <= skull + 1 && off < 0.3 ? TONE.light : off > 0.5 ? TONE.shadow : TONE.base;
+      paint.set(x, y, hair[tone as 0]);
+      placed.push([x, y]);
+    }
+  }
+  return placed;
+}
+
+/** Hair on a bald head; undefined where there is hair, or no face that could be told. */
+export function haired(subject: Subject, hair: Ramp): Rgba | undefined {
+  const { person } = subject;
+  if (!person) return undefined;
+  const face = faceOf(subject, person);
+  const region = partFound(subject, 'hair');
+  if (region?.some(Boolean)) return undefined;
+  if (!face) throw new InputError('No hair was found in the picture, and no face by which some could be drawn.');
+  const paint = paintOn(subject);
+  const half = Math.min(person.head.half + 0.5, face.half + 1);
+  linedRound(paint, dome(paint, person.axis, person.top + (person.line.isLined ? 1 : 0), half, face, hair));
+  return paint.image();
+}
+
+export function withoutHat(subject: Subject, word: string): Rgba {
+  const { person } = subject;
+  const face = person && faceOf(subject, person);
+  if (!person || !face) throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
+  const { axis, head, line, top, neck } = person;
+  const hair = hairBeside(person, face, !/\b(?:hat|cap)\b/.test(word));
+  if (!hair) throw new InputError(`No ${word} was found in the picture: what is on the head seems to be hair.`);
+  const paint = paintOn(subject);
+  const half = Math.min(head.half + 0.5, face.half + 1);
+  // A head is about as high as it is wide.
+  const skull = Math.max(top, Math.min(face.top - 2, Math.round(neck - 1.9 * half)));
+  // Eyes that lie so low are none, or the face is hidden.
+  if (neck - face.top < 0.42 * (neck - skull))
+    throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
+  const placed: [Px, Px][] = [];
+  const hat = new Set<Color>();
+  head.runs.forEach((run, y) => {
+    for (let x = run?.from ?? 0; run && y < face.top && x < run.to; x++) hat.add(at(paint.flat, x, y));
+  });
+  const gone = (x: Px, y: Px): boolean => paint.now(x, y) < 0;
+  const reach = Math.round(Math.max(2.2 * half, head.half + 3));
+  // Hat, brim and the line about them go; beside the face, what is farther out than hair reaches.
+  for (let y = 0; y < neck; y++) {
+    const run = head.runs[y];
+    for (let x = Math.floor(axis - reach); x <= axis + reach; x++) {
+      const c = at(paint.flat, x, y);
+      const isOwn = run && x >= run.from && x < run.to;
+      const isAbove = y < face.top && (isOwn || (hat.has(c) && !line.colors.has(c)));
+      const isBrim = y >= face.top && Math.abs(x + 0.5 - axis) > half && hat.has(c) && !line.colors.has(c);
+      if (c >= 0 && (isAbove || isBrim)) paint.set(x, y, NONE);
+    }
+  }
+  for (let y = 0; y < neck; y++)
+    for (let x = Math.floor(axis - reach) - 1; x <= axis + reach + 1; x++) {
+      const c = paint.now(x, y);
+      if (c < 0 || !line.colors.has(c)) continue;
+      const isOthers = BESIDE.some(([dx, dy]) => !gone(x + dx, y + dy) && !line.colors.has(paint.now(x + dx, y + dy)));
+      if (!isOthers) paint.set(x, y, NONE);
+    }
+  placed.push(...dome(paint, axis, skull, half, face, hair));
+  linedRound(paint, placed);
+  return withoutCrumbs(subject.sprite, paint.image());
+}
+
+/** Hair or a beard in the colour of the skin. */
+export function shaven(subject: Subject, slot: 'hair' | 'beard', word: string): Rgba {
+  const { person, sprite } = subject;
+  const face = person && faceOf(subject, person);
+  const region = partFound(subject, slot);
+  if (!face || !region) throw new InputError(`No ${word} was found in the picture, or no skin beside it.`);
+  const meant =
+    slot === 'hair' ? region : region.map((v, i) => (v && !areKin(face.skin, person.picture.colors[i]!) ? 1 : 0));
+  if (!meant.some(Boolean)) throw new InputError(`No ${word} was found in the picture.`);
+  return recoloured(sprite, rampOf(unpackRgb(face.skin), 0.8), meant);
+}

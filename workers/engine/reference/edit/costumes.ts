@@ -1,0 +1,20 @@
+/** Costumes: what somebody is dressed in who is dressed as another. */
+export const COSTUMES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:santa(?: claus)?|father christmas)\b/, ['red clothes', 'clothes with white trim', 'a red santa hat', 'a white beard']],
+  [/\bpirate\b/, ['a black tricorn', 'an eyepatch', 'a dark red shirt']],
+  [/\b(?:wizard|mage|sorcerer)\b/, ['blue clothes', 'clothes with gold trim', 'a blue wizard hat']],
+  [/\bwitch\b/, ['dark purple clothes', 'a black wizard hat']],
+  [/\b(?:knight|paladin)\b/, ['steel armour', 'a steel helmet']],
+  [/\b(?:king|queen)\b/, ['a golden crown', 'a red cape']],
+  [/\b(?:prince|princess)\b/, ['a golden tiara']],
+  [/\bninja\b/, ['black clothes', 'a red headband']],
+  [/\bvampire\b/, ['a black cape', 'red eyes']],
+  [/\bangel\b/, ['white feather wings', 'a halo']],
+  [/\b(?:devil|demon)\b/, ['red skin', 'horns', 'black bat wings']],
+  [/\b(?:superhero|super hero)\b/, ['blue clothes', 'a red cape', 'a red eye mask']],
+  [/\b(?:chef|cook)\b/, ['white clothes', 'a white chef hat']],
+  [/\bcowboy\b/, ['a brown cowboy hat', 'a red bandana']],
+  [/\b(?:thief|bandit|robber)\b/, ['dark grey clothes', 'a black eye mask']],
+  [/\bfarmer\b/, ['a straw hat', 'brown trousers']],
+  [/\bviking\b/, ['a steel helmet', 'a ginger beard']],
+]; // biome-ignore format: a table

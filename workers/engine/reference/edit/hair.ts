@@ -1,0 +1,151 @@
+/** Hair: the colours of a head that are at home over and beside its face, and hardly in it. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { areKin, at, BESIDE, type Color, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
+import { heldIn, sum } from './held.ts';
+import type { Region } from './regions.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
+import { hasArms, isGrey } from './suit.ts';
+
+/** A colour is hair's where it is so many times as common over and beside the face as in it. */
+const AT_HOME = 2;
+/** Less of the place of hair in colours of hair is a bald head with a shadow on it. */
+const LEAST = 0.4;
+/** A brim is so many times as wide as the head below it; hair that stands off is less. */
+const WIDER = 1.28;
+/** Hair that is less of a head than this would not be seen to change. */
+const SEEN = 0.08;
+/** Hair hangs so far below the chin, in heights of the head. */
+const LONGEST = 1.6;
+
+const isGold = (c: Color): boolean => c >> 16 > 190 && ((c >> 8) & 255) > 90 && (c & 255) < 100;
+
+/** Colours that hair has in no story but those of magic: these may be a hat's. */
+function isVivid(c: Color): boolean {
+  const [r, g, b] = [c >> 16, (c >> 8) & 255, c & 255];
+  return Math.max(r, g, b) - Math.min(r, g, b) > 60 && !isWarm(c);
+}
+
+/** Points of gold beside each other in the first rows of a head. */
+function pointsOnTop(subject: Subject): number {
+  const flat = toFlat(subject.sprite);
+  const { top, axis, headHalf } = stanceOf(subject);
+  let most = 0;
+  for (let y = top - 1; y < top + 2; y++) {
+    let [n, was] = [0, false];
+    for (let x = Math.floor(axis - headHalf - 3); x <= axis + headHalf + 3; x++) {
+      const is = at(flat, x, y) >= 0 && isGold(at(flat, x, y));
+      if (is && !was) n++;
+      was = is;
+    }
+    most = Math.max(most, n);
+  }
+  return most;
+}
+
+/** How often each colour is in a place, as a share of it. */
+function shares(colors: readonly Color[]): Map<Color, number> {
+  const out = new Map<Color, number>();
+  for (const c of colors) out.set(c, (out.get(c) ?? 0) + 1 / colors.length);
+  return out;
+}
+
+/** Under a hat or a crown what looks out below; none on a bald head, under a helm, or where no head is sure. */
+export function hairOf(subject: Subject, eyes: readonly number[]): Region | undefined {
+  const { head } = subject;
+  // Beasts have a hide.
+  if ((head && !head.isSure) || !(subject.person || head?.isBare || hasArms(subject))) return undefined;
+  const { colors, width, height } = toFlat(subject.sprite);
+  const { top, chin, hip, axis, headHalf } = stanceOf(subject);
+  const line = lineOf(subject);
+  const level = eyes.length ? Math.min(...eyes.map((i) => Math.floor(i / width))) : top + 0.5 * (chin - top);
+  const [over, beside, face]: [Color[], Color[], Color[]] = [[], [], []];
+  const brow = top + 0.6 * (level - top);
+  colors.forEach((c, i) => {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width)];
+    const off = Math.abs(x - axis);
+    // The line round a figure is no colour of hair but where hair is black.
+    if (c < 0 || y < top - 1 || y >= chin || off > headHalf + 1.5 || eyes.includes(i)) return;
+    if (line.colors.has(c) && line.figure.colors[i]! < 0) return;
+    if (y < brow) over.push(c);
+    else if (y >= level && off <= 0.6 * headHalf) face.push(c);
+    else if (y >= level && off > 0.8 * headHalf) beside.push(c);
+  });
+  if (over.length === 0 || face.length === 0) return undefined;
+  const [inHair, inFace] = [shares([...over, ...beside]), shares(face)];
+  const warm = face.filter((c) => isWarm(c) && luma(c) > 50);
+  // A white beard may cover more of a face than its skin.
+  const skin = commonest(warm.length >= 0.2 * face.length ? warm : face.filter((c) => luma(c) > 50));
+  const own = new Set<Color>();
+  for (const [c, share] of inHair) if (c !== skin && share > AT_HOME * (inFace.get(c) ?? 0)) own.add(c);
+  const [main, lock] = [commonest(over.filter((c) => own.has(c))), commonest(beside.filter((c) => own.has(c)))];
+  if (main < 0 || over.filter((c) => own.has(c)).length < LEAST * over.length) return undefined;
+  // Of a helm the face is a plate as grey as the top, or the breast is.
+  const breast = [...colors].filter((c, i) => c >= 0 && Math.floor(i / width) > chin && Math.floor(i / width) < hip);
+  const isMail = breast.filter((c) => isGrey(c) && luma(c) > 60).length >= 0.4 * breast.length;
+  if (isGrey(main) && !head?.isBare && (isGrey(skin) || (luma(main) > 60 && isMail))) return undefined;
+  const place = { colors, width, height, top, chin, axis, headHalf };
+  const held = heldIn(subject, 'weapon');
+  const isFree = (i: number): boolean => !held?.[i] && !eyes.includes(i);
+  // Hair of a hue that only dyes have goes on beside the face; a hat ends above it, or is wider.
+  const isCrowned = pointsOnTop(subject) >= 3;
+  const brim = isCrowned ? Math.round(brow) : brimOf(place, level);
+  if (brim === undefined && (!isVivid(main) || areKin(lock, main))) return hangingTogether(place, own, isFree, top - 1);
+  // What looks out below a hat.
+  const locks = new Set([...own].filter((c) => lock >= 0 && c !== main && areKin(c, lock) && !areKin(c, main)));
+  return locks.size > 0 ? hangingTogether(place, locks, isFree, brim ?? brow) : undefined;
+}
+
+interface Head {
+  readonly colors: Int32Array;
+  readonly width: Px;
+  readonly height: Px;
+  readonly top: Px;
+  readonly chin: Px;
+  readonly axis: number;
+  readonly headHalf: number;
+}
+
+/** The row below the brim of a hat: what is over the eyes goes on beyond the head that is below it. */
+function brimOf({ colors, width, top, axis, headHalf }: Head, level: number): Px | undefined {
+  const wideAt = (y: Px): number => {
+    const is = (x: Px): boolean => x >= 0 && x < width && colors[y * width + x]! >= 0;
+    let [left, right] = [Math.floor(axis), Math.floor(axis)];
+    const far = 2.2 * headHalf;
+    while (is(left - 1) && axis - left < far) left--;
+    while (is(right + 1) && right - axis < far) right++;
+    return right - left + 1;
+  };
+  // What is held beside a head may widen a row.
+  const face = Math.min(wideAt(Math.round(level)), wideAt(Math.round(level) + 1));
+  let row: Px | undefined;
+  for (let y = Math.max(0, top); y < Math.round(level); y++) if (wideAt(y) >= WIDER * face + 2) row = y + 1;
+  return row;
+}
+
+/** All of these colours that hangs together with the head: locks beside a face and below it. */
+function hangingTogether(
+  { colors, width, height, top, chin, axis, headHalf }: Head,
+  own: ReadonlySet<Color>,
+  isFree: (i: number) => boolean,
+  first: Px,
+): Region | undefined {
+  const out = new Uint8Array(colors.length);
+  const isIn = (x: Px, y: Px): boolean =>
+    y >= first && y < chin + LONGEST * (chin - top) && y < height && Math.abs(x + 0.5 - axis) <= 1.5 * headHalf + 1;
+  const queue: number[] = [];
+  const take = (i: number): void => {
+    if (out[i] || !own.has(colors[i]!) || !isFree(i)) return;
+    out[i] = 1;
+    queue.push(i);
+  };
+  colors.forEach((_c, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (isIn(x, y) && y < chin && Math.abs(x + 0.5 - axis) <= headHalf) take(i);
+  });
+  for (let k = 0; k < queue.length; k++)
+    for (const [dx, dy] of BESIDE) {
+      const [x, y] = [(queue[k]! % width) + dx, Math.floor(queue[k]! / width) + dy];
+      if (x >= 0 && x < width && y >= 0 && isIn(x, y)) take(y * width + x);
+    }
+  return sum(out) >= Math.max(2, SEEN * (chin - top) * 2 * headHalf) ? out : undefined;
+}

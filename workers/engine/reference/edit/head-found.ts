@@ -1,0 +1,259 @@
+/** Where the head of a figure of any artist is, and how surely: by its joints, by a pair of eyes, else by a neck in its outline. */
+import { InputError } from '../../../../src/domain/input-error.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { type Eye, findEyes } from '../parts/find-eyes.ts';
+import { areKin, at, type Flat, median, opaqueRows } from '../parts/flat.ts';
+import type { FoundJoints, Person } from '../parts/index.ts';
+import { largeEye, sideHead } from './side-head.ts';
+import type { Stance } from './stance.ts';
+
+export interface HeadFound {
+  /** With the head as it was found. */
+  readonly stance: Stance;
+  readonly isSure: boolean;
+  /** A head that is all there is: nothing hangs from shoulders, nothing is wound round a neck. */
+  readonly isBare: boolean;
+  /** Eyes that are surely such. */
+  readonly eyes: readonly Eye[];
+  /** Whether it has hands that may hold something. */
+  readonly hasHands: boolean;
+}
+
+/** A face whose joints are less sure is looked for in other ways. */
+const SURE_FACE = 0.45;
+/** A face that is surer than this is where the network sees it. */
+const SURE_ALL = 0.62;
+/** Less sure arms are guesses, unless the head was found. */
+const SURE_ARM = 0.33;
+/** How alike the two halves of a face are, at least. */
+const ALIKE = 0.6;
+
+const QUIET = { x: 0, y: 0, sure: 0 };
+const NOBODY = new Proxy({}, { get: () => QUIET }) as FoundJoints;
+
+/** Joints of a figure that would stand on its head are none. */
+export function upright(joints: FoundJoints, flat: Flat): FoundJoints {
+  const { top, bottom } = opaqueRows(flat);
+  const least = 0.04 * (bottom - top);
+  const hip = (joints['LEFT HIP'].y + joints['RIGHT HIP'].y) / 2;
+  return joints.NOSE.y > joints.NECK.y + least && joints.NECK.y > hip + least ? NOBODY : joints;
+}
+
+const heightOf = (flat: Flat): Px => {
+  const { top, bottom } = opaqueRows(flat);
+  return bottom - top;
+};
+
+interface Run {
+  readonly from: Px;
+  readonly to: Px;
+}
+
+function runOf(flat: Flat, x: Px, y: Px): Run | undefined {
+  let [from, to] = [Math.floor(x), Math.floor(x) + 1];
+  if (at(flat, from, y) < 0) return undefined;
+  while (at(flat, from - 1, y) >= 0) from--;
+  while (at(flat, to, y) >= 0) to++;
+  return { from, to };
+}
+
+export function headFound(
+  flat: Flat,
+  person: Person | undefined,
+  joints: FoundJoints,
+  stance: Stance,
+  interior: Flat,
+): HeadFound {
+  const face = [joints.NOSE, joints['LEFT EYE'], joints['RIGHT EYE']];
+  const told = face.reduce((sum, joint) => sum + joint.sure, 0) / 3;
+  const x = face.reduce((sum, joint) => sum + joint.x, 0) / 3;
+  const y = face.reduce((sum, joint) => sum + joint.y, 0) / 3;
+  const { axis, headHalf, top, chin } = stance;
+  const isIn = Math.abs(x - axis) <= headHalf + 2.5 && y >= top && y <= chin + 1;
+  const hasArms = joints['LEFT ARM'].sure >= SURE_ARM || joints['RIGHT ARM'].sure >= SURE_ARM;
+  // A plain eye elsewhere, with its white and its pupil, is surer than a face that is half sure.
+  const large = told >= SURE_FACE && told < SURE_ALL ? largeEye(flat) : undefined;
+  const isOther = large !== undefined && Math.abs(middleOf(large, flat.width).x - x) > 0.22 * heightOf(flat);
+  if (told >= SURE_FACE && isIn && !isOther) {
+    const eyes = findEyes(flat, joints, stance);
+    return { stance, isSure: true, isBare: false, eyes, hasHands: hasArms || person !== undefined };
+  }
+  const byNeck = !isOther && stance.isUpright && !stance.isLong ? headOnNeck(interior, stance) : undefined;
+  const isElsewhere = byNeck && told >= 0.3 && (y > byNeck.chin + 1 || Math.abs(x - byNeck.axis) > byNeck.headHalf + 2);
+  if (byNeck && !isElsewhere)
+    return { stance: byNeck, isSure: true, isBare: false, eyes: eyesIn(flat, byNeck), hasHands: hasArms };
+  const pair = isOther ? undefined : pairAlike(flat, joints);
+  if (pair) {
+    // What has no face of a person has paws or none.
+    const byPair = headAbout(flat, pair, stance);
+    return { ...byPair, isSure: true, eyes: pair, hasHands: false };
+  }
+  const [one, other] = findEyes(flat, NOBODY);
+  const isOne = one !== undefined && other === undefined && isAtHead(flat, one);
+  const side = sideHead(flat, stance, isOne ? one : undefined);
+  if (side) {
+    const { eyes, isBare, ...place } = side;
+    return { stance: { ...stance, ...place }, isSure: true, isBare, eyes, hasHands: told >= 0.3 && hasArms };
+  }
+  return { stance, isSure: false, isBare: false, eyes: isOne ? [one] : [], hasHands: told >= 0.3 && hasArms };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middleOf = (eye: Eye, width: Px): Point => ({
+  x: eye.reduce((sum, i) => sum + (i % width) + 0.5, 0) / eye.length,
+  y: eye.reduce((sum, i) => sum + Math.floor(i / width) + 0.5, 0) / eye.length,
+});
+
+/** Whether an eye in profile lies at the end that has more of the figure: the other is the tail's. */
+function isAtHead(flat: Flat, eye: Eye): boolean {
+  const columns = Array.from({ length: flat.width }, () => 0);
+  flat.colors.forEach((c, i) => {
+    if (c >= 0) columns[i % flat.width]!++;
+  });
+  const first = columns.findIndex((n) => n > 0);
+  const last = columns.findLastIndex((n) => n > 0);
+  const third = Math.max(1, Math.round(0.3 * (last - first)));
+  const mass = (from: Px, to: Px): number => columns.slice(from, to).reduce((a, b) => a + b, 0);
+  const [left, right] = [mass(first, first + third), mass(last + 1 - third, last + 1)];
+  const isLeft = middleOf(eye, flat.width).x < (first + last + 1) / 2;
+  return isLeft ? left >= 0.85 * right : right >= 0.85 * left;
+}
+
+/** A pair within a head; one alone may be anything. */
+const eyesIn = (flat: Flat, stance: Stance): readonly Eye[] => {
+  const eyes = findEyes(flat, NOBODY, stance);
+  return eyes.length === 2 ? eyes : [];
+};
+
+/** Eyes lie farther apart than this share of a face, best at that. */
+const LEAST_GAP = 0.17;
+const USUAL_GAP = 0.38;
+
+/** What is round below a tuft or a flame, as a head may be that is all there is. */
+function roundBox(
+  flat: Flat,
+): { readonly axis: number; readonly top: Px; readonly chin: Px; readonly headHalf: number } | undefined {
+  const { top, bottom } = opaqueRows(flat);
+  const rows = Array.from({ length: bottom - top }, (_, k) => {
+    const xs = Array.from({ length: flat.width }, (_x, x) => x).filter((x) => at(flat, x, top + k) >= 0);
+    return { from: xs[0] ?? 0, to: (xs.at(-1) ?? 0) + 1 };
+  });
+  const widest = Math.max(...rows.map(({ from, to }) => to - from));
+  const first = rows.findIndex(({ from, to }) => to - from >= 0.6 * widest);
+  const tuft = rows.slice(0, first).map(({ from, to }) => to - from);
+  if (first < 3 || median(tuft) > 0.4 * widest || rows.length - first > 1.15 * widest) return undefined;
+  const axis = median(rows.slice(first).map(({ from, to }) => (from + to) / 2));
+  return { axis, top: top + first, chin: bottom, headHalf: widest / 2 };
+}
+
+/** Two eyes about whose middle the face is alike on both sides; large eyes are looked for too. */
+function pairAlike(flat: Flat, joints: FoundJoints): readonly Eye[] | undefined {
+  const { top, bottom } = opaqueRows(flat);
+  let best: { readonly eyes: readonly Eye[]; readonly worth: number } | undefined;
+  const round = roundBox(flat);
+  for (const share of [undefined, 0.03]) {
+    for (const [how, box] of [[joints], [NOBODY], ...(round ? [[NOBODY, round] as const] : [])] as const) {
+      const eyes = findEyes(flat, how, box, share);
+      if (eyes.length !== 2) continue;
+      const [a, b] = eyes.map((eye) => middleOf(eye, flat.width)) as [Point, Point];
+      const middle = (a.x + b.x) / 2;
+      const row = Math.floor((a.y + b.y) / 2);
+      const run = runOf(flat, middle, row);
+      if (!run || row > top + (box ? 0.75 : 0.62) * (bottom - top)) continue;
+      const wide = run.to - run.from;
+      if (Math.abs((run.from + run.to) / 2 - middle) > 0.12 * wide + 0.6) continue;
+      const gap = Math.abs(a.x - b.x);
+      const alike = alikeAbout(flat, middle, row, gap);
+      const worth = alike - Math.abs(gap / wide - USUAL_GAP);
+      if (alike >= ALIKE && gap >= LEAST_GAP * wide && worth > (best?.worth ?? -1)) best = { eyes, worth };
+    }
+  }
+  return best?.eyes;
+}
+
+/** Share of the pixels about a face's middle that have their like on its other side. */
+function alikeAbout(flat: Flat, middle: number, row: Px, gap: number): number {
+  let [same, all] = [0, 0];
+  const reach = Math.max(3, Math.round(0.9 * gap));
+  for (let y = row - Math.max(1, Math.round(0.4 * gap)); y <= row + Math.max(2, Math.round(0.6 * gap)); y++) {
+    for (let d = 0.5; d <= reach; d++) {
+      const [p, q] = [at(flat, Math.floor(middle - d), y), at(flat, Math.ceil(middle + d) - 1, y)];
+      if (p < 0 && q < 0) continue;
+      all++;
+      if (p === q || areKin(p, q)) same++;
+    }
+  }
+  return same / Math.max(1, all);
+}
+
+/** The head about a pair of eyes: down to where it narrows; all there is, where the figure ends sooner than it is wide. */
+function headAbout(flat: Flat, pair: readonly Eye[], stance: Stance): { stance: Stance; isBare: boolean } {
+  const { bottom } = opaqueRows(flat);
+  const [a, b] = pair.map((eye) => middleOf(eye, flat.width)) as [Point, Point];
+  const axis = (a.x + b.x) / 2;
+  const gap = Math.abs(a.x - b.x);
+  const row = Math.floor((a.y + b.y) / 2);
+  const wideAt = (y: Px): number => {
+    const run = runOf(flat, axis, y);
+    return run ? run.to - run.from : 0;
+  };
+  const wide = wideAt(row);
+  let neck: Px | undefined;
+  for (let y = row + 2; y < bottom - 2 && neck === undefined; y++)
+    if (wideAt(y) <= 0.78 * wide && wideAt(y + 2) >= wideAt(y) && y < bottom - 0.25 * (bottom - row)) neck = y;
+  const isBare = neck === undefined && bottom - row < wide;
+  let top = row;
+  // What stands on all of a head is a cap or a tuft.
+  while (wideAt(top - 1) > (isBare ? 0.4 * wide : Math.min(3, 0.4 * wide))) top--;
+  const chin = isBare ? bottom : Math.min(neck ?? bottom, Math.round(row + Math.max(3, 1.3 * gap)));
+  const headHalf = isBare ? wide / 2 : Math.max(1.5, Math.min(wide / 2, Math.max(1.2 * gap, 2.5)));
+  const shared = { axis, top, chin, headHalf, facing: 0 as const };
+  if (!isBare) return { stance: { ...stance, ...shared }, isBare };
+  return { stance: { ...stance, ...shared, trunk: axis, trunkHalf: wide / 2, isLong: false }, isBare };
+}
+
+/** A head that its outline tells: a run about the axis that keeps its width, then a neck or shoulders. */
+function headOnNeck(interior: Flat, stance: Stance): Stance | undefined {
+  const { top: first, bottom } = opaqueRows(interior);
+  const height = bottom - first;
+  const { axis, top } = stance;
+  const runs: Run[] = [];
+  for (let y = top; y < top + 0.5 * height; y++) {
+    const run = runOf(interior, axis, y) ?? runOf(interior, axis - 1, y);
+    if (!run) {
+      if (runs.length > 2) break;
+      continue;
+    }
+    runs.push(run);
+  }
+  const wide = (k: number): number => runs[k]!.to - runs[k]!.from;
+  for (let k = 3; k < runs.length - 1; k++) {
+    const usual = median(runs.slice(1, k).map((run) => run.to - run.from));
+    const isStep = wide(k) >= 1.55 * usual && wide(k) >= usual + 2;
+    const isNeck = wide(k) <= 0.75 * usual && k + 1 < runs.length && wide(k + 1) > wide(k);
+    if (!isStep && !isNeck) continue;
+    const head = runs.slice(1, k);
+    const middles = head.map((run) => (run.from + run.to) / 2);
+    const isStraight = Math.max(...middles) - Math.min(...middles) <= 1 + 0.15 * usual;
+    const isEven = Math.max(...head.map((run) => run.to - run.from)) <= 1.4 * Math.max(2, wide(1));
+    const isHead = k >= 0.11 * height && k <= 0.45 * height && usual >= 0.45 * k && usual <= 2 * k;
+    return isStraight && isEven && isHead
+      ? { ...stance, axis: median(middles), chin: top + k, headHalf: Math.max(1.5, usual / 2) }
+      : undefined;
+  }
+  return undefined;
+}
+
+/** Refuses what is put on a head, or on a body under one, where none is surely there; says what was found instead. */
+export function needHead({ isSure, isBare, eyes, stance }: HeadFound, text: string, isOnBody: boolean): void {
+  if (!isSure)
+    throw new InputError(
+      `"${text}" was not put on: no head was surely found in the picture${eyes.length > 0 ? ', only an eye' : ''}${stance.isLong ? '; it lies or goes on all fours' : ''}.`,
+    );
+  if (isBare && isOnBody)
+    throw new InputError(`"${text}" needs a neck and shoulders, and the picture shows a head without a body.`);
+}

@@ -1,0 +1,207 @@
+/** What is laid over a body by its own outline: saddles, collars, packs, hoods. */
+import { InputError } from '../../../../src/domain/input-error.ts';
+import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { at, commonest, type Flat, luma } from '../parts/flat.ts';
+import { linedRound, type Paint } from './paint.ts';
+import { regionOf } from './regions.ts';
+import type { Subject } from './subject.ts';
+
+/** The highest pixel of a column that is of the body: below thin things that stick up, such as a tail over the back. */
+function backAt(flat: Flat, x: Px, from: Px): Px | undefined {
+  for (let y = from; y < flat.height; y++) if (at(flat, x, y) >= 0 && at(flat, x, y + 2) >= 0) return y;
+  return undefined;
+}
+
+/** The middle of the lowest and most level stretch of a back, between head and rump. */
+function seatOf({ flat, stance }: Paint, half: Px): Px {
+  const xs: number[] = [];
+  flat.colors.forEach((c, i) => {
+    if (c >= 0) xs.push(i % flat.width);
+  });
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const middle = (left + right) / 2;
+  let best = { x: Math.round(middle), worth: -Infinity };
+  for (let x = Math.round(left + 0.25 * (right - left)); x <= left + 0.75 * (right - left); x++) {
+    const levels = [-half, 0, half].map((dx) => backAt(flat, x + dx, stance.top) ?? stance.top);
+    const steep = Math.max(...levels) - Math.min(...levels);
+    const isAtHead = stance.facing !== 0 && (x - stance.axis) * stance.facing > -half;
+    const worth = -steep - 0.25 * Math.abs(x - middle) - (isAtHead ? 6 : 0);
+    if (worth > best.worth) best = { x, worth };
+  }
+  return best.x;
+}
+
+/** A saddle with its girth, on the middle of a back. */
+export function saddle(paint: Paint, tones: Ramp | undefined, isOnTwo: boolean): void {
+  const { flat, stance, line, height } = paint;
+  if (isOnTwo) throw new InputError('A saddle is put on what goes on all fours, and this stands upright.');
+  const main = tones ?? rampOf(hexToRgb('#94582c'), 1.1);
+  const trim = rampOf(hexToRgb('#e0b850'));
+  const half = Math.max(2, Math.round(0.17 * height));
+  const middle = seatOf(paint, half);
+  const deep = Math.max(2, Math.round(0.17 * height));
+  const levels = Array.from({ length: 2 * half + 1 }, (_, k) => backAt(flat, middle - half + k, stance.top));
+  const usual = levels.filter((y) => y !== undefined).sort((a, b) => a - b)[half] ?? stance.top;
+  for (let dx = -half; dx <= half; dx++) {
+    const own = levels[dx + half];
+    const first = own !== undefined && Math.abs(own - usual) <= 2 ? own : usual;
+    const isEnd = Math.abs(dx) === half;
+    const rise = isEnd ? 1 : 0;
+    const long = deep - Math.round((Math.abs(dx) / half) * deep * 0.4);
+    const start = line.isLined ? first : first - rise;
+    for (let k = 0; k < long; k++) {
+      const tone = k === 0 ? TONE.light : k === long - 1 ? TONE.deep : dx > half * 0.4 ? TONE.shadow : TONE.base;
+      paint.set(
+        middle + dx,
+        start + (line.isLined ? 1 : 0) + k - (isEnd && line.isLined ? 1 : 0),
+        k === long - 1 && Math.abs(dx) < half ? trim[TONE.base] : main[tone as 0],
+      );
+    }
+    if (line.isLined) paint.set(middle + dx, start - rise, paint.dark);
+  }
+  // The girth runs down to the belly.
+  for (let y = usual + deep; y < stance.floor && at(flat, middle, y + 1) >= 0 && at(flat, middle, y) >= 0; y++) {
+    if (line.isLined && line.colors.has(at(flat, middle, y))) break;
+    paint.set(middle, y, main[TONE.shadow]);
+    if (height > 36) paint.set(middle + 1, y, main[TONE.deep]);
+  }
+}
+
+/** A collar across the neck: under the chin of who looks at the viewer, behind the head of who looks aside. */
+export function collar(paint: Paint, tones: Ramp | undefined, hasBell: boolean): void {
+  const { flat, stance, height, set, line } = paint;
+  const main = tones ?? rampOf(hexToRgb('#c02c34'));
+  const gold = rampOf(hexToRgb('#e8b830'), 1.1);
+  const inside = (x: Px, y: Px): boolean =>
+    at(flat, x, y) >= 0 &&
+    !(line.isLined && line.colors.has(at(flat, x, y)) && line.figure.colors[y * flat.width + x]! < 0);
+  const rows = height > 34 ? 2 : 1;
+  const places: [Px, Px][] = [];
+  const isAside = stance.facing !== 0 && (stance.isLong || !stance.isUpright);
+  if (isAside) {
+    // From the nape, slanting down towards the breast, where the neck is.
+    const { facing, axis, headHalf, top, chin } = stance;
+    const x0 = axis - facing * (headHalf + 0.5);
+    const nape = Math.max(backAt(flat, Math.round(x0), top) ?? top, Math.round(top + 0.45 * (chin - top)));
+    const end = Math.round(chin + 0.1 * height);
+    for (let y = nape; y <= end; y++) {
+      const x = Math.round(x0 + facing * ((y - nape) / Math.max(1, end - nape)) * headHalf * 0.8);
+      for (let k = 0; k < rows + 1; k++) if (inside(x - facing * k, y)) places.push([x - facing * k, y]);
+    }
+  } else {
+    const { axis, chin, headHalf } = stance;
+    for (let k = 0; k < rows; k++)
+      for (let x = Math.ceil(axis - headHalf); x < axis + headHalf; x++)
+        if (inside(x, chin + k)) places.push([x, chin + k]);
+  }
+  if (places.length === 0) throw new InputError('No neck was found in the picture.');
+  const lowest = places.reduce((best, p) =>
+    p[1] > best[1] || (p[1] === best[1] && Math.abs(p[0] - stance.axis) < Math.abs(best[0] - stance.axis)) ? p : best,
+  );
+  for (const [x, y] of places)
+    set(x, y, main[(y === lowest[1] && rows > 1 ? TONE.shadow : x < stance.axis ? TONE.light : TONE.base) as 0]);
+  if (!hasBell) return;
+  const [x, y] = isAside ? lowest : [Math.floor(stance.axis), lowest[1]];
+  set(x, y + 1, gold[TONE.spec]);
+  if (height < 24) return;
+  set(x + 1, y + 1, gold[TONE.base]);
+  set(x, y + 2, gold[TONE.base]);
+  set(x + 1, y + 2, gold[TONE.deep]);
+}
+
+/** A pack behind the shoulders, with its straps before them; on what goes on all fours, on its back. */
+export function backpack(paint: Paint, tones: Ramp | undefined): void {
+  const { flat, stance, height, set } = paint;
+  const main = tones ?? rampOf(hexToRgb('#98683c'), 1.1);
+  const { trunk, trunkHalf, chin, hip, facing } = stance;
+  const placed: [Px, Px][] = [];
+  const put = (x: Px, y: Px, tone: number): void => {
+    if (at(flat, x, y) >= 0) return;
+    set(x, y, main[tone as 0]);
+    placed.push([x, y]);
+  };
+  if (stance.isLong) {
+    const half = Math.max(2, Math.round(0.16 * height));
+    const usual = backAt(flat, Math.round(trunk - 0.5), stance.top) ?? stance.top;
+    const tall = Math.max(3, Math.round(0.24 * height));
+    for (let k = 0; k <= tall; k++)
+      for (let dx = -half; dx <= half; dx++) {
+        if (k === tall && Math.abs(dx) === half) continue;
+        put(
+          Math.round(trunk - 0.5) + dx,
+          usual - k + 1,
+          k > tall - 2 ? TONE.light : dx > half * 0.4 ? TONE.shadow : TONE.base,
+        );
+      }
+    linedRound(paint, placed);
+    return;
+  }
+  const from = Math.round(chin - 0.04 * height);
+  const to = Math.round(hip + 0.02 * height);
+  const half = Math.round(trunkHalf + Math.max(2, 0.1 * height));
+  const sides = facing === 0 ? [-1, 1] : [-facing];
+  for (const side of sides) {
+    for (let y = from; y <= to; y++) {
+      const isEnd = y === from || y === to;
+      for (let dx = 0; dx <= half - (isEnd ? 1 : 0); dx++) {
+        const x = Math.round(trunk - 0.5 + side * dx);
+        put(
+          x,
+          y,
+          y < from + 2
+            ? TONE.light
+            : side > 0
+              ? TONE.shadow
+              : y === Math.round((from + to) / 2)
+                ? TONE.deep
+                : TONE.base,
+        );
+      }
+    }
+    // Over each shoulder and down to the ribs.
+    const strap = Math.round(trunk - 0.5 + side * Math.max(1, trunkHalf * 0.6));
+    for (let y = chin; y < chin + 0.6 * (hip - chin); y++)
+      if (at(flat, strap, y) >= 0) set(strap, y, main[y === chin ? TONE.light : TONE.shadow]);
+  }
+  linedRound(paint, placed);
+}
+
+/** The hood up: what was hair takes the colour of the clothes, the face lies in shadow, the eyes shine out of it. */
+export function hood(
+  paint: Paint,
+  subject: Subject,
+  eyes: readonly (readonly number[])[],
+  tones: Ramp | undefined,
+): void {
+  const { person } = subject;
+  if (!person)
+    throw new InputError(`A hood is drawn on people seen from the front, and here ${subject.why || 'none was found'}.`);
+  const { flat, set } = paint;
+  const torso = regionOf(person, 'torso');
+  const cloth = commonest([...flat.colors].filter((_c, i) => torso?.[i]));
+  const main = tones ?? rampOf(cloth >= 0 ? unpackRgb(cloth) : hexToRgb('#4c4458'));
+  const own = new Set(eyes.flat());
+  const { width } = flat;
+  const { axis, top, neck, head } = person;
+  flat.colors.forEach((c, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (
+      c < 0 ||
+      y >= neck ||
+      y < top ||
+      Math.abs(x + 0.5 - axis) > head.half + 1 ||
+      (person.line.isLined && person.line.colors.has(c) && person.line.figure.colors[i]! < 0)
+    )
+      return;
+    if (at(head.face, x, y) >= 0) {
+      if (own.has(i)) set(x, y, luma(c) > 120 ? c : 0xf0e0a0);
+      else set(x, y, y < neck - 1 ? 0x1c1824 : 0x2c2634);
+      return;
+    }
+    const u = (x + 0.5 - axis) / Math.max(1, head.half);
+    set(x, y, main[(y < top + 2 || u < -0.6 ? TONE.light : u > 0.45 ? TONE.shadow : TONE.base) as 0]);
+  });
+}

@@ -1,0 +1,69 @@
+/** Whether a frame is as clean as its picture: no more crumbs, dark blots, lost colours or torn edges than that has. */
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { areKin, at, BESIDE, type Color, connected, eachPixel, luma, toFlat } from '../parts/flat.ts';
+
+/** What shows that something was torn; counts of pixels. */
+interface Tears {
+  readonly area: number;
+  /** Pixels with nothing like them beside or cornerwise. */
+  readonly lone: number;
+  /** Dark pixels, and those of them with dark ones all round. */
+  readonly dark: number;
+  readonly blots: number;
+  /** Sides of pixels that are open. */
+  readonly edge: number;
+  /** Groups that hang together. */
+  readonly pieces: number;
+  readonly colors: ReadonlyMap<Color, number>;
+}
+
+const DARK = 48;
+
+function tearsOf(image: Rgba): Tears {
+  const flat = toFlat(image);
+  const colors = new Map<Color, number>();
+  let [area, lone, dark, blots, edge] = [0, 0, 0, 0, 0];
+  const isDark = (x: Px, y: Px): boolean => {
+    const color = at(flat, x, y);
+    return color >= 0 && luma(color) < DARK;
+  };
+  eachPixel(flat, (x, y, color) => {
+    area++;
+    colors.set(color, (colors.get(color) ?? 0) + 1);
+    edge += BESIDE.filter(([dx, dy]) => at(flat, x + dx, y + dy) < 0).length;
+    if (!AROUND.some(([dx, dy]) => areKin(at(flat, x + dx, y + dy), color))) lone++;
+    if (!isDark(x, y)) return;
+    dark++;
+    if (BESIDE.every(([dx, dy]) => isDark(x + dx, y + dy))) blots++;
+  });
+  return { area, lone, dark, blots, edge, colors, pieces: connected(flat).length };
+}
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (dx || dy ? [[dx, dy] as const] : [])));
+
+/** Share of the still's pixels that has gone, colour by colour. */
+const lostOf = (still: Tears, now: Tears): number =>
+  [...still.colors].reduce((sum, [color, n]) => sum + Math.max(0, n - (now.colors.get(color) ?? 0)), 0) / still.area;
+
+/** Shares of a picture's area, and of its edge, that may come or go where a part of it is moved as one. */
+const MORE_LONE = 0.008;
+const MORE_DARK = 0.022;
+const MORE_BLOTS = 0.014;
+const MORE_EDGE = 1.12;
+const LOST = 0.08;
+
+/** Whether frames, without what flashes in them, are as clean as the picture; `lost` is the share of its colours that may be hidden. */
+export function areClean(sprite: Rgba, frames: readonly Rgba[], lost = LOST): boolean {
+  const still = tearsOf(sprite);
+  return frames.every((frame) => {
+    const now = tearsOf(frame);
+    const more = (count: number, was: number, share: number): boolean => count - was > Math.max(2, share * still.area);
+    return !(
+      now.pieces > still.pieces ||
+      more(now.lone, still.lone, MORE_LONE) ||
+      more(now.dark, still.dark, lost > LOST ? 2 * MORE_DARK : MORE_DARK) ||
+      more(now.blots, still.blots, MORE_BLOTS) ||
+      now.edge > MORE_EDGE * still.edge ||
+      lostOf(still, now) > lost
+    );
+  });
+}

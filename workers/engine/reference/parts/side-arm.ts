@@ -1,0 +1,123 @@
+/** The arm of a person that looks to the right of the screen, hanging before the body with its sleeve and its hand. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { at, type Color, commonest, eachPixel, median } from './flat.ts';
+import type { Brush, Layer } from './layers.ts';
+import type { Person, Side } from './person-types.ts';
+import type { Pose } from './poses.ts';
+import { shadowsOf } from './shadows.ts';
+import { partingOf, torsoRow, uncovered } from './side-body.ts';
+
+/** An arm's colours from the shoulder to the hand, row by row, each from screen left. */
+interface Sleeve {
+  readonly top: Px;
+  readonly rows: readonly (readonly Color[])[];
+  readonly thick: Px;
+}
+
+/** An arm that hangs has so many rows for its length. */
+const HANGING = 0.7;
+/** Shares of the height: how long an arm is that is held out, and how far below the hips a hand may reach. */
+const ARM_LENGTH = 0.34;
+const BELOW_HIP = 0.1;
+/** Of the torso from aside an arm covers no more. */
+const MOST_THICK = 0.44;
+
+function sleeveOf(person: Person, side: Side): Sleeve {
+  const { arms, axis, neck, hip, top, floor, torsoHalf, head } = person;
+  const height = floor - top;
+  const depth = Math.max(
+    ...Array.from({ length: Math.max(1, hip - neck) }, (_, i) => torsoRow(person, neck + i)?.width ?? 0),
+  );
+  const most = Math.max(2, Math.round(depth * MOST_THICK));
+  const pixels: { readonly x: Px; readonly y: Px; readonly color: Color }[] = [];
+  eachPixel(arms[side], (x, y, color) => pixels.push({ x, y, color }));
+  const lowest = Math.round(hip + BELOW_HIP * height);
+  if (pixels.length < 4) return bareSleeve(person, most);
+  const first = Math.max(neck, Math.min(...pixels.map(({ y }) => y)));
+  const shoulder = { x: axis + (side ? 1 : -1) * torsoHalf, y: first };
+  const last = Math.max(...pixels.map(({ y }) => y));
+  const far = pixels.map(({ x, y }) => Math.hypot(x + 0.5 - shoulder.x, y - shoulder.y));
+  const reach = Math.max(...far);
+  const rows: Color[][] = [];
+  if (last - first + 1 >= HANGING * reach && last >= hip - 2) {
+    for (let y = first; y <= Math.min(last, lowest); y++)
+      rows.push(
+        pixels
+          .filter((p) => p.y === y)
+          .sort((a, b) => a.x - b.x)
+          .map(({ color }) => color),
+      );
+  } else {
+    const long = Math.max(
+      3,
+      Math.min(lowest - first, Math.round(Math.max(last - first + 1, Math.min(reach + 1, ARM_LENGTH * height)))),
+    );
+    for (let k = 0; k < long; k++) {
+      const own = pixels.filter((_, i) => Math.min(long - 1, Math.floor((far[i]! / (reach + 0.01)) * long)) === k);
+      rows.push(own.sort((a, b) => a.x - b.x || a.y - b.y).map(({ color }) => color));
+    }
+  }
+  for (let k = 0; k < rows.length; k++)
+    if (rows[k]!.length === 0) rows[k] = rows[k - 1] ?? rows.find((r) => r.length > 0)!;
+  const thick = Math.max(
+    2,
+    Math.min(most, Math.round(median(rows.map((r) => r.length))), Math.round(head.half * 1.2) + 1),
+  );
+  return { top: first, rows, thick };
+}
+
+/** The arm of who shows none: of the clothes beside the chest, and a hand. */
+function bareSleeve(person: Person, most: Px): Sleeve {
+  const { torso, neck, hip, head, line, back } = person;
+  const skins: Color[] = [];
+  eachPixel(head.face, (_x, _y, color) => {
+    if (!line.colors.has(color)) skins.push(color);
+  });
+  const thick = Math.min(most, 3);
+  const hand = Math.max(1, Math.round((hip - neck) * 0.18));
+  const rows = Array.from({ length: Math.max(3, hip - neck) }, (_, k) => {
+    const run = torso[neck + 1 + k];
+    const cloth = run ? [0, 1].map((d) => at(back, Math.min(run.to - 1, run.from + 1 + d), neck + 1 + k)) : [];
+    const color = k >= hip - neck - hand && skins.length > 0 ? commonest(skins) : commonest(cloth);
+    return [color, color];
+  });
+  return { top: neck + 1, rows, thick };
+}
+
+/** From so high a person on a hanging hand is a pixel ahead of the elbow. */
+const BENT: Px = 26;
+/** Room that torso before and behind an arm needs for a line. */
+const [FORE, HIND] = [1, 2] as const;
+
+/** An arm that hangs or swings before the body; the far one shows where it swings out. */
+export function armLayer(person: Person, side: Side, pose: Pose, bob: Px): Layer {
+  const { axis, top, floor, crotch, leg, line } = person;
+  const { top: first, rows, thick } = sleeveOf(person, side);
+  const parting = partingOf(person);
+  const shade = side ? shadowsOf(line.figure) : (color: Color): Color => color;
+  const swing = pose.arms[side] * Math.max(1, rows.length * 0.35);
+  const isBent = floor - top >= BENT;
+  const body = uncovered(person);
+  const draw = (brush: Brush): void => {
+    rows.forEach((colors, k) => {
+      const t = k / Math.max(1, rows.length - 1);
+      const y = first + k;
+      const ahead = Math.round(swing * t + (isBent && t > 0.55 ? 1 : 0));
+      const left = Math.round(axis - thick / 2 - 0.5) + ahead;
+      // A shoulder is round.
+      const narrow = k === 0 && thick > 2 ? 1 : 0;
+      for (let i = narrow ? 1 : 0; i < thick; i++) {
+        const own = colors[Math.min(colors.length - 1, Math.floor(((i + 0.5) / thick) * colors.length))]!;
+        brush(left + i, y + bob, shade(own));
+      }
+      const row = torsoRow(person, y);
+      if (side || !row || (y >= crotch && leg)) return;
+      const [fore, hind] = [row.left + row.width - (left + thick), left - row.left];
+      const under = (x: Px): Color =>
+        at(body, Math.max(person.torso[y]!.from, Math.min(person.torso[y]!.to - 1, x)), y);
+      if (fore >= FORE) brush(left + thick, y + bob, parting(under(left + thick)));
+      if (hind >= HIND && k > 0) brush(left - 1, y + bob, parting(under(left - 1)));
+    });
+  };
+  return { depth: side ? -1.5 : 2, draw, isSoft: true };
+}

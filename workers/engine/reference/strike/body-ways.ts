@@ -1,0 +1,114 @@
+/** Blows with the whole body: of what holds nothing, or has no arm that comes off clean. */
+import type { Box } from '../../../../src/pixels/image.ts';
+import { areaOf, type Flat, opaqueRows } from '../parts/flat.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
+import { findLegs } from '../stride/find-legs.ts';
+import { canRaise, limbsOf } from './arm-ways.ts';
+import { type Finish, lunged, pounced } from './body-blow.ts';
+import { conjured, type Missile } from './conjure.ts';
+import { tonesOf } from './effects.ts';
+import type { Figure } from './figure.ts';
+import { armfulOf } from './heave.ts';
+import { isSomebody, seesArms } from './held-in.ts';
+import type { Blow, StrikeRequest } from './request.ts';
+import type { Strike } from './types.ts';
+
+/** What of a body gives way where it ducks: all of a lump, of others their legs or the lower part of what they wear. */
+export function bodyOf(
+  { hasLimbs, person }: StrikeRequest,
+  picture: Flat,
+  { width }: Box,
+): Pick<Figure, 'isSoft' | 'gives' | 'isPerson' | 'walks'> {
+  const { top, bottom } = opaqueRows(picture);
+  const height = bottom - top;
+  const isPerson = person !== undefined || (hasLimbs && height > UPRIGHT * width);
+  const legs = findLegs(picture, lineHabitOf(picture), () => false);
+  const walks = legs !== undefined && bottom - legs.crotch >= LEGS * height;
+  const gives = Math.max(top + KEPT * height, Math.min(legs?.crotch ?? bottom, top + 0.8 * height));
+  // A lump is full and stands on its breadth; what is slender keeps its shape.
+  const isLump = areaOf(picture) >= LUMP * width * height && height < LUMP_HIGH * width;
+  return {
+    isPerson,
+    walks,
+    isSoft: !isPerson && !walks && isLump,
+    gives: Math.round(walks ? gives : top + KEPT * height),
+  };
+}
+/** What is so much higher than wide does not strike with its weight. */
+const UPRIGHT = 1.25;
+const LUMP = 0.6;
+const LUMP_HIGH = 1.25;
+/** Heads and chests keep their shape: so much of the height from the top. */
+const KEPT = 0.6;
+
+/** Blows of the body, with what suits the words or else the figure; the last moves it as a whole. */
+export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }: Box): readonly Strike[] {
+  const { blow, person, guess } = request;
+  const { isPerson, walks } = figure;
+  const box = { left: x, right: x + width };
+  const isAside = Math.abs(figure.ahead.x) > 0.5;
+  const own: Finish = isPerson ? 'slash' : walks || isAside || !figure.isSoft ? 'burst' : 'slam';
+  const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
+  const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
+  const arm = arms.find((one) => canRaise(figure, one));
+  const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
+  if (missile) {
+    const hand = missile === 'spell' ? arm : undefined;
+    return [conjured(figure, { box, side: isAside ? side : 0, missile, tones: request.tones, arm: hand })];
+  }
+  const finish = FINISHES[blow] ?? own;
+  // Who comes down with its weight does so wherever it looks.
+  if (finish === 'slam') return [pounced(figure, box, side, finish)];
+  const isArmed = ARMED.has(finish) && !isAside;
+  const armful =
+    isArmed && blow !== 'punch' && person && isSomebody(request.joints) ? armfulOf(person, figure) : undefined;
+  const thrown = (to: -1 | 1): Strike => byWeight(figure, { x, width }, blow, to);
+  if (isArmed && (arm || armful)) {
+    // The arm that is raised strikes down at its side.
+    const from = armful?.side ?? Math.sign(arm!.hand.x - figure.trunk.axis);
+    const flash =
+      armful && isRobed(request, figure.picture) ? (request.tones ?? tonesOf(figure.picture, true)) : undefined;
+    return [pounced(figure, box, from < 0 ? -1 : 1, finish, { arm, armful, flash }), thrown(side)];
+  }
+  return [thrown(side)];
+}
+/** The body is thrown to a side. Where nothing is swung there is nothing to leave an arc: a flash is where it lands. */
+export function byWeight(
+  figure: Figure,
+  { x, width }: Pick<Box, 'x' | 'width'>,
+  blow: Blow,
+  side: -1 | 1,
+  isArmed = false,
+): Strike {
+  const told = FINISHES[blow] ?? 'burst';
+  // What is held leaves an arc.
+  const isArc = isArmed && (told === 'burst' || told === 'slash');
+  const finish = isArc ? 'slash' : told === 'slash' || told === 'slam' ? 'burst' : told;
+  return lunged(figure, { left: x, right: x + width }, side, finish);
+}
+
+/** Fins and hems are shorter than this share of the height. */
+const LEGS = 0.18;
+const MISSILES: readonly Missile[] = ['spit', 'breath', 'spell'];
+/** Blows for which an arm is raised. */
+const ARMED: ReadonlySet<Finish> = new Set(['slash', 'claws', 'burst']);
+const FINISHES: Partial<Record<Blow, Finish>> = {
+  slash: 'slash',
+  thrust: 'burst',
+  punch: 'burst',
+  kick: 'low',
+  bite: 'teeth',
+  claw: 'claws',
+  ram: 'burst',
+  slam: 'slam',
+};
+
+/** Legs seen no higher than this stand under a long garment. */
+const HEM = 0.27;
+
+/** Who wears a robe casts with a staff; others strike with it. */
+export function isRobed({ person }: StrikeRequest, picture: Flat): boolean {
+  const legs = findLegs(picture, lineHabitOf(picture), () => false);
+  const { top, bottom } = opaqueRows(picture);
+  return person?.isRobed || !legs || bottom - legs.crotch < HEM * (bottom - top);
+}

@@ -1,0 +1,76 @@
+/** What somebody holds: the surest finding that is a thing, and that comes away whole. */
+import { areaOf, toImage } from '../parts/flat.ts';
+import { type FoundJoints, type Person, piecesIn, withoutCrumbs } from '../parts/index.ts';
+import type { Figure } from './figure.ts';
+import { findApart } from './find-apart.ts';
+import { findBeside } from './find-beside.ts';
+import { findWeapon } from './find-weapon.ts';
+import { isOfBoth, isOfHead, isPartOfMore, isThing } from './held-thing.ts';
+import { without } from './mask.ts';
+import type { Hand, Weapon } from './types.ts';
+
+export interface Holder {
+  readonly joints: FoundJoints;
+  readonly person?: Person;
+  readonly hasLimbs: boolean;
+}
+
+const SURE_HAND = 0.25;
+
+export const isSomebody = ({ NECK, NOSE }: FoundJoints): boolean => Math.max(NECK.sure, NOSE.sure) >= SURE_BODY;
+
+/** Whether arms were seen at all: a silhouette alone has ears and lobes as well. */
+export const seesArms = (joints: FoundJoints): boolean =>
+  isSomebody(joints) && Math.max(joints['LEFT ARM'].sure, joints['RIGHT ARM'].sure) >= SURE_HAND;
+
+/** The weapon in a hand, unless taking it out would tear the body. */
+export function heldIn(request: Holder, figure: Figure): Weapon | undefined {
+  const { line, trunk } = figure;
+  // Fins, horns and tails of what is no person are no weapons.
+  if (!request.person && !request.hasLimbs && !seesArms(request.joints)) return undefined;
+  const inHand = findWeapon(line, handsBy(request.joints), trunk);
+  if (inHand && !isPartOfMore(line.figure, inHand, trunk) && isHeld(inHand, request, figure)) return inHand;
+  if (!request.person && !request.hasLimbs) return undefined;
+  // Wings and lobes are long and narrow as well: only who is seen to have hands holds what is found so.
+  const clusters = seesArms(request.joints) ? findApart(line, handsBy(request.joints), trunk) : [];
+  const isWholeThing = (one: Weapon): boolean => !isPartOfMore(line.figure, one, trunk) && isHeld(one, request, figure);
+  const apart = clusters.find(isWholeThing);
+  if (apart) return apart;
+  const beside = findBeside(line, trunk);
+  return beside && isWholeThing(beside) ? beside : undefined;
+}
+
+function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, height, trunk }: Figure): boolean {
+  const how = { height, hasHands: person !== undefined || isSeen(joints) };
+  // No arm is so long, whatever its colours.
+  const isLong = seesArms(joints) && weapon.ahead + weapon.behind >= LONGER_THAN_ARMS * height;
+  if (
+    !isLong &&
+    !isThing(line.figure, weapon.mask, { ...how, angle: weapon.angle, long: weapon.ahead + weapon.behind })
+  )
+    return false;
+  const whole = toImage(picture);
+  const body = toImage(without(picture, weapon.mask));
+  const isWhole = piecesIn(withoutCrumbs(whole, body)) <= piecesIn(whole);
+  const area = weapon.mask.reduce((n, v) => n + v, 0);
+  return (
+    isWhole &&
+    area <= MOST_OF_ALL * areaOf(picture) &&
+    !isOfHead(line.figure, weapon, trunk) &&
+    !isOfBoth(line.figure, weapon, trunk)
+  );
+}
+const MOST_OF_ALL = 0.3;
+const LONGER_THAN_ARMS = 0.6;
+const isSeen = ({ NECK, NOSE }: FoundJoints): boolean => NECK.sure >= SURE_BODY && NOSE.sure >= SURE_BODY;
+const SURE_BODY = 0.5;
+
+/** The hands that the joints are sure of. */
+export function handsBy(joints: FoundJoints): Hand[] {
+  return (['RIGHT', 'LEFT'] as const)
+    .filter((side) => joints[`${side} ARM`].sure >= SURE_HAND)
+    .map((side) => {
+      const [hand, shoulder] = [joints[`${side} ARM`], joints[`${side} SHOULDER`]];
+      return { x: hand.x, y: hand.y, shoulder: { x: shoulder.x, y: shoulder.y } };
+    });
+}

@@ -1,0 +1,53 @@
+/** What a closed dress hides although it was said: a woman's hair in a helmet, the face behind a pane, hair of a colour. */
+import { deltaE } from '../../../../src/pixels/color.ts';
+import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
+import type { Slot, Worn } from '../../catalogue/garments/types.ts';
+import { type MaterialRef, materialOf } from '../../catalogue/materials.ts';
+import type { HumanoidConcept } from '../../catalogue/people.ts';
+import type { Brief } from '../../types.ts';
+import type { Build } from './proportions.ts';
+
+/** Head cloths that cover hair on purpose. */
+const CLOTHS = /hijab|babushka|keffiyeh|nemes|wrap|bag|pumpkin/;
+/** Helmets under whose rim nothing but a fringe would show. */
+const HELMS = /helm|kabuto|morion/;
+/** Hair that is seen from afar, whatever it falls on. */
+const BRIGHT: readonly MaterialRef[] = ['blond', 'ginger', 'brunette', 'black'];
+/** OKLab distance from the dress that hair needs to be seen on it. */
+const APART = 0.22;
+
+/** Whether her sex was said, and is not what everybody of that kind is. */
+export const saidFemale = (brief: Brief, concept: HumanoidConcept): boolean =>
+  brief.build.includes('female') && !concept.build?.includes('female');
+
+/** Styles that nobody would see under a hat or helmet. */
+const TALL_HAIR = /^(?:mohawk|afro|spiky-hair|topknot|bun|space-buns|double-bun|balding|mullet|pompadour|dreadlocks)/;
+
+/** Hair that was named and would be hidden is shown: the hat of a role stays away where nobody asked for it. */
+export function showHair(worn: Map<Slot, Worn>, brief: Brief): void {
+  const hat = worn.get('hat');
+  if (!hat || hat.asked || hat.piece.cover === 'none') return;
+  if (brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && TALL_HAIR.test(p.piece))) worn.delete('hat');
+}
+
+/** Measures of a woman in a dress that everybody wears: a waist between hips and shoulders that plates do not level. */
+export const SHAPELY: Partial<Build> = { waist: 0.9, hip: 1.12, shoulder: 0.95, arm: 0.94, bust: 0.7 };
+
+/** Hair falls out of a closed helmet where it, or that a woman is in it, was said; a pane shows her face. */
+export function showSex(worn: Map<Slot, Worn>, brief: Brief, female: boolean, skin: MaterialRef): void {
+  const hat = worn.get('hat');
+  const named = brief.parts.find((p) => p.piece === 'hair' || pieceOf(p.piece)?.slot === 'hair');
+  const closed = hat?.piece.cover === 'full' || (female && HELMS.test(hat?.piece.id ?? '') && !named);
+  if (!hat || !closed || CLOTHS.test(hat.piece.id) || (!female && !named)) return;
+  const hair = worn.get('hair');
+  const bare = named && /balding|tonsure|cropped|mohawk/.test(named.piece);
+  if (!hair || brief.without.includes('hair') || bare) return;
+  const dress = worn.get('torso')?.material;
+  const far = (m: MaterialRef): boolean => !dress || deltaE(materialOf(m).lab, materialOf(dress).lab) >= APART;
+  const material = named?.colour || named?.material || far(hair.material) ? hair.material : (BRIGHT.find(far) ?? hair.material); // biome-ignore format: one line
+  const sealed = hat.piece.id === 'space-helmet';
+  // nothing hangs out of what keeps the air in: her hair is behind the pane
+  worn.set('hair', { ...hair, piece: sealed ? PIECES['shoulder-hair']! : PIECES.tresses!, material, trim: material });
+  if (sealed && !brief.parts.some((p) => p.piece === hat.piece.id && p.ink))
+    worn.set('hat', { ...hat, piece: PIECES['clear-helmet']!, trim: skin });
+}

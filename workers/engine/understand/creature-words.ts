@@ -1,0 +1,85 @@
+/** What words say of a creature's parts beyond their names: how large its eyes and its hat are, whether its eyes glow, how many heads it has. */
+import { LARGE_EYES } from '../catalogue/eye-rows.ts';
+import type { Brief, BriefPart } from '../types.ts';
+
+const LARGE =
+  'big|large|huge|giant|enormous|massive|gigantic|oversized|wide|bulging|round|googly|cute|adorable|puppy|puppy dog|kawaii|anime|saucer|shiny|sparkling|sparkly|bug';
+const SMALL = 'tiny|small|little|mini|miniature|beady';
+const EYE_WORDS = /\b((?:[a-z]+[- ]){0,4})(?:eyes|eyed)\b|\beyes (?:that )?(?:are )?(glowing|glow)\b/g;
+const of = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`);
+const [IS_LARGE, IS_SMALL, IS_HUGE] = [
+  of(LARGE),
+  of(SMALL),
+  of('huge|giant|enormous|massive|gigantic|googly|bulging|saucer'),
+];
+const SHINES = /\b(?:glowing|shining|burning|flaming|fiery|luminous|bright|radiant|neon)\b/;
+const STARING = /\b(?:big|large|huge|wide|googly|bulging|bug)[- ]eyed\b/;
+
+/** What is worn on heads. */
+const HEADWEAR = '(?:crown|tiara|hat|cap|helmet|top hat|party hat|witch hat|wizard hat|sombrero|beret|fez|turban|halo)';
+const HAT_WORDS = new RegExp(`\\b(${SMALL}|big|large|huge|giant|oversized|enormous)(?: [a-z]+){0,2} ${HEADWEAR}\\b`);
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3, triple: 3, four: 4, five: 5, six: 6, seven: 7, multiple: 3, many: 5 }; // biome-ignore format: a table
+const HEADED = /\b(two|double|three|triple|four|five|six|seven|multi|many|[2-7])[- ]headed\b|(?:\bwith|,|\band|\bhas|\bhaving) (?:its )?(two|three|four|five|six|seven|many|multiple|[2-7]) (?:[a-z]+ )?heads\b/; // biome-ignore format: one line
+
+/** The heads that are said of a beast. */
+export const headsSaid = (text: string): number | undefined => {
+  const found = HEADED.exec(text.toLowerCase());
+  const word = found?.[1] ?? found?.[2];
+  return word === undefined ? undefined : (COUNTS[word] ?? (word === 'multi' ? 3 : Number(word)));
+};
+
+/** What shows in the mouth. */
+const TEETH =
+  /\b(?:sharp|big|large|huge|long|pointy|pointed|white|bloody|jagged|vampire|razor|with|and|of|full|crooked)[- ,](?:[a-z]+ ){0,2}?(teeth|fangs|tusks)\b|\b(?:toothy|fanged) (?:grin|smile|mouth)\b/;
+const OF_TEETH: ReadonlySet<string> = new Set([
+  'sharp',
+  'pointy',
+  'pointed',
+  'jagged',
+  'teeth',
+  'fangs',
+  'razor',
+  'sharp teeth',
+  'tooth',
+  'toothy',
+]);
+
+/** How large the eyes are by the words before them. */
+function eyesIn(text: string): { readonly size?: number; readonly glows: boolean; readonly words: string } | undefined {
+  let [words, glows] = ['', false];
+  for (const found of text.matchAll(EYE_WORDS)) {
+    // what stands before "with" is said of somebody else
+    words += ` ${(found[1] ?? '').replace(/^.*\b(?:with|and its|has|having|wearing|in|of|on)\b/, '')}`;
+    if (found[2]) glows = true;
+  }
+  if (words === '' && !glows) return undefined;
+  const size = IS_SMALL.test(words) ? 0.6 : IS_HUGE.test(words) ? LARGE_EYES * 1.2 : IS_LARGE.test(words) || STARING.test(text) ? LARGE_EYES : undefined; // biome-ignore format: one line
+  return { ...(size === undefined ? {} : { size }), glows: glows || SHINES.test(words), words };
+}
+
+/** The brief of an animal or a monster with the size of its eyes and its hat as they were said. */
+export function withCreatureWords(brief: Brief, said: string): Brief {
+  const text = said.toLowerCase();
+  const eyes = eyesIn(text);
+  const hat = HAT_WORDS.exec(text);
+  const sized = (part: BriefPart): BriefPart => {
+    if (part.piece === 'eyes' && eyes)
+      return { ...part, ...(eyes.size === undefined ? {} : { size: eyes.size }), ...(eyes.glows && part.colour ? { states: ['glowing' as const] } : {}) }; // biome-ignore format: one line
+    if (hat && /crown|hat|cap$|tiara|helm|beret|fez|halo|turban|sombrero/.test(part.piece)) return { ...part, size: IS_SMALL.test(hat[0]) ? 0.55 : 1.4 };
+    return part;
+  };
+  const own = brief.parts.map(sized);
+  // whoever has eyes can have large ones
+  const staring = eyes?.size !== undefined && !own.some((p) => p.piece === 'eyes' || /eye/.test(p.piece));
+  const parts = [...own, ...(staring ? [{ piece: 'eyes', size: eyes.size! }] : [])];
+  const teeth = brief.kind === 'thing' ? TEETH.exec(text) : null;
+  if (teeth) parts.push({ piece: teeth[1] === 'fangs' || teeth[1] === 'tusks' ? 'fangs' : 'teeth' });
+  const told = new Set(`${eyes?.words ?? ''} eye eyes eyed giant`.split(/[ -]/));
+  return {
+    ...brief,
+    parts,
+    ...(staring ? { drawnAs: `${brief.drawnAs} with ${eyes.size! > 1 ? 'big' : 'small'} eyes` } : {}),
+    unknown: (eyes && parts.some((p) => p.piece === 'eyes') ? brief.unknown.filter((word) => !told.has(word)) : brief.unknown).filter((word) => !teeth || !OF_TEETH.has(word)),
+  };
+} // biome-ignore format: conditions

@@ -1,0 +1,128 @@
+/** Turns of phrase about animals and monsters, said in the words of the tables. */
+const HUES =
+  'black|white|brown|gr[ae]y|blue|purple|green|red|yellow|pink|gold(?:en)?|silver|tan|cream|teal|violet|orange|crimson|cyan|magenta|turquoise';
+const PETS =
+  'cat|kitten|dog|puppy|horse|pony|foal|cow|calf|bull|goat|pig|piglet|rabbit|bunny|fox|wolf|bear|bird|mouse|rat|hamster|guinea pig|tiger|lion|snake|frog|lizard|fish|butterfly|dragon|spider|bee|wasp|owl|parrot|turtle|deer|sheep|llama|corgi|husky|beetle|salamander|gecko|newt|koi|snail|octopus|crab|monkey|panda|raccoon|ferret|otter|moth|slime|monster';
+const GROWERS =
+  'golem|giant|troll|ogre|colossus|guardian|skeleton|dragon|bear|wolf|boar|elephant|treant|statue monster|elemental|robot|mech|turtle|tortoise|deer|stag|lion|tiger|knight|zombie|horse|bull|minotaur|dinosaur|crab|frog|toad|creature|beast|monster';
+
+/** What may be all eyes and mouths. */
+const LUMPS = 'eldritch horror|horror|monster|creature|beast|abomination|blob|thing|demon|flesh|mass|ball';
+const ALL_OF =
+  '(?:(?:all |entirely |completely )?(?:covered|filled|full|made|made up|composed|consisting|plastered|riddled) (?:in|with|of|out of|from))';
+const MUCH =
+  '(?:(?:many|lots of|a lot of|multiple|countless|hundreds of|dozens of|too many|several|sharp|human|glowing|bloodshot|staring|random) ?)+';
+
+export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(snail|turtle|tortoise|crab|hermit crab)((?: [a-z]+)??) with an? (?:little |small |tiny )?([a-z]+) (?:as (?:a |its )?|for a |instead of (?:a |its )?)shell\b/gi, '$1$2 with a $3 on its back'],
+  // the fruit is of another line: here it is a colour
+  [new RegExp(`\\borange(?= (?:and|&) (?:${HUES}) (?:[a-z]+ )?(?:${PETS})s?\\b)`, 'gi'), 'darkorange'],
+  // the paler colour is the marking
+  [new RegExp(`\\bwhite (?:and|&) (black|brown|gr[ae]y|orange|tan|ginger|golden|red|blue|pink) (?=(?:[a-z]+ )?(?:${PETS})s?\\b)`, 'gi'), '$1 and white '], // biome-ignore format: one line
+  [new RegExp(`\\b(${HUES}) and white rabbit\\b`, 'gi'), '$1 and white bunny'],
+  [new RegExp(`\\b((?:${PETS})s?),? (?:in |colou?red )?(${HUES}) (?:and|&) (${HUES})(?=$|,)`, 'gi'), '$2 and $3 $1'],
+  // rolled up: the ball is itself
+  [/,? (?:that is |which is )?(?:curled|curling|rolled|rolling|balled|tucked)(?: itself)?(?: up)? (?:in|into|like) (?:an? |its )?(?:(?:tight|little|small|spiky|spiny|armou?red|perfect|fluffy|round) )*(?:ball|sphere)\b/gi, ' curled up'],
+  [/\b(hedgehog|armadillo|pangolin|porcupine),? (?:that is )?(?:rolled|balled|rolling|rolling up|rolled in|tucked)(?: up)?(?=$|,)/gi, '$1 curled up'],
+  [/(?<!with |'s |the )\b(?:floating |flying |hovering |giant |big |huge |evil |bloodshot )*eyeball (?:demon|devil|imp|fiend)s?\b(?!,? (?:with|and) [a-z ]*(?:horns|wings|tentacles))/gi, 'floating eyeball with horns'],
+  [/(?<!with |'s |the )\b(?:floating |flying |hovering |giant |big |huge |evil |bloodshot )*eyeball (?:demon|devil|imp|fiend|monster|creature|beast|horror)\b/gi, 'floating eyeball'],
+  [/^(?:an? |the )?(?:(?:floating|flying|giant|big|evil|red|bloodshot) )*demon(?:ic)? eye(?:ball)?(?=$|,| with\b)/gi, 'floating eyeball'],
+  // games in which monsters are caught: what kind of game says nothing, the type gives colour and sign
+  [/,? (?:just |looks? |looking )*(?:like|as) (?:those |the ones |ones )?(?:in|from) (?:an? |the |those |some )?(?:[a-z-]+ ){0,4}(?:games?|rpgs?|anime|cartoons?|movies?)(?=$|,)/gi, ''],
+  [/\b(?:starter|evolved|first stage|second stage|stage one)[- ]+(?=(?:monster|creature|pet|beast)\b)/gi, ''],
+  [new RegExp(`^(?=.*\\b(?:${PETS}|${GROWERS})\\b)(an? |the )?(.*?)(?:,? ?\\b(?:of )?(?:the |an? )?fire[- ](?:type|element)\\b)(.*)$`, 'i'), '$1orange-red $2$3 with a flaming tail'], // biome-ignore format: one line
+  [new RegExp(`^(?=.*\\b(?:${PETS}|${GROWERS})\\b)(an? |the )?(.*?)(?:,? ?\\b(?:of )?(?:the |an? )?(?:grass|plant|leaf|nature)[- ](?:type|element)\\b)(.*)$`, 'i'), '$1green $2$3 with a leaf on its head'], // biome-ignore format: one line
+  [new RegExp(`^(?=.*\\b(?:${PETS}|${GROWERS})\\b)(an? |the )?(.*?)(?:,? ?\\b(?:of )?(?:the |an? )?(water|electric|ice|poison|lightning)[- ](?:type|element)\\b)(.*)$`, 'i'), '$1$3 $2$4'], // biome-ignore format: one line
+  // what burns on an animal is flames in that place
+  [/\b(?:burning|fiery|blazing|flame|fire|aflame|ignited|lit|ablaze) (?=(?:mane|tail|hooves|hoofs|fur|paws|feet)\b)/gi, 'flaming '],
+  [/\b(mane|tail|hooves|fur|paws)(?: (?:and|&) (mane|tail|hooves|fur|paws))? (?:is |are |that is |that are )?(?:on fire|of (?:fire|flames?)|made of (?:fire|flames?)|aflame|ablaze|burning|in flames|engulfed in flames)\b/gi, 'flaming $1 flaming $2'],
+  [/ flaming (?=$|,|\.)/gi, ''],
+  [/\b(blue|green|purple|white|violet|cyan|pink) flaming (mane|tail|hooves|fur|paws)\b/gi, 'flaming $2 with $1 flames'],
+  [/\bflaming (mane|tail|hooves|fur|paws) (?:and|&) (mane|tail|hooves|fur|paws)\b/gi, 'flaming $1 and flaming $2'],
+  [/\b(?:dripping|draped) (?:with|in) (?=(?:[a-z]+ )?(?:vines|seaweed|kelp|algae)\b)/gi, 'with hanging '],
+  [/\b(?:scholar'?s?|academic|professor'?s?|graduate'?s?|graduation|doctoral|student'?s?) (?:hat|cap)\b/gi, 'graduation cap'],
+  // a boss is drawn as what it is, large and horned where it has horns
+  [/\b(dragon|wyvern|spider|scorpion|wolf|bear|crab|octopus|kraken|snake|worm|bat|rat|slime|bee|beetle|plant|mushroom|eyeball|lion|boar|bull|shark|toad|frog|turtle|dinosaur)[- ](?:mini[- ]?|final |raid |world )?boss\b(?! (?:fight|battle|room|arena|music|bar|health))/gi, '$1'],
+  [/\b(?:an? )?(?:crown|crest|ring) of (?:(?:sharp|big|curved|black|bone|long|golden) )*(?:horns|spikes)\b/gi, 'horns'],
+  [/\b(slime|blob|ooze) (?:in|wearing|with) (?:an? )?(?:(?:knight|plate|steel|iron|heavy|golden|gold|metal)'?s? )+armou?r\b/gi, '$1 wearing a knight helmet'],
+  [/\b(crown) with (?:spikes|points|prongs)\b/gi, '$1'],
+  [/\bgrazing (?:in|on|among) (?:the |some |a )?(?:(?:tall|green|fresh|lush|long) )*(?:grass|pasture|grassland)\b/gi, 'grazing in a meadow'],
+  // wings that are shown wide
+  [/,? (?:and )?(?:with )?(?:spreading|opening|unfolding|unfurling|stretching|extending|fanning)(?: out)? (?:(?:its|his|her|their|both|the|huge|big|great|giant|mighty|large|massive) )*wings?(?: (?:wide|out|open|fully))*\b/gi, ' with spread wings'],
+  [/,? (?:with |and )?(?:(?:its|his|her|their|both|the|huge|big|great|giant|mighty|large) )*wings (?:are )?(?:fully |wide |widely )?(?:spread|open|outstretched|extended|unfurled|raised|stretched|unfolded|wide)(?: (?:wide|out|open|apart|wide open))?\b/gi, ' with spread wings'],
+  // moss grows on somebody, and is no hat
+  [new RegExp(`\\b((?:[a-z]+ )*?)(${GROWERS})((?: with [a-z ]+?)?),? (?:that is |partly |partially |all )?(?:covered|overgrown|coated|grown over) (?:in|with|by) (?:thick |green |old |some )*(?:moss and (?!vines|weeds|seaweed|algae|kelp)[a-z]+|[a-z]+ and moss|moss|lichen)\\b`, 'gi'), 'mossy $1$2$3'], // biome-ignore format: one line
+  // what hangs round a neck or lies on a back is part of the animal's own harness
+  [new RegExp(`\\b(${PETS}|boar|hound|pony|donkey|camel|elephant|reindeer|puppies|kitten|lamb|panther|lynx),? (?:that is )?(?:wearing|in) (?:an? |its |the )?((?:[a-z]+ ){0,2}?)(collar|saddle|bandana|scarf|bell|saddlebags?|glasses|sunglasses|shades|eye ?patch|monocle)\\b`, 'gi'), '$1 with a $2$3'], // biome-ignore format: one line
+  [/\b(?:giant |huge |big )?(?:worm|earthworm)s?,? with (?:(?:sharp|big|many|huge|rows of|a|an|its|open|round|toothed) )*(?:teeth|fangs|mouth|maw|jaws)(?: (?:full )?of (?:sharp )?teeth)?\b/gi, 'giant sandworm'],
+  [/\bmushroom[- ](frog|toad|crab|turtle|tortoise|octopus|slime|owl|dragon|penguin)\b(?! (?:soup|stew|house))/gi, '$1 with a mushroom on its head'],
+  [/\bmushroom[- ](cat|kitten|dog|puppy|horse|pony|cow|bull|goat|pig|rabbit|bunny|fox|wolf|bear|mouse|rat|hamster|tiger|lion|deer|stag|boar|sheep|hedgehog|hound)\b(?! (?:soup|stew))/gi, '$1 with a mushroom hat'],
+  // all eyes, all mouths, or both: a horror, in its colour
+  [new RegExp(`\\b((?:[a-z]+ ){0,2}?)(?:${LUMPS})(?: that is|,)? ${ALL_OF} (?:${MUCH} ?)?eye(?:s|balls)?(?:,? (?:and|with|&) (?:${MUCH} ?)?(?:teeth|mouths|fangs|maws|tentacles))+(?=$|,| with| in)`, 'gi'), '$1shoggoth with many eyes and many mouths'], // biome-ignore format: one line
+  [new RegExp(`\\b((?:[a-z]+ ){0,2}?)(?:${LUMPS})(?: that is|,)? ${ALL_OF} (?:${MUCH} ?)?(?:teeth|mouths|fangs|maws),? (?:and|with|&) (?:${MUCH} ?)?eye(?:s|balls)?(?=$|,| with| in)`, 'gi'), '$1shoggoth with many eyes and many mouths'], // biome-ignore format: one line
+  [new RegExp(`\\b((?:[a-z]+ ){0,2}?)(?:${LUMPS})(?: that is|,)? ${ALL_OF} (?:${MUCH} ?)?eye(?:s|balls)?(?=$|,| with| in)`, 'gi'), '$1shoggoth with many eyes'], // biome-ignore format: one line
+  [new RegExp(`\\b((?:[a-z]+ ){0,2}?)(?:monster|creature|beast|abomination|horror|blob|thing),? with ${MUCH} ?eyes(?=$|,| with| in)`, 'gi'), '$1shoggoth with many eyes'], // biome-ignore format: one line
+  [new RegExp(`\\b((?:[a-z]+ ){0,2}?)(?:${LUMPS})(?: that is|,)? (?:${ALL_OF} (?:${MUCH} ?)?(?:teeth|mouths|fangs|maws)|with ${MUCH} ?(?:mouths|maws))(?=$|,| with| in)`, 'gi'), '$1shoggoth with many mouths'], // biome-ignore format: one line
+  [new RegExp(`\\b(slime|ooze|jelly|frog|toad|alien)(?: that is|,)? ${ALL_OF} (?:${MUCH} ?)?eye(?:s|balls)?(?=$|,| with| in)`, 'gi'), '$1 with many eyes'],
+  [/\b(?:three|3)[- ]eyed ((?:[a-z]+ )?)(slime|blob|ooze)\b/gi, '$1$2 with three eyes'],
+  [/\b(?:one|single|1)[- ]eyed ((?:[a-z]+ )?)(slime|blob|ooze)\b/gi, '$1$2 with single eye'],
+  [/\b(?:one|single|1)[- ]eyed ((?:[a-z]+ )?)(monster|creature|beast)\b/gi, '$1furball monster with single eye'],
+  [/\b(?:three|3)[- ]eyed ((?:[a-z]+ )?)(monster|creature|beast)\b/gi, '$1furball monster with three eyes'],
+  [/\b(?:many|multi|multiple|four|five|six|eight|hundred|4|6|8)[- ]eyed ((?:[a-z]+ )?)(monster|creature|beast|horror|abomination)\b/gi, '$1shoggoth with many eyes'],
+  [/\b(monster|creature|beast|blob|slime|ooze|alien),? with (?:only |just )?(?:one|an?|a single) (?:single |(?:big|giant|huge|large) )?eye\b/gi, '$1 with single eye'],
+  [/\b(?<!furball )(?:monster|creature|beast) with (single eye|three eyes)\b/gi, 'furball monster with $1'],
+  [/\b((?:[a-z]+ )?)(?:furry|fluffy|hairy|fuzzy|shaggy|woolly) ((?:[a-z]+ )?)(?:monster|creature|beast)\b/gi, '$1$2furball monster'], // biome-ignore format: one line
+  // eyes are counted, and not those who have them
+  [new RegExp(`\\b(?:two|three|four|five|six|many|multi|3|4|6|8)[- ]eyed (?=(?:[a-z]+ )?(?:${PETS}|crow|raven|alien|demon)s?\\b)`, 'gi'), ''], // biome-ignore format: one line
+  [/\b(sand ?worm|worm|mole|shark)s? (?:bursting|emerging|erupting|coming|rising|breaking|popping)(?: up)?(?: out)? (?:of|from|through) (?:the )?(?:ground|sand|earth|dirt|desert)\b/gi, 'sand$1'], // biome-ignore format: one line
+  [/\bsandsand ?worm\b/gi, 'sandworm'],
+  [/\bsand(?=mole|shark)/gi, ''],
+  [/\b(jumping|leaping) out of (?:the )?(?:water|sea|ocean|lake|river)\b/gi, '$1'],
+  [/\b((?:[a-z]+ )?eggs?),? (?:that is |which is )?(?:hatching|about to hatch|cracking(?: open)?)\b/gi, 'cracked $1'],
+  [/\b(?:mushroom|fungus|fungal) golem\b/gi, 'mushroom monster'],
+  [/\bmecha?[- ](?=(?:dragon|wolf|dog|cat|bear|spider|horse|bird|owl|lion|tiger|shark|scorpion|beetle|snake|bull|eagle|fox|rat|dinosaur|t-rex)s?\b)/gi, 'mechanical '],
+  [/\b((?:armou?red |war |white |black |brown )*(?:horse|warhorse|griffin|wolf|bear|dragon)) with (?:an? |its )?(knight|rider|soldier|warrior|goblin|orc|princess|king)(?: rider)?(?=$|,)/gi, '$2 riding a $1'],
+  // a ghost and no more is the sheet with eyes; who holds or wears something has hands
+  [/^((?:an? |the )?(?:(?:cute|scary|spooky|little|small|tiny|big|white|blue|green|purple|pink|red|black|friendly|angry|happy|sad|evil|floating|halloween|glowing|transparent|pixel|smiling|shy|kawaii|chibi) )+)ghosts?$/i, '$1ghost monster'],
+  [/\bxenomorph(?:[- ]?like)? aliens?\b|\balien xenomorph\b/gi, 'xenomorph'],
+  [/\b(?:lava|magma|molten) elemental\b/gi, 'lava golem'],
+  [/\b(?:nature|forest|plant|wood) elemental\b/gi, 'treant'],
+  [/\b((?:giant |big |huge |fat )?)(frog|toad) (?:king|prince|lord)\b/gi, '$1$2 with a golden crown'],
+  [/\b(?:poison|poisonous|venomous) dart frog\b/gi, 'poison frog'],
+  [new RegExp(`\\b(?:(?:battle|war)[- ]?)?(?:scarred|hardened) ((?:[a-z]+ )?(?:${PETS}|boar|hound|panther))\\b`, 'gi'), '$1 with scars'],
+  // the dead that walk show their ribs already
+  [/\b((?:zombie|undead|rotting|skeletal)\b.*?),? (?:and |with )?(?:its |his |their )?(?:(?:exposed|visible|bare|showing|open) (?:ribs|rib ?cage|bones)|(?:ribs|rib ?cage|bones) (?:showing|exposed|visible|sticking out))\b/gi, '$1'],
+  [new RegExp(`\\b((?:${PETS}|boar|hound)),? (?:and |with )?(?:its |his |their )?(?:(?:exposed|visible|bare) (?:ribs|rib ?cage|bones)|(?:ribs|rib ?cage|bones) (?:showing|exposed|visible))\\b`, 'gi'), 'undead $1'],
+  [/\bwar[- ](bear|elephant|wolf|dog|boar|rhino|hound|ram|goat|beast|mammoth|panther|tiger|lion|bull)\b/gi, '$1'],
+  // creatures of folklore that are an animal of the catalogue with another's parts
+  [/\bperytons?\b/gi, 'stag with bird wings'],
+  [/\bdullahan\b/gi, 'headless horseman'],
+  [/\bamphisbaena\b/gi, 'two-headed snake'],
+  [/\b(?:quetzalcoatl|couatl|(?:snake|serpent) with (?:feathered )?wings(?:, feathered serpent)?|(?:winged,? )?feathered serpent)\b/gi, 'winged serpent'],
+  [/\bwinged serpent\b/gi, 'green snake with golden wings'],
+  [/\bsimurgh\b/gi, 'phoenix'],
+  [/\bgaruda\b/gi, 'birdfolk'],
+  [/\bred ?caps? (?=goblin\b)|\bred ?cap goblin\b/gi, 'goblin with a red cap'],
+  [/\b(?:nekomata|bakeneko)\b/gi, 'black cat with two tails'],
+  [/\binugami\b/gi, 'white wolf with glowing red eyes'],
+  [/\braiju\b/gi, 'lightning wolf'],
+  [/\b(?:komainu|foo dog|fu dog|shishi)\b/gi, 'stone lion'],
+  [/\bbaba yaga\b/gi, 'old witch'],
+  [/\b(?:leshy|leshen|green man)\b/gi, 'treant'],
+  [/\bzmey\b/gi, 'three-headed green dragon'],
+  [/\bnidhogg(?:r)?\b/gi, 'black dragon'],
+  [/\b(?:jormungandr|midgard serpent)\b/gi, 'giant sea serpent'],
+  [/\bratatoskr\b/gi, 'squirrel'],
+  [/\bdrop bear\b/gi, 'angry koala with sharp teeth'],
+  [/\bcarrion crawler\b/gi, 'giant pale green centipede'],
+  [/\b(?:star|void) spawn\b|\bamalgam(?:ation)?\b|\babomination\b/gi, 'flesh abomination'],
+  [/\btermites?\b/gi, 'pale brown ant'],
+  [/\bbeluga(?: whale)?\b/gi, 'white dolphin'],
+  [/\b(?:ice |stone |rock |crystal )?golem,? (?:made|built|formed|carved) (?:entirely |completely )?(?:out )?(?:of|from) (?:(?:glowing|sharp|shiny|big) )*((?:[a-z]+ )?)(?:ice )?crystals?\b/gi, '$1crystal golem'],
+  [/\b(?:golem),? (?:made|built|formed|carved) (?:entirely |completely )?(?:out )?(?:of|from) ((?:[a-z]+ )?)(ice|lava|stone|wood|clay|iron|bronze|gold|mud|sand|snow|bones?|obsidian)\b/gi, '$1$2 golem'],
+  [/,? (?:final |mini |mid |level |dungeon )boss(?: (?:enemy|monster|fight|character))?$|, boss(?: (?:enemy|monster|fight|character))?$/gi, ''],
+  // what a ghost feels is seen on the sheet with eyes
+  [/^((?:an? |the |small |little |cute |white |blue |pale |tiny )*)ghost ?,? ?(sad|angry|happy|scared|surprised|crying)\b(?!.*\b(?:holding|with|wearing|carrying|reading|riding)\b)/gi, '$1$2 ghost monster'],
+  [new RegExp(`\\b((?:${PETS}|demon|dragon|golem|spider|slime|skeleton|knight|ogre|troll|ghost|beetle|scorpion|crab|lich|minotaur|hydra|orc|goblin|robot|bat|wizard|witch|vampire)) boss$`, 'gi'), '$1'],
+  [new RegExp(`\\b(${PETS}|red panda|panda|raccoon|meerkat),? (?:is )?(?:standing|walking)(?: up)? on (?:its |his |her )?(?:two|hind|back|rear)(?: two)? (?:legs|feet|paws)`, 'gi'), '$1 standing'],
+]; // biome-ignore format: a table
