@@ -5,12 +5,15 @@ import type { Px } from './types.ts';
  * What share of the neighbour a sample holds that lies |t| cells (0..½) from its own cell's centre, for the usual ways
  * of enlarging: repeated, repeated and softened, cubic, linear.
  */
-export const ENLARGEMENTS: readonly ((t: number) => number)[] = [
-  () => 0,
-  (t) => Math.max(0, (t - 0.36) * 3.57),
-  (t) => t * (0.44 + 1.78 * t - 1.33 * t * t),
-  (t) => t,
-];
+export const ENLARGEMENTS: readonly ((t: number) => number)[] = [() => 0, softened, cubicShare, (t) => t];
+
+function softened(t: number): number {
+  return Math.max(0, (t - 0.36) * 3.57);
+}
+
+function cubicShare(t: number): number {
+  return t * (0.44 + 1.78 * t - 1.33 * t * t);
+}
 
 /** Up to `count` rows (or columns, with `alongX` false) of a picture as one signal each: of those where something changes. */
 export function signalsBy(
@@ -55,22 +58,36 @@ export const signalsOf = (labs: Float32Array, width: Px, height: Px, alongX: boo
     0.03,
   );
 
-/** Root mean square error of signals against their own cell centres at a period and offset, the best of all ways. */
-export function misfit(signals: readonly Float32Array[], n: Px, period: number, offset: number): number {
+/**
+ * Root mean square error of signals against their own cell centres at a period and offset, the best of all ways. What is sure to
+ * be no less than `most` is not looked at further: infinite.
+ */
+export function misfit(
+  signals: readonly Float32Array[],
+  n: Px,
+  period: number,
+  offset: number,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const first = offset > 0 ? offset - period : offset;
   const cells = Math.max(1, Math.ceil((n - first) / period));
   const centre = new Float64Array(cells);
   const cell = new Int32Array(n);
-  const side = new Int8Array(n);
-  const shares = ENLARGEMENTS.slice(1).map(() => new Float32Array(n));
+  // The cell beside it on that side; beyond the ends its own, of which nothing is to be had.
+  const beside = new Int32Array(n);
+  const [soft, cubic, linear] = [new Float32Array(n), new Float32Array(n), new Float32Array(n)];
   for (let x = 0; x < n; x++) {
     const u = (x + 0.5 - first) / period;
     const t = u - Math.floor(u) - 0.5;
-    cell[x] = Math.min(cells - 1, Math.floor(u));
-    side[x] = t < 0 ? -1 : 1;
-    for (let k = 0; k < shares.length; k++) shares[k]![x] = ENLARGEMENTS[k + 1]!(Math.abs(t));
+    const own = Math.min(cells - 1, Math.floor(u));
+    const other = own + (t < 0 ? -1 : 1);
+    cell[x] = own;
+    beside[x] = other < 0 || other >= cells ? own : other;
+    const off = Math.abs(t);
+    soft[x] = softened(off);
+    cubic[x] = cubicShare(off);
+    linear[x] = off;
   }
-  const [soft, cubic, linear] = shares as [Float32Array, Float32Array, Float32Array];
   const low = new Int32Array(cells);
   const high = new Int32Array(cells);
   for (let i = 0; i < cells; i++) {
@@ -79,6 +96,7 @@ export function misfit(signals: readonly Float32Array[], n: Px, period: number, 
     low[i] = Math.max(0, Math.min(n - 1, Math.round(c - half)));
     high[i] = Math.max(low[i]! + 1, Math.min(n, Math.round(c + half)));
   }
+  const all = signals.length * n || 1;
   let e0 = 0;
   let e1 = 0;
   let e2 = 0;
@@ -90,10 +108,8 @@ export function misfit(signals: readonly Float32Array[], n: Px, period: number, 
       centre[i] = sum / (high[i]! - low[i]!);
     }
     for (let x = 0; x < n; x++) {
-      const c = cell[x]!;
-      const v = centre[c]!;
-      const o = c + side[x]!;
-      const toNeighbour = (o < 0 || o >= cells ? v : centre[o]!) - v;
+      const v = centre[cell[x]!]!;
+      const toNeighbour = centre[beside[x]!]! - v;
       const rest = v - row[x]!;
       e0 += rest * rest;
       let q = rest + toNeighbour * soft[x]!;
@@ -103,8 +119,9 @@ export function misfit(signals: readonly Float32Array[], n: Px, period: number, 
       q = rest + toNeighbour * linear[x]!;
       e3 += q * q;
     }
+    if (Math.sqrt(Math.min(e0, e1, e2, e3) / all) >= most) return Number.POSITIVE_INFINITY;
   }
-  return Math.sqrt(Math.min(e0, e1, e2, e3) / (signals.length * n || 1));
+  return Math.sqrt(Math.min(e0, e1, e2, e3) / all);
 }
 
 /** A period of one axis with the position of its first line and its misfit. */
@@ -121,7 +138,7 @@ const reachOf = (period: number, n: Px): number => (0.5 * period * period) / n;
 export function seedAxis(few: readonly Float32Array[], n: Px, period: number): AxisFit {
   let best: AxisFit = { period, offset: 0, misfit: Number.POSITIVE_INFINITY };
   const look = (rows: readonly Float32Array[], p: number, offset: number): void => {
-    const e = misfit(rows, n, p, offset);
+    const e = misfit(rows, n, p, offset, best.misfit);
     if (e < best.misfit) best = { period: p, offset, misfit: e };
   };
   const reach = reachOf(period, n);
@@ -138,7 +155,7 @@ export function seedAxis(few: readonly Float32Array[], n: Px, period: number): A
 export function fitAxis(signals: readonly Float32Array[], n: Px, period: number, seed: AxisFit): AxisFit {
   let best: AxisFit = { ...seed, misfit: misfit(signals, n, seed.period, seed.offset) };
   const look = (rows: readonly Float32Array[], p: number, offset: number): void => {
-    const e = misfit(rows, n, p, offset);
+    const e = misfit(rows, n, p, offset, best.misfit);
     if (e < best.misfit) best = { period: p, offset, misfit: e };
   };
   const reach = reachOf(period, n);
@@ -168,6 +185,6 @@ export function fitAxis(signals: readonly Float32Array[], n: Px, period: number,
 /** Least misfit of cells of a period at any offset: what a wrong cell size would reach. */
 export function misfitAnywhere(signals: readonly Float32Array[], n: Px, period: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let o = 0; o < 6; o++) least = Math.min(least, misfit(signals, n, period, (o / 6) * period));
+  for (let o = 0; o < 6; o++) least = Math.min(least, misfit(signals, n, period, (o / 6) * period, least));
   return least;
 }

@@ -52,26 +52,26 @@ export function imageOfPlanes(
 /** `planes` (luma, blue, red) with values that 0 or 255 cut off replaced by those `shown` would have there. */
 export function unclipped(planes: readonly Float32Array[], shown: readonly Float32Array[]): readonly Float32Array[] {
   const out = planes.map((plane) => Float32Array.from(plane));
-  const rgbOf = (of: readonly Float32Array[], i: number): number[] => {
-    const y = of[0]![i]!;
-    const r = y + of[2]![i]! / RED;
-    const b = y + of[1]![i]! / BLUE;
-    return [r, (y - 0.299 * r - 0.114 * b) / 0.587, b];
-  };
-  for (let i = 0; i < planes[0]!.length; i++) {
-    const there = rgbOf(planes, i);
-    const wanted = rgbOf(shown, i);
-    let changed = false;
-    const rgb = there.map((v, q) => {
-      const cut = (v < 0.5 && wanted[q]! < 0) || (v > 254.5 && wanted[q]! > 255);
-      if (cut) changed = true;
-      return cut ? wanted[q]! : v;
-    });
-    if (!changed) continue;
-    const y = 0.299 * rgb[0]! + 0.587 * rgb[1]! + 0.114 * rgb[2]!;
+  const [luma, blue, red] = planes as [Float32Array, Float32Array, Float32Array];
+  const [wantedLuma, wantedBlue, wantedRed] = shown as [Float32Array, Float32Array, Float32Array];
+  const isCut = (v: number, wanted: number): boolean => (v < 0.5 && wanted < 0) || (v > 254.5 && wanted > 255);
+  // A million pixels: no lists of three.
+  for (let i = 0; i < luma.length; i++) {
+    const [own, other] = [luma[i]!, wantedLuma[i]!];
+    const r = own + red[i]! / RED;
+    const b = own + blue[i]! / BLUE;
+    const g = (own - 0.299 * r - 0.114 * b) / 0.587;
+    const wantedR = other + wantedRed[i]! / RED;
+    const wantedB = other + wantedBlue[i]! / BLUE;
+    const wantedG = (other - 0.299 * wantedR - 0.114 * wantedB) / 0.587;
+    const [cutR, cutG, cutB] = [isCut(r, wantedR), isCut(g, wantedG), isCut(b, wantedB)];
+    if (!cutR && !cutG && !cutB) continue;
+    const R = cutR ? wantedR : r;
+    const B = cutB ? wantedB : b;
+    const y = 0.299 * R + 0.587 * (cutG ? wantedG : g) + 0.114 * B;
     out[0]![i] = y;
-    out[1]![i] = (rgb[2]! - y) * BLUE;
-    out[2]![i] = (rgb[0]! - y) * RED;
+    out[1]![i] = (B - y) * BLUE;
+    out[2]![i] = (R - y) * RED;
   }
   return out;
 }

@@ -60,10 +60,11 @@ export function lumaSignals({ luma, width, height }: Planes): LumaSignals {
 /** Generalized cross-validation: the error of cells that are fitted to noise, too, made comparable between cell sizes. */
 export const validated = (error: number, cells: number, n: Px): number => error / Math.max(0.05, 1 - cells / n) ** 2;
 
-function errorAt(signals: Signals, period: number, offset: number, way: Enlarging): number {
+function errorAt(signals: Signals, period: number, offset: number, way: Enlarging, most?: number): number {
   const n = signals[0]!.length;
   const lines = evenLines(period, offset, n);
-  return validated(solvedError(signals, lines, way), lines.length - 1, n);
+  const isTooMuch = (error: number): boolean => validated(error, lines.length - 1, n) >= most!;
+  return validated(solvedError(signals, lines, way, most === undefined ? undefined : isTooMuch), lines.length - 1, n);
 }
 
 const wrapped = (offset: number, period: number): number => ((offset % period) + period) % period;
@@ -86,7 +87,7 @@ function refineAxis(signals: Signals, { period, offset }: AxisFit, way: Enlargin
     ] as const) {
       const longer = from.period + (p * step * from.period) / n;
       const at = wrapped(from.offset + o * step, longer);
-      const misfit = errorAt(signals, longer, at, way);
+      const misfit = errorAt(signals, longer, at, way, best.misfit);
       if (misfit < best.misfit) best = { period: longer, offset: at, misfit };
     }
     if (best === from) step /= 2;

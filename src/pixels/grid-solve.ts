@@ -81,10 +81,13 @@ function mixed(band: Band, from: (x: Px) => Px, shares: (x: Px) => Float64Array)
   for (let x = 0; x < pixels; x++) {
     first[x] = Math.min(first[x]!, cells - width);
     const own = shares(x);
+    const start = from(x);
+    const row = x * width - first[x]!;
     for (let d = 0; d < own.length; d++) {
-      const other = near(from(x) + d);
-      const at = x * width + band.first[other]! - first[x]!;
-      for (let a = 0; a < band.width; a++) weight[at + a]! += own[d]! * band.weight[other * band.width + a]!;
+      const other = near(start + d);
+      const share = own[d]!;
+      let at = row + band.first[other]!;
+      for (let a = 0, w = other * band.width; a < band.width; a++, w++, at++) weight[at]! += share * band.weight[w]!;
     }
   }
   return { pixels, cells, width, first, weight };
@@ -190,14 +193,12 @@ export function solvePlane(
   const [factorX, factorY] = [factorOf(across, ridge), factorOf(down, ridge)];
   const line = new Float64Array(columns);
   const out = new Float64Array(columns * down.cells);
+  const { first, weight, width: reach } = across;
   for (let y = 0; y < height; y++) {
     line.fill(0);
-    for (let x = 0; x < width; x++) {
-      const v = plane[y * width + x]! - mean;
-      for (let a = 0; a < across.width; a++) {
-        const share = across.weight[x * across.width + a]!;
-        if (share !== 0) line[across.first[x]! + a]! += share * v;
-      }
+    for (let x = 0, i = y * width, w = 0; x < width; x++, i++) {
+      const v = plane[i]! - mean;
+      for (let a = 0, to = first[x]!; a < reach; a++, w++, to++) line[to]! += weight[w]! * v;
     }
     solve(factorX, line, 0, 1, 1);
     for (let a = 0; a < down.width; a++) {
@@ -222,12 +223,11 @@ export function enlargePlane(
   const [across, down] = [bandOf(xs, width, enlarging), bandOf(ys, height, enlarging)];
   const columns = across.cells;
   const wide = new Float64Array(width * down.cells);
+  const { first, weight, width: reach } = across;
   for (let row = 0; row < down.cells; row++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = 0, w = 0; x < width; x++) {
       let v = 0;
-      for (let a = 0; a < across.width; a++) {
-        v += across.weight[x * across.width + a]! * cells[row * columns + across.first[x]! + a]!;
-      }
+      for (let a = 0, from = row * columns + first[x]!; a < reach; a++, w++, from++) v += weight[w]! * cells[from]!;
       wide[row * width + x] = v;
     }
   }
@@ -237,16 +237,25 @@ export function enlargePlane(
       const share = down.weight[y * down.width + a]!;
       if (share === 0) continue;
       const from = (down.first[y]! + a) * width;
-      for (let x = 0; x < width; x++) out[y * width + x]! += share * wide[from + x]!;
+      for (let x = 0, i = y * width; x < width; x++, i++) out[i]! += share * wide[from + x]!;
     }
   }
   return out;
 }
 
-/** Squared error a sample that is left of signals (rows of one axis) when their cells are solved for and enlarged again. */
-export function solvedError(signals: readonly Float32Array[], lines: readonly number[], enlarging: Enlarging): number {
+/**
+ * Squared error a sample that is left of signals (rows of one axis) when their cells are solved for and enlarged again. Once
+ * what is left so far is too much already, it is infinite.
+ */
+export function solvedError(
+  signals: readonly Float32Array[],
+  lines: readonly number[],
+  enlarging: Enlarging,
+  isTooMuch?: (error: number) => boolean,
+): number {
   const n = signals[0]!.length;
   const band = bandOf(lines, n, enlarging);
+  const { first, weight, width } = band;
   const factor = factorOf(band, RIDGE);
   const line = new Float64Array(band.cells);
   let sum = 0;
@@ -254,16 +263,17 @@ export function solvedError(signals: readonly Float32Array[], lines: readonly nu
     let mean = 0;
     for (const v of signal) mean += v / n;
     line.fill(0);
-    for (let x = 0; x < n; x++) {
-      for (let a = 0; a < band.width; a++)
-        line[band.first[x]! + a]! += band.weight[x * band.width + a]! * (signal[x]! - mean);
+    for (let x = 0, w = 0; x < n; x++) {
+      const v = signal[x]! - mean;
+      for (let a = 0, to = first[x]!; a < width; a++, w++, to++) line[to]! += weight[w]! * v;
     }
     solve(factor, line, 0, 1, 1);
-    for (let x = 0; x < n; x++) {
+    for (let x = 0, w = 0; x < n; x++) {
       let v = mean;
-      for (let a = 0; a < band.width; a++) v += band.weight[x * band.width + a]! * line[band.first[x]! + a]!;
+      for (let a = 0, from = first[x]!; a < width; a++, w++, from++) v += weight[w]! * line[from]!;
       sum += (v - signal[x]!) ** 2;
     }
+    if (isTooMuch?.(sum / (n * signals.length))) return Number.POSITIVE_INFINITY;
   }
   return sum / (n * signals.length);
 }

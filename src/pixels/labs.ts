@@ -3,10 +3,14 @@
 import { writeOklab } from './color.ts';
 import type { Rgba } from './types.ts';
 
+const CACHE_BITS = 12;
+
 /** OKLab of every pixel, three numbers each, row by row; alpha is not looked at. */
 export function labsOf(image: Rgba): Float32Array {
   const { data } = image;
   const out = new Float32Array(image.width * image.height * 3);
+  const colors = new Int32Array(1 << CACHE_BITS);
+  const seen = new Int32Array(1 << CACHE_BITS);
   for (let i = 0; i < image.width * image.height; i++) {
     if (
       i > 0 &&
@@ -15,7 +19,18 @@ export function labsOf(image: Rgba): Float32Array {
       data[i * 4 + 2] === data[i * 4 - 2]
     ) {
       out.copyWithin(i * 3, i * 3 - 3, i * 3);
-    } else writeOklab(out, i * 3, data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!);
+      continue;
+    }
+    // Colours come again, in the row above if nowhere else: each place of the cache keeps the last of its kind.
+    const color = (data[i * 4]! << 16) | (data[i * 4 + 1]! << 8) | data[i * 4 + 2]!;
+    const place = (Math.imul(color, 0x9e3779b1) >>> (32 - CACHE_BITS)) | 0;
+    const from = seen[place]!;
+    if (from > 0 && colors[place] === color) out.copyWithin(i * 3, from * 3 - 3, from * 3);
+    else {
+      writeOklab(out, i * 3, data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!);
+      colors[place] = color;
+      seen[place] = i + 1;
+    }
   }
   return out;
 }

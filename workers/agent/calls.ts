@@ -1,7 +1,7 @@
 import type { ChatPart, Price } from '../../src/chat/store.ts';
 import { RESULT_CHARS } from './limits.ts';
 import type { Args, CallContext, CallResult, ToolInfo } from './port.ts';
-import { type Bench, callTool } from './tools.ts';
+import { type Bench, callTool, priceOf } from './tools.ts';
 import type { Standing, Stop, TurnDoors, TurnOf } from './turn.ts';
 
 interface Calls {
@@ -11,7 +11,6 @@ interface Calls {
   readonly tools: ReadonlyMap<string, ToolInfo>;
 }
 
-const FREE: Price = { usdMicros: 0n, generations: 0 };
 const INTERRUPTED =
   'Interrupted: the server stopped while this was done, and it may or may not have been. Look before you do it again.';
 
@@ -43,9 +42,7 @@ export async function runCalls(
       part.id,
       part.status === 'RUNNING'
         ? { usdMicros: part.usdMicros, generations: part.generations }
-        : tools.has(part.tool!) && !('run' in tools.get(part.tool!)!)
-          ? await operations.price(part.tool!, part.args as Args, contextOf(part))
-          : FREE,
+        : await priceOf(tools.get(part.tool!), part.args as Args, { operations, context: contextOf(part) }),
     );
   const ahead = Math.max(
     estimate,

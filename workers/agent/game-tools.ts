@@ -22,7 +22,8 @@ const refused = (text: string): CallResult => ({ failed: true, text: `error: ${t
 /** A game as a model or the planner gives it: what is left out is the template's own. Throws GameError. */
 function gameFrom(given: unknown): GameDescription {
   if (typeof given !== 'object' || given === null) throw new GameError('game must be an object with a template.');
-  const { template, title, theme, assets, settings, seed, palette, maps } = given as Partial<GameDescription>;
+  const { template, title, theme, assets, settings, seed, palette, maps, places, texts } =
+    given as Partial<GameDescription>;
   const known = templates.find(({ id }) => id === template);
   if (!known) throw new GameError(`template must be one of ${templates.map(({ id }) => id).join(', ')}.`);
   const made = newGame(known.id, {
@@ -31,6 +32,8 @@ function gameFrom(given: unknown): GameDescription {
     ...(assets ? { slots: assets } : {}),
     ...(settings ? { settings } : {}),
     ...(maps ? { maps } : {}),
+    ...(places ? { places } : {}),
+    ...(texts ? { texts } : {}),
     ...(seed === undefined ? {} : { seed }),
   });
   return readGame(JSON.stringify({ ...made, ...(palette ? { palette } : {}) }));
@@ -43,6 +46,20 @@ if (files.exists('package.json')) {
   if (before.title !== ${JSON.stringify(title)}) throw new Error('There are files of another game in this project: make a project of its own for this one.');
 }
 `;
+
+/** Says which of the settings that change are unknown to the sources as they lie there: those of a game that was written before. */
+const STALE = (game: GameDescription): string => {
+  const sources = [...templateOf(game.template).files(game).keys()].filter((path) => path.startsWith('src/'));
+  const usual = Object.fromEntries(templateOf(game.template).settings.map((one) => [one.id, one.default]));
+  return `
+const was = files.exists('game.json') ? JSON.parse(files.read('game.json')).settings ?? {} : {};
+const now = ${JSON.stringify(game.settings)}, usual = ${JSON.stringify(usual)};
+const said = ${JSON.stringify(sources)}.filter((path) => files.exists(path)).map((path) => files.read(path)).join();
+const stale = Object.keys(now).filter((id) => now[id] !== (was[id] ?? usual[id]) && !said.includes(id));
+${game.places?.length ? "if (!said.includes('places')) stale.push('a place for one level');" : ''}
+if (stale.length) console.log('stale: ' + stale.join(', '));
+`;
+};
 
 const summary = () =>
   templates
@@ -124,7 +141,7 @@ export const GAME_TOOLS: readonly OwnTool[] = [
           await run(`${GUARD(game.title)}${fileWrites(templateOf(game.template).files(game))}`, givenAssets(game)),
         );
       const anew = Array.isArray(slots) ? slots.map(String).filter((slot) => Object.hasOwn(game.assets, slot)) : [];
-      const describe = `files.write('game.json', ${JSON.stringify(describeFile(game))});`;
+      const describe = `${STALE(game)}files.write('game.json', ${JSON.stringify(describeFile(game))});`;
       if (!anew.length) return withMaps(await run(describe, []));
       // assets are put in before the code runs: what is there of them goes first
       const old = JSON.stringify(anew.map((slot) => `assets/${slot}`));
@@ -138,6 +155,11 @@ export const GAME_TOOLS: readonly OwnTool[] = [
   },
 ];
 
+/** Settings that the sources of a game of before do not know. */
+const staleIn = (structured: CallResult['structured']): { stale?: readonly string[] } => {
+  const [, names] = /^stale: (.+)$/m.exec(String(structured?.stdout ?? '')) ?? [];
+  return names ? { stale: names.split(', ') } : {};
+};
 const failure = ({ text }: CallResult): CallResult => {
   const said = /Error: (.+)/.exec(text)?.[1];
   return { failed: true, text: said ? `error: ${said}` : text };
@@ -145,5 +167,5 @@ const failure = ({ text }: CallResult): CallResult => {
 const written = ({ title, template }: GameDescription, { structured }: CallResult): CallResult => ({
   failed: false,
   text: `status: written\ngame: ${title} (${template})`,
-  structured: { title, template, ms: structured?.ms ?? 0 },
+  structured: { title, template, ms: structured?.ms ?? 0, ...staleIn(structured) },
 });

@@ -5,7 +5,7 @@ import { runCalls } from './calls.ts';
 import { ModelError, type ModelReply } from './model.ts';
 import { SYSTEM } from './system.ts';
 import { writeText } from './text-writer.ts';
-import { toolsOf } from './tools.ts';
+import { priceOf, toolsOf } from './tools.ts';
 import type { Standing, Stop, TurnDoors, TurnOf } from './turn.ts';
 import { roundsOf, turnsOf } from './turns.ts';
 
@@ -74,8 +74,8 @@ async function step(doors: TurnDoors, turn: TurnOf, standing: Standing): Promise
       signal,
       price: async (tool, args) => {
         const key = `price:${message.id}`;
-        const asked = { caller: standing.caller, links: turn.links, key, signal };
-        return (await operations.price(tool, args, asked)).generations;
+        const context = { caller: standing.caller, links: turn.links, key, signal };
+        return (await priceOf(tools.get(tool), args, { operations, context })).generations;
       },
       onText: text.add,
     });

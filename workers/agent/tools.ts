@@ -1,5 +1,5 @@
 /** What the assistant is given of the service's tools, and what it has besides. */
-import type { ChatStore } from '../../src/chat/store.ts';
+import type { ChatStore, Price } from '../../src/chat/store.ts';
 import type { Args, CallContext, CallResult, Operations, ToolInfo } from './port.ts';
 
 /** Never given to an assistant, whoever asks: what takes something away, and itself. */
@@ -18,13 +18,27 @@ export interface Bench {
 /** A tool that only the assistant has. It may be called again with the same key. */
 export interface OwnTool extends ToolInfo {
   readonly run: (args: Args, bench: Bench) => Promise<CallResult>;
+  /** Of what costs something. */
+  readonly price?: (args: Args, bench: Pick<Bench, 'operations' | 'context'>) => Promise<Price>;
+}
+
+const FREE: Price = { usdMicros: 0n, generations: 0 };
+/** What a call of a tool would cost, the service's or the assistant's own; nothing where it would be refused. */
+export async function priceOf(
+  tool: ToolInfo | undefined,
+  args: Args,
+  bench: Pick<Bench, 'operations' | 'context'>,
+): Promise<Price> {
+  if (!tool) return FREE;
+  if (!('run' in tool)) return bench.operations.price(tool.name, args, bench.context);
+  return (tool as OwnTool).price?.(args, bench).catch(() => FREE) ?? FREE;
 }
 
 const object = (properties: Args, ...required: string[]) => ({ type: 'object', properties, required });
 const id = (description: string) => ({ type: 'string', format: 'uuid', description });
 const own = { keyed: true, readOnly: false };
 
-const said = (text: string, structured: Args): CallResult => ({ failed: false, text, structured });
+export const said = (text: string, structured: Args): CallResult => ({ failed: false, text, structured });
 
 /** Longest list of links. */
 const MAX_DOWNLOADS = 40;

@@ -11,11 +11,28 @@
  *   fileWrites(files)               the code of a sandbox_run that writes them
  *   editGame(game, 'more lives')    the game after an edit in words, what was changed, and which slots must be drawn
  */
-export { GameError, type NewGame, newGame, playedLike, readGame, slotsOf, templateFor } from './describe.ts';
-export { editGame, type GameEdit } from './edit.ts';
+export {
+  defaultChoice,
+  GameError,
+  type NewGame,
+  newGame,
+  playedLike,
+  readGame,
+  slotsOf,
+  templateFor,
+} from './describe.ts';
+export { airIn, backdropIn } from './edits/air.ts';
+export { hasAnyway } from './edits/anyway.ts';
+export { FEATURES } from './edits/features.ts';
+export { bossIn } from './edits/foes.ts';
+export { editGame, type GameEdit } from './edits/index.ts';
+export { slotIn } from './edits/outcome.ts';
+export { textsIn } from './edits/texts.ts';
+export { shootsWith, weaponIn } from './edits/weapons.ts';
+export { leftOver } from './edits/whole.ts';
 export { describeFile, fileWrites } from './files.ts';
 export { type AccountMap, gameMap, MAP_FIELDS } from './maps.ts';
 export { type DrawRequest, drawRequests, editWrites, type GivenAsset, givenAssets, withAssets } from './requests.ts';
 export { templateOf, templates } from './templates/index.ts';
 export { THEME_TABLE, THEMES, type ThemeId, themeOf } from './themes.ts';
-export type * from './types.ts';
+export * from './types.ts';

@@ -1,6 +1,6 @@
 /** What must be drawn for a game, and how the account's assets come into it. */
 import { GameError, slotsOf } from './describe.ts';
-import type { GameEdit } from './edit.ts';
+import type { GameEdit } from './edits/index.ts';
 import { describeFile } from './files.ts';
 import type { AssetSlot, GameDescription, Move, Side, SlotChoice } from './types.ts';
 

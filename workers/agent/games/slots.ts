@@ -104,8 +104,12 @@ export const enemies = (more: Change = {}): NumberSetting =>
 export const length = (about: string): NumberSetting =>
   number('length', about, {
     ...{ min: 0.5, max: 2.5, default: 1, step: 0.5 },
-    ...{ more: /\b(longer|too short|bigger (?:levels?|maps?|world)|larger (?:levels?|maps?|world))\b/ },
-    ...{ less: /\b(shorter|too long|smaller (?:levels?|maps?|world))\b/ },
+    ...{
+      more: /\b(longer|too short|(?:bigger|larger) (?:levels?|maps?|world|rooms?|islands?)|(?:levels?|maps?|world|rooms?|islands?) (?:much |a bit |way )?(?:bigger|larger))\b/,
+    },
+    ...{
+      less: /\b(shorter|too long|smaller (?:levels?|maps?|world|rooms?|islands?)|(?:levels?|maps?|world|rooms?|islands?) (?:much |a bit |way )?smaller)\b/,
+    },
   });
 export const boss = (standard = false): Setting => ({
   ...{ id: 'boss', about: 'whether the last level has a boss', default: standard, of: /\bboss(?:es)?\b/ },
@@ -122,3 +126,108 @@ export const MUSIC: readonly Setting[] = [
     ...{ more: FASTER, less: SLOWER },
   }),
 ];
+
+const NEVER = /(?!)/;
+/** A switch that words reach by a rule of their own. */
+export const toggle = (id: string, about: string, of: RegExp = NEVER, standard = false): Setting => ({
+  ...{ id, about, default: standard, of },
+});
+/** Foes of one kind, who may be left out. */
+export const kindOfFoes = (id: string, about: string): Setting => toggle(id, `whether there are ${about}`, NEVER, true);
+/** Further foes, who do what the walkers do. */
+export const MORE_FOES: readonly AssetSlot[] = [
+  thing('foe2', 'another kind of foe', 'a red slime monster', 20, ['second enemy'], {
+    ...{ required: false, when: 'foeKinds', from: 1, ofPlace: false },
+  }),
+  thing('foe3', 'a third kind of foe', 'a large spider', 20, ['third enemy'], {
+    ...{ required: false, when: 'foeKinds', from: 2, ofPlace: false },
+  }),
+];
+/** Who goes with the hero, and who stands about and says something. */
+export const FOLK: readonly AssetSlot[] = [
+  thing('companion', 'who goes along with the hero', 'a small dog', 20, ['pet', 'sidekick', 'friend', 'follower'], {
+    ...{ required: false, when: 'companion', ofPlace: false },
+  }),
+  thing('folk', 'who stands about and says something', 'an old villager', 28, ['npc', 'villager', 'shopkeeper'], {
+    ...{ required: false, when: 'folk', ofPlace: false },
+  }),
+];
+export const WITH_FOLK: readonly Setting[] = [
+  toggle('companion', 'whether somebody goes along with the hero'),
+  toggle('folk', 'whether somebody stands about and says something'),
+];
+export const foeKinds: Setting = number('foeKinds', 'how many more kinds of foes there are', {
+  ...{
+    min: 0,
+    max: 2,
+    default: 0,
+    whole: true,
+    step: 1,
+    of: /\b(?:kinds?|types?|sorts?|variety) of (?:enem|foe|monster)|\benemy (?:types?|kinds?|variety)\b/,
+  },
+  ...{ more: MORE, less: LESS },
+});
+/** Whether a further foe flies: only where some fly. */
+export const FURTHER_FLY: readonly Setting[] = [
+  toggle('foe2Flies', 'whether the other kind of foe flies'),
+  toggle('foe3Flies', 'whether the third kind of foe flies'),
+];
+export const enemySpeed: Setting = number('enemySpeed', 'how fast foes are, 1 is usual', {
+  ...{ min: 0.5, max: 2, default: 1, of: /\b(enem(?:y|ies)|foes?|monsters?|creeps?|invaders?|attackers?)\b/ },
+  ...{ more: FASTER, less: SLOWER },
+});
+/** How who flies moves. */
+export const flight: Setting = {
+  ...{ id: 'flight', about: 'how flying foes move', values: ['across', 'up-down'], default: 'across', of: NEVER },
+};
+export const heroSize: Setting = number('heroSize', 'how large the hero looks', {
+  ...{ min: 0.6, max: 2, default: 1, of: PLAYER, more: /\b(bigger|larger|taller|too (?:small|little|tiny))\b/ },
+  less: /\b(smaller|tinier|shorter|too (?:big|large|huge))\b/,
+});
+export const weapon = (standard: string, values: readonly string[]): Setting => ({
+  ...{ id: 'weapon', about: 'what the hero fights with', values, default: standard, of: NEVER },
+});
+/** What the hero throws, where that is a thing of its own: tomatoes, carrots, shoes. */
+export const SHOT: AssetSlot = thing('shot', 'what the hero throws', 'a red tomato', 12, ['projectile', 'shots'], {
+  ...{ required: false, when: 'ownShots', ofPlace: false },
+});
+export const OWN_SHOTS: Setting = toggle('ownShots', 'whether what the hero throws has a picture of its own');
+export const LIGHTS = ['day', 'dawn', 'sunset', 'night'] as const;
+export const WEATHERS = ['place', 'none', 'rain', 'storm', 'snow', 'fog', 'leaves'] as const;
+export const BACKDROPS = [
+  'place',
+  'hills',
+  'mountains',
+  'dunes',
+  'trees',
+  'roofs',
+  'towers',
+  'battlements',
+  'rocks',
+  'none',
+] as const;
+/** Time of day and weather; how much it shakes; a time for each level. */
+export const AIR: readonly Setting[] = [
+  { id: 'light', about: 'the time of day', values: LIGHTS, default: 'day', of: NEVER },
+  {
+    id: 'weather',
+    about: 'the weather; that of the place, if nothing else is said',
+    values: WEATHERS,
+    default: 'place',
+    of: NEVER,
+  },
+  number('shake', 'how much the picture shakes when something hits', {
+    ...{ min: 0, max: 3, default: 1, step: 1, of: /\b(?:screen ?shak\w*|shak(?:e|es|ing)|rumble)\b/ },
+    ...{
+      more: /\b(?:more|stronger|bigger|add|harder|increase)\b/,
+      less: /\b(?:less|weaker|smaller|reduce|fewer|remove)\b/,
+    },
+  }),
+  number('timeLimit', 'seconds for a level; 0 is no limit', {
+    ...{ min: 0, max: 600, default: 0, whole: true, step: 30, of: /\b(?:time ?limit|timer|count ?down|time|clock)\b/ },
+    ...{ more: MORE, less: LESS },
+  }),
+];
+export const BEHIND: Setting = {
+  ...{ id: 'backdrop', about: 'what is seen far behind', values: BACKDROPS, default: 'place', of: NEVER },
+};

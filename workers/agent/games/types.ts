@@ -28,10 +28,13 @@ export interface AssetSlot {
   /** Of a character: what is animated, and from where it is seen. */
   readonly moves?: readonly Move[];
   readonly sides?: readonly Side[];
-  /** The slot is there only while this setting is on. */
+  /** The slot is there only while this setting is on, or at least `from`. */
   readonly when?: string;
+  readonly from?: number;
   /** Lies on the ground that the game makes itself: a map of somebody's own has no need of it. */
   readonly ofGround?: true;
+  /** What who is at home in a place holds here besides. */
+  readonly arms?: 'blade' | 'shots';
   /** False: it is the same in every theme. */
   readonly ofPlace?: false;
   /** Words for it in a sentence, besides its id: "coins", "treasure". */
@@ -45,6 +48,8 @@ export interface NumberSetting {
   readonly min: number;
   readonly max: number;
   readonly default: number;
+  /** How many 0 stands for, from which "more" counts. */
+  readonly usual?: number;
   readonly whole?: true;
   /** What "more" adds; absent: a quarter is added. */
   readonly step?: number;
@@ -86,6 +91,8 @@ export interface TemplateFacts {
   readonly settings: readonly Setting[];
   /** Its levels may be maps of the account. */
   readonly takesMaps?: true;
+  /** Its levels may take place each somewhere else. */
+  readonly takesPlaces?: true;
   /** Why "add a boss" is refused, where there is no place for one. */
   readonly noBoss?: string;
 }
@@ -117,6 +124,8 @@ export interface GameDescription {
   readonly template: TemplateId;
   readonly title: string;
   readonly theme: ThemeId;
+  /** Levels that take place elsewhere than the game. */
+  readonly places?: readonly LevelPlace[];
   /** Which levels, melody and variants there are. */
   readonly seed: number;
   readonly settings: Readonly<Record<string, SettingValue>>;
@@ -126,4 +135,16 @@ export interface GameDescription {
   readonly assets: Readonly<Record<string, SlotChoice>>;
   /** Maps of the account that are its levels, one after the other; templates that take none have none. */
   readonly maps?: readonly { readonly assetId: string; readonly name?: string }[];
+  /** What its screens say, where somebody wants words of their own. */
+  readonly texts?: Readonly<Partial<Record<TextName, string>>>;
 }
+/** Where one level takes place; its pictures stand in slots like `ground-2`. */
+export interface LevelPlace {
+  readonly level: number;
+  readonly theme: ThemeId;
+  readonly palette: Readonly<Record<string, string>>;
+  /** What is otherwise in this level alone: who is not there. */
+  readonly settings?: Readonly<Record<string, SettingValue>>;
+}
+export const TEXTS = ['intro', 'goal', 'win', 'lose', 'talk'] as const;
+export type TextName = (typeof TEXTS)[number];

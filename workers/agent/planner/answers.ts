@@ -8,7 +8,25 @@ const listOf = (words: readonly string[]): string => [...new Set(words)].join(',
 const motions = (skeleton: Parameters<typeof templateIds>[0]): string =>
   listOf(templateIds(skeleton).map((id) => id.replace(/-\d+(?:-frames)?$|-\d+-frames$/, '').replaceAll('-', ' ')));
 
+const CURL =
+  'Send a POST with your token. A picture:\n' +
+  'curl -s http://127.0.0.1:4000/v2/create-image-pixflux -H "Authorization: Bearer $TOKEN" -H \'Content-Type: application/json\' -d \'{"description": "a treasure chest", "image_size": {"width": 64, "height": 64}, "no_background": true}\'\n' +
+  'The address is that of your server; the token goes where $TOKEN stands: "npm start" prints it, it is in data/token, and the studio makes more under Account. The answer has the picture as base64. Characters are made at /v2/create-character-with-4-directions and so on; all of it is listed at /v2/docs.';
+const TOKEN =
+  'Your token is the key: "npm start" prints it, it lies in data/token on the machine of the server, and the studio makes more of them under Account. I cannot see it. Programs send it as "Authorization: Bearer <token>".';
+const MCP =
+  'Yes: it is an MCP server at /mcp, so Claude, Cursor and other assistants can use its tools. In Claude Code: claude mcp add pixelkiln http://127.0.0.1:4000/mcp --transport http --header "Authorization: Bearer <token>".';
+const GIF =
+  'The pixel editor of the studio saves an animation as a GIF; from the page of a character or object it goes as frames, as a sheet with JSON, or for Aseprite, which makes GIFs too.';
+
 const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
+  [/\bcurl\b|\b(?:call|use|access|example|request|query)\b.*\b(?:the |your )?(?:rest )?api\b|\bapi\b.*\b(?:call|example|request|use|docs?|documentation|endpoint)\b/i, () => CURL],
+  [/\b(?:where|how)\b.*\b(?:my |an? |the )?(?:api )?(?:keys?|tokens?)\b/i, () => TOKEN],
+  [/\bmcp\b|\bclaude (?:code|desktop)?\b|\bcursor (?:ide|editor)\b/i, () => MCP],
+  [/\bgifs?\b/i, () => GIF],
+  [/\b(?:can|could|do|does|is|are)\b.*\banimations?\b.*\b(?:with )?\d+ frames\b/i, () => 'Walks and runs have 4, 6 or 8 frames; other movements that are said in words, and things that move, have 4 to 16, an even number ("torch burning animation, 8 frames").'],
+  [/\b(?:sizes?|how (?:big|large))\b.*\btiles?(?:ets?)?\b|\btiles?(?:ets?)?\b.*\b(?:sizes?|how (?:big|large))\b/i, () => 'Tiles of a set have 16 or 32 pixels; isometric tiles 16 to 64; hexagons and single tiles that repeat 16 to 128.'],
+  [/\b(?:do|can|does|is)\b.*\b(?:you|it|there)\b.*\b(?:isometric|iso)\b/i, () => 'Yes: isometric tiles and blocks, 16 to 64 pixels ("isometric grass tile", "isometric stone block with moss").'],
   [/\b(?:cheap|expensive|afford)\w*/i, () => PRICED],
   [/\bother (?:users?|people|accounts?|customers?)\b/i, () => 'I see only what belongs to your own account; what others made is theirs alone. What you made is seen by nobody but you, unless you share an address of it.'],
   [/\b(?:private|privacy|secret|public|visible)\b|\bwho (?:can|could) see\b/i, () => 'What you make belongs to your account and is private: others see it only where you share its address (a game has one).'],
@@ -64,7 +82,47 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: () => string])[] = [
 const PRICED =
   'What things cost: a character 1 generation, each direction of an animation 1, a thing 1, a set of tiles 1, an isometric tile 1, an interface 20, a change of a character 20, a map itself nothing (its tiles 1 each), a small game about 10 to 25 for all that it is drawn with. What fails is not charged. Each plan names its price before it runs.';
 /** Kinds of assets, and what they cost together. */
+const COUNTS: Readonly<Record<string, number>> = {
+  an: 1,
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+};
+const numberOf = (words: string): number => COUNTS[words.toLowerCase()] ?? Number(words);
+/** "an 8 direction character with 3 animations", "a walk animation in 8 directions" */
+function animationPrice(question: string): string | undefined {
+  const [, sides = ''] = /\b(4|8|four|eight)[- ](?:directions?|sides|directional)\b/i.exec(question) ?? [];
+  if (!sides || !/\banimations?\b/i.test(question)) return undefined;
+  const [, many = '1'] = /\b(\d{1,2}|two|three|four|five|six) (?:\w+ )?animations\b/i.exec(question) ?? [];
+  const [each, count] = [numberOf(sides), numberOf(many)];
+  const drawn = /\b(?:characters?|knight|hero|sprite)\b/i.test(question) && !/\bmy\b/i.test(question) && many !== '1';
+  const total = each * count + (drawn ? 1 : 0);
+  return `${total} generations: ${drawn ? 'the character 1, and ' : ''}${count > 1 ? `${count} animations, each ` : 'an animation costs '}1 for each of ${each} directions. ${PRICED}`;
+}
+/** "a 128x128 scene or a 256 one": by area. */
+function picturePrice(question: string): string | undefined {
+  if (
+    !/\b(?:pictures?|images?|scenes?|backgrounds?|backdrops?|portraits?|illustrations?|landscapes?)\b/i.test(question)
+  )
+    return undefined;
+  const sizes = [...question.matchAll(/\b(\d{2,3})(?: ?[x×] ?(\d{2,3}))?\b/gi)].map(([, across, down]) => ({
+    width: Number(across),
+    height: Number(down ?? across),
+  }));
+  const costs = sizes.map(
+    ({ width, height }) =>
+      `${width}x${height} costs ${say.generations(Math.max(1, Math.ceil((width * height) / (128 * 128))))}`,
+  );
+  return `A picture costs 1 generation for each started area of 128x128 pixels${costs.length ? `: ${costs.join(', ')}` : ''}. Nothing is made yet.`;
+}
 export const priceOf = (question: string): string | undefined =>
+  animationPrice(question) ?? picturePrice(question) ?? pricesOf(question);
+const pricesOf = (question: string): string | undefined =>
   /\b(?:characters?|animations?|objects?|things?|tile ?sets?|tiles?|ui|interfaces?|panels?|maps?|games?|items?|icons?|it all|everything|anything|something|assets?|sprites?|platformers?|generations?)\b/i.test(
     question,
   ) &&
@@ -74,6 +132,15 @@ export const priceOf = (question: string): string | undefined =>
     ? PRICED
     : undefined;
 
+/** "the platformer as a zip for itch.io" */
+const GAME_FILES =
+  /\b(?:game|platformer|shooter|runner|adventure|tower defen[cs]e|match[- ]?3)\b.*\b(?:zip|html5?|(?:source|web) (?:files?|code|build|export)|files|download(?:ed)?)\b|\b(?:zip|download|export|files|source code)\b.*\b(?:my|the|this|that|our) (?:\w+ )?(?:game|platformer|shooter|runner|adventure|tower defen[cs]e|match[- ]?3)\b/i;
+const NO_GAME_FILES =
+  /\b(?:assets?|sprites?|pictures?|images?|tile ?sets?|tiles|characters?|icons?|backgrounds?|animations?|build|make|create|draw|where|with)\b/i;
+export const gameFilesOf = (words: string): string | undefined =>
+  GAME_FILES.test(words) && !NO_GAME_FILES.test(words)
+    ? 'I hand out no ZIP of a game. It is a page with a script and pictures, served at the address that was named when it was built, and that address can be shared as it is. Its files are in the work tree of its project: an MCP client opens it with sandbox_create_session and reads them with sandbox_bash and sandbox_read. For itch.io zip the built folder, with index.html at its top, and upload it there as an HTML game; I cannot upload it myself. Its pictures are saved from the library.'
+    : undefined;
 export const answerOf = (question: string): string | undefined =>
   ANSWERS.find(([asked]) => asked.test(question))?.[1]();
 /** The answer to a question that strangers ask. */

@@ -24,18 +24,22 @@ const SHOPS = any(
 /** Kinds of games that no template is like; those of the second list say so without the word "game". */
 const GAME_KINDS = any(
   'racing|race|strategy|fighting|sports?|football|soccer|basketball|tennis|golf|hockey|boxing|chess|checkers|card|board|dice|quiz|trivia|word|number|maths?',
-  'rhythm|music|dancing|cooking|restaurant|idle|farming|farm|dating|horror|stealth|detective|mystery|escape room|point[- ]and[- ]click|hidden object|text|educational|learning|driving|flying|flight|fishing|survival crafting',
+  'rhythm|music|dancing|cooking|restaurant|idle|farming|farm(?! games? (?:where|in which))|dating|horror|stealth|detective|mystery|escape room|point[- ]and[- ]click|hidden object|text|educational|learning|driving|flying|flight|fishing|survival crafting',
   'management|business|trading|economy|life|pet|dress[- ]up|party|memory|drawing|typing|jigsaw|crossword|bubble shooter|pinball|billiards?|snooker|bowling|darts|wrestling|vr|ar|snake|pong|city[- ]?building',
   'tycoon|open[- ]world|simulation|sandbox',
 );
 const GENRES = any(
-  'mmo\\w*|battle royale|rts|moba|first[- ]person(?: shooter)?|fps|third[- ]person(?: shooter)?|visual novel|city ?builders?|(?:\\w+ )?simulators?|sim game|tycoon|idle ?clicker|clicker|auto ?battler|deck ?builders?',
+  'mmo\\w*|battle royale|rts|moba|first[- ]person(?: shooter)?|fps|third[- ]person(?: shooter)?|visual novel|city ?builders?|(?:\\w+ )?simulators?|sim game|(?:dating|farm|farming|life|city|flight|pet|train|fishing) sims?|tycoon|idle ?clicker|clicker|auto ?battler|deck ?builders?',
   "roguelikes?|rogue-?lites?|souls-?like|hack (?:and|n) slash|beat ?'?em ?ups?|text adventure|turn[- ]based(?: \\w+)?|4x|kart racer|racer|walking simulator|point (?:and|n) click",
 );
 const GAME_NAMES = any(
   'tetris|pac-?man|pong|space invaders|asteroids|flappy ?bird|hangman|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mortal kombat|tekken|gta|fortnite|minecraft|roblox',
   'terraria|the sims|sim ?city|civilization|age of empires|starcraft|warcraft|league of legends|dota|counter-?strike|call of duty|fifa|need for speed|mario ?kart|among us|fall guys|tamagotchi|pokemon|animal crossing|stardew valley|harvest moon|guitar hero|angry birds|worms|lemmings|monopoly|uno|poker|blackjack|tic[- ]?tac[- ]?toe|connect four|battleships?|frogger|doom|quake|skyrim|dark souls|elden ring',
 );
+
+/** Names of games that are the name of nobody and nothing else. */
+const ONLY_NAMES =
+  'tetris|pac-?man|pong|space invaders|flappy ?bird|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mario ?kart|frogger|tic[- ]?tac[- ]?toe|connect four|monopoly|angry birds|bubble shooter|chess game|snake game';
 
 const KINDS: readonly Kind[] = [
   {
@@ -58,6 +62,8 @@ const KINDS: readonly Kind[] = [
       new RegExp(`\\b(?:${GAME_KINDS}|${GENRES}|${GAME_NAMES})(?:[- ](?:clone|like|style|type))+(?: games?)?\\b`, 'i'),
       new RegExp(`\\bgames? (?:like|similar to|such as|in the style of) (?:${GAME_KINDS}|${GENRES}|${GAME_NAMES})\\b`, 'i'),
       new RegExp(`^(?:(?:an?|the|my|me|own|simple|version of|clone of|game of) )*(?:${GAME_NAMES})(?: games?| clone| for me)?$`, 'i'),
+      // "tetris but in space": a name that is nothing else
+      new RegExp(`^(?:(?:an?|the|my|me|own|simple|version of|clone of|game of|i want|something like|a game like) )*(?:${ONLY_NAMES})(?: games?| clone)?(?=,| (?:but|with|in|where|using|as|for|set|about|only)\\b)`, 'i'),
       /\b(?:clone|copy|remake|version) of (?!it\b|him\b|her\b|the\b)/i,
     ],
   },
@@ -71,10 +77,6 @@ const KINDS: readonly Kind[] = [
   {
     what: 'break into anything, or cheat',
     wishes: [starts('hack|crack|cheat|ddos|spam|phish|pirate (?=the|this|that|a game)')],
-  },
-  {
-    what: 'draw backgrounds in this chat; the studio draws them (Create › Picture: "a jungle"), and games have some of their own',
-    wishes: [thing('(?:parallax )?(?:back ?grounds?|backdrops?)(?: layers?| images?| pictures?)?|parallax(?: layers?)?', '(?! (?:of|for) (?:a |the )?(?:panel|button|menu|window))')],
   },
   {
     what: 'set up servers',
@@ -99,6 +101,10 @@ const KINDS: readonly Kind[] = [
     ],
   },
   {
+    what: 'animate how somebody turns into somebody else; I can draw both, say "a man and a werewolf", and a game shows one after the other',
+    wishes: [/\b(?:transforming|morphing|shape-?shifting|transforms|morphs)\b(?! (?:potion|scroll|ring|staff|wand))|\btransformation (?:animation|sequence|frames)\b|\b(?:turning|changing) into (?:an? |the )?(?:were\w+|wol(?:f|ves)|bat|monster|beast|dragon|demon|vampire)\b/i],
+  },
+  {
     what: 'publish or sell anything, or build for shops and consoles; a game has an address that you may share, and its files can be saved',
     wishes: [
       new RegExp(`\\b(?:publish|release|sell|upload|submit|put|port|export|build|bring|get|share|post|deploy|send|stream)\\b.*\\b(?:on|to|for|in|with|as) (?:an? )?(?:my )?(?:${SHOPS}|friends?|\\.?exe|apk|app)\\b`, 'i'),
@@ -109,7 +115,7 @@ const KINDS: readonly Kind[] = [
     what: 'make photographs, paintings, logos or vector graphics; all that I draw is pixel art',
     wishes: [
       /\b(?:photo-?realistic|vector (?:art|graphics?|logos?|images?)|svgs?|oil paintings?|watercolou?rs?|charcoal|pencil (?:drawings?|sketch(?:es)?)|hand[- ]drawn|anime (?:illustration|art)|high[- ]res(?:olution)? (?:art|images?|pictures?|wallpapers?|illustrations?)|4k|8k|hdr|unreal engine)\b/i,
-      thing('(?:realistic )?(?:qr ?codes?|bar ?codes?|photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|wallpapers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|(?:web|store|steam|itch|landing|home|product|shop) ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
+      thing('(?:realistic )?(?:qr ?codes?|bar ?codes?|photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|(?:web|store|steam|itch|landing|home|product|shop) ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
     ],
   },
   {
@@ -127,11 +133,11 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'send, share, buy or book anything',
-    wishes: [starts('e-?mail|tweet|text|message|call|phone|order|buy|pay|book|invite|share|post|send|hire|subscribe|refund|log ?in|sign (?:me )?(?:up|in))(?:(?!s?\\b (?:shelf|case|store|shop|stand|booth|box|worm))')],
+    wishes: [starts('e-?mail|tweet|text|message|call|phone|order|buy|pay|book(?= (?:me|us|an? |the (?:flight|hotel)))|invite|share|post|send|hire|subscribe|refund|log ?in|sign (?:me )?(?:up|in))(?:(?!s?\\b (?:shelf|case|store|shop|stand|booth|box|worm))')],
   },
   {
     what: 'rename, crop, turn or convert pictures in words; the library and the tools for pictures do',
-    wishes: [starts('rename|crop|rotate|flip|mirror|convert|compress|merge|combine|import|upload|scan|print|trace|vectori[sz]e|upscale (?:my|this|the) (?:image|picture|photo)|tag|sort|move (?:my|all|the) (?:files?|assets?)|copy (?:my|all|the)|duplicate')],
+    wishes: [starts('rename|crop(?! (?:growth|field|circle|stage|plot|tile|icon)s?)|rotate|flip|mirror|convert|compress|merge|combine|import|upload|scan|print|trace|vectori[sz]e|upscale (?:my|this|the) (?:image|picture|photo)|tag|sort|move (?:my|all|the) (?:files?|assets?)|copy (?:my|all|the)|duplicate')],
   },
 ]; // biome-ignore format: a table
 
@@ -141,12 +147,12 @@ export const cannotDo = (wish: string): string | undefined =>
 
 /** What a game of a template has not, however it is asked for. */
 const FEATURES: readonly (readonly [words: RegExp, what: string])[] = [
-  [anywhere('(?:online |global |world )?(?:high ?scores?|leader ?boards?|rankings?|achievements?|trophies)(?: (?:list|table|board)s?)?'), 'lists of scores or achievements'],
-  [anywhere('sav(?:e|es|ing) (?:my |the |your |his |her |its )?(?:games?|progress|state|levels?)|save (?:points?|slots?|games?|files?|system)|check ?points?|load games?'), 'saved games'],
+  [anywhere('(?:online |global |world )?(?:high ?score (?:lists?|tables?|boards?)|(?:online|global|world) high ?scores?|leader ?boards?|rankings?|achievements?|trophies)(?: (?:list|table|board)s?)?'), 'lists of scores or achievements'],
+  [anywhere('sav(?:e|es|ing) (?:my |the |your |his |her |its )?(?:games?|progress|state|levels?)|save (?:slots?|games?|files?|system)|load games?'), 'saved games'],
   [anywhere('craft(?:ing|s)?|recipes?|(?:skill|talent|tech) trees?|level(?:ing|ling)[- ]?ups?|level up|experience points|xp|perks?|upgrades?|(?:an? )?inventor(?:y|ies)|equipment|loot(?:ing)?|weapons? (?:to (?:buy|choose)|shop)'), 'crafting, levels of experience or an inventory'],
   [anywhere('(?:in-?game )?(?:shops?|stores?|currency|purchases?|micro ?transactions?|skins?|buy(?:s|ing)? (?:\\w+ )?(?:skins?|items?|weapons?|upgrades?|stuff|things|hats)|ads|advertis\\w+|premium|subscriptions?)'), 'a shop'],
-  [anywhere('(?:side ?)?quests?|missions?|dialog(?:ue)?s?|conversations?|talk(?:s|ing)? (?:to|with) (?:\\w+ )?(?:npcs?|villagers?|people|characters)|story ?lines?|story mode|cut ?scenes?|choices that matter|(?:multiple|different) endings|branching'), 'quests, talks or a told story'],
-  [anywhere('(?:double|triple|wall)[- ]?jump(?:s|ing)?'), 'other jumps than their own'],
+  [anywhere('(?:side ?)?quests?|missions?|dialog(?:ue)? trees?|story ?lines?|story mode|cut ?scenes?|choices that matter|(?:multiple|different) endings|branching'), 'quests or a told story'],
+  [anywhere('turn[- ]based(?: (?:battles?|combat|fights?|game))?'), 'battles in turns'],
   [anywhere('level editors?|map editors?|mod(?:s|ding)|accounts?|log ?ins?|chat(?: function| system| room)?|voice chat|controllers? support|vr|first[- ]person|physics engine|day (?:and|\\/|-) ?night cycles?|seasons|open world|base building|building mode|taming|breeding|romance|marriage|driv(?:e|es|ing) (?:a )?(?:cars?|vehicles?|tanks?)'), 'such a system'],
 ]; // biome-ignore format: a table
 

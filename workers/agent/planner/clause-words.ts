@@ -26,7 +26,7 @@ export const NOTHING =
   /^(?:with )?(?:nothing|no (?:top|grass|cover\w*))(?: (?:on|at) (?:it|(?:the )?top)| else| above)?$/i;
 /** Nothing is said by these. */
 export const FILLER =
-  /^(?:all|etc|and so on|so on|stuff|everything|such|the like|things like that|next|first|second|secondly|finally|lastly|maybe|thanks?|you|that(?:'s| is) (?:all|it)|for now|nothing else|nothing more|ok(?:ay)?|hmm+|uh+|well|one|it|him|her|them|just|only)$/i;
+  /^(?:all|both|each|etc|and so on|so on|stuff|everything|such|the like|things like that|next|first|second|secondly|finally|lastly|maybe|thanks?|you|that(?:'s| is) (?:all|it)|for now|nothing else|nothing more|ok(?:ay)?|hmm+|uh+|well|one|it|him|her|them|just|only)$/i;
 /** What somebody is to who was made before: who that is stands behind it. */
 const RELATED =
   /^\s*(?:(?:and|now|also|then|next) )*(?:his|her|their|its|the hero's) (?:rival|friend|best friend|enemy|nemesis|boss|wife|husband|brother|sister|mother|father|son|daughter|companion|partner|sidekick|pet|love interest|mentor|assistant|colleague)\s*$/i;
@@ -46,7 +46,7 @@ export const COMPARED =
   /^(?:an? |the )?(?:(?:much|way|even|a bit|slightly) )?(?:bigger|smaller|larger|longer|shorter|taller|wider|thicker|thinner|darker|brighter|lighter|older|younger|stronger|better|nicer|cooler|more|less|fewer|other|another)\s/i;
 /** How grounds meet: they always join, and smoothly. */
 export const EDGES =
-  /,?\s*\b(?:(?:with|and|having|has|plus) )*(?:an? |the )?(?:(?:very|nice|really) )*(?:smooth|soft|seamless|clean|natural|gradual|rough|organic|hard|sharp|jagged|crisp|rounded|clear|blended|irregular)(?:,? (?:and )?(?:smooth|soft|seamless|clean|natural|gradual|rough|organic|hard|sharp|rounded))* (?:blending|blends?|edges?|borders?|transitions?|joins?|seams?|gradients?)(?: (?:between|of|to|from) (?:them|both|it|the (?:two|tiles|grounds|edges)|each other))?(?=\s*(?:$|[,.;!]))/gi;
+  /,?\s*\b(?:(?:that|which|and|it|they|should|must|can|to) )*(?:seamless(?:ly)? )?(?:joins?|connects?|tiles?|fits?|match(?:es)?|lines? up|loops?|repeats?)(?: (?:together|up|seamlessly|nicely|perfectly|well|cleanly))*(?: (?:at|on|along|to|with) (?:the |all |its |their |every )*(?:edges?|borders?|sides?|seams?|corners?|each other))(?=\s*(?:$|[,.;!]))|,?\s*\b(?:(?:with|and|having|has|plus) )*(?:an? |the )?(?:(?:very|nice|really) )*(?:smooth|soft|seamless|clean|natural|gradual|rough|organic|hard|sharp|jagged|crisp|rounded|clear|blended|irregular)(?:,? (?:and )?(?:smooth|soft|seamless|clean|natural|gradual|rough|organic|hard|sharp|rounded))* (?:blending|blends?|edges?|borders?|transitions?|joins?|seams?|gradients?)(?: (?:between|of|to|from) (?:them|both|it|the (?:two|tiles|grounds|edges)|each other))?(?=\s*(?:$|[,.;!]))/gi;
 export const JOINED =
   /^(?:with )?(?:(?:a |an )?(?:smooth|soft|seamless|nice|clean|natural|gradual|rough|organic) ?)+(?:blending|blend|edges|borders?|transitions?|joins|look)?$/i;
 /** What an interface is framed or filled with. */
@@ -56,6 +56,17 @@ export const isFigure = (clause: string): boolean => /^(?:person|animal)$/.test(
 /** "attack and death animations" → "attack animation, death animation" */
 export const eachAnimation = (text: string): string =>
   text
+    // "orc with walking", "with idle, walk and attack"
+    .replace(
+      /\s+with (?:an? )?((?:[a-z]+(?:, ?| and |, and | \+ ))*[a-z]+)(?=\s*(?:$|[,.;]))/gi,
+      (all, list: string) => {
+        const moves = list.split(/, ?(?:and )?| and | \+ /).filter(Boolean);
+        const known = moves.every(
+          (move) => /ing$|^(?:idle|walk|run|jump|attack|death)$/i.test(move) && isMove(move, undefined),
+        );
+        return known ? moves.map((move) => `, ${move} animation`).join('') : all;
+      },
+    )
     // "doing a backflip"
     .replace(
       /[\s,]+(?:doing|performing|executing|practi[sc]ing) (?:an? |the |his |her |its )?([a-z]+(?:[ -][a-z]+)?)(?=\s*(?:$|[,.;!?]))/gi,

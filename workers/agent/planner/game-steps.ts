@@ -3,6 +3,7 @@ import { drawRequests, type GameDescription, templateOf, withAssets } from '../g
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import { withMaps } from './game-maps.ts';
+import { gameTold } from './game-told.ts';
 import type { Step } from './step.ts';
 
 const last = (results: readonly Result[], tool: string): Args =>
@@ -27,7 +28,13 @@ const slugOf = (title: string, projectId: string): string =>
 interface Making {
   readonly projectId: string | null;
   /** Of a game that is there: the slots that are drawn anew. */
-  readonly edit: { readonly redraw: readonly string[] } | undefined;
+  readonly edit:
+    | {
+        readonly redraw: readonly string[];
+        /** Slots that an asset of the account fills from now on. */
+        readonly given?: readonly string[];
+      }
+    | undefined;
   /** Of a new game: an interface is drawn for it too. */
   readonly ui?: boolean;
   /** What looks for the maps that are its levels: first of all. */
@@ -83,7 +90,7 @@ export function gameSteps(game: GameDescription, { projectId, edit, ui = false, 
       args: (results) => ({
         session_id: session(results),
         game: filled(results),
-        ...(edit ? { edit: true, slots: [...drawn.keys()] } : {}),
+        ...(edit ? { edit: true, slots: [...drawn.keys(), ...(edit.given ?? [])] } : {}),
       }),
       price: 0,
       what: edit ? 'the change in the game' : 'the game itself',
@@ -121,7 +128,7 @@ interface Facts {
 }
 
 /** What is said of a game at its end: its address, how it is played, and what the playtest saw. */
-export function gameDone(results: readonly Result[]): string | undefined {
+export function gameDone(results: readonly Result[], notes: readonly string[] = []): string | undefined {
   const url = last(results, 'sandbox_deploy_worker').preview_url;
   const written = results.findLast(({ tool, failed }) => tool === 'write_game' && !failed);
   if (typeof url !== 'string' || !written) return undefined;
@@ -134,5 +141,11 @@ export function gameDone(results: readonly Result[]): string | undefined {
     : facts.moved === false
       ? 'I opened it, but nothing moved while I pressed the keys.'
       : 'I played it: it starts, and moves as keys are pressed.';
-  return `"${game.title}" is ready: ${url}\n${controls}\n${seen}\nSay what to change, for example "make the hero faster", "use the desert tiles" or "more lives".`;
+  const stale = (written.structured?.stale ?? []) as readonly string[];
+  const old = stale.length
+    ? `\nThis game was written before ${stale.join(' and ')} could be chosen, and its sources know nothing of it: that has no effect here. A game built anew has it.`
+    : '';
+  const told = written.args.edit ? [] : [gameTold(game)];
+  const said = [...told, ...notes].join('\n');
+  return `"${game.title}" is ready: ${url}\n${said ? `${said}\n` : ''}${controls}\n${seen}${old}\nSay what to change, for example "make the hero faster", "use the desert tiles" or "more lives".`;
 }

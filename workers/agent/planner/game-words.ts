@@ -1,5 +1,5 @@
 /** What a wish for a game says besides who plays: parts by their names ("hero: a ninja"), and how it is to be. */
-import { editGame, type GameDescription } from '../games/index.ts';
+import { airIn, editGame, FEATURES, type GameDescription } from '../games/index.ts';
 
 export type Part = 'hero' | 'enemy' | 'boss' | 'pickup' | 'place' | 'title';
 
@@ -20,6 +20,10 @@ const named = (words: string): RegExp =>
     'i',
   );
 
+/** What somebody does stands behind who it is. */
+const DOES =
+  / (?=(?:against|versus|vs\.?) .*|(?:(?:who|that|and) )?(?:(?:looks?|search(?:es)?|hunts?) for|collects?|gathers?|finds?|avoids?|dodges?|fights?|shoots?|kills?|runs? from|escapes?|jumps? over|must|has to) .*)/i;
+
 export interface Named {
   readonly rest: string;
   readonly parts: Readonly<Partial<Record<Part, string>>>;
@@ -27,28 +31,65 @@ export interface Named {
 
 /** The parts that are named, and the words without them. */
 export function namedParts(words: string): Named {
-  let rest = words;
+  // "guards are the enemies"
+  let rest = words.replace(
+    /(^|[,;.]|\band\b|\bwhere\b|\bin which\b|\bwith\b)\s*(?:the )?((?:(?!where\b|which\b)[a-z-]+ ){0,2}[a-z-]+s) are (?:the |his |her |your |my )?(enemies|foes|pick-?ups|collectibles)\b/g,
+    '$1 $3 are $2',
+  );
   const parts: Partial<Record<Part, string>> = {};
   for (const [part, called] of PARTS) {
     const found = named(called).exec(rest);
     if (!found || parts[part]) continue;
-    parts[part] = found[1]!.trim();
-    rest = `${rest.slice(0, found.index)}, ${rest.slice(found.index + found[0].length)}`;
+    // "you play as a fox against wolves", "an elf who looks for keys": only who it is
+    const [who = '', does = ''] = part === 'hero' ? found[1]!.split(DOES) : [found[1]!];
+    parts[part] = who.trim();
+    rest = `${rest.slice(0, found.index)}, ${does && `${does} `}${rest.slice(found.index + found[0].length)}`;
   }
   return { rest: rest.replace(/(?:\s*,)+/g, ','), parts };
 }
 
-const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten';
+const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
+const THROWN =
+  '(?:fire ?balls?|snow ?balls?|shurikens?|throwing (?:stars?|kni(?:fe|ves))|ninja stars?|arrows?|spells?|magic|bullets|lasers?|bombs?|rocks?|stones?|kni(?:fe|ves)|daggers?|bubbles?|energy balls?)';
 /** How a game is to be → the edit that makes it so. */
-const MANNERS: readonly (readonly [words: RegExp, edit: string])[] = [
+const COLOUR = 'red|blue|green|yellow|purple|pink|orange|black|white|turquoise';
+const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string])[] = [
+  [/\b(?:with |and |but |has )*(?:no|without(?: an?| any)?) (?:time ?limits?|timers?|clocks?|count ?downs?)\b/i, ''],
+  [/\b(?:with |and |has |have |that has |who has )*(?:an? |its own |his own |their |big )*(?:health|hp|life|hit ?point) ?bars?\b(?: (?:for|of|over|above|on) (?:the |his |her |its )?(?:final |last |end )?(?:boss|hero|player|enemies|foes|head)(?:'s head)?)?/i, ''],
+  [/\b(?:the |an? )?(?:final |last )?boss (?:at the (?:very )?end|in the last level) (?:is|should be|must be|=) ((?:an? |the )?[a-z-]+(?: [a-z-]+){0,3}?)(?=\s*(?:$|[,.;]))/i, 'add a boss: $1'],
+  [/\b(?:but |and |with )*(?:no|without(?: an?| any)?) (?:final )?boss(?:es)?(?: fights?)?\b/i, 'no boss'],
+  [new RegExp(`\\b(?:an? )?boss (?:at|in|on|after) (?:the )?(?:wave|level|stage|round) (${NUMBER})\\b`, 'i'), 'add a boss, $1 levels'],
+  [/(?<=(?:^|[,;]|\band\b|\bwith\b)\s*)((?!an?\b|the\b|with\b|and\b|big\b|final\b|last\b|end\b|huge\b|giant\b|has\b|against\b|one\b|\d)(?:(?!an?\b|the\b|with\b|and\b|against\b)[a-z-]+ )?[a-z-]+) boss\b(?! (?:is|are|should))/i, 'add a $1 boss'],
+  [/\b(?:with |and )*(sad|cheerful|happy|dark|spooky|calm|scary|upbeat|creepy|relaxing|chill|eerie|fun|epic|soft) music\b/i, '$1 music'],
+  [/\b(?:with |and |has )*(?:low(?:er)?|less|moon|reduced|weak) gravity\b|\b(?:with |and )*floaty jumps?\b/i, 'less gravity'],
+  [/\b(?:who |that |which |and |can |you |where you )*(?:shoots?|throws?|hurls?|fires?|spits?) (?!the\b|them\b|aliens\b|zombies\b|monsters\b|enemies\b|foes\b|it\b)([a-z]+s) at (?!night|dawn|dusk|sunset|a |the sea)/i, 'the hero should throw $1', ' against '],
+  [/\b(?:who|that|which|and|can) (throws?|hurls?) (?!them|it|him|her)([a-z]+s)\b(?! at)/i, 'the hero should throw $2'],
   [/\b(?:very |really |super |quite |a bit |insanely |pretty )?(?:hard(?:er)?|difficult|challenging|tough|brutal)\b(?! hat| rock| candy)/i, 'harder'],
-  [/\b(?:very |really |super |quite |a bit )?(?:easy|easier|relaxing|relaxed|casual|for (?:little |small |young )?(?:kids|children|beginners|toddlers))\b/i, 'easier'],
-  [new RegExp(`\\b(?:with )?(?:only |just )?(${NUMBER}) (lives|life|hearts?|levels?|stages?|waves?|moves)\\b`, 'i'), '$1 $2'],
-  [/\b(?:with |and )?(?:an? |the )?(?:big |final |last |end |huge |giant )*boss(?:es)?(?: fights?| battles?| at the end| in the last level)?\b(?! (?:is|are|should))/i, 'add a boss'],
+  [/\b(?:very |really |super |quite |a bit )?(?:easy|easier|relaxing|relaxed|casual|not too hard|(?<!un)beginner friendly)\b/i, 'easier'],
+  [/\b(?:made )?for (?:my |our |a |the )?(?:little |small |young |\d+ year old )*(?:kids?|children|child|toddlers?|son|daughter|nephew|niece|grandson|granddaughter|preschoolers?|kindergarten)\b(?! (?:who|to))/i, 'easier'],
+  [/\b(?:made )?for (?:my |our |a |the )?(?:little |small |young |\d+ year old )?(?:kids|brother|sister|friends?|beginners|everyone|all ages|adults|mobile|phones?|tablets?|the browser|browser|pc|class|students)\b/i, ''],
+  [/\b(?:with |and |on )*(?:touch (?:controls?|screen)|(?:simple |easy |keyboard |arrow key )controls?|(?:a |local |keeps? |the )*high ?scores?|a score|scores?(?: counter)?|sound effects?|sounds?|particles?|a pause (?:button|menu))\b(?! (?:lists?|boards?|tables?))/i, ''],
+  [new RegExp(`[,;]?\\s*(?:and |but )?\\b(?:you |he |she |it |the hero |hero )?(?:can )?(?:loses?|dies?|game over|is dead|be hit|survive|take)(?: only| the game)? (?:after |when hit |if hit )?(${NUMBER}) (?:hits?|times|mistakes|misses)\\b`, 'i'), '$1 lives'],
+  [new RegExp(`\\b(?:with |and |has |have )*(?:only |just )?(${NUMBER}) (?:short |long |small |big |different |hard )*(lives|life|hearts?|levels?|stages?|waves?|moves|rounds?|islands?|dungeons?|rooms?)\\b(?: of (?=\\w+s\\b))?`, 'i'), '$1 $2'],
+  [/\b(?:with |and |against |has )*(?:an? |the )?(?:boss(?: fight| battle)? (?:against|with|:|is|who is|being) ?((?:an? |the )?[\w-]+(?: [\w-]+){0,2}))(?=$|[,.;]| (?:and|with|in|at)\b)/i, 'add a boss: $1'],
+  [/\b(?:with |and |against |has )*((?:an? |the )(?:[\w-]+ ){0,3}[\w-]+) as (?:(?:an?|the|final|last|end|level|big) )*boss\b/i, 'add a boss: $1'],
+  [/\b(?:with |and |against |has )*((?:an? |the )(?:(?!boss\b|and\b|with\b|in\b|on\b|levels?\b|against\b|versus\b|where\b|who\b)[\w-]+ ){1,3}boss)(?:es)?(?: fights?| battles?)?(?: at the end| in the last level)?\b(?! (?:is|are|should))/i, 'add $1'],
+  [/\b(?:with |and )?(?:an? |the )?(?:big |final |last |end |huge |giant )*boss(?:es)?(?: fights?| battles?)?(?: at the end| in the last level)?\b(?! (?:is|are|should))/i, 'add a boss'],
+  [/\b(?:with |and |has )*(?:an? |the )?(?:target|goal)(?: score)?(?: of| is|:)? (\d{2,6})(?: points?)?\b/i, 'a target of $1 points'],
+  [/\b(?:with |and |has )*(\d{2,6}) points? (?:to win|to reach|target|goal)\b/i, 'a target of $1 points'],
+  [/\b(?:with |and |has )*(?:an? )?(?:time ?limit|timer|count ?down|clock)(?: of| for each level)?(?: (\w+ ?(?:s|seconds?|secs?|minutes?|mins?)))?\b/i, 'time limit $1'],
+  [/\b(?:with |and |in |has )*(?:an? )?(\w+)[ -](seconds?|minutes?|mins?|secs?)(?: (?:time ?limit|timer|count ?down|rounds?|levels?|games?))?\b/i, 'time limit $1 $2'],
+  [new RegExp(`\\b(?:(?:and |who |that |which |can |he |she |it |where you )*)(?:throw|shoot|fire|cast|hurl)(?:s|ing)? (${THROWN})\\b(?! at)`, 'i'), 'the hero should throw $1'],
+  [/\b(?:with |and )*(?:fast(?:er)?|quick) (?:enemies|foes|monsters)\b/i, 'faster enemies'],
+  [/\b(?:with |and )*(?:slow(?:er)?) (?:enemies|foes|monsters)\b/i, 'slower enemies'],
   [/\b(?:no|without|with no|without any) (?:music|sound)\b/i, 'no music'],
-  [/\b(?:with )?(sad|cheerful|happy|dark|spooky|calm) music\b/i, '$1 music'],
+  [/\b(?:with )?(sad|cheerful|happy|dark|spooky|calm|scary|upbeat|creepy|relaxing|eerie|fun) music\b/i, '$1 music'],
+  [/\b(?:with |has )?(?:no|without|without any|zero|0) (?:enem(?:y|ies)|foes|monsters|obstacles|fighting|combat)\b/i, 'no enemies'],
   [/\b(?:with )?(?:many|lots of|loads of|tons of|more) (?:enemies|foes|monsters)\b/i, 'more enemies'],
   [/\b(?:with )?(?:few|fewer|not many|less) (?:enemies|foes|monsters)\b/i, 'fewer enemies'],
+  [new RegExp(`\\b(?:with |and |has |in )*(?:an? |the )?((?:light |dark )?(?:${COLOUR})) (?:back ?ground|sky|theme|world)\\b`, 'i'), 'make the sky $1'],
+  [new RegExp(`\\b(?:the )?(?:back ?ground|sky) (?:is|should be|must be|in) ((?:light |dark )?(?:${COLOUR}))\\b`, 'i'), 'make the sky $1'],
+  [/\b(?:with |and |has )*(?:some |an? |the |many )?((?!more\b|fewer\b)[a-z-]+(?: [a-z-]+)?) (?:in|as) the back ?ground\b/i, 'put $1 in the background'],
   [/\blong(?:er)? (?:levels?|game|one)\b/i, 'longer levels'],
   [/\bshort(?:er)? (?:levels?)\b/i, 'shorter levels'],
   [/\b(?:fast|quick)(?: paced|-paced)?(?= (?:platformer|runner|shooter|game|hero|jump))/i, 'the hero should be faster'],
@@ -59,26 +100,53 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string])[] = [
 export function manners(words: string): { readonly rest: string; readonly edits: readonly string[] } {
   let rest = words;
   const edits: string[] = [];
-  for (const [said, edit] of MANNERS) {
-    const found = said.exec(rest);
+  for (const [said, edit, stands = ' '] of MANNERS)
+    for (let times = 0; times < 3; times++) {
+      const found = said.exec(rest);
+      if (!found) break;
+      if (edit) edits.push(edit.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? '').trim());
+      rest = rest.replace(said, stands);
+    }
+  // what it has besides: double jumps, spikes, checkpoints
+  for (const { words: said, id } of FEATURES) {
+    const found = new RegExp(
+      `(?:\\b(?:and|with|has|plus|no|without|some|where you (?:can|must)|can|who can|that can|which can) )*(?:${said.source})`,
+    ).exec(rest);
     if (!found) continue;
-    edits.push(edit.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? ''));
-    rest = rest.replace(said, ' ');
+    edits.push(
+      `${/\b(?:no|without)\b/.test(found[0]) ? 'no' : 'add'} ${found[0].replace(/^(?:(?:and|with|has|plus|no|without|some|where you (?:can|must)|can|who can|that can|which can) )+/, '').replace(id === 'doors' ? /[,:(]/g : /\b(?:and|with)\b|[,:(]/g, ' ')}`,
+    );
+    rest = rest.replace(found[0], ' ');
   }
-  return { rest: rest.replace(/\s+/g, ' '), edits };
+  const air = airIn(rest);
+  if (air.light) edits.push(`make it ${air.light}`);
+  if (air.weather)
+    edits.push(
+      `weather: ${air.weather === 'leaves' ? 'falling leaves' : air.weather === 'snow' ? 'snowfall' : air.weather}`,
+    );
+  return {
+    rest: air.rest
+      .replace(/\s+/g, ' ')
+      .replace(/\b(?:with|and)(?: (?:with|and))+\b/g, 'with')
+      .replace(/\b(?:with|and)\s*(?=[,.]|$)/g, ''),
+    edits,
+  };
 }
 
 /** A new game as its words want it to be; what its kind cannot do is said. */
 export function withManners(
   game: GameDescription,
   edits: readonly string[],
-): { readonly game: GameDescription; readonly notes: readonly string[] } {
-  const notes: string[] = [];
+): { readonly game: GameDescription; readonly notes: readonly string[]; readonly lacks: readonly string[] } {
+  const [notes, lacks]: [string[], string[]] = [[], []];
   let now = game;
   for (const edit of edits) {
     const done = editGame(now, edit);
     now = done.game;
-    notes.push(...done.unclear);
+    lacks.push(...done.unclear.filter((why) => !done.already.includes(why) && !/already/.test(why)));
+    // "12 levels": as many as there can be
+    lacks.push(...done.changed.filter((one) => /which is the (?:most|least)\.$/.test(one)));
+    notes.push(...done.already);
   }
-  return { game: now, notes };
+  return { game: now, notes, lacks };
 }

@@ -1,34 +1,39 @@
 /** Games from one sentence, and their edits, by the templates' own words. */
 import {
   type AssetSlot,
-  editGame,
-  type GameDescription,
-  type GameEdit,
+  backdropIn,
+  defaultChoice,
   type GameTemplate,
   newGame,
   type SlotChoice,
+  shootsWith,
   type TemplateId,
+  THEME_TABLE,
   templateFor,
   templateOf,
   templates,
+  textsIn,
   themeOf,
+  weaponIn,
 } from '../games/index.ts';
 import { type Cast, castOf, drawnAs } from './cast.ts';
-import { defendersIn, foesLike, towersOf } from './defenders.ts';
-import { mapSteps, mapsForGame, mapsIn } from './game-maps.ts';
+import { ofLoves, playedBy, simplestFor } from './chosen-kind.ts';
+import { folkIn } from './companions.ts';
+import { comingFoes, withoutControls } from './controls.ts';
+import { defendersIn, foesLike, towersListed, towersOf } from './defenders.ts';
+import { foesOf } from './fitting-foes.ts';
+import { mapSteps, mapsIn } from './game-maps.ts';
+import { one, slotFor } from './game-slots.ts';
 import { gameSteps } from './game-steps.ts';
 import { manners, type Named, namedParts, type Part, withManners } from './game-words.ts';
+import { levelPlaces } from './level-places.ts';
 import type { Memory } from './memory.ts';
 import { piecesOf } from './pieces.ts';
 import * as say from './says.ts';
 import type { Plan } from './step.ts';
 import { singular, subjectOf } from './subjects.ts';
-import { isTale } from './talk/acts.ts';
-import { titleOf } from './titles.ts';
-import { ARTICLE, bareNoun } from './words.ts';
-
-const slotFor = (template: GameTemplate, kinds: RegExp): AssetSlot | undefined =>
-  template.needs.find(({ id, words }) => [id, ...words].some((word) => kinds.test(word)));
+import { titleIn, titleOf } from './titles.ts';
+import { bareNoun } from './words.ts';
 
 /** "… with a wooden menu" */
 const MENU =
@@ -44,30 +49,76 @@ const isDefended = ({ needs }: GameTemplate, phrase: string, said: string): bool
           !subjectOf(phrase)?.creature)),
   );
 
+const KIND_ALONE =
+  /^\W*(?:(?:no|please|ok(?:ay)?|actually|rather|hmm+|then),? )*(?:(?:make|turn) (?:it|this|that) (?:into )?|i (?:want|meant|mean|prefer|would like) |(?:rather )?as |better )?(?:an? )?([\w '-]+?)(?: (?:instead|rather|please|then|version|of it))*\W*$/i;
+/** "a runner instead": another kind of game with who plays in the one that is there. */
+export function planOtherKind(words: string, memory: Memory): Plan | undefined {
+  const { game } = memory;
+  const said = game && KIND_ALONE.exec(words)?.[1]?.toLowerCase();
+  const template =
+    said &&
+    templates.find(({ words: names }) => names.some((name) => name === said.replace(/^(?:endless|simple) /, '')));
+  if (!game || !template) return undefined;
+  if (template.id === game.template) return { ask: say.kindAlready(template.title) };
+  const { hero } = game.assets;
+  return planGame(`a ${template.words[0]}${hero ? ` with ${hero.prompt}` : ''}`, memory, null);
+}
+
 /** A game is wished for: what it is made of, or a question. */
 export function planGame(wish: string, memory: Memory, projectId: string | null, agreed = false): Plan {
   const maps = mapsIn(wish);
-  const sentence = maps?.rest ?? wish;
+  const screens = textsIn(maps?.rest ?? wish);
+  const places = levelPlaces(screens.rest);
+  const sentence = places.rest;
   const [, menu] = MENU.exec(sentence) ?? [];
-  const kept = manners(goals(sentence.replace(MENU, '').toLowerCase()));
+  const folk = folkIn(ofLoves(goals(comingFoes(withoutControls(sentence.replace(MENU, '').toLowerCase())))));
+  const kept = manners(folk.rest);
   const { rest: words, parts } = namedParts(kept.rest);
-  const named = templateFor(words) ?? templateFor(sentence) ?? playedBy(words);
+  const named = templateFor(words) ?? templateFor(sentence) ?? playedBy(words) ?? playedBy(sentence.toLowerCase());
   // what is played on a map of somebody's own is an adventure
-  const template = maps && (!named || agreed) ? templateOf('adventure') : named;
+  const simplest = named || maps ? undefined : simplestFor(castOf(titleIn(words).rest), words);
+  const template = maps && (!named || agreed) ? templateOf('adventure') : (named ?? simplest);
   if (maps && !template?.takesMaps) return { ask: say.noMaps(template!.title) };
   if (!template) return { ask: say.whichGame(templates) };
-  const called = words.replace(/\b(?:called|named|titled)\s+["']?[^"',.]{2,40}["']?/i, '');
+  const called = titleIn(words).rest;
   const defence = template.id === 'tower-defence' ? defendersIn(withoutTemplate(called, template)) : undefined;
   const cast = castOf(defence?.rest ?? withoutTemplate(called, template));
   Object.assign(cast, pick(parts, 'hero', 'enemy', 'pickup', 'place'));
+  if (parts.enemy) {
+    cast.foes = listed(parts.enemy);
+    cast.enemy = cast.foes[0]!;
+  }
   // "goblins attack a castle": who comes is whom it is played against
   if (cast.hero && cast.enemy && isDefended(template, cast.enemy, words)) {
     cast.base = cast.enemy;
     cast.enemy = cast.hero;
+    cast.foes = [cast.hero];
     delete cast.hero;
   }
+  // "a zombie shooter, hero is a nurse": against them
+  const [, prey] = parts.hero && !cast.foes.length ? (PREY.exec(words) ?? []) : [];
+  if (prey) {
+    cast.enemy = prey;
+    cast.foes = [prey];
+  }
+  // "zombie survival": against them
+  if (cast.hero && !parts.hero && !cast.enemy && template.id === 'twin-stick' && PREY.test(words)) {
+    cast.enemy = cast.hero;
+    cast.foes = [cast.hero];
+    delete cast.hero;
+  }
+  // called "Turbo Hedgehog": who gives the game its name is played, where nobody else is
+  const namesake = titleIn(sentence).title ?? parts.title;
+  const whose = namesake ? subjectOf(namesake.toLowerCase()) : undefined;
+  if (namesake && whose && !cast.hero && slotFor(template, /^hero$/i) && (FOLKS.test(whose.kind) || whose.creature))
+    cast.hero = one(namesake.toLowerCase().split(' ').slice(-2).join(' '));
   if (cast.unknown.length && !cast.hero) return { ask: say.puzzled(cast.unknown) };
-  const theme = themeOf(parts.place ? `in ${parts.place}` : `${called} ${maps?.names.join(' ') ?? ''}`);
+  const theme = themeOf(
+    parts.place
+      ? `in ${parts.place}`
+      : `${called.replace(/\bcandy crush(?: saga)?\b/gi, ' ')} ${maps?.names.join(' ') ?? ''} ${/\bdungeons?\b/.exec(sentence) ?? ''}`,
+  );
+  const placed = parts.place !== undefined || (theme !== undefined && THEME_TABLE[theme].words.test(called));
   const hero = slotFor(template, /^hero$/i);
   const enemy = slotFor(template, /^(?:enem(?:y|ies)|foes?|monsters?|creeps?|invaders?)$/i);
   const pickup = slotFor(template, /^(?:coins?|gems?|pickups?|treasure|keys?)$/i);
@@ -81,57 +132,300 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     const to = named ?? slot;
     if (to && !filled[to.id]) filled[to.id] = { prompt: one(phrase), ...drawnAs(one(phrase), to.kind) };
   };
+  // "find 4 gems"
+  const [, count = ''] = /^(\d+|two|three|four|five|six) (?=\w+s$)/i.exec(cast.pickup ?? '') ?? [];
+  if (count) cast.pickup = cast.pickup!.slice(count.length + 1);
+  const keys = COUNTS[count.toLowerCase()] ?? Number(count);
+  // "about kittens": one of them is played
+  if (cast.hero && !/ (?:with|and|in|on|of) /.test(cast.hero) && singular(bareNoun(cast.hero)) !== bareNoun(cast.hero))
+    cast.hero = one(cast.hero);
   if (hero && cast.hero) filled[hero.id] = { prompt: cast.hero, ...drawnAs(cast.hero, hero.kind) };
   fill(enemy, cast.enemy);
   // who acts in a game that has no hero is whom it is played against
   if (!hero && !cast.enemy) fill(enemy, cast.hero);
+  if (cast.goal) fill(slotFor(template, /^(?:goal|gate|exit)$/i), ofKin(cast.goal, cast.hero));
   fill(slotFor(template, /^base$/i), cast.base);
+  // "with vegetables": what one has stands there
+  const stands =
+    cast.pickup && !/\b(?:coins?|gold|gems?|money)\b/i.test(cast.pickup) && !/\b(?:collect|gather|find)/.test(words);
+  if (defence && !defence.tower && stands) {
+    Object.assign(filled, towersOf(singular(bareNoun(cast.pickup!))));
+    delete cast.pickup;
+  }
+  if (defence?.towers) Object.assign(filled, towersListed(defence.towers));
   if (defence?.tower) Object.assign(filled, towersOf(defence.tower));
-  if (defence && enemy && filled[enemy.id]) Object.assign(filled, { ...foesLike(filled[enemy.id]!.prompt), ...filled });
+  if (defence && enemy && filled[enemy.id] && cast.foes.length < 2)
+    Object.assign(filled, { ...foesLike(filled[enemy.id]!.prompt), ...filled });
+  const further = foesIn(template, cast, filled);
+  const usual = foesOf(cast.hero ?? defence?.tower ?? cast.base ?? '');
+  // who comes fits who plays, where neither they nor the place were named
+  if (!cast.foes.length && !cast.enemy && usual && !placed && template.id !== 'runner')
+    for (const [id, prompt] of Object.entries(usual))
+      if (template.needs.some((slot) => slot.id === id))
+        filled[id] ??= { prompt, ...drawnAs(prompt, slotFor(template, new RegExp(`^${id}$`))!.kind) };
   if (pickup?.kind === 'object') fill(pickup, cast.pickup);
-  if (template.id === 'match-3')
-    Object.assign(filled, piecesOf(cast.pickup ?? cast.hero ?? cast.place ?? called, cast.also));
-  const scene = cast.place && placeName(cast.place);
+  if (template.id === 'match-3') {
+    const all = [cast.pickup, cast.also, cast.hero, ...cast.things, ...cast.foes].filter((one) => one !== undefined);
+    // "matching gems under water": gems, and the water is behind them
+    if (all.length || !GEMS.test(sentence)) Object.assign(filled, piecesOf([...new Set(all)], cast.place ?? called));
+  }
+  // "in the desert" is the place itself, as it is drawn
+  const isPlain = theme && cast.place && !/\s/.test(bareNoun(cast.place).trim());
+  const scene = cast.place && !isPlain && placeName(cast.place);
   if (scene && template.needs.some(({ id }) => id === 'background')) filled.background = { prompt: scene };
+  const behind = scene && backdropIn(scene);
+  // nobody is against his own kind
+  const own =
+    cast.hero &&
+    singular(bareNoun(cast.hero).replace(/ hero(?:ine)?$/i, ''))
+      .split(/ (?:with|in|of) /)[0]!
+      .split(' ')
+      .at(-1);
+  // "skeletons, spiders and lava": seen from above it lies around the land
+  const [, matter] = LIES_AROUND.exec(words) ?? [];
+  const around = template.needs.find(({ id }) => id === 'land');
+  if (matter && around && theme !== 'volcano')
+    filled.land = { ...defaultChoice(around, theme ?? 'forest'), prompt: matter };
+  // one's own, as it is there
+  const { given } = memory;
+  if (given && hero && (given.kind === 'character' || given.kind === 'object'))
+    filled[hero.id] = { prompt: given.words, kind: given.kind, assetId: given.id };
   if (parts.boss) filled.boss = { prompt: one(parts.boss), ...drawnAs(one(parts.boss), 'character') };
   // an interface of this conversation frames its screens; a new one where it is asked for
   if (menu) filled.panel = { prompt: menu };
   else if (memory.ui) filled.panel = { prompt: memory.ui.words || 'a panel', assetId: memory.ui.id };
+  for (const slot of own ? template.needs : []) {
+    const usualFoe =
+      /^(?:walker|chaser|flyer)$/.test(slot.id) && !filled[slot.id] && defaultChoice(slot, theme ?? 'forest').prompt;
+    if (usualFoe && new RegExp(`\\b${own!.replace(/[^\w]/g, '.')}$`).test(usualFoe))
+      filled[slot.id] = {
+        prompt: OTHERS[slot.id]!,
+        ...(slot.kind === 'character' ? drawnAs(OTHERS[slot.id]!, 'character') : {}),
+      };
+  }
+  // a piece of a sentence is nobody: roles that were not read whole are asked about
+  const broken = Object.values(filled)
+    .map(({ prompt }) => prompt)
+    .filter((prompt) => BROKEN.test(prompt));
+  if (broken.length) return { ask: say.puzzled(broken) };
+  const sought = template.id === 'adventure' ? soughtOf(filled.goal?.prompt) : undefined;
   const made = newGame(template.id, {
     title: parts.title ? titled(sentence, parts.title) : titleOf(sentence, template, cast, theme),
     ...(theme ? { theme } : {}),
     seed: seedOf(words),
+    settings: {
+      ...(behind && template.settings.some(({ id }) => id === 'backdrop') ? { backdrop: behind } : {}),
+      ...(further ? { foeKinds: further, ...wingsOf(template, filled) } : {}),
+      // as many as in the first level
+      ...(count && template.id === 'adventure' ? { keys: Math.min(3, Math.max(-1, keys - 2)) } : {}),
+      ...weaponOf(cast.hero, template),
+    },
+    texts: {
+      ...(template.id === 'adventure' && pickup && (filled.pickup || sought)
+        ? { goal: findAll(filled.pickup?.prompt ?? defaultChoice(pickup, theme ?? 'forest').prompt, sought) }
+        : {}),
+      ...Object.fromEntries(screens.texts),
+    },
     ...(maps ? { maps: maps.names.map((name) => ({ assetId: '', name })) } : {}),
     slots: Object.fromEntries(Object.entries(filled).filter(([id]) => template.needs.some((slot) => slot.id === id))),
   });
-  const { game, notes } = withManners(made, parts.boss ? ['add a boss', ...kept.edits] : kept.edits);
+  const { game, notes, lacks } = withManners(made, [
+    ...(parts.boss ? ['add a boss'] : []),
+    ...(cast.arms ? [`give the hero ${cast.arms.replace(/^(?:an? |the )?weapons? ?(?:is|are|:|of)? ?/i, '')}`] : []),
+    ...folk.edits,
+    ...kept.edits,
+    ...(template.takesPlaces ? places.edits : []),
+  ]);
+  const [, does] = FOES_DO.exec(sentence) ?? [];
+  const room = [
+    ...tooMany(template, cast),
+    ...(does ? [say.unread([does.trim()])] : []),
+    ...((defence?.towers?.length ?? 0) > 3 ? ['A tower defence has room for three kinds of towers.'] : []),
+    ...(/\bmetroid\w*|\bcastlevania\b/.test(words) ? [ONE_WORLD] : []),
+  ];
   return {
     steps: gameSteps(game, {
       ...{ projectId, edit: undefined, ui: menu !== undefined },
       maps: maps ? mapSteps(maps.names, memory) : [],
     }),
-    notes,
+    notes: [
+      ...(simplest ? [say.chosenKind(template.title)] : []),
+      ...(FOES_SHOOT.test(sentence) ? [NO_SHOTS] : []),
+      ...(sought ? [`Whom the hero looks for, ${sought}, waits at the end of each level.`] : []),
+      ...notes,
+    ],
+    ...(agreed || !(lacks.length + room.length) ? {} : { lacks: [...lacks, ...room] }),
   };
 }
 
-/** What is done in a game → what is played so, where no kind of game is named. */
-const PLAYED: readonly (readonly [template: TemplateId, does: RegExp])[] = [
-  ['platformer', /\b(?:jump|hop|leap|climb|bounc|platforms?)(?:s|es|ing|e)?\b/],
-  ['runner', /\b(?:(?:run|runs|running|flee|flees|fleeing|escape|escapes|escaping) (?:away )?from|chased by|dodg(?:e|es|ing)|avoid(?:s|ing)?|(?:ride|rides|skate|skates|skis?|skiing|surfs?|snowboards?) (?:down|through|along|over|across))\b/],
-  ['twin-stick', /\b(?:shoot(?:s|ing)?|blast(?:s|ing)?|gun(?:s|ning)? down|waves? of|hordes? of|surviv(?:e|es|ing)|slay(?:s|ing)?)\b/],
-  ['adventure', /\b(?:explor(?:e|es|ing)|search(?:es|ing)?(?: for)?|look(?:s|ing)? for|find(?:s|ing)?|wander(?:s|ing)?|sneak(?:s|ing)?|maze|labyrinth|treasure hunt|solv(?:e|es|ing))\b/],
-  ['match-3', /\b(?:match|swap)(?:es|s|ing|ping)?\b/],
-  ['tower-defence', /\b(?:defend|protect|guard)(?:s|ing)?\b|\btowers\b/],
-]; // biome-ignore format: a table
-/** The one kind of game in which all that is done can be done; undefined where there are several. */
-function playedBy(words: string): GameTemplate | undefined {
-  const found = PLAYED.filter(([, does]) => does.test(words));
-  return found.length === 1 ? templateOf(found[0]![0]) : undefined;
+const LIES_AROUND =
+  /(?:,|\band|\bwith|\bfull of)\s+(?:some |rivers of |pools of |lots of )?(lava|quicksand|acid|mud)\b/i;
+const FOES_SHOOT = /\b(?!you\b|he\b|she\b)[a-z]+s,? (?:that|who|which) (?:can |also )*shoot\b/i;
+const NO_SHOTS = 'Foes come at the hero and do not shoot; only the boss of a shooter does.';
+const GEMS = /\b(?:gems?|jewels?|gem ?stones?)\b/i;
+const BROKEN =
+  /\b(?:are|is|was|were|am|him|them|they|he|she|you|i|we|should|must|will|would|can(?= [a-z])|could|has to|chases?|enemy|enemies|foes?|when|because|if|comes?|keeps?|appears?|spawns|aims?|moves?|tries|try|wants?|everywhere|wasd|arrow keys|keyboard|game ?pad|joy ?stick)\b(?!-)/i;
+/** What foes of no template do. */
+const FOES_DO =
+  /\b(?:enem(?:y|ies)|foes?|monsters?) (?!are\b|is\b)[^,.;:]*?\b((?:explod|drop|split|teleport|respawn|talk|steal|heal|hide|merge|burrow|multipl)(?:e?s|e|ing|y|ies)?\b[^,.;:]*)/i;
+const OTHERS: Readonly<Record<string, string>> = {
+  walker: 'a green slime monster',
+  chaser: 'a goblin',
+  flyer: 'a black crow',
+};
+const PREY =
+  /\b(zombies?|aliens?|monsters?|skeletons?|ghosts?|spiders?|slimes?|vampires?|demons?) (?:games?|survival|shooter|arena|hordes?|waves?|apocalypse|invasion|attack)\b/i;
+/** "its mother", of a chick: a mother chick. */
+const ofKin = (who: string, hero: string | undefined): string => {
+  const noun =
+    hero &&
+    bareNoun(hero)
+      .split(/ (?:with|in|of) /)[0]!
+      .split(' ')
+      .at(-1);
+  return noun &&
+    /\b(?:mother|mom|mum|father|dad|baby|child|brother|sister|family|friend|parents|babies|kids|children)$/i.test(who)
+    ? `${who} ${noun}`
+    : who;
+};
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const ONE_WORLD = 'A platformer of mine has levels one after the other, and not one world that all belongs together.';
+
+/** "spiders and bats" */
+const listed = (words: string): string[] => words.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
+/** "a lost dog": whom the hero looks for, and who waits where the way out would be. */
+const soughtOf = (goal: string | undefined): string | undefined => {
+  const who = goal && subjectOf(goal);
+  return who && (FOLKS.test(who.kind) || who.creature)
+    ? goal.replace(/^(?:an?|the|his|her|its|their) (?:(?:lost|missing) )?/, 'the ')
+    : undefined;
+};
+const findAll = (prompt: string, sought: string | undefined): string => {
+  const noun = singular(bareNoun(prompt)).split(' ').at(-1)!;
+  return sought ? `Find every ${noun}, then find ${sought}!` : `Find every ${noun}, then leave by the way out!`;
+};
+
+/** Slots for foes of several kinds, in the order in which they are taken. */
+const FOE_SLOTS: Readonly<Record<TemplateId, readonly string[]>> = {
+  ...{ platformer: ['walker', 'flyer', 'foe2', 'foe3'], adventure: ['chaser', 'walker', 'foe2', 'foe3'] },
+  ...{ 'twin-stick': ['chaser', 'walker', 'flyer', 'foe2', 'foe3'], runner: ['walker', 'flyer', 'foe2', 'foe3'] },
+  ...{ 'tower-defence': ['chaser', 'walker', 'flyer', 'foe2', 'foe3'], 'match-3': [] },
+};
+const IN_THE_AIR =
+  /\b(?:bats?|birds?|crows?|ravens?|owls?|eagles?|hawks?|storks?|vultures?|gulls?|seagulls?|parrots?|ghosts?|bees?|wasps?|hornets?|flies|moths?|butterfl\w+|mosquito\w*|drones?|ufos?|saucers?|fair\w+|jelly ?fish|balloons?|harp\w+|griffins?|pterodactyls?|planes?|helicopters?|winged|flying)\b/i;
+
+/** Fills the slots of all who are named as foes; gives how many more kinds than usual that needs. */
+function foesIn(
+  template: GameTemplate,
+  cast: Cast,
+  filled: Record<string, Partial<SlotChoice> & { readonly prompt: string }>,
+): number {
+  const obstacles = /^(?:runner|twin-stick)$/.test(template.id) ? cast.things : [];
+  const all = [...new Set([...cast.foes, ...obstacles])].map((foe) => one(foe));
+  const free = [...FOE_SLOTS[template.id]];
+  const kindOf = (id: string) => template.needs.find((slot) => slot.id === id)!.kind;
+  const flyers = all.filter((foe) => IN_THE_AIR.test(foe));
+  const at = (foe: string): string | undefined => {
+    const slot =
+      free.includes('flyer') && flyers[0] === foe && (all.length > 1 || template.id === 'runner')
+        ? 'flyer'
+        : free.find((id) => id !== 'flyer' || all.length > 2 || flyers.includes(foe));
+    if (slot) free.splice(free.indexOf(slot), 1);
+    return slot;
+  };
+  if (all.length < 2 && !obstacles.length && !(template.id === 'runner' && flyers.length)) return 0;
+  for (const id of FOE_SLOTS[template.id]) if (all.length > 1) delete filled[id];
+  for (const foe of all) {
+    const id = at(foe);
+    if (id) filled[id] = { prompt: foe, ...drawnAs(foe, kindOf(id)) };
+  }
+  return ['foe2', 'foe3'].filter((id) => filled[id]).length;
+}
+/** Which of the further foes fly. */
+const wingsOf = (
+  { settings }: GameTemplate,
+  filled: Readonly<Record<string, { readonly prompt: string }>>,
+): Record<string, boolean> =>
+  Object.fromEntries(
+    ['foe2', 'foe3'].flatMap((id) =>
+      filled[id] && settings.some((one) => one.id === `${id}Flies`)
+        ? [[`${id}Flies`, IN_THE_AIR.test(filled[id].prompt)]]
+        : [],
+    ),
+  );
+/** "… and seven kinds of foes" */
+const tooMany = ({ id, title }: GameTemplate, { foes }: Cast): readonly string[] =>
+  new Set(foes).size > FOE_SLOTS[id].length && FOE_SLOTS[id].length
+    ? [`A ${title.toLowerCase()} has room for ${FOE_SLOTS[id].length} kinds of foes.`]
+    : [];
+
+/** What the hero fights with, by who that is. */
+function weaponOf(who: string | undefined, template: GameTemplate): Record<string, string> {
+  const setting = template.settings.find(({ id }) => id === 'weapon');
+  if (!who || !setting || !('values' in setting)) return {};
+  const held = / (?:with|holding|who has|carrying) /.test(who) ? weaponIn(who)?.weapon : undefined;
+  const weapon = held ?? (template.id === 'twin-stick' ? shootsWith(who) : /\barcher\b/i.test(who) ? 'bow' : undefined);
+  return weapon && setting.values.includes(weapon) ? { weapon } : {};
 }
 
-/** "goal: find the keys" → "who must find the keys" */
+const LISTABLE = /^(?:animal|person|thing)$/;
+const ACTS =
+  /^(?:collects|gathers|fights|avoids|eats|finds|shoots|kills|jumps|runs|catches|throws|has|is|was|its|his|against|versus)$/;
+const FOLKS = /^(?:animal|person)$/;
+/** "goal: find the keys" → "who must find the keys"; who comes after whom in the order that the cast reads. */
 const goals = (words: string): string =>
   words
+    .replace(/\b(?:like |similar to |as in )bloons(?: td)?\b/g, ' against balloons ')
+    .replace(
+      /((?:looking|searching|look|search|looks|searches|find|finds|finding|rescue|rescues|save|saves) (?:for )?)(?:his|her|its|their) (?:[a-z-]+ ){0,2}[a-z-]+, (an? [a-z-]+(?: [a-z-]+)?)(?=$|[,.;])/g,
+      (_, seeks: string, who: string) => `${seeks}${who.replace(/^an? /, 'the ')}`,
+    )
+    // "pumpkins ghosts and bats": a list without its commas
+    .replace(/\b([a-z]+s) ([a-z]+s) and (?=[a-z]+s\b)/g, (all, first: string, second: string) =>
+      [first, second].every((word) => LISTABLE.test(subjectOf(singular(word))?.kind ?? '')) && !ACTS.test(first)
+        ? `${first}, ${second} and `
+        : all,
+    )
+    // "saves kittens from a burning city": where, and what is to be found there
+    .replace(
+      /\b((?:sav|rescu|fre)(?:es|e|ing)) ((?:the |all )?(?:[a-z]+ )?[a-z]+s) from (?=(?:an? |the )([a-z]+(?: [a-z]+)?))/g,
+      (all, _: string, whom: string, where: string) =>
+        themeOf(`in ${where}`) && !subjectOf(where)?.creature
+          ? `collects ${whom.replace(/^(?:the|all) /, '')} in `
+          : all,
+    )
+    // "a witch flies over a swamp"
+    .replace(
+      /\b(?:flies|flying|swims|swimming|sails|sailing|glides|gliding|floats|floating|sneaks|sneaking) (?:over|through|across|around in) (?=an? |the )/g,
+      ' , in ',
+    )
+    // "steals cheese from cats": against them
+    .replace(
+      /\b((?:steal|tak|grab|sav|rescu|snatch|collect|get|protect|free)(?:s|es|e|ing)?) ((?:[a-z-]+ ){0,2}?[a-z-]+) from (?:the |a |an |some |angry |evil )*(?=([a-z]+s?)\b)/g,
+      (all, does: string, what: string, whom: string) =>
+        does.startsWith('protect') || !FOLKS.test(subjectOf(singular(whom))?.kind ?? '')
+          ? all
+          : `${does} ${what} against `,
+    )
+    // "mummies and scarabs attack"
+    .replace(
+      /(?<=^|[,;.]\s*|\b(?:where|and) )((?:[a-z]+ )?[a-z]+s,? and (?:[a-z]+ )?[a-z]+s) (?:attack|invade|come|march)\b(?! [a-z])/g,
+      ' against $1',
+    )
+    // "dogs chase him", "jumps on turtles"
+    .replace(
+      /([,;.]|\b(?:and|while|where)\b)\s*((?:an? |the )?(?:[a-z-]+ )?[a-z-]+) (?:chases?|hunts?|attacks?|follows?|comes? after|run(?:s)? after|(?:is|are) (?:chasing|hunting|after|attacking)) (?:him|her|it|them|you|the hero)\b/g,
+      ' against $2',
+    )
+    .replace(
+      /\b(?:jump|hop|stomp|leap|bounce)(?:s|ing|ping)? (?:on(?:to)?|on top of|at) (?=(?:[a-z-]+ )?([a-z-]+s)\b)/g,
+      (all: string, _: string, at: number, text: string) => {
+        const noun = /^(?:[a-z-]+ )?[a-z-]+s\b/.exec(text.slice(at + all.length))?.[0] ?? '';
+        return subjectOf(singular(noun))?.creature || /^(?:animal|person)$/.test(subjectOf(singular(noun))?.kind ?? '')
+          ? 'jumps , against '
+          : all;
+      },
+    )
     .replace(/[,.;]?\s*\b(?:the )?(?:goal|aim|objective|mission|task|quest) ?(?::|=|\bis\b)(?: to)? ?/g, ' who must ')
     .replace(/\ball (?:the |of the )?(?=\w)/g, '');
 
@@ -153,180 +447,20 @@ function placeName(phrase: string): string | undefined {
   return `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${bare}`;
 }
 
-/** One of them is drawn: "goblins" → "a goblin". */
-const one = (words: string): string => {
-  const bare = words.replace(/^(?:the|some|many|his|her|their|its|my|our)\s+/i, '');
-  return ARTICLE.test(bare) ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${singular(bare)}`;
-};
-
 const withoutTemplate = (words: string, { words: names, plays }: GameTemplate): string =>
   [...names]
     .sort((a, b) => b.length - a.length)
     .reduce((text, name) => text.replace(new RegExp(`\\b${name.replace(/[^\w ]/g, '.')}s?\\b`, 'gi'), ' , '), words)
     // "defend the hive from wasps" says who plays as well
     .replace(new RegExp(plays.source, 'gi'), (said) =>
-      /\b(?:defend|protect|tower)/i.test(said) ? said.replace(/\btowers?\b/gi, ' , ') : ' , ',
+      /\b(?:defend|protect|tower)/i.test(said)
+        ? said.replace(/\btowers?\b/gi, ' , ')
+        : // so does "jumping over cactuses"
+          /^(?:jump|dodg|avoid|surviv)\w* (?!.*platform)/i.test(said)
+          ? said
+          : ' , ',
     );
 
 /** The same words give the same levels. */
 const seedOf = (words: string): number =>
   [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) + 1;
-
-/** "use my dungeon map as the level": of the game that is there; undefined where the words are about something else. */
-export function planMaps(words: string, memory: Memory, projectId: string | null): Plan | undefined {
-  const { game } = memory;
-  const names = game && projectId ? mapsForGame(words) : undefined;
-  if (!game || !names) return undefined;
-  const template = templateOf(game.template);
-  if (!template.takesMaps) return { ask: say.noMaps(template.title) };
-  const maps = names.map((name) => ({ assetId: '', name }));
-  const changed = { ...game, maps, settings: { ...game.settings, levels: maps.length } };
-  const steps = gameSteps(changed, { projectId, edit: { redraw: [] }, maps: mapSteps(names, memory) });
-  return { whole: true, steps, notes: [] };
-}
-
-/**
- * An edit of the game that the conversation made last, by the first of the readings that says all of one; undefined where the
- * words are about something else.
- */
-export function planEdit(readings: readonly string[], memory: Memory, projectId: string | null): Plan | undefined {
-  const { game } = memory;
-  if (!game || !projectId) return undefined;
-  const edits = readings.flatMap((words) => asEdits(words, game)).map((words) => editGame(game, words));
-  const sound = edits.filter((one) => !strangeIn(one, game).length);
-  const edit =
-    sound.find(({ changed, unclear }) => changed.length && !unclear.length) ??
-    sound.find(({ changed }) => changed.length) ??
-    edits.find(({ changed }) => changed.length) ??
-    edits[0]!;
-  if (!edit.changed.length) return undefined;
-  if (edit.unclear.length && !edit.changed.length) return { ask: say.editUnclear(edit.unclear) };
-  const strange = strangeIn(edit, game);
-  if (strange.length) return { ask: say.puzzled(strange) };
-  return {
-    steps: gameSteps(recast(edit.game, edit.redraw), { projectId, edit: { redraw: edit.redraw } }),
-    notes: edit.changed,
-    // what can be done is offered, and the rest is named
-    ...(edit.unclear.length ? { unclear: edit.unclear.map((why) => /"([^"]+)"/.exec(why)?.[1] ?? why) } : {}),
-  };
-}
-
-/** Who or what would come in anew, and is nobody and nothing that is known. */
-const strangeIn = (edit: GameEdit, before: GameDescription): readonly string[] =>
-  edit.redraw
-    .map((id) => edit.game.assets[id]!)
-    .filter(({ kind, assetId }) => !assetId && /^(?:character|object)$/.test(kind))
-    .map(({ prompt }) => prompt)
-    .filter((prompt) => !subjectOf(prompt) && Object.values(before.assets).every((one) => one.prompt !== prompt));
-
-/** Said of what stays as it is. */
-const STAYS =
-  /\b(?:(?:leave|keep) (?:the rest|everything(?: else)?|all else|it)|(?:the rest|everything else) (?:stays|is fine|as it is))\b/i;
-/** "too easy, harder please" says one thing twice. */
-function sameAsNext(part: string, next: string | undefined, game: GameDescription): boolean {
-  if (!next || !/\btoo\b/i.test(part)) return false;
-  const [one, other] = [part, next].map((words) => editGame(game, words));
-  return (
-    one!.changed.length > 0 &&
-    other!.changed.length > 0 &&
-    JSON.stringify(one!.game.settings) === JSON.stringify(other!.game.settings)
-  );
-}
-/** The words of an edit, also with "the hero" for who plays and "replace" for what is to be gathered instead. */
-function asEdits(words: string, game: GameDescription): string[] {
-  const parts = words
-    .split(/(?<=[,;.!?])\s+/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const edits = parts.filter(
-    (part, i) =>
-      !sameAsNext(part, parts[i + 1], game) &&
-      !((STAYS.test(part) || isTale(part)) && !editGame(game, part).changed.length),
-  );
-  const text = (edits.length ? edits : parts)
-    .join(' ')
-    .replace(/[\s,;?]+$/, '')
-    .replace(
-      /\b(?:the |all )?(?:enem(?:y|ies)|foes?|monsters?) (?:are |is |seem |move )*(?:way |much |a bit |far )*too (?:slow|weak|easy|harmless|stupid|dumb)(?:ly)?\b|\b(?:faster|stronger|tougher|smarter|more dangerous) (?:enem(?:y|ies)|foes|monsters)\b/gi,
-      'harder',
-    )
-    .replace(
-      /\b(?:the |all )?(?:enem(?:y|ies)|foes?|monsters?) (?:are |is |seem |move )*(?:way |much |a bit |far )*too (?:fast|strong|hard|tough|dangerous|quick)(?:ly)?\b|\b(?:slower|weaker) (?:enem(?:y|ies)|foes|monsters)\b/gi,
-      'easier',
-    )
-    .replace(
-      /\badd (?:an? |the )?boss[,.;]? (?:and )?(?:it|he|she) (?:should|must|shall) be (?=an? )/gi,
-      'add a boss, the boss should be ',
-    )
-    .replace(
-      /\b(?:the |his |her |its |all )?(?:hero's |player's )?jump(?:s|ing)? (?:is|are|feels?|seems?|looks?)(?: a bit| way| much| really| still| just)* too (low|short|weak|small|high|strong|big)\b/gi,
-      (_, how: string) => `the hero should jump ${/high|strong|big/i.test(how) ? 'lower' : 'higher'}`,
-    )
-    .replace(
-      /\b(?:the |our |my )?(?:hero|player|main character) (?:is|feels?|seems?|moves?|runs?|walks?)(?: a bit| way| much| really| still| just)* too (slow|sluggish|fast|quick)(?:ly)?\b/gi,
-      (_, how: string) => `the hero should be ${/slow|slug/i.test(how) ? 'faster' : 'slower'}`,
-    )
-    .replace(
-      /\b(?:there (?:are|is) |it has |i (?:have|get) )?(?:far |way |much )?too (few|little|many|much) ([a-z]+s)\b/gi,
-      (_, how: string, what: string) => `${/few|little/i.test(how) ? 'more' : 'fewer'} ${what}`,
-    )
-    .replace(
-      /\b(?:the )?levels? (?:is|are|feels?|seems?)(?: a bit| way| much| really)* too (short|long)\b/gi,
-      (_, how: string) => `${/short/i.test(how) ? 'longer' : 'shorter'} levels`,
-    )
-    .replace(
-      /^((?:and |now |please |so |also )*(?:the |all |all the )?(?:[\w-]+ ){0,2}?[\w-]+) be (?=[a-z])(?!(?:more|less|faster|slower|harder|easier)\b)/i,
-      '$1 should be ',
-    )
-    .replace(/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more')
-    .replace(/\bhalf (?:as many|the)\b/gi, 'fewer')
-    .replace(/\b(?:a (?:bit|little|lot|tad)|slightly|somewhat|way|even|just) (?=(?:more|less|fewer|[a-z]+er)\b)/gi, '')
-    .replace(/ (?:please|pls)(?=[,.;]|$)/gi, '');
-  const { pickup = undefined, coin = undefined, hero } = game.assets;
-  const gathered = pickup
-    ? 'pickup'
-    : coin
-      ? 'coin'
-      : (slotFor(templateOf(game.template), /^(?:coins?|gems?|pickups?|treasure|keys?)$/i)?.id ?? 'coins');
-  const [figure = ''] = hero?.prompt.split(/\s+(?:with|in|of|holding)\s/) ?? [];
-  const noun = figure.split(/\s+/).at(-1);
-  const named = noun
-    ? text.replace(
-        new RegExp(
-          `(?:\\bthe |^)${noun.replace(/[^\w ]/g, '.')}\\b(?= (?:should|must|can|needs?|has|is|to|a |faster|slower|jump|run|move|walk)|'s)`,
-          'i',
-        ),
-        'the hero',
-      )
-    : text;
-  const jumps = named.replace(
-    /\bthe hero (?:jumps?|is jumping) (?:a bit |way |much |still )*(?:too (low|high|short)|not high enough)\b/gi,
-    (_, how = 'low') => `the hero should jump ${/high/i.test(how) ? 'lower' : 'higher'}`,
-  );
-  const collects = jumps.replace(
-    /^.*?\b(?:him|her|it|he|she|they|the hero|the player|you|we) (?:to |should |must |can |could )?(?:collects?|gathers?|picks? up|finds?|eats?|search(?:es)? for|hunts? for)(?: for)? (?:the )?([\w -]+?)(?: instead(?: of [\w ]+)?)?[.!]?$/i,
-    `replace the ${gathered} with $1`,
-  );
-  const once = parts.some((part, i) => sameAsNext(part, parts[i + 1], game));
-  return [...new Set(once ? [text] : [words, text, named, jumps, collects])];
-}
-
-/** Who stands in a slot anew is drawn as what it is: an animal on its own legs. */
-function recast(game: GameDescription, slots: readonly string[]): GameDescription {
-  const assets = { ...game.assets };
-  for (const { id, kind } of templateOf(game.template).needs) {
-    const choice = assets[id];
-    if (!choice || !slots.includes(id)) continue;
-    // "the enemies should be hedgehogs": one of them is drawn
-    const single = /^(?:character|object)$/.test(kind) && !choice.assetId && singular(choice.prompt) !== choice.prompt;
-    const prompt = single && !ARTICLE.test(choice.prompt) ? one(choice.prompt) : choice.prompt;
-    assets[id] = { ...choice, prompt, kind, ...drawnAs(prompt, kind) };
-  }
-  return { ...game, assets };
-}
-
-/** What edits refuse, and why; for words that nothing else was made of. */
-export const whyNoEdit = (words: string, { game }: Memory): string | undefined => {
-  const [why] = game ? editGame(game, words).unclear : [];
-  return why && !/is nothing that can be changed/.test(why) ? why : undefined;
-};

@@ -18,6 +18,7 @@ export const cleaned = (clause: string): string =>
     .replace(/^(?:floor|ground|wall)\s+(?=(?:tiles?|tile ?sets?)$)/i, '')
     .replace(TILE_WORDS, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/^\s*with\s+(?=\w)|\s+with\s*$/i, '')
     .replace(/^[\s,:-]+|[\s,:-]+$/g, '');
 
 const BETWEEN =
@@ -82,6 +83,10 @@ export function platforms(clause: string): Platforms | undefined {
   }
   const place = PLACE_GROUNDS[inside.toLowerCase()];
   if (place) return { inside: place[0], top: place[1] };
+  // "candy land": what all of it is of
+  const { kind } = readTerrain(inside);
+  if (!endsInTerrain(inside) && kind !== 'other' && / (?:land|world|kingdom|planet|level)$/i.test(inside))
+    return { inside, top: undefined };
   if (!endsInTerrain(inside)) return undefined;
   return TOPPING.test(inside)
     ? { inside: /snow|ice/i.test(inside) ? 'frozen dirt' : 'dirt', top: inside }

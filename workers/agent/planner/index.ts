@@ -1,6 +1,9 @@
 /** The assistant without a model: it understands wishes by the service's own word lists, and asks where it does not. */
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
+import { lookedUpWords, WHO_MOVES } from './account.ts';
 import { gameDone } from './game-steps.ts';
+import { groundFound } from './ground-assets.ts';
+import { found as foundIn } from './look.ts';
 import { remember } from './memory.ts';
 import { planMessage } from './plan.ts';
 import * as say from './says.ts';
@@ -28,13 +31,44 @@ async function answer({
   const results = resultsOf(turns.slice(at + 1));
   // a project that this very message made is part of its plan
   const before = results.some(({ tool }) => tool === 'create_project') ? null : projectId;
-  const plan = planMessage(user.text, remember(turns.slice(0, at)), before);
+  const memory = remember(turns.slice(0, at));
+  const first = planMessage(user.text, memory, before);
+  if (!('look' in first)) return done(first, results, price);
+  const [looked] = results;
+  if (!looked) return { text: '', calls: [call(first.look, [])], tokens: 0 };
+  if (looked.failed) return { text: `I could not look it up: ${looked.text}`, calls: [], tokens: 0 };
+  if (first.sought.for === 'ground')
+    return { text: groundFound(first.sought, looked, user.text), calls: [], tokens: 0 };
+  if (first.sought.for === 'files') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
+  const found = foundIn(first.sought, looked, memory);
+  if ('ask' in found) return { text: found.ask, calls: [], tokens: 0 };
+  if (first.sought.for === 'facts') {
+    const one = found.memory.made.at(-1);
+    if (one?.kind !== 'character') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
+    const step = { tool: 'get_character', args: { character_id: one.id }, price: 0, what: one.words };
+    return done({ steps: [step], notes: [] }, results.slice(1), price, 1);
+  }
+  const plan = planMessage(first.words, found.memory, before);
+  return done('look' in plan ? { ask: say.VAGUE } : plan, results.slice(1), price, 1);
+}
+
+/** What is done of a plan next. `looked`: so many calls were made before it. */
+async function done(
+  plan: Exclude<Plan, { look: unknown }>,
+  results: readonly Result[],
+  price: ModelRequest['price'],
+  looked = 0,
+): Promise<ModelReply> {
   if (isPlan(plan) && plan.missing?.length)
     return { text: without(plan.missing, await priced(plan.steps, price)), calls: [], tokens: 0 };
+  if (isPlan(plan) && plan.lacks?.length)
+    return { text: lacking(plan.lacks, await priced(plan.steps, price), plan.does), calls: [], tokens: 0 };
+  if (isPlan(plan) && plan.doubts?.length)
+    return { text: doubting(plan.doubts, await priced(plan.steps, price)), calls: [], tokens: 0 };
   if (isPlan(plan) && plan.unclear?.length)
     return { text: unclear(plan.unclear, await priced(plan.steps, price)), calls: [], tokens: 0 };
   if (isPlan(plan))
-    return follow({ ...plan, steps: results.length ? plan.steps : await priced(plan.steps, price) }, results);
+    return follow({ ...plan, steps: results.length ? plan.steps : await priced(plan.steps, price) }, results, looked);
   if ('offer' in plan)
     return {
       text: `${plan.can ? 'Yes, I can. ' : ''}${offered(await priced(plan.offer, price), plan.notes)}`,
@@ -58,20 +92,29 @@ const priced = (steps: readonly Step[], price: ModelRequest['price']): Promise<S
 const resultsOf = (turns: readonly Turn[]): Result[] =>
   turns.flatMap((turn) => (turn.role === 'results' ? turn.results : []));
 
-const call = (step: Step, results: readonly Result[]): Call => ({
-  id: `step-${results.length + 1}`,
+const call = (step: Step, results: readonly Result[], looked = 0): Call => ({
+  id: `step-${results.length + looked + 1}`,
   tool: step.tool,
   // of what failed and was done again the first try is no result
   args: typeof step.args === 'function' ? step.args(results.filter(({ failed }) => !failed)) : step.args,
 });
 
-function follow({ steps, notes }: Extract<Plan, { steps: unknown }>, results: readonly Result[]): ModelReply {
+function follow(
+  { steps, notes }: Extract<Plan, { steps: unknown }>,
+  results: readonly Result[],
+  looked: number,
+): ModelReply {
   const { done, failed } = progressOf(steps, results);
   if (failed) return { text: stopped(failed, steps[done], steps.slice(0, done)), calls: [], tokens: 0 };
   const step = steps[done];
-  if (!step) return { text: finished(steps, results), calls: [], tokens: 0 };
+  if (!step) return { text: finished(steps, results, notes), calls: [], tokens: 0 };
   const estimate = steps.slice(done).reduce((sum, { price }) => sum + price, 0);
-  return { text: results.length ? '' : announced(steps, notes), calls: [call(step, results)], tokens: 0, estimate };
+  return {
+    text: results.length ? '' : announced(steps, notes),
+    calls: [call(step, results, looked)],
+    tokens: 0,
+    estimate,
+  };
 }
 
 /** What happens in a sandbox may be lost with its worker: it is done once more, from its beginning, so often. */
@@ -106,9 +149,22 @@ function unclear(words: readonly string[], steps: readonly Step[]): string {
   return `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')}. I understood: ${what.slice(0, 6).join(', ')}${what.length > 6 ? ' …' : ''} (${generations(total)}). Nothing is made yet. Shall I make that, without ${words.length > 1 ? 'them' : 'it'}?`;
 }
 
+function doubting(doubts: readonly string[], steps: readonly Step[]): string {
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  const what = steps.flatMap((step) => (step.price > 0 ? [step.what] : []));
+  return `${doubts.join(' ')} I understood: ${what.slice(0, 6).join(', ')}${what.length > 6 ? ' …' : ''} (${generations(total)}). Nothing is made yet. Shall I make that, or how shall it be?`;
+}
+
 function without(missing: readonly string[], steps: readonly Step[]): string {
   const total = steps.reduce((sum, { price }) => sum + price, 0);
   return `My small games cannot have ${missing.join(' and ')}. Shall I build the game without (${generations(total)})?`;
+}
+
+function lacking(why: readonly string[], steps: readonly Step[], does?: readonly string[]): string {
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  if (does)
+    return `${why.join(' ')} What I can change: ${does.join(' ')} Nothing is changed yet. Shall I do that${total ? ` (${generations(total)})` : ', for nothing'}?`;
+  return `${why.join(' ')} Nothing is made yet. Shall I build the rest (${generations(total)})?`;
 }
 
 function offered(steps: readonly Step[], notes: readonly string[]): string {
@@ -123,21 +179,28 @@ function announced(steps: readonly Step[], notes: readonly string[]): string {
   const total = steps.reduce((sum, { price }) => sum + price, 0);
   const [only] = steps;
   const plan =
-    steps.length === 1
-      ? `I make ${only!.what} (${generations(total)}).`
-      : `My plan, ${generations(total)} in all:\n${steps.map(({ what, price }) => `- ${what}${price ? ` (${generations(price)})` : ''}`).join('\n')}`;
+    only && steps.length === 1 && /^(?:get_|list_|find_)/.test(only.tool)
+      ? `I look up ${only.what}.`
+      : steps.length === 1
+        ? `I make ${only!.what} (${generations(total)}).`
+        : `My plan, ${generations(total)} in all:\n${steps.map(({ what, price }) => `- ${what}${price ? ` (${generations(price)})` : ''}`).join('\n')}`;
   return [plan, ...notes].join('\n');
 }
 
-function finished(steps: readonly Step[], results: readonly Result[]): string {
-  const game = gameDone(results);
+function finished(steps: readonly Step[], results: readonly Result[], notes: readonly string[]): string {
+  const game = gameDone(results, notes);
   if (game) return game;
   const [list] = results;
+  if (results.length === 1 && list && /^(?:get_balance|find_assets)$/.test(list.tool)) return lookedUpWords(list);
+  if (results.length === 1 && list?.tool === 'get_character') return list.text;
   if (results.length === 1 && list?.tool.startsWith('list_'))
-    return `Your ${list.tool.slice(5).replaceAll('_', ' ')}:\n${list.text}`;
-  const links = results.flatMap(({ tool, text }) => (/^(?:get_downloads|list_)/.test(tool) ? [text] : []));
-  const made = steps.filter(({ price }) => price > 0).map(({ what }) => what);
-  return [`Done: ${(made.length ? made : steps.map(({ what }) => what)).join(', ')}.`, ...links].join('\n');
+    return `Your ${list.tool.slice(5).replaceAll('_', ' ')}:\n${list.text}${steps[0]?.what === WHO_MOVES ? `\n${say.WHICH_MOVES}` : ''}`;
+  const links = results.flatMap(({ tool, text }) =>
+    /^(?:get_downloads|list_|create_picture)/.test(tool) ? [text] : [],
+  );
+  const made = steps.filter(({ price, tool }) => price > 0 || tool === 'create_map').map(({ what }) => what);
+  // what is not as one would expect stands beside the result, too
+  return [`Done: ${(made.length ? made : steps.map(({ what }) => what)).join(', ')}.`, ...notes, ...links].join('\n');
 }
 
 function stopped(failed: Result, step: Step | undefined, before: readonly Step[]): string {

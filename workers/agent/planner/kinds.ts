@@ -1,9 +1,11 @@
 /** "five different swords": as many of a kind, each another one. Where nothing is said of how they differ, likely kinds are taken. */
+
+import { TWO_TO_TEN } from './number-words.ts';
 import { singular, subjectOf } from './subjects.ts';
 import { TILES, UI } from './words.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...TWO_TO_TEN,
   ...{ 'a couple of': 2, 'a few': 3, some: 3, several: 3, various: 3, many: 4, 'a bunch of': 3, 'a set of': 4, 'a variety of': 4 },
 }; // biome-ignore format: a table
 const HOW_MANY = `(?:(${Object.keys(COUNTS).join('|')}|\\d{1,2}) )`;
@@ -29,25 +31,26 @@ const EACH_SAID = new RegExp(
 
 /** Kinds by what they are called together; more than these repeat with another drawing each. */
 const KINDS: Readonly<Record<string, string>> = {
-  sword: 'a short sword|a longsword|a curved sword|a broadsword|a thin sword|a katana sword|a golden sword|a rusty sword|a flaming sword|an ice sword',
+  sword: 'a short sword|a longsword|a broadsword|a golden sword|a rusty sword|a flaming sword|an ice sword|a scimitar|a rapier|a katana',
   axe: 'a hatchet|a battle axe|a double-bladed axe|a golden axe|a stone axe|a rusty axe',
   bow: 'a short bow|a longbow|a crossbow|a golden bow|an elven bow',
   weapon: 'a sword|an axe|a bow|a spear|a mace|a dagger|a war hammer|a crossbow|a staff|a scythe',
-  shield: 'a round wooden shield|a kite shield|a tower shield|a golden shield|a buckler|a spiked shield',
-  helmet: 'a knight helmet|a viking helmet|a golden helmet|a leather cap|a horned helmet',
+  shield: 'a wooden shield|a kite shield|a tower shield|a golden shield|a buckler|an iron shield',
+  helmet: 'a knight helmet|a viking helmet|a golden helmet|a leather helmet|a horned helmet',
   potion: 'a red potion|a blue potion|a green potion|a purple potion|a yellow potion|an orange potion|a pink potion|a black potion|a white potion|a cyan potion',
   gem: 'a red ruby|a blue sapphire|a green emerald|a purple amethyst|a white diamond|a yellow topaz',
   crystal: 'a red crystal|a blue crystal|a green crystal|a purple crystal|a white crystal|a yellow crystal',
   tree: 'an oak tree|a pine tree|a birch tree|a palm tree|a cherry blossom tree|a willow tree|a dead tree|an autumn tree|an apple tree|a snowy fir tree',
   flower: 'a red rose|a yellow sunflower|a blue tulip|a white daisy|a purple lavender|a pink lily',
   mushroom: 'a red mushroom|a brown mushroom|a blue glowing mushroom|a purple mushroom|a white mushroom|a yellow mushroom',
-  rock: 'a small grey rock|a mossy rock|a brown boulder|a tall pointed rock|a snowy rock',
+  bush: 'a green bush|a berry bush|a rose bush|a brown bush',
+  rock: 'a small grey rock|a mossy rock|a brown boulder|a tall rock|a snowy rock',
   fruit: 'a red apple|a banana|an orange|a bunch of grapes|a strawberry|a pear|a watermelon|a pineapple',
   vegetable: 'a carrot|a tomato|a cabbage|a corn cob|a pumpkin|an eggplant',
-  food: 'a loaf of bread|a wedge of cheese|a roast chicken|an apple|a pie|a fish',
-  house: 'a small cottage|a stone house|a timber-framed house|a red brick house|a wooden cabin|a house with a blue roof',
+  food: 'a loaf of bread|a piece of cheese|a roast chicken|an apple|a pie|a fish',
+  house: 'a small cottage|a stone house|a thatched house|a red brick house|a wooden cabin|a house with a blue roof',
   hat: 'a red cap|a top hat|a wizard hat|a straw hat|a cowboy hat|a crown',
-  chest: 'a wooden chest|an iron chest|a golden chest|a mossy chest|a skull chest',
+  chest: 'a wooden chest|an iron chest|a golden chest|a silver chest|a bone chest',
   key: 'a golden key|a silver key|a rusty key|a bronze key|a bone key',
   coin: 'a gold coin|a silver coin|a copper coin|a ruby coin',
   book: 'a red book|a blue book|a green book|an old brown book|a purple spell book',
@@ -100,6 +103,10 @@ export function eachOne(sentence: string): string {
   return ones ? sentence.replace(all, ones.join(', ')) : sentence;
 }
 
+/** Whether it is known how ones of a kind differ, besides their colour. */
+export const hasKinds = (one: string, count = 1): boolean =>
+  (KINDS[one.toLowerCase()]?.split('|').length ?? 0) >= count;
+
 export function kindsOf(one: string, count: number): readonly string[] | undefined {
   if (count < 2 || count > 10) return undefined;
   const words = one.toLowerCase().split(' ');
@@ -108,6 +115,7 @@ export function kindsOf(one: string, count: number): readonly string[] | undefin
   if (known && words.length === 1 && count <= known.length) return known.slice(0, count);
   const kind = subjectOf(one)?.kind;
   if (!kind || kind === 'place') return undefined;
+  // "ten gems": more than there are kinds of
   const looks = kind === 'person' ? PEOPLE : kind === 'animal' ? COLOURS : THINGS;
   return count <= looks.length ? looks.slice(0, count).map((how) => `${how} ${one}`) : undefined;
 }

@@ -53,9 +53,12 @@ const IN_THE_SEA = /\b(?:islands?|isles?|archipelago|continents?|atolls?|world|c
 const MOST_GROUNDS = 5;
 const MOST_SIDE = 256;
 
+const BEARING = '(?:north|south|east|west|middle|cent(?:er|re)|top|bottom|left|right)';
 /** The grounds that a map needs, the one that it begins with first; the second is the land that the others lie on. */
 function groundsOf(wish: string): readonly string[] {
-  const place = PLACES.find(({ words }) => words.test(wish));
+  // what lies on one side is not the land of all
+  const inPart = new RegExp(`\\b([\\w-]+) in the ${BEARING}`, 'gi');
+  const place = PLACES.find(({ words }) => words.test(wish.replace(inPart, ' ')));
   const land = place?.ground ?? USUAL;
   const word = (ground: string) => ground.split(' ').at(-1)!;
   const features = [...new Set(FEATURES.flatMap(([words, ground]) => (words.test(wish) ? [ground] : [])))].filter(
@@ -75,7 +78,9 @@ const nameOf = (wish: string): string => {
   const name = wish
     .replace(/^(?:an?|the|one|my)\s+/i, '')
     .replace(/^maps? (?:of|with|showing|for) (?:(?:an?|the) )?/i, '')
+    .replace(/^(.{1,60})(?:\s.*)?$/, '$1')
     .slice(0, 60)
+    .replace(/(?: (?:in|the|a|an|and|of|with|to|on|at))+$/i, '')
     .trim();
   return name ? name[0]!.toUpperCase() + name.slice(1) : 'Map';
 };
@@ -95,6 +100,11 @@ export function planMap(asked: string, memory: Memory, projectId: string | null)
   const [px, side] = (TILES.test(asked) && /,?\s*\b(16|32) ?(?:px|pixels?)\b/i.exec(asked)) || [];
   const wish = (px ? asked.replace(px, ' ') : asked)
     .replace(OF_ITS_TILES, 'map of $1')
+    // "a desert south" lies in the south
+    .replace(
+      /(?<=[a-z]s?) (?:to the |at the |in )?(?<!in the )((?:north|south)[- ]?(?:east|west)|north|south|east|west)(?=$|[,.;]| and\b| with\b)/gi,
+      (all, side: string, at: number, text: string) => (/\bthe$/i.test(text.slice(0, at)) ? all : ` in the ${side}`),
+    )
     .replace(/,?\s*\b(?:using|with|of|from) (?:it|them|that)(?=\s*(?:$|[,.]))/gi, '');
   const project: Args = { ...(projectId ? { project_id: projectId } : {}) };
   const tile: Args = side ? { tile_size: Number(side) } : {};

@@ -39,6 +39,10 @@ export interface Memory {
   readonly games: readonly number[];
   /** The game that was written last. */
   readonly game: GameDescription | undefined;
+  /** The game as it was before its last change. */
+  readonly gameBefore: GameDescription | undefined;
+  /** What was looked up among the assets of the account for this message. */
+  readonly given?: Asset;
   /** What was asked before this message, where the assistant asked back. */
   readonly asked: string | undefined;
   /** Results of calls, the newest last. */
@@ -137,6 +141,8 @@ export function remember(turns: readonly Turn[]): Memory {
     last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
   const written = results.findLast(({ tool }) => tool === 'write_game');
   const game = written?.args.game as GameDescription | undefined;
+  const former = results.filter(({ tool }) => tool === 'write_game').at(-2);
+  const gameBefore = written?.args.edit ? (former?.args.game as GameDescription | undefined) : undefined;
   return {
     made: madeIn(turns),
     games: gamesIn(turns),
@@ -147,6 +153,7 @@ export function remember(turns: readonly Turn[]): Memory {
     tilesets,
     assets,
     game,
+    gameBefore,
     asked,
     results,
   };

@@ -2,11 +2,14 @@
 
 export const GREETING =
   'Hello! I draw pixel art and build small games. What shall it be — for example "a knight with a red cape who walks", "grass and sand tileset", or "a platformer with a fox"?';
+export const WELCOME = 'You are welcome! What shall come next?';
 export const NOTHING_DONE =
   'All right, I make nothing of it. What I made before is kept: you can delete it in the library. What shall it be instead?';
 export const NOTHING_YET = 'All right, I make nothing and spend nothing. What shall it be when you are ready?';
 export const COMPLAINT =
   'I am sorry. What shall be different — say it of the thing itself, for example "make the cape red", "without the hat", "bigger"?';
+export const WHICH_MOVES =
+  'The list says of each how many animations it has: who has none has no walk either. Which ones somebody has, I look up by name: "which animations does my knight have?"';
 export const TOLD = 'I see. What of it shall I draw or build?';
 export const PRAISED = 'I am glad you like it. What shall come next?';
 export const ABILITIES = `I make, from a sentence:
@@ -19,18 +22,29 @@ export const ABILITIES = `I make, from a sentence:
 - changes of what I made ("give him a green cape", "let her jump"), and files to save ("zip it")
 Each plan names its price first; above a limit I ask before I spend. I never delete anything.`;
 export const NO_SECRETS = 'I have no keys, passwords or tokens, and no way to them. What shall I draw for you?';
+export const UNFIT =
+  'No: I draw nothing of that kind. Monsters, weapons and the usual fights of games are fine. What else shall it be?';
 export const NO_TAKING =
   'I cannot delete or remove anything that you keep; you can do that in the library. Is there something that I can make?';
 /** What is asked for and what there is instead. */
-export const cannot = (what: string): string =>
-  `I cannot ${what}. I draw pixel art — characters, animals, things, tiles, maps, interfaces — and build small games that run in a browser. What of these shall it be?`;
+export const cannot = (what: string, offer?: string): string =>
+  offer
+    ? `I cannot ${what}. ${offer}`
+    : `I cannot ${what}. I draw pixel art — characters, animals, things, tiles, maps, interfaces — and build small games that run in a browser. What of these shall it be?`;
 export const VAGUE =
   'What exactly shall I draw: a person ("a knight with a red cape"), an animal, a thing, tiles ("grass and sand tileset") or an interface?';
 /** Kinds of games that there are. */
 export const whichGame = (templates: readonly { readonly title: string }[]): string =>
   `Which kind of game shall it be, and who plays? I build: ${templates.map(({ title }) => title.toLowerCase()).join(', ')} — for example "a ${templates[0]!.title.toLowerCase()} with a fox"?`;
+export const NOTHING_TO_UNDO = 'The game is as I first made it: there is no change to undo. What shall be other in it?';
+export const kindAlready = (title: string): string =>
+  `It is a ${title.toLowerCase()} already. What shall I change in it?`;
+export const chosenKind = (title: string): string =>
+  `You named no kind of game: I make a ${title.toLowerCase()}, and can make another one of it.`;
 export const editUnclear = (why: readonly string[]): string =>
   `${why.join(' ')} Nothing was changed. What shall I change instead?`;
+export const unread = (words: readonly string[]): string =>
+  `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')} in this game.`;
 export const NO_ANSWER = 'I found nothing about that: I know this service alone. What shall I draw or build?';
 export const CHANGE_WHAT = 'What shall I change? I have made no character in this conversation yet — who shall it be?';
 export const changeHow = (who: string): string =>
@@ -39,6 +53,13 @@ export const cannotChange = (what: string): string =>
   `I cannot change ${what} like that; I can make it anew. What shall it be then?`;
 export const tooLarge = (what: string, [least, most]: readonly [number, number]): string =>
   `${what} can be ${least} to ${most} pixels, and no larger. Shall I draw it at ${most}?`;
+export const otherSize = (
+  what: string,
+  [least, most]: readonly [number, number],
+  { width, height }: { readonly width: number; readonly height: number },
+  two: boolean,
+): string =>
+  `${what} has ${least} ${two ? 'or' : 'to'} ${most} pixels a side. Nothing is made yet. Shall I draw it at ${width}x${height}?`;
 /** What a conversation has made. */
 export const madeSoFar = (words: readonly string[]): string =>
   words.length ? `So far I made: ${words.join('; ')}.` : 'I have made nothing yet in this conversation.';
@@ -54,13 +75,34 @@ export const gameFacts = ({
   `${foes.length ? `It has ${foes.length} kind${foes.length > 1 ? 's' : ''} of enemies: ${foes.join(', ')}.` : 'There are no enemies in it.'}${levels ? ` It has ${levels} level${levels === 1 ? '' : 's'}` : ''}${levels && lives ? ` and ${lives} lives` : ''}${levels ? '.' : ''} Nothing was changed.`;
 export const countedPrice = (of: { what: string; first: number; count: number; sides: number }): string =>
   `${of.what}: ${generations(of.first)}, and ${generations(of.sides)} for each animation in ${of.sides} directions. With ${of.count} animations that is ${generations(of.first + of.count * of.sides)} in all. Nothing is made yet. Which movements shall it have?`;
+/** What a map has not by itself. */
+export const onMaps = (things: readonly string[]): string =>
+  `A map is laid of grounds; ${things.join(', ')}: draw them as things, and put them on it in the studio.`;
+export const besideMap = (things: readonly string[]): string =>
+  `A map is laid of grounds: ${things.join(', ')} I draw as things by themselves; put them on it in the studio.`;
+export const noHouses = (place: string): string =>
+  `A map is laid of grounds: the ${place} is its paved ground, without houses. Say "5 houses" for some to put on it in the studio.`;
 /** Of a game that takes no maps of somebody's own. */
 export const noMaps = (title: string): string =>
   `A ${title.toLowerCase()} makes its own levels; on a map of yours a top-down adventure is played. Shall I build that on it?`;
 export const gameLacks = (what: readonly string[]): string =>
   `My games come without ${what.join(', ')}. What else shall I change in it?`;
+/** What one picture cannot show. */
+export const oneAtATime = (words: string, both: string): string =>
+  `One picture cannot be ${both}: say "${words}" as a list, and I draw each.`;
+export const onePicture = (words: string): string =>
+  `"${words}" would be one picture; say how many, or which, and I draw each by itself.`;
+export const drawnOtherwise = (words: string, drawn: string): string =>
+  `I have no drawing of my own for "${words}": it would be ${drawn}.`;
+export const partOf = (crumb: string, words: string): string => `I am not sure what "${crumb}" says of "${words}".`;
+export const headingOf = (words: string): string => `Of your list I am not sure how "${words}" is meant.`;
 export const leftOut = (words: readonly string[]): string =>
   `I left out what this kind of game has no place for: ${words.join(', ')}.`;
+export const whichOfAll = (what: string): string =>
+  `How many ${what}, and which? Say some by name, or a number: "five different ${what}".`;
+/** Of pictures. */
+export const notDrawn = (words: readonly string[]): string =>
+  `I left out ${words.map((word) => `"${word}"`).join(', ')}: say how it is to be seen, and I draw it again.`;
 export const PACK_WHAT = 'There is nothing to pack yet in this conversation. What shall I make?';
 export const GROUND = 'What is the ground made of — for example "water and sand", or "dirt to grass"?';
 export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';

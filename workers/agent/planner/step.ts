@@ -1,5 +1,6 @@
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
+import type { Sought } from './look.ts';
 
 /** A call; of what is only known once other calls have answered, how it follows from them. */
 export interface Step {
@@ -12,6 +13,8 @@ export interface Step {
 }
 
 export type Plan =
+  /** Something of the account is meant: it is looked for first. */
+  | { readonly look: Step; readonly sought: Sought; readonly words: string }
   | { readonly ask: string }
   /** An answer in words; `help`: with what the documents say about it. */
   | { readonly tell: string }
@@ -29,8 +32,14 @@ export type Plan =
       readonly whole?: true;
       /** Words that nobody understood: what was understood is offered, with its price. */
       readonly unclear?: readonly string[];
+      /** What one would not expect of what was understood, in sentences: told before anything is paid for. */
+      readonly doubts?: readonly string[];
       /** What the game would have to do without. */
       readonly missing?: readonly string[];
+      /** Why some of it is not in this kind of game, in sentences. */
+      readonly lacks?: readonly string[];
+      /** Of an edit of which some cannot be done: what would be changed. */
+      readonly does?: readonly string[];
     };
 
 export const isPlan = (plan: Plan): plan is Extract<Plan, { steps: unknown }> => 'steps' in plan;

@@ -1,4 +1,5 @@
 /** What is read from a sentence, as calls of tools. */
+import { templateIds } from '../../../src/domain/animation-templates.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import { cleaned } from './grounds.ts';
@@ -7,8 +8,11 @@ import * as say from './says.ts';
 import type { Step } from './step.ts';
 import { styleFor } from './style.ts';
 import type { Skeleton } from './subjects.ts';
+import { animatedObject, evenFrames, picture, pictureSize, turningObject } from './thing-steps.ts';
 import { sideTiles, topTiles } from './tile-steps.ts';
-import type { Wish, Wishes } from './wishes.ts';
+import { isOfThings } from './wishes/animated.ts';
+import type { Wish, Wishes } from './wishes/index.ts';
+import { ISOMETRIC } from './words.ts';
 
 /** Generations, as far as known beforehand. */
 export const PRICES = { character: 1, direction: 1, object: 1, tiles: 1, ui: 20, state: 20 } as const;
@@ -19,7 +23,11 @@ const BOUNDS: Readonly<Record<Wish['kind'], { readonly what: string; readonly si
   isometric: { what: 'An isometric tile', sizes: [16, 64] },
   ui: { what: 'An interface', sizes: [192, 688] },
   tiles: { what: 'A tile of a set', sizes: [16, 32] },
+  picture: { what: 'A picture', sizes: [16, 768] },
 };
+
+/** Larger characters are drawn in another mode. */
+const STANDARD = 128;
 
 /** The size that can be drawn, and whether that is another one than was asked for. */
 function withinBounds(kind: Wish['kind'], size: NonNullable<Wishes['size']>) {
@@ -43,6 +51,9 @@ export function sizeNotes(kind: Wish['kind'], size: NonNullable<Wishes['size']>)
 /** Pixels of a thing where nothing is said. */
 const OBJECT_SIZE = 48;
 
+/** Seen at an angle, more of it shows. */
+const ISOMETRIC_SIZE = 64;
+
 const project = (projectId: string | null): Args => (projectId ? { project_id: projectId } : {});
 
 /** A thing that is told to move, and not what it is called by: "a spinning wheel" is one. */
@@ -60,6 +71,16 @@ export function stepsOf(
   const { fitting, larger } = asked ? withinBounds(wish.kind, asked) : {};
   const { what, sizes } = BOUNDS[wish.kind];
   if (larger && fitting && !agreed) return { ask: say.tooLarge(what, sizes) };
+  // things in their own size are drawn otherwise
+  if (
+    asked &&
+    fitting &&
+    !agreed &&
+    wish.kind !== 'object' &&
+    wish.kind !== 'picture' &&
+    sizeNotes(wish.kind, asked).length
+  )
+    return { ask: say.otherSize(what, sizes, fitting, wish.kind === 'tiles') };
   const size = fitting;
   const made = { ...project(projectId) };
   switch (wish.kind) {
@@ -70,6 +91,7 @@ export function stepsOf(
         description: words,
         ...(skeleton ? { body_type: 'quadruped', template: skeleton } : {}),
         ...(size ? { size: Math.max(size.width, size.height) } : {}),
+        ...(size && Math.max(size.width, size.height) > STANDARD ? { mode: 'v3' } : {}),
         ...(sides ? { n_directions: sides } : {}),
         ...(view ? { view } : {}),
         ...styleFor('create_character', style),
@@ -80,7 +102,7 @@ export function stepsOf(
         steps: [
           drawn,
           ...onceEach(moves, skeleton).map((move) =>
-            animate(move, skeleton, directions, words, (results) => idOf(results[before])),
+            animate(move, skeleton, directions, words, (results) => idOf(results[before]), read.frames),
           ),
         ],
       };
@@ -94,8 +116,31 @@ export function stepsOf(
         ...made,
       };
       const drawn: Step = { tool: 'create_map_object', args, price: PRICES.object, what: wish.words };
-      if (!wish.moves.length && !MOVING.test(wish.words)) return { steps: [drawn] };
-      return { ask: say.movingThing(wish.words) };
+      if (ISOMETRIC.test(wish.words) && !wish.moves.length)
+        return {
+          steps: [
+            picture(wish.words, asked ?? { width: ISOMETRIC_SIZE, height: ISOMETRIC_SIZE }, { no_background: true }),
+          ],
+        };
+      const made8 = sides !== undefined && read.wishes.every(({ kind }) => kind === 'object');
+      if (made8) {
+        if (sides === 4) read.notes.push('Things turn in eight directions: the four are among them.');
+        return turningObject(wish.words, wish.moves, asked, read, made, before);
+      }
+      if (wish.moves.length && wish.moves.every((move) => isOfThings(move)))
+        return animatedObject(wish.words, wish.moves, asked, read, made, before);
+      if (wish.moves.length || MOVING.test(wish.words)) return { ask: say.movingThing(wish.words) };
+      // smaller than things of maps are: a picture of it, without a background
+      if (asked && Math.min(asked.width, asked.height) < BOUNDS.object.sizes[0])
+        return {
+          steps: [
+            picture(wish.words, withinBounds('picture', asked).fitting, {
+              no_background: true,
+              ...(view ? { view } : {}),
+            }),
+          ],
+        };
+      return { steps: [drawn] };
     }
     case 'isometric': {
       if (!cleaned(wish.words)) return { ask: say.GROUND };
@@ -116,6 +161,8 @@ export function stepsOf(
       const args = { description: wish.words, ...(size ? size : {}), ...made };
       return { steps: [{ tool: 'create_ui_asset', args, price: PRICES.ui, what: wish.words }] };
     }
+    case 'picture':
+      return { steps: [picture(wish.words, pictureSize(asked), view ? { view } : {})] };
     case 'tiles':
       return wish.from === 'side'
         ? sideTiles(wish.words, size, { ...styleFor('create_sidescroller_tileset', style), ...made })
@@ -125,6 +172,7 @@ export function stepsOf(
             { ...(view && view !== 'side' ? { view } : {}), ...style, ...made },
             before,
             read.border,
+            read.notes,
           );
   }
 }
@@ -144,14 +192,34 @@ export const idOf = (result: Result | undefined): string => {
   return String(id ?? '');
 };
 
+/** The movement with so many frames, where it has that. */
+function framed(
+  { args, directions }: { readonly args: Args; readonly directions: number },
+  frames: number | undefined,
+  skeleton: Skeleton | string | undefined,
+  move: string,
+): { readonly args: Args; readonly directions: number } {
+  const id = args.template_animation_id;
+  // "flying" is no kick
+  if (/kick/.test(String(id)) && !/kick/i.test(move)) return { args: { action_description: move }, directions: 1 };
+  if (!frames) return { args, directions };
+  if (typeof id !== 'string') return { args: { ...args, frame_count: evenFrames(frames) }, directions };
+  const stem = id.replace(/(?:ing)?(?:-\d+-frames)?$/, '');
+  const other = templateIds((skeleton as Skeleton | undefined) ?? 'mannequin').find((one) =>
+    new RegExp(`^${stem}(?:ing)?-${frames}-frames$`).test(one),
+  );
+  return { args: other ? { template_animation_id: other } : args, directions };
+}
+
 export const animate = (
   move: string,
   skeleton: Skeleton | string | undefined,
   sides: number,
   who: string,
   id: (results: readonly Result[]) => string,
+  frames?: number,
 ): Step => {
-  const { args, directions } = animation(move, skeleton as Skeleton | undefined, sides);
+  const { args, directions } = framed(animation(move, skeleton as Skeleton | undefined, sides), frames, skeleton, move);
   return {
     tool: 'animate_character',
     args: (results) => ({ character_id: id(results), ...args }),

@@ -119,8 +119,20 @@ function doerOf(words: string): Subject | undefined {
   return lives && (subject.agent || !subject.unknown.length) ? subject : undefined;
 }
 
+/** Words are asked for again and again while a message is read: what they name depends on them alone. */
+const NAMED = new Map<string, Subject | undefined>();
+const MOST_NAMED = 4096;
+
 /** What words name; undefined where no list has them. */
 export function subjectOf(text: string): Subject | undefined {
+  if (NAMED.has(text)) return NAMED.get(text);
+  const found = readSubject(text);
+  if (NAMED.size >= MOST_NAMED) NAMED.clear();
+  NAMED.set(text, found);
+  return found;
+}
+
+function readSubject(text: string): Subject | undefined {
   const said = bareNoun(text);
   const bare = withoutRole(said);
   // a tennis player is somebody, an enemy knight is a knight

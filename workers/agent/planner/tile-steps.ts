@@ -4,7 +4,7 @@ import type { Args } from '../port.ts';
 import { cleaned, platforms, topDown } from './grounds.ts';
 import * as say from './says.ts';
 import type { Step } from './step.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './wishes/index.ts';
 
 /** Generations of a set of tiles. */
 const PRICE = 1;
@@ -36,17 +36,30 @@ function inPlace(grounds: readonly string[]): readonly string[] {
     : grounds;
 }
 
+const ALWAYS_BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:roads?|paths?|streets?|trails?|rivers?|streams?|ponds?|lakes?)$/i, 'grass'],
+  [/\bwalls?$/i, 'stone floor'],
+  [/\bfloors?$/i, 'stone wall'],
+];
+
 export function topTiles(
   words: string,
   size: Wishes['size'],
   made: Args,
   before: number,
   border: string | undefined,
+  notes: string[] = [],
 ): { steps: Step[] } | { ask: string } {
   const { grounds: laid, unknown } = topDown(words);
   const grounds = inPlace(laid);
   if (unknown.length) return { ask: say.puzzled(unknown) };
   if (!grounds.length) return { ask: say.GROUND };
+  // a road lies in something, and a wall stands by a floor, without being told
+  const [, beside] = grounds.length === 1 ? (ALWAYS_BESIDE.find(([ground]) => ground.test(grounds[0]!)) ?? []) : [];
+  if (beside) {
+    notes.push(`You named one ground for the tileset: beside it lies ${beside}.`);
+    return topTiles(`${grounds[0]!} and ${beside}`, size, made, before, border, notes);
+  }
   if (grounds.length === 1) return { ask: say.besideWhat(grounds[0]!) };
   const steps = grounds.slice(1).map((upper, i): Step => {
     const lower = grounds[i]!;

@@ -16,6 +16,15 @@ const PLACES: Readonly<Record<ThemeId, string>> = {
   beach: 'Coast',
   volcano: 'Fire',
   candy: 'Candy Land',
+  station: 'Station',
+  castle: 'Castle',
+  swamp: 'Swamp',
+  autumn: 'Autumn Woods',
+  underwater: 'Deep',
+  jungle: 'Jungle',
+  farm: 'Farm',
+  sky: 'Clouds',
+  house: 'House',
 };
 
 const capital = (words: string): string =>
@@ -29,6 +38,8 @@ const nounOf = (words: string): string =>
 const many = (noun: string): string =>
   noun.endsWith('f') ? `${noun.slice(0, -1)}ves` : /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 
+const HAUNTED = /^(?:an? |the )?(?:haunted|spooky|creepy|scary|eerie) [a-z]+$/i;
+
 interface Known {
   readonly hero: string;
   readonly enemy: string;
@@ -38,7 +49,7 @@ interface Known {
 /** The first that has all its words. */
 const TITLES: Readonly<Record<TemplateId, readonly ((known: Known) => readonly string[])[]>> = {
   platformer: [
-    ({ hero, place }) => [hero, 'in the', place],
+    ({ hero, place }) => [hero, /^(?:Coast|Farm|Station)$/.test(place) ? 'on the' : 'in the', place],
     ({ hero }) => [hero, 'Leap'],
     ({ place }) => ['Over the', place],
     () => ['Leap'],
@@ -60,17 +71,28 @@ const TITLES: Readonly<Record<TemplateId, readonly ((known: Known) => readonly s
   'tower-defence': [({ enemy }) => [enemy, 'Siege'], ({ place }) => ['Towers of the', place], () => ['Last Tower']],
 };
 
+/** "called Bubble Trouble where …": the title, and the words without it. */
+export function titleIn(words: string): { readonly title?: string; readonly rest: string } {
+  const [said = '', quoted, other, bare] =
+    /\b(?:called|named|titled|by the name of|with the title)\s+(?:["“]([^"”]{2,40})["”]|'([^']{2,40})'|([^"',.;:!?]{2,40}?)(?=\s+(?:where|with|in which|about|set (?:in|on|at)|that|who|on (?:the|an?)|in (?:the|an?|which)|at (?:the|an?)|and)\b|\s*[,.;:!?]|\s*$))/i.exec(
+      words,
+    ) ?? [];
+  const title = (quoted ?? other ?? bare)?.trim();
+  return title ? { title, rest: words.replace(said, ' ') } : { rest: words };
+}
+
 /** The sentence's own title, else one of its cast and place. */
 export function titleOf(words: string, { id, title }: GameTemplate, cast: Cast, theme: ThemeId | undefined): string {
-  const [, said] = /\b(?:called|named|titled)\s+["']?([^"',.]{2,40})["']?/i.exec(words) ?? [];
-  if (said) return said.trim();
+  const said = titleIn(words).title;
+  if (said) return said;
   const noun = (phrase: string | undefined) => (phrase ? nounOf(phrase.replace(/^(?:waves|hordes) of /i, '')) : '');
   const known: Known = {
     hero: noun(cast.hero),
     // who acts where nobody is played is whom it is played against
     enemy: singular(noun(cast.enemy ?? (id === 'tower-defence' ? cast.hero : undefined))),
     pickup: singular(noun(cast.pickup)),
-    place: theme ? PLACES[theme] : '',
+    // "a spooky village" has its own name
+    place: theme === 'graveyard' && HAUNTED.test(cast.place ?? '') ? noun(cast.place) : theme ? PLACES[theme] : '',
   };
   const made =
     TITLES[id]

@@ -1,6 +1,6 @@
 /** "some potions: a red one, mana in blue": kinds of one thing, named once. */
 import { isAdjective, singular, subjectOf } from './subjects.ts';
-import { bareNoun, bareWish, GAME, TILES, UI } from './words.ts';
+import { bareNoun, bareWish, GAME, ISOMETRIC, TILES, UI } from './words.ts';
 
 const COUNT = /^(?:some|a few|several|many|two|three|four|five|six|seven|eight|\d{1,2}|different|various)\s+/i;
 /** "three variants of a cart" */
@@ -23,7 +23,12 @@ export function varied(sentence: string): string {
       head,
     ) ?? [];
   if (list && group && subjectOf(bareNoun(bareWish(first)))) return `${first}, ${groupOf(group, list)}`;
-  const items = list.split(/\s*(?:[,;]|\band\b)\s*/i).filter(Boolean);
+  const listed = list.split(/\s*(?:[,;]|\band\b)\s*/i).filter(Boolean);
+  // "play, pause, exit, in green": all of them are
+  const [, allIn = ''] =
+    /^(?:all )?(?:in )?([a-z]+)$/i.exec(/^(?:all|in) /i.test(listed.at(-1) ?? '') ? listed.at(-1)! : '') ?? [];
+  const ofAll = listed.length > 2 && allIn && isAdjective(allIn) ? `${allIn} ` : '';
+  const items = ofAll ? listed.slice(0, -1) : listed;
   const counted = bareWish(head).replace(
     /^(?:an? )?(?:sets?|packs?|collections?|bunch|list) of (?=\d|two|three|four|five|six|some|several)/i,
     '',
@@ -32,13 +37,34 @@ export function varied(sentence: string): string {
   const isHeading =
     !/^an?\s/i.test(counted) && !TILES.test(head) && !UI.test(head) && !subjectOf(counted.split(' for ')[0]!);
   const [, of] = KINDS_OF.exec(counted) ?? [];
+  const told = of ? undefined : ofGroup(counted, items);
+  if (told) return told;
   if (!of && isHeading && items.length > 1 && items.every((item) => subjectOf(bareNoun(item)))) return articled(list);
   if (!of && isTitle(counted, items)) return articled(list);
-  const noun = singular(of ?? counted.replace(COUNT, ''));
-  if (!list || (noun === counted && !of) || !subjectOf(noun)) return sentence;
-  const kinds = items.map((item) => kindOf(bareNoun(item), noun));
+  const bare = singular((of ?? counted.replace(COUNT, '')).replace(/^pixel(?:[- ]?art)? (?=\w)/i, ''));
+  const noun = `${ofAll}${bare}`;
+  if (!list || (bare === counted && !of) || !subjectOf(noun)) return sentence;
+  const kinds = items.map((item) =>
+    kindOf(bareNoun(item), bare)?.replace(/^an? /i, (said) => (ofAll ? `a ${ofAll}` : said)),
+  );
   return kinds.every((kind) => kind !== undefined) ? kinds.join(', ') : sentence;
 }
+
+/** Of many kinds, each with a name of its own. */
+const GROUP =
+  /^(?:buildings?|houses|structures|furniture|vehicles|tools|weapons|plants|foods?|fruits?|vegetables|props|items|objects|decorations|assets|things|toys|instruments|machines|crops|clothes|shops)$/i;
+/** "isometric medieval buildings: house, church, mill": each of them is, what is said of all. */
+function ofGroup(heading: string, items: readonly string[]): string | undefined {
+  const words = heading.replace(COUNT, '').replace(/ (?:for|from|in) .*$/i, '').replace(/^(?:an? |the )?(?:sets?|packs?|collections?) of /i, '').replace(/ (?:sets?|packs?|kit)$/i, '').split(/\s+/);
+  const hows = words.slice(0, -1).filter((word) => !/^(?:an?|the|some|my|our|set|pack|of|game|pixel|art|different|various)$/i.test(word));
+  if (items.length < 2 || !hows.length || !GROUP.test(words.at(-1) ?? '')) return undefined;
+  // "garage tools": whose they are is seen of the tools
+  const shown = hows.filter((how) => isAdjective(how) || ISOMETRIC.test(how) || subjectOf(how)?.kind === 'place');
+  if (!shown.length || !hows.every((how) => shown.includes(how) || subjectOf(how))) return undefined;
+  const named = items.map((item) => bareNoun(item.replace(/[.!?]+$/, '')));
+  if (named.some((item) => COUNT.test(item) || subjectOf(item)?.kind !== 'thing')) return undefined;
+  return named.map((item) => `${/^[aeiou]/i.test(shown[0]!) ? 'an' : 'a'} ${shown.filter((how) => !item.split(' ').includes(how)).join(' ')} ${item}`).join(', ');
+} // biome-ignore format: short enough
 
 /** "corn, tomato, pumpkin": colours as well, and things here. */
 const articled = (list: string): string =>

@@ -35,7 +35,7 @@ export const plainly = (text: string): string =>
     .replace(/\bw\/o\b ?/gi, 'without ')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/\s+\/\s+/g, ', ')
-    .replace(/\s&\s/g, ' and ')
+    .replace(/\s(?:&|'?n'?)\s/g, ' and ')
     .replace(/\banims?\b/gi, 'animations')
     .replace(/\b([48])[- ]?dirs?\b/gi, '$1 directions')
     .replace(/(?<=[a-z] )w (?=[a-z])/gi, 'with ')
@@ -77,7 +77,15 @@ export const plainly = (text: string): string =>
 const OWN_GAME =
   /\b(?:i(?:'m| am)|we(?:'re| are)) (?:just |currently )?(?:making|building|working on|developing|creating|starting|writing) (?:on )?(?:an?|my|our|the|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|shooter|adventure|project|roguelike|prototype)\b[^.,;:!?]*?(?=$|[.,;:!?]|\band\b|\bso\b)(?:[.,;:!?]+|\s+(?:and|so)\b)?\s*/gi;
 const FOR_WHOM =
-  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon|prototype|roguelike|city|town|village|kitchen|tavern|farm|street|scene|environment|park|school|office|hospital|station|graveyard|market|harbou?r)\b/gi;
+  /\s+(?:for|in) (?:my|our|the|an?|this) (?:[\w'-]+ ){0,4}?(?:game|rpg|platformer|app|project|level|shooter|adventure|dungeon crawler|dungeon|prototype|roguelike|city|town|village|kitchen|tavern|farm|street|scene|environment|park|school|office|hospital|station|graveyard|market|harbou?r)(?: (?:street|scene|level|game|environment|square|garden|park|market|map))*\b/gi;
+/** Tiles for it show it. */
+const OF_A_PLACE =
+  /\b(?:dungeon|city|town|village|kitchen|tavern|farm|street|park|school|office|hospital|station|graveyard|market|harbou?r)$/i;
+/** "rocks and bushes for a swamp": where they will stand. */
+const FOR_PLACE =
+  /\s+for (?:my|our|the|an?|this) (?:[\w'-]+ )?(?:swamp|forest|woods|jungle|desert|beach|cave|castle|island|mine|temple|garden|mansion|haunted house|cemetery|spaceship|space station|bakery|restaurant|pizzeria|bar|lab|library)(?=\s*(?:$|[,.;!]))/gi;
+const SCENE_OF =
+  /\b(?:back ?grounds?|scenes?|landscapes?|parallax|layers?|maps?|shopkeepers?|signs?|keys?|buildings?)\b/i;
 /** "My game has a shopkeeper. …": what follows says what is wished for. */
 const GAME_HAS = /\b(?:my|our|the|this) (?:\w+ )?game (?:has|needs|is|features|takes|plays)\b[^.!?;]*[.!?;]\s*(?=\w)/gi;
 /** "…that I can import", "… so I can use it": what somebody wants it for. */
@@ -112,7 +120,16 @@ export const withoutPurpose = (text: string): string =>
     .replace(OWN_GAME, '')
     .replace(/^(?:my|the|our) [\w-]+ (?:needs|wants|should have|has no|lacks) /i, '')
     .replace(GAME_HAS, '')
-    .replace(FOR_WHOM, (said) => (FROM_THE_SIDE.test(said) ? ' side-scroller' : UI.test(text) ? lookOf(said) : ''))
+    .replace(FOR_WHOM, (said) =>
+      FROM_THE_SIDE.test(said)
+        ? ' side-scroller'
+        : UI.test(text)
+          ? lookOf(said)
+          : TILES.test(text) && OF_A_PLACE.test(said)
+            ? said
+            : '',
+    )
+    .replace(FOR_PLACE, (said) => (TILES.test(text) || UI.test(text) || SCENE_OF.test(text) ? said : ''))
     .replace(PURPOSE, '')
     .replace(FOR_SOMEBODY, '')
     .trim();
@@ -231,12 +248,13 @@ export const CHANGE =
 
 /** "64x64", "48 px", "96 pixels wide"; a number alone where nothing is counted by it. */
 export const SIZE =
-  /\b(\d{2,3})(?: ?x ?(\d{2,3}))(?: ?(?:px|pixels?))?\b|\b(\d{2,3}) ?(?:px|pixels?)\b|\b(\d{2,3})(?=\s*(?:$|[,.;:!]))/i;
+  /\b([89]|\d{2,3})(?: ?x ?([89]|\d{2,3}))(?: ?(?:px|pixels?))?\b|\b(\d{2,3}) ?(?:px|pixels?)\b|\b(\d{2,3})(?=\s*(?:$|[,.;:!]))|\b(\d{2,3})(?= (?:wide|across)\b)/i;
 /** Agreed to one picture of a creature. */
 export const ONE_SIDE =
   /,?\s*\b(?:(?:from |seen from )?(?:one|a single) side|(?:as )?(?:a |one |single )?picture(?: of one side)?|as a thing|object)\b/i;
 export const YES = /^\W*(?:y|yes|yep|yeah|ok(?:ay)?|sure|fine|do (?:it|that)|go ahead|please do)(?: please)?\W*$/i;
-export const SIDES = /\b(?:only |just )?(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|way)(?: only)?\b/i;
+export const SIDES =
+  /\b(?:only |just )?(4|four|8|eight|all)[- ]?(?:directions?|sides|directional|rotations?|angles|facings|way)(?: only)?\b/i;
 export const VIEW =
   /,?\s*\b(?:seen |viewed |shown |in )?(?:view (?=from))?(?:from the (?:side|front)|from up(?: (?:there|high))?|from (?:above|the top|overhead)|side ?-?view(?:ed)?|side[- ]on|overhead(?: view)?|(?:rpg )?top view|from (?:the )?top|(?:in )?bird'?s[- ]eye(?: view)?|(?:in )?(?:high|low) top[- ]?down(?: view)?|top[- ]?down(?: view)?)\b/i;
 

@@ -26,7 +26,9 @@ export const FRAME = table(`
   anymore longer instead rather better story setting place takes world inspired feel vibe mood mode 2d 8-bit 16-bit
   width height pixel-perfect transparent background next then first second third last now later soon once twice doing tiny token tokens
   plus collectible collectibles pickup lvl boss rival enemy enemies villain creature level map game if no while during
-  until before after link links`);
+  until before after link links
+  effect effects vfx loop looped looping variant variants variation variations version state states season seasons form
+  forms stage stages consistent matching strip spritesheet food foods weapon weapons gem set sets pack packs kit monster monsters mob mobs intact undamaged fixed repaired normal day pet pets rotates rotate rotating rotated`);
 /** Said of grounds, maps, interfaces and games: there they are parts of a form of words, of a picture they would be lost. */
 export const OF_PLACES = table(`
   dripping growing hanging lying several couple pair dozen
@@ -37,6 +39,11 @@ export const OF_PLACES = table(`
   villain boss rival friend nemesis companion sidekick mentor creature`);
 /** What is done in a game: its template does it, whatever it is called. */
 export const PLAYED = table(`
+  attack attacks attacking defending reach reaches reaching hits
+  picks picking rolls rolling flies flying walks walking drives driving swims swimming climbs climbing explores explore exploring fighting
+  battles battling kills killing shoots shooting jumps jumping leaps leaping runs running flees fleeing escapes escaping
+  avoids avoiding dodges dodging eats eating catches catching survives surviving searches searching hunts hunting saves
+  rescues protects against player controls themed settings
   search dripping growing hanging lying find finds steal steals collect collects fight fights defend defends protect
   protects shoot shoots avoid avoids dodge dodges catch catches eat eats kill kills hunt hunts searches explore
   explores sneak sneaks play plays jump jumps run runs climb climbs travel travels walk walks`);

@@ -31,7 +31,7 @@ export function unshown(step: Step, steps: readonly Step[]): readonly string[] {
     if (typeof words !== 'string') return [];
     const text = words.replace(/"[^"]*"|\bof \d+\b/g, ' ').toLowerCase();
     // on an interface all may be written, and in any number
-    if (step.tool === 'create_ui_asset') return [];
+    if (step.tool === 'create_ui_asset' || step.tool === 'create_tiles_pro') return [];
     return [
       ...text.split(/[^a-z0-9'-]+/).filter((word) => SPEECH.test(word) || NUMBER.test(word)),
       ...[...text.matchAll(ACTING)].map(([said]) => said),

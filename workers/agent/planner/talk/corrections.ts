@@ -11,7 +11,7 @@ const OPENS =
 
 /** Of a game: "use flowers instead of shells". */
 const INSTEAD =
-  /^(?:(?:please|now|can you|could you|let'?s|i (?:want|would like)|i'd like) )*(?:use |take |have |put(?: in)? |make |give me |want )?((?:[\w'-]+ ){0,4}?[\w'-]+) (?:instead of|rather than|in place of) (?:the )?((?:[\w'-]+ ){0,3}?[\w'-]+)[.!]*$/i;
+  /^(?:(?:please|now|can you|could you|let'?s|i (?:want|would like)|i'd like) )*(?:use |take |have |put(?: in)? |make |give me |want )?((?:[\w'-]+ ){0,4}?[\w'-]+) (?:instead of|rather than|in place of) (?:the )?(?!(?:just |only )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b))((?:[\w'-]+ ){0,3}?[\w'-]+)[.!]*$/i;
 /** "a knight, no wait, a wizard": the last word counts. */
 const MID =
   /[,.;!?-]\s*(?:no,? (?:wait|sorry|actually)?|oh no|sorry|wait|i (?:mean|meant)|or rather|scratch that|correction|make that|better|i guess|i suppose)[,:]*\s+(?:i (?:mean|meant|want),? )?(?=(?:an?|the|two|some)\s)(.+)$/i;

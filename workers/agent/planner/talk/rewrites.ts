@@ -71,6 +71,21 @@ const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => 
   [/,? and (?:also |then |please )*(?:tell|explain|show|say)(?: to)? me (how (?:to|do i|i|we|can i|it) [^.?!]+)[.?!]*$/i, '. $1?'],
   [/^(?:my|our) [\w ]+? (?:loves?|likes?|adores?|is (?:crazy about|into|a fan of|obsessed with)) [\w -]+?[,.] (?:and |so )?(?:he|she|they|it)(?:'d| would) (?:also |really )?(?:be (?:so |very |really )?(?:happy|glad|thrilled|delighted|excited|over the moon) (?:about|with|for|to (?:have|get|see))|love|like|want|enjoy|adore)(?: to (?:have|get|see))? (?=an? )/i, 'draw '],
   // "a prince and his guard, same size 64"
+  // "a fire mage and an ice mage, same pose": all stand alike
+  [/,? (?:in |with )?(?:the )?same (?:pose|stance|perspective|angle)(?=,|\.|$)/gi, ''],
+  // a role that stands beside who has it
+  [/(?<=[a-z]), (?:(?:the|as|my) )?(?:player|main|enemy)(?:'s)? (?:ship|character|sprite|unit)(?: for (?:an? |my |the )?[\w' -]+?)?(?=,|$)/gi, ''],
+  [/ for (?:an? |my |our )?(?:shmup|shoot ?'?em ?up|bullet hell|roguelike|roguelite|jrpg|visual novel|deckbuilder)s?(?: game)?(?=,|\.|$)/gi, ''],
+  [/ for (?:my |our |the |)?(farm|farming|cooking|fishing|racing|card|puzzle|horror|survival|space|pirate|fantasy|zombie|tycoon|idle|strategy|sports|medieval) game(?=,|\.|$)/gi, ' for a $1 game'],
+  [/\b(\d+|two|three|four|five) grow(?:th|ing)? (stage|phase|step)s?\b/gi, '$1 growth $2s'],
+  [/,? (?:and |with )?(?:some |free |empty )?(?:room|space|place) (?:left )?for (?:the |a |my |our )?(?:logo|title|text|name|menu)(?: (?:at|on|in) (?:the )?(?:top|bottom|middle|cent(?:er|re)|left|right|sky|above))?(?=,|\.|$)/gi, ''],
+  [/\b(game ?boy\b[^,]*),? (?:(?:with|in) (?:an? |the )?)?(?:green|4[- ]colou?r|original) palette\b/gi, '$1'],
+  [/\b(?:an? )?cursor (?:pack|set|sheet)[,:] ((?:[a-z-]+, )+(?:and )?[a-z-]+)(?=$|\.)/gi, (said) => said.replace(/^.*?[,:] /, '').split(/,? and |, /).map((one) => `${one} cursor`).join(', ').replace(/^/, 'cursors: ')],
+  [/\b(?:an? )?(?:title|loading|splash|start|intro)[- ]screen (?:picture|image|art(?:work)?|illustration|background): [^.]+/gi, (said) => said.replace(/^.*?: /, 'a scene with ').replace(/, (?!and )/g, ' in ')],
+  [/\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (vegetable|fruit|weapon|potion|monster|animal|flower|tree|item|icon|gem|tool|crop|building)(?= (?:for|with|in|of)\b|[,.]|$)/gi, '$1 $2s'],
+  [/\b(?:an? )?thunder ?storm\b/gi, 'a storm'],
+  // why it is to be changed: "the level is too short, make it twice as long"
+  [/^(?:the |my )?((?:[a-z]+ )?[a-z]+) (?:is|are) (?:way |much |really |a bit |far )?too [a-z]+,? (?:so |and |please |pls )*make (?:it|them|him|her) /i, 'make the $1 '],
   [/,? (?:in |with |at )?(?:the )?same (?:size|resolution|height)(?: of)?,? (?=\d)/gi, ', '],
   // "and his anvil as a separate object"
   [/\b(?:his|her|its|their|the) ([\w-]+(?: [\w-]+)?),? (?:as|in) (?:an? )?(?:separate|extra|own|individual|second) (?:objects?|items?|things?|sprites?|assets?|pictures?|images?|files?)\b/gi, 'one $1'],
@@ -88,6 +103,11 @@ const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => 
   [/\b(stall|stand|shop|cart|booth|truck|store|kiosk|wagon|machine) (?:selling|offering) /gi, '$1 with '],
   // "sell me a dragon egg"
   [/^((?:(?:please|now|and|so|hey|can you|could you|will you|would you|you could|you can) )*)(?:sell|bring|hand|lend|grant|fetch|serve|pass|toss|hit|gift|treat|bless|hook) (me|us)(?: up)?(?: with)? (?=(?:an?|the|some|one|two|three|four|five|your|my)\b)/i, '$1give $2 '],
+  // "black and white only icon of a skull": two colours of what is drawn
+  [/^((?:(?:please|make|draw|create|give me|i (?:want|need)|an?) )*)(?:(?:only|just|pure) )?(?:in )?(black and white|black & white|b ?& ?w|monochrome|1[- ]?bit)(?:[- ]only)?,? ((?:pixel[- ]?art )?(?:icon|sprite|picture|image|drawing)) (?:of|for) (?:an? |the )?/i, '$1$3 of a black and white '],
+  // "plus 2 enemy ships that match": how they are is no word of theirs
+  [/\b(?:plus|and|with) ((?:an? |some |\d+ |two |three |four |five |six )?)matching (?=[a-z-]+s?\b(?! (?:game|puzzle)))(?!games?\b|puzzles?\b|three\b|3\b|pieces\b)/gi, 'and $1'],
+  [/\b((?:plus|and) (?:[\w-]+ ){1,4}?)(?:that|which) (?:all )?(?:match|fit|go)(?:es)?(?: (?:(?:to|with) )?(?:it|him|her|them|that|this|each other|together|(?:the|its|his|her) (?:style|ship|hero|first one|same style)))*(?=\s*(?:$|[,.;!?]))/gi, (said: string) => said.replace(/ (?:that|which) (?:all )?(?:match|fit|go)\b.*$/i, '')],
   ...MODES,
   // why somebody wants it is no part of it
   [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],
@@ -135,9 +155,12 @@ const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => 
 ]; // biome-ignore format: a table
 
 /** A message in the words that the planner reads. */
-export const rewritten = (message: string): string =>
-  ROWS.reduce((text, [said, read]) => text.replace(said, read as string), isoEach(message))
+export function rewritten(message: string): string {
+  const read = ROWS.reduce((text, [said, as]) => text.replace(said, as as string), isoEach(message))
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/([,:;])(?:\s*,)+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+  // "same style as the last one but with a hat": the rest alone is no wish
+  return /^but\b/i.test(read) && !/^but\b/i.test(message.trim()) ? message : read;
+}

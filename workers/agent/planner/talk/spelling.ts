@@ -169,6 +169,19 @@ function nearest(word: string): string | undefined {
   return closest(word) ?? (plural && `${plural}s`);
 }
 
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Whether the one letter that differs lies beside the other on a keyboard. */
+function besideKey(word: string, one: string): boolean {
+  const at = [...word].findIndex((letter, i) => letter !== one[i]);
+  const [typed = '', meant = ''] = [word[at], one[at]];
+  const placeOf = (letter: string) => {
+    const row = KEYS.findIndex((keys) => keys.includes(letter));
+    return { row, column: (KEYS[row]?.indexOf(letter) ?? 0) + row * 0.5 };
+  };
+  const [a, b] = [placeOf(typed), placeOf(meant)];
+  return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+}
+
 function closest(word: string): string | undefined {
   const most = word.length >= LONG ? 2 : 1;
   const sound = soundOf(word);
@@ -182,6 +195,9 @@ function closest(word: string): string | undefined {
       : distance(word, one, most) +
         (one.length < word.length ? TOO_MANY : one.length === word.length && !sameLetters(word, one) ? OTHER : 0);
     if (off > most + TOO_MANY) continue;
+    // "spork" is no spark: of a short word another letter is a slip only beside it on the keyboard
+    if (!same && one.length === word.length && word.length <= 5 && !sameLetters(word, one) && !besideKey(word, one))
+      continue;
     if (!best || off < best.off) best = { words: [one], off };
     else if (off === best.off) best.words.push(one);
   }

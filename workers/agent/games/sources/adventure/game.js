@@ -1,7 +1,11 @@
 // The adventure: how it is drawn and what its screens say. Its rules are in rules.js, its islands in level.js.
+import { drawBlade } from '../kit/blade.js';
 import { CELL, distance } from '../kit/cells.js';
+import { drawTalk, folkOf } from '../kit/folk.js';
+import { drawHealth } from '../kit/health.js';
 import { cellNoise } from '../kit/random.js';
 import { drawByDepth } from '../kit/walker.js';
+import { BLADES, drawShot } from '../kit/weapons.js';
 import { createLevel } from './level.js';
 import { drawMap } from './map-ground.js';
 import { isOpen, step } from './rules.js';
@@ -20,11 +24,15 @@ function draw(world, stage) {
     ...world.props.map((prop) => ({ ...prop, draw: drawProp })),
     ...world.items.map((item) => ({ ...item, draw: drawItem })),
     ...world.foes.map((foe) => ({ ...foe, draw: drawFoe })),
-    { ...hero, draw: drawHero },
+    ...folkOf(world),
+    { ...hero, weapon: world.settings.weapon ?? 'sword', draw: drawHero },
     { ...goal, open: isOpen(world), draw: drawGoal },
   ];
   drawByDepth(things, (thing) => thing.draw(thing, stage));
+  for (const foe of world.foes) drawHealth(foe, stage.size('boss').height + 4, stage);
+  for (const shot of world.shots) drawShot(shot, stage);
   stage.weather(20);
+  drawTalk(world, stage);
 }
 
 /** Light on the water. */
@@ -44,15 +52,23 @@ function drawItem({ kind, x, y }, stage) {
   stage.shadow(x, y + 1, 8);
   stage.sprite(kind, x, y - 2, { bob: 2 });
 }
-function drawFoe({ kind, x, y, side, time, flash }, stage) {
+function drawFoe({ kind, look = kind, x, y, side, time, flash }, stage) {
   stage.shadow(x, y, kind === 'boss' ? 24 : 12);
   const squash = kind === 'walker' ? Math.sin(time * 0.2) * 0.2 : 0;
-  stage.sprite(kind, x, y + 1, { move: 'walk', side, squash, time, ...(flash % 6 > 2 ? { flash: 'danger' } : {}) });
+  stage.sprite(stage.has(look) ? look : kind, x, y + 1, {
+    move: 'walk',
+    side,
+    squash,
+    time,
+    ...(flash % 6 > 2 ? { flash: 'danger' } : {}),
+  });
 }
-function drawHero({ x, y, side, walks, walked, safe, swing, squash }, stage) {
+function drawHero({ x, y, side, walks, walked, safe, swing, squash, weapon }, stage) {
+  const blade = BLADES[weapon];
   stage.shadow(x, y, 12);
   const move = swing ? 'attack' : walks ? 'walk' : 'idle';
-  const drawSwing = () => swing && drawBlade(x, y - 8, TURNS[side], 1 - swing / 16, stage);
+  const drawSwing = () =>
+    swing && blade && drawBlade({ x, y: y - 8, turn: TURNS[side], share: 1 - swing / 16 }, blade, stage);
   if (side === 'north') drawSwing();
   if (safe % 8 < 5)
     stage.sprite('hero', x, y + 1, {
@@ -63,38 +79,23 @@ function drawHero({ x, y, side, walks, walked, safe, swing, squash }, stage) {
     });
   if (side !== 'north') drawSwing();
 }
-/** The trace of a blade: an arc of light in front of the hero. */
-function drawBlade(x, y, turn, share, stage) {
-  for (let i = 0; i < 9; i++) {
-    const angle = ((turn - 70 + Math.min(1, share * 1.6) * 140 - i * 9) * Math.PI) / 180;
-    for (const reach of [12, 16, 20])
-      stage.rect(
-        x + Math.cos(angle) * reach - 1,
-        y + Math.sin(angle) * reach - 1,
-        3,
-        3,
-        i < 3 ? 'paper' : 'accent',
-        (1 - i / 9) * (1 - share * 0.6),
-      );
-  }
-}
 function drawGoal({ x, y, open }, stage) {
   stage.shadow(x, y, 22);
   if (open) for (const size of [16, 11]) stage.circle(x, y - 14, size + Math.sin(stage.time * 0.1) * 2, 'accent', 0.25);
-  stage.sprite('goal', x, y + 2, open ? {} : { flash: 'far' });
+  stage.sprite('goal', x, y + 2, open ? {} : { flash: '#8a90a6' });
 }
 
 export default {
   view: { short: 190 },
   controls: 'stick',
-  texts: {
+  texts: ({ weapon = 'sword' }) => ({
     level: 'Island',
     goal: 'Find all keys, then leave by the gate!',
-    keys: 'Arrows walk, Space strikes.',
-    touch: 'Left thumb walks, right thumb strikes.',
+    keys: `Arrows walk, Space ${BLADES[weapon] ? 'strikes' : 'shoots'}.`,
+    touch: `Left thumb walks, right thumb ${BLADES[weapon] ? 'strikes' : 'shoots'}.`,
     win: 'All islands are explored.',
     lose: 'Try once more!',
-  },
+  }),
   createLevel,
   step,
   draw,

@@ -1,6 +1,7 @@
 // Islands of the adventure: noise makes the shore, or a map that somebody made; things are spread over cells that can be
 // walked to.
 import { CELL, createMap, stepsFrom } from '../kit/cells.js';
+import { createFolk } from '../kit/folk.js';
 import { cellNoise, firstSolvable, softNoise } from '../kit/random.js';
 import { createWalker } from '../kit/walker.js';
 import { mapGround } from './map-ground.js';
@@ -57,6 +58,9 @@ function build(settings, number, random, drawn) {
   const spots = used.slice(1);
   for (let i = 0; i < 2; i++) items.push(item('heart', random.pick(free)));
 
+  const begins = createWalker(start[0] * CELL + 8, start[1] * CELL + 12);
+  const [standX, standY] = free.reduce((a, b) => (steps(b[0], b[1]) < steps(a[0], a[1]) ? b : a));
+
   const foes = [];
   const wide = drawn ? Math.sqrt(free.length) : columns;
   const count = Math.round((4 + hard * 2 + wide / 12) * settings.enemies);
@@ -67,26 +71,37 @@ function build(settings, number, random, drawn) {
     const off = ([x, y]) => Math.abs(Math.hypot(x - guardX, y - guardY) - wanted);
     const cell = free.reduce((a, b) => (off(b) < off(a) ? b : a));
     if (Math.hypot(cell[0] - start[0], cell[1] - start[1]) > QUIET)
-      foes.push(createFoe(random.chance(0.5) ? 'chaser' : 'walker', cell, hard, random));
+      foes.push(createFoe(kindOf(settings, random), cell, { hard, random, settings }));
   }
   const hasBoss = settings.boss && number === settings.levels;
-  if (hasBoss) foes.push(createFoe('boss', gate, hard, random));
+  if (hasBoss) foes.push(createFoe('boss', gate, { hard, random, settings }));
   return {
-    ...{ map, land, props, items, foes, steps: 0, settings, number, needed, found: 0, salt, free: steps },
+    ...{ map, land, props, items, foes, shots: [], steps: 0, settings, number, needed, found: 0, salt, free: steps },
     ...{ width: columns * CELL, height: rows * CELL },
     goal: { x: gate[0] * CELL + 8, y: gate[1] * CELL + 14, width: 18, height: 14 },
-    hero: Object.assign(createWalker(start[0] * CELL + 8, start[1] * CELL + 12), { swing: 0 }),
+    folk: createFolk(settings, begins, { x: standX * CELL + 8, y: standY * CELL + 13 }),
+    hero: Object.assign(begins, { swing: 0 }),
   };
 }
 
-function createFoe(kind, [x, y], hard, random) {
-  const speed = { walker: 0.45, chaser: 0.75, boss: 0.8 }[kind] * (1 + hard * 0.1);
+function kindOf({ chasers, walkers }, random) {
+  const chases = random.chance(0.5);
+  if (chasers === false) return 'walker';
+  return chases || walkers === false ? 'chaser' : 'walker';
+}
+
+function createFoe(kind, [x, y], { hard, random, settings }) {
+  const { foeKinds = 0, enemySpeed = 1 } = settings;
+  const look = foeKinds && kind === 'walker' ? random.pick(['walker', 'foe2', 'foe3'].slice(0, 1 + foeKinds)) : kind;
+  const speed = { walker: 0.45, chaser: 0.75, boss: 0.8 }[kind] * (1 + hard * 0.1) * enemySpeed;
   const hits = { walker: 1, chaser: 2, boss: 8 }[kind];
   const points = { walker: 10, chaser: 20, boss: 200 }[kind];
   return Object.assign(createWalker(x * CELL + 8, y * CELL + 13), {
     kind,
+    look,
     speed,
     hits,
+    ...(kind === 'boss' ? { full: hits } : {}),
     points,
     time: random.int(0, 99),
     flash: 0,

@@ -1,13 +1,13 @@
 // Rules of the adventure: find what is hidden, strike at whoever guards it, leave by the gate.
 import { cellOf, distance, moveBody, stepsFrom, touches } from '../kit/cells.js';
+import { moveFolk } from '../kit/folk.js';
 import { cellNoise } from '../kit/random.js';
 import { chase, knock, moveWalker } from '../kit/walker.js';
+import { BLADES, flies, SHOTS, shotOf } from '../kit/weapons.js';
 
 const SAFE = 80;
 const SWING = 16;
-/** Steps between two strikes. */
-const RECOVER = 24;
-const REACH = 26;
+const ANGLES = { east: 0, south: Math.PI / 2, west: Math.PI, north: -Math.PI / 2 };
 const SEES = 95;
 const WAYS = { east: [1, 0], west: [-1, 0], north: [0, -1], south: [0, 1] };
 
@@ -15,12 +15,18 @@ export function step(world, input, emit) {
   const { hero, map } = world;
   world.steps++;
   moveWalker(world, input.move, world.settings.heroSpeed * (hero.swing > 8 ? 0.3 : 1));
+  moveFolk(world);
   hero.swing = Math.max(0, hero.swing - 1);
   if (input.action && !hero.rest) {
-    Object.assign(hero, { swing: SWING, rest: RECOVER, struck: undefined });
+    const { weapon = 'sword' } = world.settings;
+    const { pause } = BLADES[weapon] ?? SHOTS[weapon];
+    Object.assign(hero, { swing: SWING, rest: pause, struck: undefined });
     emit('shoot', hero.x, hero.y - 8);
-    strike(world, emit);
+    if (BLADES[weapon]) strike(world, BLADES[weapon], emit);
+    else world.shots.push(shotOf(weapon, { x: hero.x, y: hero.y - 6 }, ANGLES[hero.side]));
   }
+  for (const shot of world.shots) moveShot(world, shot, emit);
+  world.shots = world.shots.filter(({ dead }) => !dead);
   if (world.steps % 15 === 1)
     world.ways = stepsFrom((x, y) => !map.solid(x, y), map.width, map.height, cellOf(hero.x), cellOf(hero.y - 3));
   for (const foe of world.foes) moveFoe(world, foe, emit);
@@ -37,24 +43,43 @@ export function step(world, input, emit) {
 export const isOpen = ({ found, needed, foes }) => found >= needed && !foes.some(({ kind }) => kind === 'boss');
 
 /** Everybody in front of the hero, as far as the blade reaches. */
-function strike(world, emit) {
+function strike(world, { reach, tip: far, damage }, emit) {
   const { hero } = world;
   const [dx, dy] = WAYS[hero.side];
-  const tip = { x: hero.x + dx * 14, y: hero.y - 5 + dy * 14 };
-  for (const foe of world.foes) {
-    const reach = foe.kind === 'boss' ? REACH + 8 : REACH - 6;
-    if (foe.flash || Math.hypot(foe.x - tip.x, foe.y - 6 - tip.y) > reach) continue;
-    foe.flash = 14;
-    knock(foe, hero, foe.kind === 'boss' ? 1.5 : 4);
-    if (--foe.hits > 0) emit('hit', foe.x, foe.y - 8);
-    else {
-      foe.dead = true;
-      world.score += foe.points;
-      emit('kill', foe.x, foe.y, `+${foe.points}`);
-      if (isOpen({ ...world, foes: world.foes.filter(({ dead }) => !dead) }))
-        emit('open', world.goal.x, world.goal.y, 'It is open!');
-    }
+  const tip = { x: hero.x + dx * far, y: hero.y - 5 + dy * far };
+  for (const foe of world.foes)
+    if (Math.hypot(foe.x - tip.x, foe.y - 6 - tip.y) <= reach + (foe.kind === 'boss' ? 14 : 0))
+      wound(world, foe, damage, emit);
+}
+
+function moveShot(world, shot, emit) {
+  if (!flies(shot, world.map, 4)) {
+    shot.dead = true;
+    return;
   }
+  const near = (foe, from, far) => Math.hypot(foe.x - from.x, foe.y - 6 - from.y) < far;
+  const hit = world.foes.find((foe) => !foe.dead && near(foe, shot, (foe.kind === 'boss' ? 20 : 10) + shot.width / 2));
+  if (!hit) return;
+  shot.dead = true;
+  for (const foe of world.foes)
+    if (foe === hit || (shot.splash && near(foe, { x: hit.x, y: hit.y - 6 }, shot.splash)))
+      wound(world, foe, shot.damage, emit);
+}
+
+function wound(world, foe, damage, emit) {
+  if (foe.flash || foe.dead) return;
+  foe.flash = 14;
+  knock(foe, world.hero, foe.kind === 'boss' ? 1.5 : 4);
+  foe.hits -= damage;
+  if (foe.hits > 0) {
+    emit('hit', foe.x, foe.y - 8);
+    return;
+  }
+  foe.dead = true;
+  world.score += foe.points;
+  emit('kill', foe.x, foe.y, `+${foe.points}`);
+  if (isOpen({ ...world, foes: world.foes.filter(({ dead }) => !dead) }))
+    emit('open', world.goal.x, world.goal.y, 'It is open!');
 }
 
 function moveFoe(world, foe, emit) {

@@ -21,7 +21,13 @@ const KEYS = {
 };
 /** Games with two sticks: the letters walk, the arrows aim. */
 const TWO_STICKS = { ArrowLeft: 'aimLeft', ArrowRight: 'aimRight', ArrowUp: 'aimUp', ArrowDown: 'aimDown' };
+/** What some games have besides: one key more to shoot, one to dash. */
+const MORE = {
+  fire: { keys: ['KeyX', 'KeyF'], button: 2 },
+  dash: { keys: ['KeyC', 'ShiftLeft', 'ShiftRight'], button: 1 },
+};
 const WORDS = [
+  ...['fire', 'dash'],
   ...['left', 'right', 'up', 'down', 'action', 'pause', 'mute'],
   ...['aimLeft', 'aimRight', 'aimUp', 'aimDown', 'choice1', 'choice2', 'choice3'],
 ];
@@ -31,10 +37,13 @@ const STICK = 0.35;
 
 /**
  * `controls` says what a touch means: 'stick' (a stick on the left half, the action on the right one), 'sticks' (two
- * sticks), 'tap' (the action everywhere), 'point' (cells are touched).
+ * sticks), 'tap' (the action everywhere), 'point' (cells are touched). `more` are words of MORE that the game has.
  */
-export function createInput(controls, { toView, onWake }) {
-  const keys = controls === 'sticks' ? { ...KEYS, ...TWO_STICKS } : KEYS;
+export function createInput(controls, { toView, onWake, more = [] }) {
+  const keys = {
+    ...(controls === 'sticks' ? { ...KEYS, ...TWO_STICKS } : KEYS),
+    ...Object.fromEntries(more.flatMap((word) => MORE[word].keys.map((key) => [key, word]))),
+  };
   const held = new Set();
   const tapped = new Set();
   const thumbs = new Map();
@@ -97,7 +106,9 @@ export function createInput(controls, { toView, onWake }) {
       if (axis(2) > STICK) now.add('aimRight');
       if (axis(3) < -STICK) now.add('aimUp');
       if (axis(3) > STICK) now.add('aimDown');
-      if (button(0) || button(1) || button(2) || button(7)) now.add('action');
+      for (const word of more) if (button(MORE[word].button)) now.add(word);
+      const taken = more.map((word) => MORE[word].button);
+      if ([0, 1, 2, 7].some((i) => !taken.includes(i) && button(i))) now.add('action');
       if (button(9)) now.add('pause');
     }
   }

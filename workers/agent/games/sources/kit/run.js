@@ -3,6 +3,7 @@
 // A game is { view, controls, texts, createLevel(settings, number, seed, view, maps), step(world, input, emit), draw(world,
 // stage), count(world), follow(world) }. Its rules know neither browser nor time: step() changes the world, sets
 // world.done, lowers world.lives, and tells what happened by emit(name, x, y, note).
+import { backdropOf } from './backdrop.js';
 import { createInput } from './input.js';
 import { createRandom } from './random.js';
 import { createScreens, useKit } from './screens.js';
@@ -40,14 +41,24 @@ export async function runGame(template, game, sprites, maps = []) {
 
   if (sprites.panel?.kit) useKit(sprites.panel);
 
-  const view = createView(template.view);
-  const stage = await createStage({ sprites, palette, view });
+  const view = createView(template.view, settings);
+  const stage = await createStage({
+    ...{ sprites, palette, view, behind: placeOf(game, 1).behind, heroScale: settings.heroSize },
+    air: { light: settings.light ?? 'day', weather: settings.weather ?? 'place' },
+  });
+  const own = typeof template.texts === 'function' ? template.texts(settings) : template.texts;
+  const texts = { ...own, ...game.texts };
+  const shaking = settings.shake ?? 1;
+  const most = (settings.timeLimit ?? 0) * 60;
   const sound = createSound(createRandom(game.seed), { mood: settings.music, tempo: settings.tempo });
-  const input = createInput(template.controls, { toView: view.toView, onWake: () => sound.wake() });
+  const input = createInput(template.controls, {
+    ...{ toView: view.toView, onWake: () => sound.wake() },
+    more: template.keys?.(settings) ?? [],
+  });
   const screens = createScreens({
     game,
     sprites,
-    texts: template.texts,
+    texts,
     onAction: () => input.tap('action'),
     onChoose: (id) => input.tap(id),
   });
@@ -62,14 +73,21 @@ export async function runGame(template, game, sprites, maps = []) {
   let sinceChange = 0;
   let standstill = 0;
   let steps = 0;
+  /** Of the time that a level may take. */
+  let spent = 0;
 
   const score = () => earned + world.score;
   function load(number) {
     level = number;
-    world = template.createLevel(settings, number, game.seed, view, maps);
+    const place = placeOf(game, number);
+    world = template.createLevel(place.settings, number, game.seed, view, maps);
+    stage.enter(number, place);
     // where a level counts something else than hearts it says so itself
     world.lives ??= lives;
+    // who stands about says what somebody wrote, or what is to be done
+    world.says = texts.talk ?? texts.goal;
     world.score = 0;
+    spent = 0;
     stage.clear();
   }
   function change(next) {
@@ -86,13 +104,16 @@ export async function runGame(template, game, sprites, maps = []) {
   function restart(number) {
     earned = number === 1 ? 0 : earned;
     lives = settings.lives;
+    // who came past a flag begins there
+    const before = number === level && state === 'lose' ? world : undefined;
     load(number);
+    if (before?.flag) template.resume(world, before);
     change('play');
   }
   function emit(name, x, y, note) {
     const [count = 0, fill = 'paper', push = 0, stop = 0] = EFFECTS[name] ?? [];
     stage.burst(x, y, count, fill);
-    stage.shake(push);
+    stage.shake(push * shaking);
     standstill = Math.max(standstill, stop);
     sound.play(name);
     if (note !== undefined) stage.note(x, y - 14, String(note));
@@ -131,8 +152,11 @@ export async function runGame(template, game, sprites, maps = []) {
       input.point = stage.toWorld(input.pointed);
       input.hover = stage.toWorld(input.pointer);
       template.step(world, input, emit);
+      spent++;
       const { x, y } = world.hero ?? { x: world.width / 2, y: world.height / 2 };
-      if (world.lives <= 0) {
+      const late = most > 0 && spent >= most && !world.done;
+      if (late) emit('refuse', x, y, 'Time is up!');
+      if (world.lives <= 0 || late) {
         emit('lose', x, y);
         change('lose');
       } else if (world.done) {
@@ -207,15 +231,26 @@ export async function runGame(template, game, sprites, maps = []) {
     },
     () => {
       template.draw(world, stage);
+      stage.air();
       drawThumbs(stage, view, input);
       const playing = state === 'play';
       // what is counted is what all levels gave, as on the screens
       const counted = Object.assign(Object.create(world), { total: score() });
-      screens.count(state === 'title' ? [] : template.count(counted, settings));
+      const clock = most > 0 ? [{ text: `${Math.max(0, Math.ceil((most - spent) / 60))} s` }] : [];
+      screens.count(state === 'title' ? [] : [...template.count(counted, settings), ...clock]);
       screens.offer(playing && template.offer ? template.offer(world) : []);
     },
   );
   api.ready = true;
+}
+
+/** Where a level takes place: most are where the game is, some in a place of their own, with what is so in it alone. */
+function placeOf({ theme, palette, settings, places = [] }, number) {
+  const own = places.find(({ level }) => level === number);
+  return {
+    ...{ isOwn: own !== undefined, palette: own?.palette ?? palette, settings: { ...settings, ...own?.settings } },
+    behind: own ? backdropOf(own.theme, own.settings?.backdrop) : backdropOf(theme, settings.backdrop),
+  };
 }
 
 /** Where thumbs rest on a touch screen. */

@@ -83,7 +83,9 @@ export function createScreens({ game, sprites, texts, onAction, onChoose }) {
       show({
         kind: 'title',
         heading: game.title,
-        lines: [texts.goal, matchMedia('(pointer: coarse)').matches ? texts.touch : texts.keys],
+        lines: [texts.intro, texts.goal, matchMedia('(pointer: coarse)').matches ? texts.touch : texts.keys].filter(
+          Boolean,
+        ),
         button: 'Start',
       }),
     pause: () =>

@@ -1,7 +1,8 @@
 // What is drawn, through Kaplay: sprites by name, tiles, shadows, particles, the sky. World coordinates, whole pixels.
 import kaplay from 'kaplay';
+import { drawAir, drawLights, lit } from './air.js';
+import { drawBackdrop } from './backdrop.js';
 import { CELL, cellOf, clamp } from './cells.js';
-import { drawHills, HILLS } from './hills.js';
 import { cellNoise } from './random.js';
 
 const SIDES = { east: 'west', west: 'east' };
@@ -19,7 +20,10 @@ function clipOf(sprite, move, side) {
   return { clip: first, mirrored: side === 'west' };
 }
 
-export async function createStage({ sprites, palette, view }) {
+/** `air`: the time of day and the weather; `behind`: what is seen far away; `heroScale`: how large the hero is. */
+export async function createStage({ sprites, palette: ofPlace, view, air, behind: ofBehind, heroScale = 1 }) {
+  let palette = lit(ofPlace, air.light);
+  let behind = ofBehind;
   const canvas = document.querySelector('canvas');
   const k = kaplay({
     canvas,
@@ -34,8 +38,17 @@ export async function createStage({ sprites, palette, view }) {
     focus: false,
   });
   // weather may be 'none'
-  const colors = Object.entries(palette).filter(([, hex]) => hex.startsWith('#'));
-  const color = Object.fromEntries(colors.map(([name, hex]) => [name, k.Color.fromHex(hex)]));
+  const colorsOf = (names) =>
+    Object.fromEntries(
+      Object.entries(names)
+        .filter(([, hex]) => hex.startsWith('#'))
+        .map(([name, hex]) => [name, k.Color.fromHex(hex)]),
+    );
+  let color = colorsOf(palette);
+  /** A level in a place of its own has pictures of its own: `ground-2` instead of `ground`. */
+  let level = 1;
+  let scene = 'background';
+  const named = (name) => (`${name}-${level}` in sprites ? `${name}-${level}` : name);
   const loading = [];
   for (const [name, sprite] of Object.entries(sprites))
     sprite.files.forEach((file, i) => {
@@ -49,6 +62,12 @@ export async function createStage({ sprites, palette, view }) {
   let shake = 0;
   const camera = { x: 0, y: 0, at: undefined };
   const notesElement = document.querySelector('#notes');
+  const speech = { x: 0, y: 0, isSaid: false, element: undefined };
+  const placeSpeech = () => {
+    if (!speech.element) return;
+    speech.element.hidden = !speech.isSaid;
+    speech.element.style.transform = `translate(${(speech.x - camera.x) * view.zoom}px, ${(speech.y - camera.y) * view.zoom}px) translate(-50%, -100%)`;
+  };
   const at = (x, y) => k.vec2(Math.round(x - camera.x), Math.round(y - camera.y));
   const paint = (name) => color[name] ?? k.Color.fromHex(name);
 
@@ -56,8 +75,17 @@ export async function createStage({ sprites, palette, view }) {
     view,
     time: 0,
     camera,
-    has: (name) => name in sprites,
-    size: (name) => ({ width: sprites[name]?.width ?? CELL, height: sprites[name]?.height ?? CELL }),
+    has: (name) => named(name) in sprites,
+    size: (name) => ({ width: sprites[named(name)]?.width ?? CELL, height: sprites[named(name)]?.height ?? CELL }),
+    /** A level begins: its pictures, colours and what is far behind it. */
+    enter(number, place) {
+      level = number;
+      scene = place.isOwn ? `background-${number}` : 'background';
+      palette = lit(place.palette, air.light);
+      color = colorsOf(palette);
+      behind = place.behind;
+      k.setBackground(color.sky);
+    },
 
     /** Feet at x, y. `squash` over 0 flattens, under 0 stretches; `flash` paints it in one colour. */
     sprite(
@@ -76,15 +104,17 @@ export async function createStage({ sprites, palette, view }) {
         scale = 1,
       } = {},
     ) {
-      const sprite = sprites[name];
+      const picture = named(name);
+      const sprite = sprites[picture];
       if (!sprite || x - camera.x < -90 || x - camera.x > view.width + 90) return;
       const { clip, mirrored = false } = clipOf(sprite, move, side);
       const frame = clip.from + (Math.floor((time * clip.speed) / 60) % clip.count);
       // who has no legs that move hops
       const hop = /^(?:walk|run)$/.test(move) && clip.count === 1 ? Math.abs(Math.sin(time * 0.22)) * 2.5 : 0;
       const lift = Math.round(Math.sin(stage.time * 0.1 + x) * bob - hop);
+      const large = name === 'hero' ? scale * heroScale : scale;
       k.drawSprite({
-        sprite: name,
+        sprite: picture,
         frame,
         pos: at(x, y + lift - (turn ? sprite.height / 2 : 0)),
         anchor: turn ? 'center' : 'bot',
@@ -92,7 +122,7 @@ export async function createStage({ sprites, palette, view }) {
         flipX: mirrored,
         opacity: alpha,
         ...(flash ? { color: paint(flash) } : {}),
-        scale: k.vec2(scale * (1 + squash * 0.5), scale * (1 - squash * 0.5)),
+        scale: k.vec2(large * (1 + squash * 0.5), large * (1 - squash * 0.5)),
       });
     },
     rect(x, y, width, height, fill, alpha = 1, radius = 0) {
@@ -136,10 +166,11 @@ export async function createStage({ sprites, palette, view }) {
      * which of its two grounds a cell has. `skip` is the number of a tile that is not drawn (15: all upper, 0: none).
      */
     tiles(name, isUpper, { salt = 1, skip = -1 } = {}) {
-      const set = sprites[name];
+      const tiles = named(name);
+      const set = sprites[tiles];
       if (!set?.wang) return;
       const picture = Math.floor(stage.time / GROUND_STEPS) % set.files.length;
-      const sheet = picture ? `${name}#${picture}` : name;
+      const sheet = picture ? `${tiles}#${picture}` : tiles;
       const half = CELL / 2;
       for (let y = cellOf(camera.y - half) - 1; y <= cellOf(camera.y + view.height); y++)
         for (let x = cellOf(camera.x - half) - 1; x <= cellOf(camera.x + view.width); x++) {
@@ -162,11 +193,12 @@ export async function createStage({ sprites, palette, view }) {
     },
     /** One tile that is all lower ground, at a cell. */
     plainTile(name, cellX, cellY, upper = false) {
-      const set = sprites[name];
+      const tiles = named(name);
+      const set = sprites[tiles];
       if (!set?.wang) return;
       const frames = set.wang[upper ? 15 : 0];
       const frame = frames[Math.floor(cellNoise(cellX, cellY) * frames.length)];
-      k.drawSprite({ sprite: name, frame, pos: at(cellX * CELL, cellY * CELL) });
+      k.drawSprite({ sprite: tiles, frame, pos: at(cellX * CELL, cellY * CELL) });
     },
 
     /** The sky and, where the game has one, its background, which moves more slowly than the world. */
@@ -179,23 +211,25 @@ export async function createStage({ sprites, palette, view }) {
         stage.rect(0, Math.floor(i * depth), view.width, Math.ceil(depth) + 1, 'sky');
         stage.rect(0, Math.floor(i * depth), view.width, Math.ceil(depth) + 1, 'haze', i / bands);
       }
+      if (air.light !== 'day') drawLights(stage, view, air.light);
       const bottom = Math.round(view.height * horizon);
-      const picture = sprites.background;
+      const picture = sprites[scene];
       if (picture) {
         const round = picture.width * 2;
         const from = -(((x * 0.25) % round) + round) % round;
         for (let left = from - round, i = 0; left < view.width; left += picture.width, i++)
           k.drawSprite({
-            ...{ sprite: 'background', flipX: i % 2 === 1 },
+            ...{ sprite: scene, flipX: i % 2 === 1 },
             pos: k.vec2(Math.round(left), bottom - picture.height),
           });
         stage.rect(0, bottom, view.width, view.height - bottom, 'far');
-      } else for (const hill of HILLS) drawHills(stage, view, hill, x, bottom);
+      } else drawBackdrop(stage, view, { kind: behind, x, bottom, light: air.light === 'day' ? '' : air.light });
       Object.assign(camera, { x, y });
     },
     /** Snow, dust, sparks of the theme: they drift over everything. */
     weather(count = 26) {
-      if (palette.weather === 'none') return;
+      // what is asked for comes instead of what the place has
+      if (palette.weather === 'none' || air.weather !== 'place') return;
       for (let i = 0; i < count; i++) {
         const speed = 0.2 + cellNoise(i, 1) * 0.5;
         const x = (cellNoise(i, 2) * 600 + Math.sin(stage.time * 0.01 + i) * 20 + 6000 - camera.x * speed) % view.width;
@@ -203,6 +237,9 @@ export async function createStage({ sprites, palette, view }) {
         stage.rect(camera.x + x, camera.y + y, i % 3 ? 1 : 2, i % 3 ? 1 : 2, 'weather', 0.7);
       }
     },
+
+    /** Over all that was drawn. */
+    air: () => drawAir(stage, view, air),
 
     burst(x, y, count, fill) {
       for (let i = 0; i < count && sparks.length < MOST_SPARKS; i++) {
@@ -218,6 +255,16 @@ export async function createStage({ sprites, palette, view }) {
       element.textContent = text;
       notesElement.append(element);
       notes.push({ x, y, steps: 50, element });
+    },
+    /** What somebody says: it stands there as long as it is said anew for each frame. */
+    say(x, y, text) {
+      if (!speech.element) {
+        speech.element = document.createElement('b');
+        speech.element.className = 'speech';
+        notesElement.append(speech.element);
+      }
+      Object.assign(speech, { x, y, isSaid: true });
+      if (speech.element.textContent !== text) speech.element.textContent = text;
     },
     shake(strength) {
       shake = Math.max(shake, strength);
@@ -272,7 +319,9 @@ export async function createStage({ sprites, palette, view }) {
         const { x, y } = camera.at ?? { x: 0, y: 0 };
         camera.x = Math.round(x + (Math.random() - 0.5) * shake * 1.6);
         camera.y = Math.round(y + (Math.random() - 0.5) * shake * 1.6);
+        speech.isSaid = false;
         draw();
+        placeSpeech();
         for (const { x, y, size, fill } of sparks) stage.rect(x, y, size, size, fill);
         for (const { x, y, element } of notes)
           element.style.transform = `translate(${(x - camera.x) * view.zoom}px, ${(y - camera.y) * view.zoom}px) translate(-50%, -100%)`;

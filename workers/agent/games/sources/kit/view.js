@@ -6,16 +6,16 @@ const BAR = 84;
 
 /**
  * `follow`: the window shows a part of a world, about `short` pixels on its shorter side. `board`: the whole of
- * `board(portrait)`, a size in pixels, fits in, beside what is counted above it and, with `bar`, the buttons below it.
+ * `board(portrait, settings)`, a size in pixels, fits in, beside what is counted above it and, with `bar`, the buttons below it.
  */
-export function createView({ short = 200, board, bar = false }) {
+export function createView({ short = 200, board, bar = false }, settings) {
   const element = document.querySelector('#view');
   const view = { width: 0, height: 0, zoom: 1, portrait: false, top: 0, bottom: 0 };
   const resize = () => {
     const ratio = devicePixelRatio || 1;
     const [width, height] = [Math.max(1, innerWidth * ratio), Math.max(1, innerHeight * ratio)];
     view.portrait = height > width;
-    const size = board?.(view.portrait);
+    const size = board?.(view.portrait, settings);
     const [top, bottom] = size ? [COUNTS, bar ? BAR : 0] : [0, 0];
     const zoom = size
       ? Math.min(width / size.width, (height - (top + bottom) * ratio) / size.height)

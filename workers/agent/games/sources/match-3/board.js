@@ -1,19 +1,21 @@
 // The board of the match-3: which pieces lie in a row, which swaps make a row, and what falls where.
 
-export const SIZE = 7;
+/** Cells of a side, where nothing else is said. */
+const USUAL = 7;
+export const sizeOf = ({ size = USUAL }) => size;
 const WAYS = [
   [1, 0],
   [0, 1],
 ];
 
-export const inside = (x, y) => x >= 0 && y >= 0 && x < SIZE && y < SIZE;
+export const inside = (cells, x, y) => x >= 0 && y >= 0 && x < cells.length && y < cells.length;
 
 /** `cells[y][x]` is a piece, { kind }, or null. Rows of three and more: each { kind, cells: [[x, y], …] }. */
 export function rowsOf(cells) {
   const rows = [];
-  const kindAt = (x, y) => (inside(x, y) ? cells[y][x]?.kind : undefined);
-  for (let y = 0; y < SIZE; y++)
-    for (let x = 0; x < SIZE; x++)
+  const kindAt = (x, y) => (inside(cells, x, y) ? cells[y][x]?.kind : undefined);
+  for (let y = 0; y < cells.length; y++)
+    for (let x = 0; x < cells.length; x++)
       for (const [dx, dy] of WAYS) {
         const kind = kindAt(x, y);
         if (kind === undefined || kindAt(x - dx, y - dy) === kind) continue;
@@ -33,14 +35,14 @@ export function swap(cells, a, b) {
 /** The swaps that make a row: { x, y, dx, dy, count of pieces in rows }, the best first. */
 export function movesOf(cells) {
   const moves = [];
-  for (let y = 0; y < SIZE; y++)
-    for (let x = 0; x < SIZE; x++)
+  for (let y = 0; y < cells.length; y++)
+    for (let x = 0; x < cells.length; x++)
       for (const [dx, dy] of WAYS) {
         const [a, b] = [
           { x, y },
           { x: x + dx, y: y + dy },
         ];
-        if (!inside(b.x, b.y)) continue;
+        if (!inside(cells, b.x, b.y)) continue;
         swap(cells, a, b);
         const count = rowsOf(cells).reduce((sum, row) => sum + row.cells.length, 0);
         swap(cells, a, b);
@@ -50,11 +52,11 @@ export function movesOf(cells) {
 }
 
 /** A full board without rows, on which something can be moved. */
-export function createBoard(random, kinds) {
+export function createBoard(random, kinds, size) {
   for (;;) {
-    const cells = Array.from({ length: SIZE }, () => Array.from({ length: SIZE }, () => null));
-    for (let y = 0; y < SIZE; y++)
-      for (let x = 0; x < SIZE; x++)
+    const cells = Array.from({ length: size }, () => Array.from({ length: size }, () => null));
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++)
         do cells[y][x] = createPiece(random.int(0, kinds - 1), 0);
         while (rowsOf(cells).length);
     if (movesOf(cells).length) return cells;
@@ -66,9 +68,9 @@ export const createPiece = (kind, lift) => ({ kind, lift, dx: 0, dy: 0, fading: 
 
 /** Lets pieces fall into empty cells, and new ones after them. */
 export function drop(cells, random, kinds) {
-  for (let x = 0; x < SIZE; x++) {
+  for (let x = 0; x < cells.length; x++) {
     let empty = 0;
-    for (let y = SIZE - 1; y >= 0; y--) {
+    for (let y = cells.length - 1; y >= 0; y--) {
       const piece = cells[y][x];
       if (!piece) empty++;
       else if (empty) {

@@ -1,20 +1,20 @@
 // The match-3: how it is drawn and what its screens say. Its rules are in rules.js, what lies in rows in board.js.
-import { SIZE } from './board.js';
+import { sizeOf } from './board.js';
 import { createLevel, hintOf, SPACE, step } from './rules.js';
 
-const SIDE = SIZE * SPACE;
 const FADE_STEPS = 14;
 
 function draw(world, stage) {
-  const { cells, cursor, picked } = world;
+  const { cells, cursor, picked, width: side } = world;
+  const size = cells.length;
   stage.sky({ horizon: 1 });
-  stage.rect(-6, -6, SIDE + 12, SIDE + 12, 'ink', 0.85);
-  stage.outline(-6, -6, SIDE + 12, SIDE + 12, 'paper', 2, 0.9);
-  for (let y = 0; y < SIZE; y++)
-    for (let x = 0; x < SIZE; x++)
+  stage.rect(-6, -6, side + 12, side + 12, 'ink', 0.85);
+  stage.outline(-6, -6, side + 12, side + 12, 'paper', 2, 0.9);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
       stage.rect(x * SPACE + 1, y * SPACE + 1, SPACE - 2, SPACE - 2, 'paper', (x + y) % 2 ? 0.1 : 0.05);
   const hint = hintOf(world);
-  for (let y = 0; y < SIZE; y++) for (let x = 0; x < SIZE; x++) drawPiece(cells[y][x], x, y, { hint, picked }, stage);
+  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) drawPiece(cells[y][x], x, y, { hint, picked }, stage);
   if (world.phase !== 'ready') return;
   stage.outline(cursor.x * SPACE, cursor.y * SPACE, SPACE, SPACE, 'paper', 2, 0.9);
   if (picked) stage.outline(picked.x * SPACE - 1, picked.y * SPACE - 1, SPACE + 2, SPACE + 2, 'accent', 3);
@@ -36,7 +36,7 @@ function drawPiece(piece, x, y, { hint, picked }, stage) {
 }
 
 export default {
-  view: { board: () => ({ width: SIDE + 12, height: SIDE + 12 }) },
+  view: { board: (_, settings) => ({ width: sizeOf(settings) * SPACE + 12, height: sizeOf(settings) * SPACE + 12 }) },
   controls: 'point',
   texts: {
     level: 'Board',

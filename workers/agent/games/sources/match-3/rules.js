@@ -1,7 +1,7 @@
 // Rules of the match-3: swap neighbours so that three of a kind lie in a row; reach the goal before the moves are used up.
 import { clamp } from '../kit/cells.js';
 import { createRandom } from '../kit/random.js';
-import { createBoard, drop, inside, movesOf, rowsOf, SIZE, swap } from './board.js';
+import { createBoard, drop, inside, movesOf, rowsOf, sizeOf, swap } from './board.js';
 
 /** Pixels of a cell. */
 export const SPACE = 26;
@@ -14,14 +14,15 @@ export function createLevel(settings, number, seed) {
   const hard = number - 1 + (settings.difficulty - 1) * 2;
   const random = createRandom(seed * 31 + number * 7);
   const kinds = clamp(settings.kinds + (hard > 2 ? 1 : 0), 4, 6);
-  const cells = createBoard(random, kinds);
+  const size = sizeOf(settings);
+  const cells = createBoard(random, kinds, size);
   return {
     ...{ cells, kinds, random, settings, number, steps: 0, phase: 'ready', chain: 0, waited: 0 },
-    ...{ width: SIZE * SPACE, height: SIZE * SPACE },
+    ...{ width: size * SPACE, height: size * SPACE },
     // moves are what can be used up
     lives: settings.moves,
-    target: targetOf(settings, number, kinds),
-    cursor: { x: 3, y: 3 },
+    target: settings.target || targetOf(settings, number, kinds),
+    cursor: { x: size >> 1, y: size >> 1 },
     picked: undefined,
     moves: movesOf(cells),
   };
@@ -50,7 +51,7 @@ function choose(world, input, emit) {
   const { cursor } = world;
   if (input.point) {
     const [x, y] = [Math.floor(input.point.x / SPACE), Math.floor(input.point.y / SPACE)];
-    if (inside(x, y)) {
+    if (inside(world.cells, x, y)) {
       const { picked } = world;
       Object.assign(cursor, { x, y });
       if (picked && Math.abs(picked.x - x) + Math.abs(picked.y - y) === 1) return begin(world, picked, { x, y }, emit);
@@ -61,7 +62,7 @@ function choose(world, input, emit) {
   const dx = Number(input.pressed.right) - Number(input.pressed.left);
   const dy = dx ? 0 : Number(input.pressed.down) - Number(input.pressed.up);
   const to = { x: cursor.x + dx, y: cursor.y + dy };
-  if ((dx || dy) && inside(to.x, to.y)) {
+  if ((dx || dy) && inside(world.cells, to.x, to.y)) {
     const from = world.picked;
     Object.assign(cursor, to);
     if (from) return begin(world, from, { x: from.x + dx, y: from.y + dy }, emit);
@@ -72,7 +73,7 @@ function choose(world, input, emit) {
 function begin(world, from, to, emit) {
   world.picked = undefined;
   world.waited = 0;
-  if (!inside(to.x, to.y)) return;
+  if (!inside(world.cells, to.x, to.y)) return;
   emit('swap', (to.x + 0.5) * SPACE, (to.y + 0.5) * SPACE);
   Object.assign(world, { phase: 'swap', left: SWAP_STEPS, swapped: [from, to], isBack: false });
 }
@@ -110,7 +111,7 @@ function clear(world, emit) {
   const going = new Set();
   const bombs = [];
   const take = (x, y) => {
-    if (!inside(x, y) || !cells[y][x] || going.has(cells[y][x])) return;
+    if (!inside(cells, x, y) || !cells[y][x] || going.has(cells[y][x])) return;
     going.add(cells[y][x]);
     if (cells[y][x].isBomb) for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) take(x + dx, y + dy);
   };
@@ -136,8 +137,8 @@ function clear(world, emit) {
 function fade(world) {
   const { cells, random, kinds } = world;
   const isLast = --world.left === 0;
-  for (let y = 0; y < SIZE; y++)
-    for (let x = 0; x < SIZE; x++) {
+  for (let y = 0; y < cells.length; y++)
+    for (let x = 0; x < cells.length; x++) {
       const piece = cells[y][x];
       if (!piece.fading) continue;
       piece.fading = world.left;
@@ -176,7 +177,7 @@ function settle(world, emit) {
   world.moves = movesOf(world.cells);
   if (world.moves.length || world.lives <= 0) return;
   emit('open', world.width / 2, world.height / 2, 'No moves: mixed anew');
-  world.cells = createBoard(world.random, world.kinds);
+  world.cells = createBoard(world.random, world.kinds, world.cells.length);
   world.moves = movesOf(world.cells);
 }
 

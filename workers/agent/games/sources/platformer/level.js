@@ -1,8 +1,12 @@
 // Levels of the platformer: ground from pieces that the hero's own jump can pass.
 import { CELL, clamp, createMap } from '../kit/cells.js';
+import { createFolk } from '../kit/folk.js';
 import { createJumper, physicsOf } from '../kit/jumper.js';
+import { lookOf } from '../kit/looks.js';
+import { createMover } from '../kit/movers.js';
 import { firstSolvable } from '../kit/random.js';
 import { check } from './check.js';
+import { addDoor, POWERS } from './extras.js';
 
 const ROWS = 15;
 const GROUND = 12;
@@ -19,7 +23,7 @@ function build(settings, number, random) {
   const map = createMap(columns, ROWS);
   const gap = clamp(Math.floor(physics.reach - 1.6), 1, 3 + hard);
   const step = clamp(Math.floor(physics.rise - 0.6), 1, hard > 1 ? 3 : 2);
-  const [items, foes, props] = [[], [], []];
+  const [items, foes, props, movers, spikes, doors, flags] = [[], [], [], [], [], [], []];
 
   let x = 0;
   let ground = GROUND;
@@ -34,25 +38,65 @@ function build(settings, number, random) {
     for (let i = 0; i < length + room && x < columns; i++) column(x++, ground);
     return { from, to: x - 1 };
   };
-  const gem = (atX, atY) =>
-    items.push({ kind: 'pickup', x: atX * CELL + 8, y: atY * CELL + 13, width: 12, height: 12 });
-  const heart = (atX, atY) =>
-    items.push({ kind: 'heart', x: atX * CELL + 8, y: atY * CELL + 13, width: 12, height: 12 });
+  const item = (kind, atX, atY) => items.push({ kind, x: atX * CELL + 8, y: atY * CELL + 13, width: 12, height: 12 });
+  const gem = (atX, atY) => item('pickup', atX, atY);
+  const heart = (atX, atY) => item('heart', atX, atY);
   const foe = (kind, atX, { from, to }) => {
     const flies = kind === 'flyer';
     const y = (flies ? ground - 1.9 : ground) * CELL;
     foes.push({
-      ...{ kind, x: atX * CELL + 8, y, vx: -(flies ? 0.8 : 0.6) * (1 + hard * 0.12), vy: 0, width: 14, height: 14 },
+      ...{ kind, look: lookOf(kind, settings, random), x: atX * CELL + 8, y, vy: 0, width: 14, height: 14 },
+      vx: -(flies ? 0.8 : 0.6) * (1 + hard * 0.12) * (settings.enemySpeed ?? 1),
       ...{ from: from * CELL + 9, to: (to + 1) * CELL - 9, level: y, hits: 1, points: flies ? 30 : 20, rest: 0 },
     });
   };
-  const somebody = () => (random.chance(0.35) ? 'flyer' : 'walker');
+  const somebody = () => {
+    const flies = random.chance(0.35);
+    if (settings.flyers === false) return 'walker';
+    return flies || settings.walkers === false ? 'flyer' : 'walker';
+  };
+  /** Flat ground for a thing of its own. */
+  const special = (length) => {
+    const { from } = flat(length);
+    return { x: (from + Math.floor(length / 2)) * CELL + 8, y: ground * CELL, cell: from + Math.floor(length / 2) };
+  };
+  const shares = { flags: [0.34, 0.67], doors: [0.5], powers: [0.2, 0.45, 0.72] };
   /** Whether the next foe may come: not two on each other's heels, and more of them in a harder game. */
   const mayFoe = (at, room) => settings.enemies > 0 && at > lastFoe + room / settings.enemies;
+
+  const addSpike = (atX) => spikes.push({ x: atX * CELL + 8, y: ground * CELL, width: 10, height: 7 });
+  /** Up and down beside a step, or to and fro over the ground. */
+  const addMover = ({ from, to }, low) => {
+    const upright = random.chance(0.4);
+    const x = (from + 3.5) * CELL;
+    movers.push(
+      createMover(
+        upright
+          ? { x, y: low * CELL, from: Math.max(2, low - 2) * CELL, to: (ground - 2) * CELL, upright }
+          : { x, y: low * CELL, from: x, to: Math.max(x + 48, (to - 2) * CELL), upright },
+      ),
+    );
+  };
 
   flat(9);
   const end = columns - 12 - (boss ? ARENA : 0);
   while (x < end) {
+    const share = x / end;
+    if (settings.checkpoints && share > (shares.flags[0] ?? 2)) {
+      shares.flags.shift();
+      const { x, y } = special(5);
+      flags.push({ x, y });
+    }
+    if (settings.doors && share > (shares.doors[0] ?? 2)) {
+      shares.doors.shift();
+      const { from } = flat(11);
+      item('key', from + 3, ground - 1);
+      addDoor(map, doors, from + 8, ground);
+    }
+    if (settings.powerUps && share > (shares.powers[0] ?? 2)) {
+      item(POWERS[3 - shares.powers.length], flat(5).from + 2, ground - 1);
+      shares.powers.shift();
+    }
     const piece = random();
     if (piece < 0.26 + hard * 0.04) {
       // a gap, with an arc of gems over it
@@ -71,8 +115,9 @@ function build(settings, number, random) {
       const span = flat(random.int(9, 13));
       const low = ground - random.int(2, Math.max(2, step)) - 1;
       const wide = random.int(3, 4);
+      if (settings.movers) addMover(span, low);
       for (let i = 0; i < wide; i++) {
-        map.set(span.from + 2 + i, low, 1);
+        if (!settings.movers) map.set(span.from + 2 + i, low, 1);
         gem(span.from + 2 + i, low - 1);
       }
       const next = span.from + 4 + wide;
@@ -89,6 +134,9 @@ function build(settings, number, random) {
       // open ground with somebody on it
       const span = flat(random.int(8, 11));
       for (let i = 2; i < 5; i++) gem(span.from + i, ground - 1);
+      if (settings.spikes && span.to - span.from > 6) {
+        for (const i of [5, 6].slice(0, hard > 0 ? 2 : 1)) addSpike(span.from + i);
+      }
       if (mayFoe(span.from, Math.max(2, 6 - hard))) {
         foe(somebody(), span.to - 2, span);
         lastFoe = span.from;
@@ -99,8 +147,18 @@ function build(settings, number, random) {
   if (boss) {
     const span = flat(ARENA);
     foes.push({
-      ...{ kind: 'boss', x: (span.to - 6) * CELL, y: ground * CELL, vx: -0.7, vy: 0, width: 30, height: 36, rest: 0 },
-      ...{ from: (span.from + 4) * CELL, to: span.to * CELL, hits: 4, points: 300, awake: false },
+      ...{
+        kind: 'boss',
+        x: (span.to - 6) * CELL,
+        y: ground * CELL,
+        look: 'boss',
+        vx: -0.7,
+        vy: 0,
+        width: 30,
+        height: 36,
+        rest: 0,
+      },
+      ...{ from: (span.from + 4) * CELL, to: span.to * CELL, hits: 4, full: 4, points: 300, awake: false },
     });
   }
   while (x < columns) column(x++, ground);
@@ -108,12 +166,14 @@ function build(settings, number, random) {
 
   const gems = items.filter(({ kind }) => kind === 'pickup').length;
   return {
-    ...{ map, items, foes, props, physics, settings, number },
+    ...{ map, items, foes, props, physics, settings, number, movers, spikes, doors, flags },
+    ...{ keys: 0, shots: [], powers: { shield: 0, boots: 0, magnet: 0 } },
     ...{ width: columns * CELL, height: ROWS * CELL, hasBoss: boss },
     goal: { x: (columns - 4) * CELL, y: ground * CELL, width: 20, height: 24 },
     needed: Math.floor(gems * settings.gems),
     found: 0,
     steps: 0,
+    folk: createFolk(settings, { x: 3 * CELL, y: GROUND * CELL }, { x: 5.5 * CELL, y: GROUND * CELL }),
     hero: createJumper(3 * CELL, GROUND * CELL),
   };
 }

@@ -12,9 +12,9 @@ function draw(world, stage) {
   stage.tiles('ground', (x, y) => y < 0 || !map.get(x, y), { skip: 15 });
   drawFinish(world, stage);
   for (const { kind, x, y } of world.items) stage.sprite(kind, x, y, { bob: 2 });
-  for (const { kind, x, y } of world.foes) {
+  for (const { kind, look = kind, x, y } of world.foes) {
     const squash = kind === 'flyer' ? Math.sin(stage.time * 0.4) * 0.4 : Math.sin(stage.time * 0.12) * 0.12;
-    stage.sprite(kind, x, y + 1, { move: 'walk', side: 'west', squash });
+    stage.sprite(stage.has(look) ? look : kind, x, y + 1, { move: 'walk', side: 'west', squash });
   }
   if (hero.safe % 8 < 5) drawJumper(hero, stage);
   if (world.shield) stage.sprite('shield', hero.x + 12, hero.y - 6, { alpha: 0.85 });
@@ -30,17 +30,19 @@ function drawFinish({ goalAt, goalY }, stage) {
       stage.rect(x + 1 + column * 5, goalY - 64 + row * 5, 5, 5, (row + column) % 2 ? 'paper' : 'ink');
 }
 
+const inAir = (jumps) => (jumps > 2 ? ', twice more in the air' : jumps > 1 ? ', once more in the air' : '');
+
 export default {
   view: { short: 200 },
   controls: 'tap',
-  texts: {
+  texts: ({ jumps }) => ({
     level: 'Stage',
     goal: 'Run to the flag!',
-    keys: 'Space jumps, once more in the air.',
-    touch: 'Tap to jump, once more in the air.',
+    keys: `Space jumps${inAir(jumps)}.`,
+    touch: `Tap to jump${inAir(jumps)}.`,
     win: 'All stages are done.',
     lose: 'Try once more!',
-  },
+  }),
   createLevel,
   step,
   draw,

@@ -1,6 +1,7 @@
 // Stages of the runner: pieces that a careful runner gets over, each with room to land behind it.
 import { CELL, clamp, createMap } from '../kit/cells.js';
 import { createJumper, physicsOf } from '../kit/jumper.js';
+import { lookOf } from '../kit/looks.js';
 import { firstSolvable } from '../kit/random.js';
 import { check } from './check.js';
 
@@ -32,10 +33,26 @@ function build(settings, number, random) {
     for (let i = 0; i < count; i++) item('pickup', from + i, top - (i > 0 && i < count - 1 ? 1 : 0));
   };
   const obstacle = (atX) =>
-    foes.push({ kind: 'walker', x: atX * CELL + 8, y: ground * CELL, vx: 0, width: 11, height: 12 });
+    foes.push({
+      kind: 'walker',
+      look: lookOf('walker', settings, random),
+      x: atX * CELL + 8,
+      y: ground * CELL,
+      vx: 0,
+      width: 11,
+      height: 12,
+    });
   const flyer = (atX) => {
     const y = (ground - 2.6) * CELL;
-    foes.push({ kind: 'flyer', x: atX * CELL + 8, y, vx: -0.5 - hard * 0.06, width: 12, height: 10 });
+    foes.push({
+      kind: 'flyer',
+      look: lookOf('flyer', settings, random),
+      x: atX * CELL + 8,
+      y,
+      vx: (-0.5 - hard * 0.06) * (settings.enemySpeed ?? 1),
+      width: 12,
+      height: 10,
+    });
   };
   /** Of steps with nothing in the way; fewer in a harder stage. */
   const breath = () => flat(clamp(random.int(6, 9) - Math.floor(hard / 2), 4, 9));
@@ -51,12 +68,12 @@ function build(settings, number, random) {
       ground = clamp(ground + (random.chance(0.5) ? -random.int(1, 2) : random.int(1, 2)), 8, 12);
       const { from } = flat(4);
       arc(from + 1, 2, ground - 1);
-    } else if (piece < 0.74 && settings.enemies > 0) {
+    } else if (piece < 0.74 && settings.enemies > 0 && settings.walkers !== false) {
       const { from } = flat(5);
       obstacle(from + 3);
       if (hard > 1 && settings.enemies >= 1 && random.chance(0.3)) obstacle(from + 4);
       arc(from + 2, 3, ground - 4);
-    } else if (piece < 0.88 && settings.enemies > 0) {
+    } else if (piece < 0.88 && settings.enemies > 0 && settings.flyers !== false) {
       const { from } = flat(7);
       flyer(from + 6);
       arc(from + 1, 4, ground - 1);

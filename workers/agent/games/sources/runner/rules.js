@@ -9,7 +9,7 @@ export function step(world, input, emit) {
   const { hero, physics } = world;
   world.steps++;
   hero.x = Math.max(hero.x, 8);
-  const hit = moveJumper(world, input, physics.speed, emit, world.jumps);
+  const hit = moveJumper(world, input, physics.speed, emit, { jumps: world.jumps });
   if (hero.onGround && world.steps % 9 === 0) emit('dust', hero.x - 5, hero.y);
   if (hit.wall) {
     hurt(world, emit);

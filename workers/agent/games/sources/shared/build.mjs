@@ -13,10 +13,12 @@ const game = JSON.parse(fs.readFileSync(at('game.json'), 'utf8'));
 fs.rmSync(at('dist'), { recursive: true, force: true });
 const sizes = Object.fromEntries(Object.entries(game.assets).map(([slot, { size }]) => [slot, size]));
 const sprites = makeSprites(at('assets'), at('dist/a'), sizes);
+const noFoes = game.settings.enemies === 0 ? ['walkers', 'flyers', 'chasers'] : [];
+const isOn = (when) => game.settings[when] && !noFoes.includes(when);
 const missing = Object.entries(game.assets)
   // a map of somebody's own is the ground of its levels
   .filter(([, { kind }]) => !(kind === 'topdown' && game.maps?.length))
-  .filter(([slot, { required, when }]) => required && (!when || game.settings[when]) && !sprites[slot])
+  .filter(([slot, { required, when }]) => required && (!when || isOn(when)) && !sprites[slot])
   .map(([slot]) => slot);
 if (missing.length) {
   console.error(`No pictures for ${missing.join(', ')}: put them into assets/<name>/.`);

@@ -47,10 +47,10 @@ function drawTower({ kind, x, y, rank, squash }, stage) {
   stage.sprite(TOWERS[kind].icon, x, y + 1, { squash });
   for (let i = 1; i < rank; i++) stage.rect(x - 6 + i * 4, y - 1, 3, 3, 'accent');
 }
-function drawCreep({ kind, x, y, side, strength, full, flash, slow }, stage) {
+function drawCreep({ kind, look, x, y, side, strength, full, flash, slow }, stage) {
   const flies = kind === 'flyer';
   stage.shadow(x, y, kind === 'boss' ? 20 : 10);
-  stage.sprite(kind, x, y + 1 - (flies ? 7 : 0), {
+  stage.sprite(stage.has(look) ? look : kind, x, y + 1 - (flies ? 7 : 0), {
     ...{ move: 'walk', side },
     squash: kind === 'chaser' || kind === 'boss' ? 0 : Math.sin(stage.time * (flies ? 0.4 : 0.2) + x) * 0.2,
     ...(flash > 4 ? { flash: 'danger' } : slow ? { flash: '#8fe3ff' } : {}),

@@ -1,5 +1,6 @@
 // Maps of the tower defence: a way that winds from one side to the other, and the waves that walk along it.
 import { CELL, createMap } from '../kit/cells.js';
+import { lookOf } from '../kit/looks.js';
 import { cellNoise, createRandom } from '../kit/random.js';
 
 const LONG = 15;
@@ -67,12 +68,16 @@ function wayOf(random) {
 
 /** For each wave who comes, and how many steps after the one before. */
 function wavesOf(settings, number, hard, random) {
-  const count = 4 + number;
+  const count = settings.waves || 4 + number;
   return Array.from({ length: count }, (_, i) => {
     const many = Math.max(3, Math.round((5 + i * 1.6 + hard) * settings.enemies));
-    const kinds = ['walker', 'walker', 'chaser', ...(i > 1 ? ['chaser', 'flyer'] : [])];
+    const all = ['walker', 'walker', 'chaser', ...(i > 1 ? ['chaser', 'flyer'] : [])];
+    const some = all.filter((kind) => settings[`${kind}s`] !== false);
+    const kinds = some.length ? some : ['chaser'];
     const wave = Array.from({ length: many }, () => ({ kind: random.pick(kinds), after: Math.max(22, 50 - i * 3) }));
-    if (settings.boss && number === settings.levels && i === count - 1) wave.push({ kind: 'boss', after: 120 });
+    for (const one of wave) one.look = lookOf(one.kind, settings, random);
+    if (settings.boss && number === settings.levels && i === count - 1)
+      wave.push({ kind: 'boss', look: 'boss', after: 120 });
     return wave;
   });
 }

@@ -91,14 +91,15 @@ function callWaves(world, emit) {
     emit('open', way[0].x * CELL + 8, way[0].y * CELL + 8, `Wave ${world.wave}`);
   }
   if (!queue.length || --world.next > 0) return;
-  const { kind } = queue.shift();
+  const { kind, look } = queue.shift();
   world.next = queue[0]?.after ?? 0;
   const { strength, speed, gold } = KINDS[kind];
-  const more = 1 + world.hard * 0.14 + (world.wave - 1) * 0.16;
+  const more = 1 + world.hard * 0.14 + Math.min(world.wave - 1, 9) * 0.16;
   creeps.push({
     kind,
+    look,
     gold,
-    speed,
+    speed: speed * (world.settings.enemySpeed ?? 1),
     strength: strength * more,
     full: strength * more,
     at: -0.5,

@@ -1,7 +1,9 @@
 // The shooter: how it is drawn and what its screens say. Its rules are in rules.js, its arenas in level.js.
 
+import { drawHealth } from '../kit/health.js';
 import { softNoise } from '../kit/random.js';
 import { drawByDepth } from '../kit/walker.js';
+import { drawShot } from '../kit/weapons.js';
 import { createLevel } from './level.js';
 import { step } from './rules.js';
 
@@ -16,16 +18,19 @@ function draw(world, stage) {
     { ...hero, draw: drawHero },
   ];
   drawByDepth(things, (thing) => thing.draw(thing, stage));
-  for (const { x, y, isBolt } of world.shots) {
-    stage.rect(x - 4, y - 4, 8, 8, 'ink', 0.8, 4);
-    stage.rect(x - 3, y - 3, 6, 6, isBolt ? 'danger' : 'accent', 1, 3);
-    stage.rect(x - 1, y - 2, 2, 2, 'paper');
-  }
+  for (const shot of world.shots)
+    if (shot.isBolt) drawBolt(shot, stage);
+    else drawShot(shot, stage);
   const boss = world.foes.find(({ kind }) => kind === 'boss');
-  if (boss) drawStrength(boss, stage);
+  if (boss) drawHealth(boss, 44, stage);
   stage.weather(20);
 }
 
+function drawBolt({ x, y }, stage) {
+  stage.rect(x - 4, y - 4, 8, 8, 'ink', 0.8, 4);
+  stage.rect(x - 3, y - 3, 6, 6, 'danger', 1, 3);
+  stage.rect(x - 1, y - 2, 2, 2, 'paper');
+}
 function drawProp({ kind, x, y }, stage) {
   stage.shadow(x, y, 16);
   stage.sprite(kind, x, y + 1);
@@ -34,10 +39,10 @@ function drawItem({ kind, x, y }, stage) {
   stage.shadow(x, y + 1, 8);
   stage.sprite(kind, x, y - 2, { bob: 2 });
 }
-function drawFoe({ kind, x, y, side, time, flash }, stage) {
+function drawFoe({ kind, look, x, y, side, time, flash }, stage) {
   const flies = kind === 'flyer';
   stage.shadow(x, y, kind === 'boss' ? 26 : 12);
-  stage.sprite(kind, x, y + 1 - (flies ? 6 : 0), {
+  stage.sprite(stage.has(look) ? look : kind, x, y + 1 - (flies ? 6 : 0), {
     ...{ move: 'walk', side, time, alpha: Math.min(1, time / 20) },
     squash: flies || kind === 'walker' ? Math.sin(time * (flies ? 0.4 : 0.2)) * 0.22 : 0,
     ...(flash % 6 > 2 ? { flash: 'danger' } : {}),
@@ -48,10 +53,6 @@ function drawHero({ x, y, side, walks, walked, safe, squash, power }, stage) {
   if (power && stage.time % 6 < 3) stage.circle(x, y - 10, 15, 'accent', 0.3);
   if (safe % 8 < 5)
     stage.sprite('hero', x, y + 1, { move: walks ? 'walk' : 'idle', side, squash, time: walks ? walked : stage.time });
-}
-function drawStrength({ x, y, hits, full }, stage) {
-  stage.rect(x - 21, y - 50, 42, 6, 'ink');
-  stage.rect(x - 20, y - 49, Math.max(0, (40 * hits) / full), 4, 'danger');
 }
 
 export default {

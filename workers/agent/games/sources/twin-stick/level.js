@@ -1,5 +1,6 @@
 // Arenas of the shooter: a walled field, things to hide behind, and who comes when.
 import { CELL, createMap, stepsFrom } from '../kit/cells.js';
+import { lookOf } from '../kit/looks.js';
 import { cellNoise, firstSolvable } from '../kit/random.js';
 import { createWalker } from '../kit/walker.js';
 
@@ -43,11 +44,14 @@ function queueOf(settings, number, hard, random) {
   const queue = [];
   let at = 40;
   for (let i = 0; i < count; i++) {
-    const kinds = ['chaser', 'chaser', 'walker', ...(number > 1 || i > count / 2 ? ['flyer'] : [])];
-    queue.push({ at, kind: random.pick(kinds), ...edge(random) });
+    const all = ['chaser', 'chaser', 'walker', ...(number > 1 || i > count / 2 ? ['flyer'] : [])];
+    const kinds = all.filter((kind) => settings[`${kind}s`] !== false);
+    const kind = random.pick(kinds.length ? kinds : ['chaser']);
+    queue.push({ at, kind, look: lookOf(kind, settings, random), ...edge(random) });
     at += Math.max(18, 58 - hard * 8 - i);
   }
-  if (settings.boss && number >= settings.levels) queue.push({ at: at + 60, kind: 'boss', x: COLUMNS / 2, y: 2 });
+  if (settings.boss && number >= settings.levels)
+    queue.push({ at: at + 60, kind: 'boss', look: 'boss', x: COLUMNS / 2, y: 2 });
   return queue;
 }
 

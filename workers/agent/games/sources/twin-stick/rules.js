@@ -2,9 +2,9 @@
 import { CELL, cellOf, clamp, distance, stepsFrom, touches } from '../kit/cells.js';
 import { cellNoise } from '../kit/random.js';
 import { chase, createWalker, knock, moveWalker } from '../kit/walker.js';
+import { SHOTS, shotOf } from '../kit/weapons.js';
 
 const SAFE = 80;
-const SHOT_SPEED = 4.2;
 const BOLT_SPEED = 1.5;
 /** Space aims at who is nearest, within so many pixels. */
 const AUTO_AIM = 190;
@@ -35,10 +35,11 @@ export function step(world, input, emit) {
   }
 }
 
-const addShot = (world, from, angle, speed, isBolt) =>
+/** What foes throw. */
+const addBolt = (world, from, angle) =>
   world.shots.push({
-    ...{ x: from.x, y: from.y, vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed, isBolt },
-    ...{ width: isBolt ? 6 : 5, height: isBolt ? 6 : 5, steps: isBolt ? 160 : 60 },
+    ...{ x: from.x, y: from.y, vx: Math.cos(angle) * BOLT_SPEED, vy: Math.sin(angle) * BOLT_SPEED, isBolt: true },
+    ...{ width: 6, height: 6, steps: 160, weapon: 'orb', angle },
   });
 
 function shoot(world, { aim, action }, emit) {
@@ -53,12 +54,13 @@ function shoot(world, { aim, action }, emit) {
   }
   hero.side = sideOf(hero.aim);
   if (hero.rest) return;
-  hero.rest = Math.round(16 / world.settings.fireRate);
+  const { fireRate, shotSize = 1, weapon = 'orb' } = world.settings;
+  hero.rest = Math.round(SHOTS[weapon].pause / fireRate);
   hero.squash = 0.15;
   // from within the hero, so that who stands on it is hit too
   const muzzle = { x: hero.x + Math.cos(hero.aim) * 7, y: hero.y - 7 + Math.sin(hero.aim) * 7 };
   for (const spread of hero.power ? [-0.22, 0, 0.22] : [0])
-    addShot(world, muzzle, hero.aim + spread, SHOT_SPEED, false);
+    world.shots.push(shotOf(weapon, muzzle, hero.aim + spread, shotSize));
   emit('shoot', muzzle.x, muzzle.y + 4);
 }
 
@@ -68,12 +70,21 @@ const sideOf = (angle) => ['east', 'south', 'west', 'north'][((Math.round(angle 
 function letIn(world, emit) {
   const { queue, foes, hard } = world;
   while (queue.length && (queue[0].at <= world.steps || (!foes.length && world.steps > 60))) {
-    const { kind, x, y } = queue.shift();
+    const { kind, look, x, y } = queue.shift();
     const { speed, hits, points } = KINDS[kind];
     const isBoss = kind === 'boss';
     foes.push({
       ...createWalker(x * CELL + 8, y * CELL + 12),
-      ...{ kind, speed: speed * (1 + hard * 0.08), hits, full: hits, points, time: 0, flash: 0 },
+      ...{
+        kind,
+        look,
+        speed: speed * (1 + hard * 0.08) * (world.settings.enemySpeed ?? 1),
+        hits,
+        full: hits,
+        points,
+        time: 0,
+        flash: 0,
+      },
       ...(isBoss ? { width: 15, height: 15 } : {}),
     });
     emit(isBoss ? 'open' : 'dust', x * CELL + 8, y * CELL + 8, isBoss ? 'The boss!' : undefined);
@@ -97,8 +108,7 @@ function moveFoe(world, foe, emit) {
     }
   if (foe.kind === 'boss' && foe.time % 110 === 90) {
     const count = foe.hits < foe.full / 2 ? 10 : 7;
-    for (let i = 0; i < count; i++)
-      addShot(world, { x: foe.x, y: foe.y - 14 }, (i / count) * 2 * Math.PI + foe.time, BOLT_SPEED, true);
+    for (let i = 0; i < count; i++) addBolt(world, { x: foe.x, y: foe.y - 14 }, (i / count) * 2 * Math.PI + foe.time);
     emit('shoot', foe.x, foe.y - 14);
   }
   if (touches(hero, foe, foe.kind === 'boss' ? 4 : 0)) hurt(world, foe, emit);
@@ -113,7 +123,7 @@ function fly(world, foe, far, angle) {
   foe.x = clamp(foe.x + Math.cos(swerve) * foe.speed * way + foe.knockX, CELL + 6, world.width - CELL - 6);
   foe.y = clamp(foe.y + Math.sin(swerve) * foe.speed * way + foe.knockY, CELL + 12, world.height - CELL - 4);
   foe.side = sideOf(angle);
-  if (foe.time % 130 === 100 && far < 200) addShot(world, { x: foe.x, y: foe.y - 8 }, angle, BOLT_SPEED, true);
+  if (foe.time % 130 === 100 && far < 200) addBolt(world, { x: foe.x, y: foe.y - 8 }, angle);
 }
 
 function moveShot(world, shot, emit) {
@@ -134,10 +144,14 @@ function moveShot(world, shot, emit) {
   const hit = foes.find((foe) => !foe.dead && touches(shot, { ...foe, height: foe.kind === 'boss' ? 38 : 22 }, 2));
   if (!hit) return;
   shot.dead = true;
-  hit.flash = 10;
   knock(hit, { x: hit.x - shot.vx, y: hit.y - shot.vy }, hit.kind === 'boss' ? 0.3 : 1.6);
-  if (--hit.hits > 0) emit('hit', hit.x, hit.y - 8);
-  else kill(world, hit, emit);
+  for (const foe of foes) {
+    if (foe !== hit && !(shot.splash && !foe.dead && distance(foe, hit) < shot.splash)) continue;
+    foe.flash = 10;
+    foe.hits -= shot.damage;
+    if (foe.hits > 0) emit('hit', foe.x, foe.y - 8);
+    else kill(world, foe, emit);
+  }
 }
 
 function kill(world, foe, emit) {

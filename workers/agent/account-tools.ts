@@ -1,0 +1,99 @@
+/** What the assistant looks up of the account: its balance, and what it has made. */
+import type { Args } from './port.ts';
+import { type OwnTool, said } from './tools.ts';
+
+const READS = { keyed: true, readOnly: true } as const;
+/** Longest list. */
+const MOST = 100;
+
+interface Listed {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly description: string;
+  readonly downloadUrl: string;
+  readonly animationCount: number;
+  readonly createdAt: string;
+}
+
+const ASSETS = `query ($search: String, $kinds: [AssetKind!], $first: Int) {
+  assets(search: $search, kinds: $kinds, first: $first, status: COMPLETED) {
+    totalCount
+    edges { node { id kind name description downloadUrl animationCount createdAt } }
+  } }`;
+
+const KINDS = [
+  'CHARACTER',
+  'MAP_OBJECT',
+  'OBJECT',
+  'TOPDOWN_TILESET',
+  'SIDESCROLLER_TILESET',
+  'ISOMETRIC_TILE',
+  'TILES_PRO',
+  'UI_ASSET',
+  'MAP',
+] as const;
+const kindWords = (kind: string): string => kind.toLowerCase().replaceAll('_', ' ');
+
+/** Ends of the links to files for a program; what has none is saved as it is. */
+const FORMATS: Readonly<Record<string, string>> = {
+  spritesheet: 'spritesheet',
+  godot: 'export/godot',
+  unity: 'export/texturepacker',
+  aseprite: 'export/aseprite',
+  phaser: 'export/phaser',
+};
+const linkOf = ({ kind, downloadUrl }: Listed, format: unknown): string =>
+  (kind === 'CHARACTER' || kind === 'OBJECT') && typeof format === 'string' && FORMATS[format]
+    ? downloadUrl.replace(/download$/, FORMATS[format])
+    : downloadUrl;
+
+const line = ({ name, kind, animationCount, createdAt }: Listed, link: string): string =>
+  `- ${name} (${kindWords(kind)}${animationCount ? `, ${animationCount} animation${animationCount > 1 ? 's' : ''}` : ''}, ${String(createdAt).slice(0, 10)}): ${link}`;
+
+export const ACCOUNT_TOOLS: readonly OwnTool[] = [
+  {
+    ...READS,
+    name: 'get_balance',
+    title: 'Look up the balance',
+    description: 'What the account has left to spend: generations and dollars. Free.',
+    inputSchema: { type: 'object', properties: {} },
+    run: async (_args, { operations, context }) => {
+      const { account } = await operations.graphql('query { account { generations usd } }', {}, context);
+      const { generations, usd } = account as { generations: number; usd: number };
+      const money = usd > 0 ? ` and ${usd.toFixed(2)} dollars, which are spent first` : '';
+      return said(`You have ${generations} generations left${money}.`, { generations, usd });
+    },
+  },
+  {
+    ...READS,
+    name: 'find_assets',
+    title: 'Look for assets',
+    description:
+      'Finished assets of the account of all kinds, newest first, with links to save them: all, or those whose name or description has some words, of some kinds, of the last days. Free.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        search: { type: 'string', maxLength: 200 },
+        kinds: { type: 'array', items: { type: 'string', enum: [...KINDS] } },
+        format: {
+          type: 'string',
+          enum: Object.keys(FORMATS),
+          description: 'The program that the links are for; absent is the file as it is.',
+        },
+        days: { type: 'integer', minimum: 1, description: 'Only what was made in so many days.' },
+      },
+    },
+    run: async ({ search, kinds, days, format }: Args, { operations, context }) => {
+      const variables = { first: MOST, ...(search ? { search } : {}), ...(Array.isArray(kinds) ? { kinds } : {}) };
+      const { assets } = await operations.graphql(ASSETS, variables, context);
+      const { totalCount, edges } = assets as { totalCount: number; edges: readonly { node: Listed }[] };
+      const since = typeof days === 'number' ? Date.now() - days * 86_400_000 : 0;
+      const found = edges.map(({ node }) => node).filter(({ createdAt }) => new Date(createdAt).getTime() >= since);
+      const more = !since && totalCount > found.length ? `\n… and ${totalCount - found.length} more.` : '';
+      return said(found.length ? `${found.map((one) => line(one, linkOf(one, format))).join('\n')}${more}` : 'none', {
+        assets: found,
+      });
+    },
+  },
+];

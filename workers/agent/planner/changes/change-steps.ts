@@ -1,0 +1,99 @@
+/** The calls that carry a change out. */
+import { endsInTerrain } from '../../../engine/tile/material.ts';
+import type { Args } from '../../port.ts';
+import type { Asset } from '../memory.ts';
+import type { Step } from '../step.ts';
+import { animate, PRICES } from '../steps.ts';
+import { isAdjective } from '../subjects.ts';
+import { bareNoun } from '../words.ts';
+import type { Change } from './told.ts';
+import { withEdit } from './with-edit.ts';
+
+const project = (projectId: string | null): Args => (projectId ? { project_id: projectId } : {});
+
+export function stepsFor(change: Change, asset: Asset, projectId: string | null): Step[] {
+  const { id, words, kind, tool, args } = asset;
+  const { seed: _, ...before } = args;
+  const redrawn = (more: Args, what: string): Step => ({
+    tool,
+    args: { ...before, ...more, ...project(projectId) },
+    price: kind === 'ui' ? PRICES.ui : PRICES.object,
+    what,
+  });
+  switch (change.kind) {
+    case 'moves':
+      return kind === 'character'
+        ? change.moves.map((move) => animate(move, asset.skeleton, asset.sides, words, () => id))
+        : [];
+    case 'again':
+      return Array.from({ length: change.times }, (_, i) =>
+        redrawn({ seed: asset.message + i + 2 }, `${words}, once more`),
+      );
+    case 'size': {
+      const side = (value: unknown): number =>
+        Math.max(16, Math.min(256, Math.round((Number(value) || 48) * change.factor)));
+      return [
+        redrawn(
+          'width' in args ? { width: side(args.width), height: side(args.height) } : { size: side(args.size) },
+          `${words}, ${change.factor > 1 ? 'bigger' : 'smaller'}`,
+        ),
+      ];
+    }
+    case 'pixels': {
+      const { width, height } = change;
+      const sides =
+        'width' in args
+          ? { width, height }
+          : kind === 'tiles'
+            ? { tile_size: width }
+            : { size: Math.max(width, height) };
+      return kind === 'map' ? [] : [redrawn(sides, `${words}, ${width}x${height}`)];
+    }
+    case 'edit': {
+      if (kind === 'tiles') {
+        const laid = tilesEdited(asset, change.edit);
+        return laid ? [redrawn(laid, `${words}, ${change.edit}`)] : [];
+      }
+      if (kind === 'character')
+        return [
+          {
+            tool: 'create_character_state',
+            args: { character_id: id, edit_description: change.edit, ...project(projectId) },
+            price: PRICES.state,
+            what: `${words} ${/^with/.test(change.edit) ? '' : '· '}${change.edit}`,
+          },
+        ];
+      const description = withEdit(words, change.edit);
+      return [redrawn({ description }, description)];
+    }
+  }
+}
+
+/** Tiles in another way: "snow on top", "32 pixels"; other grounds are other tiles. */
+function tilesEdited({ tool, args }: Asset, edit: string): Args | undefined {
+  const [, top] = /^(?:with )?(.+) on top$/.exec(edit) ?? [];
+  if (tool === 'create_sidescroller_tileset' && top && endsInTerrain(bareNoun(top)))
+    return { transition_description: bareNoun(top), transition_size: 0.25 };
+  if (tool === 'create_isometric_tile' && typeof args.description === 'string')
+    return { description: withEdit(args.description, edit) };
+  // "make the grass darker": that ground alone
+  const [, how, ground] = /^(?:with )?(?:an? |the )?(.+) ([\w-]+)$/i.exec(edit) ?? [];
+  if (how && ground && isAdjective(how)) {
+    const field = ['lower_description', 'upper_description', 'transition_description'].find((one) =>
+      new RegExp(`\\b${ground}\\b`, 'i').test(String(args[one] ?? '')),
+    );
+    if (field) return { [field]: `${how} ${String(args[field])}` };
+  }
+  if (!isAdjective(edit)) return undefined;
+  // "make it darker": all of its grounds
+  const described = (field: string): Args =>
+    typeof args[field] === 'string' && args[field] !== 'none' ? { [field]: `${edit} ${String(args[field])}` } : {};
+  return tool === 'create_topdown_tileset'
+    ? { ...described('lower_description'), ...described('upper_description') }
+    : described('lower_description');
+}
+
+export function notesFor(change: Change, assets: readonly Asset[]): string[] {
+  if (change.kind !== 'edit' || assets.every(({ kind }) => kind === 'character')) return [];
+  return ['It is drawn anew; the one before is kept.'];
+}

@@ -1,0 +1,34 @@
+/** A description with an edit told into it. */
+import { isAdjective, isColour, singular, subjectOf } from '../subjects.ts';
+import { ARTICLE, bareNoun } from '../words.ts';
+
+/** "a cottage with a garden", "without the garden" → "a cottage" */
+function withoutPart(words: string, edit: string): string | undefined {
+  const [, part] = /^without (?:the |its |his |her |any |an? )?(.+)$/i.exec(edit) ?? [];
+  if (!part) return undefined;
+  const rest = words.replace(
+    new RegExp(`,? (?:and|with) (?:an? |the |some )?(?:[\\w-]+ )?${part.replace(/[^\w ]/g, '.')}(?= |,|$)`, 'i'),
+    '',
+  );
+  return rest === words ? undefined : rest;
+}
+
+/** "a wooden house" + "red" → "a red wooden house"; + "a chimney" → "a wooden house with a chimney" */
+export function withEdit(words: string, edit: string): string {
+  const less = withoutPart(words, edit);
+  if (less) return less;
+  const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
+  if (isAdjective(edit)) {
+    const kept = isColour(edit)
+      ? rest
+          .split(' ')
+          .filter((word) => !isColour(word))
+          .join(' ')
+      : rest;
+    const one = article && /^an?$/i.test(article) ? (/^[aeiou]/i.test(edit) ? 'an' : 'a') : article;
+    return `${one} ${edit} ${kept}`.trim();
+  }
+  if (/^(?:with|without|in|as|on|holding|wearing|covered|that|which)\b/.test(edit)) return `${words} ${edit}`;
+  const noun = singular(bareNoun(edit));
+  return ARTICLE.test(edit) || !subjectOf(noun) ? `${words} with ${edit}` : `${words} with ${edit}`;
+}
