@@ -10,6 +10,7 @@ const ALONE = [
   'test/{chaos,cli,launch,sandbox,studio,toy-noun,workers}/**/*.test.ts',
   'test/agent/games/games.test.ts',
   'test/contract/sandbox*.test.ts',
+  'test/engine/composition/same-again.test.ts',
   'test/jobs/{files,jobs}.test.ts',
 ];
 
@@ -19,10 +20,11 @@ export default defineConfig({
   test: {
     globalSetup: ['test/setup/global.ts'],
     setupFiles: ['test/setup/file.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // one more than the least machine has cores: browsers and processes are waited for
+    maxWorkers: 3,
     // pictures leave much behind: a larger young generation is a tenth less of time
     execArgv: ['--max-semi-space-size=64'],
     projects: [

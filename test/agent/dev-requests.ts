@@ -171,6 +171,7 @@ export const DEV: readonly Request[] = [
   either(
     map('map of a meadow with a windmill on it', /meadow/),
     makes('', [M, /meadow|grass/], [MAP_TILES], [O, /windmill/], ['place_map_object|edit_map']),
+    makes('', [M, /meadow|grass/], [MAP_TILES], [O, /windmill/]),
     asks(),
   ),
   either(map('i want a town map with streets and a harbour', /harbour/), asks()),
@@ -291,7 +292,8 @@ export const DEV: readonly Request[] = [
   game('pls game runner with cat, night city, many obstacle', 'runner', /cat/),
   either(game('space invaders kind of shooter', 'twin-stick'), declines()),
   makes(['make a game', 'a runner with a pig'], [G, /"template":"runner"/, /pig/], [GAME_ASSETS]),
-  makes(['I want to make a game with a witch', 'platformer'], [G, /"template":"platformer"/, /witch/], [GAME_ASSETS]),
+  game('I want to make a game with a witch', 'platformer', /witch/),
+  makes(['I want to make a game with a witch', 'runner'], [G, /"template":"runner"/, /witch/], [GAME_ASSETS]),
   makes(['a bee keeper girl', 'make a platformer with her'], [G, /"template":"platformer"/], [GAME_ASSETS]),
 
   // Changes of games

@@ -4,7 +4,7 @@
  */
 import type { Request } from './requests.ts';
 import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
-import { A, BEING, C, E, G, I, O, S, T, U } from './tool-letters.ts';
+import { A, B, BEING, C, E, F, G, I, O, P, S, T, U } from './tool-letters.ts';
 
 export const EIGHTEENTH: readonly Request[] = [
   makes('a treasure chest, closed and open version, 32 px', [O, /closed treasure chest/, /32/], [O, /open treasure chest/]),
@@ -22,7 +22,7 @@ export const EIGHTEENTH: readonly Request[] = [
   tells(['a knight character, 64 px', 'an orc character, 64 px', 'make him bigger'], /knight or the orc\?/),
   makes(['a knight, 64 px; an orc, 64 px', 'make him bigger', 'the orc'], [C, /orc/, /96/]),
   makes(['a knight and a princess', 'give him a red cape'], [E, /create_character-2/, /red cape/]),
-  makes('make a red potion, a blue potion and a coin, all 16x16, and tell me what it costs', [O, /red/], [O, /blue/], [O, /coin/]),
+  makes('make a red potion, a blue potion and a coin, all 16x16, and tell me what it costs', [P, /red/, /16/], [P, /blue/, /16/], [P, /coin/, /16/]),
   makes(
     'Draw a farmer and 4 crops: corn, tomato, pumpkin, wheat. Also can I export to gif?',
     ...([[C, /farmer/], [O, /corn/], [O, /tomato/], [O, /pumpkin/], [O, /wheat/]] as const),
@@ -33,7 +33,7 @@ export const EIGHTEENTH: readonly Request[] = [
   tells('i was thinking about a game with a space cat... what do you think? just brainstorming', /platformer.*space cat/s),
   tells('my friend made a knight with your tool and it looked great, can you do archers too?', /^Yes.*\?$/s),
   makes('old handheld style 4 color green monster, 56x56', [C, /green .*monster/, /56/]),
-  makes(['a runner game with a dog', 'the jump feels too low. also the background should be night'], [G, /"heroJump":1\.25/, /#27243f/]),
+  makes(['a runner game with a dog', 'the jump feels too low. also the background should be night'], [G, /"heroJump":1\.25/, /"light":"night"/]),
   tells('make 200 different villagers with all animations in 8 directions', /200 generations.*\?$/s),
 ]; // biome-ignore format: a table
 
@@ -63,7 +63,7 @@ export const NINETEENTH: readonly Request[] = [
   makes('a baker and his 3 breads: baguette, pretzel, bun', [C, /baker/], [O, /baguette/], [O, /pretzel/], [O, /bun/]),
   makes(['a knight, 64 px', 'make the cape blue and draw me a horse too'], [E, /blue cape/], [C, /horse/]),
   asks('a red dragon', 'no wait, undo'),
-  makes('sprite of a fireball, 6 frames', [O, /fireball/]),
+  makes('sprite of a fireball, 6 frames', [B, /fireball/], [F, /6/]),
   declines('pls make a song for my boss fight'),
   makes('my kid loves dinosaurs, he would be happy about a t-rex with a party hat', [BEING, /t-rex with a party hat/]),
   map('a goblin village map 50x40', /50/, /40/),

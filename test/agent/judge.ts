@@ -17,6 +17,9 @@ const ID: Readonly<Record<string, string>> = {
   create_character: 'character_id',
   create_character_state: 'character_id',
   create_map_object: 'object_id',
+  create_1_direction_object: 'object_id',
+  create_8_direction_object: 'object_id',
+  select_object_frames: 'object_id',
   create_topdown_tileset: 'tileset_id',
   create_sidescroller_tileset: 'tileset_id',
   create_isometric_tile: 'tile_id',
@@ -27,12 +30,17 @@ const ID: Readonly<Record<string, string>> = {
   sandbox_create_session: 'session_id',
 };
 /** What costs nothing and changes nothing that the user has. */
-const FREE = /^(get_|list_|agent_help$|create_project$|sandbox_)/;
+const FREE = /^(get_|list_|find_assets$|select_object_frames$|agent_help$|create_project$|sandbox_)/;
 
 type Answer = (tool: string, args: unknown) => string | undefined;
 
 /** Does a message as the loop would; gives all results, and what was said last. */
-async function converse(turns: Turn[], say: string, answers: Answer): Promise<{ results: Result[]; said: string }> {
+async function converse(
+  turns: Turn[],
+  say: string,
+  answers: Answer,
+  has: Request['has'] = [],
+): Promise<{ results: Result[]; said: string }> {
   turns.push({ role: 'user', text: say });
   const results: Result[] = [];
   let said = '';
@@ -52,6 +60,10 @@ async function converse(turns: Turn[], say: string, answers: Answer): Promise<{ 
       const text = answers(tool, args);
       const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
       if (tool === 'create_topdown_tileset') structured.upper_base_tile_id = `base-${n}`;
+      if (tool === 'find_assets')
+        structured.assets = has
+          .filter(([, name]) => name.toLowerCase().includes(String((args as { search?: string }).search ?? '')))
+          .map(([kind, name]) => ({ id: `own-${name}`, kind, name, description: name }));
       if (tool === 'sandbox_deploy_worker') structured.preview_url = 'http://localhost/game/';
       if (tool === 'sandbox_playtest') structured.facts = { frameRate: 60, moved: true, errors: [], missing: [] };
       return { id, tool, args, failed: false, text: text ?? 'status: completed', structured };
@@ -81,8 +93,8 @@ function matches(request: Request, results: readonly Result[]): boolean {
 /** What became of a request. */
 export async function judge(request: Request, answers: Answer = () => undefined): Promise<Verdict> {
   const turns: Turn[] = [];
-  for (const before of request.say.slice(0, -1)) await converse(turns, before, answers);
-  const { results, said } = await converse(turns, request.say.at(-1)!, answers);
+  for (const before of request.say.slice(0, -1)) await converse(turns, before, answers, request.has);
+  const { results, said } = await converse(turns, request.say.at(-1)!, answers, request.has);
   const spent = results.some(({ tool }) => !FREE.test(tool));
   const made = results.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(' ; ');
   const right = [request, ...(request.or ?? [])].some((one) =>

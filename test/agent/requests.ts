@@ -7,6 +7,8 @@ import { A, C, E, G, I, O, S, T, U } from './tool-letters.ts';
 export interface Request {
   /** Messages of one conversation; the last one is judged, those before it are done first. */
   readonly say: readonly string[];
+  /** What the account has besides: [kind, name]. */
+  readonly has?: readonly (readonly [kind: string, name: string])[];
   /**
    * What must be made, in any order, no more and no less: tool (or several, parted by `|`) and what its arguments say. `[]` with `asks`: a question, and
    * nothing made; `[]` with `tells`: an answer in words, and nothing made.
@@ -50,7 +52,7 @@ export const KNOWN: readonly Request[] = [
   makes('a treasure chest and a barrel', [O, /treasure chest/], [O, /barrel/]),
   makes('could you please create a wooden crate 32x32', [O, /wooden crate/, /32/]),
   makes('an oak tree, a bush and a well', [O, /oak tree/], [O, /bush/], [O, /well/]),
-  makes('health bar and inventory panel', [U, /health bar/i]),
+  makes('health bar and inventory panel', [U, /health bar/i], [U, /inventory panel/i]),
   makes('a main menu window with two buttons, wooden', [U, /window/]),
   makes('dirt to water tileset, top down', [T, /dirt/, /water/]),
   makes('grass and sand tileset 32px', [T, /grass/, /sand/, /32/]),
@@ -64,7 +66,7 @@ export const KNOWN: readonly Request[] = [
   makes('a guard with 4 directions and a walk cycle', [C, /guard/, /"n_directions":4/], [A, /walk/]),
   makes('skeleton warrior, 64 pixels, attack animation', [C, /skeleton warrior/, /64/], [A, /punch|attack/]),
   makes('A farmer and his dog', [C, /farmer/], [C, /dog/, /quadruped/]),
-  makes('two soldiers with rifles', [C, /soldier.*rifle/]),
+  makes('two soldiers with rifles', [C, /soldier.*rifle/], [C, /soldier.*rifle/, /seed/]),
   makes('a lighthouse', [O, /lighthouse/]),
   makes(
     'pirate captain with an eyepatch, walking and dying',

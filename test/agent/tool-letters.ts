@@ -6,6 +6,13 @@ export const E = 'create_character_state';
 export const O = 'create_map_object|create_1_direction_object';
 /** A thing in another way. */
 export const EO = 'create_object_state';
+/** A picture by itself. */
+export const P = 'create_picture';
+/** A thing that moves: drawn, and what it does. */
+export const B = 'create_1_direction_object';
+export const F = 'animate_object';
+/** A thing from eight sides. */
+export const R = 'create_8_direction_object';
 export const T = 'create_topdown_tileset';
 export const S = 'create_sidescroller_tileset';
 export const I = 'create_isometric_tile';

@@ -2,7 +2,7 @@
  * Requests of which none had been seen: of the first list the assistant had 33 of 40 right at first, and made three wrongly;
  * the second is of a stranger (23 of 40 right at first, two or three made wrongly; here those whose answer can be judged).
  */
-import type { Request } from './requests.ts';
+import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 import { asks, declines, either, game, makes, map, tells } from './right-answers.ts';
 import { A, BEING, C, E, EO, G, I, O, S, T, U } from './tool-letters.ts';
 
@@ -102,7 +102,13 @@ export const SEVENTEENTH: readonly Request[] = [
   ),
   makes('wizard girl with blue hair, 8 directions, just standing, no animation', [C, /wizard girl with blue hair"/]),
   makes('isometric tile of a snow block with a little pine tree, 64', [I, /snow block.*pine/, /64/]),
-  map('a town map with a river, a bridge and about 6 houses, top down', /bridge/),
+  makes(
+    'a town map with a river, a bridge and about 6 houses, top down',
+    ['create_map', /town map with a river/],
+    [MAP_TILES],
+    [O, /bridge/],
+    ...Array.from({ length: 6 }, () => [O, /house|cottage|cabin/] as const),
+  ),
   game('make a platformer where a frog jumps over logs and eats flies', 'platformer', /frog/, /"a fly"/),
   game('endless runner, a cat on a skateboard in a neon city', 'runner', /cat on a skateboard/),
   makes(['a house, 64 px', 'too small, i need it twice as big'], [O, /house/, /128/]),
@@ -181,7 +187,12 @@ export const SEVENTEENTH: readonly Request[] = [
   ),
   either(
     asks('a match-3 game with gems', 'replace the gems with candies and make the board 8x8'),
-    makes('', [G, /cand/]),
+    makes('', [G, /cand/, /"size":8/], [GAME_ASSETS]),
   ),
-  declines('parallax background for a jungle level, 3 layers if possible'),
+  makes(
+    'parallax background for a jungle level, 3 layers if possible',
+    ['create_picture', /far parallax layer of jungle/],
+    ['create_picture', /middle parallax layer of jungle/],
+    ['create_picture', /near parallax layer of jungle/],
+  ),
 ];

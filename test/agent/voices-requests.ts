@@ -68,6 +68,8 @@ export const EIGHTH: readonly Request[] = [
   makes(
     "Let me think... for the first level I'd need some bushes, a broken fence and maybe a signpost that points left.",
     [O, /bush/],
+    [O, /bush/],
+    [O, /bush/],
     [O, /broken fence/],
     [O, /signpost/],
   ),
@@ -222,7 +224,7 @@ export const EIGHTH: readonly Request[] = [
   ),
   makes(['runner with a llama', 'I want it at night'], [G, /llama/]),
   either(
-    makes(['twin stick shooter with a witch against ghosts', 'could the ghosts be slower?'], [G, /"difficulty":0\.\d/]),
+    makes(['twin stick shooter with a witch against ghosts', 'could the ghosts be slower?'], [G, /"enemySpeed":0\.\d/]),
     asks(),
   ),
   makes(['a match-3 with gems', 'more moves please'], [G, /"moves":\d+|"difficulty":0\.\d/]),
@@ -290,7 +292,12 @@ export const NINTH: readonly Request[] = [
     C,
     /cook.*wooden spoon.*cap/,
   ]),
-  makes('For the background I need still a windmill and two cows', [O, /windmill/], [C, /cow/, /quadruped/]),
+  makes(
+    'For the background I need still a windmill and two cows',
+    [O, /windmill/],
+    [C, /cow/, /quadruped/],
+    [C, /cow/],
+  ),
   tells('What costs it when I let make 10 objects?', /generation/i),
   makes(['a dragon statue', 'Can you this also in gold make?'], [CHANGED, /gold/]),
   // A teacher
@@ -460,7 +467,7 @@ export const TENTH: readonly Request[] = [
   ),
   either(makes('A mimic disguised as a treasure chest, tongue out', [BEING, /mimic/]), asks()),
   makes('I want tokens of a kobold, a gnoll and a bugbear', [BEING, /kobold/], [BEING, /gnoll/], [BEING, /bugbear/]),
-  makes('potion bottles in five colours', [O, /potion/]),
+  makes('potion bottles in five colours', [O, /red/], [O, /blue/], [O, /green/], [O, /yellow/], [O, /purple/]),
   makes('d20 dice made of jade', [O, /dice|d20/]),
   map('dungeon map with a throne room and a flooded cellar, 50x50', /throne room/, /"width":50/),
   makes('tavern keeper; bald, apron, wiping a glass', [C, /tavern keeper.*apron/]),
@@ -479,7 +486,7 @@ export const TENTH: readonly Request[] = [
   // Terse texter
   makes('ork', [C, /or[ck]/]),
   makes('sniper prone', [C, /sniper/]),
-  makes('2 barrels 1 crate', [O, /barrel/], [O, /crate/]),
+  makes('2 barrels 1 crate', [O, /barrel/], [O, /barrel/], [O, /crate/]),
   makes('tree but autumn', [O, /tree/]),
   makes('cyberpunk bartender 4dir walk', [C, /bartender/, /"n_directions":4/], [A, /walk/]),
   makes(['paladin', 'walk'], [A, /walk/]),

@@ -38,13 +38,16 @@ export const platformer: Bot = ({ world }, memory) => {
     (one: { x: number; y: number; kind: string }) =>
       ahead(one) > 0 && ahead(one) < (one.kind === 'boss' ? 60 : 38) && Math.abs(one.y - hero.y) < 34,
   );
+  const sharp = world.spikes.some(
+    (one: { x: number; y: number }) => ahead(one) > 0 && ahead(one) < 26 && Math.abs(one.y - hero.y) < 20,
+  );
   const gem = items.find(
     (one: { x: number; y: number }) => Math.abs(ahead(one) - 20) < 16 && hero.y - one.y > 24 && hero.y - one.y < 60,
   );
   memory.still = Math.abs(hero.x - (memory.x ?? 0)) > 0.4 ? 0 : (memory.still ?? 0) + 1;
   memory.x = hero.x;
   const keys = [way > 0 ? 'ArrowRight' : 'ArrowLeft'];
-  if (hero.onGround) memory.held = memory.held ? 0 : wall || gap || foe || gem || memory.still > 12 ? 1 : 0;
+  if (hero.onGround) memory.held = memory.held ? 0 : wall || gap || foe || sharp || gem || memory.still > 12 ? 1 : 0;
   else if (hero.vy > 0) memory.held = 0;
   if (memory.held) keys.push('Space');
   return keys;

@@ -37,6 +37,23 @@ describe('an edit in words', () => {
     expect(edit.redraw).toEqual([]);
   });
 
+  test('draws what is thrown, where it is a thing of its own', () => {
+    const { game: now, redraw, unclear } = editGame(game, 'he should throw carrots');
+    expect([redraw, unclear]).toEqual([['shot'], []]);
+    expect(now.settings).toMatchObject({ weapon: 'orb', ownShots: true });
+    expect(editGame(now, 'give the hero a gun').game.settings).toMatchObject({ weapon: 'gun', ownShots: false });
+  });
+  test('lets a further foe fly, where it has wings', () => {
+    expect(editGame(game, 'add a second enemy, a flying eye').game).toMatchObject({
+      settings: { foeKinds: 1, foe2Flies: true },
+      assets: { foe2: { prompt: 'a flying eye' } },
+    });
+    expect(editGame(game, 'add a second enemy: a snail').game.settings).toMatchObject({ foe2Flies: false });
+  });
+  test('tells what every game has', () => {
+    for (const words of ['add a pause button', 'make it playable on mobile', 'show a high score'])
+      expect(editGame(game, words)).toMatchObject({ changed: [], already: [expect.any(String)] });
+  });
   test('takes other tiles, and leaves all else as it is', () => {
     const edit = editGame(game, 'use the desert tiles');
     expect(edit.redraw).toEqual(['ground']);
@@ -52,12 +69,57 @@ describe('an edit in words', () => {
   test.each([
     ['make the hero a fox', 'hero', 'a fox'],
     ['replace the coins with bananas', 'pickup', 'bananas'],
-    ['the enemies should be ghosts', 'walker', 'ghosts'],
     ['use a golden cup as the goal', 'goal', 'a golden cup'],
   ])('%s', (words, slot, prompt) => {
     const edit = editGame(game, words);
     expect(edit.redraw).toEqual([slot]);
     expect(edit.game.assets[slot]).toMatchObject({ prompt });
+  });
+  test.each([
+    ['the enemies should be ghosts', { walker: 'ghosts', flyer: 'ghosts' }],
+    ['all the enemies should be pigs', { walker: 'pigs' }],
+    ['the enemies should be wolves and crows', { walker: 'wolves', flyer: 'crows' }],
+    ['replace the slimes with rats and the bats with crows', { walker: 'rats', flyer: 'crows' }],
+    [
+      'replace the slimes by rats and the bats by crows, and the chest by a door',
+      { walker: 'rats', flyer: 'crows', goal: 'a door' },
+    ],
+    ['add a boss at the end, a big tree monster', { boss: 'a big tree monster' }],
+    ['add two more enemies: a wolf and a snake', { foe2: 'a wolf', foe3: 'a snake' }],
+    ['give him a bow instead of the sword', { hero: 'a brave knight with a red cape and a bow' }],
+    ['use crabs instead of the slimes', { walker: 'crabs' }],
+  ])('%s', (words, prompts) => {
+    const edit = editGame(game, words);
+    expect(edit.unclear).toEqual([]);
+    expect([...edit.redraw].sort()).toEqual(Object.keys(prompts).sort());
+    for (const [slot, prompt] of Object.entries(prompts)) expect(edit.game.assets[slot]?.prompt).toBe(prompt);
+  });
+  test.each([
+    ['add double jump', { jumps: 2 }],
+    ['let him jump twice in the air, and off walls', { jumps: 2 }],
+    ['add wall jump and a dash', { wallJump: true, dash: true }],
+    ['add moving platforms and spikes', { movers: true, spikes: true }],
+    ['add checkpoints', { checkpoints: true }],
+    ['add a time limit of 2 minutes', { timeLimit: 120 }],
+    ['make it night', { light: 'night' }],
+    ['use a sunset background', { light: 'sunset' }],
+    ['add rain and fog', { weather: 'fog' }],
+    ['remove the bats', { flyers: false }],
+    ['the enemies are too fast', { enemySpeed: 0.75 }],
+    ['bigger hero', { heroSize: 1.25 }],
+    ['less screen shake', { shake: 0 }],
+    ['mountains in the background', { backdrop: 'mountains' }],
+    ['add locked doors and keys', { doors: true }],
+    ['let him throw shurikens', { weapon: 'stars' }],
+  ])('%s', (words, settings) => {
+    expect(editGame(game, words).game.settings).toEqual({ ...game.settings, ...settings });
+  });
+  test('takes words for the screens', () => {
+    const { texts } = editGame(game, 'when you win it should say "You saved the king"').game;
+    expect(texts).toEqual({ win: 'You saved the king' });
+    expect(editGame(game, 'add an intro text: The kingdom is in danger').game.texts?.intro).toBe(
+      'The kingdom is in danger',
+    );
   });
   test('of a boss that is not there yet lets it come as what it is to be', () => {
     const edit = editGame(plain, 'make the boss a dragon');

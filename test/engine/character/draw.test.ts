@@ -224,7 +224,7 @@ describe('a reference sprite [CHAR-V3-TURNS]', () => {
   test('is refused where it is so large that its other side would be a lump', async () => {
     const asked = turned({ size: 256, width: 360, height: 360, directions: ['south', 'east'] });
     await expect(asked).rejects.toThrow('east: The picture cannot be turned so: it would become a lump');
-  });
+  }, 90_000);
 
   test('tells every direction by its label', async () => {
     const labels: string[] = [];

@@ -6,7 +6,7 @@ import { understand } from '../../../workers/engine/understand/index.ts';
 function changesOf(text: string): string[] {
   const read = (said: string) => understand(said, { seed: 1 });
   const made = compositionOf(text, read(text), read, { width: 32, height: 32, background: false, flat: true });
-  return (made?.graph.nodes[0]?.changes ?? []).map((c) => [c.is, 'of' in c ? c.of : 'with' in c ? c.with : ''].join(' ').trim()); // biome-ignore format: one line
+  return (made?.graph.nodes[0]?.changes ?? []).map((c) => [c.is, 'of' in c ? c.of : 'with' in c ? c.with : 'item' in c ? c.item.concept : ''].join(' ').trim()); // biome-ignore format: one line
 }
 
 describe('what is said to be on a thing', () => {
@@ -22,6 +22,14 @@ describe('what is said to be on a thing', () => {
     ['half-eaten donut', ['bitten']],
     ['legendary sword', ['glows']],
     ['obsidian axe with runes', ['runes']],
+    ['crate with an apple label', ['picture apple']],
+    ['flag with a ship on it', ['picture ship']],
+    ['keycard with a yellow stripe', ['stripes']],
+    ['swamp thing dripping with vines', ['hung vine', 'moss']],
+    ['wolf with chains hanging', ['hung chain']],
+    ['robot scorpion, rusty, laser tail', ['tipped', 'rust']],
+    ['floating eyeball demon with little horns', ['horns']],
+    ['octopus wearing a top hat', ['wears top-hat']],
   ])('%s', (text, changes) => {
     expect(changesOf(text)).toEqual(changes);
   });

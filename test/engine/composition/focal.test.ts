@@ -8,7 +8,6 @@ const sceneOf = (text: string) =>
 
 describe('what the words name stands whole in its scene', () => {
   it.each([
-    ['jungle with a waterfall', 'waterfall'],
     ['snowy pine forest with a cabin', 'log-cabin'],
     ['rainy swamp with a hut', 'hut'],
     ['meadow with flowers and a windmill', 'windmill'],
@@ -35,6 +34,32 @@ describe('what the words name stands whole in its scene', () => {
       expect(at.length / ((bottom - top + 1) * (right - left + 1))).toBeGreaterThan(0.34);
     }
   });
+});
+
+it('a waterfall alone in open country is painted with its cliff and its pool', () => {
+  for (const text of ['jungle with a waterfall', 'a waterfall']) {
+    const { facts } = sceneOf(text)!.whole!({ width: W, height: H, style: {}, seed: 3 });
+    const at = Array.from(facts.owner.keys()).filter((i) => facts.shown[facts.owner[i]!]?.what === 'waterfall');
+    expect(at.length / (W * H), text).toBeGreaterThan(0.15);
+  }
+});
+
+it.each([
+  ['bedroom with snow outside the window', 'bedroom', 'snow'],
+  ['kitchen with a window to the sea', 'kitchen', 'sea'],
+  ['space station window with view of earth', 'space station', 'space'],
+])('%s: what lies outside is seen through the window', (text, place, of) => {
+  expect(sceneOf(text)?.graph).toMatchObject({ place, view: { of }, unknown: [] });
+});
+
+it.each([
+  ['abandoned hospital corridor, flickering lights', 'hospital corridor'],
+  ['hotel hallway', 'hotel corridor'],
+  ['medieval street at night', 'medieval street'],
+  ['lava river in a cave', 'lava cave'],
+  ['wheat fields at sunset', 'wheat field'],
+])('%s is %s, and nothing stands there that was not asked for', (text, place) => {
+  expect(sceneOf(text)?.graph).toMatchObject({ place, nodes: [], extras: [], unknown: [] });
 });
 
 it('a bar at an hour and a trade in a wide picture are rooms', () => {

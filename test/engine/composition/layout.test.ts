@@ -27,6 +27,22 @@ test('two at a table sit at its ends and look at each other, what they drink is 
   expect(placed.filter((p) => p.what === 'beer')).toHaveLength(2);
 });
 
+test('what two carry is between them, and hides neither', () => {
+  const { of } = group('two goblins carrying a chest');
+  const [chest] = of(/chest/);
+  const [left, right] = of(/goblin/);
+  expect(left!.x + left!.sprite.image.width * 0.6).toBeLessThan(chest!.x + 1);
+  expect(right!.x + right!.sprite.image.width * 0.4).toBeGreaterThan(chest!.x + chest!.sprite.image.width - 1);
+});
+
+test('goods of a list lie in rows, apart from each other', () => {
+  const { placed } = group('hammer, saw, wrench and screwdriver');
+  expect(placed).toHaveLength(4);
+  const [a, b, c] = placed;
+  expect(b!.x).toBeGreaterThanOrEqual(a!.x + a!.sprite.image.width);
+  expect(c!.y).toBeGreaterThanOrEqual(a!.y + a!.sprite.image.height);
+});
+
 test('two guards stand to both sides of their king', () => {
   const { of, middle } = group('a king with two guards');
   const [left, right] = of(/soldier|guard/).map((p) => middle([p]));
@@ -47,6 +63,32 @@ test('blades cross: who fights overlaps the other no further than arms and blade
   const overlap = a!.x + a!.sprite.image.width - b!.x;
   expect(overlap).toBeGreaterThan(0);
   expect(overlap).toBeLessThan(S * 0.5);
+});
+
+test('what leans touches what it leans on', () => {
+  for (const text of ['a sword leaning against a barrel', 'a spear leaning against a wall']) {
+    const { of, placed } = group(text);
+    const [support] = of(/barrel|wall/);
+    const item = placed.find((p) => p.what === 'subject' && p.of !== support!.of)!;
+    expect(item.x + item.sprite.image.width).toBeGreaterThan(support!.x);
+    expect(item.x).toBeLessThan(support!.x);
+  }
+});
+
+test('who stirs has a ladle that goes from the hand into the pot, the steam beside the face', () => {
+  const { placed } = group('a witch stirring a cauldron');
+  const one = (what: RegExp): Placed => placed.find((p) => what.test(p.what))!;
+  const [pot, ladle] = [one(/cauldron/), one(/ladle/)];
+  expect(ladle.y).toBeLessThan(pot.y);
+  expect(ladle.y + ladle.sprite.image.height).toBeGreaterThan(pot.y);
+  expect(placed.filter((p) => p.what === 'steam')).toHaveLength(2);
+});
+
+test('those who sit round a fire are at both its sides', () => {
+  const { of, middle } = group('campfire with two beggars sitting round it');
+  const at = of(/beggar/).map((p) => middle([p]));
+  expect(Math.min(...at)).toBeLessThan(middle(of(/campfire/)));
+  expect(Math.max(...at)).toBeGreaterThan(middle(of(/campfire/)));
 });
 
 describe('shadows', () => {

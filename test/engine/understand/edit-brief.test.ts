@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
   [KNIGHT, 'skeleton version', `cape=${RED}`, { concept: 'knight', species: 'skeleton' }],
   [GIRL, 'turn her into an elf', `long-hair=${BLUE}`, { concept: 'woman', species: 'elf' }],
   [GIRL, 'turned into a skeleton', '', { concept: 'woman', species: 'skeleton' }],
-  [GIRL, 'wearing a witch costume', `long-hair=${BLUE}`, { concept: 'witch', build: ['female'] }],
+  [GIRL, 'wearing a witch costume', `long-hair=${BLUE}`, { concept: 'witch', build: ['female', 'young'] }],
   [KNIGHT, 'dressed as a pirate', '', { concept: 'pirate' }],
   ['a goblin', 'as a pirate', '', { concept: 'pirate', species: 'goblin' }],
   [KNIGHT, 'as a child', `cape=${RED}`, { concept: 'knight', build: ['child'] }],

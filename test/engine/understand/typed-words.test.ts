@@ -15,7 +15,7 @@ describe('prompts as users type them', () => {
     ['bouquet of red tulips', 'flower-bouquet'],
     ['coffee grinder', 'coffee-grinder'],
     ['holy light beam', 'light-beam'],
-    ['healing aura', 'aura'],
+    ['healing aura', 'healing-aura'],
     ['tree monster with glowing red eyes', 'treant'],
     ['black hole portal', 'black-hole'],
     ['owlbear', 'owlbear'],

@@ -56,12 +56,17 @@ const isClear: Allowed = ({ image }, x, y) => image.data[(y * image.width + x) *
 /** What is held may lie before the edge of a face, never before its middle. */
 const offFace: Allowed = ({ image, person }, x, y) =>
   person.head.face.colors[y * image.width + x]! < 0 || Math.abs(x + 0.5 - person.axis) > 0.6 * person.head.half;
+/** Hair is over and beside a face and may hang to the breast, but covers no face. */
+const aboutHead: Allowed = ({ person: { top, neck, axis, head } }, x, y) =>
+  y < neck + 1.6 * (neck - top) &&
+  Math.abs(x + 0.5 - axis) <= 1.5 * head.half + 2 &&
+  !(y >= top + 0.65 * (neck - top) && y < neck && Math.abs(x + 0.5 - axis) < 0.4 * head.half);
 /** Eyes are small and lie in the lower two thirds of a head, off its edge. */
 const inFace: Allowed = ({ person: { top, neck, axis, head } }, x, y) =>
   y >= top + 0.3 * (neck - top) && y < neck && Math.abs(x + 0.5 - axis) < head.half;
 /** An edit in words, and where it may change anything. */
 const EDITS: readonly (readonly [(colour: string) => string, Allowed])[] = [
-  [(c) => `${c} hair`, within('hair')],
+  [(c) => `${c} hair`, aboutHead],
   [(c) => `make the skin ${c}`, within('skin')],
   [(c) => `make the trousers ${c}`, within('legs')],
   [(c) => `make the boots ${c}`, within('feet')],

@@ -34,7 +34,9 @@ describe('a boy seen from the front', () => {
   );
 
   test('shows both eyes from the front, one from the side, none from behind', () => {
-    const eyes = [0, 90, 180].map((yaw) => count(parting.draw(yaw), COLORS.e));
+    // Of his head: below it their colour may be a shadow on his shirt.
+    const head = (yaw: number): Rgba => crop(parting.draw(yaw), { x: 0, y: 0, width: BOY.width, height: 10 });
+    const eyes = [0, 90, 180].map((yaw) => count(head(yaw), COLORS.e));
     expect(eyes[0]).toBe(4);
     expect(eyes[1]).toBeGreaterThan(0);
     expect(eyes[1]).toBeLessThan(4);

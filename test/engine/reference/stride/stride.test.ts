@@ -31,11 +31,51 @@ describe('a boy who walks', () => {
     for (const frame of frames) expect(paletteOf(frame).every((hex) => own.has(hex))).toBe(true);
   });
 
+  test('raises the arm of the other side with a leg, where it is known where his trunk is', () => {
+    const upper = { axis: 11.5, half: 3, headHalf: 4, neck: 8, isRobed: false };
+    const swinging = strideFrames(BOY, { facing: 0, aside: 1, count: 8, size: 1, upper })!;
+    expect(rowsOf(swinging[2]!, 0, 14)).not.toBe(rowsOf(BOY, 0, 14));
+    expect(rowsOf(swinging[2]!, 0, 14)).not.toBe(rowsOf(swinging[6]!, 0, 14));
+    for (const frame of swinging) expect(piecesIn(frame)).toBe(1);
+  });
+
   test('has legs that pass each other where he looks aside', () => {
     const aside = strideFrames(BOY, { facing: 1, aside: 1, count: 8, size: 1 })!;
     for (const k of [1, 2, 3]) expect(sameImage(aside[0]!, aside[k]!)).toBe(false);
     for (const frame of aside) expect(opaqueBounds(frame)!.y).toBeLessThanOrEqual(2);
   });
+});
+
+test('an animal in profile goes on all four legs, crosswise, and keeps its back', () => {
+  const goat = picture(
+    [
+      '....................',
+      '...............hh...',
+      '..ssssssssssssssff..',
+      '..sssssssssssss.....',
+      '..sssssssssssss.....',
+      '..sssssssssssss.....',
+      '..ss.ss....ss.ss....',
+      '..ss.ss....ss.ss....',
+      '..ss.ss....ss.ss....',
+      '..pp.pp....pp.pp....',
+    ],
+    COLORS,
+  );
+  const frames = strideFrames(goat, { facing: 1, aside: 1, isAnimal: true, count: 8, size: 1 })!;
+  const columnsAt = (image: Rgba, y: number): string =>
+    Array.from({ length: image.width }, (_, x) => (image.data[(y * image.width + x) * 4 + 3] ? 'x' : '.')).join('');
+  const grounds = frames.map((frame) => columnsAt(frame, 9));
+  expect(new Set(grounds).size).toBeGreaterThan(3);
+  for (const frame of frames) expect(piecesIn(frame)).toBe(1);
+  // At every moment somebody stands: two feet at least.
+  for (const ground of grounds) expect(ground.split('.').filter(Boolean).length).toBeGreaterThanOrEqual(2);
+});
+
+test('a block that a line divides at its foot has no legs', () => {
+  const rows = Array.from({ length: 14 }, () => 'kffffffffffffffk');
+  const block = picture([...rows, 'kffffffkkffffffk', 'kffffffkkffffffk'], COLORS);
+  expect(strideFrames(block, { facing: 0, aside: 1, count: 8, size: 1 })).toBeUndefined();
 });
 
 describe('what has no legs', () => {
@@ -76,6 +116,19 @@ describe('what has no legs', () => {
     }
   });
 
+  test('flaps what is spread wide on both sides', () => {
+    const bat = room(['.s..........s.', 'sss..ssss..sss', 'ssssssffssssss', '.ssssssssssss.', '.....ssss.....']);
+    const frames = glideFrames(bat, 8);
+    const sideTop = (image: Rgba): number => {
+      for (let y = 0; y < image.height; y++)
+        for (const x of [0, 1, 12, 13]) if (image.data[(y * image.width + x) * 4 + 3]) return y;
+      return -1;
+    };
+    const tops = frames.map(sideTop);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThanOrEqual(2);
+    for (const frame of frames) expect(piecesIn(frame)).toBe(1);
+  });
+
   test('hops where it is a lump, and comes down again', () => {
     const tops = glideFrames(lump, 8).map(topOf);
     expect(Math.min(...tops)).toBeLessThan(topOf(lump));
@@ -112,4 +165,54 @@ describe('a shadow that is drawn under a figure', () => {
     expect(withoutGroundShadow(found.figure)).toBeUndefined();
     expect(withoutGroundShadow(BOY)).toBeUndefined();
   });
+});
+
+test('what stands on all of its width does not leave the ground, and what creeps keeps its base on it', () => {
+  const slab = picture(
+    ['............', '....ssss....', '...sffffs...', '..ssffffss..', '..ssssssss..', '.ssssssssss.', '.ssssssssss.'],
+    COLORS,
+  );
+  const snail = picture(
+    [
+      '................',
+      '....sssss....ff.',
+      '...ssfsfss...ff.',
+      '...ssfffss.fff..',
+      '...sssssssfff...',
+      '..fffffffffff...',
+    ],
+    COLORS,
+  );
+  for (const still of [slab, snail]) {
+    for (const frame of glideFrames(still, 8)) {
+      const box = opaqueBounds(frame)!;
+      expect(box.y + box.height).toBe(still.height);
+      expect(piecesIn(frame)).toBe(1);
+    }
+  }
+});
+
+test('feet that touch step in turn all the same, on both sides of the middle', () => {
+  const robed = picture(
+    [
+      '....ffff....',
+      '....ffff....',
+      '...ssssss...',
+      '...ssssss...',
+      '...ssssss...',
+      '...ssssss...',
+      '..ssssssss..',
+      '..ssssssss..',
+      '..ssssssss..',
+      '..ssssssss..',
+      '..pppppppp..',
+      '..pppppppp..',
+    ],
+    COLORS,
+  );
+  expect(strideFrames(robed, { facing: 0, aside: 1, count: 8, size: 1 })).toBeUndefined();
+  const frames = strideFrames(robed, { facing: 0, aside: 1, count: 8, size: 1, halvedAt: 6 })!;
+  const isDown = (image: Rgba, x: number): boolean => image.data[(11 * image.width + x) * 4 + 3]! > 0;
+  expect([isDown(frames[2]!, 3), isDown(frames[2]!, 8)]).not.toEqual([isDown(frames[6]!, 3), isDown(frames[6]!, 8)]);
+  for (const frame of frames) expect(piecesIn(frame)).toBe(1);
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createImage, opaqueBounds, paletteOf, paste, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { blowOf } from '../../../../workers/engine/reference/lift/strike.ts';
 import { type FoundJoints, piecesIn, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
-import { type Blow, strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
+import { type Blow, strikesOf, type Weapon } from '../../../../workers/engine/reference/strike/index.ts';
+import { turnedCells } from '../../../../workers/engine/reference/strike/turn-weapon.ts';
 import { BOY, COLORS, JOINTS } from '../parts/boy.ts';
 
 const MARGIN = 10;
@@ -34,6 +35,21 @@ function placesOf(image: Rgba, [r, g, b]: readonly [number, number, number]): nu
   return out;
 }
 
+describe('a boy whose parts are not known', () => {
+  const ways = striking('punch', 0.95);
+  const drawn = ways[0]!;
+
+  test('strikes out with his arm and stays in one piece', () => {
+    const wide = (t: number) => opaqueBounds(drawn(t))!.width;
+    expect(wide(0.6)).toBeGreaterThan(wide(0));
+    for (const t of [0.2, 0.45, 0.6, 0.8]) {
+      const own = placesOf(drawn(t), COLORS.e);
+      expect(own.length).toBe(placesOf(large, COLORS.e).length);
+    }
+    for (const t of [0, 1]) expect(sameImage(drawn(t), large)).toBe(true);
+  });
+});
+
 describe('a boy with a sword', () => {
   const ways = striking('slash', 0.95);
   const [strike] = ways;
@@ -61,10 +77,36 @@ describe('a boy with a sword', () => {
   });
 });
 
-test('his sword is turned by quarters, so that every pixel of it stays one', () => {
-  const [strike] = striking('slash', 0.95);
-  for (const t of [0.3, 0.6, 0.7])
-    expect(placesOf(strike!(t), COLORS.g).length).toBeGreaterThanOrEqual(placesOf(large, COLORS.g).length - 1); // the hand lies over it
+test('his sword keeps its pixels however it is turned', () => {
+  const blade = placesOf(large, COLORS.g).length;
+  for (const strike of striking('slash', 0.95).slice(0, -1))
+    for (const t of [0.3, 0.6, 0.7]) {
+      const now = placesOf(strike(t), COLORS.g).length;
+      expect(now).toBeGreaterThanOrEqual(0.7 * blade); // the hand lies over it
+      // An arc has its colour.
+      if (t < 0.47) expect(now).toBeLessThanOrEqual(1.4 * blade);
+    }
+});
+
+test('a thing is turned by quarters pixel for pixel, and by any angle in one piece and at its length', () => {
+  const cells = Array.from({ length: 12 }, (_, i) => [0, -i, i > 8 ? 1 : 2] as const);
+  const blade = { cells, angle: -Math.PI / 2, ahead: 11, behind: 0 } as unknown as Weapon;
+  expect(turnedCells(blade, Math.PI / 2)).toEqual(cells.map(([, dy, color]) => [-dy, 0, color]));
+  for (let k = 1; k < 16; k++) {
+    const turned = turnedCells(blade, (k * Math.PI) / 8);
+    const far = Math.max(...turned.map(([x, y]) => Math.hypot(x, y)));
+    expect(far).toBeGreaterThan(9.5);
+    expect(far).toBeLessThan(12.5);
+    const left = new Set(turned.map(([x, y]) => `${x},${y}`));
+    const queue = ['0,0'];
+    left.delete('0,0');
+    for (const at of queue) {
+      const [x, y] = at.split(',').map(Number) as [number, number];
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) if (left.delete(`${x + dx},${y + dy}`)) queue.push(`${x + dx},${y + dy}`);
+    }
+    expect(left.size).toBe(0);
+  }
 });
 
 test('what he holds is raised with his arm where its shape is not known, and comes down whole', () => {
@@ -74,22 +116,42 @@ test('what he holds is raised with his arm where its shape is not known, and com
     sprite: large,
     margin: MARGIN,
     direction: 'south',
-    joints: jointsBy(0.1),
+    joints: { ...jointsBy(0.1), NECK: { ...jointsBy(0.6).NECK } },
     hasLimbs: true,
     size: 1,
   } as const;
-  const strike = strikesOf({ ...all, blow: 'slash', person: parted.parts }).at(-1)!;
+  // The last throws the whole body.
+  const strike = strikesOf({ ...all, blow: 'claw', person: parted.parts }).at(-2)!;
   const top = (t: number) => Math.min(...placesOf(strike(t), COLORS.g).map((i) => Math.floor(i / large.width)));
   const head = (t: number) => opaqueBounds(strike(t))!.y;
   expect(top(0.31) - head(0.31)).toBeLessThan(top(0) - head(0));
   expect(piecesIn(strike(0.31))).toBe(piecesIn(large));
 });
 
-test('a figure without hands that are sure leaps', () => {
-  const ways = striking('any', 0.1);
-  expect(ways).toHaveLength(1);
-  expect(sameImage(ways[0]!(0.45), large)).toBe(false);
-  expect(sameImage(ways[0]!(0), large)).toBe(true);
+test('a sword that stands beside him is found where his hands are not sure', () => {
+  const [strike] = striking('any', 0.1);
+  const places = (t: number): number[] => placesOf(strike!(t), COLORS.g);
+  expect(places(0.3)).not.toEqual(places(0));
+  const low = (t: number): number => Math.max(...places(t).map((i) => Math.floor(i / large.width)));
+  expect(low(0.72)).toBeGreaterThan(low(0));
+});
+
+test('a blow of the body leaps, and what flashes lies at its front alone', () => {
+  const strike = striking('any', 0.1).at(-1)!;
+  expect(sameImage(strike(0.31), large)).toBe(false);
+  expect(sameImage(strike(0), large)).toBe(true);
+  // A dark boy has no colour of a flash.
+  const dark = { ...large, data: large.data.map((v, i) => (i % 4 === 3 ? v : v >> 1)) };
+  const request = { sprite: dark, margin: MARGIN, direction: 'south', blow: 'ram', hasLimbs: true, size: 1 } as const;
+  const landed = strikesOf({ ...request, joints: jointsBy(0.1) }).at(-1)!(0.6);
+  const columns: number[] = [];
+  for (let i = 0; i < landed.data.length / 4; i++)
+    if (landed.data[i * 4 + 3] && landed.data[i * 4]! > 128) columns.push(i % large.width);
+  const body = opaqueBounds(large)!;
+  const middle = body.x + body.width / 2;
+  expect(columns.length).toBeGreaterThan(2);
+  const sides = new Set(columns.map((x) => Math.sign(x + 0.5 - middle)));
+  expect(sides.size).toBe(1);
 });
 
 const TIMES = Array.from({ length: 21 }, (_, i) => i / 20);
@@ -142,4 +204,23 @@ test.each([
   ['taking-punch', 'is hit', undefined],
 ])('%s of "%s" is %s', (id, action, blow) => {
   expect(blowOf(id, action)).toBe(blow);
+});
+
+test('a fist that sticks out is driven out on its arm, and a flash lies beyond it', () => {
+  const rows = BOY.height;
+  const armed = createImage(BOY.width, rows);
+  paste(armed, BOY, 0, 0);
+  // Without his sword: his arm alone is on screen right.
+  for (let i = 0; i < armed.data.length; i += 4) {
+    const x = (i / 4) % BOY.width;
+    if (x > 20 || (x === 20 && armed.data[i] === 20)) armed.data.fill(0, i, i + 4);
+  }
+  const boxer = createImage(BOY.width + 2 * MARGIN, rows + 2 * MARGIN);
+  paste(boxer, armed, MARGIN, MARGIN);
+  const common = { sprite: boxer, margin: 0, direction: 'east', hasLimbs: true, size: 1 } as const;
+  const [jab] = strikesOf({ ...common, blow: 'punch', joints: jointsBy(0.9) });
+  const hand = (t: number): number => Math.max(...placesOf(jab!(t), COLORS.f).map((i) => i % boxer.width));
+  expect(sameImage(jab!(0), boxer)).toBe(true);
+  expect(hand(0.6)).toBeGreaterThanOrEqual(hand(0) + 2);
+  expect(piecesIn(jab!(0.5))).toBe(piecesIn(boxer));
 });

@@ -14,6 +14,7 @@ function box(width: number, height: number, head = 90): Rgba {
   return out;
 }
 const side = { from: { yaw: 0, pitch: 0 }, to: { yaw: 90, pitch: 0 }, oblique: false };
+const around = { ...side, to: { yaw: 180, pitch: 0 } };
 const above = { ...side, to: { yaw: 0, pitch: 48 } };
 
 describe('a turned sprite', () => {
@@ -23,6 +24,8 @@ describe('a turned sprite', () => {
     ['lying', box(12, 24), box(26, 14), side, 'it would lie on its side'],
     ['lying is fine from above', box(12, 24), box(26, 14), above, undefined],
     ['a scrap', box(12, 24), box(4, 20), side, 'most of it would be lost'],
+    ['wider than who stands', box(12, 24), box(18, 24, 80), side, 'it would lose its shape'],
+    ['of other colours', box(12, 24), box(12, 24, 10), around, undefined],
     ['nothing', box(12, 24), createImage(32, 32), side, 'nothing would be left of it'],
   ])('%s', (_, before, after, turn, fault) => {
     expect(faultOf(before, after, turn)).toBe(fault);

@@ -1,0 +1,69 @@
+/** What a game may have besides: played by the rules alone, by somebody who uses it. */
+import { describe, expect, test } from 'vitest';
+import type { SettingValue, TemplateId } from '../../../workers/agent/games/index.ts';
+import * as bots from './bots.ts';
+import type { Bot } from './play.ts';
+import { playRules } from './play-rules.ts';
+
+const BOTS: Readonly<Record<TemplateId, Bot>> = {
+  ...{ platformer: bots.platformer, adventure: bots.adventure, runner: bots.runner, 'match-3': bots.match3 },
+  ...{ 'twin-stick': bots.twinStick, 'tower-defence': bots.towerDefence },
+};
+/** Shoots all the time, besides what it does. */
+const shooting =
+  (bot: Bot): Bot =>
+  (game, memory) => [...bot(game, memory), 'KeyX'];
+
+type Case = [id: TemplateId, change: Record<string, SettingValue>, tells: string | undefined];
+const CASES: readonly Case[] = [
+  ['platformer', { spikes: true }, undefined],
+  ['platformer', { movers: true }, undefined],
+  ['platformer', { checkpoints: true }, 'open'],
+  ['platformer', { doors: true }, 'open'],
+  ['platformer', { powerUps: true }, 'heal'],
+  ['platformer', { jumps: 2, wallJump: true, dash: true }, undefined],
+  ['platformer', { foeKinds: 2, enemySpeed: 1.5 }, undefined],
+  ['platformer', { flyers: false }, undefined],
+  ...['sword', 'spear', 'axe', 'gun', 'bow', 'staff', 'stars', 'orb'].map(
+    (weapon): Case => ['platformer', { weapon }, 'kill'],
+  ),
+  ...['sword', 'spear', 'axe', 'gun', 'bow', 'staff', 'stars'].map((weapon): Case => ['adventure', { weapon }, 'kill']),
+  ['adventure', { foeKinds: 2, chasers: false }, undefined],
+  ...['gun', 'bow', 'staff', 'stars'].map((weapon): Case => ['twin-stick', { weapon }, 'kill']),
+  ['twin-stick', { foeKinds: 2, shotSize: 2 }, 'kill'],
+  ['runner', { foeKinds: 2 }, undefined],
+  ['tower-defence', { foeKinds: 2, waves: 12, enemySpeed: 1.25 }, 'kill'],
+];
+
+describe('what was asked for besides', () => {
+  test.each<Case>([...CASES])('is in a %s that can be won: %j', async (id, change, tells) => {
+    const ends: string[] = [];
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const bot = change.weapon && id === 'platformer' ? shooting(BOTS[id]) : BOTS[id];
+      const { done, lives, steps, told } = await playRules(id, bot, seed, { change, level: 1 });
+      ends.push(`${done} ${lives} ${steps} ${JSON.stringify([...told])}`);
+      if (!done || lives <= 0 || (tells && !told.get(tells))) continue;
+      return;
+    }
+    expect(ends).toEqual('won');
+  });
+  test('a door is shut until its key is there', async () => {
+    const never: Bot = ({ world }) => {
+      world.keys = 0;
+      return ['ArrowRight'];
+    };
+    const { done, world } = await playRules('platformer', never, 2, { change: { doors: true, enemies: 0 }, level: 1 });
+    expect([done, world.hero.x < world.doors[0].x]).toEqual([false, true]);
+  });
+  test('who leaps in the air leaps twice with a double jump alone', async () => {
+    const jumps: Bot = ({ world, steps }) => (world.steps < 20 && steps % 12 < 8 ? ['Space'] : []);
+    const highest = async (jumpsInARow: number) => {
+      const { told } = await playRules('platformer', jumps, 1, {
+        change: { jumps: jumpsInARow, enemies: 0 },
+        level: 1,
+      });
+      return told.get('jump')!;
+    };
+    expect(await highest(2)).toBeGreaterThan(await highest(1));
+  });
+});

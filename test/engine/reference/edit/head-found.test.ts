@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { headFound, needHead, upright } from '../../../../workers/engine/reference/edit/head-found.ts';
+import { stanceOfPerson, stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { type FoundJoints, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
+import { BOY, JOINTS } from '../parts/boy.ts';
+
+/** A network that finds nothing. */
+const UNSURE = new Proxy({}, { get: () => ({ x: 0, y: 0, sure: 0 }) }) as FoundJoints;
+const COLORS = { k: [20, 20, 24], s: [90, 150, 60], e: [250, 220, 40], m: [40, 70, 30] } as const;
+
+const found = (image: Parameters<typeof toFlat>[0]) => {
+  const flat = toFlat(image);
+  return headFound(flat, undefined, UNSURE, stanceSeen(flat, UNSURE), lineHabitOf(flat).figure);
+};
+
+test('a person whose face was told has a sure head on a body', () => {
+  const parting = takeApart(BOY, 'south', JOINTS);
+  if ('why' in parting || parting.kind !== 'person') throw new Error('the boy was not taken apart');
+  const flat = toFlat(BOY);
+  const head = headFound(flat, parting.parts, JOINTS, stanceOfPerson(parting.parts), parting.parts.line.figure);
+  expect(head).toMatchObject({ isSure: true, isBare: false, hasHands: true });
+});
+
+test('two eyes on what is as wide as high are those of a head without a body: no scarf, but a hat', () => {
+  const head = found(
+    picture(
+      [
+        '...kkkkkkkkk....',
+        '..ksssssssssk...',
+        '.ksssssssssssk..',
+        '.ksssssssssssk..',
+        '.ksssesssesssk..',
+        '.ksssssssssssk..',
+        '.kssssmmmssssk..',
+        '.ksssssssssssk..',
+        '.ksssssssssssk..',
+        '..kkkkkkkkkkk...',
+      ],
+      COLORS,
+    ),
+  );
+  expect(head).toMatchObject({ isSure: true, isBare: true, hasHands: false });
+  expect(head.eyes.map((eye) => eye.length)).toEqual([1, 1]);
+  expect(() => needHead(head, 'a hat', false)).not.toThrow();
+  expect(() => needHead(head, 'a red scarf', true)).toThrow('head without a body');
+});
+
+test('a lump without eyes or neck has no head that is sure', () => {
+  const head = found(picture(['...kkkkkk...', '..kssssssk..', '.kssssssssk.', 'kssssssssssk', 'kssssssssssk', '.kkkkkkkkkk.'], COLORS)); // biome-ignore format: a picture
+  expect(head.isSure).toBe(false);
+  expect(() => needHead(head, 'a hat', false)).toThrow('no head was surely found');
+});
+
+test('joints of a figure on its head are not believed', () => {
+  const at = (y: number) => ({ x: 6, y, sure: 0.9 });
+  const turned = { ...JOINTS, NOSE: at(12), NECK: at(8), 'LEFT HIP': at(2), 'RIGHT HIP': at(2) };
+  const flat = toFlat(BOY);
+  expect(upright(JOINTS, flat)).toBe(JOINTS);
+  expect(upright(turned, flat).NOSE.sure).toBe(0);
+});

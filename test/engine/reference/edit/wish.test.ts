@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { opaqueBounds, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
+import { looksIn, partIn } from '../../../../workers/engine/reference/edit/look-words.ts';
+import { LOOKS } from '../../../../workers/engine/reference/edit/looks.ts';
+import { paintOn } from '../../../../workers/engine/reference/edit/paint.ts';
+import { partRegion, wholeOf } from '../../../../workers/engine/reference/edit/part-region.ts';
+import { wished } from '../../../../workers/engine/reference/edit/wish.ts';
+import { takeApart } from '../../../../workers/engine/reference/parts/index.ts';
+import { clausesOf } from '../../../../workers/engine/understand/edit-steps.ts';
+import { BOY, JOINTS } from '../parts/boy.ts';
+
+const parting = takeApart(BOY, 'south', JOINTS);
+if ('why' in parting || parting.kind !== 'person') throw new Error('the boy was not taken apart');
+const subject = { sprite: BOY, person: parting.parts, joints: JOINTS, found: JOINTS, why: '', seed: 1, guidance: 8, isChange: true } as const; // biome-ignore format: one subject
+const again = (): Promise<Rgba> => Promise.reject(new Error('no costume'));
+const wish = (words: string) => wished(subject, words, [], again);
+
+test.each(Object.keys(LOOKS) as (keyof typeof LOOKS)[])('%s is seen, and of a part it changes that alone', (look) => {
+  const torso = partRegion(subject, 'torso', 'shirt')!;
+  for (const [region, isWhole] of [[wholeOf(subject), true], [torso, false]] as const) {
+    const paint = paintOn(subject);
+    LOOKS[look]({ paint, region, isWhole, skin: undefined, eyes: [] });
+    const image = paint.image();
+    // Leaves that are green there are none of.
+    if (look !== 'autumnal' && look !== 'flames') expect(sameImage(image, BOY)).toBe(false);
+    if (isWhole || look === 'flames' || look === 'fiery' || look === 'glowing') continue;
+    for (let i = 0; i < region.length; i++)
+      if (!region[i]) expect(image.data.subarray(i * 4, i * 4 + 4)).toEqual(BOY.data.subarray(i * 4, i * 4 + 4));
+  }
+}); // biome-ignore format: pairs
+
+test.each(['make him look like a ghost', 'rusty dented armour', 'make the shirt green', 'paint him in yellow and black stripes', 'add a red gem on his chest', 'he holds an open book', 'make it winter', 'put a backpack on him'])(
+  '"%s" is done',
+  async (words) => {
+    const image = await wish(words);
+    expect(image).toBeDefined();
+    expect(sameImage(image!, BOY)).toBe(false);
+    expect(opaqueBounds(image!)).toBeDefined();
+  },
+); // biome-ignore format: a list
+
+test.each(['give him a burning sword', 'add a striped scarf', 'a golden crown', 'remove the hat', 'give him wings'])(
+  '"%s" is left to the wardrobe',
+  async (words) => expect(await wish(words)).toBeUndefined(),
+);
+
+test('looks and parts are told from the rest', () => {
+  expect(looksIn('rusty dented armour')).toEqual({ looks: ['rusty', 'dented'], rest: 'armour' });
+  expect(partIn('the left boot')).toMatchObject({ slot: 'feet', word: 'boot' });
+  expect(clausesOf('Make it red, and add wings')).toEqual(['make it red', 'add wings']);
+});

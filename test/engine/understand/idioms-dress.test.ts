@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { plainly } from '../../../workers/engine/understand/idioms.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+describe('what is said of dress and faces in turns of phrase', () => {
+  it.each([
+    ['cleric dressed all in white', 'white cleric'],
+    ['noble dressed in black and gold', 'black gold noble'],
+    ['shopkeeper, bald, friendly smile', 'smiling'],
+    ['policeman pointing a gun', 'aiming a gun'],
+    ['chef waving a frying pan', 'swinging a frying pan'],
+    ['sniper lying down aiming a rifle', 'with a rifle prone'],
+    ['wizard leaning on a crooked staff', 'staff leaning'],
+    ['one-eyed pirate', 'pirate with an eyepatch'],
+    ['farm girl carrying a milk pail', 'carrying a pail'],
+    ['cowgirl spinning a lasso', 'with a lasso'],
+    ['girl in rubber boots', 'yellow boots'],
+    ['little girl with an umbrella and red wellies', 'red boots'],
+    ['paladin with one black wing', 'with black single wing'],
+    ['one-winged angel', 'angel with single wing'],
+    ['old sailor smoking a pipe', 'with a smoking pipe'],
+  ])('"%s" → "%s"', (text, part) => {
+    expect(plainly(text).replace(/ +/g, ' ')).toContain(part);
+  });
+
+  it.each(['1920s detective', '18th century detective', 'a detective from the 80s'])('"%s" is one', (text) => {
+    expect(understand(text)).toMatchObject({ concept: 'detective', count: 1 });
+  });
+
+  it('armour of a colour and a metal has edges of the metal', () => {
+    const [part] = understand('samurai in black and gold armour').parts;
+    expect(part).toMatchObject({ piece: 'samurai-armor', colour: '#34323f', ink: '#e8b030' });
+    expect(part).not.toHaveProperty('material');
+  });
+
+  it("a girl by a row that is not a girl's is one", () => {
+    expect(understand('skater girl').build).toContain('female');
+    expect(understand('schoolgirl').build).not.toContain('female');
+  });
+});
