@@ -71,7 +71,7 @@ const inWordsOfTables = (description: string): string =>
     )
     // "a shelf with a skull on top": the skull is on the shelf
     .replace(
-      /^(.+?) with ((?:(?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+ ?)+?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i,
+      /^(.+?) with ((?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+(?: (?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+)*?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i,
       '$2 on $1',
     )
     // "a sword in a stone with a butterfly on the hilt": on the upper end of what is named first
