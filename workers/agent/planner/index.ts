@@ -1,4 +1,6 @@
 /** The assistant without a model: it understands wishes by the service's own word lists, and asks where it does not. */
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import { lookedUpWords, WHO_MOVES } from './account.ts';
 import { gameDone } from './game-steps.ts';
@@ -10,7 +12,20 @@ import * as say from './says.ts';
 import { generations } from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 
-/** A plan is made anew for each round: the same words and the same past give the same plan. */
+/**
+ * Plans of the latest messages. A round of a message asks for its plan again, and a game has some twenty of them: the same
+ * words and the same past give the same plan.
+ */
+const PLANS = new LRUCache<string, Plan>({ max: 64 });
+function planOnce(past: readonly unknown[], make: () => Plan): Plan {
+  const key = hash('sha1', JSON.stringify(past));
+  const known = PLANS.get(key);
+  if (known) return known;
+  const plan = make();
+  PLANS.set(key, plan);
+  return plan;
+}
+
 export const planner: AgentModel = {
   name: 'planner',
   next: async (request) => {
@@ -31,8 +46,9 @@ async function answer({
   const results = resultsOf(turns.slice(at + 1));
   // a project that this very message made is part of its plan
   const before = results.some(({ tool }) => tool === 'create_project') ? null : projectId;
-  const memory = remember(turns.slice(0, at));
-  const first = planMessage(user.text, memory, before);
+  const past = turns.slice(0, at);
+  const memory = remember(past);
+  const first = planOnce([user.text, before, past], () => planMessage(user.text, memory, before));
   if (!('look' in first)) return done(first, results, price);
   const [looked] = results;
   if (!looked) return { text: '', calls: [call(first.look, [])], tokens: 0 };
@@ -48,7 +64,7 @@ async function answer({
     const step = { tool: 'get_character', args: { character_id: one.id }, price: 0, what: one.words };
     return done({ steps: [step], notes: [] }, results.slice(1), price, 1);
   }
-  const plan = planMessage(first.words, found.memory, before);
+  const plan = planOnce([first.words, before, past, looked], () => planMessage(first.words, found.memory, before));
   return done('look' in plan ? { ask: say.VAGUE } : plan, results.slice(1), price, 1);
 }
 
