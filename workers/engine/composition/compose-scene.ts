@@ -18,6 +18,7 @@ import { drawPortrait, isClose } from './draw-portrait.ts';
 import type { SceneFacts } from './facts.ts';
 import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
+import { framed, lookedOut } from './lookout/index.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { adornmentsOf } from './read/adornments.ts';
@@ -95,6 +96,17 @@ export function compositionOf(
 ): Composition | undefined {
   const said = heard(asked, o.words);
   if (said.foreign) return undefined;
+  const seen = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE ? lookedOut(said.text, readPlain) : undefined; // biome-ignore format: one line
+  if (seen) {
+    const view = compositionOf(seen.text, readPlain(seen.text), readPlain, o);
+    const { whole: far, graph } = view ?? {};
+    if (view && far && graph)
+      return {
+        ...view,
+        brief: { ...view.brief, drawnAs: `${view.brief.drawnAs}; seen from: ${seen.told}` },
+        whole: (options) => framed(far(options), seen.from, options.seed, graph.time === 'night'),
+      };
+  }
   const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
   const asSaid = insideOf(plainer(inPlainDeeds(inOneWord(said.text))), wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);

@@ -41,6 +41,18 @@ const OWN_STYLES = new RegExp(`\\b(?:${CONSOLES.map(({ names }) => names).join('
 /** Said of a body in words that mean something else by themselves. */
 const UNDRAWN = /\b(?:(?:from |of |in |during )?(?:the )?(?:early |late |mid |mid-)?(?:(?:1\d|20)\d0|[2-9]0)['’]?s(?: era| style)?|(?:from |of |in )?(?:the )?(?:1?\d|2[01])(?:st|nd|rd|th)[- ]century)\b(?! (?:gangster|girl|woman|hippie|dancer))|\bfallen (?=(?:paladin|knight|hero|king|queen|warrior|priest|priestess|cleric|templar|crusader|prince|princess|samurai|champion|valkyrie)\b)|\b(?:(?:first|second) world war|world war (?:1|2|i|ii|one|two)|ww[12])\b(?! (?:soldier|infantryman|trooper|pilot))|\b(?:artificial) (?:left |right )?(?:arms?|legs?|hands?)\b/gi; // biome-ignore format: one line
 
+/** What is typed in haste, in full. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/(^|\s)w\/ ?o(?=\s)/gi, '$1without'],
+  [/(^|\s)w\/ ?(?=[a-z])/gi, '$1with '],
+  [/\bnite(s?)\b/gi, 'night$1'],
+  [/\bthru\b/gi, 'through'],
+  [/\blil\b/gi, 'little'],
+  [/\bx-?mas\b/gi, 'christmas'],
+  [/(\s)(?:\+|'?n'|&amp;)(?=\s)/gi, '$1and'],
+];
+const inFull = (text: string): string => SHORT.reduce((said, [short, full]) => said.replace(short, full), text);
+
 const remembered = new Map<string, Heard>();
 
 /** Hears a text. The same again is remembered; what is left of it is heard as itself. */
@@ -62,7 +74,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   const unknown: string[] = [];
   let text = said.slice(0, 4000).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
   text = text.replace(/--[a-z]+(?: [\d:.]+)?/gi, ' ').replace(/([a-z]):[\d.]+\b/gi, '$1');
-  text = text.replace(LEAD, '');
+  text = inFull(text).replace(LEAD, '');
   for (const pattern of [SHEET, UNDRAWN])
     text = text.replace(pattern, (found) => {
       unknown.push(found.toLowerCase());

@@ -56,7 +56,9 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         !(row.features?.includes('neon towers') && /\bneon\b/.test(e.text)) &&
         !isPainted(row, graph, e),
     )
-    .map((e) => ({ row: FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true, `${e.text} ${e.brief.drawnAs}`), extra: graph.extras.indexOf(e) })); // biome-ignore format: one line
+    .map((e) => ({ row: FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true, `${e.text} ${e.brief.drawnAs}`), extra: graph.extras.indexOf(e) })) // biome-ignore format: one line
+    // among the stars nothing stands
+    .map((e) => (row.words.includes('space') && /^(?:mid|back)$/.test(e.row[0]) ? { ...e, row: ['air', e.row[1], e.row[2], 'scatter', 1.2] as PlaceThings } : e)); // biome-ignore format: one line
 
   // what is eaten or read lies on the table that was asked for
   const table = row.indoor ? extras.find((e) => /(?:^|-)(?:table|desk)$/.test(e.row[1])) : undefined;
