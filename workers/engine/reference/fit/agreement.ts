@@ -8,16 +8,16 @@ const PATCH_COST = 0.5;
 /** Of the difference between a patch's colour in the sprite and its usual one. */
 const UNUSUAL = 0.12;
 
-/** Pixels that a model and a target do not share, as places in one picture: `dx`, `dy` move the sketch. */
+/** Pixels that a model and a target do not share; `dx`, `dy` move the sketch from its place in the picture. */
 export function mismatch(s: Sketch, t: Target, dx: number, dy: number): number {
   let shared = 0;
   let own = 0;
   for (let y = 0; y < s.height; y++) {
-    const Y = y + dy;
+    const Y = y + s.y + dy;
     for (let x = 0; x < s.width; x++) {
       if (s.patch[y * s.width + x]! < 0) continue;
       own++;
-      const X = x + dx;
+      const X = x + s.x + dx;
       if (X < 0 || Y < 0 || X >= t.width || Y >= t.height) continue;
       if (t.index[Y * t.width + X]! >= 0) shared++;
     }
@@ -35,12 +35,12 @@ export function disagreement(s: Sketch, t: Target, dx = 0, dy = 0): number {
   let shared = 0;
   let own = 0;
   for (let y = 0; y < s.height; y++) {
-    const Y = y + dy;
+    const Y = y + s.y + dy;
     for (let x = 0; x < s.width; x++) {
       const patch = s.patch[y * s.width + x]!;
       if (patch < 0) continue;
       own++;
-      const X = x + dx;
+      const X = x + s.x + dx;
       if (X < 0 || Y < 0 || X >= t.width || Y >= t.height) continue;
       const color = t.index[Y * t.width + X]!;
       if (color < 0) continue;
@@ -52,7 +52,7 @@ export function disagreement(s: Sketch, t: Target, dx = 0, dy = 0): number {
   for (let p = 0; p < s.patches.length; p++) {
     const { best, cost: off, total } = bestColor(counts, p * K, t);
     if (total === 0) continue;
-    const unusual = Math.min(1, deltaE(t.palette[best]!, s.patches[p]!.lab) / UNLIKE);
+    const unusual = Math.min(1, deltaE(t.palette[best]!, s.patches[p]!) / UNLIKE);
     cost += off + PATCH_COST + UNUSUAL * unusual * total;
   }
   return cost / t.area;

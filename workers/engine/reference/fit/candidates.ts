@@ -36,9 +36,9 @@ interface Small {
   readonly scale: number;
 }
 
-// Pure functions of their key; bounded, because sights are the requests'.
+// Pure functions of their key; bounded, because sights are the requests'. The whole catalogue from one side is some 900.
 const drawn = new Map<string, Small | undefined>();
-const MOST_DRAWN = 4096;
+const MOST_DRAWN = 16_384;
 
 /** A brief that says nothing but who it is. */
 export const plainBrief = (kind: Brief['kind'], concept: string): Brief => ({
@@ -54,6 +54,9 @@ export const plainBrief = (kind: Brief['kind'], concept: string): Brief => ({
   unknown: [],
   drawnAs: concept,
 });
+
+// The same of all sides: as many as the catalogue has rows, times the physiques.
+const models = new Map<string, Model | undefined>();
 
 function modelOf(brief: Brief, physique: Physique): Model | undefined {
   if (brief.kind === 'humanoid') return figureModel(lookOf(brief, 0, 0), physique);
@@ -72,17 +75,27 @@ const EVERYBODY: readonly Brief[] = [
 /** Everything that may stand somewhere. */
 export const THINGS: readonly Brief[] = Object.keys(PROPS).map((id) => plainBrief('thing', id));
 
+/** Briefs that say nothing but who it is: what they look like is kept. */
+const PLAIN: ReadonlySet<Brief> = new Set([...EVERYBODY, ...THINGS]);
+
 function small(brief: Brief, physique: Physique, sight: Sight, size: Px): Small | undefined {
-  const key = [brief.kind, brief.concept, brief.drawnAs, physique, sight.yaw, sight.pitch, sight.shear, size].join();
+  if (!PLAIN.has(brief)) return drawnSmall(modelOf(brief, physique), sight, size);
+  const who = [brief.kind, brief.concept, physique].join();
+  const key = [who, sight.yaw, sight.pitch, sight.shear, size].join();
   if (drawn.has(key)) return drawn.get(key);
+  if (!models.has(who)) models.set(who, modelOf(brief, physique));
+  const made = drawnSmall(models.get(who), sight, size);
+  if (drawn.size >= MOST_DRAWN) drawn.delete(drawn.keys().next().value!);
+  drawn.set(key, made);
+  return made;
+}
+
+function drawnSmall(model: Model | undefined, sight: Sight, size: Px): Small | undefined {
+  if (!model) return undefined;
   const scale = Math.min(DRAWN, size);
   const [width, height] = [scale * 3, scale * 2.5];
   const place = { scale, x: width / 2, y: scale * 2 };
-  const model = modelOf(brief, physique);
-  const made = model && cropped(model, sketch(model, sight, place, width, height, size), place);
-  if (drawn.size >= MOST_DRAWN) drawn.clear();
-  drawn.set(key, made);
-  return made;
+  return cropped(model, sketch(model, sight, place, width, height, size), place);
 }
 
 function cropped(model: Model, s: Sketch, place: Place): Small | undefined {
@@ -95,9 +108,9 @@ function cropped(model: Model, s: Sketch, place: Place): Small | undefined {
   }
   return {
     model,
-    sketch: { width: box.width, height: box.height, patch, patches: s.patches },
-    x: place.x - box.x,
-    y: place.y - box.y,
+    sketch: { x: 0, y: 0, width: box.width, height: box.height, patch, patches: s.patches },
+    x: place.x - s.x - box.x,
+    y: place.y - s.y - box.y,
     scale: place.scale,
   };
 }

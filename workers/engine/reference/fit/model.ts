@@ -80,6 +80,8 @@ export const proportionsOf = (physique: Physique, size: Px) =>
 
 /** A thing of the catalogue; undefined for one that lies flat towards the viewer, which has no sides. */
 export function thingModel(brief: Brief): ThingModel | undefined {
+  // what is painted as light has none either, and its recipe takes longest
+  if (PROPS[brief.concept]?.paint) return undefined;
   const plain = { kind: 'thing', brief, seed: 0, variation: 0, yaw: 0, wide: 1 } as const;
   const setup = recipeOf(plain, new Scene(), PLAIN_SIZE);
   return !setup || setup.view === 'item' || setup.roll ? undefined : { ...plain, yaw: setup.yaw ?? 0 };

@@ -26,9 +26,11 @@ const SNAP = 1.02;
 /** In pixels of the target. */
 const LEAST_PIXELS = 2;
 
-export function costOf(t: Target, sight: Sight, model: Model, place: Place): number {
-  return disagreement(sketch(model, sight, place, t.width, t.height, place.scale / t.reduction), t);
-}
+const sketchOn = (t: Target, sight: Sight, model: Model, place: Place): Sketch =>
+  sketch(model, sight, place, t.width, t.height, place.scale / t.reduction);
+
+const costOf = (t: Target, sight: Sight, model: Model, place: Place): number =>
+  disagreement(sketchOn(t, sight, model, place), t);
 
 export class Refiner {
   readonly #target: Target;
@@ -47,19 +49,20 @@ export class Refiner {
   /** A candidate of the catalogue at the target's full size, moved and sized until the two boxes are one. */
   aligned(c: Candidate): Candidate {
     const t = this.#target;
-    let best = this.#tried((from) => from, c);
     let { place } = c;
+    let seen = sketchOn(t, this.#sight, c.model, place);
+    let best: Candidate = { ...c, cost: disagreement(seen, t) };
     for (let i = 0; i < 3; i++) {
-      const seen = sketch(c.model, this.#sight, place, t.width, t.height, place.scale / t.reduction);
-      const box = boxOf(seen.patch, t.width);
+      const box = boxOf(seen.patch, seen.width);
       if (!box) break;
       const k = t.box.height / box.height;
       // the lower edge stays under the origin, the columns go where most of both is shared
       const scale = place.scale * k;
-      const y = t.box.y + t.box.height - (box.y + box.height - place.y) * k;
+      const y = t.box.y + t.box.height - (seen.y + box.y + box.height - place.y) * k;
       place = { scale, x: place.x + bestShift(seen, t), y };
-      const next = this.#tried(() => ({ model: c.model, place }), c);
-      if (next.cost < best.cost) best = next;
+      seen = sketchOn(t, this.#sight, c.model, place);
+      const cost = disagreement(seen, t);
+      if (cost < best.cost) best = { ...c, place, cost };
     }
     return best;
   }
