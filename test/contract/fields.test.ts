@@ -7,6 +7,7 @@ import { BY_ID, NO_IDS, OPERATIONS as PLAIN_OPERATIONS } from './fields-table.ts
 import { OPERATIONS_CHAT } from './fields-table-chat.ts';
 import { OPERATIONS_TOOLS } from './fields-table-tools.ts';
 import { OPERATIONS_V1 } from './fields-table-v1.ts';
+import { type Probe, problemsOf } from './fields-together.ts';
 import { nameOn, place, type Verdict, withField } from './fields-verdict.ts';
 import { callTool } from './surfaces.ts';
 
@@ -69,35 +70,35 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
     const isGraphql = operation.surface === 'graphql';
     const baseOf = ({ beside }: Row) => ({ ...operation.base, ...(beside?.[isGraphql ? 1 : 0] ?? {}) });
 
-    test.each(operation.rows.map((row) => [nameOn(operation, row), row] as const))('%s', async (name, row) => {
-      const problems: string[] = [];
-      const check = async (what: string, value: unknown, expected: (verdict: Verdict) => boolean) => {
-        const verdict = await ask(operation, withField(baseOf(row), name, value));
-        if (!expected(verdict)) problems.push(`${what} ${JSON.stringify(value)?.slice(0, 80)}: ${verdict.says}`);
-      };
-      const isFine = ({ fine }: Verdict) => fine;
-      const isMissing = ({ fine, says }: Verdict) =>
-        !fine && place(operation, name, says, row.missing ?? (isGraphql ? 'was not provided' : 'Field required'));
-      const isNull = ({ fine, says }: Verdict) =>
-        !fine && place(operation, name, says, row.missing ?? 'not to be null');
-      await Promise.all([
-        ...row.accepts.map(([wire, graphqlValue]) => check('refused', isGraphql ? graphqlValue : wire, isFine)),
+    const isFine = ({ fine }: Verdict) => fine;
+    const probesOf = (row: Row): Probe[] => {
+      const name = nameOn(operation, row);
+      const base = baseOf(row);
+      const taken = (what: string, value: unknown) => ({ what, name, value, base, fine: true, expected: isFine });
+      const refused = (what: string, value: unknown, at: string, says: string) => ({
+        ...{ what, name, value, base, fine: false },
+        expected: (verdict: Verdict) => !verdict.fine && place(operation, at, verdict.says, says),
+      });
+      const missing = row.missing ?? (isGraphql ? 'was not provided' : 'Field required');
+      const nullIsFine = isGraphql ? row.graphqlNull === 'absent' : !row.required;
+      const nullSays = row.missing ?? (isGraphql ? 'not to be null' : 'Field required');
+      return [
+        row.required ? refused('absent', undefined, name, missing) : taken('absent', undefined),
+        nullIsFine ? taken('null', null) : refused('null', null, name, nullSays),
+        ...row.accepts.map(([wire, graphqlValue]) => taken('refused', isGraphql ? graphqlValue : wire)),
+        // what is wrong inside is named there
         ...row.refuses.map(([wire, graphqlValue, says, graphqlSays]) =>
-          check('not refused', isGraphql ? graphqlValue : wire, (verdict) => {
-            if (verdict.fine) return false;
-            // what is wrong inside is named there
-            const inner = name.split('.')[0]!;
-            return place(operation, inner, verdict.says, isGraphql ? graphqlSays : says);
-          }),
+          isGraphql
+            ? refused('not refused', graphqlValue, name.split('.')[0]!, graphqlSays)
+            : refused('not refused', wire, name.split('.')[0]!, says),
         ),
-        check('absent', undefined, row.required ? isMissing : isFine),
-        check(
-          'null',
-          null,
-          isGraphql ? (row.graphqlNull === 'absent' ? isFine : isNull) : row.required ? isMissing : isFine,
-        ),
-      ]);
-      expect(problems).toEqual([]);
+      ];
+    };
+    let problems: ReturnType<typeof problemsOf> | undefined;
+
+    test.each(operation.rows.map((row) => [nameOn(operation, row), row] as const))('%s', async (name) => {
+      problems ??= problemsOf(operation, operation.rows.flatMap(probesOf), (input) => ask(operation, input));
+      expect((await problems).get(name) ?? []).toEqual([]);
     });
 
     if (operation.absent) {
@@ -121,15 +122,27 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
       });
       test('what is said reaches the job', async () => {
         const problems: string[] = [];
-        for (const row of operation.rows)
-          for (const [wire, graphqlValue, expected] of row.stored ? row.accepts : []) {
-            const name = nameOn(operation, row);
-            const payload = await stored(operation, withField(baseOf(row), name, isGraphql ? graphqlValue : wire));
-            if (JSON.stringify(payload[row.stored!]) !== JSON.stringify(expected))
-              problems.push(
-                `${name}: ${JSON.stringify(expected)} is stored as ${JSON.stringify(payload[row.stored!])}`,
-              );
+        const kept = operation.rows.filter((row) => row.stored);
+        const most = Math.max(0, ...kept.map(({ accepts }) => accepts.length));
+        const saidOf = (row: Row, k: number) => row.accepts[k]![isGraphql ? 1 : 0];
+        const isKept = (payload: Record<string, unknown>, row: Row, k: number) =>
+          JSON.stringify(payload[row.stored!]) === JSON.stringify(row.accepts[k]![2]);
+        for (let k = 0; k < most; k++) {
+          const rows = kept.filter(({ accepts }) => accepts.length > k);
+          // all at once, where they go together; what is not as it should be then is said alone
+          let all: Record<string, unknown> = { ...operation.base };
+          for (const row of rows) if (!row.beside) all = withField(all, nameOn(operation, row), saidOf(row, k));
+          const together = (await ask(operation, all, true)).fine
+            ? ((await newest()) as Record<string, unknown>)
+            : undefined;
+          for (const row of rows) {
+            if (together && !row.beside && isKept(together, row, k)) continue;
+            const payload = await stored(operation, withField(baseOf(row), nameOn(operation, row), saidOf(row, k)));
+            const stands = JSON.stringify(payload[row.stored!]);
+            if (!isKept(payload, row, k))
+              problems.push(`${nameOn(operation, row)}: ${JSON.stringify(row.accepts[k]![2])} is stored as ${stands}`);
           }
+        }
         expect(problems).toEqual([]);
       });
     }
@@ -139,13 +152,14 @@ describe.each(OPERATIONS.map((operation) => [`${operation.surface} ${operation.a
       test.each(images.map((row) => [nameOn(operation, row), row] as const))(
         '%s must be an image',
         async (name, row) => {
-          for (const [wire, graphqlValue, says] of BROKEN_IMAGES) {
+          const check = async ([wire, graphqlValue, says]: (typeof BROKEN_IMAGES)[number]) => {
             const value = isGraphql ? graphqlValue : wire;
             const verdict = await ask(operation, withField(baseOf(row), name, value), true);
             const before = operation.surface === 'mcp' ? 'error: ' : isGraphql ? 'input.' : 'body.';
             expect(verdict.says).toContain(`${before}${name}.base64: `);
             expect(verdict.says).toContain(says);
-          }
+          };
+          await Promise.all(BROKEN_IMAGES.map(check));
         },
       );
   },

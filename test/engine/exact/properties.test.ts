@@ -38,8 +38,8 @@ const colorImage: Rgba = {
   ),
 };
 
-describe('two thousand random briefs', () => {
-  it.each(Array.from({ length: 20 }, (_, i) => i * 100))('%i and the next hundred', async (from) => {
+describe('five hundred random briefs', () => {
+  it.each(Array.from({ length: 5 }, (_, i) => i * 100))('%i and the next hundred', async (from) => {
     for (let n = from; n < from + 100; n++) {
       const c = randomCase(n);
       const name = `case ${n}: ${c.brief.concept} ${c.width}x${c.height} ${JSON.stringify(c.style)}`;
@@ -60,7 +60,7 @@ describe('every character and animal', () => {
   it('faces eight ways: south is not north, east is not west', () => {
     for (const [id, kind] of SUBJECTS) {
       const at = (direction: Direction) =>
-        hash(drawSubject(brief(id, {}, kind), options(32, { style: { direction } })).image);
+        hash(drawSubject(brief(id, {}, kind), options(24, { style: { direction } })).image);
       expect(at('south'), id).not.toBe(at('north'));
       expect(at('east'), id).not.toBe(at('west'));
     }
@@ -79,30 +79,32 @@ describe('every character and animal', () => {
   });
   it('differs by seed where the guidance leaves it room', () => {
     for (const [id, kind] of SUBJECTS) {
-      const seen = new Set(
-        [1, 2, 3, 4, 5, 6].map((seed) =>
-          hash(drawSubject(brief(id, {}, kind), options(40, { seed, variation: 0.8 })).image),
-        ),
-      );
-      expect(seen.size, id).toBeGreaterThanOrEqual(kind === 'humanoid' ? 4 : 2);
+      const seen = new Set<string>();
+      const enough = kind === 'humanoid' ? 4 : 2;
+      for (let seed = 1; seed <= 6 && seen.size < enough; seed++)
+        seen.add(hash(drawSubject(brief(id, {}, kind), options(40, { seed, variation: 0.8 })).image));
+      expect(seen.size, id).toBe(enough);
     }
   });
-  it.each(['low detail', 'medium detail', 'highly detailed', undefined] as const)(
-    '%s: one palette over eight directions',
-    (detail) => {
-      SUBJECTS.forEach(([id, kind], i) => {
-        if (i % 3 !== (detail ?? '').length % 3) return;
-        const sides = drawDirections(
-          brief(id, { colours: ['#3868c4'] }, kind),
-          options(32, { style: detail ? { detail } : {} }),
-        );
-        const union = new Set(sides.flatMap((s) => s.palette));
-        expect(union.size, id).toBeLessThanOrEqual(bound(detail));
-        for (const s of sides) expect(faults(s.image, 32, 32), id).toEqual([]);
-        expect(new Set(sides.map((s) => hash(s.image))).size, id).toBe(8);
-      });
-    },
-  );
+  // each subject in one of them
+  it.each([
+    ['low detail', 0],
+    ['medium detail', 1],
+    ['highly detailed', 2],
+    [undefined, 3],
+  ] as const)('%s: one palette over eight directions', (detail, of) => {
+    SUBJECTS.forEach(([id, kind], i) => {
+      if (i % 4 !== of) return;
+      const sides = drawDirections(
+        brief(id, { colours: ['#3868c4'] }, kind),
+        options(32, { style: detail ? { detail } : {} }),
+      );
+      const union = new Set(sides.flatMap((s) => s.palette));
+      expect(union.size, id).toBeLessThanOrEqual(bound(detail));
+      for (const s of sides) expect(faults(s.image, 32, 32), id).toEqual([]);
+      expect(new Set(sides.map((s) => hash(s.image))).size, id).toBe(8);
+    });
+  });
   it('in a forced palette from every side', () => {
     const used = drawDirections(brief('knight'), options(48), undefined, FORCED).flatMap((s) => s.palette);
     expect(FORCED).toEqual(expect.arrayContaining(used));
