@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
   ['rusty old key', 'key', '', { mood: ['rusty'] }],
   ['crown', 'crown'],
   ['ancient spell book', 'spellbook'],
-  ['scroll with a red seal', 'scroll', `seal=${RED}`],
+  ['scroll with a red seal', 'sealed-scroll'],
   ['treasure map', 'map'],
   ['silver bar', 'ingot', '', { material: 'silver' }],
   // containers, furniture, buildings

@@ -46,7 +46,7 @@ function changeWords(change: Change): string {
     case 'heads':
       return `${NUMBERS[change.count]} heads`;
     case 'made of':
-      return `made of ${change.substance}`;
+      return `made of ${change.substance.replace('-', ' ')}`;
     case 'shaped':
       return `${change.text}-shaped`;
     case 'half':

@@ -7,6 +7,24 @@ const CROPS =
   'tomato|carrot|pumpkin|corn|wheat|potato|strawberry|sunflower|melon|watermelon|turnip|cabbage|radish|pepper|chili|eggplant|beet|onion|flower|rose|tulip|bean|pea|grape|blueberry|cauliflower';
 
 export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // what is painted on: "flame paint job", "with flame decals"
+  [/,? (?:with |and |has )?(?:an? |some )?(?:hot rod )?flames? (?:paint ?job|decals?|pattern|print|stickers?|design|livery|graphics|motif|stripes|paint)(?: on (?:it|the (?:side|sides|body|hood|door)))?(?=$|,)/gi, ' with flames painted on it'],
+  [/\b((?:(?:red|blue|black|old|rusty|fast|cool|sports?|race|racing|muscle|hot rod) )*)(skateboard|car),? with (?:(?:red |hot |painted |orange )?flames)(?: (?:painted )?on (?:it|the (?:side|sides|hood)))?(?=$|,)/gi, '$1flame painted $2'],
+  [/\b(?:pack|packet|box) of cigarettes\b/gi, 'cigarette pack'],
+  [/\b(?:deck|pile|stack|pack|set) of tarot(?: cards)?\b/gi, 'tarot deck'],
+  [/\b(?:paper )?cup of coffee to go\b|\b(?:to[- ]go|takeaway|takeout) (?:coffee|coffee cup|cup of coffee)\b/gi, 'coffee to go'],
+  [/^((?:an? |the )?(?:[a-z]+ )?(?:mug|cup|backpack|bag|pillow|t-?shirt|hoodie|cap|cookie|cake|balloon|box|phone|wallet|coin|plate|bowl|slippers?|socks?|badge|kite|umbrella|lunch ?box|donut|purse|clock|flag|shield|button|keychain)),? (?:with |shaped like )(?:an? )?(?:cute |smiling |happy |little )?(cat|dog|bear|panda|frog|bunny|rabbit|fox|pig|wolf|lion|tiger|owl|duck|penguin|monkey|skull|pumpkin|alien|ghost) face(?: on (?:it|the (?:front|side)))?(?=$|,)/gi, '$1 with a $2 sticker'],
+  [/\b((?:old |rusty |golden |ancient |black |silver |bone |bronze )*)key,? with (?:an? )?skull(?:[- ]shaped)?(?: (?:handle|bow|head|top|grip|ornament)| (?:on|at|for) (?:the|its|an?) (?:handle|bow|top|head|end|grip))?(?=$|,)|\b((?:old |rusty |golden |ancient |black |silver |bone |bronze )*)skull(?:[- ](?:headed|handled|topped|shaped)) key\b/gi, '$1$2skull key'],
+  [/\b((?:rolled[- ]up |rolled |old |ancient |magic )*)scroll,? (?:(?:sealed|closed) with|with) (?:an? )?(?:red |broken |royal )?(?:wax )?seal\b|\bsealed (?:parchment|scroll)\b/gi, 'sealed scroll'],
+  [/\b(?:bundle|stack|pile|armful) of (?:fire ?wood|fire wood)\b|\bfire ?wood bundle\b/gi, 'firewood bundle'],
+  [/\bfire wood\b/gi, 'firewood'],
+  [/\b(?:pile|heap|stack|mound) of (?:human |old |white |broken )*skulls\b/gi, 'skull pile'],
+  [/\b(?:glass )?jar (?:full )?(?:of|with|filled with) (?:human |floating |monster )*(?:eyeballs|eyes)\b/gi, 'eyeball jar'],
+  [/\b(?:glass )?jar (?:full )?(?:of|with|filled with) (?:pickles|gherkins|pickled cucumbers)\b/gi, 'pickle jar'],
+  [/\blantern,? (?:with|full of|of|holding|filled with) (?:an? |some |the |glowing )*firefl(?:y|ies)(?: inside| in it)?\b|\bfirefl(?:y|ies) (?:in|inside) an? lantern\b/gi, 'firefly lantern'],
+  [/\bsnow ?globe,? with (?:an? )?(?:little |tiny |small |cozy )*(?:house|cabin|cottage|village|church)(?: inside| in it)?\b/gi, 'snow globe with a house'],
+  [/^((?:an? )?(?:[a-z]+ )?)(?:hat|cap),? with (?:an? )?(?:(?:long|big|red|white|green|blue|peacock|single) )*feathers?(?: in it)?$/gi, '$1feathered hat'],
+  [/\b(?:electric )?guitar with (?:(?:red |hot |painted |orange )?flames|flames painted on it)\b/gi, 'flame guitar'],
   [/^((?:an? )?(?:[a-z]+ )?(?:heart|icon|gem|orb|drop|flame|skull|star)s?) for (?:the |an? |my )?(?:hp|health|life|mana|xp|stamina) ?(?:bar|display|counter|hud|ui)$/gi, '$1'],
   [/^((?:an? )?(?:[a-z]+ )?[a-z]+) (?:on the )?left(?: side)?,? (?:and )?((?:an? )?(?:[a-z]+ )?[a-z]+) (?:on the )?right(?: side)?$/gi, '$1 next to $2'],
   [/^((?:an? |the )?(?:stack|pile) of (?:[a-z]+ )?[a-z]+) with (.+) on top(?: of (?:it|them))?$/gi, '$2 on $1'],
@@ -33,7 +51,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:pine|oak|fir|birch|spruce|christmas|old|dead|small|big) )?(tree|bush|rock|boulder|log|stump|bench|well|sign|fence) (?:covered|blanketed) (?:in|with) snow\b/gi, 'snowy $1$2'],
   [/\b(?:fire|flame) (sword|axe|dagger|spear|hammer|arrow|blade|katana|mace|whip)\b/gi, 'flaming $1'],
   [new RegExp(`\\b(${COLOURS}) berry bush\\b`, 'gi'), 'bush with $1 berries'],
-  [/\bsnow ?globe with (?:an? )?(?:little |tiny |small )*(?:house|cabin|tree|village|castle|snowman|church|christmas tree)(?: inside)?\b/gi, 'snow globe'],
+  [/\bsnow ?globe with (?:an? )?(?:little |tiny |small )*(?:tree|castle|snowman|christmas tree)(?: inside)?\b/gi, 'snow globe'],
   [/\b(shield|speed|magnet|heart|star|bomb|clock|lightning|invincibility|health) power[- ]?up(?: icon)?\b/gi, '$1 in a bubble'],
   [/\bancient (?:relic )?mask\b|\brelic mask\b/gi, 'tribal mask'],
   [/\btentacles? (?:rising|coming|bursting|emerging|growing|reaching)(?: up| out)* (?:from|of|out of) (?:the )?(?:ground|floor|earth|dirt|portal|water)\b|^tentacles?$/gi, 'ground tentacles'],

@@ -83,15 +83,38 @@ const remembered = new Map<string, string>();
 export function spelled(text: string, english: WordVectors): string {
   return text.replace(/(?<![\w'-])[a-z]{4,}(?![\w'])/gi, (typed) => {
     const word = typed.toLowerCase();
-    if (isKnown(word) || english.vector(word)) return typed;
+    if (OFTEN[word]) return OFTEN[word];
+    if (isKnown(word)) return typed;
+    if (english.vector(word)) return compound(word) ?? typed;
     const before = remembered.get(word);
     if (before !== undefined) return before || typed;
     const inflected = isInflected(word, (stem) => english.vector(stem) !== undefined || LEXICON.read(stem).length > 0);
-    const meant = inflected ? undefined : (meantBy(word, known()) ?? plural(word));
+    const meant = inflected ? undefined : (parted(word, english) ?? meantBy(word, known()) ?? plural(word));
     if (remembered.size > 2000) remembered.clear();
     remembered.set(word, meant ?? '');
     return meant ?? typed;
   });
+}
+
+/** Frequent slips, of words that are known in company only or that word vectors know as they are typed. */
+const OFTEN: Readonly<Record<string, string>> = { icecream: 'ice cream', plauge: 'plague', sheild: 'shield', gaurd: 'guard', wierd: 'weird', wizzard: 'wizard', lizzard: 'lizard', cemetary: 'cemetery', calender: 'calendar', theif: 'thief', guitarr: 'guitar', skelton: 'skeleton', skeloton: 'skeleton', vamprie: 'vampire', pheonix: 'phoenix', tounge: 'tongue', rasberry: 'raspberry', brocolli: 'broccoli', zuccini: 'zucchini', hammmer: 'hammer', lightening: 'lightning', minature: 'miniature', knive: 'knife' }; // biome-ignore format: a table
+
+const partsOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => [word.slice(0, i + 3), word.slice(i + 3)]);
+/** "treasurechest" names one thing when it is parted. */
+const compound = (word: string): string | undefined =>
+  partsOf(word)
+    .find((pair) => LEXICON.read(pair.join(' ')).some(({ is }) => is === 'concept' || is === 'piece'))
+    ?.join(' ');
+
+/** Two known words typed as one: "healthpotion", "wateringcan"; together they must name something, or each must be English. */
+function parted(word: string, english: WordVectors): string | undefined {
+  if (word.length < 7) return undefined;
+  const parts = partsOf(word);
+  const joined = compound(word);
+  if (joined) return joined;
+  const both = parts.filter(([a, b]) => b.length > 3 && a.length > 3 && english.vector(a) && isKnown(b));
+  return both.length === 1 ? both[0]!.join(' ') : undefined;
 }
 
 const plural = (word: string): string | undefined => {

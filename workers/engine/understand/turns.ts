@@ -54,6 +54,8 @@ export const TURNS: readonly Turn[] = [
   turn("\\b(?:who|that|which) (?:have|has|got|having)\\b", undefined, 'with'),
   turn("\\b(?:who|that|which) (?:is |are )?(?:wear|wears|wearing)\\b", undefined, 'wearing'),
   turn("\\b(?:who|that|which) (?:is |are )?(?:hold|holds|holding|carries)\\b", undefined, 'holding'),
+  turn("(?<=[a-z] |, )(?:(?:cozy|cute|my|2d|little|indie) )?(?:farm|farming|cooking|rpg|jrpg|fishing|survival|platformer|roguelike|puzzle|racing|fantasy|restaurant|mining|city[- ]builder|tycoon|life sim|dating|fighting|shooter|td) (?:game|sim|simulator)\\s*$"),
+  turn("\\b(?:made|built|crafted|constructed|forged|carved|woven|sewn|cast|formed|fashioned|sculpted|hewn) (?:entirely |completely |only |purely |all )?(?:out of|from|of) (?:only |pure |solid )?(?!an? |the |him|her)(?=[a-z])", undefined, 'made of '),
   turn("\\ba (m[ae]n|wom[ae]n)\\b(?<=a men|a women)", undefined, 'a $1'),
   turn("(?<=,)\\s*(?:an? )?(?:(?:pixel ?art|game|rpg|2d|fantasy|cute|main|player|playable|video game|cool|unique|original) )*(?:character|sprite|icon|asset|item|inventory item|object|artwork|illustration|design|art)(?: (?:design|sprite|art|asset|concept|icon))*\\s*(?=,|$)"),
   // sizes and the like

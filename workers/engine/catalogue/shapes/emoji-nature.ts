@@ -143,7 +143,6 @@ ff:cactus | cactus emoji | large
 ff:sheaf-of-rice | sheaf of rice, rice sheaf, ear of rice | item
 ff:herb | herb, herbs, sprig of herbs | item
 ff:shamrock | shamrock, clover | item
-ff:four-leaf-clover | four leaf clover, lucky clover | item
 ff:maple-leaf | maple leaf, canadian maple leaf | item
 ff:fallen-leaf | fallen leaf, autumn leaf, dry leaf | item
 ff:leaf-fluttering-in-wind | leaf fluttering in wind, blowing leaves | item

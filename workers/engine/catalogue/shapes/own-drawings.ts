@@ -294,7 +294,6 @@ own:incense | incense, incense stick, incense burner, joss stick, block of incen
 own:marshmallow | marshmallow, toasted marshmallow, marshmallows | item
 own:holy-water | holy water, vial of holy water, holy water bottle | item
 own:dandelion | dandelion, dandelion flower | item
-own:bonsai | bonsai, bonsai tree | item
 own:vr-goggles | vr headset, vr goggles, virtual reality headset, virtual reality, vr glasses | item
 own:stage-spotlight | stage spotlight, spotlight, stage light, stage lamp, floodlight | large
 own:toothpaste-tube | toothpaste, tube of toothpaste, toothpaste tube | item
@@ -318,7 +317,7 @@ own:grand-piano | grand piano, concert piano, baby grand piano | large
 own:ball-bearings | ball bearings, ball bearing, steel balls | item
 own:spare-ribs | spareribs, spare ribs, rack of ribs, bbq ribs | item
 own:paper-tray | paper tray, document tray, letter tray | item
-own:laser-rifle | laser rifle, plasma rifle, energy rifle, sci fi rifle, blaster rifle, futuristic rifle | item
+own:laser-rifle | laser rifle, energy rifle, sci fi rifle, blaster rifle, futuristic rifle | item
 own:fire-arrow | fire arrow, flaming arrow, burning arrow, fiery arrow | item
 own:torn-page | torn paper, torn page, ripped paper, ripped page, torn letter | item
 own:rolled-map | furled map, rolled map, rolled up map | item
@@ -491,4 +490,20 @@ own:raining-arrows | arrow rain, rain of arrows, arrow volley, volley of arrows,
 own:rolled-scroll | rolled scroll, rolled up scroll, rolled letter, rolled paper, rolled up parchment | item
 own:rolled-blueprint | rolled blueprint, rolled poster, rolled up blueprint | item
 own:bag-of-seeds | seed bag, seed pouch, pouch of seeds, seed packet bag | item
+own:skull-bow-key | skull key, key with a skull, skull handled key | item
+own:feather-cavalier-hat | feathered hat, cavalier hat, hat with a feather, musketeer hat, bard hat | item
+own:heap-of-skulls | pile of skulls, skull pile, heap of skulls, mound of skulls, stack of skulls | large
+own:sealed-scroll | sealed scroll, scroll with a wax seal, scroll with a red seal | item
+own:globe-with-house | snow globe with a house | item
+own:lantern-of-fireflies | firefly lantern, lantern of fireflies, lantern with fireflies | item
+own:fire-wood-tied | bundle of firewood, firewood bundle, bundle of sticks, kindling | item
+own:eyeballs-in-jar | jar of eyeballs, eyeball jar, jar of eyes | item
+own:pickles-in-jar | jar of pickles, pickle jar, pickled cucumbers | item
+own:flame-guitar | guitar with flames, flame guitar | item
+own:nigiri-of-salmon | salmon nigiri, salmon sushi, sushi with salmon | item
+own:plasma-rifle-glow | plasma rifle, plasma gun rifle, pulse rifle | item
+own:tarot-cards-deck | tarot deck, deck of tarot cards, pile of tarot cards | item
+own:smokes-packet | pack of cigarettes, cigarette pack, packet of cigarettes, cigarette box, cigarettes | item
+own:flame-deck-board | flame painted skateboard, flame skateboard | item
+own:flame-side-car | flame painted car, hot rod, hot rod car, car with flame decals | large
 `;

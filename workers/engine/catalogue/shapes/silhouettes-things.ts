@@ -305,7 +305,6 @@ gi:delivery-drone | drone, quadcopter, delivery drone, quad drone | charcoal,ste
 gi:dial-padlock | dial padlock | steel,charcoal
 gi:diamond-ring | ring with a diamond | gold,diamond
 gi:dimetrodon | dimetrodon | forest,red living
-gi:dinosaur-egg | dinosaur egg, dino egg, spotted egg | cream,forest
 gi:diploma | diploma, certificate, degree certificate | cream,red
 gi:director-chair | director chair, directors chair, folding chair, camping chair, deck chair, deckchair, lawn chair | blue,wood,wood large
 gi:diving-helmet | diving helmet, brass diving helmet, divers helmet | bronze,glass
@@ -683,7 +682,6 @@ gi:dragon-shield | dragon shield | red,steel
 gi:egg-pod | alien egg | forest,green
 gi:frog-prince | frog prince | green,gold living
 gi:feather-necklace | feather necklace | leather,cloth
-gi:fish-bucket | bucket of fish | steel,blue
 gi:fruit-bowl | fruit bowl, bowl of fruit, fruit | wood,red
 gi:first-aid-kit | first aid case | red,cloth
 gi:high-heel | stiletto heels | red

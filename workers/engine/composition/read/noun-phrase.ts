@@ -9,7 +9,7 @@ import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { Change, SceneNode } from '../graph.ts';
-import { SUBSTANCES } from '../sprites/substances.ts';
+import { SUBSTANCES, substanceOf } from '../sprites/substances.ts';
 import { BURNS, FIGURES, hasFace, SMILES, takesBody, takesSubstance, UNSAID, WHOLE } from './changeable.ts';
 import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
@@ -125,9 +125,12 @@ export function readNoun(said: string, read: Read): NounPhrase {
     }
   }
 
-  const made = take(/\bmade (?:entirely |completely |out )?(?:out )?of ([a-z]+(?: cream)?)\b/);
-  if (made && SUBSTANCES[made[1]!.replace(' ', '-')] && !isMaterial(made[1]!))
-    changes.push({ is: 'made of', substance: made[1]!.replace(' ', '-') });
+  const made = take(
+    /\bmade (?:entirely |completely |out )?(?:out )?of (?:an? )?(?:twisted |gnarled |woven |old |dead |dry |tangled )?((?:(?:turtle|scrap|ice|cotton|spare|tree) )?[a-z]+)\b/,
+  );
+  // the material "bone" leaves grips and strings as they are: what is made of it is bone all over
+  const whole = made && (made[1] === 'bone' || !isMaterial(made[1]!)) ? substanceOf(made[1]!) : undefined;
+  if (whole) changes.push({ is: 'made of', substance: whole });
   else if (made) text = clean(`${text} made of ${made[1]}`);
 
   const face = take(/\bwith an? (?:(?:cute|big|little) )?([a-z]+)? ?face\b(?! (?:tattoo|paint|mask|mark|scar))/);

@@ -70,4 +70,18 @@ export const SUBSTANCES: Readonly<Record<string, Substance>> = {
   watermelon: { tones: ['#143c1c', '#246c2c', '#d83c44', '#f06c68', '#fcc4b8'], flecks: { colours: ['#241414'], shape: 'dots' } },
   strawberry: { tones: ['#6c0c1c', '#b01c2c', '#e83844', '#f87470', '#fccac0'], flecks: { colours: ['#f8e07c'], shape: 'dots' } },
   donut: { tones: ['#6c3818', '#b07438', '#f08cb4', '#f8b8d0', '#ffe8f0'], flecks: { colours: ['#ffffff', '#3c9cd8', '#ecc444'], shape: 'dashes' } },
+  'turtle-shell': { tones: ['#243414', '#42582c', '#6c8440', '#94a85c', '#c8d090'], flecks: { colours: ['#42582c', '#c8b878'], shape: 'holes' } },
+  'scrap-metal': { tones: ['#2c2420', '#54443c', '#7c746c', '#a49c94', '#d4ccc4'], flecks: { colours: ['#8c4c24', '#54443c'], shape: 'holes' } },
+  roots: { tones: ['#2c1c10', '#4c3018', '#704c2c', '#947048', '#bc9c70'], flecks: { colours: ['#2c1c10', '#bc9c70'], shape: 'bands' } },
+  books: { tones: ['#3c1818', '#7c2c2c', '#b07c3c', '#e4d4ac', '#fcf4dc'], flecks: { colours: ['#2c4c7c', '#3c6c3c', '#7c2c2c'], shape: 'bands' } },
+  junk: { tones: ['#28242c', '#4c4840', '#787060', '#a09478', '#ccc4a8'], flecks: { colours: ['#b04434', '#3c7cac', '#5c8c44'], shape: 'dots' } },
+  feathers: { tones: ['#504858', '#887c90', '#c0b8c4', '#e4dee4', '#ffffff'], flecks: { colours: ['#c0b8c4'], shape: 'dashes' } },
+  patches: { tones: ['#3c2c4c', '#6c4c6c', '#a4746c', '#d4a878', '#f4dca8'], flecks: { colours: ['#4c7c8c', '#b04c4c', '#7c9c4c'], shape: 'dots' } },
 }; // biome-ignore format: a table
+
+/** Other names of substances, also of two words. */
+const ALSO: Readonly<Record<string, string>> = { bone: 'bones', roots: 'roots', root: 'roots', branches: 'roots', branch: 'roots', twigs: 'roots', sticks: 'roots', vines: 'leaves', driftwood: 'roots', 'tree stump': 'wood', log: 'wood', logs: 'wood', barrels: 'wood', planks: 'wood', rocks: 'stone', boulders: 'stone', pebbles: 'stone', rubble: 'stone', ivy: 'leaves', grass: 'leaves', plants: 'leaves', petals: 'flowers', roses: 'flowers', trash: 'junk', garbage: 'junk', rubbish: 'junk', waste: 'junk', 'spare parts': 'junk', scrap: 'scrap-metal', scraps: 'scrap-metal', 'old books': 'books', newspaper: 'paper', newspapers: 'paper', origami: 'paper', rags: 'patches', patchwork: 'patches', feather: 'feathers', stars: 'starlight', clouds: 'cloud', cookies: 'cookie', fruits: 'fruit', vegetables: 'vegetable', mushrooms: 'mushroom', flames: 'fire', shadows: 'shadow', 'cotton candy': 'candy', sweets: 'candy', cheesecake: 'cake', wool: 'yarn', dirt: 'mud', earth: 'mud', skulls: 'bones', ivory: 'bones' }; // biome-ignore format: a table
+
+/** The substance that a word or two name; undefined where none. */
+export const substanceOf = (words: string): string | undefined =>
+  [words.replace(' ', '-'), ALSO[words]].find((one) => one && SUBSTANCES[one]);
