@@ -20,6 +20,12 @@ function told(text: string): string {
   return related.length > 0 ? related.join('; ') : nodes.map((n) => name(n.id)).join('; ');
 }
 
+test('who looks on is there as well', () => {
+  const { nodes, unknown } = graphOf('witch stirring a cauldron while her black cat watches');
+  expect(nodes.map((n) => n.brief.concept)).toEqual(['witch', 'black-cat']);
+  expect(unknown).toEqual([]);
+});
+
 test.each([
   ['three foxes around a campfire', '3 fox around 1 campfire'],
   ['a chicken between two cows', '1 chicken between 2 cow'],
@@ -36,6 +42,20 @@ test.each([
   ['a heart with a sword through it', '1 heart pierced 1 sword'],
   ['a zombie emerging from a grave', '1 zombie out of grave 1 gravestone'],
   ['two women talking', '1 woman talk 1 woman'],
+  ['a wolf chases a sheep', '1 wolf chase 1 sheep'],
+  ['two dogs chase a cat', '2 dog chase 1 cat'],
+  ['knight fighting a green dragon, dragon breathes fire at his shield', '1 knight fight 1 dragon (breathe)'],
+  [
+    'mermaid sitting on a rock and a sailor in a rowboat staring at her',
+    '1 mermaid sit on 1 rock; 1 sailor in 1 boat; 1 sailor facing 1 mermaid',
+  ],
+  ['a cat on a chair and a dog under a table', '1 cat on 1 chair; 1 dog under 1 table'],
+  ['boy pulling a sled with his sister on it', '1 person pull 1 sled; 1 woman ride 1 sled'],
+  ['tiny mouse huge cheese', '1 mouse beside 1 cheese'],
+  ['red house left of a blue house', '1 house beside 1 house'],
+  ['a dog to the right of a cat', '1 dog right of 1 cat'],
+  ['horse tied to a post', '1 horse bound 1 log'],
+  ["crab pinching a pirate's nose", '1 crab bite 1 pirate'],
   ['a boy walking his dog on a red leash', '1 person walking 1 dog'],
   ['party of knight, wizard and archer', '1 knight; 1 wizard; 1 archer'],
   ['a witch on a broom', '1 witch ride 1 broom'],

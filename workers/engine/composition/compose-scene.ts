@@ -25,6 +25,7 @@ import { adornmentsOf } from './read/adornments.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import type { Read } from './read/known.ts';
 import { readScene } from './read/read-scene.ts';
+import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
 import { beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
 import {
@@ -108,7 +109,7 @@ export function compositionOf(
       };
   }
   const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
-  const asSaid = insideOf(plainer(inPlainDeeds(inOneWord(said.text))), wide);
+  const asSaid = insideOf(plainer(inPlainDeeds(inPlainClauses(inOneWord(said.text)))), wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names

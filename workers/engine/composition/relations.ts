@@ -62,7 +62,8 @@ export interface RelationRow {
 }
 
 const rows = {
-  beside: { words: ['next to', 'beside', 'near', 'alongside', 'by', 'close to', 'besides', 'standing next to each other', 'standing next to', 'standing beside', 'standing near', 'standing by', 'sitting next to', 'sitting beside', 'to the left of', 'to the right of', 'nearby'], layout: 'beside', mutual: true },
+  beside: { words: ['next to', 'beside', 'near', 'alongside', 'by', 'close to', 'besides', 'standing next to each other', 'standing next to', 'standing beside', 'standing near', 'standing by', 'sitting next to', 'sitting beside', 'to the left of', 'nearby'], layout: 'beside', mutual: true },
+  'right of': { words: ['to the right of', 'standing to the right of', 'sitting to the right of'], layout: 'beside', turned: true },
   with: { words: ['accompanied by', 'together with', 'along with', 'alongside with', 'walking with', 'guarded by', 'followed closely by'], layout: 'beside' },
   facing: { words: ['facing', 'facing each other', 'looking at', 'looking at each other', 'staring at', 'gazing at', 'watching', 'talking to', 'talking with', 'speaking to', 'chatting with', 'face to face with', 'meeting', 'greeting', 'admiring', 'inspecting', 'examining', 'observing', 'performing for', 'performing before', 'singing for', 'singing to', 'playing for', 'dancing for', 'lecturing', 'preaching to', 'interviewing', 'entertaining'], layout: 'beside', facing: 'each other', mutual: true, verb: true },
   back: { words: ['back to back', 'back to back with', 'turning away from', 'ignoring'], layout: 'beside', facing: 'away', gap: -0.04, mutual: true },
@@ -133,7 +134,7 @@ const rows = {
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'crushing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
   joust: { words: ['jousting', 'jousting with', 'jousting against', 'jousting each other'], layout: 'fight', gap: -0.06, mutual: true, verb: true },
-  bite: { words: ['biting', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
+  bite: { words: ['biting', 'pinching', 'headbutting', 'ramming', 'stinging', 'pecking at', 'scratching', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
   chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', mutual: true, verb: true },
   race: { words: ['racing', 'racing against', 'racing with', 'herding', 'running with', 'racing each other'], layout: 'chase', a: 'run', b: 'run', mutual: true, verb: true },
   flee: { words: ['running away from', 'running from', 'hiding from', 'flying away from', 'fleeing from', 'fleeing', 'escaping', 'escaping from', 'chased by', 'being chased by', 'pursued by', 'hunted by'], layout: 'chase', a: 'run', b: 'flee', turned: true, verb: true },
@@ -149,7 +150,8 @@ const rows = {
   pulled: { words: ['pulled by', 'drawn by', 'dragged by', 'towed by'], layout: 'move', verb: true },
   attack: { words: ['at', 'towards', 'toward', 'aimed at', 'aiming at', 'against', 'pointing at', 'taking aim at', 'onto a', 'into a'], layout: 'attack' },
   wear: { words: ['wearing', 'dressed in', 'clad in', 'dressed as'], layout: 'wear', verb: true },
-  tied: { words: ['lassoing', 'roping', 'tied to', 'chained to', 'bound to', 'connected to', 'leashed to', 'on a leash held by', 'attached to'], layout: 'tie', verb: true },
+  tied: { words: ['lassoing', 'roping', 'connected to', 'leashed to', 'on a leash held by', 'attached to'], layout: 'tie', verb: true },
+  bound: { words: ['tied to', 'tied up to', 'tied up against', 'chained to', 'chained up to', 'bound to', 'roped to', 'shackled to', 'strapped to', 'tethered to', 'hitched to', 'moored to'], layout: 'tie', verb: true },
   onward: { words: ['across', 'crossing', 'walking across', 'walking over', 'running across', 'strolling across'], layout: 'on', a: 'walk' },
   from: { words: ['from', 'out of', 'off'], layout: 'on' },
   beyond: { words: ['in the distance behind', 'far behind', 'beyond', 'in the background behind', 'with a view of'], layout: 'behind', gap: 0.2 },

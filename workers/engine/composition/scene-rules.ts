@@ -9,6 +9,7 @@ import type { Change, SceneGraph, SceneNode } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
 import { FLOATING } from './layout/containers.ts';
 import { PLACES } from './places/index.ts';
+import { SWIMMERS } from './places/prepared.ts';
 import type { Read } from './read/known.ts';
 import { saidFeature } from './read/said-features.ts';
 import { tellOf } from './tell.ts';
@@ -132,7 +133,11 @@ export const homeless = ({ place, nodes: [first, ...others] }: SceneGraph): bool
   first?.brief.kind === 'thing' &&
   first.brief.confidence >= 0.9 &&
   isAlive(first.brief) &&
-  rowOf(first.brief)?.home === undefined;
+  (rowOf(first.brief)?.home === undefined || (rowOf(first.brief)?.home?.[0] === 'underwater' && landed(others)));
+
+/** One of them is at home on land: a turtle that races a rabbit is ashore. */
+const landed = (others: readonly SceneNode[]): boolean =>
+  others.some(({ brief }) => brief.kind !== 'thing' && brief.confidence >= 0.9 && !/diver|mermaid|merman|swimm|snorkel|aquanaut/.test(`${brief.concept} ${brief.drawnAs}`) && !SWIMMERS.test(brief.concept) && !/otter|seal|walrus|beaver|hippo/.test(brief.concept)); // biome-ignore format: one line
 
 /** The brief of the whole picture: of its first subject, with a sentence that tells everything that was drawn. */
 export function briefOf(graph: SceneGraph, whole: Brief): Brief {

@@ -147,6 +147,31 @@ export function hangingRope(length: number, thick: number, hex = '#c8a468'): Spr
   return painted(lined(image, '#3c2c24'), 'rope');
 }
 
+/** A wooden post set in the ground. */
+export function woodenPost(height: number, thick: number): Sprite {
+  const [w, h] = [Math.max(3, Math.round(thick)), Math.max(10, Math.round(height))];
+  const image = sheet(w, h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) dot(image, x, y, y < 2 ? '#c89c64' : x === 0 ? '#a87444' : x === w - 1 ? '#64402c' : (x * 5 + y * 3) % 11 === 0 ? '#6c4830' : '#8c5c38'); // biome-ignore format: one line
+  return painted(lined(image, '#2c2028'), 'post');
+}
+
+/** Links of a chain, seen by turns from before and from the side. */
+export function chainLine(length: number, thick: number, hex = '#a4acb8'): Sprite {
+  const [w, h] = [Math.max(3, Math.round(thick)) | 1, Math.max(8, Math.round(length))];
+  const image = sheet(w, h);
+  const long = w + 2;
+  for (let y = 0; y < h; y++) {
+    const [link, at] = [Math.floor(y / (long - 1)), y % (long - 1)];
+    for (let x = 0; x < w; x++) {
+      const edge = x === 0 || x === w - 1;
+      const on = link % 2 ? x === (w - 1) / 2 : at === 0 || at === long - 2 ? !edge || w < 5 : edge;
+      if (on) dot(image, x, y, x < w / 2 ? hex : '#747c8c');
+    }
+  }
+  return painted(lined(image, '#2c3040'), 'chain');
+}
+
 /** A rope that swings round who jumps: an open ring. */
 export function loop(width: number, height: number): Sprite {
   const image = sheet(width, height);

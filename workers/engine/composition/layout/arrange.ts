@@ -101,7 +101,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
   for (const node of nodes)
     if (!blockOf.has(node.id) && !node.unseen) {
       // who is named last looks at the others
-      const back = node.id > 0 && node.id === nodes.length - 1 && (node.brief.kind === 'quadruped' || isAlive(node.brief)) && node.brief.kind !== 'humanoid' && !node.act; // biome-ignore format: one line
+      const back = node.id > 0 && node.id === nodes.length - 1 && (node.brief.kind === 'quadruped' || isAlive(node.brief)) && node.brief.kind !== 'humanoid' && (!node.act || node.act.verb === 'stand'); // biome-ignore format: one line
       // on a sheet small goods are large enough to be told
       const size = sheet ? { size: Math.max(0.5, sizeOf(node.brief)) } : {};
       add(
@@ -253,13 +253,19 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
   // who comes along sits behind the rider, or in the boat with the others
   if (!isA && (row.layout === 'ride' || row.layout === 'in') && isAlive(other.brief)) {
     const seat = own;
-    const small = actor(other, c, { pose: 'sit', direction: 'south-east', size: Math.min(0.5, sizeOf(other.brief)) });
     const inside = row.layout === 'in';
+    // on a sled there is room for one as large as who pulls it
+    const sled = /^(?:sled|sleigh|toboggan)$/.test(nodes[known]!.brief.concept);
+    const small = actor(other, c, {
+      pose: 'sit',
+      direction: 'south-east',
+      size: Math.min(sled ? 0.85 : 0.5, sizeOf(other.brief)),
+    });
     const at = CONTAINERS[nodes[known]!.brief.concept] ?? ANY_CONTAINER;
-    const x = inside ? seat.left + (seat.right - seat.left) * 0.74 : seat.left + (seat.right - seat.left) * 0.22;
+    const x = inside ? seat.left + (seat.right - seat.left) * 0.74 : seat.left + (seat.right - seat.left) * (sled ? 0.5 : 0.22); // biome-ignore format: one line
     const y = inside
       ? seat.top + (seat.bottom - seat.top) * at.rim + small.image.height * 0.3
-      : seat.top + (seat.bottom - seat.top) * 0.66;
+      : seat.top + (seat.bottom - seat.top) * (sled ? 0.4 : 0.66);
     const cut = inside ? { cut: Math.round(small.image.height * 0.72) } : {};
     block.push({
       sprite: small,

@@ -347,6 +347,15 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       },
     ];
   }
+  // a load on somebody's back is seen from the side
+  if (human && row.at === 'back' && !isAlive(a.brief) && !b.act) {
+    const bearer = doing({ ...b, brief: withFreeHands(b.brief) }, c, { pose: 'walk', direction: EAST, right: true });
+    const p = bearer[0]!;
+    const load = actor(a, c, { size: Math.min(sizeOf(b.brief) * 0.85, Math.max(0.42, sizeOf(a.brief))) });
+    const chest = p.sprite.at.chest ?? { x: p.sprite.image.width * 0.5, y: p.sprite.image.height * 0.5 };
+    const x = p.x + chest.x - c.S * 0.06 - load.image.width;
+    return [...bearer, { sprite: load, x, y: p.y + chest.y + c.S * 0.14 - load.image.height * 0.72, z: -0.5, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
+  }
   const size = Math.min(
     sizeOf(a.brief),
     row.at === 'lap' && a.brief.kind === 'humanoid' && human

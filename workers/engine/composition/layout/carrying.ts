@@ -16,7 +16,8 @@ import { boxOf, type Placed } from './placed.ts';
 export const FLOATS = /balloon|kite/;
 
 export function carry(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  if (a.brief.kind !== 'humanoid') return hold(a, b, c);
+  if (a.brief.kind !== 'humanoid')
+    return !isAlive(b.brief) && b.count === 1 && /giant|huge|big|large/.test(b.brief.build.join(' ')) ? overBack(a, b, c) : hold(a, b, c); // biome-ignore format: one line
   const B = actor(b, c, { direction: 'south' });
   if (a.count === 2 && !isAlive(b.brief)) return bornByTwo(a, b, c);
   if (isAlive(b.brief) && b.count === 1) return inArms(a, b, c);
@@ -37,6 +38,16 @@ export function carry(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
     what: 'subject',
   };
   return [p, load, ...rest(a, c, boxOf([p]).right)];
+}
+
+/** A beast bears what is larger than itself over its back. */
+function overBack(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const A = doing(a, c, { direction: EAST, right: true, pose: 'walk' });
+  const [p] = A;
+  const load = actor(b, c, { size: sizeOf(a.brief) * 1.45 });
+  const back = p!.sprite.at.back ?? { x: p!.sprite.image.width * 0.5, y: p!.sprite.top.y };
+  const x = p!.x + back.x - load.image.width / 2;
+  return [...A, { sprite: load, x, y: p!.y + back.y - load.image.height * 0.86, z: -0.5, of: b.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
 }
 
 /** Loads that lie across two shoulders; all others hang between the bearers' hands. */
@@ -147,6 +158,9 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = fals
   const B = leftward ? mirrored(upright) : upright;
   const hand = (beast ? (p.sprite.at['mouth right'] ?? p.sprite.at.NOSE) : p.sprite.at['RIGHT ARM']) ??
     (PINCERS.test(a.brief.concept) ? { x: p.sprite.image.width * 0.92, y: p.sprite.image.height * 0.2 } : undefined) ??
+    (/^penguin$/.test(a.brief.concept)
+      ? { x: p.sprite.image.width * 0.94, y: p.sprite.image.height * 0.56 }
+      : undefined) ??
     (handless ? handOf(p.sprite) : undefined) ??
     p.sprite.at.mouth ??
     p.sprite.at.NOSE ?? {

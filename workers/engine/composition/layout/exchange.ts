@@ -70,7 +70,12 @@ export function steal(a: SceneNode, b: SceneNode, item: SceneNode, c: LayoutCont
   const human = a.brief.kind === 'humanoid';
   const thief = { ...a, count: 1, act: undefined, brief: withFreeHands(a.brief) } as unknown as SceneNode;
   const A = doing(thief, c, { ...looks(true), pose: human ? 'take' : 'run' });
-  const B = doing({ ...b, count: 1 }, c, isAlive(b.brief) ? { ...looks(true), pose: human ? 'stand' : 'fight' } : {});
+  const sleeps = b.act?.verb === 'sleep';
+  const B = doing(
+    { ...b, count: 1 },
+    c,
+    sleeps ? { right: true } : isAlive(b.brief) ? { ...looks(true), pose: human ? 'stand' : 'fight' } : {},
+  );
   const [p] = A;
   const s = actor(item, c, { size: Math.min(human ? 0.34 : 0.26, sizeOf(item.brief)) });
   const hand = ahead(p!, true);

@@ -1,9 +1,11 @@
+import { woodenPost } from '../effects/gear.ts';
 import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
-import { EAST, facing, from, moved, posed, WEST } from './common.ts';
+import { bound, POST } from './bound.ts';
+import { EAST, facing, from, moved, posed, subject, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { type Doing, doing, swings } from './doing.ts';
 import { flank } from './flank.ts';
@@ -32,6 +34,19 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   }
   if (LOOKED_THROUGH.test(b.brief.concept) && a.brief.kind === 'humanoid' && row === RELATIONS.reflected) return lookThrough(a, b, c); // biome-ignore format: one line
   if (isHeap(b) && isAlive(a.brief)) return byHeap(a, b, row, c);
+  // guards stand at both sides of what they guard
+  if (
+    row === RELATIONS.guarding &&
+    a.count > 1 &&
+    a.count < 7 &&
+    isAlive(a.brief) &&
+    !isAlive(b.brief) &&
+    b.count === 1
+  ) {
+    const block = crowd(b, c, { size: Math.min(sizeOf(b.brief), Math.max(1, sizeOf(a.brief) * 1.8)) });
+    flank(block, a, c);
+    return block;
+  }
   // the young trail behind their mother
   if (
     isAlive(a.brief) &&
@@ -298,17 +313,18 @@ const LEASHES: Readonly<Record<string, string>> = { red: '#d02c34', blue: '#3468
 
 export function tie(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext, colour = ''): Placed[] {
   const walks = row.a === 'walk';
+  if (row === RELATIONS.bound && a.brief.kind === 'humanoid' && !isAlive(b.brief)) return bound(a, b, c, colour === 'chain'); // biome-ignore format: one line
   const A = crowd(
     a,
     c,
     walks ? { pose: 'walk', direction: facing(a, true), right: true } : { direction: facing(a, true), right: true },
   );
-  const B = crowd(b, c, isAlive(b.brief) ? { ...(walks ? { pose: 'walk' } : {}), direction: EAST, right: true } : {});
+  const B = POST.test(b.text) ? [subject(woodenPost(c.S * 0.85, c.S * 0.15), b, 0, 0)] : crowd(b, c, isAlive(b.brief) ? { ...(walks ? { pose: 'walk' } : {}), direction: EAST, right: true } : {}); // biome-ignore format: one line
   from(B, boxOf(A).right + c.S * 0.12);
   const [p, q] = [A[0]!, B[0]!];
   const start = {
-    x: p.x + (p.sprite.at['LEFT ARM']?.x ?? p.sprite.image.width * 0.9),
-    y: p.y + (p.sprite.at['LEFT ARM']?.y ?? p.sprite.image.height * 0.5),
+    x: p.x + ((p.sprite.at['LEFT ARM'] ?? p.sprite.at.NECK)?.x ?? p.sprite.image.width * 0.9),
+    y: p.y + ((p.sprite.at['LEFT ARM'] ?? p.sprite.at.NECK)?.y ?? p.sprite.image.height * 0.5),
   };
   const end = {
     x: q.x + (q.sprite.at.NECK?.x ?? q.sprite.image.width * 0.5),

@@ -84,6 +84,6 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
     case 'tie':
       return tie(a, b, row, c, edge.words);
     default:
-      return beside(a, b, row, c);
+      return beside(first, second, row, c);
   }
 }

@@ -1,6 +1,6 @@
 /** Under, behind, between, over and around. */
 
-import { beam, hangingRope } from '../effects/gear.ts';
+import { beam, chainLine, hangingRope } from '../effects/gear.ts';
 import { table as deskTop } from '../effects/laid.ts';
 import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
@@ -23,7 +23,7 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
       const box = boxOf(A);
       const thread = /spider/.test(a.brief.concept);
       const long = Math.max(c.S * 0.5, (box.bottom - box.top) * 0.9);
-      const line = thread ? string(0, long, '#eef2f6') : hangingRope(long, c.S * 0.05);
+      const line = thread ? string(0, long, '#eef2f6') : b.brief.concept === 'chain' ? chainLine(long, c.S * 0.09) : hangingRope(long, c.S * 0.05); // biome-ignore format: one line
       const top = box.top + (a.brief.kind === 'humanoid' ? c.S * 0.06 : 2) - line.image.height;
       return [{ sprite: line, x: (box.left + box.right) / 2 - line.image.width / 2, y: top, z: -1, of: b.id, copy: 0, what: 'subject' }, ...A.map((p) => ({ ...p, shadow: false }))]; // biome-ignore format: one line
     }

@@ -47,6 +47,14 @@ export class Draft {
     this.line = line;
   }
 
+  /** "The dragon": who was named before by that word, if anybody was. */
+  named(text: string): number | undefined {
+    const [, noun] = /^the (?:same )?(?:[a-z]+ ){0,2}?([a-z]+)$/.exec(text) ?? [];
+    if (!noun) return undefined;
+    const known = this.nodes.filter((node) => node.text.split(/ (?:with|in|of|on|wearing|holding) |,/)[0]!.endsWith(noun)); // biome-ignore format: one line
+    return known.length === 1 ? known[0]!.id : undefined;
+  }
+
   /** A subject of the picture; `many` where its plural is a crowd. Its index. */
   add(noun: NounPhrase, many: boolean): number {
     const id = this.nodes.length;

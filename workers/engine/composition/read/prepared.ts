@@ -3,6 +3,7 @@
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
 import type { SceneNode } from '../graph.ts';
+import { inPlainClauses } from './turns-of-clauses.ts';
 import { inPlainDeeds } from './turns-of-deeds.ts';
 import { inPlainTurns } from './turns-of-several.ts';
 
@@ -18,7 +19,7 @@ export interface Prepared {
 }
 
 export const prepared = (description: string): Prepared => ({
-  text: inWordsOfTables(inPlainTurns(inPlainDeeds(description.replace(BACKDROP, ' ')))),
+  text: inWordsOfTables(inPlainTurns(inPlainDeeds(inPlainClauses(description.replace(BACKDROP, ' '))))),
   scenic: BACKDROP.test(description),
   game: /\bplaying .*?\b(?:cards?|poker)\b/i.test(description)
     ? 'playing card'

@@ -4,7 +4,7 @@
  */
 import type { Act } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
-import { RELATIONS } from '../relations.ts';
+import { type LayoutId, RELATIONS } from '../relations.ts';
 import type { Draft, Reached } from './draft.ts';
 import { KNOWN } from './known.ts';
 import type { Piece } from './pieces-of.ts';
@@ -13,6 +13,8 @@ import { readRelation } from './read-relation.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { textOf } from './words.ts';
 
+/** Where somebody is. */
+const SUPPORTS: ReadonlySet<LayoutId> = new Set<LayoutId>(['on', 'in', 'under', 'behind', 'beside', 'ride']);
 const SAYS_NOTHING = /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine)?$/;
 
 /** Makes nodes and edges of the pieces. */
@@ -27,13 +29,18 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     // "a dragon and a princess watching": who is named last begins a clause of its own
     let clause: string | undefined;
     const begins = next && (next.kind === 'verb' || 'verb' in RELATIONS[next.id]);
-    if (link && begins) {
-      const cut = /^(.*?)(?:,| and| while| with)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(text);
+    // "on a rock and a sailor in a boat": another who is elsewhere
+    const elsewhere = !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && (/ while /.test(text) || (link?.kind === 'relation' && SUPPORTS.has(RELATIONS[link.id].layout))); // biome-ignore format: one line
+    if ((link && (begins || elsewhere)) || (!link && begins && / while /.test(text))) {
+      const cut = /^(.*?)(?:,| and| while| with)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(
+        text.replace(/^(?=(?:and|while) )/, ' '),
+      );
       const other = cut ? draft.read(cut[2]!) : undefined;
       if (
         cut &&
         other &&
         other.confidence >= KNOWN &&
+        (begins || cut[1]!.trim() !== '') &&
         (!/ with (?:an?|the|his|her|one|two|three|another) /.test(text) || isAlive(other))
       )
         [text, clause] = [cut[1]!.trim(), cut[2]!];
@@ -57,7 +64,8 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
         readRelation(draft, { subjects, is: link.id, text, words: piece.linkWords ?? '', last, ...passive }) ?? last;
     }
     if (clause) {
-      subjects = subjectsOf(draft, clause, true);
+      const again = draft.named(clause);
+      subjects = again === undefined ? subjectsOf(draft, clause, true) : [again];
       last = undefined;
     }
   });

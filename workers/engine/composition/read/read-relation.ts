@@ -50,8 +50,9 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   }
   const before = meantBy(draft, said);
   if (before !== undefined) {
-    draft.edges.push({ a: subject, is, b: before });
-    return { is, b: before };
+    const meant = relationMeant(is, draft.nodes[subject]!.brief, draft.nodes[before]!.brief, words);
+    draft.edges.push({ a: subject, is: meant, b: before });
+    return { is: meant, b: before };
   }
   const own = armedWith(draft, subject, text, row.layout === 'fight');
   if (own !== text) return readRelation(draft, { ...said, text: own });
@@ -81,6 +82,7 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
       /^(?:flame|fire|campfire|bonfire|plant|flower|burning)/.test(draft.read(text).concept))
   )
     return readRelation(draft, { ...said, is: 'attack' });
+  if (is === 'attack' && atGear(draft, subject, text)) return undefined;
   const relation = is === 'attack' && !draft.nodes[subject]!.act && !aims(draft, subject, words) ? 'beside' : is;
   if (row.layout === 'wear') {
     wear(draft, subjects, text);
@@ -123,6 +125,8 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
 
 /** "A queen with a knight kneeling before her": who was named before. */
 function meantBy(draft: Draft, { subjects, text }: SaidRelation): number | undefined {
+  const again = draft.named(text);
+  if (again !== undefined && !subjects.includes(again)) return again;
   if (!/^(?:her|him|it|them)$/.test(text)) return undefined;
   const earlier = draft.nodes.find(({ id, brief }) => !subjects.includes(id) && isAlive(brief));
   return earlier && subjects[0]! > earlier.id ? earlier.id : undefined;
@@ -192,6 +196,18 @@ function aims(draft: Draft, subject: number, words: string): boolean {
   const verb = /^(?:aim|taking aim)/.test(words) ? 'shoot' : /^pointing/.test(words) ? 'point' : undefined;
   if (verb) draft.nodes[subject]!.act = { verb };
   return verb !== undefined;
+}
+
+/** "Breathing fire at his shield": at the one whom it fights, who has a shield. */
+function atGear(draft: Draft, subject: number, text: string): boolean {
+  const gear = /^(?:his|her|their) ((?:[a-z]+ )?[a-z]+)$/.exec(text)?.[1];
+  const edge = gear ? draft.edges.find((e) => e.a === subject || e.b === subject) : undefined;
+  const other = edge && draft.nodes[edge.a === subject ? edge.b : edge.a]!;
+  if (!gear || other?.brief.kind !== 'humanoid') return false;
+  const geared = draft.read(`${other.text} with a ${gear}`);
+  if (geared.concept !== other.brief.concept || geared.unknown.length > other.brief.unknown.length) return false;
+  draft.nodes[other.id] = { ...other, brief: { ...geared, count: 1 } };
+  return true;
 }
 
 /** Clothes of who is no person. */

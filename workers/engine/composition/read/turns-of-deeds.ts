@@ -68,6 +68,9 @@ export const DEEDS: readonly (readonly [RegExp, string | ((...found: string[]) =
   [/^(?:an? |the )?(?:(?:rpg|adventuring|adventurer|hero|fantasy) )?(?:party|team|group|squad|trio) of (?:an? )?([a-z ]+?(?:, (?:an? )?[a-z ]+?)*,? and (?:an? )?[a-z ]+)$/i, (all: string, list: string) => (/^(?:\d|two|three|four|five|some|many)|s(?:,| and)/i.test(list) ? all : list.split(/, (?:and )?| and /).map((one) => `a ${one.replace(/^an? /i, '')}`).join(', ').replace(/, ([^,]+)$/, ' and $1'))],
   [/\bfeeding ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+) (an? (?:[a-z]+ )?[a-z]+|some [a-z]+)(?=$|,)/gi, 'giving $2 to $1'],
   [/\bon (?:his|her|its) (?:[a-z]+ )?hat\b/gi, 'on his head'],
+  [/\b((?:tied|chained|bound|roped|shackled|strapped|tethered|hitched)(?: up)? to) (?:an?|the|his|her) (?:[a-z]+ )?(?:post|pole|stake|mast)\b/gi, '$1 a wooden post'],
+  // a blade is forged on an anvil
+  [/\b(hammering|forging|smithing) ((?:an?|the|his|her) (?:(?!anvil)[a-z]+ ){0,2}(?:sword|blade|dagger|axe|horseshoe|shield|helmet|katana|spear))\b(?! (?:on|at|against|with|fighting)\b)/gi, '$1 $2 on an anvil'],
   [/\b(jumping|leaping) through (?:an?|the) (?:(flaming|burning|fire) )?(?:hoop|ring)(?: of (fire|flames))?/gi, (_all: string, verb: string, flames?: string, fire?: string) => `${verb} through a ${flames ?? fire ? 'fire ' : ''}hoop`],
   [/^(.+?) with (an? (?:[a-z]+ )?(?:arrow|sword|dagger|knife|spear|katana|lance|needle|stake)) (?:stuck |shot |going |running )?through (?:it|its (?:middle|heart|eye)|the middle)$/i, '$1 pierced by $2'],
   [/\b(?:wolf|bear|fox|cat|dog|duck|lion|tiger|dragon|deer|rabbit|elephant|panda|hen|kangaroo|owl|penguin) (?:mother|mom|mama|mum)\b/gi, (all: string) => all.replace(/ (?:mother|mom|mama|mum)$/i, '')],

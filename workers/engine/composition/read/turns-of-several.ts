@@ -130,7 +130,7 @@ const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\b(walking|leading|holding) (.+?) (?:on|by|with) (?:a|the|its|his|her) (?:(?:long|short|leather|red|blue|green|yellow|orange|purple|pink|black|white|brown|grey|gray|golden|gold|silver) )*(?:leash|lead|rope|string)\b/gi, '$1 $2'],
   [/\bwith ((?:an?|his|her|the) (?:[a-z]+ )?(?:dog|cat|puppy|wolf|pig|goat|dragon|poodle|corgi|horse|pony|bear|monkey)) on (?:an?|the|its|his|her) (?:(?:long|short|leather|red|blue|green|yellow|orange|purple|pink|black|white|brown|grey|gray|golden|gold|silver) )*(?:leash|lead|rope|string)\b/gi, 'walking $1'],
   [/\b(?:cutting|trimming|washing|brushing|combing|braiding) ((?:an?|the|his|her) [a-z]+)'s (?:hair|beard)\b/gi, 'grooming $1'],
-  [/\b((?:biting|kissing|grabbing|licking|bandaging|touching|holding|pulling|scratching) (?:an?|the|his|her) [a-z]+)'s (?:leg|arm|hand|foot|neck|tail|ear|nose|head|cheek|finger)\b/gi, '$1'],
+  [/\b((?!cutting|painting|brushing|holding)[a-z]{3,}ing (?:on )?(?:an?|the|his|her|another) (?:[a-z]+ )?[a-z]+)'s (?:leg|arm|hand|foot|feet|neck|tail|ears?|nose|head|cheek|finger|belly|back|toes?|butt|hair)\b(?! of)/gi, '$1'],
   [/\b(?:making|forming) a heart(?: shape)?(?: with their necks)?\b/gi, 'kissing'],
   [/\bopening (an?|the|his|her) ((?:[a-z]+ )?chest)\b/gi, 'opening $1 open $2'],
   [/\bpicking (?:some |the )?(apples|pears|oranges|peaches|cherries|berries|flowers|mushrooms)\b/gi, (_all: string, what: string) => `picking a ${what.replace(/ies$/, 'y').replace(/s$/, '')}`],

@@ -2,6 +2,7 @@
  * How large things are beside a person of 1. True classes, drawn in: a cat is .46 instead of .2, so that the small stay readable and the
  * large fit.
  */
+import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { PROPS } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 
@@ -41,7 +42,7 @@ shark=1.5 whale=2.2 spider=.5 scorpion=.5 crab=.42 beetle=.35 gargoyle=.9 starfi
 yeti=1.25 gelatinous-cube=.9 teddy-bear=.6 shell=.25 anchor=.5 cannon=.8 computer=.55 tv=.6 furnace=1 arcade-machine=1
 vending-machine=1.15 globe=.5 hourglass=.38 telescope=.6 orb=.34 potion=.32 coin-pile=.95 hydrant=.5 umbrella=.7 teapot=.5 fly=.24 saucer=.4 bottle=.4 jug=.42 cheese=.36 treasure=.95 harp=.8 piano=1.1
 anvil=.55 hammer=.45 aquarium=.95 bathtub=1.2 wheelbarrow=1.15 balloon=.55 kite=.8 ladder=1.5 sofa=1.3 ice-cube=.9 sun=.9
-carriage=2 bowl=.45 easel=1.1 stroller=.8 ice-cream=.34 pumpkin=.5 watermelon=.45 jack-o-lantern=.55 swing=1.4 seesaw=1.4
+carriage=2 bowl=.45 easel=1.1 stroller=.8 ice-cream=.34 pumpkin=.5 watermelon=.45 jack-o-lantern=.55 swing=1.4 seesaw=1.4 catapult=1.6 trebuchet=2 ballista=1.4
 hammock=1.4 ship-wheel=1 ferris-wheel=3 carousel=2.6 roller-coaster=3 haystack=.95 watering-can=.4 helicopter=2.2 bus=2.4 tractor=1.6
 ambulance=2 taxi=1.7 police-car=1.8 fire-engine=2.3 elephant=1.5 clothes-line=1.4 piggy-bank=.4 snow-globe=.5 soccer-ball=.28
 ball=.28 basketball=.3 phone=.24 front-facing-baby-chick=.24 baby-chick=.24 hatching-chick=.26 canoe=1.7 raft=1.6 gondola=1.9 kayak=1.6 sled=1 microscope=.42 chalkboard=1.1 blackboard=1.1 goal-net=1.3 target=.95 anvil=.55 crown=.3 helmet=.4 gem=.3 diamond=.3 broom=1.1 iceberg=2.2 shark=1.4
@@ -74,8 +75,33 @@ const FOLK = table(
 );
 const USUAL = { thing: 0.6, beast: 0.7 } as const;
 
+/** Longer side of a drawing that is known by its outline alone, by the class of its row. */
+const SHAPE: Readonly<Record<string, number>> = { large: 1.25, place: 2.4, living: 0.5, item: 0.42 };
+/** Vehicles and other great things among the outlines, by a word of their names. */
+const GREAT_SHAPES: readonly (readonly [RegExp, number])[] = [
+  [/aircraft-carrier|oil-rig|ferry|cruise|warship|battleship|airliner|metro|tram\b|monorail|zeppelin|airship|space-?ship|lorry|crane|excavator|bulldozer|digger/, 2.4],
+  [/\b(?:gate|portcullis|archway|garage)\b|trebuchet|catapult|ballista/, 1.9],
+  [/jeep|coupe|convertible|limousine|sport-utility|van\b|speedboat|dinghy|lifeboat|yacht/, 1.8],
+  [/barstool|highchair|printer|server|dresser|kick-scooter|unicycle|tea-set|generator|brazier|chest|mystery-box/, 0.75],
+  [/scooter|chair|stretcher|gurney|fishing/, 1],
+  [/(?:-head|-face|-skull|-paw|-print|-egg)(?:-icon|-emoji)?$/, 0.42],
+  [/\b(?:cloud|chandelier|mop|ladder|surfboard|canoe|paddle|oar|rake|scythe)\b/, 0.9],
+]; // biome-ignore format: a table
+
+/** "Grazing-cow" is as large as a cow, "coast-lighthouse" as a lighthouse. */
+function shapeSize(concept: string): number | undefined {
+  const shape = SHAPES[concept];
+  if (!shape) return undefined;
+  const great = GREAT_SHAPES.find(([name]) => name.test(concept));
+  if (great) return great[1];
+  const words = concept.replace(/-(?:emoji|icon|\d+)$/, '').split('-');
+  for (const word of [words.join('-'), words.at(-1)!, words.length > 1 && shape.class === 'living' ? words[0]! : ''])
+    if (THING[word] ?? BEAST[word]) return THING[word] ?? BEAST[word];
+  return SHAPE[shape.class];
+}
+
 export const thingSize = (concept: string): number =>
-  THING[concept] ?? BEAST[concept] ?? CATEGORY[PROPS[concept]?.category ?? ''] ?? USUAL.thing;
+  THING[concept] ?? BEAST[concept] ?? CATEGORY[PROPS[concept]?.category ?? ''] ?? shapeSize(concept) ?? USUAL.thing;
 
 const CHILD = 0.72;
 /** Large creatures: a small one of them is smaller than a person. */
@@ -92,7 +118,7 @@ export function sizeOf(brief: Brief): number {
         : thingSize(concept);
   const young = kind === 'quadruped' && build.includes('young') ? 0.64 : kind === 'thing' && (build.includes('child') || build.includes('young')) ? 0.5 : 1; // biome-ignore format: one line
   const said = (...words: string[]): boolean => words.some((w) => build.includes(w));
-  if (said('giant', 'huge') && own < 0.9 && kind !== 'humanoid') return 1.35;
+  if (said('giant', 'huge') && own < 0.9 && kind !== 'humanoid') return PROPS[concept]?.category === 'food' ? 1 : 1.35;
   const scale = said('giant', 'huge')
     ? 1.6
     : said('big', 'large')
@@ -102,5 +128,7 @@ export function sizeOf(brief: Brief): number {
           ? 0.72 / own
           : 0.62
         : 1;
+  // the smallest are still to be told
+  if (said('small', 'tiny') && own <= 0.5) return Math.max(Math.min(own, 0.28), own * scale * young);
   return own * scale * young * (kind === 'humanoid' && said('child') ? CHILD : 1);
 }
