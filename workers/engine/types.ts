@@ -153,8 +153,9 @@ export interface Brief {
   /** 'evil', 'happy', 'angry', 'glowing', 'broken', … */
   readonly mood: readonly string[];
   readonly action?: string;
-  /** Heads of a beast, where the words count them. */
+  /** Heads and tails of a beast, where the words count them. */
   readonly heads?: number;
+  readonly tails?: number;
   /** Of a creature: its element and its state ('fire', 'armoured'). */
   readonly traits?: readonly Trait[];
   /** The animal that a person rides, by its concept. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { rgbToOklab } from '../../../src/pixels/color.ts';
 import { BEAST_HATS } from '../../../workers/engine/catalogue/garments/beast-hats.ts';
 import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
+import { beastLook } from '../../../workers/engine/subject/quadruped/look.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { brief, options } from './briefs.ts';
 
@@ -42,13 +43,45 @@ it('a red wizard hat on a cat is red, on its head, and the cat keeps its fur', (
 
 it.each([
   ['a fox in a business suit', 'foxfolk', 'suit'],
-  ['a bear in plate armor', 'bearfolk', 'plate-armor'],
   ['a frog in a suit', 'frogfolk', 'suit'],
   ['a rabbit wearing a blue waistcoat', 'rabbitfolk', 'vest'],
 ])('"%s" is one of the %s in its %s', (text, concept, piece) => {
   const b = understand(text);
   expect(b).toMatchObject({ kind: 'humanoid', concept, unknown: [] });
   expect(b.parts.map((p) => p.piece)).toContain(piece);
+});
+
+it.each([
+  ['a bear in plate armor', 'bear', 'armour'],
+  ['black cat with a red cape', 'black-cat', 'cape'],
+  ['wolf wearing a purple cloak', 'wolf', 'cape'],
+  ['corgi in a sweater', 'corgi', 'jumper'],
+  ['fox with three tails', 'fox', 'many-tails'],
+])('"%s" stays a %s on four legs with its %s', (text, concept, piece) => {
+  const b = understand(text);
+  expect(b).toMatchObject({ kind: 'quadruped', concept, unknown: [] });
+  expect(b.parts.map((p) => p.piece)).toContain(piece);
+});
+
+it.each([
+  ['stone golem with glowing blue runes', 'golem', ['carved-runes']],
+  ['golem made of mud and bones', 'golem', ['skin', 'boulders']],
+  ['lava golem with a glowing core', 'golem', ['glow-core']],
+  ['four armed demon', 'demon', ['four-arms']],
+  ['rusty robot with one arm missing', 'robot', ['missing-arm']],
+])('"%s" is one %s with %j', (text, concept, pieces) => {
+  const b = understand(text);
+  expect(b).toMatchObject({ kind: 'humanoid', concept, count: 1, unknown: [] });
+  expect(b.parts.map((p) => p.piece)).toEqual(pieces);
+});
+
+it('has as many tails as are counted', () => {
+  for (const [text, tails] of [
+    ['fox with three tails', 3],
+    ['two-tailed cat', 2],
+    ['wolf with four tails', 4],
+  ] as const)
+    expect(beastLook(understand(text), 1, 0).beast.tails, text).toBe(tails);
 });
 
 it.each([

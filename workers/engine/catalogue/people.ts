@@ -30,6 +30,36 @@ const DRESSES = ['rose', 'violet', 'teal', 'blue', 'yellow', 'crimson', 'cloth']
 const LONG = ['long-hair', 'shoulder-hair', 'braids', 'ponytail', 'bun', 'curly-hair'];
 const WHITE_HAIR = ['white', 'grey'];
 
+/** What bodies of stone and of metal have on them. */
+const SIGNED = {
+  'carved-runes': [
+    'runes',
+    'rune',
+    'glyphs',
+    'symbols',
+    'sigils',
+    'inscriptions',
+    'rune carvings',
+    'runic symbols',
+    'rune markings',
+    'carvings',
+    'markings',
+  ],
+  'glow-core': [
+    'core',
+    'energy core',
+    'power core',
+    'reactor',
+    'arc reactor',
+    'heart',
+    'crystal core',
+    'crystal heart',
+    'magic core',
+    'chest core',
+    'reactor core',
+  ],
+};
+
 const rows: readonly HumanoidConcept[] = [
   // people of no trade
   {
@@ -849,6 +879,7 @@ const rows: readonly HumanoidConcept[] = [
     home: ['city'],
     species: 'robot',
     main: ['orange', 'blue', 'red', 'green', 'yellow'],
+    parts: SIGNED,
     wears: ['robot-body:$', 'trousers:iron', 'boots:$', 'gloves:$'],
   },
   {
@@ -857,6 +888,7 @@ const rows: readonly HumanoidConcept[] = [
     home: ['mountain'],
     species: 'golem',
     wears: ['bare-chest:@'],
+    parts: { ...SIGNED, boulders: ['boulder shoulders', 'rocks', 'boulders', 'rock shoulders'] },
   },
   {
     id: 'alien',

@@ -19,7 +19,23 @@ const STARING = /\b(?:big|large|huge|wide|googly|bulging|bug)[- ]eyed\b/;
 const HEADWEAR = '(?:crown|tiara|hat|cap|helmet|top hat|party hat|witch hat|wizard hat|sombrero|beret|fez|turban|halo)';
 const HAT_WORDS = new RegExp(`\\b(${SMALL}|big|large|huge|giant|oversized|enormous)(?: [a-z]+){0,2} ${HEADWEAR}\\b`);
 
-const COUNTS: Readonly<Record<string, number>> = { two: 2, double: 2, three: 3, triple: 3, four: 4, five: 5, six: 6, seven: 7, multiple: 3, many: 5 }; // biome-ignore format: a table
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  double: 2,
+  three: 3,
+  triple: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  twin: 2,
+  multiple: 3,
+  many: 5,
+};
+/** Of a beast of which they are not counted. */
+const MANY_TAILS = 5; // biome-ignore format: a table
 const HEADED = /\b(two|double|three|triple|four|five|six|seven|multi|many|[2-7])[- ]headed\b|(?:\bwith|,|\band|\bhas|\bhaving) (?:its )?(two|three|four|five|six|seven|many|multiple|[2-7]) (?:[a-z]+ )?heads\b/; // biome-ignore format: one line
 
 /** The heads that are said of a beast. */
@@ -27,6 +43,15 @@ export const headsSaid = (text: string): number | undefined => {
   const found = HEADED.exec(text.toLowerCase());
   const word = found?.[1] ?? found?.[2];
   return word === undefined ? undefined : (COUNTS[word] ?? (word === 'multi' ? 3 : Number(word)));
+};
+
+const TAILED = /\b(two|twin|double|three|triple|four|five|six|seven|eight|nine|many|multi|[2-9])[- ]tail(?:ed|s)\b|(?:\bwith|,|\band|\bhas|\bhaving) (?:its )?(two|twin|double|three|four|five|six|seven|eight|nine|many|multiple|[2-9]) (?:[a-z]+ ){0,2}tails\b/; // biome-ignore format: one line
+
+/** The tails that are said of a beast. */
+export const tailsSaid = (text: string): number | undefined => {
+  const found = TAILED.exec(text.toLowerCase());
+  const word = found?.[1] ?? found?.[2];
+  return word === undefined ? undefined : (COUNTS[word] ?? (Number(word) || MANY_TAILS));
 };
 
 /** What shows in the mouth. */

@@ -15,6 +15,8 @@ const AGAIN: readonly (readonly [string, string])[] = [
   ['basilisk|hydra|quetzalcoatl|lamia|naga|medusa|sea serpent|leviathan', 'snake|serpent|lizard'],
   ['unicorn|pegasus|alicorn|nightmare|kelpie', 'horse|pony|stallion'],
   ['cerberus|hellhound|hell hound|barghest|fenrir', 'dog|hound|wolf'],
+  ['nekomata|bakeneko', 'cat'],
+  ['beholder', 'floating eye(?:ball)?|eye(?:ball)?'],
   ['kitsune|nine[- ]tailed fox', 'fox|fox spirit|fox demon'],
   ['phoenix|thunderbird|cockatrice|roc', 'bird|eagle|rooster'],
   ['werewolf|lycan', 'wolf ?man|wolf'],
@@ -52,15 +54,22 @@ const again = (name: string, words: string): readonly [RegExp, (...found: string
       .join('')}${looks}${who}`,
 ];
 
+/** "Cat with two tails, nekomata": whose parts are told already needs no name. */
+const named = (name: string, words: string): readonly [RegExp, string] => [
+  new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,3}?(?:${words}) with [^,]+), ?(?:an? |the )?(?:${name})(?=$|,)`, 'i'),
+  '$1',
+];
+
 const LISTS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // a tale that it comes from is no subject
   [/(?:,| (?:from|of|in)(?: the)?) (?:ancient |old )?(?:japanese|greek|norse|celtic|egyptian|chinese|slavic|roman|irish|scottish|aztec|mayan|hindu|indian|korean|native american|nordic|viking|european|german|arabian|persian|filipino|african|classic|fantasy|dark fantasy) (?:mythology|mythologies|myths?|folklore|legends?|folk ?tales?|fairy ?tales?|mythos)(?: (?:creature|monster|beast|inspired|style))?(?=$|,| with| and)/gi, ''], // biome-ignore format: one line
   [/(?:,| from) (?:mythology|folklore|mythological|mythical)(?: (?:creature|beast|animal|monster))?(?=$|,)/gi, ''],
   ...AGAIN.map(([name, words]) => again(name, words)),
+  ...AGAIN.map(([name, words]) => named(name, words)),
   again(BEASTS, ANY),
   // tails, heads, eyes and legs are counted, and not those who have them
-  [new RegExp(`\\b(?:nine|9|seven|7|many|multi)[- ]?tail(?:ed|s) ((?:(?:${HUES}|cute|mystic|mystical|magical|spirit|fire|ice|snow|arctic|giant|baby|little|ghostly|glowing) )*)fox(?: spirit| demon)?\\b(?! (?:girl|woman|lady|man|boy|person|maiden|mask|ears))`, 'gi'), '$1kitsune'], // biome-ignore format: one line
-  [/\bfox(?: spirit| demon)?(?:,| with) (?:nine|9|seven|many) (?:(?:fluffy|long|bushy|white|glowing|flaming) )*tails\b/gi, 'kitsune'],
+  [new RegExp(`\\b(?:nine|9|many|multi)[- ]?tail(?:ed|s) ((?:(?:${HUES}|cute|mystic|mystical|magical|spirit|fire|ice|snow|arctic|giant|baby|little|ghostly|glowing) )*)fox(?: spirit| demon)?\\b(?! (?:girl|woman|lady|man|boy|person|maiden|mask|ears))`, 'gi'), '$1kitsune'], // biome-ignore format: one line
+  [/\bfox(?: spirit| demon)?(?:,| with) (?:nine|9|many) (?:(?:fluffy|long|bushy|white|glowing|flaming) )*tails\b/gi, 'kitsune'],
   [new RegExp(`\\b(${COUNT})[- ](headed|eyed|tailed|legged|winged|horned) (?=[a-z])`, 'gi'), '$1-$2 '],
   // "mutant rat, two heads, red eyes": the heads are the rat's
   [/^((?:an? |the )?)([a-z][a-z -]*?)((?:,[^,]*)*?)(?:,| and)(?: (?:and|with|has|it has))? (two|three|four|five|six|seven|2|3|4|5|6|7) (?:(?:big|huge|ugly|small|snarling|scary|angry) )*heads\b/i, '$1$4-headed $2$3'], // biome-ignore format: one line

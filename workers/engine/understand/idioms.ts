@@ -3,6 +3,7 @@ import { withContents } from './contents.ts';
 import { effectsPlainly } from './effect-words.ts';
 import { BEAST_IDIOMS } from './idioms-beasts.ts';
 import { bodily } from './idioms-body.ts';
+import { builtPlainly } from './idioms-built.ts';
 import { listsPlainly } from './idioms-lists.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
@@ -259,12 +260,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ],
   ), // biome-ignore format: a table
   // tails that are counted are one animal's
-  [/\b(?:two|three|four|five|six|seven|eight|nine|ten|many|multi|2|3|4|5|6|7|8|9)[- ]tail(?:ed|s) fox\b/gi, 'kitsune'],
+  [/\b(?:eight|nine|ten|many|multi|8|9)[- ]tail(?:ed|s) fox\b/gi, 'kitsune'],
+  [/\b(two|three|four|five|six|seven|2|3|4|5|6|7)[- ]tail(?:ed|s) ((?:[a-z]+ )?fox)\b/gi, '$2 with $1 tails'],
   [
     /\b(two|twin|double|three|four|five|six|seven|eight|nine|many|multi|2|3|4|5|6|7|8|9)[- ]tailed (cat|kitten|wolf|dog|lion|tiger|panther|horse|demon cat|beast|lizard|rat|leopard|raccoon)\b/gi,
     '$2 with $1 tails',
   ],
-  [/\bfox with (?:two|three|four|five|six|seven|eight|nine|many|multiple|2|3|4|5|6|7|8|9) tails\b/gi, 'kitsune'],
+  [/\bfox with (?:eight|nine|many|multiple|8|9) tails\b/gi, 'kitsune'],
   // a pet's bow is a ribbon
   [
     /\b(cat|kitten|dog|puppy|bunny|rabbit|pony|unicorn|hamster|mouse|pig|piglet|lamb|panda|fox|deer|fawn|horse|poodle|corgi|pug) (?:with|wearing) an? ((?:[a-z]+ )?)bow\b(?! (?:and|tie))(?= on|,|$)/gi,
@@ -571,6 +573,9 @@ const haired = (text: string): string =>
 export const inOneWord = (text: string): string =>
   withContents(
     effectsPlainly(
-      IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), bodily(listsPlainly(haired(text)))),
+      IDIOMS.reduce(
+        (said, [idiom, words]) => said.replace(idiom, words),
+        bodily(listsPlainly(builtPlainly(haired(text)))),
+      ),
     ),
   );

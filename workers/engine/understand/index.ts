@@ -3,7 +3,7 @@ import { CATEGORY_DEFAULTS, categoryOf, SETTING_DEFAULTS } from '../catalogue/th
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
-import { headsSaid, withCreatureWords } from './creature-words.ts';
+import { headsSaid, tailsSaid, withCreatureWords } from './creature-words.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { inField } from './field.ts';
 import { type Heard, heard } from './heard.ts';
@@ -55,7 +55,14 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
   const drawn = withTraits({ ...brief, unknown: seen, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature);
   const heads = brief.kind === 'quadruped' ? headsSaid(said.text) : undefined;
   const worded = brief.kind !== 'humanoid' && isCreature(brief) ? withCreatureWords(drawn, said.text) : drawn;
-  return heads ? withHeads(worded, heads) : worded;
+  const counted = brief.kind !== 'humanoid' && isCreature(brief) ? tailsSaid(said.text) : undefined;
+  // of those who are no animals of the catalogue one tail is drawn
+  if (counted && brief.kind === 'thing') return { ...worded, unknown: [...new Set([...worded.unknown, 'tails'])] };
+  const tails = counted;
+  const tailed = tails
+    ? { ...worded, tails, count: 1, unknown: worded.unknown.filter((word) => !/^tail/.test(word)) }
+    : worded;
+  return heads ? withHeads(tailed, heads) : tailed;
 }
 
 /** Animals, and things that live. */

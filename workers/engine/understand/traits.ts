@@ -83,7 +83,8 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
     (traits.has('armoured') && /^(?:heavy|plate|iron|metal|steel|spiked|armou?r(?:ed|s)?|clad|plated)$/.test(word)) ||
     (material !== undefined && /^(?:mechanical|mech|clockwork|cybernetic|steampunk)$/.test(word));
   const unknown = brief.unknown.filter((word) => !gone(word));
-  const told = traits.has('armoured') && !/armou?r/.test(brief.drawnAs) ? `${brief.drawnAs} in armour` : brief.drawnAs;
+  const named = brief.drawnAs.replace(/\b(armou?r)s\b/, '$1');
+  const told = traits.has('armoured') && !/armou?r/.test(named) ? `${named} in armour` : named;
   const young =
     animal &&
     !GROWN_SMALL.has(brief.concept) &&

@@ -1,5 +1,6 @@
 import { BACK_AND_BODY } from './back.ts';
 import { BODY_WEAR } from './body-wear.ts';
+import { CREATURE_WEAR } from './creature-wear.ts';
 import { FACE_WEAR } from './face-wear.ts';
 import { ACCESSORIES, LIMB_WEAR, TOPS } from './garments.ts';
 import { HAIR } from './hair.ts';
@@ -35,6 +36,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...MORE_HATS,
     ...MORE_WEAR,
     ...SMALL_WEAR,
+    ...CREATURE_WEAR,
   ].map((p) => [p.id, p]),
 );
 

@@ -78,9 +78,30 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
   const own = torso?.material ?? skin;
   const armored = cut.shape === 'armor' || cut.shape === 'robot';
   const sleeve = cut.sleeve ?? (armored ? shadeOf(own, 2) : own);
+  const lost = f.worn('limb')?.piece.id === 'missing-arm';
   for (const side of SIDES) {
     const arm = rig.arms[side];
     const group = { group: `arm${side}`, bias: rig.far(side) };
+    if (lost && side === 'L') {
+      // a stump in the end of its sleeve
+      const end = mix(arm.shoulder, arm.elbow, 0.5);
+      const cover = cut.sleeves > 0 ? sleeve : skin;
+      scene.cap(
+        f.part(cut.sleeves > 0 ? (torso?.piece.id ?? 'skin') : 'skin', group),
+        cover,
+        arm.shoulder,
+        end,
+        r * 1.14,
+        r,
+      );
+      scene.ell(
+        f.part('missing-arm', group),
+        f.species.monster ? shadeOf(skin, 1) : '#a83c3c/skin',
+        mix(arm.shoulder, arm.elbow, 0.64),
+        r * 0.84,
+      );
+      continue;
+    }
     const sleeved = f.part(cut.sleeves > 0 ? (torso?.piece.id ?? 'skin') : 'skin', group);
     const bare = f.part('skin', group);
     const upper = cut.sleeves > 0 ? sleeve : skin;

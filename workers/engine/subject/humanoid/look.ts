@@ -210,6 +210,12 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   // nothing unasked lies over a face that has something on it
   if (marked && !brief.parts.some((p) => p.piece === 'goggles') && /goggles/.test(worn.get('hat')?.piece.id ?? '')) worn.delete('hat'); // biome-ignore format: one line
   if (worn.get('hat')?.piece.id === 'aviator-cap' && worn.get('face')?.piece.id === 'goggles') worn.delete('face');
+  // arms are told from wings by there being none
+  if (
+    /^(?:four|six)-arms$/.test(worn.get('limb')?.piece.id ?? '') &&
+    !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'wings')
+  )
+    worn.delete('wings');
   wearSuit(worn, brief);
   wearPattern(worn, brief);
   wearState(worn, brief, species);
@@ -486,6 +492,13 @@ function wearUnder(worn: Map<Slot, Worn>, brief: Brief): void {
 
 /** "A zombie in torn clothes": all that is of cloth. */
 function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species): void {
+  if (species.id === 'robot' && brief.mood.includes('rusty')) {
+    for (const slot of ['torso', 'legs', 'hands', 'feet'] as const) {
+      const w = worn.get(slot);
+      if (w && !w.states) worn.set(slot, { ...w, states: ['rusty'] });
+    }
+    return;
+  }
   if (species.id === 'robot' || species.id === 'golem') return;
   const states: PieceState[] = [];
   // the dead that walk do so in rags, unless their dress was named

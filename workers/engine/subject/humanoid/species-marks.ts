@@ -34,15 +34,19 @@ const rock = (x: number, y: number, z: number): readonly Plane[] => [
   [-0.7, 0, 0.7, (x + z) * 0.6],
 ];
 
-/** Crusts of cooled rock over what is molten. */
-const crustOf = (skin: MaterialRef): MaterialRef => (finishOf(skin) === 'lava' ? '#54423e/stone' : skin);
+/** Rocks of another kind than the body, or crusts of cooled rock over what is molten. */
+function crustOf({ skin, worn }: Figure): MaterialRef {
+  const rocks = worn('shoulders');
+  if (rocks?.piece.id === 'boulders') return rocks.material;
+  return finishOf(skin) === 'lava' ? '#54423e/stone' : skin;
+}
 
 /** A golem's head: a block with a heavy brow over the eyes. */
 export function drawBoulder(f: Figure, part: PartId): void {
-  const { scene, rig, skin } = f;
+  const { scene, rig } = f;
   const { headWidth: W, headHeight: H, onHead } = rig;
   const R = rig.head.rotation;
-  const crust = crustOf(skin);
+  const crust = crustOf(f);
   scene.hull(part, crust, onHead([0, -0.05, 0]), rock(W * 0.86, H * 0.8, W * 0.8), 1, R, { extent: W });
   const brow = f.part('head', { group: 'brow' });
   scene.box(brow, crust, onHead([0, 0.22, 0.62]), [W * 0.8, H * 0.16, W * 0.3], R, { round: W * 0.1, tone: 0.15 });
@@ -58,14 +62,14 @@ export function drawRocks(f: Figure): void {
     const part = f.part('skin', { group: `rock${side}`, bias: rig.far(side) });
     const R = multiply(rig.chest.rotation, multiply(rotZ(d * 14), rotY(d * 20)));
     const shoulder = addScaled(arm.shoulder, apply(rig.chest.rotation, [d * 0.3, 0.4, 0]), armRadius);
-    scene.hull(part, crustOf(skin), shoulder, rock(armRadius * 1.55, armRadius * 1.25, armRadius * 1.5), 1, R, {
+    scene.hull(part, crustOf(f), shoulder, rock(armRadius * 1.55, armRadius * 1.25, armRadius * 1.5), 1, R, {
       extent: armRadius * 2,
     });
     const fist = f.part('skin', { group: `fist${side}`, bias: rig.far(side) });
     const along = normalize(sub(arm.wrist, arm.elbow));
     scene.hull(
       fist,
-      crustOf(skin),
+      crustOf(f),
       mix(arm.wrist, arm.hand, 0.4),
       rock(armRadius * 1.3, armRadius * 1.7, armRadius * 1.3),
       1,
@@ -73,6 +77,7 @@ export function drawRocks(f: Figure): void {
       { extent: armRadius * 2 },
     );
   }
+  if (f.worn('neck')?.piece.id === 'glow-core') return;
   const core = f.part('core', { group: 'core', priority: 1.5, line: false });
   const c = at(rig.chest, [0, T * 0.08, depth * 0.98]);
   scene.ell(

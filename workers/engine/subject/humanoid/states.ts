@@ -144,7 +144,7 @@ export function drawStates(f: Figure, slots: readonly Slot[]): void {
     };
     for (const state of w.states) {
       if (state === 'bloody') touch(patches(scene.material('#b01c2c/potion'), slot === 'right' || slot === 'left' ? 0.5 : 0.36, 11));
-      const metal = materialOf(w.material).gloss >= 0.8 || slot === 'right' || slot === 'left';
+      const metal = materialOf(w.material).gloss >= 0.8 || f.species.id === 'robot' || slot === 'right' || slot === 'left';
       if (state === 'rusty' && !metal) touch(tear(scene.material(f.skin), 37));
       else if (state === 'rusty') touch(patches(scene.material('#a4542c/leather'), 0.5, 23));
       if (state === 'torn') touch(tear(scene.material(slot === 'torso' || slot === 'legs' ? f.skin : 'dark'), 31));

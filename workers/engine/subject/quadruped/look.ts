@@ -53,6 +53,9 @@ export interface BeastLook {
   readonly collar: MaterialRef | undefined;
   /** Round its neck, as a scarf is: broad, with an end that hangs. */
   readonly scarf: MaterialRef | undefined;
+  /** Over its back, and round its trunk. */
+  readonly cape: MaterialRef | undefined;
+  readonly jumper: MaterialRef | undefined;
   /** Before its eyes. */
   readonly eyewear: { readonly kind: Eyewear; readonly material: MaterialRef } | undefined;
   /** That hangs from its collar. */
@@ -128,6 +131,57 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   horns: ['antlers', 'horn', 'tusks'],
   collar: ['leash', 'collar with spikes'],
   scarf: ['bandana', 'neckerchief', 'shawl'],
+  cape: [
+    'cloak',
+    'mantle',
+    'superhero cape',
+    'royal cape',
+    'hero cape',
+    'short cape',
+    'long cape',
+    'tattered cape',
+    'flowing cape',
+  ],
+  jumper: [
+    'sweater',
+    'pullover',
+    'knitted sweater',
+    'wool sweater',
+    'knit sweater',
+    'christmas sweater',
+    'ugly sweater',
+    'turtleneck',
+    'hoodie',
+    'jersey',
+    't-shirt',
+    'tshirt',
+    'tee',
+    'shirt',
+    'vest',
+    'dog coat',
+    'raincoat',
+  ],
+  armour: [
+    'armor',
+    'plate armor',
+    'plate armour',
+    'barding',
+    'war armor',
+    'heavy armor',
+    'heavy armour',
+    'battle armor',
+    'battle armour',
+    'full armor',
+    'full plate',
+    'armor plates',
+    'armor plating',
+    'chest plate',
+    'chestplate',
+    'breastplate',
+    'chainmail',
+    'chain mail',
+    'spiked armor',
+  ],
   glasses: ['spectacles', 'eyeglasses', 'reading glasses'],
   sunglasses: ['shades', 'cool glasses', 'dark glasses'],
   eyepatch: ['eye patch', 'patch over one eye'],
@@ -164,7 +218,7 @@ const MARKS = ['markings', 'spots', 'stripes'] as const;
 function asMarked(own: Beast, brief: Brief): Beast {
   const has = (id: string): boolean => brief.parts.some((p) => p.piece === id);
   const marks = has('spots') ? 'spots' : has('stripes') ? 'stripes' : undefined;
-  const tails = has('twin-tails') ? 2 : has('many-tails') ? Math.max(5, own.tails ?? 0) : own.tails;
+  const tails = brief.tails ?? (has('twin-tails') ? 2 : has('many-tails') ? Math.max(5, own.tails ?? 0) : own.tails);
   // "brown and white": blots on who is of one colour all over, spots on scales; who has a pale belly has its parts in the second
   const two = brief.colours.length > 1 && !own.marks && !own.mane && !own.ruff && !own.torso;
   const plain = own.hooves || own.belly === 'same' || own.snub || own.buckTeeth;
@@ -375,6 +429,8 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     flames: fire,
     collar: part('collar') ? said('collar', 'red') : part('bell') ? 'leather' : undefined,
     scarf: part('scarf') ? said('scarf', 'red') : undefined,
+    cape: part('cape') ? said('cape', '#c03038/cloth') : undefined,
+    jumper: part('jumper') ? said('jumper', '#c84848/cloth') : undefined,
     eyewear: worn ? { kind: worn, material: said(worn, EYEWEAR[worn]) } : undefined,
     bell: part('bell') ? said('bell', 'gold') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
@@ -412,9 +468,10 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
       brief.mood.includes('glowing') ||
       brief.traits?.some((t) => t === 'undead' || t === 'mechanical' || t === 'shadow') === true,
     traits: brief.traits,
-    armour: brief.traits?.includes('armoured')
-      ? said('armour', chroma(fur) < GREY_COAT ? 'bronze' : 'steel')
-      : undefined,
+    armour:
+      brief.traits?.includes('armoured') || part('armour')
+        ? said('armour', chroma(fur) >= GREY_COAT ? 'steel' : lightness(fur) > 0.62 ? '#58607c/steel' : '#ccd6ea/steel')
+        : undefined,
     scars: part('scars') ? said('scars', lightness(fur) > 0.75 ? '#b86870' : '#e0a8a4') : undefined,
     bony,
   };

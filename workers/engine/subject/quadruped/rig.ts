@@ -18,6 +18,7 @@ import type { BeastHead, BeastJoints, Trunk } from './beast-head.ts';
 import { drawBones, drawLegBones } from './bones.ts';
 import { compactBeast } from './compact.ts';
 import { drawCurledBody } from './curled.ts';
+import { drawDress } from './dress.ts';
 import { drawBeastEyes, drawBeastMouth } from './face.ts';
 import { drawRidge, drawTorso } from './forms.ts';
 import { drawBeastHat } from './hat.ts';
@@ -132,6 +133,7 @@ export function buildBeast(
   if (look.heads > 1) for (const one of [head, ...others]) drawNeck(one, throat, one.frame, neckRadii);
   else if (!B.torso && !o.curled) drawOwnNeck(head, trunk);
   drawNeckwear(head, trunk);
+  if (!o.curled) drawDress(head, trunk);
   for (const one of others) drawBeastHead(one);
   if (B.torso) drawTorso(head, chest, B.torso);
   else drawBeastHead(head);
@@ -182,7 +184,8 @@ export function buildBeast(
 
   function drawTail(): void {
     if (B.tail.length < 2) return;
-    const many = (B.tails ?? 1) >= FANNED;
+    // thick brushes hide each other sooner than thin tails
+    const many = (B.tails ?? 1) >= (B.tailRadius > 0.095 ? FANNED - 1 : FANNED);
     const tailRadius = many ? B.tailRadius * (B.tails! > 6 ? 0.5 : 0.62) : B.tailRadius;
     const fan = many ? wideFanOf(tail, B.tails!, turned) : fanOf(tail, B.tails ?? 1);
     for (const [i, own] of fan.entries()) {

@@ -1,7 +1,7 @@
-/** Animals in armour, of bones, of metal, undead, or ruled by an element. */
-import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
+/** Animals of bones, of metal, undead, or ruled by an element. */
 import { add, mix, normalize, scale, sub } from '../../solids/vec.ts';
 import { type Anchor, grow } from '../elements.ts';
+import { drawBarding } from './barding.ts';
 import type { BeastHead, Trunk } from './beast-head.ts';
 
 /** Places along neck, back and tail, on both sides in turn, and on the brow. */
@@ -61,55 +61,6 @@ function burningAt(h: BeastHead, t: Trunk): readonly Anchor[] {
         found.push({ at: add(l.foot, [l.sign * B.legRadius * 0.5, B.legRadius * 0.9, z * B.legRadius * 0.5]), out: normalize([l.sign * 0.2, 1, -0.5]), size: Math.max(B.legRadius * 1.9, h.px * 2.4) }); // biome-ignore format: one line
   if (burns.has('fur')) found.push(...anchorsAlong(h, t));
   return found;
-}
-
-/** Plates over breast, back, brow and shins, with a crest on the brow; in the colour that is said of the armour. */
-function armour(h: BeastHead, t: Trunk, plate: MaterialRef): void {
-  const { scene, look, least, point: H, frame, small, px } = h;
-  const { chest, rump, legs, chestR, hipR } = t;
-  const { beast: B } = look;
-  const metal = scene.part('armour', { group: 'armour', priority: 1.2 });
-  // a saddle of plates over the back, a breastplate, a plate over the hips
-  const lames = small ? 1 : 3;
-  for (let i = 0; i < lames; i++) {
-    const share = lames === 1 ? 0.5 : 0.22 + i * 0.29;
-    const wide = lames === 1 ? 0.34 : 0.16;
-    const r = Math.max(chestR, hipR) * (1.12 - i * 0.02);
-    const lame = scene.part('armour', { group: `armour${i}`, priority: 1.2, melts: true });
-    const of = i % 2 ? shadeOf(plate, 2) : plate;
-    // local x of a cone along the trunk points up: what lies below is cut off
-    scene.cone(lame, of, mix(chest, rump, share + wide), mix(chest, rump, share - wide), r * 0.97, r, {
-      clips: [[-1, 0, 0, 0.3]],
-    });
-  }
-  scene.ell(
-    metal,
-    plate,
-    add(chest, [0, -chestR * 0.05, chestR * 0.34]),
-    [chestR * 0.95, chestR * 1.02, chestR * 0.9],
-    undefined,
-    {
-      clips: [[0, 0, -1, -0.1]],
-    },
-  );
-  for (const l of legs) {
-    const shin = scene.part('armour', {
-      group: `greave${l.id}`,
-      priority: 1.2,
-      bias: h.sine !== 0 && Math.sign(-h.sine) !== l.sign ? -1 : 0,
-    });
-    const r = least(B.legRadius * 1.16, 1.1);
-    scene.cap(shin, plate, mix(l.knee, l.foot, 0.05), mix(l.knee, l.foot, 0.6), r, r * 0.92);
-    if (l.fore)
-      scene.ell(shin, plate, add(l.top, [l.sign * B.legRadius * 0.5, B.chest * 0.1, 0]), [r * 1.2, r * 1.7, r * 1.7]);
-  }
-  const q = B.head;
-  const helmet = scene.part('armour', { group: 'helmet', priority: 1.3 });
-  scene.ell(helmet, plate, H([0, 0.12, -0.02]), [q * 1.12, q * 1.02, q * 1.04], frame.rotation, {
-    clips: [[0, -1, 0.5, -0.12]],
-  });
-  scene.cap(helmet, plate, H([0, 0.42, 0.7]), H([0, -0.02, 0.82 + (B.muzzle[0] / q) * 0.5]), q * 0.26, q * 0.16);
-  if (!small) scene.cone(helmet, 'gold', H([0, 0.95, 0.2]), H([0, 1.6, 0.1]), Math.max(px, q * 0.16), px * 0.4);
 }
 
 /** Bolts at the joints, a seam round the trunk, an aerial. */
@@ -190,8 +141,8 @@ export function drawStates(h: BeastHead, t: Trunk): void {
   const { look } = h;
   if (look.scars) scars(h, t);
   if (look.burns.size > 0) grow(h.scene, ['fire'], burningAt(h, t), h.px, look.flames);
+  if (look.armour) drawBarding(h, t, look.armour);
   if (!look.traits) return;
-  if (look.armour) armour(h, t, look.armour);
   if (look.traits.includes('mechanical')) bolts(h, t);
   if (look.traits.includes('undead') && !look.bony) wounds(h, t);
   // where one part burns, its flames are not on the back as well

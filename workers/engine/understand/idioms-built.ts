@@ -1,0 +1,26 @@
+/** What a body is built of, where it is of two substances, and how many arms it has. */
+
+/** Bodies of golems: what people call them → a word of the tables. */
+const OF_GOLEMS: Readonly<Record<string, string>> = { mud: 'earth brown', dirt: 'earth brown', earth: 'earth brown', soil: 'earth brown', rock: 'stone', rocks: 'stone', stones: 'stone', boulders: 'stone', bones: 'bone', skulls: 'bone', crystals: 'crystal', gems: 'amethyst', vines: 'leaf green', plants: 'leaf green', leaves: 'leaf green', moss: 'leaf green', roots: 'dark brown', logs: 'brown', wood: 'brown', metal: 'iron', scrap: 'iron', 'scrap metal': 'iron', coins: 'gold', magma: 'lava', flesh: 'crimson', meat: 'crimson', sand: 'sandy' }; // biome-ignore format: a table
+const SUBSTANCE =
+  '(mud|dirt|earth|stone|rock|ice|wood|bone|crystal|lava|magma|iron|metal|clay|sand|moss|obsidian|gold|bronze)';
+const ofTwo = (one: string, other: string): string => {
+  const [skin, rocks] = [one, other].map((word) => OF_GOLEMS[word.toLowerCase()] ?? word);
+  return `golem with ${skin} skin and ${rocks} boulders`;
+};
+const HANDED =
+  'robot|mech|demon|devil|god|goddess|deity|warrior|monk|alien|ogre|troll|orc|golem|skeleton|knight|zombie|monster|mutant|cyborg|android|samurai|vampire|lizardman|naga|giant|creature|beast|fighter|guardian|swordsman|assassin|dancer|wizard|king|queen|pirate|soldier|captain|viking|veteran|man|woman';
+const SIDE = '(?: (?:left|right))?';
+
+const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
+  // the body of one, its rocks of the other
+  [/\bgolem,? (?:that is )?(?:made|built|formed|composed|constructed|carved) (?:up |entirely |completely )?(?:out )?(?:of|from) ((?:scrap )?[a-z]+)(?:,| and|, and) ((?:scrap )?[a-z]+)\b/gi, (_all, one = '', other = '') => ofTwo(one, other)],
+  [new RegExp(`\\b${SUBSTANCE} (?:and|&) ${SUBSTANCE} golem\\b`, 'gi'), (_all, one = '', other = '') => ofTwo(one, other)],
+  // arms are counted, and not those who have them
+  [new RegExp(`\\b(three|four|five|six|eight|many|multi|4|6|8)[- ]armed ((?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, count = '', looks = '', who = '') => `${looks}${who} with ${/six|eight|many|multi|6|8/i.test(count) ? 'six' : 'four'} arms`],
+  [new RegExp(`\\b(?:one|single|1)[- ]armed ((?!bandit)(?:[a-z]+ ){0,2}?)(${HANDED})\\b`, 'gi'), (_all, looks = '', who = '') => `${looks}${who} with missing arm`],
+  [new RegExp(`,? (?:with |and |that is |who is |is )?(?:missing (?:one|an|its|his|her|the)${SIDE} arm|(?:one|an|its|his|her|the)${SIDE} arm (?:is )?(?:missing|torn off|cut off|gone|ripped off|broken off|lost)|(?:only |just )one arm|without (?:one|an|its|his|her)${SIDE} arm|(?<=with )one arm)(?=$|,| and\\b| with\\b)`, 'gi'), () => ' with missing arm'],
+]; // biome-ignore format: a table
+
+export const builtPlainly = (text: string): string =>
+  BUILT.reduce((said, [idiom, plain]) => said.replace(idiom, plain), text);
