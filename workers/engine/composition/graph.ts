@@ -108,6 +108,8 @@ export interface SceneNode {
   /** Several stand one behind the other, or side by side; things lie in a heap, on each other, or side by side in a bundle. */
   readonly line?: 'queue' | 'row' | 'heap' | 'stack' | 'bundle';
   act?: Act;
+  /** Said to be up in the sky. */
+  readonly aloft?: true;
   /** What was said of it is drawn by another node's drawing: a mount that its rider sits on. */
   readonly unseen?: true;
 }

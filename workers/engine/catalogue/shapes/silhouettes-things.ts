@@ -296,7 +296,7 @@ gi:crab-claw | crab claw, lobster claw, pincer | red
 gi:cricket-bat | wooden cricket bat | pale_wood,blue
 gi:crossed-bones | crossbones, crossed bones, pile of bones | bone
 gi:crosshair | crosshair, reticle, gun sight, crosshairs | red
-gi:cryo-chamber | cryo chamber, cryo pod, stasis pod, sleep pod, cryogenic pod | steel,crystal,steel large
+gi:cryo-chamber | cryo chamber, cryo pod, specimen tank, stasis pod, sleep pod, cryogenic pod | steel,crystal,steel large
 gi:crystal-earrings | crystal earrings, gem earrings, jewelled earrings | crystal,silver
 gi:cut-lemon | cut lemon, half lemon, lemon slice, slice of lemon, lemon half | yellow,cream
 gi:dam | dam, hydroelectric dam, water dam | stone,water place

@@ -29,6 +29,8 @@ export interface FeatureContext {
   readonly aside?: boolean;
   /** Nobody cares for it: lights are out, tiles are missing. */
   readonly gloom?: boolean;
+  /** The farthest lamp alone is lit. */
+  readonly lone?: boolean;
   /** What is seen through its windows. */
   readonly view?: (u: number, v: number, x: Px, y: Px) => string;
   /** Pixels that shine by themselves. */

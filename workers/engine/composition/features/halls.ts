@@ -60,11 +60,11 @@ const hash = (a: number, b: number): number => {
 
 /** "hall:hospital". Without care (`gloom`) some lights are out, tiles are missing, it is dark between. */
 const hall: Feature = (c) => {
-  const { canvas, gloom } = c;
+  const { canvas, gloom, lone } = c;
   const { width: W, height: H } = canvas;
   const style = STYLES[c.argument] ?? STYLES.office!;
   const [cx, cy, iw, ih] = [W / 2, H * 0.46, W * 0.13, H * 0.17];
-  const on = (i: number): number => (gloom ? [0.25, 1, 0, 0.7][i]! : 1);
+  const on = (i: number): number => (lone ? (i === 3 ? 1.2 : 0) : gloom ? [0.25, 1, 0, 0.7][i]! : 1);
   const memo = new Map<string, number>();
   const tone = (hex: string, f: number): number => {
     const key = hex + f;
@@ -77,7 +77,7 @@ const hall: Feature = (c) => {
   };
   const bright = (s: number): number => {
     const lit = LIGHTS.reduce((sum, at, i) => sum + on(i) * Math.exp(-(((s - at) / (0.05 + at * 0.1)) ** 2)), 0);
-    return Math.round((gloom ? 0.5 + 0.5 * lit : 0.8 + 0.22 * Math.min(1, lit)) * 9) / 9;
+    return Math.round((gloom ? (lone ? 0.32 : 0.5) + 0.5 * lit : 0.8 + 0.22 * Math.min(1, lit)) * 9) / 9;
   };
   const shine = (x: number, y: number): void => {
     c.glow[y * W + x] = 1;

@@ -90,7 +90,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
 
   const gloom =
     row.indoor === true &&
-    (dark || ['abandoned', 'haunted', 'ruined'].some((m) => graph.mood.includes(m) || manners?.includes(m)) || graph.painted?.some(({ feature }) => feature === 'flicker') === true); // biome-ignore format: one line
+    (dark || ['abandoned', 'haunted', 'ruined'].some((m) => graph.mood.includes(m) || manners?.includes(m)) || graph.painted?.some(({ feature }) => feature === 'flicker' || feature === 'lone light') === true); // biome-ignore format: one line
   const outside = row.indoor ? viewOf(graph, time, weather) : undefined;
   const burning = graph.mood.includes('burning') || graph.mood.includes('flaming');
   const leafy = seasonOf(graph) ?? row.leaves ?? (dark && open ? 'dark' : 'tree');
@@ -160,6 +160,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     person,
     night,
     gloom,
+    lone: painted.includes('lone light'),
     ...(outside ? { view: (u: number, v: number, x: Px, y: Px) => seen(outside, u, v, x, y) } : {}),
     dim: time !== undefined && time !== 'day',
     aside: graph.nodes.some((n) => categoryOf(n.brief.concept) === 'building'),
@@ -195,10 +196,12 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   stage.image = toImage(canvas);
 
   // who stands there, and among what
+  const up = row.indoor ? [] : graph.extras.filter((e) => e.aloft && isAlive(e.brief));
   const alive: SceneNode[] = graph.extras
     .filter(
       (e) =>
         isAlive(e.brief) &&
+        !up.includes(e) &&
         !(
           e.count >= 6 &&
           e.brief.concept === 'person' &&
@@ -236,7 +239,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
         ? (y: Px) => riverAt(y, W, H, horizon, flow)
         : undefined;
   const all = ranksOf(
-    apart.length > 0 ? { ...row, things: [...apart, ...row.things] } : row,
+    { ...row, things: [...apart, ...up.map((e) => ['air', `beast:flying ${e.text}`, e.count, 'scatter', 0.8] as const), ...row.things] }, // biome-ignore format: one line
     { ...graph, nodes: group.nodes },
     {
       width: W,

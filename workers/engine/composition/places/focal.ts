@@ -40,17 +40,21 @@ export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankO
   const shore = o.pool ? 0.06 : o.river ? 0.29 : 0.2;
   // to the side that the seed says, the second to the other
   const side = o.seed & 1 ? 1 : -1;
-  return asked.flatMap(({ what, extra, text }, i): Stand[] => {
+  const done: Stand[] = [];
+  const order = [...asked.entries()].sort(
+    ([, a], [, b]) => Number(DISTANT.test(a.text)) - Number(DISTANT.test(b.text)),
+  );
+  return order.flatMap(([i, { what, extra, text }]): Stand[] => {
     const distant = DISTANT.test(text);
     const share =
       (TOWERING.test(what) || GIANT.test(text) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) *
-      (distant ? 0.8 : 1) *
+      (distant ? 0.5 : 1) *
       (asked.length > 2 ? 0.8 : 1);
     const foot = o.above
       ? H * 0.58
       : Math.round(
           horizon +
-            floor * (distant ? 0.07 : LOW.test(what) ? (o.river ? (/bridge/.test(what) ? 0.6 : 0.44) : 0.34) : shore),
+            floor * (distant ? 0.035 : LOW.test(what) ? (o.river ? (/bridge/.test(what) ? 0.6 : 0.44) : 0.34) : shore),
         );
     const kind = o.snowy && categoryOf(what) === 'building' ? `snow:${what}` : what;
     const high = Math.min(H * share, o.above ? H * 0.5 : foot - H * 0.04);
@@ -67,19 +71,23 @@ export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankO
     const { sprite, concept } = made;
     const half = sprite.image.width / 2;
     const off = asked.length > 2 && !hasGroup ? 0.34 * (i % 3 === 0 ? 0 : i % 3 === 1 ? side : -side) : hasGroup || asked.length > 1 ? 0.29 * (i % 2 ? -side : side) : distant ? 0.14 * side : 0.1 * side; // biome-ignore format: one line
-    const cx = Math.min(W - half - W * 0.03, Math.max(half + W * 0.03, W * (0.5 + off)));
-    return [
-      {
-        sprite,
-        x: Math.round(cx - half),
-        y: foot - sprite.image.height,
-        depth: (foot / H) * 10 + 1.9,
-        concept,
-        rank: distant ? 'far' : 'mid',
-        shadow: !/waterfall/.test(what),
-        extra,
-      },
-    ];
+    // what is far off is seen between what is near
+    const free = (u: number): number => done.reduce((sum, s) => sum + Math.max(0, Math.min(s.x + s.sprite.image.width, W * u + half) - Math.max(s.x, W * u - half)), 0); // biome-ignore format: one line
+    const wanted = 0.5 + off;
+    const at = distant && done.length > 0 ? [wanted, 0.5, 0.3, 0.7, 0.14, 0.86].reduce((best, u) => (free(u) < free(best) ? u : best)) : wanted; // biome-ignore format: one line
+    const cx = Math.min(W - half - W * 0.03, Math.max(half + W * 0.03, W * at));
+    const stand: Stand = {
+      sprite,
+      x: Math.round(cx - half),
+      y: foot - sprite.image.height,
+      depth: (foot / H) * 10 + 1.9,
+      concept,
+      rank: distant ? 'far' : 'mid',
+      shadow: !/waterfall/.test(what),
+      extra,
+    };
+    done.push(stand);
+    return [stand];
   });
 }
 

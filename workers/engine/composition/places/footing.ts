@@ -85,7 +85,7 @@ export function footOf(
     case 'air':
       return row.underwater || row.words.includes('space')
         ? H * (0.16 + 0.56 * random.float())
-        : horizon * (0.24 + 0.45 * random.float());
+        : Math.max(s.image.height * 0.9, horizon * (0.24 + 0.45 * random.float()));
     case 'front':
       return Math.max(horizon + floor * (near + jitter), H * 0.97 + (s.image.height > 0.8 * person ? H * 0.03 : 0));
     case 'mid':

@@ -23,6 +23,9 @@ export const COOKWARE = /^(?:frying-pan|saucepan|pan|pot|cooking-pot|skillet|wok
 const HANGS =
   /^(?:chain|chains|chandelier|cage|(?:[a-z]+-)*lantern|hanging-lamp|disco-ball|vine|cobweb|bat|shackles?)$/;
 
+/** What fills a laboratory's tank. */
+const TANKS: Readonly<Record<string, string>> = { red: '#f06c5c', blue: '#5c9cf0', purple: '#b070f0', pink: '#f08cc0', yellow: '#f0dc60', orange: '#f0a048', white: '#e4f0f4', cyan: '#6ce4f0' }; // biome-ignore format: a table
+
 /** What is said to be there as a row of the table. */
 export function rowOfExtra(concept: string, count: number, indoor: boolean, text = ''): PlaceThings {
   if (indoor && COOKWARE.test(concept) && (count > 1 || /\bhanging\b|\bhung\b/.test(text)))
@@ -32,6 +35,8 @@ export function rowOfExtra(concept: string, count: number, indoor: boolean, text
   if (indoor && /^(?:chains?|shackles?)$/.test(concept))
     return ['hang', 'art:chain', Math.max(2, Math.min(4, count)), 'row', 1];
   if (indoor && /^hay|straw/.test(concept) && /\bstraw\b/.test(text)) return ['mid', 'art:straw', 2, 'edges', 1];
+  if (indoor && concept === 'cryo-chamber' && /\btanks?\b/.test(text))
+    return ['back', `art:tank:${TANKS[/\b(?:red|blue|purple|pink|yellow|orange|white|cyan)\b/.exec(text)?.[0] ?? ''] ?? '#6cf08c'}`, Math.min(3, count), 'edges', 1.35]; // biome-ignore format: one line
   if (indoor && HANGS.test(concept)) return ['hang', concept, Math.min(4, count), 'row', 0.75];
   if (!indoor && FAR_OFF.test(text) && (HUGE.test(concept) || categoryOf(concept) === 'building'))
     return ['far', concept, count, count > 1 ? 'row' : 'scatter', AFAR];

@@ -57,8 +57,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         !isPainted(row, graph, e),
     )
     .map((e) => ({ row: FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true, `${e.text} ${e.brief.drawnAs}`), extra: graph.extras.indexOf(e) })) // biome-ignore format: one line
-    // among the stars nothing stands
-    .map((e) => (row.words.includes('space') && /^(?:mid|back)$/.test(e.row[0]) ? { ...e, row: ['air', e.row[1], e.row[2], 'scatter', 1.2] as PlaceThings } : e)); // biome-ignore format: one line
+    // what is said to be up there is; among the stars nothing stands
+    .map((e) => ((row.words.includes('space') || (graph.extras[e.extra]!.aloft && !row.indoor)) && /^(?:mid|back|far)$/.test(e.row[0]) ? { ...e, row: ['air', e.row[1], e.row[2], 'scatter', 1.2] as PlaceThings } : e)); // biome-ignore format: one line
 
   // what is eaten or read lies on the table that was asked for
   const table = row.indoor ? extras.find((e) => /(?:^|-)(?:table|desk)$/.test(e.row[1])) : undefined;
@@ -75,7 +75,9 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
   const ofRow = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
-  const focal = row.indoor ? [] : extras.filter((e) => isFocal(e.row[1], e.row[2], graph.extras[e.extra]!.text));
+  const focal = row.indoor
+    ? []
+    : extras.filter((e) => e.row[0] !== 'air' && isFocal(e.row[1], e.row[2], graph.extras[e.extra]!.text));
   stands.push(...focalStands(focal.map((e) => ({ what: e.row[1], count: e.row[2], extra: e.extra, text: graph.extras[e.extra]!.text })), hasGroup, o)); // biome-ignore format: one line
   // a pond is seen whole: what stands near it keeps off its rim
   const pond: Area[] = o.pool && !row.indoor && !o.above ? [{ left: W * 0.25, right: W * 0.75, top: horizon + (H - horizon) * 0.32, bottom: horizon + (H - horizon) * 0.78 }] : []; // biome-ignore format: one line

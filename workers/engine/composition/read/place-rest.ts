@@ -78,6 +78,8 @@ export function withoutSecond(
 ): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     if (!BESIDE.has(tokens[i]!.text)) continue;
+    // "an eagle in the sky" is up there, and no second place
+    if (tokens[i]!.text === 'in' && tokens.at(-1)?.text === 'sky' && !PLACES[place.id]!.indoor) continue;
     let at = i + 1;
     while (at < tokens.length && ARTICLES.has(tokens[at]!.text)) at++;
     // "a kitchen in a cottage": the room is what is seen

@@ -147,6 +147,8 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     ) {
       if (row.indoor || row.inside || (!row.on && lead !== 'over' && lead !== 'above' && lead !== 'near')) continue;
     }
+    // "…, earth small in the sky": of what is listed, one thing is up there
+    if (found.text === 'sky' && lead === 'in' && tokens.slice(0, from).some((t) => t.kind === 'stop' || t.text === 'with' || t.text === 'and')) continue; // biome-ignore format: one line
     if (lead === 'on' && !row.on) continue;
     if (lead === 'under' && found.value !== 'underwater') continue;
     // "a cyberpunk bar": of a world, and no house of that name is known

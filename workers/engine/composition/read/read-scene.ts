@@ -57,7 +57,9 @@ function readSaid(description: string, read: Read): SceneGraph {
     )
     .filter((extra) => !seated.includes(extra))
     .map((extra) => ({ extra, painted: (indoors && inRoom(extra, PLACES[place.id]!)) || saidFeature(extra) }));
-  const extras = said.flatMap(({ extra, painted }) => (painted ? [] : extraNodes(draft, inPlace(extra, place?.id))));
+  const extras = said.flatMap(({ extra, painted }) =>
+    painted ? [] : inPlace(extra, place?.id).flatMap((text) => extraNodes(draft, text)),
+  );
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
   );
@@ -83,15 +85,32 @@ function inRoom(text: string, row: PlaceRow): SaidFeature | undefined {
   return undefined;
 }
 
-/** As the place has it: a base on another world is one of domes, the pans of a kitchen hang anyway. */
-function inPlace(text: string, place?: string): string {
-  if (/^(?:mars|moon|alien planet|space)$/.test(place ?? ''))
-    return text.replace(/^((?:an? |the |small |big |large )*)(?:base|colony|outpost|settlement)$/, '$1space base');
-  return /kitchen/.test(place ?? '') ? text.replace(/^(?:hanging|hung) (?=(?:[a-z]+ )?(?:pans|pots|saucepans)$)/, '') : text; // biome-ignore format: one line
-}
+/** What is strewn about a floor or heaped on a desk, one by one. */
+const STREWN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:(?:some|many|lots of|scattered|colou?rful|old|broken|wooden) )*toys\b(?: (?:scattered|lying|spread)?.*\b(?:floor|ground|around|about|everywhere|room))?$/, ['a teddy bear', 'a beach ball', 'a toy train']], // biome-ignore format: one line
+  [/^(?:(?:some|scattered) )*(?:school|art) supplies\b.*$/, ['a pencil', 'a book', 'a paintbrush']],
+];
+const DESK_FULL = /^(?:an? |the )?(?:[a-z]+ ){0,2}?(desk|table) (?:full of|covered (?:in|with|by)|piled (?:high )?with|loaded with|strewn with|littered with|filled with|laden with) (?:many |lots of |old )?([a-z ]+)$/i; // biome-ignore format: one line
+
+/** As the place has it: a base on another world is one of domes, the pans of a kitchen hang anyway, a laboratory's tank is of glass. */
+function inPlace(text: string, place = ''): readonly string[] {
+  const strewn = STREWN.find(([words]) => words.test(text.trim()));
+  if (strewn) return strewn[1];
+  const desk = DESK_FULL.exec(text.trim());
+  if (desk) return [`${desk[2]} on a desk`];
+  if (/^(?:mars|moon|alien planet|space)$/.test(place))
+    return [text.replace(/^((?:an? |the |small |big |large )*)(?:base|colony|outpost|settlement|domes?|habitats?)$/, '$1space base')];
+  if (/^(?:laboratory|science lab)$/.test(place) && /\btanks?$/.test(text))
+    return [text.replace(/\b(?:(?:fluid|liquid|water|glass) )*tank(s?)$/, 'specimen tank$1')];
+  return [/kitchen/.test(place) ? text.replace(/^(?:hanging|hung) (?=(?:[a-z]+ )?(?:pans|pots|saucepans)$)/, '') : text];
+} // biome-ignore format: one line each
 
 const SEATED =
   /^(?:an? |the |two |three |some )?[a-z ]+? (?:(?:sitting|sleeping|lying|laying|standing|resting) )?(?:on|in|under) (?:the|an?|his|her) (?:[a-z]+ )?(?:bed|table|chair|armchair|sofa|couch|throne|bench|desk|rock|stool|log|boat)$/i;
+
+/** Said of what is up there. */
+const ALOFT =
+  /,? (?:(?:(?:small|tiny|big|high|far|up|flying|soaring|circling|gliding|floating|hovering|hanging) )*(?:in|across|through|up in) (?:the )?(?:[a-z]+ )?sky|(?:(?:flying|soaring|circling|gliding|hovering|floating|passing) )+(?:over ?head|above|over it|by|past)|over ?head)$/i;
 
 /** The same reading, which reads each text once. */
 function remembering(read: Read): Read {
@@ -105,7 +124,9 @@ function remembering(read: Read): Read {
 
 /** Something said to be in the place: drawn among its own. */
 function extraNodes(draft: Draft, text: string): SceneNode[] {
-  const noun = readNoun(text, draft.read);
+  const low = text.replace(ALOFT, '').trim();
+  const aloft = low !== '' && low !== text.trim();
+  const noun = readNoun(aloft ? low : text, draft.read);
   if (noun.brief.confidence < KNOWN || noun.brief.scenery) {
     draft.unknown.push(
       ...noun.unknown,
@@ -119,5 +140,14 @@ function extraNodes(draft: Draft, text: string): SceneNode[] {
   draft.unknown.push(...noun.unknown.filter((word) => !(onDesk && word === 'desk') && !(below && /^(?:floor|ground)$/.test(word)))); // biome-ignore format: one line
   const lies = /\b(?:lying |laying |slumped |collapsed )?on (?:the )?(?:floor|ground)$/.test(text) && isAlive(noun.brief) && noun.brief.kind === 'humanoid'; // biome-ignore format: one line
   if (lies) return [{ id: -1, text: noun.text, brief: noun.brief, count: noun.count, changes: noun.changes, act: { verb: 'lie' } }]; // biome-ignore format: one line
-  return [{ id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 3 : noun.count, changes: noun.changes }];
+  return [
+    {
+      id: -1,
+      text: noun.text,
+      brief: noun.brief,
+      count: noun.plural ? 3 : noun.count,
+      changes: noun.changes,
+      ...(aloft ? { aloft: true as const } : {}),
+    },
+  ];
 }

@@ -33,6 +33,10 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
     'led strips',
   ],
   [
+    /^(?:only |just )*(?:one|single|1|last|lone) (?:(?:working|lone|flickering|bare|lit) )*(?:light|lamp|bulb|light bulb)(?: (?:is |still |left )*(?:on|lit|glowing|burning|working))?(?: at (?:far |very )*end(?: of \w+)?)?$/,
+    'lone light',
+  ],
+  [
     /^(?:.* )?(?:flickering|broken|failing|dim|fluorescent|ceiling) (?:\w+ )?(?:lights?|lamps?|lighting)(?: .*)?$/,
     'flicker',
   ],

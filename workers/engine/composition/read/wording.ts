@@ -2,6 +2,8 @@
 import { PLACES } from '../places/index.ts';
 
 const PLACE_WORDS: ReadonlySet<string> = new Set(Object.values(PLACES).flatMap((row) => row.words));
+/** Of those under open sky. */
+const OPEN_WORDS: ReadonlySet<string> = new Set(Object.values(PLACES).flatMap((row) => (row.indoor ? [] : row.words)));
 /** The longest name of a place that those words begin with. */
 function placeAt(words: readonly string[]): boolean {
   for (let n = Math.min(3, words.length); n > 0; n--) if (PLACE_WORDS.has(words.slice(0, n).join(' '))) return true;
@@ -45,9 +47,37 @@ function skyLast(text: string): string {
   return row && words.some((_, i) => i < 3 && placeAt(words.slice(i))) ? `${rest} ${row[1]}` : text;
 }
 
+const ON_HORIZON = '(?:on the horizon|in the (?:far |hazy )?distance|far[- ]away|far off|off in the distance)';
+/** "Castle on the horizon, a road through wheat fields": what lies far off is told after what one stands in. */
+const horizonLast = (text: string): string =>
+  text.replace(
+    new RegExp(`^((?:an? |the |some )?(?:(?!(?:with|and|in|on|at)\\b)[a-z'-]+ ){1,4}?)${ON_HORIZON}(?:,| and| behind)\\s*(.+)$`, 'i'), // biome-ignore format: one line
+    (whole: string, what: string, rest: string) =>
+      placeAt(what.trim().toLowerCase().replace(/^(?:an?|the|some) /, '').split(' ')) ? whole : `${rest} with ${what.trim()} on the horizon`, // biome-ignore format: one line
+  );
+
+/** "Gas station post apocalypse": a world in which something stands is said like an adjective. */
+const inRuins = (text: string): string => {
+  const [, what = '', more = ''] = /^(.+?),? (?:in (?:an? |the )?|after the )?(?:post[- ]?)?apocalyp(?:se|tic)(?: (?:world|setting|style|wasteland|vibe|mood))?((?:,| with| at).*)?$/i.exec(text.trim()) ?? []; // biome-ignore format: one line
+  if (what === '' || /\b(?:post|the|in|of|after|an?)$/i.test(what)) return text;
+  const words = what.toLowerCase().split(' ');
+  return words.some((_, i) => OPEN_WORDS.has(words.slice(i).join(' ')) && (words.length < 2 || words.at(-1) !== 'station')) ? `post apocalyptic ${what}${more}` : `${what} in a ruined city${more}`; // biome-ignore format: one line
+};
+
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  snowFirst(hourLast(skyLast(text)))
+  snowFirst(hourLast(skyLast(inRuins(horizonLast(text)))))
+    // "mars colony with a rover": what stands on a world is told of it
+    .replace(/^((?:an? |the )?(?:small |big |abandoned |old )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
+    .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
+    .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
+    // one looks over the roofs from one of them
+    .replace(/^(?:an? |the )?(?:rooftop|roof) view (?:over|of|above|overlooking|onto) (?:an? |the )?((?:[a-z-]+ ){0,3}?)(?:city|skyline|town|downtown|metropolis)\b/i, '$1rooftop')
+    // palms have their roots on a shore
+    .replace(/^((?:sunset|sunrise|dawn|dusk|night|moonlight|storm)(?: sky)?) (?:over|on|at|by) (?:the |an? )?(?:[a-z]+ )?(?:sea|ocean)(?=.*\b(?:palms?|palm trees?|sand|umbrellas?|hammock|beach)\b)/i, 'beach at $1')
+    .replace(/^((?:[a-z]+ )?(?:sea|ocean)) (?=.*\b(?:palm trees?|palms)\b)/i, 'beach ')
+    // signs that are listed after a street are the street's
+    .replace(/\b(street|alley|city|town|district)((?: (?:at night|in the rain|rainy|at dusk))*),? ((?:(?:pink|blue|bright|glowing|japanese|lots of|many) )*neon (?:signs|lights))\b/i, '$1$2 with $3')
     // what burns by itself is in no other flames
     .replace(/\b(?:burning|flaming) (?=(?:candles?|torch(?:es)?|lanterns?|campfires?|bonfires?|oil lamps?|braziers?|fireplaces?)\b)/gi, '') // biome-ignore format: one line
     .replace(/\b((?:lighthouse|castle|house|tower|temple|church|hut|cabin|fortress|monastery|cottage|ruins?)) on (?:an? |the |some )(?:(?:big|small|little|large|jagged|steep|lonely|sea|ocean) )*(?:rocks?|crag|islet|reef|outcrop|rocky (?:island|outcrop|islet|shore|coast))\b/i, '$1 on a sea crag')
@@ -60,7 +90,7 @@ export const plainer = (text: string): string =>
     // what floats floats on its piece of rock
     .replace(/^((?:an? |the )?)(?:floating|flying|levitating|hovering) ((?:(?:small|big|old|ruined|magical?|white|stone|fantasy|wizard) )*(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village|cabin))\b(?! on\b)/i, '$1$2 on a floating island')
     .replace(/\b(?:kid|child|toddler)(?:'s|s'|s|ren's) (?:bed)?room\b/i, 'nursery')
-    .replace(/\b(nursery|playroom) (?:with|full of|filled with) (?:lots of |many |some )?toys\b/i, '$1')
+    .replace(/\b(nursery|playroom) (?:with|full of|filled with) (?:lots of |many |some )?toys\b(?: (?:(?:scattered|lying|spread) )?(?:on|across|all over|over|around) (?:the )?(?:floor|ground|room|place))?/i, '$1')
     .replace(/^((?:an? )?(?:floating|flying|sky) island) with (an? (?:\w+ )?(?:castle|house|cottage|tower|temple|palace|windmill|lighthouse|hut|mansion|fortress|village))\b/i, '$2 on $1'); // biome-ignore format: one line
 
 const HOUSES: Readonly<Record<string, string>> = { bar: 'tavern', pub: 'tavern', blacksmith: 'forge', smith: 'forge', "blacksmith's": 'forge', alchemist: 'alchemist shop', baker: 'bakery', barber: 'barber shop' }; // biome-ignore format: a table

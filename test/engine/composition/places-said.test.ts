@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
+import { plainer } from '../../../workers/engine/composition/read/wording.ts';
+import { inOneWord } from '../../../workers/engine/understand/idioms.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const graphOf = (text: string) => readScene(plainer(inOneWord(text)), (t) => understand(t));
+
+// place, what is there; "^" what is up in the sky; "+" what is painted
+it.each([
+  ['castle on the horizon, wheat field with a windmill', 'wheat field', 'windmill castle'],
+  ['mars colony with domes and a rover, earth small in the sky', 'mars', 'space-base space-base rover +earthrise'],
+  ['desert canyon with an eagle in the sky', 'canyon', '^eagle'],
+  ['gas station post apocalypse', 'ruined city', 'gas-station'],
+  ['creepy hospital corridor, one light on at the end', 'hospital corridor', '+lone light'],
+  ['snowy mountain village at night', 'snowy mountain village', ''],
+  ['sunset over the ocean with palm trees', 'beach', 'palm-tree'],
+  ['kids bedroom with toys on the floor', 'nursery', ''],
+  ['office with a desk full of scrolls', 'office', 'scroll'],
+  ['rooftop view over a cyberpunk city', 'rooftop', ''],
+  ['laboratory with a green tank', 'laboratory', 'cryo-chamber'],
+] as const)('%s', (text, place, there) => {
+  const { nodes, extras, unknown, ...graph } = graphOf(text);
+  const named = [...nodes, ...extras].map((n) => `${n.aloft ? '^' : ''}${n.brief.concept}`);
+  const painted = (graph.painted ?? []).map(({ feature }) => `+${feature}`);
+  expect([graph.place, [...named, ...painted].join(' '), unknown]).toEqual([place, there, []]);
+});
+
+it('what is creepy is dark and needs no ghost', () => {
+  expect(graphOf('creepy school hallway').manners?.map(({ id }) => id)).toEqual(['eerie']);
+  expect(graphOf('haunted school hallway').manners?.map(({ id }) => id)).toEqual(['haunted']);
+});
