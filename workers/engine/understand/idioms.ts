@@ -8,6 +8,7 @@ import { listsPlainly } from './idioms-lists.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
 import { THING_IDIOMS } from './idioms-things.ts';
+import { withLeftOut } from './left-out.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
 
@@ -560,7 +561,7 @@ export function plainly(text: string): string {
     (_, skin: string, ages: string, who: string) =>
       `${ages}${who} with ${SKINS[skin.toLowerCase().replace('-', ' ')]} skin`,
   );
-  return emblemsIn(inOneWord(said));
+  return emblemsIn(withLeftOut(inOneWord(said)));
 }
 
 /** "A blonde boy": his hair is, and not his clothes. */
