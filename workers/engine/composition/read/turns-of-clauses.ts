@@ -55,7 +55,7 @@ const inProgress = (text: string): string =>
 
 const SMALL = 'tiny|small|little|mini|miniature|short|teeny';
 const LARGE = 'huge|giant|big|large|massive|enormous|gigantic|colossal|tall';
-const NOUN = '[a-z]+(?: (?!and|vs|with|meets|next|in|on|an?|the)[a-z]+)?';
+const NOUN = '[a-z]+(?: (?!and|vs|with|meets|next|in|on|an?|the|[a-z]{3,}ing\\b)[a-z]+)?';
 const WHO = '((?:an?|the|his|her|its|their|another|two|three|one|some) (?:[a-z]+ ){0,2}?[a-z]+)';
 
 const CLAUSES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
