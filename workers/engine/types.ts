@@ -121,7 +121,7 @@ export type BodyStyle = 'chibi' | 'cute' | 'classic' | 'tall' | 'heroic' | 'cart
 /** What rules a creature, and in what state its body is. */
 export type Trait =
   | 'fire' | 'ice' | 'water' | 'earth' | 'lightning' | 'poison' | 'nature' | 'shadow' | 'light' | 'crystal'
-  | 'armoured' | 'skeletal' | 'undead' | 'mechanical'; // biome-ignore format: a list
+  | 'armoured' | 'skeletal' | 'undead' | 'mechanical' | 'shaggy'; // biome-ignore format: a list
 
 export type SubjectKind = 'humanoid' | 'quadruped' | 'thing';
 

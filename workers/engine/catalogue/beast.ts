@@ -20,6 +20,7 @@ export type BeastHorns =
   | 'three'
   | 'antlers'
   | 'bull'
+  | 'long'
   | 'goat'
   | 'ram'
   | 'unicorn'
@@ -123,6 +124,10 @@ export interface Beast extends Row {
   readonly plates?: boolean;
   /** A collar of bone behind the head. */
   readonly frill?: boolean;
+  /** A long coat, with a fringe over the eyes. */
+  readonly shaggy?: boolean;
+  /** A deep face as broad at its end as at the brow. */
+  readonly blunt?: boolean;
   /** Its hide has scales, not fur. */
   readonly scaly?: boolean;
 }

@@ -52,7 +52,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   chicken: 'rooster|cock|turkey|chick|chocobo', duck: 'rubber duck|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha', 'tropical-fish': 'puffer fish|pufferfish', shark: 'swordfish|barracuda',
   whale: 'orca|killer whale|dolphin|manatee', scorpion: 'lobster|crayfish|shrimp', beetle: 'ladybug|ladybird|cockroach|grasshopper|cricket', monkey: 'lemur|baboon',
   dog: 'cerberus', camel: 'llama|alpaca', bear: 'wolverine', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
-  elephant: 'mammoth',    giraffe: 'okapi',
+  elephant: 'mammoth',    
   // people
   alchemist: 'dentist|veterinarian|surgeon|astronomer|scientist|chemist|researcher', butler: 'chauffeur|agent|manager|diplomat', chef: 'butcher|cook|baker',
   painter: 'artist|illustrator', archer: 'trapper', police: 'security guard', 

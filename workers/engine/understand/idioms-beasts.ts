@@ -98,6 +98,7 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bperytons?\b/gi, 'stag with bird wings'],
   [/\bdullahan\b/gi, 'headless horseman'],
   [/\bamphisbaena\b/gi, 'two-headed snake'],
+  [/\bchimera,? (?:(?:with|made of|of|part|a|the) )*(?:(?:head|heads|body) (?:of )?)?(?:an? )?(?:lion|goat|snake|dragon|serpent)(?:(?:,| and|,? with|[ -]) ?(?:an? )?(?:lion|goat|snake|dragon|serpent)(?: (?:head|tail|body|heads))?)+/gi, 'chimera'],
   [/\b(?:quetzalcoatl|couatl|(?:snake|serpent) with (?:feathered )?wings(?:, feathered serpent)?|(?:winged,? )?feathered serpent)\b/gi, 'winged serpent'],
   [/\bwinged serpent\b/gi, 'green snake with golden wings'],
   [/\bsimurgh\b/gi, 'phoenix'],

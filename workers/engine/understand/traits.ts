@@ -30,6 +30,7 @@ const STATES: Readonly<Partial<Record<Trait, string>>> = {
     'armou?red|armou?r[- ]?clad|armou?r[- ]?plated|(?:in|with|wearing) (?:an? |its |some )?(?:(?:heavy|plate|steel|full|iron|metal|golden|gold|silver|spiked|knight|battle|war|shiny|rusty|black|red|bronze) )*armou?r',
   skeletal: 'skeletal|skeleton|bone',
   undead: 'undead|zombie|zombified|rotting|decaying|rotten',
+  shaggy: 'fluffy|furry|shaggy|hairy|woolly|wooly|fuzzy|scruffy|long[- ]haired',
   mechanical: 'mechanical|mech|mecha|robot|robotic|cyborg|clockwork|android|cybernetic|steampunk',
 };
 
@@ -76,11 +77,14 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
   for (const [trait, words] of states) {
     if (!words.test(said)) continue;
     if (animal) traits.add(trait);
+    if (trait === 'shaggy' && animal && material === 'wool' && !/\b(?:wool|woolen|woollen|knitted|fleece)\b/.test(said))
+      material = undefined;
     if (trait === 'mechanical') material ??= STEAM.test(said) ? 'bronze' : 'steel';
   }
   const gone = (word: string): boolean =>
     GENERAL.has(word) ||
     (traits.has('armoured') && /^(?:heavy|plate|iron|metal|steel|spiked|armou?r(?:ed|s)?|clad|plated)$/.test(word)) ||
+    (traits.has('shaggy') && /^(?:shaggy|hairy|scruffy|woolly|wooly|long|haired|fuzzy)$/.test(word)) ||
     (material !== undefined && /^(?:mechanical|mech|clockwork|cybernetic|steampunk)$/.test(word));
   const unknown = brief.unknown.filter((word) => !gone(word));
   const named = brief.drawnAs.replace(/\b(armou?r)s\b/, '$1');
@@ -95,7 +99,7 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
     ...(young && { build: [...brief.build, 'young'] }),
     unknown,
     drawnAs: told,
-    ...(material !== undefined && { material }),
+    ...((material !== undefined || brief.material !== undefined) && { material }),
     ...(traits.size > 0 && { traits: [...traits] }),
   };
 }

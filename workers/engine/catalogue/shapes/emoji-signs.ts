@@ -17,7 +17,7 @@ ff:alien-monster | alien monster, space invader, invader | item
 ff:robot | robot face, robot head | item
 ff:skull-and-crossbones | skull and crossbones, jolly roger | item
 ff:ogre | oni mask, ogre face, japanese ogre | item
-ff:goblin | tengu, tengu mask | item
+ff:goblin | tengu mask | item
 ff:kiss-mark | kiss mark, lips print | item
 ff:broken-heart | heartbreak | item
 ff:heart-with-arrow | heart with arrow, cupid heart | item

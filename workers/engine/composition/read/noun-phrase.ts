@@ -227,7 +227,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
   // worn by who is not dressed: "penguin wearing a red scarf"
   if (brief.kind !== 'humanoid') {
     const worn =
-      /\b(?:wearing|with|in) (?:an? |his |her |its )?((?:[a-z]+ )*?(scarf|hat|cap|crown|glasses|sunglasses|goggles|bow tie|bowtie|tie|helmet|headphones|hood|cape|collar|necklace|monocle|eyepatch|beret|top hat|mask|backpack|bow|jacket|sweater|armou?r|coat|shirt|boots|shoes|sneakers|slippers))\b/.exec(
+      /\b(?:wearing|with|in) (?:an? |his |her |its )?((?:[a-z]+ )*?(scarf|hat|cap|crown|tiara|sombrero|fedora|fez|turban|bonnet|headband|bandana|wig|halo|glasses|sunglasses|goggles|bow tie|bowtie|tie|helmet|headphones|hood|cape|collar|necklace|monocle|eyepatch|beret|top hat|mask|backpack|bow|jacket|sweater|armou?r|coat|shirt|boots|shoes|sneakers|slippers))\b/.exec(
         text,
       );
     const barded = brief.traits?.includes('armoured') && /armou?r/.test(worn?.[2] ?? '');

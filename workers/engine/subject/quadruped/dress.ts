@@ -79,6 +79,14 @@ function jumper(h: BeastHead, t: Trunk, wool: MaterialRef): void {
 
 export function drawDress(h: BeastHead, t: Trunk): void {
   const { look } = h;
+  if (look.gloves)
+    for (const l of t.legs)
+      if (l.fore) {
+        const r = h.least(look.beast.legRadius * 1.9, 2.2);
+        const part = h.scene.part('gloves', { group: `glove${l.id}`, bias: legBias(l, t.yaw), priority: 1.5 });
+        h.scene.ell(part, look.gloves, add(l.foot, [0, r * 0.5, r * 0.3]), r);
+        h.scene.cap(part, shadeOf(look.gloves, 1), mix(l.foot, l.knee, 0.45), mix(l.foot, l.knee, 0.6), r * 0.72);
+      }
   if (look.jumper) jumper(h, t, look.jumper);
   if (look.cape) cape(h, t, look.cape);
 }

@@ -15,7 +15,7 @@ function drawSnout(h: BeastHead, skull: PartId, muzzle: PartId, fur: MaterialRef
   const [length, radius] = B.muzzle;
   const m = length / q;
   const wide = radius / q;
-  if (B.hooves) {
+  if (B.hooves || B.blunt) {
     const end = H([0, -0.34, 0.72 + m]);
     const start = H([0, -0.14, 0.4]);
     scene.cap(skull, fur, start, mix(start, end, 0.72), Math.max(radius * 1.2, q * 0.62), radius * 0.98);
@@ -120,7 +120,9 @@ function drawSkull(h: BeastHead): void {
   const wide = (B.muzzle[1] / q) * 0.82;
   const head = scene.part('head', { group: 'head', flat: 0.25 });
   const end: Vec3 = [0, B.hooves ? -0.28 : -0.2, 0.72 + m];
-  scene.ell(head, fur, H([0, 0.1, 0]), [q * 0.92, q * 0.82, q * 0.86], R);
+  // long faces have a small skull behind them
+  if (B.equine) scene.ell(head, fur, H([0, 0.08, -0.06]), [q * 0.66, q * 0.66, q * 0.8], R);
+  else scene.ell(head, fur, H([0, 0.1, 0]), [q * 0.92, q * 0.82, q * 0.86], R);
   scene.cap(head, fur, H([0, -0.02, 0.4]), H(end), q * 0.6, q * wide * 0.72);
   for (const d of [-1, 1]) scene.ell(head, fur, H([d * 0.6, -0.06, 0.36]), [q * 0.26, q * 0.2, q * 0.4], R);
   // the jaw, a gap above it
@@ -326,7 +328,15 @@ function drawEar(h: BeastHead, d: number): void {
       [0.05, 0.1],
       [-0.25, -0.25],
     ] as const)
-      scene.cap(part, '#d8506c/pig', at([d * 0.8, y, -0.2]), at([d * 1.6, y + up, -0.5]), q * 0.17, q * 0.06);
+      scene.cap(
+        part,
+        '#d8506c/pig',
+        at([d * 0.86, y, -0.1]),
+        // the near ones lie back along the neck, the far ones stand out beside the face
+        at(d * h.sine < 0 ? [d * 1.1, y + up * 1.4, -1.2] : [d * (1.6 + aside * 0.3), y + up, -0.3]),
+        q * 0.17,
+        q * 0.06,
+      );
   } else if (B.ear === 'tall') {
     scene.cap(part, fur, at([d * 0.36, 0.7, -0.15]), at([d * 0.55, 1.9, -0.3]), q * 0.24, q * 0.14);
     if (!small) scene.cap(part, 'rose', at([d * 0.38, 0.9, 0.06]), at([d * 0.54, 1.7, -0.12]), q * 0.1, q * 0.07);
@@ -483,7 +493,18 @@ function drawHorns(h: BeastHead): void {
         [0.1, 0.05],
         far,
       );
-    } else if (kind === 'bull')
+    } else if (kind === 'long')
+      tube(
+        [
+          [d * 0.55, 0.7, -0.1 + ahead],
+          [d * 1.35, 0.85, 0.1 + ahead],
+          [d * 1.75, 1.3, 0.35 + ahead],
+          [d * 1.8, 1.95, 0.4 + ahead],
+        ],
+        [0.22, 0.2, 0.15, 0.05],
+        far,
+      );
+    else if (kind === 'bull')
       tube(
         [
           [d * 0.7, 0.6, -0.1],

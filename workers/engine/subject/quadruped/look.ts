@@ -77,6 +77,10 @@ export interface BeastLook {
   readonly glows: boolean;
   readonly traits: readonly Trait[] | undefined;
   readonly armour: MaterialRef | undefined;
+  /** Its coat hangs in locks. */
+  readonly shaggy: boolean;
+  /** On its fore feet. */
+  readonly gloves: MaterialRef | undefined;
   /** Lines of old cuts. */
   readonly scars: MaterialRef | undefined;
   /** Bones without flesh. */
@@ -142,6 +146,7 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'tattered cape',
     'flowing cape',
   ],
+  gloves: ['boxing gloves', 'boxing glove', 'mittens', 'mitten', 'glove'],
   jumper: [
     'sweater',
     'pullover',
@@ -474,5 +479,11 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
         : undefined,
     scars: part('scars') ? said('scars', lightness(fur) > 0.75 ? '#b86870' : '#e0a8a4') : undefined,
     bony,
+    shaggy:
+      (beast.shaggy === true || brief.traits?.includes('shaggy') === true) &&
+      !bony &&
+      !beast.scaly &&
+      beast.marks !== 'wool',
+    gloves: part('gloves') ? said('gloves', 'red') : undefined,
   };
 }

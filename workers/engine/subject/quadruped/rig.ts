@@ -28,6 +28,7 @@ import type { BeastLook } from './look.ts';
 import { drawCrest, drawRuff, hairOf } from './mane.ts';
 import { drawNeck, headsBeside } from './more-heads.ts';
 import { drawNeckwear } from './neckwear.ts';
+import { drawShag } from './shag.ts';
 import { drawStates } from './states.ts';
 import { drawBody, drawLeg, drawOwnNeck } from './trunk.ts';
 import { drawTufts } from './tufts.ts';
@@ -61,6 +62,9 @@ function fanOf(tail: readonly Vec3[], count: number): readonly (readonly Vec3[])
     return tail.map((p) => add(root, apply(turned, sub(p, root))));
   });
 }
+
+/** Thickness of a brush in a fan: thin where it grows, full towards the end. */
+const BRUSHED = [0.4, 0.95, 1.3, 1] as const;
 
 /** From this many on, tails are a fan of straight brushes, each of which is seen. */
 const FANNED = 4;
@@ -133,6 +137,7 @@ export function buildBeast(
   if (look.heads > 1) for (const one of [head, ...others]) drawNeck(one, throat, one.frame, neckRadii);
   else if (!B.torso && !o.curled) drawOwnNeck(head, trunk);
   drawNeckwear(head, trunk);
+  if (!o.curled && look.shaggy) drawShag(head, trunk);
   if (!o.curled) drawDress(head, trunk);
   for (const one of others) drawBeastHead(one);
   if (B.torso) drawTorso(head, chest, B.torso);
@@ -186,7 +191,7 @@ export function buildBeast(
     if (B.tail.length < 2) return;
     // thick brushes hide each other sooner than thin tails
     const many = (B.tails ?? 1) >= (B.tailRadius > 0.095 ? FANNED - 1 : FANNED);
-    const tailRadius = many ? B.tailRadius * (B.tails! > 6 ? 0.5 : 0.62) : B.tailRadius;
+    const tailRadius = many ? B.tailRadius * (B.tails! > 6 ? 0.6 : 0.74) : B.tailRadius;
     const fan = many ? wideFanOf(tail, B.tails!, turned) : fanOf(tail, B.tails ?? 1);
     for (const [i, own] of fan.entries()) {
       const group = { group: i ? `tail${i}` : 'tail' };
@@ -196,7 +201,19 @@ export function buildBeast(
       // reptiles' tails grow out of the rump and run out thin
       const tapers = B.scaly && !brushed;
       const radii = own.map((_, k) =>
-        least(tailRadius * (tapers ? 1.6 - (1.2 * k) / (own.length - 1) : k === 0 ? (brush ? 0.45 : 0.8) : 1), 0.7),
+        least(
+          tailRadius *
+            (many && brush
+              ? BRUSHED[Math.min(k, 3)]!
+              : tapers
+                ? 1.6 - (1.2 * k) / (own.length - 1)
+                : k === 0
+                  ? brush
+                    ? 0.45
+                    : 0.8
+                  : 1),
+          0.7,
+        ),
       );
       if (look.bony) {
         scene.tube(

@@ -163,7 +163,18 @@ export function drawOwnNeck(h: BeastHead, { chest, chestR, head }: Trunk): void 
     const r = (base + top) * 0.52;
     scene.ell(part, cover, mix(from, head.origin, 0.56), [r, length(axis) * 0.62, r], aim(axis), { pattern: marks });
   }
-  if (look.bony) return;
+  if (look.bony) {
+    // vertebrae, each told from the next
+    const n = Math.max(3, Math.min(6, Math.round(length(sub(head.origin, chest)) / (h.px * 3))));
+    for (let i = 0; i < n; i++)
+      scene.ell(
+        part,
+        i % 2 ? fur : shadeOf(fur, 2),
+        mix(add(chest, [0, 0.03, 0.05]), head.origin, (i + 0.4) / n),
+        base * 1.3,
+      );
+    return;
+  }
   // the nape: from the withers to the back of the skull
   scene.cap(
     part,
