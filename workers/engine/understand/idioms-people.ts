@@ -160,7 +160,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(gangster|thug|punk|mobster|hooligan|bully|raider|survivor|delinquent|batter|biker|vigilante)\b(.{0,60}?)(?<!baseball )(?<!spiked )\bbat\b/gi,
     '$1$2baseball bat',
   ],
-  [/\bnight[- ]vision goggles\b/gi, 'green goggles'],
+  [/(?<=\b(?:wearing|with|in|and|has|wears) (?:an? |his |her |some )?)night[- ]vision goggles\b/gi, 'green goggles'],
   [/\bin (?:desert|jungle|forest|winter|woodland|urban) camo(?:uflage)?\b/gi, 'in camouflage uniform'],
   [/\bbone (?:through|in) (?:his|her|its|the) nose\b/gi, 'nose bone'],
   [/\bred cross (?=tabard|surcoat|tunic)/gi, 'white '],

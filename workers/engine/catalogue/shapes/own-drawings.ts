@@ -506,4 +506,55 @@ own:tarot-cards-deck | tarot deck, deck of tarot cards, pile of tarot cards | it
 own:smokes-packet | pack of cigarettes, cigarette pack, packet of cigarettes, cigarette box, cigarettes | item
 own:flame-deck-board | flame painted skateboard, flame skateboard | item
 own:flame-side-car | flame painted car, hot rod, hot rod car, car with flame decals | large
+own:road-breaker | jackhammer, pneumatic drill, road drill, jack hammer | item
+own:old-typewriter | typewriter, mechanical typewriter, old typewriter, vintage typewriter | item
+own:coin-parking-meter | parking meter, coin parking meter, expired parking meter | large
+own:brown-cigar | cigar, cuban cigar, cigar butt, lit cigar, burning cigar, smoking cigar | item
+own:night-goggles | night vision goggles, night vision, nvg, night goggles, thermal goggles, infrared goggles | item
+own:cut-off-finger | severed finger, cut off finger, bloody finger, chopped finger, dismembered finger, zombie finger | item
+own:tied-wool | wool, wool bundle, bundle of wool, sheep wool, sheared wool, raw wool, fleece, clump of wool | item
+own:carton-of-eggs | egg carton, carton of eggs, box of eggs, egg box, dozen eggs, tray of eggs, egg tray | item
+own:rack-of-tubes | test tube rack, rack of test tubes, test tubes, test tubes in a rack, rack with test tubes, tube rack | item
+own:creamy-milkshake | milkshake with whipped cream, cherry milkshake, strawberry milkshake with cream, chocolate milkshake with cream, diner milkshake, milkshake glass with cream | item
+own:bag-of-groceries | grocery bag, groceries, bag of groceries, bag full of groceries, grocery sack, paper bag of groceries, shopping bag with groceries, food shopping | item
+own:cart-of-groceries | shopping cart full of groceries, cart full of groceries, shopping cart with groceries, full shopping cart, grocery cart full of food, shopping cart full of food | large
+own:steel-handcuffs | handcuffs, cuffs, hand cuffs, handcuff, pair of handcuffs, police handcuffs | item
+own:army-canteen | canteen, water flask, army canteen, water canteen, field canteen | item
+own:drip-coffee-machine | coffee maker, coffee machine, coffeemaker, espresso machine, drip coffee maker, espresso maker | item
+own:pink-hair-dryer | hair dryer, hairdryer, hair drier, blow dryer, blowdryer | item
+own:glowing-chandelier | chandelier, crystal chandelier, candle chandelier, ballroom chandelier | item
+own:kitchen-range | oven, stove, cooker, kitchen stove, gas stove, electric stove, range cooker, kitchen range, cooking stove | large
+own:red-convertible | convertible, convertible car, cabriolet, cabrio, roadster, open top car, cabriolet car | large
+own:stretch-limo | limousine, limo, stretch limo, white limousine, black limousine | large
+own:race-go-kart | go kart, kart, race kart, go cart, racing kart, gokart | large
+own:push-lawn-mower | lawn mower, lawnmower, mower, push mower, grass cutter | large
+own:wooden-chessboard | chessboard, chess board, checkerboard, checkers, board game, draughts, draughts board, checkers board, game board | item
+own:standing-coat-rack | coat rack, hat stand, coat stand, hat rack, coat tree, hatstand | large
+own:rocking-cradle | cradle, bassinet, crib, baby cradle, cot, baby bed, baby cot, baby crib, cradle with a baby | large
+own:kitchen-cupboard | cupboard, kitchen cupboard, pantry, hutch, cabinet cupboard, linen cupboard | large
+own:car-engine-block | engine, car engine, motor, combustion engine, v8 engine, engine block | item
+own:blue-gas-cylinder | gas cylinder, gas tank, gas bottle, helium tank, oxygen cylinder, oxygen bottle | item
+own:rock-electric-guitar | electric guitar, rock guitar, bass guitar | item
+own:steam-iron-blue | iron, clothes iron, steam iron, flatiron, flat iron, iron for clothes | item
+own:glowing-lava-lamp | lava lamp | item
+own:preacher-lectern | lectern, pulpit, podium lectern, speakers podium, speaker desk, church lectern, lectern with a book | large
+own:flatbed-scanner | scanner, flatbed scanner, document scanner, document scanner machine | item
+own:tilted-solar-panel | solar panel, solar cell, photovoltaic panel | item
+own:stove-kettle | kettle, tea kettle, teakettle, copper kettle, tea kettle on a stove, whistling kettle | item
+own:hanging-wind-chimes | chimes, windchime, chime, wind chimes | item
+own:open-switchblade | switchblade, flick knife, flip knife, flick blade | item
+own:red-pocket-knife | swiss army knife, pocketknife, pocket knife, multitool, penknife, jackknife | item
+own:grip-pliers | pliers, needle nose pliers, pincers, pair of pliers | item
+own:shop-cash-register | cash register, till, shop till | item
+own:koa-ukulele | ukulele, dobro | item
+own:yellow-bulldozer | bulldozer, earth mover, dozer | large
+own:pocket-calculator | calculator, pocket calculator | item
+own:bread-toaster | toaster, bread toaster, toaster with toast | item
+own:fruit-blender | blender, food blender, smoothie maker | item
+own:three-bullets | bullets, bullet, ammo, ammunition, cartridge, sling bullet, rifle rounds, bullet cartridge | item
+own:sea-marker-buoy | buoy, sea buoy, marker buoy | item
+own:brick-chimney-stack | chimney, smokestack, chimney stack | large
+own:hanging-mage-robe | robe, wizard robe, robes, monk robe, bathrobe, mage robe, dressing gown, vestments | item
+own:wash-on-line | clothesline, washing line, clothes line | large
+own:iron-crowbar | crowbar, pry bar, prybar, wrecking bar, red crowbar | item
 `;

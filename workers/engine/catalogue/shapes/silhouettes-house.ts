@@ -7,22 +7,16 @@ mdi:floor-lamp | floor lamp, standing lamp, standard lamp | yellow,dark_wood,dar
 mdi:lamp | lampshade, lamp shade, shaded lamp | cream,bronze,bronze
 mdi:baby-buggy | buggy, pram, baby buggy | blue,charcoal,steel large
 mdi:baby-carriage | baby carriage, stroller, pushchair, baby stroller | teal,charcoal,steel large
-mdi:cash-register | cash register, till | iron,green,charcoal
-mdi:coffee-maker | coffee maker, coffee machine, coffeemaker, espresso machine, drip coffee maker | charcoal,red,steel
 mdi:faucet | bathroom faucet, water faucet | silver,water,steel
-mdi:hair-dryer | hair dryer, hairdryer, hair drier, blow dryer | rose,charcoal,charcoal
 mdi:projector | beamer, video projector | charcoal,glass,steel
 mdi:radiator | radiator, heater, heating radiator, room heater | cloth,orange,steel
 mdi:snowmobile | snowmobile, snow mobile, ski doo | red,charcoal,charcoal large
-mdi:typewriter | typewriter, mechanical typewriter | 3a5878,cloth,charcoal
 mdi:bullet | rifle bullet | gold,bronze,gold
 mdi:golf-cart | golf cart, golf buggy | cloth,charcoal,charcoal large
-mdi:solar-panel | solar panel, solar cell, photovoltaic panel | blue,steel,steel
 mdi:tape-measure | steel tape measure | yellow,steel,charcoal
 mdi:toaster-oven | toaster oven, mini oven | steel,orange,charcoal
 mdi:washing-machine | front loader | cloth,glass,charcoal large
 mdi:fridge | small fridge, mini fridge | cloth,charcoal,steel large
-mdi:chandelier | chandelier, crystal chandelier | gold,flame,gold
 mdi:dishwasher | dishwasher, dish washer | silver,charcoal,charcoal large
 mdi:dresser | dresser, chest of drawers, drawers, drawer, bureau, nightstand, commode, sideboard | wood,gold,wood large
 mdi:fan | fan blades, ventilator, cooling fan | steel
@@ -33,8 +27,6 @@ mdi:triangle | triangle, triangle shape | green
 mdi:pentagon | pentagon | yellow
 mdi:rhombus | rhombus, diamond shape | purple
 mdi:hot-tub | hot tub, jacuzzi, whirlpool bath | blue,grey large
-mdi:stove | oven, stove, cooker, kitchen stove, gas stove, electric stove, range cooker, kitchen range, cooking stove | cloth,charcoal,steel large
-mdi:pliers | pliers, needle nose pliers, pincers | red,steel,red
 mdi:seesaw | seesaw, see saw, teeter totter | red,yellow,steel large
 mdi:spreadsheet | spreadsheet | cloth,green
 mdi:table-large | grid table of cells, data table | cloth,green
@@ -54,10 +46,8 @@ mdi:cabin-a-frame | a frame cabin, a frame house | wood,glass place
 mdi:camera-iris | camera lens, aperture, iris diaphragm, camera shutter, shutter | charcoal
 mdi:menorah | menorah, hanukkah menorah | gold
 mdi:cannabis | cannabis, cannabis leaf, marijuana, hemp leaf, marijuana leaf, weed leaf | green
-mdi:car-convertible | convertible, convertible car, cabriolet, cabrio, roadster | red,charcoal large
 mdi:car-estate | station wagon, estate car, estate wagon, wagon car | blue,charcoal large
 mdi:car-hatchback | hatchback | teal,charcoal large
-mdi:car-limousine | limousine, limo, stretch limo | charcoal,steel large
 mdi:car-pickup | utility pickup, ute | red,charcoal large
 mdi:car-side | saloon car, family car, compact car | blue,charcoal large
 mdi:car-sports | coupe, sports coupe | red,charcoal large
@@ -71,13 +61,11 @@ mdi:excavator | excavator, backhoe, digger machine, power shovel | yellow,charco
 mdi:tractor-variant | small tractor | red,charcoal large
 mdi:truck-trailer | trailer, truck trailer, utility trailer | steel,charcoal large
 mdi:truck-flatbed | flatbed truck, flatbed | blue,charcoal large
-mdi:mower | lawn mower, lawnmower, mower, push mower, grass cutter | green,charcoal large
 mdi:robot-mower | robot mower | charcoal,green
 mdi:robot-vacuum | robot vacuum, roomba, vacuum robot | charcoal,green
 mdi:robot-industrial | welding robot | orange,steel large
 mdi:moped | delivery moped, motor moped | teal,charcoal large
 mdi:atv | atv, quad bike, all terrain vehicle, quad, four wheeler | red,charcoal large
-mdi:go-kart | go kart, kart, race kart, go cart | red,charcoal large
 mdi:jeepney | jeepney | red,silver large
 mdi:rickshaw | pulled rickshaw, cycle rickshaw | red,charcoal large
 mdi:sail-boat | dinghy sailboat | cloth,red large
@@ -92,13 +80,9 @@ mdi:cellphone | cellphone, touchscreen phone | charcoal,glass
 mdi:tablet | tablet computer, ipad, tablet pc, e reader, ebook reader | charcoal,glass
 mdi:chair-rolling | rolling chair, wheeled chair | blue,charcoal large
 mdi:chair-school | school chair, student desk, desk chair of school | wood,steel large
-mdi:checkerboard | chessboard, chess board, checkerboard, checkers, board game, draughts, draughts board, checkers board, game board | wood,cream
 mdi:poker-chip | poker chip, casino chip, gambling chip, poker chips | red,cloth
 mdi:cards-playing | hand of cards, poker hand | cloth,red
-mdi:coat-rack | coat rack, hat stand, coat stand, hat rack, coat tree, hatstand | wood large
 mdi:countertop | countertop, kitchen counter, counter, kitchen cabinet, kitchen unit, bar counter | wood,stone large
-mdi:cradle | cradle, bassinet, crib, baby cradle, cot, baby bed, baby cot, baby crib | pale_wood,cloth large
-mdi:cupboard | cupboard, kitchen cupboard, pantry, hutch, cabinet cupboard, linen cupboard | wood,gold large
 mdi:curtains | window curtains, net curtains | crimson,cream large
 mdi:deskphone | office phone, business phone | charcoal,grey
 mdi:desktop-tower | desktop tower, pc tower, computer tower, computer case, pc case, tower pc | charcoal,blue
@@ -106,7 +90,6 @@ mdi:dolly | platform trolley | blue,charcoal
 mdi:doorbell | doorbell, door bell, door buzzer | silver,charcoal
 mdi:dump-truck | tip lorry | orange,charcoal large
 mdi:dresser-outline | dressing table, vanity, vanity table, vanity desk | wood,gold large
-mdi:engine | engine, car engine, motor, combustion engine | steel
 mdi:ferris-wheel | observation wheel | red,steel place
 mdi:fire-hydrant | fire plug | red
 mdi:filter | filter funnel, funnel of paper | steel
@@ -116,7 +99,6 @@ mdi:racing-helmet | racing helmet, motorcycle helmet, crash helmet, biker helmet
 mdi:forklift | pallet truck, pallet jack | yellow,charcoal large
 mdi:shipping-pallet | pallet, shipping pallet, wooden pallet | pale_wood
 mdi:gas-burner | gas burner, bunsen burner, burner, hotplate, hot plate, camping stove, portable stove | steel,blue
-mdi:gas-cylinder | gas cylinder, gas tank, gas bottle, helium tank, oxygen cylinder, oxygen bottle | blue,steel
 mdi:propane-tank | propane tank, propane bottle | cloth,steel
 mdi:silo | silo icon | steel,red place
 mdi:garage | closed garage, garage building | cream,steel place
@@ -125,8 +107,6 @@ mdi:glass-flute | champagne flute, flute glass | glass,yellow
 mdi:glass-tulip | tulip glass | glass,yellow
 mdi:glass-mug | glass mug, beer glass, glass of beer, pint, pint of beer, pint glass | glass,yellow
 mdi:grill | kettle grill, round grill, weber grill | charcoal,red,steel large
-mdi:guitar-electric | electric guitar, rock guitar, bass guitar | red,cloth,dark_wood
-mdi:guitar-acoustic | ukulele, dobro | wood,dark_wood,dark_wood
 mdi:guitar-pick | guitar pick, pick of guitar, plectrum | red
 mdi:guy-fawkes-mask | guy fawkes mask, anonymous mask | cloth,charcoal
 mdi:harddisk | hard disk, hard drive, hdd, hard disk drive, ssd | steel,charcoal
@@ -134,15 +114,12 @@ mdi:headset | call center headset | charcoal,blue
 mdi:hockey-puck | puck, single hockey puck | charcoal
 mdi:hoop-house | hoop house, polytunnel, tunnel greenhouse | glass,steel place
 mdi:instrument-triangle | triangle instrument, musical triangle | silver
-mdi:iron | iron, clothes iron, steam iron, flatiron, flat iron, iron for clothes | blue,cloth,blue
 mdi:iron-board | ironing board, iron board | blue,steel,steel
 mdi:iv-bag | blood bag, infusion bag | glass,red
 mdi:jump-rope | jump rope, skipping rope, jumping rope, skip rope | red,wood
 mdi:kettlebell | gym kettlebell | charcoal
 mdi:knob | knob, volume knob, dial, radio knob | charcoal,steel
 mdi:laser-pointer | laser pointer | charcoal,red
-mdi:lava-lamp | lava lamp | purple,red,steel
-mdi:lectern | lectern, pulpit, podium lectern, speakers podium, speaker desk | wood,gold large
 mdi:light-switch | light switch, wall switch, dimmer | cloth,grey
 mdi:lightbulb-cfl | energy saving bulb, energy saver, fluorescent bulb | cloth,grey
 mdi:lightbulb-fluorescent-tube | fluorescent tube, neon tube, strip light | cloth,grey
@@ -182,7 +159,6 @@ mdi:ruler-square | carpenters square, try square, framing square | wood,steel
 mdi:safe | safe, bank safe, strong safe | iron,gold
 mdi:safe-square | steel safe, bank vault | iron,gold
 mdi:scale-bathroom | bathroom scale, bathroom scales, body scale, weighing machine | cloth,charcoal
-mdi:scanner | scanner, flatbed scanner, document scanner | grey,glass
 mdi:scoreboard | scoreboard, score board | charcoal,yellow
 mdi:screw-flat-top | wood screw, metal screw, drywall screw | steel
 mdi:screw-machine-round-top | machine screw, bolt screw, metal bolt | steel
@@ -242,7 +218,7 @@ mdi:expansion-card | graphics card, video card, expansion card | green,gold
 mdi:resistor | resistor, electric resistor | sand
 mdi:air-humidifier | humidifier, air humidifier, vaporizer | cloth,blue
 mdi:air-purifier | air purifier | cloth,blue
-mdi:meter-electric | electric meter, electricity meter, parking meter, power meter | grey,charcoal
+mdi:meter-electric | electric meter, electricity meter, power meter | grey,charcoal
 mdi:bed-double | double bed | wood,blue large
 mdi:bathtub | tub with feet | cloth,steel large
 mdi:bowl | cereal dish | cloth

@@ -6,18 +6,14 @@ gi:baseball-glove | baseball glove, baseball mitt, catcher mitt, catchers mitt |
 gi:beard | beard, long beard, goatee, full beard | brunette
 gi:belt | belt, leather belt, waist belt | leather,gold,leather
 gi:belt-buckles | belt buckle, buckle, clasp | gold,leather
-gi:bulldozer | bulldozer, earth mover | yellow,charcoal,steel large
-gi:calculator | calculator, pocket calculator | charcoal,cloth,charcoal
 gi:clarinet | clarinet, oboe, shawm | black_cloth,silver,black_cloth
 gi:cooler | cooler, cool box, ice chest, icebox chest, esky, beer cooler, wine cooler | blue,cloth,blue
-gi:drill | jackhammer, pneumatic drill, road drill | yellow,charcoal,steel
 gi:lighter | lighter, cigarette lighter, pocket lighter, zippo | red,flame,steel
 gi:nails | nails, nail, iron nails, iron nail, carpenter nail | steel,steel,steel
 gi:pillow | pillow, cushion, throw pillow, bed pillow, pincushion, sofa cushion | cloth,blue,cloth
 gi:sink | sink, washbasin, wash basin, bathroom sink, kitchen sink | cloth,steel,steel large
 gi:sleeping-bag | sleeping bag icon | forest,orange,forest
 gi:stairs | stairs, staircase, stairway, flight of stairs, steps, stair | wood,wood,wood large
-gi:toaster | toaster, bread toaster | silver,cloth,charcoal
 gi:trombone | trombone, slide trombone | gold,silver,gold
 gi:underwear | mens briefs, underwear, tighty whities | cloth,blue,cloth
 gi:armadillo | armadillo icon | leather,brown_cloth,leather living
@@ -33,23 +29,16 @@ gi:bassoon | bassoon | crimson,silver,crimson
 gi:baton | police baton, nightstick, truncheon, baton | charcoal
 gi:beet | beet, beetroot, red beet, beets | 8c2850,leaf,leaf
 gi:blanket | blanket, folded blanket, quilt, bedspread, throw blanket, duvet, comforter | blue,cloth,blue
-gi:blender | blender, food blender, smoothie maker | glass,charcoal,red
 gi:blindfold | blindfold | charcoal
 gi:brass-knuckles | brass knuckles, knuckle duster, knuckledusters | gold
-gi:bullets | bullets, bullet, ammo, ammunition, cartridge, sling bullet, rifle rounds, bullet cartridge | gold,copper,gold
-gi:buoy | buoy, sea buoy, marker buoy | red,cloth,steel
 gi:cape | cape, hero cape, superhero cape | red
 gi:car-door | car door | red,glass,steel
 gi:chainsaw | chainsaw, chain saw, power saw | orange,charcoal,steel
-gi:chimney | chimney, smokestack, chimney stack | brick,brick,brick large
 gi:chisel | chisel, wood chisel | steel,wood,steel
-gi:cigar | cigar, cuban cigar, cigar butt | 7c5234,orange,7c5234
 gi:underwear-shorts | boxer shorts, boxers, swim trunks, swimming trunks, trunks, swim shorts | blue,red
 gi:flash-grenade | flash grenade, stun grenade | forest,charcoal
 gi:meat-cleaver | cleaver, butcher cleaver, meat cleaver, butcher knife, cleaver knife | blade,dark_wood,dark_wood
 gi:cloak | cloak, hooded cloak, travel cloak, travellers cloak | forest,gold
-gi:robe | robe, wizard robe, robes, monk robe, bathrobe, mage robe, dressing gown, vestments | purple,gold
-gi:clothesline | clothesline, washing line, clothes line | blue,red,rope large
 gi:clothespin | clothespin, clothes peg, clothes pin, peg | pale_wood,steel,pale_wood
 gi:coffee-beans | coffee beans, coffee bean, cocoa bean, cocoa beans | brown_cloth,dark_wood
 gi:coffee-pot | coffee pot, coffeepot, percolator, moka pot, espresso pot | steel,charcoal,steel
@@ -58,7 +47,6 @@ gi:combination-lock | combination lock, number lock, bike lock | steel,charcoal,
 gi:corkscrew | corkscrew, wine opener, bottle opener corkscrew | wood,steel,steel
 gi:cornucopia | cornucopia, horn of plenty | wood,red,wood
 gi:corset | corset, bodice, lingerie corset | crimson,charcoal,crimson
-gi:crowbar | crowbar, pry bar, prybar, wrecking bar | red,steel,red
 gi:cuckoo-clock | cuckoo clock | wood,gold,leaf
 gi:dart | dart, darts, throwing dart | red,steel,steel
 gi:desk | desk, writing desk, office desk, school desk, work desk, workbench desk | wood,dark_wood,wood large
@@ -81,7 +69,6 @@ gi:gavel | gavel, judge gavel, judges gavel, auction hammer | wood,gold,wood
 gi:gingerbread-man | gingerbread man, gingerbread cookie, gingerbread | bronze,cloth,bronze
 gi:gong | gong, temple gong | gold,dark_wood,dark_wood
 gi:gyroscope | gyroscope | gold,steel,gold
-gi:handcuffs | handcuffs, cuffs, hand cuffs, handcuff | steel
 gi:manacles | manacles, shackles, shackle, iron shackles, fetters | iron
 gi:hanger | coat hanger, clothes hanger, hanger | wood,steel,wood
 gi:highlighter | highlighter, highlighter pen, marker, marker pen, felt tip pen, felt tip | yellow,charcoal,yellow
@@ -487,7 +474,7 @@ gi:paint-bucket | paint bucket, paint can, can of paint, tin of paint, paint pot
 gi:paint-roller | paint roller, roller brush | blue,steel
 gi:palisade | palisade wall | wood place
 gi:pangolin | pangolin icon | brown_cloth living
-gi:paper-bag-open | paper bag, grocery bag, paper sack | pale_wood
+gi:paper-bag-open | paper bag, paper sack | pale_wood
 gi:paper-boat | paper boat, origami boat | cloth
 gi:paper-crane | paper crane, origami crane, origami | cloth
 gi:paper-windmill | paper windmill, toy windmill, pinwheel, whirligig | red,yellow,wood
@@ -603,8 +590,6 @@ gi:surf-board | surfboard on a beach icon | yellow,red
 gi:surfer-van | surf van, hippie van, camper bus, campervan | teal,cloth large
 gi:suspension-bridge | suspension bridge, golden gate bridge, cable bridge | brick,steel place
 gi:swimfins | swim fins, flippers, diving fins, flipper, diving flippers, swimfins | blue
-gi:swiss-army-knife | swiss army knife, pocketknife, pocket knife, multitool, penknife, jackknife | red,steel
-gi:switchblade | switchblade, flick knife | charcoal,blade
 gi:sydney-opera-house | sydney opera house | cloth place
 gi:tank-top | sleeveless top, vest top, undershirt, singlet, muscle shirt | cloth
 gi:tentacle-strike | tentacle icon | purple
@@ -653,11 +638,9 @@ gi:water-gallon | water cooler bottle, water cooler, water gallon | glass,blue
 gi:water-mill | waterwheel, water wheel | wood,water place
 gi:water-tank | water tank icon | blue,steel place
 gi:water-tower | water tower icon | brick,steel place
-gi:water-flask | canteen, water flask, army canteen | forest,charcoal
 gi:hunting-horn | hunting horn, signal horn | bone,gold
 gi:weight | iron weight, weight, kettlebell, kettle bell, scale weight | iron
 gi:wind-turbine | wind turbine, wind generator, wind power plant | cloth place
-gi:windchimes | chimes, windchime, chime, wind chimes | gold,wood
 gi:window-bars | barred window, prison window | iron,stone
 gi:windpump | windpump, wind pump, farm windmill | steel,wood place
 gi:winter-gloves | mitten, ski gloves, woolen gloves | red,cloth
@@ -735,7 +718,6 @@ gi:round-bottom-flask | alchemists flask | glass,green
 gi:stack | stack of plates, pile of plates, plates | cloth
 gi:steak | rump steak, beef steak, raw steak | crimson,cream
 gi:tacos | two tacos | yellow,leaf
-gi:teapot | kettle, tea kettle, teakettle, copper kettle | bronze
 gi:teapot-leaves | herbal tea | green
 gi:tied-scroll | tied scroll | cream,red
 gi:tortoise | land tortoise | forest,sand living
