@@ -29,6 +29,11 @@ describe('what a building is said to have', () => {
     ['crooked wizard tower', 'tower', ['leaning']],
     ['orc fortress', 'castle', ['spiked', 'on walls']],
     ['broken wooden bridge', 'bridge', ['gap']],
+    ['bookshop with green shutters and a sign that says BOOKS', 'bookstore', ['shutters', 'lettering']],
+    ['ramen shop with a blue curtain at the door', 'ramen-shop', ['door curtain']],
+    ['medieval inn with a stable on the side', 'medieval-inn', ['wing']],
+    ['barber shop with a striped pole', 'barber-shop', ['on walls']],
+    ['hotel with a fire escape', 'hotel', ['fire escape']],
   ])('%s', (text, concept, changes) => {
     const made = composed(text)!;
     expect(made.graph.nodes.map((n) => n.brief.concept)).toEqual([concept]);
@@ -42,6 +47,14 @@ describe('what a building is said to have', () => {
       expect(Math.max(rows.length, rows[0]!.length), of).toBeGreaterThanOrEqual(5);
     }
     expect(['loaf of bread', 'beer mug', 'crystal ball', 'jewelry', 'shoes'].map(signFor)).toEqual(['bread', 'mug', 'orb', 'gem', 'boot']); // biome-ignore format: one line
+  });
+
+  it('a board shows the word as it was typed', () => {
+    for (const [text, word] of [
+      ['diner with a neon sign that says EATS at night', 'EATS'],
+      ['tavern, sign reading "The Boar"', 'The Boar'],
+    ] as const)
+      expect(composed(text)!.graph.nodes[0]!.changes).toContainEqual(expect.objectContaining({ is: 'lettering', text: word })); // biome-ignore format: one line
   });
 
   it('is drawn: smoke stands over the chimney, a board beside the door', () => {

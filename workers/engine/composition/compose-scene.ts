@@ -23,6 +23,7 @@ import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { fittingsOf } from './read/fittings-of.ts';
+import { letteredIn } from './read/front-words.ts';
 import type { Read } from './read/known.ts';
 import { readScene } from './read/read-scene.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
@@ -169,7 +170,9 @@ export function compositionOf(
     (small && PLACES[meant]!.indoor === true);
   // what is said of a face is the face's, not the painting's
   const portrayed = PORTRAYED.test(rest);
-  const fitted = house && !portrayed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const fits = house && !portrayed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const word = letteredIn(asked);
+  const fitted = word === undefined ? fits : { ...fits, changes: fits.changes.map((c) => (c.is === 'lettering' ? { ...c, text: word } : c)) }; // biome-ignore format: one line
   const signed = portrayed
     ? fitted
     : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);

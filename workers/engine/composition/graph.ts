@@ -69,6 +69,11 @@ export type Change =
         | 'gap'
         | 'crumbled';
     }
+  | { readonly is: 'lettering'; readonly text: string; readonly neon?: true; readonly colour?: string }
+  | { readonly is: 'door curtain'; readonly colour: string }
+  | { readonly is: 'shutters'; readonly colour: string; readonly told: string }
+  | { readonly is: 'fire escape' }
+  | { readonly is: 'wing'; readonly item: Brief; readonly text: string }
   | { readonly is: 'solar panels' }
   | { readonly is: 'balcony'; readonly many?: true }
   | { readonly is: 'flags'; readonly colour: string; readonly count: number }

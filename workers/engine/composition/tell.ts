@@ -84,6 +84,16 @@ function changeWords(change: Change): string {
       return `with ${change.hue ? `${change.hue} ` : ''}smoke`;
     case 'boarded':
       return 'with boarded windows';
+    case 'lettering':
+      return `with a ${change.neon ? 'neon ' : ''}sign that says ${change.text}`;
+    case 'door curtain':
+      return 'with a curtain at the door';
+    case 'shutters':
+      return `with ${change.told}`;
+    case 'fire escape':
+      return 'with a fire escape';
+    case 'wing':
+      return `with ${change.text} at its side`;
     case 'ground shop':
       return 'with a shop below';
     case 'broken windows':

@@ -131,6 +131,17 @@ const WORDINGS: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /^((?:dark |black )?)portal,? with ((?:a |glowing )*)(red|blue|green|purple|yellow|orange|pink|white|cyan|golden|gold) (?:edges?|rim|border|ring|swirls?|energy)$/i,
     '$3 swirl portal',
   ],
+  [/^((?:[a-z]+ )*)(?:(?:nuclear|nuke|atomic|atom bomb) )?mushroom cloud(?: (?:of an? )?(?:nuke|nuclear|explosion|bomb|atomic))*$/i, '$1mushroom cloud'], // biome-ignore format: one line
+  [
+    /^((?:big |huge )?)(?:nuke|atom(?:ic)? bomb|nuclear bomb) (?:explosion|exploding|going off|blast|detonation)$/i,
+    '$1mushroom cloud',
+  ],
+  [/^((?:[a-z]+ )*)((?:hit|impact) (?:spark|effect|flash|burst)|impact),?((?: [a-z]+)?) star[- ]shaped?$|^((?:[a-z]+ )*)star[- ]shaped ((?:hit|impact) (?:spark|effect|flash|burst)|impact)$/i, '$1$4$3 impact star'], // biome-ignore format: one line
+  [/^((?:[a-z]+ )?)(?:dust|smoke) ?(?:puff|cloud|poof)?,? (?:from|of|after|when) (?:an? )?(?:landing|running|jumping|jump|dash(?:ing)?|skid(?:ding)?|fall(?:ing)?|step(?:s|ping)?|feet)(?: on (?:the )?ground)?$/i, '$1landing dust'], // biome-ignore format: one line
+  [/^((?:[a-z]+ ){0,2})(?:tornado|twister|whirlwind|cyclone) (?:with|full of|of|carrying) ((?:flying |swirling |green |autumn |small |some )*)leaves$/i, '$1tornado effect with $2leaves'], // biome-ignore format: one line
+  [/^((?:[a-z]+ )*(?:fireball|fire ball|energy ball|comet|meteor|magic missile|projectile|energy bolt|bullet))(?: (?:flying|moving|going|shooting|heading|traveling))?(?: (?:to(?:wards?)? the |from left to )?right)?,? (?:with|leaving) (?:an? )?(?:[a-z]+ )?(?:trail|tail)(?: behind(?: it)?)?$/i, '$1'], // biome-ignore format: one line
+  [/^((?:[a-z]+ )*(?:fireball|fire ball|energy ball|comet|magic missile|projectile|energy bolt)) (?:flying|moving|going|shooting|heading|traveling) (?:to(?:wards?)? the |from left to )?right$/i, '$1'], // biome-ignore format: one line
+  [/^((?:[a-z]+ )*)(?:(?:energy|magic|force) )?(?:shield bubble|bubble shield|shield|barrier|force ?field|bubble|dome),? (?:with|made of|of) (?:an? )?(?:glowing )?(?:hex(?:agon)?s?|hexagonal|hexagon)(?: (?:pattern|tiles|grid|cells|shapes|panels))?$/i, '$1energy barrier'], // biome-ignore format: one line
   // what follows the name of an effect after a comma comes along with it
   [
     /^([^,]*\b(?:effect|level-up|aura|beam|explosion|burst|circle|spell|sparkles|cloud|smoke)),? (?:and |with )?(?=(?:an? |little |small |tiny |some |golden |gold |red |blue |green |white |yellow |purple |glowing )*(?:beam|light|stars|sparks|sparkles|smoke|debris|plus signs|pluses|runes|lightning|rays|hearts|notes|skull|eyes|leaves|petals|snowflakes|flames|feather|feathers|rings?)\b)/i,

@@ -43,8 +43,8 @@ const CORE = { core: ['core', 'center'] };
 
 /** What happens, as one picture of it, painted as light: bursts, smoke, strokes, circles, what flies in the air. */
 export const PAINTED: PropTable = {
-  explosion: effect(['blast', 'boom', 'detonation', 'fire blast', 'nuke', 'explosion effect', 'fiery explosion', 'bomb explosion', 'fire explosion', 'explosion fx', 'magic explosion', 'energy explosion', 'grenade explosion', 'big explosion', 'explosion sprite', 'explosion frame', 'explosion animation', 'pixel explosion'], blasts.explosion, { ...CORE, smoke: ['smoke'] }),
-  'mushroom-cloud': effect(['mushroom cloud', 'atomic explosion', 'nuclear explosion', 'nuke explosion', 'mushroom cloud explosion', 'atomic blast', 'nuclear blast'], blasts.mushroomCloud, { smoke: ['smoke'] }),
+  explosion: effect(['blast', 'boom', 'detonation', 'fire blast', 'explosion effect', 'fiery explosion', 'bomb explosion', 'fire explosion', 'explosion fx', 'magic explosion', 'energy explosion', 'grenade explosion', 'big explosion', 'explosion sprite', 'explosion frame', 'explosion animation', 'pixel explosion'], blasts.explosion, { ...CORE, smoke: ['smoke'] }),
+  'mushroom-cloud': effect(['mushroom cloud', 'atomic explosion', 'nuke', 'nuclear explosion', 'nuke explosion', 'mushroom cloud explosion', 'atomic blast', 'nuclear blast'], blasts.mushroomCloud, { smoke: ['smoke'] }),
   smoke: effect(['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'steam', 'smoke effect', 'fog', 'smoke cloud', 'poof', 'steam puff', 'puff of steam', 'steam cloud', 'smoke burst', 'smoke bomb effect', 'smoke explosion', 'smoke fx', 'mist'], blasts.smoke),
   'smoke-trail': effect(['smoke trail', 'trail of smoke', 'rocket trail', 'exhaust trail', 'exhaust smoke', 'missile trail', 'vapor trail', 'exhaust'], blasts.trail),
   dust: effect(['dust cloud', 'dust effect', 'dust puff', 'puff of dust', 'cloud of dust', 'running dust', 'landing dust', 'jump dust', 'dash dust', 'dust trail', 'sand cloud', 'dust cloud from running', 'dust kick', 'dash effect', 'landing effect', 'sandstorm', 'dust storm'], blasts.dust),

@@ -17,6 +17,7 @@ import {
   withSmoke,
   withSpikes,
 } from './fittings.ts';
+import { withDoorCurtain, withFireEscape, withLettering, withShutters, withWing } from './front-of-house.ts';
 import { withGears } from './gears.ts';
 import { glowing } from './glow.ts';
 import {
@@ -192,6 +193,16 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       );
     case 'flanked':
       return flanked(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+    case 'lettering':
+      return withLettering(s, change.text, change.neon === true, change.colour);
+    case 'door curtain':
+      return withDoorCurtain(s, change.colour);
+    case 'shutters':
+      return withShutters(s, change.colour);
+    case 'fire escape':
+      return withFireEscape(s);
+    case 'wing':
+      return withWing(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
     case 'towers':
       return withTowers(s, change.count, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
     case 'before':

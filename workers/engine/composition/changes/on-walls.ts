@@ -24,6 +24,7 @@ const ON_WALLS: Readonly<Record<string, readonly string[]>> = {
   flower: ['.p.r.', 'pypry', '.pgrg', 'ggggg', '.BBB.'],
   rune: ['.c.c.', '..cc.', '.cc..', '..c..', '.c.c.'],
   hologram: ['ccccccc', 'c.....c', 'c.ccc.c', 'c.c.c.c', 'c.ccc.c', 'ccccccc', '..w.w..'],
+  'barber pole': ['.yyy.', 'rwwur', 'wwurr', 'wurrw', 'urrww', 'rrwwu', 'rwwur', 'wwurr', 'wurrw', '.yyy.'],
   heart: ['.r.r.', 'rrrrr', 'rrrrr', '.rrr.', '..r..'],
   star: ['..y..', 'yyyyy', '.yyy.', '.y.y.'],
   dish: ['ww...', 'wwww.', '.wwwk', '..wk.', '..S..'],

@@ -10,6 +10,7 @@ import { MANNER_OF } from '../places/manners.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Adorned } from './adornments.ts';
 import { CROPS, GOODS, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
+import { frontOf } from './front-words.ts';
 import { houseStates } from './house-states.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
@@ -25,12 +26,13 @@ const ITEMS = /,| with | and (?!white|black|red|blue|green)/;
 const LOOKS =
   /^(?:(?:a|an|the|its|some|many|few|several|two|three|four|big|large|small|little|old|hanging|wooden|wood|painted|colorful|carved|giant|huge|tall|burning|lit|mounted|iron|rusty|broken|pile of|piles of|bubbling|steaming|floating|open|dirty|stack of|stacks of|rows? of|lots of) )+/;
 const OUTSIDE =
-  / (?:outside|out front|in front|at the front|by the door|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|on (?:the |its |a )?(?:roof|rooftop|top))$/;
+  / (?:outside|out front|in front|at the front|(?:by|over|above|beside|next to|at|near) (?:the |its )?(?:front )?(?:door|entrance|doorway|gate)|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|on (?:the |its |a )?(?:roof|rooftop|top))$/;
 
 /** A text without what was found; what was joined to it by "and" follows by itself. */
 function cutOut(text: string, found: RegExpExecArray): string {
   const after = text.slice(found.index + found[0].length);
-  const joined = /^,? ?(?:with|has|having)\b/i.test(found[0]) ? after.replace(/^,? and /i, ' with ') : after;
+  const listed = /^,/.test(found[0]) && !/\b(?:with|has)\b/i.test(text.slice(0, found.index));
+  const joined = listed || /^,? ?(?:with|has|having)\b/i.test(found[0]) ? after.replace(/^,? and /i, ' with ') : after;
   return `${text.slice(0, found.index)} ${joined}`.replace(/\s+/g, ' ').trim();
 }
 
@@ -83,6 +85,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   text = text.replace(/\b(?:lit|lighted|glowing|warm|illuminated|bright|lit up) windows\b|\b(?:warm )?lights? in (?:the |its )?windows?\b/i, 'yellow windows');
   if (take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves|seaweed|kelp|algae|roots|foliage|greenery|weeds)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: on (?:it|the walls?|its walls?))?\b/i)) changes.push({ is: 'ivy' });
   if (take(/,? (?:covered|overgrown|decorated) (?:in|with|by) (?:[a-z]+ )?(?:flowers|roses|blossoms|blooms)\b/i)) changes.push({ is: 'ivy' }, { is: 'on walls', of: 'flower', count: 4, told: 'flowers' }); // biome-ignore format: one line
+  changes.push(...frontOf(whole, take, () => text, read));
   changes.push(...houseStates(whole, take, () => text, (pattern, by) => {
     const before = text;
     text = text.replace(pattern, by).replace(/\s+/g, ' ').trim();
