@@ -665,6 +665,7 @@ describe('without a right', () => {
     () => `Basic ${api.account.token}`,
     () => `Bearer ${owner.token}x`,
     () => 'Bearer',
+    () => `Bearer ${revoked.token}`,
   ] as const;
   const scopes = [...new Set(GUARDED.map(([, { scope }]) => scope!))];
   const [less, just] = [new Map<string, TestAccount>(), new Map<string, TestAccount>()];
@@ -684,19 +685,21 @@ describe('without a right', () => {
   test.each(GUARDED.map(([name, way], i) => [name, way, wrong[i % wrong.length]!] as const))(
     '%s',
     async (_, { ask, scope }, wrongly) => {
-      const none = await ask({ authorization: '' });
+      const [none, unknown, lacking, right] = await Promise.all([
+        ask({ authorization: '' }),
+        ask({ authorization: wrongly() }),
+        ask(bearer(less.get(scope!)!.token)),
+        ask(bearer(just.get(scope!)!.token)),
+      ]);
       expect([none.status, none.words, none.headers.get('www-authenticate')]).toEqual([
         401,
         'Not authenticated',
         'Bearer',
       ]);
-      const unknown = await ask({ authorization: wrongly() });
       expect([unknown.status, unknown.words]).toEqual([401, expect.stringContaining('Invalid API token')]);
-      const lacking = await ask(bearer(less.get(scope!)!.token));
       expect(lacking.status).toBe(403);
       expect(lacking.words).toContain(`This token lacks the scope "${scope}"`);
-      expect([200, 202, 404]).toContain((await ask(bearer(just.get(scope!)!.token))).status);
-      expect(await ask(bearer(revoked.token))).toMatchObject({ status: 401, words: 'Invalid API token' });
+      expect([200, 202, 404]).toContain(right.status);
     },
   );
 

@@ -164,7 +164,9 @@ describe('the same request by every surface, drawn by the engine', () => {
   afterAll(() => api.close());
 
   test.each(SAME)('%s: the same bytes', async (_, cost, ways) => {
-    const [first, ...others] = await makeAll(api, ways, cost);
+    // all ways give the worker one payload (above): drawing it twice is enough
+    const all = Object.entries(ways);
+    const [first, ...others] = await makeAll(api, Object.fromEntries([all[0]!, all.at(-1)!]), cost);
     for (const other of others) expect(other).toEqual({ ...first, way: other.way });
     const colours = new Set(await coloursOf(first!.png));
     // a picture, not a blank

@@ -42,7 +42,7 @@ describe('every cell has a tile, whatever is laid', () => {
     const grid = newGrid(width, height, 0);
     const area = { x: 0, y: 0, width, height };
     let changed = 0;
-    for (let n = 0; n < 400; n++) {
+    for (let n = 0; n < 150; n++) {
       const roll = (k: number, most: number) => Math.floor(hash(n, k, 11) * most);
       const [x, y] = [roll(1, width), roll(2, height)];
       const before = Uint8Array.from(grid.corners);
@@ -70,7 +70,7 @@ describe('every cell has a tile, whatever is laid', () => {
       unpackChange(grid, packed, 'after');
       expect(grid.corners).toEqual(after);
     }
-    expect(changed).toBeGreaterThan(100);
+    expect(changed).toBeGreaterThan(40);
   });
 
   test('a part of a map shows the tiles that the whole shows there', () => {

@@ -1,7 +1,9 @@
 import { afterAll, expect } from 'vitest';
 import { giveBackServices } from './services.ts';
 
-const bytes = (pixels: Uint8ClampedArray) => Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+type Bytes = Uint8ClampedArray | Uint8Array;
+const bytes = (pixels: Bytes) => Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+const KINDS = [Uint8ClampedArray, Uint8Array];
 
 /**
  * Pixels that are equal are found so at once: what `toEqual` does element by element takes longer than drawing them.
@@ -9,7 +11,9 @@ const bytes = (pixels: Uint8ClampedArray) => Buffer.from(pixels.buffer, pixels.b
  */
 expect.addEqualityTesters([
   (a: unknown, b: unknown) =>
-    a instanceof Uint8ClampedArray && b instanceof Uint8ClampedArray && bytes(a).equals(bytes(b)) ? true : undefined,
+    KINDS.some((kind) => a instanceof kind && b instanceof kind) && bytes(a as Bytes).equals(bytes(b as Bytes))
+      ? true
+      : undefined,
 ]);
 
 /** The first hook that a file has is the last to run: by then the file has closed what uses them. */

@@ -124,7 +124,8 @@ describe('twenty people, walking, breathing and punching', () => {
     '%s: one palette, feet that stay, loops that close',
     async (description, i) => {
       const who = { description, seed: 100 + i, directions: FOUR };
-      for (const template of PEOPLE) {
+      // everybody walks, every other one breathes, and the others punch
+      for (const template of PEOPLE.filter((_, k) => k === 0 || k === 1 + (i % 2))) {
         // a step has no depth that would move a foot on the picture when it is seen from the side
         const walks = template === 'walking-8-frames';
         const differs = walks ? { ...who, view: 'side' as const } : who;
@@ -143,12 +144,14 @@ describe('twenty people, walking, breathing and punching', () => {
 });
 
 describe('the five quadrupeds, walking and idle from every side', () => {
-  test.each(BEASTS)(
+  test.each(BEASTS.map(([template, idle], b) => [template, idle, b] as const))(
     '%s',
-    async (template, idle) => {
+    async (template, idle, b) => {
       const differs = { description: `a ${template}`, template, directions: EIGHT };
       const { palette, rotations } = await drawCharacter(request(differs), {});
       for (const [i, direction] of EIGHT.entries()) {
+        // half of the sides each: those of one axis and, of the next animal, of the other
+        if ((i >> 1) % 2 !== b % 2) continue;
         const made = await animated(differs, i % 2 ? idle : 'walk-8-frames', direction, 8);
         checkFrames(made, palette);
         checkTones(made, rotations.get(direction)!.image);
