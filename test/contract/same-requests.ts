@@ -58,6 +58,8 @@ const KNIGHT = {
     'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgBAMAAACBVGfHAAAAG1BMVEUAAABGR1eaprgjIy3osIhsc4aCRQDosDB0RLDHwBc9AAAAAXRSTlMAQObYZgAAALdJREFUeNqN0EEOgjAQBdCSBteCIayZhn1l5AJaDiAy8QR6hbp3w7FNS2ynjQtn+TL/T1Mhfk9RVdWeQw0Aii+AG50uJCs5bAmWKcC4YbB4OHM4mYuZ4pnRwy1eaXyEgXQlMUGi7hczzd93lKDrvqd5iKAkAQCFyKBGD6F0hgxkDiV0GzxDiYdra3UoaYiotasOJQcHa4CdpRQK6lIQ+EBEDmIkpHZ9828/wv2VgbIMJArUqMU/8wHtOzMssRcHwAAAAABJRU5ErkJggg==',
 };
 const SIZE = { width: 64, height: 64 };
+/** Where it takes long to draw. */
+const SMALL = { width: 32, height: 32 };
 export const STYLED = {
   wire: { description: 'a wizard', image_size: SIZE, style_image: KNIGHT, style_strength: 70, seed: 80 },
   graphql: { description: 'a wizard', imageSize: SIZE, styleImage: KNIGHT, styleStrength: 70, seed: 80 },
@@ -81,18 +83,18 @@ export const INPAINTED = {
   },
 };
 export const TURNED = {
-  wire: { image_size: SIZE, from_image: KNIGHT, to_direction: 'north-west', to_view: 'low top-down', seed: 82 },
-  graphql: { imageSize: SIZE, fromImage: KNIGHT, toDirection: 'NORTH_WEST', toView: 'LOW_TOP_DOWN', seed: 82 },
+  wire: { image_size: SMALL, from_image: KNIGHT, to_direction: 'north-west', to_view: 'low top-down', seed: 82 },
+  graphql: { imageSize: SMALL, fromImage: KNIGHT, toDirection: 'NORTH_WEST', toView: 'LOW_TOP_DOWN', seed: 82 },
 };
 export const POSES = {
   wire: {
-    image_size: SIZE,
+    image_size: SMALL,
     reference_image: KNIGHT,
     skeleton_keypoints: [{ keypoints: [{ x: 0.25, y: 0.5, label: 'RIGHT ARM', z_index: 2 }] }, [], []],
     seed: 83,
   },
   graphql: {
-    imageSize: SIZE,
+    imageSize: SMALL,
     referenceImage: KNIGHT,
     skeletonKeypoints: [[{ x: 0.25, y: 0.5, label: 'RIGHT_ARM', zIndex: 2 }], [], []],
     seed: 83,
