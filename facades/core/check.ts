@@ -13,10 +13,15 @@ import {
 } from './operations.ts';
 import { type FieldPlan, type ObjectPlan, objectPlan } from './plan.ts';
 
+/** Schemas in which there is no mistake. */
+const right = new WeakSet<GraphQLSchema>();
+
 /** Throws once at start-up, naming every mistake in the declarations. */
 export function checkOperations(schema: GraphQLSchema): void {
+  if (right.has(schema)) return;
   const problems = operationProblems(schema);
   if (problems.length) throw new Error(`The operations cannot be served:\n${problems.map((p) => `- ${p}`).join('\n')}`);
+  right.add(schema);
 }
 
 /** Every mistake in the declarations of a schema's operations, in words for the programmer. */

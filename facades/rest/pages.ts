@@ -11,11 +11,15 @@ const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 /** The documents of a surface: `openapi.json`, `docs` (browsable) and `llms.txt`. They need no token. */
 export function addPages(router: Router, schema: GraphQLSchema, surface: 'v1' | 'v2'): void {
-  const openApi = Buffer.from(JSON.stringify(openApiDocument(schema, surface)));
+  // made when somebody first asks: a start need not wait for it
+  let openApi: Buffer | undefined;
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const page = Buffer.from(docsPage(surface));
   const script = Buffer.from(docsScript(surface));
-  router.get('/openapi.json', (_req, res) => sendBytes(res, 200, 'application/json', openApi));
+  router.get('/openapi.json', (_req, res) => {
+    openApi ??= Buffer.from(JSON.stringify(openApiDocument(schema, surface)));
+    sendBytes(res, 200, 'application/json', openApi);
+  });
   router.get('/docs', (_req, res) => sendBytes(res, 200, 'text/html; charset=utf-8', page));
   router.get('/docs/start.js', (_req, res) => sendBytes(res, 200, 'text/javascript; charset=utf-8', script));
   for (const name of ASSETS) router.get(`/docs/${name}`, (_req, res) => res.sendFile(name, { root, maxAge: '1d' }));
