@@ -9,7 +9,7 @@ export const placeIn = (words: string): ThemeId | undefined => firstTheme(words.
 /** The place that words name: one that stands after "in", "on" or the like, else the first, else where they are at home. */
 export function themeOf(words: string): ThemeId | undefined {
   const text = words.toLowerCase();
-  const places = [...text.matchAll(/\b(?:in|on|at|inside|across|through|into)\s+((?:[a-z-]+\s*){1,5})/g)];
+  const places = [...text.matchAll(/\b(?:in|on|at|inside|across|through|into)\s+([a-z-]+(?:\s+[a-z-]+){0,4}\s*)/g)];
   for (const part of [...places.map(([, place]) => place!), text]) {
     const found = firstTheme(part, 'words');
     if (found) return found;

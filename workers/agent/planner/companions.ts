@@ -2,7 +2,7 @@
 import { singular, subjectOf } from './subjects.ts';
 
 const COMPANION = '(?:companions?|sidekicks?|followers?|pets?)';
-const WITH = '(?:,? ?\\b(?:with|and|has|plus|who has|accompanied by|together with)\\b ?)*';
+const WITH = '(?:[ ,]*\\b(?:with|and|has|plus|who has|accompanied by|together with)\\b)* ?';
 const FORMS: readonly RegExp[] = [
   new RegExp(
     `${WITH}\\b(?:an? |his |her |the |its )?(?:pet|loyal|faithful|companion) ([a-z]+)(?: ${COMPANION})?\\b(?: (?:that|who|which) (?:follows?|accompanies) (?:him|her|it|them|you|the hero))?`,

@@ -73,7 +73,7 @@ function planTyped(text: string, memory: Memory, projectId: string | null): Plan
   const open = memory.asked === undefined ? undefined : sought(plainly(memory.asked), memory);
   if (
     open &&
-    /^\W*(?:[\w'-]+\W*){1,5}$/.test(text) &&
+    /^\W*\w+(?:\W+\w+){0,4}\W*$/.test(text) &&
     !YES.test(text) &&
     !NOTHING_MORE.test(text) &&
     !sought(plainly(text), memory)

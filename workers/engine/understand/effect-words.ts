@@ -1,4 +1,5 @@
 /** Effects and signs of states, said in the words of the tables: "burn status icon", "oil puddle", "speed lines". */
+import { inTurn, type Row } from './in-turn.ts';
 
 /** Substances and the colour of their splashes. */
 const SPLASHED: Readonly<Record<string, string>> = { slime: 'green', goo: 'green', poison: 'green', acid: 'green', venom: 'green', mud: 'brown', chocolate: 'brown', ink: 'black', oil: 'black', tar: 'black', milk: 'white', water: 'blue', paint: 'blue', lava: 'orange', honey: 'orange', blood: 'red', wine: 'crimson' }; // biome-ignore format: a table
@@ -25,7 +26,7 @@ const STATES: readonly (readonly [string, string])[] = [
   ['blind(?:ed|ness)?', 'eye'],
 ]; // biome-ignore format: a table
 
-const WORDINGS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const WORDINGS: readonly Row[] = [
   ...STATES.map(
     ([state, drawn]) =>
       [new RegExp(`\\b(?:${state}) (?:status|condition|ailment|state)(?: effect)?(?: icon| symbol)?$`, 'i'), drawn] as const, // biome-ignore format: one line
@@ -159,13 +160,16 @@ const WORDINGS: readonly (readonly [RegExp, string | ((...found: string[]) => st
 /** Colours of orbs of power. */
 const COLOUR_OF: Readonly<Record<string, string>> = { mana: 'blue ', ice: 'light blue ', water: 'blue ', dark: 'purple ', lightning: 'yellow ', light: 'white ', wind: 'cyan ' }; // biome-ignore format: a table
 
+const POOL = new RegExp(`^((?:big |small |large )?)(${STUFF}) (splat(?:ter)?|splotch|stain|puddle|pool)$`, 'i');
+const wordedPlainly = inTurn(WORDINGS);
+
 /** Said plainly where a text is of an effect. */
 export function effectsPlainly(text: string): string {
   const said = text
-    .replace(new RegExp(`^((?:big |small |large )?)(${STUFF}) (splat(?:ter)?|splotch|stain|puddle|pool)$`, 'i'), (whole, size: string, what: string, how: string) => { // biome-ignore format: one line
+    .replace(POOL, (whole, size: string, what: string, how: string) => { // biome-ignore format: one line
       const pool = /puddle|pool/i.test(how);
       if (/^water$/i.test(what) || (/^blood$/i.test(what) && !pool) || (/^acid$|^slime$/i.test(what) && pool)) return whole; // biome-ignore format: one line
       return `${size}${SPLASHED[what.toLowerCase()]} ${pool ? 'puddle' : 'splatter'}`;
     }); // biome-ignore format: one call
-  return WORDINGS.reduce((so, [wording, words]) => so.replace(wording, words as string), said.trim());
+  return wordedPlainly(said.trim());
 }

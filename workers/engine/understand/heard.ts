@@ -7,6 +7,7 @@ import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
+import { sieve } from './in-turn.ts';
 import { spelled } from './spelling.ts';
 import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
@@ -52,6 +53,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(\s)(?:\+|'?n'|&amp;)(?=\s)/gi, '$1and'],
 ];
 const inFull = (text: string): string => SHORT.reduce((said, [short, full]) => said.replace(short, full), text);
+
+const turnsIn = sieve(TURNS.map(({ words }) => words));
 
 const remembered = new Map<string, Heard>();
 
@@ -101,12 +104,15 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     COLOUR_HEX.has((colour ?? colour2 ?? '').toLowerCase()) ? `${colour ?? colour2} ${noun ?? noun2}` : whole,
   );
   text = text.replace(/\ba (men|women)\b/gi, (_, who: string) => (who.toLowerCase() === 'men' ? 'a man' : 'a woman'));
-  for (const { words, left = ' ', asks: more } of TURNS) {
+  let may = turnsIn(text);
+  for (const [turn, { words, left = ' ', asks: more }] of TURNS.entries()) {
+    if (!may[turn]) continue;
     const shorter = text.replace(words, left);
     if (shorter === text) continue;
     // a text that would lose all it has keeps its words
     if (!/[\p{L}\p{Extended_Pictographic}]/u.test(shorter)) continue;
     text = shorter;
+    may = turnsIn(text);
     for (const [key, value] of Object.entries(more ?? {})) (asks as Record<string, unknown>)[key] ??= value;
   }
   text = text.replace(/\s+/g, ' ').replace(LEAD, '');

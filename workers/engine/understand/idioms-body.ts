@@ -1,4 +1,5 @@
 /** What is on, in or comes from a part of a body ("katana on shoulder", "flames on wings"): the part is never a thing of its own. */
+import { inTurn } from './in-turn.ts';
 
 const OWN = '(?:(?:the|its|his|her|their) )?';
 const COMES =
@@ -40,12 +41,11 @@ const BODY_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const bodilyIdioms = inTurn(BODY_IDIOMS);
+
 export const bodily = (text: string): string =>
-  BODY_IDIOMS.reduce((said, [idiom, words]) => said.replace(idiom, words), text).replace(
-    THERE,
-    (_, article: string | undefined, what: string, where: string, part: string) => {
-      const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;
-      // what is shouldered is in the hand, and is seen
-      return HAFTED.test(what) && /^shoulder/.test(part) ? `${one}shouldered` : `${one}${where} his ${part}`;
-    },
-  );
+  bodilyIdioms(text).replace(THERE, (_, article: string | undefined, what: string, where: string, part: string) => {
+    const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;
+    // what is shouldered is in the hand, and is seen
+    return HAFTED.test(what) && /^shoulder/.test(part) ? `${one}shouldered` : `${one}${where} his ${part}`;
+  });

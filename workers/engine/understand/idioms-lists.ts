@@ -2,6 +2,8 @@
  * Lists that say one creature again or more of it: ", two heads", ", japanese mythology", "kraken, giant sea monster with tentacles".
  * Said in the words of the tables, so that nothing of it is taken for somebody else, and no number of a body's parts for a number of bodies.
  */
+import { inTurn, type Row } from './in-turn.ts';
+
 const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|many|multi|multiple|several|2|3|4|5|6|7|8|9|10';
 const HUES =
   'black|white|brown|gr[ae]y|blue|purple|green|red|yellow|pink|gold(?:en)?|silver|orange|crimson|cyan|teal|violet';
@@ -60,7 +62,7 @@ const named = (name: string, words: string): readonly [RegExp, string] => [
   '$1',
 ];
 
-const LISTS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const LISTS: readonly Row[] = [
   // a tale that it comes from is no subject
   [/(?:,| (?:from|of|in)(?: the)?) (?:ancient |old )?(?:japanese|greek|norse|celtic|egyptian|chinese|slavic|roman|irish|scottish|aztec|mayan|hindu|indian|korean|native american|nordic|viking|european|german|arabian|persian|filipino|african|classic|fantasy|dark fantasy) (?:mythology|mythologies|myths?|folklore|legends?|folk ?tales?|fairy ?tales?|mythos)(?: (?:creature|monster|beast|inspired|style))?(?=$|,| with| and)/gi, ''], // biome-ignore format: one line
   [/(?:,| from) (?:mythology|folklore|mythological|mythical)(?: (?:creature|beast|animal|monster))?(?=$|,)/gi, ''],
@@ -85,8 +87,4 @@ const LISTS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
 ]; // biome-ignore format: a table
 
 /** A sentence whose list is said of the one who was named. */
-export const listsPlainly = (text: string): string =>
-  LISTS.reduce((said, [words, plain]) => {
-    if (typeof plain === 'string') return said.replace(words, plain);
-    return said.replace(words, plain);
-  }, text);
+export const listsPlainly = inTurn(LISTS);

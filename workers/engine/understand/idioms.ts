@@ -8,6 +8,7 @@ import { listsPlainly } from './idioms-lists.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
 import { THING_IDIOMS } from './idioms-things.ts';
+import { inTurn } from './in-turn.ts';
 import { withLeftOut } from './left-out.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
@@ -564,19 +565,16 @@ export function plainly(text: string): string {
   return emblemsIn(withLeftOut(inOneWord(said)));
 }
 
+const HAIR = new RegExp(`\\b(blonde?|brunett?e?|redheaded|red-headed|redhead|ginger)(?= (?:(?:${AGES}|female|male|[a-z]+) ){0,2}(?:${PERSON}|warrior|knight|mage|wizard|witch|elf|archer|pirate|thief|hero|heroine|adventurer|character|nurse|maid|student)\\b)`, 'gi'); // biome-ignore format: one line
+
 /** "A blonde boy": his hair is, and not his clothes. */
 const haired = (text: string): string =>
   text
-    .replace(new RegExp(`\\b(blonde?|brunett?e?|redheaded|red-headed|redhead|ginger)(?= (?:(?:${AGES}|female|male|[a-z]+) ){0,2}(?:${PERSON}|warrior|knight|mage|wizard|witch|elf|archer|pirate|thief|hero|heroine|adventurer|character|nurse|maid|student)\\b)`, 'gi'), (hair: string) => `${HAIRED[hair.toLowerCase()] ?? hair}-haired`)
+    .replace(HAIR, (hair: string) => `${HAIRED[hair.toLowerCase()] ?? hair}-haired`)
     .replace(/\ba (blonde|brunette|redhead)(?= *(?:,|$|with|in|wearing|holding))/gi, (_, hair: string) => `a ${HAIRED[hair.toLowerCase()]}-haired woman`); // biome-ignore format: one line each
+
+const idiomatic = inTurn(IDIOMS);
 
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
-  withContents(
-    effectsPlainly(
-      IDIOMS.reduce(
-        (said, [idiom, words]) => said.replace(idiom, words),
-        bodily(listsPlainly(builtPlainly(haired(text)))),
-      ),
-    ),
-  );
+  withContents(effectsPlainly(idiomatic(bodily(listsPlainly(builtPlainly(haired(text)))))));

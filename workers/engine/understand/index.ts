@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { showsAnyway } from '../catalogue/shows.ts';
 import { CATEGORY_DEFAULTS, categoryOf, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
 import { createRandom } from '../random.ts';
@@ -46,6 +47,20 @@ const CHOOSER = new SubjectChooser(LEXICON, {
  * else the learned guess, else a concept of its likely category, with a confidence that says so.
  */
 export function understand(text: string, options: UnderstandOptions = {}): Brief {
+  // with vectors or a guess a text is read once, for its picture
+  if (options.words || options.guess) return briefOf(text, options);
+  const key = JSON.stringify([text, options]);
+  const known = UNDERSTOOD.get(key);
+  if (known) return known;
+  const brief = briefOf(text, options);
+  UNDERSTOOD.set(key, brief);
+  return brief;
+}
+
+/** The assistant and the reader of scenes ask for the same words again and again. */
+const UNDERSTOOD = new LRUCache<string, Brief>({ max: 1000 });
+
+function briefOf(text: string, options: UnderstandOptions): Brief {
   const said: Heard = options.heard ? { text, asks: {}, unknown: [] } : heard(text, options.words);
   if (said.foreign) return { ...subjectOf('', options), unknown: said.unknown };
   const { rest, ...manner } = readManner(said.text);

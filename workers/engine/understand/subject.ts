@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ALONG } from '../painted/along.ts';
 import type { Random } from '../random.ts';
 import { rowOf } from '../subject/sources.ts';
@@ -61,6 +62,7 @@ export class SubjectChooser {
   readonly #kinds: ReadonlyMap<string, SubjectKind>;
   readonly #names: readonly string[];
   readonly #nearest: NearestWord<string>;
+  readonly #speltBefore = new LRUCache<string, readonly string[]>({ max: 1000 });
 
   constructor(lexicon: Lexicon, fallbacks: Fallbacks) {
     this.#lexicon = lexicon;
@@ -208,13 +210,22 @@ export class SubjectChooser {
 
   /** Names that are nearly spelt like a word, then those that mean nearly the same. */
   #suggested(word: string, words?: WordVectors): readonly string[] {
-    const most = word.length < 5 ? 1 : 2;
-    const spelt = [...this.#names]
-      .map((name) => ({ name, off: Math.abs(name.length - word.length) > most ? most + 1 : distance(name, word) }))
-      .filter(({ off }) => off <= most)
-      .sort((a, b) => a.off - b.off);
     const meant = words ? this.#nearest.several(word, words, SUGGESTIONS, LIKE.suggested) : [];
-    return [...new Set([...spelt.map(({ name }) => name), ...meant])].slice(0, SUGGESTIONS);
+    return [...new Set([...this.#spelt(word), ...meant])].slice(0, SUGGESTIONS);
+  }
+
+  #spelt(word: string): readonly string[] {
+    const known = this.#speltBefore.get(word);
+    if (known) return known;
+    const most = word.length < 5 ? 1 : 2;
+    const found = this.#names
+      .filter((name) => Math.abs(name.length - word.length) <= most)
+      .map((name) => ({ name, off: distance(name, word) }))
+      .filter(({ off }) => off <= most)
+      .sort((a, b) => a.off - b.off)
+      .map(({ name }) => name);
+    this.#speltBefore.set(word, found);
+    return found;
   }
 }
 

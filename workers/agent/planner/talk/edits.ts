@@ -1,4 +1,5 @@
 /** How people ask for a change → the words in which changes are read: "too dark" is "brighter", "give to him" is "give him". */
+import { inTurn, type Row } from '../../../engine/understand/in-turn.ts';
 
 /** What is too much of something, and what it is to be then. */
 const TOO: Readonly<Record<string, string>> = {
@@ -10,17 +11,11 @@ const TOO_MUCH = new RegExp(
   'i',
 );
 /** "brighten her dress" */
-const MADE_MORE: readonly (readonly [RegExp, string])[] = [
-  [/^(?:brighten|lighten)(?: up)?\b/i, 'brighter'],
-  [/^darken\b/i, 'darker'],
-  [/^lengthen\b/i, 'longer'],
-  [/^shorten\b/i, 'shorter'],
-  [/^widen\b/i, 'wider'],
-  [/^thicken\b/i, 'thicker'],
-  [/^redden\b/i, 'redder'],
-];
+const MADE_MORE = Object.entries({
+  '(?:brighten|lighten)(?: up)?': 'brighter', darken: 'darker', lengthen: 'longer', shorten: 'shorter', widen: 'wider', thicken: 'thicker', redden: 'redder',
+}).map(([verb, how]) => [new RegExp(`^${verb}\\b (?:the |his |her |its |their )?([\\w -]+)$`, 'i'), how] as const); // biome-ignore format: a table
 const NUMBER = 'two|three|four|2|3|4';
-const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
+const ROWS: readonly Row[] = [
   // "make it glow green"
   [/^(?:(?:make|let|have) )?(it|him|her|them|the [\w-]+) (glow|sparkl|burn|bleed|melt|smok|shiver|float)e?( [\w-]+)?$/i, 'make $1 $2ing$3'],
   [/^(?:nah|nope|hmm+|well|ok|but|and|now|also|then|actually),? (?=\w)/i, ''],
@@ -43,14 +38,16 @@ const ROWS: readonly (readonly [said: RegExp, read: string])[] = [
   [/(?<=\w) (?:instead|too|as well|please|this time|for now|if possible)$/i, ''],
 ]; // biome-ignore format: a table
 
+const inRows = inTurn(ROWS);
+
 /** One clause in the words in which changes are read. */
 export function editWords(clause: string): string {
   const [, who = '', much] = TOO_MUCH.exec(clause) ?? [];
   if (much)
     return `make ${who ? who.replace(/(?:'s|'re| is| are| looks?| seems?| came out| turned out)? $/i, '') : 'it'} ${TOO[much]}`;
   for (const [verb, how] of MADE_MORE) {
-    const [, what] = new RegExp(`${verb.source} (?:the |his |her |its |their )?([\\w -]+)$`, 'i').exec(clause) ?? [];
+    const [, what] = verb.exec(clause) ?? [];
     if (what) return /^(?:him|her|it|them)$/i.test(what) ? `make ${what} ${how}` : `give it a ${how} ${what}`;
   }
-  return ROWS.reduce((words, [said, read]) => words.replace(said, read), clause).trim();
+  return inRows(clause).trim();
 }

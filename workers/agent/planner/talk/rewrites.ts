@@ -2,6 +2,8 @@
  * How people say things → how the planner reads them. Rows hold for any message, whatever is asked for; each is one manner of
  * speaking, and all of them are tried in order.
  */
+import { inTurn, type Row } from '../../../engine/understand/in-turn.ts';
+
 const WHO = '(?:he|she|it|they|the [\\w-]+)';
 const HIM = '(?:him|her|it|them|this|that|the (?:first|last|same) one)';
 /** What a list may stand under: "iso: a tile of sand". */
@@ -39,7 +41,7 @@ const isoEach = (message: string): string => {
   return `${before}${items.map((item) => `isometric ${item} tile`).join(', ')}${own && `, ${own}`}${size}`;
 };
 
-const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => string)])[] = [
+const ROWS: readonly Row[] = [
   // a smile ends a sentence
   [/\s+(?:[:;=8][-']?[()DPpo3]+|\^\^|xD|<3)\s+(?=[A-Z])/g, '. '],
   [/(?:^|(?<=\s))(?:[:;=8][-']?[()DPpo3|/\\]+|\^\^|xD|<3|~+)(?=\s|$|[.,])/g, ' '],
@@ -154,9 +156,11 @@ const ROWS: readonly (readonly [said: RegExp, read: string | ((said: string) => 
   [/\b(\d{2,3}) ?(?:x|by|×) ?(\d{2,3})(?: ?px)? or (\d{2,3}) ?(?:x|by) ?(\d{2,3})\b(?:[ ,]*(?:whatever|whichever|what|as)[\w' ]*)?/gi, '$3x$4'],
 ]; // biome-ignore format: a table
 
+const inRows = inTurn(ROWS);
+
 /** A message in the words that the planner reads. */
 export function rewritten(message: string): string {
-  const read = ROWS.reduce((text, [said, as]) => text.replace(said, as as string), isoEach(message))
+  const read = inRows(isoEach(message))
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/([,:;])(?:\s*,)+/g, '$1')
     .replace(/\s+/g, ' ')

@@ -38,9 +38,9 @@ const TO_SIZE = new RegExp(
   'i',
 );
 const SAME_BUT =
-  /^\W*(?:now |and |please |make |draw )*(?:the )?same (?:[\w-]+ ?){0,3}?(?:as before|again|from before)?,? but (?:now |make it |let it be |this time |it is )*((?:on fire|with|covered in|made of|without|in) ?.*?)\W*$/i;
+  /^\W*(?:now |and |please |make |draw )*(?:the )?same(?: [\w-]+){0,5}?,? but (?:now |make it |let it be |this time |it is )*((?:on fire|with|covered in|made of|without|in) ?.*?)\W*$/i;
 const AND_ADD =
-  /^\W*(?:please |now |can you |could you )*(?:make|turn|paint|colou?r) (?:it|him|her) ((?:[a-z-]+ ?){1,2}?),? and (?:also )?(?:add|give (?:it|him|her)|with|put on) (.+?)\W*$/i;
+  /^\W*(?:please |now |can you |could you )*(?:make|turn|paint|colou?r) (?:it|him|her) ([a-z-]+(?: [a-z-]+)?),? and (?:also )?(?:add|give (?:it|him|her)|with|put on) (.+?)\W*$/i;
 const AS_FILE =
   /^\W*(?:(?:can|could|may) i (?:please )?(?:have|get)|give me|send me|i (?:want|need)|save|export|convert|download)(?: (?:it|them|this|that|him|her|everything|all))+(?: (?:as|in|to|into) (?:an? |one )?(?:animated |transparent )?(?:png|gif|sprite ?sheet|zip|webp|apng|json|file)s?(?: (?:files?|format))?)(?: please)?\W*$/i;
 const COST =

@@ -1,8 +1,9 @@
 /** Movements and animations by all their names: "animated knight", "zombie dying animation", "attack anim 4 frames". */
+import { inTurn, type Row } from '../../../engine/understand/in-turn.ts';
 import { subjectOf } from '../subjects.ts';
 import { bareNoun } from '../words.ts';
 
-const ROWS: readonly (readonly [RegExp, string])[] = [
+const ROWS: readonly Row[] = [
   [/\b(?:dying|dies|die)(?= (?:animations?|cycles?)\b)/gi, 'death'],
   [/\b(?:getting|being|gets|is) (?:hit|hurt|damaged)(?= (?:animations?|cycles?)\b|\s*(?:$|[,.;]))/gi, 'hurt'],
   [/\b(?:taking|takes|receiving) damage(?= (?:animations?|cycles?)\b|\s*(?:$|[,.;]))/gi, 'hurt'],
@@ -57,8 +58,10 @@ const lives = (who: string): boolean => {
   return subject !== undefined && (subject.kind === 'person' || subject.kind === 'animal' || subject.creature === true);
 };
 
+const inRows = inTurn(ROWS);
+
 function animated(message: string): string {
-  const text = ROWS.reduce((said, [from, to]) => said.replace(from, to), message);
+  const text = inRows(message);
   const [all, lead = '', outer = '', inner = '', who = '', rest = ''] = ANIMATED.exec(text) ?? [];
   if (!all) return text;
   const noun = who.replace(/,? \d{2,3}(?:x\d{2,3})?(?: ?px)?$/i, '');

@@ -141,7 +141,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   function sign(): void {
     const found =
       /,? (?:with|and|has|having) (?:an? |the |its )?((?:(?!(?:an?|the|its) )[a-z-]+ ){1,4}?)(?:shaped )?(?:sign|signboard|sign board|billboard|signpost|emblem|logo|symbol)s?(?: (?:hanging|outside|above the door|over the door|on (?:the )?(?:front|roof|wall|top|door)|in front))*\b/i.exec(text) ??
-      /,? (?:with|and|has) (?:an? |the |its )?()(?:[a-z]+ )*?(?:sign|signboard|emblem|logo)s? (?:of|showing|with|depicting|shaped like|in the shape of) (?:an? |the )?((?:[a-z]+ ?){1,3})/i.exec(text);
+      /,? (?:with|and|has) (?:an? |the |its )?()(?:[a-z]+ )*?(?:sign|signboard|emblem|logo)s? (?:of|showing|with|depicting|shaped like|in the shape of) (?:an? |the )?([a-z]+(?: [a-z]+){0,2} ?)/i.exec(text);
     if (!found || found.index === 0) return;
     const words = `${found[1] ?? ''} ${found[2] ?? ''}`.replace(/-shaped/g, '').replace(/-/g, ' ').trim().toLowerCase();
     const neon = /\b(?:neon|glowing|led|lit)\b/.test(words);

@@ -1,4 +1,5 @@
 /** Turns of phrase about deeds: who sits round what, who meets in an arm's grip or a toast, what lights a reader, what work is named by. */
+import { inTurn, type Row } from '../../understand/in-turn.ts';
 
 const ROUND = '(?:a?round|about)';
 const GATHER =
@@ -27,7 +28,7 @@ const inLight = (all: string, before: string, hued: string, what: string, after 
   return `${before}${after} ${/circle/i.test(what) && / behind/i.test(all) ? 'backed by' : 'enshrouded by'} ${hued}${light}`;
 };
 
-export const DEEDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+export const DEEDS: readonly Row[] = [
   // "a campfire with two hobos sitting round it"
   [new RegExp(`^(?:an? |the )?((?:[a-z]+ ){0,2}${MIDDLE}),? (?:with|and) (.+?) (dancing )?(?:${GATHER}|all)?,? ?(?:${ROUND}|by|at|next to|beside|near) it$`, 'i'), (_all: string, middle: string, who: string, dancing?: string) => `${who} ${dancing ?? ''}around a ${middle}`],
   [new RegExp(`\\b(?:gathered|huddled|huddling|seated|crouched|crouching|sat|warming (?:up|themselves|himself|herself)) (?=${ROUND}\\b)`, 'gi'), 'sitting '],
@@ -111,5 +112,4 @@ export const DEEDS: readonly (readonly [RegExp, string | ((...found: string[]) =
   [/\bpainting (?:on |at )?(?:an?|the|his|her) (?:easel|canvas)\b/gi, 'painting a picture'],
 ]; // biome-ignore format: a table
 
-export const inPlainDeeds = (text: string): string =>
-  DEEDS.reduce((said, [from, to]) => said.replace(from, to as string), text);
+export const inPlainDeeds = inTurn(DEEDS);

@@ -1,4 +1,5 @@
 /** Turns of phrase about several: kin and other words for people by what they are to each other, and pastimes that are named by a noun. */
+import { inTurn, type Row } from '../../understand/in-turn.ts';
 
 /** Who somebody is to another, as the people they are drawn as. */
 const KIN: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const NAMES_SEVERAL = new RegExp(`\\b(?:${COMPANY}|${MEMBERS})\\b[^:]*(?::|\\s[-
 /** "knight, mage and 2 thieves" as things that stand beside each other. */
 function members(list: string): string {
   const each = list
-    .split(/\s*(?:,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*)/i)
+    .split(/\s*,\s*(?:and\s+|&\s*)?|\s+and\s+|\s*&\s*/i)
     .map((one) => one.trim())
     .filter(Boolean)
     .map((one) =>
@@ -84,7 +85,7 @@ const FOLK =
   'knight|wizard|mage|archer|rogue|thief|cleric|priest|healer|warrior|paladin|bard|druid|ranger|monk|barbarian|ninja|samurai|pirate|viking|king|queen|prince|princess|soldier|farmer|witch|goblin|orc|elf|dwarf|skeleton|zombie|vampire|werewolf|ghost|mummy|robot|alien|dragon|slime|cow|pig|sheep|goat|horse|chicken|duck|goose|cat|dog|rabbit|fox|wolf|bear|deer|frog|owl|bird|fish|lion|tiger|elephant|monkey|mouse|rat|bat|spider|snake|boy|girl|man|woman|dad|mom|mum|grandpa|grandma|baby';
 const FEW = '2|3|4|5|6|two|three|four|five|six';
 
-const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const TURNS: readonly Row[] = [
   [new RegExp(`^(?:${SETS} (?:of|with) )?(?:(${FEW}|7|8|9|seven|eight|nine) )?((?:[a-z]+ )?[a-z]+s)(?:,|:| -| in)? ((?:${HUES})(?:(?:,| and|, and)? (?:${HUES}))+)(?: (?:colou?rs?|ones?))?$`, 'i'), (all: string, number: string | undefined, what: string, list: string) => colourEach(all, number, what, list)],
   [new RegExp(`^(?:${SETS} (?:of|with) )?(${FEW}|7|8|9|seven|eight|nine) ((?:[a-z]+ )?[a-z]+s) (?:in a (?:grid|[2-9] ?(?:x|by) ?[2-9] grid)|arranged in a grid|on a (?:sprite ?)?sheet)$`, 'i'), (all: string, number: string, what: string) => sheetOf(all, number, what)],
   [new RegExp(`^(?:an? )?(?:sprite ?sheet|sheet|set|collection|grid|assortment|icon set|item sheet) (?:of|with) (${FEW}|7|8|9|seven|eight|nine) ((?:[a-z]+ )?[a-z]+s)$`, 'i'), (all: string, number: string, what: string) => sheetOf(all, number, what)],
@@ -168,8 +169,7 @@ const TURNS: readonly (readonly [RegExp, string | ((...found: string[]) => strin
   [/\bpiggyback(?:ing)?\b/gi, 'on his shoulders'],
 ]; // biome-ignore format: a table
 
+const inTurns = inTurn(TURNS);
+
 export const inPlainTurns = (text: string): string =>
-  TURNS.reduce((said, [from, to]) => said.replace(from, to as string), text).replace(
-    KIN_WORD,
-    (word) => KIN[word.toLowerCase()]!,
-  );
+  inTurns(text).replace(KIN_WORD, (word) => KIN[word.toLowerCase()]!);

@@ -112,7 +112,9 @@ export function stepsOf(action: string, frames: number): readonly string[] {
       .split(by)
       .map((words) => words.trim())
       .filter(Boolean);
-  const told = split(/\s*[,;.]?\s*\b(?:and\s+then|then|after\s+that|afterwards|followed\s+by|finally)\b\s*,?\s*|;\s*/i);
+  const told = split(
+    /(?<!\s)(?:\s*[,;.])?\s*\b(?:and\s+then|then|after\s+that|afterwards|followed\s+by|finally)\b\s*,?\s*|;\s*/i,
+  );
   // "runs and jumps" may be the name of one motion
   const both = told.length > 1 || whole.confidence === 1 ? told : split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
   const ids = new Set(both.map((words) => motionFromText('mannequin', words).id));

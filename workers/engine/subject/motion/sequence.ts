@@ -17,7 +17,7 @@ export interface Mover {
 }
 
 const THEN =
-  /\s*[,;.]?\s*\b(?:and then|then|after that|afterwards|followed by|and finally|finally|before)\b\s*,?\s*|\s*(?:;|->|→)\s*/i;
+  /(?<!\s)(?:\s*[,;.])?\s*\b(?:and then|then|after that|afterwards|followed by|and finally|finally|before)\b\s*,?\s*|\s*(?:;|->|→)\s*/i;
 /** More would be a film. */
 const MOST_PARTS = 4;
 /** Frames of one part, and of the picture between two. */
