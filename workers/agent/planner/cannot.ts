@@ -33,13 +33,13 @@ const GENRES = any(
   "roguelikes?|rogue-?lites?|souls-?like|hack (?:and|n) slash|beat ?'?em ?ups?|text adventure|turn[- ]based(?: \\w+)?|4x|kart racer|racer|walking simulator|point (?:and|n) click",
 );
 const GAME_NAMES = any(
-  'tetris|pac-?man|pong|space invaders|asteroids|flappy ?bird|hangman|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mortal kombat|tekken|gta|fortnite|minecraft|roblox',
+  'sokoban|shmup|tetris|pac-?man|pong|space invaders|asteroids|flappy ?bird|hangman|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mortal kombat|tekken|gta|fortnite|minecraft|roblox',
   'terraria|the sims|sim ?city|civilization|age of empires|starcraft|warcraft|league of legends|dota|counter-?strike|call of duty|fifa|need for speed|mario ?kart|among us|fall guys|tamagotchi|pokemon|animal crossing|stardew valley|harvest moon|guitar hero|angry birds|worms|lemmings|monopoly|uno|poker|blackjack|tic[- ]?tac[- ]?toe|connect four|battleships?|frogger|doom|quake|skyrim|dark souls|elden ring',
 );
 
 /** Names of games that are the name of nobody and nothing else. */
 const ONLY_NAMES =
-  'tetris|pac-?man|pong|space invaders|flappy ?bird|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mario ?kart|frogger|tic[- ]?tac[- ]?toe|connect four|monopoly|angry birds|bubble shooter|chess game|snake game';
+  'sokoban|shmups?|shmup game|vertical(?: scrolling)? shoot(?:er|\'?em ?up)|tetris|pac-?man|pong|space invaders|flappy ?bird|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mario ?kart|frogger|tic[- ]?tac[- ]?toe|connect four|monopoly|angry birds|bubble shooter|chess game|snake game';
 
 const KINDS: readonly Kind[] = [
   {
@@ -150,6 +150,10 @@ const FEATURES: readonly (readonly [words: RegExp, what: string])[] = [
   [anywhere('(?:online |global |world )?(?:high ?score (?:lists?|tables?|boards?)|(?:online|global|world) high ?scores?|leader ?boards?|rankings?|achievements?|trophies)(?: (?:list|table|board)s?)?'), 'lists of scores or achievements'],
   [anywhere('sav(?:e|es|ing) (?:my |the |your |his |her |its )?(?:games?|progress|state|levels?)|save (?:slots?|games?|files?|system)|load games?'), 'saved games'],
   [anywhere('craft(?:ing|s)?|recipes?|(?:skill|talent|tech) trees?|level(?:ing|ling)[- ]?ups?|level up|experience points|xp|perks?|upgrades?|(?:an? )?inventor(?:y|ies)|equipment|loot(?:ing)?|weapons? (?:to (?:buy|choose)|shop)'), 'crafting, levels of experience or an inventory'],
+  [anywhere('hunger|thirst|starv(?:e|es|ing|ation)|(?:find|eat|search for|scavenge)(?:s|ing)? (?:some )?food'), 'hunger that food stills'],
+  [anywhere('day (?:and|&|\\/|to) night|night (?:and|&) day'), 'day that turns to night'],
+  [anywhere('push(?:es|ing)? (?:the |some )?(?:crates?|boxes|blocks?|stones?|boulders?)|block[- ]pushing|sliding blocks?'), 'things that are pushed about'],
+  [anywhere('deliver(?:y|ies|s|ed|ing)?|(?:bring|carry|take)(?:s|ing)? (?:it|them|letters?|parcels?|packages?|mail) to'), 'things that are carried to somebody'],
   [anywhere('(?:in-?game )?(?:shops?|stores?|currency|purchases?|micro ?transactions?|skins?|buy(?:s|ing)? (?:\\w+ )?(?:skins?|items?|weapons?|upgrades?|stuff|things|hats)|ads|advertis\\w+|premium|subscriptions?)'), 'a shop'],
   [anywhere('(?:side ?)?quests?|missions?|dialog(?:ue)? trees?|story ?lines?|story mode|cut ?scenes?|choices that matter|(?:multiple|different) endings|branching'), 'quests or a told story'],
   [anywhere('turn[- ]based(?: (?:battles?|combat|fights?|game))?'), 'battles in turns'],

@@ -65,6 +65,7 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string]
   [/\b(?:who |that |which |and |can |you |where you )*(?:shoots?|throws?|hurls?|fires?|spits?) (?!the\b|them\b|aliens\b|zombies\b|monsters\b|enemies\b|foes\b|it\b)([a-z]+s) at (?!night|dawn|dusk|sunset|a |the sea)/i, 'the hero should throw $1', ' against '],
   [/\b(?:who|that|which|and|can) (throws?|hurls?) (?!them|it|him|her)([a-z]+s)\b(?! at)/i, 'the hero should throw $2'],
   [/\b(?:very |really |super |quite |a bit |insanely |pretty )?(?:hard(?:er)?|difficult|challenging|tough|brutal)\b(?! hat| rock| candy)/i, 'harder'],
+  [/,?\s*\b(?:where |so (?:that )?|in which )?(?:she|he|they|you|we|the hero|the player|nobody|no ?one) (?:can(?:'?t|not)|can never|never|doesn'?t|does not) (?:die|dies|lose|loses|be killed|get hurt)\b|\b(?:with |and )?(?:no|without) (?:dying|death|game over)\b/i, 'no enemies'],
   [/\b(?:very |really |super |quite |a bit )?(?:easy|easier|relaxing|relaxed|casual|not too hard|(?<!un)beginner friendly)\b/i, 'easier'],
   [/\b(?:made )?for (?:my |our |a |the )?(?:little |small |young |\d+ year old )*(?:kids?|children|child|toddlers?|son|daughter|nephew|niece|grandson|granddaughter|preschoolers?|kindergarten)\b(?! (?:who|to))/i, 'easier'],
   [/\b(?:made )?for (?:my |our |a |the )?(?:little |small |young |\d+ year old )?(?:kids|brother|sister|friends?|beginners|everyone|all ages|adults|mobile|phones?|tablets?|the browser|browser|pc|class|students)\b/i, ''],

@@ -13,9 +13,14 @@ const DOES: readonly RegExp[] = [
   /\b(?:loses? (?:after|if|when)|dies? (?:after|if|when)|wins? (?:after|if|when|by)|\d+ lives|three lives|time limit|(?:final|end) boss)\b/,
 ];
 
+/** "you play a mail carrier …, and you win when …", "zombie survival in a mall": no picture is said so. */
+const PLAYS =
+  /\byou (?:play(?: as)?|are|control) (?:an? |the )?[a-z]+.*\b(?:you (?:win|lose|die)|lose a life|to win)\b|^(?:an? |my |the |some )?(?:[a-z-]+ ){0,2}survival(?! (?:kit|knife|knives|gear|tools?|backpack|bag|guide|suit|tent|blanket|food|items?|icons?|manual|expert|guy|girl|man|woman|hunter))(?=\s*(?:$|[,.;!]|\bin\b|\bon\b|\bwith\b|\bagainst\b))/s;
+
 export const isPlayed = (wish: string): boolean =>
-  DOES.filter((does) => does.test(wish)).length > 2 &&
-  !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish);
+  PLAYS.test(wish) ||
+  (DOES.filter((does) => does.test(wish)).length > 2 &&
+  !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish));
 
 /** "collecting fish through ice levels": what is done in levels is a game. */
 export const HAS_LEVELS =

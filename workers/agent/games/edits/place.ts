@@ -10,6 +10,7 @@ const PLACE =
   /\b(theme|tiles?|tileset|ground|terrain|world|map|place|setting|take place|set it|put it|move it|happens?|set in|look|style|environment|landscape|background|level|season)\b/i;
 /** Who plays, what is gathered and where it ends stay when the place is another. */
 const STAYS: ReadonlySet<string> = new Set(['hero', 'pickup', 'goal']);
+const FOE = /^(?:chaser|walker|flyer|boss|foe\d|companion|folk)$/;
 const THERE = /\b(make it|turn it into|in (?:a|an|the)|at (?:a|an|the)|into (?:a|an|the)|change (?:it )?to)\b/i;
 
 export function changeTheme(clause: string, game: GameDescription): Outcome {
@@ -22,10 +23,12 @@ export function changeTheme(clause: string, game: GameDescription): Outcome {
   const ofPlace = PLACE.test(clause) || THERE.test(clause) || alone;
   if (!ofPlace || (slotAsked && !isGround(slotAsked) && replacement(clause))) return undefined;
   const tilesAlone = /\b(tiles?|tileset|ground|terrain)\b/i.test(clause);
+  // "snow everywhere": who is there stays, "the desert theme" brings its own
+  const landAlone = /\b(?:everywhere|all over|on everything|covered)\b/i.test(clause);
   const assets = { ...game.assets };
   for (const slot of templateOf(game.template).needs)
     if (
-      (tilesAlone ? isGround(slot) : slot.ofPlace !== false && !STAYS.has(slot.id)) &&
+      (tilesAlone ? isGround(slot) : !(landAlone && FOE.test(slot.id)) && slot.ofPlace !== false && !STAYS.has(slot.id)) &&
       THEME_TABLE[theme].prompts[slot.id] &&
       (isGround(slot) || isUsual(slot, game))
     )

@@ -5,6 +5,9 @@
 import { inTurn, type Row } from '../../../engine/understand/in-turn.ts';
 
 const WHO = '(?:he|she|it|they|the [\\w-]+)';
+/** What one has a name for, each by itself. */
+const MOVES = '(?:walk|run|idle|attack|shoot|jump|death|die|hurt|cast|block|roll|dash|crouch|climb|swim|fly|sleep|sit|dance|wave|slash|punch|kick)(?:ing)?';
+const LID = '(?:(?:half|fully|slightly) )?(?:open|opened|closed|shut|locked|empty|full)';
 const HIM = '(?:him|her|it|them|this|that|the (?:first|last|same) one)';
 /** What a list may stand under: "iso: a tile of sand". */
 const MODES: readonly (readonly [RegExp, string])[] = [
@@ -111,6 +114,22 @@ const ROWS: readonly Row[] = [
   [/\b(?:plus|and|with) ((?:an? |some |\d+ |two |three |four |five |six )?)matching (?=[a-z-]+s?\b(?! (?:game|puzzle)))(?!games?\b|puzzles?\b|three\b|3\b|pieces\b)/gi, 'and $1'],
   [/\b((?:plus|and) (?:[\w-]+ ){1,4}?)(?:that|which) (?:all )?(?:match|fit|go)(?:es)?(?: (?:(?:to|with) )?(?:it|him|her|them|that|this|each other|together|(?:the|its|his|her) (?:style|ship|hero|first one|same style)))*(?=\s*(?:$|[,.;!?]))/gi, (said: string) => said.replace(/ (?:that|which) (?:all )?(?:match|fit|go)\b.*$/i, '')],
   ...MODES,
+  // how well it is to be done is no word of it: "that actually connects"
+  [/,? (?:that|which) (?:actually |really |properly |seamlessly |all |just |also )*(?:connects?|tiles?|loops?|fits?|lines? up|works?|repeats?)(?: (?:up|together|seamlessly|properly|well|nicely|correctly|perfectly|with each other|to each other|in (?:a )?game|in godot|in unity))*(?=\s*(?:$|[,.;!]))/gi, ''],
+  [/,? (?:all|each|both|everything)(?: of them)? (?:in |with |have |has )?(?:the )?same (?:style|look|size|palette)\b/gi, ''],
+  [/,? (?:and |or )?(?:stuff|things|something|anything|others?|more) like (?:that|this|those|these)\b/gi, ''],
+  [/,? (?:and |or )?(?:so on|etc\.?|et cetera|whatever)(?=\s*(?:$|[,.;!]))/gi, ''],
+  // "so like a basic slime"
+  [/^(?:so |well |ok |um+ |uh+ )*like,? (?=an? |the |some |\d)/i, ''],
+  [/^((?:an? )(?:basic |normal |plain |simple )?([a-z]+)),? and (?:then )?(?:also )?(?:the )?same \2 (?=in\b)/i, '$1, and a $2 '],
+  // movements of a list that nobody parted: "walk idle and shoot"
+  [new RegExp(`\\b(${MOVES}) (${MOVES}),? (and|&|plus) (${MOVES})\\b`, 'gi'), '$1, $2 $3 $4'],
+  [new RegExp(`\\b(${MOVES}) (${MOVES}) (${MOVES})(?=,? (?:and|&|plus) (?:${MOVES})\\b)`, 'gi'), '$1, $2, $3'],
+  // "in 5 colors: fire water poison ice and gold"
+  [/\b(colou?rs?|elements?|versions?|variants?|types?|kinds?): ((?:[a-z]+ ){2,8}?)(and|&) ([a-z]+)(?=\s*(?:$|[.!]))/gi, (_all: string, what: string, list: string, and: string, last: string) => `${what}: ${list.trim().split(' ').join(', ')} ${and} ${last}`],
+  [/,? (?:but |and |in )?(?:4|four) (?:different )?(?:versions?|variants?|times|looks?),? (?:one |each )?(?:for|per|in) (?:each|every)(?: of the (?:4|four))? season\b/gi, ' in 4 seasons'],
+  // "treasure chest closed, half open and open"
+  [new RegExp(`^((?:(?:please|draw|make|create|i need|i want|give me) )*(?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+):? (${LID}), ((?:${LID})(?: [a-z ]+?)?),? and (${LID})((?: with [a-z ]+?)?)[.!]*$`, 'i'), '$1: $2, $3, $4$5'],
   // why somebody wants it is no part of it
   [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],
   [/(?:^|(?<=[.!?,;] ))(?:in |with |and )*(?:the )?same (?:style|size|look|format|settings?|resolution)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?[,:;.]? (?=\w)/gi, ''],
