@@ -39,7 +39,7 @@ const GAME_NAMES = any(
 
 /** Names of games that are the name of nobody and nothing else. */
 const ONLY_NAMES =
-  'sokoban|shmups?|shmup game|vertical(?: scrolling)? shoot(?:er|\'?em ?up)|tetris|pac-?man|pong|space invaders|flappy ?bird|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mario ?kart|frogger|tic[- ]?tac[- ]?toe|connect four|monopoly|angry birds|bubble shooter|chess game|snake game';
+  "sokoban|shmups?|shmup game|vertical(?: scrolling)? shoot(?:er|'?em ?up)|tetris|pac-?man|pong|space invaders|flappy ?bird|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mario ?kart|frogger|tic[- ]?tac[- ]?toe|connect four|monopoly|angry birds|bubble shooter|chess game|snake game";
 
 const KINDS: readonly Kind[] = [
   {

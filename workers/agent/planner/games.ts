@@ -67,7 +67,8 @@ export function planOtherKind(words: string, memory: Memory): Plan | undefined {
 /** A game is wished for: what it is made of, or a question. */
 export function planGame(wish: string, memory: Memory, projectId: string | null, agreed = false): Plan {
   const maps = mapsIn(wish);
-  const screens = textsIn(maps?.rest ?? wish);
+  const [oneKey] = ONE_KEY.exec(wish) ?? [];
+  const screens = textsIn((maps?.rest ?? wish).replace(oneKey ?? '', oneKey ? 'collect keys' : ''));
   const places = levelPlaces(screens.rest);
   const sentence = places.rest;
   const [, menu] = MENU.exec(sentence) ?? [];
@@ -76,7 +77,12 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   const { rest: words, parts } = namedParts(kept.rest);
   const named = templateFor(words) ?? templateFor(sentence) ?? playedBy(words) ?? playedBy(sentence.toLowerCase());
   // what is played on a map of somebody's own is an adventure
-  const simplest = named || maps ? undefined : simplestFor(castOf(titleIn(words).rest), words);
+  // where nobody is against the hero, nothing ends a walk about islands
+  const calm = kept.edits.includes('no enemies') ? templateOf('adventure') : undefined;
+  const simplest =
+    named || maps
+      ? undefined
+      : (calm ?? simplestFor({ ...castOf(titleIn(words).rest), ...pick(parts, 'hero') }, words));
   const template = maps && (!named || agreed) ? templateOf('adventure') : (named ?? simplest);
   if (maps && !template?.takesMaps) return { ask: say.noMaps(template!.title) };
   if (!template) return { ask: say.whichGame(templates) };
@@ -218,6 +224,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
       ...(further ? { foeKinds: further, ...wingsOf(template, filled) } : {}),
       // as many as in the first level
       ...(count && template.id === 'adventure' ? { keys: Math.min(3, Math.max(-1, keys - 2)) } : {}),
+      ...(oneKey && template.id === 'adventure' ? { keys: -1, levels: 1 } : {}),
       ...weaponOf(cast.hero, template),
     },
     texts: {
@@ -258,6 +265,9 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   };
 }
 
+/** "one key one door": of the first level of an adventure alone. */
+const ONE_KEY =
+  /\b(?:exactly |only |just )?(?:one|1|a single) key(?:,|,? and)? (?:exactly |only |just )?(?:one|1|a single) (?:locked )?(?:door|gate|exit)\b|\b(?:exactly|only|just) (?:one|1) key\b/i;
 const LIES_AROUND =
   /(?:,|\band|\bwith|\bfull of)\s+(?:some |rivers of |pools of |lots of )?(lava|quicksand|acid|mud)\b/i;
 const FOES_SHOOT = /\b(?!you\b|he\b|she\b)[a-z]+s,? (?:that|who|which) (?:can |also )*shoot\b/i;

@@ -173,7 +173,7 @@ function doubting(doubts: readonly string[], steps: readonly Step[]): string {
 
 function without(missing: readonly string[], steps: readonly Step[]): string {
   const total = steps.reduce((sum, { price }) => sum + price, 0);
-  return `My small games cannot have ${missing.join(' and ')}. Shall I build the game without (${generations(total)})?`;
+  return `${say.cannotHave(missing)} Shall I build the game without (${generations(total)})?`;
 }
 
 function lacking(why: readonly string[], steps: readonly Step[], does?: readonly string[]): string {

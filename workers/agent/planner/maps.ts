@@ -26,9 +26,11 @@ interface Place {
   readonly around?: string;
 }
 const PLACES: readonly Place[] = [
+  // rooms: a floor, and walls around it
+  { words: /\b(?:interiors?|indoors?|inside (?:of )?(?:an?|the|my)|floor ?plan|rooms? of (?:an?|the))\b|^(?:(?:an?|the|top[- ]?down|small|big|little) )*maps? of (?:an? |the )?(?:[a-z]+ )?(?:tavern|inn|shop|store|house|home|kitchen|library|mansion|hospital|school|office|supermarket|mall|museum|hotel|bakery|bar|pub|restaurant|apartment)$/i, ground: 'wooden floor planks', around: 'dark stone wall' },
   { words: /\b(?:dungeons?|crypts?|labyrinths?|maze|prison|sewers?|castle|temple|tomb)\b/i, ground: 'grey stone floor', around: 'dark rock' },
   { words: /\b(?:caves?|caverns?|mines?|underground)\b/i, ground: 'brown cave floor', around: 'dark rock' },
-  { words: /\b(?:volcan\w+|lava|hell)\b/i, ground: 'black rock', around: 'lava' },
+  { words: /\b(?:lava|hell|volcan\w+(?! ?island))\b(?<!\b(?:island|isle|archipelago|continent|beach)\b.*)/i, ground: 'black rock', around: 'lava' },
   { words: /\b(?:snow\w*|winter|ice|icy|arctic|tundra|frozen|glacier)\b/i, ground: 'snow' },
   { words: /\b(?:deserts?|dunes?|oasis|sandy)\b/i, ground: 'yellow sand' },
   { words: /\b(?:swamps?|marsh\w*|bog)\b/i, ground: 'swamp grass' },
@@ -47,6 +49,7 @@ const FEATURES: readonly (readonly [words: RegExp, ground: string])[] = [
   [/\b(?:mountains?|hills?|cliffs?|plateau)\b/i, 'grey mountain rock'],
   [/\b(?:beach(?:es)?|shores?|desert|dunes?)\b/i, 'yellow sand'],
   [/\b(?:snow\w*|glacier|tundra)\b/i, 'white snow'],
+  [/\bvolcano(?:es|s)?\b/i, 'black volcanic rock'],
 ]; // biome-ignore format: a table
 /** Land that lies in the sea: all is water at first. */
 const IN_THE_SEA = /\b(?:islands?|isles?|archipelago|continents?|atolls?|world|coast|peninsula)\b/i;

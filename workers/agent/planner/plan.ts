@@ -52,9 +52,13 @@ import {
 /** "add a hat to him", where nobody is there. */
 const TO_SOMEBODY =
   /^\W*(?:(?:please|now|can you|could you|also) )*(?:add|give|put|attach)\b.{2,40}\b(?:to|on) (?:him|her|it|them)\W*$/i;
+/** "make the last one bigger", where nothing was made in this conversation. */
+const THE_LAST = /\b(?:the|my|that) (?:last|latest|previous) (?:one|picture|image|sprite|thing|asset)\b/i;
 /** "all the tarot cards": nobody knows how many. */
 const ALL_OF =
   /^(?:(?:please|draw|make|create|i (?:need|want)|give me) )*(?:all|every)(?: of)? (?:the )?((?:[a-z-]+ ){0,2}[a-z-]+s)[.!]*$/i;
+
+const EDITS = /\b(?:make|turn|resize|scale|change|give|recolou?r|redo|add|put|animate)\b/i;
 
 /** What to do for a message. */
 export function planMessage(text: string, memory: Memory, projectId: string | null): Plan {
@@ -63,6 +67,8 @@ export function planMessage(text: string, memory: Memory, projectId: string | nu
 
 function planTyped(text: string, memory: Memory, projectId: string | null): Plan {
   if (!memory.made.length && !memory.game && memory.asked === undefined && TO_SOMEBODY.test(text))
+    return { ask: say.CHANGE_WHAT };
+  if (!memory.made.length && !memory.game && memory.asked === undefined && THE_LAST.test(text) && EDITS.test(text))
     return { ask: say.CHANGE_WHAT };
   if (ALL_OF.test(text.trim()) && !memory.game) return { ask: say.whichOfAll(ALL_OF.exec(text.trim())![1]!) };
   const undone = planUndo(text, memory, projectId);

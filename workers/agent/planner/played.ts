@@ -20,7 +20,7 @@ const PLAYS =
 export const isPlayed = (wish: string): boolean =>
   PLAYS.test(wish) ||
   (DOES.filter((does) => does.test(wish)).length > 2 &&
-  !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish));
+    !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish));
 
 /** "collecting fish through ice levels": what is done in levels is a game. */
 export const HAS_LEVELS =

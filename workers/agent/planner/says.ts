@@ -34,6 +34,8 @@ export const cannot = (what: string, offer?: string): string =>
 export const VAGUE =
   'What exactly shall I draw: a person ("a knight with a red cape"), an animal, a thing, tiles ("grass and sand tileset") or an interface?';
 /** Kinds of games that there are. */
+export const cannotHave = (missing: readonly string[]): string =>
+  `My small games cannot have ${missing.join(' and ')}.`;
 export const whichGame = (templates: readonly { readonly title: string }[]): string =>
   `Which kind of game shall it be, and who plays? I build: ${templates.map(({ title }) => title.toLowerCase()).join(', ')} — for example "a ${templates[0]!.title.toLowerCase()} with a fox"?`;
 export const NOTHING_TO_UNDO = 'The game is as I first made it: there is no change to undo. What shall be other in it?';

@@ -95,11 +95,7 @@ function planOne(plain: string, place: Place): Plan {
       (onMap && GAME.test(onMap.rest))) &&
     !TILES.test(wish)
   )
-    return withoutFeatures(
-      wish,
-      planGame(onMap ? polite : said, memory, memory.game ? null : projectId, agreed),
-      agreed,
-    );
+    return lackingFirst(wish, planGame(onMap ? polite : said, memory, memory.game ? null : projectId, agreed), agreed);
   const refused = whyNoEdit(polite.toLowerCase(), memory) ?? whyNoEdit(wish, memory);
   if (refused) return { ask: say.editUnclear([refused]) };
   // "add a shop": to the game, which has none
@@ -141,6 +137,14 @@ function planOne(plain: string, place: Place): Plan {
   const changed = planChange(worn ?? about.words, memory, projectId);
   if (changed) return packs && isPlan(changed) ? packed(changed.steps, memory, changed.notes) : changed;
   return planNew(wish, plain, place, { again: planWish, packs });
+}
+
+/** What no game here has is said, whatever else has to be asked. */
+function lackingFirst(wish: string, plan: Plan, agreed: boolean): Plan {
+  const missing = 'ask' in plan ? featuresMissing(wish) : [];
+  return missing.length && 'ask' in plan
+    ? { ask: `${say.cannotHave(missing)} ${plan.ask}` }
+    : withoutFeatures(wish, plan, agreed);
 }
 
 /** Compared with what was made before. */

@@ -60,7 +60,10 @@ export function slotIn(words: string, game: GameDescription): AssetSlot | undefi
   const text = words
     .toLowerCase()
     .replace(/\b(?:attackers?|invaders?|opponents?|baddies|bad guys?|mobs?|creeps?)\b/g, 'enemies')
-    .replace(/\b(?:main (?:character|hero|guy|girl|dude|person|man|woman|one)|player (?:character|guy|sprite)|heroine|protagonist|player)\b/g, 'hero');
+    .replace(
+      /\b(?:main (?:character|hero|guy|girl|dude|person|man|woman|one)|player (?:character|guy|sprite)|heroine|protagonist|player)\b/g,
+      'hero',
+    );
   const piece = pieceIn(text, game);
   if (piece) return piece;
   let best: { readonly slot: AssetSlot; readonly worth: number } | undefined;

@@ -28,7 +28,9 @@ export function changeTheme(clause: string, game: GameDescription): Outcome {
   const assets = { ...game.assets };
   for (const slot of templateOf(game.template).needs)
     if (
-      (tilesAlone ? isGround(slot) : !(landAlone && FOE.test(slot.id)) && slot.ofPlace !== false && !STAYS.has(slot.id)) &&
+      (tilesAlone
+        ? isGround(slot)
+        : !(landAlone && FOE.test(slot.id)) && slot.ofPlace !== false && !STAYS.has(slot.id)) &&
       THEME_TABLE[theme].prompts[slot.id] &&
       (isGround(slot) || isUsual(slot, game))
     )

@@ -6,8 +6,8 @@ import { inTurn, type Row } from '../../../engine/understand/in-turn.ts';
 
 const WHO = '(?:he|she|it|they|the [\\w-]+)';
 /** What one has a name for, each by itself. */
-const MOVES = '(?:walk|run|idle|attack|shoot|jump|death|die|hurt|cast|block|roll|dash|crouch|climb|swim|fly|sleep|sit|dance|wave|slash|punch|kick)(?:ing)?';
-const LID = '(?:(?:half|fully|slightly) )?(?:open|opened|closed|shut|locked|empty|full)';
+const MOVES =
+  '(?:walk|run|idle|attack|shoot|jump|death|die|hurt|cast|block|roll|dash|crouch|climb|swim|fly|sleep|sit|dance|wave|slash|punch|kick)(?:ing)?';
 const HIM = '(?:him|her|it|them|this|that|the (?:first|last|same) one)';
 /** What a list may stand under: "iso: a tile of sand". */
 const MODES: readonly (readonly [RegExp, string])[] = [
@@ -121,15 +121,28 @@ const ROWS: readonly Row[] = [
   [/,? (?:and |or )?(?:so on|etc\.?|et cetera|whatever)(?=\s*(?:$|[,.;!]))/gi, ''],
   // "so like a basic slime"
   [/^(?:so |well |ok |um+ |uh+ )*like,? (?=an? |the |some |\d)/i, ''],
-  [/^((?:an? )(?:basic |normal |plain |simple )?([a-z]+)),? and (?:then )?(?:also )?(?:the )?same \2 (?=in\b)/i, '$1, and a $2 '],
+  // the basic one is the first of its colours
+  [/^an? (?:basic |normal |plain |simple )?([a-z]+),? and (?:then )?(?:also )?(?:the )?same \1 (?=in\b)/i, 'a $1 '],
+  // what a game is like → what of it there is
+  [/\b(?:something |sth |anything |an? game |games? )?(?:like|similar to|in the style of) (?:vampire survivors?|brotato|survivor\.io)(?: clone| game)?\b(?: but)?(?: it'?s)?/gi, 'a twin stick shooter with experience points, '],
+  [/^((?:ok(?:ay)?|so|well|hey|hi)[ ,]+)*(?:the|my|our) (?:idea|concept|plan|pitch)(?: is(?: this)?)?\s*[:,-]\s*(?=you\b)/i, 'a game where '],
+  [/\b(?:my|our) (?:little )?(?:daughter|son|niece|nephew|kid|child|girl|boy|brother|sister|grandson|granddaughter|kids|children|students?)\b,? (?:is \d+(?: years? old)?,? and )?(?:she |he |who |they )?(?:really |just |absolutely )?(?:loves?|likes?|adores?|is into|are into) ([a-z]+)[,.;!]* (?:so |and )?((?:please |can you |could you )*(?:make|build|create|do) (?:her |him |them |me |us )?an? (?:[a-z]+ )*?game)\b/gi, '$2 about $1'],
+  [/[.,;!] (?:and )?(?:put|place|let|set) (?:him|her|it|them|the hero) (?=(?:in|on|inside|at) (?:an? |the )?[a-z]+)/gi, ' '],
+  [/,? (?:he|she|it|they)(?:'?s| is|'?re| are) (?:somewhere )?(?:in|among) (?:my|the|our) (?:library|account|assets|collection|list)(?:,? i (?:think|guess|believe|hope))?\b/gi, ''],
+  [/\b(my [a-z]+) (?:from|of) (?:yesterday|last (?:week|time|month)|earlier|before)\b/gi, '$1'],
+  // whose jam it is and how long one has for it
+  [/\b(?:the )?(?:game )?jam(?:'?s)? theme (?:is|was|:) ?(?:"[^"]*"|[^.,;:"]*)[.,;]\s*/gi, ''],
+  [/[.,;]? ?\b\d+ ?(?:h|hours?|hrs?|days?) left\b(?:,? so)?(?: something (?:that )?i can build (?:on|upon))?/gi, ''],
+  [/,? (?:that|which|who) (?:always |constantly )?(?:follows|chases|stalks|hunts) (?:you|the player|the hero|him|her)(?: (?:the whole time|all the time|all game|the entire time|everywhere|around|constantly|forever|always))*/gi, ' against you'],
+  // somebody made before: "the knight i made before, give him a blue cape"
+  [/^(?:ok |so |hey |and |please )*(?:the|my|that) ((?:[a-z]+ )?[a-z]+) (?:that |which )?i (?:made|drew|created|generated|did)(?: (?:before|earlier|yesterday|last (?:week|time)|today|already|with you))*,? (?:please |can you |could you |now )*(give|make|let|put|turn|change|dress|paint) (?:him|her|it)\b/i, '$2 my $1'],
+  [/^(?:please |and |so |hey )*(?:can|could|may|might|should|will) ((?:my|our|the) (?:[a-z]+ )?[a-z]+) (?:please |also |now )*(?:get|have|do|learn) (an? (?:[a-z-]+ )?(?:animation|cycle|move))\b/i, 'give $1 $2'],
   // movements of a list that nobody parted: "walk idle and shoot"
   [new RegExp(`\\b(${MOVES}) (${MOVES}),? (and|&|plus) (${MOVES})\\b`, 'gi'), '$1, $2 $3 $4'],
   [new RegExp(`\\b(${MOVES}) (${MOVES}) (${MOVES})(?=,? (?:and|&|plus) (?:${MOVES})\\b)`, 'gi'), '$1, $2, $3'],
   // "in 5 colors: fire water poison ice and gold"
   [/\b(colou?rs?|elements?|versions?|variants?|types?|kinds?): ((?:[a-z]+ ){2,8}?)(and|&) ([a-z]+)(?=\s*(?:$|[.!]))/gi, (_all: string, what: string, list: string, and: string, last: string) => `${what}: ${list.trim().split(' ').join(', ')} ${and} ${last}`],
   [/,? (?:but |and |in )?(?:4|four) (?:different )?(?:versions?|variants?|times|looks?),? (?:one |each )?(?:for|per|in) (?:each|every)(?: of the (?:4|four))? season\b/gi, ' in 4 seasons'],
-  // "treasure chest closed, half open and open"
-  [new RegExp(`^((?:(?:please|draw|make|create|i need|i want|give me) )*(?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+):? (${LID}), ((?:${LID})(?: [a-z ]+?)?),? and (${LID})((?: with [a-z ]+?)?)[.!]*$`, 'i'), '$1: $2, $3, $4$5'],
   // why somebody wants it is no part of it
   [/[\s,]+(?:because|since|cause) (?:my|our|i|i'm|we|he|she|it|it's|they|the|this|that)\b[^.!?;]*/gi, ''],
   [/(?:^|(?<=[.!?,;] ))(?:in |with |and )*(?:the )?same (?:style|size|look|format|settings?|resolution)(?: as (?:before|him|her|it|last time|the (?:first|last|other)(?: one)?))?[,:;.]? (?=\w)/gi, ''],

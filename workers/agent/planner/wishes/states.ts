@@ -71,7 +71,12 @@ const splitList = (list: string): readonly string[] =>
     });
 
 const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+/** "open with gold inside": what is in it stands behind it. */
+const WITHIN =
+  / (?:with|full of|filled with) (?:some |lots of |the )?([a-z]+(?: (?!in\b|inside\b)[a-z]+)?)(?: (?:in|inside)(?: (?:it|of it))?)?$/i;
 const inState = (noun: string, state: string): string => {
+  const [tail, what = ''] = WITHIN.exec(state) ?? [];
+  if (tail) return `${inState(noun, state.slice(0, -tail.length))} full of ${what}`;
   const behind = BEHIND[state.toLowerCase()];
   if (behind !== undefined) return article(`${noun} ${behind}`.trim());
   const called = CALLED[state.toLowerCase()] ?? state;
@@ -86,7 +91,10 @@ const nounOf = (head: string): string | undefined => {
   const kind = subjectOf(noun)?.kind;
   return kind && kind !== 'place' ? noun : undefined;
 };
-const isState = (item: string): boolean => STATE.test(item) || item in CALLED;
+const isState = (item: string): boolean => {
+  const bare = item.replace(WITHIN, '');
+  return STATE.test(bare) || bare in CALLED;
+};
 
 /** "castle, but in summer and in winter", "at day and at night" → "castle in summer and winter" */
 const apart = (said: string): string =>

@@ -32,7 +32,7 @@ const AMOUNT_BEFORE = new RegExp(
 );
 /** Said of a group, and nothing of how one of it looks. */
 const EMPTY =
-  /^(?:an?|the|some|my|our|full|complete|whole|basic|simple|cool|nice|random|assorted|mixed|common|typical|classic|usual|different|various|several|unique|distinct|separate|individual|cute|kinds?|types?|sorts?|of|pixel|art|pixel-art|pixelart|2d|retro|generic|standard|good|great|awesome|little|new|more|other|appropriate|fitting|matching|game)$/i;
+  /^(?:an?|the|some|my|our|full|complete|whole|basic|simple|cool|nice|random|assorted|mixed|common|typical|classic|usual|different|various|several|unique|distinct|separate|individual|cute|kinds?|types?|sorts?|of|pixel|art|pixel-art|pixelart|2d|retro|generic|standard|good|great|awesome|little|new|more|other|appropriate|fitting|matching|game|j?rpg|roguelike|video)$/i;
 const FORM_BEHIND =
   /(?: (?:sprite|asset|item|prop|icon|art))? (?:sets?|packs?|collections?|kits?|bundles?|sprites?|assets?|icons?)$/i;
 /** What a game is, and no theme. */
@@ -126,7 +126,12 @@ const CAN_YOU =
   /^\W*(?:(?:hi|hey|hello|so|and)[ ,]+)?(?:can|could|do|are|will) you (?:(?:also|even|able to) )*(?:draw|make|do|create|generate) (?!\d|two\b|three\b|some\b|a (?:set|few|pack)\b|me\b)[a-z]+\s*\?*\s*$/i;
 
 /** The usual kinds of a group, and which they are; undefined where kinds are named, or none are known. */
-export function usualKinds(message: string): { readonly text: string; readonly note: string } | undefined {
+export function usualKinds(typed: string): { readonly text: string; readonly note: string } | undefined {
+  // "rpg food icons" are of a game, and no game
+  const message = typed.replace(
+    /\b(?:j?rpg|roguelike|platformer|game) (?=(?:[a-z]+ ){0,2}(?:icons?|sprites?|items?|props|assets|weapons|potions)\b)/i,
+    '',
+  );
   if (message.length > 100 || TILES.test(message) || UI.test(message) || CAN_YOU.test(message)) return undefined;
   if (GAME.test(message) && !/ for (?:an? |the |my |our )/i.test(message)) return undefined;
   const said = saidOf(message);
