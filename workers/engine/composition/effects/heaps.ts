@@ -8,6 +8,30 @@ const GEMS = [
   ['#5cd088', '#20804c', '#c8f8d8'],
 ] as const;
 
+const SPINES = [['#c03c3c', '#842430'], ['#3c78c4', '#244c8c'], ['#4c9c50', '#2c6838'], ['#d09c38', '#94642c'], ['#8450a8', '#583478']] as const; // biome-ignore format: a table
+
+/** Books that lie on each other, spines and pages by turns, no two edges above each other. */
+export function bookStack(width: number, height: number, seed: number): Sprite {
+  const [w, thick] = [Math.max(10, Math.round(width)), Math.max(3, Math.round(width * 0.19))];
+  const many = Math.max(2, Math.round(height / thick));
+  const image = sheet(w, many * thick);
+  for (let i = 0; i < many; i++) {
+    const [hue, dark] = SPINES[(i + seed) % SPINES.length]!;
+    const inset = Math.round(((i * 7 + seed) % 3) * w * 0.045);
+    const [left, right] = [i === 0 ? 0 : inset, w - (i === 0 ? 0 : Math.round(((i * 5 + seed) % 4) * w * 0.04))];
+    const top = (many - 1 - i) * thick;
+    // every second one shows its pages
+    const pages = (i + seed) % 2 === 1;
+    for (let y = top; y < top + thick; y++)
+      for (let x = left; x < right; x++) {
+        const cover = y === top || y >= top + thick - 1 || x < left + (pages ? 1 : 0) || x >= right - 1;
+        const band = !pages && (x === left + Math.round(w * 0.14) || x === right - Math.round(w * 0.16));
+        dot(image, x, y, pages && !cover ? ((x + y * 3) % 7 === 0 ? '#d8c8a0' : '#f4e8cc') : y >= top + thick - 1 ? dark : band ? '#e8c868' : hue); // biome-ignore format: one call
+      }
+  }
+  return painted(lined(image, '#2c2028'), 'books');
+}
+
 /** A heap of gold, highest in its middle; coins lie flat on it, lit from the upper left. */
 export function hoard(width: number, height: number, seed: number): Sprite {
   const [w, h] = [Math.max(9, Math.round(width)), Math.max(5, Math.round(height))];

@@ -178,7 +178,7 @@ export function magicCircle(width: number, hex = '#b878ff'): Sprite {
 }
 
 /** A string from somebody's hand. */
-export function string(dx: number, dy: number, hex = '#e8e4d8'): Sprite {
+export function string(dx: number, dy: number, hex = '#a89888'): Sprite {
   const w = Math.abs(dx) + 2;
   const h = Math.abs(dy) + 2;
   const image = sheet(w, h);

@@ -4,10 +4,12 @@ import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { ASLEEP } from '../../catalogue/things/types.ts';
 import { board, bough, hangingRope, shelf, trunk, wire } from '../effects/gear.ts';
+import { bookStack } from '../effects/heaps.ts';
 import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import type { Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
@@ -165,8 +167,11 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const perch = wired || (/^(?:(?:tree-)?branch|bough)$/.test(b.brief.concept) && isAlive(a.brief) && !human);
   const rope = row.at === 'wall' && row.a === 'climb' && /^(?:rope|vine|vines|chain)$/.test(b.brief.concept);
   const pad = b.brief.concept === 'lily-pad' && isAlive(a.brief);
+  const stacked = b.brief.concept === 'books' && isAlive(a.brief);
   const plank = /^(?:(?:wooden|wood|wall|old|small) )?shelf$/.test(b.text) && !isAlive(a.brief);
-  const B = plank
+  const B = stacked
+    ? bookStack(c.S * Math.max(0.62, per * across * 1.05), c.S * (/tall|high|huge/.test(b.text) ? 0.9 : 0.46), c.seed)
+    : plank
     ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
     : rope
       ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
@@ -274,6 +279,20 @@ function onArm(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   return out;
 }
 
+/** The highest pixel of the columns about one, a little below the tips of ears. */
+function topAt(s: Sprite, x: number, reach: number): number {
+  const { data, width, height } = s.image;
+  const tops: number[] = [];
+  for (let i = Math.max(0, Math.round(x - reach)); i <= Math.min(width - 1, Math.round(x + reach)); i++)
+    for (let y = 0; y < height; y++)
+      if (data[(y * width + i) * 4 + 3]) {
+        tops.push(y);
+        break;
+      }
+  tops.sort((a, b) => a - b);
+  return tops[Math.floor(tops.length / 2)] ?? 0;
+}
+
 /** On a shoulder, head, back or lap. */
 export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const B = doing(
@@ -377,6 +396,8 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       : (s.at.NOSE?.x ?? s.at.head?.x ?? s.image.width / 2) - (human ? 0 : c.S * 0.06),
     y: human ? (s.at.NOSE ? s.at.NOSE.y - c.S * 0.24 : 0) : 0,
   };
+  // a tail may be higher than the head
+  if (!human && row.at === 'head') head.y = Math.max(0, topAt(s, head.x, c.S * 0.06));
   const spot = anchor ?? head;
   const out: Placed[] = [...B];
   for (let i = 0; i < Math.min(a.count, 9); i++) {

@@ -10,6 +10,7 @@ import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, moved, rest, subject, WEST } from './common.ts';
 import { doing, FLIES } from './doing.ts';
+import { LEFTWARD } from './open-mouth.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 /** Held by its foot: balloons and kites float on a string. */
@@ -100,8 +101,6 @@ function inArms(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   return [p, { sprite: B, x: h.x - B.image.width / 2, y: p.y + h.y - B.image.height * (lies ? 0.6 : 0.62), z: 1, of: b.id, copy: 0, what: 'subject' }, ...rest(a, c, boxOf([p]).right)]; // biome-ignore format: one line
 }
 
-/** Drawn with their heads to the left. */
-const LEFTWARD = /^(?:bee|wasp|ant|firefly|fish|tropical-fish|shark|whale|narwhal|praying-mantis)$/;
 const PINCERS = /^(?:crab|hermit-crab|lobster|scorpion|crayfish)$/;
 const CLAWS = /^(?:eagle|hawk|falcon|owl|raven|crow|bird|dragon|wyvern|phoenix|vulture|seagull|pterodactyl)$/;
 
@@ -173,7 +172,7 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = fals
     const count = b.count;
     const out: Placed[] = [];
     for (let i = 0; i < count; i++) {
-      const x = at.x - c.S * 0.16 + (i - (count - 1) / 2) * B.image.width * 0.8;
+      const x = at.x + (handless ? Math.min(B.image.width * 0.5, c.S * 0.2) : -c.S * 0.16) + (i - (count - 1) / 2) * B.image.width * 0.8;
       const y = p.y - B.image.height * 0.5 - (i % 2) * c.S * 0.14;
       out.push({
         sprite: B,

@@ -20,3 +20,6 @@ export const openMouthed = (brief: Brief, verb: string | undefined): Brief =>
   verb && LOUD.has(verb) && brief.kind !== 'quadruped' && hasJaws(brief)
     ? { ...brief, build: [...brief.build, 'jaws open'] }
     : brief;
+
+/** Drawn with their heads to the left. */
+export const LEFTWARD = /^(?:bee|wasp|ant|firefly|fish|tropical-fish|shark|whale|narwhal|praying-mantis)$/;

@@ -6,6 +6,7 @@ import { hole, mark, mound, streaks, string, water } from '../effects/marks.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored } from '../sprites/sprite.ts';
 import type { ActEffects, ActStage, Used } from './act-stage.ts';
+import { LEFTWARD } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
 
 /** What is mined. */
@@ -58,11 +59,14 @@ export const TOOL_EFFECTS: ActEffects = {
     return [page, put(quill(S * 0.34), hands.x + S * 0.03, hands.y - S * 0.01, 4, 'quill')];
   },
   'held up': held,
-  food: ({ node, said, human, nose, side, S, joint, centre, corner, tool }) => {
+  food: ({ node, at, said, human, nose, side, S, joint, centre, corner, tool }) => {
     const { sprite, what } = tool(said ? Math.min(0.36, Math.max(0.2, sizeOf(said.brief) * 0.8)) : 0.24);
     const { width, height } = sprite.image;
     if (human) return [centre(sprite, joint('NOSE').x, joint('NOSE').y + S * 0.06 + height / 2, 3, what)];
     // the muzzle is at its edge, and free
+    // fish and the like look to the left
+    const left = LEFTWARD.test(node.brief.concept);
+    if (left) return [corner(sprite, at.x - width * 0.55, at.y + at.sprite.image.height * 0.56 - height / 2, -0.5, what)];
     const x = nose.x + side * width * 0.56 - width / 2;
     const y = Math.min(0, nose.y + S * 0.02) - height * (node.brief.kind === 'quadruped' ? 0.8 : 0.3);
     return [corner(sprite, x, y, 3, what)];

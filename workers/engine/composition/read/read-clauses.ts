@@ -32,16 +32,17 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     // "on a rock and a sailor in a boat": another who is elsewhere
     const elsewhere = !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && (/ while /.test(text) || (link?.kind === 'relation' && SUPPORTS.has(RELATIONS[link.id].layout))); // biome-ignore format: one line
     if ((link && (begins || elsewhere)) || (!link && begins && / while /.test(text))) {
-      const cut = /^(.*?)(?:,| and| while| with)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(
-        text.replace(/^(?=(?:and|while) )/, ' '),
-      );
+      const said = text.replace(/^(?=(?:and|while) )/, ' ');
+      const cut =
+        /^(.*?) while ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(said) ??
+        /^(.*?)(?:,| and| while| with)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(said);
       const other = cut ? draft.read(cut[2]!) : undefined;
       if (
         cut &&
         other &&
         other.confidence >= KNOWN &&
         (begins || cut[1]!.trim() !== '') &&
-        (!/ with (?:an?|the|his|her|one|two|three|another) /.test(text) || isAlive(other))
+        (!/ with (?:an?|the|his|her|one|two|three|another) /.test(text) || isAlive(other) || / while /.test(said))
       )
         [text, clause] = [cut[1]!.trim(), cut[2]!];
     }

@@ -128,6 +128,9 @@ function meantBy(draft: Draft, { subjects, text }: SaidRelation): number | undef
   const again = draft.named(text);
   if (again !== undefined && !subjects.includes(again)) return again;
   if (!/^(?:her|him|it|them)$/.test(text)) return undefined;
+  // "under it": the bench, not who sits there
+  const thing = text === 'it' ? draft.nodes.findLast(({ id, brief }) => !subjects.includes(id) && !isAlive(brief) && id < subjects[0]!) : undefined; // biome-ignore format: one line
+  if (thing) return thing.id;
   const earlier = draft.nodes.find(({ id, brief }) => !subjects.includes(id) && isAlive(brief));
   return earlier && subjects[0]! > earlier.id ? earlier.id : undefined;
 }

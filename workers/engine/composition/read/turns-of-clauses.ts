@@ -27,12 +27,15 @@ for (const row of [...Object.values(RELATIONS), ...Object.values(VERBS)])
   }
 PRESENT.set('lies', 'lying');
 
+/** Verbs that are no nouns in any sentence about a picture: whatever they are done to may have no article. */
+const DONE = new Set('steals catches eats throws feeds chases hugs carries pushes writes rides grabs bites fights brings gives sells buys paints makes builds shoots drags lifts cooks bakes pours opens breaks waters'.split(' ')); // biome-ignore format: a list
+
 const DETERMINER = '(?:an?|the|his|her|its|their|each|another|some|two|three|four|five)';
 const AFTER = '(?:at|on|in|into|over|under|up|out|from|behind|through|towards?|next|around|inside|down)';
 /** "Fire", "water": what is breathed, drunk or poured has no article. */
 const BARE = '(?:fire|water|smoke|ice|flames|poison|lightning|tea|coffee|beer|food|bubbles|magic)';
 const FINITE = new RegExp(
-  `(?<=(?!(?:${NO_NOUN}) )\\b[a-z]{3,} )([a-z]{3,}s)(?= (${DETERMINER}|${BARE}|${AFTER})\\b)`,
+  `(?<=(?!(?:${NO_NOUN}) )\\b[a-z]{3,} )([a-z]{3,}s)(?= (${DETERMINER}|${BARE}|${AFTER}|(?!(?:of|and|with|or)\\b)[a-z]{3,})\\b)`,
   'gi',
 );
 const OF_SEVERAL = new RegExp(`(?<=[a-z]{2,}(?:s|en|eople) )([a-z]{3,})(?= ${DETERMINER} )`, 'gi');
@@ -44,7 +47,8 @@ const inProgress = (text: string): string =>
   text
     .replace(FINITE, (word: string, _form: string, next: string) => {
       const verb = PRESENT.get(word.toLowerCase());
-      const free = ONLY_VERBS.has(word.toLowerCase()) || !new RegExp(`^${AFTER}$`, 'i').test(next);
+      const at = word.toLowerCase();
+      const free = DONE.has(at) || (new RegExp(`^${AFTER}$`, 'i').test(next) ? ONLY_VERBS.has(at) : new RegExp(`^(?:${DETERMINER}|${BARE})$`, 'i').test(next)); // biome-ignore format: one line
       return verb && free ? verb : word;
     })
     .replace(

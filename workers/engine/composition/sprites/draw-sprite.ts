@@ -128,7 +128,7 @@ function drawActor(actor: Actor, o: SpriteOptions, unit: number, free: boolean):
 }
 
 /** Drawings that look the other way than their direction says. */
-const TO_LEFT: ReadonlySet<string> = new Set(['shark', 'whale', 'dolphin', 'fish', 'tropical-fish', 'bee', 'ant', 'parrot', 'goose', 'rooster', 'turkey', 'flamingo', 'kangaroo', 'pigeon', 'caterpillar', 'cricket', 'wasp', 'macaw', 'toucan']); // biome-ignore format: a list
+const TO_LEFT: ReadonlySet<string> = new Set(['shark', 'whale', 'dolphin', 'fish', 'tropical-fish', 'bee', 'ant', 'parrot', 'goose', 'rooster', 'turkey', 'flamingo', 'kangaroo', 'pigeon', 'caterpillar', 'cricket', 'wasp', 'macaw', 'toucan', 'police-car', 'taxi', 'bus', 'ambulance', 'fire-engine', 'minibus', 'pickup-truck', 'motor-scooter', 'sport-utility-vehicle']); // biome-ignore format: a list
 
 /** Directions for which a one-sided drawing is mirrored: it shows its left or its right. */
 const LEFTWARDS: ReadonlySet<string> = new Set(['west', 'south-west', 'north-west']);
