@@ -335,6 +335,12 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     );
     return;
   }
+  if (row.layout === 'under' && !isA && mine.length > 0 && sizeOf(other.brief) < 0.8) {
+    // before the foot of what others sit on
+    const b = boxOf(list);
+    push(list, (own.left + own.right) / 2 - (b.right - b.left) / 2 + (own.right - own.left) * 0.16, own.bottom + c.S * 0.05, 4); // biome-ignore format: one line
+    return;
+  }
   if (row.layout === 'under' && isA) {
     // a leaf or a toadstool over a small animal is no tree
     const roof = sizeOf(nodes[known]!.brief) < 0.6 && /leaf|mushroom|toadstool|flower|fern/.test(other.brief.concept);

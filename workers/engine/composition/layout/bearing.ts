@@ -172,22 +172,22 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const B = stacked
     ? bookStack(c.S * Math.max(0.62, per * across * 1.05), c.S * (/tall|high|huge/.test(b.text) ? 0.9 : 0.46), c.seed)
     : plank
-    ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
-    : rope
-      ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
-      : pad
-        ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
-        : perch
-          ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
-          : actor(b, c, {
-              size: least,
-              ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
-                ? b.brief.kind === 'thing'
-                  ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
-                  : { pose: 'dead' }
-                : {}),
-              ...(isAlive(b.brief) ? { direction: EAST } : {}),
-            });
+      ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
+      : rope
+        ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
+        : pad
+          ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
+          : perch
+            ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
+            : actor(b, c, {
+                size: least,
+                ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
+                  ? b.brief.kind === 'thing'
+                    ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
+                    : { pose: 'dead' }
+                  : {}),
+                ...(isAlive(b.brief) ? { direction: EAST } : {}),
+              });
   const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
   const out: Placed[] = [q];

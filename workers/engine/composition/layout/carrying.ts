@@ -172,7 +172,10 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = fals
     const count = b.count;
     const out: Placed[] = [];
     for (let i = 0; i < count; i++) {
-      const x = at.x + (handless ? Math.min(B.image.width * 0.5, c.S * 0.2) : -c.S * 0.16) + (i - (count - 1) / 2) * B.image.width * 0.8;
+      const x =
+        at.x +
+        (handless ? Math.min(B.image.width * 0.5, c.S * 0.2) : -c.S * 0.16) +
+        (i - (count - 1) / 2) * B.image.width * 0.8;
       const y = p.y - B.image.height * 0.5 - (i % 2) * c.S * 0.14;
       out.push({
         sprite: B,
@@ -242,6 +245,21 @@ export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = fals
       what: 'subject',
     },
   ];
+  if (b.count > 2 && handless) {
+    // in a ring round it, all pointing outward
+    const body = boxOf(A);
+    const [cx, cy] = [(body.left + body.right) / 2, (body.top + body.bottom) / 2];
+    const many = Math.min(b.count, 9);
+    const around = Array.from({ length: many }, (_, i): Placed => {
+      const side = i % 2 ? 1 : -1;
+      const at = (Math.floor(i / 2) + 0.5) / Math.ceil(many / 2);
+      const s = actor(b, c, { size: Math.min(own, 0.5), copy: i % 3 });
+      const sprite = side < 0 ? mirrored(s) : s;
+      const x = cx + side * (body.right - body.left) * 0.5 + (side < 0 ? -s.image.width * 0.8 : -s.image.width * 0.2);
+      return { sprite, x, y: cy + (body.bottom - body.top) * (0.62 - at * 1.1) - s.image.height / 2, z: at < 0.5 ? 1 : -1, of: b.id, copy: i, what: 'subject' }; // biome-ignore format: one line
+    });
+    return [...A, ...around];
+  }
   if (b.count > 1) {
     const other = p.sprite.at['LEFT ARM'] ?? hand;
     for (let i = 1; i < Math.min(b.count, 9); i++) list.push({ sprite: actor(b, c, { size: Math.min(own, 0.5), copy: i }), x: p.x + (i % 2 ? other.x : hand.x) - B.image.width / 2 + (i > 1 ? (i - 1) * B.image.width * 0.4 : 0), y: p.y + (i % 2 ? other.y : hand.y) - B.image.height * 0.62 - Math.floor(i / 2) * B.image.height * 0.4, z: 1 + i * 0.1, of: b.id, copy: i, what: 'subject' }); // biome-ignore format: one line

@@ -45,7 +45,16 @@ export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     ? own
     : hatches
       ? 0.9
-      : Math.max(own, Math.min(3, (human ? 0.84 : sizeOf(a.brief) * (lies ? 1.5 : 1.15)) * Math.min(3, guests ** 0.7)));
+      : // a beast's car is one of its own size
+        categoryOf(b.brief.concept) === 'vehicle' &&
+          a.brief.kind !== 'humanoid' &&
+          isAlive(a.brief) &&
+          sizeOf(a.brief) < 0.6
+        ? sizeOf(a.brief) * 2.4 * Math.min(3, guests ** 0.7)
+        : Math.max(
+            own,
+            Math.min(3, (human ? 0.84 : sizeOf(a.brief) * (lies ? 1.5 : 1.15)) * Math.min(3, guests ** 0.7)),
+          );
   const B = actor(b, c, { size, ...(row.many ? { brief: emptied(b.brief) } : {}) });
   const q = subject(B, b, 0, 0);
   const front = q.y + B.image.height * known.rim;

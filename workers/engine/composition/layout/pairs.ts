@@ -204,7 +204,7 @@ export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
   });
   const p = A[0]!;
   const big = (b.brief.kind === 'quadruped' && sizeOf(b.brief) > 0.42) || sizeOf(b.brief) > 0.55;
-  const B = doing(b, c, {
+  const B = doing({ ...b, brief: withFreeHands(b.brief) }, c, {
     pose: 'hug',
     direction: b.brief.kind === 'quadruped' ? 'south-west' : b.brief.kind === 'humanoid' ? WEST : 'south',
     right: false,

@@ -66,7 +66,8 @@ export const TOOL_EFFECTS: ActEffects = {
     // the muzzle is at its edge, and free
     // fish and the like look to the left
     const left = LEFTWARD.test(node.brief.concept);
-    if (left) return [corner(sprite, at.x - width * 0.55, at.y + at.sprite.image.height * 0.56 - height / 2, -0.5, what)];
+    if (left)
+      return [corner(sprite, at.x - width * 0.55, at.y + at.sprite.image.height * 0.56 - height / 2, -0.5, what)];
     const x = nose.x + side * width * 0.56 - width / 2;
     const y = Math.min(0, nose.y + S * 0.02) - height * (node.brief.kind === 'quadruped' ? 0.8 : 0.3);
     return [corner(sprite, x, y, 3, what)];

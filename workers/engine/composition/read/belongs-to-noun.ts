@@ -55,10 +55,17 @@ export function belongsToNoun(
   if (!next && NEEDS_MORE.has(text)) return true;
   if (text === 'from' && /^(?:made|built|carved|forged|crafted|born|grown|woven|cut|formed)$/.test(last)) return true;
   // "on its shell", "around her neck", "in one hand"
-  if (next && /^(?:on|around)$/.test(text) && /^(?:his|her|its|their)$/.test(next.text)) return true;
+  if (next && /^(?:on|around)$/.test(text) && /^(?:his|her|its|their)$/.test(next.text) && !bearsHim(tokens, i + hit.length, text, read)) return true; // biome-ignore format: one line
   if (next && /^(?:in|over|on)$/.test(text) && /^(?:his|her|its|their|one)$/.test(next.text) && second?.text.startsWith('hand')) return true; // biome-ignore format: one line
   if (/^(?:it|them)$/.test(next?.text ?? '')) return false;
   return BEFORE_PARTS.has(text) && subject !== '' && isPart(tokens, i, hit, subject, read);
+}
+
+/** "On his throne", "on her horse": what is his bears him. */
+function bearsHim(tokens: readonly Token[], from: number, text: string, read: Read): boolean {
+  const after = tokens.slice(from);
+  const object = read(textOf(after.slice(1, endOfPhrase(after))));
+  return text === 'on' && object.confidence >= 0.9 && (object.kind === 'quadruped' || SEATS[object.concept] !== undefined || /^(?:furniture|vehicle)$/.test(categoryOf(object.concept) ?? '')); // biome-ignore format: one line
 }
 
 /** What follows is no subject of its own: the engine makes it a part of `subject`. */

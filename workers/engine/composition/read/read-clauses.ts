@@ -31,7 +31,7 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     const begins = next && (next.kind === 'verb' || 'verb' in RELATIONS[next.id]);
     // "on a rock and a sailor in a boat": another who is elsewhere
     const elsewhere = !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && (/ while /.test(text) || (link?.kind === 'relation' && SUPPORTS.has(RELATIONS[link.id].layout))); // biome-ignore format: one line
-    if ((link && (begins || elsewhere)) || (!link && begins && / while /.test(text))) {
+    if ((link && (begins || elsewhere)) || (!link && begins && / (?:while|with) /.test(text))) {
       const said = text.replace(/^(?=(?:and|while) )/, ' ');
       const cut =
         /^(.*?) while ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(said) ??

@@ -59,7 +59,8 @@ const inProgress = (text: string): string =>
 
 const SMALL = 'tiny|small|little|mini|miniature|short|teeny';
 const LARGE = 'huge|giant|big|large|massive|enormous|gigantic|colossal|tall';
-const NOUN = '[a-z]+(?: (?!and|vs|with|meets|next|in|on|an?|the|[a-z]{3,}ing\\b)[a-z]+)?';
+const NOUN =
+  '[a-z]+(?: (?!and|vs|with|meets|next|in|on|an?|the|under|over|behind|by|near|of|to|from|at|inside|above|below|before|[a-z]+ing\\b)[a-z]+)?';
 const WHO = '((?:an?|the|his|her|its|their|another|two|three|one|some) (?:[a-z]+ ){0,2}?[a-z]+)';
 
 const CLAUSES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
@@ -71,6 +72,15 @@ const CLAUSES: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/^(?:an? |the )?([a-z ]+?) (?:on|at|to) the right(?: side)?,? (?:and )?(?:an? |the )?([a-z ]+?) (?:on|at|to) the left(?: side)?$/i, 'a $2 next to a $1'],
   [/^(?:on the )?right:? (?:an? |the )?([a-z ]+?),? (?:and )?(?:on the )?left:? (?:an? |the )?([a-z ]+?)$/i, 'a $2 next to a $1'],
   [/^(?:on the )?left:? (?:an? |the )?([a-z ]+?),? (?:and )?(?:on the )?right:? (?:an? |the )?([a-z ]+?)$/i, 'a $1 next to a $2'],
+  [/^(?:an? |the )?([a-z ]+?) (?:on|at|to) the left(?: side)?,? (?:and )?(?:an? |the )?([a-z ]+?) (?:on|at|to) the right(?: side)?(?:,? ([a-z]+ing)(?: each other)?)?$/i, (_all: string, left: string, right: string, does?: string) => `a ${left} ${does ?? 'next to'} a ${right}`],
+  [/^((?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+) with (an? (?:[a-z]+ )?[a-z]+) inside(?: (?:of )?it)?$/i, '$2 inside $1'],
+  // the rope is drawn anyway, and knights joust on horses
+  [/\b((?:pulling|dragging|towing|hauling) .+?) (?:on|by|with|using) (?:an?|the) (?:[a-z]+ )?(?:string|rope|cord)$/i, '$1'],
+  [/\bjousting on (?:their )?(?:horses|horseback)\b/gi, 'jousting'],
+  // her own hair is on her head
+  [/\b(?:combing|brushing|braiding|doing) (?:her|his|their) (?:(?:long|red|blonde|golden|wet|beautiful) )*hair\b/gi, 'with a comb'],
+  [/\bdigging (?:through|in|into|around in) (?=(?:an?|the) (?:[a-z]+ )?(?:can|bin|dumpster|trash|garbage|box|bag|chest)\b)/gi, 'searching '],
+  [/\b([a-z]+) feeding (?:its|her|his|their) (?:babies|young|chicks)\b/gi, (all: string, who: string) => (/^(?:woman|man|girl|mother|person)$/i.test(who) ? all : `${who} feeding two baby ${who}s`)],
   [/\b(?:(?:to|on|at) the )?(left|right) of (?=(?:an?|the|his|her|two|three) )/gi, 'to the $1 of '],
   // "tiny mouse huge cheese": two, told by their sizes
   [new RegExp(`^(?:an? |one )?((?:${SMALL}) ${NOUN})(?:,| and| vs\\.?| with| meets)?(?: an?)? ((?:${LARGE}) ${NOUN})$`, 'i'), 'a $1 next to a $2'],
