@@ -82,7 +82,7 @@ export const FOLKLORE: PropTable = {
       k.s.cap(k.part('ear', { group: `e${d}` }), fur, [d * 0.17, 1.02, 0.06], [d * 0.34, 0.96, 0.06], 0.05, 0.02);
     }
     const tongue = k.part('tongue', { priority: 1.5 });
-    k.s.tube(tongue, '#e03850', [[0, 0.9, 0.32], [0.04, 0.78, 0.34], [0.02, 0.6, 0.32], [0.08, 0.52, 0.33]], [k.least(0.04, 1), k.least(0.045, 1.1), k.least(0.04, 1), k.least(0.02, 0.6)]); // biome-ignore format: a tongue
+    k.s.tube(tongue, k.m('#e03850', 'tongue'), [[0, 0.9, 0.32], [0.04, 0.78, 0.34], [0.02, 0.6, 0.32], [0.08, 0.52, 0.33]], [k.least(0.04, 1), k.least(0.045, 1.1), k.least(0.04, 1), k.least(0.02, 0.6)]); // biome-ignore format: a tongue
     lit(k, 0.085, 1.03, 0.23, 0.034, 'eye_glow');
     if (!k.ctx.small) for (const d of [-1, 1]) k.mark([d * 0.07, 0.91, 0.32], ['w'], { w: 'tooth:4' });
     return { view: 'stand', pitch: 8 };
@@ -148,7 +148,7 @@ export const FOLKLORE: PropTable = {
     k.eyes(0.12, 0.93, 0.25, { big: true });
     return { view: 'stand', pitch: 10 };
   }, { ...EYES, ...BELLY, shell: ['shell'], beak: ['beak'], hair: ['hair'] })),
-  'umbrella-ghost': about({ home: ['night'] }, monster(['kasa obake', 'kasa-obake', 'karakasa', 'karakasa kozo', 'umbrella monster', 'umbrella yokai', 'living umbrella', 'umbrella spirit', 'umbrella demon', 'possessed umbrella', 'haunted umbrella'], (k) => {
+  'umbrella-ghost': about({ home: ['night'] }, monster(['kasa obake', 'karakasa', 'karakasa kozo', 'umbrella monster', 'umbrella yokai', 'living umbrella', 'umbrella spirit', 'umbrella demon', 'possessed umbrella', 'haunted umbrella'], (k) => {
     const paper = k.m(k.choose('paper', ['#b84058', '#7c58a8', '#c87838']));
     const fold = shadeOf(paper, 2);
     k.s.cone(k.part('paper', { group: 'paper' }), paper, [0, 0.34, 0], [0, 1.14, 0], 0.36, 0.05);
@@ -159,7 +159,7 @@ export const FOLKLORE: PropTable = {
     k.s.ell(k.part('iris', { priority: 1.4, group: 'eye', line: false }), k.m('#e8b030', 'eyes'), [0, 0.71, 0.27], [0.09, 0.09, 0.06]);
     k.s.ell(k.part('pupil', { priority: 1.5, group: 'eye', line: false }), 'dark', [0, 0.71, 0.31], [k.least(0.045, 1), k.least(0.055, 1), 0.04]);
     k.s.ell(k.part('mouth', { priority: 1.3 }), 'dark', [0, 0.48, 0.31], [0.13, 0.045, 0.04]);
-    k.s.tube(k.part('tongue', { priority: 1.5 }), '#f05870', [[0, 0.48, 0.34], [0.05, 0.34, 0.38], [0.02, 0.2, 0.38], [0.09, 0.12, 0.38]], [k.least(0.055, 1), k.least(0.06, 1.1), k.least(0.05, 1), k.least(0.03, 0.8)]); // biome-ignore format: a tongue
+    k.s.tube(k.part('tongue', { priority: 1.5 }), k.m('#f05870', 'tongue'), [[0, 0.48, 0.34], [0.05, 0.34, 0.38], [0.02, 0.2, 0.38], [0.09, 0.12, 0.38]], [k.least(0.055, 1), k.least(0.06, 1.1), k.least(0.05, 1), k.least(0.03, 0.8)]); // biome-ignore format: a tongue
     k.s.cap(k.part('leg'), '#e8b890/skin', [0, 0.34, 0], [0, 0.1, 0.02], k.least(0.055, 1), k.least(0.05, 1));
     k.box(k.part('sandal'), '#8c5c34/wood', [0, 0.05, 0.05], [0.1, 0.03, 0.15]);
     for (const z of [-0.03, 0.12]) k.box(k.part('sandal'), '#6c4428/wood', [0, 0.01, z], [0.08, 0.035, 0.03]);

@@ -43,7 +43,7 @@ const WHEELS = {
 /** A wooden hull along x with upturned ends that run to a point. */
 function hull(k: Kit, length: number, height: number): void {
   const p = k.part('hull');
-  const m = k.m('wood');
+  const m = k.m('wood', 'hull');
   const rail = k.part('rail', { priority: 1.2 });
   const at = Array.from({ length: 11 }, (_, i) => (i - 5) / 5);
   const path = at.map((t): [number, number] => [t * length, 0.2 + t * t * height * 0.5]);
