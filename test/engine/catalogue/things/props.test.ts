@@ -32,6 +32,14 @@ const same = (a: Uint8ClampedArray, b: Uint8ClampedArray) => Buffer.from(a).equa
 
 const IDS = Object.keys(PROPS);
 
+/** A thing as it is drawn when nothing is said of it; its parts are compared with it one after the other. */
+let last: { readonly of: string; readonly data: Uint8ClampedArray } | undefined;
+const plainly = (id: string, seed: number): Uint8ClampedArray => {
+  const of = `${id} ${seed}`;
+  if (last?.of !== of) last = { of, data: draw(brief(id), 48, seed).image.data };
+  return last.data;
+};
+
 describe('things', () => {
   it('are more than 200, of every category', () => {
     expect(IDS.length).toBeGreaterThan(200);
@@ -81,7 +89,7 @@ describe('things', () => {
     (id, part) => {
       // some components are there for some seeds alone
       const shows = [1, 2, 3, 4, 5, 6, 7, 8].some((seed) => {
-        const plain = draw(brief(id), 48, seed).image.data;
+        const plain = plainly(id, seed);
         const dyed = draw(brief(id, { parts: [{ piece: part, colour: '#d020c0' }] }), 48, seed).image.data;
         return !same(dyed, plain);
       });
