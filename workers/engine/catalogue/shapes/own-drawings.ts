@@ -557,4 +557,36 @@ own:brick-chimney-stack | chimney, smokestack, chimney stack | large
 own:hanging-mage-robe | robe, wizard robe, robes, monk robe, bathrobe, mage robe, dressing gown, vestments | item
 own:wash-on-line | clothesline, washing line, clothes line | large
 own:iron-crowbar | crowbar, pry bar, prybar, wrecking bar, red crowbar | item
+own:judge-gavel | gavel, judge gavel, judges gavel, auction hammer | item
+own:squeeze-ketchup | ketchup, ketchup bottle, tomato ketchup, tomato sauce, sauce bottle, bottle of ketchup | item
+own:open-matchbox | matchbox, box of matches, matches, match box, pack of matches | item
+own:pair-of-oars | paddles, paddle, oars, oar, pair of oars, canoe paddle, boat paddle | item
+own:pharaoh-sarcophagus | sarcophagus, egyptian sarcophagus, pharaoh coffin, mummy coffin | large
+own:pleated-skirt | skirt, mini skirt, miniskirt, long skirt | item
+own:festive-sombrero | sombrero, mexican hat | item
+own:stereo-speaker-box | speaker, loudspeaker box, stereo speaker, speakers, stereo, hi fi speaker, big speaker | item
+own:stone-sundial | sundial, sun dial | large
+own:red-valve-wheel | valve, pipe valve, valve wheel, water valve | item
+own:leather-wallet-cash | wallet, leather wallet, billfold | item
+own:wok-with-stirfry | wok, wok pan, stir fry, stir fry in a wok | item
+own:rainbow-xylophone | xylophone, glockenspiel, marimba, vibraphone | item
+own:grey-fedora | fedora, trilby, detective hat, fedora hat | item
+own:cathedral-organ | pipe organ, church organ, organ | large
+own:corroding-acid | acid, acid bottle, corrosive acid, flask of acid | item
+own:cratered-asteroid | asteroid, space rock, meteoroid | item
+own:mix-tape | cassette, cassette tape, audio cassette, tape cassette, mix tape, mixtape, tape | item
+own:ghetto-boombox | boombox, boom box, ghetto blaster, tape recorder, cd player, cassette player, tape player, portable stereo | item
+own:wide-bowie-knife | bowie knife, survival knife | item
+own:pair-of-bracers | bracers, bracer, vambrace, vambraces, arm guards | item
+own:amber-spirits | brandy, brandy bottle, cognac, liquor bottle, whiskey bottle, bottle of rum | item
+own:puffy-chef-hat | chef hat, chefs hat, toque, cook hat, cooks hat | item
+own:power-circular-saw | circular saw, buzz saw | item
+own:coal-lumps | pile of coal, coal, lump of coal, coal pile, charcoal, lumps of coal | item
+own:western-stetson | cowboy hat, western hat, stetson, ten gallon hat | item
+own:spurred-cowboy-boot | cowboy boot, cowboy boots | item
+own:holstered-revolver | holster, gun holster, pistol holster, revolver in a holster | item
+own:socket-cpu | cpu, computer chip, microprocessor, microchip, chip | item
+own:frosty-cryo-pod | cryo chamber, cryo pod, specimen tank, stasis pod, sleep pod, cryogenic pod | large
+own:brass-diving-helmet | diving helmet, brass diving helmet, divers helmet | item
+own:domino-pair | domino, dominoes, domino tiles, domino tile | item
 `;

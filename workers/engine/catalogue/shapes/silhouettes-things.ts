@@ -65,7 +65,6 @@ gi:ammonite-fossil | ammonite, ammonite fossil, nautilus fossil | sand,stone
 gi:french-horn | french horn | gold,silver,gold
 gi:funnel | funnel, kitchen funnel | steel
 gi:gate | gate, garden gate | charcoal,gold,charcoal large
-gi:gavel | gavel, judge gavel, judges gavel, auction hammer | wood,gold,wood
 gi:gingerbread-man | gingerbread man, gingerbread cookie, gingerbread | bronze,cloth,bronze
 gi:gong | gong, temple gong | gold,dark_wood,dark_wood
 gi:gyroscope | gyroscope | gold,steel,gold
@@ -78,7 +77,6 @@ gi:horseshoe | horseshoe, horse shoe, lucky horseshoe | steel
 gi:hummingbird | hummingbird, colibri | teal,emerald,teal living
 gi:incense | incense icon | brown_cloth,orange,wood
 gi:jug | jug, pitcher, water jug, water pitcher, ewer | bronze,brick,brick
-gi:ketchup | ketchup, ketchup bottle, tomato ketchup, tomato sauce, sauce bottle, bottle of ketchup | red,cloth,green
 gi:ladle | ladle, soup ladle | steel,steel,steel
 gi:leek | leek, leeks, scallion, spring onion, welsh onion | f0f0dc,green,green
 gi:life-jacket | life jacket, life vest, lifejacket | orange,charcoal,yellow
@@ -87,14 +85,12 @@ gi:loincloth | loincloth, breechcloth | leather,dark_leather
 gi:machete | machete, jungle knife | blade,dark_wood,blade
 gi:machine-gun | heavy machine gun | charcoal,dark_metal,charcoal
 gi:marshmallows | marshmallows icon | cream,cloth,pale_wood
-gi:matchbox | matchbox, box of matches, matches, match box, pack of matches | blue,red,pale_wood
 gi:match-head | match, matchstick, wooden match | pale_wood,red,pale_wood
 gi:metal-detector | metal detector | charcoal,orange,steel
 gi:metronome | metronome | wood,gold,steel
 gi:mussel | mussel, mussels | 3a4878,6a80b8,3a4878
 gi:nachos | nachos, tortilla chips, nacho, nacho chips, tortilla chip | yellow,red
 gi:ostrich | ostrich, emu | charcoal,pink,pink living
-gi:paddles | paddles, paddle, oars, oar, pair of oars, canoe paddle, boat paddle | wood
 gi:passport | passport, travel passport | crimson,gold
 gi:periscope | periscope, submarine periscope | steel,glass,steel
 gi:piggy-bank | piggy bank, money pig | pig,gold,pig
@@ -109,7 +105,6 @@ gi:razor-blade | razor blade, razorblade, double edge blade | steel
 gi:rocking-chair | rocking chair, rocker chair | wood,dark_wood,wood large
 gi:saddle | saddle, horse saddle, riding saddle, saddle riding, saddle pack, military saddle, saddle military, saddle exotic | leather,gold,dark_leather
 gi:sail | sail, ship sail | cloth,red,wood large
-gi:sarcophagus | sarcophagus, egyptian sarcophagus, pharaoh coffin, mummy coffin | gold,blue,gold large
 gi:sausage | sausage, sausages, bratwurst, frankfurter, wurst, grilled sausage | bronze
 gi:sausages-ribbon | string of sausages, sausage links, sausage chain | brick
 gi:scalpel | scalpel, surgical knife | blade,blue,blue
@@ -118,18 +113,14 @@ gi:seagull | albatross | cloth,orange,grey living
 gi:seahorse | seahorse, sea horse | orange,yellow,orange living
 gi:sewing-machine | sewing machine | charcoal,gold,wood
 gi:ski-boot | ski boot, ski boots | red,charcoal,steel
-gi:skirt | skirt, mini skirt, miniskirt, long skirt | crimson
 gi:sling | sling, shepherd sling, leather sling | leather
 gi:snowboard | snowboard, snow board | purple,yellow,purple
 gi:soldering-iron | soldering iron | blue,steel,steel
-gi:sombrero | sombrero, mexican hat | e0b860,red,yellow
 gi:space-shuttle | space shuttle, shuttle, orbiter | cloth,charcoal,orange
 gi:spark-plug | spark plug, sparkplug | cloth,steel,steel
-gi:speaker | speaker, loudspeaker box, stereo speaker, speakers, stereo, hi fi speaker | charcoal,steel
 gi:stapler | stapler, office stapler, staple remover | red,steel,charcoal
 gi:steamroller | steamroller, road roller, steam roller | yellow,charcoal,charcoal large
 gi:steering-wheel | steering wheel, car steering wheel | charcoal,steel
-gi:sundial | sundial, sun dial | stone,gold,stone
 gi:tambourine | tambourine | wood,gold,wood
 gi:tennis-ball | tennis ball | c8d840,cloth
 gi:torpedo | torpedo, naval torpedo | steel,red,steel
@@ -141,20 +132,15 @@ gi:tumbleweed | tumbleweed | sand,soil
 gi:turban | turban icon | orange,gold
 gi:turbine | turbine, jet turbine, turbofan | steel
 gi:unicycle | unicycle, one wheeled bike | red,charcoal,steel large
-gi:valve | valve, pipe valve, valve wheel, water valve | red,steel,steel
 gi:vulture | vulture icon | brown_cloth,pink living
-gi:wallet | wallet, leather wallet, billfold | leather,gold
 gi:wheelbarrow | wheelbarrow icon | green,charcoal,wood large
 gi:whip | whip, bullwhip, leather whip, riding crop | leather,dark_leather
 gi:whisk | whisk, egg whisk, eggbeater, egg beater | steel,wood,wood
 gi:whistle | whistle, sports whistle, tin whistle, referee whistle, signal whistle, police whistle | steel,red
 gi:windsock | windsock, wind sock | orange,cloth,steel large
-gi:wok | wok, wok pan | charcoal,wood,wood
-gi:xylophone | xylophone, glockenspiel, marimba, vibraphone | wood,red,yellow
 gi:zipper | zipper, zip, zip fastener | steel,gold,charcoal
 gi:centipede | centipede icon | brick,orange living
 gi:piranha | piranha | teal,red living
-gi:fedora | fedora, trilby, detective hat, fedora hat | brown_cloth,charcoal
 gi:dunce-cap | dunce cap, dunce hat | cloth,red
 gi:chain-mail | chain mail, chain shirt, mail shirt, ring mail, hauberk, crystal plate mail of chain | steel
 gi:scale-mail | scale mail, scale armor, scale armour, lamellar armor, dragon scale mail | steel,bronze
@@ -166,7 +152,6 @@ gi:totem | totem, totem pole, tribal totem | wood,red,teal large
 gi:holy-water | holy water icon | glass,gold
 gi:waterskin | waterskin, water skin, wineskin | leather,dark_leather
 gi:pan-flute | pan flute, panpipe, panpipes, pan pipes, syrinx | pale_wood,red
-gi:pipe-organ | pipe organ, church organ, organ | gold,wood,gold large
 gi:vuvuzelas | vuvuzela, vuvuzelas | red,yellow
 gi:jasmine | jasmine, jasmine flower | cloth,yellow,leaf
 gi:blackcurrant | blackcurrant, black currant, blackcurrants, currant, huckleberries | 44306c,4c9a3c,4c9a3c
@@ -175,7 +160,6 @@ gi:tapir | tapir icon | 6a6878,grey living
 gi:centaur | centaur emoji | a9642f,skin,leather living
 gi:hydra | hydra emoji | forest,green living
 gi:pegasus | pegasus emoji | white,88a8e0 living
-gi:acid | acid, acid bottle, corrosive acid | green,glass
 gi:robin-hood-hat | robin hood hat, feathered cap, archers hat | forest,red
 gi:algae | algae strand, pond weed, pondweed | forest
 gi:angler-fish | angler fish, anglerfish, deep sea angler | 5a6a98,yellow living
@@ -190,11 +174,9 @@ gi:aqueduct | roman aqueduct | stone place
 gi:arc-triomphe | triumphal arch, arc de triomphe | stone place
 gi:armchair | armchair, arm chair, easy chair, recliner, lounge chair, upholstered chair, loveseat, ottoman chair | crimson,gold,wood large
 gi:arrowhead | arrowhead icon | stone
-gi:asteroid | asteroid, space rock | stone
 gi:astrolabe | astrolabe | gold,bronze
 gi:atom | atom, atom symbol | blue,red
 gi:aubergine | brinjal | purple,leaf
-gi:audio-cassette | cassette, cassette tape, audio cassette, tape cassette, mix tape, mixtape, tape | charcoal,cloth
 gi:babyfoot-players | foosball, table football, foosball players | red,steel
 gi:bar-stool | barstool, high stool | wood,crimson,steel large
 gi:barbecue | barbecue, grill, barbecue grill, bbq, charcoal grill, bbq grill | charcoal,red,steel large
@@ -217,15 +199,11 @@ gi:bok-choy | tatsoi, tat soi, chard, swiss chard, collard greens, collard green
 gi:bolas | bolas | leather,stone,rope
 gi:bolt-cutter | bolt cutter, bolt cutters, wire cutters, wire cutter | red,steel,red
 gi:bonsai-tree | bonsai icon | leaf,brick,wood
-gi:boombox | boombox, boom box, ghetto blaster, tape recorder, cd player, cassette player, tape player, portable stereo | charcoal,silver,charcoal
 gi:bottle-cap | bottle cap, bottlecap, crown cap, beer cap | gold
 gi:bow-tie | bow tie, bowtie, bow necktie | red
-gi:bowie-knife | bowie knife, survival knife | blade,dark_wood
 gi:bowling-pin | skittle, ninepin, single bowling pin | cloth,red
 gi:box-cutter | box cutter, utility knife, stanley knife | yellow,steel
 gi:boxing-ring | boxing ring, wrestling ring | blue,red,cloth large
-gi:bracers | bracers, bracer, vambrace, vambraces, arm guards | leather,steel
-gi:brandy-bottle | brandy, brandy bottle, cognac, liquor bottle, whiskey bottle, bottle of rum | bronze,cream
 gi:brasero | brasero icon | iron,flame,iron large
 gi:bread-slice | slice of bread, bread slice, toast, piece of toast, slice of toast | pale_wood,cream
 gi:broken-bottle | smashed bottle | green
@@ -253,17 +231,14 @@ gi:ceiling-light | ceiling light, ceiling lamp, pendant lamp, overhead light | c
 gi:centurion-helmet | centurion helmet, roman helmet, gladiator helmet, legionary helmet | bronze,red
 gi:chakram | chakram, throwing ring | steel
 gi:chanterelles | chanterelle, chanterelles | orange
-gi:chef-toque | chef hat, chefs hat, toque, cook hat, cooks hat | cloth
 gi:chelsea-boot | chelsea boot, ankle boot, chelsea boots | leather,charcoal
 gi:chips-bag | bag of chips, potato chips bag, snack bag, chips bag, crisps, bag of crisps, potato chips, potato chip bag | yellow,red
-gi:circular-saw | circular saw, buzz saw | orange,steel
 gi:circular-sawblade | saw blade, circular saw blade, sawblade | steel
 gi:claw-hammer | claw hammer, carpenter hammer, carpenters hammer | steel,wood,wood
 gi:claws | claw weapon, claw gauntlet, wolverine claws, wrist claws | steel,leather
 gi:clay-brick | clay brick, single brick, adobe brick | brick
 gi:clock-tower | clock tower icon | sand,cloth place
 gi:cloth-jar | canopic jar, covered jar | bronze,cloth
-gi:coal-pile | pile of coal, coal, lump of coal, coal pile, charcoal, lumps of coal | charcoal
 gi:coal-wagon | coal wagon, coal car | charcoal,steel large
 gi:coliseum | roman coliseum, colosseum of rome | sand place
 gi:column-vase | greek vase, column vase | brick,charcoal
@@ -275,15 +250,10 @@ gi:cooking-glove | oven mitt, oven glove, potholder, cooking glove | red,cloth
 gi:cooking-pot | saucepan with lid, stockpot, stock pot, crock pot, slow cooker | steel,charcoal
 gi:saucepan | saucepan, sauce pan, milk pan, sauté pan | charcoal,wood,charcoal
 gi:cotton-flower | cotton, cotton plant, cotton flower, cotton ball, cotton balls | cloth,leaf,wood
-gi:cowboy-boot | cowboy boot, cowboy boots | leather,gold
-gi:cowboy-holster | holster, gun holster, pistol holster | leather,gold
-gi:western-hat | cowboy hat, western hat, stetson, ten gallon hat | leather,dark_leather
-gi:cpu | cpu, computer chip, microprocessor, microchip, chip | green,steel
 gi:crab-claw | crab claw, lobster claw, pincer | red
 gi:cricket-bat | wooden cricket bat | pale_wood,blue
 gi:crossed-bones | crossbones, crossed bones, pile of bones | bone
 gi:crosshair | crosshair, reticle, gun sight, crosshairs | red
-gi:cryo-chamber | cryo chamber, cryo pod, specimen tank, stasis pod, sleep pod, cryogenic pod | steel,crystal,steel large
 gi:crystal-earrings | crystal earrings, gem earrings, jewelled earrings | crystal,silver
 gi:cut-lemon | cut lemon, half lemon, lemon slice, slice of lemon, lemon half | yellow,cream
 gi:dam | dam, hydroelectric dam, water dam | stone,water place
@@ -294,7 +264,6 @@ gi:diamond-ring | ring with a diamond | gold,diamond
 gi:dimetrodon | dimetrodon | forest,red living
 gi:diploma | diploma, certificate, degree certificate | cream,red
 gi:director-chair | director chair, directors chair, folding chair, camping chair, deck chair, deckchair, lawn chair | blue,wood,wood large
-gi:diving-helmet | diving helmet, brass diving helmet, divers helmet | bronze,glass
 gi:djembe | djembe drum, african drum | wood,cream
 gi:dog-bowl | dog dish, pet food bowl, dogfood, dog food, pet food | red,brown_cloth
 gi:dog-house | dog house, doghouse, kennel, dog kennel | red,wood large
@@ -302,7 +271,6 @@ gi:dolmen | dolmen, megalith | stone place
 gi:domino-mask | domino mask, hero mask, superhero mask, eye mask | charcoal
 gi:robber-mask | bandit mask, burglar mask, balaclava mask, ski mask | charcoal
 gi:balaclava | balaclava | charcoal,cloth
-gi:domino-tiles | domino, dominoes, domino tiles, domino tile | cloth,charcoal
 gi:doner-kebab | kebab spit, doner meat, gyros spit, shawarma spit, rotisserie meat | bronze,steel
 gi:door-handle | door handle, doorhandle, doorknob, door knob, handle | gold
 gi:door-ring-handle | door knocker, doorknocker, door ring | bronze
