@@ -3,8 +3,8 @@
  * colour of it ('main': their own, a tone darker), then their ids.
  */
 const FILLED: Readonly<Record<string, string>> = {
-  main: 'cloak brinjal sand-bucket canopic-jar bandit-mask pressure-cooker shoulder-bag waistcoat waterskin elderberry chain-mail sea-dragon drifting-jellyfish vampire-head mummy-head horned-skull hard-disk safe water-tower paint-bucket gold-mine heating-unit amplifier eraser slice-of-pie-emoji icebergs-icon vitamins dressing-table theater-curtains',
-  '#bcdcec': 'coffee-pot prism shot-glass greenhouse lab-goggles front-loader camera-lens round-bottom-flask wall-mirror clothes-dryer electric-car stand-blender car-door hoop-house soda-bottle golf-cart',
+  main: 'brinjal sand-bucket canopic-jar bandit-mask pressure-cooker shoulder-bag waistcoat waterskin elderberry chain-mail sea-dragon drifting-jellyfish vampire-head mummy-head horned-skull hard-disk safe water-tower paint-bucket gold-mine heating-unit amplifier eraser slice-of-pie-emoji icebergs-icon vitamins dressing-table theater-curtains',
+  '#bcdcec': 'prism shot-glass greenhouse lab-goggles front-loader camera-lens round-bottom-flask wall-mirror clothes-dryer electric-car stand-blender car-door hoop-house soda-bottle golf-cart',
   '#e8ecf0': 'sink raw-egg first-aid-case sports-watch two-coconuts guy-fawkes-mask light-switch flipchart bathroom-scale billboard doorbell vampire-teeth dishwasher office-phone air-purifier combination-lock postage-stamp',
   '#344868': 'cellphone tablet-computer flat-screen touchpad hybrid-console thermostat service-station-pump',
   '#3c3444': 'toaster-oven microwave',
@@ -14,7 +14,6 @@ const FILLED: Readonly<Record<string, string>> = {
   '#8cc43c': 'cut-kiwi',
   '#c87834': 'herbal-tea molotov-icon',
   '#8cc8ec': 'cup-of-water instant-photo',
-  '#a8bc50': 'game-boy',
   '#c89858': 'bulletin-board the-mona-lisa',
 }; // biome-ignore format: a table
 

@@ -589,4 +589,33 @@ own:socket-cpu | cpu, computer chip, microprocessor, microchip, chip | item
 own:frosty-cryo-pod | cryo chamber, cryo pod, specimen tank, stasis pod, sleep pod, cryogenic pod | large
 own:brass-diving-helmet | diving helmet, brass diving helmet, divers helmet | item
 own:domino-pair | domino, dominoes, domino tiles, domino tile | item
+own:briar-pipe | smoking pipe, tobacco pipe, pipe of tobacco | item
+own:towered-sand-castle | sand castle, sandcastle | item
+own:leather-scabbard | scabbard, sheath, sword sheath, empty scabbard | item
+own:red-jerrycan | jerrycan, jerry can, gas can, fuel can, petrol can, gasoline can, red gas can | item
+own:stacked-planks | planks, plank, wooden planks, wooden plank, board, wooden board, oak planks | item
+own:cop-shield-badge | police badge, badge, detective badge | item
+own:velvet-ring-box | ring box, jewelry box, ring case, jewellery box, engagement ring box, ring in a box | item
+own:blinking-server-rack | server rack, mainframe, data center, computer server | large
+own:coloured-string-lights | string lights, fairy lights, christmas lights | item
+own:striped-party-hat | party hat, birthday hat, paper hat | item
+own:rubber-car-tire | tyre, tire, rubber tire, rubber tyre, truck tire, old tire | item
+own:leafy-hanging-vines | vines, vine, ivy, hanging vines, ivy vines, creeping vine | item
+own:plumed-spartan-helm | spartan helmet, hoplite helmet, greek helmet, trojan helmet | item
+own:red-kabuto | samurai helmet, kabuto, samurai helm | item
+own:viking-horn-helm | horned helmet, horned helm, viking helmet, barbarian helmet | item
+own:heavy-punch-bag | boxing bag, heavy bag, sandbag of boxing | large
+own:hung-christmas-stocking | stocking, christmas stocking, stockings, christmas stocking with gifts | item
+own:trigger-spray-bottle | cleaning spray, spray cleaner, window cleaner, trigger spray, cleaning bottle, spray bottle, plant sprayer | item
+own:grey-handheld-console | game boy, handheld console, handheld game, game console, videogame, portable console | item
+own:writing-desk-drawers | desk, writing desk, office desk, school desk, work desk, workbench desk | large
+own:painted-easel | easel, painting easel, canvas on easel, art easel | item
+own:gem-drop-earrings | earrings, earring, pair of earrings | item
+own:sport-duffel-bag | duffel bag, duffle bag, sports bag, holdall, gym bag, kit bag | item
+own:fuel-flamethrower | flamethrower, flame thrower | item
+own:glass-coffee-pot | coffee pot, coffeepot, percolator, moka pot, espresso pot, coffee carafe | item
+own:fob-car-keys | car key, car keys | item
+own:boom-plunger | detonator, tnt plunger, plunger detonator | item
+own:travel-cloak-hooded | cloak, hooded cloak, travel cloak, travellers cloak | item
+own:yellow-hazmat-suit | hazmat suit, hazard suit, chemical suit, protective suit | item
 `;

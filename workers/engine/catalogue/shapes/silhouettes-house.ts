@@ -177,12 +177,9 @@ mdi:sofa-single | single sofa, club chair, lounge seat, plush chair | forest,woo
 mdi:soundbar | soundbar, sound bar | charcoal
 mdi:spirit-level | spirit level, bubble level | yellow,green
 mdi:spotlight | spotlight icon | charcoal,yellow
-mdi:spray-bottle | cleaning spray, spray cleaner, window cleaner, trigger spray, cleaning bottle | 68b0d8,red
 mdi:sprinkler | sprinkler, lawn sprinkler, garden sprinkler, water sprinkler | green,water
 mdi:squeegee | squeegee, window squeegee | charcoal,blue
 mdi:sticker | sticker, round sticker, label sticker | yellow
-mdi:stocking | stocking, christmas stocking, stockings | red,cloth
-mdi:string-lights | string lights, fairy lights, christmas lights | charcoal,yellow
 mdi:thermostat | thermostat, room thermostat, heating thermostat | cloth,green
 mdi:ticket-confirmation | boarding pass, admission ticket | cream,red
 mdi:toolbox | tool case | blue,steel
@@ -261,7 +258,6 @@ mdi:bone | dog treat | bone
 mdi:horse-human | horse rider sign | charcoal
 mdi:paw | wolf paw | charcoal
 mdi:mustache | mustache, moustache, handlebar mustache | brunette
-mdi:nintendo-game-boy | game boy, handheld console, handheld game, game console, videogame, portable console | grey,forest
 mdi:nintendo-switch | hybrid console | red,blue
 mdi:traffic-cone | traffic cone icon | orange,cloth
 mdi:table-picnic | picnic table, park table | wood large

@@ -38,10 +38,8 @@ gi:chisel | chisel, wood chisel | steel,wood,steel
 gi:underwear-shorts | boxer shorts, boxers, swim trunks, swimming trunks, trunks, swim shorts | blue,red
 gi:flash-grenade | flash grenade, stun grenade | forest,charcoal
 gi:meat-cleaver | cleaver, butcher cleaver, meat cleaver, butcher knife, cleaver knife | blade,dark_wood,dark_wood
-gi:cloak | cloak, hooded cloak, travel cloak, travellers cloak | forest,gold
 gi:clothespin | clothespin, clothes peg, clothes pin, peg | pale_wood,steel,pale_wood
 gi:coffee-beans | coffee beans, coffee bean, cocoa bean, cocoa beans | brown_cloth,dark_wood
-gi:coffee-pot | coffee pot, coffeepot, percolator, moka pot, espresso pot | steel,charcoal,steel
 gi:comb | comb, hair comb | dark_wood
 gi:combination-lock | combination lock, number lock, bike lock | steel,charcoal,silver
 gi:corkscrew | corkscrew, wine opener, bottle opener corkscrew | wood,steel,steel
@@ -49,17 +47,11 @@ gi:cornucopia | cornucopia, horn of plenty | wood,red,wood
 gi:corset | corset, bodice, lingerie corset | crimson,charcoal,crimson
 gi:cuckoo-clock | cuckoo clock | wood,gold,leaf
 gi:dart | dart, darts, throwing dart | red,steel,steel
-gi:desk | desk, writing desk, office desk, school desk, work desk, workbench desk | wood,dark_wood,wood large
-gi:detonator | detonator, tnt plunger, plunger detonator | red,charcoal,steel
 gi:dragonfly | dragonfly icon | teal,glass,teal living
-gi:duffel-bag | duffel bag, duffle bag, sports bag, holdall, gym bag, kit bag | blue,gold,charcoal
-gi:earrings | earrings, earring, pair of earrings | gold,ruby,gold
-gi:easel | easel, painting easel, canvas on easel, art easel | wood,cloth,wood large
 gi:easter-egg | easter egg, painted egg | rose,yellow
 gi:eel | eel, electric eel, moray eel, moray | 4a6a50,yellow living
 gi:eyedropper | eyedropper, dropper, pipette, eye dropper, medicine dropper | glass,red,glass
 gi:fern | fern, fern leaf, fiddlehead fern, fern frond, bracken | leaf
-gi:flamethrower | flamethrower, flame thrower | steel,orange,charcoal
 gi:fossil | fossil, fossil bone, dinosaur fossil, ammonite in stone | stone,bone
 gi:ammonite-fossil | ammonite, ammonite fossil, nautilus fossil | sand,stone
 gi:french-horn | french horn | gold,silver,gold
@@ -219,7 +211,6 @@ gi:canned-fish | canned fish, sardine, sardines, tin of sardines, can of sardine
 gi:capitol | us capitol | cloth,slate place
 gi:captain-hat-profile | captain hat, captains hat, sailor captain hat, peaked cap, pilot cap, police cap, police hat | navy,gold
 gi:car-battery | car battery | charcoal,red
-gi:car-key | car key, car keys | charcoal,steel
 gi:car-wheel | car wheel, car tire, car tyre, hubcap, spare tire, tire rim | charcoal,steel
 gi:carabiner | carabiner, karabiner | red
 gi:caravan | caravan, travel trailer, camper trailer, mobile home, house trailer | cloth,red,glass large
@@ -338,7 +329,6 @@ gi:ham-shank | ham, ham shank, gammon, whole ham, leg of ham, lamb leg, leg of l
 gi:hand-truck | hand truck, dolly, sack truck, hand trolley, sack barrow | red,charcoal,red large
 gi:hanging-sign | hanging sign, pub sign, tavern sign, shop sign | wood,iron
 gi:harpoon-chain | harpoon, whaling harpoon, harpoon gun | steel,wood
-gi:hazmat-suit | hazmat suit, hazard suit, chemical suit, protective suit | yellow,charcoal,yellow
 gi:headband-knot | headband icon | red
 gi:heart-necklace | heart necklace, heart locket, heart pendant | gold,ruby
 gi:herbs-bundle | bundle of herbs, herb bundle, thyme, rosemary, oregano, parsley, marjoram, dill, cilantro, coriander, basil, tarragon, chives, chervil, fennel, herbs and spice | leaf,forest,rope
@@ -351,10 +341,7 @@ gi:holy-grail | holy chalice | gold,ruby
 gi:holy-hand-grenade | holy hand grenade | gold
 gi:home-garage | house with a garage | cloth,red place
 gi:hops | hops, hop cone, hop plant | leaf,8fb83e
-gi:horned-helm | horned helmet, horned helm, viking helmet, barbarian helmet | steel,bone
 gi:viking-helmet | norse helmet | iron,gold
-gi:samurai-helmet | samurai helmet, kabuto, samurai helm | crimson,gold
-gi:spartan-helmet | spartan helmet, hoplite helmet, greek helmet, trojan helmet | bronze,red
 gi:heavy-helm | jousting helmet, bucket helm | steel
 gi:hot-meal | hot meal, ready meal, plate of hot food, breakfast | cloth,bronze
 gi:hut | bamboo hut | sand,wood place
@@ -368,7 +355,6 @@ gi:jawbone | jawbone, jaw bone, mandible | bone
 gi:jeep | military jeep, army jeep | forest,charcoal large
 gi:jelly-beans | jelly beans, jelly bean, jellybeans, gumdrops, gumdrop, gum drop | red,yellow
 gi:jelly | jello, gelatin, jelly dessert, aspic, blancmange | red
-gi:jerrycan | jerrycan, jerry can, gas can, fuel can, petrol can, gasoline can | red,charcoal
 gi:jester-hat | jester hat, jesters hat, fool hat, cap and bells, jester cap | purple,gold
 gi:jet-fighter | jet fighter, fighter jet, fighter plane, warplane, stealth jet | steel,charcoal
 gi:jet-pack | jet pack icon | steel,flame
@@ -446,7 +432,6 @@ gi:paper-bag-open | paper bag, paper sack | pale_wood
 gi:paper-boat | paper boat, origami boat | cloth
 gi:paper-crane | paper crane, origami crane, origami | cloth
 gi:paper-windmill | paper windmill, toy windmill, pinwheel, whirligig | red,yellow,wood
-gi:party-hat | party hat, birthday hat, paper hat | rose,yellow
 gi:peanut | monkey nut, single peanut | pale_wood,wood
 gi:pearl-necklace | string of pearls, beaded necklace | pearl
 gi:peas | peas in a pod | leaf
@@ -461,13 +446,11 @@ gi:pirate-hat | pirate hat icon | charcoal,bone
 gi:pirate-hook | pirate hook, hook hand | steel,leather
 gi:pisa-tower | leaning tower of pisa, tower of pisa, pisa tower | marble place
 gi:pizza-cutter | pizza cutter, pizza wheel | steel,red
-gi:planks | planks, plank, wooden planks, wooden plank, board, wooden board, oak planks | pale_wood
 gi:plastic-duck | rubber duck, rubber ducky, bath duck, toy duck | yellow,orange
 gi:platform | stone platform | stone
 gi:plesiosaurus | plesiosaur, plesiosaurus | teal living
 gi:plow | plow, plough | wood,steel large
 gi:podium | podium, winners podium | gold large
-gi:police-badge | police badge, badge | gold
 gi:poncho | poncho, serape | red,yellow
 gi:pool-triangle | billiard balls, pool triangle, rack of balls, billiards, snooker balls | red,yellow
 gi:pope-crown | papal tiara, bishops mitre, mitre, pope hat | cloth,gold
@@ -480,7 +463,6 @@ gi:propeller-beanie | propeller hat, propeller beanie, beanie with propeller | r
 gi:protection-glasses | lab goggles, protective glasses, workshop glasses | glass,charcoal
 gi:pterodactylus | pterodactyl icon | bronze living
 gi:pumpkin-lantern | carved pumpkin | orange,flame
-gi:punching-bag | boxing bag, heavy bag, sandbag of boxing | red,charcoal
 gi:puppet | marionette doll | wood,red
 gi:quill-ink | inkwell, ink bottle, ink pot, quill and ink, ink, inkpot, penholder | blue,cloth,cloth
 gi:rabbit-head | rabbit head, bunny head | white,pink living
@@ -491,7 +473,6 @@ gi:raw-egg | raw egg, egg yolk, yolk | cream,yellow
 gi:rhinoceros-horn | rhino horn | bone
 gi:ribcage | ribcage, rib cage, ribs skeleton | bone
 gi:rice-cooker | rice cooker | cloth,charcoal,steel
-gi:ring-box | ring box, jewelry box, ring case, jewellery box | crimson,gold
 gi:riot-shield | riot shield, police shield | glass,charcoal
 gi:rolled-cloth | rolled cloth, bolt of cloth, roll of cloth, roll of fabric, fabric | blue,cloth
 gi:roman-toga | toga, roman toga | cloth,gold
@@ -500,18 +481,15 @@ gi:rotary-phone | bakelite phone | charcoal,cloth
 gi:rubber-boot | rubber boot, rubber boots, wellington boot, wellies, rain boot, rain boots, gumboot, galoshes, wellington boots | yellow,charcoal
 gi:safety-pin | nappy pin | steel
 gi:sai | sai, sai dagger | steel,leather
-gi:sand-castle | sand castle, sandcastle | sand place
 gi:sandal | gladiator sandal, roman sandal, leather sandal, leather sandals | leather
 gi:santa-hat | santa hat, christmas hat | red,cloth
 gi:sawed-off-shotgun | shotgun, sawed off shotgun, double barrel shotgun, hunting shotgun, pump shotgun | dark_wood,steel
-gi:scabbard | scabbard, sheath, sword sheath | leather,gold
 gi:scales | justice balance | gold
 gi:school-bag | school bag, schoolbag, satchel, school backpack | red,gold
 gi:scooter | city scooter | teal,charcoal large
 gi:scuba-mask | divers mask | blue,glass
 gi:scuba-tanks | scuba tank, oxygen tank, scuba tanks, air tank, diving tank, scuba | yellow,charcoal
 gi:sea-serpent | sea snake monster icon | teal living
-gi:server-rack | server rack, mainframe, data center, computer server | charcoal,green large
 gi:sesame | sesame, sesame seeds, seeds, seed, bag of seed | sand
 gi:settings-knobs | mixing board | charcoal,red
 gi:sextant | sextant, navigators sextant, navigators tools | gold,bronze
@@ -528,7 +506,6 @@ gi:skull-in-jar | skull in a jar, head in a jar | glass,bone
 gi:sleeveless-jacket | waistcoat, sleeveless jacket, leather vest, gilet | leather
 gi:slippers | slippers, house slippers, bedroom slippers | blue,cloth
 gi:bunny-slippers | bunny slippers | pink,white
-gi:smoking-pipe | smoking pipe, tobacco pipe, pipe of tobacco | dark_wood,charcoal
 gi:soda-bottle | soda bottle, cola bottle, plastic bottle, pop bottle | red,charcoal
 gi:sofa | sofa, couch, settee, sofa bed, futon | blue,navy,wood large
 gi:space-suit | spacesuit, space suit | cloth,blue
@@ -539,7 +516,6 @@ gi:spiked-bat | spiked bat, nail bat, baseball bat with nails | wood,steel
 gi:spiked-collar | spiked collar, dog collar, collar, pet collar | red,steel
 gi:spinning-top | spinning top icon | red,yellow
 gi:spinning-wheel | spinning wheel | wood large
-gi:spray | spray bottle, plant sprayer | 68b0d8,cloth
 gi:spring | metal spring, coil, coil spring, spring | steel
 gi:stalagtite | stalactite, stalactites | stone
 gi:steampunk-goggles | steampunk goggles, brass goggles, aviator goggles, welding goggles | bronze,glass,leather
@@ -581,7 +557,6 @@ gi:trilobite | trilobite | stone
 gi:trousers | suit trousers | slate
 gi:turd | turd pile | brown_cloth
 gi:tv-remote | tv remote, remote control, remote, television remote, remote controller | charcoal,red
-gi:tyre | tyre, tire, rubber tire, rubber tyre, truck tire | charcoal
 gi:ushanka | ushanka, fur hat, russian hat | brown_cloth,cream
 gi:usb-key | usb stick, usb key, flash drive, memory stick, thumb drive, usb drive | steel,blue
 gi:uzi | uzi, submachine gun, smg, machine pistol | charcoal
@@ -592,7 +567,6 @@ gi:vacuum-cleaner | vacuum cleaner, vacuum, hoover | red,charcoal,steel
 gi:vampire-cape | vampire cape, dracula cape | charcoal,red
 gi:velocipede | penny farthing, velocipede, high wheel bicycle | charcoal,steel large
 gi:venus-flytrap | venus fly trap icon | leaf,red
-gi:vines | vines, vine, ivy, hanging vines, ivy vines, creeping vine | leaf,forest
 gi:vintage-robot | toy robot, vintage robot, tin robot | red,steel living
 gi:viking-longhouse | great hall of vikings | wood,sand place
 gi:village | small village, hamlet | red,cream place
