@@ -604,7 +604,7 @@ own:leafy-hanging-vines | vines, vine, ivy, hanging vines, ivy vines, creeping v
 own:plumed-spartan-helm | spartan helmet, hoplite helmet, greek helmet, trojan helmet | item
 own:red-kabuto | samurai helmet, kabuto, samurai helm | item
 own:viking-horn-helm | horned helmet, horned helm, viking helmet, barbarian helmet | item
-own:heavy-punch-bag | boxing bag, heavy bag, sandbag of boxing | large
+own:heavy-punch-bag | boxing bag, heavy bag, sandbag of boxing, punching bag | large
 own:hung-christmas-stocking | stocking, christmas stocking, stockings, christmas stocking with gifts | item
 own:trigger-spray-bottle | cleaning spray, spray cleaner, window cleaner, trigger spray, cleaning bottle, spray bottle, plant sprayer | item
 own:grey-handheld-console | game boy, handheld console, handheld game, game console, videogame, portable console | item
@@ -618,4 +618,18 @@ own:fob-car-keys | car key, car keys | item
 own:boom-plunger | detonator, tnt plunger, plunger detonator | item
 own:travel-cloak-hooded | cloak, hooded cloak, travel cloak, travellers cloak | item
 own:yellow-hazmat-suit | hazmat suit, hazard suit, chemical suit, protective suit | item
+own:pumpkin-pie-slice | slice of pumpkin pie, pumpkin pie slice, piece of pumpkin pie, pumpkin pie with whipped cream | item
+own:apple-pie-slice | slice of apple pie, apple pie slice, piece of apple pie | item
+own:feather-spear | spear with feathers, feathered spear, tribal spear, spear decorated with feathers | item
+own:leaky-hydrant | leaking fire hydrant, leaking hydrant, broken fire hydrant, burst fire hydrant, fire hydrant spraying water | item
+own:wall-light-switch | light switch, wall switch, dimmer | item
+own:dripping-faucet | bathroom faucet, water faucet, dripping faucet | item
+own:grey-jet-fighter | jet fighter, fighter jet, fighter plane, warplane, stealth jet | large
+own:barbed-harpoon | harpoon, whaling harpoon, harpoon gun | item
+own:spooned-lure | fishing lure, lure, fishing tackle, tackle, bobber, fishing float | item
+own:tin-toy-robot | toy robot, vintage robot, tin robot, retro robot toy | living
+own:count-cape | vampire cape, dracula cape | item
+own:black-tv-remote | tv remote, remote control, remote, television remote, remote controller | item
+own:porcelain-sink | sink, washbasin, wash basin, bathroom sink, kitchen sink | large
+own:golden-honeycomb | honeycomb, bee comb, honey comb | item
 `;

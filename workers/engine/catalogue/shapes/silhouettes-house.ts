@@ -7,7 +7,6 @@ mdi:floor-lamp | floor lamp, standing lamp, standard lamp | yellow,dark_wood,dar
 mdi:lamp | lampshade, lamp shade, shaded lamp | cream,bronze,bronze
 mdi:baby-buggy | buggy, pram, baby buggy | blue,charcoal,steel large
 mdi:baby-carriage | baby carriage, stroller, pushchair, baby stroller | teal,charcoal,steel large
-mdi:faucet | bathroom faucet, water faucet | silver,water,steel
 mdi:projector | beamer, video projector | charcoal,glass,steel
 mdi:radiator | radiator, heater, heating radiator, room heater | cloth,orange,steel
 mdi:snowmobile | snowmobile, snow mobile, ski doo | red,charcoal,charcoal large
@@ -120,7 +119,6 @@ mdi:jump-rope | jump rope, skipping rope, jumping rope, skip rope | red,wood
 mdi:kettlebell | gym kettlebell | charcoal
 mdi:knob | knob, volume knob, dial, radio knob | charcoal,steel
 mdi:laser-pointer | laser pointer | charcoal,red
-mdi:light-switch | light switch, wall switch, dimmer | cloth,grey
 mdi:lightbulb-cfl | energy saving bulb, energy saver, fluorescent bulb | cloth,grey
 mdi:lightbulb-fluorescent-tube | fluorescent tube, neon tube, strip light | cloth,grey
 mdi:liquor | liquor, bottle of vodka, vodka, gin bottle, bottle of gin, tequila, bottle of liquor | glass,red

@@ -11,7 +11,6 @@ gi:cooler | cooler, cool box, ice chest, icebox chest, esky, beer cooler, wine c
 gi:lighter | lighter, cigarette lighter, pocket lighter, zippo | red,flame,steel
 gi:nails | nails, nail, iron nails, iron nail, carpenter nail | steel,steel,steel
 gi:pillow | pillow, cushion, throw pillow, bed pillow, pincushion, sofa cushion | cloth,blue,cloth
-gi:sink | sink, washbasin, wash basin, bathroom sink, kitchen sink | cloth,steel,steel large
 gi:sleeping-bag | sleeping bag icon | forest,orange,forest
 gi:stairs | stairs, staircase, stairway, flight of stairs, steps, stair | wood,wood,wood large
 gi:trombone | trombone, slide trombone | gold,silver,gold
@@ -63,7 +62,6 @@ gi:gyroscope | gyroscope | gold,steel,gold
 gi:manacles | manacles, shackles, shackle, iron shackles, fetters | iron
 gi:hanger | coat hanger, clothes hanger, hanger | wood,steel,wood
 gi:highlighter | highlighter, highlighter pen, marker, marker pen, felt tip pen, felt tip | yellow,charcoal,yellow
-gi:honeycomb | honeycomb, bee comb, honey comb | gold,yellow
 gi:hood | hood, cowl, hooded cowl | forest
 gi:horseshoe | horseshoe, horse shoe, lucky horseshoe | steel
 gi:hummingbird | hummingbird, colibri | teal,emerald,teal living
@@ -292,7 +290,6 @@ gi:film-spool | film spool, movie reel | steel,charcoal
 gi:finger-print | fingerprint, finger print, thumbprint | charcoal
 gi:fire-axe | fire axe, firemans axe, fireman axe | red,steel,red
 gi:fire-bottle | molotov icon | green,flame
-gi:fishing-lure | fishing lure, lure, fishing tackle, tackle, bobber, fishing float | red,cloth,steel
 gi:fishing-net | fishing net, fish net, casting net | rope,wood
 gi:flail | spiked ball and chain, ball flail, morningstar flail | iron,wood
 gi:flatfish | flatfish, flounder, sole fish, turbot, halibut, plaice | sand,brown_cloth living
@@ -328,7 +325,6 @@ gi:hamburger | beef burger | bronze,leaf
 gi:ham-shank | ham, ham shank, gammon, whole ham, leg of ham, lamb leg, leg of lamb | e08078,bone,bone
 gi:hand-truck | hand truck, dolly, sack truck, hand trolley, sack barrow | red,charcoal,red large
 gi:hanging-sign | hanging sign, pub sign, tavern sign, shop sign | wood,iron
-gi:harpoon-chain | harpoon, whaling harpoon, harpoon gun | steel,wood
 gi:headband-knot | headband icon | red
 gi:heart-necklace | heart necklace, heart locket, heart pendant | gold,ruby
 gi:herbs-bundle | bundle of herbs, herb bundle, thyme, rosemary, oregano, parsley, marjoram, dill, cilantro, coriander, basil, tarragon, chives, chervil, fennel, herbs and spice | leaf,forest,rope
@@ -356,7 +352,6 @@ gi:jeep | military jeep, army jeep | forest,charcoal large
 gi:jelly-beans | jelly beans, jelly bean, jellybeans, gumdrops, gumdrop, gum drop | red,yellow
 gi:jelly | jello, gelatin, jelly dessert, aspic, blancmange | red
 gi:jester-hat | jester hat, jesters hat, fool hat, cap and bells, jester cap | purple,gold
-gi:jet-fighter | jet fighter, fighter jet, fighter plane, warplane, stealth jet | steel,charcoal
 gi:jet-pack | jet pack icon | steel,flame
 gi:juggling-clubs | juggling clubs, juggling pins | red,cloth
 gi:kevlar-vest | bulletproof vest, kevlar vest, body armor, flak jacket, tactical vest | charcoal,forest
@@ -556,7 +551,6 @@ gi:triceratops-head | triceratops head | leaf,bone living
 gi:trilobite | trilobite | stone
 gi:trousers | suit trousers | slate
 gi:turd | turd pile | brown_cloth
-gi:tv-remote | tv remote, remote control, remote, television remote, remote controller | charcoal,red
 gi:ushanka | ushanka, fur hat, russian hat | brown_cloth,cream
 gi:usb-key | usb stick, usb key, flash drive, memory stick, thumb drive, usb drive | steel,blue
 gi:uzi | uzi, submachine gun, smg, machine pistol | charcoal
@@ -564,10 +558,8 @@ gi:ak47 | kalashnikov, ak47, ak 47, m16 rifle, m16 | charcoal,wood
 gi:lee-enfield | bolt action rifle, hunting rifle, carbine | dark_wood,charcoal
 gi:winchester-rifle | winchester, winchester rifle, lever action rifle | wood,steel
 gi:vacuum-cleaner | vacuum cleaner, vacuum, hoover | red,charcoal,steel
-gi:vampire-cape | vampire cape, dracula cape | charcoal,red
 gi:velocipede | penny farthing, velocipede, high wheel bicycle | charcoal,steel large
 gi:venus-flytrap | venus fly trap icon | leaf,red
-gi:vintage-robot | toy robot, vintage robot, tin robot | red,steel living
 gi:viking-longhouse | great hall of vikings | wood,sand place
 gi:village | small village, hamlet | red,cream place
 gi:viola | viola flower, violet, violets | violet,yellow

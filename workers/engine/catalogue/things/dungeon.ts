@@ -204,7 +204,7 @@ export const DUNGEON: PropTable = {
     k.mark([0, 0.72, 0.24], k.ctx.middle ? ['gg'] : ['.gg.', 'gggg', '.gg.'], { g: 'gold:4' });
     return { view: 'stand', pitch: 8 };
   }, { plume: ['plume', 'crest', 'feather'], belt: ['belt', 'skirt'], stand: ['stand', 'post', 'base'] }),
-  'training-dummy': entry('sign', ['dummy', 'target dummy', 'practice dummy', 'combat dummy', 'punching bag'], (k) => {
+  'training-dummy': entry('sign', ['dummy', 'target dummy', 'practice dummy', 'combat dummy'], (k) => {
     const wood = k.m('dark_wood', 'post');
     k.box(k.part('foot'), wood, [0, 0.05, 0], [0.34, 0.05, 0.09]);
     k.box(k.part('foot'), wood, [0, 0.05, 0], [0.09, 0.05, 0.28]);
