@@ -75,6 +75,25 @@ it.each([
   expect(b.parts.map((p) => p.piece)).toEqual(pieces);
 });
 
+it.each([
+  ['bird man warrior', 'warrior', 'birdfolk'],
+  ['rat man with a dagger', 'mousefolk', undefined],
+])('"%s" is a %s of the %s', (text, concept, species) => {
+  expect(understand(text)).toMatchObject({ kind: 'humanoid', concept, unknown: [], ...(species && { species }) });
+});
+
+it.each([
+  ['slime with bones inside', 'slime'],
+  ['hairy spider', 'spider'],
+  ['spinosaurus', 'spinosaurus'],
+  ['fluffy highland cow', 'highland-cow'],
+  ['chimera lion goat snake', 'chimera'],
+])('"%s" is a %s, and nothing of it is lost', (text, concept) => {
+  const b = understand(text);
+  expect(b).toMatchObject({ concept, unknown: [] });
+  expect(b.material).toBeUndefined();
+});
+
 it('has as many tails as are counted', () => {
   for (const [text, tails] of [
     ['fox with three tails', 3],

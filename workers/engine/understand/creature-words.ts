@@ -15,6 +15,10 @@ const [IS_LARGE, IS_SMALL, IS_HUGE] = [
 const SHINES = /\b(?:glowing|shining|burning|flaming|fiery|luminous|bright|radiant|neon)\b/;
 const STARING = /\b(?:big|large|huge|wide|googly|bulging|bug)[- ]eyed\b/;
 
+/** One that is larger than the other. */
+const ONE_CLAW =
+  /\b(?:one|an?|single|its) (?:[a-z]+ )?(?:huge|giant|big|massive|enormous|oversized|large) (?:claw|pincer)\b|\b(?:one|single) (?:claw|pincer) (?:is )?(?:huge|bigger|larger|giant|big)/;
+
 /** What is worn on heads. */
 const HEADWEAR = '(?:crown|tiara|hat|cap|helmet|top hat|party hat|witch hat|wizard hat|sombrero|beret|fez|turban|halo)';
 const HAT_WORDS = new RegExp(`\\b(${SMALL}|big|large|huge|giant|oversized|enormous)(?: [a-z]+){0,2} ${HEADWEAR}\\b`);
@@ -94,7 +98,8 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
     if (hat && /crown|hat|cap$|tiara|helm|beret|fez|halo|turban|sombrero/.test(part.piece)) return { ...part, size: IS_SMALL.test(hat[0]) ? 0.55 : 1.4 };
     return part;
   };
-  const own = brief.parts.map(sized);
+  const claw = ONE_CLAW.test(text);
+  const own = brief.parts.map(sized).map((part) => (claw && part.piece === 'claw' ? { ...part, size: 2 } : part));
   // whoever has eyes can have large ones
   const staring = eyes?.size !== undefined && !own.some((p) => p.piece === 'eyes' || /eye/.test(p.piece));
   const parts = [...own, ...(staring ? [{ piece: 'eyes', size: eyes.size! }] : [])];

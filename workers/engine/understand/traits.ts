@@ -39,6 +39,8 @@ const ruled = Object.entries(RULED).map(([trait, said]) => [trait as Trait, word
 const states = Object.entries(STATES).map(([trait, said]) => [trait as Trait, wordsOf(said)] as const);
 /** Words for the young of animals. */
 const YOUNG = /\b(?:puppy|pup|kitten|kitty|foal|colt|filly|cub|calf|piglet|lamb|kid goat|joey|baby|hatchling)\b/;
+/** Small ones with hairs all over where it is said. */
+const HAIRY: ReadonlySet<string> = new Set(['spider']);
 /** Whose rows are those of young ones. */
 const GROWN_SMALL: ReadonlySet<string> = new Set(['baby-elephant', 'fawn', 'pony']);
 const STEAM = /\b(?:steampunk|clockwork|brass)\b/;
@@ -76,7 +78,7 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
   let material = brief.material;
   for (const [trait, words] of states) {
     if (!words.test(said)) continue;
-    if (animal) traits.add(trait);
+    if (animal || (trait === 'shaggy' && HAIRY.has(brief.concept))) traits.add(trait);
     if (trait === 'shaggy' && animal && material === 'wool' && !/\b(?:wool|woolen|woollen|knitted|fleece)\b/.test(said))
       material = undefined;
     if (trait === 'mechanical') material ??= STEAM.test(said) ? 'bronze' : 'steel';

@@ -1,6 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rotZ, type Vec3 } from '../../solids/vec.ts';
-import type { MaterialRef } from '../materials.ts';
+import { type MaterialRef, shadeOf } from '../materials.ts';
 import { BY_HAND, BY_HAND_TO, drawByHand } from './by-hand.ts';
 import { about } from './define.ts';
 import type { Kit } from './kit.ts';
@@ -51,6 +51,25 @@ const FAN: readonly (readonly [kx: number, ky: number, fx: number, fy: number, f
   [0.46, 0.86, 0.8, 0.5, -0.3],
 ];
 
+/** Bristles all over a body, and on the knees of eight legs. */
+function hairs(k: Kit, m: MaterialRef, parts: Bug['parts']): void {
+  const thick = k.least(0.016, 0.36);
+  for (const [b, [x, y, z, rx, ry, rz]] of parts.entries())
+    for (let i = 0; i < 26; i++) {
+      const [a, up] = [i * 2.4, 0.95 - (i / 26) * 1.4];
+      const out = Math.sqrt(Math.max(0.05, 1 - up * up));
+      const at = (n: number): Vec3 => [x + Math.cos(a) * out * rx * n, y + up * ry * n, z + Math.sin(a) * out * rz * n];
+      k.s.cap(k.part('hair', { group: `b${b}`, line: false, priority: i % 3 ? 1 : 1.3 }), i % 3 ? m : shadeOf(m, 4), at(0.92), at(1.26), thick * 1.5, thick);
+    }
+  for (const d of [-1, 1])
+    for (const [i, [kx, ky, fx, fy, fz]] of FAN.entries())
+      for (const t of [0.1, 0.36, 0.62])
+        for (const e of [-1, 1]) {
+          const at: Vec3 = [d * (kx + (fx - kx) * t), ky + (fy - ky) * t, fz * (0.5 + 0.5 * t)];
+          k.s.cap(k.part('hair', { group: `leg${d}${i}`, line: false }), m, at, [at[0] + d * 0.07, at[1] + 0.07 * e, at[2] + 0.05 * e], thick * 1.3, thick);
+        }
+} // biome-ignore format: one line a bristle
+
 interface Bug {
   readonly body: MaterialRef[];
   readonly legs: number;
@@ -76,6 +95,7 @@ const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] 
       b.parts.forEach(([x, y, z, rx, ry, rz], i) => {
         k.s.ell(k.part('body', { group: `b${i}` }), m, [x, y, z], [rx, ry, rz], IDENTITY, { pattern: grain(6, 0.16) });
       });
+      if (k.ctx.brief.traits?.includes('shaggy')) hairs(k, m, b.parts);
       b.extra?.(k, m);
       k.eyes(eyed ? eyes[0] * 1.35 : eyes[0], eyes[1], eyes[2], eyed ? {} : { evil: b.legs === 4 || evil(k) });
       return { view: 'stand', pitch: 24, ...(b.yaw ? { yaw: b.yaw } : {}) };
@@ -123,6 +143,6 @@ export const BUGS: PropTable = {
     return { view: 'item', roll: 8 };
   }, { ...EYES, wings: ['wing'], legs: ['leg'], light: ['light', 'glow', 'tail'] })),
   scorpion: about({ home: ['desert'] }, bug(['giant scorpion', 'lobster', 'crayfish', 'shrimp'], { body: ['#b06430', 'charcoal', 'crimson'], yaw: 44, more: { claw: ['claw', 'pincer'], sting: ['stinger', 'sting', 'tail tip'] }, legs: 3, reach: 0.58, knee: 0.36, parts: [[0, 0.24, -0.12, 0.22, 0.15, 0.3], [0, 0.24, 0.2, 0.19, 0.14, 0.18]], extra: (k, m) => { for (const [i, [y, z, r]] of ([[0.28, -0.46, 0.13], [0.42, -0.62, 0.12], [0.6, -0.68, 0.112], [0.78, -0.62, 0.105], [0.9, -0.48, 0.1], [0.96, -0.3, 0.1]] as const).entries()) k.s.ell(k.part('tail', { group: `t${i}` }), m, [0, y, z], r); k.s.tube(k.part('sting', { priority: 1.2 }), k.m('dark', 'sting'), [[0, 0.94, -0.24], [0, 0.9, -0.08], [0, 0.76, 0]], [k.least(0.07, 0.9), k.least(0.05, 0.7), 0.012]); for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [[d * 0.16, 0.24, 0.3], [d * 0.4, 0.26, 0.42], [d * 0.42, 0.26, 0.56]], k.least(0.055, 0.65)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [d * 0.42, 0.26, 0.56], [d * 0.42 + e * 0.09, 0.26, 0.78], 0.075, 0.02); } } })),
-  crab: about({ home: ['underwater'] }, bug(['king crab'], { body: ['#d85838', 'teal', 'orange'], more: { claw: ['claw', 'pincer'] }, legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { k.s.tube(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06, 0.7)); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [d * 0.54, 0.58, 0.2], [d * 0.54 + e * 0.1, k.vary('claw', 0.82, 0.05), 0.2], 0.1, 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29])),
+  crab: about({ home: ['underwater'] }, bug(['king crab'], { body: ['#d85838', 'teal', 'orange'], more: { claw: ['claw', 'pincer'] }, legs: 3, reach: 0.62, knee: 0.3, parts: [[0, 0.28, 0, 0.4, 0.2, 0.28]], extra: (k, m) => { for (const d of [-1, 1]) { const g = (k.ctx.brief.parts.find((p) => p.piece === 'claw')?.size ?? 1) > 1 ? (d > 0 ? 2.1 : 0.8) : 1; k.s.tube(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [[d * 0.34, 0.28, 0.14], [d * 0.56, 0.4, 0.2], [d * 0.54, 0.56, 0.2]], k.least(0.06 * Math.sqrt(g), 0.7)); if (g > 1) k.s.ell(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [d * 0.56, 0.6, 0.22], [0.2, 0.16, 0.12]); for (const e of [-1, 1]) k.s.cap(k.part('claw', { group: `c${d}` }), k.m(m, 'claw'), [d * 0.54 + (g > 1 ? e * 0.08 : 0), 0.58 + (g > 1 ? 0.08 : 0), 0.2], [d * 0.54 + e * 0.1 * g, 0.56 + (k.vary('claw', 0.82, 0.05) - 0.56) * g, 0.2], 0.1 * (g > 1 ? 1.25 : g), 0.025); k.s.cap(k.part('stalk', { priority: 1.2 }), m, [d * 0.12, 0.42, 0.18], [d * 0.13, 0.54, 0.2], k.least(0.03, 0.5)); k.s.ell(k.part('ball', { priority: 1.3 }), 'white', [d * 0.13, 0.58, 0.22], k.least(0.065, 0.7)); } } }, [0.13, 0.59, 0.29])),
   beetle: bug(['ladybug', 'ladybird', 'bug', 'insect', 'cockroach', 'scarab', 'stag beetle', 'grasshopper', 'cricket'], { body: ['red', 'emerald', 'charcoal', 'amethyst'], more: { mark: ['mark', 'spot', 'stripe'] }, legs: 3, reach: 0.46, knee: 0.24, parts: [[0, 0.28, -0.06, 0.34, 0.28, 0.38]], extra: (k) => { k.s.ell(k.part('head', { group: 'head' }), k.m('charcoal', 'head'), [0, 0.24, 0.32], [0.2, 0.16, 0.15]); k.s.cap(k.part('seam', { line: false, priority: 1.4 }), 'dark', [0, 0.44, 0.26], [0, 0.5, -0.3], k.least(0.02, 0.4)); for (const [x, y, z] of [[-0.16, 0.48, 0.06], [0.16, 0.48, 0.06], [-0.2, 0.44, -0.14], [0.2, 0.44, -0.14]] as const) k.s.ell(k.part('spot', { line: false, priority: 1.2 }), k.m('dark', 'mark'), [x + k.jitter('spot') * 0.04, y, z], [k.least(0.07, 0.7), 0.06, 0.08]); for (const d of [-1, 1]) k.s.cap(k.part('feeler', { priority: 1.3 }), 'charcoal', [d * 0.08, 0.36, 0.42], [d * 0.2, 0.5, 0.5], k.least(0.02, 0.45)); } }, [0.09, 0.28, 0.46]),
 }; // biome-ignore format: a table

@@ -19,6 +19,8 @@ interface Theropod {
   /** A raised claw on each foot. */
   readonly sickle?: boolean;
   readonly crests?: boolean;
+  /** Skin between spines that stand up from the back. */
+  readonly sail?: MaterialRef;
 }
 
 const theropod = (aliases: string[], t: Theropod): PropEntry =>
@@ -50,6 +52,19 @@ const theropod = (aliases: string[], t: Theropod): PropEntry =>
         s * 0.3,
         k.least(0.02, 0.5),
       ]);
+      if (t.sail) {
+        const sail = k.part('sail', { group: 'sail' });
+        const m2 = k.m(t.sail, 'sail');
+        // a fan of spines, the longest over the hips, so close that they are one skin
+        for (let i = 0; i <= 14; i++) {
+          const u = i / 14;
+          const z = 0.34 - u * 0.8;
+          const base = 0.56 + t.rise * Math.max(0, 1 - u * 2) + s * 0.5;
+          const high = 0.46 * Math.sin(Math.PI * (0.12 + u * 0.86));
+          k.s.cap(sail, m2, [0, base, z], [0, base + high, z - 0.04], k.least(0.05, 0.8), k.least(0.03, 0.6));
+          if (i % 3 === 1 && !k.ctx.small) k.s.cap(k.part('spine', { group: 'sail', line: false, priority: 1.4 }), shadeOf(m2, 1), [0.05, base, z], [0.05, base + high * 0.94, z - 0.04], k.least(0.012, 0.4), k.least(0.01, 0.35)); // biome-ignore format: one line
+        }
+      }
       // bands across the back
       if (!k.ctx.small)
         for (const [i, [y, z, r]] of ([[0.56 + t.rise, 0.2, 0.84], [0.55 + t.rise * 0.5, 0.06, 0.94], [0.53, -0.1, 0.96], [0.51, -0.28, 0.8], [0.5, -0.46, 0.6], [0.53, -0.66, 0.46]] as const).entries()) // biome-ignore format: one line
@@ -95,12 +110,19 @@ const theropod = (aliases: string[], t: Theropod): PropEntry =>
       }
       return { view: 'stand', pitch: 6, yaw: 64 };
     },
-    { ...EYES, ...BELLY, ...TAIL, stripes: ['stripe', 'band'] },
+    {
+      ...EYES,
+      ...BELLY,
+      ...TAIL,
+      ...(t.sail ? { sail: ['fin', 'back sail', 'crest'] } : {}),
+      stripes: ['stripe', 'band'],
+    },
   );
 
 /** Dinosaurs that walk on two legs or fly. */
 export const DINOSAURS: PropTable = {
-  tyrannosaurus: about({ home: ['forest'], folk: 'lizardfolk', dressed: 'lizardfolk' }, theropod(['t rex', 'trex', 'tyrannosaurus rex', 'tyrannosaur', 'allosaurus', 'giganotosaurus', 'carnotaurus', 'spinosaurus'], { body: ['#7c8c48', '#8c6c4c', '#5c7c6c'], belly: '#d8cc98', marks: '#5c5c38', stout: 0.23, rise: 0.1, head: 0.19, snout: [0.26, 0.15], arm: 0.07 })),
+  spinosaurus: about({ home: ['forest', 'water'], folk: 'lizardfolk', dressed: 'lizardfolk' }, theropod(['spino', 'sail backed dinosaur'], { body: ['#5c8c74', '#8c7450', '#6c7c90'], belly: '#d8cc98', marks: '#44644c', stout: 0.2, rise: 0.06, head: 0.14, snout: [0.36, 0.1], arm: 0.12, sail: '#c8643c/orc' })),
+  tyrannosaurus: about({ home: ['forest'], folk: 'lizardfolk', dressed: 'lizardfolk' }, theropod(['t rex', 'trex', 'tyrannosaurus rex', 'tyrannosaur', 'allosaurus', 'giganotosaurus', 'carnotaurus'], { body: ['#7c8c48', '#8c6c4c', '#5c7c6c'], belly: '#d8cc98', marks: '#5c5c38', stout: 0.23, rise: 0.1, head: 0.19, snout: [0.26, 0.15], arm: 0.07 })),
   velociraptor: about({ home: ['forest'], folk: 'lizardfolk', dressed: 'lizardfolk' }, theropod(['raptor', 'deinonychus', 'utahraptor', 'dilophosaurus', 'compsognathus'], { body: ['#5c9450', '#b87c40', '#5c7ca0'], belly: '#e0d4a0', marks: '#34543c', stout: 0.16, rise: 0.08, head: 0.12, snout: [0.24, 0.085], arm: 0.17, sickle: true })),
   pterodactyl: about({ home: ['sky', 'mountain'] }, monster(['pteranodon', 'pterosaur', 'flying dinosaur'], (k) => {
     const m = k.m(k.choose('skin', ['#a8744c', '#6c8c94', '#8c5c6c']));

@@ -305,8 +305,17 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
   // whose eyes stand on top of the head wears it between and behind them
   const lids = partBox(s, /^lid$/);
   if (lids && lids.y < head.y + head.height * 0.3) {
-    const small = scaled(hat, Math.min(1, (lids.width * 0.62) / hat.image.width));
+    const small = scaled(hat, Math.min(1, (lids.width * 0.86) / hat.image.width));
     return joined([{ sprite: { ...small, partNames: small.partNames.map(() => words) }, x: lids.x + lids.width / 2 - small.image.width / 2, y: lids.y + lids.height * 0.55 - small.image.height }, { sprite: s, x: 0, y: 0 }], 1); // biome-ignore format: layers
   }
-  return add(hat, head.x + head.width / 2 - hat.image.width / 2, head.y + head.height * sits - hat.image.height, words);
+  const middle = head.x + head.width / 2;
+  // a face far down on a body without a head: what is worn sits on the very top above it
+  const faceAlone = !s.partNames.some((n) => HEAD.test(n) && !/eye|mouth|face|tooth|teeth/.test(n));
+  if (faceAlone && head.y > s.image.height * 0.2) {
+    let top = 0;
+    while (top < head.y && !s.image.data[(top * s.image.width + Math.round(middle)) * 4 + 3]) top++;
+    const wide = scaled(item, (head.width * said * 1.7) / Math.max(1, item.image.width));
+    return add(wide, middle - wide.image.width / 2, top + wide.image.height * 0.35 - wide.image.height, words);
+  }
+  return add(hat, middle - hat.image.width / 2, head.y + head.height * sits - hat.image.height, words);
 }
