@@ -18,6 +18,13 @@ it.each([
   ['kids bedroom with toys on the floor', 'nursery', ''],
   ['office with a desk full of scrolls', 'office', 'scroll'],
   ['rooftop view over a cyberpunk city', 'rooftop', ''],
+  ['temple above the clouds', 'sky', 'temple'],
+  ['sunken pirate ship with treasure and sharks', 'underwater', 'shipwreck treasure shark'],
+  ['swamp with a wooden walkway', 'swamp', '+boardwalk'],
+  ['inside a tent with a lantern', 'tent inside', 'lantern'],
+  ['waterfall cliff with a rope bridge', 'cliff', 'waterfall rope-bridge'],
+  ['bedroom with a rocket poster', 'bedroom', 'painting'],
+  ['ski slope with a chairlift', 'snowy mountain', 'mountain-cableway'],
   ['laboratory with a green tank', 'laboratory', 'cryo-chamber'],
 ] as const)('%s', (text, place, there) => {
   const { nodes, extras, unknown, ...graph } = graphOf(text);

@@ -132,7 +132,7 @@ ff:parachute | parachute | place
 ff:seat | seat, airplane seat, car seat | large
 ff:helicopter | helicopter emoji | item
 ff:suspension-railway | suspension railway | large
-ff:mountain-cableway | mountain cableway, gondola lift, cable car, ski lift | place
+ff:mountain-cableway | mountain cableway, gondola lift, cable car, ski lift, chairlift, chair lift | place
 ff:aerial-tramway | aerial tramway | large
 ff:satellite | satellite emoji | item
 ff:rocket | rocket emoji | item

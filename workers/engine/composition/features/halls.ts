@@ -146,13 +146,14 @@ const hall: Feature = (c) => {
         return (s * 8) % 1 < 0.05 ? shade(hex, 0.85) : hex;
     }
   };
+  const end = c.view ? 'window' : style.end;
   const endWall = (u: number, v: number, x: number, y: number): void => {
     const f = gloom ? 0.46 : 0.94;
-    const half = style.end === 'hatch' ? 0.62 : 0.5;
-    const inDoor = style.end !== 'window' && style.end !== 'fridge' && Math.abs(u) < half && v > -0.5;
+    const half = end === 'hatch' ? 0.62 : 0.5;
+    const inDoor = end !== 'window' && end !== 'fridge' && Math.abs(u) < half && v > -0.5;
     let hex = v < 0.28 ? style.upper : v > 1.02 ? style.skirting : style.lower;
     let k = f;
-    if (style.end === 'fridge') {
+    if (end === 'fridge') {
       const pane = Math.abs(u) < 0.94 && v > -0.6 && v < 0.92;
       hex = !pane
         ? style.upper
@@ -162,10 +163,11 @@ const hall: Feature = (c) => {
             ? '#c8dce4'
             : WARES[Math.floor(hash(Math.floor((u + 2) * 9), Math.floor((v + 1) * 4)) * 8)]!;
       k = 0.94;
-    } else if (style.end === 'dark') hex = style.tracks ? '#141418' : '#6c5c2c';
-    else if (style.end === 'window' && Math.abs(u) < 0.44 && v > -0.62 && v < 0.5) {
+    } else if (end === 'dark') hex = style.tracks ? '#141418' : '#6c5c2c';
+    else if (end === 'window' && Math.abs(u) < half && v > -0.7 && v < 0.6) {
       const bar = Math.abs(u) < 0.05 || Math.abs(u) > 0.38 || v < -0.56 || v > 0.42 || Math.abs(v + 0.06) < 0.05;
-      hex = bar ? style.frame : c.night || gloom ? '#34447c' : '#b4e0f0';
+      const rim = Math.abs(u) > 0.72 || v < -0.64 || v > 0.48;
+      hex = (c.view ? rim : bar) ? style.frame : c.view ? c.view((u + 0.72) / 1.44, (v + 0.64) / 1.12, x, y) : c.night || gloom ? '#34447c' : '#b4e0f0'; // biome-ignore format: one line
       if (!bar) {
         k = 1;
         if (!gloom) shine(x, y);
@@ -173,7 +175,7 @@ const hall: Feature = (c) => {
     } else if (inDoor) {
       const edge = Math.abs(u) > half - 0.07 || v < -0.43 || Math.abs(u) < 0.03;
       const pane = v > -0.28 && v < 0.18 && Math.abs(Math.abs(u) - half * 0.5) < 0.13;
-      const stripe = style.end === 'hatch' && v > 0.5 && v < 0.66;
+      const stripe = end === 'hatch' && v > 0.5 && v < 0.66;
       hex = edge
         ? style.frame
         : stripe

@@ -4,6 +4,30 @@ import { type Feature, rect, shade } from './brush.ts';
 
 export const NATURE: Readonly<Record<string, Feature>> = {
   /** A way that winds from the lower edge to the horizon. */
+  /** Planks across, on posts, from the lower edge into the depth. */
+  boardwalk(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H, unit } = canvas;
+    for (let y = horizon + 2; y < H; y++) {
+      const t = (y - horizon) / (H - horizon);
+      const mid = W * (0.5 + 0.12 * Math.sin(2.4 + t * 2.6) * (1 - t));
+      const half = W * (0.025 + 0.15 * t ** 1.3);
+      // boards are broader the nearer they lie
+      const z = 9 / (t + 0.16);
+      const board = Math.floor(z * 2.2);
+      const joint = Math.floor((9 / (t + 0.16 - 1 / (H - horizon))) * 2.2) !== board;
+      for (let x = Math.round(mid - half); x <= mid + half; x++) {
+        const edge = Math.abs(x - mid) > half - unit;
+        put(canvas, x, y, ink(joint ? '#4c3424' : edge ? '#6c4a30' : board % 3 === 0 ? '#a87c50' : board % 3 === 1 ? '#96683f' : '#9c7048')); // biome-ignore format: one line
+      }
+      if (joint && board % 3 === 0)
+        for (const side of [-1, 1]) {
+          const high = Math.max(2, H * 0.1 * t);
+          const x = Math.round(mid + side * half);
+          for (let k = 0; k < high; k++) for (let i = 0; i < Math.max(1, 2.4 * unit * t); i++) put(canvas, x + i, Math.round(y - high + k), ink(k < unit ? '#a87c50' : '#5c4028')); // biome-ignore format: one line
+        }
+    }
+  },
   path(c) {
     const { canvas, horizon } = c;
     const { width: W, height: H } = canvas;

@@ -3,6 +3,27 @@ import { fillEllipse, ink, put } from '../../place/canvas.ts';
 import { archWindow, type Feature, rect, shade, shineRect, trapezoid } from './brush.ts';
 
 export const ROOMS: Readonly<Record<string, Feature>> = {
+  /** Two slopes of cloth that meet over a pole, and the way out between them: "tent cloth:#c8783c". */
+  'tent cloth'(c) {
+    const { canvas, horizon } = c;
+    const { width: W } = canvas;
+    const hex = c.argument || '#c8783c';
+    const rows = horizon + Math.round((canvas.height - horizon) * 0.06);
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < W; x++) {
+        const dx = Math.abs(x + 0.5 - W / 2);
+        const out = W * 0.2 * ((y - horizon * 0.14) / (rows - horizon * 0.14));
+        if (y > horizon * 0.14 && dx < out) {
+          const [u, v] = [(x - W * 0.3) / (W * 0.4), y / rows];
+          put(canvas, x, y, ink(c.view ? c.view(u, v, x, y) : v > 0.86 ? '#6c9c4c' : v > 0.66 ? '#4c7c58' : '#9cd0ec'));
+          c.glow[y * W + x] = 1;
+          continue;
+        }
+        const fold = Math.floor((Math.atan2(dx, y + horizon * 0.5) / 1.5) * 14);
+        const flap = y > horizon * 0.14 && dx < out + 3 * canvas.unit;
+        put(canvas, x, y, ink(flap ? shade(hex, 1.25) : shade(hex, (fold % 2 ? 0.82 : 0.94) - 0.12 * (dx / W))));
+      }
+  },
   carpet(c) {
     const { canvas, horizon } = c;
     const { width: W, height: H } = canvas;

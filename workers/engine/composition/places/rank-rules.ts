@@ -41,7 +41,7 @@ export function rowOfExtra(concept: string, count: number, indoor: boolean, text
   if (!indoor && FAR_OFF.test(text) && (HUGE.test(concept) || categoryOf(concept) === 'building'))
     return ['far', concept, count, count > 1 ? 'row' : 'scatter', AFAR];
   if (concept === 'smoke' && !indoor) return ['far', 'art:smoke', 2, 'scatter', 1.6];
-  const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|window|clock|mirror/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
+  const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|poster|window|clock|mirror|^map$|calendar/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
   return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
 }
 

@@ -34,6 +34,9 @@ const FROM_ABOVE: typeof NEAR = { ...NEAR, far: [0.1, 0.9], back: [0.26, 0.9], m
 
 const GLOWS = /\b(?:glowing|luminous|bioluminescent|shining|neon|fluorescent|magical)\b/;
 
+/** Stands on a desk rather than on the floor. */
+const ON_DESK = /^(?:computer|laptop|typewriter|desk-lamp|candle|microscope|telephone|orb|hourglass)$/;
+
 /** Slim, and at the very edge of a walk. */
 const LAMP_POST = /^(?:street-lamp|lamp-post|sign|flag)$/;
 
@@ -62,7 +65,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
 
   // what is eaten or read lies on the table that was asked for
   const table = row.indoor ? extras.find((e) => /(?:^|-)(?:table|desk)$/.test(e.row[1])) : undefined;
-  const laid = table ? extras.filter((e) => e !== table && /^(?:food|potion|book)$/.test(categoryOf(e.row[1]) ?? '') && e.row[2] <= 2).slice(0, 3) : []; // biome-ignore format: one line
+  const laid = table ? extras.filter((e) => e !== table && (/^(?:food|potion|book)$/.test(categoryOf(e.row[1]) ?? '') || ON_DESK.test(e.row[1])) && e.row[2] <= 2).slice(0, 3) : []; // biome-ignore format: one line
   if (table && laid.length > 0) {
     const [rank, what, count, spread, size] = table.row;
     table.row = [rank, `set:${what}+${laid.map((e) => e.row[1]).join('+')}`, count, spread, size ?? 1];
@@ -72,6 +75,9 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   /** Water falls from the edges of islands in the sky. */
   const falls = graph.extras.some((e) => e.brief.concept === 'waterfall') ? 'falls:' : '';
   const said = new Map(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => [e.brief.concept, e.count])); // biome-ignore format: one line
+  // a small room in which much stands has smaller things
+  const bulky = row.indoor ? extras.filter((e) => /^(?:back|mid)$/.test(e.row[0]) && (categoryOf(e.row[1]) === 'furniture' || /fireplace|stove|oven|piano/.test(e.row[1]))).length : 0; // biome-ignore format: one line
+  const crammed = bulky + (row.indoor ? said.size : 0) >= 3 && W / H < 1.3 ? 0.8 : 1;
   const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
   const ofRow = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
@@ -85,6 +91,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   for (const { row: whole, extra } of [...extras.filter((e) => !focal.includes(e)), ...ofRow]) {
     const [rank, what, base, spread, factor = 1] = whole;
     if (extra === undefined && o.snowy && SUMMER.test(what)) continue;
+    // where much was asked for, what nobody asked for would hide it
+    if (extra === undefined && crammed < 1 && rank === 'back' && !said.has(plain(what)) && !MAIN.test(what) && categoryOf(what) === 'furniture') continue; // biome-ignore format: one line
     if (o.above && ['wall', 'hang', 'air', 'far'].includes(rank)) continue;
     // walls that run into the depth have no room for what hangs flat
     if (extra === undefined && rank === 'wall' && row.features?.some((f) => f.startsWith('hall:'))) continue;
@@ -139,7 +147,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       // what is said to be far away is less high than what is merely behind
       const afar = extra !== undefined && rank === 'far' && (factor ?? 1) < 1 ? factor! : 1;
       const most = (mostOf(turned, rank, extra !== undefined, H, horizon) * afar) / tall;
-      const unit = Math.min(person * scale * (graph.view && kind === 'window' ? Math.max(1.5, factor) : factor), most);
+      const unit =
+        crammed * Math.min(person * scale * (graph.view && kind === 'window' ? Math.max(1.5, factor) : factor), most);
       const drawn = (of: number): Furnishing | undefined =>
         plant
           ? furnish(`art:plant:${plant}`, of * tall, o.seed + variant + (i % 5) * 31, o)

@@ -44,6 +44,9 @@ export function frontOf(whole: Brief, take: Take, text: () => string, read: Read
     const colour = hexOf(lettered[1]);
     changes.push({ is: 'lettering', text: lettered[2]!.trim(), ...(neon ? { neon: true as const } : {}), ...(colour ? { colour } : {}) }); // biome-ignore format: one line
   }
+  // one picture for the shops of several dishes: its board says which
+  const dish = whole.concept === 'ramen-shop' && !lettered && /\b(sushi|udon|soba|noodles?|dumplings?|bento|tempura|izakaya|takoyaki|pho|teriyaki)\b/i.exec(text())?.[1]; // biome-ignore format: one line
+  if (dish) changes.push({ is: 'lettering', text: dish, colour: '#a8242c' });
   const curtain = take(
     new RegExp(`${AND}${LOOKS}(?:noren(?: curtains?)?|(?:door )?curtains?|door cloth)(?: (?:hanging )?(?:at|over|in|on|across|from|before|above|for) (?:the |its |a )?(?:door(?:way)?|entrance|front|door frame))\\b|${AND}${LOOKS}noren(?: curtains?)?\\b`, 'i'), // biome-ignore format: one line
   );

@@ -60,6 +60,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         readonly length: number;
         readonly moods: string[];
         readonly manners: Manner[];
+        readonly also: readonly string[];
       }
     | undefined;
   for (let i = 0; i < tokens.length; i++) {
@@ -76,7 +77,10 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     let from = i;
     const moods: string[] = [];
     const manners: Manner[] = [];
-    for (let skipped = 0; from > 0 && skipped < 3; skipped++) {
+    const also: string[] = [];
+    // "a temple above the clouds": the name says where, and the words before it who
+    const led = i > 0 && /^(?:above|under|by|in|on|beyond) /.test(found.text);
+    for (let skipped = 0; !led && from > 0 && skipped < 3; skipped++) {
       const manner = mannerBefore(tokens, from, found.value);
       if (manner) {
         manners.unshift({ id: manner.id, told: manner.told });
@@ -89,10 +93,12 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       const isPlace = NAMES.at(tokens.slice(0, from), from - 1) !== undefined;
       if (!MOOD_WORDS.has(word.text) && !isPlace && !isAdjective(word.text, read)) break;
       if (MOOD_WORDS.has(word.text)) moods.push(word.text);
+      // "a waterfall cliff": there is one at it
+      if (isPlace && /^(?:waterfall|lake|river|volcano|pond)$/.test(word.text)) also.push(word.text);
       from--;
     }
     while (from > 0 && ARTICLES.has(tokens[from - 1]!.text)) from--;
-    let lead: string | undefined;
+    let lead: string | undefined = led ? 'in' : undefined;
     if (from > 0 && INTO.has(tokens[from - 1]!.text)) lead = tokens[--from]!.text;
     if (from > 0 && lead === 'of' && ['inside', 'interior', 'middle', 'view'].includes(tokens[from - 1]!.text)) {
       lead = 'inside';
@@ -178,10 +184,11 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         length: found.length,
         moods,
         manners,
+        also,
       };
   }
   if (!best) return undefined;
-  const extras: string[] = [];
+  const extras: string[] = [...best.also];
   const after = tokens.slice(best.to);
   const sights = best.from > 0 ? scenicOf(after, read) : undefined;
   extras.push(...(sights ?? []));

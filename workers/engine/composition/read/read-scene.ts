@@ -87,6 +87,7 @@ function inRoom(text: string, row: PlaceRow): SaidFeature | undefined {
 
 /** What is strewn about a floor or heaped on a desk, one by one. */
 const STREWN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:(?:an?|the|small|little|wooden) )*bard(?:'s)? stage$/i, ['a bard with a lute']],
   [/^(?:(?:some|many|lots of|scattered|colou?rful|old|broken|wooden) )*toys\b(?: (?:scattered|lying|spread)?.*\b(?:floor|ground|around|about|everywhere|room))?$/, ['a teddy bear', 'a beach ball', 'a toy train']], // biome-ignore format: one line
   [/^(?:(?:some|scattered) )*(?:school|art) supplies\b.*$/, ['a pencil', 'a book', 'a paintbrush']],
 ];
@@ -108,6 +109,10 @@ function inPlace(text: string, place = ''): readonly string[] {
 const SEATED =
   /^(?:an? |the |two |three |some )?[a-z ]+? (?:(?:sitting|sleeping|lying|laying|standing|resting) )?(?:on|in|under) (?:the|an?|his|her) (?:[a-z]+ )?(?:bed|table|chair|armchair|sofa|couch|throne|bench|desk|rock|stool|log|boat)$/i;
 
+/** What hangs on the wall and shows somebody: "a poster of a cat", "rocket poster". */
+const PICTURED = /^(?:an? |the )?((?:(?:old|framed|big|large|small) )*)(?:poster|painting|picture|portrait|photo|photograph) (?:of|with|showing) (?:an? |the )?([a-z' -]+?)(?: on (?:the |a )?wall)?$/i; // biome-ignore format: one line
+const POSTER = /^(?:an? |the )?((?:(?:old|framed|big|large|small) )*)(?!wanted|movie|band|torn|colou?rful)([a-z]+) (?:poster|painting|picture)(?: on (?:the |a )?wall)?$/i; // biome-ignore format: one line
+
 /** Said of what is up there. */
 const ALOFT =
   /,? (?:(?:(?:small|tiny|big|high|far|up|flying|soaring|circling|gliding|floating|hovering|hanging) )*(?:in|across|through|up in) (?:the )?(?:[a-z]+ )?sky|(?:(?:flying|soaring|circling|gliding|hovering|floating|passing) )+(?:over ?head|above|over it|by|past)|over ?head)$/i;
@@ -124,6 +129,10 @@ function remembering(read: Read): Read {
 
 /** Something said to be in the place: drawn among its own. */
 function extraNodes(draft: Draft, text: string): SceneNode[] {
+  const [, of = '', shown = ''] = PICTURED.exec(text.trim()) ?? POSTER.exec(text.trim()) ?? [];
+  const item = shown === '' ? undefined : draft.read(shown);
+  if (item && item.confidence >= KNOWN && item.unknown.length === 0 && !item.scenery)
+    return [{ id: -1, text: `${of}painting`, brief: draft.read('painting'), count: 1, changes: [{ is: 'picture', item, text: shown }] }]; // biome-ignore format: one line
   const low = text.replace(ALOFT, '').trim();
   const aloft = low !== '' && low !== text.trim();
   const noun = readNoun(aloft ? low : text, draft.read);

@@ -20,6 +20,10 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:frozen|icy|iced[- ]over) (?:lake|pond|pool)(?: .*)?$/, 'ice lake'],
   [/^(?:.* )?(?:pond|pool|lake|small lake)(?: .*)?$/, 'pool'],
   [/^(?:.* )?(?:river|stream|creek|brook)(?: .*)?$/, 'river'],
+  [
+    /^(?:.* )?(?:walkway|board ?walk|plank (?:path|road|walk)|wooden (?:path|footpath|planks|boards))(?: .*)?$/,
+    'boardwalk',
+  ],
   [/^(?:.* )?(?:path|road|trail|dirt road|winding path|track|footpath|pathway)(?: .*)?$/, 'path:#c8a878'],
   [/^(?:.* )?(?:crop|crops|field|fields|wheat fields|farmland)(?: .*)?$/, 'fields'],
   [/^(?:.* )?(?:mesa|mesas|butte|buttes|plateau|rock formations)(?: .*)?$/, 'mesa'],
