@@ -36,6 +36,11 @@ const SPECTRUM = hexes(
   '000000 0000D7 D70000 D700D7 00D700 00D7D7 D7D700 D7D7D7 0000FF FF0000 FF00FF 00FF00 00FFFF FFFF00 FFFFFF',
 );
 
+/** Violet nights, pink suns, turquoise light. */
+const VAPORWAVE = hexes(
+  '120A2C 241048 3C1868 5C2488 8C34A8 C048B8 F05CB8 FF88C8 FFB8D8 FFE8F0 FF7C6C FFB070 FFE08C 1C4C8C 2C88C8 38C8E0 8CF0F0 D8FCFC 6C6CC8 A898E8 18A090 50D8B0',
+);
+
 const FEW = { outline: 'single color black outline', shading: 'basic shading', detail: 'low detail' } as const;
 const SOME = { outline: 'single color outline', shading: 'medium shading', detail: 'medium detail' } as const;
 
@@ -124,6 +129,15 @@ export const CONSOLES: readonly GameConsole[] = [
     colors: { palette: SPECTRUM },
     most: [4, 6, 15],
     habits: FEW,
+  },
+  {
+    id: 'vaporwave',
+    called: 'Vaporwave: violet, pink and turquoise',
+    names: 'vapou?r[- ]?wave|synth[- ]?wave|retro[- ]?wave|outrun',
+    adjective: true,
+    colors: { palette: VAPORWAVE },
+    most: [12, 16, 22],
+    habits: {},
   },
   {
     id: '1-bit',

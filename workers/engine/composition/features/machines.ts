@@ -74,6 +74,29 @@ export const MACHINES: Readonly<Record<string, Feature>> = {
       c.lamps.push({ x: W * u, y: 2, reach: canvas.height * 0.5, colour: '#e8f0f0', strength: 0.5 });
     }
   },
+  /** Three round windows of brass with the deep sea behind them. */
+  'sea portholes'(c) {
+    const { canvas, horizon } = c;
+    const W = canvas.width;
+    const r = Math.min(c.person * 0.42, W * 0.12);
+    for (const u of [0.18, 0.5, 0.82]) {
+      const [x, y] = [W * u, horizon * 0.46];
+      fillEllipse(canvas, x, y, r + 4, r + 4, ink('#4c3a1c'));
+      fillEllipse(canvas, x, y, r + 3, r + 3, ink('#c89848'));
+      fillEllipse(canvas, x, y, r + 1, r + 1, ink('#6c5024'));
+      for (let j = Math.floor(y - r); j < y + r; j++)
+        for (let i = Math.floor(x - r); i < x + r; i++) {
+          if (Math.hypot(i + 0.5 - x, j + 0.5 - y) >= r) continue;
+          const [a, v] = [(i - x + r) / (2 * r), (j - y + r) / (2 * r)];
+          const fish = Math.hypot(a - (u < 0.4 ? 0.6 : 0.35), (v - 0.5) * 1.7) < 0.13;
+          const weed = v > 0.6 + 0.2 * Math.abs(Math.sin(a * 9 + u * 20));
+          put(canvas, i, j, c.view ? ink(c.view(a, v, i, j)) : ink(weed ? '#1c5c58' : fish && u !== 0.5 ? '#f0a048' : v < 0.4 ? '#3c94c0' : '#246c9c')); // biome-ignore format: one line
+          c.glow[j * W + i] = 1;
+        }
+      for (let k = 0; k < 8; k++) put(canvas, Math.round(x + (r + 2) * Math.cos(k * 0.785)), Math.round(y + (r + 2) * Math.sin(k * 0.785)), ink('#6c5024')); // biome-ignore format: one line
+      c.lamps.push({ x, y, reach: c.person * 0.8, colour: '#58b8e0', strength: 0.4 });
+    }
+  },
   portholes(c) {
     const { canvas, horizon } = c;
     const W = canvas.width;

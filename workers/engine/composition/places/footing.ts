@@ -16,7 +16,9 @@ export const hasDepth = (row: PlaceRow): boolean =>
   row.scene.wall !== undefined &&
   !isHall(row) &&
   !row.features?.some((f) =>
-    /^(?:stage|tent cloth|cell wall|cells|arena|panorama|portholes|viewport|corridor|hull|train|lava)/.test(f),
+    /^(?:stage|tent cloth|cell wall|cells|arena|panorama|sea portholes|portholes|viewport|corridor|hull|train|lava)/.test(
+      f,
+    ),
   );
 
 /** What is painted on a room's far wall and is to be seen. */

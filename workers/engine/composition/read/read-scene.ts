@@ -101,6 +101,11 @@ function inPlace(text: string, place = ''): readonly string[] {
   if (desk) return [`${desk[2]} on a desk`];
   if (/^(?:mars|moon|alien planet|space)$/.test(place))
     return [text.replace(/^((?:an? |the |small |big |large )*)(?:base|colony|outpost|settlement|domes?|habitats?)$/, '$1space base')];
+  // what the place shows anyway
+  if (/^(?:submarine inside|bridge|cockpit|space station|ship cabin)$/.test(place) && /^(?:(?:glowing|round|many|some|big|small|brass|blinking) )*(?:port ?holes?|control panels?|controls|instruments?|dials|consoles?|buttons)$/i.test(text.trim())) return [];
+  if (/^(?:stadium|arena|boxing ring)$/.test(place) && /\b(?:crowds?(?: of people)?|fans|spectators|audience|supporters)$/i.test(text.trim())) return [];
+  const shelves = /^(?:the |some |many )?(?:[a-z]+ )?shelves (?:of|with|full of|filled with|stocked with) ((?!books)[a-z ]+)$/i.exec(text.trim());
+  if (shelves) return [/^(?:tin |food )?cans$/i.test(shelves[1]!) ? 'canned food' : shelves[1]!];
   if (/^(?:laboratory|science lab)$/.test(place) && /\btanks?$/.test(text))
     return [text.replace(/\b(?:(?:fluid|liquid|water|glass) )*tank(s?)$/, 'specimen tank$1')];
   return [/kitchen/.test(place) ? text.replace(/^(?:hanging|hung) (?=(?:[a-z]+ )?(?:pans|pots|saucepans)$)/, '') : text];
@@ -137,10 +142,7 @@ function extraNodes(draft: Draft, text: string): SceneNode[] {
   const aloft = low !== '' && low !== text.trim();
   const noun = readNoun(aloft ? low : text, draft.read);
   if (noun.brief.confidence < KNOWN || noun.brief.scenery) {
-    draft.unknown.push(
-      ...noun.unknown,
-      ...(noun.brief.confidence < KNOWN && noun.unknown.length === 0 ? [noun.text] : []),
-    );
+    draft.unknown.push(...noun.unknown, ...(noun.unknown.length === 0 ? [noun.text] : []));
     return [];
   }
   // a desk is drawn under what lies on it

@@ -9,7 +9,8 @@ export interface SaidFeature {
   readonly told: string;
 }
 
-const FAR = /\b(?:in the (?:background|distance|back)|on the horizon|distant|far away|far off|behind)\b/;
+const FAR =
+  /\b(?:in (?:the )?(?:far )?(?:background|distance|back)|on (?:the )?horizon|distant|far away|far off|behind)\b/;
 
 const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:eyes|glowing eyes|watching eyes|eyes in the dark)(?: .*)?$/, 'eyes'],

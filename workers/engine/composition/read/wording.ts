@@ -71,6 +71,9 @@ export const plainer = (text: string): string =>
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
+    // those who watch, and what is shipped
+    .replace(/\b(stadium|arena|concert|concert hall|ballpark|football field|soccer field|match|game)((?: [a-z]+){0,2}?) (?:full of|filled with|packed with|with) ((?:cheering|screaming|excited|many|crazy|thousands of) )*(?:fans|spectators|supporters)\b/i, '$1$2 with a cheering crowd')
+    .replace(/\b((?:stacked|stacks of|piles of|colou?rful|rusty|shipping|cargo) )+containers\b/gi, 'crates')
     // what sank lies under water
     .replace(/^(?:an? |the )?(?:sunken|sunk) ((?:[a-z]+ )?(?:ship|galleon|boat|submarine|ship ?wreck)) with (?!.*\b(?:underwater|under water|sea|ocean|reef)\b)/i, 'underwater with a sunken $1 and ')
     .replace(/^((?:an? |the )?)(?:desert )?oasis (palace|temple|castle|town|village|house|mosque|city)\b(.*)$/i, '$1$2$3 in an oasis')
