@@ -140,7 +140,7 @@ describe('coverage', () => {
           else expect(got).toBeCloseTo(most, 5);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

@@ -54,7 +54,9 @@ describe('an idle figure begins as its rotation shows it', () => {
   const knight = understand('a knight with a sword and a red cape');
   const directions: readonly Direction[] = ['south', 'east', 'north-west'];
 
-  it.each(LOOKS)('%s', (_, look) => {
+  it.each(LOOKS.map(([name, look], i) => [name, look, i] as const))('%s', (_, look, i) => {
+    // each look from the front or the side, and from behind
+    const directions = [(['south', 'east'] as const)[i % 2]!, 'north-west'] as const;
     const common = { ...look, style: look.style ?? {}, ...SEED };
     const still = drawDirections(knight, { ...common, width: FIGURE, height: FIGURE }, directions);
     const idle = drawAnimation(knight, {

@@ -39,15 +39,15 @@ const CASES = (
 describe('a skeleton', () => {
   test.each(CASES)('%s to the %s is met the better, the more guidance', (id, direction) => {
     const joints = skeletonOf(id, direction);
-    const errors = [0, 0.5, 1, 2, 3.5, 5].map((guidance) =>
+    const errors = [0, 1, 2, 5].map((guidance) =>
       meanError(joints, drawPosed(BRIEF, { ...options, joints, guidance }).keypoints),
     );
     errors.forEach((error, i) => {
       if (i > 0) expect(error).toBeLessThan(errors[i - 1]!);
     });
     // At 1 limbs keep their length and come within a few percent of the figure's height; at 5 they are stretched to fit.
-    expect(errors[2]!).toBeLessThan(2.5);
-    expect(errors[5]!).toBeLessThan(0.01);
+    expect(errors[1]!).toBeLessThan(2.5);
+    expect(errors[3]!).toBeLessThan(0.01);
   });
 
   test('may name few joints: the others keep to what carries them', () => {
@@ -91,7 +91,7 @@ describe('a skeleton', () => {
           expect([image.width, image.height, isHard(image)]).toEqual([40, 40, true]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
