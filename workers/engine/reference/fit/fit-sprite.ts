@@ -42,6 +42,8 @@ export interface Fit {
   readonly model: Model;
   /** Where the model lies in the sprite. */
   readonly place: Place;
+  /** Who and what else came near, itself among them: seen from another height it is one of them. */
+  readonly kin: readonly Brief[];
   /**
    * The model from another side or height, on the sprite's canvas, in the sprite's colours alone. `guidance` 1..20, 3
    * where it is not told: how small a detail that the sprite has and the model has not is carried over. A thing that looks
@@ -52,17 +54,23 @@ export interface Fit {
 
 /** A thing that looks this much alike from another side (a vase) is shown as the sprite itself. */
 const SAME = 0.04;
-/** Candidates whose best costs more than this come to nothing. */
-const HOPELESS = 0.66;
+/**
+ * Candidates whose best costs more than this, drawn small or laid over the sprite, come to nothing: what was trusted in
+ * the end cost at most .6 and .52 (people and animals) or .38 and .37 (things) of 110 own drawings.
+ */
+const HOPELESS = { who: { small: 0.68, laid: 0.6 }, what: { small: 0.5, laid: 0.48 } } as const;
 
 /** The pieces of a figure by how much of it they are, so that the large ones are found first. */
 const LARGE: readonly Slot[] = ['torso', 'hair', 'hat', 'right', 'left', 'back', 'beard', 'shoulders', 'wings', 'legs'];
 const ALL: readonly Slot[] = [...LARGE, 'horns', 'tail', 'carry', 'feet', 'waist', 'neck', 'hands', 'face'];
 
 /** Candidates that are laid over the sprite in full size: small sketches of many breeds are much alike. */
-const LAID_OVER = 16;
-/** Those of them that are fitted further. */
-const LOOKED_AT = 6;
+const LAID_OVER = 12;
+/** What costs so many times as much as the best is none of them. */
+const BESIDE = 1.3;
+/** Those of them that are fitted further, and by how much they may cost more. */
+const LOOKED_AT = 4;
+const CLOSE = 1.15;
 const USUAL_GUIDANCE = 3;
 
 /**
@@ -73,34 +81,64 @@ export function fitSprite(sprite: Rgba, { view, direction, description, livingOn
   return fitSeen(sprite, { yaw: YAW[direction], pitch: PITCH[view], shear: 0 }, description, livingOnly);
 }
 
-// The same sprite is turned and moved several times, also by one request after another: a pure function of its arguments.
-const recent: { readonly sprite: Rgba; readonly key: string; readonly fit: Fit | undefined }[] = [];
-const MOST_RECENT = 24;
+// The same sprite is turned and moved several times, also by one request after another: pure functions of their arguments.
+const recent: { readonly sprite: Rgba; readonly key: string; readonly found: Found }[] = [];
+const MOST_RECENT = 48;
 
-/** Like {@link fitSprite}, for a sprite that is seen from any side and height. */
-export function fitSeen(sprite: Rgba, sight: Sight, description = '', livingOnly = false): Fit | undefined {
-  const key = [sight.yaw, sight.pitch, sight.shear, livingOnly, description].join();
+function kept(sprite: Rgba, key: string, find: () => Found): Found {
   const known = recent.find((r) => r.key === key && sameImage(r.sprite, sprite));
-  if (known) return known.fit;
-  const fit = fitted(sprite, sight, description, livingOnly);
-  recent.unshift({ sprite, key, fit });
+  if (known) return known.found;
+  const found = find();
+  recent.unshift({ sprite, key, found });
   recent.length = Math.min(recent.length, MOST_RECENT);
-  return fit;
+  return found;
 }
 
-function fitted(sprite: Rgba, sight: Sight, description: string, livingOnly: boolean): Fit | undefined {
-  const target = targetOf(sprite);
-  if (!target) return undefined;
+/**
+ * Like {@link fitSprite}, for a sprite that is seen from any side and height. `among`: nobody and nothing else is thought of.
+ */
+export function fitSeen(
+  sprite: Rgba,
+  sight: Sight,
+  description = '',
+  livingOnly = false,
+  among?: readonly Brief[],
+): Fit | undefined {
   const told = briefOf(description);
-  const somebody = told?.kind === 'thing' ? undefined : explained(sprite, target, sight, search(target, sight, told));
-  if (somebody?.trusted || (livingOnly && told?.kind !== 'thing')) return somebody;
-  const something = explained(sprite, target, sight, searchThings(target, sight, told));
-  if (something?.trusted || told?.kind !== 'thing') return something?.trusted ? something : (somebody ?? something);
-  return explained(sprite, target, sight, search(target, sight, undefined)) ?? something;
+  const key = [sight.yaw, sight.pitch, sight.shear, among?.map((b) => `${b.kind} ${b.concept}`).join(' ')].join();
+  let target: Target | undefined;
+  const find = (what: 'who' | 'what', words: Brief | undefined): Found =>
+    kept(sprite, `${what},${key},${words ? description : ''}`, () => {
+      target ??= targetOf(sprite);
+      if (!target) return { near: [] };
+      const briefs = among?.filter(({ kind }) => (kind === 'thing') === (what === 'what'));
+      const { best, near } =
+        what === 'who' ? search(target, sight, words, briefs) : searchThings(target, sight, words, briefs);
+      return { fit: explained(sprite, target, sight, best), near };
+    });
+  const isThing = told?.kind === 'thing';
+  const somebody = isThing ? undefined : find('who', told);
+  if (somebody?.fit?.trusted || (livingOnly && !isThing)) return somebody && fitOf(somebody);
+  const something = find('what', isThing ? told : undefined);
+  if (something.fit?.trusted || !somebody) {
+    if (something.fit?.trusted) return fitOf(something, somebody);
+    const other = find('who', undefined);
+    return fitOf(other, something) ?? fitOf(something, other);
+  }
+  return fitOf(somebody, something) ?? fitOf(something, somebody);
 }
+
+/** What a search came to, and who or what was near. */
+interface Found {
+  readonly fit?: Omit<Fit, 'kin'> | undefined;
+  readonly near: readonly Brief[];
+}
+
+const fitOf = ({ fit, near }: Found, other?: Found): Fit | undefined =>
+  fit && { ...fit, kin: [...near, ...(other?.near ?? [])] };
 
 /** The sprite under what was found for it. */
-function explained(sprite: Rgba, target: Target, sight: Sight, found: Candidate | undefined): Fit | undefined {
+function explained(sprite: Rgba, target: Target, sight: Sight, found: Candidate | undefined): Found['fit'] {
   if (!found) return undefined;
   const { brief, model } = found;
   const place = inSprite(found.place, target);
@@ -155,25 +193,39 @@ function briefOf(description: string): Brief | undefined {
   return brief.confidence > 0 ? brief : undefined;
 }
 
-/** Who or what words name, and of the others the few that lie best over the sprite. */
+/** Whose cost is no more than that of the best times `share`, at most `most`: of a sorted list. */
+const foremost = (list: readonly Candidate[], share: number, most: number): readonly Candidate[] =>
+  list.slice(0, most).filter(({ cost }) => cost <= list[0]!.cost * share);
+
+/** Who or what words name, and of the others the few that lie best over the sprite; each a little moved and sized. */
 function nearest(refiner: Refiner, named: readonly Candidate[], others: readonly Candidate[]): readonly Candidate[] {
-  const laid = others.slice(0, LAID_OVER).map((c) => refiner.aligned(c));
-  laid.sort((a, b) => a.cost - b.cost);
-  return [...named.map((c) => refiner.aligned(c)), ...laid].slice(0, LOOKED_AT);
+  const laid = others.map((c) => refiner.aligned(c)).sort((a, b) => a.cost - b.cost);
+  return [...named.map((c) => refiner.aligned(c)), ...foremost(laid, CLOSE, LOOKED_AT)].map((c) =>
+    refiner.placed(c, 2),
+  );
 }
+
+interface Searched {
+  readonly best?: Candidate;
+  readonly near: readonly Brief[];
+}
+
+const briefsOf = (list: readonly Candidate[]): readonly Brief[] => [...new Set(list.map(({ brief }) => brief))];
 
 /** What words name must not be much more expensive than what else is found. */
 const WORDS = 0.85;
 
-function search(target: Target, sight: Sight, told: Brief | undefined): Candidate | undefined {
+function search(target: Target, sight: Sight, told: Brief | undefined, among?: readonly Brief[]): Searched {
   const refiner = new Refiner(target, sight);
   const named = told ? candidatesOf(target, sight, [told]).slice(0, 1) : [];
-  const looked = nearest(refiner, named, candidatesOf(target, sight))
-    .map((c) => refiner.placed(c, 2))
+  const others = foremost(candidatesOf(target, sight, among), BESIDE, LAID_OVER);
+  const near = briefsOf(others);
+  if (Math.min(named[0]?.cost ?? 1, others[0]?.cost ?? 1) > HOPELESS.who.small) return { near };
+  const looked = nearest(refiner, named, others)
     .map((c) => ({ c, cost: c.brief === told ? c.cost * WORDS : c.cost }))
     .sort((a, b) => a.cost - b.cost);
   const first = looked[0];
-  if (!first || first.cost > HOPELESS) return undefined;
+  if (!first || first.cost > HOPELESS.who.laid) return { near };
   const fixed = new Set(first.c.brief.parts.map(({ piece }) => pieceOf(piece)?.slot));
   const open = (slots: readonly Slot[]) => slots.filter((slot) => !fixed.has(slot));
   let best = refiner.posed(refiner.placed(first.c, 1));
@@ -182,21 +234,22 @@ function search(target: Target, sight: Sight, told: Brief | undefined): Candidat
   best = refiner.measured(best, 1);
   best = refiner.dressed(best, open(ALL));
   best = refiner.placed(best, 0.5);
-  return refiner.snapped(refiner.measured(best, 0.5));
+  return { best: refiner.snapped(refiner.measured(best, 0.5)), near };
 }
 
 /** The standing thing that explains a target best. */
-function searchThings(target: Target, sight: Sight, told: Brief | undefined): Candidate | undefined {
+function searchThings(target: Target, sight: Sight, told: Brief | undefined, among = THINGS): Searched {
   const refiner = new Refiner(target, sight);
-  const named = told?.kind === 'thing' ? candidatesOf(target, sight, [told]) : [];
-  const looked = nearest(refiner, named, candidatesOf(target, sight, THINGS))
-    .map((c) => refiner.placed(c, 2))
-    .sort((a, b) => a.cost - b.cost);
-  if (!looked[0] || looked[0].cost > HOPELESS) return undefined;
-  let best = refiner.measured(refiner.placed(looked[0], 1), 1);
+  const named = told ? candidatesOf(target, sight, [told]) : [];
+  const others = foremost(candidatesOf(target, sight, among), BESIDE, LAID_OVER);
+  const near = briefsOf(others);
+  if (Math.min(named[0]?.cost ?? 1, others[0]?.cost ?? 1) > HOPELESS.what.small) return { near };
+  const [first] = [...nearest(refiner, named, others)].sort((a, b) => a.cost - b.cost);
+  if (!first || first.cost > HOPELESS.what.laid) return { near };
+  let best = refiner.measured(refiner.placed(first, 1), 1);
   best = refiner.seeded(best);
   best = refiner.placed(refiner.measured(best, 1), 0.5);
-  return refiner.placed(refiner.measured(best, 0.5), 0.5);
+  return { best: refiner.placed(refiner.measured(best, 0.5), 0.5), near };
 }
 
 const inSprite = ({ scale, x, y }: Place, { reduction }: Target): Place => ({

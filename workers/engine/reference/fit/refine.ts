@@ -25,6 +25,8 @@ const SEEDS = 12;
 const SNAP = 1.02;
 /** In pixels of the target. */
 const LEAST_PIXELS = 2;
+/** A piece that costs so much more than what is worn, as a share of the target, is not tried again on the same figure. */
+const NEVER = 0.03;
 
 const sketchOn = (t: Target, sight: Sight, model: Model, place: Place): Sketch =>
   sketch(model, sight, place, t.width, t.height, place.scale / t.reduction);
@@ -35,6 +37,7 @@ const costOf = (t: Target, sight: Sight, model: Model, place: Place): number =>
 export class Refiner {
   readonly #target: Target;
   readonly #sight: Sight;
+  readonly #unlike = new Set<string>();
 
   constructor(target: Target, sight: Sight) {
     this.#target = target;
@@ -128,8 +131,10 @@ export class Refiner {
     for (const slot of slots) {
       let found = best;
       let gained = 0;
-      for (const { move, least } of pieceMoves(best, slot)) {
+      for (const { move, least, id } of pieceMoves(best, slot)) {
+        if (this.#unlike.has(id)) continue;
         const next = this.#tried(move, best);
+        if (next.cost > best.cost + NEVER) this.#unlike.add(id);
         const gain = best.cost - next.cost - Math.max(least, LEAST_PIXELS / this.#target.area);
         if (gain > gained) [found, gained] = [next, gain];
       }
@@ -234,6 +239,8 @@ function thingMoves(step: number): readonly (readonly Move[])[] {
 const MEASURE_MOVES = { humanoid: buildMoves, quadruped: beastMoves, thing: thingMoves } as const;
 
 interface Change {
+  /** Of the piece that is put on, or of taking one off. */
+  readonly id: string;
   readonly move: Move;
   /** By how much it must help. */
   readonly least: number;
@@ -268,12 +275,16 @@ function pieceMoves(c: Candidate, slot: Slot): readonly Change[] {
       else all.delete(slot);
       return { model: withLook(model, { worn: all }), place };
     };
-  const changes: Change[] = now ? [{ move: wearing(undefined), least: LEAST_GAIN }] : [];
+  const changes: Change[] = now ? [{ id: `no ${slot}`, move: wearing(undefined), least: LEAST_GAIN }] : [];
   for (const piece of Object.values(PIECES)) {
     if (piece.slot !== slot || piece.id === now?.piece.id || UNSEEN.has(piece.id)) continue;
     if (!USUAL.has(piece.id) && !own.has(piece.id) && !GROWN.has(slot)) continue;
     const material = slot === 'hair' && now ? now.material : piece.material;
-    changes.push({ move: wearing({ piece, material, trim: piece.trim ?? material }), least: gainOf(piece.id) });
+    changes.push({
+      id: piece.id,
+      move: wearing({ piece, material, trim: piece.trim ?? material }),
+      least: gainOf(piece.id),
+    });
   }
   return changes;
 }

@@ -16,8 +16,13 @@ interface Fitting {
   readonly to: Turn['to'];
 }
 
-export const fitAt = (sprite: Rgba, { from }: Turn, pitch: number, description?: string): Fit | undefined =>
-  fitSeen(sprite, { ...from, pitch, shear: 0 }, description);
+export const fitAt = (
+  sprite: Rgba,
+  { from }: Turn,
+  pitch: number,
+  description?: string,
+  among?: Fit['kin'],
+): Fit | undefined => fitSeen(sprite, { ...from, pitch, shear: 0 }, description, false, among);
 
 /**
  * Who asks for a turn may not know the height of the eye (programs leave it out, though pictures are drawn from above):
@@ -29,7 +34,7 @@ export function fitElsewhere(sprite: Rgba, turn: Turn, description?: string): Fi
   if (!told || told.score < LIKE_SOMETHING) return undefined;
   const others = Object.values(PITCH)
     .filter((pitch) => pitch !== from.pitch)
-    .map((pitch) => ({ pitch, fit: fitAt(sprite, turn, pitch, description) }));
+    .map((pitch) => ({ pitch, fit: fitAt(sprite, turn, pitch, description, told.kin) }));
   const [best] = others
     .flatMap(({ pitch, fit }) => (fit?.trusted ? [{ pitch, fit }] : []))
     .sort((a, b) => b.fit.score - a.fit.score);
