@@ -1,5 +1,6 @@
 /** Who or what a sprite may show: everything of the catalogue, drawn small and compared. */
 
+import type { Box } from '../../../../src/pixels/index.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { QUADRUPEDS } from '../../catalogue/animals.ts';
 import { HUMANOID_CONCEPTS } from '../../catalogue/people.ts';
@@ -8,6 +9,7 @@ import { lookOf } from '../../subject/humanoid/look.ts';
 import { beastLook } from '../../subject/quadruped/look.ts';
 import type { Brief } from '../../types.ts';
 import { disagreement, mismatch } from './agreement.ts';
+import { type Extent, extentOf, mayFill } from './extent.ts';
 import { figureModel, type Model, PHYSIQUES, type Physique, type Place, type Sight, thingModel } from './model.ts';
 import { type Sketch, sketch } from './sketch.ts';
 import { boxOf, type Target } from './target.ts';
@@ -22,7 +24,7 @@ export interface Candidate {
 }
 
 /** Sizes that small drawings are made for, in pixels a unit: proportions go by size. They are drawn at most `DRAWN` large. */
-const SIZES: readonly Px[] = [16, 24, 32, 44, 60, 84, 120];
+const SIZES: readonly Px[] = [18, 32, 56, 100];
 const DRAWN = 40;
 /** Columns that a sketch is moved by to find its place. */
 const REACH = 6;
@@ -56,7 +58,7 @@ export const plainBrief = (kind: Brief['kind'], concept: string): Brief => ({
 });
 
 // The same of all sides: as many as the catalogue has rows, times the physiques.
-const models = new Map<string, Model | undefined>();
+const models = new Map<string, Known | undefined>();
 
 function modelOf(brief: Brief, physique: Physique): Model | undefined {
   if (brief.kind === 'humanoid') return figureModel(lookOf(brief, 0, 0), physique);
@@ -78,13 +80,32 @@ export const THINGS: readonly Brief[] = Object.keys(PROPS).map((id) => plainBrie
 /** Briefs that say nothing but who it is: what they look like is kept. */
 const PLAIN: ReadonlySet<Brief> = new Set([...EVERYBODY, ...THINGS]);
 
-function small(brief: Brief, physique: Physique, sight: Sight, size: Px): Small | undefined {
+/** A model with how far it reaches in its own space. */
+interface Known {
+  readonly model: Model;
+  readonly extent: Extent;
+}
+
+/** The size by which extents are measured. */
+const MEASURED: Px = 40;
+
+function known(brief: Brief, physique: Physique): Known | undefined {
+  const key = [brief.kind, brief.concept, physique].join();
+  if (!models.has(key)) {
+    const model = modelOf(brief, physique);
+    models.set(key, model && { model, extent: extentOf(model, MEASURED) });
+  }
+  return models.get(key);
+}
+
+/** A small drawing of what a brief names; undefined where its outlines are far from those of a box of that shape. */
+function small(brief: Brief, physique: Physique, sight: Sight, size: Px, box: Box): Small | undefined {
   if (!PLAIN.has(brief)) return drawnSmall(modelOf(brief, physique), sight, size);
-  const who = [brief.kind, brief.concept, physique].join();
-  const key = [who, sight.yaw, sight.pitch, sight.shear, size].join();
+  const found = known(brief, physique);
+  if (!found || !mayFill(found.extent, sight, box)) return undefined;
+  const key = [brief.kind, brief.concept, physique, sight.yaw, sight.pitch, sight.shear, size].join();
   if (drawn.has(key)) return drawn.get(key);
-  if (!models.has(who)) models.set(who, modelOf(brief, physique));
-  const made = drawnSmall(models.get(who), sight, size);
+  const made = drawnSmall(found.model, sight, size);
   if (drawn.size >= MOST_DRAWN) drawn.delete(drawn.keys().next().value!);
   drawn.set(key, made);
   return made;
@@ -140,7 +161,7 @@ function ranked(t: Target, sight: Sight, physique: Physique, briefs: readonly Br
   const resizedTo = new Map<Px, Target>();
   const out: Candidate[] = [];
   for (const brief of briefs) {
-    const s = small(brief, physique, sight, size);
+    const s = small(brief, physique, sight, size, t.box);
     if (!s) continue;
     const { height, width } = s.sketch;
     const k = height / t.box.height;
