@@ -106,7 +106,7 @@ describe('generate-image-bitforge', () => {
   });
 
   // covers: V1-BITFORGE-SKELETON-SIZES V1-BITFORGE-SKELETON
-  test.each([16, 32, 48, 64, 100])('a skeleton steers the pose at %i pixels, by shares and by pixels', async (side) => {
+  test.each([16, 48, 100])('a skeleton steers the pose at %i pixels, by shares and by pixels', async (side) => {
     const of = (skeleton_keypoints: object, more: object = {}) =>
       drawn({ description: 'a man', image_size: square(side), skeleton_keypoints, ...more });
     const shares = pose(0.35);
@@ -177,13 +177,9 @@ describe('rotate', () => {
       for (const other of seen) expect(differing(side, other)).toBeGreaterThan(60);
       seen.push(side);
     }
-    const barrel = await read(await sprite('a wooden barrel'));
-    const above = await turned({
-      from_image: image(await sprite('a wooden barrel')),
-      to_view: 'high top-down',
-      to_direction: 'south',
-    });
-    expect(differing(above, barrel)).toBeGreaterThan(30);
+    const barrel = await sprite('a wooden barrel');
+    const above = await turned({ from_image: image(barrel), to_view: 'high top-down', to_direction: 'south' });
+    expect(differing(above, await read(barrel))).toBeGreaterThan(30);
   });
 
   test('degrees take the place of names', async () => {
@@ -214,7 +210,8 @@ describe('rotate', () => {
     expect(await turned({ init_image: image(small), mask_image: image(small) })).toMatchObject(square(64));
   });
 
-  test.each([16, 32, 64, 128, 200])(
+  // the smallest and the largest: everything else here is of 64
+  test.each([16, 200])(
     '%i pixels [V1-ROTATE-SIZES]',
     async (side) => {
       const picture = await turned({ image_size: square(side) });
@@ -286,7 +283,7 @@ describe('animate-with-skeleton', () => {
     expect(differing(started[1]!, plain[1]!)).toBeGreaterThan(50);
   });
 
-  test.each([16, 32, 64, 128, 256])('%i pixels, three frames [V1-SKELETON-SIZES] [V1-SKELETON-COUNT]', async (side) => {
+  test.each([16, 256])('%i pixels, three frames [V1-SKELETON-SIZES] [V1-SKELETON-COUNT]', async (side) => {
     const frames = await animated({ skeleton_keypoints }, side);
     expect(frames).toHaveLength(3);
     for (const frame of frames) expect(frame).toMatchObject(square(side));
@@ -319,7 +316,7 @@ describe('animate-with-text', () => {
   });
 
   test('n_frames is the whole animation, of which four are drawn from start_frame_index on [V1-TEXT-FOUR]', async () => {
-    for (const n_frames of [2, 8, 20]) expect(await animated({ n_frames })).toHaveLength(4);
+    for (const n_frames of [2, 20]) expect(await animated({ n_frames })).toHaveLength(4);
     const [early, late] = [await animated({ n_frames: 8 }), await animated({ n_frames: 8, start_frame_index: 2 })];
     expect(late.slice(0, 2)).toEqual(early.slice(2));
     expect(late[3]).not.toEqual(early[1]);
@@ -366,7 +363,7 @@ describe('estimate-skeleton', () => {
     expect(differing(frame!, await read(knight))).toBeLessThan(64 * 64 * 0.1);
   });
 
-  test.each([16, 32, 64, 128, 256])('%i pixels [V1-ESTIMATE-SIZES]', async (side) => {
+  test.each([16, 128, 256])('%i pixels [V1-ESTIMATE-SIZES]', async (side) => {
     const { keypoints } = await client.estimateSkeleton({ image: image(await sprite('a man', side)) });
     expect(keypoints).toHaveLength(18);
     for (const { x, y } of keypoints) {

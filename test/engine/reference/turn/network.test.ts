@@ -78,7 +78,7 @@ describe('turnByNetwork', () => {
 });
 
 describe('turning with the network', () => {
-  it.each([16, 33, 64, 128, 256])('keeps size, colours and binary alpha at %i pixels', async (side) => {
+  it.each([16, 33, 128])('keeps size, colours and binary alpha at %i pixels', async (side) => {
     const image = resizeNearest(PICTURE, side, side);
     const found = await rotateSprite(
       { models },
@@ -147,8 +147,8 @@ describe('turning with the network', () => {
   it('turns around to the same bytes every time, and keeps the reference', async () => {
     const { image } = await draw({
       description: 'wizard',
-      width: 64,
-      height: 64,
+      width: 48,
+      height: 48,
       direction: 'south',
       noBackground: true,
       seed: 4,
@@ -158,8 +158,8 @@ describe('turning with the network', () => {
       direction: 'south',
       view: 'low top-down',
       directions: DIRECTIONS,
-      width: 64,
-      height: 64,
+      width: 48,
+      height: 48,
       seed: 1,
     } as const;
     const one = await turnAround({ models }, request);
@@ -169,5 +169,5 @@ describe('turning with the network', () => {
       if (direction !== 'south') expect(sameImage(one.images.get(direction)!, image)).toBe(false);
     }
     expect(sameImage(one.images.get('south')!, image)).toBe(true);
-  }, 20_000);
+  });
 });
