@@ -4,20 +4,18 @@ import type { Direction, View } from '../../../../src/domain/words.ts';
 import { shareChanged } from '../../../../src/pixels/image.ts';
 import { cloneImage, sameImage } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { pieceOf } from '../../catalogue/garments/index.ts';
-import type { Slot } from '../../catalogue/garments/types.ts';
 import { PITCH, YAW } from '../../solids/camera.ts';
 import type { Brief } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
 import { readStyle } from '../style/index.ts';
 import { flatCost } from './agreement.ts';
-import { type Candidate, candidatesOf, THINGS } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
 import { addDetails, type Shown } from './details.ts';
 import { Dyes } from './dyes.ts';
 import { kindsOf } from './kinds.ts';
 import { type Model, type Place, type Sight, viewOf } from './model.ts';
 import { dyed, type Manner, render, roomFor } from './paint.ts';
-import { Refiner } from './refine.ts';
+import { type Searched, search, searchThings } from './search.ts';
 import { PAD, type Target, targetOf } from './target.ts';
 import { isTrusted } from './trust.ts';
 
@@ -44,6 +42,8 @@ export interface Fit {
   readonly place: Place;
   /** Who and what else came near, itself among them: seen from another height it is one of them. */
   readonly kin: readonly Brief[];
+  /** What it cost as the catalogue has it, before measures and clothes: what is right from another height costs less. */
+  readonly bare: number;
   /**
    * The model from another side or height, on the sprite's canvas, in the sprite's colours alone. `guidance` 1..20, 3
    * where it is not told: how small a detail that the sprite has and the model has not is carried over. A thing that looks
@@ -54,23 +54,6 @@ export interface Fit {
 
 /** A thing that looks this much alike from another side (a vase) is shown as the sprite itself. */
 const SAME = 0.04;
-/**
- * Candidates whose best costs more than this, drawn small or laid over the sprite, come to nothing: what was trusted in
- * the end cost at most .6 and .52 (people and animals) or .38 and .37 (things) of 110 own drawings.
- */
-const HOPELESS = { who: { small: 0.68, laid: 0.6 }, what: { small: 0.5, laid: 0.48 } } as const;
-
-/** The pieces of a figure by how much of it they are, so that the large ones are found first. */
-const LARGE: readonly Slot[] = ['torso', 'hair', 'hat', 'right', 'left', 'back', 'beard', 'shoulders', 'wings', 'legs'];
-const ALL: readonly Slot[] = [...LARGE, 'horns', 'tail', 'carry', 'feet', 'waist', 'neck', 'hands', 'face'];
-
-/** Candidates that are laid over the sprite in full size: small sketches of many breeds are much alike. */
-const LAID_OVER = 12;
-/** What costs so many times as much as the best is none of them. */
-const BESIDE = 1.3;
-/** Those of them that are fitted further, and by how much they may cost more. */
-const LOOKED_AT = 4;
-const CLOSE = 1.15;
 const USUAL_GUIDANCE = 3;
 
 /**
@@ -95,26 +78,32 @@ function kept(sprite: Rgba, key: string, find: () => Found): Found {
 }
 
 /**
- * Like {@link fitSprite}, for a sprite that is seen from any side and height. `among`: nobody and nothing else is thought of.
+ * Like {@link fitSprite}, for a sprite that is seen from any side and height. `among`: nobody and nothing else is thought of
+ * than who came near from another height, and nobody who explains it less well.
  */
 export function fitSeen(
   sprite: Rgba,
   sight: Sight,
   description = '',
   livingOnly = false,
-  among?: readonly Brief[],
+  among?: Pick<Fit, 'kin' | 'bare'>,
 ): Fit | undefined {
   const told = briefOf(description);
-  const key = [sight.yaw, sight.pitch, sight.shear, among?.map((b) => `${b.kind} ${b.concept}`).join(' ')].join();
+  const key = [
+    sight.yaw,
+    sight.pitch,
+    sight.shear,
+    among?.bare,
+    ...(among?.kin.map((b) => `${b.kind} ${b.concept}`) ?? []),
+  ].join();
   let target: Target | undefined;
   const find = (what: 'who' | 'what', words: Brief | undefined): Found =>
     kept(sprite, `${what},${key},${words ? description : ''}`, () => {
       target ??= targetOf(sprite);
-      if (!target) return { near: [] };
-      const briefs = among?.filter(({ kind }) => (kind === 'thing') === (what === 'what'));
-      const { best, near } =
-        what === 'who' ? search(target, sight, words, briefs) : searchThings(target, sight, words, briefs);
-      return { fit: explained(sprite, target, sight, best), near };
+      if (!target) return { near: [], bare: 0 };
+      const briefs = among?.kin.filter(({ kind }) => (kind === 'thing') === (what === 'what'));
+      const { best, near, bare } = (what === 'who' ? search : searchThings)(target, sight, words, briefs, among?.bare);
+      return { fit: explained(sprite, target, sight, best), near, bare };
     });
   const isThing = told?.kind === 'thing';
   const somebody = isThing ? undefined : find('who', told);
@@ -129,13 +118,12 @@ export function fitSeen(
 }
 
 /** What a search came to, and who or what was near. */
-interface Found {
-  readonly fit?: Omit<Fit, 'kin'> | undefined;
-  readonly near: readonly Brief[];
+interface Found extends Pick<Searched, 'near' | 'bare'> {
+  readonly fit?: Omit<Fit, 'kin' | 'bare'> | undefined;
 }
 
-const fitOf = ({ fit, near }: Found, other?: Found): Fit | undefined =>
-  fit && { ...fit, kin: [...near, ...(other?.near ?? [])] };
+const fitOf = ({ fit, near, bare }: Found, other?: Found): Fit | undefined =>
+  fit && { ...fit, bare, kin: [...near, ...(other?.near ?? [])] };
 
 /** The sprite under what was found for it. */
 function explained(sprite: Rgba, target: Target, sight: Sight, found: Candidate | undefined): Found['fit'] {
@@ -191,65 +179,6 @@ function briefOf(description: string): Brief | undefined {
   if (description.trim() === '') return undefined;
   const { mount: _, ...brief } = understand(description);
   return brief.confidence > 0 ? brief : undefined;
-}
-
-/** Whose cost is no more than that of the best times `share`, at most `most`: of a sorted list. */
-const foremost = (list: readonly Candidate[], share: number, most: number): readonly Candidate[] =>
-  list.slice(0, most).filter(({ cost }) => cost <= list[0]!.cost * share);
-
-/** Who or what words name, and of the others the few that lie best over the sprite; each a little moved and sized. */
-function nearest(refiner: Refiner, named: readonly Candidate[], others: readonly Candidate[]): readonly Candidate[] {
-  const laid = others.map((c) => refiner.aligned(c)).sort((a, b) => a.cost - b.cost);
-  return [...named.map((c) => refiner.aligned(c)), ...foremost(laid, CLOSE, LOOKED_AT)].map((c) =>
-    refiner.placed(c, 2),
-  );
-}
-
-interface Searched {
-  readonly best?: Candidate;
-  readonly near: readonly Brief[];
-}
-
-const briefsOf = (list: readonly Candidate[]): readonly Brief[] => [...new Set(list.map(({ brief }) => brief))];
-
-/** What words name must not be much more expensive than what else is found. */
-const WORDS = 0.85;
-
-function search(target: Target, sight: Sight, told: Brief | undefined, among?: readonly Brief[]): Searched {
-  const refiner = new Refiner(target, sight);
-  const named = told ? candidatesOf(target, sight, [told]).slice(0, 1) : [];
-  const others = foremost(candidatesOf(target, sight, among), BESIDE, LAID_OVER);
-  const near = briefsOf(others);
-  if (Math.min(named[0]?.cost ?? 1, others[0]?.cost ?? 1) > HOPELESS.who.small) return { near };
-  const looked = nearest(refiner, named, others)
-    .map((c) => ({ c, cost: c.brief === told ? c.cost * WORDS : c.cost }))
-    .sort((a, b) => a.cost - b.cost);
-  const first = looked[0];
-  if (!first || first.cost > HOPELESS.who.laid) return { near };
-  const fixed = new Set(first.c.brief.parts.map(({ piece }) => pieceOf(piece)?.slot));
-  const open = (slots: readonly Slot[]) => slots.filter((slot) => !fixed.has(slot));
-  let best = refiner.posed(refiner.placed(first.c, 1));
-  best = refiner.dressed(best, open(LARGE));
-  best = refiner.placed(best, 1);
-  best = refiner.measured(best, 1);
-  best = refiner.dressed(best, open(ALL));
-  best = refiner.placed(best, 0.5);
-  return { best: refiner.snapped(refiner.measured(best, 0.5)), near };
-}
-
-/** The standing thing that explains a target best. */
-function searchThings(target: Target, sight: Sight, told: Brief | undefined, among = THINGS): Searched {
-  const refiner = new Refiner(target, sight);
-  const named = told ? candidatesOf(target, sight, [told]) : [];
-  const others = foremost(candidatesOf(target, sight, among), BESIDE, LAID_OVER);
-  const near = briefsOf(others);
-  if (Math.min(named[0]?.cost ?? 1, others[0]?.cost ?? 1) > HOPELESS.what.small) return { near };
-  const [first] = [...nearest(refiner, named, others)].sort((a, b) => a.cost - b.cost);
-  if (!first || first.cost > HOPELESS.what.laid) return { near };
-  let best = refiner.measured(refiner.placed(first, 1), 1);
-  best = refiner.seeded(best);
-  best = refiner.placed(refiner.measured(best, 1), 0.5);
-  return { best: refiner.placed(refiner.measured(best, 0.5), 0.5), near };
 }
 
 const inSprite = ({ scale, x, y }: Place, { reduction }: Target): Place => ({

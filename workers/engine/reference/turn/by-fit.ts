@@ -21,7 +21,7 @@ export const fitAt = (
   { from }: Turn,
   pitch: number,
   description?: string,
-  among?: Fit['kin'],
+  among?: Pick<Fit, 'kin' | 'bare'>,
 ): Fit | undefined => fitSeen(sprite, { ...from, pitch, shear: 0 }, description, false, among);
 
 /**
@@ -34,7 +34,7 @@ export function fitElsewhere(sprite: Rgba, turn: Turn, description?: string): Fi
   if (!told || told.score < LIKE_SOMETHING) return undefined;
   const others = Object.values(PITCH)
     .filter((pitch) => pitch !== from.pitch)
-    .map((pitch) => ({ pitch, fit: fitAt(sprite, turn, pitch, description, told.kin) }));
+    .map((pitch) => ({ pitch, fit: fitAt(sprite, turn, pitch, description, told) }));
   const [best] = others
     .flatMap(({ pitch, fit }) => (fit?.trusted ? [{ pitch, fit }] : []))
     .sort((a, b) => b.fit.score - a.fit.score);

@@ -78,14 +78,16 @@ export async function askNetwork(
   const { tensors, ...grid } = networkInput(seen, turn, config.data);
   const mirrored = isLearnedMirrored(turn);
   const told = reading.told ? await askExemplars(models, seen, turn, config.data.colours) : undefined;
-  const { shares, likeness, isOfFamily } = told
+  const known = told
     ? mirrored
       ? mirrorTold(told, seen.width)
       : told
     : nothingTold(grid.width, grid.height, config.data.colours);
+  const { likeness, isOfFamily } = known;
   const index = Uint8Array.from((mirrored ? mirrorIndexed(seen) : seen).indices, (i) => i + 1);
   const turned = async (): Promise<Indexed> => {
     const session = await models.session(row);
+    const { shares } = known;
     const answer = await session.run({
       ...tensors,
       shares: { data: shares, dims: [1, config.data.colours + 1, grid.height, grid.width] },

@@ -27,7 +27,7 @@ export const TOLD = 4;
 
 /** In the window, the sprite where it stands. */
 export interface Shares {
-  /** Of every pixel the share of each palette number, pixels first. */
+  /** Of every pixel the share of each palette number, pixels first; made when it is first asked for, as most turns need none. */
   readonly shares: Float32Array;
   /** Of every row how much the exemplars are like the sprite there, 0..1. */
   readonly likeness: Float32Array;
@@ -228,17 +228,31 @@ export function sharesOf(book: ExemplarBook, query: Query): Shares | undefined {
   const least = new Float32Array(WINDOW).map((_, y) => Math.min(...far.map((rows) => rows[y]!)));
   const weights = far.map((rows) => rows.map((d, y) => Math.exp(-(d - least[y]!) / TOLERANCE)));
   const total = new Float32Array(WINDOW).map((_, y) => weights.reduce((sum, rows) => sum + rows[y]!, 0));
-  const shares = new Float32Array(WINDOW * WINDOW * size);
   const likeness = new Float32Array(WINDOW);
-  matches.forEach((match, k) => {
-    const own = weights[k]!.map((weight, y) => weight / total[y]!);
-    add(shares, match, query.to, own, size);
-    for (let y = 0; y < WINDOW; y++) likeness[y]! += own[y]! * Math.exp(-far[k]![y]! / LIKENESS);
+  const own = weights.map((rows) => rows.map((weight, y) => weight / total[y]!));
+  own.forEach((rows, k) => {
+    for (let y = 0; y < WINDOW; y++) likeness[y]! += rows[y]! * Math.exp(-far[k]![y]! / LIKENESS);
   });
-  prune(shares, size);
+  const told = (): Float32Array => {
+    const out = new Float32Array(WINDOW * WINDOW * size);
+    matches.forEach((match, k) => {
+      add(out, match, query.to, own[k]!, size);
+    });
+    prune(out, size);
+    return out;
+  };
+  let shares: Float32Array | undefined;
   const [nearest] = matches;
   const isBeast =
     nearest!.frame.subject.source === BEASTS && nearest!.whole <= LIKE_A_BEAST && offOf(nearest!) <= BEAST_OFF;
   const beast = isBeast ? paintedLike(nearest!, query) : undefined;
-  return { shares, likeness, isOfFamily: isFamily(matches), beast };
+  return {
+    get shares() {
+      shares ??= told();
+      return shares;
+    },
+    likeness,
+    isOfFamily: isFamily(matches),
+    beast,
+  };
 }

@@ -6,7 +6,7 @@ import { sharesOf } from './shares.ts';
 import { standOf, WINDOW } from './window.ts';
 
 export interface Told {
-  /** Of every palette number (0 transparent) its share in every pixel: numbers first, then rows. */
+  /** Of every palette number (0 transparent) its share in every pixel: numbers first, then rows. Made when first asked for. */
   readonly shares: Float32Array;
   /** Of every row how much the exemplars are like the sprite, 0..1. */
   readonly likeness: Float32Array;
@@ -42,33 +42,46 @@ export function toldOf(book: ExemplarBook, sprite: Indexed, turn: Turn, colours:
   const size = palette.length + 1;
   const found = sharesOf(book, { stand, from, to, palette });
   if (!found) return undefined;
-  const shares = new Float32Array((colours + 1) * width * height);
-  const likeness = new Float32Array(height);
-  const beast = found.beast && new Int32Array(width * height).fill(-1);
   const [left, top] = [width / 2 - WINDOW / 2, stand.floor - WINDOW];
-  for (let y = 0; y < height; y++) {
-    const row = y - top;
-    const inside = row >= 0 && row < WINDOW;
-    likeness[y] = inside ? found.likeness[row]! : 0;
-    for (let x = 0; x < width; x++) {
-      const column = x - left;
-      const at = y * width + x;
+  /** The place in the window of a pixel; −1 outside of it. */
+  const placeOf = (at: number): number => {
+    const [column, row] = [(at % width) - left, Math.floor(at / width) - top];
+    return row >= 0 && row < WINDOW && column >= 0 && column < WINDOW ? row * WINDOW + column : -1;
+  };
+  const pixels = width * height;
+  const laid = (): Float32Array => {
+    const out = new Float32Array((colours + 1) * pixels);
+    for (let at = 0; at < pixels; at++) {
+      const there = placeOf(at);
       // Nothing is outside the window.
-      if (!inside || column < 0 || column >= WINDOW) {
-        shares[at] = 1;
-        continue;
-      }
-      const there = row * WINDOW + column;
-      if (beast) beast[at] = found.beast![there]! - 1;
-      for (let k = 0; k < size; k++) shares[k * width * height + at] = found.shares[there * size + k]!;
+      if (there < 0) out[at] = 1;
+      else for (let k = 0; k < size; k++) out[k * pixels + at] = found.shares[there * size + k]!;
     }
-  }
-  return { shares, likeness, isOfFamily: found.isOfFamily, beast };
+    return out;
+  };
+  let shares: Float32Array | undefined;
+  return {
+    get shares() {
+      shares ??= laid();
+      return shares;
+    },
+    likeness: new Float32Array(height).map((_, y) => found.likeness[y - top] ?? 0),
+    isOfFamily: found.isOfFamily,
+    beast: found.beast && new Int32Array(pixels).map((_, at) => (found.beast![placeOf(at)] ?? 0) - 1),
+  };
 }
 
 /** The same of the mirror image. */
-export function mirrorTold({ shares, ...told }: Told, width: number): Told {
-  return { ...told, shares: mirrorRows(shares, width) };
+export function mirrorTold(told: Told, width: number): Told {
+  const { likeness, isOfFamily, beast } = told;
+  return {
+    get shares() {
+      return mirrorRows(told.shares, width);
+    },
+    likeness,
+    isOfFamily,
+    beast,
+  };
 }
 
 /** Nothing told: what the network is given where exemplars know nothing. */
