@@ -623,7 +623,7 @@ own:apple-pie-slice | slice of apple pie, apple pie slice, piece of apple pie | 
 own:feather-spear | spear with feathers, feathered spear, tribal spear, spear decorated with feathers | item
 own:leaky-hydrant | leaking fire hydrant, leaking hydrant, broken fire hydrant, burst fire hydrant, fire hydrant spraying water | item
 own:wall-light-switch | light switch, wall switch, dimmer | item
-own:dripping-faucet | bathroom faucet, water faucet, dripping faucet | item
+own:dripping-faucet | bathroom faucet, water faucet, dripping faucet, kitchen tap, water tap, faucet, tap, spigot | item
 own:grey-jet-fighter | jet fighter, fighter jet, fighter plane, warplane, stealth jet | large
 own:barbed-harpoon | harpoon, whaling harpoon, harpoon gun | item
 own:spooned-lure | fishing lure, lure, fishing tackle, tackle, bobber, fishing float | item
@@ -632,4 +632,12 @@ own:count-cape | vampire cape, dracula cape | item
 own:black-tv-remote | tv remote, remote control, remote, television remote, remote controller | item
 own:porcelain-sink | sink, washbasin, wash basin, bathroom sink, kitchen sink | large
 own:golden-honeycomb | honeycomb, bee comb, honey comb | item
+own:bobble-beanie | beanie, woolly hat, knit cap, bobble hat, wool hat, knitted hat, winter hat | item
+own:wood-carving-chisel | chisel, wood chisel | item
+own:grilled-sausages | sausage, sausages, bratwurst, frankfurter, wurst, grilled sausage | item
+own:crossed-iron-nails | nails, nail, iron nails, iron nail, carpenter nail | item
+own:army-ammo-box | ammo box, ammunition box, ammo crate | item
+own:tied-herbs | bundle of herbs, herb bundle, thyme, rosemary, oregano, parsley, marjoram, dill, cilantro, coriander, basil, tarragon, chives, chervil, fennel, herbs and spice | item
+own:heap-of-seeds | sesame, sesame seeds, seeds, seed, bag of seed, pile of seeds, handful of seeds | item
+own:farm-plow | plow, plough | item
 `;

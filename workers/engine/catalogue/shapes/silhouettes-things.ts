@@ -9,7 +9,6 @@ gi:belt-buckles | belt buckle, buckle, clasp | gold,leather
 gi:clarinet | clarinet, oboe, shawm | black_cloth,silver,black_cloth
 gi:cooler | cooler, cool box, ice chest, icebox chest, esky, beer cooler, wine cooler | blue,cloth,blue
 gi:lighter | lighter, cigarette lighter, pocket lighter, zippo | red,flame,steel
-gi:nails | nails, nail, iron nails, iron nail, carpenter nail | steel,steel,steel
 gi:pillow | pillow, cushion, throw pillow, bed pillow, pincushion, sofa cushion | cloth,blue,cloth
 gi:sleeping-bag | sleeping bag icon | forest,orange,forest
 gi:stairs | stairs, staircase, stairway, flight of stairs, steps, stair | wood,wood,wood large
@@ -33,7 +32,6 @@ gi:brass-knuckles | brass knuckles, knuckle duster, knuckledusters | gold
 gi:cape | cape, hero cape, superhero cape | red
 gi:car-door | car door | red,glass,steel
 gi:chainsaw | chainsaw, chain saw, power saw | orange,charcoal,steel
-gi:chisel | chisel, wood chisel | steel,wood,steel
 gi:underwear-shorts | boxer shorts, boxers, swim trunks, swimming trunks, trunks, swim shorts | blue,red
 gi:flash-grenade | flash grenade, stun grenade | forest,charcoal
 gi:meat-cleaver | cleaver, butcher cleaver, meat cleaver, butcher knife, cleaver knife | blade,dark_wood,dark_wood
@@ -95,7 +93,6 @@ gi:razor-blade | razor blade, razorblade, double edge blade | steel
 gi:rocking-chair | rocking chair, rocker chair | wood,dark_wood,wood large
 gi:saddle | saddle, horse saddle, riding saddle, saddle riding, saddle pack, military saddle, saddle military, saddle exotic | leather,gold,dark_leather
 gi:sail | sail, ship sail | cloth,red,wood large
-gi:sausage | sausage, sausages, bratwurst, frankfurter, wurst, grilled sausage | bronze
 gi:sausages-ribbon | string of sausages, sausage links, sausage chain | brick
 gi:scalpel | scalpel, surgical knife | blade,blue,blue
 gi:sea-urchin | sea urchin, urchin | 4a3a68,violet
@@ -156,7 +153,6 @@ gi:angler-fish | angler fish, anglerfish, deep sea angler | 5a6a98,yellow living
 gi:anubis | anubis, jackal god | charcoal,gold living
 gi:aerosol | aerosol, spray can, aerosol can, hairspray, hair spray, spray paint, spray paint can, bug spray, deodorant spray | blue,cloth
 gi:agave | agave, aloe, aloe vera, aloe plant | 5a9a70
-gi:ammo-box | ammo box, ammunition box, ammo crate | forest,gold,forest
 gi:ankh | ankh, egyptian cross | gold
 gi:ant | worker ant icon | brick living
 gi:apple-core | apple core, eaten apple | cream,red
@@ -327,7 +323,6 @@ gi:hand-truck | hand truck, dolly, sack truck, hand trolley, sack barrow | red,c
 gi:hanging-sign | hanging sign, pub sign, tavern sign, shop sign | wood,iron
 gi:headband-knot | headband icon | red
 gi:heart-necklace | heart necklace, heart locket, heart pendant | gold,ruby
-gi:herbs-bundle | bundle of herbs, herb bundle, thyme, rosemary, oregano, parsley, marjoram, dill, cilantro, coriander, basil, tarragon, chives, chervil, fennel, herbs and spice | leaf,forest,rope
 gi:heron | heron, egret, stork, crane bird | grey,orange living
 gi:ibis | ibis | cloth,charcoal living
 gi:hexagonal-nut | hex nut, nut, metal nut, hexagonal nut, steel nut | steel
@@ -356,7 +351,6 @@ gi:jet-pack | jet pack icon | steel,flame
 gi:juggling-clubs | juggling clubs, juggling pins | red,cloth
 gi:kevlar-vest | bulletproof vest, kevlar vest, body armor, flak jacket, tactical vest | charcoal,forest
 gi:kitchen-scale | kitchen scale, food scale | cloth,steel
-gi:kitchen-tap | kitchen tap, water tap, faucet, tap, spigot | silver,steel
 gi:kiwi-bird | kiwi bird | brown_cloth,sand living
 gi:knapsack | hiking backpack, knapsack with bedroll, hiking pack, camping backpack | leather,forest
 gi:knee-pad | knee pad, kneepad, knee pads, elbow pad, elbow pads | charcoal,blue
@@ -444,7 +438,6 @@ gi:pizza-cutter | pizza cutter, pizza wheel | steel,red
 gi:plastic-duck | rubber duck, rubber ducky, bath duck, toy duck | yellow,orange
 gi:platform | stone platform | stone
 gi:plesiosaurus | plesiosaur, plesiosaurus | teal living
-gi:plow | plow, plough | wood,steel large
 gi:podium | podium, winners podium | gold large
 gi:poncho | poncho, serape | red,yellow
 gi:pool-triangle | billiard balls, pool triangle, rack of balls, billiards, snooker balls | red,yellow
@@ -485,7 +478,6 @@ gi:scooter | city scooter | teal,charcoal large
 gi:scuba-mask | divers mask | blue,glass
 gi:scuba-tanks | scuba tank, oxygen tank, scuba tanks, air tank, diving tank, scuba | yellow,charcoal
 gi:sea-serpent | sea snake monster icon | teal living
-gi:sesame | sesame, sesame seeds, seeds, seed, bag of seed | sand
 gi:settings-knobs | mixing board | charcoal,red
 gi:sextant | sextant, navigators sextant, navigators tools | gold,bronze
 gi:shambling-mound | shambling mound, swamp thing, bog monster | forest living
@@ -578,7 +570,6 @@ gi:wind-turbine | wind turbine, wind generator, wind power plant | cloth place
 gi:window-bars | barred window, prison window | iron,stone
 gi:windpump | windpump, wind pump, farm windmill | steel,wood place
 gi:winter-gloves | mitten, ski gloves, woolen gloves | red,cloth
-gi:winter-hat | beanie, woolly hat, knit cap, bobble hat, wool hat, knitted hat | blue,cloth
 gi:wood-beam | timber beam | wood
 gi:wood-club | caveman club, greatclub, great club | wood
 gi:wooden-chair | kitchen chair | wood large
