@@ -640,4 +640,11 @@ own:army-ammo-box | ammo box, ammunition box, ammo crate | item
 own:tied-herbs | bundle of herbs, herb bundle, thyme, rosemary, oregano, parsley, marjoram, dill, cilantro, coriander, basil, tarragon, chives, chervil, fennel, herbs and spice | item
 own:heap-of-seeds | sesame, sesame seeds, seeds, seed, bag of seed, pile of seeds, handful of seeds | item
 own:farm-plow | plow, plough | item
+own:charcoal-barbecue | barbecue, grill, barbecue grill, bbq, charcoal grill, bbq grill | large
+own:buttoned-armchair | armchair, arm chair, easy chair, recliner, lounge chair, upholstered chair, loveseat, ottoman chair | large
+own:iced-gingerbread-man | gingerbread man, gingerbread cookie, gingerbread | item
+own:black-forest-cuckoo-clock | cuckoo clock | item
+own:bound-pan-flute | pan flute, panpipe, panpipes, pan pipes, syrinx | item
+own:western-saddle | saddle, horse saddle, riding saddle, saddle riding, saddle pack, military saddle, saddle military, saddle exotic | item
+own:plain-paper-bag | paper bag, paper sack | item
 `;

@@ -42,7 +42,6 @@ gi:combination-lock | combination lock, number lock, bike lock | steel,charcoal,
 gi:corkscrew | corkscrew, wine opener, bottle opener corkscrew | wood,steel,steel
 gi:cornucopia | cornucopia, horn of plenty | wood,red,wood
 gi:corset | corset, bodice, lingerie corset | crimson,charcoal,crimson
-gi:cuckoo-clock | cuckoo clock | wood,gold,leaf
 gi:dart | dart, darts, throwing dart | red,steel,steel
 gi:dragonfly | dragonfly icon | teal,glass,teal living
 gi:easter-egg | easter egg, painted egg | rose,yellow
@@ -54,7 +53,6 @@ gi:ammonite-fossil | ammonite, ammonite fossil, nautilus fossil | sand,stone
 gi:french-horn | french horn | gold,silver,gold
 gi:funnel | funnel, kitchen funnel | steel
 gi:gate | gate, garden gate | charcoal,gold,charcoal large
-gi:gingerbread-man | gingerbread man, gingerbread cookie, gingerbread | bronze,cloth,bronze
 gi:gong | gong, temple gong | gold,dark_wood,dark_wood
 gi:gyroscope | gyroscope | gold,steel,gold
 gi:manacles | manacles, shackles, shackle, iron shackles, fetters | iron
@@ -91,7 +89,6 @@ gi:raft | raft icon | wood,rope,wood large
 gi:raspberry | raspberry, raspberries, loganberry | leaf,d03060
 gi:razor-blade | razor blade, razorblade, double edge blade | steel
 gi:rocking-chair | rocking chair, rocker chair | wood,dark_wood,wood large
-gi:saddle | saddle, horse saddle, riding saddle, saddle riding, saddle pack, military saddle, saddle military, saddle exotic | leather,gold,dark_leather
 gi:sail | sail, ship sail | cloth,red,wood large
 gi:sausages-ribbon | string of sausages, sausage links, sausage chain | brick
 gi:scalpel | scalpel, surgical knife | blade,blue,blue
@@ -138,7 +135,6 @@ gi:caltrops | caltrops, caltrop | iron
 gi:totem | totem, totem pole, tribal totem | wood,red,teal large
 gi:holy-water | holy water icon | glass,gold
 gi:waterskin | waterskin, water skin, wineskin | leather,dark_leather
-gi:pan-flute | pan flute, panpipe, panpipes, pan pipes, syrinx | pale_wood,red
 gi:vuvuzelas | vuvuzela, vuvuzelas | red,yellow
 gi:jasmine | jasmine, jasmine flower | cloth,yellow,leaf
 gi:blackcurrant | blackcurrant, black currant, blackcurrants, currant, huckleberries | 44306c,4c9a3c,4c9a3c
@@ -158,14 +154,12 @@ gi:ant | worker ant icon | brick living
 gi:apple-core | apple core, eaten apple | cream,red
 gi:aqueduct | roman aqueduct | stone place
 gi:arc-triomphe | triumphal arch, arc de triomphe | stone place
-gi:armchair | armchair, arm chair, easy chair, recliner, lounge chair, upholstered chair, loveseat, ottoman chair | crimson,gold,wood large
 gi:arrowhead | arrowhead icon | stone
 gi:astrolabe | astrolabe | gold,bronze
 gi:atom | atom, atom symbol | blue,red
 gi:aubergine | brinjal | purple,leaf
 gi:babyfoot-players | foosball, table football, foosball players | red,steel
 gi:bar-stool | barstool, high stool | wood,crimson,steel large
-gi:barbecue | barbecue, grill, barbecue grill, bbq, charcoal grill, bbq grill | charcoal,red,steel large
 gi:barbute | barbute, barbute helmet, corinthian helm | steel
 gi:barricade | wooden barricade, spiked barricade | wood large
 gi:basketball-basket | basketball hoop, basketball net, basketball basket, hoop | orange,cloth,cloth large
@@ -417,7 +411,6 @@ gi:paint-bucket | paint bucket, paint can, can of paint, tin of paint, paint pot
 gi:paint-roller | paint roller, roller brush | blue,steel
 gi:palisade | palisade wall | wood place
 gi:pangolin | pangolin icon | brown_cloth living
-gi:paper-bag-open | paper bag, paper sack | pale_wood
 gi:paper-boat | paper boat, origami boat | cloth
 gi:paper-crane | paper crane, origami crane, origami | cloth
 gi:paper-windmill | paper windmill, toy windmill, pinwheel, whirligig | red,yellow,wood
