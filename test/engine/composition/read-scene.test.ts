@@ -58,7 +58,7 @@ test.each([
   ['red dragon on the left, blue dragon on the right, fighting', '1 dragon fight 1 dragon'],
   ['a pumpkin with a candle inside', '1 candle in 1 pumpkin'],
   ['man sitting on a bench and a cat under it', '1 person sit on 1 bench; 1 cat under 1 bench'],
-  ['red house left of a blue house', '1 house beside 1 house'],
+  ['red house left of a blue house', '1 house left of 1 house'],
   ['a dog to the right of a cat', '1 dog right of 1 cat'],
   ['horse tied to a post', '1 horse bound 1 log'],
   ["crab pinching a pirate's nose", '1 crab bite 1 pirate'],

@@ -62,7 +62,8 @@ export interface RelationRow {
 }
 
 const rows = {
-  beside: { words: ['next to', 'beside', 'near', 'alongside', 'by', 'close to', 'besides', 'standing next to each other', 'standing next to', 'standing beside', 'standing near', 'standing by', 'sitting next to', 'sitting beside', 'to the left of', 'nearby'], layout: 'beside', mutual: true },
+  beside: { words: ['next to', 'beside', 'near', 'alongside', 'by', 'close to', 'besides', 'standing next to each other', 'standing next to', 'standing beside', 'standing near', 'standing by', 'sitting next to', 'sitting beside', 'nearby'], layout: 'beside', mutual: true },
+  'left of': { words: ['to the left of', 'standing to the left of', 'sitting to the left of'], layout: 'beside' },
   'right of': { words: ['to the right of', 'standing to the right of', 'sitting to the right of'], layout: 'beside', turned: true },
   with: { words: ['accompanied by', 'together with', 'along with', 'alongside with', 'walking with', 'guarded by', 'followed closely by'], layout: 'beside' },
   facing: { words: ['facing', 'facing each other', 'looking at', 'looking at each other', 'staring at', 'gazing at', 'watching', 'talking to', 'talking with', 'speaking to', 'chatting with', 'face to face with', 'meeting', 'greeting', 'admiring', 'inspecting', 'examining', 'observing', 'performing for', 'performing before', 'singing for', 'singing to', 'playing for', 'dancing for', 'lecturing', 'preaching to', 'interviewing', 'entertaining'], layout: 'beside', facing: 'each other', mutual: true, verb: true },

@@ -8,6 +8,26 @@ const GEMS = [
   ['#5cd088', '#20804c', '#c8f8d8'],
 ] as const;
 
+/** A felled trunk on the ground: rings at its right end, bark along it. */
+export function lyingLog(width: number, height: number): Sprite {
+  const [w, h] = [Math.max(14, Math.round(width)), Math.max(5, Math.round(height))];
+  const image = sheet(w, h);
+  const [ry, rx] = [h / 2, Math.max(2, h * 0.3)];
+  for (let y = 0; y < h; y++) {
+    const v = (y + 0.5 - ry) / ry;
+    const bow = rx * Math.sqrt(Math.max(0, 1 - v * v));
+    for (let x = Math.round(rx - bow); x < Math.round(w - rx); x++) {
+      const crack = (Math.floor(x / 5) * 7 + y * 3) % 11 === 0 && x % 5 > 0;
+      dot(image, x, y, crack ? '#5a3826' : v < -0.5 ? '#b07c4c' : v > 0.45 ? '#64402a' : '#8a5a38');
+    }
+    for (let x = Math.round(w - rx - bow); x < Math.round(w - rx + bow); x++) {
+      const d = Math.hypot((x + 0.5 - (w - rx)) / rx, v);
+      dot(image, x, y, d > 0.84 ? '#8a5a38' : d > 0.5 && d < 0.64 ? '#c0925c' : d < 0.22 ? '#b07c4c' : '#e4c08c');
+    }
+  }
+  return painted(lined(image, '#2c2028'), 'log');
+}
+
 const SPINES = [['#c03c3c', '#842430'], ['#3c78c4', '#244c8c'], ['#4c9c50', '#2c6838'], ['#d09c38', '#94642c'], ['#8450a8', '#583478']] as const; // biome-ignore format: a table
 
 /** Books that lie on each other, spines and pages by turns, no two edges above each other. */

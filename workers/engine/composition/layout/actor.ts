@@ -9,7 +9,7 @@ import { changed } from '../changes/apply.ts';
 import { hoard } from '../effects/heaps.ts';
 import type { SceneNode } from '../graph.ts';
 import type { Read } from '../read/known.ts';
-import { drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
+import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, type Sprite } from '../sprites/sprite.ts';
@@ -109,7 +109,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
         seed,
         direction: direction === 'south' || direction === undefined ? 'south-east' : direction,
       });
-    const front = brief.kind === 'thing' && !isAlive(brief) && categoryOf(brief.concept) !== 'vehicle';
+    const front = brief.kind === 'thing' && !isAlive(brief) && categoryOf(brief.concept) !== 'vehicle' && !DRIVEN.has(brief.concept); // biome-ignore format: one line
     const o = {
       size,
       style: c.style,

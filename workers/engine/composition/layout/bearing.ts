@@ -4,7 +4,7 @@ import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { ASLEEP } from '../../catalogue/things/types.ts';
 import { board, bough, hangingRope, shelf, trunk, wire } from '../effects/gear.ts';
-import { bookStack } from '../effects/heaps.ts';
+import { bookStack, lyingLog } from '../effects/heaps.ts';
 import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
@@ -149,7 +149,9 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
         sizeOf(a.brief) *
           (lies ? (bed && sizeOf(a.brief) > 1 ? (HOARD.test(b.brief.concept) ? 1.45 : 0.9) : 1.3) : 0.9),
       );
-  const across = a.count <= 3 ? a.count : Math.ceil(a.count / 2);
+  // along a log there is room for a row
+  const logged = b.brief.concept === 'log' && b.count === 1 && isAlive(a.brief) && !/pile|stack|logs/.test(b.text);
+  const across = a.count <= 3 || logged ? a.count : Math.ceil(a.count / 2);
   const least = row.many
     ? sizeOf(b.brief)
     : Math.max(
@@ -167,27 +169,29 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const perch = wired || (/^(?:(?:tree-)?branch|bough)$/.test(b.brief.concept) && isAlive(a.brief) && !human);
   const rope = row.at === 'wall' && row.a === 'climb' && /^(?:rope|vine|vines|chain)$/.test(b.brief.concept);
   const pad = b.brief.concept === 'lily-pad' && isAlive(a.brief);
-  const stacked = b.brief.concept === 'books' && isAlive(a.brief);
+  const stacked = b.brief.concept === 'books' && b.count === 1;
   const plank = /^(?:(?:wooden|wood|wall|old|small) )?shelf$/.test(b.text) && !isAlive(a.brief);
-  const B = stacked
-    ? bookStack(c.S * Math.max(0.62, per * across * 1.05), c.S * (/tall|high|huge/.test(b.text) ? 0.9 : 0.46), c.seed)
-    : plank
-      ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
-      : rope
-        ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
-        : pad
-          ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
-          : perch
-            ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
-            : actor(b, c, {
-                size: least,
-                ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
-                  ? b.brief.kind === 'thing'
-                    ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
-                    : { pose: 'dead' }
-                  : {}),
-                ...(isAlive(b.brief) ? { direction: EAST } : {}),
-              });
+  const B = logged
+    ? lyingLog(c.S * Math.max(0.9, per * across * 1.15), c.S * 0.3)
+    : stacked
+      ? bookStack(c.S * Math.max(0.62, per * across * 1.05), c.S * (/tall|high|huge/.test(b.text) ? 0.9 : 0.46), c.seed)
+      : plank
+        ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
+        : rope
+          ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
+          : pad
+            ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
+            : perch
+              ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
+              : actor(b, c, {
+                  size: least,
+                  ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
+                    ? b.brief.kind === 'thing'
+                      ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
+                      : { pose: 'dead' }
+                    : {}),
+                  ...(isAlive(b.brief) ? { direction: EAST } : {}),
+                });
   const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
   const out: Placed[] = [q];
@@ -220,8 +224,8 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     const p = list[0]!;
     const A = p.sprite;
     const hips = sits && human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.foot.y };
-    const rank = a.count > 3 ? i % 2 : 0;
-    const slot = a.count > 3 ? Math.floor(i / 2) : i;
+    const rank = a.count > 3 && !logged ? i % 2 : 0;
+    const slot = a.count > 3 && !logged ? Math.floor(i / 2) : i;
     const x = left + (right - left) * (across === 1 ? 0.5 : (slot + 0.5 + rank * 0.25) / across);
     const depth = Math.min(B.image.height * 0.16, c.S * 0.09);
     const y = DISH.test(b.brief.concept)

@@ -48,7 +48,7 @@ ambulance=2 taxi=1.7 police-car=1.8 fire-engine=2.3 elephant=1.5 clothes-line=1.
 ball=.28 basketball=.3 phone=.24 front-facing-baby-chick=.24 baby-chick=.24 hatching-chick=.26 canoe=1.7 raft=1.6 gondola=1.9 kayak=1.6 sled=1 microscope=.42 chalkboard=1.1 blackboard=1.1 goal-net=1.3 target=.95 anvil=.55 crown=.3 helmet=.4 gem=.3 diamond=.3 broom=1.1 iceberg=2.2 shark=1.4
 cathedral=4 mosque=3.4 haunted-house=3.2 colosseum=3.6 apartment-building=3.6 office-building=3.8 hotel=3.4 skypod=3.6 cyberpunk-building=4 town-hall=3.2 mansion=3.2 tipi=1.8 yurt=1.8 mud-hut=1.9 mushroom-house=2.2 hobbit-hole=2 obelisk=2.4 stonehenge=2.6 silo=2.6 water-tower=2.8 clock-tower=3.4 bell-tower=3.2 gatehouse=3 aztec-temple=3.6 stone-bridge=2.4 stone-lantern=.8 oil-drum=.7
 magic-circle=.9 battle-mech=2 mech=2 giant-robot=2 sword=.85 spear=1.2 watchtower=3 branch=1.2 kraken=2.4 hydra=2 bone-pile=.8 centaur=1.25 cactus=1 spider-web=.9
-bed=1.35 tv=.7 campfire=.7
+bed=1.35 tv=.7 campfire=.7 books=.6
 `);
 
 /** Height of an animal to the top of its head. */
