@@ -108,12 +108,15 @@ export interface BriefPart {
   readonly ink?: string;
   /** How large it is beside the usual, of what hands hold: "a big wrench". */
   readonly size?: number;
-  /** What became of it: 'broken', 'torn', 'bloody', 'burning', 'glowing', 'rusty'. */
+  /** What became of it. */
   readonly states?: readonly PieceState[];
 }
 
 /** What became of a piece that somebody wears or holds. */
-export type PieceState = 'broken' | 'torn' | 'bloody' | 'burning' | 'glowing' | 'rusty';
+export type PieceState = 'broken' | 'torn' | 'burning' | 'glowing' | 'rusty' | Stain;
+
+/** What cloth and hands are stained with. */
+export type Stain = 'bloody' | 'floury' | 'muddied' | 'sooty' | 'painty' | 'slimed';
 
 /** How bodies are built, where words say so. */
 export type BodyStyle = 'chibi' | 'cute' | 'classic' | 'tall' | 'heroic' | 'cartoon';

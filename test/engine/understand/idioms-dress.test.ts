@@ -19,6 +19,18 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['paladin with one black wing', 'with black single wing'],
     ['one-winged angel', 'angel with single wing'],
     ['old sailor smoking a pipe', 'with a smoking pipe'],
+    ['little kid in a dinosaur onesie', 'wearing a green onesie and a green dinosaur onesie hood'],
+    ['girl in a blue bunny costume', 'wearing a blue onesie and a blue bunny onesie hood'],
+    ['old fisherman yellow raincoat and pipe', 'and a tobacco pipe'],
+    ['dwarf with goggles on forehead and backpack', 'raised goggles and backpack'],
+    ['pirate captain with a big hat with feather', 'big plumed hat'],
+    ['bard with a feather in his cap', 'feathered cap'],
+    ['old man with cane and hunchback', 'and a humpback'],
+    ['chef holding a frying pan, flour on his apron', 'with a flourstained apron'],
+    ['painter in paint-splattered overalls', 'in paintstained overalls'],
+    ['firefighter with axe, soot on face', 'with charcoal face smudges'],
+    ['desert nomad with turban and veil', 'and a face veil'],
+    ['samurai in black armor, no helmet, long white hair', 'with long white hair, without a helmet'],
   ])('"%s" → "%s"', (text, part) => {
     expect(plainly(text).replace(/ +/g, ' ')).toContain(part);
   });

@@ -58,7 +58,8 @@ wounded soldier, injured soldier, battered soldier, hurt soldier | #70643c,steel
 viking chief, viking jarl, viking king, jarl, viking leader | crimson | horned-helmet:iron+gold chainmail fur-mantle cape:$ trousers boots belt:gold double-axe beard-long | haircolour=blond,grey
 deep sea diver, old diver, hard hat diver, old diving suit, diving suit, antique diver, brass diver, vintage diver | #a89060 | diving-helmet:bronze+glass spacesuit:$ trousers:$ boots:dark_metal gloves:$ belt:dark_metal
 hippie, flower child, hippie girl, hippie man | violet,orange | headband:yellow shirt:$~scatter:flower/yellow open-vest:brown_cloth trousers:denim sandals beads:gold sunglasses | long-hair
-hipster, barista, coffee barista | forest,charcoal | beanie:$ flannel-shirt:$ apron:leather trousers:denim shoes glasses beard | side-part
+jaguar warrior, aztec jaguar warrior, jaguar knight, ocelot warrior | #d8a04c/lion | wolf-hood:$ bare-chest cape:$~leopard loincloth:teal sandals bracers:gold round-shield:teal macuahuitl | haircolour=black skin=tan
+hipster, hipster man, bearded hipster | forest,charcoal | beanie:$ flannel-shirt:$ apron:leather trousers:denim shoes glasses beard | side-part
 mad scientist, evil scientist, crazy scientist, mad doctor | cloth | coat:cloth+cloth trousers:charcoal shoes goggles potion gloves:charcoal | spiky-hair haircolour=white
 frankenstein, frankenstein monster, frankenstein's monster, flesh creature | charcoal | jacket:$ shirt:brown_cloth trousers:brown_cloth boots:black_cloth neck-bolts scar | cropped-hair skin=#8cac68/skin haircolour=black +big
 invisible man, bandaged man, man wrapped in bandages | linen,brown_cloth | fedora:$ head-wrap sunglasses coat:$ trousers:charcoal shoes gloves:charcoal

@@ -91,7 +91,7 @@ sherlock holmes, victorian detective, consulting detective | linen | deerstalker
 spy, secret spy, undercover agent, james bond, super spy | black_cloth,charcoal | suit:$ trousers:$ shoes bow-tie:black_cloth sunglasses pistol | side-part
 mobster, mafia don, mob boss, 1920s gangster, prohibition gangster | charcoal,navy | cowboy-hat:$+cloth suit:$~pinstripes/grey trousers:$~pinstripes/grey shoes:cloth tie:crimson rifle
 bartender, barkeeper man, innkeeper man, bar keeper | charcoal,crimson | vest:$ shirt:cloth apron:brown_cloth trousers:charcoal shoes mug moustache
-barista girl, coffee shop girl, coffee barista, barista, cafe worker | forest | shirt:cloth apron:forest trousers:charcoal shoes cap:forest mug
+barista, barista girl, coffee shop girl, coffee barista, cafe worker, coffee shop worker | forest | shirt:cloth apron:forest trousers:charcoal shoes cap:forest mug
 judge with a wig, old judge, english judge | black_cloth | robe:black_cloth ruff:cloth hammer | curly-hair +old haircolour=white
 pope, bishop, cardinal, holy bishop, pontiff | cloth,crimson | mitre:$+gold robe:$+gold short-cape:crimson necklace:gold crook:gold | +old
 sultan, caliph, maharaja, maharajah, raja, turkish sultan, ottoman sultan | teal,purple,crimson | jewelled-turban:cloth+ruby robe:$+gold sash:gold necklace:gold beard scimitar | haircolour=black skin=tan
@@ -119,7 +119,7 @@ biker, motorcyclist, motorcycle rider, biker gang member, biker guy | black_clot
 motorcycle racer, racing driver, race driver, racer, race car driver, formula one driver, f1 driver, stunt driver, race car racer | red,blue,yellow | racing-helmet:$ bodysuit:$~bands/cloth trousers:$ boots:charcoal gloves:charcoal
 jockey, horse jockey | rose,teal | cap:$ shirt:$~diagonal trousers:cloth boots:black_cloth
 american football player, quarterback, football linebacker, nfl player, gridiron player, college football player | navy,red,forest | football-helmet:$+grey shirt:$~number:12/cloth pauldrons:$ trousers:cloth shoes:charcoal held/american-football
-soccer goalkeeper, goal keeper, goalie of soccer | yellow,leaf | shirt:$~number:1/charcoal shorts:charcoal stockings:$ shoes gloves:cloth
+goalkeeper, soccer goalkeeper, goal keeper, goalie of soccer, football goalkeeper | yellow,leaf | shirt:$~number:1/charcoal shorts:charcoal stockings:$ shoes gloves:cloth
 soccer player, soccer kid, football striker | red,blue,forest | shirt:$~number:10/cloth shorts:cloth stockings:$ shoes:charcoal held/ball
 basketball player, nba player, basketball player in a jersey | orange,red,purple | leotard:$~number:23/cloth shorts:$ shoes:cloth held/basketball | cropped-hair
 tennis player, tennis pro, tennis girl | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth held/tennis
@@ -213,7 +213,7 @@ goth girl, goth, goth woman, gothic girl, gothic lolita, emo girl | black_cloth,
 little girl, small girl, young girl, cute girl, little sister | rose,yellow,teal,violet | hair-bow:$ simple-dress:$~dots stockings:cloth shoes | pigtails braids bob +female +child
 tiefling, tiefling warlock, tiefling rogue, tiefling sorcerer, tiefling bard | charcoal,purple | horns:dark_metal coat:$+gold trousers:charcoal boots demon-tail:#a83848 dagger | long-hair side-part skin=#c05060/skin,#8c5c9c/skin haircolour=black eyes=eye_glow
 hiker, backpacker, camper, mountaineer, climber, trekker, mountain hiker | orange,teal,crimson | cap:brown_cloth jacket:$ shorts:linen stockings:cloth boots backpack:forest+leather quarterstaff
-maasai warrior, masai warrior, zulu warrior, african warrior, tribal hunter, african hunter | red,orange | toga:$~checks/black_cloth beads:gold+crimson bracers:gold sandals spear round-shield | cropped-hair skin=#70462e/skin haircolour=black
+maasai warrior, masai warrior, zulu warrior, african warrior, tribal hunter, african hunter | red,orange | toga:$~checks/black_cloth beads:gold+crimson bracers:gold sandals spear hide-shield | cropped-hair skin=#70462e/skin haircolour=black
 conquistador, spanish conquistador, spanish soldier, morion soldier | crimson,gold | pith-helmet:steel+gold plate-armor:steel+gold trousers:$ stockings:$ boots ruff rapier beard | haircolour=black
 flapper, flapper girl, 1920s girl, 1920s woman, jazz singer, roaring twenties girl, charleston dancer | black_cloth,gold,teal | feather-band:black_cloth+feather simple-dress:$~waves/gold beads:pearl+cloth gloves:black_cloth shoes | bob +female haircolour=black
 headlesshorseman, horseman with a pumpkin head | black_cloth | pumpkin-head coat:black_cloth+crimson trousers:charcoal boots:black_cloth gloves:black_cloth cape:black_cloth sword:iron

@@ -377,7 +377,7 @@ const rows: readonly HumanoidConcept[] = [
     id: 'nun',
     aliases: ['priestess', 'sister nun', 'abbess'],
     main: ['charcoal'],
-    wears: ['hijab:$', 'plain-robe:$', 'necklace:silver', 'book'],
+    wears: ['nun-hood:$', 'plain-robe:$', 'necklace:silver', 'book'],
     build: ['female'],
   },
   {
@@ -645,7 +645,7 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['spaceman', 'cosmonaut', 'space explorer'],
     home: ['space'],
     main: ['cloth', 'orange'],
-    wears: ['space-helmet', 'spacesuit:$', 'trousers:$', 'boots:$', 'gloves:$', 'backpack:$'],
+    wears: ['space-helmet', 'spacesuit:$', 'trousers:$', 'boots:$', 'gloves:$', 'life-support'],
   },
   {
     id: 'army-soldier',
@@ -1062,7 +1062,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'athlete',
-    aliases: ['volleyball player', 'sportsman', 'sportswoman', 'goalkeeper'],
+    aliases: ['volleyball player', 'sportsman', 'sportswoman'],
     main: ['red', 'blue', 'yellow', 'green'],
     wears: ['shirt:$~number:7', 'shorts:cloth', 'shoes:cloth'],
     hair: ['short-hair', 'cropped-hair', 'ponytail', 'spiky-hair'],

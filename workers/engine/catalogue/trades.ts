@@ -113,7 +113,7 @@ redcoat, grenadier, line infantryman, napoleonic soldier | red | coat:red trouse
 crossbowman, arbalester, longbowman | forest,brown_cloth | tunic:$ chainmail trousers boots hood:$ quiver bow
 centurion, roman centurion, legionary, roman soldier, legionnaire, praetorian, roman legionary | red | plate-armor:bronze loincloth:red sandals plumed-helmet:bronze cape:red tower-shield:red gladius
 spartan, hoplite, greek warrior, spartan warrior, athenian warrior | red | bare-chest loincloth:leather sandals greaves:bronze plumed-helmet:bronze cape:red round-shield:bronze spear
-aztec warrior, jaguar warrior, eagle warrior, mayan warrior, inca warrior | gold,teal | bare-chest loincloth:$ sandals feathered-cap:$ necklace:gold round-shield club
+aztec warrior, mayan warrior, inca warrior | gold,teal | bare-chest loincloth:$ sandals feathered-cap:$ necklace:gold round-shield club
 zulu warrior, african warrior, maasai warrior, masai warrior, tribal hunter | red | simple-dress:red sandals necklace:gold round-shield spear | cropped-hair
 mongol warrior, hun, steppe warrior, horse archer, mongol archer | brown_cloth | coat:$ fur-mantle trousers boots beanie:brown_cloth quiver bow moustache
 janissary, ottoman soldier, saracen, mamluk, persian warrior, arabian warrior | crimson,teal | coat:$ trousers:cloth boots sash:gold turban:cloth scimitar

@@ -326,7 +326,7 @@ const CLOTH: ReadonlySet<string> = new Set([
   'feet',
   'hands',
 ]);
-const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing' }; // biome-ignore format: a table
+const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing', floury: 'floury', muddied: 'muddied', sooty: 'sooty', painty: 'painty', slimed: 'slimed' }; // biome-ignore format: a table
 
 /** Cloth tears; plate is of metal and cracks. */
 const PLATE = /plate|armou?r|mail|pauldron|greave|gauntlet|bracer/;

@@ -9,7 +9,7 @@ const ofTwo = (one: string, other: string): string => {
   return `golem with ${skin} skin and ${rocks} boulders`;
 };
 const HANDED =
-  'robot|mech|demon|devil|god|goddess|deity|warrior|monk|alien|ogre|troll|orc|golem|skeleton|knight|zombie|monster|mutant|cyborg|android|samurai|vampire|lizardman|naga|giant|creature|beast|fighter|guardian|swordsman|assassin|dancer|wizard|king|queen|pirate|soldier|captain|viking|veteran|man|woman';
+  'robot|mech|demon|devil|god|goddess|deity|warrior|monk|alien|ogre|troll|orc|golem|skeleton|knight|zombie|monster|mutant|cyborg|android|samurai|vampire|lizardman|naga|giant|creature|beast|fighter|guardian|swordsman|assassin|dancer|wizard|king|queen|pirate|soldier|captain|viking|veteran|mercenary|sailor|thief|rogue|sheriff|gunslinger|cowboy|general|barbarian|blacksmith|smith|archer|ninja|ronin|hunter|guard|mage|elf|dwarf|goblin|beggar|hobo|boxer|gladiator|mechanic|farmer|bartender|bounty hunter|[a-z]*man|woman|girl|boy';
 const SIDE = '(?: (?:left|right))?';
 
 const BUILT: readonly (readonly [RegExp, (...found: string[]) => string])[] = [

@@ -15,7 +15,7 @@ const GOODS =
 const WHO =
   '(?:[a-z]*(?:man|woman|girl|boy|mage|smith|hunter|master|lord)|captain|pirate|knight|warrior|wizard|witch|sorcerer|sorceress|rogue|thief|assassin|ninja|samurai|viking|paladin|cleric|priest|priestess|monk|druid|ranger|archer|bard|king|queen|prince|princess|soldier|guard|mercenary|adventurer|hero|heroine|hunter|merchant|farmer|sailor|cowboy|cowgirl|sheriff|detective|barbarian|berserker|gladiator|necromancer|warlock|alchemist|elf|dwarf|orc|goblin|vampire|skeleton|zombie|lady|guy|person|kid|child|grandma|grandpa|explorer|miner|traveler|traveller|wanderer|peasant|villager|noble|duelist|swordfighter|musketeer|bandit|outlaw|executioner|valkyrie|amazon|engineer|mechanic|doctor|nurse|chef|baker|musician|guitarist|spearman|fighter|scout|general|commander|officer|punk)';
 const ARMS =
-  '(?:sword|longsword|greatsword|shortsword|cutlass|rapier|sabre|saber|scimitar|katana|dagger|daggers|knife|shield|axe|battleaxe|hammer|warhammer|mace|flail|spear|halberd|trident|scythe|bow|longbow|crossbow|staff|wand|pistol|pistols|musket|rifle|revolver|whip|lantern|torch|spellbook|lute|guitar|cane|walking stick|pickaxe|telescope|spyglass|quiver|eye patch|hook hand|peg leg|headphones|tricorn|top hat)';
+  '(?:sword|longsword|greatsword|shortsword|cutlass|rapier|sabre|saber|scimitar|katana|dagger|daggers|knife|shield|axe|battleaxe|hammer|warhammer|mace|flail|spear|halberd|trident|scythe|bow|longbow|crossbow|staff|wand|pistol|pistols|musket|rifle|revolver|whip|lantern|torch|spellbook|lute|guitar|cane|walking stick|pickaxe|telescope|spyglass|quiver|eye patch|hook hand|peg leg|headphones|tricorn|top hat|smoking pipe|tobacco pipe)';
 const ON_WHO = `(?:an? |his |her )?(?:(?!with|and|in|on|of|the|or)[a-z-]+ ){0,3}?(?:${DRESS}|${ARMS})`;
 
 export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +34,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // words without a comma at the end: "punk guitarist pink mohawk"
   [
     new RegExp(
-      `^((?:an? |the )?(?:[a-z-]+ ){0,4}(?:${WHO})) ((?:(?:red|blue|green|purple|pink|orange|yellow|white|black|golden|silver|brown|blonde?|gr[ae]y|teal|big|long|huge|spiky|curly|messy) ){1,2}(?:hair|beard|moustache|mohawk|afro|ponytail|braids|pigtails|cape|cloak|robe|hat|armou?r|scarf|coat|dress|hood))(?=$|,)`,
+      `^((?:an? |the )?(?:[a-z-]+ ){0,4}(?:${WHO})) ((?:(?:red|blue|green|purple|pink|orange|yellow|white|black|golden|silver|brown|blonde?|gr[ae]y|teal|big|long|huge|spiky|curly|messy) ){1,2}(?:hair|beard|moustache|mohawk|afro|ponytail|braids|pigtails|cape|cloak|robe|hat|cap|armou?r|scarf|coat|raincoat|jacket|dress|hood|apron|jersey|shirt|tunic|gown|suit|uniform)(?: (?:and|&) ${ON_WHO})?)(?=$|,)`,
       'i',
     ),
     '$1 with $2',

@@ -8,6 +8,7 @@ import { listsPlainly } from './idioms-lists.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
 import { THING_IDIOMS } from './idioms-things.ts';
+import { wornPlainly } from './idioms-worn.ts';
 import { inTurn } from './in-turn.ts';
 import { withLeftOut } from './left-out.ts';
 
@@ -382,7 +383,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...Object.entries(SMUDGES).flatMap(([what, colour]): (readonly [RegExp, string])[] => [
     [
       new RegExp(
-        `\\b(?:with |has )?(?:(?:a |some )?(?:bit of |smudges? of |smears? of |streaks? of ))?(?:${what})(?: (?:smudges?|smears?|stains?|marks?|streaks?))? (?:on|over|across|all over|smeared on) (?:his|her|their|its|the) (?:face|cheeks?|nose|forehead|chin)\\b`,
+        `\\b(?:with |has )?(?:(?:a |some )?(?:bit of |smudges? of |smears? of |streaks? of ))?(?:${what})(?: (?:smudges?|smears?|stains?|marks?|streaks?))? (?:on|over|across|all over|smeared on) (?:(?:his|her|their|its|the) )?(?:face|cheeks?|nose|forehead|chin)\\b`,
         'gi',
       ),
       `with ${colour} face smudges`,
@@ -537,19 +538,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // what is full of coins is a bag, not coins
   [/\b(?:bag|sack|pouch) of (?:gold(?:en)?|silver|coins|money)(?: coins?)?\b/gi, 'sack full of gold coins'],
   [/\b(gold(?:en)? |silver |bronze )?trophy cup\b/gi, '$1trophy'],
-  // who is dressed up as an animal looks like one of its kin
-  [
-    /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(?:dinosaur|dragon|lizard|crocodile) (?:costume|onesie)\b/gi,
-    'lizardfolk $1 without weapon, without shield,',
-  ],
-  [
-    /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(?:bird|chicken|duck|penguin) (?:costume|onesie)\b/gi,
-    'birdfolk $1 without weapon, without shield,',
-  ],
-  [
-    /\b(kid|child|boy|girl|man|woman|baby|person) (?:in|wearing) (?:an? )?(cat|bear|rabbit|frog|fox|wolf|mouse) (?:costume|onesie)\b/gi,
-    '$2folk $1 without weapon, without shield,',
-  ],
   // doctors' coats are white unless another colour is said
   [/\b(an?|the|her|his|their|in|wearing) lab coat\b/gi, '$1 white lab coat'],
   [/\b(poison(?:ous)?|toxic|acid) (cloud|gas|smoke|fog|mist)\b/gi, 'green $1 $2'],
@@ -577,4 +565,4 @@ const idiomatic = inTurn(IDIOMS);
 
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
-  withContents(effectsPlainly(idiomatic(bodily(listsPlainly(builtPlainly(haired(text)))))));
+  withContents(effectsPlainly(idiomatic(bodily(wornPlainly(listsPlainly(builtPlainly(haired(text))))))));

@@ -54,6 +54,8 @@ const known = (): readonly string[] => {
     ...new Set(
       [
         ...LEXICON.knowledge.concepts.flatMap(({ words }) => words),
+        // "plague" is a word of doctors alone
+        ...LEXICON.knowledge.concepts.flatMap(({ kind, words }) => (kind === 'humanoid' ? words.flatMap((name) => (name.includes(' ') ? name.split(' ').filter((word) => word.length > 4) : [])) : [])),
         ...LEXICON.knowledge.species.flatMap(({ id, aliases }) => [id, ...aliases]),
         ...LEXICON.knowledge.pieces.flatMap(({ id, aliases }) => [id, ...aliases]),
         ...[BUILD, MOOD, ACTION, SETTING, LINKS].flatMap((table) => [...table.keys()]),

@@ -53,6 +53,11 @@ export const MOOD = words({
   mossy: 'mossy|overgrown|moss|ivy|vine covered|ivy covered|moss covered',
   snowy: 'snowy|snow covered|snow capped|frosted|wintry|winter',
   bloody: 'bloody|bloodied|blood stained|gory|bloodstained',
+  floury: 'flourstained|floury',
+  muddied: 'mudstained|muddied',
+  sooty: 'sootstained|oilstained|sooty|greasy',
+  painty: 'paintstained|painty',
+  slimed: 'slimestained|slimed',
   burning: 'burning|flaming|fiery|on fire|blazing|aflame|ablaze|smouldering|flame|inferno|molten',
   frozen: 'frozen|icy|frosty|glacial|frostbitten|freezing',
   royal:

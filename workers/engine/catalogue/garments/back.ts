@@ -37,6 +37,14 @@ export const BACK_AND_BODY: readonly Piece[] = [
   ),
   piece('carry', 'quiver', ['arrow quiver'], 'leather', 'leather', quiver),
   piece('carry', 'huge-pack', ['huge backpack', 'giant backpack', 'big backpack', 'oversized backpack', 'large backpack', 'heavy backpack', 'enormous backpack', 'overloaded backpack', 'massive backpack', 'huge pack', 'big pack'], 'leather', 'dark_leather', hugePack), // biome-ignore format: one row
+  piece(
+    'carry',
+    'life-support',
+    ['life support', 'life support pack', 'space backpack', 'oxygen pack'],
+    'silver',
+    'charcoal',
+    backpack,
+  ),
   piece('carry', 'backpack', ['pack', 'rucksack', 'knapsack', 'travel pack'], 'leather', 'dark_leather', backpack),
   piece(
     'carry',

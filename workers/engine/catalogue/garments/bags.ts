@@ -34,9 +34,9 @@ export const backpack = (f: Figure, w: Worn): void => {
   scene.box(
     part,
     w.material,
-    // it looks out past the arms and over the shoulders, or nobody would see it from the front
-    b.point(0, T * 0.06, U * 0.1),
-    [Math.max(c, rig.shoulder + rig.armRadius * 2) + Math.max(U * 0.1, 1.6 * rig.px), T * 0.58, U * 0.22],
+    // it looks out past the arms, or nobody would see it from the front; beside the head it would be hair or ears
+    b.point(0, -T * 0.04, U * 0.1),
+    [Math.max(c, rig.shoulder + rig.armRadius * 2) + Math.max(U * 0.1, 1.6 * rig.px), T * 0.5, U * 0.22],
     b.rotation,
     {
       round: U * 0.08,
@@ -47,8 +47,8 @@ export const backpack = (f: Figure, w: Worn): void => {
     scene.cap(
       flap,
       w.trim,
-      b.point(-rig.shoulder * 1.3, T * 0.62, U * 0.1),
-      b.point(rig.shoulder * 1.3, T * 0.62, U * 0.1),
+      b.point(-rig.shoulder * 1.3, T * 0.44, U * 0.1),
+      b.point(rig.shoulder * 1.3, T * 0.44, U * 0.1),
       U * 0.14,
     );
     const straps = f.part(w.piece.id, { group: 'torso', priority: 1.2, line: false });

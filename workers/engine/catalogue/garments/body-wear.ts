@@ -393,7 +393,8 @@ const beads =
   (f, w) => {
     const { rig, scene } = f;
     const part = f.part(w.piece.id, { group: 'torso', priority: 1.8 });
-    const n = rig.small ? 5 : rig.middle ? 7 : 9;
+    // single balls: where they touch they are a stain
+    const n = rig.small ? 5 : rig.middle ? 5 : 7;
     for (let i = 0; i < n; i++) {
       const a = ((i / (n - 1)) * 2 - 1) * 1.35;
       const x = Math.sin(a) * rig.chestWidth * 0.72;
@@ -401,7 +402,7 @@ const beads =
       scene.ell(
         part,
         i % 2 ? w.trim : w.material,
-        at(rig.chest, [x, y, rig.depth * (0.7 + 0.42 * Math.cos(a))]),
+        at(rig.chest, [x, y, rig.depth * (0.7 + 0.55 * Math.cos(a))]),
         rig.least(rig.unit * size, 0.75),
       );
     }
@@ -556,6 +557,7 @@ export const BODY_WEAR: readonly Piece[] = [
   { ...piece('legs', 'striped-stockings', ['striped stockings', 'striped socks', 'striped tights', 'witch stockings', 'striped leggings', 'long striped socks', 'striped knee socks', 'striped thigh highs'], 'cloth', 'cloth', stockings), pattern: { kind: 'stripes', ink: 'charcoal' } },
   piece('legs', 'stockings', ['thigh highs', 'knee socks', 'long socks', 'knee high socks', 'thigh high socks', 'tights and skirt', 'fishnets', 'fishnet stockings', 'garters', 'socks'], 'cloth', 'cloth', stockings),
   piece('peg', 'peg-leg', ['wooden leg', 'peg leg', 'wood leg', 'pegleg', 'wooden peg leg'], 'pale_wood', 'dark_leather', pegLeg),
+  piece('peg', 'leg-stump', ['missing leg', 'stump of a leg'], 'linen', 'linen', () => {}),
   piece('peg', 'metal-legs', ['robot legs', 'prosthetic legs', 'prosthetic leg', 'mechanical legs', 'metal legs', 'cybernetic legs', 'robotic legs', 'mechanical leg', 'bionic legs', 'metal leg', 'robotic leg', 'cyber legs'], 'steel', 'charcoal', metalLegs),
   piece('feet', 'flippers', ['swim fins', 'diving fins', 'flipper', 'swim flippers', 'scuba fins'], 'yellow', 'yellow', flippers),
   piece('feet', 'ice-skates', ['ice skates', 'skates', 'hockey skates', 'figure skates'], 'cloth', 'steel', skates(false)),
@@ -575,7 +577,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('neck', 'suspenders', ['braces', 'red suspenders', 'pair of suspenders'], 'dark_leather', 'gold', suspenders),
   piece('neck', 'choker', ['choker necklace', 'black choker', 'spiked collar', 'collar', 'velvet choker', 'spiked choker', 'leather collar'], 'black_cloth', 'silver', choker),
   piece('neck', 'ruff', ['ruffled collar', 'ruff collar', 'elizabethan collar', 'frilled collar', 'clown collar', 'lace collar', 'frilly collar', 'frill collar'], 'cloth', 'cloth', ruff),
-  piece('neck', 'beads', ['prayer beads', 'bead necklace', 'beaded necklace', 'rosary', 'mala beads', 'mala', 'wooden beads', 'big beads', 'bead chain', 'pearls', 'pearl necklace', 'string of pearls', 'buddhist beads'], '#b8803c/wood', 'dark_wood', beads(0.09, -0.1)),
+  piece('neck', 'beads', ['prayer beads', 'bead necklace', 'beaded necklace', 'rosary', 'mala beads', 'mala', 'wooden beads', 'big beads', 'bead chain', 'pearls', 'pearl necklace', 'string of pearls', 'buddhist beads'], '#c08848/wood', '#dcb070/wood', beads(0.08, -0.1)),
   piece('neck', 'lei', ['flower lei', 'flower necklace', 'garland of flowers', 'flower garland', 'hawaiian lei', 'garland'], 'rose', 'yellow', beads(0.13, 0.02)),
   piece('neck', 'tooth-necklace', ['trophy necklace', 'tooth necklace', 'teeth necklace', 'bone necklace', 'fang necklace', 'shark tooth necklace', 'skull necklace', 'claw necklace', 'necklace of teeth', 'necklace of bones', 'necklace of skulls', 'bear tooth necklace', 'bear claw necklace'], 'tooth', 'bone', beads(0.08, 0.1)),
   piece('neck', 'broad-collar', ['usekh', 'egyptian collar', 'gold collar', 'golden collar', 'wide collar', 'usekh collar', 'jeweled collar', 'broad collar'], 'gold', 'teal', beads(0.14, 0.16)),

@@ -31,10 +31,31 @@ const beard =
     }
   }; // biome-ignore format: one line a lock
 
+/** A full beard that ends in two plaits, each tied with a ring. */
+const braidedBeard = (f: Figure, w: Worn): void => {
+  const { rig, head } = f;
+  beard(0.3)(f, w);
+  const plait = f.part(w.piece.id, { group: 'beard plaits', soft: true, priority: 1.3 });
+  const ring = f.part('beard-ring', { group: 'beard rings', priority: 1.9, line: false });
+  const r = Math.max(0.13, (0.8 * rig.px) / rig.headWidth);
+  for (const d of [-1, 1]) {
+    const x = d * Math.max(0.26, r * 1.5);
+    if (rig.small) head.lock(plait, w.material, [x, -0.9, 0.74], [x, -1.7, 0.8], r, r * 0.8);
+    else for (const [k, y] of [-0.94, -1.2, -1.46, -1.7].entries()) head.ball(plait, w.material, [x + d * 0.03 * k, y, 0.78 - k * 0.01], [r * (1.3 - k * 0.12), 0.17, r]);
+    head.ball(ring, w.trim, [x + d * 0.1, -1.62, 0.86], [r * 1.05, Math.max(0.08, (0.5 * rig.px) / rig.headWidth), r]);
+  }
+}; // biome-ignore format: one line a lock
+
 const moustache = (f: Figure, w: Worn): void => {
   if (f.rig.small) return;
   const part = f.part(w.piece.id, { group: 'beard', soft: true, priority: 1.3 });
   for (const d of [-1, 1]) f.head.lock(part, w.material, [d * 0.05, -0.42, 0.94], [d * 0.46, -0.5, 0.82], 0.14, 0.08);
+};
+
+/** Bushy down both cheeks to the mouth, the chin bare. */
+const sideburns = (f: Figure, w: Worn): void => {
+  const part = f.part(w.piece.id, { group: 'beard', soft: true, priority: 1.2 });
+  for (const d of [-1, 1]) f.head.tube(part, w.material, [[d * 0.96, 0.06, 0.26], [d * 0.9, -0.34, 0.5], [d * 0.62, -0.68, 0.74], [d * 0.4, -0.52, 0.92]], [0.14, 0.26, 0.26, 0.1]); // biome-ignore format: one line
 };
 
 const goatee = (f: Figure, w: Worn): void => {
@@ -145,9 +166,22 @@ const facial = (
 /** Beards, and what is worn on a face. */
 export const FACE_WEAR: readonly Piece[] = [
   whiskers('beard', ['bearded', 'short beard', 'full beard', 'facial hair'], beard(0.15)),
-  whiskers('beard-long', ['long beard', 'wizard beard', 'big beard', 'braided beard'], beard(0.75)),
+  whiskers('beard-long', ['long beard', 'wizard beard', 'big beard'], beard(0.75)),
+  {
+    ...whiskers(
+      'beard-braided',
+      ['braided beard', 'plaited beard', 'beard braids', 'viking beard', 'forked beard', 'beard braid'],
+      braidedBeard,
+    ),
+    trim: 'gold',
+  },
   whiskers('stubble', ['trimmed beard'], beard(0.05)),
   whiskers('moustache', ['mustache', 'handlebar moustache'], moustache),
+  whiskers(
+    'sideburns',
+    ['sideburn', 'mutton chops', 'muttonchops', 'side whiskers', 'side burns', 'mutton chop beard', 'mutton chop'],
+    sideburns,
+  ),
   whiskers('goatee', ['chin beard'], goatee),
   facial('glasses', ['spectacles', 'eyeglasses', 'round glasses', 'reading glasses'], 'dark_metal', 'glass', glasses),
   facial('visor', ['cyber visor', 'eye visor', 'neon visor', 'glowing visor', 'cyberpunk visor', 'tech visor', 'cyber goggles', 'vr goggles', 'vr headset', 'tactical visor', 'led visor'], '#48e0f0/glass', 'charcoal', visor), // biome-ignore format: one row
@@ -165,7 +199,7 @@ export const FACE_WEAR: readonly Piece[] = [
   facial('eyepatch', ['eye patch', 'one eye'], 'charcoal', 'charcoal', eyepatch),
   facial(
     'face-mask',
-    ['face mask', 'veil', 'mask', 'mouth cover', 'bandit mask', 'scarf mask'],
+    ['face mask', 'face veil', 'veil', 'mask', 'mouth cover', 'bandit mask', 'scarf mask'],
     'charcoal',
     'charcoal',
     veil,

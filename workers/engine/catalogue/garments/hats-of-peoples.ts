@@ -463,6 +463,15 @@ export const hijab: DrawHat = (f, w) => {
   head.lock(fall, shadeOf(w.material, 2), [-0.6, -0.96, 0.74], [0.66, -1.3, 0.86], 0.14, 0.18);
 };
 
+/** A nun's: a veil over a white band that frames the face, and a white bib. */
+export const wimple: DrawHat = (f, w) => {
+  const { head, rig } = f;
+  hijab(f, w);
+  const white = f.part('coif', { group: 'hat', priority: 1.25, line: false });
+  head.ball(white, w.trim, [0, 0.0, -0.04], [1.12, 1.08, 1.1], { clips: [[0, -0.3, 0.95, rig.small ? 0.7 : 0.78]] });
+  head.cone(white, w.trim, [0, -1.36, 0.16], [0, -0.86, 0.2], [1.0, 0.9], [0.7, 0.78], { clips: [[0, 0, -1, 0.1]] });
+};
+
 /** A square of cloth held by a ring of cord. */
 export const keffiyeh: DrawHat = (f, w) => {
   const { head } = f;

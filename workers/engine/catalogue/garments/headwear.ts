@@ -1,7 +1,7 @@
 import { circlet, crown, flowers, halo } from './crowns.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import { brimmed, cap, pointed, tricorn } from './hats.ts';
-import { aviatorCap, babushka, bridalVeil, conical, domed, drum, frill, furHat, hennin, hijab, jesterCap, kabuto, keffiyeh, mitre, nemes, nurseCap, officerCap, peaked, raisedGoggles, sombrero, turban, warBonnet } from './hats-of-peoples.ts'; // biome-ignore format: one line
+import { aviatorCap, babushka, bridalVeil, conical, domed, drum, frill, furHat, hennin, hijab, jesterCap, kabuto, keffiyeh, mitre, nemes, nurseCap, officerCap, peaked, raisedGoggles, sombrero, turban, warBonnet, wimple } from './hats-of-peoples.ts'; // biome-ignore format: one line
 import { bucket, helmetWings, mushroomCap, pumpkinHead, skullHelm, visored } from './heads-worn.ts';
 import { animalHat, greatHelm, helmet, spaceHelmet } from './helmets.ts';
 import type { Piece } from './types.ts';
@@ -179,6 +179,7 @@ export const HEADWEAR: readonly Piece[] = [
     'top',
     helmet({ rim: true, cheeks: true, plume: true }),
   ),
+  piece('feather-plumed-helmet', ['helmet with a plume', 'helmet with plume', 'feather plumed helmet', 'helmet with a feather'], 'steel', 'red', 'top', helmet({ cheeks: true, feather: true })), // biome-ignore format: one row
   piece(
     'horned-helmet',
     ['horned helmet', 'viking helmet', 'horned helm'],
@@ -283,7 +284,8 @@ export const HEADWEAR: readonly Piece[] = [
   piece('backwards-cap', ['backwards cap', 'backward cap', 'backwards baseball cap', 'cap backwards', 'backward baseball cap', 'reversed cap', 'backwards hat'], 'red', 'red', 'top', peaked('back')),
   piece('deerstalker', ['sherlock hat', 'detective hat', 'deerstalker hat', 'sherlock holmes hat'], 'linen', 'brown_cloth', 'top', peaked('both')),
   piece('flat-cap', ['newsboy cap', 'flat cap', 'newsboy hat', 'paperboy hat', 'peaky blinders cap', 'ivy cap', 'newsie cap'], 'brown_cloth', 'dark_leather', 'top', cap({ peak: true, flop: true })),
-  piece('hijab', ['head covering', 'niqab', 'muslim headscarf', 'chador', 'burqa', 'wimple', 'nun veil', 'nun habit', 'coif', 'headscarf', 'head scarf'], 'teal', 'teal', 'full', hijab),
+  piece('nun-hood', ['wimple', 'nun veil', 'nun habit', 'coif', 'white coif', 'black and white veil'], 'charcoal', 'cloth', 'full', wimple),
+  piece('hijab', ['head covering', 'niqab', 'muslim headscarf', 'chador', 'burqa', 'headscarf', 'head scarf'], 'teal', 'teal', 'full', hijab),
   piece('keffiyeh', ['ghutra', 'kufiya', 'arab headdress', 'arabian headdress', 'shemagh', 'bedouin headscarf', 'desert headscarf', 'burnous'], 'cloth', 'charcoal', 'full', keffiyeh),
   piece('babushka', ['kerchief on her head', 'peasant headscarf', 'babushka scarf', 'bonnet', 'old fashioned bonnet'], 'red', 'red', 'full', babushka),
   piece('pumpkin-head', ['pumpkin head', 'jack o lantern head', 'pumpkin for a head', 'pumpkin as a head', 'pumpkin mask', 'carved pumpkin head', 'jack-o-lantern for a head', 'jack-o-lantern head'], 'orange', 'dark_leaf', 'full', pumpkinHead),

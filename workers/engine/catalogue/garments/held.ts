@@ -3,9 +3,9 @@ import type { Pose } from '../../subject/humanoid/pose.ts';
 import { carried, jugglingBalls } from './carried.ts';
 import { type Draw, held, LEAN } from './holding.ts';
 import { polearm, staff } from './poles.ts';
-import { riotShield, shield } from './shields.ts';
+import { hideShield, riotShield, shield } from './shields.ts';
 import type { Piece } from './types.ts';
-import { axe, blade, bow, club, flatBat, hammer, mace, pickaxe } from './weapons.ts';
+import { axe, blade, bow, club, flatBat, hammer, mace, pickaxe, toothed } from './weapons.ts';
 
 const right = (id: string, aliases: readonly string[], material: string, trim: string, draw: Draw): Piece => ({
   id,
@@ -114,6 +114,24 @@ export const HELD: readonly Piece[] = [
   right('mace', ['scepter', 'sceptre', 'royal scepter'], 'steel', 'wood', mace(false)),
   right('morningstar', ['morning star', 'spiked mace'], 'iron', 'wood', mace(true)),
   right('club', ['bat', 'baseball bat', 'wooden bat', 'wooden club', 'cudgel'], 'wood', 'wood', club),
+  right('macuahuitl', ['obsidian club', 'obsidian sword', 'aztec club', 'aztec sword'], 'wood', 'dark', toothed(true)),
+  right(
+    'spiked-club',
+    [
+      'spiked bat',
+      'spiked baseball bat',
+      'nail bat',
+      'club with spikes',
+      'spiked wooden club',
+      'club with nails',
+      'barbed wire bat',
+      'kanabo',
+      'tetsubo',
+    ],
+    'wood',
+    'steel',
+    toothed(false),
+  ),
   right('cricket-bat', ['cricket bat', 'flat bat'], 'pale_wood', 'red', flatBat),
   away(right('staff', ['magic staff', 'wizard staff', 'crystal staff', 'orb staff'], 'wood', 'crystal', staff('orb'))),
   away(right('crook', ['shepherd crook', 'gnarled staff', 'crosier'], 'wood', 'wood', staff('crook'))),
@@ -160,6 +178,7 @@ export const HELD: readonly Piece[] = [
     shield('round'),
   ),
   left('tower-shield', ['tower shield', 'great shield', 'roman shield', 'scutum'], 'crimson', 'gold', shield('tower')),
+  left('hide-shield', ['hide shield', 'cowhide shield', 'zulu shield', 'maasai shield', 'masai shield', 'african shield', 'tribal shield', 'leather shield', 'oval shield'], '#a8382c/leather', 'cloth', hideShield), // biome-ignore format: one row
   left('riot-shield', ['riot shield', 'police shield', 'ballistic shield', 'clear shield', 'glass shield', 'transparent shield', 'swat shield'], '#a8d0e4', 'charcoal', riotShield), // biome-ignore format: one row
   left('leaf-shield', ['lily pad shield', 'leaf shield', 'lilypad shield', 'lily shield', 'giant leaf shield'], 'leaf', 'dark_leaf', shield('round')), // biome-ignore format: one row
   left('bow', ['longbow', 'shortbow', 'hunting bow', 'bow and arrow', 'bow and arrows'], 'wood', 'cloth', bow),

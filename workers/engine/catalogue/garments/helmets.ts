@@ -15,6 +15,8 @@ function dome(f: Figure, w: Worn, part: number): void {
 export const helmet =
   (o: {
     readonly plume?: boolean;
+    /** A long feather from the crown, laid to one side, where it is seen from the front as well. */
+    readonly feather?: boolean;
     readonly horns?: boolean;
     readonly cheeks?: boolean;
     readonly rim?: boolean;
@@ -51,6 +53,11 @@ export const helmet =
         ],
         [0.12, 0.3, 0.32, 0.08],
       );
+    }
+    if (o.feather) {
+      const plume = f.part('plume', { group: 'plume', priority: 1.2, soft: true });
+      const long = rig.small ? 1.2 : 1;
+      head.tube(plume, materialOf(w.trim).gloss >= 0.8 ? 'red' : w.trim, [[0, 1.0, 0.2], [0.1, 1.55 * long, 0.05], [0.55, 1.85 * long, -0.25], [1.05, 1.5, -0.5], [1.3, 0.95, -0.7]], [0.12, 0.22, 0.3, 0.28, 0.08]); // biome-ignore format: one line
     }
     if (o.horns) {
       for (const d of [-1, 1]) {

@@ -1,5 +1,6 @@
 import { BACK_AND_BODY } from './back.ts';
 import { BODY_WEAR } from './body-wear.ts';
+import { COSTUME_HOODS } from './costume-hoods.ts';
 import { CREATURE_WEAR } from './creature-wear.ts';
 import { FACE_WEAR } from './face-wear.ts';
 import { ACCESSORIES, LIMB_WEAR, TOPS } from './garments.ts';
@@ -34,6 +35,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...HELD,
     ...MORE_HELD,
     ...MORE_HATS,
+    ...COSTUME_HOODS,
     ...MORE_WEAR,
     ...SMALL_WEAR,
     ...CREATURE_WEAR,

@@ -270,6 +270,25 @@ const painted =
     });
   };
 
+/** Patches on a face, lopsided and clear of the mouth, where lines would be a beard: under an eye, on the brow, at the jaw. */
+const smeared: Draw = (f, w) => {
+  f.scene.decal((canvas) => {
+    const ramp = canvas.ramp(w.material);
+    const wide = f.rig.headWidth * 2 * canvas.scale;
+    for (const [x, y, rx, ry] of [[-0.62, -0.42, 0.24, 0.13], [0.34, 0.22, 0.2, 0.1], [0.66, -0.56, 0.14, 0.12], [0.02, -0.34, 0.1, 0.07]] as const) {
+      const [cx, cy] = canvas.project(f.rig.onHead([x, y, Math.sqrt(Math.max(0.05, 1 - x * x - y * y * 0.6))]));
+      // at least two pixels by one
+      const [w0, h0] = [Math.max(1, (rx * wide) / 2), Math.max(0.55, (ry * wide) / 2)];
+      for (let py = Math.floor(cy - h0); py <= cy + h0; py++)
+        for (let px = Math.floor(cx - w0); px <= cx + w0; px++) {
+          const [dx, dy] = [(px + 0.5 - cx) / w0, (py + 0.5 - cy) / h0];
+          const name = canvas.nameAt(px, py);
+          if (dx * dx + dy * dy <= 1.1 && (name === 'head' || name === 'face')) canvas.put(px, py, ramp[dy > 0.4 ? 2 : TONE.base]);
+        }
+    }
+  });
+}; // biome-ignore format: one line a patch
+
 /** A long nose with a bend in it, lit on its ridge and dark beneath; the colour is the skin's. */
 const nose: Draw = (f, w) => {
   const { head, rig } = f;
@@ -340,7 +359,7 @@ export const MASKS: readonly Piece[] = [
   skin('war-paint', ['war paint', 'warpaint', 'face paint', 'painted face', 'tribal paint', 'tribal face paint', 'face markings', 'facial markings', 'red face paint', 'blue face paint', 'woad', 'cheek paint', 'facepaint'], 'red', painted([[[0.3, -0.46], [0.8, -0.36]], [[0.32, -0.62], [0.72, -0.54]]])),
   skin('face-tattoo', ['face tattoo', 'facial tattoo', 'face tattoos', 'forehead mark', 'forehead tattoo', 'third eye', 'bindi', 'glowing runes on his face', 'facial tattoos'], 'navy', painted([[[0, 0.5], [0, 0.3]], [[0.2, 0.28], [0.74, 0.1]], [[0.5, -0.42], [0.62, -0.7]]])),
   skin('freckles', ['freckled', 'freckled face'], '#a06038/skin', painted([[[0.5, -0.44], [0.5, -0.44]], [[0.72, -0.4], [0.72, -0.4]]])),
-  skin('smudges', ['face smudges', 'smudge', 'smudged face', 'dirty face', 'smears', 'grease smudges', 'dirt smudges', 'soot smudges', 'grimy face', 'sooty face', 'muddy face'], '#4c3c38/skin', painted([[[-0.78, -0.44], [-0.4, -0.5]], [[-0.74, -0.58], [-0.46, -0.62]], [[0.26, 0.24], [0.66, 0.2]], [[0.5, -0.5], [0.78, -0.46]], [[-0.14, -0.3], [0.2, -0.34]]], false)),
+  skin('smudges', ['face smudges', 'smudge', 'smudged face', 'dirty face', 'smears', 'grease smudges', 'dirt smudges', 'soot smudges', 'grimy face', 'sooty face', 'muddy face'], '#4c3c38/skin', smeared),
   skin('hooked-nose', ['nose', 'crooked nose', 'hooked nose', 'long nose', 'big nose', 'pointy nose', 'pointed nose', 'large nose', 'bulbous nose', 'warty nose', 'wart nose', 'beaky nose', 'hook nose', 'huge nose', 'witch nose'], 'skin', nose),
   skin('tears', ['black tears', 'blood tears', 'crying blood', 'running mascara', 'bloody tears', 'tears of blood'], '#8a2030', painted([[[0.42, -0.4], [0.42, -0.76]]])),
   skin('blush', ['rosy cheeks', 'blushing', 'red cheeks', 'pink cheeks', 'blushing cheeks', 'blush on her cheeks'], '#e07878/skin', painted([[[0.52, -0.46], [0.76, -0.44]]])),

@@ -53,6 +53,25 @@ export const shield =
     scene.box(emblem, w.trim, add(face, [0, r * 0.12, 0]), [r * 0.34, g.minPx(U * 0.04, 0.5), U * 0.05], R);
   };
 
+/** A hide stretched to a pointed oval over a stick, with a stripe down its middle: shields of herdsmen. */
+export const hideShield: Draw = (f, w) => {
+  const { rig, scene } = f;
+  const U = rig.unit;
+  const g = gripOf(f, 'L', LEAN);
+  const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.5, 0.03, 0.86]));
+  const R = aim([0, 1, 0], facing);
+  const c = addScaled(addScaled(g.hand, facing, rig.handRadius), g.up, U * 0.08);
+  const rim = f.part('shield-rim', { group: 'shield', held: true });
+  scene.ell(rim, w.trim, c, [U * 0.36, U * 0.76, U * 0.06], R);
+  const hide = f.part(w.piece.id, { group: 'shield', held: true, priority: 1.2 });
+  scene.ell(hide, w.material, addScaled(c, facing, U * 0.03), [U * 0.28, U * 0.66, U * 0.07], R);
+  const stripe = f.part('shield-emblem', { group: 'shield', held: true, priority: 1.5, line: false });
+  scene.ell(stripe, w.trim, addScaled(c, facing, U * 0.08), [g.minPx(U * 0.06, 0.8), U * 0.58, U * 0.05], R);
+  if (rig.small) return;
+  const marks = f.part('shield-marks', { group: 'shield', held: true, priority: 1.6, line: false });
+  for (const y of [-0.24, 0.24]) scene.ell(marks, 'dark_leather', add(addScaled(c, facing, U * 0.09), [0, U * y, 0]), [U * 0.2, g.minPx(U * 0.05, 0.7), U * 0.04], R);
+}; // biome-ignore format: one line a part
+
 /** A sheet of clear plastic in a dark frame, held before the body: a band below its window, a glint across. */
 export const riotShield: Draw = (f, w) => {
   const { rig, scene } = f;

@@ -172,6 +172,20 @@ export const flatBat: Draw = held(LEAN, (f, w, g, part) => {
   f.scene.box(part, w.material, g.along(0.66), [g.minPx(U * 0.13, 1.4), U * 0.46, g.minPx(U * 0.06, 0.7)], aim(g.direction, g.forward), { round: U * 0.04 }); // biome-ignore format: one line
 });
 
+/** A club set with teeth or nails along its head. */
+export const toothed = (flat: boolean): Draw => held(LEAN, (f, w, g, part) => {
+  const U = f.rig.unit;
+  if (flat) {
+    f.scene.cap(shaftOf(f, g), w.material, g.along(-0.24), g.along(0.2), g.minPx(U * 0.05, 0.7));
+    f.scene.box(part, w.material, g.along(0.66), [g.minPx(U * 0.1, 1), U * 0.46, g.minPx(U * 0.05, 0.6)], aim(g.direction, g.forward), { round: U * 0.03 });
+  } else f.scene.cap(part, w.material, g.along(-0.2), g.along(0.95), g.minPx(U * 0.06, 0.7), U * 0.16);
+  const teeth = f.part('teeth of the club', { group: 'teeth', priority: 1.5, line: false });
+  const across = normalize(apply(f.rig.chest.rotation, [1, 0, 0]));
+  for (const t of [0.34, 0.62, 0.9])
+    for (const d of [-1, 1])
+      f.scene.cap(teeth, w.trim, g.along(t, across, d * 0.1), g.along(t + 0.02, across, d * 0.2), g.minPx(U * 0.05, 0.6), f.rig.px * 0.4);
+}); // biome-ignore format: one line a stroke
+
 export const pickaxe: Draw = held(LEAN, (f, w, g) => {
   const U = f.rig.unit;
   f.scene.cap(shaftOf(f, g), w.trim, g.along(-0.3), g.along(0.95), g.minPx(U * 0.05, 0.62));

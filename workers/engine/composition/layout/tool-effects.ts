@@ -23,6 +23,15 @@ export const TOOL_EFFECTS: ActEffects = {
   kicked: ({ at, right, width, S, centre, tool }) => [
     centre(tool(0.26).sprite, at.x + (right ? width + S * 0.12 : -S * 0.12), -S * 0.2, 3, 'ball'),
   ],
+  // on its way up to the hand that beats it down
+  bounced: ({ reach, side, S, centre, tool }) => [
+    centre(tool(0.24).sprite, reach.x + side * S * 0.06, Math.min(-S * 0.16, reach.y + S * 0.3), 3, 'ball'),
+  ],
+  // just before the hands
+  saved: ({ reach, side, S, centre, tool, turned, put }) => [
+    centre(tool(0.24).sprite, reach.x + side * S * 0.14, reach.y - S * 0.04, 4, 'ball'),
+    put(turned(streaks(S * 0.2, S * 0.16)), reach.x + side * S * 0.36, reach.y - S * 0.04, 3, 'wind'),
+  ],
   bubbles: ({ nose, reach, side, S, put }) =>
     (
       [

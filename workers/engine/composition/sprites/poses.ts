@@ -96,6 +96,8 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   throw: { pose: { footL: [0.04, 0, 0.2], footR: [0.06, 0, -0.16], lean: 10, armR: [92, 4, 6], armL: [-30, 20, 40] } },
   kick: { pose: { legR: [62, 14], legL: [-6, 8], armR: [-30, 24, 30], armL: [46, 20, 30], lean: -8 } },
   aim: { pose: { footL: [0.04, 0, 0.18], footR: [0.06, 0, -0.16], armR: [84, -6, 8], armL: [78, -18, 24], itemR: [0, 0.06, 1] } },
+  dribble: { pose: { legR: [36, 34], legL: [-18, 22], lean: 16, armR: [48, 10, 34], armL: [-24, 20, 60] }, beast: {} },
+  save: { pose: { side: 62, legR: [10, 50, 10], legL: [4, 8, 10], armR: [158, 20, 6], armL: [164, 6, 6] }, hover: 0.3, beast: LEAP },
   run: { pose: { legR: [50, 60], legL: [-34, 50], lean: 14, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: GALLOP },
   pounce: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [120, 30, 30], armL: [120, 30, 30], lean: 20 }, hover: 0.2, beast: POUNCE },
   flee: { pose: { legR: [54, 64], legL: [-30, 46], lean: 12, armR: [78, 14, 24], armL: [84, 14, 20] }, beast: { pitch: -2, lift: 0.2, paws: { HL: [0, 0.1, 0.2], HR: [0, 0.1, 0.3], FL: [0, 0.1, -0.2], FR: [0, 0.1, -0.1] }, tailUp: 40 } },

@@ -13,6 +13,7 @@ export function drawLegs(f: Figure, hidden: boolean): void {
   // what is drawn over the legs leaves them bare
   const over = trousers?.piece.draw !== undefined;
   const peg = f.worn('peg')?.piece.id === 'peg-leg';
+  const stump = f.worn('peg')?.piece.id === 'leg-stump';
   const shorts = trousers?.piece.id === 'shorts' || trousers?.piece.id === 'loincloth';
   for (const side of SIDES) {
     const leg = { ...rig.legs[side], knee: kneeOf(f, side) };
@@ -24,11 +25,17 @@ export function drawLegs(f: Figure, hidden: boolean): void {
       const shin = shorts ? f.skin : cloth;
       scene.cap(part, cloth, leg.hip, leg.knee, r * 1.16, r * 0.92);
       if (peg && side === 'L') continue;
+      if (stump && side === 'L') {
+        // what is left of it, bound in cloth
+        const bound = f.part('leg-stump', { ...group, priority: 1.3 });
+        scene.cap(bound, 'linen', mix(leg.hip, leg.knee, 0.72), leg.knee, r * 1.24, r * 1.06);
+        continue;
+      }
       scene.cap(bare, shin, leg.knee, leg.ankle, r * 0.9, r * (shin === f.skin ? 0.68 : 0.82));
       if (f.species.bony) scene.ell(part, cloth, leg.knee, r * 1.5);
       else if (shin === f.skin && rig.large) scene.ell(bare, shin, calf(leg, rig.root.rotation, r), r * 0.86);
     }
-    if (peg && side === 'L') continue;
+    if ((peg || stump) && side === 'L') continue;
     const low = boots?.piece.id === 'shoes' || boots?.piece.id === 'sandals';
     if (boots && !rig.small && !hidden && !low) {
       const part = f.part(boots.piece.id, group);
@@ -96,7 +103,7 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
       );
       scene.ell(
         f.part('missing-arm', group),
-        f.species.monster ? shadeOf(skin, 1) : '#a83c3c/skin',
+        f.species.monster ? shadeOf(skin, 1) : f.species.id === 'zombie' ? '#a83c3c/skin' : 'linen',
         mix(arm.shoulder, arm.elbow, 0.64),
         r * 0.84,
       );

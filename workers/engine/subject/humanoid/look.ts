@@ -6,7 +6,7 @@ import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.
 import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts';
 import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
-import type { Brief, BriefPart, PieceState } from '../../types.ts';
+import type { Brief, BriefPart, PieceState, Stain } from '../../types.ts';
 import {
   clearOf,
   contrastArms,
@@ -230,6 +230,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   )
     // biome-ignore format: one line
     worn.delete('beard');
+  // nothing is held by an arm that is not there
+  if (worn.get('limb')?.piece.id === 'missing-arm') worn.delete('left');
   const hidden = new Set(brief.without);
   // a bald head is shown
   if (hidden.has('hair') && hidden.has('balding') && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hat'))
@@ -424,7 +426,7 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
     if (p.piece === 'plume') {
       const helm = worn.get('hat');
       const metal = helm && materialOf(helm.material).gloss >= METAL ? helm.material : 'steel';
-      worn.set('hat', { piece: PIECES['plumed-helmet']!, material: metal, trim: said(p, 'crimson') });
+      worn.set('hat', { piece: PIECES['feather-plumed-helmet']!, material: metal, trim: said(p, 'crimson') });
       continue;
     }
     const slot = FEATURES[p.piece]?.slot;
@@ -490,6 +492,8 @@ function wearUnder(worn: Map<Slot, Worn>, brief: Brief): void {
   }
 }
 
+const STAINS: readonly Stain[] = ['bloody', 'floury', 'muddied', 'sooty', 'painty', 'slimed'];
+
 /** "A zombie in torn clothes": all that is of cloth. */
 function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species): void {
   if (species.id === 'robot' && brief.mood.includes('rusty')) {
@@ -504,7 +508,7 @@ function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species): void 
   // the dead that walk do so in rags, unless their dress was named
   const rags = species.id === 'zombie' && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'torso');
   if (rags || brief.mood.includes('broken') || brief.mood.includes('rusty')) states.push('torn');
-  if (brief.mood.includes('bloody')) states.push('bloody');
+  for (const stain of STAINS) if (brief.mood.includes(stain)) states.push(stain);
   if (states.length === 0) return;
   for (const slot of ['torso', 'legs', 'back'] as const) {
     const w = worn.get(slot);

@@ -30,8 +30,8 @@ export function drawSmallGlasses(
   const worn = f.worn('face');
   if (worn?.piece.id !== 'glasses' || !hasSmallGlasses(f)) return;
   const rim = canvas.ramp(worn.material)[2];
-  // a lens is two or three pixels wide and high, its rim round
-  const inner = o.width > 14 ? -1 : 0;
+  // round small eyes a lens is as wide as the eye: a third column of glass makes both lenses one row of bars
+  const inner = o.width > 18 ? -1 : 0;
   const tall = Math.max(2, o.tall);
   o.columns.forEach((column, k) => {
     const dir = k === 0 ? 1 : -1;
@@ -44,6 +44,5 @@ export function drawSmallGlasses(
       }
   });
   // the bridge
-  for (let x = o.columns[1] + 1; x < o.columns[0]; x++)
-    if (canvas.partAt(x, o.y) >= 0 && inner === 0) o.put(x, o.y, rim);
+  for (let x = o.columns[1] + 1; x < o.columns[0]; x++) if (canvas.partAt(x, o.y) >= 0) o.put(x, o.y, rim);
 }

@@ -5,6 +5,7 @@ import { materialOf } from '../../catalogue/materials.ts';
 import { noise } from '../../painted/fields.ts';
 import type { PixelSurface } from '../../solids/primitives.ts';
 import { add, addScaled, at, type Vec3 } from '../../solids/vec.ts';
+import type { PieceState, Stain } from '../../types.ts';
 
 /** Parts that a piece is drawn as besides those of its own name. */
 const ALSO: Readonly<Record<string, RegExp>> = {
@@ -119,6 +120,19 @@ const lightOf = ({ material, trim, piece }: Worn): string => {
   return hex ? `${hex}/flame` : 'eye_glow';
 };
 
+/** What each stain is on cloth; the first of two that tells itself from it. */
+const STAINS: Readonly<Record<Stain, readonly string[]>> = { bloody: ['#b01c2c/potion'], floury: ['#f4eede/cloth', '#d4c4a0/cloth'], muddied: ['#6c4a2c/cloth', '#a07848/cloth'], sooty: ['#38343c/cloth', '#6c6870/cloth'], painty: ['#4878d8/cloth', '#e8b830/cloth', '#d84858/cloth'], slimed: ['#74c43c/cloth'] }; // biome-ignore format: a table
+const isStain = (state: PieceState): state is Stain => state in STAINS;
+
+/** Paint is of several colours; anything else that is of the cloth's own lightness shows in its other tone. */
+function stainsOf(state: PieceState, { material }: Worn): readonly string[] {
+  if (!isStain(state)) return [];
+  const stains = STAINS[state];
+  if (state === 'painty' || stains.length === 1) return stains;
+  const own = materialOf(material).lab[0];
+  return [Math.abs(materialOf(stains[0]!).lab[0] - own) > 0.14 ? stains[0]! : stains[1]!];
+}
+
 /** Draws what the words say became of the pieces. */
 export function drawStates(f: Figure, slots: readonly Slot[]): void {
   const { scene, rig } = f;
@@ -143,7 +157,7 @@ export function drawStates(f: Figure, slots: readonly Slot[]): void {
       );
     };
     for (const state of w.states) {
-      if (state === 'bloody') touch(patches(scene.material('#b01c2c/potion'), slot === 'right' || slot === 'left' ? 0.5 : 0.36, 11));
+      for (const [i, stain] of stainsOf(state, w).entries()) touch(patches(scene.material(stain), slot === 'right' || slot === 'left' ? 0.5 : state === 'painty' ? 0.16 : 0.36, 11 + i * 17));
       const metal = materialOf(w.material).gloss >= 0.8 || f.species.id === 'robot' || slot === 'right' || slot === 'left';
       if (state === 'rusty' && !metal) touch(tear(scene.material(f.skin), 37));
       else if (state === 'rusty') touch(patches(scene.material('#a4542c/leather'), 0.5, 23));
