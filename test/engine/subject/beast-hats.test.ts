@@ -94,6 +94,10 @@ it.each([
   expect(b.material).toBeUndefined();
 });
 
+it.each(['knight in black armor with a sword', 'wolf in armor with a sword'])('"%s" holds the sword', (text) => {
+  expect(understand(text).parts).toContainEqual(expect.objectContaining({ piece: 'sword' }));
+});
+
 it('has as many tails as are counted', () => {
   for (const [text, tails] of [
     ['fox with three tails', 3],

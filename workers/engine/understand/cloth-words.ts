@@ -58,6 +58,9 @@ const LETTERED =
   /\b(?:with )?(?:an? |the )?(?:big )?(?:letter )?["']?([A-Za-z])["']? (?:emblem|logo|symbol)\b(?: on (?:his|her|its|the) chest)?/g;
 const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| crest)?(?: on it)?`, 'gi'); // biome-ignore format: one line
 
+/** What is held rather than embroidered. */
+const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|wand|mace|scythe|key|flag)s?$/i;
+
 /** Turns of phrase for what is on a piece of cloth, said by one word beside it: "a robe with stars on it". */
 export function emblemsIn(text: string): string {
   return text
@@ -70,7 +73,10 @@ export function emblemsIn(text: string): string {
     .replace(ON_CLOTH, (_, how: string, what: string, cloth: string) =>
       /^(?:chest|front)$/i.test(cloth) ? `with ${how}${what} emblem` : `with ${how}${what} emblem ${cloth}`,
     )
-    .replace(CLOTH_WITH, (_, cloth: string, how: string, what: string) => `${cloth} with ${how}${what} emblem`)
+    .replace(CLOTH_WITH, (all: string, cloth: string, how: string, what: string, at: number, whole: string) =>
+      // "in armour with a sword": it is in his hand, unless it is said to be on the armour
+      ARMS.test(what) && !/^ on /i.test(whole.slice(at + all.length)) ? all : `${cloth} with ${how}${what} emblem`,
+    )
     .replace(NUMBERED, (_, n: string) => ` ${sign(spelt(Number(n)))}n `)
     .replace(NUMBERED_AFTER, (_, cloth: string, n: string) => `${sign(spelt(Number(n)))}n ${cloth}`)
     .replace(LETTERED, (_, letter: string) => ` ${sign(letter.toLowerCase())}l `);
