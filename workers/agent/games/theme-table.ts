@@ -113,7 +113,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
     },
   },
   cave: {
-    words: /\b(caves?|caverns?|mines?|dungeons?|underground|crypt|labyrinth|maze)\b/,
+    words: /\b(caves?|caverns?|mines?|dungeons?|sewers?|underground|crypt|labyrinth|maze)\b/,
     palette: palette('#1d1b2e', '#3a3350', '#2a2540', '#0d0c18', '#ffb84d', 'none'),
     prompts: {
       hero: a('a dwarf with a helmet'),
@@ -188,7 +188,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
     },
   },
   beach: {
-    words: /\b(beach(?:es)?|island|tropical|ocean|sea(?! ?(?:shell|horse)s?)|coast|summer)\b/,
+    words: /\b(beach(?:es)?|harbou?rs?|pier|island|tropical|ocean|sea(?! ?(?:shell|horse)s?)|coast|summer)\b/,
     hints: /\b(?:pirates?|sharks?|crabs?|surfers?|mermaids?|dolphins?)\b/,
     arms: 'gun',
     palette: palette('#57c4e5', '#d4f3f2', '#2f9fc0', '#15324a', '#ffd23f', 'none'),

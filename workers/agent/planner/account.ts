@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 import { singular } from './subjects.ts';
 import { LISTS, SHOW } from './words.ts';
 
-const BALANCE =
+const OF_BALANCE =
   /^\W*(?:(?:hey|hi|please|ok|so|and|now|btw),? )*(?:(?:what(?:'s| is)|how(?:'s| is)|show|check|see|tell me|display|get)(?: me)? )?(?:my |the |our )?(?:current |remaining |account |credit )*(?:balance|credits?|credit balance|generations?)(?: (?:left|balance|remaining|please|now|have i|do i have))*\W*$|\bhow (?:many|much) (?:more )?(?:free )?(?:credits?|generations?|money|balance|tokens?) (?:do|have|are|is|can|did|does|left|remain\w*|i)\b(?!.*\b(?:cost|need|per|for an?)\b)|\b(?:credits?|generations?|balance|money) (?:are |is |do i have )?(?:left|remain\w*)\b(?!.*\b(?:cost|per|for an?)\b)|\bdo i (?:still )?have enough (?:credits?|generations?|money)\b|\bam i (?:out of|running out of|low on) (?:credits?|generations?)\b/i;
 
 const MINE =
@@ -70,16 +70,18 @@ const HAVE: readonly RegExp[] = [
 function havingOf(plain: string): string | undefined {
   const said = plain.replace(/^\W*(?:(?:hey|hi|please|ok|so|and|now|btw|can you|could you|tell me(?: if)?|do you know(?: if)?|check(?: if)?)[ ,]+)*/i, '').replace(/[?.!\s]+$/, '');
   const what = HAVE.map((form) => form.exec(said)?.[1]).find(Boolean)?.toLowerCase().replace(/^(?:other|more|different) /, '');
-  return what && what.split(' ').length <= 4 && !BALANCE.test(plain) && !/\b(?:credits?|generations?|money|rights?|licen[cs]e|permission|api|keys?$|copyright|limits?)\b/.test(what) ? singular(what) : undefined;
+  return what && what.split(' ').length <= 4 && !OF_BALANCE.test(plain) && !/\b(?:credits?|generations?|money|rights?|licen[cs]e|permission|api|keys?$|copyright|limits?)\b/.test(what) ? singular(what) : undefined;
 } // biome-ignore format: short enough
 
 /** "the name of my last sprite", "share a link to my latest character": the list is newest first. */
 const LAST =
   /\b(?:names?|prompts?|descriptions?|links?|url|id|words|files?|date) (?:of|to|for) (?:my|the|our) (?:very )?(?:last|latest|newest|most recent|recent) ([a-z ]+?)s?\W*$|^\W*(?:show|open|see|find|display)(?: me)? (?:my|our) (?:very )?(?:last|latest|newest|most recent) ([a-z ]+?)\W*$|\bwhat (?:was|were|is) (?:my|the) (?:last|latest|newest|most recent) ([a-z ]+?)(?: (?:that )?i (?:made|drew|created))?\W*$/i;
 
+export const BALANCE: Step = { tool: 'get_balance', args: {}, price: 0, what: 'your balance' };
+
 /** What is looked up in the account for a message; undefined where it asks nothing of it. */
 export function lookedUp(plain: string): Step | undefined {
-  if (BALANCE.test(plain)) return { tool: 'get_balance', args: {}, price: 0, what: 'your balance' };
+  if (OF_BALANCE.test(plain)) return BALANCE;
   if (/\bother (?:users?|people|accounts?)/i.test(plain)) return undefined;
   const kinds = KINDS.find(([words]) => words.test(plain))?.[1];
   const days = daysOf(plain);

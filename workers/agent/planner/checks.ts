@@ -1,5 +1,5 @@
 /** What holds of any plan before it is paid for: nothing twice, nothing doubtful, every word accounted for. */
-import { themeOf } from '../games/index.ts';
+import { type GameDescription, themeOf } from '../games/index.ts';
 import { openWords, tooMuchLost, unshownWords } from './accounted/index.ts';
 import { doubtful, eachOnce, inEach, tidied } from './accounted/invariants.ts';
 import { featuresMissing } from './cannot.ts';
@@ -7,7 +7,7 @@ import { withoutManner } from './controls.ts';
 import { kindsOf } from './kinds.ts';
 import type { Place } from './place.ts';
 import * as say from './says.ts';
-import { isPlan, type Plan } from './step.ts';
+import { isPlan, type Plan, type Step } from './step.ts';
 import { singular, subjectOf } from './subjects.ts';
 import { deliveryNote } from './wording/index.ts';
 
@@ -42,6 +42,8 @@ export function accounted(words: string, plan: Plan, { memory, agreed }: Place):
     (word) => !(game && kindsOf(singular(word), 3)?.every((one) => drawn.includes(one))),
   );
   if (!lost.length) return plan;
+  const place = game && !plan.lacks ? lost.find((word) => isPlace(word, wish)) : undefined;
+  if (place) return { ...plan, lacks: [say.noSuchPlace(place, (argsOf(game!).game as GameDescription).theme)] };
   if (game && !tooMuchLost(lost, wish) && !lost.some((word) => isNamed(word, wish)))
     return { ...plan, notes: [...plan.notes, say.leftOut(lost)] };
   return { ...plan, unclear: lost };
@@ -52,6 +54,18 @@ const isNamed = (word: string, wish: string): boolean =>
   subjectOf(word) !== undefined &&
   themeOf(`in ${word}`) === undefined &&
   !new RegExp(`\\b(?:in|on|at|through|across|over|inside|setting:?) (?:[\\w-]+ ){0,4}${word}\\b`, 'i').test(wish);
+
+/** Where it takes place: "in a mall", of which there is neither ground nor backdrop. */
+const isPlace = (word: string, wish: string): boolean => {
+  const [, phrase = ''] =
+    new RegExp(
+      `\\b(?:in|at|inside|through) ((?:an? |the |my |our )?(?:[a-z-]+ ){0,2}?${word})(?=\\s*(?:$|[,.;!?]|\\b(?:and|with|where|against|full)\\b))`,
+      'i',
+    ).exec(wish) ?? [];
+  return phrase !== '' && themeOf(`in ${phrase.toLowerCase()}`) === undefined && subjectOf(word) !== undefined;
+};
+
+const argsOf = ({ args }: Step) => (typeof args === 'function' ? args([]) : args);
 
 /** A game without what was expected of it may be none that is wanted. */
 export function withoutFeatures(wish: string, plan: Plan, agreed: boolean): Plan {

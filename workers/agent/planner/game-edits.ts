@@ -77,7 +77,9 @@ export function planEdit(
   );
   if (strange.length) return { ask: say.puzzled(strange) };
   const open = leftOver(told, game, edit.game);
-  const lacks = edit.unclear.length ? edit.unclear : open.length ? [say.unread(open)] : [];
+  // who adds something loses nothing unasked
+  const room = edit.changed.some((one) => /^There is room for three kinds of towers/.test(one)) ? [say.INSTEAD] : [];
+  const lacks = [...room, ...(edit.unclear.length ? edit.unclear : open.length ? [say.unread(open)] : [])];
   return {
     steps: gameSteps(recast(edit.game, edit.redraw), { projectId, edit: { redraw: edit.redraw } }),
     notes: edit.changed,

@@ -9,5 +9,5 @@ export const slotFor = (template: GameTemplate, kinds: RegExp): AssetSlot | unde
 /** One of them is drawn: "goblins" → "a goblin". */
 export const one = (words: string): string => {
   const bare = words.replace(/^(?:the|some|many|his|her|their|its|my|our|all|every)\s+/i, '');
-  return ARTICLE.test(bare) ? bare : `${/^[aeiou]/i.test(bare) ? 'an' : 'a'} ${singular(bare)}`;
+  return ARTICLE.test(bare) ? bare : `${/^[aeiou](?!ni[cf])/i.test(bare) ? 'an' : 'a'} ${singular(bare)}`;
 };

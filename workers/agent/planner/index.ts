@@ -207,7 +207,8 @@ function finished(steps: readonly Step[], results: readonly Result[], notes: rea
   const game = gameDone(results, notes);
   if (game) return game;
   const [list] = results;
-  if (results.length === 1 && list && /^(?:get_balance|find_assets)$/.test(list.tool)) return lookedUpWords(list);
+  if (results.length === 1 && list && /^(?:get_balance|find_assets)$/.test(list.tool))
+    return [lookedUpWords(list), ...notes].join('\n');
   if (results.length === 1 && list?.tool === 'get_character') return list.text;
   if (results.length === 1 && list?.tool.startsWith('list_'))
     return `Your ${list.tool.slice(5).replaceAll('_', ' ')}:\n${list.text}${steps[0]?.what === WHO_MOVES ? `\n${say.WHICH_MOVES}` : ''}`;

@@ -1,6 +1,6 @@
 /** What is to be done for a message, whatever it is: a wish, a question, an answer, thanks. */
 import { hasAnyway, textsIn } from '../games/index.ts';
-import { lookedUp } from './account.ts';
+import { BALANCE, lookedUp } from './account.ts';
 import { heardOut } from './accounted/heard.ts';
 import { answerOf, gameFilesOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo } from './cannot.ts';
@@ -58,6 +58,8 @@ const THE_LAST = /\b(?:the|my|that) (?:last|latest|previous) (?:one|picture|imag
 const ALL_OF =
   /^(?:(?:please|draw|make|create|i (?:need|want)|give me) )*(?:all|every)(?: of)? (?:the )?((?:[a-z-]+ ){0,2}[a-z-]+s)[.!]*$/i;
 
+const LEFT_AND_PRICE =
+  /\b(?:how (?:many|much) (?:credits?|generations?)|my (?:balance|credits?)|(?:credits?|balance) left)\b.*?[,.?]?\s*\b(?:and|also|plus)\b\s*(.*\b(?:cost|costs|price|prices)\b.*)$/is;
 const EDITS = /\b(?:make|turn|resize|scale|change|give|recolou?r|redo|add|put|animate)\b/i;
 
 /** What to do for a message. */
@@ -69,7 +71,7 @@ function planTyped(text: string, memory: Memory, projectId: string | null): Plan
   if (!memory.made.length && !memory.game && memory.asked === undefined && TO_SOMEBODY.test(text))
     return { ask: say.CHANGE_WHAT };
   if (!memory.made.length && !memory.game && memory.asked === undefined && THE_LAST.test(text) && EDITS.test(text))
-    return { ask: say.CHANGE_WHAT };
+    return { ask: say.WHICH_LAST };
   if (ALL_OF.test(text.trim()) && !memory.game) return { ask: say.whichOfAll(ALL_OF.exec(text.trim())![1]!) };
   const undone = planUndo(text, memory, projectId);
   if (undone) return undone;
@@ -140,6 +142,10 @@ function planWords(text: string, place: Place): Plan {
   if (MADE_SO_FAR.test(plain)) return { tell: say.madeSoFar(memory.made.map((one) => one.words)) };
   const facts = memory.game && GAME_FACTS.test(plain) ? memory.game : undefined;
   if (facts) return { tell: say.gameFacts(factsOf(facts)) };
+  // what is left, and what something costs
+  const left = LEFT_AND_PRICE.exec(plain);
+  const price = left && priceOf(left[1]!);
+  if (price) return { steps: [BALANCE], notes: [price] };
   const listed = lookedUp(plain);
   if (listed) return { steps: [listed], notes: [] };
   const meantOne = sought(plain, memory);

@@ -48,6 +48,11 @@ export const editUnclear = (why: readonly string[]): string =>
 export const unread = (words: readonly string[]): string =>
   `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')} in this game.`;
 export const NO_ANSWER = 'I found nothing about that: I know this service alone. What shall I draw or build?';
+export const INSTEAD = 'Nothing can be added to the three kinds of towers; a new one takes the place of one.';
+export const noSuchPlace = (place: string, theme: string): string =>
+  `I have no ${place} for games to take place in; it would be the theme ${theme}.`;
+export const WHICH_LAST =
+  'Which of your pictures is meant? I made none in this conversation yet: say its name, for example "my knight".';
 export const CHANGE_WHAT = 'What shall I change? I have made no character in this conversation yet — who shall it be?';
 export const changeHow = (who: string): string =>
   `How shall ${who} change — for example "a red cape", "without the hat", "blue"?`;

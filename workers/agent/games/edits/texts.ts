@@ -35,7 +35,11 @@ export function textsIn(words: string): {
     for (const form of [
       new RegExp(`[^.;!?"“]*\\b(?:${kind})\\b[^.;!?"“]*?["“]([^"”]{2,${MOST}})["”][^.;,]*`, 'i'),
       new RegExp(`[^.;!?"“]*\\b(?:${kind})\\b[^.;!?:"“]*?:\\s*([^"”:]{2,${MOST}})$`, 'i'),
-      new RegExp(`[^.;!?"“]*\\b(?:${kind})\\b[^.;!?"“]*?\\b(?:saying|says|say)\\s+(?!that )([^"”:]{2,${MOST}})$`, 'i'),
+      // what else is told before it, is told of the game
+      new RegExp(
+        `[^.,;!?"“]*\\b(?:${kind})\\b[^.,;!?"“]*?(?:, (?:then )?(?:it|there|the|an?|please)\\b[^.,;!?"“]*?)?\\b(?:saying|says|say)\\s+(?!that )([^"”:]{2,${MOST}})$`,
+        'i',
+      ),
     ]) {
       const found = form.exec(rest);
       if (!found || !new RegExp(`\\b${SAYS}\\b`, 'i').test(found[0]) || texts.some(([one]) => one === name)) continue;

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [slot: string, words: RegExp, does: string])[] =
 
 /** "add a tower that freezes enemies": what it does, and how such a one looks. */
 const THAT_DOES =
-  /^(?:please |also |now |and )*(?:(?:add|build|include|put in|make|i want|i need|give me|have|there should be) )?(?:an?|one|another|one more|some) (?:new |fourth |4th |extra |kind of )*(?:towers?|turrets?)(?:,| that| which| who| to)+ (?:can |could |should )?([a-z-]+)(?: (.+))?$/;
+  /^(?:please |also |now |and )*(?:(?:add|build|include|put in|make|i want|i need|give me|have|there should be) )?(?:(?:an?|one|another|one more|some) |(?=new ))(?:new |fourth |4th |extra |kind of )*(?:towers?|turrets?)(?:,| that| which| who| to)+ (?:can |could |should )?([a-z-]+)(?: (.+))?$/;
 const LOOKS: readonly (readonly [does: RegExp, what: string])[] = [
   [/\b(?:freez\w*|froz\w*|ice|frost|cold|slow\w*)\b/, 'ice'],
   [/\b(?:burn\w*|fire(?! (?:fast|quick|rapid))|flames?|lava)\b/, 'fire'],

@@ -133,7 +133,11 @@ const ROWS: readonly Row[] = [
   // whose jam it is and how long one has for it
   [/\b(?:the )?(?:game )?jam(?:'?s)? theme (?:is|was|:) ?(?:"[^"]*"|[^.,;:"]*)[.,;]\s*/gi, ''],
   [/[.,;]? ?\b\d+ ?(?:h|hours?|hrs?|days?) left\b(?:,? so)?(?: something (?:that )?i can build (?:on|upon))?/gi, ''],
-  [/,? (?:that|which|who) (?:always |constantly )?(?:follows|chases|stalks|hunts) (?:you|the player|the hero|him|her)(?: (?:the whole time|all the time|all game|the entire time|everywhere|around|constantly|forever|always))*/gi, ' against you'],
+  [/,? (?:and |with )*((?:an? |the )(?:[a-z]+ )?(?:ghosts?|monster|shadow|zombie|skeleton|demon|spirit|killer|spider|creature|vampire|witch|slime|beast)) (?:that|which|who) (?:always |constantly )?(?:follows|chases|stalks|hunts) (?:you|the player|the hero|him|her)(?: (?:the whole time|all the time|all game|the entire time|everywhere|around|constantly|forever|always))*/gi, ' against $1'],
+  [/\bppl\b/gi, 'people'],
+  [/\b((?:towers?|turrets?) (?:that|which|to) [a-z]+) (?:people|everyone|everybody|guys|them)\b/gi, '$1 enemies'],
+  [/\b(with|full of|filled with) ([a-z]+(?: [a-z]+)?) inside(?=\s*(?:$|[,.;!]))/gi, '$1 $2'],
+  [/\b(\d+ waves?),? (?:with|and) (?:an? )?boss(?:es)?\b/gi, '$1, add a boss'],
   // somebody made before: "the knight i made before, give him a blue cape"
   [/^(?:ok |so |hey |and |please )*(?:the|my|that) ((?:[a-z]+ )?[a-z]+) (?:that |which )?i (?:made|drew|created|generated|did)(?: (?:before|earlier|yesterday|last (?:week|time)|today|already|with you))*,? (?:please |can you |could you |now )*(give|make|let|put|turn|change|dress|paint) (?:him|her|it)\b/i, '$2 my $1'],
   [/^(?:please |and |so |hey )*(?:can|could|may|might|should|will) ((?:my|our|the) (?:[a-z]+ )?[a-z]+) (?:please |also |now )*(?:get|have|do|learn) (an? (?:[a-z-]+ )?(?:animation|cycle|move))\b/i, 'give $1 $2'],

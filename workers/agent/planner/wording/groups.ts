@@ -128,10 +128,12 @@ const CAN_YOU =
 /** The usual kinds of a group, and which they are; undefined where kinds are named, or none are known. */
 export function usualKinds(typed: string): { readonly text: string; readonly note: string } | undefined {
   // "rpg food icons" are of a game, and no game
-  const message = typed.replace(
-    /\b(?:j?rpg|roguelike|platformer|game) (?=(?:[a-z]+ ){0,2}(?:icons?|sprites?|items?|props|assets|weapons|potions)\b)/i,
-    '',
-  );
+  const message = typed
+    .replace(
+      /\b(?:j?rpg|roguelike|platformer|game) (?=(?:[a-z]+ ){0,2}(?:icons?|sprites?|items?|props|assets|weapons|potions)\b)/i,
+      '',
+    )
+    .replace(/,? (?:all |each )?(?:in |with )?(?:the )?same (?:style|look|size|palette)\b/i, '');
   if (message.length > 100 || TILES.test(message) || UI.test(message) || CAN_YOU.test(message)) return undefined;
   if (GAME.test(message) && !/ for (?:an? |the |my |our )/i.test(message)) return undefined;
   const said = saidOf(message);
