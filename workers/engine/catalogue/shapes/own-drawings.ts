@@ -647,4 +647,6 @@ own:black-forest-cuckoo-clock | cuckoo clock | item
 own:bound-pan-flute | pan flute, panpipe, panpipes, pan pipes, syrinx | item
 own:western-saddle | saddle, horse saddle, riding saddle, saddle riding, saddle pack, military saddle, saddle military, saddle exotic | item
 own:plain-paper-bag | paper bag, paper sack | item
+own:pinned-voodoo-doll | voodoo doll with pins, voodoo doll with needles, pinned voodoo doll | item
+own:two-seat-couch | sofa, couch, settee, sofa bed, futon | large
 `;

@@ -487,7 +487,6 @@ gi:sleeveless-jacket | waistcoat, sleeveless jacket, leather vest, gilet | leath
 gi:slippers | slippers, house slippers, bedroom slippers | blue,cloth
 gi:bunny-slippers | bunny slippers | pink,white
 gi:soda-bottle | soda bottle, cola bottle, plastic bottle, pop bottle | red,charcoal
-gi:sofa | sofa, couch, settee, sofa bed, futon | blue,navy,wood large
 gi:space-suit | spacesuit, space suit | cloth,blue
 gi:sparrow | house sparrow | brown_cloth,cream living
 gi:speed-boat | racing boat | red,cloth large
