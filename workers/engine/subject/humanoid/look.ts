@@ -230,8 +230,11 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   )
     // biome-ignore format: one line
     worn.delete('beard');
-  // nothing is held by an arm that is not there
-  if (worn.get('limb')?.piece.id === 'missing-arm') worn.delete('left');
+  // nothing is held by an arm that is not there, and no cuff or gauntlet hangs where it was
+  if (worn.get('limb')?.piece.id === 'missing-arm') {
+    worn.delete('left');
+    worn.delete('hands');
+  }
   const hidden = new Set(brief.without);
   // a bald head is shown
   if (hidden.has('hair') && hidden.has('balding') && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hat'))
