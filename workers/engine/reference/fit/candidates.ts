@@ -24,7 +24,7 @@ export interface Candidate {
 }
 
 /** Sizes that small drawings are made for, in pixels a unit: proportions go by size. They are drawn at most `DRAWN` large. */
-const SIZES: readonly Px[] = [18, 32, 56, 100];
+const SIZES: readonly Px[] = [16, 24, 32, 44, 60, 84, 120];
 const DRAWN = 40;
 /** Columns that a sketch is moved by to find its place. */
 const REACH = 6;

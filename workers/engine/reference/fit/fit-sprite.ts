@@ -101,7 +101,9 @@ export function fitSeen(
     kept(sprite, `${what},${key},${words ? description : ''}`, () => {
       target ??= targetOf(sprite);
       if (!target) return { near: [], bare: 0 };
-      const briefs = among?.kin.filter(({ kind }) => (kind === 'thing') === (what === 'what'));
+      const kin = among?.kin.filter(({ kind }) => (kind === 'thing') === (what === 'what'));
+      // from above a box is another thing than from the side: of things only whether it may be one is known
+      const briefs = what === 'what' && kin?.length ? undefined : kin;
       const { best, near, bare } = (what === 'who' ? search : searchThings)(target, sight, words, briefs, among?.bare);
       return { fit: explained(sprite, target, sight, best), near, bare };
     });

@@ -18,12 +18,12 @@ const LARGE: readonly Slot[] = ['torso', 'hair', 'hat', 'right', 'left', 'back',
 const ALL: readonly Slot[] = [...LARGE, 'horns', 'tail', 'carry', 'feet', 'waist', 'neck', 'hands', 'face'];
 
 /** Candidates that are laid over the sprite in full size: small sketches of many breeds are much alike. */
-const LAID_OVER = 12;
+const LAID_OVER = 16;
 /** What costs so many times as much as the best is none of them. */
 const BESIDE = 1.3;
 /** Those of them that are fitted further, and by how much they may cost more. */
-const LOOKED_AT = 4;
-const CLOSE = 1.15;
+const LOOKED_AT = 6;
+const CLOSE = 1.3;
 
 /** Whose cost is no more than that of the best times `share`, at most `most`: of a sorted list. */
 const foremost = (list: readonly Candidate[], share: number, most: number): readonly Candidate[] =>
