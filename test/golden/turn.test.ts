@@ -18,7 +18,7 @@ const SUBJECTS = [
   ['red mushroom', 'south'],
 ] as const;
 
-test('sprites that are turned look as they were approved', { timeout: 120_000 }, async () => {
+test('sprites that are turned look as they were approved', { timeout: 240_000 }, async () => {
   const models = await openModels(MODELS, { device: 'cpu' });
   const cells = new Map<string, Rgba>();
   for (const [description, direction] of SUBJECTS) {

@@ -389,7 +389,7 @@ const STYLES: Readonly<Record<string, Style>> = {
       [0.8, -0.9],
       [0.35, -1.1],
     ] as const) {
-      b.lock([0, y * 0.66, z * 0.8], [0, y * 1.34, z * 1.3], 0.3, 0.24);
+      b.lock([0, y * 0.66, z * 0.8], [0, y * 1.26, z * 1.26], 0.28, 0.2);
     }
   },
   // a bare crown over a wreath of hair that lies on the skull and is longer behind the ears
