@@ -8,7 +8,7 @@ import { TWENTY_SECOND } from './group-requests.ts';
 import { judge, type Verdict } from './judge.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
 import { ELEVENTH, FIFTEENTH, FOURTEENTH, THIRTEENTH, TWELFTH } from './strangers-requests.ts';
-import { TWENTY_THIRD } from './told-requests.ts';
+import { TWENTY_FOURTH, TWENTY_THIRD } from './told-requests.ts';
 import { SEVENTEENTH, SIXTEENTH } from './unseen-requests.ts';
 import { FIFTH, FOURTH, SEVENTH, SIXTH } from './varied-requests.ts';
 import { EIGHTH, NINTH, TENTH } from './voices-requests.ts';
@@ -54,6 +54,7 @@ describe.each([
   ['of what the account has', TWENTY_FIRST],
   ['of groups, places, layers and portraits', TWENTY_SECOND],
   ['of games that are told, and lists that nobody parted', TWENTY_THIRD],
+  ['of games that are told by their play, and changes that no game has', TWENTY_FOURTH],
   ['that it was worked on with', DEV],
 ])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {

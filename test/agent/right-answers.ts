@@ -19,6 +19,6 @@ export const declines = (...say: string[]): Request =>
   tells(say, /can(no|’|')t|can not|do(es)? not|don[’']t|only|has no|\?/i);
 /** Several answers are right. */
 export const either = (first: Request, ...others: Request[]): Request => ({ ...first, or: others });
-export const game = (say: string, template: string, ...words: RegExp[]): Request =>
+export const game = (say: string | readonly string[], template: string, ...words: RegExp[]): Request =>
   makes(say, [WRITES_GAME, new RegExp(`"template":"${template}"`), ...words], [GAME_ASSETS]);
 export const map = (say: string, ...words: RegExp[]): Request => makes(say, [MAKES_MAP, ...words], [MAP_TILES]);

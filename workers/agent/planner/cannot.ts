@@ -156,6 +156,8 @@ const FEATURES: readonly (readonly [words: RegExp, what: string])[] = [
   [anywhere('deliver(?:y|ies|s|ed|ing)?|(?:bring|carry|take)(?:s|ing)? (?:it|them|letters?|parcels?|packages?|mail) to'), 'things that are carried to somebody'],
   [anywhere('(?:in-?game )?(?:shops?|stores?|currency|purchases?|micro ?transactions?|skins?|buy(?:s|ing)? (?:\\w+ )?(?:skins?|items?|weapons?|upgrades?|stuff|things|hats)|ads|advertis\\w+|premium|subscriptions?)'), 'a shop'],
   [anywhere('(?:side ?)?quests?|missions?|dialog(?:ue)? trees?|story ?lines?|story mode|cut ?scenes?|choices that matter|(?:multiple|different) endings|branching'), 'quests or a told story'],
+  [anywhere('(?:instant|immediate)(?:ly)? respawn\\w*'), 'an instant return without lives'],
+  [anywhere('(?:spikes|traps|lava) everywhere'), 'a level that is full of them (there are some)'],
   [anywhere('turn[- ]based(?: (?:battles?|combat|fights?|game))?'), 'battles in turns'],
   [anywhere('level editors?|map editors?|mod(?:s|ding)|accounts?|log ?ins?|chat(?: function| system| room)?|voice chat|controllers? support|vr|first[- ]person|physics engine|day (?:and|\\/|-) ?night cycles?|seasons|open world|base building|building mode|taming|breeding|romance|marriage|driv(?:e|es|ing) (?:a )?(?:cars?|vehicles?|tanks?)'), 'such a system'],
 ]; // biome-ignore format: a table

@@ -75,6 +75,8 @@ async function done(
   price: ModelRequest['price'],
   looked = 0,
 ): Promise<ModelReply> {
+  if (isPlan(plan) && plan.proposal)
+    return { text: proposing(plan.proposal, await priced(plan.steps, price)), calls: [], tokens: 0 };
   if (isPlan(plan) && plan.missing?.length)
     return { text: without(plan.missing, await priced(plan.steps, price)), calls: [], tokens: 0 };
   if (isPlan(plan) && plan.lacks?.length)
@@ -163,6 +165,11 @@ function unclear(words: readonly string[], steps: readonly Step[]): string {
   const total = steps.reduce((sum, { price }) => sum + price, 0);
   const what = steps.flatMap((step) => (step.price > 0 ? [step.what] : []));
   return `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')}. I understood: ${what.slice(0, 6).join(', ')}${what.length > 6 ? ' …' : ''} (${generations(total)}). Nothing is made yet. Shall I make that, without ${words.length > 1 ? 'them' : 'it'}?`;
+}
+
+function proposing(proposal: string, steps: readonly Step[]): string {
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  return `${proposal} Nothing is made yet. Shall I make that (${generations(total)})?`;
 }
 
 function doubting(doubts: readonly string[], steps: readonly Step[]): string {

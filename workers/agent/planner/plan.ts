@@ -28,6 +28,8 @@ import { monsters } from './talk/monsters.ts';
 import { rewritten } from './talk/rewrites.ts';
 import { specified } from './talk/spec.ts';
 import { spelled } from './talk/spelling.ts';
+import { toldChange } from './told-changes.ts';
+import { proposed } from './told-ideas.ts';
 import { answered } from './who.ts';
 import { planTurned, planWish } from './wish-plan.ts';
 import { bracketList } from './wishes/sets.ts';
@@ -53,14 +55,20 @@ import {
 const TO_SOMEBODY =
   /^\W*(?:(?:please|now|can you|could you|also) )*(?:add|give|put|attach)\b.{2,40}\b(?:to|on) (?:him|her|it|them)\W*$/i;
 /** "make the last one bigger", where nothing was made in this conversation. */
-const THE_LAST = /\b(?:the|my|that) (?:last|latest|previous) (?:one|picture|image|sprite|thing|asset)\b/i;
+const THE_LAST = /\b(?:the|my|that) (?:last|latest|previous) (?:one|picture|pic|image|sprite|thing|asset)\b/i;
 /** "all the tarot cards": nobody knows how many. */
 const ALL_OF =
   /^(?:(?:please|draw|make|create|i (?:need|want)|give me) )*(?:all|every)(?: of)? (?:the )?((?:[a-z-]+ ){0,2}[a-z-]+s)[.!]*$/i;
 
+/** What was paid is wanted back. */
+const REFUND = /\brefunds?\b|\b(?:give|want|get|need)\b.{0,20}\b(?:credits?|generations?|money)\b.{0,10}\bback\b/i;
+/** "use whatever is in my account and make something fun" */
+const ANYTHING =
+  /\b(?:use|take|with) (?:whatever|anything|everything|all|what) .{0,20}\b(?:in|on) my (?:account|library)\b/i;
+const GAME_WORD = /\b(?:juegos?|jeux?|spiele?|giochi|gioco|jogos?|gra|oyun)\b/i;
 const LEFT_AND_PRICE =
   /\b(?:how (?:many|much) (?:credits?|generations?)|my (?:balance|credits?)|(?:credits?|balance) left)\b.*?[,.?]?\s*\b(?:and|also|plus)\b\s*(.*\b(?:cost|costs|price|prices)\b.*)$/is;
-const EDITS = /\b(?:make|turn|resize|scale|change|give|recolou?r|redo|add|put|animate)\b/i;
+const EDITS = /\b(?:make|turn|resize|scale|change|give|recolou?r|redo|add|put|animate|remove|delete|erase)\b/i;
 
 /** What to do for a message. */
 export function planMessage(text: string, memory: Memory, projectId: string | null): Plan {
@@ -100,13 +108,26 @@ function planTyped(text: string, memory: Memory, projectId: string | null): Plan
   const who = answered(text, memory.asked, memory);
   if (who) return planWords(who, { memory, projectId, agreed: false });
   // an answer to a question completes what was asked; who says something new is understood alone
-  const together = planWords(`${memory.asked.replace(/[.!?\s]+$/, '')}, ${text}`, { memory, projectId, agreed: false });
+  const together = planSaid(`${memory.asked.replace(/[.!?\s]+$/, '')}, ${text}`, { memory, projectId, agreed: false });
   return isPlan(together) ? together : alone();
 }
 
 function planWords(text: string, place: Place): Plan {
+  const plan = planSaid(text, place);
+  // a yes is to what was proposed of the same words before it
+  const before = place.agreed ? planSaid(text, { ...place, agreed: false }) : plan;
+  const instead = place.memory.game
+    ? toldChange(text, before, place)
+    : proposed(text, before, place.agreed, (words) => planSaid(words, place));
+  return instead ?? plan;
+}
+
+function planSaid(text: string, place: Place): Plan {
   const { memory, agreed } = place;
-  if (isForeign(text)) return { ask: say.onlyEnglish(languageOf(text)) };
+  if (REFUND.test(text)) return { tell: say.NO_REFUND };
+  const all = ANYTHING.test(text) && !memory.game ? lookedUp('which assets do i have') : undefined;
+  if (all) return { steps: [all], notes: [say.SURPRISE] };
+  if (isForeign(text)) return { ask: say.onlyEnglish(languageOf(text), GAME_WORD.test(text)) };
   // "he is king": of nobody who is there
   const told = memory.made.length
     ? text

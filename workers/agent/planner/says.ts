@@ -47,6 +47,13 @@ export const editUnclear = (why: readonly string[]): string =>
   `${why.join(' ')} Nothing was changed. What shall I change instead?`;
 export const unread = (words: readonly string[]): string =>
   `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')} in this game.`;
+export const NO_REFUND =
+  'I cannot give credits back; whoever runs this service can. What failed was not charged. I can draw the pictures once more: say which and what shall be different, and I tell the price (1 generation for each thing or character) before anything is made.';
+export const SURPRISE =
+  'Of these I would build a top-down adventure, about 26 generations at most, less where yours are used. Nothing is made yet. Say who of them is to be played, for example "a top-down adventure with my knight".';
+/** The nearest game that there is, and what of the message it would do without. */
+export const nearestGame = (told: string, lost: readonly string[]): string =>
+  `${lost.length ? 'I cannot build all of that; nearest comes this' : 'I would build this'}: ${told}${lost.length ? ` It will not have ${lost.join(', ')}.` : ''}`;
 export const NO_ANSWER = 'I found nothing about that: I know this service alone. What shall I draw or build?';
 export const INSTEAD = 'Nothing can be added to the three kinds of towers; a new one takes the place of one.';
 export const noSuchPlace = (place: string, theme: string): string =>
@@ -124,7 +131,9 @@ export const besideWhat = (ground: string): string =>
 export const movingThing = (what: string): string =>
   `I draw "${what}" as a thing, and things stand still in what I plan. Shall I draw it without the movement?`;
 export const puzzled = (words: readonly string[]): string =>
-  `I do not know ${words.map((word) => `"${word}"`).join(' and ')}. Is it a person, an animal, a thing, a ground or an interface — or can you say it in other words?`;
+  words.some((word) => word.trim().split(/\s+/).length > 3)
+    ? `I do not know ${words.map((word) => `"${word}"`).join(' and ')}. Can you say it in shorter words: what is to be drawn ("an orange cat with a white belly"), or what kind of game it is ("a platformer with a cat against dogs")?`
+    : `I do not know ${words.map((word) => `"${word}"`).join(' and ')}. Is it a person, an animal, a thing, a ground or an interface — or can you say it in other words?`;
 
 /** More than are begun at once. */
 export const tooMany = (of: { count: number; kind: string; few: string; lives: boolean; moves: boolean }): string =>
@@ -154,6 +163,14 @@ const IN_THEIRS: Readonly<Record<string, string>> = {
   el: 'Λυπάμαι, καταλαβαίνω μόνο αγγλικά (English). Μπορείς να το πεις στα αγγλικά, για παράδειγμα "a knight with a lance"?',
   ar: 'عذراً، أفهم الإنجليزية (English) فقط. هل يمكنك قول ذلك بالإنجليزية، مثل "a knight with a lance"?',
 }; // biome-ignore format: a table
-export const onlyEnglish = (language: string | undefined): string => IN_THEIRS[language ?? ''] ?? ENGLISH;
+export const onlyEnglish = (language: string | undefined, game = false): string => {
+  const said = IN_THEIRS[language ?? ''] ?? ENGLISH;
+  return game
+    ? said.replace(
+        /"a knight with a lance"|"a zombie, 32 px, walk animation"/,
+        '"a platformer with a knight against slimes"',
+      )
+    : said;
+};
 
 export const generations = (n: number): string => `${n} generation${n === 1 ? '' : 's'}`;

@@ -34,6 +34,8 @@ export type Plan =
       readonly unclear?: readonly string[];
       /** What one would not expect of what was understood, in sentences: told before anything is paid for. */
       readonly doubts?: readonly string[];
+      /** What comes nearest to what was told, in sentences: asked about before it is made. */
+      readonly proposal?: string;
       /** What the game would have to do without. */
       readonly missing?: readonly string[];
       /** Why some of it is not in this kind of game, in sentences. */

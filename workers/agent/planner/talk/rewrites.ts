@@ -45,6 +45,20 @@ const isoEach = (message: string): string => {
 };
 
 const ROWS: readonly Row[] = [
+  // a manner of speaking, and no place
+  [/\b(hard|difficult|tough) as (?:hell|nails|balls)\b/gi, '$1'],
+  // "idle + fire breath + death anims": what it does, and nothing beside it
+  [/\bfire breath(?=\W[^.;]*\b(?:anims?|animations?)\b)/gi, 'breathing fire'],
+  // who is drawn at one size is of one height
+  [/[,.;]? *\ball (?:of them )?(?:(?:the|of) )*same (?:height|size)\b(?: please| pls)?/gi, ''],
+  [/^([a-z]+-?[a-z]+) floor and (walls?) (tile ?set)\b/i, '$1 floor and $1 $2 $3'],
+  // levels of a game follow one another anyway
+  [/\b(level\b[^,;.]*? in an? )(cave|cavern) with (lava)\b/gi, '$1$3 $2'],
+  [/,? (?:(?:it|that|which) )?comes after the (?:flag|goal|end)\b/gi, ''],
+  [
+    /^my ([a-z]+)(?: [a-z]+)? is ([a-z]+) with (.+?),? (?:can|could) you make (?:him|her|it|them) (?:into )?an? (?:player|game|playable|main) character with ([a-z]+(?:(?:,? and |, )[a-z]+)*)$/i,
+    'a $2 $1 with $3, $4 animations',
+  ],
   // a smile ends a sentence
   [/\s+(?:[:;=8][-']?[()DPpo3]+|\^\^|xD|<3)\s+(?=[A-Z])/g, '. '],
   [/(?:^|(?<=\s))(?:[:;=8][-']?[()DPpo3|/\\]+|\^\^|xD|<3|~+)(?=\s|$|[.,])/g, ' '],
