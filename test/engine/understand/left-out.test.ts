@@ -7,6 +7,7 @@ it.each([
   ['golem glowing eyes', 'golem with glowing eyes'],
   ['elf ranger green hood brown boots', 'elf ranger with green hood and brown boots'],
   ['old fisherman yellow raincoat and pipe', 'old fisherman with yellow raincoat and pipe'],
+  ['viking two axes', 'viking with two axes'],
   ['fox white tail, side view', 'fox with white tail, side view'],
 ])('%s is %s', (typed, meant) => expect(withLeftOut(typed)).toBe(meant));
 

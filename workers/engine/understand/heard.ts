@@ -46,6 +46,7 @@ const UNDRAWN = /\b(?:(?:from |of |in |during )?(?:the )?(?:early |late |mid |mi
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(^|\s)w\/ ?o(?=\s)/gi, '$1without'],
   [/(^|\s)w\/ ?(?=[a-z])/gi, '$1with '],
+  [/(\s)w (?=[a-z]{2}|a )/gi, '$1with '],
   [/\bnite(s?)\b/gi, 'night$1'],
   [/\bthru\b/gi, 'through'],
   [/\blil\b/gi, 'little'],

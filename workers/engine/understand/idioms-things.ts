@@ -31,6 +31,8 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:rolled[- ]up |rolled |old |ancient |magic )*)scroll,? (?:(?:sealed|closed) with|with) (?:an? )?(?:red |broken |royal )?(?:wax )?seal\b|\bsealed (?:parchment|scroll)\b/gi, 'sealed scroll'],
   [/\b(?:bundle|stack|pile|armful) of (?:fire ?wood|fire wood)\b|\bfire ?wood bundle\b/gi, 'firewood bundle'],
   [/\bfire wood\b/gi, 'firewood'],
+  [/\b(?:bubble|boba) tea,? with (?:brown sugar|tapioca(?: pearls)?|boba|pearls|milk|ice)\b/gi, 'bubble tea'],
+  [/\b(viking|orc|dwarf|goblin|norse|minotaur) berserker\b/gi, 'angry $1'],
   [/\b(?:pile|heap|stack|mound) of (?:human |old |white |broken )*skulls\b/gi, 'skull pile'],
   [/\b(?:glass )?jar (?:full )?(?:of|with|filled with) (?:human |floating |monster )*(?:eyeballs|eyes)\b/gi, 'eyeball jar'],
   [/\b(?:glass )?jar (?:full )?(?:of|with|filled with) (?:pickles|gherkins|pickled cucumbers)\b/gi, 'pickle jar'],

@@ -15,9 +15,13 @@ const JOINS =
 
 const is = (phrase: string, ...what: readonly Reading['is'][]): boolean =>
   LEXICON.read(phrase).some((reading) => what.includes(reading.is) && !('general' in reading && reading.general));
+const isSomebody = (word: string): boolean =>
+  LEXICON.read(word).some((r) => r.is === 'concept' && r.kind === 'humanoid');
 const isLook = (word: string): boolean =>
   LOOKS.has(word) ||
-  (is(word, 'colour', 'tone', 'material', 'build', 'count') && !is(word, 'piece', 'link', 'article'));
+  (is(word, 'colour', 'tone', 'material', 'build', 'count') &&
+    !is(word, 'piece', 'link', 'article') &&
+    !isSomebody(word));
 /** How many words from `at` on name one thing; 0 where they name none. */
 const named = (words: readonly string[], at: number): number =>
   [3, 2, 1].find(
@@ -31,7 +35,11 @@ export function withLeftOut(text: string): string {
   const words = typed.map((word) => word.toLowerCase());
   if (words.length < 3 || is(words.join(' '), 'concept')) return text;
   const joins = words.findIndex(
-    (word, i) => (i > 0 || !/^(?:an?|the)$/.test(word)) && JOINS.test(word) && !LOOKS.has(word),
+    (word, i) =>
+      (i > 0 || !/^(?:an?|the)$/.test(word)) &&
+      JOINS.test(word) &&
+      !LOOKS.has(word) &&
+      !is(word, 'concept', 'component'),
   );
   const end = joins < 0 ? words.length : joins;
   for (let at = 1; at + 1 < end; at++) {

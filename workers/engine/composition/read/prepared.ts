@@ -37,6 +37,8 @@ const QUEUE =
   /\b(?:queue|parade|procession|conga line|caravan) of\b|\bin (?:a |single )?(?:queue|file)\b|\bqueue?ing\b|\bwaiting in line\b|\bmarching in\b|\bone (?:behind|after) (?:the other|another)\b/i;
 const ROW = /\b(?:row|line|lineup|line-up) of\b|\bin (?:a )?(?:row|line)\b|\blined up\b|\bside by side\b/i;
 
+const HOURS: Readonly<Record<string, string>> = { morning: 'dawn', evening: 'dusk', night: 'night' };
+
 const inWordsOfTables = (description: string): string =>
   description
     .replace(/[.!?;]+/g, ' , ')
@@ -54,6 +56,11 @@ const inWordsOfTables = (description: string): string =>
     .replace(
       /\b(?:on|in|during) an? (?:\w+ )?(?:dark|starry|cold|quiet|moonlit|winter|summer|clear|cozy|cosy) night\b/gi,
       'at night',
+    )
+    // "train station early morning fog": the hour and the weather
+    .replace(
+      /(?<!\b(?:in|with|through|the|of) )\b(?:early |late )?(morning|evening|night) (fog|mist|rain|snow)\s*(?=,|$)/gi,
+      (_all: string, when: string, what: string) => `in the ${what} at ${HOURS[when.toLowerCase()]}`,
     )
     .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
     .replace(/\bnight[- ]?(market|bazaar|fair)\b/gi, '$1 at night')
