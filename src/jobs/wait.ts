@@ -126,13 +126,23 @@ export async function endedJob(
     onProgress?: ((progress: JobProgress) => void) | undefined;
   },
 ): Promise<Job | null> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  for await (const progress of watchJob(watched, accountId, jobId, either)) {
-    onProgress?.(progress);
-    if (isFinal(progress.status)) return watched.db.job.findFirst({ where: { id: jobId, accountId } });
+  // A timer of its own: AbortSignal.any() does not keep AbortSignal.timeout() alive, which then may never fire, and the
+  // asker waits for ever (nodejs/node#57736).
+  const either = new AbortController();
+  const abort = () => either.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    for await (const progress of watchJob(watched, accountId, jobId, either.signal)) {
+      onProgress?.(progress);
+      if (isFinal(progress.status)) return await watched.db.job.findFirst({ where: { id: jobId, accountId } });
+    }
+    return null;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   }
-  return null;
 }
 
 async function pastEvents(db: Db, job: Job, after: number): Promise<JobProgress[]> {
