@@ -166,12 +166,12 @@ describe('what is refused', () => {
   // covers: STATE-WAIT
   test('a source that takes longer than 30 seconds: come again', async () => {
     const { character_id: id, job_id: job } = await character({ description: 'hang' });
-    const [asked, timeout] = [[] as number[], AbortSignal.timeout.bind(AbortSignal)];
+    const [asked, later] = [[] as unknown[], globalThis.setTimeout];
     // the half minute is over at once
-    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number, ...more: []) => {
       asked.push(ms);
-      return timeout(ms === 30_000 ? 300 : ms);
-    });
+      return later(act, ms === 30_000 ? 300 : ms, ...more);
+    }) as typeof setTimeout);
     const { status, headers, body } = await api.call('POST', '/v2/create-character-state', {
       character_id: id,
       edit_description: 'late',
