@@ -64,8 +64,6 @@ const NOUN =
 const WHO = '((?:an?|the|his|her|its|their|another|two|three|one|some) (?:[a-z]+ ){0,2}?[a-z]+)';
 
 const CLAUSES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  [/\bw\/ ?(?=[a-z])/gi, 'with '],
-  [/\bmade (?:entirely |completely )?out of\b/gi, 'made of'],
   // who looks on, stands there
   [new RegExp(`,? (?:while|as|when|and|with) ${WHO} (?:is |are )?(?:watch(?:es)?|watching|looks? on|looking on|stands? by|standing by|waits?|waiting)(?: (?:him|her|it|them|on|nearby|from (?:behind|afar|the side)))?$`, 'i'), ' while $1 standing'],
   // who is at the left is named first
