@@ -95,6 +95,9 @@ function refineAxis(signals: Signals, { period, offset }: AxisFit, way: Enlargin
   return best;
 }
 
+/** Ways that are looked at with lines moved: where the lines are roughly right, the true way is among the better half. */
+const MOST_WAYS = 4;
+
 /** A trial's lines moved to where they explain most, in the way that explains most: many ways a little, few of them further. */
 export function refineTrial({ rows, columns }: LumaSignals, x: AxisFit, y: AxisFit): Refined {
   const fewer = (signals: Signals) => signals.filter((_, i) => i % 3 === 0);
@@ -104,7 +107,8 @@ export function refineTrial({ rows, columns }: LumaSignals, x: AxisFit, y: AxisF
   };
   const byError = (list: readonly Refined[]) => [...list].sort((a, b) => a.error - b.error);
   const few = [fewer(rows), fewer(columns)] as const;
-  const looked = byError(WAYS.map((way) => both({ x, y, way }, few, 2)));
+  const first = byError(WAYS.map((way) => both({ x, y, way }, few, 0)));
+  const looked = byError(first.slice(0, MOST_WAYS).map((one) => both(one, few, 2)));
   const further = byError(looked.slice(0, 2).map((one) => both(one, few, 6)));
   return both(further[0]!, [rows, columns], 3);
 }
