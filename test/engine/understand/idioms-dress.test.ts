@@ -30,6 +30,14 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['painter in paint-splattered overalls', 'in paintstained overalls'],
     ['firefighter with axe, soot on face', 'with charcoal face smudges'],
     ['desert nomad with turban and veil', 'and a face veil'],
+    ['boxer in red shorts, guard up', 'guarding with fists'],
+    ['karate guy on one leg', 'balancing'],
+    ['pink flamingo on one leg', 'pink flamingo'],
+    ['knight holding his sword up in the air', 'with his sword raising aloft'],
+    ['vampire with cape spread wide', 'with a cape spreading arms'],
+    ['monk meditating and floating', 'levitating in meditation'],
+    ['zombie, arms stretched out', 'reaching ahead'],
+    ['old woman, hands behind her back', 'clasping hands behind'],
     ['samurai in black armor, no helmet, long white hair', 'with long white hair, without a helmet'],
   ])('"%s" → "%s"', (text, part) => {
     expect(plainly(text).replace(/ +/g, ' ')).toContain(part);

@@ -190,8 +190,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // a dragon of many heads is a hydra that has wings
   [/\b(two|three|four|five|six|seven|[2-7])[- ]headed (dragon|wyvern)s?\b/gi, '$1 headed hydra with dragon wings'],
-  // how birds of the shore stand anyway
-  [/\b(?:standing )?on one leg\b/gi, ''],
   // the first of a pack, and a king of slimes, are seen by their size and their crown
   [/\b(?:pack leader|leader of the pack)\b/gi, ''],
   [/\b(?:slime king|king slime|slime queen|queen slime|royal slime)\b/gi, 'giant slime with a crown'],

@@ -38,6 +38,7 @@ export const MOOD = words({
     'tired|exhausted|weary|sleepy|drowsy|bored|fatigued|worn out|haggard|jaded|unimpressed|hungover|overworked|weary looking|sleep deprived|deadpan|lazy|apathetic',
   smug: 'smug|smirking|smirk|sly|cocky|arrogant|haughty|mischievous|cunning|sneering|conceited|snobbish|flirty|flirtatious|seductive|cheeky|crafty|devious|scheming',
   winking: 'winking|wink',
+  'closed-eyed': 'closedeyed',
   shouting: 'shouting|screaming|yelling|bellowing|screeching|hollering',
   drunk: 'drunk|drunken|tipsy|intoxicated|wasted',
   calm: 'calm|cozy|cosy|relaxed|tranquil|zen|chill|serene|peaceful|stoic|wise|gentle|kind',

@@ -1,5 +1,15 @@
-import { at, lerp, rad, type Vec3 } from '../../solids/vec.ts';
+import { at, clamp, lerp, rad, type Vec3 } from '../../solids/vec.ts';
+import type { Rig } from '../../subject/humanoid/rig.ts';
 import type { Figure, Worn } from './types.ts';
+
+/** Share of the cloth on each side, from its edge, that an arm spread wide takes along. */
+const ALONG_ARM = 0.7;
+/** How far an arm is spread to its side, level: 0 hanging, 1 as wings are. */
+function spreadOf({ shoulder, elbow, wrist }: Rig['arms']['R']): number {
+  const long = Math.hypot(...elbow.map((v, i) => v - shoulder[i]!)) + Math.hypot(...wrist.map((v, i) => v - elbow[i]!));
+  const out = Math.abs(wrist[0] - shoulder[0]) / long;
+  return clamp((out - 0.82) / 0.1, 0, 1);
+}
 
 /** Cloth from the shoulders, ±84° round the back, its hem wider than the arms, so that it shows from the south. `length` 1 reaches the ground. */
 export const cape =
@@ -14,6 +24,7 @@ export const cape =
     const walking = pose.phase !== undefined;
     const sway = walking ? Math.sin((pose.phase ?? 0) * 4 * Math.PI) * U * 0.05 : 0;
     const trail = walking ? U * 0.14 : U * 0.03;
+    const spread = { R: spreadOf(rig.arms.R), L: spreadOf(rig.arms.L) };
     const grid: Vec3[][] = [];
     for (let v = 0; v < rows; v++) {
       const t = v / (rows - 1);
@@ -29,10 +40,24 @@ export const cape =
           lerp(shoulder + armRadius * 0.7, shoulder + armRadius + U * 0.52, t ** 0.8 * length ** 0.5) + fold + off;
         const rz = lerp(depth * 1.1, depth * 1.2 + U * 0.3, t) + fold;
         const top = at(rig.chest, [Math.sin(a) * rx, T * 0.52, -Math.cos(a) * rz + depth * 0.15]);
-        row.push([
+        const hangs: Vec3 = [
           lerp(top[0], Math.sin(a) * rx + sway * t, t),
           lerp(top[1], hemY + wave, t),
           lerp(top[2], -Math.cos(a) * rz - trail * t * t, t),
+        ];
+        const side = s < 0 ? 'R' : 'L';
+        const w = clamp((Math.abs(s) - 1 + ALONG_ARM) / ALONG_ARM, 0, 1) * spread[side];
+        if (w === 0) {
+          row.push(hangs);
+          continue;
+        }
+        // held out by the wrist, its hem in scallops
+        const arm = rig.arms[side];
+        const scallop = (0.5 - 0.5 * Math.cos(w * Math.PI * 4)) * U * 0.12;
+        row.push([
+          lerp(hangs[0], lerp(arm.wrist[0], arm.wrist[0] * 0.92, t), w),
+          lerp(hangs[1], lerp(arm.wrist[1], lerp(arm.wrist[1], hemY, 0.86), t), w) + scallop * t,
+          lerp(hangs[2], arm.wrist[2] - U * 0.16, w),
         ]);
       }
       grid.push(row);

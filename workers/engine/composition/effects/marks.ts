@@ -125,6 +125,24 @@ export function puddle(width: number, hex = '#6cb838'): Sprite {
   return painted(image, 'puddle');
 }
 
+/** What lies under somebody in the air. */
+export function groundShadow(width: number): Sprite {
+  const image = sheet(width, Math.max(2, width * 0.16));
+  ellipse(image, image.width / 2, image.height / 2, image.width / 2, image.height / 2, (_x, _y, d) => (d > 0.8 ? '#6c6a80' : '#4c4a60')); // biome-ignore format: one line
+  return painted(image, 'shadow');
+}
+
+/** A finger or two that point up from a hand, in the hand's own colour. */
+export function finger(of: Sprite, x: number, y: number, unit: number, count: 1 | 2): Sprite {
+  const { width, data } = of.image;
+  const i = 4 * (Math.round(y) * width + Math.round(x));
+  const hex = data[i + 3]
+    ? `#${[...data.slice(i, i + 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`
+    : '#e8b088';
+  const image = stamped(count === 1 ? ['.f', '.f', 'ff'] : ['f.f', 'f.f', 'fff'], { f: hex }, Math.max(1, Math.round(unit))); // biome-ignore format: one line
+  return painted(lined(image, '#3c2420'), 'fingers');
+}
+
 export function arrow(length: number): Sprite {
   const L = Math.max(9, Math.round(length));
   const image = sheet(L, 5);

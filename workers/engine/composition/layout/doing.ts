@@ -71,6 +71,9 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   const aside = beast && (faces !== 'side' || (act && !SITTING.has(act.verb)));
   const view = VIEWS[aside ? 'profile' : (faces ?? 'viewer')];
   let direction: Direction | undefined = d.direction ?? (human || beast || row ? view[right ? 0 : 1] : undefined);
+  // a person who is asked for from the side is seen from there, whatever is done
+  if (human && faces !== undefined && d.direction === undefined && /^(?:east|west)$/.test(c.style.direction ?? ''))
+    direction = c.style.direction;
   if (act?.verb === 'sleep' && human) direction = 'west';
   if (brief.kind === 'thing' && d.direction === undefined)
     direction = row && faces ? (right ? 'south-east' : 'south-west') : undefined;

@@ -1,7 +1,7 @@
 /** Signs round who acts: notes, words, tears, dust, wind, water, by the names that verbs and relations call them by. */
 import { DUST, puffs, SMOKE } from '../effects/flames.ts';
 import { steam } from '../effects/hand-tools.ts';
-import { isMark, mark, puddle, spark, streaks, wake } from '../effects/marks.ts';
+import { finger, groundShadow, isMark, mark, puddle, spark, streaks, wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { mirrored } from '../sprites/sprite.ts';
 import type { ActEffects, ActStage } from './act-stage.ts';
@@ -55,6 +55,15 @@ export const SIGN_EFFECTS: ActEffects = {
     const line = at.cut === undefined ? height - s.image.height * 0.7 : at.cut - s.image.height * 0.3;
     return [corner(s, at.x + width / 2 - wide / 2, at.y + line, 2, 'water')];
   },
+  // who is in the air is seen to be by what lies on the ground
+  shadow: ({ node, at, width, S, put }) =>
+    node.brief.kind === 'humanoid' ? [put(groundShadow(width * 0.7), at.x + width / 2, S * 0.02, -3, 'shadow')] : [],
+  'thumb up': ({ at, arms, unit, put }) => [
+    put(finger(at.sprite, arms[0].x - at.x, arms[0].y - at.y, unit, 1), arms[0].x, arms[0].y - unit * 2, 5, 'thumb'),
+  ],
+  'two fingers': ({ at, arms, unit, put }) => [
+    put(finger(at.sprite, arms[0].x - at.x, arms[0].y - at.y, unit, 2), arms[0].x, arms[0].y - unit * 2, 5, 'fingers'),
+  ],
   puddle: ({ at, width, S, put }) => [put(puddle(width * 1.3), at.x + width / 2, S * 0.06, -1, 'puddle')],
   ...each(['sparks', 'chips', 'sprout', 'crumbs'], (name, { at, right, width, S, unit, centre }) =>
     centre(mark(name, unit), at.x + (right ? width + S * 0.04 : -S * 0.04), -S * 0.34, 4, name),

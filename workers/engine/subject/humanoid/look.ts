@@ -294,7 +294,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn,
     mood: evil ? 'angry' : MOODS.find((mood) => brief.mood.includes(mood)),
     words,
-    asleep: brief.action === 'sleep' || brief.mood.includes('sleeping'),
+    asleep: brief.action === 'sleep' || brief.mood.includes('sleeping') || brief.mood.includes('closed-eyed'),
   };
 }
 
