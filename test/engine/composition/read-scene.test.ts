@@ -84,6 +84,18 @@ test.each([
   ['sword, shield, bow, axe and potion', '1 sword; 1 shield; 1 bow; 1 axe; 1 potion'],
   ['mushroom family, big and small', '1 mushroom; 1 mushroom; 1 mushroom'],
   ['farmer riding a tractor, chickens running away', '1 farmer in 1 tractor; 1 farmer chase 2 chicken'],
+  ['skeleton band, one play drum one guitar one trumpet', '1 skeleton (play); 1 skeleton (play); 1 skeleton (play)'],
+  ['two boxers in a ring, one is knocked out', '1 boxer (stand); 1 boxer (faint)'],
+  ['a pair of knights, one crouching, the other throwing a spear', '1 knight (crouch); 1 knight (throw)'],
+  ['bear stealing honey, bees chase him', '1 bear hold 1 honey; 3 bee chase 1 bear'],
+  ['dwarf and elf back to back, axe and bow', '1 dwarf back 1 elf'],
+  ['robot giving flower to little girl', '1 robot giving 1 little-girl and 1 flower'],
+  ['goblin riding a boar with spear', '1 goblin ride 1 boar'],
+  ['wizard holding a crystal ball, owl on his shoulder', '1 owl on shoulder 1 wizard'],
+  [
+    'gnome sleeping under a red mushroom with ladybug on it',
+    '1 gnome sleep under 1 mushroom; 1 lady-beetle sit on 1 mushroom',
+  ],
 ])('%s', (text, expected) => {
   expect(told(text)).toBe(expected);
 });

@@ -48,6 +48,8 @@ const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined): 
   if (last === undefined) return false;
   // "feeding its chicks in a nest": the chicks are in it
   if (relation === 'in' && (last.is === 'feeding' || last.is === 'facing')) return true;
+  // "a girl meeting the wolf behind a tree": the wolf is
+  if (relation === 'behind' && last.is === 'facing') return true;
   // "a campfire with a tent and a guitar leaning on a log": the guitar leans
   if (relation === 'leaning' && ['beside', 'with'].includes(last.is) && draft.nodes[last.b]!.brief.kind === 'thing') return true; // biome-ignore format: one line
   return (

@@ -32,10 +32,14 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     // "on a rock and a sailor in a boat": another who is elsewhere
     const elsewhere = !begins && next?.kind === 'relation' && SUPPORTS.has(RELATIONS[next.id].layout) && (/ while /.test(text) || (link?.kind === 'relation' && SUPPORTS.has(RELATIONS[link.id].layout))); // biome-ignore format: one line
     if ((link && (begins || elsewhere)) || (!link && begins && / (?:while|with) /.test(text))) {
-      const said = text.replace(/^(?=(?:and|while) )/, ' ');
-      const cut =
+      const listed = link !== undefined && begins && /^\s*,/.test(textOf(piece.words));
+      const said = listed ? `, ${text}` : text.replace(/^(?=(?:and|while) )/, ' ');
+      const first =
         /^(.*?) while ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(said) ??
         /^(.*?)(?:,| and| while| with)+ ((?:an?|the|his|her|one|two|three|another) .+)$/.exec(said);
+      // "with a guitar and a ghost": who is named last, not what the first has
+      const last = first && !isAlive(draft.read(first[2]!.split(/,? and /)[0]!)) ? /^(.+)(?:,| and)+ ((?:an?|the|one|two|three|another) .+)$/.exec(said) : null; // biome-ignore format: one line
+      const cut = last && isAlive(draft.read(last[2]!)) ? last : first;
       const other = cut ? draft.read(cut[2]!) : undefined;
       if (
         cut &&
@@ -46,6 +50,10 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       )
         [text, clause] = [cut[1]!.trim(), cut[2]!];
     }
+    // "climbing a fence, a scared girl": somebody else, of whom no more is said
+    const more = link && !next && !clause ? /^(.+?),(?: and)? ((?:an?|the|two|three) .+)$/.exec(text) : null;
+    const whom = more ? draft.read(more[2]!) : undefined;
+    if (more && whom && isAlive(whom) && whom.confidence >= 0.9 && !/ and /.test(more[2]!)) [text, clause] = [more[1]!, more[2]!]; // biome-ignore format: one line
     if (!link) {
       subjects = SAYS_NOTHING.test(text) ? [] : subjectsOf(draft, text, true);
     } else if (subjects.length === 0) {

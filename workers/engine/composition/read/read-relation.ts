@@ -83,7 +83,7 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   )
     return readRelation(draft, { ...said, is: 'attack' });
   if (is === 'attack' && atGear(draft, subject, text)) return undefined;
-  const relation = is === 'attack' && !draft.nodes[subject]!.act && !aims(draft, subject, words) ? 'beside' : is;
+  const relation = is === 'attack' && words !== 'against' && !draft.nodes[subject]!.act && !aims(draft, subject, words) ? 'beside' : is; // biome-ignore format: one line
   if (row.layout === 'wear') {
     wear(draft, subjects, text);
     return undefined;

@@ -10,6 +10,7 @@ import { isAlive } from '../layout/actor.ts';
 import { PLACES } from '../places/index.ts';
 import type { PlaceRow } from '../places/types.ts';
 import { viewIn } from '../places/views.ts';
+import { articled } from './bare-clauses.ts';
 import { Draft } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
@@ -41,7 +42,7 @@ function readSaid(description: string, read: Read): SceneGraph {
   const { framing, time, weather, season, mood, rest } = saidOfPicture(tokenise(text));
   const close = framing === 'portrait' || framing === 'bust' || framing === 'close-up';
   const place = close ? undefined : placeIn(rest, draft.read, scenic);
-  const list = gathered(place?.rest ?? rest, draft.read);
+  const list = gathered(articled(place?.rest ?? rest, draft.read), draft.read);
   draft.unknown.push(...list.unknown);
   readClauses(draft, piecesOf(list.tokens, draft.read));
   const indoors = place !== undefined && PLACES[place.id]!.indoor === true;

@@ -31,6 +31,7 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   const inside = RIDDEN_INSIDE.has(target.concept);
   let relation: RelationId = said === 'from' ? (inside ? 'in' : 'beside') : said;
   if ((relation === 'with' || relation === 'beside' || relation === 'hold') && who.kind === 'humanoid' && isInfant(target) && !isInfant(who) && /with|holding|cradling/.test(words)) return 'carry'; // biome-ignore format: one line
+  if (said === 'attack' && words === 'against' && alive && isAlive(target)) return 'fight';
   if (relation === 'in' && alive && /^(?:tombstone|gravestone|grave)$/.test(target.concept)) return 'out of grave';
   if (relation === 'in' && /web$/.test(target.concept)) relation = 'on wall';
   if (relation === 'in' && alive && SEATS[target.concept] !== undefined && !SAT_IN.has(target.concept))

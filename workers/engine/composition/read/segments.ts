@@ -69,7 +69,7 @@ export function gathered(tokens: readonly Token[], read: Read): Gathered {
     const text = textOf(segment);
     const bare = text.replace(ON_BODY, '');
     const whole = read(`${said}, ${bare}`);
-    if (belongs(base, whole, segment, read)) {
+    if (belongs(base, whole, segment, read, at !== undefined)) {
       mine.push(COMMA, ...(bare === text ? segment : segment.slice(0, bare.split(' ').length)));
       said = `${said}, ${bare}`;
       base = whole;
@@ -152,7 +152,7 @@ function endOfSubject(tokens: readonly Token[], read: Read): number {
 }
 
 /** Whether a list's member describes its first subject: something of it is drawn, and it names nobody else. */
-function belongs(base: Brief, whole: Brief, segment: readonly Token[], read: Read): boolean {
+function belongs(base: Brief, whole: Brief, segment: readonly Token[], read: Read, acts: boolean): boolean {
   if (whole.scenery) return false;
   const changedFor = whole.concept !== base.concept;
   if (
@@ -166,7 +166,7 @@ function belongs(base: Brief, whole: Brief, segment: readonly Token[], read: Rea
     !changedFor &&
     alone.confidence >= KNOWN &&
     (alone.kind !== 'thing' || isAlive(alone)) &&
-    alone.concept !== base.concept &&
+    (alone.concept !== base.concept || acts) &&
     ARTICLES.has(segment[0]!.text)
   )
     return false;

@@ -9,6 +9,7 @@ import { isAlive } from '../layout/actor.ts';
 import { RELATIONS } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Draft, Reached, SaidRelation } from './draft.ts';
+import { singularOf } from './how-many.ts';
 import { KNOWN } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
 import { pairUp } from './pair-up.ts';
@@ -24,7 +25,7 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
   const { layout } = RELATIONS[is];
   if (layout !== 'give' && layout !== 'hold' && is !== 'feeding') return undefined;
   const both2 = is === 'sharing' ? /^(.+?) with ((?:an?|the|his|her|its|their) .+)$/.exec(text) : null;
-  const to = both2 ?? RECIPIENT.exec(text);
+  const to = both2 ?? RECIPIENT.exec(text) ?? bareRecipient(draft, text);
   const both = to ? undefined : layout === 'give' ? OF_TWO.exec(text) : undefined;
   const [given, whom] = to ? [to[1]!, to[2]!] : both ? [both[2]!, both[1]!.trim()] : [text, undefined];
   const subject = subjects[0]!;
@@ -67,6 +68,14 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
     draft.edges.push({ a: subject, is: 'giving', b });
   } else draft.edges.push({ a: subject, is: 'giving', b, c: draft.add({ ...item, plural: false }, false) });
   return { is: 'giving', b };
+}
+
+/** "Flower to little girl": somebody that is known needs no article. */
+function bareRecipient(draft: Draft, text: string): RegExpExecArray | null {
+  const cut = /^(.+?) (?:to|for) (.+)$/.exec(text);
+  if (!cut) return null;
+  const whom = draft.read(cut[2]!);
+  return isAlive(whom) && whom.confidence >= 0.9 && whom.unknown.length === 0 ? cut : null;
 }
 
 /** "Stealing a purse from a merchant": whose it was stands there, and it is between them. */
@@ -152,10 +161,11 @@ export function hasInHand(draft: Draft, subject: number, text: string): boolean 
 
 /** "Chasing a chicken with a knife": no animal holds it; who chases does. What is left names the other. */
 export function armedWith(draft: Draft, subject: number, text: string, strikes = false): string {
-  const cut = /^(.+?) with ((?:an?|his|her|the) .+)$/.exec(text);
+  const [, whom = '', gear = ''] = /^(.+?) with (?:(?:an?|his|her|their|the) )?(.+)$/.exec(text) ?? [];
   const node = draft.nodes[subject]!;
-  if (!cut || node.brief.kind !== 'humanoid') return text;
-  const [other, item] = [draft.read(cut[1]!), draft.read(cut[2]!)];
+  if (whom === '' || node.brief.kind !== 'humanoid') return text;
+  const one = singularOf(gear);
+  const [other, item] = [draft.read(whom), draft.read(one)];
   if (
     other.kind === 'humanoid' ||
     (!isAlive(other) && !(strikes && /^(?:weapon|tool)$/.test(categoryOf(item.concept) ?? ''))) ||
@@ -164,8 +174,8 @@ export function armedWith(draft: Draft, subject: number, text: string, strikes =
     isAlive(item)
   )
     return text;
-  const armed = draft.read(`${node.text} with ${cut[2]}`);
+  const armed = draft.read(`${node.text} with a ${one}`);
   if (armed.parts.length <= node.brief.parts.length || armed.concept !== node.brief.concept) return text;
   draft.nodes[subject] = { ...node, brief: { ...armed, count: 1 } };
-  return cut[1]!;
+  return whom;
 }

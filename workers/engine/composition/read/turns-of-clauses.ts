@@ -4,6 +4,7 @@
  */
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
+import { asTypedPlainly } from './turns-of-typed.ts';
 
 /** Words a noun does not end with: what follows them is no verb. */
 const NO_NOUN = 'an?|the|and|or|of|with|in|on|at|to|for|from|by|his|her|its|their|my|one|two|three|four|five|six|some|many|several|no|without|red|blue|green|yellow|black|white|brown|golden|big|small|tiny|huge|little|old|young'; // biome-ignore format: a list
@@ -28,7 +29,7 @@ for (const row of [...Object.values(RELATIONS), ...Object.values(VERBS)])
 PRESENT.set('lies', 'lying');
 
 /** Verbs that are no nouns in any sentence about a picture: whatever they are done to may have no article. */
-const DONE = new Set('steals catches eats throws feeds chases hugs carries pushes writes rides grabs bites fights brings gives sells buys paints makes builds shoots drags lifts cooks bakes pours opens breaks waters'.split(' ')); // biome-ignore format: a list
+const DONE = new Set('steals catches eats throws feeds chases hugs carries pushes writes rides grabs bites fights brings gives sells buys paints makes builds shoots drags lifts cooks bakes pours opens breaks waters kicks finds meets crushes smashes hits punches rescues saves kills slays protects swallows carries holds wears kisses scares defeats stabs discovers destroys tackles eats sees licks hunts'.split(' ')); // biome-ignore format: a list
 
 const DETERMINER = '(?:an?|the|his|her|its|their|each|another|some|two|three|four|five)';
 const AFTER = '(?:at|on|in|into|over|under|up|out|from|behind|through|towards?|next|around|inside|down)';
@@ -38,9 +39,12 @@ const FINITE = new RegExp(
   `(?<=(?!(?:${NO_NOUN}) )\\b[a-z]{3,} )([a-z]{3,}s)(?= (${DETERMINER}|${BARE}|${AFTER}|(?!(?:of|and|with|or)\\b)[a-z]{3,})\\b)`,
   'gi',
 );
-const OF_SEVERAL = new RegExp(`(?<=[a-z]{2,}(?:s|en|eople) )([a-z]{3,})(?= ${DETERMINER} )`, 'gi');
+const OF_SEVERAL = new RegExp(
+  `(?<=[a-z]{2,}(?:s|en|eople) )([a-z]{3,})(?= (?:${DETERMINER} |(?:him|her|them|it)(?=$|,)))`,
+  'gi',
+);
 
-const ENDS_WITH = new RegExp(`(\\b(?:while|as|when) (?:${DETERMINER} )(?:[a-z]+ ){1,3})([a-z]{3,}s)$`, 'i');
+const ENDS_WITH = new RegExp(`(\\b(?:while|as|when) (?:${DETERMINER} )?(?:[a-z]+ ){1,3})([a-z]{3,})$`, 'i');
 
 /** "A wolf chases a sheep" → "a wolf chasing a sheep". */
 const inProgress = (text: string): string =>
@@ -53,7 +57,8 @@ const inProgress = (text: string): string =>
     })
     .replace(
       ENDS_WITH,
-      (_all: string, before: string, word: string) => `${before}${PRESENT.get(word.toLowerCase()) ?? word}`,
+      (_all: string, before: string, word: string) =>
+        `${before}${PRESENT.get(word.toLowerCase()) ?? PLURAL.get(word.toLowerCase()) ?? word}`,
     )
     .replace(OF_SEVERAL, (word: string) => PLURAL.get(word.toLowerCase()) ?? word);
 
@@ -97,4 +102,4 @@ function sameAgain(text: string): string {
 }
 
 export const inPlainClauses = (text: string): string =>
-  sameAgain(CLAUSES.reduce((said, [from, to]) => said.replace(from, to as string), inProgress(text)));
+  sameAgain(CLAUSES.reduce((said, [from, to]) => said.replace(from, to as string), asTypedPlainly(inProgress(text))));

@@ -114,6 +114,7 @@ const TURNS: readonly Row[] = [
   [/^(?:an? |the )?(.+?) and (?:an? |the )?(.+?) (?:face to face|staring each other down|in a stand-?off)$/i, 'a $1 facing a $2'],
   [/^(?:two |2 )?swords crossed$/i, 'crossed swords'],
   [/^(?:an? |the )?([a-z ]+?) and (?:an? |the )?([a-z ]+?),? crossed$/i, 'a $1 crossed with a $2'],
+  [/^(?:crossed )?(?:an? )?([a-z]+) and (?:an? )?([a-z]+),? (?:crossed )?with (?:an? )?([a-z]+) (?:on top(?: of them)?|above(?: them)?)$/i, (all: string, one: string, other: string, top: string) => (/crossed/i.test(all) ? `a ${one} crossed with a ${other} while a ${top} on top of the ${other}` : all)],
   [/^crossed (?!swords)([a-z]+) and ([a-z]+)$/i, 'a $1 crossed with a $2'],
   [/^crossed (axe|pickaxe|hammer|dagger|wand|wrench|rifle|pistol|gun|spear|bone|arrow|sickle|key)s$/i, 'a $1 crossed with a $1'],
   [/\bguard (rat|dog|wolf|wolve|goblin|orc|skeleton|robot|knight|soldier|cat|bear)s\b/gi, '$1s'],

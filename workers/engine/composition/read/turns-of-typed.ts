@@ -1,0 +1,133 @@
+/**
+ * Sentences of several as they are typed in haste: what each of a company does ("one guitar, one drum"), a clause that begins without
+ * an article ("…, bees chase him"), and what somebody is about to do to another ("jumping to eat").
+ */
+import { inTurn, type Row } from '../../understand/in-turn.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  'pair of': 2,
+  'couple of': 2,
+};
+/** Companies of one kind: "skeleton band", "goblin gang". */
+const COMPANY = 'band|duo|trio|pair|group|gang|team|squad|quartet|twins|brothers|sisters|crew|pack|couple';
+const one = (many: string): string =>
+  many
+    .replace(/\b(wo)?men$/i, '$1man')
+    .replace(/wolves$/i, 'wolf')
+    .replace(/elves$/i, 'elf')
+    .replace(/dwarves$/i, 'dwarf')
+    .replace(/thieves$/i, 'thief')
+    .replace(/mice$/i, 'mouse')
+    .replace(/children$/i, 'child')
+    .replace(/\bkids$/i, 'kid')
+    .replace(/([^aeiou])ies$/i, '$1y')
+    .replace(/(?<=sh|ch|x|ss)es$|(?<!s)s$/i, '');
+const article = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
+const INSTRUMENTS = 'drums?|drum kit|drumset|guitar|bass|trumpet|violin|flute|keyboards?|piano|sax|saxophone|trombone|harp|banjo|cello|tuba|accordion|tambourine|maracas|lute|bongos|cymbals'; // biome-ignore format: a table
+
+const withArticle = (what: string): string => (/s$/i.test(what) ? `the ${what}` : article(what.replace(/^an? /i, '')));
+
+/** What is said of one of several, put behind its name, or before it where it is an adjective. */
+function oneThat(who: string, said: string, verb: string): string {
+  const text = said
+    .trim()
+    .replace(/^(?:is|are|was|that is|who is|that|who)\s+/i, '')
+    .replace(new RegExp(`^(?:on|plays?|playing) (?:the |an? )?(?=(?:${INSTRUMENTS})$)`, 'i'), '')
+    .replace(/^(?:has|have|had|holds?) (?=\S)/i, 'with ');
+  if (new RegExp(`^(?:an? )?(?:${INSTRUMENTS})$`, 'i').test(text))
+    return `${article(who)} playing ${withArticle(text)}`;
+  if (/^(?:an? |the )?[a-z]+$/i.test(text) && !/(?:ing|out|asleep|dead)$/i.test(text))
+    return verb === ''
+      ? `${article(`${text.replace(/^(?:an?|the) /i, '')} ${who}`)}`
+      : `${article(who)} ${verb} ${text}`;
+  return `${article(who)} ${text}`;
+}
+
+/** "Two boxers in a ring, one is knocked out": who is told apart is named by himself, the others stay as they were. */
+function eachByItself(all: string, number: string | undefined, who: string, does: string, list: string): string {
+  const each = list
+    .split(
+      /(?:\s*,\s*|\s+)(?:and |while |but )?(?:the )?(?:other one|other|others|another|second one|second|third|one)(?: one)?(?= )/i,
+    )
+    .map((said) =>
+      said
+        .trim()
+        .replace(/,$/, '')
+        .replace(/ (?:and|while|but)$/, ''),
+    )
+    .filter(Boolean);
+  const count = number === undefined ? each.length : NUMBERS[number.toLowerCase()]!;
+  if (each.length > count || each.length === 0 || count > 4) return all;
+  const [, verb = ''] = /^(?:is |are )?([a-z]+ing)\b/i.exec(each[0]!) ?? [];
+  const name = one(who.trim());
+  const more = does.trim();
+  // where all of them are is said after the last
+  const told = each.map((said) => oneThat(name, said, verb));
+  const rest = Array.from({ length: count - each.length }, () => `${article(name)} ${more && !/^(?:in|on|at|under) /i.test(more) ? more : 'standing'}`); // biome-ignore format: one line
+  const every = [...rest, ...told];
+  const where = /^(?:in|on|at|under) /i.test(more) ? ` ${more}` : '';
+  return `${every.slice(0, -1).join(', ')}${every.length > 1 ? ' and ' : ''}${every.at(-1)}${where}`;
+}
+
+const EACH = '(?:is |are |was |has |plays? |playing |holds? |with |on )?';
+/** What sits on a shoulder or a head and is nobody's dress. */
+const PERCHES = 'parrot|owl|cat|bird|raven|crow|monkey|rat|mouse|frog|snake|hawk|falcon|eagle|baby dragon|dragon|squirrel|ferret|lizard|chameleon|gecko|pigeon|dove|chick|kitten|baby|child|kid|slime|fairy|pixie|spider|crab|hamster|rabbit|bunny|hedgehog|fox|imp|seagull|macaw|cockatoo|robin|sparrow|iguana|turtle|duck|penguin|toad|bat|butterfly|robot'; // biome-ignore format: a table
+const WEAPON =
+  'axe|bow|sword|staff|spear|dagger|shield|hammer|crossbow|mace|katana|club|wand|gun|rifle|pistol|scythe|trident|whip|sling|knife|lance|halberd|flail|book|torch|lantern|banner';
+const HASTE = 'jumping|leaping|running|flying|coming|rushing|swimming|diving|trying|attempting|about|going|wanting|ready|preparing|swooping|sneaking|lunging|hoping|emerging|charging'; // biome-ignore format: a table
+const DEED =
+  'eat|bite|catch|attack|grab|steal|kill|hug|kiss|fight|chase|devour|swallow|stab|hit|punch|rescue|save|feed|pet|climb|open|scare|kick|hunt|capture|cross|push|pull|lift|carry|protect|heal';
+const ing = (verb: string): string => (/^(?:stab|hit|grab|pet|hug)$/i.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/e$/i, '')}ing`); // biome-ignore format: one line
+
+const TYPED: readonly Row[] = [
+  // each of several
+  [new RegExp(`^(?:an? |the |some )?(?:(two|three|four|2|3|4|pair of|couple of) )?((?:(?!and\\b|with\\b)[a-z]+ ){0,2}?[a-z]+?)(?: (?:${COMPANY}))?((?: (?:in|on|at|under|[a-z]+ing)\\b[a-z ]*?)?)(?:,| -|:|;)? (?:with )?one (?!of\\b|another\\b|by\\b|after\\b|behind\\b|big\\b|eye|eyed|hand|arm|leg|side)(${EACH}.+)$`, 'i'), (all: string, number: string | undefined, who: string, does: string, list: string) => (!/[,:;] ?(?:with |and )?one |- one |\bone .+ (?:one|other|another)\b/i.test(all) || (number === undefined && !new RegExp(`\\b(?:${COMPANY})\\b.* one .* one\\b`, 'i').test(all)) ? all : eachByItself(all, number, who, does, list))],
+  [/\b([a-z]+) on (?:the )?(drums|guitar|bass|trumpet|violin|flute|keyboards?|sax|saxophone|banjo|lute)(?=$|,| and)/gi, (all: string, who: string, what: string) => (/^(?:play|song|music|solo|hand|paint|sit|stand|design)/i.test(who) ? all : `${who} playing ${withArticle(what)}`)],
+  [/\b([a-z]+) on vocals\b/gi, '$1 singing'],
+  // weapons told after two that are told first, each at its turn
+  [new RegExp(`^((?:an? |the )?(?:[a-z]+ )?[a-z]+) and ((?:an? |the )?(?:[a-z]+ )?[a-z]+) (back to back|fighting|side by side|facing each other|standing together|together)?,? ?(?:with )?((?:an? )?(?:${WEAPON})) and ((?:an? )?(?:${WEAPON}))$`, 'i'), (_all: string, a: string, b: string, how: string | undefined, first: string, second: string) => `${a} with ${first} ${how === 'fighting' ? 'fighting' : how === 'back to back' ? 'back to back with' : 'and'} ${b} with ${second}`],
+  // what somebody is about to do
+  [new RegExp(`\\b(?:(?:is|are) )?(?:${HASTE})(?: (?:up|down|out|in|over))?(?: of (?:the )?water)? to (${DEED})(?: up| at)?\\b`, 'gi'), (_all: string, verb: string) => ing(verb.toLowerCase())],
+  [/,? (?:and |but |while )?(?:he|she|it|they|who) (?:doesn'?t|does not|don'?t|didn'?t|do not|did not) (?:even )?(?:notice|see|know(?: about)?|hear|realize|care about) (?:the |an? |that )/gi, ' while a '],
+  // whose shoulder it is goes without saying
+  [new RegExp(`\\b((?:${PERCHES})s?) (?:(?:sitting|perched|perching|sleeping|standing) )?(?:up)?on (?:the |one )?(shoulder|head|back|lap|arm)(?=$|,| and| in| at| with)`, 'gi'), '$1 on his $2'],
+  // what is on the one that was named last
+  [/^(.+? (?:under|on|in|inside|behind|next to|near|beside|at|over) (?:an? |the )?((?:[a-z]+ ){0,2}?[a-z]+)),? with (?:an? |the )?((?:[a-z]+ ){0,2}[a-z]+) (?:sitting |perched |crawling |resting |sleeping |standing |growing )?on (?:top of )?it$/i, (all: string, before: string, on: string, what: string) => (/\b(?:with|and|of|in)\b/i.test(`${on} ${what}`) ? all : `${before} while a ${what} sitting on the ${on.split(' ').at(-1)}`)],
+  [/\b(lying|sleeping|sitting|curled up|resting|standing|kneeling)? ?(?:at|by|near|next to|on|around) (?:his|her|their|its) (?:feet|foot|side)(?=$|,| and)/gi, (_all: string, act?: string) => act ?? 'standing'],
+  // over what, and whom they come for
+  [/\b(?:climbing|clambering|crawling|coming|getting|scrambling) over (?=(?:an?|the) )/gi, 'climbing '],
+  [/^(.+? (?:climbing|jumping|running|walking|coming|flying|crawling|swimming|marching|sneaking|leaping)\b.*?) (?:to|towards?|up to) (an? (?:(?:scared|frightened|crying|screaming|sleeping|young|little|old|lone|lonely|small|poor|brave|wounded) )*(?!hill|castle|house|tower|cave|door|tree|mountain|village|town|city|river)(?:girl|boy|man|woman|knight|child|kid|princess|farmer|soldier|villager|hero|survivor|old man|lady|cat|dog|sheep|goat|horse|cow|rabbit|chicken)\b.*)$/i, '$1, $2'],
+  // a ball goes past who keeps the goal
+  [/\b(?:kicking|shooting) (?:an? |the |his |her )?(?:soccer ?|foot)?ball (?:past|at|to|towards?|by) (an?|the|his|her) (goal ?keeper|goalie)\b/gi, 'kicking a ball facing $1 $2'],
+  [/\b(?:kicking|shooting) (?=(?:soccer ?|foot)?ball\b)/gi, 'kicking a '],
+  // where it burns
+  [/,(?: the| an?)? (city|town|village|forest|castle) (?:is )?(?:burning|on fire|in flames|in ruins|destroyed|ablaze)(?: (?:behind(?: (?:them|him|her|it))?|in the background))?$/i, ' in a burning $1'],
+  [/\b(?:with|and) (?:an?|the) (?:burning|ruined|destroyed) (city|town|village|forest) (?:behind(?: (?:them|him|her|it))?|in the (?:background|back))$/i, 'in a burning $1'],
+  [/\bin (?:a|the) ring\b(?<=\b(?:box|wrestl|fight|luchador|sumo).*)/gi, 'in a boxing ring'],
+  [/,(?: and)? (?!an? |the |his |her |two |three )((?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?(?:watching|looking on|waiting)(?: (?:him|her|it|them))?$/i, ' while a $1 standing'],
+  // fights that are named by a noun
+  [/\b((?:vs\.?|versus|fighting|against) .+?) (?:duel|fight|battle|showdown|match|stand-?off|boss fight)(?=$|,| at| in| on| under)/gi, '$1'],
+  [/^(?:an? |the |epic )*(?:duel|fight|battle|showdown|sword ?fight|stand-?off|clash) (?:between|of) (.+?) (?:and|vs\.?|versus|against) /i, '$1 fighting '],
+  [/^((?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+) and ((?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+?) (?:duel|showdown|sword ?fight|battle)(?=$|,| at| in| on| under)/i, '$1 fighting $2'],
+  // a rope catches it
+  [/^(?=.*\blasso)(.*?)\b(?:catching|capturing|grabbing|chasing|hunting) /i, '$1lassoing '],
+  // what is said of how near it is
+  [/\b(?:right|directly|just|straight|exactly) (?=(?:under|underneath|beneath|below|behind|above|over|next to|beside|in front of|on top of)\b)/gi, ''],
+  [/\b(?:mother|mom|mommy|mama|momma|mum|papa|daddy) (?=(?:duck|hen|goose|swan|bird|penguin|bear|cat|dog|fox|wolf|lion|tiger|elephant|deer|rabbit|pig|sheep|owl|kangaroo|panda)\b)/gi, ''],
+  [/\bwith ((?:her |his |its |\d |two |three |four |five |six |seven |some |many )?(?:\d |two |three |four |five |six |little |small |cute |baby |yellow )*(?:ducklings|chicks|(?:small|young|baby) [a-z ]+s|goslings|kittens|puppies|cubs|piglets|babies|bunnies|cygnets|[a-z]+lings)) (?:(?:walking|swimming|waddling|following|marching) )?(?:in a (?:row|line)|behind (?:her|him|it)|following(?: (?:her|him|it))?|in tow)$/i, 'followed by $1'],
+  [/\bwith ((?:(?:two|three|four|five|many|some|lots of|\d) )?(?:(?:angry|little|small|buzzing) )*[a-z]+s) (?:(?:buzzing|flying|swarming|circling|floating) )?around(?: (?:him|her|it|them|his head|her head|its head))?$/i, 'surrounded by $1'],
+  [new RegExp(`(?:,| and)+ (?:with )?(?:an? )?(${PERCHES}) (?:(?:sitting|perched|perching|sleeping) )?on (his|her|its) (shoulder|head|back|lap)(?=$|,)`, 'i'), ' with a $1 on $2 $3'],
+  [/\blittle red[- ]hood\b/gi, 'little girl in a red hood and red cape'],
+  // soldiers of engines
+  [/^(?=.*\b(?:tanks?|jeeps?|bunker|trench|machine gun|ww2|ww1|wwii)\b)(?!.*\b(?:knight|toy|fish|medieval|sci-?fi|space|future|futuristic)\b)(.*?)\b(?<!(?:ww[12]|ww|wwii|war|army|toy|modern|german|american|russian|british) )soldier(s?)\b/i, '$1world war soldier$2'],
+  // slides and games on ice are played there
+  [/\b(?:sliding|slipping|gliding)(?: (?:on|upon) (?:his|her|its|their) (?:belly|bellies|stomach))?(?: (?:across|along|over|down|on))? (?:an? |the )?(?:ice|ice sheet|slippery ice|frozen lake)\b/gi, 'sliding on its belly on a frozen lake'],
+]; // biome-ignore format: a table
+
+export const asTypedPlainly = inTurn(TYPED);
