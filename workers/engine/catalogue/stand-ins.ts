@@ -14,12 +14,12 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   paintbrush: 'toothbrush|pencil|crayon|marker|pen', lantern: 'lamp', candelabra: 'chandelier|menorah', campfire: 'fireplace fire', 'light-bulb': 'flashlight|idea',
   vial: 'tube|perfume|ampoule', 'conical-flask': 'beaker|chemical', bottle: 'soda|champagne',
   // food
-  orange: 'grapefruit', peach: 'plum|mango|apricot|nectarine', lemon: 'lime|lime fruit|pomelo', pear: 'fig', grapes: 'berries|blueberry|blackberry|berry', strawberry: 'raspberry', watermelon: 'melon',
+  orange: 'grapefruit', peach: 'plum|mango|apricot|nectarine', lemon: 'lime|lime fruit|pomelo', pear: 'fig', strawberry: 'raspberry', watermelon: 'melon',
   carrot: 'parsnip|radish|turnip|beet', pumpkin: 'squash|gourd', potato: 'sweet potato|yam|truffle', corn: 'wheat ear|beans', egg: 'dragon egg|easter egg', bread: 'toast|bun',
-  cheese: 'butter', meat: 'ham|roast|roast chicken', steak: 'bacon|rib', cake: 'pudding|wedding cake|slice of cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
+  cheese: 'butter', meat: 'ham|roast|roast chicken', cake: 'pudding|wedding cake|slice of cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
   'ice-cream': 'popsicle|sorbet', chocolate: 'brownie|fudge', soup: 'salad|curry', sushi: 'rice ball|onigiri', goblet: 'cocktail', 'raw-fish': 'sardine|fish food', taco: 'burrito|tortilla|quesadilla|gyro|kebab',
   'hot-dog': 'sausage|bratwurst|frankfurter', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice',
-  pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna|macaroni', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', fries: 'fish and chips', 'soda-can': 'canned food|can',
+  pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna|macaroni', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', 'soda-can': 'canned food|can',
   milkshake: 'juice|glass of juice|lemonade|iced tea', acorn: 'chestnut|hazelnut|nut|pinecone|pine cone|seed|seeds|walnut',
   // valuables and clothes
   amethyst: 'topaz|opal', pearl: 'oyster|clam pearl', coin: 'medallion', ring: 'earring|bracelet|bangle|band', amulet: 'brooch|rune stone|rune', medal: 'badge|sheriff star|emblem', star: 'falling star', helmet: 'viking helmet',

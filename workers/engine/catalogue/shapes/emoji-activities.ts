@@ -41,7 +41,7 @@ ff:ice-hockey | ice hockey, hockey stick, hockey puck, ice hockey stick, hockey 
 ff:lacrosse | lacrosse, lacrosse stick | item
 ff:ping-pong | ping pong, table tennis paddle, ping pong paddle, table tennis, ping pong table | item
 ff:badminton | badminton, badminton racket | item
-ff:boxing-glove | boxing glove, boxing gloves | item
+ff:boxing-glove | boxing glove | item
 ff:martial-arts-uniform | martial arts uniform, karate uniform, gi, judo uniform | item
 ff:goal-net | goal net, soccer goal, football goal, goal | item
 ff:flag-in-hole | flag in hole, golf hole, golf flag | item

@@ -338,7 +338,6 @@ own:potion-shelf | potion shelf, shelf of potions, alchemy shelf | large
 own:pot-on-fire | pot over a fire, pot on fire, cooking fire, camp kitchen | large
 own:neon-open | neon sign, open sign, neon open sign | large
 own:bubble-helmet | astronaut helmet, space helmet | item
-own:arrow-quiver | quiver of arrows, quiver with arrows, full quiver | item
 own:tribal-totem-mask | tribal mask, tiki mask, ritual mask, wooden mask, relic mask | item
 own:football-patches | soccer ball, football ball | item
 own:sandbag-wall | sandbags, sandbag, sandbag wall, sandbag barricade | large
@@ -649,4 +648,36 @@ own:western-saddle | saddle, horse saddle, riding saddle, saddle riding, saddle 
 own:plain-paper-bag | paper bag, paper sack | item
 own:pinned-voodoo-doll | voodoo doll with pins, voodoo doll with needles, pinned voodoo doll | item
 own:two-seat-couch | sofa, couch, settee, sofa bed, futon | large
+own:lockpick-set | lockpicks, lock picks, lockpick, lock pick, thieves tools, thief tools | item
+own:waterwheel-own | waterwheel, water wheel | place
+own:ornament-ball | christmas ornament, bauble, christmas ball, tree ornament, christmas bauble | item
+own:round-radish | radish, radishes, red radish | item
+own:chainsaw-own | chainsaw, chain saw, power saw | item
+own:fairy-wand-own | fairy wand, star wand, princess wand | item
+own:grape-bunch | grapes, grape, bunch of grapes, berry | item
+own:fries-box | fries, french fries, chips, box of fries, potato fries, fish and chips, chip shop chips | item
+own:wheat-sheaf | wheat, wheat stalk, barley, rye, bundle of wheat, wheat bundle, grain, wheat crop, rice plant, oats, sheaf of wheat, wheat sheaf, wheat field | item
+own:raw-steak | raw meat, raw beef, beef, slab of meat, meat slab, raw meat slab | item
+own:cooked-steak | steak, grilled steak, cooked steak, cooked beef, bacon steak | item
+own:drinking-horn-own | drinking horn, ale horn, mead horn, horn of ale, horn of mead | item
+own:slide-trombone | trombone, slide trombone | item
+own:bag-pipes | bagpipes, bagpipe, pipes of scotland | item
+own:toothed-trap | bear trap, steel trap, leghold trap, hunting trap, animal trap, jaw trap, wolf trap | item
+own:belt-with-buckle | belt buckle, buckle, clasp | item
+own:jungle-blade | machete, jungle knife | item
+own:open-grimoire | open spellbook, open spell book, open magic book, open grimoire, open tome, open book of spells | item
+own:carpet-roll | rolled carpet, rolled rug, carpet roll, rolled magic carpet, rolled flying carpet | item
+own:half-umbrella | half open umbrella, half closed umbrella | item
+own:blank-bill | blank wanted poster, empty wanted poster | item
+own:strawberry-gateau | strawberry cake, strawberry cream cake, strawberry gateau | item
+own:scarab-charm | scarab amulet | item
+own:open-watch | open pocket watch, open pocketwatch | item
+own:vine-staff | vine staff, staff with vines, overgrown staff | item
+own:cocoa-mug | cocoa with marshmallows, hot chocolate with marshmallows, hot cocoa with marshmallows, marshmallow cocoa | item
+own:quiver-of-arrows | quiver, arrow quiver, quiver of arrows, quiver with arrows, full quiver | item
+own:iron-nuggets | iron ore, raw iron, iron ore chunk, iron ore rock | item
+own:lattice-pie | apple pie, fruit pie | item
+own:boxing-pair | boxing gloves, pair of boxing gloves, hanging boxing gloves | item
+own:message-bottle | message bottle, message in a bottle, bottled message, bottled letter | item
+own:mist-ball | misty crystal ball, foggy crystal ball, swirling crystal ball, fortune teller ball | item
 `;

@@ -131,7 +131,6 @@ mdi:muffin | blueberry muffin | bronze,purple
 mdi:necklace | beaded chain | red
 mdi:oil-lamp | antique oil lamp | gold,flame
 mdi:oil-level | oil can with drop | gold
-mdi:ornament | christmas ornament, bauble, christmas ball, tree ornament, christmas bauble | red,gold
 mdi:ornament-variant | christmas star ornament | red,gold
 mdi:outdoor-lamp | outdoor lamp, porch light, outdoor wall lamp | charcoal,yellow
 mdi:coach-lamp | coach lamp, carriage lamp | charcoal,yellow

@@ -5,14 +5,12 @@ gi:baseball-bat | baseball bat | pale_wood,wood,pale_wood
 gi:baseball-glove | baseball glove, baseball mitt, catcher mitt, catchers mitt | leather,dark_leather,leather
 gi:beard | beard, long beard, goatee, full beard | brunette
 gi:belt | belt, leather belt, waist belt | leather,gold,leather
-gi:belt-buckles | belt buckle, buckle, clasp | gold,leather
 gi:clarinet | clarinet, oboe, shawm | black_cloth,silver,black_cloth
 gi:cooler | cooler, cool box, ice chest, icebox chest, esky, beer cooler, wine cooler | blue,cloth,blue
 gi:lighter | lighter, cigarette lighter, pocket lighter, zippo | red,flame,steel
 gi:pillow | pillow, cushion, throw pillow, bed pillow, pincushion, sofa cushion | cloth,blue,cloth
 gi:sleeping-bag | sleeping bag icon | forest,orange,forest
 gi:stairs | stairs, staircase, stairway, flight of stairs, steps, stair | wood,wood,wood large
-gi:trombone | trombone, slide trombone | gold,silver,gold
 gi:underwear | mens briefs, underwear, tighty whities | cloth,blue,cloth
 gi:armadillo | armadillo icon | leather,brown_cloth,leather living
 gi:axolotl | axolotl emoji | pink,crimson,pink living
@@ -20,7 +18,6 @@ gi:firework-rocket | firework rocket, bottle rocket, sky rocket | red,yellow,pal
 gi:almond | almond, almonds, cashew nut of almond | wood,pale_wood,wood
 gi:anteater | anteater icon | 8a7460,charcoal,8a7460 living
 gi:artichoke | artichoke, globe artichoke, jerusalem artichoke of green | leaf,forest,leaf
-gi:bagpipes | bagpipes, bagpipe, pipes of scotland | red,dark_wood,dark_wood
 gi:banana-peel | banana peel icon | yellow,dark_wood
 gi:barbed-wire | barbed wire, razor wire | steel
 gi:bassoon | bassoon | crimson,silver,crimson
@@ -31,7 +28,6 @@ gi:blindfold | blindfold | charcoal
 gi:brass-knuckles | brass knuckles, knuckle duster, knuckledusters | gold
 gi:cape | cape, hero cape, superhero cape | red
 gi:car-door | car door | red,glass,steel
-gi:chainsaw | chainsaw, chain saw, power saw | orange,charcoal,steel
 gi:underwear-shorts | boxer shorts, boxers, swim trunks, swimming trunks, trunks, swim shorts | blue,red
 gi:flash-grenade | flash grenade, stun grenade | forest,charcoal
 gi:meat-cleaver | cleaver, butcher cleaver, meat cleaver, butcher knife, cleaver knife | blade,dark_wood,dark_wood
@@ -68,7 +64,6 @@ gi:leek | leek, leeks, scallion, spring onion, welsh onion | f0f0dc,green,green
 gi:life-jacket | life jacket, life vest, lifejacket | orange,charcoal,yellow
 gi:lockers | lockers, locker, school lockers, gym locker | teal,charcoal,teal large
 gi:loincloth | loincloth, breechcloth | leather,dark_leather
-gi:machete | machete, jungle knife | blade,dark_wood,blade
 gi:machine-gun | heavy machine gun | charcoal,dark_metal,charcoal
 gi:marshmallows | marshmallows icon | cream,cloth,pale_wood
 gi:match-head | match, matchstick, wooden match | pale_wood,red,pale_wood
@@ -271,7 +266,6 @@ gi:entry-door | front door, house door | wood,gold,wood large
 gi:escalator | escalator, moving stairs | steel,charcoal large
 gi:executioner-hood | executioner hood, executioners hood | charcoal
 gi:eyestalk | eyestalk, eye stalk | green,cloth
-gi:fairy-wand | fairy wand, star wand, princess wand | rose,yellow,rose
 gi:fangs | vampire teeth, vampire fangs | cloth,red
 gi:fez | fez, fez hat, tarboosh | red,charcoal
 gi:field-gun | field gun, artillery gun, howitzer | forest,charcoal large
@@ -300,7 +294,6 @@ gi:glass-shot | shot glass, shot of liquor | glass,water
 gi:glider | glider, paper glider, sailplane, glider plane | cloth,blue
 gi:hang-glider | hang glider | red,yellow,steel
 gi:gold-nuggets | gold nuggets, gold nugget, nugget | gold
-gi:gold-scarab | scarab amulet | gold,blue
 gi:golf-tee | golf tee, tee, golf ball on a tee, golf ball | cloth,orange
 gi:goose | canada goose, canadian goose, wild goose | grey living
 gi:granary | granary tower | stone place
@@ -357,7 +350,6 @@ gi:leg-armor | leg armor, greaves, leg plates, plate leggings, cuisses | steel
 gi:lever | floor lever of iron | iron,red
 gi:liquid-soap | liquid soap, soap dispenser, hand soap, dish soap, dishwashing liquid, soap pump | 68b0d8,cloth
 gi:liver | liver, raw liver | crimson
-gi:lockpicks | lockpicks, lock picks, lockpick, lock pick, thieves tools, thief tools | steel,leather
 gi:lunar-module | lunar module, lunar lander, moon lander | gold,grey,steel large
 gi:lynx-head | lynx head, lynx cat | sand,charcoal living
 gi:magic-broom | flying broom, flying broomstick | sand,wood
@@ -447,7 +439,6 @@ gi:pumpkin-lantern | carved pumpkin | orange,flame
 gi:puppet | marionette doll | wood,red
 gi:quill-ink | inkwell, ink bottle, ink pot, quill and ink, ink, inkpot, penholder | blue,cloth,cloth
 gi:rabbit-head | rabbit head, bunny head | white,pink living
-gi:raddish | radish, radishes, red radish | e0406c,leaf,leaf
 gi:radio-tower | radio mast, transmission tower, radio antenna, antenna tower, cell tower, antenna | steel,red,steel large
 gi:rattlesnake | rattler | sand,brown_cloth living
 gi:raw-egg | raw egg, egg yolk, yolk | cream,yellow
@@ -553,7 +544,6 @@ gi:walrus-head | walrus head | brown_cloth,tooth living
 gi:war-bonnet | war bonnet, feather headdress, headdress, feathered headdress | cloth,red,gold
 gi:warehouse | warehouse icon | steel,brick place
 gi:water-gallon | water cooler bottle, water cooler, water gallon | glass,blue
-gi:water-mill | waterwheel, water wheel | wood,water place
 gi:water-tank | water tank icon | blue,steel place
 gi:water-tower | water tower icon | brick,steel place
 gi:hunting-horn | hunting horn, signal horn | bone,gold

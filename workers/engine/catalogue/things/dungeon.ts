@@ -229,23 +229,6 @@ export const DUNGEON: PropTable = {
     }
     return { view: 'stand', pitch: 52 };
   }, { sand: ['sand', 'ground', 'soil', 'dirt'] }),
-  'bear-trap': about({ home: ['dungeon'] }, entry('tool', ['steel trap', 'animal trap', 'jaw trap', 'hunting trap', 'wolf trap'], (k) => {
-    const m = k.m(k.choose('metal', ['iron', '#7c6858/iron']));
-    for (const d of [0, 1]) {
-      const part = k.part('jaw', { group: `j${d}` });
-      const arc = (a: number): readonly [number, number, number] => [Math.cos(rad(a)) * 0.5, 0.1, (d ? -1 : 1) * Math.sin(rad(a)) * 0.46];
-      k.s.tube(part, m, [0, 30, 60, 90, 120, 150, 180].map(arc), k.least(0.045, 0.75));
-      const n = k.ctx.small ? 3 : 6;
-      for (let i = 0; i < n; i++) {
-        const a = 25 + (130 * i) / (n - 1);
-        const [x, y, z] = arc(a);
-        k.s.cap(k.part('tooth', { group: `t${d}`, priority: 1.2 }), k.m('silver', 'teeth'), [x, y, z], [x * 0.9, y + k.vary('tooth', 0.24, 0.15), z * 0.9], k.least(0.045, 0.7), 0.006);
-      }
-    }
-    for (const d of [-1, 1]) k.box(k.part('spring', { group: `s${d}` }), m, [d * 0.62, 0.06, 0], [0.16, 0.05, 0.07]);
-    k.s.cone(k.part('pan', { priority: 1.1 }), k.m('bronze', 'pan'), [0, 0.06, 0], [0, 0.1, 0], 0.17, 0.15, { capTone: 0.2 });
-    return { view: 'stand', pitch: 44 };
-  }, { teeth: ['tooth', 'spike'], pan: ['pan', 'plate'] })),
   dynamite: entry('weapon', ['tnt', 'stick of dynamite', 'dynamite bundle', 'explosives', 'firecracker'], (k) => {
     const m = k.m('red');
     for (const [x, z] of [[-0.15, -0.16], [0.15, -0.16], [-0.29, 0.04], [0.29, 0.04], [0, 0.12]] as const) {

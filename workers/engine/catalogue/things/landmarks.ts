@@ -1,5 +1,5 @@
 import { grain } from '../../solids/patterns.ts';
-import { IDENTITY, rad, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { IDENTITY, rad, rotZ } from '../../solids/vec.ts';
 import { entry } from './define.ts';
 import type { PropTable } from './prop-entry.ts';
 import { bricks, planks } from './surfaces.ts';
@@ -55,21 +55,6 @@ export const LANDMARKS: PropTable = {
     if (k.ctx.wants('moss')) for (const [x, y] of [[-0.56, 1.06], [0.16, 0.99], [-0.18, 0.52]] as const) k.s.ell(k.part('moss', { line: false, priority: 1.1 }), k.m('grass', 'moss'), [x, y, 0.06], [0.11, 0.06, 0.1], IDENTITY, { pattern: grain(4, 0.6) });
     return { view: 'stand', pitch: 14 };
   }, { moss: ['moss', 'vines', 'ivy'] }),
-  wheat: entry('plant', ['wheat field', 'wheat stalk', 'barley', 'rye', 'bundle of wheat', 'wheat bundle', 'grain', 'wheat crop', 'rice plant', 'oats', 'sheaf of wheat'], (k) => {
-    const m = k.m('#e4b848');
-    const n = k.ctx.small ? 3 : 5;
-    for (let i = 0; i < n; i++) {
-      const t = (i / (n - 1)) * 2 - 1;
-      const lean = t * 0.34 + k.jitter(`l${i}`) * 0.03;
-      const h = 0.74 - Math.abs(t) * 0.1;
-      const top: Vec3 = [lean, h, -Math.abs(t) * 0.05];
-      k.s.tube(k.part('stalk', { group: `s${i}` }), k.m('#b89c40', 'stalk'), [[t * 0.06, 0, 0], [lean * 0.5, h * 0.55, 0], top], k.least(0.024, 0.55));
-      for (let j = 0; j < (k.ctx.small ? 3 : 4); j++) for (const d of [-1, 1]) k.s.ell(k.part('ear', { group: `e${i}` }), m, [top[0] + d * 0.055 + lean * j * 0.13, h + j * 0.1, top[2] + 0.02], [0.062, 0.085, 0.05], rotZ(-d * 26), { tone: (j % 2 ? -0.5 : 0.25) - (d > 0 ? 0.3 : 0) });
-      k.s.ell(k.part('ear', { group: `e${i}` }), m, [top[0] + lean * 0.55, h + (k.ctx.small ? 0.34 : 0.44), top[2]], [0.05, 0.1, 0.05]);
-    }
-    k.s.cone(k.part('tie', { priority: 1.2 }), k.m('#a4643c', 'tie'), [0, 0.3, 0], [0, 0.38, 0], 0.14, 0.15);
-    return { view: 'item' };
-  }, { tie: ['tie', 'ribbon', 'string', 'rope'], stalk: ['stalk', 'stem', 'stems'] }),
   willow: entry('plant', ['willow tree', 'weeping willow'], (k) => {
     const m = k.m(k.choose('leaf', ['#88b048/leaf', '#6ca850/leaf']));
     k.s.tube(k.part('trunk'), k.m('#7c5c40', 'trunk'), [[0.02, 0, 0], [-0.03, 0.3, 0], [0.03, 0.62, 0]], [0.13, 0.09, 0.08]);

@@ -276,12 +276,6 @@ export const PRODUCE: PropTable = {
     for (const [d, y, h] of [[-1, 0.34, 0.3], [1, 0.34, 0.3], [-0.45, 0.26, 0.34], [0.5, 0.24, 0.34]] as const) k.s.ell(k.part('leaf', { group: `l${d}` }), k.m('#5c9c3c', 'leaf'), [d * 0.38, y, 0.14], [0.2, h, 0.2], rotZ(-d * 24), { pattern: (x) => (Math.abs(x) < 0.14 ? 0.7 : 0) });
     return { view: 'item', pitch: 8 };
   }, { leaf: ['leaf', 'leaves'] }),
-  fries: entry('food', ['french fries', 'chips', 'box of fries', 'potato fries', 'fish and chips'], (k) => {
-    for (let i = 0; i < (k.ctx.small ? 5 : 9); i++) { const x = -0.3 + (0.6 * i) / (k.ctx.small ? 4 : 8); k.box(k.part('fry', { group: `y${i}` }), k.m('#f4c848', 'fries'), [x, 0.72 + k.jitter(`h${i}`) * 0.12 - Math.abs(x) * 0.3, i % 2 ? 0.02 : -0.06], [k.least(0.05, 0.8), 0.36, 0.05], rotZ(-x * 40)); }
-    k.prism(k.part('box', { priority: 1.1 }), k.m('red'), [[-0.3, 0], [0.3, 0], [0.4, 0.58], [0.16, 0.5], [-0.16, 0.5], [-0.4, 0.58]], 0.08, { z: 0.14 });
-    k.mark([0, 0.26, 0.24], k.ctx.small ? ['y'] : ['y.y', 'yyy', 'y.y'], { y: 'yellow:4' });
-    return ITEM;
-  }, { fries: ['fry', 'fries', 'potato'] }),
   popcorn: entry('food', ['bucket of popcorn', 'popcorn box', 'popcorn bucket'], (k) => {
     for (const [x, y] of [[-0.32, 0.72], [0.32, 0.72], [-0.12, 0.74], [0.14, 0.74], [-0.22, 0.9], [0.04, 0.92], [0.24, 0.88], [0.02, 1.04]] as const) k.s.ell(k.part('corn', { group: `c${x}${y}` }), k.m('#fcecb4', 'popcorn'), [x, y, 0], k.vary(`r${x}`, 0.145, 0.12), IDENTITY, { pattern: grain(3, 0.8) });
     const red = k.s.material(k.m('red'));

@@ -81,12 +81,6 @@ export const RANGED: PropTable = {
     return DIAGONAL;
   }) },
   arrow: { category: 'weapon', aliases: ['bolt', 'dart', 'crossbow bolt', 'arrows'], parts: { head: ['head', 'tip', 'arrowhead'], shaft: ['shaft'], feather: ['feather', 'fletching'] }, recipe: recipe((k) => { arrow(k, 0, 0, k.vary('long', 0.9, 0.08)); return DIAGONAL; }, 'head') },
-  quiver: { category: 'weapon', aliases: ['arrow quiver'], recipe: recipe((k) => {
-    for (const [x, z] of [[-0.1, 0], [0.03, 0.05], [0.12, -0.03]] as const) k.prism(k.part('feather'), k.m(k.choose('feather', ['white', 'red', 'teal']), 'feather'), [[x - 0.06, 0.85], [x - 0.06, 1.1], [x, 1.16], [x + 0.06, 1.1], [x + 0.06, 0.85]], 0.02, { z });
-    k.lathe(k.part('case'), k.m('leather'), [[0, 0.16], [0.9, k.vary('mouth', 0.22, 0.1)]], { capMaterial: 'dark_leather', capTone: -0.4 });
-    for (const y of [0.1, 0.74]) k.lathe(k.part('band', { priority: 1.2 }), k.m('gold', 'trim'), [[y, 0.2], [y + 0.09, 0.225]]);
-    return { view: 'item', roll: 25, pitch: 12 };
-  }) },
   shuriken: { category: 'weapon', aliases: ['throwing star', 'ninja star', 'chakram'], recipe: recipe((k) => {
     const p = k.part('star');
     const n = k.choose('points', [4, 6, 5]);

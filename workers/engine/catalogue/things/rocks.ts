@@ -148,7 +148,7 @@ const mountain = (aliases: string[], cap: MaterialRef, body: MaterialRef[], smok
 export const ROCKS: PropTable = {
   rock: about({ home: ['mountain'], grouped: true }, rocky(['boulder', 'stone', 'rocks', 'pebble', 'cobblestone', 'coal', 'asteroid'], ['stone', 'dark_stone', '#9c8c7c'])),
   'mossy-rock': about({ home: ['mountain'], grouped: true }, rocky(['mossy stone', 'moss rock', 'mossy boulder'], ['stone', 'dark_stone'], undefined, true)),
-  ore: about({ home: ['cave', 'dungeon'], grouped: true }, rocky(['gold ore', 'iron ore', 'copper ore', 'ore vein', 'mineral ore', 'diamond ore', 'crystal ore', 'geode'], ['stone', 'dark_stone'], ['gold', 'copper', 'crystal', 'emerald'])),
+  ore: about({ home: ['cave', 'dungeon'], grouped: true }, rocky(['gold ore', 'copper ore', 'ore vein', 'mineral ore', 'diamond ore', 'crystal ore', 'geode'], ['stone', 'dark_stone'], ['gold', 'copper', 'crystal', 'emerald'])),
   crystal: about({ home: ['cave', 'dungeon'], grouped: true }, spires(['crystal cluster', 'crystals', 'magic crystal', 'quartz', 'mana crystal', 'shard', 'icicle'], ['crystal', 'amethyst', 'emerald', 'rose'])),
   mountain: about({ home: ['mountain'] }, mountain(['mountains', 'hill', 'snowy mountain', 'cliff', 'iceberg'], 'snow', ['stone', '#8c7c74', 'slate'], false)),
   volcano: about({ home: ['lava'] }, mountain(['active volcano', 'crater'], 'lava', ['dark_stone', '#6c4c48'], true)),

@@ -67,20 +67,6 @@ export const STAPLES: PropTable = {
     f('flap', 0.16, 0.05, [0.02, 0.3], [0.2, 0.0]);
     return { view: 'item', roll: k.jitter('roll') * 8 };
   }),
-  'bear-trap': entry('tool', ['bear trap', 'steel trap', 'leghold trap', 'hunting trap', 'animal trap', 'jaw trap'], (k) => {
-    const m = k.m('iron');
-    for (const d of [-1, 1]) k.box(k.part('spring', { group: `sp${d}` }), k.m('steel', 'spring'), [d * 0.74, 0.07, 0], [0.24, 0.05, 0.09], IDENTITY, { round: 0.04 });
-    k.ring(k.part('jaw'), m, [0, 0.1, 0], 0.52, k.least(0.065, 0.9), 'y');
-    const n = k.ctx.small ? 8 : 14;
-    for (let i = 0; i < n; i++) {
-      const a = rad((i * 360) / n + 13);
-      const [x, z] = [Math.cos(a), Math.sin(a)];
-      k.s.cone(k.part('tooth', { group: `t${i}` }), k.m('blade', 'teeth'), [x * 0.52, 0.12, z * 0.52], [x * 0.62, 0.44, z * 0.6], k.least(0.07, 0.9), 0.01);
-    }
-    k.box(k.part('bar', { group: 'bar' }), m, [0, 0.06, 0], [0.5, 0.03, 0.06], IDENTITY, { tone: -0.2 });
-    k.s.ell(k.part('plate', { priority: 1.2 }), k.m('bronze', 'plate'), [0, 0.12, 0], [0.2, 0.05, 0.2]);
-    return { view: 'stand', pitch: 34 };
-  }, { teeth: ['teeth', 'tooth', 'spikes'], plate: ['plate', 'pan'], spring: ['spring'] }),
   'acoustic-guitar': entry('music', ['acoustic guitar', 'guitar', 'wooden guitar', 'classical guitar', 'spanish guitar', 'folk guitar'], (k) => {
     const m = k.m(k.choose('body', ['#d08c44/wood', '#b8662c/wood', '#dca058/wood']));
     const body = k.part('body');
