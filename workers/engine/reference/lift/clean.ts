@@ -54,13 +54,16 @@ const LOST = 0.08;
 /** Whether frames, without what flashes in them, are as clean as the picture; `lost` is the share of its colours that may be hidden. */
 export function areClean(sprite: Rgba, frames: readonly Rgba[], lost = LOST): boolean {
   const still = tearsOf(sprite);
+  // Limbs that pass each other hide some of what they touched.
+  const pass = lost > LOST ? 2 : 1;
   return frames.every((frame) => {
     const now = tearsOf(frame);
-    const more = (count: number, was: number, share: number): boolean => count - was > Math.max(2, share * still.area);
+    const more = (count: number, was: number, share: number): boolean =>
+      count - was > Math.max(2 * pass, share * still.area);
     return !(
       now.pieces > still.pieces ||
       more(now.lone, still.lone, MORE_LONE) ||
-      more(now.dark, still.dark, lost > LOST ? 2 * MORE_DARK : MORE_DARK) ||
+      more(now.dark, still.dark, pass * MORE_DARK) ||
       more(now.blots, still.blots, MORE_BLOTS) ||
       now.edge > MORE_EDGE * still.edge ||
       lostOf(still, now) > lost

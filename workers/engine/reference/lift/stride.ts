@@ -93,7 +93,7 @@ export async function strides(
   const stands =
     (box.height >= box.width && (isParted || seesArms)) ||
     (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite)));
-  const stride = hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom })
+  const stride = hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom }, box.width)
     ? undefined
     : [
         ...(isAnimal ? [strideFrames(sprite, { ...how, facing, isAnimal })] : []),
@@ -134,26 +134,31 @@ const SQUAT = 0.8;
 
 type Rows = ReturnType<typeof opaqueRows>;
 
-/** What stands on pieces much broader than high in profile winds or creeps; many short points are flames, hems, roots. */
-function hasNoLegs(legs: Legs | undefined, isAnimal: boolean, isPerson: boolean, { top, bottom }: Rows): boolean {
+/** What stands on one broad piece winds or creeps; many short points are flames, hems, roots. */
+function hasNoLegs(
+  legs: Legs | undefined,
+  isAnimal: boolean,
+  isPerson: boolean,
+  { top, bottom }: Rows,
+  across: Px,
+): boolean {
   if (!legs) return false;
   const high = Math.max(1, bottom - legs.crotch);
   const wide = legs.legs.map(
     ({ cells }) => Math.max(...cells.map(([x]) => x)) - Math.min(...cells.map(([x]) => x)) + 1,
   );
-  if (!isAnimal) {
-    if (isPerson) return false;
-    const height = bottom - top;
-    const sizes = legs.legs.map(({ cells }) => cells.length);
-    const isTail = sizes.length === 2 && Math.min(...sizes) < LIKE * Math.max(...sizes);
-    const isCoil = high >= LONG * height && Math.max(...wide) > high;
-    return isTail || isCoil || (sizes.length > 2 && high < RAGGED * height);
-  }
-  return wide.some((own) => own > COILS * high);
+  const isCoil = wide.some((own) => (own > COIL * across && own > high) || own > FLAT * high);
+  if (isAnimal) return isCoil;
+  if (isPerson) return false;
+  const height = bottom - top;
+  const sizes = legs.legs.map(({ cells }) => cells.length);
+  const isTail = sizes.length === 2 && Math.min(...sizes) < LIKE * Math.max(...sizes);
+  return isTail || isCoil || (sizes.length > 2 && high < RAGGED * height);
 }
-const COILS = 2;
+/** Share of the width; and so much broader than high no foot is. */
+const COIL = 0.6;
+const FLAT = 4;
 const RAGGED = 0.14;
-const LONG = 0.2;
 const LIKE = 0.35;
 
 /** What is held in a hand: it stands where it is while legs go. */

@@ -49,66 +49,58 @@ const FLAP = 0.24;
 const FOLD_DOWN = 0.12;
 const FOLD_UP = 0.3;
 
-/** Up and down once, bent a little to the side; the tail follows. */
+/** Up and down once; what hangs below follows to the side. */
 export function floated({ picture, height, above, beside }: Gliding, t: number): Flat {
   const turn = t * 2 * Math.PI;
-  const up = Math.min(above, Math.round(Math.max(1.5, height * 0.09) * (0.5 - 0.5 * Math.cos(turn))));
-  const lean = Math.round(Math.min(beside, Math.max(1, height * 0.05)) * Math.sin(turn));
-  return swayed(bend(picture, { ...STILL, dy: -up, lean }).draw(picture), -Math.sign(lean) as -1 | 0 | 1);
+  const up = Math.min(above, Math.round(Math.max(2, height * 0.1) * (0.5 - 0.5 * Math.cos(turn))));
+  const aside = beside > 0 ? (Math.round(Math.sin(turn)) as -1 | 0 | 1) : 0;
+  return swayed(moved(picture, 0, -up), aside);
 }
 
-/** Drawn out ahead and together again on its base, what it carries after it. */
-export function crept({ picture, height, wide, beside, aside }: Gliding, t: number): Flat {
-  const turn = t * 2 * Math.PI;
-  const far = Math.max(1, CREEP * wide);
-  const stretch = Math.round(Math.sin(turn) * (Math.sin(turn) > 0 ? Math.min(beside, far) : far));
-  const lean = Math.round(Math.max(1, height * 0.05) * Math.sin(turn - Math.PI / 2) * 0.5);
-  const crouch = Math.sin(turn) > 0.5 ? Math.max(1, Math.round(height * 0.05)) : 0;
-  return bend(picture, { ...STILL, stretch, to: aside, lean: beside > 0 ? aside * lean : 0, crouch }).draw(picture);
-}
-const CREEP = 0.09;
-
-/** Sunk together and drawn up on its base, to one side and the other. */
-export function heaved({ picture, height, above, beside }: Gliding, t: number): Flat {
-  const turn = t * 2 * Math.PI;
-  const crouch = Math.round(-Math.cos(2 * turn) * Math.max(1, height * 0.04) + Math.max(1, height * 0.04));
-  const lean = Math.round(Math.min(beside, Math.max(1, height * 0.05)) * Math.sin(turn));
-  return bend(picture, { ...STILL, crouch: Math.max(-above, crouch), lean }).draw(picture);
+/** All of it so far from where it was. */
+function moved(picture: Flat, dx: Px, dy: Px): Flat {
+  const out = blank(picture.width, picture.height);
+  eachPixel(picture, (x, y, color) => put(out, x + dx, y + dy, color));
+  return out;
 }
 
-/** Its fore half up and then its hind half, as on legs that are hidden. */
-export function rocked({ picture, height, above, aside }: Gliding, t: number): Flat {
+/** Its fore end up and then its hind end, as on legs that are hidden. */
+export function rocked({ picture, height, wide, above, aside }: Gliding, t: number): Flat {
   const turn = Math.sin(t * 2 * Math.PI);
-  const up = Math.min(above, Math.max(1, Math.round(height * 0.05)));
+  const up = Math.min(above, Math.max(1, Math.round(height * 0.08)));
   const { axis } = evenness(picture);
   const out = blank(picture.width, picture.height);
   eachPixel(picture, (x, y, color) => {
-    const isFore = (x + 0.5 - axis) * aside > 0;
-    put(out, x, y - (Math.abs(turn) > 0.5 && isFore === turn > 0 ? up : 0), color);
+    const ahead = Math.min(1, Math.max(-1, ((x + 0.5 - axis) * aside) / (END * wide)));
+    put(out, x, y - Math.round(up * Math.max(0, ahead * turn)), color);
   });
   return out;
 }
+/** So far from the middle, as a share of the width, all of an end is up. */
+const END = 0.25;
 
 /** From one side to the other, up where it leans: what sits or stands without legs that are seen. */
 export function waddled({ picture, height, above, beside }: Gliding, t: number): Flat {
   const turn = Math.sin(t * 2 * Math.PI);
-  const lean = Math.round(Math.min(beside, Math.max(1, height * 0.06)) * turn);
-  const up = Math.min(above, Math.round(Math.max(1, height * 0.05) * Math.abs(turn)));
-  return bend(picture, { ...STILL, dy: -up, lean }).draw(picture);
+  const dx = Math.round(Math.min(beside, Math.max(1, height * 0.06)) * turn);
+  const up = Math.min(above, Math.round(Math.max(1, height * 0.07) * Math.abs(turn)));
+  return moved(picture, dx, -up);
 }
 
 /** Down, up, and down again where it lands. */
 const HOP = [
   [0, 0, 0],
-  [0.16, 1, 0],
-  [0.3, -0.5, 0.4],
-  [0.5, -0.3, 1],
-  [0.68, -0.3, 0.35],
-  [0.8, 0.9, 0],
-  [0.92, 0.3, 0],
+  [0.125, 1, 0],
+  [0.25, -0.5, 0.5],
+  [0.375, -0.5, 1],
+  [0.5, 0, 1],
+  [0.625, 0, 0.6],
+  [0.75, 1, 0],
+  [0.875, 0.5, 0],
   [1, 0, 0],
 ] as const;
 
+/** Whole, off the ground and down again; a lump is flatter where it lands, but only where nothing is drawn on it. */
 export function hopped({ picture, height, wide, above, beside }: Gliding, t: number): Flat {
   const next = HOP.findIndex(([at_]) => at_ >= t);
   const [a, b] = [HOP[Math.max(0, next - 1)]!, HOP[Math.max(1, next)]!];
@@ -116,62 +108,37 @@ export function hopped({ picture, height, wide, above, beside }: Gliding, t: num
   const [squash, rise] = [a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
   const crouch = Math.max(-above, Math.round(squash * Math.max(1, 0.08 * height)));
   const stretch = Math.min(2 * beside, Math.round(squash * 0.08 * wide));
-  const up = Math.min(Math.max(0, above + crouch), Math.round(rise * Math.max(2, 0.12 * height)));
-  return bend(picture, { ...STILL, dy: -up, crouch, stretch, to: 0 }).draw(picture);
+  const up = Math.min(above, Math.round(rise * Math.max(2, 0.17 * height)));
+  return bend(picture, { ...STILL, dy: -up, crouch, stretch, to: 0, isBare: true }).draw(picture);
 }
 
-/** Shorter and longer again, with a wave that runs from the head to the tail. */
-export function wound({ picture, height, wide, above, beside, aside }: Gliding, t: number): Flat {
+/** A wave of whole columns that runs from the head to the tail. */
+export function wound({ picture, height, wide, above, aside }: Gliding, t: number): Flat {
   const turn = t * 2 * Math.PI;
-  const drawn = -Math.round(Math.max(1, 0.07 * wide) * (0.5 - 0.5 * Math.cos(turn)));
-  const out = bend(picture, { ...STILL, stretch: drawn, to: aside, dx: beside > 0 ? -aside * (drawn >> 1) : 0 }).draw(
-    picture,
-  );
-  const high = Math.min(above, Math.max(1, Math.round(height * 0.06)));
-  const { bottom } = opaqueRows(picture);
-  const waved = blank(out.width, out.height);
-  eachPixel(out, (x, y, color) => {
-    const up = Math.max(
-      0,
-      Math.sin((2 * Math.PI * x * aside) / Math.max(8, wide * 0.8) - turn) * high * Math.sin(turn / 2),
-    );
-    put(waved, x, Math.min(bottom - 1, y - Math.round(up)), color);
+  const high = Math.min(above, Math.max(1, Math.round(height * 0.1)));
+  const out = blank(picture.width, picture.height);
+  eachPixel(picture, (x, y, color) => {
+    const wave = Math.sin((2 * Math.PI * x * aside) / Math.max(8, wide * 0.9) - turn);
+    put(out, x, y - Math.round(Math.max(0, wave * high * Math.sin(turn / 2) * 1.2)), color);
   });
-  return waved;
+  return out;
 }
 
-/** Two steps a loop: lowest where a foot is set down. The hem swings after the steps. */
-export function swayedAt({ picture, height, beside }: Gliding, t: number): Flat {
+/** Two steps a loop: up where a foot passes the other. What is below the chest swings after the steps, the hem most. */
+export function swayedAt({ picture, height, above, beside }: Gliding, t: number): Flat {
   const turn = t * 2 * Math.PI;
-  const crouch = Math.round(Math.max(1, height / 22) * Math.abs(Math.sin(turn)));
-  const lower = sunk(picture, crouch);
-  const { top, bottom } = opaqueRows(lower);
+  const up = Math.abs(Math.sin(turn)) > 0.8 ? Math.min(above, Math.max(1, Math.round(height / 40))) : 0;
+  const { top, bottom } = opaqueRows(picture);
   const from = Math.round(top + SWINGS * (bottom - top));
   const by = Math.min(beside, Math.max(1, height / 14)) * Math.sin(turn);
-  const out = blank(lower.width, lower.height);
-  eachPixel(lower, (x, y, color) =>
+  const higher = bend(picture, { ...STILL, crouch: -up, gives: from }).draw(picture);
+  const out = blank(picture.width, picture.height);
+  eachPixel(higher, (x, y, color) =>
     put(out, y < from ? x : x + Math.round((by * (y - from)) / (bottom - from)), y, color),
   );
   return out;
 }
-const SWINGS = 0.5;
-
-/** A figure that is so many rows lower: of its lowest third, which shows no face, rows go that are like their neighbours. */
-function sunk(picture: Flat, rows: Px): Flat {
-  const { top, bottom } = opaqueRows(picture);
-  const head = Math.round(top + HEAD_AND_CHEST * (bottom - top));
-  const below = blank(picture.width, picture.height);
-  eachPixel(picture, (x, y, color) => {
-    if (y >= head) put(below, x, y, color);
-  });
-  const by = Math.min(rows, Math.max(0, Math.floor((bottom - head) / 3)));
-  const out = bend(below, { ...STILL, crouch: by }).draw(below);
-  eachPixel(picture, (x, y, color) => {
-    if (y < head) put(out, x, y + by, color);
-  });
-  return out;
-}
-const HEAD_AND_CHEST = 0.5;
+const SWINGS = 0.55;
 
 /** The hem moved aside; the lowest rows drag after those above. */
 function swayed(flat: Flat, by: -1 | 0 | 1): Flat {

@@ -1,6 +1,6 @@
 /** A whole picture that leans, crouches, stretches and steps by whole rows and columns: no pixel takes another shape. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, at, blank, type Flat, opaqueRows, put } from '../parts/flat.ts';
+import { apart, areKin, at, blank, type Flat, opaqueRows, put } from '../parts/flat.ts';
 
 export interface Bend {
   /** How far all of it moves. */
@@ -15,6 +15,8 @@ export interface Bend {
   readonly to?: -1 | 0 | 1;
   /** The first row of those that may go; absent: of the lower half. */
   readonly gives?: Px | undefined;
+  /** Rows and columns go or come only where nothing is drawn on them, wherever that is: faces and patterns keep their shape. */
+  readonly isBare?: boolean;
 }
 
 export const STILL: Bend = { dx: 0, dy: 0, lean: 0, crouch: 0 };
@@ -36,13 +38,13 @@ const MOST = 0.25;
 const MOST_OF_LEGS = 0.5;
 
 /** How `whole` is bent; all of its layers go the same way. Rows that go or come twice are those most like their neighbours. */
-export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, gives }: Bend): Bent {
+export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, gives, isBare = false }: Bend): Bent {
   const { top, bottom } = opaqueRows(whole);
   const height = Math.max(1, bottom - top);
-  const [from, to_] = [gives ?? Math.round(top + HEAD * height), Math.round(bottom - FEET * height)];
+  const [from, to_] = [gives ?? Math.round(top + (isBare ? FEET : HEAD) * height), Math.round(bottom - FEET * height)];
   const most = gives === undefined ? height * MOST : Math.max(1, (to_ - from) * MOST_OF_LEGS);
   const steps = Math.min(Math.abs(Math.round(crouch)), Math.floor(most));
-  const chosen = new Set(alike(whole, 'rows', from, to_, steps));
+  const chosen = new Set(alike(whole, 'rows', [from, to_], steps, isBare));
   const isLower = crouch > 0;
   // From the ground up: where each row of the source goes.
   const rowOf: Px[] = [];
@@ -51,7 +53,7 @@ export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, g
     if (chosen.has(y)) shift += isLower ? 1 : -1;
     rowOf[y] = y + shift;
   }
-  const columns = stretched(whole, Math.round(stretch), to);
+  const columns = stretched(whole, Math.round(stretch), to, isBare);
   const leanOf = (y: Px): Px => dx + Math.round(lean * Math.max(0, Math.min(1, (bottom - 1 - y) / (LEANS * height))));
   const place = (x: Px, y: Px): { x: Px; y: Px } => {
     const near = Math.max(0, Math.min(whole.width - 1, Math.round(x)));
@@ -78,7 +80,7 @@ export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, g
 }
 
 /** Where each column goes: one that goes away nowhere, one that comes twice to two places. */
-function stretched(flat: Flat, by: Px, to: -1 | 0 | 1): ReadonlyMap<Px, readonly Px[]> {
+function stretched(flat: Flat, by: Px, to: -1 | 0 | 1, isBare: boolean): ReadonlyMap<Px, readonly Px[]> {
   if (by === 0) return new Map();
   let [left, right] = [flat.width, 0];
   flat.colors.forEach((color, i) => {
@@ -88,7 +90,8 @@ function stretched(flat: Flat, by: Px, to: -1 | 0 | 1): ReadonlyMap<Px, readonly
   });
   const wide = Math.max(1, right - left);
   const count = Math.min(Math.abs(by), Math.floor(wide * MOST));
-  const chosen = alike(flat, 'columns', Math.round(left + SIDE * wide), Math.round(right - SIDE * wide), count);
+  const within = [Math.round(left + SIDE * wide), Math.round(right - SIDE * wide)] as const;
+  const chosen = alike(flat, 'columns', within, count, isBare);
   const set = new Set(chosen);
   const sign = Math.sign(by);
   // The side that stays is where the shift begins; both sides alike share it.
@@ -108,8 +111,11 @@ function stretched(flat: Flat, by: Px, to: -1 | 0 | 1): ReadonlyMap<Px, readonly
   return out;
 }
 
-/** `count` rows or columns that change least from the one before, no two of them neighbours where that can be. */
-function alike(flat: Flat, which: 'rows' | 'columns', from: Px, to: Px, count: Px): Px[] {
+/**
+ * `count` rows or columns that change least from the one before, no two of them neighbours where that can be; fewer where
+ * they have to be bare and fewer are.
+ */
+function alike(flat: Flat, which: 'rows' | 'columns', [from, to]: readonly [Px, Px], count: Px, isBare: boolean): Px[] {
   if (count === 0) return [];
   const isRows = which === 'rows';
   const along = isRows ? flat.width : flat.height;
@@ -122,7 +128,9 @@ function alike(flat: Flat, which: 'rows' | 'columns', from: Px, to: Px, count: P
     }
     return sum;
   };
-  const costs = new Map(Array.from({ length: Math.max(0, to - from) }, (_, i) => [from + i, cost(from + i)]));
+  const all = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  const free = isBare ? bareOf(all, (line) => Array.from({ length: along }, (_, k) => colorAt(line, k))) : all;
+  const costs = new Map(free.map((line) => [line, cost(line)]));
   const lines = [...costs.keys()].sort((a, b) => costs.get(a)! - costs.get(b)!);
   const chosen: Px[] = [];
   for (const line of lines) {
@@ -131,3 +139,29 @@ function alike(flat: Flat, which: 'rows' | 'columns', from: Px, to: Px, count: P
   }
   return [...chosen, ...lines.filter((y) => !chosen.includes(y)).slice(0, count - chosen.length)];
 }
+
+/** Lines with nothing drawn on them or beside them; none where most of a picture is drawn on. */
+function bareOf(all: readonly Px[], lineAt: (line: Px) => readonly number[]): readonly Px[] {
+  const marked = new Map([-1, ...all.keys(), all.length].map((k) => [k, isMarked(lineAt((all[0] ?? 0) + k))] as const));
+  const bare = all.filter((_line, k) => ![k - 1, k, k + 1].some((one) => marked.get(one)));
+  return bare.length >= PLAIN * all.length ? bare : [];
+}
+const PLAIN = 0.6;
+
+/** Whether something is drawn on a line: a short run between two runs of one colour, as an eye in a face. */
+function isMarked(line: readonly number[]): boolean {
+  const runs: { color: number; long: Px }[] = [];
+  for (const color of line) {
+    const last = runs.at(-1);
+    if (last && (last.color === color || areKin(last.color, color))) last.long++;
+    else runs.push({ color, long: 1 });
+  }
+  const figure = runs.filter(({ color }) => color >= 0);
+  const wide = figure.reduce((sum, { long }) => sum + long, 0);
+  return figure.some(({ long, color }, k) => {
+    const [before, after] = [figure[k - 1]?.color, figure[k + 1]?.color];
+    if (before === undefined || after === undefined || long > MARK * wide) return false;
+    return areKin(before, after) && !areKin(before, color);
+  });
+}
+const MARK = 0.34;
