@@ -5,11 +5,12 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { type Models, openModels } from '../../../../workers/engine/inference/models.ts';
 import type { Turn } from '../../../../workers/engine/reference/turn/aspect.ts';
+import { turnRound } from '../../../../workers/engine/reference/turn/by-parts.ts';
 import { EXEMPLARS_USE, rotateSprite, turnAround } from '../../../../workers/engine/reference/turn/index.ts';
 import { fromIndexed } from '../../../../workers/engine/reference/turn/indexed.ts';
 import { type Reading, turnByNetwork } from '../../../../workers/engine/reference/turn/network.ts';
 import { MODELS } from '../../understand/guess/golden.ts';
-import { boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
+import { type Box, boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 import { TURNS } from './golden.ts';
 
 const PICTURE = boxes([...PERSON, FLAG], 32);
@@ -33,6 +34,30 @@ function differing(a: Rgba, b: Rgba): number {
   }
   return n;
 }
+
+describe('turnRound', () => {
+  const FUR = [200, 190, 180] as const;
+  const rounded = Array.from({ length: 16 }, (_, i): Box => {
+    const half = Math.round(Math.sqrt(64 - (i - 7.5) ** 2));
+    return [16 - half, 4 + i, 2 * half, 1, [...FUR]];
+  });
+  const eyes: readonly Box[] = [
+    [12, 10, 2, 2, [20, 20, 20]],
+    [18, 10, 2, 2, [20, 20, 20]],
+  ];
+  const legs = (high: number): readonly Box[] => [
+    [10, 17, 4, 3 + high, [...FUR]],
+    [18, 17, 4, 3 + high, [...FUR]],
+  ];
+  const aside: Turn = { from: { yaw: 0, pitch: 20 }, to: { yaw: 90, pitch: 20 }, oblique: false };
+
+  it('turns a ball, also one on feet, and leaves what stands on legs to others', async () => {
+    const seen = async (...more: readonly Box[]) => turnRound(models, boxes([...rounded, ...eyes, ...more], 32), aside);
+    expect(await seen()).toBeDefined();
+    expect(await seen(...legs(1))).toBeDefined();
+    expect(await seen(...legs(6))).toBeUndefined();
+  });
+});
 
 describe('turnByNetwork', () => {
   it.each(TURNS.map((t, i) => ({ ...t, i })))('decides case $i as PyTorch does', async ({ image, turn, turned }) => {
