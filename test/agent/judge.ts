@@ -34,6 +34,37 @@ const FREE = /^(get_|list_|find_assets$|select_object_frames$|agent_help$|create
 
 type Answer = (tool: string, args: unknown) => string | undefined;
 
+interface Owned {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly description: string;
+}
+const LISTED: Readonly<Record<string, RegExp>> = {
+  list_characters: /^CHARACTER$/,
+  list_objects: /^(?:MAP_)?OBJECT$/,
+  list_topdown_tilesets: /^TOPDOWN/,
+  list_sidescroller_tilesets: /^SIDESCROLLER/,
+  list_ui_assets: /^UI/,
+};
+/** What of the account a call finds, as the service's own search does. */
+function ownedBy(has: Request['has'], tool: string, args: unknown): readonly Owned[] {
+  const { search = '', kinds } = args as { search?: string; kinds?: readonly string[] };
+  return (has ?? [])
+    .filter(([kind]) => (LISTED[tool] ?? /./).test(kind) && (!kinds || kinds.includes(kind)))
+    .filter(([, name]) => name.toLowerCase().includes(search.toLowerCase()))
+    .map(([kind, name]) => ({ id: `own-${name}`, kind, name, description: name }));
+}
+const listed = (owned: readonly Owned[] | undefined): string | undefined =>
+  owned &&
+  (owned
+    .map(({ kind, name }) => {
+      const sides = kind === 'CHARACTER' ? ', 8 directions' : '';
+      return `- ${name} (${kind.toLowerCase().replaceAll('_', ' ')}${sides}): http://localhost/files/${name.replaceAll(' ', '-')}`;
+    })
+    .join('\n') ||
+    'none');
+
 /** Does a message as the loop would; gives all results, and what was said last. */
 async function converse(
   turns: Turn[],
@@ -60,13 +91,11 @@ async function converse(
       const text = answers(tool, args);
       const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
       if (tool === 'create_topdown_tileset') structured.upper_base_tile_id = `base-${n}`;
-      if (tool === 'find_assets')
-        structured.assets = has
-          .filter(([, name]) => name.toLowerCase().includes(String((args as { search?: string }).search ?? '')))
-          .map(([kind, name]) => ({ id: `own-${name}`, kind, name, description: name }));
+      const owned = tool === 'find_assets' || tool.startsWith('list_') ? ownedBy(has, tool, args) : undefined;
+      if (tool === 'find_assets') structured.assets = owned;
       if (tool === 'sandbox_deploy_worker') structured.preview_url = 'http://localhost/game/';
       if (tool === 'sandbox_playtest') structured.facts = { frameRate: 60, moved: true, errors: [], missing: [] };
-      return { id, tool, args, failed: false, text: text ?? 'status: completed', structured };
+      return { id, tool, args, failed: false, text: text ?? listed(owned) ?? 'status: completed', structured };
     });
     results.push(...answered);
     turns.push({ role: 'results', results: answered });

@@ -66,6 +66,23 @@ export const OWN_TOOLS: readonly OwnTool[] = [
   },
   {
     ...own,
+    name: 'rename_asset',
+    title: 'Give another name',
+    description: 'Renames an asset of the account. Free; nothing of its pictures changes.',
+    inputSchema: object(
+      { asset_id: id('An asset.'), name: { type: 'string', minLength: 1, maxLength: 100 } },
+      ...['asset_id', 'name'],
+    ),
+    run: async ({ asset_id, name }, { operations, context }) => {
+      const document = 'mutation ($input: UpdateAssetInput!) { updateAsset(input: $input) { id name } }';
+      const input = { assetId: String(asset_id), name: String(name ?? '').trim() };
+      const { updateAsset } = await operations.graphql(document, { input }, context);
+      const renamed = updateAsset as { id: string; name: string };
+      return said(`name: ${renamed.name}`, { asset_id: renamed.id, name: renamed.name });
+    },
+  },
+  {
+    ...own,
     readOnly: true,
     name: 'get_downloads',
     title: 'Links to save',

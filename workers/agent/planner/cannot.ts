@@ -136,7 +136,7 @@ const KINDS: readonly Kind[] = [
     wishes: [starts('e-?mail|tweet|text|message|call|phone|order|buy|pay|book(?= (?:me|us|an? |the (?:flight|hotel)))|invite|share|post|send|hire|subscribe|refund|log ?in|sign (?:me )?(?:up|in))(?:(?!s?\\b (?:shelf|case|store|shop|stand|booth|box|worm))')],
   },
   {
-    what: 'rename, crop, turn or convert pictures in words; the library and the tools for pictures do',
+    what: 'crop, turn or convert pictures in words; the library and the tools for pictures do',
     wishes: [starts('rename|crop(?! (?:growth|field|circle|stage|plot|tile|icon)s?)|rotate|flip|mirror|convert|compress|merge|combine|import|upload|scan|print|trace|vectori[sz]e|upscale (?:my|this|the) (?:image|picture|photo)|tag|sort|move (?:my|all|the) (?:files?|assets?)|copy (?:my|all|the)|duplicate')],
   },
 ]; // biome-ignore format: a table

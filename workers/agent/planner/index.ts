@@ -57,6 +57,12 @@ async function answer({
     return { text: groundFound(first.sought, looked, user.text), calls: [], tokens: 0 };
   if (first.sought.for === 'files') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
   const found = foundIn(first.sought, looked, memory);
+  if (found === 'none') {
+    const plan = planOnce([user.text, before, past, 'none'], () =>
+      planMessage(user.text, { ...memory, sought: true }, before),
+    );
+    return done('look' in plan ? { ask: say.VAGUE } : plan, results.slice(1), price, 1);
+  }
   if ('ask' in found) return { text: found.ask, calls: [], tokens: 0 };
   if (first.sought.for === 'facts') {
     const one = found.memory.made.at(-1);

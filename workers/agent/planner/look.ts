@@ -27,6 +27,8 @@ export interface Sought {
   /** The words that point at it. */
   readonly said: string;
   readonly for: 'files' | 'change' | 'style' | 'facts' | 'game' | 'ground';
+  /** It may be of the account: where it is not, the message is read as it stands. */
+  readonly soft?: true;
 }
 
 /** Who or what of the account is meant, where a message names it; undefined where it names nothing of it. */
@@ -165,15 +167,20 @@ const TOOL: Readonly<Record<string, string>> = {
   ...{ UI_ASSET: 'create_ui_asset', MAP: 'create_map', TOPDOWN_TILESET: 'create_topdown_tileset' },
 };
 
+/** As it would be drawn once more; how large it is, the list of assets does not say. */
+const argsOf = (kind: string, description: string): Asset['args'] =>
+  kind === 'MAP_OBJECT' ? { description, width: 48, height: 48 } : { description };
+
 /** What was found, as if this conversation had made it; or what to ask. */
 export function found(
-  { search }: Sought,
+  { search, soft }: Sought,
   result: Result,
   memory: Memory,
-): { readonly memory: Memory } | { readonly ask: string } {
+): { readonly memory: Memory } | { readonly ask: string } | 'none' {
   const all = ((result.structured?.assets ?? []) as readonly Listed[]).filter(({ kind }) => KIND[kind]);
   const named = all.filter(({ name }) => name.toLowerCase() === search.toLowerCase());
   const [one, ...others] = named.length === 1 ? named : all;
+  if (!one && soft) return 'none';
   if (!one)
     return { ask: `I found no "${search}" among what you have made. Shall I draw one: say what it looks like?` };
   if (others.length && new Set(all.map(({ name }) => name)).size > 1)
@@ -186,7 +193,7 @@ export function found(
   const words = one.description || one.name;
   const asset: Asset = {
     ...{ id: one.id, kind: KIND[one.kind]!, words: words.includes(search) ? words : `${search}, ${words}` },
-    ...{ skeleton: undefined, sides: 8, tool: TOOL[one.kind] ?? '', args: { description: words }, message: 0 },
+    ...{ skeleton: undefined, sides: 8, tool: TOOL[one.kind] ?? '', args: argsOf(one.kind, words), message: 0 },
   };
   return {
     memory: {

@@ -43,6 +43,8 @@ export interface Memory {
   readonly gameBefore: GameDescription | undefined;
   /** What was looked up among the assets of the account for this message. */
   readonly given?: Asset;
+  /** Something was looked up for this message: it is read as it stands. */
+  readonly sought?: true;
   /** What was asked before this message, where the assistant asked back. */
   readonly asked: string | undefined;
   /** Results of calls, the newest last. */

@@ -93,6 +93,10 @@ export function isAction(words: string): boolean {
   );
 }
 
+/** "sword swing": what is done with something. */
+export const SWINGS =
+  /^[a-z]+ (?:swing|slash|attack|throw|shot|strike|cast|stab|thrust|kick|punch|jump|roll|dash|block|smash|bash)s?$/i;
+
 /** What a thing does by itself, and does not look like all the time. */
 export const SELF_MOVING =
   /^(?:open|clos|spin|turn|rotat|explod|bounc|swing|blink|crumbl|collaps|shatter|mov|slid|unfold|unlock)\w*ing\b/i;

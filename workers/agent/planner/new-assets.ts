@@ -30,7 +30,9 @@ export function planNew(
   // beside several that are known, what is not is asked about with an offer of the rest
   const offers = read.puzzles.length > 0 && read.wishes.length >= 2 && read.wishes.length > read.puzzles.length;
   if (read.puzzles.length && !offers && !(agreed && read.wishes.length))
-    return EXPORTS.test(plain) && !read.wishes.length ? { help: plain } : { ask: say.puzzled(read.puzzles) };
+    return EXPORTS.test(plain) && !read.wishes.length
+      ? { help: plain }
+      : { ask: say.puzzled(read.puzzles), unread: true };
   const steps: Step[] = [];
   for (const one of read.wishes) {
     for (let copy = 0; copy < (one.count ?? 1); copy++) {

@@ -1,9 +1,11 @@
 /** What is to be done for a message, whatever it is: a wish, a question, an answer, thanks. */
 import { hasAnyway, textsIn } from '../games/index.ts';
+import type { Args } from '../port.ts';
 import { BALANCE, lookedUp } from './account.ts';
 import { heardOut } from './accounted/heard.ts';
 import { answerOf, gameFilesOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo } from './cannot.ts';
+import { editedAsSaid } from './changes/as-said.ts';
 import { planChange } from './changes/index.ts';
 import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
@@ -13,9 +15,11 @@ import { planOtherKind } from './games.ts';
 import { ideasFor } from './ideas.ts';
 import { seek, sought } from './look.ts';
 import type { Memory } from './memory.ts';
+import { ownMeant } from './own.ts';
 import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
 import { pricedMoves } from './priced-moves.ts';
+import { planRename } from './renamed.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan } from './step.ts';
 import { groundSwapped } from './swapped.ts';
@@ -26,11 +30,13 @@ import { isForeign, languageOf } from './talk/language.ts';
 import { messageOf } from './talk/message.ts';
 import { monsters } from './talk/monsters.ts';
 import { rewritten } from './talk/rewrites.ts';
+import { settled } from './talk/settled.ts';
 import { specified } from './talk/spec.ts';
 import { spelled } from './talk/spelling.ts';
 import { toldChange } from './told-changes.ts';
 import { proposed } from './told-ideas.ts';
 import { answered } from './who.ts';
+import { wholePicture } from './whole.ts';
 import { planTurned, planWish } from './wish-plan.ts';
 import { bracketList } from './wishes/sets.ts';
 import { ofFormer, worded } from './wording/index.ts';
@@ -46,6 +52,7 @@ import {
   plainly,
   SECRET,
   TAKES_AWAY,
+  takenAway,
   toThePoint,
   withoutPurpose,
   YES,
@@ -71,9 +78,36 @@ const LEFT_AND_PRICE =
 const EDITS = /\b(?:make|turn|resize|scale|change|give|recolou?r|redo|add|put|animate|remove|delete|erase)\b/i;
 
 /** What to do for a message. */
-export function planMessage(text: string, memory: Memory, projectId: string | null): Plan {
-  return heardOut(text, planTyped(text, memory, projectId), memory);
+export function planMessage(typed: string, memory: Memory, projectId: string | null): Plan {
+  const said = plainlySaid(typed, memory);
+  const { name } = said;
+  // "a goblin but with wings", where there is no goblin: all of it is new
+  const text = memory.sought ? said.text.replace(/,? but (?=(?:with|in|without|made|covered|on)\b)/i, ' ') : said.text;
+  const plan = heardOut(text, planTyped(text, memory, projectId), memory);
+  return name ? called(name, plan) : plan;
 }
+
+/** What is said of a picture, without the talk around it; of games all is read as it stands. */
+function plainlySaid(typed: string, { game }: Memory): { readonly text: string; readonly name?: string } {
+  if (game || YES.test(typed)) return { text: typed };
+  const plain = plainly(specified(typed));
+  const said = settled(plain);
+  return GAME.test(said.text) ? { text: typed } : said;
+}
+
+/** The plan with what the one that it makes is to be called. */
+function called(name: string, plan: Plan): Plan {
+  if (!isPlan(plan)) return plan;
+  const takes = plan.steps.filter(({ tool }) => TAKES_NAME.test(tool));
+  if (takes.length !== 1 || typeof takes[0]!.args === 'function') return plan;
+  const steps = plan.steps.map((step) =>
+    step === takes[0]
+      ? { ...step, args: { ...(step.args as Args), name }, what: `${step.what}, called ${name}` }
+      : step,
+  );
+  return { ...plan, steps };
+}
+const TAKES_NAME = /^create_(?:character|1_direction_object|8_direction_object|ui_asset|map)$/;
 
 function planTyped(text: string, memory: Memory, projectId: string | null): Plan {
   if (!memory.made.length && !memory.game && memory.asked === undefined && TO_SOMEBODY.test(text))
@@ -135,10 +169,10 @@ function planSaid(text: string, place: Place): Plan {
         /^(?:he|she|it) is (?:an? )?(?=[a-z]+[,.;])|^(?:the|my|our|his|her) [\w-]+(?: [\w-]+)? (?:should|must|shall|has to|needs? to|will) (?:look|be) like (?:an? )?(?=\w)/i,
         'a ',
       );
-  const plainSaid = plainly(specified(told));
+  const plainSaid = plainlySaid(told, memory).text;
   if (UNFIT.test(plainSaid) && !memory.game) return { ask: say.UNFIT };
   const former = ofFormer(plainSaid, memory);
-  if (former && 'tell' in former) return former;
+  if (former && !('words' in former)) return former;
   const said = former?.words ?? plainSaid;
   const request = memory.game ? { text: said, notes: [], into: undefined } : worded(said);
   const typed = spelled(rewritten(toThePoint(withoutBrackets(bracketList(request.text)))));
@@ -158,7 +192,7 @@ function planSaid(text: string, place: Place): Plan {
   const files = gameFilesOf(plain);
   if (files) return { tell: files };
   if (SECRET.test(plain)) return { ask: say.NO_SECRETS };
-  if (TAKES_AWAY.test(plain)) return { ask: say.NO_TAKING };
+  if (TAKES_AWAY.test(plain)) return { ask: say.noTaking(takenAway(plain)) };
   if (PRAISE.test(plain)) return { ask: say.PRAISED };
   if (MADE_SO_FAR.test(plain)) return { tell: say.madeSoFar(memory.made.map((one) => one.words)) };
   const facts = memory.game && GAME_FACTS.test(plain) ? memory.game : undefined;
@@ -179,7 +213,11 @@ function planSaid(text: string, place: Place): Plan {
       place,
     );
   if (meantOne) return { look: seek(meantOne, plain), sought: meantOne, words: text };
+  const own = meantOne ? undefined : ownMeant(plain, memory);
+  if (own) return { look: seek(own, plain), sought: own, words: own.words };
   if (PACKS.test(plain) && memory.assets.length) return packed([], memory);
+  const renamed = memory.game ? undefined : planRename(plain, memory);
+  if (renamed) return renamed;
   const ideas = memory.game ? undefined : ideasFor(plain);
   if (ideas) return { tell: ideas };
   const swapped = groundSwapped(plain, { ...memory, made: ownOf(memory) }, place.projectId);
@@ -204,7 +242,12 @@ function planSaid(text: string, place: Place): Plan {
     case 'wish': {
       const turn = planTurned(words, place);
       const made = noted(checked(plain, accounted(turn.words, turn.plan, place), place), [...read, ...besides(plain)]);
-      const plan = request.into && isPlan(made) ? delivered(made, request.into) : made;
+      const whole =
+        isOpen(made) && !agreed && !memory.game
+          ? (editedAsSaid(words, place) ?? wholePicture(words, place))
+          : undefined;
+      const best = whole && isPlan(whole) ? checked(plain, noted(whole, read), place) : made;
+      const plan = request.into && isPlan(best) ? delivered(best, request.into) : best;
       return reply && !isPlan(plan) ? { tell: reply } : plan;
     }
     case 'price':
@@ -259,6 +302,11 @@ function planSaid(text: string, place: Place): Plan {
     }
   }
 }
+
+/** Something of it was not understood. */
+const isOpen = (plan: Plan): boolean =>
+  ('ask' in plan && plan.unread === true) ||
+  (isPlan(plan) && Boolean(plan.unclear?.length || plan.doubts?.length) && !plan.missing && !plan.lacks);
 
 /** What is asked beside a wish: "… Also, can I export to gif?" */
 function besides(plain: string): readonly string[] {

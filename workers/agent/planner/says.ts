@@ -24,8 +24,8 @@ Each plan names its price first; above a limit I ask before I spend. I never del
 export const NO_SECRETS = 'I have no keys, passwords or tokens, and no way to them. What shall I draw for you?';
 export const UNFIT =
   'No: I draw nothing of that kind. Monsters, weapons and the usual fights of games are fine. What else shall it be?';
-export const NO_TAKING =
-  'I cannot delete or remove anything that you keep; you can do that in the library. Is there something that I can make?';
+export const noTaking = (what?: string): string =>
+  `I never delete anything, so nothing was changed${what ? `: "${what}" is kept` : ''}. You can delete it yourself: open ${what ? `"${what}"` : 'it'} in the library of the studio and choose "Delete" there; it asks once more before it is gone. Is there something that I can make?`;
 /** What is asked for and what there is instead. */
 export const cannot = (what: string, offer?: string): string =>
   offer
@@ -60,6 +60,15 @@ export const noSuchPlace = (place: string, theme: string): string =>
   `I have no ${place} for games to take place in; it would be the theme ${theme}.`;
 export const WHICH_LAST =
   'Which of your pictures is meant? I made none in this conversation yet: say its name, for example "my knight".';
+/** Of what is to be mirrored. */
+export const allSides = (what: string, sides: number): string =>
+  `${what} is drawn from ${sides} sides already, left and right among them: nothing needs to be mirrored. They are on its page in the studio, and in the files ("zip it").`;
+export const noMirror = (what: string, side: string): string =>
+  `I cannot mirror a finished picture. A game engine does it without a second file (flip_h in Godot, flipX in Unity and Phaser), and so does any picture program ("flip horizontally"). Or I draw "${what}" anew${/left|right/.test(side) ? `, facing ${side}` : ''}; it will not be the very same. Shall I?`;
+export const cutOutAlready = (what: string): string =>
+  `${what} has no background: it is drawn on a transparent one, and its PNG is cut out already. Nothing was changed.`;
+export const noneOfThem = (what: string, made: readonly string[]): string =>
+  `There is no ${what} among what I made: ${made.join(', ')}. Nothing was changed. Which one shall I draw again — or shall I draw a ${what} besides?`;
 export const CHANGE_WHAT = 'What shall I change? I have made no character in this conversation yet — who shall it be?';
 export const changeHow = (who: string): string =>
   `How shall ${who} change — for example "a red cape", "without the hat", "blue"?`;

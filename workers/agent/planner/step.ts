@@ -15,7 +15,8 @@ export interface Step {
 export type Plan =
   /** Something of the account is meant: it is looked for first. */
   | { readonly look: Step; readonly sought: Sought; readonly words: string }
-  | { readonly ask: string }
+  /** `unread`: because words were not understood. */
+  | { readonly ask: string; readonly unread?: true }
   /** An answer in words; `help`: with what the documents say about it. */
   | { readonly tell: string }
   | { readonly help: string }

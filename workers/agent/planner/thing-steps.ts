@@ -91,7 +91,7 @@ export function turningObject(
   };
 }
 
-const moving = (
+export const moving = (
   words: string,
   move: string,
   frames: number | undefined,

@@ -194,6 +194,11 @@ export const UI =
 /** Taking away is not the assistant's: the user does it. */
 export const TAKES_AWAY =
   /(?:^|[,.;:!?] |\b(?:and|then|please|to|you|now|just|also) )(?:(?:delete|erase|wipe)\b|(?:destroy|clear|trash|empty) (?:it|them|this|that|these|all|everything|every|my|the|our|his|her)\b|throw away\b|get rid of\b|remove (?:all|every|my|the (?:characters?|objects?|assets?|tiles?|project)))/i;
+/** What is to be taken away, by its name. */
+export const takenAway = (plain: string): string | undefined =>
+  /\b(?:delete|erase|remove|trash|throw away|get rid of) (?:the |my )?((?:[a-z-]+ ){0,2}?[a-z-]+)\W*(?:$|[,.;]|please\b|i \w+n't\b)/i
+    .exec(plain)?.[1]
+    ?.replace(/^(?:it|him|her|them|this|that|everything|all|all of (?:it|them))$/i, '') || undefined;
 export const SECRET =
   /^(?:what|which)(?: \w+)? (?:tokens?|passwords?|secrets|credentials|api keys) (?:do|have|are|can|does) (?:you|there|we|i|it)\b|^(?:(?:please|now|just|and|hey|hi|can you|could you|would you|will you)[ ,]+)*(?:show|tell|print|reveal|list|display|dump|leak|output|log|echo|expose|what(?:'s| is| are)|give|send|hand|read|fetch|get)(?: (?:me|us|out|over))*(?: (?:what|where) (?:is|are))? (?:the |your |all |every |my |our |some |\d+ |free |more |of |other |an? (?=(?:admin|api|root|auth|bearer|access|login|session|service|database)\b))*(?:(?:admin|root|user|server|service|session|bearer|login|account|database|db|private|secret|ssh|api|access|auth|client|host|system|agent|model|workers?)(?:'s|s')? )*(?:tokens?|secrets?|credentials?|credits|passwords?|passphrases?|(?<=(?:admin|root|server|service|session|database|db|private|ssh|api|access|auth|client|host|system|agent|model|workers?) )keys?|keys? (?:of|to|for) (?:the|your|this) (?:server|service|database|api|account|system|machine|host|model|workers?))\b(?! (?:icon|sprite|item|picture|chest|door|box|coin|card))|\b(?:api[- ]?keys?|passwords?|(?:your|the|all|server|service) secrets?|(?:access |auth\w* |api |my |your |the )tokens?|credentials?|environment variables?|system prompt|previous instructions|your instructions)\b/i;
 

@@ -5,6 +5,8 @@ import type { Asset } from '../memory.ts';
 import type { Step } from '../step.ts';
 import { animate, PRICES } from '../steps.ts';
 import { isAdjective } from '../subjects.ts';
+import { animatedObject, moving, picture } from '../thing-steps.ts';
+import type { Wishes } from '../wishes/index.ts';
 import { bareNoun } from '../words.ts';
 import type { Change } from './told.ts';
 import { withEdit } from './with-edit.ts';
@@ -22,9 +24,9 @@ export function stepsFor(change: Change, asset: Asset, projectId: string | null)
   });
   switch (change.kind) {
     case 'moves':
-      return kind === 'character'
-        ? change.moves.map((move) => animate(move, asset.skeleton, asset.sides, words, () => id))
-        : [];
+      if (kind === 'character')
+        return change.moves.map((move) => animate(move, asset.skeleton, asset.sides, words, () => id));
+      return kind === 'object' ? movingObject(change.moves, asset, projectId) : [];
     case 'again':
       return Array.from({ length: change.times }, (_, i) =>
         redrawn({ seed: asset.message + i + 2 }, `${words}, once more`),
@@ -41,6 +43,9 @@ export function stepsFor(change: Change, asset: Asset, projectId: string | null)
     }
     case 'pixels': {
       const { width, height } = change;
+      // smaller than things of maps are
+      if (tool === 'create_map_object' && Math.min(width, height) < 32)
+        return [picture(words, { width: Math.max(16, width), height: Math.max(16, height) }, { no_background: true })];
       const sides =
         'width' in args
           ? { width, height }
@@ -69,6 +74,21 @@ export function stepsFor(change: Change, asset: Asset, projectId: string | null)
   }
 }
 
+/** A thing that moves: what was drawn as one still picture is drawn once more, as one that can. */
+function movingObject(moves: readonly string[], { id, words, tool, args }: Asset, projectId: string | null): Step[] {
+  const sides = tool === 'create_8_direction_object' ? 8 : 1;
+  if (tool !== 'create_map_object') return moves.map((move) => moving(words, move, undefined, () => id, {}, sides));
+  const side = Math.max(32, Math.min(256, Math.max(Number(args.width) || 48, Number(args.height) || 48)));
+  const again = readNothing(side);
+  const made = animatedObject(words, moves, again.size, again, project(projectId), 0);
+  return 'steps' in made ? made.steps : [];
+}
+
+const readNothing = (side: number): Wishes => ({
+  ...{ wishes: [], moves: [], sides: undefined, frames: undefined, view: undefined, style: {}, border: undefined },
+  ...{ size: { width: side, height: side }, puzzles: [], notes: [] },
+});
+
 /** Tiles in another way: "snow on top", "32 pixels"; other grounds are other tiles. */
 function tilesEdited({ tool, args }: Asset, edit: string): Args | undefined {
   const [, top] = /^(?:with )?(.+) on top$/.exec(edit) ?? [];
@@ -94,6 +114,16 @@ function tilesEdited({ tool, args }: Asset, edit: string): Args | undefined {
 }
 
 export function notesFor(change: Change, assets: readonly Asset[]): string[] {
+  if (change.kind === 'moves')
+    return assets.some(({ tool }) => tool === 'create_map_object')
+      ? [
+          'A thing of a map is one still picture: it is drawn once more as a thing that moves, and the one before is kept.',
+        ]
+      : [];
+  if (change.kind === 'pixels' || change.kind === 'size')
+    return [
+      `It is drawn anew in that size${change.kind === 'pixels' && change.width < 32 ? ', with less detail' : ''}; the one before is kept.`,
+    ];
   if (change.kind !== 'edit' || assets.every(({ kind }) => kind === 'character')) return [];
   return ['It is drawn anew; the one before is kept.'];
 }

@@ -36,6 +36,8 @@ const FORMS: readonly Form[] = [
   { words: /^(?:(?:and|now|also|please) )*(?:add|put on) (?:an? |some )?([^…]+)$/, change: ([, what], [asset]) => (asset?.kind === 'character' && isWorn(what!) ? edited(what!, 'with') : undefined) },
   { words: /^(?:(?:and|now|also|please) )*(?:add|put on|put) (?:some |more |a bit of |a few )?(?!an?\b|the\b|one\b|two\b|three\b|\d|another\b)([a-z-]+(?: [a-z-]+)?)(?: (?:to|on|onto|in) …)?$/, change: ([, what], [asset]) => (asset && (asset.kind === 'object' || asset.kind === 'character') && !/^(?:person|animal)$/.test(subjectOf(what!)?.kind ?? '') ? edited(what!, 'with') : undefined) },
   { words: /^(?:(?:add|put|lay|and|with|now|but) )+(.+?) on (?:the )?top(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `${what} on top` }) },
+  { words: /^(?:(?:and|now|also|ok|then) )*(?:add|put|draw|place|paint|set) (.+?) (behind|under|underneath|beneath|below|above|next to|beside|in front of|around)(?: …)?$/, change: ([, what, where]) => ({ kind: 'edit', edit: `with ${what} ${where} it` }) },
+  { words: /^(?:(?:and|now|also|ok|then) )*(?:add|put|draw|place|paint) (.+?) (?:in|to|into) (?:the|its|his|her) back ?ground(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `with ${what} behind it` }) },
   { words: /^(?:add|put|attach|draw|paint|place|stick|hang|set) (.+?) (?:to|on|onto|for|in|into|over|around|at|upon|inside) …(?:'s)?(?: (?:head|back|shoulders?|belt|hips?|waist|hands?|arms?|face|neck|chest|legs?|feet|side|roof|top|wall|front|door))?(?: too| as well)?$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:remove|take off|take away|drop|lose|cut(?: off)?|take|get rid of) (?:… |the |his |her |its |their |all )*([^…]+?)(?: (?:from|of|off|away)(?: …)?)?$/, change: ([, what]) => edited(what!, 'without') },
   { words: /^(?:change|replace|swap|turn|make|exchange|paint|recolou?r|colou?r|dye) (?:…|the|his|her|its|their) ([\w -]+?) (?:to be |to|with|by|for|into|against) (.+)$/, change: ([, what, by]) => SCENE.test(what!) ? undefined : edited(isAdjective(by!) ? `${by} ${what}` : by!, 'with') },
@@ -43,6 +45,8 @@ const FORMS: readonly Form[] = [
   { words: /^(?:make|turn|paint|colou?r|recolou?r|dye|change|let|have|dress|transform|convert|redo|repaint) …(?: (?:be|look|into|to|like|have|hold|holding|carry|carrying|wear|wearing|up|a bit|a little|slightly|more|but|all|also|now|instead|again|completely|totally|only|just|as|rather))* (.+?)(?: instead| now| again)?$/, change: ([all, how]) => edited(how!, / (?:have|wear|wearing|hold|holding|carry|carrying) /.test(all) ? 'with' : / as /.test(all) ? 'as' : '') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} not (?:have|wear|hold|carry) (.+)$`), change: ([, what]) => edited(what!, 'without') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} (be|have|wear|hold|carry|get|look|become|be wearing|be holding|also have)${ADVERBS}(?: an?(?= (?:bit|little)))?(?: (?:bit|little|more|rather))* (.+)$`), change: ([, verb, what]) => edited(what!, /^(?:be|look|become)$/.test(verb!) ? '' : 'with') },
+  // "the chest golden", of "can you make the chest golden"
+  { words: /^… ((?:all |completely |more |very )?[a-z-]+(?: and [a-z-]+)?)$/, change: ([, how]) => (isAdjective(how!) ? edited(how!, '') : undefined) },
   { words: /^… needs? (.+)$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:(?:and|but|now|also|then|again|ok) )*(?:… )?(?:(?:but|now|again|again but|only) )*((?:with|without|in|as|wearing|holding|carrying|no|minus|plus|full of|made (?:out )?of|[a-z]+ed (?:with|in|by)) .+)$/, change: ([, how]) => edited(how!.replace(/^(?:minus|no) /, 'without ').replace(/^plus /, 'with '), '') },
   { words: /^(?:and )?(?:(?:make|draw|do|create|give me|show me|i want) )?(?:another|one more|the same|same|a|one|a second|(?:a )?(?:new|different|other) (?:version|variant))(?: (?:one|version|variant|thing|again|…|guy|character|object|of it|of …))*,? (?:(?:but|just|only|now|that is|which is|who is|this time|instead|also) )*((?:(?:with|without|in|as|wearing|holding|has|having) )?.+)$/, change: ([, how]) => edited(how!.replace(/^(?:has|having) /, 'with '), '') },
@@ -89,7 +93,7 @@ function standsAlone(rest: string, says: Change): boolean {
   // "a female one": one of what was made
   if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
   if (says.kind === 'pixels') return !/^\d/.test(rest) || /(?:px|x ?\d|pixels?)/.test(rest);
-  if (says.kind !== 'edit' || / on top$/.test(says.edit)) return true;
+  if (says.kind !== 'edit' || / on top$/.test(says.edit) || /^with .* it$/.test(says.edit)) return true;
   // "older, with a moustache": nobody is named
   if (isAdjective(rest.split(/,? with(?:out)? /)[0]!)) return true;
   if (

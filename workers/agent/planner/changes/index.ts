@@ -1,5 +1,5 @@
 /** Changes of what a conversation made: somebody moves, is dressed otherwise, a thing is drawn once more in another way. */
-import type { Memory } from '../memory.ts';
+import type { Asset, Memory } from '../memory.ts';
 import { pointed } from '../references.ts';
 import * as say from '../says.ts';
 import type { Plan, Step } from '../step.ts';
@@ -72,6 +72,13 @@ function joined(steps: readonly Step[]): Step[] {
   return all;
 }
 
+/** A thing is to move: it is said so, or it is what things do. */
+const isMoved = (said: string, moves: readonly string[]): boolean =>
+  /\b(?:anim\w*|loop\w*|cycle)\b/.test(said) ||
+  moves.every((move) =>
+    /^(?:spin|rotat|burn|flicker|glow|wav|sway|bob|float|bounc|explod|flow|swing|puls|blink|shak)/.test(move),
+  );
+
 const POINTS_AT_START =
   /^(?:(?:make|give|let|turn|put|dress|paint|change|recolou?r|animate|have|remove from|add to|can|could|should|would) )?(?:him|her|it|them|he|she|they|this one|that one|the (?:first|second|third|last|other) one|both of them|the same|same|again)\b/;
 const CHANGES = /^(?:turn|recolou?r|dress|replace|remove|take off|without|now with|but|change)\b/;
@@ -90,7 +97,9 @@ function changeOf(said: string, memory: Memory, projectId: string | null): Plan 
     // without a word that points it is about what was made last
     (last && !points ? formOf(clause, [last], true) : undefined);
   const assets = points?.assets ?? (last ? [last] : []);
-  const steps = found && assets.flatMap((asset) => stepsFor(found, asset, projectId));
+  const acts = (asset: Asset): boolean =>
+    found?.kind !== 'moves' || asset.kind !== 'object' || isMoved(said, found.moves);
+  const steps = found && assets.filter(acts).flatMap((asset) => stepsFor(found, asset, projectId));
   if (found && steps?.length) return { steps, notes: notesFor(found, assets) };
   if (found && steps) return { ask: say.cannotChange(assets.map((asset) => asset.words).join(' and ')) };
   if (!POINTS_AT_START.test(clause) && !CHANGES.test(clause)) return undefined;

@@ -1,6 +1,6 @@
 /** What the words of a change say: another size, a movement, an edit of the picture. */
 import type { Asset } from '../memory.ts';
-import { isAction, moveOf } from '../moves.ts';
+import { isAction, moveOf, SWINGS } from '../moves.ts';
 import { isAdjective, type Skeleton, subjectOf } from '../subjects.ts';
 import { readWishes } from '../wishes/index.ts';
 
@@ -32,6 +32,12 @@ export function moving(how: string, assets: readonly Asset[], surely: boolean): 
     .filter(Boolean);
   const moves = told.map((one) => moveOf(one, skeleton) ?? (isAction(one) ? one : undefined));
   if (moves.length && moves.every((move) => move !== undefined)) return { kind: 'moves', moves: moves as string[] };
+  if (
+    surely &&
+    told.length &&
+    told.every((one) => SWINGS.test(one) || moveOf(one, skeleton) !== undefined || isAction(one))
+  )
+    return { kind: 'moves', moves: told };
   return surely && told.length && told.every((one) => /^[a-z]+(?:ing|s)?(?: \w+){0,3}$/.test(one) && isAction(one))
     ? { kind: 'moves', moves: told }
     : undefined;

@@ -19,6 +19,10 @@ const ROWS: readonly Row[] = [
   // "make it glow green"
   [/^(?:(?:make|let|have) )?(it|him|her|them|the [\w-]+) (glow|sparkl|burn|bleed|melt|smok|shiver|float)e?( [\w-]+)?$/i, 'make $1 $2ing$3'],
   [/^(?:nah|nope|hmm+|well|ok|but|and|now|also|then|actually),? (?=\w)/i, ''],
+  [/^(?:can|could|should|would) (it|he|she|they) be (?:a bit |a little )?/i, 'make $1 '],
+  // "make it smile"
+  [/^(?:make|let|have) (it|him|her|them|the [\w-]+) (smile|laugh|cry|frown|grin|wink|blush|scowl|sleep)$/i, (_, whom: string, does: string) => `make ${whom} ${does.toLowerCase().replace(/e$/, '')}${/^(?:grin)$/i.test(does) ? 'n' : ''}ing`],
+  [/\bless (?=[a-z]+s\b)/i, 'fewer '],
   // "her dress should be yellow"
   [/^(?:the|his|her|its|their) ([\w -]+?) (?:should|must|could|shall|needs? to|has to|have to|would) be (?:more |a bit |much )?([\w -]+)$/i, 'change her $1 to $2'],
   // "make his hat way bigger"

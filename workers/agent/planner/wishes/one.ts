@@ -4,6 +4,7 @@ import { AFTER_NOUN, IDIOM, NUMBER, ROLE_WITH_LOOKS, ROLES, YOUNG } from '../cla
 import { SELF_MOVING, splitMoves } from '../moves.ts';
 import { TWO_TO_TEN } from '../number-words.ts';
 import { notAName } from '../phrase.ts';
+import { isTogether, pictured } from '../pictured.ts';
 import { asSomebody } from '../somebody.ts';
 import { type Subject, singular, subjectOf } from '../subjects.ts';
 import { isWord } from '../talk/spelling.ts';
@@ -45,9 +46,11 @@ export function wishOf(clause: string, notes: string[]): Wish | undefined {
     : ARTICLE.test(who) && !/^(?:his|her|its|my|our|their|another|the|some|one)\s/i.test(who)
       ? who
       : single;
-  if (subject.unknown.length)
+  // what is lost of somebody alone may show in a picture of several
+  const lost = subject.unknown.length ? pictured(single).lost : [];
+  if (lost.length)
     notes.push(
-      `I do not know the word${subject.unknown.length > 1 ? 's' : ''} ${subject.unknown.map((word) => `"${word}"`).join(', ')}: ${subject.unknown.length > 1 ? 'they' : 'it'} may not show.`,
+      `I do not know the word${lost.length > 1 ? 's' : ''} ${lost.map((word) => `"${word}"`).join(', ')}: ${lost.length > 1 ? 'they' : 'it'} may not show.`,
     );
   // what a thing does in pictures is no part of a plan: the user is asked
   if (subject.kind === 'thing' && / (?:animations?|animated)$/i.test(single))
@@ -69,6 +72,9 @@ export function wishOf(clause: string, notes: string[]): Wish | undefined {
       ...count,
     };
   }
+  // "an owl on a branch": one picture of both
+  if (subject.kind !== 'person' && !moves.length && !many && isTogether(single))
+    return { kind: 'object', words, moves };
   return {
     kind: 'character',
     words:

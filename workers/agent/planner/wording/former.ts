@@ -4,6 +4,7 @@ import { TWO_TO_TEN } from '../number-words.ts';
 import * as say from '../says.ts';
 import { isAdjective, isColour, singular } from '../subjects.ts';
 import { bareNoun } from '../words.ts';
+import { type Following, following, recoloured } from './following.ts';
 
 const AGAIN =
   /^\W*(?:(?:no|nah|nope|meh|hmm+|ugh|sorry|well|ok|please)[\s,.]+)*(?:(?:i (?:really )?(?:don'?t|do not) (?:really )?like (?:it|that|this|him|her|them)(?: (?:much|at all|very much))?|(?:it|that|this)(?:'s| is) (?:not (?:good|great|right|it|quite right|what i (?:want(?:ed)?|meant))|bad|ugly|wrong)|not (?:good|great|quite right|what i wanted|what i meant)|looks (?:bad|wrong|off))[\s,.;]+)?(?:(?:please|can you|could you|just|lets?|let's) )*(?:(?:try|do|make|draw|generate|create|roll|run)(?: (?:it|this|that|him|her|them))?(?: (?:once )?(?:again|anew|over|one more time|once more|another time))|(?:try|give me|make|do|draw) (?:an?other(?: (?:try|go|one|version|variation))?|something else)|again|once more|one more time|retry|redo(?: (?:it|that|this))?|re-?(?:generate|roll|draw|do)(?: (?:it|that|this|him|her))?|another (?:try|go|attempt|version|variation|take))(?: please| pls| thanks)?\W*$/i;
@@ -70,7 +71,7 @@ const sizeOf = ({ args }: Asset): string =>
       ? `, ${args.width}x${args.height}`
       : '';
 
-export type OfFormer = { readonly words: string } | { readonly tell: string } | undefined;
+export type OfFormer = Following;
 
 /** The message said anew of what it is about; or what is answered at once. */
 export function ofFormer(message: string, memory: Memory): OfFormer {
@@ -78,6 +79,8 @@ export function ofFormer(message: string, memory: Memory): OfFormer {
   const last = made.at(-1);
   if (!last || memory.game) return undefined;
   const text = message.trim();
+  const said = following(text, made);
+  if (said) return said;
   if (AGAIN.test(text)) return { words: 'another one' };
   if (AS_FILE.test(text)) return { words: 'zip it' };
   if (COST.test(text)) return { tell: spent(made.filter((one) => one.message === last.message)) };
@@ -102,7 +105,9 @@ export function ofFormer(message: string, memory: Memory): OfFormer {
     colours.length > (last.kind === 'object' ? 0 : 1) &&
     colours.every((colour) => isColour(colour) || /^(?:gold|silver|bronze)$/.test(colour))
   )
-    return list(colours);
+    return recoloured(last.words, colours[0]!)
+      ? { words: `${colours.map((colour) => recoloured(article(bareNoun(last.words)), colour)).join(', ')}${size}` }
+      : list(colours);
   const [, how = ''] = VERSION.exec(text) ?? [];
   if (
     last.kind === 'object' &&
