@@ -100,7 +100,10 @@ export type Change =
   | { readonly is: 'worn'; readonly by: Wear }
   | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' | 'cogs' }
   | { readonly is: 'cheeks'; readonly colour: string; readonly told: string }
-  | { readonly is: 'glows'; readonly colour: string };
+  | { readonly is: 'glows'; readonly colour: string }
+  | { readonly is: 'eyes'; readonly count: number }
+  | { readonly is: 'on thread'; readonly colour: string; readonly told: string }
+  | { readonly is: 'rainbow'; readonly striped: boolean };
 
 export interface SceneNode {
   readonly id: number;

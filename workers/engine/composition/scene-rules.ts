@@ -97,7 +97,9 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   if (!first || changes.length === 0) return graph;
   // of animals: what hangs on them and what their limbs end in
   if (first.brief.kind === 'quadruped') {
-    const own = changes.filter((c) => /^(?:hung|tipped|grows|limbs|moss|cheeks|cogs)$/.test(c.is));
+    const own = changes.filter((c) =>
+      /^(?:hung|tipped|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|rainbow|on thread)$/.test(c.is),
+    );
     return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
   }
   if (first.brief.kind !== 'thing') {

@@ -156,6 +156,12 @@ function changeWords(change: Change): string {
       return '';
     case 'snowed':
       return 'with snow';
+    case 'eyes':
+      return `with ${NUMBERS[change.count] ?? change.count} eyes`;
+    case 'on thread':
+      return `hanging by a ${change.told}`;
+    case 'rainbow':
+      return change.striped ? 'with rainbow stripes' : 'in rainbow colours';
     case 'pattern':
       return `with a pattern of ${change.of}s`;
     case 'runes':

@@ -71,6 +71,7 @@ const FACING: Readonly<Record<string, number>> = {
   fish: 90,
   'tropical-fish': 90,
   shark: 90,
+  'goblin-shark': 90,
   whale: 90,
   bee: 90,
   narwhal: 90,

@@ -1,5 +1,6 @@
 /** What words say of a creature's parts beyond their names: how large its eyes and its hat are, whether its eyes glow, how many heads it has. */
 import { LARGE_EYES } from '../catalogue/eye-rows.ts';
+import { JAWED } from '../catalogue/things/monster-parts.ts';
 import type { Brief, BriefPart } from '../types.ts';
 
 const LARGE =
@@ -40,7 +41,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 /** Of a beast of which they are not counted. */
 const MANY_TAILS = 5; // biome-ignore format: a table
-const HEADED = /\b(two|double|three|triple|four|five|six|seven|multi|many|[2-7])[- ]headed\b|(?:\bwith|,|\band|\bhas|\bhaving) (?:its )?(two|three|four|five|six|seven|many|multiple|[2-7]) (?:[a-z]+ )?heads\b/; // biome-ignore format: one line
+const HEADED = /\b(two|double|three|triple|four|five|six|seven|multi|many|[2-7])[- ]headed\b|(?:\bwith|,|\band|\bhas|\bhaving|[a-z]) (?:its )?(two|three|four|five|six|seven|many|multiple|[2-7]) (?:[a-z]+ )?heads\b/; // biome-ignore format: one line
 
 /** The heads that are said of a beast. */
 export const headsSaid = (text: string): number | undefined => {
@@ -49,7 +50,7 @@ export const headsSaid = (text: string): number | undefined => {
   return word === undefined ? undefined : (COUNTS[word] ?? (word === 'multi' ? 3 : Number(word)));
 };
 
-const TAILED = /\b(two|twin|double|three|triple|four|five|six|seven|eight|nine|many|multi|[2-9])[- ]tail(?:ed|s)\b|(?:\bwith|,|\band|\bhas|\bhaving) (?:its )?(two|twin|double|three|four|five|six|seven|eight|nine|many|multiple|[2-9]) (?:[a-z]+ ){0,2}tails\b/; // biome-ignore format: one line
+const TAILED = /\b(two|twin|double|three|triple|four|five|six|seven|eight|nine|many|multi|[2-9])[- ]tail(?:ed|s)\b|(?:\bwith|,|\band|\bhas|\bhaving|[a-z]) (?:its )?(two|twin|double|three|four|five|six|seven|eight|nine|many|multiple|[2-9]) (?:[a-z]+ ){0,2}tails\b/; // biome-ignore format: one line
 
 /** The tails that are said of a beast. */
 export const tailsSaid = (text: string): number | undefined => {
@@ -73,6 +74,10 @@ const OF_TEETH: ReadonlySet<string> = new Set([
   'tooth',
   'toothy',
 ]);
+
+const OPEN_MOUTH =
+  /\b(?:open|opened|gaping|wide) (?:mouth|jaws?|maw)\b|\b(?:mouth|jaws?|maw) (?:wide |is |are )*(?:open|opened|agape|gaping)\b/;
+const OF_JAWS = /\b(?:mouth|jaws?|maw|open|wide|gaping|agape)\b/;
 
 /** How large the eyes are by the words before them. */
 function eyesIn(text: string): { readonly size?: number; readonly glows: boolean; readonly words: string } | undefined {
@@ -105,11 +110,13 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
   const parts = [...own, ...(staring ? [{ piece: 'eyes', size: eyes.size! }] : [])];
   const teeth = brief.kind === 'thing' ? TEETH.exec(text) : null;
   if (teeth) parts.push({ piece: teeth[1] === 'fangs' || teeth[1] === 'tusks' ? 'fangs' : 'teeth' });
+  const gapes = brief.kind === 'thing' && JAWED.test(brief.concept) && OPEN_MOUTH.test(text);
   const told = new Set(`${eyes?.words ?? ''} eye eyes eyed giant`.split(/[ -]/));
   return {
     ...brief,
     parts,
+    ...(gapes ? { build: [...brief.build, 'jaws open'] } : {}),
     ...(staring ? { drawnAs: `${brief.drawnAs} with ${eyes.size! > 1 ? 'big' : 'small'} eyes` } : {}),
-    unknown: (eyes && parts.some((p) => p.piece === 'eyes') ? brief.unknown.filter((word) => !told.has(word)) : brief.unknown).filter((word) => !teeth || !OF_TEETH.has(word)),
+    unknown: (eyes && parts.some((p) => p.piece === 'eyes') ? brief.unknown.filter((word) => !told.has(word)) : brief.unknown).filter((word) => !(teeth && OF_TEETH.has(word)) && !(gapes && OF_JAWS.test(word))),
   };
 } // biome-ignore format: conditions

@@ -73,7 +73,9 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?<!furball )(?:monster|creature|beast) with (single eye|three eyes)\b/gi, 'furball monster with $1'],
   [/\b((?:[a-z]+ )?)(?:furry|fluffy|hairy|fuzzy|shaggy|woolly) ((?:[a-z]+ )?)(?:monster|creature|beast)\b/gi, '$1$2furball monster'], // biome-ignore format: one line
   // eyes are counted, and not those who have them
-  [new RegExp(`\\b(?:two|three|four|five|six|many|multi|3|4|6|8)[- ]eyed (?=(?:[a-z]+ )?(?:${PETS}|crow|raven|alien|demon)s?\\b)`, 'gi'), ''], // biome-ignore format: one line
+  [new RegExp(`\\btwo[- ]eyed (?=(?:[a-z]+ )?(?:${PETS}|crow|raven|alien|demon)s?\\b)`, 'gi'), ''], // biome-ignore format: one line
+  [new RegExp(`\\b(three|four|five|six|seven|eight|many|multi|[3-8])[- ]eyed ((?:[a-z]+ ){0,2}?)(${PETS}|crow|raven|alien|demon|boar|hound|hawk|eagle|bat|shark|whale|turtle|toad|crocodile|goat|rabbit|imp)\\b`, 'gi'), '$2$3 with $1 eyes'],
+  [/\bmulti eyes\b/gi, 'many eyes'],
   [/\b(sand ?worm|worm|mole|shark)s? (?:bursting|emerging|erupting|coming|rising|breaking|popping)(?: up)?(?: out)? (?:of|from|through) (?:the )?(?:ground|sand|earth|dirt|desert)\b/gi, 'sand$1'], // biome-ignore format: one line
   [/\bsandsand ?worm\b/gi, 'sandworm'],
   [/\bsand(?=mole|shark)/gi, ''],
@@ -109,15 +111,36 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bfox[- ](?:man|men|person|people|humanoid)\b/gi, 'foxfolk'],
   [/\b(?:rabbit|bunny|hare)[- ](?:man|men|person|people|humanoid)\b/gi, 'rabbitfolk'],
   [/\bchimera,? (?:(?:with|made of|of|part|a|the) )*(?:(?:head|heads|body) (?:of )?)?(?:an? )?(?:lion|goat|snake|dragon|serpent)(?:(?:,| and|,? with|[ -]) ?(?:an? )?(?:lion|goat|snake|dragon|serpent)(?: (?:head|tail|body|heads))?)+/gi, 'chimera'],
-  [/\b(?:quetzalcoatl|couatl|(?:snake|serpent) with (?:feathered )?wings(?:, feathered serpent)?|(?:winged,? )?feathered serpent)\b/gi, 'winged serpent'],
-  [/\bwinged serpent\b/gi, 'green snake with golden wings'],
+  [/\b(?:(?:quetzalcoatl|q'?uq'?umatz|kukulkan|couatl|coatl|amphithere|(?:snake|serpent) with (?:feathered )?wings|(?:winged,? )?feathered (?:serpent|snake)|winged (?:serpent|snake))(?:,| the)? ?)+(?<! )/gi, 'feathered-serpent'],
   [/\bsimurgh\b/gi, 'phoenix'],
+  // what rises from its ashes stands on them
+  [/\b(phoenix|firebird)((?: bird)?(?: (?:made of|of) (?:fire|flames?))?),? (?:(?:that is|is|being|reborn|and) )?(?:rising|reborn|emerging|born|rises|arising|resurrecting|coming|bursting|flying)(?: up)? (?:from|out of|in) (?:(?:the|its|a|of|pile|heap|own|hot|burning|glowing) )*ash(?:es)?\b/gi, '$1$2 with spread wings on a pile of ash'],
+  // lake monsters by their names
+  [/\b(?:ogopogo|champ lake|nessie|loch ness)(?: (?:the )?(?:lake|sea|water) (?:monster|serpent|creature|dragon)| monster)?\b/gi, 'lake monster'],
+  [/\b((?:lake|sea|loch ness) (?:monster|serpent)|plesiosaur|brachiosaurus|giraffe|swan|ostrich|llama|diplodocus|heron|flamingo|camel|alpaca)((?: [a-z]+)??),? (?:with (?:an? |its )?)?(?:very |really )?(?:long|tall) neck\b/gi, '$1$2'],
+  // who is of bones
+  [new RegExp(`\\b(?:(?:undead|zombie|ghostly|ghost|dead) )?(dragon|wyvern|${PETS}|horse|bird|snake|raptor|t-rex|dinosaur|hydra|cerberus|minotaur|unicorn|griffin|goat|deer|boar|elephant|hound)((?: [a-z]+)??),? (?:that is |all |entirely |completely )?(?:made|built|composed|consisting)(?: up)?(?: entirely)? (?:of|from|out of) (?:(?:old|white|dark|many) )*bones?\\b`, 'gi'), 'skeleton $1$2'],
+  [/\b((?:(?:green|blue|purple|red|white|cyan|pink) )?)(?:ghostly|ghost|spirit|soul|spectral|eerie|unholy|cursed) (?=(?:flames?|fire)\b)/gi, '$1'],
+  [/\b(skeleton|undead|zombie|bone) (.*?)(?:,| with| and) ((?:(?:green|blue|purple|red|white|cyan|pink|glowing) )*)(?:flames?|fire)(?: (?:burning|glowing))? (?:in|inside|within) (?:(?:its|the|his) )?(?:rib ?cage|ribs|chest|belly|body)\b/gi, '$1 $2 with $3flame'],
+  // a branch without leaves bears who sits on it
+  [/\b(on|in) (?:(?:an?|the|some) )?(?:dead|dry|dried|bare|withered|leafless|gnarled|twisted|broken|old) ((?:tree )?branch|bough|twig|tree limb)\b/gi, '$1 a leafless branch'],
+  [/\bhermit crab,? (?:that is )?(?:living|hiding|lives|hides|sitting|who lives|that lives|residing|housed) (?:in|inside|under) (an?|the|its) ((?:[a-z]+ ){0,2}[a-z]+)(?= shell)?\b(?: (?:as (?:a |its )?shell))?/gi, 'hermit crab without shell with $1 $2 on its back'],
+  [/\bhermit crab,? (?:with|using|wearing) (an?) ((?:[a-z]+ ){0,2}[a-z]+?)(?: (?:as (?:a |its )?(?:shell|home|house)|for a shell|shell))\b/gi, 'hermit crab without shell with $1 $2 on its back'],
+  [/\b(?:only (?:the )?)?(?:kraken|octopus|squid|sea monster)(?:'s)? tentacles(?: only| alone| (?:coming|rising|emerging|reaching) (?:up )?(?:out of|from) (?:the )?(?:water|sea|ocean|depths))*|\b(?:only|just) (?:the )?tentacles of (?:an? |the )?(?:kraken|octopus|squid)\b/gi, 'three tentacles'],
+  // wheels of a metal: the machine is of it
+  [new RegExp(`\\b(?:mechanical|clockwork|steampunk|robot|robotic)? ?(${PETS}|scorpion|bird|dragonfly|shark|elephant|raven|crow|hawk|eagle|dragon|lion)((?: [a-z]+)??),? (?:that is |all )?(?:made|built|constructed|assembled|composed)(?: entirely)? (?:of|from|out of) (brass|copper|bronze|iron|steel|gold|golden|silver) (?=gears|cogs|clockwork|cogwheels)`, 'gi'), 'mechanical $3 $1$2 made of '],
+  [/\b(sliding|gliding|slides) (?:(?:down|along|on the ice|forward) )*on (?:(?:its|his|her|the) )?(?:belly|stomach|tummy)\b/gi, 'belly sliding'],
+  [/\b(hermit crab)s? living\b/gi, '$1'],
+  [/\blava golem,? (?:with )?(?:(?:glowing|bright|hot|red|orange|deep|many) )*(?:cracks|fissures)(?: (?:glowing|in (?:its|the) body|all over))*(?=$|,)/gi, 'lava golem'],
+
   [/\bgaruda\b/gi, 'birdfolk'],
   [/\bred ?caps? (?=goblin\b)|\bred ?cap goblin\b/gi, 'goblin with a red cap'],
   [/\b(?:nekomata|bakeneko)\b/gi, 'black cat with two tails'],
   [/\binugami\b/gi, 'white wolf with glowing red eyes'],
   [/\braiju\b/gi, 'lightning wolf'],
   [/\b(?:komainu|foo dog|fu dog|shishi)\b/gi, 'stone lion'],
+  [/\bbaba yaga(?:'?s)? (?:hut|house|cabin|cottage)\b(?:,? (?:(?:with|on|standing|walking|giant|big|legs|monster|chicken|bird|two|and|feet|creature) ?)+(?<! ))?/gi, 'hut on chicken legs'],
+  [/\b(?:hut|house|cabin|cottage) (?:with )?(?:chicken|bird) legs(?: monster)?\b/gi, 'hut on chicken legs'],
   [/\bbaba yaga\b/gi, 'old witch'],
   [/\b(?:leshy|leshen|green man)\b/gi, 'treant'],
   [/\bzmey\b/gi, 'three-headed green dragon'],

@@ -112,7 +112,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bchocolate cake (?:with|topped with) (?:an? |some )?(?:red )?cherr(?:y|ies)(?: on (?:the )?top)?\b/gi, 'cherry cake'],
   [/\bsword (?:stuck |stuck deep |embedded |plunged )?in(?:to)? (?:an? |the )?(?:stone|rock|boulder)\b|\bexcalibur in (?:the|a) stone\b/gi, 'excalibur stone'],
   [/\b((?:small |round |wooden |dining |kitchen )*)table (?:with|and) (?:two|2|four|4|three|3|some|its )? ?(?:wooden )?chairs\b/gi, 'table with chairs'],
-  [/\b(?:cracked |cracking |broken |hatching )?(?:dragon )?egg,? (?:with (?:an? )?|hatching (?:an? |into an? )?)(?:tiny |little |small )?(?:baby |newborn )?dragon(?: (?:inside|hatching|coming out|peeking out))?\b|\b(?:baby |newborn )dragon (?:hatching|coming out|emerging|peeking)(?: out)?(?: (?:from|of|out of) (?:its|an?|the) (?:cracked |broken )?egg(?:shell)?)?\b/gi, 'hatching dragon'],
+  [/\b(?:cracked |cracking |broken |hatching )?(?:dragon )?egg,? (?:with (?:an? )?|hatching (?:an? |into an? )?)(?:tiny |little |small )?(?:baby |newborn )?dragon(?: (?:inside|hatching|coming out|peeking out))?\b|\b(?:baby |newborn )dragon (?:hatching|coming out|emerging|peeking)(?: out)?(?: (?:from|of|out of|in|inside) (?:(?:its|an?|the) )?(?:(?:cracked|broken|big|spotted|golden|red|blue|green|white|purple) )*egg(?:shell)?)?\b/gi, 'hatching dragon'],
   [/\b(?:demon|devil|dragon|monster|beast|minotaur|bull|goat)(?:'s)? horn$/gi, 'beast horn'],
   [/^(?:an? )?(?:demon|devil)(?:'s)? (claw|eye|heart|skull|tooth|wing|tail)$/gi, 'red $1'],
   [/^(?:an? )?(?:open )?pizza box$/gi, 'box with a pizza'],

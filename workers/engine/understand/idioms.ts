@@ -1,5 +1,6 @@
 import { emblemsIn } from './cloth-words.ts';
 import { withContents } from './contents.ts';
+import { creaturesPlainly } from './creature-turns.ts';
 import { effectsPlainly } from './effect-words.ts';
 import { BEAST_IDIOMS } from './idioms-beasts.ts';
 import { bodily } from './idioms-body.ts';
@@ -563,4 +564,6 @@ const idiomatic = inTurn(IDIOMS);
 
 /** Phrases that name one thing by several words, said by its name; what is said already stays. */
 export const inOneWord = (text: string): string =>
-  withContents(effectsPlainly(idiomatic(bodily(wornPlainly(listsPlainly(builtPlainly(haired(text))))))));
+  withContents(
+    effectsPlainly(idiomatic(bodily(wornPlainly(listsPlainly(builtPlainly(haired(creaturesPlainly(text)))))))),
+  );

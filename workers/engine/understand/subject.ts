@@ -52,9 +52,6 @@ const SUGGESTIONS = 3;
 /** Confidence of what a word is only like ("koala" of a bear). */
 const STAND_IN = 0.6;
 
-/** Creatures that are themselves in a hat or a crown. */
-const HATTED: ReadonlySet<string> = new Set(['frog', 'snake', 'turtle', 'snail', 'octopus', 'slime', 'dinosaur', 'penguin', 'cobra', 'crab', 'beetle', 'spider', 'fish', 'mushroom-monster']); // biome-ignore format: a list
-
 /** Chooses what to draw: by name, else by likeness, else by a learned guess, else by its category. */
 export class SubjectChooser {
   readonly #lexicon: Lexicon;
@@ -106,12 +103,11 @@ export class SubjectChooser {
     if (folk && armed && !bird && named.kind !== 'humanoid' && this.#kinds.has(folk))
       return { ...named, kind: 'humanoid', concept: folk };
     if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
-    // a hat sits on any head, whatever it belongs to
-    const hats = named.kind === 'quadruped' || bird || HATTED.has(named.concept) ? NO_SLOTS : HEADWEAR;
+    // a hat sits on any head, whatever it belongs to: only clothes make a person of it
     const clothed = found.mentions.some(({ unit, role }) => {
       const piece = reading(unit, 'piece');
       if (!piece || (role !== 'wear' && role !== 'with') || pieceReadings(unit, named).length > 0) return false;
-      return GARMENTS.has(piece.slot) || hats.has(piece.slot);
+      return GARMENTS.has(piece.slot);
     });
     return clothed ? { ...named, kind: 'humanoid', concept: folk } : named;
   }
@@ -240,8 +236,6 @@ const ARMS: ReadonlySet<string> = new Set(
 );
 
 const GARMENTS: ReadonlySet<string> = new Set(['torso', 'legs', 'feet', 'hands', 'shoulders', 'waist', 'back']);
-const HEADWEAR: ReadonlySet<string> = new Set(['hat', 'face']);
-const NO_SLOTS: ReadonlySet<string> = new Set();
 
 /** Slots of what only people wear. */
 const CLOTHES: ReadonlySet<string> = new Set([

@@ -151,9 +151,11 @@ export const ELEMENTALS: PropTable = {
     const shell = k.m(k.choose('shell', ['#d8b080/bone', '#c8889c/bone', '#8cb0c0/bone']), 'shell');
     const s = k.part('shell', { group: 'shell' });
     const spiral = (x: number, y: number): number => (Math.cos(Math.hypot(x, y) * 10 - Math.atan2(y, x)) > 0.6 ? -1.1 : 0);
-    k.s.ell(s, shell, [-0.14, 0.46, -0.06], [0.4, 0.38, 0.32], IDENTITY, { pattern: spiral });
-    k.s.cone(s, shell, [-0.36, 0.6, -0.06], [-0.62, 0.86, -0.1], 0.24, 0.02);
-    k.s.ell(k.part('lip', { group: 'lip' }), k.m('#f4e4cc/bone', 'lip'), [0.2, 0.32, 0.06], [0.12, 0.26, 0.22]);
+    if (k.ctx.wants('shell')) {
+      k.s.ell(s, shell, [-0.14, 0.46, -0.06], [0.4, 0.38, 0.32], IDENTITY, { pattern: spiral });
+      k.s.cone(s, shell, [-0.36, 0.6, -0.06], [-0.62, 0.86, -0.1], 0.24, 0.02);
+    } else k.s.ell(k.part('body', { group: 'crab' }), m, [0.04, 0.26, 0], [0.3, 0.16, 0.2]);
+    if (k.ctx.wants('shell')) k.s.ell(k.part('lip', { group: 'lip' }), k.m('#f4e4cc/bone', 'lip'), [0.2, 0.32, 0.06], [0.12, 0.26, 0.22]);
     k.s.ell(k.part('body', { group: 'crab' }), m, [0.3, 0.28, 0.12], [0.17, 0.16, 0.17]);
     for (const [i, x] of [0.1, 0.26, 0.42].entries())
       for (const d of [-1, 1])

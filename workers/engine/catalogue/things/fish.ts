@@ -112,10 +112,9 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
 
 /** Fish and whales, from numbers. */
 export const FISH: PropTable = {
-  fish: about({ home: ['underwater'], grouped: true }, fish(['trout', 'rainbow trout', 'salmon', 'carp', 'tuna', 'bass', 'piranha', 'stingray', 'manta ray', 'cod'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 })),
+  fish: about({ home: ['underwater'], grouped: true }, fish(['swordfish', 'trout', 'rainbow trout', 'salmon', 'carp', 'tuna', 'bass', 'piranha', 'stingray', 'manta ray', 'cod'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 })),
   'tropical-fish': about({ home: ['underwater'], grouped: true }, fish(['clownfish', 'angelfish', 'puffer fish', 'pufferfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' })),
   goldfish: about({ home: ['underwater'], grouped: true }, fish(['koi', 'koi fish', 'gold fish', 'fancy goldfish'], { body: ['#f48c2c'], long: 0.42, high: 0.3, belly: '#fcc868', fin: 0.16 })),
-  shark: about({ home: ['underwater'] }, fish(['great white', 'megalodon', 'swordfish', 'barracuda'], { body: ['#7c90a8', 'slate'], long: 0.64, high: 0.22, belly: 'feather', fin: 0.24, teeth: true })),
   tadpole: about({ home: ['underwater'] }, fish(['pollywog', 'frog baby', 'baby frog'], { body: ['#54604c', '#5c4c40'], long: 0.3, high: 0.26, belly: '#98a488', fin: 0.02 })),
   narwhal: about({ home: ['underwater'] }, fish(['narwhale', 'unicorn whale'], { body: ['#8ca4bc', '#7890b0'], long: 0.56, high: 0.28, belly: 'feather', fin: 0.04, flat: true, tusk: true })),
   whale: about({ home: ['underwater'] }, fish(['blue whale', 'orca', 'killer whale', 'dolphin', 'manatee'], { body: ['#4c78a8', '#5c7c9c'], long: 0.6, high: 0.34, belly: 'feather', fin: 0.02, flat: true })),

@@ -45,6 +45,7 @@ import { EGYPT } from './pylon.ts';
 import { RANGED } from './ranged.ts';
 import { RAPTORS } from './raptors.ts';
 import { ROCKS } from './rocks.ts';
+import { SHARKS } from './sharks.ts';
 import { SHORE } from './shore.ts';
 import { SIGNS } from './signs.ts';
 import { SKY } from './sky.ts';
@@ -95,6 +96,7 @@ export const PROPS: PropTable = {
   ...HOPPERS,
   ...LONG_DRAGONS,
   ...FISH,
+  ...SHARKS,
   ...BUGS,
   ...ELEMENTALS,
   ...DUNGEON,

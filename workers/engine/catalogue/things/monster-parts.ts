@@ -41,6 +41,9 @@ export const evil = (k: Kit): boolean => k.ctx.said('evil') || k.ctx.said('angry
 export const monster = (aliases: string[], build: Build, parts?: PropEntry['parts'], main?: string): PropEntry =>
   entry('monster', aliases, build, parts, main);
 
+/** Things whose drawings have jaws that open. */
+export const JAWED = /^(?:dinosaur|tyrannosaurus|velociraptor|spinosaurus|dragon|dragon-in-flight|shark|goblin-shark)$/;
+
 /** A slime with a crust: by its words, or for it is of lava. */
 export const crusted = (brief: Brief): boolean =>
   brief.concept === 'slime' && (brief.material === 'lava' || brief.parts.some((p) => p.piece === 'crust'));

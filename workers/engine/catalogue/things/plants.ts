@@ -302,6 +302,10 @@ export const PLANTS: PropTable = {
     // a limb that lies across, level where something may sit; twigs and leaves hang from its ends
     k.s.tube(k.part('branch'), bark, [[-0.8, 0.46, 0], [-0.3, 0.5, 0], [0.3, 0.51, 0], [0.76, 0.52, 0]], [0.12, 0.1, 0.085, 0.05]);
     for (const [x, to, down] of [[-0.5, -0.62, 0.26], [0.48, 0.62, 0.3]] as const) k.s.cap(k.part('twig', { group: 'branch' }), bark, [x, 0.46, 0], [to, down, 0], 0.045, k.least(0.02, 0.6));
+    if (!k.ctx.wants('leaves')) {
+      for (const [x, y, to, up] of [[-0.6, 0.5, -0.78, 0.78], [-0.36, 0.52, -0.3, 0.72], [0.6, 0.54, 0.82, 0.74], [0.74, 0.52, 0.98, 0.46], [-0.72, 0.46, -0.98, 0.6]] as const) k.s.cap(k.part('twig', { group: 'branch' }), bark, [x, y, 0], [to, up, 0], k.least(0.035, 0.8), k.least(0.014, 0.6));
+      return { view: 'item' };
+    }
     const leaf = k.m('leaf', 'leaves');
     for (const [i, [x, y, a]] of ([[-0.72, 0.2, -40], [-0.56, 0.16, 16], [-0.66, 0.34, -76], [0.72, 0.24, 44], [0.56, 0.2, -14], [0.68, 0.38, 80], [0.86, 0.46, 66], [-0.84, 0.36, -60]] as const).entries())
       k.s.ell(k.part('leaves', { group: `l${i}` }), leaf, [x, y, 0.04 + i * 0.003], [0.06, 0.13, 0.035], rotZ(a), { tone: i % 2 ? -0.25 : 0.1 });

@@ -4,7 +4,7 @@ import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
-import { withCheeks, withCogs } from './creature-marks.ts';
+import { withCheeks, withCogs, withMoreEyes } from './creature-marks.ts';
 import { dripping } from './drips.ts';
 import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
 import {
@@ -40,6 +40,7 @@ import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { onMound, onStilts, sunk } from './mound.ts';
+import { inRainbow, onThread } from './on-creature.ts';
 import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
@@ -239,6 +240,12 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return worn(s, change.by, c.seed);
     case 'cheeks':
       return withCheeks(s, change.colour);
+    case 'eyes':
+      return withMoreEyes(s, change.count);
+    case 'on thread':
+      return onThread(s, change.colour);
+    case 'rainbow':
+      return inRainbow(s, change.striped);
     case 'cogs':
       return withCogs(s);
     case 'gears':

@@ -123,6 +123,45 @@ export function withCheeks(s: Sprite, colour: string): Sprite {
   return { ...s, image };
 }
 
+/** Where further eyes go, in eyes from the middle between the two: across and up. */
+const FURTHER: readonly (readonly [x: number, y: number])[] = [[0, 1], [-1.1, 1.15], [1.1, 1.15], [0, 2.2], [-2, 1], [2, 1]]; // biome-ignore format: a table
+
+/** As many eyes as are said: copies of those it has, above and between them. */
+export function withMoreEyes(s: Sprite, count: number): Sprite {
+  const eyes = eyesOf(s);
+  const [first] = eyes;
+  if (!first || count <= eyes.length) return s;
+  const { width, height, data } = s.image;
+  const [w, h] = [first.right - first.left + 1, first.bottom - first.top + 1];
+  const middle = eyes.reduce((sum, e) => sum + (e.left + e.right) / 2, 0) / eyes.length;
+  const top = Math.min(...eyes.map((e) => e.top));
+  const image = cloneImage(s.image);
+  const inside = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < width && y < height && (s.parts[y * width + x] ?? -1) >= 0; // biome-ignore format: one line
+  const free = (x: Px, y: Px): boolean => [[0, 0], [w - 1, 0], [0, h - 1], [w - 1, h - 1]].every(([i, j]) => inside(x + i!, y + j!)); // biome-ignore format: one line
+  let left = count - 2;
+  for (const [u, v] of FURTHER) {
+    if (left <= 0) break;
+    const x = Math.round(middle - w / 2 + u * (w + 1));
+    // as high as the brow allows
+    let y = Math.round(top - v * (h + 1));
+    const lowest = top - (u === 0 ? 0 : h + 1);
+    while (y < lowest && !free(x, y)) y++;
+    // between two that stand close there is no room: it lies below them
+    if (u === 0 && y >= top - 1 && eyes.length > 1) {
+      const gap = Math.max(...eyes.map((e) => e.left)) - Math.min(...eyes.map((e) => e.right)) - 1;
+      if (gap < w + 2) y = top + h + 1;
+      if (!free(x, y)) continue;
+    } else if (y >= lowest) continue;
+    for (let j = 0; j < h; j++)
+      for (let i = 0; i < w; i++) {
+        const from = ((first.top + j) * width + first.left + i) * 4;
+        image.data.set(data.subarray(from, from + 4), ((y + j) * width + x + i) * 4);
+      }
+    left--;
+  }
+  return { ...s, image };
+}
+
 /** Toothed wheels set pixel by pixel: few broad teeth and a clear hole are read at any size. */
 const COGS: readonly (readonly string[])[] = [
   ['.#.#.', '#####', '.#.#.', '#####', '.#.#.'],

@@ -12,7 +12,7 @@ import type { Read } from '../read/known.ts';
 import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { lying, type Sprite } from '../sprites/sprite.ts';
+import { lying, mirrored, type Sprite } from '../sprites/sprite.ts';
 
 /** What a group is drawn with. `S`: pixels of a grown person. */
 export interface LayoutContext {
@@ -118,7 +118,9 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       ...(view.proportions ? { proportions: view.proportions } : {}),
       ...(direction && !(front && direction !== 'south') ? { direction } : {}),
     };
-    let base = drawSprite(brief, o);
+    // on its belly, head first: seen from its left and laid down
+    const slides = view.pose === 'slide' && brief.kind === 'thing';
+    let base = slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o);
     // what has no limbs lies by lying down
     if (brief.kind === 'thing' && LYING.has(view.pose ?? '') && view.pose !== 'sleep' && isAlive(brief))
       base = restingThing(base, brief);

@@ -1,11 +1,10 @@
 import { HUMANOID_CONCEPTS } from '../../catalogue/people.ts';
 import { SPECIES } from '../../catalogue/species.ts';
+import { JAWED } from '../../catalogue/things/monster-parts.ts';
 import type { Brief } from '../../types.ts';
 
 /** Acts that open a mouth. */
 const LOUD: ReadonlySet<string> = new Set(['howl', 'roar']);
-/** Things whose drawings have jaws that open. */
-const JAWED = /^(?:dinosaur|tyrannosaurus|velociraptor|dragon)$/;
 
 /** Whether they have jaws that show a howl or a roar by themselves: beasts, those with a beast's head, dragons and dinosaurs. */
 export function hasJaws(brief: Brief): boolean {
@@ -22,4 +21,4 @@ export const openMouthed = (brief: Brief, verb: string | undefined): Brief =>
     : brief;
 
 /** Drawn with their heads to the left. */
-export const LEFTWARD = /^(?:bee|wasp|ant|firefly|fish|tropical-fish|shark|whale|narwhal|praying-mantis)$/;
+export const LEFTWARD = /^(?:bee|wasp|ant|firefly|fish|tropical-fish|shark|goblin-shark|whale|narwhal|praying-mantis)$/;

@@ -131,6 +131,28 @@ function bodyAdorned(asked: string, concept: string): Adorned {
     const what = hangs[1]!.toLowerCase();
     changes.push({ is: 'hung', with: what, colour: colourIn(hangs[0]) && what === 'ribbon' ? colourIn(hangs[0])! : STRANDS[what]! }); // biome-ignore format: one line
   }
+  const thread = THREAD.exec(text);
+  if (thread && thread.index > 0) {
+    cut(thread);
+    changes.push({ is: 'on thread', colour: /rope|vine|chain/i.test(thread[1]!) ? '#c0a070' : '#e4e8f0', told: thread[1]!.toLowerCase() }); // biome-ignore format: one line
+  }
+  const snow = SNOW.exec(text);
+  if (snow && snow.index > 0) {
+    cut(snow);
+    changes.push({ is: 'snowed' });
+  }
+  const eyes = EYED.exec(text);
+  if (eyes && eyes.index > 0 && !OWN_EYES.test(concept)) {
+    cut(eyes);
+    changes.push({ is: 'eyes', count: EYE_COUNTS[eyes[1]!.toLowerCase()] ?? Number(eyes[1]) });
+  }
+  const rainbow = RAINBOW.exec(text);
+  if (rainbow) {
+    cut(rainbow);
+    const striped = /strip|band/i.test(rainbow[0]);
+    changes.push({ is: 'rainbow', striped });
+  }
+  if (/\b(?:rusty|rusted|corroded)\b/i.test(text)) changes.push({ is: 'rust' });
   const cheeks = CHEEKS.exec(text);
   if (cheeks && cheeks.index > 0) {
     cut(cheeks);
@@ -142,6 +164,16 @@ function bodyAdorned(asked: string, concept: string): Adorned {
   }
   return { text, changes };
 }
+
+/** What a spider lets itself down by. */
+const THREAD = /,? (?:that is )?(?:hanging|dangling|descending|suspended|swinging|lowering itself|coming down|hung)(?: upside down)?(?: down)? (?:from|by|on|with|off) (?:(?:an?|its|the|single|thin|long|silk|silky|spider|white) )*(thread|web|silk|string|strand|rope|vine|line)s?(?: of (?:silk|web))?(?=$|,| )/i; // biome-ignore format: one line
+const SNOW = /,? (?:that is |all |half )?(?:covered|buried|dusted|coated)(?: (?:in|with|by))? (?:(?:fresh|deep|white|some|light|fluffy) )*snow(?=$|,| )|,? with (?:(?:fresh|some|a little) )*snow (?:on|over) (?:(?:its|the|his|her) )?(?:back|head|fur|body|it)(?=$|,| )/i; // biome-ignore format: one line
+const EYE_COUNTS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, many: 6, multiple: 6 }; // biome-ignore format: a table
+const EYED = /,? (?:(?:with|has|having) )?(?:its )?(three|four|five|six|seven|eight|many|multiple|[3-8]) eyes(?=$|,| )/i; // biome-ignore format: one line
+/** What has that many eyes by itself, or by a part of its recipe. */
+const OWN_EYES = /spider|beholder|horror|slime|furry-monster|floating-eye|fly$/;
+/** All colours, as bands: "rainbow striped cat", "with rainbow stripes", "rainbow coloured". */
+const RAINBOW = /,? (?:with|in|and) (?:bright )?(?:rainbow|multi-?colou?red) (?:stripes?|bands?|colou?rs?|fur|scales|skin|coat|body|shell|feathers)(?: (?:on|across|along|all over|over) (?:its|the) [a-z]+)?(?=$|,| )|(?<=^| )rainbow[- ]?(?:striped?|banded|colou?red|furred)?(?= (?!mane|tail|hair|wings?|horn|trout|unicorn|hat|scarf|crown|sword|in\b|with\b)[a-z])/i; // biome-ignore format: one line
 
 /** Colour on a face. */
 const CHEEKS = /,? (?:(?:with|and|has) )?(?:(?:little|cute|big|round|two|its|small|soft|bright) )*(pink|rosy|red|blushing|blushed|flushed|rose|pinkish)(?: (?:little|round|chubby))* cheeks?(?=$|,| and\b)/i; // biome-ignore format: one line

@@ -130,7 +130,7 @@ function drawActor(actor: Actor, o: SpriteOptions, unit: number, free: boolean):
 /** Vehicles that are known by their outline alone, from the left. */
 export const DRIVEN: ReadonlySet<string> = new Set(['police-car', 'taxi', 'bus', 'ambulance', 'fire-engine', 'minibus', 'pickup-truck', 'motor-scooter', 'sport-utility-vehicle']); // biome-ignore format: a list
 /** Drawings that look the other way than their direction says. */
-const TO_LEFT: ReadonlySet<string> = new Set(['shark', 'whale', 'dolphin', 'fish', 'tropical-fish', 'bee', 'ant', 'parrot', 'goose', 'rooster', 'turkey', 'flamingo', 'kangaroo', 'pigeon', 'caterpillar', 'cricket', 'wasp', 'macaw', 'toucan', ...DRIVEN]); // biome-ignore format: a list
+const TO_LEFT: ReadonlySet<string> = new Set(['shark', 'goblin-shark', 'whale', 'dolphin', 'fish', 'tropical-fish', 'bee', 'ant', 'parrot', 'goose', 'rooster', 'turkey', 'flamingo', 'kangaroo', 'pigeon', 'caterpillar', 'cricket', 'wasp', 'macaw', 'toucan', ...DRIVEN]); // biome-ignore format: a list
 
 /** Directions for which a one-sided drawing is mirrored: it shows its left or its right. */
 const LEFTWARDS: ReadonlySet<string> = new Set(['west', 'south-west', 'north-west']);
