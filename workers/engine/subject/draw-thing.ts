@@ -79,6 +79,12 @@ const FACING: Readonly<Record<string, number>> = {
   wasp: 90,
   firefly: 90,
   'praying-mantis': 90,
+  // shown turned, though what their recipes draw looks ahead: a whole turn
+  dragon: 360,
+  tyrannosaurus: 360,
+  velociraptor: 360,
+  spinosaurus: 360,
+  dinosaur: 360,
   'long-dragon': -90,
   worm: -90,
   snail: -90,

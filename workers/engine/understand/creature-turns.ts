@@ -57,6 +57,8 @@ function turnedRound(text: string): string {
   for (let i = 0; i + 1 < words.length; i++) {
     const [a, b] = [words[i]!.toLowerCase(), words[i + 1]!.toLowerCase()];
     if (!/^[a-z]+$/.test(a) || !/^[a-z]+(?<!ing|ed)$/.test(b) || !creatureIn(a) || creatureIn(`${a} ${b}`)) continue;
+    // "giant stone golem": the second word belongs to what follows
+    if (creatureIn(`${b} ${words[i + 2]?.toLowerCase() ?? ''}`) || LEXICON.read(a).some((r) => r.is === 'build')) continue; // biome-ignore format: one line
     const whole = LEXICON.read(`${b} ${a}`).some((r) => r.is === 'concept');
     // a name that is only an animal's with a look before it stays as it is
     if (!whole || LEXICON.read(b).some((r) => r.is === 'colour' || r.is === 'action' || r.is === 'link')) continue;

@@ -72,7 +72,8 @@ function briefOf(text: string, options: UnderstandOptions): Brief {
   const worded = brief.kind !== 'humanoid' && isCreature(brief) ? withCreatureWords(drawn, said.text) : drawn;
   const counted = brief.kind !== 'humanoid' && isCreature(brief) ? tailsSaid(said.text) : undefined;
   // of those who are no animals of the catalogue one tail is drawn
-  if (counted && brief.kind === 'thing') return { ...worded, unknown: [...new Set([...worded.unknown, 'tails'])] };
+  if (counted && brief.kind === 'thing' && brief.concept !== 'dragon')
+    return { ...worded, unknown: [...new Set([...worded.unknown, 'tails'])] };
   const tails = counted;
   const tailed = tails
     ? { ...worded, tails, count: 1, unknown: worded.unknown.filter((word) => !/^tail/.test(word)) }

@@ -81,6 +81,24 @@ export const DEEP: PropTable = {
     if (!k.ctx.small) for (let i = 0; i < way.length - 2; i++) for (const t of [0.2, 0.7]) { const [a, b] = [way[i]!, way[i + 1]!]; const r = thick[i]!; k.s.ell(k.part('sucker', { priority: 1.2, group: `s${i}${t}` }), k.m('#f0c0b0', 'suckers'), [a[0] + (b[0] - a[0]) * t - r * (i < 4 ? 0.45 : 0.1), a[1] + (b[1] - a[1]) * t, a[2] + r * 0.88], k.least(r * 0.3, 0.6)); }
     return { view: 'stand', pitch: 12 };
   }, { suckers: ['sucker'], water: ['water', 'sea'] })),
+  'kraken-tentacles': about({ home: ['water'] }, monster(['kraken tentacles', 'octopus tentacles', 'squid tentacles', 'giant tentacles', 'sea tentacles', 'tentacles', 'tentacles from the sea', 'tentacles in the water'], (k) => {
+    const m = k.m(k.choose('skin', ['#8c3450', '#5c3c84', '#2c6068']));
+    const suck = k.m('#f0c0b0', 'suckers');
+    const arms: readonly (readonly [x: number, size: number, side: number, z: number])[] = k.ctx.small ? [[-0.4, 0.72, -1, 0], [0.02, 1, 1, -0.06], [0.44, 0.66, 1, 0.04]] : [[-0.62, 0.56, -1, 0.08], [-0.3, 0.92, -1, -0.06], [0.1, 1.06, 1, -0.1], [0.42, 0.74, 1, 0.04], [0.72, 0.46, 1, 0.12]];
+    sea(k, 0.98, 0.3, arms.map(([x, size, , z]) => [x, z, 0.15 * size] as const));
+    for (const [i, [x, size, side, z]] of arms.entries()) {
+      const way = ([[0, 0.1], [-0.06, 0.32], [-0.02, 0.56], [0.12, 0.78], [0.12, 1.0], [-0.02, 1.1], [-0.15, 1.02], [-0.14, 0.88], [-0.05, 0.86]] as const).map(([u, v]): Vec3 => [x - u * side * size, v * size, z]);
+      const thick = way.map((_, j) => k.least((0.135 - j * 0.0128) * Math.max(0.8, size), 0.8));
+      k.s.tube(k.part('arm', { group: `arm${i}`, bias: z }), m, way, thick);
+      if (k.ctx.small) continue;
+      for (let j = 0; j < way.length - 2; j++) {
+        const [a, r] = [way[j]!, thick[j]!];
+        const b = way[j + 1]!;
+        k.s.ell(k.part('sucker', { priority: 1.2, group: `s${i}${j}`, line: false }), suck, [(a[0] + b[0]) / 2 + side * r * (j < 4 ? 0.42 : 0.1), (a[1] + b[1]) / 2, a[2] + r * 0.88], k.least(r * 0.3, 0.6));
+      }
+    }
+    return { view: 'stand', pitch: 12 };
+  }, { suckers: ['sucker'], water: ['water', 'sea'] })),
   'sea-serpent': about({ home: ['water'] }, monster(['sea snake monster', 'sea dragon', 'leviathan', 'sea monster', 'water serpent', 'water dragon', 'lake monster', 'ocean serpent', 'sea wyrm', 'nessie', 'loch ness monster'], (k) => {
     const m = k.m(k.choose('scales', ['#2c8c7c', '#2c6ca8', '#4c8c44']));
     const fin = k.m('#e8a040', 'fin');

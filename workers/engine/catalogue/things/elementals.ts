@@ -154,7 +154,7 @@ export const ELEMENTALS: PropTable = {
     if (k.ctx.wants('shell')) {
       k.s.ell(s, shell, [-0.14, 0.46, -0.06], [0.4, 0.38, 0.32], IDENTITY, { pattern: spiral });
       k.s.cone(s, shell, [-0.36, 0.6, -0.06], [-0.62, 0.86, -0.1], 0.24, 0.02);
-    } else k.s.ell(k.part('body', { group: 'crab' }), m, [0.04, 0.26, 0], [0.3, 0.16, 0.2]);
+    } else k.s.ell(k.part('body', { group: 'crab' }), m, [-0.06, 0.3, 0], [0.34, 0.2, 0.22]);
     if (k.ctx.wants('shell')) k.s.ell(k.part('lip', { group: 'lip' }), k.m('#f4e4cc/bone', 'lip'), [0.2, 0.32, 0.06], [0.12, 0.26, 0.22]);
     k.s.ell(k.part('body', { group: 'crab' }), m, [0.3, 0.28, 0.12], [0.17, 0.16, 0.17]);
     for (const [i, x] of [0.1, 0.26, 0.42].entries())

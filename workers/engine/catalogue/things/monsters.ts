@@ -3,6 +3,7 @@ import { IDENTITY, mix, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { type MaterialRef, shadeOf } from '../materials.ts';
 import { BY_HAND, BY_HAND_TO, drawByHand } from './by-hand.ts';
 import { about } from './define.ts';
+import { dragonAfoot } from './dragon-afoot.ts';
 import { dragonAsleep } from './dragon-asleep.ts';
 import { eyeballs } from './fiends.ts';
 import type { Kit } from './kit.ts';
@@ -230,8 +231,10 @@ export const MONSTERS: PropTable = {
     const belly = k.m(k.choose('belly', ['#ecc880', '#e8d8a8', '#d89860', '#d8c4b0']), 'belly');
     const wing = k.m(m, 'wings');
     if (k.ctx.said(ASLEEP)) return dragonAsleep(k, m, belly, wing);
-    const horns = k.choose('horns', HORNS);
     const young = k.ctx.said('child');
+    // a hatchling sits, and so does one that shows its wings; others stand on their legs
+    if (!young && !k.ctx.said('spread') && !k.ctx.said('sitting')) return dragonAfoot(k, { skin: m, belly, wing, horn: k.m('bone', 'horns') });
+    const horns = k.choose('horns', HORNS);
     const spread = k.ctx.said('spread');
     const raised = spread ? 0.14 : young ? -0.08 : k.choose('raised', [0, 0.16, -0.12]);
     const b = k.part('body');

@@ -302,7 +302,7 @@ export const PLANTS: PropTable = {
     // a limb that lies across, level where something may sit; twigs and leaves hang from its ends
     k.s.tube(k.part('branch'), bark, [[-0.8, 0.46, 0], [-0.3, 0.5, 0], [0.3, 0.51, 0], [0.76, 0.52, 0]], [0.12, 0.1, 0.085, 0.05]);
     for (const [x, to, down] of [[-0.5, -0.62, 0.26], [0.48, 0.62, 0.3]] as const) k.s.cap(k.part('twig', { group: 'branch' }), bark, [x, 0.46, 0], [to, down, 0], 0.045, k.least(0.02, 0.6));
-    if (!k.ctx.wants('leaves')) {
+    if (!k.ctx.wants('leaves') || k.ctx.said('dead')) {
       for (const [x, y, to, up] of [[-0.6, 0.5, -0.78, 0.78], [-0.36, 0.52, -0.3, 0.72], [0.6, 0.54, 0.82, 0.74], [0.74, 0.52, 0.98, 0.46], [-0.72, 0.46, -0.98, 0.6]] as const) k.s.cap(k.part('twig', { group: 'branch' }), bark, [x, y, 0], [to, up, 0], k.least(0.035, 0.8), k.least(0.014, 0.6));
       return { view: 'item' };
     }

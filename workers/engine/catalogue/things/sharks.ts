@@ -31,7 +31,7 @@ function shark(k: Kit, f: Shark): PropSetup {
   k.s.tube(b, m, [[-0.42, 0.53, 0], [-0.14, 0.53, 0], [0.2, 0.53, 0], [0.5, 0.55, 0], [0.74, 0.58, 0]], [0.155, k.vary('girth', 0.2, 0.06), 0.165, 0.09, 0.04], { surface: 'none' });
   k.s.cap(b, m, [-0.4, 0.56, 0], [-0.68, 0.57, 0], 0.14, f.blade ? 0.06 : 0.065);
   k.s.tube(k.part('belly', { line: false, group: 'body' }), belly, [[-0.38, 0.44, 0.04], [-0.12, 0.42, 0.05], [0.2, 0.44, 0.05], [0.48, 0.5, 0.03]], [0.1, 0.135, 0.11, 0.05], { surface: 'none' });
-  if (f.blade) k.prism(k.part('snout', { group: 'body' }), m, [[-0.4, 0.66], [-0.44, 0.52], [-1.0, 0.6], [-0.98, 0.64]], 0.05);
+  if (f.blade) k.s.cap(k.part('snout', { group: 'snout' }), m, [-0.42, 0.62, 0], [-0.98, 0.66, 0], 0.1, k.least(0.03, 0.9));
   // back fins, breast fin, and a tail whose upper lobe is the longer
   k.prism(k.part('fin', { group: 'fin1' }), fin, [[-0.1, 0.66], [0.16, 0.64], [0.22, 0.76], [0.2, 0.98]], 0.03, { z: -0.01 });
   k.prism(k.part('fin', { group: 'fin2' }), fin, [[0.46, 0.6], [0.57, 0.58], [0.6, 0.7]], 0.02);

@@ -71,7 +71,7 @@ function darkSpots(s: Sprite): readonly Box[] {
 }
 
 /** Where the eyes are: their own parts, or the joints of a beast. */
-function eyesOf(s: Sprite): readonly Box[] {
+export function eyesOf(s: Sprite): readonly Box[] {
   const own = boxesOf(s, /^(?:eyes?|pupils?|iris)$/);
   if (own.length > 0) return [...own].sort((a, b) => areaOf(b) - areaOf(a)).slice(0, 2);
   const spots = darkSpots(s);

@@ -4,6 +4,7 @@ import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { block, dot, ellipse, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
+import { eyesOf } from './creature-marks.ts';
 import { HEAD, headOf, mainColour, only } from './parts.ts';
 
 /** A box of a sprite as a sprite of its own. */
@@ -164,6 +165,23 @@ const BODYWEAR = /jacket|sweater|armou?r|coat|shirt|vest/;
 const hasProfile = (s: Sprite): boolean =>
   s.at.mouth !== undefined && Math.abs(s.at.mouth.x - s.image.width / 2) > s.image.width * 0.16;
 
+/** A crown of a few pixels: points over a band, a jewel where there is room. */
+function smallCrown(wide: number, hex: string): Sprite {
+  const [L, a, b] = rgbToOklab(hexToRgb(hex));
+  const gold = a * a + b * b < 0.004 || L < 0.5 ? '#f4c030' : hex;
+  const w = Math.max(5, Math.round(wide) | 1);
+  const h = Math.max(3, Math.round(w * 0.55));
+  const image = sheet(w, h);
+  const step = w < 7 ? 2 : Math.round((w - 1) / 3);
+  for (let x = 0; x < w; x++) {
+    const to = Math.min(x % step, step - (x % step));
+    for (let y = Math.min(h - 2, to); y < h; y++)
+      dot(image, x, y, y === h - 1 ? '#b87818' : y === 0 ? '#fff0a0' : gold);
+  }
+  if (h > 3) dot(image, (w - 1) / 2, h - 2, '#d83048');
+  return painted(lined(image, '#5c3810'), 'crown');
+}
+
 /** An animal or thing with something on. `item` is that thing drawn alone, `hex` its colour. */
 export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sprite {
   const head = headOf(s);
@@ -229,9 +247,23 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
   if (NECKWEAR.test(words)) {
     // below the bill, which is low in the face of who stands upright
     const bill = partBox(s, /^beak$/);
-    const w = Math.max(4, Math.round(head.width * 0.92));
-    const h = Math.max(2, Math.round(head.height * 0.24));
-    const image = sheet(w, h * 3.2);
+    const tie = /tie|bow/.test(words);
+    // of who has no head of its own a face is known by the eyes
+    const face = s.partNames.some((n) => HEAD.test(n) && !/eye|mouth|face|tooth|teeth|horn|ear/.test(n))
+      ? undefined
+      : eyesOf(s);
+    const seen =
+      face && face.length > 1
+        ? {
+            left: Math.min(...face.map((e) => e.left)),
+            right: Math.max(...face.map((e) => e.right)),
+            bottom: Math.max(...face.map((e) => e.bottom)),
+          }
+        : undefined;
+    const wide = seen ? (seen.right - seen.left + 1) * 1.5 : head.width;
+    const w = Math.max(tie ? 5 : 4, Math.round(wide * (tie ? 0.62 : 0.92)));
+    const h = Math.max(2, tie ? Math.round(w * 0.3) : Math.round(head.height * 0.24));
+    const image = sheet(w, tie ? h * 2 : h * 3.2);
     if (/tie|bow/.test(words)) {
       ellipse(image, w * 0.3, h, w * 0.26, h * 0.9, () => hex);
       ellipse(image, w * 0.7, h, w * 0.26, h * 0.9, () => hex);
@@ -246,20 +278,27 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     }
     return add(
       painted(lined(image, shade(0.4)), words),
-      head.x + head.width * 0.04,
-      Math.max(head.y + head.height * 0.86, bill ? bill.y + bill.height : 0),
+      seen ? (seen.left + seen.right + 1 - w) / 2 - 1 : head.x + (head.width - w) / 2,
+      seen
+        ? seen.bottom + (seen.right - seen.left) * 0.7
+        : Math.max(head.y + head.height * 0.86, bill ? bill.y + bill.height : 0),
       words,
     );
   }
+  const eyes = eyesOf(s);
   if (EYEWEAR.test(words)) {
-    const w = Math.max(5, Math.round(head.width * 0.86));
-    const h = Math.max(2, Math.round(w * 0.26));
+    // over a pair of eyes, where they are seen
+    const [left, right] = [Math.min(...eyes.map((e) => e.left)), Math.max(...eyes.map((e) => e.right))];
+    const pair = eyes.length === 2 && right - left < head.width * 1.2 ? eyes : undefined;
+    const w = pair ? Math.max(7, Math.round((right - left + 1) * 1.3)) : Math.max(5, Math.round(head.width * 0.86));
+    const h = pair ? Math.max(3, Math.round(w * 0.3), pair[0]!.bottom - pair[0]!.top + 2) : Math.max(2, Math.round(w * 0.26)); // biome-ignore format: one line
     const image = sheet(w, h);
     block(image, 0, 0, w, Math.max(1, h * 0.3), hex);
     for (const x of [w * 0.04, w * 0.54])
       block(image, x, 0, w * 0.42, h, /sun|goggles|patch|mask/.test(words) ? shade(0.5) : hex);
     if (!/sun|mask/.test(words))
       for (const x of [w * 0.1, w * 0.6]) block(image, x, h * 0.3, w * 0.3, Math.max(1, h * 0.45), '#d8ecf8');
+    if (pair) return add(painted(image, words), (left + right + 1 - w) / 2, (pair[0]!.top + pair[0]!.bottom + 1 - h) / 2, words); // biome-ignore format: one line
     return add(painted(image, words), head.x + head.width * 0.07, head.y + head.height * 0.34, words);
   }
   if (BODYWEAR.test(words)) {
@@ -291,7 +330,8 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
       ? 1.3
       : 1;
   const k = (head.width * said * (blob ? 1.3 : narrow ? 0.8 : 1.12)) / Math.max(1, item.image.width);
-  const hat = scaled(item, k);
+  const across = item.image.width * k;
+  const hat = /crown|tiara/.test(words) && across < 13 ? smallCrown(across, hex) : scaled(item, k);
   // on a head of a few pixels a brim would lie over the eyes
   const sits = blob
     ? 0.7
@@ -317,5 +357,8 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     const wide = scaled(item, (head.width * said * 1.7) / Math.max(1, item.image.width));
     return add(wide, middle - wide.image.width / 2, top + wide.image.height * 0.35 - wide.image.height, words);
   }
-  return add(hat, middle - hat.image.width / 2, head.y + head.height * sits - hat.image.height, words);
+  const brow = Math.min(...eyes.filter((e) => e.top > head.y && e.bottom < head.y + head.height).map((e) => e.top));
+  // nothing that sits on a head hides its eyes
+  const foot = /helmet|hood|headphones/.test(words) || blob ? head.y + head.height * sits : Math.min(head.y + head.height * sits, brow); // biome-ignore format: one line
+  return add(hat, middle - hat.image.width / 2, foot - hat.image.height, words);
 }

@@ -13,7 +13,7 @@ import { type ActEffects, actStage } from './act-stage.ts';
 import { actor, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { FELT } from './felt.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
-import { openMouthed } from './open-mouth.ts';
+import { airborne, openMouthed } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
 import { SIGN_EFFECTS } from './sign-effects.ts';
 import { TOOL_EFFECTS } from './tool-effects.ts';
@@ -105,7 +105,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   if (felt) dressed = { ...dressed, mood: [felt.mood, ...dressed.mood], build: [...dressed.build, ...felt.shown] };
   const s = actor(node, c, {
     pose,
-    brief: openMouthed(dressed, act?.verb),
+    brief: airborne(openMouthed(dressed, act?.verb), act?.verb),
     copy,
     ...(direction ? { direction } : {}),
     ...(d.size === undefined ? {} : { size: d.size }),

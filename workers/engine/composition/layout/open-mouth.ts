@@ -4,7 +4,7 @@ import { JAWED } from '../../catalogue/things/monster-parts.ts';
 import type { Brief } from '../../types.ts';
 
 /** Acts that open a mouth. */
-const LOUD: ReadonlySet<string> = new Set(['howl', 'roar']);
+const LOUD: ReadonlySet<string> = new Set(['howl', 'roar', 'breathe', 'fight', 'bite']);
 
 /** Whether they have jaws that show a howl or a roar by themselves: beasts, those with a beast's head, dragons and dinosaurs. */
 export function hasJaws(brief: Brief): boolean {
@@ -18,6 +18,12 @@ export function hasJaws(brief: Brief): boolean {
 export const openMouthed = (brief: Brief, verb: string | undefined): Brief =>
   verb && LOUD.has(verb) && brief.kind !== 'quadruped' && hasJaws(brief)
     ? { ...brief, build: [...brief.build, 'jaws open'] }
+    : brief;
+
+/** Who flies has its legs drawn up where the drawing can. */
+export const airborne = (brief: Brief, verb: string | undefined): Brief =>
+  (verb === 'fly' || verb === 'float') && brief.concept === 'dragon'
+    ? { ...brief, build: [...brief.build, 'aloft'] }
     : brief;
 
 /** Drawn with their heads to the left. */

@@ -84,7 +84,7 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
   if (whole.kind === 'quadruped' || categoryOf(whole.concept) === 'monster') {
     const grown = read && grownOn(asked, whole, read);
     const limbs = limbsOf(grown?.text ?? asked, whole);
-    const body = bodyAdorned(limbs.text, whole.concept);
+    const body = bodyAdorned(limbs.text, whole);
     const { text } = body;
     const changes = [...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
     if (whole.kind !== 'thing') return { text, changes };
@@ -109,7 +109,7 @@ const TIED = new RegExp(`,? (?:that is |which is )?(?:(?:tied|bound|wrapped|fast
 const STRANDS: Readonly<Record<string, string>> = { vine: '#6cb83c', ivy: '#5ca84c', weed: '#6cb83c', seaweed: '#4ca478', kelp: '#5c9c54', algae: '#7cb848', moss: '#7cb848', chain: '#a4acbc', ribbon: '#d84868', rope: '#c8a064' }; // biome-ignore format: a table
 
 /** What hangs on an animal's or a monster's body, and what its limbs end in. */
-function bodyAdorned(asked: string, concept: string): Adorned {
+function bodyAdorned(asked: string, { kind, concept, parts }: Brief): Adorned {
   const changes: Change[] = [];
   let text = asked;
   const cut = (found: RegExpExecArray): void => {
@@ -142,8 +142,9 @@ function bodyAdorned(asked: string, concept: string): Adorned {
     changes.push({ is: 'snowed' });
   }
   const eyes = EYED.exec(text);
-  if (eyes && eyes.index > 0 && !OWN_EYES.test(concept)) {
+  if (eyes && eyes.index > 0 && !OWN_EYES.test(concept) && !parts.some((p) => /-eyes$|-eyed$/.test(p.piece))) {
     cut(eyes);
+    text = `${text.slice(0, eyes.index)}${text.slice(eyes.index).replace(/^ ?and (?!white|black)/i, ' with ')}`.trim();
     changes.push({ is: 'eyes', count: EYE_COUNTS[eyes[1]!.toLowerCase()] ?? Number(eyes[1]) });
   }
   const rainbow = RAINBOW.exec(text);
@@ -152,7 +153,7 @@ function bodyAdorned(asked: string, concept: string): Adorned {
     const striped = /strip|band/i.test(rainbow[0]);
     changes.push({ is: 'rainbow', striped });
   }
-  if (/\b(?:rusty|rusted|corroded)\b/i.test(text)) changes.push({ is: 'rust' });
+  if (kind === 'quadruped' && /\b(?:rusty|rusted|corroded)\b/i.test(text)) changes.push({ is: 'rust' });
   const cheeks = CHEEKS.exec(text);
   if (cheeks && cheeks.index > 0) {
     cut(cheeks);
@@ -166,7 +167,7 @@ function bodyAdorned(asked: string, concept: string): Adorned {
 }
 
 /** What a spider lets itself down by. */
-const THREAD = /,? (?:that is )?(?:hanging|dangling|descending|suspended|swinging|lowering itself|coming down|hung)(?: upside down)?(?: down)? (?:from|by|on|with|off) (?:(?:an?|its|the|single|thin|long|silk|silky|spider|white) )*(thread|web|silk|string|strand|rope|vine|line)s?(?: of (?:silk|web))?(?=$|,| )/i; // biome-ignore format: one line
+const THREAD = /,? (?:that is )?(?:hanging|dangling|descending|suspended|swinging|lowering itself|coming down|hung)(?: upside down)?(?: down)? (?:from|by|on|with|off) (?:(?:an?|its|the|single|thin|long|silk|silky|spider|white) )*(thread|silk|string|strand|rope|vine|line)s?(?: of (?:silk|web))?(?=$|,| )/i; // biome-ignore format: one line
 const SNOW = /,? (?:that is |all |half )?(?:covered|buried|dusted|coated)(?: (?:in|with|by))? (?:(?:fresh|deep|white|some|light|fluffy) )*snow(?=$|,| )|,? with (?:(?:fresh|some|a little) )*snow (?:on|over) (?:(?:its|the|his|her) )?(?:back|head|fur|body|it)(?=$|,| )/i; // biome-ignore format: one line
 const EYE_COUNTS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, many: 6, multiple: 6 }; // biome-ignore format: a table
 const EYED = /,? (?:(?:with|has|having) )?(?:its )?(three|four|five|six|seven|eight|many|multiple|[3-8]) eyes(?=$|,| )/i; // biome-ignore format: one line
