@@ -37,6 +37,14 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['vampire with cape spread wide', 'with a cape spreading arms'],
     ['monk meditating and floating', 'levitating in meditation'],
     ['zombie, arms stretched out', 'reaching ahead'],
+    ['desert nomad covered face only eyes visible', 'with a face mask'],
+    ['hooded figure, face in shadow', 'a shadow face'],
+    ['queen sipping wine from a golden cup', 'sipping a golden goblet'],
+    ['shaman with deer antlers and drum', 'with antlers and drum'],
+    ['anubis judge with golden staff', 'anubis with'],
+    ['scientist mad with hair standing up', 'mad scientist with spiky hair'],
+    ['clown in rainbow suit', 'rainbowed suit'],
+    ['cyclist with blue helmet', 'with blue helmet riding a bicycle'],
     ['old woman, hands behind her back', 'clasping hands behind'],
     ['samurai in black armor, no helmet, long white hair', 'with long white hair, without a helmet'],
   ])('"%s" → "%s"', (text, part) => {
@@ -45,6 +53,11 @@ describe('what is said of dress and faces in turns of phrase', () => {
 
   it.each(['1920s detective', '18th century detective', 'a detective from the 80s'])('"%s" is one', (text) => {
     expect(understand(text)).toMatchObject({ concept: 'detective', count: 1 });
+  });
+
+  it("a mood said between commas is somebody's, and what is dark is dark", () => {
+    expect(understand('king, grumpy, big crown')).toMatchObject({ mood: ['angry'], parts: [{ piece: 'crown' }] });
+    expect(understand('thief in dark hood').parts).toMatchObject([{ piece: 'hood', colour: '#3a3644' }]);
   });
 
   it('armour of a colour and a metal has edges of the metal', () => {

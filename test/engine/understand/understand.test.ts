@@ -44,7 +44,12 @@ const CASES: readonly Case[] = [
   ['blue-haired girl', 'woman', `hair=${BLUE}`, { build: ['female', 'young'] }],
   ['girl with long blue hair', 'woman', `long-hair=${BLUE}`],
   ['green eyed elf', 'elf', `eyes=${GREEN}`],
-  ['red-eyed vampire in a black cloak at night', 'vampire', `eyes=${RED} cloak=${BLACK}`, { setting: 'night' }],
+  [
+    'red-eyed vampire in a black cloak at night',
+    'vampire',
+    `eyes=${RED} high-collar-cape=${BLACK}`,
+    { setting: 'night' },
+  ],
   ['bald man with a red beard', 'person', `beard=${RED}`, { lacks: 'hair' }],
   ['samurai with a red sword', 'samurai', `katana=${RED}`],
   ['ninja with two katanas', 'ninja', 'katana'],

@@ -80,6 +80,8 @@ export const COVERING: Readonly<Record<string, readonly string[]>> = {
   patches: ['patched', 'patchwork', 'patched up', 'patches'],
   waves: ['wave patterned', 'wavy patterned', 'zigzag', 'zig zag', 'zigzag patterned', 'chevron', 'chevron patterned', 'wave pattern', 'zigzag pattern'],
   trim: ['trim', 'trimming', 'edges', 'edging', 'piping', 'lining', 'accents', 'trims', 'details', 'embroidery', 'hems', 'borders', 'highlights'],
+  rainbow: ['rainbowed'],
+  tiedye: ['tiedyed'],
   'scatter:flower': ['flowered', 'floral', 'flowery', 'floral patterned', 'floral print', 'floral pattern', 'hawaiian', 'aloha', 'blossom patterned', 'flower embroidered', 'flower print'],
   'scatter:star': ['starry', 'star spangled', 'constellation patterned', 'spangled', 'star covered'],
 }; // biome-ignore format: a table

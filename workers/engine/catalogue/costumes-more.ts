@@ -22,10 +22,26 @@ pizza delivery guy, delivery guy, delivery boy, pizza guy, delivery man, courier
 newspaper boy, paper boy, paperboy, newsboy, newsie, newspaper seller | brown_cloth | flat-cap:charcoal vest:$ shirt:cloth shorts:charcoal shoes newspaper satchel | short-hair +child
 musician, jazz musician, jazz player, street musician, busker, street performer, saxophonist | charcoal,crimson,navy | fedora:$+crimson vest:$ shirt:cloth trousers:charcoal shoes | short-hair curly-hair
 football player, soccer player, footballer, soccer star, goalkeeper of soccer | red,blue,green | shirt:$ shorts:cloth shoes:black_cloth held/soccer-ball-emoji | short-hair side-part spiky-hair
+horus, egyptian falcon god, falcon god, ra, egyptian sun god, falcon headed god | gold,blue | nemes:$+gold bare-chest:@ broad-collar:gold loincloth:cloth bracers:gold belt:gold spear:gold | species=birdfolk skin=#8c6440/bear
+bastet, bast, egyptian cat goddess, cat headed goddess | gold,teal | dress:cloth+gold broad-collar:gold bracers:gold sandals:gold holy-symbol:gold | species=catfolk +female skin=#3a3442/cat
+sobek, egyptian crocodile god, crocodile god, crocodile headed god | gold | nemes:$+gold bare-chest:@ broad-collar:gold loincloth:cloth bracers:gold belt:gold staff:gold | species=lizardfolk skin=#5c8c4c/leaf
+hockey player, ice hockey player, nhl player, ice hockey star | red,navy,forest | football-helmet:$+grey shirt:$~bands/cloth trousers:$ ice-skates gloves:charcoal hockey-stick
+volleyball player, beach volleyball player, volleyball girl | blue,red,yellow | shirt:$~number:9/cloth shorts:charcoal shoes:cloth knee-pads held/ball | ponytail cropped-hair
+bowling player, bowler, ten pin bowler | teal,red,navy | shirt:$+cloth trousers:charcoal shoes:cloth held/cannonball | side-part short-hair
+weightlifter, weight lifter, powerlifter, olympic lifter, gym bro | red,navy | leotard:$ shoes:charcoal bracers:cloth belt:dark_leather barbell | cropped-hair balding +muscular
+photographer, press photographer, camera man, cameraman, camera operator, paparazzi, photojournalist, videographer | charcoal,brown_cloth | open-vest:$ shirt:cloth trousers:denim shoes cap:charcoal satchel held/camera
+dj, disc jockey, club dj, radio dj | purple,charcoal,teal | hoodie:$ trousers:charcoal shoes:cloth headphones:charcoal+$ | messy-hair bob cropped-hair
+gamer, pro gamer, video gamer, gamer boy, gamer girl, esports player, esports gamer, streamer, game streamer | charcoal,violet,green | hoodie:$ trousers:denim shoes:cloth headphones:$ held/game-controller | messy-hair bob spiky-hair
+graffiti artist, street artist, graffiti writer, graffiti kid, tagger, sprayer | charcoal,red,teal | beanie:$ hoodie:$ trousers:denim shoes:cloth face-mask:charcoal held/aerosol | messy-hair
+yoga instructor, yoga teacher, yoga woman, yoga girl, pilates instructor, yoga coach | violet,teal,rose | tank-top:$ trousers:charcoal | bun ponytail +female
+fencer, olympic fencer, fencing master, sport fencer, epee fencer | cloth | fencing-mask:grey+cloth shirt:cloth trousers:cloth gloves:cloth shoes rapier
+snowboarder, snowboard kid, snowboard girl, snowboarding guy | teal,orange,violet | beanie:$ brow-goggles:charcoal+sapphire hoodie:$ trousers:charcoal boots:grey gloves:charcoal held/snowboard
+skier, alpine skier, ski racer, downhill skier, ski instructor | red,blue,teal | beanie:$ goggles:charcoal+sapphire jacket:$ trousers:charcoal boots:grey gloves:charcoal skis
+film director, movie director, director of films, filmmaker | charcoal,brown_cloth | beret:$ shirt:cloth scarf:red trousers:charcoal shoes held/megaphone | short-hair
 basketball player, basketball star, nba player | orange,purple,red | tank-top:$ shorts:$ shoes:cloth headband:cloth held/basketball | cropped-hair afro
 golfer, golf player, pro golfer | linen,teal | flat-cap:cloth shirt:$ vest:$ trousers:cloth shoes:cloth gloves:cloth golf-club
 tennis player, tennis star, badminton player | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth racket | ponytail short-hair
-musketeer, french musketeer, cavalier, cavalier swordsman, swashbuckler, fencer, duellist | blue,crimson | plumed-hat:$+feather surcoat:$+gold shirt:cloth trousers:charcoal boots cape:$ rapier moustache | shoulder-hair long-hair
+musketeer, french musketeer, cavalier, cavalier swordsman, swashbuckler, duellist | blue,crimson | plumed-hat:$+feather surcoat:$+gold shirt:cloth trousers:charcoal boots cape:$ rapier moustache | shoulder-hair long-hair
 catgirl, cat girl, nekomimi girl, neko girl, cat eared girl | rose,violet,navy | cat-ears cat-tail dress:$+cloth choker stockings:cloth shoes | bob pigtails long-hair +female
 catboy, cat boy, cat eared boy | navy,teal | cat-ears cat-tail hoodie:$ trousers:charcoal shoes | short-hair messy-hair
 fox girl, foxgirl, kitsune girl, kitsune woman, kitsune, fox spirit girl, fox maiden, fox shrine maiden | cloth,crimson | fox-ears:fox+cream nine-tails:fox+cream kimono:$+red hakama:red sandals obi:red | long-hair +female haircolour=ginger,white
@@ -71,7 +87,7 @@ prophet, seer, oracle, hermit prophet, biblical prophet, apostle, moses, discipl
 chess master, chess player, grandmaster of chess | charcoal | vest:$ shirt:cloth trousers:charcoal shoes bow-tie glasses | side-part
 sea monster hunter, whaler captain, captain ahab | navy | tailed-coat:$ trousers:charcoal boots peg-leg beard spear
 tourist, tourist man, tourist guy, vacationer, holidaymaker | teal,orange | hawaiian-shirt:$ shorts:linen sandals straw-hat sunglasses held/camera
-skateboarder, skater, skater boy, skater kid, skater girl, skate punk | red,charcoal,teal | backwards-cap:$ hoodie:$ trousers:denim shoes:cloth knee-pads | messy-hair short-hair
+skateboarder, skater, skater boy, skater kid, skater girl, skate punk | red,charcoal,teal | backwards-cap:$ hoodie:$ trousers:denim shoes:cloth knee-pads held/skateboard | messy-hair short-hair
 vampire hunter, witch hunter, demon hunter, van helsing, inquisitor | black_cloth,brown_cloth | pilgrim-hat:$+dark_leather coat:$ shirt:cloth trousers:charcoal boots:dark_leather belt crossbow | shoulder-hair long-hair
 bullfighter, matador, torero, toreador | crimson,gold | flat-cap:black_cloth tailed-coat:$+gold trousers:$ stockings:rose shoes:black_cloth tie:black_cloth sword cape:red | side-part haircolour=black
 norse god, thunder god, thor, viking god, god of thunder, odin, asgardian | navy,steel | winged-helmet:steel scale-armor:$ cape:crimson trousers:charcoal boots:leather bracers:steel belt:gold warhammer beard | long-hair haircolour=blond +muscular

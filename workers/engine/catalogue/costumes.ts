@@ -137,7 +137,7 @@ surfer dude, surfer girl, surfer, surfer guy | teal,orange | bare-chest shorts:$
 beach girl, girl at the beach, sunbather, beach woman, woman in a bikini, beach babe | rose,teal | bikini:$ sunglasses sandals straw-hat | long-hair +female
 lifeguard, beach lifeguard, baywatch lifeguard, pool lifeguard | red | leotard:red shorts:red necklace sunglasses
 boxer, boxing champion, prizefighter, muay thai fighter, boxing man | red,blue | bare-chest shorts:$ boxing-gloves:$ boots:cloth | cropped-hair short-hair +strong
-fencer, olympic fencer, fencing master | cloth | hockey-mask:grey shirt:cloth trousers:cloth gloves:cloth shoes rapier
+fencer, olympic fencer, fencing master | cloth | fencing-mask:grey+cloth shirt:cloth trousers:cloth gloves:cloth shoes rapier
 karate kid, karate fighter, karate girl, judo fighter, taekwondo fighter, black belt | cloth | gi:cloth trousers:cloth sash:charcoal headband:red
 capoeira fighter, muay thai boxer, kickboxer | cloth,red | bare-chest hakama:$ bracers:cloth | braids cropped-hair skin=brown,tan
 kung fu monk, shaolin monk, shaolin, buddhist monk, tibetan monk, warrior monk | orange | gi:orange trousers:orange beads sash:crimson shoes quarterstaff | balding skin=tan,skin

@@ -1062,7 +1062,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'athlete',
-    aliases: ['volleyball player', 'sportsman', 'sportswoman'],
+    aliases: ['sportsman', 'sportswoman'],
     main: ['red', 'blue', 'yellow', 'green'],
     wears: ['shirt:$~number:7', 'shorts:cloth', 'shoes:cloth'],
     hair: ['short-hair', 'cropped-hair', 'ponytail', 'spiky-hair'],
@@ -1077,7 +1077,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'hacker',
-    aliases: ['gamer', 'programmer', 'streamer', 'rapper', 'developer', 'hooded teenager'],
+    aliases: ['programmer', 'rapper', 'developer', 'hooded teenager'],
     main: ['charcoal', 'green', 'purple'],
     wears: ['hood:$', 'shirt:$', 'trousers:denim', 'shoes:cloth', 'glasses'],
   },
@@ -1178,8 +1178,8 @@ const rows: readonly HumanoidConcept[] = [
     wears: ['space-helmet:bronze', 'spacesuit:$', 'trousers:$', 'boots:dark_metal', 'gloves:$', 'belt:dark_metal'],
   },
   {
-    id: 'skier',
-    aliases: ['snowboarder', 'eskimo', 'inuit', 'arctic explorer', 'person in winter clothes'],
+    id: 'eskimo',
+    aliases: ['inuit', 'arctic explorer', 'person in winter clothes'],
     main: ['red', 'blue', 'teal'],
     wears: ['beanie:$', 'coat:$|cloth', 'fur-mantle:cloth', 'trousers:charcoal', 'boots', 'gloves', 'scarf:yellow'],
   },

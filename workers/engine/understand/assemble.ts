@@ -268,9 +268,11 @@ function partOf(
   const bodyColour = body && !colour && material ? { hex: baseColour(material.id), name: material.name } : undefined;
   // "a glowing string": a part of a thing that gives light
   const light = chosen.is === 'component' && !colour && !material && description.moods.includes('glowing') ? { hex: '#8cf0fc', name: 'glowing' } : undefined; // biome-ignore format: one line
+  // "a dark hood": dark whatever its owner's colours are
+  const dark = chosen.is === 'piece' && choice.kind === 'humanoid' && !colour && !material && description.moods.includes('dark') && !NOT_DARKENED.has(chosen.slot) ? { hex: /^(?:hair|beard)$/.test(chosen.slot) ? '#3a2b2a' : '#3a3644', name: 'dark' } : undefined; // biome-ignore format: one line
   // "a bucket of milk": what is in it has its own colour
   const content = chosen.is === 'component' && !colour ? contentColour(chosen.id, unit.text) : undefined;
-  const hex = (colour ?? bodyColour ?? (content ? { hex: content } : undefined) ?? element ?? light)?.hex;
+  const hex = (colour ?? bodyColour ?? (content ? { hex: content } : undefined) ?? element ?? light ?? dark)?.hex;
   const size = chosen.is === 'piece' && SIZED_SLOTS.has(chosen.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s && (s > 1 || !/hair|beard/.test(chosen.slot))) : undefined; // biome-ignore format: one line
   const { pattern } = description;
   const ink = pattern && (pattern.inks[0] ?? (PATTERN_FIRST.test(pattern.kind) ? undefined : allowed(description.colours, banned)[1])); // biome-ignore format: one line
@@ -298,7 +300,7 @@ function partOf(
     size && (size > 1 ? 'big' : 'small'),
     colour?.name,
     material?.name,
-    (element ?? light)?.name,
+    (element ?? light ?? dark)?.name,
   ].filter((word) => typeof word === 'string');
   const held = chosen.is === 'piece' && (chosen.slot === 'right' || chosen.slot === 'left') && !/shield|bow|hook-hand/.test(chosen.id) && !slung; // biome-ignore format: one line
   if (slung) said.unshift(description.where === 'back' ? 'slung' : 'sheathed');
@@ -311,6 +313,8 @@ function partOf(
   };
 }
 
+/** What a body is of, and what hands hold or wear of things: "dark skin" has shades of its own. */
+const NOT_DARKENED: ReadonlySet<string> = new Set(['skin', 'eyes', 'body', 'right', 'left']);
 /** Metals that edge what has a colour, and where. */
 const EDGING: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
 const EDGED: ReadonlySet<string> = new Set(['torso', 'back', 'legs']);

@@ -48,8 +48,8 @@ const THINGS = Object.values(MOTIFS)
   .join('|');
 const CLOTH =
   'chest|shirt|t-shirt|tee|tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|jacket|armou?r|breastplate|suit|costume|vest|apron|kimono|front|back|coat|gown|skirt|hat|bandana|poncho';
-const SCATTERED = new RegExp(`\\bwith ((?:[a-z]+ ){0,2}?)(${THINGS})(?:e?s|es)?(?: and (?:moons|stars|suns|swirls))? (?:(?:all over|on|printed on|sewn on|across) (?:it|them)|all over(?: (?:it|them))?)(?= |,|$)`, 'gi'); // biome-ignore format: one line
-const ON_CLOTH = new RegExp(`\\b(?:with|and|has|bearing) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:his|her|its|their|the|my) (${CLOTH})\\b`, 'gi'); // biome-ignore format: one line
+const SCATTERED = new RegExp(`\\b(?:with|and) ((?:[a-z]+ ){0,2}?)(${THINGS})(?:e?s|es)?(?: and (?:moons|stars|suns|swirls))? (?:(?:all over|on|printed on|sewn on|across) (?:it|them)|all over(?: (?:it|them))?)(?= |,|$)`, 'gi'); // biome-ignore format: one line
+const ON_CLOTH = new RegExp(`\\b(?:with|and|has|bearing) (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| logo| crest| sigil| insignia| design| print)? (?:painted |printed |embroidered )?(?:on|across) (?:(?:his|her|its|their|the|my) (?=${CLOTH})|(?=chest\\b|shirt\\b|back of))(${CLOTH})\\b`, 'gi'); // biome-ignore format: one line
 const CLOTH_WITH = new RegExp(`\\b(tunic|tabard|surcoat|cape|cloak|robe|dress|hoodie|jersey|sweater|shirt|t-shirt|jacket|gown|kimono|armou?r|vest|uniform|costume|suit) with (?:an? |the )((?:[a-z]+ ){0,2}?)(${THINGS})(?= on (?:it|the (?:front|chest|back))|,|$)`, 'gi'); // biome-ignore format: one line
 const NUMBERED =
   /\b(?:with )?(?:the |a )?(?:number|no\.?|#) ?(\d{1,2})(?: on (?:it|his|her|the|their)(?: (?:back|chest|shirt|jersey|front))?)?(?![0-9a-f])/gi;
@@ -65,7 +65,7 @@ const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|
 export function emblemsIn(text: string): string {
   return text
     .replace(
-      /\b(?:lightning bolt|lightning|thunder ?bolt|thunder)s?(?= (?:emblem|symbol|logo|crest|insignia|design|print|pattern|on (?:his|her|its) (?:chest|shirt|suit|costume|cape)))/gi,
+      /\b(?:lightning bolt|lightning|thunder ?bolt|thunder)s?(?= (?:emblem|symbol|logo|crest|insignia|design|print|pattern|on (?:(?:his|her|its|the) )?(?:chest|shirt|suit|costume|cape|hat)))/gi,
       'bolt',
     )
     .replace(SHIELD, (_, how: string, what: string) => `${what} emblem shield${how.trim() ? '' : ''}`)

@@ -1,4 +1,5 @@
 import { DRESS_IDIOMS } from './idioms-dress.ts';
+import { LOOK_IDIOMS } from './idioms-looks.ts';
 import { POSE_IDIOMS } from './idioms-poses.ts';
 
 /** Turns of phrase about people: what is on them, in them and about them, said in the words of the tables. */
@@ -20,6 +21,7 @@ const ARMS =
 const ON_WHO = `(?:an? |his |her )?(?:(?!with|and|in|on|of|the|or)[a-z-]+ ){0,3}?(?:${DRESS}|${ARMS})`;
 
 export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  ...LOOK_IDIOMS,
   ...POSE_IDIOMS,
   [
     /,? (?:and |with )?(?:the |a )?(?:strong )?wind (?:is )?blowing (?:in |through |at )?(?:her|his|its|their) (?:long )?hair\b/gi,

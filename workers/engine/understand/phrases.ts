@@ -68,7 +68,9 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
     const token = tokens[i] as Token;
     if (token.kind === 'stop') {
       if (token.text === ',' || token.text === '/' || token.text === '|') {
-        if (units.some(isNoun) || unknownTail(units)) flush(later());
+        // "king, grumpy, big crown": it is he who is
+        const felt = result.length > 0 && units.length > 0 && units.every((unit) => reading(unit, 'mood') && unit.readings.every((r) => r.is === 'mood')); // biome-ignore format: one line
+        if (units.some(isNoun) || unknownTail(units) || felt) flush(later());
       } else if (token.text !== '(' && token.text !== ')') flush(units.length > 0 || result.length > 0 ? 'more' : role);
       i++;
       continue;

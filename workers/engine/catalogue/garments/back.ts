@@ -30,7 +30,14 @@ export const BACK_AND_BODY: readonly Piece[] = [
   piece(
     'back',
     'high-collar-cape',
-    ['vampire cape', 'high collar cape', 'dracula cape'],
+    [
+      'vampire cape',
+      'high collar cape',
+      'dracula cape',
+      'high collar cloak',
+      'high collared cape',
+      'high collared cloak',
+    ],
     'black_cloth',
     'crimson',
     cape(0.92, 'high'),

@@ -447,9 +447,13 @@ const style = (id: string, aliases: readonly string[], material = 'brunette'): P
 
 /** Hair styles. 'hair' without a style keeps the concept's own or the seed's. */
 export const HAIR: readonly Piece[] = [
-  style('short-hair', ['short hair']),
+  style('short-hair', ['short hair', 'bowl cut', 'bowl haircut', 'pageboy cut', 'pixie cut']),
   style('cropped-hair', ['crew cut', 'buzz cut', 'shaved hair', 'cropped hair']),
-  style('spiky-hair', ['spiky hair', 'spikes', 'spiked hair', 'anime hair'], 'blond'),
+  style(
+    'spiky-hair',
+    ['spiky hair', 'spikes', 'spiked hair', 'anime hair', 'liberty spikes', 'hair spikes', 'static hair'],
+    'blond',
+  ),
   style('messy-hair', ['messy hair', 'wild hair', 'shaggy hair', 'unkempt hair']),
   style(
     'side-part',

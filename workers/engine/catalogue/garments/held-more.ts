@@ -68,6 +68,7 @@ export const MORE_HELD: readonly Piece[] = [
   carry('right', 'golf-club', ['golf club', 'putter', 'golf iron'], 'steel', 'charcoal', LEAN, sporting),
   carry('right', 'racket', ['tennis racket', 'racquet', 'tennis racquet', 'badminton racket', 'squash racket'], 'blue', 'charcoal', LEAN, sporting),
   carry('right', 'hockey-stick', ['hockey stick', 'lacrosse stick', 'curling broom'], 'pale_wood', 'charcoal', [0.3, 0.95, 0.2], sporting),
+  carry('right', 'skis', ['pair of skis', 'ski poles', 'ski'], 'orange', 'blue', [0.1, 1, 0.1], sporting),
   carry('right', 'flashlight', ['hand torch', 'electric torch', 'pocket torch', 'penlight'], 'charcoal', '#fff0a0/flame', [0.95, 0.12, 0.3], carried),
   carry('right', 'cleaver', ['meat cleaver', 'butcher knife', 'butcher cleaver', 'cleaver knife', 'chopping knife', 'chef knife', "butcher's knife", 'giant cleaver'], 'blade', 'dark_wood', LEAN, handhelds),
   carry('right', 'rolling-pin', ['rolling pin'], 'pale_wood', 'wood', LEAN, handhelds),

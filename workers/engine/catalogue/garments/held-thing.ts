@@ -21,7 +21,7 @@ const HANDY: ReadonlySet<PropCategory> = new Set<PropCategory>([
 /** Single ones of other kinds. */
 const HANDY_TOO: ReadonlySet<string> = new Set(
   `paper-plane lobster octopus squid shrimp bomb gear camera phone battery lever laptop game-controller microphone floppy-disk flower sunflower tulip rose mushroom
-  leaf log potted-plant wheat hay star heart bone skull feather ice-cube teddy-bear doll ball nest tooth acorn snowflake
+  leaf log potted-plant wheat hay star heart bone skull feather ice-cube teddy-bear doll ball nest tooth acorn snowflake skateboard snowboard
   fireball lightning-bolt mirror clock bat snake frog turtle chicken duck fish tropical-fish crab starfish`.split(
     /\s+/,
   ),

@@ -319,6 +319,25 @@ const luchador: Draw = (f, w) => {
   head.lock(detail(f, 'crest', 1.6), w.trim, [0, 0.34, 0.98], [0, 1.0, 0.3], r * 0.7, r * 0.7);
 };
 
+/** A cage of wire before the face, a bib of cloth under it. */
+const fencing: Draw = (f, w) => {
+  const { head, rig } = f;
+  head.ball(mask(f, w, 1.25), w.material, [0, 0.1, 0.06], [1.2, 1.24, 1.2], { clips: [[0, 0, -1, -0.1]] });
+  head.ball(f.part('bib', { group: 'mask bib', priority: 1.5 }), w.trim, [0, -0.92, 0.3], [0.8, 0.3, 0.76]);
+  if (rig.small) return;
+  const r = Math.max(0.05, (0.4 * rig.px) / rig.headWidth);
+  for (const y of [-0.5, -0.1, 0.3]) head.lock(detail(f, 'wires'), 'dark_metal', [-0.7, y, 0.9], [0.7, y, 0.9], r, r);
+};
+
+/** A face that lies in the dark of a hood: two eyes are all that is seen of it. */
+const shadowed: Draw = (f, w) => {
+  const { head, rig } = f;
+  const part = f.part(w.piece.id, { group: 'mask', flat: 0.2, priority: 1.25, line: false });
+  head.ball(part, w.material, [0, -0.1, 0.12], [0.98, 0.94, 0.95], { clips: [[0, 0, -1, -0.2]] });
+  const r = Math.max(0.11, (0.6 * rig.px) / rig.headWidth);
+  for (const d of [-1, 1]) head.ball(detail(f, 'eyes', 2.3), w.trim, [d * 0.38, -0.16, 1.04], [r * 1.2, r, 0.12]);
+};
+
 const face = (id: string, aliases: readonly string[], material: MaterialRef, trim: MaterialRef, draw: Draw): Piece => ({
   id,
   aliases,
@@ -338,6 +357,8 @@ const skin = (id: string, aliases: readonly string[], material: MaterialRef, dra
 
 /** Masks, goggles, and what is painted on a face or grown over it. */
 export const MASKS: readonly Piece[] = [
+  face('fencing-mask', ['fencing mask', 'fencer mask', 'mesh mask', 'fencing helmet'], 'grey', 'cloth', fencing),
+  face('shadow-face', ['shadow face', 'shadowed face', 'face of shadow', 'dark face under the hood', 'black face under the hood', 'void face'], 'dark', '#f0ecc8/eye_glow', shadowed),
   face('domino-mask', ['domino mask', 'eye mask', 'superhero mask', 'hero mask', 'zorro mask', 'masquerade mask', 'thief mask', 'burglar mask', 'robber mask', 'raccoon mask', 'carnival mask', 'black eye mask'], 'charcoal', 'charcoal', domino),
   face('oni-mask', ['oni mask', 'demon mask', 'hannya mask', 'devil mask', 'mempo', 'samurai mask', 'tengu mask', 'red demon mask'], 'red', 'black_cloth', carved('oni')),
   face('fox-mask', ['fox mask', 'kitsune mask', 'cat mask', 'wolf mask', 'anbu mask', 'animal mask'], 'cream', 'red', carved('fox')),

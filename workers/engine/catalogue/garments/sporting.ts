@@ -39,6 +39,16 @@ export const sporting: Readonly<Record<string, Drawn>> = {
     const out = side[0] * g.sign > 0 ? side : scale(side, -1);
     f.scene.tube(part, w.material, [g.along(0.5), g.along(-0.6), g.along(-0.85), g.along(-0.95, out, 0.4)], g.minPx(U * 0.05, 0.8));
   },
+  // a pair, upright, their tips bent forward
+  skis(f, w, g, part) {
+    const U = f.rig.unit;
+    const top: Vec3 = addScaled(addScaled(g.hand, g.up, U * 0.95), g.out, U * 0.06);
+    for (const e of [-0.07, 0.09]) {
+      const base: Vec3 = [g.hand[0] + g.out[0] * U * e, f.rig.px * 0.6, g.hand[2] + U * 0.08];
+      const tip = addScaled(top, g.out, U * e);
+      f.scene.tube(part, e < 0 ? w.material : w.trim, [base, tip, addScaled(addScaled(tip, g.up, U * 0.16), g.out, U * 0.08)], g.minPx(U * 0.055, 0.75));
+    }
+  },
   baton(f, w, g, part) {
     const U = f.rig.unit;
     f.scene.cap(part, w.material, g.along(-0.28), g.along(0.8), g.minPx(U * 0.06, 0.85));

@@ -7,8 +7,8 @@ import { type MaterialRef, materialOf, shadeOf } from '../../catalogue/materials
 import type { DecalSurface, PixelSurface } from '../../solids/primitives.ts';
 import { at, rad, type Vec3 } from '../../solids/vec.ts';
 
-/** Whether a pixel, counted from the upper middle of its part, has the second colour (1), a third (2) or none. */
-type Lay = (x: number, y: number, u: number, high: number) => 0 | 1 | 2;
+/** Which colour a pixel has, counted from the upper middle of its part: its own (0), the second (1), a third (2), of a rainbow more. */
+type Lay = (x: number, y: number, u: number, high: number) => number;
 
 const mod = (a: number, n: number): number => ((a % n) + n) % n;
 const on = (yes: boolean): 0 | 1 => (yes ? 1 : 0);
@@ -27,6 +27,8 @@ const blots = (x: number, y: number, size: number): number =>
     noise(Math.floor((x + 1) / (size + 1)) + 57, Math.floor(y / size))) /
   2;
 
+/** The colours of a rainbow, from its outer rim. */
+const SPECTRUM: readonly MaterialRef[] = ['red', 'orange', 'yellow', 'leaf', 'blue', 'violet'];
 const LAYS: Readonly<Record<string, Lay>> = {
   stripes: (_, y, u) => on(mod(y - u, 2 * u) < u),
   pinstripes: (x, _, u) => on(mod(x + (u > 2 ? 1 : 0), u + 1) < Math.max(1, u - 1)),
@@ -59,6 +61,8 @@ const LAYS: Readonly<Record<string, Lay>> = {
   bands: (_, y, u, high) => on(Math.abs(y - Math.round(high * 0.42)) < u * 0.75 || Math.abs(y - Math.round(high * 0.84)) < u * 0.75),
   lacing: (_, y, u) => on(mod(y, u + 2) < 1),
   quilt: (x, y, u) => on(mod(x + y, u + 3) === 0 || mod(x - y, u + 3) === 0),
+  rainbow: (_, y, u) => 1 + mod(Math.floor(y / Math.max(1, u)), SPECTRUM.length),
+  tiedye: (x, y, u, high) => 1 + mod(Math.floor(Math.hypot(x, y - high * 0.4) / Math.max(1, u)), SPECTRUM.length),
   halves: (x) => on(x >= 0),
   patches: (x, y, u) => on(noise(Math.floor(x / (u * 3)), Math.floor(y / (u * 3)) + 9) > 0.72),
   waves: (x, y, u) => on(mod(y + Math.abs(mod(x, 2 * u + 2) - u - 1), 2 * u + 1) < u),
@@ -116,7 +120,9 @@ export function drawCloth(f: Figure, slots: readonly Slot[]): void {
 function layOn(f: Figure, w: Worn, lay: Lay, pattern: ClothPattern): void {
   const { scene } = f;
   const ink = inkOn(w.material, pattern);
-  const inks = [0, scene.material(ink), scene.material(third(w.material, ink, pattern.kind))];
+  const inks = /^(?:rainbow|tiedye)$/.test(pattern.kind)
+    ? [0, ...SPECTRUM.map((m) => scene.material(m))]
+    : [0, scene.material(ink), scene.material(third(w.material, ink, pattern.kind))];
   const cloth = new Set(
     [w.material, ...([1, 2, 4, 5] as const).map((tone) => shadeOf(w.material, tone))].map((m) => scene.material(m)),
   );

@@ -162,12 +162,13 @@ export function drawBrow(f: Face, x: Px, y: Px, dir: number, narrow = 0): void {
   const base = y - Math.max(2, Math.round(W * lift)) - (W >= 44 ? 2 : 1);
   const slope = angry ? -1 : mood === 'sad' || mood === 'scared' ? 1 : mood === 'tired' ? 0.6 : 0;
   const steep = Math.max(2, W * 0.085);
-  const thick = (f.female || f.child ? 1 : W >= 32 ? 2 : 1) + (f.old && W >= 40 ? 1 : 0);
+  const thick = (f.female || f.child ? 1 : W >= 32 ? 2 : 1) + ((f.old && W >= 40) || (angry && W >= 26) ? 1 : 0);
+  const colour = angry ? mixed(f.brow, DARK, 0.6) : f.brow;
   for (let i = angry ? -1 : 0; i <= w; i++) {
     const t = i / w;
     const arch = slope === 0 ? (t > 0.15 && t < 0.8 ? -1 : 0) : Math.round(slope * (t - 0.5) * steep);
     const taper = t > 0.85 && thick > 1 ? thick - 1 : thick;
-    for (let b = 0; b < taper; b++) f.put(x + dir * i, base + arch + b, f.brow, true);
+    for (let b = 0; b < taper; b++) f.put(x + dir * i, base + arch + b, colour, true);
   }
 }
 

@@ -162,7 +162,8 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
       p.put(xb, mouthY - 2, skin[2]);
       if (tier >= 4) p.put(xb - 1, mouthY - 2, skin[2]);
     }
-    if (human && o.mood && tier >= 1) drawMood(p, xb, gap, eyeWidth, rows.length, k, tier, o.mood, skin);
+    if (human && o.mood && tier >= 1)
+      drawMood(p, xb, gap, eyeWidth, rows.length, k, tier, o.mood, skin, f.worn('hair')?.piece.id);
     else if ((tier > 3 && human) || (o.mood === 'angry' && tier >= 2))
       for (let i = 0; i < eyeWidth; i++)
         for (const x of [xb + gap + i, xb - 1 - gap - i])
@@ -212,6 +213,7 @@ function drawMood(
   tier: number,
   mood: NonNullable<FaceOptions['mood']>,
   skin: Ramp,
+  hair: string | undefined,
 ): void {
   const heavy = mood === 'tired' || mood === 'drunk' || mood === 'smug';
   const lift = mood === 'scared' || mood === 'surprised' ? 2 * k : k;
@@ -234,7 +236,11 @@ function drawMood(
     for (let i = steep < 0 ? -1 : 0; i <= wide - (tier < 2 ? 1 : 0); i++) {
       const t = wide > 1 ? i / (wide - 1) : i;
       const slope = steep * (t - 0.5) * (tier >= 3 ? 2.4 : 1.4);
-      p.put(column(i), p.y - up + Math.round(slope), p.colours.b ?? DARK);
+      const row = p.y - up + Math.round(slope);
+      // anger and fear are in the brows: they are dark, and seen through a fringe
+      if (steep === 0) p.put(column(i), row, p.colours.b ?? DARK);
+      else if (p.ok(column(i), row) || (hair !== undefined && p.canvas.nameAt(column(i), row) === hair))
+        p.canvas.put(column(i), row, DARK);
     }
   }
 }

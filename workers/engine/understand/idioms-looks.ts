@@ -1,0 +1,51 @@
+/** What is said of hair, faces and the kind of somebody in turns of phrase: said in the words of the tables. */
+const HUE =
+  '(?:(?:dark|light|bright|pale|neon|platinum) )?(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|gold|golden|silver|brown|blonde?|ginger|teal|violet|turquoise)';
+const VESSEL =
+  '(?:tea ?cup|coffee cup|paper cup|takeaway cup|cup|goblet|chalice|mug|beer mug|wine ?glass|glass|bottle|tankard|flask|drinking horn|horn|bowl|vial|can|skull|coconut|potion)';
+const ROYAL = '(?:king|queen|prince|princess|lord|lady|emperor|empress|god|goddess|mother|master|mistress)';
+const DEITIES = '(?:anubis|horus|bastet|bast|sobek|thoth)';
+const ROLES =
+  '(?:judge|priest|priestess|guard|guardian|warrior|soldier|king|queen|god|goddess|deity|mage|archer|knight|assassin)';
+const CLOTHES =
+  '(?:suit|shirt|t-?shirt|coat|dress|robes?|cape|cloak|jacket|hoodie|sweater|jumper|scarf|socks|stockings|hat|cap|trousers|pants|tunic|outfit|poncho|gown|skirt|leggings|leg warmers|costume|vest|tights|wings|beanie)';
+
+export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // hair
+  [new RegExp(`\\bslicked[- ]?back ((?:${HUE} )?)hair\\b`, 'gi'), '$1combed hair'],
+  [new RegExp(`\\b((?:${HUE} )?)hair (?:is |all )?(?:slicked|combed|gelled|greased) (?:back|down)\\b`, 'gi'), '$1combed hair'],
+  [new RegExp(`\\b((?:${HUE} )?)hair (?:is |all )?(?:standing(?: up)?(?: on end)?|sticking (?:up|out)|on end|stuck up|going wild|all over the place|pointing up)(?: (?:straight|wildly|in all directions|everywhere))?(?=$|,| and | with )`, 'gi'), '$1spiky hair'],
+  [new RegExp(`\\b(?:messy|loose|tight|high|low|big|small|neat|sloppy|little) ((?:${HUE} )?)(?:hair ?)?buns?\\b(?! (?:bread|bakery))`, 'gi'), '$1hair bun'],
+  [new RegExp(`\\b((?:${HUE} )?)hair (?:is )?(?:tied |put |pulled |worn |pinned )?(?:up |back )?in (?:an? )?(?:messy |tight |high |neat |loose |big )?(bun|ponytail|pony tail|braids?|pigtails|plaits|topknot|top knot|dreadlocks|cornrows)\\b`, 'gi'), '$1$2'],
+  [new RegExp(`\\b(?:with|and|has) (?:his |her |their )?((?:${HUE} )?)(?:hair )?(?:shaved|buzzed) (?:on )?(?:the |one |both )?sides?(?: of (?:his|her) head)?\\b|,? (?:one |both )?sides? shaved\\b`, 'gi'), ' with $1undercut'],
+  [/\b(?:curly|curled|twirled|waxed|twirly|thin curly|pointy|french) (moustache|mustache)\b/gi, 'handlebar moustache'],
+  // horns of an animal on somebody's head
+  [/(,|\bwith|\band|\bhas|\bwearing) ((?:an? |his |her |their |two |a pair of )?(?:(?:big|large|huge|small|long|white|golden|black|mossy|curved) )*)(?:deer|stag|moose|elk|reindeer|buck|caribou)(?:'s)? (?:antlers?|horns?)\b/gi, '$1 $2antlers'],
+  [/(,|\bwith|\band|\bhas) ((?:an? |his |her |two |a pair of )?(?:(?:big|large|small|tiny|see through|transparent|white|yellow) )*)(?:bee|wasp|fly|hornet|mosquito|cicada|beetle|ladybug|firefly)(?:'s)? wings\b/gi, '$1 $2insect wings'],
+  // faces that are covered
+  [/,? ?(?:(?:with|and|has|whose|his|her|the|their|a) )*(?:face (?:is )?(?:all |fully |completely |half |mostly )?(?:covered|hidden|wrapped|veiled|concealed|masked)|(?:covered|hidden|wrapped|veiled|concealed) face)(?: (?:by|with|in|under|behind) (?:an? |his |her |the )?(?:(?:[a-z]+ )?(?:cloth|scarf|bandana|veil|shemagh|mask|wraps?|bandages)))?(?:,? (?:and |with |so )?(?:only|just) (?:the |his |her )?eyes (?:are )?(?:visible|showing|shown|seen|show))?\b/gi, ' with a face mask'],
+  [/,? ?(?:(?:with|and|has|where|you see|you can see|showing) )*(?:only|just)(?: see)? (?:the |his |her |their )?eyes (?:are )?(?:visible|showing|shown|seen|show)(?: (?:under|through|behind|below) (?:an? |the |his |her )?(?:hood|mask|scarf|cloth))?\b/gi, ' with a face mask'],
+  [/\b(?:scarf|bandana|cloth|shawl|mask|kerchief|handkerchief) (?:over|covering|across|around|wrapped around) (?:his |her |the )?(?:nose(?: and (?:his |her |the )?(?:mouth|face))?|mouth and nose|lower face|face)\b/gi, 'face mask'],
+  [/,? (?:(?:with|and|whose|his|her|a|the) )*(?:face (?:is )?(?:hidden |all |lost )?(?:in|by) (?:deep |dark |the )*shadows?|shadowed face|face (?:shadowed|unseen|not visible)|no (?:visible )?face(?: visible)?|(?:only |two )?glowing eyes under (?:the |his |a )?hood)\b/gi, ' with a hood and a shadow face'],
+  [/\b((?:(?:mysterious|hooded|cloaked|masked|robed|shadowy|dark|old|strange|silent|sinister) )+)(?:stranger|figure|wanderer|someone|somebody|character|person)(?=$|,| (?:with|in|holding|carrying|wearing|standing))/gi, '$1traveler'],
+  // who drinks what from a vessel has the vessel
+  [new RegExp(`\\b(drinking|sipping|gulping|chugging|quaffing|slurping) (?:(?:some|a sip of|hot|cold|red|fresh|his|her|the|a|of) )*(?:[a-z]+ )?(?:from|out of|in) (?:an?|the|his|her) ((?:[a-z]+ ){0,2}${VESSEL})\\b`, 'gi'), '$1 a $2'],
+  [/\b(drinking|sipping|gulping|chugging|quaffing) (an?|the|his|her) (gold(?:en)?|silver|jewell?ed|royal) cup\b/gi, '$1 $2 $3 goblet'],
+  // people of gods with the heads of animals
+  [new RegExp(`\\b(${DEITIES}) ${ROLES}\\b`, 'gi'), '$1'],
+  [new RegExp(`\\b(${ROYAL}) of (?:the )?(?:[a-z]+s)\\b(?=,? (?:an? |as an? |is an? )?(?:human|woman|man|girl|boy)\\b)`, 'gi'), '$1'],
+  [/(?<=\b(?:king|queen|prince|princess|lord|lady|emperor|empress|goddess|god)), (?:an? )?human\b/gi, ''],
+  [/\b(scientist|doctor|professor|chemist|hatter) (mad|crazy|evil)\b/gi, '$2 $1'],
+  // cloth of all colours
+  [new RegExp(`\\b(?:rainbow|(?:parrot|peacock|many|multi|all|rainbow|clown)[- ]colou?red|multicolou?r(?:ed)?|technicolou?r|rainbow[- ]stripe[ds]?|colou?rful striped)(?:[- ](?:colou?red|colou?r|striped))? (${CLOTHES})\\b`, 'gi'), 'rainbowed $1'],
+  [new RegExp(`\\b(${CLOTHES}) (?:in|of) (?:all )?(?:the )?(?:rainbow colou?rs|colou?rs of the rainbow|many colou?rs)\\b`, 'gi'), 'rainbowed $1'],
+  [new RegExp(`\\btie[- ]?dyed? (${CLOTHES})\\b`, 'gi'), 'tiedyed $1'],
+  // on a hat
+  [/\b(hat|robe|cloak|cape|dress|gown|pajamas|scarf)(?:,)? (?:and|with|covered in|covered with) (?:(?:some|little|small|tiny|many|yellow|golden|gold|white|silver) )*stars(?: and (?:moons?|planets))?(?: (?:on|all over) (?:it|them))?(?=$|,| and | with )/gi, 'starry $1'],
+  // wheels and beasts of those who ride
+  [/^(an? |the )?((?:[a-z]+ ){0,3}?)(cyclist|bicyclist|bike rider|bicycle rider|bmx rider|mountain biker)(?!.*\b(?:bike|bicycle|bmx)\b)(.*)$/i, '$1$2bike racer$4 riding a bicycle'],
+  [/\b(?:on|riding) (an?|his|her|the) ((?:[a-z]+ )??)(?:racing|road|mountain|race|bmx|city|sports?|racing style) (?:bike|bicycle)\b/gi, 'riding $1 $2bicycle'],
+  [/^(an? |the )?((?:[a-z]+ ){0,3}?)(?:horse ?rider|equestrian|horse riding (?:girl|boy|woman|man))(?!.*\b(?:horse|pony)\b)(.*)$/i, '$1$2jockey$3 riding a horse'],
+  [/\b(?:professional )?dog[- ]walker\b/gi, 'person walking a dog'],
+  [/\b(?:skateboarder|skater (?:boy|girl|kid|dude))\b(.*?) (?:doing|performing|landing) (?:an? )?(?:kick ?flip|ollie|trick|jump|stunt|grind)s?\b/gi, 'skateboarder$1 jumping'],
+]; // biome-ignore format: one line a turn
