@@ -108,7 +108,7 @@ export const EDITS: readonly Request[] = [
   edit(PLATFORMER, 'add bats that fly up and down', /"flight":"up-down"/),
   edit(PLATFORMER, 'add bees that fly up and down', /"flight":"up-down"/, slot('flyer', 'a bee')),
   edit(PLATFORMER, 'change the hero to a robot and the place to a factory', slot('hero', 'a robot'), /"station"/),
-  edit(PLATFORMER, 'turn the slimes into snails and make them slower', slot('walker', 'a snail'), /"enemySpeed":0.75/),
+  edit(PLATFORMER, 'turn the slimes into snails and make them slower', slot('walker', 'a snail'), /"walkerSpeed":0.75/),
   edit(ADVENTURE, 'give the elf red hair', slot('hero', 'an elf hero with red hair')),
   edit(ADVENTURE, 'set it in a desert with scorpions as enemies', /"desert"/, slot('chaser', 'a scorpion')),
   edit(ADVENTURE, 'add a shopkeeper in the village who says hello', slot('folk', 'a shopkeeper'), /"talk":"Hello!"/),

@@ -72,7 +72,7 @@ export const runner: Bot = ({ world }, memory) => {
 
 /** Walks to what is missing, then to the gate; turns to who comes near, and strikes. */
 export const adventure: Bot = ({ world }) => {
-  const { hero, map, foes, items, goal } = world;
+  const { hero, map, foes, items, goal, receivers = [], carried = 0 } = world;
   const cell = (value: number) => Math.floor(value / 16);
   type At = { x: number; y: number; kind: string };
   const far = (thing: At) => Math.hypot(thing.x - hero.x, thing.y - hero.y);
@@ -85,7 +85,9 @@ export const adventure: Bot = ({ world }) => {
     keys.push(`Arrow${side}`, 'Space');
     return keys;
   }
+  const waiting = receivers.filter(({ served }: { served: boolean }) => !served);
   const to =
+    (carried ? nearest(waiting) : undefined) ??
     nearest(items.filter(({ kind }: At) => kind === 'pickup')) ??
     nearest(foes.filter(({ kind }: At) => kind === 'boss')) ??
     goal;

@@ -31,7 +31,13 @@ const CASES: readonly Case[] = [
   ['adventure', { foeKinds: 2, chasers: false }, undefined],
   ...['gun', 'bow', 'staff', 'stars'].map((weapon): Case => ['twin-stick', { weapon }, 'kill']),
   ['twin-stick', { foeKinds: 2, shotSize: 2 }, 'kill'],
-  ['runner', { foeKinds: 2 }, undefined],
+  ['adventure', { deliver: true, keys: 2 }, 'heal'],
+  ['adventure', { weapon: 'none', enemies: 0 }, 'pick'],
+  ['twin-stick', { hunger: true, nights: 2, drops: 2 }, 'heal'],
+  ['twin-stick', { bossEvery: 1, bossHealth: 0.5, chaserSpeed: 0.5 }, 'open'],
+  ['platformer', { pickups: 2, walkerSpeed: 0.5, bossHealth: 2 }, 'pick'],
+  ['tower-defence', { bossEvery: 3, boss: true, prices: 0.5, waveBreak: 2 }, 'kill'],
+  ['runner', { foeKinds: 2, speedUp: 2, pickups: 2, endless: true }, undefined],
   ['tower-defence', { foeKinds: 2, waves: 12, enemySpeed: 1.25 }, 'kill'],
 ];
 

@@ -65,6 +65,7 @@ export const BACKGROUND: AssetSlot = {
 
 export const MORE = /\b(more|increase\w*|add|extra|higher|bigger|raise\w*|another|additional)\b/;
 export const LESS = /\b(less|fewer|decrease\w*|reduce\w*|lower\w*|remove|smaller)\b/;
+const NEVER = /(?!)/;
 const FASTER = /\b(faster|quicker|speed(?:s|ed)? up|more speed|swifter|too slow|(?:isn't|not) fast enough)\b/;
 const SLOWER = /\b(slower|slow\w* down|less speed|too fast|(?:isn't|not) slow enough)\b/;
 const PLAYER = /\b(hero|player|character|he|she|him|her|i|me|my)\b/;
@@ -115,8 +116,56 @@ export const boss = (standard = false): Setting => ({
   ...{ id: 'boss', about: 'whether the last level has a boss', default: standard, of: /\bboss(?:es)?\b/ },
 });
 
+/** Of one kind of foe alone, beside the speed of all of them. */
+const SPEEDS: Readonly<Record<string, string>> = {
+  walker: 'how fast those are who walk',
+  chaser: 'how fast those are who come after one',
+  flyer: 'how fast those are who fly',
+  foe2: 'how fast the other kind of foe is',
+  foe3: 'how fast the third kind of foe is',
+  boss: 'how fast the boss is',
+};
+export const speedsOf = (...ids: readonly string[]): readonly Setting[] =>
+  ids.map((id) =>
+    number(`${id}Speed`, `${SPEEDS[id]}, 1 is usual`, {
+      ...{ min: 0.25, max: 2.5, default: 1, of: NEVER, more: FASTER, less: SLOWER },
+    }),
+  );
+/** What is said of how large or strong somebody is, by rules of their own. */
+const factor = (id: string, about: string, [min, max, step]: readonly [number, number, number]): NumberSetting =>
+  number(id, `${about}, 1 is usual`, { ...{ min, max, default: 1, step, of: NEVER }, ...{ more: MORE, less: LESS } });
+export const FOE_SIZE: Setting = factor('foeSize', 'how large foes look', [0.6, 2, 0.4]);
+export const BOSS: readonly Setting[] = [
+  factor('bossHealth', 'how much the boss stands', [0.25, 4, 0.5]),
+  number('bossEvery', 'after how many levels or waves the boss comes each time; 0 is only at the end', {
+    ...{ min: 0, max: 20, default: 0, whole: true, of: NEVER, more: MORE, less: LESS },
+  }),
+];
+export const pickups = (): Setting => factor('pickups', 'how much lies about to be picked up', [0.25, 2, 0.5]);
+export const drops = (): Setting => factor('drops', 'how often foes leave something behind', [0, 4, 1]);
+export const nights: Setting = number('nights', 'how long nights are, 1 is usual; 0 is no night', {
+  ...{ min: 0, max: 4, default: 0, of: NEVER, more: MORE, less: LESS },
+});
+export const prices: Setting = factor('prices', 'what towers cost', [0.25, 3, 0.25]);
+export const waveBreak: Setting = factor('waveBreak', 'how long it is from one wave to the next', [0.4, 4, 1]);
+export const speedUp: Setting = factor('speedUp', 'how much faster each stage is than the one before', [0, 3, 0.5]);
+export const endless = (): Setting => toggle('endless', 'whether levels go on for ever');
+
+const SOUND = ['usual', 'soft', 'none'] as const;
+const sound = (id: string, about: string): Setting => ({ id, about, values: SOUND, default: 'usual', of: NEVER });
+export const LOOKS = ['usual', 'gameboy', 'grey', 'sepia', 'pastel', 'bright', 'dark'] as const;
+
 /** What every game has. */
 export const MUSIC: readonly Setting[] = [
+  { id: 'look', about: 'the colours of the whole picture', values: LOOKS, default: 'usual', of: NEVER },
+  sound('sounds', 'all sounds but the music'),
+  sound('soundJump', 'the sound of a jump'),
+  sound('soundPick', 'the sound of what is picked up'),
+  sound('soundShoot', 'the sound of shots and blows'),
+  sound('soundHit', 'the sound of hits'),
+  number('musicVolume', 'how loud the music is, 1 is usual', {
+    ...{ min: 0.2, max: 2, default: 1, step: 0.4, of: NEVER, more: MORE, less: LESS },
+  }),
   {
     ...{ id: 'music', about: 'the mood of the music', values: ['cheerful', 'sad', 'none'], default: 'cheerful' },
     of: /\bmusic|melody|soundtrack|tune\b/,
@@ -127,7 +176,6 @@ export const MUSIC: readonly Setting[] = [
   }),
 ];
 
-const NEVER = /(?!)/;
 /** A switch that words reach by a rule of their own. */
 export const toggle = (id: string, about: string, of: RegExp = NEVER, standard = false): Setting => ({
   ...{ id, about, default: standard, of },

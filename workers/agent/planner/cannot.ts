@@ -51,7 +51,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'build games that several people play together or that need a server',
     wishes: [
-      /\bmulti-?player|\bonline (?:games?|with|together|at|play)|\b(?:play(?:s|ed|able)?|games?) online\b|\b(?:\d+|two|three|four|many|several|thousands? of|hundreds? of) (?:human |real )?players\b|\b(?:two|2|four|4)[- ]player\b|\bco-op\b|\bcoop (?:mode|games?|play\w*|campaign|multi\w*|adventure|platformer|shooter)\b|\b(?:local|online|couch|with|players?) coop\b|\bpvp\b|\bmatchmaking\b|\bmmo\w*|\bsplit[- ]?screen\b|\bplay (?:it )?with (?:my )?friends\b/i,
+      /\bmulti-?player|\bonline (?:games?|with|together|at|play)|\b(?:play(?:s|ed|able)?|games?) online\b|\b(?:\d+|two|three|four|many|several|thousands? of|hundreds? of) (?:human |real )?players\b|\b(?:two|2|four|4)[- ]player\b|\bco-op\b|\bcoop (?:mode|games?|play\w*|campaign|multi\w*|adventure|platformer|shooter)\b|\b(?:local|online|couch|with|players?) coop\b|\bpvp\b|\bmatchmaking\b|\bmmo\w*|\bsplit[- ]?screen\b|\b(?:second|another|2nd|extra) player\b|\bplayer (?:2|two)\b|\bplay (?:it )?with (?:my )?friends\b/i,
     ],
   },
   {
@@ -150,16 +150,13 @@ const FEATURES: readonly (readonly [words: RegExp, what: string])[] = [
   [anywhere('(?:online |global |world )?(?:high ?score (?:lists?|tables?|boards?)|(?:online|global|world) high ?scores?|leader ?boards?|rankings?|achievements?|trophies)(?: (?:list|table|board)s?)?'), 'lists of scores or achievements'],
   [anywhere('sav(?:e|es|ing) (?:my |the |your |his |her |its )?(?:games?|progress|state|levels?)|save (?:slots?|games?|files?|system)|load games?'), 'saved games'],
   [anywhere('craft(?:ing|s)?|recipes?|(?:skill|talent|tech) trees?|level(?:ing|ling)[- ]?ups?|level up|experience points|xp|perks?|upgrades?|(?:an? )?inventor(?:y|ies)|equipment|loot(?:ing)?|weapons? (?:to (?:buy|choose)|shop)'), 'crafting, levels of experience or an inventory'],
-  [anywhere('hunger|thirst|starv(?:e|es|ing|ation)|(?:find|eat|search for|scavenge)(?:s|ing)? (?:some )?food'), 'hunger that food stills'],
-  [anywhere('day (?:and|&|\\/|to) night|night (?:and|&) day'), 'day that turns to night'],
   [anywhere('push(?:es|ing)? (?:the |some )?(?:crates?|boxes|blocks?|stones?|boulders?)|block[- ]pushing|sliding blocks?'), 'things that are pushed about'],
-  [anywhere('deliver(?:y|ies|s|ed|ing)?|(?:bring|carry|take)(?:s|ing)? (?:it|them|letters?|parcels?|packages?|mail) to'), 'things that are carried to somebody'],
   [anywhere('(?:in-?game )?(?:shops?|stores?|currency|purchases?|micro ?transactions?|skins?|buy(?:s|ing)? (?:\\w+ )?(?:skins?|items?|weapons?|upgrades?|stuff|things|hats)|ads|advertis\\w+|premium|subscriptions?)'), 'a shop'],
   [anywhere('(?:side ?)?quests?|missions?|dialog(?:ue)? trees?|story ?lines?|story mode|cut ?scenes?|choices that matter|(?:multiple|different) endings|branching'), 'quests or a told story'],
   [anywhere('(?:instant|immediate)(?:ly)? respawn\\w*'), 'an instant return without lives'],
   [anywhere('(?:spikes|traps|lava) everywhere'), 'a level that is full of them (there are some)'],
   [anywhere('turn[- ]based(?: (?:battles?|combat|fights?|game))?'), 'battles in turns'],
-  [anywhere('level editors?|map editors?|mod(?:s|ding)|accounts?|log ?ins?|chat(?: function| system| room)?|voice chat|controllers? support|vr|first[- ]person|physics engine|day (?:and|\\/|-) ?night cycles?|seasons|open world|base building|building mode|taming|breeding|romance|marriage|driv(?:e|es|ing) (?:a )?(?:cars?|vehicles?|tanks?)'), 'such a system'],
+  [anywhere('level editors?|map editors?|mod(?:s|ding)|accounts?|log ?ins?|chat(?: function| system| room)?|voice chat|controllers? support|vr|first[- ]person|physics engine|seasons|open world|base building|building mode|taming|breeding|romance|marriage|driv(?:e|es|ing) (?:a )?(?:cars?|vehicles?|tanks?)'), 'such a system'],
 ]; // biome-ignore format: a table
 
 /** Of a wish for a game: what it would have to do without. */

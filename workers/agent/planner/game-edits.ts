@@ -11,6 +11,7 @@ import {
 } from '../games/index.ts';
 import { drawnAs } from './cast.ts';
 import { towersOf } from './defenders.ts';
+import { livelier, saidAgain } from './edit-words.ts';
 import { mapSteps, mapsForGame } from './game-maps.ts';
 import { one, slotFor } from './game-slots.ts';
 import { gameSteps } from './game-steps.ts';
@@ -47,7 +48,11 @@ export function planEdit(
 ): Plan | undefined {
   const { game } = memory;
   if (!game || !projectId) return undefined;
-  const readings = said.map(weaponAlone);
+  const lively = livelier(said[0] ?? '', game);
+  const doubts: string[] = [];
+  const readings = (lively ? [lively] : said.map((words, i) => saidAgain(words, game, i ? [] : doubts))).map(
+    weaponAlone,
+  );
   const edits = readings.flatMap((words) => asEdits(words, game)).map((words) => editGame(game, words));
   const sound = edits.filter(
     (one) =>
@@ -59,11 +64,11 @@ export function planEdit(
   // all of what was said, and not of a reading that is shorter
   const told = readings[0]!
     .split(/(?<=[,;.!?])\s+/)
-    .filter((part) => !STAYS.test(part) && !isTale(part))
+    .filter((part, i, all) => !STAYS.test(part) && !isTale(part) && !sameAsNext(part, all[i + 1], game))
     .join(' ');
   const edit =
     sound.find(
-      ({ changed, unclear, game: after }) => changed.length && !unclear.length && !leftOver(told, game, after).length,
+      (one) => one.changed.length && !one.unclear.length && !leftOver(withoutWhole(told, one), game, one.game).length,
     ) ??
     sound.find(({ changed, unclear }) => changed.length && !unclear.length) ??
     sound.find(({ changed }) => changed.length) ??
@@ -76,10 +81,15 @@ export function planEdit(
     game,
   );
   if (strange.length) return { ask: say.puzzled(strange) };
-  const open = leftOver(told, game, edit.game);
+  const open = leftOver(withoutWhole(told, edit), game, edit.game);
   // who adds something loses nothing unasked
   const room = edit.changed.some((one) => /^There is room for three kinds of towers/.test(one)) ? [say.INSTEAD] : [];
-  const lacks = [...room, ...(edit.unclear.length ? edit.unclear : open.length ? [say.unread(open)] : [])];
+  const lacks = [
+    ...(lively ? ['What makes it livelier is a matter of taste.'] : []),
+    ...doubts,
+    ...room,
+    ...(edit.unclear.length ? edit.unclear : open.length ? [say.unread(open)] : []),
+  ];
   return {
     steps: gameSteps(recast(edit.game, edit.redraw), { projectId, edit: { redraw: edit.redraw } }),
     notes: edit.changed,
@@ -87,6 +97,14 @@ export function planEdit(
     ...(agreed || !lacks.length ? {} : { lacks, does: edit.changed }),
   };
 }
+
+/** The words without the clauses that were read to their last word. */
+const withoutWhole = (told: string, { whole }: GameEdit): string =>
+  whole.reduce(
+    (text, clause) =>
+      text.replace(new RegExp(clause.replace(/[^\w |]/g, '.').replace(/\|/g, '(?:\\|| and )'), 'i'), ' '),
+    told,
+  );
 
 /** An edit in which somebody of the account comes in, as it is there: "swap the hero for my elf archer". */
 export function planGiven(
@@ -97,7 +115,7 @@ export function planGiven(
   if (!game || !given || !projectId) return { ask: say.VAGUE };
   const called = own.replace(/^(?:my|our) /i, '');
   const said = words.replace(own, `${/^[aeiou]/i.test(called) ? 'an' : 'a'} ${called}`);
-  const edit = asEdits(said, game)
+  const edit = asEdits(saidAgain(said, game), game)
     .map((one) => editGame(game, one))
     .find(({ changed, unclear, redraw }) => changed.length && !unclear.length && redraw.length);
   if (!edit) return { ask: say.editUnclear([`"${words}": I do not see in whose place ${own} shall come.`]) };
@@ -105,14 +123,21 @@ export function planGiven(
     return { ask: say.editUnclear([`${own} is no figure and no thing that could stand in the game.`]) };
   const { kind } = given;
   const assets = { ...edit.game.assets };
-  for (const id of edit.redraw) {
+  // what else comes in anew, with another place for example, is drawn
+  const theirs = edit.redraw.filter((id) => assets[id]!.prompt.toLowerCase().includes(called.toLowerCase()));
+  const filled = theirs.length ? theirs : edit.redraw;
+  const redraw = edit.redraw.filter((id) => !filled.includes(id));
+  for (const id of filled) {
     const { skeleton: _, ...choice } = assets[id]!;
     assets[id] = { ...choice, kind, prompt: given.words, assetId: given.id };
   }
   return {
     whole: true,
-    steps: gameSteps({ ...edit.game, assets }, { projectId, edit: { redraw: [], given: edit.redraw } }),
-    notes: [`The ${edit.redraw.join(' and the ')}: your own ${called}, as you have it; nothing is drawn anew.`],
+    steps: gameSteps({ ...edit.game, assets }, { projectId, edit: { redraw, given: filled } }),
+    notes: [
+      `The ${filled.join(' and the ')}: your own ${called}, as you have it${redraw.length ? '' : '; nothing is drawn anew'}.`,
+      ...edit.changed.filter((one) => !filled.some((id) => one.includes(`The ${id} `) && one.includes('drawn anew'))),
+    ],
   };
 }
 
@@ -304,7 +329,11 @@ function asEdits(words: string, game: GameDescription): string[] {
       ? 'coin'
       : (slotFor(templateOf(game.template), /^(?:coins?|gems?|pickups?|treasure|keys?)$/i)?.id ?? 'coins');
   const [figure = ''] = hero?.prompt.split(/\s+(?:with|in|of|holding)\s/) ?? [];
-  const noun = figure.split(/\s+/).at(-1);
+  // "a knight hero" is a knight
+  const noun = figure
+    .replace(/(?<=\w) (?:hero(?:ine)?|character|player)$/i, '')
+    .split(/\s+/)
+    .at(-1);
   const named = noun
     ? text.replace(
         new RegExp(

@@ -50,7 +50,37 @@ const SETTINGS: Readonly<Record<string, Told>> = {
   moves: (value: number) => `${value} moves a level`,
   target: (value: number) => `${value} points to reach`,
   size: (value: number) => `a board of ${value}x${value}`,
-  gold: (value: number) => `${value} gold to begin with`,
+  gold: (value: number) => `${Math.round(110 * value)} gold to begin with`,
+  walkerSpeed: (value: number, game) => `${drawn('walker', game)} moves ${value} times as fast as usual`,
+  chaserSpeed: (value: number, game) => `${drawn('chaser', game)} moves ${value} times as fast as usual`,
+  flyerSpeed: (value: number, game) => `${drawn('flyer', game)} moves ${value} times as fast as usual`,
+  foe2Speed: (value: number, game) => `${drawn('foe2', game)} moves ${value} times as fast as usual`,
+  foe3Speed: (value: number, game) => `${drawn('foe3', game)} moves ${value} times as fast as usual`,
+  bossSpeed: more('a faster boss', 'a slower boss'),
+  foeSize: more('larger foes', 'smaller foes'),
+  bossHealth: more('a stronger boss', 'a weaker boss'),
+  bossEvery: (value: number) => `a boss every ${value}`,
+  pickups: more('more lies about', 'less lies about'),
+  drops: more('foes leave more behind', 'foes leave less behind'),
+  nights: (value: number) =>
+    `day turns to night and back${value === 1 ? '' : ` (nights ${value} times as long as usual)`}`,
+  hunger: (_: boolean, game) => `who does not eat gets hungry; to eat: ${drawn('food', game)}`,
+  deliver: (_: boolean, game) => `what is found is brought to ${drawn('receiver', game)}, one for each`,
+  prices: more('dearer towers', 'cheaper towers'),
+  waveBreak: (value: number) => `${Math.round(7 * value)} seconds from one wave to the next`,
+  speedUp: (value: number) =>
+    value
+      ? more('faster from stage to stage', 'less faster from stage to stage')(value)
+      : 'no stage is faster than the one before',
+  endless: () => 'without an end: level follows level',
+  look: (value: string) =>
+    ({ gameboy: 'in four greens, as on an old handheld', grey: 'in black and white' })[value] ?? `${value} colours`,
+  sounds: (value: string) => `sounds: ${value}`,
+  soundJump: (value: string) => `the sound of a jump: ${value}`,
+  soundPick: (value: string) => `the sound of what is picked up: ${value}`,
+  soundShoot: (value: string) => `the sound of shots: ${value}`,
+  soundHit: (value: string) => `the sound of hits: ${value}`,
+  musicVolume: more('louder music', 'softer music'),
   waves: (value: number) => `${value} waves`,
 };
 

@@ -9,6 +9,7 @@ import { editedAsSaid } from './changes/as-said.ts';
 import { planChange } from './changes/index.ts';
 import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
+import { asksForChanges, changesOf } from './edit-words.ts';
 import { planEdit, planGiven, planUndo, whyNoEdit } from './game-edits.ts';
 import { factsOf, GAME_FACTS } from './game-facts.ts';
 import { planOtherKind } from './games.ts';
@@ -195,6 +196,7 @@ function planSaid(text: string, place: Place): Plan {
   if (TAKES_AWAY.test(plain)) return { ask: say.noTaking(takenAway(plain)) };
   if (PRAISE.test(plain)) return { ask: say.PRAISED };
   if (MADE_SO_FAR.test(plain)) return { tell: say.madeSoFar(memory.made.map((one) => one.words)) };
+  if (memory.game && asksForChanges(plain)) return { tell: changesOf(memory.game) };
   const facts = memory.game && GAME_FACTS.test(plain) ? memory.game : undefined;
   if (facts) return { tell: say.gameFacts(factsOf(facts)) };
   // what is left, and what something costs

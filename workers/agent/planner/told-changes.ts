@@ -1,5 +1,6 @@
 /** Changes of a game that were not read whole: what of them can be had is offered, and what cannot is answered of that game. */
 import { type GameDescription, templateOf } from '../games/index.ts';
+import { saidAgain } from './edit-words.ts';
 import { planEdit, planUndo } from './game-edits.ts';
 import type { Place } from './place.ts';
 import * as say from './says.ts';
@@ -64,7 +65,7 @@ export function toldChange(text: string, plan: Plan, place: Place): Plan | undef
   const edit = (words: string): Plan | undefined => planEdit([plainly(words)], memory, projectId, true);
   const whole = asked ? edit(`add ${asked}`) : undefined;
   if (whole && isPlan(whole)) return whole;
-  const parts = text.split(/\s*(?:[.,;]\s|\band\b|(?= that only\b)|(?= so that\b))\s*/i).map(plainly).filter(Boolean);
+  const parts = saidAgain(text, game).split(/\s*(?:[.,;]\s|\band\b|(?= that only\b)|(?= so that\b))\s*/i).map(plainly).filter(Boolean);
   const done = parts.length > 1 ? parts.map((part) => edit(part)) : [];
   const at = done.findIndex((one) => one !== undefined && isPlan(one));
   const one = done[at];

@@ -114,6 +114,15 @@ export function clausesOf(words: string): string[] {
         ? /^((?:much |a bit |way )*(?:faster|slower|quicker))(?: ones)?$/i.exec(clause)
         : undefined) ??
       [];
+    // "fewer zombies but faster", "change the bats to crows, they should be slower": those who were named
+    const named =
+      /^(?:more|less|fewer|not so many|many) ([a-z]+s)$/i.exec(before)?.[1] ??
+      /\b(?:with|by|to|into|should be) (?:the )?([a-z]+s)$/i.exec(before)?.[1];
+    const also = pace ?? /^((?:much |a bit |way )*(?:faster|slower|quicker))(?: ones)?$/i.exec(clause)?.[1];
+    if (also && named) {
+      clauses.push(`${named} ${also}`);
+      continue;
+    }
     if (pace && /s\b/.test(before)) {
       clauses.push(`enemies ${pace}`);
       continue;

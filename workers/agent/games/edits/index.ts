@@ -1,5 +1,5 @@
 /** Edits of a game in words, as pure functions over its description: "make the hero faster", "use the desert tiles". */
-import { slotsOf } from '../describe.ts';
+import { defaultChoice, slotsOf } from '../describe.ts';
 import { templateOf } from '../templates/index.ts';
 import { themeOf } from '../themes.ts';
 import type { GameDescription } from '../types.ts';
@@ -20,6 +20,7 @@ import { replace } from './replace.ts';
 import { controls, heals, scenery, wins } from './scenery.ts';
 import { rename, textsIn, withText } from './texts.ts';
 import { addsTower } from './towers.ts';
+import { published, ways } from './ways.ts';
 import { withWeapon } from './weapons.ts';
 import { leftOver } from './whole.ts';
 
@@ -33,14 +34,18 @@ export interface GameEdit {
   readonly unclear: readonly string[];
   /** Those of them that are as they are wanted. */
   readonly already: readonly string[];
+  /** Parts that were read to their last word. */
+  readonly whole: readonly string[];
 }
 
 const RULES: readonly Rule[] = [
   ...[
     rename,
     anyway,
+    published,
     fillByAsset,
     placedLevel,
+    ways,
     companion,
     stander,
     wins,
@@ -72,8 +77,9 @@ const CRUMBS =
   /(?:,?\s+(?:now|too|please|pls|plz|as well|also|again|instead|from now on|then|thanks|thank you|ok|okay|maybe|if (?:you can|possible)))+$/;
 
 /** Changes a game as words say. Nothing that is not understood changes anything. */
-export function editGame(game: GameDescription, words: string): GameEdit {
-  const [changed, unclear, already]: [string[], string[], string[]] = [[], [], []];
+export function editGame(given: GameDescription, words: string): GameEdit {
+  const game = withAllSlots(given);
+  const [changed, unclear, already, whole]: [string[], string[], string[], string[]] = [[], [], [], []];
   let now = game;
   const { rest, line } = lineIn(words, game);
   if (line) now = { ...now, texts: { ...now.texts, talk: line } };
@@ -91,20 +97,21 @@ export function editGame(game: GameDescription, words: string): GameEdit {
   for (const clause of [...places, ...clauses.filter((one) => !places.includes(one))]) {
     const alone = ruled(clause, now);
     const again = likeBefore(clause, before.get(clauses[clauses.indexOf(clause) - 1] ?? ''));
-    const other = again && (!alone || 'refused' in alone) ? ruled(again, now) : undefined;
+    const other = again && (!alone || ('refused' in alone && !alone.already)) ? ruled(again, now) : undefined;
     const outcome = other ?? alone;
     before.set(clause, other ? again! : clause);
     if (!outcome) unclear.push(`"${readable(clause)}" is nothing that can be changed by words in this game.`);
     else if ('refused' in outcome) (outcome.already ? already : unclear).push(outcome.refused);
     else {
       // a word inside of it is no reason to change anything: all of it must have been read
-      const open = leftOver(clause, now, outcome.game);
+      const open = outcome.whole ? [] : leftOver(clause, now, outcome.game);
       if (open.length) {
         unclear.push(`"${readable(clause)}": ${say(open)}.`);
         continue;
       }
       now = outcome.game;
       changed.push(outcome.changed);
+      if (outcome.whole) whole.push(other ? again! : clause);
     }
   }
   // those that were there before and have none are not what this edit asks for
@@ -116,8 +123,22 @@ export function editGame(game: GameDescription, words: string): GameEdit {
     .map(({ id }) => id);
   // what is so already matters only where nothing else is asked for
   return changed.length
-    ? { game: now, changed: [...changed, ...already], redraw, unclear, already }
-    : { game: now, changed, redraw, unclear: [...unclear, ...already], already };
+    ? { game: now, changed: [...changed, ...already], redraw, unclear, already, whole }
+    : { game: now, changed, redraw, unclear: [...unclear, ...already], already, whole };
+}
+
+/** A game of before, with the places for pictures that its kind has got since. */
+function withAllSlots(game: GameDescription): GameDescription {
+  const missing = templateOf(game.template).needs.filter(({ id }) => !game.assets[id]);
+  return missing.length
+    ? {
+        ...game,
+        assets: {
+          ...game.assets,
+          ...Object.fromEntries(missing.map((slot) => [slot.id, defaultChoice(slot, game.theme)])),
+        },
+      }
+    : game;
 }
 
 /** Lists that belong together have a line between them. */

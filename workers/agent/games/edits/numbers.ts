@@ -76,6 +76,8 @@ export function setting(clause: string, game: GameDescription): Outcome {
   return undefined;
 }
 
+/** Gold at the start, where 1 is usual. */
+export const PURSE = 110;
 /** "heroSpeed" → "Hero speed" */
 const nameOf = (id: string): string =>
   id[0]!.toUpperCase() + id.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -99,7 +101,10 @@ function changeNumber(one: NumberSetting, clause: string, game: GameDescription)
     value === wanted || Math.abs(value - wanted) < 0.01 ? '' : `, which is the ${value === max ? 'most' : 'least'}`;
   return {
     game: withSetting(game, id, value),
-    changed: `${nameOf(id)} (${about}): ${value} instead of ${now || one.usual === undefined ? now : 'as many as usual'}${bound}.`,
+    changed:
+      id === 'gold'
+        ? `Money at the start: ${Math.round(PURSE * value)} instead of ${Math.round(PURSE * now)}${bound}.`
+        : `${nameOf(id)} (${about}): ${value} instead of ${now || one.usual === undefined ? now : 'as many as usual'}${bound}.`,
   };
 }
 
@@ -143,8 +148,24 @@ function numberWanted(one: NumberSetting, { clause, now, given, direction }: Wan
     : /\b(a (?:little|bit)|slightly)\b/i.test(clause)
       ? 0.5
       : 1;
+  // "twice as fast", "like twice", "half as much"
+  const times = one.whole ? undefined : timesIn(clause, direction);
+  if (times !== undefined) return now * times;
   return one.step === undefined ? now * (1 + 0.25 * much * direction) : now + one.step * much * direction;
 }
+
+const timesIn = (clause: string, direction: number): number | undefined =>
+  /\b(?:twice|double[ds]?|two times|2 ?x|x ?2|2 times)\b/.test(clause)
+    ? direction > 0
+      ? 2
+      : 0.5
+    : /\b(?:three times|triple[ds]?|3 ?x|3 times)\b/.test(clause)
+      ? direction > 0
+        ? 3
+        : 1 / 3
+      : /\bhalf\b/.test(clause) && direction < 0
+        ? 0.5
+        : undefined;
 
 const TIME =
   /\b(?:time ?limits?|timers?|count ?downs?|stop ?watch)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|half an?)(?: ?-? ?)(?:seconds?|secs?|minutes?|mins?)\b|\b(?:an?|one) minute\b|\b\d+ ?s\b|\bmore time\b|\bless time\b/;

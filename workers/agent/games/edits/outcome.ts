@@ -4,7 +4,12 @@ import type { AssetSlot, GameDescription, SettingValue } from '../types.ts';
 
 /** What one part of the words does: a sentence, or why it does nothing; undefined where it is about something else. */
 export type Outcome =
-  | { readonly game: GameDescription; readonly changed: string }
+  | {
+      readonly game: GameDescription;
+      readonly changed: string;
+      /** All words of the clause are read: none is left over. */
+      readonly whole?: true;
+    }
   | { readonly refused: string /** It is as it is wanted: nothing to do. */; readonly already?: true }
   | undefined;
 export type Rule = (clause: string, game: GameDescription) => Outcome;
@@ -55,6 +60,15 @@ function pieceIn(text: string, game: GameDescription): AssetSlot | undefined {
     : undefined;
 }
 
+/** One or several of a name: wolf and wolves, fly and flies, snowman and snowmen. */
+const inNumbers = (name: string): string =>
+  `${name
+    .replace(/[^\w ]/g, '.')
+    .replace(/y$/, '(?:y|ie)')
+    .replace(/fe?$/, '(?:fe?|ve)')
+    .replace(/man$/, 'm[ae]n')
+    .replace(/mouse$/, 'm(?:ouse|ice)')}(?:s|es)?`;
+
 /** The slot that words mean: its id, its own words, or what is drawn there. */
 export function slotIn(words: string, game: GameDescription): AssetSlot | undefined {
   const text = words
@@ -83,11 +97,7 @@ export function slotIn(words: string, game: GameDescription): AssetSlot | undefi
       )
       .map((name, i, all) => ({ name, worth: name.length + (i === all.length - 1 ? 1 : -1) }));
     for (const { name, worth } of [...own, ...drawn])
-      if (
-        new RegExp(`\\b${name.replace(/[^\w ]/g, '.').replace(/y$/, '(?:y|ie)')}(?:s|es)?\\b`).test(text) &&
-        (!best || worth > best.worth)
-      )
-        best = { slot, worth };
+      if (new RegExp(`\\b${inNumbers(name)}\\b`).test(text) && (!best || worth > best.worth)) best = { slot, worth };
   }
   return best?.slot;
 }

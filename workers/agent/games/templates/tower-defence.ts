@@ -65,8 +65,8 @@ export const towerDefence: TemplateFacts = {
     }),
     slots.number('gold', 'gold at the start, 1 is usual', {
       ...{
-        min: 0.6,
-        max: 3,
+        min: 0.2,
+        max: 20,
         default: 1,
         step: 0.5,
         of: /\b(gold|money|coins?|cash|budget|funds)\b/,
@@ -93,6 +93,11 @@ export const towerDefence: TemplateFacts = {
     slots.enemies({ min: 0.5, of: /\b(enem(?:y|ies)|foes?|monsters?|creeps?)\b/ }),
     slots.boss(),
     slots.enemySpeed,
+    ...slots.speedsOf('walker', 'chaser', 'flyer', 'foe2', 'foe3', 'boss'),
+    slots.FOE_SIZE,
+    ...slots.BOSS,
+    slots.prices,
+    slots.waveBreak,
     slots.foeKinds,
     ...slots.FURTHER_FLY,
     slots.kindOfFoes('walkers', 'weak foes'),

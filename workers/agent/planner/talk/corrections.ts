@@ -4,7 +4,7 @@ import { isPiece, subjectOf } from '../subjects.ts';
 
 const NOT_BUT = /\bnot ((?:an?|the|in|with|on|of) [\w' -]+?|\w+),? but (?:rather |instead )?/gi;
 const BUT_NOT =
-  /,?\s+(?:and |but )?(?:(?:instead of|rather than|as opposed to) (?:an? |the )?[\w' -]+?|not (?:an?|the|in|on|from) [\w' -]+?)(?=$|[,.;:!?])/gi;
+  /,?\s+(?:and |but )?(?:(?:instead of|rather than|as opposed to) (?:an? |the )?(?:(?!\band\b)[\w' -])+?|not (?:an?|the|in|on|from) (?:(?!\band\b)[\w' -])+?)(?=$|[,.;:!?]| and\b)/gi;
 /** Said before what is meant. */
 const OPENS =
   /^\W*(?:(?:no+|nope|nah|actually|sorry|oops|ups|my mistake|wait|hmm+|well|or|better|correction|rather|on second thoughts?|scratch that|i(?:'ve| have)? (?:changed my mind|mean|meant|said|wanted)|what i (?:mean|meant|want|wanted) (?:is|was)|make that|instead)\b[\s,.:;!-]*)+(?=\w)/i;

@@ -24,6 +24,7 @@ function draw(world, stage) {
     ...world.props.map((prop) => ({ ...prop, draw: drawProp })),
     ...world.items.map((item) => ({ ...item, draw: drawItem })),
     ...world.foes.map((foe) => ({ ...foe, draw: drawFoe })),
+    ...world.receivers.map((receiver) => ({ ...receiver, draw: drawReceiver })),
     ...folkOf(world),
     { ...hero, weapon: world.settings.weapon ?? 'sword', draw: drawHero },
     { ...goal, open: isOpen(world), draw: drawGoal },
@@ -51,6 +52,17 @@ function drawProp({ kind, side, x, y }, stage) {
 function drawItem({ kind, x, y }, stage) {
   stage.shadow(x, y + 1, 8);
   stage.sprite(kind, x, y - 2, { bob: 2 });
+}
+/** Over the head of who still waits stands what is to be brought. */
+function drawReceiver({ x, y, served }, stage) {
+  stage.shadow(x, y, 14);
+  stage.sprite('receiver', x, y + 1, { squash: Math.sin(stage.time * 0.06 + x) * 0.04 });
+  const top = y - stage.size('receiver').height - 4;
+  if (served) stage.sprite('heart', x, top, { scale: 0.6, bob: 1 });
+  else {
+    stage.circle(x, top - 6, 9, 'paper', 0.85);
+    stage.sprite('pickup', x, top, { scale: 0.7, bob: 1 });
+  }
 }
 function drawFoe({ kind, look = kind, x, y, side, time, flash }, stage) {
   stage.shadow(x, y, kind === 'boss' ? 24 : 12);
@@ -88,11 +100,11 @@ function drawGoal({ x, y, open }, stage) {
 export default {
   view: { short: 190 },
   controls: 'stick',
-  texts: ({ weapon = 'sword' }) => ({
+  texts: ({ weapon = 'sword', deliver }) => ({
     level: 'Island',
-    goal: 'Find all keys, then leave by the gate!',
-    keys: `Arrows walk, Space ${BLADES[weapon] ? 'strikes' : 'shoots'}.`,
-    touch: `Left thumb walks, right thumb ${BLADES[weapon] ? 'strikes' : 'shoots'}.`,
+    goal: deliver ? 'Bring everybody what they wait for!' : 'Find all keys, then leave by the gate!',
+    keys: `Arrows walk${weapon === 'none' ? '' : `, Space ${BLADES[weapon] ? 'strikes' : 'shoots'}`}.`,
+    touch: `Left thumb walks${weapon === 'none' ? '' : `, right thumb ${BLADES[weapon] ? 'strikes' : 'shoots'}`}.`,
     win: 'All islands are explored.',
     lose: 'Try once more!',
   }),
@@ -102,7 +114,7 @@ export default {
   follow: (world, stage) => stage.follow(world.hero, world, { rise: 0.5, sky: 0.5 }),
   count: (world, settings) => [
     { hearts: world.lives, of: settings.lives },
-    { icon: 'pickup', text: `${world.found}/${world.needed}` },
+    { icon: 'pickup', text: `${world.found}/${world.needed}${world.carried ? ` (+${world.carried})` : ''}` },
     { text: distance(world.hero, world.goal) < 60 && !isOpen(world) ? 'It is shut' : String(world.total) },
   ],
 };

@@ -2,6 +2,7 @@
 // walked to.
 import { CELL, createMap, stepsFrom } from '../kit/cells.js';
 import { createFolk } from '../kit/folk.js';
+import { bossComes, paceOf } from '../kit/looks.js';
 import { cellNoise, firstSolvable, softNoise } from '../kit/random.js';
 import { createWalker } from '../kit/walker.js';
 import { mapGround } from './map-ground.js';
@@ -52,9 +53,12 @@ function build(settings, number, random, drawn) {
   };
   const gate = free.reduce((a, b) => (steps(b[0], b[1]) > steps(a[0], a[1]) ? b : a));
   used.push(gate);
-  const needed = Math.min(6, 1 + number + (settings.keys ?? 0));
+  const needed = Math.min(12, 1 + number + (settings.keys ?? 0));
   const item = (kind, [x, y]) => ({ kind, x: x * CELL + 8, y: y * CELL + 12, width: 12, height: 12 });
   const items = Array.from({ length: needed }, () => item('pickup', apart()));
+  const receivers = settings.deliver
+    ? Array.from({ length: needed }, () => ({ ...item('receiver', apart()), served: false }))
+    : [];
   const spots = used.slice(1);
   for (let i = 0; i < 2; i++) items.push(item('heart', random.pick(free)));
 
@@ -73,10 +77,26 @@ function build(settings, number, random, drawn) {
     if (Math.hypot(cell[0] - start[0], cell[1] - start[1]) > QUIET)
       foes.push(createFoe(kindOf(settings, random), cell, { hard, random, settings }));
   }
-  const hasBoss = settings.boss && number === settings.levels;
+  const hasBoss = bossComes(settings, number, settings.levels);
   if (hasBoss) foes.push(createFoe('boss', gate, { hard, random, settings }));
   return {
-    ...{ map, land, props, items, foes, shots: [], steps: 0, settings, number, needed, found: 0, salt, free: steps },
+    ...{
+      map,
+      land,
+      props,
+      items,
+      foes,
+      shots: [],
+      steps: 0,
+      settings,
+      number,
+      needed,
+      found: 0,
+      salt,
+      free: steps,
+      receivers,
+      carried: 0,
+    },
     ...{ width: columns * CELL, height: rows * CELL },
     goal: { x: gate[0] * CELL + 8, y: gate[1] * CELL + 14, width: 18, height: 14 },
     folk: createFolk(settings, begins, { x: standX * CELL + 8, y: standY * CELL + 13 }),
@@ -91,10 +111,10 @@ function kindOf({ chasers, walkers }, random) {
 }
 
 function createFoe(kind, [x, y], { hard, random, settings }) {
-  const { foeKinds = 0, enemySpeed = 1 } = settings;
+  const { foeKinds = 0 } = settings;
   const look = foeKinds && kind === 'walker' ? random.pick(['walker', 'foe2', 'foe3'].slice(0, 1 + foeKinds)) : kind;
-  const speed = { walker: 0.45, chaser: 0.75, boss: 0.8 }[kind] * (1 + hard * 0.1) * enemySpeed;
-  const hits = { walker: 1, chaser: 2, boss: 8 }[kind];
+  const speed = { walker: 0.45, chaser: 0.75, boss: 0.8 }[kind] * (1 + hard * 0.1) * paceOf(look, settings);
+  const hits = { walker: 1, chaser: 2, boss: Math.round(8 * (settings.bossHealth ?? 1)) }[kind];
   const points = { walker: 10, chaser: 20, boss: 200 }[kind];
   return Object.assign(createWalker(x * CELL + 8, y * CELL + 13), {
     kind,
@@ -138,7 +158,7 @@ function shore(columns, rows, salt) {
 }
 
 /** All that is needed stands where one can walk. */
-function check({ items, goal, needed, free }) {
+function check({ items, receivers, goal, needed, free }) {
   const at = ({ x, y }) => free(Math.floor(x / CELL), Math.floor((y - 2) / CELL)) > 0;
-  return items.filter(({ kind }) => kind === 'pickup').length === needed && [...items, goal].every(at);
+  return items.filter(({ kind }) => kind === 'pickup').length === needed && [...items, ...receivers, goal].every(at);
 }

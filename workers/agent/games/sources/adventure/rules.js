@@ -17,8 +17,8 @@ export function step(world, input, emit) {
   moveWalker(world, input.move, world.settings.heroSpeed * (hero.swing > 8 ? 0.3 : 1));
   moveFolk(world);
   hero.swing = Math.max(0, hero.swing - 1);
-  if (input.action && !hero.rest) {
-    const { weapon = 'sword' } = world.settings;
+  const { weapon = 'sword' } = world.settings;
+  if (input.action && !hero.rest && weapon !== 'none') {
     const { pause } = BLADES[weapon] ?? SHOTS[weapon];
     Object.assign(hero, { swing: SWING, rest: pause, struck: undefined });
     emit('shoot', hero.x, hero.y - 8);
@@ -33,6 +33,7 @@ export function step(world, input, emit) {
   world.foes = world.foes.filter(({ dead }) => !dead);
   for (const item of world.items) if (touches(hero, item, 4)) take(world, item, emit);
   world.items = world.items.filter(({ dead }) => !dead);
+  for (const receiver of world.receivers) if (touches(hero, receiver, 6)) bring(world, receiver, emit);
   if (isOpen(world) && touches(hero, world.goal)) {
     world.done = true;
     world.score += 150 + world.lives * 20;
@@ -124,8 +125,26 @@ function take(world, item, emit) {
     emit('heal', item.x, item.y, '+1');
     return;
   }
+  if (world.receivers.length) {
+    // it counts once somebody has it
+    world.carried++;
+    world.score += 10;
+    emit('pick', item.x, item.y, 'Bring it!');
+    return;
+  }
   world.found++;
   world.score += 50;
   emit('pick', item.x, item.y, `${world.found} of ${world.needed}`);
+  if (isOpen(world)) emit('open', world.goal.x, world.goal.y - 8, 'It is open!');
+}
+
+/** Who waits gets one of what the hero carries. */
+function bring(world, receiver, emit) {
+  if (receiver.served || !world.carried) return;
+  receiver.served = true;
+  world.carried--;
+  world.found++;
+  world.score += 50;
+  emit('heal', receiver.x, receiver.y - 10, 'Thank you!');
   if (isOpen(world)) emit('open', world.goal.x, world.goal.y - 8, 'It is open!');
 }

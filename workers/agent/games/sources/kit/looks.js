@@ -12,3 +12,9 @@ export const lookOf = (kind, settings, random) => {
   const looks = looksOf(kind, settings);
   return looks.length > 1 ? random.pick(looks) : kind;
 };
+
+/** How fast somebody is: all foes together, and one kind of them by itself. */
+export const paceOf = (look, settings) => (settings.enemySpeed ?? 1) * (settings[`${look}Speed`] ?? 1);
+/** Whether a level or wave ends with the boss: the last one, and every so many where that is set. */
+export const bossComes = ({ boss, bossEvery = 0 }, number, last) =>
+  Boolean(boss) && (number >= last || (bossEvery > 0 && number % bossEvery === 0));

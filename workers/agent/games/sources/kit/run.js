@@ -5,6 +5,7 @@
 // world.done, lowers world.lives, and tells what happened by emit(name, x, y, note).
 import { backdropOf } from './backdrop.js';
 import { createInput } from './input.js';
+import { inLook } from './look.js';
 import { createRandom } from './random.js';
 import { createScreens, useKit } from './screens.js';
 import { createSound } from './sound.js';
@@ -35,7 +36,8 @@ const EFFECTS = {
 
 /** `maps`: maps of somebody's own, which games that take them have as levels. */
 export async function runGame(template, game, sprites, maps = []) {
-  const { settings, palette } = game;
+  const { settings } = game;
+  const palette = inLook(game.palette, settings.look);
   document.title = game.title;
   for (const [name, value] of Object.entries(palette)) document.documentElement.style.setProperty(`--${name}`, value);
 
@@ -43,14 +45,15 @@ export async function runGame(template, game, sprites, maps = []) {
 
   const view = createView(template.view, settings);
   const stage = await createStage({
-    ...{ sprites, palette, view, behind: placeOf(game, 1).behind, heroScale: settings.heroSize },
+    ...{ sprites, palette: game.palette, view, behind: placeOf(game, 1).behind, heroScale: settings.heroSize },
+    ...{ foeScale: settings.foeSize, look: settings.look },
     air: { light: settings.light ?? 'day', weather: settings.weather ?? 'place' },
   });
   const own = typeof template.texts === 'function' ? template.texts(settings) : template.texts;
   const texts = { ...own, ...game.texts };
   const shaking = settings.shake ?? 1;
   const most = (settings.timeLimit ?? 0) * 60;
-  const sound = createSound(createRandom(game.seed), { mood: settings.music, tempo: settings.tempo });
+  const sound = createSound(createRandom(game.seed), { mood: settings.music, tempo: settings.tempo, settings });
   const input = createInput(template.controls, {
     ...{ toView: view.toView, onWake: () => sound.wake() },
     more: template.keys?.(settings) ?? [],
@@ -96,7 +99,7 @@ export async function runGame(template, game, sprites, maps = []) {
     document.body.dataset.state = state;
     sound.soften(state !== 'play');
     if (state === 'play') screens.hide();
-    else if (state === 'clear') screens.clear(level, settings.levels, score());
+    else if (state === 'clear') screens.clear(level, settings.endless ? undefined : settings.levels, score());
     else if (state === 'win' || state === 'lose') screens[state](score(), best.with(score()));
     else screens[state]();
     sound.play(state);
@@ -161,7 +164,7 @@ export async function runGame(template, game, sprites, maps = []) {
         change('lose');
       } else if (world.done) {
         emit('clear', x, y);
-        change(level >= settings.levels ? 'win' : 'clear');
+        change(level >= settings.levels && !settings.endless ? 'win' : 'clear');
       }
     }
     template.follow(world, stage);

@@ -93,7 +93,7 @@ export function createScreens({ game, sprites, texts, onAction, onChoose }) {
     clear: (level, levels, score) =>
       show({
         kind: 'clear',
-        heading: `${texts.level} ${level} of ${levels} done`,
+        heading: `${texts.level} ${level}${levels ? ` of ${levels}` : ''} done`,
         lines: [`Score ${score}`],
         button: 'Next',
       }),

@@ -23,8 +23,26 @@ const BEATS = 16;
 /** Of semitones over the A below middle C. */
 const frequency = (semitones) => 220 * 2 ** (semitones / 12);
 
+/** Effects that one setting is of. */
+const KINDS = {
+  soundJump: ['jump', 'land'],
+  soundPick: ['pick', 'heal', 'match'],
+  soundShoot: ['shoot'],
+  soundHit: ['hit', 'kill', 'hurt'],
+};
+const settingOf = (name) => Object.keys(KINDS).find((id) => KINDS[id].includes(name));
+/** As it is, softer and rounder, or not at all. */
+function tuned(name, settings) {
+  const ways = [settings[settingOf(name)], settings.sounds];
+  const [wave, from, to, seconds, loudness] = EFFECTS[name];
+  if (ways.includes('none')) return undefined;
+  if (!ways.includes('soft')) return EFFECTS[name];
+  return [wave === 'noise' ? wave : 'sine', from * 0.75, to * 0.75, seconds * 1.3, loudness * 0.6];
+}
+
 /** `mood` is 'cheerful', 'sad' or 'none'; `tempo` is in quarter notes a minute. */
-export function createSound(random, { mood, tempo }) {
+export function createSound(random, { mood, tempo, settings = {} }) {
+  const loud = settings.musicVolume ?? 1;
   const scale = SCALES[mood] ?? SCALES.cheerful;
   const melody = Array.from({ length: BEATS }, () =>
     random.chance(0.62) ? random.pick(scale) + (random.chance(0.3) ? 12 : 0) : null,
@@ -80,7 +98,7 @@ export function createSound(random, { mood, tempo }) {
     output.gain.value = 0.7;
     output.connect(context.destination);
     music = context.createGain();
-    music.gain.value = 0.6;
+    music.gain.value = 0.6 * loud;
     music.connect(output);
     noise = context.createBuffer(1, 22050, 44100);
     const samples = noise.getChannelData(0);
@@ -105,11 +123,14 @@ export function createSound(random, { mood, tempo }) {
         tune.forEach((note, i) => {
           voice(['square', frequency(note + 12), frequency(note + 12), 0.22, 0.12], context.currentTime + i * 0.11);
         });
-      else if (EFFECTS[name]) voice(EFFECTS[name]);
+      else if (EFFECTS[name]) {
+        const effect = tuned(name, settings);
+        if (effect) voice(effect);
+      }
     },
     /** Soft behind screens. */
     soften(isSoft) {
-      if (music) music.gain.value = isSoft ? 0.15 : 0.6;
+      if (music) music.gain.value = (isSoft ? 0.15 : 0.6) * loud;
     },
     /** Switches all sound off and on; gives whether it is on. */
     toggle() {

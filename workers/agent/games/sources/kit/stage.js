@@ -3,12 +3,14 @@ import kaplay from 'kaplay';
 import { drawAir, drawLights, lit } from './air.js';
 import { drawBackdrop } from './backdrop.js';
 import { CELL, cellOf, clamp } from './cells.js';
+import { SHADER, showsOtherwise } from './look.js';
 import { cellNoise } from './random.js';
 
 const SIDES = { east: 'west', west: 'east' };
 /** How long a picture of moving ground is shown, in steps. */
 const GROUND_STEPS = 13;
 const MOST_SPARKS = 240;
+const FOES = /^(?:walker|chaser|flyer|foe\d)$/;
 
 /** The clip that a sprite has nearest to what is wanted: the same move, another side, mirrored, or standing. */
 function clipOf(sprite, move, side) {
@@ -21,7 +23,16 @@ function clipOf(sprite, move, side) {
 }
 
 /** `air`: the time of day and the weather; `behind`: what is seen far away; `heroScale`: how large the hero is. */
-export async function createStage({ sprites, palette: ofPlace, view, air, behind: ofBehind, heroScale = 1 }) {
+export async function createStage({
+  sprites,
+  palette: ofPlace,
+  view,
+  air,
+  behind: ofBehind,
+  heroScale = 1,
+  foeScale = 1,
+  look,
+}) {
   let palette = lit(ofPlace, air.light);
   let behind = ofBehind;
   const canvas = document.querySelector('canvas');
@@ -55,6 +66,7 @@ export async function createStage({ sprites, palette: ofPlace, view, air, behind
       const slices = { sliceX: sprite.columns, sliceY: Math.ceil(sprite.count / sprite.columns) };
       loading.push(k.loadSprite(i ? `${name}#${i}` : name, file, slices));
     });
+  if (showsOtherwise(look)) loading.push(k.loadShader('look', null, SHADER(look)));
   await Promise.all(loading);
 
   let sparks = [];
@@ -112,7 +124,7 @@ export async function createStage({ sprites, palette: ofPlace, view, air, behind
       // who has no legs that move hops
       const hop = /^(?:walk|run)$/.test(move) && clip.count === 1 ? Math.abs(Math.sin(time * 0.22)) * 2.5 : 0;
       const lift = Math.round(Math.sin(stage.time * 0.1 + x) * bob - hop);
-      const large = name === 'hero' ? scale * heroScale : scale;
+      const large = scale * (name === 'hero' ? heroScale : FOES.test(name) ? foeScale : 1);
       k.drawSprite({
         sprite: picture,
         frame,
@@ -238,6 +250,17 @@ export async function createStage({ sprites, palette: ofPlace, view, air, behind
       }
     },
 
+    /** By night one sees well only around a point. */
+    darken(x, y, share) {
+      const { x: left, y: top } = camera;
+      stage.rect(left - 8, top - 8, view.width + 16, view.height + 16, '#0a1030', share * 0.5);
+      for (const [radius, alpha] of [
+        [58, 0.07],
+        [40, 0.08],
+      ])
+        stage.circle(x, y, radius, '#ffe9b0', share * alpha);
+    },
+
     /** Over all that was drawn. */
     air: () => drawAir(stage, view, air),
 
@@ -316,6 +339,7 @@ export async function createStage({ sprites, palette: ofPlace, view, air, behind
     run(update, draw) {
       k.onUpdate(update);
       k.onDraw(() => {
+        if (showsOtherwise(look)) k.usePostEffect('look');
         const { x, y } = camera.at ?? { x: 0, y: 0 };
         camera.x = Math.round(x + (Math.random() - 0.5) * shake * 1.6);
         camera.y = Math.round(y + (Math.random() - 0.5) * shake * 1.6);

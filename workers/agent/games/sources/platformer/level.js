@@ -2,7 +2,7 @@
 import { CELL, clamp, createMap } from '../kit/cells.js';
 import { createFolk } from '../kit/folk.js';
 import { createJumper, physicsOf } from '../kit/jumper.js';
-import { lookOf } from '../kit/looks.js';
+import { bossComes, lookOf, paceOf } from '../kit/looks.js';
 import { createMover } from '../kit/movers.js';
 import { firstSolvable } from '../kit/random.js';
 import { check } from './check.js';
@@ -18,7 +18,7 @@ export const createLevel = (settings, number, seed) =>
 function build(settings, number, random) {
   const physics = physicsOf(settings);
   const hard = number - 1 + (settings.difficulty - 1) * 2;
-  const boss = settings.boss && number === settings.levels;
+  const boss = bossComes(settings, number, settings.levels);
   const columns = Math.round((80 + number * 15) * settings.length) + (boss ? ARENA : 0);
   const map = createMap(columns, ROWS);
   const gap = clamp(Math.floor(physics.reach - 1.6), 1, 3 + hard);
@@ -39,14 +39,20 @@ function build(settings, number, random) {
     return { from, to: x - 1 };
   };
   const item = (kind, atX, atY) => items.push({ kind, x: atX * CELL + 8, y: atY * CELL + 13, width: 12, height: 12 });
-  const gem = (atX, atY) => item('pickup', atX, atY);
+  /** Where much is to lie about, another one lies over it; where little, not each lies there. */
+  const gem = (atX, atY) => {
+    const many = settings.pickups ?? 1;
+    if (many === 1 || random() < many) item('pickup', atX, atY);
+    if (many > 1 && random() < many - 1) item('pickup', atX, atY - 1);
+  };
   const heart = (atX, atY) => item('heart', atX, atY);
   const foe = (kind, atX, { from, to }) => {
     const flies = kind === 'flyer';
     const y = (flies ? ground - 1.9 : ground) * CELL;
+    const look = lookOf(kind, settings, random);
     foes.push({
-      ...{ kind, look: lookOf(kind, settings, random), x: atX * CELL + 8, y, vy: 0, width: 14, height: 14 },
-      vx: -(flies ? 0.8 : 0.6) * (1 + hard * 0.12) * (settings.enemySpeed ?? 1),
+      ...{ kind, look, x: atX * CELL + 8, y, vy: 0, width: 14, height: 14 },
+      vx: -(flies ? 0.8 : 0.6) * (1 + hard * 0.12) * paceOf(look, settings),
       ...{ from: from * CELL + 9, to: (to + 1) * CELL - 9, level: y, hits: 1, points: flies ? 30 : 20, rest: 0 },
     });
   };
@@ -145,6 +151,7 @@ function build(settings, number, random) {
     }
   }
   if (boss) {
+    const strong = Math.round(4 * (settings.bossHealth ?? 1));
     const span = flat(ARENA);
     foes.push({
       ...{
@@ -158,7 +165,7 @@ function build(settings, number, random) {
         height: 36,
         rest: 0,
       },
-      ...{ from: (span.from + 4) * CELL, to: span.to * CELL, hits: 4, full: 4, points: 300, awake: false },
+      ...{ from: (span.from + 4) * CELL, to: span.to * CELL, hits: strong, full: strong, points: 300, awake: false },
     });
   }
   while (x < columns) column(x++, ground);

@@ -106,10 +106,13 @@ function moveFoe(world, foe, emit) {
 }
 
 /** Sleeps until somebody comes; then runs at the hero and leaps, the faster the more it was hit. */
-function leadBoss({ hero, steps }, boss, emit) {
+function leadBoss({ hero, steps, settings }, boss, emit) {
   boss.awake ||= Math.abs(hero.x - boss.x) < 9 * CELL;
-  const rage = 5 - boss.hits;
-  boss.vx = boss.awake && boss.rest < 30 ? Math.sign(hero.x - boss.x || 1) * (0.5 + rage * 0.18) : 0;
+  const rage = 5 - Math.ceil((boss.hits / boss.full) * 4);
+  boss.vx =
+    boss.awake && boss.rest < 30
+      ? Math.sign(hero.x - boss.x || 1) * (0.5 + rage * 0.18) * (settings.bossSpeed ?? 1)
+      : 0;
   if (boss.awake && boss.onGround && steps % (150 - rage * 20) === 0) {
     boss.vy = -5;
     emit('jump', boss.x, boss.y);

@@ -1,7 +1,7 @@
 // Stages of the runner: pieces that a careful runner gets over, each with room to land behind it.
 import { CELL, clamp, createMap } from '../kit/cells.js';
 import { createJumper, physicsOf } from '../kit/jumper.js';
-import { lookOf } from '../kit/looks.js';
+import { lookOf, paceOf } from '../kit/looks.js';
 import { firstSolvable } from '../kit/random.js';
 import { check } from './check.js';
 
@@ -12,12 +12,13 @@ export const createLevel = (settings, number, seed) =>
   firstSolvable((random) => build(settings, number, random), check, seed * 31 + number * 7, 120);
 
 function build(settings, number, random) {
-  const hard = number - 1 + (settings.difficulty - 1) * 2;
-  const physics = physicsOf({
-    heroSpeed: settings.heroSpeed * (1.12 + Math.max(0, hard) * 0.07),
-    heroJump: settings.heroJump,
-  });
-  const goalAt = Math.round((150 + number * 40) * settings.length);
+  // without an end it does not become harder for ever
+  const hard = Math.min(number, 9) - 1 + (settings.difficulty - 1) * 2;
+  const pace = (more) => settings.heroSpeed * (1.12 + Math.max(0, hard) * 0.07 * more);
+  // however much faster it becomes, there is time to jump
+  const heroSpeed = Math.min(pace(settings.speedUp ?? 1), Math.max(2.8, pace(1)));
+  const physics = physicsOf({ heroSpeed, heroJump: settings.heroJump });
+  const goalAt = Math.round((150 + Math.min(number, 9) * 40) * settings.length);
   const columns = goalAt + 40;
   const map = createMap(columns, ROWS);
   const [items, foes, props] = [[], [], []];
@@ -30,7 +31,12 @@ function build(settings, number, random) {
   };
   const item = (kind, atX, atY) => items.push({ kind, x: atX * CELL + 8, y: atY * CELL + 13, width: 14, height: 14 });
   const arc = (from, count, top) => {
-    for (let i = 0; i < count; i++) item('pickup', from + i, top - (i > 0 && i < count - 1 ? 1 : 0));
+    const many = settings.pickups ?? 1;
+    for (let i = 0; i < count; i++) {
+      const at = top - (i > 0 && i < count - 1 ? 1 : 0);
+      if (many === 1 || random() < many) item('pickup', from + i, at);
+      if (many > 1 && random() < many - 1) item('pickup', from + i, at - 1);
+    }
   };
   const obstacle = (atX) =>
     foes.push({
@@ -44,12 +50,13 @@ function build(settings, number, random) {
     });
   const flyer = (atX) => {
     const y = (ground - 2.6) * CELL;
+    const look = lookOf('flyer', settings, random);
     foes.push({
       kind: 'flyer',
-      look: lookOf('flyer', settings, random),
+      look,
       x: atX * CELL + 8,
       y,
-      vx: (-0.5 - hard * 0.06) * (settings.enemySpeed ?? 1),
+      vx: (-0.5 - hard * 0.06) * paceOf(look, settings),
       width: 12,
       height: 10,
     });

@@ -2,7 +2,7 @@
 import { CELL } from '../kit/cells.js';
 import { drawByDepth } from '../kit/walker.js';
 import { createLevel, sizeOf } from './level.js';
-import { placeOf, step, TOWERS, upgradePrice } from './rules.js';
+import { placeOf, priceOf, step, TOWERS, upgradePrice } from './rules.js';
 
 const SHOT_COLORS = ['paper', 'ink', '#8fe3ff'];
 
@@ -60,9 +60,13 @@ function drawCreep({ kind, look, x, y, side, strength, full, flash, slow }, stag
   stage.rect(x - 9, top, 18, 4, 'ink');
   stage.rect(x - 8, top + 1, (16 * strength) / full, 2, 'danger');
 }
-function drawCursor({ towers, kind, gold }, cursor, map, stage) {
+function drawCursor({ towers, kind, gold, settings }, cursor, map, stage) {
   const there = towers.find(({ cell }) => cell.x === cursor.x && cell.y === cursor.y);
-  const price = there ? upgradePrice(there) : map.get(cursor.x, cursor.y) ? undefined : TOWERS[kind].price;
+  const price = there
+    ? upgradePrice(there, settings)
+    : map.get(cursor.x, cursor.y)
+      ? undefined
+      : priceOf(kind, settings);
   const { reach } = TOWERS[there?.kind ?? kind];
   const fill = price === undefined ? 'danger' : gold >= price ? 'accent' : 'paper';
   const [x, y] = [cursor.x * CELL, cursor.y * CELL];
@@ -97,6 +101,9 @@ export default {
     { icon: 'pickup', text: String(gold) },
     { text: `Wave ${wave}/${waves.length}` },
   ],
-  offer: ({ gold, kind }) =>
-    TOWERS.map(({ id, icon, price }, i) => ({ id, icon, text: String(price), on: i === kind, off: gold < price })),
+  offer: ({ gold, kind, settings }) =>
+    TOWERS.map(({ id, icon }, i) => {
+      const price = priceOf(i, settings);
+      return { id, icon, text: String(price), on: i === kind, off: gold < price };
+    }),
 };

@@ -1,6 +1,6 @@
 // Maps of the tower defence: a way that winds from one side to the other, and the waves that walk along it.
 import { CELL, createMap } from '../kit/cells.js';
-import { lookOf } from '../kit/looks.js';
+import { bossComes, lookOf } from '../kit/looks.js';
 import { cellNoise, createRandom } from '../kit/random.js';
 
 const LONG = 15;
@@ -37,7 +37,7 @@ export function createLevel(settings, number, seed, { portrait }) {
       shots: [],
       wave: 0,
       waves: wavesOf(settings, number, hard, random),
-      due: 60 * 6,
+      due: Math.round(60 * 6 * (settings.waveBreak ?? 1)),
       queue: [],
     },
     gold: Math.round(PURSE * settings.gold),
@@ -76,7 +76,8 @@ function wavesOf(settings, number, hard, random) {
     const kinds = some.length ? some : ['chaser'];
     const wave = Array.from({ length: many }, () => ({ kind: random.pick(kinds), after: Math.max(22, 50 - i * 3) }));
     for (const one of wave) one.look = lookOf(one.kind, settings, random);
-    if (settings.boss && number === settings.levels && i === count - 1)
+    // the last wave of the last map, and every so many of each map
+    if (bossComes(settings, i + 1, number === settings.levels ? count : Infinity))
       wave.push({ kind: 'boss', look: 'boss', after: 120 });
     return wave;
   });

@@ -1,5 +1,6 @@
 // Rules of the tower defence: build beside the way, let nobody reach its end.
 import { CELL, distance } from '../kit/cells.js';
+import { paceOf } from '../kit/looks.js';
 
 /** What is built: gold, pixels of reach, damage, steps between shots; `splash` hits all around, `slow` holds them up. */
 export const TOWERS = [
@@ -17,9 +18,10 @@ const KINDS = {
 const BETWEEN_WAVES = 60 * 7;
 const SHOT_SPEED = 3.4;
 
-/** What the next rank of a tower costs. */
-export const upgradePrice = ({ kind, rank }) =>
-  rank >= MOST_RANK ? undefined : Math.round(TOWERS[kind].price * (0.7 + rank * 0.5));
+/** What a tower costs, and what its next rank. */
+export const priceOf = (kind, { prices = 1 }) => Math.max(5, Math.round(TOWERS[kind].price * prices));
+export const upgradePrice = ({ kind, rank }, settings) =>
+  rank >= MOST_RANK ? undefined : Math.round(priceOf(kind, settings) * (0.7 + rank * 0.5));
 
 export function step(world, input, emit) {
   world.steps++;
@@ -58,10 +60,14 @@ function choose(world, input, emit) {
 
 /** A tower on an empty cell, the next rank of one that stands there. */
 function build(world, emit) {
-  const { cursor, map, towers, kind } = world;
+  const { cursor, map, towers, kind, settings } = world;
   const at = { x: cursor.x * CELL + 8, y: cursor.y * CELL + 14 };
   const there = towers.find(({ cell }) => cell.x === cursor.x && cell.y === cursor.y);
-  const price = there ? upgradePrice(there) : map.get(cursor.x, cursor.y) ? undefined : TOWERS[kind].price;
+  const price = there
+    ? upgradePrice(there, settings)
+    : map.get(cursor.x, cursor.y)
+      ? undefined
+      : priceOf(kind, settings);
   if (price === undefined || world.gold < price) {
     emit('refuse', at.x, at.y, price === undefined ? undefined : `${price} gold`);
     return;
@@ -74,19 +80,21 @@ function build(world, emit) {
 
 function callWaves(world, emit) {
   const { queue, creeps, waves, way } = world;
+  const { waveBreak = 1 } = world.settings;
+  const soon = Math.round(90 * waveBreak * waveBreak);
   if (
     world.wave < waves.length &&
     !queue.length &&
-    (--world.due <= 0 || (!creeps.length && world.wave > 0 && world.due > 90))
+    (--world.due <= 0 || (!creeps.length && world.wave > 0 && world.due > soon))
   ) {
     // who is ready early does not wait long
     if (world.due > 0) {
-      world.due = 90;
+      world.due = soon;
       return;
     }
     queue.push(...waves[world.wave]);
     world.wave++;
-    world.due = BETWEEN_WAVES;
+    world.due = Math.round(BETWEEN_WAVES * waveBreak);
     world.next = 0;
     emit('open', way[0].x * CELL + 8, way[0].y * CELL + 8, `Wave ${world.wave}`);
   }
@@ -94,12 +102,14 @@ function callWaves(world, emit) {
   const { kind, look } = queue.shift();
   world.next = queue[0]?.after ?? 0;
   const { strength, speed, gold } = KINDS[kind];
-  const more = 1 + world.hard * 0.14 + Math.min(world.wave - 1, 9) * 0.16;
+  const more =
+    (kind === 'boss' ? (world.settings.bossHealth ?? 1) : 1) *
+    (1 + world.hard * 0.14 + Math.min(world.wave - 1, 9) * 0.16);
   creeps.push({
     kind,
     look,
     gold,
-    speed: speed * (world.settings.enemySpeed ?? 1),
+    speed: speed * paceOf(look, world.settings),
     strength: strength * more,
     full: strength * more,
     at: -0.5,

@@ -24,6 +24,7 @@ function draw(world, stage) {
   const boss = world.foes.find(({ kind }) => kind === 'boss');
   if (boss) drawHealth(boss, 44, stage);
   stage.weather(20);
+  if (world.night) stage.darken(hero.x, hero.y - 8, world.night);
 }
 
 function drawBolt({ x, y }, stage) {
@@ -70,8 +71,9 @@ export default {
   step,
   draw,
   follow: (world, stage) => stage.follow(world.hero, world, { rise: 0.5, sky: 0.5 }),
-  count: ({ lives, queue, foes, total }, settings) => [
+  count: ({ lives, queue, foes, total, food }, settings) => [
     { hearts: lives, of: settings.lives },
+    ...(settings.hunger ? [{ icon: 'food', text: `${Math.ceil(food * 100)} %` }] : []),
     { icon: 'chaser', text: `${queue.length + foes.length} left` },
     { text: String(total) },
   ],

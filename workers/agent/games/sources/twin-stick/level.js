@@ -1,6 +1,6 @@
 // Arenas of the shooter: a walled field, things to hide behind, and who comes when.
 import { CELL, createMap, stepsFrom } from '../kit/cells.js';
-import { lookOf } from '../kit/looks.js';
+import { bossComes, lookOf } from '../kit/looks.js';
 import { cellNoise, firstSolvable } from '../kit/random.js';
 import { createWalker } from '../kit/walker.js';
 
@@ -32,6 +32,7 @@ function build(settings, number, random) {
   return {
     ...{ map, props, salt, settings, number, hard, steps: 0, killed: 0 },
     ...{ width: COLUMNS * CELL, height: ROWS * CELL },
+    ...{ night: 0, food: 1 },
     ...{ foes: [], shots: [], items: [], queue: queueOf(settings, number, hard, random) },
     reached: stepsFrom((x, y) => !map.solid(x, y), COLUMNS, ROWS, ...middle),
     hero: Object.assign(createWalker(middle[0] * CELL, middle[1] * CELL), { aim: Math.PI / 2, power: 0 }),
@@ -50,7 +51,7 @@ function queueOf(settings, number, hard, random) {
     queue.push({ at, kind, look: lookOf(kind, settings, random), ...edge(random) });
     at += Math.max(18, 58 - hard * 8 - i);
   }
-  if (settings.boss && number >= settings.levels)
+  if (bossComes(settings, number, settings.levels))
     queue.push({ at: at + 60, kind: 'boss', look: 'boss', x: COLUMNS / 2, y: 2 });
   return queue;
 }

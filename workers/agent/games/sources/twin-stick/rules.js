@@ -1,8 +1,10 @@
 // Rules of the shooter: walk with one hand, shoot with the other, outlive everybody who comes.
 import { CELL, cellOf, clamp, distance, stepsFrom, touches } from '../kit/cells.js';
+import { paceOf } from '../kit/looks.js';
 import { cellNoise } from '../kit/random.js';
 import { chase, createWalker, knock, moveWalker } from '../kit/walker.js';
 import { SHOTS, shotOf } from '../kit/weapons.js';
+import { moveTime } from './survival.js';
 
 const SAFE = 80;
 const BOLT_SPEED = 1.5;
@@ -24,6 +26,7 @@ export function step(world, input, emit) {
   shoot(world, input, emit);
   if (world.steps % 12 === 1)
     world.ways = stepsFrom((x, y) => !map.solid(x, y), map.width, map.height, cellOf(hero.x), cellOf(hero.y - 3));
+  moveTime(world, emit);
   letIn(world, emit);
   for (const foe of world.foes) moveFoe(world, foe, emit);
   for (const shot of world.shots) moveShot(world, shot, emit);
@@ -71,14 +74,15 @@ function letIn(world, emit) {
   const { queue, foes, hard } = world;
   while (queue.length && (queue[0].at <= world.steps || (!foes.length && world.steps > 60))) {
     const { kind, look, x, y } = queue.shift();
-    const { speed, hits, points } = KINDS[kind];
+    const { speed, points } = KINDS[kind];
     const isBoss = kind === 'boss';
+    const hits = Math.round(KINDS[kind].hits * (isBoss ? (world.settings.bossHealth ?? 1) : 1));
     foes.push({
       ...createWalker(x * CELL + 8, y * CELL + 12),
       ...{
         kind,
         look,
-        speed: speed * (1 + hard * 0.08) * (world.settings.enemySpeed ?? 1),
+        speed: speed * (1 + hard * 0.08) * paceOf(look, world.settings),
         hits,
         full: hits,
         points,
@@ -100,7 +104,7 @@ function moveFoe(world, foe, emit) {
   const far = distance(foe, hero);
   const angle = Math.atan2(hero.y - foe.y, hero.x - foe.x);
   if (foe.kind === 'flyer') fly(world, foe, far, angle);
-  else chase(foe, hero, map, ways, foe.flash > 6 ? 0.1 : foe.speed);
+  else chase(foe, hero, map, ways, foe.flash > 6 ? 0.1 : foe.speed * (1 + world.night * 0.3));
   for (const other of foes)
     if (other !== foe && distance(other, foe) < 12) {
       foe.knockX += Math.sign(foe.x - other.x) * 0.12;
@@ -160,12 +164,23 @@ function kill(world, foe, emit) {
   world.score += foe.points;
   emit('kill', foe.x, foe.y, `+${foe.points}`);
   const luck = cellNoise(world.killed, world.salt);
-  if (luck < 0.18)
-    world.items.push({ kind: luck < 0.08 ? 'heart' : 'pickup', x: foe.x, y: foe.y, width: 12, height: 12 });
+  if (luck < 0.18 * (world.settings.drops ?? 1))
+    world.items.push({
+      kind: luck < 0.08 * (world.settings.drops ?? 1) ? 'heart' : 'pickup',
+      x: foe.x,
+      y: foe.y,
+      width: 12,
+      height: 12,
+    });
 }
 
 function take(world, item, emit) {
   item.dead = true;
+  if (item.kind === 'food') {
+    world.food = Math.min(1, world.food + 0.4);
+    emit('heal', item.x, item.y, 'Yum!');
+    return;
+  }
   if (item.kind === 'heart') world.lives = Math.min(world.lives + 1, world.settings.lives + 2);
   else world.hero.power = POWER_STEPS;
   emit('heal', item.x, item.y, item.kind === 'heart' ? '+1' : 'Power!');
