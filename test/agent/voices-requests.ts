@@ -224,7 +224,10 @@ export const EIGHTH: readonly Request[] = [
   ),
   makes(['runner with a llama', 'I want it at night'], [G, /llama/]),
   either(
-    makes(['twin stick shooter with a witch against ghosts', 'could the ghosts be slower?'], [G, /"chaserSpeed":0\.\d/]),
+    makes(
+      ['twin stick shooter with a witch against ghosts', 'could the ghosts be slower?'],
+      [G, /"chaserSpeed":0\.\d/],
+    ),
     asks(),
   ),
   makes(['a match-3 with gems', 'more moves please'], [G, /"moves":\d+|"difficulty":0\.\d/]),
