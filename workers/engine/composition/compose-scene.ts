@@ -30,12 +30,15 @@ import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
 import { beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
 import {
+  afloat,
   briefOf,
   builtOnly,
   FRONT,
   heaped,
   homeless,
   names,
+  outdoors,
+  placeOf,
   SETTINGS,
   SPATIAL,
   shownAsHouse,
@@ -267,6 +270,8 @@ export function compositionOf(
   // planets and what flies round them
   if (room && !close && several && graph.nodes.every((n) => SPATIAL.test(n.brief.concept)))
     return placed({ ...graph, place: 'space' }, whole, read);
+  const shared = room && !close && several && !whole.setting ? placeOf(graph, Math.min(o.width, o.height)) : undefined;
+  if (shared) return placed({ ...graph, place: shared }, whole, read);
   if (!several && !weathered) return undefined;
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
@@ -275,13 +280,17 @@ export function compositionOf(
     return placed(
       {
         ...graph,
-        place: ground ?? (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
+        place:
+          ground ??
+          (afloat(graph) ? 'sea' : undefined) ??
+          (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
       },
       whole,
       read,
     );
   }
   const brief = briefOf(graph, bare);
+  const home = homeless(graph) ? 'meadow' : outdoors(graph);
   if (close) {
     const seen = ({ width, height, style, seed }: SceneOptions, backdrop: boolean): Composed => {
       const stage = drawPortrait(graph, width, height, { style, seed, read, backdrop });
@@ -298,7 +307,7 @@ export function compositionOf(
     graph,
     brief,
     draw: (_, options) => alone(graph, options, read),
-    ...(homeless(graph) ? { home: 'meadow' as const } : {}),
+    ...(home ? { home } : {}),
   };
 }
 

@@ -32,7 +32,10 @@ export type LayoutId =
   | 'toast'
   | 'grave'
   | 'pierce'
-  | 'wreath';
+  | 'wreath'
+  | 'crush'
+  | 'climb over'
+  | 'milk';
 
 export interface RelationRow {
   /** Phrases that say it, spaces between words. */
@@ -83,7 +86,7 @@ const rows = {
   toast: { words: ['clinking mugs with', 'clinking mugs', 'toasting with'], layout: 'toast', mutual: true, verb: true },
   ball: { words: ['playing football with', 'playing football', 'playing football against', 'playing catch', 'snowballing', 'playing basketball', 'playing tennis', 'playing baseball'], layout: 'ball', mutual: true, verb: true },
   arrest: { words: ['arresting', 'capturing', 'grabbing hold of', 'restraining', 'handcuffing', 'dragging away'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.1, verb: true },
-  petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'milking', 'shearing', 'taming', 'helping', 'treating', 'curing', 'nursing', 'rescuing', 'saving', 'dressing', 'measuring', 'examining a', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning', 'crowning', 'knighting', 'blessing', 'shaving', 'massaging', 'tickling', 'tending', 'consoling'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
+  petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'shearing', 'taming', 'helping', 'treating', 'curing', 'nursing', 'rescuing', 'saving', 'dressing', 'measuring', 'examining a', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning', 'crowning', 'knighting', 'blessing', 'shaving', 'massaging', 'tickling', 'tending', 'consoling'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
   talk: { words: ['talking', 'chatting', 'conversing', 'gossiping', 'talking to each other', 'chatting with each other', 'talking together', 'having a conversation', 'whispering to each other'], layout: 'beside', facing: 'each other', effect: 'speech', gap: 0.1, mutual: true, verb: true },
   teaching: { words: ['teaching', 'training', 'commanding', 'instructing', 'directing', 'coaching'], layout: 'beside', facing: 'each other', a: 'point ahead', verb: true },
   scolding: { words: ['scolding', 'shouting at', 'yelling at', 'barking at', 'roaring at', 'screaming at', 'hissing at'], layout: 'beside', facing: 'each other', a: 'point ahead', effect: 'shout', gap: 0.2, verb: true },
@@ -133,7 +136,10 @@ const rows = {
   ride: { words: ['riding', 'riding on', 'riding atop', 'mounted on a', 'astride', 'rides', 'on horseback', 'driving', 'steering', 'piloting', 'surfing', 'surfing on', 'sailing', 'sailing on', 'sailing in', 'rowing', 'skating on', 'riding in', 'riding upon', 'flying on', 'paddling'], layout: 'ride', verb: true },
   hug: { words: ['hugging', 'cuddling', 'embracing', 'hugging each other', 'cuddling with', 'snuggling', 'snuggling with', 'comforting', 'hugs'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
-  fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'crushing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  fight: { words: ['fighting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  crush: { words: ['crushing', 'squashing', 'squishing', 'flattening', 'stomping on', 'stomping', 'trampling', 'trampling on', 'running over', 'driving over', 'rolling over', 'steamrolling'], layout: 'crush', verb: true },
+  'climb over': { words: ['climbing over', 'clambering over', 'scrambling over', 'crawling over', 'getting over', 'looking over'], layout: 'climb over', verb: true },
+  milking: { words: ['milking'], layout: 'milk', verb: true },
   joust: { words: ['jousting', 'jousting with', 'jousting against', 'jousting each other'], layout: 'fight', gap: -0.06, mutual: true, verb: true },
   bite: { words: ['biting', 'pinching', 'headbutting', 'ramming', 'stinging', 'pecking at', 'scratching', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
   chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', mutual: true, verb: true },
@@ -157,7 +163,8 @@ const rows = {
   onward: { words: ['across', 'crossing', 'walking across', 'walking over', 'running across', 'strolling across'], layout: 'on', a: 'walk' },
   from: { words: ['from', 'out of', 'off'], layout: 'on' },
   beyond: { words: ['in the distance behind', 'far behind', 'beyond', 'in the background behind', 'with a view of'], layout: 'behind', gap: 0.2 },
-  leap: { words: ['jumping from', 'jumping off', 'diving into', 'jumping into', 'falling into', 'falling from', 'falling off', 'diving off'], layout: 'over', a: 'jump', verb: true },
+  leap: { words: ['jumping from', 'jumping off', 'diving into', 'jumping into', 'diving off'], layout: 'over', a: 'jump', verb: true },
+  'fall off': { words: ['falling into', 'falling from', 'falling off', 'falling off of', 'tumbling off', 'thrown off', 'slipping off', 'tumbling from', 'falling out of', 'being thrown off'], layout: 'over', a: 'fall', verb: true },
   pileOf: { words: ['piled on', 'heaped on', 'scattered on', 'spread on', 'laid out on', 'set on'], layout: 'on', many: true },
   queue: { words: ['lined up with', 'in line with', 'queueing behind', 'in a row with', 'in a line with', 'marching with'], layout: 'beside', facing: 'same', mutual: true },
   lit: { words: ['lit by', 'illuminated by', 'warmed by', 'warming up at', 'warming hands at'], layout: 'beside', facing: 'each other', a: 'reach' },

@@ -1,5 +1,8 @@
 /** What of a reading makes a picture: houses or their rooms, heaps, who is at home where, and the brief that tells it. */
+
+import { SPECIES } from '../catalogue/species.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
+import type { SceneId } from '../place/scenes.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { Brief } from '../types.ts';
@@ -128,6 +131,29 @@ export const afloat = (graph: SceneGraph): boolean =>
       (n.act?.verb === 'swim' && n.brief.kind !== 'thing'),
   );
 
+/** Places that several show by being together, where none is said: boxers are in a ring, a class is before its board. */
+const TOGETHER: readonly (readonly [one: RegExp, other: RegExp, place: string])[] = [
+  [/^(?:shark|hammerhead-shark|whale|orca|sperm-whale|dolphin|kraken|sea-serpent|giant-squid-icon|octopus)$/, /^(?:surfer|surfboard|boat|rowboat|ship|canoe|raft|kayak|sailboat|fisher|fisherman|old-fisherman|sailor|swimmer|lifeguard|jet-ski)/, 'sea'],
+  [/^(?:surfer|surfboard)/, /^(?:surfer|surfboard)/, 'beach'],
+  [/^(?:chalkboard|blackboard)$/, /^(?:teacher|student|pupil|child|kid|professor|girl|boy|little-girl|little-boy|person|woman)/, 'classroom'],
+  [/^(?:boxer|prizefighter)$/, /^(?:boxer|prizefighter)$/, 'boxing ring'],
+  [/^goalkeeper$/, /^(?:football-player|soccer-player|ball|soccer-ball|goalkeeper)$/, 'stadium'],
+  [/^(?:trash-can|dumpster|garbage-can)$/, /^(?:raccoon|cat|black-cat|rat|opossum|dog|beggar|hobo)/, 'alley'],
+  [/^(?:gunslinger|cowboy|sheriff|outlaw|bandit)$/, /^(?:gunslinger|cowboy|sheriff|outlaw|bandit)$/, 'western street'],
+  [/^(?:farmer|milkmaid)$/, /^(?:cow|sheep|goat|chicken|pig|horse|brown-cow|highland-cow|hen|rooster|duck|goose|bull)$/, 'farm'],
+  [/^(?:tank|war-tank)$/, /soldier|marine/, 'battlefield'],
+]; // biome-ignore format: a table
+
+/** Places whose many things would hide small subjects of a small picture. */
+const ROOMY: ReadonlySet<string> = new Set(['sea', 'beach', 'boxing ring']);
+/** The place that those who are there make of it, where there is room for it. */
+export function placeOf({ place, nodes }: SceneGraph, side: number): string | undefined {
+  if (place) return undefined;
+  const are = nodes.filter(({ unseen }) => !unseen);
+  const found = TOGETHER.find(([one, other]) => are.some((n, i) => one.test(n.brief.concept) && (n.count > 1 && other.test(n.brief.concept) || are.some((m, k) => k !== i && other.test(m.brief.concept))))); // biome-ignore format: one line
+  return found && (side >= 90 || ROOMY.has(found[2])) ? found[2] : undefined;
+}
+
 /** Several creatures that no row gives a home are outdoors. */
 export const homeless = ({ place, nodes: [first, ...others] }: SceneGraph): boolean =>
   (others.length > 0 || (first?.count ?? 1) > 1) &&
@@ -136,6 +162,19 @@ export const homeless = ({ place, nodes: [first, ...others] }: SceneGraph): bool
   first.brief.confidence >= 0.9 &&
   isAlive(first.brief) &&
   (rowOf(first.brief)?.home === undefined || (rowOf(first.brief)?.home?.[0] === 'underwater' && landed(others)));
+
+const INDOORS: ReadonlySet<string> = new Set(['room', 'dungeon', 'castle', 'cave', 'studio', 'city']);
+/** What is out in the open, or stands there. */
+const OUT_THERE = /^(?:.*-)?(?:tree|bridge|fence|bush|tent|campfire|well|pond|house|hut|cottage|barn|haystack|scarecrow|boulder|carriage|cart|wagon|umbrella|flower|sunflower|mushroom|bench|windmill|gravestone|tombstone)$/; // biome-ignore format: one line
+const PETS = /^(?:cat|dog|puppy|kitten|mouse|rat|hamster|rabbit|.*-cat|guinea-pig)$/;
+/** Who is at home in a room is out in the open with what stands there, and on or beside the beasts of the land: where that is. */
+export function outdoors({ place, nodes: [first, ...others] }: SceneGraph): SceneId | undefined {
+  if (place || !first) return undefined;
+  const home = rowOf(first.brief)?.home ?? SPECIES[first.brief.species ?? '']?.home ?? [];
+  if (!home.some((id) => INDOORS.has(id))) return undefined;
+  const out = others.some(({ brief }) => OUT_THERE.test(brief.concept) || (brief.kind === 'quadruped' && !PETS.test(brief.concept) && brief.confidence >= 0.9)); // biome-ignore format: one line
+  return out ? (home.find((id) => !INDOORS.has(id)) ?? 'meadow') : undefined;
+}
 
 /** One of them is at home on land: a turtle that races a rabbit is ashore. */
 const landed = (others: readonly SceneNode[]): boolean =>

@@ -100,6 +100,7 @@ const LAID: Readonly<Record<string, { readonly rows: readonly string[]; readonly
   dice: { rows: ['www.www', 'wkw.wwk', 'www.kww'], colours: { w: '#f8f4ec', k: '#2c2c38' } },
   coins: { rows: ['.yy.', 'lyyd', 'yyyd'], colours: { y: '#e8b83c', l: '#fce88c', d: '#b07c24' } },
   bread: { rows: ['.bbbb.', 'blbbbd', 'bbbbdd'], colours: { b: '#cc8c44', l: '#ecbc78', d: '#9c5c2c' } },
+  pail: { rows: ['.hhhh.', 'h....h', 'wwwwww', 'lmmmmd', 'lmmmmd', '.lmmd.'], colours: { h: '#70747c', w: '#f4f6f8', l: '#c8ced6', m: '#9aa2ae', d: '#6c7480' } },
   basket: { rows: ['..bbbb..', '.b....b.', 'bgrbbyrb', 'llblblbl', 'blblblbl', '.dbdbdb.'], colours: { b: '#a87038', l: '#d0984c', d: '#74482c', g: '#6cac48', r: '#d84848', y: '#e8b83c' } },
   book: { rows: ['wwwkwww', 'w-wkw-w', 'w-wkw-w', 'rrrrrrr'], colours: { w: '#f4ecd8', '-': '#a89c88', k: '#8c7c68', r: '#a83c3c' } },
   paper: { rows: ['.......qq', '......qq.', 'wwwwwq...', 'w---qwww.', '.w-k--www', '.wwwwwwww'], colours: { w: '#f4ecd8', '-': '#a89c88', q: '#f8f8f4', k: '#2c2434' } },

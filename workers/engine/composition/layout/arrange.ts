@@ -3,10 +3,12 @@ import { string } from '../effects/marks.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import { type Sprite, sunken } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { posed } from './common.ts';
-import { ANY_CONTAINER, CONTAINERS } from './containers.ts';
+import { ANY_CONTAINER, CONTAINERS, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
+import { FLIES } from './doing.ts';
 import { ahead } from './exchange.ts';
 import { flank } from './flank.ts';
 import { atTable, CLOTH, FIRE, onGround, stillLife } from './gather.ts';
@@ -81,8 +83,10 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     add(block, [middle.id, ...[...people, ...things].map(({ id }) => id)]);
   }
   // who sits on, in or under something does so before others come to stand beside them
-  const loose = ({ is }: Edge): number => {
+  const loose = ({ is, a }: Edge): number => {
     const row: RelationRow = RELATIONS[is];
+    // who is attacked while riding rides first
+    if (row.layout === 'ride' && edges.some((e) => e.b === a)) return -1;
     return row.layout === 'beside' ? 1 : row.at && row.layout === 'on' ? -1 : 0;
   };
   for (const edge of edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {
@@ -230,9 +234,17 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
   }
   if (isA && !turned && (row.layout === 'on' || row.layout === 'in')) {
     // the whole block comes to stand on it
+    const bridge = row.layout === 'on' && /bridge$/.test(other.brief.concept);
     const s = actor(other, c, {
-      size: Math.max(sizeOf(other.brief), Math.min(3, width * (row.layout === 'in' ? 1.1 : 0.86))),
+      size: Math.max(
+        sizeOf(other.brief),
+        Math.min(bridge ? 6 : 3, width * (bridge ? 1.3 : row.layout === 'in' ? 1.1 : 0.86)),
+      ),
     });
+    if (bridge) {
+      onBridge(block, s, other, c);
+      return;
+    }
     const top = row.layout === 'on' ? s.top.y + Math.min(s.image.height * 0.12, c.S * 0.09) : s.image.height * 0.62;
     for (const p of block) {
       p.y -= s.foot.y - top;
@@ -298,7 +310,8 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     return;
   }
   // who comes along with one that does something to another comes behind
-  const left = besides && alive && (edge.is === 'shielding' || leads(block, known));
+  const chaser = row.layout === 'chase' && alive && (edge.a === other.id) !== turned;
+  const left = chaser || (besides && alive && (edge.is === 'shielding' || leads(block, known)));
   const chair = row.layout === 'on' && !row.at && other.brief.kind === 'humanoid' && /bench|sofa|couch|throne/.test(nodes[known]!.brief.concept); // biome-ignore format: one line
   const asks = edge.a === other.id ? (row.a ?? (chair ? 'sit' : undefined)) : row.b;
   const list = crowd(
@@ -306,7 +319,7 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     c,
     posed(
       other,
-      asks,
+      FLIES.test(other.brief.concept) ? undefined : asks,
       other.brief.kind === 'quadruped'
         ? { direction: left ? 'east' : 'west', right: left }
         : left && alive
@@ -357,6 +370,13 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     });
     return;
   }
+  if (row.layout === 'under' && !isA && onBoat(block, nodes)) {
+    // deep below the boat, seen through the water
+    const high = b.bottom - b.top;
+    push(list.map((p) => ({ ...p, sprite: p.what === 'subject' ? sunken(p.sprite) : p.sprite, shadow: false })), (box.left + box.right) / 2 - (b.right - b.left) / 2, 0, -6); // biome-ignore format: one line
+    for (const p of block) if (p.of !== other.id) p.y -= high * 0.86;
+    return;
+  }
   const others = new Set(block.filter((p) => p.what === 'subject' && p.of !== known).map((p) => p.of)).size;
   if (row.layout === 'around' && !isA && others > 0) {
     // to both sides of it by turns
@@ -388,13 +408,60 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     push(list, box.left - (b.right - b.left) - c.S * 0.04, 0, -0.2);
     return;
   }
+  if (row.layout === 'tie' && isA && mine.length > 0) {
+    // the rope goes from the hand to its neck
+    push(list, box.right + c.S * 0.36, 0, 0);
+    const caught = block.find((p) => p.of === other.id && p.what === 'subject')!;
+    const hand = mine[0]!.sprite.at['RIGHT ARM'] ?? mine[0]!.sprite.at.hands ?? { x: mine[0]!.sprite.image.width * 0.6, y: mine[0]!.sprite.image.height * 0.4 }; // biome-ignore format: one line
+    const neck = caught.sprite.at.NECK ?? { x: caught.sprite.image.width * 0.4, y: caught.sprite.image.height * 0.3 };
+    const [x0, y0, x1, y1] = [mine[0]!.x + hand.x, mine[0]!.y + hand.y, caught.x + neck.x, caught.y + neck.y];
+    block.push({ sprite: string(x1 - x0, y1 - y0, '#7c4c24'), x: Math.min(x0, x1), y: Math.min(y0, y1), z: 4, of: known, copy: 0, what: 'rope' }); // biome-ignore format: one line
+    return;
+  }
   // who works at it is near enough to hit it
   if (!isA && /^(?:hammer|chop|mine|saw|slash|knead)$/.test(other.act?.verb ?? '') && mine.length > 0) {
     push(list, box.right - c.S * 0.4, 0, 0.5);
     return;
   }
-  push(list, box.right + c.S * (row.layout === 'beside' && row.gap !== undefined && meets ? row.gap : 0.06), 0, 0);
+  push(
+    list,
+    box.right + c.S * (['beside', 'fight'].includes(row.layout) && row.gap !== undefined && meets ? row.gap : 0.06),
+    0,
+    0,
+  );
 }
+
+/** All of a block on the deck of a bridge, each as high as it is there; what is nearer than they are of it is before their feet. */
+function onBridge(block: Placed[], s: Sprite, node: SceneNode, c: LayoutContext): void {
+  const box = boxOf(block);
+  const { width, height, data } = s.image;
+  const left = (box.left + box.right) / 2 - width / 2;
+  const top = (x: number): number => {
+    const column = Math.min(width - 1, Math.max(0, Math.round(x - left)));
+    for (let y = 0; y < height; y++) if (data[(y * width + column) * 4 + 3]) return y;
+    return height - 1;
+  };
+  // as high as the middle of each, so that who stands at an end of an arch is not in the air
+  const rail = c.S * 0.16;
+  const heights = new Map<string, number>();
+  for (const p of block)
+    if (p.what === 'subject') {
+      const middle = p.x + p.sprite.image.width / 2;
+      const wide = Math.min(width * 0.1, p.sprite.image.width * 0.3);
+      const deck = Math.max(top(middle), Math.min(top(middle - wide), top(middle + wide)));
+      heights.set(`${p.of}/${p.copy}`, deck + rail - s.foot.y);
+    }
+  const mean = [...heights.values()].reduce((sum, y) => sum + y, 0) / Math.max(1, heights.size);
+  for (const p of block) {
+    p.y += heights.get(`${p.of}/${p.copy}`) ?? mean;
+    p.shadow = false;
+  }
+  block.push({ sprite: s, x: left, y: -s.foot.y, z: -3, of: node.id, copy: 0, what: 'subject', shadow: true });
+}
+
+/** A boat is among what is there. */
+const onBoat = (block: readonly Placed[], nodes: readonly SceneNode[]): boolean =>
+  block.some((p) => FLOATING.test(nodes[p.of]?.brief.concept ?? ''));
 
 /** Whether somebody of a block goes ahead, so that others of its side are behind: it has another to its right. */
 function leads(block: readonly Placed[], known: number): boolean {

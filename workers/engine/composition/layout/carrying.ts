@@ -10,6 +10,7 @@ import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, moved, rest, subject, WEST } from './common.ts';
 import { doing, FLIES } from './doing.ts';
+import { bornByMany } from './encounters.ts';
 import { LEFTWARD } from './open-mouth.ts';
 import { boxOf, type Placed } from './placed.ts';
 
@@ -17,6 +18,7 @@ import { boxOf, type Placed } from './placed.ts';
 export const FLOATS = /balloon|kite/;
 
 export function carry(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  if (a.count > 2 && b.count === 1 && (a.brief.kind === 'humanoid' ? sizeOf(b.brief) > 0.5 : !isAlive(b.brief))) return bornByMany(a, b, c); // biome-ignore format: one line
   if (a.brief.kind !== 'humanoid')
     return !isAlive(b.brief) && b.count === 1 && /giant|huge|big|large/.test(b.brief.build.join(' ')) ? overBack(a, b, c) : hold(a, b, c); // biome-ignore format: one line
   const B = actor(b, c, { direction: 'south' });

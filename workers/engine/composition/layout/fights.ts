@@ -106,14 +106,19 @@ export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
     deep: true,
   });
   const free = (node: SceneNode): SceneNode => ({ ...node, act: undefined, ...(node === b && runs ? { brief: withFreeHands(node.brief) } : {}) }) as unknown as SceneNode; // biome-ignore format: one line
-  const A = crowd(free(a), c, d(a, row.a));
-  const B = crowd(free(b), c, d(b, b.brief.kind === 'humanoid' ? row.b : runs ? 'run' : row.b));
+  // who is led walks one behind the other, each told from the next; the smallest prey is no larger than it is
+  const file = (node: SceneNode): SceneNode => (node.count > 1 && node.count < 7 && node.brief.kind !== 'humanoid' && (!runs || sizeOf(node.brief) < 0.5) ? { ...free(node), line: 'queue' } : free(node)); // biome-ignore format: one line
+  const prey = sizeOf(b.brief) < 0.36 && sizeOf(a.brief) < 0.7 ? { size: sizeOf(b.brief) * 0.8 } : {};
+  const A = crowd(file(a), c, d(a, row.a));
+  const B = crowd(file(b), c, { ...d(b, b.brief.kind === 'humanoid' ? row.b : runs ? 'run' : row.b), ...prey });
   from(B, boxOf(A).right + c.S * 0.12);
   return [...A, ...B];
 }
 
 export function attack(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const A = crowd(a, c, { right: true });
+  // who points at it looks there
+  const points = a.act?.verb === 'point' && a.brief.kind === 'humanoid';
+  const A = points ? crowd({ ...a, act: undefined } as unknown as SceneNode, c, { pose: 'point ahead', direction: facing(a, true), right: true, freeHands: true }) : crowd(a, c, { right: true }); // biome-ignore format: one line
   const B = crowd(
     b,
     c,
@@ -122,7 +127,12 @@ export function attack(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
       : { size: Math.min(sizeOf(b.brief), Math.max(1.4, sizeOf(a.brief) * 1.6)) },
   );
   const w = boxOf(B).right - boxOf(B).left;
-  from(B, boxOf(A).right - Math.min(w * (a.act?.verb === 'breathe' ? 0.3 : 0.06), c.S * 0.3));
+  from(
+    B,
+    points
+      ? boxOf(A).right + c.S * 0.1
+      : boxOf(A).right - Math.min(w * (a.act?.verb === 'breathe' ? 0.3 : 0.06), c.S * 0.3),
+  );
   for (const p of B) p.z -= 0.5;
   return [...A, ...B];
 }

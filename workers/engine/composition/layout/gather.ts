@@ -58,9 +58,15 @@ export function atTable(
   dozes = false,
   things: readonly SceneNode[] = [],
 ): Placed[] {
-  const { S } = c;
   const members = membersOf(people);
   const n = members.length;
+  // the table of small folk and animals is as small as they are
+  const S =
+    c.S *
+    Math.min(
+      1,
+      Math.max(0.5, ...people.map((node) => sizeOf(node.brief) * (node.brief.kind === 'humanoid' ? 1 : 1.25))),
+    );
   const sides = n === 1 ? [] : members.slice(0, 2);
   const behind = n === 1 ? members : members.slice(2);
   const wrestle = members.some(({ node }) => node.act?.verb === 'arm wrestle');

@@ -5,6 +5,7 @@ import type { LayoutContext } from './actor.ts';
 import { on, ride } from './bearing.ts';
 import { carry, hold } from './carrying.ts';
 import { crossed } from './crossed.ts';
+import { climbOver, crush, milk } from './encounters.ts';
 import { ball, give, shake, steal, toast } from './exchange.ts';
 import { attack, chase, fight } from './fights.ts';
 import { atTable } from './gather.ts';
@@ -81,6 +82,12 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       return row.turned ? pierced(b, a, c) : pierced(a, b, c);
     case 'cross':
       return crossed(a, b, c);
+    case 'crush':
+      return crush(a, b, c);
+    case 'climb over':
+      return climbOver(a, b, c);
+    case 'milk':
+      return milk(a, b, c);
     case 'tie':
       return tie(a, b, row, c, edge.words);
     default:

@@ -6,9 +6,10 @@ import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { upsideDown } from '../sprites/sprite.ts';
+import { sunken, upsideDown } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, from, moved, posed, subject, WEST } from './common.ts';
+import { FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -37,6 +38,15 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
     const top = q.y + B.image.height * (bough ? 0.1 : 0.34);
     moved(list, 0, top - boxOf(list).top);
     return [q, ...list.map((p) => ({ ...p, z: p.z + 1, shadow: false }))];
+  }
+  if (FLOATING.test(b.brief.concept) && isAlive(a.brief)) {
+    // below a boat one is seen through the water
+    const A = crowd(a, c, { direction: EAST, right: true }).map((p) => ({ ...p, sprite: p.what === 'subject' ? sunken(p.sprite) : p.sprite, shadow: false })); // biome-ignore format: one line
+    const box = boxOf(A);
+    const q = subject(actor(b, c), b, 0, 1, { shadow: false });
+    moved(A, q.sprite.image.width / 2 - (box.left + box.right) / 2);
+    moved([q], 0, -(box.bottom - box.top) * 0.86);
+    return [...A, q];
   }
   const table =
     /table|bed|bench|desk|chair|sofa|bridge|piano|car|cart|mushroom|umbrella|tree|palm|willow|lamp|arch|tent|gate|torii/.test(
@@ -177,6 +187,7 @@ export function between(a: SceneNode, b: SceneNode, other: SceneNode | undefined
 export function over(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const B = crowd(b, c);
   const jumps = row.a === 'jump' || a.act?.verb === 'jump';
+  const falls = row.a === 'fall';
   const A = crowd(
     a,
     c,
@@ -184,11 +195,13 @@ export function over(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       ? a.brief.kind === 'thing'
         ? { pose: 'stand', ...(isAlive(a.brief) ? { direction: 'south-east' as const } : {}) }
         : {}
-      : { pose: jumps ? 'jump' : 'fly', direction: a.brief.kind === 'humanoid' ? 'south-east' : EAST },
+      : { pose: falls ? 'fall' : jumps ? 'jump' : 'fly', direction: a.brief.kind === 'humanoid' ? 'south-east' : EAST },
   );
   const bb = boxOf(B);
   const ab = boxOf(A);
   moved(A, (bb.left + bb.right) / 2 - (ab.left + ab.right) / 2, bb.top - ab.bottom - c.S * 0.1);
+  // off it at the side, half way to the ground
+  if (falls) return [...B, ...moved(A, (bb.right - bb.left) / 2 + c.S * 0.1, (bb.bottom - bb.top) * 0.5).map((p) => ({ ...p, z: p.z + 1, shadow: false }))]; // biome-ignore format: one line
   if (row.effect === 'beam') {
     moved(A, 0, -c.S * 0.3);
     moved(B, 0, -c.S * 0.12);

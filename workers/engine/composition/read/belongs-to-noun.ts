@@ -75,11 +75,7 @@ function isPart(tokens: readonly Token[], i: number, hit: Hit, subject: string, 
   const object = textOf(after.slice(0, end));
   if (/^ ?on (?:his|her|its|their) (?:heads?|shoulders?|backs?)\b/.test(textOf(after.slice(end)))) return false;
   // what two carry is between them
-  if (
-    /^(?:carrying|lifting)/.test(hit.text) &&
-    readNoun(subject, read).count === 2 &&
-    readNoun(object, read).count === 1
-  )
+  if (/^(?:carrying|lifting)/.test(hit.text) && readNoun(subject, read).count > 1 && readNoun(object, read).count === 1)
     return false;
   const base = read(subject);
   const whole = read(`${subject} ${hit.text} ${object}`);

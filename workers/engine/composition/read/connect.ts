@@ -22,7 +22,9 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
   const join = (a: number, b: number, is = relation): unknown =>
     draft.edges.push({ a, is, b, ...(is === 'walking' && draft.leash ? { words: draft.leash } : {}) });
   const from =
-    goesOn(draft, relation, last) || (relation === 'at table' && last?.is === 'giving') ? [last!.b] : subjects;
+    goesOn(draft, relation, last, subjects[0]) || (relation === 'at table' && last?.is === 'giving')
+      ? [last!.b]
+      : subjects;
   const [b, ...more] = others as [number, ...number[]];
   if (relation === 'between') {
     const c = more[0] === undefined ? {} : { c: more[0] };
@@ -44,10 +46,12 @@ export function connect(draft: Draft, { subjects, relation, said, others, last }
 }
 
 /** "A cat on a box on a table". */
-const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined): boolean => {
+const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined, goer: number | undefined): boolean => {
   if (last === undefined) return false;
   // "feeding its chicks in a nest": the chicks are in it
   if (relation === 'in' && (last.is === 'feeding' || last.is === 'facing')) return true;
+  // "a shark biting a man riding a surfboard": no beast rides
+  if (relation === 'ride' && ['bite', 'fight', 'chase', 'facing', 'hold', 'carry'].includes(last.is) && draft.nodes[last.b]!.brief.kind === 'humanoid' && (goer === undefined || draft.nodes[goer]!.brief.kind !== 'humanoid')) return true; // biome-ignore format: one line
   // "a girl meeting the wolf behind a tree": the wolf is
   if (relation === 'behind' && last.is === 'facing') return true;
   // "a campfire with a tent and a guitar leaning on a log": the guitar leans

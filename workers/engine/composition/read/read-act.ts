@@ -5,6 +5,7 @@
 import type { SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import type { RelationId } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
 import { VERBS, type VerbId } from '../verbs.ts';
 import type { Draft, Reached } from './draft.ts';
 import { KNOWN } from './known.ts';
@@ -77,6 +78,12 @@ export function readAct(
     return known;
   }
   const noun = text && !EACH_OTHER.test(text) ? readNoun(text, draft.read) : undefined;
+  // who is eaten is bitten first; small prey is in the mouth
+  if (link.id === 'eat' && noun && noun.brief.confidence >= KNOWN && isAlive(noun.brief) && sizeOf(noun.brief) > 0.44) {
+    const others = subjectsOf(draft, text, false);
+    for (const b of others) draft.edges.push({ a: subjects[0]!, is: 'bite', b });
+    return others[0] === undefined ? undefined : { is: 'bite', b: others[0] };
+  }
   // "shooting a deer": at whom, not what flies
   if (link.id === 'shoot' && noun && noun.brief.confidence >= KNOWN && !SHOT.test(text)) {
     for (const s of subjects) draft.nodes[s]!.act ??= { verb: link.id };

@@ -101,7 +101,7 @@ const TYPED: readonly Row[] = [
   [/^(.+? (?:under|on|in|inside|behind|next to|near|beside|at|over) (?:an? |the )?((?:[a-z]+ ){0,2}?[a-z]+)),? with (?:an? |the )?((?:[a-z]+ ){0,2}[a-z]+) (?:sitting |perched |crawling |resting |sleeping |standing |growing )?on (?:top of )?it$/i, (all: string, before: string, on: string, what: string) => (/\b(?:with|and|of|in)\b/i.test(`${on} ${what}`) ? all : `${before} while a ${what} sitting on the ${on.split(' ').at(-1)}`)],
   [/\b(lying|sleeping|sitting|curled up|resting|standing|kneeling)? ?(?:at|by|near|next to|on|around) (?:his|her|their|its) (?:feet|foot|side)(?=$|,| and)/gi, (_all: string, act?: string) => act ?? 'standing'],
   // over what, and whom they come for
-  [/\b(?:climbing|clambering|crawling|coming|getting|scrambling) over (?=(?:an?|the) )/gi, 'climbing '],
+  [/\b(?:coming|getting|going) over (?=(?:an?|the) (?:[a-z]+ )?(?:fence|wall|gate|barricade))/gi, 'climbing over '],
   [/^(.+? (?:climbing|jumping|running|walking|coming|flying|crawling|swimming|marching|sneaking|leaping)\b.*?) (?:to|towards?|up to) (an? (?:(?:scared|frightened|crying|screaming|sleeping|young|little|old|lone|lonely|small|poor|brave|wounded) )*(?!hill|castle|house|tower|cave|door|tree|mountain|village|town|city|river)(?:girl|boy|man|woman|knight|child|kid|princess|farmer|soldier|villager|hero|survivor|old man|lady|cat|dog|sheep|goat|horse|cow|rabbit|chicken)\b.*)$/i, '$1, $2'],
   // a ball goes past who keeps the goal
   [/\b(?:kicking|shooting) (?:an? |the |his |her )?(?:soccer ?|foot)?ball (?:past|at|to|towards?|by) (an?|the|his|her) (goal ?keeper|goalie)\b/gi, 'kicking a ball facing $1 $2'],
@@ -124,6 +124,16 @@ const TYPED: readonly Row[] = [
   [/\bwith ((?:(?:two|three|four|five|many|some|lots of|\d) )?(?:(?:angry|little|small|buzzing) )*[a-z]+s) (?:(?:buzzing|flying|swarming|circling|floating) )?around(?: (?:him|her|it|them|his head|her head|its head))?$/i, 'surrounded by $1'],
   [new RegExp(`(?:,| and)+ (?:with )?(?:an? )?(${PERCHES}) (?:(?:sitting|perched|perching|sleeping) )?on (his|her|its) (shoulder|head|back|lap)(?=$|,)`, 'i'), ' with a $1 on $2 $3'],
   [/\blittle red[- ]hood\b/gi, 'little girl in a red hood and red cape'],
+  // a moon over them is in the sky
+  [/,? (?:under|beneath|below|by|with) (?:an? |the )((?:(?:full|big|huge|giant|glowing|bright|pale|large) )*)(blood|red|crimson|orange|purple|green|blue|pink|yellow|golden) moon(?: (?:above|over them|in the sky|overhead))?$/i, (_all: string, how: string, colour: string) => ` silhouetted before a ${how.replace(/full /i, '')}${colour.toLowerCase() === 'blood' ? 'red' : colour} moon at night`],
+  // who surfs has a board
+  [/\b(?<!an? )(?=surfers\b)surfers\b(?=.*[a-z])/gi, 'men riding surfboards'],
+  [/\bsurfer\b(?: (?:on|riding|surfing) (?:an? |the )?(?:(?:big|huge|giant|blue) )*wave\b|(?! (?:dude|girl|van|boy|guy|riding|on|with|surfing|holding)))/gi, (all: string, ...more: unknown[]) => (/^(?:an? |the )?(?:[a-z]+ ){0,2}surfer$/i.test(String(more.at(-1))) ? all : 'man riding a surfboard')],
+  // the part of a thing that somebody is on
+  [/\bon (?:top of )?(?:the|its) (?:hood|bonnet|roof|trunk|back|seat|wing|bumper|windshield) of (?=(?:an?|the|his|her) (?:[a-z]+ ){0,2}(?:car|truck|van|bus|taxi|jeep|tank|train|tractor|police car|plane|airplane|boat|motorcycle)\b)/gi, 'on '],
+  [/\bon (?:an?|the|his|her) (car|truck|van|bus|taxi|jeep|tank|train|tractor)(?:'s)? (?:hood|bonnet|roof|trunk|seat)\b/gi, 'on a $1'],
+  [/\b(biting|stinging|kicking|punching|hitting|slapping|stabbing|scratching|poking|pinching) (an?|the|his|her) ((?:[a-z]+ ){0,2}?[a-z]+) (?:in|on|at) (?:the|his|her|its) (?:leg|arm|hand|foot|butt|back|face|nose|head|tail|ankle|neck|knee|belly|stomach|shoulder)\b/gi, '$1 $2 $3'],
+  [/^((?:an? |the )?(?:[a-z]+ )?(?:mouse|rat|rabbit|cat|dog|fox|wolf|bear|raccoon|squirrel|hedgehog|otter|badger|mole|hamster|beaver|frog|toad|turtle|duck|monkey|pig|goat|lion|tiger|panda)) with (?:an? |his |her |its )?((?:sewing )?needle|sword|dagger|knife|spear|axe|club|hammer|fork|stick|bow|shield|staff|magic wand|wand|torch|lantern|umbrella|balloon|flag|flower|fishing rod)\b(?= )/i, '$1 holding a $2'],
   // soldiers of engines
   [/^(?=.*\b(?:tanks?|jeeps?|bunker|trench|machine gun|ww2|ww1|wwii)\b)(?!.*\b(?:knight|toy|fish|medieval|sci-?fi|space|future|futuristic)\b)(.*?)\b(?<!(?:ww[12]|ww|wwii|war|army|toy|modern|german|american|russian|british) )soldier(s?)\b/i, '$1world war soldier$2'],
   // slides and games on ice are played there

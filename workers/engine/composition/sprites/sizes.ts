@@ -49,6 +49,15 @@ ball=.28 basketball=.3 phone=.24 front-facing-baby-chick=.24 baby-chick=.24 hatc
 cathedral=4 mosque=3.4 haunted-house=3.2 colosseum=3.6 apartment-building=3.6 office-building=3.8 hotel=3.4 skypod=3.6 cyberpunk-building=4 town-hall=3.2 mansion=3.2 tipi=1.8 yurt=1.8 mud-hut=1.9 mushroom-house=2.2 hobbit-hole=2 obelisk=2.4 stonehenge=2.6 silo=2.6 water-tower=2.8 clock-tower=3.4 bell-tower=3.2 gatehouse=3 aztec-temple=3.6 stone-bridge=2.4 stone-lantern=.8 oil-drum=.7
 magic-circle=.9 battle-mech=2 mech=2 giant-robot=2 sword=.85 spear=1.2 watchtower=3 branch=1.2 kraken=2.4 hydra=2 bone-pile=.8 centaur=1.25 cactus=1 spider-web=.9
 bed=1.35 tv=.7 campfire=.7 books=.6
+tyrannosaurus=2.7 tyrannosaurus-rex-icon=2.7 t-rex-emoji=2.7 spinosaurus=2.7 velociraptor=.9 pterodactyl=1 pterodactyl-icon=1 plesiosaur=1.8 sauropod-emoji=2.4 giant-sauropod=2.6
+kangaroo=1 red-kangaroo-icon=1 kangaroo-icon=1 long-dragon=2.2 pelican=.6 woodpecker=.36 cardinal=.34 cardinal-icon=.34 vulture=.6 vulture-icon=.6 thunderbird=1.2 dragonfly=.3 dragonfly-icon=.3
+centipede=.4 centipede-icon=.4 goldfish=.3 tadpole=.26 narwhal=1.2 firefly=.24 cyclops=1.6 hermit-crab=.36 walrus=.95 seal=.75 seal-emoji=.75 hammerhead-shark=1.4 mandrake=.5 xenomorph=1.1
+treant=1.9 sandworm=2.2 krampus=1.2 wendigo=1.3 mothman=1.1 chupacabra=.7 kappa=.75 horror=1.2 living-book=.5 earth-elemental=1.2 water-elemental=1.1 ice-elemental=1.1 lightning-elemental=1.1
+air-elemental=1.1 sand-elemental=1.1 mud-monster=1 ghast=1.2 allay=.36 vex=.4 wither=1.4 puffin=.36 swordfish=1 manatee=1.1 ox-emoji=1 water-buffalo-emoji=1.05 rhinoceros-emoji=1 hippopotamus-emoji=.9
+rooster=.46 crowing-rooster=.46 dodo=.6 fat-dodo=.6 dolphin=1.1 leaping-dolphin=1.1 blowfish=.36 caterpillar=.34 striped-caterpillar=.34 cricket=.28 cockroach=.28 mosquito=.24 earthworm=.3 lobster=.42 shrimp=.3
+pink-shrimp=.3 squid=.7 swimming-squid=.7 giant-squid-icon=1.8 orca=1.8 eel=.6 hummingbird=.26 albatross=.6 seahorse=.34 piranha=.4 nightcrawler=.3 flatfish=.4 heron=.85 ibis=.6 manta-ray=1.1 mite=.24
+pangolin-icon=.4 sea-snake-monster-icon=1.4 shambling-mound=1.2 house-sparrow=.3 land-tortoise=.6 mandrill=.7 gecko-on-the-wall=.34 porcupinefish=.36 slug=.3 leech=.26 fly-maggot=.22 crawling-spider=.4 hanging-spider=.4
+finch-on-a-twig=.36 sasquatch=1.25 troglodyte=.9 triton=1 boulder-golem=1.4 frost-golem=1.4 biting-plant=.7 honeybee-emoji=.28 ifrit=1.3 hairy-creature=.9 toy-robot=.4 stork-with-a-baby=.8
 `);
 
 /** Height of an animal to the top of its head. */
@@ -66,6 +75,7 @@ russian-blue=.46 white-tiger=.82 sabertooth=.9 cheetah=.74 snow-leopard=.72 jagu
 clydesdale=1.35 nightmare-horse=1.3 kirin=1.2 koala=.44 black-bear=.95 sloth=.46 weasel=.3 meerkat=.32 tanuki=.42 lemur=.42 hamster=.24
 guinea-pig=.28 mole=.28 chipmunk=.26 beaver=.4 wombat=.42 tapir=.75 porcupine=.38 anteater=.6 armadillo=.36 doe=.95 fawn=.6 gazelle=.85
 ibex=.8 arctic-fox=.48 fennec=.38 kitsune=.56 dire-wolf=.85 arctic-wolf=.68 coyote=.58 jackalope=.38 white-rabbit=.34 behemoth=1.8
+poodle=.48 kelpie=1.2 alicorn=1.3 opossum=.34 platypus=.36 displacer-beast=.9 okapi=1.2 baku=.9 water-buffalo=1.05 highland-cow=1 leopard-gecko=.34 basilisk=.9
 warthog=.6 ankylosaurus=1.1 parasaurolophus=1.6 chameleon=.36 salamander=.34 komodo-dragon=.6 baby-elephant=.9 brown-cow=.95
 `);
 
@@ -105,7 +115,7 @@ export const thingSize = (concept: string): number =>
 
 const CHILD = 0.72;
 /** Large creatures: a small one of them is smaller than a person. */
-const GREAT = /dragon|wyvern|hydra|griffin|dinosaur|tyrannosaurus|triceratops|golem|elephant|mammoth|kraken|behemoth|horse|bear/; // biome-ignore format: one line
+const GREAT = /dragon(?!fly)|wyvern|hydra|griffin|dinosaur|tyrannosaurus|triceratops|golem|elephant|mammoth|kraken|behemoth|horse|bear/; // biome-ignore format: one line
 
 /** Height of a subject in persons, by what it is and how large it is said to be. */
 export function sizeOf(brief: Brief): number {

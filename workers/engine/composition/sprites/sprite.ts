@@ -142,6 +142,32 @@ export function upsideDown(s: Sprite): Sprite {
   return { ...s, image, parts };
 }
 
+/** As wide as before, its height a share of it: pressed flat from above. */
+export function pressed(s: Sprite, share: number): Sprite {
+  const { width, height } = s.image;
+  const low = Math.max(1, Math.round(height * share));
+  const image = createImage(width, low);
+  const parts = new Int16Array(width * low);
+  for (let y = 0; y < low; y++) {
+    const from = Math.min(height - 1, Math.floor(((y + 0.5) * height) / low)) * width;
+    image.data.set(s.image.data.subarray(from * 4, (from + width) * 4), y * width * 4);
+    parts.set(s.parts.subarray(from, from + width), y * width);
+  }
+  const k = low / height;
+  const at = Object.fromEntries(Object.entries(s.at).map(([name, p]) => [name, { x: p.x, y: p.y * k }]));
+  return { ...s, image, parts, at, foot: { x: s.foot.x, y: s.foot.y * k }, top: { ...s.top, y: s.top.y * k } };
+}
+
+/** Seen through water: its colours go towards that of the sea, its lights more than its darks. */
+export function sunken(s: Sprite, share = 0.5): Sprite {
+  const image = { ...s.image, data: s.image.data.slice() };
+  const sea = [42, 104, 168];
+  for (let i = 0; i < image.data.length; i += 4)
+    if (image.data[i + 3])
+      for (let k = 0; k < 3; k++) image.data[i + k] = Math.round(image.data[i + k]! * (1 - share) + sea[k]! * share);
+  return { ...s, image };
+}
+
 /** Turned by a quarter: what stood lies, its top to the left. */
 export function lying(s: Sprite): Sprite {
   const { width, height } = s.image;
