@@ -140,7 +140,6 @@ const TOGETHER: readonly (readonly [one: RegExp, other: RegExp, place: string])[
   [/^goalkeeper$/, /^(?:football-player|soccer-player|ball|soccer-ball|goalkeeper)$/, 'stadium'],
   [/^(?:trash-can|dumpster|garbage-can)$/, /^(?:raccoon|cat|black-cat|rat|opossum|dog|beggar|hobo)/, 'alley'],
   [/^(?:gunslinger|cowboy|sheriff|outlaw|bandit)$/, /^(?:gunslinger|cowboy|sheriff|outlaw|bandit)$/, 'western street'],
-  [/^(?:farmer|milkmaid)$/, /^(?:cow|sheep|goat|chicken|pig|horse|brown-cow|highland-cow|hen|rooster|duck|goose|bull)$/, 'farm'],
   [/^(?:tank|war-tank)$/, /soldier|marine/, 'battlefield'],
 ]; // biome-ignore format: a table
 
