@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../../src/domain/words.ts';
-import { flipHorizontal, opaqueBounds, resizeNearest, sameImage } from '../../../../src/pixels/index.ts';
+import { createImage, flipHorizontal, opaqueBounds, resizeNearest, sameImage } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { type Models, openModels } from '../../../../workers/engine/inference/models.ts';
 import type { Turn } from '../../../../workers/engine/reference/turn/aspect.ts';
 import { turnRound } from '../../../../workers/engine/reference/turn/by-parts.ts';
+import { faultOf, MISSHAPEN } from '../../../../workers/engine/reference/turn/check-turned.ts';
+import type { Exemplar } from '../../../../workers/engine/reference/turn/exemplars/book.ts';
+import { exemplarsOf } from '../../../../workers/engine/reference/turn/exemplars/index.ts';
 import { EXEMPLARS_USE, rotateSprite, turnAround } from '../../../../workers/engine/reference/turn/index.ts';
 import { fromIndexed } from '../../../../workers/engine/reference/turn/indexed.ts';
 import { type Reading, turnByNetwork } from '../../../../workers/engine/reference/turn/network.ts';
+import { turnSprite } from '../../../../workers/engine/reference/turn/turn-sprite.ts';
 import { MODELS } from '../../understand/guess/golden.ts';
 import { type Box, boxes, coloursOf, FLAG, isClean, PERSON } from './figures.ts';
 import { TURNS } from './golden.ts';
@@ -56,6 +60,41 @@ describe('turnRound', () => {
     expect(await seen()).toBeDefined();
     expect(await seen(...legs(1))).toBeDefined();
     expect(await seen(...legs(6))).toBeUndefined();
+  });
+});
+
+describe('a sprite that the exemplars know', () => {
+  const SIDE = 64;
+  const turn: Turn = { from: { yaw: 0, pitch: 20 }, to: { yaw: 180, pitch: 20 }, oblique: false };
+
+  /** One of its frames, as it stands. */
+  function seen({ palette, frames }: Exemplar, direction: number): Rgba | undefined {
+    const frame = frames.get(direction);
+    if (!frame) return undefined;
+    const out = createImage(SIDE, SIDE);
+    frame.numbers.forEach((number, i) => {
+      const [x, y] = [SIDE / 2 + frame.left + (i % frame.width), frame.top + Math.floor(i / frame.width)];
+      const c = palette[number - 1];
+      if (c !== undefined && x >= 0 && x < SIDE && y >= 0 && y < SIDE)
+        out.data.set([c >> 16, (c >> 8) & 255, c & 255, 255], (y * SIDE + x) * 4);
+    });
+    return opaqueBounds(out) && out;
+  }
+
+  it('has its own back, whatever its outline', async () => {
+    const book = (await exemplarsOf(models))!;
+    const odd = book.subjects
+      .filter(({ source }) => source === 'flare' || source === 'ss14')
+      .flatMap((one) => {
+        const [front, back] = [seen(one, 0), seen(one, 4)];
+        return front && back && faultOf(front, back, turn) === MISSHAPEN ? [{ front, back }] : [];
+      });
+    expect(odd.length).toBeGreaterThan(2);
+    for (const { front, back } of odd.slice(0, 3)) {
+      const { image, fault } = await turnSprite({ models }, front, turn, 3);
+      expect(fault).toBeUndefined();
+      expect(differing(image, back)).toBeLessThan(0.25 * differing(front, back));
+    }
   });
 });
 

@@ -87,7 +87,7 @@ export async function turnSprite(
   if (elsewhere) return elsewhere;
   const isGuided = guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   // A ball stays a ball: no beast of another shape stands for what is round and has no limbs.
-  const round = isGuided && likeness < WELL_KNOWN ? await turnRound(tools.models, sprite, turn) : undefined;
+  const round = isGuided && likeness < STRANGER ? await turnRound(tools.models, sprite, turn) : undefined;
   if (round) return { image: round, method: 'parts' };
   if (known.beast && isGuided) return beastTurned(tools.models, sprite, turn, known.beast);
   // Of strangers the network knows no better than the mirror image.
@@ -116,6 +116,9 @@ export async function turnSprite(
   // Who asks for invention, or for the picture's own pixels, gets the network's answer, in whatever outline.
   const bold = isGuided ? undefined : learned();
   if (bold && [undefined, MISSHAPEN].includes(faultOf(sprite, bold.image, turn))) return bold;
+  // Of whom the exemplars know well they know the back as well, in whatever outline.
+  const wellKnown = likeness >= WELL_KNOWN ? learned() : undefined;
+  if (wellKnown) return wellKnown;
   const turnedOut = checked(sprite, turn, [learned, () => mirror, isUneven ? () => undefined : relief], why) ?? lump;
   if (!byParts && isGuided && (turnedOut.fault || turnedOut.method === 'relief')) {
     // Known kin whose sides do not become this one: its own parts are better than none.
