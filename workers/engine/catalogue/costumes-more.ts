@@ -62,7 +62,7 @@ sculptor, stone sculptor | linen | bandana:linen apron:linen shirt:cloth trouser
 lion tamer, animal tamer, circus tamer | crimson | top-hat:black_cloth tailed-coat:crimson+gold trousers:cloth boots:black_cloth whip moustache
 ringmaster, circus ringmaster, circus master, circus director | crimson | top-hat:black_cloth+crimson tailed-coat:crimson+gold trousers:cloth boots:black_cloth bow-tie moustache pointer
 magician, stage magician, illusionist, conjurer, street magician | black_cloth | top-hat:black_cloth+crimson tailed-coat:black_cloth trousers:black_cloth shoes:black_cloth bow-tie:crimson cape:crimson wand goatee | side-part haircolour=black
-mummy hunter, explorer, jungle explorer, safari explorer, safari hunter | linen | pith-helmet:linen shirt:linen shorts:linen stockings:linen boots belt satchel
+mummy hunter, explorer, jungle explorer, safari explorer, safari hunter | linen | pith-helmet:linen shirt:linen shorts:linen boots belt satchel
 gypsy, gypsy woman, gypsy girl, gypsy dancer, romani woman, romani dancer | crimson,violet | bandana:$ corset:black_cloth long-skirt:$ beads:gold bracers:gold sandals | long-hair curly-hair +female haircolour=black skin=tan
 pregnant woman, pregnant lady, expectant mother, mother to be | blue,rose,teal | dress:$ shoes | long-hair bob ponytail +female +pregnant
 old grandma, grandma, granny, grandmother, old lady, old granny | violet,teal,rose | dress:$+cloth shawl:linen apron-front shoes glasses | bun +female +old haircolour=white,grey

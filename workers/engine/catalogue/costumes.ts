@@ -105,7 +105,7 @@ mongol, mongolian warrior, genghis khan, khan, mongol khan, steppe nomad | brown
 chinese warrior, chinese general, wuxia hero, wuxia swordsman, kung fu hero | crimson,teal,navy | kimono:$ hakama:$ sash:gold boots sword | topknot haircolour=black
 chinese farmer, vietnamese farmer, asian farmer, rice farmer, rice picker, rice paddy farmer | brown_cloth,navy | conical-hat shirt:$ trousers:$ sandals rake | haircolour=black
 chinese girl, chinese woman, woman in a qipao, chinese princess, woman in a cheongsam | red,teal | qipao:$~scatter:flower/gold shoes hair-flower | bun +female haircolour=black skin=pale
-bavarian, german man in lederhosen, oktoberfest man, bavarian man, tyrolean | forest | feathered-cap:forest shirt:cloth overalls:leather shorts:leather stockings shoes mug moustache
+bavarian, german man in lederhosen, oktoberfest man, bavarian man, tyrolean | forest | feathered-cap:forest shirt:cloth overalls:leather shorts:leather shoes mug moustache
 dirndl girl, oktoberfest waitress, woman in a dirndl, bavarian woman, german barmaid | forest,red | corset:$ long-skirt:$ shoes mug | braids +female haircolour=blond
 matador, bullfighter, toreador | crimson,gold | tricorn:black_cloth tailed-coat:$ trousers:$ stockings:rose shoes cape:red rapier epaulettes | haircolour=black
 napoleon, napoleonic general, french general, emperor napoleon, french emperor | navy | tricorn:black_cloth tailed-coat:navy trousers:cloth boots:black_cloth epaulettes rapier
@@ -119,16 +119,16 @@ biker, motorcyclist, motorcycle rider, biker gang member, biker guy | black_clot
 motorcycle racer, racing driver, race driver, racer, race car driver, formula one driver, f1 driver, stunt driver, race car racer | red,blue,yellow | racing-helmet:$ bodysuit:$~bands/cloth trousers:$ boots:charcoal gloves:charcoal
 jockey, horse jockey | rose,teal | cap:$ shirt:$~diagonal trousers:cloth boots:black_cloth
 american football player, quarterback, football linebacker, nfl player, gridiron player, college football player | navy,red,forest | football-helmet:$+grey shirt:$~number:12/cloth pauldrons:$ trousers:cloth shoes:charcoal held/american-football
-goalkeeper, soccer goalkeeper, goal keeper, goalie of soccer, football goalkeeper | yellow,leaf | shirt:$~number:1/charcoal shorts:charcoal stockings:$ shoes gloves:cloth
-soccer player, soccer kid, football striker | red,blue,forest | shirt:$~number:10/cloth shorts:cloth stockings:$ shoes:charcoal held/ball
+goalkeeper, soccer goalkeeper, goal keeper, goalie of soccer, football goalkeeper | yellow,leaf | shirt:$~number:1/charcoal shorts:charcoal shoes gloves:cloth
+soccer player, soccer kid, football striker | red,blue,forest | shirt:$~number:10/cloth shorts:cloth shoes:charcoal held/ball
 basketball player, nba player, basketball player in a jersey | orange,red,purple | leotard:$~number:23/cloth shorts:$ shoes:cloth held/basketball | cropped-hair
 tennis player, tennis pro, tennis girl | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth held/tennis
 baseball player, baseball batter, little league player | cloth | cap:red shirt:cloth~pinstripes/red trousers:cloth~pinstripes/red shoes:charcoal club
 ice hockey goalie, hockey goalie, hockey goaltender | red,navy | hockey-mask shirt:$~number:1/cloth trousers:$ ice-skates gloves:leather pauldrons:$
 hockey player, ice hockey player, nhl player | red,navy,forest | football-helmet:$+grey shirt:$~bands/cloth trousers:$ ice-skates gloves:charcoal
 figure skater, ice skater, ice dancer | #88b8e8,violet | leotard:$~scatter:star/cloth skirt:$ ice-skates | bun +female
-roller skater, roller derby girl, rollerskater, roller girl | rose,teal | combat-helmet:$ shirt:$ shorts:charcoal stockings~stripes roller-skates | pigtails +female
-skateboard kid, skateboarder, skater kid, skater dude, skate kid, skateboarding kid | teal,red | backwards-cap:$ hoodie:$ shorts:denim stockings shoes:cloth | messy-hair
+roller skater, roller derby girl, rollerskater, roller girl | rose,teal | combat-helmet:$ shirt:$ shorts:charcoal~stripes roller-skates | pigtails +female
+skateboard kid, skateboarder, skater kid, skater dude, skate kid, skateboarding kid | teal,red | backwards-cap:$ hoodie:$ shorts:denim shoes:cloth | messy-hair
 gymnast, olympic gymnast, rhythmic gymnast | red,violet | leotard:$~diagonal/cloth shoes:cloth | bun +female
 runner, marathon runner, sprinter, jogger, track runner | red,blue | headband:$ leotard:$~number:42/cloth shorts:$ shoes:cloth
 cyclist racer, cyclist, bike racer, bicycle rider | yellow,red | combat-helmet:$ shirt:$~bands/cloth shorts:charcoal shoes gloves:charcoal
@@ -184,7 +184,7 @@ supervillain, super villain, villain, evil mastermind, comic villain | purple,fo
 sidekick, kid sidekick, boy wonder, robin sidekick, young superhero | red | domino-mask:charcoal bodysuit:red~number:r/yellow trousers:leaf boots:leaf short-cape:yellow | +young messy-hair haircolour=black
 archaeologist, indiana jones, tomb explorer, whip adventurer, relic hunter | linen | cowboy-hat shirt:linen vest:leather trousers:brown_cloth boots belt satchel club stubble
 lara croft, female archaeologist, tomb raider girl, female explorer, jungle explorer woman | teal | leotard:teal shorts:brown_cloth boots belt backpack pistol | braids ponytail +female haircolour=brunette
-safari explorer, safari hunter, jungle explorer, big game hunter, zookeeper, safari guide, explorer with a pith helmet | linen | pith-helmet shirt:linen shorts:linen stockings:linen boots belt rifle moustache
+safari explorer, safari hunter, jungle explorer, big game hunter, zookeeper, safari guide, explorer with a pith helmet | linen | pith-helmet shirt:linen shorts:linen boots belt rifle moustache
 park ranger, forest ranger, ranger smokey | #70643c | cowboy-hat:leather shirt:linen trousers:#70643c boots belt badge
 shepherd, shepherd boy, goat herder, goatherd | linen,brown_cloth | keffiyeh:linen+leather plain-robe:$~stripes/brown_cloth sandals crook
 archer in a hood, hooded archer, hooded ranger | forest | hood:$ leather-armor cloak:$ trousers boots bracers bow quiver
@@ -205,14 +205,14 @@ spirit medium, ghost whisperer, seance medium | violet | turban:$ dress:$ shawl:
 baby, newborn baby, infant, baby boy, baby girl, baby in a diaper, baby in diapers, cute baby, toddler in a diaper, baby with a diaper | cloth | bare-chest diaper:cloth+sapphire | balding +child
 toddler, little kid, small child, kindergartener | red,teal,yellow | shirt:$~stripes/cloth overalls:denim trousers:denim shoes | short-hair pigtails +child
 farm boy, farmer boy, country boy, hillbilly, redneck | red | straw-hat shirt:$~plaid/cloth overalls:denim trousers:denim shoes | messy-hair
-schoolboy, school boy, school kid, boy scout, cub scout, scout boy | linen,forest | cap:$ shirt:$ shorts:brown_cloth stockings shoes scarf:red backpack | short-hair +child
+schoolboy, school boy, school kid, boy scout, cub scout, scout boy | linen,forest | cap:$ shirt:$ shorts:brown_cloth shoes scarf:red backpack | short-hair +child
 mage apprentice, wizard apprentice, apprentice wizard, apprentice mage, young mage, sorcerer apprentice, novice mage, novice wizard | #7c6c9c,#6c7c94,brown_cloth | hood:$ robe:$ belt:rope shoes book | messy-hair short-hair bob +young
 young wizard, boy wizard, wizard student, harry potter, wizard boy, magic student | charcoal | coat:charcoal+crimson shirt:cloth trousers:charcoal shoes glasses scarf:crimson~stripes/gold wand | messy-hair +young haircolour=black
 ancient wizard, wise wizard, wise old wizard, grey wizard | grey,navy | wizard-hat:$ robe:$ beard-long:white belt:leather cloak:$ crook | +old haircolour=white
 goth girl, goth, goth woman, gothic girl, gothic lolita, emo girl | black_cloth,purple | hair-bow:$ dress:black_cloth+$ choker lipstick:#2a2030 stockings:charcoal shoes:black_cloth | pigtails long-hair bob +female skin=pale haircolour=black
 little girl, small girl, young girl, cute girl, little sister | rose,yellow,teal,violet | hair-bow:$ simple-dress:$~dots stockings:cloth shoes | pigtails braids bob +female +child
 tiefling, tiefling warlock, tiefling rogue, tiefling sorcerer, tiefling bard | charcoal,purple | horns:dark_metal coat:$+gold trousers:charcoal boots demon-tail:#a83848 dagger | long-hair side-part skin=#c05060/skin,#8c5c9c/skin haircolour=black eyes=eye_glow
-hiker, backpacker, camper, mountaineer, climber, trekker, mountain hiker | orange,teal,crimson | cap:brown_cloth jacket:$ shorts:linen stockings:cloth boots backpack:forest+leather quarterstaff
+hiker, backpacker, camper, mountaineer, climber, trekker, mountain hiker | orange,teal,crimson | cap:brown_cloth jacket:$ shorts:linen boots backpack:forest+leather quarterstaff
 maasai warrior, masai warrior, zulu warrior, african warrior, tribal hunter, african hunter | red,orange | toga:$~checks/black_cloth beads:gold+crimson bracers:gold sandals spear hide-shield | cropped-hair skin=#70462e/skin haircolour=black
 conquistador, spanish conquistador, spanish soldier, morion soldier | crimson,gold | pith-helmet:steel+gold plate-armor:steel+gold trousers:$ stockings:$ boots ruff rapier beard | haircolour=black
 flapper, flapper girl, 1920s girl, 1920s woman, jazz singer, roaring twenties girl, charleston dancer | black_cloth,gold,teal | feather-band:black_cloth+feather simple-dress:$~waves/gold beads:pearl+cloth gloves:black_cloth shoes | bob +female haircolour=black

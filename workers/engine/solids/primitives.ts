@@ -46,6 +46,8 @@ export interface PartOptions {
   readonly melts?: boolean;
   /** Held things cast no contact shadow and always edge what is behind them. */
   readonly held?: boolean;
+  /** A string: it is a line itself and has none round it. */
+  readonly thread?: boolean;
 }
 
 export interface Part extends Required<PartOptions> {

@@ -78,6 +78,7 @@ export class Scene {
       soft: o.soft ?? false,
       melts: o.melts ?? false,
       held: o.held ?? false,
+      thread: o.thread ?? false,
     });
     return this.parts.length - 1;
   }

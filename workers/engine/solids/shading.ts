@@ -236,7 +236,7 @@ export function outerLine(
       let lit = false;
       let dark = false;
       const look = (j: number, light: boolean): void => {
-        if (part[j]! < 0) return;
+        if (part[j]! < 0 || s.scene.parts[part[j]!]!.thread) return;
         if (best < 0 || depth[j]! > depth[best]!) best = j;
         if (light) lit = true;
         else dark = true;

@@ -28,6 +28,9 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:scarf|bandana|cloth|shawl|mask|kerchief|handkerchief) (?:over|covering|across|around|wrapped around) (?:his |her |the )?(?:nose(?: and (?:his |her |the )?(?:mouth|face))?|mouth and nose|lower face|face)\b/gi, 'face mask'],
   [/,? (?:(?:with|and|whose|his|her|a|the) )*(?:face (?:is )?(?:hidden |all |lost )?(?:in|by) (?:deep |dark |the )*shadows?|shadowed face|face (?:shadowed|unseen|not visible)|no (?:visible )?face(?: visible)?|(?:only |two )?glowing eyes under (?:the |his |a )?hood)\b/gi, ' with a hood and a shadow face'],
   [/\b((?:(?:mysterious|hooded|cloaked|masked|robed|shadowy|dark|old|strange|silent|sinister) )+)(?:stranger|figure|wanderer|someone|somebody|character|person)(?=$|,| (?:with|in|holding|carrying|wearing|standing))/gi, '$1traveler'],
+  // a cloak with a hood has it up
+  [new RegExp(`\\b((?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2$3 and a $1$2hood'],
+  [new RegExp(`\\b((?:${HUE} )?)(cloak|cape|robe) with (?:an? |its |the )?hood(?: (?:up|on|pulled up|over (?:his|her) head))?(?=$|,| and )`, 'gi'), '$1$2 and a $1hood'],
   // who drinks what from a vessel has the vessel
   [new RegExp(`\\b(drinking|sipping|gulping|chugging|quaffing|slurping) (?:(?:some|a sip of|hot|cold|red|fresh|his|her|the|a|of) )*(?:[a-z]+ )?(?:from|out of|in) (?:an?|the|his|her) ((?:[a-z]+ ){0,2}${VESSEL})\\b`, 'gi'), '$1 a $2'],
   [/\b(drinking|sipping|gulping|chugging|quaffing) (an?|the|his|her) (gold(?:en)?|silver|jewell?ed|royal) cup\b/gi, '$1 $2 $3 goblet'],

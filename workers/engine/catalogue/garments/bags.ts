@@ -72,10 +72,19 @@ export const hugePack = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   const b = onBack(f);
   const { torso: T, unit: U, shoulder: S, armRadius: A } = rig;
-  const half = S + A * 2 + U * 0.26;
-  scene.box(f.part(w.piece.id), w.material, b.point(0, T * 0.3, U * 0.2), [half, T * 0.78, U * 0.3], b.rotation, { round: U * 0.14 }); // biome-ignore format: one call
+  const half = S + A * 2 + U * 0.2;
+  // it towers over the head, and is strapped round: nobody takes it for a hat
+  scene.box(f.part(w.piece.id), w.material, b.point(0, T * 0.62, U * 0.26), [half, T * 1.16, U * 0.34], b.rotation, { round: U * 0.24 }); // biome-ignore format: one call
+  const flap = f.part(w.piece.id, { group: 'flap' });
+  scene.box(flap, w.material, b.point(0, T * 1.58, U * 0.26), [half * 0.98, T * 0.28, U * 0.37], b.rotation, { round: U * 0.14 }); // biome-ignore format: one call
   const roll = f.part('bedroll', { group: 'bedroll', priority: 1.1 });
-  scene.cap(roll, 'linen', b.point(-half * 1.12, T * 1.16, U * 0.2), b.point(half * 1.12, T * 1.16, U * 0.2), U * 0.2);
+  scene.cap(
+    roll,
+    'linen',
+    b.point(-half * 0.92, -T * 0.66, U * 0.2),
+    b.point(half * 0.92, -T * 0.66, U * 0.2),
+    U * 0.2,
+  );
   if (rig.small) return;
   for (const d of [-1, 1])
     scene.box(f.part(w.piece.id, { group: 'pockets' }), w.trim, b.point(d * half, -T * 0.05, U * 0.22), [U * 0.16, T * 0.3, U * 0.2], b.rotation, { round: U * 0.06 }); // biome-ignore format: one call

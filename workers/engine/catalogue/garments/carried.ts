@@ -191,7 +191,7 @@ export const carried: Readonly<Record<string, (f: Figure, w: Worn, g: Grip, part
     f.scene.cap(part, w.material, g.along(-0.3), g.along(1.7), g.minPx(U * 0.04, 0.6), g.minPx(U * 0.015, 0.58));
     if (!f.rig.small)
       f.scene.cap(
-        f.part('line', { group: `held${g.side}`, held: true, priority: 1.9, line: false }),
+        f.part('line', { group: `held${g.side}`, held: true, priority: 1.9, line: false, thread: true }),
         w.trim,
         g.along(1.7),
         addScaled(g.along(1.75), [0, 1, 0], -U * 1.1),

@@ -19,15 +19,31 @@ export const grapple: Draw = (f, w) => {
   for (const e of [-1, 1]) scene.tube(hook, w.material, [P(0, -0.66), P(e * 0.18, -0.64), P(e * 0.3, -0.5), P(e * 0.3, -0.36)], [r, r, r, r * 0.5]); // biome-ignore format: one line
 };
 
-/** A balloon on its string, over the shoulder of who holds it. */
-export const balloon: Draw = (f, w) => {
-  const { rig, scene } = f;
-  const U = rig.unit;
-  const g = gripOf(f, w.piece.slot === 'left' ? 'L' : 'R', [0.12, 1, 0.2], false);
-  const up = (x: number, y: number): Vec3 => addScaled(addScaled(g.hand, g.out, x * U), [0, 1, 0], y * U);
-  const string = f.part('string', { group: `held${g.side}`, held: true, priority: 1.5, line: false });
-  scene.tube(string, 'charcoal', [up(0, -0.1), up(0.06, 0.5), up(0.3, 1.1)], g.minPx(U * 0.02, 0.5));
-  const skin = f.part(w.piece.id, { group: `held${g.side}`, held: true, priority: 1.4 });
-  scene.ell(skin, w.material, up(0.42, 1.62), [U * 0.44, U * 0.52, U * 0.44]);
-  scene.cone(skin, w.material, up(0.31, 1.02), up(0.34, 1.2), U * 0.1, U * 0.04);
-};
+/** What balloons of a bunch are besides the first, where each floats, and how far behind. */
+const BUNCH: readonly (readonly [x: number, y: number, z: number, material: string])[] = [
+  [0.42, 1.62, 0, ''],
+  [-0.34, 1.5, -0.3, 'yellow'],
+  [0.98, 1.36, -0.36, 'blue'],
+  [0.06, 2.16, -0.5, 'leaf'],
+  [0.78, 2.12, -0.6, 'violet'],
+];
+
+/** A balloon on its string, or several, over the shoulder of who holds it. */
+export const balloons =
+  (count: 1 | 5): Draw =>
+  (f, w) => {
+    const { rig, scene } = f;
+    const U = rig.unit;
+    const g = gripOf(f, w.piece.slot === 'left' ? 'L' : 'R', [0.12, 1, 0.2], false);
+    const up = (x: number, y: number, z = 0): Vec3 =>
+      addScaled(addScaled(addScaled(g.hand, g.out, x * U), [0, 1, 0], y * U), [0, 0, 1], z * U);
+    const size = count > 1 ? 0.84 : 1;
+    const string = f.part('string', { group: `held${g.side}`, held: true, priority: 1.5, line: false, thread: true });
+    BUNCH.slice(0, count).forEach(([x, y, z, material], i) => {
+      const knot = y - 0.6 * size;
+      scene.tube(string, i ? 'grey' : 'charcoal', [up(0, -0.1), up(x * 0.2, y * 0.3, z * 0.4), up(x - 0.1, knot, z)], g.minPx(U * 0.02, 0.5)); // biome-ignore format: one line
+      const skin = f.part(w.piece.id, { group: `balloon ${i}`, held: true, priority: 1.4 });
+      scene.ell(skin, material || w.material, up(x, y, z), [U * 0.44 * size, U * 0.52 * size, U * 0.44 * size]);
+      scene.cone(skin, material || w.material, up(x - 0.1, knot, z), up(x - 0.08, knot + 0.18, z), U * 0.1, U * 0.04);
+    });
+  };

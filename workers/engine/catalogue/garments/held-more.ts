@@ -1,6 +1,6 @@
 import { carried } from './carried.ts';
 import { energyBlade, longGun, pistol } from './firearms.ts';
-import { balloon, grapple } from './grapple.ts';
+import { balloons, grapple } from './grapple.ts';
 import { handhelds } from './handhelds.ts';
 import { carriedPiece as carry, left, right } from './held-rows.ts';
 import { LEAN } from './holding.ts';
@@ -81,7 +81,8 @@ export const MORE_HELD: readonly Piece[] = [
   carry('left', 'money-bag', ['bag of money', 'coin bag', 'coin purse', 'purse of gold', 'money sack'], 'linen', 'gold', UP, sporting),
   carry('right', 'tongs', ['blacksmith tongs', 'fire tongs', 'pliers'], 'iron', 'iron', LEAN, sporting),
   carry('right', 'whip', ['bullwhip', 'leather whip', 'lash'], 'dark_leather', 'leather', LEAN, sporting),
-  { ...left('balloon', ['party balloon', 'toy balloon', 'balloon on a string', 'balloons'], 'red', 'charcoal', balloon), arms: { swingL: 16, abductL: 30, elbowL: 70, turnL: -24 } },
+  { ...left('balloon', ['party balloon', 'toy balloon', 'balloon on a string'], 'red', 'charcoal', balloons(1)), arms: { swingL: 16, abductL: 30, elbowL: 70, turnL: -24 } },
+  { ...left('balloon-bunch', ['balloons', 'bunch of balloons', 'balloon bouquet', 'many balloons', 'colorful balloons', 'bundle of balloons'], 'red', 'charcoal', balloons(5)), arms: { swingL: 16, abductL: 30, elbowL: 70, turnL: -24 } },
   raised(right('grapple', ['grappling hook', 'grapnel', 'grappling iron', 'hook on a rope', 'rope and hook', 'rope with a hook'], 'steel', 'rope', grapple)),
   { ...carry('right', 'lasso', ['lariat', 'rope lasso'], 'rope', 'rope', UP, sporting), arms: { swingR: 18, abductR: 74, elbowR: 88, turnR: -60 } },
   { ...carry('right', 'umbrella', ['parasol', 'brolly', 'open umbrella', 'sunshade', 'paper umbrella', 'rain umbrella'], 'red', 'cloth', UP, sporting), arms: { swingR: 22, abductR: 34, elbowR: 96, turnR: -12 } },

@@ -107,7 +107,10 @@ export const spaceHelmet: DrawHat = (f, w) => {
   head.ball(part, w.material, [0, 0, 0], [1.24, 1.2, 1.22]);
   const clear = w.piece.id === 'clear-helmet';
   const visor = f.part(clear ? 'face' : 'visor', { group: 'hat', priority: 1.3 });
-  head.ball(visor, w.trim, [0, clear ? -0.12 : -0.04, 0.36], [0.98, clear ? 0.84 : 0.72, 0.96]);
+  head.ball(visor, w.trim, clear ? [0, -0.12, 0.36] : [0, -0.06, 0.5], clear ? [0.98, 0.84, 0.96] : [1.02, 0.8, 0.96]);
+  // the sky in a dark pane
+  if (!clear && !rig.small)
+    head.ball(f.part('glint', { group: 'hat', priority: 1.8, line: false }), '#e8f4ff/glass', [-0.42, 0.3, 1.2], [0.2, 0.13, 0.2]); // biome-ignore format: one line
   // who is behind a clear pane is seen: the face, and the fringe over it
   const hair = f.worn('hair');
   if (clear && hair) {

@@ -121,17 +121,18 @@ export const sporting: Readonly<Record<string, Drawn>> = {
     scene.cap(more(f, g, 'stem', 1.6), 'dark_wood', addScaled(g.hand, g.up, -U * 0.16), [c[0] + (g.hand[0] - c[0]) * 0.55, c[1], g.hand[2]], g.minPx(U * 0.03, 0.55));
     scene.cap(more(f, g, 'stem', 1.6), 'dark_wood', tip, addScaled(tip, [0, 1, 0], U * 0.14), g.minPx(U * 0.035, 0.55));
   },
+  // it hangs from the fist as one cloth, its meshes dark upon it, weights along its hem
   net(f, w, g, part) {
     const U = f.rig.unit;
-    // it hangs from the fist in folds, its cords crossing
     const p = (x: number, y: number, o = 0.08): Vec3 => addScaled(addScaled(addScaled(g.hand, g.out, x * U), g.up, y * U), g.forward, o * U);
-    const r = g.minPx(U * 0.02, 0.46);
-    const rows = [0, -0.22, -0.44, -0.66, -0.86];
-    const wide = [0.06, 0.2, 0.3, 0.36, 0.38];
-    const at4 = (i: number, k: number): Vec3 => p((k / 2 - 1) * wide[i]! + 0.12, rows[i]! - Math.abs(k - 2) * 0.02 * i);
-    for (let i = 0; i + 1 < rows.length; i++)
-      for (let k = 0; k <= 4; k++) for (const d of [-1, 1]) if (k + d >= 0 && k + d <= 4 && (k + i) % 2 === 0) f.scene.cap(part, w.material, at4(i, k), at4(i + 1, k + d), r);
-    for (const k of [0, 1, 2, 3, 4]) if (k % 2 === 0) f.scene.ell(more(f, g, 'weight', 1.6), w.trim, at4(4, k), g.minPx(U * 0.05, 0.75));
+    const half = (y: number): number => 0.07 + Math.sqrt(Math.min(1, -y / 0.7)) * 0.34;
+    const rows = [0, -0.16, -0.34, -0.54, -0.74, -0.92];
+    f.scene.cloth(part, w.material, rows.map((y) => [1, 0.5, 0, -0.5, -1].map((x) => p(x * half(y) + 0.14, y - (1 - x * x) * 0.05, 0.08 - Math.abs(x) * 0.06))), { backTone: 0.9 });
+    const cords = more(f, g, 'meshes', 1.7, false);
+    const r = 0.5 * f.rig.px;
+    for (const x of f.rig.large ? [-0.8, -0.4, 0, 0.4, 0.8] : [-0.6, 0.6])
+      for (const d of [-0.8, 0.8]) f.scene.tube(cords, 'dark_wood', [1, 2, 3, 4, 5].map((k) => p(Math.max(-1, Math.min(1, x + d * ((k - 1) / 4 - 0.5))) * half(rows[k]!) + 0.14, rows[k]!, 0.24)), r);
+    for (const x of [-0.9, -0.3, 0.3, 0.9]) f.scene.ell(more(f, g, 'weight', 1.8), w.trim, p(x * half(-0.92) + 0.14, -0.98), g.minPx(U * 0.055, 0.8));
   },
   smoker(f, w, g, part) {
     const U = f.rig.unit;

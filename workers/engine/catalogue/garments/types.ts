@@ -58,6 +58,8 @@ export interface TorsoCut {
   readonly front?: MaterialRef;
   /** A V at the neck of another material: shirt under coat, skin under gi. */
   readonly open?: MaterialRef | 'skin';
+  /** How far down that V goes, as a share of its usual length. */
+  readonly openTo?: number;
   /** A bib with straps: dungarees, apron. */
   readonly bib?: MaterialRef | 'same';
   /** A cloth before the skirt, from the waist down. */

@@ -224,7 +224,7 @@ function drawFront(f: Figure, cut: TorsoCut, part: number, cloth: string): void 
     scene.hull(
       inner,
       cut.open === 'skin' ? f.skin : cut.open,
-      at(chest, [0, T * 0.16, depth * 0.5]),
+      at(chest, [0, T * (0.16 + (1 - (cut.openTo ?? 1)) * 0.42), depth * 0.5]),
       [
         [1, -0.28, 0, k],
         [-1, -0.28, 0, k],
