@@ -7,6 +7,8 @@ import type { WordVectors } from './word-vectors.ts';
 const SHORTEST = 5;
 /** From this length on, two slips may be in one word. */
 const LONG = 8;
+/** From this length on, two letters may be doubled or only once: "wodden". */
+const MIDDLE = 6;
 /** Letters in the wrong order are likelier than a wrong letter. */
 const SWAPPED = 0.9;
 /** A letter doubled or only once is a likelier slip than another letter. */
@@ -30,7 +32,7 @@ export const isInflected = (word: string, known: (stem: string) => boolean): boo
 /** The one of `known` that a word was meant to be; undefined where none or more than one is as near. */
 export function meantBy(word: string, known: readonly string[]): string | undefined {
   // of a short word only its letters may be in the wrong order
-  const most = word.length >= LONG ? 2 : word.length < SHORTEST ? SWAPPED : 1;
+  const most = word.length >= LONG ? 2 : word.length < SHORTEST ? SWAPPED : word.length >= MIDDLE ? 2 * DOUBLED : 1;
   let best: { readonly words: string[]; readonly off: number } | undefined;
   for (const one of known) {
     if (Math.abs(one.length - word.length) > Math.ceil(most) || (one[0] !== word[0] && one[1] !== word[0])) continue;
@@ -60,7 +62,7 @@ const known = (): readonly string[] => {
         ...LEXICON.knowledge.pieces.flatMap(({ id, aliases }) => [id, ...aliases]),
         ...[BUILD, MOOD, ACTION, SETTING, LINKS].flatMap((table) => [...table.keys()]),
         ...PICTURE_WORDS,
-        ...'purple yellow orange green brown white black golden silver crimson turquoise holding wearing riding wielding standing fighting eating beautiful campfire leather wooden medieval fantasy shoulder treasure bearded behind beside between floating covered carrying throwing burning broken ancient surrounded standing sleeping'.split(' '),
+        ...'purple yellow orange green brown white black golden silver crimson turquoise holding wearing riding wielding standing fighting eating beautiful campfire leather wooden medieval fantasy shoulder treasure bearded behind beside between floating covered carrying throwing burning broken ancient surrounded standing sleeping across abandoned overgrown destroyed ruined haunted panels stripes shelves columns curtains background platform corridor hallway railway railroad scaffolding skyscraper battlefield courtyard classroom overlooking surface scattered glowing reflecting puddles autumn winter summer evening morning'.split(' '),
       ].filter((word) => /^[a-z]{4,}$/.test(word)),
     ),
   ]; // biome-ignore format: short
@@ -91,7 +93,10 @@ export function spelled(text: string, english: WordVectors): string {
     const before = remembered.get(word);
     if (before !== undefined) return before || typed;
     const inflected = isInflected(word, (stem) => english.vector(stem) !== undefined || LEXICON.read(stem).length > 0);
-    const meant = inflected ? undefined : (parted(word, english) ?? meantBy(word, known()) ?? plural(word));
+    // "forrest" is a forest with a letter doubled before it is a form of "for"
+    const near = word.length >= MIDDLE ? meantBy(word, known()) : undefined;
+    const doubled = near !== undefined && distance(word, near, 1) < SWAPPED ? near : undefined;
+    const meant = doubled ?? (inflected ? undefined : (parted(word, english) ?? meantBy(word, known()) ?? plural(word)));
     if (remembered.size > 2000) remembered.clear();
     remembered.set(word, meant ?? '');
     return meant ?? typed;

@@ -1,5 +1,5 @@
 /** What season, hour and weather make of a place: its backdrop, its light, what falls. */
-import { oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { hexToRgb, oklabToRgb, rgbToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { inDaylight } from '../../place/daylight.ts';
 import type { Scene } from '../../place/scenes.ts';
@@ -24,6 +24,34 @@ export function tinted(scene: Scene, graph: SceneGraph): Scene {
       ? { skylines: scene.skylines.map(([s, c, h]) => [s, s === 'trees' || s === 'hills' ? '#b8804c' : c, h] as const) }
       : {}),
   };
+}
+
+/** Skies whose colour is said, from the top down, and what their lights are painted in. */
+const SKIES: Readonly<Record<string, { readonly sky: readonly string[]; readonly glow: readonly [string, string] }>> = {
+  red: { sky: ['#5c1c2c', '#942c30', '#c8443c', '#e87850'], glow: ['#f0a078', '#c85848'] },
+  orange: { sky: ['#a04838', '#d0683c', '#ec9048', '#f8c078'], glow: ['#fcdca4', '#e89c60'] },
+  golden: { sky: ['#c89048', '#e4b058', '#f4cc78', '#fce8b0'], glow: ['#fff4d4', '#f8d890'] },
+  purple: { sky: ['#3c2868', '#64408c', '#945cac', '#cc8cc0'], glow: ['#e8b4d8', '#a878bc'] },
+  pink: { sky: ['#a868a8', '#d484b0', '#f0a8bc', '#fcd0cc'], glow: ['#fce4e0', '#f0b8c8'] },
+  green: { sky: ['#2c4c34', '#48703c', '#749c4c', '#b0c870'], glow: ['#d8e49c', '#94b060'] },
+  blue: { sky: ['#4888cc', '#6ca4dc', '#98c4ec', '#c4e0f4'], glow: ['#f4f8fc', '#d8e8f4'] },
+  teal: { sky: ['#1c6878', '#30909c', '#5cb8b8', '#a0dcd0'], glow: ['#d8f4ec', '#88ccc4'] },
+  grey: { sky: ['#747c88', '#8c94a0', '#a8aeb8', '#c4c8cc'], glow: ['#d8dce0', '#b4bac4'] },
+  black: { sky: ['#10101c', '#181824', '#242434', '#343448'], glow: ['#e4e0d0', '#8c8c9c'] },
+};
+
+/** Under a sky of the colour that was said; at night it is darker. */
+export function inSkyColour(scene: Scene, { painted }: SceneGraph, open: boolean, night: boolean): Scene {
+  const said = painted?.find(({ feature }) => feature.startsWith('sky:'))?.feature.slice('sky:'.length);
+  const hue = said === undefined ? undefined : SKIES[said];
+  if (!hue || !open) return scene;
+  const sky = night ? hue.sky.map((hex) => deepened(hex)) : hue.sky;
+  return { ...scene, sky, ...(night ? {} : { glow: hue.glow }) };
+}
+
+function deepened(hex: string): string {
+  const [L, a, b] = rgbToOklab(hexToRgb(hex));
+  return rgbToHex(oklabToRgb([L * 0.55, a * 0.8, b * 0.8]));
 }
 
 /** A frame in front, which a layer that is near shows as well. */

@@ -17,7 +17,7 @@ import { riverAt } from '../features/waters.ts';
 import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
-import { fall, framed, relight, sceneAt, seasonOf, tinted } from './atmosphere.ts';
+import { fall, framed, inSkyColour, relight, sceneAt, seasonOf, tinted } from './atmosphere.ts';
 import { hasDepth } from './footing.ts';
 import { frameOf } from './frame.ts';
 import { PLACES } from './index.ts';
@@ -104,8 +104,12 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   const covered = new Uint8Array(W * H);
   const lit0 = sceneAt(row, time, weather);
   const scene =
-    burning && open ? { ...lit0, sky: ['#4c2430', '#8c3c34', '#d0683c', '#f0a050'], lights: [] } : tinted(lit0, graph);
-  const painted = (graph.painted ?? []).map(({ feature }) => feature).filter((f) => !row.features?.includes(f));
+    burning && open
+      ? { ...lit0, sky: ['#4c2430', '#8c3c34', '#d0683c', '#f0a050'], lights: [] }
+      : inSkyColour(tinted(lit0, graph), graph, open, night);
+  const painted = (graph.painted ?? [])
+    .map(({ feature }) => feature)
+    .filter((f) => !row.features?.includes(f) && !f.startsWith('sky:'));
   // the moon that was asked for is the only one
   const moonlit = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)].some((f) => /^(?:big moon|moons)/.test(f)) || before; // biome-ignore format: one line
   const sunny = painted.includes('big sun');

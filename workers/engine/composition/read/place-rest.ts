@@ -8,7 +8,9 @@ import { type Manner, NAMES, STOPS } from './place-tests.ts';
 import { saidFeature } from './said-features.ts';
 import { ARTICLES, textOf } from './words.ts';
 
-export const BESIDE: ReadonlySet<string> = new Set(['in', 'by', 'at', 'near', 'beside', 'on', 'overlooking', 'above']);
+export const BESIDE: ReadonlySet<string> = new Set(['in', 'by', 'at', 'near', 'beside', 'on', 'overlooking', 'above', 'through', 'across']); // biome-ignore format: a list
+/** What a way leads through is the country round it. */
+const THROUGH = /^(?:through|across)$/;
 
 /** "Ruins in the jungle with a waterfall": what nobody has or holds is the place's. */
 export function scenicOf(after: readonly Token[], read: Read): string[] | undefined {
@@ -44,7 +46,9 @@ export const ABOVE = new Set([
 ]);
 export const isAbove = (words: string): boolean => {
   const said = saidFeature(words);
-  return said !== undefined && (said.feature === undefined || ABOVE.has(said.feature));
+  return (
+    said !== undefined && (said.feature === undefined || said.feature.startsWith('sky:') || ABOVE.has(said.feature))
+  );
 };
 
 /** "…, full moon, horror": what is listed after a comma and belongs to the sky, or says of which world the place is. */
@@ -91,9 +95,11 @@ export function withoutSecond(
     )
       return tokens.slice(0, i);
     const found = NAMES.at(tokens, at);
+    const next = found && tokens[at + found.length];
     if (
       !found ||
-      at + found.length !== tokens.length ||
+      (next && next.kind !== 'stop' && next.text !== 'with') ||
+      (THROUGH.test(tokens[i]!.text) && !/^(?:highway|road|city|river)$/.test(place.id)) ||
       (PLACES[found.value]!.indoor && (!MANNER_OF_PLACE[found.value] || PLACES[place.id]!.indoor))
     )
       continue;
@@ -101,12 +107,12 @@ export function withoutSecond(
     if (
       manner &&
       place.id !== found.value &&
-      ['in', 'on', 'at', 'by'].includes(tokens[i]!.text) &&
+      ['in', 'on', 'at', 'by', 'through', 'across'].includes(tokens[i]!.text) &&
       suits(manner, PLACES[place.id]!)
     )
       place.manners.push({ id: manner, told: found.text });
     else extras.push(`${found.text} in the background`);
-    return withoutSecond(tokens.slice(0, i), extras, place, indoors);
+    return withoutSecond([...tokens.slice(0, i), ...tokens.slice(at + found.length)], extras, place, indoors);
   }
   return tokens;
 }

@@ -2,6 +2,7 @@
 
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Token } from '../../understand/tokens.ts';
+import { isAlive } from '../layout/actor.ts';
 import { PLACES } from '../places/index.ts';
 import { KNOWN, type Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
@@ -49,6 +50,35 @@ function isOfPlace(text: string, read: Read): boolean {
   );
   return brief.kind === 'thing' && !brief.scenery && brief.confidence >= KNOWN && unknown.length === 0 && (/^(?:plant|rock|building|furniture|light|nature)$/.test(categoryOf(brief.concept) ?? '') || /(?:lamp|lantern|candle)$/.test(brief.concept)); // biome-ignore format: one line
 }
+
+/** Somebody, somebody's deed, or one single thing that the picture may be of. */
+function isSomebody(text: string, read: Read): boolean {
+  const { brief, plural, count } = readNoun(text, read);
+  if (brief.confidence < KNOWN || brief.scenery) return false;
+  return brief.kind !== 'thing' || isAlive(brief) || (!plural && count === 1);
+}
+
+/** Of a list after a place: what lies or stands about there, and who does something. */
+function listedIn(rest: readonly Token[], read: Read): { readonly things: readonly string[]; readonly others: readonly Token[] } {
+  const things: string[] = [];
+  const others: Token[] = [];
+  const segments: Token[][] = [[]];
+  for (const token of rest) {
+    if (token.kind === 'stop') segments.push([]);
+    else segments.at(-1)!.push(token);
+  }
+  for (const segment of segments.filter((s) => s.length > 0)) {
+    const parts = textOf(segment).replace(/^(?:with|and) /, '').split(/ and | with /).map((part) => part.trim()).filter(Boolean);
+    const lives = parts.some((part) => {
+      const { brief } = readNoun(part, read);
+      return brief.confidence >= KNOWN && (brief.kind !== 'thing' || isAlive(brief));
+    });
+    if (lives) others.push(...(others.length > 0 ? [COMMA] : []), ...segment);
+    else things.push(...parts);
+  }
+  return { things, others };
+} // biome-ignore format: signatures
+const COMMA: Token = { text: ',', joined: false, kind: 'stop' };
 
 /** Finds the longest name of a place that stands where a place stands: at the head of the sentence or after a preposition. */
 export function placeIn(tokens: readonly Token[], read: Read, scenic = false): FoundPlace | undefined {
@@ -204,6 +234,10 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   const listed = best.from === 0 && rest[0]?.kind === 'stop' ? text.split(/,|\band\b|\bwith\b/).map((part) => part.trim()).filter(Boolean) : []; // biome-ignore format: one line
   if (listed.length > 0 && listed.every((part) => isOfPlace(part, read)))
     return { id: best.id, rest: [], extras: [...extras, ...listed], moods, manners };
+  if (listed.length > 1 || (listed.length === 1 && !isSomebody(listed[0]!, read))) {
+    const { things, others } = listedIn(rest, read);
+    if (things.length > 0) return { id: best.id, rest: others, extras: [...extras, ...things], moods, manners };
+  }
   if (best.from === 0 && text === '') return { id: best.id, rest: [], extras, moods, manners };
   const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
   if (best.from === 0 && withWhat) {

@@ -51,7 +51,7 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:nebula|nebulae|milky way|galaxy)(?: .*)?$/, 'nebula'],
   [/^(?:.* )?(?:skyscrapers|tall buildings|towers of glass)(?: .*)?$/, 'towers'],
   [
-    /^(?:glowing|lit|lighted|bright|warm|illuminated)(?: \w+)? windows?$|^(?:stars?|starry sky|clouds?|fluffy clouds|white clouds|blue sky|purple sky|red sky|pink sky|sunlight)$/,
+    /^(?:glowing|lit|lighted|bright|warm|illuminated)(?: \w+)? windows?$|^(?:stars?|starry sky|clouds?|fluffy clouds|white clouds|blue sky|sunlight)$/,
     '',
   ],
   [
@@ -97,6 +97,13 @@ const BEHIND: readonly (readonly [RegExp, string])[] = [
   [/\bsea\b|ocean/, 'far sea'],
 ];
 
+const SKY_HUES: Readonly<Record<string, string>> = { red: 'red', crimson: 'red', orange: 'orange', golden: 'golden', gold: 'golden', yellow: 'golden', purple: 'purple', violet: 'purple', lavender: 'purple', pink: 'pink', green: 'green', toxic: 'green', blue: 'blue', turquoise: 'teal', teal: 'teal', grey: 'grey', gray: 'grey', overcast: 'grey', cloudy: 'grey', black: 'black' }; // biome-ignore format: a table
+/** The colour of the sky that those words name; of two, the first. */
+const skyIn = (plain: string): string | undefined => {
+  const [, said = ''] = /^((?:[a-z]+ )+)(?:sky|skies)(?: above| behind| overhead)?$/.exec(plain) ?? [];
+  return said.split(' ').map((word) => SKY_HUES[word]).find((hue) => hue !== undefined); // biome-ignore format: one line
+};
+
 /** What is painted for those words; absent where they name something that stands there. */
 export function saidFeature(text: string): SaidFeature | undefined {
   const plain = text.toLowerCase().replace(/\b(?:a|an|the|some|many|few|its|small|large|big|huge|little)\b/g, ' ').replace(/\s+/g, ' ').trim(); // biome-ignore format: one line
@@ -108,6 +115,8 @@ export function saidFeature(text: string): SaidFeature | undefined {
     const hit = BEHIND.find(([words]) => words.test(plain));
     if (hit) return { feature: hit[1], told: text.trim() };
   }
+  const sky = skyIn(plain);
+  if (sky) return { feature: `sky:${sky}`, told: text.trim() };
   const carpet = /^(?:long |thick |royal |velvet )*(\w+) (?:carpet|runner)$/.exec(plain);
   const hue = carpet && CARPETS[carpet[1]!];
   if (hue) return { feature: `carpet:${hue}`, told: text.trim() };

@@ -1,14 +1,7 @@
 /** Wordings that mean another than they name, put plainly before they are read. */
-import { PLACES } from '../places/index.ts';
+import { asListed } from './as-listed.ts';
+import { OPEN_WORDS, PLACE_WORDS, placeAt } from './place-words.ts';
 
-const PLACE_WORDS: ReadonlySet<string> = new Set(Object.values(PLACES).flatMap((row) => row.words));
-/** Of those under open sky. */
-const OPEN_WORDS: ReadonlySet<string> = new Set(Object.values(PLACES).flatMap((row) => (row.indoor ? [] : row.words)));
-/** The longest name of a place that those words begin with. */
-function placeAt(words: readonly string[]): boolean {
-  for (let n = Math.min(3, words.length); n > 0; n--) if (PLACE_WORDS.has(words.slice(0, n).join(' '))) return true;
-  return false;
-}
 /** "Night campsite with a tent": the hour stands before the place. */
 function hourLast(text: string): string {
   const [, rest] = /^(?:an? |the )?(?:night|nighttime|midnight) (.+)$/i.exec(text.trim()) ?? [];
@@ -66,7 +59,7 @@ const inRuins = (text: string): string => {
 
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  snowFirst(hourLast(skyLast(inRuins(horizonLast(text)))))
+  asListed(snowFirst(hourLast(skyLast(inRuins(horizonLast(text))))))
     // "mars colony with a rover": what stands on a world is told of it
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
