@@ -36,6 +36,7 @@ import {
   FRONT,
   heaped,
   homeless,
+  homeOf,
   names,
   outdoors,
   placeOf,
@@ -276,7 +277,9 @@ export function compositionOf(
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
     const ground =
-      whole.setting && whole.setting !== 'night' && !names(graph, whole.setting) ? SETTINGS[whole.setting] : undefined;
+      whole.setting && whole.setting !== 'night' && !names(graph, whole.setting)
+        ? SETTINGS[whole.setting]
+        : homeOf(graph);
     return placed(
       {
         ...graph,

@@ -175,6 +175,16 @@ export function outdoors({ place, nodes: [first, ...others] }: SceneGraph): Scen
   return out ? (home.find((id) => !INDOORS.has(id)) ?? 'meadow') : undefined;
 }
 
+/** Where a thing stands or lies of which no place is said: boats on the sea, a bus stop in its street. */
+export function homeOf(graph: SceneGraph): string | undefined {
+  if (afloat(graph)) return 'sea';
+  const [first] = graph.nodes;
+  if (first?.brief.kind !== 'thing' || isAlive(first.brief)) return undefined;
+  if (/^(?:covered-)?bus-stop$/.test(first.brief.concept)) return 'bus stop';
+  const home = rowOf(first.brief)?.home?.[0];
+  return home === 'city' ? 'city street' : home === 'night' || home === undefined ? undefined : SETTINGS[home];
+}
+
 /** One of them is at home on land: a turtle that races a rabbit is ashore. */
 const landed = (others: readonly SceneNode[]): boolean =>
   others.some(({ brief }) => brief.kind !== 'thing' && brief.confidence >= 0.9 && !/diver|mermaid|merman|swimm|snorkel|aquanaut/.test(`${brief.concept} ${brief.drawnAs}`) && !SWIMMERS.test(brief.concept) && !/otter|seal|walrus|beaver|hippo/.test(brief.concept)); // biome-ignore format: one line

@@ -70,7 +70,7 @@ const known = (): readonly string[] => {
 };
 
 /** Words of groups, which no table of the drawers has. */
-const GATHERED: ReadonlySet<string> = new Set('horde hordes swarm swarms flock herd gaggle legion platoon squad trio duo quartet queue parade caravan litter'.split(' ')); // biome-ignore format: a list
+const GATHERED: ReadonlySet<string> = new Set('horde hordes swarm swarms flock herd gaggle legion platoon squad trio duo quartet queue parade caravan litter floe floes'.split(' ')); // biome-ignore format: a list
 
 const isKnown = (word: string): boolean =>
   ARTICLES.has(word) ||

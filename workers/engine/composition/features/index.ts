@@ -1,16 +1,19 @@
 import type { Feature } from './brush.ts';
 import { CITY } from './city.ts';
+import { EVERYDAY } from './everyday.ts';
 import { OPEN_GROUNDS } from './grounds-open.ts';
 import { HALLS } from './halls.ts';
 import { MACHINES } from './machines.ts';
 import { MORE } from './more.ts';
 import { NATURE } from './nature.ts';
 import { SIGNS } from './neon-signs.ts';
+import { OPEN_AIR } from './open-air.ts';
 import { PEAKS } from './peaks.ts';
 import { ROOFTOP } from './rooftop.ts';
 import { ROOMS } from './rooms.ts';
 import { RUINS } from './ruins.ts';
 import { SCHOOL } from './school-desks.ts';
+import { SKELETONS } from './skeletons.ts';
 import { STREETS } from './streets.ts';
 import { LIGHT_STRINGS } from './string-lights.ts';
 import { VISTA } from './vista.ts';
@@ -36,4 +39,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...SIGNS,
   ...SCHOOL,
   ...PEAKS,
+  ...EVERYDAY,
+  ...OPEN_AIR,
+  ...SKELETONS,
 };

@@ -14,7 +14,9 @@ interface StreetStyle {
   readonly high: readonly [number, number];
   readonly haze: string;
   readonly nightHaze: string;
-  readonly kind: 'modern' | 'timber' | 'planks' | 'paper' | 'neon' | 'ruin' | 'sand';
+  readonly kind: 'modern' | 'timber' | 'planks' | 'paper' | 'neon' | 'ruin' | 'sand' | 'plaster';
+  /** Water in place of a roadway. */
+  readonly water?: true;
   /** No walks beside the roadway. */
   readonly narrow?: true;
 }
@@ -27,6 +29,7 @@ const STYLES: Readonly<Record<string, StreetStyle>> = {
   neon: { walls: ['#34305c', '#2c2c50', '#403464', '#2a3458'], trim: '#5c5488', glass: '#23234a', lit: ['#58d8f0', '#f8c868', '#e868c8', '#58d8f0'], road: ['#2c2c44', '#34344c'], walk: ['#44446a', '#3c3c5e'], high: [6, 12], haze: '#6c4c94', nightHaze: '#6c3c80', kind: 'neon' },
   ruined: { walls: ['#8c8478', '#948c80', '#7c766c', '#9c8c78'], trim: '#6c665c', glass: '#34343c', lit: ['#34343c'], road: ['#5c5854', '#66625c'], walk: ['#8c867c', '#7c766c'], high: [3.4, 7], haze: '#c8b89c', nightHaze: '#3c3c4c', kind: 'ruin' },
   desert: { walls: ['#dcb880', '#d0a870', '#e4c898', '#c89c68'], trim: '#f0dcb0', glass: '#5c4434', lit: ['#ffc860'], road: ['#e0c08c', '#d4b480'], walk: ['#e0c08c', '#d4b480'], high: [1.5, 2.8], haze: '#f0e0b8', nightHaze: '#343454', kind: 'sand', narrow: true },
+  venice: { walls: ['#d88c64', '#e4c088', '#c8685c', '#dca878', '#e0d0b0'], trim: '#f4e8d0', roofs: ['#a85840', '#b0644a'], glass: '#5c7c8c', lit: ['#ffc860', '#ffd888'], road: ['#2c7c90', '#3c8ca0'], walk: ['#2c7c90', '#3c8ca0'], high: [2.4, 4], haze: '#c8dce4', nightHaze: '#283058', kind: 'plaster', narrow: true, water: true },
 }; // biome-ignore format: a table
 
 const CUTS = [0.2, 0.52, 0.78, 1.1, 1.55, 2.1, 2.9] as const;
@@ -81,7 +84,12 @@ const street: Feature = (c) => {
     const broken = style.kind === 'ruin' ? 0.9 * hash(Math.floor(t * 7), id) + 0.5 * Math.sin(t * 9 + id) : 0;
     if (style.roofs) {
       const roof = style.roofs[Math.floor(of(3) * style.roofs.length)]!;
-      const gable = style.kind === 'paper' ? 0.55 + 0.2 * Math.sin(t * 3.14) : 1.5 * (1 - Math.abs(2 * t - 1));
+      const gable =
+        style.kind === 'plaster'
+          ? 0.34
+          : style.kind === 'paper'
+            ? 0.55 + 0.2 * Math.sin(t * 3.14)
+            : 1.5 * (1 - Math.abs(2 * t - 1));
       if (h > top + gable) return undefined;
       if (h > top)
         return style.kind === 'timber' && h < top + gable - 0.24
@@ -218,12 +226,23 @@ const street: Feature = (c) => {
           ? shade(style.walk[1], 0.7)
           : line
             ? '#e8d890'
-            : joint && style.kind !== 'sand'
+            : joint && style.kind !== 'sand' && !style.water
               ? shade(b, 0.82)
               : cell === 0
                 ? b
                 : a;
-        if (shadow) hex = shade(hex, 0.74);
+        if (style.water) {
+          // ripples lie level, and what stands there is given back darkly
+          const ripple = hash(Math.floor(u * 7 + s * 3), Math.floor(s * 26));
+          hex =
+            Math.abs(u) > 0.78 && (x + y) % 3
+              ? shade(a, 0.7)
+              : ripple > 0.8
+                ? '#6cb4c0'
+                : ripple < 0.3
+                  ? shade(a, 0.86)
+                  : a;
+        } else if (shadow) hex = shade(hex, 0.74);
         // a wet roadway gives the signs back in streaks
         if (
           style.kind === 'neon' &&

@@ -1,4 +1,5 @@
 import { dungeonIn } from './cave-dungeons.ts';
+import { EVERYDAY_PLACES } from './everyday.ts';
 import { HALL_PLACES } from './halls.ts';
 import { MORE_PLACES } from './more-places.ts';
 import { NATURE } from './nature.ts';
@@ -10,6 +11,7 @@ import { USED_PLACES } from './used-places.ts';
 
 /** All places by their ids. */
 export const PLACES: Readonly<Record<string, PlaceRow>> = {
+  ...EVERYDAY_PLACES,
   ...NATURE,
   ...TOWNS,
   ...STREET_PLACES,

@@ -12,6 +12,9 @@ const WEATHERS = 'foggy misty rainy stormy snowy sunny hazy cloudy'.split(' ');
 const ADJECTIVES: ReadonlySet<string> = new Set([
   ...MOOD_WORDS,
   ...WEATHERS,
+  ...'long narrow wide huge big small tiny large endless indoor outdoor deserted closed open empty bare lonely quiet neon'.split(
+    ' ',
+  ),
   ...[...MANNER_OF.keys()].filter((word) => /^[a-z-]+(?:y|ed|en|ful|ous|ic|al|ing|ese|ern|ish|ian|ar)$|^(?:old|retro|modern|rich|grand)$/.test(word) && !/^(?:colony|army|fairy)$/.test(word)), // biome-ignore format: one line
 ]);
 const VERY: ReadonlySet<string> = new Set(['very', 'really', 'super', 'quite', 'totally', 'completely', 'all', 'so']);

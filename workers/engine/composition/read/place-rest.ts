@@ -133,6 +133,12 @@ export function ofWhom(
     if (told) manners.push({ id: MANNER_OF.get(told)!, told });
     if (told || (kind === 'humanoid' && confidence >= KNOWN)) return text.slice(owned[0].length).trim();
   }
+  // "a market in marrakech with lamps": the country it lies in
+  const [country = '', where = ''] = /^(?:in|of|from|at) (?:the |old |ancient )?([a-z'-]+)(?=\s*(?:,|$| with | and ))/.exec(text) ?? []; // biome-ignore format: one line
+  if (MANNER_OF.has(where) && suits(MANNER_OF.get(where)!, PLACES[id]!)) {
+    manners.push({ id: MANNER_OF.get(where)!, told: where });
+    return text.slice(country.length).trim();
+  }
   const [, whom = ''] = /^of (?:the |an? |some )?([a-z'-]+)$/.exec(text) ?? [];
   const grown =
     /^(?:overgrown|covered|surrounded)(?: (?:with|by|in) (?:the |lush |thick |green )?(?:plants|vines|ivy|moss|vegetation|nature|greenery|jungle|trees))?$/.test(

@@ -20,7 +20,7 @@ export const NAMES = new Phrases<string>(
 export const INTO = new Set(['in', 'inside', 'through', 'at', 'into', 'within', 'across', 'of', 'on', 'from', 'near', 'over', 'around', 'along', 'under', 'by', 'above', 'outside']); // biome-ignore format: a list
 export const WITHIN: ReadonlySet<string> = new Set(['in', 'inside', 'within', 'into', 'through']);
 export const STOPS: ReadonlySet<string> = new Set(['with', 'and', 'of', 'in', 'on', 'at', 'from', 'under', 'behind', 'near', 'over', 'to', 'while', 'is', 'are', 'between', 'a', 'an', 'the', 'inside', 'through', 'by']); // biome-ignore format: a list
-export const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map', 'path', 'trail', 'road', 'clearing', 'surface', 'vista', 'panorama', 'wallpaper', 'biome', 'zone', 'district', 'battle', 'peak', 'summit', 'slope', 'main', 'street', 'alley', 'outskirts', 'entrance', 'season']); // biome-ignore format: a list
+export const TAIL: ReadonlySet<string> = new Set(['interior', 'background', 'scene', 'room', 'scenery', 'landscape', 'environment', 'level', 'view', 'backdrop', 'setting', 'area', 'stage', 'map', 'path', 'trail', 'road', 'clearing', 'surface', 'vista', 'panorama', 'wallpaper', 'biome', 'zone', 'district', 'battle', 'peak', 'summit', 'slope', 'main', 'street', 'alley', 'outskirts', 'entrance', 'season', 'hills', 'exterior', 'terrain', 'world']); // biome-ignore format: a list
 export const INNER: ReadonlySet<string> = new Set(['interior', 'room', 'inside']);
 export interface Manner {
   readonly id: string;

@@ -1,6 +1,7 @@
 /** The place that a sentence is in: a row of the places, with the things said to be there. */
 
 import { categoryOf } from '../../catalogue/things/index.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
 import { PLACES } from '../places/index.ts';
@@ -36,6 +37,8 @@ export interface FoundPlace {
   readonly moods: readonly string[];
   /** Whose it is, or of which world. */
   readonly manners: readonly Manner[];
+  /** Words about it of which nothing is made. */
+  readonly unknown: readonly string[];
 }
 
 /** What stands in a place without being anybody: plants, rocks, buildings, furniture, lamps. */
@@ -80,6 +83,15 @@ function listedIn(rest: readonly Token[], read: Read): { readonly things: readon
 } // biome-ignore format: signatures
 const COMMA: Token = { text: ',', joined: false, kind: 'stop' };
 
+/** How many words from there to the end of the phrase no table knows; 0 where one of them is known. */
+function unknownAt(tokens: readonly Token[], from: number, read: Read): number {
+  let to = from;
+  while (to < tokens.length && tokens[to]!.kind === 'word' && !STOPS.has(tokens[to]!.text) && !INTO.has(tokens[to]!.text)) to++;
+  const words = tokens.slice(from, to);
+  const known = words.some(({ text }) => LEXICON.read(text).length > 0 || read(text).confidence >= KNOWN || /ing$|^(?:where|while|during|full|behind|filled|overgrown|covered|surrounded|over|under)$/.test(text));
+  return known ? 0 : to - from;
+} // biome-ignore format: one line each
+
 /** Finds the longest name of a place that stands where a place stands: at the head of the sentence or after a preposition. */
 export function placeIn(tokens: readonly Token[], read: Read, scenic = false): FoundPlace | undefined {
   let best:
@@ -91,6 +103,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         readonly moods: string[];
         readonly manners: Manner[];
         readonly also: readonly string[];
+        readonly skipped: readonly string[];
       }
     | undefined;
   for (let i = 0; i < tokens.length; i++) {
@@ -108,6 +121,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     const moods: string[] = [];
     const manners: Manner[] = [];
     const also: string[] = [];
+    const passed: string[] = [];
     // "a temple above the clouds": the name says where, and the words before it who
     const led = i > 0 && /^(?:above|under|by|in|on|beyond) /.test(found.text);
     for (let skipped = 0; !led && from > 0 && skipped < 3; skipped++) {
@@ -123,6 +137,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       const isPlace = NAMES.at(tokens.slice(0, from), from - 1) !== undefined;
       if (!MOOD_WORDS.has(word.text) && !isPlace && !isAdjective(word.text, read)) break;
       if (MOOD_WORDS.has(word.text)) moods.push(word.text);
+      else if (!isPlace && LEXICON.read(word.text).length === 0) passed.unshift(word.text);
       // "a waterfall cliff": there is one at it
       if (isPlace && /^(?:waterfall|lake|river|volcano|pond)$/.test(word.text)) also.push(word.text);
       from--;
@@ -160,6 +175,10 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       to++;
     }
     if (lead === undefined && !head && !owned) continue;
+    // "vineyard zanzibar": words that nothing is known of are told, and do not hide the place
+    const nothing = head ? unknownAt(tokens, to, read) : 0;
+    passed.push(...tokens.slice(to, to + nothing).map((token) => token.text));
+    to += nothing;
     // "in a lab coat": the name is part of another
     const next = tokens[to];
     if (
@@ -215,6 +234,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         moods,
         manners,
         also,
+        skipped: passed,
       };
   }
   if (!best) return undefined;
@@ -228,21 +248,27 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     best,
     PLACES[best.id]!.indoor ? read : undefined,
   );
-  const text = ofWhom(textOf(rest, '-').replace(/^[\s,]+/, ''), best, read);
+  const told = ofWhom(textOf(rest, '-').replace(/^[\s,]+/, ''), best, read);
+  // "a market in zanzibar": nobody stands in it whose name no table has
+  const [lies = '', where = ''] = (best.from === 0 && /^(?:in|of|from|at|near) (?:the )?([a-z'-]+(?: [a-z'-]+)?)(?=\s*(?:,|$| with ))/.exec(told)) || []; // biome-ignore format: one line
+  const nowhere = lies !== '' && read(where).confidence < KNOWN && saidFeature(where) === undefined;
+  const text = nowhere ? told.slice(lies.length).trim() : told;
   const { moods, manners } = best;
+  const unknown = [...best.skipped, ...(nowhere ? [where] : [])];
   // "a graveyard at midnight, dead trees": what grows or is built there and is listed after its name is the place's
   const listed = best.from === 0 && rest[0]?.kind === 'stop' ? text.split(/,|\band\b|\bwith\b/).map((part) => part.trim()).filter(Boolean) : []; // biome-ignore format: one line
   if (listed.length > 0 && listed.every((part) => isOfPlace(part, read)))
-    return { id: best.id, rest: [], extras: [...extras, ...listed], moods, manners };
+    return { id: best.id, rest: [], extras: [...extras, ...listed], moods, manners, unknown };
   if (listed.length > 1 || (listed.length === 1 && !isSomebody(listed[0]!, read))) {
     const { things, others } = listedIn(rest, read);
-    if (things.length > 0) return { id: best.id, rest: others, extras: [...extras, ...things], moods, manners };
+    if (things.length > 0)
+      return { id: best.id, rest: others, extras: [...extras, ...things], moods, manners, unknown };
   }
-  if (best.from === 0 && text === '') return { id: best.id, rest: [], extras, moods, manners };
+  if (best.from === 0 && text === '') return { id: best.id, rest: [], extras, moods, manners, unknown };
   const withWhat = /^(?:with|and|full of|filled with|of|,)\s*(.*)$/.exec(text);
   if (best.from === 0 && withWhat) {
     for (const part of withWhat[1]!.split(/,|\band\b|\bwith\b/)) if (part.trim()) extras.push(part.trim());
-    return { id: best.id, rest: [], extras, moods, manners };
+    return { id: best.id, rest: [], extras, moods, manners, unknown };
   }
-  return { id: best.id, rest, extras, moods, manners };
+  return { id: best.id, rest, extras, moods, manners, unknown };
 }

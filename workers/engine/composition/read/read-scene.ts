@@ -4,7 +4,7 @@
  * (`segments.ts`), the rest is cut at its connectors (`pieces-of.ts`), and the pieces are read one after another (`read-clauses.ts`).
  */
 import { plainly } from '../../understand/idioms.ts';
-import { tokenise } from '../../understand/tokens.ts';
+import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { PLACES } from '../places/index.ts';
@@ -13,7 +13,7 @@ import { viewIn } from '../places/views.ts';
 import { articled } from './bare-clauses.ts';
 import { Draft } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
-import { readNoun } from './noun-phrase.ts';
+import { type NounPhrase, readNoun } from './noun-phrase.ts';
 import { piecesOf } from './pieces-of.ts';
 import { placeIn } from './place.ts';
 import { prepared } from './prepared.ts';
@@ -43,7 +43,7 @@ function readSaid(description: string, read: Read): SceneGraph {
   const close = framing === 'portrait' || framing === 'bust' || framing === 'close-up';
   const place = close ? undefined : placeIn(rest, draft.read, scenic);
   const list = gathered(articled(place?.rest ?? rest, draft.read), draft.read);
-  draft.unknown.push(...list.unknown);
+  draft.unknown.push(...(place?.unknown ?? []), ...list.unknown);
   readClauses(draft, piecesOf(list.tokens, draft.read));
   const indoors = place !== undefined && PLACES[place.id]!.indoor === true;
   // "a cat on the bed": who is on what stands in the middle, as it would anywhere
@@ -88,6 +88,8 @@ function inRoom(text: string, row: PlaceRow): SaidFeature | undefined {
 
 /** What is strewn about a floor or heaped on a desk, one by one. */
 const STREWN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:(?:some|many|old|scattered|piles? of|human|lots of) )*bones$/i, ['a skull', 'a bone', 'a ribcage']],
+  [/^(?:(?:some|fresh|lots of|many|colou?rful) )*(?:spices|herbs)$/i, ['a sack', 'a basket', 'a flour sack']],
   [/^(?:(?:an?|the|small|little|wooden) )*bard(?:'s)? stage$/i, ['a bard with a lute']],
   [/^(?:(?:some|many|lots of|scattered|colou?rful|old|broken|wooden) )*toys\b(?: (?:scattered|lying|spread)?.*\b(?:floor|ground|around|about|everywhere|room))?$/, ['a teddy bear', 'a beach ball', 'a toy train']], // biome-ignore format: one line
   [/^(?:(?:some|scattered) )*(?:school|art) supplies\b.*$/, ['a pencil', 'a book', 'a paintbrush']],
@@ -133,6 +135,33 @@ function remembering(read: Read): Read {
   };
 }
 
+/** What it does or where it is, said after a thing: "signs reflecting in puddles", "carts along the wall". */
+const AFTER_THING =
+  /^((?:(?!with\b)[a-z'-]+ ){1,4}?)(?:(?:reflect|glow|shin|hang|stand|ly|coming|lean|sway|stretch|lead|grow|ris|stick|spread|pil|scatter|float|drift)(?:ing|ed)|everywhere|all over|along the|against the|around the|next to the|between the|in the (?:back|corner|middle|front|distance)|at the (?:back|end|side|wall))\b.*$/i;
+
+/**
+ * The noun of something that is there. Many of a thing that is worn or held elsewhere are the thing itself ("columns" are no bank with
+ * columns), and what is said of it after its name may be left away.
+ */
+function thingIn(text: string, read: Read): NounPhrase {
+  const whole = readNoun(text, read);
+  if (whole.brief.confidence >= 0.9 && whole.brief.kind === 'thing') return whole;
+  const [, before] = AFTER_THING.exec(text) ?? [];
+  const words = (before ?? text).trim().split(' ');
+  const last = words.at(-1)!;
+  const single = singulars(last)[0];
+  const tries = [
+    ...(before ? [before.trim()] : []),
+    ...(single && !/ with /.test(text) ? [[...words.slice(0, -1), single].join(' ')] : []),
+  ];
+  for (const one of tries) {
+    const noun = readNoun(one, read);
+    const plain = noun.brief.kind === 'thing' && noun.brief.confidence >= 0.9 && !noun.brief.scenery;
+    if (plain) return { ...noun, ...(single ? { plural: noun.plural || one.endsWith(single) } : {}) };
+  }
+  return whole;
+}
+
 /** Something said to be in the place: drawn among its own. */
 function extraNodes(draft: Draft, text: string): SceneNode[] {
   const [, of = '', shown = ''] = PICTURED.exec(text.trim()) ?? POSTER.exec(text.trim()) ?? [];
@@ -141,7 +170,7 @@ function extraNodes(draft: Draft, text: string): SceneNode[] {
     return [{ id: -1, text: `${of}painting`, brief: draft.read('painting'), count: 1, changes: [{ is: 'picture', item, text: shown }] }]; // biome-ignore format: one line
   const low = text.replace(ALOFT, '').trim();
   const aloft = low !== '' && low !== text.trim();
-  const noun = readNoun(aloft ? low : text, draft.read);
+  const noun = thingIn(aloft ? low : text, draft.read);
   if (noun.brief.confidence < KNOWN || noun.brief.scenery) {
     draft.unknown.push(...noun.unknown, ...(noun.unknown.length === 0 ? [noun.text] : []));
     return [];

@@ -12,7 +12,15 @@ export interface SaidFeature {
 const FAR =
   /\b(?:in (?:the )?(?:far )?(?:background|distance|back)|on (?:the )?horizon|distant|far away|far off|behind)\b/;
 
+const BEASTS =
+  'whale|blue whale|dinosaur|t-?rex|tyrannosaurus|sauropod|brontosaurus|mammoth|dragon|sea monster|giant|beast|triceratops|raptor';
 const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
+  [
+    new RegExp(
+      `^(?:hanging |old |complete |whole |giant |ancient )*(?:(?:${BEASTS}) (?:skeleton|fossil|bones)|(?:skeleton|fossil|bones) of (?:${BEASTS}))(?: (?:hanging|on|in|from) .*)?$`,
+    ),
+    'skeleton',
+  ],
   [/^(?:.* )?(?:eyes|glowing eyes|watching eyes|eyes in the dark)(?: .*)?$/, 'eyes'],
   [
     /^(?:.* )?(?:lava|lava river|lava flow|river of lava|flowing lava|lava flows|lava falls?|lava pools?|lava streams?|rivers of lava|lava rivers)(?: .*)?$/,
@@ -121,7 +129,9 @@ export function saidFeature(text: string): SaidFeature | undefined {
   const hue = carpet && CARPETS[carpet[1]!];
   if (hue) return { feature: `carpet:${hue}`, told: text.trim() };
   for (const [words, feature, weather] of TABLE)
-    if (words.test(plain))
+    if (words.test(plain) && feature === 'skeleton')
+      return { feature: /whale|sea monster/.test(plain) ? 'skeleton:whale' : 'skeleton:dinosaur', told: text.trim() };
+    else if (words.test(plain))
       return { ...(feature ? { feature } : {}), ...(weather ? { weather } : {}), told: text.trim() };
   return undefined;
 }
