@@ -144,7 +144,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:slice|piece) of cake\b|\bcake slice\b/gi, 'shortcake'],
   [/\b((?:[a-z]+ )*)(lantern|lamp) with (?:an? )?(?:(red|blue|green|purple|white|orange|yellow|pink) )?(?:candle|flame|light)s?(?: inside| in it| burning inside)?$/gi, '$1$2 with a $3 flame'],
   // signs hang in such a street anyway
-  [/\b((?:cyberpunk|neon|futuristic)(?: [a-z]+){0,2} (?:alley|street|city|district|market)(?: [a-z]+){0,4}?),? (?:and |with )?(?:glowing |colou?rful )?neon (?:signs|lights)\b/gi, '$1'],
+  [/\b((?:cyberpunk|neon|futuristic)(?: [a-z]+){0,2} (?:alley|street|city|district|market)(?: [a-z]+){0,4}?),? (?:and |with )?(?:glowing |colou?rful )?neon (?:signs|lights)\b(?: (?:reflect|mirror|glow|shin|flicker|buzz)(?:ing|ed)[^,]*)?/gi, '$1'],
   // what belongs to it anyway
   [/\blollipop swirl\b|\bswirl(?:ed|y)? lollipop\b/gi, 'lollipop'],
   [/\b(pizza|taco|burrito|burger|hamburger|sandwich|salad|pasta|ramen) with (?:fresh |melted |green |red |extra )*(?:mushrooms?|olives?|cheese|tomato(?:es)?|basil|salsa|lettuce|onions?|bacon|ketchup|sauce|meat|beef|chicken|guacamole)\b/gi, '$1'],

@@ -96,7 +96,8 @@ export function spelled(text: string, english: WordVectors): string {
     // "forrest" is a forest with a letter doubled before it is a form of "for"
     const near = word.length >= MIDDLE ? meantBy(word, known()) : undefined;
     const doubled = near !== undefined && distance(word, near, 1) < SWAPPED ? near : undefined;
-    const meant = doubled ?? (inflected ? undefined : (parted(word, english) ?? meantBy(word, known()) ?? plural(word)));
+    const meant =
+      doubled ?? (inflected ? undefined : (parted(word, english) ?? meantBy(word, known()) ?? plural(word)));
     if (remembered.size > 2000) remembered.clear();
     remembered.set(word, meant ?? '');
     return meant ?? typed;

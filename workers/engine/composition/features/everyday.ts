@@ -193,4 +193,33 @@ export const EVERYDAY: Readonly<Record<string, Feature>> = {
         else rect(c, cx, cy, w * 0.1, w * 0.1, '#e4e8ec');
       }
   },
+  /** A wide window behind slats, and the light that falls through them in stripes. */
+  blinds(c) {
+    const { width: W, height: H, unit: u } = c.canvas;
+    const [w, h] = [W * 0.46, c.horizon * 0.56];
+    const [x, y] = [W / 2 - w / 2, c.horizon * 0.14];
+    rect(c, x - 2 * u, y - 2 * u, w + 4 * u, h + 4 * u, '#3c2c24');
+    const slat = Math.max(3, Math.round(h / 11));
+    for (let j = 0; j < h; j++) {
+      const k = j % slat;
+      if (k < slat * 0.42) shineRect(c, x, y + j, w, 1, c.night || c.dim ? '#f0b860' : '#fce8b0');
+      else rect(c, x, y + j, w, 1, k < slat * 0.6 ? '#b8946c' : '#8c6c4c');
+    }
+    for (const at of [0.18, 0.5, 0.82]) rect(c, x + w * at, y, u, h, '#5c4434');
+    rect(c, x, y - u, w, 3 * u, '#a8845c');
+    rect(c, x + w * 0.94, y, u, h * 1.15, '#d8c8a0');
+    // stripes on the floor
+    for (let i = 0; i < 6; i++) {
+      const t = 0.14 + i * 0.13;
+      const at = c.horizon + (H - c.horizon) * t;
+      for (let yy = Math.round(at); yy < at + (H - c.horizon) * 0.05; yy++)
+        for (let xx = Math.round(x - w * 0.2 * t); xx < x + w * (0.9 - 0.1 * t); xx++) {
+          if (xx < 0 || xx >= W || yy >= H) continue;
+          const v = c.canvas.color[yy * W + xx]!;
+          const lit = [16, 8, 0].map((s, k) => Math.min(255, Math.round(((v >> s) & 255) * 1.22 + [26, 18, 4][k]!)));
+          put(c.canvas, xx, yy, (lit[0]! << 16) | (lit[1]! << 8) | lit[2]!);
+        }
+    }
+    c.lamps.push({ x: W / 2, y: y + h / 2, reach: h * 1.4, colour: '#ffdca0', strength: 0.6 });
+  },
 }; // biome-ignore format: painters

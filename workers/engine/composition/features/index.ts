@@ -9,6 +9,7 @@ import { NATURE } from './nature.ts';
 import { SIGNS } from './neon-signs.ts';
 import { OPEN_AIR } from './open-air.ts';
 import { PEAKS } from './peaks.ts';
+import { PLANS } from './plan.ts';
 import { ROOFTOP } from './rooftop.ts';
 import { ROOMS } from './rooms.ts';
 import { RUINS } from './ruins.ts';
@@ -41,5 +42,6 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...PEAKS,
   ...EVERYDAY,
   ...OPEN_AIR,
+  ...PLANS,
   ...SKELETONS,
 };

@@ -13,6 +13,7 @@ import type { Style } from '../../types.ts';
 import { type Fitted, fitGroup, type GroupOptions } from '../draw-group.ts';
 import type { FeatureContext, Lamp } from '../features/brush.ts';
 import { FEATURES } from '../features/index.ts';
+import { planOf, planRiverAt } from '../features/plan.ts';
 import { riverAt } from '../features/waters.ts';
 import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
@@ -33,16 +34,16 @@ import { sandstorm, thunderbolt, veil } from './weather.ts';
 const askedOf = ({ extras }: SceneGraph): ReadonlyMap<string, SceneNode> =>
   new Map(
     extras
-      .map((e) => (e.brief.mood.includes('broken') && !e.changes.some((c) => c.is === 'broken') && /^(?:vehicle|furniture|object|container)$/.test(categoryOf(e.brief.concept) ?? '') ? { ...e, changes: [...e.changes, { is: 'broken' as const }] } : e)) // biome-ignore format: one line
+      .map((e) => (/^(?:rusty|rusted)$/.test(e.brief.mood.join()) && !e.changes.some((c) => c.is === 'rust') ? { ...e, changes: [...e.changes, { is: 'rust' as const }] } : e.brief.mood.includes('broken') && !e.changes.some((c) => c.is === 'broken') && /^(?:vehicle|furniture|object|container)$/.test(categoryOf(e.brief.concept) ?? '') ? { ...e, changes: [...e.changes, { is: 'broken' as const }] } : e)) // biome-ignore format: one line
       .filter(({ brief, changes }) => brief.kind === 'thing' && !isAlive(brief) && (changes.length > 0 || brief.colours.length > 0 || brief.parts.length > 0 || brief.material !== undefined)) // biome-ignore format: one line
       .map((e) => [e.brief.concept, e]),
   );
 
 /** Hangs before all that stands there. */
-const OVERHEAD = /^string lights:lanterns/;
+const OVERHEAD = /^(?:string lights:lanterns|skeleton)/;
 
 /** Features on the horizon or in the sky. */
-const FAR_OFF = /^(?:far |big sun|moons|mesa|rainbow|big moon|earthrise)/;
+const FAR_OFF = /^(?:far |viaduct|big sun|moons|mesa|rainbow|big moon|earthrise)/;
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
@@ -177,8 +178,10 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     carpet && row.features?.some((f) => f.startsWith('carpet'))
       ? row.features.map((f) => (f.startsWith('carpet') ? carpet : f))
       : (row.features ?? []);
+  const plans = above ? [...new Set([...(row.features ?? []), ...near].flatMap((f) => planOf(f) ?? []))] : [];
+  const crossed = above && plans.some((f) => f === 'plan river' || f === 'plan lava');
   for (const said of above
-    ? []
+    ? [...plans, ...near.filter((f) => f.startsWith('plan bridge'))]
     : [...distant, ...rooms, ...near.filter((f) => !rooms.includes(f) && !OVERHEAD.test(f))]) {
     const feature = snowy
       ? said.replace(/^path:.*/, 'path:#b8c8dc')
@@ -235,13 +238,15 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   const flow = flows.includes('river') ? 1 : flows.includes('lava river') && !scene.wall ? 1.5 : 0;
   const cliff = flows.includes('waterfall');
   const gap = flows.some((f) => f.startsWith('rope gap'));
-  const wetAt = gap
-    ? (): readonly [Px, Px] => [W * 0.24, W * 0.76]
-    : cliff
+  const wetAt = crossed
+    ? (y: Px) => planRiverAt(y, W, H)
+    : gap
       ? (): readonly [Px, Px] => [W * 0.24, W * 0.76]
-      : flow
-        ? (y: Px) => riverAt(y, W, H, horizon, flow)
-        : undefined;
+      : cliff
+        ? (): readonly [Px, Px] => [W * 0.24, W * 0.76]
+        : flow
+          ? (y: Px) => riverAt(y, W, H, horizon, flow)
+          : undefined;
   const all = ranksOf(
     { ...row, things: [...apart, ...up.map((e) => ['air', `beast:flying ${e.text}`, e.count, 'scatter', 0.8] as const), ...row.things] }, // biome-ignore format: one line
     { ...graph, nodes: group.nodes },

@@ -1,5 +1,6 @@
 /** What is decided before a place is drawn: bridges over its water, shoals that swim about. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { planOf } from '../features/plan.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
 import type { Box } from '../layout/placed.ts';
 import type { Area } from './stand.ts';
@@ -116,6 +117,20 @@ export function bridged(row: PlaceRow, graph: SceneGraph): { readonly row: Place
         ],
       },
     };
+  // from above it lies across the river
+  if (
+    said &&
+    graph.framing === 'from above' &&
+    features.some((f) => planOf(f) === 'plan river' || planOf(f) === 'plan lava')
+  )
+    return {
+      row,
+      graph: {
+        ...graph,
+        extras: graph.extras.filter((e) => e !== said),
+        painted: [...(graph.painted ?? []), { feature: `plan bridge:${bridgeHue(said)}`, told: said.text }],
+      },
+    };
   // over what flows towards the viewer it is seen from its side
   if (said && (features.includes('lava river') || features.includes('brook')) && row.indoor)
     return { row: { ...row, things: [['mid', `dry:${said.brief.concept}`, 1, 'centre', 1.3], ...row.things] }, graph };
@@ -123,8 +138,7 @@ export function bridged(row: PlaceRow, graph: SceneGraph): { readonly row: Place
     return { row, graph };
   const own = row.things.find(([, what]) => IS_BRIDGE.test(what));
   if (!said && !own) return { row, graph };
-  const hue = said?.brief.colours[0];
-  const colour = (hue?.startsWith('#') ? hue : BRIDGE_HUES[hue ?? '']) ?? (/stone/.test(`${said?.text} ${said?.brief.concept} ${said ? '' : own?.[1]}`) ? '#a8a4a0' : /red/.test(said?.text ?? '') ? '#c83c3c' : '#a8743c'); // biome-ignore format: one line
+  const colour = bridgeHue(said, own?.[1]);
   return {
     row: {
       ...row,
@@ -143,6 +157,11 @@ export function bridged(row: PlaceRow, graph: SceneGraph): { readonly row: Place
   };
 }
 const BRIDGE_HUES: Readonly<Record<string, string>> = { red: '#c83c3c', crimson: '#b02c3c', white: '#e8e4dc', blue: '#3c6cb8', green: '#4c8c54', golden: '#e0b040', gold: '#e0b040', pink: '#e48cb0', yellow: '#e4c440', black: '#48444c', purple: '#8450b0', orange: '#e08438', grey: '#9c9ca4', gray: '#9c9ca4' }; // biome-ignore format: a table
+
+function bridgeHue(said: SceneNode | undefined, own = ''): string {
+  const hue = said?.brief.colours[0];
+  return (hue?.startsWith('#') ? hue : BRIDGE_HUES[hue ?? '']) ?? (/stone/.test(`${said?.text} ${said?.brief.concept} ${said ? '' : own}`) ? '#a8a4a0' : /red/.test(said?.text ?? '') ? '#c83c3c' : '#a8743c'); // biome-ignore format: one line
+}
 
 /** Under a bridge a river runs across the picture. */
 const asStream = (feature: string): string => (feature === 'river' ? 'stream' : feature);

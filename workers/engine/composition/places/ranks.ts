@@ -72,14 +72,22 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     for (const e of laid) extras.splice(extras.indexOf(e), 1);
   }
 
+  // ... or on the table that stands there anyway
+  const ownTable = !table && row.indoor ? row.things.find(([, what]) => /^set:(?:table|desk)/.test(what)) : undefined;
+  const added = ownTable ? extras.filter((e) => ON_DESK.test(e.row[1]) && e.row[2] <= 2).slice(0, 2) : [];
+  for (const e of added) extras.splice(extras.indexOf(e), 1);
+  const things = !ownTable || added.length === 0 ? row.things : row.things.map((t) => (t !== ownTable ? t : ([t[0], `${t[1].split('+').filter((w) => !added.some((e) => e.row[1] === w)).slice(0, 3).join('+')}${added.map((e) => `+${e.row[1]}`).join('')}`, t[2], t[3], t[4] ?? 1] as PlaceThings))); // biome-ignore format: one line
+
   /** Water falls from the edges of islands in the sky. */
   const falls = graph.extras.some((e) => e.brief.concept === 'waterfall') ? 'falls:' : '';
   const said = new Map(graph.extras.filter((e) => !isAlive(e.brief) && ownOf(row, e)).map((e) => [e.brief.concept, e.count])); // biome-ignore format: one line
+  // "with one car": no other is there
+  const lonely = new Set(graph.extras.filter((e) => e.count === 1 && /^(?:(?:only|just) )?(?:one|a single|single|a lone|lone|1) /i.test(e.text)).map((e) => e.brief.concept)); // biome-ignore format: one line
   // a small room in which much stands has smaller things
   const bulky = row.indoor ? extras.filter((e) => /^(?:back|mid)$/.test(e.row[0]) && (categoryOf(e.row[1]) === 'furniture' || /fireplace|stove|oven|piano/.test(e.row[1]))).length : 0; // biome-ignore format: one line
   const crammed = bulky + (row.indoor ? said.size : 0) >= 3 && W / H < 1.3 ? 0.8 : 1;
   const isSaid = (r: PlaceThings): boolean => said.has(plain(r[1]));
-  const ofRow = [...row.things.filter(isSaid), ...row.things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
+  const ofRow = [...things.filter(isSaid), ...things.filter((r) => !isSaid(r))].map((r) => ({ row: r, extra: undefined as number | undefined })); // biome-ignore format: one line
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
   const focal = row.indoor
     ? []
@@ -126,7 +134,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
           ? aspect
           : Math.sqrt(aspect);
     const asked = extra === undefined ? (said.get(plain(what)) ?? 1) : 1;
-    const many = asked > 1 ? asked : Math.max(1, Math.round(base * wide));
+    const lone = extra === undefined && lonely.has(plain(what));
+    const many = asked > 1 || lone ? asked : Math.max(1, Math.round(base * wide));
     const count = empty ? Math.ceil(many / 2) : many;
     for (let i = 0; i < count; i++) {
       const all =

@@ -86,6 +86,9 @@ function paintedListed(text: string): string {
   return text;
 }
 
+/** "The eiffel tower in the back": of a picture, not of a body. */
+const inBack = (text: string): string => text.replace(/ (?:in|at) the (?:far )?back(?=$|,)/gi, ' in the background');
+
 /** The text with what describes a place before its name. */
 export const asListed = (text: string): string =>
-  describedFirst(paintedListed(skyListed(stateFirst(ownerFirst(text.trim())))));
+  describedFirst(paintedListed(skyListed(stateFirst(ownerFirst(inBack(text.trim()))))));

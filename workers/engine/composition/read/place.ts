@@ -26,6 +26,7 @@ import {
   TAIL,
   WITHIN,
 } from './place-tests.ts';
+import { PLACE_WORDS } from './place-words.ts';
 import { saidFeature } from './said-features.ts';
 import { ARTICLES, MOOD_WORDS, textOf } from './words.ts';
 
@@ -71,7 +72,7 @@ function listedIn(rest: readonly Token[], read: Read): { readonly things: readon
     else segments.at(-1)!.push(token);
   }
   for (const segment of segments.filter((s) => s.length > 0)) {
-    const parts = textOf(segment).replace(/^(?:with|and) /, '').split(/ and | with /).map((part) => part.trim()).filter(Boolean);
+    const parts = textOf(segment).replace(/^(?:with|and) /, '').split(/ and (?!.* on (?:the|an?) (?:[a-z]+ )?(?:table|desk|counter|bed|shelf)$)| with /).map((part) => part.trim()).filter(Boolean);
     const lives = parts.some((part) => {
       const { brief } = readNoun(part, read);
       return brief.confidence >= KNOWN && (brief.kind !== 'thing' || isAlive(brief));
@@ -88,7 +89,7 @@ function unknownAt(tokens: readonly Token[], from: number, read: Read): number {
   let to = from;
   while (to < tokens.length && tokens[to]!.kind === 'word' && !STOPS.has(tokens[to]!.text) && !INTO.has(tokens[to]!.text)) to++;
   const words = tokens.slice(from, to);
-  const known = words.some(({ text }) => LEXICON.read(text).length > 0 || read(text).confidence >= KNOWN || /ing$|^(?:where|while|during|full|behind|filled|overgrown|covered|surrounded|over|under)$/.test(text));
+  const known = words.some(({ text }) => LEXICON.read(text).length > 0 || PLACE_WORDS.has(text) || read(text).confidence >= KNOWN || /ing$|^(?:where|while|during|full|behind|filled|overgrown|covered|surrounded|over|under)$/.test(text));
   return known ? 0 : to - from;
 } // biome-ignore format: one line each
 
@@ -250,17 +251,22 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
   );
   const told = ofWhom(textOf(rest, '-').replace(/^[\s,]+/, ''), best, read);
   // "a market in zanzibar": nobody stands in it whose name no table has
-  const [lies = '', where = ''] = (best.from === 0 && /^(?:in|of|from|at|near) (?:the )?([a-z'-]+(?: [a-z'-]+)?)(?=\s*(?:,|$| with ))/.exec(told)) || []; // biome-ignore format: one line
-  const nowhere = lies !== '' && read(where).confidence < KNOWN && saidFeature(where) === undefined;
+  const [lies = '', where = ''] = (best.from === 0 && /^(?:in|of|from|at|near|after|before|during) (?:the |a )?([a-z'-]+(?: [a-z'-]+)?)(?=\s*(?:,|$| with ))/.exec(told)) || []; // biome-ignore format: one line
+  const nowhere =
+    lies !== '' &&
+    (/^(?:after|before|during)/.test(lies) || (read(where).confidence < KNOWN && saidFeature(where) === undefined));
   const text = nowhere ? told.slice(lies.length).trim() : told;
   const { moods, manners } = best;
   const unknown = [...best.skipped, ...(nowhere ? [where] : [])];
   // "a graveyard at midnight, dead trees": what grows or is built there and is listed after its name is the place's
-  const listed = best.from === 0 && rest[0]?.kind === 'stop' ? text.split(/,|\band\b|\bwith\b/).map((part) => part.trim()).filter(Boolean) : []; // biome-ignore format: one line
+  const listing = nowhere
+    ? rest.slice(rest.findIndex((t, i) => i > 0 && (t.kind === 'stop' || t.text === 'with')))
+    : rest;
+  const listed = best.from === 0 && listing[0]?.kind === 'stop' ? text.split(/,|\band\b|\bwith\b/).map((part) => part.trim()).filter(Boolean) : []; // biome-ignore format: one line
   if (listed.length > 0 && listed.every((part) => isOfPlace(part, read)))
     return { id: best.id, rest: [], extras: [...extras, ...listed], moods, manners, unknown };
   if (listed.length > 1 || (listed.length === 1 && !isSomebody(listed[0]!, read))) {
-    const { things, others } = listedIn(rest, read);
+    const { things, others } = listedIn(listing, read);
     if (things.length > 0)
       return { id: best.id, rest: others, extras: [...extras, ...things], moods, manners, unknown };
   }

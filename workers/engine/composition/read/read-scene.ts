@@ -89,7 +89,7 @@ function inRoom(text: string, row: PlaceRow): SaidFeature | undefined {
 /** What is strewn about a floor or heaped on a desk, one by one. */
 const STREWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:(?:some|many|old|scattered|piles? of|human|lots of) )*bones$/i, ['a skull', 'a bone', 'a ribcage']],
-  [/^(?:(?:some|fresh|lots of|many|colou?rful) )*(?:spices|herbs)$/i, ['a sack', 'a basket', 'a flour sack']],
+  [/^(?:(?:some|fresh|lots of|many|colou?rful) )*(?:spices|herbs)$/i, ['a flour sack', 'a basket', 'a clay pot']],
   [/^(?:(?:an?|the|small|little|wooden) )*bard(?:'s)? stage$/i, ['a bard with a lute']],
   [/^(?:(?:some|many|lots of|scattered|colou?rful|old|broken|wooden) )*toys\b(?: (?:scattered|lying|spread)?.*\b(?:floor|ground|around|about|everywhere|room))?$/, ['a teddy bear', 'a beach ball', 'a toy train']], // biome-ignore format: one line
   [/^(?:(?:some|scattered) )*(?:school|art) supplies\b.*$/, ['a pencil', 'a book', 'a paintbrush']],
@@ -97,7 +97,8 @@ const STREWN: readonly (readonly [RegExp, readonly string[]])[] = [
 const DESK_FULL = /^(?:an? |the )?(?:[a-z]+ ){0,2}?(desk|table) (?:full of|covered (?:in|with|by)|piled (?:high )?with|loaded with|strewn with|littered with|filled with|laden with) (?:many |lots of |old )?([a-z ]+)$/i; // biome-ignore format: one line
 
 /** As the place has it: a base on another world is one of domes, the pans of a kitchen hang anyway, a laboratory's tank is of glass. */
-function inPlace(text: string, place = ''): readonly string[] {
+function inPlace(said: string, place = ''): readonly string[] {
+  let text = said;
   const strewn = STREWN.find(([words]) => words.test(text.trim()));
   if (strewn) return strewn[1];
   const desk = DESK_FULL.exec(text.trim());
@@ -107,6 +108,9 @@ function inPlace(text: string, place = ''): readonly string[] {
   // what the place shows anyway
   if (/^(?:submarine inside|bridge|cockpit|space station|ship cabin)$/.test(place) && /^(?:(?:glowing|round|many|some|big|small|brass|blinking) )*(?:port ?holes?|control panels?|controls|instruments?|dials|consoles?|buttons)$/i.test(text.trim())) return [];
   if (/^(?:stadium|arena|boxing ring)$/.test(place) && /\b(?:crowds?(?: of people)?|fans|spectators|audience|supporters)$/i.test(text.trim())) return [];
+  if (/^(?:school corridor)$/.test(place) && /^(?:(?:metal|blue|green|old|rows? of) )*lockers$/i.test(text.trim())) return [];
+  // a lamp without its table hangs or stands outdoors
+  if (place !== '' && !PLACES[place]!.indoor) text = text.replace(/^((?:(?:some|many|hanging|colou?rful|old|oil|glowing|oriental) )*)lamp(s?)$/i, '$1lantern$2');
   const shelves = /^(?:the |some |many )?(?:[a-z]+ )?shelves (?:of|with|full of|filled with|stocked with) ((?!books)[a-z ]+)$/i.exec(text.trim());
   if (shelves) return [/^(?:tin |food )?cans$/i.test(shelves[1]!) ? 'canned food' : shelves[1]!];
   if (/^(?:laboratory|science lab)$/.test(place) && /\btanks?$/.test(text))
@@ -137,7 +141,7 @@ function remembering(read: Read): Read {
 
 /** What it does or where it is, said after a thing: "signs reflecting in puddles", "carts along the wall". */
 const AFTER_THING =
-  /^((?:(?!with\b)[a-z'-]+ ){1,4}?)(?:(?:reflect|glow|shin|hang|stand|ly|coming|lean|sway|stretch|lead|grow|ris|stick|spread|pil|scatter|float|drift)(?:ing|ed)|everywhere|all over|along the|against the|around the|next to the|between the|in the (?:back|corner|middle|front|distance)|at the (?:back|end|side|wall))\b.*$/i;
+  /^((?:(?!with\b)[a-z'-]+ ){1,4}?)(?:(?:reflect|glow|shin|hang|stand|ly|coming|lean|sway|stretch|lead|grow|ris|stick|spread|pil|scatter|float|drift|runn|walk|flee|fly|swimm|graz|jump|play)(?:ing|ed)|everywhere|all over|along the|against the|around the|next to the|between the|in the (?:back|corner|middle|front|distance)|at the (?:back|end|side|wall))\b.*$/i;
 
 /**
  * The noun of something that is there. Many of a thing that is worn or held elsewhere are the thing itself ("columns" are no bank with
@@ -145,8 +149,12 @@ const AFTER_THING =
  */
 function thingIn(text: string, read: Read): NounPhrase {
   const whole = readNoun(text, read);
-  if (whole.brief.confidence >= 0.9 && whole.brief.kind === 'thing') return whole;
   const [, before] = AFTER_THING.exec(text) ?? [];
+  if (whole.brief.confidence >= 0.9 && whole.brief.kind === 'thing') {
+    // "dinosaurs running away": how many they are is said before what they do
+    const { plural, count } = before ? readNoun(before.trim(), read) : whole;
+    return { ...whole, plural, count, unknown: whole.unknown.filter((word) => word !== 'away') };
+  }
   const words = (before ?? text).trim().split(' ');
   const last = words.at(-1)!;
   const single = singulars(last)[0];
@@ -184,9 +192,10 @@ function extraNodes(draft: Draft, text: string): SceneNode[] {
   return [
     {
       id: -1,
-      text: noun.text,
+      text: /^(?:(?:only|just) )?(?:one|1|a single|single|a lone|lone) /i.test(text) ? text : noun.text,
       brief: noun.brief,
-      count: noun.plural ? 3 : noun.count,
+      // a bowl holds many fruits
+      count: noun.brief.concept === 'fruit-bowl' ? 1 : noun.plural ? 3 : noun.count,
       changes: noun.changes,
       ...(aloft ? { aloft: true as const } : {}),
     },

@@ -17,7 +17,7 @@ const BEASTS =
 const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [
     new RegExp(
-      `^(?:hanging |old |complete |whole |giant |ancient )*(?:(?:${BEASTS}) (?:skeleton|fossil|bones)|(?:skeleton|fossil|bones) of (?:${BEASTS}))(?: (?:hanging|on|in|from) .*)?$`,
+      `^(?:hanging |old |complete |whole |giant |ancient )*(?:(?:${BEASTS}) (?:skeleton|fossil|bones)|(?:skeleton|fossil|bones)(?: of)? (?:${BEASTS}))(?: (?:hanging|on|in|from) .*)?$`,
     ),
     'skeleton',
   ],
@@ -76,6 +76,11 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
     '',
     'rays',
   ],
+  [
+    /^(?:.* )?(?:(?:railroad|railway|rail|train) (?:bridge|viaduct)|trestle(?: bridge)?|viaduct|aqueduct)(?: .*)?$/,
+    'viaduct',
+  ],
+  [/^(?:(?:window|venetian|closed|half closed|open|dusty) )*blinds(?: .*)?$/, 'blinds'],
   [/^(?:.* )?tatami(?: (?:mats?|floor))?$/, 'tatami'],
   [
     /^(?:(?:rusty|old|iron|steel|mine|metal) )*(?:rails|rail tracks?|railway tracks?|minecart (?:rails|tracks?))$/,
@@ -91,6 +96,11 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:stained glass|stained glass windows?)(?: .*)?$/, 'stained glass'],
   [/^(?:.* )?(?:sun rays|rays|light rays|sunbeams|god rays|light shafts|sunlight|rays of light)(?: .*)?$/, '', 'rays'],
   [/^(?:.* )?(?:mist|fog|morning mist)(?: .*)?$/, '', 'fog'],
+  [
+    /^(?:(?:thick|cigarette|cigar|heavy|dense|grey|white|black) )*smoke(?: (?:in the air|everywhere|in air|clouds?|rising))?$/,
+    '',
+    'fog',
+  ],
   [/^(?:.* )?(?:falling leaves)(?: .*)?$/, '', 'leaves'],
   [/^(?:.* )?(?:falling snow|snow falling|snowflakes)(?: .*)?$/, '', 'snow'],
   [/^(?:.* )?(?:embers|ash|sparks)(?: .*)?$/, '', 'ash'],
@@ -129,7 +139,12 @@ export function saidFeature(text: string): SaidFeature | undefined {
   const hue = carpet && CARPETS[carpet[1]!];
   if (hue) return { feature: `carpet:${hue}`, told: text.trim() };
   for (const [words, feature, weather] of TABLE)
-    if (words.test(plain) && feature === 'skeleton')
+    if (words.test(plain) && feature === 'viaduct')
+      return {
+        feature: /\b(?:stone|arched|arch|brick|aqueduct|roman)\b/.test(plain) ? 'viaduct:stone' : 'viaduct',
+        told: text.trim(),
+      };
+    else if (words.test(plain) && feature === 'skeleton')
       return { feature: /whale|sea monster/.test(plain) ? 'skeleton:whale' : 'skeleton:dinosaur', told: text.trim() };
     else if (words.test(plain))
       return { ...(feature ? { feature } : {}), ...(weather ? { weather } : {}), told: text.trim() };
