@@ -89,7 +89,7 @@ function inRoom(text: string, row: PlaceRow): SaidFeature | undefined {
 /** What is strewn about a floor or heaped on a desk, one by one. */
 const STREWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:(?:some|many|old|scattered|piles? of|human|lots of) )*bones$/i, ['a skull', 'a bone', 'a ribcage']],
-  [/^(?:(?:some|fresh|lots of|many|colou?rful) )*(?:spices|herbs)$/i, ['a flour sack', 'a basket', 'a clay pot']],
+  [/^(?:(?:some|fresh|lots of|many|colou?rful) )*(?:spices|herbs)$/i, ['a flour sack', 'a basket', 'a jar']],
   [/^(?:(?:an?|the|small|little|wooden) )*bard(?:'s)? stage$/i, ['a bard with a lute']],
   [/^(?:(?:some|many|lots of|scattered|colou?rful|old|broken|wooden) )*toys\b(?: (?:scattered|lying|spread)?.*\b(?:floor|ground|around|about|everywhere|room))?$/, ['a teddy bear', 'a beach ball', 'a toy train']], // biome-ignore format: one line
   [/^(?:(?:some|scattered) )*(?:school|art) supplies\b.*$/, ['a pencil', 'a book', 'a paintbrush']],
