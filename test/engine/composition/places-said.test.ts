@@ -29,6 +29,15 @@ it.each([
   ['waterfall cliff with a rope bridge', 'cliff', 'waterfall rope-bridge'],
   ['bedroom with a rocket poster', 'bedroom', 'painting'],
   ['ski slope with a chairlift', 'snowy mountain', 'mountain-cableway'],
+  ['graveyard foggy full moon', 'graveyard', '+big moon'],
+  ['classroom empty with broken chairs', 'classroom', 'chair'],
+  ['ruined highway, cars rusted, orange sky', 'highway', 'car +sky:orange'],
+  ['detective office, blinds, desk lamp', 'detective office', 'desk-lamp +blinds'],
+  ['empty highway through the desert, purple evening sky', 'highway', '+sky:purple'],
+  ['market in marrakech with banners', 'market', 'banner'],
+  ['museum hall with skeleton of a whale', 'museum hall', '+skeleton:whale'],
+  ['desert canyon with train bridge', 'canyon', '+viaduct'],
+  ['kitchen of restaurant very messy', 'kitchen', ''],
   ['laboratory with a green tank', 'laboratory', 'cryo-chamber'],
 ] as const)('%s', (text, place, there) => {
   const { nodes, extras, unknown, ...graph } = graphOf(text);

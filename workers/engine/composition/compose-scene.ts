@@ -30,7 +30,6 @@ import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
 import { beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
 import {
-  afloat,
   briefOf,
   builtOnly,
   FRONT,
@@ -285,7 +284,6 @@ export function compositionOf(
         ...graph,
         place:
           ground ??
-          (afloat(graph) ? 'sea' : undefined) ??
           (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
       },
       whole,
