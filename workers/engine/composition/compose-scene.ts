@@ -282,9 +282,7 @@ export function compositionOf(
     return placed(
       {
         ...graph,
-        place:
-          ground ??
-          (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
+        place: ground ?? (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
       },
       whole,
       read,
