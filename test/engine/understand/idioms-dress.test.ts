@@ -45,6 +45,11 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['scientist mad with hair standing up', 'mad scientist with spiky hair'],
     ['clown in rainbow suit', 'rainbowed suit'],
     ['cyclist with blue helmet', 'with blue helmet riding a bicycle'],
+    ['blind swordsman with bandage over eyes', 'with blindfold'],
+    ['thief with a bag of gold over shoulder running away', 'on his back, running away'],
+    ['archer kneeling and aiming bow', 'shooting on one knee'],
+    ['homeless man with shopping cart', 'pushing a shopping cart'],
+    ['nun with ruler', 'with a pointer'],
     ['old woman, hands behind her back', 'clasping hands behind'],
     ['samurai in black armor, no helmet, long white hair', 'with long white hair, without a helmet'],
   ])('"%s" → "%s"', (text, part) => {

@@ -191,9 +191,9 @@ export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\bcyborg (?!soldier|man\b|warrior|girl|eye)([a-z]+(?: hunter| captain| girl)?)(?=$|,| with| in | and | holding)/gi,
-    '$1 with a metal arm and a cyborg eye',
+    '$1 with a metal arm and a metal face',
   ],
-  [/\b(with a metal arm and )a cyborg eye,? with (?:an? )?([a-z ]*cyborg eye)/gi, '$1a $2'],
+  [/\b(with a metal arm and )a metal face,? with (?:an? )?([a-z ]*cyborg eye)/gi, '$1a $2'],
   [/\bmilk (pail|bucket|can|churn)(s?)\b/gi, 'pail$2'],
   [
     /\b(?:carrying|holding|resting|with) (an? |his |her |the )?((?:[a-z-]+ ){0,2}(?:[a-z]*axe|[a-z]*sword|rifle|musket|shotgun|[a-z]*hammer|club|bat|spear|scythe|shovel|pickaxe|pitchfork|halberd|bazooka|mace|rake|hoe|oar|broom)) (?:over|on|across|against) (?:his|her|their|one|the) shoulders?\b/gi,

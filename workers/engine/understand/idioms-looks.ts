@@ -31,6 +31,20 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // a cloak with a hood has it up
   [new RegExp(`\\b((?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2$3 and a $1$2hood'],
   [new RegExp(`\\b((?:${HUE} )?)(cloak|cape|robe) with (?:an? |its |the )?hood(?: (?:up|on|pulled up|over (?:his|her) head))?(?=$|,| and )`, 'gi'), '$1$2 and a $1hood'],
+  // over a part of the body, that nobody called his
+  [/\b(?:blindfold|bandages?|cloth|scarf|ribbon|band|rag)(?: tied| wrapped)? (?:over|covering|around|across|on) (?:(?:his|her|the|its|both) )?eyes?\b/gi, 'blindfold'],
+  [/\b(sack|bag|bundle|swag|coat|jacket|towel|rope|rifle|gun|axe|bat|sword|hammer|net|quiver|cape|guitar|cloth|bow|spear|staff|shovel|pole)((?: of [a-z]+)?)(?: slung| thrown)? over (?:(?:one|a|the) )?shoulders?\b/gi, '$1$2 on his shoulder'],
+  [/\b(?:hunched|bent|leaning|hunching|stooped|bending) over (?:an? |the |his |her )?((?:[a-z]+ )?(?:crystal ball|book|spellbook|tome|map|scroll|orb|cane|staff|walking stick))\b/gi, 'with a $1'],
+  [/\b(?:hunched|bent|leaning|hunching) over (an?|the|his|her) ((?:[a-z]+ )?(?:desk|table|workbench|counter|anvil|cauldron|piano|keyboard))\b/gi, 'sitting at $1 $2'],
+  [/\b(sitting|seated|kneeling)((?: crosslegged| cross-?legged| on the (?:floor|ground))?) with (an?|his|her|two)? ?((?:[a-z]+ )?[a-z]+) (?:on|across|in|over) (?:(?:his|her|the) )?(?:lap|knees)\b/gi, 'with $3 $4 $1$2'],
+  [/\b(on (?:his|her|their) (?:back|shoulders?|head|hip|arm)) (running|walking|sneaking|jumping|fleeing|standing|kneeling|sitting|dancing|climbing|crawling|marching)\b/gi, '$1, $2'],
+  // what runs on wheels is pushed
+  [/\b(?:with|and) (an? |his |her |the )?((?:[a-z]+ )?(?:shopping cart|shopping trolley|wheelbarrow|stroller|baby carriage|pram|push ?cart|hand ?cart|lawn ?mower|trolley))\b(?! (?:full|of))/gi, 'pushing a $2'],
+  [/\b(jumping|splashing|standing|walking|playing|dancing|stomping|hopping) in (?:an? |the )?((?:mud |muddy |rain |water |small |big )?)puddles?\b/gi, '$1 on a $2puddle'],
+  // who aims on one knee
+  [/\bkneeling,? (?:and|while)? ?(?:aiming|shooting|firing)(?: with)? (an?|his|her|the) ([a-z]+)\b/gi, 'with $1 $2 shooting on one knee'],
+  [/\bkneeling,? (?:and|while)? ?(?:aiming|shooting|firing)(?: (bow|crossbow|rifle|gun|pistol))?\b/gi, 'with a $1 shooting on one knee'],
+  [/\bwith a {1,2}shooting on one knee\b/gi, 'shooting on one knee'],
   // who drinks what from a vessel has the vessel
   [new RegExp(`\\b(drinking|sipping|gulping|chugging|quaffing|slurping) (?:(?:some|a sip of|hot|cold|red|fresh|his|her|the|a|of) )*(?:[a-z]+ )?(?:from|out of|in) (?:an?|the|his|her) ((?:[a-z]+ ){0,2}${VESSEL})\\b`, 'gi'), '$1 a $2'],
   [/\b(drinking|sipping|gulping|chugging|quaffing) (an?|the|his|her) (gold(?:en)?|silver|jewell?ed|royal) cup\b/gi, '$1 $2 $3 goblet'],

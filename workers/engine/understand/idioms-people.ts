@@ -4,7 +4,7 @@ import { POSE_IDIOMS } from './idioms-poses.ts';
 
 /** Turns of phrase about people: what is on them, in them and about them, said in the words of the tables. */
 const STILL =
-  'kneeling|sneaking|sitting|standing|waiting|posing|crouching|walking|running|smiling|shouting|screaming|laughing|crying|charging|jumping|hiding|praying|dancing|resting|marching|patrolling';
+  'kneeling|sneaking|crawling|climbing|floating|sitting|standing|waiting|posing|crouching|walking|running|smiling|shouting|screaming|laughing|crying|charging|jumping|hiding|praying|dancing|resting|marching|patrolling';
 
 /** What is worn or grown: a list of it after a comma is on whoever was named before. */
 const DRESS =
@@ -101,7 +101,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:paper )?bag (?:over|on) (?:his|her|the) (?:head|face)\b/gi, 'paper bag mask'],
   [/\b(?:with|and|has|having|making) (?:an? )?(angry|sad|happy|scared|surprised) (?:face|expression|look)\b/gi, ', $1'],
-  [/\bwith an? (?:wooden |long )?ruler\b/gi, 'with a pointer'],
+  [/\bwith (?:an? |her |his )?(?:wooden |long )?ruler\b/gi, 'with a pointer'],
   [
     /\b(?:lifting|pressing|holding up|raising) (?:an? |some |heavy |big )*(?:barbell|weights?|dumbbells?)\b/gi,
     'with a barbell',

@@ -555,7 +555,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('legs', 'diaper', ['nappy', 'diapers', 'nappies', 'fundoshi', 'mawashi', 'sumo belt'], 'cloth', 'sapphire', diaper),
   piece('legs', 'hakama', ['hakama pants', 'wide pleated pants', 'samurai pants', 'hakama trousers', 'wide trousers', 'baggy pants', 'harem pants', 'baggy trousers'], 'charcoal', 'charcoal', hakama),
   { ...piece('legs', 'striped-stockings', ['striped stockings', 'striped socks', 'striped tights', 'witch stockings', 'striped leggings', 'long striped socks', 'striped knee socks', 'striped thigh highs'], 'cloth', 'cloth', stockings), pattern: { kind: 'stripes', ink: 'charcoal' } },
-  piece('legs', 'stockings', ['thigh highs', 'knee socks', 'long socks', 'knee high socks', 'thigh high socks', 'tights and skirt', 'fishnets', 'fishnet stockings', 'garters', 'socks', 'leg warmers', 'legwarmers', 'leg warmer'], 'cloth', 'cloth', stockings),
+  piece('legs', 'stockings', ['thigh highs', 'knee socks', 'long socks', 'knee high socks', 'thigh high socks', 'tights and skirt', 'fishnets', 'fishnet stockings', 'fishnets stockings', 'fishnets tights', 'garters', 'socks', 'leg warmers', 'legwarmers', 'leg warmer'], 'cloth', 'cloth', stockings),
   piece('peg', 'peg-leg', ['wooden leg', 'peg leg', 'wood leg', 'pegleg', 'wooden peg leg'], 'pale_wood', 'dark_leather', pegLeg),
   piece('peg', 'leg-stump', ['missing leg', 'stump of a leg'], 'linen', 'linen', () => {}),
   piece('peg', 'metal-legs', ['robot legs', 'prosthetic legs', 'prosthetic leg', 'mechanical legs', 'metal legs', 'cybernetic legs', 'robotic legs', 'mechanical leg', 'bionic legs', 'metal leg', 'robotic leg', 'cyber legs'], 'steel', 'charcoal', metalLegs),

@@ -106,6 +106,9 @@ export const FLYING = /broom|dragon|eagle|phoenix|airplane|ufo|cloud|rug|carpet|
 /** Whoever is on one sits, unless words say otherwise. */
 const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
 
+/** Seats with a back and room for one. */
+const DOZED_ON = /throne|chair|stool/;
+
 /** What is on these lies in their middle. */
 const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)$/;
 
@@ -138,9 +141,12 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   if (b.count > 1 && (b.line === 'heap' || b.line === 'stack') && !isAlive(b.brief))
     return onHeap(a, b, row, b.line, c);
   if (/^(?:scarecrow|statue|snowman|cross|gravestone-cross)$/.test(b.brief.concept) && isAlive(a.brief) && sizeOf(a.brief) < 0.5) return onArm(a, b, c); // biome-ignore format: one line
-  const lies = row.a === 'sleep' || a.act?.verb === 'sleep';
+  const asleep = row.a === 'sleep' || a.act?.verb === 'sleep';
   const human = a.brief.kind === 'humanoid';
-  const sits = row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
+  // who sleeps on a chair has fallen asleep sitting
+  const dozes = asleep && human && DOZED_ON.test(b.brief.concept);
+  const lies = asleep && !dozes;
+  const sits = dozes || row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
   const bed = /pile|hay|rug|carpet|pillow|cushion|nest|cloud|bed$/.test(b.brief.concept);
   const per = human
     ? 0.72
@@ -199,7 +205,13 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const { left, right, y: top } = B.top;
   for (let i = 0; i < a.count; i++) {
     const act = a.act?.verb;
-    const pose = lies ? 'sleep' : sits ? seatedPose(a, 'sit') : (row.a ?? (act ? undefined : 'stand'));
+    const pose = lies
+      ? 'sleep'
+      : dozes
+        ? 'doze back'
+        : sits
+          ? seatedPose(a, 'sit')
+          : (row.a ?? (act ? undefined : 'stand'));
     const direction: Direction = lies
       ? human
         ? WEST
@@ -246,6 +258,8 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       (sits && human ? -c.S * 0.03 : 0) -
       rank * c.S * 0.1 +
       (wall ? A.image.height * 0.5 - 0.2 * B.image.height : 0);
+    if (dozes && i === 0)
+      list.push(sign('zzz', Math.max(1, Math.round(c.S / 56)), p.x + A.image.width, p.y + c.S * 0.06, a, 0));
     if (lies && human && i === 0)
       list.push(sign('zzz', Math.max(1, Math.round(c.S / 56)), p.x + A.image.width * 0.2, p.y - c.S * 0.1, a, 0));
     for (const each of list)

@@ -50,11 +50,11 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   let pose = d.pose ?? (row && act ? ('pose' in row && row.pose ? row.pose : act.verb) : 'stand');
   if (act?.verb === 'dance' && copy % 2) pose = 'dance 2';
   const isGun =
-    (act?.verb === 'shoot' || act?.verb === 'aim') &&
+    (act?.verb === 'shoot' || act?.verb === 'aim' || act?.verb === 'shoot kneeling') &&
     (GUN.test(`${act.object?.text ?? ''} ${node.text}`) ||
       (GUNNERS.test(brief.concept) && !BOW.test(`${act.object?.text ?? ''} ${node.text}`)));
   const carried = isGun ? brief.parts.find((p) => GUN.test(p.piece)) : undefined;
-  if (isGun) pose = 'aim';
+  if (isGun) pose = act?.verb === 'shoot kneeling' ? 'kneel+aim' : 'aim';
   if (pose === 'lean on' && brief.parts.some((p) => /sword|katana|saber/.test(p.piece))) pose = 'lean on blade';
   if (pose === 'overhead' && act?.verb === 'fight' && FISTS.test(brief.concept)) pose = 'punch';
   if (
@@ -64,8 +64,11 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     pose = 'overhead both';
   // who shouts at nobody turns to the viewer; who is afraid holds on to what he has
   const loud = human && act?.verb === 'roar' && !act.object;
-  const clings = human && act?.verb === 'fear' && brief.parts.some((p) => /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? '')); // biome-ignore format: one line
+  const holds = human && brief.parts.some((p) => /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? ''));
+  const clings = holds && (act?.verb === 'fear' || act?.verb === 'cry');
   if (clings) pose = 'stand';
+  // a gesture takes nothing that was named out of a hand
+  const keeps = clings || (holds && act !== undefined && GESTURES.has(act.verb));
   const faces = row && 'faces' in row && !loud ? row.faces : undefined;
   // four legs are told apart from the side alone; who sits shows its face
   const aside = beast && (faces !== 'side' || (act && !SITTING.has(act.verb)));
@@ -88,7 +91,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       act?.object && 'object' in row && (row.object === 'held' || act.verb === 'shoot' || act.verb === 'aim')
         ? act.object.text
         : undefined;
-    if (row.hands === 'bare') dressed = clings ? brief : withFreeHands(brief);
+    if (row.hands === 'bare') dressed = keeps ? brief : withFreeHands(brief);
     else if (isGun)
       dressed =
         carried && !GUN.test(said ?? '') ? brief : withTool(node, said && GUN.test(said) ? said : 'gun', c.read);
@@ -151,6 +154,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   return effect ? [at, ...effect(actStage(node, at, right, c, direction))] : [at];
 }
 
+/** Done with what a hand holds. */
+const GESTURES: ReadonlySet<string> = new Set(['wave', 'salute', 'point', 'laugh', 'cheer', 'dance', 'sing', 'arms up', 'balance', 'think', 'love', 'bow', 'akimbo', 'handstand', 'pirouette', 'flex', 'sit crosslegged']); // biome-ignore format: a list
 /** Raises a tool in the right hand: seen from the left, neither the tool nor the face hides the other. */
 export const swings = ({ act, brief }: SceneNode): boolean =>
   brief.kind === 'humanoid' && (act?.verb === 'hammer' || act?.verb === 'chop');
