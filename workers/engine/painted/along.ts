@@ -30,7 +30,7 @@ function lights(c: Canvas, own: string, name: string, shape: (spot: Spot) => Fie
 function pluses(c: Canvas, name: string): void {
   const ramp = glow(c.part(name) ?? c.colour('#48cc60'));
   for (const [x, y, r] of spots(c)) {
-    const q = Math.max(r * 0.9, c.px * 2.5);
+    const q = Math.max(r * 0.66, c.px * 2.5);
     const bar = Math.max(q * 0.36, c.px * 1.1);
     const plus =
       (off: number, k: number): Field =>
@@ -95,6 +95,14 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   leaves: (c, name) => stamps(c, name, '#6cb83c', ['...aa', '.aaab', 'aaabb', 'aabb.', 'b....']),
   petals: (c, name) => stamps(c, name, '#f4a4c4', ['...aa', '.aaab', 'aaabb', 'aabb.', 'b....']),
   feathers: (c, name) => stamps(c, name, '#e8ecf4', ['....aa', '..aaaw', '.aaawb', 'aaawb.', 'aawb..', 'b.....']),
+  skulls: (c, name) =>
+    stamps(c, name, '#ece4d0', ['.aaaa.', 'aaaaab', 'adaadb', 'aaddab', '.aaab.', '.aabb.'], { d: '#2c2434' }),
+  clouds: (c, name) =>
+    puffs(
+      c,
+      matter(c.part(name) ?? '#c8a878'),
+      spots(c).map(([x, y, r]): Spot => [x * 0.94, y * 0.94, r * 0.9]),
+    ),
   skull: (c) => {
     const bone = matter('#ece4d0');
     const rows = ['..lllllll..', '.laaaaaaal.', 'laawwaaaabl', 'laawaaaaabl', 'laddaaaddbl', 'laddaaaddbl', 'laaaadaaabl', '.laaaaaaal.', '..ladadal..', '..ladadal..', '...lllll...']; // biome-ignore format: a drawing
@@ -109,9 +117,15 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
 
 const scaleOf = (c: Canvas, pixels: number): number => Math.max(1, Math.round(Math.min(c.width, c.height) / pixels));
 /** The same small drawing at the spots, with a dark rim. */
-function stamps(c: Canvas, name: string, own: string, rows: readonly string[]): void {
+function stamps(
+  c: Canvas,
+  name: string,
+  own: string,
+  rows: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): void {
   const ramp = matter(c.part(name) ?? own);
-  const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]! };
+  const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]!, ...more };
   for (const [x, y] of spots(c)) c.stamp([x, y], rows, keys, scaleOf(c, 44));
 }
 
@@ -126,10 +140,12 @@ function smoke(c: Canvas): void {
 export const ALONG: Readonly<Record<string, readonly string[]>> = {
   hearts: ['hearts', 'little hearts', 'heart particles'],
   notes: ['notes', 'musical notes', 'music notes'],
-  skull: ['skull', 'skulls', 'skull shape', 'skull face'],
+  skull: ['skull', 'skull shape', 'skull face'],
+  skulls: ['skulls', 'little skulls', 'small skulls', 'tiny skulls'],
+  clouds: ['dust puffs', 'dust clouds', 'puffs of dust', 'dust'],
   eyes: ['eyes', 'glowing eyes', 'eye'],
   flakes: ['snowflakes', 'snow', 'ice crystals'],
-  leaves: ['leaves'],
+  leaves: ['leaves', 'flying leaves', 'green leaves', 'swirling leaves'],
   petals: ['petals', 'flower petals'],
   feathers: ['feathers', 'feather'],
   light: ['beam', 'beams', 'light', 'rays', 'light beams', 'light rays', 'glow', 'edges', 'rim', 'lines'],
@@ -139,7 +155,18 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   'arrows-up': ['up arrows', 'upward arrows', 'rising arrows'],
   'arrows-down': ['down arrows', 'downward arrows', 'falling arrows'],
   bolts: ['lightning', 'lightning bolts', 'lightning sparks', 'electricity', 'arcs', 'lightning arcs', 'electric arcs'],
-  bits: ['debris', 'rocks', 'rubble', 'stones', 'shards', 'flying rocks', 'fragments', 'dirt', 'pebbles'],
+  bits: [
+    'debris',
+    'flying debris',
+    'rocks',
+    'rubble',
+    'stones',
+    'shards',
+    'flying rocks',
+    'fragments',
+    'dirt',
+    'pebbles',
+  ],
   drops: ['drops', 'droplets', 'water drops', 'drips'],
   balls: ['bubbles'],
   smokes: ['smoke', 'smoke clouds', 'fumes'],

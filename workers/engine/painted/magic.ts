@@ -214,21 +214,55 @@ export const energyBall: Painter = (c) => {
 export const barrier: Painter = (c) => {
   const ramp = lightOf(c, '#54b4f8');
   const size = Math.min(c.width, c.height);
-  const cell = 2 / Math.max(4, Math.round(size / 9));
+  const cell = 2 / Math.max(4, Math.round(size / 10));
   const net: Field = (x, y) => {
     const d = Math.hypot(x, y);
     if (d > 0.94) return -1;
     // a net of hexagons: the nearest and the second nearest centre are as far
     const bend = 1 + d * d * 0.35;
-    const [u, v] = [(x * bend) / cell, (y * bend) / cell / 0.866];
-    const [a, b] = [nearest(u, v), nearest(u + 0.5, v + 0.5)];
-    return Math.abs(a - b) < 0.13 + c.px * 0.4 ? 1 : -1;
+    const [u, v] = [(x * bend) / cell, (y * bend) / cell / ROWS];
+    const [a, b] = nearest(u, v);
+    return b - a < 0.1 + c.px * 1.6 ? 1 : -1;
   };
-  if (!c.small) c.layer([ramp[1]!], net, [0]);
+  // a cracked one has lines that run from where it was hit
+  const cracked =
+    c.said('cracked') || c.said('broken') || c.said('cracking') || c.said('shattered') || c.said('damaged');
+  if (!c.small && !cracked) c.layer([ramp[1]!], net, [0]);
   c.layer(ramp.slice(1), (x, y) => {
     const d = Math.hypot(x, y);
     return d > 0.98 ? -1 : 1 - (0.98 - d) / (0.26 + 0.1 * Math.max(0, -x - y));
   }, [0.02, 0.3, 0.52, 0.7, 0.84]); // biome-ignore format: one call
+  if (cracked) {
+    const [hx, hy] = [0.24, -0.2];
+    const w = Math.max(c.px * 0.9, 0.03);
+    const lines = [12, 74, 128, 196, 250, 318].flatMap((turn, i) => {
+      const at = (r: number, off: number): readonly [number, number] => {
+        const a = ((turn + off) * Math.PI) / 180;
+        return [hx + Math.cos(a) * r, hy + Math.sin(a) * r];
+      };
+      const long = [0.62, 0.5, 1, 0.9, 0.66, 0.56][i]!;
+      const points = [at(0.03, 0), at(long * 0.4, 16), at(long * 0.62, -8), at(long, 8)];
+      const bough = [at(long * 0.4, 16), at(long * 0.72, 34)];
+      const runs = [...points.slice(1).map((p, j) => [points[j]!, p] as const), [bough[0]!, bough[1]!] as const];
+      return runs.map(([p, q]) => stroke(p[0], p[1], q[0], q[1], w, w * 0.7));
+    });
+    const within = union(...lines);
+    c.layer([ramp[0]!], (x, y) => (Math.hypot(x, y) > 0.94 ? -1 : within(x - c.px, y - c.px)), [0.02]);
+    c.layer([ramp[5]!], (x, y) => (Math.hypot(x, y) > 0.94 ? -1 : within(x, y)), [0.02]);
+  }
   c.layer([ramp[4]!, ramp[5]!], ring(0, 0, 0.66, (a) => 0.09 * Math.max(0, Math.cos((a + 2.3) * 1.8)) * (Math.abs(a + 2.3) < 0.8 ? 1 : 0)), [0.1, 0.4]); // biome-ignore format: one line
 };
-const nearest = (u: number, v: number): number => Math.hypot(u - Math.round(u), v - Math.round(v));
+/** Rows of hexagons, each second one between the cells of the last. */
+const ROWS = Math.sqrt(3);
+/** How far the nearest and the second nearest middle of a cell are. */
+function nearest(u: number, v: number): readonly [number, number] {
+  let [first, second] = [9, 9];
+  for (const off of [0, 0.5])
+    for (const i of [Math.floor(u - off), Math.ceil(u - off)])
+      for (const j of [Math.floor(v - off), Math.ceil(v - off)]) {
+        const d = Math.hypot(u - off - i, (v - off - j) * ROWS);
+        if (d < first) [first, second] = [d, first];
+        else if (d < second) second = d;
+      }
+  return [first, second];
+}

@@ -26,7 +26,78 @@ const STATES: readonly (readonly [string, string])[] = [
   ['blind(?:ed|ness)?', 'eye'],
 ]; // biome-ignore format: a table
 
+/** Who or what an effect is for says nothing of how it looks. */
+const FOR =
+  '(?:for (?:an? |my |the )?(?:[a-z]+ ){0,2}(?:character|class|hero|heroine|game|player|druid|mage|wizard|sorcerer|witch|shaman|knight|boss|enemy|ability|skill|attack))';
+const HUE = 'red|blue|green|yellow|purple|orange|pink|black|white|grey|gray|golden|gold|cyan|teal|brown';
+
 const WORDINGS: readonly Row[] = [
+  [/\bleafs\b/gi, 'leaves'],
+  [
+    /\b(fire|flame|dragon) breath (?:cone|attack|jet|spray|blast)\b|\bcone of (fire|flame)s?(?: breath)?\b/gi,
+    'fire breath',
+  ],
+  [
+    /\b(ice|frost|poison|acid|water|dark|shadow|lightning|holy) breath(?: (?:cone|attack|jet|spray|blast|effect))?$/i,
+    (_all: string, of: string) =>
+      `${COLOUR_OF[of.toLowerCase()] ?? (/poison|acid/i.test(of) ? 'green ' : /frost/i.test(of) ? 'light blue ' : /holy/i.test(of) ? 'golden ' : 'purple ')}fire breath`,
+  ],
+  [
+    /\b(?:sonic|sound) (?:scream|shout|roar|blast|attack|screech)(?: (?:rings?|waves?|circles?|effect))*$|\b(?:scream|shout|roar|screech) (?:rings|waves)$/i,
+    'sound wave',
+  ],
+  [
+    /^((?:[a-z]+ )?)hearts? (?:explosion|burst|explode|exploding|pop)(?:,? ([a-z]+))?$/i,
+    (_all: string, before: string, hue = '') => `${before}${hue && !before ? `${hue} ` : ''}heart burst`,
+  ],
+  [/\bteleport(?:ation|ing)? (flash|burst|explosion|beam|sparkles?)\b/i, '$1'],
+  [
+    /\b(flash|burst|beam|explosion|aura|circle|cloud|ball|splash|effect|slash|portal)((?: (?:red|blue|green|yellow|purple|orange|pink|white|cyan|golden))?),? (?:with|and) (?:(?:small|little|tiny|glowing|floating|some|many) )*particles(?: (?:around|flying|everywhere))?$/i,
+    '$1$2 with sparks',
+  ],
+  [
+    /\b(ground|earth|floor) (?:crack|fissure)s?(?: (?:glowing )?(?:with|of|filled with|full of) (?:glowing |hot |red |bubbling )?(?:lava|magma|fire))$|^(?:lava|magma|burning|glowing) (?:ground |floor )?(?:crack|fissure)s?(?: in (?:the )?(?:ground|floor))?$/i,
+    'burning ground crack',
+  ],
+  [/\b(?:water|tidal|ocean|sea|big) wave (?:spell|attack|effect|magic)$/i, 'ocean wave'],
+  [
+    /^((?:[a-z]+ )?)(?:lightning|electric(?:ity)?) (?:chain|arc|bolt|beam) (?:between|connecting|from) .+$/i,
+    '$1chain lightning',
+  ],
+  [/\bpuffs? of (?=dust\b)/gi, ''],
+  [/\bfoot ?steps? dust(?: (?:cloud|puff|effect))?\b/gi, 'dust puff'],
+  [/\bforce ?field (?:dome|bubble|sphere)\b/gi, 'shield dome'],
+  [/\bhexagonal (?=(?:energy |magic |force )?(?:shield|barrier)\b)/gi, 'hex '],
+  // what whirls in a tornado, and what the whole of it is
+  [
+    new RegExp(
+      `^((?:an? )?(?:[a-z]+ )*?)(?:tornado|twister|whirlwind|cyclone) (?:with|full of|carrying|made of|and) ((?:[a-z]+ ){0,2}(?:leaves|debris|rocks|stones|dirt|petals|feathers|lightning|dust|snowflakes|bubbles)(?:,? (?:and )?(?:[a-z]+ ){0,2}(?:leaves|debris|rocks|stones|dirt|petals|feathers|lightning|dust|snowflakes|bubbles))*)(?: (?:spinning|swirling|flying|whirling|circling|rotating|inside|around|in|within|of|it|caught))*(?:,? (?:(${HUE}) )?(?:wind|air|storm|nature|magic) (?:spell|effect|magic|attack))?(?:,? ${FOR})?$`,
+      'i',
+    ),
+    (_all: string, before: string, what: string, hue = '') =>
+      `${before}${hue ? `${hue} ` : ''}tornado effect with ${what}`,
+  ],
+  [
+    /^((?:[a-z]+ ){0,3}?)(?:(?:energy|magic|force|plasma) )?(?:shield bubble|bubble shield|shield|barrier|force ?field|bubble|dome),? (?:hex(?:agon)?s?|hexagonal|honeycomb)(?: (?:pattern|tiles|grid|cells|shapes|panels))?(?:,? (?:sci-?fi|futuristic|tech|cyberpunk|glowing))*$/i,
+    '$1energy barrier',
+  ],
+  [
+    /^((?:[a-z]+ ){0,3}?)(?:hex(?:agon)?(?:al)?|honeycomb) (?:(?:energy|magic|force|plasma) )?(?:shield|barrier|force ?field|bubble|dome)(?: bubble)?(?:,? (?:sci-?fi|futuristic|effect))*$/i,
+    '$1energy barrier',
+  ],
+  [
+    /^((?:[a-z]+ )?)(?:shock ?wave|sonic wave|impact wave|impact)(?: ring)?,? (?:of |with |and )?dust(?: (?:cloud|ring|puffs|clouds))?(?: (?:on|along|over) (?:the )?(?:ground|floor))?(,? top[- ]?down(?: view)?)?$/i,
+    (_all: string, before: string) => `${before}brown shockwave with dust puffs`,
+  ],
+  [
+    new RegExp(`^((?:[a-z]+ )?)heal(?:ing)? (?:magic|rune|spell|summoning) circle(?:,? (${HUE}))?$`, 'i'),
+    (_all: string, before: string, hue = '') =>
+      `${before}${hue || (before.trim() ? '' : 'green')} magic circle with plus signs`.trim(),
+  ],
+  [
+    /^((?:[a-z]+ )?dust) (?:from|of|after|when|for) (?:an? )?(?:landing|jumping|running) (?:from|after|on) (?:an? |the )?(?:jump|fall|ground)$/i,
+    '$1 puff',
+  ],
   ...STATES.map(
     ([state, drawn]) =>
       [new RegExp(`\\b(?:${state}) (?:status|condition|ailment|state)(?: effect)?(?: icon| symbol)?$`, 'i'), drawn] as const, // biome-ignore format: one line

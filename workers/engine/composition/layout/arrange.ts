@@ -225,6 +225,18 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     });
     return;
   }
+  // who holds something mounts: what is held comes along
+  if (row.layout === 'ride' && isA && mine.length > 0 && other.brief.kind !== 'humanoid') {
+    const rides = relate(edge, nodes, c);
+    const up = rides.find((p) => p.of === known && p.what === 'subject');
+    if (up) {
+      const [dx, dy] = [mine[0]!.x - up.x, mine[0]!.y - up.y];
+      const held = block.filter((p) => p.of !== known);
+      const low = held.map((p) => ({ ...p, x: p.x - dx, y: p.y - dy, z: p.z + 2, shadow: false }));
+      block.splice(0, block.length, ...rides, ...low);
+      return;
+    }
+  }
   const vessel = isA && row.layout === 'in' && row.many && turned ? mine[0] : undefined;
   if (vessel) {
     // a cart that somebody pulls is full of hay

@@ -5,7 +5,7 @@ import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored } from '../sprites/sprite.ts';
-import { isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { armed, EAST, facing, from, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
@@ -19,6 +19,7 @@ const SHOOTS = /^(?:archer|hunter|ranger|crossbow|gunslinger|space-marine|sniper
 
 export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (categoryOf(b.brief.concept) === 'building' && isAlive(a.brief)) return besiege(a, b, c);
+  if (BEAM.test(a.brief.concept) && !isAlive(a.brief)) return strikes(a, b, c);
   const twin = a.brief.concept === b.brief.concept && b.count === 1;
   const A = fighter(a, true, row, c);
   const B = fighter(b, false, row, { ...c, seed: c.seed + (twin ? 3 : 0) });
@@ -35,6 +36,19 @@ export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const meet = A.blade === B.blade && row !== RELATIONS.joust;
   const spark = row.effect && !far && meet ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
   return [...A.list, ...B.list, ...spark];
+}
+
+const BEAM = /beam|bolt$|fireball|energy-ball|missile|projectile|bullet|^arrow$|snowball/;
+
+/** What flies hits the middle of it, with a flash there. */
+function strikes(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const ray = /beam/.test(a.brief.concept);
+  const B = crowd(b, c, isAlive(b.brief) ? { pose: b.brief.kind === 'humanoid' ? 'guard' : 'stand', direction: facing(b, false), right: false } : {}); // biome-ignore format: one line
+  const box = boxOf(B);
+  const s = actor(a, c, { size: ray ? Math.max(1.5, ((box.right - box.left) / c.S) * 1.3) : 0.6 });
+  const y = (box.top + box.bottom) / 2;
+  const beam: Placed = { sprite: s, x: box.left - s.image.width + c.S * 0.1, y: y - s.image.height / 2, z: 1, of: a.id, copy: 0, what: 'subject', glow: true }; // biome-ignore format: one line
+  return [...B, beam, sign('spark', Math.max(0.9, c.S / 60), box.left + c.S * 0.06, y, a, 0)].map((p, i, all) => (i === all.length - 1 ? { ...p, z: 2 } : p)); // biome-ignore format: one line
 }
 
 /** A building that is attacked stands behind those who attack it. */

@@ -206,7 +206,7 @@ export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
   const big = (b.brief.kind === 'quadruped' && sizeOf(b.brief) > 0.42) || sizeOf(b.brief) > 0.55;
   const B = doing({ ...b, brief: withFreeHands(b.brief) }, c, {
     pose: 'hug',
-    direction: b.brief.kind === 'quadruped' ? 'south-west' : b.brief.kind === 'humanoid' ? WEST : 'south',
+    direction: b.brief.kind === 'quadruped' || (b.brief.kind === 'thing' && isAlive(b.brief) && row === RELATIONS.kiss) ? 'south-west' : b.brief.kind === 'humanoid' ? WEST : 'south', // biome-ignore format: one line
     right: false,
     ...(b.brief.kind === 'thing' ? { size: Math.max(sizeOf(b.brief), 0.6) } : {}),
   });

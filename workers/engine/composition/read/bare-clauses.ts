@@ -25,7 +25,7 @@ export function articled(tokens: readonly Token[], read: Read): readonly Token[]
     // "a fox and rabbit having tea": both do; after a deed it is somebody else who does the next
     if (!comma && !(acted && (token.text === 'and' || token.text === 'while'))) continue;
     const from = tokens[i + 1]?.text === 'and' && comma ? i + 2 : i + 1;
-    const name = nameAt(tokens, from);
+    const name = nameAt(tokens, from) ?? (acted ? nameWith(tokens, from) : undefined);
     if (name === undefined) continue;
     const first = textOf(tokens.slice(0, i));
     const noun = readNoun(textOf(name), read);
@@ -36,6 +36,14 @@ export function articled(tokens: readonly Token[], read: Read): readonly Token[]
     out.push(word(noun.plural ? 'three' : 'a'));
   }
   return out;
+}
+
+/** The bare noun phrase before what it has: "…, farmer with a hammer". */
+function nameWith(tokens: readonly Token[], from: number): readonly Token[] | undefined {
+  const first = tokens[from];
+  if (first?.kind !== 'word' || ARTICLES.has(first.text) || NUMBERS[first.text] !== undefined) return undefined;
+  const to = tokens.findIndex((t, i) => i > from && (t.text === 'with' || t.kind !== 'word'));
+  return to > from && to - from <= MOST_WORDS && tokens[to]!.text === 'with' ? tokens.slice(from, to) : undefined;
 }
 
 /** The bare noun phrase before the next connector; undefined where there is none. */

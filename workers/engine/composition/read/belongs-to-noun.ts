@@ -24,7 +24,7 @@ interface Hit {
 const NEEDS_MORE: ReadonlySet<string> = new Set(['at', 'by', 'before', 'against', 'over', 'using', 'onto', 'near', 'watching']); // biome-ignore format: a list
 /** Connectors before what may be a part of the subject: clothes, held things, colours, a mount. */
 const BEFORE_PARTS: ReadonlySet<string> = new Set(['in', 'wearing', 'holding', 'carrying', 'clutching', 'dressed in', 'clad in', 'brandishing a', 'gripping', 'riding', 'riding on']); // biome-ignore format: a list
-const OPENS_NOUN: ReadonlySet<string> = new Set(['with', 'of', 'in', 'wearing']);
+const OPENS_NOUN: ReadonlySet<string> = new Set(['with', 'of', 'in', 'wearing', 'to', 'for']);
 
 /** `before` are the tokens since the last connector; `later` where there was one. */
 export function belongsToNoun(

@@ -231,8 +231,8 @@ function wear(draft: Draft, subjects: readonly number[], text: string): void {
 function withGear(draft: Draft, said: SaidRelation): { readonly reached: Reached | undefined } | undefined {
   const { is, text } = said;
   const subject = said.subjects[0]!;
-  if (!['ride', 'on', 'in'].includes(RELATIONS[is].layout) || draft.nodes[subject]!.brief.kind !== 'humanoid')
-    return undefined;
+  if (!['ride', 'on', 'in'].includes(RELATIONS[is].layout)) return undefined;
+  if (draft.nodes[subject]!.brief.kind !== 'humanoid') return hattedOn(draft, said);
   const gear = /^(.+?) (?:with|holding|carrying) (?:an? |his |her |the )?(.+)$/.exec(text);
   if (!gear) return undefined;
   const bears = draft.read(gear[1]!);
@@ -247,6 +247,15 @@ function withGear(draft: Draft, said: SaidRelation): { readonly reached: Reached
   if (armed.parts.length > node.brief.parts.length) draft.nodes[subject] = { ...node, brief: { ...armed, count: 1 } };
   else draft.edges.push({ a: subject, is: 'hold', b: draft.add(item, false) });
   return { reached };
+}
+
+/** "A cat on a broom with a witch hat": no broom wears it. */
+function hattedOn(draft: Draft, said: SaidRelation): { readonly reached: Reached | undefined } | undefined {
+  const cut = /^(.+?) (?:with|wearing) (?:an? |his |her |its |the )?((?:[a-z]+ ){0,2}(?:hat|cap|helmet|crown|scarf|glasses|sunglasses|goggles|cape|bow tie|beret))$/.exec(said.text); // biome-ignore format: one line
+  const node = draft.nodes[said.subjects[0]!]!;
+  if (!cut || !isAlive(node.brief) || isAlive(draft.read(cut[1]!))) return undefined;
+  wear(draft, [node.id], cut[2]!);
+  return { reached: readRelation(draft, { ...said, text: cut[1]! }) };
 }
 
 /** "Fighting with swords", "dueling with fire and ice": with what, not with whom; what is no weapon is not drawn. */

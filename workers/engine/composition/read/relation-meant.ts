@@ -40,6 +40,7 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   if (relation === 'ride' && /wheel$|^helm$|^rudder$/.test(target.concept)) relation = 'opening';
   if (relation === 'sleep in' && SEATS[target.concept] !== undefined && !SAT_IN.has(target.concept))
     relation = 'sleep on';
+  if (relation === 'on' && alive && /^(?:broom|surfboard|skateboard|snowboard|bicycle|motorcycle|scooter|unicycle)$/.test(target.concept)) relation = 'ride'; // biome-ignore format: one line
   if (
     relation === 'on' &&
     who.kind === 'humanoid' &&

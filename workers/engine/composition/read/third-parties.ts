@@ -75,6 +75,7 @@ function bareRecipient(draft: Draft, text: string): RegExpExecArray | null {
   const cut = /^(.+?) (?:to|for) (.+)$/.exec(text);
   if (!cut) return null;
   const whom = draft.read(cut[2]!);
+  if (SEVERAL.test(cut[2]!)) return cut;
   return isAlive(whom) && whom.confidence >= 0.9 && whom.unknown.length === 0 ? cut : null;
 }
 

@@ -9,7 +9,7 @@ import { asTypedPlainly } from './turns-of-typed.ts';
 /** Words a noun does not end with: what follows them is no verb. */
 const NO_NOUN = 'an?|the|and|or|of|with|in|on|at|to|for|from|by|his|her|its|their|my|one|two|three|four|five|six|some|many|several|no|without|red|blue|green|yellow|black|white|brown|golden|big|small|tiny|huge|little|old|young'; // biome-ignore format: a list
 /** Present forms that are no nouns: a preposition may follow them. */
-const ONLY_VERBS = new Set('sits sleeps stands lies runs jumps swims climbs crawls peeks hides looks stares breathes emerges hangs floats leans rests shoots aims kneels leaps falls reaches rides fights chases hugs attacks eats sings gazes points throws hovers crouches perches reads plays'.split(' ')); // biome-ignore format: a list
+const ONLY_VERBS = new Set('sits sleeps stands lies runs jumps swims climbs crawls peeks hides looks stares breathes emerges hangs floats leans rests shoots aims kneels leaps falls reaches rides fights chases hugs attacks eats sings gazes points throws hovers crouches perches reads plays watches waits laughs cries screams sneaks cheers'.split(' ')); // biome-ignore format: a list
 
 /** A verb as it is said of one, and of several: "chasing" → chases, chase. */
 const PRESENT = new Map<string, string>();
@@ -83,7 +83,7 @@ const CLAUSES: readonly (readonly [RegExp, string | ((...found: string[]) => str
   // her own hair is on her head
   [/\b(?:combing|brushing|braiding|doing) (?:her|his|their) (?:(?:long|red|blonde|golden|wet|beautiful) )*hair\b/gi, 'with a comb'],
   [/\bdigging (?:through|in|into|around in) (?=(?:an?|the) (?:[a-z]+ )?(?:can|bin|dumpster|trash|garbage|box|bag|chest)\b)/gi, 'searching '],
-  [/\b([a-z]+) feeding (?:its|her|his|their) (?:babies|young|chicks)\b/gi, (all: string, who: string) => (/^(?:woman|man|girl|mother|person)$/i.test(who) ? all : `${who} feeding two baby ${who}s`)],
+  [/\b([a-z]+) feeding (?:(?:its|her|his|their|the) )?(?:hungry )?(?:babies|young|chicks|baby birds)\b/gi, (all: string, who: string) => (/^(?:woman|man|girl|mother|person)$/i.test(who) ? all : `${who} feeding two baby ${who}s`)],
   [/\b(?:(?:to|on|at) the )?(left|right) of (?=(?:an?|the|his|her|two|three) )/gi, 'to the $1 of '],
   // "tiny mouse huge cheese": two, told by their sizes
   [new RegExp(`^(?:an? |one )?((?:${SMALL}) ${NOUN})(?:,| and| vs\\.?| with| meets)?(?: an?)? ((?:${LARGE}) ${NOUN})$`, 'i'), 'a $1 next to a $2'],

@@ -67,7 +67,7 @@ export const DEEDS: readonly Row[] = [
   [/\b(?:playing|lying|sitting) (?:at|on) (?:an?|the) (piano|organ|harp|drums|drum kit)\b/gi, 'playing the $1'],
   // a company by its members
   [/^(?:an? |the )?(?:(?:rpg|adventuring|adventurer|hero|fantasy) )?(?:party|team|group|squad|trio) of (?:an? )?([a-z ]+?(?:, (?:an? )?[a-z ]+?)*,? and (?:an? )?[a-z ]+)$/i, (all: string, list: string) => (/^(?:\d|two|three|four|five|some|many)|s(?:,| and)/i.test(list) ? all : list.split(/, (?:and )?| and /).map((one) => `a ${one.replace(/^an? /i, '')}`).join(', ').replace(/, ([^,]+)$/, ' and $1'))],
-  [/\bfeeding ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+) (an? (?:[a-z]+ )?[a-z]+|some [a-z]+)(?=$|,)/gi, 'giving $2 to $1'],
+  [/\bfeeding ((?:an?|the|his|her) (?:(?!to\b)[a-z]+ )?(?!to\b)[a-z]+) (an? (?:[a-z]+ )?[a-z]+|some [a-z]+)(?=$|,)/gi, 'giving $2 to $1'],
   [/\bon (?:his|her|its) (?:[a-z]+ )?hat\b/gi, 'on his head'],
   [/\b((?:tied|chained|bound|roped|shackled|strapped|tethered|hitched)(?: up)? to) (?:an?|the|his|her) (?:[a-z]+ )?(?:post|pole|stake|mast)\b/gi, '$1 a wooden post'],
   // a blade is forged on an anvil

@@ -95,6 +95,8 @@ const TURNS: readonly Row[] = [
   [/^((?:an? |the )?(?:[a-z]+ )?[a-z]+) and ((?:an? |the )?(?:[a-z]+ )?[a-z]+) (?:sitting |seated )?on (?:their |two )?(throne|chair|stool)s$/i, 'a $1 sitting on a $3 and a $2 sitting on a $3'],
   [/^((?:an? |the )?(?:[a-z]+ )?[a-z]+) and ((?:an? |the )?(?:[a-z]+ )?[a-z]+) riding (?:on )?(?:their |two )?(horse|motorcycle|bike|bicycle|dragon)s$/i, 'a $1 riding a $3 and a $2 riding a $3'],
   [/\ba (an?|the) (?=[a-z]+ (?:sitting on|riding) a)/gi, '$1 '],
+  [/\b([a-z]{3,}s) on (?=(?:horse|motorcycle|bike|bicycle|dragon|ponie|camel|wolve|boar|unicorn)s\b)/gi, '$1 riding '],
+  [/\b([a-z]{3,}s) riding (?:on )?(horse|motorcycle|bike|bicycle|dragon|camel|boar|unicorn)s(?= (?:next to|beside|chasing|near|attacking|behind|around|fighting)\b)/gi, '$1 riding a $2'],
   [/^([a-z0-9 ]*[a-z]{3,}s) riding (?:on )?(?:their )?(horse|motorcycle|bike|bicycle|dragon|ponie|camel|wolve|boar|unicorn|ostriche)s$/i, (_all: string, who: string, what: string) => `${who} riding on a ${what.replace(/ie$/, 'y').replace('wolve', 'wolf').replace('ostriche', 'ostrich')}`],
   [/,(?: and)? ((?:two |three |four |some )?[a-z]+s) (?:running away|fleeing|running for their lives)$/i, (_all: string, who: string) => ` chasing ${/^(?:two|three|four)/i.test(who) ? '' : 'two '}${who.replace(/^some /i, '')}`],
   // a bare list is these things, each once: "sword, shield, bow, axe and potion"
