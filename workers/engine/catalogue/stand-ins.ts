@@ -45,7 +45,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   cannon: 'mortar|ballista', catapult: 'battering ram', bomb: 'grenade|mine bomb|landmine|land mine|sea mine|naval mine', computer: 'hologram', tv: 'radio|microwave|game console|cassette|boombox', 'arcade-machine': 'slot machine|jukebox|pinball|gas pump', camera: 'video camera|webcam|security camera',
   phone: 'telephone|tablet|calculator|remote|game boy|walkie talkie', battery: 'canister|oil drum|gas can|fire extinguisher|tin can|fuel tank', satellite: 'drone|satellite dish|antenna', motorcycle: 'scooter bike|vespa|moped', tractor: 'bulldozer|excavator|forklift|digger machine|lawn mower',
   // music
-  lute: 'guitar|ukulele|banjo|electric guitar|acoustic guitar', harp: 'violin|cello|fiddle', drum: 'bongo|tambourine', flute: 'pan flute|whistle|ocarina|clarinet', horn: 'trumpet|tuba|bugle|saxophone|megaphone', bell: 'gong',
+  lute: 'guitar|ukulele|banjo|electric guitar|acoustic guitar', harp: 'violin|cello|fiddle', drum: 'bongo|tambourine', flute: 'pan flute|whistle|ocarina|clarinet', horn: 'trumpet|tuba|saxophone|megaphone', bell: 'gong',
   // creatures
   dragon: 'hydra', dinosaur: 'lizard|crocodile|alligator|gecko|chameleon|iguana|stegosaurus|komodo dragon', snake: 'eel', worm: 'caterpillar|leech', bee: 'fly|mosquito', octopus: 'squid',
   frog: 'salamander|newt|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent', bird: 'canary|robin|sparrow|finch|parrot|pigeon|dove|toucan|hummingbird|macaw|kiwi bird|cockatoo', crow: 'magpie', eagle: 'griffin|gryphon|hippogriff', seagull: 'albatross',
@@ -62,7 +62,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
 
 /** Words of nobody's own that these are nearest to. */
 const ALSO_LIKE: Readonly<Record<string, string>> = {
-  'abacus': 'autoharp|dulcimer|hammered dulcimer|psaltery|zither',
+  
   'aerosol': 'foam',
   'anchor-emoji': 'fake tattoo|tattoo',
   'ball': 'beachball|gumball|gumballs|jawbreaker',

@@ -7,7 +7,7 @@ import type { Soil } from './soils.ts';
 import type { VerbId } from './verbs.ts';
 
 /** What time, fire and cold leave on a thing. */
-export type Wear = 'rot' | 'mould' | 'fire' | 'dirt' | 'frost' | 'dust';
+export type Wear = 'rot' | 'mould' | 'fire' | 'dirt' | 'frost' | 'dust' | 'tears' | 'burnt edges';
 
 /** What is changed of a subject after it is drawn: parts added, doubled or missing, another substance or shape. */
 export type Change =

@@ -7,7 +7,7 @@ import { VERBS } from './verbs.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-const WEAR: Readonly<Record<Wear, string>> = { rot: 'rot', mould: 'mould', fire: 'burns', dirt: 'dirt', frost: 'frost', dust: 'dust' }; // biome-ignore format: a table
+const WEAR: Readonly<Record<Wear, string>> = { rot: 'rot', mould: 'mould', fire: 'burns', dirt: 'dirt', frost: 'frost', dust: 'dust', tears: 'tears', 'burnt edges': 'burnt edges' }; // biome-ignore format: a table
 
 /** "a black cat on a red sofa; in a living room, at night". */
 export function tellOf(graph: SceneGraph): string {

@@ -86,11 +86,11 @@ export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bfarm[- ](girl|boy|woman|wife|lad|lass)\b/gi, 'farmer $1'],
   [
-    /\bone[- ]eyed (?!(?:[a-z]+ )?(?:giant|ogre|cyclops|monster|alien|creature|blob|slime|beast|robot|cat|dog|wolf|bat|demon|troll|eye))((?:[a-z]+ ){0,2}?[a-z]+) with ((?:an? |his |her )[a-z -]{2,40}?)(?=$|,| and | in )/gi,
+    /\bone[- ]eyed (?!(?:[a-z]+ )?(?:giant|ogre|cyclops|monster|alien|creature|blob|slime|beast|robot|cat|dog|wolf|bat|demon|troll|eye|doll|teddy|plush|toy|puppet))((?:[a-z]+ ){0,2}?[a-z]+) with ((?:an? |his |her )[a-z -]{2,40}?)(?=$|,| and | in )/gi,
     '$1 with $2 and an eyepatch',
   ],
   [
-    /\bone[- ]eyed (?!(?:[a-z]+ )?(?:giant|ogre|cyclops|monster|alien|creature|blob|slime|beast|robot|cat|dog|wolf|bat|demon|troll|eye))((?:[a-z]+ ){0,2}?[a-z]+)(?=$|,| with| in | and | holding| wearing)/gi,
+    /\bone[- ]eyed (?!(?:[a-z]+ )?(?:giant|ogre|cyclops|monster|alien|creature|blob|slime|beast|robot|cat|dog|wolf|bat|demon|troll|eye|doll|teddy|plush|toy|puppet))((?:[a-z]+ ){0,2}?[a-z]+)(?=$|,| with| in | and | holding| wearing)/gi,
     '$1 with an eyepatch',
   ],
   [

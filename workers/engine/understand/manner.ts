@@ -25,7 +25,7 @@ const BODIES: readonly (readonly [words: RegExp, body: BodyStyle, stays?: true])
 const LOOK =
   '(?:[- ](?:style|styled|like|era|look|looks|palette|colou?rs?|graphics|sprites?|pixel art|art|aesthetics?|inspired|version|game|rpg)\\b)*';
 const DEVICE =
-  '(?! ?-?(?:controllers?|cartridges?|consoles?|handhelds?|gamepads?|devices?|screens?|joysticks?|computers?|keyboards?|s)\\b)';
+  '(?!(?:[- ](?:style|styled|like|type|inspired))? ?-?(?:retro |portable |handheld |game )*(?:controllers?|cartridges?|consoles?|handhelds?|gamepads?|devices?|screens?|joysticks?|computers?|keyboards?|s)\\b)';
 const OF =
   '(?:\\b(?:in|with|using)(?: the)? (?:style|look|colou?rs|palette|graphics) of (?:an? |the )?|\\b(?:as on|for|like on|like) (?:an? |the )?)';
 const PREFIX = `(?:${OF}|\\bin )?`;

@@ -9,13 +9,13 @@ ff:dog | dog emoji | living <
 ff:guide-dog | guide dog, seeing eye dog | living <
 ff:service-dog | service dog | living <
 ff:poodle | poodle emoji | living <
-ff:wolf | wolf emoji | living <
-ff:fox | fox emoji | living <
-ff:raccoon | raccoon emoji | living <
+ff:wolf | wolf emoji, wolf face | living <
+ff:fox | fox emoji, fox face | living <
+ff:raccoon | raccoon emoji, raccoon face | living <
 ff:cat-face | cat face | living
 ff:cat | cat emoji | living <
 ff:black-cat | black cat emoji | living <
-ff:lion | lion emoji | living <
+ff:lion | lion emoji, lion face | living <
 ff:tiger-face | tiger face | living
 ff:tiger | tiger emoji | living <
 ff:leopard | leopard emoji | living <
@@ -23,7 +23,7 @@ ff:horse-face | horse face | living
 ff:moose | moose emoji | living <
 ff:donkey | donkey emoji | living <
 ff:horse | horse emoji | living <
-ff:unicorn | unicorn emoji | living <
+ff:unicorn | unicorn emoji, unicorn face | living <
 ff:zebra | zebra emoji | living <
 ff:deer | deer emoji | living <
 ff:bison | bison emoji | living <
@@ -49,17 +49,17 @@ ff:hippopotamus | hippopotamus emoji | living <
 ff:mouse-face | mouse face | living
 ff:mouse | mouse emoji | living <
 ff:rat | rat emoji | living <
-ff:hamster | hamster emoji | living <
-ff:rabbit-face | rabbit face | living
+ff:hamster | hamster emoji, hamster face | living <
+ff:rabbit-face | rabbit face, bunny face | living
 ff:rabbit | rabbit emoji | living <
 ff:chipmunk | chipmunk emoji | living <
 ff:beaver | beaver emoji | living <
 ff:hedgehog | hedgehog emoji | living <
 ff:bat | bat emoji | living
-ff:bear | bear emoji | living <
+ff:bear | bear emoji, bear face | living <
 ff:polar-bear | polar bear emoji | living <
-ff:koala | koala emoji | living
-ff:panda | panda emoji | living
+ff:koala | koala emoji, koala face | living
+ff:panda | panda emoji, panda face | living
 ff:sloth | sloth emoji | living
 ff:otter | river otter | living <
 ff:skunk | skunk emoji | living <
@@ -86,7 +86,7 @@ ff:peacock | peacock, peafowl | living <
 ff:parrot | parrot | living <
 ff:wing | wing, bird wing | item
 ff:goose | goose emoji | living <
-ff:frog | frog emoji | living <
+ff:frog | frog emoji, frog face | living <
 ff:crocodile | crocodile emoji | living <
 ff:turtle | turtle emoji | living
 ff:lizard | lizard emoji | living <

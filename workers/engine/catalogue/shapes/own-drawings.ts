@@ -680,4 +680,19 @@ own:lattice-pie | apple pie, fruit pie | item
 own:boxing-pair | boxing gloves, pair of boxing gloves, hanging boxing gloves | item
 own:message-bottle | message bottle, message in a bottle, bottled message, bottled letter | item
 own:mist-ball | misty crystal ball, foggy crystal ball, swirling crystal ball, fortune teller ball | item
+own:school-rucksack | school bag, schoolbag, satchel, school backpack | item
+own:first-aid-case | medkit, first aid kit, med kit, health pack, health kit, medical kit, medpack, aid kit, medicine box, first aid box, medical bag | item
+own:signal-bugle | bugle, flugelhorn, army bugle, cavalry bugle | item
+own:air-horn-can | air horn, airhorn, signal horn can | item
+own:kick-drum-front | kick drum, bass drum, marching drum | item
+own:zither-box | zither, autoharp, psaltery, koto | item
+own:hammered-dulcimer | dulcimer, hammered dulcimer, cimbalom, santur | item
+own:wheel-fiddle | hurdy gurdy, hurdy-gurdy, wheel fiddle | item
+own:theremin-box | theremin | item
+own:steam-organ | calliope, steam organ, steam calliope | large
+own:clavichord-box | clavichord, spinet, virginal | large
+own:tape-keyboard | mellotron, mellotran, tape keyboard | item
+own:one-eyed-doll | one eyed doll, creepy doll, haunted doll, cursed doll, possessed doll, evil doll, scary doll | item
+own:snowflake-wand | snowflake wand, snowflake staff, frost wand, wand of frost | item
+own:cat-backpack | cat backpack, cat ear backpack, kitty backpack, cat eared backpack | item
 `;

@@ -457,7 +457,6 @@ gi:sandal | gladiator sandal, roman sandal, leather sandal, leather sandals | le
 gi:santa-hat | santa hat, christmas hat | red,cloth
 gi:sawed-off-shotgun | shotgun, sawed off shotgun, double barrel shotgun, hunting shotgun, pump shotgun | dark_wood,steel
 gi:scales | justice balance | gold
-gi:school-bag | school bag, schoolbag, satchel, school backpack | red,gold
 gi:scooter | city scooter | teal,charcoal large
 gi:scuba-mask | divers mask | blue,glass
 gi:scuba-tanks | scuba tank, oxygen tank, scuba tanks, air tank, diving tank, scuba | yellow,charcoal

@@ -1,6 +1,4 @@
-import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
-import { baseColour } from '../materials.ts';
 import { about, entry } from './define.ts';
 import { DIAGONAL, ITEM } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
@@ -43,17 +41,6 @@ export const GADGETS: PropTable = {
     if (!k.ctx.small) for (const d of [-1, 1]) k.s.ell(k.part('stick', { priority: 1.3 }), dark, [d * 0.14, 0.38, 0.14], 0.075);
     return ITEM;
   }, { buttons: ['buttons', 'button'], pad: ['d pad', 'dpad', 'pad', 'stick'] }),
-  medkit: entry('container', ['first aid kit', 'med kit', 'health pack', 'health kit', 'medical kit', 'medpack', 'aid kit', 'medicine box', 'first aid box', 'medical bag'], (k) => {
-    const m = k.m(k.choose('box', ['#eceef2', 'red']));
-    const crossed = hexToOklab(baseColour(m))[0] > 0.8 ? 'red' : 'white';
-    k.box(k.part('box'), m, [0, 0.36, 0], [0.52, 0.34, 0.2], IDENTITY, { round: 0.08 });
-    k.s.tube(k.part('handle', { group: 'handle' }), k.m('charcoal', 'handle'), [[-0.18, 0.68, 0], [-0.16, 0.84, 0], [0.16, 0.84, 0], [0.18, 0.68, 0]], k.least(0.045, 0.7));
-    const cross = k.part('cross', { line: false, priority: 1.3 });
-    const c = k.m(crossed, 'cross');
-    k.box(cross, c, [0, 0.36, 0.21], [0.2, k.least(0.075, 1), 0.01]);
-    k.box(cross, c, [0, 0.36, 0.21], [k.least(0.075, 1), 0.2, 0.01]);
-    return ITEM;
-  }, { cross: ['cross', 'symbol', 'emblem'], handle: ['handle'] }),
   syringe: entry('tool', ['injection', 'needle', 'vaccine', 'hypodermic needle'], (k) => {
     k.s.cap(k.part('needle', { priority: 1.3 }), k.m('silver', 'needle'), [0, 0, 0], [0, 0.34, 0], k.least(0.018, 0.5));
     k.lathe(k.part('barrel'), k.m('glass', 'glass'), [[0.32, 0.06], [0.38, 0.14], [0.86, 0.14]]);
@@ -134,7 +121,7 @@ export const GADGETS: PropTable = {
     if (!k.ctx.small) for (const d of [-1, 1]) k.prism(k.part('bow', { priority: 1.3, group: 'bow' }), k.m('red', 'bow'), [[0, 0.57], [d * 0.15, 0.64], [d * 0.15, 0.5]], 0.03, { z: 0.27 });
     return ITEM;
   }, { bow: ['bow', 'ribbon', 'bow tie', 'scarf'], muzzle: ['muzzle', 'belly', 'snout'] })),
-  doll: entry('nature', ['voodoo doll', 'rag doll', 'puppet', 'ragdoll', 'plush doll', 'cursed doll', 'marionette', 'effigy'], (k) => {
+  doll: entry('nature', ['voodoo doll', 'rag doll', 'puppet', 'ragdoll', 'plush doll', 'marionette', 'effigy'], (k) => {
     const m = k.m(k.choose('cloth', ['linen', '#b09468', '#8c7458']));
     const limb = (a: Vec3, b: Vec3, g: string): void => k.s.cap(k.part('limb', { group: g }), m, a, b, 0.1, 0.115);
     for (const d of [-1, 1]) { limb([d * 0.18, 0.56, 0], [d * 0.42, 0.5 + k.jitter(`a${d}`) * 0.06, 0.04], `a${d}`); limb([d * 0.12, 0.28, 0], [d * 0.18, 0.06, 0.04], `l${d}`); }

@@ -66,11 +66,15 @@ export const MEALS: PropTable = {
     const e = k.part('egg', { priority: 1.2 });
     k.s.ell(e, k.m('white', 'egg'), [0.2, 0.46, 0.12], [0.16, 0.07, 0.14]);
     k.s.ell(k.part('yolk', { line: false, priority: 1.4 }), k.m('orange', 'yolk'), [0.2, 0.51, 0.13], [0.085, 0.04, 0.075]);
+    if (k.ctx.wants('pork')) for (const [x, z] of [[-0.2, 0.16], [-0.04, 0.26]] as const) {
+      k.s.ell(k.part('pork', { group: `p${x}`, priority: 1.3 }), k.m('#d88868', 'pork'), [x, 0.48, z], [0.15, 0.04, 0.12]);
+      k.s.ell(k.part('fat', { group: `p${x}`, line: false, priority: 1.5 }), '#f4d8c0', [x, 0.52, z], [0.06, 0.03, 0.05]);
+    }
     k.box(k.part('nori', { priority: 1.2 }), k.m('forest', 'nori'), [-0.24, 0.54, -0.18], [0.12, 0.17, 0.02], rotZ(8));
     if (!k.ctx.small) for (const [x, z] of [[-0.16, 0.22], [-0.04, 0.3], [-0.28, 0.1]] as const) k.s.ell(k.part('onion', { priority: 1.3, line: false }), 'green', [x, 0.47, z], k.least(0.03, 0.55));
     for (const d of [0, 1]) k.s.cap(k.part('chopstick', { priority: 1.3, group: `c${d}` }), k.m('dark_wood', 'chopsticks'), [0.06 + d * 0.08, 0.46, -0.12], [0.46 + d * 0.12, 0.84 - d * 0.08, -0.2], k.least(0.024, 0.6));
     return { view: 'stand', pitch: 32 };
-  }, { bowl: ['bowl'], egg: ['egg'], chopsticks: ['chopstick', 'stick'], nori: ['nori', 'seaweed'] }),
+  }, { bowl: ['bowl'], egg: ['egg'], pork: ['pork', 'chashu', 'pork slices', 'pork belly', 'bacon', 'ham'], chopsticks: ['chopstick', 'stick'], nori: ['nori', 'seaweed'] }),
   taco: entry('food', ['burrito', 'tortilla', 'quesadilla', 'gyro', 'kebab'], (k) => {
     const shell = k.m('#ecb850');
     const half = (z: number, g: string, tone: number): void => {

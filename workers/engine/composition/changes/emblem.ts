@@ -5,6 +5,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
+import { LARGE_SIGNS } from './large-signs.ts';
 
 /** Signs of seven by seven: w is the sign, d what is cut into it. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
@@ -114,7 +115,7 @@ function groundOf(s: Sprite): Ground {
 /** The face is bare where a sign comes: what was on it there takes the colour beside it. */
 function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room }: Ground): void {
   const { width, height } = image;
-  const r = Math.max(1, Math.floor((room * 1.12) / 7)) * 3.5 + 1;
+  const r = Math.max(Math.max(1, Math.floor((room * 1.12) / 7)) * 3.5, room * 0.53) + 1;
   let [own, all] = [0, 0];
   for (let i = 0; i < mask.length; i++)
     if (mask[i] && Math.abs((i % width) + 0.5 - x) < r && Math.abs(Math.floor(i / width) + 0.5 - y) < r) {
@@ -122,12 +123,26 @@ function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room }: Ground
       if (mask[i] === 2) own++;
     }
   if (own < all * 0.62) return;
-  for (let py = Math.max(0, Math.floor(y - r)); py < Math.min(height, y + r); py++)
-    for (let px = Math.max(0, Math.floor(x - r)); px < Math.min(width, x + r); px++) {
+  // a sign lies on the face as the light falls on it, not on its shaded rim
+  const lights: number[] = [];
+  for (let i = 0; i < mask.length; i++) if (mask[i] === 2) lights.push(lightAt(s, i));
+  const dim = lights.sort((a, b) => a - b)[lights.length >> 1]! - 0.1;
+  // a sign of its own goes as a whole
+  const [within, total] = [new Map<number, number>(), new Map<number, number>()];
+  const near = (i: number): boolean =>
+    Math.abs((i % width) + 0.5 - x) < r && Math.abs(Math.floor(i / width) + 0.5 - y) < r;
+  for (let i = 0; i < mask.length; i++) {
+    if (mask[i] !== 1 || s.parts[i]! < 0) continue;
+    total.set(s.parts[i]!, (total.get(s.parts[i]!) ?? 0) + 1);
+    if (near(i)) within.set(s.parts[i]!, (within.get(s.parts[i]!) ?? 0) + 1);
+  }
+  const goes = (i: number): boolean => (within.get(s.parts[i]!) ?? 0) > 0.55 * (total.get(s.parts[i]!) ?? 1);
+  for (let py = 0; py < height; py++)
+    for (let px = 0; px < width; px++) {
       const i = py * width + px;
-      if (mask[i] === 2 || !image.data[i * 4 + 3]) continue;
+      if (mask[i] === 2 || !image.data[i * 4 + 3] || !(near(i) || goes(i))) continue;
       for (let d = 1; d < width; d++) {
-        const from = [i - d, i + d, i - d * width, i + d * width].find((j) => mask[j] === 2);
+        const from = [i - d, i + d, i - d * width, i + d * width].find((j) => mask[j] === 2 && lightAt(s, j) > dim);
         if (from === undefined) continue;
         image.data.set(s.image.data.subarray(from * 4, from * 4 + 4), i * 4);
         break;
@@ -135,9 +150,21 @@ function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room }: Ground
     }
 }
 
+/** Rows made larger by a factor, by the nearest cell. */
+const grown = (rows: readonly string[], k: number): readonly string[] =>
+  k < 1.15 ? rows : Array.from({ length: Math.round(rows.length * k) }, (_, j) => Array.from({ length: Math.round(rows[0]!.length * k) }, (_, i) => rows[Math.floor((j + 0.5) / k)]?.[Math.floor((i + 0.5) / k)] ?? '.').join('')); // biome-ignore format: one line
+
+const lightAt = (s: Sprite, i: number): number => rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!])[0]; // biome-ignore format: one line
+
 /** A colour that is seen on a ground. */
 /** Colours that signs have of their own. */
 const OWN: Readonly<Record<string, string>> = { heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038' }; // biome-ignore format: a table
+
+function nearTo(s: Sprite, x: Px, y: Px, said: string): boolean {
+  const i = Math.round(Math.max(0, Math.min(s.image.height - 1, y))) * s.image.width + Math.round(Math.max(0, Math.min(s.image.width - 1, x))); // biome-ignore format: one line
+  const [lab, own] = [rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!]), hexToOklab(said)]; // biome-ignore format: one line
+  return Math.hypot(own[0] - lab[0], own[1] - lab[1], own[2] - lab[2]) < 0.13;
+}
 
 function seenOn(s: Sprite, x: Px, y: Px, said: string | undefined): readonly [string, string] {
   const i = (Math.max(0, Math.min(s.image.height - 1, Math.round(y))) * s.image.width + Math.max(0, Math.min(s.image.width - 1, Math.round(x)))) * 4; // biome-ignore format: one line
@@ -169,9 +196,18 @@ export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
   const { mask, x, y, room } = ground;
   const image = cloneImage(s.image);
   cleared(s, image, ground);
-  const unit = Math.max(1, Math.floor((room * 1.12) / 7));
-  const rows = room >= 6 ? (SIGNS[of] ?? SIGNS.star!) : room >= 4 ? (SMALL[of] ?? LEAST) : LEAST;
-  put(s, image, rows, x, y, unit, mask, seenOn({ ...s, image }, x, y, colour ?? OWN[of]));
+  const large = LARGE_SIGNS[of];
+  const wide = large ? Math.max(large[0]!.length, large.length) : 7;
+  const fits = large && room * 1.12 >= wide;
+  const unit = fits ? 1 : Math.max(1, Math.floor((room * 1.12) / 7));
+  const rows = fits ? grown(large, (room * 1.06) / wide) : room >= 6 ? (SIGNS[of] ?? SIGNS.star!) : room >= 4 ? (SMALL[of] ?? LEAST) : LEAST; // biome-ignore format: one line
+  const said = colour ?? OWN[of];
+  // red on red: an edge parts them, and the sign keeps its colour
+  if (said && nearTo({ ...s, image }, x, y, said)) {
+    const pale = hexToOklab(said)[0] < 0.72 ? '#f2e6cc' : '#3a3040';
+    for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) put(s, image, rows, x + dx, y + dy, unit, mask, [pale, pale]); // biome-ignore format: one line
+    put(s, image, rows, x, y, unit, mask, [said, pale]);
+  } else put(s, image, rows, x, y, unit, mask, seenOn({ ...s, image }, x, y, said));
   return { ...s, image };
 }
 

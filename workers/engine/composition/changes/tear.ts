@@ -45,7 +45,7 @@ export function rusty(s: Sprite, seed: number): Sprite {
 /** Ramps and shares of what is left on a thing, from the darkest up; frost lies above, soot below, the others in patches. */
 const WORN: Readonly<
   Record<
-    Wear,
+    Exclude<Wear, 'tears' | 'burnt edges'>,
     {
       readonly ramp: readonly string[];
       readonly share: number;
@@ -64,6 +64,7 @@ const WORN: Readonly<
 
 /** Rotten, burnt, dirty, frosted: patches in the light of what lies below. */
 export function worn(s: Sprite, by: Wear, seed: number): Sprite {
+  if (by === 'tears' || by === 'burnt edges') return frayed(s, by !== 'tears', seed);
   const { ramp, share, unit: cells, from } = WORN[by];
   const n = noise(seed % 971);
   const { width, height } = s.image;
@@ -71,6 +72,61 @@ export function worn(s: Sprite, by: Wear, seed: number): Sprite {
   const lean = (y: Px): number =>
     from === 'above' ? 0.22 - (0.5 * y) / height : from === 'below' ? (0.5 * y) / height - 0.16 : 0;
   return patches(s, ramp, (x, y) => n(x / unit, y / unit) + lean(y) - share);
+}
+
+/** How far each pixel of it lies from where it ends, in pixels, up to `most`. */
+function depths(s: Sprite, most: Px): Uint8Array {
+  const { width, height } = s.image;
+  const far = new Uint8Array(width * height).fill(most);
+  for (let i = 0; i < far.length; i++) if (!s.image.data[i * 4 + 3]) far[i] = 0;
+  for (let step = 0; step < most; step++)
+    for (let i = 0; i < far.length; i++) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      const beside = Math.min(x ? far[i - 1]! : 0, x < width - 1 ? far[i + 1]! : 0, y ? far[i - width]! : 0, y < height - 1 ? far[i + width]! : 0); // biome-ignore format: one line
+      if (far[i]! > beside + 1) far[i] = beside + 1;
+    }
+  return far;
+}
+
+const CHAR = ['#18141a', '#3c2a24', '#6e4830', '#a8804c'];
+/** Paper and cloth that tore or burnt: bites out of the edge, and for fire a charred rim. */
+export function frayed(s: Sprite, burnt: boolean, seed: number): Sprite {
+  const n = noise(seed % 967);
+  const { width, height } = s.image;
+  const size = Math.min(width, height);
+  const unit = Math.max(1.8, size / 14);
+  const reach = Math.max(3, Math.round(size / 7));
+  const far = depths(s, reach + 4);
+  const image = cloneImage(s.image);
+  const parts = s.parts.slice();
+  // what lies this deep or less is gone
+  const gone = (i: number): number => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const v = n(x / unit, y / unit) * 0.72 + n(x / unit / 0.4 + 7, y / unit / 0.4) * 0.28;
+    return Math.max(0, (v - (burnt ? 0.42 : 0.5)) * reach * 2.4);
+  };
+  const lost = new Uint8Array(far.length);
+  for (let i = 0; i < far.length; i++) {
+    if (!far[i] || far[i]! > gone(i)) continue;
+    lost[i] = 1;
+    image.data.fill(0, i * 4, i * 4 + 4);
+    parts[i] = -1;
+  }
+  const left = { ...s, image, parts };
+  const rim = depths(left, 4);
+  const wide = Math.max(1, Math.round(size / 40));
+  for (let i = 0; i < far.length; i++) {
+    if (!rim[i] || lost[i]) continue;
+    const torn = far[i]! > rim[i]!;
+    if (rim[i] === 1 && torn) {
+      image.data.set([...hexToRgb(burnt ? CHAR[0]! : oklabToHex([Math.max(0.2, light(s, i) - 0.42), 0.02, 0.03])), 255], i * 4); // biome-ignore format: one line
+      parts[i] = -1;
+    } else if (burnt && rim[i]! <= 1 + wide * 2) {
+      const k = rim[i]! <= 1 + wide ? 1 : 2;
+      image.data.set([...hexToRgb(CHAR[k]!), 255], i * 4);
+    }
+  }
+  return left;
 }
 
 const MOSS = ['#22482c', '#3a7034', '#5c9a3c', '#8cc050'];

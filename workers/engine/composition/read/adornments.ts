@@ -194,7 +194,9 @@ function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brie
   };
   const lost = (word: string): boolean => whole.unknown.some((u) => u.split(' ').some((w) => w === word || `${w}s` === word || w === `${word}s`)); // biome-ignore format: one line
   for (const pattern of EMBLEMS) {
-    const found = take(pattern);
+    // many of them along a blade are runes, not one sign
+    const several = / runes\b/i.exec(pattern.exec(text)?.[0] ?? '');
+    const found = several ? undefined : take(pattern);
     if (!found) continue;
     const of = signOf(found[2]!.toLowerCase())!;
     changes.push({ is: 'emblem', of, ...coloured(colourIn(found[1])) });
@@ -272,10 +274,12 @@ function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brie
   if (category !== 'building' && category !== 'vehicle') {
     if (/\b(?:rusty|rusted|corroded)\b/i.test(text)) changes.push({ is: 'rust' });
     const wear = WEARS.find(([said]) => said.test(text));
+    const sheet = SHEETS.test(whole.concept);
+    const torn = sheet && !/torn|tattered|ragged/.test(whole.concept) && lead(TORN);
     if (wear && !OWN_WEAR.test(whole.concept)) {
       lead(wear[0]);
-      changes.push({ is: 'worn', by: wear[1] });
-    }
+      changes.push({ is: 'worn', by: wear[1] === 'fire' && sheet ? 'burnt edges' : wear[1] });
+    } else if (torn) changes.push({ is: 'worn', by: 'tears' });
     if (/\b(?:mossy|moss[- ]covered|overgrown)\b/i.test(text) && category !== 'rock') changes.push({ is: 'moss' });
     if (/\b(?:broken|snapped|shattered)\b/i.test(text) && !OWN_BREAK.test(whole.concept))
       changes.push({ is: 'broken' });
@@ -303,6 +307,10 @@ function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brie
     return found ?? undefined;
   }
 }
+
+/** Of paper and cloth: they burn and tear from their edges. */
+const SHEETS = /map|scroll|letter|page|paper|parchment|poster|bill$|book|tome|photo|note|flag|banner|carpet|rug|tapestry|curtain|sail|painting|picture|blueprint|diary|cloth|blanket|envelope|ticket|treasure-chart/; // biome-ignore format: one line
+const TORN = /\b(?:torn|ripped|tattered|ragged|frayed|shredded) (?:and )?(?=[a-z])/i;
 
 /** Words of what a thing has been through. */
 const WEARS: readonly (readonly [RegExp, Wear])[] = [

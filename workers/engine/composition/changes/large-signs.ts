@@ -1,0 +1,23 @@
+/** Signs for faces that have room for eleven pixels and more: w is the sign, d what is cut into it. */
+export const LARGE_SIGNS: Readonly<Record<string, readonly string[]>> = {
+  skull: ['..wwwwwww..', '.wwwwwwwww.', 'wwwwwwwwwww', 'wwdddwdddww', 'wwdddwdddww', 'wwwddwddwww', 'wwwwwdwwwww', '.wwwwdwwww.', '..wwwwwww..', '..wdwdwdw..', '..wdwdwdw..'],
+  eye: ['....www....', '..wwdddww..', '.wddwwwddw.', 'wddwwdwwddw', 'wddwdddwddw', 'wddwwdwwddw', '.wddwwwddw.', '..wwdddww..', '....www....'],
+  lion: ['...ww......w.', '..wwww....w.w', '.wwdwww...w..', 'wwwwwwww...w.', '..wwwwwww..w.', 'ww.wwwwww..w.', '.wwwwwwwww.w.', '...wwwwwwwww.', 'www.wwwwwww..', '..wwwwwwwww..', '....ww..www..', '...ww....ww..', '..ww....www..', '.www...www...'],
+  wolf: ['w.........w', 'ww.......ww', 'wwwwwwwwwww', 'wwwwwwwwwww', '.wddwwwddw.', '.wwdwwwdww.', 'wwwwwwwwwww', '.wwwwwwwww.', '..wwdddww..', '...wwdww...', '....www....'],
+  dragon: ['....w......w.', '...ww.....ww.', '..wdww...www.', '.wwwww..wwww.', 'www.ww.wwwww.', '....wwwwwww..', '...wwwwwww..w', '..wwwwwww..ww', '.ww.wwwww...w', '....wwwww..ww', '...ww.wwwwww.', '..ww...wwww..', '.www..www....'],
+  eagle: ['.....www.....', '....wdww.....', 'w...wwww....w', 'ww...www...ww', 'www.wwwww.www', 'wwwwwwwwwwwww', 'wwwwwwwwwwwww', '.wwwwwwwwwww.', '.w.wwwwwww.w.', '...w.www.w...', '.....www.....', '....ww.ww....', '...w.w.w.w...'],
+  star: ['.....w.....', '.....w.....', '....www....', '....www....', 'wwwwwwwwwww', '.wwwwwwwww.', '..wwwwwww..', '..wwwwwww..', '.wwww.wwww.', '.ww.....ww.', 'w.........w'],
+  heart: ['..ww...ww..', '.wwww.wwww.', 'wwwwwwwwwww', 'wwwwwwwwwww', 'wwwwwwwwwww', '.wwwwwwwww.', '..wwwwwww..', '...wwwww...', '....www....', '.....w.....'],
+  snowflake: ['.....w.....', '.w..www..w.', '..w..w..w..', '...w.w.w...', '.w..www..w.', 'wwwwwwwwwww', '.w..www..w.', '...w.w.w...', '..w..w..w..', '.w..www..w.', '.....w.....'],
+  moon: ['....www...', '..www.....', '.www......', '.ww.......', 'www.......', 'www.......', '.www......', '.wwww...w.', '..wwwwwww.', '....www...'],
+  sun: ['.....w.....', '.w...w...w.', '..w.....w..', '....www....', '...wwwww...', 'ww.wwwww.ww', '...wwwww...', '....www....', '..w.....w..', '.w...w...w.', '.....w.....'],
+  crown: ['w....w....w', 'ww..www..ww', 'www.www.www', 'wwwwwwwwwww', 'wwwwwwwwwww', 'wwdwwdwwdww', 'wwwwwwwwwww'],
+  flame: ['....w....', '...ww....', '...www...', '..wwww.w.', '.wwwwwww.', 'wwwwwwwww', 'wwwwdwwww', 'wwwdddwww', '.wwdddww.', '..wwdww..'],
+  cross: ['...www...', '...www...', '...www...', 'wwwwwwwww', 'wwwwwwwww', '...www...', '...www...', '...www...', '...www...', '...www...', '...www...'],
+  cat: ['w.........w', 'ww.......ww', 'wwww...wwww', 'wwwwwwwwwww', 'wwwwwwwwwww', 'wwdwwwwwdww', 'wwdwwwwwdww', 'wwwwwdwwwww', '.wwwdwdwww.', '..wwwwwww..'],
+  sword: ['.....w.....', '....www....', '....wdw....', '....wdw....', '....wdw....', '....wdw....', '....wdw....', '.wwwwwwwww.', '.w..www..w.', '....www....', '....www....', '.....w.....'],
+  leaf: ['.......wwww', '....wwwwwww', '..wwwwwwdww', '.wwwwwwdwww', '.wwwwwdwwww', 'wwwwwdwwwww', 'wwwwdwwwww.', 'wwwdwwwwww.', '.wdwwwwww..', '.d.wwww....', 'd..........'],
+  rune: ['...ww......', '...ww..w...', '...wwww....', '...www.....', '...ww......', '...ww..w...', '...wwww....', '...www.....', '...ww......', '...ww......', '...ww......'],
+  anchor: ['....www....', '....w.w....', '....www....', '..wwwwwww..', '.....w.....', '.....w.....', 'w....w....w', 'ww...w...ww', '.ww..w..ww.', '..wwwwwww..', '....www....'],
+  paw: ['...ww.ww...', '...ww.ww...', 'ww.ww.ww.ww', 'ww.......ww', 'ww..www..ww', '...wwwww...', '..wwwwwww..', '.wwwwwwwww.', '.wwwwwwwww.', '..www.www..'],
+}; // biome-ignore format: a table
