@@ -68,7 +68,8 @@ export function emblemsIn(text: string): string {
       /\b(?:lightning bolt|lightning|thunder ?bolt|thunder)s?(?= (?:emblem|symbol|logo|crest|insignia|design|print|pattern|on (?:(?:his|her|its|the) )?(?:chest|shirt|suit|costume|cape|hat)))/gi,
       'bolt',
     )
-    .replace(SHIELD, (_, how: string, what: string) => `${what} emblem shield${how.trim() ? '' : ''}`)
+    // "knight shield with a cross" is a shield, of which more is said where things are read
+    .replace(SHIELD, (said: string, how: string, what: string, ...more) => /^(?:an? |the )?(?:[a-z]+ ){0,2}$/i.test(String(more.at(-1)).slice(0, Number(more.at(-2)))) ? said : `${what} emblem shield${how.trim() ? '' : ''}`) // biome-ignore format: one line
     .replace(SCATTERED, (_, how: string, what: string) => `with ${how}${what} pattern`)
     .replace(ON_CLOTH, (_, how: string, what: string, cloth: string) =>
       /^(?:chest|front)$/i.test(cloth) ? `with ${how}${what} emblem` : `with ${how}${what} emblem ${cloth}`,

@@ -58,7 +58,7 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${CLOTHES}) (?:in|of) (?:all )?(?:the )?(?:rainbow colou?rs|colou?rs of the rainbow|many colou?rs)\\b`, 'gi'), 'rainbowed $1'],
   [new RegExp(`\\btie[- ]?dyed? (${CLOTHES})\\b`, 'gi'), 'tiedyed $1'],
   // on a hat
-  [/\b(hat|robe|cloak|cape|dress|gown|pajamas|scarf)(?:,)? (?:and|with|covered in|covered with) (?:(?:some|little|small|tiny|many|yellow|golden|gold|white|silver) )*stars(?: and (?:moons?|planets))?(?: (?:on|all over) (?:it|them))?(?=$|,| and | with )/gi, 'starry $1'],
+  [/(?<!^(?:an? |the )?(?:[a-z]+ )?)\b(hat|robe|cloak|cape|dress|gown|pajamas|scarf)(?:,)? (?:and|with|covered in|covered with) (?:(?:some|little|small|tiny|many|yellow|golden|gold|white|silver) )*stars(?: and (?:moons?|planets))?(?: (?:on|all over) (?:it|them))?(?=$|,| and | with )/gi, 'starry $1'],
   // wheels and beasts of those who ride
   [/^(an? |the )?((?:[a-z]+ ){0,3}?)(cyclist|bicyclist|bike rider|bicycle rider|bmx rider|mountain biker)(?!.*\b(?:bike|bicycle|bmx)\b)(.*)$/i, '$1$2bike racer$4 riding a bicycle'],
   [/\b(?:on|riding) (an?|his|her|the) ((?:[a-z]+ )??)(?:racing|road|mountain|race|bmx|city|sports?|racing style) (?:bike|bicycle)\b/gi, 'riding $1 $2bicycle'],
