@@ -61,26 +61,33 @@ const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${TH
 /** What is held rather than embroidered. */
 const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|wand|mace|scythe|key|flag)s?$/i;
 
+const shielded = (said: string, how: string, what: string, ...more: unknown[]): string => {
+  const before = String(more.at(-1)).slice(0, Number(more.at(-2)));
+  return /^(?:an? |the )?(?:[a-z]+ ){0,2}$/i.test(before) ? said : `${what} emblem shield${how.trim() ? '' : ''}`;
+};
+
 /** Turns of phrase for what is on a piece of cloth, said by one word beside it: "a robe with stars on it". */
 export function emblemsIn(text: string): string {
-  return text
-    .replace(
-      /\b(?:lightning bolt|lightning|thunder ?bolt|thunder)s?(?= (?:emblem|symbol|logo|crest|insignia|design|print|pattern|on (?:(?:his|her|its|the) )?(?:chest|shirt|suit|costume|cape|hat)))/gi,
-      'bolt',
-    )
-    // "knight shield with a cross" is a shield, of which more is said where things are read
-    .replace(SHIELD, (said: string, how: string, what: string, ...more) => /^(?:an? |the )?(?:[a-z]+ ){0,2}$/i.test(String(more.at(-1)).slice(0, Number(more.at(-2)))) ? said : `${what} emblem shield${how.trim() ? '' : ''}`) // biome-ignore format: one line
-    .replace(SCATTERED, (_, how: string, what: string) => `with ${how}${what} pattern`)
-    .replace(ON_CLOTH, (_, how: string, what: string, cloth: string) =>
-      /^(?:chest|front)$/i.test(cloth) ? `with ${how}${what} emblem` : `with ${how}${what} emblem ${cloth}`,
-    )
-    .replace(CLOTH_WITH, (all: string, cloth: string, how: string, what: string, at: number, whole: string) =>
-      // "in armour with a sword": it is in his hand, unless it is said to be on the armour
-      ARMS.test(what) && !/^ on /i.test(whole.slice(at + all.length)) ? all : `${cloth} with ${how}${what} emblem`,
-    )
-    .replace(NUMBERED, (_, n: string) => ` ${sign(spelt(Number(n)))}n `)
-    .replace(NUMBERED_AFTER, (_, cloth: string, n: string) => `${sign(spelt(Number(n)))}n ${cloth}`)
-    .replace(LETTERED, (_, letter: string) => ` ${sign(letter.toLowerCase())}l `);
+  return (
+    text
+      .replace(
+        /\b(?:lightning bolt|lightning|thunder ?bolt|thunder)s?(?= (?:emblem|symbol|logo|crest|insignia|design|print|pattern|on (?:(?:his|her|its|the) )?(?:chest|shirt|suit|costume|cape|hat)))/gi,
+        'bolt',
+      )
+      // "knight shield with a cross" is a shield, of which more is said where things are read
+      .replace(SHIELD, shielded)
+      .replace(SCATTERED, (_, how: string, what: string) => `with ${how}${what} pattern`)
+      .replace(ON_CLOTH, (_, how: string, what: string, cloth: string) =>
+        /^(?:chest|front)$/i.test(cloth) ? `with ${how}${what} emblem` : `with ${how}${what} emblem ${cloth}`,
+      )
+      .replace(CLOTH_WITH, (all: string, cloth: string, how: string, what: string, at: number, whole: string) =>
+        // "in armour with a sword": it is in his hand, unless it is said to be on the armour
+        ARMS.test(what) && !/^ on /i.test(whole.slice(at + all.length)) ? all : `${cloth} with ${how}${what} emblem`,
+      )
+      .replace(NUMBERED, (_, n: string) => ` ${sign(spelt(Number(n)))}n `)
+      .replace(NUMBERED_AFTER, (_, cloth: string, n: string) => `${sign(spelt(Number(n)))}n ${cloth}`)
+      .replace(LETTERED, (_, letter: string) => ` ${sign(letter.toLowerCase())}l `)
+  );
 }
 
 /** How a pattern is told: "polka dot", "lion emblem", "number 10". */

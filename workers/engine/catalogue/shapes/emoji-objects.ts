@@ -96,7 +96,7 @@ ff:optical-disk | optical disk, cd, compact disc, cd rom | item
 ff:dvd | dvd, blu ray | item
 ff:abacus | abacus | item
 ff:movie-camera | movie camera, film camera, cinema camera, video camera | item
-ff:film-frames | film frames, film strip, filmstrip, film, film reel | item
+ff:film-frames | film frames, film strip, filmstrip, film | item
 ff:film-projector | film projector, movie projector, projector | item
 ff:clapper-board | clapper board, clapperboard, film slate, movie slate, film clapper | item
 ff:television | television emoji | item

@@ -695,4 +695,22 @@ own:tape-keyboard | mellotron, mellotran, tape keyboard | item
 own:one-eyed-doll | one eyed doll, creepy doll, haunted doll, cursed doll, possessed doll, evil doll, scary doll | item
 own:snowflake-wand | snowflake wand, snowflake staff, frost wand, wand of frost | item
 own:cat-backpack | cat backpack, cat ear backpack, kitty backpack, cat eared backpack | item
+own:sword-on-stand | sword stand, katana stand, sword on a stand, katana on a stand, samurai sword stand, katana rack, displayed katana | item
+own:wormy-apple | wormy apple, apple with a worm, worm in an apple, rotten apple with a worm | item
+own:heart-flask | heart potion, heart shaped potion, heart bottle, heart flask, heart shaped bottle | item
+own:skull-flask | skull potion, skull flask, skull bottle, potion with a skull cork | item
+own:picnic-hamper | picnic basket, picnic hamper, picnic basket with food, food hamper | item
+own:egg-with-yolk | cracked egg with yolk, broken egg with yolk, cracked open egg | item
+own:toasted-marshmallow | roasted marshmallow, marshmallow on a stick, roasting marshmallow, toasted marshmallow on a stick | item
+own:cassette-player | walkman, portable cassette player | item
+own:instant-camera-own | polaroid camera, instant camera, instax camera, polaroid | item
+own:movie-reel | film reel, movie reel, film spool, cinema reel, reel of film | item
+own:sewing-tin | sewing kit, sewing box, sewing set, sewing supplies | item
+own:dripping-pizza | cheesy pizza slice, pizza slice with dripping cheese, melting pizza slice | item
+own:leather-glove-pair | leather gloves, gloves pair, two gloves, work gloves, winter gloves, mittens, pair of leather gloves | item
+own:plate-gauntlet | gauntlet, gauntlets, iron gauntlet, steel gauntlet, plate gauntlet, knight gauntlet, armored glove, metal glove | item
+own:bolt-staff | lightning staff, thunder staff, storm staff, electric staff, lightning wand | item
+own:fire-staff-own | fire staff, flame staff, staff of fire, inferno staff, fire wand, flame wand | item
+own:moon-staff-own | moon staff, lunar staff, crescent staff, moon scepter, moon wand | item
+own:sun-staff-own | sun staff, solar staff, sun scepter, staff of the sun | item
 `;

@@ -270,7 +270,6 @@ gi:fangs | vampire teeth, vampire fangs | cloth,red
 gi:fez | fez, fez hat, tarboosh | red,charcoal
 gi:field-gun | field gun, artillery gun, howitzer | forest,charcoal large
 gi:figurehead | figurehead, ship figurehead | wood,gold
-gi:film-spool | film spool, movie reel | steel,charcoal
 gi:finger-print | fingerprint, finger print, thumbprint | charcoal
 gi:fire-axe | fire axe, firemans axe, fireman axe | red,steel,red
 gi:fire-bottle | molotov icon | green,flame
@@ -287,7 +286,6 @@ gi:foundry-bucket | foundry bucket, crucible, smelting crucible | iron,flame
 gi:fur-boot | fur boot, fur boots, ugg boots, moccasin, moccasins | leather,cream
 gi:fur-shirt | fur coat, fur vest, caveman outfit, sheepskin coat | leather,cream
 gi:gardening-shears | gardening shears, garden shears, hedge shears, pruning shears, secateurs, hedge clippers, clippers, hedge trimmer | red,steel,red
-gi:gauntlet | armored glove, plate gauntlet | steel
 gi:ginkgo-leaf | ginkgo leaf, ginkgo | yellow
 gi:gladius | gladius sword, roman sword | blade,gold
 gi:glass-shot | shot glass, shot of liquor | glass,water
