@@ -22,7 +22,7 @@ export const TWENTY_THIRD: readonly Request[] = [
   makes('grass to dirt tileset 16x16 that actually connects', [T, /"grass"/, /"dirt"/, /16/]),
   own('CHARACTER', 'skeleton', makes('can my skeleton get an attack animation', [A, /own-skeleton/, /attack/])),
   asks('make the last one bigger. like 128'),
-  makes('a tree but 4 versions, one for each season', [O, /spring tree/], [O, /summer tree/], [O, /autumn tree/], [O, /winter tree/]),
+  makes('a tree but 4 versions, one for each season', [O, /spring tree|tree in spring/], [O, /summer tree|tree in summer/], [O, /autumn tree/], [O, /winter tree/]),
   makes('treasure chest closed, half open and open with gold inside', [O, /closed treasure chest/], [O, /half open treasure chest/], [O, /open treasure chest full of gold/]),
   makes('so like a basic slime and then the same slime in 5 colors: fire water poison ice and gold', [C, /fire slime/], [C, /water slime/], [C, /poison slime/], [C, /ice slime/], [C, /gold slime/]),
   makes('map of a small island with beach & a volcano, top down', [T, /water/, /grass/], [T, /sand/], [T, /volcanic rock/], ['create_map']),

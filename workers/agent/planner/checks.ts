@@ -1,7 +1,7 @@
 /** What holds of any plan before it is paid for: nothing twice, nothing doubtful, every word accounted for. */
 import { type GameDescription, themeOf } from '../games/index.ts';
 import { openWords, tooMuchLost, unshownWords } from './accounted/index.ts';
-import { doubtful, eachOnce, inEach, tidied } from './accounted/invariants.ts';
+import { doubtful, eachOnce, inEach, ofOneShape, sizedApart, tidied } from './accounted/invariants.ts';
 import { featuresMissing } from './cannot.ts';
 import { withoutManner } from './controls.ts';
 import { kindsOf } from './kinds.ts';
@@ -15,7 +15,7 @@ import { deliveryNote } from './wording/index.ts';
 export function checked(wish: string, plan: Plan, { memory, agreed }: Place): Plan {
   if (!isPlan(plan) || plan.steps.every(({ price }) => price === 0)) return plan;
   const isGame = memory.game || plan.steps.some(({ tool }) => tool === 'write_game');
-  const steps = isGame ? plan.steps : eachOnce(inEach(tidied(plan.steps)));
+  const steps = isGame ? plan.steps : ofOneShape(wish, sizedApart(eachOnce(inEach(tidied(plan.steps)))));
   const doubts = agreed || isGame ? [] : doubtful(wish, steps);
   return { ...plan, steps, ...(doubts.length ? { doubts } : {}) };
 }

@@ -128,8 +128,11 @@ function longestName(rest: string, first: string): string | undefined {
   const known = [3, 2, 1]
     .map((length) => words.slice(0, length).join(' ').toLowerCase())
     .find((name) => {
+      const [, ...more] = name.split(' ');
       const last = name.split(' ').at(-1)!;
-      const subject = name && !isAdjective(last) ? subjectOf(name) : undefined;
+      // "the knight brown hair": how his hair shall be
+      const subject =
+        name && !isAdjective(last) && !more.some((word) => isAdjective(word)) ? subjectOf(name) : undefined;
       return (
         subject && subject.kind !== 'place' && subject.unknown.length === 0 && /^[a-z]/.test(last) && !VERB.test(last)
       );

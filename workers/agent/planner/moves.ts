@@ -269,7 +269,8 @@ export function animation(
   skeleton: Skeleton | undefined,
   sides: number,
 ): { args: Args; directions: number } {
-  const template = templateFor(move, skeleton);
+  // "bouncing idle": standing in a manner of its own
+  const template = /^(?!breathing|fight)[a-z]+(?:ing|y) idle$/i.test(move) ? undefined : templateFor(move, skeleton);
   return template
     ? { args: { template_animation_id: template }, directions: sides }
     : { args: { action_description: move }, directions: 1 };

@@ -28,7 +28,7 @@ function nameIn(words: string): string | undefined {
     .find((name) => {
       const [last = ''] = name.slice(-1);
       const text = name.join(' ');
-      const subject = !NO_NAME.test(text) && !NO_NAME.test(last) && !isAdjective(last) ? subjectOf(text) : undefined;
+      const subject = !NO_NAME.test(text) && !NO_NAME.test(last) && !name.slice(name.length > 1 ? 1 : 0).some((word) => isAdjective(word)) && !isAdjective(last) ? subjectOf(text) : undefined;
       return subject !== undefined && subject.unknown.length === 0 && !(name.length > 1 && (isMove(last, undefined) || isAction(last)) && subjectOf(name.slice(0, -1).join(' ')));
     })
     ?.join(' ');

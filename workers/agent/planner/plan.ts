@@ -25,11 +25,14 @@ import * as say from './says.ts';
 import { isPlan, type Plan } from './step.ts';
 import { groundSwapped } from './swapped.ts';
 import { sentencesOf } from './talk/acts.ts';
+import { anything } from './talk/anything.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { corrected } from './talk/corrections.ts';
 import { isForeign, languageOf } from './talk/language.ts';
+import { listed } from './talk/listed.ts';
 import { messageOf } from './talk/message.ts';
 import { monsters } from './talk/monsters.ts';
+import { ofTiles } from './talk/of-tiles.ts';
 import { rewritten } from './talk/rewrites.ts';
 import { settled } from './talk/settled.ts';
 import { specified } from './talk/spec.ts';
@@ -53,6 +56,7 @@ import {
   plainly,
   SECRET,
   TAKES_AWAY,
+  TILES,
   takenAway,
   toThePoint,
   withoutPurpose,
@@ -84,16 +88,25 @@ export function planMessage(typed: string, memory: Memory, projectId: string | n
   const { name } = said;
   // "a goblin but with wings", where there is no goblin: all of it is new
   const text = memory.sought ? said.text.replace(/,? but (?=(?:with|in|without|made|covered|on)\b)/i, ' ') : said.text;
-  const plan = heardOut(text, planTyped(text, memory, projectId), memory);
+  const heard = heardOut(text, planTyped(text, memory, projectId), memory);
+  const plan = noted(heard, said.notes ?? []);
   return name ? called(name, plan) : plan;
 }
 
 /** What is said of a picture, without the talk around it; of games all is read as it stands. */
-function plainlySaid(typed: string, { game }: Memory): { readonly text: string; readonly name?: string } {
+interface PlainlySaid {
+  readonly text: string;
+  readonly name?: string;
+  readonly notes?: readonly string[];
+}
+function plainlySaid(typed: string, { game }: Memory): PlainlySaid {
   if (game || YES.test(typed)) return { text: typed };
   const plain = plainly(specified(typed));
   const said = settled(plain);
-  return GAME.test(said.text) ? { text: typed } : said;
+  if (GAME.test(said.text.replace(/\bplatformer\b/i, TILES.test(said.text) ? '' : '$&'))) return { text: typed };
+  const left = anything(said.text);
+  const { text, notes } = ofTiles(left.text);
+  return { ...said, text: listed(text), notes: [...left.notes, ...notes] };
 }
 
 /** The plan with what the one that it makes is to be called. */

@@ -23,7 +23,7 @@ const NEW =
   /^(?:(?:now|also|and|then|please|can you|could you) )*(?:an?|draw|make|create|generate|give me|i (?:need|want))\s/i;
 
 /** So much of a wish may be lost, where it is told. */
-const FEW = 1 / 4;
+const FEW = 1 / 3;
 
 /** The one picture that words ask for, as a plan; undefined where they ask for anything else. */
 export function wholePicture(words: string, { memory, projectId, agreed }: Place): Plan | undefined {
@@ -44,9 +44,9 @@ export function wholePicture(words: string, { memory, projectId, agreed }: Place
   const { who, moves } = splitMoves(text, (said) => subjectOf(said));
   if (moves.length) return undefined;
   const [head = ''] = who.split(/,|\b(?:with|in|on|of|made|that|who|holding|wearing|under|beside|behind|like)\b/i);
-  const subject = subjectOf(head.trim()) ?? subjectOf(who);
+  const subject = subjectOf(head.trim().replace(/^((?:an? )?)giant /i, '$1huge ')) ?? subjectOf(who);
   if (!subject || subject.kind === 'place' || subject.agent) return undefined;
-  const { brief, lost } = pictured(bareNoun(who));
+  const { brief, lost } = pictured(bareNoun(who.replace(/^((?:an? )?)giant (?=[a-z]+ ?[a-z]* )/i, '$1huge ')));
   if (brief.confidence < 0.9 || brief.scenery) return undefined;
   const content = who
     .toLowerCase()

@@ -66,6 +66,41 @@ export function eachOnce(steps: readonly Step[]): readonly Step[] {
     return before && step.args.seed === undefined ? { ...step, args: { ...step.args, seed: before } } : step;
   });
 }
+/** Pixels by how large something is said to be beside the others of its kind. */
+const SIZED: Readonly<Record<string, number>> = {
+  tiny: 24,
+  small: 32,
+  medium: 48,
+  large: 64,
+  big: 64,
+  huge: 96,
+  giant: 96,
+};
+const SIZE_WORD = new RegExp(`\\b(?:${Object.keys(SIZED).join('|')})\\b(?:-sized)?`, 'i');
+/** "jellyfish, small, medium and large": they differ in size, and are seen to. */
+export function sizedApart(steps: readonly Step[]): readonly Step[] {
+  const restOf = (step: Step): string => `${step.tool} ${descriptionOf(step).replace(SIZE_WORD, '').replace(/^an? /i, '').replace(/\s+/g, ' ').trim()}`;
+  const sizeOf = (step: Step): number | undefined => SIZED[SIZE_WORD.exec(descriptionOf(step))?.[0].toLowerCase().replace('-sized', '') ?? ''];
+  const drawn = steps.filter((step) => SEEDED.test(step.tool) && typeof step.args !== 'function');
+  return steps.map((step) => {
+    const args = typeof step.args === 'function' ? undefined : (step.args as Args);
+    const size = args && SEEDED.test(step.tool) ? sizeOf(step) : undefined;
+    const alike = size ? drawn.filter((one) => restOf(one) === restOf(step) && sizeOf(one) !== undefined) : [];
+    const isSized = alike.some(({ args: of }) => 'size' in of || ((of as Args).width !== undefined && (of as Args).width !== 48));
+    if (!args || !size || alike.length < 2 || isSized || new Set(alike.map(sizeOf)).size < 2) return step;
+    const sides = step.tool === 'create_character' ? { size } : { width: Math.max(32, size), height: Math.max(32, size) };
+    return { ...step, args: { ...args, ...sides }, what: `${step.what}, ${size} px` };
+  });
+} // biome-ignore format: short enough
+
+/** "the same cottage in spring and in winter": one shape, told by one seed. */
+export function ofOneShape(wish: string, steps: readonly Step[]): readonly Step[] {
+  if (!/\b(?:same|identical|exact(?:ly)?)\b|\b(?:in|for|through) (?:all |the )?(?:four |4 )?seasons?\b|\b(?:spring|summer|autumn|winter)\b.*\b(?:spring|summer|autumn|winter)\b/i.test(wish)) return steps;
+  const alike = (step: Step): string => `${step.tool} ${contentOf(descriptionOf(step).split(/ (?:in|with|on|at|full) /)[0]!).at(-1) ?? ''}`;
+  const drawn = steps.filter((step) => SEEDED.test(step.tool) && typeof step.args !== 'function' && step.args.seed === undefined);
+  return steps.map((step) => (drawn.includes(step) && drawn.filter((one) => alike(one) === alike(step)).length > 1 ? { ...step, args: { ...(step.args as Args), seed: 1 } } : step));
+} // biome-ignore format: short enough
+
 /** "the slime in red, blue and gold": a change for each of them. */
 export const inEach = (steps: readonly Step[]): readonly Step[] =>
   steps.flatMap((step) => {

@@ -35,8 +35,12 @@ const ROWS: readonly Row[] = [
   // praise, and then what is wanted
   [/^(?:(?:nice|cool|great|good|perfect|awesome|lovely|wow|love (?:it|that|this)|i (?:like|love) (?:it|that|this)|looks? (?:good|great|nice|cool)|ok(?:ay)?|hm+|well|almost|close)[,.! ]+)+(?:(?:but|though|now|only|just)[, ]+)(?=\w+ \w)/i, ''],
   [/^(?:can|could|should|would) (it|he|she|they) be ((?:(?:an? (?:bit|little)|much|way|twice as|two times as|half as|even|slightly|more|less) )+[a-z]+|[a-z]{2,}er)(?: (?:please|too|maybe))?\W*$/i, 'make $1 $2'],
+  // "i don't like the knight's helmet, take it off so that you see his face, brown hair"
+  [/^i (?:really )?(?:don't|do not|hate) (?:really )?(?:like )?(?:the|my|his|her|its) (?:([\w-]+)'s )?([\w ]+?)[,.;]? (?:and |so |please |can you |could you |just )*(?:take|remove|get rid of|lose|ditch|drop) (?:it|that|them|the \w+)(?: off| away)?(?:,? so (?:that )?(?:you|i|we) (?:can )?see (?:his|her|its|the) [\w ]+?)?(?:[,.;] (?:and |with |give (?:him|her|it) )?(.+?))?[.!]*$/i, (_: string, who: string | undefined, what: string, more: string | undefined) => more ? `give ${who ? `the ${who}` : 'him'} ${more} and take away the ${what}` : who ? `make the ${who} without ${what}` : `take away the ${what}`],
+  // "a boss, like a spider made of scrap"
+  [/\b(an? (?:[a-z]+ ){0,3}?)(boss|enemy|monster|creature|villain|minion),? (?:something |kinda |kind of )?like an? ((?:[a-z]+ )??[a-z]+?)(?= (?:made|with|but|that|who|in|of)\b|\s*(?:$|[,.;!]))/gi, '$1$3 $2'],
   // sizes: "like 24px", "around 32 px", "about 64x64", "32 pixels or so"
-  [new RegExp(`(?:,? (?:and|but|with))?,?\\s*\\b(?:(?:something |somewhere )?(?:like|around|about|roughly|approx(?:imately)?\\.?|maybe|say|circa|ca\\.?|close to|ideally|preferably|at most|max(?:imum)?|up to|exactly|at|in|size|sized|of|canvas|on an?)(?: size)?:? )+~?(${SIZE}) ?(?:px|pixels?|pix)?(?: (?:canvas|in size|or so|ish|big|tall|high|large|each way|sprite|square))*(?=\\s*(?:$|[,.;:!?)]| (?:please|and|with|for)\\b))(?! (?:frames|tiles|cells))`, 'gi'), ', $1 px'],
+  [new RegExp(`(?:,? (?:and|but|with))?,?\\s*\\b(?:(?:something |somewhere )?(?:like|around|about|roughly|approx(?:imately)?\\.?|maybe|say|circa|ca\\.?|close to|ideally|preferably|at most|max(?:imum)?|up to|exactly|at|in|size|sized|of|canvas|on an?)(?: size)?:? )+~?(${SIZE}) ?(?:px|pixels?|pix)?(?: (?:canvas|in size|or so|ish|big|tall|high|large|each way|sprite|square))*(?=\\s*(?:$|[,.;:!?)]| (?:please|and|with|for)\\b))(?! (?:frames|tiles|cells))(?!\\s*(?:,|and|or|&|\\+|/)\\s*(?:and )?\\d)`, 'gi'), ', $1 px'],
   [new RegExp(`~ ?(${SIZE}) ?(?:px|pixels?)?\\b`, 'gi'), '$1 px'],
   [/\b(\d{2,3}) ?px? ?[x×] ?(\d{2,3}) ?px?\b/gi, '$1x$2'],
   [/\b(\d{2,3}) ?(?:px|pixels?)(?:[ -](?:wide|tall|high|square|big|large|size|sprite))(?=\s*(?:$|[,.;:!?]))/gi, '$1 px'],
@@ -44,6 +48,13 @@ const ROWS: readonly Row[] = [
   [new RegExp(`\\b(?:in |with |as |from |seen in )?(?:an? |the )?(isometric|iso)(?:[- ]ish)?(?: (?:pixel )?${VIEWED})+(?! of)`, 'gi'), 'isometric'],
   [new RegExp(`\\b(?:in |with |from )?(?:an? |the )?(top[- ]?down|side[- ]?view)(?:[- ]ish)? ${VIEWED}(?! of)`, 'gi'), '$1'],
   [/\b(?:in |with |from )?(?:an? )?(?:3\/4|three[- ]quarters?)(?: top[- ]?down)?(?: (?:view|perspective|angle))?(?=\s*(?:$|[,.;:!?]))/gi, 'low top-down'],
+  // what somebody makes, and then what is needed
+  [/^(?:i'm|i am|we're|we are) (?:just |currently )?(?:doing|making|building|working on|developing|creating) (?:an? |my |our |this )?(?:[\w'-]+ ){0,3}?(?:game|rpg|platformer|roguelike|project|shooter|sim)(?: about [\w ]+?)?[,.]? (?:and |so |where )?(?:i |we )?(?:also )?(?:need|want|'d like|would like|am looking for|are looking for|could use) /i, 'i need '],
+  // "a bit blueish"
+  [/\b(?:a (?:little )?bit|a little|slightly|kinda|kind of|sort of|somewhat|rather) (?=(?:more )?[a-z]+ish\b|[a-z]{3,}y\s*(?:$|[,.;!]))/gi, ''],
+  [/\b(blu|purpl|whit|oliv)eish\b/gi, '$1ish'],
+  // "…? top down"
+  [/\?\s+(?=(?:(?:in |from )?(?:top[- ]?down|the side|above|side[- ]view|isometric|\d+ ?x ?\d+|\d+ ?px|\d directions|with|pixel art)\b))/gi, ', '],
   // four sides by their names
   [new RegExp(`,?\\s*\\b(?:(?:from|in|with|facing|viewed from|seen from|views?:?|sides?:?) )*(?:the )?(?:${FACES}(?:[- ]?(?:view|side|facing))?s?(?:, (?:and )?|,? and |,? & | ?/ ?| \\+ )(?:the )?){2,}${FACES}(?:[- ]?(?:views?|sides?|facing))?(?: (?:views?|sides?|sprites?|versions?|directions?))?(?=\\s*(?:$|[,.;:!?]))`, 'gi'), ', 4 directions'],
   [/\b(?:all )?(four|4|eight|8) (?:cardinal |main |basic |standard )?(?:directions|sides|views|facings)\b/gi, '$1 directions'],

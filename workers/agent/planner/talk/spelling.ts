@@ -33,12 +33,15 @@ const SOUNDS_SO = 0.5;
 
 let vocabulary: ReadonlyMap<string, string> | undefined;
 
+const COLOURISH = /^(?:blu|green|redd|yellow|purpl|whit|black|brown|grey|gray|orang|pink|turquois|gold|silver)ish$/;
+
 /** Whether a word is one of the language, drawn or not. */
 export const isWord = (word: string): boolean => {
   return (
     RIGHT.has(word) ||
     LEXICON.read(word).length > 0 ||
     wordRow(word) >= 0 ||
+    COLOURISH.test(word) ||
     isInflected(word) ||
     isMove(word, undefined) ||
     isAction(word)

@@ -74,7 +74,7 @@ const together = (text: string): string =>
       /\bwith (?:(?!\bwith\b)[^.;:])+ (?:on|in|inside|around|under|beside|behind) (?:it|him|her|them|top)\b/gi,
       (all) => all.replace(/\s*(?:,(?: and)?|\band\b)\s*/g, ` ${TOGETHER} `),
     )
-    .replace(/\b([\w-]+) and ([\w-]+)(?= [\w-]+)/g, (all, one: string, other: string) =>
+    .replace(/\b([\w-]+) and ([\w-]+)(?= [\w-]+|\s*(?:$|[,.;]))/g, (all, one: string, other: string) =>
       isHue(one) && isHue(other) ? `${one} ${TOGETHER} ${other}` : all,
     );
 

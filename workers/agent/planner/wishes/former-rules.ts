@@ -33,9 +33,16 @@ export const againRule: Rule = ({ clause, same, before }, r) => {
 
 /** What belongs to who or what stands before it. */
 export const ofFormerRule: Rule = ({ clause, before }, r) => {
-  if (before && (before.kind === 'character' || before.kind === 'object') && belongs(clause, before, r.ofOne)) {
+  if (
+    before &&
+    (before.kind === 'character' || before.kind === 'object') &&
+    !(r.ofMany && /^an? /i.test(clause) && !HAS.test(before.words)) &&
+    belongs(clause, before, r.ofOne)
+  ) {
     const link = ATTRIBUTE.test(clause) ? ' ' : HAS.test(before.words) || isAdjective(clause) ? ' and ' : ' with ';
-    r.replaceLast({ ...before, words: `${before.words}${link}${clause}` });
+    // "spaceship, red and white": how it is stands before its noun
+    const isHow = isAdjective(clause) && !HAS.test(before.words) && bareNoun(before.words).split(' ').length < 4;
+    r.replaceLast({ ...before, words: isHow ? described(before.words, clause) : `${before.words}${link}${clause}` });
     return true;
   }
   // "a lighthouse. It was white with a red stripe"

@@ -12,7 +12,7 @@ import { moveRule, toldRule } from './move-rules.ts';
 import { someone, wishOf } from './one.ts';
 import { Reading, type Rule } from './reading.ts';
 import { APART } from './sets.ts';
-import type { Wishes } from './types.ts';
+import type { Wish, Wishes } from './types.ts';
 
 const RULES: readonly Rule[] = [
   groundRule,
@@ -40,6 +40,7 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     if (own && made) reading.replaceLast({ ...made, size: own });
   }
   puzzles.push(...reading.grounds);
+  lookOfAll(wishes);
   // "icons of a ruler and a knight": pictures of them
   if (/\bicons?\b|\b(?:items?|foods?|ingredients?|dishes|meals?)\b[^:,]*:/i.test(sentence))
     for (const [i, wish] of wishes.entries())
@@ -55,6 +56,15 @@ export function readWishes(sentence: string, hasFormer: boolean): Wishes {
     }
   return { wishes, moves, size, sides, frames, view, style, border, puzzles, notes };
 }
+
+/** "health bar, mana bar and xp bar, wood and gold": the look that stands behind the last is that of all. */
+function lookOfAll(wishes: Wish[]): void {
+  const last = wishes.at(-1);
+  if (wishes.length < 2 || last?.kind !== 'ui' || wishes.some(({ kind }) => kind !== 'ui')) return;
+  const [, look = ''] = /^[^,:]+,\s*(.+)$/.exec(last.words) ?? [];
+  if (!look || wishes.slice(0, -1).some(({ words }) => /[,:]/.test(words)) || /\b(?:with|slots?|buttons?|text|icons?)\b/i.test(look)) return;
+  for (const [i, wish] of wishes.entries()) if (i < wishes.length - 1) wishes[i] = { ...wish, words: `${wish.words}, ${look}` };
+} // biome-ignore format: short enough
 
 function readClause(part: string, r: Reading, sized = false): void {
   // one of a list of things: nothing of what stands before it

@@ -1,7 +1,7 @@
 /** What is read so far, and what a rule gets to see of it. */
 import { isFigure } from '../clause-words.ts';
 import { moveOf } from '../moves.ts';
-import { isWorn } from '../subjects.ts';
+import { isPiece, isWorn, subjectOf } from '../subjects.ts';
 import { TILES, UI } from '../words.ts';
 import type { Wish, Wishes } from './types.ts';
 
@@ -36,6 +36,8 @@ export class Reading {
   readonly labelled: boolean;
   /** "assassin, dual daggers, red scarf, run": all of it is said of one figure. */
   readonly ofOne: boolean;
+  /** "a pumpkin, a ghost, a witch hat, a cat": things of a list, each by itself. */
+  readonly ofMany: boolean;
 
   constructor(
     said: { readonly text: string; readonly view: Wishes['view']; readonly frames: number | undefined },
@@ -50,6 +52,9 @@ export class Reading {
     this.hasFormer = hasFormer;
     this.hasTiles = clauses.some((clause) => TILES.test(clause));
     this.labelled = UI.test(/^[^,;:]*(?=:)/.exec(said.text)?.[0] ?? '');
+    this.ofMany =
+      clauses.filter((clause) => /^an? /i.test(clause) && subjectOf(clause) !== undefined && !isPiece(clause)).length >
+      2;
     this.ofOne =
       clauses.filter((clause) => isFigure(clause)).length === 1 &&
       clauses.some((clause) => isWorn(clause) || moveOf(clause) !== undefined);

@@ -4,6 +4,7 @@ import { understand } from '../../../engine/understand/index.ts';
 import { hasKinds, kindsOf } from '../kinds.ts';
 import { TWO_TO_TEN } from '../number-words.ts';
 import { isAdjective, singular, subjectOf } from '../subjects.ts';
+import { article } from '../talk/listed.ts';
 import { bareNoun, bareWish, GAME, ISOMETRIC, TILES, UI } from '../words.ts';
 
 /** Marks a thing of a list, that belongs to nothing before it. */
@@ -162,7 +163,9 @@ export function headed(sentence: string): string {
       );
       const words = [...how, item].join(' ');
       const plural = singular(item) !== item && !icon;
-      return plural ? `${APART}${words}` : `${APART}${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}${icon}`;
+      return plural
+        ? `${APART}${words}`
+        : `${APART}${icon ? `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}${icon}` : article(words)}`;
     })
     .join(', ');
 }

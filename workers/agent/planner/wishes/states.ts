@@ -2,6 +2,7 @@
 import { isInk, MANY_COLOURED } from '../accounted/alternatives.ts';
 import { kindsOf } from '../kinds.ts';
 import { TWO_TO_TEN } from '../number-words.ts';
+import { pictured } from '../pictured.ts';
 import { isAdjective, isColour, singular, subjectOf } from '../subjects.ts';
 import { bareNoun, bareWish, GAME, TILES, UI } from '../words.ts';
 
@@ -74,9 +75,16 @@ const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : '
 /** "open with gold inside": what is in it stands behind it. */
 const WITHIN =
   / (?:with|full of|filled with) (?:some |lots of |the )?([a-z]+(?: (?!in\b|inside\b)[a-z]+)?)(?: (?:in|inside)(?: (?:it|of it))?)?$/i;
+const SEASON = /^(?:spring|summer|autumn|fall|winter)$/i;
+/** In the words that the engine shows: "an autumn tree", "a cottage in autumn". */
+function inSeason(noun: string, season: string): string {
+  const tries = [article(`${season} ${noun}`), article(`${noun} in ${season}`)];
+  return tries.find((words) => pictured(words).lost.length === 0) ?? tries[1]!;
+}
 const inState = (noun: string, state: string): string => {
   const [tail, what = ''] = WITHIN.exec(state) ?? [];
   if (tail) return `${inState(noun, state.slice(0, -tail.length))} full of ${what}`;
+  if (SEASON.test(state)) return inSeason(noun, state.toLowerCase() === 'fall' ? 'autumn' : state.toLowerCase());
   const behind = BEHIND[state.toLowerCase()];
   if (behind !== undefined) return article(`${noun} ${behind}`.trim());
   const called = CALLED[state.toLowerCase()] ?? state;

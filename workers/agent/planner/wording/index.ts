@@ -63,7 +63,15 @@ function readWords(message: string): Worded {
   const growers = some && usualKinds(some);
   if (growers) return { text: inStages(`${growers.text}, ${growing}`), notes: [growers.note], into };
   const group = alone.length < SHORT ? usualKinds(alone) : undefined;
-  if (group) return { text: group.text, notes: [group.note], into };
+  // what is in an inventory is a thing, also a fish
+  if (group)
+    return {
+      text: /\b(?:items?|props?|icons?|ingredients?|loot|pick-?ups?)\b/i.test(alone)
+        ? `items: ${group.text}`
+        : group.text,
+      notes: [group.note],
+      into,
+    };
   const coloured = alone.length < SHORT ? withColours(alone) : { text: alone, notes: [] };
   const symbols = withSymbols(alone.length < SHORT ? iconsOfEach(coloured.text) : alone);
   const moved = withMotion(symbols.text);
