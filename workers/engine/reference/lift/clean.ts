@@ -50,12 +50,14 @@ const MORE_DARK = 0.022;
 const MORE_BLOTS = 0.014;
 const MORE_EDGE = 1.12;
 const LOST = 0.08;
+/** So much may be hidden only where limbs pass each other. */
+const PASSING = 0.15;
 
 /** Whether frames, without what flashes in them, are as clean as the picture; `lost` is the share of its colours that may be hidden. */
 export function areClean(sprite: Rgba, frames: readonly Rgba[], lost = LOST): boolean {
   const still = tearsOf(sprite);
   // Limbs that pass each other hide some of what they touched.
-  const pass = lost > LOST ? 2 : 1;
+  const pass = lost > PASSING ? 2 : 1;
   return frames.every((frame) => {
     const now = tearsOf(frame);
     const more = (count: number, was: number, share: number): boolean =>

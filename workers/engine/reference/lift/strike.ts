@@ -4,12 +4,12 @@ import { crop, opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { evenness } from '../parts/evenness.ts';
-import { eachPixel, type Flat, toFlat } from '../parts/flat.ts';
+import { toFlat } from '../parts/flat.ts';
 import { jointsOf, looksAside } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { type Blow, eyesAside, type Strike, sideOf, strikesOf, tonesSaid } from '../strike/index.ts';
+import { type Blow, eyesAside, facedSide, type Strike, strikesOf, tonesSaid } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { areClean } from './clean.ts';
 import { type PartFrames, withNotes, withRoom } from './part-frames.ts';
@@ -55,8 +55,6 @@ export function blowOf(motionId: string, action: string): Blow | undefined {
   return said ?? BLOWS.find(([pattern]) => pattern.test(motionId))?.[1] ?? 'any';
 }
 
-const SIDED: ReadonlySet<Blow> = new Set(['bite', 'claw', 'ram', 'spit', 'breath']);
-
 interface Striking {
   readonly direction: Direction;
   readonly blow: Blow;
@@ -70,12 +68,15 @@ const EVEN = 0.62;
 /** Eyes so far beside the middle tell where a blow goes. */
 const ASIDE = 0.12;
 const CLEARLY_ASIDE = 0.28;
+const SURELY = 0.5;
 
 /** Of smaller figures, unless they are profiles, too little is seen to tell where they look. */
 const SMALL: Px = 22;
 /** A tip, and the line round it, may be cut. */
 const MOST_CUT: Px = 2;
 const WOUND_UP = 0.31;
+/** Share of its colours that may be hidden while a blade is wound up behind the head. */
+const BEHIND = 0.14;
 /** Between a blade that is raised and its bearer there are gaps. */
 const BESIDE_BLADE = 0.045;
 /** Where a single frame is asked, it is the one in which the blow lands. */
@@ -99,16 +100,17 @@ export async function struckFrames(
   const isProfile = box.width > 1.05 * box.height && evenness(flat).fit < EVEN;
   const looks = isProfile || (!person && box.height >= SMALL && looksAside(large, standing));
   const guess = sideSeen(flat, standing) === 'left' ? -1 : 1;
-  const eyes = eyesAside(flat, lineHabitOf(flat).colors) ?? 0;
+  const { colors } = lineHabitOf(flat);
+  const eyes = eyesAside(flat, colors) ?? 0;
+  const faced = facedSide(flat, colors, joints, guess, box);
+  const side = faced < 0 ? -1 : 1;
   const strikes = strikesOf({
     sprite: large,
-    // Blows of a mouth or a head have a side; others may go to the viewer where none is sure.
-    aside: looks
-      ? sideOf(flat, lineHabitOf(flat).colors, standing, guess, box.width / box.height) || (SIDED.has(blow) ? guess : 0)
-      : 0,
+    aside: looks ? side : 0,
     direction,
-    guess: Math.abs(eyes) >= ASIDE ? (eyes < 0 ? -1 : 1) : person ? guess : (reachesTo(flat) ?? guess),
-    ...(Math.abs(eyes) >= CLEARLY_ASIDE ? { looks: eyes < 0 ? -1 : 1 } : {}),
+    guess: !person ? side : Math.abs(eyes) >= ASIDE ? (eyes < 0 ? -1 : 1) : guess,
+    ...(person && Math.abs(eyes) >= CLEARLY_ASIDE ? { looks: eyes < 0 ? -1 : 1 } : {}),
+    ...(!person && Math.abs(faced) >= SURELY ? { looks: side } : {}),
     blow,
     joints,
     standing,
@@ -124,31 +126,19 @@ export async function struckFrames(
   const drawn = strikes.map((strike) => () => onCanvas(framesOf(strike), margin));
   for (const [i, draw] of drawn.entries()) {
     const { frames, cut } = draw();
-    // Where it is wound up, nothing is seen through it.
-    const plain = (): readonly Rgba[] => [WOUND_UP, LANDS].map((t) => strikes[i]!(t, true));
     const isLast = i === drawn.length - 1;
     if (
       cut <= MOST_CUT &&
-      (isLast || (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) && areClean(large, plain())))
+      (isLast ||
+        (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) &&
+          areClean(large, [strikes[i]!(WOUND_UP, true)], BEHIND) &&
+          areClean(large, [strikes[i]!(LANDS, true)])))
     )
       return { frames, notes: [] };
   }
   const { frames, cut } = drawn.at(-1)!();
   return withNotes({ frames, cut });
 }
-
-/** The side to which much more of a figure's width lies from its middle: a hook, a trunk, an arm. */
-function reachesTo(flat: Flat): -1 | 1 | undefined {
-  let [sum, n, left, right] = [0, 0, flat.width, 0];
-  eachPixel(flat, (x) => {
-    sum += x + 0.5;
-    n++;
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-  });
-  const off = (2 * sum) / n - left - right;
-  return Math.abs(off) < REACHES * (right - left) ? undefined : off > 0 ? -1 : 1;
-}
-const REACHES = 0.08;
 
 /** A figure steps aside by no more than this share of its height to make room for what it swings. */
 const STEPS_ASIDE = 0.14;

@@ -12,7 +12,8 @@ import { fistAt, jabbed } from './jab.ts';
 import { type Limb, limbOf } from './limb.ts';
 import { withLine, without } from './mask.ts';
 import type { Blow, StrikeRequest } from './request.ts';
-import { isOverHead, MOST_OVER_HEAD, QUARTER, restOf, type Swing, shareOver, swingsFor, swung } from './swing.ts';
+import { swung } from './swing.ts';
+import { isOverHead, MOST_OVER_HEAD, QUARTER, restOf, type Swing, shareOver, swingsFor } from './swing-ways.ts';
 import type { Strike, Trunk } from './types.ts';
 import { weaponOf } from './weapon.ts';
 

@@ -14,7 +14,8 @@ export interface Box {
 }
 
 /** Shares of the height (or width, for what is drawn out) that a body goes at most. */
-const GOES = { out: 0.12, step: 0.17, lean: 0.12, draw: 0.1, back: 0.06, leanBack: 0.1, crouch: 0.1 };
+const GOES = { out: 0.12, step: 0.24, lean: 0.14, draw: 0.1, back: 0.14, leanBack: 0.1, crouch: 0.1, rise: 0.1 };
+const SINKS = 0.04;
 /** A lump that leaps is drawn out by no more. */
 const DRAWN = 0.05;
 /** Flashes are no larger than those of a figure of this height. */
@@ -51,13 +52,13 @@ export function asideAt(
       (beat.crouch > 0 ? beat.crouch * GOES.crouch : beat.crouch * DRAWN) * unit,
     ),
   );
-  const rise = Math.min(Math.max(0, room.top + crouch), Math.round(beat.rise * 0.14 * unit));
+  const rise = Math.min(Math.max(0, room.top + crouch), Math.round(beat.rise * GOES.rise * unit));
   const gives = isSoft ? undefined : from;
   // Who faces the viewer comes nearer: down the screen.
   const near = Math.abs(way.x) > 0.5 ? 0 : Math.min(Math.max(0, room.bottom), Math.round(beat.lunge * 0.07 * unit));
   if (beat.lunge >= 0) {
     // Some of the room is for what lands.
-    const kept = isFlashed ? Math.min(0.75 * ahead, 0.2 * Math.min(unit, LARGEST)) : Math.min(ahead >> 1, 0.1 * unit);
+    const kept = isFlashed ? Math.min(0.5 * ahead, 0.14 * Math.min(unit, LARGEST)) : Math.min(ahead >> 1, 0.1 * unit);
     let left_ = Math.max(0, ahead - Math.round(kept));
     const take = (share: number): Px => {
       const n = Math.min(left_, Math.round(beat.lunge * share));
@@ -66,8 +67,18 @@ export function asideAt(
     };
     const stretch = isSoft ? take(GOES.out * wide) : 0;
     const dx = take(GOES.step * unit);
-    const lean = side * take(GOES.lean * unit);
-    return { dx: side * dx, dy: Math.max(0, near) - rise, lean, crouch, stretch, to: side, gives };
+    // Lumps have faces down to the ground: they do not lean.
+    const lean = isSoft ? 0 : side * take(GOES.lean * unit);
+    return {
+      dx: side * dx,
+      dy: Math.max(0, near) - rise,
+      lean,
+      crouch,
+      stretch,
+      to: side,
+      gives,
+      isBare: isSoft === true,
+    };
   }
   let left_ = Math.max(0, behind);
   const take = (share: number): Px => {
@@ -76,7 +87,7 @@ export function asideAt(
     return n;
   };
   const dx = take(GOES.back * unit);
-  const lean = take(GOES.leanBack * unit);
+  const lean = isSoft ? 0 : take(GOES.leanBack * unit);
   return {
     dx: -side * dx,
     dy: -rise,
@@ -85,11 +96,12 @@ export function asideAt(
     stretch: isSoft ? Math.round(beat.lunge * GOES.draw * wide) : 0,
     to: side,
     gives,
+    isBare: isSoft === true,
   };
 }
 
 export function aheadAt(
-  { height, size, room, isSoft, gives }: Figure,
+  { height, size, room, isSoft, isPerson, gives }: Figure,
   { left, right }: Box,
   side: -1 | 1,
   beat: Beat,
@@ -100,9 +112,9 @@ export function aheadAt(
   const free = Math.max(0, Math.min(room.left, room.right));
   const least = isSoft ? -Math.max(0, room.top) : 0;
   const crouch = Math.round(Math.max(least, (beat.crouch > 0 ? beat.crouch * 0.11 : beat.crouch * DRAWN) * unit));
-  const rise = Math.min(Math.max(0, room.top + crouch), Math.round(beat.rise * (isSlam ? 0.2 : 0.16) * unit));
+  const rise = Math.min(Math.max(0, room.top + crouch), Math.round(beat.rise * (isSlam ? 0.2 : 0.1) * unit));
   const down = beat.lunge > 0 ? Math.min(Math.max(0, room.bottom), Math.round(beat.lunge * 0.07 * unit)) : 0;
-  const sway = isSlam ? 0 : Math.round(side * beat.lunge * 0.07 * unit);
+  const sway = isSlam || !isPerson ? 0 : Math.round(side * beat.lunge * 0.07 * unit);
   const lean = Math.sign(sway) * Math.min(Math.abs(sway), Math.max(0, sway > 0 ? room.right : room.left));
   // Nearer to the viewer it is larger; lower it is wider.
   const grown = !isSoft
@@ -111,7 +123,21 @@ export function aheadAt(
       ? beat.crouch * (beat.crouch > 0 ? 0.08 : DRAWN) * wide
       : Math.max(0, beat.lunge) * 0.09 * wide;
   const stretch = Math.round(Math.min(2 * Math.max(0, free - Math.abs(lean)), grown));
-  return { dx: 0, dy: down - rise, lean, crouch, stretch, to: 0, gives: isSoft ? undefined : gives };
+  // Lumps may have no row that can go: they go down and aside as they are.
+  const isSunk = isSoft && beat.crouch > 0 && rise === 0;
+  const sinks = isSunk ? Math.min(Math.max(0, room.bottom), Math.ceil(SINKS * beat.crouch * unit)) : 0;
+  const across = isSoft ? Math.round(side * (beat.lunge || -0.5 * beat.crouch) * 0.07 * unit) : 0;
+  const dx = Math.max(-Math.max(0, room.left), Math.min(Math.max(0, room.right), across));
+  return {
+    dx,
+    dy: Math.max(down, sinks) - rise,
+    lean,
+    crouch,
+    stretch,
+    to: 0,
+    gives: isSoft ? undefined : gives,
+    isBare: isSoft === true,
+  };
 }
 
 /** An arm that is held up, in its own pixels: its hand is where its shoulder was, as far above. Heads hide it. Says where the hand is. */

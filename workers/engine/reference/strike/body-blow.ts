@@ -2,8 +2,9 @@
  * A blow with the whole body, which is right for whatever has a front: it draws back, is drawn out towards what it strikes
  * and falls back. Whole rows and columns move, so nothing tears; what lands is left in the air before it.
  */
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { blank, at as colorAt, eachPixel, type Flat, opaqueRows, put, tidy, toImage } from '../parts/flat.ts';
+import { at as colorAt, copyOf, eachPixel, type Flat, opaqueRows, put, tidy, toImage } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { type Bent, bend } from './bend.ts';
 import { aheadAt, asideAt, type Box, drawRaised, frontOf, isAtRest } from './body-bend.ts';
@@ -25,7 +26,7 @@ import { withLine, without } from './mask.ts';
 import { beatAt } from './timeline.ts';
 
 /** What is seen where it lands. */
-export type Finish = 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam';
+export type Finish = 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam' | 'across';
 
 /** Claws are so much lower than heads. */
 const PAW = 0.1;
@@ -39,9 +40,6 @@ const SEEN = [0.5, 0.82] as const;
 const progressAt = (t: number): number | undefined =>
   t > SEEN[0] && t < SEEN[1] ? (t - SEEN[0]) / (SEEN[1] - SEEN[0]) : undefined;
 
-/** Columns before a figure in which a flash is seen. */
-const LEAST_FREE: Px = 3;
-
 /** Smaller figures have no room for three claws, nor for a line round an effect. */
 const SMALL: Px = 22;
 const lineFor = ({ line, height }: Figure): LineHabit | undefined => (height < SMALL ? undefined : line);
@@ -51,7 +49,6 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
   const { picture, height } = figure;
   const tones = tonesOf(picture, finish === 'burst');
   const isFlashed = finish !== 'teeth' && finish !== 'claws';
-  const isSlash = finish === 'slash' && height >= SMALL;
   return (t) => {
     const beat = beatAt(t, 'thrown');
     if (isAtRest(beat)) return toImage(picture);
@@ -69,21 +66,15 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
     const within = (x: number, reach: number): number =>
       side > 0 ? Math.min(x, edge - reach) : Math.max(x, edge + reach);
     if (isFlashed) {
-      // Before what is foremost, a muzzle, a horn or a fist: as large as there is room for, and not over the figure.
-      const free = Math.abs(edge - front);
-      const hasRoom = free >= LEAST_FREE;
-      const reach = hasRoom ? Math.max(2, Math.min(0.17 * size, 0.55 * free)) : Math.max(2, 0.1 * size);
       const at =
         finish === 'low' ? top + height * LOW : levelOf(out, side, front, top + 0.1 * height, top + 0.72 * height);
-      if (isSlash && hasRoom) drawSweep(figure, { x: front, y: at }, side, free, progress, tones, effect);
-      else drawBurst({ x: within(front + side * (reach + 0.5), reach - 1), y: at }, reach, progress, tones, effect);
-      if (!hasRoom) {
-        effect.lay(out, lineFor(figure));
-        return toImage(out);
-      }
-      const lit = blank(out.width, out.height);
+      drawImpact(figure, { x: front, y: at }, side, Math.abs(edge - front), progress, tones, effect);
+      // Over its foremost columns only: what strikes is seen.
+      const lit = copyOf(out);
       effect.lay(lit);
-      eachPixel(out, (u, v, color) => put(lit, u, v, color));
+      eachPixel(out, (u, v, color) => {
+        if ((front - u) * side > COVERED * size) put(lit, u, v, color);
+      });
       return toImage(lit);
     } else if (finish === 'teeth') {
       const reach = Math.max(4, 0.2 * size);
@@ -106,8 +97,8 @@ export function lunged(figure: Figure, box: Box, side: -1 | 1, finish: Finish): 
   };
 }
 
-/** An arc before the foremost column of who strikes with what it holds: from above to below, dying from its tail on. */
-function drawSweep(
+/** A large arc round the foremost column, from above to below, that dies from its tail on, and a star where it lands. */
+function drawImpact(
   { height }: Figure,
   front: { readonly x: number; readonly y: number },
   side: -1 | 1,
@@ -116,13 +107,22 @@ function drawSweep(
   tones: Tones,
   effect: Effect,
 ): void {
-  const ry = Math.max(4, 0.27 * Math.min(height, LARGEST));
-  const rx = Math.max(3, Math.min(0.75 * ry, free + 0.4 * ry));
-  const middle = { x: front.x + side * (Math.min(free, 0.55 * ry) - rx), y: front.y };
-  const [from, to] = [radians(-90 + side * 15), radians(-90 + side * 150)];
-  const tail = from + (to - from) * Math.min(0.75, Math.max(0, progress * 1.2 - 0.2));
-  drawArc({ middle, rx, ry, from: tail, to, thick: Math.max(2, 0.28 * ry) * (1 - progress * 0.4) }, tones, effect);
+  const size = Math.min(height, LARGEST);
+  const ry = Math.max(4, 0.4 * size);
+  const rx = Math.max(4, 0.34 * size);
+  const out = Math.min(free, 0.3 * rx + 2);
+  const middle = { x: front.x + side * (out - rx), y: front.y };
+  const [from, to] = [radians(-90 + side * 14), radians(-90 + side * 160)];
+  const tail = from + (to - from) * Math.min(0.6, Math.max(0, progress * 1.2 - 0.3));
+  drawArc({ middle, rx, ry, from: tail, to, thick: Math.max(3, 0.36 * rx) * (1 - progress * 0.3) }, tones, effect);
+  if (progress > STRUCK) {
+    const reach = Math.max(3, 0.19 * size);
+    drawBurst({ x: front.x + side * Math.min(out - reach, 1), y: front.y }, reach, progress, tones, effect);
+  }
 }
+/** When the star is seen, and the share of the height that an effect covers of who strikes. */
+const STRUCK = 0.4;
+const COVERED = 0.06;
 
 /** The middle of the rows that reach as far as the foremost column. */
 function levelOf(out: Flat, side: -1 | 1, front: Px, from: number, to: number): Px {
@@ -170,14 +170,37 @@ export function pounced(
     if (progress === undefined) return toImage(out);
     const effect = effectOn(figure);
     if (finish === 'slam') drawWeight(figure, box, progress, out, tones, effect);
+    else if (finish === 'across') drawAcross(figure, side, progress, out, tones, effect);
     else if (armful && flash) drawFlash(figure, armful, bent, progress, flash, effect);
     else drawChop(figure, side, progress, { arm, armful }, bent, tones, effect);
-    effect.lay(out, finish === 'slam' ? lineFor(figure) : undefined);
+    effect.lay(out, finish === 'slam' || finish === 'across' ? lineFor(figure) : undefined);
     return toImage(out);
   };
 }
 /** What was heaved comes down by so much of the height below where it was. */
 const DOWN = 0.05;
+
+/** An arc before the lower body of who looks at the viewer, from one side to the other, and a star where it ends. */
+function drawAcross({ height }: Figure, side: -1 | 1, progress: number, out: Flat, tones: Tones, effect: Effect): void {
+  const { x, width } = opaqueBounds(toImage(out))!;
+  const { top } = opaqueRows(out);
+  const size = Math.min(height, LARGEST);
+  const middle = { x: x + width / 2 - 0.5, y: top + ACROSS * height };
+  const [rx, ry] = [Math.min(0.56 * width + 2, 0.6 * size), Math.max(3, 0.32 * size)];
+  const [from, to] = [radians(90 + side * 88), radians(90 - side * 76)];
+  const tail = from + (to - from) * Math.min(0.7, Math.max(0, progress * 1.4 - 0.3));
+  drawArc({ middle, rx, ry, from: tail, to, thick: Math.max(3, 0.46 * ry) * (1 - progress * 0.3) }, tones, effect);
+  if (progress <= STRUCK) return;
+  const reach = Math.max(3, 0.19 * size);
+  drawBurst(
+    { x: middle.x + Math.cos(to) * rx * 0.8, y: middle.y + Math.sin(to) * ry * 0.8 },
+    reach,
+    progress,
+    tones,
+    effect,
+  );
+}
+const ACROSS = 0.5;
 
 /** Dust at both sides. */
 function drawWeight(

@@ -1,6 +1,7 @@
 /** Blows with the whole body: of what holds nothing, or has no arm that comes off clean. */
 import type { Box } from '../../../../src/pixels/image.ts';
-import { areaOf, type Flat, opaqueRows } from '../parts/flat.ts';
+import { evenness } from '../parts/evenness.ts';
+import { type Flat, opaqueRows } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
@@ -13,7 +14,7 @@ import { isSomebody, seesArms } from './held-in.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import type { Strike } from './types.ts';
 
-/** What of a body gives way where it ducks: all of a lump, of others their legs or the lower part of what they wear. */
+/** What of a body gives way where it ducks: what is bare of a thing without legs, of others their legs or what they wear below. */
 export function bodyOf(
   { hasLimbs, person }: StrikeRequest,
   picture: Flat,
@@ -25,29 +26,27 @@ export function bodyOf(
   const legs = findLegs(picture, lineHabitOf(picture), () => false);
   const walks = legs !== undefined && bottom - legs.crotch >= LEGS * height;
   const gives = Math.max(top + KEPT * height, Math.min(legs?.crotch ?? bottom, top + 0.8 * height));
-  // A lump is full and stands on its breadth; what is slender keeps its shape.
-  const isLump = areaOf(picture) >= LUMP * width * height && height < LUMP_HIGH * width;
   return {
     isPerson,
     walks,
-    isSoft: !isPerson && !walks && isLump,
+    isSoft: !isPerson && !walks,
     gives: Math.round(walks ? gives : top + KEPT * height),
   };
 }
 /** What is so much higher than wide does not strike with its weight. */
 const UPRIGHT = 1.25;
-const LUMP = 0.6;
-const LUMP_HIGH = 1.25;
 /** Heads and chests keep their shape: so much of the height from the top. */
 const KEPT = 0.6;
 
 /** Blows of the body, with what suits the words or else the figure; the last moves it as a whole. */
 export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }: Box): readonly Strike[] {
   const { blow, person, guess } = request;
-  const { isPerson, walks } = figure;
+  const { isPerson } = figure;
   const box = { left: x, right: x + width };
   const isAside = Math.abs(figure.ahead.x) > 0.5;
-  const own: Finish = isPerson ? 'slash' : walks || isAside || !figure.isSoft ? 'burst' : 'slam';
+  // Who looks at the viewer strikes before itself, and not at a side.
+  const isAhead = !isAside && request.looks === undefined && evenness(figure.picture).fit >= ALIKE;
+  const own: Finish = isAhead && blow !== 'slash' ? 'across' : isPerson ? 'slash' : 'burst';
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
@@ -58,8 +57,8 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
   }
   const finish = FINISHES[blow] ?? own;
   // Who comes down with its weight does so wherever it looks.
-  if (finish === 'slam') return [pounced(figure, box, side, finish)];
-  const isArmed = ARMED.has(finish) && !isAside;
+  if (finish === 'slam' || (finish === 'across' && !isPerson)) return [pounced(figure, box, side, finish)];
+  const isArmed = (ARMED.has(finish) || finish === 'across') && !isAside;
   const armful =
     isArmed && blow !== 'punch' && person && isSomebody(request.joints) ? armfulOf(person, figure) : undefined;
   const thrown = (to: -1 | 1): Strike => byWeight(figure, { x, width }, blow, to);
@@ -68,9 +67,15 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
     const from = armful?.side ?? Math.sign(arm!.hand.x - figure.trunk.axis);
     const flash =
       armful && isRobed(request, figure.picture) ? (request.tones ?? tonesOf(figure.picture, true)) : undefined;
-    return [pounced(figure, box, from < 0 ? -1 : 1, finish, { arm, armful, flash }), thrown(side)];
+    const armed = finish === 'across' ? 'slash' : finish;
+    return [pounced(figure, box, from < 0 ? -1 : 1, armed, { arm, armful, flash }), thrown(side)];
   }
-  return [thrown(side)];
+  if (blow === 'any' && person && isRobed(request, figure.picture))
+    return [
+      conjured(figure, { box, side: isAside ? side : 0, missile: 'spell', tones: request.tones, arm }),
+      thrown(side),
+    ];
+  return [finish === 'across' ? pounced(figure, box, side, finish) : thrown(side)];
 }
 /** The body is thrown to a side. Where nothing is swung there is nothing to leave an arc: a flash is where it lands. */
 export function byWeight(
@@ -86,6 +91,9 @@ export function byWeight(
   const finish = isArc ? 'slash' : told === 'slash' || told === 'slam' ? 'burst' : told;
   return lunged(figure, { left: x, right: x + width }, side, finish);
 }
+
+/** What is so alike on both sides looks at the viewer. */
+const ALIKE = 0.72;
 
 /** Fins and hems are shorter than this share of the height. */
 const LEGS = 0.18;

@@ -1,4 +1,5 @@
 /** Which way a creature looks that is drawn aside: to where its eyes are, its nose, or the end that is lower to the ground. */
+import type { Box } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { apart, at, commonest, eachPixel, type Flat, luma, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints } from '../parts/index.ts';
@@ -62,29 +63,29 @@ const vividness = (color: number): number => {
   return 1 + (Math.max(r, g, b) - Math.min(r, g, b)) / 180;
 };
 
-/** Eyes so far aside tell by themselves; nearer to the middle they must agree with the rest. */
-const CLEARLY = 0.28;
-const A_LITTLE = 0.1;
-/** Smaller ones have no eyes that can be told from spots. */
-const SMALL: Px = 20;
-/** A nose that is surer than this is believed. */
-const SURE_NOSE = 0.6;
-/** What is so much wider than high is a profile. */
-const PROFILE = 1.5;
+/** What a nose says even where it is hardly seen, and what eyes and the weight of the body say at most. */
+const NOSE_SAYS = 0.3;
+const EYES_SAY = 0.6;
+const WEIGHT_SAYS = 0.28;
+/** As shares of the width: a nose nearer to the middle says nothing, one so far from it all; and eyes, of half of it. */
+const MIDDLE = 0.08;
+const FAR = 0.3;
+const EYES_FAR = 0.4;
 
-/** The side that a creature looks to which is drawn aside, 0 where nothing tells surely; `guess` is where its weight leads. */
-export function sideOf(
+/**
+ * The side that a creature looks to: below 0 left, the farther from 0 the surer. Most is told by its nose, where the
+ * network sees one, then by what looks like eyes; `guess` is where its weight leads.
+ */
+export function facedSide(
   figure: Flat,
   lines: ReadonlySet<number>,
-  { NOSE }: FoundJoints,
+  { NOSE: nose }: FoundJoints,
   guess: -1 | 1,
-  wide: number,
-): -1 | 0 | 1 {
+  { x, width }: Box,
+): number {
+  const off = (nose.x - x - width / 2) / Math.max(1, width);
   const eyes = eyesAside(figure, lines) ?? 0;
-  const { top, bottom } = opaqueRows(figure);
-  // Of a very small one no spot is surely an eye.
-  if (bottom - top < SMALL) return Math.abs(eyes) >= A_LITTLE && Math.sign(eyes) === guess ? guess : 0;
-  if (Math.abs(eyes) >= CLEARLY) return eyes < 0 ? -1 : 1;
-  if (Math.abs(eyes) >= A_LITTLE && Math.sign(eyes) === guess) return guess;
-  return NOSE.sure >= SURE_NOSE || wide >= PROFILE ? guess : 0;
+  const most = (value: number, far: number): number => Math.max(-1, Math.min(1, value / far));
+  const byNose = Math.abs(off) < MIDDLE ? 0 : (NOSE_SAYS + nose.sure) * most(off, FAR);
+  return byNose + EYES_SAY * most(eyes, EYES_FAR) + WEIGHT_SAYS * guess;
 }

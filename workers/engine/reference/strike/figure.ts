@@ -18,7 +18,7 @@ export interface Figure {
   readonly size: number;
   /** Columns and rows of the canvas, which effects stay on: [from, to). */
   readonly canvas: { readonly left: Px; readonly right: Px; readonly top: Px; readonly bottom: Px };
-  /** Whether it may be squeezed and drawn out: what has limbs has bones. */
+  /** Whether it may be squeezed and drawn out where nothing is drawn on it: what has limbs has bones. */
   readonly isSoft?: boolean;
   /** The first row of what gives way where it ducks. */
   readonly gives?: Px;

@@ -1,5 +1,5 @@
 export { tonesSaid } from './effects.ts';
-export { eyesAside, sideOf } from './faces.ts';
+export { eyesAside, facedSide } from './faces.ts';
 export { findWeapon } from './find-weapon.ts';
 export { handsBy } from './held-in.ts';
 export { isThing } from './held-thing.ts';

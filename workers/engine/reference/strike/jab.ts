@@ -135,7 +135,7 @@ export function jabbed(figure: Figure, fist: Fist): ((t: number) => Rgba) | unde
   const { picture, height, room, canvas } = figure;
   const { side, wrist, from, to, cells, middle } = fist;
   const ahead = side > 0 ? canvas.right - 1 - fist.front : fist.front - canvas.left;
-  const reach = Math.max(2, 0.11 * Math.min(height, LARGEST));
+  const reach = Math.max(3, 0.16 * Math.min(height, LARGEST));
   // Where there is little room the arm goes first: the flash is seen behind the fist.
   const most = Math.min(
     Math.round(REACH * height),

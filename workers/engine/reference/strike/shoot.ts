@@ -1,6 +1,7 @@
 /** What staffs and bows do: a light gathers at the tip and flies, an arrow leaves the string. */
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { toImage } from '../parts/flat.ts';
+import { areaOf, toImage } from '../parts/flat.ts';
+import type { Person } from '../parts/index.ts';
 import { bend, STILL } from './bend.ts';
 import { drawBall, drawBurst, effectOn, type Tones, tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
@@ -60,7 +61,11 @@ function stanceAt({ height, room }: Figure, side: number, t: number) {
 }
 
 /** A spell from the tip of a staff. */
-export function cast(figure: Figure, weapon: Weapon, told?: Tones | undefined): (t: number) => Rgba {
+export function cast(
+  figure: Figure,
+  weapon: Pick<Weapon, 'grip' | 'angle' | 'ahead' | 'behind'>,
+  told?: Tones | undefined,
+): (t: number) => Rgba {
   const { picture, trunk, height, ahead } = figure;
   const [ux, uy] = [Math.cos(weapon.angle), Math.sin(weapon.angle)];
   const ends = [
@@ -83,13 +88,29 @@ export function cast(figure: Figure, weapon: Weapon, told?: Tones | undefined): 
     if (t < LOOSE) drawBurst(at, Math.max(1.5, most * 2.2 * (t / LOOSE)), 0.4, tones, effect);
     else if (t < GONE) {
       const far = ((t - LOOSE) / (GONE - LOOSE)) * 0.95 * height + most;
-      const way = { x: side * 0.96, y: 0.28 };
+      // Before somebody who faces the viewer it flies down, and not before the face.
+      const way = Math.abs(ahead.x) > 0.5 ? { x: side * 0.96, y: 0.28 } : { x: side * 0.7, y: 0.71 };
       drawBall({ x: at.x + way.x * far, y: at.y + way.y * far }, most, way, tones, effect);
     }
     effect.lay(out);
     return toImage(out);
   };
 }
+
+/** The upper end of what somebody holds that is as long as a staff, though it can't be told from the arm; undefined for none. */
+export function staffTip({ held, arms, neck }: Person, height: Px): Point | undefined {
+  const ends = ([0, 1] as const).flatMap((side) => {
+    const rows = [...held[side].colors.keys()].filter((i) => held[side].colors[i]! >= 0 || arms[side].colors[i]! >= 0);
+    const { width } = held[side];
+    const ys = rows.map((i) => Math.floor(i / width));
+    const [top, low] = [Math.min(...ys), Math.max(...ys)];
+    if (areaOf(held[side]) === 0 || low - top < STAFF * height || top > neck) return [];
+    const xs = rows.filter((i) => Math.floor(i / width) <= top + 1).map((i) => i % width);
+    return [{ x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2), y: top, long: low - top }];
+  });
+  return ends.sort((a, b) => b.long - a.long)[0];
+}
+const STAFF = 0.6;
 
 /** An arrow from a bow. */
 export function shot(figure: Figure, bow: Weapon): (t: number) => Rgba {

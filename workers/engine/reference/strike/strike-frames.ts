@@ -15,8 +15,9 @@ import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { heldIn } from './held-in.ts';
 import type { Blow, StrikeRequest } from './request.ts';
-import { cast, isBow, shot } from './shoot.ts';
-import { sideOf, swingsFor, swung, thrustsFor } from './swing.ts';
+import { cast, isBow, shot, staffTip } from './shoot.ts';
+import { swung } from './swing.ts';
+import { sideOf, swingsFor, thrustsFor } from './swing-ways.ts';
 import type { Strike, Trunk } from './types.ts';
 
 /** Blows for which nothing is held. */
@@ -64,7 +65,11 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
   const { armed, bare } = withJoints(request, figure, box);
-  if (!weapon) return [...armed, ...withArm(request, figure), ...bare, ...withFist(request, figure), ...byBody];
+  if (!weapon) {
+    const tip = blow === 'any' && person && isRobed(request, picture) ? staffTip(person, figure.height) : undefined;
+    const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
+    return [...spells, ...armed, ...withArm(request, figure), ...bare, ...withFist(request, figure), ...byBody];
+  }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
   const bow = isBow(weapon, figure.height);
   const isStaff = isPole && isRobed(request, picture);
@@ -76,8 +81,8 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const swings = thrusts ? thrustsFor(weapon, figure) : swingsFor(weapon, figure);
   const ways = swings.map((swing) => swung(figure, weapon, swing, { thrusts, flash }));
   const side = Math.abs(ahead.x) > 0.5 ? sideOf(weapon, figure) : (request.looks ?? sideOf(weapon, figure));
-  // Where a staff has no room to be swung a light leaves it.
-  return [...ways, ...(flash ? [cast(figure, weapon, tones)] : []), byWeight(figure, box, blow, side, true)];
+  // A light leaves a staff.
+  return [...(flash ? [cast(figure, weapon, tones)] : []), ...ways, byWeight(figure, box, blow, side, true)];
 }
 
 function trunkOf({ person, joints }: StrikeRequest, picture: Flat, top: Px, bottom: Px): Trunk {

@@ -10,18 +10,10 @@ import { bendAt, type Figure, radians } from './figure.ts';
 import { healed } from './heal.ts';
 import { layerOver } from './layer.ts';
 import { eachOf } from './mask.ts';
+import { QUARTER, restOf, type Swing, THRUST } from './swing-ways.ts';
 import { type Beat, beatAt } from './timeline.ts';
 import { turnedCells } from './turn-weapon.ts';
 import type { Point, Strike, Weapon } from './types.ts';
-
-/** The side that is struck at (−1 left, 1 right), and where a swing begins and ends: degrees from straight up to that side. */
-export interface Swing {
-  readonly side: -1 | 1;
-  readonly up: number;
-  readonly end: number;
-  /** It is not wound up. */
-  readonly stays?: boolean;
-}
 
 export interface Swinging {
   readonly thrusts: boolean;
@@ -34,71 +26,20 @@ export interface Swinging {
   readonly flash?: Tones | undefined;
 }
 
-/** A thrust goes straight ahead. */
-const THRUST = 90;
-/** A weapon is wound up where it points up, from so far behind the head: degrees from straight up to the side. */
-const UP = -45;
-export const QUARTER = 90;
-/** Share of a weapon that may come before the body where it lands, and before the head where it is wound up. */
-const MOST_BEFORE = 0.3;
-export const MOST_OVER_HEAD = 0.15;
-
-const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 const bearing = (side: -1 | 1, degrees: number): number => radians(-90 + side * degrees);
 
-/**
- * The swings that a figure may try, the best to be seen first: to the side that it hangs on or that is faced, through one
- * quarter of a turn or, where there is no room, through two. By quarters every pixel of a thing stays one.
- */
-export function swingsFor(weapon: Weapon, figure: Figure): readonly Swing[] {
-  const side = sideOf(weapon, figure);
-  const rest = restOf(weapon, side);
-  const raised = rest - QUARTER * Math.floor((rest - UP) / QUARTER);
-  const isClear = (degrees: number): boolean =>
-    shareOver(weapon, side * (degrees - rest), figure, isOverHead) < MOST_OVER_HEAD &&
-    shareOver(weapon, side * (degrees - rest), figure, isOverBody) < MOST_BEFORE;
-  const up = isClear(raised) ? raised : rest;
-  const isPole = Math.min(weapon.ahead, weapon.behind) > 0.3 * Math.max(weapon.ahead, weapon.behind);
-  // What is held out comes down all the same: an arc is left where it came from.
-  const ends = [raised + QUARTER, ...(isPole ? [] : [raised + 2 * QUARTER])];
-  return ends
-    .filter((end) => shareOver(weapon, side * (end - rest), figure, isOverBody) < MOST_BEFORE)
-    .map((end) => ({ side, up: up === end ? end - QUARTER : up, end, stays: up === end }));
-}
-
-/** A thrust to that side. */
-export const thrustsFor = (weapon: Weapon, figure: Figure): readonly Swing[] => {
-  const side = sideOf(weapon, figure);
-  return [{ side, up: restOf(weapon, side), end: THRUST }];
-};
-
-/** The side that is faced, or else that a weapon is held on. */
-export const sideOf = ({ grip }: Weapon, { ahead, trunk }: Figure): -1 | 1 =>
-  (Math.abs(ahead.x) > 0.5 ? ahead.x : grip.x + 0.5 - trunk.axis) < 0 ? -1 : 1;
-
-type Over = (figure: Figure, x: Px, y: Px) => boolean;
-export const isOverHead: Over = ({ trunk, line, height }, x, y) =>
-  y < trunk.neck && Math.abs(x + 0.5 - trunk.axis) < HEAD * height && at(line.figure, x, y) >= 0;
-const isOverBody: Over = ({ trunk, line }, x, y) =>
-  Math.abs(x + 0.5 - trunk.axis) < trunk.half * 1.2 && at(line.figure, x, y) >= 0;
-
-/** Share of a piece that comes before some of the figure where it is turned by so many degrees. */
-export function shareOver({ cells, grip }: Weapon, degrees: number, figure: Figure, isOver: Over): number {
-  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  const over = cells.filter(([dx, dy]) =>
-    isOver(figure, Math.round(grip.x + dx * cos - dy * sin), Math.round(grip.y + dx * sin + dy * cos)),
-  );
-  return over.length / cells.length;
-}
-
-/** When it is wound up where it does not point up at rest, when it is struck, and when it is back. */
-const [WINDS, STRIKES, RESTS] = [0.2, 0.47, 0.8];
+/** So near to the hand a weapon is seen before who swings it. */
+const GRIP = 2.5;
+/** When it is wound up, when it strikes, when it goes on, and when it is back. */
+const [WINDS, STRIKES, ON, RESTS] = [0.2, 0.47, 0.64, 0.8];
 
 interface Hold {
   /** Radians from where it is at rest. */
   readonly turn: number;
   /** Columns that it is thrust out. */
   readonly out: number;
+  /** Rows that it is raised. */
+  readonly up: Px;
   /** Radians that it was swung through from where it was raised. */
   readonly swept: number;
 }
@@ -107,23 +48,23 @@ function holdAt(
   t: number,
   { swing }: Beat,
   weapon: Weapon,
-  { side, up, end, stays }: Swing,
+  { side, up, end, stays, through = 0 }: Swing,
   height: Px,
   thrusts: boolean,
 ): Hold {
   const rest = restOf(weapon, side);
+  // What has no room to be wound up is raised as it is.
+  const raised = (stays || up === rest) && t >= WINDS && t < STRIKES ? Math.round(RAISED * height) : 0;
   if (thrusts) {
     const level = t < WINDS || t > RESTS ? 0 : QUARTER * Math.round((THRUST - rest) / QUARTER);
-    return { turn: side * radians(level), out: side * swing * (swing > 0 ? 0.2 : 0.08) * height, swept: 0 };
+    return { turn: side * radians(level), out: side * swing * (swing > 0 ? 0.2 : 0.08) * height, up: 0, swept: 0 };
   }
-  const degrees = t < WINDS || t > RESTS || (stays && t < STRIKES) ? rest : t < STRIKES ? up : end;
-  return { turn: side * radians(degrees - rest), out: 0, swept: side * radians(end - up) };
+  const struck = t > ON ? end + through : end;
+  const degrees = t < WINDS || t > RESTS || (stays && t < STRIKES) ? rest : t < STRIKES ? up : struck;
+  return { turn: side * radians(degrees - rest), out: 0, up: raised, swept: side * radians(struck - up) };
 }
-/** Where a weapon is held at rest: degrees from straight up to the side; what hangs down has come by that side. */
-export function restOf({ angle }: Weapon, side: -1 | 1): number {
-  const degrees = (wrapped(side > 0 ? angle + Math.PI / 2 : -Math.PI / 2 - angle) * 180) / Math.PI;
-  return degrees < -100 ? degrees + 360 : degrees;
-}
+const RAISED = 0.07;
+
 /** When the arc is seen. */
 const SEEN = [0.47, 0.82] as const;
 
@@ -158,7 +99,7 @@ export function swung(
     if (isArm && hold.turn === 0) return toImage(bent.draw(picture));
     const out = bent.draw(body);
     const base = bent.place(weapon.grip.x, weapon.grip.y);
-    const hand = { x: Math.round(base.x + hold.out), y: base.y };
+    const hand = { x: Math.round(base.x + hold.out), y: base.y - (isArm ? 0 : hold.up) };
     const tip = weapon.angle + hold.turn;
     const isOut = !isPlain && t > SEEN[0] && t < SEEN[1];
     const age = (t - SEEN[0]) / (SEEN[1] - SEEN[0]);
@@ -174,7 +115,7 @@ export function swung(
       const free = swing.side < 0 ? hand.x - canvas.left : canvas.right - 1 - hand.x;
       const rx = Math.max(3, Math.min(long, free));
       drawArc(
-        { middle: hand, rx, ry: long, from: tail, to: from + sweep, thick: Math.max(2, 0.3 * long) * (1 - age * 0.5) },
+        { middle: hand, rx, ry: long, from: tail, to: from + sweep, thick: Math.max(3, 0.5 * long) * (1 - age * 0.4) },
         tones,
         effect,
       );
@@ -182,10 +123,12 @@ export function swung(
     }
     const layer = layerOver(out);
     const [cells, edge] = cellsAt(hold.turn);
-    for (const [dx, dy, color] of cells) layer.put(hand.x + dx, hand.y + dy, color);
+    const isHidden = (dx: Px, dy: Px): boolean =>
+      swing.isBehind === true && t < STRIKES && Math.hypot(dx, dy) > GRIP && at(out, hand.x + dx, hand.y + dy) >= 0;
+    for (const [dx, dy, color] of cells) if (!isHidden(dx, dy)) layer.put(hand.x + dx, hand.y + dy, color);
     // Its own line where it has one, a new one where it touched the figure.
-    layer.ring(line, isArm ? hand.y + 1 : undefined);
-    for (const [dx, dy, color] of edge) layer.put(hand.x + dx, hand.y + dy, color);
+    if (!swing.isBehind || t >= STRIKES) layer.ring(line, isArm ? hand.y + 1 : undefined);
+    for (const [dx, dy, color] of edge) if (!isHidden(dx, dy)) layer.put(hand.x + dx, hand.y + dy, color);
     if (!isArm) keepHand(picture, weapon, bent, hand, layer.put);
     layer.flush();
     if (isArm && !isArmed && isOut) drawFist(figure, weapon, hand, tip, age, tones, out);
@@ -229,7 +172,7 @@ function drawFist(
   tones: Tones,
   out: Flat,
 ): void {
-  const reach = Math.max(2, 0.11 * Math.min(figure.height, LARGEST));
+  const reach = Math.max(3, 0.17 * Math.min(figure.height, LARGEST));
   const far = ahead + reach;
   const { left, right } = figure.canvas;
   const x = Math.max(left + reach - 1, Math.min(right - reach, hand.x + Math.cos(angle) * far));
@@ -241,8 +184,6 @@ function drawFist(
   out.colors.set(lit.colors);
 }
 
-/** A head is no farther from the axis, as a share of the height. */
-const HEAD = 0.2;
 /** Flashes are no larger than those of a figure of this height. */
 const LARGEST: Px = 56;
 
