@@ -318,16 +318,18 @@ const STYLES: Readonly<Record<string, Style>> = {
   braids(b, w) {
     skullCap(b, 0.9);
     fringe(b);
+    // before the shoulders; seen from the side they hang behind the cheek
+    const ahead = 0.24 - 0.5 * Math.abs(Math.sin(rad(b.f.rig.yaw)));
     for (const d of [-1, 1]) {
       const part = b.f.part(w.piece.id, { group: 'hair2' });
       // strands cross from side to side; a tie holds them above a tuft
       for (let i = 0; i < 5; i++) {
         const r = 0.27 - i * 0.015;
-        b.f.head.ball(part, b.m, [d * (1.04 + (i % 2 ? 0.07 : -0.05)), -0.2 - i * 0.3, 0.24], [r, r * 0.85, r]);
+        b.f.head.ball(part, b.m, [d * (1.04 + (i % 2 ? 0.07 : -0.05)), -0.2 - i * 0.3, ahead], [r, r * 0.85, r]);
       }
       const tie = b.f.part(w.piece.id, { group: 'tie', line: false });
-      b.f.head.ball(tie, 'crimson', [d * 1.05, -1.66, 0.26], [0.2, 0.12, 0.2]);
-      b.f.head.ball(part, b.m, [d * 1.05, -1.86, 0.24], [0.2, 0.2, 0.18]);
+      b.f.head.ball(tie, 'crimson', [d * 1.05, -1.66, ahead + 0.02], [0.2, 0.12, 0.2]);
+      b.f.head.ball(part, b.m, [d * 1.05, -1.86, ahead], [0.2, 0.2, 0.18]);
     }
   },
   afro(b) {

@@ -1,3 +1,4 @@
+import { rad } from '../../solids/vec.ts';
 import { materialOf, shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import type { Figure, Worn } from './types.ts';
@@ -32,7 +33,9 @@ export const helmet =
       scene.tube(rim, w.trim, [H([0, 0.15, 1.12]), H([0, 1.1, 0.3]), H([0, 1.15, -0.35]), H([0, 0.6, -1.05])], r);
     }
     if (o.cheeks && !rig.small)
-      for (const d of [-1, 1]) head.ball(part, w.material, [d * 0.92, -0.3, 0.3], [0.2, 0.46, 0.34]);
+      // seen from the side they leave the eye free
+      for (const d of [-1, 1])
+        head.ball(part, w.material, [d * 0.92, -0.3, 0.3 - 0.34 * Math.abs(Math.sin(rad(rig.yaw)))], [0.2, 0.46, 0.34]);
     if (!rig.small) {
       // a neck guard of darker plates behind
       const guard = f.part(w.piece.id, { group: 'guard', priority: 1.2 });

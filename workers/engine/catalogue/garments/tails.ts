@@ -1,4 +1,5 @@
-import { add, addScaled, at, type Vec3 } from '../../solids/vec.ts';
+import { add, addScaled, at, mix, type Vec3 } from '../../solids/vec.ts';
+import { shadeOf } from '../materials.ts';
 import type { Figure, Worn } from './types.ts';
 
 type Curve = readonly (readonly [y: number, z: number])[];
@@ -35,26 +36,33 @@ export const fishTail = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   const part = f.part(w.piece.id, { group: 'torso', priority: 1.1 });
   const { unit: U, waistWidth, depth, legLength, torso: T } = rig;
-  const low: Vec3 = [0, Math.max(rig.px, legLength * 0.16), 0];
   const hips = at(rig.root, [0, T * 0.22, 0]);
-  scene.cone(part, w.material, low, hips, [U * 0.2, U * 0.18], [waistWidth * 1.08, depth * 1.12]);
-  scene.cone(
-    part,
-    w.material,
-    at(rig.root, [0, -T * 0.5, 0]),
-    hips,
-    [waistWidth * 1.1, depth * 1.2],
-    [waistWidth * 1.08, depth * 1.12],
-  );
+  const belly = at(rig.root, [0, -T * 0.3, 0]);
+  // it swings out to one side on its way down
+  const bend: Vec3 = [-U * 0.06, legLength * 0.5, U * 0.04];
+  const low: Vec3 = [U * 0.16, Math.max(rig.px * 2, legLength * 0.2), 0];
+  scene.cone(part, w.material, belly, hips, [waistWidth * 1.22, depth * 1.24], [waistWidth * 1.08, depth * 1.12]);
+  scene.cone(part, w.material, bend, belly, [waistWidth * 0.86, depth * 0.9], [waistWidth * 1.22, depth * 1.24]);
+  scene.cone(part, w.material, low, bend, [U * 0.17, U * 0.16], [waistWidth * 0.86, depth * 0.9]);
+  if (rig.large) {
+    // rows of scales, and a belt of fins round the hips
+    const scales = f.part(w.piece.id, { group: 'torso', priority: 1.3, line: false });
+    for (const [t, wide] of [[0.2, 0.7], [0.5, 0.55], [0.8, 0.4]] as const)
+      for (const e of [-0.5, 0.5])
+        scene.cap(scales, shadeOf(w.material, 2), add(mix(belly, bend, t), [e * wide * waistWidth - U * 0.06, 0, depth * 1.1]), add(mix(belly, bend, t), [e * wide * waistWidth + U * 0.06, 0, depth * 1.1]), rig.px * 0.5); // biome-ignore format: one call
+  }
   const fluke = f.part(w.piece.id, { group: 'fluke', priority: 1.2 });
-  for (const d of [-1, 1])
+  for (const [x, y] of [
+    [-0.5, -0.02],
+    [0.62, 0.16],
+  ] as const)
     scene.cone(
       fluke,
       w.trim,
       low,
-      add(low, [d * U * 0.5, -low[1] * 0.4, U * 0.06]),
+      add(low, [x * U, y * U - low[1] * 0.5, U * 0.06]),
       [U * 0.1, U * 0.08],
-      [U * 0.26, U * 0.06],
+      [U * 0.3, U * 0.07],
     );
 };
 

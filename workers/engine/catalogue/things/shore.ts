@@ -235,7 +235,7 @@ export const SHORE: PropTable = {
     k.s.ell(k.part('pin', { priority: 1.3 }), brass, [0.15, 1.03, 0], k.least(0.05, 0.8));
     return { view: 'item', pitch: 8, roll: 0 };
   }, { land: ['land', 'continent'], stand: ['stand', 'base', 'frame'] }),
-  mermaid: about({ home: ['underwater'] }, entry('monster', ['siren', 'merman', 'sea maiden', 'little mermaid'], (k) => {
+  mermaid: about({ home: ['underwater'] }, entry('monster', ['siren', 'sea maiden', 'little mermaid'], (k) => {
     const skin = k.m(k.choose('skin', ['skin', 'pale', 'tan']), 'skin');
     const tail = k.m(k.choose('tail', ['teal', 'violet', 'blue', 'rose']));
     const hair = k.m(k.choose('hair', ['ginger', 'blond', 'brunette', 'violet']), 'hair');

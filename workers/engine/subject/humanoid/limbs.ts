@@ -6,6 +6,8 @@ import { kneeOf } from './skirts.ts';
 
 /** Trousers, boots and feet. A robe or dress hides the legs. */
 export function drawLegs(f: Figure, hidden: boolean): void {
+  // a tail in place of legs
+  if (/^(?:fish|snake)-tail$/.test(f.worn('tail')?.piece.id ?? '')) return;
   const { scene, rig } = f;
   const r = rig.legRadius * (f.species.bony ? 0.62 : 1);
   const trousers = f.worn('legs');
