@@ -71,6 +71,7 @@ const FACING: Readonly<Record<string, number>> = {
   fish: 90,
   'tropical-fish': 90,
   shark: 90,
+  'flying-fish': 90,
   'goblin-shark': 90,
   whale: 90,
   bee: 90,
@@ -225,7 +226,7 @@ const SECOND: Readonly<Record<string, readonly string[]>> = {
   dragon: ['wings', 'belly'], wyvern: ['wings'], bat: ['wings'], phoenix: ['wings'], spider: ['legs', 'mark'], scorpion: ['claw', 'legs'], crab: ['claw', 'legs'],
   butterfly: ['edge'], beetle: ['mark'], turtle: ['skin'], snail: ['skin'], frog: ['spots'], snake: ['bands'], cobra: ['bands'], rattlesnake: ['bands'],
   octopus: ['arm'], jellyfish: ['arm'], 'furry-monster': ['belly', 'spots'], slime: ['spots'], worm: ['bands'], dinosaur: ['belly', 'spikes'], eagle: ['wings'], owl: ['wings'],
-  parrot: ['wings'], penguin: ['belly'], beholder: ['eyes'], fish: ['fin', 'fins'], shark: ['fin', 'belly'], mimic: ['trim'], helmet: ['trim'], shield: ['rim', 'trim'], armor: ['trim'], sword: ['guard', 'hilt', 'trim'], crown: ['gem', 'gems'], potion: ['cork'], 'mushroom-monster': ['spots'],
+  parrot: ['wings'], 'flying-fish': ['wings', 'belly'], 'goblin-shark': ['belly'], penguin: ['belly'], beholder: ['eyes'], fish: ['fin', 'fins'], shark: ['fin', 'belly'], mimic: ['trim'], helmet: ['trim'], shield: ['rim', 'trim'], armor: ['trim'], sword: ['guard', 'hilt', 'trim'], crown: ['gem', 'gems'], potion: ['cork'], 'mushroom-monster': ['spots'],
 }; // biome-ignore format: a table
 
 /** What eyes of a colour that was said are made of. */

@@ -111,7 +111,7 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bfox[- ](?:man|men|person|people|humanoid)\b/gi, 'foxfolk'],
   [/\b(?:rabbit|bunny|hare)[- ](?:man|men|person|people|humanoid)\b/gi, 'rabbitfolk'],
   [/\bchimera,? (?:(?:with|made of|of|part|a|the) )*(?:(?:head|heads|body) (?:of )?)?(?:an? )?(?:lion|goat|snake|dragon|serpent)(?:(?:,| and|,? with|[ -]) ?(?:an? )?(?:lion|goat|snake|dragon|serpent)(?: (?:head|tail|body|heads))?)+/gi, 'chimera'],
-  [/\b(?:(?:quetzalcoatl|q'?uq'?umatz|kukulkan|couatl|coatl|amphithere|(?:snake|serpent) with (?:feathered )?wings|(?:winged,? )?feathered (?:serpent|snake)|winged (?:serpent|snake))(?:,| the)? ?)+(?<! )/gi, 'feathered-serpent'],
+  [/\b(?:(?:quetzalcoatl|q'?uq'?umatz|kukulkan|couatl|coatl|amphithere|(?:snake|serpent) with (?:feathered )?wings|(?:winged,? )?feathered (?:serpent|snake)|winged (?:serpent|snake))(?:,| the)? ?)+(?<! )/gi, 'quetzalcoatl'],
   [/\bsimurgh\b/gi, 'phoenix'],
   // what rises from its ashes stands on them
   [/\b(phoenix|firebird)((?: bird)?(?: (?:made of|of) (?:fire|flames?))?),? (?:(?:that is|is|being|reborn|and) )?(?:rising|reborn|emerging|born|rises|arising|resurrecting|coming|bursting|flying)(?: up)? (?:from|out of|in) (?:(?:the|its|a|of|pile|heap|own|hot|burning|glowing) )*ash(?:es)?\b/gi, '$1$2 with spread wings on a pile of ash'],

@@ -1,4 +1,4 @@
-import { IDENTITY } from '../../solids/vec.ts';
+import { IDENTITY, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about } from './define.ts';
 import { BELLY, EYES, monster } from './monster-parts.ts';
@@ -15,6 +15,8 @@ interface Fish {
   readonly teeth?: boolean;
   readonly striped?: MaterialRef;
   readonly flat?: boolean;
+  /** Breast fins as large as wings. */
+  readonly winged?: boolean;
   /** A long spiral tusk from the brow. */
   readonly tusk?: boolean;
 }
@@ -75,6 +77,14 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
         0.02,
         { z: 0.21 },
       );
+      if (f.winged)
+        for (const [dx, z, tone] of [[0.12, -0.12, -0.4], [0, 0.2, 0.1]] as const) {
+          const [x, y] = [-0.08 + dx, 0.54];
+          const part = k.part('wings', { group: `w${z}`, bias: z < 0 ? -1 : 1, priority: 1.2 });
+          k.prism(part, fin, [[x, y], [x + 0.02, y + 0.4], [x + 0.26, y + 0.46], [x + 0.5, y + 0.3]], 0.02, { z, tone });
+          for (const [u, v] of [[0.02, 0.4], [0.15, 0.43], [0.27, 0.45], [0.39, 0.38], [0.5, 0.29]] as const)
+            k.s.cap(k.part('wings', { group: `w${z}`, line: false, priority: 1.3 }), fin, [x, y, z + 0.03], [x + u, y + v, z + 0.03], k.least(0.012, 0.4), k.least(0.012, 0.4), { tone: tone - 0.7 });
+        } // biome-ignore format: points
       if (f.tusk) {
         const [from, to] = [
           [-f.long * 0.86, 0.56, 0.02],
@@ -106,6 +116,7 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
       fins: ['fin', 'tail'],
       ...(f.belly ? BELLY : {}),
       ...(f.striped ? { stripes: ['stripe'] } : {}),
+      ...(f.winged ? { wings: ['wing', 'wing fins'] } : {}),
       ...(f.tusk ? { tusk: ['tusk', 'horn'] } : {}),
     },
   );
@@ -114,6 +125,7 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
 export const FISH: PropTable = {
   fish: about({ home: ['underwater'], grouped: true }, fish(['swordfish', 'trout', 'rainbow trout', 'salmon', 'carp', 'tuna', 'bass', 'piranha', 'stingray', 'manta ray', 'cod'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 })),
   'tropical-fish': about({ home: ['underwater'], grouped: true }, fish(['clownfish', 'angelfish', 'puffer fish', 'pufferfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' })),
+  'flying-fish': about({ home: ['water'], grouped: true }, fish(['winged fish', 'fish with wings', 'gliding fish'], { body: ['#4c84c8', '#5c9cc8'], long: 0.5, high: 0.17, belly: '#e4ecf0', fin: 0.1, winged: true })),
   goldfish: about({ home: ['underwater'], grouped: true }, fish(['koi', 'koi fish', 'gold fish', 'fancy goldfish'], { body: ['#f48c2c'], long: 0.42, high: 0.3, belly: '#fcc868', fin: 0.16 })),
   tadpole: about({ home: ['underwater'] }, fish(['pollywog', 'frog baby', 'baby frog'], { body: ['#54604c', '#5c4c40'], long: 0.3, high: 0.26, belly: '#98a488', fin: 0.02 })),
   narwhal: about({ home: ['underwater'] }, fish(['narwhale', 'unicorn whale'], { body: ['#8ca4bc', '#7890b0'], long: 0.56, high: 0.28, belly: 'feather', fin: 0.04, flat: true, tusk: true })),

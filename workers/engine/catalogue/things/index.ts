@@ -1,3 +1,4 @@
+import { ARMOURED_BUGS } from './armoured-bugs.ts';
 import { ARMS } from './arms.ts';
 import { BIRDS } from './birds.ts';
 import { BLADES } from './blades.ts';
@@ -97,6 +98,7 @@ export const PROPS: PropTable = {
   ...LONG_DRAGONS,
   ...FISH,
   ...SHARKS,
+  ...ARMOURED_BUGS,
   ...BUGS,
   ...ELEMENTALS,
   ...DUNGEON,

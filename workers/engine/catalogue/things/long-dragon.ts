@@ -94,4 +94,51 @@ export const LONG_DRAGONS: PropTable = {
     for (const x of [0.18, 0.26]) k.s.cone(k.part('tooth', { priority: 1.5 }), 'tooth', add(head, [x, -0.08, 0.09]), add(head, [x, -0.15, 0.09]), k.least(0.02, 0.5), 0.006);
     return { view: 'item' };
   }, { ...EYES, ...BELLY, mane: ['mane', 'whiskers', 'beard'], horns: ['horn', 'antlers'] })),
+  'feathered-serpent': about({ home: ['sky', 'forest'], folk: 'lizardfolk' }, monster(['quetzalcoatl', 'couatl', 'winged serpent', 'winged snake', 'feathered snake', 'feather serpent', 'amphithere', 'rainbow serpent', 'sky serpent'], (k) => {
+    const m = k.m(k.choose('scales', ['#2c9468', '#2c8c8c', '#3c9c44']));
+    const plume = k.ctx.brief.colours[1] ? k.ctx.colour(1, '#d83c3c') : k.m('#d83c3c', 'feathers');
+    const tips = k.m('#f0c040', 'tips');
+    const belly = k.m('#f0dc9c', 'belly');
+    const line = smooth(4);
+    const n = line.length;
+    const across = (i: number): Vec3 => {
+      const d = normalize(sub(line[Math.min(n - 1, i + 1)]!.at, line[Math.max(0, i - 1)]!.at));
+      return [-d[1], d[0], 0];
+    };
+    k.s.tube(k.part('body', { group: 'body' }), m, line.map((q) => q.at), line.map((q) => k.least(q.r * 0.92, 0.7)), { surface: 'none' });
+    k.s.tube(k.part('belly', { group: 'body', line: false }), belly, line.slice(4).map((q, i) => add(add(q.at, scale(across(i + 4), -q.r * 0.5)), [0, 0, q.r * 0.3])), line.slice(4).map((q) => q.r * 0.5), { surface: 'none' });
+    // feathers all along the back, in two colours by turns, a fan at the tail
+    for (let i = 5, odd = 0; i < n - 3; i += k.ctx.small ? 5 : 3, odd++) {
+      const out = across(i);
+      const along = normalize(sub(line[i - 1]!.at, line[i]!.at));
+      const from = add(line[i]!.at, scale(out, line[i]!.r * 0.75));
+      k.s.cap(k.part('feathers', { group: `f${i}`, bias: -0.5 }), odd % 2 ? tips : plume, from, add(add(from, scale(out, 0.1)), scale(along, 0.13)), k.least(0.055, 0.9), k.least(0.02, 0.6));
+    }
+    for (const [a, hue] of [[50, plume], [22, tips], [-6, plume], [-34, tips]] as const) {
+      const R = rotZ(a);
+      k.s.cap(k.part('feathers', { group: `tail${a}` }), hue, line[0]!.at, add(line[0]!.at, [-R[0] * 0.1 + R[1] * 0.2, R[3] * 0.1 + R[4] * 0.3, 0]), k.least(0.05, 0.9), k.least(0.03, 0.7));
+    }
+    // a pair of wings from the rise of its back: three rows of feathers, the longest in the tips' colour
+    for (const far of [true, false]) {
+      const root: Vec3 = [far ? -0.02 : -0.12, 0.66, far ? -0.12 : 0.14];
+      const tone = far ? -0.4 : 0.1;
+      const many = k.ctx.small ? 4 : 6;
+      for (const [row, [long, hue]] of ([[0.66, tips], [0.5, plume], [0.32, m]] as const).entries())
+        for (let i = 0; i < many; i++) {
+          const a = ((78 + (i * 92) / (many - 1)) * Math.PI) / 180;
+          const reach = long * (1 - 0.07 * i) * (far ? 0.9 : 1);
+          const from: Vec3 = [root[0] + Math.cos(a) * 0.06 * i * 0.3, root[1] + 0.06 + (many - i) * 0.012, root[2] + row * 0.02];
+          k.s.cap(k.part('wings', { group: `w${far}${row}${i % 2}`, bias: far ? -3 : row * 0.2, priority: 1 + row * 0.05 }), hue, from, [from[0] + Math.cos(a) * reach, from[1] + Math.sin(a) * reach, from[2]], k.least(0.05, 0.8), k.least(0.045, 0.8), { tone: tone - (i % 2) * 0.12 });
+        }
+    }
+    const head: Vec3 = [0.68, 1.08, 0.02];
+    for (const [i, [x, y]] of ([[-0.3, 0.3], [-0.36, 0.14], [-0.36, -0.04], [-0.3, -0.2], [-0.18, 0.38]] as const).entries()) k.s.cap(k.part('crest', { group: `crest${i}` }), i % 2 ? tips : plume, head, add(head, [x, y, 0]), 0.09, k.least(0.035, 0.7));
+    k.s.ell(k.part('head', { group: 'head' }), m, head, [0.17, 0.13, 0.14]);
+    k.s.cap(k.part('snout', { group: 'head' }), m, add(head, [0.08, 0, 0]), add(head, [0.3, -0.03, 0]), 0.11, 0.075);
+    k.s.cap(k.part('mouth', { line: false, group: 'head' }), 'mouth', add(head, [0.06, -0.08, 0.03]), add(head, [0.26, -0.11, 0.03]), 0.05);
+    k.s.cap(k.part('jaw', { group: 'jaw' }), belly, add(head, [0.02, -0.12, 0]), add(head, [0.24, -0.2, 0]), 0.06, 0.04);
+    for (const x of [0.2, 0.28]) k.s.cone(k.part('tooth', { priority: 1.5 }), 'tooth', add(head, [x, -0.06, 0.09]), add(head, [x, -0.15, 0.09]), k.least(0.022, 0.55), 0.006);
+    k.mark(add(head, [0.06, 0.04, 0.14]), k.ctx.small ? ['d'] : k.ctx.middle ? ['yd', 'yd'] : ['bbb', 'yyd', '.yd'], { d: 'dark:1', y: `${k.m('eye_glow', 'eyes')}:4`, b: `${m}:1` });
+    return { view: 'item' };
+  }, { ...EYES, ...BELLY, wings: ['wing'], feathers: ['feather', 'plumage', 'plumes', 'crest'] })),
 }; // biome-ignore format: a table
