@@ -104,6 +104,8 @@ export interface Beast extends Row {
   readonly trunk?: boolean;
   /** Spines all over the back, and their colour. */
   readonly quills?: boolean;
+  /** Overlapping scales from the brow to the tail's end, in the colour of quills. */
+  readonly scales?: boolean;
   /** Rolls up into a ball of its plates, its head between its feet. */
   readonly rolls?: boolean;
   readonly quillFur?: MaterialRef;

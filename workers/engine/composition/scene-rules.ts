@@ -106,7 +106,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
     return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
   }
   if (first.brief.kind !== 'thing') {
-    const own = changes.filter((c) => c.is === 'grows');
+    const own = changes.filter((c) => c.is === 'grows' || c.is === 'moss');
     return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
   }
   const paint = changes.flatMap((c) => (c.is === 'painted' ? [c.colour] : []));

@@ -19,6 +19,10 @@ interface Bird {
   readonly spread?: boolean;
   readonly fan?: boolean;
   readonly plumes?: boolean;
+  /** A patch from the throat over the breast, bare skin round the eyes, the end of the bill. */
+  readonly bib?: MaterialRef;
+  readonly ring?: MaterialRef;
+  readonly tip?: MaterialRef;
   /** Feathers that stand up on the head, and a pouch under the bill. */
   readonly crest?: MaterialRef;
   readonly pouch?: MaterialRef;
@@ -110,6 +114,9 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
         b.beak[1],
         0.015,
       );
+      if (b.tip) k.s.ell(k.part('beak', { priority: 1.4, line: false }), k.m(b.tip, 'tip'), [0, 0.575 + neck, 0.46 + b.beak[0] * 0.9], [b.beak[1] * 0.36, b.beak[1] * 0.34, b.beak[0] * 0.13]); // biome-ignore format: one line
+      if (b.bib) k.s.ell(k.part('bib', { group: 'body', line: false, priority: 1.2 }), k.m(b.bib, 'bib'), [0, 0.47 + neck * 0.5, 0.35], [0.17, 0.15, 0.12]); // biome-ignore format: one line
+      if (b.ring && !k.ctx.small) for (const d of [-1, 1]) k.s.ell(k.part('ring', { group: 'body', line: false, priority: 1.2 }), b.ring, [d * 0.13, 0.66 + neck, 0.4], [0.055, k.least(0.07, 1.4), k.least(0.07, 1.4)]); // biome-ignore format: one line
       // from the side the near eye alone is seen
       const aside = k.ctx.size < 24;
       const dim = hexToOklab(baseColour(m))[0] < 0.46 && !k.ctx.said('eyes');
@@ -298,7 +305,7 @@ const waterfowl = (aliases: string[], b: Waterfowl): PropEntry =>
 /** Birds, from numbers. */
 export const BIRDS: PropTable = {
   bird: about({ home: ['sky', 'meadow'], dressed: 'birdfolk' }, bird(['songbird', 'sparrow', 'robin', 'bluebird', 'parrot', 'canary', 'finch', 'pigeon', 'dove', 'toucan', 'hummingbird', 'macaw', 'kiwi bird', 'cockatoo'], { body: ['#5494d8', 'red', 'yellow', 'leaf'], beak: [0.14, 0.06] })),
-  toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'white', beak: [0.44, 0.13], neck: 0.12 })),
+  toucan: about({ home: ['forest'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['toco toucan', 'hornbill'], { body: ['charcoal'], belly: 'charcoal', bib: '#f8f0dc', ring: '#58a0e8', tip: '#2c2430', bill: '#f4982c', beak: [0.46, 0.14], neck: 0.12 })),
   crow: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['raven', 'blackbird', 'magpie'], { bill: '#4c4854', body: ['charcoal', 'black_cloth'], belly: 'charcoal', beak: [0.2, 0.065] })),
   chicken: about({ home: ['meadow'], folk: 'birdfolk', dressed: 'birdfolk' }, bird(['hen', 'rooster', 'cock', 'turkey', 'chick', 'chocobo'], { body: ['feather', '#c87840', '#ecdfc0'], belly: 'cream', beak: [0.13, 0.055], comb: true, fan: true })),
   duck: about({ folk: 'birdfolk', dressed: 'birdfolk' }, bird(['duckling', 'rubber duck', 'mallard'], { body: ['yellow', 'feather', '#8c7458'], belly: 'cream', beak: [0.2, 0.1], neck: 0.14 })),

@@ -1,4 +1,4 @@
-import { IDENTITY, type Vec3 } from '../../solids/vec.ts';
+import { IDENTITY } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about } from './define.ts';
 import { BELLY, EYES, monster } from './monster-parts.ts';

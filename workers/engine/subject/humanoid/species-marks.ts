@@ -15,7 +15,7 @@ import {
   sub,
   type Vec3,
 } from '../../solids/vec.ts';
-import { SIDES, signOf } from './rig.ts';
+import { SIDES, type Side, signOf } from './rig.ts';
 
 /** A rough block with its corners struck off. */
 const rock = (x: number, y: number, z: number): readonly Plane[] => [
@@ -52,8 +52,38 @@ export function drawBoulder(f: Figure, part: PartId): void {
   scene.box(brow, crust, onHead([0, 0.22, 0.62]), [W * 0.8, H * 0.16, W * 0.3], R, { round: W * 0.1, tone: 0.15 });
 }
 
+/** Blocks along arms and legs, broader towards hands and feet: limbs of rock are no tubes. Between them the body shows. */
+function drawBlocks(f: Figure): void {
+  const { scene, rig } = f;
+  const crust = crustOf(f);
+  const { armRadius: a, legRadius: l } = rig;
+  const block = (name: string, side: Side, from: Vec3, to: Vec3, share: number, wide: number, tone: number): void => {
+    const along = normalize(sub(to, from));
+    const long = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+    const part = f.part('skin', { group: `${name}${side}`, bias: rig.far(side) });
+    const lean = (Math.asin(Math.max(-1, Math.min(1, along[0]))) * 180) / Math.PI;
+    const pitch = (Math.atan2(along[2], -along[1]) * 180) / Math.PI;
+    const R = multiply(rotZ(lean), multiply(rotX(pitch), rotY(signOf(side) * 18)));
+    scene.hull(part, crust, mix(from, to, share), rock(wide, Math.max(long * 0.46, wide * 0.8), wide), 1, R, { extent: Math.max(wide, long) * 1.2, tone }); // biome-ignore format: one line
+  };
+  for (const side of SIDES) {
+    const arm = rig.arms[side];
+    const { hip, knee, ankle, foot } = rig.legs[side];
+    if (!f.worn('hands')) {
+      block('upper', side, arm.shoulder, arm.elbow, 0.62, a * 0.98, -0.15);
+      block('fore', side, arm.elbow, arm.wrist, 0.52, a * 1.22, 0.05);
+    }
+    if (f.worn('legs') || f.worn('feet')) continue;
+    block('thigh', side, hip, knee, 0.6, l * 1.12, -0.1);
+    block('shin', side, knee, ankle, 0.56, l * 1.24, 0.05);
+    const sole = f.part('skin', { group: `sole${side}`, bias: rig.far(side) });
+    scene.hull(sole, crust, at(foot, [0, 0, rig.footRadius * 0.25]), rock(rig.footRadius * 1.25, rig.footRadius * 0.8, rig.footRadius * 1.5), 1, foot.rotation, { extent: rig.footRadius * 2 }); // biome-ignore format: one line
+  }
+}
+
 /** Boulders on a golem's shoulders and fists, a glowing core; cracks in the chest come with its pattern. */
 export function drawRocks(f: Figure): void {
+  if (!f.rig.small) drawBlocks(f);
   const { scene, rig, skin } = f;
   const { unit: U, torso: T, depth, chestWidth, armRadius } = rig;
   for (const side of SIDES) {
@@ -71,7 +101,7 @@ export function drawRocks(f: Figure): void {
       fist,
       crustOf(f),
       mix(arm.wrist, arm.hand, 0.4),
-      rock(armRadius * 1.3, armRadius * 1.7, armRadius * 1.3),
+      rock(armRadius * 1.42, armRadius * 1.7, armRadius * 1.42),
       1,
       multiply(R, rotX(along[2] * 40)),
       { extent: armRadius * 2 },

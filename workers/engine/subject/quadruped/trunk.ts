@@ -105,6 +105,7 @@ export function drawBody(h: BeastHead, t: Trunk): void {
     );
   }
   if (B.quills) drawQuills(h, t);
+  if (B.scales) drawScales(h, t);
   for (const [at, size] of B.hump ? humps(B.humps) : [])
     scene.ell(body, fur, add(mix(chest, rump, at), [0, chestR * (B.humps ? 0.8 : 0.42), 0]), [
       chestR * (B.humps ? 0.56 : 0.72) * size,
@@ -213,6 +214,51 @@ export function drawQuills(
         Math.max(px * 0.7, r * 0.15),
         px * 0.35,
       );
+    }
+  }
+}
+
+/** Scales like roof tiles, from behind the brow over the back to the end of the tail. */
+function drawScales(
+  { scene, look, small, px, frame: head }: BeastHead,
+  { chest, rump, chestR, hipR, tail }: Trunk,
+): void {
+  const coat = look.quills ?? look.fur;
+  const dome = scene.part('quills', { group: 'quills' });
+  const nape = mix(add(chest, [0, chestR * 0.2, chestR * 0.4]), head.origin, 0.72);
+  const front = mix(add(chest, [0, chestR * 0.1, chestR * 0.4]), head.origin, 0.25);
+  const tailR = look.beast.tailRadius;
+  const way: readonly (readonly [Vec3, number])[] = [[nape, look.beast.head * 0.92], [front, chestR * 0.94], [mix(chest, rump, 0.45), (chestR + hipR) * 0.53], [rump, hipR * 1.03], ...tail.slice(1).map((p, i): readonly [Vec3, number] => [p, Math.max(px, tailR * (1.5 - i * 0.4))])]; // biome-ignore format: points
+  scene.tube(dome, shadeOf(coat, 2), way.map(([p]) => p), way.map(([, r]) => r)); // biome-ignore format: one line
+  // a row at least every three pixels
+  const long = way.reduce((sum, [p], i) => (i === 0 ? 0 : sum + Math.hypot(p[1] - way[i - 1]![0][1], p[2] - way[i - 1]![0][2])), 0); // biome-ignore format: one line
+  const rows = Math.max(5, Math.min(small ? 8 : 15, Math.round(long / (px * 4))));
+  for (let i = 0; i < rows; i++) {
+    const at = ((i + 0.2) / rows) * (way.length - 1);
+    const k = Math.min(way.length - 2, Math.floor(at));
+    const [[a, ra], [b, rb]] = [way[k]!, way[k + 1]!];
+    const c = mix(a, b, at - k);
+    const r = ra + (rb - ra) * (at - k);
+    const across = Math.max(3, Math.min(small ? 5 : 8, Math.round((r * 3.2) / (px * 3.8))));
+    for (let j = 0; j < across; j++) {
+      const angle = rad(-96 + (192 * (j + (i % 2) * 0.5)) / (across - 0.5));
+      const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+      const scale1 = scene.part('quills', { group: 'quills', line: false, priority: 1.2 });
+      const wide = Math.max(px * 0.9, (r * 2.1) / across);
+      // each on the dark edge of its own, paler by turns
+      const [from, to] = [
+        add(c, scale(out, r * 0.95)),
+        add(c, [out[0] * r * 1.06, out[1] * r * 1.06, -(long / rows) * 0.5]),
+      ];
+      scene.cap(
+        scene.part('quills', { group: 'quills', line: false, priority: 1.1 }),
+        shadeOf(coat, 1),
+        mix(from, to, 0.7),
+        add(to, [0, 0, -px * 0.9]),
+        wide * 0.6,
+        wide * 0.42,
+      );
+      scene.cap(scale1, (i + j) % 3 === 0 ? shadeOf(coat, 4) : coat, add(from, scale(out, px * 0.5)), add(to, scale(out, px * 0.6)), wide * 0.66, wide * 0.5); // biome-ignore format: one line
     }
   }
 }
