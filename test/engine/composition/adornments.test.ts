@@ -28,6 +28,13 @@ describe('what is said to be on a thing', () => {
     ['swamp thing dripping with vines', ['hung vine', 'moss']],
     ['wolf with chains hanging', ['hung chain']],
     ['robot scorpion, rusty, laser tail', ['tipped', 'rust']],
+    ['three-eyed frog', ['eyes']],
+    ['rainbow striped cat', ['rainbow']],
+    ['mammoth covered with snow', ['snowed']],
+    ['giant spider hanging from thread', ['on thread']],
+    ['demon hound with glowing red cracks', ['alight']],
+    ['hermit crab living in a tin can', ['grows canned-food']],
+    ['rusty robot dog', ['rust']],
     ['floating eyeball demon with little horns', ['horns']],
     ['octopus wearing a top hat', ['wears top-hat']],
   ])('%s', (text, changes) => {

@@ -22,6 +22,16 @@ describe('prompts as users type them', () => {
     ['samurai warrior', 'samurai'],
     ['mermaid warrior with trident', 'merfolk'],
     ['slime girl', 'slime-girl'],
+    ['shark hammerhead', 'hammerhead-shark'],
+    ['bear polar', 'polar-bear'],
+    ['beetle rhinoceros shiny green', 'rhinoceros-beetle'],
+    ['goblin shark', 'goblin-shark'],
+    ['quetzalcoatl feathered serpent', 'feathered-serpent'],
+    ['alien bug with scythe arms', 'alien-bug'],
+    ['trex with tiny party hat', 'tyrannosaurus'],
+    ['pangolin', 'pangolin'],
+    ['kraken tentacles only', 'kraken-tentacles'],
+    ['ogopogo lake monster long neck', 'sea-serpent'],
   ])('"%s" is a %s, and surely so', (prompt, concept) => {
     expect(understand(prompt)).toMatchObject({ concept, confidence: 1 });
   });
@@ -39,6 +49,18 @@ describe('prompts as users type them', () => {
     expect(understand('a rat with a sword')).toMatchObject({ kind: 'humanoid', concept: 'mousefolk' });
     expect(understand('an undead wolf with exposed bones')).toMatchObject({ kind: 'quadruped', concept: 'wolf' });
     expect(understand('a horse with a sword').kind).toBe('quadruped');
+  });
+
+  it.each([
+    ['mutated rat two heads', { concept: 'rat', heads: 2, count: 1 }],
+    ['wolf two tails', { concept: 'wolf', tails: 2 }],
+    ['dragon with three tails', { concept: 'dragon', tails: 3 }],
+    ['great white shark, mouth open', { concept: 'shark', build: ['jaws open'] }],
+    ['undead dragon made of bones', { concept: 'dragon', material: 'bone' }],
+    ['werewolf standing on two legs', { concept: 'werewolf', unknown: [] }],
+    ['dragon with a wizard hat', { kind: 'thing', concept: 'dragon' }],
+  ])('"%s" is read in full', (prompt, brief) => {
+    expect(understand(prompt)).toMatchObject(brief);
   });
 
   it('a cat girl is a girl with ears, a dwarf miner is a dwarf', () => {

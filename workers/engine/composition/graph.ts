@@ -26,7 +26,7 @@ export type Change =
   | {
       readonly is: 'grows';
       readonly item: Brief;
-      readonly place: 'back' | 'head' | 'shoulders';
+      readonly place: 'back' | 'head' | 'shoulders' | 'shell';
       readonly count: number;
       readonly large: boolean;
       readonly text: string;
@@ -103,7 +103,8 @@ export type Change =
   | { readonly is: 'glows'; readonly colour: string }
   | { readonly is: 'eyes'; readonly count: number }
   | { readonly is: 'on thread'; readonly colour: string; readonly told: string }
-  | { readonly is: 'rainbow'; readonly striped: boolean };
+  | { readonly is: 'rainbow'; readonly striped: boolean }
+  | { readonly is: 'alight'; readonly colour: string };
 
 export interface SceneNode {
   readonly id: number;

@@ -160,6 +160,8 @@ function changeWords(change: Change): string {
       return `with ${NUMBERS[change.count] ?? change.count} eyes`;
     case 'on thread':
       return `hanging by a ${change.told}`;
+    case 'alight':
+      return 'with glowing cracks';
     case 'rainbow':
       return change.striped ? 'with rainbow stripes' : 'in rainbow colours';
     case 'pattern':
@@ -169,7 +171,7 @@ function changeWords(change: Change): string {
     case 'drips':
       return `dripping ${change.with}`;
     case 'grows':
-      return `${change.text} on its ${change.place}`;
+      return change.place === 'shell' ? `${change.text} as its shell` : `${change.text} on its ${change.place}`;
     case 'limbs':
       return change.arms && change.legs > 0
         ? 'arms and legs'

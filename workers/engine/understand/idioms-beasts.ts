@@ -122,6 +122,10 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:(?:undead|zombie|ghostly|ghost|dead) )?(dragon|wyvern|${PETS}|horse|bird|snake|raptor|t-rex|dinosaur|hydra|cerberus|minotaur|unicorn|griffin|goat|deer|boar|elephant|hound)((?: [a-z]+)??),? (?:that is |all |entirely |completely )?(?:made|built|composed|consisting)(?: up)?(?: entirely)? (?:of|from|out of) (?:(?:old|white|dark|many) )*bones?\\b`, 'gi'), 'skeleton $1$2'],
   [/\b((?:(?:green|blue|purple|red|white|cyan|pink) )?)(?:ghostly|ghost|spirit|soul|spectral|eerie|unholy|cursed) (?=(?:flames?|fire)\b)/gi, '$1'],
   [/\b(skeleton|undead|zombie|bone) (.*?)(?:,| with| and) ((?:(?:green|blue|purple|red|white|cyan|pink|glowing) )*)(?:flames?|fire)(?: (?:burning|glowing))? (?:in|inside|within) (?:(?:its|the|his) )?(?:rib ?cage|ribs|chest|belly|body)\b/gi, '$1 $2 with $3flames'],
+  [/\b((?:tree )?ent|treant|tree man|tree monster|tree spirit|living tree),? (?:with )?(?:an? |its )?((?:(?:angry|scary|evil|sad|happy|old|wise|carved|creepy|glowing) )*)face (?:in|on|carved in(?:to)?|of|made of) (?:(?:its|the|his) )?(?:bark|trunk|wood|tree)\b/gi, '$2treant'],
+  [/\b(?:dripping|drenched|covered|soaked) (?:with|in) (mud|slime|water|goo|ooze|blood|sludge|muck) and ((?:[a-z]+ )?(?:seaweed|vines|algae|kelp|moss|weeds))\b/gi, 'dripping with $1 with hanging $2'],
+  [/\bmushroom[- ](snail|tortoise|slug|beetle|worm)\b(?! (?:soup|stew))/gi, '$1 with a mushroom on its back'],
+  [new RegExp(`\\b(${PETS}|chameleon|unicorn|shark|bat|phoenix|pegasus|octopus|seahorse|peacock|jellyfish|caterpillar|worm)[,]? rainbow(?: colou?red| colou?rs)?(?=$|,)`, 'gi'), 'rainbow $1'],
   // a branch without leaves bears who sits on it
   [/\b(on|in) (?:(?:an?|the|some) )?(?:dead|dry|dried|bare|withered|leafless|gnarled|twisted|broken|old) ((?:tree )?branch|bough|twig|tree limb)\b/gi, '$1 a leafless branch'],
   [/\bhermit crab,? (?:that is )?(?:living|hiding|lives|hides|sitting|who lives|that lives|residing|housed) (?:in|inside|under) (an?|the|its) ((?:[a-z]+ ){0,2}[a-z]+)(?= shell)?\b(?: (?:as (?:a |its )?shell))?/gi, 'hermit crab without shell with $1 $2 on its back'],
@@ -131,7 +135,6 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:mechanical|clockwork|steampunk|robot|robotic)? ?(${PETS}|scorpion|bird|dragonfly|shark|elephant|raven|crow|hawk|eagle|dragon|lion)((?: [a-z]+)??),? (?:that is |all )?(?:made|built|constructed|assembled|composed)(?: entirely)? (?:of|from|out of) (brass|copper|bronze|iron|steel|gold|golden|silver) (?=gears|cogs|clockwork|cogwheels)`, 'gi'), 'mechanical $3 $1$2 made of '],
   [/\b(sliding|gliding|slides) (?:(?:down|along|on the ice|forward) )*on (?:(?:its|his|her|the) )?(?:belly|stomach|tummy)\b/gi, 'belly sliding'],
   [/\b(hermit crab)s? living\b/gi, '$1'],
-  [/\blava golem,? (?:with )?(?:(?:glowing|bright|hot|red|orange|deep|many) )*(?:cracks|fissures)(?: (?:glowing|in (?:its|the) body|all over))*(?=$|,)/gi, 'lava golem'],
 
   [/\bgaruda\b/gi, 'birdfolk'],
   [/\bred ?caps? (?=goblin\b)|\bred ?cap goblin\b/gi, 'goblin with a red cap'],

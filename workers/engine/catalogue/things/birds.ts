@@ -43,6 +43,22 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
       const neck = b.neck ?? 0.1;
       const body = k.part('body');
       const gold = k.m(b.bill ?? '#ecac3c', 'beak');
+      if (b.upright && k.ctx.said('sliding')) {
+        // on its belly, flippers back and feet behind; a chick is grey with a white mask
+        const young = k.ctx.said('child');
+        const [coat, cap] = [young ? k.m('#a4acb8') : m, young ? k.m('#34343e', 'head') : m];
+        k.s.ell(body, coat, [0, 0.27, -0.06], [0.26, 0.22, 0.44]);
+        k.s.ell(k.part('belly', { line: false, group: 'belly' }), young ? '#d4dae2' : belly, [0, 0.17, 0], [0.24, 0.15, 0.42]);
+        k.s.ell(k.part('head', { group: 'head' }), cap, [0, 0.42, 0.4], [0.22, 0.2, 0.21]);
+        for (const d of [-1, 1]) {
+          k.s.ell(k.part('cheek', { line: false, group: 'head', priority: 1.2 }), young ? '#f4f4f8' : belly, [d * 0.15, 0.41, 0.46], [0.09, 0.11, 0.12]);
+          k.mark([d * 0.2, 0.45, 0.5], k.ctx.small ? ['d'] : k.ctx.middle ? ['d', 'd'] : ['wd', 'dd'], { d: `${k.m('dark', 'eyes')}:2`, w: 'white:5' });
+          k.s.ell(k.part('wings', { group: `w${d}`, priority: 1.2 }), young ? '#8c94a4' : k.m(m, 'wings'), [d * 0.25, 0.32, -0.14], [0.05, 0.09, 0.24], rotX(-16), { tone: -0.25 });
+          k.s.ell(k.part('foot', { group: `f${d}` }), gold, [d * 0.13, 0.2, -0.52], [0.08, 0.05, 0.12]);
+        }
+        k.s.cone(k.part('beak', { priority: 1.4 }), gold, [0, 0.4, 0.56], [0, 0.38, 0.76], 0.075, 0.015);
+        return { view: 'stand', pitch: 8, yaw: 62 };
+      } // biome-ignore format: one line a form
       if (b.upright && k.ctx.said('child')) {
         // a chick: grey down, a large head with a black cap and a white mask, stubs of wings
         const down = k.m('#a4acb8');

@@ -40,7 +40,7 @@ import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { onMound, onStilts, sunk } from './mound.ts';
-import { inRainbow, onThread } from './on-creature.ts';
+import { inRainbow, onThread, withBurningCracks } from './on-creature.ts';
 import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
@@ -244,6 +244,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withMoreEyes(s, change.count);
     case 'on thread':
       return onThread(s, change.colour);
+    case 'alight':
+      return withBurningCracks(s, change.colour, c.seed);
     case 'rainbow':
       return inRainbow(s, change.striped);
     case 'cogs':

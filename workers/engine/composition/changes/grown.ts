@@ -24,12 +24,19 @@ const ROOTED = 0.16;
 
 export function withGrown(
   s: Sprite,
-  place: 'back' | 'head' | 'shoulders',
+  place: 'back' | 'head' | 'shoulders' | 'shell',
   count: number,
   large: boolean,
   draw: (size: Px) => Sprite,
 ): Sprite {
   const { width, height } = s.image;
+  // in place of a shell: over all but legs and claws, a little raised at its back
+  if (place === 'shell') {
+    const body = partBox(s, /^(?:claw|legs?)$/);
+    const item = draw(Math.max(8, Math.round(Math.max(width, height) * 0.86)));
+    const right = (body?.x ?? width * 0.5) + (body?.width ?? width * 0.5) * 0.34;
+    return joined([{ sprite: s, x: 0, y: 0 }, { sprite: item, x: right - item.image.width, y: height * 0.9 - item.image.height }], 0); // biome-ignore format: layers
+  }
   const head = headOf(s);
   const hasHead = partBox(s, HEAD) !== undefined && head.width < width * 0.75;
   if (place === 'head') {

@@ -1,6 +1,8 @@
 /** What becomes of a whole creature after it is drawn: hung by a thread, in all colours of the rainbow. */
 import { hexToOklab, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
+import { glow } from '../../painted/ramps.ts';
+import { createRandom } from '../../random.ts';
 import { block, dot, sheet } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 
@@ -59,5 +61,39 @@ export function inRainbow(s: Sprite, striped: boolean): Sprite {
     if (l < usual * 0.42) return;
     dot(image, x, y, oklabToHex([Math.min(0.95, Math.max(0.2, base + (l - usual) * 0.9)), a, b]));
   });
+  return { ...s, image };
+}
+
+/** Cracks all over it, through which a light of this colour shows: pale in their middle, deeper at their ends. */
+export function withBurningCracks(s: Sprite, colour: string, seed: number): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const ramp = glow(colour);
+  const random = createRandom(seed).fork('cracks');
+  const mine = s.partNames.map((name) => !OWN.test(name) && !/tooth|claw|wing/.test(name));
+  const inside = (x: number, y: number): boolean => {
+    if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return false;
+    return [0, -1, 1, -width, width].every((step) => mine[s.parts[y * width + x + step] ?? -1] === true);
+  };
+  const places: number[] = [];
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (inside(x, y)) places.push(y * width + x);
+  if (places.length < 12) return s;
+  const wide = Math.max(width, height) > 88 ? 2 : 1;
+  const many = Math.max(3, Math.min(16, Math.round(places.length / (90 * wide * wide))));
+  const long = Math.max(3, Math.round(Math.sqrt(places.length) * 0.3));
+  for (let k = 0; k < many; k++) {
+    const at = random.pick(places);
+    let [x, y] = [at % width, Math.floor(at / width)];
+    let lean = random.int(2) ? 1 : -1;
+    for (let step = 0; step < long; step++) {
+      const hot = step > long * 0.2 && step < long * 0.75;
+      for (let i = 0; i < wide; i++) if (inside(x + i, y)) dot(image, x + i, y, hot ? ramp[4]! : ramp[3]!);
+      // now and then a branch of one pixel
+      if (step % 4 === 2 && inside(x - lean, y)) dot(image, x - lean, y, ramp[2]!);
+      if (random.int(3) === 0) lean = -lean;
+      x += random.int(3) === 0 ? 0 : lean;
+      y += random.int(4) === 0 ? 0 : 1;
+    }
+  }
   return { ...s, image };
 }

@@ -286,8 +286,8 @@ export function beam(width: number, height: number): Sprite {
   return painted(image, 'beam');
 }
 
-/** A bough that comes in from the left, with leaves at its end. */
-export function bough(width: number, S: number): Sprite {
+/** A bough that comes in from the left, with leaves at its end, or bare twigs. */
+export function bough(width: number, S: number, bare = false): Sprite {
   const w = Math.max(14, Math.round(width));
   const thick = Math.max(3, Math.round(S * 0.1));
   const r = Math.max(2, Math.min(S * 0.075, w * 0.06));
@@ -309,6 +309,12 @@ export function bough(width: number, S: number): Sprite {
       py < y - r * 0.2 ? '#8cc850' : px > x + r * 0.5 ? '#3c7c34' : '#58a040',
     );
   };
+  if (bare) {
+    line(w * 0.8, w * 0.99, up + 1, 0, 2, 1);
+    line(w * 0.16, w * 0.04, up, 1, 2, 1);
+    line(w * 0.86, w, up + 2, up + thick + up * 0.6, 2, 1);
+    line(w * 0.56, w * 0.68, up + thick - 1, up + thick + up * 0.8, 2, 1);
+  } else
   for (const [u, v] of [[0.9, up], [0.96, up + thick], [0.86, 2.5], [0.5, up + thick + up * 0.6], [0.44, up + thick * 0.9 + up * 0.8]] as const) leaf(Math.min(w - r * 1.5, w * u), Math.max(r, v)); // biome-ignore format: one line
   const s = painted(lined(image), 'branch');
   return { ...s, top: { y: up + 1, left: Math.round(w * 0.12), right: Math.round(w * 0.82) } };

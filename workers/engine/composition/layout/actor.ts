@@ -118,9 +118,10 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       ...(view.proportions ? { proportions: view.proportions } : {}),
       ...(direction && !(front && direction !== 'south') ? { direction } : {}),
     };
-    // on its belly, head first: seen from its left and laid down
+    // on its belly, head first: some are drawn so, others laid down as they are seen from their left
     const slides = view.pose === 'slide' && brief.kind === 'thing';
-    let base = slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o);
+    const own = slides && /penguin/.test(brief.concept);
+    let base = own ? drawSprite({ ...brief, build: [...brief.build, 'sliding'] }, { ...o, direction: 'south-east' }) : slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o); // biome-ignore format: one line
     // what has no limbs lies by lying down
     if (brief.kind === 'thing' && LYING.has(view.pose ?? '') && view.pose !== 'sleep' && isAlive(brief))
       base = restingThing(base, brief);

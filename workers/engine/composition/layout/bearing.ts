@@ -188,7 +188,11 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
           : pad
             ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
             : perch
-              ? (wired ? wire : bough)(c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05), c.S)
+              ? (wired ? wire : bough)(
+                  c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05),
+                  c.S,
+                  b.brief.mood.includes('dead'),
+                )
               : actor(b, c, {
                   size: least,
                   ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')

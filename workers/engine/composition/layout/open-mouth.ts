@@ -27,4 +27,5 @@ export const airborne = (brief: Brief, verb: string | undefined): Brief =>
     : brief;
 
 /** Drawn with their heads to the left. */
-export const LEFTWARD = /^(?:bee|wasp|ant|firefly|fish|tropical-fish|shark|goblin-shark|flying-fish|whale|narwhal|praying-mantis)$/;
+export const LEFTWARD =
+  /^(?:bee|wasp|ant|firefly|fish|tropical-fish|shark|goblin-shark|flying-fish|whale|narwhal|praying-mantis)$/;

@@ -93,7 +93,13 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     const own = changes.some((c) => c.is === 'cogs') ? more.changes.filter((c) => c.is !== 'gears') : more.changes;
     return { text: more.text, changes: [...changes, ...own] };
   }
-  if (whole.kind !== 'thing') return read ? grownOn(asked, whole, read) : { text: asked, changes: [] };
+  if (whole.kind !== 'thing') {
+    const grown = read ? grownOn(asked, whole, read) : { text: asked, changes: [] };
+    const cracks = whole.species === 'golem' || whole.concept === 'golem' ? CRACKS.exec(grown.text) : null;
+    if (!cracks || cracks.index === 0) return grown;
+    const text = `${grown.text.slice(0, cracks.index)}${grown.text.slice(cracks.index + cracks[0].length)}`.trim();
+    return { text, changes: [...grown.changes, { is: 'alight', colour: colourIn(cracks[0]) ?? '#f8802c' }] };
+  }
   const limbs = limbsOf(asked, whole);
   const more = adornedThing(limbs.text, whole, read);
   return limbs.changes.length > 0 ? { text: more.text, changes: [...limbs.changes, ...more.changes] } : more;
@@ -147,6 +153,11 @@ function bodyAdorned(asked: string, { kind, concept, parts }: Brief): Adorned {
     text = `${text.slice(0, eyes.index)}${text.slice(eyes.index).replace(/^ ?and (?!white|black)/i, ' with ')}`.trim();
     changes.push({ is: 'eyes', count: EYE_COUNTS[eyes[1]!.toLowerCase()] ?? Number(eyes[1]) });
   }
+  const cracks = CRACKS.exec(text);
+  if (cracks && cracks.index > 0) {
+    cut(cracks);
+    changes.push({ is: 'alight', colour: colourIn(cracks[0]) ?? '#f8802c' });
+  }
   const rainbow = RAINBOW.exec(text);
   if (rainbow) {
     cut(rainbow);
@@ -173,6 +184,8 @@ const EYE_COUNTS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 
 const EYED = /,? (?:(?:with|has|having) )?(?:its )?(three|four|five|six|seven|eight|many|multiple|[3-8]) eyes(?=$|,| )/i; // biome-ignore format: one line
 /** What has that many eyes by itself, or by a part of its recipe. */
 const OWN_EYES = /spider|beholder|horror|slime|furry-monster|floating-eye|fly$/;
+/** Through which a light shows. */
+const CRACKS = /,? (?:with|and|covered in|has|having)? ?(?:(?:bright|many|deep|hot|its) )*(?:(?:glowing|lava|magma|molten|fiery|burning)(?: (?:red|blue|green|orange|purple|yellow|cyan|hot|lava))*|(?:red|blue|green|orange|purple|yellow|cyan) glowing) (?:cracks|veins|fissures|crevices)(?: (?:(?:all )?(?:over|in|on|across|along|down|through(?:out)?)) (?:(?:its|his|the|her) )?[a-z]+)?(?=$|,| )|,? (?:with )?(?:cracks|veins|fissures) (?:that |are )*(?:glowing|of (?:lava|magma|fire)|full of (?:lava|magma)|glow)(?: (?:red|orange|blue|green|purple))?(?=$|,| )/i; // biome-ignore format: one line
 /** All colours, as bands: "rainbow striped cat", "with rainbow stripes", "rainbow coloured". */
 const RAINBOW = /,? (?:with|in|and) (?:bright )?(?:rainbow|multi-?colou?red) (?:stripes?|bands?|colou?rs?|fur|scales|skin|coat|body|shell|feathers)(?: (?:on|across|along|all over|over) (?:its|the) [a-z]+)?(?=$|,| )|(?<=^| )rainbow[- ]?(?:striped?|banded|colou?red|furred)?(?= (?!mane|tail|hair|wings?|horn|trout|unicorn|hat|scarf|crown|sword|in\b|with\b)[a-z])/i; // biome-ignore format: one line
 

@@ -77,8 +77,26 @@ function jumper(h: BeastHead, t: Trunk, wool: MaterialRef): void {
   scene.cone(collar, shadeOf(wool, 2), mix(from, head.origin, 0.24), mix(from, head.origin, 0.5), neck * 1.16, neck);
 }
 
+/** A girth behind the fore legs, a strap round the breast and one along each flank, with studs. */
+function harness(h: BeastHead, t: Trunk, strap: MaterialRef): void {
+  const { scene, px } = h;
+  const { chest, rump, chestR, hipR } = t;
+  const part = scene.part('harness', { group: 'harness', priority: 1.45, line: false });
+  const r = Math.max(chestR, hipR);
+  const half = Math.max(px * 1.05, chestR * 0.09);
+  const girth = mix(chest, rump, 0.26);
+  scene.cone(part, strap, add(girth, [0, 0, -half]), add(girth, [0, 0, half]), r * 1.04, r * 1.04);
+  for (const d of [-1, 1]) {
+    // over the shoulder, wide of the leg's swell
+    const out = r * 1.02 + h.look.beast.legRadius * 0.6;
+    scene.tube(part, strap, [add(girth, [d * r, 0, 0]), add(chest, [d * out * 0.92, -chestR * 0.06, chestR * 0.4]), add(chest, [d * chestR * 0.5, -chestR * 0.04, chestR * 1.06]), add(chest, [0, -chestR * 0.02, chestR * 1.14])], half * 0.9);
+    if (!h.small) scene.ell(scene.part('studs', { group: 'harness', priority: 1.7, line: false }), 'gold', add(girth, [d * r * 1.05, -chestR * 0.02, 0]), Math.max(px, chestR * 0.12));
+  }
+} // biome-ignore format: points
+
 export function drawDress(h: BeastHead, t: Trunk): void {
   const { look } = h;
+  if (look.harness) harness(h, t, look.harness);
   if (look.gloves)
     for (const l of t.legs)
       if (l.fore) {

@@ -139,7 +139,8 @@ function largeOf(
   const wide = Math.round(Math.max(own + 1, head * (look.eyesLarge > 1 ? 0.12 + 0.09 * look.eyesLarge : 0.17)));
   const high = Math.round(wide * 1.15);
   return look.eyesGlow && !dark
-    ? eyeRows(Math.max(wide, head > 11 ? 5 : 3), wide, 'glow')
+    ? // on the smallest heads more than two pixels would be the whole face
+      eyeRows(Math.max(wide, head > 13 ? 5 : head > 10 ? 3 : 2), head > 13 ? wide : Math.min(wide, 2), 'glow')
     : eyeRows(wide, high, dark ? 'dark' : 'iris');
 }
 

@@ -60,6 +60,8 @@ export interface BeastLook {
   readonly eyewear: { readonly kind: Eyewear; readonly material: MaterialRef } | undefined;
   /** That hangs from its collar. */
   readonly bell: MaterialRef | undefined;
+  /** Straps round neck, breast and trunk. */
+  readonly harness: MaterialRef | undefined;
   readonly saddle: MaterialRef | undefined;
   readonly hat: Worn | undefined;
   readonly hasHorns: boolean;
@@ -191,6 +193,7 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   sunglasses: ['shades', 'cool glasses', 'dark glasses'],
   eyepatch: ['eye patch', 'patch over one eye'],
   monocle: [],
+  harness: ['straps', 'reins', 'bridle and reins', 'dog harness', 'sled harness', 'leather straps'],
   saddle: ['blanket', 'saddlebag'],
   wings: ['wing', 'feathered wings', 'angel wings', 'bird wings'],
   membrane: ['bat wings', 'dragon wings', 'demon wings', 'devil wings', 'leathery wings', 'batwings'],
@@ -432,12 +435,19 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     eyesGlow: part('eyes')?.states?.includes('glowing') ?? false,
     burns: burnt,
     flames: fire,
-    collar: part('collar') ? said('collar', 'red') : part('bell') ? 'leather' : undefined,
+    collar: part('collar')
+      ? said('collar', 'red')
+      : part('harness')
+        ? said('harness', 'leather')
+        : part('bell')
+          ? 'leather'
+          : undefined,
     scarf: part('scarf') ? said('scarf', 'red') : undefined,
     cape: part('cape') ? said('cape', '#c03038/cloth') : undefined,
     jumper: part('jumper') ? said('jumper', '#c84848/cloth') : undefined,
     eyewear: worn ? { kind: worn, material: said(worn, EYEWEAR[worn]) } : undefined,
     bell: part('bell') ? said('bell', 'gold') : undefined,
+    harness: part('harness') ? said('harness', 'leather') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hat: hatOf(brief, said),
     hasHorns:

@@ -58,7 +58,7 @@ function fanOf(tail: readonly Vec3[], count: number): readonly (readonly Vec3[])
   const root = tail[0]!;
   return Array.from({ length: count }, (_, i) => {
     const k = count === 2 ? (i ? 1 : -1) : i % 2 ? (i + 1) / 2 : -i / 2;
-    const turned = multiply(rotY(k * 20), rotX(count > 1 ? 30 + k * 25 : 0));
+    const turned = multiply(rotY(k * 20), rotX(count === 2 ? 28 + k * 38 : count > 1 ? 30 + k * 25 : 0));
     return tail.map((p) => add(root, apply(turned, sub(p, root))));
   });
 }
@@ -190,7 +190,7 @@ export function buildBeast(
   function drawTail(): void {
     if (B.tail.length < 2) return;
     // thick brushes hide each other sooner than thin tails
-    const many = (B.tails ?? 1) >= (B.tailRadius > 0.095 ? FANNED - 1 : FANNED);
+    const many = (B.tails ?? 1) >= (B.tailRadius > 0.095 ? FANNED - 2 : FANNED);
     const tailRadius = many ? B.tailRadius * (B.tails! > 6 ? 0.6 : 0.74) : B.tailRadius;
     const fan = many ? wideFanOf(tail, B.tails!, turned) : fanOf(tail, B.tails ?? 1);
     for (const [i, own] of fan.entries()) {
