@@ -83,10 +83,11 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     add(block, [middle.id, ...[...people, ...things].map(({ id }) => id)]);
   }
   // who sits on, in or under something does so before others come to stand beside them
-  const loose = ({ is, a }: Edge): number => {
+  const loose = ({ is, a, b }: Edge): number => {
     const row: RelationRow = RELATIONS[is];
     // who is attacked while riding rides first
     if (row.layout === 'ride' && edges.some((e) => e.b === a)) return -1;
+    if (row.layout === 'on' && nodes[b]!.brief.concept === 'wheel') return -2;
     return row.layout === 'beside' ? 1 : row.at && row.layout === 'on' ? -1 : 0;
   };
   for (const edge of edges.filter((e) => !gathered.has(e)).sort((a, b) => loose(a) - loose(b))) {
@@ -223,6 +224,24 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
       copy: 0,
       what: 'rope',
     });
+    return;
+  }
+  // another on the same web
+  if (row.at === 'wall' && !isA && /web/.test(nodes[known]!.brief.concept)) {
+    const s = actor(other, c, { size: sizeOf(other.brief) * 0.9 });
+    block.push({ sprite: s, x: own.left + (own.right - own.left) * 0.3 - s.image.width / 2, y: own.top + (own.bottom - own.top) * 0.7 - s.image.height / 2, z: 2, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
+    return;
+  }
+  // those that fly are all round it, none before its face
+  if (row.layout === 'around' && FLIES.test(other.brief.concept) && other.count > 1) {
+    const probe = actor(other, c);
+    const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const [rx, ry] = [(box.right - box.left) / 2 + probe.image.width * 0.4, (box.bottom - box.top) / 2 + probe.image.height * 0.5]; // biome-ignore format: one line
+    for (let copy = 0; copy < other.count; copy++) {
+      const turn = ((-200 + (220 * copy) / (other.count - 1)) * Math.PI) / 180;
+      const s = actor(other, c, { copy: copy % 3, direction: Math.cos(turn) > 0 ? 'south-west' : 'south-east' });
+      block.push({ sprite: s, x: cx + Math.cos(turn) * rx - s.image.width / 2, y: cy + Math.sin(turn) * ry - s.image.height / 2, z: 3, of: other.id, copy, what: 'subject' }); // biome-ignore format: one line
+    }
     return;
   }
   // who holds something mounts: what is held comes along

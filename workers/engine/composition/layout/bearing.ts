@@ -14,6 +14,7 @@ import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './a
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
 import { addedBy, doing, seatedPose } from './doing.ts';
+import { onWheels } from './encounters.ts';
 import { lying } from './lying.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { balanced, FORGED_ON, forged, swinging } from './seats.ts';
@@ -135,6 +136,7 @@ function onHeap(a: SceneNode, b: SceneNode, row: RelationRow, line: 'heap' | 'st
 
 export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (/^(?:tree-)?swing$/.test(b.brief.concept) && isAlive(a.brief)) return swinging(a, b, c);
+  if (/^(?:cart-)?wheel$/.test(b.brief.concept) && b.count > 1 && a.brief.kind !== 'humanoid' && a.count === 1) return onWheels(a, b, c); // biome-ignore format: one line
   // a blade lies flat on what it is forged on
   if (FORGED_ON.test(b.brief.concept) && categoryOf(a.brief.concept) === 'weapon') return forged(a, b, c);
   if (row.at && row.at !== 'wall' && row.at !== 'top') return upon(a, b, row, c);
@@ -204,6 +206,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
                 });
   const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
+  if (wall && /web/.test(b.brief.concept)) q.shadow = false;
   const out: Placed[] = [q];
   const seat = SEATS[b.brief.concept];
   const { left, right, y: top } = B.top;

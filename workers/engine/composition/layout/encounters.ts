@@ -62,6 +62,19 @@ export function milk(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   ];
 }
 
+/** On wheels of its own: two under it, a third of them hidden by what they bear. */
+export function onWheels(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const s = actor(a, c, a.brief.kind === 'quadruped' ? { direction: EAST } : {});
+  const { width, height } = s.image;
+  const size = Math.min(0.5, Math.max(0.14, Math.max(width * 0.32, height * 0.24) / c.S));
+  const wheel = actor(b, c, { size });
+  const lift = wheel.image.height * 0.62;
+  const out: Placed[] = [{ ...subject(s, a, 0, 1), y: -s.foot.y - lift, shadow: false }];
+  for (const [copy, share] of [0.22, 0.78].entries())
+    out.push({ ...subject(wheel, b, width * share - wheel.image.width / 2, 2), copy, y: -wheel.image.height });
+  return out;
+}
+
 /** Three and more under one load: beasts bear it on their backs, people on their hands. */
 export function bornByMany(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const human = a.brief.kind === 'humanoid';

@@ -100,6 +100,8 @@ export function underAll(people: readonly SceneNode[], b: SceneNode, c: LayoutCo
   const box = boxOf(out);
   const wide = (box.right - box.left) / c.S;
   const held = b.brief.concept === 'umbrella';
+  const holder = held ? people.find(({ brief }) => brief.kind === 'humanoid') : undefined;
+  if (holder) return sharedUmbrella(people, holder, b, c);
   const s = actor(b, c, { size: held ? wide * 1.25 : Math.max(sizeOf(b.brief), wide * 1.1, (-box.top / c.S) * 1.6) });
   const x = (box.left + box.right) / 2 - s.image.width / 2;
   const y = held ? box.top - s.image.height * 0.4 : -s.foot.y - c.S * 0.06;
@@ -107,6 +109,31 @@ export function underAll(people: readonly SceneNode[], b: SceneNode, c: LayoutCo
     ...out,
     { sprite: s, x, y, z: held ? -1 : -4, of: b.id, copy: 0, what: 'subject', ...(held ? {} : { shadow: true }) },
   ];
+}
+
+/** One holds the umbrella over all of them. */
+function sharedUmbrella(people: readonly SceneNode[], holder: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const out: Placed[] = [];
+  let hand = { x: 0, y: 0 };
+  for (const node of people) {
+    const list = node === holder ? doing({ ...node, act: undefined } as unknown as SceneNode, c, { pose: 'hold', direction: 'south', freeHands: true }) : crowd(node, c); // biome-ignore format: one line
+    if (out.length > 0) from(list, boxOf(out).right - c.S * 0.04);
+    out.push(...list);
+  }
+  const p = out.find((each) => each.of === holder.id && each.what === 'subject')!;
+  const at = p.sprite.at['LEFT ARM'] ??
+    p.sprite.at.hands ?? { x: p.sprite.image.width * 0.8, y: p.sprite.image.height * 0.55 };
+  hand = { x: p.x + at.x, y: p.y + at.y };
+  const box = boxOf(out);
+  const wide = (box.right - box.left) / c.S;
+  const s = actor(b, c, { size: Math.max(wide * 1.2, (-box.top / c.S) * 1.2) });
+  const { width, height, data } = s.image;
+  // the end of its handle: the middle of its lowest rows
+  let [sum, n] = [0, 0];
+  for (let y = Math.floor(height * 0.93); y < height; y++)
+    for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3]) [sum, n] = [sum + x, n + 1];
+  const end = n > 0 ? sum / n : width / 2;
+  return [...out, { sprite: s, x: hand.x - end, y: hand.y - height * 0.94, z: 2, of: b.id, copy: 0, what: 'subject' }];
 }
 
 export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {

@@ -331,7 +331,10 @@ const WEARS: readonly (readonly [RegExp, Wear])[] = [
   [/\b(?:moldy|mouldy|fungus[- ]covered) /i, 'mould'],
   [/\b(?:burnt|burned|charred|scorched|singed|overcooked) (?!down)/i, 'fire'],
   [/\b(?:dirty|muddy|filthy|grimy|mud[- ](?:covered|stained)|unwashed) /i, 'dirt'],
-  [/\b(?:frosty|frosted|frost[- ]covered|frozen|ice[- ]covered) /i, 'frost'],
+  [
+    /\b(?:frosty|frosted|frost[- ]covered|frozen(?! (?:lake|pond|river|sea|ocean|waterfall|tundra|wasteland|forest|land|lands|cave|ground|water|north|mountains?|palace|castle|rink))|ice[- ]covered) /i,
+    'frost',
+  ],
   [/\b(?:dusty|dust[- ]covered) /i, 'dust'],
 ];
 /** What is made of that anyway. */

@@ -21,8 +21,10 @@ export interface Connection {
 export function connect(draft: Draft, { subjects, relation, said, others, last }: Connection): void {
   const join = (a: number, b: number, is = relation): unknown =>
     draft.edges.push({ a, is, b, ...(is === 'walking' && draft.leash ? { words: draft.leash } : {}) });
+  // "a mouse chasing a cheese on wheels": the cheese has them
+  const wheeled = relation === 'on' && last !== undefined && draft.nodes[others[0]!]!.brief.concept === 'wheel' && draft.nodes[last.b]!.brief.kind === 'thing'; // biome-ignore format: one line
   const from =
-    goesOn(draft, relation, last, subjects[0]) || (relation === 'at table' && last?.is === 'giving')
+    wheeled || goesOn(draft, relation, last, subjects[0]) || (relation === 'at table' && last?.is === 'giving')
       ? [last!.b]
       : subjects;
   const [b, ...more] = others as [number, ...number[]];

@@ -50,8 +50,10 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       )
         [text, clause] = [cut[1]!.trim(), cut[2]!];
     }
-    // "climbing a fence, a scared girl": somebody else, of whom no more is said
-    const more = link && !next && !clause ? /^(.+?),(?: and)? ((?:an?|the|two|three) .+)$/.exec(text) : null;
+    // "climbing a fence, a scared girl": somebody else, of whom no more is said; "playing drums and a fish": who plays is one
+    const after = link && !next && !clause ? /^(.+?),(?: and)? ((?:an?|the|two|three) .+)$/.exec(text) : null;
+    const joined = link?.kind === 'verb' && !next && !clause && !after ? /^(.+?) and ((?:an?|the|two|three) .+)$/.exec(text) : null; // biome-ignore format: one line
+    const more = after ?? (joined && !isAlive(draft.read(joined[1]!)) ? joined : null);
     const whom = more ? draft.read(more[2]!) : undefined;
     if (more && whom && isAlive(whom) && whom.confidence >= 0.9 && !/ and /.test(more[2]!)) [text, clause] = [more[1]!, more[2]!]; // biome-ignore format: one line
     if (!link) {

@@ -33,7 +33,9 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   if ((relation === 'with' || relation === 'beside' || relation === 'hold') && who.kind === 'humanoid' && isInfant(target) && !isInfant(who) && /with|holding|cradling/.test(words)) return 'carry'; // biome-ignore format: one line
   if (said === 'attack' && words === 'against' && alive && isAlive(target)) return 'fight';
   if (relation === 'in' && alive && /^(?:tombstone|gravestone|grave)$/.test(target.concept)) return 'out of grave';
-  if (relation === 'in' && /web$/.test(target.concept)) relation = 'on wall';
+  if ((relation === 'in' || relation === 'on') && /web$/.test(target.concept)) relation = 'on wall';
+  // tracks are looked at, on the ground
+  if (said === 'hold' && /footprint|paw-print|tracks$|puddle/.test(target.concept)) return 'reflected';
   if (relation === 'in' && alive && SEATS[target.concept] !== undefined && !SAT_IN.has(target.concept))
     relation = 'sit on';
   // at a wheel, not on it

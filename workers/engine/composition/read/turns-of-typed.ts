@@ -98,6 +98,7 @@ const TYPED: readonly Row[] = [
   [/ (?:flying )?(?:past|across) (?:an? |the )?((?:(?:full|big|huge|giant|glowing|bright|yellow|red|pale) )*)moon$/i, (_all: string, how: string) => ` silhouetted before a ${how.replace(/full /i, '')}moon at night`],
   [/\b(teaching|training|showing|telling|reading) ((?:an?|the|his|her) (?:[a-z]+ )?(?:girl|boy|child|kid|student|apprentice|man|woman|son|daughter|goblin|dog|cat|princess|prince|elf|squire|children|kids)) (?:an?|the|how to|to|some) (?!sit|on|in|at|next|with)[a-z ]+$/gi, '$1 $2'],
   [/\bgiving (?:an? |the )?(?:shot|injection|vaccine|jab) to\b/gi, 'giving a syringe to'],
+  [/\bspider (?:catching|eating|trapping|wrapping|hunting) (?:an? |the )?((?:[a-z]+ )?(?:fly|moth|bee|butterfly|bug|insect|wasp|mosquito|dragonfly)) (?:in|on) (?:an? |its |the |his )?(?:spider ?|cob)?web\b/gi, 'spider on a web, a $1 on the web'],
   [/\b([a-z]+) on vocals\b/gi, '$1 singing'],
   // weapons told after two that are told first, each at its turn
   [new RegExp(`^((?:an? |the )?(?:[a-z]+ )?[a-z]+) and ((?:an? |the )?(?:[a-z]+ )?[a-z]+) (back to back|fighting|side by side|facing each other|standing together|together)?,? ?(?:with )?((?:an? )?(?:${WEAPON})) and ((?:an? )?(?:${WEAPON}))$`, 'i'), (_all: string, a: string, b: string, how: string | undefined, first: string, second: string) => `${a} with ${first} ${how === 'fighting' ? 'fighting' : how === 'back to back' ? 'back to back with' : 'and'} ${b} with ${second}`],
