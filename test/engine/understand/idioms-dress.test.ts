@@ -60,6 +60,10 @@ describe('what is said of dress and faces in turns of phrase', () => {
     expect(understand(text)).toMatchObject({ concept: 'detective', count: 1 });
   });
 
+  it.each(['pirate skeleton', 'skeleton pirate'])('"%s" is a pirate of skeletons', (text) => {
+    expect(understand(text)).toMatchObject({ concept: 'pirate', species: 'skeleton' });
+  });
+
   it("a mood said between commas is somebody's, and what is dark is dark", () => {
     expect(understand('king, grumpy, big crown')).toMatchObject({ mood: ['angry'], parts: [{ piece: 'crown' }] });
     expect(understand('thief in dark hood').parts).toMatchObject([{ piece: 'hood', colour: '#3a3644' }]);

@@ -40,6 +40,7 @@ const rows = {
   drink: { words: ['drinking', 'drinking from', 'sipping', 'drinks', 'gulping', 'chugging', 'toasting'], effect: 'cup', uses: 'mug', hands: 'bare', object: 'eaten' },
   aim: { words: ['aiming', 'taking aim', 'aims', 'drawing a bow', 'drawing his bow', 'drawing her bow', 'nocking'], pose: 'shoot', effect: 'nocked', hands: 'bow', faces: 'profile', object: 'made' },
   shoot: { words: ['shooting', 'firing', 'aiming at', 'shooting at', 'shoots', 'firing at', 'shooting with'], effect: 'shot', uses: 'arrow', hands: 'bow', faces: 'profile', object: 'made' },
+  reload: { words: ['reloading', 'loading his gun', 'loading her gun', 'cocking'], pose: 'carry low', hands: 'gun' },
   'shoot kneeling': { words: ['shooting on one knee'], pose: 'kneel+shoot', effect: 'nocked', hands: 'bow', faces: 'profile' },
   throw: { words: ['throwing', 'hurling', 'tossing', 'flinging', 'throws', 'pitching', 'lobbing'], effect: 'thrown', uses: 'ball', hands: 'bare', faces: 'profile', object: 'made' },
   kick: { words: ['kicking a ball', 'kicking a', 'dribbling'], effect: 'kicked', uses: 'soccer ball', hands: 'bare', faces: 'profile', object: 'made' },

@@ -19,6 +19,14 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b((?:${HUE} )?)hair (?:is )?(?:tied |put |pulled |worn |pinned )?(?:up |back )?in (?:an? )?(?:messy |tight |high |neat |loose |big )?(bun|ponytail|pony tail|braids?|pigtails|plaits|topknot|top knot|dreadlocks|cornrows)\\b`, 'gi'), '$1$2'],
   [new RegExp(`\\b(?:with|and|has) (?:his |her |their )?((?:${HUE} )?)(?:hair )?(?:shaved|buzzed) (?:on )?(?:the |one |both )?sides?(?: of (?:his|her) head)?\\b|,? (?:one |both )?sides? shaved\\b`, 'gi'), ' with $1undercut'],
   [/\b(?:curly|curled|twirled|waxed|twirly|thin curly|pointy|french) (moustache|mustache)\b/gi, 'handlebar moustache'],
+  [/\b(?:with|and|has|wearing) (?:an? |some |two )?((?:(?:red|blue|white|pink|yellow|purple|orange|small|big|fresh) )*)(?:flowers|roses|daisies|blossoms|hibiscus(?:es)?) in (?:(?:his|her|their|the) )?hair\b/gi, 'with a $1flower crown'],
+  [/\b(?:with|and|has|wearing) (?:an? )?((?:(?:red|blue|white|pink|yellow|purple|orange|small|big) )*)(?:flower|rose|daisy|lily|lotus|blossom) in (?:(?:his|her|their|the) )?hair\b/gi, 'with a $1hair flower'],
+  [/\b(?:floating|flowing|wind ?blown|billowing|waving) (?=(?:[a-z]+ ){0,2}hair\b)/gi, 'long '],
+  [/(?<!\b(?:white|black|red|blue|pink|purple|cream|ivory|golden|gothic) )\b(?=wedding (?:dress|gown)|bridal (?:dress|gown))/gi, 'white '],
+  // whoever hunts monsters is none
+  [/\b(?:yeti|troll|giant|ogre|goblin|orc|wyrm|wyvern|kraken|hydra|alien|monster|undead|basilisk|bigfoot|werebear) (?:hunter|slayer|killer)\b/gi, 'monster hunter'],
+  [/\b(?:mammoth|bear|wolf|shark|crocodile|tiger|lion|boar|deer|whale|elephant) (?:hunter|slayer)\b/gi, 'hunter'],
+  [/\btae ?kwon ?do (?=girl|boy|woman|man|kid|master|fighter)/gi, 'karate '],
   // horns of an animal on somebody's head
   [/(,|\bwith|\band|\bhas|\bwearing) ((?:an? |his |her |their |two |a pair of )?(?:(?:big|large|huge|small|long|white|golden|black|mossy|curved) )*)(?:deer|stag|moose|elk|reindeer|buck|caribou)(?:'s)? (?:antlers?|horns?)\b/gi, '$1 $2antlers'],
   [/(,|\bwith|\band|\bhas) ((?:an? |his |her |two |a pair of )?(?:(?:big|large|small|tiny|see through|transparent|white|yellow) )*)(?:bee|wasp|fly|hornet|mosquito|cicada|beetle|ladybug|firefly)(?:'s)? wings\b/gi, '$1 $2insect wings'],
@@ -26,7 +34,7 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/,? ?(?:(?:with|and|has|whose|his|her|the|their|a) )*(?:face (?:is )?(?:all |fully |completely |half |mostly )?(?:covered|hidden|wrapped|veiled|concealed|masked)|(?:covered|hidden|wrapped|veiled|concealed) face)(?: (?:by|with|in|under|behind) (?:an? |his |her |the )?(?:(?:[a-z]+ )?(?:cloth|scarf|bandana|veil|shemagh|mask|wraps?|bandages)))?(?:,? (?:and |with |so )?(?:only|just) (?:the |his |her )?eyes (?:are )?(?:visible|showing|shown|seen|show))?\b/gi, ' with a face mask'],
   [/,? ?(?:(?:with|and|has|where|you see|you can see|showing) )*(?:only|just)(?: see)? (?:the |his |her |their )?eyes (?:are )?(?:visible|showing|shown|seen|show)(?: (?:under|through|behind|below) (?:an? |the |his |her )?(?:hood|mask|scarf|cloth))?\b/gi, ' with a face mask'],
   [/\b(?:scarf|bandana|cloth|shawl|mask|kerchief|handkerchief) (?:over|covering|across|around|wrapped around) (?:his |her |the )?(?:nose(?: and (?:his |her |the )?(?:mouth|face))?|mouth and nose|lower face|face)\b/gi, 'face mask'],
-  [/,? (?:(?:with|and|whose|his|her|a|the) )*(?:face (?:is )?(?:hidden |all |lost )?(?:in|by) (?:deep |dark |the )*shadows?|shadowed face|face (?:shadowed|unseen|not visible)|no (?:visible )?face(?: visible)?|(?:only |two )?glowing eyes under (?:the |his |a )?hood)\b/gi, ' with a hood and a shadow face'],
+  [/,? (?:(?:with|and|whose|his|her|a|the) )*(?:face (?:is )?(?:hidden |all |lost )?(?:in|by) (?:deep |dark |the )*shadows?|shadowed face|face (?:shadowed|unseen|not visible)|no (?:visible )?face(?: visible)?|(?:only |two )?glowing eyes under (?:the |his |a )?hood)\b/gi, ' with a shadow face'],
   [/\b((?:(?:mysterious|hooded|cloaked|masked|robed|shadowy|dark|old|strange|silent|sinister) )+)(?:stranger|figure|wanderer|someone|somebody|character|person)(?=$|,| (?:with|in|holding|carrying|wearing|standing))/gi, '$1traveler'],
   // a cloak with a hood has it up
   [new RegExp(`\\b((?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2$3 and a $1$2hood'],

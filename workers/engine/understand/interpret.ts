@@ -219,8 +219,17 @@ export const ANY_FIGHTER: ReadonlySet<string> = new Set(
 /** Of these a trade makes no person: they have bodies of their own. */
 const HALF_PEOPLE: ReadonlySet<string> = new Set(['centaur', 'mermaid', 'harpy', 'fairy']);
 
+/** Kinds of people: "a pirate skeleton" is a pirate of theirs, as "a skeleton pirate" is. */
+const KIN = /^(?:zombie|skeleton|vampire|goblin|orc|robot|android|elf|dwarf|ghost|demon|troll|ogre|alien|gnome|hobbit|halfling|mummy|ghoul|werewolf|imp|cyborg)$/; // biome-ignore format: one line
+const isKin = ({ text, readings }: Unit): boolean => KIN.test(text) && readings.some((r) => r.is === 'species');
+const isTrade = (unit: Unit): boolean => {
+  const concept = reading(unit, 'concept');
+  return concept?.kind === 'humanoid' && !concept.weak && !concept.general && !ANYBODY.has(concept.id) && !reading(unit, 'species') && !reading(unit, 'build') && !ANY_FIGHTER.has(unit.text); // biome-ignore format: one line
+};
+
 /** "A samurai warrior" is a samurai, "a centaur archer" a centaur; "an elf warrior" stays a warrior, of the elves. */
 function kindBefore(units: readonly Unit[], head: number): number {
+  if (head > 0 && isKin(units[head]!) && isTrade(units[head - 1]!)) return head - 1;
   if (head < 1 || !ANY_FIGHTER.has(units[head]!.text)) return head;
   const before = units[head - 1]!;
   const concept = reading(before, 'concept');

@@ -105,7 +105,7 @@ export function spelled(text: string, english: WordVectors): string {
 }
 
 /** Frequent slips, of words that are known in company only or that word vectors know as they are typed. */
-const OFTEN: Readonly<Record<string, string>> = { fishnet: 'fishnets', hotdog: 'hot dog', hotdogs: 'hot dogs', icecream: 'ice cream', plauge: 'plague', sheild: 'shield', gaurd: 'guard', wierd: 'weird', wizzard: 'wizard', lizzard: 'lizard', cemetary: 'cemetery', calender: 'calendar', theif: 'thief', guitarr: 'guitar', skelton: 'skeleton', skeloton: 'skeleton', vamprie: 'vampire', pheonix: 'phoenix', tounge: 'tongue', rasberry: 'raspberry', brocolli: 'broccoli', zuccini: 'zucchini', hammmer: 'hammer', lightening: 'lightning', minature: 'miniature', knive: 'knife', trex: 'tyrannosaurus', trexes: 'tyrannosaurus', unicron: 'unicorn' }; // biome-ignore format: a table
+const OFTEN: Readonly<Record<string, string>> = { fishnet: 'fishnets', reloading: 'reloading', hotdog: 'hot dog', hotdogs: 'hot dogs', icecream: 'ice cream', plauge: 'plague', sheild: 'shield', gaurd: 'guard', wierd: 'weird', wizzard: 'wizard', lizzard: 'lizard', cemetary: 'cemetery', calender: 'calendar', theif: 'thief', guitarr: 'guitar', skelton: 'skeleton', skeloton: 'skeleton', vamprie: 'vampire', pheonix: 'phoenix', tounge: 'tongue', rasberry: 'raspberry', brocolli: 'broccoli', zuccini: 'zucchini', hammmer: 'hammer', lightening: 'lightning', minature: 'miniature', knive: 'knife', trex: 'tyrannosaurus', trexes: 'tyrannosaurus', unicron: 'unicorn' }; // biome-ignore format: a table
 
 const partsOf = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => [word.slice(0, i + 3), word.slice(i + 3)]);

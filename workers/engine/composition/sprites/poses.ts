@@ -90,7 +90,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   drink: { pose: { armR: [70, -12, 108] }, beast: { graze: 0.95, pitch: -9 } },
   dance: { pose: { legR: [58, 84, 10], legL: [0, 4, 4], armR: [140, 40, 20], armL: [20, 66, 30], side: 8 }, beast: REAR },
   'dance 2': { pose: { legR: [0, 4, 4], legL: [50, 80, 10], armR: [20, 66, 30], armL: [140, 40, 20], side: -8 }, beast: REAR },
-  fly: { pose: { pitch: 58, legR: [-8, 10], legL: [-2, 22], armR: [150, 8, 6], armL: [150, 8, 6] }, hover: 0.5, beast: LEAP },
+  fly: { pose: { pitch: 62, headUp: 46, legR: [-6, 12], legL: [2, 34], armR: [172, 4, 4], armL: [30, 12, 60] }, hover: 0.5, beast: LEAP },
   jump: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [172, 42, 4], armL: [24, 58, 24], itemR: [-0.85, 0.7, -0.1] }, hover: 0.24, beast: LEAP },
   pray: { pose: { legR: [6, 96, 6], legL: [6, 96, 6], armR: [44, -32, 92], armL: [44, -32, 92], lean: 6, eyesClosed: true }, beast: SIT },
   kneel: { pose: { legR: [4, 92, 6], legL: [78, 84, 6], lean: 8, armL: [40, 8, 60, 24] }, beast: { drop: 0.3, nod: 20 } },

@@ -247,6 +247,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     skin,
     part('hair') !== undefined || brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && p.colour),
   );
+  // a child has no beard unless one is asked for
+  if (brief.build.includes('child') && !bearded) worn.delete('beard');
   contrastBeard(
     worn,
     skin,
