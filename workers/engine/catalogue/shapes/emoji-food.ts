@@ -115,7 +115,7 @@ ff:sake | sake, sake bottle | item
 ff:bottle-with-popping-cork | bottle with popping cork, champagne, champagne bottle | item
 ff:wine-glass | wine glass emoji | item
 ff:cocktail-glass | cocktail glass, martini, cocktail, martini glass | item
-ff:tropical-drink | tropical drink, tropical cocktail, mai tai, pina colada | item
+ff:tropical-drink | tropical drink, mai tai, pina colada | item
 ff:beer-mug | beer mug emoji | item
 ff:clinking-beer-mugs | clinking beer mugs, toasting beers, beers | item
 ff:clinking-glasses | clinking glasses, toasting glasses, champagne glasses, champagne glass | item

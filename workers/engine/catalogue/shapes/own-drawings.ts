@@ -713,4 +713,15 @@ own:bolt-staff | lightning staff, thunder staff, storm staff, electric staff, li
 own:fire-staff-own | fire staff, flame staff, staff of fire, inferno staff, fire wand, flame wand | item
 own:moon-staff-own | moon staff, lunar staff, crescent staff, moon scepter, moon wand | item
 own:sun-staff-own | sun staff, solar staff, sun scepter, staff of the sun | item
+own:archery-gear | archery set, bow and quiver, archery gear, archery equipment | item
+own:forensic-case | forensic kit, fingerprint kit, evidence kit, crime scene kit, detective kit | item
+own:riot-shield-own | riot shield, police shield | item
+own:bowl-of-fruit | fruit bowl, bowl of fruit, fruit | item
+own:pharaoh-mask | pharaoh mask, pharaohs mask, golden pharaoh mask, death mask, tutankhamun mask, egyptian mask, egyptian death mask | item
+own:photo-locket | photo locket, locket, open locket, heart locket, heart locket with a photo, locket with a photo | item
+own:molten-dragon-egg | glowing dragon egg, molten dragon egg, fire dragon egg, lava dragon egg, lava egg | item
+own:jetpack-lit | flying jetpack, jetpack with flames, blazing jetpack, fired jetpack | item
+own:umbrella-cocktail | tropical cocktail, cocktail with umbrella, fruity cocktail, beach cocktail | item
+own:egg-in-cup | boiled egg, soft boiled egg, egg cup, boiled egg in a cup | item
+own:blueberry-pancakes | blueberry pancakes, pancakes with blueberries, berry pancakes | item
 `;

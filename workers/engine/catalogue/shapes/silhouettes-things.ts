@@ -307,7 +307,7 @@ gi:ham-shank | ham, ham shank, gammon, whole ham, leg of ham, lamb leg, leg of l
 gi:hand-truck | hand truck, dolly, sack truck, hand trolley, sack barrow | red,charcoal,red large
 gi:hanging-sign | hanging sign, pub sign, tavern sign, shop sign | wood,iron
 gi:headband-knot | headband icon | red
-gi:heart-necklace | heart necklace, heart locket, heart pendant | gold,ruby
+gi:heart-necklace | heart necklace, heart pendant | gold,ruby
 gi:heron | heron, egret, stork, crane bird | grey,orange living
 gi:ibis | ibis | cloth,charcoal living
 gi:hexagonal-nut | hex nut, nut, metal nut, hexagonal nut, steel nut | steel
@@ -443,7 +443,6 @@ gi:raw-egg | raw egg, egg yolk, yolk | cream,yellow
 gi:rhinoceros-horn | rhino horn | bone
 gi:ribcage | ribcage, rib cage, ribs skeleton | bone
 gi:rice-cooker | rice cooker | cloth,charcoal,steel
-gi:riot-shield | riot shield, police shield | glass,charcoal
 gi:rolled-cloth | rolled cloth, bolt of cloth, roll of cloth, roll of fabric, fabric | blue,cloth
 gi:roman-toga | toga, roman toga | cloth,gold
 gi:rope-bridge | rope bridge, hanging bridge, suspension footbridge | wood,rope place
@@ -569,7 +568,6 @@ gi:dragon-shield | dragon shield | red,steel
 gi:egg-pod | alien egg | forest,green
 gi:frog-prince | frog prince | green,gold living
 gi:feather-necklace | feather necklace | leather,cloth
-gi:fruit-bowl | fruit bowl, bowl of fruit, fruit | wood,red
 gi:first-aid-kit | first aid case | red,cloth
 gi:high-heel | stiletto heels | red
 gi:hook | boat hook | steel

@@ -129,7 +129,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'runes':
       return withRunes(s, c.seed, change.colour);
     case 'drips':
-      return dripping(s, change.colour, c.seed);
+      return dripping(s, change.colour, c.seed, change.with === 'blood');
     case 'wound':
       return wound(s, change.colour, c.seed);
     case 'tied':

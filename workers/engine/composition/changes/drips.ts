@@ -1,4 +1,5 @@
 /** Liquids that run down a thing: from the edge of a blade, else over the rim of what they are in. */
+import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { noise } from '../../painted/fields.ts';
@@ -10,8 +11,55 @@ import { light } from './tear.ts';
 
 const EDGE = /blade|head|edge|tip|spike|claw|tooth|fang|point/;
 
-export const dripping = (s: Sprite, hex: string, seed: number): Sprite =>
-  s.partNames.some((name) => EDGE.test(name)) ? bladeDripping(s, hex, seed) : runningDown(s, hex, seed);
+/** Its tone in the light: red would be orange there. */
+const litOf = (hex: string, ramp: readonly string[]): string => {
+  const [, a, b] = hexToOklab(hex);
+  return a > 0.1 && b < a * 0.75 ? ramp[2]! : ramp[3]!;
+};
+
+/** `splashed`: on what holds nothing, of which it is not said where it came on. */
+export const dripping = (s: Sprite, hex: string, seed: number, splashed = false): Sprite =>
+  s.partNames.some((name) => EDGE.test(name))
+    ? bladeDripping(s, hex, seed)
+    : splashed
+      ? spattered(s, hex, seed)
+      : runningDown(s, hex, seed);
+
+/** Splashes of it in the light of what lies below, most at the upper right where weapons end, and drops that fall. */
+function spattered(s: Sprite, hex: string, seed: number): Sprite {
+  const { width, height } = s.image;
+  const drop = Math.max(2, Math.round(Math.min(width, height) / 9));
+  const image = createImage(width, height + drop);
+  const parts = new Int16Array(width * (height + drop)).fill(-1);
+  image.data.set(s.image.data);
+  parts.set(s.parts);
+  const ramp = matter(hex);
+  const n = noise(seed % 953);
+  const lit = litOf(hex, ramp);
+  const random = createRandom(seed).fork('splashes');
+  const unit = Math.max(2, Math.min(width, height) / 11);
+  const wet = (x: Px, y: Px): boolean =>
+    n(x / unit, y / unit) * 0.68 + n((x / unit) * 2.3 + 5, (y / unit) * 2.3) * 0.32 + (x / width - y / height) * 0.24 >
+    0.54;
+  let next = 0;
+  for (let x = 0; x < width; x++) {
+    next--;
+    for (let y = 0; y < height; y++) {
+      const i = y * width + x;
+      if (s.parts[i]! < 0 || !wet(x, y)) continue;
+      dot(image, x, y, light(s, i) > 0.62 ? lit : light(s, i) > 0.34 ? ramp[2]! : ramp[1]!);
+      const below = s.parts[i + width] ?? -1;
+      if (below >= 0 || image.data[(i + width * 2) * 4 + 3] || next > 0) continue;
+      next = 3 + random.int(3);
+      const long = 1 + random.int(drop);
+      for (let k = 1; k <= long + 1 && y + k < height + drop; k++) {
+        dot(image, x, y + k, k > long ? lit : ramp[1]!);
+        parts[(y + k) * width + x] = 0;
+      }
+    }
+  }
+  return { ...s, image, parts };
+}
 
 /** Tongues of it hang down from the rim, each with its own light, and what came farthest is a puddle at the foot. */
 function runningDown(s: Sprite, hex: string, seed: number): Sprite {
@@ -83,6 +131,7 @@ function bladeDripping(s: Sprite, hex: string, seed: number): Sprite {
   image.data.set(s.image.data);
   parts.set(s.parts);
   const ramp = matter(hex);
+  const lit = litOf(hex, ramp);
   const random = createRandom(seed).fork('drips');
   const edge = s.partNames.map((n) => EDGE.test(n));
   const on = (i: number): boolean => s.parts[i]! >= 0 && edge[s.parts[i]!]!;
@@ -98,14 +147,14 @@ function bladeDripping(s: Sprite, hex: string, seed: number): Sprite {
     if (top < 0) continue;
     const reach = (bottom - top + 1) * (0.34 + 0.4 * n(x / 3, 1));
     for (let y = Math.max(top, Math.ceil(bottom - reach)); y <= bottom; y++)
-      if (on(y * width + x)) dot(image, x, y, light(s, y * width + x) > 0.7 ? ramp[3]! : ramp[2]!);
+      if (on(y * width + x)) dot(image, x, y, light(s, y * width + x) > 0.7 ? lit : ramp[2]!);
     if (--next > 0) continue;
     next = 3 + random.int(3);
     const long = 1 + random.int(drop);
     for (let k = 1; k <= long + 1; k++) {
       const y = bottom + k;
       if (y >= height + drop) break;
-      dot(image, x, y, k > long ? ramp[3]! : ramp[1]!);
+      dot(image, x, y, k > long ? lit : ramp[1]!);
       parts[y * width + x] = 0;
     }
   }

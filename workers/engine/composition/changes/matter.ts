@@ -152,7 +152,7 @@ function sample(s: Sprite, own: Float32Array, x: number, y: number, light: numbe
 export function burning(s: Sprite, seed: number, element: string): Sprite {
   const { width, height } = s.image;
   const blade = partBox(s, /blade|head|sword|edge|roof|wood|wall|leaf|foliage|axe/)
-    ? s.partNames.map((n) => !/hilt|grip|guard|pommel|handle|wrap/.test(n))
+    ? s.partNames.map((n) => !/hilt|grip|guard|pommel|handle|wrap|haft|shaft|pole/.test(n))
     : undefined;
   const tall = Math.max(5, Math.round(Math.max(width, height) * 0.26));
   const step = Math.max(3, Math.round(width / 9));
