@@ -684,7 +684,7 @@ gi:grasping-slug | slug | brown_cloth living
 gi:leeching-worm | leech | crimson living
 gi:maggot | fly maggot | cream living
 gi:caterpillar | striped caterpillar | leaf,yellow living
-gi:scarab-beetle | scarab beetle, dung beetle | teal,gold living
+gi:scarab-beetle | scarab beetle | teal,gold living
 gi:long-antennae-bug | long horned beetle, longhorn beetle | brown_cloth living
 gi:praying-mantis | praying mantis icon | green living
 gi:spider-alt | crawling spider | charcoal living
