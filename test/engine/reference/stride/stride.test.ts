@@ -164,6 +164,27 @@ describe('what has no legs', () => {
   });
 });
 
+test('a head with shoulders hops as it is: it has no feet', () => {
+  const bust = picture(
+    [
+      ...Array.from({ length: 4 }, () => '................'),
+      '....hhhhhhhh....',
+      '...hhhhhhhhhh...',
+      '...hffffffffh...',
+      '...hfkkffkkfh...',
+      '...hffffffffh...',
+      '....ffkkkkff....',
+      '.....ffffff.....',
+      '..ssssssssssss..',
+      '..ssssssssssss..',
+    ],
+    COLORS,
+  );
+  const own = crop(bust, opaqueBounds(bust)!);
+  for (const frame of glideFrames(bust, 8, 1, true))
+    expect(sameImage(crop(frame, opaqueBounds(frame)!), own)).toBe(true);
+});
+
 describe('a shadow that is drawn under a figure', () => {
   const standing = picture(
     [

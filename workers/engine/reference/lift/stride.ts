@@ -11,7 +11,7 @@ import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../pa
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { findLegs, glideFrames, isWinged, type Legs, strideFrames } from '../stride/index.ts';
+import { findLegs, glideFrames, isSlab, isWinged, type Legs, strideFrames } from '../stride/index.ts';
 import { facedSide, heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { areClean } from './clean.ts';
@@ -92,9 +92,11 @@ export async function strides(
   const isAnimal =
     (!isParted && !('why' in parting)) || (box.width >= 1.05 * box.height && evenness(toFlat(sprite)).fit < PROFILE);
   // Somebody who stands steps, even where no gap or line divides what is below.
+  const isBust = !legs && box.height < SQUARE * box.width && isSlab(toFlat(sprite), box.width);
   const stands =
-    (box.height >= box.width && (isParted || seesArms)) ||
-    (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite)));
+    !isBust &&
+    ((box.height >= box.width && (isParted || seesArms)) ||
+      (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite))));
   const stride = hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom }, box.width)
     ? undefined
     : [
@@ -133,6 +135,8 @@ function hasTwoFeet(flat: Flat): boolean {
   });
 }
 const SQUAT = 0.8;
+/** Heads with shoulders are about as high as wide. */
+const SQUARE = 1.25;
 
 type Rows = ReturnType<typeof opaqueRows>;
 

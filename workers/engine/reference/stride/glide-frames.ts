@@ -41,13 +41,14 @@ export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPe
   const crawls = isPerson ? undefined : scuttling(picture, lineHabitOf(picture));
   const steps = shuffling(picture);
   const isAside = box.width >= (isLump ? ROUND : LOW) * box.height && evenness(picture).fit < ALIKE;
+  const isBust = box.height < SQUARE * box.width && isSlab(picture, box.width);
   const frame = crawls
     ? (gliding_: Gliding, t: number): Flat => scuttledAt(gliding_.picture, crawls, t, gliding_.above)
     : isWinged(sprite)
       ? flapped
       : steps && box.width < THIN * box.height
         ? (gliding_: Gliding, t: number): Flat => shuffledAt(gliding_.picture, steps, t, gliding_.above)
-        : isPerson && isUpright
+        : isPerson && isUpright && !isBust
           ? swayedAt
           : isLong && (!isLump || box.width >= THIN * box.height)
             ? wound
@@ -82,6 +83,11 @@ export function isWinged(sprite: Rgba): boolean {
 /** What is hardly higher than wide and no more alike on both sides is seen from the side. */
 const LOW = 0.95;
 const ROUND = 1.05;
+
+/** What stands on nearly all of its width and is about as high as that, as heads with shoulders, hops as it is. */
+const SLAB = 0.8;
+const SQUARE = 1.25;
+export const isSlab = (picture: Flat, wide: Px): boolean => widthAtGround(picture) >= SLAB * wide;
 
 /** Slimes are of few colours. */
 const SMOOTH = 8;

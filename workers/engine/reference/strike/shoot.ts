@@ -98,20 +98,22 @@ export function cast(
 }
 
 /** The upper end of what somebody holds that is as long as a staff, though it can't be told from the arm; undefined for none. */
-export function staffTip({ held, arms, neck }: Person, height: Px): Point | undefined {
+export function staffTip({ held, arms, neck, axis, head }: Person, height: Px, least: number): Point | undefined {
   const ends = ([0, 1] as const).flatMap((side) => {
-    const rows = [...held[side].colors.keys()].filter((i) => held[side].colors[i]! >= 0 || arms[side].colors[i]! >= 0);
     const { width } = held[side];
-    const ys = rows.map((i) => Math.floor(i / width));
-    const [top, low] = [Math.min(...ys), Math.max(...ys)];
-    if (areaOf(held[side]) === 0 || low - top < STAFF * height || top > neck) return [];
-    const xs = rows.filter((i) => Math.floor(i / width) <= top + 1).map((i) => i % width);
-    return [{ x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2), y: top, long: low - top }];
+    // Ears and combs are of the head.
+    const cells = [...held[side].colors.keys()]
+      .filter((i) => held[side].colors[i]! >= 0 || arms[side].colors[i]! >= 0)
+      .map((i) => ({ x: i % width, y: Math.floor(i / width) }))
+      .filter(({ x, y }) => y >= neck || Math.abs(x + 0.5 - axis) > head.half + 1);
+    const ys = cells.map(({ y }) => y);
+    const [top, long] = [Math.min(...ys), Math.max(...ys) - Math.min(...ys)];
+    if (areaOf(held[side]) === 0 || long < least * height || top > neck) return [];
+    const xs = cells.filter(({ y }) => y <= top + END * long * 0.5).map(({ x }) => x);
+    return [{ x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2), y: top, long }];
   });
   return ends.sort((a, b) => b.long - a.long)[0];
 }
-const STAFF = 0.6;
-
 /** An arrow from a bow. */
 export function shot(figure: Figure, bow: Weapon): (t: number) => Rgba {
   const { picture, trunk, height, ahead } = figure;

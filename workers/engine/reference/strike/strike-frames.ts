@@ -13,7 +13,7 @@ import { EVEN, withArm, withFist, withJoints } from './arm-ways.ts';
 import { blowsOfBody, bodyOf, byWeight, isRobed } from './body-ways.ts';
 import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
-import { heldIn } from './held-in.ts';
+import { heldIn, seesArms } from './held-in.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { cast, isBow, shot, staffTip } from './shoot.ts';
 import { swung } from './swing.ts';
@@ -53,6 +53,10 @@ export function heldMask(request: StrikeRequest): Uint8Array | undefined {
   return heldIn(request, figureOf(request).figure)?.mask;
 }
 
+/** Shares of the height from which what is held, with its arm, is a staff: where it is found as a thing, and where it is not. */
+const STAFF = 0.75;
+const LIKE_A_STAFF = 0.6;
+
 /** What is so wide for its height lies in profile. */
 const LOW = 1.05;
 
@@ -65,9 +69,10 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
   const { armed, bare } = withJoints(request, figure, box);
+  const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
+  const tip = casts ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
+  const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
   if (!weapon) {
-    const tip = blow === 'any' && person && isRobed(request, picture) ? staffTip(person, figure.height) : undefined;
-    const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
     return [...spells, ...armed, ...withArm(request, figure), ...bare, ...withFist(request, figure), ...byBody];
   }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
@@ -82,7 +87,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const ways = swings.map((swing) => swung(figure, weapon, swing, { thrusts, flash }));
   const side = Math.abs(ahead.x) > 0.5 ? sideOf(weapon, figure) : (request.looks ?? sideOf(weapon, figure));
   // A light leaves a staff.
-  return [...(flash ? [cast(figure, weapon, tones)] : []), ...ways, byWeight(figure, box, blow, side, true)];
+  return [...spells, ...(flash ? [cast(figure, weapon, tones)] : []), ...ways, byWeight(figure, box, blow, side, true)];
 }
 
 function trunkOf({ person, joints }: StrikeRequest, picture: Flat, top: Px, bottom: Px): Trunk {
