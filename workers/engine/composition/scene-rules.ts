@@ -54,7 +54,7 @@ export function withoutNobody(all: SceneGraph): SceneGraph {
 }
 
 /** Domes in which one lives. */
-const OF_WORLDS = /\b(?:colony|base|habitat|glass|space|moon|lunar|mars|bio|geodesic|garden|greenhouse) ?dome$/;
+const OF_WORLDS = /\b(?:colony|base|station|habitat|glass|space|moon|lunar|mars|bio|geodesic|garden|greenhouse) ?dome$/;
 
 /** A landscape that is named beside the place is no one who stands there: "a river through a forest", "a lake in the mountains". */
 function withoutGrounds(graph: SceneGraph): SceneGraph {

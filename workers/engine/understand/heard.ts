@@ -7,6 +7,7 @@ import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
+import { housesTyped } from './idioms-houses.ts';
 import { sieve } from './in-turn.ts';
 import { spelled } from './spelling.ts';
 import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
@@ -127,7 +128,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  return { text: tidy(text) || said, asks, unknown };
+  return { text: tidy(housesTyped(tidy(text))) || said, asks, unknown };
 }
 
 const tidy = (text: string): string =>

@@ -74,8 +74,11 @@ export const TREEHOUSE: PropTable = {
     pane(k, 0.16, 0.86, 0.35, 0.07, 0.06);
     k.prism(k.part('roof', { priority: 1.15 }), k.m('crimson', 'roof'), [[-0.4, 1.0], [0.44, 1.0], [0.02, 1.26]], 0.32, { z: 0.12 });
     const rope = k.m('rope', 'ladder');
-    for (const x of [-0.34, -0.2]) k.s.cap(k.part('ladder', { priority: 1.3 }), rope, [x, 0.02, 0.48], [x, 0.62, 0.44], k.least(0.014, 0.45));
-    for (let y = 0.08; y < 0.6; y += Math.max(0.09, 3.2 * k.px)) k.s.cap(k.part('ladder', { priority: 1.3 }), rope, [-0.34, y, 0.48], [-0.2, y, 0.48], k.least(0.014, 0.45));
+    // it hangs free and sways: its ropes are bowed, its rungs stand out beyond them
+    const sway = (y: number): number => -0.07 * Math.sin(((0.62 - y) / 0.56) * 2.6);
+    for (const x of [-0.35, -0.19]) for (let i = 0; i < 6; i++) k.s.cap(k.part('ladder', { priority: 1.3 }), rope, [x + sway(0.06 + i * 0.0934), 0.06 + i * 0.0934, 0.48], [x + sway(0.153 + i * 0.0934), 0.153 + i * 0.0934, 0.48], k.least(0.012, 0.42));
+    const rung = k.m('dark_wood', 'rungs');
+    for (let y = 0.09; y < 0.6; y += Math.max(0.1, 3.4 * k.px)) k.s.cap(k.part('rung', { priority: 1.35 }), rung, [-0.385 + sway(y), y, 0.49], [-0.155 + sway(y), y + 0.012, 0.49], k.least(0.015, 0.5));
     return { view: 'stand', pitch: 10 };
   }, { roof: ['roof'], door: ['door'], window: ['window', 'windows'], leaves: ['leaf', 'leaves', 'crown'], trunk: ['trunk', 'tree'], ladder: ['ladder', 'rope ladder', 'rope'], deck: ['deck', 'platform'] })),
 }; // biome-ignore format: a table

@@ -39,10 +39,8 @@ export function mannerBefore(tokens: readonly Token[], end: number, place: strin
 
 /** A kind of house, of which many may stand together. */
 export function housesOf(text: string, read: Read): string | undefined {
-  const { concept, confidence, unknown, kind } = read(text);
-  return kind === 'thing' && confidence >= 0.9 && unknown.length === 0 && categoryOf(concept) === 'building'
-    ? concept
-    : undefined;
+  const { concept, confidence, kind } = read(text);
+  return kind === 'thing' && confidence >= 0.9 && categoryOf(concept) === 'building' ? concept : undefined;
 }
 
 /** One living being, and nothing that is done. */

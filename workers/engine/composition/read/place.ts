@@ -161,6 +161,8 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         : undefined;
     if (houses) {
       manners.push({ id: `homes:${houses}`, told: textOf(tokens.slice(0, from)) });
+      if (houses === 'igloo') manners.push({ id: 'winter', told: 'winter' });
+      passed.push(...read(textOf(tokens.slice(0, from))).unknown);
       from = 0;
     }
     const head = textOf(tokens.slice(0, from)) === '';

@@ -61,7 +61,7 @@ const inRuins = (text: string): string => {
 export const plainer = (text: string): string =>
   asListed(snowFirst(hourLast(skyLast(inRuins(horizonLast(text))))))
     // "mars colony with a rover": what stands on a world is told of it
-    .replace(/^((?:an? |the )?(?:small |big |abandoned |old )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
+    .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
     // those who watch, and what is shipped

@@ -1,0 +1,44 @@
+/** Buildings as they are typed in haste, in the words of the tables: what they stand on, what they are of, parts that follow without a joint. */
+
+const HOUSE = 'house|hut|cottage|cabin|tower|watchtower|castle|church|chapel|temple|shop|store|bakery|tavern|inn|mansion|barn|mill|windmill|lighthouse|shack|shed|lodge|palace|fortress|school|hospital|station|saloon|hotel|factory|treehouse|home|building|farmhouse|longhouse|cathedral|mosque|villa|bungalow|igloo|yurt|tent|hall|manor|warehouse|hangar|cafe|restaurant|pub|diner|library|bank|prison|monastery|shrine|pagoda|gatehouse|fort|skyscraper|greenhouse|smithy|forge'; // biome-ignore format: a list
+const LOOK = 'crooked|red|blue|green|white|black|brown|grey|gray|purple|pink|orange|yellow|golden|thatched|straw|wooden|stone|brick|tiled|slate|round|big|small|tall|broken|smoking|snowy|pointy|pointed|flat|mossy|glowing|lit|boarded|striped|iron|old|long'; // biome-ignore format: a list
+const PART = 'chimneys?|roofs?|doors?|windows?|signs?|fences?|porch|balcon(?:y|ies)|awnings?|flags?|banners?|lanterns?|garden|spires?|smoke ?stacks?'; // biome-ignore format: a list
+const JOINT = 'with|and|has|having|under|on|of|by|from|over|at|near|in|to|without|no|its|the|an?|made|covered';
+
+/** "Witch hut in swamp crooked chimney": a part that follows without a joint is the house's. */
+const PART_AFTER = new RegExp(
+  `^((?:[a-z'-]+ )*?(?:${HOUSE})(?: [a-z'-]+)*? (?!(?:${JOINT}|${LOOK})\\b)[a-z'-]+|(?:[a-z'-]+ )*?(?:${HOUSE})) ((?:(?:${LOOK}) )+(?:${PART}))(?=$|,| and | with )`,
+  'i',
+);
+/** "Medieval watchtower wood": of what it is built. */
+const STUFF_AFTER = new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}|bridge|gate|wall|well|fence)),? (wood|wooden|stone|brick|marble|ice|log|sandstone|timber)(?=$|,)`, 'i'); // biome-ignore format: one line
+const OF_WOOD: Readonly<Record<string, string>> = { wood: 'wooden', timber: 'wooden' };
+/** What has legs of its own. */
+const LEGGED =
+  /\b(?:water tower|oil rig|oil platform|watchtower|lookout|drilling rig|stilt house|walker|mech|robot)\b/i;
+
+export const housesTyped = (text: string): string =>
+  text
+    .replace(/\btree house(s?)\b/gi, 'treehouse$1')
+    .replace(/\bonion[- ](?=(?:shaped )?(?:domes?|cupolas?|roofs?|towers?)\b)(?:shaped )?/gi, '')
+    .replace(/\bobservatory dome\b/gi, 'observatory')
+    .replace(/\bspace ?station dome\b|\b(?:space|mars|moon|lunar) (?:station|colony) dome\b|\bdome (?:space station|colony|habitat)\b/gi, 'space base') // biome-ignore format: one line
+    .replace(/\b(?:native american|american indian|indian|plains indian|sioux|cherokee) (?=(?:tipi|teepee|tepee)s?\b)/gi, '')
+    .replace(/\b(one|two|three|four|2|3|4) minaret\b/gi, '$1 minarets')
+    .replace(/\b(mosque\b.*?),? (?:with|and) (?:(?:two|2|a pair of|tall|white|slim|thin|golden) )*minarets\b/gi, '$1')
+    .replace(/\bice cream\b(.*?\b)(?<!ice cream )cone\b/gi, 'ice cream$1ice cream cone')
+    .replace(/\b(?:made |built )?(?:out )?of bones and (?:animal )?(?:skins?|hides?|leather|furs?|pelts?)\b/gi, 'made of bone hide')
+    .replace(/\b(made|built|sewn|out) (of|from) (?:animal |leather |goat |buffalo |wolf |bear )*(?:skins?|hides|pelts|furs)\b/gi, '$1 $2 hide')
+    // what leans there leans on it
+    .replace(/,? (?:with )?((?:an? |the |two )?(?:[a-z]+ ){0,1}?(?:bicycle|bike|ladder|broom|cart wheel|wagon wheel|shovel|rake|barrel|scooter)) (?:leaning|leaned|parked|propped)(?: up)? (?:on|against|at|by|in front of) (?:the |its )?(?:wall|side|front|door|facade|house|shop)\b/gi, ' with $1 outside') // biome-ignore format: one line
+    .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?(?:mountain(?:side|s)?|cliff(?:side)?|hill(?:side)?|rock(?:s|face)?)\b/gi, ' in the mountains') // biome-ignore format: one line
+    .replace(/^(.*?),? (?:standing |raised |built )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|metal|steel|iron|wooden|wood|rusty|spindly|stilt|crooked) )+legs\b/i, (_all: string, what: string) => (LEGGED.test(what) ? what : `${what} on stilts`)) // biome-ignore format: one line
+    .replace(/,? (?:(?:with|and) )?((?:thick |deep |some )?snow) on (?:the |its )?roof\b/gi, ' with $1 on the roof')
+    .replace(/,? (?:(?:with|and) )?((?:thick |black |white |grey )?smoke) (?:coming |rising )?(?:from|out of) (?:the |its )?chimney\b/gi, ' with $1 from the chimney') // biome-ignore format: one line
+    // so many floors a pagoda has; of others nobody counts them, and the house stays one
+    .replace(/^((?:.*\b)?pagoda)s?,? (?:with |of )?(?:5|five)[- ](?:floors?|stor(?:y|ey|ies|eys)|tiers?|levels?|roofs?)\b/i, '$1')
+    .replace(/\b(?:5|five)[- ](?:floors?|stor(?:y|ey|ied)|tier(?:ed)?|level)[- ](?=(?:[a-z]+ )?pagoda\b)/i, '')
+    .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE}|pagoda)),? (?:with |of )?(\\d+|two|three|four|five|six|seven|eight|nine|ten) (floors|stories|storeys|levels)\\b`, 'i'), '$1 that has storeys') // biome-ignore format: one line
+    .replace(STUFF_AFTER, (_all: string, article: string, what: string, of: string) => `${article}${OF_WOOD[of.toLowerCase()] ?? of} ${what}`) // biome-ignore format: one line
+    .replace(PART_AFTER, '$1 with $2')
+    .replace(/\b((?:ruined|broken|destroyed|crumbling|collapsed) (?:[a-z]+ ){0,2}(?:temple|ruins?|palace)) with (?:broken|fallen|toppled|cracked|crumbling) (?:columns|pillars)(?: and)?\b/i, '$1 with'); // biome-ignore format: a chain
