@@ -38,6 +38,11 @@ it.each([
   ['museum hall with skeleton of a whale', 'museum hall', '+skeleton:whale'],
   ['desert canyon with train bridge', 'canyon', '+viaduct'],
   ['kitchen of restaurant very messy', 'kitchen', ''],
+  ['medieval street at night lanterns', 'medieval street', 'lantern'],
+  ['train inside with seats', 'train car', 'seat'],
+  ['volcano in the distance, black sand beach', 'black beach', '+far volcano'],
+  ['clouds background pink', 'sky', '+sky:pink'],
+  ['supermarket aisle empty shelves', 'supermarket aisle', ''],
   ['laboratory with a green tank', 'laboratory', 'cryo-chamber'],
 ] as const)('%s', (text, place, there) => {
   const { nodes, extras, unknown, ...graph } = graphOf(text);

@@ -19,6 +19,15 @@ const LEGGED =
 
 export const housesTyped = (text: string): string =>
   text
+    .replace(/\b([a-z]+) crash site\b/gi, 'crashed $1')
+    .replace(new RegExp(`\\b(${HOUSE}|supermarket|market) front(?= with\\b|$|,)`, 'gi'), '$1')
+    .replace(/\b(?:without|with no) (?:an? |its |the )?roof\b|\broofless (?=[a-z])/gi, (found: string) => (/^roofless/i.test(found) ? 'ruined ' : 'with a collapsed roof')) // biome-ignore format: one line
+    .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE})) with ((?:an? |two |three |some |many |parked )*(?:[a-z]+ )?(?:cars?|trucks?|vans?|carts?|wagons?|motorcycles?|motorbikes?|taxis?|scooters?))$`, 'i'), '$1 with $2 outside') // biome-ignore format: one line
+    .replace(/^(?=.*\b(?:winter|snowy)\b)(.*?),? (?:(?:with|and) )?snow on (?:the |all )?roofs?$/i, '$1')
+    // "church ruin": the house, in ruins
+    .replace(/\b(church|chapel|house|tower|mansion|cottage|monastery|abbey|mill|windmill|barn|lighthouse|cathedral|palace|pagoda) ruins?\b(?! of)/gi, 'ruined $1') // biome-ignore format: one line
+    // "with moon on door"
+    .replace(/\bwith ((?:an? )?(?:[a-z]+ )?(?!snow|smoke)[a-z]+) on (door|wall|roof|front|side|top)(?=$|,)/gi, (_all: string, what: string, where: string) => `with ${/^an? |s$/i.test(what) ? what : `a ${what}`} on the ${where}`) // biome-ignore format: one line
     .replace(/\btree house(s?)\b/gi, 'treehouse$1')
     .replace(/\bonion[- ](?=(?:shaped )?(?:domes?|cupolas?|roofs?|towers?)\b)(?:shaped )?/gi, '')
     .replace(/\bobservatory dome\b/gi, 'observatory')
@@ -33,7 +42,7 @@ export const housesTyped = (text: string): string =>
     .replace(/,? (?:with )?((?:an? |the |two )?(?:[a-z]+ ){0,1}?(?:bicycle|bike|ladder|broom|cart wheel|wagon wheel|shovel|rake|barrel|scooter)) (?:leaning|leaned|parked|propped)(?: up)? (?:on|against|at|by|in front of) (?:the |its )?(?:wall|side|front|door|facade|house|shop)\b/gi, ' with $1 outside') // biome-ignore format: one line
     .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?(?:mountain(?:side|s)?|cliff(?:side)?|hill(?:side)?|rock(?:s|face)?)\b/gi, ' in the mountains') // biome-ignore format: one line
     .replace(/^(.*?),? (?:standing |raised |built )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|metal|steel|iron|wooden|wood|rusty|spindly|stilt|crooked) )+legs\b/i, (_all: string, what: string) => (LEGGED.test(what) ? what : `${what} on stilts`)) // biome-ignore format: one line
-    .replace(/,? (?:(?:with|and) )?((?:thick |deep |some )?snow) on (?:the |its )?roof\b/gi, ' with $1 on the roof')
+    .replace(/,? (?:(?:with|and) )?((?:thick |deep |some )?snow) on (?:the |its |all )?roofs?\b/gi, ' with $1 on the roof')
     .replace(/,? (?:(?:with|and) )?((?:thick |black |white |grey )?smoke) (?:coming |rising )?(?:from|out of) (?:the |its )?chimney\b/gi, ' with $1 from the chimney') // biome-ignore format: one line
     // so many floors a pagoda has; of others nobody counts them, and the house stays one
     .replace(/^((?:.*\b)?pagoda)s?,? (?:with |of )?(?:5|five)[- ](?:floors?|stor(?:y|ey|ies|eys)|tiers?|levels?|roofs?)\b/i, '$1')

@@ -596,8 +596,13 @@ const stadium = (k: Kit): typeof STAND => {
   k.s.cone(k.part('seats', { priority: 1.1 }), '#3c68c0', [0, 0.3, 0], [0, 0.302, 0], 0.64, 0.64, { pattern: (x, _y, z) => (Math.floor(Math.hypot(x, z) * 7) % 2 ? { material: seats[Math.floor(((Math.atan2(x, z) + 3.2) / 6.3) * 10) % 2]! } : -0.2) });
   k.s.cone(k.part('track', { priority: 1.2 }), '#c86c4c', [0, 0.304, 0], [0, 0.308, 0], 0.44, 0.44);
   const stripe = k.s.material('#5cb04c');
-  k.s.cone(k.part('field', { priority: 1.3 }), '#74c45c', [0, 0.31, 0], [0, 0.314, 0], 0.37, 0.37, { pattern: (x) => (Math.floor((x + 1) * 4) % 2 ? { material: stripe } : 0) });
-  k.s.cap(k.part('line', { priority: 1.6 }), 'white', [0, 0.32, -0.34], [0, 0.32, 0.34], k.least(0.008, 0.4));
+  // a pitch between its lines, mown in stripes
+  k.box(k.part('field', { priority: 1.3 }), '#74c45c', [0, 0.312, 0], [0.36, 0.004, 0.23], IDENTITY, { pattern: (x) => (Math.floor((x + 1) * 6) % 2 ? { material: stripe } : 0) });
+  const line = k.least(0.008, 0.4);
+  const mark = k.part('line', { priority: 1.6, line: false });
+  for (const x of [-0.34, 0, 0.34]) k.s.cap(mark, 'white', [x, 0.322, -0.21], [x, 0.322, 0.21], line);
+  for (const z of [-0.21, 0.21]) k.s.cap(mark, 'white', [-0.34, 0.322, z], [0.34, 0.322, z], line);
+  for (let i = 0; i < 14; i++) { const [a, b] = [(i / 14) * 6.283, ((i + 1) / 14) * 6.283]; k.s.cap(mark, 'white', [Math.cos(a) * 0.08, 0.322, Math.sin(a) * 0.08], [Math.cos(b) * 0.08, 0.322, Math.sin(b) * 0.08], line); }
   for (const [x, z] of [[-0.56, -0.32], [0.56, -0.32], [-0.6, 0.3], [0.6, 0.3]] as const) { k.s.cap(k.part('mast', { group: `m${x}${z}` }), 'steel', [x, 0.24, z], [x, 0.66, z], k.least(0.014, 0.5)); k.box(k.part('lights', { priority: 1.4, group: `l${x}${z}` }), '#fff4c0/flame', [x, 0.7, z], [0.08, 0.05, 0.03]); }
   return { ...STAND, pitch: 34 } as never;
 }; // biome-ignore format: solids

@@ -59,7 +59,7 @@ function coop(k: Kit): { view: 'stand'; pitch: number } {
 /** Houses on trees and posts, with their ladders. */
 export const TREEHOUSE: PropTable = {
   'chicken-coop': about({ home: ['meadow'] }, entry('building', ['coop', 'hen house', 'henhouse', 'chicken house', 'chicken hutch', 'hen coop', 'poultry house'], coop, { roof: ['roof'], ramp: ['ramp'] })),
-  'lookout-tower': about({ home: ['meadow', 'forest'] }, entry('building', ['wooden watchtower', 'wood watchtower', 'wooden guard tower', 'guard tower made of wood', 'watchtower made of wood', 'watch tower made of wood', 'wooden watch tower', 'lookout tower', 'wooden lookout tower', 'wooden lookout', 'watch post', 'guard post', 'hunting stand', 'fire lookout', 'ranger tower', 'sentry tower', 'wooden tower'], lookout, { roof: ['roof'], ladder: ['ladder'], posts: ['posts', 'legs'] })),
+  'lookout-tower': about({ home: ['meadow', 'forest'] }, entry('building', ['wooden watchtower', 'wood watchtower', 'wooden guard tower', 'guard tower made of wood', 'watchtower made of wood', 'watch tower made of wood', 'wooden watch tower', 'lookout tower', 'wooden lookout tower', 'wooden lookout', 'watch post', 'guard post', 'hunting stand', 'fire lookout', 'ranger tower', 'sentry tower', 'wooden tower', 'fire watch tower', 'fire watchtower', 'forest watchtower', 'ranger station tower', 'wooden lookout post'], lookout, { roof: ['roof'], ladder: ['ladder'], posts: ['posts', 'legs'] })),
   treehouse: about({ home: ['forest'] }, entry('building', ['tree house', 'tree hut', 'elven house', 'elf house', 'elven home', 'tree fort', 'elven treehouse'], (k) => {
     const bark = k.m('#7c5434/wood', 'trunk');
     const leaf = k.m(k.choose('leaf', ['leaf', 'dark_leaf', '#7cb03c/leaf']), 'leaves');

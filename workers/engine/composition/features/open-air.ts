@@ -139,4 +139,33 @@ export const OPEN_AIR: Readonly<Record<string, Feature>> = {
         rect(c, x, top - r + Math.sin(a) * r * 0.9, 1, 1, k ? '#5c6068' : '#3c4048');
       }
   },
+  /** A track of asphalt with red and white kerbs, its starting line in squares, a gantry over it. */
+  'race road'(c) {
+    const { width: W, height: H, unit: u } = c.canvas;
+    const floor = H - c.horizon;
+    for (let y = Math.round(c.horizon); y < H; y++) {
+      const t = (y + 0.5 - c.horizon) / floor;
+      const half = W * (0.06 + 0.44 * t);
+      const depth = t / (0.12 + t);
+      for (let x = 0; x < W; x++) {
+        const a = Math.abs(x + 0.5 - W / 2) / half;
+        if (a > 1.14) continue;
+        const start = t > 0.34 && t < 0.46;
+        const square = (Math.floor(((x - W / 2) / half) * 10 + 40) + Math.floor((t - 0.34) * 50)) % 2 === 0;
+        const kerb = Math.floor(depth * 34) % 2 ? '#d84040' : '#f0ece4';
+        const dash = a < 0.02 && Math.floor(depth * 26) % 2 === 0;
+        put(c.canvas, x, y, ink(a > 1 ? kerb : a > 0.95 ? '#e8e8e0' : start ? (square ? '#f0ece4' : '#2c2c34') : dash ? '#d8d8d0' : noise(x, y) > 0.93 ? '#5c6068' : '#4c5058')); // biome-ignore format: one line
+      }
+    }
+    // the gantry
+    const [y, half] = [c.horizon + floor * 0.2, W * 0.2];
+    const high = c.person * 1.5;
+    for (const side of [-1, 1]) {
+      rect(c, W / 2 + side * half - 2 * u, y - high, 4 * u, high, '#5c6470');
+      rect(c, W / 2 + side * half - 2 * u, y - high, u, high, '#8c94a0');
+    }
+    const bar = Math.max(6, Math.round(high * 0.24));
+    for (let j = 0; j < bar; j++)
+      for (let x = Math.round(W / 2 - half - 2 * u); x < W / 2 + half + 2 * u; x++) put(c.canvas, x, Math.round(y - high) + j, ink((Math.floor(x / (3 * u)) + Math.floor(j / (3 * u))) % 2 ? '#f0ece4' : '#2c2c34')); // biome-ignore format: one line
+  },
 }; // biome-ignore format: painters

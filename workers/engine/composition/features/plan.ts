@@ -81,6 +81,34 @@ export const PLANS: Readonly<Record<string, Feature>> = {
       }
     }
   },
+  /** A pitch for football: mown stripes, lines, both goals. */
+  'plan pitch'(c) {
+    const { width: W, height: H, unit: u } = c.canvas;
+    const [x0, y0, w, h] = [W * 0.1, H * 0.06, W * 0.8, H * 0.88];
+    for (let y = 0; y < H; y++)
+      for (let x = 0; x < W; x++) put(c.canvas, x, y, ink(Math.floor((y / H) * 12) % 2 ? '#58a848' : '#4c9840'));
+    const line = (x: number, y: number, lw: number, lh: number): void => rect(c, x, y, lw, lh, '#f0f4e8');
+    const box = (x: number, y: number, bw: number, bh: number): void => {
+      line(x, y, bw, u);
+      line(x, y + bh, bw + u, u);
+      line(x, y, u, bh);
+      line(x + bw, y, u, bh);
+    };
+    box(x0, y0, w, h);
+    line(x0, y0 + h / 2, w, u);
+    for (const [side, y] of [
+      [1, y0],
+      [-1, y0 + h],
+    ] as const) {
+      box(x0 + w * 0.2, side > 0 ? y : y - h * 0.17, w * 0.6, h * 0.17);
+      box(x0 + w * 0.36, side > 0 ? y : y - h * 0.07, w * 0.28, h * 0.07);
+      rect(c, x0 + w * 0.42, side > 0 ? y - 3 * u : y + u, w * 0.16, 3 * u, '#d8dce0');
+      rect(c, x0 + w / 2, y + side * h * 0.12, 2 * u, 2 * u, '#f0f4e8');
+    }
+    const r = w * 0.16;
+    for (let a = 0; a < 6.28; a += 0.5 / r) line(W / 2 + Math.cos(a) * r, H / 2 + Math.sin(a) * r, u, u);
+    rect(c, W / 2 - u, H / 2 - u, 3 * u, 3 * u, '#f0f4e8');
+  },
   /** A bridge across the river, of planks or of stone. */
   'plan bridge'(c) {
     const { width: W, height: H, unit: u } = c.canvas;
@@ -106,6 +134,7 @@ const OF: readonly (readonly [RegExp, string])[] = [
   [/^(?:pool|pond|oasis|lake|basin)$/, 'plan pond'],
   [/^ice lake$/, 'plan ice'],
   [/^(?:surf|shore)/, 'plan shore'],
+  [/^arena$/, 'plan pitch'],
 ];
 /** The plan of a feature; undefined where it is none of the ground's. */
 export function planOf(feature: string): string | undefined {

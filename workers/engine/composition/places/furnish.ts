@@ -134,12 +134,11 @@ function make(what: string, unit: number, seed: number, c: FurnishContext): Furn
   }
 }
 
-/** An island with water that falls from its edges and ends in spray. */
+/** An island with water that falls over its rim: sheets in streaks that widen, thin out and end in spray. */
 function withFalls(island: Sprite): Sprite {
   const { width: w, height: h, data } = island.image;
-  const long = Math.round(h * 1.25);
+  const long = Math.round(h * 1.3);
   const image = createImage(w, long);
-  const wide = Math.max(2, Math.round(w * 0.11));
   const span = (y: number): number => {
     let n = 0;
     for (let x = 0; x < w; x++) if (data[(y * w + x) * 4 + 3]) n++;
@@ -148,18 +147,41 @@ function withFalls(island: Sprite): Sprite {
   // the rim is where the island is widest
   let rim = 0;
   for (let y = 0; y < h; y++) if (span(y) > span(rim)) rim = y;
-  for (const [u, end] of [
-    [0.16, 1],
-    [0.7, 0.86],
+  const put = (x: number, y: number, hex: string): void => {
+    if (x >= 0 && x < w && y >= 0 && y < long) image.data.set([...hexToRgb(hex), 255], (y * w + x) * 4);
+  };
+  const hash = (n: number): number => {
+    const v = Math.sin(n * 127.1) * 43758.5453;
+    return v - Math.floor(v);
+  };
+  for (const [u, wide, end] of [
+    [0.34, 0.17, 1],
+    [0.76, 0.09, 0.82],
   ] as const) {
-    const x0 = Math.round(w * u);
-    const top = rim - 1;
+    const middle = w * u;
+    const top = Math.max(0, rim - Math.max(1, Math.round(h * 0.05)));
     const last = Math.round(long * end);
-    for (let y = top; y < last; y++)
-      for (let x = 0; x < wide; x++) {
-        if (y > last - wide && (x + y) % 2) continue;
-        const hex = y === top || y > last - wide * 1.5 ? '#f0faff' : x === 0 ? '#c4ecfc' : x === wide - 1 ? '#4c9cd4' : '#7cc4ec';
-        image.data.set([...hexToRgb(hex), 255], (y * w + x0 + x) * 4);
+    for (let y = top; y < last; y++) {
+      const t = (y - top) / (last - top);
+      const half = Math.max(1, w * wide * 0.5 * (0.72 + 0.5 * t));
+      for (let x = Math.round(middle - half); x < middle + half; x++) {
+        const at = (x + 0.5 - middle) / half;
+        // the lip is bent, the foot dissolves
+        if (y < top + Math.abs(at) * h * 0.03) continue;
+        const streak = hash(Math.round(((at + 1) * w * wide) / 2));
+        const gone = t > 0.55 && hash(x * 3.7 + y * 1.3) < (t - 0.55) * 1.9 + Math.abs(at) * 0.25;
+        if (gone) continue;
+        const foam = y < top + Math.max(1, h * 0.03) || t > 0.84;
+        const run = (y + Math.round(streak * 9)) % 9 < 3;
+        put(x, y, foam ? '#f4fbff' : at < -0.7 ? '#e0f4fc' : at > 0.68 ? '#4890cc' : streak > 0.66 ? '#d4eefa' : streak > 0.33 ? (run ? '#b4def4' : '#8cc8ec') : run ? '#8cc8ec' : '#68b0e0'); // biome-ignore format: one line
+      }
+    }
+    // spray at the foot
+    const r = Math.max(2, w * wide * 0.95);
+    for (let y = Math.round(last - r * 0.9); y < last + r * 0.3; y++)
+      for (let x = Math.round(middle - r); x < middle + r; x++) {
+        const d = Math.hypot((x - middle) / r, (y - last + r * 0.3) / (r * 0.6));
+        if (d < 1 && (x + y) % 2 === 0 && hash(x * 5.1 + y) > d * 0.7) put(x, y, d < 0.5 ? '#f4fbff' : '#d8eefa');
       }
   }
   return joined([{ sprite: island, x: 0, y: 0 }, { sprite: painted(image, 'waterfall'), x: 0, y: 0 }], 0);

@@ -86,9 +86,43 @@ function paintedListed(text: string): string {
   return text;
 }
 
+const COLOUR = 'red|orange|purple|pink|violet|green|yellow|golden|blue|turquoise|teal|grey|gray|black|white';
+const LOOKS: ReadonlySet<string> = new Set([...COLOUR.split('|'), 'crooked', 'broken', 'glowing', 'fallen', 'hanging', 'wooden', 'rusty', 'flickering', 'colorful', 'colourful', 'giant', 'old', 'dead']); // biome-ignore format: a list
+/** "Supermarket aisle empty shelves": what looks like something and follows a place's name is one more of the list. */
+function lookListed(text: string): string {
+  const [first = ''] = /^[^,]*/.exec(text) ?? [];
+  const words = first.trim().split(/\s+/);
+  const low = words.map((word) => word.toLowerCase());
+  if (low.some((word) => JOINTS.test(word))) return text;
+  for (let i = 0; i < words.length; i++) {
+    const end = i + placeLength(low.slice(i));
+    const after = low.slice(end);
+    if (end === i || after.length < 2 || after.length > 3 || PLACE_WORDS.has(after.at(-1)!)) continue;
+    const looks = after.slice(0, -1).every((word) => LOOKS.has(word) || ADJECTIVES.has(word));
+    if (!looks || !/s$/.test(after.at(-1)!)) continue;
+    return `${words.slice(0, end).join(' ')}, ${words.slice(end).join(' ')}${text.slice(first.length)}`;
+  }
+  return text;
+}
+
+const WHEN = 'at (?:night|sunset|dusk|dawn|sunrise|noon|midnight)|in the (?:rain|snow|fog|morning|evening|mist)';
+/** "Street at night lanterns": what follows the hour without a joint is one more of the list. */
+const afterHour = (text: string): string =>
+  text.replace(new RegExp(`\\b(${WHEN}) (?!(?:with|and|or|in|on|at|by|under|near|full|over|where|while|scene|time|sky|light|background|landscape|from|of)\\b)(?=[a-z]+ ?[a-z]*s(?:$|,))`, 'i'), '$1, '); // biome-ignore format: one line
+
+const CRAFT_OR_HOUSE = 'train|bus|plane|airplane|ship|pirate ship|spaceship|submarine|castle|church|house|cabin|hut|tent|cave|pyramid|temple|tavern|shop|barn|stable|mine|library|museum|hospital|school|prison|factory|bunker|elevator|wagon|van|yurt|igloo|lighthouse|tower|windmill|treehouse'; // biome-ignore format: a list
+/** "Train inside, seats": its interior. */
+const insideFirst = (text: string): string =>
+  text
+    .replace(new RegExp(`^((?:an? |the |old |abandoned |medieval |small |dark |cozy )*)(${CRAFT_OR_HOUSE}) (?:from )?(?:the )?inside(?=$|,| with\\b| at\\b)`, 'i'), '$1$2 interior') // biome-ignore format: one line
+    .replace(new RegExp(`^((?:clouds|cloudy sky|sky)(?: background)?),? (${COLOUR})$`, 'i'), '$1, $2 sky')
+    .replace(new RegExp(`^(${COLOUR}) (clouds|cloudy sky)(?: background)?$`, 'i'), '$2, $1 sky');
+
 /** "The eiffel tower in the back": of a picture, not of a body. */
 const inBack = (text: string): string => text.replace(/ (?:in|at) the (?:far )?back(?=$|,)/gi, ' in the background');
 
 /** The text with what describes a place before its name. */
 export const asListed = (text: string): string =>
-  describedFirst(paintedListed(skyListed(stateFirst(ownerFirst(inBack(text.trim()))))));
+  describedFirst(
+    lookListed(paintedListed(skyListed(stateFirst(ownerFirst(afterHour(insideFirst(inBack(text.trim())))))))),
+  );

@@ -131,6 +131,11 @@ export function ofWhom(
       .find((w) => MANNER_OF.has(w) && suits(MANNER_OF.get(w)!, PLACES[id]!));
     const { kind, confidence } = read(owned[1]!);
     if (told) manners.push({ id: MANNER_OF.get(told)!, told });
+    // "of the ice queen": both what she is and of which world
+    for (const word of words) {
+      const more = MANNER_OF.get(word);
+      if (told && more && word !== told && !told.includes(word) && suits(more, PLACES[id]!)) manners.push({ id: more, told: word }); // biome-ignore format: one line
+    }
     if (told || (kind === 'humanoid' && confidence >= KNOWN)) return text.slice(owned[0].length).trim();
   }
   // "a market in marrakech with lamps": the country it lies in

@@ -109,7 +109,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     | undefined;
   for (let i = 0; i < tokens.length; i++) {
     const found = NAMES.at(tokens, i);
-    if (!found) continue;
+    if (!found || tokens[i - 1]?.text === 'without') continue;
     if (
       isThing(tokens, i, i + found.length) &&
       !(DWELLINGS.test(found.text) && mannerBefore(tokens, i, found.value)) &&

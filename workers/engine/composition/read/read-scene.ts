@@ -111,6 +111,7 @@ function inPlace(said: string, place = ''): readonly string[] {
   if (/^(?:school corridor)$/.test(place) && /^(?:(?:metal|blue|green|old|rows? of) )*lockers$/i.test(text.trim())) return [];
   // a lamp without its table hangs or stands outdoors
   if (place !== '' && !PLACES[place]!.indoor) text = text.replace(/^((?:(?:some|many|hanging|colou?rful|old|oil|glowing|oriental) )*)lamp(s?)$/i, '$1lantern$2');
+  if (/^(?:supermarket aisle|library|library aisle|shop)$/.test(place) && /^(?:(?:empty|tall|wooden|full|dusty|old|long|many|endless|rows of) )*(?:book ?)?shelves$/i.test(text.trim())) return [];
   const shelves = /^(?:the |some |many )?(?:[a-z]+ )?shelves (?:of|with|full of|filled with|stocked with) ((?!books)[a-z ]+)$/i.exec(text.trim());
   if (shelves) return [/^(?:tin |food )?cans$/i.test(shelves[1]!) ? 'canned food' : shelves[1]!];
   if (/^(?:laboratory|science lab)$/.test(place) && /\btanks?$/.test(text))
@@ -141,7 +142,7 @@ function remembering(read: Read): Read {
 
 /** What it does or where it is, said after a thing: "signs reflecting in puddles", "carts along the wall". */
 const AFTER_THING =
-  /^((?:(?!with\b)[a-z'-]+ ){1,4}?)(?:(?:reflect|glow|shin|hang|stand|ly|coming|lean|sway|stretch|lead|grow|ris|stick|spread|pil|scatter|float|drift|runn|walk|flee|fly|swimm|graz|jump|play)(?:ing|ed)|everywhere|all over|along the|against the|around the|next to the|between the|in the (?:back|corner|middle|front|distance)|at the (?:back|end|side|wall))\b.*$/i;
+  /^((?:(?!with\b)[a-z'-]+ ){1,4}?)(?:(?:reflect|glow|shin|hang|stand|ly|coming|lean|sway|stretch|lead|grow|ris|stick|spread|pil|scatter|float|drift|runn|walk|flee|drink|eat|sitt|danc|talk|work|shopp|fight|fly|swimm|graz|jump|play)(?:ing|ed)|everywhere|all over|along the|against the|around the|next to the|between the|in the (?:back|corner|middle|front|distance)|at the (?:back|end|side|wall))\b.*$/i;
 
 /**
  * The noun of something that is there. Many of a thing that is worn or held elsewhere are the thing itself ("columns" are no bank with
@@ -150,7 +151,7 @@ const AFTER_THING =
 function thingIn(text: string, read: Read): NounPhrase {
   const whole = readNoun(text, read);
   const [, before] = AFTER_THING.exec(text) ?? [];
-  if (whole.brief.confidence >= 0.9 && whole.brief.kind === 'thing') {
+  if (whole.brief.confidence >= 0.9 && (whole.brief.kind === 'thing' || (before && whole.brief.action))) {
     // "dinosaurs running away": how many they are is said before what they do
     const { plural, count } = before ? readNoun(before.trim(), read) : whole;
     return { ...whole, plural, count, unknown: whole.unknown.filter((word) => word !== 'away') };

@@ -26,6 +26,11 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
     /^(?:.* )?(?:lava|lava river|lava flow|river of lava|flowing lava|lava flows|lava falls?|lava pools?|lava streams?|rivers of lava|lava rivers)(?: .*)?$/,
     'lava river',
   ],
+  [
+    /^(?:.* )?(?:river|water|lake|canal) reflections?(?: .*)?$|^(?:.* )?reflect(?:ion|ions|ed|ing) (?:in|on) (?:water|river|lake|sea)$/,
+    'lake',
+  ],
+  [/^(?:(?:big|crashing|large|high|stormy|small|gentle|wild) )*waves(?: (?:crashing|breaking).*)?$/, ''],
   [/^(?:.* )?(?:frozen|icy|iced[- ]over) (?:lake|pond|pool)(?: .*)?$/, 'ice lake'],
   [/^(?:.* )?(?:pond|pool|lake|small lake)(?: .*)?$/, 'pool'],
   [/^(?:.* )?(?:river|stream|creek|brook)(?: .*)?$/, 'river'],

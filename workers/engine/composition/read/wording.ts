@@ -40,13 +40,19 @@ function skyLast(text: string): string {
   return row && words.some((_, i) => i < 3 && placeAt(words.slice(i))) ? `${rest} ${row[1]}` : text;
 }
 
+/** Places that are seen from others. */
+const FAR_PLACE = /^(?:an? |the |some )?(?:[a-z-]+ )?(?:volcano|mountains?|hills|city|city skyline|skyline|forest)$/i;
+const placeSomewhere = (text: string): boolean => {
+  const words = text.toLowerCase().split(/[ ,]+/);
+  return words.some((_, i) => placeAt(words.slice(i)));
+};
 const ON_HORIZON = '(?:on the horizon|in the (?:far |hazy )?distance|far[- ]away|far off|off in the distance)';
 /** "Castle on the horizon, a road through wheat fields": what lies far off is told after what one stands in. */
 const horizonLast = (text: string): string =>
   text.replace(
     new RegExp(`^((?:an? |the |some )?(?:(?!(?:with|and|in|on|at)\\b)[a-z'-]+ ){1,4}?)${ON_HORIZON}(?:,| and| behind)\\s*(.+)$`, 'i'), // biome-ignore format: one line
     (whole: string, what: string, rest: string) =>
-      placeAt(what.trim().toLowerCase().replace(/^(?:an?|the|some) /, '').split(' ')) ? whole : `${rest} with ${what.trim()} on the horizon`, // biome-ignore format: one line
+      FAR_PLACE.test(what.trim()) && placeSomewhere(rest) ? `${rest} with ${what.trim()} in the background` : placeAt(what.trim().toLowerCase().replace(/^(?:an?|the|some) /, '').split(' ')) ? whole : `${rest} with ${what.trim()} on the horizon`, // biome-ignore format: one line
   );
 
 /** "Gas station post apocalypse": a world in which something stands is said like an adjective. */

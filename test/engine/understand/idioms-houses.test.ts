@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { housesTyped } from '../../../workers/engine/understand/idioms-houses.ts';
+
+it.each([
+  ['water tower on metal legs', 'water tower'],
+  ['cabin on long wooden legs', 'cabin on stilts'],
+  ['orthodox church with golden onion domes', 'orthodox church with golden domes'],
+  ['elven tree house village', 'elven treehouse village'],
+  ['temple carved into a cliff', 'temple in the mountains'],
+  ['witch hut in swamp crooked chimney', 'witch hut in swamp with crooked chimney'],
+  ['medieval watchtower wood', 'wooden medieval watchtower'],
+  ['pagoda 5 floors', 'pagoda'],
+  ['tent made of animal hides', 'tent made of hide'],
+  ['church ruin without roof', 'ruined church with a collapsed roof'],
+  ['outhouse with moon on door', 'outhouse with a moon on the door'],
+  ['cabin in the woods smoke from chimney', 'cabin in the woods with smoke from the chimney'],
+  ['flower shop, bicycle leaning on the wall', 'flower shop with bicycle outside'],
+  // these say what they mean
+  ['a wolf with a red roof', 'a wolf with a red roof'],
+  ['spider with long legs', 'spider with long legs'],
+  ['a castle with two towers', 'a castle with two towers'],
+] as const)('%s', (text, plain) => {
+  expect(housesTyped(text).replace(/\s+/g, ' ').trim()).toBe(plain);
+});
