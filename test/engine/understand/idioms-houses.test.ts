@@ -17,6 +17,7 @@ it.each([
   ['flower shop, bicycle leaning on the wall', 'flower shop with bicycle outside'],
   // these say what they mean
   ['a wolf with a red roof', 'a wolf with a red roof'],
+  ['werewolf standing on two legs', 'werewolf standing on two legs'],
   ['spider with long legs', 'spider with long legs'],
   ['a castle with two towers', 'a castle with two towers'],
 ] as const)('%s', (text, plain) => {
