@@ -61,7 +61,6 @@ export type Change =
         | 'pipes'
         | 'spiked'
         | 'snowed'
-        | 'legs'
         | 'leaning'
         | 'weathered'
         | 'ivy'
@@ -69,6 +68,7 @@ export type Change =
         | 'gap'
         | 'crumbled';
     }
+  | { readonly is: 'legs'; readonly metal?: true }
   | { readonly is: 'lettering'; readonly text: string; readonly neon?: true; readonly colour?: string }
   | { readonly is: 'door curtain'; readonly colour: string }
   | { readonly is: 'shutters'; readonly colour: string; readonly told: string }

@@ -129,7 +129,7 @@ function changeWords(change: Change): string {
     case 'spiked':
       return 'with spikes';
     case 'legs':
-      return 'on chicken legs';
+      return change.metal ? 'on metal legs' : 'on chicken legs';
     case 'leaning':
       return 'leaning';
     case 'fenced':

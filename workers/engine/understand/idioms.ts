@@ -11,7 +11,7 @@ import { PLACE_IDIOMS } from './idioms-places.ts';
 import { THING_IDIOMS } from './idioms-things.ts';
 import { wornPlainly } from './idioms-worn.ts';
 import { inTurn } from './in-turn.ts';
-import { withLeftOut } from './left-out.ts';
+import { topped, withLeftOut } from './left-out.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
 
@@ -544,7 +544,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** "A black woman in a lab coat": her skin, and a white coat. */
 export function plainly(text: string): string {
-  const said = text.replace(
+  const said = topped(text).replace(
     SKIN,
     (_, skin: string, ages: string, who: string) =>
       `${ages}${who} with ${SKINS[skin.toLowerCase().replace('-', ' ')]} skin`,

@@ -9,9 +9,15 @@ const SHADES: ReadonlySet<string> = new Set('baby toy robot ghost zombie skeleto
 /** What is like somebody: "cat bronze statue" is a statue. */
 const LIKENESSES =
   /^(?:statues?|statuettes?|figurines?|figures?|sculptures?|toys?|plush(?:ies)?|dolls?|puppets?|costumes?|masks?|suits?|armou?rs?|onesies?|emblems?|icons?|logos?|symbols?|badges?|signs?|stickers?|versions?|variants?|sprites?|portraits?|heads?|busts?|houses?|huts?|shops?|stores?|nests?|beds?|cages?|castles?|towers?|eggs?|skins?|outlines?|backgrounds?|shading|palettes?|style|theme|colou?rs?|men|man|woman|women|girl|boy|lady|guy)$/;
+/** Likenesses that people have on. */
+const WORN = /^(?:masks?|suits?|armou?rs?|costumes?|onesies?)$/;
 /** After these words all is said of something else. */
 const JOINS =
   /^(?:with|wearing|holding|and|or|on|in|inside|of|at|over|under|near|from|to|by|for|behind|beside|above|below|between|through|made|has|is|a|an|the|his|her|its|their|that|who|which|without|no|not|vs|versus|like|as|than|\w+ing)$/;
+
+/** What is said in full already. */
+const JOINED =
+  / (?:with|has|having|and|of|in|at|under|over|holding|wearing|sitting|standing|is|are|put|a|an|the|two|three) /i;
 
 const is = (phrase: string, ...what: readonly Reading['is'][]): boolean =>
   LEXICON.read(phrase).some((reading) => what.includes(reading.is) && !('general' in reading && reading.general));
@@ -27,6 +33,23 @@ const named = (words: readonly string[], at: number): number =>
   [3, 2, 1].find(
     (n) => at + n <= words.length && is(words.slice(at, at + n).join(' '), 'concept', 'piece', 'component'),
   ) ?? 0;
+
+const ON_TOP = /^((?:[a-z-]+ )*?[a-z-]+),? ((?:[a-z-]+ )?[a-z-]+) on (?:the |its )?(?:top|tip|end)$/i;
+
+/** "Staff snowflake on top", "cupcake cherry on top": with it. */
+export function topped(text: string): string {
+  const found = ON_TOP.exec(text);
+  if (!found || JOINED.test(text)) return text;
+  const [, whole, top] = found as unknown as [string, string, string];
+  const words = [...whole.split(' '), ...top.split(' ')];
+  for (const n of [2, 1]) {
+    const thing = words.slice(-n).join(' ').toLowerCase();
+    const under = words.slice(0, -n);
+    if (under.length === 0 || !is(thing, 'concept', 'component')) continue;
+    if (is(under.at(-1)!.toLowerCase(), 'concept', 'component')) return `${under.join(' ')} with a ${thing} on top`;
+  }
+  return text;
+}
 
 /** The text with "with" where it was left out between a noun and what is said of it by a look and a noun. */
 export function withLeftOut(text: string): string {
@@ -51,7 +74,10 @@ export function withLeftOut(text: string): string {
     let noun = at;
     while (noun < end && isLook(words[noun]!) && named(words, noun) < 2) noun++;
     const length = named(words.slice(0, end), noun);
-    if (length === 0 || LIKENESSES.test(words[noun + length - 1]!)) continue;
+    // "luchador blue mask": somebody has it on, "cat bronze mask" is one
+    const last = words[noun + length - 1]!;
+    const worn = WORN.test(last) && isSomebody(words[at - 1]!);
+    if (length === 0 || (LIKENESSES.test(last) && !worn)) continue;
     const after = typed.slice(noun + length).join(' ');
     const more = isLook(words[noun + length] ?? '') && named(words, noun + length + 1) > 0 ? 'and ' : '';
     return [

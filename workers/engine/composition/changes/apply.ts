@@ -179,7 +179,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'spiked':
       return withSpikes(s);
     case 'legs':
-      return withLegs(s);
+      return withLegs(s, change.metal);
     case 'ivy':
       return withIvy(s, c.seed);
     case 'drawbridge':

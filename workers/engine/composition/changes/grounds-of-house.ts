@@ -9,28 +9,24 @@ import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 const DARK = '#2c2230';
 
 /** Two legs of a hen with three toes each. */
-export function withLegs(s: Sprite): Sprite {
+export function withLegs(s: Sprite, metal = false): Sprite {
+  const [shade, own, lit, claw] = metal
+    ? ['#5c6474', '#8c96a8', '#c4ccd8', '#e4eaf2']
+    : ['#c88c3c', '#e8a838', '#f8cc6c', '#fbf6ea'];
   const { width, height } = s.image;
   const t = Math.max(2, Math.round(width * 0.06));
   const long = Math.max(9, Math.round(height * 0.34));
   const leg = sheet(t * 5, long);
   const at = t * 2;
-  block(leg, at - t * 0.5, 0, t * 2, long * 0.36, '#c88c3c');
-  block(leg, at - t * 0.5, 0, Math.max(1, t * 0.6), long * 0.36, '#ecb85c');
-  block(leg, at, long * 0.3, t, long * 0.6, '#e8a838');
-  block(leg, at, long * 0.3, Math.max(1, t * 0.35), long * 0.6, '#f8cc6c');
+  block(leg, at - t * 0.5, 0, t * 2, long * 0.36, shade!);
+  block(leg, at - t * 0.5, 0, Math.max(1, t * 0.6), long * 0.36, lit!);
+  block(leg, at, long * 0.3, t, long * 0.6, own!);
+  block(leg, at, long * 0.3, Math.max(1, t * 0.35), long * 0.6, lit!);
   for (let x = 0; x < t * 5; x++) {
     const up = Math.abs(x - t * 2.5) / (t * 2.5);
-    block(
-      leg,
-      x,
-      long - t * 1.4 + (up > 0.75 ? t * 0.4 : up < 0.25 ? -t * 0.2 : 0),
-      1,
-      t,
-      up > 0.55 ? '#c88c3c' : '#e8a838',
-    );
+    block(leg, x, long - t * 1.4 + (up > 0.75 ? t * 0.4 : up < 0.25 ? -t * 0.2 : 0), 1, t, up > 0.55 ? shade! : own!);
   }
-  for (const x of [0, t * 2, t * 4.4]) dot(leg, x, long - 1, '#fbf6ea');
+  for (const x of [0, t * 2, t * 4.4]) dot(leg, x, long - 1, claw!);
   const one = painted(lined(leg, DARK), 'leg');
   const y = height - Math.round(long * 0.16);
   return joined([

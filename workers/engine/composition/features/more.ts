@@ -207,6 +207,19 @@ export const MORE: Readonly<Record<string, Feature>> = {
     for (let x = 0; x < W; x += W * 0.25)
       rect(c, x + W * 0.1, y + (c.horizon - y) * 0.68, W * 0.05, H * 0.06, '#a83c3c');
   },
+  /** Four masts behind the stands with rows of lamps. */
+  floodlights(c) {
+    const { width: W, unit } = c.canvas;
+    const top = c.horizon * 0.1;
+    const foot = c.horizon * 0.5;
+    for (const u of [0.06, 0.3, 0.7, 0.94]) {
+      const x = W * u;
+      rect(c, x - unit * 0.5, top, unit, foot - top, '#74788c');
+      for (let row = 0; row < 3; row++)
+        for (let k = -2; k <= 2; k++)
+          rect(c, x + k * 2 * unit - unit, top + row * 2 * unit, unit * 1.6, unit * 1.6, '#fff8d8');
+    }
+  },
   'stained glass'(c) {
     for (const [u, a, b] of [
       [0.16, '#c83c4c', '#f0b048'],

@@ -71,6 +71,8 @@ export const plainer = (text: string): string =>
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
     // those who watch, and what is shipped
+    .replace(/\b(stadium|ballpark|football field|soccer field)\b([^,]*?),? (?:(?:with|and|all|the|flood|stadium|bright) ?)*lights (?:turned |switched )?on\b/i, '$1$2 with floodlights')
+    .replace(/\b(stadium|arena|ballpark|football field|soccer field)((?: [a-z]+){0,6}?) and (?:an? )?(?:(?:big|huge|cheering) )*crowd(?: cheering)?$/i, '$1$2 with a cheering crowd')
     .replace(/\b(stadium|arena|concert|concert hall|ballpark|football field|soccer field|match|game)((?: [a-z]+){0,2}?) (?:full of|filled with|packed with|with) ((?:cheering|screaming|excited|many|crazy|thousands of) )*(?:fans|spectators|supporters)\b/i, '$1$2 with a cheering crowd')
     .replace(/\b((?:stacked|stacks of|piles of|colou?rful|rusty|shipping|cargo) )+containers\b/gi, 'crates')
     // what sank lies under water
