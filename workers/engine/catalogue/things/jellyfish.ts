@@ -12,7 +12,7 @@ function paler(ref: MaterialRef, by: number): MaterialRef {
   return oklabToHex([L + (0.97 - L) * by, a * (1 - by * 0.4), b * (1 - by * 0.4)]);
 }
 
-export const JELLYFISH: PropEntry = about({ home: ['underwater'] }, monster(['medusa jellyfish', 'sea jelly', 'man o war', 'moon jelly', 'box jellyfish'], (k) => {
+export const JELLYFISH: PropEntry = about({ home: ['underwater'] }, monster(['medusa jellyfish', 'sea jelly', 'man o war', 'box jellyfish'], (k) => {
   const own = k.m(k.choose('bell', ['rose', 'crystal', 'violet']));
   const clear = k.ctx.said('clear');
   const m = clear ? paler(own, 0.42) : own;
