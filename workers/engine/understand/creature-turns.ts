@@ -19,6 +19,12 @@ const BY_LOOK = '(?:very |really |super |extremely )?(?:fluffy|furry|woolly|wool
 /** What is fluffy is the animal, and not its face: "sheep very fluffy black face". */
 const FLUFFY_WITH = new RegExp(`^((?:an? |the )?(?:[a-z]+ )*?)([a-z]+),? ${BY_LOOK},? (?=(?:[a-z]+ )?(?:face|head|legs|ears|feet)\\b)`, 'i'); // biome-ignore format: one line
 
+/** Who eats or holds something sits or stands anyway. */
+const STILL = /\b(?:sitting|standing)(?: down| up)?(?: and| while|,)? (?=(?:eating|drinking|holding|chewing|licking|gnawing|munching|nibbling)\b)/gi; // biome-ignore format: one line
+const LOOKS = 'glowing|red|blue|green|yellow|white|black|golden|orange|purple|pink|silver|brown|grey|gray|big|huge|giant|sharp|long|tiny|small|large|curved|spiky|fiery|burning|bloody|fluffy|bushy|striped|pointy|broken|bright|evil|angry'; // biome-ignore format: a list
+/** "Bull charging red eyes": what it looks like, said after what it does. */
+const BARE_LOOK = new RegExp(`\\b(?<!\\b(?:with|has|having|showing|wearing|and|flashing|eating|biting|holding|carrying) )((?!(?:showing|wearing|having|eating|biting|holding|carrying|flapping|wagging|spreading|glowing|burning|opening|closing|raising|rolling|winking|missing)\\b)[a-z]{3,}ing(?: (?:fast|forward|around|away))?),? ((?:(?:${LOOKS}) )+(?:eyes|horns?|wings|teeth|fangs|claws|tail|mane|fur|ears|scales|tusks|antlers|spikes|feathers))\\b`, 'gi'); // biome-ignore format: one line
+
 /** The creature that a word or some words name. */
 export function creatureIn(words: string): 'beast' | 'monster' | 'person' | undefined {
   for (const one of [words, ...singulars(words)])
@@ -90,5 +96,8 @@ export function creaturesPlainly(asked: string): string {
   if (found.is === 'beast' && !/\b(?:roaring|howling|growling|snarling|eating|holding|yawning|with a [a-z ]+ in)\b/i.test(text)) text = text.replace(GAPING, ' roaring'); // biome-ignore format: one line
   if (found.is === 'beast')
     text = text.replace(ARMS_UP, (all: string) => (/\brearing\b/.test(text) ? '' : /\bwings?\b/.test(all) ? all : ' rearing')); // biome-ignore format: one line
-  return text;
+  // its crown tells that it is a king
+  if (found.is !== 'person') text = text.replace(/(?<=[a-z] )(?:king|queen|emperor|empress|lord|prince|princess) (?=(?:with|wearing) (?:[a-z]+ ){0,3}crown\b)/gi, ''); // biome-ignore format: one line
+  if (found.is !== 'person') text = text.replace(STILL, '').replace(BARE_LOOK, '$1 with $2');
+  return text.replace(/\b(?:standing|stands)(?: up)? (?=rearing\b)/gi, '');
 }

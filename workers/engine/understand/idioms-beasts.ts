@@ -126,6 +126,7 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dripping|drenched|covered|soaked) (?:with|in) (mud|slime|water|goo|ooze|blood|sludge|muck) and ((?:[a-z]+ )?(?:seaweed|vines|algae|kelp|moss|weeds))\b/gi, 'dripping with $1 with hanging $2'],
   [/\bmushroom[- ](snail|tortoise|slug|beetle|worm)\b(?! (?:soup|stew))/gi, '$1 with a mushroom on its back'],
   [new RegExp(`\\b(${PETS}|chameleon|unicorn|shark|bat|phoenix|pegasus|octopus|seahorse|peacock|jellyfish|caterpillar|worm)[,]? rainbow(?: colou?red| colou?rs)?(?=$|,)`, 'gi'), 'rainbow $1'],
+  [/\bwearing an? (?:golden )?crown (?:with|wearing|and) ((?:an? )?(?:[a-z]+ )?crown)\b/gi, 'wearing $1'],
   // a branch without leaves bears who sits on it
   [/\b(on|in) (?:(?:an?|the|some) )?(?:dead|dry|dried|bare|withered|leafless|gnarled|twisted|broken|old) ((?:tree )?branch|bough|twig|tree limb)\b/gi, '$1 a leafless branch'],
   [/\bhermit crab,? (?:that is )?(?:living|hiding|lives|hides|sitting|who lives|that lives|residing|housed) (?:in|inside|under) (an?|the|its) ((?:[a-z]+ ){0,2}[a-z]+)(?= shell)?\b(?: (?:as (?:a |its )?shell))?/gi, 'hermit crab without shell with $1 $2 on its back'],

@@ -39,7 +39,8 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
     (k) => {
       const m = k.m(k.choose('feathers', b.body));
       const belly = k.m(b.belly ?? 'cream', 'belly');
-      const fly = b.spread || k.ctx.brief.action === 'fly';
+      const aloft = k.ctx.brief.action === 'fly';
+      const fly = b.spread || aloft;
       const neck = b.neck ?? 0.1;
       const body = k.part('body');
       const gold = k.m(b.bill ?? '#ecac3c', 'beak');
@@ -177,9 +178,12 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
               k.part('wings', { group: `w${d}` }),
               k.m(m, 'wings'),
               [d * 0.18, 0.5, 0.06 - i * 0.05],
-              [d * (0.86 - i * 0.12), 0.86 - i * 0.17, -0.1 - i * 0.08],
+              // in flight they beat upwards, so that they are seen from the side as well
+              aloft
+                ? [d * (0.52 - i * 0.05), 1.14 - i * 0.13, 0.02 - i * 0.19]
+                : [d * (0.86 - i * 0.12), 0.86 - i * 0.17, -0.1 - i * 0.08],
               0.09,
-              0.035,
+              aloft ? 0.05 : 0.035,
               { tone: i % 2 ? -0.4 : 0 },
             );
       else
@@ -236,12 +240,23 @@ const bird = (aliases: string[], b: Bird): PropEntry =>
           k.s.tube(k.part('tail', { group: `plume${d}` }), m, way.slice(0, 3), [0.07, 0.09, 0.1]);
           k.s.tube(k.part('tail', { group: `plume${d}`, line: false }), '#fcc040/flame', way.slice(2), [0.1, 0.02]);
         }
-      for (const d of [-1, 1]) {
-        // of the smallest one leg stands behind the other, so that there is air between them
-        const z = aside ? d * 0.11 : 0;
-        k.s.cap(k.part('leg', aside ? { line: false } : undefined), gold, [d * 0.09, 0.2, z], [d * 0.1, 0.03, z + 0.02], k.least(0.03, 0.5)); // biome-ignore format: one line
-        if (!aside) k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
-      }
+      if (aloft)
+        for (const d of [-1, 1])
+          k.s.cap(
+            k.part('leg', { group: `leg${d}` }),
+            gold,
+            [d * 0.09, 0.24, -0.12],
+            [d * 0.1, 0.2, -0.34],
+            k.least(0.035, 0.6),
+            k.least(0.03, 0.6),
+          );
+      else
+        for (const d of [-1, 1]) {
+          // of the smallest one leg stands behind the other, so that there is air between them
+          const z = aside ? d * 0.11 : 0;
+          k.s.cap(k.part('leg', aside ? { line: false } : undefined), gold, [d * 0.09, 0.2, z], [d * 0.1, 0.03, z + 0.02], k.least(0.03, 0.5)); // biome-ignore format: one line
+          if (!aside) k.s.cap(k.part('leg'), gold, [d * 0.1, 0.02, 0.0], [d * 0.12, 0.02, 0.13], k.least(0.03, 0.5));
+        }
       return { view: 'stand', pitch: 10, yaw: fly ? 24 : 52 };
     },
     {

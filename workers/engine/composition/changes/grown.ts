@@ -51,9 +51,12 @@ export function withGrown(
   const beside = (x: Px): boolean => !hasHead || x < head.x + head.width * 0.1 || x > head.x + head.width * 0.9;
   const own = contour(s, beside);
   // who is seen from before has the back behind the head
-  const open = own.filter((y) => y >= 0 && y < height * 0.66).length;
-  const tops = open > width * 0.42 ? own : contour(s, () => true);
-  const span = tops.flatMap((y, x) => (y >= 0 && y < height * 0.66 ? [x] : []));
+  // a back lies in the upper part of the body, however high its wings stand
+  const crown = Math.min(...contour(s, () => true).filter((y) => y >= 0));
+  const low = crown + (height - crown) * 0.66;
+  const open = own.filter((y) => y >= 0 && y < low).length;
+  const tops = open > width * 0.34 ? own : contour(s, () => true);
+  const span = tops.flatMap((y, x) => (y >= 0 && y < low ? [x] : []));
   if (span.length === 0) return s;
   // the longest run of columns: a back, not what is left and right of a face
   const runs: Px[][] = [];
@@ -77,7 +80,13 @@ export function withGrown(
     const root = Math.max(2, Math.round(item.image.height * ROOTED));
     return { sprite: item, x: x - item.image.width / 2, y: Math.max(0, tops[x] ?? 0) + root - item.image.height };
   });
-  return joined([...layers, { sprite: s, x: 0, y: 0 }], layers.length);
+  // before wings that stand over the back; else rooted behind its line
+  const wings = s.partNames.map((name) => /^wings?$/.test(name));
+  const hidden = places.some((share) => {
+    const x = at(share);
+    return Array.from({ length: Math.max(0, tops[x] ?? 0) }, (_, y) => s.parts[y * width + x]!).some((part) => part >= 0 && wings[part]);
+  });
+  return hidden ? joined([{ sprite: s, x: 0, y: 0 }, ...layers], 0) : joined([...layers, { sprite: s, x: 0, y: 0 }], layers.length);
 } // biome-ignore format: sizes
 
 /** The column in which a blob is highest. */

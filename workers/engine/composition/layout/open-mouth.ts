@@ -20,10 +20,10 @@ export const openMouthed = (brief: Brief, verb: string | undefined): Brief =>
     ? { ...brief, build: [...brief.build, 'jaws open'] }
     : brief;
 
-/** Who flies has its legs drawn up where the drawing can. */
+/** Who flies spreads its wings, and has its legs drawn up where the drawing can. */
 export const airborne = (brief: Brief, verb: string | undefined): Brief =>
-  (verb === 'fly' || verb === 'float') && brief.concept === 'dragon'
-    ? { ...brief, build: [...brief.build, 'aloft'] }
+  verb === 'fly' && brief.kind === 'thing'
+    ? { ...brief, action: 'fly', build: brief.concept === 'dragon' ? [...brief.build, 'aloft'] : brief.build }
     : brief;
 
 /** Drawn with their heads to the left. */
