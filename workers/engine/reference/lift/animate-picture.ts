@@ -10,6 +10,7 @@ import { toFlat } from '../parts/flat.ts';
 import { type FoundJoints, jointsOf } from '../parts/index.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { jointsFound } from '../turn/by-parts.ts';
+import { checkCanvas } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
 import { animateWithText } from './animate-with-text.ts';
 import { betweenByParts } from './between.ts';
@@ -66,6 +67,8 @@ export async function animatePicture(
   hooks: Hooks = {},
 ): Promise<LiftedAnimation> {
   const { width, height } = r;
+  // Before anything is looked at: a picture that is too large is refused at once.
+  checkCanvas(r);
   const first = await readReference(tools.models, r.first, width, height);
   const last = r.last && (await readReference(tools.models, r.last, width, height));
   if (last && r.between) return inBetween(first, last, r, hooks);
