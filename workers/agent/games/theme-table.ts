@@ -20,6 +20,7 @@ export const THEMES = [
   'farm',
   'sky',
   'house',
+  'mountain',
 ] as const;
 export type ThemeId = (typeof THEMES)[number];
 
@@ -59,7 +60,7 @@ const beast = (prompt: string, skeleton: string): PlacePrompt => ({ prompt, skel
 export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
   forest: {
     words:
-      /\b(?:forests?|woods?|woodland|grass\w*|fairy ?tale|(?<!(?:amusement|theme|car|water|national|skate) )parks?)\b/,
+      /\b(?:forests?|woods?|woodland|grass\w*|fairy ?tale|(?<!(?:amusement|theme|car|water|skate) )parks?|play ?grounds?)\b/,
     palette: palette('#6fb7e8', '#cfeaf5', '#3f7f5f', '#16283a', '#ffd23f', 'none'),
     prompts: {
       ground: ground('brown dirt', 'green grass'),
@@ -169,7 +170,8 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
     },
   },
   city: {
-    words: /\b(cit(?:y|ies)|towns?|street|urban|roof ?tops?|roofs?|neon|downtown|skyline)\b/,
+    words:
+      /\b(cit(?:y|ies)|towns?|harbou?r town|streets?|air ?ports?|(?:train|railway|subway|metro) stations?|subways?|construction sites?|(?:amusement|theme|skate) parks?|fun ?fairs?|circus|parking lots?|street|urban|roof ?tops?|roofs?|neon|downtown|skyline)\b/,
     arms: 'gun',
     palette: palette('#f08a6c', '#f9c9a8', '#7a5a86', '#22182f', '#ffe14d', 'none'),
     prompts: {
@@ -189,7 +191,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
   },
   beach: {
     words: /\b(beach(?:es)?|harbou?rs?|pier|island|tropical|ocean|sea(?! ?(?:shell|horse)s?)|coast|summer)\b/,
-    hints: /\b(?:pirates?|sharks?|crabs?|surfers?|mermaids?|dolphins?)\b/,
+    hints: /\b(?:pirates?|crabs?|surfers?)\b/,
     arms: 'gun',
     palette: palette('#57c4e5', '#d4f3f2', '#2f9fc0', '#15324a', '#ffd23f', 'none'),
     prompts: {
@@ -252,7 +254,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
   },
   station: {
     words:
-      /\b(?:space ?(?:station|ship|craft|base|lab)s?|star ?ships?|moon ?base|mars base|laborator(?:y|ies)|\blabs?|factory|reactor|bunker|engine room|futuristic (?:base|city)|mother ?ship)\b/,
+      /\b(?:space ?(?:station|ship|craft|base|lab)s?|star ?ships?|moon ?base|mars base|laborator(?:y|ies)|\blabs?|factory|factories|ware ?houses?|reactor|bunker|engine room|futuristic (?:base|city)|mother ?ship)\b/,
     hints: /\b(?:robots?|cyborgs?|androids?|drones?)\b/,
     arms: 'gun',
     palette: palette('#1a2238', '#3d4d6b', '#2a3550', '#0b1020', '#5fe0ff', 'none'),
@@ -331,6 +333,8 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
   },
   underwater: {
     words: /\b(?:under ?water|under the sea|sea ?bed|ocean floor|deep sea|reefs?|atlantis|submarine)\b/,
+    hints:
+      /\b(?:fish(?:es)?|divers?|octopus\w*|jelly ?fish|sea ?horses?|whales?|squids?|sharks?|mermaids?|dolphins?)\b/,
     palette: palette('#1f6f9f', '#6fc3d6', '#1b5479', '#0b2238', '#ffd23f', '#cfeff7'),
     prompts: {
       ground: ground('sand', 'coral reef'),
@@ -368,7 +372,8 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
     },
   },
   farm: {
-    words: /\b(?:farms?|farm ?yard|barn|ranch|country ?side|village|fields?|garden|orchard|meadows?)\b/,
+    words:
+      /\b(?:farms?|farm ?yard|barn|ranch|country ?side|village|fields?|gardens?|back ?yards?|green ?houses?|zoos?|orchard|meadows?)\b/,
     hints: /\b(?:farmers?|chickens?|cows?|tractors?|bees?|beehives?|hives?)\b/,
     palette: palette('#86c5ee', '#e4f3e0', '#6f9f4f', '#1d2a1a', '#ffd23f', 'none'),
     prompts: {
@@ -408,7 +413,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
   },
   house: {
     words:
-      /\b(?:kitchens?|houses?|mansions?|hotels?|schools?|offices?|hospitals?|librar(?:y|ies)|museums?|bed ?rooms?|living rooms?|bath ?rooms?|attics?|basements?|super ?markets?|shops?|classrooms?|hallways?|apartments?)\b/,
+      /\b(?:kitchens?|houses?|mansions?|hotels?|schools?|offices?|hospitals?|librar(?:y|ies)|museums?|bed ?rooms?|living rooms?|bath ?rooms?|attics?|basements?|super ?markets?|(?:grocery )?(?:shops?|stores?)|class ?rooms?|hallways?|apartments?|(?:shopping )?malls?|nursing homes?|retirement homes?|baker(?:y|ies)|restaurants?|caf(?:e|é)s?|diners?|taverns?|pizzerias?|prisons?|jails?|cinemas?|theat(?:er|re)s?|gyms?|clinics?|cellars?|toilets?|play ?rooms?|aisles)\b/,
     palette: palette('#c9a27a', '#efdcc0', '#9a7450', '#2a1c14', '#ffd23f', 'none'),
     prompts: {
       ground: ground('wooden planks', 'carpet'),
@@ -424,6 +429,26 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
       hero: a('a boy with a cap'),
       pickup: a('a gold coin'),
       goal: a('a wooden door'),
+    },
+  },
+  mountain: {
+    words: /\b(?:mountains?|alps|alpine|himalayas?|cliffs?|canyons?|peaks?|summit|hill ?sides?)\b/,
+    hints: /\b(?:mountaineers?|mountain goats?|climbers?|yaks?)\b/,
+    palette: palette('#7fb2e0', '#e6f0f7', '#8593ad', '#1b2233', '#ffd23f', 'none'),
+    prompts: {
+      ground: ground('grey rock', 'green grass'),
+      land: ground('mountain lake water', 'green grass'),
+      patch: ground('green grass', 'grey gravel'),
+      background: a('grey mountains with snow on top'),
+      tallProp: a('a pine tree'),
+      lowProp: a('a grey rock'),
+      chaser: beast('a grey wolf', 'dog'),
+      walker: a('a brown mountain goat'),
+      flyer: a('a brown eagle'),
+      boss: a('a large stone golem'),
+      hero: a('a climber with a backpack'),
+      pickup: a('a white edelweiss flower'),
+      goal: a('a wooden hut'),
     },
   },
 };

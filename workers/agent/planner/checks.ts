@@ -1,6 +1,6 @@
 /** What holds of any plan before it is paid for: nothing twice, nothing doubtful, every word accounted for. */
 import { type GameDescription, themeOf } from '../games/index.ts';
-import { openWords, tooMuchLost, unshownWords } from './accounted/index.ts';
+import { openWords, unshownWords } from './accounted/index.ts';
 import { doubtful, eachOnce, inEach, ofOneShape, sizedApart, tidied } from './accounted/invariants.ts';
 import { featuresMissing } from './cannot.ts';
 import { withoutManner } from './controls.ts';
@@ -44,16 +44,8 @@ export function accounted(words: string, plan: Plan, { memory, agreed }: Place):
   if (!lost.length) return plan;
   const place = game && !plan.lacks ? lost.find((word) => isPlace(word, wish)) : undefined;
   if (place) return { ...plan, lacks: [say.noSuchPlace(place, (argsOf(game!).game as GameDescription).theme)] };
-  if (game && !tooMuchLost(lost, wish) && !lost.some((word) => isNamed(word, wish)))
-    return { ...plan, notes: [...plan.notes, say.leftOut(lost)] };
   return { ...plan, unclear: lost };
 }
-
-/** Something that can be drawn or done: a game without it may be none that is wanted. */
-const isNamed = (word: string, wish: string): boolean =>
-  subjectOf(word) !== undefined &&
-  themeOf(`in ${word}`) === undefined &&
-  !new RegExp(`\\b(?:in|on|at|through|across|over|inside|setting:?) (?:[\\w-]+ ){0,4}${word}\\b`, 'i').test(wish);
 
 /** Where it takes place: "in a mall", of which there is neither ground nor backdrop. */
 const isPlace = (word: string, wish: string): boolean => {
@@ -62,6 +54,9 @@ const isPlace = (word: string, wish: string): boolean => {
       `\\b(?:in|at|inside|through) ((?:an? |the |my |our )?(?:[a-z-]+ ){0,2}?${word})(?=\\s*(?:$|[,.;!?]|\\b(?:and|with|where|against|full)\\b))`,
       'i',
     ).exec(wish) ?? [];
+  const subject = subjectOf(singular(word));
+  // "shoots at wasps": against whom, and no place
+  if (subject?.creature || /^(?:animal|person)$/.test(subject?.kind ?? '')) return false;
   return phrase !== '' && themeOf(`in ${phrase.toLowerCase()}`) === undefined && subjectOf(word) !== undefined;
 };
 

@@ -49,7 +49,11 @@ const COMING = new RegExp(
 );
 export const comingFoes = (words: string): string =>
   words.replace(COMING, (all: string, _: string, who: string) =>
-    /\b(?:you|i|we|it|they|he|she|coins?|gems?)$/i.test(who) ? all : ` against ${who}, `,
+    /\b(?:you|i|we|it|they|he|she|coins?|gems?)$/i.test(who) ||
+    // "a cat runs forever" is who plays
+    /\b(?:runs?|running|mov\w+|fl(?:y|ies|ying)|goe?s?) (?:forever|endlessly|non-?stop|all the time)\W*$/i.test(all)
+      ? all
+      : ` against ${who}, `,
   );
 
 /** What the guard before spending need not account for in a wish for a game. */

@@ -54,6 +54,15 @@ const THROWN =
 /** How a game is to be → the edit that makes it so. */
 const COLOUR = 'red|blue|green|yellow|purple|pink|orange|black|white|turquoise';
 const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string])[] = [
+  [/\b(?:with |and |has )*(?:an? )?(?:big |strong |mini ?)?boss(?:es)?(?: fight)? (?:after |at |on |in |comes )*(?:every|each) (\d+|two|three|four|five|six|ten|second|third|fourth|fifth|other)?(?:th|rd|nd)? ?(?:waves?|levels?|stages?|rounds?)\b/i, 'a boss every $1 waves'],
+  [/\b(?:(?:with |and |has |have |a |full )*)day (?:and|&|\/|-|to) ?night(?: cycles?)?\b/i, 'add a day|night cycle'],
+  [/(?:\b(?:with|and|you get|he gets|she gets|has|you have to|must|needs to|where you) )*\b(?:hunger|hungry|starv(?:e|es|ing|ation))(?: (?:bar|meter|system))?(?:,? (?:and )?(?:eat|eats|eating|find|finding|collect|with) (?:food|(?:[a-z]+ )?[a-z]+s\b))?/i, 'add hunger'],
+  [/(?:\b(?:with|and|but|has|there (?:is|are)|it has|please) )*\b(?:no|without|without any|zero) (?:weapons?|violence|killing|blood|enemies or weapons|fighting or (?:weapons|enemies))(?: or (?:enemies|fighting|weapons|monsters))?\b/i, 'no fighting'],
+  [/\b(?:peaceful|non-?violent|violence-free)\b/i, 'no fighting'],
+  [/\b(?:(?:with|lots of|many|more|loads of|tons of|plenty of|full of) ){2,}(?:coins|gems|stars)(?: (?:to collect|everywhere))?\b/i, 'more coins', ', coins to collect '],
+  [/\b(?:with |start(?:ing|s)? with |begins? with )+(\d{2,4}) (?:gold|money|coins)(?: (?:at the start|to start with))?\b/i, 'start with $1 gold'],
+  [/\b(?:with |and |has )*(cheap(?:er)?|expensive) towers\b/i, '$1 towers'],
+  [/\b(?:in |with |like |on )*(?:an? |the |old )*(?:game ?boy|black and white|black & white|sepia|pastel)(?: (?:style|look|colou?rs|graphics|palette|game))*\b/i, 'LOOK'],
   [/\b(?:with |and |but |has )*(?:no|without(?: an?| any)?) (?:time ?limits?|timers?|clocks?|count ?downs?)\b/i, ''],
   [/\b(?:with |and |has |have |that has |who has )*(?:an? |its own |his own |their |big )*(?:health|hp|life|hit ?point) ?bars?\b(?: (?:for|of|over|above|on) (?:the |his |her |its )?(?:final |last |end )?(?:boss|hero|player|enemies|foes|head)(?:'s head)?)?/i, ''],
   [/\b(?:the |an? )?(?:final |last )?boss (?:at the (?:very )?end|in the last level) (?:is|should be|must be|=) ((?:an? |the )?[a-z-]+(?: [a-z-]+){0,3}?)(?=\s*(?:$|[,.;]))/i, 'add a boss: $1'],
@@ -62,7 +71,7 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string]
   [/(?<=(?:^|[,;]|\band\b|\bwith\b)\s*)((?!an?\b|the\b|with\b|and\b|big\b|final\b|last\b|end\b|huge\b|giant\b|has\b|against\b|one\b|\d)(?:(?!an?\b|the\b|with\b|and\b|against\b)[a-z-]+ )?[a-z-]+) boss\b(?! (?:is|are|should))/i, 'add a $1 boss'],
   [/\b(?:with |and )*(sad|cheerful|happy|dark|spooky|calm|scary|upbeat|creepy|relaxing|chill|eerie|fun|epic|soft) music\b/i, '$1 music'],
   [/\b(?:with |and |has )*(?:low(?:er)?|less|moon|reduced|weak) gravity\b|\b(?:with |and )*floaty jumps?\b/i, 'less gravity'],
-  [/\b(?:who |that |which |and |can |you |where you )*(?:shoots?|throws?|hurls?|fires?|spits?) (?!the\b|them\b|aliens\b|zombies\b|monsters\b|enemies\b|foes\b|it\b)([a-z]+s) at (?!night|dawn|dusk|sunset|a |the sea)/i, 'the hero should throw $1', ' against '],
+  [/\b(?:who |that |which |and |can |you |where you )*(?:shoots?|throws?|hurls?|fires?|spits?) (?!the\b|them\b|aliens\b|zombies\b|monsters\b|enemies\b|foes\b|it\b)((?:[a-z]+ )?[a-z]+s) at (?!night|dawn|dusk|sunset|a |the sea)/i, 'the hero should throw $1', ' against '],
   [/\b(?:who|that|which|and|can) (throws?|hurls?) (?!them|it|him|her)([a-z]+s)\b(?! at)/i, 'the hero should throw $2'],
   [/\b(?:very |really |super |quite |a bit |insanely |pretty )?(?:hard(?:er)?|difficult|challenging|tough|brutal)\b(?! hat| rock| candy)/i, 'harder'],
   [/,?\s*\b(?:where |so (?:that )?|in which )?(?:she|he|they|you|we|the hero|the player|nobody|no ?one) (?:can(?:'?t|not)|can never|never|doesn'?t|does not) (?:die|dies|lose|loses|be killed|get hurt)\b|\b(?:with |and )?(?:no|without) (?:dying|death|game over)\b/i, 'no enemies'],
@@ -85,7 +94,8 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string]
   [/\b(?:with |and )*(?:slow(?:er)?) (?:enemies|foes|monsters)\b/i, 'slower enemies'],
   [/\b(?:no|without|with no|without any) (?:music|sound)\b/i, 'no music'],
   [/\b(?:with )?(sad|cheerful|happy|dark|spooky|calm|scary|upbeat|creepy|relaxing|eerie|fun) music\b/i, '$1 music'],
-  [/\b(?:with |has )?(?:no|without|without any|zero|0) (?:enem(?:y|ies)|foes|monsters|obstacles|fighting|combat)\b/i, 'no enemies'],
+  [/\b(?:with |has )?(?:no|without|without any|zero|0) (?:enem(?:y|ies)|foes|monsters|obstacles)\b/i, 'no enemies'],
+  [/\b(?:with |has )?(?:no|without|without any|zero) (?:fighting|combat|fights|battles)(?: (?:really|at all))?\b/i, 'no fighting'],
   [/\b(?:with )?(?:many|lots of|loads of|tons of|more) (?:enemies|foes|monsters)\b/i, 'more enemies'],
   [/\b(?:with )?(?:few|fewer|not many|less) (?:enemies|foes|monsters)\b/i, 'fewer enemies'],
   [new RegExp(`\\b(?:with |and |has |in )*(?:an? |the )?((?:light |dark )?(?:${COLOUR})) (?:back ?ground|sky|theme|world)\\b`, 'i'), 'make the sky $1'],
@@ -105,7 +115,9 @@ export function manners(words: string): { readonly rest: string; readonly edits:
     for (let times = 0; times < 3; times++) {
       const found = said.exec(rest);
       if (!found) break;
-      if (edit) edits.push(edit.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? '').trim());
+      if (edit === 'LOOK')
+        edits.push(`make it look ${found[0].replace(/^(?:(?:in|with|like|on|an?|the|old) )+/i, '')}`);
+      else if (edit) edits.push(edit.replace(/\$(\d)/g, (_, n: string) => found[Number(n)] ?? '').trim());
       rest = rest.replace(said, stands);
     }
   // what it has besides: double jumps, spikes, checkpoints

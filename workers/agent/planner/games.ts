@@ -29,10 +29,12 @@ import { manners, type Named, namedParts, type Part, withManners } from './game-
 import { levelPlaces } from './level-places.ts';
 import type { Memory } from './memory.ts';
 import { piecesOf } from './pieces.ts';
+import { propsOf } from './place-props.ts';
 import * as say from './says.ts';
 import type { Plan } from './step.ts';
 import { singular, subjectOf } from './subjects.ts';
 import { titleIn, titleOf } from './titles.ts';
+import { deliveriesIn } from './wish-words.ts';
 import { bareNoun } from './words.ts';
 
 /** "… with a wooden menu" */
@@ -68,7 +70,8 @@ export function planOtherKind(words: string, memory: Memory): Plan | undefined {
 export function planGame(wish: string, memory: Memory, projectId: string | null, agreed = false): Plan {
   const maps = mapsIn(wish);
   const [oneKey] = ONE_KEY.exec(wish) ?? [];
-  const screens = textsIn((maps?.rest ?? wish).replace(oneKey ?? '', oneKey ? 'collect keys' : ''));
+  const carried = deliveriesIn(maps?.rest ?? wish);
+  const screens = textsIn(carried.words.replace(oneKey ?? '', oneKey ? 'collect keys' : ''));
   const places = levelPlaces(screens.rest);
   const sentence = places.rest;
   const [, menu] = MENU.exec(sentence) ?? [];
@@ -78,7 +81,10 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   const named = templateFor(words) ?? templateFor(sentence) ?? playedBy(words) ?? playedBy(sentence.toLowerCase());
   // what is played on a map of somebody's own is an adventure
   // where nobody is against the hero, nothing ends a walk about islands
-  const calm = kept.edits.includes('no enemies') ? templateOf('adventure') : undefined;
+  const calm =
+    carried.edits.length || kept.edits.some((edit) => /^no (?:enemies|fighting)$/.test(edit))
+      ? templateOf('adventure')
+      : undefined;
   const simplest =
     named || maps
       ? undefined
@@ -139,7 +145,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     if (to && !filled[to.id]) filled[to.id] = { prompt: one(phrase), ...drawnAs(one(phrase), to.kind) };
   };
   // "find 4 gems"
-  const [, count = ''] = /^(\d+|two|three|four|five|six) (?=\w+s$)/i.exec(cast.pickup ?? '') ?? [];
+  const [, count = ''] = /^(\d+|two|three|four|five|six) (?=(?:[a-z-]+ ){0,2}\w+s$)/i.exec(cast.pickup ?? '') ?? [];
   if (count) cast.pickup = cast.pickup!.slice(count.length + 1);
   const keys = COUNTS[count.toLowerCase()] ?? Number(count);
   // "about kittens": one of them is played
@@ -152,9 +158,9 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   if (cast.goal) fill(slotFor(template, /^(?:goal|gate|exit)$/i), ofKin(cast.goal, cast.hero));
   fill(slotFor(template, /^base$/i), cast.base);
   // "with vegetables": what one has stands there
-  const stands =
+  const haveThem =
     cast.pickup && !/\b(?:coins?|gold|gems?|money)\b/i.test(cast.pickup) && !/\b(?:collect|gather|find)/.test(words);
-  if (defence && !defence.tower && stands) {
+  if (defence && !defence.tower && haveThem) {
     Object.assign(filled, towersOf(singular(bareNoun(cast.pickup!))));
     delete cast.pickup;
   }
@@ -162,6 +168,8 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   if (defence?.tower) Object.assign(filled, towersOf(defence.tower));
   if (defence && enemy && filled[enemy.id] && cast.foes.length < 2)
     Object.assign(filled, { ...foesLike(filled[enemy.id]!.prompt), ...filled });
+  const survival =
+    template.id === 'twin-stick' && SURVIVAL.test(wish) && !/\bwaves?\b|\bhordes?\b|\bzombie/i.test(wish);
   const further = foesIn(template, cast, filled);
   const usual = foesOf(cast.hero ?? defence?.tower ?? cast.base ?? '');
   // who comes fits who plays, where neither they nor the place were named
@@ -169,17 +177,25 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     for (const [id, prompt] of Object.entries(usual))
       if (template.needs.some((slot) => slot.id === id))
         filled[id] ??= { prompt, ...drawnAs(prompt, slotFor(template, new RegExp(`^${id}$`))!.kind) };
-  if (pickup?.kind === 'object') fill(pickup, cast.pickup);
+  if (pickup?.kind === 'object' && !survival) fill(pickup, cast.pickup);
   if (template.id === 'match-3') {
     const all = [cast.pickup, cast.also, cast.hero, ...cast.things, ...cast.foes].filter((one) => one !== undefined);
     // "matching gems under water": gems, and the water is behind them
     if (all.length || !GEMS.test(sentence)) Object.assign(filled, piecesOf([...new Set(all)], cast.place ?? called));
   }
   // "in the desert" is the place itself, as it is drawn
-  const isPlain = theme && cast.place && !/\s/.test(bareNoun(cast.place).trim());
+  const isPlain =
+    theme && theme !== 'house' && cast.place && !/\s/.test(bareNoun(cast.place).trim()) && !/factor/.test(cast.place);
   const scene = cast.place && !isPlain && placeName(cast.place);
   if (scene && template.needs.some(({ id }) => id === 'background')) filled.background = { prompt: scene };
   const behind = scene && backdropIn(scene);
+  const stands = propsOf(`${cast.place ?? ''} ${theme ? '' : called}`.toLowerCase());
+  if (stands && theme) {
+    filled.tallProp ??= { prompt: stands.high };
+    filled.lowProp ??= { prompt: stands.low };
+    if (stands.pickup && pickup?.kind === 'object' && template.id !== 'twin-stick')
+      filled[pickup.id] ??= { prompt: stands.pickup };
+  }
   // nobody is against his own kind
   const own =
     cast.hero &&
@@ -223,7 +239,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
       ...(behind && template.settings.some(({ id }) => id === 'backdrop') ? { backdrop: behind } : {}),
       ...(further ? { foeKinds: further, ...wingsOf(template, filled) } : {}),
       // as many as in the first level
-      ...(count && template.id === 'adventure' ? { keys: Math.min(3, Math.max(-1, keys - 2)) } : {}),
+      ...(count && template.id === 'adventure' ? { keys: Math.min(10, Math.max(-1, keys - 2)) } : {}),
       ...(oneKey && template.id === 'adventure' ? { keys: -1, levels: 1 } : {}),
       ...weaponOf(cast.hero, template),
     },
@@ -240,7 +256,10 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     ...(parts.boss ? ['add a boss'] : []),
     ...(cast.arms ? [`give the hero ${cast.arms.replace(/^(?:an? |the )?weapons? ?(?:is|are|:|of)? ?/i, '')}`] : []),
     ...folk.edits,
+    ...carried.edits,
     ...kept.edits,
+    ...(template.id === 'runner' && ENDLESS.test(wish) && !/\blevels?\b/.test(wish) ? ['make it endless'] : []),
+    ...(survival ? ['add a day|night cycle', ...(cast.pickup ? [`hunger with ${cast.pickup}`] : [])] : []),
     ...(template.takesPlaces ? places.edits : []),
   ]);
   const [, does] = FOES_DO.exec(sentence) ?? [];
@@ -265,6 +284,8 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   };
 }
 
+const ENDLESS = /\b(?:endless\w*|infinite|forever|never[- ]?ending|non-?stop|without (?:an )?end)\b/i;
+const SURVIVAL = /\bsurviv(?:al|e|es|ing)\b/i;
 /** "one key one door": of the first level of an adventure alone. */
 const ONE_KEY =
   /\b(?:exactly |only |just )?(?:one|1|a single) key(?:,|,? and)? (?:exactly |only |just )?(?:one|1|a single) (?:locked )?(?:door|gate|exit)\b|\b(?:exactly|only|just) (?:one|1) key\b/i;
@@ -287,9 +308,11 @@ const PREY =
   /\b(zombies?|aliens?|monsters?|skeletons?|ghosts?|spiders?|slimes?|vampires?|demons?) (?:games?|survival|shooter|arena|hordes?|waves?|apocalypse|invasion|attack)\b/i;
 /** "its mother", of a chick: a mother chick. */
 const ofKin = (who: string, hero: string | undefined): string => {
+  // of a wolf pup: a wolf
   const noun =
     hero &&
     bareNoun(hero)
+      .replace(/ (?:pup|cub|kitten|puppy|calf|chick|kid|child)$/i, '')
       .split(/ (?:with|in|of) /)[0]!
       .split(' ')
       .at(-1);

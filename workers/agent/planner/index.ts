@@ -1,9 +1,11 @@
 /** The assistant without a model: it understands wishes by the service's own word lists, and asks where it does not. */
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { GameDescription } from '../games/index.ts';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import { lookedUpWords, WHO_MOVES } from './account.ts';
 import { gameDone } from './game-steps.ts';
+import { gameTold } from './game-told.ts';
 import { groundFound } from './ground-assets.ts';
 import { found as foundIn } from './look.ts';
 import { remember } from './memory.ts';
@@ -167,8 +169,18 @@ function progressOf(
   return { done };
 }
 
+/** The game that a plan writes, where it writes a new one. */
+const gameIn = (steps: readonly Step[]): GameDescription | undefined => {
+  const written = steps.find(({ tool }) => tool === 'write_game');
+  const args = written && (typeof written.args === 'function' ? written.args([]) : written.args);
+  return args && !args.edit ? (args.game as GameDescription) : undefined;
+};
+
 function unclear(words: readonly string[], steps: readonly Step[]): string {
   const total = steps.reduce((sum, { price }) => sum + price, 0);
+  const game = gameIn(steps);
+  if (game)
+    return `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')} in a game. Without ${words.length > 1 ? 'them' : 'it'} it would be: ${gameTold(game)} Nothing is made yet. Shall I make that (${generations(total)})?`;
   const what = steps.flatMap((step) => (step.price > 0 ? [step.what] : []));
   return `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')}. I understood: ${what.slice(0, 6).join(', ')}${what.length > 6 ? ' …' : ''} (${generations(total)}). Nothing is made yet. Shall I make that, without ${words.length > 1 ? 'them' : 'it'}?`;
 }
@@ -193,7 +205,8 @@ function lacking(why: readonly string[], steps: readonly Step[], does?: readonly
   const total = steps.reduce((sum, { price }) => sum + price, 0);
   if (does)
     return `${why.join(' ')} What I can change: ${does.join(' ')} Nothing is changed yet. Shall I do that${total ? ` (${generations(total)})` : ', for nothing'}?`;
-  return `${why.join(' ')} Nothing is made yet. Shall I build the rest (${generations(total)})?`;
+  const game = gameIn(steps);
+  return `${why.join(' ')}${game ? ` It would be: ${gameTold(game)}` : ''} Nothing is made yet. Shall I build the rest (${generations(total)})?`;
 }
 
 function offered(steps: readonly Step[], notes: readonly string[]): string {

@@ -4,6 +4,7 @@ import { formatOf } from './account.ts';
 import { mapsIn } from './game-maps.ts';
 import { GROUND_KINDS, groundSought } from './ground-assets.ts';
 import type { Asset, Memory } from './memory.ts';
+import { wishesGame } from './played.ts';
 import { pointed } from './references.ts';
 import type { Step } from './step.ts';
 import { isAdjective, singular, subjectOf } from './subjects.ts';
@@ -39,7 +40,7 @@ export function sought(plain: string, memory: Memory): Sought | undefined {
   if (mapsIn(plain)) return undefined;
   if (memory.game) return forGame(plain, INTO_GAME);
   // a new game in which somebody of one's own plays
-  const plays = GAME.test(plain) && !mapsIn(plain) ? forGame(plain, PLAYS) : undefined;
+  const plays = (GAME.test(plain) || wishesGame(plain)) && !mapsIn(plain) ? forGame(plain, PLAYS) : undefined;
   if (plays) return plays;
   if (/^\W*(?:how|what|which|why|when|where|does|is|are)\b/i.test(plain)) return undefined;
   const ground = groundSought(plain, memory);
@@ -85,6 +86,8 @@ const INTO_GAME: readonly RegExp[] = [
 ];
 const PLAYS: readonly RegExp[] = [
   /\b(?:with|starring|featuring|using|use|play(?:ed|s)? (?:as|by)|hero(?:ine)?(?: is| should be|:| =)?|main character(?: is|:)?) (my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)\b(?! (?:kids?|friends?|family|class)\b)/i,
+  // "my knight against a dragon"
+  /\b(my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?=(?:against|versus|vs\.?|fights?|fighting|who|jump(?:s|ing)|run(?:s|ning)|collect(?:s|ing)|explor(?:es|ing)|has to|must|shoots?|shooting|battles?|in an? |on an? |avoids?|dodges?)\b)/i,
 ];
 function forGame(plain: string, forms: readonly RegExp[]): Sought | undefined {
   for (const form of forms) {
@@ -120,7 +123,7 @@ const THE =
 function longestName(rest: string, first: string): string | undefined {
   const said = rest.split(/[^\w-]+/).slice(0, 3);
   const end = said.findIndex((word) =>
-    /^(?:and|or|with|to|for|as|in|on|of|that|who|is|a|an|the|so|then|into|onto|by|from|at|but|please|pls|now|too|should|shall|must|can|could|needs?|has|will|wear|wearing|have|look|be)$/i.test(
+    /^(?:and|or|with|to|for|as|in|on|of|that|who|is|a|an|the|so|then|into|onto|by|from|at|but|please|pls|now|too|should|shall|must|can|could|needs?|has|will|against|versus|vs|fights?|fighting|who|jumps?|jumping|runs?|running|collects?|collecting|where|explores|exploring|avoids?|wear|wearing|have|look|be)$/i.test(
       word,
     ),
   );

@@ -1,4 +1,6 @@
 /** Whether words are of a game that is played, or only of pictures for one. */
+import { playedLike } from '../games/index.ts';
+import { GAME } from './words.ts';
 
 /** "an rpg menu" is an interface, and no game. */
 export const INTERFACE =
@@ -17,11 +19,35 @@ const DOES: readonly RegExp[] = [
 const PLAYS =
   /\byou (?:play(?: as)?|are|control) (?:an? |the )?[a-z]+.*\b(?:you (?:win|lose|die)|lose a life|to win)\b|^(?:an? |my |the |some )?(?:[a-z-]+ ){0,2}survival(?! (?:kit|knife|knives|gear|tools?|backpack|bag|guide|suit|tent|blanket|food|items?|icons?|manual|expert|guy|girl|man|woman|hunter))(?=\s*(?:$|[,.;!]|\bin\b|\bon\b|\bwith\b|\bagainst\b))/s;
 
+/** What nobody says of a picture: it is done on the way, again and again, or against somebody. */
+const ONLY_PLAYED =
+  /\b(?:avoids?|avoiding|dodges?|dodging|evades?|evading) (?:the |some |all |falling |flying |angry |evil )*[a-z-]+|\b(?:runs?|running|jumps?|jumping|flies|flying)\b[^,.;]{0,40}\b(?:forever|endlessly|non-?stop)\b|\b(?:has|have|needs?|tries|trying|wants?) to (?:collect|gather|reach|find|escape|avoid|survive|defend|protect|rescue|save|deliver|defeat|get to|dodge|shoot|fight|kill|match|catch)\b|\bmust (?:collect|gather|reach|escape|avoid|survive|defend|rescue|deliver|defeat|get to|dodge)\b|^(?:a |an )?(?:[a-z-]+ )?(?:surviving|survival|survive) (?:on|in|at)\b|^(?:defend|protect|defending|protecting) (?:the |a |an |my |your )?[a-z]+(?: [a-z]+)? (?:from|against)\b|\b(?:double jumps?|wall jumps?|checkpoints?|moving platforms|power-?ups|boss (?:at the end|fight|battle)|final boss|\d+ (?:levels|lives|waves)|(?:two|three|four|five|six|ten) (?:levels|lives|waves))\b|\b(?:collect(?:s|ing)?|gather(?:s|ing)?|catch(?:es|ing)?|eat(?:s|ing)?|steal(?:s|ing)?)\b.*\b(?:chas(?:es?|ing) (?:him|her|it|you)|(?:are|is) (?:after|the enem|enem|chasing)|runs? (?:through|over|forever|away)|jump(?:s|ing)? (?:over|very|high|from|on))\b/;
+/** "I want to shoot zombies in a mall": what somebody wants to do themselves. */
+const WANTS_TO_PLAY =
+  /\b(?:i|we) (?:want|wanna|would like|'d like|like) (?:to )?(?:shoot|fight|kill|collect|run|jump|survive|defend|explore|dodge|avoid|escape|match|swap|build towers|be an? \w+ (?:who|that|and)|play)\b/;
+/** "shoot zombies in a mall" */
+const DO_IT =
+  /^(?:shoot|fight|kill|dodge|avoid|survive|collect|defend|escape from|run from|jump over)(?:ing)? (?:the |all |some |as many |an? )?[a-z-]+(?: [a-z-]+)?(?:s|es)?\b(?! (?:animation|pose|icon|button))/;
+/** Words of pictures. */
+const OF_PICTURES =
+  /\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose|portrait|background(?! music)|picture|image|drawing|logo|frames?|character(?: design)?|scene|asset|px|pixels)\b/;
+const plays = (wish: string): boolean =>
+  (ONLY_PLAYED.test(wish) || WANTS_TO_PLAY.test(wish) || DO_IT.test(wish)) &&
+  !OF_PICTURES.test(wish) &&
+  !INTERFACE.test(wish);
+
 export const isPlayed = (wish: string): boolean =>
   PLAYS.test(wish) ||
+  plays(wish) ||
   (DOES.filter((does) => does.test(wish)).length > 2 &&
     !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish));
 
 /** "collecting fish through ice levels": what is done in levels is a game. */
 export const HAS_LEVELS =
   /^(?!.*\b(?:tiles?|tilesets?|back ?grounds?|maps?|sprites?|assets?)\b).*(?:\b(?:collect|gather|avoid|dodg|jump|fight|shoot)\w*\b.*\blevels?\b|\blevels?\b.*\b(?:collect|gather|avoid|dodg|jump|fight|shoot)\w*\b)/;
+
+/** Whether a game is wished for, by its kind or by what is done in it. */
+export const wishesGame = (wish: string): boolean => {
+  const lower = wish.toLowerCase();
+  return !INTERFACE.test(lower) && (GAME.test(wish) || playedLike(lower) || HAS_LEVELS.test(lower) || isPlayed(lower));
+};

@@ -37,7 +37,7 @@ export const VAGUE =
 export const cannotHave = (missing: readonly string[]): string =>
   `My small games cannot have ${missing.join(' and ')}.`;
 export const whichGame = (templates: readonly { readonly title: string }[]): string =>
-  `Which kind of game shall it be, and who plays? I build: ${templates.map(({ title }) => title.toLowerCase()).join(', ')} — for example "a ${templates[0]!.title.toLowerCase()} with a fox"?`;
+  `Which kind of game shall it be, and who plays? I build: ${templates.map(({ title }) => (/^twin/i.test(title) ? 'shooter or survival game seen from above' : title.toLowerCase())).join(', ')} — for example "a ${templates[0]!.title.toLowerCase()} with a fox"?`;
 export const NOTHING_TO_UNDO = 'The game is as I first made it: there is no change to undo. What shall be other in it?';
 export const kindAlready = (title: string): string =>
   `It is a ${title.toLowerCase()} already. What shall I change in it?`;

@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<ThemeId, string>> = {
   farm: 'Farm',
   sky: 'Clouds',
   house: 'House',
+  mountain: 'Mountains',
 };
 
 const capital = (words: string): string =>

@@ -27,11 +27,13 @@ import { isPlan, type Plan } from './step.ts';
 import { subjectOf } from './subjects.ts';
 import { tileList } from './tile-list.ts';
 import { meant } from './who.ts';
+import { retold } from './wish-words.ts';
 import { SCENE } from './wishes/globals.ts';
 import { bareNoun, bareWish, GAME, PACK, politely, TILES } from './words.ts';
 
 /** A wish in which somebody may move in some directions alone. */
-export function planTurned(words: string, place: Place): { readonly words: string; readonly plan: Plan } {
+export function planTurned(typed: string, place: Place): { readonly words: string; readonly plan: Plan } {
+  const words = place.memory.game ? typed : retold(typed);
   const said = facing(words);
   const plan = said && turned(planWish(said.rest, place), said.sides);
   return said && plan ? { words: said.rest, plan } : { words, plan: planWish(words, place) };

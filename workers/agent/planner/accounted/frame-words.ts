@@ -39,6 +39,13 @@ export const OF_PLACES = table(`
   villain boss rival friend nemesis companion sidekick mentor creature`);
 /** What is done in a game: its template does it, whatever it is called. */
 export const PLAYED = table(`
+  collecting gathering gather chase chases chasing follow follows following away endless endlessly forever infinite stuff time times land
+  lands island deliver delivers delivering bring brings bringing carry takes survival survive surviving hungry hunger food cycle cozy cosy
+  around everywhere something level-up waits wait waiting reach get getting past home tries try trying must real fun classic old-school
+  cartoon arcade addictive relaxing challenging exciting epic crazy mini casual family friendly optional player players score points
+  win wins winning lose losing die dies alive action platforming jumping running shooting fighting slides sliding floats floating
+  rides riding drive lost stuck trapped living lives live hidden magic magical evil angry bad dangerous deadly scary spooky enter enters
+  guards guarding fill filled full big huge giant little tiny small super hyper mega ultra top down topdown side scrolling scroll scrolls
   attack attacks attacking defending reach reaches reaching hits
   picks picking rolls rolling flies flying walks walking drives driving swims swimming climbs climbing explores explore exploring fighting
   battles battling kills killing shoots shooting jumps jumping leaps leaping runs running flees fleeing escapes escaping

@@ -1,8 +1,3 @@
-/**
- * The guard before anything is spent: every word of a request has gone into a call — as what is drawn, as a movement, a number,
- * a size — or says only how it is asked for. What is left over is open, and asked about.
- */
-import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 import type { GameDescription } from '../../games/index.ts';
 import { templateOf, themeOf } from '../../games/index.ts';
 import { cannotDo } from '../cannot.ts';
@@ -160,20 +155,6 @@ function unsaid(wish: string, steps: readonly Step[], memory: Memory): readonly 
         (ofPictures || !isAdjective(word)),
     );
 }
-
-/** What is done to what is in a game, or with it. */
-const DONE_TO =
-  '\\b(?:find|collect|gather|search(?:es|ing)? for|look(?:s|ing)? for|seek|pick(?:s|ing)? up|steal|grab|catch|eat|against|versus|vs\\.?|fight|battle|avoid|dodge|kill|shoot|attack|hunt|chas|defeat|rescue|save)(?:e?s|e|ing)? ';
-/** Of a game a word may be left out, and is named; where much is, it was not understood. */
-export const tooMuchLost = (lost: readonly string[], wish: string): boolean =>
-  // whoever or whatever can be drawn was asked for
-  lost.some(
-    (word) =>
-      LEXICON.read(singular(word)).some(({ is }) => is === 'concept' || is === 'piece') &&
-      new RegExp(`${DONE_TO}(?:[\\w-]+ ){0,3}?${word}\\b(?!'s)`, 'i').test(wish),
-  ) ||
-  lost.filter((word) => LEXICON.read(word).length === 0).length >= 4 ||
-  lost.length > wish.split(/\s+/).filter((word) => word.length > 3).length / 2;
 
 const withoutGameWords = (wish: string, { template, theme }: GameDescription): string => {
   const { words, plays } = templateOf(template);

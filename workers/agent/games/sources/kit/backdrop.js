@@ -10,7 +10,15 @@ const STEP = 4;
 /** What a place has behind it, where nothing else is asked for. */
 const OF_PLACES = {
   ...{ snow: 'mountains', desert: 'dunes', city: 'roofs', station: 'towers', castle: 'battlements', village: 'roofs' },
-  ...{ jungle: 'trees', forest: 'trees', autumn: 'trees', swamp: 'trees', cave: 'rocks', volcano: 'mountains' },
+  ...{
+    jungle: 'trees',
+    forest: 'trees',
+    autumn: 'trees',
+    swamp: 'trees',
+    cave: 'rocks',
+    volcano: 'mountains',
+    mountain: 'mountains',
+  },
 };
 
 /** The share of its height that a row has at a place along it, by what is there. */
