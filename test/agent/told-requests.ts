@@ -9,13 +9,13 @@ const own = (kind: string, name: string, request: Request): Request => ({ ...req
 export const TWENTY_THIRD: readonly Request[] = [
   game('tower defense but its in a kitchen and the enemies are cockroaches, towers = spatula, toaster, stuff like that', 'tower-defence', /"prompt":"a spatula"/, /"prompt":"a toaster"/, /cockroach/),
   game('jam theme is "only one". top down adventure, one key one door, and a ghost that follows you the whole time. 48h left so something i can build on', 'adventure', /"keys":-1/, /"levels":1/, /"prompt":"a ghost"/),
-  asks('zombie survival in a mall, find food, day and night if thats possible'),
+  game('zombie survival in a mall, find food, day and night if thats possible', 'twin-stick', /"house"/, /"nights":1/, /"hunger":true/, /a shop window/),
   asks('something like vampire survivors but its a gardener vs weeds'),
   game('hi!! my daughter is 6 and loves unicorns, pls make an easy game where she cant die', 'adventure', /"prompt":"a unicorn"/, /"enemies":0/),
   asks('you play a mail carrier in a small village and when all 5 letters are delivered you win and it says happy holidays'),
   asks('shmup, vertical, spaceship, 3 kinds of aliens and a boss at the end'),
   asks('sokoban type puzzle, push crates onto switches, egyptian tomb look, like 3 levels'),
-  asks('zombie shooter in a mall'),
+  game('zombie shooter in a mall', 'twin-stick', /"house"/, /a shop window/),
   asks(DEFENCE, 'new tower that freezes ppl, costs 75'),
   asks(DEFENCE, 'add a tower that shoots ice'),
   makes('bounty hunter woman w a long coat, needs walk idle and shoot, 4 directions, 64px', [C, /bounty hunter woman with a long coat/, /64/], [A, /walk/], [A, /idle/], [A, /shoot/]),
@@ -32,7 +32,7 @@ export const TWENTY_THIRD: readonly Request[] = [
 ]; // biome-ignore format: a table
 
 export const TWENTY_FOURTH: readonly Request[] = [
-  tells('side scroller in candy land, penguin, 3 lives, gummy bears are the bad guys', /platformer \(place: candy land.*penguin.*gummy bear.*Shall I make that \(/s),
+  game('side scroller in candy land, penguin, 3 lives, gummy bears are the bad guys', 'platformer', /"candy"/, /penguin/, /a gummy bear/),
   tells('top down detective thing where you talk to 4 people in a hotel and find who stole the necklace', /nearest comes.*adventure \(place: house.*detective.*will not have people to question, a culprit/s),
   tells('stranded on a desert island. chop wood, make a campfire, eat coconuts, dont get eaten by sharks', /shark.*will not have wood to chop, a campfire to make, eating/s),
   tells('pong but with cats', /platformer.*You play a cat.*paddles.*Shall I make that/s),

@@ -150,7 +150,8 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
     },
   },
   space: {
-    words: /\b(space(?! ?(?:bar|key))|outer space|moon|planets?|galaxy|galactic|sci-?fi|mars|cosmos|cosmic)\b/,
+    words:
+      /\b(space(?! ?(?:bar|key|stations?|ships?|crafts?|bases?|labs?)\b)|outer space|moon|planets?|galaxy|galactic|sci-?fi|mars|cosmos|cosmic)\b/,
     hints: /\b(?:alien\w*|astronauts?|asteroids?|ufos?|meteors?|stars?)\b/,
     arms: 'gun',
     palette: palette('#0d1030', '#2b2a66', '#1b1d4a', '#070818', '#5fe0ff', '#ffffff'),

@@ -19,6 +19,7 @@ import type { Memory } from './memory.ts';
 import { ownMeant } from './own.ts';
 import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
+import { wishesGame } from './played.ts';
 import { pricedMoves } from './priced-moves.ts';
 import { planRename } from './renamed.ts';
 import * as say from './says.ts';
@@ -103,11 +104,19 @@ function plainlySaid(typed: string, { game }: Memory): PlainlySaid {
   if (game || YES.test(typed)) return { text: typed };
   const plain = plainly(specified(typed));
   const said = settled(plain);
-  if (GAME.test(said.text.replace(/\bplatformer\b/i, TILES.test(said.text) ? '' : '$&'))) return { text: typed };
+  const isGame =
+    GAME.test(said.text.replace(/\bplatformer\b/i, TILES.test(said.text) ? '' : '$&')) ||
+    (wishesGame(said.text) && !TILES.test(said.text)) ||
+    LIKE_A_GAME.test(plain);
+  if (isGame) return { text: typed };
   const left = anything(said.text);
   const { text, notes } = ofTiles(left.text);
   return { ...said, text: listed(text), notes: [...left.notes, ...notes] };
 }
+
+/** "zelda like about a witch" is a game; "a witch, zelda style" is none. */
+const LIKE_A_GAME =
+  /\b(?:zelda|mario|metroid\w*|candy crush|bejeweled|vampire survivors|temple run|bloons)(?:[- ](?:like|clone))? (?:about|where|in which|with an? [a-z]+ (?:who|that|against))\b/i;
 
 /** The plan with what the one that it makes is to be called. */
 function called(name: string, plan: Plan): Plan {

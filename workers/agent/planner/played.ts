@@ -30,7 +30,7 @@ const DO_IT =
   /^(?:shoot|fight|kill|dodge|avoid|survive|collect|defend|escape from|run from|jump over)(?:ing)? (?:the |all |some |as many |an? )?[a-z-]+(?: [a-z-]+)?(?:s|es)?\b(?! (?:animation|pose|icon|button))/;
 /** Words of pictures. */
 const OF_PICTURES =
-  /\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose|portrait|background(?! music)|picture|image|drawing|logo|frames?|character(?: design)?|scene|asset|px|pixels)\b/;
+  /\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose|portrait|background(?! music)|picture|image|drawing|logo|blueprint|code|script|unity|unreal|godot|tutorial|frames?|character(?: design)?|scene|asset|px|pixels)\b/;
 const plays = (wish: string): boolean =>
   (ONLY_PLAYED.test(wish) || WANTS_TO_PLAY.test(wish) || DO_IT.test(wish)) &&
   !OF_PICTURES.test(wish) &&

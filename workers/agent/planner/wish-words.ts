@@ -100,9 +100,12 @@ export function retold(wish: string): string {
   let text = wish;
   for (const talk of TALK) text = text.replace(talk, ' ');
   if (!wishesGame(text)) return wish;
-  // titles keep their letters
-  const [named = ''] = /["“][^"”]+["”]|\b(?:called|named|titled) .+?(?=[,.;]|$)/i.exec(text) ?? [];
-  const apart = named ? text.replace(named, '\u0001') : text;
+  // titles and texts keep their letters
+  const kept: string[] = [];
+  const apart = text.replace(
+    /["“][^"”]+["”]|\b(?:called|named|titled) .+?(?=[,.;]|$)/gi,
+    (one) => `#${kept.push(one) - 1}#`,
+  );
   let said = apart.toLowerCase();
   for (const [form, by] of AGAIN)
     said = said.replace(form, (...all) =>
@@ -116,7 +119,7 @@ export function retold(wish: string): string {
           ) ?? (all[0] as string)),
     );
   const words = said
-    .replace('\u0001', named)
+    .replace(/#(\d+)#/g, (_, at: string) => kept[Number(at)]!)
     .replace(/\s*,(?:\s*,)+/g, ',')
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[,.;!])/g, '')

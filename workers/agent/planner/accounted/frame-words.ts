@@ -39,6 +39,7 @@ export const OF_PLACES = table(`
   villain boss rival friend nemesis companion sidekick mentor creature`);
 /** What is done in a game: its template does it, whatever it is called. */
 export const PLAYED = table(`
+  steer steers steering control pilot pilots command commands swing swings climb aim aims survivor tries try trying
   collecting gathering gather chase chases chasing follow follows following away endless endlessly forever infinite stuff time times land
   lands island deliver delivers delivering bring brings bringing carry takes survival survive surviving hungry hunger food cycle cozy cosy
   around everywhere something level-up waits wait waiting reach get getting past home tries try trying must real fun classic old-school
