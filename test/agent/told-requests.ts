@@ -10,7 +10,7 @@ export const TWENTY_THIRD: readonly Request[] = [
   game('tower defense but its in a kitchen and the enemies are cockroaches, towers = spatula, toaster, stuff like that', 'tower-defence', /"prompt":"a spatula"/, /"prompt":"a toaster"/, /cockroach/),
   game('jam theme is "only one". top down adventure, one key one door, and a ghost that follows you the whole time. 48h left so something i can build on', 'adventure', /"keys":-1/, /"levels":1/, /"prompt":"a ghost"/),
   game('zombie survival in a mall, find food, day and night if thats possible', 'twin-stick', /"house"/, /"nights":1/, /"hunger":true/, /a shop window/),
-  asks('something like vampire survivors but its a gardener vs weeds'),
+  game('something like vampire survivors but its a gardener vs weeds', 'twin-stick', /a gardener/, /a weed/),
   game('hi!! my daughter is 6 and loves unicorns, pls make an easy game where she cant die', 'adventure', /"prompt":"a unicorn"/, /"enemies":0/),
   asks('you play a mail carrier in a small village and when all 5 letters are delivered you win and it says happy holidays'),
   asks('shmup, vertical, spaceship, 3 kinds of aliens and a boss at the end'),

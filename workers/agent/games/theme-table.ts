@@ -172,7 +172,7 @@ export const THEME_TABLE: Readonly<Record<ThemeId, Theme>> = {
   },
   city: {
     words:
-      /\b(cit(?:y|ies)|towns?|harbou?r town|streets?|air ?ports?|(?:train|railway|subway|metro) stations?|subways?|construction sites?|(?:amusement|theme|skate) parks?|fun ?fairs?|circus|parking lots?|street|urban|roof ?tops?|roofs?|neon|downtown|skyline)\b/,
+      /\b(cit(?:y|ies)|towns?|harbou?r town|streets?|air ?ports?|(?:train|railway|subway|metro) stations?|subways?|construction sites?|(?:amusement|theme|skate) parks?|fun ?fairs?|circus|parking lots?|street|urban|roof ?tops?|roofs?|neon|downtown|skyline|tokyo|new york|paris|london|venice|berlin|los angeles|chicago|hong kong)\b/,
     arms: 'gun',
     palette: palette('#f08a6c', '#f9c9a8', '#7a5a86', '#22182f', '#ffe14d', 'none'),
     prompts: {

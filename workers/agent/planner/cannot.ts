@@ -33,7 +33,7 @@ const GENRES = any(
   "roguelikes?|rogue-?lites?|souls-?like|hack (?:and|n) slash|beat ?'?em ?ups?|text adventure|turn[- ]based(?: \\w+)?|4x|kart racer|racer|walking simulator|point (?:and|n) click",
 );
 const GAME_NAMES = any(
-  'sokoban|shmup|tetris|pac-?man|pong|space invaders|asteroids|flappy ?bird|hangman|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mortal kombat|tekken|gta|fortnite|minecraft|roblox',
+  'chess|checkers|ludo|bingo|sokoban|shmup|tetris|pac-?man|pong|space invaders|asteroids|flappy ?bird|hangman|sudoku|solitaire|wordle|2048|minesweeper|breakout|arkanoid|bomberman|street fighter|mortal kombat|tekken|gta|fortnite|minecraft|roblox',
   'terraria|the sims|sim ?city|civilization|age of empires|starcraft|warcraft|league of legends|dota|counter-?strike|call of duty|fifa|need for speed|mario ?kart|among us|fall guys|tamagotchi|pokemon|animal crossing|stardew valley|harvest moon|guitar hero|angry birds|worms|lemmings|monopoly|uno|poker|blackjack|tic[- ]?tac[- ]?toe|connect four|battleships?|frogger|doom|quake|skyrim|dark souls|elden ring',
 );
 

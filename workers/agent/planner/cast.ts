@@ -275,11 +275,19 @@ export function castOf(words: string): Cast {
       (subject.kind !== 'thing' ||
         /^an?\s/i.test(phrase) ||
         (i === 0 && subject.creature) ||
+        // "robot vacuum cleaner collects dust": who does something
+        (acts && !cast.hero && !isMany(phrase)) ||
         // "dinosaur in the jungle": one alone, of whom nothing else is said, is who is played
         (!cast.hero && (STEERED.test(phrase) || subject.creature) && !isMany(phrase)));
     if (role === 'base') continue;
     before = role;
-    if (role === 'enemy') {
+    // "eats knights": nobody gathers people
+    const fought =
+      role === 'pickup' &&
+      subject.kind === 'person' &&
+      isMany(phrase) &&
+      /^(?:eat|catch|hunt)/i.test(parts[i - 1] ?? '');
+    if (role === 'enemy' || fought) {
       cast.enemy ??= phrase;
       cast.foes.push(phrase);
     } else if (

@@ -82,6 +82,7 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string]
   [new RegExp(`[,;]?\\s*(?:and |but )?\\b(?:you |he |she |it |the hero |hero )?(?:can )?(?:loses?|dies?|game over|is dead|be hit|survive|take)(?: only| the game)? (?:after |when hit |if hit )?(${NUMBER}) (?:hits?|times|mistakes|misses)\\b`, 'i'), '$1 lives'],
   [new RegExp(`\\b(?:with |and |has |have )*(?:only |just )?(${NUMBER}) (?:short |long |small |big |different |hard )*(lives|life|hearts?|levels?|stages?|waves?|moves|rounds?|islands?|dungeons?|rooms?)\\b(?: of (?=\\w+s\\b))?`, 'i'), '$1 $2'],
   [/\b(?:with |and |against |has )*(?:an? |the )?(?:boss(?: fight| battle)? (?:against|with|:|is|who is|being) ?((?:an? |the )?[\w-]+(?: [\w-]+){0,2}))(?=$|[,.;]| (?:and|with|in|at)\b)/i, 'add a boss: $1'],
+  [/(?<=^|[,;.] ?)((?!an? |the )[a-z-]+(?: [a-z-]+)?) (?:as|is) (?:the |my )?(?:(?:final|last|end|level|big) )*boss\b/i, 'add a boss: a $1'],
   [/\b(?:with |and |against |has )*((?:an? |the )(?:[\w-]+ ){0,3}[\w-]+) as (?:(?:an?|the|final|last|end|level|big) )*boss\b/i, 'add a boss: $1'],
   [/\b(?:with |and |against |has )*((?:an? |the )(?:(?!boss\b|and\b|with\b|in\b|on\b|levels?\b|against\b|versus\b|where\b|who\b)[\w-]+ ){1,3}boss)(?:es)?(?: fights?| battles?)?(?: at the end| in the last level)?\b(?! (?:is|are|should))/i, 'add $1'],
   [/\b(?:with |and )?(?:an? |the )?(?:big |final |last |end |huge |giant )*boss(?:es)?(?: fights?| battles?)?(?: at the end| in the last level)?\b(?! (?:is|are|should))/i, 'add a boss'],

@@ -113,6 +113,17 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     cast.enemy = prey;
     cast.foes = [prey];
   }
+  // "zombie survival with my wizard": the wizard is played
+  if (
+    cast.hero &&
+    cast.enemy &&
+    !parts.hero &&
+    template.id === 'twin-stick' &&
+    PREY_HERO.test(`${cast.hero} ${PREY.exec(words)?.[0] ?? ''}`)
+  ) {
+    [cast.hero, cast.enemy] = [cast.enemy, cast.hero];
+    cast.foes = [cast.enemy];
+  }
   // "zombie survival": against them
   if (cast.hero && !parts.hero && !cast.enemy && template.id === 'twin-stick' && PREY.test(words)) {
     cast.enemy = cast.hero;
@@ -125,11 +136,18 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   if (namesake && whose && !cast.hero && slotFor(template, /^hero$/i) && (FOLKS.test(whose.kind) || whose.creature))
     cast.hero = one(namesake.toLowerCase().split(' ').slice(-2).join(' '));
   if (cast.unknown.length && !cast.hero) return { ask: say.puzzled(cast.unknown) };
-  const theme = themeOf(
+  const at = themeOf(
     parts.place
       ? `in ${parts.place}`
       : `${called.replace(/\bcandy crush(?: saga)?\b/gi, ' ')} ${maps?.names.join(' ') ?? ''} ${/\bdungeons?\b/.exec(sentence) ?? ''}`,
   );
+  // a fish that is defended from cats is no place under water
+  const theme =
+    at === 'underwater' &&
+    !THEME_TABLE.underwater.words.test(called) &&
+    !THEME_TABLE.underwater.hints!.test(cast.hero ?? '')
+      ? undefined
+      : at;
   const placed = parts.place !== undefined || (theme !== undefined && THEME_TABLE[theme].words.test(called));
   const hero = slotFor(template, /^hero$/i);
   const enemy = slotFor(template, /^(?:enem(?:y|ies)|foes?|monsters?|creeps?|invaders?)$/i);
@@ -169,7 +187,9 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   if (defence && enemy && filled[enemy.id] && cast.foes.length < 2)
     Object.assign(filled, { ...foesLike(filled[enemy.id]!.prompt), ...filled });
   const survival =
-    template.id === 'twin-stick' && SURVIVAL.test(wish) && !/\bwaves?\b|\bhordes?\b|\bzombie/i.test(wish);
+    template.id === 'twin-stick' &&
+    SURVIVAL.test(wish) &&
+    (/\b(?:food|hung\w+|night and day|day and night)\b/i.test(wish) || !/\bwaves?\b|\bhordes?\b|\bzombie/i.test(wish));
   const further = foesIn(template, cast, filled);
   const usual = foesOf(cast.hero ?? defence?.tower ?? cast.base ?? '');
   // who comes fits who plays, where neither they nor the place were named
@@ -219,7 +239,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   for (const slot of own ? template.needs : []) {
     const usualFoe =
       /^(?:walker|chaser|flyer)$/.test(slot.id) && !filled[slot.id] && defaultChoice(slot, theme ?? 'forest').prompt;
-    if (usualFoe && new RegExp(`\\b${own!.replace(/[^\w]/g, '.')}$`).test(usualFoe))
+    if (usualFoe && new RegExp(`\\b${own!.replace(/[^\w]/g, '.')}\\b`).test(usualFoe))
       filled[slot.id] = {
         prompt: OTHERS[slot.id]!,
         ...(slot.kind === 'character' ? drawnAs(OTHERS[slot.id]!, 'character') : {}),
@@ -259,7 +279,12 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     ...carried.edits,
     ...kept.edits,
     ...(template.id === 'runner' && ENDLESS.test(wish) && !/\blevels?\b/.test(wish) ? ['make it endless'] : []),
-    ...(survival ? ['add a day|night cycle', ...(cast.pickup ? [`hunger with ${cast.pickup}`] : [])] : []),
+    ...(survival
+      ? [
+          ...(kept.edits.includes('add a day|night cycle') ? [] : ['add a day|night cycle']),
+          ...(cast.pickup ? [`hunger with ${cast.pickup}`] : /\bfood\b|\bhung/i.test(wish) ? ['add hunger'] : []),
+        ]
+      : []),
     ...(template.takesPlaces ? places.edits : []),
   ]);
   const [, does] = FOES_DO.exec(sentence) ?? [];
@@ -300,12 +325,13 @@ const BROKEN =
 const FOES_DO =
   /\b(?:enem(?:y|ies)|foes?|monsters?) (?!are\b|is\b)[^,.;:]*?\b((?:explod|drop|split|teleport|respawn|talk|steal|heal|hide|merge|burrow|multipl)(?:e?s|e|ing|y|ies)?\b[^,.;:]*)/i;
 const OTHERS: Readonly<Record<string, string>> = {
-  walker: 'a green slime monster',
+  walker: 'a brown rat',
   chaser: 'a goblin',
   flyer: 'a black crow',
 };
 const PREY =
   /\b(zombies?|aliens?|monsters?|skeletons?|ghosts?|spiders?|slimes?|vampires?|demons?) (?:games?|survival|shooter|arena|hordes?|waves?|apocalypse|invasion|attack)\b/i;
+const PREY_HERO = /^(?:an? )?([a-z]+?)s? \1/i;
 /** "its mother", of a chick: a mother chick. */
 const ofKin = (who: string, hero: string | undefined): string => {
   // of a wolf pup: a wolf

@@ -3,12 +3,13 @@ import { cannotDo } from './cannot.ts';
 import { splitMoves } from './moves.ts';
 import { isTogether, pictured } from './pictured.ts';
 import type { Place } from './place.ts';
+import { wishesGame } from './played.ts';
 import type { Plan } from './step.ts';
 import { sizeNotes, stepsOf } from './steps.ts';
 import { subjectOf } from './subjects.ts';
 import { takeGlobals } from './wishes/globals.ts';
 import type { Wish } from './wishes/index.ts';
-import { bareNoun, bareWish, GAME, politely, TILES, UI } from './words.ts';
+import { bareNoun, bareWish, politely, TILES, UI } from './words.ts';
 
 /** Said to somebody, or of what was made before: nothing that is drawn. */
 const TALK =
@@ -33,7 +34,7 @@ export function wholePicture(words: string, { memory, projectId, agreed }: Place
     .replace(/[.!\s]+$/, '')
     .trim();
   if (!bare || bare.split(/\s+/).length > SENTENCE_WORDS || /[?]/.test(bare)) return undefined;
-  if (TILES.test(bare) || UI.test(bare) || GAME.test(bare) || TALK.test(bare) || SEVERAL.test(bare)) return undefined;
+  if (TILES.test(bare) || UI.test(bare) || wishesGame(bare) || TALK.test(bare) || SEVERAL.test(bare)) return undefined;
   if (cannotDo(bare.toLowerCase())) return undefined;
   const taken = takeGlobals(bare);
   const text = taken.text

@@ -1,5 +1,5 @@
 /** A wish → the plan of the reader whose kind it is: a game and its edits, a map, a change of what was made, something new. */
-import { playedLike } from '../games/index.ts';
+import { type GameDescription, playedLike } from '../games/index.ts';
 import { inStyleOf, isAssets } from './assets-plan.ts';
 import { cannotDo, featuresMissing } from './cannot.ts';
 import { planChange } from './changes/index.ts';
@@ -7,6 +7,7 @@ import { accounted, checked, withoutFeatures } from './checks.ts';
 import { facing, turned } from './facing.ts';
 import { planEdit, planMaps, touches, whyNoEdit } from './game-edits.ts';
 import { mapsIn } from './game-maps.ts';
+import { gameTold } from './game-told.ts';
 import { planGame } from './games.ts';
 import { nearest, offerFor } from './genres.ts';
 import { standingOn } from './map-things.ts';
@@ -77,7 +78,17 @@ function planOne(plain: string, place: Place): Plan {
   if (edited && isPlan(edited)) return edited;
   const other = not && !renames && /^build that kind of game/.test(not) ? nearest(wish) : undefined;
   if (other && agreed) return planGame(other, memory, memory.game ? null : projectId, true);
-  if (not && !renames) return { ask: say.cannot(not, other && offerFor(wish)) };
+  if (not && !renames) {
+    const offer = other && offerFor(wish);
+    const nearestPlan = other && !memory.game ? planGame(other, memory, projectId, true) : undefined;
+    // what comes nearest, with its price
+    return offer && nearestPlan && isPlan(nearestPlan)
+      ? {
+          ...nearestPlan,
+          proposal: `I cannot ${not}. ${offer.replace(/ Shall I build that\?.*$/, '')} ${toldOf(nearestPlan)}`,
+        }
+      : { ask: say.cannot(not, offer) };
+  }
   if (edited) return edited;
   // said of a game that is there: it would have to do without
   const lacking = memory.game && !GAME.test(wish) ? featuresMissing(wish) : [];
@@ -148,6 +159,12 @@ function lackingFirst(wish: string, plan: Plan, agreed: boolean): Plan {
     ? { ask: `${say.cannotHave(missing)} ${plan.ask}` }
     : withoutFeatures(wish, plan, agreed);
 }
+
+const toldOf = ({ steps }: Extract<Plan, { steps: unknown }>): string => {
+  const written = steps.find(({ tool }) => tool === 'write_game');
+  const args = written && (typeof written.args === 'function' ? written.args([]) : written.args);
+  return args ? `It would be: ${gameTold(args.game as GameDescription)}` : '';
+};
 
 /** Compared with what was made before. */
 const THAN_BEFORE =

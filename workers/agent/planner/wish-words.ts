@@ -20,8 +20,10 @@ const TALK: readonly RegExp[] = [
 ]; // biome-ignore format: a table
 
 /** Places by what lies beside them: what is under, above or near somewhere. */
-const NOUN = '(?:[a-z-]+ )?[a-z-]+';
-const NOUNS = '(?:[a-z-]+ ){0,2}[a-z-]+';
+const WORD =
+  '(?!(?:are|is|was|were|comes?|keeps?|gets?|and|with|that|who|which|where|while|but|stands?|lies?|attacks?|try|tries|must|should|collects?|avoids?|against)\\b)[a-z-]+';
+const NOUN = `(?:${WORD} )?${WORD}`;
+const NOUNS = `(?:${WORD} ){0,2}${WORD}`;
 const LIST = `(?:(?:the |some |evil |angry )?${NOUNS})(?:(?:, ?| and |, and | & |\\/)(?:the |some |evil |angry )?${NOUNS})*`;
 
 type Said = (found: readonly string[]) => string | undefined;
@@ -42,10 +44,19 @@ const AGAIN: readonly (readonly [words: RegExp, said: string | Said])[] = [
   [/(?:[,;.]|\band\b|\bwhile\b|\bwhere\b|\bbut\b)\s*(?:the |some |evil |angry |many )*([a-z-]+ )?([a-z-]+s) (?:(?:try|tries|want|wants) to )?(?:chase|hunt|catch|stop|attack|bite|eat|kill|steal from|shoot at) (?:him|her|it|you|them|us|the (?:hero|player))\b/g, ' , against $1$2 '],
   [/\b(?:pursued|followed|bitten|eaten|attacked|haunted|threatened) by\b/g, 'chased by'],
   [/\b(?:watch(?:es|ing)? out for|be(?:ing)? careful of|bewar(?:e|es|ing) of|stay(?:s|ing)? away from|keep(?:s|ing)? away from|evad(?:e|es|ing)|hid(?:e|es|ing) from|duck(?:s|ing)? under|get(?:s|ting)? past|steer(?:s|ing)? clear of|trying not to (?:touch|hit)|without touching)\b/g, 'avoids'],
-  [/\b(?:burns|burning|crush(?:es|ing)|smash(?:es|ing)?|stomp(?:s|ing)? on|bit(?:es|ing)|punch(?:es|ing)?|kick(?:s|ing)?|slay(?:s|ing)?|slash(?:es|ing)?|beat(?:s|ing)? up|destroy(?:s|ing)?|blast(?:s|ing)?|exorcis(?:es|ing)|bust(?:s|ing)|hits|hitting|scar(?:es|ing)|zap(?:s|ping)?|swats|swatting|fend(?:s|ing)? off|stop(?:s|ping)?(?= (?:the |evil |angry |some )?[a-z]+s\b)) (?=(?:the |some |evil |angry |many |rotten |other |smaller )*[a-z-]+(?: [a-z-]+)?s\b|it\b)/g, 'fights '],
+  [/\b(?:burns|crush(?:es|ing)|smash(?:es|ing)?|stomp(?:s|ing)? on|bit(?:es|ing)|punch(?:es|ing)?|kick(?:s|ing)?|slay(?:s|ing)?|slash(?:es|ing)?|beat(?:s|ing)? up|destroy(?:s|ing)?|blast(?:s|ing)?|exorcis(?:es|ing)|bust(?:s|ing)|hits|hitting|scar(?:es|ing)|zap(?:s|ping)?|swats|swatting|fend(?:s|ing)? off|stop(?:s|ping)?(?= (?:the |evil |angry |some )?[a-z]+s\b)) (?=(?:the |some |evil |angry |many |rotten |other |smaller )*[a-z-]+(?: [a-z-]+)?s\b|it\b)/g, 'fights '],
   [/\b(?:the )?([a-z-]+)s (?:(?:are )?(?:attack(?:ing|s)?|com(?:e|ing)|arriv(?:e|ing)|sail(?:ing)?|rid(?:e|ing)) (?:(?:you|it|the \w+|him|her) )?)?(?:on|in|with|by) (?:their |some |small |big )*(boats|ships|rafts|tanks|trucks|wagons|carts|sleds|planes|rockets|balloons)(?: (?:attack|attacking|come|coming)(?: (?:you|it))?)?\b/g, ([all, who, on]) => (isSomebody(who!) ? ` , against ${who} ${on} ` : all)],
+  [/(?:^|[,;.]|\band\b|\bwhere\b|\bwith\b) *((?:the |some |many )?(?:[a-z-]+ )?[a-z-]+s) (?:come|comes|attack|arrive|appear|invade|march)(?: (?:you|it|the \w+))? in (\d+|five|ten|six|eight|twelve) waves\b/g, ' , against $1, $2 waves'],
+  [/(?:^|[,;.]|\band\b|\bwhere\b|\bwith\b) *((?:the |some |many )?(?:[a-z-]+ )?[a-z-]+s) (?:guard|protect|keep)(?:s|ing)? (?:them|it|the \w+)\b/g, ' , against $1'],
+  [/\bwants? to (?:get|go|come|find (?:his|her|its|the) way|return) (?:back )?home(?: and)?\b/g, ' , '],
   // what is gathered
-  [/\b(?:gather(?:s|ing)?|pick(?:s|ing)?(?: up)?|snatch(?:es|ing)?|loot(?:s|ing)?|forag(?:e|es|ing)(?: for)?|hoards?|hoarding|grabs|grabbing|fetch(?:es|ing)?|munch(?:es|ing)?(?: on)?|lick(?:s|ing)?|swallow(?:s|ing)?|nibbl(?:es?|ing)(?: on)?|digs? up|picking)(?= (?:the |some |all |as many |up )*[a-z-]+(?: [a-z-]+)?)/g, 'collects'],
+  [/\bclues?\b/g, 'paper notes'],
+  [/\bpollen\b/g, 'yellow pollen balls'],
+  [/\bdust\b(?! (?:storm|devil))/g, 'dust balls'],
+  [/\b(?:space ?ship|rocket|machine|engine|robot|car|spare) parts\b/g, 'golden gears'],
+  [/\b(?:trash|garbage|litter|rubbish|waste)\b(?! (?:can|bin|bag|man))/g, 'trash bags'],
+  [/\b(?:money|cash|loot)\b(?=\s*(?:$|[,.;]|and|from|in|while))/g, 'gold coins'],
+  [/\b(?:food|snacks)\b(?=\s*(?:$|[,.;]|and\b|in\b|while\b))(?<=\b(?:collects?|finds?|gathers?|for|steals|eats|picks up) (?:some )?(?:food|snacks))/g, 'apples'],  [/\b(?:gather(?:s|ing)?|pick(?:s|ing)?(?: up)?|snatch(?:es|ing)?|loot(?:s|ing)?|forag(?:e|es|ing)(?: for)?|hoards?|hoarding|grabs|grabbing|fetch(?:es|ing)?|munch(?:es|ing)?(?: on)?|lick(?:s|ing)?|swallow(?:s|ing)?|nibbl(?:es?|ing)(?: on)?|digs? up|picking)(?= (?:the |some |all |as many |up )*[a-z-]+(?: [a-z-]+)?)/g, 'collects'],
   [/\b(?:water(?:s|ing)|plant(?:s|ing)|feed(?:s|ing)|clean(?:s|ing)(?: up)?|fix(?:es|ing)|repair(?:s|ing)|paint(?:s|ing)|light(?:s|ing)(?: up)?|pop(?:s|ping)|photograph(?:s|ing)|heal(?:s|ing)|bak(?:es|ing)|sweep(?:s|ing)(?: up)?|wash(?:es|ing)|recycl(?:es|ing)|tam(?:es|ing)) (?:the |some |all (?:the )?|broken )*(?=[a-z-]+(?: [a-z-]+)?s\b)/g, 'collects '],
   [/\bas many ([a-z -]+?) as (?:possible|it can|he can|she can|they can|you can)\b/g, '$1'],
   // what somebody can do
@@ -54,13 +65,20 @@ const AGAIN: readonly (readonly [words: RegExp, said: string | Said])[] = [
   [/(?<=^|[,;.] ?|\band |\bwho |\bthat |\bcan |\bwhich )(?:can )?(throw|shoot|fire|spit|hurl)s? (?:ninja |throwing )?stars\b/g, 'throws shurikens'],
   [/\b(shoot|throw|spit|spray|squirt|fire|sprinkle)(?:s|ing)? (honey|water|paint|ink|slime|mud|acid|poison|milk|ketchup|glue|juice|web|silk)(?= at\b)/g, '$1s $2 drops'],
   [/\bgroceries\b/g, 'grocery bags'],
+  // whom somebody comes for, and where they are
+  [/\b(?:rescu|sav|fre|find)(?:es|e|ing|s) ((?:an? |the |his |her )(?:[a-z-]+ )?[a-z-]+) from ((?:an? |the )(?:[a-z-]+ )?[a-z-]+)/g, ([all, whom, place]) => (isSomebody(whom!) && themeOf(`in ${place}`) && !isSomebody(place!) ? `looks for ${whom} in ${place}` : all)],
+  [/\b(?:rescu|sav|fre)(?:es|e|ing|s) ((?:the |all |some )?(?:[a-z-]+ )?[a-z-]+s) from (?:the )?((?:[a-z-]+ )?[a-z-]+s)\b/g, ([all, whom, place]) => (isSomebody(whom!) && themeOf(`in ${place}`) && !isSomebody(place!) ? `collects ${whom} in ${place}` : all)],
+  [/\b(?:flies|flying|runs|running|walks|walking|swims|swimming|drives|rides|sails|travels|wanders|sneaks|explores|races|glides|hops|jumps) (?:through|over|across|in|along|around) ([a-z-]+(?: [a-z-]+)?)(?=\s*(?:$|[,;.!]|\b(?:and|where|with|while|to|collecting|collects|avoiding|avoids|forever|at|by|but|who|that)\b))/g, ([all, place]) => (themeOf(`in ${place}`) && !isSomebody(place!) ? ` , in ${place} ` : all)],
   // where
-  [/\b(?:exploring|wandering|walking|running|travell?ing|travels|wanders|walks|strolls|roaming|roams|riding|rides|skating|skates|skiing|skis|snowboarding|snowboards|sliding|slides|going|goes|racing|races|sneaking|sneaks|flying|flies|swimming|swims|diving|dives|climbing|climbs|crawling|crawls|hopping|hops|lost|trapped|stuck|living|lives|drives|driving|sails|sailing|surfs|surfing|explores|running around|runs around|running around in) (?:alone |around |about |forever |endlessly |home )*(?:(?:in|into|through|down|up|across|over|along|around|on|at|inside|under|past) )?((?:an? |the |his |her )(?:[a-z-]+ ){0,2}?[a-z-]+)(?=\s*(?:$|[,;.!]|\b(?:and|where|with|while|to|collecting|collects|avoiding|avoids|looking|searching|against|forever|at|for|by|but|who|that|fighting|full)\b))/g, ([all, place]) => (themeOf(`in ${place}`) ? ` , in ${place} ` : all)],
+  [/\b(?:exploring|wandering|walking|running|travell?ing|travels|wanders|walks|strolls|roaming|roams|riding|rides|skating|skates|skiing|skis|snowboarding|snowboards|sliding|slides|going|goes|racing|races|sneaking|sneaks|flying|flies|swimming|swims|diving|dives|climbing|climbs|crawling|crawls|hopping|hops|swinging|swings|rolling|rolls|bouncing|bounces|jumping|jumps|lost|trapped|stuck|living|lives|drives|driving|sails|sailing|surfs|surfing|explores|running around|runs around|running around in) (?:alone |around |about |forever |endlessly |home )*(?:(?:in|into|through|down|up|across|over|along|around|on|at|inside|under|past) )?((?:an? |the |his |her )(?:[a-z-]+ ){0,2}?[a-z-]+)(?=\s*(?:$|[,;.!]|\b(?:and|where|with|while|to|collecting|collects|avoiding|avoids|looking|searching|against|forever|at|for|by|but|who|that|fighting|full)\b))/g, ([all, place]) => (themeOf(`in ${place}`) ? ` , in ${place} ` : all)],
   [/\b(?:below|beneath|underneath|under|above|behind|near|next to|outside|in front of) (an? (?:[a-z-]+ )?[a-z-]+)(?=\s*(?:$|[,;.!]))/g, ([all, place]) => (themeOf(`in ${place}`) ? ` , near ${place} ` : all)],
   [/\bdesert(?:ed)? island\b/g, 'tropical island'],
   [/\b(?:over|on|across) (?:the )?roof ?tops\b/g, 'on rooftops'],
   [/\b(?:runs?|running|jumps?|jumping)((?: (?!forever)[a-z-]+){0,6}?) (?:forever|endlessly|non-?stop|without end|for ever)\b/g, 'runs forever$1 '],
+  [/\bcross(?:es|ing)? (?:the |a |busy )*(?:roads?|streets?|highways?)\b/g, ' , in a city '],
   // who
+  [/^(?:(?:i|we) (?:want|wanna|would like|'d like) (?:to )?)?be (?=an? )/g, 'you are '],
+  [/\b(?:you are|you're|u're) (an? [a-z]+(?: [a-z]+)?) and (?=collect|eat|fight|shoot|avoid|find|run|jump|catch|steal)/g, '$1 who '],
   [/\b(?:you are|you're|you play|you play as|you control|u are|playing as|we play|i play|i am|i'm) (?=(?:an? |the )[a-z])/g, 'you are '],
   [/^(an? )?((?:[a-z-]+ )?[a-z-]+) hero(?:ine)?(?=\s*[,;.]|\s*$)/g, 'hero is $1$2'],
   [/(?<=^|[,;.] ?|\band )([a-z]+s) follow(?:s|ing)?(?: (?:him|her|it|you|me|the hero))?(?=\s*(?:$|[,;.!]|\band\b))/g, ([, who]) => ` with a ${singular(who!)} that follows the hero `],
@@ -73,7 +91,7 @@ const AGAIN: readonly (readonly [words: RegExp, said: string | Said])[] = [
 
 /** What is said of those who get what is carried: "delivers 4 letters to villagers", "brings bread to people". */
 const DELIVERS =
-  /(?:[,;.]|\b(?:who|that|and|where|to|must|has to|have to|needs to|should|you|he|she|they)\b)*\s*\b(?:deliver|bring|carri?e?|distribut|hand|giv|tak)(?:s|es|e|y|ies|ing)?(?: out)? ((?:all |the |some |his |her |their |\d+ |two |three |four |five |six )*(?:[a-z-]+ )?[a-z-]+)(?: to ((?:the |some |all |his |her |poor |hungry )*(?:[a-z-]+ )?[a-z-]+))?(?=\s*(?:$|[,;.!]|\b(?:and|in|on|with|while|but|before|through|at|where|against)\b))/g;
+  /(?:[,;.]|\b(?:who|that|and|where|to|must|has to|have to|needs to|should|you|he|she|they)\b)*\s*\b(?:deliver|bring|carri?e?|distribut|hand|giv|tak)(?:s|es|e|y|ies|ing)?(?: out)? ((?:all |the |some |his |her |their |\d+ |two |three |four |five |six )*(?:[a-z-]+ )?[a-z-]+)(?: to ((?:the |some |all |his |her |poor |hungry |\d+ |two |three |four |five |six )*(?:[a-z-]+ )?[a-z-]+))?(?=\s*(?:$|[,;.!]|\b(?:and|in|on|with|while|but|before|through|at|where|against)\b))/g;
 const NUMBERS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5', six: '6' };
 
 export interface Retold {
@@ -88,8 +106,10 @@ export function deliveriesIn(words: string): Retold {
     const sure = /deliver|distribut/.test(all) || whom !== undefined;
     if (edits.length || !sure || !subjectOf(singular(noun)) || /^(?:me|us|you|it)\b/.test(what)) return all;
     const counted = what.replace(/\b(?:two|three|four|five|six)\b/, (word) => NUMBERS[word]!).replace(/^(?:(?:all|the|some|his|her|their) )+/, '');
-    const to = whom?.replace(/^(?:(?:the|some|all|his|her|poor|hungry) )+/, '');
-    edits.push(`the hero should deliver ${counted}${to && isSomebody(to) ? ` to ${to}` : ''}`);
+    const [, many = ''] = /\b(\d+|two|three|four|five|six)\b/.exec(whom ?? '') ?? [];
+    const to = whom?.replace(/^(?:(?:the|some|all|his|her|poor|hungry|\d+|two|three|four|five|six) )+/, '');
+    const number = many && !/\d/.test(counted) ? `${NUMBERS[many] ?? many} ` : '';
+    edits.push(`the hero should deliver ${number}${counted}${to && subjectOf(singular(to)) ? ` to ${to}` : ''}`);
     return ' , ';
   });
   return { words: rest, edits };

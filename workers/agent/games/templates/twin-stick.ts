@@ -14,7 +14,16 @@ export const twinStick: TemplateFacts = {
       'top-down shooter',
       'top down shooter',
     ],
-    ...['shooter', 'shoot em up', "shoot 'em up", 'survival game', 'wave survival', 'zombie game', 'bullet hell'],
+    ...[
+      'shooter',
+      'shoot em up',
+      "shoot 'em up",
+      'survival game',
+      'survival',
+      'wave survival',
+      'zombie game',
+      'bullet hell',
+    ],
   ],
   plays:
     /\b(?:vampire survivors|geometry wars|hotline miami|enter the gungeon|binding of isaac)\b|\b(?:surviv|outliv)(?:e|es|ing) (?:\w+ )?(?:waves?|hordes?)\b|\bhordes? of\b|\bwaves? of\b|\bshoot(?:s|ing|er)? (?:'?em|them) (?:up|all|down)\b|\barena(?: (?:game|fight|battle|shooter))\b|\b(?:in|inside) an arena\b|\bshoot(?:s|ing)? (?:at )?(?:hordes?|waves?|lots|everything)\b|\b(?:brotato|nuclear throne|robotron|smash tv|20 minutes till dawn)\b/i,

@@ -39,6 +39,8 @@ export const OF_PLACES = table(`
   villain boss rival friend nemesis companion sidekick mentor creature`);
 /** What is done in a game: its template does it, whatever it is called. */
 export const PLAYED = table(`
+  talk talks talking speak speaks meet meets meeting guard drop drops parts whole cross crosses crossing swing swings
+  want wants wanted others someone somebody everybody everyone moving shop store path paths simple-ish burn burns burning seek seeks
   steer steers steering control pilot pilots command commands swing swings climb aim aims survivor tries try trying
   collecting gathering gather chase chases chasing follow follows following away endless endlessly forever infinite stuff time times land
   lands island deliver delivers delivering bring brings bringing carry takes survival survive surviving hungry hunger food cycle cozy cosy

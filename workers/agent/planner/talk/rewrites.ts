@@ -138,7 +138,7 @@ const ROWS: readonly Row[] = [
   // the basic one is the first of its colours
   [/^an? (?:basic |normal |plain |simple )?([a-z]+),? and (?:then )?(?:also )?(?:the )?same \1 (?=in\b)/i, 'a $1 '],
   // what a game is like → what of it there is
-  [/\b(?:something |sth |anything |an? game |games? )?(?:like|similar to|in the style of) (?:vampire survivors?|brotato|survivor\.io)(?: clone| game)?\b(?: but)?(?: it'?s)?/gi, 'a twin stick shooter with experience points, '],
+  [/\b(?:something |sth |anything |an? game |games? )?(?:like|similar to|in the style of) (?:vampire survivors?|brotato|survivor\.io)(?: clone| game)?\b(?: but)?(?: it'?s)?/gi, 'a twin stick shooter, '],
   [/^((?:ok(?:ay)?|so|well|hey|hi)[ ,]+)*(?:the|my|our) (?:idea|concept|plan|pitch)(?: is(?: this)?)?\s*[:,-]\s*(?=you\b)/i, 'a game where '],
   [/\b(?:my|our) (?:little )?(?:daughter|son|niece|nephew|kid|child|girl|boy|brother|sister|grandson|granddaughter|kids|children|students?)\b,? (?:is \d+(?: years? old)?,? and )?(?:she |he |who |they )?(?:really |just |absolutely )?(?:loves?|likes?|adores?|is into|are into) ([a-z]+)[,.;!]* (?:so |and )?((?:please |can you |could you )*(?:make|build|create|do) (?:her |him |them |me |us )?an? (?:[a-z]+ )*?game)\b/gi, '$2 about $1'],
   [/[.,;!] (?:and )?(?:put|place|let|set) (?:him|her|it|them|the hero) (?=(?:in|on|inside|at) (?:an? |the )?[a-z]+)/gi, ' '],
