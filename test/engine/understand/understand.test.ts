@@ -170,7 +170,7 @@ const CASES: readonly Case[] = [
   ['red rose', 'rose', '', { colours: [RED] }],
   // vehicles, machines, monsters
   ['pirate ship with black sails', 'ship', `sail=${BLACK}`],
-  ['red sports car', 'car', '', { colours: [RED] }],
+  ['red sports car', 'sports-car', '', { colours: [RED] }],
   ['rocket', 'rocket'],
   ['steam train', 'train'],
   ['bronze gear', 'gear', '', { material: 'bronze' }],

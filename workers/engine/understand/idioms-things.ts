@@ -41,7 +41,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // prizes of games
   [/\b((?:gold |golden |silver |bronze |shiny )*)(soccer|tennis|golf|bowling|cricket|rugby) (?:trophy|cup|prize)\b/gi, '$1trophy with a $2 ball emblem'],
   [/\b((?:gold |golden |silver |bronze |shiny )*)(football|basketball|baseball|volleyball|chess piece|guitar|fish|car|horse|swimming|dance|music) trophy\b/gi, '$1trophy with a $2 emblem'],
-  [/^((?:an? )?[a-z][a-z ]*?),? (turquoise|teal|blue|red|green|black|white|purple|silver|pink|ivory|jade|crimson|emerald) and gold$/gi, '$2 and golden $1'],
+  [/^((?:an? )?(?!.*\b(?:dressed|clad|clothed|wearing|in|with|of)\b)[a-z][a-z ]*?),? (turquoise|teal|blue|red|green|black|white|purple|silver|pink|ivory|jade|crimson|emerald) and gold$/gi, '$2 and golden $1'],
   [/^((?:an? )?[a-z][a-z ]*?),? gold and (turquoise|teal|blue|red|green|black|white|purple|silver|pink|ivory|jade|crimson|emerald)$/gi, 'golden and $2 $1'],
   [/\b(?:katana|samurai sword|sword|ninja sword|saber)s? (?:displayed |resting |mounted )?(?:in|on) (?:an? |its |the )?(?:(?:wooden|display|wall|black|red) )*(?:stand|rack|holder|mount|display|sword stand)\b/gi, 'sword stand'],
   [/\b((?:red |green |golden |shiny |rotten )*)apple,? (?:with|and) (?:an? )?(?:(?:little|small|cute|green|tiny|smiling) )*worm(?: (?:inside|in it|coming out(?: of it)?|poking out(?: of it)?|peeking out(?: of it)?|crawling out(?: of it)?))?\b|\bworm (?:in|inside|coming out of|poking out of|peeking out of) (?:an? |the )?(?:red |green )?apple\b/gi, '$1wormy apple'],
