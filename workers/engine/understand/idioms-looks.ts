@@ -39,6 +39,15 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // a cloak with a hood has it up
   [new RegExp(`\\b((?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2$3 and a $1$2hood'],
   [new RegExp(`\\b((?:${HUE} )?)(cloak|cape|robe) with (?:an? |its |the )?hood(?: (?:up|on|pulled up|over (?:his|her) head))?(?=$|,| and )`, 'gi'), '$1$2 and a $1hood'],
+  [/\b(?:resting|holding|carrying|propping|leaning|with) (an?|his|her|the) ((?:(?:big|huge|giant|heavy|long|bloody|rusty|wooden) )*(?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with $1 $2'],
+  [/\b(?:resting|propping|leaning) ((?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with a $1'],
+  // to us
+  [/\b(pointing|looking|smiling|waving|staring|winking|grinning|glaring)(?: straight| directly)? (?:at|to|towards?) (?:the )?(?:viewer|camera|player|screen|you|us|front)\b/gi, '$1'],
+  [/\b(girl|boy|woman|man|guy|kid|punk|hippie|student|idol|teen|teenager|lady|gamer|rapper),? (?:with )?(?:an? )?(?:peace|victory) sign\b/gi, '$1 showing two fingers'],
+  [/\b(girl|boy|woman|man|guy|kid|punk|hippie|student|idol|teen|teenager|lady|gamer|mechanic|chef|pilot),? (?:with )?(?:an? )?thumbs?[- ]up\b/gi, '$1 showing thumbs up'],
+  [/\bblowing (?:an? )?(?:(?:big|pink|huge) )*(?:bubble ?gum|gum)(?: bubbles?)?\b/gi, 'blowing a bubble'],
+  [/^(an? |the )?((?:[a-z-]+ ){0,3}[a-z-]+),? (?:who is |going |and )?bare ?foot(?:ed)?\b/gi, '$1barefooted $2'],
+  [/\b(sitting|standing|kneeling|perched) on (an?|the|his|her) ((?:[a-z]+ ){0,2}[a-z]+?),? (?:and |while )?(?:playing|strumming)(?: on)? (?:an? |the |his |her )?(lute|guitar|flute|violin|fiddle|harp|drum|banjo|ukulele|accordion|trumpet|saxophone|horn|pan flute)\b/gi, 'with a $4 $1 on $2 $3'],
   // over a part of the body, that nobody called his
   [/\b(?:blindfold|bandages?|cloth|scarf|ribbon|band|rag)(?: tied| wrapped)? (?:over|covering|around|across|on) (?:(?:his|her|the|its|both) )?eyes?\b/gi, 'blindfold'],
   [/\b(sack|bag|bundle|swag|coat|jacket|towel|rope|rifle|gun|axe|bat|sword|hammer|net|quiver|cape|guitar|cloth|bow|spear|staff|shovel|pole)((?: of [a-z]+)?)(?: slung| thrown)? over (?:(?:one|a|the) )?shoulders?\b/gi, '$1$2 on his shoulder'],
