@@ -724,4 +724,7 @@ own:jetpack-lit | flying jetpack, jetpack with flames, blazing jetpack, fired je
 own:umbrella-cocktail | tropical cocktail, cocktail with umbrella, fruity cocktail, beach cocktail | item
 own:egg-in-cup | boiled egg, soft boiled egg, egg cup, boiled egg in a cup | item
 own:blueberry-pancakes | blueberry pancakes, pancakes with blueberries, berry pancakes | item
+own:holy-tome | prayer book, holy book, prayerbook | item
+own:spiked-targe | spiked shield, shield with spikes, thorn shield, spiked round shield | item
+own:ridge-tent | camping tent, ridge tent, camp tent, a frame tent, triangle tent | item
 `;

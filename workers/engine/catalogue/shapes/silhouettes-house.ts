@@ -273,7 +273,6 @@ mdi:train-car-box | boxcar, box car | brick,charcoal large
 mdi:truck-cargo-container | container truck, container lorry | blue,charcoal large
 mdi:book-alphabet | dictionary, encyclopedia, phone book, telephone book | navy,cloth
 mdi:book-music | songbook, hymn book | crimson,cloth
-mdi:book-cross | prayer book, holy book, prayerbook | dark_leather,gold
 mdi:bookshelf | row of books | wood,red
 mdi:music-clef-treble | treble clef, clef | charcoal
 mdi:radio-tower | broadcast tower | steel,red

@@ -13,7 +13,6 @@ tw:brown-mushroom | champignon, button mushroom, portobello, cremini | item
 tw:hairy-creature | hairy creature | living
 tw:distorted-face | distorted face | item
 tw:treasure-chest | pirates treasure, buried chest, treasure hoard | item
-tw:jellyfish | jellyfish emoji | living
 tw:wing | pale wing | item
 tw:goose | white goose | living <
 tw:hyacinth | grape hyacinth | item
