@@ -17,6 +17,7 @@ describe('what is said to be on a thing', () => {
     ['wizard hat with stars', ['pattern star']],
     ['axe, dwarven runes on the blade', ['runes']],
     ['wooden shield with blue lion painted', ['emblem lion']],
+    ['golden shield with lion', ['emblem lion']],
     ['mug with panda face', ['picture panda-emoji']],
     ['soccer trophy', ['picture soccer-ball']],
     ['treasure map, torn and burned on edges', ['worn']],

@@ -61,9 +61,11 @@ const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${TH
 /** What is held rather than embroidered. */
 const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|wand|mace|scythe|key|flag)s?$/i;
 
-const shielded = (said: string, how: string, what: string, ...more: unknown[]): string => {
+const shielded = (_: string, how: string, what: string, ...more: unknown[]): string => {
   const before = String(more.at(-1)).slice(0, Number(more.at(-2)));
-  return /^(?:an? |the )?(?:[a-z]+ ){0,2}$/i.test(before) ? said : `${what} emblem shield${how.trim() ? '' : ''}`;
+  return /^(?:an? |the )?(?:[a-z]+ ){0,2}$/i.test(before)
+    ? `shield with a ${how}${what} emblem`
+    : `${what} emblem shield`;
 };
 
 /** Turns of phrase for what is on a piece of cloth, said by one word beside it: "a robe with stars on it". */
