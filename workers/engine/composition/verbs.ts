@@ -68,7 +68,7 @@ const rows = {
   lean: { words: ['leaning', 'leaning on it', 'leaning forward'], pose: 'lean on' },
   prone: { words: ['lying prone', 'prone', 'lying in ambush'], faces: 'profile' },
   pray: { words: ['praying', 'begging', 'pleading', 'mourning', 'worshiping'], hands: 'bare' },
-  stand: { words: ['standing', 'waiting', 'posing', 'idle', 'standing still', 'standing proudly', 'standing up', 'looking up', 'looking down', 'looking around', 'standing guard'] },
+  stand: { words: ['standing', 'huddling together', 'huddled together', 'huddling', 'huddled', 'waiting', 'posing', 'idle', 'standing still', 'standing proudly', 'standing up', 'looking up', 'looking down', 'looking around', 'standing guard'] },
   walk: { words: ['walking', 'strolling', 'marching', 'wandering', 'hiking', 'patrolling', 'walks', 'traveling', 'travelling', 'exploring', 'limping', 'prowling'], faces: 'side' },
   emerge: { words: ['emerging'], pose: 'arms up', effect: 'earth', hands: 'bare' },
   rear: { words: ['rearing', 'rearing up', 'bucking', 'on its hind legs', 'on hind legs'], pose: 'fight', faces: 'profile' },

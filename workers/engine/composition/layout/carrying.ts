@@ -130,6 +130,8 @@ function handOf(s: Sprite): Point | undefined {
 
 export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = false): Placed[] {
   const human = a.brief.kind === 'humanoid';
+  // somebody is held in both arms
+  if (human && b.brief.kind === 'humanoid' && b.count === 1 && a.count === 1 && sizeOf(b.brief) > 0.6 * sizeOf(a.brief)) return inArms(a, b, c); // biome-ignore format: one line
   const A = doing(
     { ...a, brief: FLIES.test(b.brief.concept) ? a.brief : withFreeHands(a.brief) },
     c,

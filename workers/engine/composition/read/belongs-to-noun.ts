@@ -24,7 +24,18 @@ interface Hit {
 const NEEDS_MORE: ReadonlySet<string> = new Set(['at', 'by', 'before', 'against', 'over', 'using', 'onto', 'near', 'watching']); // biome-ignore format: a list
 /** Connectors before what may be a part of the subject: clothes, held things, colours, a mount. */
 const BEFORE_PARTS: ReadonlySet<string> = new Set(['in', 'wearing', 'holding', 'carrying', 'clutching', 'dressed in', 'clad in', 'brandishing a', 'gripping', 'riding', 'riding on']); // biome-ignore format: a list
-const OPENS_NOUN: ReadonlySet<string> = new Set(['with', 'of', 'in', 'wearing', 'to', 'for']);
+const OPENS_NOUN: ReadonlySet<string> = new Set([
+  'with',
+  'of',
+  'in',
+  'wearing',
+  'to',
+  'for',
+  'from',
+  'behind',
+  'past',
+  'near',
+]);
 
 /** `before` are the tokens since the last connector; `later` where there was one. */
 export function belongsToNoun(
@@ -49,6 +60,8 @@ export function belongsToNoun(
     // an adjective: "the sitting bull", handled as an act of what follows; a noun of its own: "the painting"
     if (subject.replace(/\b(?:a|an|the)\b/g, '').trim() === '' && (!next || next.kind === 'stop')) return true;
     // "with floating candles", "and a sleeping dragon": an adjective of the noun that follows
+    // "from sleeping dragon": said of who is named next
+    if (value.kind === 'verb' && later && before.length === 0 && next?.kind === 'word' && !ARTICLES.has(next.text) && NUMBERS[next.text] === undefined && !LINKS.at(tokens, i + hit.length) && read(next.text).confidence >= 0.9) return true; // biome-ignore format: one line
     const opened = ARTICLES.has(last) || NUMBERS[last] !== undefined || OPENS_NOUN.has(last);
     return value.kind === 'verb' && before.length > (later ? 0 : 1) && next !== undefined && opened;
   }

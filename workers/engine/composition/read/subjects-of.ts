@@ -51,6 +51,9 @@ export function subjectsOf(draft: Draft, phrase: string, first: boolean, many = 
     !isOneName(text)
   )
     return parts.flatMap((p) => subjectsOf(draft, p, first, many));
+  // "a girl with a balloon, a dog with a bone": each is somebody
+  const each = / and /.test(text) ? [] : text.split(/, (?=(?:an?|the|two|three) )/);
+  if (each.length > 1 && each.every((part) => isAlive(draft.read(part)) && draft.read(part).confidence >= 0.9)) return each.flatMap((part) => subjectsOf(draft, part, first, many)); // biome-ignore format: one line
   // "a girl in a red hood and the wolf": who is named last with an article stands there as well
   const last = / (?:with|in|wearing|holding) /.test(parts[0] ?? '')
     ? /^(.+) and ((?:an?|the|two|three) .+)$/.exec(text)

@@ -49,7 +49,7 @@ ball=.28 basketball=.3 phone=.24 front-facing-baby-chick=.24 baby-chick=.24 hatc
 cathedral=4 mosque=3.4 haunted-house=3.2 colosseum=3.6 apartment-building=3.6 office-building=3.8 hotel=3.4 skypod=3.6 cyberpunk-building=4 town-hall=3.2 mansion=3.2 tipi=1.8 yurt=1.8 mud-hut=1.9 mushroom-house=2.2 hobbit-hole=2 obelisk=2.4 stonehenge=2.6 silo=2.6 water-tower=2.8 clock-tower=3.4 bell-tower=3.2 gatehouse=3 aztec-temple=3.6 stone-bridge=2.4 stone-lantern=.8 oil-drum=.7
 magic-circle=.9 battle-mech=2 mech=2 giant-robot=2 sword=.85 spear=1.2 watchtower=3 branch=1.2 kraken=2.4 hydra=2 bone-pile=.8 centaur=1.25 cactus=1 spider-web=.9
 bed=1.35 tv=.7 campfire=.7 books=.6
-footprints=.36 footprint=.3 paw-prints=.3 tyrannosaurus=2.7 tyrannosaurus-rex-icon=2.7 t-rex-emoji=2.7 spinosaurus=2.7 velociraptor=.9 pterodactyl=1 pterodactyl-icon=1 plesiosaur=1.8 sauropod-emoji=2.4 giant-sauropod=2.6
+footprints=.36 footprint=.3 paw-prints=.3 acorn=.22 chestnut=.22 walnut=.22 hazelnut=.22 peanut=.22 tyrannosaurus=2.7 tyrannosaurus-rex-icon=2.7 t-rex-emoji=2.7 spinosaurus=2.7 velociraptor=.9 pterodactyl=1 pterodactyl-icon=1 plesiosaur=1.8 sauropod-emoji=2.4 giant-sauropod=2.6
 kangaroo=1 red-kangaroo-icon=1 kangaroo-icon=1 long-dragon=2.2 pelican=.6 woodpecker=.36 cardinal=.34 cardinal-icon=.34 vulture=.6 vulture-icon=.6 thunderbird=1.2 dragonfly=.3 dragonfly-icon=.3
 centipede=.4 centipede-icon=.4 goldfish=.3 tadpole=.26 narwhal=1.2 firefly=.24 cyclops=1.6 hermit-crab=.36 walrus=.95 seal=.75 seal-emoji=.75 hammerhead-shark=1.4 mandrake=.5 xenomorph=1.1
 treant=1.9 sandworm=2.2 krampus=1.2 wendigo=1.3 mothman=1.1 chupacabra=.7 kappa=.75 horror=1.2 living-book=.5 earth-elemental=1.2 water-elemental=1.1 ice-elemental=1.1 lightning-elemental=1.1
