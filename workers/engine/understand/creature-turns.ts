@@ -11,7 +11,7 @@ const COUNTED = new RegExp(`(?<!\\b(?:with|and|has|having|of|on|by|the|its|his|h
 /** The place where something grows, without its article. */
 const WHERE = /\b(on|from|along|down|over|all over|around|round|across|in|out of) (shoulders?|back|head|chest|belly|forehead|shell|neck|nose|spine|ribcage|rib ?cage|ribs|mouth|tail|paws|claws|hands|tusks|horns|wings)\b(?! (?:of|armou?r|plate|pads?))/gi; // biome-ignore format: one line
 const UPRIGHT =
-  /,? (?:(?:is |that is )?(?:standing|stands|walking|walks|stood|balancing|up) )+(?:upright )?on (?:(?:its|his|her|the|their|only|just|both) )*(?:two|2|hind|back|rear)(?: two| 2)? (?:legs|feet|paws|hooves)\b|,? (?:standing|walking|stands|walks) (?:upright|erect)\b|,? (?:that |who |which )?(?:stands|walks) like a (?:man|human|person)\b/gi;
+  /,? (?:(?:is |that is )?(?:standing|stands|walking|walks|stood|balancing|up) )*(?:upright )?on (?:(?:its|his|her|the|their|only|just|both) )*(?:two|2|hind|back|rear)(?: two| 2)? (?:legs|feet|paws|hooves)\b|,? (?:standing|walking|stands|walks) (?:upright|erect)\b|,? (?:that |who |which )?(?:stands|walks) like a (?:man|human|person)\b/gi;
 const ARMS_UP =
   /,? (?:(?:standing|stands|sitting) (?:up )?(?:there )?)?(?:with |and )?(?:(?:its|his|her|the|both|two|front) )*(?:arms|paws|hands|claws|forelegs) (?:are )?(?:raised|up|in the air|held high|lifted)(?: (?:high|up|in the air|above (?:its|his|her) head))?\b|,? (?:with )?raised (?:arms|paws|claws)\b/gi;
 const GAPING = /,? (?:with )?(?:(?:an?|its|his|her|the|wide|huge|big) )*(?:open|gaping|wide open) (?:mouth|jaws?|maw)\b(?! full)|,? (?:with )?(?:(?:its|his|her|the) )?(?:mouth|jaws?|maw) (?:is |are )?(?:wide )?(?:open|agape|gaping)(?: wide)?\b/i; // biome-ignore format: one line
