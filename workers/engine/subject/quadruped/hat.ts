@@ -18,6 +18,7 @@ export function drawBeastHat(h: BeastHead, hat: Worn): void {
     headWidth: width,
     headHeight: width,
     unit: width * 2,
+    yaw: (Math.asin(Math.max(-1, Math.min(1, h.sine))) * 180) / Math.PI,
     head: h.frame,
     least: h.least,
     onHead: (p: readonly [number, number, number]) => h.point([p[0] * size, p[1] * size + up, p[2] * size + FIT.back]),
