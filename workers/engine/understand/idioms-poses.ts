@@ -8,6 +8,13 @@ const UP =
   '(?: up)?(?: (?:high|up|into the air|in the air|in air|to the sky|towards? the sky|to the heavens|skywards?|aloft|overhead|above (?:his|her|their) head|over (?:his|her|their) head))';
 
 export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // on a knee of one's own, over a shoulder of one's own
+  [/\b(?:crouch(?:ed|ing)|kneel(?:ed|ing)|down|resting|knelt) on (?:one|a|his|her|a single) knee\b/gi, 'kneeling'],
+  [/,? ?\b(?:looking|glancing|peeking) (?:back )?over (?:(?:his|her|the|one|a) )?shoulder\b/gi, ' glancing'],
+  [/\b(?:standing )?(?:at|to) attention\b/gi, 'standing'],
+  [/\b(?:looking|gazing|staring) up(?: (?:at|to|into) (?:the )?(?:sky|stars|heavens|ceiling))?\b/gi, 'looking up'],
+  [/,? (?:with )?(angry|sad|happy|scared|surprised|tired) and (?:with )?((?:his |her )?(?:arms crossed|crossed arms|arms folded|hands on (?:his |her )?hips))\b/gi, ', $1, $2'],
+  [/\b((?:with )?(?:his |her )?(?:arms crossed|crossed arms|arms folded|hands on (?:his |her )?hips)),? and (angry|sad|happy|scared|surprised|tired|grumpy|smug)\b/gi, '$1, $2'],
   // birds stand so anyway
   [new RegExp(`\\b(${BIRDS}\\b[^,]*?),? (?:standing |resting )?on (?:one|1) leg\\b`, 'gi'), '$1'],
   [/\b(ballerina|ballet dancer|dancer|figure skater)\b(.*?),? (?:(?:standing|balancing|posing|dancing|spinning|up|poised) )*(?:on (?:one|1|a single) (?:leg|foot|toe)|on (?:her |his )?(?:tip ?)?toes|en pointe|(?:doing|in) (?:an? )?(?:pirouette|arabesque|ballet pose))(?=$|,| and | in )/gi, '$1$2 pirouetting'],
