@@ -40,6 +40,7 @@ import { specified } from './talk/spec.ts';
 import { spelled } from './talk/spelling.ts';
 import { toldChange } from './told-changes.ts';
 import { proposed } from './told-ideas.ts';
+import { topicOf } from './topics.ts';
 import { answered } from './who.ts';
 import { wholePicture } from './whole.ts';
 import { planTurned, planWish } from './wish-plan.ts';
@@ -221,6 +222,8 @@ function planSaid(text: string, place: Place): Plan {
   if (memory.game && asksForChanges(plain)) return { tell: changesOf(memory.game) };
   const facts = memory.game && GAME_FACTS.test(plain) ? memory.game : undefined;
   if (facts) return { tell: say.gameFacts(factsOf(facts)) };
+  const topic = memory.game ? undefined : topicOf(plain);
+  if (topic) return { tell: topic };
   // what is left, and what something costs
   const left = LEFT_AND_PRICE.exec(plain);
   const price = left && priceOf(left[1]!);

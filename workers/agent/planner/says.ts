@@ -26,11 +26,17 @@ export const UNFIT =
   'No: I draw nothing of that kind. Monsters, weapons and the usual fights of games are fine. What else shall it be?';
 export const noTaking = (what?: string): string =>
   `I never delete anything, so nothing was changed${what ? `: "${what}" is kept` : ''}. You can delete it yourself: open ${what ? `"${what}"` : 'it'} in the library of the studio and choose "Delete" there; it asks once more before it is gone. Is there something that I can make?`;
+/** What comes nearest to what cannot be made. */
+const NEAREST: readonly (readonly [RegExp, string])[] = [
+  [/three dimensions/, 'Nearest comes a sprite from eight sides ("a knight, 8 directions"), which games turn like a model: one that you have already is drawn from all its sides. '],
+  [/music|sounds/, 'Free music and sounds are found at OpenGameArt, Freesound and itch.io; nearest comes what is seen with it ("a dragon boss, 128x128, with an attack animation"). '],
+  [/texts, code/, 'Nearest comes the art for it — an inventory window ("inventory window, 4x6 slots, wood"), item icons, buttons — and I can say how it gets into Unity or Godot. '],
+]; // biome-ignore format: a table
 /** What is asked for and what there is instead. */
 export const cannot = (what: string, offer?: string): string =>
   offer
     ? `I cannot ${what}. ${offer}`
-    : `I cannot ${what}. I draw pixel art — characters, animals, things, tiles, maps, interfaces — and build small games that run in a browser. What of these shall it be?`;
+    : `I cannot ${what}. ${NEAREST.find(([words]) => words.test(what))?.[1] ?? ''}I draw pixel art — characters, animals, things, tiles, maps, interfaces — and build small games that run in a browser. What of these shall it be?`;
 export const VAGUE =
   'What exactly shall I draw: a person ("a knight with a red cape"), an animal, a thing, tiles ("grass and sand tileset") or an interface?';
 /** Kinds of games that there are. */

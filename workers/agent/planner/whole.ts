@@ -1,4 +1,5 @@
 /** A wish that the grammar could not part: where the picture engine knows all of it as one picture, that is what is meant. */
+import { excluding } from './accounted/alternatives.ts';
 import { cannotDo } from './cannot.ts';
 import { splitMoves } from './moves.ts';
 import { isTogether, pictured } from './pictured.ts';
@@ -35,7 +36,7 @@ export function wholePicture(words: string, { memory, projectId, agreed }: Place
     .trim();
   if (!bare || bare.split(/\s+/).length > SENTENCE_WORDS || /[?]/.test(bare)) return undefined;
   if (TILES.test(bare) || UI.test(bare) || wishesGame(bare) || TALK.test(bare) || SEVERAL.test(bare)) return undefined;
-  if (cannotDo(bare.toLowerCase())) return undefined;
+  if (cannotDo(bare.toLowerCase()) || excluding(bare)) return undefined;
   const taken = takeGlobals(bare);
   const text = taken.text
     .replace(/\s+/g, ' ')

@@ -78,7 +78,10 @@ const WITHIN =
 const SEASON = /^(?:spring|summer|autumn|fall|winter)$/i;
 /** In the words that the engine shows: "an autumn tree", "a cottage in autumn". */
 function inSeason(noun: string, season: string): string {
-  const tries = [article(`${season} ${noun}`), article(`${noun} in ${season}`)];
+  const words = noun.split(' ');
+  const at = words.findIndex((word, i) => i === words.length - 1 || !isAdjective(word));
+  const before = [...words.slice(0, at), season, ...words.slice(at)].join(' ');
+  const tries = [article(before), article(`${noun} in ${season}`)];
   return tries.find((words) => pictured(words).lost.length === 0) ?? tries[1]!;
 }
 const inState = (noun: string, state: string): string => {

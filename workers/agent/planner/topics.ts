@@ -1,0 +1,46 @@
+/** Questions about the service that stand beside other words ("is there an api? i'd like to …"): answered first, whatever else is said. */
+
+type Topic = readonly [asked: RegExp, answer: string];
+
+/** Asked, and not wished for. */
+const ASKS =
+  /\?|^\W*(?:(?:hey|hi|hello|ok|so|and|btw|quick question|question)[:, ]+)*(?:(?:unity|godot|gamemaker|unreal|phaser|aseprite|tiled)[:,] )?(?:how|what|which|where|when|why|who|is|are|do|does|did|can|could|may|will|would|should|am|any)\b/i;
+/** Something is to be drawn all the same. */
+const WISHES =
+  /^\W*(?:(?:hey|hi|hello|ok|so|and|please)[, ]+)*(?:(?:can|could|would|will) (?:you|u) (?:please )?)?(?:make|draw|create|generate|animate|design|give me an?|add)\b/i;
+
+const PYTHON = `Yes. GraphQL is at /graphql, REST at /v1 and /v2 (all of it is listed at /v2/docs), MCP tools for AI assistants at /mcp. Your key is the token that "npm start" prints (also in data/token, and more of them in the studio under Account). An item from Python:
+import base64, requests
+answer = requests.post("http://127.0.0.1:4000/v2/create-image-pixflux",
+    headers={"Authorization": "Bearer YOUR_TOKEN"},
+    json={"description": "a treasure chest", "image_size": {"width": 64, "height": 64}, "no_background": True})
+open("chest.png", "wb").write(base64.b64decode(answer.json()["image"]["base64"].split(",")[-1]))
+The address is that of your server. What it costs is the same as here: 1 generation for such a picture.`;
+const LICENCE =
+  'Yes. Pictures that you draw here are yours: use them in as many free and sold games as you like, on Steam, itch.io, consoles or phones, and change them as you like. Nobody has to be named or credited, and there is no licence per game. The program itself is free under the MIT licence (the file LICENSE of its repository), its learned weights under CC-BY-SA 4.0. Only a picture of others that you send in yourself stays theirs. To put a game on Steam is your part: I cannot publish it for you.';
+const UNITY =
+  'Unity: 1. Save the character from its page in the studio as a sprite sheet (PNG with JSON; each row is one animation and direction, all cells are equally large — the JSON says how large). 2. Put the PNG into Assets; in its Inspector set Texture Type "Sprite (2D and UI)", Sprite Mode "Multiple", Filter Mode "Point (no filter)", Compression "None", Pixels Per Unit = the size of a tile or cell. 3. Open the Sprite Editor › Slice › Type "Grid By Cell Size", enter the cell size, Slice, Apply. 4. Mark the frames of one row and drag them into the scene: Unity makes the animation; 8 to 12 samples a second fit a walk.';
+const GODOT =
+  'Godot 4: 1. Save the character or object from its page in the studio with the format "Godot": a ZIP with the pictures and a SpriteFrames resource; tilesets come as a TileSet, maps as a scene. 2. Unpack it into your project folder. 3. Project Settings › Rendering › Textures › Default Texture Filter: "Nearest", so that pixels stay sharp. 4. Add an AnimatedSprite2D and choose the SpriteFrames in it (walk_south and so on), or a TileMapLayer with the TileSet. Plain PNG sheets work as well.';
+const FORMATS =
+  'PNG files with a transparent background; characters and objects also as a ZIP of all frames, as a sprite sheet with JSON (TexturePacker, Phaser), as a real .aseprite file (every frame, a tag for each animation, frame durations) and for Godot (SpriteFrames), animations as GIF, APNG or WebP; tilesets for Tiled, Godot 4, Unity and LDtk. The format is chosen on the page of the asset in the studio, or here: "zip it".';
+const PRIVATE =
+  'No, neither. What you make belongs to your account alone, stays on the machine that the service runs on, and no model is trained with it. Others see something only where you share its address (a game has one). Where whoever runs the server has set up a language model for this chat, the words of the chat go to that model; without one nothing leaves the server.';
+const SIZES =
+  'For a cozy or farming game 16 px tiles are the classic choice: quick to make, easy to read, the whole farm fits on the screen, and figures are 16 to 32 high. 32 px shows faces, clothes and crops in more detail, and looks better on large screens, but everything takes more work, and fewer tiles fit on the screen. Alone or new to it: take 16 for tiles with figures of 24 to 32. Whatever you choose, keep it for everything. To compare: "a farmer, 16 px" and "a farmer, 32 px" cost 1 generation each: say it, and I draw both.';
+
+const TOPICS: readonly Topic[] = [
+  [/\b(?:slic|split|cut|import|animat|set up|use)\w*\b.*\b(?:sheets?|sprites?|frames?|animations?|assets?|tile ?sets?|characters?)\b.*\bunity\b|\bunity\b.*\b(?:slic|split|cut|import|sheets?|animat|blurry|pixel|sprites?|get|put|use)\w*\b|\b(?:get|put|import|bring|use|load)\b.*\b(?:in|into|with|to) unity\b/i, UNITY],
+  [/\b(?:get|put|import|bring|use|load|export|add)\b.*\b(?:in|into|with|to|for) godot\b|\bgodot\b.*\b(?:import|sheets?|sprites?|animat\w*|blurry|spriteframes|tile ?sets?)\b/i, GODOT],
+  [/\b(?:api|rest|graphql|sdk|endpoints?|python|curl|node ?js|script)\b.*\b(?:generat|mak|creat|draw|call|us)\w*\b|\b(?:is|are) there (?:an? |any )?(?:public |rest |open )?(?:api|sdk)\b|\bfrom (?:an? |my )?(?:python|node|js|javascript|shell|script|ci|build)\b.*|\b(?:automate|programmatically|batch (?:generat|creat)\w*)\b|\bhave an api\b/i, PYTHON],
+  [/\b(?:sell|selling|commercial\w*|monetiz\w*|publish|release|steam|itch\.?io|app store|play store|paid game|patreon|kickstarter|nft)\b.*\b(?:sprites?|assets?|art|pictures?|images?|them|these|this|it|stuff|generated|what (?:i|you) (?:make|made|draw))\b|\b(?:sprites?|assets?|art|pictures?|images?|them|these|this|stuff|everything)\b.*\b(?:sell|selling|commercial\w*|monetiz\w*|steam|itch\.?io|app store|paid game|two (?:different )?games|several games|more than one game|another game)\b|\b(?:credit|attribut\w*|mention|name) (?:you|anybody|anyone|pixelkiln|the (?:tool|service|ai))\b|\bneed to credit\b|\bwho owns\b|\bdo i (?:really )?own\b|\bown the (?:rights|art|pictures|images|sprites)\b|\bcopyright\b|\blicen[cs]es? (?:per|for|of|do|is|are|apply)\b|\broyalt(?:y|ies)\b/i, LICENCE],
+  [/\b(?:used?|using) (?:to|for) train\w*\b|\btrain\w* (?:your|an?|the|on|with|any)\b.*\b(?:ai|models?|images?|pictures?|art|data|my|what)\b|\b(?:shown|visible|shared|public|private|see|seen)\b.*\b(?:other|others|anyone|everybody|people|public|users)\b.*\b(?:my|what i)\b|\b(?:my|what i)\b.*\b(?:shown|visible|shared|public|private|seen)\b/i, PRIVATE],
+  [/\b(?:16|32|48|64|24)(?: ?x ?\d+)? ?(?:px|pixels?)?,? (?:or|vs\.?|versus) (?:16|32|48|64|24|128)\b(?=.*\b(?:better|best|recommend|should|prefer|think|choose|use|go with|for)\b|.*\?)|\b(?:what|which) (?:tile |sprite |pixel )?(?:size|resolution) (?:should|is best|do you recommend|would you|is better|looks)\b/i, SIZES],
+  [/\b(?:aseprite|psd|svg|webp|gifs?|sprite ?sheets?|file (?:formats?|types?)|formats?|only png|\.ase|json)\b(?!.*\b(?:draw|make|create|animate) (?:me )?(?:an?|the)\b)/i, FORMATS],
+]; // biome-ignore format: a table
+
+/** The answer to what is asked of the service; undefined where something is to be drawn or looked up. */
+export function topicOf(plain: string): string | undefined {
+  if (!ASKS.test(plain) || WISHES.test(plain)) return undefined;
+  return TOPICS.find(([asked]) => asked.test(plain))?.[1];
+}
