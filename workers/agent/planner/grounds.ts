@@ -67,7 +67,7 @@ const ON_TOP =
 /** What platforms are made of, and what lies on them; undefined where no ground is named. */
 export function platforms(clause: string): Platforms | undefined {
   const words = cleaned(clause);
-  const on = /^(.+?)\s+(?:growing |lying )?on(?: top of)?\s+(.+)$/i.exec(words);
+  const on = /^(.+?)\s+(?:growing |lying )?on(?: (?:the )?top(?: of)?)?\s+(.+)$/i.exec(words);
   const under =
     /^(.+?)\s+(?:with|and|under|covered (?:with|in|by)|topped (?:with|by))\s+(.+?)(?:\s+(?:growing |lying |spread |dripping |flowing |hanging |running |creeping )?(?:on|over|down|across)(?: the)?(?: top| it| them| edges?| sides?)?.*)?$/i.exec(
       words,

@@ -82,6 +82,10 @@ function ofNamed(plain: string): (Sought & { readonly words: string }) | undefin
     if (edit) return seeking(name, name, `make it ${edit[1]}`);
     if (new RegExp(`^${LEAD}(?:${EDITS}|bigger|smaller|larger|without|with|no|in)\\b`, 'i').test(told)) return seeking(name, name, told.replace(/^(add|remove|put|take|with|without|no) /i, '$1 '));
   }
+  // "a copy of the knight but female"
+  const [, of = '', other = ''] = /^(?:(?:please|can you|could you|make|draw|create|do|i want|i need|give me) )*(?:an? |the |another )?(?:copy|version|duplicate|variant|clone|variation) of (?:the|my) ([a-z -]+?),? (?:but |that is |that's |who is |as |which is )+((?:an? )?[a-z].*?)\W*$/i.exec(plain) ?? [];
+  const copied = of ? nameIn(of) : undefined;
+  if (copied && isOf(of, copied)) return seeking(copied, `the ${copied}`, `make it ${other}`, true);
   const [, what = '', how = ''] =
     /^(?:the |my )?([a-z][a-z -]{2,40}?),? but (?:now |make it |all |as |this time )*((?:made (?:out )?of|in|with|without|on fire|covered|full|bigger|smaller|frozen|broken|open|closed|golden|silver)\b.*?)\W*$/i.exec(plain) ?? [];
   const thing = what && !/^(?:an?|some|same|\d+) /i.test(what) ? nameIn(what) : undefined;

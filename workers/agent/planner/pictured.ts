@@ -4,6 +4,9 @@ import { readScene } from '../../engine/composition/read/read-scene.ts';
 import type { Brief } from '../../engine/types.ts';
 import { understand } from '../../engine/understand/index.ts';
 
+/** Where something is, and no thing by itself. */
+const WHERE = /^(?:top|bottom|side|front|back|left|right|middle|inside|outside|saying|says|reads|around|behind|it)$/;
+
 export interface Pictured {
   /** What is drawn first of all. */
   readonly brief: Brief;
@@ -35,7 +38,7 @@ export const pictured = kept((words: string): Pictured => {
   const isShown = (word: string): boolean =>
     !scene.unknown.some((one) => one.split(/\s+/).includes(word)) ||
     (kin.concept === brief.concept && kin.drawnAs.split(/\W+/).includes(word));
-  const lost = brief.unknown.flatMap((one) => one.split(/\s+/)).filter((word) => !isShown(word));
+  const lost = brief.unknown.flatMap((one) => one.split(/\s+/)).filter((word) => !isShown(word) && !WHERE.test(word));
   return { brief, lost: [...new Set(lost)] };
 });
 

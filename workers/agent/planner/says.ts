@@ -154,6 +154,8 @@ export const puzzled = (words: readonly string[]): string =>
 export const tooMany = (of: { count: number; kind: string; few: string; lives: boolean; moves: boolean }): string =>
   `${of.count} ${of.kind} would be ${generations(of.count)}: 1 for each${of.lives && of.moves ? ', and 8 more for each animation of each in 8 directions' : ''}. I draw at most ten different ones in one go, so let us begin with a few and see whether you like them. Nothing is made yet. Shall I draw ${of.few} first (${generations(3)})?`;
 /** What is asked beside a wish, and has no answer at hand. */
+export const mayNotShow = (lost: readonly string[]): string =>
+  `I do not know the word${lost.length > 1 ? 's' : ''} ${lost.map((word) => `"${word}"`).join(', ')}: ${lost.length > 1 ? 'they' : 'it'} may not show.`;
 export const askAgain = (question: string): string => `Ask "${question}" once more by itself, and I look it up.`;
 /** "him" of two. */
 export const whichOne = (either: readonly string[]): string =>

@@ -1,7 +1,8 @@
 /** Pictures by themselves: a background or a scene, its layers, a portrait, somebody doing something at, on or to another. */
 import { LEXICON } from '../../engine/understand/default-lexicon.ts';
-import { understand } from '../../engine/understand/index.ts';
 import { TWO_TO_TEN } from './number-words.ts';
+import { pictured } from './pictured.ts';
+import * as say from './says.ts';
 import type { Plan, Step } from './step.ts';
 import { sizeNotes } from './steps.ts';
 import { singular, subjectOf } from './subjects.ts';
@@ -13,6 +14,9 @@ import { bareNoun } from './words.ts';
 
 /** Pixels where nothing is said. */
 const [FACE, TOGETHER] = [64, 128];
+
+/** One word in so many may be lost. */
+const FEW = 3;
 
 export function scenePlan(wish: string, agreed: boolean): Plan | undefined {
   const { text, size, view } = takeGlobals(
@@ -30,7 +34,11 @@ export function scenePlan(wish: string, agreed: boolean): Plan | undefined {
   if (!drawn.words) return { ask: 'What shall the picture show — for example "a jungle at night"?' };
   if (size && sizeNotes('picture', pictureSize(size)).length && !agreed)
     return { ask: 'A picture can be 16 to 768 pixels a side. Which size shall it have?' };
-  const unknown = agreed ? [] : understand(drawn.words).unknown;
+  const { lost } = pictured(drawn.words);
+  // a word of many may be lost, where that is told
+  const few = lost.length * FEW <= drawn.words.split(' ').filter((word) => word.length > 3).length;
+  const unknown = agreed || few ? [] : lost;
+  const told = lost.length && !unknown.length ? [say.mayNotShow(lost)] : [];
   const layered = layersOf(text);
   if (layered) {
     const skyline = /\bskyline\b/i.test(text) && !/skyline/i.test(drawn.words) ? 'skyline' : '';
@@ -47,7 +55,7 @@ export function scenePlan(wish: string, agreed: boolean): Plan | undefined {
     });
     return {
       steps,
-      notes: ['The far layer has the sky; those in front of it are transparent where nothing stands.'],
+      notes: [...told, 'The far layer has the sky; those in front of it are transparent where nothing stands.'],
       whole: true,
       ...(unknown.length ? { unclear: unknown } : {}),
     };
@@ -55,7 +63,7 @@ export function scenePlan(wish: string, agreed: boolean): Plan | undefined {
   const step = picture(drawn.words, pictureSize(size), view ? { view } : {});
   return {
     steps: [{ ...step, what: `a picture: ${drawn.words}` }],
-    notes: [],
+    notes: told,
     ...(drawn.layers && !agreed
       ? { unclear: ['a picture that moves: I draw one that stands still', ...unknown] }
       : unknown.length
@@ -70,9 +78,7 @@ function facesPlan(faces: readonly string[], size: Wishes['size']): Plan {
     steps: faces.map((who) => picture(`portrait of ${who}`, side, {})),
     notes: size ? sizeNotes('picture', size) : [],
     whole: true,
-    ...(faces.some((who) => understand(who).unknown.length)
-      ? { unclear: faces.flatMap((who) => understand(who).unknown) }
-      : {}),
+    ...(faces.some((who) => pictured(who).lost.length) ? { unclear: faces.flatMap((who) => pictured(who).lost) } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { splitMoves } from './moves.ts';
 import { isTogether, pictured } from './pictured.ts';
 import type { Place } from './place.ts';
 import { wishesGame } from './played.ts';
+import * as say from './says.ts';
 import type { Plan } from './step.ts';
 import { sizeNotes, stepsOf } from './steps.ts';
 import { subjectOf } from './subjects.ts';
@@ -58,10 +59,7 @@ export function wholePicture(words: string, { memory, projectId, agreed }: Place
   const lastOfHead = head.trim().toLowerCase().split(/\s+/).at(-1) ?? '';
   if (lost.includes(lastOfHead)) return undefined;
   const notes: string[] = [];
-  if (lost.length)
-    notes.push(
-      `I do not know the word${lost.length > 1 ? 's' : ''} ${lost.map((word) => `"${word}"`).join(', ')}: ${lost.length > 1 ? 'they' : 'it'} may not show.`,
-    );
+  if (lost.length) notes.push(say.mayNotShow(lost));
   const alive = (subject.kind === 'person' || subject.kind === 'animal' || subject.creature) && !isTogether(who);
   const wish: Wish = alive
     ? { kind: 'character', words: who, moves: [], ...(subject.skeleton ? { skeleton: subject.skeleton } : {}) }

@@ -178,6 +178,8 @@ function purposeIn(words: string, wish: string): string | undefined {
 /** "spell effects for a mage: fire, ice": neither the effects nor the mage is one of them. */
 function isHeading(step: Step, wish: string): boolean {
   const [, head = '', list = ''] = /^([^:;."]{3,80}):\s+([^:]+,[^:]+)$/.exec(wish.trim()) ?? [];
+  // "versions of a crate: normal, damaged": the thing as it is
+  if (/\b(?:normal|default|regular|intact|plain|undamaged|usual|standard|new)\b/i.test(list)) return false;
   if (!list || TILES.test(head) || UI.test(head)) return false;
   const items = new Set(contentOf(list));
   const words = contentOf(descriptionOf(step));

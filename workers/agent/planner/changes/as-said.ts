@@ -8,7 +8,7 @@ import { stepsFor } from './change-steps.ts';
 
 /** It says how what is there shall be, and asks for nothing new. */
 const IS_CHANGE =
-  /^(?:(?:and|but|now|also|then|maybe|hm+|well|ok),? )*(?:more|less|fewer|no|without|with|bigger|smaller|longer|shorter|darker|brighter|he|she|it|they|the|his|her|its|their|make|give|change|add|put|remove|take|only|just|a bit|a little|slightly|not so|way|should|needs?)\b/i;
+  /^(?:(?:and|but|now|also|then|maybe|hm+|well|ok),? )*(?:more|less|fewer|no|without|with|at night|at day|in (?:the )?(?:snow|rain|winter|autumn|spring|summer|dark)|on fire|bigger|smaller|longer|shorter|darker|brighter|he|she|it|they|the|his|her|its|their|make|give|change|add|put|remove|take|only|just|a bit|a little|slightly|not so|way|should|needs?)\b/i;
 const NEW =
   /\banimat|\bmy\b|\bfor me\b|^(?:(?:make|give|add|draw|create)(?: me)? )?(?:an?|two|three|some|another|\d+) [\w-]+ (?:with|in|and|that)\b|\b(?:game|tile ?set|map|background|scene)\b/i;
 const SAID =
@@ -25,6 +25,7 @@ export function editedAsSaid(words: string, { memory, projectId }: Place): Plan 
   if (!IS_CHANGE.test(said) || NEW.test(said) || /\?/.test(said) || said.split(/\s+/).length > LONGEST) return undefined;
   const edit = said
     .replace(/\b(?:it|he|she|they) (?:should|must|needs? to|has to|shall) (?:only |just )?(?:have|be)\b/gi, 'with')
+    .replace(/^(?:(?:and|but|now|also|then|maybe|well|ok),? )+/i, '')
     .replace(/^(?:make|give) (?:it|him|her|them) /i, '')
     .replace(/\bless (?=[a-z]+s\b)/gi, 'fewer ')
     .replace(/\s*[.;]\s*/g, ', ')

@@ -11,7 +11,12 @@ const STATE = /^(?:open|opened|closed|shut|lit|unlit|locked|unlocked|broken)$/i;
 /** "a hero (male, cape, no helmet)" → "a male hero with cape and no helmet", "a dog (run)" → "a dog, run animation" */
 export const withoutBrackets = (text: string): string =>
   text
-    .replace(/(\w+)\s*\(([^()]{1,80})\)/g, (_, noun: string, more: string) => withAside(noun, more))
+    // "lumberjack (beard, axe) idle/walk": what follows is what he does
+    .replace(
+      /(\w+)\s*\(([^()]{1,80})\)(?: (?=([a-z]+)\b))?/g,
+      (all, noun: string, more: string, next?: string) =>
+        `${withAside(noun, more)}${next ? (isMove(next, undefined) ? ', ' : ' ') : ''}${all.endsWith(' ') || !next ? '' : ''}`,
+    )
     .replace(/\ba (?=(?:open|opened|old|unlit|unlocked|evil) )/gi, 'an ');
 
 function withAside(noun: string, more: string): string {

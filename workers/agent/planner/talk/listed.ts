@@ -2,6 +2,7 @@
  * Lists in anybody's words, said as a list of things each by its own name: "pirate crew! captain, cook, parrot", "6 mushrooms, one of
  * them poisonous", "three slimes, green blue and red".
  */
+import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 import { isInk } from '../accounted/alternatives.ts';
 import { kindsOf } from '../kinds.ts';
 import { moveOf } from '../moves.ts';
@@ -25,7 +26,7 @@ const itemsOf = (list: string): readonly string[] =>
     .split(/\s*(?:[,;/]|\band\b|&|\bplus\b|\+)\s*/i)
     .filter(Boolean);
 const LEAD =
-  "(?:(?:please|now|also|can you|could you|would you|i(?:'d| would)?(?: really| also)? (?:like|need|want|love)|we need|make|draw|create|generate|do|give|get|me|us|some|an?|the|my|our|set of|pack of) )*";
+  "(?:(?:please|now|also|can you|could you|would you|i(?:'d| would)?(?: really| also)? (?:like|need|want|love)|we need|need|want|looking for|make|draw|create|generate|do|give|get|me|us|some|an?|the|my|our|set of|pack of) )*";
 
 /** People and things that are together under one name. */
 const GROUP =
@@ -108,14 +109,16 @@ function oneOf(text: string): string {
 } // biome-ignore format: short enough
 
 /** "three color slimes, green blue and red, with bouncing idle": one of each colour, and each does it. */
-const COLOURED = new RegExp(`^(${LEAD})(?:${NUMBER} )?(?:(?:different(?:ly)? )?colou?r(?:ed)? |different )?((?:[a-z-]+ ){0,2}?[a-z-]+s)(?: in (?:${NUMBER} )?(?:different )?colou?rs)?\\s*(?:[,:(]|in|-|–)\\s*([a-z]+(?:(?:,? and |, ?| ?/ ?| )[a-z]+){1,9}?)\\)?((?:,? (?:(?:all|each|both) (?:of them )?)?(?:with|having|that|who|which|doing) .+|, (?:all |each )?\\d.*)?)$`, 'i'); // biome-ignore format: one line
+const COLOURED = new RegExp(`^(${LEAD})(?:${NUMBER} )?(?:(?:different(?:ly)? )?colou?r(?:ed)? |different )?((?:[a-z-]+ ){0,2}?[a-z-]+s)(?: in (?:${NUMBER} )?(?:different )?colou?rs)?\\s*(?:[,:(]|in|-|–)\\s*([a-z]+(?:(?:,? and |, ?| ?/ ?| )[a-z]+){1,9}?)\\)?((?:,? (?:(?:all|each|both) (?:of them )?)?(?:with|having|that|who|which|doing) .+|, (?:all |each )?\\d.*|[.,] (?:all |they should be )?[a-z]+[.!]*)?)$`, 'i'); // biome-ignore format: one line
 function coloured(text: string): string {
   const [, lead = '', many, nouns = '', , list = '', rest = ''] = COLOURED.exec(text) ?? [];
   const noun = singular(nouns);
   const inks = list.split(/\s*(?:,|\/|\band\b|\s)\s*/).filter(Boolean);
   if (noun === nouns || inks.length < 2 || !inks.every((ink) => isInk(ink)) || !subjectOf(noun)) return text;
   if (many && numberOf(many) !== inks.length) return text;
-  return `${lead.replace(/\b(?:an?|the|my|our|some|set of|pack of) /gi, '')}${inks.map((ink) => article(`${ink} ${noun}`)).join(', ')}${ofAll(rest)}`;
+  const [, how = ''] = /^[.,] (?:all |they should be )?([a-z]+)[.!]*$/i.exec(rest) ?? [];
+  const each = how && isAdjective(how) ? `${how} ` : '';
+  return `${lead.replace(/\b(?:an?|the|my|our|some|set of|pack of) /gi, '')}${inks.map((ink) => article(`${each}${ink} ${noun}`)).join(', ')}${each ? '' : ofAll(rest)}`;
 }
 
 /** "with bouncing idle" of several: all of them do it. */
@@ -156,6 +159,19 @@ function armed(text: string): string {
   return `${lead.replace(/\b(?:an?|the|my|our|some|set of|pack of) /gi, '')}${items.map((item) => `${article(noun)} with ${article(item)}`).join(', ')}`;
 }
 
+/** "sword icons: fire, ice, poison": kinds of one thing. */
+const ICONS_OF = new RegExp(
+  `^(${LEAD})([a-z]+) (icons?|sprites?)(?: in)?\\s*[:,-]\\s*([a-z]+(?:(?:,? and |, )[a-z]+)+)((?:, .*)?)$`,
+  'i',
+);
+function iconsOf(text: string): string {
+  const [, lead = '', noun = '', form = '', list = '', rest = ''] = ICONS_OF.exec(text) ?? [];
+  const items = itemsOf(list);
+  if (subjectOf(noun)?.kind !== 'thing' || items.length < 2) return text;
+  if (!items.every((item) => isAdjective(item) || LEXICON.read(item).some(({ is }) => is === 'element' || is === 'material'))) return text;
+  return `${lead.replace(/\b(?:an?|the|my|our|some|set of|pack of) /gi, '')}${items.map((item) => article(`${item} ${noun}${/icon/i.test(form) ? ' icon' : ''}`)).join(', ')}${rest}`;
+} // biome-ignore format: short enough
+
 /** "seasons series: the same cottage in …": a title. */
 const TITLED_SAME =
   /^(?:(?:an?|the|my|our|draw|make|create) )*(?:[a-z-]+ ){0,3}(?:series|sets?|packs?|collection|sheets?|progression|timeline)\s*(?:[:,]|-|–)\s*(?:(?:the|an?|one) )?same /i;
@@ -165,5 +181,5 @@ export function listed(message: string): string {
   if (UI.test(message) || GAME.test(message)) return message;
   if (TILES.test(message) || /\bblocks?\b/i.test(message)) return isoAll(message);
   const varied = message.replace(VARIED, '$1 different $2').replace(TITLED_SAME, 'a ');
-  return [oneOf, coloured, armed, headed].reduce((text, read) => (text === varied ? read(text) : text), varied);
+  return [oneOf, iconsOf, coloured, armed, headed].reduce((text, read) => (text === varied ? read(text) : text), varied);
 } // biome-ignore format: short enough

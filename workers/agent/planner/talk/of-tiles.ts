@@ -30,6 +30,13 @@ const TILE_ROWS: readonly Row[] = [
   [/^(?:can|could|should|would|make|turn|change) (?:you )?(?:make )?(?:the|my|our|this|that) ([a-z ]+?) to ([a-z ]+?) (?:tile ?set|tiles|one)(?: be| look)? (?:into )?(?:an? )?(?:more |a bit |a little |look )*([a-z]+?)(?:[- ]?(?:like|ish|themed|looking|version))?(?: version)?\s*[?.!,:;]+\s*(?:with )?([a-z ]+?)[.!]*$/i, (all: string, one: string, other: string, how: string, more: string) => [one, other].some((ground) => more.toLowerCase().endsWith(ground.split(' ').at(-1)!)) ? `tileset of ${[one, other].map((ground) => (more.toLowerCase().endsWith(ground.split(' ').at(-1)!) ? more.toLowerCase().replace(/,? and /g, ' ') : `${how} ${ground}`)).join(' to ')}` : all],
   [/^(?:can|could|should|would|make|turn|change) (?:you )?(?:make )?(?:the|my|our|this|that) ([a-z ]+?) to ([a-z ]+?) (?:tile ?set|tiles|one)(?: be| look)? (?:into )?(?:an? )?(?:more |a bit |a little |look )*([a-z]+?)(?:[- ]?(?:like|ish|themed|looking|version))?(?: version)?[?.!]*$/i, 'tileset of $3 $1 to $3 $2'],
 ]; // biome-ignore format: a table
+const ROOM =
+  'dungeon|castle|cave|crypt|tavern|inn|house|mansion|temple|church|tomb|pyramid|sewer|lab(?:oratory)?|space ?station|space ?ship|spaceship|prison|hospital|school|library|museum|palace|tower|bunker|factory|office|kitchen|bathroom|bedroom|shop|hotel|mine';
+/** "medieval tavern tileset": of a room floor and wall meet. */
+const OF_ROOM = new RegExp(
+  `^((?:(?:please|make|draw|create|give me|i need|i want|need|me|an?|the|my|some|can you|could you) )*)((?:[a-z-]+ ){0,2}?(?:${ROOM}))(?: interior| inside)? (?:floor )?(?:tile ?sets?|tiles)(?: (?:for|in) (?:my|a|the) (?:game|rpg|level))?((?:[,;]? (?:\\d+ ?(?:x ?\\d+)?(?: ?px| pixels)?|(?:high |low )?top[- ]?down(?: view)?|from above))*)$`,
+  'i',
+);
 const tileRows = inTurn(TILE_ROWS);
 
 /** "lava cave tileset for a platformer. Dark rock with glowing cracks": what all of it is of. */
@@ -53,6 +60,12 @@ export function ofTiles(message: string): Said {
     notes.push(FITS_NOTE);
   }
   text = tileRows(text).replace(/\s+/g, ' ').trim();
+  const [room, asked = '', inside = '', how2 = ''] = OF_ROOM.exec(text) ?? [];
+  if (room && !/\biso(?:metric)?|side|platform/i.test(text)) {
+    text = `${asked}${inside} floor and ${inside} wall tileset${how2}`;
+    notes.push(`A tileset from above joins two grounds: of the ${inside} its floor and its wall.`);
+  }
+  text = text.replace(/^(.*\b(?:platform|side-?scroll\w*)\b.*?)([a-z]+(?: [a-z]+)?) on top of ([a-z]+(?: [a-z]+)?)(?=\s*(?:$|[,.]))/i, '$1$3 with $2 on top');
   const [, lead = '', place = '', , more = ''] = MORE.exec(text) ?? [];
   if (more) text = `${lead}sidescroller tileset of ${place.trim()} ${more}`.toLowerCase().replace(/ (?:on|at|along|around) (?:the |its |their )?(?:edges?|borders?|sides?|rims?)$/, ' on top');
   const [, tiles = '', how = ''] = MANNER.exec(text) ?? [];

@@ -68,6 +68,20 @@ const ROWS: readonly Row[] = [
   // in the manner of a game, which is nothing that is drawn
   [new RegExp(`,?\\s*\\b(?:(?:in|with|like|like in|as in|similar to|inspired by|à la|a la|think|reminiscent of) )?(?:the |an? )?(?:(?:style|look|vibe|feel|spirit|manner) of )?(?:the )?(?:old |classic |original |early |retro )?${GAMES}(?:[- ](?:like|style|styled|esque|ish|inspired|type|vibes?|look|feel|ripoff))+\\b(?! (?:game|clone))`, 'gi'), ''],
   [new RegExp(`,?\\s*\\b(?:like in|like|as in|similar to|inspired by|à la|a la|in the (?:style|look|spirit|manner) of|reminiscent of) (?:the )?(?:old |classic |original |early )?(?:${GAMES.replace("|shmups?|shoot ?'?em ?ups?|bullet hell|j?rpg|roguelike|metroidvania|soulslike|visual novel|point and click|side ?scroller|arcade|flash game|mobile game|indie game|facebook game", '')})(?: games?| sprites?| style)?(?=\\s*(?:$|[,.;:!?]))`, 'gi'), ''],
+  [/^(?:(?:please|can you|could you|make|draw|create|do|i want|i need|give me) )*(?:an? |the |another )?(?:copy|duplicate|variant|clone|variation|version) of (the|my) ([a-z -]+?),? (?:but |that is |that's |who is |which is )+(?:make (?:it|him|her) )?/i, 'make $1 $2 '],
+  [/(?<!\b(?:bars?|meter|gauge|counter|display|icons?|potions?|points?|pick-?ups?)),? for (?:health|mana|lives|score|ammo|stamina|energy|currency)(?=\s*(?:$|[,.;:!?]))/gi, ''],
+  // "i want my wizard to cast a fireball"
+  [/^(?:i|we)(?:'d| would)? (?:really )?(?:want|need|like|love) (my|the) ((?:[a-z-]+ )?[a-z-]+) to (?:be able to )?(?!look|be\b|have\b)(?=[a-z]+)/i, 'let $1 $2 '],
+  [/\b(?:redo|redraw|remake|regenerate) (the|my|that) ([a-z -]+?),? (?:but )?(?:this time )?(with|in|without) (?=\w)/gi, 'make $1 $2 $3 '],
+  // "a pirate ship. make it ghostly"
+  [/^((?:(?:please|draw|make|create|give me|i want|i need) )*)(an?) ((?:[a-z-]+ ){0,3}?[a-z-]+)[.,;!] (?:and |please )?make (?:it|him|her) (?:look )?(?:really |very |all )?([a-z]+)(?: please)?[.!]*$/i, '$1$2 $4 $3'],
+  // "flying idle + fire breath"
+  [/(?<=[,+] ?|\band )(fire|ice|frost|poison|acid|lightning) breath(?:ing)?(?: attack)?(?: anim(?:ation)?s?)?(?=\s*(?:$|[,.;+]| and\b))/gi, 'breathing $1 animation'],
+  [/^((?:(?:make|draw|create|a|an|the) )*)(?:four|4)[- ]seasons? ((?:[a-z]+ )?[a-z]+)[.!]*$/i, '$1$2 in four seasons'],
+  [/\b(?:for|as (?:an?|the)) (?:the |my |our )?(?:dialog(?:ue)?s?|conversations?|visual novel|cut ?scenes?)(?=\s*(?:$|[,.;:!?]))/gi, ''],
+  [/,? for my (?:little )?(?:daughter|son|kid|kids|niece|nephew|brother|sister|girlfriend|boyfriend|wife|husband|friend|mom|dad|class|students?)\b(?:,? (?:(?:she|he|who)(?:'s| is) )?\d+(?: years? old)?)?(?:'s (?:birthday|room|game))?(?=\s*(?:$|[,.;:!?]))/gi, ''],
+  [/,? (?:she|he)(?:'s| is) (?:only |just |now )?\d{1,2}(?: years? old)?(?=\s*(?:$|[,.;:!?]))/gi, ''],
+  [/,? for (?:an?|the|my) [a-z ]+?'s (?:desk|room|shop|house|table|lab|study|kitchen|garden|tower|cave|tent|office|bedroom|workshop)(?=\s*(?:$|[,.;:!?]))/gi, ''],
   // what it is for
   [/,?\s+(?:for|on|in|as) (?:my|our|the|an?) (?:game'?s? |main |start |rpg )?(?:title|start|loading|splash|menu|intro|shop|store|game over|main menu|death|win|victory)[- ]?(?:screens?|page|background)(?=\s*(?:$|[,.;:!?]))/gi, ''],
   [/,?\s+for (?:an? |my |the |our |some )?(?:(?:underwater|forest|desert|ice|snow|lava|cave|dungeon|castle|jungle|city|space|sky|swamp|beach|first|second|final|boss|tutorial|bonus|next|spooky|halloween|christmas|foraging|crafting|cooking|fishing|farming|mining) )+(?:levels?|worlds?|stages?|areas?|zones?|biomes?|maps?|minigame|event|quest|system|scene)(?=\s*(?:$|[,.;:!?]))/gi, ''],

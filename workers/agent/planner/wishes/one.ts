@@ -5,6 +5,7 @@ import { SELF_MOVING, splitMoves } from '../moves.ts';
 import { TWO_TO_TEN } from '../number-words.ts';
 import { notAName } from '../phrase.ts';
 import { isTogether, pictured } from '../pictured.ts';
+import * as say from '../says.ts';
 import { asSomebody } from '../somebody.ts';
 import { type Subject, singular, subjectOf } from '../subjects.ts';
 import { isWord } from '../talk/spelling.ts';
@@ -48,14 +49,14 @@ export function wishOf(clause: string, notes: string[]): Wish | undefined {
       : single;
   // what is lost of somebody alone may show in a picture of several
   const lost = subject.unknown.length ? pictured(single).lost : [];
-  if (lost.length)
-    notes.push(
-      `I do not know the word${lost.length > 1 ? 's' : ''} ${lost.map((word) => `"${word}"`).join(', ')}: ${lost.length > 1 ? 'they' : 'it'} may not show.`,
-    );
+  if (lost.length) notes.push(say.mayNotShow(lost));
   // what a thing does in pictures is no part of a plan: the user is asked
   if (subject.kind === 'thing' && / (?:animations?|animated)$/i.test(single))
     return { kind: 'object', words: single.replace(/ (?:animations?|animated)$/i, ''), moves: ['moving'], ...count };
-  if (subject.kind === 'thing' && !subject.creature) {
+  // "a cactus enemy": who fights moves, whatever the body is
+  const fights =
+    /\b(?:enemy|boss|mob|minion|monster)$/i.test(single.split(AFTER_NOUN)[0]!) && subject.unknown.length === 0;
+  if (subject.kind === 'thing' && !subject.creature && !fights) {
     // "a fire burning" is how it looks; "that spins" is what it does
     const does =
       moves.length > 0 &&

@@ -65,6 +65,12 @@ export function belongs(clause: string, before: Wish, ofOne: boolean): boolean {
     !isFigure(clause)
   )
     return true;
+  // "desert camo", "racing stripes livery"
+  if (
+    !ARTICLE.test(clause) &&
+    /\b(?:camo(?:uflage)?|livery|paint ?job|colou?r scheme|finish|theme|skin)$/i.test(clause)
+  )
+    return true;
   // "blue glow"
   if (!ARTICLE.test(clause) && /\b(?:glow|aura|halo|sparks|sparkles|flames|particles)$/i.test(clause)) return true;
   // "a snowman with a carrot nose and a top hat"

@@ -40,6 +40,7 @@ export function following(text: string, made: readonly Asset[]): Following {
   const noun = singular((bad ?? redone ?? '').toLowerCase().replace(/ (?:one|picture|sprite|icon)$/, ''));
   if (noun && !/^(?:it|last|first|second|third|same|whole|other|background)\b/.test(noun)) {
     const named = made.filter(({ words }) => headOf(words).toLowerCase().split(/\s+/).flatMap((word) => [word, singular(word)]).includes(noun.split(' ').at(-1)!));
+    if (/ but | with | without | in /.test(noun)) return undefined;
     return named.length ? { words: `redo the ${noun}` } : { ask: say.noneOfThem(noun, made.slice(-10).map(({ words }) => words)) };
   }
   return meantOf(text, last);

@@ -34,6 +34,7 @@ export const USUAL: readonly UsualRow[] = [
   ['magic(?:al)?|wizard|mage', 'weapons?|staffs?|staves', 'a wooden staff with a red orb|a golden staff with a blue crystal|a bone staff with a skull|an ice staff|a fire staff|a green nature staff|a dark staff with a purple orb|a silver staff with a star|a crystal staff|a white staff with a golden orb'],
   ['farm(?:ing)?|garden(?:ing)?', 'tools?|equipment', 'a hoe|a watering can|a shovel|a scythe|a pitchfork|a rake|a sickle|a wheelbarrow'],
   ['kitchen|cooking', 'tools?|utensils?', 'a frying pan|a cooking pot|a kitchen knife|a plate|a cup|a wooden spoon|a bowl|a ladle'],
+  ['heal(?:ing|th)?|medical|medicine', `${THINGS}|pick-?ups?|consumables?`, 'a red potion|a medkit|a bandage|a green herb|a red heart|a pill bottle|an apple|a loaf of bread'],
   ['fish(?:ing|er|erman)?|angling|angler', `tools?|equipment|gear|${THINGS}`, 'a fishing rod|a fish|a fishing hook|a worm|a bucket|a fishing net|an old boot|a fishing hat|a wooden boat|a lantern|an anchor'],
   ['garage|workshop|mechanic|carpenter', `tools?|${THINGS}`, 'a hammer|a wrench|a screwdriver|a saw|a toolbox|a drill|a tire|a ladder|an oil barrel'],
   ['basic|hand|work|mining|crafting|', 'tools?', 'a hammer|a pickaxe|an axe|a shovel|a saw|a wrench|a hoe|a screwdriver|a rake|a fishing rod'],
