@@ -6,6 +6,7 @@ import { EIGHTEENTH, NINETEENTH } from './end-requests.ts';
 import { FRESH, SECOND, THIRD } from './fresh-requests.ts';
 import { TWENTY_SECOND } from './group-requests.ts';
 import { judge, type Verdict } from './judge.ts';
+import { TWENTY_FIFTH } from './plain-requests.ts';
 import { HELD_OUT, KNOWN, type Request } from './requests.ts';
 import { ELEVENTH, FIFTEENTH, FOURTEENTH, THIRTEENTH, TWELFTH } from './strangers-requests.ts';
 import { TWENTY_FOURTH, TWENTY_THIRD } from './told-requests.ts';
@@ -55,6 +56,7 @@ describe.each([
   ['of groups, places, layers and portraits', TWENTY_SECOND],
   ['of games that are told, and lists that nobody parted', TWENTY_THIRD],
   ['of games that are told by their play, and changes that no game has', TWENTY_FOURTH],
+  ['with talk around them, of the account, and that follow something', TWENTY_FIFTH],
   ['that it was worked on with', DEV],
 ])('requests %s', (_, requests) => {
   test('nine in ten are right, and none makes what was not asked for', async () => {

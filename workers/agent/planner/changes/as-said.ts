@@ -27,6 +27,7 @@ export function editedAsSaid(words: string, { memory, projectId }: Place): Plan 
     .replace(/\b(?:it|he|she|they) (?:should|must|needs? to|has to|shall) (?:only |just )?(?:have|be)\b/gi, 'with')
     .replace(/^(?:(?:and|but|now|also|then|maybe|well|ok),? )+/i, '')
     .replace(/^(?:make|give) (?:it|him|her|them) /i, '')
+    .replace(/^with (?=(?:at|in|on) )/i, '')
     .replace(/\bless (?=[a-z]+s\b)/gi, 'fewer ')
     .replace(/\s*[.;]\s*/g, ', ')
     .replace(/\s+(?=(?:more|fewer|less) )/gi, ', ');

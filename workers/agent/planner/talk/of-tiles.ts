@@ -66,6 +66,7 @@ export function ofTiles(message: string): Said {
     notes.push(`A tileset from above joins two grounds: of the ${inside} its floor and its wall.`);
   }
   text = text.replace(/^(.*\b(?:platform|side-?scroll\w*)\b.*?)([a-z]+(?: [a-z]+)?) on top of ([a-z]+(?: [a-z]+)?)(?=\s*(?:$|[,.]))/i, '$1$3 with $2 on top');
+  text = text.replace(/\bplatform(?:er)? (?:tiles|tile ?sets?)[,:] ([a-z ]+ with [a-z ]+ on top)\b/i, 'sidescroller tileset of $1');
   const [, lead = '', place = '', , more = ''] = MORE.exec(text) ?? [];
   if (more) text = `${lead}sidescroller tileset of ${place.trim()} ${more}`.toLowerCase().replace(/ (?:on|at|along|around) (?:the |its |their )?(?:edges?|borders?|sides?|rims?)$/, ' on top');
   const [, tiles = '', how = ''] = MANNER.exec(text) ?? [];
