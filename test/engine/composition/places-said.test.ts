@@ -43,6 +43,8 @@ it.each([
   ['volcano in the distance, black sand beach', 'black beach', '+far volcano'],
   ['clouds background pink', 'sky', '+sky:pink'],
   ['supermarket aisle empty shelves', 'supermarket aisle', ''],
+  ['mountain village snow, smoke from chimneys', 'snowy mountain village', ''],
+  ['london street fog old lamps', 'steampunk city', 'lantern'],
   ['laboratory with a green tank', 'laboratory', 'cryo-chamber'],
 ] as const)('%s', (text, place, there) => {
   const { nodes, extras, unknown, ...graph } = graphOf(text);

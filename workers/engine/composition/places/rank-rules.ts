@@ -7,7 +7,7 @@ import type { Area, RankOptions, Stand } from './stand.ts';
 import type { PlaceRow, PlaceThings, Rank } from './types.ts';
 
 export const IN_AIR =
-  /^(?:fish|bird|bat|butterfly|tropical-fish|moon|full-moon|planet|ufo|dragon|airship|cloud|star|rainbow|hot-air-balloon|airplane|sun|kite|balloon)/;
+  /^(?:fish|bird|bat|butterfly|tropical-fish|moon|full-moon|planet|ufo|dragon|airship|zeppelin|blimp|helicopter|drone|cloud|star|rainbow|hot-air-balloon|airplane|sun|kite|balloon)/;
 
 /** Seen from afar alone. */
 export const HUGE = /^(?:volcano|mountain|snowy-mountain|snow-capped-mountain|pyramid|iceberg|mount-fuji)$/;

@@ -21,6 +21,25 @@ const VERY: ReadonlySet<string> = new Set(['very', 'really', 'super', 'quite', '
 /** Where the words of a name end. */
 const JOINTS = /^(?:with|in|on|at|of|and|under|by|near|full|from|over|behind|inside|filled|during|through|where|while|above|below|between|for|into|along|across|a|an|the)$/; // biome-ignore format: one line
 
+const WEATHER_LOOKS: Readonly<Record<string, string>> = { fog: 'foggy', mist: 'misty', snow: 'snowy', rain: 'rainy', storm: 'stormy' }; // biome-ignore format: a table
+/** "London street fog old lamps": weather that follows a name is the place's, and what comes after it one more of the list. */
+function weatherFirst(text: string): string {
+  const [first = ''] = /^[^,]*/.exec(text) ?? [];
+  const words = first.trim().split(/\s+/);
+  const low = words.map((word) => word.toLowerCase());
+  for (let i = 0; i < words.length && !JOINTS.test(low[i]!); i++) {
+    const end = i + placeLength(low.slice(i));
+    const looks = end > i ? WEATHER_LOOKS[low[end] ?? ''] : undefined;
+    const next = low[end + 1];
+    if (!looks || (next !== undefined && PLACE_WORDS.has(next))) continue;
+    const lead = /^(?:an?|the)$/.test(low[0]!) ? 1 : 0;
+    const rest = words.slice(end + 1).join(' ');
+    const joined = rest === '' ? '' : JOINTS.test(next!) ? ` ${rest}` : `, ${rest}`;
+    return `${[...words.slice(0, lead), looks, ...words.slice(lead, end)].join(' ')}${joined}${text.slice(first.length)}`;
+  }
+  return text;
+}
+
 /** "Classroom empty with chairs": the first name is a place's, and what follows it describes it. */
 function describedFirst(text: string): string {
   const [first = ''] = /^[^,]*/.exec(text) ?? [];
@@ -124,5 +143,7 @@ const inBack = (text: string): string => text.replace(/ (?:in|at) the (?:far )?b
 /** The text with what describes a place before its name. */
 export const asListed = (text: string): string =>
   describedFirst(
-    lookListed(paintedListed(skyListed(stateFirst(ownerFirst(afterHour(insideFirst(inBack(text.trim())))))))),
+    lookListed(
+      paintedListed(skyListed(stateFirst(ownerFirst(afterHour(weatherFirst(insideFirst(inBack(text.trim())))))))),
+    ),
   );

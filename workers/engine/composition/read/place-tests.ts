@@ -107,6 +107,8 @@ export const OUTSIDE =
 
 /** Describes and names nothing. */
 export function isAdjective(word: string, read: Read): boolean {
+  // what a cave or a hall is of
+  if (/^(?:stone|brick|marble|rock|concrete|wooden)$/.test(word)) return true;
   const brief = read(word);
   return brief.confidence < KNOWN || (brief.kind !== 'humanoid' && /y$|ed$|al$|ic$|en$|ern$|ing$|ful$|ous$/.test(word));
 }

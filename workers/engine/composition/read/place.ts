@@ -57,6 +57,7 @@ function isOfPlace(text: string, read: Read): boolean {
 
 /** Somebody, somebody's deed, or one single thing that the picture may be of. */
 function isSomebody(text: string, read: Read): boolean {
+  if (/^(?:[a-z]+ )?(?:smoke|steam|fog|mist|dust)\b/i.test(text)) return false;
   const { brief, plural, count } = readNoun(text, read);
   if (brief.confidence < KNOWN || brief.scenery) return false;
   return brief.kind !== 'thing' || isAlive(brief) || (!plural && count === 1);
@@ -189,7 +190,9 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       next.kind === 'word' &&
       !STOPS.has(next.text) &&
       !INTO.has(next.text) &&
-      !/ing$|^(?:where|while|during|full|behind|filled|overgrown|covered|surrounded|over|under)$/.test(next.text)
+      !/ing$|^(?:where|while|during|full|half|partly|behind|filled|overgrown|covered|surrounded|over|under)$/.test(
+        next.text,
+      )
     )
       continue;
     if (found.value === 'moon' && lead !== 'on' && !head && !found.text.includes(' ')) continue;

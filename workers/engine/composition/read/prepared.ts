@@ -51,6 +51,9 @@ const inWordsOfTables = (description: string): string =>
       (found: string) => (/^,|behind|background|sky|with/i.test(found) ? ' in a storm' : found),
     )
     .replace(/,\s*(?:night(?:time)?(?: (?:time|scene|sky))?)\s*(?=,|$)/gi, ' at night')
+    .replace(/,\s*(?:early |late )?(morning|evening)(?: light| sun)?\s*(?=,|$)/gi, (_all: string, when: string) =>
+      /morning/i.test(when) ? ' at dawn' : ' at sunset',
+    )
     .replace(/,\s*(sunset|dusk|sunrise|dawn)(?: (?:light|sky|colou?rs))?\s*(?=,|$)/gi, ' at $1')
     .replace(
       /\b(?:on|in|during) an? (?:\w+ )?(rainy|stormy|snowy|foggy|misty) (night|evening|day)\b/gi,

@@ -109,6 +109,8 @@ function inPlace(said: string, place = ''): readonly string[] {
   if (/^(?:submarine inside|bridge|cockpit|space station|ship cabin)$/.test(place) && /^(?:(?:glowing|round|many|some|big|small|brass|blinking) )*(?:port ?holes?|control panels?|controls|instruments?|dials|consoles?|buttons)$/i.test(text.trim())) return [];
   if (/^(?:stadium|arena|boxing ring)$/.test(place) && /\b(?:crowds?(?: of people)?|fans|spectators|audience|supporters)$/i.test(text.trim())) return [];
   if (place === 'stadium' && /^(?:(?:bright|tall|big|the|four|stadium) )*flood ?lights?$/i.test(text.trim())) return [];
+  // houses of a place smoke by themselves
+  if (/^(?:(?:thick|white|grey|black|some) )*smoke (?:coming |rising )?(?:from|out of) (?:the |all |its )?chimneys?$/i.test(text.trim())) return [];
   if (/^(?:school corridor)$/.test(place) && /^(?:(?:metal|blue|green|old|rows? of) )*lockers$/i.test(text.trim())) return [];
   // a lamp without its table hangs or stands outdoors
   if (place !== '' && !PLACES[place]!.indoor) text = text.replace(/^((?:(?:some|many|hanging|colou?rful|old|oil|glowing|oriental) )*)lamp(s?)$/i, '$1lantern$2');

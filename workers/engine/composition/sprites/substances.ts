@@ -56,7 +56,7 @@ export const SUBSTANCES: Readonly<Record<string, Substance>> = {
   mushroom: { tones: ['#5c1c1c', '#a02c2c', '#d84438', '#f07c64', '#fce0d0'], flecks: { colours: ['#fcf4e8'], shape: 'dots' } },
   bones: { tones: ['#5c4c3c', '#948470', '#c8b8a0', '#e4d8c4', '#fcf8ec'], flecks: { colours: ['#5c4c3c'], shape: 'cracks' } },
   hide: { tones: ['#3c2414', '#6c4628', '#96683c', '#bc9058', '#e0c08c'], flecks: { colours: ['#6c4628', '#d8b07c'], shape: 'holes' } },
-  'bone-hide': { tones: ['#3c2414', '#6c4628', '#96683c', '#bc9058', '#e0c08c'], flecks: { colours: ['#f8f0dc', '#fcf8ec', '#5c3a20'], shape: 'dashes' } },
+  bonehide: { tones: ['#3c2414', '#6c4628', '#96683c', '#bc9058', '#e0c08c'], flecks: { colours: ['#f8f0dc', '#fcf8ec', '#5c3a20'], shape: 'dashes' } },
   paper: { tones: ['#8c8474', '#b8b0a0', '#dcd6c8', '#f0ece4', '#ffffff'], flecks: { colours: ['#b8b0a0'], shape: 'dashes' } },
   cardboard: { tones: ['#5c3c1c', '#8c6434', '#b48850', '#cca870', '#e4c898'], flecks: { colours: ['#8c6434'], shape: 'bands' } },
   lightning: { tones: ['#3c4c8c', '#6c84d8', '#a8c0f8', '#f8f0a0', '#fffff0'], flecks: { colours: ['#fff8a0'], shape: 'cracks' } },
