@@ -65,7 +65,7 @@ ff:control-knobs | control knobs, knobs, mixer | item
 ff:microphone | microphone emoji | item
 ff:headphone | headphone emoji | item
 ff:radio | radio, transistor radio | item
-ff:saxophone | saxophone | item
+ff:saxophone | saxophone, saxaphone | item
 ff:accordion | accordion, concertina | item
 ff:musical-keyboard | musical keyboard, piano keyboard, piano keys, synthesizer | item
 ff:trumpet | trumpet, cornet | item
