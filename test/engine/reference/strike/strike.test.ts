@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createImage, opaqueBounds, paletteOf, paste, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { blowOf } from '../../../../workers/engine/reference/lift/strike.ts';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { type FoundJoints, piecesIn, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
-import { type Blow, strikesOf, type Weapon } from '../../../../workers/engine/reference/strike/index.ts';
+import { type Blow, facedSide, strikesOf, type Weapon } from '../../../../workers/engine/reference/strike/index.ts';
 import { turnedCells } from '../../../../workers/engine/reference/strike/turn-weapon.ts';
 import { BOY, COLORS, JOINTS } from '../parts/boy.ts';
 
@@ -223,4 +224,19 @@ test('a fist that sticks out is driven out on its arm, and a flash lies beyond i
   expect(sameImage(jab!(0), boxer)).toBe(true);
   expect(hand(0.6)).toBeGreaterThanOrEqual(hand(0) + 2);
   expect(piecesIn(jab!(0.5))).toBe(piecesIn(boxer));
+});
+
+test('a creature looks to where its nose is seen, else to where its weight leads', () => {
+  const box = opaqueBounds(large)!;
+  const nosed = (share: number, sure: number): FoundJoints => ({
+    ...jointsBy(0.1),
+    NOSE: { x: box.x + share * box.width, y: box.y + 3, sure },
+  });
+  const faced = (share: number, sure: number, guess: -1 | 1): number =>
+    facedSide(toFlat(large), new Set(), nosed(share, sure), guess, box);
+  for (const guess of [-1, 1] as const) {
+    expect(faced(0.1, 0.9, guess)).toBeLessThan(0);
+    expect(faced(0.9, 0.9, guess)).toBeGreaterThan(0);
+    expect(faced(0.5, 0.9, guess) * guess).toBeGreaterThan(faced(0.5, 0.9, -guess as -1 | 1) * guess);
+  }
 });
