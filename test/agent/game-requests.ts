@@ -16,6 +16,12 @@ const slot = (id: string, words: string): RegExp => new RegExp(`"${id}":\\{[^}]*
 
 /** New games. */
 export const GAMES: readonly Request[] = [
+  game('dog catches frisbees and runs through a park forever, background music optional, just fun', 'runner', slot('hero', 'dog'), slot('pickup', 'a frisbee'), /"endless":true/),
+  game("I'd like an adventure game about a mail carrier in a swamp village who has to deliver 4 letters. No fighting really.", 'adventure', /"deliver":true/, /"keys":2/, /"enemies":0/, /"weapon":"none"/),
+  game('surviving on mars, potatoes, storms, little aliens', 'twin-stick', /"nights":1/, /"hunger":true/, slot('food', 'a potato')),
+  game('a robot in a factory that has to collect batteries, with moving platforms', 'platformer', slot('hero', 'a robot'), /"movers":true/),
+  game('supermarket game: a grandma runs through aisles picking up groceries', 'platformer', slot('lowProp', 'a shopping cart')),
+  game('tower defense with pirates attacking on boats, cannons defend the harbour', 'tower-defence', slot('chaser', 'a pirate boat')),
   game('make a top down adventure like zelda, a girl searching for her lost dog in a spooky village, ghosts as enemies, keys to pick up', 'adventure', /"title":"Girl of the Spooky Village"/, /"theme":"graveyard"/, slot('chaser', 'a ghost'), slot('goal', 'a lost dog'), /then find the dog!/),
   game('platformer set in a candy world, hero is a gingerbread man, enemies are gummy bears', 'platformer', /"candy"/, slot('hero', 'a gingerbread man'), slot('walker', 'a gummy bear')),
   game('i want a space shooter thing where you move with wasd and aim with mouse, aliens come from everywhere', 'twin-stick', /"theme":"space"/, slot('hero', 'an astronaut.*?'), slot('chaser', 'an alien')),
@@ -77,6 +83,17 @@ export const GAMES: readonly Request[] = [
 
 /** Edits of a game that is there. */
 export const EDITS: readonly Request[] = [
+  edit(PLATFORMER, 'only the slimes should be slower', /"walkerSpeed":0.75/),
+  edit(PLATFORMER, 'add a dragon boss and give it more health', /"boss":true/, /"bossHealth":1\.\d/, /"lives":3/),
+  edit(PLATFORMER, 'no fighting, I just want to collect things', /"enemies":0/, /"gems":0.5/),
+  edit(DEFENCE, 'waves come too fast, give me time to build', /"waveBreak":1\.7/),
+  edit(DEFENCE, 'start with 300 gold', /"gold":2\.73/),
+  edit(DEFENCE, 'a boss every 3 waves', /"bossEvery":3/),
+  edit(SHOOTER, 'make nights longer and scarier', /"nights":1\.\d/),
+  edit(SHOOTER, 'gun should fire faster, like twice', /"fireRate":2/),
+  edit(RUNNER, 'turn off the jump sound it drives me nuts', /"soundJump":"none"/),
+  edit(RUNNER, 'make it look like an old game boy game', /"look":"gameboy"/),
+  edit(ADVENTURE, '6 keys to find', /"keys":4/),
   edit(PLATFORMER, 'add double jump', /"jumps":2/),
   edit(PLATFORMER, 'give him a gun', /"weapon":"gun"/, slot('hero', 'a knight hero with a gun')),
   edit(PLATFORMER, 'make it night', /"light":"night"/),

@@ -42,6 +42,13 @@ const AGAIN: readonly (readonly [words: RegExp, said: string | Said])[] = [
   [/\b(double|halve) (?:the )?speed of (?:the )?([a-z]+)\b|\b(double|halve) (?:the )?([a-z]+?)(?:'s?)? speed\b/gi, ([, one, who, two, whose]) => `the ${who ?? whose} ${/halve/i.test(one ?? two ?? '') ? 'half as fast' : 'twice as fast'}`],
   [/\btwice (?:as (?:many|much)|the) ([a-z]+)\b/gi, 'twice more $1'],
   [/\bhalf (?:as (?:many|much)|the) ([a-z]+)\b/gi, 'half fewer $1'],
+  // "can the knight shoot fireballs", "start with a gun"
+  [/^(?:can|could|may) ((?:the |my )?[a-z]+) (?=(?:shoot|throw|jump|fly|run|wear|have|use|carry|fire|cast|dash|climb)\b)/i, '$1 should '],
+  [/^(?:(?:i|he|she|you|the hero|the player) )?(?:should )?(?:start|begin)s? (?:off )?with (?=an? )/i, 'give the hero '],
+  [/(\bboss\b[^.;]*?)(?:,| and|, and) (?:please )?(?:give |make )?(?:it|him|her|them) (?:should |to )?(?:have )?(more|less|twice as much|double the) (?:health|hp|lives|life)\b/gi, '$1, the boss should have $2 health'],
+  [/(\bboss\b[^.;]*?)(?:,| and|, and) (?:please )?(?:make )?(?:it|him|her) (?:should be |be |is )?(?:much |a bit |really )?(harder|stronger|tougher|easier|weaker|faster|slower)\b/gi, '$1, the boss should be $2'],
+  [/\bmore lives for the [a-z]+,? (\d+)\b/gi, '$1 lives'],
+  [/\b(?:make it |let it |it should )(?:take place|happen|play) (in|on|at|inside) /gi, 'set it $1 '],
   // it is too hard
   [/(?:[,.;]|\band|\bbut|\bbecause|\bso)*\s*\b(?:i|we|my (?:son|daughter|kid|kids|child|brother|sister|wife|husband|friend)|he|she|you|one|the player) (?:keep(?:s)? (?:on )?dying|(?:always |constantly |just )?(?:dies?|get(?:s)? killed|loses?)(?: (?:in|at|on|within|after|during|right|immediately|instantly|all|every|too|constantly|so|way|always|each|before|from)\b[^,.;!]*)|(?:can'?t|cannot|can not|could ?n[o']t|never) (?:even )?(?:beat|get past|get through|finish|win|survive|make it|pass|reach)\b[^,.;!]*|(?:have|has|stand|stands|get|gets) no chance\b[^,.;!]*)/gi, ', easier'],
   [/\b(?:it|this|the game|the (?:first|last|second|third) level|level \d|that|everything|they)(?:'s|'re| is| are| gets?)? (?:\w+ )?(?:impossible|unbeatable|unfair|too challenging|too tough|brutal|frustrating)\b/gi, 'easier'],

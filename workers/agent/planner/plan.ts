@@ -1,5 +1,5 @@
 /** What is to be done for a message, whatever it is: a wish, a question, an answer, thanks. */
-import { hasAnyway, textsIn } from '../games/index.ts';
+import { hasAnyway, templateOf, textsIn } from '../games/index.ts';
 import type { Args } from '../port.ts';
 import { BALANCE, lookedUp } from './account.ts';
 import { heardOut } from './accounted/heard.ts';
@@ -115,6 +115,8 @@ function plainlySaid(typed: string, { game }: Memory): PlainlySaid {
   return { ...said, text: listed(text), notes: [...left.notes, ...notes] };
 }
 
+const HOW_TO_PLAY =
+  /^\W*(?:how (?:do|can|does|should) (?:i|you|we|one) (?:play|control|steer|move|jump|shoot|attack|use)\b(?! .*\b(?:faster|higher|change))|what are the (?:controls|keys|buttons))/i;
 /** "zelda like about a witch" is a game; "a witch, zelda style" is none. */
 const LIKE_A_GAME =
   /\b(?:zelda|mario|metroid\w*|candy crush|bejeweled|vampire survivors|temple run|bloons)(?:[- ](?:like|clone))? (?:about|where|in which|with an? [a-z]+ (?:who|that|against))\b/i;
@@ -219,6 +221,18 @@ function planSaid(text: string, place: Place): Plan {
   if (TAKES_AWAY.test(plain)) return { ask: say.noTaking(takenAway(plain)) };
   if (PRAISE.test(plain)) return { ask: say.PRAISED };
   if (MADE_SO_FAR.test(plain)) return { tell: say.madeSoFar(memory.made.map((one) => one.words)) };
+  // "can the knight shoot fireballs" is a wish
+  const [, who, does] =
+    (memory.game &&
+      /^(?:can|could|may) ((?:the |my )?[a-z]+) ((?:shoot|throw|fly|wear|carry|cast|have) .+?)\??$/i.exec(plain)) ||
+    [];
+  const able =
+    who && !/^(?:i|you|we|u)$/i.test(who)
+      ? planEdit([`${who} should ${does}`], memory, place.projectId, agreed)
+      : undefined;
+  if (able && isPlan(able)) return able;
+  if (memory.game && HOW_TO_PLAY.test(plain))
+    return { tell: `${templateOf(memory.game.template).controls} P pauses, M switches the sound off and on.` };
   if (memory.game && asksForChanges(plain)) return { tell: changesOf(memory.game) };
   const facts = memory.game && GAME_FACTS.test(plain) ? memory.game : undefined;
   if (facts) return { tell: say.gameFacts(factsOf(facts)) };

@@ -41,11 +41,11 @@ export interface GameEdit {
 const RULES: readonly Rule[] = [
   ...[
     rename,
+    ways,
     anyway,
     published,
     fillByAsset,
     placedLevel,
-    ways,
     companion,
     stander,
     wins,

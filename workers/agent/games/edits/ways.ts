@@ -246,6 +246,15 @@ const WAYS: readonly Way[] = [
   [way(`(?:make |let )?(?:the )?waves? (?:(?:should|must|to|be|come) )*((?:much |a bit |way )*)(slower|later|faster|less often|more often|earlier|quicker)`), ([, how = '', way], game) => (has(game, 'waveBreak') ? breaks(/slow|later|less/.test(way!) ? factorOf(how, true) * 1.3 : 0.6, game) : undefined)],
   [way('(slower|faster|quicker) waves'), ([, how], game) => breaks(how === 'slower' ? 1.7 : 0.6, game)],
   [way('(\\d+|ten|fifteen|twenty|thirty) ?(?:seconds?|secs?|s) (?:(?:of )?(?:break|pause|rest|time) )?(?:between|before) (?:the |each |every |two )?(?:next )?waves?'), ([, said], game) => (has(game, 'waveBreak') ? breaks({ to: (numberIn(said!) ?? SECONDS) / SECONDS }, game) : undefined)],
+  [
+    way('(\\d+|two|three|four|five|six|seven|eight|nine|ten) ([a-z]+s)(?: (?:to (?:find|collect|get)|(?:hidden )?(?:in|on) (?:the first|each|every) (?:level|island)|per (?:level|island)))?'),
+    ([, said, what], game) => hidden(numberIn(said!) ?? 2, what!, game),
+  ],
+  [
+    way('(?:the )?(?:upgrade|tower) (?:prices?|costs?) (?:are|is|should be|feel) ((?:way |much |a bit |too )*)(high|low|lower|higher|cheaper|cheap|expensive)'),
+    ([, how = '', price], game) =>
+      scaled(game, 'prices', 'What towers and their ranks cost', factorOf('', /too/.test(how) ? /low|cheap/.test(price!) : /high|expensive/.test(price!))),
+  ],
   // runner
   [way('(?:it |the (?:game|runner|hero|speed) |he |she )?(?:gets?|is getting|becomes?|goes|grows?) ((?:way |much |far |a bit )*)too (fast|quick)(?: (?:after|in|at|later|towards).*)?'), (_, game) => (has(game, 'speedUp') ? scaled(game, 'speedUp', 'How much faster each stage is than the one before', (game.settings.speedUp ?? 1) === 0 ? { to: 0 } : 0.4) : undefined)],
   [way('(?:don\'?t|do not|it should(?: not|n\'t)|should not|stop) (?:make it |let it )?(?:speed(?:ing)? up|get(?:ting)? faster|becom(?:e|ing) faster)(?: (?:over time|so much|that much|so fast))?|(?:keep|the speed (?:should )?stays?|same speed|constant speed)(?: the speed| it)?(?: (?:the same|constant))?(?: (?:all the time|throughout))?'), (_, game) => (has(game, 'speedUp') ? scaled(game, 'speedUp', 'How much faster each stage is than the one before', { to: 0 }) : undefined)],
@@ -281,6 +290,18 @@ const WAYS: readonly Way[] = [
 const withBoss = (game: GameDescription): GameDescription =>
   has(game, 'boss') ? withSetting(game, 'boss', true) : game;
 
+/** So many in the first level of an adventure. */
+function hidden(count: number, what: string, game: GameDescription): Outcome {
+  if (!has(game, 'keys') || slotIn(what, game)?.id !== 'pickup') return undefined;
+  const keys = Math.min(10, Math.max(-1, count - 2));
+  return (game.settings.keys ?? 0) === keys
+    ? { refused: `There are ${count} ${what} to find already.`, already: true }
+    : {
+        game: withSetting(game, 'keys', keys),
+        changed: `${keys + 2} ${what} are hidden in the first level, and one more in each next${keys + 2 === count ? '' : ', which is the bound'}.`,
+        whole: true,
+      };
+}
 function lies(how: string, more: boolean, what: string, game: GameDescription): Outcome {
   const slot = slotIn(what, game);
   if (slot?.id !== 'pickup' || !has(game, 'pickups')) return undefined;

@@ -25,7 +25,7 @@ export const FRAME = table(`
   wins lose loses die dies player's hero's boss's be's by's between during after before until around across
   speed slower faster harder easier quicker shorter longer larger taller higher tougher too's btw idea maybe's
   annoying boring ugly bad weird dull silly stupid hate love likes liked dislike enjoy prefer ok fine percent
-  asset id
+  asset id limit
   background backdrop behind back horizon distance theme themed setting world scene takes happens environment`);
 /** How a place is said to be, which its own pictures show. */
 export const MOODS = table(`

@@ -128,7 +128,8 @@ export function leftOver(clause: string, before: GameDescription, after: GameDes
       /\b(?:tiles?|tilesets?|ground|terrain|maps?|place|style|landscape|season|location|country|land|floor|platforms?|look|visuals?)\b/,
     );
     for (const [theme, { words }] of Object.entries(THEME_TABLE))
-      if (theme === after.theme || (grounds && after.theme === before.theme)) clear(words);
+      if (after.theme === 'graveyard' && /\b(?:haunted|spooky|creepy)\b/.test(clause.toLowerCase())) clear(words);
+      else if (theme === after.theme || (grounds && after.theme === before.theme)) clear(words);
     text = wordsOf(text)
       .filter((word) => !MOODS.has(word))
       .join(' ');
