@@ -69,7 +69,7 @@ function readSaid(description: string, read: Read): SceneGraph {
     edges: draft.edges,
     extras,
     ...(painted.length > 0 ? { painted } : {}),
-    weather: [...weather, ...said.flatMap(({ painted }) => painted?.weather ?? [])],
+    weather: [...new Set([...weather, ...said.flatMap(({ painted }) => painted?.weather ?? [])])],
     mood,
     unknown: [...new Set(draft.unknown)],
     framing: framing ?? (draft.nodes.length > 0 ? 'group' : 'scene'),
