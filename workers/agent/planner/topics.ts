@@ -7,7 +7,7 @@ const ASKS =
   /\?|^\W*(?:(?:hey|hi|hello|ok|so|and|btw|quick question|question)[:, ]+)*(?:(?:unity|godot|gamemaker|unreal|phaser|aseprite|tiled)[:,] )?(?:how|what|which|where|when|why|who|is|are|do|does|did|can|could|may|will|would|should|am|any)\b/i;
 /** Something is to be drawn all the same. */
 const WISHES =
-  /^\W*(?:(?:hey|hi|hello|ok|so|and|please)[, ]+)*(?:(?:can|could|would|will) (?:you|u) (?:please )?)?(?:make|draw|create|generate|animate|design|give me an?|add)\b/i;
+  /^\W*(?:(?:hey|hi|hello|ok|so|and|please)[, ]+)*(?:(?:can|could|would|will) (?:you|u) (?:please )?)?(?:make|draw|create|generate|animate|design|give me an?|add|(?:what|how) about an?|(?:can|could|may) (?:i|we) (?:please )?(?:get|have|see) (?:an?|some|two|three|\d+))\b/i;
 
 const PYTHON = `Yes. GraphQL is at /graphql, REST at /v1 and /v2 (all of it is listed at /v2/docs), MCP tools for AI assistants at /mcp. Your key is the token that "npm start" prints (also in data/token, and more of them in the studio under Account). An item from Python:
 import base64, requests

@@ -70,6 +70,8 @@ const ROWS: readonly Row[] = [
   [new RegExp(`,?\\s*\\b(?:like in|like|as in|similar to|inspired by|à la|a la|in the (?:style|look|spirit|manner) of|reminiscent of) (?:the )?(?:old |classic |original |early )?(?:${GAMES.replace("|shmups?|shoot ?'?em ?ups?|bullet hell|j?rpg|roguelike|metroidvania|soulslike|visual novel|point and click|side ?scroller|arcade|flash game|mobile game|indie game|facebook game", '')})(?: games?| sprites?| style)?(?=\\s*(?:$|[,.;:!?]))`, 'gi'), ''],
   [/^(?:(?:please|can you|could you|make|draw|create|do|i want|i need|give me) )*(?:an? |the |another )?(?:copy|duplicate|variant|clone|variation|version) of (the|my) ([a-z -]+?),? (?:but |that is |that's |who is |which is )+(?:make (?:it|him|her) )?/i, 'make $1 $2 '],
   [/(?<!\b(?:bars?|meter|gauge|counter|display|icons?|potions?|points?|pick-?ups?)),? for (?:health|mana|lives|score|ammo|stamina|energy|currency)(?=\s*(?:$|[,.;:!?]))/gi, ''],
+  [/^(?:so |ok |and )?(?:what|how) about (?=(?:an?|some|two|three|four|\d+) )(?!.*\?.*\w)/i, 'draw '],
+  [/\b(?:animated )?(?:gif|apng|webp|png) (?=(?:animations?|anims?|sprites?|pictures?|images?|loops?)\b)/gi, ''],
   // "i want my wizard to cast a fireball"
   [/^(?:i|we)(?:'d| would)? (?:really )?(?:want|need|like|love) (my|the) ((?:[a-z-]+ )?[a-z-]+) to (?:be able to )?(?!look|be\b|have\b)(?=[a-z]+)/i, 'let $1 $2 '],
   [/\b(?:redo|redraw|remake|regenerate) (the|my|that) ([a-z -]+?),? (?:but )?(?:this time )?(with|in|without) (?=\w)/gi, 'make $1 $2 $3 '],
