@@ -42,7 +42,7 @@ export const housesTyped = (text: string): string =>
     // what leans there leans on it
     .replace(/,? (?:with )?((?:an? |the |two )?(?:[a-z]+ ){0,1}?(?:bicycle|bike|ladder|broom|cart wheel|wagon wheel|shovel|rake|barrel|scooter)) (?:leaning|leaned|parked|propped)(?: up)? (?:on|against|at|by|in front of) (?:the |its )?(?:wall|side|front|door|facade|house|shop)\b/gi, ' with $1 outside') // biome-ignore format: one line
     .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?(?:mountain(?:side|s)?|cliff(?:side)?|hill(?:side)?|rock(?:s|face)?)\b/gi, ' in the mountains') // biome-ignore format: one line
-    .replace(/^(.*?),? (?:standing |raised |built )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|metal|steel|iron|wooden|wood|rusty|spindly|stilt|crooked) )+legs\b/i, (all: string, what: string) => (LEGGED.test(what) ? what : IS_HOUSE.test(what) ? `${what} on stilts` : all)) // biome-ignore format: one line
+    .replace(/^(.*?),? (?:standing |raised |built )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|wooden|wood|rusty|spindly|stilt|crooked) )+legs\b/i, (all: string, what: string) => (LEGGED.test(what) ? what : IS_HOUSE.test(what) ? `${what} on stilts` : all)) // biome-ignore format: one line
     .replace(/,? (?:(?:with|and) )?((?:thick |deep |some )?snow) on (?:the |its |all )?roofs?\b/gi, ' with $1 on the roof')
     .replace(/,? (?:(?:with|and) )?((?:thick |black |white |grey )?smoke) (?:coming |rising )?(?:from|out of) (?:the |its )?chimney\b/gi, ' with $1 from the chimney') // biome-ignore format: one line
     // so many floors a pagoda has; of others nobody counts them, and the house stays one

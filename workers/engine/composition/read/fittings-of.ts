@@ -123,8 +123,6 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (take(/,? (?:with|under|covered in|covered with|and) (?:fresh |deep |white |some )?snow(?: on (?:(?:its|the) )?(?:roof|top|it))?\b/i) ?? take(/,? with (?:a )?snow(?:y|[- ]covered) roof\b/i)) changes.push({ is: 'snowed' });
   if (take(/,? (?:standing |walking |built |sitting )?(?:on|with) (?:giant |big |huge |two )?(?:chicken|bird|walking|hen) (?:legs|feet)\b/i)) changes.push({ is: 'legs' });
   if (take(/,? (?:standing |walking |built |raised |sitting )?(?:up )?(?:on|with|has) (?:(?:giant|big|huge|long|thin|two|three|four|six|tall|its) )*(?:metal|steel|iron|robot|robotic|mechanical|mech|hydraulic|metallic|spider|insect)(?: metal| robot)? (?:legs|feet|stilts)\b/i)) changes.push({ is: 'legs', metal: true });
-  // what makes it such a church
-  if (whole.concept === 'orthodox-church') take(/,? (?:with|and|has) (?:(?:big|many|golden|gold|colou?rful|blue|green|red|striped|three|four|five|six|seven) )*(?:onion )?domes\b/i);
   const fence = take(/,? (?:with|and|behind|surrounded by) (?:an? |the |its )?((?:[a-z]+ )?)(?:picket |wooden |wood )?fence\b(?: around(?: it)?)?/i);
   if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]) });
   const aslant = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted) (?=\w)/i.exec(text);
