@@ -12,13 +12,13 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   shovel: 'trowel', broom: 'mop|brush|sweeper', saw: 'chainsaw', wrench: 'pliers',
   screwdriver: 'chisel|awl', scissors: 'clippers', telescope: 'monocular', 'magnifying-glass': 'lens', rope: 'whip|thread|string|yarn', chain: 'shackle|handcuffs',
   paintbrush: 'toothbrush|pencil|crayon|marker|pen', lantern: 'lamp', candelabra: 'chandelier|menorah', campfire: 'fireplace fire', 'light-bulb': 'flashlight|idea',
-  vial: 'tube|perfume|ampoule', 'conical-flask': 'beaker|chemical', bottle: 'soda|champagne',
+  vial: 'tube|perfume|ampoule', 'conical-flask': 'beaker|chemical', bottle: 'soda|champagne|water bottle',
   // food
   orange: 'grapefruit', peach: 'plum|mango|apricot|nectarine', lemon: 'lime|lime fruit|pomelo', pear: 'fig', strawberry: 'raspberry', watermelon: 'melon',
   carrot: 'parsnip|radish|turnip|beet', pumpkin: 'squash|gourd', potato: 'sweet potato|yam|truffle', corn: 'wheat ear|beans', egg: 'dragon egg|easter egg', bread: 'toast|bun',
   cheese: 'butter', meat: 'ham|roast|roast chicken', cake: 'pudding|wedding cake|slice of cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
   'ice-cream': 'popsicle|sorbet', chocolate: 'brownie|fudge', soup: 'salad|curry', sushi: 'rice ball|onigiri', goblet: 'cocktail', 'raw-fish': 'sardine|fish food', taco: 'burrito|tortilla|quesadilla|gyro|kebab',
-  'hot-dog': 'sausage|bratwurst|frankfurter', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice',
+  'hot-dog': 'sausage|bratwurst|frankfurter|corn dog', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice|spice jar',
   pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna|macaroni', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', 'soda-can': 'canned food|can',
   milkshake: 'juice|glass of juice|lemonade|iced tea', acorn: 'chestnut|hazelnut|nut|pinecone|pine cone|seed|seeds|walnut',
   // valuables and clothes
@@ -26,10 +26,10 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   'top-hat': 'bowler hat|fedora|cowboy hat|cap|sun hat|straw hat|pirate hat', boots: 'shoes|shoe|sandals|sneakers', gloves: 'bracer', shirt: 'robe|dress|jacket|coat|vest|cloak|cape|sweater', pants: 'shorts', backpack: 'school bag|satchel',
   mask: 'gas mask|skull mask', map: 'world map|blueprint', quill: 'ink|inkwell|ink bottle', sunglasses: 'eyeglasses|glasses|spectacles|goggles|monocle',
   // containers and furniture
-  gift: 'box|parcel|package|cardboard box', vase: 'urn|amphora', 'clay-pot': 'jug|pitcher', cauldron: 'pan', sack: 'purse', coffin: 'sarcophagus', table: 'desk|counter|crafting table', chair: 'armchair|rocking chair|seat',
-  bed: 'mattress|sleeping bag|cot', bookshelf: 'cupboard', wardrobe: 'dresser|drawers|nightstand|chest of drawers|locker', bench: 'sofa|couch|settee', door: 'trapdoor', clock: 'pocket watch|watch|alarm clock|timer', fireplace: 'oven|stove|chimney', rug: 'tapestry',
-  suitcase: 'handbag|toolbox|tool box|wallet|bento|ammo box|doctor bag', 'teddy-bear': 'gummy bear', cube: 'block|building block|lego|lego brick', ball: 'volleyball|tennis ball|baseball|bowling ball', bandage: 'toilet paper|paper roll|tape|duct tape',
-  bathtub: 'sink|washbasin|hot tub|jacuzzi', 'washing-machine': 'dishwasher', piano: 'synthesizer|organ', 'armor-stand': 'mannequin', 'ship-wheel': 'steering wheel', cage: 'jail', headphones: 'ear muffs|earmuffs', magnet: 'horseshoe|horse shoe', record: 'cd|compact disc|dvd',
+  gift: 'box|parcel|package|cardboard box', vase: 'urn|amphora', 'clay-pot': 'jug|pitcher', cauldron: 'pan', sack: 'purse', coffin: 'sarcophagus', table: 'desk|counter|crafting table|workbench', chair: 'armchair|rocking chair|seat',
+  bed: 'mattress|sleeping bag|cot', bookshelf: 'cupboard', wardrobe: 'dresser|drawers|nightstand|chest of drawers|locker', bench: 'sofa|couch|settee', door: 'trapdoor', clock: 'pocket watch|watch|alarm clock|timer', fireplace: 'oven|stove|chimney|brick oven', rug: 'tapestry',
+  suitcase: 'handbag|toolbox|tool box|wallet|bento|ammo box|doctor bag', 'teddy-bear': 'gummy bear', cube: 'block|building block|lego|lego brick|companion cube', ball: 'volleyball|tennis ball|baseball|bowling ball', bandage: 'toilet paper|paper roll|tape|duct tape',
+  bathtub: 'sink|washbasin|hot tub|jacuzzi', 'washing-machine': 'dishwasher', piano: 'synthesizer|organ', 'armor-stand': 'mannequin', 'ship-wheel': 'steering wheel', cage: 'jail', headphones: 'ear muffs|earmuffs|earphones', magnet: 'horseshoe|horse shoe', record: 'cd|compact disc|dvd',
   'game-controller': 'gameboy|handheld console|joystick', syringe: 'needle', guillotine: 'gallows', 'street-sign': 'stop sign',
   // plants and ground
   'dead-tree': 'branch', 'apple-tree': 'orange tree|lemon tree|peach tree|pear tree|plum tree', 'pine-tree': 'forest|woods', bush: 'hedge|topiary|rose bush', flower: 'lily|orchid|lotus|lavender|dandelion|hibiscus|marigold|carnation', tulip: 'lily of the valley|bluebell|crocus|snowdrop', rose: 'peony|poppy', cactus: 'prickly pear',
@@ -37,19 +37,19 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane|cattail|reed', tooth: 'tusk',
   // buildings and places
   house: 'treehouse|outhouse|cafe house', tavern: 'restaurant', tent: 'circus tent', windmill: 'wind turbine',
-  temple: 'shrine', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
-  gravestone: 'graveyard|cemetery', cross: 'ankh', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig', 'cave-entrance': 'bunker',
+  temple: 'shrine', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem|angel statue', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
+  gravestone: 'graveyard|cemetery', cross: 'ankh|celtic cross', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig', 'cave-entrance': 'bunker',
   // vehicles and machines
   cart: 'chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
   truck: 'bus|van|pickup truck|fire truck|ambulance|school bus|monster truck|fire engine', train: 'subway|tram|monorail', airplane: 'biplane|fighter jet', rocket: 'missile|shuttle', 'hot-air-balloon': 'balloon|airship|zeppelin|party balloon|blimp', bicycle: 'scooter|tricycle',
   cannon: 'mortar|ballista', catapult: 'battering ram', bomb: 'grenade|mine bomb|landmine|land mine|sea mine|naval mine', computer: 'hologram', tv: 'radio|microwave|game console|cassette|boombox', 'arcade-machine': 'slot machine|jukebox|pinball|gas pump', camera: 'video camera|webcam|security camera',
   phone: 'telephone|tablet|calculator|remote|game boy|walkie talkie', battery: 'canister|oil drum|gas can|fire extinguisher|tin can|fuel tank', satellite: 'drone|satellite dish|antenna', motorcycle: 'scooter bike|vespa|moped', tractor: 'bulldozer|excavator|forklift|digger machine|lawn mower',
   // music
-  lute: 'guitar|ukulele|banjo|electric guitar|acoustic guitar', harp: 'violin|cello|fiddle', drum: 'bongo|tambourine', flute: 'pan flute|whistle|ocarina|clarinet', horn: 'trumpet|tuba|saxophone|megaphone', bell: 'gong',
+  lute: 'guitar|ukulele|banjo|electric guitar|acoustic guitar', harp: 'violin|cello|fiddle|lyre', drum: 'bongo|tambourine', flute: 'pan flute|whistle|ocarina|clarinet', horn: 'trumpet|tuba|saxophone|megaphone', bell: 'gong',
   // creatures
-  dragon: 'hydra', dinosaur: 'lizard|crocodile|alligator|gecko|chameleon|iguana|stegosaurus|komodo dragon', snake: 'eel', worm: 'caterpillar|leech', bee: 'fly|mosquito', octopus: 'squid',
+  dragon: 'hydra', dinosaur: 'lizard|crocodile|alligator|gecko|chameleon|iguana|stegosaurus|komodo dragon', snake: 'eel', worm: 'caterpillar|leech', bee: 'fly|mosquito', octopus: 'squid|cthulhu',
   frog: 'salamander|newt|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent', bird: 'canary|robin|sparrow|finch|parrot|pigeon|dove|toucan|hummingbird|macaw|kiwi bird|cockatoo', crow: 'magpie', eagle: 'griffin|gryphon|hippogriff', seagull: 'albatross',
-  chicken: 'rooster|cock|turkey|chick|chocobo', duck: 'rubber duck|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha|swordfish', 'tropical-fish': 'puffer fish|pufferfish', shark: 'barracuda',
+  chicken: 'rooster|cock|turkey|chick|chocobo', duck: 'rubber duck|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha|swordfish', 'tropical-fish': 'puffer fish|pufferfish|angelfish', shark: 'barracuda',
   whale: 'orca|killer whale|dolphin|manatee', scorpion: 'lobster|crayfish|shrimp', beetle: 'ladybug|ladybird|cockroach|grasshopper|cricket', monkey: 'lemur|baboon',
   dog: 'cerberus', camel: 'llama|alpaca', bear: 'wolverine', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
   elephant: 'mammoth',    
@@ -58,6 +58,11 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   painter: 'artist|illustrator', archer: 'trapper', police: 'security guard', 
   mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner|worker|technician|plumber', merchant: 'salesman', student: 'librarian|teacher|nerd|historian|archivist|cartographer', bard: 'violinist|guitarist|singer',
   adventurer: 'geologist', hacker: 'rapper|programmer|developer',
+  // near in name or kind, told apart at a glance
+  aquarium: 'terrarium', avocado: 'guacamole', beggar: 'survivor', 'coffee-grinder': 'grain mill', doll: 'puppet|marionette', druid: 'witch doctor', gazelle: 'oryx|kudu', hoodie: 'sweatshirt|pullover',
+  ladder: 'rope ladder|step ladder|stepladder', mirror: 'hand mirror', mole: 'vole|shrew', nun: 'priestess', 'pressure-plate': 'push button', target: 'dartboard', trident: 'pitchfork|hay fork', wombat: 'groundhog|marmot|gopher|prairie dog|woodchuck',
+  window: 'stained glass window', 'wall-torch': 'wall lamp', 'playing-card': 'deck of cards', honey: 'maple syrup|syrup', 'chess-piece': 'chess rook|chess queen', plate: 'tray|serving tray', furnace: 'boiler', hotel: 'motel',
+  splash: 'geyser|water geyser', smoke: 'fog', kangaroo: 'quokka', mouse: 'jerboa', gnome: 'tinkerer', prison: 'asylum',
 }; // biome-ignore format: a table
 
 /** Words of nobody's own that these are nearest to. */
