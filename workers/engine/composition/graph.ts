@@ -84,7 +84,7 @@ export type Change =
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }
   | { readonly is: 'planted'; readonly of: string; readonly colour: string }
   | { readonly is: 'smokes'; readonly hue?: string }
-  | { readonly is: 'fenced'; readonly white: boolean }
+  | { readonly is: 'fenced'; readonly white: boolean; readonly iron?: true }
   | { readonly is: 'painted'; readonly colour: string }
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
   | { readonly is: 'flying'; readonly of: string }

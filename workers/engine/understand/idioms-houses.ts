@@ -21,6 +21,15 @@ const LEGGED =
 export const housesTyped = (text: string): string =>
   text
     .replace(/\b([a-z]+) crash site\b/gi, 'crashed $1')
+    // what grows on a house overgrows it
+    .replace(new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}|ruins?|mech|robot|tank))\\b(.*?)(?:,? (?:with|and|has|that has)|,) (?:(?:lots of|many|some|green|wild|thick) )*(?:plants|vines|ivy|weeds|vegetation|greenery|nature|creepers|grass|foliage|trees|(?:a |big )*tree)(?: and (?:plants|vines|ivy|weeds|trees|moss|grass))? (?:(?:is|are|all) )*(?:growing|climbing|creeping|taking|spreading|crawling)(?: (?:on|over|up|out of|through|all over|from|around|across|along|in))* (?:it|(?:the |its )?(?:walls?|sides?|roof|building|ruins?|facade|windows))\\b`, 'i'), '$1overgrown $2$3') // biome-ignore format: one line
+    .replace(new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE})),? (?:reclaimed|taken over|swallowed|retaken|claimed) by (?:nature|plants|the (?:jungle|forest)|vines|vegetation|trees)\\b`, 'i'), '$1overgrown $2') // biome-ignore format: one line
+    // a house of that work, which shows it on its board
+    .replace(/^((?:an? |the )?(?:(?:big|small|modern|secret|old|abandoned|white|tall) )*)(?:(?:science|chemistry|chemical|medical|research) )?(?:laboratory|lab|research (?:cent(?:er|re)|facility|institute)) (?:building|exterior|facade|from outside)\b/i, '$1office building with a flask sign') // biome-ignore format: one line
+    // weather after a house falls on it
+    .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE}|bridge|ruins|pier)),? ((?:(?:dark|heavy|night|big|bad|and|with|clouds|wind) )*(?:storm|lightning|thunder|thunderstorm|rain|fog|mist|snow)(?:(?: and|,)? (?:storm|lightning|thunder|rain|clouds|night|wind|strikes?|bolts?))*)$`, 'i'), (_all: string, what: string, sky: string) => `${what} ${/storm|lightning|thunder/i.test(sky) ? 'in a storm' : /rain/i.test(sky) ? 'in the rain' : /snow/i.test(sky) ? 'with falling snow' : 'in the fog'}${/night/i.test(sky) ? ' at night' : ''}`) // biome-ignore format: one line
+    // the moon behind a house is in its sky
+    .replace(new RegExp(`\\b((?:${HOUSE})\\b.*?)(?:,? (?:with|and)|,) (?:an? |the )?(?:(?:big|full|huge|giant|bright|pale) )*moon (?:behind|in the background|rising behind|above|over)(?: (?:it|the (?:house|roof|building)))?$`, 'i'), '$1 at night') // biome-ignore format: one line
     .replace(new RegExp(`\\b(${HOUSE}|supermarket|market) front(?= with\\b|$|,)`, 'gi'), '$1')
     .replace(/\b(?:without|with no) (?:an? |its |the )?roof\b|\broofless (?=[a-z])/gi, (found: string) => (/^roofless/i.test(found) ? 'ruined ' : 'with a collapsed roof')) // biome-ignore format: one line
     .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE})) with ((?:an? |two |three |some |many |parked )*(?:[a-z]+ )?(?:cars?|trucks?|vans?|carts?|wagons?|motorcycles?|motorbikes?|taxis?|scooters?))$`, 'i'), '$1 with $2 outside') // biome-ignore format: one line

@@ -215,7 +215,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'leaning':
       return leaning(s);
     case 'fenced':
-      return withFence(s, change.white);
+      return withFence(s, change.white, change.iron);
     case 'painted':
       return s;
     case 'snowed':

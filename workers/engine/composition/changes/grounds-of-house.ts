@@ -56,16 +56,22 @@ export function leaning(s: Sprite): Sprite {
 }
 
 /** Pales at both sides of the way to its door. */
-export function withFence(s: Sprite, white: boolean): Sprite {
+export function withFence(s: Sprite, white: boolean, iron = false): Sprite {
   const { width, height } = s.image;
   const unit: Px = Math.max(1, Math.round(Math.max(width, height) / 72));
-  const [light, main, shade] = white ? ['#ffffff', '#ece8e0', '#b4b0b8'] : ['#d09c60', '#a87444', '#74482c'];
+  const [light, main, shade] = iron ? ['#8c90a0', '#585c6c', '#3c4050'] : white ? ['#ffffff', '#ece8e0', '#b4b0b8'] : ['#d09c60', '#a87444', '#74482c']; // biome-ignore format: one line
   const h = Math.max(7, Math.round(height * 0.2));
   const w = Math.round(width * 0.42);
   const part = sheet(w, h);
   block(part, 0, h * 0.36, w, unit, shade);
   block(part, 0, h * 0.72, w, unit, shade);
-  for (let x = 0; x + 2 * unit <= w; x += 4 * unit) {
+  for (let x = 0; x + 2 * unit <= w; x += (iron ? 3 : 4) * unit) {
+    // bars are slim, with points of spears
+    if (iron) {
+      block(part, x, 0, unit, h, main);
+      block(part, x, 0, unit, Math.max(1, h * 0.16), light);
+      continue;
+    }
     block(part, x, unit, 2 * unit, h - unit, main);
     block(part, x, unit, unit, h - unit, light);
     dot(part, x, 0, light);

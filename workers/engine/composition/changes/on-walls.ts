@@ -27,6 +27,7 @@ const ON_WALLS: Readonly<Record<string, readonly string[]>> = {
   'barber pole': ['.yyy.', 'rwwur', 'wwurr', 'wurrw', 'urrww', 'rrwwu', 'rwwur', 'wwurr', 'wurrw', '.yyy.'],
   heart: ['.r.r.', 'rrrrr', 'rrrrr', '.rrr.', '..r..'],
   star: ['..y..', 'yyyyy', '.yyy.', '.y.y.'],
+  'air box': ['wwwwwww', 'wkkkwSw', 'wkskwsw', 'wkkkwSw', 'SSSSSSS'],
   dish: ['ww...', 'wwww.', '.wwwk', '..wk.', '..S..'],
 }; // biome-ignore format: art
 export const isOnWalls = (name: string): boolean => ON_WALLS[name] !== undefined;

@@ -272,7 +272,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       });
       if (graph.view && rank === 'wall' && concept === 'window') fixed.add(stands.at(-1)!);
       if (spread === 'packed' || (spread === 'centre' && said.has(plain(what))) || rank === 'hang' || rank === 'air' || (rank === 'wall' && isHall(row))) fixed.add(stands.at(-1)!); // biome-ignore format: one line
-      if ((extra !== undefined || said.has(plain(what))) && (rank === 'mid' || rank === 'back'))
+      if ((extra !== undefined || said.has(plain(what))) && /^(?:front|mid|back)$/.test(rank))
         clear.push(areaOf(stands.at(-1)!));
     }
   }

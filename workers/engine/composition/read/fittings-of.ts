@@ -123,13 +123,17 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (take(/,? (?:with|under|covered in|covered with|and) (?:fresh |deep |white |some )?snow(?: on (?:(?:its|the) )?(?:roof|top|it))?\b/i) ?? take(/,? with (?:a )?snow(?:y|[- ]covered) roof\b/i)) changes.push({ is: 'snowed' });
   if (take(/,? (?:standing |walking |built |sitting )?(?:on|with) (?:giant |big |huge |two )?(?:chicken|bird|walking|hen) (?:legs|feet)\b/i)) changes.push({ is: 'legs' });
   if (take(/,? (?:standing |walking |built |raised |sitting )?(?:up )?(?:on|with|has) (?:(?:giant|big|huge|long|thin|two|three|four|six|tall|its) )*(?:metal|steel|iron|robot|robotic|mechanical|mech|hydraulic|metallic|spider|insect)(?: metal| robot)? (?:legs|feet|stilts)\b/i)) changes.push({ is: 'legs', metal: true });
-  const fence = take(/,? (?:with|and|behind|surrounded by) (?:an? |the |its )?((?:[a-z]+ )?)(?:picket |wooden |wood )?fence\b(?: around(?: it)?)?/i);
-  if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]) });
+  const fence = take(/(?:,? (?:with|and|behind|surrounded by)|,) (?:an? |the |its )?((?:(?!and\b)[a-z]+ ){0,2}?)(?:picket |wooden |wood |iron |metal )?fence\b(?: around(?: it)?)?/i);
+  if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]), ...(/\b(?:iron|metal|steel|black)\b/i.test(fence[0]) ? { iron: true as const } : {}) });
   const aslant = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted) (?=\w)/i.exec(text);
   if (aslant) {
     text = text.replace(aslant[0], '');
     changes.push({ is: 'leaning' });
   }
+  // those that fly about it, as a part of a list
+  const flock = take(/,(?: and)? (?:(?:some|many|black|few|a|flying|circling) )*(bats|crows|ravens|vultures|ghosts)(?: (?:flying|circling|around|above|over|about|it|the|roof|behind))*(?=,|$)/i);
+  const flown = flock && FLYING[singularOf(flock[1]!.toLowerCase())];
+  if (flown) changes.push({ is: 'flying', of: flown });
   vendor();
   asides();
   items();
@@ -191,6 +195,8 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       const two = text.toLowerCase().split(/[ ,]+/).slice(i, i + 2).join(' ');
       const id = MANNER_OF.get(two) ?? MANNER_OF.get(word);
       const of = id ? WORLDS[id] : undefined;
+      // somebody who is there makes it of no other world
+      if (i > 0 && /^(?:an?|the|one|two|three|some)$/.test(text.toLowerCase().split(/[ ,]+/)[i - 1]!)) continue;
       if (!id || !of || !(lost(word) || (id === 'haunted' && whole.mood.includes('scary')) || (id === 'future' && /^factory|barracks|warehouse$/.test(whole.concept)))) continue;
       changes.push(...of.changes.filter((c) => !changes.some((own) => own.is === c.is)));
       if (of.colours && whole.colours.length === 0) changes.push({ is: 'painted', colour: of.colours[0]! });

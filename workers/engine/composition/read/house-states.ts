@@ -28,8 +28,11 @@ export function houseStates(
     changes.push({ is: 'broken windows' });
   if (
     take(/,? (?:(?:with|and|but|only|just) )*(?:only |just )?(?:an?|one|a single|single|1) (?:single |lone |upstairs |top |attic |upper )*(?:(?:lit|lighted|glowing|illuminated|bright|yellow)(?: up)? window|window(?: (?:is|still|that is))* (?:lit|lighted|glowing|illuminated|alight|shining)(?: up)?|light(?: (?:is|still|left))* (?:on|burning|in (?:the|an?|one) (?:\w+ )?window))\b|,? (?:with |and )?(?:only |just )?one light (?:on|in (?:a|the|one) window)\b/i)
-  )
+  ) {
     changes.push({ is: 'one window lit' });
+    // on which floor is not told apart
+    take(/ (?:up )?(?:in|on|at) (?:the |its )?(?:attic|top floor|upper floor|upstairs|tower|loft|second floor|basement|cellar)(?: windows?)?(?=$|,| and | with )/i);
+  }
   if (
     take(/,? (?:with|and|has|its) (?:an? |the |its )?(?:(?:partly|partially|half|old) )*(?:collapsed|caved[- ]in|fallen(?:[- ]in)?|broken|missing|ruined|damaged|sunken|destroyed) roof\b|,? (?:with|and) (?:an? |the )?(?:(?:big|large|gaping|huge) )*holes? in (?:the |its )roof\b|,? (?:(?:with|and|its|the) )*roof (?:is |has |partly |half )*(?:collapsed|caved in|fallen in|broken|missing|gone|torn off)\b/i)
   )

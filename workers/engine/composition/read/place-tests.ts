@@ -88,6 +88,14 @@ export function furnished(after: readonly Token[], name: readonly Token[], read:
   );
 }
 
+/** A house of which something is told. */
+export function isHouseWith(tokens: readonly Token[], read: Read): boolean {
+  const end = tokens.findIndex((t) => t.text === 'with' || t.kind === 'stop');
+  if (end <= 0) return false;
+  const { kind, confidence, concept, scenery } = read(textOf(tokens.slice(0, end)));
+  return kind === 'thing' && confidence >= 0.9 && !scenery && categoryOf(concept) === 'building';
+}
+
 /** Places that peoples have, whatever of that name is drawn as a thing. */
 export const DWELLINGS = /^(?:camp|campsite|village|town|city|lair|den|cave|hideout|market|forest|hall|mine)$/;
 

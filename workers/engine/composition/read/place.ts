@@ -16,6 +16,7 @@ import {
   INNER,
   INTO,
   isAdjective,
+  isHouseWith,
   isOwner,
   isThing,
   type Manner,
@@ -211,6 +212,8 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     // "…, earth small in the sky": of what is listed, one thing is up there
     if (found.text === 'sky' && lead === 'in' && tokens.slice(0, from).some((t) => t.kind === 'stop' || t.text === 'with' || t.text === 'and')) continue; // biome-ignore format: one line
     if (lead === 'on' && !row.on) continue;
+    // "a mansion with a light in the attic": the room is within the house that is shown
+    if (row.indoor && lead !== undefined && WITHIN.has(lead) && isHouseWith(tokens.slice(0, from), read)) continue;
     if (lead === 'under' && found.value !== 'underwater') continue;
     // "a cyberpunk bar": of a world, and no house of that name is known
     const isCosy = head && moods.some((m) => m === 'cozy' || m === 'cosy') && alone(tokens.slice(to), true);

@@ -71,6 +71,12 @@ const inWordsOfTables = (description: string): string =>
     )
     .replace(/bird(?:'|’)?s[- ]eye/gi, 'birds eye')
     .replace(/\bnight[- ]?(market|bazaar|fair)\b/gi, '$1 at night')
+    // what falls outside is the weather
+    .replace(
+      /(?:,? (?:with|and|while)|,)? (?:the |a |heavy |pouring |falling )*(?:it(?:'s| is) )?(rain(?:ing|s)?|snow(?:ing|s)?|storm(?:ing|s)?|thunderstorm|blizzard) outside(?! (?:of|the|its|an?)\b)/gi,
+      (_all: string, what: string) =>
+        /^(?:snow|blizz)/i.test(what) ? ' in the falling snow' : /^(?:storm|thunder)/i.test(what) ? ' in a storm' : ' in the rain',
+    )
     // what falls on the panes falls outside
     .replace(
       /,? ?(?:\b(?:with|and) )?\b(rain|snow|raindrops) (?:falling |pouring |beating |running down |dripping )?(?:on|against|outside|at|down|behind) (?:the |its |an? )?(?:big |large )?windows?\b/gi,

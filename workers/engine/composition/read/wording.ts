@@ -70,10 +70,13 @@ export const plainer = (text: string): string =>
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
+    // the nights of the year
+    .replace(/(?:,? (?:at|on|in|during))? (?:the |a )?(christmas|xmas|halloween|new year'?s?)(?: (?:night|eve))\b(?! (?:party|market))/i, (_all: string, feast: string) => ` at night${/^(?:christmas|xmas)/i.test(feast) ? ' with christmas lights' : /^new/i.test(feast) ? ' with fireworks in the sky' : ' with jack o lanterns'}`)
     // those who watch, and what is shipped
     .replace(/\b(stadium|ballpark|football field|soccer field)\b([^,]*?),? (?:(?:with|and|all|the|flood|stadium|bright) ?)*lights (?:turned |switched )?on\b/i, '$1$2 with floodlights')
     .replace(/\b(stadium|arena|ballpark|football field|soccer field)((?: [a-z]+){0,6}?) and (?:an? )?(?:(?:big|huge|cheering) )*crowd(?: cheering)?$/i, '$1$2 with a cheering crowd')
-    .replace(/\b(stadium|arena|concert|concert hall|ballpark|football field|soccer field|match|game)((?: [a-z]+){0,2}?) (?:full of|filled with|packed with|with) ((?:cheering|screaming|excited|many|crazy|thousands of) )*(?:fans|spectators|supporters)\b/i, '$1$2 with a cheering crowd')
+    .replace(/\b(stadium|arena|concert|concert hall|ballpark|football field|soccer field|match|game)((?: [a-z]+){0,2}?) (?:full of|filled with|packed with|with) ((?:cheering|screaming|excited|many|crazy|thousands of|lots of) )*(?:fans|spectators|supporters|people)\b/i, '$1$2 with a cheering crowd')
+    .replace(/\b(an?|the|his|her|with|and|,) ((?:(?:gaming|big|small|messy|old) )*)(computer|laptop|pc) desk\b/gi, (_all: string, joint: string, how: string, what: string) => `${joint} ${how}desk and a ${/^pc$/i.test(what) ? 'computer' : what}`)
     .replace(/\b((?:stacked|stacks of|piles of|colou?rful|rusty|shipping|cargo) )+containers\b/gi, 'crates')
     // what sank lies under water
     .replace(/^(?:an? |the )?(?:sunken|sunk) ((?:[a-z]+ )?(?:ship|galleon|boat|submarine|ship ?wreck)) with (?!.*\b(?:underwater|under water|sea|ocean|reef)\b)/i, 'underwater with a sunken $1 and ')
