@@ -27,6 +27,12 @@ describe('what a building is said to have', () => {
     ['city gate with guards', 'gatehouse', ['goods']],
     ['haunted mansion with dead trees', 'haunted-house', ['flanked']],
     ['crooked wizard tower', 'tower', ['leaning']],
+    [
+      'mansion with one light on in the attic, crooked iron fence, bats',
+      'mansion',
+      ['one window lit', 'fenced', 'flying'],
+    ],
+    ['apartment block with air conditioners', 'apartment-building', ['on walls']],
     ['orc fortress', 'castle', ['spiked', 'on walls']],
     ['broken wooden bridge', 'bridge', ['gap']],
     ['bookshop with green shutters and a sign that says BOOKS', 'bookstore', ['shutters', 'lettering']],

@@ -15,6 +15,12 @@ it.each([
   ['outhouse with moon on door', 'outhouse with a moon on the door'],
   ['cabin in the woods smoke from chimney', 'cabin in the woods with smoke from the chimney'],
   ['flower shop, bicycle leaning on the wall', 'flower shop with bicycle outside'],
+  ['destroyed skyscraper, plants growing on it', 'overgrown destroyed skyscraper'],
+  ['old hospital reclaimed by nature', 'overgrown old hospital'],
+  ['castle storm lightning', 'castle in a storm'],
+  ['cottage rain night', 'cottage in the rain at night'],
+  ['laboratory building', 'office building with a flask sign'],
+  ['haunted mansion, bats and full moon behind', 'haunted mansion, bats at night'],
   // these say what they mean
   ['a wolf with a red roof', 'a wolf with a red roof'],
   ['werewolf standing on two legs', 'werewolf standing on two legs'],

@@ -1,5 +1,5 @@
 /** A small brush for what is painted straight on the pixel grid. */
-import { hexToRgb } from '../../../../src/pixels/color.ts';
+import { hexToRgb, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { createImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 
@@ -64,3 +64,9 @@ export function lined(image: Rgba, hex = '#2c2434'): Rgba {
     }
   return out;
 }
+
+/** Darker below 1, lighter above, a little colder. */
+export const deeper = (hex: string, k: number): string => {
+  const [L, a, b] = rgbToOklab(hexToRgb(hex));
+  return oklabToHex([L * k, a * 0.9, b * 0.9 - 0.012]);
+};

@@ -61,6 +61,36 @@ function wireFence(c: FeatureContext, top: number, bottom: number): void {
 }
 
 export const EVERYDAY: Readonly<Record<string, Feature>> = {
+  /** A field for football as it is seen from behind a goal: mown in bands, its lines, the far goal with its net. */
+  pitch(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H, unit: u } = canvas;
+    const row = (t: number): number => horizon + (H - horizon) * t;
+    const at = (y: number): number => Math.max(0, (y - horizon) / (H - horizon));
+    for (let y = Math.round(horizon); y < H; y++) rect(c, 0, y, W, 1, Math.floor(at(y) ** 0.6 * 9) % 2 ? '#4c9c44' : '#5cb050');
+    // boards with advertisements before the stand
+    const high = Math.max(3, Math.round(H * 0.035));
+    for (let x = 0, k = 0; x < W; x += W / 8, k++) rect(c, x, horizon - high, W / 8, high, ['#d84848', '#f0ece4', '#3c64b8', '#f0c848'][k % 4]!);
+    rect(c, 0, horizon - high, W, u, '#2c3040');
+    // a line of the field runs in the direction of the viewer
+    const side = (near: number, top: number, x0: number, x1: number): void => {
+      for (let y = Math.round(top); y < near; y++) rect(c, x0 + ((x1 - x0) * (y - top)) / (near - top), y, Math.max(u, 2 * u * at(y)), 1, '#f0f4e8');
+    };
+    const goal = row(0.05);
+    rect(c, 0, goal, W, u, '#f0f4e8');
+    for (const [half, deep, wider] of [[0.17, 0.13, 1.1], [0.34, 0.32, 1.24]] as const) {
+      rect(c, W * (0.5 - half * wider), row(deep), W * half * wider * 2, u, '#f0f4e8');
+      for (const d of [-1, 1]) side(row(deep), goal, W * (0.5 + d * half), W * (0.5 + d * half * wider));
+    }
+    rect(c, W / 2 - u, row(0.22), 2 * u, u, '#f0f4e8');
+    // the net hangs from the frame
+    const [l, r, top] = [W * 0.39, W * 0.61, goal - H * 0.13];
+    for (let y = Math.round(top); y < goal; y++)
+      for (let x = Math.round(l); x < r; x++)
+        if ((x - Math.round(l)) % (3 * u) < u || (y - Math.round(top)) % (3 * u) < u) rect(c, x, y, 1, 1, '#b8c0c8');
+    rect(c, l - u, top - u, r - l + 2 * u, 2 * u, '#ffffff');
+    for (const x of [l - u, r - u]) rect(c, x, top, 2 * u, goal - top + u, '#ffffff');
+  },
   /** The walk, the kerb and the roadway before it; a shelter of glass with its bench, and the sign. */
   'bus shelter'(c) {
     const { width: W, height: H, unit: u } = c.canvas;

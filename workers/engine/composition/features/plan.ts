@@ -134,7 +134,7 @@ const OF: readonly (readonly [RegExp, string])[] = [
   [/^(?:pool|pond|oasis|lake|basin)$/, 'plan pond'],
   [/^ice lake$/, 'plan ice'],
   [/^(?:surf|shore)/, 'plan shore'],
-  [/^arena$/, 'plan pitch'],
+  [/^(?:arena|pitch)$/, 'plan pitch'],
 ];
 /** The plan of a feature; undefined where it is none of the ground's. */
 export function planOf(feature: string): string | undefined {

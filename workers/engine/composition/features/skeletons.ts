@@ -1,5 +1,6 @@
 /** Skeletons of great beasts as they stand in a museum or lie in the open: a whale of the sea, one that walked. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { band, ink, noise1, put } from '../../place/canvas.ts';
 import { type Feature, type FeatureContext, rect } from './brush.ts';
 
 const [BONE, SHADE, DARK] = ['#ece4cc', '#c8bc9c', '#7c705c'] as const;
@@ -38,6 +39,37 @@ function along(path: Body['spine'], t: number): readonly [number, number] {
 }
 
 export const SKELETONS: Readonly<Record<string, Feature>> = {
+  /** Within a great beast: folds of flesh about a dark throat, ribs like the frames of a ship, juices on the floor. */
+  belly(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H, unit: u } = canvas;
+    const [cx, cy] = [W / 2, horizon * 0.86];
+    const flesh = ['#240c18', '#481828', '#74283c', '#9c3c50', '#b8546c', '#cc7084'].map(ink);
+    const n = noise1(c.random, Math.max(6, W * 0.08));
+    const far = (x: number, y: number): number => Math.hypot((x - cx) / (W * 0.5), (y - cy) / (H * (y < cy ? 0.46 : 0.6)));
+    for (let y = 0; y < H; y++)
+      for (let x = 0; x < W; x++) {
+        const d = far(x, y) + 0.03 * n(x + y * 0.7);
+        const fold = (d * 6.5) % 1;
+        put(canvas, x, y, band(flesh, Math.min(0.99, Math.max(0, d * 0.62 + (fold < 0.16 ? -0.14 : fold < 0.3 ? 0.14 : 0.02))), x, y));
+      }
+    // each rib is an arch that runs down into the floor
+    for (const [at, thick] of [[0.34, 0.035], [0.6, 0.055], [0.94, 0.085]] as const)
+      for (let y = 0; y < H; y++)
+        for (let x = 0; x < W; x++) {
+          const d = far(x, y) - at;
+          if (d < 0 || d > thick || y > cy + H * at * 0.3) continue;
+          const t = d / thick;
+          put(canvas, x, y, ink(t < 0.16 || t > 0.9 ? DARK : t < 0.55 ? BONE : SHADE));
+        }
+    // what the beast digests its food with
+    for (let y = Math.round(H * 0.66); y < H; y++)
+      for (let x = 0; x < W; x++) {
+        const d = Math.hypot((x - cx) / (W * 0.36), (y - H * 0.83) / (H * 0.11)) + 0.06 * n(x * 1.3 + 40);
+        if (d > 1) continue;
+        put(canvas, x, y, ink(d > 0.9 ? '#3c1428' : (x + y * 5) % (17 * u) < 3 * u && y % (3 * u) < u ? '#d4f080' : d > 0.7 ? '#6ca038' : '#88c044'));
+      }
+  },
   skeleton(c) {
     const { width: W, height: H, unit: u } = c.canvas;
     const body = BODIES[c.argument] ?? BODIES.dinosaur!;

@@ -3,13 +3,14 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { ASLEEP } from '../../catalogue/things/types.ts';
+import { bed as sideBed } from '../effects/bed.ts';
 import { board, bough, hangingRope, shelf, trunk, wire } from '../effects/gear.ts';
 import { bookStack, lyingLog } from '../effects/heaps.ts';
 import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import type { Sprite } from '../sprites/sprite.ts';
+import { mirrored, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
@@ -183,27 +184,34 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     ? lyingLog(c.S * Math.max(0.9, per * across * 1.15), c.S * 0.3)
     : stacked
       ? bookStack(c.S * Math.max(0.62, per * across * 1.05), c.S * (/tall|high|huge/.test(b.text) ? 0.9 : 0.46), c.seed)
-      : plank
-        ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
-        : rope
-          ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
-          : pad
-            ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
-            : perch
-              ? (wired ? wire : bough)(
-                  c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05),
-                  c.S,
-                  b.brief.mood.includes('dead'),
-                )
-              : actor(b, c, {
-                  size: least,
-                  ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
-                    ? b.brief.kind === 'thing'
-                      ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
-                      : { pose: 'dead' }
-                    : {}),
-                  ...(isAlive(b.brief) ? { direction: EAST } : {}),
-                });
+      : // a bed that is seen from its foot would hide who lies on it, and the room
+        b.brief.concept === 'bed' &&
+          b.count === 1 &&
+          b.changes.length === 0 &&
+          b.brief.colours.length === 0 &&
+          (lies || !human)
+        ? bedAlongWall(b, c.S * least * 1.15, c.seed, human)
+        : plank
+          ? shelf(c.S * Math.max(1, per * across * 1.15), c.S)
+          : rope
+            ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
+            : pad
+              ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
+              : perch
+                ? (wired ? wire : bough)(
+                    c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05),
+                    c.S,
+                    b.brief.mood.includes('dead'),
+                  )
+                : actor(b, c, {
+                    size: least,
+                    ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
+                      ? b.brief.kind === 'thing'
+                        ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
+                        : { pose: 'dead' }
+                      : {}),
+                    ...(isAlive(b.brief) ? { direction: EAST } : {}),
+                  });
   const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
   if (wall && /web/.test(b.brief.concept)) q.shadow = false;
@@ -287,6 +295,13 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
             (left + right) / 2);
       });
   return out;
+}
+
+/** Its pillow is where the head of a person comes to lie. */
+function bedAlongWall(b: SceneNode, size: number, seed: number, human: boolean): Sprite {
+  const kind = /royal|king|queen|canopy/.test(b.text) ? 'royal' : /hospital/.test(b.text) ? 'hospital' : 'plain';
+  const bed = sideBed(size, kind, seed);
+  return human ? mirrored(bed) : bed;
 }
 
 /** On an arm that is held out, beside the face. */

@@ -16,7 +16,7 @@ export const hasDepth = (row: PlaceRow): boolean =>
   row.scene.wall !== undefined &&
   !isHall(row) &&
   !row.features?.some((f) =>
-    /^(?:stage|tent cloth|cell wall|cells|arena|panorama|sea portholes|portholes|viewport|corridor|hull|train|lava)/.test(
+    /^(?:stage|tent cloth|cell wall|cells|arena|panorama|sea portholes|portholes|viewport|corridor|hull|train|lava|belly)/.test(
       f,
     ),
   );

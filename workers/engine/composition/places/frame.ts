@@ -2,8 +2,9 @@
 import { type Canvas, fillEllipse, fillRect, noise1 } from '../../place/canvas.ts';
 import { crown } from '../../place/skylines.ts';
 import type { Random } from '../../random.ts';
+import { deeper } from '../effects/paint.ts';
 import type { Stage } from '../stage.ts';
-import { clearCanvas, deeper, HUES, type Tones, tonesOf } from './greenery.ts';
+import { clearCanvas, HUES, type Tones, tonesOf } from './greenery.ts';
 import type { Area } from './stand.ts';
 import type { PlaceRow } from './types.ts';
 

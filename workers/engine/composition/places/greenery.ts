@@ -1,6 +1,6 @@
 /** Trees and bushes that stand far off or frame a picture, painted in three tones without a line round them. */
 
-import { hexToRgb, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { packRgb } from '../../../../src/pixels/histogram.ts';
 import { createImage } from '../../../../src/pixels/image.ts';
 import { ramp, TONE } from '../../../../src/pixels/ramp.ts';
@@ -122,9 +122,3 @@ export function greenery(kind: string, size: number, seed: number): Rgba {
   round(c, random, hex);
   return cutOut(c);
 }
-
-/** Darker below 1, lighter above, a little colder. */
-export const deeper = (hex: string, k: number): string => {
-  const [L, a, b] = rgbToOklab(hexToRgb(hex));
-  return oklabToHex([L * k, a * 0.9, b * 0.9 - 0.012]);
-};

@@ -1,8 +1,7 @@
 /** Painted things that stand in places: what a battle leaves, what stands on roofs, shoals. */
 import { createRandom } from '../../random.ts';
-import { block, dot, ellipse, lined, sheet } from '../effects/paint.ts';
+import { block, deeper, dot, ellipse, lined, sheet } from '../effects/paint.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
-import { deeper } from './greenery.ts';
 
 /** A torn cloth on a pole that is stuck in the ground. */
 function warBanner(size: number, hex: string, seed: number): Sprite {

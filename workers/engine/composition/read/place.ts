@@ -126,7 +126,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     const also: string[] = [];
     const passed: string[] = [];
     // "a temple above the clouds": the name says where, and the words before it who
-    const led = i > 0 && /^(?:above|under|by|in|on|beyond) /.test(found.text);
+    const led = i > 0 && /^(?:above|under|by|in|inside|on|beyond) /.test(found.text);
     for (let skipped = 0; !led && from > 0 && skipped < 3; skipped++) {
       const manner = mannerBefore(tokens, from, found.value);
       if (manner) {

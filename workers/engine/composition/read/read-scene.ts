@@ -59,7 +59,11 @@ function readSaid(description: string, read: Read): SceneGraph {
     .filter((extra) => !seated.includes(extra))
     .map((extra) => ({ extra, painted: (indoors && inRoom(extra, PLACES[place.id]!)) || saidFeature(extra) }));
   const extras = said.flatMap(({ extra, painted }) =>
-    painted ? [] : inPlace(extra, place?.id).flatMap((text) => extraNodes(draft, text)),
+    painted
+      ? []
+      : (place?.manners.length ? inPlace(extra, place.id) : passersBy(extra, place?.id)).flatMap((text) =>
+          extraNodes(draft, text),
+        ),
   );
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
@@ -95,6 +99,21 @@ const STREWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:(?:some|scattered) )*(?:school|art) supplies\b.*$/, ['a pencil', 'a book', 'a paintbrush']],
 ];
 const DESK_FULL = /^(?:an? |the )?(?:[a-z]+ ){0,2}?(desk|table) (?:full of|covered (?:in|with|by)|piled (?:high )?with|loaded with|strewn with|littered with|filled with|laden with) (?:many |lots of |old )?([a-z ]+)$/i; // biome-ignore format: one line
+
+/** "Full of people": who is there in our own days wears no tunic. */
+const PEOPLE =
+  /^(?:(?:the|some|many|several|few|a|busy|walking|lots of|a lot of|crowds? of|group of|waiting) )*(?:people|persons|pedestrians|passengers|passersby|commuters|crowds?|tourists)$/i;
+const AT_WATER = /^(?:beach|black beach|swimming pool|indoor pool)$/;
+const OF_TODAY =
+  /^(?:bus stop|parking lot|arcade|fitness room|museum hall|museum|waiting hall|street cafe|cafe|park|city|city street|neon city|neon street|skyline|subway|station|stadium|carnival|classroom|office|theatre|train car|airport|airport inside|playground|bowling alley|casino|disco|highway|zoo|supermarket inside|supermarket aisle|school corridor|hotel corridor|bar|gym|canal street|japanese street|rooftop|rooftop garden)$/;
+const passersBy = (said: string, place = ''): readonly string[] =>
+  PEOPLE.test(said.trim())
+    ? AT_WATER.test(place)
+      ? ['a tourist', 'a beach girl', 'a lifeguard']
+      : OF_TODAY.test(place)
+        ? ['a student', 'a businessman', 'a tourist']
+        : inPlace(said, place)
+    : inPlace(said, place); // biome-ignore format: lists
 
 /** As the place has it: a base on another world is one of domes, the pans of a kitchen hang anyway, a laboratory's tank is of glass. */
 function inPlace(said: string, place = ''): readonly string[] {
