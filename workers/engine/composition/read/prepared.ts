@@ -75,7 +75,11 @@ const inWordsOfTables = (description: string): string =>
     .replace(
       /(?:,? (?:with|and|while)|,)? (?:the |a |heavy |pouring |falling )*(?:it(?:'s| is) )?(rain(?:ing|s)?|snow(?:ing|s)?|storm(?:ing|s)?|thunderstorm|blizzard) outside(?! (?:of|the|its|an?)\b)/gi,
       (_all: string, what: string) =>
-        /^(?:snow|blizz)/i.test(what) ? ' in the falling snow' : /^(?:storm|thunder)/i.test(what) ? ' in a storm' : ' in the rain',
+        /^(?:snow|blizz)/i.test(what)
+          ? ' in the falling snow'
+          : /^(?:storm|thunder)/i.test(what)
+            ? ' in a storm'
+            : ' in the rain',
     )
     // what falls on the panes falls outside
     .replace(
