@@ -9,13 +9,22 @@ type Spot = readonly [x: number, y: number, r: number];
 /** Round the rim, so that what shines in the middle stays whole. */
 const ROUND: readonly Spot[] = [[-0.74, -0.62, 0.24], [0.72, -0.7, 0.2], [0.8, 0.28, 0.24], [-0.82, 0.36, 0.2], [0.1, -0.92, 0.16], [-0.36, 0.86, 0.16], [0.5, 0.84, 0.18]]; // biome-ignore format: a list
 
+/** On what it comes along with: what looks at us from within. */
+const AMID: readonly Spot[] = [[-0.42, 0.3, 0.2], [0.4, 0.42, 0.2], [0.06, -0.34, 0.2]]; // biome-ignore format: a table
+
 const spots = (c: Canvas): readonly Spot[] => (c.small ? ROUND.slice(0, 3) : ROUND);
 
+/** A star with straight edges, one tip up: 1 in its middle, 0 at its border. */
 const starField =
   (x: number, y: number, r: number, points: number): Field =>
   (u, v) => {
-    const turn = Math.atan2(u - x, y - v);
-    return 1 - Math.hypot(u - x, v - y) / (r * (0.66 + 0.4 * Math.cos(turn * points)));
+    const half = Math.PI / points;
+    const turn = Math.abs(Math.atan2(u - x, y - v)) % (2 * half);
+    const a = turn > half ? 2 * half - turn : turn;
+    // from a tip, at 1, to the corner between two tips
+    const corner = 0.46;
+    const edge = (corner * Math.sin(half)) / (corner * Math.sin(half - a) + Math.sin(a));
+    return 1 - Math.hypot(u - x, v - y) / (r * edge);
   };
 
 /** Small shapes of light at the spots, each with a dark rim so that it is told from what it lies on. */
@@ -96,7 +105,7 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
   petals: (c, name) => stamps(c, name, '#f4a4c4', ['...aa', '.aaab', 'aaabb', 'aabb.', 'b....']),
   feathers: (c, name) => stamps(c, name, '#e8ecf4', ['....aa', '..aaaw', '.aaawb', 'aaawb.', 'aawb..', 'b.....']),
   skulls: (c, name) =>
-    stamps(c, name, '#ece4d0', ['.aaaa.', 'aaaaab', 'adaadb', 'aaddab', '.aaab.', '.aabb.'], { d: '#2c2434' }),
+    stamps(c, name, '#ece4d0', ['..lllll..', '.laaaaal.', 'laaaaaabl', 'laddaddbl', 'laddaddbl', 'laaadaabl', '.laaaabl.', '.ladadal.', '..lllll..'], { d: '#241c2c', l: '#3c3038' }, AMID), // biome-ignore format: a drawing
   clouds: (c, name) =>
     puffs(
       c,
@@ -123,10 +132,11 @@ function stamps(
   own: string,
   rows: readonly string[],
   more: Readonly<Record<string, string>> = {},
+  at = spots(c),
 ): void {
   const ramp = matter(c.part(name) ?? own);
   const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]!, ...more };
-  for (const [x, y] of spots(c)) c.stamp([x, y], rows, keys, scaleOf(c, 44));
+  for (const [x, y] of at) c.stamp([x, y], rows, keys, scaleOf(c, 44));
 }
 
 /** Smoke behind and over what burns. */

@@ -160,11 +160,12 @@ export const impact: Painter = (c) => {
 export const muzzleFlash: Painter = (c) => {
   const ramp = fireOf(c);
   const at = -0.6;
-  const tongues: readonly (readonly [number, number, number])[] = [[1.56, 0, 0.26], [1.0, -0.42, 0.15], [1.0, 0.42, 0.15], [0.5, -0.74, 0.13], [0.5, 0.74, 0.13], [-0.3, -0.3, 0.1], [-0.3, 0.3, 0.1]]; // biome-ignore format: a list
+  // few and thick where there are few pixels
+  const tongues: readonly (readonly [number, number, number])[] = c.small ? [[1.5, 0, 0.34], [0.84, -0.7, 0.26], [0.84, 0.7, 0.26], [0.1, -0.6, 0.2], [0.1, 0.6, 0.2]] : [[1.56, 0, 0.26], [1.0, -0.42, 0.15], [1.0, 0.42, 0.15], [0.5, -0.74, 0.13], [0.5, 0.74, 0.13], [-0.3, -0.3, 0.1], [-0.3, 0.3, 0.1]]; // biome-ignore format: a list
   const flame = (share: number, wide: number): Field =>
-    union(disc(at + 0.1, 0, 0.34 * wide), ...tongues.map(([x, y, w]) => stroke(at, 0, at + x * share, y * share, w * wide, 0.01))); // biome-ignore format: one line
+    union(disc(at + 0.1, 0, 0.34 * wide), ...tongues.map(([x, y, w]) => stroke(at, 0, at + x * share, y * share, w * wide, Math.max(0.01, c.px * 0.56 * wide)))); // biome-ignore format: one line
   c.layer([ramp[1]!, ramp[2]!], flame(1, 1), [0, 0.2]);
   c.layer([ramp[3]!, ramp[4]!], flame(0.8, 0.78), [0, 0.2]);
   c.layer([ramp[5]!], flame(0.58, 0.5));
-  flying(c, [ramp[3]!], c.small ? 0 : 4, 0.7, 0.8, 0.03);
+  flying(c, [ramp[3]!], c.large ? 4 : 0, 0.7, 0.8, 0.03);
 };

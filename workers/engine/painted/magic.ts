@@ -185,6 +185,10 @@ export const blackHole: Painter = (c) => {
       const a = Math.atan2(y / 0.34, x);
       return r > 1 || r < 0.36 ? -1 : 1 - Math.abs(r - 0.6) / 0.44 - (n(a * 2.2 + r * 5, r * 5) - 0.5) * 0.5;
     };
+  // stars are drawn into it, and leave a trail of light
+  const drawn = c.part('stars') ?? '#f8cc38';
+  if (c.has('stars'))
+    for (const [x, y] of [[-0.74, -0.62], [0.72, -0.7], [0.8, 0.28], [-0.82, 0.36], [0.1, -0.92], [-0.36, 0.86], [0.5, 0.84]] as const) c.layer([glow(drawn)[2]!, glow(drawn)[4]!], union(stroke(x, y, x * 0.76 - y * 0.12, y * 0.76 + x * 0.12, c.px * 1.6, c.px), stroke(x * 0.76 - y * 0.12, y * 0.76 + x * 0.12, x * 0.5 - y * 0.3, y * 0.5 + x * 0.3, c.px, c.px * 0.5)), [0, 0.5]); // biome-ignore format: one line
   c.layer(ramp, disk(-1), [0.04, 0.18, 0.34, 0.52, 0.7, 0.88]);
   c.layer(ramp.slice(1), ring(0, -0.02, 0.5, 0.17), [0.02, 0.2, 0.4, 0.6, 0.8]);
   c.layer(['#1c1030', '#0c0814'], disc(0, -0.02, 0.46), [0.02, 0.14]);

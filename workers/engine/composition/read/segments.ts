@@ -47,7 +47,8 @@ export function gathered(tokens: readonly Token[], read: Read): Gathered {
       (base.kind === 'thing' || isAlive(read(textOf(segment))) || read(textOf(segment)).kind !== 'thing'),
   );
   if (equals && !general(base)) return { tokens, unknown: [] };
-  if (base.kind === 'thing' && goods(base) && others.every((segment) => goodsOnly(segment, read)))
+  const laid = laidOut(others.at(-1)!);
+  if (base.kind === 'thing' && goods(base, laid) && others.every((segment) => goodsOnly(segment, read, laid)))
     return { tokens, unknown: [] };
   const mine: Token[] = [];
   const rest: Token[][] = [];
@@ -92,11 +93,15 @@ export function gathered(tokens: readonly Token[], read: Read): Gathered {
   };
 }
 
-/** Small things that lie about: food, bottles, tools. */
-const goods = (brief: Brief): boolean => brief.confidence >= 0.9 && !isAlive(brief) && brief.parts.length === 0 && sizeOf(brief) < 0.7 && categoryOf(brief.concept) !== 'clothing'; // biome-ignore format: one line
+/** Where the last of a list says that all of them lie: "scroll and dagger lying on a table". */
+const laidOut = (segment: readonly Token[]): boolean =>
+  /^(?!an? |the ).* and (?:[a-z]+ ){1,3}(?:lying|laying|resting|standing|laid|placed|scattered|spread|on|atop)\b/.test(textOf(segment));
+
+/** Small things that lie about: food, bottles, tools; weapons and clothes too where all of them are `laid` somewhere. */
+const goods = (brief: Brief, laid: boolean): boolean => brief.confidence >= 0.9 && !isAlive(brief) && brief.parts.length === 0 && sizeOf(brief) < (laid ? 0.9 : 0.7) && (laid || categoryOf(brief.concept) !== 'clothing'); // biome-ignore format: one line
 
 /** "Cheese and wine on a table": all that is named before the connector is such a thing. */
-function goodsOnly(segment: readonly Token[], read: Read): boolean {
+function goodsOnly(segment: readonly Token[], read: Read, laid: boolean): boolean {
   const at = linked(segment);
   if (at === 0) return false;
   return textOf(segment.slice(0, at))
@@ -105,7 +110,7 @@ function goodsOnly(segment: readonly Token[], read: Read): boolean {
     .filter(Boolean)
     .every((part) => {
       const brief = read(part);
-      return brief.kind === 'thing' && brief.unknown.length === 0 && goods(brief);
+      return brief.kind === 'thing' && brief.unknown.length === 0 && goods(brief, laid);
     });
 }
 

@@ -136,7 +136,7 @@ const TURNS: readonly Row[] = [
   [/\b(?:cutting|trimming|washing|brushing|combing|braiding) ((?:an?|the|his|her) [a-z]+)'s (?:hair|beard)\b/gi, 'grooming $1'],
   [/\b((?!cutting|painting|brushing|holding)[a-z]{3,}ing (?:on )?(?:an?|the|his|her|another) (?:[a-z]+ )?[a-z]+)'s (?:leg|arm|hand|foot|feet|neck|tail|ears?|nose|head|cheek|finger|belly|back|toes?|butt|hair)\b(?! of)/gi, '$1'],
   [/\b(?:making|forming) a heart(?: shape)?(?: with their necks)?\b/gi, 'kissing'],
-  [/\bopening (an?|the|his|her) ((?:[a-z]+ )?chest)\b/gi, 'opening $1 open $2'],
+  [/\bopening (an?|the|his|her) ((?!open )(?:[a-z]+ ){0,2}chest)\b/gi, (_all: string, of: string, what: string) => `opening ${/^an?$/i.test(of) ? 'an' : of} open ${what}`],
   [/\bpicking (?:some |the )?(apples|pears|oranges|peaches|cherries|berries|flowers|mushrooms)\b/gi, (_all: string, what: string) => `picking a ${what.replace(/ies$/, 'y').replace(/s$/, '')}`],
   [/\b(?:cooking|grilling|roasting|toasting|frying) (?:an? |some )?([a-z]+(?: [a-z]+)?) (?:over|on|at|by) (?:an? |the )?(?:camp ?fire|fire|bonfire|open fire)\b/gi, 'roasting $1 by a campfire'],
   [/\b(?:turning|transforming|changing) ((?:an?|the|his|her) [a-z]+(?: [a-z]+)?) into (an?) /gi, 'casting magic at $1 next to $2 '],

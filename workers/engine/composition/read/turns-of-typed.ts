@@ -85,6 +85,10 @@ const DEED =
   'eat|bite|catch|attack|grab|steal|kill|hug|kiss|fight|chase|devour|swallow|stab|hit|punch|rescue|save|feed|pet|climb|open|scare|kick|hunt|capture|cross|push|pull|lift|carry|protect|heal';
 const ing = (verb: string): string => (/^(?:stab|hit|grab|pet|hug)$/i.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/e$/i, '')}ing`); // biome-ignore format: one line
 
+/** What is opened, and the light that comes out of it then. */
+const OPENS = 'chest|box|book|spellbook|door|egg|coffin|jar|bottle|tomb|scroll|lamp|locket|vault|case|crate|suitcase|bag|sack';
+const LIT = '(?:(?:an?|the|some|golden|gold|bright|magic|magical|glowing|holy|white|yellow|blue|green|purple|red) )*(?:light|glow|rays|light rays|rays of light|sparkles|shine|beam of light) (?:is |are )?(?:coming|shining|bursting|pouring|streaming|flowing|glowing|spilling|shooting|radiating|emanating)(?: out| up| from)?(?: (?:of|from|inside|within))*(?: it| the [a-z]+)?'; // biome-ignore format: a list
+
 const TYPED: readonly Row[] = [
   // each of several
   [new RegExp(`^(?:an? |the |some )?(?:(two|three|four|2|3|4|pair of|couple of) )?((?:(?!and\\b|with\\b)[a-z]+ ){0,2}?[a-z]+?)(?: (?:${COMPANY}))?((?: (?:in|on|at|under|[a-z]+ing)\\b[a-z ]*?)?)(?:,| -|:|;)? (?:with )?one (?!of\\b|another\\b|by\\b|after\\b|behind\\b|big\\b|eye|eyed|hand|arm|leg|side)(${EACH}.+)$`, 'i'), (all: string, number: string | undefined, who: string, does: string, list: string) => (!/[,:;] ?(?:with |and )?one |- one |\bone .+ (?:one|other|another)\b/i.test(all) || (number === undefined && !new RegExp(`\\b(?:${COMPANY})\\b.* one .* one\\b`, 'i').test(all)) ? all : eachByItself(all, number, who, does, list))],
@@ -125,11 +129,24 @@ const TYPED: readonly Row[] = [
   // a ball goes past who keeps the goal
   [/\b(?:kicking|shooting) (?:an? |the |his |her )?(?:soccer ?|foot)?ball (?:past|at|to|towards?|by) (an?|the|his|her) (goal ?keeper|goalie)\b/gi, 'kicking a ball facing $1 $2'],
   [/\b(?:kicking|shooting) (?=(?:soccer ?|foot)?ball\b)/gi, 'kicking a '],
+  // who tells it is in the picture as well
+  [/^me (?=[a-z]{3,}ing\b)/i, 'a person '],
+  [/(?<=\b(?!(?:an?|the|one|white|brown|black|my|his|her|and|with)\b)[a-z]+ )riding (horse|wolf|dragon|bike|motorcycle|camel|pony|unicorn|boar|elephant|bear)(?=$|,| and| in| on| through| while)/gi, 'riding a $1'],
+  [/\b(?:me|i) and (?=(?:my|our|the|an?|his|her|two|three) )/gi, 'a person and '],
+  [/ (?:and|with) (?:me|myself|i)(?=$|,| (?:[a-z]+ing|in|on|at|under|by|near|next to|are|together|as)\b)/gi, ' and a person'],
+  [/\b(my|his|her|our|with an?|and an?|best) (?:best |old |new |good )?friend\b/gi, (_all: string, of: string) => `${/ an?$/i.test(of) ? of : 'a'} person`],
+  // what burns or shines behind those who are named first is a thing of its own
+  [/(?:,(?: and)?|,? (?:with|while|and)) (?:there is |there are )?(?:(an?|the|some|two|three) )?(?:(?:old|big|huge|giant) )?(burning|flaming|exploding|blazing) ((?:[a-z]+ )?(?!city|town|village|forest|building|skyline|ruins|houses|jungle|field)[a-z]+)(?: (?:is )?(?:in|at) (?:the )?(?:far )?(?:background|distance|back)| behind (?:him|her|it|them))(?=$|,)/gi, (_all: string, many: string | undefined, how: string, what: string) => ` next to ${/^(?:two|three|some)$/i.test(many ?? '') ? many : 'a'} ${how} ${what}`],
+  [/(?:,(?: and)?|,? (?:with|while|and)) (?:an? |the )?(?:burning|flaming|blazing|ruined) (city|town|village|forest|building|skyline|ruins|houses|jungle)(?: (?:in|at) (?:the )?(?:far )?(?:background|distance|back)| behind (?:him|her|it|them))(?=$|,)/gi, (_all: string, what: string) => ` in a burning ${/^(?:building|skyline|houses|ruins)$/i.test(what) ? 'city' : what}`],
+  // light that comes out of what is opened
+  [new RegExp(`\\b(open(?:ing|s)|looking (?:in|into|inside)) ((?:an? |the |his |her )?)([a-z ]*?(?:${OPENS}))(?:,| and| with|, with| while) ${LIT}(?=$|,)`, 'gi'), (_all: string, does: string, of: string, what: string) => `${does.replace(/^opens$/i, 'opening')} ${of.trim() || 'a'} glowing ${what}`],
+  [new RegExp(`^(?:an? |the )?((?:[a-z]+ ){0,2}?(?:${OPENS}))(?:,| and| with|, with) ${LIT}$`, 'i'), 'glowing $1'],
   // where it burns
   [/,(?: the| an?)? (city|town|village|forest|castle) (?:is )?(?:burning|on fire|in flames|in ruins|destroyed|ablaze)(?: (?:behind(?: (?:them|him|her|it))?|in the background))?$/i, ' in a burning $1'],
   [/\b(?:with|and) (?:an?|the) (?:burning|ruined|destroyed) (city|town|village|forest) (?:behind(?: (?:them|him|her|it))?|in the (?:background|back))$/i, 'in a burning $1'],
   [/\bin (?:a|the) ring\b(?<=\b(?:box|wrestl|fight|luchador|sumo).*)/gi, 'in a boxing ring'],
-  [/,(?: and)? (?!an? |the |his |her |two |three )((?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?(?:watching|looking on|waiting)(?: (?:him|her|it|them))?$/i, ' while a $1 standing'],
+  [/,(?: and)? (?!an? |the |his |her |two |three )((?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?(?:watch(?:ing|es)|look(?:ing|s) on|wait(?:ing|s))(?: (?:for )?(?:him|her|it|them)| nearby| from afar)?$/i, ' while a $1 standing'],
+  [/(?:,(?: and)?| while| and) (?:an? |the |his |her )?((?:[a-z]+ ){0,2}[a-z]+) (?:is )?(?:waiting|waits|begging|begs|hoping|hopes) for (?:some |the |his |her |its |an? )?(milk|food|scraps|dinner|treats?|fish|meat|a bite|bones?|crumbs)$/i, ' while a $1 standing'],
   // fights that are named by a noun
   [/\b((?:vs\.?|versus|fighting|against) .+?) (?:duel|fight|battle|showdown|match|stand-?off|boss fight)(?=$|,| at| in| on| under)/gi, '$1'],
   [/^(?:an? |the |epic )*(?:duel|fight|battle|showdown|sword ?fight|stand-?off|clash) (?:between|of) (.+?) (?:and|vs\.?|versus|against) /i, '$1 fighting '],
