@@ -174,6 +174,20 @@ export function aura(width: number, height: number, hex = '#ffe890'): Sprite {
   return painted(image, 'aura', { x: cx, y: cy });
 }
 
+/** Rays that rise from what is open, wider above; every other pixel where they end. */
+export function shine(width: number, height: number, hex = '#ffe890'): Sprite {
+  const image = sheet(width, height);
+  for (let y = 0; y < image.height; y++)
+    for (let x = 0; x < image.width; x++) {
+      const up = 1 - (y + 0.5) / image.height;
+      // −1 to 1 across the fan, which begins half as wide as it ends
+      const at = ((x + 0.5) / image.width - 0.5) * 2 * (1 / (0.5 + up * 0.5));
+      if (Math.abs(at) > 1 || (Math.round((at + 1) * 3.5) % 2 === 1 && up > 0.12)) continue;
+      if (up < 0.55 || (x + y) % 2 === 0) dot(image, x, y, up < 0.3 ? '#fffbe0' : hex);
+    }
+  return painted(image, 'light', { x: image.width / 2, y: image.height });
+}
+
 export function ring(width: number, hex = '#ffe070'): Sprite {
   const image = sheet(width, Math.max(3, width * 0.34));
   ellipse(image, image.width / 2, image.height / 2, image.width / 2, image.height / 2, (_x, _y, d) =>

@@ -10,7 +10,7 @@ import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { mirrored, type Sprite } from '../sprites/sprite.ts';
+import { mirrored, pressed, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
@@ -160,6 +160,8 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       );
   // along a log there is room for a row
   const logged = b.brief.concept === 'log' && b.count === 1 && isAlive(a.brief) && !/pile|stack|logs/.test(b.text);
+  // blades and hammers lie flat on a table, no larger than there is room
+  const flat = /^(?:weapon|tool)$/.test(categoryOf(a.brief.concept) ?? '') && /table$|desk$|counter$|altar$|bench$|chest$|crate$/.test(b.brief.concept) && sizeOf(a.brief) > 0.6 && !/compass|shield|lantern/.test(a.brief.concept); // biome-ignore format: one line
   const across = a.count <= 3 || logged ? a.count : Math.ceil(a.count / 2);
   const least = row.many
     ? sizeOf(b.brief)
@@ -246,10 +248,11 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       direction,
       copy: i,
       ...(pose && !(act && !lies && !sits) ? { pose } : {}),
-      ...(row.many ? { size: Math.min(sizeOf(a.brief), sizeOf(b.brief) * 0.42) } : BUGS.test(a.brief.concept) && /^(?:plant|food)$/.test(categoryOf(b.brief.concept) ?? '') ? { size: Math.min(sizeOf(a.brief), least * 0.4) } : {}), // biome-ignore format: one line
+      ...(flat ? { size: Math.min(0.72, sizeOf(a.brief)) } : row.many ? { size: Math.min(sizeOf(a.brief), sizeOf(b.brief) * 0.42) } : BUGS.test(a.brief.concept) && /^(?:plant|food)$/.test(categoryOf(b.brief.concept) ?? '') ? { size: Math.min(sizeOf(a.brief), least * 0.4) } : {}), // biome-ignore format: one line
     });
     const p = list[0]!;
-    const A = p.sprite;
+    if (flat && !row.at) list[0] = { ...p, sprite: pressed(p.sprite, 0.42) };
+    const A = list[0]!.sprite;
     const hips = sits && human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.foot.y };
     const rank = a.count > 3 && !logged ? i % 2 : 0;
     const slot = a.count > 3 && !logged ? Math.floor(i / 2) : i;

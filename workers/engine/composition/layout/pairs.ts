@@ -219,6 +219,12 @@ export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
     // a toy is lifted until the arms lie round its belly and its face is free
     if (thing || !big)
       q.y = p.y + (p.sprite.at.hands?.y ?? p.sprite.image.height * 0.5) - q.sprite.image.height * (thing ? 0.68 : 0.55);
+    // who has no arms to lay round it holds it before the breast
+    if (a.brief.kind !== 'humanoid' && thing && sizeOf(b.brief) < 0.9) {
+      q.x = p.x + p.sprite.image.width * 0.5 - q.sprite.image.width * 0.32;
+      q.y = p.y + p.sprite.image.height * 0.74 - q.sprite.image.height;
+      q.z = 2;
+    }
   } else q.x = p.x + (p.sprite.at.chest?.x ?? 0) + c.S * 0.3 - (q.sprite.at.chest?.x ?? 0);
   const top = Math.min(p.y, q.y);
   const heart = row.effect

@@ -12,6 +12,7 @@ import { atTable } from './gather.ts';
 import { outOfGrave } from './graves.ts';
 import { within } from './inside.ts';
 import { leaning } from './leaning.ts';
+import { litOpen } from './lit-open.ts';
 import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
 import type { Placed } from './placed.ts';
 import { around, behind, between, over, under } from './space.ts';
@@ -91,6 +92,6 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
     case 'tie':
       return tie(a, b, row, c, edge.words);
     default:
-      return beside(first, second, row, c);
+      return row === RELATIONS.opening ? litOpen(beside(first, second, row, c), b, c) : beside(first, second, row, c);
   }
 }

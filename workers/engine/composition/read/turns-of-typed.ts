@@ -130,6 +130,8 @@ const TYPED: readonly Row[] = [
   [/\b(?:kicking|shooting) (?:an? |the |his |her )?(?:soccer ?|foot)?ball (?:past|at|to|towards?|by) (an?|the|his|her) (goal ?keeper|goalie)\b/gi, 'kicking a ball facing $1 $2'],
   [/\b(?:kicking|shooting) (?=(?:soccer ?|foot)?ball\b)/gi, 'kicking a '],
   // who tells it is in the picture as well
+  // a broom that somebody is on flies anyway
+  [/\b((?:sitting |standing |flying )?on|riding(?: on)?) (an?|his|her|the) (?:flying|magic|magical|floating) broom(?:stick)?\b/gi, '$1 $2 broom'],
   [/^me (?=[a-z]{3,}ing\b)/i, 'a person '],
   [/(?<=\b(?!(?:an?|the|one|white|brown|black|my|his|her|and|with)\b)[a-z]+ )riding (horse|wolf|dragon|bike|motorcycle|camel|pony|unicorn|boar|elephant|bear)(?=$|,| and| in| on| through| while)/gi, 'riding a $1'],
   [/\b(?:me|i) and (?=(?:my|our|the|an?|his|her|two|three) )/gi, 'a person and '],
