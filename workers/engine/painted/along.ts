@@ -72,7 +72,10 @@ const zigzag = ([x, y, r]: Spot): Field => {
 };
 
 const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
-  stars: (c, name) => lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5)),
+  stars: (c, name) =>
+    Math.min(c.width, c.height) < 44
+      ? stamps(c, name, '#f4c430', ['..w..', '.waa.', 'waaab', '.aab.', '.b.b.'])
+      : lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5)),
   sparks: (c, name) => lights(c, '#f8cc48', name, ([x, y, r]) => glint(x, y, r * 1.3, 0.6)),
   pluses: (c, name) => pluses(c, name),
   'arrows-up': (c, name) => lights(c, '#f8c838', name, (spot) => arrowAt(spot, 1)),

@@ -33,9 +33,16 @@ const HUE = 'red|blue|green|yellow|purple|orange|pink|black|white|grey|gray|gold
 
 const WORDINGS: readonly Row[] = [
   [/\bleafs\b/gi, 'leaves'],
-  [/\b(?:poison(?:ous)?|toxic) gas cloud\b|\bclouds? of (?:(?:green|deadly|toxic|thick) )*(?:poison(?:ous)?|toxic) gas\b/gi, 'poison cloud'],
+  [
+    /\b(?:poison(?:ous)?|toxic) gas cloud\b|\bclouds? of (?:(?:green|deadly|toxic|thick) )*(?:poison(?:ous)?|toxic) gas\b/gi,
+    'poison cloud',
+  ],
   // what is drawn into it comes along with it
-  [/\b(black hole|vortex|wormhole|whirlpool|gravity well|portal) (?:that is )?(?:sucking|pulling|drawing|swallowing|devouring|eating|absorbing|consuming|sucks|swallows|eats|devours)(?: in| up| down)? (?:(?:all|the|some|nearby|many|little|small) )*(stars|rocks|debris|asteroids|rubble|meteors|light|sparks|leaves)$/i, (_all: string, what: string, drawn: string) => `${what} with ${/^(?:asteroids|meteors|rubble)$/i.test(drawn) ? 'debris' : /^light$/i.test(drawn) ? 'sparks' : drawn.toLowerCase()}`],
+  [
+    /\b(black hole|vortex|wormhole|whirlpool|gravity well|portal) (?:that is )?(?:sucking|pulling|drawing|swallowing|devouring|eating|absorbing|consuming|sucks|swallows|eats|devours)(?: in| up| down)? (?:(?:all|the|some|nearby|many|little|small) )*(stars|rocks|debris|asteroids|rubble|meteors|light|sparks|leaves)$/i,
+    (_all: string, what: string, drawn: string) =>
+      `${what} with ${/^(?:asteroids|meteors|rubble)$/i.test(drawn) ? 'debris' : /^light$/i.test(drawn) ? 'sparks' : drawn.toLowerCase()}`,
+  ],
   [
     /\b(fire|flame|dragon) breath (?:cone|attack|jet|spray|blast)\b|\bcone of (fire|flame)s?(?: breath)?\b/gi,
     'fire breath',

@@ -41,7 +41,7 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     const goods =
       mates.length > 1 &&
       middle.brief.kind === 'thing' &&
-      people.every((node) => !isAlive(node.brief) && sizeOf(node.brief) < 0.7);
+      people.every((node) => !isAlive(node.brief) && sizeOf(node.brief) < (layout === 'on' ? 0.9 : 0.7));
     const filled = goods && layout === 'in' && edge.is === 'in';
     const laidOut =
       goods &&

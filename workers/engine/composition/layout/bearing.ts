@@ -16,7 +16,7 @@ import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
 import { addedBy, doing, seatedPose } from './doing.ts';
 import { onWheels } from './encounters.ts';
-import { lying } from './lying.ts';
+import { FLAT_SHARE, liesFlat, lying } from './lying.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { balanced, FORGED_ON, forged, swinging } from './seats.ts';
 import { sign } from './sign-effects.ts';
@@ -139,7 +139,12 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   if (/^(?:tree-)?swing$/.test(b.brief.concept) && isAlive(a.brief)) return swinging(a, b, c);
   if (/^(?:cart-)?wheel$/.test(b.brief.concept) && b.count > 1 && a.brief.kind !== 'humanoid' && a.count === 1) return onWheels(a, b, c); // biome-ignore format: one line
   // a blade lies flat on what it is forged on
-  if (FORGED_ON.test(b.brief.concept) && categoryOf(a.brief.concept) === 'weapon') return forged(a, b, c);
+  if (
+    FORGED_ON.test(b.brief.concept) &&
+    categoryOf(a.brief.concept) === 'weapon' &&
+    !/hammer|shield|club|gun|pistol|rifle|bow/.test(a.brief.concept)
+  )
+    return forged(a, b, c);
   if (row.at && row.at !== 'wall' && row.at !== 'top') return upon(a, b, row, c);
   if (b.count > 1 && (b.line === 'heap' || b.line === 'stack') && !isAlive(b.brief))
     return onHeap(a, b, row, b.line, c);
@@ -161,7 +166,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   // along a log there is room for a row
   const logged = b.brief.concept === 'log' && b.count === 1 && isAlive(a.brief) && !/pile|stack|logs/.test(b.text);
   // blades and hammers lie flat on a table, no larger than there is room
-  const flat = /^(?:weapon|tool)$/.test(categoryOf(a.brief.concept) ?? '') && /table$|desk$|counter$|altar$|bench$|chest$|crate$/.test(b.brief.concept) && sizeOf(a.brief) > 0.6 && !/compass|shield|lantern/.test(a.brief.concept); // biome-ignore format: one line
+  const flat = liesFlat(a.brief) && /table$|desk$|counter$|altar$|bench$|chest$|crate$/.test(b.brief.concept);
   const across = a.count <= 3 || logged ? a.count : Math.ceil(a.count / 2);
   const least = row.many
     ? sizeOf(b.brief)
@@ -251,7 +256,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       ...(flat ? { size: Math.min(0.72, sizeOf(a.brief)) } : row.many ? { size: Math.min(sizeOf(a.brief), sizeOf(b.brief) * 0.42) } : BUGS.test(a.brief.concept) && /^(?:plant|food)$/.test(categoryOf(b.brief.concept) ?? '') ? { size: Math.min(sizeOf(a.brief), least * 0.4) } : {}), // biome-ignore format: one line
     });
     const p = list[0]!;
-    if (flat && !row.at) list[0] = { ...p, sprite: pressed(p.sprite, 0.42) };
+    if (flat && !row.at) list[0] = { ...p, sprite: pressed(p.sprite, FLAT_SHARE) };
     const A = list[0]!.sprite;
     const hips = sits && human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.foot.y };
     const rank = a.count > 3 && !logged ? i % 2 : 0;

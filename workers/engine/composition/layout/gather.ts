@@ -6,9 +6,10 @@ import { board, cloth, isLaid, laid, stool, TABLE, table } from '../effects/laid
 import { mark, string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import type { Sprite } from '../sprites/sprite.ts';
+import { pressed, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { doing } from './doing.ts';
+import { FLAT_SHARE, liesFlat } from './lying.ts';
 import type { Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 
@@ -145,7 +146,7 @@ export function atTable(
 /** Things side by side on a table. */
 export function stillLife(things: readonly SceneNode[], at: SceneNode, c: LayoutContext): Placed[] {
   const { S } = c;
-  const sprites = things.flatMap((node) => Array.from({ length: Math.min(node.count, 4) }, (_, copy) => ({ node, copy, sprite: actor(node, c, { size: Math.max(0.26, sizeOf(node.brief)), copy: copy % 3 }) }))); // biome-ignore format: one line
+  const sprites = things.flatMap((node) => Array.from({ length: Math.min(node.count, 4) }, (_, copy) => { const flat = liesFlat(node.brief); const sprite = actor(node, c, { size: flat ? 0.62 : Math.max(0.26, sizeOf(node.brief)), copy: copy % 3 }); return { node, copy, sprite: flat ? pressed(sprite, FLAT_SHARE) : sprite }; })); // biome-ignore format: one line
   const gap = S * 0.04;
   const wide = sprites.reduce((sum, { sprite }) => sum + sprite.image.width + gap, gap);
   const flat = /shelf$/.test(at.text) && !/book/.test(at.text) ? shelf(wide + S * 0.16, S) : /(?:tray|plate|board)$/.test(at.text) ? tray(wide + S * 0.16, S, /board/.test(at.text) ? '#b07840' : /plate/.test(at.text) ? '#e4e8ee' : '#a8b0bc') : undefined; // biome-ignore format: one line

@@ -1,7 +1,15 @@
 /** Things that lie together: heaped, on each other, or side by side in a bundle with a cord round it. */
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief } from '../../types.ts';
 import type { SceneNode } from '../graph.ts';
+import { sizeOf } from '../sprites/sizes.ts';
 import { actor, type LayoutContext } from './actor.ts';
 import { boxOf, type Placed } from './placed.ts';
+
+/** Blades and tools lie flat where they are laid, so low as a share of their height. */
+export const FLAT_SHARE = 0.6;
+export const liesFlat = (brief: Brief): boolean =>
+  /^(?:weapon|tool)$/.test(categoryOf(brief.concept) ?? '') && sizeOf(brief) > 0.6 && !/compass|shield|lantern/.test(brief.concept); // biome-ignore format: one line
 
 /** Ranks of a heap from the ground up. */
 const RANKS: readonly (readonly number[])[] = [[], [1], [2], [2, 1], [3, 1], [3, 2], [3, 2, 1], [4, 2, 1], [4, 3, 1], [4, 3, 2]]; // biome-ignore format: a table

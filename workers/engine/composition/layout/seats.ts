@@ -28,7 +28,7 @@ export function balanced(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[]
   return out;
 }
 
-export const FORGED_ON = /^(?:anvil|table|workbench)$/;
+export const FORGED_ON = /^anvil$/;
 
 export function forged(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const B = actor(b, c, {});

@@ -95,7 +95,9 @@ export function gathered(tokens: readonly Token[], read: Read): Gathered {
 
 /** Where the last of a list says that all of them lie: "scroll and dagger lying on a table". */
 const laidOut = (segment: readonly Token[]): boolean =>
-  /^(?!an? |the ).* and (?:[a-z]+ ){1,3}(?:lying|laying|resting|standing|laid|placed|scattered|spread|on|atop)\b/.test(textOf(segment));
+  /^(?!an? |the ).* and (?:[a-z]+ ){1,3}(?:lying|laying|resting|standing|laid|placed|scattered|spread|on|atop)\b/.test(
+    textOf(segment),
+  );
 
 /** Small things that lie about: food, bottles, tools; weapons and clothes too where all of them are `laid` somewhere. */
 const goods = (brief: Brief, laid: boolean): boolean => brief.confidence >= 0.9 && !isAlive(brief) && brief.parts.length === 0 && sizeOf(brief) < (laid ? 0.9 : 0.7) && (laid || categoryOf(brief.concept) !== 'clothing'); // biome-ignore format: one line

@@ -86,7 +86,8 @@ const DEED =
 const ing = (verb: string): string => (/^(?:stab|hit|grab|pet|hug)$/i.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/e$/i, '')}ing`); // biome-ignore format: one line
 
 /** What is opened, and the light that comes out of it then. */
-const OPENS = 'chest|box|book|spellbook|door|egg|coffin|jar|bottle|tomb|scroll|lamp|locket|vault|case|crate|suitcase|bag|sack';
+const OPENS =
+  'chest|box|book|spellbook|egg|coffin|jar|bottle|tomb|scroll|lamp|locket|vault|case|crate|suitcase|bag|sack';
 const LIT = '(?:(?:an?|the|some|golden|gold|bright|magic|magical|glowing|holy|white|yellow|blue|green|purple|red) )*(?:light|glow|rays|light rays|rays of light|sparkles|shine|beam of light) (?:is |are )?(?:coming|shining|bursting|pouring|streaming|flowing|glowing|spilling|shooting|radiating|emanating)(?: out| up| from)?(?: (?:of|from|inside|within))*(?: it| the [a-z]+)?'; // biome-ignore format: a list
 
 const TYPED: readonly Row[] = [
