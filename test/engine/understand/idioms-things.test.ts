@@ -14,6 +14,14 @@ it.each([
   ['message in a bottle', 'message-bottle'],
   ['wizard staff with a sun on top', 'sun-staff'],
   ['bow and quiver of arrows', 'archery-set'],
+  ["ten o'clock", 'hour-ten-clock'],
+  ['clock showing 9:30', 'half-past-nine-clock'],
+  ['fragment of meteorite glowing violet', 'asteroid'],
+  ['electric guitar black and red flames', 'guitar-with-flames'],
+  ['monarch butterfly wings open top view', 'monarch-butterfly'],
+  ['centipede boss made from metal plates', 'centipede'],
+  ['elf zombie', 'elf'],
+  ['stiletto', 'stiletto-dagger'],
 ])('%s is one thing: %s', (said, concept) => {
   expect(understand(said)).toMatchObject({ concept, unknown: [] });
 });

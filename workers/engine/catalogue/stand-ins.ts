@@ -19,7 +19,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   cheese: 'butter', meat: 'ham|roast|roast chicken', cake: 'pudding|wedding cake|slice of cake', cookie: 'cracker', donut: 'bagel|pretzel', burger: 'sandwich',
   'ice-cream': 'popsicle|sorbet', chocolate: 'brownie|fudge', soup: 'salad|curry', sushi: 'rice ball|onigiri', goblet: 'cocktail', 'raw-fish': 'sardine|fish food', taco: 'burrito|tortilla|quesadilla|gyro|kebab',
   'hot-dog': 'sausage|bratwurst|frankfurter|corn dog', teapot: 'kettle|tea kettle|coffee pot|coffeepot|teakettle', 'wine-glass': 'cocktail glass', ramen: 'rice bowl', milk: 'juice box|juice carton', salt: 'pepper|spice|spice jar',
-  pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna|macaroni', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', 'soda-can': 'canned food|can',
+  pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', 'soda-can': 'canned food|can',
   milkshake: 'juice|glass of juice|lemonade|iced tea', acorn: 'chestnut|hazelnut|nut|pinecone|pine cone|seed|seeds|walnut',
   // valuables and clothes
   amethyst: 'topaz|opal', pearl: 'oyster|clam pearl', coin: 'medallion', ring: 'earring|bracelet|bangle|band', amulet: 'brooch|rune stone|rune', medal: 'badge|sheriff star|emblem', star: 'falling star', helmet: 'viking helmet',
@@ -28,7 +28,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // containers and furniture
   gift: 'box|parcel|package|cardboard box', vase: 'urn|amphora', 'clay-pot': 'jug|pitcher', cauldron: 'pan', sack: 'purse', coffin: 'sarcophagus', table: 'desk|counter|crafting table|workbench', chair: 'armchair|rocking chair|seat',
   bed: 'mattress|sleeping bag|cot', bookshelf: 'cupboard', wardrobe: 'dresser|drawers|nightstand|chest of drawers|locker', bench: 'sofa|couch|settee', door: 'trapdoor', clock: 'pocket watch|watch|alarm clock|timer', fireplace: 'oven|stove|chimney|brick oven', rug: 'tapestry',
-  suitcase: 'handbag|toolbox|tool box|wallet|bento|ammo box|doctor bag', 'teddy-bear': 'gummy bear', cube: 'block|building block|lego|lego brick|companion cube', ball: 'volleyball|tennis ball|baseball|bowling ball', bandage: 'toilet paper|paper roll|tape|duct tape',
+  suitcase: 'handbag|toolbox|tool box|wallet|bento|ammo box|doctor bag', 'teddy-bear': 'gummy bear', cube: 'block|building block|lego|lego brick|companion cube', ball: 'tennis ball|baseball|bowling ball', bandage: 'toilet paper|paper roll|tape|duct tape',
   bathtub: 'sink|washbasin|hot tub|jacuzzi', 'washing-machine': 'dishwasher', piano: 'synthesizer|organ', 'armor-stand': 'mannequin', 'ship-wheel': 'steering wheel', cage: 'jail', headphones: 'ear muffs|earmuffs|earphones', magnet: 'horseshoe|horse shoe', record: 'cd|compact disc|dvd',
   'game-controller': 'gameboy|handheld console|joystick', syringe: 'needle', guillotine: 'gallows', 'street-sign': 'stop sign',
   // plants and ground

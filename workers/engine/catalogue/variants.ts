@@ -109,7 +109,7 @@ cram ration, k-ration, c-ration, food ration, rations, ration, trail rations, tr
 lichen, tree lichen | moss | 9cb088
 cordon bleu, schnitzel, breaded cutlet, chicken nugget, hash brown, hash, croquette, patty, veggie patty | falafel | c89040
 calzone, empanada pie, pasty, samosa, turnover, apple turnover, ravioli, tortellini, wonton, quesadilla | dumpling | d8a858
-egg roll, spring roll, lumpia, cannoli, cigar pastry | burrito | c89040
+cannoli, cigar pastry | burrito | c89040
 tortilla, tortillas, crepe, crepes, pancake flat, roti, flat cake, tostada, pizza base | flatbread | ecd8a0
 cornbread, corn bread, pound cake, sponge cake, bread pudding | butter | e8b850
 crouton, croutons, bread cubes | sugar-cube | c89040
@@ -125,8 +125,8 @@ bubblegum, mint, mints, breath mint, peppermint candy | candy | 8fd0c0
 fast food, fast food meal, combo meal, snack, snacks | hamburger-emoji | c89040
 scrambled egg, scrambled eggs | cooking | ecc444
 creme brulee, flan caramel, panna cotta | custard | e8c070
-macaroni, macaroni and cheese, penne, rigatoni, lasagna, lasagne, fettuccine, linguine, vermicelli, noodle, egg noodles | spaghetti | ecc460
-whipped cream, dollop of cream, meringue, vanilla swirl | soft-ice-cream | f8f4ec
+lasagna, lasagne, fettuccine, linguine, vermicelli, noodle, egg noodles | spaghetti | ecc460
+meringue, vanilla swirl | soft-ice-cream | f8f4ec
 sorbet, lemon sorbet, sherbet | ice-cream | f0d060
 yogurt, yoghurt, yogurt cup, pudding cup | soda | f0ece4
 quivering blob, glob of gray ooze, ochre jelly, spotted jelly, brown pudding, glob of brown pudding, ooze monster | slime | 8a7a68
@@ -259,7 +259,7 @@ speed boots, levitation boots, winged boots | boots | 3868c4
 bag of holding, bag of tricks, component pouch, herb pouch | sack | 7444b0
 oilskin sack, burlap sack, animal feed, feed sack, grain bag | sack | c0a070
 little bag of sand, bag of sand, bag of ball bearings | sack | dcc080
-large box, wooden chest of drawers box, alms box, poor box, reliquary, collection box | crate | b08040
+large box, wooden chest of drawers box, alms box, poor box, collection box | crate | b08040
 healers kit, surgeons kit | medkit | e8e8f0
 tallow candle, wax candle stub, beeswax candle | candle | f0e0a8
 expensive camera, box camera, vintage camera, old camera | camera-emoji | 6e4528

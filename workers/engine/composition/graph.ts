@@ -13,7 +13,7 @@ export type Wear = 'rot' | 'mould' | 'fire' | 'dirt' | 'frost' | 'dust' | 'tears
 export type Change =
   | { readonly is: 'heads'; readonly count: number }
   | { readonly is: 'without head' }
-  | { readonly is: 'wings'; readonly of: string; readonly colour?: string; readonly low?: true }
+  | { readonly is: 'wings'; readonly of: string; readonly colour?: string; readonly low?: true; readonly small?: true }
   | { readonly is: 'horns'; readonly colour?: string }
   | { readonly is: 'face'; readonly mood: string; readonly glasses?: true }
   | { readonly is: 'made of'; readonly substance: string }

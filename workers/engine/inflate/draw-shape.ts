@@ -106,6 +106,8 @@ const FRONT: Readonly<Partial<Record<Direction, number>>> = {
 /** Reliefs are the same at every size and cost some 10 ms: the last ones are kept. */
 const KEPT = 48;
 const kept = new Map<string, Relief>();
+/** Drawings that a hand to the other side would give another meaning. */
+const SIDED = /^own:clock-(?:half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/;
 
 function reliefFor(shape: Shape, mirrored: boolean): Relief {
   const key = `${shape.id} ${mirrored}`;
@@ -113,7 +115,7 @@ function reliefFor(shape: Shape, mirrored: boolean): Relief {
   if (known) return known;
   const drawing = shippedShapes().read(shape.source);
   const coloured = shape.tints ? colourSilhouette(drawing, shape.tints, fillOf(shape.id)) : drawing;
-  const relief = reliefOf(mirrored ? mirror(coloured) : coloured);
+  const relief = reliefOf(mirrored ? mirror(coloured) : coloured, SIDED.test(shape.source));
   if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
   kept.set(key, relief);
   return relief;

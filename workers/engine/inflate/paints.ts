@@ -24,6 +24,9 @@ const HOUSE_LAB: readonly { readonly name: string; readonly lab: OkLab }[] = HOU
 const PULL = { near: 0.6, far: 0.3, within: 0.16 } as const;
 const LIGHTNESS = [0.27, 0.93] as const;
 const MOST_CHROMA = 0.19;
+/** Share of a drawing that must have a said colour, and how near, so that nothing else takes it. */
+const OWN_SHARE = 0.35;
+const SAME = 0.08;
 
 const chroma = (c: OkLab): number => Math.hypot(c[1], c[2]);
 const within = (x: number, [least, most]: readonly [number, number]): number => Math.min(most, Math.max(least, x));
@@ -42,7 +45,13 @@ export function materialsOf(paints: readonly Pick<Paint, 'rgb' | 'area'>[], wish
   if (wish.material) {
     for (const i of groups[0] ?? []) refs[i] = wish.material;
   }
-  const colours = wish.material ? wish.colours.filter((c) => c !== MATERIALS[wish.material!]?.[0]) : wish.colours;
+  const said = wish.material ? wish.colours.filter((c) => c !== MATERIALS[wish.material!]?.[0]) : wish.colours;
+  const all = paints.reduce((sum, { area }) => sum + area, 0);
+  // what is that colour for a large part has it already: a white medkit keeps its red cross
+  const colours = said.filter((colour, n) => {
+    const [L, a, b] = hexToOklab(colour);
+    return !own.some((lab, i) => !groups[n]?.includes(i) && paints[i]!.area > all * OWN_SHARE && Math.hypot(lab[0] - L, lab[1] - a, lab[2] - b) < SAME); // biome-ignore format: one line
+  });
   colours.slice(0, 3).forEach((colour, n) => {
     const group = groups[n];
     if (!group) return;

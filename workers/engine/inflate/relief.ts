@@ -92,8 +92,11 @@ const SPOT = 0.1;
 const ON = 0.032;
 const OVER = 0.06;
 
-/** Painted layers → parts of a relief: who lies on whom, what is only a tone, what bulges, and how high. */
-export function reliefOf(drawing: Vectors): Relief {
+/**
+ * Painted layers → parts of a relief: who lies on whom, what is only a tone, what bulges, and how high. What is nearly the same
+ * on both sides is made so, unless its sides are to be told apart.
+ */
+export function reliefOf(drawing: Vectors, sided = false): Relief {
   const bounds = boundsOf(drawing.layers.flatMap((l) => l.rings));
   const left = Math.max(bounds[0], 0);
   const top = Math.max(bounds[1], 0);
@@ -110,7 +113,7 @@ export function reliefOf(drawing: Vectors): Relief {
   const across = Math.round((right - left) * cells);
   const { pieces, parts, paints } = draft;
   const { owner } = draft;
-  const symmetric = draft.mirrored(across);
+  const symmetric = !sided && draft.mirrored(across);
   return { left, top, right, bottom, cells, width, height, pieces, parts, paints, symmetric, owner };
 }
 

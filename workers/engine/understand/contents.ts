@@ -31,9 +31,23 @@ const HEAP = new RegExp(
 const LIQUID_BEFORE = new RegExp(`\\b(${LIQUID})(?:[- ]filled)? (${SMALL_VESSELS})\\b(?! of| with| stand)`, 'gi');
 const FILLED_BEFORE = new RegExp(`\\b(${LIQUID}|${LOAD})[- ]filled (${VESSEL}|${CARRIER})\\b`, 'gi');
 
+const HOURS = ['twelve', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'midnight', 'noon', 'midday']; // biome-ignore format: a list
+const HOUR = `(${HOURS.join('|')}|1[0-2]|0?[1-9])`;
+const CLOCK =
+  '(?:(?:an? |the )?(?:(?:round|analog(?:ue)?|wall|simple|old|classic|wooden) )*clock(?: face)?,? (?:(?:that|which) )?(?:at|showing|shows|set (?:to|at)|saying|says|reading|reads|striking|strikes|pointing (?:at|to)|with (?:its |the )?hands (?:at|on|pointing (?:at|to))) )';
+const HALF_PAST = new RegExp(`^(?:(?:${CLOCK}|an? |the )?half past ${HOUR}(?: o'?clock)?|(?:${CLOCK}|an? |the )?${HOUR}(?:[- ]thirty|:30)(?: o'?clock)?)(?: clock)?(?=$|,)`, 'i'); // biome-ignore format: one line
+const FULL_HOUR = new RegExp(`^(?:(?:an? |the )?${HOUR}(?::00)? o'?clock|${CLOCK}${HOUR}(?::00)?(?: o'?clock)?)(?: clock)?(?=$|,)`, 'i'); // biome-ignore format: one line
+const hourOf = (said: string): string => (/^(?:midnight|noon|midday)$/i.test(said) ? 'twelve' : /\d/.test(said) ? HOURS[Number(said)]! : said.toLowerCase()); // biome-ignore format: one line
+
+/** A clock whose hands stand at an hour: "six o'clock", "half past nine", "clock showing 3:30". */
+const withHours = (text: string): string =>
+  text
+    .replace(HALF_PAST, (_, a?: string, b?: string) => `half past ${hourOf(a ?? b ?? '')} clock`)
+    .replace(FULL_HOUR, (_, a?: string, b?: string) => `hour ${hourOf(a ?? b ?? '')} clock`);
+
 export function withContents(text: string): string {
   const keep = (said: string, changed: string): string => (OWN.test(said.replace(/ (?:with|full of|filled with) /i, ' of ')) ? said : changed); // biome-ignore format: one line
-  return text
+  return withHours(text)
     .replace(/\brolled(?:[- ]up)? (?:treasure )?map\b/gi, 'furled map')
     .replace(/\bbroken hearts?\b/gi, 'heartbreak')
     .replace(/\b([a-z]+)'s (supplies|tools|pack|utensils|kit|pick)\b/gi, '$1s $2')
@@ -52,7 +66,8 @@ export function withContents(text: string): string {
     .replace(/\bc[- ]?4(?: (?:explosives?|bomb|charge|pack))?\b/gi, 'plastic explosive')
     .replace(/\bdesert eagle\b/gi, 'pistol')
     .replace(/\bjack[- ]in[- ]the[- ]box\b/gi, 'jackbox toy')
-    .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[- ]thirty)? o'? ?clock\b/gi, 'clock')
+    .replace(/\b(?:made|built|constructed|assembled) (?:from|of|out of) ((?:(?:rusty|old|shiny|heavy|thick) )*)(metal|steel|iron|bronze|copper|gold|brass|wood|wooden|stone|bone) (?:plates|plating|sheets|panels|planks|slabs|bars|blocks|parts|pieces)\b/gi, 'made of $1$2')
+    .replace(/\b(?:fragment|piece|chunk|shard|bit)s? of (?:an? |the )?(?:meteor(?:ite)?|asteroid|comet)\b|\b(?:meteor(?:ite)?|asteroid) (?:fragment|chunk|shard|piece|rock)\b/gi, 'asteroid')
     .replace(/\bhead of (garlic|lettuce|cabbage|broccoli|cauliflower)\b/gi, '$1')
     .replace(/\b(?:mug|tankard|stein|pint|flagon|jug|glass) (?:of|full of|filled with) (?:cold |foamy |frothy )?(beer|ale|lager|stout|mead)\b/gi, 'beer mug') // biome-ignore format: one line
     .replace(/\bmug (of|with|full of) (coffee|tea|hot chocolate|cocoa|espresso)\b/gi, 'mug with $2')

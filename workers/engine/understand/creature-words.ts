@@ -1,5 +1,7 @@
 /** What words say of a creature's parts beyond their names: how large its eyes and its hat are, whether its eyes glow, how many heads it has. */
+
 import { LARGE_EYES } from '../catalogue/eye-rows.ts';
+import { showsAnyway } from '../catalogue/shows.ts';
 import { JAWED } from '../catalogue/things/monster-parts.ts';
 import type { Brief, BriefPart } from '../types.ts';
 
@@ -108,7 +110,8 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
   // whoever has eyes can have large ones
   const staring = eyes?.size !== undefined && !own.some((p) => p.piece === 'eyes' || /eye/.test(p.piece));
   const parts = [...own, ...(staring ? [{ piece: 'eyes', size: eyes.size! }] : [])];
-  const teeth = brief.kind === 'thing' ? TEETH.exec(text) : null;
+  // a maw that is drawn full of them gets no second row
+  const teeth = brief.kind === 'thing' && !showsAnyway(brief.concept, 'teeth') ? TEETH.exec(text) : null;
   if (teeth) parts.push({ piece: teeth[1] === 'fangs' || teeth[1] === 'tusks' ? 'fangs' : 'teeth' });
   const gapes = brief.kind === 'thing' && JAWED.test(brief.concept) && OPEN_MOUTH.test(text);
   const told = new Set(`${eyes?.words ?? ''} eye eyes eyed giant`.split(/[ -]/));

@@ -14,6 +14,26 @@ const MUCH =
   '(?:(?:many|lots of|a lot of|multiple|countless|hundreds of|dozens of|too many|several|sharp|human|glowing|bloodshot|staring|random) ?)+';
 
 export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // where a fish of the deep lives, and its own lamp, are in its drawing
+  [/\b(?:deep|dark)[- ]?(?:sea|ocean|water) (?=(?:[a-z]+ )?(?:angler ?fish|angler|viperfish|gulper eel|lantern ?fish)\b)/gi, ''],
+  [/\b(angler ?fish),? (?:with )?(?:an? |its )?(?:glowing |bright |little |small )*(?:lamp|light|lure|lantern|bulb|antenna|esca)(?: (?:that (?:is )?)?(?:glowing|shining|lit|glows|shines|on its head|in front|hanging|dangling))*(?: in (?:the )?(?:dark(?:ness)?|deep|abyss))?(?=$|,)/gi, '$1'],
+  // the maw of a mimic is in its drawing; only what is said of its colours is more
+  [/\b(mimics?(?: chest| treasure chest)?|(?:treasure )?chest mimic),? with (?:(?:an? |its |sharp |big |large |long |many |pointy |white |scary |jagged |rows of |open |wide )*(?:teeth|fangs|mouth|maw|jaws|lid)(?:,? and |, ?| |$))+/gi, '$1 with '],
+  [/\b(mimics?(?: chest| treasure chest)?|chest mimic) with (?:(?:an? |its |long |big |huge |lolling )*(?:tongue)(?: (?:sticking|hanging|lolling|coming) out)?)?(?: (?:inside|in it))?\s*(?=$|,)/gi, '$1'],
+  // chains hang over those who have them at the neck
+  [new RegExp(`\\b((?:${PETS}|hound|cerberus|hellhound|boar|bull|beast|demon|minotaur|dragon|griffin|gorilla)\\b[^,]*?),? (?:with |and |has |wearing )?(?:(?:heavy|thick|broken|iron|steel|metal|rusty|an?|some) )*chains? (?:around|on|round|about|hanging from) (?:(?:the|its|their|his|all|each|every|three|both) )*(?:necks?|heads?|throats?|body|bodies|shoulders)\\b`, 'gi'), '$1 with chains'], // biome-ignore format: one line
+  // who walks dead is of that folk still
+  [/\b((?:wood |dark |high |night )?elf|elven|elvish|dwarf|dwarven|orc|orcish|gnome|halfling|goblin|troll|ogre|tiefling|hobgoblin) (zombie|ghoul)\b/gi, 'zombie $1'],
+  [/\bzombie (el|dwar)ven\b/gi, 'zombie $1f'],
+  // a mixed beast has the head and body of the beasts it is mixed of already
+  [/\b((?:griffin|gryphon|hippogriff)\b(?:(?! and a ).)*?),? (?:and )?(?:with )?(?:an? |the |its )?(?:white |bald )?(?:eagle|hawk|bird)(?:'s)? (?:head|wings|beak)\b/gi, '$1'],
+  [/\b(griffin|gryphon|hippogriff),? with brown (?:feathers|wings|plumage)\b/gi, '$1'],
+  [/\b((?:griffin|gryphon|dragon|phoenix|eagle|pegasus|hippogriff)\b.*?),? (?:and )?(?:with )?(?:its |the )?wings (?:half|partly|slightly)[- ](?:open(?:ed)?|spread|raised|folded)\b/gi, '$1'],
+  [/,? (?:and )?(?:with )?(?:its |the )?wings (?:half|partly|slightly)[- ](?:open(?:ed)?|spread|raised|folded)\b/gi, ' with wings'],
+  [/\b((?:griffin|gryphon|hippogriff|manticore|sphinx|chimera)\b(?:(?! and a ).)*?),? (?:and |with )?(?:an? |the |its )?(?:lion(?:'s)?|horse(?:'s)?) (?:body|legs)\b/gi, '$1'],
+  [/\b((?:griffin|gryphon|hippogriff|dragon|bear|horse|lion|wolf|unicorn|pegasus|beast)\b.*?\b(?:rearing(?: up)?|standing))(?:,| and)?(?: with)? (?:an?|one|its|both|the) (?:front |fore)?(?:claws?|paws?|hoof|hooves|foreleg|forelegs|front legs?) (?:raised|lifted|up|in the air)\b/gi, '$1'],
+  [/\bsnail((?: [a-z]+)??),? (?:with|carrying|wearing|that has) an? (?:little |small |tiny )?([a-z]+) (?:as (?:an? |its )?|for an? |instead of (?:an? |its )?)shell\b/gi, 'snail$1 without shell with a $2 on its back'],
+  [/\bsnail((?: [a-z]+)??),? (?:living in|whose shell is|with its shell (?:being|as)) an? (?:little |small |tiny )?((?:[a-z]+ )?(?:house|castle|cottage|teapot|tower|hut|cupcake|mug|helmet|skull|pumpkin))\b/gi, 'snail$1 without shell with a $2 on its back'],
   [/\b(snail|turtle|tortoise|crab|hermit crab)((?: [a-z]+)??) with an? (?:little |small |tiny )?([a-z]+) (?:as (?:a |its )?|for a |instead of (?:a |its )?)shell\b/gi, '$1$2 with a $3 on its back'],
   // the fruit is of another line: here it is a colour
   [new RegExp(`\\borange(?= (?:and|&) (?:${HUES}) (?:[a-z]+ )?(?:${PETS})s?\\b)`, 'gi'), 'darkorange'],
@@ -101,7 +121,9 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bdullahan\b/gi, 'headless horseman'],
   [/\bamphisbaena\b/gi, 'two-headed snake'],
   [/\b(slime|blob|ooze|jelly|jelly cube|gelatinous cube)((?: monster)?),? with ((?:an? |some |floating )*(?:skulls?|bones?|skeleton|skull and bones))(?: (?:floating|trapped|stuck|visible|suspended|dissolving))? (?:inside|in)(?: (?:of )?(?:it|its body|the slime))?(?=$|,|\.)/gi, '$1$2 with $3'],
-  [/\bmonarch (?=butterfly|butterflies)/gi, 'orange '],
+  // seen from above its wings are open
+  [/\b(monarch butterfly|monarch),? (?:with )?(?:(?:its|both|the) )*(?:open |spread )?wings?(?: (?:open|spread|wide|outstretched))?(?: wide)?\b/gi, '$1'],
+  [/\b((?:butterfly|moth|dragonfly)),? (?:with )?(?:spread|open) wings\b/gi, '$1'],
   // who is half an animal is one of its folk
   [/\b(?:bird|crow|raven|owl|eagle|hawk|falcon|parrot)[- ]?(?:man|men|person|people|humanoid)\b/gi, 'birdfolk'],
   [/\b(?:rat|mouse)[- ](?:man|men|person|people|humanoid)\b/gi, 'mousefolk'],

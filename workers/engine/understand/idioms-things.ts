@@ -7,6 +7,8 @@ const CROPS =
   'tomato|carrot|pumpkin|corn|wheat|potato|strawberry|sunflower|melon|watermelon|turnip|cabbage|radish|pepper|chili|eggplant|beet|onion|flower|rose|tulip|bean|pea|grape|blueberry|cauliflower';
 
 export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // two colours behind a thing: its own, and that of its pattern
+  [/^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+),? (black|white|red|blue|green|purple|pink|yellow|orange|gold|silver|brown|gr[ae]y) (?:and|with|&) (black|white|red|blue|green|purple|pink|yellow|orange|gold|silver|brown|gr[ae]y) (flames|stripes|spots|dots|polka dots|stars|hearts|flowers|trim)$/gi, '$2 $1 with $3 $4'],
   // crisp states of things that are said after them
   [/^((?:an? |the )?(?:(?!house|building|greenhouse|tower|street|shop|church|window|door|car\b|bus\b|truck\b|train\b)[a-z]+[ -]){0,3}(?!house|building|greenhouse|tower|street|shop|church|window|door|car\b|bus\b|truck\b|train\b)[a-z]+),? (?:with|and|has) (?:an? |its |the )?(?:cracked|broken|shattered|smashed|cracks in the|cracks on the|cracks across the) (?:glass|visor|lens|lenses|screen|face ?plate|dial|display)(?: on it)?(?=$|,)/gi, 'cracked $1'],
   [/^((?:an? |the )?(?!(?:[a-z]+ )*(?:house|building|tower|shop|church|car|bus|truck|train)\b)(?:[a-z]+ ){0,6}[a-z]+)(,.*)?,? and (?:an? )?(?:cracked|broken|shattered|smashed) (?:glass|visor|lens|lenses|screen|face ?plate|dial|display)$/gi, 'cracked $1$2'],

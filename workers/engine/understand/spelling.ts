@@ -1,4 +1,5 @@
 /** Slips of the keyboard: "knigth" → "knight", where one known word alone can have been meant. */
+import { COLOUR_HEX } from './colours.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { singulars } from './tokens.ts';
 import { ACTION, ARTICLES, BUILD, LINKS, MOOD, PICTURE_WORDS, SETTING } from './vocabulary.ts';
@@ -85,7 +86,7 @@ const remembered = new Map<string, string>();
  * may be drawn: "carton" is no cartoon.
  */
 export function spelled(text: string, english: WordVectors): string {
-  return text.replace(/(?<![\w'-])[a-z]{4,}(?![\w'])/gi, (typed) => {
+  return togetherAgain(text).replace(/(?<![\w'-])[a-z]{4,}(?![\w'])/gi, (typed) => {
     const word = typed.toLowerCase();
     if (OFTEN[word]) return OFTEN[word];
     if (isKnown(word)) return typed;
@@ -114,6 +115,26 @@ const compound = (word: string): string | undefined =>
   partsOf(word)
     .find((pair) => LEXICON.read(pair.join(' ')).some(({ is }) => is === 'concept' || is === 'piece'))
     ?.join(' ');
+
+const names = (text: string): boolean =>
+  [text, ...singulars(text)].some((one) => LEXICON.read(one).some(({ is }) => is === 'concept'));
+/** Who is half of something else is no trade: "fire man", "bird woman". */
+const FOLK = /^(?:wo)?m[ae]n$|^girl$|^boy$|^person$|^people$|^king$|^queen$/;
+
+/** One word typed as two: "jelly fish", "hedge hog", "cross bow". What the two name by themselves stays, and so do colours. */
+function togetherAgain(text: string): string {
+  const words = text.split(' ');
+  for (let i = 0; i + 1 < words.length; i++) {
+    const [first, second] = [words[i]!.toLowerCase(), words[i + 1]!.toLowerCase()];
+    const [, name = '', rest = ''] = /^([a-z]{3,})([,.;]?)$/.exec(second) ?? [];
+    if (!name || !/^[a-z]{3,}$/.test(first) || COLOUR_HEX.has(first) || (FOLK.test(name) && first !== 'snow')) continue;
+    // "make the dragon fly" is something to do
+    if (ACTION.has(name) && /\b(?:make|let|have|see|watch|want)\b/i.test(words.slice(0, i).join(' '))) continue;
+    if (names(`${first} ${name}`) || !names(first + name)) continue;
+    words.splice(i, 2, `${first}${name}${rest}`);
+  }
+  return words.join(' ');
+} // biome-ignore format: short
 
 /** Two known words typed as one: "healthpotion", "wateringcan"; together they must name something, or each must be English. */
 function parted(word: string, english: WordVectors): string | undefined {

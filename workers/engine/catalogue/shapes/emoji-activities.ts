@@ -29,7 +29,6 @@ ff:soccer-ball | soccer ball emoji | item
 ff:baseball | baseball | item
 ff:softball | softball | item
 ff:basketball | basketball, basketball emoji | item
-ff:volleyball | volleyball | item
 ff:american-football | american football, gridiron ball | item
 ff:rugby-football | rugby football, rugby ball | item
 ff:tennis | tennis, tennis racket, tennis racquet | item

@@ -146,30 +146,6 @@ ff:alarm-clock | alarm clock | item
 ff:stopwatch | stopwatch, timer | item
 ff:timer-clock | timer clock, kitchen timer | item
 ff:mantelpiece-clock | mantelpiece clock, mantel clock | item
-ff:twelve-oclock | twelve oclock | item
-ff:twelve-thirty | twelve thirty | item
-ff:one-oclock | one oclock | item
-ff:one-thirty | one thirty | item
-ff:two-oclock | two oclock | item
-ff:two-thirty | two thirty | item
-ff:three-oclock | three oclock | item
-ff:three-thirty | three thirty | item
-ff:four-oclock | four oclock | item
-ff:four-thirty | four thirty | item
-ff:five-oclock | five oclock | item
-ff:five-thirty | five thirty | item
-ff:six-oclock | six oclock | item
-ff:six-thirty | six thirty | item
-ff:seven-oclock | seven oclock | item
-ff:seven-thirty | seven thirty | item
-ff:eight-oclock | eight oclock | item
-ff:eight-thirty | eight thirty | item
-ff:nine-oclock | nine oclock | item
-ff:nine-thirty | nine thirty | item
-ff:ten-oclock | ten oclock | item
-ff:ten-thirty | ten thirty | item
-ff:eleven-oclock | eleven oclock | item
-ff:eleven-thirty | eleven thirty | item
 ff:new-moon | new moon | item
 ff:waxing-crescent-moon | waxing crescent moon | item
 ff:first-quarter-moon | first quarter moon | item

@@ -50,7 +50,7 @@ own:diaper | diaper, nappy | item
 own:kilt | kilt, scottish kilt | item
 own:tuxedo | tuxedo, dinner jacket, blazer, cummerbund | item
 own:suit | business suit, pantsuit, suit jacket | item
-own:raincoat | raincoat, rain jacket, snowsuit, oilskin, oilskin cloak | item
+own:raincoat | raincoat, rain jacket, oilskin, oilskin cloak | item
 own:turtleneck | turtleneck, turtle neck sweater | item
 own:cardigan | cardigan | item
 own:shawl | shawl, stole, wrap shawl | item
@@ -727,4 +727,35 @@ own:blueberry-pancakes | blueberry pancakes, pancakes with blueberries, berry pa
 own:holy-tome | prayer book, holy book, prayerbook | item
 own:spiked-targe | spiked shield, shield with spikes, thorn shield, spiked round shield | item
 own:ridge-tent | camping tent, ridge tent, camp tent, a frame tent, triangle tent | item
+own:cream-dollop | whipped cream, dollop of cream, whipped cream swirl | item
+own:macaroni-bowl | macaroni, macaroni and cheese, mac and cheese, bowl of macaroni, elbow pasta, penne, rigatoni | item
+own:egg-rolls | egg roll, egg rolls, spring roll, spring rolls, lumpia | item
+own:snowsuit | snowsuit, snow suit, ski suit, puffy snowsuit | item
+own:reliquary | reliquary, golden reliquary, reliquary casket, holy casket, shrine of a saint | item
+own:lamp-angler | angler fish, anglerfish, deep sea angler | living
+own:monarch-wings | monarch butterfly, monarch | living
+own:clock-one | hour one clock | item
+own:clock-half-past-one | half past one clock, half past one, one thirty | item
+own:clock-two | hour two clock | item
+own:clock-half-past-two | half past two clock, half past two, two thirty | item
+own:clock-three | hour three clock | item
+own:clock-half-past-three | half past three clock, half past three, three thirty | item
+own:clock-four | hour four clock | item
+own:clock-half-past-four | half past four clock, half past four, four thirty | item
+own:clock-five | hour five clock | item
+own:clock-half-past-five | half past five clock, half past five, five thirty | item
+own:clock-six | hour six clock | item
+own:clock-half-past-six | half past six clock, half past six, six thirty | item
+own:clock-seven | hour seven clock | item
+own:clock-half-past-seven | half past seven clock, half past seven, seven thirty | item
+own:clock-eight | hour eight clock | item
+own:clock-half-past-eight | half past eight clock, half past eight, eight thirty | item
+own:clock-nine | hour nine clock | item
+own:clock-half-past-nine | half past nine clock, half past nine, nine thirty | item
+own:clock-ten | hour ten clock | item
+own:clock-half-past-ten | half past ten clock, half past ten, ten thirty | item
+own:clock-eleven | hour eleven clock | item
+own:clock-half-past-eleven | half past eleven clock, half past eleven, eleven thirty | item
+own:clock-twelve | hour twelve clock | item
+own:clock-half-past-twelve | half past twelve clock, half past twelve, twelve thirty | item
 `;

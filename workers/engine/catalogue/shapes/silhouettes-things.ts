@@ -140,7 +140,6 @@ gi:hydra | hydra emoji | forest,green living
 gi:pegasus | pegasus emoji | white,88a8e0 living
 gi:robin-hood-hat | robin hood hat, feathered cap, archers hat | forest,red
 gi:algae | algae strand, pond weed, pondweed | forest
-gi:angler-fish | angler fish, anglerfish, deep sea angler | 5a6a98,yellow living
 gi:anubis | anubis, jackal god | charcoal,gold living
 gi:aerosol | aerosol, spray can, aerosol can, hairspray, hair spray, spray paint, spray paint can, bug spray, deodorant spray | blue,cloth
 gi:agave | agave, aloe, aloe vera, aloe plant | 5a9a70
@@ -487,7 +486,7 @@ gi:stalagtite | stalactite, stalactites | stone
 gi:steampunk-goggles | steampunk goggles, brass goggles, aviator goggles, welding goggles | bronze,glass,leather
 gi:steeltoe-boots | steel toe boots, work boots, safety boots | leather,steel
 gi:stick-grenade | stick grenade, potato masher grenade | forest,wood
-gi:stiletto | stiletto dagger | blade
+gi:stiletto | stiletto dagger, stiletto | blade
 gi:stomach | stomach, human stomach | pink
 gi:kidneys | kidneys, kidney | crimson
 gi:stone-axe | flint axe, primitive axe | stone,wood,wood
@@ -534,7 +533,7 @@ gi:venus-flytrap | venus fly trap icon | leaf,red
 gi:viking-longhouse | great hall of vikings | wood,sand place
 gi:village | small village, hamlet | red,cream place
 gi:viola | viola flower, violet, violets | violet,yellow
-gi:volleyball-ball | beach volleyball | cream,blue
+gi:volleyball-ball | volleyball, beach volleyball | cream,blue
 gi:vr-headset | vr headset icon | charcoal,glass
 gi:walrus-head | walrus head | brown_cloth,tooth living
 gi:war-bonnet | war bonnet, feather headdress, headdress, feathered headdress | cloth,red,gold

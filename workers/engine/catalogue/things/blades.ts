@@ -134,7 +134,7 @@ export const BLADES: PropTable = {
   sword: blade(['shortsword', 'short sword', 'arming sword', 'iron sword', 'gladius'], { length: 0.85, width: 0.08, guard: 'cross', grip: 0.26 }),
   longsword: blade(['long sword', 'knight sword', 'bastard sword', 'excalibur', 'holy sword'], { length: 1.05, width: 0.075, guard: 'wings', grip: 0.32 }),
   greatsword: blade(['great sword', 'claymore', 'two handed sword', 'zweihander', 'buster sword', 'broadsword'], { length: 1.05, width: 0.14, taper: 0.8, guard: 'wings', grip: 0.34 }),
-  dagger: blade(['dirk', 'stiletto', 'shiv', 'kris', 'kunai'], { length: 0.5, width: 0.085, taper: 0.7, guard: 'cross', grip: 0.26 }),
+  dagger: blade(['dirk', 'shiv', 'kris', 'kunai'], { length: 0.5, width: 0.085, taper: 0.7, guard: 'cross', grip: 0.26 }),
   knife: blade(['kitchen knife', 'combat knife', 'hunting knife', 'cleaver knife'], { length: 0.52, width: 0.1, single: true, guard: 'none', grip: 0.34, pommel: false }),
   rapier: blade(['foil', 'epee', 'fencing sword'], { length: 1.05, width: 0.04, taper: 0.6, guard: 'cup', grip: 0.22 }),
   katana: blade(['samurai sword', 'ninja sword', 'wakizashi', 'tachi'], { length: 1.0, width: 0.06, curve: 0.14, single: true, guard: 'disc', grip: 0.32, pommel: false, metal: 'bronze' }),

@@ -147,7 +147,7 @@ export const GADGETS: PropTable = {
     k.box(k.part('cube'), '#2c2a34', [0, 0.4, 0], [0.4, 0.4, 0.4], IDENTITY, { pattern: (x, y, z, nx, ny) => ({ material: Math.abs(ny) > 0.5 ? cell(x, z, 0) : Math.abs(nx) > 0.5 ? cell(z, y, 1) : cell(x, y, 2) }) });
     return { view: 'item', pitch: 30 + k.jitter('pitch') * 3, yaw: 45 + k.jitter('turn') * 12 };
   }),
-  ball: entry('nature', ['beach ball', 'volleyball', 'tennis ball', 'baseball', 'bowling ball', 'rubber ball', 'toy ball', 'bouncy ball', 'dodgeball'], (k) => {
+  ball: entry('nature', ['beach ball', 'tennis ball', 'baseball', 'bowling ball', 'rubber ball', 'toy ball', 'bouncy ball', 'dodgeball'], (k) => {
     const own = k.choose('ball', ['#f0f0f4', '#e87c30', '#d84048']);
     const c = k.m(own);
     const ink = k.s.material(k.m(own === '#d84048' ? 'white' : 'charcoal', 'pattern'));

@@ -231,7 +231,7 @@ export const PRODUCE: PropTable = {
     k.mark([-0.04, 0.24, 0.08], k.ctx.small ? ['w'] : ['ww', 'w.'], { w: 'white:5' });
     return { view: 'item', pitch: 58 };
   }, { white: ['white', 'egg white'] }),
-  spaghetti: entry('food', ['pasta', 'plate of pasta', 'bowl of spaghetti', 'bowl of pasta', 'macaroni', 'noodle dish', 'lasagna'], (k) => {
+  spaghetti: entry('food', ['pasta', 'plate of pasta', 'bowl of spaghetti', 'bowl of pasta', 'noodle dish', 'lasagna'], (k) => {
     plate(k, 0.6);
     const m = k.m('#ecc868');
     k.s.ell(k.part('mound', { group: 'noodles' }), m, [0, 0.16, 0], [0.46, 0.22, 0.42], IDENTITY, { pattern: (x, y, z) => (Math.sin(Math.atan2(x, z) * 3 + y * 9 + x * 5) > 0.55 ? -0.9 : 0.1) });

@@ -81,7 +81,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'without head':
       return withoutHead(s);
     case 'wings':
-      return withWings(s, change.of, c.side ? 'side' : 'front', change.low);
+      return withWings(s, change.of, c.side ? 'side' : 'front', change.low, change.small ? 0.58 : 1);
     case 'horns':
       return withHorns(s, change.colour);
     case 'face':

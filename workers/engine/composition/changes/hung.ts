@@ -31,7 +31,9 @@ export function hung(s: Sprite, what: string, hex: string, seed: number): Sprite
   };
   const knot = (x: Px, y: Px, k: number): void => {
     put(x + unit, y, dark);
-    put(x, y, chain ? (k % 3 === 2 ? dark : bright) : lit);
+    // links lie across and edgewise in turn
+    if (chain && k % 3 !== 2) put(x - unit, y, dark);
+    put(x, y, chain ? (k % 3 === 2 ? lit : bright) : lit);
     // leaves to both sides in turn; ribbons and chains have none
     if (!chain && what !== 'ribbon' && k % 4 === 1)
       for (const [dx, dy] of [[1, 0], [2, 0], [2, 1]] as const) put(x + (k % 8 === 1 ? dx : -dx) * unit, y + dy * unit, bright); // biome-ignore format: one line

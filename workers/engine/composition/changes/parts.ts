@@ -177,9 +177,9 @@ export function wing(kind: string, size: number): Sprite {
 }
 
 /** Two wings at its back: the far one behind it, the near one before. */
-export function withWings(s: Sprite, kind: string, facing: 'side' | 'front', low = false): Sprite {
+export function withWings(s: Sprite, kind: string, facing: 'side' | 'front', low = false, share = 1): Sprite {
   const { width, height } = s.image;
-  const span = Math.max(6, Math.min(width, height) * (facing === 'side' ? 0.8 : 0.74));
+  const span = Math.max(6, Math.min(width, height) * (facing === 'side' ? 0.8 : 0.74) * share);
   // a second pair points down, below the first
   const near = low ? upsideDown(wing(kind, span * 0.78)) : wing(kind, span);
   if (low && facing === 'front') {
@@ -190,7 +190,9 @@ export function withWings(s: Sprite, kind: string, facing: 'side' | 'front', low
   const back = s.at.back ?? s.at.chest ?? { x: width / 2, y: height * 0.38 };
   if (facing === 'front') {
     const other = mirroredWing(near);
-    return joined([{ sprite: near, x: back.x - near.image.width - width * 0.02, y: back.y - near.image.height * 0.78 }, { sprite: other, x: back.x + width * 0.02, y: back.y - near.image.height * 0.78 }, { sprite: s, x: 0, y: 0 }], 2); // biome-ignore format: a list
+    // small ones would be lost behind the body: they sit at its sides
+    const off = width * (share < 1 ? 0.26 : 0.02);
+    return joined([{ sprite: near, x: back.x - near.image.width - off, y: back.y - near.image.height * 0.78 }, { sprite: other, x: back.x + off, y: back.y - near.image.height * 0.78 }, { sprite: s, x: 0, y: 0 }], 2); // biome-ignore format: a list
   }
   return joined([{ sprite: near, x: back.x - near.image.width + width * 0.2, y: back.y - near.image.height * 0.96 }, { sprite: s, x: 0, y: 0 }, { sprite: near, x: back.x - near.image.width + width * 0.06, y: back.y - near.image.height * 0.8 }], 1); // biome-ignore format: a list
 }

@@ -86,7 +86,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   const size = Math.max(5, c.S * (view.size ?? sizeOf(brief)));
   const seed = c.seed + (view.copy ?? 0) * 101;
   // heads are seen best from before; halves from the side
-  const direction = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : node.changes.some((x) => x.is === 'heads') && brief.kind !== 'thing' ? (brief.kind === 'humanoid' ? 'south' : 'south-east') : view.direction; // biome-ignore format: one line
+  const direction = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : (node.changes.some((x) => x.is === 'heads') || (brief.heads ?? 1) > 1 || brief.concept === 'cerberus') && brief.kind !== 'thing' ? (brief.kind === 'humanoid' ? 'south' : 'south-east') : view.direction; // biome-ignore format: one line
   const pose = poseNamed(view.pose ?? 'stand');
   const key = JSON.stringify([brief, node.changes, view.pose, direction, size, seed, c.style, view.proportions]);
   const known = cache.get(key);

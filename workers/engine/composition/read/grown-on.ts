@@ -55,7 +55,10 @@ function changeOf(words: string, place: 'back' | 'head' | 'shoulders', read: Rea
   if (item.confidence < KNOWN || item.kind !== 'thing' || item.scenery || isAlive(item) || item.concept === whole.concept) return undefined; // biome-ignore format: one line
   const large = categoryOf(item.concept) === 'building' || /tree$|^castle|tower|house/.test(item.concept);
   // a crab that lent itself another house
-  const on = place === 'back' && whole.concept === 'hermit-crab' && whole.without.includes('shell') ? 'shell' : place;
+  const on =
+    place === 'back' && /^(?:hermit-crab|snail)$/.test(whole.concept) && whole.without.includes('shell')
+      ? 'shell'
+      : place;
   return { is: 'grows', item, place: on, count: many && !large ? (/^two /.test(words) ? 2 : 4) : 1, large, text: bare };
 }
 

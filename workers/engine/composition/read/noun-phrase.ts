@@ -195,12 +195,20 @@ export function readNoun(said: string, read: Read): NounPhrase {
           text,
         )?.[1] ?? (INSECTS.test(brief.concept) ? 'insect' : 'bird');
       const four = /\b(?:four|4|two pairs of|double) (?:[a-z]+ ){0,2}wings\b/.test(text);
+      const small = /\b(?:small|tiny|little|short|stubby|mini) (?:[a-z]+ )?wings\b/.test(text)
+        ? (true as const)
+        : undefined;
+      if (small) lost('small', 'little', 'short', 'stubby', 'mini', 'tiny');
       lost('four', 'two', 'pairs', 'double');
       lost('butterfly', 'bat', 'angel', 'dragon', 'fairy', 'bird', 'demon', 'insect', 'bee', 'feathered');
       // an animal's own shoulders have room for them
       if (brief.kind === 'quadruped' && !/butterfly|fairy|insect|bee/.test(of))
         brief = { ...brief, parts: [...brief.parts, { piece: /bat|dragon|demon/.test(of) ? 'membrane' : 'wings' }] };
-      else changes.push({ is: 'wings', of }, ...(four ? [{ is: 'wings' as const, of, low: true as const }] : []));
+      else
+        changes.push(
+          { is: 'wings', of, ...(small ? { small } : {}) },
+          ...(four ? [{ is: 'wings' as const, of, low: true as const }] : []),
+        );
     }
     if (lost('horns', 'horn', 'horned')) changes.push({ is: 'horns' });
   }

@@ -49,8 +49,9 @@ export function drawCrest(h: BeastHead, { chest, chestR }: Trunk, fur: MaterialR
   const part = scene.part('mane', { group: 'mane' });
   const way: readonly Vec3[] = [
     H([0, 0.86, 0.1]),
-    H([0, 0.7, -0.5]),
-    add(mix(H([0, 0.85, -0.1]), add(chest, [0, chestR * 0.9, -0.06]), 0.5), [0, 0, -0.13]),
+    H([0, 0.78, -0.72]),
+    // clear of the neck, which is thick there
+    add(mix(H([0, 0.85, -0.1]), add(chest, [0, chestR * 0.9, -0.06]), 0.5), [0, chestR * 0.12, -0.22]),
     add(chest, [0, chestR * 0.92, -0.16]),
   ];
   const locks = small ? 5 : 8;
