@@ -118,8 +118,9 @@ const compound = (word: string): string | undefined =>
 
 const names = (text: string): boolean =>
   [text, ...singulars(text)].some((one) => LEXICON.read(one).some(({ is }) => is === 'concept'));
-/** Who is half of something else is no trade: "fire man", "bird woman". */
-const FOLK = /^(?:wo)?m[ae]n$|^girl$|^boy$|^person$|^people$|^king$|^queen$/;
+/** Who is half of something else, or has something for a head, is no trade: "fire man", "pumpkin head". */
+const FOLK =
+  /^(?:wo)?m[ae]n$|^girl$|^boy$|^person$|^people$|^king$|^queen$|^heads?$|^faces?$|^eyes?$|^bod(?:y|ies)$|^ears?$|^tails?$/;
 
 /** One word typed as two: "jelly fish", "hedge hog", "cross bow". What the two name by themselves stays, and so do colours. */
 function togetherAgain(text: string): string {

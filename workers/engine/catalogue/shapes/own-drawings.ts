@@ -733,7 +733,7 @@ own:egg-rolls | egg roll, egg rolls, spring roll, spring rolls, lumpia | item
 own:snowsuit | snowsuit, snow suit, ski suit, puffy snowsuit | item
 own:reliquary | reliquary, golden reliquary, reliquary casket, holy casket, shrine of a saint | item
 own:lamp-angler | angler fish, anglerfish, deep sea angler | living
-own:monarch-wings | monarch butterfly, monarch | living
+own:monarch-wings | monarch butterfly | living
 own:clock-one | hour one clock | item
 own:clock-half-past-one | half past one clock, half past one, one thirty | item
 own:clock-two | hour two clock | item

@@ -146,6 +146,8 @@ export function filledWith(goods: readonly SceneNode[], b: SceneNode, c: LayoutC
   return [q, ...heap(goods, b, B, q, known.rim, c)];
 }
 
+const HOARD = /^(?:coin-pile|treasure)$/;
+
 /** Goods heaped in what is full of them: over the rim, the lower ones hidden. */
 export function heap(
   of: SceneNode | readonly SceneNode[],
@@ -160,13 +162,15 @@ export function heap(
   const { left, right } =
     B.top.y < B.image.height * 0.5 ? B.top : { left: B.image.width * 0.16, right: B.image.width * 0.84 };
   const span = (right - left) * 0.94;
-  const size = Math.min(sizeOf(a.brief), (span / c.S) * 0.42);
+  // coins are one heap from side to side
+  const coins = kinds.length === 1 && HOARD.test(a.brief.concept);
+  const size = coins ? span / c.S : Math.min(sizeOf(a.brief), (span / c.S) * 0.42);
   const probe = actor(a, c, { size });
-  const across = Math.max(2, Math.min(5, Math.floor(span / (probe.image.width * 0.66))));
+  const across = coins ? 1 : Math.max(2, Math.min(5, Math.floor(span / (probe.image.width * 0.66))));
   const out: Placed[] = [];
   let copy = 0;
   const base = q.y + B.image.height * rim;
-  for (let rank = 0; rank < (across > 2 ? 3 : 2); rank++) {
+  for (let rank = 0; rank < (coins ? 1 : across > 2 ? 3 : 2); rank++) {
     const many = Math.max(1, across - rank);
     for (let i = 0; i < many; i++, copy++) {
       const kind = kinds[copy % kinds.length]!;
