@@ -125,4 +125,15 @@ baseball catcher, catcher of baseball, umpire | navy,red | football-helmet:$ shi
 steampunk captain, steampunk airship captain, airship commander | navy,crimson | top-hat-goggles tailed-coat:$+gold trousers:linen boots:leather epaulettes belt:gold
 jiangshi, hopping vampire, chinese vampire, chinese zombie, hopping zombie | navy | fez:charcoal+red kimono:$+gold hakama:charcoal shoes:black_cloth | skin=#a8c0a0/skin haircolour=black
 yuki-onna, yuki onna, snow woman, snow maiden, japanese snow spirit | cloth | kimono:cloth+#8cc4e8 hakama:cloth sash:#8cc4e8 sandals | long-hair +female skin=#dce8f4/skin haircolour=#c8e0f4,white
+bully, school bully, schoolyard bully, playground bully, high school bully, class bully, bully kid, bully boy, school thug, juvenile delinquent, delinquent, troublemaker | crimson,forest,charcoal | open-vest:charcoal shirt:$ trousers:denim boots:dark_leather | cropped-hair spiky-hair +strong
+school nerd, nerd kid, nerdy kid, nerd boy, class nerd, geek, school geek, computer nerd, nerdy student, bookworm, know-it-all, teacher's pet | forest,brown_cloth,teal | vest:$ shirt:cloth trousers:brown_cloth shoes bow-tie glasses book | side-part
+intern, office intern, trainee, office trainee, new intern, unpaid intern, junior clerk, office temp | teal,navy | shirt:cloth tie:$ trousers:charcoal shoes:black_cloth | side-part messy-hair
+hall monitor, prefect, school prefect, class president, head boy, student council president, school monitor | navy,forest | jacket:$ shirt:cloth trousers:charcoal shoes:black_cloth tie:crimson sash:orange | side-part bob
+school principal, principal, headmaster, headmistress, school headmaster, school director, vice principal, dean | brown_cloth,charcoal | suit:$ trousers:$ shoes:black_cloth tie glasses | balding side-part +old
+village idiot, village fool, town fool, idiot, fool, simpleton, dunce, village simpleton | brown_cloth,linen | tunic:$ trousers:linen belt:rope | messy-hair haircolour=ginger
+snitch, prison snitch, informant, police informant, street informant, tattletale | charcoal,brown_cloth | coat:$ shirt:cloth trousers:charcoal shoes flat-cap:charcoal | short-hair
+prom queen, homecoming queen, beauty queen, pageant queen, pageant winner, miss universe | rose,violet,blue | dress:$ tiara sash:cloth shoes | long-hair +female
+playground kid, school kid, schoolkid, school child, kindergarten kid, kindergartner, neighborhood kid, kid from the neighborhood | red,yellow,teal | shirt:$ shorts:denim shoes:cloth backpack:$ | messy-hair short-hair +child
+freshman, college kid, college freshman, college student, university student, campus student, dropout, college dropout, sophomore | crimson,navy,forest | hoodie:$ trousers:denim shoes:cloth backpack:charcoal | messy-hair ponytail
+tavern regular, tavern patron, bar patron, tavern goer, tavern guest, inn guest, pub regular, barfly | forest,brown_cloth | vest:$ shirt:linen trousers:brown_cloth boots belt held/beer-mug | messy-hair balding
 `;

@@ -4,6 +4,7 @@ import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
 import type { Footing } from '../place/draw-background.ts';
 import type { SceneId } from '../place/scenes.ts';
+import { createRandom } from '../random.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { SubjectOptions } from '../subject/types.ts';
@@ -21,6 +22,7 @@ import { isAlive } from './layout/actor.ts';
 import { framed, lookedOut } from './lookout/index.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
+import { falling } from './places/weather.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
@@ -272,7 +274,9 @@ export function compositionOf(
     return placed({ ...graph, place: 'space' }, whole, read);
   const shared = room && !close && several && !whole.setting ? placeOf(graph, Math.min(o.width, o.height)) : undefined;
   if (shared) return placed({ ...graph, place: shared }, whole, read);
-  if (!several && !weathered) return undefined;
+  // who is cut out of the place stands in what falls
+  const rained = !o.background && o.flat && peopled && graph.nodes.length === 1 && fallsIn(graph) !== undefined;
+  if (!several && !weathered && !rained) return undefined;
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
     const ground =
@@ -310,6 +314,10 @@ export function compositionOf(
   };
 }
 
+/** Rain or snow that was said to be about somebody. */
+const fallsIn = ({ weather }: SceneGraph): 'rain' | 'snow' | undefined =>
+  weather.includes('rain') || weather.includes('storm') ? 'rain' : weather.includes('snow') ? 'snow' : undefined;
+
 function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, read: Read): Composed {
   if (graph.nodes.length === 0)
     return {
@@ -324,6 +332,9 @@ function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, 
       },
     };
   const { stage, footings } = drawGroupAlone(graph, width, height, { style, seed, read });
+  const what = fallsIn(graph);
+  if (what && graph.nodes.some((n) => isAlive(n.brief)))
+    falling(stage.image, createRandom(seed).fork('falls'), what, Math.max(1, Math.round(Math.min(width, height) / 64)));
   return { image: stage.image, facts: stage.facts(), footings };
 }
 

@@ -46,6 +46,8 @@ const rows = {
   kick: { words: ['kicking a ball', 'kicking a', 'dribbling'], effect: 'kicked', uses: 'soccer ball', hands: 'bare', faces: 'profile', object: 'made' },
   dribble: { words: ['bouncing a basketball'], effect: 'bounced', uses: 'basketball', hands: 'bare', faces: 'side' },
   save: { words: ['goalkeeping'], effect: 'saved', uses: 'soccer ball', hands: 'bare' },
+  'save left': { words: ['goalkeeping to the left'], effect: 'saved left', uses: 'soccer ball', hands: 'bare' },
+  'paint onto': { words: ['painting onto'], pose: 'paint', effect: 'daubs', hands: 'paintbrush', faces: 'side', object: 'target' },
   catch: { words: ['reaching up'], pose: 'cheer', hands: 'bare' },
   play: { words: ['playing', 'playing the', 'playing on', 'strumming', 'plucking', 'drumming', 'playing a', 'playing music', 'performing'], effect: 'music', uses: 'lute', hands: 'bare', object: 'held' },
   blow: { words: ['blowing', 'blowing a', 'whistling', 'trumpeting', 'playing the flute'], pose: 'drink', effect: 'music', uses: 'horn', hands: 'bare', object: 'held' },

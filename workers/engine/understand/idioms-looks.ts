@@ -10,7 +10,13 @@ const ROLES =
 const CLOTHES =
   '(?:suit|shirt|t-?shirt|coat|dress|robes?|cape|cloak|jacket|hoodie|sweater|jumper|scarf|socks|stockings|hat|cap|trousers|pants|tunic|outfit|poncho|gown|skirt|leggings|leg warmers|costume|vest|tights|wings|beanie)';
 
+const TIRED_EYES =
+  '(?:(?:his|her|very|dark|really|heavy|an?) )*(?:(?:tired|sleepy|droopy|weary|exhausted|baggy|drowsy|half[- ](?:closed|open|lidded)|heavy[- ]lidded) (?:eyes|eyelids|look|gaze|expression)|(?:bags|(?:dark )?(?:circles|rings)|eye ?bags) (?:under|below|around) (?:(?:his|her|their|the) )?eyes|eye ?bags)';
+
 export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // what eyes say of a face is its mood
+  [new RegExp(`^((?:an? |the )?)(.*?),? (?:with|has|having) ${TIRED_EYES}(?:,? and|,) (?=[a-z])`, 'i'), '$1tired $2 with '],
+  [new RegExp(`^((?:an? |the )?)(.*?)(?:,|,? (?:with|and|has|having))* ${TIRED_EYES}(?=$|,| )`, 'i'), '$1tired $2'],
   // hair
   [new RegExp(`\\bslicked[- ]?back ((?:${HUE} )?)hair\\b`, 'gi'), '$1combed hair'],
   [new RegExp(`\\b((?:${HUE} )?)hair (?:is |all )?(?:slicked|combed|gelled|greased) (?:back|down)\\b`, 'gi'), '$1combed hair'],

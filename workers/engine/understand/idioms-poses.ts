@@ -7,6 +7,9 @@ const WEAPON =
 const UP =
   '(?: up)?(?: (?:high|up|into the air|in the air|in air|to the sky|towards? the sky|to the heavens|skywards?|aloft|overhead|above (?:his|her|their) head|over (?:his|her|their) head))';
 
+const BARE_HANDED =
+  '(?:kick|thai )?box(?:er|ing (?:champion|man|woman|girl|boy|cat|bear|kangaroo))|prizefighter|pugilist|(?:mma|ufc|muay thai|street|cage|karate|kung[- ]fu|judo|pit|ring|fist|bare[- ]knuckle) ?fighter|brawler|wrestler|luchador|karateka|karate (?:master|kid|girl|guy|man|boy|student|champion)|kung[- ]fu (?:master|monk|student|girl)|martial artist|judoka|shaolin(?: monk)?|monk|thug|bully|gangster|hooligan|sumo(?: wrestler)?';
+
 export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // on a knee of one's own, over a shoulder of one's own
   [/\b(?:crouch(?:ed|ing)|kneel(?:ed|ing)|down|resting|knelt) on (?:one|a|his|her|a single) knee\b/gi, 'kneeling'],
@@ -23,6 +26,9 @@ export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:doing|in|holding|with|practi[cs]ing) )*(?:an? |the )?(?:crane|tree|flamingo|stork) (?:stance|pose|kick stance)\b/gi, 'balancing'],
   // fists before the chin
   [new RegExp(`${WITH}${OWN}(?:guard|fists|gloves|boxing gloves|dukes)(?: (?:raised|held))? ?up\\b|${WITH}${OWN}(?:raised (?:fists|gloves)|fists (?:raised|held high|ready))\\b|\\b(?:in|with|taking) (?:an? |his |her )?(?:boxing|boxer|guard|guarding) (?:stance|pose|position)\\b`, 'gi'), ' guarding with fists'],
+  // who fights with bare hands has them before the chest
+  [new RegExp(`^(?!.*\\b(?:[a-z]*swords?|katana|dagger|kni(?:fe|ves)|[a-z]*axe|mace|spear|staff|club|bat|chain|guns?|pistols?|nunchucks?|blade)\\b)(.*\\b(?:${BARE_HANDED})\\b.*?),? (?:standing |ready )?(?:(?:in|with|taking|holding|doing) )?(?:an? |his |her |the )?(?:fight(?:ing|er)?|combat|battle|boxing|martial arts?|karate|kung[- ]fu|judo|ready|defensive|guard(?:ed|ing)?) (?:stance|pose|position)\\b`, 'gi'), '$1 guarding with fists'],
+  [new RegExp(`^(?!.*\\b(?:[a-z]*swords?|katana|dagger|kni(?:fe|ves)|[a-z]*axe|mace|spear|staff|club|bat|chain|guns?|pistols?|nunchucks?|blade)\\b)(.*\\b(?:${BARE_HANDED})\\b.*?),? (?:ready (?:to fight|for (?:a |the )?(?:fight|battle|match|round))|squaring up|putting up (?:his|her) fists|on guard)\\b`, 'gi'), '$1 guarding with fists'],
   [/\b(boxer|kickboxer|mma fighter|brawler|fighter)\b(.*?),? (?:with )?(?:his |her |both )?(?:hands|arms) up\b/gi, '$1$2 guarding with fists'],
   [/\b(?:flexing|showing(?: off)?|tensing|displaying) (?:his|her|their|its|the|both|big|huge|strong| )*(?:muscles|biceps?|arms|muscle|guns)\b|\b(?:in|doing|with|striking) (?:an? )?(?:flex(?:ing)?|bodybuild(?:er|ing)|muscle|strongman) pose\b/gi, 'flexing'],
   [/\b(?:giving|doing|making) (?:an? )?(?:military |army )?salute\b/gi, 'saluting'],

@@ -1,4 +1,5 @@
 import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
+import { withFullPacks } from './idioms-packs.ts';
 import { inTurn } from './in-turn.ts';
 
 /** Where on a person something is, said in the words of the tables: goggles on a forehead, flour on an apron, a feather on a hat, an arm that is missing. */
@@ -88,6 +89,11 @@ const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1$2 with $3 goalkeeping',
   ],
   [/\bwith {1,2}goalkeeping\b/gi, 'goalkeeping'],
+  [/\bgoalkeeping(?:,? (?:to|towards?|on|for|at) (?:the |his |her )?(left|right)(?: (?:side|corner|post))?| (left|right|sideways)\b)/gi, 'goalkeeping $1$2'],
+  [/\bgoalkeeping (?:sideways|right)\b/gi, 'goalkeeping'],
+  [/\bgoalkeeping left\b/gi, 'goalkeeping to the left'],
+  // a coat for rain has its hood up, unless something else is on the head
+  [/^(?!.*\b(?:hats?|caps?|hood(?:ed)?|helmet|crown|beanie|sou'?wester|umbrella hat|hair|bald|ponytail|pigtails|braids|horns|ears)\b)(.*\b(?:in|wearing|with|and) (?:an? |his |her |the )?)((?:[a-z]+ ){0,2}?)(raincoat|rain coat|rain jacket|slicker|rain slicker|oilskins?|rain gear)\b/gi, '$1$2$3 and $2hood'],
   [/\b(?:long )?braided ((?:[a-z]+ )?)(?:long )?(beard|moustache|mustache)\b/gi, '$1braided $2'],
   [/\bbeard (?:with|in) (?:two |three |long |thick |many )*(?:braids|plaits)\b|\bbeard braided\b/gi, 'braided beard'],
   ...stained,
@@ -110,4 +116,4 @@ const DRESSED_UP: readonly (readonly [RegExp, (...found: string[]) => string])[]
 const wornIdioms = inTurn(WORN_IDIOMS);
 
 export const wornPlainly = (text: string): string =>
-  DRESSED_UP.reduce((said, [idiom, words]) => said.replace(idiom, words), wornIdioms(text));
+  DRESSED_UP.reduce((said, [idiom, words]) => said.replace(idiom, words), wornIdioms(withFullPacks(text)));

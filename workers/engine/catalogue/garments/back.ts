@@ -1,5 +1,5 @@
 import { animalEars } from './animal-ears.ts';
-import { backpack, hugePack, quiver, sack, satchel } from './bags.ts';
+import { backpack, fullPack, hugePack, LOADS_OF_PACKS, quiver, sack, satchel } from './bags.ts';
 import { cape } from './cape.ts';
 import { horns } from './horns.ts';
 import { fishTail, snakeTail, tail } from './tails.ts';
@@ -14,6 +14,14 @@ const piece = (
   trim: string,
   draw: (f: Figure, w: Worn) => void,
 ): Piece => ({ id, aliases, slot, material, trim, draw });
+
+/** Packs that are full of one kind of goods or of two: "pots-and-scrolls backpack". */
+const FULL_PACKS: readonly Piece[] = LOADS_OF_PACKS.flatMap((one, i) => [
+  piece('carry', `${one}-backpack`, [], 'leather', 'dark_leather', fullPack([one])),
+  ...LOADS_OF_PACKS.slice(i + 1).map((two) =>
+    piece('carry', `${one}-and-${two}-backpack`, [], 'leather', 'dark_leather', fullPack([one, two])),
+  ),
+]);
 
 /** Capes, bags, wings, tails, horns, ears of animals. */
 export const BACK_AND_BODY: readonly Piece[] = [
@@ -44,6 +52,7 @@ export const BACK_AND_BODY: readonly Piece[] = [
   ),
   piece('carry', 'quiver', ['arrow quiver'], 'leather', 'leather', quiver),
   piece('carry', 'huge-pack', ['huge backpack', 'giant backpack', 'big backpack', 'oversized backpack', 'large backpack', 'heavy backpack', 'enormous backpack', 'overloaded backpack', 'massive backpack', 'huge pack', 'big pack'], 'leather', 'dark_leather', hugePack), // biome-ignore format: one row
+  ...FULL_PACKS,
   piece(
     'carry',
     'life-support',

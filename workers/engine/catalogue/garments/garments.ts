@@ -105,8 +105,6 @@ export const TOPS: readonly Piece[] = [
       'pirate coat',
       'lab coat',
       'frock coat',
-      'raincoat',
-      'rain coat',
       'parka',
       'winter coat',
       'fur coat',

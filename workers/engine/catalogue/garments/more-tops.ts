@@ -1,6 +1,7 @@
-import { addScaled, apply, at, lerp, type Vec3 } from '../../solids/vec.ts';
+import { add, addScaled, apply, at, lerp, mix, type Vec3 } from '../../solids/vec.ts';
 import { SIDES, signOf } from '../../subject/humanoid/rig.ts';
 import type { ClothPattern } from '../cloth-patterns.ts';
+import { shadeOf } from '../materials.ts';
 import type { Figure, Piece, TorsoCut, Worn } from './types.ts';
 
 type Draw = (f: Figure, w: Worn) => void;
@@ -44,6 +45,20 @@ const hoodDown: Draw = (f, w) => {
       at(rig.chest, [d * c * 0.24, T * 0.1, D * 1.12]),
       rig.least(U * 0.02, 0.4),
     );
+};
+
+/** A seam down the front of a coat that is shut, and its buttons. */
+const buttoned: Draw = (f, w) => {
+  const { rig, scene } = f;
+  if (rig.small) return;
+  const { torso: T, depth: D, unit: U, legLength: L } = rig;
+  const seam = f.part('seam', { group: 'torso', priority: 1.6, line: false });
+  const high = at(rig.chest, [0, T * 0.36, D * 1.06]);
+  const low = at(rig.root, [0, -L * 0.56, D * 1.26]);
+  scene.cap(seam, shadeOf(w.material, 1), high, low, rig.least(U * 0.025, 0.5));
+  const buttons = f.part('buttons', { group: 'torso', priority: 1.9, line: false });
+  for (const t of [0.12, 0.38, 0.64])
+    scene.ell(buttons, 'charcoal', add(mix(high, low, t), [U * 0.07, 0, U * 0.04]), rig.least(U * 0.045, 0.7));
 };
 
 /** Cloth thrown over the left shoulder. */
@@ -174,6 +189,7 @@ const epaulettes: Draw = (f, w) => {
 export const MORE_TOPS: readonly Piece[] = [
   top('suit', ['business suit', 'tuxedo', 'white suit', 'black suit', 'formal suit', 'three piece suit', 'mafia suit', 'dress suit', 'tailcoat', 'tux', 'pinstripe suit', 'butler suit', 'suit and tie', 'evening suit'], 'charcoal', { shape: 'shirt', sleeves: 1, open: 'cloth', trim: 'charcoal' }, { under: 'same' }),
   top('hoodie', ['hooded sweatshirt', 'hooded sweater', 'zip hoodie', 'hooded jacket', 'oversized hoodie'], 'teal', { shape: 'shirt', sleeves: 1 }, { draw: hoodDown }),
+  top('raincoat', ['rain coat', 'rain jacket', 'rain slicker', 'slicker', 'oilskin', 'oilskin coat', 'oilskin jacket', 'mackintosh', 'rain gear', 'rainwear'], '#f0c428/cloth', { shape: 'tunic', sleeves: 1, length: 0.76 }, { draw: buttoned }),
   top('pajamas', ['pajama', 'pjs', 'nightwear', 'sleepwear', 'pajama suit'], '#7c9cd8', { shape: 'shirt', sleeves: 1, trim: 'cloth', front: 'cloth' }, { under: 'same', pattern: { kind: 'stripes', ink: 'cloth' } }),
   top('tracksuit', ['track suit', 'sweatsuit', 'jogging suit', 'sweat suit', 'gym clothes', 'adidas tracksuit', 'sports suit'], 'navy', { shape: 'shirt', sleeves: 1, front: 'cloth', trim: 'cloth' }, { under: 'same' }),
   top('onesie', ['kigurumi', 'footie pajamas', 'romper', 'animal costume', 'animal onesie'], '#5cae4c/cloth', { shape: 'shirt', sleeves: 1, front: 'cream' }, { under: 'same' }),

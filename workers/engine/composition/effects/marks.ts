@@ -4,6 +4,7 @@ import { block, dot, ellipse, lined, sheet, stamped } from './paint.ts';
 
 /** Signs as pixels; the letter is the colour. */
 const ART: Readonly<Record<string, { readonly rows: readonly string[]; readonly colours: Readonly<Record<string, string>>; readonly line?: string }>> = {
+  daubs: { rows: ['d.....d', '.d...dd', '.ddddd.', '.ddddd.', '.d...d.', '.d...d.'], colours: { d: '#a83c24' } },
   zzz: { rows: ['......zzzzz', '.........z.', '........z..', '.......z...', '......zzzzz', '...........', 'zzzzz......', '...z.......', '..z........', '.z.........', 'zzzzz......'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
   z: { rows: ['zzzzz', '...z.', '..z..', '.z...', 'zzzzz'], colours: { z: '#f0f4ff' }, line: '#2c3460' },
   note: { rows: ['..nnnn', '..n..n', '..n..n', '..n..n', 'nnn.nn', 'nnn.nn'], colours: { n: '#3868c4' } },

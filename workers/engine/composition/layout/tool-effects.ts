@@ -34,6 +34,17 @@ export const TOOL_EFFECTS: ActEffects = {
     centre(tool(0.24).sprite, reach.x + side * S * 0.14, reach.y - S * 0.04, 4, 'ball'),
     put(turned(streaks(S * 0.2, S * 0.16)), reach.x + side * S * 0.36, reach.y - S * 0.04, 3, 'wind'),
   ],
+  // wet paint on what stands before the brush, low enough for a boulder
+  daubs: ({ at, right, width, S, unit, centre, turned }) => [
+    centre(turned(mark('daubs', unit)), at.x + (right ? width + S * 0.24 : -S * 0.24), -S * 0.22, 6, 'daubs'),
+  ],
+  'saved left': ({ arms: [a, b], S, centre, tool, put }) => {
+    const hand = a.x < b.x ? a : b;
+    return [
+      centre(tool(0.24).sprite, hand.x - S * 0.14, hand.y - S * 0.04, 4, 'ball'),
+      put(mirrored(streaks(S * 0.2, S * 0.16)), hand.x - S * 0.36, hand.y - S * 0.04, 3, 'wind'),
+    ];
+  },
   bubbles: ({ nose, reach, side, S, put }) =>
     (
       [

@@ -119,3 +119,28 @@ export function rays(image: Rgba, random: Random, hex: string): void {
     }
   }
 }
+
+/** What falls round somebody who is cut out: streaks or flakes where nothing is, and where drops strike the ground. */
+export function falling(image: Rgba, random: Random, what: 'rain' | 'snow', unit: Px): void {
+  const { width, height, data } = image;
+  const before = data.slice();
+  const free = (x: Px, y: Px): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && before[(y * width + x) * 4 + 3] === 0;
+  const dot = (x: Px, y: Px, [r, g, b]: readonly [number, number, number]): void => {
+    if (free(x, y)) data.set([r, g, b, 255], (y * width + x) * 4);
+  };
+  const step = Math.max(4, Math.round(width / 11));
+  const long = what === 'rain' ? 3 * unit : unit;
+  for (let column = 0, x = random.int(3); x < width; x += step, column++) {
+    // every second column starts lower, so that no row of drops forms
+    for (let y = random.int(step) + (column % 2) * step; y < height - 2 * unit; y += step * 2 + random.int(3)) {
+      // no drop touches an outline
+      let open = true;
+      for (let j = -1; j <= long && open; j++) for (let i = -2; i <= unit; i++) if (y + j < height && x + i >= 0 && x + i < width && y + j >= 0 && !free(x + i, y + j)) open = false; // biome-ignore format: one line
+      if (!open) continue;
+      for (let j = 0; j < long; j++)
+        for (let i = 0; i < (what === 'snow' ? unit : 1); i++)
+          dot(x - Math.floor(j / 2) + i, y + j, what === 'snow' ? [236, 242, 250] : j < unit ? [168, 200, 236] : [104, 152, 212]); // biome-ignore format: one line
+    }
+  }
+}

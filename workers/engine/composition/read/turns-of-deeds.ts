@@ -110,6 +110,9 @@ export const DEEDS: readonly Row[] = [
   // a picture that somebody paints is no framing
   [/\b(painting|sketching|drawing) (?:an?|the|his|her) (?:portrait|picture|painting|landscape|canvas|self[- ]portrait)(?: (?:on|at) (?:an?|the|his|her) (?:easel|canvas))?(?=$|,| in | at | by | next )/gi, 'painting a picture'],
   [/\bpainting (?:on |at )?(?:an?|the|his|her) (?:easel|canvas)\b/gi, 'painting a picture'],
+  // on what is no canvas the brush goes to that itself
+  [/\bpainting (?:(?:pictures?|animals?|symbols?|signs?|runes|art|a mural|murals|patterns?|something|flowers) )?(?:on|onto|upon|over) (?:(an?|the|his|her) )?(?=(?:[a-z]+ ){0,2}(?:rocks?|stones?|boulders?|walls?|cave|cliff|doors?|fence|tree|trunk|vase|pot|eggs?|statue|shield|barrel|crate|box|chest|sign|house|car|boat|window|pillar|skull|mask|table)\b)/gi, (_all: string, a?: string) => `painting onto ${a ?? 'a'} `],
+  [/\bpainting (an?|the|his|her) (?=(?:[a-z]+ )?(?:rock|stone|boulder|wall|door|fence|vase|pot|egg|statue|shield|barrel|crate|box|chest|sign|house|car|boat|mask)\b)/gi, 'painting onto $1 '],
 ]; // biome-ignore format: a table
 
 export const inPlainDeeds = inTurn(DEEDS);

@@ -25,7 +25,7 @@ interface Placing {
   readonly canvas: DecalSurface;
   readonly rows: readonly string[];
   readonly colours: Readonly<Record<string, Rgb>>;
-  readonly y: Px;
+  y: Px;
   readonly ok: (x: Px, y: Px) => boolean;
   readonly put: (x: Px, y: Px, c: Rgb) => void;
 }
@@ -63,6 +63,8 @@ function clearRow(ok: (x: Px, y: Px) => boolean, columns: readonly Px[], eyeY: n
 }
 
 const HOODS = /hood|cowl|hijab|shawl|coif/;
+/** What leaves a slit for the eyes. */
+const SLITS = /ninja|balaclava/;
 /** A hood of a tiny figure opens as wide as two eyes, what is between them and a pixel of skin beside each: its cloth may be as dark as they are. */
 function openHood(
   canvas: DecalSurface,
@@ -192,8 +194,26 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
     }
     return;
   }
-  const edge = edgeFrom(xb);
+  // masks and brims leave a slit: the eye goes to the row of it that is open nearest to its own
+  const slit = (dy: Px): number => {
+    let n = 0;
+    for (let j = 0; j < rows.length; j++) for (let i = 1; i <= rx * 1.4; i++) if (ok(xb + dir * i, y + dy + j)) n++;
+    return n;
+  };
+  const dy = slit(0) > 0 ? 0 : ([1, -1, 2, -2].find((d) => slit(d) > 0) ?? 0);
+  const row = y + dy + rows.length - 1;
+  let edge = edgeFrom(xb);
+  if (dy !== 0)
+    for (let i = Math.ceil(rx * 1.4); i > 0 && edge === xb; i--) if (ok(xb + dir * i, row)) edge = xb + dir * i;
+  p.y = y + dy;
   const eyeX = edge - dir * [1, 1, 2, 3, 4][tier]! * k;
+  // a dark eye is lost on the cloth of a mask: skin shows on both sides of it
+  if (tier < 2 && human && SLITS.test(hat ?? ''))
+    for (let j = 0; j < rows.length; j++)
+      for (let i = -2; i <= 1; i++) {
+        const [x, yy] = [eyeX + dir * i, y + dy + j];
+        if (ok(x, yy) || canvas.nameAt(x, yy) === hat) canvas.put(x, yy, skin[3]);
+      }
   stampEye(p, eyeX, -dir, eyeWidth > 2 ? k : 0);
   if (tier >= 2 && o.mouth && f.species.head !== 'skull') {
     p.put(edge - dir, mouthY, skin[1]);

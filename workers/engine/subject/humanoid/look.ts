@@ -23,6 +23,8 @@ import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
 import { SHAPELY, saidFemale, showHair, showSex } from './shown-sex.ts';
 
+const NIGHTWEAR: ReadonlySet<string> = new Set(['pajamas', 'onesie', 'nightgown', 'nightshirt']);
+
 /** Moods that a face shows; of several the first counts. */
 const MOODS = [
   'angry',
@@ -198,6 +200,10 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
   const female = saidFemale(brief, own);
+  // nobody goes to bed in boots, a scarf or a tie
+  if (NIGHTWEAR.has(worn.get('torso')?.piece.id ?? ''))
+    for (const slot of ['feet', 'neck', 'waist', 'carry', 'hat', 'hands'] as const)
+      if (!worn.get(slot)?.asked) worn.delete(slot);
   showHair(worn, brief);
   showSex(worn, brief, female, skin);
   contrastArms(worn, brief);
