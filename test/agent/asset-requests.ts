@@ -68,7 +68,7 @@ export const TWENTIETH: readonly Request[] = [
   makes('fire effect loop, 6 frames, 32x32', [B, /fire/, /32/], [F, /burns/, /6/]),
   makes('a spinning coin', [B, /coin/], [F, /spinning/]),
   makes('a door that opens', [B, /door/], [F, /opens/]),
-  asks('animated coin 16x16'),
+  makes('animated coin 16x16', [B, /coin/, /32/], [F, /spins/]),
   makes('top down tank that can turn in 8 directions', [R, /tank/, /high top-down/]),
   makes('pirate ship with 8 angles', [R, /pirate ship/]),
   makes('zombie walk cycle, 6 frames please', [C, /zombie/], [A, /walking-6-frames/]),

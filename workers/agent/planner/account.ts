@@ -1,5 +1,6 @@
 /** What somebody asks of the account: what is left to spend, what was made, files of it for a game engine. */
 import type { Result } from '../model.ts';
+import * as say from './says.ts';
 import type { Step } from './step.ts';
 import { singular } from './subjects.ts';
 import { LISTS, SHOW } from './words.ts';
@@ -75,7 +76,16 @@ function havingOf(plain: string): string | undefined {
 
 /** "the name of my last sprite", "share a link to my latest character": the list is newest first. */
 const LAST =
-  /\b(?:names?|prompts?|descriptions?|links?|url|id|words|files?|date) (?:of|to|for) (?:my|the|our) (?:very )?(?:last|latest|newest|most recent|recent) ([a-z ]+?)s?\W*$|^\W*(?:show|open|see|find|display)(?: me)? (?:my|our) (?:very )?(?:last|latest|newest|most recent) ([a-z ]+?)\W*$|\bwhat (?:was|were|is) (?:my|the) (?:last|latest|newest|most recent) ([a-z ]+?)(?: (?:that )?i (?:made|drew|created))?\W*$/i;
+  /\b(?:names?|prompts?|descriptions?|links?|url|id|words|files?|date) (?:of|to|for) (?:my|the|our) (?:very )?(?:last|latest|newest|most recent|recent) ([a-z ]+?)s?\W*$|^\W*(?:show|open|see|find|display)(?: me)? (?:my|our) (?:very )?(?:last|latest|newest|most recent) ([a-z ]+?)\W*$|\bwhat(?: was| were| is|'?s) (?:my|the) (?:very )?(?:last|latest|newest|most recent) ([a-z ]+?)(?: (?:that )?(?:i|we|you)(?:'ve| have)? (?:made|drew|created|have|drawn|generated|got|did))?\W*$|\bwhat (?:did|have) (?:i|we) (?:just |last |most recently )*(?:make|made|draw|drawn|create|created|generate|generated)(?: (?:last|before|lately|most recently))\W*$/i;
+
+export const NEWEST = 'what you made last, newest first';
+/** The newest of a list, by its name. */
+export function newestWords(result: Result): string {
+  const [first] = (result.structured?.assets ?? []) as readonly { readonly name: string; readonly kind: string }[];
+  return first
+    ? say.newest(first.name, first.kind.toLowerCase().replaceAll('_', ' '))
+    : 'You have made nothing yet. Say what to draw, and I make it.';
+}
 
 export const BALANCE: Step = { tool: 'get_balance', args: {}, price: 0, what: 'your balance' };
 
@@ -105,7 +115,7 @@ export function lookedUp(plain: string): Step | undefined {
       search ? `your ${search}` : 'what you have',
     );
   }
-  if (LAST.test(plain)) return find(kinds ? { kinds } : {}, 'what you made last, newest first');
+  if (LAST.test(plain)) return find(kinds ? { kinds } : {}, NEWEST);
   if (!HOW.test(plain) && FILES.test(plain) && ALL.test(plain)) {
     const format = formatOf(plain)?.[1];
     return find(
@@ -118,7 +128,13 @@ export function lookedUp(plain: string): Step | undefined {
 
 /** An account's answer in words. */
 export function lookedUpWords({ tool, text, args, structured }: Result): string {
-  if (tool === 'get_balance') return `${text} Each plan names its price before it runs.`;
+  if (tool === 'get_balance') {
+    const left = structured?.generations;
+    const buys =
+      typeof left === 'number' && left > 0 ? ` That is ${left} pictures, things, characters or tilesets.` : '';
+    const told = /\d/.test(text) ? text : 'Your balance stands in the studio under Account.';
+    return `${told}${buys} Each plan names its price before it runs.`;
+  }
   const { search, format } = args as { search?: string; format?: string };
   const listed = structured?.assets;
   if (/^none/.test(text) || !text.trim() || (Array.isArray(listed) && !listed.length))

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { GameDescription } from '../games/index.ts';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
-import { lookedUpWords, WHO_MOVES } from './account.ts';
+import { lookedUpWords, NEWEST, newestWords, WHO_MOVES } from './account.ts';
 import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
 import { groundFound } from './ground-assets.ts';
@@ -233,6 +233,8 @@ function finished(steps: readonly Step[], results: readonly Result[], notes: rea
   const game = gameDone(results, notes);
   if (game) return game;
   const [list] = results;
+  if (results.length === 1 && list?.tool === 'find_assets' && !list.failed && steps[0]?.what === NEWEST)
+    return [newestWords(list), ...notes].join('\n');
   if (results.length === 1 && list && /^(?:get_balance|find_assets)$/.test(list.tool))
     return [lookedUpWords(list), ...notes].join('\n');
   if (results.length === 1 && list?.tool === 'get_character') return list.text;

@@ -4,6 +4,7 @@ import { formatOf } from './account.ts';
 import { mapsIn } from './game-maps.ts';
 import { GROUND_KINDS, groundSought } from './ground-assets.ts';
 import type { Asset, Memory } from './memory.ts';
+import { tilesSought } from './own-tiles.ts';
 import { wishesGame } from './played.ts';
 import { pointed } from './references.ts';
 import type { Step } from './step.ts';
@@ -36,6 +37,8 @@ export interface Sought {
 export function sought(plain: string, memory: Memory): Sought | undefined {
   const facts = factsOf(plain, memory);
   if (facts) return facts;
+  const tiles = tilesSought(plain, memory);
+  if (tiles) return tiles;
   // maps that a game shall be played on are looked up when the game is planned
   if (mapsIn(plain)) return undefined;
   if (memory.game) return forGame(plain, INTO_GAME);
@@ -176,6 +179,18 @@ const TOOL: Readonly<Record<string, string>> = {
 /** As it would be drawn once more; how large it is, the list of assets does not say. */
 const argsOf = (kind: string, description: string): Asset['args'] =>
   kind === 'MAP_OBJECT' ? { description, width: 48, height: 48 } : { description };
+
+/** "another one of those but purple", after "what was the last thing I made?": the newest that was listed. */
+export function withNewest(text: string, memory: Memory): Memory {
+  const last = memory.results.at(-1);
+  const listed = last?.tool === 'find_assets' ? ((last.structured?.assets ?? []) as readonly Listed[]) : [];
+  const [first] = listed;
+  if (!last || !first || memory.made.length || memory.game || last.args.search) return memory;
+  if (!/\b(?:it|him|her|that|this|those|these|them|the (?:last|same|newest|latest))\b/i.test(text)) return memory;
+  const result = { ...last, structured: { assets: [first] } };
+  const one = found({ search: first.name.toLowerCase(), said: 'it', for: 'change' }, result, memory);
+  return typeof one === 'object' && 'memory' in one ? one.memory : memory;
+}
 
 /** What was found, as if this conversation had made it; or what to ask. */
 export function found(

@@ -14,27 +14,33 @@ import { planEdit, planGiven, planUndo, whyNoEdit } from './game-edits.ts';
 import { factsOf, GAME_FACTS } from './game-facts.ts';
 import { planOtherKind } from './games.ts';
 import { ideasFor } from './ideas.ts';
-import { seek, sought } from './look.ts';
+import { seek, sought, withNewest } from './look.ts';
 import type { Memory } from './memory.ts';
 import { ownMeant } from './own.ts';
+import { mapOfOwn } from './own-tiles.ts';
+import { planPace } from './pace.ts';
 import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
 import { wishesGame } from './played.ts';
 import { pricedMoves } from './priced-moves.ts';
 import { planRename } from './renamed.ts';
+import { fromOneSeed } from './same-seed.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan } from './step.ts';
 import { groundSwapped } from './swapped.ts';
 import { sentencesOf } from './talk/acts.ts';
 import { anything } from './talk/anything.ts';
 import { withoutBrackets } from './talk/asides.ts';
+import { withoutCircumstances } from './talk/circumstances.ts';
 import { corrected } from './talk/corrections.ts';
 import { isForeign, languageOf } from './talk/language.ts';
 import { listed } from './talk/listed.ts';
 import { messageOf } from './talk/message.ts';
 import { monsters } from './talk/monsters.ts';
 import { ofTiles } from './talk/of-tiles.ts';
+import { ofOwnThings } from './talk/own-things.ts';
 import { rewritten } from './talk/rewrites.ts';
+import { ofOneThing } from './talk/same-thing.ts';
 import { settled } from './talk/settled.ts';
 import { specified } from './talk/spec.ts';
 import { spelled } from './talk/spelling.ts';
@@ -47,6 +53,7 @@ import { planTurned, planWish } from './wish-plan.ts';
 import { bracketList } from './wishes/sets.ts';
 import { ofFormer, worded } from './wording/index.ts';
 import {
+  bareNoun,
   bareWish,
   GAME,
   GREETING,
@@ -84,14 +91,24 @@ const LEFT_AND_PRICE =
   /\b(?:how (?:many|much) (?:credits?|generations?)|my (?:balance|credits?)|(?:credits?|balance) left)\b.*?[,.?]?\s*\b(?:and|also|plus)\b\s*(.*\b(?:cost|costs|price|prices)\b.*)$/is;
 const EDITS = /\b(?:make|turn|resize|scale|change|give|recolou?r|redo|add|put|animate|remove|delete|erase)\b/i;
 
+/** How somebody feels, and no wish. */
+const WORN_OUT =
+  /^\W*(?:(?:ugh|man|god|omg|so|and|well|honestly|sorry|hey|hi)[ ,]+)*(?:i(?:'m| am|m)|feeling|i feel|i've been|i have been) (?:(?:so|really|very|just|kinda|pretty|super|totally|a bit|getting|feeling|too|sooo+|honestly) )*(?:tired|exhausted|burn(?:ed|t) ?out|frustrated|sad|unmotivated|depressed|stressed|sick|bored|fed up|lonely|overwhelmed|demotivated|lost|stuck|about to give up|close to giving up|giving up|struggling|worn out|done)\b(?! looking)/i;
+const WANTS =
+  /\b(?:make|draw|create|need|want|give me|add|generate|animate|can you|could you|looking for|would like|design|build me)\b/i;
+/** "how many pics can i still make today, is there a limit" */
+const HOW_MANY_MORE =
+  /\bhow (?:many|much) (?:more )?(?:pics?|pictures?|images?|sprites?|assets?|things|characters?|generations?|credits?|stuff|tiles?(?:ets?)?|animations?|of them)?(?: more)? ?(?:can|could|may|am) i (?:still |even |now )?(?:be )?(?:allowed to )?(?:make|draw|create|generate|do|get|afford|use)\b|\b(?:is there|are there|do (?:i|you|u|we) have|what(?:'s| is)) (?:any |an? |my |the )*(?:daily|weekly|monthly|hourly|usage|generation|picture|image) (?:limits?|quotas?|caps?|max\w*)\b|\b(?:limits?|quota|cap)\b.{0,30}\b(?:per|a|each|every|for) (?:day|week|month|hour|today)\b|\b(?:hit|reach(?:ed)?|over|near) (?:my |the )?(?:daily |generation )?(?:limit|quota|cap)\b/i;
+
 /** What to do for a message. */
-export function planMessage(typed: string, memory: Memory, projectId: string | null): Plan {
+export function planMessage(typed: string, remembered: Memory, projectId: string | null): Plan {
+  const memory = withNewest(typed, remembered);
   const said = plainlySaid(typed, memory);
   const { name } = said;
   // "a goblin but with wings", where there is no goblin: all of it is new
   const text = memory.sought ? said.text.replace(/,? but (?=(?:with|in|without|made|covered|on)\b)/i, ' ') : said.text;
   const heard = heardOut(text, planTyped(text, memory, projectId), memory);
-  const plan = noted(heard, said.notes ?? []);
+  const plan = fromOneSeed(noted(heard, said.notes ?? []), memory);
   return name ? called(name, plan) : plan;
 }
 
@@ -103,16 +120,22 @@ interface PlainlySaid {
 }
 function plainlySaid(typed: string, { game }: Memory): PlainlySaid {
   if (game || YES.test(typed)) return { text: typed };
-  const plain = plainly(specified(typed));
-  const said = settled(plain);
+  // "trees: oak and pine, top down rpg": how things of a list are seen
+  const plain = plainly(specified(typed)).replace(
+    /^([a-z ]+s[.:] .+, ?)top[- ]?down j?rpg(?=\s*(?:$|[,.;!?]))/i,
+    '$1top down',
+  );
+  const whole = settled(plain);
   const isGame =
-    GAME.test(said.text.replace(/\bplatformer\b/i, TILES.test(said.text) ? '' : '$&')) ||
-    (wishesGame(said.text) && !TILES.test(said.text)) ||
+    GAME.test(whole.text.replace(/\bplatformer\b/i, TILES.test(whole.text) ? '' : '$&')) ||
+    (wishesGame(whole.text) && !TILES.test(whole.text)) ||
     LIKE_A_GAME.test(plain);
   if (isGame) return { text: typed };
+  const heard = withoutCircumstances(ofOneThing(ofOwnThings(plain)));
+  const said = settled(ofOneThing(heard.text));
   const left = anything(said.text);
   const { text, notes } = ofTiles(left.text);
-  return { ...said, text: listed(text), notes: [...left.notes, ...notes] };
+  return { ...said, text: listed(text), notes: [...heard.notes, ...left.notes, ...notes] };
 }
 
 const HOW_TO_PLAY =
@@ -184,7 +207,7 @@ function planWords(text: string, place: Place): Plan {
 
 function planSaid(text: string, place: Place): Plan {
   const { memory, agreed } = place;
-  if (REFUND.test(text)) return { tell: say.NO_REFUND };
+  if (REFUND.test(text) && !/\b(?:cancel|abort|interrupt|if i stop)/i.test(text)) return { tell: say.NO_REFUND };
   const all = ANYTHING.test(text) && !memory.game ? lookedUp('which assets do i have') : undefined;
   if (all) return { steps: [all], notes: [say.SURPRISE] };
   if (isForeign(text)) return { ask: say.onlyEnglish(languageOf(text), GAME_WORD.test(text)) };
@@ -197,6 +220,8 @@ function planSaid(text: string, place: Place): Plan {
       );
   const plainSaid = plainlySaid(told, memory).text;
   if (UNFIT.test(plainSaid) && !memory.game) return { ask: say.UNFIT };
+  const laid = mapOfOwn(plainSaid, memory, place.projectId) ?? planPace(plainSaid, memory);
+  if (laid) return laid;
   const former = ofFormer(plainSaid, memory);
   if (former && !('words' in former)) return former;
   const said = former?.words ?? plainSaid;
@@ -238,6 +263,8 @@ function planSaid(text: string, place: Place): Plan {
   if (facts) return { tell: say.gameFacts(factsOf(facts)) };
   const topic = memory.game ? undefined : topicOf(plain);
   if (topic) return { tell: topic };
+  if (WORN_OUT.test(plain) && !WANTS.test(plain)) return { ask: say.WORN_OUT };
+  if (!memory.game && HOW_MANY_MORE.test(plain)) return { steps: [BALANCE], notes: [say.NO_DAILY_LIMIT] };
   // what is left, and what something costs
   const left = LEFT_AND_PRICE.exec(plain);
   const price = left && priceOf(left[1]!);
@@ -267,7 +294,7 @@ function planSaid(text: string, place: Place): Plan {
   const screens =
     memory.game && textsIn(plain).texts.length ? planEdit([plain], memory, place.projectId, agreed) : undefined;
   if (screens && isPlan(screens)) return screens;
-  const { act, words } = messageOf(
+  const { act, words: asked } = messageOf(
     // where a game takes place is no purpose of a picture
     corrected(
       (memory.game || GAME.test(withoutPurpose(plain)) ? plain : withoutPurpose(plain)) || plain,
@@ -276,6 +303,7 @@ function planSaid(text: string, place: Place): Plan {
     ),
     memory.game !== undefined,
   );
+  const words = act === 'price' ? anyCharacter(asked) : asked;
   // a question, however it begins: "can I get a sprite sheet?"
   const asks = act === 'question' || (/\?\s*$/.test(text) && act !== 'statement' && act !== 'complaint');
   const reply = asks && !memory.game ? plainAnswer(plain) : undefined;
@@ -303,7 +331,10 @@ function planSaid(text: string, place: Place): Plan {
         return agreed
           ? plan
           : {
-              offer: plan.steps,
+              offer:
+                words === asked
+                  ? plan.steps
+                  : plan.steps.map((step) => ({ ...step, what: step.what.replace(SOMEBODY, 'a character').replace(/\bvillagers\b/, 'characters') })),
               notes: [...read, ...plan.notes],
               can: /\b(?:can|could|do) (?:you|u) /i.test(plain) && act === 'maybe',
             };
@@ -343,6 +374,24 @@ function planSaid(text: string, place: Place): Plan {
     }
   }
 }
+
+/** "one character with a walk animation": somebody who walks, whoever it is. */
+const SOMEBODY = 'a villager';
+const anyCharacter = (words: string): string =>
+  words
+    .replace(
+      /\b(?:one|an?|a single|1) (?:(?:normal|single|simple|basic|full|animated|new) )*(?:character|sprite|npc|player|hero)\b(?! (?:sheet|state|change|edit))/i,
+      SOMEBODY,
+    )
+    .replace(/\b(\d{1,2}|two|three|four|five|six) (?:different )?(?:characters|sprites|npcs)\b/i, '$1 villagers')
+    .replace(
+      /\b(an? [a-z]+),? (?:(?:with|and|plus|including|that has|having) )+((?:an? |the )?[a-z]+(?:(?:,? and |, )(?:an? )?[a-z]+)*) (?:animations?|cycles?)\b/i,
+      (_, who: string, moves: string) =>
+        `${who}, ${moves
+          .split(/,? and |, /)
+          .map((move) => `${bareNoun(move)} animation`)
+          .join(', ')}`,
+    );
 
 /** Something of it was not understood. */
 const isOpen = (plan: Plan): boolean =>

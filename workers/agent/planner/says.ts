@@ -132,6 +132,21 @@ export const whichOfAll = (what: string): string =>
 /** Of pictures. */
 export const notDrawn = (words: readonly string[]): string =>
   `I left out ${words.map((word) => `"${word}"`).join(', ')}: say how it is to be seen, and I draw it again.`;
+export const WORN_OUT =
+  'That sounds hard — making a game takes long, and it is fine to rest. When you like, I can take something small off you: one sprite, an icon, an idle animation. What is missing most?';
+export const NO_DAILY_LIMIT =
+  'There is no daily limit: you can make as much as your generations pay for. A picture, thing, character or tileset costs 1 each, each direction of an animation 1, an interface or a change of a character 20.';
+export const sidesAlready = (words: string, sides: number): string =>
+  `"${words}" is drawn from ${sides} directions already: nothing is to be made. "zip it" gives the files.`;
+export const PACE =
+  'How fast it plays is set where you play it (frames in a second); fewer frames make one round shorter. The one before is kept.';
+export const noOtherPace = (counts: readonly number[]): string =>
+  `That movement has ${counts.length ? `${counts.join(', ')} frames beside this one` : 'one number of frames alone'}: nothing was made. How fast it plays is set where you play it: more frames in a second make it faster.`;
+export const newest = (words: string, kind: string): string => `The last thing that you made is "${words}" (${kind}).`;
+export const otherView = (words: string): string => `"${words}" is drawn anew from there; the one before is kept.`;
+/** Said beside a wish. */
+export const asideLeftOut = (clauses: readonly string[]): string =>
+  `I left out: ${clauses.map((clause) => `"${clause}"`).join(', ')}.`;
 export const PACK_WHAT = 'There is nothing to pack yet in this conversation. What shall I make?';
 export const GROUND = 'What is the ground made of — for example "water and sand", or "dirt to grass"?';
 export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';

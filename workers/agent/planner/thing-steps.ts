@@ -34,11 +34,14 @@ export function animatedObject(
   words: string,
   moves: readonly string[],
   size: Size,
-  { view, frames }: Wishes,
+  { view, frames, notes }: Wishes,
   made: Args,
   before: number,
 ): { steps: Step[] } | { ask: string } {
-  const side = longest(size);
+  const side = Math.max(longest(size), SIDES.one[0]);
+  // the nearest size, told
+  if (side > longest(size))
+    notes.push(`What moves has ${SIDES.one.join(' to ')} pixels: I draw it at ${side}x${side}.`);
   const bad = outOfBounds(words, side, SIDES.one, 'that moves');
   if (bad) return bad;
   const drawn: Step = {

@@ -33,7 +33,14 @@ const STYLE =
 const SIZES =
   'For a cozy or farming game 16 px tiles are the classic choice: quick to make, easy to read, the whole farm fits on the screen, and figures are 16 to 32 high. 32 px shows faces, clothes and crops in more detail, and looks better on large screens, but everything takes more work, and fewer tiles fit on the screen. Alone or new to it: take 16 for tiles with figures of 24 to 32. Whatever you choose, keep it for everything. To compare: "a farmer, 16 px" and "a farmer, 32 px" cost 1 generation each: say it, and I draw both.';
 
+const CANCELLED =
+  'A cancelled job costs nothing for what was not drawn: its generations come back by themselves at once. What was finished before you cancelled is charged, and is kept in the library. The list of jobs in the studio says of each what it cost; "what is my balance" tells what you have left.';
+const SAVING =
+  'Each thing that you made has a page in the library of the studio, with a button to save it as PNG, sprite sheet or ZIP. Here "zip it" gives links to what this conversation has made.';
+
 const TOPICS: readonly Topic[] = [
+  [/\b(?:cancel\w*|stopp?ed|abort\w*|interrupt\w*|closed the (?:tab|browser|window|page))\b.*\b(?:charg\w*|paid|pay|costs?|lose|lost|billed|credits?|generations?|money)\b|\b(?:charg\w*|paid|pay|costs?|lose|lost|billed|credits?|generations?|money)\b.*\b(?:cancel\w*|abort\w*|interrupt\w*)\b/i, CANCELLED],
+  [/^\W*(?:and |so |ok |but )*(?:where|how) (?:can|do|could|would) (?:i|we) (?:download|save|get|export|find|grab) (?:it|her|him|them|this|that|those|the (?:pictures?|files?|images?|sprites?|result))\b(?: now| from here| then)?\W*$/i, SAVING],
   [/\b(?:slic|split|cut|import|animat|set up|use)\w*\b.*\b(?:sheets?|sprites?|frames?|animations?|assets?|tile ?sets?|characters?)\b.*\bunity\b|\bunity\b.*\b(?:slic|split|cut|import|sheets?|animat|blurry|pixel|sprites?|get|put|use)\w*\b|\b(?:get|put|import|bring|use|load)\b.*\b(?:in|into|with|to) unity\b/i, UNITY],
   [/\b(?:get|put|import|bring|use|load|export|add)\b.*\b(?:in|into|with|to|for) godot\b|\bgodot\b.*\b(?:import|sheets?|sprites?|animat\w*|blurry|spriteframes|tile ?sets?)\b/i, GODOT],
   [/\b(?:api|rest|graphql|sdk|endpoints?|python|curl|node ?js|script)\b.*\b(?:generat|mak|creat|draw|call|us)\w*\b|\b(?:is|are) there (?:an? |any )?(?:public |rest |open )?(?:api|sdk)\b|\bfrom (?:an? |my )?(?:python|node|js|javascript|shell|script|ci|build)\b.*|\b(?:automate|programmatically|batch (?:generat|creat)\w*)\b|\bhave an api\b/i, PYTHON],

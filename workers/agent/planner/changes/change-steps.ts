@@ -2,6 +2,7 @@
 import { endsInTerrain } from '../../../engine/tile/material.ts';
 import type { Args } from '../../port.ts';
 import type { Asset } from '../memory.ts';
+import * as say from '../says.ts';
 import type { Step } from '../step.ts';
 import { animate, PRICES } from '../steps.ts';
 import { isAdjective } from '../subjects.ts';
@@ -31,6 +32,10 @@ export function stepsFor(change: Change, asset: Asset, projectId: string | null)
       return Array.from({ length: change.times }, (_, i) =>
         redrawn({ seed: asset.message + i + 2 }, `${words}, once more`),
       );
+    case 'view':
+      return tool === 'create_map_object' || 'view' in args || kind === 'object'
+        ? [redrawn({ view: change.view }, `${words}, seen from ${change.view === 'side' ? 'the side' : 'above'}`)]
+        : [];
     case 'size': {
       const side = (value: unknown): number =>
         Math.max(16, Math.min(256, Math.round((Number(value) || 48) * change.factor)));
@@ -124,6 +129,7 @@ export function notesFor(change: Change, assets: readonly Asset[]): string[] {
     return [
       `It is drawn anew in that size${change.kind === 'pixels' && change.width < 32 ? ', with less detail' : ''}; the one before is kept.`,
     ];
+  if (change.kind === 'view') return [say.otherView(assets.map(({ words }) => words).join(' and '))];
   if (change.kind !== 'edit' || assets.every(({ kind }) => kind === 'character')) return [];
   return ['It is drawn anew; the one before is kept.'];
 }

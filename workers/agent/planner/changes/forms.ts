@@ -15,6 +15,7 @@ const ADVERBS = '(?: (?:now|also|then|please|just|only|really|rather|always|all|
 
 /** One after the other, the first that says something. */
 const FORMS: readonly Form[] = [
+  { words: /^(?:show|turn|draw) … (?:to be )?seen from (?:the )?(side|front|above|top|side ?view)$/, change: ([, from], [asset]) => (asset?.kind === 'object' ? { kind: 'view', view: /above|top/.test(from!) ? 'high top-down' : 'side' } : undefined) },
   { words: /^(?:(?:do|draw|make|create|try|generate|render|show) )?(?:… )?(?:it )?(?:again|once more|once again|one more time|anew|over)$/, change: () => ({ kind: 'again', times: 1 }) },
   { words: /^(?:redo|redraw|repeat|retry|regenerate) …$/, change: () => ({ kind: 'again', times: 1 }) },
   { words: /^(?:and )?(?:draw |make |create |give me )?(?:another|one more|a second|a third|(two|three|four|2|3|4) (?:more|others?))(?: (?:one|version|variant|copy|copies|variants?|versions?|like …|of …|of the same))*$/, change: ([, n]) => ({ kind: 'again', times: COUNT[n ?? ''] ?? 1 }) },
@@ -35,12 +36,14 @@ const FORMS: readonly Form[] = [
   { words: /^(?:give|hand|lend|get|add|attach|put on) … (?:also |now |on )*(.+)$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:(?:and|now|also|please) )*(?:add|put on) (?:an? |some )?([^…]+)$/, change: ([, what], [asset]) => (asset?.kind === 'character' && isWorn(what!) ? edited(what!, 'with') : undefined) },
   { words: /^(?:(?:and|now|also|please) )*(?:add|put on|put) (?:some |more |a bit of |a few )?(?!an?\b|the\b|one\b|two\b|three\b|\d|another\b)([a-z-]+(?: [a-z-]+)?)(?: (?:to|on|onto|in) …)?$/, change: ([, what], [asset]) => (asset && (asset.kind === 'object' || asset.kind === 'character') && !/^(?:person|animal)$/.test(subjectOf(what!)?.kind ?? '') ? edited(what!, 'with') : undefined) },
+  // "add moss and a bucket": what has no number is no thing by itself, nor is what stands beside it
+  { words: /^(?:(?:and|now|also|please) )*(?:add|put) (?:some |more |a bit of )?(?!an?\b|the\b|one\b|two\b|three\b|\d|another\b)([a-z-]+(?: [a-z-]+)?(?:,? and|,) (?:an? |some )?[a-z-]+(?: [a-z-]+)?)$/, change: ([, what], [asset]) => (asset?.kind === 'object' && !/s\b/.test(what!.split(/ and |,/)[0]!.replace(/(?:moss|grass|glass|brass)/g, '')) ? edited(what!, 'with') : undefined) },
   { words: /^(?:(?:add|put|lay|and|with|now|but) )+(.+?) on (?:the )?top(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `${what} on top` }) },
   { words: /^(?:(?:and|now|also|ok|then) )*(?:add|put|draw|place|paint|set) (.+?) (behind|under|underneath|beneath|below|above|next to|beside|in front of|around)(?: …)?$/, change: ([, what, where]) => ({ kind: 'edit', edit: `with ${what} ${where} it` }) },
   { words: /^(?:(?:and|now|also|ok|then) )*(?:add|put|draw|place|paint) (.+?) (?:in|to|into) (?:the|its|his|her) back ?ground(?: of …)?$/, change: ([, what]) => ({ kind: 'edit', edit: `with ${what} behind it` }) },
   { words: /^(?:add|put|attach|draw|paint|place|stick|hang|set) (.+?) (?:to|on|onto|for|in|into|over|around|at|upon|inside) …(?:'s)?(?: (?:head|back|shoulders?|belt|hips?|waist|hands?|arms?|face|neck|chest|legs?|feet|side|roof|top|wall|front|door))?(?: too| as well)?$/, change: ([, what]) => edited(what!, 'with') },
   { words: /^(?:remove|take off|take away|drop|lose|cut(?: off)?|take|get rid of) (?:… |the |his |her |its |their |all )*([^…]+?)(?: (?:from|of|off|away)(?: …)?)?$/, change: ([, what]) => edited(what!, 'without') },
-  { words: /^(?:change|replace|swap|turn|make|exchange|paint|recolou?r|colou?r|dye) (?:…|the|his|her|its|their) ([\w -]+?) (?:to be |to|with|by|for|into|against) (.+)$/, change: ([, what, by]) => SCENE.test(what!) ? undefined : edited(isAdjective(by!) ? `${by} ${what}` : by!, 'with') },
+  { words: /^(?:change|replace|swap|turn|make|exchange|paint|recolou?r|colou?r|dye) (?:…|the|his|her|its|their) ([\w -]+?) (?:to be |to|with|by|for|into|against) (.+)$/, change: ([, what, by]) => SCENE.test(what!) || isAdjective(what!.replace(/^(?:look|be) /, '')) ? undefined : edited(isAdjective(by!) ? `${by} ${what}` : by!, 'with') },
   { words: /^(?:make|turn|paint|dye|recolou?r|colou?r) (?:…|the|his|her|its|their) ([\w -]+?) (\w+)$/, change: ([, what, by]) => (isAdjective(by!) && !isAdjective(what!) ? edited(`${by} ${what}`, 'with') : undefined) },
   { words: /^(?:make|turn|paint|colou?r|recolou?r|dye|change|let|have|dress|transform|convert|redo|repaint) …(?: (?:be|look|into|to|like|have|hold|holding|carry|carrying|wear|wearing|up|a bit|a little|slightly|more|but|all|also|now|instead|again|completely|totally|only|just|as|rather))* (.+?)(?: instead| now| again)?$/, change: ([all, how]) => edited(how!, / (?:have|wear|wearing|hold|holding|carry|carrying) /.test(all) ? 'with' : / as /.test(all) ? 'as' : '') },
   { words: new RegExp(`^…${ADVERBS} ${MODAL}${ADVERBS} not (?:have|wear|hold|carry) (.+)$`), change: ([, what]) => edited(what!, 'without') },
@@ -93,6 +96,7 @@ function standsAlone(rest: string, says: Change): boolean {
   // "a female one": one of what was made
   if (/\b(?:one|version|variant)$/.test(rest) && !/^(?:one|two|three)\b/.test(rest)) return true;
   if (says.kind === 'pixels') return !/^\d/.test(rest) || /(?:px|x ?\d|pixels?)/.test(rest);
+  if (says.kind === 'edit' && /^(?:(?:and|now|also|please) )*(?:add|put) .* and /.test(rest)) return true;
   if (says.kind !== 'edit' || / on top$/.test(says.edit) || /^with .* it$/.test(says.edit)) return true;
   // "older, with a moustache": nobody is named
   if (isAdjective(rest.split(/,? with(?:out)? /)[0]!)) return true;

@@ -10,6 +10,7 @@ export type Change =
   | { readonly kind: 'edit'; readonly edit: string }
   | { readonly kind: 'size'; readonly factor: number }
   | { readonly kind: 'pixels'; readonly width: number; readonly height: number }
+  | { readonly kind: 'view'; readonly view: 'side' | 'high top-down' }
   | { readonly kind: 'again'; readonly times: number };
 
 export const sized = (how: string, all: string): Change => {
@@ -65,6 +66,11 @@ export function edited(words: string, link: '' | 'with' | 'without' | 'as'): Cha
 const PLACES =
   /\b(?:backgrounds?|scenes?|landscapes?|houses?|huts?|homes?|castles?|caves?|rooms?|village|city|town|forest|desert|beach|sea|sky)\b/;
 
+/** "nes palette": the colours of a console. */
+const CONSOLE =
+  /^(?:(?:game ?boy|nes|snes|gba|gbc|c64|commodore 64|pico-?8|atari|genesis|\d{1,2}-?bit)(?: palette| colou?rs| style)+|(?:[a-z0-9-]+ ){1,3}palette)$/;
+const LISTED = /^(?:some |more )?[a-z-]+(?: [a-z-]+)?(?:(?:,? and |, )(?:an? |some |more )?[a-z-]+(?: [a-z-]+)?)+$/;
+
 /** Whether words say what is to be different: a piece, a colour, a build. */
 function isEdit(edit: string): boolean {
   const words = edit
@@ -73,10 +79,21 @@ function isEdit(edit: string): boolean {
       '',
     )
     .replace(/^(?:the|his|her|its|their)\s+/, '');
+  if (CONSOLE.test(words)) return true;
   if (/\b(?:you|i|we|me|who|what|game|tileset|sprite)\b/.test(words)) return false;
   if (PLACES.test(words)) return false;
   if (isAdjective(words)) return true;
+  // "evil with a dark robe"
+  const [, how, more] = /^([a-z-]+(?: [a-z-]+)?),? (with(?:out)? .+)$/.exec(words) ?? [];
+  if (how && more && isAdjective(how) && isEdit(more)) return true;
   if (/^without\b/.test(edit)) return words.split(' ').length <= 4;
+  // "moss and a bucket"
+  const parts = LISTED.test(words) ? words.split(/,? and |, /) : [];
+  if (
+    parts.length > 1 &&
+    parts.every((part) => isEdit(`with ${part}`) || subjectOf(part.replace(/^(?:an?|some|more) /, '')))
+  )
+    return true;
   const read = readWishes(words, false);
   if (read.wishes.length > 0 && read.puzzles.length === 0) return true;
   const told = readWishes(`a ${words} knight`, false);

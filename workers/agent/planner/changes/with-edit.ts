@@ -17,6 +17,9 @@ function withoutPart(words: string, edit: string): string | undefined {
 export function withEdit(words: string, edit: string): string {
   const less = withoutPart(words, edit);
   if (less) return less;
+  // "golden with gems"
+  const [, how = '', more = ''] = /^([a-z-]+(?: [a-z-]+)?),? (with(?:out)? .+)$/i.exec(edit) ?? [];
+  if (how && isAdjective(how)) return withEdit(withEdit(words, how), more);
   const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
   if (isAdjective(edit)) {
     const kept = isColour(edit)

@@ -44,6 +44,12 @@ const AND_ADD =
   /^\W*(?:please |now |can you |could you )*(?:make|turn|paint|colou?r) (?:it|him|her) ([a-z-]+(?: [a-z-]+)?),? and (?:also )?(?:add|give (?:it|him|her)|with|put on) (.+?)\W*$/i;
 const AS_FILE =
   /^\W*(?:(?:can|could|may) i (?:please )?(?:have|get)|give me|send me|i (?:want|need)|save|export|convert|download)(?: (?:it|them|this|that|him|her|everything|all))+(?: (?:as|in|to|into) (?:an? |one )?(?:animated |transparent )?(?:png|gif|sprite ?sheet|zip|webp|apng|json|file)s?(?: (?:files?|format))?)(?: please)?\W*$/i;
+/** "and where can i download her" */
+const DOWNLOAD =
+  /^\W*(?:and |so |ok |but |great |nice |cool )*(?:where|how) (?:can|do|could|would) (?:i|we) (?:download|save|get|export|grab|find) (?:it|her|him|them|this|that|those|the [a-z ]+?)(?: (?:now|then|from))?\W*$/i;
+/** "8 directions please not 4" */
+const SIDES_OF =
+  /^\W*(?:(?:and|but|in|with|only|just|please|i want|i need|make|it|her|him|needs?|to have|has to have|should have|all|have|no) )*(4|8|four|eight)[ -](?:directions?|dirs?|sides|directional)(?: (?:please|instead|though|not (?:just |only )?(?:4|8|four|eight)))*\W*$/i;
 const COST =
   /^\W*(?:and |so |ok )?(?:(?:how (?:much|many(?: generations| credits)?)|what) (?:did|has|have) (?:that|this|it|they|the [\w ]+?|you)(?: all)? (?:cost|been|spent?|charged?|used?)(?: me| us)?|what was the (?:price|cost)(?: of (?:that|it|this))?)(?: now| so far| in total)?\W*$/i;
 const WHERE =
@@ -82,7 +88,13 @@ export function ofFormer(message: string, memory: Memory): OfFormer {
   const said = following(text, made);
   if (said) return said;
   if (AGAIN.test(text)) return { words: 'another one' };
-  if (AS_FILE.test(text)) return { words: 'zip it' };
+  if (AS_FILE.test(text) || DOWNLOAD.test(text)) return { words: 'zip it' };
+  const [, sides = ''] = SIDES_OF.exec(text) ?? [];
+  const count4 = /^(?:4|four)$/i.test(sides) ? 4 : 8;
+  if (sides && last.kind === 'character')
+    return last.sides === count4
+      ? { tell: say.sidesAlready(last.words, last.sides) }
+      : { words: `draw ${article(bareNoun(last.words))}, ${count4} directions` };
   if (COST.test(text)) return { tell: spent(made.filter((one) => one.message === last.message)) };
   if (WHERE.test(text))
     return {
