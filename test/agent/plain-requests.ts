@@ -1,7 +1,7 @@
 /** Requests with talk around them, lists and sets in anybody's words, what the account has, what follows something, and plain questions. */
 import type { Request } from './requests.ts';
 import { asks, makes, tells } from './right-answers.ts';
-import { A, C, E, I, O, P, R, T, U } from './tool-letters.ts';
+import { A, B, C, E, F, I, O, P, R, T, U } from './tool-letters.ts';
 
 const HAS: NonNullable<Request['has']> = [
   ['CHARACTER', 'knight with a red cape'],
@@ -48,4 +48,19 @@ export const TWENTY_FIFTH: readonly Request[] = [
   tells("is there an api? i'd like to generate items from a python script", /requests\.post/),
   tells('Can I sell a game on Steam with these sprites? Do I need to credit you?', /Nobody has to be named/),
   tells('unity: how do I slice the walk sheet', /Multiple.*Grid By Cell Size/s),
+  makes('im new to this, can you make me a blacksmith with a big hammer', [C, /a blacksmith with a big hammer"/]),
+  makes('je ne parle pas bien anglais, a fox with a scarf please', [C, /fox with a scarf"/]),
+  makes('a spider, walking animation would be nice', [C, /spider/], [A, /walking/]),
+  makes('a fisherman, sitting is enough', [C, /a fisherman"/]),
+  own(makes('an elf that fits with the wizard, same size and style please', [C, /an elf"/, /own-wizard/])),
+  own(makes('change the colors of the skeleton to pico-8', [E, /own-skeleton/, /pico-8 palette/])),
+  own(makes('the wizard looks too nice, make him evil with a dark robe', [E, /own-wizard/, /evil with a dark robe/])),
+  own(makes(["what's the newest thing i have?", 'make it blue'], [E, /own-/, /blue/])),
+  { ...makes('with my grass to dirt tileset make a village map', ['create_map', /own-grass to dirt/]), has: [['TOPDOWN_TILESET', 'grass to dirt']] },
+  makes('portrait of an old sailor, happy and angry', [P, /happy old sailor/, /"seed":82217/], [P, /angry old sailor/, /"seed":82217/]),
+  makes('lantern swinging, rusty', [B, /rusty lantern/], [F, /swinging/]),
+  makes('a gate. stone. open and closed', [O, /open stone gate/], [O, /closed stone gate/]),
+  makes(['make a chest', 'add gold and a skull'], [O, /chest with gold and a skull/]),
+  tells('do i get my credits back if i cancel a job', /come back by themselves/),
+  asks('price of a hero with a walk animation'),
 ]; // biome-ignore format: a table

@@ -334,7 +334,10 @@ function planSaid(text: string, place: Place): Plan {
               offer:
                 words === asked
                   ? plan.steps
-                  : plan.steps.map((step) => ({ ...step, what: step.what.replace(SOMEBODY, 'a character').replace(/\bvillagers\b/, 'characters') })),
+                  : plan.steps.map((step) => ({
+                      ...step,
+                      what: step.what.replace(SOMEBODY, 'a character').replace(/\bvillagers\b/, 'characters'),
+                    })),
               notes: [...read, ...plan.notes],
               can: /\b(?:can|could|do) (?:you|u) /i.test(plain) && act === 'maybe',
             };
