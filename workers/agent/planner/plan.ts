@@ -312,7 +312,7 @@ function planSaid(text: string, place: Place): Plan {
       const turn = planTurned(words, place);
       const made = noted(checked(plain, accounted(turn.words, turn.plan, place), place), [...read, ...besides(plain)]);
       const whole =
-        isOpen(made) && !agreed && !memory.game
+        isOpen(made) && !isDoubtedList(made) && !agreed && !memory.game
           ? (editedAsSaid(words, place) ?? wholePicture(words, place))
           : undefined;
       const best = whole && isPlan(whole) ? checked(plain, noted(whole, read), place) : made;
@@ -400,6 +400,10 @@ const anyCharacter = (words: string): string =>
 const isOpen = (plan: Plan): boolean =>
   ('ask' in plan && plan.unread === true) ||
   (isPlan(plan) && Boolean(plan.unclear?.length || plan.doubts?.length) && !plan.missing && !plan.lacks);
+
+/** Several things, of which one has a drawing that stands in for it: they are no one picture. */
+const isDoubtedList = (plan: Plan): boolean =>
+  isPlan(plan) && plan.doubts !== undefined && !plan.unclear?.length && plan.steps.length > 1;
 
 /** What is asked beside a wish: "… Also, can I export to gif?" */
 function besides(plain: string): readonly string[] {
