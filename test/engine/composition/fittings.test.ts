@@ -32,6 +32,8 @@ describe('what a building is said to have', () => {
       'mansion',
       ['one window lit', 'fenced', 'flying'],
     ],
+    ['desert ruins half buried', 'ruins', ['sunk']],
+    ['fairy house in a teapot', 'teapot-house', []],
     ['apartment block with air conditioners', 'apartment-building', ['on walls']],
     ['orc fortress', 'castle', ['spiked', 'on walls']],
     ['broken wooden bridge', 'bridge', ['gap']],

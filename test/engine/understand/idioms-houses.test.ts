@@ -21,7 +21,11 @@ it.each([
   ['cottage rain night', 'cottage in the rain at night'],
   ['laboratory building', 'office building with a flask sign'],
   ['haunted mansion, bats and full moon behind', 'haunted mansion, bats at night'],
+  ['house inside a giant seashell', 'shell house'],
+  ['house in an old boot', 'boot house'],
+  ['desert temple ruins', 'ruined temple in the desert'],
   // these say what they mean
+  ['a cat in a boot', 'a cat in a boot'],
   ['a wolf with a red roof', 'a wolf with a red roof'],
   ['werewolf standing on two legs', 'werewolf standing on two legs'],
   ['spider with long legs', 'spider with long legs'],

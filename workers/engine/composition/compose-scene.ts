@@ -253,7 +253,10 @@ export function compositionOf(
   if (room && house && !close && graph.nodes.length === 1 && /\bcyberpunk\b/i.test(rest) && first.brief.concept !== 'cyberpunk-building' && categoryOf(first.brief.concept) === 'building')
     return placed({ ...graph, place: 'neon city' }, whole, read); // biome-ignore format: one line
   // a crag stands among mountains, or out in the sea where a light warns of it
-  const [under] = room && !close ? first.changes.flatMap((c) => (c.is === 'stands on' ? [c] : [])) : [];
+  const [under] =
+    room && !close
+      ? first.changes.flatMap((c) => (c.is === 'stands on' || (c.is === 'sunk' && c.soil === 'dune') ? [c] : []))
+      : [];
   if (under && (under.soil === 'rock' || under.soil === 'dune' || whole.setting === 'city' || rowOf(first.brief)?.home?.[0] === 'city'))
     return placed({ ...graph, place: under.soil === 'rock' ? (first.brief.concept === 'lighthouse' ? 'sea' : 'mountain') : under.soil === 'dune' ? 'desert' : 'meadow' }, whole, read); // biome-ignore format: one line
   // a building that floats has the sky round it

@@ -21,6 +21,10 @@ const LEGGED =
 export const housesTyped = (text: string): string =>
   text
     .replace(/\b([a-z]+) crash site\b/gi, 'crashed $1')
+    // whose house is something else: "a house in a giant shell"
+    .replace(/^((?:an? |the )?(?:(?!(?:on|with|in|and)\b)[a-z'-]+ )*?)(?:fairy |hermit crab |gnome |mouse |snail |small |little |tiny )?(?:house|home|cottage|hut)(?:,)? (?:(?:built|made|carved|set|living) )?(?:in|inside|out|from|into)(?: of)?(?: of)? (?:an? |the )?(?:(?:giant|big|huge|large|old|hollow|empty|hollowed out|snail|conch|sea|spiral|broken|worn) )*(sea ?shells?|shell|conch|snail shell|tea ?pot|kettle|(?:tree )?stump|tree trunk|hollow log|shoe|boot|pumpkin|mushroom)(?=$|,| with | at | in | on )/i, (_all: string, before: string, of: string) => `${before}${/shell|conch/i.test(of) ? 'shell' : /pot|kettle/i.test(of) ? 'teapot' : /stump|trunk|log/i.test(of) ? 'stump' : /shoe|boot/i.test(of) ? 'boot' : of} house`) // biome-ignore format: one line
+    .replace(/\bdesert ((?:ancient |old |lost )*)(temple|city|palace) ruins?\b/i, 'ruined $1$2 in the desert')
+    .replace(/\b(?:ancient|old|lost|forgotten) ruins (?=(?:in|under|on) (?:the |a |an )?(?:desert|snow|tundra|arctic|ice|sand)\b)/i, 'ruins ')
     // what grows on a house overgrows it
     .replace(new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}|ruins?|mech|robot|tank))\\b(.*?)(?:,? (?:with|and|has|that has)|,) (?:(?:lots of|many|some|green|wild|thick) )*(?:plants|vines|ivy|weeds|vegetation|greenery|nature|creepers|grass|foliage|trees|(?:a |big )*tree)(?: and (?:plants|vines|ivy|weeds|trees|moss|grass))? (?:(?:is|are|all) )*(?:growing|climbing|creeping|taking|spreading|crawling)(?: (?:on|over|up|out of|through|all over|from|around|across|along|in))* (?:it|(?:the |its )?(?:walls?|sides?|roof|building|ruins?|facade|windows))\\b`, 'i'), '$1overgrown $2$3') // biome-ignore format: one line
     .replace(new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE})),? (?:reclaimed|taken over|swallowed|retaken|claimed) by (?:nature|plants|the (?:jungle|forest)|vines|vegetation|trees)\\b`, 'i'), '$1overgrown $2') // biome-ignore format: one line

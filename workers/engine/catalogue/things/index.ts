@@ -53,6 +53,7 @@ import { SKY } from './sky.ts';
 import { STAPLES } from './staples.ts';
 import { STREET } from './street.ts';
 import { SUNDRIES } from './sundries.ts';
+import { TALE_HOUSES } from './tale-houses.ts';
 import { TOOLS } from './tools.ts';
 import { TOWN_BUILDINGS } from './town.ts';
 import { TREEHOUSE } from './treehouse.ts';
@@ -123,6 +124,7 @@ export const PROPS: PropTable = {
   ...EGYPT,
   ...TOWN_BUILDINGS,
   ...MONUMENTS,
+  ...TALE_HOUSES,
   ...FIENDS,
   ...FOLKLORE,
   ...HORRORS,

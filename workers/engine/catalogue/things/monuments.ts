@@ -270,7 +270,7 @@ function aztec(k: Kit): typeof STAND {
 } // biome-ignore format: solids
 
 /** A house made of something to eat or that grows: its body, its lid, a round door and windows. */
-function taleHouse(k: Kit, o: { readonly body: (k: Kit) => void; readonly doorZ: number; readonly windows: readonly Vec3[]; readonly chimney?: Vec3 }): typeof STAND {
+export function taleHouse(k: Kit, o: { readonly body: (k: Kit) => void; readonly doorZ: number; readonly windows: readonly Vec3[]; readonly chimney?: Vec3 }): typeof STAND {
   o.body(k);
   const wood = k.part('doorframe', { priority: 1.25 });
   k.s.ell(wood, 'dark_wood', [0, 0.2, o.doorZ], [0.155, 0.2, 0.04]);

@@ -11,7 +11,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import type { Adorned } from './adornments.ts';
 import { CROPS, GOODS, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
 import { frontOf } from './front-words.ts';
-import { houseStates } from './house-states.ts';
+import { buried, houseStates } from './house-states.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
@@ -64,7 +64,6 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   const whole: Brief = named === all ? all : { ...named, unknown: [...named.unknown, ...asked.slice(head!.length).toLowerCase().split(/[ ,]+/)] };
   const bared = asked.replace(MOSS, '$1');
   if (bared !== asked && categoryOf(whole.concept) === 'building' && !isHouse(whole)) return { text: bared, changes: [{ is: 'moss' }] };
-  if (!isHouse(whole) || (named !== all && named.confidence < 0.9)) return { text: asked, changes: [] };
   const changes: Change[] = [];
   let text = asked;
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
@@ -73,6 +72,16 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = cutOut(text, found);
     return found;
   };
+  if (!isHouse(whole) || (named !== all && named.confidence < 0.9)) {
+    // ruins, statues and old machines lie in the sand as houses do
+    if (whole.kind !== 'thing' || whole.scenery || isAlive(whole) || !(/^(?:building|vehicle)$/.test(categoryOf(whole.concept) ?? '') || /statue|totem|obelisk|pillar|monument/.test(whole.concept)) || !/\b(?:half|partly|partially|mostly)[ -](?:buried|sunk|sunken)\b/i.test(asked)) return { text: asked, changes: [] };
+    const sunk = buried(take, () => text, (pattern, by) => {
+      const before = text;
+      text = text.replace(pattern, by).trim();
+      return text !== before;
+    });
+    return sunk ? { text, changes: [sunk] } : { text: asked, changes: [] };
+  }
   const lost = (words: string): boolean => words.split(' ').some((w) => whole.unknown.some((u) => u.split(' ').some((x) => x === w || singularOf(x) === singularOf(w))));
   // when and in what weather is said of the picture, not of the last thing named
   const when = / (?:at (?:night|sunset|dusk|dawn|sunrise|noon|midnight)|by night|during the (?:day|night)|in (?:the )?(?:rain|snow|fog|winter|autumn|moonlight))$/i.exec(text)?.[0] ?? '';

@@ -13,6 +13,16 @@ const FLAG_COLOURS: Readonly<Record<string, string>> = { red: '#d03038', blue: '
 const FLAGGED =
   /castle|^(?:palisade-fort|gatehouse|hindu-temple|palace|town-hall|guild-hall|barracks|circus-tent|tower)$/;
 
+/** "Half buried in the sand": in what it is sunk. */
+export function buried(take: (pattern: RegExp) => RegExpExecArray | undefined, text: () => string, replace: (pattern: RegExp, by: string) => boolean): Change | undefined {
+  const whole = text();
+  const found = take(/,? (?:(?:half|partly|partially|mostly)[ -])?(?:buried|sunk|sunken|submerged|swallowed)(?: (?:in|under|by|beneath) (?:the )?(sand|dunes|earth|dirt|snow|ground|soil|mud|rubble|jungle))?(?:s)?\b/i);
+  if (!found && !replace(/\b(?:half|partly|partially|mostly)[ -](?:buried|sunken|sunk) (?=\w)/i, '')) return undefined;
+  const said = found?.[1]?.toLowerCase() ?? (/\b(?:desert|sand|dunes|pyramid|egypt)/i.test(whole) ? 'sand' : /\b(?:snow|ice|arctic|tundra|winter)/i.test(whole) ? 'snow' : 'the ground');
+  const soil: Soil = /sand|dune/.test(said) ? 'dune' : /snow/.test(said) ? 'snowy hill' : /rubble/.test(said) ? 'rock' : 'earth';
+  return { is: 'sunk', soil, told: said };
+} // biome-ignore format: patterns
+
 /** `take` cuts what it finds out of the text. */
 export function houseStates(
   whole: Brief,
@@ -75,13 +85,8 @@ export function houseStates(
   }
   if (!/stilt/.test(whole.concept) && take(/,? (?:(?:standing|built|raised|sitting|perched) )*(?:on|above \w+ on) (?:(?:wooden|tall|high|long|rickety|old) )*(?:stilts|posts|pilings|piles|poles)\b/i))
     changes.push({ is: 'stilts' });
-  const buried = take(/,? (?:(?:half|partly|partially|mostly)[ -])?(?:buried|sunk|sunken|submerged|swallowed)(?: (?:in|under|by|beneath) (?:the )?(sand|dunes|earth|dirt|snow|ground|soil|mud|rubble|jungle))(?:s)?\b/i);
-  const lead = !buried && replace(/\b(?:half|partly|partially|mostly)[ -](?:buried|sunken|sunk) (?=\w)/i, '');
-  if (buried || lead) {
-    const said = buried?.[1]?.toLowerCase() ?? (/\b(?:desert|sand|dunes|pyramid|egypt)/i.test(text()) ? 'sand' : /\b(?:snow|ice|arctic|tundra|winter)/i.test(text()) ? 'snow' : 'the ground');
-    const soil: Soil = /sand|dune/.test(said) ? 'dune' : /snow/.test(said) ? 'snowy hill' : /rubble/.test(said) ? 'rock' : 'earth';
-    changes.push({ is: 'sunk', soil, told: said });
-  }
+  const sunk = buried(take, text, replace);
+  if (sunk) changes.push(sunk);
   const stands = take(STANDS);
   if (stands && !has('sunk')) {
     const word = stands[2]!.toLowerCase();
