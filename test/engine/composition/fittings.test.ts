@@ -33,7 +33,6 @@ describe('what a building is said to have', () => {
       ['one window lit', 'fenced', 'flying'],
     ],
     ['desert ruins half buried', 'ruins', ['sunk']],
-    ['fairy house in a teapot', 'teapot-house', []],
     ['apartment block with air conditioners', 'apartment-building', ['on walls']],
     ['orc fortress', 'castle', ['spiked', 'on walls']],
     ['broken wooden bridge', 'bridge', ['gap']],
