@@ -8,7 +8,7 @@ import type { PropTable } from './prop-entry.ts';
 
 /** Whorls that rise to a point, each smaller than the one under it. */
 const shell = (k: Kit): void => {
-  const m = k.m(k.choose('shell', ['#e8a88c/bone', '#d8b088/bone', '#c8a0b8/bone', '#b0c0c8/bone']), 'wall');
+  const m = k.m(k.choose('shell', ['#e8a88c/bone', '#d8b088/bone', '#c8a0b8/bone', '#b0c0c8/bone']));
   const whorls = [[0, 0.34, 0.54], [-0.05, 0.68, 0.42], [-0.02, 0.95, 0.3], [0.03, 1.15, 0.2], [0.06, 1.3, 0.11]] as const;
   for (const [i, [x, y, r]] of whorls.entries()) {
     k.s.ell(k.part('wall', { group: `whorl${i}`, priority: 1 - i * 0.01 }), m, [x, y, 0], [r, r * 0.66, r * 0.84], rotZ(i % 2 ? -7 : 6), { tone: i % 2 ? 0.1 : 0 });
@@ -19,7 +19,7 @@ const shell = (k: Kit): void => {
 }; // biome-ignore format: solids
 
 const teapot = (k: Kit): void => {
-  const m = k.m(k.choose('pot', ['#e8eef4/bone', '#9cc4e0/bone', '#f0c8d0/bone', '#b8d8b0/bone']), 'wall');
+  const m = k.m(k.choose('pot', ['#e8eef4/bone', '#9cc4e0/bone', '#f0c8d0/bone', '#b8d8b0/bone']));
   k.s.ell(k.part('wall'), m, [0, 0.44, 0], [0.52, 0.45, 0.46]);
   k.s.tube(k.part('spout', { priority: 1.05 }), m, [[0.4, 0.34, 0], [0.62, 0.42, 0], [0.7, 0.66, 0], [0.84, 0.78, 0]], [0.14, 0.11, 0.075, 0.06]);
   k.s.tube(k.part('handle', { priority: 1.05 }), m, [[-0.44, 0.66, 0], [-0.72, 0.7, 0], [-0.8, 0.42, 0], [-0.48, 0.24, 0]], [0.055, 0.055, 0.055, 0.055]);
@@ -28,7 +28,7 @@ const teapot = (k: Kit): void => {
 }; // biome-ignore format: solids
 
 const stump = (k: Kit): void => {
-  const bark = k.m('#8c6440/wood', 'wall');
+  const bark = k.m('#8c6440/wood');
   k.lathe(k.part('wall'), bark, [[0, 0.52], [0.1, 0.45], [0.45, 0.4], [0.7, 0.43]]);
   for (const [a, r] of [[-60, 0.16], [-100, 0.13], [64, 0.17], [104, 0.13]] as const) {
     const [x, z] = [Math.sin((a * Math.PI) / 180) * 0.5, Math.cos((a * Math.PI) / 180) * 0.46];
@@ -40,7 +40,7 @@ const stump = (k: Kit): void => {
 }; // biome-ignore format: solids
 
 const boot = (k: Kit): void => {
-  const m = k.m(k.choose('leather', ['#a0643c/wood', '#8c4c34/wood', '#6c7c94/wood']), 'wall');
+  const m = k.m(k.choose('leather', ['#a0643c/wood', '#8c4c34/wood', '#6c7c94/wood']));
   k.lathe(k.part('wall'), m, [[0, 0.36], [0.4, 0.33], [0.7, 0.35], [0.9, 0.38]]);
   k.s.ell(k.part('toe', { priority: 1.02 }), m, [0.42, 0.16, 0.04], [0.42, 0.24, 0.32], IDENTITY, { clips: [[0, -1, 0, 0]] });
   k.box(k.part('sole', { priority: 1.04 }), 'dark_wood', [0.22, 0.02, 0.04], [0.6, 0.035, 0.33]);
