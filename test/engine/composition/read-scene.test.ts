@@ -98,6 +98,8 @@ test.each([
   ['knight rides horse, wolf chases him', '1 knight ride 1 horse; 1 wolf chase 1 knight'],
   ['witch and her cat on a flying broom', '1 witch ride 1 broom; 1 cat ride 1 broom'],
   ['knight fights goblin, burning cart in the background', '1 knight fight 1 goblin; 1 knight beside 1 cart (burn)'],
+  ['knight fights goblin, castle in the background', '1 knight fight 1 goblin; 1 knight beside 1 castle'],
+  ['three wolves hunt deer', '3 wolf chase 1 deer'],
   ['girl opens box, light shining out', '1 woman opening 1 box'],
   ['robot giving flower to little girl', '1 robot giving 1 little-girl and 1 flower'],
   ['goblin riding a boar with spear', '1 goblin ride 1 boar'],

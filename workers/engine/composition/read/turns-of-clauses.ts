@@ -29,7 +29,7 @@ for (const row of [...Object.values(RELATIONS), ...Object.values(VERBS)])
 PRESENT.set('lies', 'lying');
 
 /** Verbs that are no nouns in any sentence about a picture: whatever they are done to may have no article. */
-const DONE = new Set('steals catches eats throws feeds chases hugs carries pushes writes rides grabs bites fights brings gives sells buys paints makes builds shoots drags lifts cooks bakes pours opens breaks waters kicks finds meets crushes smashes hits punches rescues saves kills slays protects swallows carries holds wears kisses scares defeats stabs discovers destroys tackles eats sees licks hunts milks pets kicks pulls greets attacks washes brushes teaches heals scolds tames robs arrests follows stirs'.split(' ')); // biome-ignore format: a list
+const DONE = new Set('steals catches eats throws feeds chases hugs carries pushes writes rides grabs bites fights brings gives sells buys paints makes builds shoots drags lifts cooks bakes pours opens breaks waters kicks finds meets crushes smashes hits punches rescues saves kills slays protects swallows carries holds wears kisses scares defeats stabs discovers destroys tackles eats sees licks hunts milks pets kicks pulls greets attacks washes brushes teaches heals scolds tames robs arrests follows stirs helps'.split(' ')); // biome-ignore format: a list
 
 const DETERMINER = '(?:an?|the|his|her|its|their|each|another|some|two|three|four|five)';
 const AFTER = '(?:at|on|in|into|over|under|up|out|from|behind|through|towards?|next|around|inside|down)';
@@ -43,6 +43,12 @@ const OF_SEVERAL = new RegExp(
   `(?<=[a-z]{2,}(?:s|en|eople) )([a-z]{3,})(?= (?:${DETERMINER} |(?:him|her|them|it)(?=$|,)))`,
   'gi',
 );
+
+/** "Two kids build snowman": said of several, of one that has no article. */
+const SEVERAL_DO = /(?<=\b(?:two|three|four|five|six|some|many|\d) (?:[a-z]+ )?(?:[a-z]{2,}s|children|men|women|people|wolves|mice) |^(?:kids|boys|girls|children|men|women|people) )(build|chase|fight|hug|catch|steal|climb|push|pull|ride|feed|attack|eat|follow|kill|hunt|kick|pet|throw|read|kiss|cook|bake) (?=(?!(?:each|one|together|over|with|and|at|in|on)\b)[a-z]{3,})/gi; // biome-ignore format: one line
+
+/** "…, dog barks": what somebody does, told last. */
+const LAST_DOES = /(,(?: and)? (?:an? |the |his |her )?(?:[a-z]+ )?[a-z]+ )(barks|growls|roars|howls|cries|laughs|sings|dances|cheers|waves|hides|smiles|jumps|flies|swims)$/i; // biome-ignore format: one line
 
 const ENDS_WITH = new RegExp(`(\\b(?:while|as|when) (?:${DETERMINER} )?(?:[a-z]+ ){1,3})([a-z]{3,})$`, 'i');
 
@@ -60,6 +66,10 @@ const inProgress = (text: string): string =>
       (_all: string, before: string, word: string) =>
         `${before}${PRESENT.get(word.toLowerCase()) ?? PLURAL.get(word.toLowerCase()) ?? word}`,
     )
+    .replace(LAST_DOES, (all: string, who: string, word: string) =>
+      PRESENT.has(word.toLowerCase()) ? `${who}${PRESENT.get(word.toLowerCase())}` : all,
+    )
+    .replace(SEVERAL_DO, (_all: string, word: string) => `${PLURAL.get(word.toLowerCase()) ?? word} `)
     .replace(OF_SEVERAL, (word: string) => PLURAL.get(word.toLowerCase()) ?? word);
 
 const SMALL = 'tiny|small|little|mini|miniature|short|teeny';
