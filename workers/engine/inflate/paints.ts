@@ -25,7 +25,7 @@ const PULL = { near: 0.6, far: 0.3, within: 0.16 } as const;
 const LIGHTNESS = [0.27, 0.93] as const;
 const MOST_CHROMA = 0.19;
 /** Share of a drawing that must have a said colour, and how near, so that nothing else takes it. */
-const OWN_SHARE = 0.35;
+const OWN_SHARE = 0.25;
 const SAME = 0.08;
 
 const chroma = (c: OkLab): number => Math.hypot(c[1], c[2]);
@@ -50,7 +50,10 @@ export function materialsOf(paints: readonly Pick<Paint, 'rgb' | 'area'>[], wish
   // what is that colour for a large part has it already: a white medkit keeps its red cross
   const colours = said.filter((colour, n) => {
     const [L, a, b] = hexToOklab(colour);
-    return !own.some((lab, i) => !groups[n]?.includes(i) && paints[i]!.area > all * OWN_SHARE && Math.hypot(lab[0] - L, lab[1] - a, lab[2] - b) < SAME); // biome-ignore format: one line
+    // greys differ by their lightness alone
+    const near = Math.hypot(a, b) < 0.04 ? 2 * SAME : SAME;
+    const has = own.reduce((sum, lab, i) => (groups[n]?.includes(i) || Math.hypot(lab[0] - L, lab[1] - a, lab[2] - b) >= near ? sum : sum + paints[i]!.area), 0); // biome-ignore format: one line
+    return has <= all * OWN_SHARE;
   });
   colours.slice(0, 3).forEach((colour, n) => {
     const group = groups[n];

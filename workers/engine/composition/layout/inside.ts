@@ -136,7 +136,10 @@ export function ripples(hull: Sprite, at: Placed, node: SceneNode, c: LayoutCont
 const emptied = (brief: Brief): Brief =>
   /^(?:bucket|barrel|basket|mug|drinking-glass|wheelbarrow|cart|minecart|beer-mug)$/.test(brief.concept) && !brief.parts.some((p) => p.piece === 'load' || p.piece === 'liquid') // biome-ignore format: one line
     ? { ...brief, mood: [...brief.mood, 'empty'] }
-    : brief;
+    : // an open chest would show its own gold; one that is full stands open anyway
+      brief.concept === 'treasure-chest' && brief.mood.includes('open')
+      ? { ...brief, mood: brief.mood.filter((mood) => mood !== 'open') }
+      : brief;
 
 /** Several kinds of goods in one vessel. */
 export function filledWith(goods: readonly SceneNode[], b: SceneNode, c: LayoutContext): Placed[] {
@@ -169,7 +172,8 @@ export function heap(
   const across = coins ? 1 : Math.max(2, Math.min(5, Math.floor(span / (probe.image.width * 0.66))));
   const out: Placed[] = [];
   let copy = 0;
-  const base = q.y + B.image.height * rim;
+  // coins lie against the near rim of what is round
+  const base = q.y + B.image.height * (coins && /^(?:bucket|barrel)$/.test(b.brief.concept) ? rim + 0.14 : rim);
   for (let rank = 0; rank < (coins ? 1 : across > 2 ? 3 : 2); rank++) {
     const many = Math.max(1, across - rank);
     for (let i = 0; i < many; i++, copy++) {
