@@ -61,7 +61,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wizard|mage|magic|wooden|sorcerer) staff,? (?:with|of) (?:an? )?(?:(?:lightning|thunder) bolt|lightning)(?: (?:on|at) (?:the |its )?(?:top|tip|end|head))?(?=$|,)/gi, 'lightning staff'],
   [/\b(?:wizard |mage |magic |wooden |golden )*staff,? (?:with|of) (?:an? )?(?:(?:big|glowing|golden|crescent|silver) )*(sun|moon|crescent|crescent moon)(?: (?:on|at) (?:the |its )?(?:top|tip|end|head))?(?=$|,)/gi, '$1 staff'],
   [/\b(?:wizard |mage |magic |wooden |golden )*staff,? (?:with|of) (?:an? )?(?:(?:big|glowing|burning) )*(?:flame|fire|fireball)(?: (?:on|at) (?:the |its )?(?:top|tip|end|head))?(?=$|,)|\bflaming staff\b/gi, 'fire staff'],
-  [/\bbow (?:and|with|&|plus) (?:an? |its |the )?(?:(?:leather|brown|full) )*quiver(?: (?:of|with|full of) arrows)?\b|\bquiver (?:and|with) (?:an? )?bow\b|\bbow,? arrows? and (?:an? )?quiver\b/gi, 'archery set'],
+  [/(?<!\b(?:with|holding|and|has|carrying|wearing) (?:(?:an?|his|her|the|long|wooden) )*)\bbow (?:and|with|&|plus) (?:an? |its |the )?(?:(?:leather|brown|full) )*quiver(?: (?:of|with|full of) arrows)?\b|\bquiver (?:and|with) (?:an? )?bow\b|\bbow,? arrows? and (?:an? )?quiver\b/gi, 'archery set'],
   [/\b(?:fingerprint|forensic|crime scene|detective)(?: powder| dusting)? (?:and brush )?kit\b|\bfingerprint (?:powder|dust) (?:and|with) (?:an? )?brush(?: kit)?\b/gi, 'forensic kit'],
   [/\b(?:(?:gold|golden|ancient|egyptian|old) )*pharaoh(?:'s|s)? (?:(?:gold|golden|death|funeral|burial|ancient|egyptian) )*mask\b|\b(?:tutankhamun|king tut)(?:'s)? (?:golden )?(?:death )?mask\b/gi, 'pharaoh mask'],
   [/\b(?:bandages? (?:roll|rolls)|rolls? of bandages?|rolled bandages?|gauze roll|roll of gauze)\b/gi, 'bandage'],

@@ -89,6 +89,8 @@ const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
     '$1$2 with $3 goalkeeping',
   ],
   [/\bwith {1,2}goalkeeping\b/gi, 'goalkeeping'],
+  [/(?<=\b(?:with|holding|and|has|carrying) (?:an? |his |her )?)((?:[a-z]+ )?bow) and (?:an? )?quiver (?:of|with|full of) arrows\b/gi, '$1 and quiver'],
+  [/\b(goal ?keeper|goalie|footballer|(?:soccer|football) (?:player|kid|boy|girl|star))\b(.*?\b(?:with|holding|catching|throwing|carrying|grabbing|hugging) (?:an?|the|his|her) )ball\b/gi, '$1$2soccer ball'],
   [/\bgoalkeeping(?:,? (?:to|towards?|on|for|at) (?:the |his |her )?(left|right)(?: (?:side|corner|post))?| (left|right|sideways)\b)/gi, 'goalkeeping $1$2'],
   [/\bgoalkeeping (?:sideways|right)\b/gi, 'goalkeeping'],
   [/\bgoalkeeping left\b/gi, 'goalkeeping to the left'],
