@@ -37,7 +37,8 @@ export async function stylePictures(): Promise<ReadonlyMap<string, Rgba>> {
   const rich = { shading: 'highly detailed shading', detail: 'highly detailed' } as const;
   return new Map([
     ['four greens', forcePalette(await drawing('a castle', black), PALETTES['four greens'])],
-    ['cyan and magenta', forcePalette(await drawing('a dragon'), PALETTES['cyan and magenta'])],
+    // a knight's has all four of its colours
+    ['cyan and magenta', forcePalette(await drawing('a knight'), PALETTES['cyan and magenta'])],
     ['pastel', forcePalette(await drawing('a flower', plain), PALETTES.pastel)],
     ['one bit', forcePalette(await drawing('a knight'), PALETTES['one bit'])],
     ['eight bit', forcePalette(await drawing('a ship', { ...black, shading: 'basic shading' }), PALETTES['eight bit'])],
