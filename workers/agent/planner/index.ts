@@ -257,6 +257,11 @@ function stopped(failed: Result, step: Step | undefined, before: readonly Step[]
 function helped(question: string, results: readonly Result[]): ModelReply {
   const [found] = results;
   if (!found) return { text: '', calls: [{ id: 'step-1', tool: 'agent_help', args: { question } }], tokens: 0 };
-  if (!found.failed && !found.text.trim()) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
-  return { text: found.failed ? `I could not look it up: ${found.text}` : found.text, calls: [], tokens: 0 };
+  // rows of a table for programmers are no answer in words
+  const told = found.text
+    .split(/\n\n+/)
+    .filter((passage) => !passage.trim().startsWith('|'))
+    .join('\n\n');
+  if (!found.failed && !told.trim()) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
+  return { text: found.failed ? `I could not look it up: ${found.text}` : told, calls: [], tokens: 0 };
 }

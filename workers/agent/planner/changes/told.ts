@@ -53,7 +53,9 @@ export function edited(words: string, link: '' | 'with' | 'without' | 'as'): Cha
     .replace(/[.!?]+$/, '')
     .replace(/^(?:(?:that|which|who)(?:'s| is| are)|is|are) /, '')
     .trim();
-  if (!what || NO_EDIT.test(what)) return undefined;
+  // a side to be seen from is nothing of its own
+  if (!what || NO_EDIT.test(what) || /^(?:to )?the (?:front|back|side|left|right|rear|other side)$/.test(what))
+    return undefined;
   // "the same with a wizard" is somebody else
   if (/^with\b/.test(what) && /^(?:person|animal)$/.test(subjectOf(what.replace(/^with\s+/, ''))?.kind ?? ''))
     return undefined;

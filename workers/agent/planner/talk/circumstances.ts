@@ -55,6 +55,7 @@ const ROWS: readonly Row[] = [
   [/,? (?:for|in) (?:my |our |the |an? |some )?(?:[a-z]+ )?(?:dialog(?:ue)?|cut ?scene|conversation|story|intro|ending|tutorial|battle|boss|loading|menu) (?:scenes?|sequences?|parts?|moments?|backgrounds?)(?=\s*(?:$|[,.;:!?]))/gi, ''],
   [/\b(\d{2,3} ?x ?\d{2,3}) (?:if possible|if (?:you|u) can|ideally|preferably|or so|maybe)\b/gi, '$1'],
   [/\b(?:one|a|single|1) (iso(?:metric)?) (tile|block)(?: please)?\s*[:-]\s*/gi, 'isometric $2 of '],
+  [/,\s*no (?:back ?ground|bg)(?: (?:needed|required|necessary|please))?(?=\s*(?:$|[,.;!?]))/gi, ''],
   // "trees. oak, birch, pine and a dead one"
   [/^((?:(?:i need|need|i want|some|make|draw|give me|make me) )*[a-z]+(?: [a-z]+)?s)\s*[.!]\s+(?=[a-z]+(?:(?: [a-z]+){0,2}, |(?: [a-z]+){0,2} and ))/gi, '$1: '],
   [/,? (?:and )?all (?:(?:of them|be|are|should be) )?(?:in|with|of) the same (?:art )?(?:style|look|size|palette|colou?rs?)(?: (?:and|&) (?:style|look|size|palette))?(?=\s*(?:$|[,.;!?]))/gi, ''],
@@ -82,15 +83,18 @@ export function withoutCircumstances(message: string): Heard {
   const parts = text.split(SEPARATED);
   const left: string[] = [];
   const kept: string[] = [];
+  let silent = false;
   for (let i = 0; i < parts.length; i += 2) {
     const clause = parts[i]!.trim().replace(/[.!?]+$/, '');
     const separator = parts[i + 1] ?? '';
     const told = i > 0 || parts.length > 1 ? aside(clause) : undefined;
     if (told === undefined) kept.push(parts[i]!, separator);
     else if (told) kept.push(told, separator);
-    else left.push(clause);
+    // pictures of things have none anyway
+    else if (!/\b(?:transparen\w*|back ?ground)\b/i.test(clause)) left.push(clause);
+    else silent = true;
   }
-  if (!left.length && kept.join('') === parts.join('')) return { text: text || message, notes: [] };
+  if (!left.length && !silent && kept.join('') === parts.join('')) return { text: text || message, notes: [] };
   const rest = kept.join('').replace(/^[\s,;.!?–—-]+|[\s,;–—-]+$/g, '').trim();
   // nothing else is wished for: the clause is the message
   if (isNoise(rest) || !wishes(rest)) return { text: text || message, notes: [] };
