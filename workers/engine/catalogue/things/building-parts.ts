@@ -20,7 +20,8 @@ roof door wall window flag | castle twin-castle three-castle four-castle
 roof door window | cathedral haunted-house mushroom-house gingerbread-house clock-tower bell-tower
 door window dome | mosque
 roof door window posts spire | pagoda
-door window | pumpkin-house hobbit-hole shell-house teapot-house stump-house boot-house
+door window | pumpkin-house hobbit-hole shell-house stump-house
+roof door window | teapot-house boot-house
 window | skypod
 roof door | yurt
 tip | obelisk
