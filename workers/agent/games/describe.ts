@@ -63,16 +63,21 @@ export function newGame(
     palette: THEME_TABLE[theme].palette,
     assets: {
       ...Object.fromEntries(
-        template.needs.map((slot) => [slot.id, { ...defaultChoice(slot, theme), ...slots[slot.id] }]),
+        template.needs.map((slot) => [slot.id, inPlaceOf(defaultChoice(slot, theme), slots[slot.id])]),
       ),
       ...Object.fromEntries(
         Object.entries(slots).flatMap(([id, choice]) => {
           const of = baseOf(id, template, places);
-          return of?.place ? [[id, { ...defaultChoice(of.slot, of.place.theme), ...choice }]] : [];
+          return of?.place ? [[id, inPlaceOf(defaultChoice(of.slot, of.place.theme), choice)]] : [];
         }),
       ),
     },
   });
+}
+
+/** Who is named walks on his own legs, and not on those of whom the place would have there. */
+function inPlaceOf({ skeleton, ...usual }: SlotChoice, named: Partial<SlotChoice> | undefined): SlotChoice {
+  return { ...usual, ...(skeleton && !named?.prompt ? { skeleton } : {}), ...named };
 }
 
 /** The slot that an id names, and for `ground-2` the level whose own it is. */
@@ -208,7 +213,10 @@ export function templateFor(words: string): GameTemplate | undefined {
       const found = new RegExp(`(?<![a-z])${word.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}s?(?![a-z])`).test(text);
       if (found && (!best || word.length > best.length)) best = { template, length: word.length };
     }
-  return best?.template ?? templates.find(({ plays }) => plays.test(text));
+  if (best) return best.template;
+  const played = templates.filter(({ plays }) => plays.test(text));
+  // waves that come upon a tower are those of a tower defence
+  return played.find(({ id }) => id === 'tower-defence' && /\b(?:tower|turret)s?\b/.test(text)) ?? played[0];
 }
 
 /** Words that say how a game is played, where they name no kind: "jumps from platform to platform". */

@@ -28,6 +28,7 @@ export { bossIn } from './edits/foes.ts';
 export { editGame, type GameEdit } from './edits/index.ts';
 export { slotIn } from './edits/outcome.ts';
 export { textsIn } from './edits/texts.ts';
+export { asksToShare } from './edits/ways.ts';
 export { shootsWith, weaponIn } from './edits/weapons.ts';
 export { leftOver } from './edits/whole.ts';
 export { describeFile, fileWrites } from './files.ts';

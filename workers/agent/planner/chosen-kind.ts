@@ -41,6 +41,6 @@ export function simplestFor(cast: Cast, words: string): GameTemplate | undefined
 /** What somebody loves is what the game is about: "she loves kittens and pink". */
 export const ofLoves = (words: string): string =>
   words.replace(
-    /(?:[,;.]|\b(?:and|who|because|since))?\s*\b(?:(?:she|he|they|who|kids?|daughter|son|niece|nephew|children)\b,? (?:is \d+(?: years? old)?,? and )?)(?:(?:really|just|absolutely|also) )*(?:loves?|likes?|adores?|is (?:crazy|mad|nuts) about|is (?:obsessed with|into))\s+(?:the |all )?([a-z-]+)(?=$|[,.;!]| and\b| so\b)(?:(?:,| and)+ (?:the colou?r )?(red|blue|green|yellow|purple|pink|orange|black|white|turquoise)(?=$|[,.;!]))?/g,
+    /(?:[,;.]|\b(?:and|who|because|since))?\s*\b(?:(?:she|he|they|who|kids?|daughters?|sons?|niece|nephew|children|wife|husband|friend)\b,? (?:is \d+(?: years? old)?,? and )?)(?:(?:really|just|absolutely|also) )*(?:loves?|likes?|adores?|is (?:crazy|mad|nuts) about|is (?:obsessed with|into))\s+(?:the |all )?([a-z-]+)(?=$|[,.;!]| and\b| so\b)(?:(?:,| and)+ (?:the colou?r )?(red|blue|green|yellow|purple|pink|orange|black|white|turquoise)(?=$|[,.;!]))?/g,
     (_, what: string, colour?: string) => ` about ${what}${colour ? ` with a ${colour} sky` : ''} `,
   );

@@ -22,6 +22,8 @@ const SAID: readonly RegExp[] = [
   // "with keyboard controls", "for gamepad"
   new RegExp(`${OPENS}\\b(?:(?:with|using|for|via|has|supports?) )(?:(?:wasd|(?:arrow|cursor)[ -]?keys?|keyboard|touch|gamepad|controller|mouse)(?:(?:,? and |,? or |, ?| ?[+/&] ?)(?:wasd|(?:arrow|cursor)[ -]?keys?|keyboard|touch|gamepad|controller|mouse))*)(?: (?:controls?|support|input|movement|aiming))(?! hero| character)`, 'gi'),
   new RegExp(`${OPENS}\\b(?:(?:with|using|via) )(?:wasd|(?:arrow|cursor)[ -]?keys|(?:the )?keyboard|touch|gamepad)\\b`, 'gi'),
+  // "zombie shooter, wasd and mouse"
+  new RegExp(`(?:^|[,;.])\\s*(?:with )?(?=[^,;.]*\\b(?:wasd|arrow|cursor|keyboard|game ?pad|joy ?stick))${DEVICES}(?=\\s*(?:$|[,;.]|\\bin\\b))`, 'gi'),
 ]; // biome-ignore format: a table
 
 /** "you steer a spaceship with the mouse" */
@@ -58,3 +60,14 @@ export const comingFoes = (words: string): string =>
 
 /** What the guard before spending need not account for in a wish for a game. */
 export const withoutManner = (words: string): string => comingFoes(withoutControls(words));
+
+/** Keys that nobody names but for a game. */
+const OF_GAMES =
+  /\bwasd\b|\b(?:arrow|cursor)[ -]?keys?\b|\bgame ?pad\b|\bjoy ?stick\b|\b(?:shoot|aim|fire|steer|move)(?:s|ing)? (?:with|by|using|via) (?:the |your )?mouse\b|\bmouse (?:to|for) (?:aim|shoot|fir|steer|mov)\w*/i;
+/** Of which kind a game is by what its keys do; undefined where none are named. */
+export function steeredBy(words: string): string | undefined {
+  if (!OF_GAMES.test(words)) return undefined;
+  if (/\b(?:shoot|aim|fire|firing)(?:s|ing)?\b/i.test(words)) return 'twin-stick shooter';
+  return /\bjump(?:s|ing)?\b/i.test(words) ? 'platformer' : undefined;
+}
+export const saysKeys = (words: string): boolean => OF_GAMES.test(words);

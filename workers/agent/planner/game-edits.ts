@@ -410,6 +410,6 @@ function recast(game: GameDescription, slots: readonly string[]): GameDescriptio
 
 /** What edits refuse, and why; for words that nothing else was made of. */
 export const whyNoEdit = (words: string, { game }: Memory): string | undefined => {
-  const [why] = game ? editGame(game, words).unclear : [];
+  const [why] = game ? editGame(game, saidAgain(words, game)).unclear : [];
   return why && !/is nothing that can be changed/.test(why) ? why : undefined;
 };

@@ -174,6 +174,9 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   // who acts in a game that has no hero is whom it is played against
   if (!hero && !cast.enemy) fill(enemy, cast.hero);
   if (cast.goal) fill(slotFor(template, /^(?:goal|gate|exit)$/i), ofKin(cast.goal, cast.hero));
+  // "his tower": what is defended, and none of those that defend
+  const [, stood] = template.id === 'tower-defence' ? (DEFENDED_TOWER.exec(wish) ?? []) : [];
+  if (stood) filled.base = { prompt: `a ${/^tower$/i.test(stood) ? 'stone tower' : stood.toLowerCase()}` };
   fill(slotFor(template, /^base$/i), cast.base);
   // "with vegetables": what one has stands there
   const haveThem =
@@ -190,7 +193,13 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     template.id === 'twin-stick' &&
     SURVIVAL.test(wish) &&
     (/\b(?:food|hung\w+|night and day|day and night)\b/i.test(wish) || !/\bwaves?\b|\bhordes?\b|\bzombie/i.test(wish));
+  // one kind of foe is named: others of that kind come with it, and nobody else
+  const alone = template.id === 'twin-stick' && cast.foes.length === 1 && cast.enemy ? one(cast.enemy) : undefined;
   const further = foesIn(template, cast, filled);
+  if (alone && filled.chaser?.prompt === alone) {
+    for (const [id, choice] of Object.entries(foesLike(alone))) filled[id] ??= choice;
+    if (!parts.boss) filled.boss ??= { prompt: `a large ${bareNoun(alone)}`, ...drawnAs(alone, 'character') };
+  }
   const usual = foesOf(cast.hero ?? defence?.tower ?? cast.base ?? '');
   // who comes fits who plays, where neither they nor the place were named
   if (!cast.foes.length && !cast.enemy && usual && !placed && template.id !== 'runner')
@@ -230,8 +239,12 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     filled.land = { ...defaultChoice(around, theme ?? 'forest'), prompt: matter };
   // one's own, as it is there
   const { given } = memory;
-  if (given && hero && (given.kind === 'character' || given.kind === 'object'))
-    filled[hero.id] = { prompt: given.words, kind: given.kind, assetId: given.id };
+  let ownPlace: string | undefined;
+  if (given && (given.kind === 'character' || given.kind === 'object')) {
+    const to = slotOfOwn(given.words, filled) ?? hero?.id ?? (defence ? 'towerArrow' : undefined);
+    if (to) filled[to] = { prompt: given.words, kind: given.kind, assetId: given.id };
+    if (to && to !== hero?.id) ownPlace = `Your own ${given.words.split(',')[0]} is in it as you have it (${to}).`;
+  }
   if (parts.boss) filled.boss = { prompt: one(parts.boss), ...drawnAs(one(parts.boss), 'character') };
   // an interface of this conversation frames its screens; a new one where it is asked for
   if (menu) filled.panel = { prompt: menu };
@@ -301,6 +314,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     }),
     notes: [
       ...(simplest ? [say.chosenKind(template.title)] : []),
+      ...(ownPlace ? [ownPlace] : []),
       ...(FOES_SHOOT.test(sentence) ? [NO_SHOTS] : []),
       ...(sought ? [`Whom the hero looks for, ${sought}, waits at the end of each level.`] : []),
       ...notes,
@@ -309,6 +323,16 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   };
 }
 
+/** In which place somebody or something of one's own was named: the goal, a tower. */
+const slotOfOwn = (own: string, filled: Readonly<Record<string, { readonly prompt: string }>>): string | undefined => {
+  const words = own.toLowerCase();
+  return Object.entries(filled).find(([, { prompt }]) => {
+    const noun = bareNoun(prompt).toLowerCase();
+    return noun.length > 2 && new RegExp(`\\b${noun.replace(/[^\w ]/g, '.')}\\b`).test(words);
+  })?.[0];
+};
+const DEFENDED_TOWER =
+  /\b(?:defend|protect|guard|sav)(?:s|e|es|ing)? (?:the|a|an|my|your|his|her|their|our|its) ((?:(?!of\b|from\b)[a-z]+ )?tower)\b/i;
 const ENDLESS = /\b(?:endless\w*|infinite|forever|never[- ]?ending|non-?stop|without (?:an )?end)\b/i;
 const SURVIVAL = /\bsurviv(?:al|e|es|ing)\b/i;
 /** "one key one door": of the first level of an adventure alone. */

@@ -43,7 +43,8 @@ export function sought(plain: string, memory: Memory): Sought | undefined {
   if (mapsIn(plain)) return undefined;
   if (memory.game) return forGame(plain, INTO_GAME);
   // a new game in which somebody of one's own plays
-  const plays = (GAME.test(plain) || wishesGame(plain)) && !mapsIn(plain) ? forGame(plain, PLAYS) : undefined;
+  const plays =
+    (GAME.test(plain) || wishesGame(plain)) && !mapsIn(plain) && !memory.sought ? forGame(plain, PLAYS) : undefined;
   if (plays) return plays;
   if (/^\W*(?:how|what|which|why|when|where|does|is|are)\b/i.test(plain)) return undefined;
   const ground = groundSought(plain, memory);
@@ -90,7 +91,9 @@ const INTO_GAME: readonly RegExp[] = [
 const PLAYS: readonly RegExp[] = [
   /\b(?:with|starring|featuring|using|use|play(?:ed|s)? (?:as|by)|hero(?:ine)?(?: is| should be|:| =)?|main character(?: is|:)?) (my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)\b(?! (?:kids?|friends?|family|class)\b)/i,
   // "my knight against a dragon"
-  /\b(my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?=(?:against|versus|vs\.?|fights?|fighting|who|jump(?:s|ing)|run(?:s|ning)|collect(?:s|ing)|explor(?:es|ing)|has to|must|shoots?|shooting|battles?|in an? |on an? |avoids?|dodges?)\b)/i,
+  /\b(my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?=(?:against|versus|vs\.?|fights?|fighting|who|jump(?:s|ing)|run(?:s|ning)|collect(?:s|ing)|explor(?:es|ing)|has to|must|should|shall|defends?|defending|protects?|guards?|shoots?|shooting|battles?|in an? |on an? |avoids?|dodges?)\b)/i,
+  // "the treasure chest is the goal"
+  /\b(my|our|the) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?=(?:is|as|should be|will be|marks) (?:the |an? )?(?:goal|exit|finish|way out|boss|pick-?ups?|enem(?:y|ies))\b)/i,
 ];
 function forGame(plain: string, forms: readonly RegExp[]): Sought | undefined {
   for (const form of forms) {
@@ -99,7 +102,12 @@ function forGame(plain: string, forms: readonly RegExp[]): Sought | undefined {
     const [all, pointer = '', phrase = ''] = found;
     const at = found.index + all.toLowerCase().lastIndexOf(`${pointer.toLowerCase()} ${phrase.toLowerCase()}`);
     const name = longestName(plain.slice(at + pointer.length + 1), phrase);
-    if (name && !NO_ASSET.test(name)) return { search: singular(name), said: `${pointer} ${name}`, for: 'game' };
+    if (name && !NO_ASSET.test(name))
+      return {
+        ...{ search: singular(name), said: `${pointer} ${name}`, for: 'game' },
+        // "the chest" may be anyone
+        ...(/^the$/i.test(pointer) ? { soft: true } : {}),
+      };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** What is to be done for a message, whatever it is: a wish, a question, an answer, thanks. */
-import { hasAnyway, templateOf, textsIn } from '../games/index.ts';
+import { asksToShare, type GameDescription, hasAnyway, templateOf, textsIn } from '../games/index.ts';
 import type { Args } from '../port.ts';
 import { BALANCE, lookedUp } from './account.ts';
 import { heardOut } from './accounted/heard.ts';
@@ -10,6 +10,7 @@ import { planChange } from './changes/index.ts';
 import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
 import { asksForChanges, changesOf } from './edit-words.ts';
+import { withoutAsides } from './game-asides.ts';
 import { planEdit, planGiven, planUndo, whyNoEdit } from './game-edits.ts';
 import { factsOf, GAME_FACTS } from './game-facts.ts';
 import { planOtherKind } from './games.ts';
@@ -130,7 +131,7 @@ function plainlySaid(typed: string, { game }: Memory): PlainlySaid {
     GAME.test(whole.text.replace(/\bplatformer\b/i, TILES.test(whole.text) ? '' : '$&')) ||
     (wishesGame(whole.text) && !TILES.test(whole.text)) ||
     LIKE_A_GAME.test(plain);
-  if (isGame) return { text: typed };
+  if (isGame) return { text: withoutAsides(typed) };
   const heard = withoutCircumstances(ofOneThing(ofOwnThings(plain)));
   const said = settled(ofOneThing(heard.text));
   const left = anything(said.text);
@@ -258,6 +259,9 @@ function planSaid(text: string, place: Place): Plan {
   if (able && isPlan(able)) return able;
   if (memory.game && HOW_TO_PLAY.test(plain))
     return { tell: `${templateOf(memory.game.template).controls} P pauses, M switches the sound off and on.` };
+  if (memory.game && asksToShare(plain)) return { tell: say.shared(addressOf(memory)) };
+  const has = memory.game && hadAnyway(plain, memory.game);
+  if (has) return { tell: has };
   if (memory.game && asksForChanges(plain)) return { tell: changesOf(memory.game) };
   const facts = memory.game && GAME_FACTS.test(plain) ? memory.game : undefined;
   if (facts) return { tell: say.gameFacts(factsOf(facts)) };
@@ -353,8 +357,6 @@ function planSaid(text: string, place: Place): Plan {
         /^(?:can|could|will|would|might|may|should|shall) ((?:he|she|it|they|the [\w-]+)) (.+?)\W*$/i.exec(words) ?? [];
       const asked = who && planChange(`${who} should ${does}`, memory, place.projectId);
       if (asked && isPlan(asked)) return asked;
-      const has = memory.game && hasAnyway(plain.toLowerCase(), memory.game);
-      if (has) return { tell: has };
       const question = words.toLowerCase();
       const not = cannotDo(question) ?? cannotDo(bareWish(question.replace(/^(?:please )?tell me /, '')));
       const answer = reply ?? answerOf(words);
@@ -362,8 +364,11 @@ function planSaid(text: string, place: Place): Plan {
     }
     case 'forbid':
       return { ask: say.NOTHING_YET };
-    case 'complaint':
-      return { ask: say.COMPLAINT };
+    case 'complaint': {
+      // "too dark": of the game that is there
+      const better = memory.game && planEdit([plain], memory, place.projectId, agreed);
+      return better && isPlan(better) ? better : { ask: say.COMPLAINT };
+    }
     case 'cancel':
       return { ask: say.NOTHING_DONE };
     case 'courtesy':
@@ -395,6 +400,25 @@ const anyCharacter = (words: string): string =>
           .map((move) => `${bareNoun(move)} animation`)
           .join(', ')}`,
     );
+
+/** Where the game is. */
+const addressOf = ({ results }: Memory): string | undefined => {
+  const url = results.findLast(({ tool }) => tool === 'sandbox_deploy_worker')?.structured?.preview_url;
+  return typeof url === 'string' ? url : undefined;
+};
+/** "does it work on my phone? if not, add buttons": what it has anyway, whatever were to be done otherwise. */
+function hadAnyway(plain: string, game: GameDescription): string | undefined {
+  const asked = plain
+    .toLowerCase()
+    .replace(
+      /[,;.?!]*\s*\b(?:and )?(?:if (?:not|it (?:does ?n[o']?t|can[no']*t|is ?n[o']?t))|otherwise|or else)\b.*$/s,
+      '',
+    )
+    .trim();
+  if (!/^(?:is|does|do|can|could|will|would|has|are|may)\b|\?/.test(asked) && asked.length === plain.length)
+    return undefined;
+  return hasAnyway(asked.replace(/[?.!\s]+$/, ''), game);
+}
 
 /** Something of it was not understood. */
 const isOpen = (plan: Plan): boolean =>

@@ -1,5 +1,6 @@
 /** Whether words are of a game that is played, or only of pictures for one. */
 import { playedLike } from '../games/index.ts';
+import { saysKeys } from './controls.ts';
 import { GAME } from './words.ts';
 
 /** "an rpg menu" is an interface, and no game. */
@@ -39,6 +40,7 @@ const plays = (wish: string): boolean =>
 export const isPlayed = (wish: string): boolean =>
   PLAYS.test(wish) ||
   plays(wish) ||
+  (saysKeys(wish) && !OF_PICTURES.test(wish) && !INTERFACE.test(wish)) ||
   (DOES.filter((does) => does.test(wish)).length > 2 &&
     !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish));
 

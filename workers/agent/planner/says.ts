@@ -53,6 +53,8 @@ export const editUnclear = (why: readonly string[]): string =>
   `${why.join(' ')} Nothing was changed. What shall I change instead?`;
 export const unread = (words: readonly string[]): string =>
   `I do not know what to do with ${words.map((word) => `"${word}"`).join(', ')} in this game.`;
+export const shared = (url: string | undefined): string =>
+  `Yes: it is online already${url ? `, at ${url}` : ', at the address that was named when it was built'}. Whoever has that link and reaches this server can play it in a browser, on a phone too; each change is there as soon as it is made.`;
 export const NO_REFUND =
   'I cannot give credits back; whoever runs this service can. What failed was not charged. I can draw the pictures once more: say which and what shall be different, and I tell the price (1 generation for each thing or character) before anything is made.';
 export const SURPRISE =

@@ -96,6 +96,9 @@ function planOne(plain: string, place: Place): Plan {
   // "bigger sword": than the one that somebody has
   const who = memory.character ?? memory.object;
   if (who && THAN_BEFORE.test(wish)) return { ask: say.changeHow(who.words) };
+  // "add a tower that shoots ice", where one does: no other game
+  const refusal = memory.game && ADDS.test(polite) ? whyNoEdit(polite.toLowerCase(), memory) : undefined;
+  if (refusal) return { ask: say.editUnclear([refusal]) };
   // a second game gets a project of its own
   const onMap = mapsIn(polite);
   if (
@@ -166,6 +169,7 @@ const toldOf = ({ steps }: Extract<Plan, { steps: unknown }>): string => {
   return args ? `It would be: ${gameTold(args.game as GameDescription)}` : '';
 };
 
+const ADDS = /^(?:(?:please|now|also|and|then|can you|could you) )*(?:add|include|put in|build in)\b/i;
 /** Compared with what was made before. */
 const THAN_BEFORE =
   /^(?:an? )?(?:bigger|smaller|larger|longer|shorter|thicker|taller|wider|thinner)\s+(?!one|version|please|pls|and|now|at)\w+/;

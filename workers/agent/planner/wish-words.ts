@@ -2,7 +2,9 @@
  * A wish for a game, said as the readers of its parts know it: what is only talk is left out, who does what to whom is put in
  * their order, and what somebody does that no game has by that name becomes what comes nearest.
  */
-import { themeOf } from '../games/index.ts';
+import { templateFor, themeOf } from '../games/index.ts';
+import { steeredBy } from './controls.ts';
+import { withoutAsides } from './game-asides.ts';
 import { wishesGame } from './played.ts';
 import { singular, subjectOf } from './subjects.ts';
 
@@ -49,6 +51,16 @@ const AGAIN: readonly (readonly [words: RegExp, said: string | Said])[] = [
   [/(?:^|[,;.]|\band\b|\bwhere\b|\bwith\b) *((?:the |some |many )?(?:[a-z-]+ )?[a-z-]+s) (?:come|comes|attack|arrive|appear|invade|march)(?: (?:you|it|the \w+))? in (\d+|five|ten|six|eight|twelve) waves\b/g, ' , against $1, $2 waves'],
   [/(?:^|[,;.]|\band\b|\bwhere\b|\bwith\b) *((?:the |some |many )?(?:[a-z-]+ )?[a-z-]+s) (?:guard|protect|keep)(?:s|ing)? (?:them|it|the \w+)\b/g, ' , against $1'],
   [/\bwants? to (?:get|go|come|find (?:his|her|its|the) way|return) (?:back )?home(?: and)?\b/g, ' , '],
+  // "the wizard has to defend his tower": what is defended is no wish of his
+  [/\b(?:should|must|has to|have to|needs to|need to|wants to|tries to|is trying to) (defend|protect|guard)\b/g, '$1s'],
+  // where levels end
+  [/(?:[,;.]|\band\b|\bwhere\b|\bwith\b|\bin which\b)*\s*\b(?:the |an? |my )?((?:[a-z-]+ )?[a-z-]+) (?:is|as|should be|will be|marks) (?:the |an? )?(?:goal|exit|finish|way out|end goal|target)(?: (?:(?:at|in) the end )?(?:of|in) (?:each|every|all|the|a) levels?| at the end)?(?=\s*(?:$|[,.;!]|\b(?:and|with|where|hero)\b))/g, ([all, what]) => (/^(?:what|which|that|it|this|there|where)$/.test(what!) ? all : `, has to reach a ${what}, `)],
+  [/\b(boss(?:es)?(?: fights?)?)(?: waits?| is| comes| stands)? (?:at|in) the end of (?:each|every) (?:level|stage|world|wave)\b/g, '$1 every 1 levels'],
+  [/\b(?:at|in|by) the (?:very )?(?:end|beginning|start|top|bottom) of (?:each|every|the|all|a) (?:levels?|stages?|game|worlds?)\b/g, ' '],
+  // what is below is what one falls into
+  [/\b(lava|water|spikes|acid|fire|a lava (?:lake|pit|floor)) (?:is |lies |waits )?(?:at|on|in|along|down at) the (?:bottom|floor|ground)\b|\b(?:at|on|in) the (?:bottom|floor) (?:is|there is|lies) (lava|water|spikes|acid|fire)\b/g, ([, one, two]) => `${one ?? two}`],
+  // "at night fog creatures come": whom it is played against
+  [new RegExp(`(^|[,;.:]|\\band\\b|\\bwhere\\b|\\bwhile\\b|\\bwhen\\b|\\bbut\\b)\\s*((?:(?:at|during|by|in|every|each) (?:the )?night(?:s| time)?|after dark|in the dark) ?,? ?)?(?:the |some |evil |angry |many |lots of )*(${NOUN}s|${WORD} (?:folk|people|mice|wolves|men)) (?:(?:will|keep|start to|then) )?(?:come|attack|appear|arrive|show up|spawn|rise|awake|awaken|wake up|hunt|roam|lurk|prowl|creep|emerge|sneak|swarm)(?:s|ing)?(?: (?:out|in|up|around|about|closer|outside|for you|to get you))*(?: (at night|in the dark|after dark|every night))?(?=\\s*(?:$|[,;.!]|\\band\\b))`, 'g'), ([all, before, night, who, late]) => (/^(?:you|it|they|lives|levels|waves|it gets|coins?|gems?|stars|points)$/.test(who!) || !subjectOf(singular(who!)) ? all : `${before} against ${who}, ${night || late ? 'at night, ' : ''}`)],
   // what is gathered
   [/\bclues?\b/g, 'paper notes'],
   [/\bpollen\b/g, 'yellow pollen balls'],
@@ -120,6 +132,10 @@ export function retold(wish: string): string {
   let text = wish;
   for (const talk of TALK) text = text.replace(talk, ' ');
   if (!wishesGame(text)) return wish;
+  text = withoutAsides(text);
+  // "shoot with the mouse": what is done with keys tells of which kind it is
+  const kind = templateFor(text.toLowerCase()) ? undefined : steeredBy(text);
+  if (kind) text = `${kind}, ${text}`;
   // titles and texts keep their letters
   const kept: string[] = [];
   const apart = text.replace(

@@ -6,16 +6,16 @@ import { type Outcome, withSetting } from './outcome.ts';
 
 type Row = readonly [value: string, words: RegExp];
 const LIGHTS: readonly Row[] = [
-  ['night', /(?<=\b(?:make (?:it|everything|the game)|should be|be|more) )(?:very |really |more )?dark(?:er)?$|\b(?:(?:at|by|during|in the|dark|late at|deep|moonlit|full moon|starry|set at) )*(?:night ?time|midnight|moonlight|moonlit|night)(?! (?:elf|elves|fury|owl|mare|stand|hag|lord|club|shift|watch|gown))(?: (?:sky|scene|version|mode|setting))?\b/],
+  ['night', /(?<=\b(?:make (?:it|everything|the game)|should be|be|more) )(?:very |really |more )?dark(?:er)?$|\b(?:(?:at|by|during|in the|dark|late at|deep|moonlit|full moon|starry|set at) )*(?:night ?time|midnight|moonlight|moonlit|night)(?! (?:creatures?|monsters?|beasts?|spirits?|demons?|stalkers?|walkers?|crawlers?|elf|elves|fury|owl|mare|stand|hag|lord|club|shift|watch|gown))(?: (?:sky|scene|version|mode|setting))?\b/],
   ['sunset', /\b(?:(?:at|by|during|in the|a) )*(?:sun ?sets?|sun ?down|dusk|twilight|evening|golden hour)(?: (?:sky|light|scene|mood))?\b/],
   ['dawn', /\b(?:(?:at|by|during|in the|early|a) )*(?:dawn|sun ?rise|morning)(?: (?:sky|light|scene|mood))?\b/],
   ['day', /\b(?:(?:at|by|during|in the|bright) )*(?:day ?time|day ?light|noon|mid ?day|(?<=(?:be|to|it|make it|in the) )day)(?: (?:sky|light|scene))?\b/],
 ]; // biome-ignore format: a table
 const WEATHERS: readonly Row[] = [
-  ['storm', /\b(?:in an? |during an? |with an? |some |an? )?(?:thunder ?)?storm(?:s|y)?\b(?! (?:cloud|trooper))|\bthunder(?: and lightning)?\b(?! ?bird)/],
-  ['rain', /\b(?:in the |with |some |heavy |light )*rain(?:s|y|ing|fall)?\b(?! (?:coat|boots|forest|hat))/],
+  ['storm', /\b(?:in an? |during an? |with an? |some |an? )?(?:thunder ?)?storm(?:s|y)?\b(?! (?:cloud|trooper|creatures?|monsters?|beasts?|spirits?|demons?|ghosts?|golems?|giants?|dragons?|wolves|wolf|wraiths?|elementals?|people|men|man|walkers?|dwellers?|stalkers?|crawlers?|hunters?|sprites?|trolls?|goblins?|zombies?|spiders?|bats?|foes|enemies\b))|\bthunder(?: and lightning)?\b(?! ?bird)/],
+  ['rain', /\b(?:in the |with |some |heavy |light )*rain(?:s|y|ing|fall)?\b(?! (?:coat|boots|forest|hat|creatures?|monsters?|beasts?|spirits?|demons?|ghosts?|golems?|giants?|dragons?|wolves|wolf|wraiths?|elementals?|people|men|man|walkers?|dwellers?|stalkers?|crawlers?|hunters?|sprites?|trolls?|goblins?|zombies?|spiders?|bats?|foes|enemies\b))/],
   ['snow', /\b(?:falling snow|snow ?fall(?:ing)?|it(?:'s| is)? snow(?:s|ing)|let it snow|snow ?flakes?|snow(?:ing| weather| particles)|blizzard|(?<=(?:add|with|some|make it|should) )snow(?: effect)?)\b(?! (?:tiles|theme|world|ground|level))/],
-  ['fog', /\b(?:in the |with |some |thick |a )*(?:fog(?:gy)?|mist(?:y)?|haz[ey])\b/],
+  ['fog', /\b(?:in the |with |some |thick |a )*(?:fog(?:gy)?|mist(?:y)?|haz[ey])\b(?! (?:creatures?|monsters?|beasts?|spirits?|demons?|ghosts?|golems?|giants?|dragons?|wolves|wolf|wraiths?|elementals?|people|men|man|walkers?|dwellers?|stalkers?|crawlers?|hunters?|sprites?|trolls?|goblins?|zombies?|spiders?|bats?|foes|enemies)\b)/],
   ['leaves', /\b(?:with |some )*(?:falling leaves|leaves (?:that )?fall(?:ing)?|flying leaves|autumn leaves)\b/],
 ]; // biome-ignore format: a table
 const BEHIND: readonly Row[] = [

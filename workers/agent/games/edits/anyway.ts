@@ -16,7 +16,7 @@ const HAS: readonly (readonly [words: RegExp, has: Has])[] = [
   [/\b(?:title|start|game[- ]?over|win|victory|end|lose|losing)[- ]?(?:screens?|menus?|pages?)\b|\b(?:start|restart|retry|try again|play again) buttons?\b/g, () => 'It has a title screen with a start button already, and screens when one wins or loses, from which one plays again.'],
 ]; // biome-ignore format: a table
 const ASKS =
-  /\b(?:buttons?|keys?|function|feature|mode|work\w*|support\w*|run|runs|playable|kept|counted|visible|keyboard|computer|browser|press|option)\b/g;
+  /\b(?:buttons?|keys?|function|feature|mode|work\w*|support\w*|run|runs|playable|kept|counted|visible|keyboard|computer|browser|press|option|possible|possibly|compatible|playable|available|devices?)\b/g;
 
 /** What is said where all of it is there already. */
 export function hasAnyway(clause: string, game: GameDescription): string | undefined {

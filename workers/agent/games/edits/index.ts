@@ -101,8 +101,10 @@ export function editGame(given: GameDescription, words: string): GameEdit {
     const outcome = other ?? alone;
     before.set(clause, other ? again! : clause);
     if (!outcome) unclear.push(`"${readable(clause)}" is nothing that can be changed by words in this game.`);
-    else if ('refused' in outcome) (outcome.already ? already : unclear).push(outcome.refused);
-    else {
+    else if ('refused' in outcome) {
+      (outcome.already ? already : unclear).push(outcome.refused);
+      if (outcome.already) whole.push(clause);
+    } else {
       // a word inside of it is no reason to change anything: all of it must have been read
       const open = outcome.whole ? [] : leftOver(clause, now, outcome.game);
       if (open.length) {

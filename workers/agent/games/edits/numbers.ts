@@ -96,6 +96,7 @@ function changeNumber(one: NumberSetting, clause: string, game: GameDescription)
   if (value === now)
     return {
       refused: `${nameOf(id)} (${about}): ${now}, which is ${now === max ? 'the most' : now === min ? 'the least' : 'that'} already.`,
+      ...(now !== max && now !== min ? { already: true as const } : {}),
     };
   const bound =
     value === wanted || Math.abs(value - wanted) < 0.01 ? '' : `, which is the ${value === max ? 'most' : 'least'}`;

@@ -113,7 +113,11 @@ export function replace(clause: string, game: GameDescription): Outcome {
   const said = bare(by.replace(/\|/g, ' and '));
   // another one is another one: "change the hero to a robot"
   const anew = /\b(?:replace|swap|exchange|change|switch|turn)\b|\binstead of\b/.test(clause) && !COLOUR.test(said);
-  const prompt = (anew ? undefined : bent(said, game.assets[slot.id]!.prompt)) ?? said;
+  // "the hero should be a girl with a red hood" is somebody of her own; "the knight should be a girl" is the knight still
+  const other =
+    anew ||
+    (/^(?:the |my |our )?(?:hero(?:ine)?|player|main character|character)$/.test(what) && / (?:with|in) /.test(said));
+  const prompt = (other ? undefined : bent(said, game.assets[slot.id]!.prompt)) ?? said;
   // who has a bow now shoots with it
   const arms = slot.id === 'hero' && / (?:with|and|holding) /.test(said) ? weaponIn(said) : undefined;
   const fights = templateOf(game.template).settings.find(({ id }) => id === 'weapon');

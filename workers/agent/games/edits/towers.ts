@@ -54,6 +54,13 @@ function inPlace(what: string, done: string, game: GameDescription): Outcome {
   if (!slot) return whichPlace(`${what} tower`, game);
   const prompt = `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} tower`;
   const before = game.assets[slot]!.prompt;
+  // the one of ice that slows is there from the beginning
+  const [looks] = LOOKS.find(([, one]) => one === what) ?? [];
+  if (looks?.test(before) && before !== prompt)
+    return {
+      refused: `There is such a tower already: ${before}, which ${way}. "replace ${before.replace(/^an? /, 'the ')} with ${prompt}" draws it in another way (1 generation).`,
+      already: true,
+    };
   if (before === prompt) return { refused: `There is ${prompt} already, which ${way}.`, already: true };
   return {
     game: redrawn(game, { [slot]: prompt }),

@@ -9,6 +9,10 @@ export const towerDefence: TemplateFacts = {
   words: [
     'tower defence',
     'tower defense',
+    'tower-defence',
+    'tower-defense',
+    'towerdefence',
+    'towerdefense',
     'castle defence',
     'castle defense',
     'base defence',
@@ -19,7 +23,7 @@ export const towerDefence: TemplateFacts = {
     'defense game',
   ],
   plays:
-    /\btd\b|\bplants (?:vs?\.?|versus) zombies\b|\bbloons\b|\bkingdom rush\b|\b(?:build|place|put)(?:s|ing)? towers\b|\btowers?\b[\w ]{0,40}?\b(?:shoot|defend|stop|fight|hold off|kill|protect)\w*\b|\bdefend(?:s|ing)? (?:the|a|an|my|your|his|her) [\w ]{2,24}? (?:from|against)\b/i,
+    /\btd\b|\btower ?def\b|\b(?:turrets?|towers?) defen\w+|\b(?:defend|protect|guard)(?:s|ing)? (?:the|a|an|my|your|his|her|their|our|its) (?:[a-z]+ )?towers?\b|\btowers? (?:against|vs\.?|versus)\b|\btowers\b.*\bwaves of\b|\bwaves of\b.*\btowers\b|\bplants (?:vs?\.?|versus) zombies\b|\bbloons\b|\bkingdom rush\b|\b(?:build|place|put)(?:s|ing)? towers\b|\btowers?\b[\w ]{0,40}?\b(?:shoot|defend|stop|fight|hold off|kill|protect)\w*\b|\bdefend(?:s|ing)? (?:the|a|an|my|your|his|her) [\w ]{2,24}? (?:from|against)\b/i,
   title: 'Tower defence',
   about: 'Build three kinds of towers beside a winding way, and let nobody reach its end.',
   controls: 'Arrows and Space build, 1 to 3 choose a tower; or choose a tower and tap a cell.',

@@ -29,7 +29,8 @@ export const twinStick: TemplateFacts = {
     /\b(?:vampire survivors|geometry wars|hotline miami|enter the gungeon|binding of isaac)\b|\b(?:surviv|outliv)(?:e|es|ing) (?:\w+ )?(?:waves?|hordes?)\b|\bhordes? of\b|\bwaves? of\b|\bshoot(?:s|ing|er)? (?:'?em|them) (?:up|all|down)\b|\barena(?: (?:game|fight|battle|shooter))\b|\b(?:in|inside) an arena\b|\bshoot(?:s|ing)? (?:at )?(?:hordes?|waves?|lots|everything)\b|\b(?:brotato|nuclear throne|robotron|smash tv|20 minutes till dawn)\b/i,
   title: 'Twin-stick shooter',
   about: 'Walk with one hand, shoot with the other, outlive wave after wave.',
-  controls: 'WASD walk, arrows shoot, Space aims by itself; left thumb walks, right thumb shoots.',
+  controls:
+    'WASD walk, arrows shoot or the mouse does where it points (held), Space aims by itself; left thumb walks, right thumb shoots.',
   takesPlaces: true,
   playtest: 'start, hold space for 2 seconds, press d, hold space for 3 seconds, press w, hold space for 2 seconds',
   needs: [

@@ -49,7 +49,14 @@ export function createInput(controls, { toView, onWake, more = [] }) {
   const thumbs = new Map();
   let pointed;
   let pointer;
-  const input = { pressed: {}, move: { x: 0, y: 0 }, aim: { x: 0, y: 0 }, pointed: undefined, pointer: undefined };
+  const input = {
+    pressed: {},
+    move: { x: 0, y: 0 },
+    aim: { x: 0, y: 0 },
+    pointed: undefined,
+    pointer: undefined,
+    aims: false,
+  };
   for (const word of WORDS) input[word] = input.pressed[word] = false;
 
   addEventListener('keydown', (event) => {
@@ -61,14 +68,22 @@ export function createInput(controls, { toView, onWake, more = [] }) {
     held.add(word);
   });
   addEventListener('keyup', (event) => held.delete(keys[event.code]));
-  addEventListener('blur', () => held.clear());
+  addEventListener('blur', () => {
+    held.clear();
+    input.aims = false;
+  });
 
   const surface = document.querySelector('#view');
   surface.addEventListener('pointerdown', (event) => {
     onWake();
-    const { clientX: x, clientY: y, pointerId } = event;
+    const { clientX: x, clientY: y, pointerId, pointerType } = event;
     pointer = pointed = toView(x, y);
     if (controls === 'point') return;
+    // a mouse has one hand on the keys: it aims where it points
+    if (controls === 'sticks' && pointerType === 'mouse') {
+      input.aims = true;
+      return;
+    }
     const isLeft = x < innerWidth / 2;
     const role = controls === 'tap' ? 'action' : isLeft ? 'move' : controls === 'sticks' ? 'aim' : 'action';
     thumbs.set(pointerId, { role, x0: x, y0: y, x, y });
@@ -79,7 +94,11 @@ export function createInput(controls, { toView, onWake, more = [] }) {
     const thumb = thumbs.get(pointerId);
     if (thumb) Object.assign(thumb, { x, y });
   });
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, ({ pointerId }) => thumbs.delete(pointerId));
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, ({ pointerId, pointerType }) => {
+      thumbs.delete(pointerId);
+      if (pointerType === 'mouse') input.aims = false;
+    });
 
   function thumbWords(now) {
     for (const { role, x0, y0, x, y } of thumbs.values()) {

@@ -62,7 +62,7 @@ export default {
   texts: {
     level: 'Wave',
     goal: 'Outlive everybody who comes!',
-    keys: 'WASD walk, arrows shoot. Space aims by itself.',
+    keys: 'WASD walk, arrows or a held mouse shoot. Space aims by itself.',
     touch: 'Left thumb walks, right thumb shoots.',
     win: 'Nobody is left but you.',
     lose: 'Try once more!',

@@ -45,8 +45,11 @@ const addBolt = (world, from, angle) =>
     ...{ width: 6, height: 6, steps: 160, weapon: 'orb', angle },
   });
 
-function shoot(world, { aim, action }, emit) {
+function shoot(world, input, emit) {
   const { hero, foes } = world;
+  const { action, aims, hover } = input;
+  // where a held mouse points, else as the keys or the second stick say
+  const aim = aims && hover ? { x: hover.x - hero.x, y: hover.y - hero.y + 7 } : input.aim;
   const isAiming = aim.x || aim.y;
   if (isAiming) hero.aim = Math.atan2(aim.y, aim.x);
   if (!isAiming && !action) return;
