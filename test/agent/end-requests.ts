@@ -51,7 +51,7 @@ export const NINETEENTH: readonly Request[] = [
   game('make a platformer where a little boy searches for his lost dog in a haunted house', 'platformer', /little boy/, /lost dog/),
   game('a match-3 with sea shells', 'match-3', /red sea shell/),
   makes(['platformer with a frog', 'the hero is too slow and there are too few coins'], [G, /"heroSpeed":1\.25/]),
-  makes(['twin-stick shooter with a robot against aliens', 'could the aliens be bees?'], [O, /bee/], [O, /bee/], [G, /bee/]),
+  makes(['twin-stick shooter with a robot against aliens', 'could the aliens be bees?'], [O, /bee/], [O, /bee/], [O, /bee/], [O, /bee/], [G, /bee/]),
   tells('Ich möchte einen Drachen, 64 Pixel, mit Flug-Animation', /Englisch/),
   tells('Нарисуй рыцаря с мечом', /английский/),
   makes('3 iso blocks: grass, water, lava, 32px', [I, /grass/, /32/], [I, /water/], [I, /lava/]),

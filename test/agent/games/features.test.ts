@@ -24,12 +24,11 @@ const CASES: readonly Case[] = [
   ['platformer', { jumps: 2, wallJump: true, dash: true }, undefined],
   ['platformer', { foeKinds: 2, enemySpeed: 1.5 }, undefined],
   ['platformer', { flyers: false }, undefined],
-  ...['sword', 'spear', 'axe', 'gun', 'bow', 'staff', 'stars', 'orb'].map(
-    (weapon): Case => ['platformer', { weapon }, 'kill'],
-  ),
-  ...['sword', 'spear', 'axe', 'gun', 'bow', 'staff', 'stars'].map((weapon): Case => ['adventure', { weapon }, 'kill']),
+  // each weapon in one of them: what it does is the same in all
+  ...['sword', 'axe', 'bow', 'orb'].map((weapon): Case => ['platformer', { weapon }, 'kill']),
+  ...['spear', 'gun', 'sword'].map((weapon): Case => ['adventure', { weapon }, 'kill']),
   ['adventure', { foeKinds: 2, chasers: false }, undefined],
-  ...['gun', 'bow', 'staff', 'stars'].map((weapon): Case => ['twin-stick', { weapon }, 'kill']),
+  ...['staff', 'stars'].map((weapon): Case => ['twin-stick', { weapon }, 'kill']),
   ['twin-stick', { foeKinds: 2, shotSize: 2 }, 'kill'],
   ['adventure', { deliver: true, keys: 2 }, 'heal'],
   ['adventure', { weapon: 'none', enemies: 0 }, 'pick'],
