@@ -24,23 +24,23 @@ musician, jazz musician, jazz player, street musician, busker, street performer,
 football player, soccer player, footballer, soccer star, goalkeeper of soccer | red,blue,green | shirt:$ shorts:cloth shoes:black_cloth held/soccer-ball-emoji | short-hair side-part spiky-hair
 zorro, masked swordsman, masked vigilante | black_cloth | pilgrim-hat:black_cloth domino-mask shirt:black_cloth trousers:black_cloth boots:black_cloth cape:black_cloth belt:leather rapier | haircolour=black
 shakespeare, william shakespeare, elizabethan poet, elizabethan writer | charcoal,crimson | ruff:cloth jacket:$+gold trousers:charcoal shoes goatee book | balding shoulder-hair haircolour=brunette
-mozart, beethoven, johann sebastian bach, classical composer, composer, baroque composer | crimson,navy | tailed-coat:$+gold shirt:cloth trousers:linen shoes:black_cloth cravat baton | curly-hair haircolour=white
+mozart, beethoven, johann sebastian bach, classical composer, composer, baroque composer | crimson,navy | tailed-coat:$+gold shirt:cloth trousers:linen shoes:black_cloth tie baton | curly-hair haircolour=white
 leonardo da vinci, da vinci, renaissance artist, renaissance painter | brown_cloth | beret:charcoal robe:$ beard-long paintbrush | long-hair +old haircolour=white
 julius caesar, caesar, roman emperor, augustus, nero, emperor of rome | crimson | laurel:gold toga:cloth+crimson cape:crimson sandals:gold | short-hair side-part
 abraham lincoln, lincoln, president lincoln | black_cloth | top-hat:black_cloth suit:black_cloth trousers:black_cloth shoes:black_cloth bow-tie beard | short-hair +tall haircolour=black
-george washington, founding father, colonial gentleman | navy | tricorn:navy tailed-coat:navy+gold trousers:linen boots:black_cloth cravat | ponytail haircolour=white
+george washington, founding father, colonial gentleman | navy | tricorn:navy tailed-coat:navy+gold trousers:linen boots:black_cloth tie | ponytail haircolour=white
 gandhi, mahatma gandhi | cloth | toga:cloth sandals glasses moustache cane | balding +old +thin skin=brown haircolour=grey
 hercules, heracles, samson | leather | bare-chest loincloth:leather sandals bracers:leather cape:#d8a04c/lion club beard | curly-hair +muscular haircolour=brunette
 captain hook, hook the pirate captain | crimson | plumed-hat:crimson+feather tailed-coat:crimson+gold shirt:cloth trousers:charcoal boots hook-hand moustache rapier | long-hair curly-hair haircolour=black
-dorothy, dorothy gale, dorothy of oz | blue | dress:blue~checks/cloth shoes:red stockings:cloth basket | pigtails braids +female haircolour=brunette
-don quixote, knight errant, old knight errant | steel | helmet:bronze plate-armor:steel greaves:steel boots goatee lance | short-hair +old +thin haircolour=grey
+dorothy, dorothy gale, dorothy of oz | blue | dress:blue~checks/cloth shoes:red stockings:cloth held/basket | pigtails braids +female haircolour=brunette
+don quixote, knight errant, old knight errant | steel | helmet:bronze plate-armor:steel greaves:steel boots goatee spear | short-hair +old +thin haircolour=grey
 charlie chaplin, chaplin, silent film comedian, the tramp | black_cloth | bowler-hat:black_cloth jacket:black_cloth shirt:cloth trousers:charcoal shoes tie:black_cloth moustache cane | curly-hair haircolour=black
 bruce lee, kung fu legend, game of death fighter | yellow | bodysuit:yellow~bands/black_cloth trousers:yellow shoes:yellow | short-hair bob haircolour=black +muscular
 joan of arc, jeanne d'arc, maid of orleans | steel | plate-armor:steel greaves:steel boots sword banner:cloth+gold | bob +female
-albert einstein, einstein, isaac newton, genius physicist | brown_cloth,grey | sweater:$ shirt:cloth trousers:charcoal shoes moustache book | messy-hair +old haircolour=white
+albert einstein, einstein, isaac newton, genius physicist | brown_cloth,grey | shirt:$ shirt:cloth trousers:charcoal shoes moustache book | messy-hair +old haircolour=white
 marie curie, ada lovelace, victorian scientist woman, rosalind franklin | charcoal,navy | dress:$ shoes potion:leaf | bun +female
 frida kahlo, mexican painter woman | crimson,forest | flower-crown dress:$ shawl:rose shoes necklace:gold paintbrush | braids +female haircolour=black skin=tan
-florence nightingale, victorian nurse, lady with the lamp | navy | bonnet:cloth dress:$ apron-front shawl:cloth shoes lantern | bun +female
+florence nightingale, victorian nurse, lady with the lamp | navy | babushka:cloth dress:$ apron-front shawl:cloth shoes lantern | bun +female
 mulan, chinese warrior girl, chinese heroine | crimson,teal | kimono:$ sash:gold trousers:charcoal shoes sword | bun long-hair +female haircolour=black
 horus, egyptian falcon god, falcon god, ra, egyptian sun god, falcon headed god | gold,blue | nemes:$+gold bare-chest:@ broad-collar:gold loincloth:cloth bracers:gold belt:gold spear:gold | species=birdfolk skin=#8c6440/bear
 bastet, bast, egyptian cat goddess, cat headed goddess | gold,teal | dress:cloth+gold broad-collar:gold bracers:gold sandals:gold holy-symbol:gold | species=catfolk +female skin=#3a3442/cat
