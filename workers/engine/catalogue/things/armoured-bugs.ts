@@ -20,12 +20,13 @@ function sixLegs(k: Kit, m: string, high: number, out: number, spots: readonly n
 const horned = (aliases: string[], stag: boolean): PropEntry =>
   monster(aliases, (k) => {
     const m = k.m(k.choose('shell', ['#5c3424', '#34404c', '#2c5c40']));
+    const shell = k.m(m, 'shell');
     const ink = k.m(shadeOf(m, 1), 'legs');
     sixLegs(k, ink, 0.3, 0.46, [0.24, 0, -0.24]);
     k.s.ell(k.part('body', { group: 'under' }), ink, [0, 0.3, -0.1], [0.32, 0.16, 0.48]);
     // two wing cases with a seam, a breastplate, a small head that bears the horn
-    for (const d of [-1, 1]) k.s.ell(k.part('shell', { group: `case${d}` }), m, [d * 0.035, 0.4, -0.2], [0.36, 0.33, 0.5], IDENTITY, { clips: [[-d, 0, 0, 0], [0, -1, 0, 0.3]] });
-    k.s.ell(k.part('plate', { group: 'plate' }), m, [0, 0.42, 0.26], [0.32, 0.27, 0.2], IDENTITY, { tone: -0.12 });
+    for (const d of [-1, 1]) k.s.ell(k.part('shell', { group: `case${d}` }), shell, [d * 0.035, 0.4, -0.2], [0.36, 0.33, 0.5], IDENTITY, { clips: [[-d, 0, 0, 0], [0, -1, 0, 0.3]] });
+    k.s.ell(k.part('plate', { group: 'plate' }), shell, [0, 0.42, 0.26], [0.32, 0.27, 0.2], IDENTITY, { tone: -0.12 });
     k.s.ell(k.part('head', { group: 'head' }), ink, [0, 0.34, 0.46], [0.17, 0.14, 0.15]);
     const horn = k.m(ink, 'horn');
     if (stag) for (const d of [-1, 1]) k.s.tube(k.part('horn', { group: `horn${d}`, priority: 1.2 }), horn, [[d * 0.09, 0.36, 0.54], [d * 0.3, 0.44, 0.74], [d * 0.12, 0.5, 1.0]], [k.least(0.055, 1), k.least(0.05, 0.9), 0.012]);
@@ -41,6 +42,7 @@ const horned = (aliases: string[], stag: boolean): PropEntry =>
 export const ARMOURED_BUGS: PropTable = {
   'alien-bug': about({ home: ['cave', 'space'] }, monster(['alien insect', 'insectoid', 'bug alien', 'space bug', 'bug monster', 'insect monster', 'giant bug', 'giant insect', 'armored bug', 'armoured bug', 'scythe bug', 'blade bug', 'mutant bug', 'swarm alien', 'alien beetle', 'arachnid alien', 'alien mantis', 'bug creature', 'insect creature'], (k) => {
     const m = k.m(k.choose('shell', ['#6c4484', '#7c3c44', '#4c6844', '#3c5c74']));
+    const shell = k.m(m, 'shell');
     const flesh = k.m('#4c3444', 'legs');
     const blade = k.m('#d8ccb0/bone', 'scythe');
     const b = k.part('body', { group: 'under' });
@@ -48,7 +50,7 @@ export const ARMOURED_BUGS: PropTable = {
     sixLegs(k, flesh, 0.4, 0.52, [0.16, -0.08, -0.32]);
     // plates that lie over each other from the shoulders to the tail
     for (const [i, [z, y, rx, ry, rz]] of ([[-0.56, 0.46, 0.2, 0.19, 0.2], [-0.36, 0.54, 0.28, 0.25, 0.24], [-0.12, 0.6, 0.34, 0.28, 0.27], [0.14, 0.62, 0.31, 0.26, 0.26]] as const).entries())
-      k.s.ell(k.part('shell', { group: `plate${i}` }), m, [0, y, z], [rx, ry, rz], rotX(-14), { clips: [[0, -1, 0, 0.3]], tone: i % 2 ? 0.12 : -0.1 });
+      k.s.ell(k.part('shell', { group: `plate${i}` }), shell, [0, y, z], [rx, ry, rz], rotX(-14), { clips: [[0, -1, 0, 0.3]], tone: i % 2 ? 0.12 : -0.1 });
     if (!k.ctx.small) for (const [y, z] of [[0.8, 0.1], [0.84, -0.14], [0.74, -0.38], [0.6, -0.58]] as const) k.s.cone(k.part('spike', { group: `s${z}`, priority: 1.1 }), blade, [0, y, z], [0, y + 0.15, z - 0.12], k.least(0.05, 0.9), 0.008);
     // a low head under a crest, jaws apart, eyes that glow
     k.s.ell(k.part('head', { group: 'head' }), m, [0, 0.6, 0.48], [0.17, 0.14, 0.21]);

@@ -80,10 +80,11 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
       if (f.winged)
         for (const [dx, z, tone] of [[0.12, -0.12, -0.4], [0, 0.2, 0.1]] as const) {
           const [x, y] = [-0.08 + dx, 0.54];
+          const wing = k.m(fin, 'wings');
           const part = k.part('wings', { group: `w${z}`, bias: z < 0 ? -1 : 1, priority: 1.2 });
-          k.prism(part, fin, [[x, y], [x + 0.02, y + 0.4], [x + 0.26, y + 0.46], [x + 0.5, y + 0.3]], 0.02, { z, tone });
+          k.prism(part, wing, [[x, y], [x + 0.02, y + 0.4], [x + 0.26, y + 0.46], [x + 0.5, y + 0.3]], 0.02, { z, tone });
           for (const [u, v] of [[0.02, 0.4], [0.15, 0.43], [0.27, 0.45], [0.39, 0.38], [0.5, 0.29]] as const)
-            k.s.cap(k.part('wings', { group: `w${z}`, line: false, priority: 1.3 }), fin, [x, y, z + 0.03], [x + u, y + v, z + 0.03], k.least(0.012, 0.4), k.least(0.012, 0.4), { tone: tone - 0.7 });
+            k.s.cap(k.part('wings', { group: `w${z}`, line: false, priority: 1.3 }), wing, [x, y, z + 0.03], [x + u, y + v, z + 0.03], k.least(0.012, 0.4), k.least(0.012, 0.4), { tone: tone - 0.7 });
         } // biome-ignore format: points
       if (f.tusk) {
         const [from, to] = [

@@ -123,7 +123,7 @@ export const LONG_DRAGONS: PropTable = {
       const root: Vec3 = [far ? -0.02 : -0.12, 0.66, far ? -0.12 : 0.14];
       const tone = far ? -0.4 : 0.1;
       const many = k.ctx.small ? 4 : 6;
-      for (const [row, [long, hue]] of ([[0.66, tips], [0.5, plume], [0.32, m]] as const).entries())
+      for (const [row, [long, hue]] of ([[0.66, tips], [0.5, k.m(plume, 'wings')], [0.32, k.m(m, 'wings')]] as const).entries())
         for (let i = 0; i < many; i++) {
           const a = ((78 + (i * 92) / (many - 1)) * Math.PI) / 180;
           const reach = long * (1 - 0.07 * i) * (far ? 0.9 : 1);
