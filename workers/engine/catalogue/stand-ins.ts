@@ -60,8 +60,8 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   adventurer: 'geologist', hacker: 'rapper|programmer|developer',
   // near in name or kind, told apart at a glance
   aquarium: 'terrarium', avocado: 'guacamole', beggar: 'survivor', 'coffee-grinder': 'grain mill', doll: 'puppet|marionette', druid: 'witch doctor', gazelle: 'oryx|kudu', hoodie: 'sweatshirt|pullover',
-  ladder: 'rope ladder|step ladder|stepladder', mirror: 'hand mirror', mole: 'vole|shrew', nun: 'priestess', 'pressure-plate': 'push button', target: 'dartboard', trident: 'pitchfork|hay fork', wombat: 'groundhog|marmot|gopher|prairie dog|woodchuck',
-  window: 'stained glass window', 'wall-torch': 'wall lamp', 'playing-card': 'deck of cards', honey: 'maple syrup|syrup', 'chess-piece': 'chess rook|chess queen', plate: 'tray|serving tray', furnace: 'boiler', hotel: 'motel',
+  ladder: 'rope ladder|step ladder|stepladder', mirror: 'hand mirror', mole: 'vole|shrew', nun: 'priestess', 'pressure-plate': 'push button', target: 'dartboard',
+  window: 'stained glass window', 'wall-torch': 'wall lamp', 'playing-card': 'deck of cards', honey: 'maple syrup|syrup', plate: 'tray|serving tray', furnace: 'boiler', hotel: 'motel',
   splash: 'geyser|water geyser', smoke: 'fog', kangaroo: 'quokka', mouse: 'jerboa', gnome: 'tinkerer', prison: 'asylum',
 }; // biome-ignore format: a table
 

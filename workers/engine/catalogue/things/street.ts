@@ -191,10 +191,14 @@ export const STREET: PropTable = {
     k.s.cone(k.part('hole', { line: false }), 'dark', [0, 0.92, 0], [0, 0.925, 0], r - 0.1, r - 0.1);
     return { view: 'stand', pitch: 24 };
   }, { lip: ['lip', 'rim', 'edge', 'flange'] }),
-  'chess-piece': entry('valuable', ['chess', 'chess knight', 'chess rook', 'chess queen', 'chessman', 'game piece'], (k) => {
+  'chess-piece': entry('valuable', ['chess', 'chessman', 'game piece'], (k) => {
     chessPiece(k, k.choose('kind', ['knight', 'rook', 'pawn', 'queen']));
     return { view: 'item', pitch: 14 };
   }, { base: ['base', 'foot'] }),
+  ...Object.fromEntries((['knight', 'rook', 'queen'] as const).map((kind) => [`chess-${kind}`, entry('valuable', [`${kind} chess piece`], (k) => {
+    chessPiece(k, kind);
+    return { view: 'item', pitch: 14 };
+  }, { base: ['base', 'foot'] })])),
   'playing-card': entry('valuable', ['card', 'ace card', 'ace of spades', 'ace of hearts', 'playing cards', 'deck of cards', 'trading card', 'cards'], (k) => {
     const suit = k.choose('suit', ['heart', 'spade', 'diamond', 'club']);
     const red = suit === 'heart' || suit === 'diamond';
