@@ -223,9 +223,11 @@ function announced(steps: readonly Step[], notes: readonly string[]): string {
   const plan =
     only && steps.length === 1 && /^(?:get_|list_|find_)/.test(only.tool)
       ? `I look up ${only.what}.`
-      : steps.length === 1
-        ? `I make ${only!.what} (${generations(total)}).`
-        : `My plan, ${generations(total)} in all:\n${steps.map(({ what, price }) => `- ${what}${price ? ` (${generations(price)})` : ''}`).join('\n')}`;
+      : only?.tool === 'rename_asset' && steps.length === 1
+        ? `I set ${only.what}.`
+        : steps.length === 1
+          ? `I make ${only!.what} (${generations(total)}).`
+          : `My plan, ${generations(total)} in all:\n${steps.map(({ what, price }) => `- ${what}${price ? ` (${generations(price)})` : ''}`).join('\n')}`;
   return [plan, ...notes].join('\n');
 }
 

@@ -31,7 +31,7 @@ export function planRename(plain: string, memory: Memory): Plan | undefined {
   const { id, words } = one;
   return {
     whole: true,
-    steps: [{ tool: 'rename_asset', args: { asset_id: id, name: told.name }, price: 0, what: `${words} is called ${told.name} now` }],
+    steps: [{ tool: 'rename_asset', args: { asset_id: id, name: told.name }, price: 0, what: `the name "${told.name}" for ${words}` }],
     notes: [],
   };
 } // biome-ignore format: short enough

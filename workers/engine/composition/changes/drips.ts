@@ -1,7 +1,7 @@
 /** Liquids that run down a thing: from the edge of a blade, else over the rim of what they are in. */
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { createImage } from '../../../../src/pixels/image.ts';
-import type { Px } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { noise } from '../../painted/fields.ts';
 import { matter } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
@@ -25,14 +25,21 @@ export const dripping = (s: Sprite, hex: string, seed: number, splashed = false)
       ? spattered(s, hex, seed)
       : runningDown(s, hex, seed);
 
-/** Splashes of it in the light of what lies below, most at the upper right where weapons end, and drops that fall. */
-function spattered(s: Sprite, hex: string, seed: number): Sprite {
+/** The sprite on a sheet with room below it into which drops fall. */
+function withRoomBelow(s: Sprite): { readonly drop: Px; readonly image: Rgba; readonly parts: Int16Array } {
   const { width, height } = s.image;
   const drop = Math.max(2, Math.round(Math.min(width, height) / 9));
   const image = createImage(width, height + drop);
   const parts = new Int16Array(width * (height + drop)).fill(-1);
   image.data.set(s.image.data);
   parts.set(s.parts);
+  return { drop, image, parts };
+}
+
+/** Splashes of it in the light of what lies below, most at the upper right where weapons end, and drops that fall. */
+function spattered(s: Sprite, hex: string, seed: number): Sprite {
+  const { width, height } = s.image;
+  const { drop, image, parts } = withRoomBelow(s);
   const ramp = matter(hex);
   const n = noise(seed % 953);
   const lit = litOf(hex, ramp);
@@ -125,11 +132,7 @@ function runningDown(s: Sprite, hex: string, seed: number): Sprite {
 /** What is at the edge of a blade, and drips from there. */
 function bladeDripping(s: Sprite, hex: string, seed: number): Sprite {
   const { width, height } = s.image;
-  const drop = Math.max(2, Math.round(Math.min(width, height) / 9));
-  const image = createImage(width, height + drop);
-  const parts = new Int16Array(width * (height + drop)).fill(-1);
-  image.data.set(s.image.data);
-  parts.set(s.parts);
+  const { drop, image, parts } = withRoomBelow(s);
   const ramp = matter(hex);
   const lit = litOf(hex, ramp);
   const random = createRandom(seed).fork('drips');

@@ -86,13 +86,20 @@ const ownerFirst = (text: string): string =>
       PLACE_WORDS.has(`${of} ${part}`.toLowerCase()) ? `${how}${of} ${part}` : whole,
   );
 
-const PAINTED = /^(?:(?:dark|dim|bright|broken) )?(?:graffiti|fireflies|neon (?:signs?|lights?)|string lights|fairy lights|flickering lights?|northern lights|aurora|stars|rainbow)$/; // biome-ignore format: one line
-/** "Skate park graffiti": what is painted into a place is a member of the list. */
-function paintedListed(text: string): string {
+/** What stands before the first comma, word by word; undefined where a small word joins its parts already. */
+function bareLead(text: string): { readonly first: string; readonly words: readonly string[]; readonly low: readonly string[] } | undefined {
   const [first = ''] = /^[^,]*/.exec(text) ?? [];
   const words = first.trim().split(/\s+/);
   const low = words.map((word) => word.toLowerCase());
-  if (low.some((word) => JOINTS.test(word))) return text;
+  return low.some((word) => JOINTS.test(word)) ? undefined : { first, words, low };
+} // biome-ignore format: short enough
+
+const PAINTED = /^(?:(?:dark|dim|bright|broken) )?(?:graffiti|fireflies|neon (?:signs?|lights?)|string lights|fairy lights|flickering lights?|northern lights|aurora|stars|rainbow)$/; // biome-ignore format: one line
+/** "Skate park graffiti": what is painted into a place is a member of the list. */
+function paintedListed(text: string): string {
+  const lead = bareLead(text);
+  if (!lead) return text;
+  const { first, words, low } = lead;
   for (let i = 0; i < words.length; i++) {
     const end = i + placeLength(low.slice(i));
     if (end === i) continue;
@@ -109,10 +116,9 @@ const COLOUR = 'red|orange|purple|pink|violet|green|yellow|golden|blue|turquoise
 const LOOKS: ReadonlySet<string> = new Set([...COLOUR.split('|'), 'crooked', 'broken', 'glowing', 'fallen', 'hanging', 'wooden', 'rusty', 'flickering', 'colorful', 'colourful', 'giant', 'old', 'dead']); // biome-ignore format: a list
 /** "Supermarket aisle empty shelves": what looks like something and follows a place's name is one more of the list. */
 function lookListed(text: string): string {
-  const [first = ''] = /^[^,]*/.exec(text) ?? [];
-  const words = first.trim().split(/\s+/);
-  const low = words.map((word) => word.toLowerCase());
-  if (low.some((word) => JOINTS.test(word))) return text;
+  const lead = bareLead(text);
+  if (!lead) return text;
+  const { first, words, low } = lead;
   for (let i = 0; i < words.length; i++) {
     const end = i + placeLength(low.slice(i));
     const after = low.slice(end);
