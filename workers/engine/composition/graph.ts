@@ -127,6 +127,8 @@ export interface Act {
   readonly verb: VerbId;
   /** What it makes, uses or eats; drawn beside or in the hands of who acts. */
   readonly object?: SceneNode;
+  /** What the legs do meanwhile. */
+  readonly legs?: VerbId;
 }
 
 /** a `is` b; between: a between b and c; giving, taking: c is what is given. */

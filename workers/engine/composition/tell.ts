@@ -38,7 +38,7 @@ export function tellOf(graph: SceneGraph): string {
 
 function nameOf(node: SceneNode): string {
   const doing = node.act
-    ? `, ${VERBS[node.act.verb].words[0]}${node.act.object ? ` ${node.act.object.text}` : ''}`
+    ? `, ${VERBS[node.act.verb].words[0]}${node.act.object ? ` ${node.act.object.text}` : ''}${node.act.legs ? `, ${VERBS[node.act.legs].words[0]}` : ''}`
     : '';
   const changes = node.changes.map(changeWords).filter(Boolean);
   return `${node.count > 1 ? `${NUMBERS[node.count]} × ` : ''}${node.brief.drawnAs}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}${doing}`;

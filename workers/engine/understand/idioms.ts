@@ -148,7 +148,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...ofTwo,
   [/\bjuggling (?:(?:some|three|four|five|a few|colou?rful|red|many) )*balls?\b/gi, 'juggling'],
   // how somebody stands
-  [/\b(?:with |and )?(?:(?:his|her|their|both|a) )?hands? on (?:(?:his|her|their|the) )?hips?\b/gi, 'standing akimbo'],
+  [/\b(?:with |and )?(?:(?:his|her|their|both) )?hands on (?:(?:his|her|their|the) )?hips?\b/gi, 'standing akimbo'],
   [
     /\b(?:with |and )?(?:(?:his|her|their|both) )?(?:arms (?:crossed|folded)|(?:crossed|folded) arms)(?: (?:over|across) (?:(?:his|her|their|the) )?chest)?\b/gi,
     'folding arms',

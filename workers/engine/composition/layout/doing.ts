@@ -7,7 +7,8 @@ import { pieceOf } from '../../catalogue/garments/index.ts';
 import { ASLEEP } from '../../catalogue/things/types.ts';
 import type { Brief } from '../../types.ts';
 import type { SceneNode } from '../graph.ts';
-import { POSES } from '../sprites/poses.ts';
+import { POSES, poseNamed } from '../sprites/poses.ts';
+import { poseOfVerb } from '../two-acts.ts';
 import { VERBS } from '../verbs.ts';
 import { type ActEffects, actStage } from './act-stage.ts';
 import { actor, type LayoutContext, withFreeHands, withTool } from './actor.ts';
@@ -47,7 +48,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   const row = act ? VERBS[act.verb] : undefined;
   const human = brief.kind === 'humanoid';
   const beast = brief.kind === 'quadruped';
-  let pose = d.pose ?? (row && act ? ('pose' in row && row.pose ? row.pose : act.verb) : 'stand');
+  let pose = d.pose ?? (act ? poseOfVerb(act.verb) : 'stand');
   if (act?.verb === 'dance' && copy % 2) pose = 'dance 2';
   const isGun =
     (act?.verb === 'shoot' || act?.verb === 'aim' || act?.verb === 'shoot kneeling') &&
@@ -67,9 +68,11 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   const holds = human && brief.parts.some((p) => /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? ''));
   const clings = holds && (act?.verb === 'fear' || act?.verb === 'cry');
   if (clings) pose = 'stand';
+  if (human && act?.legs && !d.pose && pose !== 'stand') pose = `${poseOfVerb(act.legs)}+${pose}`;
   // a gesture takes nothing that was named out of a hand
   const keeps = clings || (holds && act !== undefined && GESTURES.has(act.verb));
-  const faces = row && 'faces' in row && !loud ? row.faces : undefined;
+  const below = act?.legs ? VERBS[act.legs] : undefined;
+  const faces = row && 'faces' in row && !loud ? row.faces : below && 'faces' in below ? below.faces : undefined;
   // four legs are told apart from the side alone; who sits shows its face
   const aside = beast && (faces !== 'side' || (act && !SITTING.has(act.verb)));
   const view = VIEWS[aside ? 'profile' : (faces ?? 'viewer')];
@@ -77,7 +80,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   // a person who is asked for from the side is seen from there, whatever is done
   if (human && faces !== undefined && d.direction === undefined && /^(?:east|west)$/.test(c.style.direction ?? ''))
     direction = c.style.direction;
-  if (act?.verb === 'sleep' && human) direction = 'west';
+  if ((act?.verb === 'sleep' || act?.legs === 'lie') && human) direction = 'west';
   if (brief.kind === 'thing' && d.direction === undefined)
     direction = row && faces ? (right ? 'south-east' : 'south-west') : undefined;
   // an animal on fire has its flames on its back
@@ -115,7 +118,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   });
   const hover =
     act && !d.pose
-      ? (POSES[pose]?.hover ?? (HOVERS.has(act.verb) && brief.kind === 'thing' ? 0.4 : 0)) * c.S * (c.floats ? 0 : 1)
+      ? (poseNamed(pose).hover ?? (HOVERS.has(act.verb) && brief.kind === 'thing' ? 0.4 : 0)) * c.S * (c.floats ? 0 : 1)
       : 0;
   const airy =
     !act && (d.pose === undefined || brief.kind === 'thing') && !c.floats && FLIES.test(brief.concept) ? c.S * 0.5 : 0;
@@ -166,8 +169,7 @@ const SEATED =
 export function seatedPose(node: SceneNode, seat: string): string {
   const verb = node.act?.verb;
   if (!verb || node.brief.kind !== 'humanoid' || !SEATED.test(verb)) return seat;
-  const row = VERBS[verb];
-  const arms = verb === 'sit reading' ? 'read' : 'pose' in row && row.pose ? row.pose : verb;
+  const arms = verb === 'sit reading' ? 'read' : poseOfVerb(verb);
   return POSES[arms] ? `${seat}+${arms}` : seat;
 }
 /** What an act adds to somebody who is placed already. */

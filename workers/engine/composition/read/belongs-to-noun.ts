@@ -58,12 +58,17 @@ export function belongsToNoun(
   const last = before.at(-1)?.text ?? '';
   if (value.kind === 'verb' || RELATIONS[value.id].layout === 'fight') {
     // an adjective: "the sitting bull", handled as an act of what follows; a noun of its own: "the painting"
+    // "folding arms floating": two acts of one
+    if (value.kind === 'verb' && later && before.length === 0 && (!next || next.kind === 'stop')) return false;
     if (subject.replace(/\b(?:a|an|the)\b/g, '').trim() === '' && (!next || next.kind === 'stop')) return true;
     // "with floating candles", "and a sleeping dragon": an adjective of the noun that follows
     // "from sleeping dragon": said of who is named next
     if (value.kind === 'verb' && later && before.length === 0 && next?.kind === 'word' && !ARTICLES.has(next.text) && NUMBERS[next.text] === undefined && !LINKS.at(tokens, i + hit.length) && read(next.text).confidence >= 0.9) return true; // biome-ignore format: one line
     const opened = ARTICLES.has(last) || NUMBERS[last] !== undefined || OPENS_NOUN.has(last);
-    return value.kind === 'verb' && before.length > (later ? 0 : 1) && next !== undefined && opened;
+    // "with one arm raised", "with head bowed": limbs and how they are held are no adjective
+    const limbs =
+      hit.length > 1 && /^(?:one|an|a|both|his|her|arms?|hands?|head|fists?|legs?)$/.test(text.split(' ')[0]!);
+    return value.kind === 'verb' && before.length > (later ? 0 : 1) && next !== undefined && opened && !limbs;
   }
   if (!next && NEEDS_MORE.has(text)) return true;
   if (text === 'from' && /^(?:made|built|carved|forged|crafted|born|grown|woven|cut|formed)$/.test(last)) return true;

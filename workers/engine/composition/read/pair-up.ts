@@ -20,7 +20,7 @@ export function pairUp(draft: Draft, subjects: readonly number[], is: RelationId
   if (!node) return;
   if (node.count < 2) {
     if (RELATIONS[is].layout === 'ball') node.act ??= { verb: 'kick' };
-    else if (RELATIONS[is].layout === 'fight') node.act ??= { verb: 'fight' };
+    else if (RELATIONS[is].layout === 'fight') node.act ??= { verb: VERB_WORDS.get(words) ?? 'fight' };
     else if (RELATIONS[is].layout === 'chase') node.act ??= { verb: 'run' };
     else if (VERB_WORDS.has(words)) node.act ??= { verb: VERB_WORDS.get(words)! };
     return;

@@ -6,6 +6,7 @@ import type { SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import type { RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import { bothActs } from '../two-acts.ts';
 import { VERBS, type VerbId } from '../verbs.ts';
 import type { Draft, Reached } from './draft.ts';
 import { KNOWN } from './known.ts';
@@ -120,7 +121,8 @@ export function readAct(
     const others = subjectsOf(draft, text, false);
     if (others.length > 0) draft.edges.push({ a: subjects[0]!, is: 'beside', b: others[0]! });
   }
-  for (const s of subjects) draft.nodes[s]!.act ??= { verb: link.id, ...(object ? { object } : {}) };
+  for (const s of subjects)
+    draft.nodes[s]!.act = bothActs(draft.nodes[s]!.act, { verb: link.id, ...(object ? { object } : {}) });
   if (link.id === 'dance' && subjects.length === 2 && draft.edges.length === 0)
     draft.edges.push({ a: subjects[0]!, is: 'dance', b: subjects[1]! });
   if (link.id === 'dance' && subjects.length === 1 && draft.nodes[subjects[0]!]!.count === 2)

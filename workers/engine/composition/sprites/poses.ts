@@ -105,7 +105,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   save: { pose: { roll: 72, headYaw: 0, legR: [6, 58, 14], legL: [4, 14, 16], armR: [170, 8, 6], armL: [172, 10, 6] }, hover: 0.3, beast: LEAP },
   'save left': { pose: { roll: -72, legL: [6, 58, 14], legR: [4, 14, 16], armL: [170, 8, 6], armR: [172, 10, 6] }, hover: 0.3, beast: LEAP },
   paint: { pose: { lean: 4, armR: [70, 6, 30], armL: [-6, 12, 20], itemR: [0, 0.3, 0.95], footL: [0.04, 0, 0.1], footR: [0.04, 0, -0.1] }, beast: {} },
-  run: { pose: { legR: [50, 60], legL: [-34, 50], lean: 14, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: GALLOP },
+  run: { pose: { legR: [64, 44], legL: [-40, 56], lean: 16, headUp: 8, armR: [-46, 9, 70], armL: [50, 9, 70] }, beast: GALLOP },
   pounce: { pose: { legR: [52, 78, 8], legL: [-8, 44, 6], armR: [120, 30, 30], armL: [120, 30, 30], lean: 20 }, hover: 0.2, beast: POUNCE },
   flee: { pose: { legR: [54, 64], legL: [-30, 46], lean: 12, armR: [78, 14, 24], armL: [84, 14, 20] }, beast: { pitch: -2, lift: 0.2, paws: { HL: [0, 0.1, 0.2], HR: [0, 0.1, 0.3], FL: [0, 0.1, -0.2], FR: [0, 0.1, -0.1] }, tailUp: 40 } },
   walk: { pose: { legR: [24, 6], legL: [-22, 16], armR: [-22, 9, 16], armL: [24, 9, 20] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
@@ -119,9 +119,21 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   'carry low': { pose: { armR: [54, -8, 46], armL: [54, -8, 46] }, beast: {} },
   cheer: { pose: { armR: [158, 26, 10], armL: [158, 26, 10] }, beast: REAR },
   'grip hilt': { pose: { armR: [30, -10, 66, 74], armL: [6, 18, 30, 20], twist: 12, lean: 6, footL: [0.1, 0, 0.12], footR: [0.12, 0, -0.12], drop: 0.06 }, beast: {} },
+  yawn: { pose: { armR: [70, -14, 112], armL: [150, 30, 40], headUp: 14, eyesClosed: true, side: 4 }, beast: { ...beast('yawn', 1), eyesClosed: true } },
+  'kneel bowed': { pose: { legR: [4, 92, 6], legL: [78, 84, 6], lean: 12, headUp: -20, armL: [40, 8, 60, 24], armR: [4, 30, 40] }, beast: { drop: 0.3, nod: 30 } },
+  'arm up': { pose: { armR: [168, 18, 6], itemR: [-0.1, 1, 0.1], side: 3 }, beast: REAR },
+  clap: { pose: { armR: [56, -22, 74, 30], armL: [56, -22, 74, 30] }, beast: REAR },
+  shrug: { pose: { armR: [8, 26, 104, -64], armL: [8, 26, 104, -64] }, beast: {} },
+  tiptoe: { pose: { footR: [0, 0.13, 0], footL: [0, 0.13, 0], toesR: 52, toesL: 52, drop: -0.13, armR: [6, 34, 20], armL: [6, 34, 20] }, beast: REAR },
+  'upside down': { pose: { roll: 180, legR: [10, 40, 10], legL: [-6, 30, 8], armR: [24, 50, 20], armL: [24, 50, 20] }, hover: 0.3, beast: HANG },
+  'head bowed': { pose: { lean: 12, headUp: -20, armR: [14, 8, 14], armL: [14, 8, 14] }, beast: { nod: 30 } },
+  'hand on hip': { pose: { armL: [2, 42, 96, 62], side: 3, footR: [0.06, 0, 0], footL: [0.06, 0, 0] }, beast: {} },
+  windup: { pose: { footL: [0.06, 0, 0.24], footR: [0.1, 0, -0.2], drop: 0.06, lean: -8, twist: -24, armR: [150, 64, 70], armL: [78, 14, 14] }, beast: REAR },
+  'squat kick': { pose: { legR: [36, 2, 66], legL: [86, 128, 40], lean: 4, armR: [36, 16, 86, 74], armL: [26, 16, 92, 78] }, beast: REAR },
+  'kick out': { pose: { legR: [88, 4, 8], legL: [-4, 6], armR: [-30, 34, 40], armL: [56, 30, 50], lean: -14 }, beast: REAR },
   salute: { pose: { armR: [60, 94, 120, -10], armL: [0, 8, 6] }, beast: SIT },
   sign: { pose: { armR: [20, 44, 128, -46], armL: [2, 14, 14] }, beast: SIT },
-  flex: { pose: { armR: [130, 80, 90, 60], armL: [130, 80, 90, 60], footR: [0.1, 0, 0], footL: [0.1, 0, 0] }, beast: REAR },
+  flex: { pose: { armR: [10, 88, 112, -84], armL: [10, 88, 112, -84], footR: [0.1, 0, 0], footL: [0.1, 0, 0] }, beast: REAR },
   'fists up': { pose: { footL: [0.1, 0, 0.14], footR: [0.1, 0, -0.14], drop: 0.06, lean: 6, armR: [66, -24, 118, 60], armL: [62, -20, 114, 56] }, beast: REAR },
   'one leg': { pose: { legR: [0, 2, 1], legL: [66, 118, 26], armR: [0, 78, 12], armL: [0, 78, 12] }, beast: {} },
   pirouette: { pose: { legR: [0, 2, 1], legL: [40, 104, 58], armR: [150, 40, 44, -20], armL: [150, 40, 44, -20], toesR: 40 }, beast: REAR },
@@ -150,7 +162,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   crouch: { pose: { legR: [74, 122, 46], legL: [74, 122, 46], lean: 16, headUp: 8, armR: [26, 34, 40], armL: [26, 34, 40] }, beast: { drop: 0.34, head: [0, -0.2, 0.3] } },
   juggle: { pose: { armR: [30, 20, 78], armL: [30, 20, 78], footR: [0.06, 0, 0], footL: [0.06, 0, 0] }, beast: REAR },
   point: { pose: { armR: [26, 82, 0], armL: [2, 42, 96, 62], twist: -6 }, beast: { head: [0, 0.1, 0.3] } },
-  sneak: { pose: { legR: [44, 56], legL: [-6, 40], lean: 24, armR: [50, 10, 70], armL: [40, 10, 70] }, beast: { drop: 0.34, head: [0, -0.2, 0.3] } },
+  sneak: { pose: { legR: [62, 66, 8], legL: [-24, 50, 8], lean: 17, armR: [50, 10, 70], armL: [40, 10, 70] }, beast: { drop: 0.34, head: [0, -0.2, 0.3] } },
   hide: { pose: { drop: 0.3, lean: 16 }, beast: { drop: 0.3 } },
   crawl: { pose: { pitch: 74, legR: [70, 80], legL: [50, 90], armR: [78, 6, 10], armL: [92, 6, 10] }, beast: { drop: 0.4, head: [0, -0.2, 0.3] } },
   climb: { pose: { armR: [164, 12, 14], armL: [120, 14, 50], legR: [52, 76, 20], legL: [10, 30, 14] }, beast: REAR },
@@ -169,9 +181,16 @@ export function poseNamed(name: string): StillPose {
   const base = POSES[legs!] ?? POSES.stand!;
   const upper = arms === undefined ? undefined : POSES[arms]?.pose;
   if (!upper) return base;
-  const { armR, armL, itemR } = upper;
+  const { armR, armL, itemR, headUp, eyesClosed } = upper;
   return {
     ...base,
-    pose: { ...base.pose, ...(armR ? { armR } : {}), ...(armL ? { armL } : {}), ...(itemR ? { itemR } : {}) },
+    pose: {
+      ...base.pose,
+      ...(armR ? { armR } : {}),
+      ...(armL ? { armL } : {}),
+      ...(itemR ? { itemR } : {}),
+      ...(headUp === undefined ? {} : { headUp }),
+      ...(eyesClosed ? { eyesClosed } : {}),
+    },
   };
 }
