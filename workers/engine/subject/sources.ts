@@ -1,10 +1,14 @@
+import { PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
 import type { Row } from '../catalogue/row.ts';
-import type { Brief } from '../types.ts';
+import type { Rendering } from '../solids/render.ts';
+import type { Brief, BriefPart } from '../types.ts';
 import { ANIMALS } from './animal.ts';
 import { PEOPLE, TRADES } from './person.ts';
+import { withPlaces } from './places.ts';
 import { FLAT_SHAPES } from './shape.ts';
 import type { Body, SubjectSource } from './source.ts';
 import { THINGS } from './thing.ts';
+import type { SubjectOptions } from './types.ts';
 import { variantsOf } from './variant.ts';
 
 /** All that can be drawn, and by whom. A source of more is added here. */
@@ -35,5 +39,24 @@ export const rowOf = ({ kind, concept }: Pick<Brief, 'kind' | 'concept'>): Row |
 export function bodyOf(brief: Brief): Body {
   const { kind, concept } = brief;
   const source = sourceOf.get(`${kind} ${concept}`) ?? SOURCES.find((s) => s.kind === kind)!;
-  return source.body(brief);
+  const body = source.body(brief);
+  const hued = kind === 'thing' ? brief.parts.filter((p) => p.colour || p.material || PLACES_OF_THINGS[p.piece]) : []; // biome-ignore format: one line
+  return hued.length === 0 ? body : { ...body, draw: (options) => drawWithPlaces(source, brief, hued, options) };
+}
+
+/** A thing with what was said of its parts: what its own drawing does not show of that is painted on it. */
+function drawWithPlaces(
+  source: SubjectSource,
+  brief: Brief,
+  hued: readonly BriefPart[],
+  options: SubjectOptions,
+): Rendering {
+  const drawn = source.body(brief).draw(options);
+  const { onStage: _, ...quiet } = options;
+  const unseen = hued.filter((part) => {
+    if (PLACES_OF_THINGS[part.piece]) return true;
+    const without = source.body({ ...brief, parts: brief.parts.filter((p) => p !== part) }).draw(quiet);
+    return without.image.data.every((v, i) => v === drawn.image.data[i]);
+  });
+  return unseen.length > 0 ? withPlaces(drawn, unseen) : drawn;
 }

@@ -3,6 +3,7 @@ import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
+import { nameOfPart, PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import { tradeOf } from '../catalogue/trades.ts';
@@ -235,7 +236,10 @@ function partOf(
     known.length > 0 ? known : pieceReadings({ text: last, readings: lexicon.read(last), joined: false }, choice);
   const stone = GEMS.has(reading(unit, 'material')?.id ?? '') ? reading(unit, 'material') : undefined;
   const gem = stone && lexicon.read('gem').find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === choice.concept); // biome-ignore format: one line
-  const chosen = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
+  const found = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
+  // a place that is said to be there and nothing more ("a jar with a lid") shows nothing
+  const plain = found && (nameOfPart(found.id) !== undefined || (PLACES_OF_THINGS[found.id] && !PLACES_OF_THINGS[found.id]!.own)) && description.colours.length === 0 && !description.material && !description.element && !description.moods.includes('glowing'); // biome-ignore format: one line
+  const chosen = plain || found?.id === 'at-all' ? undefined : found;
   unknown.push(
     ...description.unknown.filter((w) => !DUAL.has(w) && !(w === 'long' && LONG.test(unit.text))),
     ...description.nouns.filter((n) => choice.kind !== 'humanoid' || !reading(n, 'pattern')).map((n) => n.text),
@@ -244,7 +248,7 @@ function partOf(
     if (choice.kind === 'humanoid' && reading(unit, 'pattern')) return undefined;
     // "a book with a purple cover": what all of it is made of on the outside
     if (
-      OUTSIDES.has(unit.text) &&
+      (OUTSIDES.has(unit.text) || found?.id === 'at-all') &&
       choice.kind !== 'humanoid' &&
       (description.colours.length > 0 || description.material)
     ) {

@@ -1,5 +1,8 @@
 import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
 import { baseColour } from '../catalogue/materials.ts';
+import { nameOfPart } from '../catalogue/places-of-things.ts';
+import { categoryOf } from '../catalogue/things/index.ts';
+import { partNamesOf } from '../subject/named-parts.ts';
 import type { SubjectKind } from '../types.ts';
 import {
   type Description,
@@ -303,6 +306,13 @@ export function removed(units: readonly Unit[], lexicon: Lexicon): Unit[] {
   return result;
 }
 
+/** Whether a thing has a place or a part that drawings name: what lives has parts of its own, and no lid. */
+function hasPart(concept: string, id: string): boolean {
+  if (categoryOf(concept) === 'monster') return false;
+  const name = nameOfPart(id);
+  return name === undefined || partNamesOf(concept).has(name);
+}
+
 /** Readings of a word that one subject can have: pieces for people, components for its own concept or kind. */
 export function pieceReadings(
   unit: Unit,
@@ -312,7 +322,9 @@ export function pieceReadings(
   for (const r of unit.readings) {
     if (r.is === 'piece' && (subject.kind === 'humanoid' || (subject.kind === 'quadruped' && BEAST_HATS[r.id])))
       found.push(r);
-    if (r.is === 'component' && (r.concept === subject.concept || r.concept === `any ${subject.kind}`)) found.push(r);
+    if (r.is !== 'component') continue;
+    const any = r.concept === `any ${subject.kind}` && (subject.kind !== 'thing' || hasPart(subject.concept, r.id));
+    if (r.concept === subject.concept || any) found.push(r);
   }
   return found;
 }

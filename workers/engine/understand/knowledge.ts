@@ -1,6 +1,7 @@
 import { contentWords } from '../catalogue/contents.ts';
 import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
+import { NAMED_PARTS, namedPart, PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { TRADE_ROWS } from '../catalogue/trades.ts';
 import { BEAST_FEATURES } from '../subject/quadruped/look.ts';
@@ -58,6 +59,8 @@ export const KNOWLEDGE: Knowledge = {
     ...SOURCES.flatMap(({ rows }) => rows).flatMap(({ id: concept, parts = {} }) =>
       Object.entries(parts).map(([id, aliases]) => ({ concept, id, aliases: [...aliases, ...contentWords(id)] })),
     ),
+    ...Object.entries(NAMED_PARTS).map(([name, aliases]) => ({ concept: 'any thing', id: namedPart(name), aliases })),
+    ...Object.entries(PLACES_OF_THINGS).map(([id, { words }]) => ({ concept: 'any thing', id, aliases: words })),
     ...Object.entries(BEAST_FEATURES).map(([id, aliases]) => ({ concept: 'any quadruped', id, aliases })),
   ],
 };

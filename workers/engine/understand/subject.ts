@@ -179,7 +179,7 @@ export class SubjectChooser {
     const worn = found.mentions.some((m) => reading(m.unit, 'piece'));
     if (worn || found.description.builds.some((b) => PEOPLE.has(b))) return as(PERSON, 0.4);
     // what only comes along with light and smoke ("debris", "drops") is no light
-    const component = found.mentions.map((m) => reading(m.unit, 'component')).find((r) => r !== undefined && !(r.id in ALONG)); // biome-ignore format: one line
+    const component = found.mentions.map((m) => reading(m.unit, 'component')).find((r) => r !== undefined && r.concept !== 'any thing' && !(r.id in ALONG)); // biome-ignore format: one line
     if (component) return this.#resolve(component.concept, 0.4, random);
     const setting = found.setting ?? found.description.settings.at(-1);
     const scene = setting === undefined ? undefined : this.#fallbacks.settings[setting];
