@@ -103,6 +103,9 @@ async function converse(
   return { results, said };
 }
 
+/** A look at all that the account has, from which a message is read: it costs nothing. */
+const looksAtAll = ({ tool, args }: Result): boolean => tool === 'find_assets' && Object.keys(args).length === 0;
+
 /** Every expected call has one of its own, and nothing else was made. */
 function matches(request: Request, results: readonly Result[]): boolean {
   const left = results.filter(({ tool }) => !FREE.test(tool) || request.makes.some(([name]) => name === tool));
@@ -116,7 +119,7 @@ function matches(request: Request, results: readonly Result[]): boolean {
     left.splice(at, 1);
   }
   if (forMap) return left.length > 0 && left.every(({ tool }) => tool === 'create_topdown_tileset');
-  return forGame ? left.every(({ tool }) => /^(create_|animate_character$)/.test(tool)) : left.length === 0;
+  return forGame ? left.every(({ tool }) => /^(create_|animate_character$)/.test(tool)) : left.every(looksAtAll);
 }
 
 /** What became of a request. */

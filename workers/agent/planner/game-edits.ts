@@ -1,4 +1,5 @@
 /** Edits of the game that a conversation made, in words; what is said of it in many ways becomes what the game's own edits know. */
+
 import {
   editGame,
   type GameDescription,
@@ -15,6 +16,7 @@ import { livelier, saidAgain } from './edit-words.ts';
 import { mapSteps, mapsForGame } from './game-maps.ts';
 import { one, slotFor } from './game-slots.ts';
 import { gameSteps } from './game-steps.ts';
+import { withHoldings } from './holdings/in-game.ts';
 import type { Memory } from './memory.ts';
 import { inAllColours, piecesOf } from './pieces.ts';
 import * as say from './says.ts';
@@ -90,9 +92,16 @@ export function planEdit(
     ...room,
     ...(edit.unclear.length ? edit.unclear : open.length ? [say.unread(open)] : []),
   ];
+  const own = withHoldings(recast(edit.game, edit.redraw), memory.holdings, memory.named ?? [], edit.redraw);
+  const redraw = edit.redraw.filter((id) => !own.slots.includes(id));
   return {
-    steps: gameSteps(recast(edit.game, edit.redraw), { projectId, edit: { redraw: edit.redraw } }),
-    notes: edit.changed,
+    steps: gameSteps(own.game, { projectId, edit: { redraw, given: own.slots } }),
+    notes: [
+      ...edit.changed.filter(
+        (one) => !own.slots.some((id) => one.includes(`The ${id} `) && one.includes('drawn anew')),
+      ),
+      ...own.notes,
+    ],
     // what can be done is offered, and why the rest cannot
     ...(agreed || !lacks.length ? {} : { lacks, does: edit.changed }),
   };

@@ -7,6 +7,7 @@ import {
   newGame,
   type SlotChoice,
   shootsWith,
+  slotsOf,
   type TemplateId,
   THEME_TABLE,
   templateFor,
@@ -26,6 +27,7 @@ import { mapSteps, mapsIn } from './game-maps.ts';
 import { one, slotFor } from './game-slots.ts';
 import { gameSteps } from './game-steps.ts';
 import { manners, type Named, namedParts, type Part, withManners } from './game-words.ts';
+import { withHoldings } from './holdings/in-game.ts';
 import { levelPlaces } from './level-places.ts';
 import type { Memory } from './memory.ts';
 import { piecesOf } from './pieces.ts';
@@ -307,8 +309,14 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     ...((defence?.towers?.length ?? 0) > 3 ? ['A tower defence has room for three kinds of towers.'] : []),
     ...(/\bmetroid\w*|\bcastlevania\b/.test(words) ? [ONE_WORLD] : []),
   ];
+  const owned = withHoldings(
+    game,
+    memory.holdings,
+    memory.named ?? [],
+    slotsOf(game).map(({ id }) => id),
+  );
   return {
-    steps: gameSteps(game, {
+    steps: gameSteps(owned.game, {
       ...{ projectId, edit: undefined, ui: menu !== undefined },
       maps: maps ? mapSteps(maps.names, memory) : [],
     }),
@@ -317,6 +325,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
       ...(ownPlace ? [ownPlace] : []),
       ...(FOES_SHOOT.test(sentence) ? [NO_SHOTS] : []),
       ...(sought ? [`Whom the hero looks for, ${sought}, waits at the end of each level.`] : []),
+      ...owned.notes,
       ...notes,
     ],
     ...(agreed || !(lacks.length + room.length) ? {} : { lacks: [...lacks, ...room] }),

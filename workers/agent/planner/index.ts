@@ -7,7 +7,8 @@ import { lookedUpWords, NEWEST, newestWords, WHO_MOVES } from './account.ts';
 import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
 import { groundFound } from './ground-assets.ts';
-import { found as foundIn } from './look.ts';
+import { holdingsOf, LIST_ALL, mayMeanOwn } from './holdings/index.ts';
+import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
 import { planMessage } from './plan.ts';
 import * as say from './says.ts';
@@ -45,35 +46,44 @@ async function answer({
   const at = turns.findLastIndex(({ role }) => role === 'user');
   const user = turns[at];
   if (user?.role !== 'user') return { text: '', calls: [], tokens: 0 };
-  const results = resultsOf(turns.slice(at + 1));
+  const all = resultsOf(turns.slice(at + 1));
   // a project that this very message made is part of its plan
-  const before = results.some(({ tool }) => tool === 'create_project') ? null : projectId;
+  const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
   const past = turns.slice(0, at);
-  const memory = remember(past);
-  const first = planOnce([user.text, before, past], () => planMessage(user.text, memory, before));
-  if (!('look' in first)) return done(first, results, price);
-  const [looked] = results;
-  if (!looked) return { text: '', calls: [call(first.look, [])], tokens: 0 };
+  // what the account has is looked up once, where something of it may be meant
+  const lists = mayMeanOwn(user.text);
+  const [listed] = all;
+  if (lists && !listed) return { text: '', calls: [call(LIST_ALL, [])], tokens: 0 };
+  const [results, calls] = lists ? [all.slice(1), 1] : [all, 0];
+  const holdings = lists && listed && !listed.failed ? holdingsOf(listed) : undefined;
+  const memory = { ...remember(past), ...(holdings ? { holdings } : {}) };
+  const first = planOnce([user.text, before, past, holdings], () => planMessage(user.text, memory, before));
+  if (!('look' in first)) return done(first, results, price, calls);
+  const known = listed && holdings && within(first.look, listed);
+  const [looked] = known ? [known] : results;
+  if (!looked) return { text: '', calls: [call(first.look, results, calls)], tokens: 0 };
+  const after = known ? results : results.slice(1);
+  const made = known ? calls : calls + 1;
   if (looked.failed) return { text: `I could not look it up: ${looked.text}`, calls: [], tokens: 0 };
   if (first.sought.for === 'ground')
     return { text: groundFound(first.sought, looked, user.text), calls: [], tokens: 0 };
   if (first.sought.for === 'files') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
   const found = foundIn(first.sought, looked, memory);
   if (found === 'none') {
-    const plan = planOnce([user.text, before, past, 'none'], () =>
+    const plan = planOnce([user.text, before, past, 'none', holdings], () =>
       planMessage(user.text, { ...memory, sought: true }, before),
     );
-    return done('look' in plan ? { ask: say.VAGUE } : plan, results.slice(1), price, 1);
+    return done('look' in plan ? { ask: say.VAGUE } : plan, after, price, made);
   }
   if ('ask' in found) return { text: found.ask, calls: [], tokens: 0 };
   if (first.sought.for === 'facts') {
     const one = found.memory.made.at(-1);
     if (one?.kind !== 'character') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
     const step = { tool: 'get_character', args: { character_id: one.id }, price: 0, what: one.words };
-    return done({ steps: [step], notes: [] }, results.slice(1), price, 1);
+    return done({ steps: [step], notes: [] }, after, price, made);
   }
   const plan = planOnce([first.words, before, past, looked], () => planMessage(first.words, found.memory, before));
-  return done('look' in plan ? { ask: say.VAGUE } : plan, results.slice(1), price, 1);
+  return done('look' in plan ? { ask: say.VAGUE } : plan, after, price, made);
 }
 
 /** What is done of a plan next. `looked`: so many calls were made before it. */

@@ -200,6 +200,24 @@ export function withNewest(text: string, memory: Memory): Memory {
   return typeof one === 'object' && 'memory' in one ? one.memory : memory;
 }
 
+/** What a look at the account would find, of a list of all that it has; undefined where the list does not tell it. */
+export function within({ tool, args }: Step, all: Result): Result | undefined {
+  if (tool !== 'find_assets' || typeof args === 'function' || args.format !== undefined || args.days !== undefined)
+    return undefined;
+  const { search = '', kinds } = args as { search?: string; kinds?: readonly string[] };
+  const lines = all.text.split('\n');
+  const [kept, text]: [unknown[], string[]] = [[], []];
+  for (const [i, one] of ((all.structured?.assets ?? []) as readonly Listed[]).entries())
+    if (
+      (!kinds || kinds.includes(one.kind)) &&
+      `${one.name} ${one.description}`.toLowerCase().includes(search.toLowerCase())
+    ) {
+      kept.push(one);
+      text.push(lines[i] ?? one.name);
+    }
+  return { ...all, args, text: text.join('\n') || 'none', structured: { ...all.structured, assets: kept } };
+}
+
 /** What was found, as if this conversation had made it; or what to ask. */
 export function found(
   { search, soft }: Sought,

@@ -2,6 +2,7 @@
 import type { GameDescription } from '../games/index.ts';
 import type { Result, Turn } from '../model.ts';
 import type { Args } from '../port.ts';
+import type { Holding, Mention } from './holdings/index.ts';
 
 /** Something that was made. */
 export interface Asset {
@@ -45,6 +46,10 @@ export interface Memory {
   readonly given?: Asset;
   /** Something was looked up for this message: it is read as it stands. */
   readonly sought?: true;
+  /** All that the account has, where it was looked up for this message. */
+  readonly holdings?: readonly Holding[];
+  /** What of it this message names. */
+  readonly named?: readonly Mention[];
   /** What was asked before this message, where the assistant asked back. */
   readonly asked: string | undefined;
   /** Results of calls, the newest last. */

@@ -13,7 +13,10 @@ import { asksForChanges, changesOf } from './edit-words.ts';
 import { withoutAsides } from './game-asides.ts';
 import { planEdit, planGiven, planUndo, whyNoEdit } from './game-edits.ts';
 import { factsOf, GAME_FACTS } from './game-facts.ts';
+import { mapsIn } from './game-maps.ts';
 import { planOtherKind } from './games.ts';
+import { gameWords } from './holdings/in-game.ts';
+import { ownWish } from './holdings/own-wish.ts';
 import { ideasFor } from './ideas.ts';
 import { seek, sought, withNewest } from './look.ts';
 import type { Memory } from './memory.ts';
@@ -102,8 +105,10 @@ const HOW_MANY_MORE =
   /\bhow (?:many|much) (?:more )?(?:pics?|pictures?|images?|sprites?|assets?|things|characters?|generations?|credits?|stuff|tiles?(?:ets?)?|animations?|of them)?(?: more)? ?(?:can|could|may|am) i (?:still |even |now )?(?:be )?(?:allowed to )?(?:make|draw|create|generate|do|get|afford|use)\b|\b(?:is there|are there|do (?:i|you|u|we) have|what(?:'s| is)) (?:any |an? |my |the )*(?:daily|weekly|monthly|hourly|usage|generation|picture|image) (?:limits?|quotas?|caps?|max\w*)\b|\b(?:limits?|quota|cap)\b.{0,30}\b(?:per|a|each|every|for) (?:day|week|month|hour|today)\b|\b(?:hit|reach(?:ed)?|over|near) (?:my |the )?(?:daily |generation )?(?:limit|quota|cap)\b/i;
 
 /** What to do for a message. */
-export function planMessage(typed: string, remembered: Memory, projectId: string | null): Plan {
-  const memory = withNewest(typed, remembered);
+export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
+  const { typed, memory } = withNamed(message, withNewest(message, remembered));
+  const owned = ofOwn(typed, memory, projectId);
+  if (owned) return owned;
   const said = plainlySaid(typed, memory);
   const { name } = said;
   // "a goblin but with wings", where there is no goblin: all of it is new
@@ -112,6 +117,30 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   const plan = fromOneSeed(noted(heard, said.notes ?? []), memory);
   return name ? called(name, plan) : plan;
 }
+
+/** What is said of something that the account has; undefined where nothing of it is meant, and in games, which have readers of their own. */
+function ofOwn(typed: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const { holdings } = memory;
+  if (!holdings?.length || memory.game || memory.made.length || memory.asked !== undefined) return undefined;
+  const plain = spelled(plainly(typed));
+  if (isWishForGame(plain.text)) return undefined;
+  const plan = ownWish(plain.text, { holdings, memory, projectId });
+  return plan && noted(plan, plain.read);
+}
+/** In games one's own is called by its kind, and comes in as it is. */
+function withNamed(message: string, memory: Memory): { readonly typed: string; readonly memory: Memory } {
+  const { holdings } = memory;
+  if (
+    !holdings?.length ||
+    memory.asked !== undefined ||
+    !(memory.game || isWishForGame(message)) ||
+    mapsIn(plainly(message))
+  )
+    return { typed: message, memory };
+  const { text, found } = gameWords(plainly(message), holdings);
+  return found.length ? { typed: text, memory: { ...memory, named: found, sought: true } } : { typed: message, memory };
+}
+const isWishForGame = (text: string): boolean => (GAME.test(text) || wishesGame(text)) && !TILES.test(text);
 
 /** What is said of a picture, without the talk around it; of games all is read as it stands. */
 interface PlainlySaid {

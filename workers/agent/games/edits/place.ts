@@ -13,7 +13,9 @@ const STAYS: ReadonlySet<string> = new Set(['hero', 'pickup', 'goal']);
 const FOE = /^(?:chaser|walker|flyer|boss|foe\d|companion|folk)$/;
 const THERE = /\b(make it|turn it into|in (?:a|an|the)|at (?:a|an|the)|into (?:a|an|the)|change (?:it )?to)\b/i;
 
-export function changeTheme(clause: string, game: GameDescription): Outcome {
+export function changeTheme(said: string, game: GameDescription): Outcome {
+  // what it was before is no place to go to
+  const clause = said.replace(/,? \b(?:instead of|rather than|not) (?:the |an? )?[a-z]+(?: tiles?)?\b/i, '');
   const theme = placeIn(clause) && themeOf(clause);
   // "spooky music" is no place
   if (!theme || /\b(?:music|melody|soundtrack|tune)\b/i.test(clause)) return undefined;

@@ -1,0 +1,89 @@
+/** What the account has, in a game: who and what is named and is there already stands in it as it is. */
+import { type GameDescription, slotsOf, themeOf } from '../../games/index.ts';
+import { singular } from '../subjects.ts';
+import { bareNoun } from '../words.ts';
+import { assetOf, type Holding, isCharacter, isThing, isTiles, type Mention, mentions } from './index.ts';
+
+const nameOf = ({ name }: Holding): string => name.toLowerCase();
+const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+/** A wish for a game, with what is one's own called by its kind: "w/ my knight" → "with a knight". */
+export function gameWords(
+  typed: string,
+  holdings: readonly Holding[],
+): { readonly text: string; readonly found: readonly Mention[] } {
+  const said = typed.replace(/\bw\/ ?(?=[a-z])/gi, 'with ').replace(/\bw\/o ?(?=[a-z])/gi, 'without ');
+  const found = mentions(said, holdings).filter(({ by }) => by !== 'new');
+  const text = [...found]
+    .filter(({ holding, by }) => by === 'my' || isTiles(holding))
+    .sort((a, b) => b.from - a.from)
+    .reduce((rest, { holding, many, from, to }) => {
+      const words = isTiles(holding)
+        ? `the ${themeOf(`in ${nameOf(holding)}`) ? nameOf(holding) : said.slice(from, to).replace(/^(?:my|our|the) |\s*(?:tile ?sets?|tiles)$/gi, '')} tiles`
+        : many
+          ? said.slice(from, to).replace(/^(?:both (?:of )?)?(?:my|our|all) /i, '')
+          : article(nameOf(holding));
+      return `${rest.slice(0, from)}${words}${rest.slice(to)}`;
+    }, said)
+    // "a knight as the runner": who plays
+    .replace(
+      /\b(?:(?:and|also|use|take|put|with|i want|make),? )*(an? [a-z -]+?) (?:as|for|is|should be|=) (?:the |my )?(?:runner|hero|player|main character|protagonist)\b(?! (?:should|must|has|is))/gi,
+      ', the hero should be $1',
+    );
+  return {
+    text: text
+      .replace(/(?:\s*,)+/g, ',')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    found,
+  };
+}
+
+export interface Given {
+  readonly game: GameDescription;
+  /** Slots that something of the account fills. */
+  readonly slots: readonly string[];
+  readonly notes: readonly string[];
+}
+/** What a picture is of, where nothing else is said of it than its name. */
+const isPlain = (prompt: string, name: string): boolean => {
+  const bare = singular(bareNoun(prompt).toLowerCase()).replace(/ hero$/, '');
+  return bare === name || bare === name.split(' ').at(-1);
+};
+
+/** The game with what is one's own in those of its slots; `open`: slots that would be drawn. */
+export function withHoldings(
+  game: GameDescription,
+  holdings: readonly Holding[] | undefined,
+  found: readonly Mention[],
+  open: readonly string[],
+): Given {
+  if (!holdings?.length) return { game, slots: [], notes: [] };
+  const assets = { ...game.assets };
+  const given: [slot: string, name: string][] = [];
+  for (const { id, kind } of slotsOf(game)) {
+    const choice = assets[id];
+    if (!choice || choice.assetId || !open.includes(id)) continue;
+    const one =
+      kind === 'character' || kind === 'object'
+        ? holdings.find(
+            (holding) => (isCharacter(holding) || isThing(holding)) && isPlain(choice.prompt, nameOf(holding)),
+          )
+        : kind === 'topdown' && id === 'patch'
+          ? found.find(({ holding }) => holding.kind === 'TOPDOWN_TILESET')?.holding
+          : undefined;
+    if (!one) continue;
+    const { skeleton: _, ...rest } = choice;
+    assets[id] = isTiles(one)
+      ? { ...rest, assetId: one.id }
+      : { ...rest, kind: isCharacter(one) ? 'character' : 'object', prompt: assetOf(one).words, assetId: one.id };
+    given.push([id, nameOf(one)]);
+  }
+  return {
+    game: { ...game, assets },
+    slots: given.map(([slot]) => slot),
+    notes: given.length
+      ? [`Of your own, as you have it: ${given.map(([slot, name]) => `${name} (${slot})`).join(', ')}.`]
+      : [],
+  };
+}
