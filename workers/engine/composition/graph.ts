@@ -9,6 +9,43 @@ import type { VerbId } from './verbs.ts';
 /** What time, fire and cold leave on a thing. */
 export type Wear = 'rot' | 'mould' | 'fire' | 'dirt' | 'frost' | 'dust' | 'tears' | 'burnt edges';
 
+/** Something built onto a house, or what befell it: `changes/built.ts` draws it. */
+export interface Built {
+  readonly is: 'built';
+  readonly of:
+    | 'chimneys'
+    | 'clock'
+    | 'ladder'
+    | 'washing'
+    | 'door'
+    | 'windows'
+    | 'window look'
+    | 'columns'
+    | 'board'
+    | 'storeys'
+    | 'porch'
+    | 'skylight'
+    | 'graffiti'
+    | 'steam'
+    | 'burnt'
+    | 'flooded'
+    | 'frozen'
+    | 'scaffold'
+    | 'hole'
+    | 'hazard'
+    | 'blazon'
+    | 'roof'
+    | 'on roof'
+    | 'row';
+  /** Which one of its kind: the roof's matter, the door's shape. */
+  readonly kind?: string;
+  readonly count?: number;
+  readonly hue?: string;
+  /** What is cut into a door or painted on a flag. */
+  readonly cut?: string;
+  readonly told: string;
+}
+
 /** What is changed of a subject after it is drawn: parts added, doubled or missing, another substance or shape. */
 export type Change =
   | { readonly is: 'heads'; readonly count: number }
@@ -50,7 +87,6 @@ export type Change =
         | 'boarded'
         | 'broken windows'
         | 'ground shop'
-        | 'one window lit'
         | 'fallen roof'
         | 'torn sails'
         | 'scrap'
@@ -68,6 +104,7 @@ export type Change =
         | 'gap'
         | 'crumbled';
     }
+  | { readonly is: 'one window lit'; readonly hue?: string; readonly boarded?: true }
   | { readonly is: 'legs'; readonly metal?: true }
   | { readonly is: 'lettering'; readonly text: string; readonly neon?: true; readonly colour?: string }
   | { readonly is: 'door curtain'; readonly colour: string }
@@ -83,6 +120,7 @@ export type Change =
   | { readonly is: 'towers'; readonly item: Brief; readonly count: number }
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }
   | { readonly is: 'planted'; readonly of: string; readonly colour: string }
+  | Built
   | { readonly is: 'smokes'; readonly hue?: string }
   | { readonly is: 'fenced'; readonly white: boolean; readonly iron?: true }
   | { readonly is: 'painted'; readonly colour: string }

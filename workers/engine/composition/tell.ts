@@ -103,6 +103,8 @@ function changeWords(change: Change): string {
       return 'with broken windows';
     case 'one window lit':
       return 'one window lit';
+    case 'built':
+      return change.told;
     case 'fallen roof':
       return 'its roof fallen in';
     case 'torn sails':

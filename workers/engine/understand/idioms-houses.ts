@@ -7,7 +7,7 @@ const JOINT = 'with|and|has|having|under|on|of|by|from|over|at|near|in|to|withou
 
 /** "Witch hut in swamp crooked chimney": a part that follows without a joint is the house's. */
 const PART_AFTER = new RegExp(
-  `^((?:[a-z'-]+ )*?(?:${HOUSE})(?: [a-z'-]+)*? (?!(?:${JOINT}|${LOOK})\\b)[a-z'-]+|(?:[a-z'-]+ )*?(?:${HOUSE})) ((?:(?:${LOOK}) )+(?:${PART}))(?=$|,| and | with )`,
+  `^((?:[a-z'-]+ )*?(?:${HOUSE})(?: (?!with\\b)[a-z'-]+)*? (?!(?:${JOINT}|${LOOK})\\b)[a-z'-]+|(?:[a-z'-]+ )*?(?:${HOUSE})) ((?:(?:${LOOK}) )+(?:${PART}))(?=$|,| and | with )`,
   'i',
 );
 /** "Medieval watchtower wood": of what it is built. */
@@ -62,7 +62,7 @@ export const housesTyped = (text: string): string =>
     // so many floors a pagoda has; of others nobody counts them, and the house stays one
     .replace(/^((?:.*\b)?pagoda)s?,? (?:with |of )?(?:5|five)[- ](?:floors?|stor(?:y|ey|ies|eys)|tiers?|levels?|roofs?)\b/i, '$1')
     .replace(/\b(?:5|five)[- ](?:floors?|stor(?:y|ey|ied)|tier(?:ed)?|level)[- ](?=(?:[a-z]+ )?pagoda\b)/i, '')
-    .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE}|pagoda)),? (?:with |of )?(\\d+|two|three|four|five|six|seven|eight|nine|ten) (floors|stories|storeys|levels)\\b`, 'i'), '$1 that has storeys') // biome-ignore format: one line
+    .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE}|pagoda)),? (?:with |of )?(\\d+|two|three|four|five|six|seven|eight|nine|ten) (floors|stories|storeys|levels)\\b`, 'i'), '$1 with $2 storeys') // biome-ignore format: one line
     .replace(STUFF_AFTER, (_all: string, article: string, what: string, of: string) => `${article}${OF_WOOD[of.toLowerCase()] ?? of} ${what}`) // biome-ignore format: one line
     .replace(PART_AFTER, '$1 with $2')
     .replace(/\b((?:ruined|broken|destroyed|crumbling|collapsed) (?:[a-z]+ ){0,2}(?:temple|ruins?|palace)) with (?:broken|fallen|toppled|cracked|crumbling) (?:columns|pillars)(?: and)?\b/i, '$1 with'); // biome-ignore format: a chain

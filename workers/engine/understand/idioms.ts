@@ -221,10 +221,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsnowy owl(s?)\b/gi, 'arctic owl$1'],
   [/\b(dark|evil|black|old|ancient|mysterious) (?:wizard|mage|sorcerer)(?:'?s)? tower\b/gi, '$1 tower'],
-  [
-    /\b(?:two|2|double|three|3)[- ]?(?:storey|story|storied|floor)(?:ed)? (?=(?:[a-z]+ )?(?:house|home|cottage|building)\b)/gi,
-    'tall ',
-  ],
   [/\b(?:vampire|dracula(?:'?s)?|haunted|evil|villain) castle\b/gi, 'dark castle'],
   // plants that bite
   [

@@ -4,6 +4,7 @@ import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
+import { withBuilt } from './built.ts';
 import { withCheeks, withCogs, withMoreEyes } from './creature-marks.ts';
 import { dripping } from './drips.ts';
 import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
@@ -149,7 +150,9 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'broken windows':
       return withBrokenWindows(s);
     case 'one window lit':
-      return withOneLit(s);
+      return withOneLit(s, change.hue, change.boarded === true);
+    case 'built':
+      return withBuilt(s, change, c.seed);
     case 'fallen roof':
       return withFallenRoof(s, c.seed);
     case 'torn sails':

@@ -2,7 +2,7 @@
 import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { dot } from '../effects/paint.ts';
+import { deeper, dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 
 const PANES = /^(?:window|pane|glass|shopfront|hole)$/;
@@ -56,20 +56,23 @@ const fill = (image: Rgba, pixels: readonly number[], hex: string): void => {
 /** Planks nailed across its windows. */
 export function withBoards(s: Sprite): Sprite {
   const image = cloneImage(s.image);
-  for (const { left, right, top, bottom, pixels } of windowsOf(s)) {
-    fill(image, pixels, '#241e28');
-    const thick = Math.max(1, Math.round((bottom - top) * 0.22));
-    const plank = (y0: number, y1: number): void => {
-      for (let x = left - 1; x <= right + 1; x++) {
-        const y = y0 + ((y1 - y0) * (x - left + 1)) / (right - left + 2);
-        for (let k = 0; k < thick; k++) dot(image, x, y + k, k === 0 ? '#c08c54' : '#94683c');
-        dot(image, x, y + thick, '#4c3420');
-      }
-    };
-    plank(top, top + thick);
-    plank(bottom - thick, bottom - 2 * thick);
-  }
+  for (const w of windowsOf(s)) nailed(image, w);
   return { ...s, image };
+}
+
+/** Two planks aslant over a dark window. */
+function nailed(image: Rgba, { left, right, top, bottom, pixels }: Window): void {
+  fill(image, pixels, '#241e28');
+  const thick = Math.max(1, Math.round((bottom - top) * 0.22));
+  const plank = (y0: number, y1: number): void => {
+    for (let x = left - 1; x <= right + 1; x++) {
+      const y = y0 + ((y1 - y0) * (x - left + 1)) / (right - left + 2);
+      for (let k = 0; k < thick; k++) dot(image, x, y + k, k === 0 ? '#c08c54' : '#94683c');
+      dot(image, x, y + thick, '#4c3420');
+    }
+  };
+  plank(top, top + thick);
+  plank(bottom - thick, bottom - 2 * thick);
 }
 
 /** Black holes with splinters of glass left in their corners. */
@@ -96,8 +99,8 @@ export function withBrokenWindows(s: Sprite): Sprite {
   return { ...s, image, parts, partNames };
 } // biome-ignore format: one line
 
-/** All its windows are dark but one, which shines. */
-export function withOneLit(s: Sprite): Sprite {
+/** All its windows are dark or nailed up but one, which shines. */
+export function withOneLit(s: Sprite, hue?: string, boarded = false): Sprite {
   const windows = windowsOf(s);
   if (windows.length === 0) return s;
   const image = cloneImage(s.image);
@@ -113,7 +116,8 @@ export function withOneLit(s: Sprite): Sprite {
     fill(image, w.pixels, '#1c1a2c');
     for (const i of w.pixels) parts[i] = partNames.length - 1;
   }
-  fill(image, one.pixels, '#ffd450');
-  fill(image, one.pixels.filter((i) => Math.floor(i / s.image.width) <= (one.top + one.bottom) / 2), '#ffe88c');
+  fill(image, one.pixels, hue ?? '#ffd450');
+  fill(image, one.pixels.filter((i) => Math.floor(i / s.image.width) <= (one.top + one.bottom) / 2), hue ? deeper(hue, 1.14) : '#ffe88c');
+  if (boarded) for (const w of windows) if (w !== one) nailed(image, w);
   return { ...s, image, parts, partNames };
 } // biome-ignore format: short

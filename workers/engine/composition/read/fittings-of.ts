@@ -11,6 +11,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import type { Adorned } from './adornments.ts';
 import { CROPS, GOODS, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
 import { frontOf } from './front-words.ts';
+import { housePartsOf, isBuilt } from './house-parts.ts';
 import { buried, houseStates } from './house-states.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
@@ -44,10 +45,7 @@ const MOSS = /^(?:an? |the )?(.+?),? (?:covered|overgrown) (?:in|with) (?:thick 
 
 /** What has a front. */
 const isHouse = ({ kind, concept, scenery }: Brief): boolean =>
-  kind === 'thing' &&
-  !scenery &&
-  (categoryOf(concept) === 'building' || concept === 'cave-entrance') &&
-  !FRONTLESS.test(concept);
+  kind === 'thing' && !scenery && (isBuilt(concept) || concept === 'cave-entrance') && !FRONTLESS.test(concept);
 
 /** The text without what is fitted on, and what is fitted. `small` pictures show the house rather than its room. */
 export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean): Adorned {
@@ -84,12 +82,15 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   }
   const lost = (words: string): boolean => words.split(' ').some((w) => whole.unknown.some((u) => u.split(' ').some((x) => x === w || singularOf(x) === singularOf(w))));
   // when and in what weather is said of the picture, not of the last thing named
-  const when = / (?:at (?:night|sunset|dusk|dawn|sunrise|noon|midnight)|by night|during the (?:day|night)|in (?:the )?(?:rain|snow|fog|winter|autumn|moonlight))$/i.exec(text)?.[0] ?? '';
+  const when = /(?<!\b(?:buried|sunk|sunken|submerged|covered)) (?:at (?:night|sunset|dusk|dawn|sunrise|noon|midnight)|by night|during the (?:day|night)|in (?:the )?(?:rain|snow|fog|winter|autumn|moonlight))$/i.exec(text)?.[0] ?? '';
   text = text.slice(0, text.length - when.length);
   if (MOSS.test(text)) {
     text = text.replace(MOSS, '$1');
     changes.push({ is: 'moss' });
   }
+  const built = housePartsOf(text, whole);
+  text = built.text;
+  changes.push(...built.changes);
   text = text.replace(/\b(?:lit|lighted|glowing|illuminated|bright|eerie|shining)(?:,? and)? (green|purple|red|blue|pink|orange) (?=windows?\b)/i, '$1 ');
   text = text.replace(/\b(?:lit|lighted|glowing|warm|illuminated|bright|lit up) windows\b|\b(?:warm )?lights? in (?:the |its )?windows?\b/i, 'yellow windows');
   if (take(/,? (?:covered|overgrown|wrapped|entwined) (?:in|with|by) (?:green |thick |lush |climbing |some )*(?:ivy|vines?|creepers|plants|vegetation|leaves|seaweed|kelp|algae|roots|foliage|greenery|weeds)\b|,? (?:with|and) (?:green |thick |lush |some )*(?:climbing )?(?:ivy|vines|creepers)(?: on (?:it|the walls?|its walls?))?\b/i)) changes.push({ is: 'ivy' });

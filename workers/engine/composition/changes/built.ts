@@ -1,0 +1,71 @@
+/** What is said to be built onto a house, by the names of `read/house-parts.ts`. */
+import type { Built } from '../graph.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+import {
+  isOnRoof,
+  isRow,
+  withChimneys,
+  withClock,
+  withLadder,
+  withOnRoof,
+  withRoundWindow,
+  withRowBefore,
+  withWashing,
+} from './built-on.ts';
+import { burnt, flooded, frozen, scaffolded, withBlazon, withHazard, withHole, withSteam } from './fates-of-house.ts';
+import { withSmoke } from './fittings.ts';
+import { withBoard, withGraffiti, withPorch, withSkylight, withStoreys } from './fronts.ts';
+import { isRoofMatter, withColumns, withDoor, withRoofOf, withWindowLook, withWindows } from './looks-of-parts.ts';
+
+export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Built, seed: number): Sprite {
+  switch (of) {
+    case 'chimneys':
+      return kind === 'smoking' ? withSmoke(withChimneys(s, count, hue)) : withChimneys(s, count, hue);
+    case 'clock':
+      return withClock(s);
+    case 'ladder':
+      return withLadder(s, kind === 'rope');
+    case 'washing':
+      return withWashing(s);
+    case 'door':
+      return withDoor(s, kind, hue, cut);
+    case 'windows':
+      return withWindows(s, count);
+    case 'window look':
+      return kind === 'one round' ? withRoundWindow(s, hue) : withWindowLook(s, kind, hue);
+    case 'columns':
+      return withColumns(s, count, kind === 'ruined');
+    case 'board':
+      return withBoard(s, kind);
+    case 'storeys':
+      return withStoreys(s, count);
+    case 'porch':
+      return withPorch(s);
+    case 'skylight':
+      return withSkylight(s);
+    case 'graffiti':
+      return withGraffiti(s, seed);
+    case 'steam':
+      return withSteam(s);
+    case 'burnt':
+      return burnt(s, seed);
+    case 'flooded':
+      return flooded(s, seed);
+    case 'frozen':
+      return frozen(s, seed);
+    case 'scaffold':
+      return scaffolded(s, kind === 'unfinished');
+    case 'hole':
+      return withHole(s, seed);
+    case 'hazard':
+      return withHazard(s);
+    case 'blazon':
+      return withBlazon(s, cut ?? 'star', hue);
+    case 'roof':
+      return isRoofMatter(kind) ? withRoofOf(s, kind, seed, hue) : s;
+    case 'on roof':
+      return isOnRoof(kind) ? withOnRoof(s, kind, count) : s;
+    case 'row':
+      return isRow(kind) ? withRowBefore(s, kind) : s;
+  }
+}
