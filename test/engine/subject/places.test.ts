@@ -43,3 +43,27 @@ it('a place is painted where it is', () => {
   const wheels = thirds('skateboard with green wheels', '#4c9a3c');
   expect(wheels[0]! + wheels[1]! + wheels[2]!).toBeGreaterThan(15);
 });
+
+it.each([
+  ['dented teapot', 'on-dents'],
+  ['teapot, dented', 'on-dents'],
+  ['boot with a hole', 'on-hole'],
+  ['striped mug', 'on-stripes'],
+  ['torn backpack', 'on-tears'],
+  ['scratched toaster', 'on-scratches'],
+  ['plate snapped in two', 'on-halves'],
+])('a mark on a thing: %s', (text, piece) => {
+  const { parts, unknown } = understand(text);
+  expect(parts.map((p) => p.piece)).toContain(piece);
+  expect(unknown).toEqual([]);
+  const bare = drawSubject(
+    understand(text.replace(/^\w+ (?=\w+$)|, dented| with a hole| snapped in two/, '')),
+    options(32),
+  ).image.data;
+  expect(drawSubject(understand(text), options(32)).image.data.some((v, i) => v !== bare[i])).toBe(true);
+});
+
+it('marks are of things alone', () => {
+  expect(understand('a dented knight').unknown).toContain('dented');
+  expect(understand('a striped knight').parts.map((p) => p.piece)).not.toContain('on-stripes');
+});

@@ -11,7 +11,7 @@ import type { Rendering } from '../solids/render.ts';
 import type { BriefPart } from '../types.ts';
 
 /** A part of a drawing as it is seen; places and sizes in shares of the drawing's box. */
-interface Region {
+export interface Region {
   readonly name: string;
   readonly pixels: readonly number[];
   readonly share: number;
@@ -31,7 +31,7 @@ interface Region {
   readonly hue: number;
 }
 
-interface Seen {
+export interface Seen {
   readonly drawn: Rendering;
   readonly width: Px;
   readonly box: { readonly x: Px; readonly y: Px; readonly width: Px; readonly height: Px };
@@ -65,7 +65,8 @@ function withPlace(drawn: Rendering, part: BriefPart): Rendering {
 const spotOf = (word: string): Spot | undefined =>
   Object.values(PLACES_OF_THINGS).find(({ words }) => words.includes(word) || words.includes(`${word}s`))?.spot;
 
-function look(drawn: Rendering): Seen | undefined {
+/** What is to be known of a drawing to paint on it. */
+export function look(drawn: Rendering): Seen | undefined {
   const { image, parts, partNames } = drawn;
   const { width, height, data } = image;
   const inked: number[] = [];
@@ -297,7 +298,7 @@ function fromBulk({ depth, deepest, width }: Seen): Int16Array {
 }
 
 /** Pixels in another colour: their light and shade stays, and lines around them go along. */
-function painted({ drawn, width }: Seen, pixels: readonly number[], hex: string): Rendering {
+export function painted({ drawn, width }: Seen, pixels: readonly number[], hex: string): Rendering {
   if (pixels.length === 0) return drawn;
   const image = cloneImage(drawn.image);
   const { data } = image;

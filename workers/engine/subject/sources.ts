@@ -1,8 +1,11 @@
-import { PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
+import { createImage } from '../../../src/pixels/image.ts';
+import { markOf } from '../catalogue/marks.ts';
+import { nameOfPart, PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
 import type { Row } from '../catalogue/row.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { ANIMALS } from './animal.ts';
+import { needsRoom, withMarks } from './marks.ts';
 import { PEOPLE, TRADES } from './person.ts';
 import { withPlaces } from './places.ts';
 import { FLAT_SHAPES } from './shape.ts';
@@ -40,23 +43,35 @@ export function bodyOf(brief: Brief): Body {
   const { kind, concept } = brief;
   const source = sourceOf.get(`${kind} ${concept}`) ?? SOURCES.find((s) => s.kind === kind)!;
   const body = source.body(brief);
-  const hued = kind === 'thing' ? brief.parts.filter((p) => p.colour || p.material || PLACES_OF_THINGS[p.piece]) : []; // biome-ignore format: one line
+  const hued = kind === 'thing' ? brief.parts.filter((p) => p.colour || p.material || PLACES_OF_THINGS[p.piece] || markOf(p.piece)) : []; // biome-ignore format: one line
   return hued.length === 0 ? body : { ...body, draw: (options) => drawWithPlaces(source, brief, hued, options) };
 }
 
 /** A thing with what was said of its parts: what its own drawing does not show of that is painted on it. */
-function drawWithPlaces(
-  source: SubjectSource,
-  brief: Brief,
-  hued: readonly BriefPart[],
-  options: SubjectOptions,
-): Rendering {
-  const drawn = source.body(brief).draw(options);
-  const { onStage: _, ...quiet } = options;
+function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly BriefPart[], o: SubjectOptions): Rendering {
+  const { onStage: _, ...quiet } = o;
+  const roomy = needsRoom(hued);
+  const small = (side: number): number => (roomy ? Math.max(8, Math.round(side * 0.86)) : side);
+  const drawn = source.body(brief).draw(roomy ? { ...quiet, width: small(o.width), height: small(o.height) } : o);
   const unseen = hued.filter((part) => {
-    if (PLACES_OF_THINGS[part.piece]) return true;
-    const without = source.body({ ...brief, parts: brief.parts.filter((p) => p !== part) }).draw(quiet);
-    return without.image.data.every((v, i) => v === drawn.image.data[i]);
+    if (PLACES_OF_THINGS[part.piece] || nameOfPart(part.piece) || markOf(part.piece)) return true;
+    const without = source.body({ ...brief, parts: brief.parts.filter((p) => p !== part) });
+    const bare = without.draw({ ...quiet, width: drawn.image.width, height: drawn.image.height });
+    return bare.image.data.every((v, i) => v === drawn.image.data[i]);
   });
-  return unseen.length > 0 ? withPlaces(drawn, unseen) : drawn;
+  const placed = unseen.length > 0 ? withPlaces(drawn, unseen) : drawn;
+  return withMarks(roomy ? widened(placed, o.width, o.height) : placed, hued, o.seed);
+}
+
+/** The same in the middle of a larger picture. */
+function widened({ image, parts, partNames }: Rendering, width: number, height: number): Rendering {
+  const out = createImage(width, height);
+  const own = new Int16Array(width * height).fill(-1);
+  const [left, top] = [(width - image.width) >> 1, (height - image.height) >> 1];
+  for (let y = 0; y < image.height; y++) {
+    const to = (y + top) * width + left;
+    out.data.set(image.data.subarray(y * image.width * 4, (y + 1) * image.width * 4), to * 4);
+    own.set(parts.subarray(y * image.width, (y + 1) * image.width), to);
+  }
+  return { image: out, parts: own, partNames };
 }

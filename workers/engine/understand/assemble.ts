@@ -1,6 +1,7 @@
 import { contentColour } from '../catalogue/contents.ts';
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
+import { bearsMarks, MARKS, markPiece } from '../catalogue/marks.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { nameOfPart, PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
@@ -77,7 +78,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   if (colours.length === 0 && material && choice.kind === 'humanoid')
     colours.push({ hex: baseColour(material.id), name: material.name });
   else if (colours.length === 0 && !material && d.element) colours.push(d.element);
-  const pattern = patternOf(d, choice, colours, unknown, found.mentions);
+  const pattern = patternOf(d, choice, colours, unknown, found.mentions, parts);
+  marked(d, choice, parts, unknown);
   const setting = found.setting ?? d.settings.at(-1);
   // looks that only faces of people have
   if (choice.kind !== 'humanoid') unknown.push(...d.looks);
@@ -165,8 +167,19 @@ function patternOf(
   colours: NamedColour[],
   unknown: string[],
   mentions: readonly Mention[],
+  parts: NamedPart[],
 ): Brief['pattern'] {
   if (!d.pattern) return undefined;
+  const onThing = choice.kind === 'thing' && bearsMarks(choice.concept);
+  if (onThing && COVERS.test(d.pattern.kind) && !d.nouns.some((n) => pieceReadings(n, choice).length > 0)) {
+    const ink = d.pattern.inks[0] ?? (colours.length > 1 ? colours.pop() : undefined);
+    parts.push({
+      part: { piece: markPiece(d.pattern.kind), ...(ink ? { colour: ink.hex } : {}) },
+      said: [ink?.name, patternName(d.pattern.kind)].filter(Boolean).join(' '),
+      plural: true,
+    });
+    return undefined;
+  }
   if (choice.kind !== 'humanoid') {
     if (![...d.nouns, ...d.features, ...mentions.map((m) => m.unit)].some((n) => n.text === d.pattern?.text))
       unknown.push(d.pattern.text);
@@ -175,6 +188,22 @@ function patternOf(
   const ink = d.pattern.inks[0] ?? (PATTERN_FIRST.test(d.pattern.kind) ? undefined : colours[1]);
   if (d.pattern.kind === 'trim') return undefined;
   return { pattern: d.pattern.kind, ...(ink ? { ink: ink.hex } : {}) };
+}
+
+/** Patterns that lie on a whole surface. */
+const COVERS =
+  /^(?:stripes|pinstripes|diagonal|checks|plaid|dots|argyle|camouflage|leopard|zebra|halves|waves|rainbow|tiedye|scatter:.*)$/;
+
+/** What is seen on a thing joins its parts; on anybody else the words are unknown that say nothing but that. */
+function marked(d: Description, { kind, concept }: Choice, parts: NamedPart[], unknown: string[]): void {
+  const bears = kind === 'thing' && bearsMarks(concept);
+  for (const { id, text, alone } of d.marks) {
+    const piece = markPiece(id);
+    if (bears && !concept.split('-').includes(text)) {
+      if (!parts.some((p) => p.part.piece === piece))
+        parts.push({ part: { piece }, said: MARKS[id]!.said, plural: true });
+    } else if (alone && !concept.split('-').includes(text)) unknown.push(text);
+  }
 }
 
 /** Whoever has a kind of his own keeps it: "an elf girl" is no human. */
@@ -238,6 +267,7 @@ function partOf(
   const gem = stone && lexicon.read('gem').find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === choice.concept); // biome-ignore format: one line
   const found = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
   // a place that is said to be there and nothing more ("a jar with a lid") shows nothing
+  if (choice.kind === 'thing') whole.marks.push(...description.marks);
   const plain = found && (nameOfPart(found.id) !== undefined || (PLACES_OF_THINGS[found.id] && !PLACES_OF_THINGS[found.id]!.own)) && description.colours.length === 0 && !description.material && !description.element && !description.moods.includes('glowing'); // biome-ignore format: one line
   const chosen = plain || found?.id === 'at-all' ? undefined : found;
   unknown.push(
@@ -245,7 +275,8 @@ function partOf(
     ...description.nouns.filter((n) => choice.kind !== 'humanoid' || !reading(n, 'pattern')).map((n) => n.text),
   );
   if (!chosen) {
-    if (choice.kind === 'humanoid' && reading(unit, 'pattern')) return undefined;
+    const pattern = reading(unit, 'pattern');
+    if (pattern && (choice.kind === 'humanoid' || (choice.kind === 'thing' && bearsMarks(choice.concept) && COVERS.test(pattern.id)))) return undefined; // biome-ignore format: one line
     // "a book with a purple cover": what all of it is made of on the outside
     if (
       (OUTSIDES.has(unit.text) || found?.id === 'at-all') &&

@@ -24,6 +24,8 @@ export interface Description {
   element?: { readonly hex: string; readonly name: string };
   readonly builds: string[];
   readonly moods: string[];
+  /** Marks of things; `alone` where the word says nothing else. */
+  readonly marks: { readonly id: string; readonly text: string; readonly alone: boolean }[];
   /** Words of moods that only faces of people show. */
   readonly looks: string[];
   readonly actions: string[];
@@ -48,6 +50,7 @@ export const emptyDescription = (): Description => ({
   colours: [],
   builds: [],
   moods: [],
+  marks: [],
   looks: [],
   actions: [],
   settings: [],
@@ -63,6 +66,7 @@ export function extend(base: Description, extra: Description): void {
   for (const key of ['builds', 'moods', 'looks', 'actions', 'settings', 'species', 'lacking', 'unknown'] as const)
     base[key].push(...extra[key]);
   base.colours.push(...extra.colours);
+  base.marks.push(...extra.marks);
   base.nouns.push(...extra.nouns);
   base.features.push(...extra.features);
   base.material ??= extra.material;
@@ -156,6 +160,9 @@ function other(d: Description, unit: Unit): boolean {
   use(reading(unit, 'count'), (c) => {
     d.count ??= c.n;
   });
+  const mark = reading(unit, 'mark');
+  if (mark) d.marks.push({ id: mark.id, text: unit.text, alone: !used });
+  if (mark) return true;
   if (isNoun(unit) && !used) {
     d.nouns.push(unit);
     return true;

@@ -1,4 +1,5 @@
 import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
+import { bearsMarks, markOf } from '../catalogue/marks.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { nameOfPart } from '../catalogue/places-of-things.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
@@ -309,6 +310,7 @@ export function removed(units: readonly Unit[], lexicon: Lexicon): Unit[] {
 /** Whether a thing has a place or a part that drawings name: what lives has parts of its own, and no lid. */
 function hasPart(concept: string, id: string): boolean {
   if (categoryOf(concept) === 'monster') return false;
+  if (markOf(id)) return bearsMarks(concept);
   const name = nameOfPart(id);
   return name === undefined || partNamesOf(concept).has(name);
 }

@@ -1,5 +1,6 @@
 import { contentWords } from '../catalogue/contents.ts';
 import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
+import { MARKS, markPiece } from '../catalogue/marks.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { NAMED_PARTS, namedPart, PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
 import { SPECIES } from '../catalogue/species.ts';
@@ -59,6 +60,7 @@ export const KNOWLEDGE: Knowledge = {
     ...SOURCES.flatMap(({ rows }) => rows).flatMap(({ id: concept, parts = {} }) =>
       Object.entries(parts).map(([id, aliases]) => ({ concept, id, aliases: [...aliases, ...contentWords(id)] })),
     ),
+    ...Object.entries(MARKS).map(([id, { nouns }]) => ({ concept: 'any thing', id: markPiece(id), aliases: nouns })),
     ...Object.entries(NAMED_PARTS).map(([name, aliases]) => ({ concept: 'any thing', id: namedPart(name), aliases })),
     ...Object.entries(PLACES_OF_THINGS).map(([id, { words }]) => ({ concept: 'any thing', id, aliases: words })),
     ...Object.entries(BEAST_FEATURES).map(([id, aliases]) => ({ concept: 'any quadruped', id, aliases })),

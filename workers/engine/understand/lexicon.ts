@@ -1,3 +1,4 @@
+import { MARK_WORDS } from '../catalogue/marks.ts';
 import type { SubjectKind } from '../types.ts';
 import { CLOTH_WORDS } from './cloth-words.ts';
 import { COLOUR_HEX, TONES } from './colours.ts';
@@ -28,6 +29,8 @@ export type Reading =
   | { readonly is: 'action'; readonly id: string }
   | { readonly is: 'setting'; readonly id: string }
   | { readonly is: 'pattern'; readonly id: string }
+  /** What is seen on a thing: a row of catalogue/marks. */
+  | { readonly is: 'mark'; readonly id: string }
   | { readonly is: 'count'; readonly n: number }
   | { readonly is: 'link'; readonly link: Link }
   | { readonly is: 'article' }
@@ -91,6 +94,7 @@ export class Lexicon {
     ] as const) {
       for (const [name, id] of table) this.#add(name, { is, id });
     }
+    for (const [name, id] of MARK_WORDS) this.#add(name, { is: 'mark', id });
     for (const [name, id] of CLOTH_WORDS) this.#add(name, { is: 'pattern', id });
     for (const [name, n] of COUNTS) this.#add(name, { is: 'count', n });
     for (const [name, link] of LINKS) this.#add(name, { is: 'link', link: link as Link });

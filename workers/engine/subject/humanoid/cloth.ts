@@ -3,7 +3,7 @@ import { deltaE } from '../../../../src/pixels/color.ts';
 import { TONE } from '../../../../src/pixels/ramp.ts';
 import { type ClothPattern, GLYPHS, MOTIFS } from '../../catalogue/cloth-patterns.ts';
 import type { Figure, Slot, Worn } from '../../catalogue/garments/types.ts';
-import { type MaterialRef, materialOf, shadeOf } from '../../catalogue/materials.ts';
+import { baseColour, type MaterialRef, materialOf, shadeOf } from '../../catalogue/materials.ts';
 import type { DecalSurface, PixelSurface } from '../../solids/primitives.ts';
 import { at, rad, type Vec3 } from '../../solids/vec.ts';
 
@@ -88,6 +88,31 @@ const INKS: Readonly<Record<string, readonly MaterialRef[]>> = {
   stripes: ['cloth', 'navy', 'crimson'], pinstripes: ['grey', 'cloth', 'navy'], diagonal: ['cloth', 'red'], checks: ['cloth', 'charcoal'], plaid: ['black_cloth', 'cloth'], dots: ['cloth', 'red'], argyle: ['cloth', 'crimson'],
   bands: ['#f4ec70'], lacing: ['black_cloth'], quilt: ['dark_leather'], camouflage: ['#3c4a30', '#8a8a58'], leopard: ['dark_wood', 'orange'], zebra: ['black_cloth', 'cloth'], halves: ['gold', 'red', 'cloth'], patches: ['linen', 'blue'], waves: ['cloth', 'blue'],
 }; // biome-ignore format: a table
+
+/** How a pattern lies on a surface; none for what is no pattern that covers. */
+export function layOf(kind: string): Lay | undefined {
+  const [is = '', what = ''] = kind.split(':');
+  return is === 'scatter' || is === 'emblem' ? scattered(what) : LAYS[is];
+}
+
+/** '#rrggbb' of what a pattern draws on a thing: `hit` as its lay says, on a ground of that lightness and colour. */
+export function usualInk(
+  kind: string,
+  hit: number,
+  ground: { readonly light: number; readonly chroma: number },
+  said?: string,
+): string {
+  const [is = '', what = ''] = kind.split(':');
+  if (is === 'rainbow' || is === 'tiedye') return baseColour(SPECTRUM[(hit - 1) % SPECTRUM.length]!);
+  if (said && hit === 1) return said;
+  if (hit === 2 && what === 'flower') return '#f4d048';
+  const usual = INKS[is] ?? [MOTIFS[what]?.ink ?? 'cloth'];
+  const told = [...usual.slice(hit > 1 ? 1 : 0), 'cloth', 'charcoal'].map((ref) => materialOf(ref));
+  const found = told.find(
+    ({ lab: [L, a, b] }) => Math.hypot(L - ground.light, Math.hypot(a, b) - ground.chroma) > 0.18,
+  );
+  return baseColour((found ?? told[0]!).ref);
+}
 
 /** The colour of a pattern that nobody named: its usual one, if that can be told from the cloth. */
 export function inkOn(cloth: MaterialRef, { kind, ink }: ClothPattern): MaterialRef {

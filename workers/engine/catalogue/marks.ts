@@ -1,0 +1,70 @@
+/** What may be seen on any thing, said by an adjective ("a dented teapot") or a noun ("a boot with a hole in it"). */
+import { SHAPES } from './shapes/index.ts';
+import { categoryOf } from './things/index.ts';
+import { VARIANT_ROWS } from './variants.ts';
+
+export interface Mark {
+  /** How the result tells it. */
+  readonly said: string;
+  readonly adjectives: readonly string[];
+  readonly nouns: readonly string[];
+}
+
+const TABLE = `
+dents | dented, dinged, beaten up | dent, dents, dings
+drops | wet, soaked, damp, drenched, dripping wet, rain soaked, soaking wet, soggy | water drops, water droplets, droplets, dew, dew drops, dewdrops, condensation, raindrops
+stains | stained, blotchy, stain covered, splotched | stain, stains, coffee stain, coffee stains, blotches, ink stains
+scratches | scratched, scuffed, scraped, scratched up | scratch, scratches, scuffs, scuff marks, claw marks
+chips | chipped, notched, nicked, jagged edged | nicks, nick, notches, notch, chipped edge, chipped edges
+tears | torn, ripped, tattered, frayed, ragged, shredded, moth eaten | rips, rip, frayed edges, torn edges, torn edge, torn corner
+wear | worn, weathered, battered, shabby, faded, well used, well worn, worn out, threadbare, timeworn | signs of wear, patina
+gleam | shiny, polished, glossy, gleaming, lustrous, spotless, brand new | shine, gloss, glossy finish, gleam
+filigree | ornate, ornamented, engraved, filigreed, elaborate, embellished, intricate, gilded edged | filigree, engravings, ornaments, intricate details, gold details, gold filigree, intricate patterns
+studs | spiked, spiky, studded, thorny | spikes, spike
+glass | transparent, see through, translucent, ghostly, spectral, phantom, holographic, invisible |
+bend | bent, crooked, warped, wonky, lopsided, deformed |
+melt | melted, half melted, partly melted, molten down |
+cracks | | crack, cracks, fissures, hairline cracks, crack in it
+hole | holed | hole, holes, bullet hole, round hole, gaping hole
+cap of snow | snow covered, snow capped, snow dusted | snow, snow on top
+halves | in half, in two, in two pieces, in two halves, split in half, split in two, snapped in half, snapped in two, cut in half | two halves
+flip | upside down, inverted, turned upside down, flipped over |
+`;
+
+const list = (cell = ''): readonly string[] =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const SAID: Readonly<Record<string, string>> = { drops: 'drops of water', chips: 'chipped edges', tears: 'torn edges', wear: 'signs of wear', gleam: 'a gleam', filigree: 'ornaments', studs: 'spikes', glass: 'a see-through look', bend: 'a bend', melt: 'melted edges', hole: 'a hole', 'cap-of-snow': 'snow', halves: 'two halves', flip: 'its top down' }; // biome-ignore format: a table
+
+/** Marks by their ids. */
+export const MARKS: Readonly<Record<string, Mark>> = Object.fromEntries(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([name = '', adjectives, nouns]) => {
+      const id = name.replaceAll(' ', '-');
+      return [id, { said: SAID[id] ?? name, adjectives: list(adjectives), nouns: list(nouns) }];
+    }),
+);
+
+/** 'dented' → 'dents'. */
+export const MARK_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(MARKS).flatMap(([id, { adjectives }]) => adjectives.map((word): [string, string] => [word, id])),
+);
+
+/** The id of a mark, or of a pattern that covers a thing, among the parts of a brief. */
+export const markPiece = (id: string): string => `on-${id}`;
+export const markOf = (piece: string): string | undefined => (piece.startsWith('on-') ? piece.slice(3) : undefined);
+
+/** Kinds of things that no mark is put on: what lives, what people live in, what is light and smoke. */
+const UNMARKED: ReadonlySet<string | undefined> = new Set(['monster', 'building', 'effect', 'scenery']);
+const bases = new Map(VARIANT_ROWS.map(({ id, base }) => [id, base]));
+
+export function bearsMarks(concept: string): boolean {
+  const base = bases.get(concept) ?? concept;
+  const { class: kind } = SHAPES[base] ?? {};
+  return !UNMARKED.has(categoryOf(base)) && kind !== 'living' && kind !== 'place';
+}
