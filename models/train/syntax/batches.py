@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from .invented import Inventor
 from .tokens import MAX_GRAMS, grams_of, shape_of, word_bucket
 from .trees import ALLOWED, RELATIONS, UPOS, Tree
 
@@ -123,21 +124,26 @@ def encode_trees(lexicon: Lexicon, trees: list[Tree]) -> dict[str, np.ndarray]:
 
 
 class Batches:
-    """An endless stream; a sentence is one of our own with probability `share`."""
+    """An endless stream; a sentence is one of our own with probability `share`, and an invented one with probability `invented`."""
 
-    def __init__(self, lexicon: Lexicon, treebank: list[Tree], own: list[Tree], share: float, tokens: int, seed: int) -> None:
+    def __init__(self, lexicon: Lexicon, treebank: list[Tree], own: list[Tree], share: float, invented: float, tokens: int, seed: int) -> None:
         short = lambda trees: [t for t in trees if len(t.words) <= LONGEST]  # noqa: E731
         self.lexicon, self.treebank, self.own, self.share, self.tokens = lexicon, short(treebank), short(own), share, tokens
         self.random = np.random.default_rng(seed)
+        self.invented, self.inventor = invented, Inventor(self.random)
         self._buckets: dict[int, list[Tree]] = {}
         self._ready: list[list[Tree]] = []
 
     def _fill(self) -> None:
         while not self._ready:
-            own = self.random.random(2000) < self.share
-            for mine in own:
-                source = self.own if mine else self.treebank
-                tree = varied(source[int(self.random.integers(len(source)))], self.random, bool(mine), self.lexicon)
+            for draw in self.random.random(2000):
+                own = draw < self.share
+                source = self.own if own else self.treebank
+                fresh = self.share <= draw < self.share + self.invented
+                tree = self.inventor.next() if fresh else source[int(self.random.integers(len(source)))]
+                tree = varied(tree, self.random, own, self.lexicon)
+                if len(tree.words) > LONGEST:
+                    continue
                 bucket = self._buckets.setdefault(len(tree.words), [])
                 bucket.append(tree)
                 if len(bucket) * len(tree.words) >= self.tokens or len(bucket) == 96:

@@ -27,6 +27,7 @@ def main() -> None:
     parser.add_argument("--run", type=Path, required=True)
     parser.add_argument("--config", choices=sorted(CONFIGS), default="small")
     parser.add_argument("--share", type=float, default=0.0, help="probability that a sentence is one of our own prompts")
+    parser.add_argument("--invented", type=float, default=0.0, help="probability that it is an invented one")
     parser.add_argument("--threads", type=int, default=1)
     add_training_arguments(parser, batch=1000, rate=3e-3)  # a batch is so many tokens
     options = parser.parse_args()
@@ -35,7 +36,7 @@ def main() -> None:
     data = Data(options)
     network = SyntaxNetwork(CONFIGS[options.config])
     print(f"{sum(p.numel() for p in network.parameters())} parameters, {len(data.treebank)} sentences, {len(data.prompts)} prompts", flush=True)
-    batches = Batches(data.lexicon, data.treebank, data.prompts, options.share, options.batch, options.seed)
+    batches = Batches(data.lexicon, data.treebank, data.prompts, options.share, options.invented, options.batch, options.seed)
     treebank_dev = lowered(data.treebank_dev[::4])
 
     def score(average: torch.nn.Module) -> dict[str, float]:

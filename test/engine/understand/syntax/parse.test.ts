@@ -30,6 +30,11 @@ describe('parse', () => {
     ['red dragon with a golden crown', 'crown', 'nmod', 'dragon'],
     ['a fox chasing a rabbit', 'rabbit', 'obj', 'chasing'],
     ['golem made of stone', 'made', 'acl', 'golem'],
+    ['knight fights dragon, princess watches', 'dragon', 'obj', 'fights'],
+    ['knight fights dragon, princess watches', 'princess', 'nsubj', 'watches'],
+    ['boss fight arena', 'fight', 'compound', 'arena'],
+    ['a snail whose shell is a teapot', 'shell', 'nsubj', 'teapot'],
+    ['make the hat bigger', 'bigger', 'xcomp', 'make'],
     ['draw a castle on a hill please', 'castle', 'obj', 'draw'],
   ])('in "%s", %s is %s of %s', (text, word, relation, head) => {
     const { tokens } = parse(text);
