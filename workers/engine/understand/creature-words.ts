@@ -94,6 +94,26 @@ function eyesIn(text: string): { readonly size?: number; readonly glows: boolean
   return { ...(size === undefined ? {} : { size }), glows: glows || SHINES.test(words), words };
 }
 
+/** How large a part is said to be, times as usual. */
+const PART_SIZES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:huge|giant|enormous|massive|gigantic|oversized|super|extremely|very|ridiculously|absurdly|gigantically)$/, 1.75],
+  [/^(?:big|large|long|tall|longer|bigger|larger|stretched|elongated|lanky)$/, 1.45],
+  [/^(?:small|little|short|shorter|smaller|short-cropped)$/, 0.62],
+  [/^(?:tiny|stubby|mini|miniature|stumpy)$/, 0.5],
+]; // biome-ignore format: a table
+const SIZED_PARTS: readonly (readonly [name: string, pieces: RegExp])[] = [
+  ['tail', /^tail$/], ['legs?', /^legs$/], ['neck', /^neck$/], ['ears?', /^(?:[a-z]+-)?ears$/], ['head', /^head$/], ['muzzle|snout', /^muzzle$/], ['trunk', /^trunk$/], ['horns?|antlers?|tusks?', /horns?$|^antlers$|^tusks$|-antlers$/],
+]; // biome-ignore format: a table
+const sizeSaid = (text: string, name: string): number | undefined => {
+  // "a very long tail" is longer than a long one, "a very short tail" shorter
+  const words = new RegExp(`\\b((?:[a-z-]+ ){1,4})(?:${name})\\b|\\b([a-z]+)[- ](?:${name.replace('legs?', 'legged').replace('ears?', 'eared')})(?:ed)?\\b`).exec(text); // biome-ignore format: one line
+  const list = (words?.[1] ?? words?.[2] ?? '').replace(/^.*\b(?:with|and|of|on|in|its|has|having)\b/, '').trim().split(/[ ]+/).reverse(); // biome-ignore format: one line
+  const sizes = list.flatMap((w) => PART_SIZES.filter(([said]) => said.test(w)).map(([, k]) => k));
+  if (sizes.length === 0) return undefined;
+  const [first, ...more] = sizes;
+  return first! < 1 ? (more.length > 0 ? 0.5 : first) : Math.max(...sizes);
+};
+
 /** The brief of an animal or a monster with the size of its eyes and its hat as they were said. */
 export function withCreatureWords(brief: Brief, said: string): Brief {
   const text = said.toLowerCase();
@@ -106,7 +126,14 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
     return part;
   };
   const claw = ONE_CLAW.test(text);
-  const own = brief.parts.map(sized).map((part) => (claw && part.piece === 'claw' ? { ...part, size: 2 } : part));
+  const grown: string[] = [];
+  const measured = (part: BriefPart): BriefPart => {
+    const row = brief.kind === 'quadruped' ? SIZED_PARTS.find(([, pieces]) => pieces.test(part.piece)) : undefined;
+    const size = row && sizeSaid(text, row[0]);
+    if (size !== undefined) grown.push(part.piece);
+    return size === undefined ? part : { ...part, size };
+  };
+  const own = brief.parts.map(sized).map(measured).map((part) => (claw && part.piece === 'claw' ? { ...part, size: 2 } : part));
   // whoever has eyes can have large ones
   const staring = eyes?.size !== undefined && !own.some((p) => p.piece === 'eyes' || /eye/.test(p.piece));
   const parts = [...own, ...(staring ? [{ piece: 'eyes', size: eyes.size! }] : [])];
@@ -120,6 +147,6 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
     parts,
     ...(gapes ? { build: [...brief.build, 'jaws open'] } : {}),
     ...(staring ? { drawnAs: `${brief.drawnAs} with ${eyes.size! > 1 ? 'big' : 'small'} eyes` } : {}),
-    unknown: (eyes && parts.some((p) => p.piece === 'eyes') ? brief.unknown.filter((word) => !told.has(word)) : brief.unknown).filter((word) => !(teeth && OF_TEETH.has(word)) && !(gapes && OF_JAWS.test(word))),
+    unknown: (eyes && parts.some((p) => p.piece === 'eyes') ? brief.unknown.filter((word) => !told.has(word)) : brief.unknown).filter((word) => !(grown.length > 0 && PART_SIZES.some(([size]) => size.test(word)))).filter((word) => !(teeth && OF_TEETH.has(word)) && !(gapes && OF_JAWS.test(word))),
   };
 } // biome-ignore format: conditions

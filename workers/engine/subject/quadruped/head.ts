@@ -1,6 +1,6 @@
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { PartId } from '../../solids/primitives.ts';
-import { mix, rad, type Vec3 } from '../../solids/vec.ts';
+import { add, mix, rad, scale, sub, type Vec3 } from '../../solids/vec.ts';
 import type { BeastHead } from './beast-head.ts';
 import { drawBeak, drawFrill } from './forms.ts';
 
@@ -371,12 +371,15 @@ function drawHorns(h: BeastHead): void {
   const q = look.beast.head;
   const m = look.beast.muzzle[0] / q;
   const near = scene.part('horns', { group: 'horns', priority: 1.3 });
+  // longer ones grow from the same place
+  const k = look.hornsLarge;
+  const grown = (p: Vec3, root: Vec3): Vec3 => add(root, scale(sub(p, root), k));
   const tube = (points: readonly Vec3[], radii: readonly number[], part = near): void =>
     scene.tube(
       part,
       look.horn,
-      points.map(H),
-      radii.map((r) => h.least(r * q, 0.5)),
+      points.map((p) => H(k === 1 ? p : grown(p, kind === 'tusks' ? points[0]! : [points[0]![0], 0.7, points[0]![2]]))),
+      radii.map((r) => h.least(r * q * (0.5 + 0.5 * k), 0.5)),
     );
   if (kind === 'unicorn') {
     tube(
@@ -514,27 +517,17 @@ function drawHorns(h: BeastHead): void {
         [0.22, 0.16, 0.04],
       );
     else if (kind === 'palms') {
-      tube(
-        [
-          [d * 0.5, 0.7, -0.1],
-          [d * 1.3, 1.0, -0.5],
-          [d * 1.9, 1.6, -0.9],
-        ],
-        [0.2, 0.34, 0.2],
-      );
-      for (const [x, y, z] of [
-        [1.1, 1.7, 0.2],
-        [1.5, 2.0, -0.3],
-        [1.9, 2.2, -0.8],
-        [2.1, 2.1, -1.4],
+      // broad blades that sweep back and out, with points all along their upper edge
+      const off = ahead * 1.2;
+      tube([[d * 0.5, 0.7, -0.1 + off], [d * 1.15, 1.1, -0.45 + off], [d * 1.75, 1.75, -1.0 + off]], [0.18, 0.36, 0.26], far); // biome-ignore format: a blade
+      for (const [x, y, z, rootY, rootZ] of [
+        [0.95, 1.75, 0.5, 0.95, -0.15],
+        [1.3, 2.35, -0.05, 1.2, -0.4],
+        [1.7, 2.75, -0.65, 1.5, -0.7],
+        [2.05, 2.7, -1.25, 1.7, -1.0],
+        [2.2, 2.2, -1.75, 1.7, -1.1],
       ] as const)
-        tube(
-          [
-            [d * (x - 0.15), 1.1, z * 0.5 - 0.2],
-            [d * x, y, z],
-          ],
-          [0.2, 0.06],
-        );
+        tube([[d * (x - 0.3), rootY, rootZ + off], [d * x, y, z + off]], [0.2, 0.06], far); // biome-ignore format: a point
     } else if (kind === 'three') {
       tube(
         [

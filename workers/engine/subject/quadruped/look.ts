@@ -6,6 +6,7 @@ import type { Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, isMaterial, type MaterialRef, shadeOf, tinted } from '../../catalogue/materials.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { BodyStyle, Brief, Trait } from '../../types.ts';
+import { asLent, EAR_PIECES, HEAD_PIECES, HORN_PIECES, hornsSaid } from './lent.ts';
 import { inMood } from './mood.ts';
 
 /** Metals that are colours where a coat is meant: a "golden lion" is no statue. */
@@ -65,6 +66,8 @@ export interface BeastLook {
   readonly saddle: MaterialRef | undefined;
   readonly hat: Worn | undefined;
   readonly hasHorns: boolean;
+  /** How large they are said to be, 1 as usual. */
+  readonly hornsLarge: number;
   readonly wings: MaterialRef | undefined;
   readonly ridge: MaterialRef | undefined;
   readonly heads: number;
@@ -113,7 +116,7 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   belly: ['chest', 'underside', 'stomach'],
   paws: ['paw', 'hooves', 'hoof', 'feet', 'socks'],
   muzzle: ['snout', 'face', 'mouth'],
-  mane: ['ruff', 'hair'],
+  mane: ['ruff', 'hair', 'lion mane', 'lions mane', 'horse mane'],
   tail: [],
   'twin-tails': ['two tails', 'twin tails', 'double tails', 'double tail', '2 tails'],
   'many-tails': [
@@ -134,7 +137,12 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   markings: ['patches', 'marks', 'marking', 'patch'],
   spots: ['spot', 'dots', 'polka dots'],
   stripes: ['stripe', 'bands', 'black stripes'],
-  horns: ['antlers', 'horn', 'tusks'],
+  ...HEAD_PIECES,
+  neck: [],
+  head: [],
+  nose: [],
+  'red-nose': ['red nose', 'shiny red nose', 'glowing red nose'],
+  trunk: ['elephant trunk'],
   collar: ['leash', 'collar with spikes'],
   scarf: ['bandana', 'neckerchief', 'shawl'],
   cape: [
@@ -310,16 +318,22 @@ function hatOf(brief: Brief, said: (id: string, fallback: MaterialRef) => Materi
   };
 }
 
+/** One whose nose has a colour of its own. */
+function withNose(own: Beast, brief: Brief): Beast {
+  const said = brief.parts.find((p) => p.piece === 'red-nose' || (p.piece === 'nose' && p.colour));
+  return said ? { ...own, nose: said.colour ?? '#d8303c' } : own;
+}
+
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
 export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
   const chance = createRandom(seed);
-  const own = asMarked(QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!, brief);
+  const own = withNose(asLent(asMarked(QUADRUPEDS[brief.concept] ?? QUADRUPEDS.dog!, brief), brief), brief);
   const young = brief.build.includes('young') || brief.build.includes('child');
   const dry = brief.traits?.includes('skeletal') === true && !own.trunk && !own.beak;
   const grown = varied(built(own, brief.body ?? (young ? 'young' : undefined)), chance.fork('build'), variation);
   // without flesh and fur a head is smaller
   const beast = inMood(dry ? { ...grown, head: grown.head * 0.84 } : grown, brief.mood);
-  const part = (id: string) => brief.parts.find((p) => p.piece === id);
+  const part = (id: string) => (id === 'horns' ? hornsSaid(brief) : brief.parts.find((p) => p.piece === id || (id === 'ears' && EAR_PIECES.includes(p.piece)))); // biome-ignore format: one line
   const said = (id: string, fallback: MaterialRef): MaterialRef => {
     const p = part(id);
     const finish = p?.material && isMaterial(p.material) ? p.material : fallback;
@@ -348,6 +362,9 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
   const bony = brief.traits?.includes('skeletal') === true && !beast.trunk;
   const without = new Set(brief.without);
   const build = new Set(brief.build);
+  // a mane that its kind has not is darker than its coat
+  const kind = QUADRUPEDS[brief.concept];
+  const lentMane = (beast.mane ?? beast.ruff) !== undefined && kind !== undefined && !kind.mane && !kind.ruff;
   const worn = (Object.keys(EYEWEAR) as Eyewear[]).find((id) => part(id));
   const marked = beast.marks !== undefined && !MARKS.some((id) => without.has(id));
   // the second colour on breast, muzzle, feet and the tail's end
@@ -378,7 +395,9 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     mane: without.has('mane')
       ? undefined
       : (beast.mane ?? beast.ruff)
-        ? other('mane', beast.mane ?? beast.ruff, true)
+        ? lentMane
+          ? said('mane', shadeOf(fur, 1))
+          : other('mane', beast.mane ?? beast.ruff, true)
         : undefined,
     // what is said of a horse's mane holds for its tail
     tail:
@@ -409,7 +428,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
       'horns',
       beast.horns === 'unicorn'
         ? 'gold'
-        : beast.horns === 'antlers'
+        : beast.horns === 'antlers' || beast.horns === 'palms'
           ? 'antler'
           : beast.horns === 'ossicones'
             ? fur
@@ -450,10 +469,11 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     harness: part('harness') ? said('harness', 'leather') : undefined,
     saddle: part('saddle') ? said('saddle', 'leather') : undefined,
     hat: hatOf(brief, said),
+    hornsLarge: part('horns')?.size ?? 1,
     hasHorns:
       beast.horns !== undefined &&
       beast.horns !== 'none' &&
-      !without.has('horns') &&
+      !HORN_PIECES.some((id) => without.has(id)) &&
       !(young && !part('horns') && GROWN_HORNS.has(beast.horns)),
     wings: without.has('wings')
       ? undefined
