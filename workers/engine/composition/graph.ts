@@ -1,6 +1,8 @@
 /** What a sentence says of a picture with several things in it. */
+import type { CreaturePart } from '../catalogue/creature-parts.ts';
 import type { SignName } from '../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../types.ts';
+import type { PartLook } from './changes/part-looks.ts';
 import type { View } from './places/views.ts';
 import type { RelationId } from './relations.ts';
 import type { Soil } from './soils.ts';
@@ -142,7 +144,29 @@ export type Change =
   | { readonly is: 'eyes'; readonly count: number }
   | { readonly is: 'on thread'; readonly colour: string; readonly told: string }
   | { readonly is: 'rainbow'; readonly striped: boolean }
+  | PartChange
   | { readonly is: 'alight'; readonly colour: string };
+
+/** What is said of one part of a creature. */
+export interface PartChange {
+  readonly is: 'part';
+  readonly part: CreaturePart;
+  readonly look: PartLook;
+  /** Of several only one. */
+  readonly one: boolean;
+  /** Times as large as usual. */
+  readonly size: number;
+  /** It has none by nature: it is put on. */
+  readonly grow?: true;
+  /** Whose part it is, or how it is shaped. */
+  readonly kind?: string;
+  /** Whose head it has. */
+  readonly donor?: Brief;
+  readonly count?: number;
+  /** Who it is of, to be drawn again in another size. */
+  readonly own?: Brief;
+  readonly told: string;
+}
 
 export interface SceneNode {
   readonly id: number;

@@ -191,6 +191,8 @@ function changeWords(change: Change): string {
       return `with ${change.told}`;
     case 'cogs':
       return 'with gears';
+    case 'part':
+      return change.told;
     case 'tipped':
       return `with ${/s$/.test(change.told) ? '' : 'a '}${change.told}`;
     case 'wound':

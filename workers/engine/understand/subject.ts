@@ -94,7 +94,9 @@ export class SubjectChooser {
     const row = rowOf(named);
     const armed = found.mentions.some(
       ({ unit, role }) =>
-        (role === 'hold' || role === 'with') && ARMS.has(reading(unit, 'piece')?.id ?? '') && !/bone/.test(unit.text),
+        (role === 'hold' || role === 'with') &&
+        ARMS.has(reading(unit, 'piece')?.id ?? '') &&
+        !/bone|claw/.test(unit.text),
     );
     // who swings a weapon needs hands, if its kin has some
     const folk = row?.dressed ?? (armed && row?.folk?.endsWith('folk') ? row.folk : undefined);
@@ -107,7 +109,7 @@ export class SubjectChooser {
     const clothed = found.mentions.some(({ unit, role }) => {
       const piece = reading(unit, 'piece');
       if (!piece || (role !== 'wear' && role !== 'with') || pieceReadings(unit, named).length > 0) return false;
-      return GARMENTS.has(piece.slot);
+      return GARMENTS.has(piece.slot) && piece.id !== 'claws';
     });
     return clothed ? { ...named, kind: 'humanoid', concept: folk } : named;
   }

@@ -50,6 +50,7 @@ import { bitten, broken, cracked, mossy, rusty, worn, wound } from './tear.ts';
 import { tied } from './tied.ts';
 import { withVendor } from './vendor.ts';
 import { withBoards, withBrokenWindows, withOneLit } from './windows.ts';
+import { withPart } from './with-part.ts';
 
 export interface ChangeContext {
   readonly seed: number;
@@ -58,7 +59,7 @@ export interface ChangeContext {
   /** It goes on wheels. */
   readonly wheeled: boolean;
   /** Another subject drawn the same way: `share` of this one's size. */
-  readonly draw: (brief: Brief, share: number) => Sprite;
+  readonly draw: (brief: Brief, share: number, direction?: 'south' | 'east') => Sprite;
 }
 
 const CLOTHED =
@@ -247,6 +248,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withMoreEyes(s, change.count);
     case 'on thread':
       return onThread(s, change.colour);
+    case 'part':
+      return withPart(s, change, c.draw, c.seed);
     case 'alight':
       return withBurningCracks(s, change.colour, c.seed);
     case 'rainbow':

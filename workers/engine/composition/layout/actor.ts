@@ -129,7 +129,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       seed,
       wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),
       side: direction !== undefined && direction !== 'south' && !(brief.kind === 'humanoid'),
-      draw: (other, share) => drawSprite(other, { ...o, size: size * share, pose: POSES.stand!, ...(other.kind === 'quadruped' || node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? { direction: direction ?? 'east' } : {}) }), // biome-ignore format: one line
+      draw: (other, share, facing) => drawSprite(other, { ...o, size: size * share, pose: POSES.stand!, ...(facing ? { direction: facing } : other.kind === 'quadruped' || node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? { direction: direction ?? 'east' } : {}) }), // biome-ignore format: one line
     });
   }
 }

@@ -4,6 +4,7 @@ import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
 import type { Change, Wear } from '../graph.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
+import { partsSaid } from './said-of-parts.ts';
 
 /** Words of signs besides their own names. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -82,11 +83,12 @@ export interface Adorned {
 export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
   if (whole.kind === 'quadruped' || categoryOf(whole.concept) === 'monster') {
-    const grown = read && grownOn(asked, whole, read);
-    const limbs = limbsOf(grown?.text ?? asked, whole);
+    const parts = read ? partsSaid(asked, whole, read) : { text: asked, changes: [] };
+    const grown = read && grownOn(parts.text, whole, read);
+    const limbs = limbsOf(grown?.text ?? parts.text, whole);
     const body = bodyAdorned(limbs.text, whole);
     const { text } = body;
-    const changes = [...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
+    const changes = [...parts.changes, ...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
     if (whole.kind !== 'thing') return { text, changes };
     const more = adornedThing(text, whole, read);
     // the wheels in its breast are enough
@@ -94,7 +96,9 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     return { text: more.text, changes: [...changes, ...own] };
   }
   if (whole.kind !== 'thing') {
-    const grown = read ? grownOn(asked, whole, read) : { text: asked, changes: [] };
+    const parts = read && folk(whole) ? partsSaid(asked, whole, read) : { text: asked, changes: [] };
+    const more = read ? grownOn(parts.text, whole, read) : { text: asked, changes: [] };
+    const grown = { text: more.text, changes: [...parts.changes, ...more.changes] };
     const cracks = whole.species === 'golem' || whole.concept === 'golem' ? CRACKS.exec(grown.text) : null;
     if (!cracks || cracks.index === 0) return grown;
     const text = `${grown.text.slice(0, cracks.index)}${grown.text.slice(cracks.index + cracks[0].length)}`.trim();
@@ -104,6 +108,10 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
   const more = adornedThing(limbs.text, whole, read);
   return limbs.changes.length > 0 ? { text: more.text, changes: [...limbs.changes, ...more.changes] } : more;
 }
+
+/** Beings on two legs that are no people. */
+const folk = ({ concept, species }: Brief): boolean =>
+  /golem|werewolf|minotaur|troll|ogre|demon|gargoyle|folk$|satyr|yeti|imp$|cyclops|wendigo|treant|mummy|zombie|skeleton|kobold|goblin|orc|naga|harpy|centaur|devil|ghoul|lich|elemental|robot|alien/.test(`${species ?? ''} ${concept}`); // biome-ignore format: one line
 
 /** What a tail, an arm or a head of a machine ends in: how it is drawn, and its colour. */
 const TIPS: Readonly<Record<string, readonly [as: string, colour: string]>> = { laser: ['light', '#f03848'], plasma: ['light', '#48e0f0'], energy: ['light', '#58b8fc'], electric: ['light', '#f8e050'], ray: ['light', '#60e060'], lamp: ['light', '#f8e068'], lantern: ['light', '#f8c048'], light: ['light', '#f8e068'], cannon: ['barrel', '#6c7484'], gun: ['barrel', '#6c7484'], missile: ['barrel', '#7c8450'], rocket: ['barrel', '#7c8450'], drill: ['drill', '#a8b0bc'], blade: ['blade', '#c8d0dc'], sword: ['blade', '#c8d0dc'], saw: ['blade', '#c8d0dc'] }; // biome-ignore format: a table
