@@ -43,7 +43,7 @@ describe('what is said to be on a thing', () => {
     ['demon hound with glowing red cracks', ['alight']],
     ['hermit crab living in a tin can', ['grows canned-food']],
     ['rusty robot dog', ['rust']],
-    ['floating eyeball demon with little horns', ['horns']],
+    ['floating eyeball demon with little horns', ['part']],
     ['octopus wearing a top hat', ['wears top-hat']],
   ])('%s', (text, changes) => {
     expect(changesOf(text)).toEqual(changes);

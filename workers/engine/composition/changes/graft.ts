@@ -1,21 +1,10 @@
 /** Parts of other creatures put on one that has none of them: antlers on an owl, a scorpion's tail on a shark, a turtle's shell on a frog. */
 import type { CreaturePart } from '../../catalogue/creature-parts.ts';
 import type { Sprite } from '../sprites/sprite.ts';
-import { facingRight, type Host, withLayers } from './host.ts';
+import { facingRight, type Graft, type Host, withLayers } from './host.ts';
 import { mainColour, only } from './parts.ts';
 import { type Stroke, strokes } from './strokes.ts';
 import { tailOf } from './tails.ts';
-
-export interface Graft {
-  readonly part: CreaturePart;
-  /** Whose part it is, where that is said: "scorpion", "ram"; or how it is shaped: "curled". */
-  readonly kind?: string;
-  /** '#rrggbb' */
-  readonly colour?: string;
-  /** Times as large as usual. */
-  readonly size: number;
-  readonly count?: number;
-}
 
 type Place = readonly [x: number, y: number];
 

@@ -1,4 +1,5 @@
 /** Where on a creature's drawing its head, back, rear and mouth are, whichever way it looks. */
+import type { CreaturePart } from '../../catalogue/creature-parts.ts';
 import { joined, mirrored, partBox, type Sprite } from '../sprites/sprite.ts';
 import { eyesOf } from './creature-marks.ts';
 import { HEAD } from './parts.ts';
@@ -8,6 +9,18 @@ export interface Box {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A part that is put on. */
+export interface Graft {
+  readonly part: CreaturePart;
+  /** Whose part it is, where that is said: "scorpion", "ram"; or how it is shaped: "curled". */
+  readonly kind?: string;
+  /** '#rrggbb' */
+  readonly colour?: string;
+  /** Times as large as usual. */
+  readonly size: number;
+  readonly count?: number;
 }
 
 export interface Host {

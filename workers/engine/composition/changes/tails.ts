@@ -1,6 +1,5 @@
 /** Tails of all kinds, as strokes from a creature's rear. */
-import type { Graft } from './graft.ts';
-import type { Host } from './host.ts';
+import type { Graft, Host } from './host.ts';
 import { mainColour } from './parts.ts';
 import type { Stroke } from './strokes.ts';
 
