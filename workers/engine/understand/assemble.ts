@@ -83,6 +83,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const setting = found.setting ?? d.settings.at(-1);
   // looks that only faces of people have
   if (choice.kind !== 'humanoid') unknown.push(...d.looks);
+  // a hat alone sits so
+  if (d.moods.includes('crooked')) unknown.push('crooked');
   const brief: Omit<Brief, 'drawnAs'> = {
     kind: choice.kind,
     concept: choice.concept,
@@ -95,7 +97,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     parts: parts.map((p) => p.part),
     without: [...banned.pieces],
     build: unique([...d.builds, ...sexOf(found.subject?.text, choice), ...ageOf(found.subject?.text, d, choice)]),
-    mood: unique(d.moods.filter((m) => !banned.words.has(m) && (choice.kind === 'humanoid' || !LOOKS.has(m)))),
+    mood: unique(d.moods.filter((m) => m !== 'crooked' && !banned.words.has(m) && (choice.kind === 'humanoid' || !LOOKS.has(m)))),
     ...(d.actions[0] ? { action: d.actions[0] } : {}),
     ...(mount
       ? { mount: { concept: mountConcept(mount)!, colours: mount.description.colours.map((c) => c.hex) } }
@@ -270,6 +272,11 @@ function partOf(
   if (choice.kind === 'thing') whole.marks.push(...description.marks);
   const plain = found && (nameOfPart(found.id) !== undefined || (PLACES_OF_THINGS[found.id] && !PLACES_OF_THINGS[found.id]!.own)) && description.colours.length === 0 && !description.material && !description.element && !description.moods.includes('glowing'); // biome-ignore format: one line
   const chosen = plain || found?.id === 'at-all' ? undefined : found;
+  // "with a bored face": how somebody looks
+  if (choice.kind === 'humanoid' && FACED.test(unit.text)) {
+    whole.moods.push(...description.moods.filter((m) => LOOKED.has(m)));
+    if (unit.text === 'face' && description.moods.length > 0 && description.colours.length === 0 && !description.material && description.unknown.length === 0) return undefined; // biome-ignore format: one line
+  }
   unknown.push(
     ...description.unknown.filter((w) => !DUAL.has(w) && !(w === 'long' && LONG.test(unit.text))),
     ...description.nouns.filter((n) => choice.kind !== 'humanoid' || !reading(n, 'pattern')).map((n) => n.text),
@@ -289,6 +296,7 @@ function partOf(
     return undefined;
   }
   if (chosen.is === 'component' && stone) description.material ??= { id: stone.id, name: unit.text };
+  if (description.moods.includes('crooked') && !(chosen.is === 'piece' && chosen.slot === 'hat')) unknown.push('crooked'); // biome-ignore format: one line
   const slung = chosen.is === 'piece' && description.where && HAND_SLOTS.has(chosen.slot) ? `${description.where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
@@ -365,7 +373,11 @@ const CLOTH: ReadonlySet<string> = new Set([
   'feet',
   'hands',
 ]);
-const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing', floury: 'floury', muddied: 'muddied', sooty: 'sooty', painty: 'painty', slimed: 'slimed' }; // biome-ignore format: a table
+const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing', floury: 'floury', muddied: 'muddied', sooty: 'sooty', painty: 'painty', slimed: 'slimed', crooked: 'crooked' }; // biome-ignore format: a table
+
+/** Where moods of a whole face are said, and which they are. */
+const FACED = /^(?:face|faces|faced|eyes|eye|eyed)$/;
+const LOOKED: ReadonlySet<string> = new Set(['happy', 'angry', 'sad', 'scared', 'surprised', 'tired', 'smug', 'winking', 'closed-eyed', 'shouting', 'drunk', 'calm', 'evil', 'blind']); // biome-ignore format: a list
 
 /** Cloth tears; plate is of metal and cracks. */
 const PLATE = /plate|armou?r|mail|pauldron|greave|gauntlet|bracer/;

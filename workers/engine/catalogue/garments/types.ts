@@ -108,6 +108,8 @@ export interface Worn {
   /** Beside the usual, of what hands hold. */
   readonly size?: number;
   readonly states?: readonly PieceState[];
+  /** A feather on a hat that has none of its own. */
+  readonly plume?: MaterialRef;
   /** It was named, and is to be seen. */
   readonly asked?: true;
 }

@@ -2,7 +2,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
-import type { Mat3 } from '../../solids/vec.ts';
+import { apply, type Mat3, multiply, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { drawCloth } from './cloth.ts';
 import { drawFace } from './face.ts';
 import { drawForms } from './forms.ts';
@@ -98,9 +98,14 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     if (stamp) drawHeldStamp(f, w, stamp);
     else
       (w.piece.draw ?? drawHeldThing)(
-        w.size && (slot === 'hat' || slot === 'hair') ? sizedHead(f, w.size, slot) : f,
+        w.size && (slot === 'hat' || slot === 'hair')
+          ? sizedHead(f, w.size, slot)
+          : slot === 'hat' && w.states?.includes('crooked')
+            ? askew(f)
+            : f,
         w,
       );
+    if (w.plume) drawPlume(f, w.plume);
   }
   drawCloth(f, SLOTS);
   drawStates(f, SLOTS);
@@ -138,6 +143,25 @@ function sizedHead(f: Figure, size: number | undefined, slot: Slot): Figure {
         onHead: ([x, y, z]) => rig.onHead([x * size, to + (y - from) * size, z * size]),
       };
   return { ...f, rig: sized, head: headKit(f.scene, sized) };
+}
+
+/** The head as a hat sees it that sits aslant. */
+function askew(f: Figure): Figure {
+  const { rig } = f;
+  const turn = rotZ(-15);
+  const onHead = (p: Vec3): Vec3 => {
+    const [x, y, z] = apply(turn, [p[0], p[1] - 0.3, p[2]]);
+    return rig.onHead([x + 0.1, y + 0.3, z]);
+  };
+  const tilted: Rig = { ...rig, head: { ...rig.head, rotation: multiply(rig.head.rotation, turn) }, onHead };
+  return { ...f, rig: tilted, head: headKit(f.scene, tilted) };
+}
+
+/** A feather at the side of a hat. */
+function drawPlume(f: Figure, material: string): void {
+  const part = f.part('plume', { group: 'plume', priority: 1.4 });
+  const r = Math.max(0.16, (0.8 * f.rig.px) / f.rig.headWidth);
+  f.head.tube(part, material, [[0.8, 0.55, 0.3], [1.12, 1.15, 0.1], [1.02, 1.6, -0.3]], [r * 0.6, r * 1.1, r * 0.4]); // biome-ignore format: one line
 }
 
 /** What is held in a way of its own brings its arms with it, unless a motion moves it. */

@@ -18,6 +18,7 @@ import {
   dressOf,
   said,
 } from './contrast.ts';
+import { coverLegs, hoodOfCoat, openHelmet } from './look-fitting.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
@@ -63,7 +64,7 @@ const MALE_HAIR = ['short-hair', 'messy-hair', 'spiky-hair', 'side-part', 'curly
 /** Light of eyes that glow, where no colour of it was said. */
 const LIT_EYES = '#3cd0fc/flame';
 const FEMALE_HAIR = ['long-hair', 'shoulder-hair', 'ponytail', 'bob', 'braids', 'bun', 'curly-hair', 'pigtails'];
-const MALE_CURLS = ['cropped-hair', 'short-hair', 'afro', 'curly-hair', 'braids'];
+const MALE_CURLS = ['cropped-hair', 'short-hair', 'afro'];
 const FEMALE_CURLS = ['curly-hair', 'afro', 'braids', 'bun', 'ponytail', 'long-hair'];
 /** Hair that hardly grows on dark skin unless somebody says so. */
 const FAIR: ReadonlySet<string> = new Set(['blond', 'ginger', '#c89858/blond', 'brunette', '#54362a/brunette']);
@@ -226,6 +227,9 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   wearPattern(worn, brief);
   wearState(worn, brief, species);
   wearUnder(worn, brief);
+  coverLegs(worn, own, main, words.has('female'));
+  hoodOfCoat(worn, brief);
+  openHelmet(worn, brief);
   const bearded = brief.parts.some((p) => pieceOf(p.piece)?.slot === 'beard');
   // a mouth whose mood was said is seen
   if (
@@ -266,13 +270,16 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   if (brief.parts.some((p) => p.piece === 'smudges') && beard && !bearded && materialOf(beard.material).lab[0] < 0.45) worn.set('beard', { ...beard, material: 'ginger', trim: 'ginger' }); // biome-ignore format: one line
   const evil = brief.mood.includes('evil');
   const glowing = brief.mood.includes('glowing');
+  // eyes that see nothing are white all over
+  const milky = (brief.mood.includes('blind') || part('eyes')?.colour === WHITE_EYES) && species.eye === undefined;
   const eyePart = part('eyes');
   const eyes0 = concept.eyes ?? species.eyes ?? choose('eyes', EYE_COLOURS);
   // "glowing eyes" of people; those of robots and skulls have light of their own
   const lit = eyePart?.states?.includes('glowing') === true;
   const molten = finishOf(skin) === 'lava';
-  const eyes =
-    eyePart && !(lit && !eyePart.colour && !eyePart.material)
+  const eyes = milky
+    ? '#e4e8f0/cloth'
+    : eyePart && !(lit && !eyePart.colour && !eyePart.material)
       ? said(eyePart, eyes0)
       : lit && !species.monster && !evil
         ? LIT_EYES
@@ -286,9 +293,9 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     species,
     skin,
     eyes,
-    eyesNamed: eyePart?.colour !== undefined,
+    eyesNamed: eyePart?.colour !== undefined || milky,
     eye:
-      lit && (species.eye ?? 'human') === 'human'
+      milky || lit && (species.eye ?? 'human') === 'human'
         ? 'lit'
         : glowing && species.eye === undefined
           ? 'glow'
@@ -372,6 +379,9 @@ function wearHair(
   if (words.has('female') && concept.id !== 'dwarf') worn.delete('beard');
 }
 
+/** What "white" is of eyes. */
+const WHITE_EYES = '#e6e2dc';
+
 /** Red hair is the red of foxes, not of flags. */
 const RED = '#cc3038';
 const asHair = (p: BriefPart): BriefPart => (p.colour === RED ? { ...p, colour: '#c04a22' } : p);
@@ -426,7 +436,9 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
         asked: true,
         ...(p.states ? { states: p.states } : {}),
       };
-      worn.set(slot, wear);
+      // "a pirate with a feathered hat": the hat of the role, and a feather on it
+      const role = p.piece === 'feathered-cap' && !same && before && !before.asked && before.piece.cover === 'top' ? before : undefined; // biome-ignore format: one line
+      worn.set(slot, role ? { ...role, ...(p.colour ? { material } : {}), plume: 'crimson', asked: true } : wear);
       if (edge && slot === 'torso')
         for (const other of ['shoulders', 'hands', 'hat', 'waist'] as const) {
           const w = worn.get(other);
@@ -517,7 +529,9 @@ function wearState(worn: Map<Slot, Worn>, brief: Brief, species: Species): void 
   if (species.id === 'robot' || species.id === 'golem') return;
   const states: PieceState[] = [];
   // the dead that walk do so in rags, unless their dress was named
-  const rags = species.id === 'zombie' && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'torso');
+  const rags =
+    (species.id === 'zombie' && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'torso')) ||
+    worn.get('torso')?.piece.id === 'rags';
   if (rags || brief.mood.includes('broken') || brief.mood.includes('rusty')) states.push('torn');
   for (const stain of STAINS) if (brief.mood.includes(stain)) states.push(stain);
   if (states.length === 0) return;

@@ -1,0 +1,50 @@
+/** What must change about an outfit because of what was named: legs under a jacket, hoods of the coat's cloth, open helmets before a face. */
+import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
+import type { Slot, Worn } from '../../catalogue/garments/types.ts';
+import type { MaterialRef } from '../../catalogue/materials.ts';
+import type { HumanoidConcept } from '../../catalogue/people.ts';
+import type { Brief } from '../../types.ts';
+
+type Outfit = Map<Slot, Worn>;
+
+/** Tops that are worn over bare legs. */
+const BARE_LEGGED = /leotard|bikini|swim|bodysuit|towel|nightshirt|tutu|romper|onesie/;
+const LONG_CUTS: ReadonlySet<string> = new Set(['robe', 'dress']);
+/** What leaves nothing under it to be seen. */
+const WITH_SKIRT = /skirt/;
+
+/** Who wears a dress or robe by role and is said to wear a jacket, sweater or apron has something on the legs, and shoes. */
+export function coverLegs(worn: Outfit, own: HumanoidConcept, main: MaterialRef, female: boolean): void {
+  const torso = worn.get('torso');
+  if (!torso?.asked || worn.has('legs') || torso.piece.under !== undefined || !torso.piece.torso) return;
+  const usual = own.wears.map((w) => pieceOf(w.split(/[:|~]/)[0]!)?.torso?.shape).find((shape) => shape !== undefined);
+  if (!usual || !LONG_CUTS.has(usual) || LONG_CUTS.has(torso.piece.torso.shape)) return;
+  if (BARE_LEGGED.test(torso.piece.id) || WITH_SKIRT.test(torso.piece.id) || torso.piece.torso.shape === 'bare') return;
+  const jacket = /jacket|coat|suit|armou?r|mail|parka|gambeson|overalls/.test(torso.piece.id);
+  const piece = female && !jacket ? PIECES.skirt : PIECES.trousers;
+  if (piece) worn.set('legs', { piece, material: female && !jacket ? main : piece.material, trim: main });
+  if (!worn.has('feet')) worn.set('feet', { piece: PIECES.shoes!, material: PIECES.shoes!.material, trim: 'leather' });
+}
+
+/** "A raincoat with the hood up": the hood is of the coat's cloth. */
+export function hoodOfCoat(worn: Outfit, brief: Brief): void {
+  const hat = worn.get('hat');
+  const said = brief.parts.find((p) => p.piece === hat?.piece.id);
+  if (!hat || !said || said.colour || said.material || !/^hood/.test(hat.piece.id)) return;
+  const coat = [worn.get('back'), worn.get('torso')].find(
+    (w) => w && (w.asked || /cloak|robe|hoodie|coat|cape/.test(w.piece.id)) && !/bare|wings/.test(w.piece.id),
+  );
+  if (coat) worn.set('hat', { ...hat, material: coat.material, trim: coat.material });
+}
+
+/** What lies on a face, or is told by it. */
+const ON_FACE: ReadonlySet<string> = new Set(['face', 'beard', 'paint', 'pierced']);
+const FACED: ReadonlySet<string> = new Set(['happy', 'sad', 'scared', 'surprised', 'shouting', 'winking', 'smug', 'drunk', 'tired', 'blind', 'closed-eyed']); // biome-ignore format: a list
+
+/** A helmet over the whole face that nobody asked for is an open one where something was said of the face. */
+export function openHelmet(worn: Outfit, brief: Brief): void {
+  const hat = worn.get('hat');
+  if (!hat || hat.asked || hat.piece.cover !== 'full' || !/helm/.test(hat.piece.id) || /space/.test(hat.piece.id)) return; // biome-ignore format: one line
+  const told = brief.parts.some((p) => p.piece === 'eyes' || ON_FACE.has(pieceOf(p.piece)?.slot ?? '')) || brief.mood.some((m) => FACED.has(m)); // biome-ignore format: one line
+  if (told) worn.set('hat', { ...hat, piece: PIECES.helmet! });
+}
