@@ -113,7 +113,7 @@ export interface BriefPart {
 }
 
 /** What became of a piece that somebody wears or holds. */
-export type PieceState = 'crooked' | 'broken' | 'torn' | 'burning' | 'glowing' | 'rusty' | Stain;
+export type PieceState = 'crooked' | 'trailing' | 'broken' | 'torn' | 'burning' | 'glowing' | 'rusty' | Stain;
 
 /** What cloth and hands are stained with. */
 export type Stain = 'bloody' | 'floury' | 'muddied' | 'sooty' | 'painty' | 'slimed';

@@ -47,6 +47,12 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const outfit = choice.kind === 'humanoid' ? outfitOf(found.mentions) : undefined;
   for (const mention of mentions) {
     if (mention === mount || mention === outfit?.mention) continue;
+    // "a necklace of teeth"
+    const beads = /^(?:teeth|tooth|fangs?|claws?)$/.test(mention.unit.text) ? parts.findIndex((p) => p.part.piece === 'beads') : -1; // biome-ignore format: one line
+    if (beads >= 0) {
+      parts[beads] = { part: { piece: 'tooth-necklace' }, said: `necklace of ${mention.unit.text}`, plural: false };
+      continue;
+    }
     const part = partOf(mention, choice, banned, unknown, lexicon, d);
     if (!part || banned.pieces.has(part.part.piece)) continue;
     merge(parts, part);
@@ -83,8 +89,8 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const setting = found.setting ?? d.settings.at(-1);
   // looks that only faces of people have
   if (choice.kind !== 'humanoid') unknown.push(...d.looks);
-  // a hat alone sits so
-  if (d.moods.includes('crooked')) unknown.push('crooked');
+  // a hat alone sits so, cloth alone is too long
+  for (const odd of ODD) if (d.moods.includes(odd)) unknown.push(odd === 'trailing' ? 'too long' : odd);
   const brief: Omit<Brief, 'drawnAs'> = {
     kind: choice.kind,
     concept: choice.concept,
@@ -97,7 +103,9 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     parts: parts.map((p) => p.part),
     without: [...banned.pieces],
     build: unique([...d.builds, ...sexOf(found.subject?.text, choice), ...ageOf(found.subject?.text, d, choice)]),
-    mood: unique(d.moods.filter((m) => m !== 'crooked' && !banned.words.has(m) && (choice.kind === 'humanoid' || !LOOKS.has(m)))),
+    mood: unique(
+      d.moods.filter((m) => !ODD.includes(m) && !banned.words.has(m) && (choice.kind === 'humanoid' || !LOOKS.has(m))),
+    ),
     ...(d.actions[0] ? { action: d.actions[0] } : {}),
     ...(mount
       ? { mount: { concept: mountConcept(mount)!, colours: mount.description.colours.map((c) => c.hex) } }
@@ -297,6 +305,7 @@ function partOf(
   }
   if (chosen.is === 'component' && stone) description.material ??= { id: stone.id, name: unit.text };
   if (description.moods.includes('crooked') && !(chosen.is === 'piece' && chosen.slot === 'hat')) unknown.push('crooked'); // biome-ignore format: one line
+  if (description.moods.includes('trailing') && !(chosen.is === 'piece' && /^(?:torso|back|legs)$/.test(chosen.slot))) unknown.push('too long'); // biome-ignore format: one line
   const slung = chosen.is === 'piece' && description.where && HAND_SLOTS.has(chosen.slot) ? `${description.where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
@@ -373,7 +382,10 @@ const CLOTH: ReadonlySet<string> = new Set([
   'feet',
   'hands',
 ]);
-const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing', floury: 'floury', muddied: 'muddied', sooty: 'sooty', painty: 'painty', slimed: 'slimed', crooked: 'crooked' }; // biome-ignore format: a table
+const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing', floury: 'floury', muddied: 'muddied', sooty: 'sooty', painty: 'painty', slimed: 'slimed', crooked: 'crooked', trailing: 'trailing' }; // biome-ignore format: a table
+
+/** States of what is worn that nobody is in himself. */
+const ODD: readonly string[] = ['crooked', 'trailing'];
 
 /** Where moods of a whole face are said, and which they are. */
 const FACED = /^(?:face|faces|faced|eyes|eye|eyed)$/;
@@ -440,11 +452,16 @@ function inHand(
   if (kind !== 'humanoid' || (role !== 'hold' && role !== 'with')) return undefined;
   const thing = unit.readings.find((r) => r.is === 'concept' && r.kind === 'thing' && !r.weak && !r.like);
   if (!thing || !('id' in thing) || !canHold(thing.id)) return undefined;
+  // "with a big tongue": what is grown is in no hand
+  if (role === 'with' && GROWN.has(thing.id)) return undefined;
   // "a basket of eggs": what is in it is seen
   const goods = VESSEL.test(thing.id) ? description.nouns.findIndex((n) => inVessel(n) !== undefined) : -1;
   const of = goods < 0 ? undefined : inVessel(description.nouns.splice(goods, 1)[0]!);
   return { is: 'piece', id: heldId(thing.id, of), slot: 'right' };
 }
+
+/** Parts of bodies that are things as well. */
+const GROWN: ReadonlySet<string> = new Set(['tooth', 'tongue', 'mouth', 'leg', 'foot', 'ear', 'nose', 'eye', 'hand', 'arm', 'flexed-biceps', 'brain', 'lungs']); // biome-ignore format: a list
 
 const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);
 
@@ -452,7 +469,7 @@ const WORN_GENERAL: ReadonlySet<string> = new Set(['hat', 'weapon']);
 const SIZES: Readonly<Record<string, number>> = { giant: 1.45, small: 0.7, tiny: 0.6 };
 
 const HAND_SLOTS: ReadonlySet<string> = new Set(['right', 'left']);
-const SIZED_SLOTS: ReadonlySet<string> = new Set(['right', 'left', 'hat', 'hair', 'beard']);
+const SIZED_SLOTS: ReadonlySet<string> = new Set(['right', 'left', 'hat', 'hair', 'beard', 'torso']);
 
 /** The same piece said twice is one piece; the later words fill what the earlier left open. */
 function merge(parts: NamedPart[], next: NamedPart): void {

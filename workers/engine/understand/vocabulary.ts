@@ -19,7 +19,8 @@ export const BUILD = words({
   male: 'male|man|boy|masculine|gentleman|guy|he|dude|lad|bloke',
   fat: 'fat|chubby|plump|obese|overweight|stout|portly|stocky|round bellied|heavyset|burly|pudgy|big bellied',
   thin: 'thin|skinny|slim|slender|lanky|gaunt|lean|bony|scrawny',
-  muscular: 'muscular|strong|buff|brawny|ripped|beefy|bulky|hulking|mighty|sturdy|athletic|broad shouldered',
+  muscular:
+    'huge arms|big arms|strong arms|muscular arms|massive arms|beefy arms|thick arms|huge muscles|big muscles|muscular|strong|buff|brawny|ripped|beefy|bulky|hulking|mighty|sturdy|athletic|broad shouldered',
   tall: 'tall|lofty|towering',
   short: 'short|stubby|squat|compact',
   small: 'small|tiny|little|mini|miniature|petite|micro|dwarfish|wee',
@@ -39,6 +40,8 @@ export const MOOD = words({
   smug: 'smug|smirking|smirk|sly|cocky|arrogant|haughty|mischievous|cunning|sneering|conceited|snobbish|flirty|flirtatious|seductive|cheeky|crafty|devious|scheming|eyebrow raised|one eyebrow raised|raised eyebrow|eyebrows raised|skeptical|sceptical|suspicious|doubtful',
   winking: 'winking|wink',
   blind: 'blind|sightless|blinded|unseeing|milky eyed',
+  trailing:
+    'too long|way too long|far too long|much too long|trailing|dragging|dragging on the ground|dragging on the floor|trailing on the ground|floor length|too big|way too big|far too big|much too big|too large|baggy|oversize|ill fitting',
   crooked: 'crooked|askew|lopsided',
   'closed-eyed': 'closedeyed',
   shouting: 'shouting|screaming|yelling|bellowing|screeching|hollering',

@@ -20,10 +20,11 @@ export const cape =
     const { unit: U, torso: T, depth, armRadius, shoulder, px, pose, small } = rig;
     const columns = 13;
     const rows = 8;
-    const hemY = px * 2 + (1 - length) * (rig.legLength + T);
+    const trails = w.states?.includes('trailing') === true;
+    const hemY = trails ? 0 : px * 2 + (1 - length) * (rig.legLength + T);
     const walking = pose.phase !== undefined;
     const sway = walking ? Math.sin((pose.phase ?? 0) * 4 * Math.PI) * U * 0.05 : 0;
-    const trail = walking ? U * 0.14 : U * 0.03;
+    const trail = walking ? U * 0.14 : trails ? U * 0.4 : U * 0.03;
     const spread = { R: spreadOf(rig.arms.R), L: spreadOf(rig.arms.L) };
     const grid: Vec3[][] = [];
     for (let v = 0; v < rows; v++) {

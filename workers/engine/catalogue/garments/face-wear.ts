@@ -47,8 +47,14 @@ const braidedBeard = (f: Figure, w: Worn): void => {
 }; // biome-ignore format: one line a lock
 
 const moustache = (f: Figure, w: Worn): void => {
-  if (f.rig.small) return;
-  const part = f.part(w.piece.id, { group: 'beard', soft: true, priority: 1.3 });
+  if (f.rig.small && !w.asked) return;
+  const part = f.part(w.piece.id, { group: 'beard', soft: true, priority: w.asked ? 1.7 : 1.3 });
+  if ((w.size ?? 1) > 1) {
+    // a huge one reaches past the cheeks, its ends turned up
+    const least = (0.7 * f.rig.px) / f.rig.headWidth;
+    for (const d of [-1, 1]) f.head.tube(part, w.material, [[d * 0.04, -0.44, 1.0], [d * 0.42, -0.54, 0.96], [d * 0.86, -0.5, 0.72], [d * 1.16, -0.24, 0.56]], [Math.max(0.12, least), Math.max(0.15, least), Math.max(0.1, least), 0.04]); // biome-ignore format: one line
+    return;
+  }
   for (const d of [-1, 1]) f.head.lock(part, w.material, [d * 0.05, -0.42, 0.94], [d * 0.46, -0.5, 0.82], 0.14, 0.08);
 };
 

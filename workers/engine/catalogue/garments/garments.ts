@@ -205,10 +205,15 @@ export const TOPS: readonly Piece[] = [
     sleeves: 1,
     open: 'black_cloth',
   }),
-  top('rags', ['tattered clothes', 'torn clothes', 'torn shirt', 'ragged clothes', 'tatters', 'beggar clothes'], '#8c7a5c/cloth', {
-    shape: 'shirt',
-    sleeves: 0.5,
-  }),
+  top(
+    'rags',
+    ['tattered clothes', 'torn clothes', 'torn shirt', 'ragged clothes', 'tatters', 'beggar clothes'],
+    '#8c7a5c/cloth',
+    {
+      shape: 'shirt',
+      sleeves: 0.5,
+    },
+  ),
   top('spacesuit', ['space suit', 'astronaut suit', 'hazmat suit'], 'cloth', {
     shape: 'armor',
     sleeves: 1,

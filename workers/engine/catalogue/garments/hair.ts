@@ -366,6 +366,34 @@ const STYLES: Readonly<Record<string, Style>> = {
         b.f.head.ball(b.part, b.m, [x, 0.68 - Math.abs(x) * 0.3, 0.72], [0.32, 0.3, 0.26]);
     }
   },
+  // two knots high on the head, one over each ear
+  'space-buns'(b) {
+    skullCap(b, 0.6);
+    if (b.pressed) return;
+    fringe(b);
+    for (const d of [-1, 1]) b.f.head.ball(b.part, b.m, [d * 0.72, 0.98, -0.05], [0.46, 0.46, 0.44]);
+  },
+  // leaves instead of locks: they stand out from the crown and hang at the sides
+  'leaf-hair'(b) {
+    skullCap(b, 0.72);
+    const tip = b.f.part(b.f.rig.small ? 'leaf-hair' : 'leaves', { group: 'hair', priority: 1.25 });
+    for (const [i, [a, e]] of [...SPIKES, ...LEAF_SIDES].entries()) {
+      if (b.pressed && e > 20) continue;
+      const d = direction(a, e);
+      b.f.head.lock(tip, i % 2 ? b.m : LEAF_LIGHT, scale(d, 0.9), scale(d, 1.26), 0.34, 0.26);
+      b.f.head.lock(tip, i % 2 ? b.m : LEAF_LIGHT, scale(d, 1.2), scale(d, 1.56), 0.26, 0.05);
+    }
+  },
+  // tongues of fire that stand up from the skull
+  'flame-hair'(b) {
+    skullCap(b, 0.5);
+    const outer = b.f.part('flame', { group: 'flame hair', priority: 1.3 });
+    const inner = b.f.part('flame', { group: 'flame hair', priority: 1.5, line: false });
+    for (const [x, y, z, up] of FLAMES) {
+      b.f.head.lock(outer, '#f07828/flame', [x, y, z], [x * 1.12, y + up, z - 0.1], 0.36, 0.05);
+      if (!b.f.rig.small) b.f.head.lock(inner, 'flame', [x, y, z + 0.3], [x * 1.08, y + up * 0.6, z + 0.1], 0.26, 0.04);
+    }
+  },
   // living snakes: they rise from the crown and hang at the sides, each with a head of its own
   'snake-hair'(b) {
     skullCap(b, 0.9);
@@ -412,6 +440,12 @@ const STYLES: Readonly<Record<string, Style>> = {
     });
   },
 };
+
+/** Leaves beside the face: round the head, and up. */
+const LEAF_SIDES: readonly (readonly [number, number])[] = [[78, -8], [-78, -8], [100, -30], [-100, -30], [70, 30], [-70, 30]]; // biome-ignore format: a list
+const LEAF_LIGHT = '#78c04c/leaf';
+/** Where flames stand on a head, and how high. */
+const FLAMES: readonly (readonly [x: number, y: number, z: number, up: number])[] = [[-0.86, 0.36, 0, 0.8], [0.86, 0.36, 0, 0.8], [-0.5, 0.8, 0.2, 1.0], [0.5, 0.8, 0.2, 1.05], [0, 0.9, 0.25, 1.4], [-0.24, 0.86, -0.3, 1.15], [0.28, 0.86, -0.3, 1.2]]; // biome-ignore format: a list
 
 /** Where snakes grow on a head, how far out and up each ends. */
 const SNAKES: readonly (readonly [x: number, y: number, out: number, up: number])[] = [
@@ -481,6 +515,17 @@ export const HAIR: readonly Piece[] = [
     material: 'brunette',
     draw: (f, w) => tresses(barber(f, w)),
   },
+  style('space-buns', [
+    'two buns',
+    'double buns',
+    'double bun',
+    'hair in two buns',
+    'space bun',
+    'odango',
+    'twin buns',
+  ]),
+  style('leaf-hair', ['leafy hair', 'hair of leaves', 'hair made of leaves', 'leaves for hair', 'leaves as hair', 'grass hair', 'vine hair', 'foliage hair', 'moss hair', 'mossy hair', 'leaves in place of hair'], 'leaf'), // biome-ignore format: one line
+  style('flame-hair', ['fire hair', 'flaming hair', 'burning hair', 'fiery hair', 'hair on fire', 'hair of fire', 'hair made of fire', 'hair is on fire', 'hair of flames', 'hair made of flames', 'flames for hair', 'fire for hair', 'hair in flames', 'hair aflame', 'hair ablaze'], 'flame'), // biome-ignore format: one line
   style('balding', ['receding hair', 'thin hair']),
   style('tonsure', ['monk hair', 'bald crown']),
 ];

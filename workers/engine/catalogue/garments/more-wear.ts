@@ -143,6 +143,39 @@ const goldTooth: Draw = (f, w) => {
   f.head.ball(f.part(w.piece.id, { group: 'head', priority: 2.6, line: false }), w.material, [0.1, -0.6, 0.98], [r, r, r]);
 }; // biome-ignore format: one line a solid
 
+const buckTeeth: Draw = (f, w) => {
+  const part = f.part(w.piece.id, { group: 'head', priority: 2.6, line: false });
+  const r = Math.max(0.09, (0.55 * f.rig.px) / f.rig.headWidth);
+  for (const d of [-1, 1]) f.head.ball(part, w.material, [d * r * 0.95, -0.66, 0.98], [r, r * 1.5, r]);
+}; // biome-ignore format: one line a solid
+
+const tongueOut: Draw = (f, w) => {
+  const part = f.part(w.piece.id, { group: 'tongue', priority: 2.5 });
+  const r = Math.max(0.13, (0.8 * f.rig.px) / f.rig.headWidth);
+  f.head.lock(part, w.material, [0.04, -0.58, 0.94], [0.1, -0.58 - r * 2.2, 1.0], r, r * 1.05);
+}; // biome-ignore format: one line a solid
+
+/** Over the shoulders, both ends down the chest. */
+const neckTowel: Draw = (f, w) => {
+  const { rig, scene } = f;
+  const { torso: T, chestWidth: c, depth: D, unit: U } = rig;
+  const part = f.part(w.piece.id, { group: 'towel', priority: 1.3 });
+  const r = rig.least(U * 0.1, 1);
+  scene.cone(part, w.material, at(rig.chest, [0, T * 0.46, -D * 0.1]), at(rig.chest, [0, T * 0.6, -D * 0.1]), [c * 0.82, D * 1.15], [c * 0.6, D * 0.9]);
+  for (const d of [-1, 1]) {
+    scene.cap(part, w.material, at(rig.chest, [d * c * 0.58, T * 0.5, D * 0.7]), at(rig.chest, [d * c * 0.5, -T * 0.12, D * 1.16]), r, r * 1.05);
+    if (!rig.small) scene.cap(f.part('stripe', { group: 'towel', priority: 1.6, line: false }), w.trim, at(rig.chest, [d * c * 0.5 - r, -T * 0.04, D * 1.2]), at(rig.chest, [d * c * 0.5 + r, -T * 0.04, D * 1.2]), rig.least(U * 0.025, 0.5));
+  }
+}; // biome-ignore format: one line a solid
+
+/** Fine cracks over brow and cheek, as of a doll of porcelain. */
+const faceCracks: Draw = (f, w) => {
+  const part = f.part(w.piece.id, { group: 'head', priority: 2.2, line: false });
+  const r = Math.max(0.03, (0.34 * f.rig.px) / f.rig.headWidth);
+  const lines: readonly (readonly Vec3[])[] = [[[0.36, 0.86, 0.5], [0.28, 0.5, 0.86], [0.5, 0.22, 0.86], [0.4, 0.02, 0.93]], [[0.28, 0.5, 0.86], [0.02, 0.34, 1.0]], [[-0.86, -0.1, 0.52], [-0.62, -0.3, 0.8], [-0.66, -0.56, 0.72], [-0.4, -0.72, 0.78]]];
+  for (const line of lines) f.head.tube(part, w.material, line, line.map(() => r));
+}; // biome-ignore format: one line a solid
+
 const neckBolts: Draw = (f, w) => {
   const r = Math.max(0.12, (0.8 * f.rig.px) / f.rig.headWidth);
   for (const d of [-1, 1]) f.head.lock(f.part(w.piece.id, { group: 'bolts', priority: 1.6 }), w.material, [d * 0.7, -0.84, 0.1], [d * 1.12, -0.84, 0.1], r, r);
@@ -187,7 +220,7 @@ export const MORE_WEAR: readonly Piece[] = [
   piece('wrap', 'red-cross-band', ['red cross armband', 'medic armband', 'red cross arm band'], 'cloth', 'red', redCrossBand),
   piece('wrap', 'neon-bands', ['neon stripes', 'neon lines', 'neon trim', 'neon trims', 'circuit lines', 'glowing lines', 'glowing stripes', 'neon lights', 'glowing circuits', 'circuits', 'led strips', 'neon accents'], '#48e0f0/flame', '#f048b0/flame', neonBands),
   piece('wrap', 'leg-cast', ['leg cast', 'broken leg', 'leg in a cast', 'plaster leg', 'leg in plaster'], 'cloth', 'cloth', cast('leg')),
-  { ...piece('wrap', 'arm-cast', ['arm cast', 'broken arm', 'arm in a sling', 'arm sling', 'sling arm', 'arm in a cast', 'plaster arm'], 'cloth', 'cloth', cast('arm')), arms: { swingL: 24, abductL: 10, elbowL: 96, turnL: 56 } },
+  { ...piece('wrap', 'arm-cast', ['arm cast', 'broken arm', 'arm in a sling', 'arm sling', 'sling arm', 'arm in a cast', 'plaster arm', 'cast on his arm', 'cast on her arm', 'cast on one arm', 'cast on the arm', 'cast on its arm'], 'cloth', 'cloth', cast('arm')), arms: { swingL: 24, abductL: 10, elbowL: 96, turnL: 56 } },
   { ...piece('wrap', 'bound-hands', ['tied hands', 'bound hands', 'tied wrists', 'hands tied', 'hands bound', 'roped hands', 'handcuffs', 'shackles', 'manacles', 'chained hands'], 'rope', 'rope', boundHands), arms: { swingR: 26, abductR: -14, elbowR: 58, turnR: 72, swingL: 26, abductL: -14, elbowL: 58, turnL: 72 } },
   piece('shoulders', 'ghillie', ['ghillie suit', 'ghillie cloak', 'camouflage cloak', 'leaf cloak', 'leaf suit'], 'leaf', '#8a7a44/cloth', ghillie),
   piece('waist', 'apron-front', ['white apron', 'kitchen apron', 'waist apron', 'small apron'], 'cloth', 'cloth', apronFront),
@@ -195,6 +228,10 @@ export const MORE_WEAR: readonly Piece[] = [
   piece('pierced', 'earrings', ['earring', 'pearl earrings', 'gold earrings', 'hoop earrings', 'ear rings'], 'pearl', 'gold', earrings),
   piece('pierced', 'nose-ring', ['nose ring', 'nose piercing', 'septum ring', 'bull ring'], 'gold', 'gold', noseRing),
   piece('pierced', 'gold-tooth', ['gold tooth', 'golden tooth', 'gold teeth', 'silver tooth'], 'gold', 'gold', goldTooth),
+  piece('pierced', 'buck-teeth', ['buck tooth', 'buck teeth', 'front teeth', 'bucktooth', 'buckteeth', 'big front teeth', 'goofy teeth', 'overbite'], 'cloth', 'cloth', buckTeeth),
+  piece('pierced', 'tongue-out', ['tongue out', 'tongue sticking out', 'sticking out his tongue', 'sticking out her tongue', 'sticking his tongue out', 'sticking her tongue out', 'tongue hanging out', 'tongue'], '#d8506c/skin', '#d8506c/skin', tongueOut),
+  piece('paint', 'face-cracks', ['cracks', 'cracked skin', 'cracked face', 'skin cracks', 'cracked porcelain', 'cracks in the skin', 'cracks in his face', 'cracks in her face', 'cracks on his face', 'cracks on her face', 'cracks on the face', 'cracked doll face'], 'charcoal', 'charcoal', faceCracks),
+  piece('neck', 'neck-towel', ['towel around his neck', 'towel around her neck', 'towel around the neck', 'towel around its neck', 'towel around neck', 'towel round his neck', 'towel round her neck', 'towel over his shoulder', 'towel over her shoulder', 'towel over the shoulder', 'towel on his shoulder', 'towel on her shoulder', 'towel over his shoulders', 'towel over her shoulders', 'towel over the shoulders', 'towel on the shoulders', 'gym towel', 'sweat towel'], 'cloth', 'blue', neckTowel),
   piece('pierced', 'neck-bolts', ['neck bolts', 'bolts in his neck', 'bolts in the neck', 'neck bolt'], 'steel', 'iron', neckBolts),
   piece('face', 'cigar', ['fat cigar', 'big cigar', 'cuban cigar', 'cigarillo', 'cheroot'], 'brown_cloth', 'flame', cigar(1.5)),
   piece('face', 'cigarette', ['cig', 'smoke cigarette', 'joint', 'smoking cigarette'], 'cloth', 'flame', cigar(1)),

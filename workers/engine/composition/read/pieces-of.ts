@@ -34,7 +34,12 @@ export function piecesOf(tokens: readonly Token[], read: Read): Piece[] {
     if (!hit || belongsToNoun(tokens, i, hit, words, link !== undefined, read)) {
       // words that the catalogue knows as one name stay together: "fishing rod"
       const phrase = token.kind === 'word' ? LEXICON.match(tokens, i) : undefined;
-      const length = hit ? Math.max(1, phrase && phrase.length > hit.length ? phrase.length : hit.length) : 1;
+      const worn = !hit && phrase && phrase.length > 1 && phrase.readings.some((r) => r.is === 'piece');
+      const length = worn
+        ? phrase.length
+        : hit
+          ? Math.max(1, phrase && phrase.length > hit.length ? phrase.length : hit.length)
+          : 1;
       words.push(...tokens.slice(i, i + length));
       i += length;
       continue;

@@ -149,7 +149,11 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
         r * (bracer ? 0.86 : 1),
       );
     }
-    drawHand(f, side, bracer ? bare : hand, bracer ? skin : glove);
+    // sleeves that are too long hang over empty hands
+    const loose = torso?.states?.includes('trailing') || (torso?.size ?? 1) > 1;
+    if (loose && cut.sleeves > 0.6 && !f.worn(side === 'R' ? 'right' : 'left'))
+      scene.cap(lowerPart, lower, arm.wrist, mix(arm.wrist, arm.hand, 1.6), r * 1.1, r * 1.5);
+    else drawHand(f, side, bracer ? bare : hand, bracer ? skin : glove);
   }
 }
 

@@ -295,7 +295,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     eyes,
     eyesNamed: eyePart?.colour !== undefined || milky,
     eye:
-      milky || lit && (species.eye ?? 'human') === 'human'
+      milky || (lit && (species.eye ?? 'human') === 'human')
         ? 'lit'
         : glowing && species.eye === undefined
           ? 'glow'

@@ -21,7 +21,8 @@ export const saidFemale = (brief: Brief, concept: HumanoidConcept): boolean =>
   brief.build.includes('female') && !concept.build?.includes('female');
 
 /** Styles that nobody would see under a hat or helmet. */
-const TALL_HAIR = /^(?:mohawk|afro|spiky-hair|topknot|bun|space-buns|double-bun|balding|mullet|pompadour|dreadlocks)/;
+const TALL_HAIR =
+  /^(?:mohawk|afro|spiky-hair|topknot|bun|space-buns|double-bun|balding|mullet|pompadour|dreadlocks|leaf-hair|flame-hair|snake-hair)/;
 
 /** Hair that was named and would be hidden is shown: the hat of a role stays away where nobody asked for it. */
 export function showHair(worn: Map<Slot, Worn>, brief: Brief): void {

@@ -55,7 +55,10 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
   const wide = cut.shape === 'dress' ? 1.28 : 1;
   // shoes that somebody put on are to be seen
   const feet = f.worn('feet');
-  const long = Math.min(cut.length ?? 1, feet ? (feet.asked && cut.shape === 'dress' ? 0.44 : 0.8) : 1);
+  // "a robe way too long", "a very big dress": it lies on the ground all round
+  const trails = w?.states?.includes('trailing') === true;
+  const big = Math.max(1, w?.size ?? 1, trails ? 1.22 : 1);
+  const long = trails ? 1 : Math.min(cut.length ?? 1, feet ? (feet.asked && cut.shape === 'dress' ? 0.44 : 0.8) : 1);
   const swing = rig.pose.phase === undefined ? 0 : Math.sin(rig.pose.phase * 2 * Math.PI) * U * 0.09;
   // at each step the hem is carried ahead by a knee and falls back
   const stride = rig.pose.phase === undefined ? 0 : Math.cos(rig.pose.phase * 4 * Math.PI) * U * 0.06;
@@ -68,7 +71,7 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
   const bottom: Vec3 = [
     swing,
     Math.max(
-      cut.shape === 'dress' && f.worn('feet') ? Math.min(px * 3.4, legLength * 0.9) : px,
+      trails ? 0 : cut.shape === 'dress' && f.worn('feet') ? Math.min(px * 3.4, legLength * 0.9) : px,
       legLength * (1 - long),
     ),
     stride,
@@ -78,6 +81,7 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
     wide *
     (rig.small ? (cut.shape === 'dress' ? 1.12 : 0.95) : 1) *
     lerp(0.8, 1, long) *
+    big *
     (1 + 0.16 * rig.build.belly);
   const top = at(root, [0, T * 0.3, 0]);
   scene.cone(
@@ -89,6 +93,8 @@ export function drawRobe(f: Figure, cut: TorsoCut): void {
     [waistWidth * 0.95, depth * 0.98],
     { pattern: rig.small && hem < 0 ? undefined : folds },
   );
+  if (trails)
+    for (const [x, z, r] of [[-0.4, 0.34, 0.32], [0.36, 0.4, 0.34], [0, 0.5, 0.34], [-0.62, 0.1, 0.26], [0.6, 0.1, 0.26]] as const) scene.ell(f.part(w?.piece.id ?? 'skin', { group: `pile ${x}` }), cloth, [x * reach, U * 0.07, z * U], [r * reach, U * 0.15, r * U]); // biome-ignore format: one line
   if (cut.apron && !rig.small) {
     const run = (U * 0.42 * wide - depth) / top[1];
     scene.hull(
