@@ -2,6 +2,7 @@
  * Contact sheets of sprites by other artists, to be judged by eye: each from eight sides, walking, striking, edited.
  * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set worked,worked2]
  * [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set]
+ * [--rows 15], sprites on a sheet at most; each row begins with the sprite's number in its list
  * [--edits "a golden crown,add wings", or "three": three of a list of usual ones for each sprite, by its place].
  * What was refused is left empty and its reason is printed.
  */
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
     pngs: { type: 'string' },
     edits: { type: 'string' },
     zoom: { type: 'string', default: '3' },
+    rows: { type: 'string', default: '15' },
   },
 });
 const { text2sprite, motion, out } = options;
@@ -122,9 +124,25 @@ async function moving(sprite: Rgba, action: string): Promise<readonly Rgba[]> {
   return (await animatePicture({ models }, request)).frames;
 }
 
-/** Sprites a sheet has at most, in columns of two; each row begins with the sprite itself. */
-const ROWS = 15;
+/** Sprites a sheet has at most; each row begins with the sprite's number and the sprite itself. */
+const ROWS = Number(options.rows);
 const GAP = 3;
+
+/** The digits 0 to 9, five rows of three pixels each. */
+const DIGITS = ['75557', '26227', '71747', '71717', '55711', '74717', '74757', '71111', '75757', '75717'];
+
+/** A number in black. */
+function numberOf(n: number): Rgba {
+  const digits = [...String(n)].map(Number);
+  const image = createImage(8, 5);
+  digits.forEach((digit, k) => {
+    [...DIGITS[digit]!].forEach((row, y) => {
+      for (let x = 0; x < 3; x++)
+        if (Number(row) & (4 >> x)) image.data.set([0, 0, 0, 255], (y * image.width + k * 4 + x) * 4);
+    });
+  });
+  return image;
+}
 
 function sheetOf(rows: readonly (readonly Rgba[])[]): Rgba {
   const heights = rows.map((row) => Math.max(...row.map((image) => image.height)));
@@ -164,9 +182,9 @@ for (const name of options.only.split(',')) {
     }
     const made = await SHEETS[name]!(sprite, i).catch((refused: Error) => [refused.message]);
     const why = made.filter((one) => typeof one === 'string');
-    process.stdout.write(`${name} ${written + 1}.${rows.length} ${id}${why.length ? `: ${why.join(' | ')}` : ''}\n`);
+    process.stdout.write(`${name} ${i + 1} ${id}${why.length ? `: ${why.join(' | ')}` : ''}\n`);
     const empty = createImage(sprite.width, sprite.height);
-    rows.push([sprite, ...made.map((one) => (typeof one === 'string' ? empty : one))]);
+    rows.push([numberOf(i + 1), sprite, ...made.map((one) => (typeof one === 'string' ? empty : one))]);
     if (rows.length === ROWS) await finish();
   }
   await finish();

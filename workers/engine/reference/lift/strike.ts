@@ -130,6 +130,7 @@ export async function struckFrames(
     if (
       cut <= MOST_CUT &&
       (isLast ||
+        strikes[i]!.isChecked ||
         (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) &&
           areClean(large, [strikes[i]!(WOUND_UP, true)], BEHIND) &&
           areClean(large, [strikes[i]!(LANDS, true)])))

@@ -6,6 +6,7 @@ import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
 import { type Finish, lunged, pounced } from './body-blow.ts';
+import { charged, loomed } from './charge.ts';
 import { conjured, type Missile } from './conjure.ts';
 import { tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
@@ -50,6 +51,7 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
+  if (blow === 'any') return [isAhead ? loomed(figure, box) : charged(figure, box, side)];
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {
     const hand = missile === 'spell' ? arm : undefined;

@@ -51,8 +51,11 @@ const mixed = (a: Color, b: Color): Color =>
 /** Pixels of an effect, gathered before they are laid. */
 export interface Effect {
   readonly dot: (x: Px, y: Px, color: Color) => void;
-  /** Lays it over a picture, with the picture's line round it; pixels that touch no other of it are left away. */
-  readonly lay: (out: Flat, line?: LineHabit) => void;
+  /**
+   * Lays it over a picture, or behind what is there, with the picture's line round it; pixels that touch no other of it
+   * are left away.
+   */
+  readonly lay: (out: Flat, line?: LineHabit, isBehind?: boolean) => void;
 }
 
 export function effectOn({ picture: { width }, canvas }: Figure): Effect {
@@ -61,7 +64,8 @@ export function effectOn({ picture: { width }, canvas }: Figure): Effect {
     const [X, Y] = [Math.round(x), Math.round(y)];
     if (X >= canvas.left && Y >= canvas.top && X < canvas.right && Y < canvas.bottom) own.set(Y * width + X, color);
   };
-  const lay = (out: Flat, line?: LineHabit): void => {
+  const lay = (out: Flat, line?: LineHabit, isBehind = false): void => {
+    if (isBehind) for (const i of [...own.keys()]) if (out.colors[i]! >= 0) own.delete(i);
     const has = (x: Px, y: Px): boolean => x >= 0 && x < width && own.has(y * width + x);
     const crumbs = crumbsOf([...own.keys()], width);
     for (const [i, color] of own) {

@@ -65,8 +65,8 @@ const vividness = (color: number): number => {
 
 /** What a nose says even where it is hardly seen, and what eyes and the weight of the body say at most. */
 const NOSE_SAYS = 0.3;
-const EYES_SAY = 0.6;
-const WEIGHT_SAYS = 0.28;
+const EYES_SAY = 0.35;
+const WEIGHT_SAYS = 0.36;
 /** As shares of the width: a nose nearer to the middle says nothing, one so far from it all; and eyes, of half of it. */
 const MIDDLE = 0.08;
 const FAR = 0.3;

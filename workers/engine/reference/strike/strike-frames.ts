@@ -9,7 +9,9 @@ import { YAW } from '../../solids/camera.ts';
 import { evenness } from '../parts/evenness.ts';
 import { type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
-import { EVEN, withArm, withFist, withJoints } from './arm-ways.ts';
+import { armBlow, armWays } from './arm-blow.ts';
+import { armParts, type SwingArm } from './arm-parts.ts';
+import { EVEN, withJoints } from './arm-ways.ts';
 import { blowsOfBody, bodyOf, byWeight, isRobed } from './body-ways.ts';
 import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
@@ -23,7 +25,7 @@ import type { Strike, Trunk } from './types.ts';
 /** Blows for which nothing is held. */
 const BY_BODY: ReadonlySet<Blow> = new Set(['punch', 'kick', 'bite', 'claw', 'ram', 'slam', 'spit', 'breath']);
 
-function figureOf(request: StrikeRequest) {
+export function figureOf(request: StrikeRequest) {
   const picture = toFlat(request.sprite);
   const line = lineHabitOf(picture);
   const { top, bottom } = opaqueRows(picture);
@@ -68,12 +70,13 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   // Fins, horns and tails of what lies in profile are no weapons.
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
-  const { armed, bare } = withJoints(request, figure, box);
+  const { armed } = withJoints(request, figure, box);
+  const arms = BY_ARM.has(blow) && (person || seesArms(request.joints)) && !isBeast ? armBlows(request, figure) : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
   const tip = casts ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
   const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
   if (!weapon) {
-    return [...spells, ...armed, ...withArm(request, figure), ...bare, ...withFist(request, figure), ...byBody];
+    return [...spells, ...armed, ...arms, ...byBody];
   }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
   const bow = isBow(weapon, figure.height);
@@ -87,8 +90,20 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const ways = swings.map((swing) => swung(figure, weapon, swing, { thrusts, flash }));
   const side = Math.abs(ahead.x) > 0.5 ? sideOf(weapon, figure) : (request.looks ?? sideOf(weapon, figure));
   // A light leaves a staff.
-  return [...spells, ...(flash ? [cast(figure, weapon, tones)] : []), ...ways, byWeight(figure, box, blow, side, true)];
+  return [...spells, ...(flash ? [cast(figure, weapon, tones)] : []), ...ways, ...arms, ...(blow === 'any' ? byBody : [byWeight(figure, box, blow, side, true)])];
 }
+
+/** Blows with an arm that turns about its shoulder: with what it holds first, then what comes off the body cleanest. */
+function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure: Figure): readonly Strike[] {
+  const ahead = Math.abs(figure.ahead.x) > 0.5 ? Math.sign(figure.ahead.x) : 0;
+  const all = armParts(figure, joints, person).filter(({ beyond }) => blow !== 'punch' || !beyond);
+  const rank = (arm: SwingArm): number =>
+    (arm.beyond ? 1 : 0) + arm.free + ((looks ?? guess) === arm.side ? 0.15 : 0) + (ahead === arm.side ? 0.5 : 0) + (arm.side > 0 ? 0.01 : 0);
+  return [...all]
+    .sort((a, b) => rank(b) - rank(a))
+    .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => Object.assign(armBlow(figure, arm, way), { isChecked: true })));
+}
+const BY_ARM: ReadonlySet<Blow> = new Set(['any', 'slash', 'punch', 'claw']);
 
 function trunkOf({ person, joints }: StrikeRequest, picture: Flat, top: Px, bottom: Px): Trunk {
   if (person)

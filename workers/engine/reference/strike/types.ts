@@ -39,4 +39,8 @@ export interface Trunk {
 }
 
 /** One way of striking: pictures at times 0..1; without what flashes or is left in the air where it is plain. */
-export type Strike = (t: number, isPlain?: boolean) => Rgba;
+export interface Strike {
+  (t: number, isPlain?: boolean): Rgba;
+  /** Whether its pictures were found clean where it was made. */
+  readonly isChecked?: boolean;
+}

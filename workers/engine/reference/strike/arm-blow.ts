@@ -1,0 +1,167 @@
+/**
+ * A blow with an arm that turns about its shoulder: raised behind or beside the head, brought down in front of the body or
+ * driven out to where it looks, and taken back. Face and body keep every pixel; what streaks lies beside the figure alone.
+ */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { at, type Flat, toImage } from '../parts/flat.ts';
+import type { SwingArm } from './arm-parts.ts';
+import { bend } from './bend.ts';
+import { drawArc, effectOn, tonesOf } from './effects.ts';
+import { type Figure, radians } from './figure.ts';
+import { layerOver } from './layer.ts';
+import { isOverHead, MOST_OVER_HEAD, restOf, shareOver } from './swing-ways.ts';
+import { turnedCells } from './turn-weapon.ts';
+import type { Strike } from './types.ts';
+
+/** Degrees from straight up to the arm's own side: where it is wound up and where it lands. */
+export interface ArmWay {
+  readonly up: number;
+  readonly end: number;
+  /** The side that angles count to: the arm's own, or the one that is looked to. */
+  readonly side: -1 | 1;
+  /** How far the fist is drawn back and driven out, as shares of the height, along the way that it points. */
+  readonly out?: number;
+}
+
+/** Wound up as far from straight up as keeps the arm beside the head. */
+const UPS = [28, 42, 56, 70, 84, 98, 112];
+const HIGH = 42;
+const MOST_HIDDEN = 0.5;
+/** Where it lands: down across who looks at the viewer, ahead for who looks aside, and so far back it is drawn for a punch. */
+const ACROSS = [212, 190, 175];
+const AHEAD = [104, 124, 142];
+const LEVEL = [94, 118];
+const BACK = 42;
+/** An arm that turns by less is not seen to move; one before the body stands so far off it. */
+const LEAST = 50;
+const STANDS_OFF = 0.3;
+
+/** How an arm may strike, the best first; none where it can't be seen to move. */
+export function armWays(arm: SwingArm, figure: Figure, isPunch = false): readonly ArmWay[] {
+  const { piece } = arm;
+  const isAside = Math.abs(figure.ahead.x) > 0.5;
+  const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : arm.side;
+  const rest = restOf(piece, side);
+  /** Rows and columns by which it would reach beyond the canvas where it is turned so far. */
+  const beyond = (degrees: number): Px => {
+    const { canvas } = figure;
+    const over = turnedCells(piece, side * radians(degrees - rest)).map(([dx, dy]) => {
+      const [x, y] = [piece.grip.x + dx, piece.grip.y + dy];
+      return Math.max(canvas.left + 1 - x, x + 2 - canvas.right, canvas.top + 1 - y);
+    });
+    return Math.max(0, ...over);
+  };
+  const within = (ends: readonly number[]): number | undefined =>
+    ends.find((degrees) => beyond(degrees) <= STEPS_BACK * figure.height);
+  if (side !== arm.side) {
+    const end = within(LEVEL);
+    if (arm.free < STANDS_OFF || arm.beyond > 0 || end === undefined) return [];
+    return [{ up: rest + BACK, end, side }];
+  }
+  const hidden = (degrees: number): number =>
+    shareOver(piece, side * (degrees - rest), figure, (_, x, y) => isBody(arm.body, x, y, piece.grip));
+  const before = (degrees: number): number => shareOver(piece, side * (degrees - rest), figure, isOverHead);
+  const cost = (degrees: number): number =>
+    hidden(degrees) + Math.abs(degrees - HIGH) * 0.003 + (4 * beyond(degrees)) / figure.height;
+  const [up] = UPS.filter(
+    (degrees) =>
+      hidden(degrees) < MOST_HIDDEN &&
+      before(degrees) < MOST_OVER_HEAD &&
+      Math.abs(rest - degrees) >= LEAST &&
+      beyond(degrees) <= STEPS_BACK * figure.height,
+  ).sort((a, b) => cost(a) - cost(b));
+  const end = within(isAside ? AHEAD : ACROSS);
+  if (end === undefined || isPunch) {
+    const out = within(LEVEL);
+    return isPunch && out !== undefined ? [{ up: rest + 0.6 * BACK, end: out, side }] : [];
+  }
+  const ways = up === undefined ? [] : [{ up, end, side }];
+  const level = within(LEVEL);
+  // Where the head is in the way the arm is drawn back, and driven out.
+  const isClear = level !== undefined && before(level) < MOST_OVER_HEAD && rest - level >= 0.6 * LEAST;
+  return isAside && up === undefined && isClear ? [{ up: rest + 0.6 * BACK, end: level, side }] : ways;
+}
+/** So far, as a share of the height, it may step back to make room. */
+const STEPS_BACK = 0.12;
+
+const isBody = (body: Flat, x: Px, y: Px, grip: { x: Px; y: Px }): boolean =>
+  at(body, x, y) >= 0 && Math.hypot(x - grip.x, y - grip.y) > 2.5;
+
+interface Key {
+  readonly t: number;
+  /** 0 at rest, −1 wound up, 1 where it lands. */
+  readonly swing: number;
+  /** Shares of the height: nearer to what is struck, lower. */
+  readonly ahead: number;
+  readonly crouch: number;
+}
+const KEYS: readonly Key[] = [
+  { t: 0, swing: 0, ahead: 0, crouch: 0 },
+  { t: 0.14, swing: -0.5, ahead: -0.03, crouch: 0.03 },
+  { t: 0.29, swing: -1, ahead: -0.06, crouch: 0.04 },
+  { t: 0.43, swing: -1.08, ahead: -0.05, crouch: 0 },
+  { t: 0.57, swing: 1, ahead: 0.08, crouch: 0.05 },
+  { t: 0.72, swing: 1.08, ahead: 0.08, crouch: 0.08 },
+  { t: 0.86, swing: 0.4, ahead: 0.03, crouch: 0.03 },
+  { t: 1, swing: 0, ahead: 0, crouch: 0 },
+];
+
+function keyAt(t: number): Key {
+  const k = Math.max(1, KEYS.findIndex((key) => key.t >= t));
+  const [a, b] = [KEYS[k - 1]!, KEYS[k]!];
+  const share = (t - a.t) / (b.t - a.t);
+  const mix = (p: number, q: number): number => p + (q - p) * share;
+  // An arm is seen raised or down, never half way of a blow.
+  const isBlow = a.swing < 0 && b.swing > 0;
+  const swing = isBlow ? (share < 0.35 ? a.swing : b.swing) : mix(a.swing, b.swing);
+  return { t, swing, ahead: mix(a.ahead, b.ahead), crouch: mix(a.crouch, b.crouch) };
+}
+const SEEN = [0.5, 0.68] as const;
+/** Smaller figures leave no streak with a bare hand. */
+const SMALL: Px = 24;
+
+/** Pictures at times 0..1. */
+export function armBlow(figure: Figure, arm: SwingArm, { up, end, side }: ArmWay): Strike {
+  const { picture, line, height, room, size } = figure;
+  const { piece, body } = arm;
+  const rest = restOf(piece, side);
+  const isAside = Math.abs(figure.ahead.x) > 0.5;
+  const turns = new Map<number, typeof piece.cells>();
+  const cellsAt = (degrees: number): typeof piece.cells => {
+    const known = turns.get(degrees) ?? turnedCells(piece, side * radians(degrees - rest));
+    turns.set(degrees, known);
+    return known;
+  };
+  const tones = tonesOf(picture);
+  const within = (value: number, least: Px, most: Px): Px =>
+    Math.round(Math.max(-Math.max(0, least), Math.min(Math.max(0, most), value)));
+  return (t, isPlain = false) => {
+    if (t <= 0 || t >= 1) return toImage(picture);
+    const { swing, ahead, crouch } = keyAt(t);
+    const degrees = Math.round(swing < 0 ? rest + (up - rest) * -swing : rest + (end - rest) * swing);
+    const far = ahead * size * height;
+    const bent = bend(picture, {
+      dx: isAside ? within(side * far, room.left, room.right) : 0,
+      dy: isAside ? 0 : within(far * 0.6, room.top, room.bottom),
+      lean: isAside ? within(side * far * 0.5, room.left, room.right) : within(-side * far * 0.5, room.left, room.right),
+      crouch: Math.round(crouch * size * height),
+      gives: figure.gives,
+    });
+    const out = bent.draw(body);
+    const shoulder = bent.place(piece.grip.x, piece.grip.y);
+    if (!isPlain && t > SEEN[0] && t < SEEN[1] && (arm.beyond > 0 || height >= SMALL) && Math.abs(end - up) > LEAST) {
+      const effect = effectOn(figure);
+      const sweep = [up + (end - up) * 0.2, Math.min(end, 178)] as const;
+      const [from, to] = sweep.map((d) => radians(-90 + side * d)) as [number, number];
+      const reach = piece.ahead + 1;
+      const thick = Math.max(2, (arm.beyond ? 0.5 : 0.2) * piece.ahead);
+      drawArc({ middle: shoulder, rx: reach, ry: reach, from, to, thick }, tones, effect);
+      effect.lay(out, undefined, true);
+    }
+    const layer = layerOver(out);
+    for (const [dx, dy, color] of cellsAt(degrees)) layer.put(shoulder.x + dx, shoulder.y + dy, color);
+    layer.ring(line, undefined, shoulder);
+    layer.flush();
+    return toImage(out);
+  };
+}
