@@ -9,7 +9,7 @@ import { bend } from './bend.ts';
 import { drawArc, effectOn, tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { layerOver } from './layer.ts';
-import { isOverHead, MOST_OVER_HEAD, restOf, shareOver } from './swing-ways.ts';
+import { MOST_OVER_HEAD, restOf, shareOver } from './swing-ways.ts';
 import { turnedCells } from './turn-weapon.ts';
 import type { Strike } from './types.ts';
 
@@ -60,7 +60,13 @@ export function armWays(arm: SwingArm, figure: Figure, isPunch = false): readonl
   }
   const hidden = (degrees: number): number =>
     shareOver(piece, side * (degrees - rest), figure, (_, x, y) => isBody(arm.body, x, y, piece.grip));
-  const before = (degrees: number): number => shareOver(piece, side * (degrees - rest), figure, isOverHead);
+  const before = (degrees: number): number =>
+    shareOver(
+      piece,
+      side * (degrees - rest),
+      figure,
+      (_, x, y) => isBody(arm.body, x, y, piece.grip) && isFace(figure, x, y),
+    );
   const cost = (degrees: number): number =>
     hidden(degrees) + Math.abs(degrees - HIGH) * 0.003 + (4 * beyond(degrees)) / figure.height;
   const [up] = UPS.filter(
@@ -87,6 +93,10 @@ const STEPS_BACK = 0.12;
 const isBody = (body: Flat, x: Px, y: Px, grip: { x: Px; y: Px }): boolean =>
   at(body, x, y) >= 0 && Math.hypot(x - grip.x, y - grip.y) > 2.5;
 
+const isFace = ({ trunk, height }: Figure, x: Px, y: Px): boolean =>
+  y < trunk.neck && Math.abs(x + 0.5 - trunk.axis) < FACE * height;
+const FACE = 0.14;
+
 interface Key {
   readonly t: number;
   /** 0 at rest, −1 wound up, 1 where it lands. */
@@ -107,7 +117,10 @@ const KEYS: readonly Key[] = [
 ];
 
 function keyAt(t: number): Key {
-  const k = Math.max(1, KEYS.findIndex((key) => key.t >= t));
+  const k = Math.max(
+    1,
+    KEYS.findIndex((key) => key.t >= t),
+  );
   const [a, b] = [KEYS[k - 1]!, KEYS[k]!];
   const share = (t - a.t) / (b.t - a.t);
   const mix = (p: number, q: number): number => p + (q - p) * share;
@@ -143,7 +156,9 @@ export function armBlow(figure: Figure, arm: SwingArm, { up, end, side }: ArmWay
     const bent = bend(picture, {
       dx: isAside ? within(side * far, room.left, room.right) : 0,
       dy: isAside ? 0 : within(far * 0.6, room.top, room.bottom),
-      lean: isAside ? within(side * far * 0.5, room.left, room.right) : within(-side * far * 0.5, room.left, room.right),
+      lean: isAside
+        ? within(side * far * 0.5, room.left, room.right)
+        : within(-side * far * 0.5, room.left, room.right),
       crouch: Math.round(crouch * size * height),
       gives: figure.gives,
     });

@@ -1,13 +1,13 @@
 /** The arms of a figure by its joints, each as a piece that turns about its shoulder, and the figure without it. */
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { PARTS, type Skeleton } from '../lift/skeleton.ts';
 import { segment } from '../lift/segment.ts';
-import { areaOf, at, BESIDE, type Flat, NONE, toImage } from '../parts/flat.ts';
+import { PARTS, type Skeleton } from '../lift/skeleton.ts';
+import { areaOf, areKin, at, BESIDE, type Flat, NONE, toImage } from '../parts/flat.ts';
 import { type FoundJoints, type Person, piecesIn } from '../parts/index.ts';
 import { offWay, spread, wayOf } from './arm-core.ts';
 import type { Figure } from './figure.ts';
-import { healed } from './heal.ts';
+import { cutFrom } from './heal.ts';
 import { isThing } from './held-thing.ts';
 import { withLine } from './mask.ts';
 import type { Point, Weapon } from './types.ts';
@@ -34,6 +34,8 @@ const [SHORTEST, LONGEST] = [0.1, 0.46];
 const BELOW_HIPS = 0.16;
 const FOOT = 0.19;
 const HELD = 0.1;
+/** A hand is no longer. */
+const PALM = 0.13;
 const [LEAST, MOST] = [0.012, 0.26];
 const BARE = 0.16;
 /** What is of an arm itself: so far on either side of its bones and round its hand, as shares of the height. */
@@ -119,8 +121,43 @@ function pieceOf(
     isPerson;
   return (isHeld ? asPiece(all, true) : undefined) ?? asPiece(bare, false);
 
+  /** A hand goes with its arm though the hip beside it is nearer: what small thing of one colour is about where it is told to be. */
+  function withHand(core: Uint8Array): Uint8Array {
+    const { figure: flesh } = line;
+    const reach = Math.max(2, PALM * height);
+    const out = Uint8Array.from(core);
+    const seen = new Uint8Array(core.length);
+    flesh.colors.forEach((first, start) => {
+      if (first < 0 || core[start] || seen[start] || spread(placeOf(start, width), hand) > reach) return;
+      const group = [start];
+      seen[start] = 1;
+      let isSmall = true;
+      let isBeside = false;
+      for (const i of group) {
+        const [x, y] = [i % width, Math.floor(i / width)];
+        // What goes on is a trouser or a coat.
+        if (spread(placeOf(i, width), hand) > reach) isSmall = false;
+        for (let dy = -1; dy <= 1; dy++) {
+          for (let dx = -1; dx <= 1; dx++) {
+            const j = i + dy * width + dx;
+            const color = at(flesh, x + dx, y + dy);
+            if (color < 0 || seen[j]) continue;
+            if (core[j] || core[j + dx + dy * width]) isBeside = true;
+            if (core[j]) continue;
+            if (areKin(color, flesh.colors[i]!)) {
+              seen[j] = 1;
+              group.push(j);
+            }
+          }
+        }
+      }
+      if (isSmall && isBeside && group.length >= 2) for (const i of group) out[i] = 1;
+    });
+    return out;
+  }
+
   function asPiece(given: Uint8Array, isArmed: boolean): SwingArm | undefined {
-    const core = oneOf(given, width, shoulder);
+    const core = withHand(oneOf(given, width, shoulder));
     const grip = { x: Math.round(shoulder.x - 0.5), y: Math.round(shoulder.y - 0.5) };
     const cells: Weapon['cells'][number][] = [];
     let [far, beyond, open, sides] = [0, 0, 0, 0];
@@ -139,7 +176,7 @@ function pieceOf(
     const area = areaOf(line.figure);
     if (cells.length < Math.max(4, LEAST * area) || cells.length > (beyond ? MOST : BARE) * area) return undefined;
     const mask = withLine(line, core);
-    const body = healed(figure, core, mask);
+    const body = cutFrom(figure, core, mask);
     if (piecesIn(toImage(body)) > piecesIn(toImage(picture))) return undefined;
     const angle = Math.atan2(hand.y - shoulder.y, hand.x - shoulder.x);
     const half = Math.ceil(0.055 * height);
@@ -170,7 +207,9 @@ function oneOf(given: Uint8Array, width: Px, shoulder: Point): Uint8Array {
         }
       }
     }
-    const away = Math.min(...group.map((i) => spread({ x: (i % width) + 0.5, y: Math.floor(i / width) + 0.5 }, shoulder)));
+    const away = Math.min(
+      ...group.map((i) => spread({ x: (i % width) + 0.5, y: Math.floor(i / width) + 0.5 }, shoulder)),
+    );
     if (!best || group.length > 1.5 * best.group.length || (away < best.away && group.length * 1.5 > best.group.length))
       best = { group, away };
   });

@@ -6,28 +6,13 @@ import { at, tidy, toImage } from '../parts/flat.ts';
 import { type Person, piecesIn } from '../parts/index.ts';
 import type { Figure } from './figure.ts';
 import { armsByJoints, type JointArm } from './find-arm.ts';
-import { armfulOf } from './heave.ts';
 import { seesArms } from './held-in.ts';
-import { fistAt, jabbed } from './jab.ts';
 import { type Limb, limbOf } from './limb.ts';
 import { withLine, without } from './mask.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { swung } from './swing.ts';
 import { isOverHead, MOST_OVER_HEAD, QUARTER, restOf, type Swing, shareOver, swingsFor } from './swing-ways.ts';
 import type { Strike, Trunk } from './types.ts';
-import { weaponOf } from './weapon.ts';
-
-/** Blows with the fist that sticks out, ahead or else on the side where one does. */
-export function withFist({ blow, hasLimbs, guess, person, joints }: StrikeRequest, figure: Figure): readonly Strike[] {
-  if (!BY_ARM.has(blow) || !(person || hasLimbs) || !figure.isPerson || !seesArms(joints)) return [];
-  const isAside = Math.abs(figure.ahead.x) > 0.5;
-  const first = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
-  const sides = isAside ? [first] : [first, -first];
-  return sides.flatMap((side) => {
-    const fist = fistAt(figure, side as -1 | 1);
-    return (fist && jabbed(figure, fist)) ?? [];
-  });
-}
 
 /** Blows with an arm that its joints alone tell: with what its hand holds, or with the bare hand. */
 export function withJoints(
@@ -85,21 +70,6 @@ const [HIGHEST, LOWEST] = [35, 110];
 /** An arm that is so near to where it would strike is not seen to move. */
 const LEAST = 112;
 
-/** Blows with an arm, which is turned about its shoulder. */
-export function withArm(request: StrikeRequest, figure: Figure): readonly Strike[] {
-  const { blow, person } = request;
-  const { line, trunk, height } = figure;
-  if (!person || !BY_ARM.has(blow) || !seesArms(request.joints) || Math.abs(figure.ahead.x) > 0.5) return [];
-  // What is heaved up with its arm comes down as one piece.
-  if (blow !== 'punch' && armfulOf(person, figure)) return [];
-  const arm = limbsOf(person, trunk, height).find((one) => canRaise(figure, one));
-  if (!arm) return [];
-  const side = arm.hand.x < trunk.axis ? -1 : 1;
-  const first = arm.rows[0]!;
-  const shoulder = { x: Math.round(first.from + (first.colors.length - 1) / 2), y: first.y + (arm.thick >> 1) };
-  const limb = weaponOf(line, arm.core, shoulder, Math.PI / 2, height);
-  return [swung(figure, limb, { side, up: 180, end: QUARTER }, { thrusts: false, isArm: true })];
-}
 const BY_ARM: ReadonlySet<Blow> = new Set(['any', 'slash', 'punch', 'claw']);
 
 /** Whether an arm is all there is on its side, and comes off without tearing the body. */

@@ -17,6 +17,8 @@ export interface Bend {
   readonly gives?: Px | undefined;
   /** Rows and columns go or come only where nothing is drawn on them, wherever that is: faces and patterns keep their shape. */
   readonly isBare?: boolean;
+  /** Rows and columns with an eye or the like on them neither go nor come. */
+  readonly sparesMarks?: boolean;
 }
 
 export const STILL: Bend = { dx: 0, dy: 0, lean: 0, crouch: 0 };
@@ -38,13 +40,17 @@ const MOST = 0.25;
 const MOST_OF_LEGS = 0.5;
 
 /** How `whole` is bent; all of its layers go the same way. Rows that go or come twice are those most like their neighbours. */
-export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, gives, isBare = false }: Bend): Bent {
+export function bend(
+  whole: Flat,
+  { dx, dy, lean, crouch, stretch = 0, to = 0, gives, isBare = false, sparesMarks = false }: Bend,
+): Bent {
   const { top, bottom } = opaqueRows(whole);
   const height = Math.max(1, bottom - top);
   const [from, to_] = [gives ?? Math.round(top + (isBare ? FEET : HEAD) * height), Math.round(bottom - FEET * height)];
   const most = gives === undefined ? height * MOST : Math.max(1, (to_ - from) * MOST_OF_LEGS);
   const steps = Math.min(Math.abs(Math.round(crouch)), Math.floor(most));
-  const chosen = new Set(alike(whole, 'rows', [from, to_], steps, isBare));
+  const how = { isBare, sparesMarks };
+  const chosen = new Set(alike(whole, 'rows', [from, to_], steps, how));
   const isLower = crouch > 0;
   // From the ground up: where each row of the source goes.
   const rowOf: Px[] = [];
@@ -53,7 +59,7 @@ export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, g
     if (chosen.has(y)) shift += isLower ? 1 : -1;
     rowOf[y] = y + shift;
   }
-  const columns = stretched(whole, Math.round(stretch), to, isBare);
+  const columns = stretched(whole, Math.round(stretch), to, how);
   const leanOf = (y: Px): Px => dx + Math.round(lean * Math.max(0, Math.min(1, (bottom - 1 - y) / (LEANS * height))));
   const place = (x: Px, y: Px): { x: Px; y: Px } => {
     const near = Math.max(0, Math.min(whole.width - 1, Math.round(x)));
@@ -79,8 +85,10 @@ export function bend(whole: Flat, { dx, dy, lean, crouch, stretch = 0, to = 0, g
   return { place, draw };
 }
 
+type How = Required<Pick<Bend, 'isBare' | 'sparesMarks'>>;
+
 /** Where each column goes: one that goes away nowhere, one that comes twice to two places. */
-function stretched(flat: Flat, by: Px, to: -1 | 0 | 1, isBare: boolean): ReadonlyMap<Px, readonly Px[]> {
+function stretched(flat: Flat, by: Px, to: -1 | 0 | 1, how: How): ReadonlyMap<Px, readonly Px[]> {
   if (by === 0) return new Map();
   let [left, right] = [flat.width, 0];
   flat.colors.forEach((color, i) => {
@@ -91,7 +99,7 @@ function stretched(flat: Flat, by: Px, to: -1 | 0 | 1, isBare: boolean): Readonl
   const wide = Math.max(1, right - left);
   const count = Math.min(Math.abs(by), Math.floor(wide * MOST));
   const within = [Math.round(left + SIDE * wide), Math.round(right - SIDE * wide)] as const;
-  const chosen = alike(flat, 'columns', within, count, isBare);
+  const chosen = alike(flat, 'columns', within, count, how);
   const set = new Set(chosen);
   const sign = Math.sign(by);
   // The side that stays is where the shift begins; both sides alike share it.
@@ -115,7 +123,13 @@ function stretched(flat: Flat, by: Px, to: -1 | 0 | 1, isBare: boolean): Readonl
  * `count` rows or columns that change least from the one before, no two of them neighbours where that can be; fewer where
  * they have to be bare and fewer are.
  */
-function alike(flat: Flat, which: 'rows' | 'columns', [from, to]: readonly [Px, Px], count: Px, isBare: boolean): Px[] {
+function alike(
+  flat: Flat,
+  which: 'rows' | 'columns',
+  [from, to]: readonly [Px, Px],
+  count: Px,
+  { isBare, sparesMarks }: How,
+): Px[] {
   if (count === 0) return [];
   const isRows = which === 'rows';
   const along = isRows ? flat.width : flat.height;
@@ -129,7 +143,8 @@ function alike(flat: Flat, which: 'rows' | 'columns', [from, to]: readonly [Px, 
     return sum;
   };
   const all = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
-  const free = isBare ? bareOf(all, (line) => Array.from({ length: along }, (_, k) => colorAt(line, k))) : all;
+  const lineAt = (line: Px): readonly number[] => Array.from({ length: along }, (_, k) => colorAt(line, k));
+  const free = isBare ? bareOf(all, lineAt) : sparesMarks ? all.filter((line) => !isMarked(lineAt(line))) : all;
   const costs = new Map(free.map((line) => [line, cost(line)]));
   const lines = [...costs.keys()].sort((a, b) => costs.get(a)! - costs.get(b)!);
   const chosen: Px[] = [];

@@ -1,8 +1,3 @@
-/**
- * A blow with the whole body, which is right for whatever has a front: it draws back, is drawn out towards what it strikes
- * and falls back. Whole rows and columns move, so nothing tears; what lands is left in the air before it.
- */
-import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { at as colorAt, copyOf, eachPixel, type Flat, opaqueRows, put, tidy, toImage } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
@@ -26,7 +21,7 @@ import { withLine, without } from './mask.ts';
 import { beatAt } from './timeline.ts';
 
 /** What is seen where it lands. */
-export type Finish = 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam' | 'across';
+export type Finish = 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam';
 
 /** Claws are so much lower than heads. */
 const PAW = 0.1;
@@ -170,37 +165,14 @@ export function pounced(
     if (progress === undefined) return toImage(out);
     const effect = effectOn(figure);
     if (finish === 'slam') drawWeight(figure, box, progress, out, tones, effect);
-    else if (finish === 'across') drawAcross(figure, side, progress, out, tones, effect);
     else if (armful && flash) drawFlash(figure, armful, bent, progress, flash, effect);
     else drawChop(figure, side, progress, { arm, armful }, bent, tones, effect);
-    effect.lay(out, finish === 'slam' || finish === 'across' ? lineFor(figure) : undefined);
+    effect.lay(out, finish === 'slam' ? lineFor(figure) : undefined);
     return toImage(out);
   };
 }
 /** What was heaved comes down by so much of the height below where it was. */
 const DOWN = 0.05;
-
-/** An arc before the lower body of who looks at the viewer, from one side to the other, and a star where it ends. */
-function drawAcross({ height }: Figure, side: -1 | 1, progress: number, out: Flat, tones: Tones, effect: Effect): void {
-  const { x, width } = opaqueBounds(toImage(out))!;
-  const { top } = opaqueRows(out);
-  const size = Math.min(height, LARGEST);
-  const middle = { x: x + width / 2 - 0.5, y: top + ACROSS * height };
-  const [rx, ry] = [Math.min(0.56 * width + 2, 0.6 * size), Math.max(3, 0.32 * size)];
-  const [from, to] = [radians(90 + side * 88), radians(90 - side * 76)];
-  const tail = from + (to - from) * Math.min(0.7, Math.max(0, progress * 1.4 - 0.3));
-  drawArc({ middle, rx, ry, from: tail, to, thick: Math.max(3, 0.46 * ry) * (1 - progress * 0.3) }, tones, effect);
-  if (progress <= STRUCK) return;
-  const reach = Math.max(3, 0.19 * size);
-  drawBurst(
-    { x: middle.x + Math.cos(to) * rx * 0.8, y: middle.y + Math.sin(to) * ry * 0.8 },
-    reach,
-    progress,
-    tones,
-    effect,
-  );
-}
-const ACROSS = 0.5;
 
 /** Dust at both sides. */
 function drawWeight(

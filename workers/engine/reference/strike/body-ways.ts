@@ -47,7 +47,6 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
   const isAside = Math.abs(figure.ahead.x) > 0.5;
   // Who looks at the viewer strikes before itself, and not at a side.
   const isAhead = !isAside && request.looks === undefined && evenness(figure.picture).fit >= ALIKE;
-  const own: Finish = isAhead && blow !== 'slash' ? 'across' : isPerson ? 'slash' : 'burst';
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
@@ -57,10 +56,10 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
     const hand = missile === 'spell' ? arm : undefined;
     return [conjured(figure, { box, side: isAside ? side : 0, missile, tones: request.tones, arm: hand })];
   }
-  const finish = FINISHES[blow] ?? own;
+  const finish = FINISHES[blow] ?? 'burst';
   // Who comes down with its weight does so wherever it looks.
-  if (finish === 'slam' || (finish === 'across' && !isPerson)) return [pounced(figure, box, side, finish)];
-  const isArmed = (ARMED.has(finish) || finish === 'across') && !isAside;
+  if (finish === 'slam') return [pounced(figure, box, side, finish)];
+  const isArmed = ARMED.has(finish) && !isAside;
   const armful =
     isArmed && blow !== 'punch' && person && isSomebody(request.joints) ? armfulOf(person, figure) : undefined;
   const thrown = (to: -1 | 1): Strike => byWeight(figure, { x, width }, blow, to);
@@ -69,15 +68,9 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
     const from = armful?.side ?? Math.sign(arm!.hand.x - figure.trunk.axis);
     const flash =
       armful && isRobed(request, figure.picture) ? (request.tones ?? tonesOf(figure.picture, true)) : undefined;
-    const armed = finish === 'across' ? 'slash' : finish;
-    return [pounced(figure, box, from < 0 ? -1 : 1, armed, { arm, armful, flash }), thrown(side)];
+    return [pounced(figure, box, from < 0 ? -1 : 1, finish, { arm, armful, flash }), thrown(side)];
   }
-  if (blow === 'any' && person && isRobed(request, figure.picture))
-    return [
-      conjured(figure, { box, side: isAside ? side : 0, missile: 'spell', tones: request.tones, arm }),
-      thrown(side),
-    ];
-  return [finish === 'across' ? pounced(figure, box, side, finish) : thrown(side)];
+  return [thrown(side)];
 }
 /** The body is thrown to a side. Where nothing is swung there is nothing to leave an arc: a flash is where it lands. */
 export function byWeight(

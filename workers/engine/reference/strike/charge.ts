@@ -3,6 +3,7 @@
  * what it strikes, and goes back. Whole rows and columns move; no streaks and no stars are laid over it.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { evenness } from '../parts/evenness.ts';
 import { at, blank, type Flat, opaqueRows, put, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
 import type { Box } from './body-bend.ts';
@@ -26,22 +27,33 @@ interface Pose {
   readonly lean: number;
 }
 
-const pose = (t: number, go: number, rise: number, squash: number, reach: number, pitch: number, lean: number): Pose => ({
+const pose = (
+  t: number,
+  go: number,
+  rise: number,
+  squash: number,
+  reach: number,
+  pitch: number,
+  lean: number,
+): Pose => ({
   ...{ t, go, rise, squash, reach, pitch, lean },
 });
 const POSES: readonly Pose[] = [
   pose(0, 0, 0, 0, 0, 0, 0),
   pose(0.143, -0.5, 0, 0.07, -0.04, 0, -0.05),
-  pose(0.286, -1, 0, 0.14, -0.08, -0.04, -0.09),
-  pose(0.429, 0.35, 0.1, -0.06, 0.06, 0.1, 0.02),
-  pose(0.571, 1, 0.04, -0.03, 0.12, 0.02, 0.1),
-  pose(0.714, 1, 0, 0.08, 0.04, -0.09, 0.12),
-  pose(0.857, 0.35, 0, 0.04, 0, 0, 0.04),
+  pose(0.286, -1, 0, 0.13, -0.08, -0.05, -0.1),
+  pose(0.429, 0.35, 0.1, -0.06, 0.06, 0.13, 0.02),
+  pose(0.571, 1, 0.03, -0.02, 0.13, 0.03, 0.15),
+  pose(0.714, 1, 0, 0.08, 0.06, -0.1, 0.16),
+  pose(0.857, 0.35, 0, 0.04, 0, 0, 0.05),
   pose(1, 0, 0, 0, 0, 0, 0),
 ];
 
 function poseAt(t: number): Pose {
-  const k = Math.max(1, POSES.findIndex((one) => one.t >= t));
+  const k = Math.max(
+    1,
+    POSES.findIndex((one) => one.t >= t),
+  );
   const [a, b] = [POSES[k - 1]!, POSES[k]!];
   const share = (t - a.t) / (b.t - a.t);
   const mix = (key: keyof Pose): number => a[key] + (b[key] - a[key]) * share;
@@ -50,24 +62,30 @@ function poseAt(t: number): Pose {
 
 /** Shares of the height that it goes at most; of the room there is on the canvas some is kept free. */
 const AHEAD = 0.34;
-const BACK = 0.16;
+const BACK = 0.2;
 /** What is so wide for its height lies: it pitches, and does not lean. */
 const LIES = 1.12;
+/** So does what goes on legs, is nearly as wide, and has two sides so unlike. */
+const NEARLY = 0.9;
+const UNLIKE = 0.55;
 
 /** Pictures at times 0..1 of who throws itself to a side (−1 left, 1 right). */
 export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
-  const { picture, height, room, size, isSoft, isPerson, gives } = figure;
+  const { picture, height, room, size, isSoft, isPerson, walks, gives } = figure;
   const { top } = opaqueRows(picture);
   const wide = box.right - box.left;
-  const lies = wide > LIES * height;
+  const isProfile = !isPerson && walks === true && wide > NEARLY * height && evenness(picture).fit < UNLIKE;
+  const lies = isProfile || wide > LIES * height;
+  const isDrawn = lies || isSoft === true;
   const [ahead, behind] = side > 0 ? [room.right, room.left] : [room.left, room.right];
   const from = isSoft ? Math.round(top + SOFT * height) : gives;
   return (t) => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const now = poseAt(t);
     const unit = size * height;
-    const drawn = Math.min(Math.max(0, ahead), Math.round(now.reach * size * wide));
-    const lean = lies || isSoft ? 0 : Math.max(-Math.max(0, behind), Math.min(Math.max(0, ahead), Math.round(now.lean * unit)));
+    const drawn = isDrawn ? Math.min(Math.max(0, ahead), Math.round(now.reach * size * wide)) : 0;
+    const lean =
+      lies || isSoft ? 0 : Math.max(-Math.max(0, behind), Math.min(Math.max(0, ahead), Math.round(now.lean * unit)));
     // Drawn out and leaning it needs room as well.
     const most = Math.min(AHEAD * unit, ahead - Math.max(0, drawn) - Math.max(0, lean));
     const least = Math.min(BACK * unit, behind - Math.max(0, -lean));
@@ -81,15 +99,20 @@ export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
       dy: -rise,
       lean: side * lean,
       crouch,
-      stretch: lies || isSoft ? drawn : 0,
+      stretch: drawn,
       to: side,
       gives: from,
+      sparesMarks: height < LARGE,
     });
     const out = bent.draw(picture);
-    return toImage(lies ? pitched(out, side, Math.round(now.pitch * unit)) : out);
+    return toImage(
+      lies ? pitched(out, side, Math.min(Math.round(now.pitch * unit), Math.max(0, room.top + crouch - rise))) : out,
+    );
   };
 }
 const SOFT = 0.12;
+/** Of larger figures a face is no more than some of a row. */
+const LARGE: Px = 36;
 
 /** A picture whose front (or, below 0, whose rear) is so much higher, in steps of a pixel between blocks of columns. */
 function pitched(flat: Flat, side: -1 | 1, by: Px): Flat {
@@ -134,14 +157,22 @@ export function loomed(figure: Figure, box: Box): Strike {
   const wide = box.right - box.left;
   return (t) => {
     if (t <= 0 || t >= 1) return toImage(picture);
-    const k = Math.max(1, LOOMS.findIndex((one) => one[0] >= t));
+    const k = Math.max(
+      1,
+      LOOMS.findIndex((one) => one[0] >= t),
+    );
     const [a, b] = [LOOMS[k - 1]!, LOOMS[k]!];
     const share = (t - a[0]) / (b[0] - a[0]);
     const [, grown, down, squash] = a.map((v, i) => v + (b[i]! - v) * share) as [number, number, number, number];
     const unit = size * height;
     const sides = 2 * Math.max(0, Math.min(room.left, room.right));
     const broad = Math.min(sides, Math.round((grown + 0.6 * Math.max(0, squash)) * size * wide));
-    const dy = Math.round(Math.max(-Math.max(0, room.top), Math.min(Math.max(0, room.bottom), (isPerson ? Math.max(-STEP, down) : down) * unit)));
+    const dy = Math.round(
+      Math.max(
+        -Math.max(0, room.top),
+        Math.min(Math.max(0, room.bottom), (isPerson ? Math.max(-STEP, down) : down) * unit),
+      ),
+    );
     const crouch = Math.max(-Math.max(0, room.top + dy), Math.round((squash - grown) * unit));
     const bent = bend(picture, {
       dx: 0,
@@ -151,6 +182,7 @@ export function loomed(figure: Figure, box: Box): Strike {
       stretch: isSoft ? broad : 0,
       to: 0,
       gives: isSoft ? Math.round(top + SOFT * height) : gives,
+      sparesMarks: height < LARGE,
     });
     return toImage(bent.draw(picture));
   };

@@ -1,6 +1,6 @@
 /** What is left of a figure where a part of it was taken away. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { at, BESIDE, type Color, type Flat, put, tidy } from '../parts/flat.ts';
+import { at, BESIDE, type Color, commonest, type Flat, NONE, put, tidy } from '../parts/flat.ts';
 import type { Figure } from './figure.ts';
 import { without } from './mask.ts';
 
@@ -33,4 +33,61 @@ export function healed({ picture, line }: Pick<Figure, 'picture' | 'line'>, core
     for (const [x, y, color] of edge) put(out, x, y, color);
   }
   return tidy(out);
+}
+
+/** The body where an arm was cut off along its joint: smooth along the cut, filled where the arm lay before it, with its line. */
+export function cutFrom({ picture, line }: Pick<Figure, 'picture' | 'line'>, core: Uint8Array, mask: Uint8Array): Flat {
+  const { width, height } = picture;
+  const flesh: Flat = { ...picture, colors: line.figure.colors.map((color, i) => (core[i] ? NONE : color)) };
+  const isNear = new Uint8Array(core.length);
+  core.forEach((is, i) => {
+    if (!is) return;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (let dy = -NEAR; dy <= NEAR; dy++)
+      for (let dx = -NEAR; dx <= NEAR; dx++)
+        if (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height) isNear[(y + dy) * width + x + dx] = 1;
+  });
+  fillBehind(flesh, core);
+  for (let n = 0; n < 2; n++) smoothAt(flesh, isNear);
+  const out = without(picture, mask);
+  isNear.forEach((is, i) => {
+    if (!is) return;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const own = flesh.colors[i]!;
+    const beside = commonest(BESIDE.map(([dx, dy]) => at(flesh, x + dx, y + dy)));
+    out.colors[i] = own >= 0 ? own : line.isLined && beside >= 0 ? line.over(beside) : NONE;
+  });
+  return tidy(out);
+}
+const NEAR = 2;
+
+/** What was hidden goes on from the nearer side, where something of the body lies on both. */
+function fillBehind(flesh: Flat, core: Uint8Array): void {
+  const { width, height } = flesh;
+  const fills: [number, Color][] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!core[y * width + x]) continue;
+      let [left, right] = [x - 1, x + 1];
+      while (left >= 0 && core[y * width + left]) left--;
+      while (right < width && core[y * width + right]) right++;
+      if (at(flesh, left, y) < 0 || at(flesh, right, y) < 0) continue;
+      fills.push([y * width + x, at(flesh, x - left <= right - x ? left : right, y)]);
+    }
+  }
+  for (const [i, color] of fills) flesh.colors[i] = color;
+}
+
+/** Teeth along a cut go, notches close. */
+function smoothAt(flesh: Flat, isNear: Uint8Array): void {
+  const { width } = flesh;
+  const changes: [number, Color][] = [];
+  isNear.forEach((is, i) => {
+    if (!is) return;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const around = BESIDE.map(([dx, dy]) => at(flesh, x + dx, y + dy)).filter((color) => color >= 0);
+    if (flesh.colors[i]! >= 0 && around.length <= 1) changes.push([i, NONE]);
+    if (flesh.colors[i]! < 0 && around.length >= 3) changes.push([i, commonest(around)]);
+  });
+  for (const [i, color] of changes) flesh.colors[i] = color;
 }

@@ -90,7 +90,13 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const ways = swings.map((swing) => swung(figure, weapon, swing, { thrusts, flash }));
   const side = Math.abs(ahead.x) > 0.5 ? sideOf(weapon, figure) : (request.looks ?? sideOf(weapon, figure));
   // A light leaves a staff.
-  return [...spells, ...(flash ? [cast(figure, weapon, tones)] : []), ...ways, ...arms, ...(blow === 'any' ? byBody : [byWeight(figure, box, blow, side, true)])];
+  return [
+    ...spells,
+    ...(flash ? [cast(figure, weapon, tones)] : []),
+    ...ways,
+    ...arms,
+    ...(blow === 'any' ? byBody : [byWeight(figure, box, blow, side, true)]),
+  ];
 }
 
 /** Blows with an arm that turns about its shoulder: with what it holds first, then what comes off the body cleanest. */
@@ -98,10 +104,18 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
   const ahead = Math.abs(figure.ahead.x) > 0.5 ? Math.sign(figure.ahead.x) : 0;
   const all = armParts(figure, joints, person).filter(({ beyond }) => blow !== 'punch' || !beyond);
   const rank = (arm: SwingArm): number =>
-    (arm.beyond ? 1 : 0) + arm.free + ((looks ?? guess) === arm.side ? 0.15 : 0) + (ahead === arm.side ? 0.5 : 0) + (arm.side > 0 ? 0.01 : 0);
+    (arm.beyond ? 1 : 0) +
+    arm.free +
+    ((looks ?? guess) === arm.side ? 0.15 : 0) +
+    (ahead === arm.side ? 0.5 : 0) +
+    (arm.side > 0 ? 0.01 : 0);
   return [...all]
     .sort((a, b) => rank(b) - rank(a))
-    .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => Object.assign(armBlow(figure, arm, way), { isChecked: true })));
+    .flatMap((arm) =>
+      armWays(arm, figure, blow === 'punch').map((way) =>
+        Object.assign(armBlow(figure, arm, way), { isChecked: true }),
+      ),
+    );
 }
 const BY_ARM: ReadonlySet<Blow> = new Set(['any', 'slash', 'punch', 'claw']);
 
