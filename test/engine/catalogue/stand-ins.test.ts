@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STAND_INS } from '../../../workers/engine/catalogue/stand-ins.ts';
+import { YIELDING_STAND_INS } from '../../../workers/engine/catalogue/stand-ins-yielding.ts';
+import { TRADE_ROWS } from '../../../workers/engine/catalogue/trades.ts';
+import { VARIANT_ROWS } from '../../../workers/engine/catalogue/variants.ts';
 import { SOURCES } from '../../../workers/engine/subject/sources.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
@@ -30,5 +33,22 @@ describe('stand-ins', () => {
     const brief = understand(text);
     expect(brief).toMatchObject({ concept, confidence: 1, unknown: [] });
     expect(brief.drawnAs).not.toContain('stand-in');
+  });
+});
+
+describe('stand-ins among variants and trades', () => {
+  it('are names of their rows', () => {
+    const like = new Set([...VARIANT_ROWS, ...TRADE_ROWS].flatMap((row) => row.like ?? []));
+    expect(YIELDING_STAND_INS.filter((word) => !like.has(word))).toEqual([]);
+  });
+
+  it.each([
+    ['a balance beam', 'a bench (stand-in for: balance beam)'],
+    ['a photographer', 'photographer'],
+    ['a drawing compass', 'drawing compass'],
+  ])('are told: %s', (text, told) => {
+    const brief = understand(text);
+    expect(brief.drawnAs).toContain(told);
+    expect(brief.confidence).toBe(0.6);
   });
 });

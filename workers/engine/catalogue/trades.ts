@@ -1,6 +1,7 @@
 import { COSTUMES } from './costumes.ts';
 import { MORE_COSTUMES } from './costumes-more.ts';
 import type { HumanoidConcept } from './people.ts';
+import { namesOfRow } from './stand-ins-yielding.ts';
 
 /**
  * Trades, offices and peoples in one line each: `names | main colours | what they wear and hold | hair and build`. Wears as in
@@ -222,7 +223,8 @@ const OVER = /(?:^| )(?:overalls|apron|vest|open-vest|coat|jacket|shirt)(?=:| |$
 
 function readTrade(line: string): HumanoidConcept {
   const [names = '', mains = '', wears = '', more = ''] = line.split('|').map((cell) => cell.trim());
-  const [first = '', ...aliases] = names.split(',').map((name) => name.trim());
+  const said = names.split(',').map((name) => name.trim());
+  const { first, own, like } = namesOfRow(said, (name) => `likeness of ${name}`);
   const marks = more.split(/\s+/).filter(Boolean);
   const looks = new Map(
     marks.filter((m) => m.includes('=')).map((m) => [m.slice(0, m.indexOf('=')), m.slice(m.indexOf('=') + 1)]),
@@ -232,7 +234,8 @@ function readTrade(line: string): HumanoidConcept {
   const build = marks.filter((mark) => mark.startsWith('+')).map((mark) => mark.slice(1));
   return {
     id: first.replaceAll(/[ -]+/g, '-'),
-    aliases,
+    aliases: own.slice(1),
+    ...(like.length > 0 ? { like } : {}),
     main: mains.split(','),
     wears: layered(
       wears
@@ -245,7 +248,7 @@ function readTrade(line: string): HumanoidConcept {
     ),
     ...(hair.length > 0 ? { hair } : {}),
     ...(build.length > 0 ? { build } : {}),
-    ...speciesOf(first),
+    ...speciesOf(said[0]!),
     ...(list('skin') ? { skins: list('skin')! } : {}),
     ...(list('haircolour') ? { hairColours: list('haircolour')! } : {}),
     ...(looks.has('eyes') ? { eyes: looks.get('eyes')! } : {}),

@@ -1,5 +1,6 @@
 import { MATERIALS } from './materials.ts';
 import type { Row } from './row.ts';
+import { namesOfRow } from './stand-ins-yielding.ts';
 
 /** A thing that is another one in other colours, material or proportions: a raspberry-coloured … of the same shape. */
 export interface Variant extends Row {
@@ -416,11 +417,15 @@ const readColour = (word: string): string | undefined =>
 
 function readVariant(line: string): Variant {
   const [names = '', base = '', marks = ''] = line.split('|').map((cell) => cell.trim());
-  const [first = '', ...aliases] = names.split(',').map((name) => name.trim());
+  const { first, own, like } = namesOfRow(
+    names.split(',').map((name) => name.trim()),
+    (name) => `${base} like ${name}`,
+  );
   const wrong = (what: string): Error => new Error(`A variant has ${what}: "${line}"`);
   const row = {
     id: first.replaceAll(/[^a-z0-9]+/g, '-'),
-    aliases: [first, ...aliases],
+    aliases: own,
+    ...(like.length > 0 ? { like } : {}),
     base,
     colours: [] as string[],
     paints: [] as { piece: string; colour: string }[],

@@ -58,7 +58,8 @@ export function sentence(
   standIn = false,
 ): string {
   const group = groupOf({ ...brief, drawnAs: '' });
-  const concept = group?.each.concept ?? brief.concept;
+  // a row that has no name of its own goes by what it draws
+  const concept = (group?.each.concept ?? brief.concept).replace(/-like-.+$|^likeness-of-/, '');
   const own = concept.split('-');
   const colour = listed([...new Set(colours.map((c) => c.name))].filter((name) => !own.includes(name)));
   const materialWord = material && !colours.some((c) => c.name === material) ? material : undefined;
