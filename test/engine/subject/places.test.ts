@@ -52,12 +52,21 @@ it.each([
   ['torn backpack', 'on-tears'],
   ['scratched toaster', 'on-scratches'],
   ['plate snapped in two', 'on-halves'],
+  ['bubbling potion', 'on-bubbles'],
+  ['trophy with a ribbon', 'on-ribbon'],
+  ['potion, nearly empty', 'on-low-level'],
+  ['teapot with painted roses', 'on-scatter:flower'],
 ])('a mark on a thing: %s', (text, piece) => {
   const { parts, unknown } = understand(text);
   expect(parts.map((p) => p.piece)).toContain(piece);
   expect(unknown).toEqual([]);
   const bare = drawSubject(
-    understand(text.replace(/^\w+ (?=\w+$)|, dented| with a hole| snapped in two/, '')),
+    understand(
+      text.replace(
+        /^\w+ (?=\w+$)|, dented| with a hole| snapped in two|, nearly empty| with painted roses| with a ribbon/,
+        '',
+      ),
+    ),
     options(32),
   ).image.data;
   expect(drawSubject(understand(text), options(32)).image.data.some((v, i) => v !== bare[i])).toBe(true);
@@ -66,4 +75,8 @@ it.each([
 it('marks are of things alone', () => {
   expect(understand('a dented knight').unknown).toContain('dented');
   expect(understand('a striped knight').parts.map((p) => p.piece)).not.toContain('on-stripes');
+});
+
+it('from one colour to another: both are of it', () => {
+  expect(understand('sword slash, white to cyan').colours).toHaveLength(2);
 });

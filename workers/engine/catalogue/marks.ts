@@ -28,6 +28,19 @@ cracks | | crack, cracks, fissures, hairline cracks, crack in it
 hole | holed | hole, holes, bullet hole, round hole, gaping hole
 cap of snow | snow covered, snow capped, snow dusted | snow, snow on top
 halves | in half, in two, in two pieces, in two halves, split in half, split in two, snapped in half, snapped in two, cut in half | two halves
+bubbles | bubbling, bubbly, fizzy, boiling, effervescent, carbonated | bubbles, fizz
+foam | foaming, frothy, foamy | foam, froth
+ribbon | ribboned, beribboned | ribbon, ribbons, satin ribbon, gift bow
+cobwebs | cobwebbed, cobwebby, cobweb covered | cobwebs, cobweb, spiderwebs, spider webs, webs
+tape | taped, taped up, bandaged, bandaged up, duct taped |
+stitches | stitched, stitched up, sewn, sewn up, sewn together | stitches, stitching, crude stitches, sutures
+scorch | | burn marks, burn mark, burnt edges, burned edges, scorch marks, charred edges, singed edges, burnt corner, burned corner, burnt pages, burned pages, soot
+rainbow | rainbow, iridescent, prismatic, rainbow colored, rainbow coloured |
+creases | crumpled, wrinkled, creased, crinkled, crumpled up | creases, wrinkles, crease
+barnacles | barnacled, barnacle covered, barnacle encrusted | barnacles
+half level | half full, half empty, half filled, half drained, half used |
+low level | nearly empty, almost empty, nearly drained, almost drained, mostly empty |
+full level | full to the brim, brimming, brim full, completely full, filled to the brim, filled up, almost full |
 flip | upside down, inverted, turned upside down, flipped over |
 `;
 
@@ -37,7 +50,7 @@ const list = (cell = ''): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const SAID: Readonly<Record<string, string>> = { drops: 'drops of water', chips: 'chipped edges', tears: 'torn edges', wear: 'signs of wear', gleam: 'a gleam', filigree: 'ornaments', studs: 'spikes', glass: 'a see-through look', bend: 'a bend', melt: 'melted edges', hole: 'a hole', 'cap-of-snow': 'snow', halves: 'two halves', flip: 'its top down' }; // biome-ignore format: a table
+const SAID: Readonly<Record<string, string>> = { drops: 'drops of water', chips: 'chipped edges', tears: 'torn edges', wear: 'signs of wear', gleam: 'a gleam', filigree: 'ornaments', studs: 'spikes', glass: 'a see-through look', bend: 'a bend', melt: 'melted edges', hole: 'a hole', 'cap-of-snow': 'snow', halves: 'two halves', rainbow: 'all colours', 'half-level': 'its half left', 'low-level': 'a little left', 'full-level': 'all of it full', scorch: 'burnt edges', tape: 'strips of tape', flip: 'its top down' }; // biome-ignore format: a table
 
 /** Marks by their ids. */
 export const MARKS: Readonly<Record<string, Mark>> = Object.fromEntries(

@@ -12,7 +12,7 @@ export function covered(drawn: Rendering, seen: Seen, kind: string, said: string
   const { regions, box, inked } = seen;
   const main = regions.reduce((a, b) => (b.share > a.share ? b : a));
   const like = regions.filter((r) => r === main || (Math.abs(r.light - main.light) < 0.2 && (Math.max(r.chroma, main.chroma) < 0.06 || Math.abs(((r.hue - main.hue + 540) % 360) - 180) < 28))); // biome-ignore format: one line
-  const pixels = main.share > 0.25 ? like.flatMap((r) => r.pixels) : inked;
+  const pixels = main.share > 0.25 && kind !== 'rainbow' ? like.flatMap((r) => r.pixels) : inked;
   const unit = Math.max(1, Math.round(Math.max(box.width, box.height) / 11));
   const middle = Math.round(box.x + box.width / 2);
   const ground = GROUNDS[kind];

@@ -5,6 +5,9 @@ import type { Random } from '../random.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { Seen } from './places.ts';
 
+/** Paints one mark. */
+export type Painter = (brush: Brush) => Rendering;
+
 /** A drawing that is being painted on. */
 export class Brush {
   readonly seen: Seen;
@@ -90,6 +93,20 @@ export class Brush {
         if (d > r || px < 0 || py < 0 || px >= this.width || py >= this.height || !this.isInk(i)) continue;
         each(i, d);
       }
+  }
+
+  /** A pixel of a plain colour, on the thing or beside it. */
+  put(x: number, y: number, hex: string): void {
+    const [px, py] = [Math.round(x), Math.round(y)];
+    if (px < 1 || py < 1 || px >= this.width - 1 || py >= this.height - 1) return;
+    this.data.set([...oklabToRgb(hexToOklab(hex)), 255], (py * this.width + px) * 4);
+  }
+
+  /** The uppermost row of a column that is inked; the picture's height where none is. */
+  topOf(x: number): number {
+    let y = 0;
+    while (y < this.height && !this.isInk(y * this.width + Math.round(x))) y++;
+    return y;
   }
 
   /** What borders on nothing gets a dark line again. */

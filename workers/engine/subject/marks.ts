@@ -7,14 +7,13 @@ import { createRandom } from '../random.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { BriefPart } from '../types.ts';
 import { covered } from './covered.ts';
-import { Brush } from './mark-brush.ts';
+import { Brush, type Painter } from './mark-brush.ts';
+import { MORE_MARKS } from './more-marks.ts';
 import { look, type Seen } from './places.ts';
 
 /** Marks that need room around the thing. */
-const ROOMY: ReadonlySet<string> = new Set(['studs', 'bend', 'melt', 'halves', 'drops']);
+const ROOMY: ReadonlySet<string> = new Set(['studs', 'bend', 'melt', 'halves', 'drops', 'bubbles', 'foam']);
 export const needsRoom = (parts: readonly BriefPart[]): boolean => parts.some((p) => ROOMY.has(markOf(p.piece) ?? ''));
-
-type Painter = (brush: Brush) => Rendering;
 
 const dark = (s: Brush, i: number): void => s.shade(i, -0.22);
 
@@ -336,7 +335,7 @@ export function withMarks(drawn: Rendering, parts: readonly BriefPart[], seed: n
     const id = markOf(part.piece);
     const seen = id === undefined ? undefined : look(before);
     if (!id || !seen) return before;
-    const paint = PAINTERS[id];
+    const paint = PAINTERS[id] ?? MORE_MARKS[id];
     if (!paint) return covered(before, seen, id, part.colour);
     return paint(new Brush(before, seen, part.colour, createRandom(seed).fork(id)));
   }, drawn);

@@ -1,3 +1,4 @@
+import { MOTIFS } from '../catalogue/cloth-patterns.ts';
 import { contentColour } from '../catalogue/contents.ts';
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
@@ -83,7 +84,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   // people are not made of gold: a "golden knight" is one in gold; a thing without a material takes its element's colour
   if (colours.length === 0 && material && choice.kind === 'humanoid')
     colours.push({ hex: baseColour(material.id), name: material.name });
-  else if (colours.length === 0 && !material && d.element) colours.push(d.element);
+  else if (colours.length === 0 && !material && d.element && !(d.marks.some((m) => m.id === 'rainbow') && choice.kind === 'thing' && bearsMarks(choice.concept))) colours.push(d.element); // biome-ignore format: one line
   const pattern = patternOf(d, choice, colours, unknown, found.mentions, parts);
   marked(d, choice, parts, unknown);
   const setting = found.setting ?? d.settings.at(-1);
@@ -200,6 +201,14 @@ function patternOf(
   return { pattern: d.pattern.kind, ...(ink ? { ink: ink.hex } : {}) };
 }
 
+/** What things hold or bear that are no pictures on them. */
+const FILLED =
+  /vase|flower-?pot|basket|bowl|bucket|jar|tree|bush|cake|chest|quiver|crown|wreath|garden|box|crate|plate$|bag|sack|bed$/;
+
+/** Several small pictures of one kind: "a teapot with roses". */
+const motifOf = (word: string): string | undefined =>
+  /[^s]s$/.test(word) ? Object.entries(MOTIFS).find(([id, { words }]) => id === word.slice(0, -1) || words.includes(word.slice(0, -1)))?.[0] : undefined; // biome-ignore format: one line
+
 /** Patterns that lie on a whole surface. */
 const COVERS =
   /^(?:stripes|pinstripes|diagonal|checks|plaid|dots|argyle|camouflage|leopard|zebra|halves|waves|rainbow|tiedye|scatter:.*)$/;
@@ -300,7 +309,14 @@ function partOf(
     ) {
       whole.colours.push(...description.colours);
       whole.material ??= description.material;
-    } else unknown.push(unit.text);
+    } else {
+      const motif = choice.kind === 'thing' && bearsMarks(choice.concept) && !FILLED.test(choice.concept) ? motifOf(unit.text) : undefined; // biome-ignore format: one line
+      if (!motif) unknown.push(unit.text);
+      else {
+        const ink = description.colours[0] ?? (description.material ? { hex: baseColour(description.material.id), name: description.material.name } : undefined); // biome-ignore format: one line
+        return { part: { piece: markPiece(`scatter:${motif}`), ...(ink ? { colour: ink.hex } : {}) }, said: unit.text, plural: true }; // biome-ignore format: one line
+      }
+    }
     return undefined;
   }
   if (chosen.is === 'component' && stone) description.material ??= { id: stone.id, name: unit.text };
