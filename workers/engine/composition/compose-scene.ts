@@ -20,6 +20,7 @@ import type { SceneFacts } from './facts.ts';
 import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
 import { framed, lookedOut } from './lookout/index.ts';
+import { withoutShown } from './places/already-shown.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { falling } from './places/weather.ts';
@@ -200,7 +201,7 @@ export function compositionOf(
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
   const scene = withChanges(asBuilt, [...adorned.changes, ...gap]);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
-  const graph = heaped(all, whole);
+  const graph = withoutShown(heaped(all, whole));
   const [first] = graph.nodes;
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
   if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;

@@ -25,6 +25,8 @@ export interface FeatureContext {
   readonly night: boolean;
   /** Lights are on though it is not night: dusk, dawn. */
   readonly dim?: boolean;
+  /** Under open sky. */
+  readonly open?: boolean;
   /** A building stands in the middle: what is far off is seen beside it. */
   readonly aside?: boolean;
   /** Nobody cares for it: lights are out, tiles are missing. */

@@ -13,12 +13,15 @@ import { PLANS } from './plan.ts';
 import { ROOFTOP } from './rooftop.ts';
 import { ROOMS } from './rooms.ts';
 import { RUINS } from './ruins.ts';
+import { SAID } from './said.ts';
 import { SCHOOL } from './school-desks.ts';
 import { SKELETONS } from './skeletons.ts';
 import { STREETS } from './streets.ts';
 import { LIGHT_STRINGS } from './string-lights.ts';
+import { INSIDE_VEHICLES } from './vehicles-inside.ts';
 import { VISTA } from './vista.ts';
 import { WATERS } from './waters.ts';
+import { WHOLE_PICTURES } from './whole-pictures.ts';
 import { YARDS } from './yards.ts';
 
 /** Painters of features by their names in the rows of the places. */
@@ -44,4 +47,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...OPEN_AIR,
   ...PLANS,
   ...SKELETONS,
+  ...INSIDE_VEHICLES,
+  ...WHOLE_PICTURES,
+  ...SAID,
 };

@@ -26,7 +26,7 @@ import { inManner } from './manners.ts';
 import { bridged, groupArea, heapedWith, lookingOut, shoals, strung, withFall } from './prepared.ts';
 import { drawFocus, drawStand } from './put-things.ts';
 import { ranksOf } from './ranks.ts';
-import type { Rank } from './types.ts';
+import type { PlaceRow, Rank } from './types.ts';
 import { atNight, seen, type View } from './views.ts';
 import { sandstorm, thunderbolt, veil } from './weather.ts';
 
@@ -73,7 +73,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     (dark && !row.indoor && row.ambient === undefined ? 'night' : undefined);
   const night = time === 'night';
   const weather = new Set<string>([...(row.weather ?? []), ...graph.weather]);
-  const above = graph.framing === 'from above';
+  const above = graph.framing === 'from above' && row.flat !== true;
   const wide = graph.framing === 'wide' ? 0.72 : 1;
   const style: Style = { ...o.style, view: above ? 'high top-down' : (o.style.view ?? 'low top-down') };
   const person = H * row.person * wide;
@@ -164,6 +164,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     horizon,
     person,
     night,
+    open,
     gloom,
     lone: painted.includes('lone light'),
     ...(outside ? { view: (u: number, v: number, x: Px, y: Px) => seen(outside, u, v, x, y) } : {}),
@@ -248,7 +249,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
           ? (y: Px) => riverAt(y, W, H, horizon, flow)
           : undefined;
   const all = ranksOf(
-    { ...row, things: [...apart, ...up.map((e) => ['air', `beast:flying ${e.text}`, e.count, 'scatter', 0.8] as const), ...row.things] }, // biome-ignore format: one line
+    { ...row, things: [...apart, ...up.map((e) => ['air', `beast:flying ${e.text}`, e.count, 'scatter', 0.8] as const), ...unhidden(row.things, painted)] }, // biome-ignore format: one line
     { ...graph, nodes: group.nodes },
     {
       width: W,
@@ -346,6 +347,21 @@ function viewOf(graph: SceneGraph, time: Time | undefined, weather: ReadonlySet<
   if (said) return time === 'night' || graph.mood.includes('cozy') ? atNight(said) : said;
   return time === 'night' ? 'night' : time === 'sunset' || time === 'dawn' ? 'sunset' : undefined;
 }
+
+/** What was asked to be painted behind is not hidden by what stands there as usual: trees give way, a window keeps its wall. */
+function unhidden(things: PlaceRow['things'], painted: readonly string[]): PlaceRow['things'] {
+  const far = painted.some((f) => /^far (?:volcano|mountains|city|sea)|^viaduct/.test(f));
+  const window = painted.some((f) => f.startsWith('curtained window'));
+  let back = 0;
+  return things.flatMap((thing): PlaceRow['things'] => {
+    const [rank, what, count, spread, size] = thing;
+    if (far && /^(?:far|back)$/.test(rank) && /tree|palm|bamboo|house|building/.test(what)) return [[rank, what, Math.max(2, Math.round(count * 0.5)), 'edges', (size ?? 1) * 0.86]];
+    if (far && rank === 'mid' && /tree|palm/.test(what)) return [[rank, what, Math.min(2, count), spread === 'row' ? 'edges' : spread, (size ?? 1) * 0.8]];
+    if (window && rank === 'wall' && /window/.test(what)) return [];
+    if (window && rank === 'back' && back++ > 0) return [];
+    return [thing];
+  });
+} // biome-ignore format: short
 
 /** Paints a feature over all that stands there already. */
 function overhead(stage: Stage, feature: string, painter: Omit<FeatureContext, 'argument'>): void {

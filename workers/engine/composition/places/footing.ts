@@ -16,7 +16,7 @@ export const hasDepth = (row: PlaceRow): boolean =>
   row.scene.wall !== undefined &&
   !isHall(row) &&
   !row.features?.some((f) =>
-    /^(?:stage|tent cloth|cell wall|cells|arena|panorama|sea portholes|portholes|viewport|corridor|hull|train|lava|belly)/.test(
+    /^(?:stage|tent cloth|cell wall|cells|arena|panorama|sea portholes|portholes|viewport|corridor|hull|train|lava|belly|carriage|book shaft|cell|bloodstream|circus ring|world map|stage beams)/.test(
       f,
     ),
   );
@@ -29,6 +29,7 @@ export function paintedOn(row: PlaceRow, W: Px, horizon: Px, person: Px): Area[]
     if (id === 'bottles') areas.push({ left: W * 0.37, right: W * 0.71, top: horizon - person * 1.08, bottom: horizon - person * 0.5 });
     if (id === 'counter') areas.push({ left: W * 0.35, right: W * 0.73, top: horizon - person * 0.4, bottom: horizon + person * 0.16 });
     if (id === 'shelf') areas.push({ left: W * 0.29, right: W * 0.71, top: horizon - person * 1.2, bottom: horizon - person * 0.62 });
+    if (id === 'curtained window') areas.push({ left: W * 0.34, right: W * 0.66, top: horizon * 0.15, bottom: horizon * 0.78 });
     if (id === 'chalkboard') areas.push({ left: W * 0.28, right: W * 0.72, top: horizon * 0.2, bottom: horizon * 0.72 });
     if (id === 'arch window') areas.push({ left: W / 2 - person * 0.36, right: W / 2 + person * 0.36, top: horizon * 0.1, bottom: horizon * 0.12 + person * 0.8 });
   }

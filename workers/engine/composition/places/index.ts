@@ -8,6 +8,7 @@ import { STREET_PLACES } from './streets.ts';
 import { TOWNS } from './towns.ts';
 import type { PlaceRow } from './types.ts';
 import { USED_PLACES } from './used-places.ts';
+import { WHOLE_PLACES } from './whole-places.ts';
 
 /** All places by their ids. */
 export const PLACES: Readonly<Record<string, PlaceRow>> = {
@@ -20,6 +21,7 @@ export const PLACES: Readonly<Record<string, PlaceRow>> = {
   ...MORE_PLACES,
   ...USED_PLACES,
   ...HALL_PLACES,
+  ...WHOLE_PLACES,
   'lava dungeon': dungeonIn(USED_PLACES['lava cave']!, [
     'lava dungeon',
     'fire dungeon',

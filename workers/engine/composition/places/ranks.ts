@@ -293,6 +293,6 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         shadow: false,
       });
   }
-  if (row.indoor && !o.above) return inOrder(stands, W, hasGroup ? o.group : undefined, fixed, { painted: paintedOn(row, W, horizon, person), side: hasDepth(row) && H >= 64 ? sideOf(W) : 0 }); // biome-ignore format: one line
+  if (row.indoor && !o.above) return inOrder(stands, W, hasGroup ? o.group : undefined, fixed, { painted: paintedOn({ ...row, features: [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)] }, W, horizon, person), side: hasDepth(row) && H >= 64 ? sideOf(W) : 0 }); // biome-ignore format: one line
   return stands.sort((a, b) => a.depth - b.depth);
 }

@@ -35,6 +35,10 @@ export interface PlaceRow {
   readonly on?: true;
   /** Fish swim in its air, and nothing throws a shadow. */
   readonly underwater?: true;
+  /** A picture of its own that is not looked at from above or from the side. */
+  readonly flat?: true;
+  /** Words of what its painting shows by itself: `already-shown.ts`. */
+  readonly shows?: string;
   /** What frames it in front; absent: what suits its ground. */
   readonly frame?: 'leaves' | 'grass' | 'rocks' | 'drifts' | 'palms' | 'none';
   /** Leaves of its painted trees: see `greenery.ts`; absent 'tree'. */

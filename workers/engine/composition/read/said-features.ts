@@ -110,6 +110,27 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:falling snow|snow falling|snowflakes)(?: .*)?$/, '', 'snow'],
   [/^(?:.* )?(?:embers|ash|sparks)(?: .*)?$/, '', 'ash'],
 ];
+/** Painted with a colour that their words may name. */
+const HUED: readonly (readonly [RegExp, (hue: string | undefined, plain: string) => string])[] = [
+  [/^(?:.* )?(?:spike|spiked) (?:pits?|traps?)(?: .*)?$|^pits? (?:of|with|full of) spikes(?: .*)?$|^spikes? in (?:a )?pits?$/, () => 'spike pit'],
+  [/^(?:(?:deep|bottomless|dark|square|open|endless) )*(?:pit|hole|chasm|abyss)(?: (?:in (?:the )?(?:middle|center|centre|floor|ground)(?: of .*)?|to nowhere))?$/, () => 'pit'],
+  [/^(?:(?:neon|lights?|signs?|neon signs?|neon lights?|colou?rful|city lights?) )+reflect(?:ing|ed|ions?)(?: (?:in|on|off) (?:puddles|wet .*|water|street|asphalt|pavement))$|^(?:neon|colou?rful) reflections?(?: .*)?$|^reflections? of neon(?: .*)?$/, () => 'puddles:neon'],
+  [/^(?:(?:rain|muddy|wet|shallow|dirty|water|neon) )*puddles?(?: (?:of water|on .*|everywhere|with reflections?|reflecting .*))?$|^reflections? in puddles$/, (_, plain) => (/neon/.test(plain) ? 'puddles:neon' : 'puddles')],
+  [/^(?:.* )?(?:sun|sunlight|light|moonlight|morning sun|daylight|morning light)(?: shining| coming| streaming| falling)? through (?:.* )?curtains$|^(?:(?:drawn|window|lace|heavy|long|open|thin|torn|fluttering|red|blue|green|white|pink|yellow|purple) )*curtains$/, (hue) => `curtained window${hue ? `:${hue}` : ''}`],
+  [/^(?:one |1 |a |single |slightly |half )*(?:door|doorway)s? (?:ajar|(?:half |slightly )?open|cracked open)(?: with| w)? (?:(?:red|green|blue|eerie|warm|yellow|purple|white|orange|bright|golden|cold) )+(?:light|glow)(?: .*)?$|^(?:(?:red|green|blue|eerie|warm|yellow|purple|white|bright) )+(?:light|glow) (?:from|behind|through|under|coming from|spilling from) (?:.* )?door(?:way)?(?: .*)?$/, (hue) => `lit door${hue ? `:${hue}` : ''}`],
+  [/^(?:(?:eerie|dim|flickering|faint|soft|strange|only|bright) )*(?:red|green|blue|purple|pink|orange|eerie) (?:light|glow|lighting|lights)(?: (?:everywhere|over everything|in the (?:room|air)|from above))?$/, (hue) => `coloured light${hue ? `:${hue}` : ''}`],
+  [/^(?:missing|fallen|broken|collapsed) ceiling(?: tiles?| panels?)?$|^ceiling(?: tiles?| panels?)? (?:missing|fallen|falling|gone|broken|collapsed|hanging|falling down)$|^(?:hole|holes) in (?:the )?ceiling$/, () => 'missing tiles'],
+  [/^(?:(?:hanging|thick|long|green|wild|jungle|creeping|overgrown|tangled) )*(?:vines|ivy|creepers|lianas)(?: (?:hanging|everywhere|from .*|on .*|over .*|growing.*|all over.*|covering .*|down .*))?$/, () => 'hanging vines'],
+  [/^(?:(?:red|pink|white|yellow|blue|purple|orange|wild|blooming) )*(?:flowers|roses|blossoms|tulips|poppies|daisies|wildflowers|sunflowers|lavender) (?:everywhere|all over(?: .*)?|all around|growing everywhere|as far as .*|blooming everywhere)$|^(?:fields?|sea|carpet) of (?:(?:red|pink|white|yellow|blue|purple) )?(?:flowers|roses|blossoms|poppies|daisies|wildflowers)$/, (hue, plain) => `flowers everywhere${hue ? `:${hue}` : /rose|popp/.test(plain) ? ':#d83450' : /sunfl/.test(plain) ? ':#f4c838' : /lavender/.test(plain) ? ':#9870d0' : ''}`],
+  [/^(?:(?:hanging|long|old|war|royal) )*(?:(?:torn|tattered|ragged|ripped|burnt|red|blue|green|purple|black|white|golden|faded|heraldic|wall) )+(?:(?:hanging|long|old|war|royal) )*(?:banners|tapestries|pennants)(?: .*)?$/, (hue, plain) => `banners:${/torn|tattered|ragged|ripped|burnt/.test(plain) ? 'torn ' : ''}${hue ?? ''}`],
+  [/^(?:(?:old|dusty|thick|big|spider) )*(?:cobwebs?|spider ?webs?|webs)(?: .*)?$/, () => 'cobwebs'],
+  [/^(?:(?:rusty|hanging|iron|old|heavy|long) )*chains(?: (?:hanging|from|on) ?.*)?$/, () => 'hanging chains'],
+  [/^(?:(?:shattered|broken|cracked|destroyed|exploded|split|half|blown up) )+moon(?: .*)?$/, () => 'shattered moon'],
+  [/^(?:(?:far|faraway|distant|giant|big|huge|purple|blue) )*ringed (?:planet|giant|world)(?: .*)?$|^(?:(?:far|faraway|distant|giant|big|huge) )*(?:saturn|planet with (?:rings|a ring))(?: .*)?$/, (_, plain) => (/\bfar|distant|away/.test(plain) ? 'ringed planet:far' : 'ringed planet')],
+  [/^(?:(?:floating|hovering|flying|levitating) )+candles(?: .*)?$|^candles (?:floating|hovering|in the air)(?: .*)?$/, () => 'floating candles'],
+]; // biome-ignore format: a table
+const PAINTS: Readonly<Record<string, string>> = { red: '#c83040', blue: '#3c64b8', green: '#3c9048', white: '#f0ece0', pink: '#e878a8', yellow: '#f0c848', purple: '#8444b8', orange: '#e87c2c', black: '#34303c', golden: '#e0a830', eerie: '#58e070', warm: '#f8c050' }; // biome-ignore format: a table
+
 const CARPETS: Readonly<Record<string, string>> = { red: '#a82c3c', crimson: '#962438', purple: '#6c3c94', violet: '#6c3c94', blue: '#34549c', navy: '#2c3a78', green: '#2e7048', golden: '#c89838', gold: '#c89838', black: '#3a3444', white: '#dcd4c8', pink: '#d87898', teal: '#2c8488' }; // biome-ignore format: a table
 const BEHIND: readonly (readonly [RegExp, string])[] = [
   [/volcano/, 'far volcano'],
@@ -143,6 +164,11 @@ export function saidFeature(text: string): SaidFeature | undefined {
   const carpet = /^(?:long |thick |royal |velvet )*(\w+) (?:carpet|runner)$/.exec(plain);
   const hue = carpet && CARPETS[carpet[1]!];
   if (hue) return { feature: `carpet:${hue}`, told: text.trim() };
+  for (const [words, of] of HUED)
+    if (words.test(plain)) {
+      const said = plain.split(' ').find((w) => PAINTS[w]);
+      return { feature: of(said && PAINTS[said], plain), told: text.trim() };
+    }
   for (const [words, feature, weather] of TABLE)
     if (words.test(plain) && feature === 'viaduct')
       return {
