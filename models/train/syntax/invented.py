@@ -57,6 +57,7 @@ DOUBLED = {"hug", "pet", "drop", "swim", "run", "sit", "beg", "cut", "drag", "st
 WEATHER = (("rain", "falls"), ("snow", "falls"), ("moon", "shines"), ("sun", "rises"), ("sun", "sets"), ("wind", "blows"), ("lightning", "strikes"),
            ("smoke", "rises"), ("fire", "burns"), ("waves", "crash"), ("stars", "twinkle"), ("leaves", "fall"), ("flag", "waves"), ("bridge", "collapses"),
            ("boat", "sinks"), ("boat", "tips"), ("volcano", "erupts"), ("door", "opens"), ("tower", "leans"), ("clock", "strikes"), ("water", "drips"))
+SCENES = "arena animation effect icon scene button pose frame sprite sheet sound game area room spot cycle loop screen bar symbol sign".split()
 TAILS = (("pixel", "art"), ("side", "view"), ("night", "sky"), ("forest", "background"), ("front", "view"), ("game", "icon"))
 
 
@@ -230,7 +231,17 @@ class Inventor:
     def phrase(self) -> Node:
         """No clause: a noun with participles, parts and compounds whose second word could be a verb."""
         kind = self.random.random()
-        if kind < 0.3:  # "goblin archers", "castle walls"
+        if kind < 0.1:  # "boss fight arena": a verb's form, and no verb
+            root = Node(self.one(SCENES), "NOUN")
+            deed = Node(self.one(list(VERBS)).strip(), "NOUN", "compound")
+            deed.word = participle(deed.word) if self.chance(0.3) else deed.word
+            who = Node(self.one(AGENTS + THINGS + MATERIALS + ["boss", "boss", "player", "hero", "enemy"]), "NOUN", "compound")
+            root.left.append(deed)
+            if self.chance(0.8):
+                deed.left.append(who)
+            if self.chance(0.2):
+                root.left.insert(0, Node("a", "DET", "det"))
+        elif kind < 0.3:  # "goblin archers", "castle walls"
             root = self.noun(THINGS + AGENTS, many=0.6)
             root.left.append(Node(self.one(AGENTS + PLACES + MATERIALS), "NOUN", "compound"))
         elif kind < 0.42:  # "hat red", "bottle blue small"

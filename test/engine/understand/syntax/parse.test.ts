@@ -33,6 +33,7 @@ describe('parse', () => {
     ['knight fights dragon, princess watches', 'dragon', 'obj', 'fights'],
     ['knight fights dragon, princess watches', 'princess', 'nsubj', 'watches'],
     ['boss fight arena', 'fight', 'compound', 'arena'],
+    ['goblin run cycle', 'run', 'compound', 'cycle'],
     ['a snail whose shell is a teapot', 'shell', 'nsubj', 'teapot'],
     ['make the hat bigger', 'bigger', 'xcomp', 'make'],
     ['draw a castle on a hill please', 'castle', 'obj', 'draw'],
