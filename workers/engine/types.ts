@@ -110,6 +110,8 @@ export interface BriefPart {
   readonly size?: number;
   /** What became of it. */
   readonly states?: readonly PieceState[];
+  /** It lies on the shoulder. */
+  readonly shouldered?: true;
 }
 
 /** What became of a piece that somebody wears or holds. */

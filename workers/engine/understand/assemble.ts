@@ -322,7 +322,7 @@ function partOf(
   if (chosen.is === 'component' && stone) description.material ??= { id: stone.id, name: unit.text };
   if (description.moods.includes('crooked') && !(chosen.is === 'piece' && chosen.slot === 'hat')) unknown.push('crooked'); // biome-ignore format: one line
   if (description.moods.includes('trailing') && !(chosen.is === 'piece' && /^(?:torso|back|legs)$/.test(chosen.slot))) unknown.push('too long'); // biome-ignore format: one line
-  const slung = chosen.is === 'piece' && description.where && HAND_SLOTS.has(chosen.slot) ? `${description.where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
+  const slung = chosen.is === 'piece' && description.where && description.where !== 'shoulder' && HAND_SLOTS.has(chosen.slot) ? `${description.where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
   const colour = allowed(description.colours, banned)[0];
   const material =
@@ -359,6 +359,7 @@ function partOf(
         : {}),
     ...(material && !body && !edging ? { material: material.id } : {}),
     ...(size ? { size } : {}),
+    ...(chosen.is === 'piece' && description.where === 'shoulder' && HAND_SLOTS.has(chosen.slot) ? { shouldered: true as const } : {}), // biome-ignore format: one line
     ...(chosen.is === 'piece' && statesOf(description.moods, chosen).length > 0
       ? { states: statesOf(description.moods, chosen) }
       : {}),

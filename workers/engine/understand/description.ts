@@ -35,7 +35,7 @@ export interface Description {
   /** What is on the cloth, and the colours said of that. */
   pattern?: { readonly kind: string; readonly text: string; readonly inks: readonly NamedColour[] };
   /** Where what is said of is carried, if in no hand: slung on the back, at the belt. */
-  where?: 'back' | 'belt';
+  where?: 'back' | 'belt' | 'shoulder';
   /** Nouns that are not the head: "skeleton" of "skeleton key". */
   readonly nouns: Unit[];
   readonly features: Feature[];
@@ -85,8 +85,8 @@ export function describe(units: readonly Unit[], head: number): Description {
       if (build) d.builds.push(build.id);
       return;
     }
-    if (unit.text === 'slung' || unit.text === 'sheathed') {
-      d.where = unit.text === 'slung' ? 'back' : 'belt';
+    if (unit.text === 'slung' || unit.text === 'sheathed' || unit.text === 'shouldered') {
+      d.where = unit.text === 'slung' ? 'back' : unit.text === 'sheathed' ? 'belt' : 'shoulder';
       return;
     }
     if (unit.lacking) {

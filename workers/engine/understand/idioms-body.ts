@@ -47,5 +47,7 @@ export const bodily = (text: string): string =>
   bodilyIdioms(text).replace(THERE, (_, article: string | undefined, what: string, where: string, part: string) => {
     const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;
     // what is shouldered is in the hand, and is seen
-    return HAFTED.test(what) && /^shoulder/.test(part) ? one.trimEnd() : `${one}${where} his ${part}`;
+    return HAFTED.test(what) && /^shoulder/.test(part)
+      ? one.trimEnd().replace(/(\S+)$/, 'shouldered $1')
+      : `${one}${where} his ${part}`;
   });

@@ -197,7 +197,7 @@ export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bmilk (pail|bucket|can|churn)(s?)\b/gi, 'pail$2'],
   [
     /\b(?:carrying|holding|resting|with) (an? |his |her |the )?((?:[a-z-]+ ){0,2}(?:[a-z]*axe|[a-z]*sword|rifle|musket|shotgun|[a-z]*hammer|club|bat|spear|scythe|shovel|pickaxe|pitchfork|halberd|bazooka|mace|rake|hoe|oar|broom)) (?:over|on|across|against) (?:his|her|their|one|the) shoulders?\b/gi,
-    'with $1$2',
+    'with $1shouldered $2',
   ],
   // guns are aimed, not pointed at; what is waved is swung
   [

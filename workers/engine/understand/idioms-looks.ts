@@ -45,8 +45,8 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // a cloak with a hood has it up
   [new RegExp(`\\b((?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2$3 and a $1$2hood'],
   [new RegExp(`\\b((?:${HUE} )?)(cloak|cape|robe) with (?:an? |its |the )?hood(?: (?:up|on|pulled up|over (?:his|her) head))?(?=$|,| and )`, 'gi'), '$1$2 and a $1hood'],
-  [/\b(?:resting|holding|carrying|propping|leaning|with) (an?|his|her|the) ((?:(?:big|huge|giant|heavy|long|bloody|rusty|wooden) )*(?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with $1 $2'],
-  [/\b(?:resting|propping|leaning) ((?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with a $1'],
+  [/\b(?:resting|holding|carrying|propping|leaning|with) (an?|his|her|the) ((?:(?:big|huge|giant|heavy|long|bloody|rusty|wooden) )*(?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with $1 shouldered $2'],
+  [/\b(?:resting|propping|leaning) ((?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with a shouldered $1'],
   // to us
   [/\b(pointing|looking|smiling|waving|staring|winking|grinning|glaring)(?: straight| directly)? (?:at|to|towards?) (?:the )?(?:viewer|camera|player|screen|you|us|front)\b/gi, '$1'],
   [/\b(girl|boy|woman|man|guy|kid|punk|hippie|student|idol|teen|teenager|lady|gamer|rapper),? (?:with )?(?:an? )?(?:peace|victory) sign\b/gi, '$1 showing two fingers'],

@@ -44,7 +44,8 @@ export const MOOD = words({
     'too long|way too long|far too long|much too long|trailing|dragging|dragging on the ground|dragging on the floor|trailing on the ground|floor length|too big|way too big|far too big|much too big|too large|baggy|oversize|ill fitting',
   crooked: 'crooked|askew|lopsided',
   'closed-eyed': 'closedeyed',
-  shouting: 'shouting|screaming|yelling|bellowing|screeching|hollering',
+  shouting:
+    'shouting|screaming|yelling|bellowing|screeching|hollering|mid note|mid song|mid scream|mid shout|mid sentence',
   drunk: 'drunk|drunken|tipsy|intoxicated|wasted',
   calm: 'calm|cozy|cosy|relaxed|tranquil|zen|chill|serene|peaceful|stoic|wise|gentle|kind',
   brave: 'brave|determined|confident|fearless|heroic|bold|courageous|noble|valiant|legendary|epic|proud',

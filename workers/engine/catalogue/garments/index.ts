@@ -9,6 +9,7 @@ import { HEADWEAR } from './headwear.ts';
 import { HELD } from './held.ts';
 import { MORE_HELD } from './held-more.ts';
 import { heldPiece } from './held-thing.ts';
+import { IN_ARMS } from './in-arms.ts';
 import { MASKS } from './masks.ts';
 import { MORE_HATS } from './more-hats.ts';
 import { MORE_TOPS } from './more-tops.ts';
@@ -39,6 +40,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...MORE_WEAR,
     ...SMALL_WEAR,
     ...CREATURE_WEAR,
+    ...IN_ARMS,
   ].map((p) => [p.id, p]),
 );
 

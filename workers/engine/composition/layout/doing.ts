@@ -98,6 +98,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     else if (isGun)
       dressed =
         carried && !GUN.test(said ?? '') ? brief : withTool(node, said && GUN.test(said) ? said : 'gun', c.read);
+    else if ((act?.verb === 'raise blade' || act?.verb === 'point blade') && holds) dressed = brief;
     else if (
       !HOLDS_ALREADY.test(dressed.parts.map((p) => p.piece).join(' ')) ||
       act?.verb === 'shoot' ||

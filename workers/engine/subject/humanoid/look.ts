@@ -1,4 +1,5 @@
 import { deltaE } from '../../../../src/pixels/color.ts';
+import { SHOULDERED } from '../../catalogue/garments/in-arms.ts';
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, finishOf, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
@@ -414,6 +415,10 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
         slot = other;
         put = { ...piece, slot, ...(piece.arms ? { arms: mirrored(piece.arms) } : {}) };
       }
+      // "a pickaxe over the shoulder"
+      if (p.shouldered && put.slot === 'right') put = { ...put, arms: SHOULDERED };
+      // who has his helmet under the arm wears none
+      if (p.piece === 'helmet-in-arm' && /helm/.test(worn.get('hat')?.piece.id ?? '') && !worn.get('hat')!.asked) worn.delete('hat'); // biome-ignore format: one line
       // a hand on the bow has no sword that nobody mentioned
       if (piece.id === 'bow' && !named.has('right')) worn.delete('right');
       // who has his sword on his back has it not in his hand as well

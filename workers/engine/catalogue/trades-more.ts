@@ -1,0 +1,54 @@
+/** More trades and characters, in lines as of trades.ts; they go before its lines and those of costumes. */
+export const MORE_TRADES = `
+opera singer, opera diva, soprano, prima donna, opera star, diva, classical singer | crimson,purple,teal | dress:$+gold necklace:gold gloves:cloth hair-flower:gold | bun +female +fat
+tenor, baritone, opera man | black_cloth | tailed-coat:black_cloth shirt:cloth trousers:black_cloth shoes:black_cloth bow-tie:cloth beard | side-part +fat haircolour=black
+orchestra conductor, conductor of an orchestra, music conductor, symphony conductor, maestro, choir conductor | black_cloth | tailed-coat:black_cloth shirt:cloth trousers:black_cloth shoes:black_cloth bow-tie:cloth wand:cloth | messy-hair +old
+train conductor, railway conductor, ticket inspector, ticket collector, station master, stationmaster, train guard | navy | jacket:navy+gold trousers:navy shoes:black_cloth officer-cap:navy tie:crimson whistle | side-part
+cossack dancer, hopak dancer, ukrainian dancer, russian dancer, kalinka dancer | crimson,blue | fur-hat:charcoal shirt:cloth+red trousers:$ boots:charcoal sash:red moustache | short-hair haircolour=black skin=pale
+milkman, dairy man, milk delivery man, milk man | cloth | coat:cloth trousers:navy shoes:black_cloth cap:cloth bow-tie:black_cloth held/milk | side-part
+shoeshine boy, shoe shiner, shoe shine boy, bootblack | brown_cloth | vest:$ shirt:linen trousers:brown_cloth shoes flat-cap:$ smudges brush | messy-hair +child
+rodeo clown, cowboy clown | red,blue | cowboy-hat:$ shirt:yellow overalls:$ boots clown-nose bandana:$ | curly-hair haircolour=ginger
+fire breather, fire eater, fire performer, fire dancer, fire juggler | crimson,charcoal | bare-chest hakama:$ bracers:leather sash:gold torch | topknot ponytail haircolour=black skin=tan
+ventriloquist, puppeteer, puppet master, marionette player | purple,charcoal | suit:$ trousers:$ shoes:black_cloth bow-tie:red held/doll | side-part
+hypnotist, hypnotizer, mesmerist, mentalist | purple,charcoal | suit:$ trousers:$ shoes:black_cloth cape:black_cloth+$ goatee held/pocket-watch | side-part haircolour=black
+crossing guard, school crossing guard, lollipop lady, lollipop man, traffic guard, traffic warden lady | yellow | hi-vis-vest shirt:blue trousers:charcoal shoes:black_cloth officer-cap:yellow stop-paddle | bob side-part
+babysitter, nanny, au pair, governess, child minder | teal,rose | dress:$ shoes apron:cloth held/teddy-bear | bun +female
+widow, grieving widow, mourning widow, mourner, woman in mourning | charcoal | bridal-veil:charcoal dress:black_cloth gloves:black_cloth shoes:black_cloth | bun +female skin=pale
+submarine captain, captain of a submarine, u-boat captain, submarine officer, periscope officer | navy | coat:navy trousers:charcoal boots:black_cloth officer-cap:cloth beard spyglass | short-hair
+samurai archer, samurai bowman, yumi archer, samurai with a bow, kyudo archer | crimson,navy,charcoal | kabuto:charcoal+gold samurai-armor:$ sode:$+charcoal hakama:charcoal sandals bow quiver | topknot haircolour=black
+cabin boy, ship boy, deckhand, deck hand, swabbie, powder monkey, ship's boy | blue,red | striped-shirt:$ shorts:linen bandana:red | messy-hair +child
+lookout, ship lookout, crow's nest lookout, sailor on watch | navy,brown_cloth | striped-shirt:navy trousers:linen boots bandana:red spyglass | short-hair
+harpooner, whaler, whale hunter, whaleman | navy,brown_cloth | fur-hat:$ coat:$ trousers:charcoal boots beard spear | messy-hair
+saloon girl, can-can dancer, cancan dancer, dance hall girl, saloon dancer, showgirl, burlesque dancer, cabaret dancer, chorus girl | crimson,violet | feather-band:$ corset:$ skirt:$ shoes:$ gloves:black_cloth choker | bun curly-hair +female
+dog groomer, pet groomer, groomer | teal,rose | shirt:cloth apron:$ trousers:charcoal shoes:cloth brush | ponytail bob +female
+oil rig worker, oil worker, roughneck, oil driller, rigger on an oil rig | orange | overalls:orange shirt:charcoal boots hard-hat:yellow gloves:charcoal smudges wrench | stubble short-hair
+pizza chef, pizzaiolo, pizza cook, pizza baker | cloth | shirt:cloth apron:red trousers:charcoal shoes:black_cloth chef-hat scarf:red moustache held/pizza | short-hair haircolour=black
+sushi chef, itamae, sushi master, sushi cook | cloth,navy | kimono:$ trousers:navy shoes:black_cloth apron:navy headband:cloth knife | cropped-hair haircolour=black
+lunch lady, cafeteria lady, dinner lady, school cook, canteen lady, cafeteria worker | rose,teal | simple-dress:$ apron:cloth shoes:cloth babushka:cloth ladle | bun +female +fat +old
+food critic, restaurant critic, wine taster, sommelier, gourmet | charcoal,navy | suit:$ trousers:$ shoes:black_cloth bow-tie:red monocle clipboard | side-part +fat
+henchman, goon, lackey, minion of a villain, evil henchman, crony, underling, thug henchman | charcoal | beanie:charcoal shirt:black_cloth trousers:charcoal boots:black_cloth domino-mask:black_cloth gloves:black_cloth club | cropped-hair +strong
+cupid, cherub archer, valentine angel, god of love, eros | rose | loincloth:cloth feather-wings bow laurel:gold | curly-hair +child haircolour=blond skin=pale
+mrs claus, mrs. claus, mother christmas, santa's wife, mrs santa, missus claus | red | santa-hat:red dress:red+cloth boots:black_cloth glasses apron-front:cloth | bun +female +old +fat
+father time, old father time, time keeper, lord of time, chronos | linen,purple | hood:$ plain-robe:$ beard-long scythe held/hourglass | long-hair +old
+sandman, dream bringer, lord of dreams, sleep bringer | purple,navy | wizard-hat:$ robe:$+gold beard-long sack:gold | long-hair +old
+jack frost, frost boy, frost sprite, winter spirit boy, frost prince | blue,teal | tunic:$+cloth trousers:navy scarf:cloth staff:ice | spiky-hair +young haircolour=white skin=#bcdcf0/skin
+egyptian scribe, ancient egyptian scribe, scribe of egypt, papyrus scribe, egyptian writer | cloth | bare-chest loincloth:cloth broad-collar:gold bracers:gold sandals scroll | bob haircolour=black skin=brown,tan
+monk scribe, scribe monk, scriptorium monk, copyist, illuminator monk | brown_cloth | plain-robe:$ sash:rope sandals book pencil | tonsure
+window cleaner, window washer, window washer man | blue | overalls:blue shirt:cloth boots cap:blue brush | short-hair
+ghost hunter, ghostbuster, ghost catcher, paranormal investigator, ghost busting kid, spirit hunter | #b8a478/cloth | brow-goggles:charcoal bodysuit:$ belt:charcoal boots:charcoal gloves:charcoal life-support:charcoal ray-gun | short-hair messy-hair
+pianist, piano player, concert pianist | black_cloth | tailed-coat:black_cloth shirt:cloth trousers:black_cloth shoes:black_cloth bow-tie:cloth | side-part messy-hair
+glassblower, glass blower | brown_cloth | shirt:linen apron:leather trousers:charcoal boots gloves goggles rod | short-hair
+homunculus, flask child, alchemical homunculus | rose | loincloth:linen | balding +child skin=#e0b0a0/skin
+drum major, marching band leader, marching band member, majorette | red,navy | officer-cap:$ jacket:$+gold trousers:cloth shoes:black_cloth epaulettes baton | short-hair bob
+circus strongman, strong man of a circus, weightlifter of a circus | leather | leotard:$ bracers:leather boots:leather moustache barbell | balding +muscular
+street mime, silent mime, pantomime artist | black_cloth | beret:black_cloth striped-shirt:black_cloth trousers:black_cloth shoes:black_cloth gloves:cloth suspenders:red | short-hair skin=pale
+zookeeper, zoo keeper, animal keeper, zoo worker | forest,#b8a478/cloth | shirt:$ shorts:$ boots cap:$ belt held/bucket | short-hair ponytail
+gravekeeper, grave digger, gravedigger, cemetery keeper, crypt keeper of graves | charcoal,brown_cloth | coat:$ trousers:charcoal boots flat-cap:charcoal scarf:charcoal shovel | messy-hair stubble
+florist, flower seller, flower girl of a market, flower vendor | rose,forest | shirt:cloth apron:$ skirt:brown_cloth shoes bouquet | ponytail bun +female
+barmaid, tavern wench, tavern maid, serving wench, beer maid, oktoberfest waitress, dirndl girl | forest,blue | corset:$ skirt:$ shoes mug | braids +female haircolour=blond
+innkeeper, tavern keeper, publican, landlord of an inn | brown_cloth | shirt:linen apron:cloth trousers:$ shoes mug moustache | balding +fat
+professor, university professor, history professor, college professor | brown_cloth,forest | jacket:$ shirt:cloth trousers:brown_cloth shoes bow-tie:crimson glasses book | messy-hair side-part +old
+bellboy, bellhop, hotel porter, lift boy, elevator operator, page of a hotel | crimson | fez:crimson jacket:crimson+gold trousers:charcoal shoes:black_cloth held/suitcase | side-part +young
+politician, senator, mayor, president, prime minister, governor, candidate | navy,charcoal | suit:$ trousers:$ shoes:black_cloth tie:red pageant-sash:blue | side-part
+bouncer, doorman of a club, nightclub bouncer, bodyguard, secret service agent | black_cloth | suit:black_cloth trousers:black_cloth shoes:black_cloth sunglasses tie:black_cloth | cropped-hair +muscular
+`;
