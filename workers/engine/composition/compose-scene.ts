@@ -209,6 +209,7 @@ export function compositionOf(
   const peopled = graph.nodes.some((n) => isAlive(n.brief) && n.brief.confidence >= 0.9);
   if (
     whole.scenery &&
+    !graph.parsed &&
     !graph.place &&
     graph.season === undefined &&
     !(peopled && (graph.nodes.length > 1 || first.act))
@@ -229,6 +230,7 @@ export function compositionOf(
   // what a house has is read from other words than its whole
   const reworded = fitted.text !== rest;
   const several =
+    graph.parsed === true ||
     reworded || gap.length > 0 || altered || graph.nodes.length > 1 || acts || counted || changes || close;
   const weathered =
     room &&

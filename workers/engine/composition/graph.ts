@@ -230,4 +230,6 @@ export interface SceneGraph {
   readonly framing: Framing;
   /** Words of which nothing was made. */
   readonly unknown: readonly string[];
+  /** Read by its syntax: its subjects hold, whatever the whole text was read as. */
+  readonly parsed?: true;
 }

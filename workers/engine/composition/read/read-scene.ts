@@ -4,6 +4,7 @@
  * (`segments.ts`), the rest is cut at its connectors (`pieces-of.ts`), and the pieces are read one after another (`read-clauses.ts`).
  */
 import { plainly } from '../../understand/idioms.ts';
+import { parse } from '../../understand/syntax/index.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
@@ -11,8 +12,10 @@ import { PLACES } from '../places/index.ts';
 import type { PlaceRow } from '../places/types.ts';
 import { viewIn } from '../places/views.ts';
 import { articled } from './bare-clauses.ts';
+import { readBySyntax } from './by-syntax.ts';
 import { Draft } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
+import { lostWords, weightOf } from './lost-words.ts';
 import { type NounPhrase, readNoun } from './noun-phrase.ts';
 import { piecesOf } from './pieces-of.ts';
 import { placeIn } from './place.ts';
@@ -21,9 +24,43 @@ import { readClauses } from './read-clauses.ts';
 import { type SaidFeature, saidFeature } from './said-features.ts';
 import { saidOfPicture } from './said-of-picture.ts';
 import { gathered } from './segments.ts';
+import { textOf } from './words.ts';
 
-/** Reads a sentence. `read` is the engine's own reading of one subject. Never throws. */
+/**
+ * Reads a sentence. `read` is the engine's own reading of one subject. Never throws. By its words first; where some of them are lost
+ * that way, by its syntax as well, and the reading that loses less is taken.
+ */
 export function readScene(description: string, read: Read): SceneGraph {
+  const byWords = readByWords(description, read);
+  const lost = lostWords(description, byWords);
+  if (lost.length === 0) return byWords;
+  const bySyntax = readTree(description, read);
+  const better =
+    bySyntax.place === (byWords.place ?? bySyntax.place) &&
+    bySyntax.nodes.every(({ brief }) => brief.confidence >= NOBODY) &&
+    weightOf(lostWords(description, bySyntax)) < weightOf(lost);
+  return better ? bySyntax : byWords;
+}
+
+/** Below this confidence a brief is of nothing that was named. */
+const NOBODY = 0.3;
+
+/** What is said of the picture is cut out first: "portrait of", "at night" are none of its subjects. */
+function readTree(description: string, read: Read): SceneGraph {
+  const { framing, time, weather, season, mood, rest } = saidOfPicture(tokenise(description));
+  const graph = readBySyntax(parse(textOf(rest)).tokens, read);
+  return {
+    ...graph,
+    parsed: true,
+    framing: framing ?? graph.framing,
+    weather: [...new Set([...weather, ...graph.weather])],
+    mood: [...new Set([...mood, ...graph.mood])],
+    ...(time ? { time } : {}),
+    ...(season ? { season } : {}),
+  };
+}
+
+export function readByWords(description: string, read: Read): SceneGraph {
   const out = viewIn(description);
   if (out)
     for (const text of [out.rest, `${out.rest} interior`]) {

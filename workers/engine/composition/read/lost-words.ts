@@ -1,0 +1,102 @@
+/**
+ * Which words of a sentence a scene graph shows nothing of. A reading may cut a sentence wrongly and still be sure of all that it kept;
+ * so the words are counted against what the graph holds, whoever made it. Readings of one sentence are compared by this.
+ */
+import { LEXICON } from '../../understand/default-lexicon.ts';
+import { type Token, tokenise } from '../../understand/tokens.ts';
+import type { SceneGraph, SceneNode } from '../graph.ts';
+import { PLACES } from '../places/index.ts';
+import { RELATIONS } from '../relations.ts';
+import { VERBS } from '../verbs.ts';
+import { KNOWN } from './known.ts';
+import { FRAMING_WORDS, NUMBERS, PICTURE_WORDS, type Phrases, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './words.ts';
+
+/** What says how things belong together, how many or how good they are, and is no thing itself. */
+const FRAME: ReadonlySet<string> = new Set(
+  `a an the his her hers its their my our your this that these those another other others one ones some any each every both and or but with
+  without of in on at by for from to into onto over under above below behind between before after near next beside besides around along
+  across through inside outside up down out off upon atop against toward towards as like than while when where who whom whose which that
+  is are was were be been being am do does did has have had having there here it he she they them him me i you we us not no very really
+  quite just also too so then still only even all many much more most lots lot few several bunch group pair couple side front back top
+  bottom left right middle center centre background foreground picture scene image art pixel sprite icon asset game style view
+  made make looking looks look holding wearing full standing please something someone somebody`.split(/\s+/),
+);
+
+/** The form that forms of one word share: "milks", "milking", "milked". */
+export function stemOf(word: string): string {
+  const bare = word.replace(/(?:'s|s')$/, '');
+  const cut = bare
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=...)(?:ing|ed|er)$/, '')
+    .replace(/(?<=..[^s])s$/, '')
+    .replace(/(?<=...)(?:e|en)$/, '')
+    .replace(/(?<=..)y$/, 'i');
+  return cut.replace(/([bdgklmnprt])\1$/, '$1');
+}
+
+const stemsOf = (text: string): string[] =>
+  tokenise(text)
+    .filter(({ kind }) => kind !== 'stop')
+    .map(({ text: word }) => stemOf(word));
+
+/** All texts that hang on a node's changes: names of what was put on it. */
+function texts(value: unknown, out: string[]): void {
+  if (typeof value === 'string') out.push(value);
+  else if (Array.isArray(value)) for (const one of value) texts(one, out);
+  else if (value && typeof value === 'object') for (const one of Object.values(value)) texts(one, out);
+}
+
+function wordsOfNode(node: SceneNode, out: string[]): void {
+  // nobody knows what it is: it shows nothing of its words
+  if (node.brief.confidence >= KNOWN) out.push(node.text, node.brief.drawnAs, node.brief.concept.replaceAll('-', ' '));
+  for (const change of node.changes) texts(change, out);
+  if (!node.act) return;
+  out.push(...VERBS[node.act.verb].words);
+  if (node.act.object) wordsOfNode(node.act.object, out);
+}
+
+/** Stems of every word that the graph tells of. */
+function shownBy(graph: SceneGraph): ReadonlySet<string> {
+  const out: string[] = [...graph.mood];
+  for (const node of [...graph.nodes, ...graph.extras]) wordsOfNode(node, out);
+  for (const { is, words } of graph.edges) out.push(...RELATIONS[is].words, ...(words ? [words] : []));
+  if (graph.place) out.push(...PLACES[graph.place]!.words);
+  for (const { told } of [...(graph.manners ?? []), ...(graph.painted ?? [])]) out.push(told);
+  if (graph.view) out.push(graph.view.told);
+  return new Set(out.flatMap(stemsOf));
+}
+
+/** Marks the tokens of phrases with one of these meanings. */
+function mark<T>(tokens: readonly Token[], phrases: Phrases<T>, has: (value: T) => boolean, seen: boolean[]): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const hit = phrases.at(tokens, i);
+    if (hit && has(hit.value)) seen.fill(true, i, i + hit.length);
+  }
+}
+
+/** The words of `text` that `graph` neither shows nor is a frame of, each once, as they were typed. */
+export function lostWords(text: string, graph: SceneGraph): readonly string[] {
+  const tokens = tokenise(text);
+  const seen = tokens.map(({ kind, text: word }) => kind === 'stop' || FRAME.has(word));
+  mark(tokens, TIME_WORDS, (time) => graph.time === time, seen);
+  mark(tokens, WEATHER_WORDS, (weather) => graph.weather.includes(weather), seen);
+  mark(tokens, SEASON_WORDS, (season) => graph.season === season, seen);
+  mark(tokens, FRAMING_WORDS, (framing) => graph.framing === framing, seen);
+  mark(tokens, PICTURE_WORDS, () => true, seen);
+  const counted = [...graph.nodes, ...graph.extras].some(({ count, changes, brief }) => count > 1 || brief.heads || changes.some(({ is }) => is === 'heads')); // biome-ignore format: one line
+  if (counted) tokens.forEach(({ text: word, kind }, i) => { seen[i] ||= kind === 'number' || NUMBERS[word] !== undefined || /^head(?:s|ed)?$/.test(word); }); // biome-ignore format: one line
+  const shown = shownBy(graph);
+  const unknown = new Set(graph.unknown.flatMap(stemsOf));
+  const lost = tokens.filter(
+    ({ text: word }, i) => !seen[i] && (unknown.has(stemOf(word)) || !shown.has(stemOf(word))),
+  );
+  return [...new Set(lost.map(({ text: word }) => word))];
+}
+
+/** How much the words weigh: who or what is lost more than what is said of it. */
+export const weightOf = (words: readonly string[]): number =>
+  words.reduce((sum, word) => {
+    const readings = LEXICON.read(word);
+    if (readings.some(({ is }) => is === 'concept' || is === 'species')) return sum + 3;
+    return sum + (readings.some(({ is }) => is === 'piece' || is === 'component') || readings.length === 0 ? 2 : 1);
+  }, 0);
