@@ -8,33 +8,73 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { SyntaxToken } from '../../understand/syntax/index.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
-import type { Framing, SceneGraph, SceneNode } from '../graph.ts';
+import type { Framing, SceneGraph, Weather } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { RELATIONS } from '../relations.ts';
+import type { VerbId } from '../verbs.ts';
 import { Draft, type Reached } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
 import { LINKS, type Link } from './links.ts';
 import { type NounPhrase, readNoun } from './noun-phrase.ts';
-import { placeIn, type FoundPlace } from './place.ts';
-import type { VerbId } from '../verbs.ts';
+import { type FoundPlace, placeIn } from './place.ts';
 import { readAct } from './read-act.ts';
 import { readRelation } from './read-relation.ts';
-import { saidOfPicture } from './said-of-picture.ts';
 import { saidFeature } from './said-features.ts';
+import { saidOfPicture } from './said-of-picture.ts';
 import { ARTICLES } from './words.ts';
 
 /** What stands before a noun and is its own. */
-const OWN: ReadonlySet<string> = new Set(['det', 'amod', 'compound', 'nummod', 'nmod:poss', 'flat', 'fixed', 'goeswith']);
+const OWN: ReadonlySet<string> = new Set([
+  'det',
+  'amod',
+  'compound',
+  'nummod',
+  'nmod:poss',
+  'flat',
+  'fixed',
+  'goeswith',
+]);
 /** Dependents that are nouns of their own. */
-const NOUNS: ReadonlySet<string> = new Set(['nmod', 'obl', 'list', 'appos', 'dep', 'parataxis', 'conj', 'obj', 'nsubj', 'nsubj:pass', 'orphan']);
+const NOUNS: ReadonlySet<string> = new Set([
+  'nmod',
+  'obl',
+  'list',
+  'appos',
+  'dep',
+  'parataxis',
+  'conj',
+  'obj',
+  'nsubj',
+  'nsubj:pass',
+  'orphan',
+]);
 const CLAUSES: ReadonlySet<string> = new Set(['acl', 'advcl', 'xcomp', 'ccomp', 'parataxis', 'conj', 'csubj']);
 const SUBJECTS: ReadonlySet<string> = new Set(['nsubj', 'nsubj:pass', 'csubj']);
-const SILENT: ReadonlySet<string> = new Set(['det', 'case', 'cc', 'mark', 'aux', 'aux:pass', 'cop', 'punct', 'fixed', 'discourse', 'vocative', 'expl', 'compound:prt']);
+const SILENT: ReadonlySet<string> = new Set([
+  'det',
+  'case',
+  'cc',
+  'mark',
+  'aux',
+  'aux:pass',
+  'cop',
+  'punct',
+  'fixed',
+  'discourse',
+  'vocative',
+  'expl',
+  'compound:prt',
+]);
 
 /** The form that the tables name a verb by: "milks" → milking. */
 export function gerundOf(word: string): string {
   if (/ing$/.test(word)) return word;
-  const base = IRREGULAR[word] ?? word.replace(/(?<=..)ies$/, 'y').replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/, '').replace(/(?<=...[^s])s$/, '');
+  const base =
+    IRREGULAR[word] ??
+    word
+      .replace(/(?<=..)ies$/, 'y')
+      .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/, '')
+      .replace(/(?<=...[^s])s$/, '');
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   if (/^(?:[^aeiou]*[aeiou])[bdgmnpt]$/.test(base) && base.length > 2) return `${base}${base.at(-1)}ing`;
@@ -55,7 +95,11 @@ const isPart = (text: string): boolean => {
   return [name, ...singulars(name.slice(name.lastIndexOf(' ') + 1))].some((one) => PARTS.test(one));
 };
 
-const namesThing = (word: string): boolean => LEXICON.read(word).some(({ is }) => is === 'concept' || is === 'species' || is === 'piece');
+/** Where a thing is in a place, which the place shows anyway. */
+const OF_ROOMS =
+  /^(?:the |a |an |its |their )?(?:\w+ )?(?:walls?|floor|ground|ceiling|corner|middle|centre|center|distance|background|foreground|back|front|side|edge|far end|end)$/;
+const namesThing = (word: string): boolean =>
+  LEXICON.read(word).some(({ is }) => is === 'concept' || is === 'species' || is === 'piece');
 
 interface Phrase {
   readonly text: string;
@@ -67,8 +111,20 @@ interface Phrase {
 /** What of a token is read. */
 type Dependent = Pick<SyntaxToken, 'text' | 'head' | 'relation'>;
 
-export function readBySyntax(tokens: readonly Dependent[], read: Read): SceneGraph {
-  return new Reader(tokens, read).graph();
+/** What the tree says: subjects in the draft, the place, and what is said to be there. */
+export interface ReadTree {
+  readonly draft: Draft;
+  readonly place: FoundPlace | undefined;
+  readonly extras: readonly string[];
+  readonly weather: readonly Weather[];
+  readonly mood: readonly string[];
+  readonly time: SceneGraph['time'];
+  readonly season: string | undefined;
+  readonly framing: Framing | undefined;
+}
+
+export function readBySyntax(tokens: readonly Dependent[], read: Read): ReadTree {
+  return new Reader(tokens, read).tree();
 }
 
 class Reader {
@@ -77,8 +133,7 @@ class Reader {
   readonly #draft: Draft;
   #place: FoundPlace | undefined;
   readonly #extras: string[] = [];
-  readonly #painted: { feature: string; told: string }[] = [];
-  readonly #weather = new Set<SceneGraph['weather'][number]>();
+  readonly #weather = new Set<Weather>();
   readonly #mood: string[] = [];
   #time: SceneGraph['time'];
   #season: string | undefined;
@@ -95,23 +150,18 @@ class Reader {
     }, undefined);
   }
 
-  graph(): SceneGraph {
+  tree(): ReadTree {
     const root = this.#tokens.findIndex(({ head }) => head < 0);
     if (root >= 0) this.#clause(root, []);
-    const draft = this.#draft;
-    const place = this.#place;
     return {
-      nodes: draft.nodes,
-      edges: draft.edges,
-      extras: place ? this.#extras.flatMap((text) => this.#extraNode(text)) : [],
-      ...(place && this.#painted.length > 0 ? { painted: this.#painted } : {}),
+      draft: this.#draft,
+      place: this.#place,
+      extras: this.#extras,
       weather: [...this.#weather],
       mood: this.#mood,
-      unknown: [...new Set(draft.unknown)],
-      framing: this.#framing ?? (draft.nodes.length > 0 ? 'group' : 'scene'),
-      ...(place ? { place: place.id, ...(place.manners.length > 0 ? { manners: place.manners } : {}) } : {}),
-      ...(this.#time ? { time: this.#time } : draft.atNight ? { time: 'night' as const } : {}),
-      ...(this.#season ? { season: this.#season } : {}),
+      time: this.#time,
+      season: this.#season,
+      framing: this.#framing,
     };
   }
 
@@ -128,8 +178,15 @@ class Reader {
     if (subject !== undefined) {
       const said = this.#phrase(subject, [at]);
       const ids = this.#added(said);
-      this.#rest(at, this.#children[at]!.filter((k) => k !== subject), ids);
-      this.#pend(said.pending.filter((k) => k !== at), ids);
+      this.#rest(
+        at,
+        this.#children[at]!.filter((k) => k !== subject),
+        ids,
+      );
+      this.#pend(
+        said.pending.filter((k) => k !== at),
+        ids,
+      );
       return;
     }
     this.#subjects(at);
@@ -142,11 +199,22 @@ class Reader {
   /** Governs clauses: has a subject, an object or an auxiliary, or modifies as a clause does. */
   #isVerb(at: number): boolean {
     const { relation, text } = this.#tokens[at]!;
-    if (this.#children[at]!.some((k) => /^(?:obj|iobj|aux|aux:pass|nsubj:pass|compound:prt|xcomp)$/.test(this.#tokens[k]!.relation))) return true;
+    if (
+      this.#children[at]!.some((k) =>
+        /^(?:obj|iobj|aux|aux:pass|nsubj:pass|compound:prt|xcomp)$/.test(this.#tokens[k]!.relation),
+      )
+    )
+      return true;
     if (this.#children[at]!.some((k) => /^cop|case|det$/.test(this.#tokens[k]!.relation))) return false;
     if (/^(?:acl|advcl|xcomp|ccomp|csubj)$/.test(relation)) return true;
-    if (this.#of(at, SUBJECTS).length > 0 || this.#children[at]!.some((k) => /^obl|advcl$/.test(this.#tokens[k]!.relation))) return true;
-    return /^(?:root|parataxis|conj|list)$/.test(relation) && /ing$/.test(text) && this.#link(gerundOf(text)) !== undefined;
+    if (
+      this.#of(at, SUBJECTS).length > 0 ||
+      this.#children[at]!.some((k) => /^obl|advcl$/.test(this.#tokens[k]!.relation))
+    )
+      return true;
+    return (
+      /^(?:root|parataxis|conj|list)$/.test(relation) && /ing$/.test(text) && this.#link(gerundOf(text)) !== undefined
+    );
   }
 
   /** Words from one token's subtree, in their order; without punctuation at the ends. */
@@ -213,7 +281,8 @@ class Reader {
     if (before !== '' && !/^(?:in|inside|at|on|through|within|into|across|along|under|over|above|around|by|near|from)$/.test(before)) return false; // biome-ignore format: one line
     // without a preposition it is a place only where it is called one
     const bare = relation !== 'root' && !this.#caseOf(at);
-    if (bare && !/ (?:background|backdrop|scene|scenery|setting|interior|landscape)$/.test(this.#core(at))) return false;
+    if (bare && !/ (?:background|backdrop|scene|scenery|setting|interior|landscape)$/.test(this.#core(at)))
+      return false;
     // "misty forest", "volcano erupting": the light of the place, and what it does
     const doing = this.#of(at, new Set(['acl'])).filter((k) => this.#children[k]!.length === 0);
     const said = saidOfPicture(tokenise(this.#core(at)));
@@ -240,7 +309,10 @@ class Reader {
     const members = phrase.noun.count > 1 || phrase.noun.plural ? this.#members(phrase) : [];
     if (members.length > 1) {
       const all = members.flatMap((k) => this.#subjects(k));
-      this.#pend(phrase.pending.filter((k) => !members.includes(k)), all);
+      this.#pend(
+        phrase.pending.filter((k) => !members.includes(k)),
+        all,
+      );
       return all;
     }
     const ids = this.#added(phrase);
@@ -254,8 +326,13 @@ class Reader {
 
   /** Living beings that are listed after a group's name. */
   #members({ pending }: Phrase): number[] {
-    const named = pending.filter((k) => /^(?:appos|list|parataxis)$/.test(this.#tokens[k]!.relation) && !this.#isVerb(k));
-    const each = named.flatMap((k) => [k, ...this.#of(k, new Set(['conj', 'list', 'appos'])).filter((i) => !this.#isVerb(i))]);
+    const named = pending.filter(
+      (k) => /^(?:appos|list|parataxis)$/.test(this.#tokens[k]!.relation) && !this.#isVerb(k),
+    );
+    const each = named.flatMap((k) => [
+      k,
+      ...this.#of(k, new Set(['conj', 'list', 'appos'])).filter((i) => !this.#isVerb(i)),
+    ]);
     return each.length > 1 && each.every((k) => isAlive(this.#draft.read(this.#core(k)))) ? [...new Set(each)] : [];
   }
 
@@ -283,35 +360,16 @@ class Reader {
 
   #extra(k: number): void {
     const bare = this.#surface(k, (i) => this.#tokens[i]!.relation !== 'case' || i > k);
-    if (this.#ofPicture(this.#surface(k)) || this.#ofPicture(bare)) return;
-    const conj = this.#children[k]!.filter((i) => this.#tokens[i]!.relation === 'conj');
-    const feature = saidFeature(this.#surface(k, (i) => !conj.includes(i)).replace(/^(?:with|and) /, ''));
-    if (feature) {
-      if (feature.feature) this.#painted.push({ feature: feature.feature, told: feature.told });
-      if (feature.weather) this.#weather.add(feature.weather);
-      for (const i of conj) this.#extra(i);
-      return;
-    }
-    if (this.#isVerb(k) && this.#of(k, SUBJECTS).length === 0) {
+    if (this.#ofPicture(this.#surface(k)) || this.#ofPicture(bare) || OF_ROOMS.test(bare)) return;
+    if (this.#isVerb(k) || isAlive(this.#draft.read(this.#core(k)))) {
       this.#clause(k, []);
       return;
     }
-    const alive = isAlive(this.#draft.read(this.#core(k)));
-    if (alive || this.#isVerb(k)) this.#clause(k, []);
-    else {
-      this.#extras.push(this.#core(k));
-      for (const i of this.#children[k]!) if (!SILENT.has(this.#tokens[i]!.relation) && !OWN.has(this.#tokens[i]!.relation)) this.#extra(i); // biome-ignore format: one line
-    }
-  }
-
-  #extraNode(text: string): SceneNode[] {
-    const noun = readNoun(text, this.#draft.read);
-    if (noun.brief.confidence < KNOWN || noun.brief.scenery) {
-      this.#draft.unknown.push(...(noun.unknown.length > 0 ? noun.unknown : [noun.text]));
-      return [];
-    }
-    this.#draft.unknown.push(...noun.unknown);
-    return [{ id: -1, text: noun.text, brief: noun.brief, count: noun.plural ? 3 : noun.count, changes: noun.changes }];
+    const others = this.#children[k]!.filter((i) => this.#tokens[i]!.relation === 'conj' || (this.#tokens[i]!.relation === 'list' && i > k)); // biome-ignore format: one line
+    const said = this.#surface(k, (i) => !others.includes(i)).replace(/^(?:with|and) /, '');
+    this.#extras.push(saidFeature(said) ? said : this.#core(k));
+    if (!saidFeature(said)) for (const i of this.#children[k]!) if (!others.includes(i) && !SILENT.has(this.#tokens[i]!.relation) && !this.#isOwn(i, k)) this.#extra(i); // biome-ignore format: one line
+    for (const i of others) this.#extra(i);
   }
 
   /**
@@ -370,7 +428,12 @@ class Reader {
       const same = found.brief.concept === noun.brief.concept && found.brief.kind === noun.brief.kind;
       const lost = found.unknown.filter((word) => !noun.unknown.includes(word));
       // an adjective may be lost, what it is said of not
-      if (!same || lost.length >= bare.split(' ').length || lost.some((word) => word.split(' ').includes(head) || namesThing(word))) continue;
+      if (
+        !same ||
+        lost.length >= bare.split(' ').length ||
+        lost.some((word) => word.split(' ').includes(head) || namesThing(word))
+      )
+        continue;
       const { brief, changes } = found;
       const shown =
         brief.parts.length > noun.brief.parts.length ||
@@ -388,7 +451,10 @@ class Reader {
   }
 
   #rest(at: number, children: readonly number[], ids: readonly number[]): void {
-    this.#pend(children.filter((k) => !SILENT.has(this.#tokens[k]!.relation) && !this.#isOwn(k, at)), ids);
+    this.#pend(
+      children.filter((k) => !SILENT.has(this.#tokens[k]!.relation) && !this.#isOwn(k, at)),
+      ids,
+    );
   }
 
   #said(k: number, ids: readonly number[], last: Reached | undefined): Reached | undefined {
@@ -400,6 +466,7 @@ class Reader {
       return this.#verb(k, own === undefined ? ids : this.#subjects(own));
     }
     const words = this.#caseOf(k);
+    if (this.#place && words !== '' && OF_ROOMS.test(this.#core(k))) return undefined;
     if (NOUNS.has(relation) && this.#isPlace(k)) {
       this.#inPlace(k);
       return undefined;
@@ -429,16 +496,18 @@ class Reader {
       return undefined;
     }
     if (NOUNS.has(relation)) {
-      if (relation !== 'conj' && ids.length > 0 && !this.#isVerb(k) && !this.#standsBy(ids, readNoun(this.#core(k), this.#draft.read))) { // biome-ignore format: one line
+      if (
+        relation !== 'conj' &&
+        ids.length > 0 &&
+        !this.#isVerb(k) &&
+        !this.#standsBy(ids, readNoun(this.#core(k), this.#draft.read))
+      ) {
+        // biome-ignore format: one line
         this.#draft.unknown.push(this.#surface(k));
         return undefined;
       }
-      const feature = saidFeature(this.#surface(k));
-      if (feature && this.#place) {
-        if (feature.feature) this.#painted.push({ feature: feature.feature, told: feature.told });
-        return undefined;
-      }
-      this.#clause(k, ids);
+      if (this.#place && !isAlive(this.#draft.read(this.#core(k)))) this.#extra(k);
+      else this.#clause(k, ids);
       return undefined;
     }
     this.#draft.unknown.push(text);
@@ -452,7 +521,14 @@ class Reader {
   }
 
   /** A noun with its preposition, as a relation of the subjects to it. */
-  #related(k: number, ids: readonly number[], link: Extract<Link, { kind: 'relation' }>, words: string, last?: Reached): Reached | undefined { // biome-ignore format: one line
+  #related(
+    k: number,
+    ids: readonly number[],
+    link: Extract<Link, { kind: 'relation' }>,
+    words: string,
+    last?: Reached,
+  ): Reached | undefined {
+    // biome-ignore format: one line
     const phrase = this.#phrase(k);
     const others = phrase.pending.filter((i) => this.#tokens[i]!.relation === 'conj' && !this.#isVerb(i));
     const named = [phrase, ...others.map((i) => this.#phrase(i))];
@@ -517,7 +593,8 @@ class Reader {
         const receiver = this.#phrase(to);
         this.#pend(receiver.pending, last ? [last.b] : ids);
       } else if (link.kind === 'relation' && target !== undefined) last = this.#related(target, ids, link, words);
-      else if (link.kind === 'relation') last = readRelation(this.#draft, { subjects: ids, is: link.id, text: '', words, last: undefined }); // biome-ignore format: one line
+      else if (link.kind === 'relation')
+        last = readRelation(this.#draft, { subjects: ids, is: link.id, text: '', words, last: undefined }); // biome-ignore format: one line
       else if (!this.#does(ids, link.id)) {
         this.#draft.unknown.push(said);
         if (target !== undefined && target === object) last = this.#doneTo(target, ids);
@@ -549,7 +626,8 @@ class Reader {
    */
   #standsBy(ids: readonly number[], { brief }: NounPhrase): boolean {
     const owner = ids[0] === undefined ? undefined : this.#draft.nodes[ids[0]]?.brief;
-    if (!owner || isAlive(owner) || isAlive(brief)) return true;
+    if (!owner || isAlive(brief) || owner.kind === 'humanoid') return true;
+    if (isAlive(owner)) return GROUNDED.test(categoryOf(brief.concept) ?? '');
     return GROUNDED.test(categoryOf(owner.concept) ?? '') && GROUNDED.test(categoryOf(brief.concept) ?? '') && categoryOf(owner.concept) !== 'building'; // biome-ignore format: one line
   }
 

@@ -9,7 +9,15 @@ import { PLACES } from '../places/index.ts';
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
 import { KNOWN } from './known.ts';
-import { FRAMING_WORDS, NUMBERS, PICTURE_WORDS, type Phrases, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './words.ts';
+import {
+  FRAMING_WORDS,
+  NUMBERS,
+  type Phrases,
+  PICTURE_WORDS,
+  SEASON_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from './words.ts';
 
 /** What says how things belong together, how many or how good they are, and is no thing itself. */
 const FRAME: ReadonlySet<string> = new Set(
@@ -48,7 +56,15 @@ function texts(value: unknown, out: string[]): void {
 
 function wordsOfNode(node: SceneNode, out: string[]): void {
   // nobody knows what it is: it shows nothing of its words
-  if (node.brief.confidence >= KNOWN) out.push(node.text, node.brief.drawnAs, node.brief.concept.replaceAll('-', ' '));
+  if (node.brief.confidence >= KNOWN) {
+    const { unknown: _, drawnAs, ...shown } = node.brief;
+    texts(shown, out);
+    out.push(
+      node.text,
+      drawnAs.replace(/\((?:the nearest known thing|a guess)[^)]*\)/g, ''),
+      shown.concept.replaceAll('-', ' '),
+    );
+  }
   for (const change of node.changes) texts(change, out);
   if (!node.act) return;
   out.push(...VERBS[node.act.verb].words);
@@ -83,13 +99,17 @@ export function lostWords(text: string, graph: SceneGraph): readonly string[] {
   mark(tokens, SEASON_WORDS, (season) => graph.season === season, seen);
   mark(tokens, FRAMING_WORDS, (framing) => graph.framing === framing, seen);
   mark(tokens, PICTURE_WORDS, () => true, seen);
-  const counted = [...graph.nodes, ...graph.extras].some(({ count, changes, brief }) => count > 1 || brief.heads || changes.some(({ is }) => is === 'heads')); // biome-ignore format: one line
+  const several = new Set(graph.nodes.map(({ brief }) => brief.concept)).size < graph.nodes.length;
+  const counted = several || [...graph.nodes, ...graph.extras].some(({ count, changes, brief }) => count > 1 || brief.heads || changes.some(({ is }) => is === 'heads')); // biome-ignore format: one line
   if (counted) tokens.forEach(({ text: word, kind }, i) => { seen[i] ||= kind === 'number' || NUMBERS[word] !== undefined || /^head(?:s|ed)?$/.test(word); }); // biome-ignore format: one line
   const shown = shownBy(graph);
   const unknown = new Set(graph.unknown.flatMap(stemsOf));
-  const lost = tokens.filter(
-    ({ text: word }, i) => !seen[i] && (unknown.has(stemOf(word)) || !shown.has(stemOf(word))),
-  );
+  // "chess" is in "chessboard"
+  const within = (stem: string): boolean => stem.length > 3 && [...shown].some((one) => one.startsWith(stem));
+  const lost = tokens.filter(({ text: word }, i) => {
+    const stem = stemOf(word);
+    return !seen[i] && (unknown.has(stem) || !(shown.has(stem) || within(stem)));
+  });
   return [...new Set(lost.map(({ text: word }) => word))];
 }
 
@@ -98,5 +118,5 @@ export const weightOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => {
     const readings = LEXICON.read(word);
     if (readings.some(({ is }) => is === 'concept' || is === 'species')) return sum + 3;
-    return sum + (readings.some(({ is }) => is === 'piece' || is === 'component') || readings.length === 0 ? 2 : 1);
+    return sum + (readings.some(({ is }) => is === 'piece' || is === 'component') ? 2 : 1);
   }, 0);

@@ -18,11 +18,11 @@ import { KNOWN, type Read } from './known.ts';
 import { lostWords, weightOf } from './lost-words.ts';
 import { type NounPhrase, readNoun } from './noun-phrase.ts';
 import { piecesOf } from './pieces-of.ts';
-import { placeIn } from './place.ts';
+import { type FoundPlace, placeIn } from './place.ts';
 import { prepared } from './prepared.ts';
 import { readClauses } from './read-clauses.ts';
 import { type SaidFeature, saidFeature } from './said-features.ts';
-import { saidOfPicture } from './said-of-picture.ts';
+import { type SaidOfPicture, saidOfPicture } from './said-of-picture.ts';
 import { gathered } from './segments.ts';
 import { textOf } from './words.ts';
 
@@ -32,31 +32,38 @@ import { textOf } from './words.ts';
  */
 export function readScene(description: string, read: Read): SceneGraph {
   const byWords = readByWords(description, read);
-  const lost = lostWords(description, byWords);
-  if (lost.length === 0) return byWords;
+  const lost = lossOf(description, byWords);
+  if (lost < LEAST_GAIN) return byWords;
   const bySyntax = readTree(description, read);
   const better =
     bySyntax.place === (byWords.place ?? bySyntax.place) &&
     bySyntax.nodes.every(({ brief }) => brief.confidence >= NOBODY) &&
-    weightOf(lostWords(description, bySyntax)) < weightOf(lost);
+    lost - lossOf(description, bySyntax) >= LEAST_GAIN;
   return better ? bySyntax : byWords;
 }
 
 /** Below this confidence a brief is of nothing that was named. */
 const NOBODY = 0.3;
+/** A part or two adjectives: for less the reading is not changed. */
+const LEAST_GAIN = 2;
+
+/** What a graph lost of a sentence, as it was typed or in the words of the tables, whichever is less. */
+const lossOf = (description: string, graph: SceneGraph): number =>
+  Math.min(...[description, plainly(description)].map((text) => weightOf(lostWords(text, graph))));
 
 /** What is said of the picture is cut out first: "portrait of", "at night" are none of its subjects. */
 function readTree(description: string, read: Read): SceneGraph {
-  const { framing, time, weather, season, mood, rest } = saidOfPicture(tokenise(description));
-  const graph = readBySyntax(parse(textOf(rest)).tokens, read);
+  const said = saidOfPicture(tokenise(description));
+  const { draft, place, extras, ...of } = readBySyntax(parse(textOf(said.rest)).tokens, remembering(read));
   return {
-    ...graph,
+    ...graphOf(draft, place, extras, {
+      framing: said.framing ?? of.framing,
+      time: said.time ?? of.time,
+      weather: [...said.weather, ...of.weather],
+      season: said.season ?? of.season,
+      mood: [...new Set([...said.mood, ...of.mood])],
+    }),
     parsed: true,
-    framing: framing ?? graph.framing,
-    weather: [...new Set([...weather, ...graph.weather])],
-    mood: [...new Set([...mood, ...graph.mood])],
-    ...(time ? { time } : {}),
-    ...(season ? { season } : {}),
   };
 }
 
@@ -82,18 +89,28 @@ function readSaid(description: string, read: Read): SceneGraph {
   const list = gathered(articled(place?.rest ?? rest, draft.read), draft.read);
   draft.unknown.push(...(place?.unknown ?? []), ...list.unknown);
   readClauses(draft, piecesOf(list.tokens, draft.read));
-  const indoors = place !== undefined && PLACES[place.id]!.indoor === true;
   // "a cat on the bed": who is on what stands in the middle, as it would anywhere
   const seated = (place?.extras ?? []).filter((extra) => SEATED.test(extra) && draft.nodes.length === 0);
   for (const extra of seated) readClauses(draft, piecesOf(tokenise(extra), draft.read));
-  const said = (place?.extras ?? [])
+  const extras = (place?.extras ?? []).filter((extra) => !seated.includes(extra));
+  return graphOf(draft, place, extras, { framing, time, weather, season, mood });
+}
+
+/** The graph of what was read: what is said to be in the place is drawn among its own, or painted into it. */
+function graphOf(
+  draft: Draft,
+  place: FoundPlace | undefined,
+  there: readonly string[],
+  { framing, time, weather, season, mood }: Omit<SaidOfPicture, 'rest'>,
+): SceneGraph {
+  const indoors = place !== undefined && PLACES[place.id]!.indoor === true;
+  const said = there
     .map((extra) =>
       extra.replace(
         /^(.*\bbridge) (?:over|across|spanning) (?:an? |the )?(?:\w+ )?(?:pond|river|stream|creek|brook|pool|lake|water)$/i,
         '$1',
       ),
     )
-    .filter((extra) => !seated.includes(extra))
     .map((extra) => ({ extra, painted: (indoors && inRoom(extra, PLACES[place.id]!)) || saidFeature(extra) }));
   const extras = said.flatMap(({ extra, painted }) =>
     painted
