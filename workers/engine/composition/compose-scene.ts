@@ -231,7 +231,14 @@ export function compositionOf(
   const reworded = fitted.text !== rest;
   const several =
     graph.parsed === true ||
-    reworded || gap.length > 0 || altered || graph.nodes.length > 1 || acts || counted || changes || close;
+    reworded ||
+    gap.length > 0 ||
+    altered ||
+    graph.nodes.length > 1 ||
+    acts ||
+    counted ||
+    changes ||
+    close;
   const weathered =
     room &&
     (graph.weather.length > 0 ||

@@ -75,6 +75,8 @@ function wordsOfNode(node: SceneNode, out: string[]): void {
 function shownBy(graph: SceneGraph): ReadonlySet<string> {
   const out: string[] = [...graph.mood];
   for (const node of [...graph.nodes, ...graph.extras]) wordsOfNode(node, out);
+  // who is walked is on a leash
+  if (graph.edges.some(({ is }) => is === 'walking')) out.push('leash lead');
   for (const { is, words } of graph.edges) out.push(...RELATIONS[is].words, ...(words ? [words] : []));
   if (graph.place) out.push(...PLACES[graph.place]!.words);
   for (const { told } of [...(graph.manners ?? []), ...(graph.painted ?? [])]) out.push(told);

@@ -12,7 +12,6 @@ import { PLACES } from '../places/index.ts';
 import type { PlaceRow } from '../places/types.ts';
 import { viewIn } from '../places/views.ts';
 import { articled } from './bare-clauses.ts';
-import { readBySyntax } from './by-syntax.ts';
 import { Draft } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
 import { lostWords, weightOf } from './lost-words.ts';
@@ -24,6 +23,7 @@ import { readClauses } from './read-clauses.ts';
 import { type SaidFeature, saidFeature } from './said-features.ts';
 import { type SaidOfPicture, saidOfPicture } from './said-of-picture.ts';
 import { gathered } from './segments.ts';
+import { readBySyntax } from './syntax/index.ts';
 import { textOf } from './words.ts';
 
 /**
@@ -37,6 +37,7 @@ export function readScene(description: string, read: Read): SceneGraph {
   const bySyntax = readTree(description, read);
   const better =
     bySyntax.place === (byWords.place ?? bySyntax.place) &&
+    byWords.view === undefined &&
     bySyntax.nodes.every(({ brief }) => brief.confidence >= NOBODY) &&
     lost - lossOf(description, bySyntax) >= LEAST_GAIN;
   return better ? bySyntax : byWords;
@@ -49,7 +50,7 @@ const LEAST_GAIN = 2;
 
 /** What a graph lost of a sentence, as it was typed or in the words of the tables, whichever is less. */
 const lossOf = (description: string, graph: SceneGraph): number =>
-  Math.min(...[description, plainly(description)].map((text) => weightOf(lostWords(text, graph))));
+  Math.min(...[description, prepared(plainly(description)).text].map((text) => weightOf(lostWords(text, graph))));
 
 /** What is said of the picture is cut out first: "portrait of", "at night" are none of its subjects. */
 function readTree(description: string, read: Read): SceneGraph {
