@@ -75,6 +75,9 @@ function wordsOfNode(node: SceneNode, out: string[]): void {
 function shownBy(graph: SceneGraph): ReadonlySet<string> {
   const out: string[] = [...graph.mood];
   for (const node of [...graph.nodes, ...graph.extras]) wordsOfNode(node, out);
+  // passers-by have their own words
+  if ([...graph.nodes, ...graph.extras].some(({ brief }) => brief.kind === 'humanoid'))
+    out.push('people persons pedestrians passengers commuters passersby crowd crowds folk folks visitors customers');
   // who is walked is on a leash
   if (graph.edges.some(({ is }) => is === 'walking')) out.push('leash lead');
   for (const { is, words } of graph.edges) out.push(...RELATIONS[is].words, ...(words ? [words] : []));

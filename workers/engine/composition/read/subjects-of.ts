@@ -20,6 +20,9 @@ const GROUP_OF = new RegExp(`^(?:an? |the |one )?(?:[a-z]+ )?(?:${Object.keys(GR
 /** People whose word counts several. */
 const COUPLES: Readonly<Record<string, readonly string[]>> = { couple: ['man', 'woman'], family: ['man', 'woman', 'child'], twins: ['child', 'child'], lovers: ['man', 'woman'], parents: ['man', 'woman'], siblings: ['boy', 'girl'] }; // biome-ignore format: a table
 
+/** "A family", "an old couple": one word for several people. */
+export const isCouple = (text: string): boolean => COUPLES[text.split(' ').at(-1) ?? ''] !== undefined;
+
 /** Nodes of a phrase: one, or those of "X and Y". */
 export function subjectsOf(draft: Draft, phrase: string, first: boolean, many = false): number[] {
   const text = phrase

@@ -16,6 +16,7 @@ import { type NounPhrase, readNoun } from '../noun-phrase.ts';
 import type { FoundPlace } from '../place.ts';
 import { readAct } from '../read-act.ts';
 import { readRelation } from '../read-relation.ts';
+import { isCouple, subjectsOf } from '../subjects-of.ts';
 import { ACTS_OF_THINGS, GROUNDED, isPart, namesThing, OF_ROOMS, SURE } from './kinds.ts';
 import { type Phrase, Phrases } from './phrases.ts';
 import { Setting } from './setting.ts';
@@ -133,6 +134,13 @@ class Reader {
     return relation === 'list' && listed && this.#tree.core(k) === text.toLowerCase() && namesThing(text.toLowerCase()) && !isPart(text.toLowerCase()); // biome-ignore format: one line
   }
 
+  /** "The back of a seal", "her cub's head": somebody's part stands for whose it is. */
+  #whose(k: number): number {
+    if (!isPart(this.#tree.tokens[k]!.text.toLowerCase())) return k;
+    const owners = this.#tree.children[k]!.filter((i) => this.#tree.tokens[i]!.relation === 'nmod:poss' || (this.#tree.tokens[i]!.relation === 'nmod' && this.#tree.caseOf(i) === 'of')); // biome-ignore format: one line
+    return owners.find((i) => { const owner = this.#draft.read(this.#tree.core(i)); return isAlive(owner) && owner.confidence >= SURE; }) ?? k; // biome-ignore format: one line
+  }
+
   /** Said where it is: on a head, in a hand. */
   #isPlaced(pending: readonly number[]): boolean {
     return pending.some((k) => /^(?:on|upon|atop|in|under|behind|over|above)$/.test(this.#tree.caseOf(k)));
@@ -142,6 +150,7 @@ class Reader {
     const again = this.#draft.named(text);
     if (again !== undefined) return [again];
     if (/^(?:it|he|she|they|him|her|them|one|this|that)$/.test(text)) return this.#draft.nodes.length > 0 ? [this.#draft.nodes.length - 1] : []; // biome-ignore format: one line
+    if (isCouple(text)) return subjectsOf(this.#draft, text, true);
     const lead = this.#draft.nodes.length === 0;
     if (!lead && (noun.brief.confidence < SURE || noun.brief.scenery || isPart(text))) {
       this.#draft.unknown.push(...(noun.unknown.length > 0 ? noun.unknown : [noun.text]));
@@ -226,6 +235,13 @@ class Reader {
       const said = `${text.toLowerCase()} ${this.#tree.caseOf(of)}`;
       const full = linkOf(said);
       if (full?.kind === 'relation') return this.#related(of, ids, full, said, last);
+      // "afraid of a girl": whatever it means, she is there
+      const whom = this.#draft.read(this.#tree.core(of));
+      if (isAlive(whom) && whom.confidence >= SURE) {
+        const mood = this.#phrases.of(this.#tree.tokens[k]!.head, this.#tree.children[this.#tree.tokens[k]!.head]!.filter((i) => i !== k)); // biome-ignore format: one line
+        if (mood.pending.includes(k)) this.#draft.unknown.push(text.toLowerCase());
+        return this.#related(of, ids, { kind: 'relation', id: 'facing' }, 'facing', last);
+      }
     }
     if (relation === 'advmod' || relation === 'amod' || relation === 'advcl') {
       const act = linkOf(text.toLowerCase());
@@ -256,6 +272,8 @@ class Reader {
     last?: Reached,
   ): Reached | undefined {
     // biome-ignore format: one line
+    const owner = this.#whose(k);
+    if (owner !== k) return this.#related(owner, ids, link, words, last);
     const phrase = this.#phrases.of(k);
     const others = phrase.pending.filter((i) => this.#tree.tokens[i]!.relation === 'conj' && !this.#tree.isVerb(i));
     const named = [phrase, ...others.map((i) => this.#phrases.of(i))];
@@ -282,7 +300,8 @@ class Reader {
   #verb(at: number, ids: readonly number[]): Reached | undefined {
     const kids = this.#tree.children[at]!;
     const particle = this.#tree.join(kids.filter((k) => this.#tree.tokens[k]!.relation === 'compound:prt' || (this.#tree.tokens[k]!.relation === 'advmod' && /^(?:up|down|out|over|away|around|off|on)$/.test(this.#tree.tokens[k]!.text)))); // biome-ignore format: one line
-    const object = kids.find((k) => this.#tree.tokens[k]!.relation === 'obj');
+    const part = kids.find((k) => this.#tree.tokens[k]!.relation === 'obj');
+    const object = part === undefined ? undefined : this.#whose(part);
     const obliques = kids.filter((k) => /^(?:obl|nmod|iobj)$/.test(this.#tree.tokens[k]!.relation) && !this.#setting.ofPicture(this.#tree.surface(k))); // biome-ignore format: one line
     const said = this.#tree.tokens[at]!.text.toLowerCase();
     const forms = [...new Set([gerundOf(said), said])];
@@ -340,7 +359,12 @@ class Reader {
       }
     }
     for (const k of kids) {
-      if (done.has(k) || SILENT.has(this.#tree.tokens[k]!.relation) || SUBJECTS.has(this.#tree.tokens[k]!.relation))
+      if (
+        done.has(k) ||
+        done.has(this.#whose(k)) ||
+        SILENT.has(this.#tree.tokens[k]!.relation) ||
+        SUBJECTS.has(this.#tree.tokens[k]!.relation)
+      )
         continue;
       if (particle && this.#tree.tokens[k]!.relation === 'advmod' && particle.includes(this.#tree.tokens[k]!.text))
         continue;
