@@ -53,6 +53,9 @@ it.each([
   ['scratched toaster', 'on-scratches'],
   ['plate snapped in two', 'on-halves'],
   ['bubbling potion', 'on-bubbles'],
+  ['hexagonal emerald', 'on-shape-hexagon'],
+  ['star cookie', 'on-shape-star'],
+  ['stone tablet with cuneiform', 'on-script'],
   ['trophy with a ribbon', 'on-ribbon'],
   ['potion, nearly empty', 'on-low-level'],
   ['teapot with painted roses', 'on-scatter:flower'],
@@ -63,7 +66,7 @@ it.each([
   const bare = drawSubject(
     understand(
       text.replace(
-        /^\w+ (?=\w+$)|, dented| with a hole| snapped in two|, nearly empty| with painted roses| with a ribbon/,
+        /^\w+ (?=\w+$)|, dented| with a hole| snapped in two|, nearly empty| with painted roses| with a ribbon| with cuneiform/,
         '',
       ),
     ),

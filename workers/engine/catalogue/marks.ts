@@ -38,9 +38,25 @@ scorch | | burn marks, burn mark, burnt edges, burned edges, scorch marks, charr
 rainbow | rainbow, iridescent, prismatic, rainbow colored, rainbow coloured |
 creases | crumpled, wrinkled, creased, crinkled, crumpled up | creases, wrinkles, crease
 barnacles | barnacled, barnacle covered, barnacle encrusted | barnacles
+script | inscribed, handwritten, lettered | cuneiform, hieroglyphs, hieroglyphics, inscription, inscriptions, writing, handwriting, scribbles, kanji, lettering, handwritten text
+pins | pin stuck | pins, sewing pins, pins in it, pins stuck in it, needles stuck in it, push pins
+arrows | arrow riddled | arrows stuck in it, arrows in it, arrow stuck in it, arrow in it, two arrows stuck in it, three arrows stuck in it
 half level | half full, half empty, half filled, half drained, half used |
 low level | nearly empty, almost empty, nearly drained, almost drained, mostly empty |
 full level | full to the brim, brimming, brim full, completely full, filled to the brim, filled up, almost full |
+shape hexagon | hexagonal, hexagon, hexagon cut, hexagon shaped, six sided, hexagonal cut |
+shape octagon | octagonal, octagon, octagon cut, octagon shaped, eight sided, octagonal cut |
+shape pentagon | pentagonal, pentagon, pentagon shaped, five sided |
+shape triangle | triangular, triangle shaped, trillion cut, three cornered, triangle cut |
+shape square | square, square shaped, square cut, princess cut, squarish |
+shape round | round, round cut, circular, disc shaped, brilliant cut |
+shape oval | oval, oval cut, oval shaped, elliptical, egg shaped |
+shape drop | teardrop, teardrop shaped, tear shaped, drop shaped, droplet shaped, pear cut, pear shaped, teardrop cut |
+shape rhombus | rhombus, rhombus shaped, rhombic, lozenge shaped, diamond shaped, kite shaped |
+shape star | star cut, star shaped, starry shaped |
+shape heart | heart cut, heart shaped |
+shape moon | crescent cut, crescent shaped, moon shaped |
+shape cross | cross shaped, plus shaped |
 flip | upside down, inverted, turned upside down, flipped over |
 `;
 
@@ -50,7 +66,7 @@ const list = (cell = ''): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const SAID: Readonly<Record<string, string>> = { drops: 'drops of water', chips: 'chipped edges', tears: 'torn edges', wear: 'signs of wear', gleam: 'a gleam', filigree: 'ornaments', studs: 'spikes', glass: 'a see-through look', bend: 'a bend', melt: 'melted edges', hole: 'a hole', 'cap-of-snow': 'snow', halves: 'two halves', rainbow: 'all colours', 'half-level': 'its half left', 'low-level': 'a little left', 'full-level': 'all of it full', scorch: 'burnt edges', tape: 'strips of tape', flip: 'its top down' }; // biome-ignore format: a table
+const SAID: Readonly<Record<string, string>> = { drops: 'drops of water', chips: 'chipped edges', tears: 'torn edges', wear: 'signs of wear', gleam: 'a gleam', filigree: 'ornaments', studs: 'spikes', glass: 'a see-through look', bend: 'a bend', melt: 'melted edges', hole: 'a hole', 'cap-of-snow': 'snow', halves: 'two halves', rainbow: 'all colours', 'half-level': 'its half left', 'low-level': 'a little left', 'full-level': 'all of it full', scorch: 'burnt edges', script: 'writing', arrows: 'arrows in it', tape: 'strips of tape', flip: 'its top down' }; // biome-ignore format: a table
 
 /** Marks by their ids. */
 export const MARKS: Readonly<Record<string, Mark>> = Object.fromEntries(
@@ -59,7 +75,14 @@ export const MARKS: Readonly<Record<string, Mark>> = Object.fromEntries(
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([name = '', adjectives, nouns]) => {
       const id = name.replaceAll(' ', '-');
-      return [id, { said: SAID[id] ?? name, adjectives: list(adjectives), nouns: list(nouns) }];
+      return [
+        id,
+        {
+          said: SAID[id] ?? name.replace(/^shape (.*)$/, 'a $1 shape'),
+          adjectives: list(adjectives),
+          nouns: list(nouns),
+        },
+      ];
     }),
 );
 
@@ -71,6 +94,18 @@ export const MARK_WORDS: ReadonlyMap<string, string> = new Map(
 /** The id of a mark, or of a pattern that covers a thing, among the parts of a brief. */
 export const markPiece = (id: string): string => `on-${id}`;
 export const markOf = (piece: string): string | undefined => (piece.startsWith('on-') ? piece.slice(3) : undefined);
+
+/** Things that are made in any shape: what is cut, baked or cast. */
+const RESHAPED =
+  /gem|ruby|emerald|sapphire|amethyst|diamond|topaz|opal|jewel|pearl|cookie|biscuit|cracker|candy|sweet|lollipop|chocolate|gummy|jelly|soap|button|pillow|cushion|balloon|tile|coin|medal|badge|token|plate|cheese|pancake|waffle|stone|magnet|sticker|cracker|mint|caramel|sugar-cube|ice-cube|donut/;
+export const isGem = (concept: string): boolean =>
+  /gem|ruby|emerald|sapphire|amethyst|diamond|topaz|opal|jewel|jelly|gummy|crystal|mint|soap/.test(concept);
+
+/** Shapes by the nouns that stand before what is in that shape: "a star cookie". */
+export const SHAPE_NOUNS: Readonly<Record<string, string>> = { star: 'shape-star', heart: 'shape-heart', moon: 'shape-moon', crescent: 'shape-moon', teardrop: 'shape-drop', droplet: 'shape-drop', hexagon: 'shape-hexagon', octagon: 'shape-octagon', triangle: 'shape-triangle', cross: 'shape-cross', pentagon: 'shape-pentagon', rhombus: 'shape-rhombus' }; // biome-ignore format: a table
+
+/** Whether a thing can be of a mark's shape; of marks that are no shapes always. */
+export const takesShape = (concept: string, id: string): boolean => !id.startsWith('shape-') || RESHAPED.test(concept);
 
 /** Kinds of things that no mark is put on: what lives, what people live in, what is light and smoke. */
 const UNMARKED: ReadonlySet<string | undefined> = new Set(['monster', 'building', 'effect', 'scenery']);

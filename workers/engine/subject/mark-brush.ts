@@ -52,7 +52,9 @@ export class Brush {
     const [L, a, b] = this.lab(i);
     const to = hex ? hexToOklab(hex) : ([L, a, b] as const);
     const light = Math.min(0.97, Math.max(0.1, L + (to[0] - L) * (hex ? share : 0) + by));
-    this.data.set(oklabToRgb([light, a + (to[1] - a) * share, b + (to[2] - b) * share]), i * 4);
+    // what gets dark loses its colour as well
+    const fade = light < L ? (light / Math.max(0.01, L)) ** 1.2 : 1;
+    this.data.set(oklabToRgb([light, (a + (to[1] - a) * share) * (hex ? 1 : fade), (b + (to[2] - b) * share) * (hex ? 1 : fade)]), i * 4); // biome-ignore format: one line
   }
 
   clear(i: number): void {

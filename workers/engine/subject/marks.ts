@@ -2,7 +2,7 @@
 import { hexToOklab, oklabToRgb } from '../../../src/pixels/color.ts';
 import { createImage } from '../../../src/pixels/image.ts';
 import type { Px } from '../../../src/pixels/types.ts';
-import { markOf } from '../catalogue/marks.ts';
+import { isGem, markOf } from '../catalogue/marks.ts';
 import { createRandom } from '../random.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { BriefPart } from '../types.ts';
@@ -10,9 +10,20 @@ import { covered } from './covered.ts';
 import { Brush, type Painter } from './mark-brush.ts';
 import { MORE_MARKS } from './more-marks.ts';
 import { look, type Seen } from './places.ts';
+import { reshaped } from './reshaped.ts';
 
 /** Marks that need room around the thing. */
-const ROOMY: ReadonlySet<string> = new Set(['studs', 'bend', 'melt', 'halves', 'drops', 'bubbles', 'foam']);
+const ROOMY: ReadonlySet<string> = new Set([
+  'studs',
+  'bend',
+  'melt',
+  'halves',
+  'drops',
+  'bubbles',
+  'foam',
+  'arrows',
+  'pins',
+]);
 export const needsRoom = (parts: readonly BriefPart[]): boolean => parts.some((p) => ROOMY.has(markOf(p.piece) ?? ''));
 
 const dark = (s: Brush, i: number): void => s.shade(i, -0.22);
@@ -330,11 +341,12 @@ function moved(s: Brush, by: (x: number, y: number) => readonly [Px, Px]): Rende
 }
 
 /** The drawing with the marks and patterns that were said of it. */
-export function withMarks(drawn: Rendering, parts: readonly BriefPart[], seed: number): Rendering {
+export function withMarks(drawn: Rendering, concept: string, parts: readonly BriefPart[], seed: number): Rendering {
   return parts.reduce((before, part) => {
     const id = markOf(part.piece);
     const seen = id === undefined ? undefined : look(before);
     if (!id || !seen) return before;
+    if (id.startsWith('shape-')) return reshaped(before, seen, id.slice(6), isGem(concept));
     const paint = PAINTERS[id] ?? MORE_MARKS[id];
     if (!paint) return covered(before, seen, id, part.colour);
     return paint(new Brush(before, seen, part.colour, createRandom(seed).fork(id)));

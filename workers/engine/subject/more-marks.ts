@@ -167,6 +167,53 @@ export const MORE_MARKS: Readonly<Record<string, Painter>> = {
     }
     return s.done();
   },
+  script(s) {
+    const { box, depth } = s.seen;
+    const step = Math.max(3, 3 * s.unit);
+    for (let y = box.y + Math.round(box.height * 0.26); y < box.y + box.height * 0.84; y += step)
+      for (let x = box.x + Math.round(box.width * 0.2); x < box.x + box.width * 0.8; x++) {
+        // words of several letters, gaps between them
+        if (s.random.float() < 0.22) continue;
+        for (let k = 0; k < s.unit; k++) {
+          const i = (y + k) * s.width + x;
+          if (s.parts[i]! >= 0 && depth[i]! > 2) s.shade(i, s.hex ? 0 : -0.3, s.hex, 0.9);
+        }
+        const up = (y - 1) * s.width + x;
+        if (s.random.float() < 0.3 && s.parts[up]! >= 0 && depth[up]! > 2) s.shade(up, s.hex ? 0 : -0.24, s.hex, 0.9);
+      }
+    return s.done();
+  },
+  pins(s) {
+    const heads = ['#e03048', '#3f7ce0', '#f0c038', '#54b848'];
+    heads.forEach((hex, k) => {
+      const i = s.spread(k, 4, 0.3);
+      const [x, y] = [i % s.width, Math.floor(i / s.width)];
+      const [dx, dy] = [k % 2 ? -1 : 1, -0.8];
+      const long = Math.max(3, Math.round(s.seen.box.height * 0.13));
+      for (let t = 0; t <= long; t++) s.put(x + dx * t, y + dy * t, t < 1 ? '#5c6470' : '#e4e8f0');
+      for (let a = 0; a <= s.unit; a++)
+        for (let b = 0; b <= s.unit; b++) s.put(x + dx * long + a, y + dy * long - b, s.hex ?? hex);
+    });
+    return s.done();
+  },
+  arrows(s) {
+    const long = Math.round(Math.min(s.width, s.height) * 0.3);
+    for (let k = 0; k < 3; k++) {
+      const i = s.spread(k, 3, 0.45);
+      const [x, y] = [i % s.width, Math.floor(i / s.width)];
+      for (let t = 0; t <= long; t++) {
+        const [px, py] = [x + t, y - t * 0.75];
+        s.put(px, py, t < 1 ? '#3c3440' : '#b08048');
+        s.put(px, py + 1, '#5c3c24');
+        if (t < long * 0.7) continue;
+        for (let f = 1; f <= s.unit + 1; f++) {
+          s.put(px - f * 0.7, py - f, '#e8e4dc');
+          s.put(px + f * 0.7, py + f, '#c04038');
+        }
+      }
+    }
+    return s.done();
+  },
   'half-level': (s) => level(s, 0.5),
   'low-level': (s) => level(s, 0.2),
   'full-level': (s) => level(s, 1),

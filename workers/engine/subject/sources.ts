@@ -60,7 +60,7 @@ function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly Brie
     return bare.image.data.every((v, i) => v === drawn.image.data[i]);
   });
   const placed = unseen.length > 0 ? withPlaces(drawn, unseen) : drawn;
-  return withMarks(roomy ? widened(placed, o.width, o.height) : placed, hued, o.seed);
+  return withMarks(roomy ? widened(placed, o.width, o.height) : placed, brief.concept, hued, o.seed);
 }
 
 /** The same in the middle of a larger picture. */

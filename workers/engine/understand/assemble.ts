@@ -2,7 +2,7 @@ import { MOTIFS } from '../catalogue/cloth-patterns.ts';
 import { contentColour } from '../catalogue/contents.ts';
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
-import { bearsMarks, MARKS, markPiece } from '../catalogue/marks.ts';
+import { bearsMarks, MARKS, markPiece, SHAPE_NOUNS, takesShape } from '../catalogue/marks.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { nameOfPart, PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
@@ -28,8 +28,17 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   const d = found.description;
   const worn = (n: Unit): boolean => choice.kind === 'humanoid' && reading(n, 'pattern') !== undefined;
   const loose = d.nouns.filter(
-    (n) => !worn(n) && pieceReadings(n, choice).length === 0 && !usedInCompound(n, choice) && !saysNothing(n, choice),
+    (n) =>
+      !worn(n) &&
+      !shapeOf(n, choice) &&
+      pieceReadings(n, choice).length === 0 &&
+      !usedInCompound(n, choice) &&
+      !saysNothing(n, choice),
   );
+  for (const noun of d.nouns) {
+    const shape = shapeOf(noun, choice);
+    if (shape) d.marks.push({ id: shape, text: noun.text, alone: true });
+  }
   const unknown = [...d.unknown, ...loose.map((n) => n.text)];
   const banned = ban([...found.without, ...negative], choice, unknown, lexicon);
   for (const noun of d.lacking) {
@@ -201,6 +210,10 @@ function patternOf(
   return { pattern: d.pattern.kind, ...(ink ? { ink: ink.hex } : {}) };
 }
 
+/** "A star cookie": a noun that says the shape of what is made in shapes. */
+const shapeOf = (noun: Unit, { kind, concept }: Choice): string | undefined =>
+  kind === 'thing' && SHAPE_NOUNS[noun.text] && bearsMarks(concept) && takesShape(concept, 'shape-star') && !concept.split('-').includes(noun.text) ? SHAPE_NOUNS[noun.text] : undefined; // biome-ignore format: one line
+
 /** What things hold or bear that are no pictures on them. */
 const FILLED =
   /vase|flower-?pot|basket|bowl|bucket|jar|tree|bush|cake|chest|quiver|crown|wreath|garden|box|crate|plate$|bag|sack|bed$/;
@@ -215,8 +228,8 @@ const COVERS =
 
 /** What is seen on a thing joins its parts; on anybody else the words are unknown that say nothing but that. */
 function marked(d: Description, { kind, concept }: Choice, parts: NamedPart[], unknown: string[]): void {
-  const bears = kind === 'thing' && bearsMarks(concept);
   for (const { id, text, alone } of d.marks) {
+    const bears = kind === 'thing' && bearsMarks(concept) && takesShape(concept, id);
     const piece = markPiece(id);
     if (bears && !concept.split('-').includes(text)) {
       if (!parts.some((p) => p.part.piece === piece))

@@ -155,12 +155,12 @@ function other(d: Description, unit: Unit): boolean {
   });
   use(reading(unit, 'action'), (a) => d.actions.push(a.id));
   // "ice dragon" and "lava golem" say what it is made of, not where it stands
-  if (!used) use(reading(unit, 'setting'), (s) => d.settings.push(s.id));
+  const mark = reading(unit, 'mark');
+  if (!used && !mark) use(reading(unit, 'setting'), (s) => d.settings.push(s.id));
   use(reading(unit, 'species'), (s) => d.species.push(s.id));
   use(reading(unit, 'count'), (c) => {
     d.count ??= c.n;
   });
-  const mark = reading(unit, 'mark');
   if (mark) d.marks.push({ id: mark.id, text: unit.text, alone: !used });
   if (mark) return true;
   if (isNoun(unit) && !used) {

@@ -29,6 +29,9 @@ const TINT = '(?:plain |solid |flat |simple |clean |pure |bright |dark |light )*
 const LEAD =
   /^\W*(?:an? |the |some )?(?:(?:cute|simple|small|tiny|detailed|retro|classic|2d|game|8|16|32|64|8-?bit|16-?bit|32-?bit|bit|high|quality) )*(?:pixel[- ]?art(?:ed)?|sprite|icon|image|picture|drawing|illustration|artwork|rendering|render|concept art)(?: (?:sprite|icon|image|picture|drawing|illustration|game|asset|character|style|design|sheet))* (?:of|showing|depicting|for|with) (?=an? |the |one |two |three |[a-z])/i;
 
+/** What a list of tiles for a game begins with. */
+const TILE = /^\W*match[- ]?(?:3|three) (?:game )?(?:tile|gem|piece|icon|item|candy|sprite)s?\s*[:,-]\s*/i;
+
 /** From one colour to another. */
 const GRADIENT = /\b([a-z]+),? (?:(?:fading|turning|blending|shifting|gradient) )?(?:in)?to ([a-z]+)\b/gi;
 
@@ -82,7 +85,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   const unknown: string[] = [];
   let text = said.slice(0, 4000).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
   text = text.replace(/--[a-z]+(?: [\d:.]+)?/gi, ' ').replace(/([a-z]):[\d.]+\b/gi, '$1');
-  text = inFull(text).replace(LEAD, '').replace(GRADIENT, (found, from: string, to: string) => (COLOUR_HEX.has(from.toLowerCase()) && COLOUR_HEX.has(to.toLowerCase()) ? `${from} and ${to}` : found)); // biome-ignore format: one line
+  text = inFull(text).replace(TILE, '').replace(LEAD, '').replace(GRADIENT, (found, from: string, to: string) => (COLOUR_HEX.has(from.toLowerCase()) && COLOUR_HEX.has(to.toLowerCase()) ? `${from} and ${to}` : found)); // biome-ignore format: one line
   for (const pattern of [SHEET, UNDRAWN])
     text = text.replace(pattern, (found) => {
       unknown.push(found.toLowerCase());

@@ -44,7 +44,7 @@ ff:pretzel | pretzel, soft pretzel | item
 ff:bagel | bagel | item
 ff:pancakes | pancakes emoji | item
 ff:waffle | waffle, waffles | item
-ff:cheese-wedge | cheese wedge emoji | item
+ff:cheese-wedge | cheese wedge, wedge of cheese, cheese slice wedge | item
 ff:meat-on-bone | meat on bone emoji | item
 ff:poultry-leg | poultry leg | item
 ff:cut-of-meat | cut of meat | item

@@ -273,7 +273,7 @@ own:gladiolus | gladiolus, gladioli | item
 own:snapdragon | snapdragon, freesia | item
 own:hand-grenade | hand grenade, grenade, frag grenade, pineapple grenade | item
 own:bedroll | bedroll, bed roll, sleeping bag | item
-own:molotov-cocktail | molotov cocktail, molotov, fire bottle, fire bomb bottle, petrol bomb | item
+own:molotov-cocktail | molotov cocktail, molotov, molotov bottle, fire bottle, fire bomb bottle, petrol bomb | item
 own:traffic-cone | traffic cone, road cone, cone, pylon cone | large
 own:light-machine-gun | machine gun, light machine gun, lmg | item
 own:grenade-launcher | grenade launcher, grenade gun | item
@@ -310,7 +310,7 @@ own:bite-marks | bite marks, bite mark, bite attack, bite icon | item
 own:anger-mark | angry mark, anger vein, angry icon, rage icon | item
 own:banana-peel | banana peel, banana skin | item
 own:wire-coil | wire, copper wire, coil of wire, wire coil | item
-own:sticking-plaster | sticking plaster, adhesive bandage, bandaid, plaster strip | item
+own:sticking-plaster | sticking plaster, adhesive bandage, bandaid, band aid, plaster strip | item
 own:revolving-door | revolving door | large
 own:tube-top | tube top, bandeau | item
 own:grand-piano | grand piano, concert piano, baby grand piano | large

@@ -172,7 +172,7 @@ export const GADGETS: PropTable = {
     for (const d of [-1, 1]) { k.s.cap(k.part('wing'), m, [0, 0.82, 0], [d * 0.46, 0.2, 0], 0.13, 0.1); k.s.cap(k.part('stripe', { line: false, priority: 1.2 }), k.m('red', 'stripe'), [d * 0.34, 0.36, 0.1], [d * 0.37, 0.32, 0.1], 0.08); }
     return { view: 'item', roll: 24 };
   }, { stripe: ['stripe', 'stripes'] }),
-  bandage: entry('tool', ['bandages', 'gauze', 'band aid', 'plaster bandage', 'toilet paper', 'paper roll', 'tape', 'duct tape', 'roll of bandages'], (k) => {
+  bandage: entry('tool', ['bandages', 'gauze', 'plaster bandage', 'toilet paper', 'paper roll', 'tape', 'duct tape', 'roll of bandages'], (k) => {
     const m = k.m('#f0e8d8');
     k.s.cone(k.part('roll'), m, [0, 0.44, -0.24], [0, 0.44, 0.24], 0.4, 0.4, { capTone: 0.1, pattern: (x, _y, z) => (Math.sin(Math.hypot(x, z) * 16) > 0.6 ? -0.5 : 0) });
     k.s.ell(k.part('hole', { line: false, priority: 1.3 }), k.m('#8c7c68', 'core'), [0, 0.44, 0.26], [0.1, 0.1, 0.02], rotZ(0), { tone: -0.6 });
