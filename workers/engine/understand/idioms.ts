@@ -24,6 +24,8 @@ const SKINS: Readonly<Record<string, string>> = {
   black: 'dark brown', 'dark skinned': 'dark brown', african: 'dark brown', 'african american': 'dark brown', brown: 'brown', 'brown skinned': 'brown', 'tan skinned': 'tan', indian: 'brown', latina: 'tan', latino: 'tan', white: 'peach', 'light skinned': 'peach', 'fair skinned': 'peach', 'pale skinned': 'pale peach', asian: 'light tan',
 }; // biome-ignore format: a table
 const SKIN = new RegExp(`\\b(${Object.keys(SKINS).map((s) => s.replace(' ', '[- ]')).sort((a, b) => b.length - a.length).join('|')}) ((?:(?:${AGES}) )*)(${PERSON})\\b`, 'gi'); // biome-ignore format: one line
+/** The same before a trade whose sex is said. */
+const SKIN_OF = new RegExp(`\\b(${Object.keys(SKINS).map((s) => s.replace(' ', '[- ]')).sort((a, b) => b.length - a.length).join('|')}) ((?:female|male)(?: [a-z-]+){1,3}?)(?=$|,| with | in | holding | wearing | carrying | and | on | at )`, 'gi'); // biome-ignore format: one line
 
 const HAIRED: Readonly<Record<string, string>> = { blonde: 'blonde', blond: 'blonde', brunette: 'brown', brunet: 'brown', redheaded: 'red', 'red-headed': 'red', redhead: 'red', ginger: 'ginger' }; // biome-ignore format: a table
 
@@ -545,7 +547,9 @@ export function plainly(text: string): string {
     (_, skin: string, ages: string, who: string) =>
       `${ages}${who} with ${SKINS[skin.toLowerCase().replace('-', ' ')]} skin`,
   );
-  return emblemsIn(withLeftOut(inOneWord(said)));
+  // "a black female scientist": whatever she is, the skin is hers
+  const skinned = said.replace(SKIN_OF, (_, skin: string, who: string) => `${who} with ${SKINS[skin.toLowerCase().replace('-', ' ')]} skin`); // biome-ignore format: one line
+  return emblemsIn(withLeftOut(inOneWord(skinned)));
 }
 
 const HAIR = new RegExp(`\\b(blonde?|brunett?e?|redheaded|red-headed|redhead|ginger)(?= (?:(?:${AGES}|female|male|[a-z]+) ){0,2}(?:${PERSON}|warrior|knight|mage|wizard|witch|elf|archer|pirate|thief|hero|heroine|adventurer|character|nurse|maid|student)\\b)`, 'gi'); // biome-ignore format: one line

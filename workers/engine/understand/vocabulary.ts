@@ -36,7 +36,7 @@ export const MOOD = words({
   scared: 'scared|frightened|afraid|terrified|fearful',
   surprised: 'surprised|shocked|astonished',
   tired:
-    'tired|exhausted|weary|sleepy|drowsy|bored|fatigued|worn out|unamused|indifferent|half asleep|groggy|haggard|jaded|unimpressed|hungover|overworked|weary looking|sleep deprived|deadpan|lazy|apathetic',
+    'tired|sick|ill|feverish|exhausted|weary|sleepy|drowsy|bored|fatigued|worn out|unamused|indifferent|half asleep|groggy|haggard|jaded|unimpressed|hungover|overworked|weary looking|sleep deprived|deadpan|lazy|apathetic',
   smug: 'smug|smirking|smirk|sly|cocky|arrogant|haughty|mischievous|cunning|sneering|conceited|snobbish|flirty|flirtatious|seductive|cheeky|crafty|devious|scheming|eyebrow raised|one eyebrow raised|raised eyebrow|eyebrows raised|skeptical|sceptical|suspicious|doubtful',
   winking: 'winking|wink',
   blind: 'blind|sightless|blinded|unseeing|milky eyed',

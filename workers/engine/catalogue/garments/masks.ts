@@ -383,6 +383,7 @@ export const MASKS: readonly Piece[] = [
   skin('smudges', ['face smudges', 'smudge', 'smudged face', 'dirty face', 'smears', 'grease smudges', 'dirt smudges', 'soot smudges', 'grimy face', 'sooty face', 'muddy face'], '#4c3c38/skin', smeared),
   skin('hooked-nose', ['nose', 'crooked nose', 'hooked nose', 'long nose', 'big nose', 'pointy nose', 'pointed nose', 'large nose', 'bulbous nose', 'warty nose', 'wart nose', 'beaky nose', 'hook nose', 'huge nose', 'witch nose'], 'skin', nose),
   skin('tears', ['black tears', 'blood tears', 'crying blood', 'running mascara', 'bloody tears', 'tears of blood'], '#8a2030', painted([[[0.42, -0.4], [0.42, -0.76]]])),
+  skin('sweat', ['sweating', 'sweaty', 'sweat drop', 'sweat drops', 'drops of sweat', 'sweating heavily', 'dripping with sweat', 'sweat on his forehead', 'sweat on her forehead'], '#8cd8f8/water', painted([[[0.62, 0.34], [0.64, 0.2]], [[0.84, 0.06], [0.86, -0.1]]])),
   skin('blush', ['rosy cheeks', 'blushing', 'red cheeks', 'pink cheeks', 'blushing cheeks', 'blush on her cheeks'], '#e07878/skin', painted([[[0.52, -0.46], [0.76, -0.44]]])),
   skin('lipstick', ['red lips', 'red lipstick', 'black lipstick', 'lipstick on', 'dark lipstick', 'purple lipstick'], '#c02038', painted([[[0, -0.66], [0.16, -0.64]]])),
 ]; // biome-ignore format: one row a mask

@@ -19,6 +19,9 @@ const SIZE = { compact: 0.84, long: 1.2, overhead: 2.25 } as const;
 const OVERHEAD = /^(?:umbrella|parasol)$/;
 /** From this ratio of its sides a thing is long. */
 const LONG = 1.9;
+/** Small beside a head: it is held smaller where there are pixels enough to tell it. */
+const SMALL =
+  /glass$|beaker|vial|flask|milk|^(?:cup|mug)|can$|egg|coin|ring$|pill|syringe|tooth|(?:^|-)key$|pocket-watch|compass|phone|donut|cookie|thermometer|whistle|mouse|matches|dice|watch$/;
 /** What lies on a hand, not in it. */
 const SERVED = /tray|plate|platter|dish|cake|pie|bowl|pizza|pillow|cushion/;
 /** How far up the hand takes it, as a share of its height. */
@@ -47,7 +50,10 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
   const isLong = Math.max(wide, tall) >= LONG * Math.min(wide, tall);
   const served = SERVED.test(concept) && wide >= 1.5 * tall;
   const size =
-    ((worn.size ?? 1) * rig.unit * (overhead ? SIZE.overhead : isLong ? SIZE.long : SIZE.compact)) /
+    ((worn.size ?? 1) *
+      rig.unit *
+      (overhead ? SIZE.overhead : isLong ? SIZE.long : SIZE.compact) *
+      (SMALL.test(concept) && !rig.small ? 0.7 : 1)) /
     Math.max(wide, tall);
   const grip = gripOf(f, side, [0, 1, 0], false);
   // before the hand, its lower part in it
