@@ -28,6 +28,8 @@ export interface Built {
     | 'porch'
     | 'skylight'
     | 'graffiti'
+    | 'side'
+    | 'pulley'
     | 'steam'
     | 'burnt'
     | 'flooded'
@@ -124,7 +126,7 @@ export type Change =
   | { readonly is: 'planted'; readonly of: string; readonly colour: string }
   | Built
   | { readonly is: 'smokes'; readonly hue?: string }
-  | { readonly is: 'fenced'; readonly white: boolean; readonly iron?: true }
+  | { readonly is: 'fenced'; readonly white: boolean; readonly iron?: true; readonly crooked?: true }
   | { readonly is: 'painted'; readonly colour: string }
   | { readonly is: 'on walls'; readonly of: string; readonly count: number; readonly told: string }
   | { readonly is: 'flying'; readonly of: string }

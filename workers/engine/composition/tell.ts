@@ -138,7 +138,7 @@ function changeWords(change: Change): string {
     case 'leaning':
       return 'leaning';
     case 'fenced':
-      return `with a${change.iron ? 'n iron' : change.white ? ' white' : ''} fence`;
+      return `with a${change.crooked ? ' crooked' : ''}${change.iron ? `${change.crooked ? '' : 'n'} iron` : change.white ? ' white' : ''} fence`;
     case 'ivy':
       return 'with ivy';
     case 'drawbridge':

@@ -595,7 +595,7 @@ gi:huts-village | hut village, tribal village | sand,wood place
 gi:goblin-camp | goblin camp | wood,sand place
 gi:barracks | barracks icon | wood,stone place
 gi:barracks-tent | army tent, barracks tent, military tent | forest place
-gi:block-house | blockhouse, bunker | stone place
+gi:block-house | blockhouse icon | stone place
 gi:byzantin-temple | byzantine temple | sand,gold place
 gi:church | country church | cloth,slate place
 gi:elven-castle | elven castle, elven palace, fairy castle | marble,crystal place

@@ -94,6 +94,29 @@ function dome(k: Kit, planted: boolean): typeof STAND {
   return STAND;
 }
 
+/** A low box of concrete with a slit for guns, a steel door and a hatch on its slab. */
+function bunker(k: Kit): typeof STAND {
+  const wall = own(k, '#a4a49c/stone', 'wall');
+  const slab = paint(k, '#b8b8b0/stone', 'roof');
+  const steel = paint(k, '#7c8898/steel', 'hatch');
+  k.box(k.part('base'), '#84847c/stone', [0, 0.04, 0], [0.7, 0.04, 0.54]);
+  k.box(k.part('wall'), wall, [0, 0.24, 0], [0.58, 0.2, 0.44]);
+  // buttresses lean at both corners
+  for (const e of [-1, 1]) k.box(k.part('buttress', { group: `b${e}`, priority: 1.1 }), wall, [e * 0.56, 0.18, 0.42], [0.09, 0.18, 0.09]);
+  k.box(k.part('roof', { priority: 1.05 }), slab, [0, 0.48, 0], [0.66, 0.05, 0.52]);
+  k.box(k.part('roof', { group: 'step' }), slab, [-0.02, 0.55, -0.06], [0.46, 0.035, 0.36]);
+  k.box(k.part('frame', { priority: 1.15 }), '#6c6c68/stone', [0.14, 0.32, 0.45], [0.32, 0.085, 0.02]);
+  k.box(k.part('slit', { priority: 1.3 }), '#1c1a20', [0.14, 0.32, 0.47], [0.28, k.least(0.045, 1), 0.02]);
+  k.box(k.part('door', { priority: 1.3 }), paint(k, '#6c7888/steel', 'door'), [-0.36, 0.2, 0.46], [0.1, 0.16, 0.02]);
+  k.s.ell(k.part('knob', { priority: 1.5 }), '#d8c050', [-0.3, 0.2, 0.49], k.least(0.018, 0.6));
+  k.s.cap(k.part('gun', { priority: 1.4 }), '#3c424c/steel', [0.14, 0.33, 0.46], [0.14, 0.33, 0.8], k.least(0.035, 0.8), k.least(0.03, 0.7));
+  k.s.cone(k.part('hatch', { priority: 1.3 }), steel, [0.1, 0.58, 0.02], [0.1, 0.64, 0.02], 0.19, 0.17);
+  k.box(k.part('handle', { priority: 1.5 }), '#3c424c/steel', [0.1, 0.66, 0.02], [0.07, k.least(0.018, 0.5), k.least(0.018, 0.5)]);
+  k.s.cap(k.part('mast', { priority: 1.1 }), 'iron', [-0.38, 0.56, -0.2], [-0.38, 0.92, -0.2], k.least(0.014, 0.5));
+  if (isGrown(k)) ivy(k, 0.5, 0.5, 0.5, 1);
+  return STAND;
+} // biome-ignore format: a part a line
+
 /** Merlons round an open platform. */
 function merlons(k: Kit, m: MaterialRef, y: number, r: number, square: boolean): void {
   const n = 8;
@@ -302,6 +325,7 @@ const DOME_PARTS = { dome: ['dome', 'shell', 'panels', 'glass'], frame: ['frame'
 const TOWER_PARTS = { wall: ['wall', 'walls'], roof: ['roof'], platform: ['platform', 'deck', 'balcony'], door: ['door'], archer: ['archer'] } as const; // biome-ignore format: a table
 
 export const OUTPOSTS: PropTable = {
+  bunker: about({ home: ['meadow'] }, entry('building', ['bunker', 'blockhouse', 'military bunker', 'pillbox bunker', 'concrete bunker', 'gun bunker', 'turret bunker', 'machine gun bunker', 'enemy bunker', 'enemy turret bunker', 'bunker building', 'war bunker', 'army bunker', 'fortified bunker', 'gun emplacement'], bunker, { wall: ['wall', 'buttress'], roof: ['roof'], door: ['door'], hatch: ['hatch'], gun: ['gun'] })),
   'habitat-dome': about({ home: ['space'] }, entry('building', ['dome', 'moon base', 'lunar base', 'mars base', 'moon base building', 'moon habitat', 'lunar habitat', 'habitat dome', 'moon base dome', 'moon dome', 'lunar dome', 'mars dome', 'space dome', 'space colony dome', 'colony dome', 'geodesic dome', 'glass dome', 'dome building', 'dome house', 'dome habitat', 'dome city', 'domed habitat', 'sci fi dome', 'dome base', 'base dome'], (k) => dome(k, false), DOME_PARTS, 'dome')),
   'garden-dome': about({ home: ['space'] }, entry('building', ['biodome', 'bio dome', 'glass biodome', 'greenhouse dome', 'dome greenhouse', 'eden dome', 'botanical dome', 'space greenhouse', 'hydroponic dome'], (k) => dome(k, true), DOME_PARTS, 'dome')),
   'archer-tower': about({ home: ['meadow'] }, entry('building', ['bow tower', 'crossbow tower', 'arrow tower', 'archer watchtower', 'archers tower', 'ranger outpost'], (k) => archerTower(k, !isStone(k)), TOWER_PARTS, 'wall')),

@@ -219,7 +219,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'leaning':
       return leaning(s);
     case 'fenced':
-      return withFence(s, change.white, change.iron);
+      return withFence(s, change.white, change.iron, change.crooked);
     case 'painted':
       return s;
     case 'snowed':

@@ -148,6 +148,29 @@ export function withClock(s: Sprite): Sprite {
   ]);
 }
 
+/** A bucket on a rope over a wheel, on a beam at its left. */
+export function withPulley(s: Sprite): Sprite {
+  const { width, height } = s.image;
+  const unit = unitOf(s);
+  const out = Math.max(8, Math.round(width * 0.16));
+  const long = Math.round(height * 0.5);
+  const image = sheet(out + 6 * unit, long + 9 * unit);
+  const x = 4 * unit;
+  block(image, unit, 3 * unit, out + 5 * unit, 2 * unit, '#8c5c34');
+  block(image, unit, 3 * unit, out + 5 * unit, unit, '#b8824c');
+  ellipse(image, x, 4 * unit, 3 * unit, 3 * unit, (_x, _y, d) => (d > 0.5 ? '#6c4a30' : d > 0.2 ? '#c8a070' : '#3c2c24'));
+  for (let y = 6 * unit; y < long; y++) block(image, x - unit / 2, y, Math.max(1, unit * 0.7), 1, (y >> 1) % 2 ? '#d8c090' : '#a88c5c');
+  for (let y = 0; y < 7 * unit; y++) {
+    const half = 3.6 * unit - y * 0.16;
+    block(image, x - half, long + unit + y, half * 2, 1, y % (4 * unit) < unit ? '#8c94a0' : '#a8743f');
+    block(image, x - half, long + unit + y, half * 0.7, 1, y % (4 * unit) < unit ? '#c4ccd4' : '#c89458');
+  }
+  return joined([
+    { sprite: s, x: 0, y: 0 },
+    { sprite: painted(lined(image, DARK), 'pulley'), x: -Math.round(out * 0.5), y: Math.round(height * 0.3) },
+  ]);
+} // biome-ignore format: short
+
 /** One round window high in its front. */
 export function withRoundWindow(s: Sprite, hue = '#f8d868'): Sprite {
   const { width, height } = s.image;
@@ -232,6 +255,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   cones: ['...o.......o....', '..ooo.....ooo...', '..www.....www...', '.ooooo...ooooo..', 'kkkkkkk.kkkkkkk.'],
   tyres: ['..kkkk....kkkk..', '.kkSSkk..kkSSkk.', '.kSkkSk..kSkkSk.', '.kkSSkk..kkSSkk.', '..kkkk....kkkk..'],
   rubble: ['.....ss.........', '...ssSSs....ss..', '.ssSSSSSs.ssSSs.', 'sSSSsSSSSsSSSSSs', 'SSSSSSSSSSSSSSSS'],
+  pumpkins: ['...g.......g....', '..oGoo....oGo...', '.oRooRo..oRooo..', 'ookooko.oRooRoo.', 'oRokoRo.okooko..', '.oooooo..oooo...'],
   bones: ['.ww.......www...', '.wwnnnnww.wkwk..', '..wnnnnww.www...', 'ww.........w....', 'wwnnnww..nwwwn..', '...wwww.nw...wn.'],
 }; // biome-ignore format: art
 export const isRow = (name: string): boolean => ROWS[name] !== undefined;
@@ -241,10 +265,10 @@ export function withRowBefore(s: Sprite, name: string): Sprite {
   const { width, height } = s.image;
   const unit = unitOf(s);
   const rows = ROWS[name]!;
-  const plain = inPaint(rows, unit);
+  const plain = inPaint(rows, name === 'tents' ? Math.max(unit + 1, Math.round(unit * 1.8)) : unit);
   const one = painted(/weeds|flowers|mushrooms/.test(name) && unit < 2 ? plain : lined(plain, DARK), name);
   const [w, h] = [one.image.width, one.image.height];
-  const low = /weeds|flowers|mushrooms|rubble|bones/.test(name);
+  const low = /weeds|flowers|mushrooms|rubble|bones|pumpkins/.test(name);
   const y = height - h + Math.round(h * (low ? 0.3 : 0.45));
   const layers: { sprite: Sprite; x: Px; y: Px }[] = [];
   const [from, to] = [-Math.round(width * 0.08), Math.round(width * 1.08)];

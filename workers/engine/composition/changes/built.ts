@@ -1,6 +1,6 @@
 /** What is said to be built onto a house, by the names of `read/house-parts.ts`. */
 import type { Built } from '../graph.ts';
-import type { Sprite } from '../sprites/sprite.ts';
+import { mirrored, partBox, type Sprite } from '../sprites/sprite.ts';
 import {
   isOnRoof,
   isRow,
@@ -8,6 +8,7 @@ import {
   withClock,
   withLadder,
   withOnRoof,
+  withPulley,
   withRoundWindow,
   withRowBefore,
   withWashing,
@@ -35,6 +36,10 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return kind === 'one round' ? withRoundWindow(s, hue) : withWindowLook(s, kind, hue);
     case 'columns':
       return withColumns(s, count, kind === 'ruined');
+    case 'pulley':
+      return withPulley(s);
+    case 'side':
+      return onSide(s, kind, hue === 'left');
     case 'board':
       return withBoard(s, kind);
     case 'storeys':
@@ -68,4 +73,12 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
     case 'row':
       return isRow(kind) ? withRowBefore(s, kind) : s;
   }
+}
+
+/** The other way round where that part of it is at its other side. */
+function onSide(s: Sprite, name: string, left: boolean): Sprite {
+  const box = partBox(s, new RegExp(`^(?:${name})$`));
+  if (!box) return s;
+  const middle = box.x + box.width / 2;
+  return middle < s.image.width / 2 === left ? s : mirrored(s);
 }

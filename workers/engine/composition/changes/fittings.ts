@@ -73,7 +73,7 @@ export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
 const HUES: Readonly<Record<string, readonly string[]>> = { green: ['#2c6c3c', '#4c9c4c', '#84cc6c', '#c4f0a4'], purple: ['#4c3478', '#7450a8', '#a884d4', '#d8c0f0'], pink: ['#8c4470', '#c06c9c', '#e8a4c8', '#f8d4e4'], blue: ['#2c4c84', '#4c7cb8', '#8cb8e0', '#c8e4f8'], red: ['#7c2c30', '#b04c44', '#e08470', '#f4c0a8'], black: ['#2c2a34', '#44424c', '#5c5a64', '#787680'], dark: ['#2c2a34', '#44424c', '#5c5a64', '#787680'] }; // biome-ignore format: a table
 
 export function withSmoke(s: Sprite, hue?: string): Sprite {
-  if (partBox(s, /^(?:smoke|steam)$/)) return s;
+  if (partBox(s, /^(?:smoke|steam)$/)) return hue && HUES[hue] ? inSmoke(s, HUES[hue]!) : s;
   const unit = unitOf(s);
   const chimney = partBox(s, /^(?:chimney|stack|pipe|funnel)$/);
   const r = Math.max(2.4, s.image.width * 0.055);
@@ -101,6 +101,18 @@ export function withSmoke(s: Sprite, hue?: string): Sprite {
     layers.push({ sprite: smoke, x: Math.round(top.x + Math.min(top.width / 2, 5 * unit) - w * 0.26), y: Math.round(top.y - h * 0.94) });
   return joined(layers);
 } // biome-ignore format: short
+
+/** The smoke that it has, in tones of another colour. */
+function inSmoke(s: Sprite, tones: readonly string[]): Sprite {
+  const image = cloneImage(s.image);
+  const onSmoke = isOf(s, /^(?:smoke|steam)$/);
+  for (let i = 0; i < s.parts.length; i++) {
+    if (!onSmoke(i)) continue;
+    const light = (image.data[i * 4]! + image.data[i * 4 + 1]! + image.data[i * 4 + 2]!) / 3;
+    image.data.set([...hexToRgb(tones[Math.max(0, Math.min(3, Math.floor((light - 70) / 42)))]!), 255], i * 4);
+  }
+  return { ...s, image };
+}
 
 /** Spikes all along its upper edge. */
 export function withSpikes(s: Sprite): Sprite {

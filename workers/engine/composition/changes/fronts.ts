@@ -76,11 +76,13 @@ function askew(s: Sprite, box: { x: Px; y: Px; width: Px; height: Px }, slant: n
   ]);
 } // biome-ignore format: short
 
-const BEFORE =
-  /^(?:door|doorframe|doorway|gate|portcullis|porch|step|bush|flowers|firewood|barrel|sign|arm|rail|jar|knob|tuft|ladder|plinth|arch|deck|stripe)$/;
+/** What goes on from floor to floor; all else stands before the wall. */
+const GOES_ON =
+  /^(?:wall|window|frame|windowframe|pane|glass|timber|trim|panel|hall|tower|ledge|logs?|front|body|band|sill|shutter|stem|trunk|beam|brick|dome)$/;
 
 /** More floors: the band of its windows again and again, a beam between them, its roof on the top. */
 export function withStoreys(s: Sprite, more: number): Sprite {
+  if (more < 1) return s;
   const { width, height } = s.image;
   const unit = unitOf(s);
   const walls = wallsOf(s);
@@ -92,7 +94,8 @@ export function withStoreys(s: Sprite, more: number): Sprite {
   const [y0, y1] = low ? [Math.max(0, low.top - 2 * unit), Math.min(foot - unit, low.bottom + 2 * unit)] : [Math.round(walls.y + walls.height * 0.66), Math.round(walls.y + walls.height * 0.9)];
   const h = y1 - y0 + 1;
   const onRoof = isOf(s, /^(?:roof|thatch|tiles|shingles|dome|chimney|smoke|bush|flag|sail|arm|silo|cross)$/);
-  const before = isOf(s, BEFORE);
+  const goesOn = isOf(s, GOES_ON);
+  const before = (i: number): boolean => s.parts[i]! >= 0 && !goesOn(i);
   const most = Math.min(more, 4);
   const image = sheet(width, height + most * (h + unit));
   const parts = new Int16Array(width * image.height).fill(-1);

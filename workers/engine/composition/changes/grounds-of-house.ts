@@ -56,7 +56,7 @@ export function leaning(s: Sprite): Sprite {
 }
 
 /** Pales at both sides of the way to its door. */
-export function withFence(s: Sprite, white: boolean, iron = false): Sprite {
+export function withFence(s: Sprite, white: boolean, iron = false, crooked = false): Sprite {
   const { width, height } = s.image;
   const unit: Px = Math.max(1, Math.round(Math.max(width, height) / 72));
   const [light, main, shade] = iron ? ['#8c90a0', '#585c6c', '#3c4050'] : white ? ['#ffffff', '#ece8e0', '#b4b0b8'] : ['#d09c60', '#a87444', '#74482c']; // biome-ignore format: one line
@@ -65,7 +65,18 @@ export function withFence(s: Sprite, white: boolean, iron = false): Sprite {
   const part = sheet(w, h);
   block(part, 0, h * 0.36, w, unit, shade);
   block(part, 0, h * 0.72, w, unit, shade);
-  for (let x = 0; x + 2 * unit <= w; x += (iron ? 3 : 4) * unit) {
+  for (let x = 0, k = 0; x + 2 * unit <= w; x += (iron ? 3 : 4) * unit, k++) {
+    // some lean, some are short, some are gone
+    if (crooked) {
+      if (k % 5 === 3) continue;
+      const [low, lean] = [(k * 7) % 4, (((k * 5) % 7) - 3) * 0.16];
+      for (let y = low * unit; y < h; y++) {
+        const at = x + Math.round((h - y) * lean * 0.6);
+        block(part, at, y, iron ? unit : 2 * unit, 1, y < low * unit + unit ? light : main);
+        if (!iron) block(part, at, y, unit, 1, light);
+      }
+      continue;
+    }
     // bars are slim, with points of spears
     if (iron) {
       block(part, x, 0, unit, h, main);

@@ -134,7 +134,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (take(/,? (?:standing |walking |built |sitting )?(?:on|with) (?:giant |big |huge |two )?(?:chicken|bird|walking|hen) (?:legs|feet)\b/i)) changes.push({ is: 'legs' });
   if (take(/,? (?:standing |walking |built |raised |sitting )?(?:up )?(?:on|with|has) (?:(?:giant|big|huge|long|thin|two|three|four|six|tall|its) )*(?:metal|steel|iron|robot|robotic|mechanical|mech|hydraulic|metallic|spider|insect)(?: metal| robot)? (?:legs|feet|stilts)\b/i)) changes.push({ is: 'legs', metal: true });
   const fence = take(/(?:,? (?:with|and|behind|surrounded by)|,) (?:an? |the |its )?((?:(?!and\b)[a-z]+ ){0,2}?)(?:picket |wooden |wood |iron |metal )?fence\b(?: around(?: it)?)?/i);
-  if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]), ...(/\b(?:iron|metal|steel|black)\b/i.test(fence[0]) ? { iron: true as const } : {}) });
+  if (fence) changes.push({ is: 'fenced', white: /white|picket/i.test(fence[0]), ...(/\b(?:iron|metal|steel|black)\b/i.test(fence[0]) ? { iron: true as const } : {}), ...(/\b(?:crooked|broken|leaning|rickety|rotten|fallen|damaged|collapsing|old)\b/i.test(fence[0]) ? { crooked: true as const } : {}) });
   const aslant = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted) (?=\w)/i.exec(text);
   if (aslant) {
     text = text.replace(aslant[0], '');

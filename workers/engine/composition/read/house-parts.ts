@@ -7,13 +7,15 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { COLOUR_HEX } from '../../understand/colours.ts';
 import type { Built, Change } from '../graph.ts';
+import { WALL_WORDS } from './fitting-words.ts';
+import { singularOf } from './how-many.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, single: 1, lone: 1, two: 2, twin: 2, both: 2, pair: 2, couple: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, several: 3, some: 3, many: 4, multiple: 3, few: 3, lots: 4, no: 0, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8 }; // biome-ignore format: a table
 const LEAD =
   /^(?:(?:a|an|the|its|one|single|lone|two|twin|both|three|four|five|six|seven|eight|several|some|many|multiple|few|lots|pair|couple|no|only|just|of|all|[1-8])\s+)*/;
 /** Where it is: said of each part and drawn where such a part is. */
 const WHERE =
-  /(?:\s+(?:sticking|poking|jutting|hanging|growing|mounted|standing|built|leaning|painted|sprayed|spinning|leaking|coming|drying|lying|sitting|perched|peeking|pointing|stacked|placed|attached|nailed|fixed|strung|out|up|all|outside|everywhere|visible|left|still|around|upstairs|downstairs|(?:on|in|at|above|over|around|near|by|outside|from|against|along|up|under|to|of|before|across|through|between|behind|beside|next|top|front|into)(?:\s+(?:of|to|the|its|each|every|both|one|all|whole|top|front|back|left|right|upper|main))*\s+(?:roof|rooftop|top|walls?|front|sides?|doors?|doorway|entrance|house|building|it|windows?|corners?|ground|yard|floor|foot|base|bottom|cracks?|chimneys?|concrete|outside|attic|gate|pumps?|eaves|porch|garden|edges?|way|tower|back|gable|middle|facade|joints|pipes|stones|fence|pavement|asphalt|floorboards)))+$/;
+  /(?:\s+(?:stopped|ticking|turning|blinking|swaying|rotating|working|sticking|poking|jutting|hanging|growing|mounted|standing|built|leaning|painted|sprayed|spinning|leaking|coming|drying|lying|sitting|perched|peeking|pointing|stacked|placed|attached|nailed|fixed|strung|out|up|all|outside|everywhere|visible|left|still|around|upstairs|downstairs|(?:on|in|at|above|over|around|near|by|outside|from|against|along|up|under|to|of|before|across|through|between|behind|beside|next|top|front|into)(?:\s+(?:of|to|the|its|each|every|both|one|all|whole|top|front|back|left|right|upper|main))*\s+(?:roof|rooftop|top|walls?|front|sides?|doors?|doorway|entrance|house|building|it|windows?|corners?|ground|yard|floor|foot|base|bottom|cracks?|chimneys?|concrete|outside|attic|gate|pumps?|eaves|porch|garden|edges?|way|tower|back|gable|middle|facade|joints|pipes|stones|fence|pavement|asphalt|floorboards)))+$/;
 /** Looks that are drawn as they are, or not to be told at its size. */
 const PLAIN = /^(?:old|big|large|small|little|tiny|huge|giant|tall|long|short|wide|high|wooden|wood|metal|iron|steel|stone|brick|brass|copper|rusty|rusted|ancient|simple|fancy|round|crooked|bent|worn|working|stopped|broken|dirty|thick|thin|cute|weird|strange|great|massive|enormous|medieval|antique|radio|tv|roof|rooftop|wall|outdoor|front|main|entrance|decorative|ornate|carved|hand|painted|spinning|turning|white|grey|gray|black|dark|green|dead|dry|wild|tangled|lush|of|and|smoking|steaming|smoky|hot|hissing|colourful|colorful|bright|red|yellow|blue|hanging|dried|leafy|overgrown|neat|low|sharp|barbed|market|merchant|trade|modern|sleek|pointy|pointed|brown|flashing|blinking|glowing|golden|gold|silver|rotten|makeshift|homemade|tattered|faded|torn|ripped|wet|fresh|extra|half|single)$/; // biome-ignore format: one line
 
@@ -49,6 +51,7 @@ const PARTS: readonly Part[] = [
   part('(?:front |covered |wooden )?(?:porch|porches|veranda|verandah)', 'porch'),
   part('sky ?lights?|roof windows?', 'skylight'),
   part('graffiti|tags|spray paint', 'graffiti'),
+  part('(?:bucket (?:and |on a )?)?pulley(?: with a bucket)?|bucket (?:lift|on a rope|elevator)|rope and bucket|winch', 'pulley'),
   part('scaffold(?:ing|s|ings)?', 'scaffold'),
   part('steam(?: leaks?)?|vapou?r', 'steam'),
   part('hole|gap|breach|blast hole|shell hole', 'hole'),
@@ -69,6 +72,7 @@ const PARTS: readonly Part[] = [
   part('(?:traffic |road )?cones?', 'row', 'cones'),
   part('(?:old |car )?t[iy]res', 'row', 'tyres'),
   part('rubble|debris|fallen (?:stones|bricks|masonry)|bricks', 'row', 'rubble'),
+  part('pumpkins|jack[- ]o[- ]lanterns', 'row', 'pumpkins'),
   part('bones|skeletons|skulls and bones', 'row', 'bones'),
 ]; // biome-ignore format: a table
 /** These are goods or hang on walls unless they are said to be up there, or these houses have none. */
@@ -100,6 +104,8 @@ const FATES: readonly (readonly [RegExp, Change])[] = [
   [/(?:bombed(?:[- ]out)?|shelled|war[- ](?:torn|damaged)|bullet[- ]riddled|half[- ](?:collapsed|ruined|destroyed|demolished)|partly (?:collapsed|ruined|destroyed)|blown[- ]up|wrecked)/, { is: 'crumbled' }],
 ]; // biome-ignore format: a table
 
+/** What that building has by itself at one side. */
+const SIDED = /^(?:water-mill wheel|water-mill waterwheel|barn silo|.* chimney|.* sign)$/;
 const hexOf = (words: readonly string[]): string | undefined => words.map((w) => COLOUR_HEX.get(w)).find(Boolean);
 const SEPARATOR = /(,? (?:with|and|has|having|plus|featuring|but)(?: with| has)? |, (?:(?:and|with|but|has) )?)/;
 
@@ -110,6 +116,20 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
   for (const [words, change] of FATES) if (new RegExp(`^${words.source}$`).test(plain)) return change;
   const door = doorPart(plain);
   if (door) return { ...door, told };
+  if (/^(?:(?:green|thick|climbing|some|overgrown|lush|dense|jungle|hanging|covered in|covered with) )*(?:ivy|vines|creepers|vegetation|climbing plants)(?: (?:everywhere|all over|climbing|growing)(?: .*)?)?$/.test(plain)) return { is: 'ivy' }; // biome-ignore format: one line
+  if (/^(?:(?:green|thick|some|covered in|covered with) )*moss(?: (?:everywhere|all over|on .*|growing.*))?$/.test(plain)) return { is: 'moss' }; // biome-ignore format: one line
+  if (/^(?:(?:with|many|some|all|the|a few) )*(?:broken|cracked|smashed|shattered|missing) (?:glass |window )?panes?$/.test(plain)) return { is: 'broken windows' }; // biome-ignore format: one line
+  const smoke = /^(?:(?:thick|black|white|grey|gray|green|purple|pink|blue|red|dark|light|puffs of|some) )*smoke(?: (?:rising|coming|billowing|pouring|drifting|curling)(?: out)?(?: (?:of|from|out of) .*)?| (?:out of|from) .*)?$/.exec(plain); // biome-ignore format: one line
+  if (smoke) {
+    const hue = /\b(green|purple|pink|blue|red|black|dark)\b/.exec(plain)?.[1];
+    return { is: 'smokes', ...(hue ? { hue } : {}) };
+  }
+  const side = /^(?:(?:an?|the|its|one|big|large|small|wooden|water|paddle|mill|grain|tall) )*(wheel|waterwheel|silo|chimney|sign|porch) (?:is )?(?:on|at|to) (?:the |its )?(left|right)(?: hand)?(?: side| end)?$/.exec(plain); // biome-ignore format: one line
+  if (side && SIDED.test(`${whole.concept} ${side[1]}`)) return { is: 'built', of: 'side', kind: side[1]!.replace('waterwheel', 'wheel'), hue: side[2]!, told }; // biome-ignore format: one line
+  const hung = /^(?:(?:an?|the|some|many|red|strings? of|bunch(?:es)? of|dried|hot|green|several|few) )*(.+?)(?: (?:drying|hanging|hung|nailed|mounted|dried|stuck|pinned))?(?: (?:on|from|to|against|by|under) (?:(?:the|its|all) )*(?:walls?|front|eaves|roof|side|porch|window|door))$/.exec(plain); // biome-ignore format: one line
+  const bare = /^(?:(?:an?|the|some|many|old|hanging|two|three) )*(life ?rings?|life ?buoys?|lifebelts?|horseshoes?|wanted posters?|fishing nets?)$/.exec(plain); // biome-ignore format: one line
+  const hanging = (hung ?? bare) && WALL_WORDS[singularOf((hung ?? bare)![1]!)];
+  if (hanging && /^(?:poster|wanted poster|chili|garlic|herbs|dried fish|net|life ring|horseshoe|anchor)$/.test(hanging)) return { is: 'on walls', of: hanging, count: /^(?:an?|one) /.test(plain) || /ring|horseshoe|anchor/.test(hanging) || (!/s$/.test((hung ?? bare)![1]!) && /poster/.test(hanging)) ? 1 : 4, told: piece.trim() }; // biome-ignore format: one line
   const blazon = new RegExp(`^(?:(?:an?|the|its|one|big|large|small|waving|pirate) )*(?:([a-z]+) )?(?:(${CUTS}) flag|flag (?:with|of|bearing|showing) (?:(?:an?|the|big|large|white|yellow|black|red|golden) )*(${CUTS})(?: (?:on it|face|sign|symbol|emblem))?)$`).exec(plain.replace(WHERE, '')); // biome-ignore format: one line
   if (blazon) {
     const hue = blazon[1] ? COLOUR_HEX.get(blazon[1]) : undefined;
@@ -177,7 +197,7 @@ const STOREYED = /^(?:medieval-inn|apartment-building|bookstore|hotel|mansion|of
 
 const storeys = (count: number, { concept }: Brief, told: string): Built | undefined => {
   const more = count - (STOREYED.test(concept) ? 2 : 1);
-  return more > 0 ? { is: 'built', of: 'storeys', count: more, told } : undefined;
+  return { is: 'built', of: 'storeys', count: Math.max(0, more), told };
 };
 
 /** "A round red door", "moon on the door", "door chained shut". */
@@ -243,10 +263,15 @@ function litWindow(plain: string): Change | undefined {
 } // biome-ignore format: short
 
 function windowPart(rest: string, words: readonly string[], count: number | undefined, only: boolean): Built | undefined {
-  if (!/(?:^| )windows?(?: panes?)?$|^glass panes?(?: .*)?$|(?:^| )windows? (?:fogged|dark|unlit)(?: up)?$|^panes? fogged(?: up)?$/.test(rest)) return undefined; // biome-ignore format: one line
+  if (!/(?:^| )windows?(?: panes?)?$|^windows (?:all )?(?:lit|glowing|illuminated)(?: .*)?$|^glass panes?(?: .*)?$|(?:^| )windows? (?:fogged|dark|unlit)(?: up)?$|^panes? fogged(?: up)?$/.test(rest)) return undefined; // biome-ignore format: one line
   const looks = words.filter((w) => !/^(?:windows?|panes?|small|little|tiny|big|large|tall|wooden|old|upper|front|round|up)$/.test(w)); // biome-ignore format: one line
   const look = (kind: string, hue?: string): Built => ({ is: 'built', of: 'window look', kind, ...(hue ? { hue } : {}), told: '' }); // biome-ignore format: one line
   const said = words.join(' ');
+  const lit = /^(?:(?:lit|lighted|glowing|illuminated|bright|warm|shining|lit[- ]up|warmly|brightly|eerie|small|tall|big|little|all|its) )+(?:(green|purple|red|blue|pink|orange|yellow|white|cyan) )?windows$|^(green|purple|red|blue|pink|orange|cyan) (?:(?:lit|lighted|glowing|illuminated) )windows$|^windows (?:all )?(?:lit|glowing|lit up|illuminated)(?: (?:up|at night|from inside|from within))?$/.exec(rest); // biome-ignore format: one line
+  if (lit && /lit|light|glow|illum|bright|warm|shin/.test(rest)) {
+    const hue = lit[1] ?? lit[2];
+    return look('lit', hue && hue !== 'yellow' ? COLOUR_HEX.get(hue) : undefined);
+  }
   if (/\b(?:fogged|foggy|steamed|steamy|misted|misty|frosted|milky)\b/.test(said)) return look('fogged');
   if (/\b(?:barred|caged|grated)\b/.test(said)) return look('barred');
   if (/\bstained\b/.test(said)) return look('stained');
@@ -313,7 +338,7 @@ function front(head: string, whole: Brief, changes: Change[]): string {
   const floors = tall && storeys(NUMBERS[tall[1]!.toLowerCase()] ?? 3, whole, `of ${tall[1]} floors`);
   if (tall && (floors || STOREYED.test(whole.concept))) {
     text = text.replace(tall[0], '');
-    if (floors) changes.push(floors);
+    if (floors?.count) changes.push(floors);
   }
   const roofed = /\b((?:[a-z]+[- ])?(?:thatched|thatch|straw|grass|turf|sod|moss|tin|tiled?|slate|gold(?:en)?|leaf|copper))[- ]roofed (?=[a-z])/i.exec(text);
   const kind = roofed && cover(roofed[1]!.toLowerCase());
