@@ -133,50 +133,62 @@ const SEEN = [0.5, 0.68] as const;
 /** Smaller figures leave no streak with a bare hand. */
 const SMALL: Px = 24;
 
-/** Pictures at times 0..1. */
-export function armBlow(figure: Figure, arm: SwingArm, { up, end, side }: ArmWay): Strike {
+export interface Arming {
+  readonly arm: SwingArm;
+  readonly way: ArmWay;
+}
+
+/** Pictures at times 0..1 of one arm that strikes, or of two that do together: `body` is the figure without them. */
+export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat): Strike {
   const { picture, line, height, room, size } = figure;
-  const { piece, body } = arm;
-  const rest = restOf(piece, side);
   const isAside = Math.abs(figure.ahead.x) > 0.5;
-  const turns = new Map<number, typeof piece.cells>();
-  const cellsAt = (degrees: number): typeof piece.cells => {
-    const known = turns.get(degrees) ?? turnedCells(piece, side * radians(degrees - rest));
-    turns.set(degrees, known);
-    return known;
-  };
+  const isPair = armings.length > 1;
   const tones = tonesOf(picture);
   const within = (value: number, least: Px, most: Px): Px =>
     Math.round(Math.max(-Math.max(0, least), Math.min(Math.max(0, most), value)));
+  const drawn = armings.map(({ arm, way }) => {
+    const rest = restOf(arm.piece, way.side);
+    const turns = new Map<number, typeof arm.piece.cells>();
+    const cellsAt = (degrees: number): typeof arm.piece.cells => {
+      const known = turns.get(degrees) ?? turnedCells(arm.piece, way.side * radians(degrees - rest));
+      turns.set(degrees, known);
+      return known;
+    };
+    return { arm, way, rest, cellsAt };
+  });
   return (t, isPlain = false) => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const { swing, ahead, crouch } = keyAt(t);
-    const degrees = Math.round(swing < 0 ? rest + (up - rest) * -swing : rest + (end - rest) * swing);
     const far = ahead * size * height;
+    const { side } = armings[0]!.way;
+    const lean = isPair ? 0 : isAside ? side * far * 0.5 : -side * far * 0.5;
     const bent = bend(picture, {
       dx: isAside ? within(side * far, room.left, room.right) : 0,
-      dy: isAside ? 0 : within(far * 0.6, room.top, room.bottom),
-      lean: isAside
-        ? within(side * far * 0.5, room.left, room.right)
-        : within(-side * far * 0.5, room.left, room.right),
+      dy: isAside ? 0 : within(far * (isPair ? 0.9 : 0.6), room.top, room.bottom),
+      lean: within(lean, room.left, room.right),
       crouch: Math.round(crouch * size * height),
       gives: figure.gives,
     });
     const out = bent.draw(body);
-    const shoulder = bent.place(piece.grip.x, piece.grip.y);
-    if (!isPlain && t > SEEN[0] && t < SEEN[1] && (arm.beyond > 0 || height >= SMALL) && Math.abs(end - up) > LEAST) {
-      const effect = effectOn(figure);
-      const sweep = [up + (end - up) * 0.2, Math.min(end, 178)] as const;
-      const [from, to] = sweep.map((d) => radians(-90 + side * d)) as [number, number];
-      const reach = piece.ahead + 1;
-      const thick = Math.max(2, (arm.beyond ? 0.5 : 0.2) * piece.ahead);
-      drawArc({ middle: shoulder, rx: reach, ry: reach, from, to, thick }, tones, effect);
-      effect.lay(out, undefined, true);
+    for (const { arm, way, rest, cellsAt } of drawn) {
+      const { up, end } = way;
+      const degrees = Math.round(swing < 0 ? rest + (up - rest) * -swing : rest + (end - rest) * swing);
+      const shoulder = bent.place(arm.piece.grip.x, arm.piece.grip.y);
+      const streaks = t > SEEN[0] && t < SEEN[1] && (arm.beyond > 0 || height >= SMALL);
+      if (!isPlain && streaks && Math.abs(end - up) > LEAST) {
+        const effect = effectOn(figure);
+        const sweep = [up + (end - up) * 0.2, Math.min(end, 178)] as const;
+        const [from, to] = sweep.map((d) => radians(-90 + way.side * d)) as [number, number];
+        const reach = arm.piece.ahead + 1;
+        const thick = Math.max(2, (arm.beyond ? 0.5 : 0.2) * arm.piece.ahead);
+        drawArc({ middle: shoulder, rx: reach, ry: reach, from, to, thick }, tones, effect);
+        effect.lay(out, undefined, true);
+      }
+      const layer = layerOver(out);
+      for (const [dx, dy, color] of cellsAt(degrees)) layer.put(shoulder.x + dx, shoulder.y + dy, color);
+      layer.ring(line, undefined, shoulder);
+      layer.flush();
     }
-    const layer = layerOver(out);
-    for (const [dx, dy, color] of cellsAt(degrees)) layer.put(shoulder.x + dx, shoulder.y + dy, color);
-    layer.ring(line, undefined, shoulder);
-    layer.flush();
     return toImage(out);
   };
 }

@@ -9,13 +9,16 @@ import { YAW } from '../../solids/camera.ts';
 import { evenness } from '../parts/evenness.ts';
 import { type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
-import { armBlow, armWays } from './arm-blow.ts';
+import { appendages, pairOf } from './appendages.ts';
+import { type Arming, armBlow, armWays } from './arm-blow.ts';
 import { armParts, type SwingArm } from './arm-parts.ts';
 import { EVEN, withJoints } from './arm-ways.ts';
 import { blowsOfBody, bodyOf, byWeight, isRobed } from './body-ways.ts';
 import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
+import { cutFrom } from './heal.ts';
 import { heldIn, seesArms } from './held-in.ts';
+import { withLine } from './mask.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { cast, isBow, shot, staffTip } from './shoot.ts';
 import { swung } from './swing.ts';
@@ -71,7 +74,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
   const { armed } = withJoints(request, figure, box);
-  const arms = BY_ARM.has(blow) && (person || seesArms(request.joints)) && !isBeast ? armBlows(request, figure) : [];
+  const arms = BY_ARM.has(blow) && !isBeast ? armBlows(request, figure) : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
   const tip = casts ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
   const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
@@ -102,20 +105,44 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
 /** Blows with an arm that turns about its shoulder: with what it holds first, then what comes off the body cleanest. */
 function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure: Figure): readonly Strike[] {
   const ahead = Math.abs(figure.ahead.x) > 0.5 ? Math.sign(figure.ahead.x) : 0;
-  const all = armParts(figure, joints, person).filter(({ beyond }) => blow !== 'punch' || !beyond);
+  const all = (person || seesArms(joints) ? armParts(figure, joints, person) : []).filter(
+    ({ beyond }) => blow !== 'punch' || !beyond,
+  );
   const rank = (arm: SwingArm): number =>
     (arm.beyond ? 1 : 0) +
     arm.free +
     ((looks ?? guess) === arm.side ? 0.15 : 0) +
     (ahead === arm.side ? 0.5 : 0) +
     (arm.side > 0 ? 0.01 : 0);
-  return [...all]
+  const clean = (armings: readonly Arming[], body: Flat): Strike =>
+    Object.assign(armBlow(figure, armings, body), { isChecked: true });
+  const byJoints = [...all]
     .sort((a, b) => rank(b) - rank(a))
-    .flatMap((arm) =>
-      armWays(arm, figure, blow === 'punch').map((way) =>
-        Object.assign(armBlow(figure, arm, way), { isChecked: true }),
-      ),
-    );
+    .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => clean([{ arm, way }], arm.body)));
+  if (byJoints.length > 0) return byJoints;
+  // Of what no joints are known the two that are alike strike, or the one that juts out ahead.
+  const jutting = appendages(figure).flatMap((arm) =>
+    armWays(arm, figure, blow === 'punch').map((way) => ({ arm, way })),
+  );
+  const pair =
+    ahead === 0
+      ? pairOf(
+          jutting.map(({ arm }) => arm),
+          figure.height,
+        )
+      : undefined;
+  if (pair) {
+    const armings = jutting.filter(({ arm }) => pair.includes(arm));
+    const core = new Uint8Array(figure.picture.colors.length);
+    for (const { arm } of armings)
+      for (const [dx, dy] of arm.piece.cells)
+        core[(arm.piece.grip.y + dy) * figure.picture.width + arm.piece.grip.x + dx] = 1;
+    return [clean(armings, cutFrom(figure, core, withLine(figure.line, core)))];
+  }
+  return jutting
+    .filter(({ arm }) => arm.side === (ahead || (looks ?? arm.side)))
+    .slice(0, 1)
+    .map((arming) => clean([arming], arming.arm.body));
 }
 const BY_ARM: ReadonlySet<Blow> = new Set(['any', 'slash', 'punch', 'claw']);
 
