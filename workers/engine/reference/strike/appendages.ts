@@ -106,7 +106,8 @@ function groupsIn({ width, colors }: Flat, isOf: (i: number) => boolean, hasBody
   });
 }
 
-function asArm(figure: Figure, core: Uint8Array): SwingArm | undefined {
+/** Such pixels as an arm that hangs on the body; `isTold` where it is known to be one. */
+export function asArm(figure: Figure, core: Uint8Array, isTold = false): SwingArm | undefined {
   const { picture, line, height } = figure;
   const { figure: flesh } = line;
   const { width } = picture;
@@ -142,7 +143,8 @@ function asArm(figure: Figure, core: Uint8Array): SwingArm | undefined {
   const out = side * (hand.x - 0.5 - grip.x);
   if (long < SHORTEST * height || long > LONGEST * height || level < HIGHEST || level > LOWEST || standsOn)
     return undefined;
-  if (side * (grip.x - axis) < 0 || (out < ASIDE * long && side * (grip.x - axis) < 0.12 * height)) return undefined;
+  const isOut = side * (grip.x - axis) >= 0 && (out >= ASIDE * long || side * (grip.x - axis) >= 0.12 * height);
+  if (!isTold && !isOut) return undefined;
   const mask = withLine(line, core);
   const body = cutFrom(figure, core, mask);
   if (piecesIn(toImage(body)) > piecesIn(toImage(picture))) return undefined;

@@ -69,13 +69,16 @@ const LIES = 1.12;
 const NEARLY = 0.9;
 const UNLIKE = 0.55;
 
+/** Whether it goes on four legs and is seen from a side. */
+export const isProfile = ({ picture, height, isPerson, walks }: Figure, wide: Px): boolean =>
+  !isPerson && walks === true && wide > NEARLY * height && evenness(picture).fit < UNLIKE;
+
 /** Pictures at times 0..1 of who throws itself to a side (−1 left, 1 right). */
 export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
-  const { picture, height, room, size, isSoft, isPerson, walks, gives } = figure;
+  const { picture, height, room, size, isSoft, isPerson, gives } = figure;
   const { top } = opaqueRows(picture);
   const wide = box.right - box.left;
-  const isProfile = !isPerson && walks === true && wide > NEARLY * height && evenness(picture).fit < UNLIKE;
-  const lies = isProfile || wide > LIES * height;
+  const lies = isProfile(figure, wide) || wide > LIES * height;
   const isDrawn = lies || isSoft === true;
   const [ahead, behind] = side > 0 ? [room.right, room.left] : [room.left, room.right];
   const from = isSoft ? Math.round(top + SOFT * height) : gives;
@@ -105,14 +108,19 @@ export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
       sparesMarks: height < LARGE,
     });
     const out = bent.draw(picture);
-    return toImage(
-      lies ? pitched(out, side, Math.min(Math.round(now.pitch * unit), Math.max(0, room.top + crouch - rise))) : out,
-    );
+    return toImage(lies ? raised(out, side, Math.round(now.pitch * unit), figure.canvas.top) : out);
   };
 }
 const SOFT = 0.12;
 /** Of larger figures a face is no more than some of a row. */
 const LARGE: Px = 36;
+
+/** The picture pitched as far as its canvas has room above. */
+function raised(flat: Flat, side: -1 | 1, by: Px, top: Px): Flat {
+  const out = pitched(flat, side, by);
+  const over = top - opaqueRows(out).top;
+  return over > 0 ? pitched(flat, side, Math.sign(by) * Math.max(0, Math.abs(by) - over)) : out;
+}
 
 /** A picture whose front (or, below 0, whose rear) is so much higher, in steps of a pixel between blocks of columns. */
 function pitched(flat: Flat, side: -1 | 1, by: Px): Flat {
@@ -143,9 +151,9 @@ const LOOMS: readonly (readonly [t: number, grown: number, down: number, squash:
   [0, 0, 0, 0],
   [0.143, 0, -0.02, 0.07],
   [0.286, 0, -0.04, 0.14],
-  [0.429, -0.02, -0.16, -0.08],
-  [0.571, 0.14, 0.06, 0],
-  [0.714, 0.1, 0.08, 0.1],
+  [0.429, -0.02, -0.18, -0.08],
+  [0.571, 0.14, 0.07, 0.06],
+  [0.714, 0.12, 0.08, 0.14],
   [0.857, 0, 0.02, 0.04],
   [1, 0, 0, 0],
 ];

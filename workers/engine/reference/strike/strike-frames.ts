@@ -9,11 +9,12 @@ import { YAW } from '../../solids/camera.ts';
 import { evenness } from '../parts/evenness.ts';
 import { type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
-import { appendages, pairOf } from './appendages.ts';
+import { appendages, asArm, pairOf } from './appendages.ts';
 import { type Arming, armBlow, armWays } from './arm-blow.ts';
 import { armParts, type SwingArm } from './arm-parts.ts';
-import { EVEN, withJoints } from './arm-ways.ts';
+import { EVEN, limbsOf, withJoints } from './arm-ways.ts';
 import { blowsOfBody, bodyOf, byWeight, isRobed } from './body-ways.ts';
+import { isProfile } from './charge.ts';
 import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { cutFrom } from './heal.ts';
@@ -74,7 +75,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
   const { armed } = withJoints(request, figure, box);
-  const arms = BY_ARM.has(blow) && !isBeast ? armBlows(request, figure) : [];
+  const arms = BY_ARM.has(blow) && !isBeast && !isProfile(figure, box.width) ? armBlows(request, figure) : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
   const tip = casts ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
   const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
@@ -120,6 +121,13 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
     .sort((a, b) => rank(b) - rank(a))
     .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => clean([{ arm, way }], arm.body)));
   if (byJoints.length > 0) return byJoints;
+  const told = person
+    ? limbsOf(person, figure.trunk, figure.height).flatMap(({ core }) => asArm(figure, core, true) ?? [])
+    : [];
+  const byParts = [...told]
+    .sort((a, b) => rank(b) - rank(a))
+    .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => clean([{ arm, way }], arm.body)));
+  if (byParts.length > 0) return byParts;
   // Of what no joints are known the two that are alike strike, or the one that juts out ahead.
   const jutting = appendages(figure).flatMap((arm) =>
     armWays(arm, figure, blow === 'punch').map((way) => ({ arm, way })),
@@ -140,10 +148,15 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
     return [clean(armings, cutFrom(figure, core, withLine(figure.line, core)))];
   }
   return jutting
-    .filter(({ arm }) => arm.side === (ahead || (looks ?? arm.side)))
+    .filter(
+      ({ arm }) => arm.side === (ahead || (looks ?? arm.side)) && arm.free >= FREE && arm.long >= LONG * figure.height,
+    )
     .slice(0, 1)
     .map((arming) => clean([arming], arming.arm.body));
 }
+/** One that strikes alone stands so far off the body, and is so long for the height. */
+const FREE = 0.65;
+const LONG = 0.28;
 const BY_ARM: ReadonlySet<Blow> = new Set(['any', 'slash', 'punch', 'claw']);
 
 function trunkOf({ person, joints }: StrikeRequest, picture: Flat, top: Px, bottom: Px): Trunk {
