@@ -35,6 +35,7 @@ const SEEN = 0.5;
 const SHORT = 0.23;
 /** Who is as alike on both sides faces the viewer, wherever a nose was seen. */
 const EVEN = 0.66;
+const ALIKE = 0.63;
 /** Legs that pass hide each other. */
 const HIDDEN = 0.16;
 /** What is wide and less alike on both sides is an animal in profile. */
@@ -67,8 +68,11 @@ export async function strides(
   const weight = sideSeen(toFlat(sprite), joints) === 'left' ? -1 : 1;
   const faced = isParted ? weight : facedSide(toFlat(sprite), lineHabitOf(toFlat(sprite)).colors, found, weight, box);
   const seen = faced < 0 ? -1 : 1;
-  const isUneven = evenness(toFlat(sprite)).fit < EVEN;
-  const facing = told !== 0 ? told : direction === 'south' && isUneven && looksAside(sprite, joints) ? seen : 0;
+  const { fit } = evenness(toFlat(sprite));
+  const isUneven = fit < EVEN;
+  // Who is so alike on both sides faces the viewer though a beak points aside.
+  const facing =
+    told !== 0 && fit < ALIKE ? told : direction === 'south' && isUneven && looksAside(sprite, joints) ? seen : 0;
   const held = await heldOn(models, sprite, person);
   const how = {
     count: nFrames,
@@ -95,7 +99,7 @@ export async function strides(
   const isBust = !legs && box.height < SQUARE * box.width && isSlab(toFlat(sprite), box.width);
   const stands =
     !isBust &&
-    ((box.height >= box.width && (isParted || seesArms)) ||
+    ((box.height >= box.width && (isParted || seesArms) && isNotched(toFlat(sprite))) ||
       (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite))));
   const stride = hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom }, box.width)
     ? undefined
@@ -120,6 +124,22 @@ function feetAxis(flat: Flat): number {
   return (Math.min(...columns) + Math.max(...columns) + 1) / 2;
 }
 const FEET = 0.08;
+
+/** Whether what it stands on falls into two near its middle, by a gap or a line: a hem or a pot is one. */
+function isNotched(flat: Flat): boolean {
+  const { bottom } = opaqueRows(flat);
+  const { colors } = lineHabitOf(flat);
+  const axis = feetAxis(flat);
+  return [1, 2, 3].some((up) => {
+    const isOf = (x: Px): boolean => at(flat, x, bottom - up) >= 0 && !colors.has(at(flat, x, bottom - up));
+    const xs = Array.from({ length: flat.width }, (_, x) => x).filter(isOf);
+    const [left, right] = [xs.filter((x) => x + 0.5 < axis), xs.filter((x) => x + 0.5 > axis)];
+    if (left.length === 0 || right.length === 0) return false;
+    return Array.from({ length: 3 }, (_, k) => Math.round(axis) - 1 + k).some(
+      (x) => !isOf(x) && Math.max(...left) > x - flat.width / 3 && Math.min(...right) < x + flat.width / 3,
+    );
+  });
+}
 
 /** Whether the lowest rows are two runs of like width: feet, however short the legs are. */
 function hasTwoFeet(flat: Flat): boolean {
