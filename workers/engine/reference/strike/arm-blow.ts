@@ -45,8 +45,10 @@ export function armWays(arm: SwingArm, figure: Figure, isPunch = false): readonl
   /** Rows and columns by which it would reach beyond the canvas where it is turned so far. */
   const beyond = (degrees: number): Px => {
     const { canvas } = figure;
-    const over = turnedCells(piece, side * radians(degrees - rest)).map(([dx, dy]) => {
-      const [x, y] = [piece.grip.x + dx, piece.grip.y + dy];
+    const [cos, sin] = [Math.cos(radians(degrees - rest)), side * Math.sin(radians(degrees - rest))];
+    const over = piece.cells.map(([dx, dy]) => {
+      const x = Math.round(piece.grip.x + dx * cos - dy * sin);
+      const y = Math.round(piece.grip.y + dx * sin + dy * cos);
       return Math.max(canvas.left + 1 - x, x + 2 - canvas.right, canvas.top + 1 - y);
     });
     return Math.max(0, ...over);
