@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lostWords } from '../../../workers/engine/composition/read/lost-words.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { readBySyntax } from '../../../workers/engine/composition/read/syntax/index.ts';
+import { inPlainOrder } from '../../../workers/engine/composition/read/syntax/subject-text.ts';
 import { gerundOf, Tree } from '../../../workers/engine/composition/read/syntax/tree.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 import { parse } from '../../../workers/engine/understand/syntax/index.ts';
@@ -84,4 +85,19 @@ test('branches of a tree as text', () => {
   expect(tree.surface(cape)).toBe('with a red cape');
   expect(tree.caseOf(cape)).toBe('with');
   expect(tree.core(cape)).toBe('a red cape');
+});
+
+describe('one subject in plain order', () => {
+  test('what was lost is said with it', () => {
+    expect(inPlainOrder('moth as big as a man, velvet grey wings with eye patterns')).toContain(
+      'moth with velvet grey wings',
+    );
+  });
+
+  test.each(['a knight with a red cape', 'wooden chest', 'an unheard-of zorblat'])(
+    '"%s" stays as it was typed',
+    (text) => {
+      expect(inPlainOrder(text)).toBe(text);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
 import { readNoun } from '../composition/read/noun-phrase.ts';
+import { inPlainOrder } from '../composition/read/syntax/subject-text.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
 import { bodyOf, rowOf } from '../subject/sources.ts';
 import type { Brief } from '../types.ts';
@@ -22,9 +23,10 @@ const UPRIGHT =
  * colours, clothes and things in hands stays.
  */
 export async function bodyFor(
-  { description, template, seed }: Pick<CharacterRequest, 'description' | 'template' | 'seed'>,
+  { description: typed, template, seed }: Pick<CharacterRequest, 'description' | 'template' | 'seed'>,
   tools: EngineTools,
 ): Promise<Brief> {
+  const description = inPlainOrder(typed, tools.words);
   const told = withKin(await readDescription(description, { seed }, tools), description, tools);
   const wanted = template === 'mannequin' ? 'humanoid' : 'quadruped';
   if (told.kind === wanted || isItself(told, description, template)) return told;

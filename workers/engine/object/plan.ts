@@ -1,5 +1,6 @@
 import { STYLE_STRENGTH } from '../character/dyes.ts';
 import { figureColors } from '../colours.ts';
+import { inPlainOrder } from '../composition/read/syntax/subject-text.ts';
 import { type Design, designOf } from '../design.ts';
 import { drawnStyle, readStyle } from '../reference/style/index.ts';
 import type { Brief } from '../types.ts';
@@ -30,7 +31,7 @@ export async function planObject(request: ObjectRequest, tools: EngineTools): Pr
   const { description, edits, view, size, variant } = request;
   const variation = variationFor(DEFAULT_GUIDANCE);
   const seed = variant?.seed ?? request.seed;
-  const told = await readDescription(description, { seed: request.seed }, tools);
+  const told = await readDescription(inPlainOrder(description, tools.words), { seed: request.seed }, tools);
   const design: Design = variant
     ? { brief: varied(told, variant), stretch: variant.stretch }
     : designOf(told, seed, variation);
