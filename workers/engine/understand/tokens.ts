@@ -61,6 +61,8 @@ export function tokenise(text: string): Token[] {
 function contraction(word: string): string[] {
   if (!word.includes("'")) return [word];
   if (word.endsWith("'s")) return [word.slice(0, -2)];
+  // no doe is meant
+  if (/^(?:doesn't|don't|didn't)$/.test(word)) return ['not'];
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];
   return [word.replace(/'.*/, '')];
 }

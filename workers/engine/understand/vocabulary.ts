@@ -15,7 +15,7 @@ export const BUILD = words({
   old: 'old|elderly|aged|ancient|grandfatherly|grandmotherly|wizened|grizzled|senior|wrinkled',
   young: 'young|youthful|teen|teenage|teenaged|adolescent|junior',
   child: 'child|kid|baby|toddler|infant|little boy|little girl|newborn',
-  female: 'female|woman|girl|lady|feminine|womanly|she|her|gal|madam|lass',
+  female: 'female|woman|girl|lady|feminine|womanly|she|her|gal|madam|lass|daughter|granddaughter|niece|sister',
   male: 'male|man|boy|masculine|gentleman|guy|he|dude|lad|bloke',
   fat: 'fat|chubby|plump|obese|overweight|stout|portly|stocky|round bellied|heavyset|burly|pudgy|big bellied',
   thin: 'thin|skinny|slim|slender|lanky|gaunt|lean|bony|scrawny',

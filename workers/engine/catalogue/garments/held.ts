@@ -145,7 +145,7 @@ export const HELD: readonly Piece[] = [
     ),
   ),
   away(right('skull-staff', ['skull staff', 'necromancer staff', 'bone staff'], 'dark_wood', 'bone', staff('skull'))),
-  away(right('spear', ['lance', 'javelin', 'pike', 'harpoon'], 'steel', 'wood', polearm('spear'))),
+  away(right('spear', ['lance', 'pilum', 'javelin', 'pike', 'harpoon'], 'steel', 'wood', polearm('spear'))),
   away(right('trident', ['pitchfork', 'fork'], 'steel', 'wood', polearm('trident'))),
   away(right('halberd', ['poleaxe', 'glaive', 'polearm', 'naginata'], 'steel', 'wood', polearm('halberd'))),
   right('scythe', ['reaper scythe', 'sickle'], 'blade', 'dark_wood', polearm('scythe')),

@@ -8,7 +8,7 @@ import type { Brief } from '../../types.ts';
 type Outfit = Map<Slot, Worn>;
 
 /** Tops that are worn over bare legs. */
-const BARE_LEGGED = /leotard|bikini|swim|bodysuit|towel|nightshirt|tutu|romper|onesie/;
+const BARE_LEGGED = /leotard|bikini|swim|bodysuit|bathrobe|nightshirt|tutu|romper|onesie/;
 const LONG_CUTS: ReadonlySet<string> = new Set(['robe', 'dress']);
 /** What leaves nothing under it to be seen. */
 const WITH_SKIRT = /skirt/;
