@@ -53,7 +53,7 @@ export class Brush {
     const to = hex ? hexToOklab(hex) : ([L, a, b] as const);
     const light = Math.min(0.97, Math.max(0.1, L + (to[0] - L) * (hex ? share : 0) + by));
     // what gets dark loses its colour as well
-    const fade = light < L ? (light / Math.max(0.01, L)) ** 1.2 : 1;
+    const fade = light < L ? (light / Math.max(0.01, L)) ** 0.6 : 1;
     this.data.set(oklabToRgb([light, (a + (to[1] - a) * share) * (hex ? 1 : fade), (b + (to[2] - b) * share) * (hex ? 1 : fade)]), i * 4); // biome-ignore format: one line
   }
 

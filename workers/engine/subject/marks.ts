@@ -30,9 +30,9 @@ const dark = (s: Brush, i: number): void => s.shade(i, -0.22);
 
 const PAINTERS: Readonly<Record<string, Painter>> = {
   dents(s) {
-    for (let k = 0; k < 3; k++) {
-      const i = s.spread(k, 3, 0.5);
-      const r = Math.max(1.6, s.seen.deepest * (0.22 + 0.1 * s.random.float()));
+    for (let k = 0; k < 2; k++) {
+      const i = s.spread(k, 2, 0.4);
+      const r = Math.max(1.6, s.seen.deepest * (0.2 + 0.1 * s.random.float()));
       const [x, y] = [i % s.width, Math.floor(i / s.width)];
       s.around(x, y, r, (j, d) => {
         const low = Math.floor(j / s.width) - y + ((j % s.width) - x);
@@ -115,8 +115,8 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     for (const i of inked) {
       const [L, a, b] = s.lab(i);
       s.data.set(oklabToRgb([0.5 + (L - 0.5) * 0.88, a * 0.66, b * 0.66]), i * 4);
-      if (depth[i]! <= 2 + s.unit && s.random.float() < 0.3) s.shade(i, s.random.float() < 0.5 ? 0.12 : -0.14);
-      else if (s.random.float() < 0.03) s.shade(i, -0.14);
+      if (depth[i]! <= 2 + s.unit && s.random.float() < 0.13) s.shade(i, s.random.float() < 0.5 ? 0.1 : -0.12);
+      else if (s.random.float() < 0.012) s.shade(i, -0.12);
     }
     return PAINTERS.scratches!(s);
   },

@@ -214,13 +214,20 @@ function patternOf(
 const shapeOf = (noun: Unit, { kind, concept }: Choice): string | undefined =>
   kind === 'thing' && SHAPE_NOUNS[noun.text] && bearsMarks(concept) && takesShape(concept, 'shape-star') && !concept.split('-').includes(noun.text) ? SHAPE_NOUNS[noun.text] : undefined; // biome-ignore format: one line
 
+/** Marks that do not change the outline. */
+const SURFACE: ReadonlySet<string> = new Set(['dents', 'drops', 'stains', 'scratches', 'cobwebs', 'script', 'creases']);
+
 /** What things hold or bear that are no pictures on them. */
 const FILLED =
   /vase|flower-?pot|basket|bowl|bucket|jar|tree|bush|cake|chest|quiver|crown|wreath|garden|box|crate|plate$|bag|sack|bed$/;
 
 /** Several small pictures of one kind: "a teapot with roses". */
-const motifOf = (word: string): string | undefined =>
-  /[^s]s$/.test(word) ? Object.entries(MOTIFS).find(([id, { words }]) => id === word.slice(0, -1) || words.includes(word.slice(0, -1)))?.[0] : undefined; // biome-ignore format: one line
+const motifOf = (word: string): string | undefined => {
+  if (!/[^s]s$/.test(word)) return undefined;
+  const one = word.slice(0, -1);
+  return Object.entries(MOTIFS).find(([id, { words }]) => PRINTED.has(id) && (id === one || words.includes(one)))?.[0];
+};
+const PRINTED: ReadonlySet<string> = new Set('heart star moon sun flower leaf clover skull bolt snowflake paw diamond cross anchor bat spider eye lily cherry'.split(' ')); // biome-ignore format: one line
 
 /** Patterns that lie on a whole surface. */
 const COVERS =
@@ -299,7 +306,8 @@ function partOf(
   const gem = stone && lexicon.read('gem').find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === choice.concept); // biome-ignore format: one line
   const found = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
   // a place that is said to be there and nothing more ("a jar with a lid") shows nothing
-  if (choice.kind === 'thing') whole.marks.push(...description.marks);
+  // what is said of a part lies on the whole where it is a matter of its surface: "a scratched lid", not "a torn label"
+  if (choice.kind === 'thing') whole.marks.push(...description.marks.filter((m) => SURFACE.has(m.id)));
   const plain = found && (nameOfPart(found.id) !== undefined || (PLACES_OF_THINGS[found.id] && !PLACES_OF_THINGS[found.id]!.own)) && description.colours.length === 0 && !description.material && !description.element && !description.moods.includes('glowing'); // biome-ignore format: one line
   const chosen = plain || found?.id === 'at-all' ? undefined : found;
   // "with a bored face": how somebody looks

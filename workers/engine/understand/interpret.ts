@@ -320,13 +320,16 @@ export function pieceReadings(
   unit: Unit,
   subject: { readonly kind: SubjectKind; readonly concept: string },
 ): Extract<Reading, { is: 'piece' | 'component' }>[] {
+  const own: Extract<Reading, { is: 'piece' | 'component' }>[] = [];
   const found: Extract<Reading, { is: 'piece' | 'component' }>[] = [];
   for (const r of unit.readings) {
     if (r.is === 'piece' && (subject.kind === 'humanoid' || (subject.kind === 'quadruped' && BEAST_HATS[r.id])))
       found.push(r);
     if (r.is !== 'component') continue;
     const any = r.concept === `any ${subject.kind}` && (subject.kind !== 'thing' || hasPart(subject.concept, r.id));
-    if (r.concept === subject.concept || any) found.push(r);
+    // what its own table calls so goes before the places of any thing
+    if (r.concept === subject.concept) own.push(r);
+    else if (any) found.push(r);
   }
-  return found;
+  return [...own, ...found];
 }
