@@ -107,7 +107,12 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
   const scene = new Scene();
   const setup = buildThing(brief, scene, contextOf(brief, o, copy));
   const shaped = o.shape?.(scene, Math.min(o.width, o.height)) ?? scene;
-  const view = viewOf(setup, o.style, o.stretch, ahead(brief.concept));
+  const view = viewOf(
+    o.roll ? { ...setup, roll: (setup.roll ?? 0) + o.roll } : setup,
+    o.style,
+    o.stretch,
+    ahead(brief.concept),
+  );
   const margin = o.style.outline === 'lineless' ? 1 : 2;
   const shared = {
     width: o.width,

@@ -17,6 +17,8 @@ export interface SubjectOptions {
   readonly variation: number;
   /** Width and height of a thing in shares of its own: a variant's proportions. */
   readonly stretch?: readonly [x: number, y: number];
+  /** Degrees that a thing is turned in the picture: what rears or dives. */
+  readonly roll?: number;
   /** Changes the solids of a thing, built for a picture of `side` pixels, before they are drawn: what a state does to its parts. */
   readonly shape?: (rest: Scene, side: Px) => Scene;
   /** Humanoids alone. */

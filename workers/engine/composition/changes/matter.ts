@@ -1,5 +1,5 @@
 /** A sprite in another substance or shape: its light stays, its colours change. */
-import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { hexToRgb, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import { createRandom } from '../../random.ts';
 import { blaze } from '../effects/flames.ts';
@@ -47,6 +47,7 @@ export function madeOf(s: Sprite, substance: Substance, seed: number, keep?: Reg
     return part >= 0 && !kept[part];
   };
   const unit = Math.max(1, Math.round(Math.min(width, image.height) / 56));
+  if (flecks.shape === 'panes') return panes({ ...s, image }, light, kept, flecks.colours, seed);
   const spots = Math.round(s.parts.length / (flecks.shape === 'dashes' || flecks.shape === 'dots' ? 34 : 70) / unit);
   const cell = (x: number, y: number, hex: string): void => {
     for (let j = 0; j < unit; j++)
@@ -79,6 +80,42 @@ export function madeOf(s: Sprite, substance: Substance, seed: number, keep?: Reg
         if (flecks.shape === 'cracks') x += (random.int(3) - 1) * unit;
       }
   }
+  return { ...s, image };
+}
+
+/** Panes of colours with dark strips between them: each pixel belongs to the nearest of points strewn over a grid. */
+function panes(
+  s: Sprite,
+  light: Float32Array,
+  kept: readonly boolean[],
+  colours: readonly string[],
+  seed: number,
+): Sprite {
+  const { image, parts } = s;
+  const { width, height } = image;
+  const random = createRandom(seed).fork('panes');
+  const step = Math.max(4, Math.round(Math.min(width, height) / 7));
+  const across = Math.ceil(width / step) + 2;
+  const down = Math.ceil(height / step) + 2;
+  const points = Array.from({ length: across * down }, (_, i) => ({ x: ((i % across) - 0.5 + random.float() * 0.8) * step, y: (Math.floor(i / across) - 0.5 + random.float() * 0.8) * step, hex: colours[random.int(colours.length)]! })); // biome-ignore format: one line
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const part = parts[i]!;
+      if (!image.data[i * 4 + 3] || part < 0 || kept[part]) continue;
+      let [first, second, hex] = [1e9, 1e9, colours[0]!];
+      for (const p of points) {
+        const d = Math.hypot(p.x - x, p.y - y);
+        if (d < first) [second, first, hex] = [first, d, p.hex];
+        else if (d < second) second = d;
+      }
+      // strips of lead where two panes meet, and where one part ends
+      const edge = second - first < 0.9 || (parts[i + 1] ?? part) !== part || (parts[i + width] ?? part) !== part;
+      const [L, a, b] = rgbToOklab(hexToRgb(hex));
+      const c = oklabToRgb([Math.min(0.95, Math.max(0.2, L + (light[i]! - 0.5) * 0.34)), a, b]);
+      if (edge) dot(image, x, y, '#2a2430');
+      else image.data.set([c[0], c[1], c[2], 255], i * 4);
+    }
   return { ...s, image };
 }
 

@@ -9,7 +9,7 @@ import { joined, type Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
 import type { Area } from './part-area.ts';
 
-export type PartState = 'glowing' | 'see-through' | 'missing' | 'broken' | 'torn' | 'bandaged' | 'striped' | 'spotted' | 'burning' | 'smoking' | 'bloody' | 'bent' | 'shut'; // biome-ignore format: a list
+export type PartState = 'glowing' | 'see-through' | 'missing' | 'broken' | 'torn' | 'bandaged' | 'striped' | 'spotted' | 'burning' | 'smoking' | 'bloody' | 'bent' | 'shut' | 'plated'; // biome-ignore format: a list
 
 /** How one part was said to look. */
 export interface PartLook {
@@ -333,6 +333,23 @@ function bent(s: Sprite, a: Area): Sprite {
   return { ...s, image, parts };
 }
 
+/** Edges of plates across it, with the light on the edge below each. */
+function plated(s: Sprite, a: Area): Sprite {
+  const image = cloneImage(s.image);
+  const { width } = image;
+  const along = a.right - a.left > a.bottom - a.top;
+  const long = along ? a.right - a.left : a.bottom - a.top;
+  const step = Math.max(4, Math.round(long / 6));
+  for (let i = 0; i < a.on.length; i++) {
+    if (!a.on[i]) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const k = (along ? x - a.left + Math.round(Math.abs(y - (a.top + a.bottom) / 2) * 0.3) : y - a.top) % step;
+    if (k === 0) dot(image, x, y, '#2c303c');
+    else if (k === 1) dot(image, x, y, '#dce4ec');
+  }
+  return { ...s, image };
+}
+
 /** An eye that is lost: skin over it, and the line of an old cut. */
 function shut(s: Sprite, a: Area): Sprite {
   const image = cloneImage(s.image);
@@ -393,6 +410,8 @@ export function withPartLook(s: Sprite, a: Area, look: PartLook, one: boolean, s
       return glowing(out, a, look.colour ?? '#58d8f8');
     case 'see-through':
       return seeThrough(out, a);
+    case 'plated':
+      return plated(out, a);
     case 'shut':
       return shut(out, a);
     case 'bandaged':

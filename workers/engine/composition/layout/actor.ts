@@ -68,6 +68,9 @@ export interface ActorView {
   readonly proportions?: ProportionsPreset;
 }
 
+/** How far who has no joints is turned in a pose, its head up above 0. */
+const TILTS: Readonly<Record<string, number>> = { rear: 26, 'rear roar': 26, 'arms up': 16, cheer: 12, jump: 18, pounce: -12, dive: -36, 'upside down': 180, hang: 180, 'on back': 180, fall: -50, fight: 12, swing: 14, handstand: 180 }; // biome-ignore format: a table
+
 /** Poses of what lies. */
 const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'dead']);
 /** Told by how much there is. */
@@ -115,6 +118,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       style: c.style,
       seed,
       pose,
+      ...(brief.kind === 'thing' && isAlive(brief) && TILTS[view.pose ?? ''] !== undefined ? { roll: TILTS[view.pose!]! } : {}), // biome-ignore format: one line
       ...(view.proportions ? { proportions: view.proportions } : {}),
       ...(direction && !(front && direction !== 'south') ? { direction } : {}),
     };

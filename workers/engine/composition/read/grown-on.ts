@@ -14,6 +14,9 @@ const DOING =
 const ON = new RegExp(`(,? ?\\b(?:with|and|has|having|carrying|wearing|bearing)|,) ((?:an? |the |some |several |many |lots of |two |three |four |five |its )?(?:[a-z-]+ ){0,3}?[a-z-]+?)(?: that (?:is|are))?(?: ${DOING})?(?: up)? (?:${WHERE}|(on top)(?= |,|$))(?: of its (?:head|back))?`, 'i'); // biome-ignore format: one line
 /** "A crystal on its head", said with the verb first: "growing mushrooms on its back". */
 const ARTICLE = /^(?:an?|the|its|some|several|many|lots of|two|three|four|five) /i;
+/** What is many of something: a garden's flowers, a town's houses. */
+const CROWDS: Readonly<Record<string, readonly [string, number]>> = { garden: ['flowers', 4], flowerbed: ['flowers', 4], meadow: ['flowers', 4], forest: ['trees', 4], jungle: ['trees', 4], woods: ['trees', 4], village: ['houses', 4], town: ['houses', 4], city: ['houses', 4], reef: ['corals', 4], barnacles: ['barnacles', 4], plants: ['bushes', 4], vegetation: ['bushes', 4], greenery: ['bushes', 4] }; // biome-ignore format: a table
+const last0 = (words: string): string => words.split(' ').at(-1)!;
 const MANY = /^(?:some|several|many|lots of|two|three|four|five) /i;
 
 /** What grows by itself is read by a thing of the catalogue. */
@@ -46,6 +49,11 @@ function changeOf(words: string, place: 'back' | 'head' | 'shoulders', read: Rea
   if (WORN.test(bare)) return undefined;
   if (/(?:^| )moss$/.test(bare)) return { is: 'moss' };
   const single = singularOf(bare);
+  const crowd = CROWDS[last0(bare)];
+  if (crowd) {
+    const all = changeOf(`many ${crowd[0]}`, place, read, whole);
+    return all?.is === 'grows' ? { ...all, count: crowd[1], large: false, text: bare } : all;
+  }
   const many = MANY.test(words) || (single !== bare && !ARTICLE.test(words));
   const last = singularOf(bare.split(' ').at(-1)!);
   const known = GROWTHS[single] ?? GROWTHS[last];

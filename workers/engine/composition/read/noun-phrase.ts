@@ -126,7 +126,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
   }
 
   const made = take(
-    /\bmade (?:entirely |completely |out )?(?:out )?of (?:an? )?(?:twisted |gnarled |woven |old |dead |dry |tangled )?((?:(?:turtle|scrap|ice|cotton|spare|tree) )?[a-z]+)\b/,
+    /\bmade (?:entirely |completely |out )?(?:out )?of (?:an? )?(?:twisted |gnarled |woven |old |dead |dry |tangled |living |shattered |broken |glowing |swirling |many |pure )?((?:(?:turtle|scrap|ice|cotton|spare|tree|stained|colou?red|autumn|fallen|cherry|rose) )?[a-z]+)\b/,
   );
   // the material "bone" leaves grips and strings as they are: what is made of it is bone all over
   const whole = made && (made[1] === 'bone' || !isMaterial(made[1]!)) ? substanceOf(made[1]!) : undefined;

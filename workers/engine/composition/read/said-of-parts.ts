@@ -24,6 +24,7 @@ const STATES: Readonly<Record<PartState | 'rainbow', string>> = {
   smoking: 'smoky smoking shadowy wispy misty',
   bent: 'bent folded crooked flopped kinked',
   shut: '',
+  plated: '',
   rainbow: 'rainbow multicolored multicoloured multi-colored multi-coloured rainbow-colored rainbow-coloured',
 }; // biome-ignore format: a table
 const STATE_OF: ReadonlyMap<string, PartState | 'rainbow'> = new Map(
@@ -60,6 +61,8 @@ const BUILT: ReadonlySet<CreaturePart> = new Set(['horns', 'antlers', 'tusks', '
 const BURNT: ReadonlySet<CreaturePart> = new Set(['mane', 'tail', 'paws', 'legs', 'back', 'ears', 'wings', 'head', 'horns', 'antlers', 'eyes']); // biome-ignore format: a list
 const LINKS = /^(?:with|has|having|and|but|,|sporting|bearing|featuring|sprouting|growing|showing|baring|missing|lost|lacking|without|no|plus|w)$/; // biome-ignore format: one line
 const GONE = /^(?:missing|lost|lacking|without|no)$/;
+/** A monster with plates over its body. */
+const ARMOURED = /,? ?\b(?:(?:with|in|wearing|covered in|covered with) (?:an? |its )?(?:(?:heavy|thick|metal|steel|iron|golden|gold|plate|full|spiked) )*(?:armou?r(?: plates| plating)?|plating|armou?red plates|metal plates)|(?:heavily )?(?:armou?red|armou?r[- ]plated|metal[- ]plated|plated))\b(?! (?:car|truck|vehicle))/i; // biome-ignore format: one line
 const EVERY = /,? ?(?:with )?(?:every|each) head (?:is |has |in |of |being )*(?:an? )?(?:different|another|own|its own) colou?rs?\b|,? ?(?:with )?(?:heads (?:in|of) different|different[- ]colou?red) (?:colou?rs|heads)\b/i; // biome-ignore format: one line
 
 interface Word {
@@ -80,6 +83,11 @@ export function partsSaid(asked: string, whole: Brief, read: (text: string) => B
   if (every && every.index > 0) {
     text = cutOff(text, every.index, every.index + every[0].length);
     changes.push({ is: 'part', part: 'heads', look: { colours: ['#d8434c', '#3f7ce0', '#f0c038', '#54b848', '#9850d0'] }, one: false, size: 1, told: 'heads of different colours' }); // biome-ignore format: one line
+  }
+  const plated = whole.kind === 'thing' ? ARMOURED.exec(text) : null;
+  if (plated && whole.unknown.some((u) => /armou?r|plate/.test(u)) && !whole.traits?.includes('armoured')) {
+    text = cutOff(text, plated.index, plated.index + plated[0].length);
+    changes.push({ is: 'part', part: 'back', look: { matter: /gold/i.test(plated[0]) ? 'gold' : 'metal', state: 'plated' }, one: false, size: 1, told: 'armoured' }); // biome-ignore format: one line
   }
   for (let from = 0, k = 0; k < 6; k++) {
     const found = next(text, from, whole, read);
@@ -165,7 +173,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   const paired = PAIRED.has(part);
   const told = text.slice(words[Math.max(j, 0)]!.end, end).replace(/^[\s,]+/, '').trim() || text.slice(start, end).replace(/^[\s,]+/, '');
   const donor = part === 'head' && kind ? donorOf(kind, whole, read) : undefined;
-  const owned = ownsPart(whole, part);
+  const owned = ownsPart(whole, part) || (part === 'claws' && !/crab|lobster|scorpion|mantis/.test(kind ?? ''));
   // a broken leg is in a cast
   if (state === 'broken' && /^(?:legs|arms|paws)$/.test(part)) state = 'bandaged';
   const look: PartLook = {

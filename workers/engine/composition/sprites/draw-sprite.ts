@@ -1,5 +1,6 @@
 /** Somebody or something drawn at a height, with its joints as anchors. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { bounds, pitchOf, shearOf, viewMatrix, YAW } from '../../solids/camera.ts';
 import { shadingOf } from '../../solids/detail.ts';
 import { renderScene } from '../../solids/render.ts';
@@ -12,7 +13,7 @@ import { idleHead, projected } from '../../subject/motion/draw-animation.ts';
 import { bodyOf } from '../../subject/sources.ts';
 import type { Brief, Style } from '../../types.ts';
 import type { StillPose } from './poses.ts';
-import { cropped, mirrored, type Point, type Sprite } from './sprite.ts';
+import { cropped, mirrored, type Point, type Sprite, upsideDown } from './sprite.ts';
 
 export interface SpriteOptions {
   /** Pixels: of an upright person or animal its height, of a thing its longer side. */
@@ -21,6 +22,8 @@ export interface SpriteOptions {
   readonly style: Style;
   readonly seed: number;
   readonly pose?: StillPose;
+  /** Degrees that a thing is turned: its head up above 0. */
+  readonly roll?: number;
   readonly proportions?: ProportionsPreset;
 }
 
@@ -141,14 +144,19 @@ function drawThingSprite(brief: Brief, o: SpriteOptions): Sprite {
   const flat = body.sides === 'one';
   const turned = o.direction !== undefined && !flat;
   const { direction: _, ...frontal } = o.style;
+  // one that is drawn towards the left lifts its head the other way
+  const roll = o.roll && !TO_LEFT.has(brief.concept) && Math.abs(o.roll) < 90 ? -o.roll : o.roll;
   const r = body.draw({
     width: side,
     height: side,
     style: turned ? { ...o.style, direction: o.direction } : frontal,
     seed: o.seed,
     variation: VARIATION,
+    ...(roll ? { roll } : {}),
   });
-  const sprite = cropped(r, spotsOf(r, side));
+  const drawn = cropped(r, spotsOf(r, side));
+  // a flat picture cannot be turned, but it can be stood on its head
+  const sprite = o.roll === 180 && SHAPES[brief.concept] ? upsideDown(drawn) : drawn;
   const looksLeft = TO_LEFT.has(brief.concept) && o.direction !== undefined && o.direction !== 'south';
   return (flat && LEFTWARDS.has(o.direction ?? '')) !== looksLeft ? mirrored(sprite) : sprite;
 }

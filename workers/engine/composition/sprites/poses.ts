@@ -38,6 +38,9 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   wag: { beast: { tailUp: 34, wag: 30, head: [0, 0.08, 0], jaw: 0.3 } },
   lie: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: BELLY },
   dead: { pose: { ...act('sleep', 0), eyesClosed: true }, beast: ON_SIDE },
+  // all four legs in the air, the head back on the ground
+  'on back': { pose: { ...act('sleep', 0) }, beast: { roll: 180, paws: { FL: [0, 0.3, 0.2], FR: [0, 0.4, 0.05], HL: [0, 0.3, -0.15], HR: [0, 0.4, 0] }, head: [0, 0.3, 0.1], nod: -6, wag: 20 } },
+  dive: { pose: { pitch: 80, headUp: 40, armR: [172, 4, 4], armL: [172, 4, 4], legR: [-6, 12], legL: [2, 20] }, hover: 0.5, beast: { pitch: -26, lift: 0.4, paws: { HL: [0, 0.3, -0.7], HR: [0, 0.2, -0.6], FL: [0.05, 0.2, 0.8], FR: [0.05, 0.1, 0.7] }, head: [0, -0.1, 0.3], tailUp: 20 } },
   sit: { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [22, 10, 44], armL: [22, 10, 44] }, beast: SIT },
   ride: { pose: { legR: [62, 58, 26], legL: [62, 58, 26], armR: [46, 4, 40], armL: [46, 4, 40], lean: 6 }, beast: SIT },
   'sit at': { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [44, 8, 46], armL: [44, 8, 46] }, beast: SIT },

@@ -3,7 +3,7 @@ export interface Substance {
   readonly tones: readonly [string, string, string, string, string];
   readonly flecks?: {
     readonly colours: readonly string[];
-    readonly shape: 'dots' | 'dashes' | 'holes' | 'cracks' | 'drips' | 'stars' | 'bands';
+    readonly shape: 'dots' | 'dashes' | 'holes' | 'cracks' | 'drips' | 'stars' | 'bands' | 'panes';
   };
 }
 
@@ -78,11 +78,22 @@ export const SUBSTANCES: Readonly<Record<string, Substance>> = {
   books: { tones: ['#3c1818', '#7c2c2c', '#b07c3c', '#e4d4ac', '#fcf4dc'], flecks: { colours: ['#2c4c7c', '#3c6c3c', '#7c2c2c'], shape: 'bands' } },
   junk: { tones: ['#28242c', '#4c4840', '#787060', '#a09478', '#ccc4a8'], flecks: { colours: ['#b04434', '#3c7cac', '#5c8c44'], shape: 'dots' } },
   feathers: { tones: ['#504858', '#887c90', '#c0b8c4', '#e4dee4', '#ffffff'], flecks: { colours: ['#c0b8c4'], shape: 'dashes' } },
+  'stained-glass': { tones: ['#1c1a24', '#3c4c9c', '#5c8cd8', '#a0d0f4', '#f4fcff'], flecks: { colours: ['#d83848', '#3868d8', '#f0c038', '#38a860', '#8848c8', '#f08838'], shape: 'panes' } },
+  mosaic: { tones: ['#2c2834', '#5c6878', '#98a4b0', '#c8d0d4', '#f8f8f4'], flecks: { colours: ['#d06048', '#3c84b0', '#e8c870', '#58a090', '#e8e0d0'], shape: 'panes' } },
+  quilt: { tones: ['#3c2c3c', '#7c5868', '#b48c94', '#dcbcbc', '#f8ece4'], flecks: { colours: ['#c85868', '#5884b8', '#e8c060', '#68a870', '#b070b0', '#f0e0d0'], shape: 'panes' } },
+  'autumn-leaves': { tones: ['#4c1c14', '#8c3418', '#c8602c', '#e89440', '#f8d078'], flecks: { colours: ['#d83c28', '#f0b038', '#8c3418', '#e87830'], shape: 'dashes' } },
+  blossoms: { tones: ['#7c3458', '#b85c88', '#e490b4', '#f8bcd4', '#fff0f6'], flecks: { colours: ['#ffffff', '#d86090', '#f8d0e0'], shape: 'dots' } },
+  thorns: { tones: ['#1c1c14', '#38341c', '#5c5428', '#847840', '#b0a468'], flecks: { colours: ['#1c1c14', '#a83838', '#b0a468'], shape: 'dashes' } },
+  ink: { tones: ['#08080c', '#14141c', '#24242f', '#3c3c4c', '#70708c'], flecks: { colours: ['#3c3c4c'], shape: 'drips' } },
+  blood: { tones: ['#2c0410', '#5c0c1c', '#94182c', '#c83040', '#f08088'], flecks: { colours: ['#f08088'], shape: 'drips' } },
+  bubbles: { tones: ['#3c84b8', '#6cb4dc', '#9cd8f0', '#ccf0fc', '#ffffff'], flecks: { colours: ['#ffffff', '#4c9ccc'], shape: 'holes' } },
+  bricks: { tones: ['#4c1c18', '#7c3428', '#a8503c', '#c87458', '#e4a488'], flecks: { colours: ['#d8c4b0'], shape: 'bands' } },
+  snow: { tones: ['#6c8cac', '#a0bcd4', '#d0e2ee', '#eef6fa', '#ffffff'] },
   patches: { tones: ['#3c2c4c', '#6c4c6c', '#a4746c', '#d4a878', '#f4dca8'], flecks: { colours: ['#4c7c8c', '#b04c4c', '#7c9c4c'], shape: 'dots' } },
 }; // biome-ignore format: a table
 
 /** Other names of substances, also of two words. */
-const ALSO: Readonly<Record<string, string>> = { bone: 'bones', hides: 'hide', skins: 'hide', skin: 'hide', leather: 'hide', fur: 'hide', furs: 'hide', pelts: 'hide', 'animal skins': 'hide', 'animal hides': 'hide', 'animal skin': 'hide', roots: 'roots', root: 'roots', branches: 'roots', branch: 'roots', twigs: 'roots', sticks: 'roots', vines: 'leaves', driftwood: 'roots', 'tree stump': 'wood', log: 'wood', logs: 'wood', barrels: 'wood', planks: 'wood', rocks: 'stone', boulders: 'stone', pebbles: 'stone', rubble: 'stone', ivy: 'leaves', grass: 'leaves', plants: 'leaves', petals: 'flowers', roses: 'flowers', trash: 'junk', garbage: 'junk', rubbish: 'junk', waste: 'junk', 'spare parts': 'junk', scrap: 'scrap-metal', scraps: 'scrap-metal', 'old books': 'books', newspaper: 'paper', newspapers: 'paper', origami: 'paper', rags: 'patches', patchwork: 'patches', feather: 'feathers', stars: 'starlight', clouds: 'cloud', cookies: 'cookie', fruits: 'fruit', vegetables: 'vegetable', mushrooms: 'mushroom', flames: 'fire', shadows: 'shadow', 'cotton candy': 'candy', sweets: 'candy', cheesecake: 'cake', wool: 'yarn', dirt: 'mud', earth: 'mud', skulls: 'bones', ivory: 'bones' }; // biome-ignore format: a table
+const ALSO: Readonly<Record<string, string>> = { bone: 'bones', hides: 'hide', skins: 'hide', skin: 'hide', leather: 'hide', fur: 'hide', furs: 'hide', pelts: 'hide', 'animal skins': 'hide', 'animal hides': 'hide', 'animal skin': 'hide', roots: 'roots', root: 'roots', branches: 'roots', branch: 'roots', twigs: 'roots', sticks: 'roots', vines: 'leaves', driftwood: 'roots', 'tree stump': 'wood', log: 'wood', logs: 'wood', barrels: 'wood', planks: 'wood', rocks: 'stone', boulders: 'stone', pebbles: 'stone', rubble: 'stone', ivy: 'leaves', grass: 'leaves', plants: 'leaves', petals: 'flowers', roses: 'flowers', trash: 'junk', garbage: 'junk', rubbish: 'junk', waste: 'junk', 'spare parts': 'junk', scrap: 'scrap-metal', scraps: 'scrap-metal', 'old books': 'books', newspaper: 'paper', newspapers: 'paper', origami: 'paper', rags: 'patches', patchwork: 'patches', feather: 'feathers', stars: 'starlight', 'stained glass': 'stained-glass', 'colored glass': 'stained-glass', 'coloured glass': 'stained-glass', tiles: 'mosaic', quilts: 'quilt', 'autumn leaves': 'autumn-leaves', 'fallen leaves': 'autumn-leaves', 'dead leaves': 'autumn-leaves', 'cherry blossoms': 'blossoms', 'cherry blossom': 'blossoms', blossom: 'blossoms', 'rose petals': 'blossoms', brambles: 'thorns', thorn: 'thorns', bubble: 'bubbles', brick: 'bricks', foam: 'bubbles', night: 'galaxy', 'the night sky': 'galaxy', space: 'galaxy', constellations: 'starlight', clouds: 'cloud', cookies: 'cookie', fruits: 'fruit', vegetables: 'vegetable', mushrooms: 'mushroom', flames: 'fire', shadows: 'shadow', 'cotton candy': 'candy', sweets: 'candy', cheesecake: 'cake', wool: 'yarn', dirt: 'mud', earth: 'mud', skulls: 'bones', ivory: 'bones' }; // biome-ignore format: a table
 
 /** The substance that a word or two name; undefined where none. */
 export const substanceOf = (words: string): string | undefined =>
