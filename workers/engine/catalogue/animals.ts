@@ -1157,7 +1157,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'lizard',
-    aliases: ['gecko', 'iguana', 'skink', 'komodo dragon', 'monitor lizard', 'salamander', 'newt'],
+    aliases: ['komodo dragon', 'monitor lizard', 'salamander', 'newt'],
     home: ['desert', 'forest'],
     folk: 'lizardfolk',
     dressed: 'lizardfolk',

@@ -49,9 +49,9 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // creatures
   dragon: 'hydra', dinosaur: 'lizard|crocodile|alligator|gecko|chameleon|iguana|stegosaurus|komodo dragon', snake: 'eel', worm: 'caterpillar|leech', bee: 'fly|mosquito', octopus: 'squid|cthulhu',
   frog: 'salamander|newt|axolotl', turtle: 'armadillo', snail: 'slug', 'plant-monster': 'treant|ent', bird: 'canary|robin|sparrow|finch|parrot|pigeon|dove|toucan|hummingbird|macaw|kiwi bird|cockatoo', crow: 'magpie', eagle: 'griffin|gryphon|hippogriff', seagull: 'albatross',
-  chicken: 'rooster|cock|turkey|chick|chocobo', duck: 'rubber duck|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha|swordfish', 'tropical-fish': 'puffer fish|pufferfish|angelfish', shark: 'barracuda',
-  whale: 'orca|killer whale|dolphin|manatee', scorpion: 'lobster|crayfish|shrimp', beetle: 'ladybug|ladybird|cockroach|grasshopper|cricket', monkey: 'lemur|baboon',
-  dog: 'cerberus', camel: 'llama|alpaca', bear: 'wolverine', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
+  chicken: 'rooster|cock|turkey|chick|chocobo', duck: 'rubber duck|duckling', swan: 'flamingo|stork|heron|crane|ostrich|peacock|emu', penguin: 'puffin', fish: 'stingray|manta ray|piranha|swordfish', 'tropical-fish': 'angelfish',
+  whale: 'orca|killer whale|dolphin|manatee', scorpion: 'lobster|crayfish|shrimp', beetle: 'ladybug|ladybird|cockroach|grasshopper|cricket', monkey: 'lemur',
+  dog: 'cerberus', camel: 'llama|alpaca', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
   elephant: 'mammoth',    
   // people
   alchemist: 'dentist|veterinarian|surgeon|astronomer|scientist|chemist|researcher', butler: 'chauffeur|agent|manager|diplomat', chef: 'butcher|cook|baker',

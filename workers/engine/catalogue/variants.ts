@@ -23,7 +23,30 @@ export interface Variant extends Row {
  */
 const VARIANTS = `
 canary | bird | ecc444
-moth, giant moth, luna moth, hawk moth | butterfly | c8a878 edge:leather spots:cream
+toad, giant toad, cane toad, bullfrog toad, warty toad | frog | 8c7448 belly:d8c89c spots:5c4830 1.12x.9
+grub, maggot, larva, beetle grub, giant grub, grubworm, larvae | worm | ecdcb8
+stick insect, stickbug, walking stick, stick bug, phasmid | praying-mantis | 8c6c44 1.25x.85
+weevil, boll weevil, earwig, bark beetle, deathwatch beetle | beetle | 6c4c38
+quail, partridge, grouse | bird | a08058 1.1x.95
+swallow, barn swallow, swift bird | bird | 34488c belly:f0e0d0
+cormorant, loon, coot, moorhen | duck | 34343f
+shoebill, secretary bird, marabou stork | heron | 7c8490
+spoonbill, roseate spoonbill | heron | f0a0b4
+cassowary | ostrich | 2c2c3c
+hoopoe | bird | d8945c
+lyrebird | peacock | 8c5c3c
+sturgeon, pike fish, barracuda, gar fish | fish | 7c8c8c 1.25x.8
+coelacanth, grouper | fish | 4c5c8c 1x1.1
+sunfish, mola mola, ocean sunfish | fish | a8b4bc .85x1.2
+lamprey, hagfish | eel | 6c6058
+cuttlefish | squid | c8946c
+nudibranch, sea slug, sea bunny | slug | 5c78e0
+lionfish, scorpion fish, angelfish of stripes | tropical-fish | d8583c
+capuchin, capuchin monkey, gibbon, proboscis monkey, howler monkey, spider monkey, squirrel monkey | monkey | c8a070
+snapping turtle, alligator snapping turtle | turtle | 6c6444
+whale shark | shark | 5c7490 1.1x1
+coconut crab, king crab, spider crab animal | crab | 8c4c5c
+tarantula, bird eater spider, goliath spider, wolf spider, huntsman spider | spider | 5c4030
 robin, red breast, redbreast | bird | 8c6a4a
 sparrow, wren, thrush, nightingale, lark, warbler | bird | a07c58
 finch, goldfinch, bullfinch | bird | d8a040

@@ -101,7 +101,7 @@ ff:dolphin | dolphin, porpoise, bottlenose dolphin | living <
 ff:seal | seal emoji | living <
 ff:fish | fish emoji | living <
 ff:tropical-fish | tropical fish emoji | living <
-ff:blowfish | blowfish, pufferfish, puffer fish, fugu | living <
+ff:blowfish | blowfish emoji | living <
 ff:shark | shark emoji | living <
 ff:octopus | octopus emoji | living
 ff:spiral-shell | spiral shell, whelk, sea snail shell | item

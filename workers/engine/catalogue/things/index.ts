@@ -33,6 +33,7 @@ import { MEALS } from './meals.ts';
 import { MONSTERS } from './monsters.ts';
 import { MONUMENTS } from './monuments.ts';
 import { MUSIC } from './music.ts';
+import { ODD_CREATURES } from './odd-creatures.ts';
 import { OUTPOSTS } from './outposts.ts';
 import { OWLS } from './owls.ts';
 import { PAINTED } from './painted.ts';
@@ -127,6 +128,7 @@ export const PROPS: PropTable = {
   ...TALE_HOUSES,
   ...FIENDS,
   ...FOLKLORE,
+  ...ODD_CREATURES,
   ...HORRORS,
 };
 
