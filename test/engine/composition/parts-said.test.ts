@@ -29,6 +29,11 @@ describe('what is said of the parts of a creature', () => {
     ['ice golem with one arm shattered off', ['arms one missing']],
     ['raven, wings made of crystal', ['wings crystal']],
     ['lion with the head of an eagle', ['head eagle']],
+    ['armored centipede', ['back plated']],
+    ['cat with butterfly wings', ['wings grown butterfly']],
+    ['hydra with five heads, each a different color', ['heads']],
+    ['octopus with tentacles made of seaweed', ['tentacles leaves']],
+    ['barn owl swooping, talons forward', []],
     // what a body is built or drawn with by itself stays its own
     ['wolf with antlers', []],
     ['lion with a white mane', []],

@@ -71,6 +71,7 @@ const TAMED = {
   sandy: '#d4b478',
   umber: '#6c4c38',
   white: '#e6e2dc',
+  albino: '#f0ebe6',
   black: '#34323f',
   grey: '#8e929c',
   gray: '#8e929c',

@@ -320,7 +320,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(shell|back) (?:covered (?:in|with)|overgrown with) moss\b/gi, '$1 with moss'],
   // the skeleton of an animal is that animal's
   [
-    /\b(dragon|horse|wolf|dog|cat|bear|lion|rat|cow|deer|fox|tiger|elephant|dinosaur|snake|bird|fish|rabbit|pig|goat|camel|unicorn|hound|puppy) skeleton\b/gi,
+    /\b(dragon|horse|wolf|dog|cat|bear|lion|rat|cow|deer|fox|tiger|elephant|dinosaur|snake|bird|fish|rabbit|pig|goat|camel|unicorn|hound|puppy|t-?rex|tyrannosaurus|raptor|velociraptor|triceratops|stegosaurus|pterodactyl|dino|shark|whale|dolphin|crab|turtle|frog|lizard|crocodile|alligator|monkey|gorilla|eagle|owl|crow|raven|chicken|duck|penguin|bat|spider|scorpion|wyvern|griffin|phoenix|mammoth|rhino|hippo|giraffe|buffalo|bull|boar|stag|ram|squirrel|hyena|panther|leopard|piranha|eel|hydra|serpent|cobra|kangaroo|ox|donkey|pony|octopus|mouse|wolverine|badger|moose|elk|sheep) skeleton\b/gi,
     'skeleton $1',
   ],
   // an animal that stands on two legs rears

@@ -89,6 +89,16 @@ export function eyesOf(s: Sprite): readonly Box[] {
   });
 }
 
+/** The eye of who is seen from its side and has no part for it: the largest small dark spot of its upper half that lies to one side. */
+export function loneEye(s: Sprite): readonly Box[] {
+  const { width, height } = s.image;
+  const spots = darkSpots(s).filter((b) => {
+    const middle = (b.left + b.right + 1) / 2 / width;
+    return areaOf(b) < width * height * 0.03 && b.bottom < height * 0.62 && (middle < 0.38 || middle > 0.62);
+  });
+  return spots.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, 1);
+}
+
 /** A patch of colour below each eye, on its outer side. */
 export function withCheeks(s: Sprite, colour: string): Sprite {
   const eyes = eyesOf(s);

@@ -194,7 +194,7 @@ function made(h: Host, g: Graft): readonly Stroke[] {
     case 'ears':
       return ears(h, g);
     case 'crest':
-      return onBack({ ...h, back: { x: h.crown.x, y: h.crown.y, long: h.head.width }, trunk: { ...h.trunk, height: h.head.height } }, { ...g, part: 'spikes', colour: g.colour ?? '#c83c48' }); // biome-ignore format: one line
+      return onBack({ ...h, back: { x: h.crown.x, y: h.crown.y, long: h.head.width }, trunk: { ...h.trunk, height: h.head.height } }, { ...g, size: g.size * 0.5, part: 'spikes', colour: g.colour ?? '#c83c48' }); // biome-ignore format: one line
     case 'mane':
       return mane(h, g);
     case 'tail':
@@ -223,7 +223,7 @@ function made(h: Host, g: Graft): readonly Stroke[] {
 export function grafted(s: Sprite, g: Graft): Sprite {
   return facingRight(s, (host) => {
     // another's tail in place of its own
-    const bare = g.part === 'tail' && g.kind ? (only(host.s, /^tail$|^tip$/, true) ?? host.s) : host.s;
+    const bare = g.part === 'tail' && g.kind && !g.count ? (only(host.s, /^tail$|^tip$/, true) ?? host.s) : host.s;
     const h = bare === host.s ? host : { ...host, s: bare };
     const list = made(h, g);
     const { sprite, x, y } = strokes(list, g.part);

@@ -1,7 +1,7 @@
 /** Where on a creature's drawing its head, back, rear and mouth are, whichever way it looks. */
 import type { CreaturePart } from '../../catalogue/creature-parts.ts';
 import { joined, mirrored, partBox, type Sprite } from '../sprites/sprite.ts';
-import { eyesOf } from './creature-marks.ts';
+import { eyesOf, loneEye } from './creature-marks.ts';
 import { HEAD } from './parts.ts';
 
 export interface Box {
@@ -59,7 +59,8 @@ export function hostOf(s: Sprite): Host {
     return part >= 0 && !limbs[part];
   };
   const own = partBox(s, /^head$|^skull$|^face$|^muzzle$|^snout$|^beak$/) ?? partBox(s, new RegExp(`^(?:${HEAD.source})`));
-  const eyes = own ? [] : eyesOf(s);
+  const seen = own ? [] : eyesOf(s);
+  const eyes = own || seen.length > 0 ? seen : loneEye(s);
   // who has no head of its own looks to where its mouth is
   const aside = s.at.mouth && Math.abs(s.at.mouth.x - width / 2) > width * 0.18 ? s.at.mouth : undefined;
   const size = aside ? Math.min(height * 0.8, width * 0.3) : Math.min(width, height) * 0.42;

@@ -324,12 +324,14 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
   const narrow = /crown|cap$|beret/.test(words) && !/graduation/.test(words);
   // a blob has no head: what it wears sits low and wide on the whole of it
   const blob = !s.partNames.some((n) => HEAD.test(n) && !/eye|mouth/.test(n));
+  // one that looks to a side wears it above its eye
+  const aside = blob && Math.abs(head.x + head.width / 2 - s.image.width / 2) > s.image.width * 0.1;
   const said = /\b(?:tiny|small|little|mini)\b/.test(words)
     ? 0.55
     : /\b(?:huge|giant|big|oversized|large)\b/.test(words)
       ? 1.3
       : 1;
-  const k = (head.width * said * (blob ? 1.3 : narrow ? 0.8 : 1.12)) / Math.max(1, item.image.width);
+  const k = (head.width * said * (aside ? 1.05 : blob ? 1.3 : narrow ? 0.8 : 1.12)) / Math.max(1, item.image.width);
   const across = item.image.width * k;
   const hat = /crown|tiara/.test(words) && across < 13 ? smallCrown(across, hex) : scaled(item, k);
   // on a head of a few pixels a brim would lie over the eyes
@@ -349,6 +351,13 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     return joined([{ sprite: { ...small, partNames: small.partNames.map(() => words) }, x: lids.x + lids.width / 2 - small.image.width / 2, y: lids.y + lids.height * 0.55 - small.image.height }, { sprite: s, x: 0, y: 0 }], 1); // biome-ignore format: layers
   }
   const middle = head.x + head.width / 2;
+  if (aside)
+    return add(
+      hat,
+      middle - hat.image.width / 2,
+      head.y + Math.max(1, hat.image.height * 0.2) - hat.image.height,
+      words,
+    );
   // a face far down on a body without a head: what is worn sits on the very top above it
   const faceAlone = !s.partNames.some((n) => HEAD.test(n) && !/eye|mouth|face|tooth|teeth/.test(n));
   if (faceAlone && head.y > s.image.height * 0.2) {

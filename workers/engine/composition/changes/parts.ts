@@ -4,6 +4,7 @@ import { createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { block, dot, ellipse, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite, upsideDown } from '../sprites/sprite.ts';
+import { eyesOf, loneEye } from './creature-marks.ts';
 
 /** Parts that belong to a head, of people, animals and monsters. */
 export const HEAD =
@@ -14,6 +15,26 @@ export function headOf(s: Sprite): { readonly x: Px; readonly y: Px; readonly wi
   const box = partBox(s, /^head$|^skull$|muzzle|snout/) ?? partBox(s, HEAD);
   if (box) return box;
   const { width, height } = s.image;
+  // who looks to a side and has no part for it has it where the eye is
+  const own = eyesOf(s);
+  const spot = s.at.mouth;
+  const eyes = own.length > 0 ? own : spot ? [{ left: spot.x - 1, right: spot.x, top: spot.y - height * 0.2, bottom: spot.y }] : loneEye(s); // biome-ignore format: one line
+  const off =
+    eyes.length > 0 ? eyes.reduce((sum, e) => sum + (e.left + e.right + 1) / 2, 0) / eyes.length - width / 2 : 0;
+  if (Math.abs(off) > width * 0.12) {
+    const [left, right] = [Math.min(...eyes.map((e) => e.left)), Math.max(...eyes.map((e) => e.right)) + 1];
+    const top = Math.min(...eyes.map((e) => e.top));
+    const size = Math.round(Math.max(Math.min(width, height) * 0.36, (right - left) * 1.3));
+    const x = Math.round((left + right) / 2 - size / 2);
+    // the crown is where the body begins above the eyes
+    let crown = 0;
+    while (
+      crown < top &&
+      !s.image.data[(crown * width + Math.min(width - 1, Math.max(0, Math.round((left + right) / 2)))) * 4 + 3]
+    )
+      crown++;
+    return { x: Math.max(0, x), y: crown, width: Math.min(size, width - Math.max(0, x)), height: size };
+  }
   return {
     x: Math.round(width * 0.25),
     y: 0,

@@ -44,7 +44,15 @@ const PLAIN: TailKind = {
   to: 0.04,
 };
 
+/** As many as are said, besides the one that it has: each higher than the one before. */
 export function tailOf(h: Host, g: Graft): readonly Stroke[] {
+  const own = (g.count ?? 1) > 1 ? Math.min(8, g.count! - 1) : 0;
+  if (own === 0) return one(h, g);
+  const hex = g.colour ?? mainColour(h.s, /^tail$|^body$/);
+  return Array.from({ length: own }, (_, i) => one({ ...h, rear: { x: h.rear.x + (h.profile ? 1 : -1) * h.trunk.width * 0.08 * (i + 1), y: h.rear.y - h.trunk.height * 0.06 * i } }, { ...g, colour: hex, size: g.size * (0.9 - 0.07 * i) })).flat();
+} // biome-ignore format: one line
+
+function one(h: Host, g: Graft): readonly Stroke[] {
   const kind = KINDS.find(({ said }) => said.test(g.kind ?? '')) ?? PLAIN;
   const unit =
     Math.min(h.s.image.width * 0.8, h.s.image.height * 0.95, Math.max(h.trunk.height, h.trunk.width * 0.6) * 1.3) *

@@ -4,11 +4,11 @@ import type { Brief } from '../../types.ts';
 import type { PartChange } from '../graph.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import { grafted } from './graft.ts';
-import { type Box, facingRight } from './host.ts';
+import { type Box, facingRight, hostOf } from './host.ts';
 import { cutOut, scaled } from './mixed.ts';
 import { areaOf, pieces } from './part-area.ts';
 import { withoutLimb, withPartLook } from './part-looks.ts';
-import { mainColour, only } from './parts.ts';
+import { mainColour, only, withWings } from './parts.ts';
 import { strokes } from './strokes.ts';
 
 type Draw = (brief: Brief, share: number, direction?: 'south' | 'east') => Sprite;
@@ -89,6 +89,12 @@ const boxOf = (on: Uint8Array, width: number): Box => {
 
 export function withPart(s: Sprite, c: PartChange, draw: Draw, seed: number): Sprite {
   if (c.part === 'head' && c.donor) return withHead(s, c.donor, draw, c.size);
+  if (c.grow && c.part === 'wings') {
+    const of = /butterfly|moth/.test(c.kind ?? '') ? 'butterfly' : /fairy/.test(c.kind ?? '') ? 'fairy' : 'insect';
+    const winged = withWings(s, of, hostOf(s).profile ? 'side' : 'front');
+    const wings = areaOf(winged, 'wings');
+    return wings && (c.look.colour || c.look.state) ? withPartLook(winged, wings, c.look, false, seed) : winged;
+  }
   const graft = c.grow ? grafted(s, { part: c.part, size: c.size, ...(c.kind ? { kind: c.kind } : {}), ...(c.look.colour && !c.look.state ? { colour: c.look.colour } : {}), ...(c.count ? { count: c.count } : {}) }) : s; // biome-ignore format: one line
   const sized = !c.grow && c.size !== 1 ? resized(graft, c, draw) : graft;
   if (c.look.colour === undefined && c.look.colours === undefined && c.look.matter === undefined && c.look.state === undefined) return sized; // biome-ignore format: one line

@@ -23,7 +23,7 @@ const MANY = /^(?:some|several|many|lots of|two|three|four|five) /i;
 const GROWTHS: Readonly<Record<string, string>> = { moss: '', grass: 'grass tuft', flower: 'flower', mushroom: 'mushroom', crystal: 'crystal', 'ice crystal': 'ice crystal', gem: 'gem', tree: 'tree', bush: 'bush', plant: 'plant', coral: 'coral', leaf: 'leaf', sprout: 'sprout', rock: 'rock', bone: 'bone', egg: 'egg', cactus: 'cactus', barnacle: 'seashell', shell: 'seashell', skull: 'skull', candle: 'candle', laser: 'laser cannon' }; // biome-ignore format: a table
 /** What is worn is put on by its own rules; a sign lies on the skin. */
 const WORN =
-  /\b(?:hat|cap|crown|tiara|helmet|helm|hood|scarf|bow|bandana|glasses|goggles|mask|halo|horns?|antlers?|ears?|saddle|wings?|cape|cloak|spikes?|stripes?|spots?|scars?|fur|hair|mane|rune|runes|symbol|mark|pattern|saddlebags?|blanket|rider|eyes?|feathers?|ribbon|headband|collar|armou?r)$/;
+  /\b(?:hat|cap|crown|tiara|helmet|helm|hood|scarf|bow|bandana|glasses|goggles|mask|halo|horns?|antlers?|ears?|saddle|wings?|cape|cloak|spikes?|stripes?|spots?|scars?|fur|hair|mane|rune|runes|symbol|mark|pattern|saddlebags?|blanket|rider|eyes?|feathers?|cracks?|veins?|fissures?|ribbon|headband|collar|armou?r)$/;
 
 /** The text of a creature without what is on it, and what is. */
 export function grownOn(asked: string, whole: Brief, read: Read): { readonly text: string; readonly changes: readonly Change[] } {

@@ -34,7 +34,7 @@ const STATE_OF: ReadonlyMap<string, PartState | 'rainbow'> = new Map(
 const MATTER: Readonly<Record<string, string>> = {
   crystal: 'crystal crystalline crystals gem gemstone diamond quartz', ice: 'ice icy frozen frost', metal: 'metal metallic steel iron mechanical robotic robot cyborg cybernetic chrome prosthetic bionic clockwork titanium armored armoured', silver: 'silver',
   gold: 'gold golden', bronze: 'bronze copper brass', stone: 'stone rock rocky granite', wood: 'wooden wood', bones: 'bone bony skeletal', rust: 'rusty rusted', glass: 'glass', obsidian: 'obsidian', ruby: 'ruby', emerald: 'emerald', sapphire: 'sapphire', amethyst: 'amethyst',
-  jade: 'jade', lava: 'lava magma molten', water: 'water watery', shadow: 'shadow', slime: 'slime slimy', moss: 'moss mossy', coral: 'coral', marble: 'marble', galaxy: 'galaxy starry cosmic galactic', flesh: 'fleshy', leaves: 'leaf leafy leaves', flowers: 'flowers flower floral', candy: 'candy', lightning: 'lightning electric electrical', clay: 'clay',
+  jade: 'jade', lava: 'lava magma molten', water: 'water watery', shadow: 'shadow', slime: 'slime slimy', moss: 'moss mossy', coral: 'coral', marble: 'marble', galaxy: 'galaxy starry cosmic galactic', flesh: 'fleshy', leaves: 'leaf leafy leaves seaweed kelp vine vines ivy algae grass', flowers: 'flowers flower floral', candy: 'candy', lightning: 'lightning electric electrical', clay: 'clay', 'autumn-leaves': 'autumn', roots: 'roots root branch branches twig twigs', paper: 'paper origami', feathers: 'feather feathers', bubbles: 'bubbles', sand: 'sand sandy', mud: 'mud muddy', chocolate: 'chocolate', cloud: 'cloud cloudy', thorns: 'thorn thorns thorny', jelly: 'jelly',
 }; // biome-ignore format: a table
 const MATTER_OF: ReadonlyMap<string, string> = new Map(Object.entries(MATTER).flatMap(([id, words]) => words.split(' ').map((w) => [w, id] as const))); // biome-ignore format: one line
 
@@ -54,7 +54,7 @@ const SHAPES: ReadonlySet<string> = new Set([
   'pointy',
 ]);
 /** Whose parts have names that the catalogue has no creature for, or another one. */
-const BEASTS: ReadonlySet<string> = new Set('ram goat bull cow ox stag elk deer moose reindeer ibex antelope gazelle scorpion fish mermaid shark whale dolphin fox wolf squirrel skunk raccoon lion tiger cat dragon lizard crocodile alligator dinosaur snake serpent cobra horse pony unicorn narwhal rhino peacock turkey bird rabbit bunny hare pig boar rat mouse beaver demon devil imp octopus kraken squid turtle tortoise snail crab lobster mantis elephant mammoth walrus eagle owl hawk parrot duck chicken rooster crow raven swan bear panda koala monkey ape gorilla dog hound bat bee wasp butterfly moth beetle spider ant frog toad goose vulture toucan skeleton human woman man baby girl person clown anglerfish piranha jellyfish donkey sheep llama camel giraffe kangaroo hyena leopard cheetah lynx hippo zebra buffalo bison'.split(' ')); // biome-ignore format: a list
+const BEASTS: ReadonlySet<string> = new Set('ram goat bull cow ox stag elk deer moose reindeer ibex antelope gazelle scorpion fish mermaid shark whale dolphin fox wolf squirrel skunk raccoon lion tiger cat dragon lizard crocodile alligator dinosaur snake serpent cobra horse pony unicorn narwhal rhino peacock turkey bird rabbit bunny hare pig boar rat mouse beaver demon devil imp octopus kraken squid turtle tortoise snail crab lobster mantis elephant mammoth walrus eagle owl hawk parrot duck chicken rooster crow raven swan bear panda koala monkey ape gorilla dog hound bat bee wasp butterfly moth beetle spider ant frog toad goose vulture toucan skeleton human woman man baby girl person clown anglerfish piranha jellyfish donkey sheep llama camel giraffe kangaroo hyena leopard cheetah lynx hippo zebra buffalo bison dragonfly ladybug fairy insect fly locust pterodactyl angel'.split(' ')); // biome-ignore format: a list
 
 /** Parts that the four-legged are built with: their colours, sizes and kinds are theirs already. */
 const BUILT: ReadonlySet<CreaturePart> = new Set(['horns', 'antlers', 'tusks', 'ears', 'eyes', 'tail', 'mane', 'wings', 'legs', 'paws', 'belly', 'head', 'spikes', 'back', 'teeth', 'neck']); // biome-ignore format: a list
@@ -63,7 +63,7 @@ const LINKS = /^(?:with|has|having|and|but|,|sporting|bearing|featuring|sproutin
 const GONE = /^(?:missing|lost|lacking|without|no)$/;
 /** A monster with plates over its body. */
 const ARMOURED = /,? ?\b(?:(?:with|in|wearing|covered in|covered with) (?:an? |its )?(?:(?:heavy|thick|metal|steel|iron|golden|gold|plate|full|spiked) )*(?:armou?r(?: plates| plating)?|plating|armou?red plates|metal plates)|(?:heavily )?(?:armou?red|armou?r[- ]plated|metal[- ]plated|plated))\b(?! (?:car|truck|vehicle))/i; // biome-ignore format: one line
-const EVERY = /,? ?(?:with )?(?:every|each) head (?:is |has |in |of |being )*(?:an? )?(?:different|another|own|its own) colou?rs?\b|,? ?(?:with )?(?:heads (?:in|of) different|different[- ]colou?red) (?:colou?rs|heads)\b/i; // biome-ignore format: one line
+const EVERY = /,? each (?:one )?(?:in |of |with |having )?(?:an? )?different colou?rs?\b|,? ?(?:with )?(?:every|each) head (?:is |has |in |of |being )*(?:an? )?(?:different|another|own|its own) colou?rs?\b|,? ?(?:with )?(?:heads (?:in|of) different|different[- ]colou?red) (?:colou?rs|heads)\b/i; // biome-ignore format: one line
 
 interface Word {
   readonly text: string;
@@ -148,7 +148,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
     else if (SIZE_OF[w] !== undefined) size *= SIZE_OF[w]!;
     else if (FILLING.has(w)) {
       if (/^(?:one|single|left|right|a|an)$/.test(w) && !plural) one = true;
-      if (/^(?:three|four|five|six|seven|eight)$/.test(w)) count = NUMBERS[w];
+      if (/^(?:two|three|four|five|six|seven|eight)$/.test(w)) count = NUMBERS[w];
     } else break;
   }
   const link = words[j]?.text ?? '';
@@ -174,6 +174,10 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   const told = text.slice(words[Math.max(j, 0)]!.end, end).replace(/^[\s,]+/, '').trim() || text.slice(start, end).replace(/^[\s,]+/, '');
   const donor = part === 'head' && kind ? donorOf(kind, whole, read) : undefined;
   const owned = ownsPart(whole, part) || (part === 'claws' && !/crab|lobster|scorpion|mantis/.test(kind ?? ''));
+  if (part === 'ears' && kind === 'floppy' && one) [state, kind] = ['bent', undefined];
+  // wings of insects are no feathers
+  if (part === 'wings' && kind && whole.kind === 'quadruped' && /butterfly|moth|bee|wasp|dragonfly|ladybug|fairy|insect|^fly$|locust|beetle/.test(kind)) return { ...skip, change: { is: 'part', part, look: { ...(colour ? { colour: toned(colour, tones) } : {}), ...(state ? { state } : {}) }, one: false, size, told: `${kind} wings`, kind, grow: true } }; // biome-ignore format: one line
+  if (part === 'tail' && plural && count && whole.kind === 'thing' && !state && !kind) return { ...skip, change: { is: 'part', part, look: {}, one: false, size, told: `${words[i - 1]!.text} tails`, kind: whole.concept, count, grow: true } }; // biome-ignore format: one line
   // a broken leg is in a cast
   if (state === 'broken' && /^(?:legs|arms|paws)$/.test(part)) state = 'bandaged';
   const look: PartLook = {
