@@ -14,7 +14,7 @@ const strewn = (n: number): readonly Vec3[] =>
   });
 
 export const ODD_CREATURES: PropTable = {
-  pufferfish: about({ home: ['underwater'] }, monster(['puffer fish', 'puffer', 'inflated pufferfish', 'porcupinefish', 'spiky fish', 'blowfish', 'fugu'], (k) => {
+  pufferfish: about({ home: ['underwater'] }, monster(['puffer fish', 'puffer', 'inflated pufferfish', 'spiky fish', 'blowfish', 'fugu'], (k) => {
     const m = k.m(k.choose('skin', ['#e8b048', '#c89858', '#d8a05c']));
     const b = k.part('body', { group: 'body' });
     k.s.ell(b, m, [0, 0.52, 0], [0.44, 0.42, 0.4]);
@@ -96,9 +96,9 @@ export const ODD_CREATURES: PropTable = {
     k.mark([0.54, 0.5, 0.16], k.ctx.small ? ['d'] : ['d', 'd'], { d: `${k.m('dark', 'eyes')}:2` });
     return { view: 'stand', pitch: 12, yaw: -20 };
   }, { ...EYES, legs: ['leg'], claw: ['claws', 'claw'] })),
-  'horseshoe-crab': about({ home: ['water'] }, monster(['horseshoe-crab', 'limulus', 'horse shoe crab'], (k) => {
+  'horseshoe-crab': about({ home: ['water'] }, monster(['limulus', 'horse shoe crab'], (k) => {
     const m = k.m('#8c6c44');
-    k.s.cone(k.part('tail', { group: 'tail' }), shadeOf(m, 2), [-0.3, 0.12, 0], [-0.96, 0.1, 0], k.least(0.05, 0.9), k.least(0.01, 0.4));
+    k.s.cone(k.part('tail', { group: 'tail' }), k.m(shadeOf(m, 2), 'tail'), [-0.3, 0.12, 0], [-0.96, 0.1, 0], k.least(0.05, 0.9), k.least(0.01, 0.4));
     k.prism(k.part('shell', { group: 'back' }), m, [[-0.46, 0.06], [-0.36, 0.2], [0.06, 0.3], [0.06, 0.04]], 0.5, { z: 0 });
     k.s.ell(k.part('shell', { group: 'front' }), m, [0.2, 0.12, 0], [0.42, 0.26, 0.42]);
     for (const d of [-1, 1]) {
@@ -106,7 +106,7 @@ export const ODD_CREATURES: PropTable = {
       for (let i = 0; i < 3; i++) k.s.cone(k.part('spike', { group: `s${d}${i}`, priority: 1.1 }), shadeOf(m, 4), [-0.1 - i * 0.12, 0.1, d * (0.26 - i * 0.02)], [-0.18 - i * 0.12, 0.06, d * (0.38 - i * 0.02)], k.least(0.03, 0.6), 0.01);
     }
     return { view: 'stand', pitch: 34, yaw: -26 };
-  }, { ...EYES, shell: ['carapace'], tail: ['tail'] })),
+  }, { ...EYES, tail: ['tail'] })),
   'sea-anemone': about({ home: ['underwater'] }, monster(['anemone', 'sea anemones', 'anemones'], (k) => {
     const m = k.m(k.choose('skin', ['#d8608c', '#8c60c8', '#e08848']));
     k.s.cone(k.part('body', { group: 'body' }), m, [0, 0.02, 0], [0, 0.44, 0], 0.3, 0.26);

@@ -200,6 +200,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   if (part === 'claws' && whole.kind === 'quadruped' && plainly && !kind) return lost && (colour || size !== 1) ? { ...skip, change: change({}) } : skip;
   if (donor) return { ...skip, change: change({ donor }) };
   if (part === 'head' && kind) return skip;
+  if (plainly && !kind && owned && colour === undefined && size === 1) return skip;
   // what its own drawing knows of its parts
   if (plainly && !kind && owned && !lost && size === 1) return skip;
   if (plainly && !kind && owned && whole.parts.some((p) => p.colour !== undefined) && !lost) return skip;
