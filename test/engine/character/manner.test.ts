@@ -4,7 +4,7 @@ import { FOUR, request } from './requests.ts';
 
 /** What is drawn from words asks no network. */
 const NO_MODELS = {} as Parameters<typeof animateCharacter>[2];
-const GREENS = ['#0f380f', '#306230', '#8bac0f', '#9bbc0f'];
+const GREENS = ['#0f380f', '#306230', '#8bac0f', '#cadc9f'];
 /** What a request says of outline, shading and detail goes before a machine's habits; here nothing is said. */
 const {
   outline: _,

@@ -66,7 +66,7 @@ export const CONSOLES: readonly GameConsole[] = [
     id: 'game-boy',
     called: 'Game Boy: four greens',
     names: 'game ?boy|dmg-01|4 greens|four greens',
-    colors: { shades: hexes('0F380F 306230 8BAC0F 9BBC0F') },
+    colors: { shades: hexes('0F380F 306230 8BAC0F CADC9F') },
     most: [4, 4, 4],
     habits: FEW,
   },

@@ -18,6 +18,7 @@ import { riverAt } from '../features/waters.ts';
 import type { Framing, SceneGraph, SceneNode, Time } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
+import { VERBS, type VerbId } from '../verbs.ts';
 import { fall, framed, inSkyColour, relight, sceneAt, seasonOf, tinted } from './atmosphere.ts';
 import { hasDepth } from './footing.ts';
 import { frameOf } from './frame.ts';
@@ -38,6 +39,8 @@ const askedOf = ({ extras }: SceneGraph): ReadonlyMap<string, SceneNode> =>
       .filter(({ brief, changes }) => brief.kind === 'thing' && !isAlive(brief) && (changes.length > 0 || brief.colours.length > 0 || brief.parts.length > 0 || brief.material !== undefined)) // biome-ignore format: one line
       .map((e) => [e.brief.concept, e]),
   );
+
+const isVerb = (word: string): word is VerbId => Object.hasOwn(VERBS, word);
 
 /** Hangs before all that stands there. */
 const OVERHEAD = /^(?:string lights:lanterns|skeleton)/;
@@ -216,7 +219,12 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
           row.features?.some((f) => /^(?:arena|colosseum|crowd)/.test(f))
         ),
     )
-    .map((e, i) => ({ ...e, id: graph.nodes.length + i }));
+    .map((e, i) => {
+      // what it was said to do beside its name it does: "with a sleeping dog"
+      const does = e.brief.action;
+      const act = e.act ?? (does !== undefined && isVerb(does) ? { verb: does } : undefined);
+      return { ...e, id: graph.nodes.length + i, ...(act ? { act } : {}) };
+    });
   const { apart, ...group } = shoals({ nodes: [...graph.nodes, ...alive], edges: graph.edges }, row);
   const foot = above ? H * 0.66 : horizon + (H - horizon) * (row.indoor ? 0.66 : 0.72);
   const big = graph.nodes.some(
