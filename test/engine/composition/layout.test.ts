@@ -35,6 +35,24 @@ test('what two carry is between them, and hides neither', () => {
   expect(right!.x + right!.sprite.image.width * 0.4).toBeGreaterThan(chest!.x + chest!.sprite.image.width - 1);
 });
 
+test('a rope of a tug of war reaches from one side to the other', () => {
+  const { placed, of, middle } = group('a dog playing tug of war with a pig');
+  const rope = placed.find((p) => p.what === 'rope')!;
+  expect(rope.x).toBeGreaterThan(middle(of(/dog/)));
+  expect(rope.x + rope.sprite.image.width).toBeLessThan(middle(of(/pig/)));
+});
+
+test('who is bigger than another is drawn so', () => {
+  const { of } = group('a rabbit bigger than a knight');
+  expect(of(/rabbit/)[0]!.sprite.image.height).toBeGreaterThan(of(/knight/)[0]!.sprite.image.height);
+});
+
+test('who is operated on lies on a table before the doctor', () => {
+  const { placed, of } = group('a doctor operating on a teddy bear');
+  expect(placed.some((p) => p.what === 'table')).toBe(true);
+  expect(of(/doctor/)[0]!.z).toBeLessThan(of(/teddy/)[0]!.z);
+});
+
 test('goods of a list lie in rows, apart from each other', () => {
   const { placed } = group('hammer, saw, wrench and screwdriver');
   expect(placed).toHaveLength(4);

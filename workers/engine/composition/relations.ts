@@ -35,7 +35,11 @@ export type LayoutId =
   | 'wreath'
   | 'crush'
   | 'climb over'
-  | 'milk';
+  | 'milk'
+  | 'tug'
+  | 'beams'
+  | 'operate'
+  | 'haul';
 
 export interface RelationRow {
   /** Phrases that say it, spaces between words. */
@@ -56,6 +60,8 @@ export interface RelationRow {
   readonly at?: 'hand' | 'head' | 'shoulder' | 'back' | 'lap' | 'edge' | 'wall' | 'top';
   /** Said without an object it holds among the subjects themselves: "two knights fighting". */
   readonly mutual?: true;
+  /** The row that holds where they do it to each other. */
+  readonly together?: string;
   /** a may be many around one b. */
   readonly many?: true;
   /** They are in the air. */
@@ -82,7 +88,7 @@ const rows = {
   'doze at': { words: ['dozing at', 'asleep at', 'sleeping at', 'with the head on'], layout: 'table', a: 'sleep' },
   'at table': { words: ['at the table', 'around the table'], layout: 'table' },
   sharing: { words: ['sharing', 'splitting', 'trading', 'exchanging', 'fighting over', 'arguing over', 'holding together'], layout: 'give', facing: 'each other', a: 'give', mutual: true, verb: true },
-  shake: { words: ['shaking hands', 'shaking hands with', 'high fiving', 'high-fiving', 'making a deal with'], layout: 'shake', mutual: true, verb: true },
+  shake: { words: ['shaking hands', 'shaking hands with', 'making a deal with'], layout: 'shake', mutual: true, verb: true },
   toast: { words: ['clinking mugs with', 'clinking mugs', 'toasting with'], layout: 'toast', mutual: true, verb: true },
   ball: { words: ['playing football with', 'playing football', 'playing football against', 'playing catch', 'snowballing', 'playing basketball', 'playing tennis', 'playing baseball'], layout: 'ball', mutual: true, verb: true },
   arrest: { words: ['arresting', 'capturing', 'grabbing hold of', 'restraining', 'handcuffing', 'dragging away'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.1, verb: true },
@@ -91,17 +97,27 @@ const rows = {
   teaching: { words: ['teaching', 'training', 'commanding', 'instructing', 'directing', 'coaching'], layout: 'beside', facing: 'each other', a: 'point ahead', verb: true },
   scolding: { words: ['scolding', 'shouting at', 'yelling at', 'barking at', 'roaring at', 'screaming at', 'hissing at'], layout: 'beside', facing: 'each other', a: 'point ahead', effect: 'shout', gap: 0.2, verb: true },
   scaring: { words: ['scaring', 'frightening', 'haunting', 'terrifying', 'startling', 'scaring away'], layout: 'beside', facing: 'each other', a: 'looming', b: 'fright', verb: true },
-  kneeling: { words: ['kneeling before', 'kneeling in front of', 'bowing to', 'bowing before', 'praying to', 'worshipping', 'begging', 'proposing to'], layout: 'beside', facing: 'each other', a: 'kneel', verb: true },
+  kneeling: { words: ['kneeling before', 'kneeling in front of', 'praying to', 'worshipping', 'begging', 'proposing to'], layout: 'beside', facing: 'each other', a: 'kneel', verb: true },
+  bowing: { words: ['bowing to', 'bowing before', 'bowing down to', 'bowing down before', 'bowing at', 'curtsying to', 'curtseying to', 'curtsying before'], layout: 'beside', facing: 'each other', a: 'bow down', together: 'bowing together', gap: 0.16, mutual: true, verb: true },
+  'bowing together': { words: ['bowing to each other', 'bowing before each other', 'bowing to one another', 'bowing at each other', 'taking a bow together'], layout: 'beside', facing: 'each other', a: 'bow down', b: 'bow down', gap: 0.16, mutual: true, verb: true },
+  fearing: { words: ['afraid of', 'scared of', 'terrified of', 'terrified by', 'frightened of', 'fearful of', 'fearing', 'cowering before', 'cowering from', 'backing away from', 'shrinking from', 'shying away from', 'trembling before', 'startled by', 'spooked by'], layout: 'beside', facing: 'each other', a: 'fright', gap: 0.2, effect: 'shiver', verb: true },
+  'high five': { words: ['fiving', 'high fiving', 'high-fiving', 'high five', 'high fives', 'high fiving each other', 'giving a high five to', 'high five with', 'doing a high five', 'doing a high five with', 'sharing a high five', 'slapping hands with', 'giving five to'], layout: 'shake', a: 'high five', effect: 'sparks', mutual: true, verb: true },
+  'operating on': { words: ['operating on', 'performing surgery on', 'doing surgery on', 'operating upon', 'dissecting', 'performing an operation on', 'embalming', 'mummifying'], layout: 'operate', verb: true },
+  tug: { words: ['tug of war', 'tug-of-war', 'playing tug of war', 'playing tug-of-war', 'playing tug of war with', 'playing tug of war against', 'in a tug of war', 'in a tug of war with', 'having a tug of war', 'having a tug of war with', 'doing tug of war', 'tug of war with', 'tug of war against', 'pulling on a rope against', 'pulling a rope against'], layout: 'tug', mutual: true, verb: true },
+  beams: { words: ['in a beam struggle', 'in a beam struggle with', 'beam struggle', 'locked in a beam struggle', 'in a beam clash', 'beam clash', 'in a beam battle', 'clashing beams', 'clashing spells', 'clashing magic', 'in a magic beam struggle', 'firing beams at each other', 'shooting beams at each other', 'shooting lasers at each other'], layout: 'beams', mutual: true, verb: true },
+  'haul up': { words: ['pulling up', 'hauling up', 'helping up', 'hoisting up', 'dragging up', 'saving from falling', 'catching the hand of'], layout: 'haul', verb: true },
+  'bigger than': { words: ['big as', 'as big as', 'large as', 'as large as', 'tall as', 'as tall as', 'huge as', 'bigger than', 'larger than', 'taller than', 'twice the size of', 'three times the size of', 'towering over'], layout: 'beside', facing: 'each other' },
+  'smaller than': { words: ['smaller than', 'tinier than', 'shorter than', 'half the size of', 'small as', 'as small as'], layout: 'beside', facing: 'each other' },
   serving: { words: ['serving', 'bringing food to', 'waiting on'], layout: 'give', facing: 'each other', a: 'give', verb: true },
   robbing: { words: ['robbing', 'sneaking up on', 'sneaking behind', 'stalking', 'tracking', 'spying on'], layout: 'chase', a: 'sneak', b: 'stand', verb: true },
   on: { words: ['on', 'on top of', 'atop', 'upon', 'onto', 'standing on', 'standing on top of', 'placed on', 'lying on top of', 'resting on', 'balancing on', 'jumping on', 'walking on', 'stacked on', 'growing on', 'growing out of', 'landing on', 'stepping on', 'crawling on', 'climbing on'], layout: 'on' },
   'sit on': { words: ['sitting on', 'sitting on top of', 'seated on', 'seated at', 'sitting at', 'perched on', 'perching on', 'perched atop', 'sits on', 'enthroned on', 'sitting upon', 'squatting on', 'crouching on', 'resting upon', 'sat on'], layout: 'on', a: 'sit', verb: true },
   'sleep on': { words: ['sleeping on', 'sleeping on top of', 'sleeping upon', 'curled up on', 'lying on', 'asleep on', 'napping on', 'laying on', 'snoring on', 'lies on', 'sleeps on', 'lounging on', 'sprawled on'], layout: 'on', a: 'sleep', verb: true },
   'dance on': { words: ['dancing on'], layout: 'on', a: 'dance', verb: true },
-  'on shoulder': { words: ['on his shoulder', 'on her shoulder', 'on its shoulder', 'on the shoulder of', 'on their shoulder', 'on the shoulders of', 'on his shoulders', 'on her shoulders', 'on his arm', 'on her arm'], layout: 'on', at: 'shoulder', a: 'sit' },
+  'on shoulder': { words: ['on shoulder', 'on shoulders', 'on the shoulder', 'on the shoulders', 'on one shoulder', 'on their shoulders', 'on its shoulders', 'over his shoulder', 'over her shoulder', 'over the shoulder', 'over his shoulders', 'over her shoulders', 'across his shoulders', 'across her shoulders', 'on his shoulder', 'on her shoulder', 'on its shoulder', 'on the shoulder of', 'on their shoulder', 'on the shoulders of', 'on his shoulders', 'on her shoulders', 'on his arm', 'on her arm'], layout: 'on', at: 'shoulder', a: 'sit' },
   'on hand': { words: ['on the finger of', 'on the hand of', 'on his hand', 'on her hand', 'on his finger', 'on her finger', 'on the arm of', 'on his outstretched arm'], layout: 'on', at: 'hand', a: 'sit' },
-  'on head': { words: ['atop the top of', 'on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
-  'on back': { words: ['on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
+  'on head': { words: ['on head', 'on top of head', 'on the head', 'on top of its head', 'on top of the head of', 'atop the top of', 'on his head', 'on her head', 'on its head', 'on the head of', 'on their heads', 'on top of his head', 'on top of her head', 'balancing on his head'], layout: 'on', at: 'head', a: 'sit' },
+  'on back': { words: ['on back', 'on the back', 'on their back', 'on his back', 'on her back', 'on its back', 'on the back of'], layout: 'on', at: 'back', a: 'sit' },
   'on lap': { words: ['on his lap', 'on her lap', 'on the lap of', 'in his lap', 'in her lap', 'in the arms of', 'in his arms', 'in her arms', 'in its arms', 'in its pouch', 'in her pouch', 'in his pouch', 'in its claws', 'in its talons'], layout: 'on', at: 'lap', a: 'sit' },
   hanging: { words: ['hanging upside down from', 'hanging upside down on', 'hanging upside down under', 'hanging from', 'dangling from', 'swinging from', 'hanging on', 'hanging off', 'hung on', 'hung from'], layout: 'under', at: 'top', a: 'hang', verb: true },
   'on wall': { words: ['mounted on', 'painted on', 'drawn on', 'carved on', 'carved into', 'printed on', 'engraved on', 'written on'], layout: 'on', at: 'wall' },
@@ -136,7 +152,7 @@ const rows = {
   ride: { words: ['riding', 'riding on', 'riding atop', 'mounted on a', 'astride', 'rides', 'on horseback', 'driving', 'steering', 'piloting', 'surfing', 'surfing on', 'sailing', 'sailing on', 'sailing in', 'rowing', 'skating on', 'riding in', 'riding upon', 'flying on', 'paddling'], layout: 'ride', verb: true },
   hug: { words: ['hugging', 'cuddling', 'embracing', 'hugging each other', 'cuddling with', 'snuggling', 'snuggling with', 'comforting', 'hugs'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
-  fight: { words: ['fighting', 'crashing into', 'crashing', 'colliding with', 'colliding', 'crashing into each other', 'storming', 'besieging', 'raiding', 'invading', 'assaulting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  fight: { words: ['fighting', 'crashing into', 'crashing', 'colliding with', 'colliding', 'crashing into each other', 'storming', 'besieging', 'raiding', 'invading', 'assaulting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'clashing swords', 'clashing swords with', 'clashing blades', 'clashing blades with', 'crossing swords', 'crossing swords with', 'crossing blades', 'locking swords', 'locking blades', 'sword fighting', 'sword fighting with', 'swordfighting', 'fencing', 'fencing with', 'clashing', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
   crush: { words: ['crushing', 'squashing', 'squishing', 'flattening', 'stomping on', 'stomping', 'trampling', 'trampling on', 'running over', 'driving over', 'rolling over', 'steamrolling'], layout: 'crush', verb: true },
   'climb over': { words: ['climbing over', 'clambering over', 'scrambling over', 'crawling over', 'getting over', 'looking over'], layout: 'climb over', verb: true },
   milking: { words: ['milking'], layout: 'milk', verb: true },

@@ -6,6 +6,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { type Sprite, sunken } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { posed } from './common.ts';
+import { compared } from './compared.ts';
 import { ANY_CONTAINER, CONTAINERS, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { FLIES } from './doing.ts';
@@ -17,9 +18,11 @@ import { leaning } from './leaning.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
 import { underAll } from './space.ts';
+import { operate } from './together.ts';
 import { behindAll, behindHeads, moonOf } from './wreath.ts';
 
-export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
+export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
+  const graph = compared(asked);
   // "a potion next to a scroll and a key": a list of things, however it is said
   const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && !line && !unseen && brief.count === 1); // biome-ignore format: one line
   const edges = lists ? [] : graph.edges;
@@ -53,6 +56,11 @@ export function arrange(graph: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       for (const mate of mates) gathered.add(mate);
       const block = filled ? filledWith(people, middle, c) : stillLife(people, middle, c);
       add(block, [middle.id, ...people.map(({ id }) => id)]);
+      continue;
+    }
+    if (layout === 'operate') {
+      for (const mate of mates) gathered.add(mate);
+      add(operate(people, middle, c), [middle.id, ...people.map(({ id }) => id)]);
       continue;
     }
     // all who are under it stand together there

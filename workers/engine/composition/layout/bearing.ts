@@ -375,7 +375,8 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       {
         sprite: A,
         x: x - hips.x,
-        y: p!.y + (p!.sprite.at.NOSE?.y ?? p!.sprite.image.height * 0.3) - c.S * 0.2 - hips.y,
+        // the head of who bears it hides its legs, not its body
+        y: p!.y + p!.sprite.top.y + c.S * 0.1 - hips.y,
         z: -0.5,
         of: a.id,
         copy: 0,
@@ -388,8 +389,9 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     const bearer = doing({ ...b, brief: withFreeHands(b.brief) }, c, { pose: 'bear', direction: 'south' });
     const p = bearer[0]!;
     const load = actor(a, c, { pose: 'dead', direction: EAST, size: 0.92 });
-    const y = p.y + (p.sprite.at.chest?.y ?? p.sprite.image.height * 0.5) - load.image.height * 0.4;
-    return [...bearer, { sprite: load, x: p.x + p.sprite.image.width / 2 - load.image.width / 2, y, z: 1, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
+    const y = p.y + (p.sprite.at['RIGHT SHOULDER']?.y ?? p.sprite.image.height * 0.5) - load.image.height * 0.62;
+    // behind the neck: the face of who bears it is before it
+    return [...bearer, { sprite: load, x: p.x + p.sprite.image.width / 2 - load.image.width / 2, y, z: -0.5, of: a.id, copy: 0, what: 'subject' }]; // biome-ignore format: one line
   }
   // what is long lies across the shoulder, behind the head
   if (

@@ -90,12 +90,14 @@ const behindOf = (list: Placed[], x: number): Placed[] => moved(list, x - boxOf(
 /** Right hand in right hand, eye in eye. */
 export function shake(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const one = (node: SceneNode, right: boolean, seed: number): Placed[] =>
-    doing({ ...node, count: 1, act: undefined, brief: withFreeHands(node.brief) } as unknown as SceneNode, { ...c, seed }, { ...looks(right), pose: node.brief.kind === 'humanoid' ? (row.a ?? 'shake') : 'give' }); // biome-ignore format: one line
+    doing({ ...node, count: 1, act: undefined, brief: withFreeHands(node.brief) } as unknown as SceneNode, { ...c, seed }, { ...looks(right), pose: node.brief.kind === 'humanoid' ? (row.a ?? 'shake') : (row.a ?? 'give') }); // biome-ignore format: one line
   const A = one(a, true, c.seed);
   const B = one(b, false, c.seed + (a.brief.concept === b.brief.concept ? 3 : 0));
   const [hand, other] = [ahead(A[0]!, true), ahead(B[0]!, false)];
   moved(B, hand.x - other.x + 1);
-  return [...A, ...B];
+  // palms that meet over their heads meet with a clap
+  const clap = row.effect ? [sign(row.effect, Math.max(1, Math.round(c.S / 46)), hand.x, Math.min(hand.y, other.y) - c.S * 0.08, a, 0)] : []; // biome-ignore format: one line
+  return [...A, ...B, ...clap];
 }
 
 /** Mug against mug, between two who look at each other. */

@@ -15,7 +15,8 @@ import { leaning } from './leaning.ts';
 import { litOpen } from './lit-open.ts';
 import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
 import type { Placed } from './placed.ts';
-import { around, behind, between, over, under } from './space.ts';
+import { around, behind, between, over, under, underAll } from './space.ts';
+import { beams, haulUp, operate, tug } from './together.ts';
 import { uprooted } from './uprooted.ts';
 import { wreathed } from './wreath.ts';
 
@@ -64,6 +65,8 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       return move(first, second, row, c);
     case 'give': {
       const item = edge.c === undefined ? undefined : nodes[edge.c]!;
+      // one umbrella over the heads of both
+      if (item?.brief.concept === 'umbrella' && edge.is === 'sharing') return underAll([a, b], item, c);
       if (edge.is === 'stealing' && item) return steal(a, b, item, c);
       return edge.is === 'taking' ? give(b, a, item, row, c) : give(a, b, item, row, c);
     }
@@ -89,6 +92,14 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       return climbOver(a, b, c);
     case 'milk':
       return milk(a, b, c);
+    case 'tug':
+      return tug(a, b, c);
+    case 'beams':
+      return beams(a, b, c);
+    case 'operate':
+      return operate([a], b, c);
+    case 'haul':
+      return haulUp(a, b, c);
     case 'tie':
       return tie(a, b, row, c, edge.words);
     default:

@@ -102,9 +102,14 @@ export function underAll(people: readonly SceneNode[], b: SceneNode, c: LayoutCo
   const held = b.brief.concept === 'umbrella';
   const holder = held ? people.find(({ brief }) => brief.kind === 'humanoid') : undefined;
   if (holder) return sharedUmbrella(people, holder, b, c);
-  const s = actor(b, c, { size: held ? wide * 1.25 : Math.max(sizeOf(b.brief), wide * 1.1, (-box.top / c.S) * 1.6) });
+  const s = actor(b, c, {
+    size: held
+      ? Math.max(wide * 1.25, (-box.top / c.S) * 1.75)
+      : Math.max(sizeOf(b.brief), wide * 1.1, (-box.top / c.S) * 1.6),
+  });
   const x = (box.left + box.right) / 2 - s.image.width / 2;
-  const y = held ? box.top - s.image.height * 0.4 : -s.foot.y - c.S * 0.06;
+  // whose hands cannot hold it have it stuck in the ground between them
+  const y = held ? -s.image.height : -s.foot.y - c.S * 0.06;
   return [
     ...out,
     { sprite: s, x, y, z: held ? -1 : -4, of: b.id, copy: 0, what: 'subject', ...(held ? {} : { shadow: true }) },

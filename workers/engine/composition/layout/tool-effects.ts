@@ -105,8 +105,9 @@ export const TOOL_EFFECTS: ActEffects = {
   },
   music: ({ at, said, human, hands, nose, width, height, S, unit, put, centre, corner, tool }) => {
     const big = said !== undefined && sizeOf(said.brief) > 0.8;
-    const { sprite, what } = tool(big ? 0.85 : 0.5);
-    const p = human ? hands : { x: at.x + width * 0.6, y: at.y + height * 0.6 };
+    // no instrument is larger than who plays it
+    const { sprite, what } = tool(big ? 0.85 : Math.min(0.5, Math.max(0.24, (height / S) * 0.62)));
+    const p = human ? hands : { x: at.x + width * 0.6, y: at.y + height * 0.72 };
     return [
       big
         ? corner(sprite, at.x + width * 0.8, -sprite.foot.y, 1, what, { shadow: true })

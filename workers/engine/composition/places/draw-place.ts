@@ -240,8 +240,10 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   if (fittedGroup && graph.framing !== 'wide') {
     // the camera comes nearer to the small
     const { left, right, top, bottom } = fittedGroup.box;
-    const nearer = Math.min((H * 0.34) / Math.max(1, bottom - top), (W * 0.6) / Math.max(1, right - left));
-    if (nearer > 1.25) fittedGroup = sized(fittedGroup.S * nearer, most * nearer);
+    const several = group.nodes.length > 1 || group.nodes.some(({ count }) => count > 1);
+    const [high, broad] = several ? [0.5, 0.74] : [0.34, 0.6];
+    const nearer = Math.min((H * high) / Math.max(1, bottom - top), (W * broad) / Math.max(1, right - left));
+    if (nearer > (several ? 1.08 : 1.25)) fittedGroup = sized(fittedGroup.S * nearer, most * nearer);
   }
   const flows = [...(row.features ?? []), ...near];
   const flow = flows.includes('river') ? 1 : flows.includes('lava river') && !scene.wall ? 1.5 : 0;

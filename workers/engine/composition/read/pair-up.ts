@@ -2,7 +2,7 @@
  * "Two knights fighting", "a fox and a hen dancing together": what holds among those who were named, with nobody named after it. Several
  * of one kind become two halves that face each other; who is alone does it alone.
  */
-import { RELATIONS, type RelationId } from '../relations.ts';
+import { RELATIONS, type RelationId, type RelationRow } from '../relations.ts';
 import type { Draft } from './draft.ts';
 import { VERB_WORDS } from './links.ts';
 
@@ -10,7 +10,9 @@ import { VERB_WORDS } from './links.ts';
 export const EACH_OTHER = /^(?:each other|one another|together)$/;
 
 /** "Two knights fighting": the relation holds among those named. */
-export function pairUp(draft: Draft, subjects: readonly number[], is: RelationId, words = ''): void {
+export function pairUp(draft: Draft, subjects: readonly number[], said: RelationId, words = ''): void {
+  const row: RelationRow = RELATIONS[said];
+  const is = (row.together ?? said) as RelationId;
   if (subjects.length > 1) {
     draft.edges.push({ a: subjects[0]!, is, b: subjects[1]!, ...(RELATIONS[is].layout === 'ball' ? { words } : {}) });
     return;

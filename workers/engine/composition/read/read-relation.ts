@@ -124,10 +124,12 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
 }
 
 /** "A queen with a knight kneeling before her": who was named before. */
-function meantBy(draft: Draft, { subjects, text }: SaidRelation): number | undefined {
+function meantBy(draft: Draft, { subjects, text, is }: SaidRelation): number | undefined {
   const again = draft.named(text);
   if (again !== undefined && !subjects.includes(again)) return again;
   if (!/^(?:her|him|it|them)$/.test(text)) return undefined;
+  // "bigger than him": whoever was named first, a scarecrow as well
+  if ((is === 'bigger than' || is === 'smaller than') && !subjects.includes(0)) return 0;
   // "under it": the bench, not who sits there
   const thing = text === 'it' ? draft.nodes.findLast(({ id, brief }) => !subjects.includes(id) && !isAlive(brief) && id < subjects[0]!) : undefined; // biome-ignore format: one line
   if (thing) return thing.id;

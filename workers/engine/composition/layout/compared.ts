@@ -1,0 +1,32 @@
+/** "A crow twice as big as him": who is compared is drawn that large or small beside the other, whatever else the two do. */
+import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+
+type Group = Pick<SceneGraph, 'nodes' | 'edges'>;
+
+const COMPARES = { 'bigger than': 'giant', 'smaller than': 'small' } as const;
+const comparison = ({ is }: Edge): 'giant' | 'small' | undefined => (COMPARES as Readonly<Record<string, 'giant' | 'small'>>)[is]; // biome-ignore format: one line
+/** Shares of the other's size from which on nothing needs to be changed. */
+const ENOUGH = { giant: 1.4, small: 0.7 } as const;
+
+export function compared(group: Group): Group {
+  if (!group.edges.some((e) => comparison(e))) return group;
+  const nodes = [...group.nodes];
+  const edges: Edge[] = [];
+  for (const edge of group.edges) {
+    const size = comparison(edge);
+    const [a, b] = [nodes[edge.a]!, nodes[edge.b]!];
+    if (!size) {
+      edges.push(edge);
+      continue;
+    }
+    const share = sizeOf(a.brief) / sizeOf(b.brief);
+    const differs = size === 'giant' ? share >= ENOUGH.giant : share <= ENOUGH.small;
+    if (!differs) nodes[edge.a] = sized(a, size);
+    const other = group.edges.some((e) => e !== edge && [e.a, e.b, e.c].includes(edge.a) && [e.a, e.b, e.c].includes(edge.b)); // biome-ignore format: one line
+    if (!other) edges.push({ ...edge, is: 'beside' });
+  }
+  return { nodes, edges };
+}
+
+const sized = (node: SceneNode, size: 'giant' | 'small'): SceneNode => ({ ...node, brief: { ...node.brief, build: [...node.brief.build.filter((w) => !/^(?:giant|huge|big|large|small|tiny)$/.test(w)), size] } }); // biome-ignore format: one line
