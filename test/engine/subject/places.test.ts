@@ -53,6 +53,7 @@ it.each([
   ['scratched toaster', 'on-scratches'],
   ['plate snapped in two', 'on-halves'],
   ['bubbling potion', 'on-bubbles'],
+  ['mailbox, snow covered', 'on-cap-of-snow'],
   ['hexagonal emerald', 'on-shape-hexagon'],
   ['star cookie', 'on-shape-star'],
   ['stone tablet with cuneiform', 'on-script'],
@@ -66,7 +67,7 @@ it.each([
   const bare = drawSubject(
     understand(
       text.replace(
-        /^\w+ (?=\w+$)|, dented| with a hole| snapped in two|, nearly empty| with painted roses| with a ribbon| with cuneiform/,
+        /^\w+ (?=\w+$)|, dented| with a hole| snapped in two|, nearly empty| with painted roses| with a ribbon| with cuneiform|, snow covered/,
         '',
       ),
     ),

@@ -93,7 +93,8 @@ export function describe(units: readonly Unit[], head: number): Description {
       d.lacking.push(unit.lacking);
       return;
     }
-    const pattern = reading(unit, 'pattern');
+    // "snow covered" is no pattern of snowflakes
+    const pattern = reading(unit, 'mark') ? undefined : reading(unit, 'pattern');
     if (pattern) {
       d.pattern ??= { kind: pattern.id, text: unit.text, inks: [] };
       if (!unit.feature && !isNoun(unit)) return;
