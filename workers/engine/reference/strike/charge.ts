@@ -78,7 +78,7 @@ export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
   const { picture, height, room, size, isSoft, isPerson, gives } = figure;
   const { top } = opaqueRows(picture);
   const wide = box.right - box.left;
-  const lies = isProfile(figure, wide) || wide > LIES * height;
+  const lies = !isPerson && (isProfile(figure, wide) || wide > LIES * height);
   const isDrawn = lies || isSoft === true;
   const [ahead, behind] = side > 0 ? [room.right, room.left] : [room.left, room.right];
   const from = isSoft ? Math.round(top + SOFT * height) : gives;

@@ -75,7 +75,10 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
   const { armed } = withJoints(request, figure, box);
-  const arms = BY_ARM.has(blow) && !isBeast && !isProfile(figure, box.width) ? armBlows(request, figure) : [];
+  const arms =
+    BY_ARM.has(blow) && !isBeast && (hasHands(request) || !isProfile(figure, box.width))
+      ? armBlows(request, figure)
+      : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
   const tip = casts ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
   const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
@@ -154,6 +157,11 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
     .slice(0, 1)
     .map((arming) => clean([arming], arming.arm.body));
 }
+/** Whether both hands are clearly seen, so that it goes on two legs. */
+const hasHands = ({ joints }: StrikeRequest): boolean =>
+  Math.min(joints['LEFT ARM'].sure, joints['RIGHT ARM'].sure) >= CLEAR;
+const CLEAR = 0.6;
+
 /** One that strikes alone stands so far off the body, and is so long for the height. */
 const FREE = 0.65;
 const LONG = 0.28;
