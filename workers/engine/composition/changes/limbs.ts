@@ -13,6 +13,7 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
   else if (legs > 0) {
     const long = Math.max(3, Math.round(height * 0.2));
     const foot = Math.max(3, unit * 3);
+    const low = below(s, foot * legs);
     for (let i = 0; i < legs; i++) {
       const t = legs === 2 ? [0.34, 0.66][i]! : (i + 0.7) / (legs + 0.4);
       const image = sheet(foot + unit, long + unit);
@@ -24,7 +25,7 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
       const leg = painted(lined(image, '#241c28'), 'leg');
       behind.push({
         sprite: leg,
-        x: Math.round(width * t - leg.image.width / 2),
+        x: Math.round(low.left + (low.right - low.left) * t - leg.image.width / 2),
         y: height - Math.max(2, Math.round(height * 0.05)) - 1,
       });
     }
@@ -50,6 +51,17 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
   const all = [...behind, { sprite: s, x: 0, y: 0 }, ...before];
   const out = joined(all, behind.length);
   return { ...out, foot: { x: out.foot.x, y: out.image.height } };
+}
+
+/** The columns that the lowest third of it stands in, at least so wide: what leans has its legs where it ends. */
+function below(s: Sprite, least: number): { readonly left: number; readonly right: number } {
+  const { width, height, data } = s.image;
+  let [left, right] = [width, 0];
+  for (let y = Math.floor(height * 0.68); y < height; y++)
+    for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3]) [left, right] = [Math.min(left, x), Math.max(right, x + 1)]; // biome-ignore format: one line
+  if (right - left > width * 0.6 || right <= left) return { left: 0, right: width };
+  const more = Math.max(0, least * 1.4 - (right - left)) / 2;
+  return { left: left - more, right: right + more };
 }
 
 /** The outermost column of a row. */

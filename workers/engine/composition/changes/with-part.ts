@@ -91,7 +91,7 @@ export function withPart(s: Sprite, c: PartChange, draw: Draw, seed: number): Sp
   if (c.part === 'head' && c.donor) return withHead(s, c.donor, draw, c.size);
   if (c.grow && c.part === 'wings') {
     const of = /butterfly|moth/.test(c.kind ?? '') ? 'butterfly' : /fairy/.test(c.kind ?? '') ? 'fairy' : 'insect';
-    const winged = withWings(s, of, hostOf(s).profile ? 'side' : 'front');
+    const winged = withWings(s, of, hostOf(s).profile ? 'side' : 'front', false, 0.68);
     const wings = areaOf(winged, 'wings');
     return wings && (c.look.colour || c.look.state) ? withPartLook(winged, wings, c.look, false, seed) : winged;
   }
