@@ -95,6 +95,32 @@ function mark<T>(tokens: readonly Token[], phrases: Phrases<T>, has: (value: T) 
   }
 }
 
+/** Marks the names by which the catalogue knows what is shown: "guard tower" of a lookout tower, "plumed hat" of a hat. */
+function markNames(tokens: readonly Token[], graph: SceneGraph, seen: boolean[]): void {
+  const nodes = [...graph.nodes, ...graph.extras].flatMap((node) => [
+    node,
+    ...(node.act?.object ? [node.act.object] : []),
+  ]);
+  const known = new Set(
+    nodes
+      .filter(({ brief }) => brief.confidence >= KNOWN)
+      .flatMap(({ brief }) => [
+        brief.concept,
+        brief.species ?? '',
+        ...brief.parts.map(({ piece }) => piece.split('/').at(-1)!),
+      ]),
+  );
+  for (let i = 0; i < tokens.length; i++) {
+    const { length, readings } = LEXICON.match(tokens, i);
+    if (
+      readings.some(
+        (r) => (r.is === 'concept' || r.is === 'species' || r.is === 'piece') && known.has(r.id.split('/').at(-1)!),
+      )
+    )
+      seen.fill(true, i, i + length);
+  }
+}
+
 /** The words of `text` that `graph` neither shows nor is a frame of, each once, as they were typed. */
 export function lostWords(text: string, graph: SceneGraph): readonly string[] {
   const tokens = tokenise(text);
@@ -107,6 +133,7 @@ export function lostWords(text: string, graph: SceneGraph): readonly string[] {
   const several = new Set(graph.nodes.map(({ brief }) => brief.concept)).size < graph.nodes.length;
   const counted = several || [...graph.nodes, ...graph.extras].some(({ count, changes, brief }) => count > 1 || brief.heads || changes.some(({ is }) => is === 'heads')); // biome-ignore format: one line
   if (counted) tokens.forEach(({ text: word, kind }, i) => { seen[i] ||= kind === 'number' || NUMBERS[word] !== undefined || /^head(?:s|ed)?$/.test(word); }); // biome-ignore format: one line
+  markNames(tokens, graph, seen);
   const shown = shownBy(graph);
   const unknown = new Set(graph.unknown.flatMap(stemsOf));
   // "chess" is in "chessboard"

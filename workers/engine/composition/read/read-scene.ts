@@ -40,7 +40,14 @@ export function readScene(description: string, read: Read): SceneGraph {
     byWords.view === undefined &&
     bySyntax.nodes.every(({ brief }) => brief.confidence >= NOBODY) &&
     lost - lossOf(description, bySyntax) >= LEAST_GAIN;
-  return better ? bySyntax : byWords;
+  return better ? honest(bySyntax, description) : byWords;
+}
+
+/** Things and parts that are lost, whoever lost them, are told as unknown. */
+function honest(graph: SceneGraph, description: string): SceneGraph {
+  const still = new Set(lostWords(prepared(plainly(description)).text, graph));
+  const lost = lostWords(description, graph).filter((word) => still.has(word) && weightOf([word]) >= LEAST_GAIN);
+  return lost.length === 0 ? graph : { ...graph, unknown: [...new Set([...graph.unknown, ...lost])] };
 }
 
 /** Below this confidence a brief is of nothing that was named. */

@@ -235,9 +235,9 @@ class Reader {
       const said = `${text.toLowerCase()} ${this.#tree.caseOf(of)}`;
       const full = linkOf(said);
       if (full?.kind === 'relation') return this.#related(of, ids, full, said, last);
-      // "afraid of a girl": whatever it means, she is there
+      // "afraid of a girl": whatever it means, she is there; "as big as a man" names nobody
       const whom = this.#draft.read(this.#tree.core(of));
-      if (isAlive(whom) && whom.confidence >= SURE) {
+      if (isAlive(whom) && whom.confidence >= SURE && !/^(?:as|like|than)\b/.test(this.#tree.caseOf(of))) {
         const mood = this.#phrases.of(this.#tree.tokens[k]!.head, this.#tree.children[this.#tree.tokens[k]!.head]!.filter((i) => i !== k)); // biome-ignore format: one line
         if (mood.pending.includes(k)) this.#draft.unknown.push(text.toLowerCase());
         return this.#related(of, ids, { kind: 'relation', id: 'facing' }, 'facing', last);
