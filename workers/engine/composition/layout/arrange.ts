@@ -21,6 +21,9 @@ import { underAll } from './space.ts';
 import { operate } from './together.ts';
 import { behindAll, behindHeads, moonOf } from './wreath.ts';
 
+/** What two sit at where there is no table. */
+const LEANED_ON = /^(?:barrel|oil-drum|crate|tree-stump|log|rock|anvil|chest|treasure-chest)$/;
+
 export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
   const graph = compared(asked);
   // "a potion next to a scroll and a key": a list of things, however it is said
@@ -86,9 +89,13 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     const lie = layout === 'table' ? edges.filter((e) => e.b === middle.id && e.is === 'on' && !isAlive(nodes[e.a]!.brief)) : []; // biome-ignore format: one line
     for (const mate of lie) gathered.add(mate);
     const things = lie.map(({ a }) => nodes[a]!);
+    const over = layout === 'table' && people.some(({ act }) => act?.verb === 'arm wrestle') ? edges.find((e) => /^(?:over|on|beside)$/.test(e.is) && (people.some(({ id }) => id === e.a) || e.a === middle.id) && LEANED_ON.test(nodes[e.b]!.brief.concept)) : undefined; // biome-ignore format: one line
+    if (over) gathered.add(over);
     const block =
-      layout === 'table' ? atTable(people, middle, c, edge.is === 'doze at', things) : onGround(people, middle, c);
-    add(block, [middle.id, ...[...people, ...things].map(({ id }) => id)]);
+      layout === 'table'
+        ? atTable(people, middle, c, edge.is === 'doze at', things, over && nodes[over.b])
+        : onGround(people, middle, c);
+    add(block, [middle.id, ...(over ? [over.b] : []), ...[...people, ...things].map(({ id }) => id)]);
   }
   // who sits on, in or under something does so before others come to stand beside them
   const loose = ({ is, a, b }: Edge): number => {

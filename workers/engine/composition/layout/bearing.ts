@@ -376,7 +376,7 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
         sprite: A,
         x: x - hips.x,
         // the head of who bears it hides its legs, not its body
-        y: p!.y + p!.sprite.top.y + c.S * 0.1 - hips.y,
+        y: p!.y + p!.sprite.top.y - c.S * 0.03 - hips.y,
         z: -0.5,
         of: a.id,
         copy: 0,

@@ -49,6 +49,14 @@ export function give(
   const same = a.brief.concept === b.brief.concept ? 3 : 0;
   const A = doing({ ...a, count: 1, act: undefined, brief: withFreeHands(a.brief) } as unknown as SceneNode, c, { ...looks(true), pose: row.a ?? 'give' }); // biome-ignore format: one line
   const B = takes(b, { ...c, seed: c.seed + same });
+  // what beasts share lies on the ground between them, no larger than that both are seen
+  if (item && row.mutual && a.brief.kind !== 'humanoid' && b.brief.kind !== 'humanoid') {
+    const most = Math.max(sizeOf(a.brief), sizeOf(b.brief)) * 0.6;
+    const thing = actor(item, c, { size: Math.min(most, Math.max(0.24, sizeOf(item.brief))) });
+    const x = boxOf(A).right - c.S * 0.02;
+    moved(B, x + thing.image.width - c.S * 0.02 - boxOf(B).left);
+    return [...A, ...B, { sprite: thing, x, y: -thing.image.height + c.S * 0.03, z: 2, of: item.id, copy: 0, what: 'subject', shadow: true }]; // biome-ignore format: one line
+  }
   const [p, q] = [A[0]!, B[0]!];
   const s = item ? actor(item, c, { size: Math.min(0.42, Math.max(0.24, sizeOf(item.brief) * 0.8)) }) : undefined;
   const hand = ahead(p, true);

@@ -121,7 +121,7 @@ export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   });
   const free = (node: SceneNode): SceneNode => ({ ...node, act: undefined, ...(node === b && runs ? { brief: withFreeHands(node.brief) } : {}) }) as unknown as SceneNode; // biome-ignore format: one line
   // who is led walks one behind the other, each told from the next; the smallest prey is no larger than it is
-  const file = (node: SceneNode): SceneNode => (node.count > 1 && node.count < 7 && node.brief.kind !== 'humanoid' && (!runs || sizeOf(node.brief) < 0.5) ? { ...free(node), line: 'queue' } : free(node)); // biome-ignore format: one line
+  const file = (node: SceneNode): SceneNode => (!(c.deep && runs) && node.count > 1 && node.count < 7 && node.brief.kind !== 'humanoid' && (!runs || sizeOf(node.brief) < 0.5) ? { ...free(node), line: 'queue' } : free(node)); // biome-ignore format: one line
   const prey = sizeOf(b.brief) < 0.36 && sizeOf(a.brief) < 0.7 ? { size: sizeOf(b.brief) * 0.8 } : {};
   const A = crowd(file(a), c, d(a, row.a));
   const B = crowd(file(b), c, { ...d(b, b.brief.kind === 'humanoid' ? row.b : runs ? 'run' : row.b), ...prey });

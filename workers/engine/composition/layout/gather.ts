@@ -58,6 +58,7 @@ export function atTable(
   c: LayoutContext,
   dozes = false,
   things: readonly SceneNode[] = [],
+  instead?: SceneNode,
 ): Placed[] {
   const members = membersOf(people);
   const n = members.length;
@@ -71,13 +72,17 @@ export function atTable(
   const sides = n === 1 ? [] : members.slice(0, 2);
   const behind = n === 1 ? members : members.slice(2);
   const wrestle = members.some(({ node }) => node.act?.verb === 'arm wrestle');
-  const width =
+  const usual =
     S *
     Math.max(wrestle ? 0.62 : 0.9, 0.34 + behind.length * 0.5) *
     (wrestle ? 1 : Math.min(1.3, Math.max(1, sizeOf(at.brief) / 1.05)));
-  const desk = table(width, S, at.brief.colours[0] ?? (at.brief.material === 'stone' ? '#8c909c' : undefined));
+  // a barrel or a stump that they lean on stands where the table would
+  const desk = instead
+    ? actor(instead, c, { size: (0.54 * S) / c.S })
+    : table(usual, S, at.brief.colours[0] ?? (at.brief.material === 'stone' ? '#8c909c' : undefined));
+  const width = instead ? desk.image.width : usual;
   const top = -desk.image.height;
-  const out: Placed[] = [{ sprite: desk, x: -desk.image.width / 2, y: top, z: 0, of: at.id, copy: 0, what: 'subject', shadow: true }]; // biome-ignore format: one line
+  const out: Placed[] = [{ sprite: desk, x: -desk.image.width / 2, y: top, z: 0, of: (instead ?? at).id, copy: 0, what: 'subject', shadow: true }]; // biome-ignore format: one line
   const unit = Math.max(1, Math.round(S / 46));
   const lay = (member: Member, name: string | undefined, x: number, y: number): void => {
     const { act } = member.node;

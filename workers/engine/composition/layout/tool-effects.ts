@@ -82,7 +82,9 @@ export const TOOL_EFFECTS: ActEffects = {
   },
   'held up': held,
   food: ({ node, at, said, human, nose, side, S, joint, centre, corner, tool }) => {
-    const { sprite, what } = tool(said ? Math.min(0.36, Math.max(0.2, sizeOf(said.brief) * 0.8)) : 0.24);
+    // a beast's bite is no larger than its head
+    const most = human ? 0.36 : Math.min(0.36, Math.max(0.1, sizeOf(node.brief) * 0.5));
+    const { sprite, what } = tool(Math.min(most, said ? Math.max(0.2, sizeOf(said.brief) * 0.8) : 0.24));
     const { width, height } = sprite.image;
     if (human) return [centre(sprite, joint('NOSE').x, joint('NOSE').y + S * 0.06 + height / 2, 3, what)];
     // the muzzle is at its edge, and free
