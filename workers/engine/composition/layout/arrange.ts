@@ -197,13 +197,22 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
   };
   const turned = 'turned' in row && row.turned === true;
   // who sits on something holds it as well
-  if (row.layout === 'hold' && isA && !isAlive(other.brief) && sizeOf(other.brief) < 0.8 && mine.length > 0) {
-    const item = actor(other, c, { size: Math.min(0.34, Math.max(0.22, sizeOf(other.brief) * 0.7)) });
+  if (
+    (row.layout === 'hold' || row.layout === 'carry') &&
+    isA &&
+    !isAlive(other.brief) &&
+    sizeOf(other.brief) < 0.8 &&
+    mine.length > 0
+  ) {
+    // a beast has it in its mouth, no larger than its head
+    const beast = nodes[known]!.brief.kind === 'quadruped';
+    const most = beast ? Math.min(0.34, sizeOf(nodes[known]!.brief) * 0.6) : 0.34;
+    const item = actor(other, c, { size: Math.min(most, Math.max(0.22, sizeOf(other.brief) * 0.7)) });
     const at = mine[0]!.sprite.at;
-    const hand = at.hands ?? at['RIGHT ARM'] ?? at['LEFT ARM'];
+    const hand = (beast ? (at['mouth right'] ?? at.NOSE) : undefined) ?? at.hands ?? at['RIGHT ARM'] ?? at['LEFT ARM'];
     const x = hand ? mine[0]!.x + hand.x : (own.left + own.right) / 2;
     const y = hand ? mine[0]!.y + hand.y : own.top + (own.bottom - own.top) * 0.5;
-    block.push({ sprite: item, x: x - item.image.width / 2, y: y - item.image.height * 0.6, z: 5, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
+    block.push({ sprite: item, x: x - item.image.width / 2, y: y - item.image.height * (beast ? 0.3 : 0.6), z: 5, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
     return;
   }
   if (edge.is === 'silhouetted' && isA) {
