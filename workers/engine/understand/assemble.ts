@@ -191,7 +191,13 @@ function patternOf(
 ): Brief['pattern'] {
   if (!d.pattern) return undefined;
   const onThing = choice.kind === 'thing' && bearsMarks(choice.concept);
-  if (onThing && COVERS.test(d.pattern.kind) && !d.nouns.some((n) => pieceReadings(n, choice).length > 0)) {
+  // one stripe is no pattern: it is painted where it is said to be
+  if (
+    onThing &&
+    COVERS.test(d.pattern.kind) &&
+    d.pattern.text !== 'stripe' &&
+    !d.nouns.some((n) => pieceReadings(n, choice).length > 0)
+  ) {
     const ink = d.pattern.inks[0] ?? (colours.length > 1 ? colours.pop() : undefined);
     parts.push({
       part: { piece: markPiece(d.pattern.kind), ...(ink ? { colour: ink.hex } : {}) },
@@ -321,7 +327,7 @@ function partOf(
   );
   if (!chosen) {
     const pattern = reading(unit, 'pattern');
-    if (pattern && (choice.kind === 'humanoid' || (choice.kind === 'thing' && bearsMarks(choice.concept) && COVERS.test(pattern.id)))) return undefined; // biome-ignore format: one line
+    if (pattern && (choice.kind === 'humanoid' || (choice.kind === 'thing' && bearsMarks(choice.concept) && COVERS.test(pattern.id) && unit.text !== 'stripe'))) return undefined; // biome-ignore format: one line
     // "a book with a purple cover": what all of it is made of on the outside
     if (
       (OUTSIDES.has(unit.text) || found?.id === 'at-all') &&
