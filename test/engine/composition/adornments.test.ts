@@ -18,6 +18,7 @@ describe('what is said to be on a thing', () => {
     ['axe, dwarven runes on the blade', ['runes']],
     ['wooden shield with blue lion painted', ['emblem lion']],
     ['golden shield with lion', ['emblem lion']],
+    ['red shield with a white star', ['emblem star']],
     ['mug with panda face', ['picture panda-emoji']],
     ['soccer trophy', ['picture soccer-ball']],
     ['treasure map, torn and burned on edges', ['worn']],

@@ -245,7 +245,14 @@ function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brie
     const name = plain?.[2]?.toLowerCase() ?? '';
     // a creature wears its crown
     const worn = category === 'monster' && /^(?:crown|eyes?)$/.test(name);
-    if (plain && !worn && lost(name.split(' ').at(0)!) && shows(whole.concept, signOf(name)!, category)) {
+    // of a sign in a colour its colour may be all that is left unread
+    const [colour = ''] = plain?.[1]?.trim().toLowerCase().split(' ') ?? [];
+    if (
+      plain &&
+      !worn &&
+      (lost(name.split(' ').at(0)!) || (colour !== '' && lost(colour))) &&
+      shows(whole.concept, signOf(name)!, category)
+    ) {
       take(new RegExp(`,? with (?:an? |the )?${LOOK}${NAMES}(?= (?!shaped|blade|head)|,|$)`, 'i'));
       const of = signOf(name)!;
       const many = /s$/.test(name) && signOf(name) !== name && !/crossbones$|cross$/.test(name);
