@@ -74,7 +74,8 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:floors?|dungeon|planks?|tiles?|carpet)\b/i, 'stone wall'],
   [/./, 'dirt'],
 ];
-const besideOf = (words: string): string => BESIDE.find(([ground]) => ground.test(words.replace(TILES, ' ')))![1];
+export const besideOf = (words: string): string =>
+  BESIDE.find(([ground]) => ground.test(words.replace(TILES, ' ')))![1];
 
 /** Steps behind others: what they take from results is counted from their own first one. */
 const behind = (steps: readonly Step[], before: number): readonly Step[] =>

@@ -27,6 +27,7 @@ import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
 import { wishesGame } from './played.ts';
 import { pricedMoves } from './priced-moves.ts';
+import { gameIsBeside, isMisread, isUnread, readPlan } from './reading/read-plan.ts';
 import { planRename } from './renamed.ts';
 import { fromOneSeed } from './same-seed.ts';
 import * as say from './says.ts';
@@ -113,9 +114,25 @@ export function planMessage(message: string, remembered: Memory, projectId: stri
   const { name } = said;
   // "a goblin but with wings", where there is no goblin: all of it is new
   const text = memory.sought ? said.text.replace(/,? but (?=(?:with|in|without|made|covered|on)\b)/i, ' ') : said.text;
-  const heard = heardOut(text, planTyped(text, memory, projectId), memory);
+  const heard = byGrammar(typed, heardOut(text, planTyped(text, memory, projectId), memory), {
+    memory,
+    projectId,
+    agreed: false,
+  });
   const plan = fromOneSeed(noted(heard, said.notes ?? []), memory);
   return name ? called(name, plan) : plan;
+}
+
+/** What no form of words fits is read by its grammar. */
+function byGrammar(text: string, plan: Plan, place: Place): Plan {
+  if (place.memory.asked !== undefined || place.memory.game || place.memory.made.length) return plan;
+  const known = spelled(plainly(text));
+  const open = isUnread(plan);
+  if (GAME.test(known.text) && !open && isPlan(plan) && gameIsBeside(known.text))
+    return readPlan(known.text, place, (words) => planWish(words, place)) ?? plan;
+  if ((!open && !isMisread(known.text, plan)) || (isWishForGame(known.text) && !open)) return plan;
+  const read = readPlan(known.text, place, (words) => planWish(words, place));
+  return read ? noted(read, known.read) : plan;
 }
 
 /** What is said of something that the account has; undefined where nothing of it is meant, and in games, which have readers of their own. */
@@ -123,7 +140,7 @@ function ofOwn(typed: string, memory: Memory, projectId: string | null): Plan | 
   const { holdings } = memory;
   if (!holdings?.length || memory.game || memory.made.length || memory.asked !== undefined) return undefined;
   const plain = spelled(plainly(typed));
-  if (isWishForGame(plain.text)) return undefined;
+  if (isWishForGame(plain.text) && !gameIsBeside(plain.text)) return undefined;
   const plan = ownWish(plain.text, { holdings, memory, projectId });
   return plan && noted(plan, plain.read);
 }
