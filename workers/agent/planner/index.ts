@@ -266,14 +266,26 @@ function stopped(failed: Result, step: Step | undefined, before: readonly Step[]
   return `I stopped at ${step?.what ?? failed.tool}: ${why}${done.length ? `\nBefore that I made ${done.join(', ')}.` : ''}`;
 }
 
+/** A passage that is read in a chat. */
+const LONGEST = 500;
+
 function helped(question: string, results: readonly Result[]): ModelReply {
   const [found] = results;
   if (!found) return { text: '', calls: [{ id: 'step-1', tool: 'agent_help', args: { question } }], tokens: 0 };
-  // rows of a table for programmers are no answer in words
+  // what is written for programmers is no answer in words
   const told = found.text
     .split(/\n\n+/)
-    .filter((passage) => !passage.trim().startsWith('|'))
-    .join('\n\n');
-  if (!found.failed && !told.trim()) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
-  return { text: found.failed ? `I could not look it up: ${found.text}` : told, calls: [], tokens: 0 };
+    .map((passage) => passage.replace(/\n?\(source: [^)]*\)\s*$/, '').trim())
+    .find(
+      (passage) =>
+        passage &&
+        passage.length < LONGEST &&
+        !/^[|{\d*`-]|[`{}[\]|]|\bschema\b|\bcolumn|\brow\b|Tool \w+_/.test(passage),
+    );
+  if (!found.failed && !told) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
+  return {
+    text: found.failed ? `I could not look it up: ${found.text}` : (told ?? say.NO_ANSWER),
+    calls: [],
+    tokens: 0,
+  };
 }

@@ -38,6 +38,7 @@ import { anything } from './talk/anything.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { withoutCircumstances } from './talk/circumstances.ts';
 import { corrected } from './talk/corrections.ts';
+import { faqOf, pricedTogether, smallTalk } from './talk/faq.ts';
 import { isForeign, languageOf } from './talk/language.ts';
 import { listed } from './talk/listed.ts';
 import { messageOf } from './talk/message.ts';
@@ -105,9 +106,16 @@ const WANTS =
 const HOW_MANY_MORE =
   /\bhow (?:many|much) (?:more )?(?:pics?|pictures?|images?|sprites?|assets?|things|characters?|generations?|credits?|stuff|tiles?(?:ets?)?|animations?|of them)?(?: more)? ?(?:can|could|may|am) i (?:still |even |now )?(?:be )?(?:allowed to )?(?:make|draw|create|generate|do|get|afford|use)\b|\b(?:is there|are there|do (?:i|you|u|we) have|what(?:'s| is)) (?:any |an? |my |the )*(?:daily|weekly|monthly|hourly|usage|generation|picture|image) (?:limits?|quotas?|caps?|max\w*)\b|\b(?:limits?|quota|cap)\b.{0,30}\b(?:per|a|each|every|for) (?:day|week|month|hour|today)\b|\b(?:hit|reach(?:ed)?|over|near) (?:my |the )?(?:daily |generation )?(?:limit|quota|cap)\b/i;
 
+/** "flappy bird kind of thing possible?" */
+const KIND_OF_GAME =
+  /^\W*(?:an? |is )?((?:[a-z'-]+ ){0,3}[a-z'-]+?)[- ](?:kind|type|sort|style|like) (?:of )?(?:thing|game|stuff)(?: (?:possible|doable|ok|an option))?\?+$/i;
+
 /** What to do for a message. */
 export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
-  const { typed, memory } = withNamed(message, withNewest(message, remembered));
+  const { typed, memory } = withNamed(
+    message.replace(KIND_OF_GAME, 'can you make a $1 game?'),
+    withNewest(message, remembered),
+  );
   const owned = ofOwn(typed, memory, projectId);
   if (owned) return owned;
   const said = plainlySaid(typed, memory);
@@ -123,16 +131,27 @@ export function planMessage(message: string, remembered: Memory, projectId: stri
   return name ? called(name, plan) : plan;
 }
 
+/** It is asked of the service, and no picture is wished for in a question. */
+const isOpenQuestion = (text: string): boolean =>
+  !/\b(?:can|could|would|will) (?:you|u)\b.*\b(?:make|draw|create|animate|add|give|build)\b (?:me )?(?:an?|the|my|some|two|three)\b/i.test(
+    text,
+  );
+
 /** What no form of words fits is read by its grammar. */
 function byGrammar(text: string, plan: Plan, place: Place): Plan {
   if (place.memory.asked !== undefined || place.memory.game || place.memory.made.length) return plan;
   const known = spelled(plainly(text));
   const open = isUnread(plan);
+  if (open && GAME.test(known.text) && !gameIsBeside(known.text)) return plan;
   if (GAME.test(known.text) && !open && isPlan(plan) && gameIsBeside(known.text))
     return readPlan(known.text, place, (words) => planWish(words, place)) ?? plan;
   if ((!open && !isMisread(known.text, plan)) || (isWishForGame(known.text) && !open)) return plan;
   const read = readPlan(known.text, place, (words) => planWish(words, place));
-  return read ? noted(read, known.read) : plan;
+  if (read) return noted(read, known.read);
+  // drawn as it stands it would be something else
+  if (!open && isPlan(plan)) return { ...plan, unclear: [known.text] };
+  const talk = open && 'ask' in plan ? smallTalk(known.text) : undefined;
+  return talk ? { ask: talk } : plan;
 }
 
 /** What is said of something that the account has; undefined where nothing of it is meant, and in games, which have readers of their own. */
@@ -213,6 +232,12 @@ function planTyped(text: string, memory: Memory, projectId: string | null): Plan
   if (ALL_OF.test(text.trim()) && !memory.game) return { ask: say.whichOfAll(ALL_OF.exec(text.trim())![1]!) };
   const undone = planUndo(text, memory, projectId);
   if (undone) return undone;
+  const answer =
+    memory.asked === undefined && !memory.game && !memory.made.length
+      ? (pricedTogether(plainly(text)) ??
+        (isOpenQuestion(text) ? faqOf(plainly(text), /^\W*(?:undo|revert|print)\b/i.test(text)) : undefined))
+      : undefined;
+  if (answer) return { tell: answer };
   const otherKind = memory.asked === undefined ? planOtherKind(text, memory) : undefined;
   if (otherKind) return otherKind;
   // which of several is meant

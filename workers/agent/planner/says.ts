@@ -62,7 +62,8 @@ export const SURPRISE =
 /** The nearest game that there is, and what of the message it would do without. */
 export const nearestGame = (told: string, lost: readonly string[]): string =>
   `${lost.length ? 'I cannot build all of that; nearest comes this' : 'I would build this'}: ${told}${lost.length ? ` It will not have ${lost.join(', ')}.` : ''}`;
-export const NO_ANSWER = 'I found nothing about that: I know this service alone. What shall I draw or build?';
+export const NO_ANSWER =
+  'That I do not know: I know this service alone — what it draws and builds, what that costs, and how it is saved. Whoever runs it may know more. What shall I draw or build?';
 export const INSTEAD = 'Nothing can be added to the three kinds of towers; a new one takes the place of one.';
 export const noSuchPlace = (place: string, theme: string): string =>
   `I have no ${place} for games to take place in; it would be the theme ${theme}.`;
@@ -148,7 +149,7 @@ export const newest = (words: string, kind: string): string => `The last thing t
 export const otherView = (words: string): string => `"${words}" is drawn anew from there; the one before is kept.`;
 /** Said beside a wish. */
 export const asideLeftOut = (clauses: readonly string[]): string =>
-  `I left out: ${clauses.map((clause) => `"${clause}"`).join(', ')}.`;
+  `I took as said beside the wish: ${clauses.map((clause) => `"${clause}"`).join(', ')}.`;
 export const PACK_WHAT = 'There is nothing to pack yet in this conversation. What shall I make?';
 export const GROUND = 'What is the ground made of — for example "water and sand", or "dirt to grass"?';
 export const PLATFORMS = 'What are the platforms made of — for example "dirt with grass on top"?';

@@ -184,7 +184,10 @@ function own(g: Grammar, i: number, items: Open[], beside: string[]): void {
     // "big, scary, with tentacles": of nobody who was named
     return;
   }
-  if (isDenied(g, i)) return told();
+  if (isDenied(g, i)) {
+    told();
+    return;
+  }
   if (isWish(g, i)) {
     const objects = g
       .kids(i, 'obj', 'xcomp', 'ccomp', 'obl', 'nsubj:pass')
@@ -324,7 +327,8 @@ function group(g: Grammar, top: number, items: Open[]): void {
     return;
   }
   if (isDenied(g, i)) {
-    for (const at of listed) if (!isDenied(g, at) && isNoun(g, at)) return group(g, at, items);
+    const other = listed.find((at) => !isDenied(g, at) && isNoun(g, at));
+    if (other !== undefined) group(g, other, items);
     return;
   }
   items.push(opened(g, i, members));

@@ -2,6 +2,7 @@
 import type { Result } from '../../model.ts';
 import { cannotDo } from '../cannot.ts';
 import { besideOf } from '../mixed.ts';
+import { SELF_MOVING } from '../moves.ts';
 import { pictured } from '../pictured.ts';
 import type { Place } from '../place.ts';
 import * as say from '../says.ts';
@@ -140,7 +141,15 @@ function wishFor({ head, words: said, moves }: Item, unknown: string[]): Wish | 
       : undefined);
   if (!subject || subject.kind === 'place' || GAME_KIND.test(noun)) return undefined;
   const lost = pictured(words).lost.filter((word) => /^[a-z-]{2,}$/i.test(word) && words.toLowerCase().includes(word));
-  if (lost.includes(noun) && !isIcon) return undefined;
+  if (!isIcon && (lost.includes(noun) || lost.some((word) => before.toLowerCase().split(' ').includes(word))))
+    return undefined;
+  // a thing that moves is no still picture
+  if (
+    subject.kind === 'thing' &&
+    !moves.length &&
+    SELF_MOVING.test(/(?:^| )([a-z]+ing)(?:$|,| (?:around|in|on|up|down|open)\b)/i.exec(said)?.[1] ?? '')
+  )
+    return undefined;
   unknown.push(...lost);
   const one = isIcon ? undefined : wishOf(words, []);
   const alive =
@@ -210,12 +219,21 @@ export function isMisread(said: string, plan: Plan): boolean {
     new Set(drawn).size === 1 &&
     new Set(found.items.map(({ words }) => words)).size === drawn.length;
   // "a spaceship. flame at the back": said of the one that was named
+  const second =
+    drawn.length === 2 && found.items.length === 1 && asked === 1 && !ui && wordsIn(found.items[0]!.words, drawn[1]!)
+      ? drawn[1]!
+      : '';
   const ofOne =
-    !ui && found.items.length === 1 && asked === 1 && drawn.length === 2 && wordsIn(found.items[0]!.words, drawn[1]!);
+    second !== '' &&
+    !/^(?:an?|one|two|the|his|her) /.test(second) &&
+    new RegExp(`[.;]\\s*${second.split(' ')[0]!.replace(/[^\w-]/g, '.')}\\b`, 'i').test(said) &&
+    !/\b(?:and|or)\b/i.test(said.slice(said.search(/[.;]/)));
+  const she = second !== '' && /^(?:an? )?(?:girl|woman|female|lady)$/.test(second) && /\bbut\b/i.test(said);
   return (
     told ||
     same ||
     ofOne ||
+    she ||
     (asked > drawn.length && found.items.length > 1 && !moves && !denied && apart) ||
     drawn.some((words) => / (?:slightly|possible|kind of thing)$/.test(words))
   );
