@@ -50,6 +50,8 @@ export interface Memory {
   readonly holdings?: readonly Holding[];
   /** What of it this message names. */
   readonly named?: readonly Mention[];
+  /** What a wish for a game says besides, as changes of it, and what is told of that. */
+  readonly also?: { readonly edits: readonly string[]; readonly notes: readonly string[] };
   /** What was asked before this message, where the assistant asked back. */
   readonly asked: string | undefined;
   /** Results of calls, the newest last. */

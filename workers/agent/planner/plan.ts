@@ -11,11 +11,13 @@ import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
 import { asksForChanges, changesOf } from './edit-words.ts';
 import { withoutAsides } from './game-asides.ts';
+import { gameClauses, gameKinds } from './game-clauses.ts';
 import { planEdit, planGiven, planUndo, whyNoEdit } from './game-edits.ts';
 import { factsOf, GAME_FACTS } from './game-facts.ts';
 import { mapsIn } from './game-maps.ts';
 import { planOtherKind } from './games.ts';
 import { gameWords } from './holdings/in-game.ts';
+import { type Holding, isCharacter } from './holdings/index.ts';
 import { ownWish } from './holdings/own-wish.ts';
 import { ideasFor } from './ideas.ts';
 import { seek, sought, withNewest } from './look.ts';
@@ -163,18 +165,34 @@ function ofOwn(typed: string, memory: Memory, projectId: string | null): Plan | 
   const plan = ownWish(plain.text, { holdings, memory, projectId });
   return plan && noted(plan, plain.read);
 }
-/** In games one's own is called by its kind, and comes in as it is. */
+/** In games one's own is called by its kind, and comes in as it is; a new one is read clause by clause. */
 function withNamed(message: string, memory: Memory): { readonly typed: string; readonly memory: Memory } {
-  const { holdings } = memory;
+  const { holdings = [], game } = memory;
+  const plain = plainly(message);
   if (
-    !holdings?.length ||
     memory.asked !== undefined ||
-    !(memory.game || isWishForGame(message)) ||
-    mapsIn(plainly(message))
+    !(game || isWishForGame(gameKinds(plain)) || ANY_GAME.test(plain)) ||
+    mapsIn(plain) ||
+    /\?\s*$/.test(message)
   )
     return { typed: message, memory };
-  const { text, found } = gameWords(plainly(message), holdings);
-  return found.length ? { typed: text, memory: { ...memory, named: found, sought: true } } : { typed: message, memory };
+  const wished = ANY_GAME.test(plain) && !game ? anyGame(holdings) : plain;
+  const { text, found } = gameWords(wished ?? plain, holdings);
+  const clauses = game || gameIsBeside(text) ? { text, edits: [], notes: [] } : gameClauses(text);
+  if (!found.length && clauses.text === plain) return { typed: message, memory };
+  return {
+    typed: clauses.text,
+    memory: { ...memory, also: clauses, ...(found.length ? { named: found, sought: true } : {}) },
+  };
+}
+/** "surprise me with some game from my stuff" */
+const ANY_GAME =
+  /\b(?:surprise me|any|some|whatever|random|something)\b.*\bgame\b.*\b(?:my (?:stuff|things|assets|characters|sprites|own)|what i have)\b|\bgame\b.*\b(?:from|with|out of|using) (?:all |everything )?(?:my (?:stuff|things|assets|characters|sprites)|what i have)\b/i;
+function anyGame(holdings: readonly Holding[]): string | undefined {
+  const [hero, foe] = holdings.filter(isCharacter);
+  return (
+    hero && `top-down adventure with my ${hero.name.toLowerCase()}${foe ? ` against ${foe.name.toLowerCase()}s` : ''}`
+  );
 }
 const isWishForGame = (text: string): boolean => (GAME.test(text) || wishesGame(text)) && !TILES.test(text);
 

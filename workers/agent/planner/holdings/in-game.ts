@@ -13,9 +13,15 @@ export function gameWords(
   holdings: readonly Holding[],
 ): { readonly text: string; readonly found: readonly Mention[] } {
   const said = typed.replace(/\bw\/ ?(?=[a-z])/gi, 'with ').replace(/\bw\/o ?(?=[a-z])/gi, 'without ');
-  const found = mentions(said, holdings).filter(({ by }) => by !== 'new');
+  // "use the desert": the tiles of that name
+  const [, ground = ''] = /\buse (?:the|my) ([a-z]+)\b(?! (?:tiles?|tile ?set|as|for))/i.exec(said) ?? [];
+  const tiles = ground ? holdings.find((one) => isTiles(one) && nameOf(one) === ground.toLowerCase()) : undefined;
+  const found = [
+    ...mentions(said, holdings).filter(({ by }) => by !== 'new'),
+    ...(tiles ? [{ holding: tiles, from: -1, to: -1, by: 'the' as const, many: false }] : []),
+  ];
   const text = [...found]
-    .filter(({ holding, by }) => by === 'my' || isTiles(holding))
+    .filter(({ holding, by, from }) => from >= 0 && (by === 'my' || isTiles(holding)))
     .sort((a, b) => b.from - a.from)
     .reduce((rest, { holding, many, from, to }) => {
       const words = isTiles(holding)

@@ -43,6 +43,8 @@ export function readPlan(said: string, place: Place, again: (words: string) => P
   if (memory.game || memory.made.length || cannotDo(said.toLowerCase())) return undefined;
   const { taken, found } = readAll(said);
   if (!found || NOT_MINE.test(found.items.map(({ words }) => words).join(' '))) return undefined;
+  // what is put right is read again as a whole
+  if (found.beside.some((one) => /\b(?:i mean|i meant|instead|actually|rather)\b/i.test(one))) return undefined;
   // a colour or a thing that stands nowhere was asked for
   const essential = found.missing.filter((word) => isAdjective(word) || subjectOf(word));
   if (essential.length || found.missing.length > 2) return undefined;

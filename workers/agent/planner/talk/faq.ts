@@ -20,7 +20,7 @@ const ROWS: readonly Row[] = [
   { about: ['photo photograph selfie picture image drawing sketch', 'my', 'turn convert pixelate upload transform into pixel make use'], never: 'game map character skeleton download', answer: 'Yes: in the studio upload the photo under "Image to pixel art"; it is converted there at the size that you choose. This chat takes no files, but I can draw it from words: say what is in the photo, for example "a brown dog with floppy ears sitting", and I do.' },
   { about: ['edit editing change changing variation', 'cheaper expensive cost price less', 'new fresh scratch again redo anew'], answer: `Making anew is cheaper: a character or a thing costs 1 generation. A change of a finished character (a state, the same body with something else) costs 20; a thing is simply drawn once more with the change, for 1.` },
   { about: ['real human person bot robot ai machine chatgpt llm', 'are you is this who'], never: 'make draw game character', answer: 'No, I am no person: I am the assistant of this service, a program that reads your wishes and lets the service draw and build. Say what you need, for example "a knight with a walk animation", and I begin.' },
-  { about: ['print printed mug shirt t-shirt poster sticker ship mail deliver order'], never: 'pirate space spaceship rocket draw make create sail', answer: 'I cannot print or ship anything. Save the picture from its page in the studio, enlarged by a whole factor so that the pixels stay sharp (8x or 16x), and give that PNG to a print shop.' },
+  { about: ['print printed mug shirt t-shirt poster sticker', 'it this that me them my picture sprite knight on can you'], never: 'pirate space spaceship rocket draw make create sail', answer: 'I cannot print or ship anything. Save the picture from its page in the studio, enlarged by a whole factor so that the pixels stay sharp (8x or 16x), and give that PNG to a print shop.' },
   { about: ['email e-mail mail whatsapp discord text message', 'send post share'], never: 'icon button draw', answer: 'I cannot send mail or messages. Save the file from its page in the studio (or say "export my knight") and send it yourself.' },
   { about: ['refund credit generation money charged pay', 'back bad fail ugly wrong dislike', 'get if do does will'], answer: 'What fails is not charged: its generations come back by themselves. A picture that was finished and is not to your liking is charged; I can draw it once more for 1 generation, told what shall be different.' },
   { about: ['undo revert'], never: 'game', answer: 'There is nothing to undo yet in this conversation: nothing was changed. What I make never replaces what you had; a change is a new version beside the old one. Which change do you mean?' },
@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   { about: ['tutorial guide learn teach beginner start begin', 'how where any is'], never: 'draw make create button level', answer: `Just say what your game needs, one wish in a sentence, for example "a red dragon, 64x64", "grass and dirt tileset" or "a platformer with a fox". Each plan names its price first. ${PRICES}` },
   { about: ['multiplayer online coop co-op together mmo'], never: 'draw icon', answer: 'Games for several players together I cannot build; all of mine are for one player: platformer, top-down adventure, shooter seen from above, match-3, runner and tower defence. Nearest to it: several who take turns for the best score on the same link. Shall it be one of these?' },
   { about: ['music song sound sfx voice melody soundtrack'], never: 'note icon draw guitar', answer: 'I cannot make music or sounds; my games bring simple ones of their own. Free ones are at OpenGameArt and Freesound. I can draw what belongs to it, for example a picture for the title screen.' },
-  { about: ['cost price much', 'edit change animation character tileset icon object game map ui interface picture'], never: 'left have balance', answer: PRICES },
+  { about: ['cost price much', 'edit change animation character tileset icon object game map ui interface picture'], never: 'left have balance direction directions frames', answer: PRICES },
 ]; // biome-ignore format: a table
 
 const STEM = (word: string): string =>
@@ -121,7 +121,7 @@ const SUGGEST =
 /** What somebody says who asks for nothing; undefined where it could be a wish. */
 export function smallTalk(plain: string): string | undefined {
   const known = faqOf(plain, true);
-  if (known) return known;
+  if (known && plain.split(/\s+/).length <= 14) return known;
   if (VAGUE.test(plain) && plain.split(/\s+/).length <= 8) return SUGGEST;
   if (BAD.test(plain)) return say.COMPLAINT;
   if (GOOD.test(plain)) return 'Thank you, that is good to hear. Say what you need next whenever you like.';
