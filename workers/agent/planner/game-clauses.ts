@@ -14,7 +14,11 @@ type By = (
 
 const WHO = '(?:(?:the|an?|my|our|some) )?((?:[a-z-]+ ){0,3}?[a-z-]+)';
 const IS = '(?:is|are|=|:|as|being|should be|will be|shall be)';
+/** What somebody does is said behind who it is, and read by others. */
+const DOES =
+  /\b(?:fight|shoot|collect|avoid|against|eat|jump|run|hunt|catch|find|sav|defend|protect|escap|chas|dodg|kill|who|that|must|has|have|with|deliver)\w*\b/i;
 const somebody = (words: string): boolean => {
+  if (DOES.test(words)) return false;
   const subject = subjectOf(words) ?? subjectOf(singular(words));
   return subject !== undefined && subject.kind !== 'place';
 };
@@ -45,15 +49,24 @@ const RULES: readonly (readonly [RegExp, By])[] = [
 
 /** What kinds of games are called by, in other words. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\bzelda[- ]?(?:like|style|clone|type)(?: game)?\b|\bzelda game\b/gi, 'top-down adventure'],
-  [/\bmario[- ]?(?:like|style|clone|type)(?: game)?\b|\bjump ?(?:'?n'?|and) ?runs?\b/gi, 'platformer'],
-  [/\bmatch[- ]?(?:3|three)\b(?! game)/gi, 'match-3 game'],
+  [
+    /\bzelda[- ]?(?:like|style|clone|type)(?: game\b|(?=\s*(?:$|[,.;!?]|\b(?:with|where|about|for|in|but|and)\b)))|\bzelda game\b/gi,
+    'top-down adventure',
+  ],
+  [
+    /\bmario[- ]?(?:like|style|clone|type)(?: game\b|(?=\s*(?:$|[,.;!?]|\b(?:with|where|about|for|in|but|and)\b)))|\bjump ?(?:'?n'?|and) ?runs?\b/gi,
+    'platformer',
+  ],
+  [/\bmatch (?:3|three)\b/gi, 'match-3'],
   [/\bsurvivors?[- ]like\b/gi, 'survival game'],
 ];
 
 /** The message with its kinds of games as they are called here. */
 export const gameKinds = (said: string): string =>
-  KINDS.reduce((all, [words, kind]) => all.replace(words, kind), /\bmatch[- ]?(?:3|three)\b/i.test(said) ? said.replace(/\b(big|large|huge) tiles\b/gi, '$1 pieces') : said);
+  KINDS.reduce(
+    (all, [words, kind]) => all.replace(words, kind),
+    /\bmatch[- ]?(?:3|three)\b/i.test(said) ? said.replace(/\b(big|large|huge) tiles\b/gi, '$1 pieces') : said,
+  );
 
 export function gameClauses(said: string): Clauses {
   const text = gameKinds(said);

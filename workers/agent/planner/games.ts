@@ -212,7 +212,11 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   if (template.id === 'match-3') {
     const all = [cast.pickup, cast.also, cast.hero, ...cast.things, ...cast.foes].filter((one) => one !== undefined);
     // "matching gems under water": gems, and the water is behind them
-    if (all.length || !GEMS.test(sentence)) Object.assign(filled, piecesOf([...new Set(all)], cast.place ?? called));
+    const about = withoutTemplate(called, template)
+      .replace(/\bfor .*|\b(?:games?|easy|hard|simple|please|make|me|an?|the)\b|[^a-z ]/gi, ' ')
+      .trim();
+    if (all.length || (about !== '' && !GEMS.test(sentence)))
+      Object.assign(filled, piecesOf([...new Set(all)], cast.place ?? called));
   }
   // "in the desert" is the place itself, as it is drawn
   const isPlain =

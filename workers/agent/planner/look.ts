@@ -65,6 +65,13 @@ export function sought(plain: string, memory: Memory): Sought | undefined {
     const name = longestName(plain.slice(plain.indexOf(all) + pointer.length + 1), phrase);
     if (!name || NO_ASSET.test(name)) continue;
     const own = /^(?:my|our)$/i.test(pointer);
+    // "over the shoulder": nothing that the account has is called so
+    if (
+      !own &&
+      memory.holdings &&
+      !memory.holdings.some((one) => `${one.name} ${one.description}`.toLowerCase().includes(singular(name)))
+    )
+      continue;
     const what = fits
       ? 'style'
       : SAVED.test(plain) && files

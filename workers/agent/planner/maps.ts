@@ -14,7 +14,7 @@ const MAP =
   /\b(?:(?:world |over|land|area |game |level |tile ?|dungeon )?maps?|over ?worlds?|(?:dungeon|cave|island|forest|village) (?:level|layout)s?)\b/i;
 /** A map that is held, hung or read is a thing, and a mini map is an interface. */
 const MAP_THING =
-  /\b(?:mini ?maps?|treasure maps?|map (?:objects?|icons?|items?|scrolls?|rooms?|tables?|markers?)|(?:old|rolled|torn|paper|parchment|folded) (?:[\w-]+ )?maps?|(?:holding|with|carrying|reading) (?:an? )?maps?)\b/i;
+  /\bicons?\b(?=.*,)|\b(?:mini ?maps?|treasure maps?|map (?:objects?|icons?|items?|scrolls?|rooms?|tables?|markers?)|(?:old|rolled|torn|paper|parchment|folded) (?:[\w-]+ )?maps?|(?:holding|with|carrying|reading) (?:an? )?maps?)\b/i;
 
 export const isMapWish = (wish: string): boolean => MAP.test(wish) && !MAP_THING.test(wish);
 

@@ -46,11 +46,11 @@ const seeking = (name: string, said: string, words: string, surely = false): Sou
 export function ownMeant(plain: string, memory: Memory): (Sought & { readonly words: string }) | undefined {
   if (memory.made.length || memory.game || memory.sought || memory.asked !== undefined) return undefined;
   if (GAME.test(plain) || UI.test(plain) || TILES.test(plain)) return undefined;
-  return ofPointed(plain) ?? ofNamed(plain) ?? ofMoving(plain);
+  return ofPointed(plain, memory) ?? ofNamed(plain) ?? ofMoving(plain);
 }
 
 /** "make the knight's cape blue", "do the same skeleton an idle", "add a shadow under the skeleton" */
-function ofPointed(plain: string): (Sought & { readonly words: string }) | undefined {
+function ofPointed(plain: string, { holdings }: Memory): (Sought & { readonly words: string }) | undefined {
   const [, wanting = '', lacks = ''] =
     /^\W*(?:the|my) ((?:[a-z-]+ ){0,3}?[a-z-]+) (?:needs?|should (?:have|get)|must have|could use|is missing|lacks|wants|misses) (.+)$/i.exec(
       plain,
@@ -62,6 +62,7 @@ function ofPointed(plain: string): (Sought & { readonly words: string }) | undef
     const rest = plain.slice(found.index + found[0].length);
     const name = nameIn(rest.replace(/'s\b/, ' of'));
     if (!name) continue;
+    if (holdings && /^the$/i.test(found[1]!) && /^let'?s\b/i.test(plain)) continue;
     const said = `${found[0]}${rest.slice(0, name.length)}`;
     const words = plain
       .replace(said, `the ${name}`)

@@ -29,11 +29,12 @@ import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
 import { wishesGame } from './played.ts';
 import { pricedMoves } from './priced-moves.ts';
-import { gameIsBeside, isMisread, isUnread, readPlan } from './reading/read-plan.ts';
+import { gameIsBeside, isMisread, isUnread, readPlan, withUnheard } from './reading/read-plan.ts';
 import { planRename } from './renamed.ts';
 import { fromOneSeed } from './same-seed.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan } from './step.ts';
+import { subjectOf } from './subjects.ts';
 import { groundSwapped } from './swapped.ts';
 import { sentencesOf } from './talk/acts.ts';
 import { anything } from './talk/anything.ts';
@@ -112,12 +113,22 @@ const HOW_MANY_MORE =
 const KIND_OF_GAME =
   /^\W*(?:an? |is )?((?:[a-z'-]+ ){0,3}[a-z'-]+?)[- ](?:kind|type|sort|style|like) (?:of )?(?:thing|game|stuff)(?: (?:possible|doable|ok|an option))?\?+$/i;
 
+/** What is meant by forms that turn a phrase round. */
+const saidPlainly = (message: string): string =>
+  message
+    .replace(KIND_OF_GAME, 'can you make a $1 game?')
+    .replace(/\btile ?set\b(?=.*\bfor (?:an? |my )?(?:platformer|side[- ]?scroller)\b)/i, 'platform tileset')
+    .replace(/\bwith ([a-z]+) on top and ([a-z]+) (?:below|beneath|underneath)\b/i, 'of $2 with $1 on top')
+    .replace(/^(.{6,90}?),? as (?:an? |the )?(background|backdrop|wallpaper)(?: picture| image| art)?\b/i, '$2 of $1')
+    .replace(
+      /^((?:an? )?)([a-z -]+?),? but (?:like|as) (?:an? )([a-z]+)\W*$/i,
+      (all, article: string, who: string, how: string) =>
+        subjectOf(how)?.kind === 'person' ? `${article}${how} ${who}` : all,
+    );
+
 /** What to do for a message. */
 export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
-  const { typed, memory } = withNamed(
-    message.replace(KIND_OF_GAME, 'can you make a $1 game?'),
-    withNewest(message, remembered),
-  );
+  const { typed, memory } = withNamed(saidPlainly(message), withNewest(message, remembered));
   const owned = ofOwn(typed, memory, projectId);
   if (owned) return owned;
   const said = plainlySaid(typed, memory);
@@ -147,11 +158,14 @@ function byGrammar(text: string, plan: Plan, place: Place): Plan {
   if (open && GAME.test(known.text) && !gameIsBeside(known.text)) return plan;
   if (GAME.test(known.text) && !open && isPlan(plan) && gameIsBeside(known.text))
     return readPlan(known.text, place, (words) => planWish(words, place)) ?? plan;
-  if ((!open && !isMisread(known.text, plan)) || (isWishForGame(known.text) && !open)) return plan;
+  const misread = open ? undefined : isMisread(known.text, plan);
+  if ((!open && !misread) || (isWishForGame(known.text) && !open))
+    return open || isWishForGame(known.text) ? plan : withUnheard(known.text, plan);
   const read = readPlan(known.text, place, (words) => planWish(words, place));
   if (read) return noted(read, known.read);
   // drawn as it stands it would be something else
-  if (!open && isPlan(plan)) return { ...plan, unclear: [known.text] };
+  if (!open && isPlan(plan))
+    return misread === 'surely' ? { ...plan, unclear: [known.text] } : withUnheard(known.text, plan);
   const talk = open && 'ask' in plan ? smallTalk(known.text) : undefined;
   return talk ? { ask: talk } : plan;
 }
@@ -163,7 +177,7 @@ function ofOwn(typed: string, memory: Memory, projectId: string | null): Plan | 
   const plain = spelled(plainly(typed));
   if (isWishForGame(plain.text) && !gameIsBeside(plain.text)) return undefined;
   const plan = ownWish(plain.text, { holdings, memory, projectId });
-  return plan && noted(plan, plain.read);
+  return plan && noted(withUnheard(plain.text, plan), plain.read);
 }
 /** In games one's own is called by its kind, and comes in as it is; a new one is read clause by clause. */
 function withNamed(message: string, memory: Memory): { readonly typed: string; readonly memory: Memory } {

@@ -36,8 +36,13 @@ export function gameWords(
       /\b(?:(?:and|also|use|take|put|with|i want|make),? )*(an? [a-z -]+?) (?:as|for|is|should be|=) (?:the |my )?(?:runner|hero|player|main character|protagonist)\b(?! (?:should|must|has|is))/gi,
       ', the hero should be $1',
     );
+  // "with ufos against my knight": one's own is played
+  const mine = found.some(({ by, holding }) => by === 'my' && isCharacter(holding));
+  const told = mine
+    ? text.replace(/\bwith ((?:[a-z-]+ )?[a-z-]+s) against (an? [a-z-]+)\b/i, ', hero: $2, enemies: $1')
+    : text;
   return {
-    text: text
+    text: told
       .replace(/(?:\s*,)+/g, ',')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -385,8 +385,9 @@ function onOwnTiles(said: Said): Plan | undefined {
     .replace(/[,;.]?\s*\b(?:please )?(?:use|using|with|from|of|on|out of|made (?:of|from|with)|based on)?\s*…/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const place = wish.replace(/\s*\b(?:and|with|on|from|of)\s*(?=,|$)/gi, '').replace(/\s+(?=,)/g, '');
   const plan = planMap(
-    `${wish.toLowerCase()} with these tiles`,
+    `${place.toLowerCase()} with these tiles`,
     { ...said.memory, tilesets: tiles.map(({ holding }) => holding.id) },
     said.projectId,
   );
@@ -399,7 +400,7 @@ function onOwnTiles(said: Said): Plan | undefined {
       ...step,
       what:
         step.tool === 'create_map'
-          ? `the map: ${wish}, of your ${tiles.map(({ holding }) => nameOf(holding)).join(' and ')} tileset`
+          ? `the map: ${place}, of your ${tiles.map(({ holding }) => nameOf(holding)).join(' and ')} tileset`
           : step.what,
       args: (results) => {
         const args = typeof step.args === 'function' ? step.args(results) : step.args;
@@ -446,10 +447,15 @@ function changed(said: Said): Plan | undefined {
   const is =
     first.from === 0 &&
     /^\s*(?:'s [a-z]+ )?(?:should|must|shall|needs? to|has to|have to|ought to)\b/i.test(said.text.slice(first.to));
-  if (!is && !EDITS.test(said.text)) return undefined;
+  // "I hate how the chest looks. Make it golden": what is to be done stands behind
+  const [, later = ''] =
+    /[.!?;]\s+((?:please |can you )?(?:make|turn|give|paint|colou?r|recolou?r|change|let) (?:it|him|her)\b.*)$/i.exec(
+      said.text,
+    ) ?? [];
+  if (!is && !later && !EDITS.test(said.text)) return undefined;
   const targets = [...new Set(own.map(({ holding }) => holding))];
   const kept = said.text.match(KEPT) ?? [];
-  const words = said.text
+  const words = (later || said.text)
     .replace(KEPT, '')
     .replace(/,?\s*\b(?:instead of|rather than|not) (?:the )?[a-z]+(?=\s*(?:$|,))/i, '')
     .replace(/[\s,;]+$/, '');
@@ -484,7 +490,7 @@ function editOf(
   const asset = assetOf(holding);
   const named = mentions(words, targets);
   const [from, to] = [Math.min(...named.map((one) => one.from)), Math.max(...named.map((one) => one.to))];
-  const about = `${words.slice(0, from)}it${words.slice(to)}`.replace(/\bit's\b/g, 'its');
+  const about = (named.length ? `${words.slice(0, from)}it${words.slice(to)}` : words).replace(/\bit's\b/g, 'its');
   const { text, style } = takeStyle(
     about
       .replace(/\b(add|put|give it) (an? )?outlines?\b(.*?),? (black|dark)(?: 1 ?px)?$/i, '$1 $4 outline$3')

@@ -51,6 +51,7 @@ const CATEGORY =
 /** How it is drawn, and no thing of its own. */
 const MANNER =
   /\b(?:style|styled|theme|themed|mood|look|looks|vibes?|palette|outlines?|shading|colou?rs?|art|view|perspective|background|era|aesthetic|feel|size|px|pixels?|bit|format|resolution|graphics|detail|details|tones?|lighting|version)$/i;
+const ANIMATES = /\banimat(?:ed|ion|ions)\b|\banims?\b/i;
 const MOVES = /^(?:animations?|anims?|cycles?|frames)$/;
 const ANIMATED = /^(?:animated|animation|animate|looping|looped|loop)$/;
 const LEFT_OUT: readonly string[] = [
@@ -159,6 +160,18 @@ function missingIn(g: Grammar, items: readonly Item[], beside: readonly string[]
     if (!aside) out.push(word);
   }
   return [...new Set(out)];
+}
+
+/** Content words of a message that stand nowhere in what is told of a plan. */
+export function unheardWords(said: string, told: readonly string[]): readonly string[] {
+  const g = grammarOf(said);
+  return g.root < 0
+    ? []
+    : missingIn(
+        g,
+        told.map((words) => ({ head: '', words, moves: [], count: 1 })),
+        [],
+      );
 }
 
 /** A clause: what it wishes for, what it says of what was wished for, or talk. */
@@ -366,12 +379,27 @@ function opened(g: Grammar, i: number, members: readonly number[]): Open {
     const deeds = does
       .flatMap((at) => [at, ...g.kids(at, 'conj').filter((other) => isVerb(g, other))])
       .map((at) => gerund(g.word(at)));
-    return { noun: singular(g.word(i)), name: g.words(rest), details: [], moves: deeds, count: Math.max(1, count) };
+    return {
+      noun: singular(g.word(i)),
+      name: g.words(rest),
+      details: [],
+      moves: [deeds.join(' and ')],
+      count: Math.max(1, count),
+    };
   }
+  // "cracking open, animation": what it is seen doing is what is animated
+  const doing = ANIMATES.test(g.text) ? g.kids(i, 'acl').filter((at) => at > i && /ing$/.test(g.word(at))) : [];
+  if (doing.length)
+    return {
+      ...{ noun: singular(g.word(i)), details: [], count: Math.max(1, count) },
+      name: g.words(bodyOf(g, i, [...members.filter((at) => at !== i), ...doing])),
+      moves: doing.map((at) => g.words(bodyOf(g, at))),
+    };
   return {
     noun: singular(g.word(i)),
     name: count > 1 ? name.replace(g.words([i]), singular(g.words([i]))) : name,
     details: [],
+
     moves: [],
     count: Math.max(1, count),
   };
@@ -395,6 +423,26 @@ function fragment(g: Grammar, i: number, items: Open[], of?: number): void {
     return;
   }
   if (isDenied(g, i) && (!isNoun(g, i) || !isOfOne(words))) return;
+  // "two small ones": of the same
+  if (/^ones?$/.test(noun0(g, i)) && last && g.kids(i, 'amod', 'det', 'nummod').length) {
+    const how = g
+      .kids(i, 'amod')
+      .map((at) => g.word(at))
+      .join(' ');
+    const base = last.name
+      .replace(/^(?:an?|the|one) /i, '')
+      .split(' ')
+      .filter((word) => !isAdjective(word))
+      .join(' ');
+    items.push({
+      noun: last.noun,
+      name: `${how ? `${how} ` : ''}${base}`,
+      details: [],
+      moves: [],
+      count: Math.max(1, numberOf(g.word(g.kids(i, 'nummod')[0] ?? -1))),
+    });
+    return;
+  }
   if (MOVES.test(g.word(i))) {
     const deeds = g
       .kids(i, 'compound', 'amod')
@@ -403,10 +451,10 @@ function fragment(g: Grammar, i: number, items: Open[], of?: number): void {
       .map((at) => g.word(at))
       .filter((word) => isMotion(word));
     if (deeds.length) last.moves.push(...deeds);
-    else last.details.push(words);
+    else if (!last.moves.length) last.moves.push('idle', 'walk');
     return;
   }
-  if (moveOf(words) !== undefined && !g.kids(i, 'det').length) {
+  if (moveOf(words) !== undefined && !g.kids(i, 'det').length && !isPiece(g.word(i)) && !isWorn(g.word(i))) {
     last.moves.push(moveOf(words)!);
     return;
   }
@@ -445,13 +493,16 @@ function fragment(g: Grammar, i: number, items: Open[], of?: number): void {
 /** Something that is worn or held: it may be missing. */
 const isOfOne = (words: string): boolean =>
   words.split(' ').some((word) => isPiece(word) || isWorn(word) || isPiece(singular(word)));
+const noun0 = (g: Grammar, i: number): string => g.word(i);
 const bareWords = (words: string): string =>
   words.replace(/^[\s,.;:]+|[\s,.;:]+$/g, '').replace(/^(?:an?|the|some) /i, '');
 
 /** "two towers, one for arrows and one magic, plus one cannon", "4 gems fire water earth air", "heart icons full half empty": told by the words alone. */
 function inText(g: Grammar, i: number, many: number): Each | undefined {
   const { end } = g.sentence.tokens[i]!;
-  const rest = (/^[\s,:-]*([^.;!?]*)/.exec(g.text.slice(end))?.[1] ?? '').replace(/\([^)]*\)/g, ' ');
+  const rest = (/^[\s,:-]*([^.;!?]*)/.exec(g.text.slice(end))?.[1] ?? '')
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/^for\s*:?\s+/i, '');
   const whole = singular(
     bareNoun(
       g.words(
@@ -484,6 +535,13 @@ function inText(g: Grammar, i: number, many: number): Each | undefined {
       more: parts.slice(many).map((part) => part.replace(/^one /i, 'a ')),
       details: [],
     };
+  // "inventory icons for: rope, torch, map"
+  if (
+    /\bicons?$/i.test(head) &&
+    parts.length > 2 &&
+    parts.every((part) => part.split(' ').length <= 3 && subjectOf(part) !== undefined)
+  )
+    return { names: parts.map((part) => `${part.replace(/^(?:an?|the) /i, '')} icon`), details: [] };
   const words = rest.trim().split(/\s+/);
   if (/[,:]|\band\b/i.test(rest) || words.length < 3) return undefined;
   const single = words.every(

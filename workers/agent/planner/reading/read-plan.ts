@@ -13,7 +13,7 @@ import { takeGlobals } from '../wishes/globals.ts';
 import type { Wish, Wishes } from '../wishes/index.ts';
 import { wishOf } from '../wishes/one.ts';
 import { bareNoun, GAME, ISOMETRIC, TILES, UI } from '../words.ts';
-import { composed, type Item } from './composed.ts';
+import { composed, type Item, unheardWords } from './composed.ts';
 
 /** So much of what is asked for may be unknown to the picture engine, where it is told. */
 const FEW = 0.4;
@@ -35,7 +35,7 @@ function readAll(said: string) {
     .replace(/\s+(?=[,.;!?])/g, '')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/[\s,]+(?=[.!?]|$)/g, '');
-  return { taken, found: composed(text) };
+  return { taken, text, found: composed(text) };
 }
 
 export function readPlan(said: string, place: Place, again: (words: string) => Plan): Plan | undefined {
@@ -187,7 +187,10 @@ const ALIKE = /"like |would be one picture|cannot be /;
 /** The plan asks what was meant, or understood a part alone. */
 export const isUnread = (plan: Plan): boolean =>
   'ask' in plan
-    ? plan.unread === true || plan.ask === say.TOLD || plan.ask === say.VAGUE || /^I do not know "/.test(plan.ask)
+    ? plan.unread === true ||
+      plan.ask === say.TOLD ||
+      plan.ask === say.VAGUE ||
+      /^I do not know "|things stand still/.test(plan.ask)
     : isPlan(plan) &&
       Boolean(plan.unclear?.length || plan.doubts?.some((one) => !ALIKE.test(one))) &&
       !plan.missing &&
@@ -202,18 +205,20 @@ const wordsIn = (all: string, some: string): boolean =>
   some.split(/[^a-z-]+/).every((word) => word.length < 3 || all.toLowerCase().includes(word));
 
 /** Whether a plan draws something else than the grammar says is asked for: talk, one picture of several, the same one several times. */
-export function isMisread(said: string, plan: Plan): boolean {
+export function isMisread(said: string, plan: Plan): 'surely' | 'perhaps' | undefined {
   if (!isPlan(plan) || plan.steps.some(({ tool }) => /game|project|map$|tileset|tiles|isometric/.test(tool)))
-    return false;
+    return undefined;
   const drawn = plan.steps.filter(({ tool }) => DRAWS.test(tool)).map(wordsOf);
-  if (!drawn.length) return false;
+  if (!drawn.length) return undefined;
   const { found } = readAll(said);
-  if (!found) return false;
+  if (!found) return undefined;
   const moves = plan.steps.some(({ tool }) => /^animate_/.test(tool));
   const denied = /\b(?:not|instead|rather|neither)\b|^\W*no\b/i.test(said);
   const ui = plan.steps.some(({ tool }) => tool === 'create_ui_asset');
   const apart =
-    !ui || (found.items.every(({ head, words }) => UI.test(head) && /^an? /i.test(words)) && !/[:(]/.test(said));
+    !ui ||
+    found.items.every(({ words }) => /\bicon$/i.test(words)) ||
+    (found.items.every(({ head, words }) => UI.test(head) && /^an? /i.test(words)) && !/[:(]/.test(said));
   const told = found.beside.some((clause) => drawn.some((words) => words.includes(clause.toLowerCase())));
   const asked = found.items.reduce((sum, { count }) => sum + count, 0);
   const same =
@@ -231,12 +236,26 @@ export function isMisread(said: string, plan: Plan): boolean {
     new RegExp(`[.;]\\s*${second.split(' ')[0]!.replace(/[^\w-]/g, '.')}\\b`, 'i').test(said) &&
     !/\b(?:and|or)\b/i.test(said.slice(said.search(/[.;]/)));
   const she = second !== '' && /^(?:an? )?(?:girl|woman|female|lady)$/.test(second) && /\bbut\b/i.test(said);
-  return (
-    told ||
-    same ||
-    ofOne ||
-    she ||
-    (asked > drawn.length && found.items.length > 1 && !moves && !denied && apart) ||
-    drawn.some((words) => / (?:slightly|possible|kind of thing)$/.test(words))
-  );
+  const still =
+    /\banimat(?:ed|ion|ions)\b/i.test(said) && !moves && !/\b(?:no|not|without|later)\b[^.;]*\banimat/i.test(said);
+  if (told || drawn.some((words) => / (?:slightly|possible|kind of thing)$/.test(words))) return 'surely';
+  const fewer = asked > drawn.length && found.items.length > 1 && !moves && !denied && apart;
+  return still || same || ofOne || she || fewer ? 'perhaps' : undefined;
+}
+
+/** The plan, with what of the message it does not draw. */
+export function withUnheard(said: string, plan: Plan): Plan {
+  if (
+    !isPlan(plan) ||
+    plan.unclear?.length ||
+    plan.doubts?.length ||
+    plan.missing ||
+    plan.lacks ||
+    !plan.steps.some(({ price }) => price > 0)
+  )
+    return plan;
+  if (plan.steps.some(({ tool }) => /game|project|map$|tile|ui_asset/.test(tool))) return plan;
+  const told = [...plan.steps.map((step) => `${step.what} ${wordsOf(step)}`), ...plan.notes];
+  const lost = unheardWords(readAll(said).text, told);
+  return lost.length && lost.length <= 3 ? { ...plan, notes: [...plan.notes, say.notDrawn(lost)] } : plan;
 }
