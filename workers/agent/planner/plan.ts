@@ -109,6 +109,10 @@ const WANTS =
 const HOW_MANY_MORE =
   /\bhow (?:many|much) (?:more )?(?:pics?|pictures?|images?|sprites?|assets?|things|characters?|generations?|credits?|stuff|tiles?(?:ets?)?|animations?|of them)?(?: more)? ?(?:can|could|may|am) i (?:still |even |now )?(?:be )?(?:allowed to )?(?:make|draw|create|generate|do|get|afford|use)\b|\b(?:is there|are there|do (?:i|you|u|we) have|what(?:'s| is)) (?:any |an? |my |the )*(?:daily|weekly|monthly|hourly|usage|generation|picture|image) (?:limits?|quotas?|caps?|max\w*)\b|\b(?:limits?|quota|cap)\b.{0,30}\b(?:per|a|each|every|for) (?:day|week|month|hour|today)\b|\b(?:hit|reach(?:ed)?|over|near) (?:my |the )?(?:daily |generation )?(?:limit|quota|cap)\b/i;
 
+/** "its nice but boring.. any idea?" */
+const ASKS_IDEAS =
+  /\b(?:any|some|got|have) (?:more |other )?(?:ideas?|suggestions?|tips)\b|\bwhat (?:else )?(?:could|should|can|would) (?:i|we|you) (?:add|change|improve|do)\b.*\?|\bhow (?:can|could|do) (?:i|we) make it (?:more )?(?:fun|interesting|better|exciting)\b/i;
+
 /** "flappy bird kind of thing possible?" */
 const KIND_OF_GAME =
   /^\W*(?:an? |is )?((?:[a-z'-]+ ){0,3}[a-z'-]+?)[- ](?:kind|type|sort|style|like) (?:of )?(?:thing|game|stuff)(?: (?:possible|doable|ok|an option))?\?+$/i;
@@ -177,7 +181,7 @@ function ofOwn(typed: string, memory: Memory, projectId: string | null): Plan | 
   const plain = spelled(plainly(typed));
   if (isWishForGame(plain.text) && !gameIsBeside(plain.text)) return undefined;
   const plan = ownWish(plain.text, { holdings, memory, projectId });
-  return plan && noted(withUnheard(plain.text, plan), plain.read);
+  return plan && noted(withUnheard(plain.text, plan, true), plain.read);
 }
 /** In games one's own is called by its kind, and comes in as it is; a new one is read clause by clause. */
 function withNamed(message: string, memory: Memory): { readonly typed: string; readonly memory: Memory } {
@@ -262,6 +266,7 @@ function planTyped(text: string, memory: Memory, projectId: string | null): Plan
   if (!memory.made.length && !memory.game && memory.asked === undefined && THE_LAST.test(text) && EDITS.test(text))
     return { ask: say.WHICH_LAST };
   if (ALL_OF.test(text.trim()) && !memory.game) return { ask: say.whichOfAll(ALL_OF.exec(text.trim())![1]!) };
+  if (memory.game && ASKS_IDEAS.test(text)) return { ask: say.GAME_IDEAS };
   const undone = planUndo(text, memory, projectId);
   if (undone) return undone;
   const answer =

@@ -62,6 +62,8 @@ export const SURPRISE =
 /** The nearest game that there is, and what of the message it would do without. */
 export const nearestGame = (told: string, lost: readonly string[]): string =>
   `${lost.length ? 'I cannot build all of that; nearest comes this' : 'I would build this'}: ${told}${lost.length ? ` It will not have ${lost.join(', ')}.` : ''}`;
+export const GAME_IDEAS =
+  'Three things liven it up: a boss in the last level ("add a boss"), foes that are faster and more of them ("more enemies, and faster"), and another place or light ("make it night", "set it in the snow"). Nothing is changed yet. Which of them shall it be?';
 export const NO_ANSWER =
   'That I do not know: I know this service alone — what it draws and builds, what that costs, and how it is saved. Whoever runs it may know more. What shall I draw or build?';
 export const INSTEAD = 'Nothing can be added to the three kinds of towers; a new one takes the place of one.';

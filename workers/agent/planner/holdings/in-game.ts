@@ -12,7 +12,10 @@ export function gameWords(
   typed: string,
   holdings: readonly Holding[],
 ): { readonly text: string; readonly found: readonly Mention[] } {
-  const said = typed.replace(/\bw\/ ?(?=[a-z])/gi, 'with ').replace(/\bw\/o ?(?=[a-z])/gi, 'without ');
+  const said = typed
+    .replace(/\bw\/ ?(?=[a-z])/gi, 'with ')
+    .replace(/\bw\/o ?(?=[a-z])/gi, 'without ')
+    .replace(/(\b(?:tile ?set|tiles)\b.*?),? (?:instead of|rather than) (?:the )?[a-z]+(?: tiles?)?/i, '$1');
   // "use the desert": the tiles of that name
   const [, ground = ''] = /\buse (?:the|my) ([a-z]+)\b(?! (?:tiles?|tile ?set|as|for))/i.exec(said) ?? [];
   const tiles = ground ? holdings.find((one) => isTiles(one) && nameOf(one) === ground.toLowerCase()) : undefined;

@@ -127,7 +127,10 @@ function byGrammar(text: string): Composed | undefined {
 
 const FRAME_WORD =
   /^(?:make|draw|create|give|need|want|please|pls|plz|hi|hey|hello|ok|okay|thanks|thank|lol|haha|set|sets|pack|collection|series|one|ones|it|them|version|versions|variant|variants|different|various|several|some|all|both|each|other|another|same|separate|also|too|then|now|just|only|thing|things|something|item|items|object|objects|asset|assets|sprite|sprites|character|characters|hero|player|enemy|enemies|boss|fight|npc|animation|animations|animated|animate|cycle|cycles|pixel|art|pixelart|picture|image|game|games|style|use|used|like|possible|fine|best|favourite|favorite|cool|nice|good|great|pretty|bit|lot|kind|sort|type|way|direction|directions|view|perspective)$/;
-const stemmed = (word: string): string => singular(word.toLowerCase()).replace(/(?:ing|es|ed|e|s)$/, '');
+const stemmed = (word: string): string =>
+  singular(word.toLowerCase())
+    .replace(/(?:ing|es|ed|e|s)$/, '')
+    .replace(/(.)\1$/, '$1');
 /** Nouns, adjectives and numbers of a message that no item and no clause beside them has. */
 function missingIn(g: Grammar, items: readonly Item[], beside: readonly string[]): readonly string[] {
   const heard = new Set(

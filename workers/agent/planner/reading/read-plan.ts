@@ -61,7 +61,7 @@ export function readPlan(said: string, place: Place, again: (words: string) => P
       notes.push(...plan.notes);
       continue;
     }
-    const wish = wishFor(item, unknown);
+    const wish = wishFor(item, unknown, found.items.length > 2);
     if (!wish) return undefined;
     for (let copy = 0; copy < item.count; copy++) {
       const made = stepsOf(wish, { ...read, wishes: [wish] }, projectId, steps.length, agreed);
@@ -126,7 +126,7 @@ export function gameIsBeside(said: string): boolean {
 }
 
 /** What an item is as a wish; undefined where nobody knows what it is. */
-function wishFor({ head, words: said, moves }: Item, unknown: string[]): Wish | undefined {
+function wishFor({ head, words: said, moves }: Item, unknown: string[], listed: boolean): Wish | undefined {
   // "a bee hero": a bee, and somebody
   const [before = said] = said.split(/,| (?:with|in|on|at|of|as|without|like|from|who|that) | (?=[a-z]+ing )/i);
   const plays = ROLE.test(before) && subjectOf(bareNoun(before.replace(ROLE, ''))) !== undefined;
@@ -143,7 +143,11 @@ function wishFor({ head, words: said, moves }: Item, unknown: string[]): Wish | 
       : undefined);
   if (!subject || subject.kind === 'place' || GAME_KIND.test(noun)) return undefined;
   const lost = pictured(words).lost.filter((word) => /^[a-z-]{2,}$/i.test(word) && words.toLowerCase().includes(word));
-  if (!isIcon && (lost.includes(noun) || lost.some((word) => before.toLowerCase().split(' ').includes(word))))
+  if (
+    !isIcon &&
+    !listed &&
+    (lost.includes(noun) || lost.some((word) => before.toLowerCase().split(' ').includes(word)))
+  )
     return undefined;
   // a thing that moves is no still picture
   if (
@@ -218,7 +222,7 @@ export function isMisread(said: string, plan: Plan): 'surely' | 'perhaps' | unde
   const apart =
     !ui ||
     found.items.every(({ words }) => /\bicon$/i.test(words)) ||
-    (found.items.every(({ head, words }) => UI.test(head) && /^an? /i.test(words)) && !/[:(]/.test(said));
+    (found.items.every(({ words }) => UI.test(words)) && !/[:("]/.test(said));
   const told = found.beside.some((clause) => drawn.some((words) => words.includes(clause.toLowerCase())));
   const asked = found.items.reduce((sum, { count }) => sum + count, 0);
   const same =
@@ -235,7 +239,11 @@ export function isMisread(said: string, plan: Plan): 'surely' | 'perhaps' | unde
     !/^(?:an?|one|two|the|his|her) /.test(second) &&
     new RegExp(`[.;]\\s*${second.split(' ')[0]!.replace(/[^\w-]/g, '.')}\\b`, 'i').test(said) &&
     !/\b(?:and|or)\b/i.test(said.slice(said.search(/[.;]/)));
-  const she = second !== '' && /^(?:an? )?(?:girl|woman|female|lady)$/.test(second) && /\bbut\b/i.test(said);
+  const she =
+    drawn.length === 2 &&
+    found.items.length === 1 &&
+    /^(?:an? )?(?:girl|woman|female|lady)$/.test(drawn[1]!) &&
+    /\bbut\b/i.test(said);
   const still =
     /\banimat(?:ed|ion|ions)\b/i.test(said) && !moves && !/\b(?:no|not|without|later)\b[^.;]*\banimat/i.test(said);
   if (told || drawn.some((words) => / (?:slightly|possible|kind of thing)$/.test(words))) return 'surely';
@@ -244,7 +252,7 @@ export function isMisread(said: string, plan: Plan): 'surely' | 'perhaps' | unde
 }
 
 /** The plan, with what of the message it does not draw. */
-export function withUnheard(said: string, plan: Plan): Plan {
+export function withUnheard(said: string, plan: Plan, looks = false): Plan {
   if (
     !isPlan(plan) ||
     plan.unclear?.length ||
@@ -256,6 +264,6 @@ export function withUnheard(said: string, plan: Plan): Plan {
     return plan;
   if (plan.steps.some(({ tool }) => /game|project|map$|tile|ui_asset/.test(tool))) return plan;
   const told = [...plan.steps.map((step) => `${step.what} ${wordsOf(step)}`), ...plan.notes];
-  const lost = unheardWords(readAll(said).text, told);
+  const lost = unheardWords(readAll(said).text, told).filter((word) => !looks || isAdjective(word));
   return lost.length && lost.length <= 3 ? { ...plan, notes: [...plan.notes, say.notDrawn(lost)] } : plan;
 }
