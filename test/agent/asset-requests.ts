@@ -77,7 +77,7 @@ export const TWENTIETH: readonly Request[] = [
   makes('night city skyline background 320x180', [P, /city skyline/, /"width":320/, /"height":180/]),
   makes('underwater scene', [P, /underwater/]),
   makes('sky background with clouds 640x360', [P, /sky.*clouds/, /640/]),
-  asks('background for my horror game, old school hallway 256 wide'),
+  makes('background for my horror game, old school hallway 256 wide', ['create_picture', /hallway/, /"width":256/]),
   makes('portrait of an old wizard', ['create_picture', /portrait of an old wizard/]),
   makes('hexagon tiles: forest, mountain, lake, 64px', [
     'create_tiles_pro',

@@ -247,7 +247,8 @@ export function isMisread(said: string, plan: Plan): 'surely' | 'perhaps' | unde
   const still =
     /\banimat(?:ed|ion|ions)\b/i.test(said) && !moves && !/\b(?:no|not|without|later)\b[^.;]*\banimat/i.test(said);
   if (told || drawn.some((words) => / (?:slightly|possible|kind of thing)$/.test(words))) return 'surely';
-  const fewer = asked > drawn.length && found.items.length > 1 && !moves && !denied && apart;
+  const again = /\b(?:just|only)\b/i.test(said) && new Set(found.items.map(({ head }) => head)).size === 1;
+  const fewer = !again && asked > drawn.length && found.items.length > 1 && !moves && !denied && apart;
   return still || same || ofOne || she || fewer ? 'perhaps' : undefined;
 }
 
