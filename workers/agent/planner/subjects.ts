@@ -125,6 +125,8 @@ const MOST_NAMED = 4096;
 
 /** What words name; undefined where no list has them. */
 export function subjectOf(text: string): Subject | undefined {
+  // a program is nothing that is drawn
+  if (/\bapps? for (?:android|ios|iphones?|windows|mobile|phones?)\b/i.test(text)) return undefined;
   if (NAMED.has(text)) return NAMED.get(text);
   const found = readSubject(text);
   if (NAMED.size >= MOST_NAMED) NAMED.clear();
@@ -190,7 +192,7 @@ function readSubject(text: string): Subject | undefined {
       const alone = subjectOf(noun);
       if (alone?.kind === 'animal') return { ...alone, unknown };
     }
-    const creature = bodyOf(brief).living === true && !SERVED.test(words);
+    const creature = bodyOf(brief).living === true && !SERVED.test(words) && !/\bwalking stick\b/i.test(words);
     return { kind: 'thing', concept, unknown, ...(creature ? { creature } : {}) };
   }
   const body = bodyOf(brief) as { readonly rig?: string };
