@@ -204,7 +204,13 @@ export function compositionOf(
   const graph = withoutShown(heaped(all, whole));
   const [first] = graph.nodes;
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
-  if (!first) return graph.place && room ? placed(graph, whole, read) : undefined;
+  if (!first) {
+    if (graph.place && room) return placed(graph, whole, read);
+    // rooms are seen from their front: another view of one is told as unknown
+    const flat = o.background && Math.min(o.width, o.height) >= LEAST_PLACE;
+    const inside = graph.place !== undefined && PLACES[graph.place]!.indoor === true;
+    return inside && flat ? placed({ ...graph, unknown: [...graph.unknown, 'isometric'] }, whole, read) : undefined;
+  }
   if (graph.nodes.every((n) => n.brief.confidence < 0.3)) return undefined;
   const peopled = graph.nodes.some((n) => isAlive(n.brief) && n.brief.confidence >= 0.9);
   if (

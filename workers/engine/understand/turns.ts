@@ -79,6 +79,14 @@ export const TURNS: readonly Turn[] = [
   turn("\\b(?:in |from |as )?(?:an? )?isometric(?: (?:view|perspective|angle|projection|style|pixel art))?\\b(?! (?:tile|map|room|world|city|village|level|dungeon|landscape|scene))", { isometric: true }),
   turn("\\b(?:in |from |as )?(?:an? |the )?(?:3/4|three[- ]quarters?|3 quarters?|¾)(?: (?:view|angle|perspective|front|pose|turn(?:ed)?|side))*(?!\\w)", { direction: 'south-east' }),
   turn("\\b(?:in |from |as |seen from |viewed from )?(?:an? |the )?(?:back|rear)[- ](?:view|side|facing|angle)\\b|\\b(?:seen |viewed |shown )?from (?:the )?(?:back|behind|rear)\\b(?! (?:an?|the|of) )|\\bfacing (?:away|backwards?|north|up)\\b(?: from (?:the )?(?:viewer|camera|us))?", { direction: 'north' }),
+  // who goes somewhere looks there; what they do stays
+  turn("\\b(walking|running|flying|swimming|jumping|crawling|riding|driving|moving|going|heading|charging|sneaking|marching|galloping|falling|sailing|leaping|flies|walks|runs|swims|jumps) (?:off )?(?:to(?:wards?)? )?(?:the )?(?:left|west)\\b(?! (?:of|hand|side of))", { direction: 'west' }, '$1'),
+  turn("\\b(walking|running|flying|swimming|jumping|crawling|riding|driving|moving|going|heading|charging|sneaking|marching|galloping|falling|sailing|leaping|flies|walks|runs|swims|jumps) (?:off )?(?:to(?:wards?)? )?(?:the )?(?:right|east)\\b(?! (?:of|hand|side of))", { direction: 'east' }, '$1'),
+  // in the middle of it
+  turn("\\b(?:in |shown |caught )?mid[- ]?(jump|leap|roar|attack|cast|kick|punch|fall|scream|howl)\\b", undefined, '$1ing'),
+  turn("\\b(?:in |shown |caught )?mid[- ]?swing\\b", undefined, 'swinging'),
+  turn("\\b(?:in |shown |caught )?mid[- ]?(?:run|sprint|stride)\\b", undefined, 'running'),
+  turn("\\b(?:in |shown |caught )?mid[- ]?(?:air|flight)\\b(?= *(?:,|$|\\.))", undefined, 'jumping'),
   turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:left|west)(?: side)?\\b|\\bleft[- ]facing\\b|\\bleft (?:view|profile)\\b|\\bwest facing\\b", { direction: 'west' }),
   turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:right|east)(?: side)?\\b|\\bright[- ]facing\\b|\\bright (?:view|profile)\\b|\\beast facing\\b", { direction: 'east' }),
   turn("\\b(?:in |from |as )?(?:an? |the )?(?:front|frontal)[- ]?(?:view|facing|angle|on)\\b|\\b(?:seen |viewed )?from (?:the )?front\\b|\\b(?:facing|looking)(?: (?:at|to|towards?|straight at))? (?:the )?(?:viewer|camera|front|forwards?|south|us)\\b|\\bfacing forwards?\\b", { direction: 'south' }),

@@ -42,6 +42,20 @@ export class Setting {
     return true;
   }
 
+  /** "A teen bedroom": whose it is may be unknown, where it is not. */
+  #byHead(before: string, at: number): FoundPlace | undefined {
+    const head = this.#tree.tokens[at]!.text.toLowerCase();
+    const known = this.#read(this.#tree.core(at));
+    if (before === '' && known.kind === 'thing' && known.confidence >= 0.9 && !known.scenery) return undefined;
+    const found = placeIn(tokenise(`${before} ${head}`), this.#read);
+    if (!found || found.rest.some(({ kind }) => kind !== 'stop')) return undefined;
+    const others = this.#tree
+      .core(at)
+      .split(' ')
+      .filter((word) => word !== head && !ARTICLES.has(word));
+    return { ...found, unknown: [...found.unknown, ...others] };
+  }
+
   /** Takes a noun as the place of the picture, where it names one and stands where a place stands. */
   isPlace(at: number): boolean {
     const { relation } = this.#tree.tokens[at]!;
@@ -56,7 +70,8 @@ export class Setting {
     const said = saidOfPicture(tokenise(this.#tree.core(at)));
     const found =
       placeIn(tokenise(`${before} ${this.#tree.core(at)} ${this.#tree.join(doing)}`), this.#read) ??
-      placeIn([...tokenise(before), ...said.rest], this.#read);
+      placeIn([...tokenise(before), ...said.rest], this.#read) ??
+      this.#byHead(before, at);
     if (found && !found.rest.some(({ kind }) => kind !== 'stop') && !this.place) this.ofPicture(this.#tree.core(at).split(' ').slice(0, -1).join(' ')); // biome-ignore format: one line
     if (!found || found.rest.some(({ kind }) => kind !== 'stop') || this.place) return false;
     this.place = found;
