@@ -28,6 +28,8 @@ export function readAct(
   text: string,
 ): Reached | undefined {
   if (subjects.length === 0) return undefined;
+  // a worm that bursts out of the sand comes out of it whole
+  if (link.id === 'explode' && isAlive(draft.nodes[subjects[0]!]!.brief)) return readAct(draft, subjects, { ...link, id: 'emerge' }, text); // biome-ignore format: one line
   // "shooting lightning": no bow does so
   if (
     link.id === 'shoot' &&
