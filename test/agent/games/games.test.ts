@@ -161,7 +161,9 @@ describe.skipIf(why)(`games from one sentence${why ? ` (skipped: ${why})` : ''}`
     // what is told of edits holds for all kinds: games/edit.test.ts
     test.runIf(id === 'platformer')('is changed by what is said next', async () => {
       const faster = await say('make the hero faster', { conversation_id });
-      expect(faster.calls.map(({ tool, status }: Record<string, string>) => `${tool} ${status}`)).toEqual([
+      // what the account has is looked up first, where a message may mean some of it
+      const done = faster.calls.filter(({ tool }: Record<string, string>) => tool !== 'find_assets');
+      expect(done.map(({ tool, status }: Record<string, string>) => `${tool} ${status}`)).toEqual([
         'sandbox_create_session completed',
         'write_game completed',
         'sandbox_deploy_worker completed',
