@@ -83,7 +83,7 @@ describe('over MCP', () => {
     const nothing = await callTool(api, 'agent_help', { question: 'xyzzy' }, headers);
     expect(nothing.text).toMatch(/say nothing about it/);
     expect((await callTool(api, 'agent_help', { question: ' ' }, headers)).isError).toBe(true);
-    expect((await say('which sizes can a character have?')).text).toMatch(/source: Tool create_character/);
+    expect((await say('which sizes can a character have?')).text).toMatch(/From 16 to 256/);
   });
 });
 

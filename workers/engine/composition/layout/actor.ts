@@ -76,6 +76,8 @@ const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'dead']);
 /** Told by how much there is. */
 const HOARDS: ReadonlySet<string> = new Set(['coin-pile', 'treasure']);
 
+const fromBehind = (direction: Direction | undefined): Direction =>
+  direction?.includes('east') ? 'north-east' : direction?.includes('west') ? 'north-west' : 'north';
 const SIDEWAYS: ReadonlySet<string> = new Set(['east', 'west', 'south-east', 'south-west']);
 
 const cache = new Map<string, Sprite>();
@@ -89,7 +91,9 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   const size = Math.max(5, c.S * (view.size ?? sizeOf(brief)));
   const seed = c.seed + (view.copy ?? 0) * 101;
   // heads are seen best from before; halves from the side
-  const direction = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : (node.changes.some((x) => x.is === 'heads') || (brief.heads ?? 1) > 1 || brief.concept === 'cerberus') && brief.kind !== 'thing' ? (brief.kind === 'humanoid' ? 'south' : 'south-east') : view.direction; // biome-ignore format: one line
+  const turned = node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? (view.direction && SIDEWAYS.has(view.direction) && !view.direction.includes('west') ? 'east' : 'south-east') : (node.changes.some((x) => x.is === 'heads') || (brief.heads ?? 1) > 1 || brief.concept === 'cerberus') && brief.kind !== 'thing' ? (brief.kind === 'humanoid' ? 'south' : 'south-east') : view.direction; // biome-ignore format: one line
+  // a picture from behind shows the backs of all who live
+  const direction = c.style.direction === 'north' && isAlive(brief) ? fromBehind(turned) : turned;
   const pose = poseNamed(view.pose ?? 'stand');
   const key = JSON.stringify([brief, node.changes, view.pose, direction, size, seed, c.style, view.proportions]);
   const known = cache.get(key);

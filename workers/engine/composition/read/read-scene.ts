@@ -24,6 +24,7 @@ import { type SaidFeature, saidFeature } from './said-features.ts';
 import { type SaidOfPicture, saidOfPicture } from './said-of-picture.ts';
 import { gathered } from './segments.ts';
 import { readBySyntax } from './syntax/index.ts';
+import { NOBODY } from './syntax/kinds.ts';
 import { textOf } from './words.ts';
 
 /**
@@ -50,14 +51,14 @@ function honest(graph: SceneGraph, description: string): SceneGraph {
   return lost.length === 0 ? graph : { ...graph, unknown: [...new Set([...graph.unknown, ...lost])] };
 }
 
-/** Below this confidence a brief is of nothing that was named. */
-const NOBODY = 0.3;
 /** A part or two adjectives: for less the reading is not changed. */
 const LEAST_GAIN = 2;
 
 /** What a graph lost of a sentence, as it was typed or in the words of the tables, whichever is less. */
 const lossOf = (description: string, graph: SceneGraph): number =>
-  Math.min(...[description, prepared(plainly(description)).text].map((text) => weightOf(lostWords(text, graph))));
+  Math.min(...[description, prepared(plainly(description)).text].map((text) => weightOf(lostWords(text, graph)))) +
+  // a box with a question mark is nobody that was asked for
+  LEAST_GAIN * graph.nodes.filter(({ brief }) => brief.confidence < NOBODY).length;
 
 /** What is said of the picture is cut out first: "portrait of", "at night" are none of its subjects. */
 function readTree(description: string, read: Read): SceneGraph {

@@ -17,7 +17,8 @@ import type { FoundPlace } from '../place.ts';
 import { readAct } from '../read-act.ts';
 import { readRelation } from '../read-relation.ts';
 import { isCouple, subjectsOf } from '../subjects-of.ts';
-import { ACTS_OF_THINGS, GROUNDED, isPart, namesThing, OF_ROOMS, SURE } from './kinds.ts';
+import { ARTICLES } from '../words.ts';
+import { ACTS_OF_THINGS, GROUNDED, isPart, NOBODY, namesThing, OF_ROOMS, SURE } from './kinds.ts';
 import { type Phrase, Phrases } from './phrases.ts';
 import { Setting } from './setting.ts';
 import { CLAUSES, CONJ, type Dependent, gerundOf, LISTED, linkOf, NOUNS, SILENT, SUBJECTS, Tree } from './tree.ts';
@@ -109,13 +110,28 @@ class Reader {
       );
       return all;
     }
-    const ids = this.#added(phrase);
+    const ids = this.#added(this.#doesSomething(at) ? this.#somebody(phrase) : phrase);
     // "a cat and a dog": each of them is somebody
     const others = phrase.pending.filter((k) => this.#isBeside(k));
     const all = [...ids, ...others.flatMap((k) => this.#subjects(k))];
     const mutual = phrase.pending.filter((k) => !others.includes(k));
     this.#pend(mutual, all.length > 0 && others.length > 0 && mutual.every((k) => k > others.at(-1)!) ? all : ids);
     return all;
+  }
+
+  /** What it does is done by people: "Galileo showing a child his telescope". */
+  #doesSomething(at: number): boolean {
+    // names have no article: what a zorblat is nobody can know
+    if (this.#tree.children[at]!.some((k) => this.#tree.tokens[k]!.relation === 'det')) return false;
+    if (SUBJECTS.has(this.#tree.tokens[at]!.relation)) return true;
+    return this.#tree.children[at]!.some((k) => this.#tree.tokens[k]!.relation === 'acl' && /ing$/.test(this.#tree.tokens[k]!.text)); // biome-ignore format: one line
+  }
+
+  /** Whoever does something and is known by name alone is a person; the name is told as unknown. */
+  #somebody(phrase: Phrase): Phrase {
+    if (phrase.noun.brief.confidence >= NOBODY || phrase.noun.count > 1) return phrase;
+    const noun = readNoun('a person', this.#draft.read);
+    return { ...phrase, noun: { ...noun, text: phrase.text, unknown: phrase.text.split(' ').filter((word) => !ARTICLES.has(word)) } }; // biome-ignore format: one line
   }
 
   /** Living beings that are listed after a group's name. */

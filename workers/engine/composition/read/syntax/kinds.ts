@@ -6,6 +6,8 @@ import { singulars } from '../../../understand/tokens.ts';
 export const GROUNDED = /^(?:building|furniture|plant|nature|vehicle|rock|light)$/;
 /** What a thing can do; what hands do, it cannot. */
 export const ACTS_OF_THINGS: ReadonlySet<string> = new Set(['stand', 'glow', 'sail', 'drive', 'fly', 'float', 'fall', 'hover', 'burn', 'melt', 'explode', 'spin', 'roll', 'bounce', 'sink', 'pour', 'swim', 'hang']); // biome-ignore format: a list
+/** Below this confidence a brief is of nothing that was named. */
+export const NOBODY = 0.3;
 /** Sure enough that a word names something, for what is not the first that is named. */
 export const SURE = 0.9;
 /** Parts of bodies, houses and things: where nobody's reading shows them, they are told as unknown and stand nowhere by themselves. */

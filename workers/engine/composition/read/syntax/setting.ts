@@ -32,7 +32,7 @@ export class Setting {
 
   #saysOfPicture(text: string): boolean {
     const { rest, framing, time, weather, season, mood } = saidOfPicture(tokenise(text));
-    if (rest.some(({ kind, text: word }) => kind !== 'stop' && !ARTICLES.has(word) && !/^(?:in|at|on|with|during|very|heavy|light|dark)$/.test(word))) return false; // biome-ignore format: one line
+    if (rest.some(({ kind, text: word }) => kind !== 'stop' && !ARTICLES.has(word) && !/^(?:in|at|on|with|during|very|heavy|light|dark|sky|time|weather)$/.test(word))) return false; // biome-ignore format: one line
     if (!framing && !time && !season && weather.length === 0 && mood.length === 0 && rest.length === tokenise(text).length) return false; // biome-ignore format: one line
     this.framing ??= framing;
     this.time ??= time;
