@@ -27,6 +27,8 @@ describe('a sentence read by its syntax', () => {
     ['potion, scroll and dagger', 'potion; scroll; dagger'],
     ['penguin riding on the back of a seal', 'penguin ride seal'],
     ['four adventurers around a campfire: bard, dwarf, rogue', 'bard around campfire; dwarf around campfire; thief around campfire'], // biome-ignore format: one line
+    ['a jar with a candle inside', 'candle in jar'],
+    ['a knight, castle behind', 'castle behind knight'],
     ['boxer sitting on a stool', 'boxer sit on stool'],
     ['capybara with an orange on its head', 'orange on head capybara'],
     ['vampire lord, in front of castle', 'vampire before castle'],

@@ -7,7 +7,7 @@ import { canHold } from '../../../catalogue/garments/held-thing.ts';
 import { categoryOf } from '../../../catalogue/things/index.ts';
 import type { Framing, SceneGraph, Weather } from '../../graph.ts';
 import { isAlive } from '../../layout/actor.ts';
-import { RELATIONS } from '../../relations.ts';
+import { RELATIONS, type RelationId } from '../../relations.ts';
 import type { VerbId } from '../../verbs.ts';
 import { Draft, type Reached } from '../draft.ts';
 import { KNOWN, type Read } from '../known.ts';
@@ -18,7 +18,7 @@ import { readAct } from '../read-act.ts';
 import { readRelation } from '../read-relation.ts';
 import { isCouple, subjectsOf } from '../subjects-of.ts';
 import { ARTICLES } from '../words.ts';
-import { ACTS_OF_THINGS, GROUNDED, isPart, NOBODY, namesThing, OF_ROOMS, SURE } from './kinds.ts';
+import { ACTS_OF_THINGS, GROUNDED, isPart, NOBODY, namesThing, OF_ROOMS, PLACED, SURE } from './kinds.ts';
 import { type Phrase, Phrases } from './phrases.ts';
 import { Setting } from './setting.ts';
 import { CLAUSES, CONJ, type Dependent, gerundOf, LISTED, linkOf, NOUNS, SILENT, SUBJECTS, Tree } from './tree.ts';
@@ -157,9 +157,21 @@ class Reader {
     return owners.find((i) => { const owner = this.#draft.read(this.#tree.core(i)); return isAlive(owner) && owner.confidence >= SURE; }) ?? k; // biome-ignore format: one line
   }
 
+  /** "Inside", "on top": where it is, of what was named first. */
+  #placed(k: number): RelationId | undefined {
+    const { relation, text } = this.#tree.tokens[k]!;
+    const bare = this.#tree.children[k]!.every((i) => /^(?:case|punct)$/.test(this.#tree.tokens[i]!.relation));
+    if (!bare || !/^(?:advmod|nmod|obl|compound|list)$/.test(relation)) return undefined;
+    if (text.toLowerCase() === 'top' && this.#tree.caseOf(k) !== 'on') return undefined;
+    return PLACED[text.toLowerCase()];
+  }
+
   /** Said where it is: on a head, in a hand. */
   #isPlaced(pending: readonly number[]): boolean {
-    return pending.some((k) => /^(?:on|upon|atop|in|under|behind|over|above)$/.test(this.#tree.caseOf(k)));
+    return pending.some(
+      (k) =>
+        this.#placed(k) !== undefined || /^(?:on|upon|atop|in|under|behind|over|above)$/.test(this.#tree.caseOf(k)),
+    );
   }
 
   #added({ noun, text }: Phrase): number[] {
@@ -218,6 +230,18 @@ class Reader {
     if (CLAUSES.has(relation) && this.#tree.isVerb(k)) {
       const [own] = this.#tree.of(k, SUBJECTS);
       return this.#verb(k, own === undefined ? ids : this.#subjects(own));
+    }
+    const where = this.#placed(k);
+    const [main] = this.#draft.nodes;
+    if (where && main && ids.length > 0 && !ids.includes(main.id)) {
+      const others = this.#draft.edges.filter(({ a, b, is }) => !(a === main.id && ids.includes(b) && /^(?:with|beside)$/.test(is))); // biome-ignore format: one line
+      this.#draft.edges.splice(
+        0,
+        this.#draft.edges.length,
+        ...others,
+        ...ids.map((a) => ({ a, is: where, b: main.id })),
+      );
+      return { is: where, b: main.id };
     }
     const head = this.#tree.tokens[k]!.head;
     // what is listed after "with" is had as well

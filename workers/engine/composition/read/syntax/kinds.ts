@@ -2,6 +2,8 @@
 import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { singulars } from '../../../understand/tokens.ts';
 
+import type { RelationId } from '../../relations.ts';
+
 /** What stands on the ground by itself. */
 export const GROUNDED = /^(?:building|furniture|plant|nature|vehicle|rock|light)$/;
 /** What a thing can do; what hands do, it cannot. */
@@ -19,6 +21,8 @@ export const isPart = (text: string): boolean => {
   return [name, ...singulars(name.slice(name.lastIndexOf(' ') + 1))].some((one) => PARTS.test(one));
 };
 
+/** Said without naming where: of what was named first. */
+export const PLACED: Readonly<Record<string, RelationId>> = { inside: 'in', within: 'in', underneath: 'under', below: 'under', behind: 'behind', above: 'over', overhead: 'over', nearby: 'beside', beside: 'beside', top: 'on', atop: 'on' }; // biome-ignore format: a table
 /** Where a thing is in a place, which the place shows anyway. */
 export const OF_ROOMS =
   /^(?:the |a |an |its |their )?(?:\w+ )?(?:walls?|floor|ground|ceiling|corner|middle|centre|center|distance|background|foreground|back|front|side|edge|far end|end)$/;
