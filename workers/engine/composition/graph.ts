@@ -144,6 +144,7 @@ export type Change =
   | { readonly is: 'cheeks'; readonly colour: string; readonly told: string }
   | { readonly is: 'glows'; readonly colour: string }
   | { readonly is: 'eyes'; readonly count: number }
+  | { readonly is: 'ghostly'; readonly coloured?: true }
   | { readonly is: 'on thread'; readonly colour: string; readonly told: string }
   | { readonly is: 'rainbow'; readonly striped: boolean }
   | PartChange

@@ -101,7 +101,9 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   // of animals: what hangs on them and what their limbs end in
   if (first.brief.kind === 'quadruped') {
     const own = changes.filter((c) =>
-      /^(?:hung|tipped|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|rainbow|on thread|alight|part)$/.test(c.is),
+      /^(?:hung|tipped|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|ghostly|rainbow|on thread|alight|part)$/.test(
+        c.is,
+      ),
     );
     return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
   }

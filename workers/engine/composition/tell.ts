@@ -158,6 +158,7 @@ function changeWords(change: Change): string {
     case 'weathered':
       return 'run down';
     case 'painted':
+    case 'ghostly':
       return '';
     case 'snowed':
       return 'with snow';

@@ -80,7 +80,10 @@ export function withContents(text: string): string {
       /\bnecklace (?:of|made of|with) ((?:[a-z]+ )?(?:teeth|tooth|fangs|claws|bones))\b/gi,
       'bead necklace with $1',
     )
-    .replace(/\b(?:tooth|teeth|fang|claw|bone) necklace\b/gi, 'bead necklace with teeth')
+    .replace(
+      /\b(?:(?:shark|wolf|bear|tiger|dragon|beast|animal|monster)(?:'s)?[ -])?(?:tooth|teeth|fangs?|claws?|bones?) necklace\b/gi,
+      'bead necklace with teeth',
+    )
     .replace(FILLED_BEFORE, (said, what: string, vessel: string) => keep(said, `${vessel} with ${what}`))
     .replace(LIQUID_IN, (said, vessel: string, look: string, what: string) =>
       keep(said, `${/^(?:glass|pint)$/i.test(vessel) ? 'drinking glass' : vessel} with ${look}${what}`),

@@ -188,6 +188,9 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:broken|smashed|shattered) (?:glass |beer |wine |empty )*bottle\b/gi, 'broken bottle'],
   [/\bkatana (?:in|with|inside) (?:an? |its |the )?(?:black |red |wooden )?(?:sheath|scabbard|saya)\b/gi, 'sheathed katana'],
   [/\b((?:wooden |golden |gold |old |magic |wizard )*)(?:staff|rod) (?:with|and) (?:an? )?(?:green )?(?:snake|serpent)(?: (?:wrapped|coiled|twisted|wound|curled)(?: around| round)(?: it)?)?\b/gi, '$1snake staff'],
+  // what an icon is for is not what it shows: "brick resource icon"
+  [/(?<=[a-z] )(?:(?:crafting|raw|building|game|rpg|basic) )*(?:resource|material|ingredient|inventory item)s? (?=(?:icon|sprite|item)s?\b)/gi, ''],
+  [/\b(sand|gravel|sugar|salt|dirt) (icon|sprite|item)\b/gi, 'pile of $1 $2'],
   [/\b((?:iron|wooden|old|treasure) )*chest (?:with|wrapped in|bound (?:in|by|with)|covered (?:in|with)|in) (?:iron |heavy |rusty )?chains(?: and (?:an? )?(?:big |rusty |gold |golden )?(?:padlock|lock))?\b/gi, 'chained chest'],
   [/\b((?:mechanical |wind[- ]?up |clockwork |tin |wooden |plastic )+)([a-z]+) toy\b/gi, '$1$2'],
   [/\b((?:wooden |metal |old |iron |steel |rusty )*(?:barrel|crate|chest|box|bottle|jar|bag|sack|flask|door|drum|can|canister)) with (?:an? |the )?(skull|danger|biohazard|radiation|poison|heart|star|fire) (?:sign|symbol|warning sign|logo)\b/gi, '$1 with a $2 symbol'],

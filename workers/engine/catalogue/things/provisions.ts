@@ -82,7 +82,9 @@ export const PROVISIONS: PropTable = {
     const at = (i: number): Vec3 => { const a = rad(120 + (i * 300) / (n - 1)); return [Math.cos(a) * 0.44, 0.56 + Math.sin(a) * (Math.sin(a) < 0 ? 0.54 : 0.4), 0]; };
     if (teeth || asked(k, 'gem')) k.s.tube(k.part('cord'), teeth ? m : k.m('gold'), Array.from({ length: n }, (_, i) => at(i)), k.least(0.026, 0.7));
     else for (let i = 0; i < n; i++) k.s.ell(k.part('bead', { group: `b${i % 2}` }), m, at(i), k.least(0.072, 1));
-    if (teeth) for (let i = 4; i < n - 4; i += k.ctx.small ? 2 : 2) { const [x, y] = at(i); k.s.cone(k.part('tooth', { group: `t${i}`, priority: 1.2 }), k.m('bone', 'tooth'), [x, y, 0.05], [x * 1.08, y - 0.2, 0.05], 0.055, 0.008); }
+    // in the smallest pictures there is room for three
+    if (teeth && k.ctx.small) for (const [x, y] of [[-0.3, 0.2], [0, 0.04], [0.3, 0.2]] as const) k.prism(k.part('tooth', { group: `t${x}`, priority: 1.4 }), k.m('bone', 'tooth'), [[x - 0.13, y + 0.06], [x + 0.13, y + 0.06], [x, y - (x ? 0.2 : 0.32)]], 0.04, { z: 0.08 });
+    else if (teeth) for (let i = 4; i < n - 4; i += 2) { const [x, y] = at(i); k.s.cone(k.part('tooth', { group: `t${i}`, priority: 1.2 }), k.m('bone', 'tooth'), [x, y, 0.05], [x * 1.08, y - 0.2, 0.05], 0.055, 0.008); }
     if (asked(k, 'gem')) k.s.ell(k.part('gem', { priority: 1.3 }), k.m('ruby', 'gem'), [0, -0.02, 0.06], [0.11, 0.14, 0.08]);
     return ITEM;
   }, { tooth: ['tooth', 'teeth', 'fang', 'fangs', 'claw', 'claws', 'bones', 'bone'], gem: ['gem', 'jewel', 'pendant', 'stone', 'heart', 'charm'] }),

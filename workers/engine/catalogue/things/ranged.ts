@@ -1,4 +1,5 @@
 import type { Vec3 } from '../../solids/vec.ts';
+import { byHand, drawByHand } from './by-hand.ts';
 import { asked } from './heap.ts';
 import { DIAGONAL, ITEM, type Kit, recipe } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
@@ -82,13 +83,15 @@ export const RANGED: PropTable = {
   }) },
   arrow: { category: 'weapon', aliases: ['bolt', 'dart', 'crossbow bolt', 'arrows'], parts: { head: ['head', 'tip', 'arrowhead'], shaft: ['shaft'], feather: ['feather', 'fletching'] }, recipe: recipe((k) => { arrow(k, 0, 0, k.vary('long', 0.9, 0.08)); return DIAGONAL; }, 'head') },
   shuriken: { category: 'weapon', aliases: ['throwing star', 'ninja star', 'chakram'], recipe: recipe((k) => {
+    const icon = byHand('shuriken', k.ctx.size);
+    if (icon) return drawByHand(k, icon);
     const p = k.part('star');
-    const n = k.choose('points', [4, 6, 5]);
+    const n = k.form('points', [4, 6, 5]);
     for (let i = 0; i < n; i++) {
       const a = (i / n) * 2 * Math.PI + 0.3;
       const at = (d: number, r: number): [number, number] => [Math.cos(a + d) * r, 0.5 + Math.sin(a + d) * r];
-      k.prism(p, k.m('steel'), [[0, 0.5], at(-Math.PI / n, 0.17), at(0, 0.5)], 0.03, { tone: 0.4 });
-      k.prism(p, k.m('steel'), [[0, 0.5], at(Math.PI / n, 0.17), at(0, 0.5)], 0.03, { tone: -0.5 });
+      k.prism(p, k.m('steel'), [[0, 0.5], at(-Math.PI / n, 0.2), at(0, 0.5)], 0.03, { tone: 0.4 });
+      k.prism(p, k.m('steel'), [[0, 0.5], at(Math.PI / n, 0.2), at(0, 0.5)], 0.03, { tone: -0.5 });
     }
     k.s.ell(k.part('hole', { priority: 1.6 }), 'dark', [0, 0.5, 0.04], k.least(0.07, 0.8));
     return ITEM;

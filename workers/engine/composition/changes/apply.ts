@@ -20,6 +20,7 @@ import {
 } from './fittings.ts';
 import { withDoorCurtain, withFireEscape, withLettering, withShutters, withWing } from './front-of-house.ts';
 import { withGears } from './gears.ts';
+import { ghostly } from './ghost.ts';
 import { glowing } from './glow.ts';
 import {
   crumbled,
@@ -246,6 +247,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withCheeks(s, change.colour);
     case 'eyes':
       return withMoreEyes(s, change.count);
+    case 'ghostly':
+      return ghostly(s, change.coloured === true);
     case 'on thread':
       return onThread(s, change.colour);
     case 'part':

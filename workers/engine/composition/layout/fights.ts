@@ -122,10 +122,17 @@ export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const free = (node: SceneNode): SceneNode => ({ ...node, act: undefined, ...(node === b && runs ? { brief: withFreeHands(node.brief) } : {}) }) as unknown as SceneNode; // biome-ignore format: one line
   // who is led walks one behind the other, each told from the next; the smallest prey is no larger than it is
   const file = (node: SceneNode): SceneNode => (!(c.deep && runs) && node.count > 1 && node.count < 7 && node.brief.kind !== 'humanoid' && (!runs || sizeOf(node.brief) < 0.5) ? { ...free(node), line: 'queue' } : free(node)); // biome-ignore format: one line
-  const prey = sizeOf(b.brief) < 0.36 && sizeOf(a.brief) < 0.7 ? { size: sizeOf(b.brief) * 0.8 } : {};
+  // young ones behind their mother are half as large as she is, and close to her
+  const brood = row.turned === true && a.brief.concept === b.brief.concept && sizeOf(b.brief) < sizeOf(a.brief);
+  const prey = brood
+    ? { size: sizeOf(a.brief) * 0.5 }
+    : sizeOf(b.brief) < 0.36 && sizeOf(a.brief) < 0.7
+      ? { size: sizeOf(b.brief) * 0.8 }
+      : {};
   const A = crowd(file(a), c, d(a, row.a));
   const B = crowd(file(b), c, { ...d(b, b.brief.kind === 'humanoid' ? row.b : runs ? 'run' : row.b), ...prey });
-  from(B, boxOf(A).right + c.S * 0.12);
+  if (brood) for (const p of B) p.x -= (p.copy ?? 0) * p.sprite.image.width * 0.16;
+  from(B, boxOf(A).right + c.S * (brood ? 0.04 : 0.12));
   return [...A, ...B];
 }
 

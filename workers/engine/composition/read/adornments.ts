@@ -123,7 +123,7 @@ const TIED = new RegExp(`,? (?:that is |which is )?(?:(?:tied|bound|wrapped|fast
 const STRANDS: Readonly<Record<string, string>> = { vine: '#6cb83c', ivy: '#5ca84c', weed: '#6cb83c', seaweed: '#4ca478', kelp: '#5c9c54', algae: '#7cb848', moss: '#7cb848', chain: '#a4acbc', ribbon: '#d84868', rope: '#c8a064' }; // biome-ignore format: a table
 
 /** What hangs on an animal's or a monster's body, and what its limbs end in. */
-function bodyAdorned(asked: string, { kind, concept, parts }: Brief): Adorned {
+function bodyAdorned(asked: string, { kind, concept, parts, material, colours }: Brief): Adorned {
   const changes: Change[] = [];
   let text = asked;
   const cut = (found: RegExpExecArray): void => {
@@ -161,6 +161,11 @@ function bodyAdorned(asked: string, { kind, concept, parts }: Brief): Adorned {
     text = `${text.slice(0, eyes.index)}${text.slice(eyes.index).replace(/^ ?and (?!white|black)/i, ' with ')}`.trim();
     changes.push({ is: 'eyes', count: EYE_COUNTS[eyes[1]!.toLowerCase()] ?? Number(eyes[1]) });
   }
+  if (
+    material === 'ghost' ||
+    (kind === 'quadruped' && /^(?:an? |the )?(?:[a-z]+ )*(?:ghost|ghostly|spectral|phantom|spirit) /i.test(text))
+  )
+    changes.push({ is: 'ghostly', ...(colours.length > 0 ? { coloured: true } : {}) });
   const cracks = CRACKS.exec(text);
   if (cracks && cracks.index > 0) {
     cut(cracks);

@@ -15,7 +15,7 @@ function drawSnout(h: BeastHead, skull: PartId, muzzle: PartId, fur: MaterialRef
   const [length, radius] = B.muzzle;
   const m = length / q;
   const wide = radius / q;
-  if (B.hooves || B.blunt) {
+  if (B.hooves || (B.blunt && open <= 0.15)) {
     const end = H([0, -0.34, 0.72 + m]);
     const start = H([0, -0.14, 0.4]);
     scene.cap(skull, fur, start, mix(start, end, 0.72), Math.max(radius * 1.2, q * 0.62), radius * 0.98);
