@@ -32,6 +32,8 @@ describe('prompts as users type them', () => {
     ['pangolin', 'pangolin'],
     ['kraken tentacles only', 'kraken-tentacles'],
     ['ogopogo lake monster long neck', 'sea-serpent'],
+    ['brick resource icon', 'brick'],
+    ['iron ingot crafting material icon', 'ingot'],
   ])('"%s" is a %s, and surely so', (prompt, concept) => {
     expect(understand(prompt)).toMatchObject({ concept, confidence: 1 });
   });
@@ -58,6 +60,8 @@ describe('prompts as users type them', () => {
     ['great white shark, mouth open', { concept: 'shark', build: ['jaws open'] }],
     ['undead dragon made of bones', { concept: 'dragon', material: 'bone' }],
     ['werewolf standing on two legs', { concept: 'werewolf', unknown: [] }],
+    ['old muddy boots with laces', { concept: 'boots', unknown: [] }],
+    ['shark tooth necklace', { concept: 'bead-necklace', unknown: [] }],
     ['dragon with a wizard hat', { kind: 'thing', concept: 'dragon' }],
   ])('"%s" is read in full', (prompt, brief) => {
     expect(understand(prompt)).toMatchObject(brief);

@@ -1,7 +1,6 @@
 import { grain } from '../../solids/patterns.ts';
 import { IDENTITY, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { type MaterialRef, shadeOf } from '../materials.ts';
-import { byHand, drawByHand } from './by-hand.ts';
 import { about } from './define.ts';
 import type { Kit } from './kit.ts';
 import { EYES, evil, monster } from './monster-parts.ts';
@@ -86,8 +85,6 @@ const bug = (aliases: string[], b: Bug, eyes: readonly [number, number, number] 
   monster(
     aliases,
     (k) => {
-      const icon = byHand(k.ctx.brief.concept, k.ctx.size);
-      if (icon) return drawByHand(k, icon);
       // eyes of a colour that was said are seen on the first one, which is dark
       const eyed = k.ctx.brief.parts.some((p) => p.piece === 'eyes' && p.colour !== undefined);
       const m = k.m(eyed ? b.body[0]! : k.choose('shell', b.body));

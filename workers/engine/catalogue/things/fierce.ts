@@ -1,5 +1,4 @@
 import { IDENTITY, rotZ, type Vec3 } from '../../solids/vec.ts';
-import { byHand, drawByHand } from './by-hand.ts';
 import { about } from './define.ts';
 import type { Kit } from './kit.ts';
 import { BELLY, EYES, evil, monster, TAIL, WINGS } from './monster-parts.ts';
@@ -57,8 +56,6 @@ export const FIERCE: PropTable = {
     return { view: 'stand', pitch: 8 };
   }, { ...EYES, legs: ['leg'] }),
   'praying-mantis': monster(['mantis', 'praying mantis', 'giant mantis', 'mantis monster'], (k) => {
-    const icon = byHand('praying-mantis', k.ctx.size);
-    if (icon) return drawByHand(k, icon);
     const m = k.m(k.choose('shell', ['#6cb43c', '#8cbc4c', '#b49c4c']));
     const wing = k.m('#4c9440', 'wings');
     const arm = k.m(m, 'arm');

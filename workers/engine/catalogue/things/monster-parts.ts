@@ -1,4 +1,5 @@
 import type { Brief } from '../../types.ts';
+import { byHand, drawByHand } from './by-hand.ts';
 import { type Build, entry } from './define.ts';
 import type { Kit } from './kit.ts';
 import type { PropEntry } from './prop-entry.ts';
@@ -37,9 +38,18 @@ export const TAIL = { tail: ['tail'] };
 
 export const evil = (k: Kit): boolean => k.ctx.said('evil') || k.ctx.said('angry') || k.ctx.said('scary');
 
-/** A creature: an entry of the category 'monster'. */
+/** A creature: an entry of the category 'monster'; of the smallest pictures by hand where there is such a drawing. */
 export const monster = (aliases: string[], build: Build, parts?: PropEntry['parts'], main?: string): PropEntry =>
-  entry('monster', aliases, build, parts, main);
+  entry(
+    'monster',
+    aliases,
+    (k) => {
+      const icon = byHand(k.ctx.brief.concept, k.ctx.size);
+      return icon ? drawByHand(k, icon) : build(k);
+    },
+    parts,
+    main,
+  );
 
 /** Things whose drawings have jaws that open. */
 export const JAWED = /^(?:dinosaur|tyrannosaurus|velociraptor|spinosaurus|dragon|dragon-in-flight|shark|goblin-shark)$/;
