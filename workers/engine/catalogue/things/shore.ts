@@ -172,7 +172,16 @@ export const SHORE: PropTable = {
     return { view: 'stand', pitch: 48 };
   })),
   pond: about({ grouped: false }, entry('nature', ['lake', 'pool', 'water pool', 'koi pond', 'garden pond', 'hot spring', 'oasis'], (k) => {
-    pool(k, k.m('water'), 'grass', 'grass');
+    const palm = k.ctx.brief.parts.some((p) => p.piece === 'palm');
+    const bank = palm || k.ctx.brief.setting === 'desert' ? 'sand' : 'grass';
+    pool(k, k.m('water'), bank, bank);
+    // an oasis: a palm leans over it from behind
+    if (palm) {
+      const top: Vec3 = [-0.2, 1.1, -0.4];
+      k.s.tube(k.part('trunk', { group: 'palm' }), k.m('wood', 'trunk'), [[-0.46, 0.06, -0.4], [-0.42, 0.6, -0.4], top], [0.075, 0.06, 0.05]);
+      for (const [i, [dx, dy, dz]] of ([[-0.5, -0.1, 0.1], [-0.34, 0.24, -0.1], [0.06, 0.3, -0.1], [0.44, 0.14, 0], [0.5, -0.16, 0.14], [-0.14, -0.22, 0.34]] as const).entries())
+        k.s.tube(k.part('palm', { group: `f${i}`, priority: 1.1 }), k.m('leaf', 'palm'), [top, [top[0] + dx * 0.6, top[1] + dy + 0.1, top[2] + dz * 0.6], [top[0] + dx, top[1] + dy - 0.14, top[2] + dz]], [0.05, 0.085, 0.02]);
+    }
     const n = k.ctx.small ? 8 : 12;
     for (let i = 0; i < n; i++) {
       const a = (i / n) * 2 * Math.PI + k.jitter(`a${i}`) * 0.1;
@@ -183,7 +192,7 @@ export const SHORE: PropTable = {
     k.s.ell(k.part('flower', { priority: 1.4 }), k.m('rose', 'flower'), [0.16, 0.15, 0.1], k.least(0.05, 0.7));
     k.mark([-0.16, 0.12, -0.1], k.ctx.small ? ['w'] : ['www..', '..www'], { w: 'ice:5' });
     return { view: 'stand', pitch: 44 };
-  }, { rock: ['rock', 'stone'], lily: ['lily', 'lily pad', 'leaf'], flower: ['flower'] })),
+  }, { rock: ['rock', 'stone'], lily: ['lily', 'lily pad', 'leaf'], flower: ['flower'], palm: ['palm', 'palm tree', 'palms', 'palm trees'] })),
   quicksand: about({ grouped: false }, entry('nature', ['sand pit', 'sinkhole', 'sand trap', 'tar pit', 'mud pit'], (k) => {
     const m = k.m('sand');
     pool(k, m, '#a88850/sand', 'rim');

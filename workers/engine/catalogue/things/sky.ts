@@ -1,6 +1,7 @@
 import { grain } from '../../solids/patterns.ts';
 import type { Plane } from '../../solids/primitives.ts';
 import { IDENTITY, rad, rotX, rotY, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { baseColour, shadeOf } from '../materials.ts';
 import { about, entry } from './define.ts';
 import { DIAGONAL, ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
@@ -48,9 +49,13 @@ export const SKY: PropTable = {
     const left = [0.02, 0.12, 0.17, 0.2, 0.2, 0.185, 0.16, 0.11, 0.0].map((v, i) => v * w * (i === 3 ? 0.72 : 1));
     const right = [0.02, 0.1, 0.15, 0.17, 0.18, 0.17, 0.14, 0.09, 0.0].map((v, i) => v * w * (i === 5 ? 0.68 : 1));
     k.band(k.part('vane'), m, path, left, right, { tones: [0.25, -0.5], depth: 0.03 });
+    // of two colours it passes from the one to the other towards its end
+    const { colours, material } = k.ctx.brief;
+    const other = colours[1] ?? (colours[0] && material && /^(?:gold|silver|bronze|copper)$/.test(material) ? baseColour(material) : undefined);
+    if (other) for (const [from, z] of [[4, 0.03], [6, 0.04]] as const) k.band(k.part('tip', { line: false }), k.m(from === 6 ? shadeOf(`${other}/feather`, 4) : `${other}/feather`, 'tip'), path.slice(from), left.slice(from), right.slice(from), { tones: [0.25, -0.5], depth: 0.03, z });
     k.s.tube(k.part('shaft', { priority: 1.5, line: false }), k.m('paper', 'shaft'), [[-0.05, 0, 0.05], [0, 0.22, 0.05], ...path.slice(1, 7).map(([x, y]): Vec3 => [x, y, 0.05])], k.least(0.018, 0.5), { tone: 0.2 });
     return { view: 'item', roll: k.vary('roll', 40, 0.2) };
-  }, { shaft: ['shaft', 'quill', 'spine'] }),
+  }, { shaft: ['shaft', 'quill', 'spine'], tip: ['tip', 'end'] }),
   'ice-cube': entry('nature', ['ice cubes', 'block of ice', 'ice block', 'frozen block'], (k) => {
     const m = k.m('ice');
     k.box(k.part('cube'), m, [0, 0.4, 0], [0.4, 0.4, 0.4], rotY(45 + k.jitter('turn') * 10), { round: 0.1, pattern: (x, y, z) => (Math.abs(x + y * 0.8 + z - 0.1) < 0.14 ? 0.7 : Math.abs(x * 1.1 - y + 0.5) < 0.06 ? 0.5 : 0) });
