@@ -10,7 +10,7 @@ describe('what is on a part of a body', () => {
     ['dog, bone in mouth', 'dog with bone in its mouth'],
     ['dragon mouth open', 'dragon with open mouth'],
     ['pirate, parrot on shoulder', 'pirate with a parrot on his shoulder'],
-    ['samurai, katana on shoulder', 'samurai with a katana'],
+    ['samurai, katana on shoulder', 'samurai with a shouldered katana'],
     ['open mouth', 'open mouth'],
     ['a cat on the back of a dog', 'a cat on the back of a dog'],
   ])('%s', (typed, plain) => {

@@ -55,7 +55,7 @@ describe('what is said of dress and faces in turns of phrase', () => {
     ['scientist mad with hair standing up', 'mad scientist with spiky hair'],
     ['clown in rainbow suit', 'rainbowed suit'],
     ['cyclist with blue helmet', 'with blue helmet riding a bicycle'],
-    ['warrior resting sword on shoulder', 'with a sword'],
+    ['warrior resting sword on shoulder', 'with a shouldered sword'],
     ['man pointing at viewer', 'man pointing'],
     ['girl peace sign, winking', 'showing two fingers'],
     ['bard sitting on a barrel playing lute', 'with a lute sitting on a barrel'],

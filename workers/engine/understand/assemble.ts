@@ -327,7 +327,7 @@ function partOf(
   );
   if (!chosen) {
     const pattern = reading(unit, 'pattern');
-    if (pattern && (choice.kind === 'humanoid' || (choice.kind === 'thing' && bearsMarks(choice.concept) && COVERS.test(pattern.id) && unit.text !== 'stripe'))) return undefined; // biome-ignore format: one line
+    if (pattern && (choice.kind === 'humanoid' || (choice.kind === 'thing' && bearsMarks(choice.concept) && COVERS.test(pattern.id) && !(unit.text === 'stripe' && description.colours.length > 0)))) return undefined; // biome-ignore format: one line
     // "a book with a purple cover": what all of it is made of on the outside
     if (
       (OUTSIDES.has(unit.text) || found?.id === 'at-all') &&

@@ -99,12 +99,13 @@ function bunker(k: Kit): typeof STAND {
   const wall = own(k, '#a4a49c/stone', 'wall');
   const slab = paint(k, '#b8b8b0/stone', 'roof');
   const steel = paint(k, '#7c8898/steel', 'hatch');
+  const mast = k.vary('mast at', -0.26, 0.7);
   k.box(k.part('base'), '#84847c/stone', [0, 0.04, 0], [0.7, 0.04, 0.54]);
   k.box(k.part('wall'), wall, [0, 0.24, 0], [0.58, 0.2, 0.44]);
   // buttresses lean at both corners
   for (const e of [-1, 1]) k.box(k.part('buttress', { group: `b${e}`, priority: 1.1 }), wall, [e * 0.56, 0.18, 0.42], [0.09, 0.18, 0.09]);
   k.box(k.part('roof', { priority: 1.05 }), slab, [0, 0.48, 0], [0.66, 0.05, 0.52]);
-  k.box(k.part('roof', { group: 'step' }), slab, [-0.02, 0.55, -0.06], [0.46, 0.035, 0.36]);
+  k.box(k.part('roof', { group: 'step' }), slab, [-0.02, 0.55, -0.06], [k.vary('step', 0.46, 0.14), 0.035, 0.36]);
   k.box(k.part('frame', { priority: 1.15 }), '#6c6c68/stone', [0.14, 0.32, 0.45], [0.32, 0.085, 0.02]);
   k.box(k.part('slit', { priority: 1.3 }), '#1c1a20', [0.14, 0.32, 0.47], [0.28, k.least(0.045, 1), 0.02]);
   k.box(k.part('door', { priority: 1.3 }), paint(k, '#6c7888/steel', 'door'), [-0.36, 0.2, 0.46], [0.1, 0.16, 0.02]);
@@ -112,7 +113,7 @@ function bunker(k: Kit): typeof STAND {
   k.s.cap(k.part('gun', { priority: 1.4 }), '#3c424c/steel', [0.14, 0.33, 0.46], [0.14, 0.33, 0.8], k.least(0.035, 0.8), k.least(0.03, 0.7));
   k.s.cone(k.part('hatch', { priority: 1.3 }), steel, [0.1, 0.58, 0.02], [0.1, 0.64, 0.02], 0.19, 0.17);
   k.box(k.part('handle', { priority: 1.5 }), '#3c424c/steel', [0.1, 0.66, 0.02], [0.07, k.least(0.018, 0.5), k.least(0.018, 0.5)]);
-  k.s.cap(k.part('mast', { priority: 1.1 }), 'iron', [-0.38, 0.56, -0.2], [-0.38, 0.92, -0.2], k.least(0.014, 0.5));
+  k.s.cap(k.part('mast', { priority: 1.1 }), 'iron', [mast, 0.56, -0.2], [mast, 0.56 + k.vary('mast', 0.4, 0.3), -0.2], k.least(0.014, 0.5));
   if (isGrown(k)) ivy(k, 0.5, 0.5, 0.5, 1);
   return STAND;
 } // biome-ignore format: a part a line
