@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
   crystal: 'a red crystal|a blue crystal|a green crystal|a purple crystal|a white crystal|a yellow crystal',
   tree: 'an oak tree|a pine tree|a birch tree|a palm tree|a cherry blossom tree|a willow tree|a dead tree|an autumn tree|an apple tree|a snowy fir tree',
   flower: 'a red rose|a yellow sunflower|a blue tulip|a white daisy|a purple lavender|a pink lily',
-  mushroom: 'a red mushroom|a brown mushroom|a blue glowing mushroom|a purple mushroom|a white mushroom|a yellow mushroom',
+  mushroom: 'a red mushroom|a brown mushroom|a blue glowing mushroom|a purple mushroom|a white mushroom|a yellow mushroom|a red mushroom with white dots|a tall thin mushroom|a grey mushroom|a green poisonous mushroom',
   bush: 'a green bush|a berry bush|a rose bush|a brown bush',
   rock: 'a small grey rock|a mossy rock|a brown boulder|a tall rock|a snowy rock',
   fruit: 'a red apple|a banana|an orange|a bunch of grapes|a strawberry|a pear|a watermelon|a pineapple',
@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<string, string>> = {
   chest: 'a wooden chest|an iron chest|a golden chest|a silver chest|a bone chest',
   key: 'a golden key|a silver key|a rusty key|a bronze key|a bone key',
   coin: 'a gold coin|a silver coin|a copper coin|a ruby coin',
+  crop: 'a carrot|a corn cob|a tomato|a pumpkin|a cabbage|a wheat sheaf|an eggplant|a potato|a strawberry|a turnip',
   book: 'a red book|a blue book|a green book|an old brown book|a purple spell book',
   ring: 'a gold ring|a silver ring|a ruby ring|an emerald ring|a sapphire ring',
   animal: 'a cat|a dog|a horse|a bear|a fox|a rabbit',
@@ -62,7 +63,7 @@ const KINDS: Readonly<Record<string, string>> = {
   knight: 'a knight with a red cape|a knight in black armour|a knight in golden armour|a knight with a blue plume|a knight in white armour',
 }; // biome-ignore format: a table
 /** Of whom there are no kinds: how they look. */
-const PEOPLE = ['a young', 'an old', 'a tall', 'a short', 'a fat', 'a thin'];
+const PEOPLE = ['a young', 'an old', 'a tall', 'a short', 'a fat', 'a thin', 'a bearded', 'a bald', 'a blond', 'a red-haired'];
 const COLOURS = ['a brown', 'a black', 'a white', 'a grey', 'a red', 'a golden'];
 const THINGS = [
   'a red',

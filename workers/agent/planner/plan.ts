@@ -3,6 +3,7 @@ import { asksToShare, type GameDescription, hasAnyway, templateOf, textsIn } fro
 import type { Args } from '../port.ts';
 import { BALANCE, lookedUp } from './account.ts';
 import { heardOut } from './accounted/heard.ts';
+import { payable } from './accounted/payable.ts';
 import { answerOf, gameFilesOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo } from './cannot.ts';
 import { editedAsSaid } from './changes/as-said.ts';
@@ -117,9 +118,41 @@ const ASKS_IDEAS =
 const KIND_OF_GAME =
   /^\W*(?:an? |is )?((?:[a-z'-]+ ){0,3}[a-z'-]+?)[- ](?:kind|type|sort|style|like) (?:of )?(?:thing|game|stuff)(?: (?:possible|doable|ok|an option))?\?+$/i;
 
+/** "just one view is fine", "only a single frame": one picture from one side. */
+const ONE_VIEW =
+  /[,;.]?\s*\b(?:(?:just|only|a single|single|with|from|in|and) )*(?:(?:just|only|a single|single) (?:one |1 |a )?|(?:one|1) )(?:view|side|direction|angle|facing|frame)\b(?: (?:is|would be|will be|only|please|will do|needed|suffices?|fine|enough|ok(?:ay)?|good|plenty|no more|no animations?)\b)*/i;
+const PLACES_ALL = /\b(?:tile ?sets?|tiles|maps?|game|animat\w*|walk\w*|run|idle|cycle|my|the)\b/i;
+/** "16:9" of a picture: its sides. */
+const RATIO = /[,;]?\s*\b(?:(?:in|at|format|aspect(?: ratio)?|ratio) )*(16:9|16:10|4:3|3:2|21:9|2:1|9:16|1:1)\b(?: (?:format|aspect|ratio|aspect ratio))?/i;
+const SIDES_OF: Readonly<Record<string, string>> = {
+  ...{ '16:9': '320x180', '16:10': '320x200', '4:3': '320x240', '3:2': '240x160', '21:9': '336x144' },
+  ...{ '2:1': '256x128', '9:16': '180x320', '1:1': '192x192' },
+};
+/** "some trees, maybe 4 or 5": how many there are. */
+const SOME_MAYBE =
+  /\b(?:some|a few|several) ((?:[a-z-]+ ){0,2}[a-z-]+s),? (?:(?:maybe|about|around|like|say|perhaps|roughly|or so) )+(\d|two|three|four|five|six|seven|eight)(?:(?: or | to |-)(?:\d|[a-z]+))?(?: of them)?(?=\s*(?:[,.;]|$))/i;
+/** Said of what does not matter. */
+const NO_MATTER =
+  /[,;.]\s*(?:i )?(?:don'?t|dont|do not) (?:really )?(?:care|mind)(?: (?:about|which|what|how) [a-z ]+)?(?=\s*(?:[,.;!]|$))|[,;.]\s*(?:any|whatever) (?:size|colou?r|style|view)(?: is (?:fine|ok(?:ay)?|good))?(?=\s*(?:[,.;!]|$))|[,;.]\s*(?:size|colou?r|style) (?:does ?n.?t|do ?n.?t|does not) matter(?=\s*(?:[,.;!]|$))/gi;
+/** "really large, the biggest you can do" */
+const BIGGEST =
+  /[,;.]?\s*(?:(?:like|and|make it|in) )*(?:(?:really|very|super|huge|large|big),? )*(?:in )?(?:the |your )?(?:biggest|largest|max(?:imum)?)(?: (?:size|possible|resolution))*(?: (?:that )?(?:you (?:can|have|do|offer)|possible|there is|allowed)(?: (?:do|make|draw|go))?)?(?=\s*(?:[,.;!]|$))/i;
+const shapedAs = (message: string): string => {
+  const one = ONE_VIEW.exec(message)?.[0];
+  const oneView = one && !PLACES_ALL.test(message.replace(one, '')) ? message.replace(one, ' ') : undefined;
+  const seen = oneView ? `${oneView.replace(/[\s.,!]+$/, '')}, one side` : message;
+  const [said = '', ratio = ''] = RATIO.exec(seen) ?? [];
+  const wide = said && !TILES.test(seen) ? `${seen.replace(said, '')}, ${SIDES_OF[ratio]}` : seen;
+  const scene =
+    said && !/\b(?:background|backdrop|scene|wallpaper|picture|landscape|skyline|screen)\b/i.test(wide) ? `background of ${wide}` : wide;
+  const [big = ''] = /\?|\bhow\b|\bwhat/i.test(scene) ? [] : (BIGGEST.exec(scene) ?? []);
+  const large = big ? `${scene.replace(big, '').replace(/[.,;]\s*(?:like )?(?:really |very |super )*(?:large|big|huge)\b/i, '').replace(/[\s.,!]+$/, '')}, 256x256` : scene;
+  return large.replace(SOME_MAYBE, '$2 $1').replace(NO_MATTER, '');
+}; // biome-ignore format: short enough
+
 /** What is meant by forms that turn a phrase round. */
 const saidPlainly = (message: string): string =>
-  message
+  shapedAs(message)
     .replace(KIND_OF_GAME, 'can you make a $1 game?')
     .replace(/\btile ?set\b(?=.*\bfor (?:an? |my )?(?:platformer|side[- ]?scroller)\b)/i, 'platform tileset')
     .replace(/\bwith ([a-z]+) on top and ([a-z]+) (?:below|beneath|underneath)\b/i, 'of $2 with $1 on top')
@@ -132,6 +165,11 @@ const saidPlainly = (message: string): string =>
 
 /** What to do for a message. */
 export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
+  const plan = planHeard(message, remembered, projectId);
+  return remembered.game ? plan : payable(remembered.asked ? `${remembered.asked}, ${message}` : message, plan);
+}
+
+function planHeard(message: string, remembered: Memory, projectId: string | null): Plan {
   const { typed, memory } = withNamed(saidPlainly(message), withNewest(message, remembered));
   const owned = ofOwn(typed, memory, projectId);
   if (owned) return owned;

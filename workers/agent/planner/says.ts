@@ -183,7 +183,7 @@ export const whichOne = (either: readonly string[]): string =>
 
 /** A language that the word lists do not have, answered in it. */
 export const ENGLISH =
-  'I am sorry, I understand English only. Can you say it in English — for example "a knight with a lance"?';
+  'I am sorry, I understand English only; nothing was made or spent. Can you say it in English — for example "a knight with a lance"?';
 const IN_THEIRS: Readonly<Record<string, string>> = {
   de: 'Ich verstehe leider nur Englisch (English). Kannst du es auf Englisch sagen, zum Beispiel "a knight with a lance" oder "grass and path tileset, 16x16"?',
   fr: "Désolé, je ne comprends que l'anglais (English). Peux-tu le dire en anglais, par exemple \"a knight with a lance\"?",
@@ -201,7 +201,9 @@ const IN_THEIRS: Readonly<Record<string, string>> = {
   ar: 'عذراً، أفهم الإنجليزية (English) فقط. هل يمكنك قول ذلك بالإنجليزية، مثل "a knight with a lance"?',
 }; // biome-ignore format: a table
 export const onlyEnglish = (language: string | undefined, game = false): string => {
-  const said = IN_THEIRS[language ?? ''] ?? ENGLISH;
+  const theirs = IN_THEIRS[language ?? ''];
+  // in both: nothing is made of it, and nothing is spent
+  const said = theirs ? `${theirs.replace(/\?$/, '?')}\n${ENGLISH}` : ENGLISH;
   return game
     ? said.replace(
         /"a knight with a lance"|"a zombie, 32 px, walk animation"/,
@@ -211,3 +213,14 @@ export const onlyEnglish = (language: string | undefined, game = false): string 
 };
 
 export const generations = (n: number): string => `${n} generation${n === 1 ? '' : 's'}`;
+
+/** Several of one kind, of which nobody knows how they differ. */
+export const howDiffer = (count: number, words: string): string =>
+  `The ${count} of "${words}" would all be drawn from the same words. Nothing is made yet. How shall they differ — by colour, size, age or what they are made of?`;
+export const noPicture = (words: string): string =>
+  `I am not sure what is to be seen of "${words}", so nothing is made and nothing is spent. Can you say it as a thing or somebody, for example "a red potion" or "an old villager with a beard"?`;
+/** Behind a plan that costs much: a yes goes on with it. */
+export const SHALL_I = 'Nothing is made yet. Shall I make all of that?';
+/** Asked of the world, and not of this service. */
+export const OUTSIDE =
+  'That I cannot tell: I know nothing of the world outside this service. I draw pixel art and build small games — what of that shall it be?';

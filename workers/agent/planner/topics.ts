@@ -1,5 +1,7 @@
 /** Questions about the service that stand beside other words ("is there an api? i'd like to …"): answered first, whatever else is said. */
 
+import { OUTSIDE } from './says.ts';
+
 type Topic = readonly [asked: RegExp, answer: string];
 
 /** Asked, and not wished for. */
@@ -38,7 +40,19 @@ const CANCELLED =
 const SAVING =
   'Each thing that you made has a page in the library of the studio, with a button to save it as PNG, sprite sheet or ZIP. Here "zip it" gives links to what this conversation has made.';
 
+const VIEWS =
+  'High top-down looks more from above: one sees the top of a head and the ground as a plan, as in games on a map. Low top-down looks from lower: the front of a figure or a house is seen, its top only a little, as in most role-playing games. Side is seen from the side, as in platformers. Say it with the wish: "a barrel, low top-down".';
+const LARGEST =
+  'A picture or background is at most 400x400 pixels (up to 128x128 it costs 1 generation); characters are 16 to 256 high, things for maps 32 to 400 a side, isometric tiles 16 to 64, interfaces 192 to 688. Say it with the wish: "a background of a harbour, 320x180".';
+/** Of the world, and not of this service. */
+const OF_THE_WORLD =
+  /\b(?:weather|forecast|news|headlines|stocks?|bitcoin|exchange rate|president|chancellor|elections?|capital of|population of|recipe|football|soccer|nba|world cup|who won|what time is it|what day is (?:it|today)|horoscope|lottery|traffic|train to|flight to|restaurant|movie times|meaning of life|translate)\b/i;
+const OF_PICTURES =
+  /\b(?:games?|levels?|maps?|icons?|tiles?|sprites?|scenes?|pictures?|backgrounds?|effects?|overlay|draw|pixel|hud|ui|machine|vane|station|paper|stand)\b/i;
+
 const TOPICS: readonly Topic[] = [
+  [/\b(?:difference|differ|differs|vs\.?|versus|compare|or)\b.*\b(?:hi(?:gh)?|low)\b.*\btop[- ]?down\b|\bwhat (?:is|does|'?s) (?:an? )?(?:high|low) top[- ]?down\b/i, VIEWS],
+  [/\b(?:biggest|largest|max(?:imum|imal)?|highest)\b.*\b(?:size|resolution|big|large)\b.*\b(?:pictures?|images?|backgrounds?|scenes?)\b|\b(?:biggest|largest|max(?:imum)?) (?:pictures?|images?|backgrounds?|scenes?)\b|\bhow (?:big|large) can (?:an? |the |my )?(?:pictures?|images?|backgrounds?|scenes?)\b/i, LARGEST],
   [/\b(?:cancel\w*|stopp?ed|abort\w*|interrupt\w*|closed the (?:tab|browser|window|page))\b.*\b(?:charg\w*|paid|pay|costs?|lose|lost|billed|credits?|generations?|money)\b|\b(?:charg\w*|paid|pay|costs?|lose|lost|billed|credits?|generations?|money)\b.*\b(?:cancel\w*|abort\w*|interrupt\w*)\b/i, CANCELLED],
   [/^\W*(?:and |so |ok |but )*(?:where|how) (?:can|do|could|would) (?:i|we) (?:download|save|get|export|find|grab) (?:it|her|him|them|this|that|those|the (?:pictures?|files?|images?|sprites?|result))\b(?: now| from here| then)?\W*$/i, SAVING],
   [/\b(?:slic|split|cut|import|animat|set up|use)\w*\b.*\b(?:sheets?|sprites?|frames?|animations?|assets?|tile ?sets?|characters?)\b.*\bunity\b|\bunity\b.*\b(?:slic|split|cut|import|sheets?|animat|blurry|pixel|sprites?|get|put|use)\w*\b|\b(?:get|put|import|bring|use|load)\b.*\b(?:in|into|with|to) unity\b/i, UNITY],
@@ -53,6 +67,9 @@ const TOPICS: readonly Topic[] = [
 /** The answer to what is asked of the service; undefined where something is to be drawn or looked up. */
 export function topicOf(plain: string): string | undefined {
   if (OF_STYLE.test(plain)) return STYLE;
+  if (ASKS.test(plain) && OF_THE_WORLD.test(plain) && !OF_PICTURES.test(plain) && !WISHES.test(plain))
+    return OUTSIDE;
+  if (/^\W*(?:what(?:'s| is) )?(?:the )?difference\b/i.test(plain) && TOPICS[0]![0].test(plain)) return VIEWS;
   if (!ASKS.test(plain) || WISHES.test(plain)) return undefined;
   return TOPICS.find(([asked]) => asked.test(plain))?.[1];
 }

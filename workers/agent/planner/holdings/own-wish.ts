@@ -45,7 +45,7 @@ const firstly = <T>(...tries: readonly (() => T | undefined)[]): T | undefined =
 };
 
 export function ownWish(typed: string, own: Own): Plan | undefined {
-  const text = typed
+  const text = asTold(typed, own.holdings)
     .replace(POLITE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[,.;!?])/g, '')
@@ -57,12 +57,55 @@ export function ownWish(typed: string, own: Own): Plan | undefined {
     () => savedAs(said),
     () => told(said),
     () => likeOwn(said),
+    () => versionOf(said),
     () => moved(said),
     () => onOwnTiles(said),
     () => pictureOf(said),
     () => changed(said),
   );
 }
+
+/** What somebody else can do already is no wish. */
+const CAN_ALREADY =
+  /[,.;!?]+\s*(?:and |but |since |because |like )*(?:the|my) [a-z ]+? (?:already|also)? ?(?:can|does|do|has|have|is|did)(?: (?:it|one|that|so))*(?: already| too)*\W*$/i;
+const AGAIN =
+  /\b(?:again|redo|re-?do|anew|once more|over|another try|retry|new one|better|remake|fix)\b/i;
+/** "the walk of my knight looks stiff, do it again", "can the skeleton walk too? the knight already can": the plain wish in it. */
+function asTold(typed: string, holdings: readonly Holding[]): string {
+  const without = typed.replace(CAN_ALREADY, (said, at: number) => (mentions(typed.slice(0, at), holdings).length ? '?' : said));
+  const able = /^\W*(?:hey |hi |ok |so |and )*(?:can|could|would|will) ((?:the|my|our) .+?)(?:,? too|,? as well|,? also)?\?*\s*$/i.exec(without)?.[1];
+  if (able && mentions(able, holdings)[0]?.from === 0) return `make ${able}`;
+  const [, move = '', who = ''] =
+    /\bthe ([a-z]+)(?: animation| cycle| anim)? (?:of|on|for|from) ((?:my|the|our) (?:[a-z]+ ){0,3}?[a-z]+?) (?:looks?|is|feels?|seems?|came out|turned out)\b/i.exec(typed) ?? [];
+  const [, whose = '', deed = ''] =
+    /\b((?:my|the|our) (?:[a-z]+ ){0,3}?[a-z]+?)'s ([a-z]+)(?: animation| cycle| anim)? (?:looks?|is|feels?|seems?|came out|turned out)\b/i.exec(typed) ?? [];
+  const [name, does] = move ? [who, move] : [whose, deed];
+  if (does && AGAIN.test(typed) && isMotion(does) && mentions(name, holdings).length) return `animate ${name}: ${does}`;
+  return without;
+} // biome-ignore format: short enough
+
+const VERSION =
+  /[,;.]?\s*\b(?:(?:make|as|in|and|but|i want|give me|draw|create) )*(?:an? |the )?(?:extra|another|alternate|alternative|alt|second|additional|separate|new|different) (?:version|variant|variation|state|skin|outfit|look)\b(?:,? (?:of(?: it| him| her| them)?|not instead|not a replacement|not replacing(?: it| him| her)?|please|besides|too|and keep (?:the )?(?:old|original|first)(?: one)?))*|[,;.]?\s*\b(?:not instead|keep the original(?: too)?)\b/gi;
+/** "knight without the helmet, as an extra version": a state of the one that is there, and nobody new. */
+function versionOf({ text, found, projectId }: Said): Plan | undefined {
+  if (!VERSION.test(text)) return undefined;
+  VERSION.lastIndex = 0;
+  const [one, more] = found;
+  if (!one || more || one.by === 'new' || isTiles(one.holding)) return undefined;
+  const edit = `${text.slice(0, one.from)} ${text.slice(one.to)}`
+    .replace(VERSION, ' ')
+    .replace(/^\W*(?:(?:make|draw|create|give me|i want|i need|of|a|an|the|version|variant|one)\b\s*)+/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?=[,.;])/g, '')
+    .replace(/[.;]\s*/g, ', ')
+    .replace(/^[\s,:]+|[\s,:]+$/g, '');
+  if (!/[a-z]{3}/i.test(edit)) return { ask: `How shall the other version of ${nameOf(one.holding)} look — for example "with a red cape"?` };
+  return {
+    whole: true,
+    steps: stepsFor({ kind: 'edit', edit }, assetOf(one.holding), projectId),
+    notes: [`The ${nameOf(one.holding)} that you have is kept.`],
+  };
+} // biome-ignore format: short enough
 
 /** "both my characters", "all my objects" */
 function groups(text: string, holdings: readonly Holding[]): readonly Mention[] | undefined {
@@ -437,11 +480,57 @@ function pictureOf(said: Said): Plan | undefined {
   };
 }
 
+/** "inpaint: chest, replace the lock with a skull": what is to be done stands behind whose it is. */
+const ON_IT =
+  /^(?:(?:inpaint|edit|modify|change|fix|update|touch up)\b[:,]?\s*)?(?:on |in |of |for )?(?:my |the |our )?$/i;
+function behindName({ text, found }: Said): { readonly holding: Holding; readonly edit: string } | undefined {
+  const [one, more] = found;
+  if (!one || more || one.by === 'new' || isTiles(one.holding) || !ON_IT.test(text.slice(0, one.from))) return undefined;
+  const rest = /^\s*[:,;-]\s*(.+)$/.exec(text.slice(one.to))?.[1] ?? '';
+  const [, before = '', after = ''] =
+    /^(?:please )?(?:replace|swap|change|exchange|turn) (?:the |its |his |her )?(.+?) (?:with|by|for|to|into) (.+)$/i.exec(rest) ?? [];
+  if (before && after) return { holding: one.holding, edit: `with ${after} instead of the ${before}` };
+  const [, gone = ''] = /^(?:please )?(?:remove|take off|delete|erase|drop) (?:the |its |his |her )?(.+)$/i.exec(rest) ?? [];
+  if (gone) return { holding: one.holding, edit: `without the ${gone}` };
+  const [, added = ''] = /^(?:please )?(?:add|put on|give (?:it|him|her)) (.+)$/i.exec(rest) ?? [];
+  return added ? { holding: one.holding, edit: `with ${added}` } : undefined;
+} // biome-ignore format: short enough
+
+/** "make the knight's armour gold and the skeleton's bones darker": for each of them what is said of that one alone. */
+function eachEdit(said: Said, own: readonly Mention[]): Plan | undefined {
+  if (own.length < 2 || own.some(({ holding }, i) => own.findIndex((one) => one.holding === holding) !== i)) return undefined;
+  const cuts = own.slice(1).map(({ from }, i) => {
+    const between = said.text.slice(own[i]!.to, from);
+    const at = /(?:,|;|\.|\band\b)(?: and| also| then| please)*\s*(?:(?:make|turn|give|paint|colou?r|recolou?r|change|put|add|remove) (?:[a-z ]+ (?:on|to|from) )?)?$/i.exec(between);
+    // "the chest and the potion": the same is said of both
+    return at && /[a-z]{2}/i.test(between.slice(0, at.index).replace(/^'s/, '')) ? own[i]!.to + at.index : undefined;
+  });
+  if (cuts.some((cut) => cut === undefined)) return undefined;
+  const verb = EDITS.exec(said.text)?.[0] ?? 'make';
+  const bounds = [0, ...(cuts as number[]), said.text.length];
+  const plans = own.map(({ holding }, i) => {
+    const clause = said.text.slice(bounds[i]!, bounds[i + 1]!).replace(/^[\s,;.]*(?:(?:and|also|then|please)\b\s*)*/i, '').replace(/\b(?:a bit|a little|slightly|somewhat|a lot|much|way) (?=[a-z])/gi, '').trim();
+    return editOf(EDITS.test(clause) ? clause : `${verb} ${clause}`, { ...said, targets: [holding], holding });
+  });
+  const done = plans.flatMap((plan) => (plan && 'steps' in plan ? [plan] : []));
+  if (done.length < own.length) return { ask: `I am not sure what is to change of each of them: ${own.map(({ holding }) => nameOf(holding)).join(', ')}. Nothing is made yet. Can you say it for one at a time, for example "make the ${nameOf(own[0]!.holding)} golden"?` };
+  return { whole: true, steps: done.flatMap(({ steps }) => steps), notes: [`Those that you have are kept: ${own.map(({ holding }) => nameOf(holding)).join(', ')}.`] };
+} // biome-ignore format: short enough
+
 const EDITS =
   /^(?:make|turn|give|put|take|remove|add|change|recolou?r|colou?r|paint|dress|resize|scale|shrink|enlarge|rotate|edit|modify|update|redo|redraw|replace|swap|let|reduce|limit|set|brighten|darken|clean)\b/i;
 /** "the potion should be green instead of red", "add an outline to the chest and the potion" */
 function changed(said: Said): Plan | undefined {
+  const named = behindName(said);
+  if (named)
+    return {
+      whole: true,
+      steps: stepsFor({ kind: 'edit', edit: named.edit }, assetOf(named.holding), said.projectId),
+      notes: [`The ${nameOf(named.holding)} that you have is kept.`],
+    };
   const own = old(said).filter(({ by }) => by !== 'bare');
+  const each = EDITS.test(said.text) && !/\?$/.test(said.text) ? eachEdit(said, own) : undefined;
+  if (each) return each;
   const [first] = own;
   if (!first || said.found.some(({ by }) => by === 'new') || /\?$/.test(said.text)) return undefined;
   const is =

@@ -2,10 +2,10 @@
 import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 
 const LANGUAGES: readonly (readonly string[])[] = [
-  'ein eine einen einem einer der die das den dem und mit ohne ist ich du er sie wir ihr nicht mir mich bitte für auf aus von zu im am ins kannst könntest möchte will hätte gerne mach mache zeichne zeichnen erstelle ritter rot roter rotem roten grün blau schwarz weiß kleine kleiner großer große'.split(
+  'ein eine einen einem einer der die das den dem und mit ohne ist ich du er sie wir ihr nicht mir mich bitte für auf aus von zu im am ins kannst könntest möchte will hätte gerne mach mache zeichne zeichnen erstelle ritter rot roter rotem roten grün blau schwarz weiß kleine kleiner großer große was wie wo wer warum wann hast habe hat haben letztes letzte mal kostet kosten berechnet dein mein meine meinen deine deinen kein keine keinen auch noch danke geht gibt gib zeig zeige brauche brauch spiel figur wald wasser gras baum haus hund katze drache wieviel viel sind kann muss soll sollte etwas alles nur jetzt schon mehr wieder dann über unter nach bei bis hallo guten tag wetter morgen heute'.split(
     ' ',
   ),
-  'un une le la les des du de et avec sans est je tu il elle nous vous pas moi me pour sur dans rouge vert bleu noir blanc petit petite grand grande dessine dessiner fais faire veux voudrais peux chevalier chat chien'.split(
+  'un une le la les des du de et avec sans est je tu il elle nous vous pas moi me pour sur dans rouge vert bleu noir blanc petit petite grand grande dessine dessiner fais faire veux voudrais peux chevalier chat chien combien coûte quoi qui que quel quelle comment pourquoi quand mon ma mes ton ta tes as ai est-ce besoin donne montre merci jeu arbre maison bonjour salut au aux ce cette ces son sa ses où mais ou donc très bien plus moins dernière dernier fois'.split(
     ' ',
   ),
   'un una el la los las de del y con sin es yo tú él ella para por en sobre rojo roja verde azul negro negra blanco blanca quiero necesito puedes dibuja dibujar haz hacer crea caballero gato perro pequeño grande espada'.split(
@@ -66,7 +66,7 @@ export function isForeign(text: string): boolean {
   const other = text.match(OTHER_SCRIPT)?.length ?? 0;
   if (other > letters / 2) return true;
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  if (words.length < 3 || words.length > 40) return false;
+  if (words.length < 2 || words.length > 40) return false;
   // what stands in quotes and names are no language
   const most = Math.max(
     ...LANGUAGES.map((list) => words.filter((word) => list.includes(word) && !ALSO_ENGLISH.has(word)).length),
@@ -79,5 +79,5 @@ export function isForeign(text: string): boolean {
   const english = text.match(ENGLISH)?.length ?? 0;
   const known = words.filter((word) => LEXICON.read(word).length > 0).length;
   const told = most + accents;
-  return told >= 2 && told > english && told * 3 >= words.length && known <= words.length / 2;
+  return told >= 2 && told > english && told * 3 >= words.length && (known <= words.length / 2 || told * 4 >= words.length * 3);
 }
