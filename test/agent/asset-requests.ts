@@ -17,8 +17,8 @@ export const TWENTIETH: readonly Request[] = [
   makes(
     'spaceship top down 64x64 plus 2 enemy ships that match',
     [O, /"spaceship"/],
-    [O, /"an enemy ship"/],
-    [O, /"an enemy ship"/],
+    [O, /red enemy ship"/],
+    [O, /blue enemy ship"/],
   ),
   makes('black and white only icon of a skull 16x16', ['create_picture', /black and white skull/]),
   makes('3 treasure chests: closed, open, empty', [O, /closed/], [O, /open/], [O, /empty/]),

@@ -66,7 +66,7 @@ export const KNOWN: readonly Request[] = [
   makes('a guard with 4 directions and a walk cycle', [C, /guard/, /"n_directions":4/], [A, /walk/]),
   makes('skeleton warrior, 64 pixels, attack animation', [C, /skeleton warrior/, /64/], [A, /punch|attack/]),
   makes('A farmer and his dog', [C, /farmer/], [C, /dog/, /quadruped/]),
-  makes('two soldiers with rifles', [C, /soldier.*rifle/], [C, /soldier.*rifle/, /seed/]),
+  makes('two soldiers with rifles', [C, /young soldier.*rifle/], [C, /old soldier.*rifle/]),
   makes('a lighthouse', [O, /lighthouse/]),
   makes(
     'pirate captain with an eyepatch, walking and dying',

@@ -95,7 +95,7 @@ export const TWELFTH: readonly Request[] = [
   makes('a fire-breathing red dragon flying', [C, /dragon/], [A, /fly/]),
   makes('penguin, 32x32, idle + walk', [C, /penguin/, /32/], [A, /idle/], [A, /walk/]),
   makes('a chicken pecking', [C, /chicken/], [A, /peck/]),
-  makes('three bats', [C, /a bat/], [C, /a bat/], [C, /a bat/]),
+  makes('three bats', [C, /brown bat/], [C, /black bat/], [C, /white bat/]),
   makes('a snail with a blue shell', [C, /snail.*blue shell/]),
   // With a participle
   makes('a knight swinging his sword', [C, /knight/], [A, /swing/]),

@@ -94,6 +94,8 @@ export function planEdit(
   ];
   const own = withHoldings(recast(edit.game, edit.redraw), memory.holdings, memory.named ?? [], edit.redraw);
   const redraw = edit.redraw.filter((id) => !own.slots.includes(id));
+  // settings alone: free, and taken back with a word
+  const forFree = !redraw.length && !lively && !doubts.length && !room.length && (edit.unclear.length > 0 || !open.length);
   return {
     steps: gameSteps(own.game, { projectId, edit: { redraw, given: own.slots } }),
     notes: [
@@ -102,8 +104,8 @@ export function planEdit(
       ),
       ...own.notes,
     ],
-    // what can be done is offered, and why the rest cannot
-    ...(agreed || !lacks.length ? {} : { lacks, does: edit.changed }),
+    // what can be done is offered, and why the rest cannot; what costs nothing is done
+    ...(agreed || !lacks.length ? {} : { lacks, does: edit.changed, ...(forFree ? { free: true as const } : {}) }),
   };
 }
 
@@ -205,7 +207,7 @@ const weaponAlone = (words: string): string =>
 
 /** Said of what stays as it is. */
 const STAYS =
-  /\b(?:(?:leave|keep) (?:the rest|everything(?: else)?|all else|it)|(?:the rest|everything else) (?:stays|is fine|as it is))\b/i;
+  /^\W*(?:please |can you |could you |and |so )*(?:fix|smooth|balance|even|sort|tweak|adjust|change|improve|tune|correct|do something about) (?:that|this|it|them)(?: (?:out|up|please|a bit|for me))*\W*$|\b(?:(?:leave|keep) (?:the rest|everything(?: else)?|all else|it)|(?:the rest|everything else) (?:stays|is fine|as it is))\b/i;
 /** Which settings changed, and in which direction. */
 const turned = (after: GameDescription, before: GameDescription): readonly string[] =>
   Object.entries(after.settings)

@@ -53,7 +53,6 @@ const KINDS: Readonly<Record<string, string>> = {
   chest: 'a wooden chest|an iron chest|a golden chest|a silver chest|a bone chest',
   key: 'a golden key|a silver key|a rusty key|a bronze key|a bone key',
   coin: 'a gold coin|a silver coin|a copper coin|a ruby coin',
-  crop: 'a carrot|a corn cob|a tomato|a pumpkin|a cabbage|a wheat sheaf|an eggplant|a potato|a strawberry|a turnip',
   book: 'a red book|a blue book|a green book|an old brown book|a purple spell book',
   ring: 'a gold ring|a silver ring|a ruby ring|an emerald ring|a sapphire ring',
   animal: 'a cat|a dog|a horse|a bear|a fox|a rabbit',

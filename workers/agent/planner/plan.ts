@@ -140,13 +140,14 @@ const BIGGEST =
 const shapedAs = (message: string): string => {
   const one = ONE_VIEW.exec(message)?.[0];
   const oneView = one && !PLACES_ALL.test(message.replace(one, '')) ? message.replace(one, ' ') : undefined;
-  const seen = oneView ? `${oneView.replace(/[\s.,!]+$/, '')}, one side` : message;
+  const seen = oneView ? oneView.replace(/[\s.,!]+$/, '') : message;
   const [said = '', ratio = ''] = RATIO.exec(seen) ?? [];
   const wide = said && !TILES.test(seen) ? `${seen.replace(said, '')}, ${SIDES_OF[ratio]}` : seen;
   const scene =
     said && !/\b(?:background|backdrop|scene|wallpaper|picture|landscape|skyline|screen)\b/i.test(wide) ? `background of ${wide}` : wide;
   const [big = ''] = /\?|\bhow\b|\bwhat/i.test(scene) ? [] : (BIGGEST.exec(scene) ?? []);
-  const large = big ? `${scene.replace(big, '').replace(/[.,;]\s*(?:like )?(?:really |very |super )*(?:large|big|huge)\b/i, '').replace(/[\s.,!]+$/, '')}, 256x256` : scene;
+  const most = big && subjectOf(bareNoun(scene.replace(big, '').split(/[.,;]/)[0]!))?.kind === 'thing' ? '400x400' : '256x256';
+  const large = big ? `${scene.replace(big, '').replace(/[.,;]\s*(?:like )?(?:really |very |super )*(?:large|big|huge)\b/i, '').replace(/[\s.,!]+$/, '')}, ${most}` : scene;
   return large.replace(SOME_MAYBE, '$2 $1').replace(NO_MATTER, '');
 }; // biome-ignore format: short enough
 
@@ -166,7 +167,16 @@ const saidPlainly = (message: string): string =>
 /** What to do for a message. */
 export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
   const plan = planHeard(message, remembered, projectId);
-  return remembered.game ? plan : payable(remembered.asked ? `${remembered.asked}, ${message}` : message, plan);
+  const wish = remembered.asked ? `${remembered.asked}, ${message}` : message;
+  const one = ONE_VIEW.exec(wish)?.[0];
+  return remembered.game ? doneForFree(plan) : payable(wish, plan, one !== undefined && !PLACES_ALL.test(wish.replace(one, '')));
+}
+
+/** Of what costs nothing what can be done is done, and the rest is told. */
+function doneForFree(plan: Plan): Plan {
+  if (!isPlan(plan) || !plan.free || !plan.lacks || plan.steps.some(({ price }) => price > 0)) return plan;
+  const { lacks, does: _, free: __, ...rest } = plan;
+  return { ...rest, notes: [...rest.notes, ...lacks] };
 }
 
 function planHeard(message: string, remembered: Memory, projectId: string | null): Plan {

@@ -43,6 +43,8 @@ export type Plan =
       readonly lacks?: readonly string[];
       /** Of an edit of which some cannot be done: what would be changed. */
       readonly does?: readonly string[];
+      /** What can be done of it are settings alone: they cost nothing, and are taken back with a word. */
+      readonly free?: true;
     };
 
 export const isPlan = (plan: Plan): plan is Extract<Plan, { steps: unknown }> => 'steps' in plan;

@@ -43,7 +43,7 @@ const SAVING =
 const VIEWS =
   'High top-down looks more from above: one sees the top of a head and the ground as a plan, as in games on a map. Low top-down looks from lower: the front of a figure or a house is seen, its top only a little, as in most role-playing games. Side is seen from the side, as in platformers. Say it with the wish: "a barrel, low top-down".';
 const LARGEST =
-  'A picture or background is at most 400x400 pixels (up to 128x128 it costs 1 generation); characters are 16 to 256 high, things for maps 32 to 400 a side, isometric tiles 16 to 64, interfaces 192 to 688. Say it with the wish: "a background of a harbour, 320x180".';
+  'A picture or background is at most 768x768 pixels (up to 128x128 it costs 1 generation); characters are 16 to 256 high, things for maps 32 to 400 a side, isometric tiles 16 to 64, interfaces 192 to 688. Say it with the wish: "a background of a harbour, 320x180".';
 /** Of the world, and not of this service. */
 const OF_THE_WORLD =
   /\b(?:weather|forecast|news|headlines|stocks?|bitcoin|exchange rate|president|chancellor|elections?|capital of|population of|recipe|football|soccer|nba|world cup|who won|what time is it|what day is (?:it|today)|horoscope|lottery|traffic|train to|flight to|restaurant|movie times|meaning of life|translate)\b/i;

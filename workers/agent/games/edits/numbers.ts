@@ -82,12 +82,19 @@ export const PURSE = 110;
 const nameOf = (id: string): string =>
   id[0]!.toUpperCase() + id.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** "fire rate way up", "crank up the jump": whatever is named, more or less of it. */
+const UP =
+  /^(?:please |can you |could you )?(?:increase|raise|boost|crank(?: up)?|bump(?: up)?|turn up|pump(?: up)?|double|triple|max(?: out)?|buff|up)\b|\b(?:up|through the roof|to the max|maxed)(?: (?:a lot|a bit|please|way|much))*\W*$/;
+const DOWN =
+  /^(?:please |can you |could you )?(?:decrease|reduce|lower|cut|tone down|turn down|halve|nerf|dial down|dial back)\b|\bdown(?: (?:a lot|a bit|please|way|much))*\W*$/;
+const turnedIn = (clause: string): number => (UP.test(clause) ? 1 : DOWN.test(clause) ? -1 : 0);
+
 function changeNumber(one: NumberSetting, clause: string, game: GameDescription): Outcome {
   const { id, about, min, max, whole } = one;
   if (one.of && !one.of.test(clause)) return undefined;
   const now = (game.settings[id] ?? one.default) as number;
   const given = numberIn(withoutFormer(clause));
-  const direction = one.more.test(clause) ? 1 : one.less.test(clause) ? -1 : 0;
+  const direction = one.more.test(clause) ? 1 : one.less.test(clause) ? -1 : one.of ? turnedIn(clause) : 0;
   // "more waves" than there usually are
   const from = now === 0 && one.usual !== undefined ? one.usual : now;
   const wanted = numberWanted(one, { clause, now: from, given, direction });

@@ -182,6 +182,27 @@ function breaks(by: number | { readonly to: number }, game: GameDescription): Ou
     changed: `From one wave to the next: ${seconds(done.game)} seconds instead of ${seconds(game)}; before the first it is ${done.game.settings.waveBreak! > game.settings.waveBreak! ? 'longer' : 'shorter'}, too.`,
   };
 }
+/** "enemies drop potions": what they leave behind is a heart, which heals, or something that makes one stronger. */
+function dropped(what: string, game: GameDescription): Outcome {
+  if (!has(game, 'drops')) return undefined;
+  const heals = /\b(?:potion|medkit|apple|bread|food|herb|health|elixir|meat|bandage|cake|pill)\b/.test(what);
+  const slot = heals ? 'heart' : 'pickup';
+  const before = game.assets[slot];
+  if (!before || /^(?:more|nothing|dead|down|less|fewer)\b/.test(what)) return undefined;
+  const prompt = `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
+  return {
+    game: redrawn(game, { [slot]: prompt }),
+    changed: `Foes now and then leave ${prompt} behind, which ${heals ? 'heals' : 'makes one stronger'}; it comes in the place of ${before.prompt}.`,
+    whole: true,
+  };
+}
+/** How much foes bear follows from the difficulty. */
+function tougher(all: string, too: string, than: string, game: GameDescription): Outcome {
+  const up = too ? /weak|easy|squishy/.test(too) : than ? /stronger|tougher/.test(than) : !/halve|reduce|lower|less/.test(all);
+  // elsewhere a harder game has more foes, and no tougher ones
+  if (!game.assets.towerArrow) return undefined;
+  return scaled(game, 'difficulty', 'How much foes bear, which goes with the difficulty', up ? 1.5 : 0.67);
+}
 const peaceful = (game: GameDescription): Outcome => {
   if (!/^(?:platformer|adventure|runner)$/.test(game.template))
     return {
@@ -230,11 +251,14 @@ const WAYS: readonly Way[] = [
   // what lies about, what foes leave
   [way('(?:there should be |i need |i want )?((?:much |a lot |many |way |a few |some |lots |even |twice as many |tons )*)(more|extra|fewer|less|too few|too many) (?:of the )?(coins?|gems?|pick-?ups?|collectibles|stars|treasures?|[a-z]+s)(?: (?:to (?:collect|gather|pick up|find)|lying (?:about|around)|around|in (?:the|each|every) levels?|per level|everywhere))?'), ([, how = '', more, what], game) => lies(how, !/fewer|less|many/.test(more!), what!, game)],
   [way('(?:let |make )?(?:the )?(?:enemies|foes|monsters|zombies) (?:(?:should|can|could|must|to|also|sometimes|always) )*(?:drop|leave|give)s? ((?:more|some|a lot of|many) )?(?:hearts?|lives|health(?: packs?)?|power-?ups?|items?|loot|things|stuff|orbs?|pick-?ups?|medkits?)(?: (?:sometimes|more often|when (?:they|you).*|behind|often|at times|after death))*'), ([all, more], game) => (!has(game, 'drops') ? undefined : more || /more often|often|always|a lot/.test(all) ? scaled(game, 'drops', 'How often foes leave something behind', 2) : { refused: 'They do already: about one in six leaves a heart or a power-up behind. "Foes should drop hearts more often" makes it more.', already: true })],
+  // what lies behind them is a heart or what makes one stronger: one of these looks so
+  [way('(?:let |make )?(?:the )?(?:enemies|foes|monsters|zombies|they) (?:(?:should|can|could|must|to|also|sometimes|always|now and then) )*(?:drop|leave|give)s? (?:the |my |an? |some )?((?:(?!sometimes|now|more)[a-z]+ )?(?!sometimes|more)[a-z]+?)s?(?: (?:sometimes|now and then|more often|behind|often|at times|after death|when (?:they|killed).*))*'), ([, what = ''], game) => dropped(what, game)],
+  [way('(?:the )?(?:enemies|foes|monsters|creeps|[a-z]+s) (?:are|seem|feel) (?:way |far |much |a bit )*too (weak|easy|squishy|strong|tough|tanky|hard)|(?:make )?(?:the )?(?:enemies|foes|monsters|creeps|[a-z]+s) (?:much |a bit |way |a lot )*(stronger|tougher|weaker)|(?:double|increase|raise|more|halve|reduce|lower|less) (?:the |their )?(?:enem(?:y|ies)|foes?|creeps?|monsters?)?(?:.?s)? ?(?:health|hp|hit points|life points)(?: of (?:the )?(?:enemies|foes|creeps|monsters|[a-z]+s))?'), ([all, too = '', than = ''], game) => tougher(all, too, than, game)],
   [way('more (?:hearts?|health packs?|drops|loot|power-?ups?|medkits?)(?: (?:drops|from enemies))?'), (_, game) => (has(game, 'drops') ? scaled(game, 'drops', 'How often foes leave something behind', 2) : undefined)],
   // towers and waves
   [way(`(?:make )?(?:the |all (?:the )?)?towers? ${HOW}(cheaper|less expensive|more expensive|pricier|too expensive|too cheap|less|more|cost less|cost more|cost half)`), ([all, how = '', price], game) => scaled(game, 'prices', 'What towers cost', factorOf(`${how}${/half/.test(all) ? 'half' : ''}`, /^(?:more|pricier|too cheap|cost more)/.test(price!)))],
   [way('(?:the )?towers? (?:should |must |to )?(?:cost|price)s?(?: should be)? ((?:much |a bit |way |a lot )*)(less|more|half)(?: as much)?'), ([, how = '', more], game) => scaled(game, 'prices', 'What towers cost', factorOf(`${how}${more === 'half' ? 'half' : ''}`, more === 'more'))],
-  [way('((?:much |a bit |way |a lot )*)(cheaper|more expensive|pricier) (?:towers?|turrets?|upgrades|prices)'), ([, how = '', price], game) => scaled(game, 'prices', 'What towers cost', factorOf(how, price !== 'cheaper'))],
+  [way('((?:much |a bit |way |a lot )*)(cheaper|more expensive|pricier) (?:the )?(?:[a-z]+ )?(?:towers?|turrets?|upgrades|prices)'), ([, how = '', price], game) => scaled(game, 'prices', 'What towers cost', factorOf(how, price !== 'cheaper'))],
   [way('(lower|reduce|halve|raise|increase|double|cut)s? (?:the |all )?(?:tower )?(?:prices?|costs?)(?: (?:of|for) (?:the |all )?towers?)?(?: (?:a (?:bit|lot)|in half|by half|by \\d+ ?%))?'), ([all, how], game) => scaled(game, 'prices', 'What towers cost', factorOf(/halve|half/.test(all) ? 'half' : all, /raise|incr|double/.test(how!)))],
   [way('(?:the )?(?:tower )?prices? (?:are|is|should be|feel) ((?:way |much |a bit |too )*)(high|low|lower|higher|cheap|expensive)'), ([, how = '', price], game) => scaled(game, 'prices', 'What towers cost', factorOf(how.replace('too', ''), /too/.test(how) ? /low|cheap/.test(price!) : /high|expensive/.test(price!)))],
   [way('(?:(?:start|begin)(?:ing|s)?|let me (?:start|begin)|i (?:should|want to) start|the player (?:should )?starts?|you start) (?:off |out )?with (\\d+) ?(?:gold|coins?|money|cash|dollars|bucks)?(?: (?:at the (?:start|beginning)))?'), ([, sum], game) => gold(Number(sum), game)],

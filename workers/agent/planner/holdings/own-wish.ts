@@ -514,7 +514,13 @@ function eachEdit(said: Said, own: readonly Mention[]): Plan | undefined {
   });
   const done = plans.flatMap((plan) => (plan && 'steps' in plan ? [plan] : []));
   if (done.length < own.length) return { ask: `I am not sure what is to change of each of them: ${own.map(({ holding }) => nameOf(holding)).join(', ')}. Nothing is made yet. Can you say it for one at a time, for example "make the ${nameOf(own[0]!.holding)} golden"?` };
-  return { whole: true, steps: done.flatMap(({ steps }) => steps), notes: [`Those that you have are kept: ${own.map(({ holding }) => nameOf(holding)).join(', ')}.`] };
+  // "a darker bones"
+  const plain = (words: unknown): unknown => (typeof words === 'string' ? words.replace(/^an? (?=[a-z]+ [a-z]+s$)/i, '') : words);
+  const steps = done.flatMap(({ steps: of }) => of).map((step): Step => {
+    const edit = typeof step.args === 'function' ? undefined : step.args.edit_description;
+    return typeof edit === 'string' ? { ...step, args: { ...(step.args as object), edit_description: plain(edit) }, what: step.what.replace(edit, String(plain(edit))) } : step;
+  });
+  return { whole: true, steps, notes: [`Those that you have are kept: ${own.map(({ holding }) => nameOf(holding)).join(', ')}.`] };
 } // biome-ignore format: short enough
 
 const EDITS =
