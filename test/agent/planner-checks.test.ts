@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { excluding } from '../../workers/agent/planner/accounted/alternatives.ts';
 import { doubtful, eachOnce, tidied } from '../../workers/agent/planner/accounted/invariants.ts';
+import { payable, siblings } from '../../workers/agent/planner/accounted/payable.ts';
 import type { Step } from '../../workers/agent/planner/step.ts';
 import { judge } from './judge.ts';
 
@@ -8,7 +9,7 @@ const drawn = (description: string, tool = 'create_map_object'): Step => ({
   ...{ tool, args: { description }, price: 1, what: description },
 });
 const asked = async (say: string) => {
-  const { got, said, spentWrongly } = await judge({ say: [say], makes: [] });
+  const { got, said, spentWrongly } = await judge({ say: [say], makes: [], asks: true });
   expect(spentWrongly, got).toBe(false);
   return said;
 };
@@ -41,6 +42,21 @@ describe('before anything is paid for', () => {
 
   test('the same words twice are two pictures', () =>
     expect(eachOnce([drawn('a log'), drawn('a log')])[1]!.args).toEqual({ description: 'a log', seed: 1 }));
+
+  test('several of a kind are told apart by their words', async () => {
+    const { got } = await judge({ say: ['a set of 5 potions, different colours, same bottle shape'], makes: [] });
+    const words = [...got.matchAll(/"description":"([^"]*)"/g)].map(([, one]) => one);
+    expect(new Set(words).size).toBe(5);
+    expect(siblings('a treasure chest', 3, '3 treasure chests')).toContain('a golden treasure chest');
+  });
+
+  test('what is no noun phrase is never made', () => {
+    for (const words of ['a 5 skeleton', '9', 'of potion', 'title in the picture you can'])
+      expect(payable(words, { steps: [drawn(words)], notes: [] })).toHaveProperty('ask');
+  });
+
+  test('a plan above ten generations is shown first', async () =>
+    expect(await asked('a wolf who walks and runs')).toMatch(/17 generations in all.*Shall I make all of that\?$/s));
 
   test.each(['gems in various colours', 'a cat like garfield', 'sushi set: salmon, tuna, shrimp', 'a spork'])(
     '%s is asked about',

@@ -43,7 +43,7 @@ export const TWENTY_FOURTH: readonly Request[] = [
   tells('its for a school project about recycling, you pick up trash and bring it to the right bin (paper, plastic, glass) and at the start it should explain why recycling matters', /adventure.*trash.*will not have things that are brought/s),
   tells('horror game. dark old house, you only see a bit around you, find 3 fuses to get the power back on then get out the front door, something walks around in the house and if it touches you its over, no weapons', /place: house.*ghost.*fuse.*a limited sight/s),
   asks('hard as hell precision platformer, spikes everywhere, air dash, red hair girl, instant respawn'),
-  tells(['make a tower defence in the forest', 'two entrances pls and start money 200'], /cannot have two.*not as a sum.*Shall I do that/s),
+  game(['make a tower defence in the forest', 'two entrances pls and start money 200'], 'tower-defence', /"gold":1.82/),
   tells(['make a tower defence in the forest', 'undo what you did last, the old towers looked better'], /no change to undo/),
   tells(['make a survival game in the forest with a lumberjack hero and wolves', 'make it so you win after 5 days and show a day counter somewhere'], /No days pass/),
   tells(['make a top-down adventure in a village with an elf hero and skeletons', 'the door in the north doesnt open even tho i have the key??? fix pls'], /golden key/),

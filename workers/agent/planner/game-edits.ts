@@ -95,7 +95,13 @@ export function planEdit(
   const own = withHoldings(recast(edit.game, edit.redraw), memory.holdings, memory.named ?? [], edit.redraw);
   const redraw = edit.redraw.filter((id) => !own.slots.includes(id));
   // settings alone: free, and taken back with a word
-  const forFree = !redraw.length && !lively && !doubts.length && !room.length && (edit.unclear.length > 0 || !open.length);
+  const forFree =
+    !edit.unclear.some((one) => themeOf(one)) &&
+    !redraw.length &&
+    !lively &&
+    !doubts.length &&
+    !room.length &&
+    (edit.unclear.length > 0 || !open.length);
   return {
     steps: gameSteps(own.game, { projectId, edit: { redraw, given: own.slots } }),
     notes: [

@@ -326,7 +326,7 @@ function helped(question: string, results: readonly Result[]): ModelReply {
         passage &&
         passage.length < LONGEST &&
         // settings of the server are for whoever runs it
-        !/\b[A-Z]{2,}(?:_[A-Z0-9]+)+\b/.test(passage) &&
+        !/\b[A-Z]{2,}(?:_[A-Z0-9]+)+\b|^[A-Z][A-Z0-9_]+:/.test(passage) &&
         isAbout(passage, question) &&
         !/^[|{\d*`-]|[`{}[\]|]|\bschema\b|\bcolumn|\brow\b|Tool \w+_/.test(passage),
     );

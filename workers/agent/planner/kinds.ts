@@ -62,7 +62,18 @@ const KINDS: Readonly<Record<string, string>> = {
   knight: 'a knight with a red cape|a knight in black armour|a knight in golden armour|a knight with a blue plume|a knight in white armour',
 }; // biome-ignore format: a table
 /** Of whom there are no kinds: how they look. */
-const PEOPLE = ['a young', 'an old', 'a tall', 'a short', 'a fat', 'a thin', 'a bearded', 'a bald', 'a blond', 'a red-haired'];
+const PEOPLE = [
+  'a young',
+  'an old',
+  'a tall',
+  'a short',
+  'a fat',
+  'a thin',
+  'a bearded',
+  'a bald',
+  'a blond',
+  'a red-haired',
+];
 const COLOURS = ['a brown', 'a black', 'a white', 'a grey', 'a red', 'a golden'];
 const THINGS = [
   'a red',

@@ -120,10 +120,11 @@ const KIND_OF_GAME =
 
 /** "just one view is fine", "only a single frame": one picture from one side. */
 const ONE_VIEW =
-  /[,;.]?\s*\b(?:(?:just|only|a single|single|with|from|in|and) )*(?:(?:just|only|a single|single) (?:one |1 |a )?|(?:one|1) )(?:view|side|direction|angle|facing|frame)\b(?: (?:is|would be|will be|only|please|will do|needed|suffices?|fine|enough|ok(?:ay)?|good|plenty|no more|no animations?)\b)*/i;
+  /[,;.]?\s*\b(?:(?:just|only|a single|single|with|from|in|and) )*(?:(?:just|only|a single|single) (?:one |1 |a )?|(?:one|1) )(?:view|side|direction|angle|facing|frame)\b(?: (?:is|would be|will be|only|please|will do|needed|suffices?|fine|enough|ok(?:ay)?|good|plenty|no more|no animations?)\b)*|[,;.]?\s*\b(?:but )?(?:just|only) (?:the |from the |in |a )?(?:front|back|side|frontal)(?: (?:view|side))?\b/i;
 const PLACES_ALL = /\b(?:tile ?sets?|tiles|maps?|game|animat\w*|walk\w*|run|idle|cycle|my|the)\b/i;
 /** "16:9" of a picture: its sides. */
-const RATIO = /[,;]?\s*\b(?:(?:in|at|format|aspect(?: ratio)?|ratio) )*(16:9|16:10|4:3|3:2|21:9|2:1|9:16|1:1)\b(?: (?:format|aspect|ratio|aspect ratio))?/i;
+const RATIO =
+  /[,;]?\s*\b(?:(?:in|at|format|aspect(?: ratio)?|ratio) )*(16:9|16:10|4:3|3:2|21:9|2:1|9:16|1:1)\b(?: (?:format|aspect|ratio|aspect ratio))?/i;
 const SIDES_OF: Readonly<Record<string, string>> = {
   ...{ '16:9': '320x180', '16:10': '320x200', '4:3': '320x240', '3:2': '240x160', '21:9': '336x144' },
   ...{ '2:1': '256x128', '9:16': '180x320', '1:1': '192x192' },
@@ -169,7 +170,9 @@ export function planMessage(message: string, remembered: Memory, projectId: stri
   const plan = planHeard(message, remembered, projectId);
   const wish = remembered.asked ? `${remembered.asked}, ${message}` : message;
   const one = ONE_VIEW.exec(wish)?.[0];
-  return remembered.game ? doneForFree(plan) : payable(wish, plan, one !== undefined && !PLACES_ALL.test(wish.replace(one, '')));
+  return remembered.game
+    ? doneForFree(plan)
+    : payable(wish, plan, one !== undefined && !PLACES_ALL.test(wish.replace(one, '')));
 }
 
 /** Of what costs nothing what can be done is done, and the rest is told. */

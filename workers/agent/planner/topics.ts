@@ -67,8 +67,7 @@ const TOPICS: readonly Topic[] = [
 /** The answer to what is asked of the service; undefined where something is to be drawn or looked up. */
 export function topicOf(plain: string): string | undefined {
   if (OF_STYLE.test(plain)) return STYLE;
-  if (ASKS.test(plain) && OF_THE_WORLD.test(plain) && !OF_PICTURES.test(plain) && !WISHES.test(plain))
-    return OUTSIDE;
+  if (ASKS.test(plain) && OF_THE_WORLD.test(plain) && !OF_PICTURES.test(plain) && !WISHES.test(plain)) return OUTSIDE;
   if (/^\W*(?:what(?:'s| is) )?(?:the )?difference\b/i.test(plain) && TOPICS[0]![0].test(plain)) return VIEWS;
   if (!ASKS.test(plain) || WISHES.test(plain)) return undefined;
   return TOPICS.find(([asked]) => asked.test(plain))?.[1];

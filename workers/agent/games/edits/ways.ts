@@ -198,7 +198,11 @@ function dropped(what: string, game: GameDescription): Outcome {
 }
 /** How much foes bear follows from the difficulty. */
 function tougher(all: string, too: string, than: string, game: GameDescription): Outcome {
-  const up = too ? /weak|easy|squishy/.test(too) : than ? /stronger|tougher/.test(than) : !/halve|reduce|lower|less/.test(all);
+  const up = too
+    ? /weak|easy|squishy/.test(too)
+    : than
+      ? /stronger|tougher/.test(than)
+      : !/halve|reduce|lower|less/.test(all);
   // elsewhere a harder game has more foes, and no tougher ones
   if (!game.assets.towerArrow) return undefined;
   return scaled(game, 'difficulty', 'How much foes bear, which goes with the difficulty', up ? 1.5 : 0.67);
@@ -256,7 +260,7 @@ const WAYS: readonly Way[] = [
   [way('(?:the )?(?:enemies|foes|monsters|creeps|[a-z]+s) (?:are|seem|feel) (?:way |far |much |a bit )*too (weak|easy|squishy|strong|tough|tanky|hard)|(?:make )?(?:the )?(?:enemies|foes|monsters|creeps|[a-z]+s) (?:much |a bit |way |a lot )*(stronger|tougher|weaker)|(?:double|increase|raise|more|halve|reduce|lower|less) (?:the |their )?(?:enem(?:y|ies)|foes?|creeps?|monsters?)?(?:.?s)? ?(?:health|hp|hit points|life points)(?: of (?:the )?(?:enemies|foes|creeps|monsters|[a-z]+s))?'), ([all, too = '', than = ''], game) => tougher(all, too, than, game)],
   [way('more (?:hearts?|health packs?|drops|loot|power-?ups?|medkits?)(?: (?:drops|from enemies))?'), (_, game) => (has(game, 'drops') ? scaled(game, 'drops', 'How often foes leave something behind', 2) : undefined)],
   // towers and waves
-  [way(`(?:make )?(?:the |all (?:the )?)?towers? ${HOW}(cheaper|less expensive|more expensive|pricier|too expensive|too cheap|less|more|cost less|cost more|cost half)`), ([all, how = '', price], game) => scaled(game, 'prices', 'What towers cost', factorOf(`${how}${/half/.test(all) ? 'half' : ''}`, /^(?:more|pricier|too cheap|cost more)/.test(price!)))],
+  [way(`(?:make )?(?:the |all (?:the )?)?(?:[a-z]+ )?towers? ${HOW}(cheaper|less expensive|more expensive|pricier|too expensive|too cheap|less|more|cost less|cost more|cost half)`), ([all, how = '', price], game) => scaled(game, 'prices', 'What towers cost', factorOf(`${how}${/half/.test(all) ? 'half' : ''}`, /^(?:more|pricier|too cheap|cost more)/.test(price!)))],
   [way('(?:the )?towers? (?:should |must |to )?(?:cost|price)s?(?: should be)? ((?:much |a bit |way |a lot )*)(less|more|half)(?: as much)?'), ([, how = '', more], game) => scaled(game, 'prices', 'What towers cost', factorOf(`${how}${more === 'half' ? 'half' : ''}`, more === 'more'))],
   [way('((?:much |a bit |way |a lot )*)(cheaper|more expensive|pricier) (?:the )?(?:[a-z]+ )?(?:towers?|turrets?|upgrades|prices)'), ([, how = '', price], game) => scaled(game, 'prices', 'What towers cost', factorOf(how, price !== 'cheaper'))],
   [way('(lower|reduce|halve|raise|increase|double|cut)s? (?:the |all )?(?:tower )?(?:prices?|costs?)(?: (?:of|for) (?:the |all )?towers?)?(?: (?:a (?:bit|lot)|in half|by half|by \\d+ ?%))?'), ([all, how], game) => scaled(game, 'prices', 'What towers cost', factorOf(/halve|half/.test(all) ? 'half' : all, /raise|incr|double/.test(how!)))],

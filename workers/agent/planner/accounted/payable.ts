@@ -28,7 +28,8 @@ function bareOf(words: string): string {
   const kept = parts.filter((part, i) => i === 0 || !OF_ALL.test(part.trim()));
   // "a ghost, white ghost" is one
   const [first = '', second = ''] = kept;
-  const one = kept.length === 2 && first && second.endsWith(` ${first.replace(/^an? /i, '')}`) ? [article(second)] : kept;
+  const one =
+    kept.length === 2 && first && second.endsWith(` ${first.replace(/^an? /i, '')}`) ? [article(second)] : kept;
   return one
     .join(', ')
     .replace(/[\s,]+(?:for|of|with|in|to|and|or|as)$/i, '')
@@ -50,7 +51,8 @@ function airJoined(steps: readonly Step[]): readonly Step[] {
     const last = out.at(-1);
     const words = wordsOf(step);
     const size = ({ args }: Step): string => (typeof args === 'function' ? '' : `${args.width}x${args.height}`);
-    const within = AIR.test(words) || (last && size(last) === size(step) && !/^(?:an?|one|two|three|the|\d+) /i.test(words));
+    const within =
+      AIR.test(words) || (last && size(last) === size(step) && !/^(?:an?|one|two|three|the|\d+) /i.test(words));
     if (last && step.tool === 'create_map_object' && last.tool === 'create_picture' && within)
       out[out.length - 1] = withWords(last, `${wordsOf(last)}, ${words}`);
     else out.push(step);
@@ -68,7 +70,10 @@ function eachSomebody(steps: readonly Step[]): readonly Step[] {
       const subject = /\b(?:with|in|on|who|that|[a-z]+ing)\b/i.test(part) ? undefined : subjectOf(part);
       return subject?.kind === 'person' || subject?.kind === 'animal';
     };
-    return step.tool === 'create_character' && parts.length > 1 && parts.every(lives) && !parts.some((part, i) => parts.some((other, j) => i !== j && other.includes(part.replace(/^an? /i, ''))))
+    return step.tool === 'create_character' &&
+      parts.length > 1 &&
+      parts.every(lives) &&
+      !parts.some((part, i) => parts.some((other, j) => i !== j && other.includes(part.replace(/^an? /i, ''))))
       ? parts.map((part) => withWords(step, part))
       : [step];
   });
@@ -97,6 +102,7 @@ function naturally(noun: string, count: number): readonly string[] | undefined {
 /** As many of one kind, each told apart by its words; undefined where it is not known how they differ. */
 export function siblings(words: string, count: number, wish: string): readonly string[] | undefined {
   const bare = words
+    .replace(/,?\s*\b(?:in |of |with )?(?:all |many )?(?:different|various|assorted|mixed|several) colou?rs?\b/gi, '')
     .replace(DIFFERING, '')
     .replace(/^(?:of|an?|the|some|\d+) /i, '')
     .trim();
@@ -157,7 +163,7 @@ function toldApart(steps: readonly Step[], wish: string): readonly Step[] | { re
 
 /** Words that are said to somebody, or of a number of things: of no picture. */
 const NO_PHRASE =
-  /^(?:(?:an? |the )?\d+(?:$| [a-z])|(?:of|and|or|but|than|need|want|can|could|should|would|will|do|does|did|if|not|same|different|other|each|every|any|is|are|was|it|that|this|there|then|also|too)\b)|\b(?:you can|if (?:you|possible)|already|i (?:want|need|can)|size-ish|don'?t|doesn'?t|whatever)\b|[?]|,\s*\d{1,3}$/i;
+  /^(?:(?:an? |the )?\d+(?:$| [a-z])|(?:of|and|or|but|as|than|need|want|can|could|should|would|will|do|does|did|if|not|same|different|other|each|every|any|is|are|was|it|that|this|there|then|also|too)\b)|\b(?:you can|if (?:you|possible)|already|i (?:want|need|can)|size-ish|don'?t|doesn'?t|whatever)\b|[?]|,\s*\d{1,3}$/i;
 /** What somebody is to do is no sentence. */
 const NO_DEED =
   /[?]|^(?:can|could|should|would|will|if|too|also|again|it|do it|not)\b|\b(?:already|my|i|you|please|instead)\b/i;
@@ -167,7 +173,8 @@ function noPicture(steps: readonly Step[]): string | undefined {
   for (const step of steps) {
     const words = wordsOf(step);
     if (words && NO_PHRASE.test(words)) return words;
-    const deed = step.tool === 'animate_character' && typeof step.args !== 'function' ? step.args.action_description : '';
+    const deed =
+      step.tool === 'animate_character' && typeof step.args !== 'function' ? step.args.action_description : '';
     if (typeof deed === 'string' && deed && NO_DEED.test(deed)) return deed;
   }
   return undefined;

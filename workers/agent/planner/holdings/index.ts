@@ -27,7 +27,7 @@ export const LIST_ALL: Step = { tool: 'find_assets', args: {}, price: 0, what: '
 
 /** Words by which something that is there may be meant. */
 const MAY_MEAN =
-  /\b(?:my|our|own|mine|the|both|that|already|animat\w*|anim|anims|idle|gifs?|sheets?|spritesheets?|rename|exports?|download|game|platformer|adventure|shooter|runner|survival|match[- ]?3|tower defen[cs]e|like mario|zelda\w*|cycle)\b/i;
+  /\b(?:my|our|own|mine|the|both|that|already|animat\w*|anim|anims|idle|gifs?|sheets?|spritesheets?|rename|exports?|download|game|platformer|adventure|shooter|runner|survival|match[- ]?3|tower defen[cs]e|like mario|zelda\w*|cycle|(?:new|extra|another|alt\w*|second|different|separate) (?:version|variant|state|skin|outfit))\b/i;
 export const mayMeanOwn = (text: string): boolean => MAY_MEAN.test(text) || startsActing(text);
 /** "knight drinks the potion": somebody without an article, who does something. */
 const startsActing = (text: string): boolean => {

@@ -68,8 +68,7 @@ export function ownWish(typed: string, own: Own): Plan | undefined {
 /** What somebody else can do already is no wish. */
 const CAN_ALREADY =
   /[,.;!?]+\s*(?:and |but |since |because |like )*(?:the|my) [a-z ]+? (?:already|also)? ?(?:can|does|do|has|have|is|did)(?: (?:it|one|that|so))*(?: already| too)*\W*$/i;
-const AGAIN =
-  /\b(?:again|redo|re-?do|anew|once more|over|another try|retry|new one|better|remake|fix)\b/i;
+const AGAIN = /\b(?:again|redo|re-?do|anew|once more|over|another try|retry|new one|better|remake|fix)\b/i;
 /** "the walk of my knight looks stiff, do it again", "can the skeleton walk too? the knight already can": the plain wish in it. */
 function asTold(typed: string, holdings: readonly Holding[]): string {
   const without = typed.replace(CAN_ALREADY, (said, at: number) => (mentions(typed.slice(0, at), holdings).length ? '?' : said));

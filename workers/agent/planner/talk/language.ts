@@ -79,5 +79,10 @@ export function isForeign(text: string): boolean {
   const english = text.match(ENGLISH)?.length ?? 0;
   const known = words.filter((word) => LEXICON.read(word).length > 0).length;
   const told = most + accents;
-  return told >= 2 && told > english && told * 3 >= words.length && (known <= words.length / 2 || told * 4 >= words.length * 3);
+  return (
+    told >= 2 &&
+    told > english &&
+    told * 3 >= words.length &&
+    (known <= words.length / 2 || told * 4 >= words.length * 3)
+  );
 }
