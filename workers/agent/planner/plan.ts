@@ -149,7 +149,9 @@ const shapedAs = (message: string): string => {
   const [big = ''] = /\?|\bhow\b|\bwhat/i.test(scene) ? [] : (BIGGEST.exec(scene) ?? []);
   const most = big && subjectOf(bareNoun(scene.replace(big, '').split(/[.,;]/)[0]!))?.kind === 'thing' ? '400x400' : '256x256';
   const large = big ? `${scene.replace(big, '').replace(/[.,;]\s*(?:like )?(?:really |very |super )*(?:large|big|huge)\b/i, '').replace(/[\s.,!]+$/, '')}, ${most}` : scene;
-  return large.replace(SOME_MAYBE, '$2 $1').replace(NO_MATTER, '');
+  return large
+    .replace(SOME_MAYBE, '$2 $1')
+    .replace(/([a-z]s) (?=(?:(?:different|various|assorted) )colou?rs\b)/i, '$1, ').replace(NO_MATTER, '');
 }; // biome-ignore format: short enough
 
 /** What is meant by forms that turn a phrase round. */

@@ -44,6 +44,11 @@ const VIEWS =
   'High top-down looks more from above: one sees the top of a head and the ground as a plan, as in games on a map. Low top-down looks from lower: the front of a figure or a house is seen, its top only a little, as in most role-playing games. Side is seen from the side, as in platformers. Say it with the wish: "a barrel, low top-down".';
 const LARGEST =
   'A picture or background is at most 768x768 pixels (up to 128x128 it costs 1 generation); characters are 16 to 256 high, things for maps 32 to 400 a side, isometric tiles 16 to 64, interfaces 192 to 688. Say it with the wish: "a background of a harbour, 320x180".';
+/** Somebody else's character, as it is. */
+const COPIED =
+  /\b(?:exact(?:ly)?|identical|just|1:1|same) (?:copy )?(?:like|as|of|to) (?:in )?(?:the )?(?:original|official|real one|game|movie|show|anime)\b/i;
+const COPY =
+  'I do not draw copies of characters that belong to somebody else, least of all to be sold. I can draw one of your own of the same sort, for example "a small yellow mouse creature with round cheeks and a lightning tail". What shall yours look like?';
 /** Of the world, and not of this service. */
 const OF_THE_WORLD =
   /\b(?:weather|forecast|news|headlines|stocks?|bitcoin|exchange rate|president|chancellor|elections?|capital of|population of|recipe|football|soccer|nba|world cup|who won|what time is it|what day is (?:it|today)|horoscope|lottery|traffic|train to|flight to|restaurant|movie times|meaning of life|translate)\b/i;
@@ -66,6 +71,7 @@ const TOPICS: readonly Topic[] = [
 
 /** The answer to what is asked of the service; undefined where something is to be drawn or looked up. */
 export function topicOf(plain: string): string | undefined {
+  if (COPIED.test(plain)) return COPY;
   if (OF_STYLE.test(plain)) return STYLE;
   if (ASKS.test(plain) && OF_THE_WORLD.test(plain) && !OF_PICTURES.test(plain) && !WISHES.test(plain)) return OUTSIDE;
   if (/^\W*(?:what(?:'s| is) )?(?:the )?difference\b/i.test(plain) && TOPICS[0]![0].test(plain)) return VIEWS;
