@@ -11,7 +11,7 @@ const FAMILIES: readonly (readonly [words: RegExp, pieces: readonly string[]])[]
   [/\b(?:sea|ocean|fish\w*|aquarium|underwater)\b/i, ['a red crab', 'a green turtle', 'a blue fish', 'a yellow starfish', 'a purple octopus', 'an orange seashell']],
   [/\b(?:monsters?|slimes?|ghosts?)\b/i, ['a red devil', 'a green slime', 'a blue ghost', 'a yellow cyclops', 'a purple bat', 'a pumpkin']],
   [/\b(?:food|meals?|snacks?)\b/i, ['a red tomato', 'a green pickle', 'a blueberry muffin', 'a wedge of yellow cheese', 'a purple donut', 'a carrot']],
-  [/\b(?:magic|potions?|spells?)\b/i, ['a red potion', 'a green potion', 'a blue potion', 'a yellow star', 'a purple crystal', 'an orange flame']],
+  [/\b(?:magic|spells?)\b/i, ['a red potion', 'a green potion', 'a blue potion', 'a yellow star', 'a purple crystal', 'an orange flame']],
   [/\b(?:halloween|spooky|graveyard|horror)\b/i, ['a red candle', 'a green witch hat', 'a blue ghost', 'a yellow moon', 'a purple bat', 'an orange pumpkin']],
   [/\b(?:christmas|xmas|winter|snow\w*)\b/i, ['a red santa hat', 'a green fir tree', 'a blue snowflake', 'a golden bell', 'a purple present', 'a gingerbread man']],
   [/\b(?:space|galaxy|aliens?)\b/i, ['a red rocket', 'a green alien', 'a blue planet', 'a yellow star', 'a purple crystal', 'an orange sun']],
