@@ -367,7 +367,6 @@ monorail train | monorail | e8e8f0
 the eiffel tower, eiffel tower of paris | tokyo-tower | 7c6a58
 the great wall of china, great wall of china, great wall, city wall | brick-wall | b0a890
 glass door, shop door, automatic door | elevator-doors | 9ccce8
-jail, prison house, county jail, dungeon prison | barred-window | 8e929c
 house plant, pot plant of the house, rubber plant | potted-plant | 4c9a3c
 tree root, ginseng, mandrake root, mandrake | ginger-root | c89858
 cornhusk, corn husk | ear-of-corn | d8d890

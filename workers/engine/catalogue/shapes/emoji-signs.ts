@@ -45,7 +45,7 @@ ff:ear-medium-light | ear, human ear | item
 ff:leg-medium-light | leg, human leg | item
 ff:foot-medium-light | foot, human foot, bare foot | item
 ff:flexed-biceps-medium-light | flexed biceps, biceps, arm muscle, muscle, strong arm, human arm | item
-ff:raised-hand-medium-light | human hand, palm of a hand, raised hand, open hand | item
+ff:raised-hand-medium-light | human hand, palm of a hand, raised hand, hand, open hand | item
 ff:waving-hand-medium-light | waving hand | item
 ff:ok-hand-medium-light | ok hand | item
 ff:victory-hand-medium-light | victory hand, peace sign | item

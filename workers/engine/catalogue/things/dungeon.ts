@@ -80,7 +80,7 @@ export const DUNGEON: PropTable = {
     for (const d of [-1, 1]) k.box(k.part('rail', { priority: 1.2 }), wood, [d * w, 0.63, 0], [k.least(0.05, 0.9), 0.63, 0.05]);
     return { view: 'stand', pitch: 6 };
   }, { rung: ['rung', 'step'] }),
-  cage: about({ home: ['dungeon'] }, entry('container', ['bird cage', 'birdcage', 'iron cage', 'prison cage', 'hanging cage', 'animal cage', 'jail'], (k) => {
+  cage: about({ home: ['dungeon'] }, entry('container', ['bird cage', 'birdcage', 'iron cage', 'prison cage', 'hanging cage', 'animal cage'], (k) => {
     const metal = k.m(k.choose('metal', ['iron', 'gold', 'bronze']));
     const top = k.vary('top', 0.74, 0.06);
     k.lathe(k.part('base'), k.m(metal, 'base'), [[0, 0.44], [0.1, 0.42]], { capMaterial: 'dark_wood', capTone: -0.3 });
