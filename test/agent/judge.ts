@@ -1,7 +1,6 @@
 /** Runs the planner through a conversation, with tools that answer as the service's do but draw nothing. */
 import type { Result, Turn } from '../../workers/agent/model.ts';
 import { planner } from '../../workers/agent/planner/index.ts';
-import { SHALL_I } from '../../workers/agent/planner/says.ts';
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 
 export interface Verdict {
@@ -123,21 +122,11 @@ function matches(request: Request, results: readonly Result[]): boolean {
   return forGame ? left.every(({ tool }) => /^(create_|animate_character$)/.test(tool)) : left.every(looksAtAll);
 }
 
-/** A plan that costs much is shown first: who wishes for it says yes. */
-async function agreeing(...of: Parameters<typeof converse>): ReturnType<typeof converse> {
-  const first = await converse(...of);
-  if (!first.said.endsWith(SHALL_I)) return first;
-  const [turns, , answers, has] = of;
-  const second = await converse(turns, 'yes', answers, has);
-  return { results: [...first.results, ...second.results], said: second.said };
-}
-
 /** What became of a request. */
 export async function judge(request: Request, answers: Answer = () => undefined): Promise<Verdict> {
   const turns: Turn[] = [];
-  for (const before of request.say.slice(0, -1)) await agreeing(turns, before, answers, request.has);
-  const makes = !request.asks && !request.tells;
-  const { results, said } = await (makes ? agreeing : converse)(turns, request.say.at(-1)!, answers, request.has);
+  for (const before of request.say.slice(0, -1)) await converse(turns, before, answers, request.has);
+  const { results, said } = await converse(turns, request.say.at(-1)!, answers, request.has);
   const spent = results.some(({ tool }) => !FREE.test(tool));
   const made = results.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(' ; ');
   const right = [request, ...(request.or ?? [])].some((one) =>

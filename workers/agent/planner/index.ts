@@ -14,7 +14,6 @@ import { planMessage } from './plan.ts';
 import * as say from './says.ts';
 import { generations } from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
-import { YES } from './words.ts';
 
 /**
  * Plans of the latest messages. A round of a message asks for its plan again, and a game has some twenty of them: the same
@@ -44,10 +43,7 @@ async function answer({
   projectId,
   price,
 }: Pick<ModelRequest, 'turns' | 'projectId' | 'price'>): Promise<ModelReply> {
-  const last = turns.findLastIndex(({ role }) => role === 'user');
-  // a plan that was shown is gone on with where it was asked about
-  const agreed = agreedPlan(turns, last);
-  const at = agreed ?? last;
+  const at = turns.findLastIndex(({ role }) => role === 'user');
   const user = turns[at];
   if (user?.role !== 'user') return { text: '', calls: [], tokens: 0 };
   const all = resultsOf(turns.slice(at + 1));
@@ -62,10 +58,7 @@ async function answer({
   const holdings = lists && listed && !listed.failed ? holdingsOf(listed) : undefined;
   const memory = { ...remember(past), ...(holdings ? { holdings } : {}) };
   const first = planOnce([user.text, before, past, holdings], () => planMessage(user.text, memory, before));
-  const free = agreed !== undefined || (memory.asked !== undefined && YES.test(user.text));
-  const does = (plan: Exclude<Plan, { look: unknown }>, of: readonly Result[], before: number) =>
-    done(plan, of, price, { looked: before, agreed: free });
-  if (!('look' in first)) return does(first, results, calls);
+  if (!('look' in first)) return done(first, results, price, calls);
   const known = listed && holdings && within(first.look, listed);
   const [looked] = known ? [known] : results;
   if (!looked) return { text: '', calls: [call(first.look, results, calls)], tokens: 0 };
@@ -80,35 +73,25 @@ async function answer({
     const plan = planOnce([user.text, before, past, 'none', holdings], () =>
       planMessage(user.text, { ...memory, sought: true }, before),
     );
-    return does('look' in plan ? { ask: say.VAGUE } : plan, after, made);
+    return done('look' in plan ? { ask: say.VAGUE } : plan, after, price, made);
   }
   if ('ask' in found) return { text: found.ask, calls: [], tokens: 0 };
   if (first.sought.for === 'facts') {
     const one = found.memory.made.at(-1);
     if (one?.kind !== 'character') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
     const step = { tool: 'get_character', args: { character_id: one.id }, price: 0, what: one.words };
-    return does({ steps: [step], notes: [] }, after, made);
+    return done({ steps: [step], notes: [] }, after, price, made);
   }
   const plan = planOnce([first.words, before, past, looked], () => planMessage(first.words, found.memory, before));
-  return does('look' in plan ? { ask: say.VAGUE } : plan, after, made);
+  return done('look' in plan ? { ask: say.VAGUE } : plan, after, price, made);
 }
 
-/** A plan that costs more than that is shown before it is paid for; a new game is asked for by name. */
-const MOST_UNASKED = 10;
-/** The message whose plan was shown, and agreed to with this one. */
-function agreedPlan(turns: readonly Turn[], last: number): number | undefined {
-  const [user, shown] = [turns[last], turns[last - 1]];
-  if (user?.role !== 'user' || shown?.role !== 'assistant' || !YES.test(user.text)) return undefined;
-  if (!shown.text.endsWith(say.SHALL_I) || shown.calls.length) return undefined;
-  return turns.slice(0, last).findLastIndex(({ role }) => role === 'user');
-}
-
-/** What is done of a plan next. `looked`: so many calls were made before it; `agreed`: the plan was shown before. */
+/** What is done of a plan next. `looked`: so many calls were made before it. */
 async function done(
   plan: Exclude<Plan, { look: unknown }>,
   results: readonly Result[],
   price: ModelRequest['price'],
-  { looked, agreed }: { readonly looked: number; readonly agreed: boolean },
+  looked = 0,
 ): Promise<ModelReply> {
   if (isPlan(plan) && plan.proposal)
     return { text: proposing(plan.proposal, await priced(plan.steps, price)), calls: [], tokens: 0 };
@@ -120,14 +103,8 @@ async function done(
     return { text: doubting(plan.doubts, await priced(plan.steps, price)), calls: [], tokens: 0 };
   if (isPlan(plan) && plan.unclear?.length)
     return { text: unclear(plan.unclear, await priced(plan.steps, price)), calls: [], tokens: 0 };
-  if (isPlan(plan)) {
-    const steps = results.length ? plan.steps : await priced(plan.steps, price);
-    const total = steps.reduce((sum, step) => sum + step.price, 0);
-    const isGame = steps.some(({ tool }) => tool === 'write_game');
-    if (!results.length && !agreed && !isGame && total > MOST_UNASKED)
-      return { text: `${listed(steps, plan.notes)}\n${say.SHALL_I}`, calls: [], tokens: 0 };
-    return follow({ ...plan, steps }, results, looked);
-  }
+  if (isPlan(plan))
+    return follow({ ...plan, steps: results.length ? plan.steps : await priced(plan.steps, price) }, results, looked);
   if ('offer' in plan)
     return {
       text: `${plan.can ? 'Yes, I can. ' : ''}${offered(await priced(plan.offer, price), plan.notes)}`,
@@ -249,13 +226,6 @@ function offered(steps: readonly Step[], notes: readonly string[]): string {
     '\n',
   );
 }
-
-const listed = (steps: readonly Step[], notes: readonly string[]): string =>
-  [
-    `My plan, ${generations(steps.reduce((sum, { price }) => sum + price, 0))} in all:`,
-    ...steps.map(({ what, price }) => `- ${what}${price ? ` (${generations(price)})` : ''}`),
-    ...notes,
-  ].join('\n');
 
 function announced(steps: readonly Step[], notes: readonly string[]): string {
   const total = steps.reduce((sum, { price }) => sum + price, 0);

@@ -219,8 +219,6 @@ export const howDiffer = (count: number, words: string): string =>
   `The ${count} of "${words}" would all be drawn from the same words. Nothing is made yet. How shall they differ — by colour, size, age or what they are made of?`;
 export const noPicture = (words: string): string =>
   `I am not sure what is to be seen of "${words}", so nothing is made and nothing is spent. Can you say it as a thing or somebody, for example "a red potion" or "an old villager with a beard"?`;
-/** Behind a plan that costs much: a yes goes on with it. */
-export const SHALL_I = 'Nothing is made yet. Shall I make all of that?';
 /** Asked of the world, and not of this service. */
 export const OUTSIDE =
   'That I cannot tell: I know nothing of the world outside this service. I draw pixel art and build small games — what of that shall it be?';
