@@ -165,10 +165,11 @@ export function compositionOf(
   }
   const small = Math.min(o.width, o.height) < 100;
   // the house is shown where its words are no place's, or a room's in a small picture
+  const asTyped = readScene(rest, read);
   const {
     place: meant,
     nodes: [who],
-  } = readScene(rest, read);
+  } = asTyped;
   const house =
     meant === undefined ||
     (who !== undefined && categoryOf(who.brief.concept) === 'building') ||
@@ -192,7 +193,7 @@ export function compositionOf(
     categoryOf(plainly.concept) === 'building';
   const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
   const front = whole.kind === 'thing' && !whole.scenery && FRONT.test(rest);
-  const readAs = withoutNobody(readScene(adorned.text, read));
+  const readAs = withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read));
   const asBuilt =
     front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of

@@ -5,6 +5,7 @@
 
 import { isMotion } from '../holdings/motion.ts';
 import { moveOf } from '../moves.ts';
+import { TWO_TO_TEN } from '../number-words.ts';
 import { isAdjective, isPiece, isWorn, singular, subjectOf } from '../subjects.ts';
 import { bareNoun, UI } from '../words.ts';
 import { type Grammar, grammarOf, isDenied, isNoun, isSaidOfIt, isVerb, WISH } from './grammar.ts';
@@ -32,18 +33,7 @@ interface Open {
   count: number;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
+const NUMBERS: Readonly<Record<string, number>> = { ...TWO_TO_TEN, twelve: 12 };
 const numberOf = (word: string): number => NUMBERS[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : 0);
 /** What only says that there are several, or what kind of picture it is. */
 const CATEGORY =

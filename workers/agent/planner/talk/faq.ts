@@ -2,6 +2,7 @@
  * Questions and remarks about the service, told by what they are about, in whatever order and form: each row is a set of ideas, and each idea
  * a list of words of which one has to be there. The row with most ideas is answered.
  */
+import { TWO_TO_TEN } from '../number-words.ts';
 import * as say from '../says.ts';
 
 interface Row {
@@ -72,24 +73,7 @@ const KINDS: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:characters?|npcs?|enem(?:y|ies)|heroes|hero|knights?|goblins?|animals?|monsters?|people)\b/i, 1, 'character'],
   [/\b(?:games?|platformers?|shooters?|runners?)\b/i, 20, 'game'],
 ];
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-  fifty: 50,
-  hundred: 100,
-};
+const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, ...TWO_TO_TEN, twelve: 12, twenty: 20, fifty: 50, hundred: 100 }; // biome-ignore format: a table
 const PRICED = /\b(?:how much|cost|price|expensive)\b/i;
 
 /** "how much would 20 icons and a tileset cost together?" */

@@ -152,3 +152,6 @@ export const weightOf = (words: readonly string[]): number =>
     if (readings.some(({ is }) => is === 'concept' || is === 'species')) return sum + 3;
     return sum + (readings.some(({ is }) => is === 'piece' || is === 'component') ? 2 : 1);
   }, 0);
+
+/** A part or two adjectives: for less a reading is not changed. */
+export const LEAST_GAIN = 2;

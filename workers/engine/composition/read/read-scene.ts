@@ -14,7 +14,7 @@ import { viewIn } from '../places/views.ts';
 import { articled } from './bare-clauses.ts';
 import { Draft } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
-import { lostWords, weightOf } from './lost-words.ts';
+import { LEAST_GAIN, lostWords, weightOf } from './lost-words.ts';
 import { type NounPhrase, readNoun } from './noun-phrase.ts';
 import { piecesOf } from './pieces-of.ts';
 import { type FoundPlace, placeIn } from './place.ts';
@@ -33,30 +33,29 @@ import { textOf } from './words.ts';
  */
 export function readScene(description: string, read: Read): SceneGraph {
   const byWords = readByWords(description, read);
-  const lost = lossOf(description, byWords);
+  // as it was typed, and in the words of the tables
+  const wordings = [description, prepared(plainly(description)).text];
+  const lost = lossOf(wordings, byWords);
   if (lost < LEAST_GAIN) return byWords;
   const bySyntax = readTree(description, read);
   const better =
     bySyntax.place === (byWords.place ?? bySyntax.place) &&
     byWords.view === undefined &&
     bySyntax.nodes.every(({ brief }) => brief.confidence >= NOBODY) &&
-    lost - lossOf(description, bySyntax) >= LEAST_GAIN;
-  return better ? honest(bySyntax, description) : byWords;
+    lost - lossOf(wordings, bySyntax) >= LEAST_GAIN;
+  return better ? honest(wordings, bySyntax) : byWords;
 }
 
-/** Things and parts that are lost, whoever lost them, are told as unknown. */
-function honest(graph: SceneGraph, description: string): SceneGraph {
-  const still = new Set(lostWords(prepared(plainly(description)).text, graph));
-  const lost = lostWords(description, graph).filter((word) => still.has(word) && weightOf([word]) >= LEAST_GAIN);
+/** Things and parts that are lost in both wordings, whoever lost them, are told as unknown. */
+function honest(wordings: readonly string[], graph: SceneGraph): SceneGraph {
+  const [typed = [], still = []] = wordings.map((text) => lostWords(text, graph));
+  const lost = typed.filter((word) => still.includes(word) && weightOf([word]) >= LEAST_GAIN);
   return lost.length === 0 ? graph : { ...graph, unknown: [...new Set([...graph.unknown, ...lost])] };
 }
 
-/** A part or two adjectives: for less the reading is not changed. */
-const LEAST_GAIN = 2;
-
-/** What a graph lost of a sentence, as it was typed or in the words of the tables, whichever is less. */
-const lossOf = (description: string, graph: SceneGraph): number =>
-  Math.min(...[description, prepared(plainly(description)).text].map((text) => weightOf(lostWords(text, graph)))) +
+/** What a graph lost of a sentence, in the wording that lost less. */
+const lossOf = (wordings: readonly string[], graph: SceneGraph): number =>
+  Math.min(...wordings.map((text) => weightOf(lostWords(text, graph)))) +
   // a box with a question mark is nobody that was asked for
   LEAST_GAIN * graph.nodes.filter(({ brief }) => brief.confidence < NOBODY).length;
 
@@ -76,7 +75,7 @@ function readTree(description: string, read: Read): SceneGraph {
   };
 }
 
-export function readByWords(description: string, read: Read): SceneGraph {
+function readByWords(description: string, read: Read): SceneGraph {
   const out = viewIn(description);
   if (out)
     for (const text of [out.rest, `${out.rest} interior`]) {

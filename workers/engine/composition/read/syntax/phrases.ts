@@ -2,7 +2,7 @@
 import { isAlive } from '../../layout/actor.ts';
 import { KNOWN, type Read } from '../known.ts';
 import { type NounPhrase, readNoun } from '../noun-phrase.ts';
-import { namesThing, SURE } from './kinds.ts';
+import { NOBODY, namesThing, SURE } from './kinds.ts';
 import { CONJ, NOUNS, SILENT, type Tree } from './tree.ts';
 
 export interface Phrase {
@@ -62,7 +62,7 @@ export class Phrases {
     if (!noun.unknown.includes(head) || noun.brief.confidence < KNOWN) return noun;
     const bare = this.#tree.join([at, ...this.#tree.of(at, new Set(['amod', 'nummod', 'det', 'nmod:poss']))]);
     const alone = readNoun(bare, this.#read);
-    return alone.brief.confidence >= 0.3 ? { ...alone, unknown: [...new Set([...alone.unknown, head])] } : noun;
+    return alone.brief.confidence >= NOBODY ? { ...alone, unknown: [...new Set([...alone.unknown, head])] } : noun;
   }
 
   /** The phrase with one more dependent, where the picture shows it; `without` are those listed with it. */

@@ -5,6 +5,7 @@ import type { Read } from '../known.ts';
 import { type FoundPlace, placeIn } from '../place.ts';
 import { saidOfPicture } from '../said-of-picture.ts';
 import { ARTICLES } from '../words.ts';
+import { SURE } from './kinds.ts';
 import type { Tree } from './tree.ts';
 
 export class Setting {
@@ -46,7 +47,7 @@ export class Setting {
   #byHead(before: string, at: number): FoundPlace | undefined {
     const head = this.#tree.tokens[at]!.text.toLowerCase();
     const known = this.#read(this.#tree.core(at));
-    if (before === '' && known.kind === 'thing' && known.confidence >= 0.9 && !known.scenery) return undefined;
+    if (before === '' && known.kind === 'thing' && known.confidence >= SURE && !known.scenery) return undefined;
     const found = placeIn(tokenise(`${before} ${head}`), this.#read);
     if (!found || found.rest.some(({ kind }) => kind !== 'stop')) return undefined;
     const others = this.#tree

@@ -10,13 +10,10 @@ import { parse } from '../../../understand/syntax/index.ts';
 import type { WordVectors } from '../../../understand/word-vectors.ts';
 import type { SceneGraph } from '../../graph.ts';
 import type { Read } from '../known.ts';
-import { lostWords, weightOf } from '../lost-words.ts';
+import { LEAST_GAIN, lostWords, weightOf } from '../lost-words.ts';
 import { readBySyntax } from './index.ts';
+import { SURE } from './kinds.ts';
 
-/** As for whole sentences: a part or two adjectives. */
-const LEAST_GAIN = 2;
-/** Surely the subject that was named. */
-const SURE = 0.9;
 const ORDERED = new LRUCache<string, string>({ max: 500 });
 
 /**
