@@ -110,11 +110,17 @@ function markNames(tokens: readonly Token[], graph: SceneGraph, seen: boolean[])
         ...brief.parts.map(({ piece }) => piece.split('/').at(-1)!),
       ]),
   );
+  // "skinny" of who is thin, "grumpy" of who is angry
+  const looks = new Set(
+    nodes.filter(({ brief }) => brief.confidence >= KNOWN).flatMap(({ brief }) => [...brief.build, ...brief.mood]),
+  );
   for (let i = 0; i < tokens.length; i++) {
     const { length, readings } = LEXICON.match(tokens, i);
     if (
       readings.some(
-        (r) => (r.is === 'concept' || r.is === 'species' || r.is === 'piece') && known.has(r.id.split('/').at(-1)!),
+        (r) =>
+          ((r.is === 'concept' || r.is === 'species' || r.is === 'piece') && known.has(r.id.split('/').at(-1)!)) ||
+          ((r.is === 'build' || r.is === 'mood') && looks.has(r.id)),
       )
     )
       seen.fill(true, i, i + length);
