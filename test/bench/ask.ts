@@ -71,6 +71,13 @@ async function answerOf(call: Call, n: number): Promise<Result> {
         .join('\n\n'),
     );
   if (tool === 'get_balance') return given('You have 200 generations left.', { generations: 200, usd: 0 });
+  if (tool === 'list_games') return given('none', { games: [] });
+  if (tool === 'list_jobs')
+    return given('Nothing of yours is waiting or being drawn just now: all that was begun has ended.', { open: 0 });
+  if (tool === 'get_spending')
+    return given(`The dearest of what you made:\n${ACCOUNT.map(({ name }) => `- ${name}: 1 generation`).join('\n')}`, {
+      total: ACCOUNT.length,
+    });
   if (tool === 'find_assets' || LISTED[tool]) {
     const { search = '', kinds } = args as { search?: string; kinds?: readonly string[] };
     const assets = ACCOUNT.filter(
