@@ -89,7 +89,7 @@ it.each([
   ['spellbook with a brass lock', 'on-lock'],
   ['box with a red button', 'on-knob'],
   ['robot arm with buttons', 'on-knob-several'],
-  ['pie with steam', 'on-vapour'],
+  ['burger with steam', 'on-vapour'],
   ['radio with an antenna', 'on-aerial'],
   ['riveted shield', 'on-rivets-several'],
   ['folded map', 'on-folds-several'],
