@@ -82,6 +82,10 @@ const rows: readonly HumanoidConcept[] = [
       'boyfriend',
       'fella',
       'bloke',
+      // whoever is named by what they do or are to others
+      ...'rider passenger pedestrian customer client visitor guest neighbour neighbor bystander victim onlooker spectator listener tenant resident inhabitant settler employee colleague coworker roommate lover admirer follower owner handler commuter narrator vagrant adult parent sibling collector shopper bidder winner loser contestant competitor challenger juror witness suspect'.split(
+        ' ',
+      ),
     ],
     general: true,
     main: TUNICS,
@@ -133,7 +137,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'old-man',
-    aliases: ['elder', 'old man', 'sage', 'hermit'],
+    aliases: ['storyteller', 'mentor', 'senior', 'elder', 'old man', 'sage', 'hermit'],
     main: ['brown_cloth', 'navy', 'forest'],
     wears: ['plain-robe:$', 'crook', 'beard-long', 'belt'],
     hair: ['balding', 'tonsure'],
@@ -215,6 +219,9 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'soldier',
     aliases: [
+      'gunner',
+      'attacker',
+      'defender',
       'guard',
       'city guard',
       'footman',
@@ -344,7 +351,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'bandit',
-    aliases: ['outlaw', 'brigand', 'highwayman', 'thug', 'marauder'],
+    aliases: ['looter', 'criminal', 'outlaw', 'brigand', 'highwayman', 'thug', 'marauder'],
     main: ['leather', 'brown_cloth'],
     wears: ['bandana', 'vest:$', 'trousers', 'boots', 'belt', 'face-mask:red', 'scimitar'],
     hair: ['messy-hair', 'short-hair'],
@@ -493,7 +500,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'jester',
-    aliases: ['fool', 'harlequin', 'court jester', 'royal jester'],
+    aliases: ['trickster', 'fool', 'harlequin', 'court jester', 'royal jester'],
     home: ['castle'],
     main: ['purple', 'red', 'green'],
     wears: ['jester-cap:$|$2', 'shirt:$~halves/$2', 'trousers:$', 'shoes:$2', 'ruff'],
@@ -520,7 +527,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'sailor',
-    aliases: ['seaman', 'deckhand', 'navy'],
+    aliases: ['rower', 'oarsman', 'seaman', 'deckhand', 'navy'],
     home: ['water'],
     main: ['navy', 'red'],
     wears: ['sailor-hat', 'striped-shirt', 'trousers:$', 'shoes', 'scarf:$'],
@@ -570,6 +577,9 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'merchant',
     aliases: [
+      'seller',
+      'retailer',
+      'dealer',
       'trader',
       'shopkeeper',
       'vendor',
@@ -630,6 +640,7 @@ const rows: readonly HumanoidConcept[] = [
   {
     id: 'student',
     aliases: [
+      'pupil',
       'teenager',
       'teen',
       'nerd',

@@ -235,4 +235,6 @@ export interface SceneGraph {
   readonly unknown: readonly string[];
   /** Read by its syntax: its subjects hold, whatever the whole text was read as. */
   readonly parsed?: true;
+  /** Words of it that were read in another form: the "rider" of a motorcycle is a person that rides it. */
+  readonly reworded?: readonly string[];
 }

@@ -5,12 +5,11 @@
  */
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
-import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
 import { housesTyped } from './idioms-houses.ts';
-import { mythsPlainly } from './idioms-myths.ts';
 import { sieve } from './in-turn.ts';
+import { withoutPurpose } from './purpose.ts';
 import { spelled } from './spelling.ts';
 import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
@@ -104,8 +103,6 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     unknown.push(`style of ${name.trim().toLowerCase()}`);
     return ' ';
   });
-  // names of tales are no slips of the keyboard
-  text = mythsPlainly(text);
   if (english && isEnglish(text, english)) text = spelled(text, english);
   text = text.replace(WHOLE_NAMES, (found) => {
     unknown.push(`${found.toLowerCase()} style`);
@@ -116,6 +113,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     COLOUR_HEX.has((colour ?? colour2 ?? '').toLowerCase()) ? `${colour ?? colour2} ${noun ?? noun2}` : whole,
   );
   text = text.replace(/\ba (men|women)\b/gi, (_, who: string) => (who.toLowerCase() === 'men' ? 'a man' : 'a woman'));
+  text = withoutPurpose(text);
   let may = turnsIn(text);
   for (const [turn, { words, left = ' ', asks: more }] of TURNS.entries()) {
     if (!may[turn]) continue;
@@ -127,7 +125,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     may = turnsIn(text);
     for (const [key, value] of Object.entries(more ?? {})) (asks as Record<string, unknown>)[key] ??= value;
   }
-  text = text.replace(/\s+/g, ' ').replace(LEAD, '');
+  text = withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, '');
   text = text.replace(COLOURED_GROUND, (whole, colour: string) => {
     const hex = COLOUR_HEX.get(colour.toLowerCase()) ?? SHADES[colour.toLowerCase()];
     if (!hex) return whole;
@@ -138,7 +136,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  return { text: tidy(beastsTyped(housesTyped(tidy(text)))) || said, asks, unknown };
+  return { text: tidy(housesTyped(tidy(text))) || said, asks, unknown };
 }
 
 const tidy = (text: string): string =>

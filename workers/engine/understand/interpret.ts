@@ -1,4 +1,3 @@
-import { fits } from '../catalogue/fittings.ts';
 import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
 import { bearsMarks, markOf } from '../catalogue/marks.ts';
 import { baseColour } from '../catalogue/materials.ts';
@@ -311,8 +310,7 @@ export function removed(units: readonly Unit[], lexicon: Lexicon): Unit[] {
 /** Whether a thing has a place or a part that drawings name: what lives has parts of its own, and no lid. */
 function hasPart(concept: string, id: string): boolean {
   if (categoryOf(concept) === 'monster') return false;
-  const mark = markOf(id);
-  if (mark) return bearsMarks(concept) && fits(concept, mark);
+  if (markOf(id)) return bearsMarks(concept);
   const name = nameOfPart(id);
   return name === undefined || partNamesOf(concept).has(name);
 }

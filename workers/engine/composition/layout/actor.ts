@@ -33,7 +33,18 @@ export const isAlive = (brief: Brief): boolean =>
   categoryOf(brief.concept) === 'monster' ||
   SHAPES[brief.concept]?.class === 'living' ||
   LIVING.has(brief.concept);
-const LIVING: ReadonlySet<string> = new Set(['snowman', 'teddy-bear', 'mermaid', 'centaur', 'robot']);
+const LIVING: ReadonlySet<string> = new Set([
+  'snowman',
+  'teddy-bear',
+  'mermaid',
+  'centaur',
+  'robot',
+  'robin',
+  'sparrow',
+  'canary',
+  'blue-jay',
+  'toad',
+]);
 
 /** Whatever hands hold. */
 const HELD: readonly string[] = ['weapon', ...Object.values(PIECES).flatMap(({ id, slot }) => (slot === 'right' || slot === 'left' ? [id] : []))]; // biome-ignore format: one line

@@ -99,7 +99,7 @@ export function goodsIn(draft: Draft, text: string, noun: NounPhrase): number[] 
 
 /** Filled from above: "a vase with flowers", "a basket with apples". */
 const isOpen = ({ concept, kind, confidence }: Brief): boolean =>
-  kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|(?<!tea)pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart/.test(concept); // biome-ignore format: one line
+  kind === 'thing' && confidence >= KNOWN && !CONTAINERS[concept]?.through && /vase|basket|bowl|bucket|crate|box|barrel|cart|sack|bag|cauldron|(?<!tea)pot$|mug|cup|jar|wagon|wheelbarrow|plate|tray|nest|minecart|sled|sleigh|trailer|^raft|canoe|rowboat/.test(concept); // biome-ignore format: one line
 /** Seen through: what it is said to be with is in it. */
 const isGlass = ({ concept, kind, confidence }: Brief): boolean =>
   kind === 'thing' && confidence >= KNOWN && CONTAINERS[concept]?.through !== undefined && /jar|bottle|cage|aquarium|bowl|globe|orb|flask|potion/.test(concept); // biome-ignore format: one line

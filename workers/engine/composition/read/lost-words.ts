@@ -2,17 +2,17 @@
  * Which words of a sentence a scene graph shows nothing of. A reading may cut a sentence wrongly and still be sure of all that it kept;
  * so the words are counted against what the graph holds, whoever made it. Readings of one sentence are compared by this.
  */
-import { markPiece } from '../../catalogue/marks.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
-import type { Reading } from '../../understand/lexicon.ts';
 import { type Token, tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
 import { PLACES } from '../places/index.ts';
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
 import { KNOWN } from './known.ts';
+import { LINKS } from './links.ts';
 import {
   FRAMING_WORDS,
+  GROUPS,
   NUMBERS,
   type Phrases,
   PICTURE_WORDS,
@@ -29,6 +29,7 @@ const FRAME: ReadonlySet<string> = new Set(
   is are was were be been being am do does did has have had having there here it he she they them him me i you we us not no very really
   quite just also too so then still only even all many much more most lots lot few several bunch group pair couple side front back top
   bottom left right middle center centre background foreground picture scene image art pixel sprite icon asset game style view
+  mood feel feeling vibe vibes atmosphere aesthetic aesthetics palette tone tones colors colours
   made make looking looks look holding wearing full standing please something someone somebody`.split(/\s+/),
 );
 
@@ -75,11 +76,15 @@ function wordsOfNode(node: SceneNode, out: string[]): void {
 
 /** Stems of every word that the graph tells of. */
 function shownBy(graph: SceneGraph): ReadonlySet<string> {
-  const out: string[] = [...graph.mood];
+  const out: string[] = [...graph.mood, ...(graph.reworded ?? [])];
   for (const node of [...graph.nodes, ...graph.extras]) wordsOfNode(node, out);
   // passers-by have their own words
   if ([...graph.nodes, ...graph.extras].some(({ brief }) => brief.kind === 'humanoid'))
     out.push('people persons pedestrians passengers commuters passersby crowd crowds folk folks visitors customers');
+  // who sits over a game plays it, and several are the group that was asked for
+  if (graph.nodes.some(({ act }) => act?.verb === 'game')) out.push('playing');
+  const named = [...graph.nodes, ...graph.extras];
+  if (named.length > 1 || named.some(({ count }) => count > 1)) out.push(...Object.keys(GROUPS), 'set', 'together');
   // who is walked is on a leash
   if (graph.edges.some(({ is }) => is === 'walking')) out.push('leash lead');
   for (const { is, words } of graph.edges) out.push(...RELATIONS[is].words, ...(words ? [words] : []));
@@ -110,20 +115,16 @@ function markNames(tokens: readonly Token[], graph: SceneGraph, seen: boolean[])
         brief.concept,
         brief.species ?? '',
         ...brief.parts.map(({ piece }) => piece.split('/').at(-1)!),
-        ...[brief, ...brief.parts].flatMap(({ material }) => (material ? [`of ${material}`] : [])),
-        ...[...brief.build, ...brief.mood].map((id) => `is ${id}`),
       ]),
   );
-  // "skinny" of who is thin, "nicked" by a mark that is called otherwise, "oaken" by its wood
-  const idOf = (r: Reading): string => {
-    if (r.is === 'mark' || r.is === 'pattern') return markPiece(r.id);
-    if (r.is === 'material') return `of ${r.id}`;
-    if (r.is === 'mood' || r.is === 'build') return `is ${r.id}`;
-    return r.is === 'concept' || r.is === 'species' || r.is === 'piece' || r.is === 'component' ? r.id.split('/').at(-1)! : ''; // biome-ignore format: one line
-  };
   for (let i = 0; i < tokens.length; i++) {
     const { length, readings } = LEXICON.match(tokens, i);
-    if (readings.some((r) => known.has(idOf(r)))) seen.fill(true, i, i + length);
+    if (
+      readings.some(
+        (r) => (r.is === 'concept' || r.is === 'species' || r.is === 'piece') && known.has(r.id.split('/').at(-1)!),
+      )
+    )
+      seen.fill(true, i, i + length);
   }
 }
 
@@ -151,12 +152,15 @@ export function lostWords(text: string, graph: SceneGraph): readonly string[] {
   return [...new Set(lost.map(({ text: word }) => word))];
 }
 
+const isDeed = (word: string): boolean => /(?:ing|ed)$/.test(word) && LINKS.at(tokenise(word), 0) !== undefined;
+
 /** How much the words weigh: who or what is lost more than what is said of it. */
 export const weightOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => {
     const readings = LEXICON.read(word);
     if (readings.some(({ is }) => is === 'concept' || is === 'species')) return sum + 3;
-    return sum + (readings.some(({ is }) => is === 'piece' || is === 'component') ? 2 : 1);
+    // who does what to whom is as much as a part
+    return sum + (readings.some(({ is }) => is === 'piece' || is === 'component') || isDeed(word) ? 2 : 1);
   }, 0);
 
 /** A part or two adjectives: for less a reading is not changed. */

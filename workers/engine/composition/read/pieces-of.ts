@@ -13,10 +13,14 @@ export interface Piece {
   /** What stands before it. */
   readonly link?: Link;
   readonly linkWords?: string;
+  /** "A gnome who is begging": said of whoever was named last. */
+  readonly relative?: true;
 }
 
 /** Words before a verb that say nothing more. */
 const AUXILIARY: ReadonlySet<string> = new Set(['is', 'are', 'who', 'that', 'which', 'while', 'and', 'busy', 'was', 'were', 'being', 'then', 'happily', 'quietly', 'slowly', 'peacefully', 'proudly', 'alone', 'together', 'loudly', 'quickly']); // biome-ignore format: a list
+
+const RELATIVE = /^(?:who|that|which)$/;
 
 /** Cuts the tokens at connectors. */
 export function piecesOf(tokens: readonly Token[], read: Read): Piece[] {
@@ -24,8 +28,9 @@ export function piecesOf(tokens: readonly Token[], read: Read): Piece[] {
   let words: Token[] = [];
   let link: Piece['link'];
   let linkWords: string | undefined;
+  let relative = false;
   const flush = (): void => {
-    pieces.push({ words, ...(link ? { link, linkWords: linkWords! } : {}) });
+    pieces.push({ words, ...(link ? { link, linkWords: linkWords! } : {}), ...(relative ? { relative } : {}) });
     words = [];
   };
   for (let i = 0; i < tokens.length; ) {
@@ -44,8 +49,10 @@ export function piecesOf(tokens: readonly Token[], read: Read): Piece[] {
       i += length;
       continue;
     }
-    while (words.length > 0 && AUXILIARY.has(words.at(-1)!.text)) words.pop();
+    let who = false;
+    while (words.length > 0 && AUXILIARY.has(words.at(-1)!.text)) who = RELATIVE.test(words.pop()!.text) || who;
     flush();
+    relative = who;
     link = hit.value;
     linkWords = hit.text;
     i += hit.length;

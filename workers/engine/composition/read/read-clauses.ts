@@ -24,6 +24,8 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
   let adjective: Act | undefined;
   pieces.forEach((piece, at) => {
     const { link } = piece;
+    // "over a gnome who is begging": the gnome begs
+    const doers = piece.relative && last && isAlive(draft.nodes[last.b]!.brief) ? [last.b] : subjects;
     let text = textOf(piece.words).replace(/^[,\s]+|[,\s]+$/g, '');
     const next = pieces[at + 1]?.link;
     // "a dragon and a princess watching": who is named last begins a clause of its own
@@ -67,12 +69,13 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
       if (adjective) for (const s of subjects) draft.nodes[s]!.act ??= adjective;
     } else if (link.kind === 'verb') {
       const listed = textOf(piece.words).trimStart().startsWith(',');
-      const has = listed && subjects.length === 1 && takes(draft, subjects[0]!, text);
-      last = readAct(draft, subjects, link, has ? '' : text) ?? last;
+      const has = listed && doers.length === 1 && takes(draft, doers[0]!, text);
+      last = readAct(draft, doers, link, has ? '' : text) ?? last;
     } else {
       const passive = link.passive ? { passive: true as const } : {};
       last =
-        readRelation(draft, { subjects, is: link.id, text, words: piece.linkWords ?? '', last, ...passive }) ?? last;
+        readRelation(draft, { subjects: doers, is: link.id, text, words: piece.linkWords ?? '', last, ...passive }) ??
+        last;
     }
     if (clause) {
       const again = draft.named(clause);

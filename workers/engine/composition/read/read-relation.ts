@@ -54,6 +54,9 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     draft.edges.push({ a: subject, is: meant, b: before });
     return { is: meant, b: before };
   }
+  // "a knight and two squires following him": whoever was named first is meant
+  if (subjects.length > 1 && /^(?:her|him|it|them)$/.test(text) && ('verb' in row || row.layout === 'behind'))
+    return readRelation(draft, { ...said, subjects: subjects.slice(1) });
   const own = armedWith(draft, subject, text, row.layout === 'fight');
   if (own !== text) return readRelation(draft, { ...said, text: own });
   // who rides, chases or fights has it in the hand
@@ -187,7 +190,12 @@ function nobodyAfter(draft: Draft, { subjects, is, text, words }: SaidRelation):
     if (beside >= 0) {
       const { a, b } = draft.edges[beside]!;
       draft.edges[beside] = { a: b, is, b: a };
+      return;
     }
+    // "an otter, a baby otter on its belly": on whoever was named first
+    const [first] = draft.nodes;
+    if (first && subjects[0] !== first.id && isAlive(first.brief) && !draft.edges.some((e) => e.a === subjects[0]))
+      draft.edges.push({ a: subjects[0]!, is, b: first.id });
   } else if ('mutual' in row && row.mutual) pairUp(draft, subjects, is, words);
   else if (words && text === '') {
     const verb = VERB_WORDS.get(words);

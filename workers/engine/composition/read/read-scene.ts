@@ -16,6 +16,7 @@ import { Draft } from './draft.ts';
 import { KNOWN, type Read } from './known.ts';
 import { LEAST_GAIN, lostWords, weightOf } from './lost-words.ts';
 import { type NounPhrase, readNoun } from './noun-phrase.ts';
+import { inOneForm, ofMood } from './one-form.ts';
 import { piecesOf } from './pieces-of.ts';
 import { type FoundPlace, placeIn } from './place.ts';
 import { prepared } from './prepared.ts';
@@ -31,13 +32,19 @@ import { textOf } from './words.ts';
  * Reads a sentence. `read` is the engine's own reading of one subject. Never throws. By its words first; where some of them are lost
  * that way, by its syntax as well, and the reading that loses less is taken.
  */
-export function readScene(description: string, read: Read): SceneGraph {
-  const byWords = readByWords(description, read);
+export function readScene(asTyped: string, read: Read): SceneGraph {
+  const typed = ofMood(asTyped);
+  const description = inOneForm(typed, read);
+  const still = new Set(tokenise(description).map(({ text }) => text));
+  const reworded = tokenise(typed).flatMap(({ text, kind }) => (kind === 'word' && !still.has(text) ? [text] : []));
+  // where the other form is shown whole, so is what was typed
+  const told = (graph: SceneGraph): SceneGraph => (reworded.length > 0 && lostWords(description, graph).length === 0 ? { ...graph, reworded } : graph); // biome-ignore format: one line
+  const byWords = told(readByWords(description, read));
   // as it was typed, and in the words of the tables
   const wordings = [description, prepared(plainly(description)).text];
   const lost = lossOf(wordings, byWords);
   if (lost < LEAST_GAIN) return byWords;
-  const bySyntax = readTree(description, read);
+  const bySyntax = told(readTree(description, read));
   const better =
     bySyntax.place === (byWords.place ?? bySyntax.place) &&
     byWords.view === undefined &&

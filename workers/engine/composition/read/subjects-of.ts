@@ -83,7 +83,7 @@ export function subjectsOf(draft: Draft, phrase: string, first: boolean, many = 
   if (filled) return filled;
   if (noun.brief.confidence < KNOWN && !first) {
     const single = readNoun(singularOf(text), draft.read);
-    if (single.brief.confidence >= KNOWN) return [draft.add({ ...single, plural: true }, many)];
+    if (single.brief.confidence >= KNOWN) return [draft.add({ ...single, plural: single.count <= 1 }, many)];
     draft.unknown.push(...(noun.unknown.length > 0 ? noun.unknown : [noun.text]));
     return [];
   }

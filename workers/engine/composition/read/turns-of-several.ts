@@ -86,7 +86,7 @@ const FOLK =
 const FEW = '2|3|4|5|6|two|three|four|five|six';
 
 const TURNS: readonly Row[] = [
-  [new RegExp(`^(?:${SETS} (?:of|with) )?(?:(${FEW}|7|8|9|seven|eight|nine) )?((?:[a-z]+ )?[a-z]+s)(?:,|:| -| in)? ((?:${HUES})(?:(?:,| and|, and)? (?:${HUES}))+)(?: (?:colou?rs?|ones?))?$`, 'i'), (all: string, number: string | undefined, what: string, list: string) => colourEach(all, number, what, list)],
+  [new RegExp(`^(?:${SETS} (?:of|with) )?(?:(${FEW}|7|8|9|seven|eight|nine) )?((?:[a-z]+ )?[a-z]+s)(?:,|:| -| in)? ((?:${HUES})(?:(?:,| and|, and)? (?:${HUES}))+)(?: (?:colou?rs?|ones?))?(?=$|, (?!(?:${HUES})\\b))`, 'i'), (all: string, number: string | undefined, what: string, list: string) => colourEach(all, number, what, list)],
   [new RegExp(`^(?:${SETS} (?:of|with) )?(${FEW}|7|8|9|seven|eight|nine) ((?:[a-z]+ )?[a-z]+s) (?:in a (?:grid|[2-9] ?(?:x|by) ?[2-9] grid)|arranged in a grid|on a (?:sprite ?)?sheet)$`, 'i'), (all: string, number: string, what: string) => sheetOf(all, number, what)],
   [new RegExp(`^(?:an? )?(?:sprite ?sheet|sheet|set|collection|grid|assortment|icon set|item sheet) (?:of|with) (${FEW}|7|8|9|seven|eight|nine) ((?:[a-z]+ )?[a-z]+s)$`, 'i'), (all: string, number: string, what: string) => sheetOf(all, number, what)],
   [new RegExp(`^(?:an? )?(?:set of |group of )?(${FEW}) (?:different(?:ly)?[- ]colou?red|assorted|multi[- ]?colou?red) ((?:[a-z]+ )?[a-z]+s)(?: assorted)?$`, 'i'), (_all: string, number: string, what: string) => ofManyColours(number, what)],

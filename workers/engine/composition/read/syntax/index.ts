@@ -291,7 +291,11 @@ class Reader {
     }
     if (NOUNS.has(relation)) {
       const noun = this.#tree.isVerb(k) ? undefined : readNoun(this.#tree.core(k), this.#draft.read);
-      if (this.#tree.describes(k) || (relation !== 'conj' && ids.length > 0 && noun && !this.#standsBy(ids, noun))) {
+      if (
+        this.#tree.describes(k) ||
+        (relation !== 'conj' && ids.length > 0 && noun && !this.#standsBy(ids, noun) && !this.#isCounted(k, noun))
+      ) {
+        // biome-ignore format: one line
         this.#draft.unknown.push(this.#tree.surface(k));
         return undefined;
       }
@@ -411,6 +415,17 @@ class Reader {
       last = this.#said(k, ids, last) ?? last;
     }
     return last;
+  }
+
+  /** "Apples in a basket, two pears": what is counted in a list is there by itself. */
+  #isCounted(k: number, { text, brief }: NounPhrase): boolean {
+    return (
+      /^(?:list|appos|parataxis|conj)$/.test(this.#tree.tokens[k]!.relation) &&
+      this.#tree.children[k]!.some((i) => /^(?:nummod|det)$/.test(this.#tree.tokens[i]!.relation)) &&
+      brief.confidence >= SURE &&
+      !brief.scenery &&
+      !isPart(text)
+    );
   }
 
   /**

@@ -1,9 +1,10 @@
 /** Noun phrases of a tree: which of a noun's dependents its picture shows by itself, and which stand for themselves. */
 import { isAlive } from '../../layout/actor.ts';
+import { singularOf } from '../how-many.ts';
 import { KNOWN, type Read } from '../known.ts';
 import { type NounPhrase, readNoun } from '../noun-phrase.ts';
 import { NOBODY, namesThing, SURE } from './kinds.ts';
-import { CONJ, NOUNS, SILENT, type Tree } from './tree.ts';
+import { CONJ, gerundOf, linkOf, NOUNS, SILENT, type Tree } from './tree.ts';
 
 export interface Phrase {
   readonly text: string;
@@ -57,12 +58,23 @@ export class Phrases {
 
   /** A compound whose last word no table has is no picture of its first: "school bully" is no school. */
   #headed(at: number, text: string): NounPhrase {
-    const noun = readNoun(text, this.#read);
+    const said = readNoun(text, this.#read);
     const head = this.#tree.tokens[at]!.text.toLowerCase();
+    const single = said.brief.confidence < KNOWN && singularOf(text) !== text ? readNoun(singularOf(text), this.#read) : undefined; // biome-ignore format: one line
+    const noun = single && single.brief.confidence >= KNOWN ? { ...single, text, plural: single.count <= 1 } : said;
     if (!noun.unknown.includes(head) || noun.brief.confidence < KNOWN) return noun;
     const bare = this.#tree.join([at, ...this.#tree.of(at, new Set(['amod', 'nummod', 'det', 'nmod:poss']))]);
     const alone = readNoun(bare, this.#read);
     return alone.brief.confidence >= NOBODY ? { ...alone, unknown: [...new Set([...alone.unknown, head])] } : noun;
+  }
+
+  /** A clause whose verb, with or without its preposition, relates its doer to somebody or something named before. */
+  #reachesSomebody(k: number): boolean {
+    const verb = gerundOf(this.#tree.tokens[k]!.text.toLowerCase());
+    return this.#tree.of(k, new Set(['obl', 'obj', 'nmod'])).some((i) => {
+      if (!/^(?:it|him|her|them|each other|one another)$/i.test(this.#tree.tokens[i]!.text)) return false;
+      return linkOf(`${verb} ${this.#tree.caseOf(i)}`.trim())?.kind === 'relation';
+    });
   }
 
   /** The phrase with one more dependent, where the picture shows it; `without` are those listed with it. */
@@ -81,6 +93,8 @@ export class Phrases {
     const bare = this.#tree.surface(k, (i) => own(i) && this.#tree.tokens[i]!.relation !== 'case');
     const head = this.#tree.tokens[k]!.text.toLowerCase();
     const named = this.#read(bare);
+    // "soldiers walking behind it": somebody else takes part in what they do
+    if (relation === 'acl' && this.#reachesSomebody(k)) return undefined;
     // "vampire lord, goth": one word in a list describes
     if (this.#tree.describes(k) && isAlive(named)) return undefined;
     // "my daughter as a pirate": that is who is drawn
@@ -89,7 +103,8 @@ export class Phrases {
       const found = readNoun(one, this.#read);
       return found.brief.concept === named.concept ? { text: one, noun: found } : { text: bare, noun: readNoun(bare, this.#read) }; // biome-ignore format: one line
     }
-    if (NOUNS.has(relation) && isAlive(named) && named.confidence >= SURE) return undefined;
+    const core = this.#read(this.#tree.core(k));
+    if (NOUNS.has(relation) && [named, core].some((one) => isAlive(one) && one.confidence >= SURE)) return undefined;
     // "a potion and a scroll": what is listed with a thing is another thing
     if (/^(?:conj|list)$/.test(relation) && lent === '' && noun.brief.kind === 'thing' && namesThing(head) && this.#tree.core(k) === head) return undefined; // biome-ignore format: one line
     const tries =
