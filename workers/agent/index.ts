@@ -3,6 +3,7 @@
 import type { ChatStore } from '../../src/chat/store.ts';
 import type { AgentConfig } from '../../src/config.ts';
 import type { ChatTurnPayload } from '../../src/jobs/contract.ts';
+import { ACCOUNT_LOOKS } from './account-looks.ts';
 import { ACCOUNT_TOOLS } from './account-tools.ts';
 import { GAME_TOOLS } from './game-tools.ts';
 import { TURN_LIMITS, type TurnLimits } from './limits.ts';
@@ -13,7 +14,7 @@ import { pictureTool } from './picture-tool.ts';
 import type { Operations } from './port.ts';
 import { OWN_TOOLS } from './tools.ts';
 
-const TOOLS = [...OWN_TOOLS, ...ACCOUNT_TOOLS, pictureTool, ...GAME_TOOLS];
+const TOOLS = [...OWN_TOOLS, ...ACCOUNT_TOOLS, ...ACCOUNT_LOOKS, pictureTool, ...GAME_TOOLS];
 
 /** What the composition root opens for it. */
 export interface AgentDoors {

@@ -146,6 +146,8 @@ export interface Brief {
   readonly pattern?: Pick<BriefPart, 'pattern' | 'ink'>;
   /** The person whose clothes a person wears: "a girl in a nurse outfit". */
   readonly outfit?: string;
+  /** Words of peoples, ages and worlds that a person is of: rows of catalogue/guises. */
+  readonly guises?: readonly string[];
   readonly parts: readonly BriefPart[];
   /** Pieces that must not be there ("without a helmet", negative description). */
   readonly without: readonly string[];

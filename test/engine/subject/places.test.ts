@@ -84,3 +84,26 @@ it('marks are of things alone', () => {
 it('from one colour to another: both are of it', () => {
   expect(understand('sword slash, white to cyan').colours).toHaveLength(2);
 });
+
+it.each([
+  ['spellbook with a brass lock', 'on-lock'],
+  ['box with a red button', 'on-knob'],
+  ['robot arm with buttons', 'on-knob-several'],
+  ['burger with steam', 'on-vapour'],
+  ['radio with an antenna', 'on-aerial'],
+  ['riveted shield', 'on-rivets-several'],
+  ['folded map', 'on-folds-several'],
+  ['greasy bottle', 'on-stains'],
+])('%s: what is fitted on it is seen', (text, piece) => {
+  const brief = understand(text);
+  expect(brief.parts.map((part) => part.piece)).toContain(piece);
+  expect(brief.unknown).toEqual([]);
+  const bare = drawSubject({ ...brief, parts: [] }, options(40)).image.data;
+  const { data } = drawSubject(brief, options(40)).image;
+  expect(data.filter((v, i) => v !== bare[i]).length).toBeGreaterThan(30);
+});
+
+it('what lies in a vessel or on a table is not fitted on it', () => {
+  for (const text of ['vase with flowers', 'basket with mushrooms', 'table with a candle'])
+    expect(understand(text).parts.filter((part) => part.piece.startsWith('on-'))).toEqual([]);
+});

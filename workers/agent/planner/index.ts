@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { GameDescription } from '../games/index.ts';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import { lookedUpWords, NEWEST, newestWords, WHO_MOVES } from './account.ts';
+import { gameElsewhere } from './desk/games.ts';
 import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
 import { groundFound } from './ground-assets.ts';
@@ -146,13 +147,15 @@ function follow(
   if (!step) return { text: finished(steps, results, notes), calls: [], tokens: 0 };
   const estimate = steps.slice(done).reduce((sum, { price }) => sum + price, 0);
   return {
-    text: results.length ? '' : announced(steps, notes),
+    // what is only looked up is told with what was found
+    text: results.length ? '' : announced(steps, steps.every(({ tool }) => LOOKS.test(tool)) ? [] : notes),
     calls: [call(step, results, looked)],
     tokens: 0,
     estimate,
   };
 }
 
+const LOOKS = /^(?:get_balance|get_spending|list_|find_assets$)/;
 /** What happens in a sandbox may be lost with its worker: it is done once more, from its beginning, so often. */
 const AGAIN = 2;
 /** What a call says whose worker went away. */
@@ -249,6 +252,9 @@ function finished(steps: readonly Step[], results: readonly Result[], notes: rea
     return [newestWords(list), ...notes].join('\n');
   if (results.length === 1 && list && /^(?:get_balance|find_assets)$/.test(list.tool))
     return [lookedUpWords(list), ...notes].join('\n');
+  if (results.length === 1 && list?.tool === 'list_games') return gameElsewhere(list.text, notes);
+  if (results.length === 1 && list && /^(?:list_jobs|get_spending)$/.test(list.tool))
+    return [list.text, ...notes].join('\n');
   if (results.length === 1 && list?.tool === 'get_character') return list.text;
   if (results.length === 1 && list?.tool.startsWith('list_'))
     return `Your ${list.tool.slice(5).replaceAll('_', ' ')}:\n${list.text}${steps[0]?.what === WHO_MOVES ? `\n${say.WHICH_MOVES}` : ''}`;

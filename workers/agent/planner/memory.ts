@@ -15,6 +15,8 @@ export interface Asset {
   /** How it was made, so that it can be made in another way. */
   readonly tool: string;
   readonly args: Args;
+  /** It was there before the conversation: how large it is, nobody said. */
+  readonly own?: true;
   /** Which message made it, counted from 0. */
   readonly message: number;
 }
@@ -74,6 +76,12 @@ const KINDS: Readonly<Record<string, Asset['kind']>> = {
   create_map: 'map',
 };
 
+/** Another state of something. */
+const STATES: Readonly<Record<string, Pick<Asset, 'kind' | 'tool'>>> = {
+  create_character_state: { kind: 'character', tool: 'create_character' },
+  create_object_state: { kind: 'object', tool: 'create_1_direction_object' },
+};
+
 /** Messages in which a game was written. */
 function gamesIn(turns: readonly Turn[]): number[] {
   let message = -1;
@@ -93,10 +101,13 @@ function madeIn(turns: readonly Turn[]): Asset[] {
     for (const { tool, args, structured, failed } of turn.results) {
       const id = IDS.map((name) => text(structured?.[name])).find(Boolean);
       if (failed || !id) continue;
-      if (tool === 'create_character_state') {
-        const at = made.findIndex((one) => one.id === args.character_id);
-        const words = `${made[at]?.words ?? ''}, ${String(args.edit_description)}`;
-        if (at >= 0) made.splice(at, 1, { ...made[at]!, id, words });
+      const isState = STATES[tool];
+      if (isState) {
+        const at = made.findIndex((one) => one.id === (args.character_id ?? args.object_id));
+        const edit = String(args.edit_description);
+        // of what was there before the conversation the edit is all that it was told
+        if (at >= 0) made.splice(at, 1, { ...made[at]!, id, words: `${made[at]!.words}, ${edit}` });
+        else made.push({ id, ...isState, words: edit, skeleton: undefined, sides: 8, args: {}, own: true, message });
         continue;
       }
       const kind = KINDS[tool];

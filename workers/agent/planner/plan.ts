@@ -10,6 +10,8 @@ import { editedAsSaid } from './changes/as-said.ts';
 import { planChange } from './changes/index.ts';
 import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
+import { spokenGame } from './desk/games.ts';
+import { atDesk } from './desk/index.ts';
 import { asksForChanges, changesOf } from './edit-words.ts';
 import { withoutAsides } from './game-asides.ts';
 import { gameClauses, gameKinds } from './game-clauses.ts';
@@ -19,6 +21,7 @@ import { mapsIn } from './game-maps.ts';
 import { planOtherKind } from './games.ts';
 import { gameWords } from './holdings/in-game.ts';
 import { type Holding, isCharacter } from './holdings/index.ts';
+import { ordered } from './holdings/ordered.ts';
 import { ownWish } from './holdings/own-wish.ts';
 import { ideasFor } from './ideas.ts';
 import { seek, sought, withNewest } from './look.ts';
@@ -185,6 +188,8 @@ function doneForFree(plan: Plan): Plan {
 }
 
 function planHeard(message: string, remembered: Memory, projectId: string | null): Plan {
+  const front = atDesk(message, remembered) ?? spokenGame(message, remembered);
+  if (front) return front;
   const { typed, memory } = withNamed(saidPlainly(message), withNewest(message, remembered));
   const owned = ofOwn(typed, memory, projectId);
   if (owned) return owned;
@@ -231,10 +236,11 @@ function byGrammar(text: string, plan: Plan, place: Place): Plan {
 function ofOwn(typed: string, memory: Memory, projectId: string | null): Plan | undefined {
   const { holdings } = memory;
   if (!holdings?.length || memory.game || memory.made.length || memory.asked !== undefined) return undefined;
-  const plain = spelled(plainly(typed));
+  const known = spelled(plainly(typed));
+  const plain = { ...known, text: ofOwnThings(known.text) };
   if (isWishForGame(plain.text) && !gameIsBeside(plain.text)) return undefined;
   const plan = ownWish(plain.text, { holdings, memory, projectId });
-  return plan && noted(withUnheard(plain.text, plan, true), plain.read);
+  return plan && noted(withUnheard(ordered(plain.text, holdings), plan, true), plain.read);
 }
 /** In games one's own is called by its kind, and comes in as it is; a new one is read clause by clause. */
 function withNamed(message: string, memory: Memory): { readonly typed: string; readonly memory: Memory } {

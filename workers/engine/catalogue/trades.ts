@@ -1,5 +1,6 @@
 import { COSTUMES } from './costumes.ts';
 import { MORE_COSTUMES } from './costumes-more.ts';
+import { readLooks } from './looks-of-row.ts';
 import type { HumanoidConcept } from './people.ts';
 import { namesOfRow } from './stand-ins-yielding.ts';
 import { MORE_TRADES } from './trades-more.ts';
@@ -226,13 +227,7 @@ function readTrade(line: string): HumanoidConcept {
   const [names = '', mains = '', wears = '', more = ''] = line.split('|').map((cell) => cell.trim());
   const said = names.split(',').map((name) => name.trim());
   const { first, own, like } = namesOfRow(said, (name) => `likeness of ${name}`);
-  const marks = more.split(/\s+/).filter(Boolean);
-  const looks = new Map(
-    marks.filter((m) => m.includes('=')).map((m) => [m.slice(0, m.indexOf('=')), m.slice(m.indexOf('=') + 1)]),
-  );
-  const hair = marks.filter((mark) => !mark.startsWith('+') && !mark.includes('='));
-  const list = (key: string): readonly string[] | undefined => looks.get(key)?.split(',');
-  const build = marks.filter((mark) => mark.startsWith('+')).map((mark) => mark.slice(1));
+  const { more: keys, ...looks } = readLooks(more);
   return {
     id: first.replaceAll(/[ -]+/g, '-'),
     aliases: own.slice(1),
@@ -247,13 +242,10 @@ function readTrade(line: string): HumanoidConcept {
           return [PIECES[id] ?? id, ...material].join(':');
         }),
     ),
-    ...(hair.length > 0 ? { hair } : {}),
-    ...(build.length > 0 ? { build } : {}),
+    ...looks,
     ...speciesOf(said[0]!),
-    ...(list('skin') ? { skins: list('skin')! } : {}),
-    ...(list('haircolour') ? { hairColours: list('haircolour')! } : {}),
-    ...(looks.has('eyes') ? { eyes: looks.get('eyes')! } : {}),
-    ...(looks.has('species') ? { species: looks.get('species')! } : {}),
+    ...(keys.has('eyes') ? { eyes: keys.get('eyes')! } : {}),
+    ...(keys.has('species') ? { species: keys.get('species')! } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { hexToOklab, oklabToRgb, rgbToOklab } from '../../../src/pixels/color.ts';
-import { cloneImage } from '../../../src/pixels/image.ts';
+import { cloneImage, createImage } from '../../../src/pixels/image.ts';
 import type { Px } from '../../../src/pixels/types.ts';
 import type { Random } from '../random.ts';
 import type { Rendering } from '../solids/render.ts';
@@ -21,12 +21,15 @@ export class Brush {
   readonly image: Rendering['image'];
   /** Pixels of a stroke. */
   readonly unit: Px;
+  /** Several of it are put on. */
+  readonly several: boolean;
 
-  constructor(drawn: Rendering, seen: Seen, hex: string | undefined, random: Random) {
+  constructor(drawn: Rendering, seen: Seen, hex: string | undefined, random: Random, several = true) {
     this.drawn = drawn;
     this.seen = seen;
     this.hex = hex;
     this.random = random;
+    this.several = several;
     this.image = cloneImage(drawn.image);
     this.data = this.image.data;
     this.parts = drawn.parts.slice();
@@ -127,5 +130,23 @@ export class Brush {
       this.data.set(oklabToRgb([Math.max(0.14, L * 0.42), a * 0.6, b * 0.6]), i * 4);
       this.parts[i] = -1;
     }
+  }
+
+  /** Every pixel by as much as its place in the box says; what falls outside of the picture is lost. */
+  moved(by: (x: number, y: number) => readonly [Px, Px]): Rendering {
+    const image = createImage(this.width, this.height);
+    const parts = new Int16Array(this.parts.length).fill(-1);
+    const { box } = this.seen;
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++) {
+        const i = y * this.width + x;
+        if (!this.isInk(i)) continue;
+        const [dx, dy] = by((x + 0.5 - box.x) / box.width, (y + 0.5 - box.y) / box.height);
+        const [px, py] = [x + dx, y + dy];
+        if (px < 0 || py < 0 || px >= this.width || py >= this.height) continue;
+        image.data.set(this.data.subarray(i * 4, i * 4 + 4), (py * this.width + px) * 4);
+        parts[py * this.width + px] = this.parts[i]!;
+      }
+    return { ...this.drawn, image, parts };
   }
 }

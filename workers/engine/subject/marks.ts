@@ -2,11 +2,14 @@
 import { hexToOklab, oklabToRgb } from '../../../src/pixels/color.ts';
 import { createImage } from '../../../src/pixels/image.ts';
 import type { Px } from '../../../src/pixels/types.ts';
+import { FITTINGS, fittingOf } from '../catalogue/fittings.ts';
 import { isGem, markOf } from '../catalogue/marks.ts';
+import { baseColour } from '../catalogue/materials.ts';
 import { createRandom } from '../random.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { BriefPart } from '../types.ts';
 import { covered } from './covered.ts';
+import { FITTING_MARKS } from './fitting-marks.ts';
 import { Brush, type Painter } from './mark-brush.ts';
 import { MORE_MARKS } from './more-marks.ts';
 import { look, type Seen } from './places.ts';
@@ -24,7 +27,19 @@ const ROOMY: ReadonlySet<string> = new Set([
   'arrows',
   'pins',
 ]);
-export const needsRoom = (parts: readonly BriefPart[]): boolean => parts.some((p) => ROOMY.has(markOf(p.piece) ?? ''));
+/** How much of the picture's height the thing itself keeps, and where it stands: 0 at the top, 1 at the bottom. */
+export interface RoomLeft {
+  readonly share: number;
+  readonly down: number;
+}
+
+/** Room for what stands on it, hangs from it or lies about it; undefined where nothing needs any. */
+export function roomFor(parts: readonly BriefPart[]): RoomLeft | undefined {
+  const ids = parts.flatMap((p) => markOf(p.piece) ?? []);
+  const [up, down] = (['up', 'down'] as const).map((side) => ids.some((id) => FITTINGS[id]?.room === side));
+  if (up || down) return { share: up && down ? 0.7 : 0.78, down: up && down ? 0.5 : up ? 1 : 0 };
+  return ids.some((id) => ROOMY.has(id) || FITTINGS[id]?.room) ? { share: 0.86, down: 0.5 } : undefined;
+}
 
 const dark = (s: Brush, i: number): void => s.shade(i, -0.22);
 
@@ -187,7 +202,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
     }
     return s.done();
   },
-  bend: (s) => moved(s, (_x, y) => [Math.round(s.seen.box.width * 0.18 * (4 * (y - 0.5) ** 2 - 0.5)), 0]),
+  bend: (s) => s.moved((_x, y) => [Math.round(s.seen.box.width * 0.18 * (4 * (y - 0.5) ** 2 - 0.5)), 0]),
   melt(s) {
     const { box } = s.seen;
     // the lower edge runs down in tongues
@@ -211,7 +226,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
           else s.parts[i] = s.parts[from]!;
         }
     }
-    return moved(s, (_x, y) => [0, y < 0.5 ? Math.round((0.5 - y) * box.height * 0.16) : 0]);
+    return s.moved((_x, y) => [0, y < 0.5 ? Math.round((0.5 - y) * box.height * 0.16) : 0]);
   },
   cracks(s) {
     const bright = s.hex !== undefined;
@@ -284,7 +299,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
         : tall
           ? Math.sign(y - 0.5 + jag(x) || 1)
           : Math.sign(x - 0.5 + jag(y) || 1);
-    const out = moved(s, (x, y) => {
+    const out = s.moved((x, y) => {
       const side = Math.sign(half(x, y)) * Math.ceil(gap / 2);
       return across ? [side, -side] : tall ? [0, side] : [side, side > 0 ? 1 : 0];
     });
@@ -322,24 +337,6 @@ function bitten(s: Brush, count: number, size: number): Rendering {
   return s.done();
 }
 
-/** Every pixel by as much as its place in the box says; what falls outside of the picture is lost. */
-function moved(s: Brush, by: (x: number, y: number) => readonly [Px, Px]): Rendering {
-  const image = createImage(s.width, s.height);
-  const parts = new Int16Array(s.parts.length).fill(-1);
-  const { box } = s.seen;
-  for (let y = 0; y < s.height; y++)
-    for (let x = 0; x < s.width; x++) {
-      const i = y * s.width + x;
-      if (!s.isInk(i)) continue;
-      const [dx, dy] = by((x + 0.5 - box.x) / box.width, (y + 0.5 - box.y) / box.height);
-      const [px, py] = [x + dx, y + dy];
-      if (px < 0 || py < 0 || px >= s.width || py >= s.height) continue;
-      image.data.set(s.data.subarray(i * 4, i * 4 + 4), (py * s.width + px) * 4);
-      parts[py * s.width + px] = s.parts[i]!;
-    }
-  return { ...s.drawn, image, parts };
-}
-
 /** The drawing with the marks and patterns that were said of it. */
 export function withMarks(drawn: Rendering, concept: string, parts: readonly BriefPart[], seed: number): Rendering {
   return parts.reduce((before, part) => {
@@ -347,8 +344,9 @@ export function withMarks(drawn: Rendering, concept: string, parts: readonly Bri
     const seen = id === undefined ? undefined : look(before);
     if (!id || !seen) return before;
     if (id.startsWith('shape-')) return reshaped(before, seen, id.slice(6), isGem(concept));
-    const paint = PAINTERS[id] ?? MORE_MARKS[id];
+    const paint = PAINTERS[id] ?? MORE_MARKS[id] ?? FITTING_MARKS[fittingOf(id).kind];
     if (!paint) return covered(before, seen, id, part.colour);
-    return paint(new Brush(before, seen, part.colour, createRandom(seed).fork(id)));
+    const hex = part.colour ?? (part.material ? baseColour(part.material) : undefined);
+    return paint(new Brush(before, seen, hex, createRandom(seed).fork(id), fittingOf(id).several));
   }, drawn);
 }

@@ -5,7 +5,7 @@ import type { Row } from '../catalogue/row.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { ANIMALS } from './animal.ts';
-import { needsRoom, withMarks } from './marks.ts';
+import { type RoomLeft, roomFor, withMarks } from './marks.ts';
 import { PEOPLE, TRADES } from './person.ts';
 import { withPlaces } from './places.ts';
 import { FLAT_SHAPES } from './shape.ts';
@@ -50,9 +50,9 @@ export function bodyOf(brief: Brief): Body {
 /** A thing with what was said of its parts: what its own drawing does not show of that is painted on it. */
 function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly BriefPart[], o: SubjectOptions): Rendering {
   const { onStage: _, ...quiet } = o;
-  const roomy = needsRoom(hued);
-  const small = (side: number): number => (roomy ? Math.max(8, Math.round(side * 0.86)) : side);
-  const drawn = source.body(brief).draw(roomy ? { ...quiet, width: small(o.width), height: small(o.height) } : o);
+  const room = roomFor(hued);
+  const small = (side: number): number => Math.max(8, Math.round(side * (room?.share ?? 1)));
+  const drawn = source.body(brief).draw(room ? { ...quiet, width: small(o.width), height: small(o.height) } : o);
   const unseen = hued.filter((part) => {
     if (PLACES_OF_THINGS[part.piece] || nameOfPart(part.piece) || markOf(part.piece)) return true;
     const without = source.body({ ...brief, parts: brief.parts.filter((p) => p !== part) });
@@ -60,14 +60,14 @@ function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly Brie
     return bare.image.data.every((v, i) => v === drawn.image.data[i]);
   });
   const placed = unseen.length > 0 ? withPlaces(drawn, unseen) : drawn;
-  return withMarks(roomy ? widened(placed, o.width, o.height) : placed, brief.concept, hued, o.seed);
+  return withMarks(room ? widened(placed, o.width, o.height, room) : placed, brief.concept, hued, o.seed);
 }
 
-/** The same in the middle of a larger picture. */
-function widened({ image, parts, partNames }: Rendering, width: number, height: number): Rendering {
+/** The same in a larger picture, in its middle or at the side that needs no room. */
+function widened({ image, parts, partNames }: Rendering, width: number, height: number, { down }: RoomLeft): Rendering {
   const out = createImage(width, height);
   const own = new Int16Array(width * height).fill(-1);
-  const [left, top] = [(width - image.width) >> 1, (height - image.height) >> 1];
+  const [left, top] = [(width - image.width) >> 1, Math.round((height - image.height) * down)];
   for (let y = 0; y < image.height; y++) {
     const to = (y + top) * width + left;
     out.data.set(image.data.subarray(y * image.width * 4, (y + 1) * image.width * 4), to * 4);

@@ -27,19 +27,22 @@ const BODY_SLOTS: ReadonlySet<string> = new Set(['hair', 'beard', 'eyes', 'skin'
 export function assemble(found: Interpretation, negative: readonly Unit[], choice: Choice, lexicon: Lexicon): Brief {
   const d = found.description;
   const worn = (n: Unit): boolean => choice.kind === 'humanoid' && reading(n, 'pattern') !== undefined;
+  const guises = guisesOf(d, found.mentions, choice);
   const loose = d.nouns.filter(
     (n) =>
       !worn(n) &&
       !shapeOf(n, choice) &&
       pieceReadings(n, choice).length === 0 &&
       !usedInCompound(n, choice) &&
-      !saysNothing(n, choice),
+      !saysNothing(n, choice) &&
+      !guises.includes(n.text),
   );
   for (const noun of d.nouns) {
     const shape = shapeOf(noun, choice);
     if (shape) d.marks.push({ id: shape, text: noun.text, alone: true });
   }
   const unknown = [...d.unknown, ...loose.map((n) => n.text)];
+  if (choice.kind !== 'humanoid') unknown.push(...d.guises.filter((g) => g.alone).map((g) => g.text));
   const banned = ban([...found.without, ...negative], choice, unknown, lexicon);
   for (const noun of d.lacking) {
     banPieces({ text: noun, readings: lexicon.read(noun), joined: false }, choice, banned, lexicon);
@@ -110,6 +113,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     ...(material ? { material: material.id } : {}),
     ...(pattern ? { pattern } : {}),
     ...(outfit ? { outfit: outfit.concept } : {}),
+    ...(guises.length > 0 ? { guises } : {}),
     parts: parts.map((p) => p.part),
     without: [...banned.pieces],
     build: unique([...d.builds, ...sexOf(found.subject?.text, choice), ...ageOf(found.subject?.text, d, choice)]),
@@ -143,6 +147,15 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
       choice.standIn,
     ),
   };
+}
+
+/** Of which people, age or world somebody is: said of him, or of the clothes that he wears. */
+function guisesOf(d: Description, mentions: readonly Mention[], { kind, concept }: Choice): readonly string[] {
+  if (kind !== 'humanoid') return [];
+  const worn = mentions.filter(({ unit }) => OUTFIT.test(unit.text) || reading(unit, 'piece')?.slot === 'torso');
+  const said = [d, ...worn.map((m) => m.description)].flatMap(({ guises }) => guises.map(({ text }) => text));
+  // a pirate is of his own world
+  return unique(said.filter((word) => !concept.split('-').includes(word)));
 }
 
 /** "A skater girl" by a row of skaters: her word says what the row does not. */

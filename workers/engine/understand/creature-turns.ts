@@ -41,7 +41,7 @@ export function creatureIn(words: string): 'beast' | 'monster' | 'person' | unde
 }
 
 /** The first creature of a text, with where its name ends. */
-function firstCreature(text: string): { readonly is: 'beast' | 'monster' | 'person'; readonly end: number } | undefined {
+export function firstCreature(text: string): { readonly is: 'beast' | 'monster' | 'person'; readonly end: number } | undefined {
   const words = [...text.toLowerCase().matchAll(/[a-z]+/g)];
   for (let i = 0; i < words.length; i++)
     for (let n = Math.min(3, words.length - i); n > 0; n--) {

@@ -31,6 +31,8 @@ export interface Description {
   readonly actions: string[];
   readonly settings: string[];
   readonly species: string[];
+  /** Peoples, ages and worlds; `alone` where the word says nothing else. */
+  readonly guises: { readonly text: string; readonly alone: boolean }[];
   count?: number;
   /** What is on the cloth, and the colours said of that. */
   pattern?: { readonly kind: string; readonly text: string; readonly inks: readonly NamedColour[] };
@@ -55,6 +57,7 @@ export const emptyDescription = (): Description => ({
   actions: [],
   settings: [],
   species: [],
+  guises: [],
   nouns: [],
   features: [],
   lacking: [],
@@ -67,6 +70,7 @@ export function extend(base: Description, extra: Description): void {
     base[key].push(...extra[key]);
   base.colours.push(...extra.colours);
   base.marks.push(...extra.marks);
+  base.guises.push(...extra.guises);
   base.nouns.push(...extra.nouns);
   base.features.push(...extra.features);
   base.material ??= extra.material;
@@ -143,6 +147,8 @@ function other(d: Description, unit: Unit): boolean {
     act(found);
     used = true;
   };
+  const guise = reading(unit, 'guise');
+  if (guise) d.guises.push({ text: unit.text, alone: unit.readings.every((r) => r.is === 'guise') });
   use(reading(unit, 'material'), (m) => {
     d.material ??= { id: m.id, name: unit.text };
   });
@@ -168,7 +174,7 @@ function other(d: Description, unit: Unit): boolean {
     d.nouns.push(unit);
     return true;
   }
-  return used;
+  return used || guise !== undefined;
 }
 
 const ALWAYS_BOUND = new Set(['hair', 'eye', 'skin', 'skinne']);
@@ -222,6 +228,9 @@ export function joinCompound(
   return { units, head };
 }
 
+/** "A russian woman": the name of a people before another noun is said of that. */
+const PEOPLES = /(?:an|ish|ese|ic|ch|oid)$/;
+
 /** Index of the noun that a phrase is about; −1 when it has none. */
 export function headOf(units: readonly Unit[]): number {
   const weak = (u: Unit): boolean => {
@@ -230,7 +239,10 @@ export function headOf(units: readonly Unit[]): number {
   };
   const last = (test: (u: Unit) => boolean): number => units.findLastIndex((u) => test(u));
   const names = (u: Unit): boolean => reading(u, 'concept') !== undefined || reading(u, 'species') !== undefined;
-  const strong = last((u) => isPureNoun(u) && names(u) && !weak(u));
+  const strong = last(
+    (u) =>
+      isPureNoun(u) && names(u) && !weak(u) && !(PEOPLES.test(u.text) && reading(u, 'guise') && u !== units.at(-1)),
+  );
   if (strong >= 0) return strong;
   const general = last((u) => isPureNoun(u) && names(u));
   const pure = last(isPureNoun);

@@ -15,7 +15,8 @@ const HEADS: ReadonlySet<string> = new Set(
 /** "A chemistry teacher" → a teacher with what shows chemistry, where nothing was said of that place; `words`: all that was said. */
 export function inField(brief: Brief, subject: string | undefined, words: readonly string[]): Brief {
   if (brief.kind !== 'humanoid' || brief.confidence < 0.9 || !HEADS.has(brief.concept)) return brief;
-  const own = new Set(subject?.split(' '));
+  // "post apocalyptic" is no work of the post
+  const own = new Set([subject, ...(brief.guises ?? [])].flatMap((said) => said?.split(' ') ?? []));
   const fields = words.filter((word) => !own.has(word) && dressOfField(word));
   if (fields.length === 0) return brief;
   const taken = new Set(brief.parts.map((p) => pieceOf(p.piece)?.slot));

@@ -5,9 +5,11 @@
  */
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
+import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
 import { housesTyped } from './idioms-houses.ts';
+import { mythsPlainly } from './idioms-myths.ts';
 import { sieve } from './in-turn.ts';
 import { withoutPurpose } from './purpose.ts';
 import { spelled } from './spelling.ts';
@@ -103,6 +105,8 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     unknown.push(`style of ${name.trim().toLowerCase()}`);
     return ' ';
   });
+  // names of tales are no slips of the keyboard
+  text = mythsPlainly(text);
   if (english && isEnglish(text, english)) text = spelled(text, english);
   text = text.replace(WHOLE_NAMES, (found) => {
     unknown.push(`${found.toLowerCase()} style`);
@@ -136,7 +140,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  return { text: tidy(housesTyped(tidy(text))) || said, asks, unknown };
+  return { text: tidy(beastsTyped(housesTyped(tidy(text)))) || said, asks, unknown };
 }
 
 const tidy = (text: string): string =>

@@ -146,15 +146,19 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:carrying|holding|with) (?:two )?(?:water|milk) buckets\b/gi, 'with two buckets'],
   [/\bfishmonger(?!'?s? (?:shop|stall|stand|store))\b/gi, 'street vendor'],
   [/\bdrummer(?: boy)?(?: with (?:two )?(?:drum ?|drumming )?sticks)?\b/gi, 'musician with a drum'],
-  [
-    /\bcyberpunk (?=(?:doctor|nurse|mechanic|bartender|thief|knight|wizard|mage|monk|detective|pilot|engineer|scientist|chef|assassin|gangster|rapper|dj|singer|courier|geisha|ronin|priest|archer|barbarian|merchant)\b)([a-z]+)/gi,
-    '$1 with neon lines',
-  ],
-  [
-    /\bsteampunk (?=(?:doctor|nurse|mechanic|bartender|thief|knight|wizard|mage|monk|detective|pilot|engineer|scientist|chef|assassin|gangster|courier|priest|archer|barbarian|merchant)\b)([a-z]+)((?: (?:girl|boy|woman|man|lady))?)(?! (?:girl|boy|woman|man|lady)\b)(?! with (?:[a-z]+ )?goggles)/gi,
-    '$1$2 with brass goggles',
-  ],
-  [/\bpost[- ]apocalyptic (girl|woman|man|boy|guy|survivor)\b/gi, 'wastelander $1'],
+  // decades by their numbers
+  ...Object.entries({
+    2: 'twenties',
+    4: 'forties',
+    5: 'fifties',
+    6: 'sixties',
+    7: 'seventies',
+    8: 'eighties',
+    9: 'nineties',
+  }).map(([n, name]): readonly [RegExp, string] => [
+    new RegExp(`\\b(?:early |late )?(?:19)?${n}0'?s\\b(?! ?(?:years|px))`, 'gi'),
+    name,
+  ]),
   [
     /(?<!\b(?:lantern|lamp|torch|candle|brazier|candlestick|campfire|bonfire|lighter|skull|sword|staff|wand|orb) )\b(?:holding|with|carrying|conjuring|summoning) (?:an? )?((?:(?:red|blue|green|purple|orange|white|black|pink|yellow|golden|magic|magical|burning|small) )?)(?:flame|fireball|ball of fire)(?= (?!tail|mane|fur|wings?|hooves|crest|breath|body|back|head|emblem|symbol|sign|design|pattern|decal|logo|sticker|inside|on it)|,|$)/gi,
     'with $1flaming hands',

@@ -1,3 +1,4 @@
+import { fits } from '../catalogue/fittings.ts';
 import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
 import { bearsMarks, markOf } from '../catalogue/marks.ts';
 import { baseColour } from '../catalogue/materials.ts';
@@ -310,7 +311,8 @@ export function removed(units: readonly Unit[], lexicon: Lexicon): Unit[] {
 /** Whether a thing has a place or a part that drawings name: what lives has parts of its own, and no lid. */
 function hasPart(concept: string, id: string): boolean {
   if (categoryOf(concept) === 'monster') return false;
-  if (markOf(id)) return bearsMarks(concept);
+  const mark = markOf(id);
+  if (mark) return bearsMarks(concept) && fits(concept, mark);
   const name = nameOfPart(id);
   return name === undefined || partNamesOf(concept).has(name);
 }

@@ -1,4 +1,5 @@
 import { contentWords } from '../catalogue/contents.ts';
+import { FITTINGS } from '../catalogue/fittings.ts';
 import { FEATURES, PIECES } from '../catalogue/garments/index.ts';
 import { MARKS, markPiece } from '../catalogue/marks.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
@@ -42,6 +43,11 @@ const pieces = [
   ...Object.values(PIECES).map((p) => ({ id: p.id, slot: p.slot, aliases: p.aliases })),
 ];
 
+const markNouns = (wanted: (id: string) => boolean) =>
+  Object.entries(MARKS)
+    .filter(([id]) => wanted(id))
+    .map(([id, { nouns }]) => ({ concept: 'any thing', id: markPiece(id), aliases: nouns }));
+
 /** Everything that can be drawn, from the drawers' own tables. Order decides which concept a shared word means. */
 export const KNOWLEDGE: Knowledge = {
   concepts: [
@@ -60,8 +66,10 @@ export const KNOWLEDGE: Knowledge = {
     ...SOURCES.flatMap(({ rows }) => rows).flatMap(({ id: concept, parts = {} }) =>
       Object.entries(parts).map(([id, aliases]) => ({ concept, id, aliases: [...aliases, ...contentWords(id)] })),
     ),
-    ...Object.entries(MARKS).map(([id, { nouns }]) => ({ concept: 'any thing', id: markPiece(id), aliases: nouns })),
+    ...markNouns((id) => FITTINGS[id] === undefined),
     ...Object.entries(NAMED_PARTS).map(([name, aliases]) => ({ concept: 'any thing', id: namedPart(name), aliases })),
+    // what a drawing has by that name goes before what is put on it
+    ...markNouns((id) => FITTINGS[id] !== undefined),
     ...Object.entries(PLACES_OF_THINGS).map(([id, { words }]) => ({ concept: 'any thing', id, aliases: words })),
     ...Object.entries(BEAST_FEATURES).map(([id, aliases]) => ({ concept: 'any quadruped', id, aliases })),
   ],

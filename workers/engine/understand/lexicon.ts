@@ -1,3 +1,4 @@
+import { GUISE_WORDS } from '../catalogue/guises.ts';
 import { MARK_WORDS } from '../catalogue/marks.ts';
 import type { SubjectKind } from '../types.ts';
 import { CLOTH_WORDS } from './cloth-words.ts';
@@ -31,6 +32,8 @@ export type Reading =
   | { readonly is: 'pattern'; readonly id: string }
   /** What is seen on a thing: a row of catalogue/marks. */
   | { readonly is: 'mark'; readonly id: string }
+  /** A people, an age or a world that somebody is of: a row of catalogue/guises. */
+  | { readonly is: 'guise'; readonly id: string }
   | { readonly is: 'count'; readonly n: number }
   | { readonly is: 'link'; readonly link: Link }
   | { readonly is: 'article' }
@@ -100,6 +103,7 @@ export class Lexicon {
     for (const [name, link] of LINKS) this.#add(name, { is: 'link', link: link as Link });
     for (const name of ARTICLES) this.#add(name, { is: 'article' });
     for (const name of PICTURE_WORDS) if (!this.#readings.has(name)) this.#add(name, { is: 'picture' });
+    for (const [name, id] of GUISE_WORDS) this.#add(name, { is: 'guise', id });
   }
 
   #add(phrase: string, reading: Reading): void {

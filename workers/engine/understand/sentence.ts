@@ -67,7 +67,7 @@ export function sentence(
     ...brief.build.filter((b) => b !== brief.concept && !(SEXES.has(b) && COMMON.has(brief.concept))),
     ...brief.mood,
   ];
-  const noun = [...traits, colour, materialWord, brief.species, words(concept)].filter(
+  const noun = [...traits, colour, materialWord, ...(brief.guises ?? []), brief.species, words(concept)].filter(
     (w) => w !== undefined && w !== '',
   );
   const name = noun.join(' ');

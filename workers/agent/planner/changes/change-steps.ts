@@ -17,9 +17,13 @@ const project = (projectId: string | null): Args => (projectId ? { project_id: p
 export function stepsFor(change: Change, asset: Asset, projectId: string | null): Step[] {
   const { id, words, kind, tool, args } = asset;
   const { seed: _, ...before } = args;
+  // what is an object of the account has states: the same thing, and only what is said differs
+  const isObject = asset.own === true && kind === 'object' && tool !== 'create_map_object';
   const redrawn = (more: Args, what: string): Step => ({
-    tool,
-    args: { ...before, ...more, ...project(projectId) },
+    // several takes to choose from cost twenty times as much as one picture
+    ...(isObject
+      ? { tool: 'create_map_object', args: { width: 48, height: 48, ...before, ...more, ...project(projectId) } }
+      : { tool, args: { ...before, ...more, ...project(projectId) } }),
     price: kind === 'ui' ? PRICES.ui : PRICES.object,
     what,
   });
@@ -41,7 +45,9 @@ export function stepsFor(change: Change, asset: Asset, projectId: string | null)
         Math.max(16, Math.min(256, Math.round((Number(value) || 48) * change.factor)));
       return [
         redrawn(
-          'width' in args ? { width: side(args.width), height: side(args.height) } : { size: side(args.size) },
+          'width' in args || isObject
+            ? { width: side(args.width), height: side(args.height) }
+            : { size: side(args.size) },
           `${words}, ${change.factor > 1 ? 'bigger' : 'smaller'}`,
         ),
       ];
@@ -49,10 +55,10 @@ export function stepsFor(change: Change, asset: Asset, projectId: string | null)
     case 'pixels': {
       const { width, height } = change;
       // smaller than things of maps are
-      if (tool === 'create_map_object' && Math.min(width, height) < 32)
+      if ((tool === 'create_map_object' || isObject) && Math.min(width, height) < 32)
         return [picture(words, { width: Math.max(16, width), height: Math.max(16, height) }, { no_background: true })];
       const sides =
-        'width' in args
+        'width' in args || isObject
           ? { width, height }
           : kind === 'tiles'
             ? { tile_size: width }
@@ -69,6 +75,15 @@ export function stepsFor(change: Change, asset: Asset, projectId: string | null)
           {
             tool: 'create_character_state',
             args: { character_id: id, edit_description: change.edit, ...project(projectId) },
+            price: PRICES.state,
+            what: `${words} ${/^with/.test(change.edit) ? '' : '· '}${change.edit}`,
+          },
+        ];
+      if (isObject)
+        return [
+          {
+            tool: 'create_object_state',
+            args: { object_id: id, edit_description: change.edit, ...project(projectId) },
             price: PRICES.state,
             what: `${words} ${/^with/.test(change.edit) ? '' : '· '}${change.edit}`,
           },
@@ -130,6 +145,7 @@ export function notesFor(change: Change, assets: readonly Asset[]): string[] {
       `It is drawn anew in that size${change.kind === 'pixels' && change.width < 32 ? ', with less detail' : ''}; the one before is kept.`,
     ];
   if (change.kind === 'view') return [say.otherView(assets.map(({ words }) => words).join(' and '))];
-  if (change.kind !== 'edit' || assets.every(({ kind }) => kind === 'character')) return [];
+  if (change.kind !== 'edit' || assets.every(({ kind, own }) => kind === 'character' || (own && kind === 'object')))
+    return [];
   return ['It is drawn anew; the one before is kept.'];
 }

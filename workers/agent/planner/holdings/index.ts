@@ -2,6 +2,7 @@
 import type { Result } from '../../model.ts';
 import type { Asset, Memory } from '../memory.ts';
 import type { Step } from '../step.ts';
+import { isAdjective } from '../subjects.ts';
 import { isMotion } from './motion.ts';
 
 /** Something that the account has. */
@@ -27,7 +28,7 @@ export const LIST_ALL: Step = { tool: 'find_assets', args: {}, price: 0, what: '
 
 /** Words by which something that is there may be meant. */
 const MAY_MEAN =
-  /\b(?:my|our|own|mine|the|both|that|already|animat\w*|anim|anims|idle|gifs?|sheets?|spritesheets?|rename|exports?|download|game|platformer|adventure|shooter|runner|survival|match[- ]?3|tower defen[cs]e|like mario|zelda\w*|cycle|(?:new|extra|another|alt\w*|second|different|separate) (?:version|variant|state|skin|outfit))\b/i;
+  /\b(?:my|our|own|mine|the|both|that|but|already|animat\w*|anim|anims|idle|gifs?|sheets?|spritesheets?|rename|exports?|download|game|platformer|adventure|shooter|runner|survival|match[- ]?3|tower defen[cs]e|like mario|zelda\w*|cycle|(?:new|extra|another|alt\w*|second|different|separate) (?:version|variant|state|skin|outfit))\b/i;
 export const mayMeanOwn = (text: string): boolean => MAY_MEAN.test(text) || startsActing(text);
 /** "knight drinks the potion": somebody without an article, who does something. */
 const startsActing = (text: string): boolean => {
@@ -61,10 +62,13 @@ const GOES_ON =
 function endsThere(rest: string): boolean {
   const [, next = ''] = /^\s+([a-z'-]+)/i.exec(rest) ?? [];
   const word = next.toLowerCase();
+  // "make my skeleton golden"
+  if (isAdjective(word) && /^\s+[a-z'-]+\s*(?:$|[.,;!?]|\b(?:and|with|instead|please|now|too)\b)/i.test(rest))
+    return true;
   return !word || GOES_ON.test(word) || isMotion(word) || /(?:ing|ed|ly|n't)$/.test(word) || VERB.test(word);
 }
 const VERB =
-  /^(?:collects?|heals?|fights?|shoots?|rolls?|wears?|holds?|looks?|gets?|goes|comes|wins?|loses?|kills?|eats?|drinks?|stands?|sits?|rides?|guards?|avoids?|meets?|finds?|saves?|opens?|closes?|horizontally|vertically|upside|facing|half|twice|bigger)$/;
+  /^(?:be|glows?|shines?|sparkles?|burns?|melts?|floats?|collects?|heals?|fights?|shoots?|rolls?|wears?|holds?|looks?|gets?|goes|comes|wins?|loses?|kills?|eats?|drinks?|stands?|sits?|rides?|guards?|avoids?|meets?|finds?|saves?|opens?|closes?|horizontally|vertically|upside|facing|half|twice|bigger)$/;
 
 /** What of the account words name, in their order. */
 export function mentions(text: string, holdings: readonly Holding[]): readonly Mention[] {
@@ -147,6 +151,7 @@ export function assetOf({ id, kind, name, description }: Holding): Asset {
       words: words.toLowerCase().includes(nounOf(name)) ? words : `${name}, ${words}`,
     },
     ...{ skeleton: undefined, sides: 8, tool: TOOL[kind] ?? '', message: 0 },
+    own: true,
     args: kind === 'MAP_OBJECT' ? { description: words, width: 48, height: 48 } : { description: words },
   };
 }

@@ -18,6 +18,9 @@ import { picture } from '../thing-steps.ts';
 import { takeDelivery } from '../wording/delivery.ts';
 import { assetOf, type Holding, isCharacter, isThing, isTiles, type Mention, mentions, withOwn } from './index.ts';
 import { isMotion } from './motion.ts';
+import { ordered } from './ordered.ts';
+import { tilesChanged } from './own-tiles.ts';
+import { versionsOf } from './versions.ts';
 
 export interface Own {
   readonly memory: Memory;
@@ -45,7 +48,7 @@ const firstly = <T>(...tries: readonly (() => T | undefined)[]): T | undefined =
 };
 
 export function ownWish(typed: string, own: Own): Plan | undefined {
-  const text = asTold(typed, own.holdings)
+  const text = asTold(ordered(typed, own.holdings), own.holdings)
     .replace(POLITE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[,.;!?])/g, '')
@@ -56,12 +59,15 @@ export function ownWish(typed: string, own: Own): Plan | undefined {
     () => renamed(said),
     () => savedAs(said),
     () => told(said),
+    () => versionsOf(said),
     () => likeOwn(said),
     () => versionOf(said),
     () => moved(said),
     () => onOwnTiles(said),
     () => pictureOf(said),
+    () => become(said),
     () => changed(said),
+    () => tilesChanged(said.text, said.holdings, said.projectId),
   );
 }
 
@@ -520,6 +526,22 @@ function eachEdit(said: Said, own: readonly Mention[]): Plan | undefined {
     return typeof edit === 'string' ? { ...step, args: { ...(step.args as object), edit_description: plain(edit) }, what: step.what.replace(edit, String(plain(edit))) } : step;
   });
   return { whole: true, steps, notes: [`Those that you have are kept: ${own.map(({ holding }) => nameOf(holding)).join(', ')}.`] };
+} // biome-ignore format: short enough
+
+/** "make the chest a mimic with teeth": somebody or something else, of which it keeps the shape. */
+function become({ text, found, projectId }: Said): Plan | undefined {
+  const [one, more] = found.filter(({ by }) => by !== 'new');
+  if (!one || more || isTiles(one.holding) || !/^(?:make|turn|change|transform|convert) $/i.test(text.slice(0, one.from)))
+    return undefined;
+  const [, what = ''] =
+    /^ (?:(?:in)?to |to be |be |become |look like |as )?(an? (?!(?:bit|little|lot)\b).+)$/i.exec(text.slice(one.to)) ?? [];
+  const head = what.split(/,| (?:with|of|in|on|that|who|which|holding|wearing) /i)[0]!.replace(/^an? /i, '').toLowerCase();
+  if (!head || isAdjective(head) || /\b(?:one|version|look|style|palette|colou?r)$/.test(head)) return undefined;
+  return {
+    whole: true,
+    steps: stepsFor({ kind: 'edit', edit: what }, assetOf(one.holding), projectId),
+    notes: [`The ${nameOf(one.holding)} that you have is kept.`],
+  };
 } // biome-ignore format: short enough
 
 const EDITS =

@@ -2,7 +2,9 @@
  * Which words of a sentence a scene graph shows nothing of. A reading may cut a sentence wrongly and still be sure of all that it kept;
  * so the words are counted against what the graph holds, whoever made it. Readings of one sentence are compared by this.
  */
+import { markPiece } from '../../catalogue/marks.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
+import type { Reading } from '../../understand/lexicon.ts';
 import { type Token, tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
 import { PLACES } from '../places/index.ts';
@@ -115,16 +117,20 @@ function markNames(tokens: readonly Token[], graph: SceneGraph, seen: boolean[])
         brief.concept,
         brief.species ?? '',
         ...brief.parts.map(({ piece }) => piece.split('/').at(-1)!),
+        ...[brief, ...brief.parts].flatMap(({ material }) => (material ? [`of ${material}`] : [])),
+        ...[...brief.build, ...brief.mood].map((id) => `is ${id}`),
       ]),
   );
+  // "skinny" of who is thin, "nicked" by a mark that is called otherwise, "oaken" by its wood
+  const idOf = (r: Reading): string => {
+    if (r.is === 'mark' || r.is === 'pattern') return markPiece(r.id);
+    if (r.is === 'material') return `of ${r.id}`;
+    if (r.is === 'mood' || r.is === 'build') return `is ${r.id}`;
+    return r.is === 'concept' || r.is === 'species' || r.is === 'piece' || r.is === 'component' ? r.id.split('/').at(-1)! : ''; // biome-ignore format: one line
+  };
   for (let i = 0; i < tokens.length; i++) {
     const { length, readings } = LEXICON.match(tokens, i);
-    if (
-      readings.some(
-        (r) => (r.is === 'concept' || r.is === 'species' || r.is === 'piece') && known.has(r.id.split('/').at(-1)!),
-      )
-    )
-      seen.fill(true, i, i + length);
+    if (readings.some((r) => known.has(idOf(r)))) seen.fill(true, i, i + length);
   }
 }
 

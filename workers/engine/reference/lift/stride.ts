@@ -66,7 +66,7 @@ export async function strides(
   const joints = jointsOf(toFlat(sprite), found, SURE);
   const told = Math.sign(Math.round(Math.sin((YAW[direction] * Math.PI) / 180) * 10)) as -1 | 0 | 1;
   const weight = sideSeen(toFlat(sprite), joints) === 'left' ? -1 : 1;
-  const faced = isParted ? weight : facedSide(toFlat(sprite), lineHabitOf(toFlat(sprite)).colors, found, weight, box);
+  const faced = facedSide(toFlat(sprite), lineHabitOf(toFlat(sprite)).colors, found, weight, box);
   const seen = faced < 0 ? -1 : 1;
   const { fit } = evenness(toFlat(sprite));
   const isUneven = fit < EVEN;

@@ -108,7 +108,7 @@ export async function struckFrames(
     sprite: large,
     aside: looks ? side : 0,
     direction,
-    guess: !person ? side : Math.abs(eyes) >= ASIDE ? (eyes < 0 ? -1 : 1) : guess,
+    guess: !person || Math.abs(eyes) < ASIDE ? side : eyes < 0 ? -1 : 1,
     ...(person && Math.abs(eyes) >= CLEARLY_ASIDE ? { looks: eyes < 0 ? -1 : 1 } : {}),
     ...(!person && Math.abs(faced) >= SURELY ? { looks: side } : {}),
     blow,

@@ -27,8 +27,8 @@ export interface ArmWay {
 const UPS = [28, 42, 56, 70, 84, 98, 112];
 const HIGH = 42;
 const MOST_HIDDEN = 0.5;
-/** Where it lands: down across who looks at the viewer, ahead for who looks aside, and so far back it is drawn for a punch. */
-const ACROSS = [212, 190, 175];
+/** Where it lands: down beside who looks at the viewer, where it hides nothing, ahead for who looks aside, and so far back it is drawn for a punch. */
+const BESIDE_IT = [132, 146, 160, 175];
 const AHEAD = [104, 124, 142];
 const LEVEL = [94, 118];
 const BACK = 42;
@@ -78,7 +78,7 @@ export function armWays(arm: SwingArm, figure: Figure, isPunch = false): readonl
       Math.abs(rest - degrees) >= LEAST &&
       beyond(degrees) <= STEPS_BACK * figure.height,
   ).sort((a, b) => cost(a) - cost(b));
-  const end = within(isAside ? AHEAD : ACROSS);
+  const end = within(isAside ? AHEAD : BESIDE_IT);
   if (end === undefined || isPunch) {
     const out = within(LEVEL);
     return isPunch && out !== undefined ? [{ up: rest + 0.6 * BACK, end: out, side }] : [];

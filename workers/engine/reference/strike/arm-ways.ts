@@ -29,7 +29,9 @@ export function withJoints(
   const all = byNetwork.length > 0 || !isTold ? byNetwork : armsByJoints(figure, standing);
   // Who looks aside strikes ahead.
   const ahead = Math.abs(figure.ahead.x) > 0.5 ? Math.sign(figure.ahead.x) : 0;
-  const arms = all.filter(({ side }) => ahead === 0 || side === ahead);
+  // An arm that is held out already does not turn: it is thrown ahead with the whole body.
+  const isOut = ({ piece, side }: JointArm): boolean => Math.abs(restOf(piece, side) - QUARTER) < HELD_OUT;
+  const arms = all.filter((arm) => (ahead === 0 || arm.side === ahead) && !isOut(arm));
   const strikesWith = (arm: JointArm): readonly Strike[] => {
     const { piece, body, isArmed, upright } = arm;
     const inHand = upright
@@ -47,6 +49,8 @@ export function withJoints(
     bare: arms.filter(({ isArmed }) => !isArmed).flatMap(strikesWith),
   };
 }
+/** Degrees from level at which an arm is held out. */
+const HELD_OUT = 32;
 /** What is wider for its height goes on four legs, or flies. */
 const WIDE = 1.2;
 /** Whose joints the silhouette tells is as alike on both sides. */

@@ -6,13 +6,14 @@ import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
 import { type Finish, lunged, pounced } from './body-blow.ts';
-import { charged, loomed } from './charge.ts';
+import { charged } from './charge.ts';
 import { conjured, type Missile } from './conjure.ts';
 import { tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
 import { armfulOf } from './heave.ts';
 import { isSomebody, seesArms } from './held-in.ts';
 import type { Blow, StrikeRequest } from './request.ts';
+import { stomped } from './stomp.ts';
 import type { Strike } from './types.ts';
 
 /** What of a body gives way where it ducks: what is bare of a thing without legs, of others their legs or what they wear below. */
@@ -50,7 +51,9 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
-  if (blow === 'any') return [isAhead ? loomed(figure, box) : charged(figure, box, side)];
+  // What is as wide as it is high comes down with its weight; what stands throws itself aside, where there is room for it.
+  const isBroad = width >= BROAD * figure.height;
+  if (blow === 'any') return [isAhead && !isPerson && isBroad ? stomped(figure, box) : charged(figure, box, side)];
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {
     const hand = missile === 'spell' ? arm : undefined;
@@ -87,6 +90,8 @@ export function byWeight(
   return lunged(figure, { left: x, right: x + width }, side, finish);
 }
 
+/** What is so wide for its height, and faces the viewer, comes down with its weight. */
+const BROAD = 0.9;
 /** What is so alike on both sides looks at the viewer. */
 const ALIKE = 0.72;
 

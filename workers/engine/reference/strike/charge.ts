@@ -1,13 +1,14 @@
 /**
- * A blow with all of a body that holds nothing and has no arm that comes off it: it gathers itself, leaps or throws itself at
- * what it strikes, and goes back. Whole rows and columns move; no streaks and no stars are laid over it.
+ * A blow with all of a body that holds nothing and has no arm that comes off it, to a side: it draws back, throws itself at
+ * what it strikes, and an arc is left at its front. It goes as one: nothing is squeezed or drawn out but the legs it ducks on.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { evenness } from '../parts/evenness.ts';
-import { at, blank, type Flat, opaqueRows, put, toImage } from '../parts/flat.ts';
+import { at, blank, copyOf, eachPixel, type Flat, opaqueRows, put, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
-import type { Box } from './body-bend.ts';
-import type { Figure } from './figure.ts';
+import { type Box, frontOf } from './body-bend.ts';
+import { drawArc, effectOn, type Tones, tonesOf } from './effects.ts';
+import { type Figure, radians } from './figure.ts';
 import type { Strike } from './types.ts';
 
 /** A pose, in shares of the height, of the room ahead and behind for `go`. */
@@ -17,36 +18,26 @@ interface Pose {
   readonly go: number;
   /** Off the ground. */
   readonly rise: number;
-  /** Lower and broader; below 0 higher. */
-  readonly squash: number;
-  /** Drawn out towards what it strikes. */
-  readonly reach: number;
+  /** Lower, of what stands on legs. */
+  readonly crouch: number;
   /** Of what goes on legs and lies in profile: its front raised; below 0 its rear. */
   readonly pitch: number;
   /** Of what stands: its top ahead. */
   readonly lean: number;
 }
 
-const pose = (
-  t: number,
-  go: number,
-  rise: number,
-  squash: number,
-  reach: number,
-  pitch: number,
-  lean: number,
-): Pose => ({
-  ...{ t, go, rise, squash, reach, pitch, lean },
+const pose = (t: number, go: number, rise: number, crouch: number, pitch: number, lean: number): Pose => ({
+  ...{ t, go, rise, crouch, pitch, lean },
 });
 const POSES: readonly Pose[] = [
-  pose(0, 0, 0, 0, 0, 0, 0),
-  pose(0.143, -0.5, 0, 0.07, -0.04, 0, -0.05),
-  pose(0.286, -1, 0, 0.13, -0.08, -0.05, -0.1),
-  pose(0.429, 0.35, 0.1, -0.06, 0.06, 0.13, 0.02),
-  pose(0.571, 1, 0.03, -0.02, 0.13, 0.03, 0.15),
-  pose(0.714, 1, 0, 0.08, 0.06, -0.1, 0.16),
-  pose(0.857, 0.35, 0, 0.04, 0, 0, 0.05),
-  pose(1, 0, 0, 0, 0, 0, 0),
+  pose(0, 0, 0, 0, 0, 0),
+  pose(0.143, -0.6, 0, 0.05, 0, -0.07),
+  pose(0.286, -1, 0, 0.1, -0.04, -0.13),
+  pose(0.429, -0.2, 0.1, 0, 0.12, 0.02),
+  pose(0.571, 1, 0.03, 0, 0.04, 0.17),
+  pose(0.714, 1, 0, 0.06, -0.06, 0.14),
+  pose(0.857, 0.3, 0, 0.03, 0, 0.04),
+  pose(1, 0, 0, 0, 0, 0),
 ];
 
 function poseAt(t: number): Pose {
@@ -57,12 +48,12 @@ function poseAt(t: number): Pose {
   const [a, b] = [POSES[k - 1]!, POSES[k]!];
   const share = (t - a.t) / (b.t - a.t);
   const mix = (key: keyof Pose): number => a[key] + (b[key] - a[key]) * share;
-  return pose(t, mix('go'), mix('rise'), mix('squash'), mix('reach'), mix('pitch'), mix('lean'));
+  return pose(t, mix('go'), mix('rise'), mix('crouch'), mix('pitch'), mix('lean'));
 }
 
 /** Shares of the height that it goes at most; of the room there is on the canvas some is kept free. */
 const AHEAD = 0.34;
-const BACK = 0.2;
+const BACK = 0.24;
 /** What is so wide for its height lies: it pitches, and does not lean. */
 const LIES = 1.12;
 /** So does what goes on legs, is nearly as wide, and has two sides so unlike. */
@@ -76,44 +67,88 @@ export const isProfile = ({ picture, height, isPerson, walks }: Figure, wide: Px
 /** Pictures at times 0..1 of who throws itself to a side (−1 left, 1 right). */
 export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
   const { picture, height, room, size, isSoft, isPerson, gives } = figure;
-  const { top } = opaqueRows(picture);
   const wide = box.right - box.left;
   const lies = !isPerson && (isProfile(figure, wide) || wide > LIES * height);
-  const isDrawn = lies || isSoft === true;
-  const [ahead, behind] = side > 0 ? [room.right, room.left] : [room.left, room.right];
-  const from = isSoft ? Math.round(top + SOFT * height) : gives;
+  const [ahead, behind] = (side > 0 ? [room.right, room.left] : [room.left, room.right]).map((r) => Math.max(0, r)) as [
+    Px,
+    Px,
+  ];
+  const tones = tonesOf(picture);
+  // Some of the room is for the arc.
+  const kept = Math.min(ahead, Math.max(LEAST_ARC, Math.round(ARC * Math.min(height, LARGEST))));
+  const free = ahead - kept;
   return (t) => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const now = poseAt(t);
     const unit = size * height;
-    const drawn = isDrawn ? Math.min(Math.max(0, ahead), Math.round(now.reach * size * wide)) : 0;
-    const lean =
-      lies || isSoft ? 0 : Math.max(-Math.max(0, behind), Math.min(Math.max(0, ahead), Math.round(now.lean * unit)));
-    // Drawn out and leaning it needs room as well.
-    const most = Math.min(AHEAD * unit, ahead - Math.max(0, drawn) - Math.max(0, lean));
-    const least = Math.min(BACK * unit, behind - Math.max(0, -lean));
-    const dx = Math.trunc(now.go > 0 ? now.go * Math.max(0, most) : now.go * Math.max(0, least));
-    const crouch = Math.round(Math.max(-room.top, now.squash * unit));
+    const lean = lies ? 0 : now.lean * unit * (isSoft ? SOFT : 1);
+    const goes = now.go > 0 ? Math.min(AHEAD * unit, free) * now.go : Math.min(BACK * unit, behind) * now.go;
+    // The top has no more room than the whole: where there is little, it leans first.
+    const most = (px: number): Px => Math.round(Math.max(-behind, Math.min(free, px)));
+    const over = most(goes + lean);
+    const dx = lies ? most(goes) : most(Math.sign(goes) * Math.max(0, Math.abs(goes) - Math.abs(lean) / 2));
     // Who stands on legs steps; what has none, or lies on four, leaps.
-    const leaps = isPerson ? 0 : now.rise * unit;
-    const rise = Math.min(Math.max(0, room.top + crouch), Math.round(leaps));
+    const rise = Math.min(Math.max(0, room.top), Math.round(isPerson ? 0 : now.rise * unit));
     const bent = bend(picture, {
       dx: side * dx,
       dy: -rise,
-      lean: side * lean,
-      crouch,
-      stretch: drawn,
+      lean: side * (lies ? 0 : over - dx),
+      crouch: isSoft ? 0 : Math.round(now.crouch * unit),
       to: side,
-      gives: from,
+      gives,
       sparesMarks: height < LARGE,
     });
-    const out = bent.draw(picture);
-    return toImage(lies ? raised(out, side, Math.round(now.pitch * unit), figure.canvas.top) : out);
+    const drawn = bent.draw(picture);
+    const out = lies ? raised(drawn, side, Math.round(now.pitch * unit), figure.canvas.top) : drawn;
+    const progress = (t - SEEN[0]) / (SEEN[1] - SEEN[0]);
+    return toImage(progress > 0 && progress < 1 ? struck(figure, out, side, lies, progress, tones) : out);
   };
 }
-const SOFT = 0.12;
 /** Of larger figures a face is no more than some of a row. */
 const LARGE: Px = 36;
+/** What has no legs leans less. */
+const SOFT = 0.7;
+/** When the arc is seen, and the columns kept for it: at the least, and as a share of the height; larger figures have no larger one. */
+const SEEN = [0.5, 0.82] as const;
+const LEAST_ARC: Px = 2;
+const ARC = 0.12;
+const LARGEST: Px = 56;
+/** Columns of who strikes that an arc may lie over, as a share of the height. */
+const OVER = 0.06;
+
+/** The picture with an arc round its front, from above to below, that dies from its tail on. */
+export function struck(figure: Figure, out: Flat, side: -1 | 1, lies: boolean, progress: number, tones: Tones): Flat {
+  const { height, canvas } = figure;
+  const size = Math.min(height, LARGEST);
+  const { top } = opaqueRows(out);
+  const [from, to] = [top + 0.08 * height, top + (lies ? 0.8 : 0.62) * height];
+  const front = frontOf(out, side, from, to);
+  const edge = side > 0 ? canvas.right - 1 : canvas.left;
+  const middle = foremost(out, side, front, from, to, Math.max(1, Math.round(0.06 * size)));
+  const [rx, ry] = [Math.max(4, 0.34 * size), Math.max(4, 0.4 * size)];
+  const beyond = Math.min(Math.abs(edge - front), 0.3 * rx + 2);
+  const y = Math.max(canvas.top + ry * 0.9, Math.min(canvas.bottom - 1 - ry * 0.9, middle));
+  const [start, end] = [radians(-90 + side * 14), radians(-90 + side * 160)];
+  const tail = start + (end - start) * Math.min(0.62, Math.max(0, progress * 1.2 - 0.3));
+  const effect = effectOn(figure);
+  const thick = Math.max(3, 0.4 * rx) * (1 - progress * 0.4);
+  drawArc({ middle: { x: front + side * (beyond - rx), y }, rx, ry, from: tail, to: end, thick }, tones, effect);
+  const lit = copyOf(out);
+  effect.lay(lit);
+  // Over its foremost columns only: who strikes is seen.
+  eachPixel(out, (u, v, color) => {
+    if ((front - u) * side > OVER * size) put(lit, u, v, color);
+  });
+  return lit;
+}
+
+/** The middle of the rows that reach nearly as far as the foremost column. */
+function foremost(out: Flat, side: -1 | 1, front: Px, from: number, to: number, near: Px): number {
+  const rows: Px[] = [];
+  for (let y = Math.round(from); y < to; y++)
+    if (Array.from({ length: near + 1 }, (_, k) => at(out, front - side * k, y)).some((c) => c >= 0)) rows.push(y);
+  return rows[rows.length >> 1] ?? (from + to) / 2;
+}
 
 /** The picture pitched as far as its canvas has room above. */
 function raised(flat: Flat, side: -1 | 1, by: Px, top: Px): Flat {
@@ -143,55 +178,3 @@ function pitched(flat: Flat, side: -1 | 1, by: Px): Flat {
 }
 const STANDS = 0.25;
 const HEAD = 0.3;
-
-/** Who stands on legs rises by no more than this share of the height. */
-const STEP = 0.05;
-/** When what comes at the viewer is how large, how high and how low, in shares of the height. */
-const LOOMS: readonly (readonly [t: number, grown: number, down: number, squash: number])[] = [
-  [0, 0, 0, 0],
-  [0.143, 0, -0.02, 0.07],
-  [0.286, 0, -0.04, 0.14],
-  [0.429, -0.02, -0.18, -0.08],
-  [0.571, 0.14, 0.07, 0.06],
-  [0.714, 0.12, 0.08, 0.14],
-  [0.857, 0, 0.02, 0.04],
-  [1, 0, 0, 0],
-];
-
-/** Pictures at times 0..1 of who faces the viewer and throws itself at it: up and back, then down, nearer and larger. */
-export function loomed(figure: Figure, box: Box): Strike {
-  const { picture, height, room, size, isSoft, isPerson, gives } = figure;
-  const { top } = opaqueRows(picture);
-  const wide = box.right - box.left;
-  return (t) => {
-    if (t <= 0 || t >= 1) return toImage(picture);
-    const k = Math.max(
-      1,
-      LOOMS.findIndex((one) => one[0] >= t),
-    );
-    const [a, b] = [LOOMS[k - 1]!, LOOMS[k]!];
-    const share = (t - a[0]) / (b[0] - a[0]);
-    const [, grown, down, squash] = a.map((v, i) => v + (b[i]! - v) * share) as [number, number, number, number];
-    const unit = size * height;
-    const sides = 2 * Math.max(0, Math.min(room.left, room.right));
-    const broad = Math.min(sides, Math.round((grown + 0.6 * Math.max(0, squash)) * size * wide));
-    const dy = Math.round(
-      Math.max(
-        -Math.max(0, room.top),
-        Math.min(Math.max(0, room.bottom), (isPerson ? Math.max(-STEP, down) : down) * unit),
-      ),
-    );
-    const crouch = Math.max(-Math.max(0, room.top + dy), Math.round((squash - grown) * unit));
-    const bent = bend(picture, {
-      dx: 0,
-      dy,
-      lean: 0,
-      crouch,
-      stretch: isSoft ? broad : 0,
-      to: 0,
-      gives: isSoft ? Math.round(top + SOFT * height) : gives,
-      sparesMarks: height < LARGE,
-    });
-    return toImage(bent.draw(picture));
-  };
-}

@@ -1,4 +1,4 @@
-/** Which way a creature looks that is drawn aside: to where its eyes are, its nose, or the end that is lower to the ground. */
+/** Which way a creature looks that is drawn aside: to where its eyes are, its nose, or the end that is off the ground. */
 import type { Box } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { apart, at, commonest, eachPixel, type Flat, luma, opaqueRows } from '../parts/flat.ts';
@@ -63,29 +63,59 @@ const vividness = (color: number): number => {
   return 1 + (Math.max(r, g, b) - Math.min(r, g, b)) / 180;
 };
 
-/** What a nose says even where it is hardly seen, and what eyes and the weight of the body say at most. */
-const NOSE_SAYS = 0.3;
-const EYES_SAY = 0.35;
-const WEIGHT_SAYS = 0.36;
+/** What each sign says at most. Fitted to creatures and people by four artists whose east and west are known: 82 in 100 right. */
+const NOSE_SAYS = 0.28;
+const SURE_NOSE_SAYS = 0.26;
+const EYES_SAY = 0.8;
+const NECK_SAYS = 0.8;
+const GROUND_SAYS = 0.55;
+const WEIGHT_SAYS = 0.06;
 /** As shares of the width: a nose nearer to the middle says nothing, one so far from it all; and eyes, of half of it. */
 const MIDDLE = 0.08;
 const FAR = 0.3;
 const EYES_FAR = 0.4;
+/** So far ahead of the neck a nose says all, as a share of the width. */
+const BEFORE_NECK = 0.15;
+/** Columns so far from the middle are an end; and so much higher off the ground, in shares of the height, one says all. */
+const END = 0.3;
+const HIGHER = 0.3;
+
+const most = (value: number, far: number): number => Math.max(-1, Math.min(1, value / far));
 
 /**
- * The side that a creature looks to: below 0 left, the farther from 0 the surer. Most is told by its nose, where the
- * network sees one, then by what looks like eyes; `guess` is where its weight leads.
+ * The side that a creature looks to: below 0 left, the farther from 0 the surer. It is told by what looks like eyes, by a
+ * nose and how far it is ahead of the neck, where the network sees them, and by the end that is higher off the ground;
+ * `guess` is where its weight leads, and decides where nothing else does.
  */
 export function facedSide(
   figure: Flat,
   lines: ReadonlySet<number>,
-  { NOSE: nose }: FoundJoints,
+  { NOSE: nose, NECK: neck }: Pick<FoundJoints, 'NOSE'> & Partial<Pick<FoundJoints, 'NECK'>>,
   guess: -1 | 1,
   { x, width }: Box,
 ): number {
   const off = (nose.x - x - width / 2) / Math.max(1, width);
+  const byNose =
+    (Math.abs(off) < MIDDLE ? 0 : NOSE_SAYS * most(off, FAR)) + SURE_NOSE_SAYS * nose.sure * most(off, FAR);
+  const byNeck = neck ? nose.sure * most((nose.x - neck.x) / Math.max(1, width), BEFORE_NECK) : 0;
   const eyes = eyesAside(figure, lines) ?? 0;
-  const most = (value: number, far: number): number => Math.max(-1, Math.min(1, value / far));
-  const byNose = Math.abs(off) < MIDDLE ? 0 : (NOSE_SAYS + nose.sure) * most(off, FAR);
-  return byNose + EYES_SAY * most(eyes, EYES_FAR) + WEIGHT_SAYS * guess;
+  return (
+    byNose +
+    NECK_SAYS * byNeck +
+    EYES_SAY * most(eyes, EYES_FAR) +
+    GROUND_SAYS * most(offGround(figure, x, width), HIGHER) +
+    WEIGHT_SAYS * guess
+  );
+}
+
+/** How much higher the right end's lowest pixel lies than the left end's, as a share of the height: heads are off the ground. */
+function offGround(figure: Flat, x: Px, width: Px): number {
+  const { top, bottom } = opaqueRows(figure);
+  let [left, right] = [top, top];
+  eachPixel(figure, (u, v) => {
+    const off = (u + 0.5 - x - width / 2) / Math.max(1, width);
+    if (off < -END) left = Math.max(left, v);
+    if (off > END) right = Math.max(right, v);
+  });
+  return (left - right) / Math.max(1, bottom - top);
 }

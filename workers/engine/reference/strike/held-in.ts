@@ -1,6 +1,7 @@
 /** What somebody holds: the surest finding that is a thing, and that comes away whole. */
 import { areaOf, toImage } from '../parts/flat.ts';
 import { type FoundJoints, type Person, piecesIn, withoutCrumbs } from '../parts/index.ts';
+import { offWay, THICK, wayOf } from './arm-core.ts';
 import type { Figure } from './figure.ts';
 import { findApart } from './find-apart.ts';
 import { findBeside } from './find-beside.ts';
@@ -49,6 +50,7 @@ function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, hei
     !isThing(line.figure, weapon.mask, { ...how, angle: weapon.angle, long: weapon.ahead + weapon.behind })
   )
     return false;
+  if (!isLong && isArm(weapon, joints, height)) return false;
   const whole = toImage(picture);
   const body = toImage(without(picture, weapon.mask));
   const isWhole = piecesIn(withoutCrumbs(whole, body)) <= piecesIn(whole);
@@ -60,6 +62,20 @@ function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, hei
     !isOfBoth(line.figure, weapon, trunk)
   );
 }
+/** Whether most of a thing lies along the bones of an arm: a forearm that is held out is thin and open on both sides as well. */
+function isArm({ cells, grip }: Weapon, joints: FoundJoints, height: number): boolean {
+  const thick = Math.max(1.6, 1.3 * THICK * height);
+  return (['RIGHT', 'LEFT'] as const).some((name) => {
+    const [shoulder, elbow, hand] = wayOf(joints, name);
+    if (Math.min(shoulder.sure, hand.sure) < SURE_HAND) return false;
+    const along = cells.filter(([dx, dy]) => {
+      const p = { x: grip.x + dx + 0.5, y: grip.y + dy + 0.5 };
+      return Math.min(offWay(p, shoulder, elbow), offWay(p, elbow, hand)) <= thick;
+    });
+    return along.length > ALONG * cells.length;
+  });
+}
+const ALONG = 0.62;
 const MOST_OF_ALL = 0.3;
 const LONGER_THAN_ARMS = 0.6;
 const isSeen = ({ NECK, NOSE }: FoundJoints): boolean => NECK.sure >= SURE_BODY && NOSE.sure >= SURE_BODY;

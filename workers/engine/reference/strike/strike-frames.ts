@@ -118,8 +118,9 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
     ((looks ?? guess) === arm.side ? 0.15 : 0) +
     (ahead === arm.side ? 0.5 : 0) +
     (arm.side > 0 ? 0.01 : 0);
+  // An arm that is no part of a pair is looked at as what is held is: a torn one is worse than a body that strikes as one.
   const clean = (armings: readonly Arming[], body: Flat): Strike =>
-    Object.assign(armBlow(figure, armings, body), { isChecked: true });
+    Object.assign(armBlow(figure, armings, body), { isChecked: armings.length > 1 });
   const byJoints = [...all]
     .sort((a, b) => rank(b) - rank(a))
     .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => clean([{ arm, way }], arm.body)));

@@ -20,6 +20,7 @@ import {
   said,
 } from './contrast.ts';
 import { coverLegs, hoodOfCoat, openHelmet } from './look-fitting.ts';
+import { inGuise } from './look-guise.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
@@ -117,7 +118,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   const chance = createRandom(seed);
   const own = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept) ?? HUMANOID_CONCEPTS.person!;
   const outfit = brief.outfit ? (HUMANOID_CONCEPTS[brief.outfit] ?? tradeOf(brief.outfit)) : undefined;
-  const concept = outfit ? { ...own, wears: outfit.wears, main: outfit.main, second: outfit.second } as HumanoidConcept : own; // biome-ignore format: one line
+  const dressed = outfit ? { ...own, wears: outfit.wears, main: outfit.main, second: outfit.second } as HumanoidConcept : own; // biome-ignore format: one line
+  const concept = inGuise(dressed, brief);
   const species = SPECIES[brief.species ?? ''] ?? SPECIES[concept.species ?? 'human']!;
   const choose = <T>(name: string, list: readonly T[]): T => {
     const r = chance.fork(name);

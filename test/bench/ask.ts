@@ -1,0 +1,156 @@
+/**
+ * First messages of conversations, each on its own, through the planner: what is said, and what would be called at what price.
+ *
+ *   npx tsx test/bench/ask.ts FILE.txt [--from N] [--count M] [--long]
+ *
+ * A message a line. The account has a knight who walks and idles, a skeleton, a treasure chest, a health potion and two
+ * tilesets. Nobody agrees to anything: where the loop would ask for a word on the price, it ends. `--long` cuts nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { findHelp } from '../../src/help/index.ts';
+import { TURN_LIMITS } from '../../workers/agent/limits.ts';
+import type { Call, Result, Turn } from '../../workers/agent/model.ts';
+import { planner } from '../../workers/agent/planner/index.ts';
+
+interface Owned {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly description: string;
+  readonly animationCount: number;
+  readonly createdAt: string;
+  readonly downloadUrl: string;
+}
+const owned = (kind: string, name: string, description: string, animationCount = 0): Owned => ({
+  ...{ id: `own-${name.replaceAll(' ', '-')}`, kind, name, description, animationCount },
+  ...{
+    createdAt: new Date(Date.now() - 86_400_000).toISOString(),
+    downloadUrl: `http://localhost/${name.replaceAll(' ', '-')}/download`,
+  },
+});
+/** Newest first, as the service lists them. */
+const ACCOUNT: readonly Owned[] = [
+  owned('TOPDOWN_TILESET', 'stone dungeon', 'stone floor and dungeon wall'),
+  owned('TOPDOWN_TILESET', 'grass/water', 'water and grass'),
+  owned('OBJECT', 'health potion', 'a health potion'),
+  owned('OBJECT', 'treasure chest', 'a treasure chest'),
+  owned('CHARACTER', 'skeleton', 'a skeleton'),
+  owned('CHARACTER', 'knight', 'a knight in armour', 2),
+];
+const LISTED: Readonly<Record<string, RegExp>> = {
+  list_characters: /^CHARACTER$/,
+  list_objects: /^(?:MAP_)?OBJECT$/,
+  list_topdown_tilesets: /^TOPDOWN/,
+  list_sidescroller_tilesets: /^SIDESCROLLER/,
+  list_isometric_tiles: /^ISOMETRIC/,
+  list_tiles_pro: /^TILES_PRO/,
+  list_ui_assets: /^UI/,
+};
+const ID: Readonly<Record<string, string>> = {
+  ...{ create_character: 'character_id', create_character_state: 'character_id' },
+  ...{ create_map_object: 'object_id', create_1_direction_object: 'object_id', create_8_direction_object: 'object_id' },
+  ...{ select_object_frames: 'object_id', create_topdown_tileset: 'tileset_id' },
+  ...{ create_sidescroller_tileset: 'tileset_id', create_isometric_tile: 'tile_id', create_ui_asset: 'ui_asset_id' },
+  ...{ create_map: 'map_id', get_game_map: 'map_id', create_project: 'project_id' },
+  sandbox_create_session: 'session_id',
+};
+
+const wordsOf = ({ kind, name, animationCount, downloadUrl, createdAt }: Owned): string =>
+  `- ${name} (${kind.toLowerCase().replaceAll('_', ' ')}${animationCount ? `, ${animationCount} animations` : ''}, ${createdAt.slice(0, 10)}): ${downloadUrl}`;
+
+/** What a call answers. */
+async function answerOf(call: Call, n: number): Promise<Result> {
+  const { tool, args } = call;
+  const given = (text: string, structured: Record<string, unknown> = {}): Result => ({
+    ...{ ...call, failed: false, text, structured },
+  });
+  if (tool === 'agent_help')
+    return given(
+      findHelp((args as { question: string }).question)
+        .map(({ source, text }) => `${text}\n(source: ${source})`)
+        .join('\n\n'),
+    );
+  if (tool === 'get_balance') return given('You have 200 generations left.', { generations: 200, usd: 0 });
+  if (tool === 'list_games') return given('none', { games: [] });
+  if (tool === 'list_jobs')
+    return given('Nothing of yours is waiting or being drawn just now: all that was begun has ended.', { open: 0 });
+  if (tool === 'get_spending')
+    return given(`The dearest of what you made:\n${ACCOUNT.map(({ name }) => `- ${name}: 1 generation`).join('\n')}`, {
+      total: ACCOUNT.length,
+    });
+  if (tool === 'find_assets' || LISTED[tool]) {
+    const { search = '', kinds } = args as { search?: string; kinds?: readonly string[] };
+    const assets = ACCOUNT.filter(
+      ({ kind }) => (LISTED[tool] ?? /./).test(kind) && (kinds?.includes(kind) ?? true),
+    ).filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(search.toLowerCase()));
+    return given(assets.map(wordsOf).join('\n') || 'none', { assets });
+  }
+  if (tool === 'get_character' || tool === 'get_object') {
+    const id = Object.values(args as object)[0];
+    const one = ACCOUNT.find((each) => each.id === id);
+    return given(
+      `name: ${one?.name}\nsize: 64x64\ndirections: 8\nanimations: ${one?.animationCount ? 'walk, idle' : 'none'}`,
+    );
+  }
+  const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
+  if (tool === 'create_topdown_tileset') structured.upper_base_tile_id = `base-${n}`;
+  if (tool === 'sandbox_deploy_worker') structured.preview_url = 'http://localhost/game/';
+  if (tool === 'sandbox_playtest') structured.facts = { frameRate: 60, moved: true, errors: [], missing: [] };
+  return given('status: completed', structured);
+}
+
+const long = process.argv.includes('--long');
+const short = (text: string, most: number): string =>
+  long || text.length <= most ? text : `${text.slice(0, most)}…(+${text.length - most})`;
+const SETTINGS = /^(?:no_background|confirm_cost|view|size|seed)$/;
+const argsOf = (args: Call['args']): string =>
+  short(
+    Object.entries(args)
+      .filter(([name]) => long || !SETTINGS.test(name))
+      .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+      .join(' · '),
+    420,
+  );
+
+/** All that comes of a message. */
+async function asked(message: string): Promise<void> {
+  const turns: Turn[] = [{ role: 'user', text: message }];
+  let projectId: string | null = null;
+  for (let round = 0; round < 60; round++) {
+    const reply = await planner.next({
+      ...{ system: '', turns, tools: [], projectId, signal: new AbortController().signal },
+      price: async () => 0,
+      onText: () => {},
+    });
+    if (reply.text) console.log(`   » ${short(reply.text.replaceAll('\n', ' ¶ '), 900)}`);
+    turns.push({ role: 'assistant', text: reply.text, calls: reply.calls });
+    if (!reply.calls.length) return;
+    if ((reply.estimate ?? 0) > TURN_LIMITS.generations)
+      return console.log(`   ! the loop stops: ${reply.estimate} generations are more than one message may cost`);
+    if ((reply.estimate ?? 0) > TURN_LIMITS.confirmAbove)
+      return console.log(`   ? the loop asks for a yes to ${reply.estimate} generations`);
+    const results: Result[] = [];
+    for (const call of reply.calls) {
+      const looks = call.tool === 'find_assets' && !Object.keys(call.args).length;
+      if (!looks)
+        console.log(`   · ${call.tool} ${argsOf(call.args)}${reply.estimate ? `  [${reply.estimate} ahead]` : ''}`);
+      if (call.tool === 'create_project') projectId = 'project';
+      results.push(await answerOf(call, turns.length));
+    }
+    turns.push({ role: 'results', results });
+  }
+}
+
+const option = (name: string, otherwise: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+};
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('Which file? One message a line.');
+const from = option('from', 1);
+const messages = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+for (const [i, message] of messages.entries()) {
+  if (i + 1 < from || i + 1 >= from + option('count', messages.length)) continue;
+  console.log(`${i + 1}. ${message}`);
+  await asked(message).catch((error: Error) => console.log(`   !! ${error.stack}`));
+}

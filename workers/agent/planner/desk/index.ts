@@ -1,0 +1,49 @@
+/** The desk: what is asked of the service itself, of the account and of the craft, answered before anything is taken for a wish. */
+import type { Memory } from '../memory.ts';
+import type { Plan } from '../step.ts';
+import { explained } from './glossary.ts';
+import { heard, type Sentence, stem } from './heard.ts';
+import { lookedUpFor } from './looks.ts';
+import { IDEAS, TOPICS, type Topic } from './topics.ts';
+
+const wordsOf = (list: string): readonly string[] =>
+  list.split(' ').flatMap((word) => (word.startsWith('@') ? IDEAS[word.slice(1)]!.split(' ') : [word]));
+const ROWS = TOPICS.map((topic) => ({
+  topic,
+  about: topic.about.map((list) => new Set(wordsOf(list).flatMap((word) => [word, stem(word)]))),
+  never: new Set(topic.never?.split(' ').flatMap((word) => [word, stem(word)])),
+}));
+
+const meets = (words: ReadonlySet<string>, list: ReadonlySet<string>): boolean => {
+  for (const word of words) if (list.has(word)) return true;
+  return false;
+};
+const isMade = ({ makes }: Sentence): boolean => makes;
+
+/** What is asked, told by its ideas; the row with most of them. */
+function topicIn(sentence: Sentence, all: ReadonlySet<string>): Topic | undefined {
+  let best: (typeof ROWS)[number] | undefined;
+  for (const row of ROWS) {
+    if (!sentence.asks && !row.topic.told) continue;
+    if (!row.about.every((list) => meets(sentence.words, list)) || meets(all, row.never)) continue;
+    if (!best || row.about.length > best.about.length) best = row;
+  }
+  return best?.topic;
+}
+
+/** The answer, where a message asks for one and wishes for nothing besides; of a conversation that has made something others know more. */
+export function atDesk(message: string, memory: Memory): Plan | undefined {
+  if (memory.asked !== undefined || memory.game || memory.made.length) return undefined;
+  const sentences = heard(message);
+  if (!sentences.length || sentences.length > 4 || sentences.some(isMade)) return undefined;
+  // what is told before it belongs to what is asked: "it came out blurry in PowerPoint, what am I doing wrong?"
+  const words = new Set(sentences.flatMap((one) => [...one.words]));
+  const whole = { text: message, words, asks: sentences.some(({ asks }) => asks), makes: false };
+  for (const sentence of sentences) {
+    const meaning = sentence.asks ? explained(sentence.text) : undefined;
+    if (meaning) return { tell: meaning };
+  }
+  const found = sentences.map((one) => topicIn(one, words)).find(Boolean) ?? topicIn(whole, words);
+  if (!found) return undefined;
+  return found.looks ? lookedUpFor(found.looks, found.answer, memory) : { tell: found.answer };
+}

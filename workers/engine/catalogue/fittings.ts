@@ -1,0 +1,96 @@
+/**
+ * What may be fitted on any thing that hands hold or that stands about: locks, gauges, chains, feathers, candles. A row says its words, and
+ * which room it takes beside the thing. `subject/fitting-marks.ts` paints them on the finished drawing, where their kind belongs.
+ */
+
+/** Which side of the thing needs room for it. */
+export type Room = 'up' | 'down' | 'around' | undefined;
+
+export interface Fitting {
+  readonly adjectives: readonly string[];
+  readonly nouns: readonly string[];
+  readonly room: Room;
+}
+
+const TABLE = `
+lock | | padlocked, locked with a padlock | lock, padlock, locks, padlocks, keyhole, combination lock, iron lock
+gauge | | | gauge, gauges, pressure gauge, meter, dial gauge, fuel gauge, temperature gauge, pressure meter, clock face, small clock
+valve | | | valve, valves, valve wheel, hand wheel, handwheel, crank wheel, turning wheel, small wheel, little wheel, spoked wheel
+cogs | | geared | gear, gears, cog, cogs, cogwheel, cogwheels, clockwork gears, brass gears, moving gears, exposed gears
+piping | around | | pipe, pipes, tube, tubes, hose, hoses, tubing, exhaust pipe, exhaust pipes, copper pipe, copper pipes, pipework
+wiring | around | wired | wire, wires, cable, cables, power cord, power cable, loose wires, exposed wires, electrical wires, wiring, circuits
+barbed-wire | | | barbed wire, razor wire, barbed wires
+chaining | | chained, chained up, chained shut, wrapped in chains | chain, chains, heavy chains, iron chain, iron chains
+lashing | | lashed, roped, roped up, makeshift, improvised, homemade, handmade, crude, primitive, jury rigged, cobbled together | rope, ropes, twine, lashings, cord wrap, string wrap, leather wrap, leather wrapping, wrapping, wrappings
+aerial | up | | antenna, antennae, antennas, aerial
+sight | up | scoped | scope, sight, telescopic sight, sniper scope, laser sight, red dot sight
+led | | | led, leds, led light, led lights, light, lights, indicator light, status light, blinking light, blinking lights, warning light, signal light, small light
+display | | | screen, display screen, monitor, lcd, lcd screen, digital display, touch screen, touchscreen
+knob | | | knob, knobs, button, buttons, push button, switch, switches, push buttons
+clasp | | buckled | buckle, buckles, clasp, clasps, latch, latches, clip, clips, hasp
+tassel | down | tasseled, tasselled, fringed | tassel, tassels, fringe, fringes, fringe showing
+plume | up | feathered, plumed | feather, feathers, plume, plumes, hanging feathers
+charm | down | | charm, charms, keychain, trinket, trinkets, dangling charm, dangling charms, beads, hanging beads, bead string
+bells | | | bell, bells, jingle bells, little bell, small bell, little bells, small bells
+pennant | up | | flag, pennant, banner, little flag, small flag, tiny flag
+fangs | | fanged, toothed | teeth, fangs, sharp teeth, row of teeth, tooth
+vapour | up | | steam, rising steam, steam rising, wisps of steam, wisp of steam, steam coming off, steam coming out, hot steam
+fumes | up | smoking, smoldering, smouldering, fuming | smoke, wisps of smoke, wisp of smoke, smoke rising, rising smoke, smoke coming out, smoke trail
+glints | around | sparkling, sparkly, twinkling, glittering, glittery, glistening, dazzling | sparkles, sparkle, glitter, twinkles, magic sparkles, magic dust, fairy dust, small sparkles, little stars, tiny stars, sparks
+straw | up | | straw, drinking straw, paper straw, bendy straw, striped straw
+spoon | up | | spoon, ladle, wooden spoon, dipper, honey dipper, wooden dipper, stirrer, scoop
+tapers | up | | candle, candles, birthday candle, birthday candles, lit candle, lit candles
+blossoms | | flowered | flower, flowers, rose, roses, sugar roses, blossom, blossoms, daisy, daisies, small flowers, little flowers
+fungi | up | mushroom covered | mushroom, mushrooms, little mushrooms, small mushrooms, fungi, fungus, toadstools
+shards | up | crystal encrusted, crystal covered | crystal shards, crystal growths, growing crystals, crystals, crystal spikes
+jewels | | bejeweled, bejewelled, jewel encrusted, gem encrusted, jewel studded, gem studded | jewels, gems, gemstones, precious stones, inlaid gems
+rivets | | riveted, bolted | rivets, rivet, bolts, screws, metal studs
+hook | up | | hook, hanging hook, metal hook, iron hook
+spring | | spring loaded, springy | spring, springs, coil spring, metal spring
+stand | down | | stand, wooden stand, display stand, pedestal, brass stand, small stand
+weave | | woven, braided, plaited, basket woven | weave, basket weave, weaving, basketwork, braiding
+quilting | | quilted, padded, tufted, cushioned | quilting, padding, quilt pattern
+scales | | scaly, scaled | scales, dragon scales, fish scales, snake scales
+carving | | carved, etched, embossed, incised, chiselled, chiseled, sculpted, whittled | carvings, carving, etchings, etching, carved details, swirls, markings, carved patterns, carved symbols
+twist | | twisted, spiralled, spiraled, gnarled, corkscrew, spiral shaped | twists, spirals, spiral
+folds | | folded, folded up, folded in half, neatly folded | folds, fold lines, fold marks, pleats
+serration | | serrated, jagged, saw toothed, barbed, jagged toothed | serrations, serrated edge, serrated edges, jagged edge, jagged edges, barbs, notched edge
+`;
+
+const list = (cell = ''): readonly string[] =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** Several of it were said: its id ends so. */
+const SEVERAL = '-several';
+const isSeveral = (noun: string): boolean => /[^s]s$/.test(noun);
+
+/** Fittings by their ids, one and several apart: "a button" is no two. */
+export const FITTINGS: Readonly<Record<string, Fitting>> = Object.fromEntries(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .flatMap(([id = '', side = '', adjectives, words]) => {
+      const [room, nouns] = [(side || undefined) as Room, list(words)];
+      return [
+        [`${id}${SEVERAL}`, { adjectives: list(adjectives), nouns: nouns.filter(isSeveral), room }] as const,
+        [id, { adjectives: [], nouns: nouns.filter((noun) => !isSeveral(noun)), room }] as const,
+      ];
+    }),
+);
+
+/** Which kind of fitting an id is of, and whether there are several. */
+export const fittingOf = (id: string): { readonly kind: string; readonly several: boolean } => ({
+  kind: id.replace(SEVERAL, ''),
+  several: id.endsWith(SEVERAL),
+});
+
+/** How a result tells what an adjective said. */
+export const FITTING_SAID: Readonly<Record<string, string>> = { lock: 'a lock', cogs: 'gears', wiring: 'wires', chaining: 'chains', lashing: 'lashings', sight: 'a scope', clasp: 'a buckle', tassel: 'fringes', plume: 'feathers', fangs: 'teeth', fumes: 'smoke', glints: 'sparkles', blossoms: 'flowers', fungi: 'mushrooms', shards: 'crystals', jewels: 'jewels', spring: 'a spring', quilting: 'quilting', carving: 'carvings', twist: 'a twist', serration: 'a jagged edge' }; // biome-ignore format: a table
+
+/** What lies loose in what holds things: "a basket with mushrooms" has none grown on it. */
+const LOOSE = /^(?:blossoms|fungi|cogs|plume|jewels|shards|charm|tapers|rivets|spring|wiring|piping|spoon|bells)/;
+const HOLDS = /vase|pot$|basket|bowl|bucket|jar$|chest$|quiver|box$|crate|plate$|bag$|sack|barrel|aquarium|cage|nest|cauldron|tray|drawer|cart$|wagon|wheelbarrow|bouquet|table|desk|shelf|counter|altar|stall|^bed$|chair|sofa|bench|window/; // biome-ignore format: one line
+export const fits = (concept: string, id: string): boolean => !(LOOSE.test(id) && HOLDS.test(concept));

@@ -1,0 +1,49 @@
+/** Somebody of a people, an age or a world: whoever has no dress of his trade wears its dress, others what it puts on anybody. */
+import { pieceOf } from '../../catalogue/garments/index.ts';
+import type { Slot } from '../../catalogue/garments/types.ts';
+import { GUISE_WORDS, GUISES_BY_ID, type Guise } from '../../catalogue/guises.ts';
+import type { HumanoidConcept } from '../../catalogue/people.ts';
+import type { Brief } from '../../types.ts';
+
+/** What people of many trades have on: it says nothing of theirs. */
+const EVERYDAY =
+  /^(?:tunic|shirt|vest|open-vest|jacket|coat(?!:cloth)|simple-dress|dress|suit|hoodie|striped-shirt|tank-top|overalls|leather-armor|gambeson|rags)(?=$|:)/;
+/** Hats that go with a trade's work and no office. */
+const HOMELY =
+  /^(?:straw-hat|chef-hat|nurse-cap|cap|beret|headband|bandana|flat-cap|hood|beanie|fedora|top-hat|feathered-cap|cowboy-hat|bowler-hat|circlet)$/;
+/** What is taken along under another people's dress. */
+const KEPT: ReadonlySet<Slot> = new Set(['right', 'left', 'carry', 'beard', 'paint', 'peg', 'limb', 'ink', 'pierced', 'horns', 'wings', 'tail', 'sling', 'belt']); // biome-ignore format: a list
+const KEPT_PIECES = /^(?:stethoscope|badge|whistle|ball-and-chain|glasses|eyepatch)$/;
+
+const idOf = (text: string): string => text.split(/[:|~]/)[0]!;
+const slotOf = (text: string): Slot | undefined => pieceOf(idOf(text))?.slot;
+
+/** The row of somebody as it is in his guise. */
+export function inGuise(row: HumanoidConcept, brief: Brief): HumanoidConcept {
+  const female = brief.build.includes('female') || row.build?.includes('female') === true;
+  return (brief.guises ?? [])
+    .flatMap((word) => GUISES_BY_ID.get(GUISE_WORDS.get(word) ?? '') ?? [])
+    .reduce((dressed, guise) => worn(dressed, guise, female), row);
+}
+
+function worn(row: HumanoidConcept, guise: Guise, female: boolean): HumanoidConcept {
+  const bySlot = (slot: Slot): string | undefined => row.wears.find((text) => slotOf(text) === slot);
+  const hat = bySlot('hat');
+  const torso = bySlot('torso') ?? 'shirt';
+  const plain = row.general === true || (EVERYDAY.test(torso) && (hat === undefined || HOMELY.test(idOf(hat))));
+  const dress = female ? guise.dress.female : guise.dress.male;
+  const own = plain ? row.wears.filter((text) => KEPT.has(slotOf(text)!) || KEPT_PIECES.test(idOf(text))) : row.wears;
+  const taken = new Set([...own, ...(plain ? dress : [])].map(slotOf));
+  if (hat && HOMELY.test(idOf(hat))) taken.delete('hat');
+  const marks = guise.marks.filter((text) => !taken.has(slotOf(text)));
+  const { hair, hairColours, skins } = guise.looks;
+  return {
+    ...row,
+    ...(plain ? { main: guise.main, second: ['gold'], perhaps: [] } : {}),
+    // a hat of his own is left to who gets none with the dress
+    wears: [...own, ...(plain ? dress : []), ...marks, ...(plain && hat && ![...dress, ...marks].some((t) => slotOf(t) === 'hat') ? [hat] : [])], // biome-ignore format: one line
+    ...(hair ? { hair } : {}),
+    ...(hairColours && !row.hairColours ? { hairColours } : {}),
+    ...(skins && !row.skins ? { skins } : {}),
+  };
+}
