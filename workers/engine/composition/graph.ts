@@ -1,5 +1,6 @@
 /** What a sentence says of a picture with several things in it. */
 import type { CreaturePart } from '../catalogue/creature-parts.ts';
+import type { Feeling } from '../catalogue/feelings.ts';
 import type { SignName } from '../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../types.ts';
 import type { PartLook } from './changes/part-looks.ts';
@@ -143,6 +144,7 @@ export type Change =
   | { readonly is: 'rust' | 'moss' | 'broken' | 'cracked' | 'bitten' | 'gears' | 'cogs' }
   | { readonly is: 'cheeks'; readonly colour: string; readonly told: string }
   | { readonly is: 'glows'; readonly colour: string }
+  | { readonly is: 'felt'; readonly feeling: Feeling; readonly told: string; readonly sign?: true }
   | { readonly is: 'eyes'; readonly count: number }
   | { readonly is: 'ghostly'; readonly coloured?: true }
   | { readonly is: 'on thread'; readonly colour: string; readonly told: string }

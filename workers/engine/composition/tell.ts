@@ -188,6 +188,8 @@ function changeWords(change: Change): string {
       return `tied with a ${change.with}`;
     case 'hung':
       return `hung with ${change.with}s`;
+    case 'felt':
+      return change.told;
     case 'cheeks':
       return `with ${change.told}`;
     case 'cogs':

@@ -57,6 +57,8 @@ export interface Rendering {
   /** Part index of each pixel, −1 for none (the outer line belongs to no part). */
   readonly parts: Int16Array;
   readonly partNames: readonly string[];
+  /** Pixels that decals set: eyes, marks. */
+  readonly set?: Uint8Array;
 }
 
 /**
@@ -124,11 +126,15 @@ export function renderSamples(
   };
   if (level > 0 && outline === 'single color black outline')
     for (let i = 0; i < n; i++) if (line[i] === 2) put(i, BLACK);
-  const canvas = canvasOf(surface, o, put);
+  const set = new Uint8Array(n);
+  const canvas = canvasOf(surface, o, (i, colour) => {
+    set[i] = 1;
+    put(i, colour);
+  });
   for (const decal of scene.decals) decal(canvas);
   for (const [i, colour] of outerLine(surface, tone, outline, o.light)) put(i, colour);
   o.onStage?.('finishing', () => image);
-  return { image, parts: surface.part, partNames: scene.parts.map((p) => p.name), surface, tone, half };
+  return { image, parts: surface.part, partNames: scene.parts.map((p) => p.name), set, surface, tone, half };
 }
 
 /** A scene as the idle figure of a motion's frames; undefined where pictures are too small to have surfaces. */

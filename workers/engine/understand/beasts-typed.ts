@@ -3,6 +3,7 @@
  * its colours and its skin in members of their own ("phoenix, orange and gold", "parasite, wet pink flesh"). Said in the words of the
  * tables, or taken out where nothing is drawn of it, so that nobody and nothing else is put beside the one that was asked for.
  */
+import { isFeeling } from '../catalogue/feelings.ts';
 import { inRole } from './beast-roles.ts';
 import { COLOUR_HEX, TONES } from './colours.ts';
 import { creatureIn, firstCreature } from './creature-turns.ts';
@@ -104,6 +105,9 @@ const crowned = (text: string): string => {
   return at < 0 ? `${text} wearing a crown` : `${text.slice(0, at)} wearing a crown${text.slice(at)}`;
 };
 
+/** "Grumpy face": it is grumpy. */
+const FACE = /^[a-z]+ (?:face|expression|look|mood|pose|stance|smile|grin|gaze|eyes|attitude|personality)$/i;
+
 /** A text whose first member names a creature, and whose other members say something of it; other texts as they are. */
 export function beastsTyped(asked: string): string {
   const [head = '', ...others] = asked.split(/\s*,\s*/);
@@ -120,6 +124,7 @@ export function beastsTyped(asked: string): string {
     }
     const colours = i < 3 && hues === '' && who && who.is !== 'person' ? colouring(member) : undefined;
     if (colours && !coloured(first)) hues = colours;
+    else if (FACE.test(member) && isFeeling(member.split(' ')[0]!)) kept.push(member.split(' ')[0]!);
     else if (/^(?:dark |body |cosmic |gothic |folk |pure )*horror$/i.test(member)) kept.push('scary');
     else kept.push(member);
   }

@@ -8,6 +8,7 @@ import { withBuilt } from './built.ts';
 import { withCheeks, withCogs, withMoreEyes } from './creature-marks.ts';
 import { dripping } from './drips.ts';
 import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
+import { withFeeling } from './felt.ts';
 import {
   signSprite,
   withBalcony,
@@ -70,9 +71,9 @@ const CLOTHED =
 const GROUNDS: ReadonlySet<Change['is']> = new Set(['sunk', 'stilts', 'stands on']);
 
 export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeContext): Sprite {
-  // horns stand on the head before wings widen the picture
-  const first = changes.filter((change) => change.is === 'horns' || change.is === 'vendor');
-  const then = changes.filter((change) => change.is !== 'horns' && change.is !== 'vendor' && !GROUNDS.has(change.is));
+  // a face is as it was drawn before anything is put on it; horns stand on the head before wings widen the picture
+  const first = [...changes.filter(({ is }) => is === 'felt'), ...changes.filter(({ is }) => is === 'horns' || is === 'vendor')]; // biome-ignore format: one line
+  const then = changes.filter((change) => !first.includes(change) && !GROUNDS.has(change.is));
   const last = changes.filter((change) => GROUNDS.has(change.is));
   return [...first, ...then, ...last].reduce((s, change) => one(s, change, c), sprite);
 }
@@ -245,6 +246,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return worn(s, change.by, c.seed);
     case 'cheeks':
       return withCheeks(s, change.colour);
+    case 'felt':
+      return withFeeling(s, change.feeling, change.sign === true);
     case 'eyes':
       return withMoreEyes(s, change.count);
     case 'ghostly':

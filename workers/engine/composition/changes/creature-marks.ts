@@ -5,7 +5,7 @@ import { block, dot, sheet } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 import { BRASS, COPPER } from './gears.ts';
 
-interface Box {
+export interface Box {
   readonly left: Px;
   readonly top: Px;
   readonly right: Px;
@@ -88,6 +88,35 @@ export function eyesOf(s: Sprite): readonly Box[] {
     return [{ left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 }];
   });
 }
+
+/** Eyes that were set on the drawing: two spots that are alike and as high, or of a profile the one in its upper half that stands out most. */
+export function setEyes(s: Sprite): readonly Box[] {
+  const { width, height, data } = s.image;
+  if (!s.set) return [];
+  const parts = Int16Array.from(s.set, (one, i) => (one && data[i * 4 + 3] ? 0 : -1));
+  const lights = (b: Box): number => {
+    let [low, high] = [255, 0];
+    for (let y = b.top; y <= b.bottom; y++)
+      for (let x = b.left; x <= b.right; x++) {
+        const i = (y * width + x) * 4;
+        if (!s.set![y * width + x]) continue;
+        const light = data[i]! * 0.3 + data[i + 1]! * 0.59 + data[i + 2]! * 0.11;
+        [low, high] = [Math.min(low, light), Math.max(high, light)];
+      }
+    // of a dark eye alone its darkness tells
+    return Math.max(high - low, low < 60 ? 120 : 0);
+  };
+  const spots = boxesOf({ ...s, parts, partNames: ['set'] }, /^set$/).filter(
+    (b) => b.bottom < height * 0.72 && b.right - b.left < width * 0.3 && b.bottom - b.top < height * 0.3 && lights(b) > 90,
+  );
+  const pairs = spots.flatMap((a) =>
+    spots
+      .filter((b) => b.left > a.right && Math.abs(a.top - b.top) <= 1 && Math.abs(a.bottom - b.bottom) <= 1 && Math.abs(areaOf(a) - areaOf(b)) <= areaOf(a) * 0.5)
+      .map((b) => [a, b] as const),
+  );
+  const pair = pairs.sort((p, q) => areaOf(q[0]) + areaOf(q[1]) - areaOf(p[0]) - areaOf(p[1]))[0];
+  return pair ?? spots.sort((a, b) => areaOf(b) * lights(b) - areaOf(a) * lights(a)).slice(0, 1);
+} // biome-ignore format: conditions
 
 /** The eye of who is seen from its side and has no part for it: the largest small dark spot of its upper half that lies to one side. */
 export function loneEye(s: Sprite): readonly Box[] {

@@ -80,7 +80,7 @@ export interface ActorView {
 }
 
 /** How far who has no joints is turned in a pose, its head up above 0. */
-const TILTS: Readonly<Record<string, number>> = { rear: 26, 'rear roar': 26, 'arms up': 16, cheer: 12, jump: 18, pounce: -12, dive: -36, 'upside down': 180, hang: 180, 'on back': 180, fall: -50, fight: 12, swing: 14, handstand: 180 }; // biome-ignore format: a table
+const TILTS: Readonly<Record<string, number>> = { rear: 26, 'rear roar': 26, 'arms up': 16, cheer: 12, jump: 18, pounce: -12, dive: -36, 'upside down': 180, hang: 180, 'on back': 180, dead: 180, fall: -50, fight: 12, swing: 14, handstand: 180 }; // biome-ignore format: a table
 
 /** Poses of what lies. */
 const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'dead']);
@@ -98,7 +98,7 @@ const CACHE = 6_000_000;
 
 /** Draws a node. The same node and view give the same sprite; drawn ones are kept for the next picture. */
 export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): Sprite {
-  const brief = view.brief ?? node.brief;
+  const brief = bareFaced(view.brief ?? node.brief, node);
   const size = Math.max(5, c.S * (view.size ?? sizeOf(brief)));
   const seed = c.seed + (view.copy ?? 0) * 101;
   // heads are seen best from before; halves from the side
@@ -142,7 +142,13 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     const own = slides && /penguin/.test(brief.concept);
     let base = own ? drawSprite({ ...brief, build: [...brief.build, 'sliding'] }, { ...o, direction: 'south-east' }) : slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o); // biome-ignore format: one line
     // what has no limbs lies by lying down
-    if (brief.kind === 'thing' && LYING.has(view.pose ?? '') && view.pose !== 'sleep' && isAlive(brief))
+    if (
+      brief.kind === 'thing' &&
+      LYING.has(view.pose ?? '') &&
+      view.pose !== 'sleep' &&
+      view.pose !== 'dead' &&
+      isAlive(brief)
+    )
       base = restingThing(base, brief);
     return changed(base, node.changes, {
       seed,
@@ -152,6 +158,14 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     });
   }
 }
+/** What it feels is set on its face after it is drawn: brows and tears of its own drawing would double them. */
+function bareFaced(brief: Brief, { changes }: SceneNode): Brief {
+  const felt = changes.find((change) => change.is === 'felt');
+  if (brief.kind !== 'thing' || !felt) return brief;
+  const mood = brief.mood.filter((one) => !/^(?:angry|sad|evil|tired)$/.test(one));
+  return { ...brief, mood: felt.feeling === 'angry' || felt.feeling === 'evil' ? [...mood, 'scary'] : mood };
+}
+
 /** A dragon or a slime asleep: nearer to the ground, its pixels kept; small animals lie on their side. */
 function restingThing(s: Sprite, brief: Brief): Sprite {
   if (sizeOf(brief) < 0.7 && s.image.height > s.image.width * 1.1) return lying(s);

@@ -11,8 +11,8 @@ import { POSES, poseNamed } from '../sprites/poses.ts';
 import { poseOfVerb } from '../two-acts.ts';
 import { VERBS } from '../verbs.ts';
 import { type ActEffects, actStage } from './act-stage.ts';
-import { actor, type LayoutContext, withFreeHands, withTool } from './actor.ts';
-import { FELT } from './felt.ts';
+import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
+import { FELT, SHOWN } from './felt.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
 import { airborne, openMouthed } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
@@ -110,7 +110,12 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   } else if (human && d.freeHands) dressed = withFreeHands(brief);
   const felt = human && act ? FELT[act.verb] : undefined;
   if (felt) dressed = { ...dressed, mood: [felt.mood, ...dressed.mood], build: [...dressed.build, ...felt.shown] };
-  const s = actor(node, c, {
+  // who has no joints shows it in the face alone
+  const shown = brief.kind === 'thing' && act && isAlive(brief) && !node.changes.some((x) => x.is === 'felt') ? SHOWN[act.verb] : undefined; // biome-ignore format: one line
+  const whole = shown
+    ? { ...node, changes: [...node.changes, { is: 'felt' as const, feeling: shown, told: shown }] }
+    : node;
+  const s = actor(whole, c, {
     pose,
     brief: airborne(openMouthed(dressed, act?.verb), act?.verb),
     copy,
@@ -151,6 +156,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     (!d.pose || seated) &&
     !loud &&
     !(human && act.verb === 'fear') &&
+    !shown &&
     'effect' in row &&
     !(beast && act.verb === 'burn')
       ? EFFECTS[row.effect ?? '']

@@ -3,12 +3,14 @@
  * substances, faces, wings (`changeable.ts` says of whom).
  */
 
+import { feelingIn } from '../../catalogue/feelings.ts';
 import { isMaterial } from '../../catalogue/materials.ts';
 import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { Change, SceneNode } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
 import { SUBSTANCES, substanceOf } from '../sprites/substances.ts';
 import { BURNS, FIGURES, hasFace, SMILES, takesBody, takesSubstance, UNSAID, WHOLE } from './changeable.ts';
 import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
@@ -41,6 +43,12 @@ const INSECTS =
 
 /** Words that make a monster of a thing. */
 const MONSTROUS = /\b(?:monsters?|mimics?|creature|monstrous|demon|possessed)\b/;
+
+/** "With sad eyes", "with an angry expression". */
+function inEyes(text: string): ReturnType<typeof feelingIn> {
+  const [, said] = /\bwith (?:an? |the |its |big |large )*([a-z]+) (?:eyes|face|expression|look|grin|smile|gaze|stare)\b/.exec(text) ?? [];
+  return said ? feelingIn(said) : undefined;
+} // biome-ignore format: one line
 
 /** Reads one phrase. */
 export function readNoun(said: string, read: Read): NounPhrase {
@@ -167,7 +175,16 @@ export function readNoun(said: string, read: Read): NounPhrase {
     return found.length > 0;
   };
 
-  if (face) {
+  // what a creature feels is seen in its face
+  const creature = brief.confidence >= KNOWN && brief.kind !== 'humanoid' && isAlive(brief) && !isPainted(brief);
+  const felt = creature ? feelingIn(text.split(/ (?:with|holding|wearing|on|in) /)[0]!) ?? (face?.[1] ? feelingIn(face[1]) : undefined) ?? inEyes(text) : undefined; // biome-ignore format: one line
+  if (felt) {
+    changes.push({ is: 'felt', feeling: felt.feeling, told: felt.word, ...(brief.kind === 'quadruped' && !/^(?:shy|dead|in love|hungry)$/.test(felt.feeling) ? { sign: true as const } : {}) });
+    lost(...felt.word.split(' '), ...(face ? ['face'] : []));
+  } // biome-ignore format: one line
+
+  if (face && felt) unknown.delete('face');
+  else if (face) {
     if (brief.kind === 'thing' && !hasFace(brief))
       changes.push({ is: 'face', mood: SMILES[face[1] ?? ''] ?? 'happy', ...(glasses ? { glasses: true } : {}) });
     else {
@@ -176,7 +193,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
       unknown.clear();
       for (const w of brief.unknown.flatMap((u) => u.split(' '))) unknown.add(w);
     }
-  } else if (brief.kind === 'thing' && !hasFace(brief)) {
+  } else if (brief.kind === 'thing' && !hasFace(brief) && !felt) {
     const mood = Object.keys(SMILES).find((w) => w !== 'cute' && w !== 'evil' && new RegExp(`\\b${w}\\b`).test(text));
     // a thing that is a monster, or a monster that looks like a thing: "book monster", "mimic barrel"
     const monstrous = !mood && brief.confidence >= KNOWN && MONSTROUS.test(text) && !isPainted(brief);

@@ -16,6 +16,8 @@ export interface Sprite {
   readonly foot: Point;
   /** Joints ('RIGHT ARM', 'NOSE', 'hips', 'back') and spots ('mouth', 'head') by name. */
   readonly at: Readonly<Record<string, Point>>;
+  /** Pixels that were set on the drawing rather than shaded: eyes, marks. Only of what was not changed yet. */
+  readonly set?: Uint8Array;
   /** The row of its top on which something may stand, and what it spans. */
   readonly top: { readonly y: Px; readonly left: Px; readonly right: Px };
 }
@@ -24,6 +26,7 @@ interface Drawn {
   readonly image: Rgba;
   readonly parts: Int16Array;
   readonly partNames: readonly string[];
+  readonly set?: Uint8Array;
 }
 
 /** The ground of a living model lies this much below its origin. */
@@ -35,17 +38,27 @@ export function cropped(drawn: Drawn, anchors: Readonly<Record<string, Point>>):
   const box = opaqueBounds(image) ?? { x: 0, y: 0, width: 1, height: 1 };
   const out = createImage(box.width, box.height);
   const own = new Int16Array(box.width * box.height);
+  const set = new Uint8Array(box.width * box.height);
   for (let y = 0; y < box.height; y++) {
     const from = (y + box.y) * image.width + box.x;
     out.data.set(image.data.subarray(from * 4, (from + box.width) * 4), y * box.width * 4);
     own.set(parts.subarray(from, from + box.width), y * box.width);
+    if (drawn.set) set.set(drawn.set.subarray(from, from + box.width), y * box.width);
   }
   const at: Record<string, Point> = {};
   for (const [name, p] of Object.entries(anchors)) at[name] = { x: p.x - box.x, y: p.y - box.y };
   const foot = footOf(out);
   // a spade or sword may hang below the feet: the ground is the model's
   const y = at.origin ? Math.min(foot.y, Math.round(at.origin.y + DROP)) : foot.y;
-  return { image: out, parts: own, partNames: drawn.partNames, foot: { x: foot.x, y }, at, top: topOf(out) };
+  return {
+    image: out,
+    parts: own,
+    partNames: drawn.partNames,
+    foot: { x: foot.x, y },
+    at,
+    top: topOf(out),
+    ...(drawn.set ? { set } : {}),
+  };
 }
 
 /** The middle of the lowest tenth of a drawing. */
@@ -109,6 +122,7 @@ export function painted(image: Rgba, part: string, foot?: Point): Sprite {
 
 export function mirrored(s: Sprite): Sprite {
   const { width, height } = s.image;
+  const set = new Uint8Array(s.set ? width * height : 0);
   const image = createImage(width, height);
   const parts = new Int16Array(width * height);
   for (let y = 0; y < height; y++)
@@ -117,6 +131,7 @@ export function mirrored(s: Sprite): Sprite {
       const to = y * width + width - 1 - x;
       image.data.set(s.image.data.subarray(from * 4, from * 4 + 4), to * 4);
       parts[to] = s.parts[from]!;
+      if (s.set) set[to] = s.set[from]!;
     }
   const at = Object.fromEntries(Object.entries(s.at).map(([name, p]) => [name, { x: width - p.x, y: p.y }]));
   return {
@@ -126,6 +141,7 @@ export function mirrored(s: Sprite): Sprite {
     foot: { x: width - s.foot.x, y: s.foot.y },
     at,
     top: { y: s.top.y, left: width - s.top.right, right: width - s.top.left },
+    ...(s.set ? { set } : {}),
   };
 }
 
