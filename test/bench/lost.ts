@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { compositionOf } from '../../workers/engine/composition/compose-scene.ts';
 import type { SceneGraph } from '../../workers/engine/composition/graph.ts';
 import { lostWords } from '../../workers/engine/composition/read/lost-words.ts';
+import { withoutUse } from '../../workers/engine/composition/read/members/use.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
 import type { Brief } from '../../workers/engine/types.ts';
 import { createConceptGuesser } from '../../workers/engine/understand/guess/guess.ts';
@@ -55,7 +56,7 @@ async function lostOf(prompt: string, size: number, inPlace: boolean): Promise<{
     flat: true,
     words,
   });
-  const { text } = heard(prompt, words);
+  const text = withoutUse(heard(prompt, words).text);
   const graph = composed?.graph ?? graphOf(whole);
   const brief = composed?.brief ?? whole;
   const lost = new Set([...brief.unknown, ...lostWords(text, graph)].flatMap((one) => one.split(/\s+/)));

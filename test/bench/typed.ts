@@ -18,7 +18,7 @@ const TEXT = 30;
 const [COLUMNS, ROWS] = [5, 4];
 const TYPED = new URL('../engine/prompts/typed.tsv', import.meta.url).pathname;
 /** What is asked for with the place around it; the rest is cut out, as for a game's sheet. */
-const IN_PLACE = new Set(['scene', 'multi', 'building']);
+const IN_PLACE = new Set(['scene', 'scenes', 'multi', 'several', 'building', 'buildings']);
 
 const [folder, half = 'worked', only = '', list = TYPED] = process.argv.slice(2);
 if (!folder) throw new Error('Where to? npx tsx test/bench/typed.ts FOLDER [half] [class] [list.tsv]');

@@ -28,6 +28,7 @@ import { adornmentsOf } from './read/adornments.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
 import type { Read } from './read/known.ts';
+import { withoutUse } from './read/members/use.ts';
 import { readScene } from './read/read-scene.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
@@ -102,7 +103,8 @@ export function compositionOf(
   readPlain: Read,
   o: ComposeOptions,
 ): Composition | undefined {
-  const said = heard(asked, o.words);
+  const typed = heard(asked, o.words);
+  const said = { ...typed, text: withoutUse(typed.text) };
   if (said.foreign) return undefined;
   const seen = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE ? lookedOut(said.text, readPlain) : undefined; // biome-ignore format: one line
   if (seen) {

@@ -173,6 +173,18 @@ export interface PartChange {
   readonly told: string;
 }
 
+export type SpotName = 'floor' | 'wall' | 'ceiling' | 'sill' | 'corner' | 'middle' | 'left' | 'right' | 'sides' | 'far' | 'front' | 'air' | 'water' | 'on'; // biome-ignore format: one line
+/** Where in its place a thing was said to be. */
+export interface Spot {
+  readonly is: SpotName;
+  /** Concept of what it stands on. */
+  readonly support?: string;
+  /** Many lie about all over it. */
+  readonly strewn?: true;
+  /** The phrase that says so. */
+  readonly told: string;
+}
+
 export interface SceneNode {
   readonly id: number;
   /** Its words, without article and number. */
@@ -186,6 +198,8 @@ export interface SceneNode {
   act?: Act;
   /** Said to be up in the sky. */
   readonly aloft?: true;
+  /** Of what is in a place: where it was said to be. */
+  readonly at?: Spot;
   /** What was said of it is drawn by another node's drawing: a mount that its rider sits on. */
   readonly unseen?: true;
 }
@@ -233,6 +247,8 @@ export interface SceneGraph {
   /** Words that colour a place: 'snowy', 'ruined', 'dark', 'empty'. */
   readonly mood: readonly string[];
   readonly framing: Framing;
+  /** Phrases of which the place shows by itself what they name. */
+  readonly shown?: readonly string[];
   /** Words of which nothing was made. */
   readonly unknown: readonly string[];
   /** Read by its syntax: its subjects hold, whatever the whole text was read as. */

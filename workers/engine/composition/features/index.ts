@@ -18,6 +18,7 @@ import { SCHOOL } from './school-desks.ts';
 import { SKELETONS } from './skeletons.ts';
 import { STREETS } from './streets.ts';
 import { LIGHT_STRINGS } from './string-lights.ts';
+import { SURFACES } from './surfaces.ts';
 import { INSIDE_VEHICLES } from './vehicles-inside.ts';
 import { VISTA } from './vista.ts';
 import { WATERS } from './waters.ts';
@@ -50,4 +51,5 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...INSIDE_VEHICLES,
   ...WHOLE_PICTURES,
   ...SAID,
+  ...SURFACES,
 };

@@ -27,6 +27,7 @@ import { inManner } from './manners.ts';
 import { bridged, groupArea, heapedWith, lookingOut, shoals, strung, withFall } from './prepared.ts';
 import { drawFocus, drawStand } from './put-things.ts';
 import { ranksOf } from './ranks.ts';
+import { surfaced } from './surfaced.ts';
 import type { PlaceRow, Rank } from './types.ts';
 import { atNight, seen, type View } from './views.ts';
 import { sandstorm, thunderbolt, veil } from './weather.ts';
@@ -46,7 +47,7 @@ const isVerb = (word: string): word is VerbId => Object.hasOwn(VERBS, word);
 const OVERHEAD = /^(?:string lights:lanterns|skeleton)/;
 
 /** Features on the horizon or in the sky. */
-const FAR_OFF = /^(?:far |viaduct|big sun|moons|mesa|rainbow|big moon|earthrise)/;
+const FAR_OFF = /^(?:far |viaduct|cumulus|stars above|big sun|moons|mesa|rainbow|big moon|earthrise)/;
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
@@ -64,7 +65,7 @@ const LAYERS: Partial<Record<Framing, { readonly ranks: readonly Rank[]; readonl
 export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
   const manners = asked.manners?.map(({ id }) => id);
-  const own = lookingOut(inManner(PLACES[asked.place!]!, manners), asked);
+  const own = lookingOut(inManner(peopled(PLACES[asked.place!]!, asked), manners), asked);
   const full = heapedWith(own, asked);
   const { row, graph } = bridged(full.row, strung(full.row, withFall(full.row, full.graph)));
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
@@ -79,7 +80,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   const above = graph.framing === 'from above' && row.flat !== true;
   const wide = graph.framing === 'wide' ? 0.72 : 1;
   const style: Style = { ...o.style, view: above ? 'high top-down' : (o.style.view ?? 'low top-down') };
-  const person = H * row.person * wide;
+  const person = H * row.person * wide * scaleOf(graph);
   // who is before the moon is seen from below: much sky, a strip of ground
   const before = row.indoor !== true && graph.edges.some(({ is }) => is === 'silhouetted');
   const horizon = above ? 0 : Math.round(H * (before ? Math.max(row.horizon, 0.7) : row.horizon));
@@ -110,7 +111,7 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   const scene =
     burning && open
       ? { ...lit0, sky: ['#4c2430', '#8c3c34', '#d0683c', '#f0a050'], lights: [] }
-      : inSkyColour(tinted(lit0, graph), graph, open, night);
+      : inSkyColour(surfaced(tinted(lit0, graph), graph), graph, open, night);
   const painted = (graph.painted ?? [])
     .map(({ feature }) => feature)
     .filter((f) => !row.features?.includes(f) && !f.startsWith('sky:'));
@@ -348,6 +349,16 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     }
   return stage;
 }
+
+/** A busy place has people of its own that go about. */
+const peopled = (row: PlaceRow, { painted }: SceneGraph): PlaceRow =>
+  painted?.some(({ feature }) => feature === 'people')
+    ? { ...row, things: [...row.things, ['mid', 'person:villager', 3, 'scatter', 0.8], ['mid', 'person:townswoman', 3, 'scatter', 0.8], ['back', 'person:villager', 3, 'row', 0.7]] } // biome-ignore format: one line
+    : row;
+
+/** What is there is large in a small place, and small in a large one. */
+const scaleOf = ({ painted }: SceneGraph): number =>
+  (painted ?? []).reduce((k, { feature }) => k * (Number(/^scale:([\d.]+)$/.exec(feature)?.[1]) || 1), 1);
 
 /** What is seen through the windows of a room: what was said, else hour and weather. */
 function viewOf(graph: SceneGraph, time: Time | undefined, weather: ReadonlySet<string>): View | undefined {

@@ -99,6 +99,15 @@ function make(what: string, unit: number, seed: number, c: FurnishContext): Furn
         }
       return { sprite: { ...whole, image, parts }, concept: name };
     }
+    case 'sill': {
+      // on the sill of a window, before its panes
+      const [window, standing] = [thing('window', 1.3), thing(name, 0.7)];
+      if (!window || !standing) return undefined;
+      const { width: w, height: h } = window.image;
+      const n = Math.max(1, Math.min(3, Math.floor((w * 0.9) / Math.max(1, standing.image.width))));
+      const row = Array.from({ length: n }, (_, i) => ({ sprite: standing, x: (w * (i + 0.5)) / n - standing.image.width / 2, y: h * 0.95 - standing.image.height })); // biome-ignore format: one line
+      return { sprite: joined([{ sprite: window, x: 0, y: 0 }, ...row], 0), concept: name };
+    }
     case 'falls': {
       const island = thing(name);
       return island && { sprite: withFalls(island), concept: name };

@@ -25,6 +25,7 @@ import {
   TALL,
 } from './rank-rules.ts';
 import { inOrder } from './room-order.ts';
+import { acrossOf, rowOfSpot } from './spots.ts';
 import type { Area, RankOptions, Stand } from './stand.ts';
 import type { PlaceRow, PlaceThings, Rank } from './types.ts';
 
@@ -59,9 +60,9 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         !(row.features?.includes('neon towers') && /\bneon\b/.test(e.text)) &&
         !isPainted(row, graph, e),
     )
-    .map((e) => ({ row: FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true, `${e.text} ${e.brief.drawnAs}`), extra: graph.extras.indexOf(e) })) // biome-ignore format: one line
+    .map((e) => ({ row: rowOfSpot(e, row.indoor === true) ?? (FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true, `${e.text} ${e.brief.drawnAs}`)), extra: graph.extras.indexOf(e) })) // biome-ignore format: one line
     // what is said to be up there is; among the stars nothing stands
-    .map((e) => ((row.words.includes('space') || (graph.extras[e.extra]!.aloft && !row.indoor)) && /^(?:mid|back|far)$/.test(e.row[0]) ? { ...e, row: ['air', e.row[1], e.row[2], 'scatter', 1.2] as PlaceThings } : e)); // biome-ignore format: one line
+    .map((e) => ((row.words.includes('space') || ((graph.extras[e.extra]!.aloft || graph.extras[e.extra]!.at?.is === 'air') && !row.indoor)) && /^(?:mid|back|far)$/.test(e.row[0]) ? { ...e, row: ['air', e.row[1], e.row[2], 'scatter', 1.2] as PlaceThings } : e)); // biome-ignore format: one line
 
   // what is eaten or read lies on the table that was asked for
   const table = row.indoor ? extras.find((e) => /(?:^|-)(?:table|desk)$/.test(e.row[1])) : undefined;
@@ -198,6 +199,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         categoryOf(concept) !== 'plant'
       )
         cx = Math.min(W - w / 2 - 1, Math.max(w / 2 + 1, cx));
+      const spot = extra === undefined ? undefined : graph.extras[extra]!.at?.is;
+      if (i === 0 && !(hasGroup && spot === 'middle')) cx = acrossOf(spot, W, w, o.seed) ?? cx;
       if (kind.startsWith('art:web')) cx = kind.endsWith('r') ? W - w / 2 : w / 2;
       const foot = ashore(footOf(rank, spread, i, near, sprite, concept, row, o, own), concept, rank, o);
       // nothing stands in the river but boats and bridges
@@ -270,6 +273,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         ...(rank === 'back' && (spread === 'centre' || MAIN.test(kind)) ? { main: true as const } : {}),
         ...(spread === 'pairs' ? { paired: true as const } : {}),
       });
+      if (/^(?:left|right|corner|middle)$/.test(spot ?? '')) fixed.add(stands.at(-1)!);
       if (graph.view && rank === 'wall' && concept === 'window') fixed.add(stands.at(-1)!);
       if (spread === 'packed' || (spread === 'centre' && said.has(plain(what))) || rank === 'hang' || rank === 'air' || (rank === 'wall' && isHall(row))) fixed.add(stands.at(-1)!); // biome-ignore format: one line
       if ((extra !== undefined || said.has(plain(what))) && /^(?:front|mid|back)$/.test(rank))

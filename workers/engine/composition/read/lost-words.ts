@@ -6,8 +6,9 @@ import { markPiece } from '../../catalogue/marks.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Reading } from '../../understand/lexicon.ts';
 import { type Token, tokenise } from '../../understand/tokens.ts';
-import type { SceneGraph, SceneNode } from '../graph.ts';
+import type { SceneGraph, SceneNode, SpotName } from '../graph.ts';
 import { PLACES } from '../places/index.ts';
+import type { PlaceRow } from '../places/types.ts';
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
 import { KNOWN } from './known.ts';
@@ -71,14 +72,24 @@ function wordsOfNode(node: SceneNode, out: string[]): void {
     );
   }
   for (const change of node.changes) texts(change, out);
+  if (node.at) out.push(node.at.told, SPOT_WORDS[node.at.is] ?? '');
   if (!node.act) return;
   out.push(...VERBS[node.act.verb].words);
   if (node.act.object) wordsOfNode(node.act.object, out);
 }
 
+/** Other words for where something is. */
+const SPOT_WORDS: Partial<Record<SpotName, string>> = { far: 'far away off distant distance afar background horizon behind', air: 'sky air flying above overhead', sides: 'sides edges', sill: 'window windowsill', front: 'foreground near' }; // biome-ignore format: a table
+
+/** What any place of its kind shows. */
+const ofPlace = ({ indoor, features = [] }: PlaceRow): readonly string[] => [
+  ...(indoor ? ['interior indoors room'] : ['exterior outdoors landscape']),
+  ...(features.some((f) => /^(?:path|road|street)/.test(f)) ? ['path road street trail lane way'] : []),
+];
+
 /** Stems of every word that the graph tells of. */
 function shownBy(graph: SceneGraph): ReadonlySet<string> {
-  const out: string[] = [...graph.mood, ...(graph.reworded ?? [])];
+  const out: string[] = [...graph.mood, ...(graph.reworded ?? []), ...(graph.shown ?? [])];
   for (const node of [...graph.nodes, ...graph.extras]) wordsOfNode(node, out);
   // passers-by have their own words
   if ([...graph.nodes, ...graph.extras].some(({ brief }) => brief.kind === 'humanoid'))
@@ -90,7 +101,7 @@ function shownBy(graph: SceneGraph): ReadonlySet<string> {
   // who is walked is on a leash
   if (graph.edges.some(({ is }) => is === 'walking')) out.push('leash lead');
   for (const { is, words } of graph.edges) out.push(...RELATIONS[is].words, ...(words ? [words] : []));
-  if (graph.place) out.push(...PLACES[graph.place]!.words);
+  if (graph.place) out.push(...PLACES[graph.place]!.words, ...ofPlace(PLACES[graph.place]!));
   for (const { told } of [...(graph.manners ?? []), ...(graph.painted ?? [])]) out.push(told);
   if (graph.view) out.push(graph.view.told);
   return new Set(out.flatMap(stemsOf));
