@@ -1,5 +1,7 @@
 /** What is fitted on things, painted where its kind belongs: on the face, on the upper edge, hanging, wound round, all over. */
 import { hexToOklab, oklabToHex } from '../../../src/pixels/color.ts';
+import type { Ornament } from '../catalogue/ornaments.ts';
+import type { Rendering } from '../solids/render.ts';
 import { STAMPS, type Stamp } from './fitting-stamps.ts';
 import type { Brush, Painter } from './mark-brush.ts';
 
@@ -190,7 +192,7 @@ function bends(s: Brush, hexes: readonly string[], thick: number): void {
         const steps = Math.ceil(Math.hypot(q[0] - p[0], q[1] - p[1])) * 2;
         for (let t = 0; t <= steps; t++) {
           const [px, py] = [p[0] + ((q[0] - p[0]) * t) / steps, p[1] + ((q[1] - p[1]) * t) / steps];
-          const r = thick / 2 + (pass === 'line' ? (thick > 1 ? 0.8 : 0.5) : 0);
+          const r = thick / 2 + (pass === 'line' ? 0.6 : 0);
           for (let j = -r; j < r; j += 0.5)
             for (let i = -r; i < r; i += 0.5)
               s.put(px + i + 0.25, py + j + 0.25, pass === 'line' ? ramp.line! : i + j < -r * 0.4 ? ramp.l! : i + j > r * 0.7 ? ramp.d! : ramp.b!); // biome-ignore format: one line
@@ -213,6 +215,29 @@ function rising(s: Brush, hex: string, dense: boolean): void {
       for (let j = -r; j <= r; j++) s.put(x + swing + j, top + s.unit - t, j > r * 0.4 && dense ? ramp.d! : t > long * 0.7 ? ramp.l! : ramp.b!); // biome-ignore format: one line
     }
   });
+}
+
+/** A band of somebody's ornament across it; on what is thin, rings of its colours. */
+export function ornamented(s: Brush, { rows, ink, ground }: Ornament): Rendering {
+  const { box, inked, depth } = s.seen;
+  const { from, to } = axisOf(s);
+  const deep = inked.reduce((sum, i) => sum + depth[i]!, 0) / inked.length;
+  if (to - from > 9 * deep || Math.min(box.width, box.height) < 11) {
+    bands(s, [0.34, 0.62], 5 * s.unit, 0, (i, _across, along) => s.shade(i, 0, Math.abs(along) < 1.2 * s.unit ? ink : ground, 1)); // biome-ignore format: one line
+    return s.done();
+  }
+  const unit = Math.max(1, Math.round(Math.max(box.width, box.height) / 44));
+  const [wide, high] = [rows[0]!.length, rows.length];
+  bands(s, [0.56], (high + 2) * unit, 0, (i, across, along) => {
+    if (depth[i]! < 2) return;
+    const row = Math.floor(along / unit + high / 2);
+    const column = ((Math.floor(across / unit) % wide) + wide) % wide;
+    const isEdge = row < 0 || row >= high;
+    // in the light that lies there
+    const light = (s.lab(i)[0] - 0.55) * 0.22;
+    s.shade(i, isEdge ? -0.1 : light, isEdge || rows[row]![column] !== '#' ? ground : ink, 1);
+  });
+  return s.done();
 }
 
 export const FITTING_MARKS: Readonly<Record<string, Painter>> = {

@@ -2,8 +2,10 @@ import { MOTIFS } from '../catalogue/cloth-patterns.ts';
 import { contentColour } from '../catalogue/contents.ts';
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
+import { GUISE_WORDS } from '../catalogue/guises.ts';
 import { bearsMarks, MARKS, markPiece, SHAPE_NOUNS, takesShape } from '../catalogue/marks.ts';
 import { baseColour } from '../catalogue/materials.ts';
+import { ornamentOf } from '../catalogue/ornaments.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { nameOfPart, PLACES_OF_THINGS } from '../catalogue/places-of-things.ts';
 import { SPECIES } from '../catalogue/species.ts';
@@ -42,7 +44,9 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     if (shape) d.marks.push({ id: shape, text: noun.text, alone: true });
   }
   const unknown = [...d.unknown, ...loose.map((n) => n.text)];
-  if (choice.kind !== 'humanoid') unknown.push(...d.guises.filter((g) => g.alone).map((g) => g.text));
+  const adorned = ornamentsOf(d, choice);
+  if (choice.kind !== 'humanoid')
+    unknown.push(...d.guises.filter((g) => g.alone && !adorned.has(g.text)).map((g) => g.text));
   const banned = ban([...found.without, ...negative], choice, unknown, lexicon);
   for (const noun of d.lacking) {
     banPieces({ text: noun, readings: lexicon.read(noun), joined: false }, choice, banned, lexicon);
@@ -80,7 +84,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
       ? (d.species.find((s) => s !== choice.concept && !(s === 'human' && isOfKin(choice.concept))) ?? choice.species)
       : undefined;
   const likeness = choice.kind === 'humanoid' ? undefined : d.species.find(substanceOf);
-  if (choice.kind !== 'humanoid') unknown.push(...d.species.filter((s) => s !== likeness));
+  if (choice.kind !== 'humanoid') unknown.push(...d.species.filter((s) => s !== likeness && !adorned.has(s)));
   const substance = d.material ?? (likeness ? { id: substanceOf(likeness)!, name: likeness } : undefined);
   const said = substance && !banned.materials.has(substance.id) ? substance : undefined;
   // "a ruby ring" is a ring with a ruby
@@ -99,6 +103,7 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
   else if (colours.length === 0 && !material && d.element && !(d.marks.some((m) => m.id === 'rainbow') && choice.kind === 'thing' && bearsMarks(choice.concept))) colours.push(d.element); // biome-ignore format: one line
   const pattern = patternOf(d, choice, colours, unknown, found.mentions, parts);
   marked(d, choice, parts, unknown);
+  for (const [text, mark] of adorned) if (!parts.some((p) => p.part.piece === markPiece(mark))) parts.push({ part: { piece: markPiece(mark) }, said: `${text} ornaments`, plural: true }); // biome-ignore format: one line
   const setting = found.setting ?? d.settings.at(-1);
   // looks that only faces of people have
   if (choice.kind !== 'humanoid') unknown.push(...d.looks);
@@ -232,6 +237,21 @@ function patternOf(
 /** "A star cookie": a noun that says the shape of what is made in shapes. */
 const shapeOf = (noun: Unit, { kind, concept }: Choice): string | undefined =>
   kind === 'thing' && SHAPE_NOUNS[noun.text] && bearsMarks(concept) && takesShape(concept, 'shape-star') && !concept.split('-').includes(noun.text) ? SHAPE_NOUNS[noun.text] : undefined; // biome-ignore format: one line
+
+/** What shows of which people, age or world a thing is, by the words that say so. */
+function ornamentsOf(d: Description, { kind, concept }: Choice): ReadonlyMap<string, string> {
+  if (kind !== 'thing' || !bearsMarks(concept)) return new Map();
+  const said = [
+    ...d.guises.map(({ text }) => [text, GUISE_WORDS.get(text)] as const),
+    ...d.species.map((species) => [species, species] as const),
+  ];
+  return new Map(
+    said.flatMap(([text, of]) => {
+      const mark = of && ornamentOf(of, concept);
+      return mark && !concept.split('-').includes(text) ? [[text, mark] as const] : [];
+    }),
+  );
+}
 
 /** Marks that do not change the outline. */
 const SURFACE: ReadonlySet<string> = new Set(['dents', 'drops', 'stains', 'scratches', 'cobwebs', 'script', 'creases']);

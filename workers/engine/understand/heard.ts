@@ -15,6 +15,7 @@ import { withoutPurpose } from './purpose.ts';
 import { spelled } from './spelling.ts';
 import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
+import { thingsTyped } from './things-typed.ts';
 import { type Asks, GROUND, TURNS } from './turns.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -140,7 +141,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  return { text: tidy(beastsTyped(housesTyped(tidy(text)))) || said, asks, unknown };
+  return { text: tidy(thingsTyped(beastsTyped(housesTyped(tidy(text))))) || said, asks, unknown };
 }
 
 const tidy = (text: string): string =>

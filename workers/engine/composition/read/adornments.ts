@@ -1,10 +1,8 @@
 /** What is on a thing, and what became of it: emblems, patterns, runes, blood that drips, vines, rust, breaks, light round it. */
-import { FITTINGS } from '../../catalogue/fittings.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
 import type { Change, Wear } from '../graph.ts';
-import { isAlive } from '../layout/actor.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
 import { partsSaid } from './said-of-parts.ts';
 
@@ -209,23 +207,18 @@ const CHEEKS = /,? (?:(?:with|and|has) )?(?:(?:little|cute|big|round|two|its|sma
 /** Of an animal that is a machine, wheels are seen. */
 const MACHINE = /\b(?:mechanical|clockwork|steampunk|wind[- ]?up|gears|cogs|cogwheels)\b/i;
 
-/** How a thing comes by what is fitted on it. */
-const FITTED = new RegExp(`,? (?:that is |which is |all )?(?:wrapped|bound|wound|entwined|strapped|fastened|secured|held shut|studded|decorated|adorned|fitted|equipped|topped|crowned|trimmed|lined|hung|strung|garnished|finished|sealed|covered|encrusted|fringed|inlaid|set)(?: (?:up|shut|together|around))? (?:in|with|by) (?=(?:an? |some |the )?(?:(?!and |with )[a-z-]+ ){0,2}?(?:${Object.values(FITTINGS).flatMap(({ nouns }) => nouns).filter((noun) => !/(?:chain|rope|twine|flower|rose)s?$/.test(noun)).join('|')})(?=$|,| and ))`, 'gi'); // biome-ignore format: one line
-/** What it stands on belongs to it. */
-const STOOD = /,? (?:that is )?(?:(?:standing|sitting|resting|mounted|displayed|placed|set|held) )?(?:up)?on (an? |the |its )?((?:[a-z-]+ ){0,2}?)(?:stand|pedestal|plinth|tripod|holder|display mount)(?=$|,)/i; // biome-ignore format: one line
-
-function adornedThing(said: string, whole: Brief, read?: (text: string) => Brief): Adorned {
+function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
   const changes: Change[] = [];
-  const category = categoryOf(whole.concept);
-  const isItem = category !== 'building' && category !== 'monster' && category !== 'vehicle' && !isAlive(whole);
-  const fitted = isItem ? said.replace(FITTED, ' with ') : said;
-  const asked = isItem && fitted.search(STOOD) > 0 ? fitted.replace(STOOD, ' with a $2stand') : fitted;
   let text = asked;
+  const category = categoryOf(whole.concept);
   const take = (pattern: RegExp, onlyLost = false): RegExpExecArray | undefined => {
     const found = pattern.exec(text);
     if (!found || found.index === 0 || (onlyLost && !found[0].split(/[ ,]+/).some((w) => w && lost(w))))
       return undefined;
-    text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    // "with an eye on the cover and a brass lock": the lock is its own as well
+    const after = text.slice(found.index + found[0].length);
+    const joined = /^,? ?(?:with|has|having|bearing|featuring)\b/i.test(found[0]) ? after.replace(/^,? and (?=(?:an?|its|the|some|two|three|small|little|big) )/i, ' with ') : after; // biome-ignore format: one line
+    text = `${text.slice(0, found.index)} ${joined}`.replace(/\s+/g, ' ').trim();
     return found;
   };
   const lost = (word: string): boolean => whole.unknown.some((u) => u.split(' ').some((w) => w === word || `${w}s` === word || w === `${word}s`)); // biome-ignore format: one line

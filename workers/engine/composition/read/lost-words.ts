@@ -6,7 +6,7 @@ import { markPiece } from '../../catalogue/marks.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Reading } from '../../understand/lexicon.ts';
 import { type Token, tokenise } from '../../understand/tokens.ts';
-import type { SceneGraph, SceneNode, SpotName } from '../graph.ts';
+import type { SceneGraph, SceneNode, SpotName, Wear } from '../graph.ts';
 import { PLACES } from '../places/index.ts';
 import type { PlaceRow } from '../places/types.ts';
 import { RELATIONS } from '../relations.ts';
@@ -60,6 +60,9 @@ function texts(value: unknown, out: string[]): void {
   else if (value && typeof value === 'object') for (const one of Object.values(value)) texts(one, out);
 }
 
+/** What says that a thing is worn so. */
+const WORN: Readonly<Record<Wear, string>> = { rot: 'rotten rotting decayed spoiled putrid overripe bruised', mould: 'moldy mouldy', fire: 'burnt burned charred scorched singed overcooked', dirt: 'dirty muddy filthy grimy unwashed', frost: 'frosty frosted frozen', dust: 'dusty', tears: 'torn ripped tattered ragged frayed shredded', 'burnt edges': 'burnt burned charred scorched singed' }; // biome-ignore format: a table
+
 function wordsOfNode(node: SceneNode, out: string[]): void {
   // nobody knows what it is: it shows nothing of its words
   if (node.brief.confidence >= KNOWN) {
@@ -71,7 +74,10 @@ function wordsOfNode(node: SceneNode, out: string[]): void {
       shown.concept.replaceAll('-', ' '),
     );
   }
-  for (const change of node.changes) texts(change, out);
+  for (const change of node.changes) {
+    texts(change, out);
+    if (change.is === 'worn') out.push(WORN[change.by]);
+  }
   if (node.at) out.push(node.at.told, SPOT_WORDS[node.at.is] ?? '');
   if (!node.act) return;
   out.push(...VERBS[node.act.verb].words);
