@@ -240,3 +240,55 @@ test('feet that touch step in turn all the same, on both sides of the middle', (
   expect([isDown(frames[2]!, 3), isDown(frames[2]!, 8)]).not.toEqual([isDown(frames[6]!, 3), isDown(frames[6]!, 8)]);
   for (const frame of frames) expect(piecesIn(frame)).toBe(1);
 });
+
+test('what goes on many thin limbs swings neighbours against each other, and keeps its body', () => {
+  const spider = picture(
+    [
+      '....................',
+      '..s..............s..',
+      '...s............s...',
+      '....s..ssssss..s....',
+      '.....ssssssssss.....',
+      '.sssssssssssssssss..',
+      '.....ssssssssss.....',
+      '....s..ssssss..s....',
+      '...s....ssss....s...',
+      '..s..............s..',
+      '....................',
+    ],
+    COLORS,
+  );
+  const frames = glideFrames(spider, 8);
+  expect(sameImage(frames[0]!, spider)).toBe(true);
+  for (const k of [2, 6]) {
+    expect(sameImage(frames[k]!, spider)).toBe(false);
+    expect(piecesIn(frames[k]!)).toBe(1);
+  }
+  expect(sameImage(frames[2]!, frames[6]!)).toBe(false);
+});
+
+test('wings that stand up from a back are folded and spread, and the body is as it was', () => {
+  const bird = picture(
+    [
+      '......................',
+      '......................',
+      '......................',
+      '.....sss..............',
+      '......sss.............',
+      '......ssss............',
+      '.......sss............',
+      '.......sss......ff....',
+      '........ss.....ffff...',
+      '..ssss.sssssssssff....',
+      '...sssssssssssss......',
+      '.....ssssssssss.......',
+      '.......ssssss.........',
+      '......................',
+    ],
+    COLORS,
+  );
+  const frames = glideFrames(bird, 8);
+  const tall = (image: Rgba): number => opaqueBounds(image)!.height;
+  expect(tall(frames[4]!)).toBeLessThan(tall(bird) - 2);
+  for (const frame of frames) expect(opaqueBounds(frame)!.width).toBe(opaqueBounds(bird)!.width);
+});

@@ -11,7 +11,7 @@ import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../pa
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { findLegs, glideFrames, isSlab, isWinged, type Legs, strideFrames } from '../stride/index.ts';
+import { findLegs, glideFrames, hasManyLimbs, isSlab, isWinged, type Legs, strideFrames } from '../stride/index.ts';
 import { facedSide, heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { areClean } from './clean.ts';
@@ -31,6 +31,8 @@ interface Striding {
 const RUNS = 1.5;
 /** So sure a network is of somebody whom it sees. */
 const SEEN = 0.5;
+/** And so sure of one who has no more limbs than two arms and two legs. */
+const SURELY = 0.8;
 /** Claws and fins are shorter than this share of the height. */
 const SHORT = 0.23;
 /** Who is as alike on both sides faces the viewer, wherever a nose was seen. */
@@ -88,6 +90,9 @@ export async function strides(
     areSound(sprite, frames) &&
     isSeen(sprite, frames) &&
     areClean(sprite, frames, HIDDEN);
+  // So many thin limbs are no pairs of legs.
+  if (!person && Math.max(found.NECK.sure, found.NOSE.sure) < SURELY && hasManyLimbs(sprite))
+    return glideFrames(sprite, nFrames, seen);
   // Wings with claws below them do not walk.
   const legs = findLegs(toFlat(sprite), lineHabitOf(toFlat(sprite)), () => false);
   const { top, bottom } = opaqueRows(toFlat(sprite));
@@ -101,16 +106,18 @@ export async function strides(
     !isBust &&
     ((box.height >= box.width && (isParted || seesArms) && isNotched(toFlat(sprite))) ||
       (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite))));
-  const stride = hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom }, box.width)
-    ? undefined
-    : [
-        ...(isAnimal ? [strideFrames(sprite, { ...how, facing, isAnimal })] : []),
-        strideFrames(sprite, { ...how, facing }),
-        strideFrames(sprite, { ...how, facing: 0, lifts: true }),
-        ...(stands
-          ? [strideFrames(sprite, { ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) })]
-          : []),
-      ].find(isWhole);
+  const stride =
+    !isBorne(toFlat(sprite), legs, box.width) ||
+    hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom }, box.width)
+      ? undefined
+      : [
+          ...(isAnimal ? [strideFrames(sprite, { ...how, facing, isAnimal })] : []),
+          strideFrames(sprite, { ...how, facing }),
+          strideFrames(sprite, { ...how, facing: 0, lifts: true }),
+          ...(stands
+            ? [strideFrames(sprite, { ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) })]
+            : []),
+        ].find(isWhole);
   return stride ?? glideFrames(sprite, nFrames, seen, isParted);
 }
 
@@ -157,6 +164,21 @@ function hasTwoFeet(flat: Flat): boolean {
 const SQUAT = 0.8;
 /** Heads with shoulders are about as high as wide. */
 const SQUARE = 1.25;
+
+/** Whether the weight is above what would be legs: tails and fins beside a body bear nothing. */
+function isBorne(flat: Flat, legs: Legs | undefined, across: Px): boolean {
+  if (!legs) return true;
+  let [sum, n] = [0, 0];
+  eachPixel(flat, (x) => {
+    sum += x;
+    n++;
+  });
+  const columns = legs.legs.flatMap(({ cells }) => cells.map(([x]) => x));
+  const middle = sum / Math.max(1, n);
+  return middle >= Math.min(...columns) - BESIDE * across && middle <= Math.max(...columns) + BESIDE * across;
+}
+/** Share of the width that it may be beside them. */
+const BESIDE = 0.06;
 
 type Rows = ReturnType<typeof opaqueRows>;
 

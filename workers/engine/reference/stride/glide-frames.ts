@@ -7,9 +7,11 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { evenness } from '../parts/evenness.ts';
 import { areaOf, eachPixel, type Flat, opaqueRows, toFlat, toImage } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
-import { flapped, floated, type Gliding, hopped, rocked, swayedAt, waddled, wound } from './glides.ts';
+import { flapped, floated, type Gliding, hopped, rocked, swayedAt, waddled } from './glides.ts';
+import { areSpidery, crawledAt, limbsIn } from './limbs.ts';
 import { scuttledAt, scuttling } from './scuttle.ts';
 import { shuffledAt, shuffling } from './shuffle.ts';
+import { backWings, flappedBack, rolled, slithered, tilted, wound } from './waves.ts';
 
 /** A figure that ends in less than this share of its width touches no ground. */
 const POINTED = 0.42;
@@ -19,6 +21,8 @@ const LONG = 1.55;
 /** Worms are so much longer than high, however full they are. */
 const THIN = 2;
 const UPRIGHT = 0.95;
+/** What stands on all of its width and is so much broader than high rolls. */
+const BROAD = 1.4;
 
 /** The frames of a loop; what rises is never beyond the canvas. `aside` is the side that a profile looks to, and a person in a robe does not hop. */
 export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPerson = false): readonly Rgba[] {
@@ -30,6 +34,7 @@ export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPe
     height: box.height,
     wide: box.width,
     above: box.y,
+    below: sprite.height - box.y - box.height,
     beside: Math.min(box.x, sprite.width - box.x - box.width),
     aside,
   };
@@ -42,23 +47,27 @@ export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPe
   const steps = shuffling(picture);
   const isAside = box.width >= (isLump ? ROUND : LOW) * box.height && evenness(picture).fit < ALIKE;
   const isBust = box.height < SQUARE * box.width && isSlab(picture, box.width);
-  const frame = crawls
-    ? (gliding_: Gliding, t: number): Flat => scuttledAt(gliding_.picture, crawls, t, gliding_.above)
-    : isWinged(sprite)
-      ? flapped
-      : steps && box.width < THIN * box.height
-        ? (gliding_: Gliding, t: number): Flat => shuffledAt(gliding_.picture, steps, t, gliding_.above)
-        : isPerson && isUpright && !isBust
-          ? swayedAt
-          : isLong && (!isLump || box.width >= THIN * box.height)
-            ? wound
-            : hovers
-              ? floated
-              : isLump && (!isAside || isSmooth(picture))
-                ? hopped
-                : isAside
-                  ? rocked
-                  : waddled;
+  // An aerial or a chimney makes nothing higher.
+  const isBroad = box.width ** 2 >= BROAD * areaOf(picture) && isSlab(picture, box.width);
+  const limbs = isPerson ? undefined : limbsIn(picture, lineHabitOf(picture).isLined);
+  const wings = isPerson || isBroad || evenness(picture).fit >= PROFILE ? undefined : backWings(gliding);
+  const frame = ((): ((g: Gliding, t: number) => Flat) => {
+    if (limbs && areSpidery(limbs)) return (g, t) => crawledAt(g.picture, limbs, t, g.above);
+    if (wings) return (g, t) => flappedBack(g, wings, t);
+    if (isWinged(sprite)) return flapped;
+    if (limbs) return (g, t) => crawledAt(g.picture, limbs, t, g.above);
+    if (crawls) return (g, t) => scuttledAt(g.picture, crawls, t, g.above);
+    if (steps && box.width < THIN * box.height) return (g, t) => shuffledAt(g.picture, steps, t, g.above);
+    if (isLump && isSmooth(picture) && !isLong && !(isPerson && isUpright && !isBust)) return hopped;
+    if (isBroad && isLump) return rolled;
+    if (isBust) return tilted;
+    if (isPerson && isUpright) return swayedAt;
+    if (isLong && (!isLump || box.width >= THIN * box.height)) return wound;
+    if (hovers) return floated;
+    if (isLump && !isAside) return tilted;
+    if (isUpright && evenness(picture).fit < ALIKE) return slithered;
+    return isAside ? rocked : waddled;
+  })();
   return Array.from({ length: count }, (_, i) => (i === 0 ? sprite : toImage(frame(gliding, i / count))));
 }
 
@@ -66,6 +75,8 @@ export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPe
 const SPREAD = 1.3;
 const ALIKE = 0.62;
 const MORE_ALIKE = 0.72;
+/** Wings of what is less alike are those of a profile. */
+const PROFILE = 0.67;
 /** Lumps are fuller than what has wings; what is hardly wider than high has wings where its box is mostly empty. */
 const FULLER = 0.68;
 const OPEN = 1.1;

@@ -12,6 +12,7 @@ export interface Gliding {
   readonly wide: Px;
   /** Rows and columns that are free. */
   readonly above: Px;
+  readonly below: Px;
   readonly beside: Px;
   /** The side that it looks to. */
   readonly aside: -1 | 1;
@@ -110,18 +111,6 @@ export function hopped({ picture, height, wide, above, beside }: Gliding, t: num
   const stretch = Math.min(2 * beside, Math.round(squash * 0.08 * wide));
   const up = Math.min(above, Math.round(rise * Math.max(2, 0.17 * height)));
   return bend(picture, { ...STILL, dy: -up, crouch, stretch, to: 0, isBare: true }).draw(picture);
-}
-
-/** A wave of whole columns that runs from the head to the tail. */
-export function wound({ picture, height, wide, above, aside }: Gliding, t: number): Flat {
-  const turn = t * 2 * Math.PI;
-  const high = Math.min(above, Math.max(1, Math.round(height * 0.1)));
-  const out = blank(picture.width, picture.height);
-  eachPixel(picture, (x, y, color) => {
-    const wave = Math.sin((2 * Math.PI * x * aside) / Math.max(8, wide * 0.9) - turn);
-    put(out, x, y - Math.round(Math.max(0, wave * high * Math.sin(turn / 2) * 1.2)), color);
-  });
-  return out;
 }
 
 /** Two steps a loop: up where a foot passes the other. What is below the chest swings after the steps, the hem most. */

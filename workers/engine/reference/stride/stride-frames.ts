@@ -32,7 +32,7 @@ export interface Stride {
 }
 
 /** Shares of the height or of a leg. */
-const LIFT = 0.085;
+const LIFT = 0.115;
 /** Legs are lifted by no more of their length. */
 const MOST_LIFT = 0.4;
 const LEAST_SPREAD = 0.16;
