@@ -64,12 +64,13 @@ const KINDS: readonly Kind[] = [
       new RegExp(`^(?:(?:an?|the|my|me|own|simple|version of|clone of|game of) )*(?:${GAME_NAMES})(?: games?| clone| for me)?$`, 'i'),
       // "tetris but in space": a name that is nothing else
       new RegExp(`^(?:(?:an?|the|my|me|own|simple|version of|clone of|game of|i want|something like|a game like) )*(?:${ONLY_NAMES})(?: games?| clone)?(?=,| (?:but|with|in|where|using|as|for|set|about|only)\\b)`, 'i'),
-      /\b(?:clone|copy|remake|version) of (?!it\b|him\b|her\b|the\b)/i,
+      /\b(?:clone|remake) of (?!it\b|him\b|her\b|the\b)|\b(?:copy|version) of (?!it\b|him\b|her\b)(?=.*\bgame\b)/i,
     ],
   },
   {
     what: 'make music, sounds or voices; only the small games have sounds of their own',
     wishes: [
+      starts('(?:write|compose|make|create|give|do|produce|add)(?: me| us)? (?:an?|some|the|any) (?:[\\w-]+ ){0,2}?(?:music|song|soundtrack|chiptune|melody|jingle|sound ?track|theme (?:song|tune|music))(?! (?:box|note|sheet|stand|room|icon|store|shop|player|video))'),
       starts('compose|sing|record|hum|rap|play (?:me )?(?:a|some) (?:song|music|tune)'),
       thing('songs?|voice ?(?:overs?|lines?|acting|actors?)|voices?|narrations?|sound ?tracks?|sounds?(?: effects?| files?| fx)?|sfx|mp3s?|wavs?|audio|music(?: tracks?| loops?| theme)?|jingles?|melod(?:y|ies)|theme (?:song|music|tune)|beats?|chiptunes?|podcasts?', '(?! (?:box|note|player|stand|shop|room|hall|system|speaker|engineer))'),
     ],

@@ -269,8 +269,10 @@ export function animation(
   skeleton: Skeleton | undefined,
   sides: number,
 ): { args: Args; directions: number } {
-  // "bouncing idle": standing in a manner of its own
-  const template = /^(?!breathing|fight)[a-z]+(?:ing|y) idle$/i.test(move) ? undefined : templateFor(move, skeleton);
+  // "bouncing idle", "walk with a limp": in a manner of its own
+  const template = /^(?!breathing|fight)[a-z]+(?:ing|y) idle$|\b(?:walk|run)\w*\b.* with an? [a-z]+$/i.test(move)
+    ? undefined
+    : templateFor(move, skeleton);
   return template
     ? { args: { template_animation_id: template }, directions: sides }
     : { args: { action_description: move }, directions: 1 };

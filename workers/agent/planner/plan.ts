@@ -12,6 +12,7 @@ import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
 import { spokenGame } from './desk/games.ts';
 import { atDesk } from './desk/index.ts';
+import { named } from './desk/names.ts';
 import { asksForChanges, changesOf } from './edit-words.ts';
 import { withoutAsides } from './game-asides.ts';
 import { gameClauses, gameKinds } from './game-clauses.ts';
@@ -157,9 +158,13 @@ const shapedAs = (message: string): string => {
     .replace(/([a-z]s) (?=(?:(?:different|various|assorted) )colou?rs\b)/i, '$1, ').replace(NO_MATTER, '');
 }; // biome-ignore format: short enough
 
+const IN_A_GAME =
+  /^\W*(?:(?:can you|could you|please|i want to|i want you to) )*(?:make|let|have|see) ((?:my|our|the) [a-z]+(?: [a-z]+)?) (fight|battle|attack|chase|shoot|defeat) ((?:my|our|the|an?|some)? ?[a-z]+(?: [a-z]+)?) (?:in|as|inside) (?:an? |some )?(?:[a-z]+ )?game\b.*$/i;
 /** What is meant by forms that turn a phrase round. */
 const saidPlainly = (message: string): string =>
   shapedAs(message)
+    // "make my knight fight my skeleton in a game"
+    .replace(IN_A_GAME, 'make a game where $1 $2s $3')
     .replace(KIND_OF_GAME, 'can you make a $1 game?')
     .replace(/\btile ?set\b(?=.*\bfor (?:an? |my )?(?:platformer|side[- ]?scroller)\b)/i, 'platform tileset')
     .replace(/\bwith ([a-z]+) on top and ([a-z]+) (?:below|beneath|underneath)\b/i, 'of $2 with $1 on top')
@@ -187,9 +192,31 @@ function doneForFree(plan: Plan): Plan {
   return { ...rest, notes: [...rest.notes, ...lacks] };
 }
 
+/** "a fishing game, but if that's not possible then a fisherman": the second, where the first cannot be done. */
+const IF_NOT =
+  /^(.{8,}?)[,.;]? ?\b(?:but |and |or |otherwise,? )?if (?:(?:that|this|it)(?:'s| is)(?: not|n't) (?:possible|doable|ok(?:ay)?|available)|not(?: possible)?|(?:you|u) (?:can ?n[o']?t|cannot)(?: do (?:that|it))?|(?:that|it) does ?n[o']?t work),? (?:then )?(?:(?:just|only|maybe|please|i(?:'d| would)? (?:take|like|want)|make|give me) )*(.{4,})$/i;
+function insteadOf(message: string, memory: Memory, projectId: string | null): Plan | undefined {
+  const [, first = '', second = ''] = IF_NOT.exec(message) ?? [];
+  if (!first || memory.game || memory.asked !== undefined) return undefined;
+  const plan = planHeard(first, memory, projectId);
+  const undone_ = isPlan(plan)
+    ? plan.proposal || plan.unclear || plan.doubts || plan.missing || plan.lacks
+    : 'ask' in plan;
+  const other = undone_ ? planHeard(second, memory, projectId) : plan;
+  if (!isPlan(other) || other === plan) return plan;
+  return noted(other, ['I cannot do the first of it, so I take what you named instead.']);
+}
+
 function planHeard(message: string, remembered: Memory, projectId: string | null): Plan {
   const front = atDesk(message, remembered) ?? spokenGame(message, remembered);
   if (front) return front;
+  const called_ = remembered.game || remembered.asked !== undefined ? undefined : named(message);
+  if (called_)
+    return called_.rest
+      ? noted(planHeard(called_.rest, remembered, projectId), [called_.told])
+      : { tell: called_.told };
+  const otherwise = insteadOf(message, remembered, projectId);
+  if (otherwise) return otherwise;
   const { typed, memory } = withNamed(saidPlainly(message), withNewest(message, remembered));
   const owned = ofOwn(typed, memory, projectId);
   if (owned) return owned;

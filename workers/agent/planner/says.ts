@@ -30,6 +30,7 @@ export const noTaking = (what?: string): string =>
 const NEAREST: readonly (readonly [RegExp, string])[] = [
   [/three dimensions/, 'Nearest comes a sprite from eight sides ("a knight, 8 directions"), which games turn like a model: one that you have already is drawn from all its sides. '],
   [/music|sounds/, 'Free music and sounds are found at OpenGameArt, Freesound and itch.io; nearest comes what is seen with it ("a dragon boss, 128x128, with an attack animation"). '],
+  [/videos/, 'Nearest comes an animation of a sprite as a GIF ("my knight walks", then "as a gif"), and a still scene behind it ("a forest background, 320x180"); a video program puts both together. '],
   [/texts, code/, 'Nearest comes the art for it — an inventory window ("inventory window, 4x6 slots, wood"), item icons, buttons — and I can say how it gets into Unity or Godot. '],
 ]; // biome-ignore format: a table
 /** What is asked for and what there is instead. */

@@ -30,7 +30,7 @@ const PRIVATE =
   'No, neither. What you make belongs to your account alone, stays on the machine that the service runs on, and no model is trained with it. Others see something only where you share its address (a game has one). Where whoever runs the server has set up a language model for this chat, the words of the chat go to that model; without one nothing leaves the server.';
 const OF_STYLE =
   /^\W*(?:can|could|do|will|would) (?:you|u) (?:also )?(?:draw|make|do|create|copy|imitate)?(?: (?:things|pictures|it|sprites|art|stuff|something))? ?(?:in|like|with|copy|imitate) (?:the )?(?:style|look|manner|art ?style)(?: of)? (?!with|that)[a-z]/i;
-const STYLE =
+export const STYLE =
   'I do not copy artists, studios or games by name. What I can do is the look itself, said with the wish: outline ("black outline", "no outline"), shading ("flat", "soft shading"), detail, proportions ("chibi", "realistic"), colours ("pastel", "muted earth tones", "neon"), and consoles ("Game Boy", "NES", "SNES", "PICO-8", "1-bit") — for example "a forest spirit, pastel, soft shading, no outline".';
 const SIZES =
   'For a cozy or farming game 16 px tiles are the classic choice: quick to make, easy to read, the whole farm fits on the screen, and figures are 16 to 32 high. 32 px shows faces, clothes and crops in more detail, and looks better on large screens, but everything takes more work, and fewer tiles fit on the screen. Alone or new to it: take 16 for tiles with figures of 24 to 32. Whatever you choose, keep it for everything. To compare: "a farmer, 16 px" and "a farmer, 32 px" cost 1 generation each: say it, and I draw both.';

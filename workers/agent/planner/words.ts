@@ -235,7 +235,7 @@ export const SHOW =
   /^(?:please )?(?:show|list|what are|which|see|display|view|open)(?: me)?(?: all)?(?: of)? (?:my|our|the) (?:own )?(?!last)/i;
 /** What was made is asked for. */
 export const MADE_SO_FAR =
-  /^(?:and |so |ok,? )*(?:what (?:all )?(?:have|did) (?:you|we|i) (?:already |all )?(?:make|made|draw|drawn|drew|created?|buil[dt]|done?|got)(?: (?:so far|until now|till now|up to now|already|for me|today|in this (?:chat|conversation)))*|(?:show|list|tell)(?: me)? (?:all|everything|what)(?: that)? (?:you|we|i)(?: have|'ve)? (?:made|drawn|created|built|done)(?: (?:so far|until now|already|for me|today))*)\W*$/i;
+  /^(?:and |so |ok,? )*(?:what (?:all )?(?:have|did) (?:you|we|i) (?:already |all )?(?:make|made|draw|drawn|drew|created?|buil[dt]|done?|got)(?: (?:so far|until now|till now|up to now|already|for me|today|in this (?:chat|conversation)))*|(?:show|list|tell)(?: me)? (?:all|everything|what)(?: that)? (?:you|we)(?: have|'ve)? (?:made|drawn|created|built|done)(?: (?:so far|until now|already|for me|today))*)\W*$/i;
 /** A program that files are for, or how they get there. */
 export const EXPORTS = /\b(?:exports?|exporting|godot|unity|aseprite|phaser|tiled|ldtk|gamemaker|rpg maker)\b/i;
 export const HELP =

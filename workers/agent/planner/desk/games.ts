@@ -12,7 +12,7 @@ const THERE = `(?:my|our|the|that|this|your)(?: (?!(?:next|new|following|whole|f
 const OPENS =
   "^(?:(?:hey|hi|hello|ok|okay|so|and|but|also|now|please|pls|can you|could you|would you|can u|could u|can i|could i|can we|will you|i want(?: you)? to|i need(?: you)? to|i(?:'d| would) like(?: you)? to|i wanna|let's|help me|how (?:do|can) i|just|then|maybe|is it possible to)[ ,]+)*";
 const DONE_TO =
-  "publish|share|export|upload|deploy|release|host|open|show|play|test|fix|repair|improve|continue|finish|rename|download|copy|duplicate|change|edit|update|modify|send|put|find|where(?: is|'s)|link";
+  "publish|unpublish|pause|stop|take down|take|share|export|upload|deploy|release|host|open|show|play|test|fix|repair|improve|continue|finish|rename|download|copy|duplicate|change|edit|update|modify|send|put|find|where(?: is|'s)|link";
 const STATED =
   "(?:is|are|was|feels?|seems?|looks?|runs?|plays?|crash(?:es|ed)?|lags?|freezes|froze|stops?|stopped|keeps?|broke|should|must|could|does ?n[o']?t|do ?n[o']?t|wo ?n[o']?t|won't|can ?n[o']?t|has no|has too|has a bug|got)";
 
@@ -22,6 +22,9 @@ const OF_IT: readonly RegExp[] = [
   new RegExp(`${OPENS}(?:add|put|give|include|insert|place|build|remove|take|delete|change|use|replace|swap|have)\\b.{2,80}\\b(?:to|in|into|inside|from|out of|of|for|on) ${THERE}`, 'i'),
   new RegExp(`${OPENS}give ${THERE}`, 'i'),
   new RegExp(`^\\W*(?:(?:hey|hi|ok|so|and|but|well|hm+|why|how come) ?[, ]*)*${THERE}(?: (?:that |which )?(?:i|we|you) (?:made|built|did|have|make)(?: (?:yesterday|before|last \\w+|earlier|today))?)? ${STATED}\\b`, 'i'),
+  new RegExp(`^\\W*(?:(?:hey|hi|ok|so|and|but|well|why|how come) ?[, ]*)*(?:the|my|our|some|all) (?:[a-z]+ ){1,3}(?:in|of) ${THERE} (?!(?:needs?|wants?|lacks?)\\b)`, 'i'),
+  new RegExp(`^\\W*(?:the|my|our) ${GAME}(?:'s)? (?:jumps?|controls?|camera|speed|difficulty|physics|gravity|levels?|enem(?:y|ies)|boss|score|timer) ${STATED}\\b`, 'i'),
+  new RegExp(`${OPENS}(?:(?:make|build|add|create|i want|i need) )?(?:an? |the )?(?:level \\d+|(?:another|second|third|new|next|harder|extra|bonus|final|last) levels?|more levels|boss fight|boss level|tutorial level) (?:for|to|in) ${THERE}`, 'i'),
   new RegExp(`^\\W*(?:in|at) ${THERE},? (?:the|my|it|enemies|you|there)\\b`, 'i'),
   new RegExp(`\\b(?:do you think|what do you think|should|does|would|is|are|will|why (?:is|does))\\b.{0,30}\\b${THERE}\\b.*\\b(?:needs?|better|enough|fun|hard|easy|more|boring|too|good|missing|improve\\w*)\\b`, 'i'),
 ]; // biome-ignore format: a table
@@ -36,9 +39,10 @@ const DRAWN =
   /\b(?:draw|sprites?|icons?|tile ?sets?|portraits?|backgrounds?|backdrops?|logos?|pixel art|illustration|cover art|assets?|characters? sheet|animations? (?:for|of)|mock-?up)\b/i;
 
 const NOTES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:phones?|mobile|touch|tablets?|ipads?|androids?|iphones?)\b/i, 'What I build is played on phones and tablets as it is, by touch: the left thumb walks, the right one acts.'],
+  [/\b(?:phones?|mobile|touch (?:buttons?|controls?|screens?)|tablets?|ipads?|androids?|iphones?)\b/i, 'What I build is played on phones and tablets as it is, by touch: the left thumb walks, the right one acts.'],
   [/\b(?:sounds?|sfx|noise|music)\b/i, 'What I build has sound effects already, for what is picked up, jumps, hits and the like; music there is none.'],
   [/\b(?:publish|share|release|host|deploy|link|friends?|send|online|upload)\b/i, 'A game is online as soon as it is built, at an address of its own: whoever has that link and reaches this server plays it in a browser.'],
+  [/\bunpublish\b|\boffline\b|\b(?:take|taken) (?:it |my \w+ )?down\b|\bpause\b/i, 'I take nothing offline: whoever runs the server does, or a program with your token (undeployGame, or the tool sandbox_undeploy). Its address alone keeps it as private as you keep that.'],
   [/\b(?:download|export|copy)\b/i, 'The files of a game lie in the work tree of its project; its address can be shared as it is.'],
   [/\b(?:do you think|what do you think|should|better|enough|boring|fun)\b/i, 'How it feels I cannot judge, only how it is built. A rule that helps: where players wander with nothing to do, more foes or more to find; where they die without knowing why, fewer or slower ones; a larger map only once the small one is full.'],
 ]; // biome-ignore format: a table

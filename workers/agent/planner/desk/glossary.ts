@@ -28,11 +28,16 @@ const ENTRIES: readonly Entry[] = [
   ['metroidvania', 'A metroidvania is one large map seen from the side, whose doors open as the hero learns new ways to move. Nearest to it I build platformers, level after level.'],
   ['hud', 'A HUD is what lies over the picture of a game: lives, score, a bar of health. Say "a HUD with hearts and a score".'],
   ['chibi', 'Chibi means a large head on a small body, two or three heads high: cute, and easy to read at a small size. Say "chibi" with the wish.'],
+  ['job jobs', 'A job is one piece of work in the queue: a picture, an animation or a tileset that is waiting or being drawn. The number in the corner of the studio counts them; each shows how far it is and can be cancelled there.'],
+  ['generation generations credit credits', 'A generation is the unit in which things are priced here: a character, a thing, a tileset or a picture costs 1, each direction of an animation 1, an interface or a change of a character 20. "How many do I have left?" tells your balance.'],
+  ['seed', 'A seed is the number from which everything that your words leave open is drawn: the same words and seed give the same picture, another seed another one.'],
+  ['template', 'A template is a ready-made movement (walk, run, idle, attack …) or a kind of game that I fill with your own pictures.'],
+  ['sandbox', 'A sandbox is the closed workshop in which a game is built and tried: it has no network, and nothing outside can be reached from it.'],
   ['state states', 'A state is the same character in another way — other clothes, another colour, hurt, armed — drawn from all its sides (20 generations).'],
 ]; // biome-ignore format: a table
 
 const ASKED =
-  /^(?:(?:can you |could you |please )*(?:explain|tell me)(?: (?:to )?me)?(?: what)?|what (?:is|are|does|do)|what is meant by)(?: exactly| actually)? (?:(?:an?|the|is|are|mean|means|term|word|by) )*["']?([a-z0-9-]+(?: [a-z]+)?)["']?(?: (?:is|are|mean|means|exactly|actually|even|in games?|in pixelart|here|for|stand for|good for|again))*\W*$/;
+  /^(?:(?:can you |could you |please )*(?:explain|tell me)(?: (?:to )?me)?(?: what)?|what (?:is|are|does|do)|what is meant by)(?: exactly| actually)? (?:(?:an?|the|is|are|mean|means|term|word|by) )*["']?([a-z0-9-]+(?: [a-z]+)?)["']?(?: (?:is|are|mean|means|in this|in your service|exactly|actually|even|in games?|in pixelart|here|for|stand for|good for|again))*\W*$/;
 
 /** What a word of the craft means, where that is what is asked. */
 export function explained(text: string): string | undefined {

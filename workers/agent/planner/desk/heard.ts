@@ -53,8 +53,12 @@ export interface Sentence {
   readonly words: ReadonlySet<string>;
   /** It ends with a question mark, or begins as questions do. */
   readonly asks: boolean;
+  /** Somebody speaks of himself or to the assistant, or tells it what to do. */
+  readonly talks: boolean;
   /** A picture, or a game, is to be made. */
   readonly makes: boolean;
+  /** Something is needed, which may be what is asked about. */
+  readonly needs: boolean;
 }
 
 const OPENS =
@@ -65,6 +69,11 @@ const ASKS =
 const MAKES =
   /^(?:(?:can|could|would|will) you (?:please |maybe |also |just )*|please |i(?: would| want| need|'d)?(?: really)? (?:like|want|need|love) (?:you )?(?:to )?|let us |let's )*(?:make|draw|create|generate|design|paint|build|render|animate)\b(?! (?:sense|sure|(?:more |some |any )?(?:money|progress)|(?:me )?an? (?:refund|account|payment|backup|copy)|(?:separate|several|more|new|other) accounts?))/;
 
+const TALKS =
+  /\b(?:i|my|me|we|our|us|mine|you|your)\b|^(?:please )?(?:cancel|change|delete|close|switch|resize|refund|tell|restore|bring|update|stop|end|set|reset|check|compose|write|get|give|speak|answer|contact|scale|double)\b/;
+/** "i need a fox": what is wished for is drawn, unless the service gives it otherwise. */
+const NEEDS =
+  /^(?:i|we)(?: would|'d)?(?: really| just| also)? (?:need|want|like|could use) (?!to\b|you\b|my\b|our\b|it\b|help\b|more\b|some (?:help|music)|(?:an?|another|the|some|new|more) (?:[a-z]+ )?(?:receipt|invoice|refund|account|discount|password|token|backup|link|answer|explanation|tutorial|person|human|song|soundtrack|music|font|subscription|credits?|generations?)\b)/;
 /** Sentences, and a question that stands behind a comma. */
 const PARTS =
   /(?<=[.!?;])\s+|\n+|,\s+(?=(?:can|could|would) you (?:please )?(?:explain|tell|teach|show me how)|(?:how|what|why|when|where) (?:do|does|did|is|are|can|should|would|to)\b|(?:can|do|should) i\b|(?:is|are) there\b)/i;
@@ -82,8 +91,11 @@ export function heard(message: string): readonly Sentence[] {
       return {
         text,
         words: new Set(words.flatMap((word) => [word, stem(word)])),
-        asks: /\?\s*$/.test(sentence) || ASKS.test(text),
+        // "a fox, please?" asks for nothing that the desk knows
+        asks: ASKS.test(text) || (/\?\s*$/.test(sentence) && (words.length < 6 || TALKS.test(text))),
+        talks: TALKS.test(text),
         makes: MAKES.test(text),
+        needs: NEEDS.test(text),
       };
     });
 }

@@ -13,7 +13,7 @@ const ASSETS = look('find_assets', 'what you have');
 
 export function lookedUpFor(what: NonNullable<Topic['looks']>, answer: string, memory: Memory): Plan {
   if (what === 'assets') return together(answer, memory);
-  const step = { balance: BALANCE, jobs: JOBS, spending: SPENDING, games: GAMES }[what];
+  const step = { balance: BALANCE, jobs: JOBS, spending: SPENDING, games: GAMES, library: ASSETS }[what];
   return { steps: [step], notes: [answer] };
 }
 

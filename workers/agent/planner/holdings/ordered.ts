@@ -3,7 +3,7 @@ import { isWorn } from '../subjects.ts';
 import { type Holding, mentions } from './index.ts';
 
 export const ORDERS =
-  'make|turn|give|put|take|remove|add|change|recolou?r|colou?r|paint|dress|resize|scale|shrink|enlarge|rotate|edit|modify|update|redo|redraw|replace|swap|let|reduce|limit|set|brighten|darken|clean|use|have|flip|mirror|rename|call|export|download|save|zip|animate|transform|convert|apply|draw|show|get|repaint|tint';
+  'make|turn|give|put|take|remove|add|change|recolou?r|colou?r|paint|dress|resize|scale|shrink|enlarge|rotate|edit|modify|update|redo|redraw|replace|swap|let|reduce|limit|set|brighten|darken|lighten|clean|use|have|flip|mirror|rename|call|export|download|save|zip|animate|transform|convert|apply|draw|show|get|repaint|tint';
 const FRAME = new RegExp(
   `^\\W*(?:(?:hey|hi|hello|ok|okay|so|and|also|now|please|pls|then)\\b[ ,]+)*(?:(?:can|could|would|will) (?:you|u|we|i|ya)|would it be possible to|is it possible to|(?:i|we)(?:'d| would)? ?(?:want|like|love|need)(?: (?:you|u))? to|(?:i |we )?(?:wanna|want to|would like to)|let's|i was wondering if (?:you|u) could)(?: (?:please|pls|maybe|also|just|possibly|perhaps))* (?=(?:${ORDERS})\\b)`,
   'i',
@@ -17,7 +17,7 @@ const BECAUSE =
 /** "dress the skeleton in a wizard's robe", "put the knight in a santa suit" */
 const WORN_IN = /^(?:put|dress|get)(?: up)? (.+?) (?:in|into|up in|up as) ((?:an? |the |some )?[a-z' -]+)$/i;
 
-const EDIT = '(?:give|make|put|add|turn|paint|colou?r|recolou?r|dress|remove|take|let|change)';
+const EDIT = '(?:give|make|put|add|turn|paint|colou?r|recolou?r|dress|remove|take|let|change|brighten|darken|lighten)';
 /** The same in the words in which changes are read; `NAME` is one of one's own. */
 function inOrder(text: string, isOwn: (words: string) => boolean): string {
   const said = text.replace(/[.!\s]+$/, '');
@@ -39,11 +39,16 @@ function inOrder(text: string, isOwn: (words: string) => boolean): string {
     const as = how.replace(/^to /i, '').replace(/,? instead of (?:whatever|what|the one) .+$/i, '');
     return /^with /i.test(as) ? `give ${mine} ${as.slice(5)}` : `make ${mine} ${as}`;
   }
+  // "can i get the chest opened", "have my knight in blue"
+  const [, got = '', look = ''] = /^(?:get|have) ((?:my|the|our) .+?) ((?:[a-z]+ed|open|in|with|without|wearing|holding)\b.*)$/i.exec(said) ?? [];
+  if (got && isOwn(got)) return `change ${got} to be ${look.replace(/^opened\b/i, 'open').replace(/^closed\b/i, 'closed')}`;
   // "a bigger version of the chest, 64x64"
   const [, size = '', whose = '', pixels = ''] =
     /^(?:(?:please|make|draw|give me|create|do|i need|i want|need) )*an? (bigger|larger|taller|smaller|tinier|\d{2,3} ?x ?\d{2,3}|\d{2,3} ?px) (?:version|copy|variant|one) of ((?:my|the|our) [a-z ]+?)(?:,? (?:in |at |like |about )*(\d{2,3}(?: ?x ?\d{2,3})?)(?: ?px| pixels)?)?$/i.exec(said) ?? [];
   if (whose && isOwn(whose)) return pixels || /\d/.test(size) ? `resize ${whose} to ${pixels || size}` : `make ${whose} ${size}`;
   return text
+    // "can the knight be a woman? Same armour"
+    .replace(/\?\s+([A-Z])/g, (_, next: string) => `, ${next.toLowerCase()}`)
     // "turn it into a golden one"
     .replace(/^(?:turn|change|make|transform) (.+?) (?:into|to|as) an? ([a-z-]+) (?:one|version)(?=\s*(?:$|[.!,]))/i, 'make $1 $2')
     // "knight but on a horse"

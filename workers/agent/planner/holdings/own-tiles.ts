@@ -90,6 +90,8 @@ function clauseRead(clause: string, { about, bend, things }: Reading): boolean {
   const [, what = '', how = ''] =
     new RegExp(`^(?:make|turn|let|have|paint|colou?r|recolou?r|tint|my|the) ?(?:the )?(.+?) (?:(?:be|look|is|are|should be|to|into) )?${EASED}([a-z-]+)$`, 'i').exec(clause) ?? [];
   if (what && isAdjective(plainly(how)) && about(what).length) return bend(about(what), plainly(how));
+  const [, way = '', lit = ''] = /^(brighten|lighten|darken)(?: up)? (?:the )?(.+?)(?: (?:a bit|a little|slightly|up|please))*$/i.exec(clause) ?? [];
+  if (lit && about(lit).length) return bend(about(lit), /^dark/i.test(way) ? 'dark' : 'bright');
   const [, added = '', where = ''] =
     /^(?:add|put|give it|give them|place|draw|paint|with)(?: (?:some|a few|more|a bit of|a couple of|lots of))? (.+?)(?: (?:to|on|onto|in|into|all over|over|at) ((?:the |my |its |it)[a-z /]*?))?$/i.exec(clause) ?? [];
   if (!added) return false;

@@ -37,7 +37,7 @@ const POLITE =
   /[,;.]?\s*\b(?:please|pls|plz|thanks?|thx|if (?:that(?:'s| is)|it(?:'s| is))? ?possible|when you can|asap|lol|haha|just so you know|by the way|btw)\b[!.]*|^\W*(?:(?:hey|hi|hello|ok|okay|so|and|now|then|also|well)\b[ ,!]*)+|^\W*(?:can|could|would|will) (?:you|u) (?:please )?|^\W*(?:i(?:'d| would) like (?:you )?to|i (?:want|need) (?:you )?to|let'?s)\s+/gi;
 /** Said of what stays as it is: nothing is to be done for it. */
 const KEPT =
-  /[,;.]?\s*\b(?:and |but )?(?:(?:the |all the )?rest (?:should |must |can )?(?:stays?|remains?|is) ?(?:as is|the same|unchanged|as it is|like it is)?|keep (?:the rest|everything else|all else)(?: (?:as is|the same|unchanged|as it is|like it is))?|(?:nothing|everything) else (?:changes|stays|should (?:change|stay))(?: the same)?|keep (?:the |his |her |its )?(?:same )?[a-z]+ (?:working|intact|the same|as is|unchanged)|no other changes)\b/gi;
+  /,?\s*\b(?:and )?(?:make|let|have) (?:it|that|the \w+) (?:move|wave|flow|flutter|swing|sway|bounce)s? (?:when|while|as) (?:he|she|it|they) (?:walks?|runs?|moves?)\b|[,;.]?\s*\b(?:and |but )?(?:(?:the |all the )?rest (?:should |must |can )?(?:stays?|remains?|is) ?(?:as is|the same|unchanged|as it is|like it is)?|keep (?:the rest|everything else|all else)(?: (?:as is|the same|unchanged|as it is|like it is))?|(?:nothing|everything) else (?:changes|stays|should (?:change|stay))(?: the same)?|keep (?:the |his |her |its )?(?:same )?[a-z]+ (?:working|intact|the same|as is|unchanged)|no other changes)\b/gi;
 
 const firstly = <T>(...tries: readonly (() => T | undefined)[]): T | undefined => {
   for (const one of tries) {
@@ -65,6 +65,7 @@ export function ownWish(typed: string, own: Own): Plan | undefined {
     () => moved(said),
     () => onOwnTiles(said),
     () => pictureOf(said),
+    () => inkChanged(said),
     () => become(said),
     () => changed(said),
     () => tilesChanged(said.text, said.holdings, said.projectId),
@@ -158,6 +159,8 @@ const SAVES =
   /\b(?:exports?|download|save|zip|e-?mail|send|files?)\b|\b(?:as|in|into) (?:an? |one )?(?:sprite ?sheets?|gifs?|pngs?|sheet|zip)\b|^(?:an? |the )?(?:gifs?|sprite ?sheets?|png|zip)\b|\b(?:gif|sprite ?sheet) (?:of|from|for)\b|\bhow do i get (?:it|my|the)\b/i;
 const GIF_NOTE =
   'A GIF of one movement from one side is saved on its page in the studio: choose the movement, the side and GIF.';
+const LARGER_NOTE =
+  'The file has one pixel for each that was drawn. Enlarged without any blur it is saved by the pixel editor of the studio (2, 4 or 8 times).';
 const SHEET_NOTE =
   'The sheet is one PNG; each movement has a row for each direction, and JSON beside it tells the rows.';
 const NO_MAIL = 'I cannot send mail or messages: save the file from the link and send it yourself.';
@@ -174,7 +177,7 @@ function savedAs(said: Said): Plan | undefined {
     !(SAVES.test(said.text) || (into !== undefined && /\bmy\b/i.test(said.text)))
   )
     return undefined;
-  if (/\b(?:draw|create|generate|animate)\b/i.test(said.text)) return undefined;
+  if (/\b(?:draw|create|generate|animate)\b|\b(?:reduce|limit)\b.*\bcolou?rs\b/i.test(said.text)) return undefined;
   const format = formatOf(said.text)?.[1];
   const about = formatOf(said.text)?.[2];
   const steps = [...new Set(own.map(({ holding }) => holding))].map(
@@ -192,6 +195,11 @@ function savedAs(said: Said): Plan | undefined {
     notes: [
       ...(/\b(?:e-?mail|send .+ (?:to|by)|send my friend|text it)\b/i.test(said.text) ? [NO_MAIL] : []),
       ...(/\bgifs?\b/i.test(said.text) ? [GIF_NOTE] : []),
+      ...(/\b\d+ ?x(?! ?\d)|\b\d+ times\b|\bx ?\d+\b(?! ?x)|\b(?:double|triple|upscaled|enlarged|bigger|larger)\b/i.test(
+        said.text,
+      )
+        ? [LARGER_NOTE]
+        : []),
       ...(/\bsheets?\b|\bspritesheets?\b/i.test(said.text) && !about ? [SHEET_NOTE] : []),
       ...(tiles && /godot/i.test(said.text)
         ? [
@@ -349,7 +357,7 @@ function moved(said: Said): Plan | undefined {
   const lets =
     /^(?:make|let|have) $/i.test(said.text.slice(0, first.from)) && isMotion(/^([a-z]+)/i.exec(behind)?.[1] ?? '');
   if (!ANIM.test(said.text) && !acts && !idles && !lets) return undefined;
-  if (/\b(?:how|what|which|why|cost|price)\b|\?$/i.test(said.text)) return undefined;
+  if (/\b(?:how|what|which|why|cost|price|game)\b|\?$/i.test(said.text)) return undefined;
   // whoever is named first moves; a thing that is named after it belongs to what is done
   const targets = (
     isCharacter(first.holding)
@@ -367,7 +375,14 @@ function moved(said: Said): Plan | undefined {
   const [all8, sides] = SIDES.exec(text) ?? [];
   const count = all8 ? (/4|four/i.test(sides ?? '') ? 4 : 8) : undefined;
   const frames = Number(FRAMES.exec(text)?.[1] ?? 0) || undefined;
-  const deed = without(text, dedupe(pointers)).replace(SIDES, ' ').replace(FRAMES, ' ').replaceAll('…', ' , ');
+  // "walk, with a limp" is one way to walk; "like an animation where the lid lifts" says how
+  const deed = without(text, dedupe(pointers))
+    .replace(/,\s*(?=with(?:out)? )/gi, ' ')
+    .replace(/,?\s*\b(?:like|as|in) (?:an? )?(?:animation|anim|loop) (?:where|in which|that|of|with)\b/gi, ', ')
+    .replace(SIDES, ' ')
+    .replace(FRAMES, ' ')
+    .replaceAll('…', ' , ')
+    .replace(/(?:\s+(?:of|for|from))?[\s,]+(?=with(?:out)? an? )/gi, ' ');
   const parts = deed
     .split(/\s*(?:[.,;:+]|\band\b|\bthen\b|\bplus\b|&)\s*/i)
     .map((part) => ({ part, short: part.replace(AROUND, ' ').replace(/\s+/g, ' ').trim() }))
@@ -528,11 +543,31 @@ function eachEdit(said: Said, own: readonly Mention[]): Plan | undefined {
   return { whole: true, steps, notes: [`Those that you have are kept: ${own.map(({ holding }) => nameOf(holding)).join(', ')}.`] };
 } // biome-ignore format: short enough
 
+/** "replace the blacks in my knight with dark purple": exact, and for nothing, where its palette is shown. */
+const INK =
+  /^(?:replace|swap|change|turn|recolou?r|exchange) (?:all )?(?:of )?(?:the )?(?:pure |dark |bright |light )?(black|white|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|gold|silver)s?(?: (?:pixels?|colou?rs?|parts?|tones?|bits?))? (?:in|on|of)$/i;
+function inkChanged({ text, found }: Said): Plan | undefined {
+  const [one, more] = found;
+  const ink = one && INK.exec(text.slice(0, one.from).trim())?.[1];
+  const by = one && /^ (?:with|by|to|into|for) (.+)$/i.exec(text.slice(one.to))?.[1];
+  if (!one || more || !ink || !by) return undefined;
+  return {
+    ask: `One colour for another, exactly and everywhere in it, is changed in the studio for nothing: open the ${nameOf(one.holding)} in the pixel editor, choose the ${ink.toLowerCase()} under "Palette" and set ${by}. In words I would draw the whole ${nameOf(one.holding)} otherwise. Shall I do that instead: how shall it look?`,
+  };
+}
+
 /** "make the chest a mimic with teeth": somebody or something else, of which it keeps the shape. */
 function become({ text, found, projectId }: Said): Plan | undefined {
   const [one, more] = found.filter(({ by }) => by !== 'new');
   if (!one || more || isTiles(one.holding) || !/^(?:make|turn|change|transform|convert) $/i.test(text.slice(0, one.from)))
     return undefined;
+  const [, how = ''] = /^ (?:to be |be |look )?(([a-z]+),? with .+)$/i.exec(text.slice(one.to)) ?? [];
+  if (how && isAdjective(how.split(/[ ,]/)[0]!))
+    return {
+      whole: true,
+      steps: stepsFor({ kind: 'edit', edit: how }, assetOf(one.holding), projectId),
+      notes: [`The ${nameOf(one.holding)} that you have is kept.`],
+    };
   const [, what = ''] =
     /^ (?:(?:in)?to |to be |be |become |look like |as )?(an? (?!(?:bit|little|lot)\b).+)$/i.exec(text.slice(one.to)) ?? [];
   const head = what.split(/,| (?:with|of|in|on|that|who|which|holding|wearing) /i)[0]!.replace(/^an? /i, '').toLowerCase();
@@ -544,6 +579,7 @@ function become({ text, found, projectId }: Said): Plan | undefined {
   };
 } // biome-ignore format: short enough
 
+const INKS = /\b(?:reduce|limit)\b.*\b\d{1,2} colou?rs\b/i;
 const EDITS =
   /^(?:make|turn|give|put|take|remove|add|change|recolou?r|colou?r|paint|dress|resize|scale|shrink|enlarge|rotate|edit|modify|update|redo|redraw|replace|swap|let|reduce|limit|set|brighten|darken|clean)\b/i;
 /** "the potion should be green instead of red", "add an outline to the chest and the potion" */
@@ -556,6 +592,11 @@ function changed(said: Said): Plan | undefined {
       notes: [`The ${nameOf(named.holding)} that you have is kept.`],
     };
   const own = old(said).filter(({ by }) => by !== 'bare');
+  const inks =
+    own.length === 1 && INKS.test(said.text)
+      ? editOf(said.text, { ...said, targets: [own[0]!.holding], holding: own[0]!.holding })
+      : undefined;
+  if (inks) return inks;
   const each = EDITS.test(said.text) && !/\?$/.test(said.text) ? eachEdit(said, own) : undefined;
   if (each) return each;
   const [first] = own;

@@ -78,6 +78,14 @@ function versionsIn(said: string): readonly string[] {
     );
   if (same && !/\b(?:with|without)\b/i.test(same[1]!))
     return [same[1]!, same[2]!].map((look) => look.replace(LEADS, '').trim()).filter(Boolean);
+  // "make § empty, half full and full": none is two of them
+  const three =
+    /^(?:make|draw|show|give me|i (?:want|need)) § (?:(?:in|as|once) )?([a-z -]+(?:, [a-z -]+)+,? and [a-z -]+)$/i.exec(
+      said,
+    );
+  const each = (three?.[1] ?? '').split(/,? and |, /).map((look) => look.trim());
+  if (each.length > 2 && each.every((look) => isAdjective(look.split(' ').at(-1)!) && look.split(' ').length < 3))
+    return each;
   // "one blue and one green §", "§ in blue, one in green"
   const ones = [...said.matchAll(/\b(?:one|1|once)(?: (?:in|is|as|that is))? ([a-z-]+)\b/gi)].map(([, how]) => how!);
   return ones.length > 1 && ones.every((how) => isColour(how) || isAdjective(how)) ? ones : [];
