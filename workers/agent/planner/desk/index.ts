@@ -60,6 +60,7 @@ export function atDesk(message: string, memory: Memory): Plan | undefined {
     asks: sentences.some(({ asks }) => asks),
     talks: sentences.some(({ talks }) => talks),
     makes: false,
+    needs: false,
   };
   for (const sentence of sentences) {
     const meaning = sentence.asks ? explained(sentence.text) : undefined;
@@ -73,6 +74,11 @@ export function atDesk(message: string, memory: Memory): Plan | undefined {
       .find(Boolean) ?? topicIn(whole, words);
   // "do you have a font? i need letters": one and the same, and no wish besides
   const { about = [] } = ROWS.find(({ topic }) => topic === found) ?? {};
-  if (!found || sentences.some((one) => isNeed(one) && !meets(one.words, about[0]!))) return undefined;
+  if (
+    !found ||
+    (sentences.some(isNeed) && !sentences.some((one) => one.asks && !isNeed(one))) ||
+    sentences.some((one) => isNeed(one) && !meets(one.words, about[0]!))
+  )
+    return undefined;
   return found.looks ? lookedUpFor(found.looks, found.answer, memory) : { tell: found.answer };
 }
