@@ -1,14 +1,18 @@
 /** Frames of a picture of which nothing is told but what it does: which way it faces is seen, and it may end as another. */
 import type { Direction, View } from '../../../../src/domain/words.ts';
 import { hexToOklab } from '../../../../src/pixels/color.ts';
-import { forcePalette, hardenAlpha, paletteOf, type Rgba } from '../../../../src/pixels/index.ts';
+import { forcePalette, hardenAlpha, opaqueBounds, paletteOf, type Rgba } from '../../../../src/pixels/index.ts';
 import { morphImages } from '../../../../src/pixels/morph.ts';
 import type { Models } from '../../inference/models.ts';
 import { motionFromText, pieceMoveFor, piecePoses, type RigName } from '../../subject/motion/index.ts';
 import type { Hooks } from '../../types.ts';
+import { evenness } from '../parts/evenness.ts';
 import { toFlat } from '../parts/flat.ts';
 import { type FoundJoints, jointsOf } from '../parts/index.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
+import { sideSeen } from '../parts/whole.ts';
+import { facedSide } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { checkCanvas } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
@@ -43,15 +47,29 @@ async function jointsSeen(models: Models, sprite: Rgba): Promise<FoundJoints> {
   return jointsOf(toFlat(hardenAlpha(sprite)), await jointsFound(models, sprite), SURE);
 }
 
-/** The way a sprite faces, by its joints: south where they do not say. */
+/** The way a sprite faces: aside where its nose is or where it lies in profile, to the side that its eyes, nose and weight tell; else south. */
 export async function facingSeen(tools: LiftTools, sprite: Rgba): Promise<Direction> {
-  const { NOSE: nose, NECK: neck, 'LEFT HIP': left, 'RIGHT HIP': right } = await jointsSeen(tools.models, sprite);
-  if (nose.sure < 0.3) return 'south';
+  const figure = toFlat(hardenAlpha(sprite));
+  const box = opaqueBounds(hardenAlpha(sprite));
+  const found = await jointsFound(tools.models, sprite);
+  const standing = jointsOf(figure, found, SURE);
+  const { NOSE: nose, NECK: neck, 'LEFT HIP': left, 'RIGHT HIP': right } = standing;
   const body = (neck.x + left.x + right.x) / 3;
   const tall = Math.max(4, Math.abs((left.y + right.y) / 2 - nose.y) * 2, Math.abs((left.x + right.x) / 2 - nose.x));
-  const off = (nose.x - body) / tall;
-  return Math.abs(off) < ASIDE ? 'south' : off > 0 ? 'east' : 'west';
+  const isNosed = nose.sure >= 0.3 && Math.abs(nose.x - body) >= ASIDE * tall;
+  if (!box) return 'south';
+  const isProfile = box.width > PROFILE * box.height && evenness(figure).fit < EVEN;
+  if (!isNosed && !isProfile) return 'south';
+  const weight = sideSeen(figure, standing) === 'left' ? -1 : 1;
+  return facedSide(figure, lineHabitOf(figure).colors, found, weight, box) < 0 ? 'west' : 'east';
 }
+/** What is so wide for its height, and less alike on both sides than this, lies in profile. */
+const PROFILE = 1.05;
+const EVEN = 0.62;
+
+/** Which way it was taken to look, where nothing was said of it: a picture's left is west. */
+const facedNote = (direction: Direction): string =>
+  `It was taken to face ${direction === 'south' ? 'the viewer' : direction === 'west' ? 'left' : 'right'}; say its direction if it looks elsewhere.`;
 
 /** The body that a sprite shows, by its joints: a back that lies is an animal's. */
 export async function rigSeen(models: Models, sprite: Rgba): Promise<RigName> {
@@ -73,7 +91,7 @@ export async function animatePicture(
   const last = r.last && (await readReference(tools.models, r.last, width, height));
   if (last && r.between) return inBetween(first, last, r, hooks);
   const direction = r.direction ?? (await facingSeen(tools, first));
-  const acted = await inTurn(stepsOf(r.action, r.frames), r.frames, (action, frames) =>
+  const moved = await inTurn(stepsOf(r.action, r.frames), r.frames, (action, frames) =>
     animateWithText(
       tools,
       {
@@ -91,6 +109,7 @@ export async function animatePicture(
       hooks,
     ),
   );
+  const acted = r.direction ? moved : { ...moved, notes: [...moved.notes, facedNote(direction)] };
   if (!last) return { ...acted, frames: acted.frames.map((frame) => heldTo(frame, first, r.drift)) };
   // The movement leads into the last picture: it takes over in the second half, and is the last frame.
   const half = Math.floor((r.frames - 1) / 2);

@@ -5,7 +5,7 @@
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { evenness } from '../parts/evenness.ts';
-import { areaOf, eachPixel, type Flat, opaqueRows, toFlat, toImage } from '../parts/flat.ts';
+import { areaOf, at, eachPixel, type Flat, opaqueRows, toFlat, toImage } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { flapped, floated, type Gliding, hopped, rocked, swayedAt, waddled } from './glides.ts';
 import { areSpidery, crawledAt, limbsIn } from './limbs.ts';
@@ -21,6 +21,10 @@ const LONG = 1.55;
 /** Worms are so much longer than high, however full they are. */
 const THIN = 2;
 const UPRIGHT = 0.95;
+/** Waves through smaller figures take their faces apart. */
+const SUPPLE: Px = 24;
+/** Lumps that hop are hardly higher than wide. */
+const SQUAT = 0.85;
 /** What stands on all of its width and is so much broader than high rolls. */
 const BROAD = 1.4;
 
@@ -58,14 +62,24 @@ export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPe
     if (limbs) return (g, t) => crawledAt(g.picture, limbs, t, g.above);
     if (crawls) return (g, t) => scuttledAt(g.picture, crawls, t, g.above);
     if (steps && box.width < THIN * box.height) return (g, t) => shuffledAt(g.picture, steps, t, g.above);
-    if (isLump && isSmooth(picture) && !isLong && !(isPerson && isUpright && !isBust)) return hopped;
-    if (isBroad && isLump) return rolled;
-    if (isBust) return tilted;
+    if (
+      isLump &&
+      isSmooth(picture) &&
+      box.width >= SQUAT * box.height &&
+      isDome(picture) &&
+      !isLong &&
+      !(isPerson && isUpright && !isBust)
+    )
+      return hopped;
+    if (isBroad && isLump && !isSmooth(picture)) return rolled;
+    // To lean it needs a column at its sides.
+    const leans = gliding.beside > 0 ? tilted : hopped;
+    if (isBust) return leans;
     if (isPerson && isUpright) return swayedAt;
     if (isLong && (!isLump || box.width >= THIN * box.height)) return wound;
     if (hovers) return floated;
-    if (isLump && !isAside) return tilted;
-    if (isUpright && evenness(picture).fit < ALIKE) return slithered;
+    if (isLump && !isAside) return leans;
+    if (isUpright && box.height >= SUPPLE && evenness(picture).fit < ALIKE) return slithered;
     return isAside ? rocked : waddled;
   })();
   return Array.from({ length: count }, (_, i) => (i === 0 ? sprite : toImage(frame(gliding, i / count))));
@@ -103,6 +117,25 @@ export const isSlab = (picture: Flat, wide: Px): boolean => widthAtGround(pictur
 /** Slimes are of few colours. */
 const SMOOTH = 8;
 const isSmooth = ({ colors }: Flat): boolean => new Set(colors.filter((color) => color >= 0)).size <= SMOOTH;
+
+/** Slimes and bells are broader and broader towards the ground: who has ears, arms or a neck is no lump. */
+function isDome(picture: Flat): boolean {
+  const { top, bottom } = opaqueRows(picture);
+  let widest = 0;
+  for (let y = top; y < top + DOME * (bottom - top); y++) {
+    let [left, right] = [picture.width, -1];
+    for (let x = 0; x < picture.width; x++) {
+      if (at(picture, x, y) < 0) continue;
+      [left, right] = [Math.min(left, x), x];
+    }
+    const across = right - left + 1;
+    if (across < widest - Math.max(1, NARROWER * widest)) return false;
+    widest = Math.max(widest, across);
+  }
+  return true;
+}
+const DOME = 0.85;
+const NARROWER = 0.12;
 
 /** Columns that the lowest rows take. */
 function widthAtGround(picture: Flat, rows: Px = 2): Px {
