@@ -32,6 +32,15 @@ const RULES: readonly (readonly [RegExp, By])[] = [
   [new RegExp(`^(?:and |you |must |have to |to )*(?:find|reach|get to|get|bring back) ${WHO} to (?:win|finish|end)(?: it| the game)?$`, 'i'), ([, what]) => (somebody(what!) ? { says: `reach ${one(what!)}` } : undefined)],
   [new RegExp(`^(?:and |with )*${WHO} (?:at the (?:very )?end|(?:is|as) (?:the )?(?:goal|exit|finish))(?: of (?:each|every|the) level)?$`, 'i'), ([, what]) => (somebody(what!) && !/boss/i.test(what!) ? { says: `reach ${one(singular(what!))}` } : undefined)],
   [new RegExp(`^(?:and |with |the )*${WHO} (?:heals?|healing|restores? (?:health|life|lives|hearts)|gives? (?:back )?(?:health|an? (?:extra )?life|lives|hearts)|(?:is|are|as) healing(?: items?)?|for healing)$`, 'i'), ([, what]) => (somebody(what!) ? { edit: `replace the hearts with ${one(singular(what!))}` } : undefined)],
+  // rooms are levels here, and every adventure has its keys
+  [/^(?:and |with |in |has |it has )*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:small |little |big |different )*rooms?(?: (?:is|are|would be) (?:enough|fine|ok(?:ay)?|good|plenty))?(?:,? and an? keys?(?: to find)?)?$/i, ([, n]) => ({ edit: `${n} levels`, note: `Each room is a level of its own: ${n} of them.` })],
+  [/^(?:and |where |in which )*(?:(?:you|i|he|she|one) (?:have to |must |needs? to )?)?(?:look|search|looks|searches|looking|searching|hunt)(?:s|ing)? (?:around )?for (?:your|his|her|the|my|their|an?) (?:lost|missing|stolen|hidden|own)? ?([a-z]+(?: [a-z]+)?)$/i, ([, what]) => (somebody(what!) ? { says: `reach ${one(singular(what!))}` } : undefined)],
+  [/^(?:and |where |in which )*((?:[a-z]+ )?[a-z]+s) (?:walk|come|march|run|move|attack|crawl|go)(?: (?:along|down|on|over|through) (?:an?|the) (?:[a-z]+ )?(?:path|road|way|lane|trail)| in waves| from all sides)+$/i, ([, who]) => (somebody(singular(who!)) ? { says: `enemies: ${who}` } : undefined)],
+  [/^(?:and |where |in which )*(?:i|you|we|one|the player) (?:can |may |have to |must )?(?:put|place|build|set up|position)s? (?:down )?((?:[a-z]+ )?[a-z]+s)(?: (?:against (?:them|it)|along it|beside it|there|on (?:the )?(?:way|side|map)))?$/i, ([, who]) => (somebody(singular(who!)) ? { says: `${who} defend against them` } : undefined)],
+  [/^(?:and |with |where )*(?:(?:you|i|he|she|one) (?:have to |must |needs? to )?(?:find|get|look for) )?(?:an? |the )?keys?(?: to (?:find|collect|get))?$/i, () => ({})],
+  [/^(?:and |it |which |that )*(?:gets?|becomes?|is getting|getting|going|goes) (?:faster|quicker|harder|more difficult)(?: and (?:faster|harder))?(?: over time| as (?:you|it) (?:go|goes)(?: on)?| with time| slowly| each level| every level)?$/i, () => ({ note: 'It gets faster and harder from level to level by itself.' })],
+  [/^(?:and |the |a |his |her )*[a-z]+ can be (?:whatever|anything|any(?: kind)?|what you (?:like|want))$/i, () => ({})],
+  [/^(?:(?:can|could) (?:that|it|this) be done|is (?:that|it|this) possible|possible) ?(?:by|before|until|for)?(?: [a-z]+day| tomorrow| tonight| next week)?$/i, () => ({})],
   [/^(?:and |with )?(?:each|every) (\d+|second|third|fourth|fifth|other)(?:th|rd|nd)? (?:wave|level|round|stage)s? (?:is |gets? |being )?(?:harder|tougher|stronger|more difficult|a boss)$/i, ([, n]) => ({ edit: `a boss every ${n} levels`, note: `Waves get harder one by one by themselves; a boss comes every ${n} levels besides.` })],
   [/^(?:and |with )?(?:each|every)(?: (?:level|one|stage|wave))? (?:is |being |gets? |a bit )*(?:longer|harder|bigger|faster|more difficult) than (?:the )?(?:one before|last(?: one)?|previous(?: one)?|first)$|^(?:each|every)(?: (?:level|one|stage|wave))? (?:is |being |gets? |a bit )*(?:longer|harder|bigger|faster)$/i, () => ({ note: 'Each level is harder than the one before by itself; all of them are of one length, which can be set ("longer levels").' })],
   [/^(?:and |with |the |a )*(?:high ?)?scores? (?:is |shown |displayed )?(?:on (?:the )?top|at the top|in the corner|on screen|visible|counter)?$/i, () => ({})],
@@ -71,7 +80,7 @@ export const gameKinds = (said: string): string =>
 export function gameClauses(said: string): Clauses {
   const text = gameKinds(said);
   const parts = text.split(
-    /(\s*(?:[,.;!]+|\s[-–]\s|\bbut\b|\band\b(?= (?:the )?[a-z-]+(?: [a-z-]+)? (?:is|are|should|heals?)\b)|\band\b(?= it\b)|\bwhere\b)\s*)/i,
+    /(\s*(?:[,.;!]+|\s[-–]\s|\bbut\b|\band\b(?= (?:the )?[a-z-]+(?: [a-z-]+)? (?:is|are|should|heals?)\b)|\band\b(?= it\b)|\band\b(?= (?:i|you|we) (?:can |may |must )?(?:put|place|build|set|look|search)\b)|\bwhere\b)\s*)/i,
   );
   const edits: string[] = [];
   const notes: string[] = [];

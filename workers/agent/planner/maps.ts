@@ -39,6 +39,10 @@ const PLACES: readonly Place[] = [
 ]; // biome-ignore format: a table
 const USUAL = 'green grass';
 
+/** Rooms of a building: what a map of it is laid as. */
+const BUILDING =
+  /\b(?:tavern|inn|shop|store|house|home|kitchen|library|mansion|hospital|school|office|supermarket|mall|museum|hotel|bakery|bar|pub|restaurant|apartment|spaceship|space ship|ship|police station|fire station|theat(?:er|re)|cinema|factory|warehouse|laboratory|lab|clinic|villa|cottage|cabin|manor)(?:,? (?:top[- ]?down|from above|overhead|interior|floor))* (?:map|level|layout|floor ?plan)\b|\b(?:map|level|layout|floor ?plan) of (?:an? |the |my |our )?(?:[a-z-]+ ){0,2}?(?:tavern|inn|shop|store|house|home|kitchen|library|mansion|hospital|school|office|supermarket|mall|museum|hotel|bakery|bar|pub|restaurant|apartment|spaceship|space ship|ship|police station|fire station|theat(?:er|re)|cinema|factory|warehouse|laboratory|lab|clinic|villa|cottage|cabin|manor)(?=\s*(?:$|[,:;.]|\bwith (?:[a-z]+ )?(?:rooms?|floors?|corridors?|halls?|kitchen|wards?)\b))/i;
+
 /** What lies on a ground: the words for it, and what it is drawn as. Lava and ice stand in where the place is of them. */
 const FEATURES: readonly (readonly [words: RegExp, ground: string])[] = [
   [/\b(?:rivers?|streams?|creeks?|brooks?|lakes?|ponds?|lagoons?|pools?|water|sea|ocean|coast|harbou?r|bay|oasis)\b/i, 'blue water'],
@@ -61,7 +65,7 @@ const BEARING = '(?:north|south|east|west|middle|cent(?:er|re)|top|bottom|left|r
 function groundsOf(wish: string): readonly string[] {
   // what lies on one side is not the land of all
   const inPart = new RegExp(`\\b([\\w-]+) in the ${BEARING}`, 'gi');
-  const place = PLACES.find(({ words }) => words.test(wish.replace(inPart, ' ')));
+  const place = BUILDING.test(wish) ? PLACES[0] : PLACES.find(({ words }) => words.test(wish.replace(inPart, ' ')));
   const land = place?.ground ?? USUAL;
   const word = (ground: string) => ground.split(' ').at(-1)!;
   const features = [...new Set(FEATURES.flatMap(([words, ground]) => (words.test(wish) ? [ground] : [])))].filter(
@@ -128,6 +132,7 @@ export function planMap(asked: string, memory: Memory, projectId: string | null)
   const kept = ofThose ? memory.tilesets : [];
   if (ofThose && !kept.length) return { ask: say.NO_TILES };
   const isKnown =
+    BUILDING.test(words) ||
     PLACES.some((place) => place.words.test(words)) ||
     FEATURES.some(([feature]) => feature.test(words)) ||
     words.split(/[^a-z]+/i).some((word) => LEXICON.read(word.toLowerCase()).some(({ is }) => is === 'setting'));
@@ -138,7 +143,8 @@ export function planMap(asked: string, memory: Memory, projectId: string | null)
   if (strange.length) return { ask: say.puzzled(strange) };
   if (!kept.length && (NO_PLACE.test(words) || !isKnown)) return { ask: say.MAP_OF_WHAT };
   const [first, land, ...more] = groundsOf(words) as [string, string, ...string[]];
-  const sea = IN_THE_SEA.test(words) || PLACES.some(({ words: of, around }) => around && of.test(words));
+  const rooms = BUILDING.test(words);
+  const sea = rooms || IN_THE_SEA.test(words) || PLACES.some(({ words: of, around }) => around && of.test(words));
   const based = sea
     ? [[first, land], ...more.map((ground) => [ground, land])]
     : [first, land, ...more].slice(1).map((ground) => [ground, first]);
@@ -146,9 +152,11 @@ export function planMap(asked: string, memory: Memory, projectId: string | null)
     ? []
     : based.map(([lower, upper], i) => tilesetStep({ lower: lower!, upper: upper! }, i, { ...tile, ...project }));
   const text =
-    DUNGEON.test(words) || /\b(?:island|continent|archipelago)/i.test(words) || !IN_THE_SEA.test(words)
-      ? words
-      : `island, ${words}`;
+    rooms && !DUNGEON.test(words)
+      ? `dungeon with rooms, ${words}`
+      : DUNGEON.test(words) || /\b(?:island|continent|archipelago)/i.test(words) || !IN_THE_SEA.test(words)
+        ? words
+        : `island, ${words}`;
   const map: Step = {
     tool: 'create_map',
     args: (results) => ({
@@ -162,7 +170,7 @@ export function planMap(asked: string, memory: Memory, projectId: string | null)
     price: 0,
     what: `the map: ${words}`,
   };
-  return { steps: [...tiles, map], notes: [] };
+  return { steps: [...tiles, map], notes: rooms ? [say.ROOMS] : [] };
 }
 
 const tilesetsOf = (results: readonly Result[]): string[] =>

@@ -1,5 +1,5 @@
 /** What is to be done for a message, whatever it is: a wish, a question, an answer, thanks. */
-import { asksToShare, type GameDescription, hasAnyway, templateOf, textsIn } from '../games/index.ts';
+import { asksToShare, type GameDescription, hasAnyway, templateOf, textsIn, themeOf } from '../games/index.ts';
 import type { Args } from '../port.ts';
 import { BALANCE, lookedUp } from './account.ts';
 import { heardOut } from './accounted/heard.ts';
@@ -38,6 +38,7 @@ import { gameIsBeside, isMisread, isUnread, readPlan, withUnheard } from './read
 import { planRename } from './renamed.ts';
 import { fromOneSeed } from './same-seed.ts';
 import * as say from './says.ts';
+import { eachOfSet } from './sets-of.ts';
 import { isPlan, type Plan } from './step.ts';
 import { subjectOf } from './subjects.ts';
 import { groundSwapped } from './swapped.ts';
@@ -215,6 +216,8 @@ function planHeard(message: string, remembered: Memory, projectId: string | null
     return called_.rest
       ? noted(planHeard(called_.rest, remembered, projectId), [called_.told])
       : { tell: called_.told };
+  const each = remembered.game || remembered.asked !== undefined ? undefined : eachOfSet(message);
+  if (each) return planHeard(each, remembered, projectId);
   const otherwise = insteadOf(message, remembered, projectId);
   if (otherwise) return otherwise;
   const { typed, memory } = withNamed(saidPlainly(message), withNewest(message, remembered));
@@ -281,7 +284,14 @@ function withNamed(message: string, memory: Memory): { readonly typed: string; r
   )
     return { typed: message, memory };
   const wished = ANY_GAME.test(plain) && !game ? anyGame(holdings) : plain;
-  const { text, found } = gameWords(wished ?? plain, holdings);
+  const words = gameWords(wished ?? plain, holdings);
+  const { found } = words;
+  // one's own tiles are known by now: they are no wish for tiles
+  const text = game
+    ? words.text
+    : words.text.replace(/,? use the ([a-z /-]+) tiles\b/i, (_, of: string) =>
+        themeOf(`in a ${of}`) ? ` in a ${of}` : '',
+      );
   const clauses = game || gameIsBeside(text) ? { text, edits: [], notes: [] } : gameClauses(text);
   if (!found.length && clauses.text === plain) return { typed: message, memory };
   return {
@@ -298,7 +308,13 @@ function anyGame(holdings: readonly Holding[]): string | undefined {
     hero && `top-down adventure with my ${hero.name.toLowerCase()}${foe ? ` against ${foe.name.toLowerCase()}s` : ''}`
   );
 }
-const isWishForGame = (text: string): boolean => (GAME.test(text) || wishesGame(text)) && !TILES.test(text);
+const isWishForGame = (text: string): boolean => {
+  // "a game with my knight and the dungeon tiles"
+  const said = text.replace(OWN_GROUND, ' ');
+  return (GAME.test(said) || wishesGame(said)) && !TILES.test(said);
+};
+const OWN_GROUND =
+  /(?<=\b(?:with|using|use|uses|on|in|of|and|from|,) )(?:my|our|the) (?:[a-z/]+ ){1,3}(?:tile ?sets?|tiles)\b/gi;
 
 /** What is said of a picture, without the talk around it; of games all is read as it stands. */
 interface PlainlySaid {

@@ -117,6 +117,8 @@ export const besideMap = (things: readonly string[]): string =>
   `A map is laid of grounds: ${things.join(', ')} I draw as things by themselves; put them on it in the studio.`;
 export const noHouses = (place: string): string =>
   `A map is laid of grounds: the ${place} is its paved ground, without houses. Say "5 houses" for some to put on it in the studio.`;
+export const ROOMS =
+  'A map of a building is one floor of rooms and corridors with walls, laid by chance: its rooms have no names, and furniture I draw as things to be put on it in the studio ("a hospital bed, a desk, a door"). A second floor is a second map.';
 /** Of a game that takes no maps of somebody's own. */
 export const noMaps = (title: string): string =>
   `A ${title.toLowerCase()} makes its own levels; on a map of yours a top-down adventure is played. Shall I build that on it?`;

@@ -34,6 +34,9 @@ export function gameWords(
           : article(nameOf(holding));
       return `${rest.slice(0, from)}${words}${rest.slice(to)}`;
     }, said)
+    // "using a knight and the dungeon tiles"
+    .replace(/\b(?:using|use|with) (an? [a-z -]+?),? and the ([a-z /-]+) tiles\b/gi, 'with $1, use the $2 tiles')
+    .replace(/\busing (?=an? )/gi, 'with ')
     // "a knight as the runner": who plays
     .replace(
       /\b(?:(?:and|also|use|take|put|with|i want|make),? )*(an? [a-z -]+?) (?:as|for|is|should be|=) (?:the |my )?(?:runner|hero|player|main character|protagonist)\b(?! (?:should|must|has|is))/gi,
@@ -73,6 +76,7 @@ export function withHoldings(
   open: readonly string[],
 ): Given {
   if (!holdings?.length) return { game, slots: [], notes: [] };
+  const ground = found.find(({ holding }) => isTiles(holding));
   const assets = { ...game.assets };
   const given: [slot: string, name: string][] = [];
   for (const { id, kind } of slotsOf(game)) {
@@ -96,8 +100,15 @@ export function withHoldings(
   return {
     game: { ...game, assets },
     slots: given.map(([slot]) => slot),
-    notes: given.length
-      ? [`Of your own, as you have it: ${given.map(([slot, name]) => `${name} (${slot})`).join(', ')}.`]
-      : [],
+    notes: [
+      ...(given.length
+        ? [`Of your own, as you have it: ${given.map(([slot, name]) => `${name} (${slot})`).join(', ')}.`]
+        : []),
+      ...(ground && !assets.patch && slotsOf(game).some(({ kind }) => kind === 'sidescroller')
+        ? [
+            `Your tiles "${nameOf(ground.holding)}" are seen from above, and this game from the side: its ground is drawn anew.`,
+          ]
+        : []),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 /** Own tilesets in another way: "make the dungeon darker and add torches on the walls". What is no ground is drawn as a thing to stand on it. */
+import { endsInTerrain } from '../../../engine/tile/material.ts';
 import type { Plan, Step } from '../step.ts';
 import { isAdjective, isColour, singular, subjectOf } from '../subjects.ts';
 import { type Holding, isTiles, mentions } from './index.ts';
@@ -36,7 +37,7 @@ function meant(text: string, holdings: readonly Holding[]): Holding | undefined 
 }
 
 export function tilesChanged(text: string, holdings: readonly Holding[], projectId: string | null): Plan | undefined {
-  if (!new RegExp(`^(?:${ORDERS}|my|the)\\b`, 'i').test(text) || /\bmaps?\b|\?$/.test(text)) return undefined;
+  if (!new RegExp(`^(?:${ORDERS}|my|the)\\b|\\b(?:version|variant) of (?:my|the|our)\\b`, 'i').test(text) || /\bmaps?\b|\?$/.test(text)) return undefined;
   const set = meant(text, holdings);
   const grounds = set && [...groundsOf(set)];
   if (!set || grounds?.length !== 2) return undefined;
@@ -64,6 +65,22 @@ export function tilesChanged(text: string, holdings: readonly Holding[], project
     return which.length > 0;
   };
   const things: string[] = [];
+  // "lava version of my grass/water tiles, so grass + lava"
+  const [, other = '', said = ''] = /^(?:(?:make|draw|create|give me|i need|i want|do) )*(?:an? )?([a-z]+) (?:version|variant) of (?:my|the|our) .*?(?:,? (?:so|meaning|i mean|that is|=) (.+))?$/i.exec(text) ?? [];
+  if (other) {
+    const pair = said.toLowerCase().split(/\s*(?:\+|&|\/|,|\band\b|\bto\b|\bwith\b)\s*/).map((one) => one.replace(/^(?:the|an?) /, '').trim()).filter(Boolean);
+    const stays = groundsOf(set).find((ground) => pair.includes(ground)) ?? '';
+    const comes = pair.find((one) => one !== stays) ?? '';
+    if (stays && comes && pair.length === 2) grounds[groundsOf(set).indexOf(stays) === 0 ? 1 : 0] = comes;
+    else if (isAdjective(other) && !endsInTerrain(other)) bend([0, 1], other.toLowerCase());
+    else return { ask: `Which of the two grounds shall be ${other.toLowerCase()}: ${groundsOf(set).join(' or ')}?` };
+    const [lower = '', upper = ''] = grounds;
+    return {
+      whole: true,
+      steps: [{ tool: 'create_topdown_tileset', args: { lower_description: lower, upper_description: upper, ...(projectId ? { project_id: projectId } : {}) }, price: 1, what: `tiles: ${lower} to ${upper}` }],
+      notes: ['The tiles that you have are kept.'],
+    };
+  }
   const clauses = text.split(/\s*(?:[,;]|\band\b|\bthen\b|\balso\b)\s*(?=(?:add|make|put|give|remove|change|turn|with|replace|have)\b)/i).filter(Boolean);
   for (const clause of clauses) if (!clauseRead(clause.trim(), { about, bend, things, all })) return undefined;
   const [lower = '', upper = ''] = grounds;

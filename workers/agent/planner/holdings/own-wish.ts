@@ -60,6 +60,8 @@ export function ownWish(typed: string, own: Own): Plan | undefined {
     () => savedAs(said),
     () => told(said),
     () => versionsOf(said),
+    () => inSizes(said),
+    () => together(said),
     () => likeOwn(said),
     () => versionOf(said),
     () => moved(said),
@@ -541,6 +543,33 @@ function eachEdit(said: Said, own: readonly Mention[]): Plan | undefined {
     return typeof edit === 'string' ? { ...step, args: { ...(step.args as object), edit_description: plain(edit) }, what: step.what.replace(edit, String(plain(edit))) } : step;
   });
   return { whole: true, steps, notes: [`Those that you have are kept: ${own.map(({ holding }) => nameOf(holding)).join(', ')}.`] };
+} // biome-ignore format: short enough
+
+/** "the knight at 64px and at 32, both": each of them. */
+function inSizes({ text, found, projectId }: Said): Plan | undefined {
+  const own = [...new Set(found.filter(({ by }) => by !== 'new').map(({ holding }) => holding))];
+  const [one] = own;
+  if (!one || own.length > 1 || isTiles(one) || !/\b(?:both|two|each|all|versions?|sizes|and|or)\b/i.test(text)) return undefined;
+  const sizes = [...new Set([...text.matchAll(/\b(?:(?:at|in|to|as) )?(\d{2,3})(?: ?x ?\1)?(?: ?(?:px|pixels?))?\b(?! ?(?:frames|colou?rs|%|x))/gi)].map(([, side]) => Number(side)))].filter((side) => side >= 16 && side <= 256);
+  if (sizes.length < 2 || sizes.length > 4) return undefined;
+  const steps = sizes.flatMap((side) => stepsFor({ kind: 'pixels', width: side, height: side }, assetOf(one), projectId));
+  return { whole: true, steps, notes: [`Each is drawn anew in its size; the ${nameOf(one)} that you have is kept.`] };
+} // biome-ignore format: short enough
+
+/** "merge the chest and the potion into one picture, the potion on top" */
+function together({ text, found }: Said): Plan | undefined {
+  const [one, other] = found.filter(({ by }) => by !== 'new');
+  if (!one || !other || one.holding === other.holding || isTiles(one.holding) || isTiles(other.holding)) return undefined;
+  if (!/^(?:merge|combine|join|put|place|draw|make|have)\b/i.test(text) || !/\b(?:merge|combine|join|one (?:picture|image|sprite|object|icon)|together|same picture)\b/i.test(text)) return undefined;
+  const [a, b] = [assetOf(one.holding).words, assetOf(other.holding).words];
+  const [, first = ''] = /\b(?:the |my )?([a-z]+) (?:is |sits |stands |lies |goes |should be |on )*(?:on top|above|over it|in front)\b/i.exec(text.slice(other.to)) ?? [];
+  const top = first && nameOf(one.holding).includes(first.toLowerCase()) ? [b, a] : [a, b];
+  const words = /\bon top|above\b/i.test(text) ? `${top[0]} with ${top[1]} on top` : `${a} and ${b}`;
+  return {
+    whole: true,
+    steps: [picture(words, { width: 96, height: 96 }, { no_background: true })],
+    notes: [`A picture of its own, drawn anew: finished files I do not paste together, and those that you have stay as they are.`],
+  };
 } // biome-ignore format: short enough
 
 /** "replace the blacks in my knight with dark purple": exact, and for nothing, where its palette is shown. */
