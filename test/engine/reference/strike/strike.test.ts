@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createImage, opaqueBounds, paletteOf, paste, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
+import {
+  createImage,
+  crop,
+  opaqueBounds,
+  paletteOf,
+  paste,
+  type Rgba,
+  sameImage,
+} from '../../../../src/pixels/index.ts';
 import { blowOf } from '../../../../workers/engine/reference/lift/strike.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { type FoundJoints, piecesIn, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
 import { type Blow, facedSide, strikesOf, type Weapon } from '../../../../workers/engine/reference/strike/index.ts';
 import { turnedCells } from '../../../../workers/engine/reference/strike/turn-weapon.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY, COLORS, JOINTS } from '../parts/boy.ts';
 
 const MARGIN = 10;
@@ -239,4 +248,26 @@ test('a creature looks to where its nose is seen, else to where its weight leads
     expect(faced(0.9, 0.9, guess)).toBeGreaterThan(0);
     expect(faced(0.5, 0.9, guess) * guess).toBeGreaterThan(faced(0.5, 0.9, -guess as -1 | 1) * guess);
   }
+});
+
+test('a broad lump that faces the viewer comes down with its weight, and what strikes aside goes as one with an arc at its front', () => {
+  const empty = (n: number): string[] => Array.from({ length: n }, () => '.'.repeat(30));
+  const body = ['.......', '.ssssss', 'sssssss', 'skssssk', 'sssssss', 'sssssss', 'sssssss'];
+  const mirrored = (row: string): string => row + [...row].reverse().join('');
+  const lump = picture([...empty(8), ...body.map((row) => `........${mirrored(row)}........`), ...empty(4)], COLORS);
+  const strike = (sprite: Rgba, aside: 0 | 1) =>
+    strikesOf({
+      ...{ sprite, aside, margin: 0, direction: 'south', blow: 'any', joints: jointsBy(0.1), hasLimbs: false, size: 1 },
+    }).at(-1)!;
+  const own = crop(lump, opaqueBounds(lump)!);
+  const raised = strike(lump, 0)(0.43);
+  expect(opaqueBounds(raised)!.y).toBeLessThan(opaqueBounds(lump)!.y);
+  expect(sameImage(crop(raised, opaqueBounds(raised)!), own)).toBe(true);
+  const landed = opaqueBounds(strike(lump, 0)(0.6))!;
+  expect(landed.x).toBeLessThan(opaqueBounds(lump)!.x);
+  expect(landed.x + landed.width).toBeGreaterThan(opaqueBounds(lump)!.x + own.width);
+  const charge = strike(lump, 1);
+  const back = charge(0.286);
+  expect(opaqueBounds(back)!.width).toBeLessThanOrEqual(own.width + 2);
+  expect(opaqueBounds(charge(0.58))!.width).toBeGreaterThan(own.width);
 });

@@ -5,6 +5,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areaOf, at, BESIDE, type Flat, NONE, opaqueRows, toImage } from '../parts/flat.ts';
 import { piecesIn } from '../parts/index.ts';
+import { cutsThrough } from './arm-core.ts';
 import type { SwingArm } from './arm-parts.ts';
 import type { Figure } from './figure.ts';
 import { cutFrom } from './heal.ts';
@@ -145,6 +146,7 @@ export function asArm(figure: Figure, core: Uint8Array, isTold = false): SwingAr
     return undefined;
   const isOut = side * (grip.x - axis) >= 0 && (out >= ASIDE * long || side * (grip.x - axis) >= 0.12 * height);
   if (!isTold && !isOut) return undefined;
+  if (cutsThrough(flesh, core, grip, height)) return undefined;
   const mask = withLine(line, core);
   const body = cutFrom(figure, core, mask);
   if (piecesIn(toImage(body)) > piecesIn(toImage(picture))) return undefined;

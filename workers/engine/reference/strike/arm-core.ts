@@ -1,6 +1,6 @@
 /** The pixels of an arm by its joints, and of what hangs on its hand. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areaOf, areKin, at, BESIDE, type Flat } from '../parts/flat.ts';
+import { apart, areaOf, areKin, at, BESIDE, type Flat } from '../parts/flat.ts';
 import type { FoundJoint, FoundJoints } from '../parts/index.ts';
 import type { Figure } from './figure.ts';
 import type { Point } from './types.ts';
@@ -95,6 +95,26 @@ export function coreOf(
     }
   }
   return withWholes(figure, core, (x, y) => spread({ x: x + 0.5, y: y + 0.5 }, joints.NOSE) < head);
+}
+
+/** About the shoulder an arm is cut; elsewhere colours nearer than this on both sides of a cut are one thing, and so much of it may be cut. */
+const SHOULDER = 0.15;
+const SAME = 16;
+const CUT = 0.07;
+
+/** Whether taking pixels away would cut through one thing, away from where they hang: what both hands hold, a coat. */
+export function cutsThrough(figure: Flat, core: Uint8Array, grip: Point, height: number): boolean {
+  const { width } = figure;
+  let cut = 0;
+  core.forEach((is, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (!is || spread({ x, y }, grip) <= SHOULDER * height) return;
+    for (const [dx, dy] of BESIDE) {
+      const other = at(figure, x + dx, y + dy);
+      if (other >= 0 && !core[i + dy * width + dx] && apart(other, figure.colors[i]!) < SAME) cut++;
+    }
+  });
+  return cut > Math.max(3, CUT * height);
 }
 
 /** Things of one colour are not cut through: where a good share of a small one is taken all of it is. */

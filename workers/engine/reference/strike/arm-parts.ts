@@ -5,7 +5,7 @@ import { segment } from '../lift/segment.ts';
 import { PARTS, type Skeleton } from '../lift/skeleton.ts';
 import { areaOf, areKin, at, BESIDE, type Flat, NONE, toImage } from '../parts/flat.ts';
 import { type FoundJoints, type Person, piecesIn } from '../parts/index.ts';
-import { offWay, spread, wayOf } from './arm-core.ts';
+import { cutsThrough, offWay, spread, wayOf } from './arm-core.ts';
 import type { Figure } from './figure.ts';
 import { cutFrom } from './heal.ts';
 import { isThing } from './held-thing.ts';
@@ -173,6 +173,8 @@ function pieceOf(
         if (at(line.figure, x + dx, y + dy) < 0) open++;
       }
     });
+    // What both hands hold, or a sleeve that goes on into a coat, would be cut through.
+    if (cutsThrough(line.figure, core, grip, height)) return undefined;
     const area = areaOf(line.figure);
     if (cells.length < Math.max(4, LEAST * area) || cells.length > (beyond ? MOST : BARE) * area) return undefined;
     const mask = withLine(line, core);
