@@ -27,7 +27,9 @@ import { falling } from './places/weather.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
-import type { Read } from './read/known.ts';
+import { KNOWN, type Read } from './read/known.ts';
+import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
+import { completed } from './read/members/index.ts';
 import { withoutUse } from './read/members/use.ts';
 import { readScene } from './read/read-scene.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
@@ -182,9 +184,11 @@ export function compositionOf(
   const fits = house && !portrayed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
   const word = letteredIn(asked);
   const fitted = word === undefined ? fits : { ...fits, changes: fits.changes.map((c) => (c.is === 'lettering' ? { ...c, text: word } : c)) }; // biome-ignore format: one line
-  const signed = portrayed
-    ? fitted
-    : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);
+  // what is said of a place without anybody in it is the place's
+  const signed =
+    portrayed || (meant !== undefined && who === undefined && !house)
+      ? fitted
+      : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);
   const adorned = { text: signed.text, changes: [...fitted.changes, ...signed.changes] };
   const plainly = adorned.text === rest ? whole : read(adorned.text);
   // bats fly by night, and one light is seen by night
@@ -204,9 +208,10 @@ export function compositionOf(
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
   const scene = withChanges(asBuilt, [...adorned.changes, ...gap]);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
-  const graph = withoutShown(heaped(all, whole));
-  const [first] = graph.nodes;
+  const stands = withoutShown(heaped(all, whole));
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
+  const graph = room ? onGround(stands, whole, stands.nodes.length === 0 ? rest : adorned.text, read) : stands;
+  const [first] = graph.nodes;
   if (!first) {
     if (graph.place && room) return placed(graph, whole, read);
     // rooms are seen from their front: another view of one is told as unknown
@@ -334,6 +339,21 @@ export function compositionOf(
     draw: (_, options) => alone(graph, options, read),
     ...(home ? { home } : {}),
   };
+}
+
+/** Whoever stands nowhere by name stands where the rest of what is said belongs: a sky, a ground, things about them. */
+function onGround(graph: SceneGraph, whole: Brief, text: string, read: Read): SceneGraph {
+  if (isClose(graph.framing)) return graph;
+  // what was taken for somebody's who is not in the picture is the place's
+  if (graph.place) return completed(graph, text, read);
+  if (graph.nodes.length === 0) return graph;
+  if (graph.nodes.some(({ brief }) => brief.confidence < KNOWN)) return graph;
+  const home = whole.setting && whole.setting !== 'night' && !names(graph, whole.setting) ? SETTINGS[whole.setting] : homeOf(graph); // biome-ignore format: one line
+  // a dark thing makes no dark picture
+  const mood = graph.mood.filter((word) => word !== 'dark');
+  const full = completed({ ...graph, mood, place: home && !PLACES[home]!.features?.some((f) => f.startsWith('street:')) ? home : 'meadow' }, text, read, true); // biome-ignore format: one line
+  const lost = (one: SceneGraph): number => weightOf(lostWords(text, one));
+  return lost(graph) - lost(full) >= LEAST_GAIN ? full : graph;
 }
 
 /** Rain or snow that was said to be about somebody. */

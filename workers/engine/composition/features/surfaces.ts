@@ -35,6 +35,17 @@ function waterOf(c: FeatureContext): number[] {
   return at;
 }
 
+/** Green pixels below the horizon. */
+function greenOf(c: FeatureContext): number[] {
+  const { width: W, height: H, color } = c.canvas;
+  const at: number[] = [];
+  for (let i = c.horizon * W; i < W * H; i++) {
+    const [, a, b] = rgbToOklab(rgbOf(color[i]!));
+    if (a < -0.035 && b > 0.02) at.push(i);
+  }
+  return at;
+}
+
 /** Where no water is: it comes up to the lower edge, with a bank of its own. */
 function shallows(c: FeatureContext): number[] {
   const { width: W, height: H, unit: u } = c.canvas;
@@ -220,7 +231,10 @@ export const SURFACES: Readonly<Record<string, Feature>> = {
     const { color } = c.canvas;
     const [L0, a, b] = rgbToOklab(hexToRgb(c.argument || '#5c9860'));
     const own = waterOf(c);
-    for (const i of own.length > c.canvas.width * 2 ? own : shallows(c)) {
+    // the water of a sewer or a swamp is green already
+    const green = own.length > c.canvas.width * 2 ? [] : greenOf(c);
+    const few = green.length > c.canvas.width * 2 && green.length < c.canvas.width * (c.canvas.height - c.horizon) * 0.5;
+    for (const i of own.length > c.canvas.width * 2 ? own : few ? green : shallows(c)) {
       const [L] = rgbToOklab(rgbOf(color[i]!));
       color[i] = packed(oklabToRgb([Math.min(0.92, L * 0.55 + L0 * 0.45), a, b]));
     }

@@ -20,10 +20,12 @@ import { isAlive } from '../layout/actor.ts';
 import { Stage } from '../stage.ts';
 import { VERBS, type VerbId } from '../verbs.ts';
 import { fall, framed, inSkyColour, relight, sceneAt, seasonOf, tinted } from './atmosphere.ts';
+import { peopled } from './crowded.ts';
 import { hasDepth } from './footing.ts';
 import { frameOf } from './frame.ts';
 import { PLACES } from './index.ts';
 import { inManner } from './manners.ts';
+import { graded } from './palette.ts';
 import { bridged, groupArea, heapedWith, lookingOut, shoals, strung, withFall } from './prepared.ts';
 import { drawFocus, drawStand } from './put-things.ts';
 import { ranksOf } from './ranks.ts';
@@ -62,10 +64,11 @@ const LAYERS: Partial<Record<Framing, { readonly ranks: readonly Rank[]; readonl
 };
 
 /** Draws a graph with a place, opaque but for layers, in exactly the size asked. */
-export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
+export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
-  const manners = asked.manners?.map(({ id }) => id);
-  const own = lookingOut(inManner(peopled(PLACES[asked.place!]!, asked), manners), asked);
+  const manners = said.manners?.map(({ id }) => id);
+  const { row: busy, graph: asked } = peopled(PLACES[said.place!]!, said);
+  const own = lookingOut(inManner(busy, manners), asked);
   const full = heapedWith(own, asked);
   const { row, graph } = bridged(full.row, strung(full.row, withFall(full.row, full.graph)));
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
@@ -74,7 +77,12 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     graph.time ??
     (graph.painted?.some(({ feature }) => feature === 'aurora') ? 'night' : undefined) ??
     row.time ??
-    (dark && !row.indoor && row.ambient === undefined ? 'night' : undefined);
+    (dark &&
+    !row.indoor &&
+    row.ambient === undefined &&
+    !graph.painted?.some(({ feature }) => feature.startsWith('sky:'))
+      ? 'night'
+      : undefined);
   const night = time === 'night';
   const weather = new Set<string>([...(row.weather ?? []), ...graph.weather]);
   const above = graph.framing === 'from above' && row.flat !== true;
@@ -333,7 +341,17 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
   if (weather.has('sand') && open) sandstorm(stage.image, random.fork('sand'), canvas.unit);
   if (weather.has('storm') && open)
     thunderbolt(stage.image, glow, random.fork('bolt'), canvas.unit, horizon, (i) => stage.owner[i]! < 0);
-  relight(stage, row, time, lamps, dark, open, weather);
+  relight(
+    stage,
+    row,
+    time,
+    graph.painted?.some(({ feature }) => feature === 'lights off') ? [] : lamps,
+    dark,
+    open,
+    weather,
+  );
+  for (const { feature } of graph.painted ?? [])
+    if (feature.startsWith('palette:')) graded(stage.image, feature.slice('palette:'.length));
   fall(
     stage,
     row,
@@ -349,12 +367,6 @@ export function drawPlace(asked: SceneGraph, width: Px, height: Px, o: GroupOpti
     }
   return stage;
 }
-
-/** A busy place has people of its own that go about. */
-const peopled = (row: PlaceRow, { painted }: SceneGraph): PlaceRow =>
-  painted?.some(({ feature }) => feature === 'people')
-    ? { ...row, things: [...row.things, ['mid', 'person:villager', 3, 'scatter', 0.8], ['mid', 'person:townswoman', 3, 'scatter', 0.8], ['back', 'person:villager', 3, 'row', 0.7]] } // biome-ignore format: one line
-    : row;
 
 /** What is there is large in a small place, and small in a large one. */
 const scaleOf = ({ painted }: SceneGraph): number =>

@@ -83,7 +83,8 @@ export function paintedPlant(kind: string, snowy: boolean, leafy: string): strin
 
 export const plain = (what: string): string => what.replace(/^(?:glow|snow|dry):/, '');
 /** Whether the place has that of its own: it stands as the place has it, where nothing more was said of it. */
-export const ownOf = (row: PlaceRow, { brief, changes }: SceneNode): boolean =>
+export const ownOf = (row: PlaceRow, { brief, changes, at }: SceneNode): boolean =>
+  at === undefined &&
   changes.length === 0 &&
   brief.colours.length === 0 &&
   brief.parts.length === 0 &&

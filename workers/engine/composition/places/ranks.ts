@@ -5,6 +5,7 @@ import { sideOf } from '../../place/side-walls.ts';
 import type { SceneGraph } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { thingSize } from '../sprites/sizes.ts';
+import { isCrowded } from './crowded.ts';
 import { focalStands, isFocal, kept } from './focal.ts';
 import { across, footOf, hasDepth, isHall, isStreet, paintedOn } from './footing.ts';
 import { type Furnishing, furnish, named } from './furnish.ts';
@@ -51,6 +52,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   const aspect = W / H / 1.333;
   const overlap = (rank: Rank, l: number, r: number): number =>
     (taken.get(rank) ?? []).reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, r) - Math.max(a, l)), 0);
+  const crowd = isCrowded(graph);
   const empty = graph.mood.includes('empty') || graph.mood.includes('abandoned');
   const extras = graph.extras
     .filter(
@@ -200,7 +202,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       )
         cx = Math.min(W - w / 2 - 1, Math.max(w / 2 + 1, cx));
       const spot = extra === undefined ? undefined : graph.extras[extra]!.at?.is;
-      if (i === 0 && !(hasGroup && spot === 'middle')) cx = acrossOf(spot, W, w, o.seed) ?? cx;
+      // several are side by side there
+      if (!(hasGroup && spot === 'middle')) cx = acrossOf(spot, W, w, o.seed, i) ?? cx;
       if (kind.startsWith('art:web')) cx = kind.endsWith('r') ? W - w / 2 : w / 2;
       const foot = ashore(footOf(rank, spread, i, near, sprite, concept, row, o, own), concept, rank, o);
       // nothing stands in the river but boats and bridges
@@ -218,7 +221,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         }
       }
       if (rank === 'mid' || rank === 'front' || rank === 'hang') {
-        const aside = kept(cx, foot, sprite, clear, W, extra !== undefined || said.has(plain(what)), TALL.test(turned));
+        const aside = kept(cx, foot, sprite, clear, W, extra !== undefined || said.has(plain(what)) || (crowd && what.startsWith('person:')), TALL.test(turned)); // biome-ignore format: one line
         if (aside === undefined) continue;
         cx = aside;
       }

@@ -34,17 +34,18 @@ export function rowOfSpot({ at, brief: { concept }, count }: SceneNode, indoor: 
 }
 
 /** How far across the picture it stands; absent where nothing was said. */
-export function acrossOf(is: SpotName | undefined, width: Px, wide: Px, seed: number): Px | undefined {
+export function acrossOf(is: SpotName | undefined, width: Px, wide: Px, seed: number, i = 0): Px | undefined {
   const edge = wide / 2 + width * 0.04;
+  const next = i * wide * 0.9;
   switch (is) {
     case 'left':
-      return Math.max(edge, width * 0.2);
+      return Math.max(edge, width * 0.16) + next;
     case 'right':
-      return Math.min(width - edge, width * 0.8);
+      return Math.min(width - edge, width * 0.84) - next;
     case 'corner':
-      return seed & 1 ? width - edge : edge;
+      return seed & 1 ? width - edge - next : edge + next;
     case 'middle':
-      return width / 2;
+      return width / 2 + (i % 2 ? 1 : -1) * Math.ceil(i / 2) * wide * 0.9;
     default:
       return undefined;
   }

@@ -91,6 +91,7 @@ const SPOT_WORDS: Partial<Record<SpotName, string>> = { far: 'far away off dista
 const ofPlace = ({ indoor, features = [] }: PlaceRow): readonly string[] => [
   ...(indoor ? ['interior indoors room'] : ['exterior outdoors landscape']),
   ...(features.some((f) => /^(?:path|road|street)/.test(f)) ? ['path road street trail lane way'] : []),
+  ...(features.some((f) => /^(?:corridor|hall:|street:)/.test(f)) ? ['one point perspective'] : []),
 ];
 
 /** Stems of every word that the graph tells of. */
@@ -108,6 +109,10 @@ function shownBy(graph: SceneGraph): ReadonlySet<string> {
   if (graph.edges.some(({ is }) => is === 'walking')) out.push('leash lead');
   for (const { is, words } of graph.edges) out.push(...RELATIONS[is].words, ...(words ? [words] : []));
   if (graph.place) out.push(...PLACES[graph.place]!.words, ...ofPlace(PLACES[graph.place]!));
+  if (graph.manners?.some(({ id }) => id === 'overgrown'))
+    out.push('overgrown covered plants vines ivy moss vegetation greenery');
+  if (graph.extras.some(({ text, at }) => !at && /\b(?:on the horizon|in the distance)\b/.test(text)))
+    out.push(SPOT_WORDS.far!);
   for (const { told } of [...(graph.manners ?? []), ...(graph.painted ?? [])]) out.push(told);
   if (graph.view) out.push(graph.view.told);
   return new Set(out.flatMap(stemsOf));
@@ -138,6 +143,8 @@ function markNames(tokens: readonly Token[], graph: SceneGraph, seen: boolean[])
         ...[...brief.build, ...brief.mood].map((id) => `is ${id}`),
       ]),
   );
+  // what has no name is no match for words that name nothing here
+  known.delete('');
   // "skinny" of who is thin, "nicked" by a mark that is called otherwise, "oaken" by its wood
   const idOf = (r: Reading): string => {
     if (r.is === 'mark' || r.is === 'pattern') return markPiece(r.id);

@@ -84,7 +84,7 @@ function placed(text: string, read: Read): string {
     if (i === 0) return false;
     const words = segment.trim().toLowerCase().split(/\s+/);
     const name = [3, 2, 1].find((n) => n <= words.length && PLACE_WORDS.has(words.slice(-n).join(' ')));
-    if (!name || words.length - name > 1) return false;
+    if (!name || words.length - name > 1 || isPart(words.at(-1)!)) return false;
     const alone = read(segment);
     return alone.scenery || alone.confidence < KNOWN || words.length - name === 0 ? !standsAlone(words.slice(-name).join(' ')) : false; // biome-ignore format: one line
   });

@@ -37,15 +37,15 @@ export function readScene(asTyped: string, read: Read): SceneGraph {
   const whole = readWhole(description, remembered);
   if (CLOSE.has(whole.framing)) return whole;
   const wordings = [description, prepared(plainly(description)).text];
-  const full = completed(whole, description, remembered);
+  const full = completed(whole, asTyped, remembered);
   const lost = lossOf(wordings, full);
   const misread = readsTheme(full, description);
-  if (lost < LEAST_GAIN && !misread) return full;
-  const bare = placeByPhrases(description, remembered);
+  if ((lost < LEAST_GAIN && !misread) || full.view) return full;
+  const bare = placeByPhrases(asTyped, remembered);
   if (!bare) return full;
   const byPhrases = completed(
     { ...bare, ...hoursOf(whole), mood: [...new Set([...bare.mood, ...whole.mood])] },
-    description,
+    asTyped,
     remembered,
   );
   // who does what to whom is not measured by words
@@ -60,7 +60,7 @@ function readsTheme({ place, nodes, edges }: SceneGraph, description: string): b
   if (!place || !PLACES[place]!.indoor || !first || edges.length > 0 || first.act || first.brief.kind === 'thing')
     return false;
   const words = description.toLowerCase().split(',')[0]!.split(' ');
-  const at = words.findIndex((word) => first.text.split(' ').includes(word));
+  const at = words.findIndex((word) => first.text.split(/[ ,]+/).includes(word));
   const name = PLACES[place]!.words.some((w) =>
     words
       .slice(at + 1)

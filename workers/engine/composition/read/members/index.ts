@@ -13,7 +13,9 @@ import { lostWords, stemOf } from '../lost-words.ts';
 import { type NounPhrase, readNoun } from '../noun-phrase.ts';
 import { saidFeature } from '../said-features.ts';
 import { saidOfPicture } from '../said-of-picture.ts';
+import { isPart } from '../syntax/kinds.ts';
 import { textOf } from '../words.ts';
+import { paletteSaid } from './palette-said.ts';
 import { befell, placeOfPhrase } from './place-of-phrase.ts';
 import { qualityOf } from './qualities.ts';
 import { type Facets, skyAndLight } from './sky-and-light.ts';
@@ -55,22 +57,54 @@ function isInside(phrases: readonly Phrase[], read: Read): boolean {
   return things.length > 0 && things.every(({ brief }) => /^(?:bed|sofa|table|desk|chair|bookshelf|fireplace|counter(?:top)?|oven|stove|rug|chandelier|bar-stool|shelf|wardrobe|bathtub|toilet|stool)$/.test(brief.concept.replace(/^.*-(?=(?:table|chair|bed|lamp)$)/, ''))); // biome-ignore format: one line
 }
 
-/** A place with the phrases of a description of which it shows nothing so far. */
-export function completed(graph: SceneGraph, description: string, read: Read): SceneGraph {
+/** A place with the phrases of a description of which it shows nothing so far; `owned`: the words are of somebody or something that stands there. */
+export function completed(graph: SceneGraph, description: string, read: Read, owned = false): SceneGraph {
   if (!graph.place || graph.framing === 'portrait' || graph.framing === 'close-up' || graph.framing === 'bust')
     return graph;
-  let full = graph;
+  let full = owned ? graph : withSurfaces(inMood(graph));
   for (const phrase of phrasesOf(description)) {
-    const lost = new Set(lostWords(description, full));
+    const lost = new Set([...lostWords(description, full), ...full.unknown.flatMap((word) => word.split(' '))]);
     const gone = `${phrase.joined} ${phrase.text}`.split(' ').filter((word) => lost.has(word));
-    if (gone.length > 0) full = withPhrase(full, phrase, gone, read);
+    if (!owned) full = withSpot(full, phrase, read);
+    if (gone.length > 0) full = owned ? aroundOwner(full, phrase, read) : withPhrase(full, phrase, gone, read);
   }
   return full;
 }
 
+/** What is there already stands where it was said to. */
+function withSpot(graph: SceneGraph, phrase: Phrase, read: Read): SceneGraph {
+  const { text, at } = graph.extras.length === 0 ? { text: '' } : located(phrase.text, read);
+  if (!at || !/^(?:left|right|middle|corner|sides|front|sill|wall)$/.test(at.is)) return graph;
+  const { concept } = nounOf(text, read).brief;
+  const which = graph.extras.findIndex((extra) => extra.brief.concept === concept && !extra.at && !extra.aloft && !isAlive(extra.brief)); // biome-ignore format: one line
+  return which < 0
+    ? graph
+    : { ...graph, extras: graph.extras.map((extra, i) => (i === which ? { ...extra, at } : extra)) };
+}
+
+/** Walls, floors and waters that stand there as things are the place's own. */
+function withSurfaces(graph: SceneGraph): SceneGraph {
+  let full = graph;
+  for (const extra of graph.extras) {
+    if (!/(?:^|-)(?:wall|floor|ground|water|mud|brick|puddle|moss)s?$/.test(extra.brief.concept)) continue;
+    const said = surfaceSaid(extra.text.toLowerCase());
+    if (said?.features?.length && fits(said, full)) full = withFacets({ ...full, extras: full.extras.filter((one) => one !== extra) }, extra.text.toLowerCase(), said); // biome-ignore format: one line
+  }
+  return full;
+}
+
+/** A mood that is a world of its own: what is overgrown or abandoned looks so. */
+function inMood(graph: SceneGraph): SceneGraph {
+  const [word] = graph.mood.filter((one) => /^(?:overgrown|abandoned|ruined|haunted)$/.test(one));
+  const manner = word === undefined ? undefined : MANNER_OF.get(word);
+  const own = PLACES[graph.place!]!;
+  if (!word || !manner || !suits(manner, own) || graph.manners?.some(({ id }) => id === manner) || own.words.some((name) => name.includes(word))) return graph; // biome-ignore format: one line
+  return { ...graph, manners: [...(graph.manners ?? []), { id: manner, told: word }] };
+}
+
 function withPhrase(graph: SceneGraph, phrase: Phrase, gone: readonly string[], read: Read): SceneGraph {
   const { text } = phrase;
-  const facets = skyAndLight(text) ?? surfaceSaid(text);
+  const facets = skyAndLight(text) ?? paletteSaid(text) ?? surfaceSaid(text);
   if (facets && fits(facets, graph)) return withFacets(graph, text, facets);
   const spread = /^(?:covered|overgrown|surrounded|filled|littered|lined|full)/.test(phrase.joined);
   const feature = (spread ? saidFeature(`${text} everywhere`) : undefined) ?? saidFeature(text);
@@ -91,6 +125,18 @@ function withPhrase(graph: SceneGraph, phrase: Phrase, gone: readonly string[], 
   return full;
 }
 
+/** Of what is listed after a subject: the sky and the light over it, what lies on the ground, and what stands about there or where it is said to be. */
+function aroundOwner(graph: SceneGraph, phrase: Phrase, read: Read): SceneGraph {
+  if (phrase.segment === 0 && phrase.joined === '') return graph;
+  const facets = skyAndLight(phrase.text) ?? surfaceSaid(phrase.text);
+  const dark = facets?.mood?.includes('dark') || facets?.features?.some((f) => /^(?:ground|walls|peeling|cracks|stains|scale)/.test(f)); // biome-ignore format: one line
+  if (facets) return !dark && fits(facets, graph) ? withFacets(graph, phrase.text, facets) : graph;
+  const placed = located(phrase.text, read).at !== undefined;
+  // what comes "with" it is a part of it, whoever else has that name
+  if (!placed && phrase.joined !== '' && phrase.joined !== 'and') return graph;
+  return isPart(phrase.text) ? graph : withThing(graph, phrase, read);
+}
+
 /** A word about the place: of which world it is, how it is kept, what of the land is there. */
 function withWord(graph: SceneGraph, word: string, named: boolean): SceneGraph {
   const row = PLACES[graph.place!]!;
@@ -104,14 +150,15 @@ function withWord(graph: SceneGraph, word: string, named: boolean): SceneGraph {
 /** Rooms have no sky, and nothing but a place under it has its colour; what is painted whole has its own floor and walls. */
 function fits({ features = [] }: Facets, { place }: SceneGraph): boolean {
   const row = PLACES[place!]!;
-  if (row.flat) return features.length === 0;
+  if (row.flat) return features.every((feature) => /^(?:palette|coloured light|light motes|dust motes|lights off)/.test(feature)); // biome-ignore format: one line
   const painted =
     row.features?.some((f) => f === 'corridor' || f.startsWith('hall:') || f.startsWith('street:')) === true;
   return features.every((feature) =>
     row.indoor
       ? !/^(?:sky|cumulus|far |path|river|lake|pool|big sun|big moon|stars above|mirror)/.test(feature) &&
         !(painted && /^(?:ground|walls):/.test(feature))
-      : !/(?:^walls:|^peeling|on walls)/.test(feature) && !(painted && feature.startsWith('ground:')),
+      : (row.scene.wall !== undefined || !/(?:^walls:|^peeling|on walls)/.test(feature)) &&
+        !(painted && feature.startsWith('ground:')),
   );
 }
 

@@ -83,7 +83,7 @@ const QUALITY = list(
   scattered dramatic beautiful pretty gorgeous vivid full low high long slanted slanting streaming rising setting shining falling drifting floating
   passing strange weird romantic nostalgic melancholic lonely sunny ambient natural fresh crisp hot open wide endless vast sun moon god volumetric
   light slightly very with the a an and of in at under during from through over on into above behind overhead everywhere some lots many no hour
-  first last blazing glowing golden hint coming around between breaking falling`,
+  first last fantasy blazing glowing golden hint coming around between breaking falling`,
 );
 /** Where light comes through, and where a sky is seen again. */
 const TAIL =
@@ -93,6 +93,7 @@ const MIRRORED =
 
 /** The facets that a phrase names; absent where one of its words is of something else. */
 export function skyAndLight(phrase: string): Facets | undefined {
+  if (/^(?:(?:all|the|most) )*(?:lights?|lamps?|lanterns?|lighting|power|electricity)(?: are| is)? (?:off|out|turned off|switched off|broken|dead|gone)$|^(?:power ?cut|power outage|blackout|unlit)$/.test(phrase)) return { features: ['lights off'] }; // biome-ignore format: one line
   const mirrored = MIRRORED.exec(phrase);
   const through = TAIL.exec(phrase);
   const words = phrase.replace(MIRRORED, '').replace(TAIL, '').split(' ').filter(Boolean);
@@ -113,7 +114,8 @@ export function skyAndLight(phrase: string): Facets | undefined {
   const falls: Weather[] = weather ? [weather] : [];
   const mood: string[] = [];
   const feel =
-    is(FEEL) || words.every((w) => CALM.has(w) || MOTES.test(w) || DARK.test(w) || w === 'and' || w === 'cozy');
+    is(FEEL) ||
+    words.every((w) => CALM.has(w) || MOTES.test(w) || DARK.test(w) || w === 'and' || w === 'fantasy' || w === 'cozy');
   if (sky || (cloud && skyHue && skyHue !== 'golden')) {
     const dull = skyHue ?? (is(/^(?:dark|gloomy|moody|dramatic)$/) ? 'grey' : undefined);
     if (dull) features.push(`sky:${dull}`);

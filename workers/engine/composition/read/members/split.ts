@@ -1,6 +1,7 @@
 /** A description as the phrases it lists: at its commas, and at what joins things to a place ("with", "and", "full of"). */
 import { tokenise } from '../../../understand/tokens.ts';
 import { ARTICLES, textOf } from '../words.ts';
+import { paletteSaid } from './palette-said.ts';
 
 const JOINS =
   /\b(?:full of|filled with|covered (?:in|with|by)|overgrown (?:with|by)|lined with|surrounded by|littered with|decorated with|lit by|with|plus|featuring|while|where|and)\b/;
@@ -26,6 +27,9 @@ export function phrasesOf(description: string): Phrase[] {
   return segments.flatMap((segment, at): Phrase[] => {
     const text = segment.replace(/\s+/g, ' ').trim();
     const parts: Phrase[] = [];
+    // "in orange and purple": said of the whole
+    const [, of, colours] = /^(.+) in ((?:(?!in )[a-z]+ ?)+)$/.exec(text) ?? [];
+    if (of && paletteSaid(colours!)) return [{ text: bare(of), joined: '', segment: at }, { text: colours!, joined: '', segment: at }]; // biome-ignore format: one line
     let rest = text;
     let joined = '';
     for (let hit = JOINS.exec(rest); hit; hit = JOINS.exec(rest)) {
