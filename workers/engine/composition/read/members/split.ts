@@ -30,7 +30,10 @@ export function phrasesOf(description: string): Phrase[] {
     // "in orange and purple": said of the whole
     const [, of, colours] = /^(.+) in ((?:(?!in )[a-z]+ ?)+)$/.exec(text) ?? [];
     if (of && paletteSaid(colours!)) return [{ text: bare(of), joined: '', segment: at }, { text: colours!, joined: '', segment: at }]; // biome-ignore format: one line
-    let rest = text;
+    const [before, first] =
+      /^(black and white|sepia|monochrome|monochromatic|gr[ae]yscale|pastel) (?=[a-z])/.exec(text) ?? [];
+    if (before && at === 0) parts.push({ text: first!, joined: '', segment: at });
+    let rest = before && at === 0 ? text.slice(before.length) : text;
     let joined = '';
     for (let hit = JOINS.exec(rest); hit; hit = JOINS.exec(rest)) {
       const before = rest.slice(0, hit.index).trim();
