@@ -66,7 +66,7 @@ const HAVE: readonly RegExp[] = [
   new RegExp(`^(?:is|are) there (?:${WHAT} )?(.+?) (?:in|among|on) (?:my|our) (?:assets?|library|account|project|collection|stuff|list|things|files)$`, 'i'),
   /^(?:where (?:is|are|did)|search(?: for)?|look for|find) (?:me )?(?:my|our) (.+?)(?: go)?$/i,
   /^(?:where (?:is|are|'s)|search(?: for)?|look for|find|show me|open|get me) (?:me )?(?:the|that|my|our) (.+?) (?:that |which )?(?:i|we)(?:'ve| have)? (?:made|created|drew|drawn|generated|had)\b/i,
-  /^(?:is|are) (?:my|our) (.+?) (?:done|ready|finished|there)(?: yet| now| already)?$/i,
+  /^(?:is|are) (?:my|our|the) (.+?) (?:done|ready|finished|there)(?: yet| now| already)?$/i,
 ]; // biome-ignore format: a table
 function havingOf(plain: string): string | undefined {
   const said = plain.replace(/^\W*(?:(?:hey|hi|please|ok|so|and|now|btw|can you|could you|tell me(?: if)?|do you know(?: if)?|check(?: if)?)[ ,]+)*/i, '').replace(/[?.!\s]+$/, '');

@@ -304,7 +304,7 @@ function helped(question: string, results: readonly Result[]): ModelReply {
         // settings of the server are for whoever runs it
         !/\b[A-Z]{2,}(?:_[A-Z0-9]+)+\b|^[A-Z][A-Z0-9_]+:/.test(passage) &&
         isAbout(passage, question) &&
-        !/^[|{\d*`-]|[`{}[\]|]|\bschema\b|\bcolumn|\brow\b|Tool \w+_/.test(passage),
+        !/^[a-z]+_[a-z_]+(?::| of )|^[|{\d*`-]|[`{}[\]|]|\bschema\b|\bcolumn|\brow\b|Tool \w+_/.test(passage),
     );
   if (!found.failed && !told) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
   return {

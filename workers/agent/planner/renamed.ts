@@ -7,6 +7,7 @@ import type { Plan } from './step.ts';
 const LEAD = '(?:(?:please|now|and|then|also|ok|can you|could you|will you) )*';
 const FORMS: readonly RegExp[] = [
   new RegExp(`^${LEAD}(?:rename|retitle|re-?name) (.+?) (?:to|into|as) ["'“]?([^"'”]+?)["'”]?$`, 'i'),
+  new RegExp(`^${LEAD}(?:rename|retitle|call|name) (.+?) ["'“]([^"'”]+?)["'”]$`, 'i'),
   new RegExp(`^${LEAD}(?:change|set) (?:the )?name of (.+?) (?:to|into) ["'“]?([^"'”]+?)["'”]?$`, 'i'),
   new RegExp(`^${LEAD}change (.+?)(?:'s)? name (?:to|into) ["'“]?([^"'”]+?)["'”]?$`, 'i'),
   new RegExp(`^${LEAD}(?:call|name) (him|her|it|the [\\w -]+?) (?:something like )?["'“]?([A-Z][^"'”]*?)["'”]?$`),

@@ -66,7 +66,7 @@ export const nearestGame = (told: string, lost: readonly string[]): string =>
 export const GAME_IDEAS =
   'Three things liven it up: a boss in the last level ("add a boss"), foes that are faster and more of them ("more enemies, and faster"), and another place or light ("make it night", "set it in the snow"). Nothing is changed yet. Which of them shall it be?';
 export const NO_ANSWER =
-  'That I do not know: I know this service alone — what it draws and builds, what that costs, and how it is saved. Whoever runs it may know more. What shall I draw or build?';
+  'That I do not know: I know this service alone. Ask me about prices, sizes, formats and game engines, your account and its things, games, rights and privacy, or how something is made; whoever runs the server may know more. What shall I draw or build?';
 export const INSTEAD = 'Nothing can be added to the three kinds of towers; a new one takes the place of one.';
 export const noSuchPlace = (place: string, theme: string): string =>
   `I have no ${place} for games to take place in; it would be the theme ${theme}.`;

@@ -33,6 +33,7 @@ const PLAYED: readonly RegExp[] = [
   new RegExp(`${OPENS}(?:add|put|make|play|have|include)(?: in)? (?:an? |some |the )?(?:[a-z]+ )?(?:sounds?|music|sfx|noise|sound effects?)\\b.*\\b(?:when|if|for (?:the )?(?:jump|coin|hit|shot|enem)\\w*)\\b`, 'i'),
   new RegExp(`${OPENS}make (?:the |my )?(?:enem(?:y|ies)|boss(?:es)?|player|hero|foes|waves?|levels?|jumps?|bullets|gravity|difficulty|controls|speed|game ?play) (?:(?:a bit|a little|much|way|even|slightly|more|less|a lot|move|be|jump|run) )*(?:faster|slower|harder|easier|stronger|weaker|higher|lower|longer|shorter|difficult|floaty|responsive|stronger|faster)\\b`, 'i'),
   new RegExp(`${OPENS}(?:add|give (?:me|the (?:hero|player))|put in|include) (?:an? |another |one more |more |some |\\d+ |two |three )*(?:extra )?(?:double jumps?|wall jumps?|checkpoints?|lives|levels?|boss fights?|game modes?|pause (?:button|function|screen)|high ?scores?|leader ?boards?|difficulty levels?|power[- ]?ups?)\\W*$`, 'i'),
+  new RegExp(`${OPENS}(?:let|make|have|can|could) (?:the |my )?(?:enem(?:y|ies)|boss(?:es)?|player|hero|foes|coins|levels?) (?:drop|shoot|respawn|explode|chase|follow|give|last|start|spawn|jump|heal|lose|die|be worth|have \\d+|cost)\\b`, 'i'),
 ]; // biome-ignore format: a table
 /** Something is drawn for it all the same. */
 const DRAWN =

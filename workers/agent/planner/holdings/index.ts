@@ -57,7 +57,7 @@ const POINTER =
 
 /** Words after a name that make it part of another one: "skeleton archer", "chest plate". */
 const GOES_ON =
-  /^(?:an?|the|some|his|her|its|sprites?|characters?|pictures?|images?|pngs?|gifs?|objects?|one|guy|animations?|anims?|tile ?sets?|tiles|sheet|spritesheet|that|who|which|is|are|was|has|have|should|must|can|could|needs?|will|shall|and|or|but|with|without|in|on|at|to|from|for|of|as|by|into|like|against|versus|vs|if|so|instead|please|pls|too|also|now|then|again|already|not|more|bigger|smaller|green|red|blue|i|he|she|it|they|you|we|theme|themed|hero)$/;
+  /^(?:around|round|left|right|sideways|an?|the|some|his|her|its|sprites?|characters?|pictures?|images?|pngs?|gifs?|objects?|one|guy|animations?|anims?|tile ?sets?|tiles|sheet|spritesheet|that|who|which|is|are|was|has|have|should|must|can|could|needs?|will|shall|and|or|but|with|without|in|on|at|to|from|for|of|as|by|into|like|against|versus|vs|if|so|instead|please|pls|too|also|now|then|again|already|not|more|bigger|smaller|green|red|blue|i|he|she|it|they|you|we|theme|themed|hero)$/;
 
 function endsThere(rest: string): boolean {
   const [, next = ''] = /^\s+([a-z'-]+)/i.exec(rest) ?? [];

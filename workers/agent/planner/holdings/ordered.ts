@@ -1,6 +1,7 @@
 /** What is asked of one's own things, as an order: "could you make my potion blue? it would be for mana then" → "make my potion blue". */
 import { isWorn } from '../subjects.ts';
 import { type Holding, mentions } from './index.ts';
+import { isMotion } from './motion.ts';
 
 export const ORDERS =
   'make|turn|give|put|take|remove|add|change|recolou?r|colou?r|paint|dress|resize|scale|shrink|enlarge|rotate|edit|modify|update|redo|redraw|replace|swap|let|reduce|limit|set|brighten|darken|lighten|clean|use|have|flip|mirror|rename|call|export|download|save|zip|animate|transform|convert|apply|draw|show|get|repaint|tint';
@@ -17,6 +18,27 @@ const BECAUSE =
 /** "dress the skeleton in a wizard's robe", "put the knight in a santa suit" */
 const WORN_IN = /^(?:put|dress|get)(?: up)? (.+?) (?:in|into|up in|up as) ((?:an? |the |some )?[a-z' -]+)$/i;
 
+const OPPOSITE: Readonly<Record<string, string>> = {
+  ...{
+    short: 'longer',
+    long: 'shorter',
+    big: 'smaller',
+    small: 'bigger',
+    large: 'smaller',
+    tiny: 'bigger',
+    thin: 'thicker',
+    thick: 'thinner',
+  },
+  ...{
+    dark: 'brighter',
+    bright: 'darker',
+    dull: 'shiny',
+    clean: 'worn',
+    plain: 'decorated',
+    wide: 'narrower',
+    narrow: 'wider',
+  },
+};
 const EDIT = '(?:give|make|put|add|turn|paint|colou?r|recolou?r|dress|remove|take|let|change|brighten|darken|lighten)';
 /** The same in the words in which changes are read; `NAME` is one of one's own. */
 function inOrder(text: string, isOwn: (words: string) => boolean): string {
@@ -32,9 +54,13 @@ function inOrder(text: string, isOwn: (words: string) => boolean): string {
   // "my potion is red, I want also a blue version"
   const [, one = '', wish = ''] = /^((?:my|the|our) .+?) (?:is|are) (?:now )?[a-z]+[,.;]\s+(.+\bversions?)$/i.exec(said) ?? [];
   if (one && isOwn(one)) return `${wish} of ${one}`;
+  // "the chest as an icon, 32x32"
+  const [, small = '', side = ''] = /^(?:(?:i|we) (?:need|want)|make|draw|give me|do|get) ((?:my|the|our) .+?) as (?:an? )?(?:icon|sprite|item|thumbnail)(?:,? (?:in |at )?(\d{2,3})(?: ?x ?\d{2,3})?(?: ?px)?)?$/i.exec(said) ?? [];
+  if (small && isOwn(small)) return `resize ${small} to ${side || 32}x${side || 32}`;
   // "I need my skeleton with a bow instead of whatever he has"
   const [, mine = '', how = ''] =
     /^(?:i|we) (?:need|want|would like|'d like) ((?:my|the|our) .+?) ((?:with(?:out)?|in|wearing|holding|as|to (?:be|have|wear|hold)) .+)$/i.exec(said) ?? [];
+  if (mine && isOwn(mine) && /\b(?:tile ?sets?|tiles)$/i.test(mine) && /^with /i.test(how)) return `add ${how.slice(5)} to ${mine}`;
   if (mine && isOwn(mine)) {
     const as = how.replace(/^to /i, '').replace(/,? instead of (?:whatever|what|the one) .+$/i, '');
     return /^with /i.test(as) ? `give ${mine} ${as.slice(5)}` : `make ${mine} ${as}`;
@@ -42,6 +68,17 @@ function inOrder(text: string, isOwn: (words: string) => boolean): string {
   // "can i get the chest opened", "have my knight in blue"
   const [, got = '', look = ''] = /^(?:get|have) ((?:my|the|our) .+?) ((?:[a-z]+ed|open|in|with|without|wearing|holding)\b.*)$/i.exec(said) ?? [];
   if (got && isOwn(got)) return `change ${got} to be ${look.replace(/^opened\b/i, 'open').replace(/^closed\b/i, 'closed')}`;
+  // "the knight's sword is too short, make it longer"
+  const [, wearer = '', part = '', too = '', than = ''] =
+    /^((?:my|the|our) .+?)'s ([a-z ]+?) (?:is|are|looks?) (?:way |much |a bit |far )?too ([a-z]+)(?:[,.;] (?:(?:please|so|can you|could you) )*make (?:it|them) (?:a bit |much |way )?([a-z]+))?$/i.exec(said) ?? [];
+  const other = than || OPPOSITE[too.toLowerCase()];
+  if (wearer && other && isOwn(wearer)) return `give ${wearer} a ${other} ${part}`;
+  // "a copy of my chest in gold"
+  const [, twin = '', looks = ''] = /^(?:(?:please|make|draw|give me|create|do|i need|i want) )*an? (?:copy|duplicate|twin|clone|second one) of ((?:my|the|our) .+?) ((?:in|with|without|but|as|made) .+)$/i.exec(said) ?? [];
+  if (twin && isOwn(twin)) return `make ${twin} ${looks.replace(/^but /i, '').replace(/^in (?=[a-z]+$)/i, '')}`;
+  // "can the treasure chest rattle before it opens"
+  const [, actor = '', act = ''] = /^(?:can|could|would|will) ((?:my|the|our) (?:[a-z]+ ){0,1}?[a-z]+) ((?!be\b|have\b|wear\b|look\b|hold\b|get\b|become\b|also\b)[a-z]+ .+?)\??$/i.exec(said) ?? [];
+  if (actor && isOwn(actor) && isMotion(act.split(' ')[0]!)) return `animate ${actor}: ${act}`;
   // "a bigger version of the chest, 64x64"
   const [, size = '', whose = '', pixels = ''] =
     /^(?:(?:please|make|draw|give me|create|do|i need|i want|need) )*an? (bigger|larger|taller|smaller|tinier|\d{2,3} ?x ?\d{2,3}|\d{2,3} ?px) (?:version|copy|variant|one) of ((?:my|the|our) [a-z ]+?)(?:,? (?:in |at |like |about )*(\d{2,3}(?: ?x ?\d{2,3})?)(?: ?px| pixels)?)?$/i.exec(said) ?? [];

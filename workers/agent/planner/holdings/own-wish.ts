@@ -10,6 +10,7 @@ import { planMap } from '../maps.ts';
 import type { Memory } from '../memory.ts';
 import { moveOf } from '../moves.ts';
 import { renaming } from '../renamed.ts';
+import * as say from '../says.ts';
 import type { Plan, Step } from '../step.ts';
 import { animate } from '../steps.ts';
 import { styleFor, takeStyle } from '../style.ts';
@@ -61,6 +62,7 @@ export function ownWish(typed: string, own: Own): Plan | undefined {
     () => told(said),
     () => versionsOf(said),
     () => inSizes(said),
+    () => turned(said),
     () => together(said),
     () => likeOwn(said),
     () => versionOf(said),
@@ -543,6 +545,16 @@ function eachEdit(said: Said, own: readonly Mention[]): Plan | undefined {
     return typeof edit === 'string' ? { ...step, args: { ...(step.args as object), edit_description: plain(edit) }, what: step.what.replace(edit, String(plain(edit))) } : step;
   });
   return { whole: true, steps, notes: [`Those that you have are kept: ${own.map(({ holding }) => nameOf(holding)).join(', ')}.`] };
+} // biome-ignore format: short enough
+
+/** "turn the knight around": all of its sides are there. */
+function turned({ text, found }: Said): Plan | undefined {
+  const [one, more] = found;
+  if (!one || more || one.by === 'new' || !isCharacter(one.holding) || !/^(?:turn|rotate|face|flip|mirror|spin) $/i.test(text.slice(0, one.from)))
+    return undefined;
+  return /^,? ?(?:around|round|left|right|sideways|back|(?:to|towards?) (?:the )?(?:left|right|side|back|front|other side)|(?:to )?the other way(?: around)?|horizontally|180.*)?(?: (?:so|to) .*)?$/i.test(text.slice(one.to))
+    ? { tell: say.allSides(`The ${nameOf(one.holding)}`, 8) }
+    : undefined;
 } // biome-ignore format: short enough
 
 /** "the knight at 64px and at 32, both": each of them. */

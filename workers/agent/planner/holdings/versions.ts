@@ -76,7 +76,7 @@ function versionsIn(said: string): readonly string[] {
     /^(?:the |that |this )?(?:same )?§,? (?:but|only|just|once) (.+?),? (?:and|or|then) (?:once |one |also )?(.+)$/i.exec(
       said,
     );
-  if (same && !/\b(?:with|without)\b/i.test(same[1]!))
+  if (same && !/\b(?:with|without)\b|er$/i.test(same[1]!) && !/^(?:with|without|in|on)\b/i.test(same[2]!))
     return [same[1]!, same[2]!].map((look) => look.replace(LEADS, '').trim()).filter(Boolean);
   // "make § empty, half full and full": none is two of them
   const three =
