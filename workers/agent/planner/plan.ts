@@ -62,6 +62,7 @@ import { spelled } from './talk/spelling.ts';
 import { toldChange } from './told-changes.ts';
 import { proposed } from './told-ideas.ts';
 import { topicOf } from './topics.ts';
+import { led } from './understood/index.ts';
 import { answered } from './who.ts';
 import { wholePicture } from './whole.ts';
 import { planTurned, planWish } from './wish-plan.ts';
@@ -176,9 +177,26 @@ const saidPlainly = (message: string): string =>
         subjectOf(how)?.kind === 'person' ? `${article}${how} ${who}` : all,
     );
 
+/** The words as they are typed, but for slips and what is written short. */
+const toRead = (message: string): string =>
+  spelled(
+    message
+      .trim()
+      .replace(/[’‘]/g, "'")
+      .replace(/\s*(?:→|->|=>)\s*/g, ' to ')
+      .replace(/\bw\/o ?/gi, 'without ')
+      .replace(/\bw\/ ?|(?<=[a-z] )w (?=[a-z])/gi, 'with ')
+      .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and '),
+  ).text;
+
+/** Of what is not English, or is drawn for nobody, nothing is read any further. */
+const isReadable = (message: string): boolean => !isForeign(message) && !UNFIT.test(message) && !SECRET.test(message);
+
 /** What to do for a message. */
 export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
-  const plan = planHeard(message, remembered, projectId);
+  const place: Place = { memory: remembered, projectId, agreed: false };
+  const byForm = (words = message) => planHeard(words, remembered, projectId);
+  const plan = isReadable(message) ? led(toRead(message), place, byForm, (words) => planWish(words, place)) : byForm();
   const wish = remembered.asked ? `${remembered.asked}, ${message}` : message;
   const one = ONE_VIEW.exec(wish)?.[0];
   return remembered.game

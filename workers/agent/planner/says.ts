@@ -225,3 +225,8 @@ export const noPicture = (words: string): string =>
 /** Asked of the world, and not of this service. */
 export const OUTSIDE =
   'That I cannot tell: I know nothing of the world outside this service. I draw pixel art and build small games — what of that shall it be?';
+/** A game is changed where it was built. */
+export const NO_GAME_HERE =
+  'There is no game in this conversation yet, so nothing was made or changed. A game is changed in the conversation that built it: open that one beside this chat in the studio and say it there. Or shall I build a new one — which kind, and who plays?';
+export const PALETTE =
+  'I draw with few colours anyway; a palette or a number of them is set in the pixel editor of the studio ("Palette"), for nothing.';

@@ -1,15 +1,6 @@
+import { Encoder, type Projected } from './encoder.ts';
 import { answerLength, type Matrix, matrixOf, multiply, multiplyAll, repeated, vectorOf } from './matrix.ts';
 import type { Shape, Weights } from './weights.ts';
-
-/** One direction of one layer of the LSTM; the input's part is computed for all tokens before the steps. */
-interface Direction {
-  readonly input: Matrix;
-  readonly bias: Float32Array;
-  readonly recurrent: Matrix;
-}
-
-/** A token as the first layer's two directions take it. */
-export type Projected = readonly [forward: Float32Array, backward: Float32Array];
 
 /** What the network says of the pairs of a sentence of n tokens. Head 0 is the root, head i + 1 the token i. */
 export interface Scores {
@@ -22,13 +13,12 @@ export interface Scores {
 }
 
 /**
- * The forward pass of models/train/syntax/network.py: two layers of a bidirectional LSTM, views of each token as dependent
- * and as head, and a biaffine score for each pair.
+ * The forward pass of models/train/syntax/network.py behind its two layers of a bidirectional LSTM: views of each token as
+ * dependent and as head, and a biaffine score for each pair.
  */
 export class Network {
   readonly #shape: Shape;
-  readonly #first: readonly [Direction, Direction];
-  readonly #second: readonly [Direction, Direction];
+  readonly #encoder: Encoder;
   readonly #views: Matrix;
   readonly #viewBias: Float32Array;
   readonly #arcs: Matrix;
@@ -39,17 +29,10 @@ export class Network {
   readonly #alone: Matrix;
   readonly #upos: Matrix;
   readonly #uposBias: Float32Array;
-  readonly #start: Projected;
 
   constructor(weights: Weights) {
     this.#shape = weights.shape;
-    const direction = (layer: string, way: string): Direction => ({
-      input: matrixOf(weights.table(`${layer}.weight_ih_l0${way}`)),
-      bias: vectorOf(weights.table(`${layer}.bias${way}`)),
-      recurrent: matrixOf(weights.table(`${layer}.weight_hh_l0${way}`)),
-    });
-    this.#first = [direction('first', ''), direction('first', '_reverse')];
-    this.#second = [direction('second', ''), direction('second', '_reverse')];
+    this.#encoder = new Encoder(weights);
     this.#views = matrixOf(weights.table('views.weight'));
     this.#viewBias = vectorOf(weights.table('views.bias'));
     this.#arcs = matrixOf(weights.table('arcs.weight'));
@@ -60,37 +43,16 @@ export class Network {
     this.#alone = matrixOf(weights.table('alone.weight'));
     this.#upos = matrixOf(weights.table('upos.weight'));
     this.#uposBias = vectorOf(weights.table('upos.bias'));
-    this.#start = this.project(vectorOf(weights.table('start')), 1)[0]!;
   }
 
-  /**
-   * The first layer's part that depends on a token alone, for both directions: worth keeping for the next sentence.
-   * Features of `count` tokens stand one after another.
-   */
   project(features: Float32Array, count: number): Projected[] {
-    const [forward, backward] = this.#first.map((direction) => projection(direction, features, count));
-    const width = forward!.length / count;
-    return Array.from({ length: count }, (_, i) => [
-      forward!.slice(i * width, (i + 1) * width),
-      backward!.slice(i * width, (i + 1) * width),
-    ]);
+    return this.#encoder.project(features, count);
   }
 
   run(projected: readonly Projected[]): Scores {
     const { hidden, arc, relation } = this.#shape;
     const size = projected.length + 1;
-    const below = [this.#start, ...projected];
-    const first = new Float32Array(size * 2 * hidden);
-    const second = new Float32Array(size * 2 * hidden);
-    this.#first.forEach((direction, way) => {
-      const inputs = below.map((both) => both[way as 0 | 1]);
-      walk(direction, inputs, hidden, first, way === 1);
-    });
-    this.#second.forEach((direction, way) => {
-      const all = projection(direction, first, size);
-      const inputs = below.map((_, i) => all.subarray(i * 4 * hidden, (i + 1) * 4 * hidden));
-      walk(direction, inputs, hidden, second, way === 1);
-    });
+    const second = this.#encoder.run(projected);
     const width = answerLength(this.#views);
     const views = repeated(this.#viewBias, size, this.#views);
     multiplyAll(this.#views, size, second, views);
@@ -150,41 +112,6 @@ export class Network {
     return scores;
   }
 }
-
-function projection({ input, bias }: Direction, x: Float32Array, count: number): Float32Array {
-  const out = repeated(bias, count, input);
-  multiplyAll(input, count, x, out);
-  return out;
-}
-
-/** Steps through the tokens, the first or the last one first, and writes each one's state beside the other direction's. */
-function walk(
-  { recurrent }: Direction,
-  inputs: readonly Float32Array[],
-  hidden: number,
-  out: Float32Array,
-  backward: boolean,
-): void {
-  const state = new Float32Array(hidden);
-  const cell = new Float32Array(hidden);
-  const gates = new Float32Array(4 * hidden);
-  for (let step = 0; step < inputs.length; step++) {
-    const token = backward ? inputs.length - 1 - step : step;
-    gates.set(inputs[token]!);
-    multiply(recurrent, state, 0, gates, 0);
-    const at = token * 2 * hidden + (backward ? hidden : 0);
-    for (let k = 0; k < hidden; k++) {
-      // PyTorch's order: input, forget, cell, output
-      const kept = logistic(gates[hidden + k]!) * cell[k]!;
-      cell[k] = kept + logistic(gates[k]!) * tangent(gates[2 * hidden + k]!);
-      state[k] = logistic(gates[3 * hidden + k]!) * tangent(cell[k]!);
-    }
-    out.set(state, at);
-  }
-}
-
-const logistic = (x: number) => 1 / (1 + Math.exp(-x));
-const tangent = (x: number) => 2 / (1 + Math.exp(-2 * x)) - 1;
 
 function likeliest(scores: Float32Array, from: number, to: number): { index: number; probability: number } {
   let index = from;

@@ -1,7 +1,8 @@
 import type { WordVectors } from '../word-vectors.ts';
 import { bestTree } from './decode.ts';
-import { Network, type Projected } from './network.ts';
-import { gramsOf, type Piece, piecesOf, shapeOf, wordBucket } from './tokens.ts';
+import { projector } from './encoder.ts';
+import { Network } from './network.ts';
+import { type Piece, piecesOf } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
 /** A word or mark of a sentence and what it hangs on, in Universal Dependencies v2 (https://universaldependencies.org/u/dep/). */
@@ -29,53 +30,15 @@ export interface Sentence {
 const LONGEST = 64;
 /** Tokens of a text that are read at all. */
 const MOST = 512;
-/** Words and sentences that are kept; when so many are, all are forgotten. */
-const KEPT_WORDS = 2000;
+/** Sentences that are kept; when so many are, all are forgotten. */
 const KEPT_SENTENCES = 500;
 
 /** A function from a text to its tree. Never throws; a text without a word has no tokens. */
 export function createParser(weights: Weights, words: WordVectors): (text: string) => Sentence {
   const { shape } = weights;
   const network = new Network(weights);
-  const tables = [weights.table('words'), weights.table('grams'), weights.table('shapes')] as const;
-  const width = weights.table('start').columns;
-  const projections = new Map<string, Projected>();
+  const projected = projector(weights, words, (features, count) => network.project(features, count));
   const sentences = new Map<string, Sentence>();
-
-  function describe(token: string, features: Float32Array): void {
-    const word = token.toLowerCase();
-    const vector = vectorOfWord(word, words);
-    vector?.forEach((x, k) => {
-      features[k] = x * shape.vectorScale;
-    });
-    let at = width - tables.reduce((sum, table) => sum + table.columns, 0);
-    const add = (table: (typeof tables)[number], row: number, factor: number) => {
-      const scale = table.scales[row]! * factor;
-      for (let k = 0; k < table.columns; k++) features[at + k]! += table.codes[row * table.columns + k]! * scale;
-    };
-    add(tables[0], wordBucket(word, shape.wordBuckets), 1);
-    at += tables[0].columns;
-    const grams = gramsOf(word, shape.gramBuckets, shape.maxGrams);
-    for (const gram of grams) add(tables[1], gram, 1 / Math.sqrt(grams.length));
-    at += tables[1].columns;
-    add(tables[2], shapeOf(token), 1);
-  }
-
-  function projected(tokens: readonly string[]): Projected[] {
-    const fresh = [...new Set(tokens)].filter((token) => !projections.has(token));
-    if (projections.size > 0 && projections.size + fresh.length > KEPT_WORDS) {
-      projections.clear();
-      return projected(tokens);
-    }
-    const features = new Float32Array(fresh.length * width);
-    fresh.forEach((token, i) => {
-      describe(token, features.subarray(i * width, (i + 1) * width));
-    });
-    network.project(features, fresh.length).forEach((found, i) => {
-      projections.set(fresh[i]!, found);
-    });
-    return tokens.map((token) => projections.get(token)!);
-  }
 
   function tree(text: string, pieces: readonly Piece[], offset: number): SyntaxToken[] {
     const scores = network.run(projected(pieces.map((piece) => piece.text)));
@@ -113,14 +76,6 @@ export function createParser(weights: Weights, words: WordVectors): (text: strin
     sentences.set(text, sentence);
     return sentence;
   };
-}
-
-/** Of a hyphenated word without a vector, the mean of its parts'. */
-function vectorOfWord(word: string, words: WordVectors): Float32Array | undefined {
-  const whole = words.vector(word);
-  if (whole || !word.includes('-')) return whole;
-  const known = word.split('-').flatMap((part) => words.vector(part) ?? []);
-  return known[0]?.map((_, k) => known.reduce((sum, vector) => sum + vector[k]!, 0) / known.length);
 }
 
 function parts(pieces: readonly Piece[]): (readonly Piece[])[] {

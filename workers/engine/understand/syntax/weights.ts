@@ -14,21 +14,24 @@ const Tensor = z.object({
   codes: z.int().nonnegative(),
 });
 
-const Header = z.object({
+/** What every network on these word features says of itself. */
+export const EncoderShape = z.object({
   hidden: z.int().positive(),
-  arc: z.int().positive(),
-  relation: z.int().positive(),
   vectorScale: z.number(),
   wordBuckets: z.int().positive(),
   gramBuckets: z.int().positive(),
   maxGrams: z.int().positive(),
+});
+export type EncoderShape = z.infer<typeof EncoderShape>;
+
+const Shape = EncoderShape.extend({
+  arc: z.int().positive(),
+  relation: z.int().positive(),
   relations: z.array(z.string()),
   upos: z.array(z.string()),
-  tensors: z.array(Tensor),
 });
-
 /** Sizes and names that the network was trained with. */
-export type Shape = Omit<z.infer<typeof Header>, 'tensors'>;
+export type Shape = z.infer<typeof Shape>;
 
 /** Rows of whole numbers with one scale a row. */
 export interface Table {
@@ -38,16 +41,21 @@ export interface Table {
   readonly scales: Float32Array;
 }
 
-export interface Weights {
-  readonly shape: Shape;
+export interface Tables<S> {
+  readonly shape: S;
   table(name: string): Table;
 }
+export type Weights = Tables<Shape>;
+
+export const readWeights = (bytes: Buffer): Weights => readTables(bytes, MAGIC, Shape);
 
 /** Throws for bytes of another layout. */
-export function readWeights(bytes: Buffer): Weights {
-  if (bytes.toString('latin1', 0, 8) !== MAGIC) throw new Error('not a file of parser weights');
+export function readTables<S>(bytes: Buffer, magic: string, kind: z.ZodType<S>): Tables<S> {
+  if (bytes.toString('latin1', 0, 8) !== magic) throw new Error(`not a file of ${magic} weights`);
   const length = bytes.readUInt32LE(8);
-  const { tensors, ...shape } = Header.parse(JSON.parse(bytes.toString('utf8', 12, 12 + length)));
+  const header = JSON.parse(bytes.toString('utf8', 12, 12 + length)) as { readonly tensors?: unknown };
+  const shape = kind.parse(header);
+  const tensors = z.array(Tensor).parse(header.tensors);
   // a copy of its own, so that every number stands where its type may be read
   const body = new Uint8Array(bytes.subarray(12 + length)).buffer;
   const tables = new Map(
@@ -65,7 +73,7 @@ export function readWeights(bytes: Buffer): Weights {
     shape,
     table(name) {
       const found = tables.get(name);
-      if (!found) throw new Error(`the parser's weights have no "${name}"`);
+      if (!found) throw new Error(`the weights have no "${name}"`);
       return found;
     },
   };
