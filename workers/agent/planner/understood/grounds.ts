@@ -142,7 +142,7 @@ function isometric(part: Part, fields: Fields, before: number, place: Place): Dr
     }
     if (subject === undefined) return undefined;
     for (const word of of) if (word !== 'isometric') lost.add(word);
-    steps.push(picture(`isometric ${bare}`, side, { no_background: true }));
+    steps.push(picture(fields.manner.some((words) => /\biso/i.test(words)) ? `${bare}, isometric` : `isometric ${bare}`, side, { no_background: true }));
   }
   if (!steps.length && where) steps.push(picture(`isometric ${where}`, side, { no_background: true }));
   if (lost.size) notes.push(say.mayNotShow([...lost]));
