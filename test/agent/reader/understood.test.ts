@@ -57,7 +57,7 @@ describe('what was understood, as a plan', () => {
     ['{make.scene [n a harbour at night], [look warm lights]}', ['create_picture: a harbour at night, warm lights']],
     ['{make.tiles [ground mud] to [ground grass], with [n lily pads] as objects}', ['create_topdown_tileset: mud/grass', 'create_map_object: a lily pad']],
     ['{make.ui [n pause menu] with [text Resume] and [text Quit], [style brass]}', ['create_ui_asset: pause menu, "Resume", "Quit", brass']],
-    ['{edit make [target the chest] [change golden]}', ['create_1_direction_object: a golden treasure chest']],
+    ['{edit make [target the chest] [change golden]}', ['create_object_state: golden']],
     ['{edit give [target my knight] [change a red hat]}', ['create_character_state: a red hat']],
     ['{animate [target my knight] should [anim dance]}', ['animate_character: knight: dance']],
     ['{rename call [target the chest] [name Big Box]}', ['rename_asset: the name "Big Box" for treasure chest']],

@@ -9,7 +9,7 @@ import { isUnread } from '../reading/read-plan.ts';
 import * as say from '../says.ts';
 import { isPlan, type Plan, type Step } from '../step.ts';
 import { isAdjective, subjectOf } from '../subjects.ts';
-import { isTale } from '../talk/acts.ts';
+import { isTale, sentencesOf } from '../talk/acts.ts';
 import { type Drawn, drawnOf, isScene } from './draws.ts';
 import { numberIn, wordsOf } from './fields.ts';
 import { gameWords } from './game.ts';
@@ -147,6 +147,8 @@ export function led(
 ): Plan {
   const { memory } = place;
   if (memory.game || memory.made.length || memory.asked !== undefined) return byForm();
+  // "never draw spiders"
+  if (sentencesOf(message).some(({ act }) => act === 'forbid' || act === 'cancel')) return byForm();
   const parts = readMessage(message);
   const reading = understood(parts, place, again);
   const before = byForm();
