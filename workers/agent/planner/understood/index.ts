@@ -11,7 +11,7 @@ import { isPlan, type Plan, type Step } from '../step.ts';
 import { isAdjective, subjectOf } from '../subjects.ts';
 import { isTale, sentencesOf } from '../talk/acts.ts';
 import { type Drawn, drawnOf, isScene } from './draws.ts';
-import { numberIn, wordsOf } from './fields.ts';
+import { numberIn, slotsOf, wordsOf } from './fields.ts';
 import { gameWords } from './game.ts';
 import { laidOf } from './grounds.ts';
 import { meant, ownOf } from './own.ts';
@@ -24,6 +24,8 @@ const OVER_ANSWER = 0.75;
 const OVER_PLAN = 0.85;
 /** A word that may or may not belong to what is asked for. */
 const SURE_LOOSE = 0.6;
+/** As sure as this a word is said beside what is asked for. */
+const SURE_TALK = 0.95;
 
 const isWish = ({ act }: Part): boolean => /^(?:make\.|animate$|edit$|resize$|rename$)/.test(act);
 /** Of these the readers by form know more, where they read all of it. */
@@ -76,7 +78,7 @@ function shown(message: string, { steps }: Extract<Plan, { steps: unknown }>): R
   );
 }
 const NO_CONTENT =
-  /^(?:the|and|for|with|from|that|who|this|its|his|her|are|all|one|two|three|four|some|please|make|draw|icons?|tile ?sets?|tiles?|animat\w*|only|set|look\w*|view|side|top|down|background|characters?|sprites?|sizes?|colou?rs?|size|style|pixels?|version|max|then|too|also|into|out|isometric|effect|effects|turn|change|needs?|get|has|have|extra|like|after)$/;
+  /^(?:portraits?|screens?|panels?|menus?|bars?|scenes?|pictures?|wall|the|and|for|with|from|that|who|this|its|his|her|are|all|one|two|three|four|some|please|make|draw|icons?|tile ?sets?|tiles?|animat\w*|only|set|look\w*|view|side|top|down|background|characters?|sprites?|sizes?|colou?rs?|size|style|pixels?|version|max|then|too|also|into|out|isometric|effect|effects|turn|change|needs?|get|has|have|extra|like|after)$/;
 /** What something is for is not seen. */
 const PURPOSE = /\b(?:for|because|since|so that|as it|it's|its|theme)\b.*$/i;
 /** What a plan tells that it lost. */
@@ -95,6 +97,29 @@ function losesLess(message: string, plan: Plan, other: Plan): boolean {
   if ([...theirs].some((word) => !mine.has(word) && !purpose.includes(word))) return false;
   return [...mine].some((word) => !theirs.has(word)) || losses(plan) < losses(other);
 } // biome-ignore format: short enough
+
+/** Whether a plan draws what only is talk: "for counting exercises", "it needs". */
+function drawsTalk(parts: readonly Part[], { steps }: Extract<Plan, { steps: unknown }>): boolean {
+  const drawn = steps
+    .flatMap(({ args, what }) => {
+      const said = typeof args === 'function' ? {} : args;
+      return [said.description, said.edit_description, said.action_description, what].filter(
+        (one) => typeof one === 'string',
+      );
+    })
+    .join(' ')
+    .toLowerCase();
+  return parts.some(({ loose }) =>
+    loose.some(
+      ({ word, sure }) =>
+        sure >= SURE_TALK &&
+        word.length > 3 &&
+        !isMotion(word) &&
+        !NO_CONTENT.test(word.toLowerCase()) &&
+        new RegExp(`\\b${word.toLowerCase().replace(/[^a-z]/g, '.')}\\b`).test(drawn),
+    ),
+  );
+}
 
 interface Understood {
   readonly plan: Plan;
@@ -127,6 +152,10 @@ export function understood(parts: readonly Part[], place: Place, again: (words: 
 
 const isPaid = (plan: Plan): boolean => isPlan(plan) && plan.steps.some(({ price }) => price > 0);
 
+/** Who plays is described by more than a name: others take that for several. */
+const isTold = (part: Part): boolean =>
+  part.sure >= 0.9 && slotsOf(part, 'hero').some(({ words, sure }) => sure >= 0.6 && / with .+ and /i.test(words));
+
 /** Whether a plan is of a game, and nothing of it is open. */
 const isGame = (plan: Plan): boolean =>
   isPlan(plan) &&
@@ -157,12 +186,21 @@ export function led(
     if ('look' in before) return before;
     if ('offer' in before) return before;
     if (!isPlan(before)) return reading.sure >= OVER_ANSWER && !losses(reading.plan) ? reading.plan : before;
-    return reading.sure >= OVER_PLAN && !parts.some(isByForm) && losesLess(message, reading.plan, before)
+    return reading.sure >= OVER_PLAN &&
+      !parts.some(isByForm) &&
+      (losesLess(message, reading.plan, before) ||
+        (isPlan(reading.plan) && drawsTalk(parts, before) && !drawsTalk(parts, reading.plan)))
       ? reading.plan
       : before;
   }
   const [only, more] = parts.filter((part) => !isNothing(part));
-  if (only?.act === 'game.make' && !more && !isTale(message) && only.sure >= OVER_ANSWER && !isGame(before)) {
+  if (
+    only?.act === 'game.make' &&
+    !more &&
+    !isTale(message) &&
+    only.sure >= OVER_ANSWER &&
+    (!isGame(before) || isTold(only))
+  ) {
     const words = gameWords(only);
     const game = words ? byForm(words) : undefined;
     if (game && isGame(game)) return game;
