@@ -466,7 +466,7 @@ const ODD: readonly string[] = ['crooked', 'trailing'];
 
 /** Where moods of a whole face are said, and which they are. */
 const FACED = /^(?:face|faces|faced|eyes|eye|eyed)$/;
-const LOOKED: ReadonlySet<string> = new Set(['happy', 'angry', 'sad', 'scared', 'surprised', 'tired', 'smug', 'winking', 'closed-eyed', 'shouting', 'drunk', 'calm', 'evil', 'blind']); // biome-ignore format: a list
+const LOOKED: ReadonlySet<string> = new Set(['happy', 'angry', 'sad', 'scared', 'surprised', 'tired', 'smug', 'winking', 'closed-eyed', 'shouting', 'drunk', 'calm', 'evil', 'blind', 'stern', 'scary', 'brave']); // biome-ignore format: a list
 
 /** Cloth tears; plate is of metal and cracks. */
 const PLATE = /plate|armou?r|mail|pauldron|greave|gauntlet|bracer/;

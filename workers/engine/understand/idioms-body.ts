@@ -11,7 +11,7 @@ const WORN =
 
 /** A member of a list that is on a part of the body: "katana on shoulder". */
 const THERE = new RegExp(
-  `(?:,| with| and) (an? |the |his |her |its |two )?${WORN}(?:(?:sitting|perched|resting|slung|worn|growing) )?(on|over|across|in|around) (?:the )?(shoulders?|back|head|hand|neck|hip)(?=$| ?[,.])`,
+  `(?:,| with| and) (an? |the |his |her |its |two )?${WORN}(?:(?:sitting|perched|resting|slung|worn|growing) )?(on|over|across|in|around) (?:the )?(shoulders?|back|head|hands?|neck|hip)(?=$| ?[,.])`,
   'gi',
 );
 
@@ -46,6 +46,8 @@ const bodilyIdioms = inTurn(BODY_IDIOMS);
 export const bodily = (text: string): string =>
   bodilyIdioms(text).replace(THERE, (_, article: string | undefined, what: string, where: string, part: string) => {
     const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;
+    if (/^hands?/.test(part) && where.toLowerCase() === 'in' && !/fire|flame/i.test(what))
+      return one.replace(' with ', ' holding ').trimEnd();
     // what is shouldered is in the hand, and is seen
     return HAFTED.test(what) && /^shoulder/.test(part)
       ? one.trimEnd().replace(/(\S+)$/, 'shouldered $1')

@@ -1,5 +1,6 @@
 import { DRESS_IDIOMS } from './idioms-dress.ts';
 import { LOOK_IDIOMS } from './idioms-looks.ts';
+import { MANNER_IDIOMS } from './idioms-manners.ts';
 import { POSE_IDIOMS } from './idioms-poses.ts';
 
 /** Turns of phrase about people: what is on them, in them and about them, said in the words of the tables. */
@@ -22,6 +23,7 @@ const ON_WHO = `(?:an? |his |her )?(?:(?!with|and|in|on|of|the|or)[a-z-]+ ){0,3}
 
 export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...LOOK_IDIOMS,
+  ...MANNER_IDIOMS,
   ...POSE_IDIOMS,
   [
     /,? (?:and |with )?(?:the |a )?(?:strong )?wind (?:is )?blowing (?:in |through |at )?(?:her|his|its|their) (?:long )?hair\b/gi,

@@ -1,4 +1,5 @@
 import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
+import { beastHats } from './idioms-manners.ts';
 import { withFullPacks } from './idioms-packs.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -118,4 +119,4 @@ const DRESSED_UP: readonly (readonly [RegExp, (...found: string[]) => string])[]
 const wornIdioms = inTurn(WORN_IDIOMS);
 
 export const wornPlainly = (text: string): string =>
-  DRESSED_UP.reduce((said, [idiom, words]) => said.replace(idiom, words), wornIdioms(withFullPacks(text)));
+  beastHats(DRESSED_UP.reduce((said, [idiom, words]) => said.replace(idiom, words), wornIdioms(withFullPacks(text))));

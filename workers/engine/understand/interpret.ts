@@ -73,7 +73,8 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
     }
     let from = 0;
     const nouns = units
-      .map((u, i) => (isNoun(u) && (isPureNoun(u) || !units.slice(i + 1).some(isNoun)) ? i : -1))
+      // "a giant ladle": how large it is, and nobody
+      .map((u, i) => (isNoun(u) && ((isPureNoun(u) && !(reading(u, 'build') && units[i + 1] && isNoun(units[i + 1]!))) || !units.slice(i + 1).some(isNoun)) ? i : -1)) // biome-ignore format: one line
       .filter((i) => i >= 0);
     // "knight, black and white": colours alone
     const plain = role === 'more' && units.every((u) => reading(u, 'colour') && !isPureNoun(u));

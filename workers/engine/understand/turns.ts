@@ -46,6 +46,7 @@ export const TURNS: readonly Turn[] = [
   turn("\\bfor (?:a |my |the )?tower[ -]defen[cs]e(?: (?:game|map))?\\b"),
   turn("(?:,|\\bas) (?:for |as )?(?:my |our |an? |the |this )?(?:[a-z0-9-]+ ){0,2}?(?:npcs?|shopkeeper npc|quest giver|playable character|player character|main character|protagonist)\\b(?= *(?:,|$))|\\bfor (?:my|our|an?|the) (?:[a-z0-9-]+ ){0,2}?npcs?\\b"),
   turn("(?:,|\\bas) (?:the )?(?:main |final )?(?:hero|heroine|character|protagonist|mascot|star|player|enemy|villain|boss|npc) (?:of|in|for|from) (?:my|our|an?|the|this) (?:[a-z0-9-]+ ){0,3}(?:game|project|rpg|jrpg|platformer|jam|mod|roguelike|shooter)(?: jam)?\\b(?= *(?:,|$))"),
+  turn(",? ?\\b(?:(?:an? |some )?(?:[a-z]+ )?(?:game|app|books?|learning app|picture book) )?(?:made |suitable |meant )?for (?:small |little |young )?(?:kids|children|toddlers|preschoolers|babies|all ages)\\b(?= *(?:,|$|\\.))"),
   turn("\\bfor (?:(?:my|our|an?|the|this|some) )?(?:[a-z0-9-]+ ){0,3}(?:game|games|project|rpg|jrpg|platformer|app|mod|website|roguelike|shooter|metroidvania|visual novel)\\b"),
   turn(`\\ban? ${KIND}(?: for [a-z ]+?)?[ ,.:]* (?:it|he|she|this|that|which|who)(?:'s| is) (?=an? )`),
   turn(`^\\W*(?:an? |my |new |main )*(?:game |pixel )?(?:art )?${KIND}(?: (?:sprite|icon|asset|art|design))?(?: for [a-z ]+?)?\\s*[:=]\\s*`),

@@ -29,26 +29,33 @@ export const BUILD = words({
 
 /** Mood: expression, condition and aura. */
 export const MOOD = words({
-  evil: 'evil|carnivorous|wicked|sinister|villainous|malevolent|malicious|menacing|demonic|cruel|vile|infernal|hellish|corrupted',
-  happy: 'happy|cheery|smiling|cheerful|joyful|friendly|grinning|laughing|jolly|merry|cute|adorable|kawaii|smiley',
-  angry: 'angry|furious|enraged|mad|raging|grumpy|scowling|wrathful|fierce|ferocious|aggressive|savage|vicious|rabid',
-  sad: 'sad|crying|gloomy|melancholic|weeping|unhappy|tearful|sorrowful',
-  scared: 'scared|frightened|afraid|terrified|fearful',
-  surprised: 'surprised|shocked|astonished',
+  evil: 'evil|carnivorous|wicked|sinister|villainous|malevolent|malicious|menacing|demonic|cruel|vile|infernal|hellish|corrupted|ruthless|merciless|sadistic|heartless|diabolical|treacherous|bloodthirsty|murderous|nefarious|deranged|crazed|psychotic|maniacal|manic|unhinged|fiendish|psychopathic|satanic|insane|tyrannical|hateful|malignant|remorseless|cold blooded|villain looking',
+  happy:
+    'happy|cheery|smiling|cheerful|joyful|friendly|grinning|laughing|jolly|merry|cute|adorable|kawaii|smiley|excited|delighted|thrilled|ecstatic|overjoyed|glad|pleased|hopeful|optimistic|giggling|chuckling|beaming|playful|welcoming|joyous|gleeful|bubbly|amused|grateful|euphoric|satisfied|enthusiastic|upbeat|lighthearted|good natured|warm smile|big smile|wide smile|toothy grin|lovestruck|in love|blissful|eager|giddy',
+  angry:
+    'angry|furious|enraged|mad|raging|grumpy|scowling|wrathful|fierce|ferocious|aggressive|savage|vicious|rabid|irate|livid|fuming|annoyed|irritated|frowning|glaring|hostile|grouchy|surly|bitter|jealous|envious|disgusted|outraged|snarling|growling|cranky|displeased|resentful|vengeful|vindictive|bad tempered|hot headed|cantankerous|seething|infuriated|gnashing teeth|teeth bared|gritting teeth|disapproving|belligerent',
+  sad: 'sad|crying|gloomy|melancholic|weeping|unhappy|tearful|sorrowful|depressed|heartbroken|miserable|mourning|grieving|disappointed|dejected|guilty|ashamed|upset|wistful|nostalgic|downcast|hopeless|despairing|homesick|regretful|sobbing|melancholy|mournful|forlorn|crestfallen|sullen|glum|heartsick|pitiful|in tears|teary eyed|teary|pouting|apologetic|remorseful|despondent|bereaved|lovesick',
+  scared:
+    'scared|frightened|afraid|terrified|fearful|worried|anxious|nervous|panicked|panicking|alarmed|timid|cowardly|trembling|spooked|uneasy|paranoid|horrified|petrified|cowering|concerned|stressed|desperate|frantic|startled|skittish|jittery|wary|traumatized|traumatised|intimidated|fretful|stressed out|in fear|in panic|quivering',
+  surprised:
+    'surprised|shocked|astonished|embarrassed|amazed|astounded|stunned|awestruck|bewildered|confused|puzzled|gasping|speechless|dumbfounded|baffled|perplexed|flabbergasted|wide eyed|in awe|in shock|mind blown|taken aback|starstruck|clueless|flustered',
   tired:
-    'tired|sick|ill|feverish|exhausted|weary|sleepy|drowsy|bored|fatigued|worn out|unamused|indifferent|half asleep|groggy|haggard|jaded|unimpressed|hungover|overworked|weary looking|sleep deprived|deadpan|lazy|apathetic',
-  smug: 'smug|smirking|smirk|sly|cocky|arrogant|haughty|mischievous|cunning|sneering|conceited|snobbish|flirty|flirtatious|seductive|cheeky|crafty|devious|scheming|eyebrow raised|one eyebrow raised|raised eyebrow|eyebrows raised|skeptical|sceptical|suspicious|doubtful',
+    'tired|sick|ill|feverish|exhausted|weary|sleepy|drowsy|bored|fatigued|worn out|unamused|indifferent|half asleep|groggy|haggard|jaded|unimpressed|hungover|overworked|weary looking|sleep deprived|deadpan|lazy|apathetic|dazed|hypnotised|hypnotized|lethargic|listless|burned out|burnt out|dizzy|nauseous|sleepy eyed|sleepy looking|dozy|sluggish|zoned out|dead inside|feeble|insomniac|nauseated|queasy|uninterested|disinterested',
+  smug: 'smug|smirking|smirk|sly|cocky|arrogant|haughty|mischievous|cunning|sneering|conceited|snobbish|flirty|flirtatious|seductive|cheeky|crafty|devious|scheming|eyebrow raised|one eyebrow raised|raised eyebrow|eyebrows raised|skeptical|sceptical|suspicious|doubtful|sassy|pompous|sarcastic|sardonic|vain|roguish|impish|wry|mocking|sneaky|self satisfied|conniving|sultry|teasing|taunting|know it all|self assured|overconfident|boastful|stuck up|wily|shrewd|rakish|evil grin|sly grin|sly smile|evil smile|wicked grin|smirky|coy',
   winking: 'winking|wink',
+  stern:
+    'stern|serious|strict|focused|focussed|concentrating|frowny|humorless|humourless|no nonsense|hard faced|gruff|tight lipped|steely eyed|unsmiling|brooding|stony faced|disciplined|stubborn|piercing gaze|narrowed eyes|furrowed brow',
   blind: 'blind|sightless|blinded|unseeing|milky eyed',
   trailing:
     'too long|way too long|far too long|much too long|trailing|dragging|dragging on the ground|dragging on the floor|trailing on the ground|floor length|too big|way too big|far too big|much too big|too large|baggy|oversize|ill fitting',
   crooked: 'crooked|askew|lopsided',
   'closed-eyed': 'closedeyed',
   shouting:
-    'shouting|screaming|yelling|bellowing|screeching|hollering|mid note|mid song|mid scream|mid shout|mid sentence',
-  drunk: 'drunk|drunken|tipsy|intoxicated|wasted',
-  calm: 'calm|cozy|cosy|relaxed|tranquil|zen|chill|serene|peaceful|stoic|wise|gentle|kind',
-  brave: 'brave|determined|confident|fearless|heroic|bold|courageous|noble|valiant|legendary|epic|proud',
+    'shouting|screaming|yelling|bellowing|screeching|hollering|mid note|mid song|mid scream|mid shout|mid sentence|shrieking|wailing|howling with rage|open mouthed',
+  drunk: 'drunk|drunken|tipsy|intoxicated|wasted|wobbly drunk|sloshed|inebriated|boozy|plastered',
+  calm: 'calm|cozy|cosy|relaxed|tranquil|zen|chill|serene|peaceful|stoic|wise|gentle|kind|meditative|emotionless|expressionless|blank faced|dignified|pensive|contemplative|pious|solemn|aloof|gracious|unbothered|unfazed|impassive|placid|poker faced|thoughtful|devout|cold looking|cold hearted looking|icy look',
+  brave:
+    'brave|determined|confident|fearless|heroic|bold|courageous|noble|valiant|legendary|epic|proud|gallant|daring|adventurous|resolute|undaunted|steadfast|dauntless|intrepid|triumphant|victorious|spirited|feisty|rebellious|stalwart|unyielding|chivalrous|self confident',
   scary:
     'fearsome|frightening|dreadful|intimidating|nightmarish|dread|horrific|possessed|scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
   glowing:
@@ -59,10 +66,12 @@ export const MOOD = words({
     'rusty|rusted|worn|weathered|dirty|grimy|dusty|aged looking|tarnished|shabby|ragged|tattered|faded|old fashioned',
   mossy: 'mossy|overgrown|moss|ivy|vine covered|ivy covered|moss covered',
   snowy: 'snowy|snow covered|snow capped|frosted|wintry|winter',
-  bloody: 'bloody|bloodied|blood stained|gory|bloodstained',
+  bloody:
+    'bloody|blood soaked|blood splattered|blood spattered|blood covered|bloodsoaked|blood drenched|bloodied|blood stained|gory|bloodstained',
   floury: 'flourstained|floury',
-  muddied: 'mudstained|muddied',
-  sooty: 'sootstained|oilstained|sooty|greasy',
+  muddied: 'mudstained|muddied|muddy|mud covered|stained|soiled|filthy|food stained',
+  sooty:
+    'sootstained|oilstained|sooty|greasy|oily|oil stained|grease stained|grimy looking|blackened|soot covered|oil covered',
   painty: 'paintstained|painty',
   slimed: 'slimestained|slimed',
   burning: 'burning|flaming|fiery|on fire|blazing|aflame|ablaze|smouldering|flame|inferno|molten',

@@ -9,6 +9,7 @@ interface More {
   readonly pattern?: ClothPattern;
   readonly under?: Piece['under'];
   readonly draw?: Draw;
+  readonly arms?: Piece['arms'];
 }
 const top = (id: string, aliases: readonly string[], material: string, torso: TorsoCut, more: More = {}): Piece => ({
   id,
@@ -206,6 +207,7 @@ export const MORE_TOPS: readonly Piece[] = [
   top('qipao', ['cheongsam', 'chinese dress', 'chinese qipao', 'mandarin dress'], 'red', { shape: 'robe', sleeves: 0.4, trim: 'gold', hem: 'gold', length: 0.86, front: 'gold' }),
   top('maid-dress', ['maid outfit', 'maid uniform', 'french maid dress', 'maid costume', 'maid dress', 'french maid outfit', 'victorian maid dress'], 'charcoal', { shape: 'dress', sleeves: 0.4, length: 0.76, trim: 'cloth', hem: 'cloth', bib: 'cloth', apron: 'cloth' }),
   top('school-uniform', ['school uniform', 'schoolgirl uniform', 'sailor uniform', 'sailor fuku', 'seifuku', 'sailor outfit', 'school girl uniform'], 'cloth', { shape: 'shirt', sleeves: 1, open: 'navy', trim: 'navy' }),
+  top('straitjacket', ['strait jacket', 'straightjacket', 'straight jacket', 'asylum jacket', 'restraint jacket'], 'cloth', { shape: 'tunic', sleeves: 1, trim: 'leather', stripes: 'leather', length: 0.2 }, { under: 'same', arms: { swingR: 36, abductR: 16, elbowR: 86, turnR: 74, swingL: 26, abductL: 16, elbowL: 92, turnL: 78 } }),
   top('scrubs', ['hospital scrubs', 'surgical scrubs', 'medical scrubs', 'nurse scrubs', 'doctor scrubs', 'surgeon gown', 'surgical gown', 'hospital gown'], '#58b0a8', { shape: 'tunic', sleeves: 0.4, open: 'skin', openTo: 0.3, length: 0.2 }, { under: 'same' }),
   top('samurai-armor', ['samurai armor', 'samurai armour', 'o-yoroi', 'lamellar armor', 'lamellar armour', 'japanese armor', 'laminar armor', 'yoroi', 'shogun armor', 'samurai plate'], 'crimson', { shape: 'armor', sleeves: 1, sleeve: 'charcoal', skirt: 'same', trim: 'gold' }, { pattern: { kind: 'lacing' } }),
   top('power-armor', ['power armor', 'power armour', 'powered armor', 'exosuit', 'mech suit', 'space marine armor', 'futuristic armor', 'sci-fi armor', 'scifi armor', 'exoskeleton', 'cyber armor', 'combat armor', 'trooper armor', 'space armor', 'space armour', 'mechanical armor', 'robot armor', 'iron suit', 'mandalorian armor', 'stormtrooper armor', 'high tech armor', 'tech armor', 'battle suit', 'power suit'], 'steel', { shape: 'armor', sleeves: 1, sleeve: 'charcoal', trim: 'charcoal' }, { under: 'armour' }),

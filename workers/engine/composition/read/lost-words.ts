@@ -2,6 +2,7 @@
  * Which words of a sentence a scene graph shows nothing of. A reading may cut a sentence wrongly and still be sure of all that it kept;
  * so the words are counted against what the graph holds, whoever made it. Readings of one sentence are compared by this.
  */
+import { pieceOf } from '../../catalogue/garments/index.ts';
 import { markPiece } from '../../catalogue/marks.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Reading } from '../../understand/lexicon.ts';
@@ -158,6 +159,30 @@ function markNames(tokens: readonly Token[], graph: SceneGraph, seen: boolean[])
   }
 }
 
+const MEANT: ReadonlySet<string> = new Set(['mood', 'build', 'action']);
+
+/** Marks words that say in their own way what is shown: "smirking" of who is smug, "oversized" of a hat that is large. */
+function markMeant(tokens: readonly Token[], graph: SceneGraph, seen: boolean[]): void {
+  const briefs = [...graph.nodes, ...graph.extras].map(({ brief }) => brief).filter((b) => b.confidence >= KNOWN);
+  const parts = briefs.flatMap((brief) => brief.parts);
+  const means = new Set(briefs.flatMap(({ mood, build, action }) => [...mood, ...build, action ?? '']));
+  for (const { states = [], size = 1 } of parts) {
+    for (const state of states) means.add(state === 'torn' ? 'broken' : state);
+    if (size !== 1) means.add(size > 1 ? 'giant' : 'small');
+  }
+  // a child's row is a child's
+  if (briefs.some(({ concept }) => concept === 'child')) means.add('child').add('young').add('small');
+  for (let i = 0; i < tokens.length; i++) {
+    const { length, readings } = LEXICON.match(tokens, i);
+    if (readings.some((r) => MEANT.has(r.is) && 'id' in r && means.has(String(r.id)))) seen.fill(true, i, i + length);
+  }
+  // "a wrench in hand": where hands have things
+  if (parts.some(({ piece }) => IN_HAND.has(pieceOf(piece)?.slot ?? '')))
+    for (let i = 1; i < tokens.length; i++)
+      if (/^hands?$/.test(tokens[i]!.text) && /^(?:in|his|her|their|one|each|both|the)$/.test(tokens[i - 1]!.text)) seen[i] = true; // biome-ignore format: one line
+}
+const IN_HAND: ReadonlySet<string> = new Set(['right', 'left', 'wrap']);
+
 /** The words of `text` that `graph` neither shows nor is a frame of, each once, as they were typed. */
 export function lostWords(text: string, graph: SceneGraph): readonly string[] {
   const tokens = tokenise(text);
@@ -171,6 +196,7 @@ export function lostWords(text: string, graph: SceneGraph): readonly string[] {
   const counted = several || [...graph.nodes, ...graph.extras].some(({ count, changes, brief }) => count > 1 || brief.heads || changes.some(({ is }) => is === 'heads')); // biome-ignore format: one line
   if (counted) tokens.forEach(({ text: word, kind }, i) => { seen[i] ||= kind === 'number' || NUMBERS[word] !== undefined || /^head(?:s|ed)?$/.test(word); }); // biome-ignore format: one line
   markNames(tokens, graph, seen);
+  markMeant(tokens, graph, seen);
   const shown = shownBy(graph);
   const unknown = new Set(graph.unknown.flatMap(stemsOf));
   // "chess" is in "chessboard"

@@ -25,6 +25,7 @@ import { type SaidOfPicture, saidOfPicture } from './said-of-picture.ts';
 import { gathered } from './segments.ts';
 import { readBySyntax } from './syntax/index.ts';
 import { NOBODY } from './syntax/kinds.ts';
+import { uponPerson } from './upon-person.ts';
 import { textOf } from './words.ts';
 
 /**
@@ -186,7 +187,7 @@ function graphOf(
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
   );
-  return {
+  const graph: SceneGraph = {
     nodes: draft.nodes,
     edges: draft.edges,
     extras,
@@ -199,6 +200,7 @@ function graphOf(
     ...(time ? { time } : draft.atNight ? { time: 'night' as const } : {}),
     ...(season ? { season } : {}),
   };
+  return uponPerson(graph, draft.read);
 }
 
 const SEATED =

@@ -310,7 +310,10 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
       jitter(chance.fork('build'), variation),
     ),
     worn,
-    mood: evil ? 'angry' : MOODS.find((mood) => brief.mood.includes(mood)),
+    // a stern face is that of an angry one
+    mood: evil
+      ? 'angry'
+      : (MOODS.find((mood) => brief.mood.includes(mood)) ?? (brief.mood.includes('stern') ? 'angry' : undefined)),
     words,
     asleep: brief.action === 'sleep' || brief.mood.includes('sleeping') || brief.mood.includes('closed-eyed'),
   };
