@@ -1,5 +1,9 @@
 /** Who people are to others and in stories rather than by trade, in lines as of trades.ts; they go before its lines. */
 export const ROLES = `
+fire chief, fire captain, fire marshal, chief fireman | charcoal | turnout-coat:$ trousers:charcoal boots gloves fire-helmet:cloth axe moustache |
+police chief, chief of police, police commissioner, police captain, police inspector general | navy | coat:navy+gold trousers:navy boots belt epaulettes:gold officer-cap:navy badge baton | moustache
+chief engineer, head engineer, lead engineer | navy,orange | jacket:$ shirt:cloth trousers:charcoal boots hard-hat:cloth scroll belt |
+head chef, chief cook, executive chef, sous chef | cloth | coat:cloth+black_cloth apron:black_cloth trousers:charcoal shoes chef-hat scarf:red cleaver | moustache
 cult leader, cult master, leader of a cult, grand cultist, sect leader, dark prophet, high cultist, cult priest, doomsday preacher | crimson,black_cloth | robe:$+gold hood:$ cape:black_cloth necklace:gold skull-staff sash:gold | +old
 zealot, penitent, flagellant, fanatic believer, initiate, novice, cult initiate, disciple of the dark | brown_cloth,crimson | plain-robe:$ hood:$ beads sandals torch |
 gang leader, gang boss, crime boss, crime lord, kingpin, mafia boss, mafia don, godfather, mob boss, underworld boss, loan shark, pit boss, oligarch, oil tycoon, mastermind, slave trader | charcoal,navy,crimson | suit:$ shirt:black_cloth trousers:$ shoes:black_cloth fur-mantle necklace:gold fedora:$ cigar cane:gold | side-part

@@ -15,7 +15,7 @@ import type { Brief, BriefPart, PieceState } from '../types.ts';
 import { allowed, type Banned, ban, banPieces, endsIn } from './banned.ts';
 import { patternName } from './cloth-words.ts';
 import { type Description, emptyDescription, LOOKS, type NamedColour } from './description.ts';
-import { ANY_FIGHTER, type Interpretation, type Mention, OUTFIT, pieceReadings } from './interpret.ts';
+import { ANY_FIGHTER, type Interpretation, type Mention, OUTFIT, pieceReadings, RANKS } from './interpret.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
 import { reading, type Unit } from './phrases.ts';
 import { type NamedPart, sentence } from './sentence.ts';
@@ -170,11 +170,16 @@ function sexOf(said: string | undefined, { kind, concept }: Choice): Brief['buil
   return own.includes('female') ? [] : ['female'];
 }
 
+/** Who learns a trade is young in it. */
+const LEARNING = /^(?:apprentice|trainee|novice|cadet|recruit|rookie|intern|initiate)$/;
+
 /** A boy and a girl of no trade are younger than men and women. */
 const ageOf = (said: string | undefined, d: Description, { kind, concept }: Choice): Brief['build'] =>
-  kind === 'humanoid' && /^(?:boy|girl)s?$/.test(said ?? '') && /^(?:person|woman)$/.test(concept) && !d.builds.some((b) => b === 'old' || b === 'child') // biome-ignore format: one line
+  kind === 'humanoid' && d.nouns.some((n) => LEARNING.test(n.text))
     ? ['young']
-    : [];
+    : kind === 'humanoid' && /^(?:boy|girl)s?$/.test(said ?? '') && /^(?:person|woman)$/.test(concept) && !d.builds.some((b) => b === 'old' || b === 'child') // biome-ignore format: one line
+      ? ['young']
+      : [];
 
 /** "Two daggers", "dual swords": a pair of what one hand can hold. */
 const paired = ({ unit, description, role }: Mention): boolean =>
@@ -566,7 +571,9 @@ const saysNothing = (noun: Unit, choice: Choice): boolean => {
   if (choice.confidence < 0.9 || !concept) return false;
   return (
     concept.weak ||
-    (choice.kind === 'humanoid' && concept.kind === 'humanoid' && (concept.general || ANY_FIGHTER.has(noun.text)))
+    (choice.kind === 'humanoid' &&
+      concept.kind === 'humanoid' &&
+      (concept.general || ANY_FIGHTER.has(noun.text) || RANKS.has(noun.text)))
   );
 };
 

@@ -39,7 +39,39 @@ export const beastHats = (text: string): string =>
     (_all, colour: string, beast: string) => `${colour || `${ONESIES.get(beast.toLowerCase())} `}${beast} onesie hood`,
   );
 
+/** Colours by the names of fruit, spices, drinks and beasts, said of what is worn: each is that thing elsewhere. */
+const NAMED_HUES: Readonly<Record<string, string>> = {
+  saffron: 'goldenrod', wine: 'burgundy', honey: 'amber', caramel: 'tan', coffee: 'dark brown', champagne: 'beige', sky: 'sky blue', aubergine: 'dark purple', eggplant: 'dark purple', bubblegum: 'hot pink', raspberry: 'crimson', cherry: 'cherry red', strawberry: 'coral', canary: 'light yellow', marigold: 'orange', pumpkin: 'orange', cinnamon: 'sienna', smoke: 'grey', sage: 'sage green', camel: 'tan', eggshell: 'ivory', heather: 'lilac', periwinkle: 'lavender', blush: 'pink', apple: 'red', lemon: 'yellow', chestnut: 'brown', raven: 'black',
+}; // biome-ignore format: a table
+const namedHues = Object.entries(NAMED_HUES).map(([name, hue]): readonly [RegExp, string] => [
+  new RegExp(
+    `\\b${name}(?:[- ]colou?red)? (${GARMENT}|hair|kimono|sari|toga|hoodie|suit|uniform|sash|turban|jumpsuit|overalls)\\b(?<!apple hat)`,
+    'gi',
+  ),
+  `${hue} $1`,
+]);
+
 export const MANNER_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // "crouching pose": how the body is carried
+  [/(?<=\b(?:crouching|kneeling|sitting|standing|running|walking|jumping|sleeping|lying|praying|dancing|waving|sneaking|crawling|flying|swimming|casting|aiming|shooting|meditating|pointing|saluting|bowing|climbing|idle|idling)) (?:pose|stance|position|posture|animation|frame)\b/gi, ''],
+  // eyes and faces that something hangs over
+  [/\b(hat|hood|cap|brim|cowl|helmet)(?: (?:is )?(?:pulled|drawn|tipped|tilted|worn))? (?:hiding|covering|over|shadowing|shading|obscuring|concealing|low over|down over|low)(?: (?:his|her|their|its|the))? (?:eyes|face)\b/gi, '$1 and a shadow face'],
+  [/\b(?:with |and )?(?:(?:his|her|their|the|an?) )?(?:face|features) (?:is |are )?(?:hidden|concealed|obscured|in shadows?|covered in shadow|unseen|not visible)(?: (?:by|in|under|beneath|behind) (?:an? |the |his |her )?(?:hood|shadows?|cowl|darkness|hat|brim))?(?=$|,| and )/gi, 'with a shadow face'],
+  // hair that falls over the face
+  [/\b((?:[a-z]+ )?)hair (?:covering|over|in front of|hiding|falling over|hanging over|in) (?:(?:his|her|their|its|the|half (?:of )?(?:his|her|the)) )?(?:face|eyes)\b/gi, '$1hair and a shadow face'],
+  // a bow is drawn to shoot with it
+  [/\bdrawing (?:back )?(?:(?:an?|his|her|the|their) )?(?:arrow|bowstring|(long|short)?bow)(?! (?:and arrow )?(?:on|in) )(?: and arrow| string)?\b/gi, 'drawing a bow'],
+  // fetters
+  [/\b(?:an? )?(?:(?:heavy|iron|metal|steel|big|black|prison|prisoner) )+ball(?: and chain)?(?: (?:chained |tied |shackled )?(?:on|around|to|at) (?:his|her|the|their|one) (?:foot|ankle|leg|feet))?(?=$|,| and )/gi, 'a shackle ball'],
+  // fans that hands hold
+  [/\b(?:feather|feathered|silk|war|bamboo|lace|geisha|plume|peacock) fan\b/gi, 'hand fan'],
+  [/\b(?:an? )?(?:fan|hand|spread) of (?:playing |tarot )?cards\b/gi, 'playing cards'],
+  [/\bin (?:human|humanoid|mortal|man|woman) form\b/gi, ''],
+  [/\b(?:wide|broad|huge floppy|floppy)(?:[- ](?:brim(?:med)?))? (hat|straw hat|cowboy hat|sun hat|witch hat)\b/gi, 'big $1'],
+  // whoever is old or young in his trade
+  [/\b(?:grandpa|grandad|granddad|gramps|old man|elderly man|grandfather) (?=[a-z]+(?:er|or|man|ist|ian|smith|chef|cook|wizard|knight|monk|pirate|captain|king|ninja|mage|druid|witch|bard|thief|archer|scientist|mechanic)\b)/gi, 'old male '],
+  [/\b(?:grandma|granny|grandmother|old woman|elderly woman|old lady) (?=[a-z]+(?:er|or|man|ist|ian|smith|chef|cook|wizard|knight|monk|pirate|captain|king|ninja|mage|druid|witch|bard|thief|archer|scientist|mechanic)\b)/gi, 'old female '],
+  ...namedHues,
   // "with a serious face", "cold look", "in a bad mood"
   [
     new RegExp(`(?<=[a-z]),? (?:and |with |in |having |has |making |giving )*(?:an? |his |her |their |its )?(?:very |really |slightly |rather |deeply )?(${LOOKS}) (?:facial )?(?:face|look|expression|mood|attitude|demeanou?r|stare|gaze|glance|vibe|vibes|air|manner|countenance|features|eyes)(?: on (?:his|her|its|their) face)?(?=$|,| and | with | holding | in | on )`, 'gi'),
@@ -62,7 +94,5 @@ export const MANNER_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:zombie|mummy|ghoul|undead|frankenstein|sleepwalker)\b.*?),? (?:walking |shambling |stumbling |standing |lurching )?(?:with )?(?:his |her |its |both )?(?:arms|hands) (?:stretched(?: out)?|out|outstretched|extended|forward|raised forward)\b/gi, '$1, reaching ahead'],
   // air that is carried under water
   [/\b((?:scuba|deep sea )?divers?|frogm[ae]n|snorkell?er)\b(.*?)(?:oxygen |air |gas |dive |diving )?tanks?\b/gi, '$1$2air tank'],
-  // one of a pair is gone
-  [/,? (?:and |with )?(?:one|a|his|her) (shoe|boot|sandal|glove|sock) (?:is )?(?:missing|lost|gone|off)\b/gi, ', missing one $1'],
   ...grown,
 ]; // biome-ignore format: one line a turn

@@ -148,6 +148,12 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:carrying|holding|with) (?:two )?(?:water|milk) buckets\b/gi, 'with two buckets'],
   [/\bfishmonger(?!'?s? (?:shop|stall|stand|store))\b/gi, 'street vendor'],
   [/\bdrummer(?: boy)?(?: with (?:two )?(?:drum ?|drumming )?sticks)?\b/gi, 'musician with a drum'],
+  // "apprentice alchemist", "a knight in training"
+  [
+    /\b(?:an? )?(?:apprentice|trainee|novice|rookie|junior) (?=[a-z]+(?:er|or|ist|ian|smith|chef|cook|witch|knight|monk|pirate|ninja|mage|druid|bard|thief|archer|mechanic|alchemist)\b)/gi,
+    'young ',
+  ],
+  [/^(an? |the )?(.{1,40}?)[- ]in[- ]training\b/gi, '$1young $2'],
   // decades by their numbers
   ...Object.entries({
     2: 'twenties',
@@ -166,7 +172,7 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
     'with $1flaming hands',
   ],
   [
-    /\b(?:young )?(?:wizard|sorcerer|magic|magician|witch|warlock)(?:'s)? apprentice\b|\bapprentice (?:wizard|sorcerer|mage|witch|magician)\b/gi,
+    /\b(?:young )?(?:wizard|sorcerer|magic|magician|warlock)(?:'s)? apprentice\b|\bapprentice (?:wizard|sorcerer|mage|magician)\b/gi,
     'mage apprentice',
   ],
   [/\b(?:championship|champion|wrestling|title) belt\b/gi, 'golden belt'],

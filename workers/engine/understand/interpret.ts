@@ -233,9 +233,13 @@ const isTrade = (unit: Unit): boolean => {
   return concept?.kind === 'humanoid' && !concept.weak && !concept.general && !ANYBODY.has(concept.id) && !reading(unit, 'species') && !reading(unit, 'build') && !ANY_FIGHTER.has(unit.text); // biome-ignore format: one line
 };
 
+/** Who learns a trade, and who leads those of it: "an alchemist apprentice", "a bandit leader". */
+export const RANKS: ReadonlySet<string> = new Set('apprentice trainee novice cadet recruit rookie intern initiate assistant helper leader boss captain chief commander master elder member veteran elite'.split(' ')); // biome-ignore format: a list
+
 /** "A samurai warrior" is a samurai, "a centaur archer" a centaur; "an elf warrior" stays a warrior, of the elves. */
 function kindBefore(units: readonly Unit[], head: number): number {
   if (head > 0 && isKin(units[head]!) && isTrade(units[head - 1]!)) return head - 1;
+  if (head > 0 && RANKS.has(units[head]!.text) && isTrade(units[head - 1]!)) return head - 1;
   if (head < 1 || !ANY_FIGHTER.has(units[head]!.text)) return head;
   const before = units[head - 1]!;
   const concept = reading(before, 'concept');

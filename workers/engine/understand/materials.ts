@@ -53,7 +53,7 @@ export const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['fire', '#e8602c'], ['flame', '#f08c2c'], ['flaming', '#f08c2c'], ['fiery', '#e8602c'], ['ember', '#d8502c'], ['infernal', '#b03038'],
   ['ice', '#a8dcf0'], ['frost', '#a8dcf0'], ['icy', '#a8dcf0'], ['water', '#4090d8'], ['aquatic', '#3c8cc0'], ['ocean', '#2c70b0'],
   ['earth', '#7a5034'], ['nature', '#5aa63c'], ['forest', '#2e6e40'], ['poison', '#8cc43c'], ['poisonous', '#8cc43c'], ['venom', '#8cc43c'],
-  ['venomous', '#8cc43c'], ['toxic', '#9cd42c'], ['acid', '#b0dc34'], ['lightning', '#f4dc54'], ['thunder', '#f4dc54'], ['electric', '#f4dc54'], ['electrified', '#f4dc54'], ['blazing', '#f08c2c'], ['volcanic', '#e8602c'], ['earthen', '#7a5034'], ['celestial', '#d8dcf8'], ['storm', '#5c78b8'],
+  ['venomous', '#8cc43c'], ['poisoned', '#8cc43c'], ['envenomed', '#8cc43c'], ['acidic', '#b0dc34'], ['poison coated', '#8cc43c'], ['toxic', '#9cd42c'], ['acid', '#b0dc34'], ['lightning', '#f4dc54'], ['thunder', '#f4dc54'], ['electric', '#f4dc54'], ['electrified', '#f4dc54'], ['blazing', '#f08c2c'], ['volcanic', '#e8602c'], ['earthen', '#7a5034'], ['celestial', '#d8dcf8'], ['storm', '#5c78b8'],
   ['shadow', '#443c5c'], ['void', '#3c2c5c'], ['holy', '#f4e49c'], ['light', '#f4e8b0'], ['divine', '#f4e49c'], ['blood', '#a02030'],
   ['arcane', '#9c58d8'], ['cosmic', '#5c3ca4'], ['chaos', '#b03c8c'], ['mana', '#3a7ae0'], ['healing', '#e04058'], ['health', '#e04058'],
   ['stamina', '#5cb83c'], ['plague', '#8c9c3c'], ['rainbow', '#e07898'], ['sun', '#f4c83c'], ['moon', '#c8d4ec'], ['swamp', '#6c7c40'],

@@ -358,10 +358,10 @@ const skin = (id: string, aliases: readonly string[], material: MaterialRef, dra
 /** Masks, goggles, and what is painted on a face or grown over it. */
 export const MASKS: readonly Piece[] = [
   face('fencing-mask', ['fencing mask', 'fencer mask', 'mesh mask', 'fencing helmet'], 'grey', 'cloth', fencing),
-  face('shadow-face', ['shadow face', 'shadowed face', 'face of shadow', 'dark face under the hood', 'black face under the hood', 'void face'], 'dark', '#f0ecc8/eye_glow', shadowed),
+  face('shadow-face', ['shadow face', 'shadowed face', 'hidden face', 'unseen face', 'concealed face', 'obscured face', 'face hidden in shadow', 'faceless face', 'face of shadow', 'dark face under the hood', 'black face under the hood', 'void face'], 'dark', '#f0ecc8/eye_glow', shadowed),
   face('domino-mask', ['domino mask', 'eye mask', 'superhero mask', 'hero mask', 'zorro mask', 'masquerade mask', 'thief mask', 'burglar mask', 'robber mask', 'raccoon mask', 'carnival mask', 'black eye mask'], 'charcoal', 'charcoal', domino),
   face('oni-mask', ['oni mask', 'demon mask', 'hannya mask', 'devil mask', 'mempo', 'samurai mask', 'tengu mask', 'red demon mask'], 'red', 'black_cloth', carved('oni')),
-  face('fox-mask', ['fox mask', 'kitsune mask', 'cat mask', 'wolf mask', 'anbu mask', 'animal mask'], 'cream', 'red', carved('fox')),
+  face('fox-mask', ['fox mask', 'kitsune mask', 'cat mask', 'wolf mask', 'anbu mask', 'animal mask', 'jackal mask', 'dog mask', 'coyote mask', 'hyena mask', 'lynx mask', 'tiger mask', 'leopard mask', 'panther mask', 'jaguar mask', 'lion mask', 'lioness mask', 'raccoon dog mask', 'anubis mask', 'beast mask', 'bear mask'], 'cream', 'red', carved('fox')),
   face('skull-mask', ['skull mask', 'bone mask', 'skeleton mask', 'skull face mask', 'skull face', 'death mask'], 'bone', 'dark', carved('skull')),
   face('smile-mask', ['smiling mask', 'white mask', 'theater mask', 'theatre mask', 'porcelain mask', 'anonymous mask', 'guy fawkes mask', 'doll mask', 'clown mask', 'creepy mask'], 'cloth', 'dark', carved('plain')),
   face('ritual-mask', ['ritual mask', 'sun mask', 'ceremonial mask', 'stone mask', 'metal mask', 'iron mask', 'wooden mask', 'golden mask', 'blank mask', 'burial mask', 'pharaoh mask', 'noh mask', 'venetian mask', 'bronze mask', 'silver mask', 'jade mask', 'steel mask'], 'gold', 'dark', carved('stern')),

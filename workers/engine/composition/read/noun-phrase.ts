@@ -266,10 +266,12 @@ export function readNoun(said: string, read: Read): NounPhrase {
   }
   // substance × subject: "candy castle"
   if (!changes.some((c) => c.is === 'made of')) {
-    const words = tokenise(text.split(/ (?:with|in|wearing|holding|carrying) /)[0]!).map((t) => t.text);
+    // what is listed beside somebody is nothing that he is of: "a diver, bubbles"
+    const own0 = brief.kind === 'humanoid' ? text.split(',')[0]! : text;
+    const words = tokenise(own0.split(/ (?:with|in|wearing|holding|carrying) /)[0]!).map((t) => t.text);
     const substance = words
       .map((w, i) => (w === 'ice' && words[i + 1] === 'cream' ? 'ice-cream' : w))
-      .find((w) => SUBSTANCES[w] && !isMaterial(w));
+      .find((w) => SUBSTANCES[w] && !isMaterial(w) && !(w === 'bubbles' && brief.kind === 'humanoid'));
     const own = `${brief.concept} ${
       rowOf(brief)
         ?.aliases.filter((a) => text.includes(a))

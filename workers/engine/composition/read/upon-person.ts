@@ -27,6 +27,7 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
   const told: string[] = [];
   const unknown: string[] = [];
   const gone = new Set<number>();
+  const found = new Set<string>();
   for (const node of graph.nodes) {
     if (node === who || !belongs(node, who, graph.edges)) continue;
     if (BODY.test(node.text.toLowerCase())) {
@@ -46,13 +47,14 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
     if (!fits) continue;
     for (const slot of slots) taken.add(slot);
     parts.push(...own);
+    for (const word of node.text.split(' ')) found.add(word);
     told.push(worn.drawnAs.replace(/^.*? with /, ''));
     gone.add(node.id);
   }
   if (gone.size === 0) return graph;
   const drawnAs = told.length > 0 ? `${who.brief.drawnAs} with ${told.join(' and ')}` : who.brief.drawnAs;
   const dressed: SceneNode = { ...who, brief: { ...who.brief, parts: [...who.brief.parts, ...parts], drawnAs } };
-  return { ...without({ ...graph, nodes: graph.nodes.map((node) => (node === who ? dressed : node)) }, gone), unknown: [...new Set([...graph.unknown, ...unknown])], parsed: true }; // biome-ignore format: one line
+  return { ...without({ ...graph, nodes: graph.nodes.map((node) => (node === who ? dressed : node)) }, gone), unknown: [...new Set([...graph.unknown.filter((word) => !found.has(word)), ...unknown])], parsed: true }; // biome-ignore format: one line
 }
 
 /** A single thing that nothing more is said of, and that stands in no place of its own. */

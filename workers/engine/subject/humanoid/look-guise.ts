@@ -23,10 +23,10 @@ export function inGuise(row: HumanoidConcept, brief: Brief): HumanoidConcept {
   const female = brief.build.includes('female') || row.build?.includes('female') === true;
   return (brief.guises ?? [])
     .flatMap((word) => GUISES_BY_ID.get(GUISE_WORDS.get(word) ?? '') ?? [])
-    .reduce((dressed, guise) => worn(dressed, guise, female), row);
+    .reduce((dressed, guise) => worn(dressed, guise, female, brief.species), row);
 }
 
-function worn(row: HumanoidConcept, guise: Guise, female: boolean): HumanoidConcept {
+function worn(row: HumanoidConcept, guise: Guise, female: boolean, species?: string): HumanoidConcept {
   const bySlot = (slot: Slot): string | undefined => row.wears.find((text) => slotOf(text) === slot);
   const hat = bySlot('hat');
   const torso = bySlot('torso') ?? 'shirt';
@@ -44,6 +44,7 @@ function worn(row: HumanoidConcept, guise: Guise, female: boolean): HumanoidConc
     wears: [...own, ...(plain ? dress : []), ...marks, ...(plain && hat && ![...dress, ...marks].some((t) => slotOf(t) === 'hat') ? [hat] : [])], // biome-ignore format: one line
     ...(hair ? { hair } : {}),
     ...(hairColours && !row.hairColours ? { hairColours } : {}),
-    ...(skins && !row.skins ? { skins } : {}),
+    // other kinds than people keep their own skins
+    ...(skins && !row.skins && (species ?? row.species ?? 'human') === 'human' ? { skins } : {}),
   };
 }
