@@ -64,7 +64,7 @@ const THERE =
 const HAVE: readonly RegExp[] = [
   new RegExp(`^(?:do i (?:already |still |even )?(?:have|own)|have i (?:already |ever |yet )?(?:made|drawn|created|generated|got)|did i (?:already |ever )?(?:make|draw|create|generate)) (?:${WHAT} )?(?!to\\b|enough|made|left)(.+?)${THERE}$`, 'i'),
   new RegExp(`^(?:is|are) there (?:${WHAT} )?(.+?) (?:in|among|on) (?:my|our) (?:assets?|library|account|project|collection|stuff|list|things|files)$`, 'i'),
-  /^(?:where (?:is|are|did)|search(?: for)?|look for|find) (?:me )?(?:my|our) (.+?)(?: go)?$/i,
+  /^(?:where(?:'s| is| are| did)|search(?: for)?|look for|find) (?:me )?(?:my|our) (.+?)(?: go)?$/i,
   /^(?:where (?:is|are|'s)|search(?: for)?|look for|find|show me|open|get me) (?:me )?(?:the|that|my|our) (.+?) (?:that |which )?(?:i|we)(?:'ve| have)? (?:made|created|drew|drawn|generated|had)\b/i,
   /^(?:is|are) (?:my|our|the) (.+?) (?:done|ready|finished|there)(?: yet| now| already)?$/i,
 ]; // biome-ignore format: a table

@@ -304,7 +304,9 @@ function helped(question: string, results: readonly Result[]): ModelReply {
         // settings of the server are for whoever runs it
         !/\b[A-Z]{2,}(?:_[A-Z0-9]+)+\b|^[A-Z][A-Z0-9_]+:/.test(passage) &&
         isAbout(passage, question) &&
-        !/^[a-z]+_[a-z_]+(?::| of )|^[|{\d*`-]|[`{}[\]|]|\bschema\b|\bcolumn|\brow\b|Tool \w+_/.test(passage),
+        !/^[^.:]*\b[a-z0-9]+_[a-z0-9_]+\b[^.]*:|^[|{\d*`-]|[`{}[\]|]|\bschema\b|\bcolumn|\brow\b|Tool \w+_/.test(
+          passage,
+        ),
     );
   if (!found.failed && !told) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
   return {

@@ -70,7 +70,7 @@ const MAKES =
   /^(?:(?:can|could|would|will) you (?:please |maybe |also |just )*|please |i(?: would| want| need|'d)?(?: really)? (?:like|want|need|love) (?:you )?(?:to )?|let us |let's )*(?:make|draw|create|generate|design|paint|build|render|animate)\b(?! (?:sense|sure|(?:more |some |any )?(?:money|progress)|(?:me )?an? (?:refund|account|payment|backup)|(?:separate|several|more|new|other) accounts?))/;
 
 const TALKS =
-  /\b(?:i|my|me|we|our|us|mine|you|your)\b|^(?:please )?(?:cancel|change|delete|close|switch|resize|refund|tell|restore|bring|update|stop|end|set|reset|check|compose|write|get|give|speak|answer|contact|scale|double)\b/;
+  /\b(?:i|my|me|we|our|us|mine|you|your)\b|^(?:it|this|that|nothing|everything) (?:do not|is not|will not|works?)\b|^(?:please )?(?:cancel|change|delete|close|switch|resize|refund|tell|restore|bring|update|stop|end|set|reset|check|compose|write|get|give|speak|answer|contact|scale|double)\b/;
 /** "i need a fox": what is wished for is drawn, unless the service gives it otherwise. */
 const NEEDS =
   /^(?:i|we)(?: would|'d)?(?: really| just| also)? (?:need|want|like|could use) (?!to\b|you\b|my\b|our\b|it\b|help\b|more\b|some (?:help|music)|(?:an?|another|the|some|new|more) (?:[a-z]+ )?(?:receipt|invoice|refund|account|discount|password|token|backup|link|answer|explanation|tutorial|person|human|song|soundtrack|music|font|subscription|credits?|generations?)\b)/;

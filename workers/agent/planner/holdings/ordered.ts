@@ -73,6 +73,12 @@ function inOrder(text: string, isOwn: (words: string) => boolean): string {
     /^((?:my|the|our) .+?)'s ([a-z ]+?) (?:is|are|looks?) (?:way |much |a bit |far )?too ([a-z]+)(?:[,.;] (?:(?:please|so|can you|could you) )*make (?:it|them) (?:a bit |much |way )?([a-z]+))?$/i.exec(said) ?? [];
   const other = than || OPPOSITE[too.toLowerCase()];
   if (wearer && other && isOwn(wearer)) return `give ${wearer} a ${other} ${part}`;
+  // "i dont like the helmet on my knight, remove it"
+  const [, thing = '', bearer = ''] = /^(?:i (?:do not|do ?n'?t|hate)(?: like| want)?|no more|i hate) (?:the |that |his |her )?([a-z ]+?) (?:on|of|from) ((?:my|the|our) .+?)[,.;]? (?:so |please |can you )*(?:remove|take|lose|get rid of|delete) (?:it|them|that)(?: off| away)?$/i.exec(said) ?? [];
+  if (thing && isOwn(bearer)) return `remove the ${thing} from ${bearer}`;
+  // "redo the knight in 48x48"
+  const [, again = '', px = ''] = /^(?:redo|redraw|remake|make|draw|do) ((?:my|the|our) .+?) (?:again |new |anew )?(?:in|at|as) (\d{2,3}(?: ?x ?\d{2,3})?)(?: ?px| pixels)?$/i.exec(said) ?? [];
+  if (again && isOwn(again)) return `resize ${again} to ${px}`;
   // "a copy of my chest in gold"
   const [, twin = '', looks = ''] = /^(?:(?:please|make|draw|give me|create|do|i need|i want) )*an? (?:copy|duplicate|twin|clone|second one) of ((?:my|the|our) .+?) ((?:in|with|without|but|as|made) .+)$/i.exec(said) ?? [];
   if (twin && isOwn(twin)) return `make ${twin} ${looks.replace(/^but /i, '').replace(/^in (?=[a-z]+$)/i, '')}`;
@@ -88,6 +94,8 @@ function inOrder(text: string, isOwn: (words: string) => boolean): string {
     .replace(/\?\s+([A-Z])/g, (_, next: string) => `, ${next.toLowerCase()}`)
     // "turn it into a golden one"
     .replace(/^(?:turn|change|make|transform) (.+?) (?:into|to|as) an? ([a-z-]+) (?:one|version)(?=\s*(?:$|[.!,]))/i, 'make $1 $2')
+    // "my chest but open"
+    .replace(/^((?:my|the|our) [a-z ]{3,30}?),? but ([a-z]+)$/i, (all, name: string, how: string) => (isOwn(name) ? `change ${name} to be ${how}` : all))
     // "knight but on a horse"
     .replace(/^([a-z ]{3,30}?),? but (?=(?:with|without|on|in|as|wearing|holding|riding|made)\b)/i, (all, name: string) => (isOwn(name) ? `make ${/^(?:my|the|our) /i.test(name) ? name : `my ${name}`} ` : all));
 } // biome-ignore format: short enough

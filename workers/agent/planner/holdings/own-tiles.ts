@@ -64,6 +64,11 @@ export function tilesChanged(text: string, holdings: readonly Holding[], project
     }
     return which.length > 0;
   };
+  const laid = (which: number, ground: string): boolean => {
+    const head = grounds[which]!.split(' ').at(-1)!;
+    grounds[which] = /^(?:wall|floor)$/.test(head) && !ground.includes(head) ? `${ground} ${head}` : ground;
+    return true;
+  };
   const things: string[] = [];
   // "lava version of my grass/water tiles, so grass + lava"
   const [, other = '', said = ''] = /^(?:(?:make|draw|create|give me|i need|i want|do) )*(?:an? )?([a-z]+) (?:version|variant) of (?:my|the|our) .*?(?:,? (?:so|meaning|i mean|that is|=) (.+))?$/i.exec(text) ?? [];
@@ -82,7 +87,7 @@ export function tilesChanged(text: string, holdings: readonly Holding[], project
     };
   }
   const clauses = text.split(/\s*(?:[,;]|\band\b|\bthen\b|\balso\b)\s*(?=(?:add|make|put|give|remove|change|turn|with|replace|have)\b)/i).filter(Boolean);
-  for (const clause of clauses) if (!clauseRead(clause.trim(), { about, bend, things, all })) return undefined;
+  for (const clause of clauses) if (!clauseRead(clause.trim(), { about, bend, laid, things, all })) return undefined;
   const [lower = '', upper = ''] = grounds;
   const changed = lower !== groundsOf(set)[0] || upper !== groundsOf(set)[1];
   const project = projectId ? { project_id: projectId } : {};
@@ -99,14 +104,19 @@ export function tilesChanged(text: string, holdings: readonly Holding[], project
 interface Reading {
   readonly about: (words: string) => readonly number[];
   readonly bend: (which: readonly number[], how: string) => boolean;
+  /** Another ground in the place of one. */
+  readonly laid: (which: number, ground: string) => boolean;
   readonly things: string[];
   readonly all: RegExp;
 }
 /** One of the changes; false where it is none of these. */
-function clauseRead(clause: string, { about, bend, things }: Reading): boolean {
+function clauseRead(clause: string, { about, bend, laid, things }: Reading): boolean {
   const [, what = '', how = ''] =
     new RegExp(`^(?:make|turn|let|have|paint|colou?r|recolou?r|tint|my|the) ?(?:the )?(.+?) (?:(?:be|look|is|are|should be|to|into) )?${EASED}([a-z-]+)$`, 'i').exec(clause) ?? [];
   if (what && isAdjective(plainly(how)) && about(what).length) return bend(about(what), plainly(how));
+  const [, old = '', next = ''] = /^(?:change|turn|make|replace|swap) (?:the |my )?(.+?) (?:to|into|with|by) (?:be )?(?:an? |the )?(.+)$/i.exec(clause) ?? [];
+  if (old && next && about(old).length === 1)
+    return isColour(next) || (isAdjective(next) && !endsInTerrain(next)) ? bend(about(old), next.toLowerCase()) : laid(about(old)[0]!, next.toLowerCase());
   const [, way = '', lit = ''] = /^(brighten|lighten|darken)(?: up)? (?:the )?(.+?)(?: (?:a bit|a little|slightly|up|please))*$/i.exec(clause) ?? [];
   if (lit && about(lit).length) return bend(about(lit), /^dark/i.test(way) ? 'dark' : 'bright');
   const [, added = '', where = ''] =

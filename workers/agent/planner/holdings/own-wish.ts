@@ -48,7 +48,18 @@ const firstly = <T>(...tries: readonly (() => T | undefined)[]): T | undefined =
   return undefined;
 };
 
+/** "does my skeleton have animations?": asked, and no order. */
+const ASKED = /^\W*(?:(?:and|so|hey|hi) )*(?:does|do|did|is|are|has|was|were)\b/i;
+const OF_FACTS = /\b(?:animations?|directions?|sides|frames|size|big|large|pixels|walk|idle|run|states?)\b/i;
+function factsAsked(typed: string, { holdings }: Own): Plan | undefined {
+  const one = OF_FACTS.test(typed) ? mentions(typed, holdings)[0]?.holding : undefined;
+  return one && isCharacter(one)
+    ? { steps: [{ tool: 'get_character', args: { character_id: one.id }, price: 0, what: `your ${nameOf(one)}` }], notes: [] }
+    : undefined;
+} // biome-ignore format: short enough
+
 export function ownWish(typed: string, own: Own): Plan | undefined {
+  if (ASKED.test(typed)) return factsAsked(typed, own);
   const text = asTold(ordered(typed, own.holdings), own.holdings)
     .replace(POLITE, ' ')
     .replace(/\s+/g, ' ')
@@ -398,7 +409,10 @@ function moved(said: Said): Plan | undefined {
   const clean = (of: string): string =>
     of
       .replace(/\b(?:as an? animation|as animation|animation|animations|anims?|cycles?|animate|animated)\b/gi, ' ')
-      .replace(/^\W*(?:(?:take|use|make|give|add|do|create|let|have|i want|i need|for|to|an?|the|of)\b\s*)+/i, '')
+      .replace(
+        /^\W*(?:(?:take|use|make|give|add|do|create|let|have|should|must|shall|i want|i need|for|to|an?|the|of)\b\s*)+/i,
+        '',
+      )
       .replace(/\s*[.;]\s*/g, ', ')
       .replace(/(?:\s*,)+/g, ',')
       .replace(/\s+(?=,)/g, '')

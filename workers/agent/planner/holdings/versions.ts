@@ -36,7 +36,7 @@ export function versionsOf({ text, found, projectId }: Of): Plan | undefined {
   if (!one || more || isTiles(one.holding)) return undefined;
   const said = `${text.slice(0, one.from)}§${text.slice(one.to)}`.replace(/[.!?]+$/, '');
   const looks = versionsIn(said);
-  if (looks.length < 2 || looks.length > 6) return undefined;
+  if (looks.length > 6 || looks.length < (/\bversions? of §/i.test(said) ? 1 : 2)) return undefined;
   const asset = assetOf(one.holding);
   const edits = looks.map((edit) => ({ kind: 'edit' as const, edit: asLook(edit) }));
   return {
