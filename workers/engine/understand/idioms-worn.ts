@@ -104,7 +104,7 @@ const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Longer names first: "teddy bear", then "bear". */
 const ANIMALS = [...ONESIES.keys()].sort((a, b) => b.length - a.length).join('|');
-const COSTUME = "(?:'s)? (?:onesie|costume|pajamas|pyjamas|kigurumi|pjs|outfit)\\b";
+const COSTUME = "(?:'s)? (?:onesie|costume|pajamas|pyjamas|kigurumi|pjs|outfit)\\b(?! hood)";
 const onesie = (animal: string, said?: string): string => {
   const colour = said?.trim() || ONESIES.get(animal.toLowerCase());
   return `wearing a ${colour} onesie and a ${colour} ${animal} onesie hood`;
