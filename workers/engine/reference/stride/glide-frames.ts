@@ -99,6 +99,8 @@ const EMPTY = 0.5;
 export function isWinged(sprite: Rgba): boolean {
   const box = opaqueBounds(sprite);
   if (!box) return false;
+  // What stands on nearly all of its width has no wings spread.
+  if (isSlab(toFlat(sprite), box.width)) return false;
   const fill = areaOf(toFlat(sprite)) / (box.width * box.height);
   const wide = box.width / box.height;
   const { fit } = evenness(toFlat(sprite));

@@ -8,7 +8,7 @@ const waveAt = (u: number, t: number, waves: number): number =>
   Math.sin(2 * Math.PI * (waves * u - t)) - Math.sin(2 * Math.PI * waves * u);
 
 /** Shares of the height, and of the width of what stands, that a wave is high, and how much less a head goes. */
-const HIGH = 0.09;
+const HIGH = 0.07;
 const BROAD = 0.06;
 const HEAD = 0.25;
 
@@ -53,8 +53,11 @@ const TALL = 0.24;
 const LEAST = 0.06;
 const MOST = 0.55;
 /** What stands up within this share of the width from the fore end is a head. */
-const FORE = 0.2;
-const COMPACT = 0.5;
+const FORE = 0.36;
+const COMPACT = 0.42;
+/** More that stands up are spines. */
+const PAIR = 2;
+const AT_END = 0.34;
 const BROADEST = 0.7;
 const ROOTED = 0.7;
 
@@ -82,7 +85,11 @@ export function backWings({ picture, height, wide, aside }: Gliding): BackWings 
     });
     const taken = wings.reduce((n, group) => n + group.length, 0);
     // Where nothing else is left above, it is a hump or a sail.
-    if (wings.length === 0 || taken > MOST * area) continue;
+    if (wings.length === 0 || wings.length > PAIR || taken > MOST * area) continue;
+    // One alone at an end is a head or a tail.
+    const middleOf = (group: readonly number[]): number =>
+      (group.reduce((sum, i) => sum + (i % width), 0) / group.length - left) / wide;
+    if (wings.length === 1 && Math.abs(middleOf(wings[0]!) - 0.5) > AT_END) continue;
     const mask = new Uint8Array(picture.colors.length);
     for (const group of wings) for (const i of group) mask[i] = 1;
     return { mask, root: cut };
