@@ -146,7 +146,7 @@ export function isScene(part: Part): boolean {
 const PICTURE = /\b(?:pictures?|images?|interiors?|inside|views?|screens?|art|panoramas?|parallax|desktop)\b/i;
 
 function scene(part: Part, { sizes, view, manner }: Fields): Drawn | undefined {
-  const names = wordsOf(part, 'n', 'place');
+  const names = joined(wordsOf(part, 'count', 'n', 'place'));
   if (!names.length || names.every(isGeneric)) return undefined;
   const [first = '', ...others] = names;
   const looks = [...others, ...wordsOf(part, 'look', 'anim', 'no').map((words) => words.replace(/^no /i, 'without ')), ...manner];

@@ -87,15 +87,22 @@ const losses = (plan: Plan): number =>
     ? plan.notes.filter((note) => /^I do not know the word|^I left out|^I took as said/.test(note)).length
     : 0;
 
-/** Whether a plan loses less of what was said than another one: of two good ones the readers by form keep theirs. */
-function losesLess(message: string, plan: Plan, other: Plan): boolean {
+/** Whether a plan loses less of what was said than another one, lets move what is to move, or draws apart what is: of two good ones the readers by form keep theirs. */
+function losesLess(message: string, parts: readonly Part[], plan: Plan, other: Plan): boolean {
   if (!isPlan(plan) || !isPlan(other)) return false;
-  const moves = (one: Plan): boolean => isPlan(one) && one.steps.some(({ tool }) => /^animate_/.test(tool));
-  if (moves(other) && !moves(plan)) return false;
+  const count = ({ steps }: Extract<Plan, { steps: unknown }>, tool: RegExp): number => steps.filter((step) => tool.test(step.tool)).length;
+  const [moving, apart] = [/^animate_/, /^create_/].map((tool) => count(plan, tool) - count(other, tool)) as [number, number];
+  if (moving < 0 || apart < 0) return false;
+  const wishes = parts.filter((part) => !isNothing(part));
+  // a list of things by themselves
+  const listed = count(plan, /^create_/) > 2 && wishes.every(({ act }) => /^make\.(?:object|character|icons)$/.test(act)) && !/\b(?:on|in|under|behind) (?:it|them|top)\b/i.test(message);
+  const told = wishes.some((part) => slotsOf(part, 'frames').length > 0) || /\banimat|\bloop/i.test(message);
+  const gains = (apart > 0 && listed) || (moving > 0 && told);
   const [mine, theirs] = [shown(message, plan), shown(message, other)];
   const purpose = (PURPOSE.exec(message)?.[0] ?? '').toLowerCase();
-  if ([...theirs].some((word) => !mine.has(word) && !purpose.includes(word))) return false;
-  return [...mine].some((word) => !theirs.has(word)) || losses(plan) < losses(other);
+  const talk = new Set(parts.flatMap(({ loose }) => loose.flatMap(({ word, sure }) => (sure >= SURE_TALK ? [word.toLowerCase()] : []))));
+  if ([...theirs].some((word) => !mine.has(word) && !purpose.includes(word) && !(gains && talk.has(word)))) return false;
+  return gains || [...mine].some((word) => !theirs.has(word)) || losses(plan) < losses(other);
 } // biome-ignore format: short enough
 
 /** Whether a plan draws what only is talk: "for counting exercises", "it needs". */
@@ -188,7 +195,7 @@ export function led(
     if (!isPlan(before)) return reading.sure >= OVER_ANSWER && !losses(reading.plan) ? reading.plan : before;
     return reading.sure >= OVER_PLAN &&
       !parts.some(isByForm) &&
-      (losesLess(message, reading.plan, before) ||
+      (losesLess(message, parts, reading.plan, before) ||
         (isPlan(reading.plan) && drawsTalk(parts, before) && !drawsTalk(parts, reading.plan)))
       ? reading.plan
       : before;
