@@ -53,6 +53,7 @@ import { listed } from './talk/listed.ts';
 import { messageOf } from './talk/message.ts';
 import { monsters } from './talk/monsters.ts';
 import { ofTiles } from './talk/of-tiles.ts';
+import { ofOwnThings } from './talk/own-things.ts';
 import { rewritten } from './talk/rewrites.ts';
 import { ofOneThing } from './talk/same-thing.ts';
 import { settled } from './talk/settled.ts';
@@ -352,7 +353,7 @@ function plainlySaid(typed: string, { game }: Memory): PlainlySaid {
     (wishesGame(whole.text) && !TILES.test(whole.text)) ||
     LIKE_A_GAME.test(plain);
   if (isGame) return { text: withoutAsides(typed) };
-  const heard = withoutCircumstances(ofOneThing(plain));
+  const heard = withoutCircumstances(ofOneThing(ofOwnThings(plain)));
   const said = settled(ofOneThing(heard.text));
   const left = anything(said.text);
   const { text, notes } = ofTiles(left.text);
