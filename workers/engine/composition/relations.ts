@@ -2,6 +2,8 @@
  * What words between two subjects mean: one row each. `layout` is how the two stand (see `layout/`), the rest varies it.
  * A word that is in no row is told as unknown.
  */
+import { MORE_OF_RELATIONS } from './more-words.ts';
+
 export type LayoutId =
   | 'beside'
   | 'on'
@@ -193,4 +195,7 @@ const rows = {
 } as const satisfies Readonly<Record<string, RelationRow>>; // biome-ignore format: a table
 
 export type RelationId = keyof typeof rows;
-export const RELATIONS: Readonly<Record<RelationId, RelationRow>> = rows;
+const own: ReadonlySet<string> = new Set(Object.values(rows).flatMap(({ words }): readonly string[] => words));
+export const RELATIONS: Readonly<Record<RelationId, RelationRow>> = Object.fromEntries(
+  Object.entries(rows).map(([id, row]) => [id, { ...row, words: [...row.words, ...(MORE_OF_RELATIONS[id] ?? []).filter((word) => !own.has(word))] }]), // biome-ignore format: one line
+) as unknown as Record<RelationId, RelationRow>;

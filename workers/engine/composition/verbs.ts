@@ -1,3 +1,5 @@
+import { MORE_OF_VERBS } from './more-words.ts';
+
 /** What somebody does: pose, effect, what the hands need. One row a verb; its words are the forms that sentences use. */
 export interface VerbRow {
   readonly words: readonly string[];
@@ -172,4 +174,7 @@ const rows = {
 } as const satisfies Readonly<Record<string, VerbRow>>; // biome-ignore format: a table
 
 export type VerbId = keyof typeof rows;
-export const VERBS: Readonly<Record<VerbId, VerbRow>> = rows;
+const own: ReadonlySet<string> = new Set(Object.values(rows).flatMap(({ words }): readonly string[] => words));
+export const VERBS: Readonly<Record<VerbId, VerbRow>> = Object.fromEntries(
+  Object.entries(rows).map(([id, row]) => [id, { ...row, words: [...row.words, ...(MORE_OF_VERBS[id] ?? []).filter((word) => !own.has(word))] }]), // biome-ignore format: one line
+) as unknown as Record<VerbId, VerbRow>;

@@ -76,7 +76,8 @@ export function inRole(first: string): string {
   const words = first.split(' ');
   for (let i = 0; i + 1 < words.length && i < 5; i++) {
     const kept = BY_WORD.get(words[i]!.toLowerCase());
-    if (!kept) continue;
+    // "a knight riding pig" rides it
+    if (!kept || (/ing$/i.test(words[i]!) && i > 0 && !/^(?:an?|the|his|her|two|three|young|old)$/i.test(words[i - 1]!))) continue; // biome-ignore format: one line
     // the name ends at the last word in a row that names one: "war elephant", "circus polar bear"
     const end = [3, 2, 1].find((n) => i + n < words.length && creatureIn(words.slice(i + 1, i + 1 + n).join(' ')) !== undefined); // biome-ignore format: one line
     if (end === undefined) continue;

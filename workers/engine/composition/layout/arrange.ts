@@ -116,7 +116,7 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     }
   }
   const sheet =
-    (lists || (edges.length === 0 && nodes.filter(({ unseen }) => !unseen).length > 3)) &&
+    (lists || (edges.length === 0 && nodes.filter(({ unseen }) => !unseen).length > 2)) &&
     nodes.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2);
   for (const node of nodes)
     if (!blockOf.has(node.id) && !node.unseen) {

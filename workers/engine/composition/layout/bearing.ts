@@ -431,13 +431,15 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
       ? 0.5
       : row.at === 'back' && !isAlive(a.brief) && !human && sizeOf(a.brief) < 1
         ? Math.min(0.8, sizeOf(b.brief) * 0.6)
-        : row.at === 'back' || row.at === 'lap'
-          ? 0.8
-          : isAlive(a.brief)
-            ? row.at === 'shoulder'
-              ? 0.36
-              : 0.42
-            : 0.34,
+        : row.at === 'lap' && !human
+          ? Math.min(0.8, sizeOf(b.brief) * 0.5)
+          : row.at === 'back' || row.at === 'lap'
+            ? 0.8
+            : isAlive(a.brief)
+              ? row.at === 'shoulder'
+                ? 0.36
+                : 0.42
+              : 0.34,
   );
   const anchor = row.at === 'hand' ? (s.at['RIGHT ARM'] ?? s.at.hands) : row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
   const head = {
@@ -448,7 +450,11 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   };
   // a tail may be higher than the head
   if (!human && row.at === 'head') head.y = Math.max(0, topAt(s, head.x, c.S * 0.06));
-  const spot = anchor ?? head;
+  // a machine's hand is where its arm ends, at its side
+  const palm = row.at === 'hand' && !anchor && s.image.height >= s.image.width ? { x: s.image.width * 0.9, y: topAt(s, s.image.width * 0.9, Math.max(1, s.image.width * 0.08)) } : undefined; // biome-ignore format: one line
+  const arm =
+    palm && palm.y < s.image.height * 0.75 ? { x: palm.x, y: Math.max(palm.y, s.image.height * 0.52) } : undefined;
+  const spot = anchor ?? arm ?? head;
   const out: Placed[] = [...B];
   for (let i = 0; i < Math.min(a.count, 9); i++) {
     const A = actor(a, c, {

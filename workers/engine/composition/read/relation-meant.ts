@@ -15,6 +15,9 @@ export const RIDABLE: ReadonlySet<string> = new Set(['motor-scooter', 'snowmobil
 /** Seats that somebody can be in as well. */
 const SAT_IN: ReadonlySet<string> = new Set(['barrel', 'crate', 'bed', 'hay', 'rock']);
 
+/** People who hover by nature. */
+const AIRY = /angel|fairy|ghost|genie|djinn|witch|hero|spirit|wraith|specter|banshee|valkyrie|seraph|cherub|pixie|elemental|god/; // biome-ignore format: one line
+
 /** One that cannot walk yet. */
 export const isInfant = (brief: Brief): boolean =>
   brief.kind === 'humanoid' && /\b(?:baby|newborn|infant)\b/.test(`${brief.concept} ${brief.drawnAs}`);
@@ -33,6 +36,8 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
   if (!alive && who.kind === 'thing' && /^(?:lying|laying|resting)/.test(words)) said = said === 'sleep on' ? 'on' : said === 'sleep in' ? 'in' : said; // biome-ignore format: one line
   let relation: RelationId = said === 'from' ? (inside ? 'in' : 'beside') : said;
   if ((relation === 'with' || relation === 'beside' || relation === 'hold') && who.kind === 'humanoid' && isInfant(target) && !isInfant(who) && /with|holding|cradling/.test(words)) return 'carry'; // biome-ignore format: one line
+  // a troll with its club over a gnome does not fly
+  if (said === 'over' && /^(?:over|above)$/.test(words) && who.kind === 'humanoid' && !AIRY.test(who.concept)) return isAlive(target) ? 'scaring' : 'facing'; // biome-ignore format: one line
   if (said === 'attack' && words === 'against' && alive && isAlive(target)) return 'fight';
   if (relation === 'in' && alive && /^(?:tombstone|gravestone|grave)$/.test(target.concept)) return 'out of grave';
   if ((relation === 'in' || relation === 'on') && /web$/.test(target.concept)) relation = 'on wall';
