@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A program and its arguments, and the user it must run as when that is not ours. */
 export interface Command {
@@ -110,9 +112,12 @@ export function startOf(pid: number): string | undefined {
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
+/** The loader of TypeScript; resolved by `require`, since the module runner of the tests knows no `import.meta.resolve`. */
+const loader = (): string => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
 /** Arguments with which Node runs a file of ours, TypeScript or plain JavaScript, from any working directory. */
 export const tsxArgs = (file: string, ...args: string[]): string[] => [
-  ...(file.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []),
+  ...(file.endsWith('.ts') ? ['--import', loader()] : []),
   file,
   ...args,
 ];
