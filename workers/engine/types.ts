@@ -163,6 +163,8 @@ export interface Brief {
   /** Heads and tails of a beast, where the words count them. */
   readonly heads?: number;
   readonly tails?: number;
+  /** Legs of a four-legged kind that has another number of them. */
+  readonly legs?: number;
   /** Of a creature: its element and its state ('fire', 'armoured'). */
   readonly traits?: readonly Trait[];
   /** The animal that a person rides, by its concept. */

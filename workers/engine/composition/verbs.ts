@@ -77,6 +77,7 @@ const rows = {
   prone: { words: ['lying prone', 'prone', 'lying in ambush'], faces: 'profile' },
   pray: { words: ['praying', 'begging', 'pleading', 'mourning', 'worshiping'], hands: 'bare' },
   stand: { words: ['standing', 'huddling together', 'huddled together', 'huddling', 'huddled', 'waiting', 'posing', 'idle', 'standing still', 'standing proudly', 'standing up', 'looking up', 'looking down', 'looking around', 'standing guard'] },
+  'look back': { words: ['looking back', 'looking behind', 'glancing back', 'glancing behind', 'looking over its shoulder', 'looking over his shoulder', 'looking over her shoulder', 'looking over the shoulder', 'looking back over its shoulder', 'looking back over his shoulder', 'looking back over her shoulder', 'looking back over the shoulder', 'glancing over his shoulder', 'glancing over her shoulder', 'glancing over its shoulder', 'glancing back over its shoulder', 'glancing back over his shoulder', 'glancing back over her shoulder', 'head turned back', 'turning back to look', 'turning its head back', 'looking backward', 'looking backwards', 'looking behind itself', 'looking behind him', 'looking behind her'], faces: 'side' },
   walk: { words: ['walking', 'strolling', 'marching', 'wandering', 'hiking', 'patrolling', 'walks', 'traveling', 'travelling', 'exploring', 'limping', 'prowling'], faces: 'side' },
   emerge: { words: ['emerging'], pose: 'arms up', effect: 'earth', hands: 'bare' },
   rear: { words: ['rearing', 'rearing up', 'bucking', 'on its hind legs', 'on hind legs'], pose: 'fight', faces: 'profile' },

@@ -30,6 +30,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   double: 2,
   three: 3,
+  ten: 10,
   triple: 3,
   four: 4,
   five: 5,
@@ -59,6 +60,15 @@ export const tailsSaid = (text: string): number | undefined => {
   const found = TAILED.exec(text.toLowerCase());
   const word = found?.[1] ?? found?.[2];
   return word === undefined ? undefined : (COUNTS[word] ?? (Number(word) || MANY_TAILS));
+};
+
+const LEGGED = /\b(three|six|eight|ten|[368])[- ](?:leg|leged|legged|legs)\b|(?:\bwith|,|\band|\bhas|\bhaving|[a-z]) (?:only )?(three|six|eight|[368]) (?:[a-z]+ ){0,2}legs\b/; // biome-ignore format: one line
+
+/** The legs that are said of a beast, where they are not four. */
+export const legsSaid = (text: string): number | undefined => {
+  const found = LEGGED.exec(text.toLowerCase());
+  const word = found?.[1] ?? found?.[2];
+  return word === undefined ? undefined : (COUNTS[word] ?? (Number(word) || undefined));
 };
 
 /** What shows in the mouth. */

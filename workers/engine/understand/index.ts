@@ -4,7 +4,7 @@ import { CATEGORY_DEFAULTS, categoryOf, SETTING_DEFAULTS } from '../catalogue/th
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
-import { headsSaid, tailsSaid, withCreatureWords } from './creature-words.ts';
+import { headsSaid, legsSaid, tailsSaid, withCreatureWords } from './creature-words.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { inField } from './field.ts';
 import { type Heard, heard } from './heard.ts';
@@ -78,7 +78,9 @@ function briefOf(text: string, options: UnderstandOptions): Brief {
   const tailed = tails
     ? { ...worded, tails, count: 1, unknown: worded.unknown.filter((word) => !/^tail/.test(word)) }
     : worded;
-  return heads ? withHeads(tailed, heads) : tailed;
+  const legs = brief.kind === 'quadruped' ? legsSaid(said.text) : undefined;
+  const stood = legs ? withLegs(tailed, legs) : tailed;
+  return heads ? withHeads(stood, heads) : stood;
 }
 
 /** Animals, and things that live. */
@@ -92,6 +94,17 @@ const withHeads = (brief: Brief, heads: number): Brief => ({
   unknown: brief.unknown.filter((word) => !/^head/.test(word)),
   drawnAs: `${brief.drawnAs} with ${heads} heads`,
 });
+
+/** A beast has as many legs as are said of it. */
+const withLegs = (brief: Brief, legs: number): Brief => ({
+  ...brief,
+  legs,
+  count: 1,
+  parts: brief.parts.filter(({ piece, colour, material }) => piece !== 'legs' || colour || material),
+  unknown: brief.unknown.filter((word) => !/^(?:leg|three|six|eight|ten|\d)/.test(word)),
+  drawnAs: `${brief.drawnAs.replace(/ with (?:a )?legs?\b/, '')} with ${NAMED[legs] ?? legs} legs`,
+});
+const NAMED: Readonly<Record<number, string>> = { 3: 'three', 6: 'six', 8: 'eight', 10: 'ten' };
 
 /** A description of a subject alone, without words of its manner. */
 function subjectOf(text: string, options: UnderstandOptions): Brief {

@@ -16,7 +16,7 @@ import { FELT, SHOWN } from './felt.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
 import { airborne, openMouthed } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
-import { SIGN_EFFECTS } from './sign-effects.ts';
+import { SIGN_EFFECTS, SURFACE } from './sign-effects.ts';
 import { TOOL_EFFECTS } from './tool-effects.ts';
 
 /** How somebody looks while doing something. */
@@ -139,7 +139,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     shadow: true,
     ...(hover + airy > 0 ? { lift: hover + airy } : {}),
     // a swimmer is in the water to the shoulders
-    ...(act?.verb === 'swim' && !d.pose && human ? { cut: Math.round(s.image.height * 0.6) } : {}),
+    ...(act?.verb === 'swim' && !d.pose && (human || (brief.kind === 'thing' && SURFACE.test(brief.concept))) ? { cut: Math.round(s.image.height * (human ? 0.6 : 0.78)) } : {}), // biome-ignore format: one line
   };
   if (act?.verb === 'emerge' && !d.pose) {
     // to the waist, or to the wrist of a hand

@@ -12,6 +12,9 @@ import type { Placed } from './placed.ts';
 /** Pixels of a standing grown person below which who sleeps has one small letter over it. */
 const SMALL_SLEEPER = 40;
 
+/** Creatures that swim at the surface. */
+export const SURFACE = /duck|goose|swan|frog|toad|bird|gull|pelican|loon|platypus|snake|lizard|dragon|slime|turtle|monster|monkey|gorilla|dinosaur|spider|chicken|bat$/;
+
 export const SIGN_EFFECTS: ActEffects = {
   notes: ({ nose, S, unit, put }) => [
     put(mark('note', unit), nose.x + S * 0.36, nose.y - S * 0.14, 4, 'notes'),
@@ -49,7 +52,8 @@ export const SIGN_EFFECTS: ActEffects = {
     return [put(turned(streaks(S * 0.26, S * 0.3)), x, at.y + height * 0.5, -1, 'wind')];
   },
   water: ({ node, at, width, height, S, corner }) => {
-    if (node.brief.kind === 'thing' && isAlive(node.brief)) return [];
+    // who lives there needs no water drawn; others are in it to the belly
+    if (node.brief.kind === 'thing' && isAlive(node.brief) && !SURFACE.test(node.brief.concept)) return [];
     const wide = Math.max(width * 1.3, S * 0.7);
     const s = wake(wide, S * 0.2);
     const line = at.cut === undefined ? height - s.image.height * 0.7 : at.cut - s.image.height * 0.3;

@@ -126,6 +126,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   cheer: { pose: { armR: [158, 26, 10], armL: [158, 26, 10] }, beast: REAR },
   'grip hilt': { pose: { armR: [30, -10, 66, 74], armL: [6, 18, 30, 20], twist: 12, lean: 6, footL: [0.1, 0, 0.12], footR: [0.12, 0, -0.12], drop: 0.06 }, beast: {} },
   'cover ears': { pose: { armR: [102, 24, 112], armL: [102, 24, 112], lean: 4 }, beast: { nod: 20 } },
+  'look back': { pose: { headYaw: -78, twist: -16 }, beast: { look: 152, head: [0, 0.06, -0.2], tailUp: 10 } },
   'cover eyes': { pose: { armR: [104, -28, 112], armL: [104, -28, 112], lean: 6, eyesClosed: true }, beast: { nod: 24 } },
   'tip hat': { pose: { armR: [118, 22, 104], lean: 6, side: 3 }, beast: {} },
   'draw sword': { pose: { twist: 14, lean: 6, footL: [0.1, 0, 0.14], footR: [0.12, 0, -0.14], drop: 0.06, armR: [56, -18, 44, 30], itemR: [0.86, 0.42, 0.3], armL: [6, 18, 40, 40] }, beast: {} },

@@ -71,6 +71,8 @@ export interface BeastLook {
   readonly wings: MaterialRef | undefined;
   readonly ridge: MaterialRef | undefined;
   readonly heads: number;
+  /** Absent: four. */
+  readonly legCount?: number;
   readonly stature: number;
   readonly girth: number;
   /** 0..1: how far the jaws stand apart. */
@@ -487,14 +489,15 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
         ? said('ridge', bony ? 'bone' : ownOf(beast.ridge ?? 'bone'))
         : undefined,
     heads: Math.min(MOST_HEADS, brief.heads ?? beast.heads ?? 1),
+    ...(brief.legs ? { legCount: brief.legs } : {}),
     stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
     girth:
       build.has('fat') || build.has('chubby')
-        ? 1.38
+        ? 1.52
         : build.has('thin') || build.has('skinny')
-          ? 0.85
+          ? 0.7
           : build.has('muscular') || build.has('strong')
-            ? 1.1
+            ? 1.22
             : 1,
     open: part('jaws') ? 1 : brief.mood.includes('angry') ? 0.7 : 0,
     moods: brief.mood,
