@@ -4,9 +4,10 @@
  * tables, or taken out where nothing is drawn of it, so that nobody and nothing else is put beside the one that was asked for.
  */
 import { isFeeling } from '../catalogue/feelings.ts';
+import { beastPhrases, OPEN_ANYWAY } from './beast-phrases.ts';
 import { inRole } from './beast-roles.ts';
 import { COLOUR_HEX, TONES } from './colours.ts';
-import { creatureIn, firstCreature } from './creature-turns.ts';
+import { creatureIn, firstCreature, namesBeast } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -79,14 +80,17 @@ const BEFORE_NAME = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,3}?)(?:${RANK}|${
 /** Who rules its kind wears a crown. */
 const ROYAL = '(?:king|queen|emperor|empress|prince|princess|monarch|overlord|tsar|pharaoh)';
 const ROYAL_FIRST = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,2}?)${ROYAL} ((?:[a-z-]+ )?[a-z-]+)`, 'i');
+const ROYAL_ONE = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,2}?)${ROYAL} ([a-z-]+)`, 'i');
 const ROYAL_LAST = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,3}?)([a-z-]+) ${ROYAL}(?=$|,| with| on| in)`, 'i');
 
 /** The first member of a list with its rank in the words of the tables. */
 function ranked(first: string): string {
   const text = first.replace(AFTER_NAME, (all, at: number) => (at > 0 && creatureIn(lastWord(first.slice(0, at))) ? '' : / (?:enemy|foe|minion)\b/i.test(all) && isName(lastWord(first.slice(0, at))) ? ' monster' : all)); // biome-ignore format: one line
   const plain = BEFORE_NAME.test(text) && firstCreature(text.replace(BEFORE_NAME, '$1')) ? text.replace(BEFORE_NAME, '$1') : text; // biome-ignore format: one line
-  if (/\bcrown\b/i.test(plain)) return plain;
-  const before = ROYAL_FIRST.exec(plain);
+  // a king of slimes has his own words
+  if (/\b(?:crown|slime)\b/i.test(plain)) return plain;
+  const two = ROYAL_FIRST.exec(plain);
+  const before = two && !isBeast(two[2]!) ? ROYAL_ONE.exec(plain) : two;
   // an emperor penguin and a king cobra are names
   if (before && isBeast(before[2]!) && !isName(before[0].slice(before[1]!.length))) return crowned(`${before[1]}${plain.slice(before[1]!.length).replace(new RegExp(`^${ROYAL} `, 'i'), '')}`); // biome-ignore format: one line
   const after = ROYAL_LAST.exec(plain);
@@ -100,35 +104,42 @@ const isBeast = (words: string): boolean => {
   const is = creatureIn(words) ?? creatureIn(lastWord(words));
   return is === 'beast' || is === 'monster';
 };
-const crowned = (text: string): string => {
-  const at = text.search(/(?: with| on| in)\b/i);
-  return at < 0 ? `${text} wearing a crown` : `${text.slice(0, at)} wearing a crown${text.slice(at)}`;
-};
+const crowned = (text: string): string => (/(?: with| on| in)\b/i.test(text) ? `${text}, wearing a crown` : `${text} wearing a crown`); // biome-ignore format: one line
+
+/** An adjective of the whole body, said by itself: as it would stand before the name. */
+const isLook = (member: string): boolean =>
+  /^(?:hairy|furry|fluffy|shaggy|woolly|spiky|armou?red|mechanical|skeletal|undead|zombie|rusty|mossy|glowing)$/i.test(member) ||
+  (/^[a-z]+$/i.test(member) && LEXICON.read(member.toLowerCase()).some((r) => r.is === 'build')); // biome-ignore format: one line
 
 /** "Grumpy face": it is grumpy. */
 const FACE = /^[a-z]+ (?:face|expression|look|mood|pose|stance|smile|grin|gaze|eyes|attitude|personality)$/i;
 
 /** A text whose first member names a creature, and whose other members say something of it; other texts as they are. */
-export function beastsTyped(asked: string): string {
+export function beastsTyped(typed: string): string {
+  const beast = namesBeast(/^[^,]*/.exec(typed)?.[0] ?? '') || OPEN_ANYWAY.test(typed);
+  const asked = beast ? beastPhrases(typed) : typed;
   const [head = '', ...others] = asked.split(/\s*,\s*/);
   const who = firstCreature(head);
   if (!who && !others.some(ofGame) && !AFTER_NAME.test(head)) return asked;
   const first = inRole(ranked(head));
   const kept: string[] = [];
   let hues = '';
+  const looks: string[] = [];
   for (const [i, member] of others.entries()) {
     if (ofGame(member)) {
       const manner = member.split(' ').filter((word) => MANNER.test(word));
       if (manner.length > 0) kept.push(manner.join(' '));
       continue;
     }
-    const colours = i < 3 && hues === '' && who && who.is !== 'person' ? colouring(member) : undefined;
+    const colours = i < 3 && hues === '' && beast ? colouring(member) : undefined;
     if (colours && !coloured(first)) hues = colours;
     else if (FACE.test(member) && isFeeling(member.split(' ')[0]!)) kept.push(member.split(' ')[0]!);
     else if (/^(?:dark |body |cosmic |gothic |folk |pure )*horror$/i.test(member)) kept.push('scary');
+    else if (beast && isLook(member)) looks.push(member);
     else kept.push(member);
   }
-  const body = hues ? first.replace(/^((?:an? |the )?)/i, `$1${hues} `) : first;
+  const before = [...looks, ...(hues ? [hues] : [])].join(' ');
+  const body = before ? first.replace(/^((?:an? |the )?)/i, `$1${before} `) : first;
   return [body, ...kept].join(', ');
 }
 

@@ -57,6 +57,13 @@ export function firstCreature(text: string): { readonly is: 'beast' | 'monster' 
   return undefined;
 } // biome-ignore format: a signature
 
+/** Whether an animal or a monster is named before anything is said of it: "giant spider", "ghost cat", "toad demon". */
+export function namesBeast(text: string): boolean {
+  const [name = ''] = text.toLowerCase().split(/ (?:with|on|in|at|from|of|and|holding|wearing|riding|carrying|as|that|who|made)\b/); // biome-ignore format: one line
+  const words = name.match(/[a-z]+/g) ?? [];
+  return words.some((_, i) => [1, 2, 3].some((n) => i + n <= words.length && /^(?:beast|monster)$/.test(creatureIn(words.slice(i, i + n).join(' ')) ?? ''))); // biome-ignore format: one line
+}
+
 /** "Beetle rhinoceros", "bear polar": a name whose words are turned round. */
 function turnedRound(text: string): string {
   const words = text.split(' ');

@@ -9,25 +9,11 @@ import type { Feeling } from '../../catalogue/feelings.ts';
 import { dot, lined, stamped } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 import { type Box, eyesOf, loneEye, setEyes } from './creature-marks.ts';
+import { SIGNS, type Sign } from './felt-signs.ts';
 
 const DARK = '#1c1420';
 const WHITE = '#fcf8f0';
 const TEARS = ['#6cc8f8', '#ffffff', '#2470d0'];
-
-interface Sign {
-  readonly rows: readonly string[];
-  readonly colours: Readonly<Record<string, string>>;
-  readonly line: string;
-}
-const HUES = { r: '#f03838', b: '#6cc8f8', w: '#ffffff', y: '#f8d040', z: '#f4f0ff', p: '#f05080' };
-const SIGNS: Readonly<Partial<Record<Feeling, Sign>>> = {
-  angry: { rows: ['r..r.', 'rr.rr', '.....', 'rr.rr', '.r..r'], colours: HUES, line: '#5c0c18' },
-  sad: { rows: ['.b..', 'bbb.', 'bwb.', '.b..'], colours: HUES, line: '#1c4c88' },
-  scared: { rows: ['..b...', '.bb..b', 'bwb.bb', '.b..bb'], colours: HUES, line: '#1c4c88' },
-  surprised: { rows: ['yy', 'yy', 'yy', '..', 'yy'], colours: HUES, line: '#5c3408' },
-  tired: { rows: ['zzzzz', '...z.', '..z..', '.z...', 'zzzzz'], colours: HUES, line: '#3c3458' },
-  'in love': { rows: ['pp.pp', 'ppppp', '.ppp.', '..p..'], colours: HUES, line: '#6c1038' },
-}; // biome-ignore format: a table
 
 const lightOf = ([r, g, b]: readonly number[]): number => r! * 0.3 + g! * 0.59 + b! * 0.11;
 const apart = (a: readonly number[], b: readonly number[]): number => Math.abs(a[0]! - b[0]!) + Math.abs(a[1]! - b[1]!) + Math.abs(a[2]! - b[2]!); // biome-ignore format: one line

@@ -331,7 +331,10 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     : /\b(?:huge|giant|big|oversized|large)\b/.test(words)
       ? 1.3
       : 1;
-  const k = (head.width * said * (aside ? 1.05 : blob ? 1.3 : narrow ? 0.8 : 1.12)) / Math.max(1, item.image.width);
+  // among raised claws and legs no wider than the body between them
+  const most = s.image.width * (narrow ? 0.36 : 0.46) * Math.max(1, said);
+  const told = head.width * said * (aside ? 1.05 : blob ? 1.3 : narrow ? 0.8 : 1.12);
+  const k = (blob ? Math.min(told, most) : told) / Math.max(1, item.image.width);
   const across = item.image.width * k;
   const hat = /crown|tiara/.test(words) && across < 13 ? smallCrown(across, hex) : scaled(item, k);
   // on a head of a few pixels a brim would lie over the eyes
@@ -363,7 +366,7 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
   if (faceAlone && head.y > s.image.height * 0.2) {
     let top = 0;
     while (top < head.y && !s.image.data[(top * s.image.width + Math.round(middle)) * 4 + 3]) top++;
-    const wide = scaled(item, (head.width * said * 1.7) / Math.max(1, item.image.width));
+    const wide = scaled(item, Math.min(head.width * said * 1.7, most) / Math.max(1, item.image.width));
     return add(wide, middle - wide.image.width / 2, top + wide.image.height * 0.35 - wide.image.height, words);
   }
   const brow = Math.min(...eyes.filter((e) => e.top > head.y && e.bottom < head.y + head.height).map((e) => e.top));

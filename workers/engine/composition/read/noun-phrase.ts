@@ -309,6 +309,16 @@ export function readNoun(said: string, read: Read): NounPhrase {
       changes.push({ is: 'body', other: of, text: first });
     }
   }
+  // thing × creature: "cannon turtle", "lantern snail"
+  if (creature && unknown.size > 0 && brief.kind === 'thing') {
+    const words = tokenise(text.split(/,| (?:with|in|on|of|covered) /)[0]!).map((t) => t.text);
+    const first = words.length > 1 && unknown.has(words.at(-2)!) ? words.at(-2)! : undefined;
+    const item = first ? read(first) : undefined;
+    if (first && item?.kind === 'thing' && item.confidence >= 0.9 && !item.scenery && !isAlive(item) && !isPainted(item)) {
+      unknown.delete(first);
+      changes.push({ is: 'grows', item: { ...item, count: 1 }, place: 'back', count: 1, large: categoryOf(item.concept) === 'building', text: first });
+    }
+  } // biome-ignore format: conditions
   // flames, not a colour: "flaming sword", "burning house"
   if (
     brief.kind === 'thing' &&
