@@ -4,7 +4,7 @@ import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { block, dot, ellipse, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
-import { eyesOf } from './creature-marks.ts';
+import { eyesOf, setEyes } from './creature-marks.ts';
 import { HEAD, headOf, mainColour, only } from './parts.ts';
 
 /** A box of a sprite as a sprite of its own. */
@@ -352,6 +352,16 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
   if (lids && lids.y < head.y + head.height * 0.3) {
     const small = scaled(hat, Math.min(1, (lids.width * 0.86) / hat.image.width));
     return joined([{ sprite: { ...small, partNames: small.partNames.map(() => words) }, x: lids.x + lids.width / 2 - small.image.width / 2, y: lids.y + lids.height * 0.55 - small.image.height }, { sprite: s, x: 0, y: 0 }], 1); // biome-ignore format: layers
+  }
+  // between claws that are raised the eyes tell where the head is
+  const [left, right] = blob ? setEyes(s) : [];
+  if (left && right) {
+    const x = Math.round((left.left + right.right) / 2);
+    let top = 0;
+    while (top < left.top && !s.image.data[(top * s.image.width + x) * 4 + 3]) top++;
+    // a body that rises behind the face is what it sits on
+    if (left.top - top < s.image.height * 0.12)
+      return add(hat, x - hat.image.width / 2, left.top - hat.image.height, words);
   }
   const middle = head.x + head.width / 2;
   if (aside)

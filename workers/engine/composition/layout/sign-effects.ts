@@ -13,7 +13,8 @@ import type { Placed } from './placed.ts';
 const SMALL_SLEEPER = 40;
 
 /** Creatures that swim at the surface. */
-export const SURFACE = /duck|goose|swan|frog|toad|bird|gull|pelican|loon|platypus|snake|lizard|dragon|slime|turtle|monster|monkey|gorilla|dinosaur|spider|chicken|bat$/;
+export const SURFACE =
+  /duck|goose|swan|frog|toad|bird|gull|pelican|loon|platypus|snake|lizard|dragon|slime|turtle|monster|monkey|gorilla|dinosaur|spider|chicken|bat$/;
 
 export const SIGN_EFFECTS: ActEffects = {
   notes: ({ nose, S, unit, put }) => [

@@ -31,16 +31,18 @@ export function legJoints(look: BeastLook, sine: number, turned: boolean, px: nu
     [1, -1].map((sign) => [`M${k}${sign > 0 ? 'L' : 'R'}`, sign, t > 0.5, t] as const),
   );
   const own = (look.legCount ?? 4) < 4 ? ids.filter(([id]) => id !== 'FL') : ids;
-  const raw = [...own.map(([id, sign, fore]) => [id, sign, fore, fore ? 1 : 0] as const), ...between].map(([id, sign, fore, along]): LegJoints => {
-    // standing legs are staggered in side views, so that all four show
-    const stagger = turned ? (sign > 0 ? 9 : -6) * (sine < 0 ? -1 : 1) : 0;
-    const hip = (fore ? 2 : -4) + stagger;
-    const top: Vec3 = [sign * Math.max((fore ? chestR : hipR) * 0.62, px * 1.6), y0, (2 * along - 1) * (half - 0.04)];
-    const thigh = frame(rotX(-hip - (fore ? -6 : 14)), top);
-    const down: Vec3 = [0, -B.leg * 0.52, 0];
-    const shin = child(thigh, down, rotX(fore ? -8 : 26));
-    return { id, sign, fore, top, knee: shin.origin, foot: at(shin, [0, -B.leg * 0.5, 0]) };
-  });
+  const raw = [...own.map(([id, sign, fore]) => [id, sign, fore, fore ? 1 : 0] as const), ...between].map(
+    ([id, sign, fore, along]): LegJoints => {
+      // standing legs are staggered in side views, so that all four show
+      const stagger = turned ? (sign > 0 ? 9 : -6) * (sine < 0 ? -1 : 1) : 0;
+      const hip = (fore ? 2 : -4) + stagger;
+      const top: Vec3 = [sign * Math.max((fore ? chestR : hipR) * 0.62, px * 1.6), y0, (2 * along - 1) * (half - 0.04)];
+      const thigh = frame(rotX(-hip - (fore ? -6 : 14)), top);
+      const down: Vec3 = [0, -B.leg * 0.52, 0];
+      const shin = child(thigh, down, rotX(fore ? -8 : 26));
+      return { id, sign, fore, top, knee: shin.origin, foot: at(shin, [0, -B.leg * 0.5, 0]) };
+    },
+  );
   const ground = Math.min(...raw.map((l) => l.foot[1])) - B.legRadius * 0.55;
   const drop: Vec3 = [0, -ground, 0];
   return {
