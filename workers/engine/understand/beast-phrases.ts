@@ -25,7 +25,7 @@ const SHUT_ANYWAY = /\b(?:bird|penguin|duck|goose|swan|chicken|hen|rooster|crow|
 const BLOWN =
   /,? (?:with |and )?(?:an? |its )?((?:(?:long|short|thick|wild|flowing|beautiful|shaggy|white|black|red|golden|brown|grey|silver|flaming|fiery) )*)(mane|beard|tail) (?:is )?(?:blowing|flowing|streaming|waving|fluttering|flying|whipping)(?: (?:in|with) the (?:wind|breeze|air))?(?: behind(?: it)?)?(?=$|,| and)/gi;
 const MUD_BATH = /\b(?:rolling|rolls|wallowing)(?: around| about| over)? (?=in (?:the |some |a )?(?:mud|dirt|grass|snow|sand|leaves|dust|hay|flowers))/gi; // biome-ignore format: one line
-const ON_BACK = /^((?:an? |the )?(?:(?!with\b)[a-z-]+ ){0,3}?(?!with\b|spikes\b)[a-z-]+),? (?:is |that is )?(?:(?:lying|laying|stuck|flipped|flipped over|turned|helpless|resting|sleeping) )?on (?:its|his|her) back(?=$|,)/i; // biome-ignore format: one line
+const ON_BACK = /^((?:an? |the )?(?:(?!(?:with|an?|the|of|and|on)\b)[a-z-]+(?<!ing) ){0,3}?(?!(?:with|spikes)\b)[a-z-]+(?<!ing)),? (?:is |that is )?(?:(?:lying|laying|stuck|flipped|flipped over|turned|helpless|resting|sleeping) )?on (?:its|his|her) back(?=$|,)/i; // biome-ignore format: one line
 
 /** A second name of another kind → what goes before and behind the first: "toad demon" is an evil toad with horns. */
 const KINDS: readonly (readonly [words: string, before: string, behind: string])[] = [
