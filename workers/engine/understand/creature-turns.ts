@@ -40,6 +40,8 @@ export function creatureIn(words: string): 'beast' | 'monster' | 'person' | unde
   return undefined;
 }
 
+const KIN =
+  /^(?:baby|mother|mum|mom|father|dad|child|kid|infant|grandmother|grandma|grandfather|grandpa|lady|boy|girl)$/;
 /** The first creature of a text, with where its name ends. */
 export function firstCreature(text: string): { readonly is: 'beast' | 'monster' | 'person'; readonly end: number } | undefined {
   const words = [...text.toLowerCase().matchAll(/[a-z]+/g)];
@@ -52,7 +54,13 @@ export function firstCreature(text: string): { readonly is: 'beast' | 'monster' 
           .map(([word]) => word)
           .join(' '),
       );
-      if (is) return { is, end: last.index + last[0].length };
+      if (!is) continue;
+      // "mother hen", "baby dragon": how old or whose it is, of the beast that follows at once
+      const next = words[i + n];
+      const beast = is === 'person' && next && KIN.test(last[0]) ? creatureIn(next[0]) : undefined;
+      if (beast && beast !== 'person' && next!.index === last.index + last[0].length + 1)
+        return { is: beast, end: next!.index + next![0].length };
+      return { is, end: last.index + last[0].length };
     }
   return undefined;
 } // biome-ignore format: a signature

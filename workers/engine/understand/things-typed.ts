@@ -113,6 +113,14 @@ function isPart(member: string, item: string): boolean {
   });
 }
 
+/** "Wood and brass": what a thing is made of, and nothing besides; undefined of other members. */
+function materialsOf(member: string): readonly string[] | undefined {
+  const words = member.toLowerCase().replace(/^(?:(?:made|all|mostly|out|of|in|from) )+/, '').split(/ and | & |\//); // biome-ignore format: one line
+  return words.every((word) => readingsOf(word).some((r) => r.is === 'material')) ? words : undefined;
+}
+/** "Of wood and brass" at the end of a thing's name. */
+const MADE_OF = / (?:made )?(?:out )?of ([a-z]+(?: and [a-z]+){1,2})$/i;
+
 /** A text whose first member names a thing, and whose other members say something of it; other texts as they are. */
 export function thingsTyped(asked: string): string {
   const text = asked.replace(SOFTLY, '$1');
@@ -123,10 +131,19 @@ export function thingsTyped(asked: string): string {
   const item = itemIn(plain.replace(MEASURE, '')) ?? itemIn(plain);
   if (item === undefined) return text;
   // blades lie on racks of their own
+  const mixed = MADE_OF.exec(plain);
+  if (mixed && materialsOf(mixed[1]!))
+    return thingsTyped([plain.slice(0, mixed.index), mixed[1]!, ...others].join(', '));
   const head = /katana|sword|sab(?:er|re)/i.test(plain) ? plain : plain.replace(STOOD, ' with a $1stand');
   const before: string[] = [];
   const kept: string[] = [];
+  const made: string[] = [];
   for (const member of others) {
+    const materials = materialsOf(member);
+    if (materials) {
+      made.push(...materials);
+      continue;
+    }
     const left = purpose(member);
     if (left !== undefined) {
       if (left) kept.push(left);
@@ -141,6 +158,11 @@ export function thingsTyped(asked: string): string {
     else if (isPart(member, item)) kept.push(`with ${member}`);
     else kept.push(member.replace(FOR_GAME, ''));
   }
+  // the first is the body, what comes after it is seen on its edges
+  const [body, ...trims] = made;
+  if (body && head.includes(' with ')) before.push(body);
+  kept.push(...trims.map((trim) => `with ${trim} trim`));
   const said = before.length > 0 ? head.replace(/^((?:an? |the |some )?)/i, `$1${before.join(' ')} `) : head;
-  return [said, ...kept].join(', ');
+  const whole = body && !head.includes(' with ') ? `${said} made of ${body}` : said;
+  return [whole, ...kept].join(', ');
 }
