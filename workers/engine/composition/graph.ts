@@ -41,7 +41,12 @@ export interface Built {
     | 'blazon'
     | 'roof'
     | 'on roof'
-    | 'row';
+    | 'row'
+    | 'colonnade'
+    | 'stairs'
+    | 'ramp'
+    | 'awning'
+    | 'tops';
   /** Which one of its kind: the roof's matter, the door's shape. */
   readonly kind?: string;
   readonly count?: number;
@@ -86,7 +91,7 @@ export type Change =
       readonly colour: string;
     }
   | { readonly is: 'drips' | 'wound' | 'hung' | 'tied'; readonly with: string; readonly colour: string }
-  | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true }
+  | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true; readonly told?: string }
   | {
       readonly is:
         | 'boarded'
@@ -108,6 +113,8 @@ export type Change =
         | 'drawbridge'
         | 'gap'
         | 'crumbled';
+      /** The words of where on it that is. */
+      readonly told?: string;
     }
   | { readonly is: 'one window lit'; readonly hue?: string; readonly boarded?: true }
   | { readonly is: 'legs'; readonly metal?: true }
@@ -117,8 +124,8 @@ export type Change =
   | { readonly is: 'fire escape' }
   | { readonly is: 'wing'; readonly item: Brief; readonly text: string }
   | { readonly is: 'solar panels' }
-  | { readonly is: 'balcony'; readonly many?: true }
-  | { readonly is: 'flags'; readonly colour: string; readonly count: number }
+  | { readonly is: 'balcony'; readonly many?: true; readonly told?: string }
+  | { readonly is: 'flags'; readonly told?: string; readonly colour: string; readonly count: number }
   | { readonly is: 'stands on' | 'sunk'; readonly soil: Soil; readonly told: string }
   | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly text: string }
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }

@@ -1,6 +1,7 @@
 /** What is said to be built onto a house, by the names of `read/house-parts.ts`. */
 import type { Built } from '../graph.ts';
 import { mirrored, partBox, type Sprite } from '../sprites/sprite.ts';
+import { withAwning, withColonnade, withRamp, withStairs, withTops } from './added-parts.ts';
 import {
   isOnRoof,
   isRow,
@@ -70,6 +71,16 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return isRoofMatter(kind) ? withRoofOf(s, kind, seed, hue) : s;
     case 'on roof':
       return isOnRoof(kind) ? withOnRoof(s, kind, count) : s;
+    case 'colonnade':
+      return withColonnade(s, count, hue);
+    case 'stairs':
+      return withStairs(s, kind === 'spiral', hue);
+    case 'awning':
+      return withAwning(s, kind === 'striped', hue);
+    case 'ramp':
+      return withRamp(s, hue);
+    case 'tops':
+      return withTops(s, kind, count, hue);
     case 'row':
       return isRow(kind) ? withRowBefore(s, kind) : s;
   }

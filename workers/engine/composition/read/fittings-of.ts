@@ -130,7 +130,8 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (balcony) changes.push(/ies$/i.test(balcony[0]) ? { is: 'balcony', many: true } : { is: 'balcony' });
   if (take(/,? (?:with|and|covered in|covered with) (?:lots of |many |metal |steel |copper |rusty |big |glowing )*(?:pipes|tubes|pipework|plumbing)\b/i)) changes.push({ is: 'pipes' });
   if (take(/,? (?:with|and) (?:sharp |big |wooden |bone |iron |large |giant )*spikes\b(?: on (?:the )?(?:roof|walls?|top))?/i)) changes.push({ is: 'spiked' });
-  if (take(/,? (?:with|under|covered in|covered with|and) (?:fresh |deep |white |some )?snow(?: on (?:(?:its|the) )?(?:roof|top|it))?\b/i) ?? take(/,? with (?:a )?snow(?:y|[- ]covered) roof\b/i)) changes.push({ is: 'snowed' });
+  const snow = take(/,? (?:with|under|covered in|covered with|and) (?:fresh |deep |white |some )?snow(?: on (?:(?:its|the) )?(?:roof|top|it))?\b/i) ?? take(/,? with (?:a )?snow(?:y|[- ]covered) roof\b/i);
+  if (snow) changes.push({ is: 'snowed', told: snow[0].replace(/^,? (?:with|and) /, 'with ') });
   if (take(/,? (?:standing |walking |built |sitting )?(?:on|with) (?:giant |big |huge |two )?(?:chicken|bird|walking|hen) (?:legs|feet)\b/i)) changes.push({ is: 'legs' });
   if (take(/,? (?:standing |walking |built |raised |sitting )?(?:up )?(?:on|with|has) (?:(?:giant|big|huge|long|thin|two|three|four|six|tall|its) )*(?:metal|steel|iron|robot|robotic|mechanical|mech|hydraulic|metallic|spider|insect)(?: metal| robot)? (?:legs|feet|stilts)\b/i)) changes.push({ is: 'legs', metal: true });
   const fence = take(/(?:,? (?:with|and|behind|surrounded by)|,) (?:an? |the |its )?((?:(?!and\b)[a-z]+ ){0,2}?)(?:picket |wooden |wood |iron |metal )?fence\b(?: around(?: it)?)?/i);
@@ -164,7 +165,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const of = plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? signFor(read(plain).concept));
     if (!of) return;
     text = cutOut(text, found);
-    changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}) });
+    changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}), told: words.replace(/\b(?:golden|gold|red|blue|green|giant|huge)\b/g, '') });
   }
 
   /** "With two towers": a castle of so many, or towers at the sides of another house. */

@@ -3,6 +3,7 @@
  * and where it is ("two crooked chimneys on the roof"), or what befell the whole ("burnt down"). What a row shows is drawn by `changes/built.ts`.
  */
 import { SHAPES } from '../../catalogue/shapes/index.ts';
+import { partsOf } from '../../catalogue/things/building-parts.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { COLOUR_HEX } from '../../understand/colours.ts';
@@ -76,6 +77,7 @@ const PARTS: readonly Part[] = [
   part('bones|skeletons|skulls and bones', 'row', 'bones'),
 ]; // biome-ignore format: a table
 /** These are goods or hang on walls unless they are said to be up there, or these houses have none. */
+const OWN_FLAGS = /castle|^(?:palisade-fort|gatehouse|hindu-temple|palace|town-hall|guild-hall|barracks|school|police-station|circus-tent|tower)$/; // biome-ignore format: a list
 const ON_TOP = /\b(?:roof|rooftop|top|sticking|poking|jutting|peeking|pointing|tower)\b/;
 const ONLY_ON_TOP = /^(?:bell|cannon|turret|water tank|orb|nest|cow|propeller)$/;
 
@@ -175,6 +177,14 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     const ruined = /\b(?:ruin|ruins|ruined|broken|destroyed|collapsed|crumbling|fallen)\b/i.test(`${whole.drawnAs} ${where}`) || /\bleft\b/.test(plain); // biome-ignore format: one line
     return { is: 'built', of: 'columns', count, ...(ruined ? { kind: 'ruined' } : {}), told };
   }
+  const balcony = /^(.*?) ?balcon(y|ies)$/.exec(rest);
+  if (balcony && balcony[1]!.split(' ').filter(Boolean).every((w) => PLAIN.test(w))) return { is: 'balcony', ...(balcony[2] === 'ies' ? { many: true as const } : {}), told: piece.trim() }; // biome-ignore format: one line
+  const flag = /^(?:([a-z]+) )?(?:team |national |festive |heraldic |waving )*(?:flags?|pennants?|pennons?)$/.exec(
+    rest,
+  );
+  if (flag && !OWN_FLAGS.test(whole.concept) && (!flag[1] || COLOUR_HEX.has(flag[1]))) return { is: 'flags', colour: (flag[1] && COLOUR_HEX.get(flag[1])) || '#d03038', count: Math.min(3, count ?? (/s$/.test(rest) ? 3 : 1)), told: piece.trim() }; // biome-ignore format: one line
+  const added = addedPart(rest, whole, count, told);
+  if (added) return added;
   for (const { nouns, of, kind } of PARTS) {
     const found = nouns.exec(rest);
     if (!found) continue;
@@ -191,6 +201,46 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
   }
   return undefined;
 }
+
+/** What any building may be given: each with what it is made of where that is its colour. */
+const ADDED: readonly (readonly [RegExp, Built['of'], string?])[] = [
+  [/(?:^|\s)(?:columns|pillars|colonnades?|porticos?|porticoes)$/, 'colonnade'],
+  [/(?:^|\s)(?:awnings?|canopy|canopies|sun ?shades?)$/, 'awning'],
+  [/(?:^|\s)(?:spiral|winding|curving|curved|helical|circular) (?:stairs|steps|staircases?|stairways?)$/, 'stairs', 'spiral'],
+  [/(?:^|\s)(?:(?:outside|outdoor|outer|exterior|external|side|wooden|wood|metal|iron|stone|rickety|rusty|long|steep|back) )+(?:stairs|steps|staircases?|stairways?)$/, 'stairs'],
+  [/(?:^|\s)(?:(?:wheelchair|access|loading|entrance|entry|wooden|concrete|metal|stone) )*ramps?$/, 'ramp'],
+  [/(?:^|\s)(?:onion|bulb|russian|bulbous|mughal) (?:dome|cupola)s?$/, 'tops', 'onion dome'],
+  [/(?:^|\s)(?:glass|crystal|transparent|see[- ]through|geodesic) (?:dome|cupola)s?$/, 'tops', 'glass dome'],
+  [/(?:^|\s)(?:domes?|cupolas?)(?: roofs?)?$|(?:^|\s)domed roofs?$/, 'tops', 'dome'],
+  [/(?:^|\s)(?:steeples?|spires?|pinnacles?)$/, 'tops', 'spire'],
+]; // biome-ignore format: a table
+const STUFF: Readonly<Record<string, string>> = { marble: '#f0ece8', sandstone: '#dcbc84', limestone: '#e8dcc0', granite: '#a4a4ac', stone: '#b4b0ac', wooden: '#a87444', wood: '#a87444', brick: '#b0604c', metal: '#8c98a8', iron: '#6c7484', steel: '#98a4b4', concrete: '#b0b0b4', copper: '#5cb09c', bronze: '#b0804c', gold: '#f0b838', golden: '#f0b838', gilded: '#f0b838', ivory: '#f4ecd8', plaster: '#f0ece0', bone: '#e8dcc0', roman: '#ece4d0', greek: '#f0ece4', doric: '#f0ece4', ionic: '#f0ece4', corinthian: '#f0ece4' }; // biome-ignore format: a table
+const ADDED_LOOK = /^(?:outside|outdoor|outer|exterior|external|side|back|steep|rickety|wheelchair|access|loading|entrance|entry|onion|bulb|russian|bulbous|mughal|glass|crystal|transparent|geodesic|spiral|winding|curving|curved|helical|circular|domed|central|classical|striped|cloth|canvas|fabric)$/; // biome-ignore format: a list
+/** These have columns, domes or spires of their own that colours are given to. */
+const HAS_OWN: Partial<Record<Built['of'], RegExp>> = { tops: /mosque|cathedral|church|palace|igloo|dome|observatory|capitol|pagoda|taj|space|temple|clock-tower|skypod/, colonnade: /temple|capitol|ruins|parthenon|pantheon|mausoleum|white-house|gazebo/, stairs: /temple|pyramid|ziggurat|fire/, ramp: /skate|parking/ }; // biome-ignore format: a table
+
+function addedPart(rest: string, { concept, unknown }: Brief, count: number | undefined, told: string): Built | undefined {
+  for (const [noun, of, kind] of ADDED) {
+    const found = noun.exec(rest);
+    if (!found) continue;
+    const named = rest.split(' ').at(-1)!;
+    const owns = partsOf(concept);
+    if (owns.columns && of === 'colonnade') return undefined;
+    if (owns.dome && of === 'tops') return undefined;
+    if (HAS_OWN[of]?.test(concept) && !(unknown.some((u) => u.split(' ').includes(named)) && kind === 'spire')) return undefined; // biome-ignore format: one line
+    const looks = rest.split(' ').slice(0, -1);
+    if (!looks.every((w) => PLAIN.test(w) || COLOUR_HEX.has(w) || STUFF[w] || ADDED_LOOK.test(w) || w === 'see-through')) return undefined; // biome-ignore format: one line
+    // its own awning has its colour by itself: what is left to be told is that it is striped
+    const striped = looks.includes('striped');
+    if (of === 'awning' && !striped && owns.awning) return undefined;
+    if (of === 'awning' && /^shop$|stall|tent/.test(concept)) return undefined;
+    if (of === 'stairs' && looks.some((w) => /^(?:broken|fallen)$/.test(w))) return undefined;
+    const hue = hexOf(looks) ?? looks.map((w) => STUFF[w]).find(Boolean);
+    const many = /s$/.test(named);
+    return { is: 'built', of, ...(striped ? { kind: 'striped' } : kind ? { kind } : {}), count: count ?? (of === 'colonnade' ? 4 : many ? 3 : 1), ...(hue && kind !== 'glass dome' ? { hue } : {}), told }; // biome-ignore format: one line
+  }
+  return undefined;
+} // biome-ignore format: short
 
 /** Shows two floors by itself. */
 const STOREYED = /^(?:medieval-inn|apartment-building|bookstore|hotel|mansion|office-building|barber-shop|pharmacy|town-hall|school|hospital|police-station|saloon|library|palace|skyscraper|cafe|adobe-house|pagoda|inn)$/; // biome-ignore format: a list

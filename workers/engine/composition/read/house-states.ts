@@ -75,8 +75,8 @@ export function houseStates(
     take(/,? (?:(?:with|and|has|having|covered in|covered with) )?(?:(?:large|big|blue|two|four|many|some|long|rooftop|deployed) )*solar[- ](?:panels?|cells|arrays?|wings|roof)\b(?: (?:on (?:its |the |top of the |top of its )?(?:roof|top|rooftop)|on (?:it|both sides|the sides?|each side)))?/i)
   )
     changes.push({ is: 'solar panels' });
-  if (take(/,? (?:with|and|has) (?:an? |the )?(?:helicopter (?:landing )?pad|helipad|heliport|helicopter landing pad|landing pad)\b(?: on (?:the |its )?(?:top|roof|rooftop))?/i))
-    changes.push({ is: 'helipad' });
+  const pad = take(/,? (?:with|and|has) (?:an? |the )?(?:helicopter (?:landing )?pad|helipad|heliport|helicopter landing pad|landing pad)\b(?: on (?:the |its )?(?:top|roof|rooftop))?/i);
+  if (pad) changes.push({ is: 'helipad', told: pad[0].trim() });
   const flags = /,? (?:with|and|flying|under|topped with|topped by) (an? |the |two |three |many |several |some |lots of )?((?:[a-z]+ )?)(?:flags?|pennants?)\b(?: (?:on|at) (?:(?:the|its|each|every) )?(?:top|roof|towers?|walls?|corners))?(?! pole)/i;
   if (!FLAGGED.test(whole.concept)) {
     const flag = take(flags);

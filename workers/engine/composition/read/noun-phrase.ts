@@ -6,6 +6,7 @@
 import { feelingIn } from '../../catalogue/feelings.ts';
 import { isMaterial } from '../../catalogue/materials.ts';
 import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
+import { signFor } from '../../catalogue/things/sign-pictures.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
@@ -21,6 +22,9 @@ import { NUMBERS, textOf } from './words.ts';
 /** Grown over, where it is said of a body. */
 const GROWN =
   /,? ?\b(?:partly |partially |half )?(?:covered|overgrown|coated|grown over) (?:in|with|by) (?:thick |green |old |wet )*(?:moss|moss and [a-z]+|[a-z]+ and moss|lichen|grass|vines|ivy)\b|\b(?:moss|vine|ivy|lichen)[- ](?:covered|grown|overgrown)\b|\b(?:mossy|overgrown)\b|,? ?\b(?:with|and) (?:patches of )?(?:green )?moss(?: (?:growing )?on (?:its|his|her|the) [a-z]+)?\b/;
+
+/** A house that a thing may be: "teapot cottage". Where people work it is what they make or sell: "fish restaurant", "candle factory". */
+const LIVED_IN = /^(?:house|home|cottage|hut|cabin|castle|lodge|palace|mansion|dwelling|villa|igloo|fort|fortress|treehouse)s?$/; // biome-ignore format: one line
 
 export interface NounPhrase {
   readonly text: string;
@@ -294,10 +298,27 @@ export function readNoun(said: string, read: Read): NounPhrase {
   }
   // thing × thing: "pumpkin carriage"
   if (brief.kind === 'thing' && unknown.size > 0) {
-    const words = tokenise(text.split(/,| (?:with|in|on|of|covered) /)[0]!).map((t) => t.text);
+    const words = tokenise(text.split(/,| (?:with|in|on|of|covered|built|made|from|and) /)[0]!).map((t) => t.text);
     const first = words.length > 1 && unknown.has(words.at(-2)!) ? words.at(-2)! : undefined;
+    const house = categoryOf(brief.concept) === 'building';
     const of = first ? read(first) : undefined;
     if (
+      first &&
+      of &&
+      of.kind === 'thing' &&
+      of.confidence >= 0.9 &&
+      takesBody(brief) &&
+      house &&
+      !LIVED_IN.test(words.at(-1)!)
+    ) {
+      const two = words.length > 2 ? `${words.at(-3)} ${first}` : first;
+      const whole = read(two);
+      const [ware, named] = two !== first && whole.kind === 'thing' && whole.confidence >= 0.9 && whole.unknown.length === 0 ? [whole, two] : [of, first]; // biome-ignore format: one line
+      const sign = signFor(named) ?? signFor(first) ?? signFor(ware.concept);
+      for (const w of named.split(' ')) unknown.delete(w);
+      if (sign && !changes.some(({ is }) => is === 'signboard')) changes.push({ is: 'signboard', of: sign });
+      if (categoryOf(ware.concept) !== 'building' && !ware.scenery) changes.push({ is: 'goods', item: ware, count: 2, text: named }); // biome-ignore format: one line
+    } else if (
       first &&
       of &&
       of.kind === 'thing' &&
