@@ -32,6 +32,7 @@ import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
 import { completed } from './read/members/index.ts';
 import { withoutUse } from './read/members/use.ts';
 import { readScene } from './read/read-scene.ts';
+import { sided } from './read/side-of-group.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
 import { beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
@@ -210,7 +211,7 @@ export function compositionOf(
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const stands = withoutShown(heaped(all, whole));
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
-  const graph = room ? onGround(stands, whole, stands.nodes.length === 0 ? rest : adorned.text, read) : stands;
+  const graph = room ? sided(onGround(stands, whole, stands.nodes.length === 0 ? rest : adorned.text, read), said.text) : stands; // biome-ignore format: one line
   const [first] = graph.nodes;
   if (!first) {
     if (graph.place && room) return placed(graph, whole, read);

@@ -89,13 +89,13 @@ export function withStairs(s: Sprite, spiral: boolean, hue?: string): Sprite {
   const landing = Math.max(4, 5 * unit);
   const post = Math.max(4, 6 * unit);
   const flight = sheet(run + landing, rise + post);
-  const under = deeper(wood, 0.5);
+  const under = deeper(wood, 0.6);
   const rail = deeper(wood, 1.2);
   for (let i = 0; i <= steps; i++) {
     const x = Math.round(i === 0 ? 0 : landing + (run * (i - 1)) / steps);
     const wide = Math.round(i === 0 ? landing : run / steps + 1);
     const y = Math.round(post + (rise * i) / (steps + 1));
-    block(flight, x, y, wide, rise + post - y, i % 2 ? under : deeper(wood, 0.58));
+    block(flight, x, y, wide, rise + post - y, i % 2 ? under : deeper(wood, 0.68));
     block(flight, x, y, wide, Math.max(2, 2 * unit), wood);
     block(flight, x, y, wide, unit, deeper(wood, 1.22));
     block(flight, x, y - post, wide, unit, rail);

@@ -26,7 +26,7 @@ import { frameOf } from './frame.ts';
 import { PLACES } from './index.ts';
 import { inManner } from './manners.ts';
 import { graded } from './palette.ts';
-import { bridged, groupArea, heapedWith, lookingOut, shoals, strung, withFall } from './prepared.ts';
+import { bridged, groupArea, heapedWith, lookingOut, middleOf, shoals, strung, withFall } from './prepared.ts';
 import { drawFocus, drawStand } from './put-things.ts';
 import { ranksOf } from './ranks.ts';
 import { surfaced } from './surfaced.ts';
@@ -288,7 +288,9 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
       pool: [...(row.features ?? []), ...near].some((f) => /^(?:pool|oasis|pond|ice lake)/.test(f)),
       cliff,
       ...(wetAt ? { wet: wetAt } : {}),
-      ...(fittedGroup ? { group: groupArea(fittedGroup.box, W, floats ? H * 0.72 : foot) } : {}),
+      ...(fittedGroup
+        ? { group: groupArea(fittedGroup.box, W, floats ? H * 0.72 : foot, middleOf(fittedGroup.box, group.nodes, W)) }
+        : {}),
     },
   );
   const stands = layer ? all.filter((s) => layer.ranks.includes(s.rank)) : all;
@@ -308,7 +310,12 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   };
   const drawGroup = (): void => {
     if (!fittedGroup || (layer && graph.framing !== 'middle layer')) return;
-    drawFocus(fittedGroup, group.nodes, foot, { ...putting, dark: (row.ambient ?? 1) < 0.75, floats });
+    drawFocus(fittedGroup, group.nodes, foot, {
+      middle: middleOf(fittedGroup.box, group.nodes, W),
+      ...putting,
+      dark: (row.ambient ?? 1) < 0.75,
+      floats,
+    });
   };
   const fog = night ? '#7c84a8' : '#dce4e8';
   let veiled = !weather.has('fog');

@@ -170,7 +170,17 @@ const IS_ROPED = /\b(?:rope|suspension|hanging|vine|plank|swinging|swaying)\b/;
 
 export const IS_BRIDGE = /^(?:(?:[a-z]+-)?bridge)$/;
 
-export const groupArea = ({ left, right, top, bottom }: Box, W: Px, foot: Px): Area => ({ left: W / 2 - (right - left) / 2, right: W / 2 + (right - left) / 2, top: foot - (bottom - top), bottom: foot }); // biome-ignore format: one line
+/** Where the middle of the group is: that of the picture, or near the side or the corner where one alone was said to be. */
+export function middleOf({ left, right }: Box, nodes: readonly SceneNode[], W: Px): Px {
+  const [only] = nodes;
+  const side = nodes.length === 1 ? only?.at : undefined;
+  if (!only || !side || !/^(?:left|right|corner)$/.test(side.is)) return W / 2;
+  const half = (right - left) / 2;
+  const inward = Math.min(W / 2, Math.max(half + W * 0.03, W * (side.is === 'corner' ? 0.16 : 0.24)));
+  return side.is === 'right' || (side.is === 'corner' && !/left/i.test(side.told)) ? W - inward : inward;
+}
+
+export const groupArea = ({ left, right, top, bottom }: Box, W: Px, foot: Px, middle: Px = W / 2): Area => ({ left: middle - (right - left) / 2, right: middle + (right - left) / 2, top: foot - (bottom - top), bottom: foot }); // biome-ignore format: one line
 
 export const SWIMMERS = /fish|shark|dolphin|whale|jellyfish|ray|turtle|octopus|seahorse|eel|piranha|squid/;
 

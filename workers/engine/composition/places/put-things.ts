@@ -114,9 +114,9 @@ export function drawFocus(
   fitted: Fitted,
   nodes: readonly SceneNode[],
   foot: Px,
-  p: Putting & { readonly dark: boolean; readonly floats: boolean },
+  p: Putting & { readonly dark: boolean; readonly floats: boolean; readonly middle: Px },
 ): void {
-  const { stage, graph, lamps, night, dark, floats, person } = p;
+  const { stage, graph, lamps, night, dark, floats, person, middle } = p;
   const { width: W, height: H } = stage.image;
   const { box } = fitted;
   const built = (at: Fitted['placed'][number]): boolean =>
@@ -130,14 +130,14 @@ export function drawFocus(
         (at) => at.what === 'subject' && categoryOf(nodes[at.of]?.brief.concept ?? '') === 'building',
       )
     : [];
-  const dx = Math.round(W / 2 - (box.left + box.right) / 2);
+  const dx = Math.round(middle - (box.left + box.right) / 2);
   const dy = Math.round(floats ? foot - (foot - (box.bottom - box.top)) * 0.34 : foot);
   if (!floats)
     for (const { x, y, wide } of footingsOf(fitted.placed, dx, dy)) stage.shade(x, y, Math.max(3, wide * 0.58));
   // whoever a dark picture is about is lit a little
   if (night || dark)
     lamps.push({
-      x: W / 2,
+      x: middle,
       y: dy - (box.bottom - box.top) * 0.55,
       reach: Math.max(box.right - box.left, box.bottom - box.top) * 0.95,
       colour: night ? '#c8d4ff' : '#ffd8a0',
