@@ -8,6 +8,7 @@ import type { DrawRequest } from '../types.ts';
 import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
+import { givenOff } from './given-off.ts';
 import { housesTyped } from './idioms-houses.ts';
 import { mythsPlainly } from './idioms-myths.ts';
 import { sieve } from './in-turn.ts';
@@ -141,7 +142,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  return { text: tidy(thingsTyped(beastsTyped(housesTyped(tidy(text))))) || said, asks, unknown };
+  return { text: tidy(thingsTyped(beastsTyped(housesTyped(givenOff(tidy(text)))))) || said, asks, unknown };
 }
 
 const tidy = (text: string): string =>
