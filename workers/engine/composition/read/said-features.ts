@@ -145,6 +145,8 @@ const SKY_HUES: Readonly<Record<string, string>> = { red: 'red', crimson: 'red',
 /** The colour of the sky that those words name; of two, the first. */
 const skyIn = (plain: string): string | undefined => {
   const [, said = ''] = /^((?:[a-z]+ )+)(?:sky|skies)(?: above| behind| overhead)?$/.exec(plain) ?? [];
+  // who is in it is more than its colour: "vultures in an orange sky"
+  if (/. (?:in|across|against|through) /.test(said)) return undefined;
   return said.split(' ').map((word) => SKY_HUES[word]).find((hue) => hue !== undefined); // biome-ignore format: one line
 };
 

@@ -2,6 +2,7 @@
 import { tokenise } from '../../../understand/tokens.ts';
 import { ARTICLES, textOf } from '../words.ts';
 import { paletteSaid } from './palette-said.ts';
+import { skyAndLight } from './sky-and-light.ts';
 
 const JOINS =
   /\b(?:full of|filled with|covered (?:in|with|by)|overgrown (?:with|by)|lined with|surrounded by|littered with|decorated with|lit by|with|plus|featuring|while|where|and)\b/;
@@ -22,7 +23,22 @@ const bare = (text: string): string => {
   return words.join(' ');
 };
 
+/** "Vultures in an orange sky": those who fly there, and how it looks. */
+const ALOFT =
+  /^(.+?) (?:(?:flying|circling|soaring|gliding|floating|drifting|hovering|wheeling|high|up) )*(in|across|against|through|on) (?:the |an? )?((?:[a-z]+ ){1,3})(sky|skies)$/;
+
+function underSky(phrase: Phrase): Phrase[] {
+  const [, who, link, looks, sky] = ALOFT.exec(phrase.text) ?? [];
+  if (!who || !looks || skyAndLight(phrase.text) || !skyAndLight(`${looks}${sky}`)) return [phrase];
+  if (who.split(' ').some((w) => /^(?:clouds?|sun|moon|stars?|lightning|lights?)$/.test(w))) return [phrase];
+  return [{ ...phrase, text: `${who} ${link === 'through' ? 'in' : link} the ${sky}`.replace(/ (?:across|against|on) /, ' in ') }, { text: `${looks}${sky}`, joined: '', segment: phrase.segment }]; // biome-ignore format: one line
+}
+
 export function phrasesOf(description: string): Phrase[] {
+  return listed(description).flatMap(underSky);
+}
+
+function listed(description: string): Phrase[] {
   const segments = textOf(tokenise(description), ' ').split(/[,.;:!?()/|\n]+/);
   return segments.flatMap((segment, at): Phrase[] => {
     const text = segment.replace(/\s+/g, ' ').trim();
