@@ -116,12 +116,9 @@ function besides(words: string, again: (words: string) => Plan): Plan {
 /** Whether a game is only spoken of: what it is for, what it is about, what it is to look like. */
 export function gameIsBeside(said: string): boolean {
   const { found } = readAll(said);
-  return (
-    found !== undefined &&
-    found.items.every(
-      ({ head, words }) =>
-        !GAME_KIND.test(head) && subjectOf(head) !== undefined && !GAME.test(words.replace(/\blike .*$/i, '')),
-    )
+  return !!found?.items.every(
+    ({ head, words }) =>
+      !GAME_KIND.test(head) && subjectOf(head) !== undefined && !GAME.test(words.replace(/\blike .*$/i, '')),
   );
 }
 

@@ -134,7 +134,11 @@ function aroundOwner(graph: SceneGraph, phrase: Phrase, read: Read): SceneGraph 
   const placed = located(phrase.text, read).at !== undefined;
   // what comes "with" it is a part of it, whoever else has that name
   if (!placed && phrase.joined !== '' && phrase.joined !== 'and') return graph;
-  return isPart(phrase.text) ? graph : withThing(graph, phrase, read);
+  if (isPart(phrase.text)) return graph;
+  // "a vampire lord, goth": one word alone in a list says what somebody is like
+  const [owner] = graph.nodes;
+  if (!placed && phrase.joined === '' && !phrase.text.includes(' ') && owner && isAlive(owner.brief) && isAlive(nounOf(phrase.text, read).brief) && singulars(phrase.text).length === 0) return graph; // biome-ignore format: one line
+  return withThing(graph, phrase, read);
 }
 
 /** A word about the place: of which world it is, how it is kept, what of the land is there. */
@@ -226,6 +230,8 @@ function withThing(graph: SceneGraph, phrase: Phrase, read: Read): SceneGraph {
   const there = at ? nounOf(text, read) : plain;
   const noun = at && there.brief.confidence >= SURE ? there : plain;
   if (noun.brief.confidence < SURE || noun.brief.scenery) return graph;
+  // "a stone path" is no stone: the word that names it is not known
+  if (noun.unknown.includes(text.split(' ').at(-1)!)) return graph;
   const indoor = PLACES[graph.place!]!.indoor === true;
   const aloft = at?.is === 'air' && isAlive(noun.brief) && !indoor;
   const node: SceneNode = {
