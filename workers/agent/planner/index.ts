@@ -297,13 +297,15 @@ function helped(question: string, results: readonly Result[]): ModelReply {
   const told = found.text
     .split(/\n\n+/)
     .map((passage) => passage.replace(/\n?\(source: [^)]*\)\s*$/, '').trim())
+    .filter((passage) => isAbout(passage, question))
+    // a setting by its plain name is one in words: "size of create_character: Height of the character in pixels …"
+    .map((passage) => passage.replace(/^[a-z]+ of create_[a-z_]+: (?=[A-Z][^_]*$)/, ''))
     .find(
       (passage) =>
         passage &&
         passage.length < LONGEST &&
         // settings of the server are for whoever runs it
         !/\b[A-Z]{2,}(?:_[A-Z0-9]+)+\b|^[A-Z][A-Z0-9_]+:/.test(passage) &&
-        isAbout(passage, question) &&
         !/^[^.:]*\b[a-z0-9]+_[a-z0-9_]+\b[^.]*:|^[|{\d*`-]|[`{}[\]|]|\bschema\b|\bcolumn|\brow\b|Tool \w+_/.test(
           passage,
         ),
