@@ -208,7 +208,8 @@ function rising(s: Brush, hex: string, dense: boolean): void {
   [0.3, 0.54, 0.76].forEach((u, k) => {
     const x = box.x + u * box.width;
     const top = Math.min(s.topOf(x), box.y + box.height * 0.4);
-    const long = Math.min(top - 1, s.height * (k === 1 ? 0.26 : 0.2));
+    // what reaches the upper edge has no room above it: a puff is drawn, and no column without an end
+    const long = Math.max(2, Math.min(top - 1, s.height * (k === 1 ? 0.26 : 0.2)));
     for (let t = 0; t < long + s.unit * 2; t++) {
       const swing = Math.sin(t / (1.6 * s.unit + 0.6) + k * 2) * (1 + s.unit * 0.6);
       const r = dense ? s.unit * (1 + (1.2 * t) / long) : s.unit * 0.5;
