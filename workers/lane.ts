@@ -66,8 +66,12 @@ export function openLane({ lane, width, store, work, known, log }: LaneOptions):
 
   /** Takes what is due until nothing is. */
   let lookedThrough = false;
+  /** Whether a claim may have been made whose answer was lost: nothing is taken before that one is given back. */
+  let unsure = false;
   const takeAll = async () => {
     lookedThrough = false;
+    if (unsure) await store.recover(known());
+    unsure = false;
     while (!stopping) {
       await until(() => stopping || room() > 0);
       if (stopping) return;
@@ -90,9 +94,8 @@ export function openLane({ lane, width, store, work, known, log }: LaneOptions):
         tell();
       } catch (error) {
         log.warn({ err: (error as Error).message, lane }, 'no jobs taken');
+        unsure = true;
         await pause(AWAY_MS);
-        // The claim may have been made, and its answer lost.
-        await store.recover(known()).catch(() => {});
         asked = true;
       }
       const timer = setTimeout(() => {

@@ -146,12 +146,20 @@ describe('a worker', () => {
     });
   });
 
-  test('whose claim was made and never answered gives it back', async () => {
+  test.each([
+    ['at once', 0],
+    ['as soon as the database is back, and takes nothing before', 2],
+  ])('whose claim was made and never answered gives it back %s', async (_, away) => {
     const { id } = await ask('lost');
     const store = jobs.newStore();
     let lost = 0;
+    let unreached = 0;
     await worker(async () => ({}), {
       ...store,
+      recover: async (known) => {
+        if (unreached++ < away) throw new Error('Connection terminated unexpectedly');
+        await store.recover(known);
+      },
       claimDue: async (...args) => {
         const claims = await store.claimDue(...args);
         if (claims.length && lost++ === 0) throw new Error('Connection terminated unexpectedly');
