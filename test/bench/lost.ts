@@ -17,7 +17,7 @@ import { heard } from '../../workers/engine/understand/heard.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 import { readDescription } from '../../workers/engine/understand/read-description.ts';
 
-const IN_PLACE = new Set(['scenes', 'several', 'buildings']);
+const IN_PLACE = new Set(['scene', 'scenes', 'several', 'building', 'buildings']);
 const flag = (name: string): string | undefined => {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : process.argv[at + 1];

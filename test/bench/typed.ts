@@ -1,6 +1,6 @@
 /**
  * Draws the prompts of a list to sheets for judging: npx tsx test/bench/typed.ts FOLDER [half] [class] [list.tsv]
- * A line of the list: class, size in pixels, half, prompt. Writes FOLDER/NN.png, twenty numbered pictures each, enlarged
+ * A line of the list: class, size in pixels (64 or 192x128), half, prompt. Writes FOLDER/NN.png, twenty numbered pictures each, enlarged
  * by whole factors, and FOLDER/prompts.json: number, prompt, what it was drawn as, unknown words, milliseconds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const prompts = readFileSync(list, 'utf8')
   .split('\n')
   .filter((line) => line.trim() && !line.startsWith('#'))
   .map((line) => line.split('\t'))
-  .map(([kind, size, part, prompt]) => ({ kind: kind!, size: Number(size), part: part!, prompt: prompt! }))
+  .map(([kind, size, part, prompt]) => ({ kind: kind!, size: size!, part: part!, prompt: prompt! }))
   .filter(({ kind, part }) => part === half && (!only || kind === only));
 
 const modelsDir = fileURLToPath(new URL('../../models', import.meta.url));
@@ -76,7 +76,8 @@ const write = async () => {
 };
 for (const [i, { kind, size, prompt }] of prompts.entries()) {
   const began = performance.now();
-  const request = { description: prompt, width: size, height: size, seed: i + 1, noBackground: !IN_PLACE.has(kind) };
+  const [width = 64, height = width] = size.split('x').map(Number);
+  const request = { description: prompt, width, height, seed: i + 1, noBackground: !IN_PLACE.has(kind) };
   const { image, brief } = await draw(request, tools);
   const { drawnAs, unknown: unknownWords } = brief;
   const ms = Math.round(performance.now() - began);
