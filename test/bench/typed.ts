@@ -1,6 +1,6 @@
 /**
  * Draws the prompts of a list to sheets for judging: npx tsx test/bench/typed.ts FOLDER [half] [class] [list.tsv]
- * A line of the list: class, size in pixels (64 or 192x128), half, prompt. Writes FOLDER/NN.png, twenty numbered pictures each, enlarged
+ * A line of the list: class, size in pixels (64 or 192x128), half, prompt. Writes FOLDER/NN.png, twenty (of wide ones twelve) numbered pictures each, enlarged
  * by whole factors, and FOLDER/prompts.json: number, prompt, what it was drawn as, unknown words, milliseconds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,7 @@ import { openModels } from '../../workers/engine/inference/models.ts';
 import { createConceptGuesser } from '../../workers/engine/understand/guess/guess.ts';
 import { loadWordVectors } from '../../workers/engine/understand/guess/words.ts';
 
-const CELL = 300;
 const TEXT = 30;
-const [COLUMNS, ROWS] = [5, 4];
 const TYPED = new URL('../engine/prompts/typed.tsv', import.meta.url).pathname;
 /** What is asked for with the place around it; the rest is cut out, as for a game's sheet. */
 const IN_PLACE = new Set(['scene', 'scenes', 'multi', 'several', 'building', 'buildings']);
@@ -29,6 +27,11 @@ const prompts = readFileSync(list, 'utf8')
   .map((line) => line.split('\t'))
   .map(([kind, size, part, prompt]) => ({ kind: kind!, size: size!, part: part!, prompt: prompt! }))
   .filter(({ kind, part }) => part === half && (!only || kind === only));
+
+/** Wide pictures have large cells, twelve a sheet. */
+const widest = Math.max(...prompts.flatMap(({ size }) => size.split('x').map(Number)));
+const WIDE = 130;
+const [CELL, COLUMNS, ROWS] = widest > WIDE ? [Math.max(560, widest + TEXT + 8), 3, 4] : [300, 5, 4];
 
 const modelsDir = fileURLToPath(new URL('../../models', import.meta.url));
 const words = loadWordVectors(modelsDir);
@@ -45,7 +48,7 @@ async function cellOf({ width, height, data }: Rgba, label: string): Promise<Buf
     .resize(width * scale, height * scale, { kernel: 'nearest' })
     .png()
     .toBuffer();
-  const lines = label.match(/.{1,44}(?:\s|$)/g) ?? [label];
+  const lines = label.match(new RegExp(`.{1,${Math.floor(CELL / 6.8)}}(?:\\s|$)`, 'g')) ?? [label];
   const text = lines.slice(0, 2).map((line, i) => `<text x="4" y="${12 + i * 13}">${escaped(line)}</text>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${TEXT}" font-family="sans-serif" font-size="12">${text.join('')}</svg>`;
   return sharp({ create: { width: CELL, height: CELL, channels: 4, background: '#b8bcc8' } })
