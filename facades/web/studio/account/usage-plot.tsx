@@ -54,7 +54,7 @@ export function UsagePlot({ rows }: { rows: readonly UsageRow[] }) {
         })}
       </ul>
       <figcaption className="dim">
-        {total.toLocaleString('en')} jobs; the busiest day had{' '}
+        {total.toLocaleString('en')} {total === 1 ? 'job' : 'jobs'}; the busiest day had{' '}
         <span className="number">{(total ? most : 0).toLocaleString('en')}</span>
       </figcaption>
       {kinds.length > 0 && (
