@@ -2,6 +2,7 @@ import { MOTIFS } from '../catalogue/cloth-patterns.ts';
 import { contentColour } from '../catalogue/contents.ts';
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
+import { canBeHead, thingHeadId } from '../catalogue/garments/thing-heads.ts';
 import { GUISE_WORDS } from '../catalogue/guises.ts';
 import { bearsMarks, MARKS, markPiece, SHAPE_NOUNS, takesShape } from '../catalogue/marks.ts';
 import { baseColour } from '../catalogue/materials.ts';
@@ -348,7 +349,7 @@ function partOf(
     known.length > 0 ? known : pieceReadings({ text: last, readings: lexicon.read(last), joined: false }, choice);
   const stone = GEMS.has(reading(unit, 'material')?.id ?? '') ? reading(unit, 'material') : undefined;
   const gem = stone && lexicon.read('gem').find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === choice.concept); // biome-ignore format: one line
-  const found = choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
+  const found = asHead(mention) ?? choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
   // a place that is said to be there and nothing more ("a jar with a lid") shows nothing
   // what is said of a part lies on the whole where it is a matter of its surface: "a scratched lid", not "a torn label"
   if (choice.kind === 'thing') whole.marks.push(...description.marks.filter((m) => SURFACE.has(m.id)));
@@ -540,6 +541,15 @@ function inHand(
   const goods = VESSEL.test(thing.id) ? description.nouns.findIndex((n) => inVessel(n) !== undefined) : -1;
   const of = goods < 0 ? undefined : inVessel(description.nouns.splice(goods, 1)[0]!);
   return { is: 'piece', id: heldId(thing.id, of), slot: 'right' };
+}
+
+/** What somebody has for a head: "with a tv for a head". */
+function asHead({ unit, description }: Mention): { is: 'piece'; id: string; slot: string } | undefined {
+  if (!unit.readings.some((r) => r.is === 'piece' && r.id === 'thing-head')) return undefined;
+  const at = description.nouns.findIndex((n) => inVessel(n) !== undefined && canBeHead(inVessel(n)!));
+  if (at < 0) return undefined;
+  const [noun] = description.nouns.splice(at, 1);
+  return { is: 'piece', id: thingHeadId(inVessel(noun!)!), slot: 'hat' };
 }
 
 /** Parts of bodies that are things as well. */

@@ -5,6 +5,7 @@
  */
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
+import { toldOnce } from './apposition.ts';
 import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
@@ -13,6 +14,7 @@ import { housesTyped } from './idioms-houses.ts';
 import { mythsPlainly } from './idioms-myths.ts';
 import { sieve } from './in-turn.ts';
 import { withoutPurpose } from './purpose.ts';
+import { withoutRemarks } from './remarks.ts';
 import { spelled } from './spelling.ts';
 import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
@@ -120,6 +122,9 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   );
   text = text.replace(/\ba (men|women)\b/gi, (_, who: string) => (who.toLowerCase() === 'men' ? 'a man' : 'a woman'));
   text = withoutPurpose(text);
+  const plain = withoutRemarks(text);
+  unknown.push(...plain.told);
+  text = plain.text;
   let may = turnsIn(text);
   for (const [turn, { words, left = ' ', asks: more }] of TURNS.entries()) {
     if (!may[turn]) continue;
@@ -131,7 +136,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     may = turnsIn(text);
     for (const [key, value] of Object.entries(more ?? {})) (asks as Record<string, unknown>)[key] ??= value;
   }
-  text = withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, '');
+  text = toldOnce(withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, ''));
   text = text.replace(COLOURED_GROUND, (whole, colour: string) => {
     const hex = COLOUR_HEX.get(colour.toLowerCase()) ?? SHADES[colour.toLowerCase()];
     if (!hex) return whole;

@@ -43,7 +43,7 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/,? (?:(?:with|and|whose|his|her|a|the) )*(?:face (?:is )?(?:hidden |all |lost )?(?:in|by) (?:deep |dark |the )*shadows?|shadowed face|face (?:shadowed|unseen|not visible)|no (?:visible )?face(?: visible)?|(?:only |two )?glowing eyes under (?:the |his |a )?hood)\b/gi, ' with a shadow face'],
   [/\b((?:(?:mysterious|hooded|cloaked|masked|robed|shadowy|dark|old|strange|silent|sinister) )+)(?:stranger|figure|wanderer|someone|somebody|character|person)(?=$|,| (?:with|in|holding|carrying|wearing|standing))/gi, '$1traveler'],
   // a cloak with a hood has it up
-  [new RegExp(`\\b((?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2$3 and a $1$2hood'],
+  [new RegExp(`\\b((?:(?:dark|torn|tattered|ragged|old|long|heavy|glowing) )?(?:${HUE} )?)hooded ((?:${HUE} )?)(cloak|cape|robes?|coat)\\b`, 'gi'), '$1$2hood and a $1$2$3'],
   [new RegExp(`\\b((?:${HUE} )?)(cloak|cape|robe) with (?:an? |its |the )?hood(?: (?:up|on|pulled up|over (?:his|her) head))?(?=$|,| and )`, 'gi'), '$1$2 and a $1hood'],
   [/\b(?:resting|holding|carrying|propping|leaning|with) (an?|his|her|the) ((?:(?:big|huge|giant|heavy|long|bloody|rusty|wooden) )*(?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with $1 shouldered $2'],
   [/\b(?:resting|propping|leaning) ((?:[a-z]*sword|katana|[a-z]*axe|[a-z]*hammer|club|mace|bat|rifle|spear|scythe|pickaxe|shovel)) (?:on|over|across|against) (?:(?:his|her|the|one) )?shoulders?\b/gi, 'with a shouldered $1'],

@@ -2,6 +2,7 @@ import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
 import { beastHats } from './idioms-manners.ts';
 import { withFullPacks } from './idioms-packs.ts';
 import { inTurn } from './in-turn.ts';
+import { thingHeads } from './thing-heads.ts';
 
 /** Where on a person something is, said in the words of the tables: goggles on a forehead, flour on an apron, a feather on a hat, an arm that is missing. */
 
@@ -119,4 +120,9 @@ const DRESSED_UP: readonly (readonly [RegExp, (...found: string[]) => string])[]
 const wornIdioms = inTurn(WORN_IDIOMS);
 
 export const wornPlainly = (text: string): string =>
-  beastHats(DRESSED_UP.reduce((said, [idiom, words]) => said.replace(idiom, words), wornIdioms(withFullPacks(text))));
+  beastHats(
+    DRESSED_UP.reduce(
+      (said, [idiom, words]) => said.replace(idiom, words),
+      wornIdioms(withFullPacks(thingHeads(text))),
+    ),
+  );

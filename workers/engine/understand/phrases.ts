@@ -56,8 +56,12 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
   let role: Role = 'subject';
   let units: Unit[] = [];
 
-  const flush = (next: Role): void => {
-    if (units.length > 0) result.push({ role, units });
+  // "no helmet, bald, long white hair": what follows the comma with words of its own is there
+  let listed = false;
+  const flush = (next: Role, comma = false): void => {
+    if (units.length > 0)
+      result.push({ role: role === 'without' && listed && !units.every(isBareNoun) ? 'more' : role, units });
+    listed = comma && next === 'without';
     units = [];
     role = next;
   };
@@ -70,7 +74,7 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
       if (token.text === ',' || token.text === '/' || token.text === '|') {
         // "king, grumpy, big crown": it is he who is
         const felt = result.length > 0 && units.length > 0 && units.every((unit) => reading(unit, 'mood') && unit.readings.every((r) => r.is === 'mood')); // biome-ignore format: one line
-        if (units.some(isNoun) || unknownTail(units) || felt) flush(later());
+        if (units.some(isNoun) || unknownTail(units) || felt) flush(later(), true);
       } else if (token.text !== '(' && token.text !== ')') flush(units.length > 0 || result.length > 0 ? 'more' : role);
       i++;
       continue;
@@ -108,6 +112,9 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
   flush('more');
   return result;
 }
+
+/** A noun that nothing is said of. */
+const isBareNoun = (unit: Unit): boolean => isPureNoun(unit) && !unit.lacking;
 
 /** "Eating", "stirring": an action, or a word that nobody knows with its ending. */
 const isDeed = (unit: Unit): boolean =>

@@ -16,6 +16,7 @@ import { MORE_TOPS } from './more-tops.ts';
 import { MORE_WEAR } from './more-wear.ts';
 import { slungPiece } from './on-back.ts';
 import { SMALL_WEAR } from './small-wear.ts';
+import { thingHeadPiece } from './thing-heads.ts';
 import type { Piece, Slot } from './types.ts';
 
 export { type Piece, SLOTS, type Slot } from './types.ts';
@@ -46,7 +47,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
 
 /** The row of a piece, a thing in a hand among them ('held/teapot'); undefined for what is neither. */
 export const pieceOf = (id: string): Piece | undefined =>
-  Object.hasOwn(PIECES, id) ? PIECES[id] : (slungPiece(id, pieceOf) ?? heldPiece(id));
+  Object.hasOwn(PIECES, id) ? PIECES[id] : (slungPiece(id, pieceOf) ?? heldPiece(id) ?? thingHeadPiece(id));
 
 /**
  * Parts of a figure that are no single piece. As `BriefPart.piece` they colour what is there ("blond hair" keeps the
@@ -58,6 +59,8 @@ export const FEATURES: Readonly<Record<string, { readonly aliases: readonly stri
   skin: { aliases: ['skinned', 'body', 'complexion', 'scales', 'fur', 'furred', 'face'] },
   hat: { aliases: ['headgear', 'headwear'], slot: 'hat' },
   weapon: { aliases: ['weapons', 'arms'], slot: 'right' },
+  // what is there instead of a head (thing-heads.ts); the word is that of a turn of phrase
+  'thing-head': { aliases: ['thinghead'] },
   sleeves: { aliases: ['sleeve'] },
   // on a helmet: it brings the helmet with it
   plume: { aliases: ['plumes', 'helmet plume', 'helmet crest', 'feather plume'], slot: 'hat' },

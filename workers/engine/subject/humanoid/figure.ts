@@ -1,4 +1,5 @@
 import type { Px } from '../../../../src/pixels/types.ts';
+import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
@@ -17,6 +18,7 @@ import { buildRig, type Rig, sizesOf } from './rig.ts';
 import { drawRobe, drawVeil, isLapped } from './skirts.ts';
 import { drawBandages, drawRocks } from './species-marks.ts';
 import { drawStates } from './states.ts';
+import { drawThingHead } from './thing-head.ts';
 import { drawTorso } from './torso.ts';
 import { drawTrims } from './trims.ts';
 
@@ -94,6 +96,10 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   for (const slot of SLOTS) {
     const w = look.worn.get(slot);
     if (!w) continue;
+    if (slot === 'hat' && thingHeadOf(w.piece.id)) {
+      drawThingHead(f, w);
+      continue;
+    }
     const stamp = isUpright(f) ? stampOf(w, rig) : undefined;
     if (stamp) drawHeldStamp(f, w, stamp);
     else

@@ -1,3 +1,4 @@
+import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, HeadKit } from '../../catalogue/garments/types.ts';
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { PartId } from '../../solids/primitives.ts';
@@ -40,6 +41,12 @@ export function drawHead(f: Figure): number {
   });
   const H = rig.onHead;
   const { headWidth: W, headHeight: Ht, unit, torso: T, small, middle } = rig;
+  const thing = thingHeadOf(f.worn('hat')?.piece.id) !== undefined;
+  if (thing) {
+    // a thing is there in its place
+    scene.cap(part, skin, at(rig.chest, [0, T * 0.42, 0]), H([0, -0.8, 0]), unit * 0.14);
+    return part;
+  }
   if (shape === 'box') {
     scene.box(part, skin, H([0, 0, 0]), [W * 0.92, Ht * 0.82, W * 0.8], rig.head.rotation, { round: unit * 0.1 });
   } else if (shape === 'boulder') {

@@ -109,7 +109,7 @@ function fill(f: Figure, vessel: string, goods: string, pixels: number, from: nu
 }
 
 /** Adds the thing about 1 unit high; tells whether it is flat. */
-function addThing(f: Figure, brief: Brief, pixels: number): boolean {
+export function addThing(f: Figure, brief: Brief, pixels: number): boolean {
   const style = {};
   const prop = PROPS[brief.concept];
   if (prop) {
@@ -129,7 +129,7 @@ function addThing(f: Figure, brief: Brief, pixels: number): boolean {
 }
 
 /** The thing alone, in the colour or the material that was said of it. */
-function briefOf(concept: string, { material }: Worn, empty = false): Brief {
+export function briefOf(concept: string, { material }: Worn, empty = false): Brief {
   const said = material === AS_IT_IS ? undefined : material;
   const isName = said !== undefined && isMaterial(said);
   return {

@@ -1,6 +1,7 @@
 import { deltaE } from '../../../../src/pixels/color.ts';
 import { SHOULDERED } from '../../catalogue/garments/in-arms.ts';
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
+import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, finishOf, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS, type HumanoidConcept } from '../../catalogue/people.ts';
@@ -248,6 +249,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn.delete('left');
     worn.delete('hands');
   }
+  // what is there instead of a head has no hair, beard or glasses
+  if (thingHeadOf(worn.get('hat')?.piece.id)) for (const slot of ['hair', 'beard', 'face', 'horns'] as const) worn.delete(slot); // biome-ignore format: one line
   const hidden = new Set(brief.without);
   // a bald head is shown
   if (hidden.has('hair') && hidden.has('balding') && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hat'))

@@ -1,0 +1,47 @@
+/** Who has a thing for a head: "with a tv for a head", "lamp-headed man", "whose head is a clock", in one form for all of them. */
+import { LEXICON } from './default-lexicon.ts';
+
+const WHAT = '((?:(?!with |and |in |of |has |for |as )[a-z]+ ){0,2}?[a-z]+)';
+const OWN = '(?:an? |his |her |its |their |the )?';
+const INSTEAD = '(?:for|as|instead of|in place of|in the place of|rather than|where)';
+const FORMS: readonly RegExp[] = [
+  new RegExp(`(?:,| with| has| having| and)+ ${OWN}${WHAT} ${INSTEAD} ${OWN}heads?\\b(?: (?:should|would|ought to) be)?`, 'gi'),
+  new RegExp(`,? (?:whose|his|her|its|their) head (?:is|being|was|replaced by|made of|is replaced (?:by|with)) ${OWN}${WHAT}(?=$|,| and | with )`, 'gi'),
+  new RegExp(`(?:,| with| has| having| and)+ ${OWN}${WHAT}[- ](?:shaped )?heads?\\b(?!band|dress|scarf|phone|set|light|lamp|gear|wear)`, 'gi'),
+]; // biome-ignore format: one line a form
+const HEADED = /\b([a-z]+)[- ]head(?:ed)? (?=(?:man|woman|guy|girl|boy|person|robot|android|lady|kid|child|figure|gentleman|detective|butler|waiter|agent|knight|priest|monster|people)\b)((?:[a-z]+))/gi; // biome-ignore format: one line
+
+/** A thing that no head has by itself: a wolf's, a skull's or a bald one is another matter. */
+function isThing(words: string): boolean {
+  const last = words.split(' ').at(-1)!;
+  const known = (phrase: string) => LEXICON.read(phrase);
+  if (known(`${last} head`).length > 0) return false;
+  const readings = known(words).length > 0 ? known(words) : known(last);
+  return (
+    readings.some((r) => r.is === 'concept' && r.kind === 'thing' && !r.weak) &&
+    !readings.some((r) => /^(?:piece|species|colour|tone|mood|build|count)$/.test(r.is)) &&
+    !/^(?:egg|arrow|spear|axe|hammer|rail|lion|dragon|snake|monster|slime|big|fire)$/.test(last)
+  );
+}
+
+/** Somebody is named there. */
+const isPerson = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) =>
+      LEXICON.read(word).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind === 'humanoid')),
+    );
+
+/** The text with "with a thinghead of tv" for all of these. */
+export function thingHeads(text: string): string {
+  if (!/\bhead/i.test(text)) return text;
+  let said = text;
+  for (const form of FORMS)
+    said = said.replace(form, (found: string, what: string, at: number) =>
+      isThing(what.toLowerCase()) && isPerson(said.slice(0, at)) ? ` with a thinghead of ${what}` : found,
+    );
+  return said.replace(HEADED, (found: string, what: string, who: string) =>
+    isThing(what.toLowerCase()) ? `${who} with a thinghead of ${what}` : found,
+  );
+}
