@@ -15,7 +15,7 @@ export const thingHeadOf = (piece: string | undefined): string | undefined =>
 /** Whether a thing can be where a head is: not what is larger than people. */
 export const canBeHead = (concept: string): boolean => {
   const category = categoryOf(concept);
-  return category ? category !== 'building' && category !== 'effect' : SHAPES[concept] !== undefined;
+  return category ? category !== 'vehicle' : SHAPES[concept] !== undefined;
 };
 
 /** A thing for a head, as a piece of the wardrobe; the figure draws it from the thing's own solids. */
