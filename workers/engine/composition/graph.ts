@@ -254,6 +254,8 @@ export interface SceneGraph {
   /** Words that colour a place: 'snowy', 'ruined', 'dark', 'empty'. */
   readonly mood: readonly string[];
   readonly framing: Framing;
+  /** What it is said to be without: singular nouns; 'middle' where nothing shall stand there. */
+  readonly absent?: readonly string[];
   /** Phrases of which the place shows by itself what they name. */
   readonly shown?: readonly string[];
   /** Words of which nothing was made. */

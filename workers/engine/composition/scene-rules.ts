@@ -184,7 +184,9 @@ export function homeOf(graph: SceneGraph): string | undefined {
   if (first?.brief.kind !== 'thing' || isAlive(first.brief)) return undefined;
   if (/^(?:covered-)?bus-stop$/.test(first.brief.concept)) return 'bus stop';
   const home = rowOf(first.brief)?.home?.[0];
-  return home === 'city' ? 'city street' : home === 'night' || home === undefined ? undefined : SETTINGS[home];
+  // a house does not stand in the road between others
+  const street = categoryOf(first.brief.concept) === 'building' ? 'town lot' : 'city street';
+  return home === 'city' ? street : home === 'night' || home === undefined ? undefined : SETTINGS[home];
 }
 
 /** One of them is at home on land: a turtle that races a rabbit is ashore. */

@@ -44,3 +44,7 @@ const OF = new Map(
 
 export const partsOf = (id: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries((OF.get(id) ?? []).map((part) => [part, WORDS[part] ?? [part]]));
+
+/** The components that every house of a street or a village shows: its board, its awning, its walls. */
+export const streetParts = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries('roof door wall window sign awning trim'.split(' ').map((part) => [part, WORDS[part] ?? [part]]));

@@ -57,6 +57,7 @@ import { SUNDRIES } from './sundries.ts';
 import { TALE_HOUSES } from './tale-houses.ts';
 import { TOOLS } from './tools.ts';
 import { TOWN_BUILDINGS } from './town.ts';
+import { TRADE_HOUSES } from './trade-houses.ts';
 import { TREEHOUSE } from './treehouse.ts';
 import { TURRETS } from './turrets.ts';
 import { VALUABLES } from './valuables.ts';
@@ -124,6 +125,7 @@ export const PROPS: PropTable = {
   ...TREEHOUSE,
   ...EGYPT,
   ...TOWN_BUILDINGS,
+  ...TRADE_HOUSES,
   ...MONUMENTS,
   ...TALE_HOUSES,
   ...FIENDS,

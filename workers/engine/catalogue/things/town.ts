@@ -25,7 +25,7 @@ import type { Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
 import { SIGN_PICTURES, type SignName } from './sign-pictures.ts';
 
-interface Town {
+export interface Town {
   readonly words: readonly string[];
   readonly home?: readonly SceneId[];
   readonly main: Block;
@@ -44,21 +44,21 @@ const BRICK = ['brick', '#c08058/brick'] as const;
 const CLEAN = ['#e4e4e0', '#d8dce0'] as const;
 
 /** A shop of a fantasy town: timber, a steep roof, a board with its picture. */
-const old = (words: readonly string[], sign: SignName, o: Partial<Block> = {}, more?: Town['more'], home: readonly SceneId[] = ['meadow']): Town => ({
+export const old = (words: readonly string[], sign: SignName, o: Partial<Block> = {}, more?: Town['more'], home: readonly SceneId[] = ['meadow']): Town => ({
   words, home, sign,
   main: { wall: ['plaster', 'stone', '#d8b890'], laid: 'plain', size: [0.5, 0.5, 0.26], trim: 'dark_wood', roof: 'gable', tiles: ['roof', 'slate', 'forest'], rise: 0.38, windows: [3, 1], door: 'plain', ...o },
   more: (k, top) => { timber(k, 0.5, 0.5, 0.26); chimney(k, 0.3, top - 0.02, -0.04, 0.13); more?.(k, top); },
 }); // biome-ignore format: a table
 
 /** A shop of a modern street: display window, awning, a fascia with its name. */
-const store = (words: readonly string[], text: string, stripe: MaterialRef, o: Partial<Block> = {}, sign?: SignName, more?: Town['more']): Town => ({
+export const store = (words: readonly string[], text: string, stripe: MaterialRef, o: Partial<Block> = {}, sign?: SignName, more?: Town['more']): Town => ({
   words, home: ['city'], ...(more ? { more } : {}), text: [text, stripe, 'white:5'], awning: [stripe, 'white'], ...(sign ? { sign } : {}),
   main: { wall: BRICK, laid: 'brick', size: [0.52, 0.86, 0.2], trim: 'white', roof: 'flat', tiles: ['stone'], windows: [3, 2], front: true, pane: 'cross', light: 'glass', door: 'glass', doorAt: 0, ...o },
   at: 0.475,
 }); // biome-ignore format: a table
 
 /** A public building with columns before it. */
-const civic = (words: readonly string[], text: string, more?: Town['more'], wall: readonly MaterialRef[] = ['#e0d8c8/marble', 'marble']): Town => ({
+export const civic = (words: readonly string[], text: string, more?: Town['more'], wall: readonly MaterialRef[] = ['#e0d8c8/marble', 'marble']): Town => ({
   words, home: ['city'],
   main: { wall, laid: 'blocks', size: [0.58, 0.52, 0.3], trim: '#b8b0a4', roof: 'flat', tiles: ['stone'], windows: [6, 1], pane: 'tall', light: 'glass', door: 'double' },
   more: (k, top) => {
@@ -192,7 +192,7 @@ const TOWN: Readonly<Record<string, Town>> = {
   'apartment-building': { words: ['apartment building', 'apartment', 'apartments', 'apartment block', 'tenement', 'block of flats', 'flats', 'condo', 'residential building', 'brownstone', 'apartment complex'], home: ['city'], main: { wall: ['brick', '#c8a080', '#b8b0a4'], laid: 'brick', size: [0.44, 1.06, 0.3], trim: '#e4dccc', roof: 'flat', tiles: ['stone'], windows: [4, 4], door: 'double' }, more: (k) => { for (let r = 1; r < 4; r++) for (const x of [-0.2, 0.2]) { k.box(k.part('balcony', { priority: 1.2, group: `b${r}${x}` }), 'dark_metal', [x, 0.05 + r * 0.25 + 0.03, 0.36], [0.17, 0.018, 0.06]); k.box(k.part('balcony', { priority: 1.2, group: `b${r}${x}` }), 'dark_metal', [x, 0.05 + r * 0.25 + 0.075, 0.41], [0.17, k.least(0.012, 0.4), 0.01]); } k.s.cone(k.part('tank'), 'dark_wood', [-0.22, 1.14, -0.06], [-0.22, 1.3, -0.06], 0.1, 0.1); k.s.cone(k.part('tank', { group: 'lid' }), 'slate', [-0.22, 1.3, -0.06], [-0.22, 1.38, -0.06], 0.12, 0.01); } },
   'office-building': { words: ['office building', 'office', 'corporate building', 'office block', 'company building', 'headquarters', 'city building', 'modern building'], home: ['city'], main: { wall: ['#8ca4b8', '#a8b4bc', '#7c8ca8'], laid: 'plain', size: [0.44, 1.14, 0.34], trim: '#5c7088', roof: 'flat', tiles: ['#6c7c90'], windows: [5, 6], pane: 'wide', light: 'glass', door: 'glass' }, more: (k) => { k.box(k.part('plant'), 'stone', [0.16, 1.26, -0.05], [0.14, 0.06, 0.12]); k.s.cap(k.part('mast', { priority: 1.2 }), 'steel', [-0.24, 1.2, 0], [-0.24, 1.46, 0], k.least(0.014, 0.5)); k.box(k.part('canopy', { priority: 1.2 }), paint(k, '#3c4c64', 'canopy'), [0, 0.24, 0.42], [0.24, 0.025, 0.1]); } },
   warehouse: { words: ['warehouse', 'storage building', 'depot', 'storehouse', 'storage warehouse', 'hangar', 'airplane hangar', 'garage', 'car garage', 'repair shop', 'auto shop', 'mechanic shop'], home: ['city'], main: { wall: ['#98a4ac/stone', '#8c7c6c', 'brick'], laid: 'upright', size: [0.62, 0.5, 0.34], trim: '#5c6470', roof: 'front', tiles: ['slate', '#7c8890/roof'], rise: 0.24, door: 'shutter' }, more: (k) => { k.box(k.part('door', { priority: 1.3 }), paint(k, '#a8b0bc', 'door'), [0, 0.2, 0.36], [0.3, 0.2, 0.02], rotX(0), { pattern: (_x, y) => (((y + 1) * 4) % 1 < 0.22 ? -1 : 0) }); for (let i = 0; i < 8; i++) k.box(k.part('stripe', { priority: 1.4 }), i % 2 ? '#34343c' : '#e8b830', [-0.27 + i * 0.077, 0.42, 0.37], [0.04, 0.025, 0.015]); for (const e of [-1, 1]) k.box(k.part('window', { priority: 1.25 }), paint(k, '#8cc4e4/glass', 'window'), [e * 0.46, 0.36, 0.345], [0.09, 0.06, 0.012]); k.s.ell(k.part('vent', { priority: 1.2 }), '#5c6470', [0, 0.6, 0.345], [0.07, 0.07, 0.02]); } },
-  prison: { words: ['prison building', 'jail', 'prison house', 'county jail', 'dungeon prison', 'jail building', 'penitentiary', 'jailhouse', 'jail house', 'asylum', 'prison tower'], home: ['city'], text: ['prison', '#3c4048', 'white:5'], main: { wall: ['#8c9098', 'dark_stone'], laid: 'blocks', size: [0.52, 0.66, 0.3], trim: 'iron', roof: 'battlements', windows: [5, 2], pane: 'bars', light: 'glass', door: 'double' }, others: [-1, 1].map((e) => ({ wall: ['#8c9098'], laid: 'blocks' as const, size: [0.13, 0.88, 0.16] as const, x: e * 0.56, z: 0.2, trim: 'iron', roof: 'battlements' as const, windows: [1, 3] as const, pane: 'slit' as const })), at: 0.44 },
+  prison: { words: ['prison building', 'jail', 'prison house', 'county jail', 'dungeon prison', 'jail building', 'penitentiary', 'jailhouse', 'jail house', 'prison tower'], home: ['city'], text: ['prison', '#3c4048', 'white:5'], main: { wall: ['#8c9098', 'dark_stone'], laid: 'blocks', size: [0.52, 0.66, 0.3], trim: 'iron', roof: 'battlements', windows: [5, 2], pane: 'bars', light: 'glass', door: 'double' }, others: [-1, 1].map((e) => ({ wall: ['#8c9098'], laid: 'blocks' as const, size: [0.13, 0.88, 0.16] as const, x: e * 0.56, z: 0.2, trim: 'iron', roof: 'battlements' as const, windows: [1, 3] as const, pane: 'slit' as const })), at: 0.44 },
   observatory: { words: ['observatory', 'planetarium', 'astronomy tower'], home: ['mountain'], main: { wall: ['#d8d4cc', 'stone'], laid: 'blocks', size: [0.56, 0.34, 0.3], trim: '#8c8478', roof: 'flat', tiles: ['stone'], windows: [5, 1], pane: 'arch', door: 'arch' }, more: (k) => { k.s.cone(k.part('drum'), '#d8d4cc', [0, 0.34, 0], [0, 0.6, 0], 0.3, 0.3); const d = k.part('dome'); k.s.ell(d, paint(k, '#6c90b0/steel', 'dome'), [0, 0.6, 0], [0.31, 0.32, 0.31]); k.box(k.part('slot', { priority: 1.2 }), 'dark', [0.07, 0.76, 0.2], [0.05, 0.16, 0.13]); k.s.cap(k.part('telescope', { priority: 1.4 }), paint(k, '#e8dcc0', 'telescope'), [0.06, 0.74, 0.2], [0.18, 0.96, 0.42], 0.05, 0.06); } },
   saloon: { words: ['saloon', 'western saloon', 'wild west saloon', 'western building', 'old west saloon', 'cowboy bar', 'western bar', 'wild west building'], home: ['desert'], text: ['saloon', '#8c3c2c', 'gold:5'], main: { wall: ['#b8824c/wood', 'wood'], laid: 'boards', size: [0.56, 0.84, 0.3], trim: '#e4d0a8', roof: 'flat', tiles: ['dark_wood'], windows: [3, 2], door: 'double' }, at: 0.8, more: (k) => { k.box(k.part('porch', { priority: 1.1 }), 'dark_wood', [0, 0.42, 0.42], [0.6, 0.022, 0.14]); k.box(k.part('deck'), 'dark_wood', [0, 0.03, 0.44], [0.6, 0.03, 0.14]); for (const x of [-0.56, -0.2, 0.2, 0.56]) k.s.cap(k.part('post', { priority: 1.15, group: `p${x}` }), paint(k, '#e4d0a8', 'post'), [x, 0.04, 0.54], [x, 0.42, 0.54], k.least(0.018, 0.6)); for (let i = 0; i < 9; i++) k.s.cap(k.part('rail', { priority: 1.15 }), '#e4d0a8', [-0.54 + i * 0.135, 0.44, 0.54], [-0.54 + i * 0.135, 0.53, 0.54], k.least(0.01, 0.4)); k.box(k.part('rail', { priority: 1.15 }), '#e4d0a8', [0, 0.54, 0.54], [0.57, k.least(0.012, 0.4), 0.012]); } },
   'sheriff-office': { words: ['sheriff office', 'sheriffs office', 'western jail', 'western store', 'western bank', 'wild west jail'], home: ['desert'], text: ['sheriff', '#5c4030', 'gold:5'], sign: 'star', main: { wall: ['#a8744c/wood'], laid: 'boards', size: [0.5, 0.66, 0.3], trim: '#e4d0a8', roof: 'flat', tiles: ['dark_wood'], windows: [3, 1], pane: 'bars', door: 'plain' }, at: 0.54, more: (k) => { k.box(k.part('porch', { priority: 1.1 }), 'dark_wood', [0, 0.42, 0.42], [0.54, 0.022, 0.14]); for (const x of [-0.5, 0.5]) k.s.cap(k.part('post', { priority: 1.15 }), '#e4d0a8', [x, 0.04, 0.54], [x, 0.42, 0.54], k.least(0.018, 0.6)); } },
@@ -221,9 +221,13 @@ function drawn(k: Kit, t: Town): { view: 'stand'; pitch: number; yaw: number } {
   return { view: 'stand', pitch: t.pitch ?? (t.main.roof === 'flat' ? 12 : 18), yaw: 0 };
 } // biome-ignore format: short
 
-export const TOWN_BUILDINGS: PropTable = Object.fromEntries(
-  Object.entries(TOWN).map(([id, t]) => [
-    id,
-    about({ home: [...(t.home ?? ['city'])], interior: true }, entry('building', t.words.filter((w) => w !== id.replaceAll('-', ' ')), (k) => drawn(k, t), partsOf(id))), // biome-ignore format: one line
-  ]),
-);
+/** Entries of the catalogue for a table of buildings. */
+export const townTable = (rows: Readonly<Record<string, Town>>, parts: (id: string) => ReturnType<typeof partsOf> = partsOf): PropTable =>
+  Object.fromEntries(
+    Object.entries(rows).map(([id, t]) => [
+      id,
+      about({ home: [...(t.home ?? ['city'])], interior: true }, entry('building', t.words.filter((w) => w !== id.replaceAll('-', ' ')), (k) => drawn(k, t), parts(id))), // biome-ignore format: one line
+    ]),
+  ); // biome-ignore format: a signature
+
+export const TOWN_BUILDINGS: PropTable = townTable(TOWN);

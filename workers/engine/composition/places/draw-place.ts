@@ -24,6 +24,7 @@ import { peopled } from './crowded.ts';
 import { hasDepth } from './footing.ts';
 import { frameOf } from './frame.ts';
 import { PLACES } from './index.ts';
+import { lacking } from './lacking.ts';
 import { inManner } from './manners.ts';
 import { graded } from './palette.ts';
 import { bridged, groupArea, heapedWith, lookingOut, middleOf, shoals, strung, withFall } from './prepared.ts';
@@ -70,7 +71,8 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const { row: busy, graph: asked } = peopled(PLACES[said.place!]!, said);
   const own = lookingOut(inManner(busy, manners), asked);
   const full = heapedWith(own, asked);
-  const { row, graph } = bridged(full.row, strung(full.row, withFall(full.row, full.graph)));
+  const { row: bridgedRow, graph } = bridged(full.row, strung(full.row, withFall(full.row, full.graph)));
+  const row = lacking(bridgedRow, graph);
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
   const dark = graph.mood.some((m) => DARK_WORDS.has(m));
   const time: Time | undefined =

@@ -1,9 +1,11 @@
 /** What the words name gets its place first: whole within the frame, at a fitting size, with nothing before it. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
+import type { SpotName } from '../graph.ts';
 import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { furnish } from './furnish.ts';
+import { acrossOf } from './spots.ts';
 import type { Area, RankOptions, Stand } from './stand.ts';
 
 /** What is as large as a house, of other kinds. */
@@ -28,6 +30,8 @@ interface Asked {
   readonly count: number;
   readonly extra: number;
   readonly text: string;
+  /** Where it was said to stand. */
+  readonly at?: SpotName;
 }
 
 /** Stands of what was asked for, beside the middle where that is somebody else's. */
@@ -44,7 +48,7 @@ export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankO
   const order = [...asked.entries()].sort(
     ([, a], [, b]) => Number(DISTANT.test(a.text)) - Number(DISTANT.test(b.text)),
   );
-  return order.flatMap(([i, { what, extra, text }]): Stand[] => {
+  return order.flatMap(([i, { what, extra, text, at: spot }]): Stand[] => {
     const distant = DISTANT.test(text);
     const share =
       (TOWERING.test(what) || GIANT.test(text) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) *
@@ -75,7 +79,7 @@ export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankO
     const free = (u: number): number => done.reduce((sum, s) => sum + Math.max(0, Math.min(s.x + s.sprite.image.width, W * u + half) - Math.max(s.x, W * u - half)), 0); // biome-ignore format: one line
     const wanted = 0.5 + off;
     const at = distant && done.length > 0 ? [wanted, 0.5, 0.3, 0.7, 0.14, 0.86].reduce((best, u) => (free(u) < free(best) ? u : best)) : wanted; // biome-ignore format: one line
-    const cx = Math.min(W - half - W * 0.03, Math.max(half + W * 0.03, W * at));
+    const cx = acrossOf(spot, W, sprite.image.width, o.seed) ?? Math.min(W - half - W * 0.03, Math.max(half + W * 0.03, W * at)); // biome-ignore format: one line
     const stand: Stand = {
       sprite,
       x: Math.round(cx - half),

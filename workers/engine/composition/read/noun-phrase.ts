@@ -54,6 +54,10 @@ function inEyes(text: string): ReturnType<typeof feelingIn> {
   return said ? feelingIn(said) : undefined;
 } // biome-ignore format: one line
 
+/** A shop or a clinic for monsters is none: only their houses have faces. */
+const forMonsters = (text: string, { concept }: Brief): boolean =>
+  categoryOf(concept) === 'building' && /^(?:an? |the )?(?:monster|creature)s? /i.test(text) && !/(?:house|castle|tower|mansion|hut|cave|home)$/.test(concept); // biome-ignore format: one line
+
 /** Reads one phrase. */
 export function readNoun(said: string, read: Read): NounPhrase {
   // "three headed dog" is one dog
@@ -200,7 +204,8 @@ export function readNoun(said: string, read: Read): NounPhrase {
   } else if (brief.kind === 'thing' && !hasFace(brief) && !felt) {
     const mood = Object.keys(SMILES).find((w) => w !== 'cute' && w !== 'evil' && new RegExp(`\\b${w}\\b`).test(text));
     // a thing that is a monster, or a monster that looks like a thing: "book monster", "mimic barrel"
-    const monstrous = !mood && brief.confidence >= KNOWN && MONSTROUS.test(text) && !isPainted(brief);
+    const monstrous =
+      !mood && brief.confidence >= KNOWN && MONSTROUS.test(text) && !isPainted(brief) && !forMonsters(text, brief);
     if (monstrous) {
       changes.push({ is: 'face', mood: 'monster' });
       lost('monster', 'monstrous', 'mimic', 'creature', 'living', 'sentient');

@@ -5,10 +5,11 @@
  */
 import { plainly } from '../../understand/idioms.ts';
 import { parse } from '../../understand/syntax/index.ts';
-import { tokenise } from '../../understand/tokens.ts';
-import type { SceneGraph } from '../graph.ts';
+import { singulars, tokenise } from '../../understand/tokens.ts';
+import type { SceneGraph, SceneNode } from '../graph.ts';
 import { PLACES } from '../places/index.ts';
 import { viewIn } from '../places/views.ts';
+import { withoutAbsent } from './absent.ts';
 import { articled } from './bare-clauses.ts';
 import { Draft } from './draft.ts';
 import { extraNodes, inPlace, inRoom, passersBy } from './extras.ts';
@@ -33,6 +34,25 @@ import { textOf } from './words.ts';
  * that way, by its syntax as well, and the reading that loses less is taken.
  */
 export function readScene(asTyped: string, read: Read): SceneGraph {
+  const { text, absent } = withoutAbsent(asTyped);
+  if (absent.length > 0) {
+    const graph = readPresent(text, read);
+    if (graph.place) return { ...graph, absent };
+  }
+  const graph = readPresent(asTyped, read);
+  if (absent.length === 0 || !graph.place) return graph;
+  // who or what is said not to be there was taken for somebody that is
+  const isAbsent = ({ text: said, brief }: SceneNode): boolean => absent.some((noun) => noun === brief.concept || said.split(' ').some((word) => word === noun || singulars(word).includes(noun))); // biome-ignore format: one line
+  return {
+    ...graph,
+    absent,
+    extras: graph.extras.filter((extra) => !isAbsent(extra)),
+    unknown: graph.unknown.filter((word) => !/^(?:no|without|nothing)$/.test(word)),
+  };
+}
+
+/** Reads what is there. */
+function readPresent(asTyped: string, read: Read): SceneGraph {
   const remembered = remembering(read);
   const description = ofMood(asTyped);
   const whole = readWhole(description, remembered);
@@ -170,12 +190,7 @@ function graphOf(
 ): SceneGraph {
   const indoors = place !== undefined && PLACES[place.id]!.indoor === true;
   const said = there
-    .map((extra) =>
-      extra.replace(
-        /^(.*\bbridge) (?:over|across|spanning) (?:an? |the )?(?:\w+ )?(?:pond|river|stream|creek|brook|pool|lake|water)$/i,
-        '$1',
-      ),
-    )
+    .flatMap(overWhat)
     .map((extra) => ({ extra, painted: (indoors && inRoom(extra, PLACES[place.id]!)) || saidFeature(extra) }));
   const extras = said.flatMap(({ extra, painted }) =>
     painted
@@ -201,6 +216,14 @@ function graphOf(
     ...(season ? { season } : {}),
   };
   return uponPerson(graph, draft.read);
+}
+
+const OVER = /^(.*\bbridge) (?:over|across|spanning|crossing|above) ((?:an? |the )?(?:[a-z-]+ ){0,2}?(?:pond|river|stream|creek|brook|pool|lake|water|lava|magma|lava flow|gorge|canyon|ravine|chasm|abyss|valley))$/i; // biome-ignore format: one line
+/** A bridge over something: it stands over what is painted there, and water is there anyway where one is. */
+function overWhat(extra: string): string[] {
+  const [, bridge, under] = OVER.exec(extra) ?? [];
+  if (!bridge || !under) return [extra];
+  return /\b(?:lava|magma|river)\b/.test(under) ? [bridge, under] : [bridge];
 }
 
 const SEATED =

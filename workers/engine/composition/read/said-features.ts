@@ -150,6 +150,16 @@ const skyIn = (plain: string): string | undefined => {
   return said.split(' ').map((word) => SKY_HUES[word]).find((hue) => hue !== undefined); // biome-ignore format: one line
 };
 
+/** What may follow a noun without being another that it only describes: "a lava lamp" is no lava, "lava in the middle" is. */
+const GOES_ON =
+  '(?:in|on|at|to|from|of|with|by|near|over|under|above|below|across|along|through|behind|beside|between|around|into|down|up|out|everywhere|there|below|nearby|outside|far|and|that|which|is|are|full|reflect\\w*|[a-z]+ing|[a-z]+ed|bright|tonight)';
+/** No lead goes over what joins another noun: "a boat on a lake" is a boat. */
+const LEADS =
+  '(?:(?!(?:with|of|on|in|near|by|over|under|above|across|at|through|beside|behind|along|between)\\b)[^ ]+ )*';
+const strict = (words: RegExp): RegExp =>
+  new RegExp(words.source.replaceAll('(?: .*)?$', `(?: ${GOES_ON}\\b.*)?$`).replaceAll('^(?:.* )?', `^${LEADS}`));
+const HEADED = TABLE.map(([words, ...of]) => [strict(words), ...of] as const);
+
 /** What is painted for those words; absent where they name something that stands there. */
 export function saidFeature(text: string): SaidFeature | undefined {
   const plain = text.toLowerCase().replace(/\b(?:a|an|the|some|many|few|its|small|large|big|huge|little)\b/g, ' ').replace(/\s+/g, ' ').trim(); // biome-ignore format: one line
@@ -171,7 +181,7 @@ export function saidFeature(text: string): SaidFeature | undefined {
       const said = plain.split(' ').find((w) => PAINTS[w]);
       return { feature: of(said && PAINTS[said], plain), told: text.trim() };
     }
-  for (const [words, feature, weather] of TABLE)
+  for (const [words, feature, weather] of HEADED)
     if (words.test(plain) && feature === 'viaduct')
       return {
         feature: /\b(?:stone|arched|arch|brick|aqueduct|roman)\b/.test(plain) ? 'viaduct:stone' : 'viaduct',

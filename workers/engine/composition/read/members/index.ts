@@ -7,6 +7,7 @@ import type { SceneGraph, SceneNode } from '../../graph.ts';
 import { isAlive } from '../../layout/actor.ts';
 import { PLACES } from '../../places/index.ts';
 import { MANNER_OF, suits } from '../../places/manners.ts';
+import { withoutAbsent } from '../absent.ts';
 import { extraNodes, inPlace, isPicture } from '../extras.ts';
 import type { Read } from '../known.ts';
 import { lostWords, stemOf } from '../lost-words.ts';
@@ -58,7 +59,8 @@ function isInside(phrases: readonly Phrase[], read: Read): boolean {
 }
 
 /** A place with the phrases of a description of which it shows nothing so far; `owned`: the words are of somebody or something that stands there. */
-export function completed(graph: SceneGraph, description: string, read: Read, owned = false): SceneGraph {
+export function completed(graph: SceneGraph, text: string, read: Read, owned = false): SceneGraph {
+  const description = graph.absent ? withoutAbsent(text).text : text;
   if (!graph.place || graph.framing === 'portrait' || graph.framing === 'close-up' || graph.framing === 'bust')
     return graph;
   let full = owned ? graph : withSurfaces(inMood(graph));
