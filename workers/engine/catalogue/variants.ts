@@ -345,7 +345,7 @@ penlight, pocket torch, pen torch, laser pen | flashlight | 3868c4
 conveyor of wood, balance beam, plank seat, vaulting beam | bench | c89858
 scraper, paint scraper, putty knife, ice scraper, dough scraper | spatula | 9aa6b8
 shaving cream, shaving foam, can of foam, deodorant, whipped cream can, air freshener | aerosol | e8e8f0
-pepper mill, pepper grinder, pepper, salt mill, ground pepper, spice grinder | salt-and-pepper-shaker | 6e4528
+pepper mill, pepper grinder, salt mill, ground pepper, spice grinder | salt-and-pepper-shaker | 6e4528
 football, gridiron football | american-football | 7c5234
 toy, toys, toy blocks, lego, lego brick, building block, building blocks, toy brick, block, alphabet block | cube | e03048
 train set, toy train, model train | locomotive-emoji | cc3038

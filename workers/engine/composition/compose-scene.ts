@@ -25,6 +25,7 @@ import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { falling } from './places/weather.ts';
 import { adornmentsOf } from './read/adornments.ts';
+import { eachListed } from './read/each-listed.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
 import { KNOWN, type Read } from './read/known.ts';
@@ -107,7 +108,10 @@ export function compositionOf(
   o: ComposeOptions,
 ): Composition | undefined {
   const typed = heard(asked, o.words);
-  const said = { ...typed, text: withoutUse(typed.text) };
+  // what each of a list is like is its own
+  const each = eachListed(typed.listed, readPlain);
+  const listed = each !== typed.listed;
+  const said = { ...typed, text: withoutUse(listed ? each : typed.text) };
   if (said.foreign) return undefined;
   const seen = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE ? lookedOut(said.text, readPlain) : undefined; // biome-ignore format: one line
   if (seen) {
@@ -182,12 +186,12 @@ export function compositionOf(
     (small && PLACES[meant]!.indoor === true);
   // what is said of a face is the face's, not the painting's
   const portrayed = PORTRAYED.test(rest);
-  const fits = house && !portrayed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const fits = house && !portrayed && !listed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
   const word = letteredIn(asked);
   const fitted = word === undefined ? fits : { ...fits, changes: fits.changes.map((c) => (c.is === 'lettering' ? { ...c, text: word } : c)) }; // biome-ignore format: one line
   // what is said of a place without anybody in it is the place's
   const signed =
-    portrayed || (meant !== undefined && who === undefined && !house)
+    portrayed || listed || (meant !== undefined && who === undefined && !house)
       ? fitted
       : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);
   const adorned = { text: signed.text, changes: [...fitted.changes, ...signed.changes] };

@@ -24,6 +24,8 @@ import type { WordVectors } from './word-vectors.ts';
 
 export interface Heard {
   readonly text: string;
+  /** The same before it was read as the list of what one thing is like: the members of a list of several are in it as they were typed. */
+  readonly listed: string;
   readonly asks: Asks;
   /** What is asked of the drawing and not done: "stardew valley style". */
   readonly unknown: readonly string[];
@@ -87,7 +89,7 @@ export function heard(said: string, english?: WordVectors): Heard {
 
 function hear(said: string, english: WordVectors | undefined): Heard {
   const foreign = english ? foreignWords(said, english) : undefined;
-  if (foreign) return { text: said, asks: {}, unknown: foreign, foreign: true };
+  if (foreign) return { text: said, listed: said, asks: {}, unknown: foreign, foreign: true };
   const asks: { -readonly [K in keyof Asks]: Asks[K] } = {};
   const unknown: string[] = [];
   let text = said.slice(0, 4000).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
@@ -147,7 +149,13 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     asks.view ??= 'high top-down';
   // whoever is drawn from the side is seen from there
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
-  return { text: tidy(thingsTyped(beastsTyped(housesTyped(givenOff(tidy(text)))))) || said, asks, unknown };
+  const listed = tidy(text);
+  return {
+    text: tidy(thingsTyped(beastsTyped(housesTyped(givenOff(listed))))) || said,
+    listed: listed || said,
+    asks,
+    unknown,
+  };
 }
 
 const tidy = (text: string): string =>

@@ -60,6 +60,7 @@ export const MOOD = words({
     'fearsome|frightening|dreadful|intimidating|nightmarish|dread|horrific|possessed|scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
   glowing:
     'glowing|shining|radiant|luminous|shiny|gleaming|sparkling|glittering|lit|luminescent|bioluminescent|illuminated|pulsing|pulsating|throbbing',
+  unlit: 'unlit|not lit|extinguished|blown out|snuffed|snuffed out|snuffed-out|gone out|put out|doused|not burning',
   magical: 'living|sentient|magic|magical|enchanted|mystic|mystical|arcane|mythical|ethereal|runic|wizardly',
   broken: 'broken|cracked|ruined|shattered|damaged|destroyed|battered|chipped|wrecked|crumbling|collapsed|torn',
   rusty:

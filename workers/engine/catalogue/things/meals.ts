@@ -3,7 +3,7 @@ import { IDENTITY, rad, rotX, rotZ, type Vec3 } from '../../solids/vec.ts';
 import { about, entry } from './define.ts';
 import { asked, heap } from './heap.ts';
 import { ITEM, type Kit } from './kit.ts';
-import type { PropTable } from './prop-entry.ts';
+import type { PropEntry, PropTable } from './prop-entry.ts';
 import { planks } from './surfaces.ts';
 
 const BOWL: readonly (readonly [number, number])[] = [
@@ -33,6 +33,17 @@ function steam(k: Kit, y: number, z: number): void {
     );
   }
 }
+
+/** A glass shaker with what is in it. */
+const shaker = (aliases: string[], contents: readonly string[]): PropEntry =>
+  entry('food', aliases, (k) => {
+    k.lathe(k.part('glass'), k.m('glass', 'glass'), [[0, 0.3], [0.06, 0.32], [0.72, k.vary('w', 0.23, 0.06)]]);
+    k.lathe(k.part('salt', { line: false, priority: 1.1 }), k.m(k.choose('content', contents)), [[0.05, 0.33], [k.vary('fill', 0.46, 0.15), 0.285]], { pattern: grain(8, 0.25) });
+    k.lathe(k.part('lid', { priority: 1.1 }), k.m('silver', 'lid'), [[0.7, 0.27], [0.82, 0.27], [0.94, 0.2], [1.0, 0.1]]);
+    k.mark([0, 0.94, 0.16], k.ctx.small ? ['d'] : k.ctx.middle ? ['d.d'] : ['.d.d.', 'd.d.d'], { d: 'silver:1' });
+    k.mark([-0.18, 0.56, 0.26], k.ctx.small ? ['w'] : ['w', 'w', 'w'], { w: 'glass:5' });
+    return { view: 'item', pitch: 12 };
+  }, { lid: ['lid', 'cap', 'top'], glass: ['glass', 'jar'] }); // biome-ignore format: a drawing
 
 export const MEALS: PropTable = {
   plate: entry('food', ['dish', 'tray', 'platter', 'dinner plate', 'empty plate', 'serving tray'], (k) => {
@@ -169,14 +180,9 @@ export const MEALS: PropTable = {
     if (!k.ctx.small) k.mark([-0.14, 0.8, 0.3], ['ww'], { w: '#f4ac24/potion:5' });
     return { view: 'item', pitch: 16 };
   }, { pot: ['pot', 'jar'], dipper: ['dipper', 'spoon', 'stick'] }),
-  salt: entry('food', ['salt shaker', 'pepper shaker', 'pepper', 'spice', 'spice jar', 'salt cellar'], (k) => {
-    k.lathe(k.part('glass'), k.m('glass', 'glass'), [[0, 0.3], [0.06, 0.32], [0.72, k.vary('w', 0.23, 0.06)]]);
-    k.lathe(k.part('salt', { line: false, priority: 1.1 }), k.m(k.choose('content', ['#f4f4f8', '#5c5058', '#d87038'])), [[0.05, 0.33], [k.vary('fill', 0.46, 0.15), 0.285]], { pattern: grain(8, 0.25) });
-    k.lathe(k.part('lid', { priority: 1.1 }), k.m('silver', 'lid'), [[0.7, 0.27], [0.82, 0.27], [0.94, 0.2], [1.0, 0.1]]);
-    k.mark([0, 0.94, 0.16], k.ctx.small ? ['d'] : k.ctx.middle ? ['d.d'] : ['.d.d.', 'd.d.d'], { d: 'silver:1' });
-    k.mark([-0.18, 0.56, 0.26], k.ctx.small ? ['w'] : ['w', 'w', 'w'], { w: 'glass:5' });
-    return { view: 'item', pitch: 12 };
-  }, { lid: ['lid', 'cap', 'top'], glass: ['glass', 'jar'] }),
+  salt: shaker(['salt shaker', 'salt cellar', 'table salt'], ['#f4f4f8']),
+  'pepper-shaker': shaker(['pepper shaker', 'pepper', 'pepper pot', 'black pepper'], ['#4c4048']),
+  spice: shaker(['spice jar', 'spices', 'spice shaker'], ['#d87038', '#b8902c', '#8c3c2c']),
   'flour-sack': entry('container', ['flour', 'sack of flour', 'bag of flour', 'grain sack', 'bag of rice', 'sack of grain', 'wheat flour', 'bag of wheat', 'sugar', 'bag of seeds'], (k) => {
     const m = k.m(k.choose('cloth', ['#e8dcc4', 'linen', '#d8c8a0']));
     const b = k.part('sack');

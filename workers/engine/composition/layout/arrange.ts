@@ -27,7 +27,7 @@ const LEANED_ON = /^(?:barrel|oil-drum|crate|tree-stump|log|rock|anvil|chest|tre
 export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
   const graph = compared(asked);
   // "a potion next to a scroll and a key": a list of things, however it is said
-  const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && !line && !unseen && brief.count === 1); // biome-ignore format: one line
+  const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && (!line || line === 'row') && !unseen && brief.count === 1); // biome-ignore format: one line
   const edges = lists ? [] : graph.edges;
   const { nodes } = graph;
   const blocks: Placed[][] = [];
@@ -140,8 +140,9 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
   let cursor = 0;
   const out: Placed[] = [];
   const standing = blocks.filter((block) => block.length > 0);
-  if (sheet) return inRows(standing, c.S * 0.08);
-  const staggered = c.deep === true && standing.length > 2;
+  const rowed = standing.length > 1 && nodes.every(({ line }) => line === 'row');
+  if (sheet && !rowed) return inRows(standing, c.S * 0.08);
+  const staggered = c.deep === true && standing.length > 2 && !rowed;
   for (const [i, block] of standing.entries()) {
     const { left, right } = boxOf(block);
     // every second one stands behind, between the others

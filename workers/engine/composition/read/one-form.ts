@@ -2,11 +2,11 @@
  * What may be typed in several forms, in the one that both readers read: who sits on whose head, who rides what has a rider, a place or
  * a mood that stands alone between commas, bare lists of things. Told by what the catalogue knows of the words, not by sentences.
  */
-import { canHold } from '../../catalogue/garments/held-thing.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
+import { eachListed } from './each-listed.ts';
 import { KNOWN, type Read } from './known.ts';
 import { placeIn } from './place.ts';
 import { PLACE_WORDS } from './place-words.ts';
@@ -95,27 +95,6 @@ function placed(text: string, read: Read): string {
 const standsAlone = (name: string): boolean =>
   LEXICON.read(name).some((r) => r.is === 'concept' && !r.weak && !/^(?:nature|scenery)$/.test(categoryOf(r.id) ?? '')); // biome-ignore format: one line
 
-/** "Fork, knife, spoon", "king, queen, jack": each of them is somebody or something. */
-function listed(text: string, read: Read): string {
-  const items = text.split(/\s*,\s*(?:and |& )?/).map((one) => one.trim());
-  if (items.length < 3 || items.length > 9 || !items.every((one) => /^(?:an? |one )?(?:[a-z-]+ )?[a-z-]+$/i.test(one))) return text; // biome-ignore format: one line
-  const each = items.map((one) => read(one));
-  if (!each.every((one, i) => one.confidence >= SURE && !one.scenery && one.unknown.length === 0 && !one.action && namesIt(items[i]!))) return text; // biome-ignore format: one line
-  const alive = each.filter(isAlive).length;
-  const ofOneKind =
-    alive > each.length / 2 ||
-    (alive === 0 &&
-      (new Set(each.map((one) => categoryOf(one.concept))).size === 1 || each.every((one) => canHold(one.concept))));
-  if (!ofOneKind || new Set(each.map((one) => one.concept)).size < each.length) return text;
-  const said = items.map((one) => (/^(?:an?|one) /i.test(one) ? one : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`));
-  return `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
-}
-const namesIt = (item: string): boolean => {
-  const last = item.toLowerCase().split(' ').at(-1)!;
-  const readings = LEXICON.read(last);
-  return readings.some(({ is }) => is === 'concept' || is === 'species') && !readings.some(({ is }) => is === 'material' || is === 'mood' || is === 'pattern' || is === 'colour') && !isPart(last); // biome-ignore format: one line
-};
-
 /** A description in one form. */
 export const inOneForm = (text: string, read: Read): string =>
-  onBodies(placed(ridden(listed(text, read).replace(HORROR, ' scary'), read), read), read);
+  onBodies(placed(ridden(eachListed(text, read).replace(HORROR, ' scary'), read), read), read);

@@ -202,8 +202,10 @@ function graphOf(
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
   );
+  // of several that are named one by one, all stand in the row
+  const rowed = draft.line === 'row' && draft.nodes.length > 1 && draft.edges.length === 0;
   const graph: SceneGraph = {
-    nodes: draft.nodes,
+    nodes: rowed ? draft.nodes.map((node) => ({ ...node, line: 'row' as const })) : draft.nodes,
     edges: draft.edges,
     extras,
     ...(painted.length > 0 ? { painted } : {}),
