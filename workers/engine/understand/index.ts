@@ -61,7 +61,7 @@ export function understand(text: string, options: UnderstandOptions = {}): Brief
 const UNDERSTOOD = new LRUCache<string, Brief>({ max: 1000 });
 
 function briefOf(text: string, options: UnderstandOptions): Brief {
-  const said: Heard = options.heard ? { text, asks: {}, unknown: [] } : heard(text, options.words);
+  const said: Heard = options.heard ? { text, listed: text, asks: {}, unknown: [] } : heard(text, options.words);
   if (said.foreign) return { ...subjectOf('', options), unknown: said.unknown };
   const { rest, ...manner } = readManner(said.text);
   const brief = { ...subjectOf(rest, options), ...manner };
