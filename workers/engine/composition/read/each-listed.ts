@@ -96,7 +96,7 @@ function kindOf(item: string, one: string, head: Brief, read: Read): string | un
   const says = item.split(' ').every((word) => LEXICON.read(word.toLowerCase()).some(({ is }) => DESCRIBES.has(is)));
   const alone = read(item);
   const names = alone.confidence >= SURE && !alone.scenery && alone.unknown.length === 0;
-  const own = names && categoryOf(alone.concept) === categoryOf(head.concept) && alone.kind === head.kind;
+  const own = names && alone.kind === head.kind && ([head.concept, both.concept].includes(alone.concept) || categoryOf(alone.concept) === categoryOf(head.concept)); // biome-ignore format: one line
   // a ruby is a gem by itself, an iron one is a sword of iron
   if (own && alone.concept === item.toLowerCase().replaceAll(' ', '-')) return item;
   if (says && head.confidence >= SURE && both.concept === head.concept) return `${item} ${one}`;
