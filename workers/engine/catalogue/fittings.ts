@@ -50,10 +50,19 @@ spring | | spring loaded, springy | spring, springs, coil spring, metal spring
 stand | down | | stand, wooden stand, display stand, pedestal, brass stand, small stand
 weave | | woven, braided, plaited, basket woven | weave, basket weave, weaving, basketwork, braiding
 quilting | | quilted, padded, tufted, cushioned | quilting, padding, quilt pattern
-scales | | scaly, scaled | scales, dragon scales, fish scales, snake scales
+scales | | scaly, scaled | scales, dragon scales, fish scales, snake scales, snake skin, snakeskin, snake skin pattern, snakeskin pattern, crocodile skin, alligator skin, lizard skin, reptile skin, snakeskin texture, scale pattern, scale texture, crocodile leather
 carving | | carved, etched, embossed, incised, chiselled, chiseled, sculpted, whittled | carvings, carving, etchings, etching, carved details, swirls, markings, carved patterns, carved symbols
 twist | | twisted, spiralled, spiraled, gnarled, corkscrew, spiral shaped | twists, spirals, spiral
 folds | | folded, folded up, folded in half, neatly folded | folds, fold lines, fold marks, pleats
+stickers | | stickered, sticker covered, sticker bombed | sticker, stickers, decal, decals, band stickers, travel stickers
+kiss | | | lipstick mark, lipstick marks, kiss mark, kiss marks, lipstick kiss, lipstick stain, lipstick print, red lips print
+hazard | | hazard striped, caution striped | hazard stripes, hazard stripe, warning stripes, caution stripes, danger stripes, hazard markings, warning markings, hazard tape, caution tape, warning tape, black and yellow stripes, yellow and black stripes
+patchwork | | patchy, mended, repaired, darned | fabric patches, cloth patches, sewn patches, colorful patches, colourful patches, mismatched patches, patch job
+icicles | down | icicled | icicles, icicle, hanging icicles
+rime | | rimed, frost bitten, iced over | frost, rime, hoarfrost, ice crystals, ice patches, frost edges, frosted edges, layer of frost, layer of ice
+stuffing | | unstuffed | stuffing, cotton stuffing, cotton, fluff, white stuffing, stuffing showing, stuffing visible
+fur-trim | | fur trimmed, fur lined | fur trim, fur lining, fluffy trim, fur collar, fur edges, wool lining
+buckshot | | bullet riddled, bullet ridden, shot up | bullet hole, bullet marks, shot holes
 serration | | serrated, jagged, saw toothed, barbed, jagged toothed | serrations, serrated edge, serrated edges, jagged edge, jagged edges, barbs, notched edge
 `;
 
@@ -88,7 +97,7 @@ export const fittingOf = (id: string): { readonly kind: string; readonly several
 });
 
 /** How a result tells what an adjective said. */
-export const FITTING_SAID: Readonly<Record<string, string>> = { lock: 'a lock', cogs: 'gears', wiring: 'wires', chaining: 'chains', lashing: 'lashings', sight: 'a scope', clasp: 'a buckle', tassel: 'fringes', plume: 'feathers', fangs: 'teeth', fumes: 'smoke', glints: 'sparkles', blossoms: 'flowers', fungi: 'mushrooms', shards: 'crystals', jewels: 'jewels', spring: 'a spring', quilting: 'quilting', carving: 'carvings', twist: 'a twist', serration: 'a jagged edge' }; // biome-ignore format: a table
+export const FITTING_SAID: Readonly<Record<string, string>> = { lock: 'a lock', cogs: 'gears', wiring: 'wires', chaining: 'chains', lashing: 'lashings', sight: 'a scope', clasp: 'a buckle', tassel: 'fringes', plume: 'feathers', fangs: 'teeth', fumes: 'smoke', glints: 'sparkles', blossoms: 'flowers', fungi: 'mushrooms', shards: 'crystals', jewels: 'jewels', spring: 'a spring', quilting: 'quilting', carving: 'carvings', twist: 'a twist', serration: 'a jagged edge', stickers: 'stickers', kiss: 'a lipstick mark', hazard: 'hazard stripes', patchwork: 'patches', icicles: 'icicles', rime: 'frost', stuffing: 'stuffing', 'fur-trim': 'a fur trim', buckshot: 'bullet holes' }; // biome-ignore format: a table
 
 /** What lies loose in what holds things: "a basket with mushrooms" has none grown on it. */
 const LOOSE = /^(?:blossoms|fungi|cogs|plume|jewels|shards|charm|tapers|rivets|spring|wiring|piping|spoon|bells)/;

@@ -194,7 +194,7 @@ export function compositionOf(
     portrayed || listed || (meant !== undefined && who === undefined && !house)
       ? fitted
       : adornmentsOf(fitted.text, fitted.changes.length > 0 ? read(fitted.text) : whole, read);
-  const adorned = { text: signed.text, changes: [...fitted.changes, ...signed.changes] };
+  const adorned = { ...signed, changes: [...fitted.changes, ...signed.changes] };
   const plainly = adorned.text === rest ? whole : read(adorned.text);
   // bats fly by night, and one light is seen by night
   const bats =
@@ -247,7 +247,7 @@ export function compositionOf(
   const altered =
     graph.nodes.length === 1 && first.brief.species !== whole.species && first.brief.concept === whole.concept;
   // what a house has is read from other words than its whole
-  const reworded = fitted.text !== rest;
+  const reworded = fitted.text !== rest || adorned.reworded === true;
   const several =
     graph.parsed === true ||
     reworded ||

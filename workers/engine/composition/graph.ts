@@ -157,7 +157,54 @@ export type Change =
   | { readonly is: 'on thread'; readonly colour: string; readonly told: string }
   | { readonly is: 'rainbow'; readonly striped: boolean }
   | PartChange
+  | OnThing
+  | PartAs
+  | {
+      readonly is: 'two tone';
+      readonly colours: readonly [string, string];
+      readonly way: 'aside' | 'above';
+      readonly told: string;
+    }
+  | {
+      readonly is: 'coiled';
+      readonly kind: string;
+      readonly colour: string;
+      readonly part?: string;
+      readonly told: string;
+    }
+  | {
+      readonly is: 'hurt';
+      readonly part: string;
+      readonly how: 'cracked' | 'missing' | 'snapped';
+      readonly told: string;
+    }
+  | {
+      readonly is: 'shown';
+      readonly at: string;
+      readonly picture?: string;
+      readonly shows?: Brief;
+      readonly told: string;
+    }
   | { readonly is: 'alight'; readonly colour: string };
+
+/** Something else on a thing, as small as that makes it. */
+export interface OnThing {
+  readonly is: 'on thing';
+  readonly item: Brief;
+  readonly count: number;
+  readonly how: 'stuck' | 'taped' | 'draped' | 'hangs' | 'all over' | 'out of it';
+  /** The part of it that was said; its face where none was. */
+  readonly at?: string;
+  readonly told: string;
+}
+
+/** One part of a thing that is itself something else: its handle is the head of a duck. */
+export interface PartAs {
+  readonly is: 'part as';
+  readonly part: string;
+  readonly item: Brief;
+  readonly told: string;
+}
 
 /** What is said of one part of a creature. */
 export interface PartChange {

@@ -71,6 +71,13 @@ function changeWords(change: Change): string {
       return `with the sign of a ${change.of}`;
     case 'picture':
       return `with a picture of a ${change.text}`;
+    case 'on thing':
+    case 'part as':
+    case 'two tone':
+    case 'coiled':
+    case 'hurt':
+    case 'shown':
+      return change.told;
     case 'stripes':
       return change.many ? 'with stripes' : 'with a stripe';
     case 'signboard':

@@ -4,6 +4,8 @@ import { isMaterial, type MaterialRef, tinted } from '../catalogue/materials.ts'
 import { categoryOf, thingOf } from '../catalogue/things/index.ts';
 import { crusted } from '../catalogue/things/monster-parts.ts';
 import type { PropContext, PropSetup } from '../catalogue/things/types.ts';
+import { type Rest, sceneAt } from '../object/acts/act.ts';
+import { findAct } from '../object/acts/find-act.ts';
 import { type Painter, painted } from '../painted/canvas.ts';
 import { createRandom } from '../random.ts';
 import { type Bounds, bounds, ISOMETRIC_PITCH, PITCH, shearOf, viewMatrix, YAW } from '../solids/camera.ts';
@@ -102,10 +104,35 @@ export interface Model {
   readonly still: RenderOptions;
 }
 
+/** Said of what stands open. */
+const OPEN = 'open';
+
+/** A thing that was said to be open and whose own recipe shows nothing of that: its lid or door at the end of its movement. */
+function opened(brief: Brief, scene: Scene, context: PropContext, setup: PropSetup): Scene {
+  if (!brief.mood.includes(OPEN)) return scene;
+  const rest: Rest = {
+    scene,
+    concept: brief.concept,
+    px: context.px,
+    size: context.size,
+    item: setup.view === 'item',
+    inMood: (mood) => {
+      const other = new Scene();
+      thingOf(brief.concept).recipe(other, { ...context, said: (word) => word === mood || context.said(word) });
+      return other;
+    },
+  };
+  const act = findAct(OPEN, rest)?.act(rest);
+  return act ? sceneAt(scene, act.at(1)) : scene;
+}
+
 /** A thing as large as its picture allows; with a `shape`, as large as both it and what it was allow. */
 export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
-  const scene = new Scene();
-  const setup = buildThing(brief, scene, contextOf(brief, o, copy));
+  const built = new Scene();
+  const context = contextOf(brief, o, copy);
+  const asked = new Set<string>();
+  const setup = buildThing(brief, built, { ...context, said: (word) => { asked.add(word); return context.said(word); } }); // biome-ignore format: one line
+  const scene = asked.has(OPEN) ? built : opened(brief, built, context, setup);
   const shaped = o.shape?.(scene, Math.min(o.width, o.height)) ?? scene;
   const view = viewOf(
     o.roll ? { ...setup, roll: (setup.roll ?? 0) + o.roll } : setup,

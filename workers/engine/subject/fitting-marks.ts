@@ -8,7 +8,7 @@ import type { Brush, Painter } from './mark-brush.ts';
 const FIXED: Readonly<Record<string, string>> = { k: '#2c2434', s: '#c0c8d4', S: '#7c8494', w: '#fcf8ec', r: '#e03038', y: '#f8d848', o: '#f08c2c', g: '#54b848', c: '#78e0f0', n: '#a87c4c', N: '#6c4a30' }; // biome-ignore format: a table
 
 /** Tones of a colour by their keys. */
-function tones(hex: string): Readonly<Record<string, string>> {
+export function tones(hex: string): Readonly<Record<string, string>> {
   const [L, a, b] = hexToOklab(hex);
   const of = (light: number, chroma: number): string =>
     oklabToHex([Math.min(0.97, Math.max(0.14, light)), a * chroma, b * chroma]);
@@ -29,7 +29,7 @@ function sizeOf(s: Brush, { rows, least }: Stamp, share = 1): Size {
 }
 
 /** One stamp, its middle at x and y. */
-function stamp(s: Brush, name: string, x: number, y: number, share = 1, hex = s.hex): void {
+export function stamp(s: Brush, name: string, x: number, y: number, share = 1, hex = s.hex): void {
   const of = STAMPS[name]!;
   const { rows, unit, lined } = sizeOf(s, of, share);
   const ramp = tones(hex ?? of.hex);
@@ -68,7 +68,7 @@ const wide = (s: Brush, name: string, share = 1): number => {
 };
 
 /** Where the face of it has most room; of several places those that lie apart. */
-function sites(s: Brush, count: number, low = 0): (readonly [number, number])[] {
+export function sites(s: Brush, count: number, low = 0): (readonly [number, number])[] {
   const { inked, depth, deepest, box } = s.seen;
   const found: (readonly [number, number])[] = [];
   const apart = Math.min(box.width, box.height) * (count > 3 ? 0.24 : 0.34);
@@ -110,7 +110,7 @@ const onTop =
   };
 
 /** The last inked row of a column; −1 where none is. */
-function footOf(s: Brush, x: number): number {
+export function footOf(s: Brush, x: number): number {
   let y = s.height - 1;
   while (y >= 0 && !s.isInk(y * s.width + Math.round(x))) y--;
   return y;
@@ -148,7 +148,7 @@ function axisOf(s: Brush): {
 }
 
 /** Bands across the longer axis, which sag a little as what is round has them. `each` paints a pixel by its place across and along. */
-function bands(
+export function bands(
   s: Brush,
   places: readonly number[],
   thick: number,

@@ -15,6 +15,7 @@ import { Brush, type Painter } from './mark-brush.ts';
 import { MORE_MARKS } from './more-marks.ts';
 import { look, type Seen } from './places.ts';
 import { reshaped } from './reshaped.ts';
+import { STUCK_MARKS } from './stuck-marks.ts';
 
 /** Marks that need room around the thing. */
 const ROOMY: ReadonlySet<string> = new Set([
@@ -345,7 +346,8 @@ export function withMarks(drawn: Rendering, concept: string, parts: readonly Bri
     const seen = id === undefined ? undefined : look(before);
     if (!id || !seen) return before;
     if (id.startsWith('shape-')) return reshaped(before, seen, id.slice(6), isGem(concept));
-    const paint = PAINTERS[id] ?? MORE_MARKS[id] ?? FITTING_MARKS[fittingOf(id).kind];
+    const paint =
+      PAINTERS[id] ?? MORE_MARKS[id] ?? FITTING_MARKS[fittingOf(id).kind] ?? STUCK_MARKS[fittingOf(id).kind];
     const ornament = ORNAMENTS[id];
     if (ornament) return ornamented(new Brush(before, seen, part.colour, createRandom(seed).fork(id)), ornament);
     if (!paint) return covered(before, seen, id, part.colour);

@@ -62,6 +62,15 @@ function withPlace(drawn: Rendering, part: BriefPart): Rendering {
   return painted(seen, pixels, hex);
 }
 
+/** The pixels of a place by its word ("lid", "handle", "screen"): the part of that name, else where the place is; none where it has no such place. */
+export function pixelsAt(seen: Seen, word: string): readonly number[] {
+  const names = new Set([word, word.replace(/s$/, '')]);
+  const named = seen.regions.filter((r) => names.has(r.name.replace(/[-_ ]?\d+$/, '')) && r.share < 0.8);
+  if (named.length > 0) return named.flatMap((r) => r.pixels);
+  const spot = spotOf(word);
+  return spot ? pixelsOf(spot, seen) : [];
+}
+
 const spotOf = (word: string): Spot | undefined =>
   Object.values(PLACES_OF_THINGS).find(({ words }) => words.includes(word) || words.includes(`${word}s`))?.spot;
 

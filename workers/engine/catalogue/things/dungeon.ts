@@ -93,10 +93,17 @@ export const DUNGEON: PropTable = {
       const [x, z] = [Math.sin(a) * 0.39, Math.cos(a) * 0.39];
       k.s.tube(k.part('bar', { priority: 1.6, group: 'bar' }), metal, [[x, 0.08, z], [x, top, z], [x * 0.55, top + 0.2, z * 0.55], [0, top + 0.28, 0.02]], r);
     }
+    if (!k.ctx.small) {
+      // a little door in front, which swings open
+      const door = k.part('door', { priority: 1.9 });
+      const [w, low, high] = [0.17, 0.14, 0.5];
+      for (const x of [-w, w, 0]) k.s.tube(door, k.m(metal, 'door'), [[x, low, 0.42], [x, high, 0.42]], r);
+      for (const y of [low, high, (low + high) / 2]) k.s.tube(door, k.m(metal, 'door'), [[-w, y, 0.42], [w, y, 0.42]], r);
+    }
     k.ring(k.part('hoop', { priority: 1.7, group: 'bar' }), metal, [0, top, 0], 0.4, k.least(0.03, 0.6), 'y');
     k.ring(k.part('loop', { priority: 1.4 }), metal, [0, top + 0.38, 0], 0.085, k.least(0.03, 0.6));
     return { view: 'stand', pitch: 14 };
-  }, { base: ['base', 'bottom', 'floor'] })),
+  }, { base: ['base', 'bottom', 'floor'], door: ['door', 'little door', 'small door', 'gate'] })),
   lever: about({ home: ['dungeon'] }, entry('machine', ['switch', 'toggle', 'floor lever', 'pull lever', 'control lever', 'wall lever'], (k) => {
     k.box(k.part('base'), k.m('stone', 'base'), [0, 0.12, 0], [0.42, 0.12, 0.26], IDENTITY, { pattern: grain(4, 0.3) });
     k.box(k.part('slot', { line: false }), k.m('iron', 'plate'), [0, 0.245, 0], [0.32, 0.02, 0.12]);

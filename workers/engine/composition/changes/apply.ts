@@ -45,11 +45,14 @@ import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { onMound, onStilts, sunk } from './mound.ts';
 import { inRainbow, onThread, withBurningCracks } from './on-creature.ts';
 import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
+import { withOnThing, withPartAs } from './on-thing.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
 import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
+import { withShown } from './shown.ts';
 import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
 import { bitten, broken, cracked, mossy, rusty, worn, wound } from './tear.ts';
 import { tied } from './tied.ts';
+import { coiled, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
 import { withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 import { withPart } from './with-part.ts';
@@ -77,6 +80,9 @@ export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeCon
   const last = changes.filter((change) => GROUNDS.has(change.is));
   return [...first, ...then, ...last].reduce((s, change) => one(s, change, c), sprite);
 }
+
+/** So many pixels as a share of a drawing's longer side. */
+const shareOf = (s: Sprite, size: number): number => size / Math.max(s.image.width, s.image.height);
 
 function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
   switch (change.is) {
@@ -128,6 +134,20 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withPattern(s, change.of, c.seed, change.colour);
     case 'picture':
       return withPicture(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+    case 'on thing':
+      return withOnThing(s, change, (size) => c.draw(change.item, shareOf(s, size)), c.seed);
+    case 'part as':
+      return withPartAs(s, change, (size) => c.draw(change.item, shareOf(s, size)));
+    case 'two tone':
+      return twoTone(s, change.colours, change.way);
+    case 'coiled':
+      return coiled(s, change.kind, change.colour, change.part);
+    case 'hurt':
+      return partHurt(s, change.part, change.how, c.seed);
+    case 'shown': {
+      const { shows } = change;
+      return withShown(s, change.at, change.picture, shows && ((size) => c.draw(shows, shareOf(s, size))), c.seed);
+    }
     case 'stripes':
       return withStripes(s, change.colours, change.many);
     case 'runes':

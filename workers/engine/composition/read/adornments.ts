@@ -4,6 +4,7 @@ import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
 import type { Change, Wear } from '../graph.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
+import { saidOfThing } from './of-things/said-of-things.ts';
 import { partsSaid } from './said-of-parts.ts';
 
 /** Words of signs besides their own names. */
@@ -77,6 +78,8 @@ export interface Adorned {
   /** The text without what was taken from it. */
   readonly text: string;
   readonly changes: readonly Change[];
+  /** What it says of a thing is said by other words now: its first reading no longer holds. */
+  readonly reworded?: true;
 }
 
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
@@ -106,7 +109,7 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
   }
   const limbs = limbsOf(asked, whole);
   const more = adornedThing(limbs.text, whole, read);
-  return limbs.changes.length > 0 ? { text: more.text, changes: [...limbs.changes, ...more.changes] } : more;
+  return limbs.changes.length > 0 ? { ...more, changes: [...limbs.changes, ...more.changes] } : more;
 }
 
 /** Beings on two legs that are no people. */
@@ -207,7 +210,10 @@ const CHEEKS = /,? (?:(?:with|and|has) )?(?:(?:little|cute|big|round|two|its|sma
 /** Of an animal that is a machine, wheels are seen. */
 const MACHINE = /\b(?:mechanical|clockwork|steampunk|wind[- ]?up|gears|cogs|cogwheels)\b/i;
 
-function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
+function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief): Adorned {
+  const said = read ? saidOfThing(typed, asIs, read, signOf) : { text: typed, changes: [] };
+  const asked = said.text;
+  const whole = asked === typed || !read ? asIs : { ...read(asked), concept: asIs.concept };
   const changes: Change[] = [];
   let text = asked;
   const category = categoryOf(whole.concept);
@@ -335,7 +341,7 @@ function adornedThing(asked: string, whole: Brief, read?: (text: string) => Brie
       changes.push({ is: 'glows', colour: hex });
     }
   }
-  return { text, changes };
+  return { text, changes: [...said.changes, ...changes], ...(asked === typed ? {} : { reworded: true as const }) };
 
   function lead(pattern: RegExp): RegExpExecArray | undefined {
     const found = pattern.exec(text);

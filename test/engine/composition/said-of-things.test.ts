@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { draw } from '../../../workers/engine/draw.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const read = (text: string) => understand(text, { seed: 1, heard: true });
+const of = (text: string) =>
+  compositionOf(text, understand(text, { seed: 1 }), read, { width: 64, height: 64, background: false, flat: true });
+const changes = (text: string) => of(text)?.graph.nodes[0]?.changes ?? [];
+const names = (text: string) => of(text)?.graph.nodes.map((n) => n.brief.concept) ?? [];
+const picture = (description: string) => draw({ description, width: 64, height: 64, seed: 3, noBackground: true });
+
+describe('what is said of a thing is on it, and stands for nothing beside it', () => {
+  const one: readonly (readonly [string, object])[] = [
+    ['dynamite bundle with a small alarm clock taped to it', { is: 'on thing', how: 'taped' }],
+    ['golden trumpet with a red banner hanging from it', { is: 'on thing', how: 'hangs' }],
+    ['a shield covered in seashells', { is: 'on thing', how: 'all over' }],
+    ['metal lunchbox with dinosaur stickers', { is: 'on thing', how: 'all over' }],
+    ['armchair with a patchwork blanket thrown over it', { is: 'on thing', how: 'draped' }],
+    ['round shield, half painted red half painted black', { is: 'two tone', way: 'aside' }],
+    ['a potion bottle, top half blue and bottom half gold', { is: 'two tone', way: 'above' }],
+    ['dagger with a snake wrapped around the handle', { is: 'coiled', kind: 'snake', part: 'handle' }],
+    ['black umbrella with a duck head handle', { is: 'part as', part: 'handle' }],
+    ['arrow with a heart shaped tip', { is: 'part as', part: 'tip' }],
+    ['ornate hand mirror with silver handle shaped like a snake', { is: 'part as', part: 'handle' }],
+    ['mirror, the glass shows a starry night instead of a reflection', { is: 'shown', picture: 'night' }],
+    ['tv with static on the screen', { is: 'shown', picture: 'snow' }],
+    ['a teddy bear with one eye missing', { is: 'hurt', part: 'eye', how: 'missing' }],
+    ['sunglasses, one lens cracked', { is: 'hurt', part: 'lens', how: 'cracked' }],
+    ['a battery leaking green acid', { is: 'drips', with: 'acid' }],
+    ['oil drum with radioactive sign', { is: 'picture' }],
+    ['a bomb with a lit fuse and a skull painted on it', { is: 'emblem', of: 'skull' }],
+  ];
+  it.each(one)('%s', (text, change) => {
+    expect(changes(text)).toContainEqual(expect.objectContaining(change));
+    expect(names(text)).toHaveLength(1);
+  });
+
+  it('an open lid or door opens the thing', () => {
+    expect(of('a safe with the door open')?.brief.drawnAs).toContain('open safe');
+    expect(of('birdcage, empty, small door open')?.brief.drawnAs).toContain('open');
+  });
+
+  it('the dancer of a music box is its own', () => {
+    expect(names('music box with the lid open and a tiny ballerina spinning inside')).toEqual(['music-box']);
+  });
+
+  it('what holds a necklace is no second thing', () => {
+    expect(names('necklace of shark teeth on a rough cord')).not.toContain('lariat');
+  });
+
+  it('a colour with its matter is the colour of the thing', () => {
+    expect(of('vintage typewriter, black metal with gold details')?.graph.nodes[0]?.brief.colours[0]).toBe(
+      read('black typewriter').colours[0],
+    );
+  });
+});
+
+describe('it is seen', () => {
+  it.each([
+    ['round shield, half painted red half painted black', 'round shield'],
+    ['tv with static on the screen', 'tv'],
+    ['acoustic guitar with stickers on it', 'acoustic guitar'],
+    ['a love letter with a lipstick mark', 'a love letter'],
+    ['crate with hazard stripes', 'crate'],
+    ['a chest with icicles', 'a chest'],
+    ['an open birdcage', 'a birdcage'],
+  ])('%s', async (with_, without) => {
+    const [a, b] = [await picture(with_), await picture(without)];
+    expect(a.image.data.some((v, i) => v !== b.image.data[i])).toBe(true);
+    expect(a.brief.unknown).toEqual([]);
+  });
+
+  it('the halves of a shield are of two colours', async () => {
+    const { image } = await picture('round shield, half painted red half painted black');
+    const red = (from: number, to: number): number => {
+      let n = 0;
+      for (let y = 20; y < 44; y++)
+        for (let x = from; x < to; x++) {
+          const i = (y * 64 + x) * 4;
+          if (image.data[i]! > 150 && image.data[i + 1]! < 110) n++;
+        }
+      return n;
+    };
+    expect(red(12, 26)).toBeGreaterThan(60);
+    expect(red(40, 54)).toBe(0);
+  });
+});

@@ -1,0 +1,234 @@
+/** Things in two colours, half and half, what winds round them, and what is missing or broken of one part. */
+import { hexToOklab, oklabToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { matter } from '../../painted/ramps.ts';
+import { createRandom } from '../../random.ts';
+import { look, pixelsAt, type Seen } from '../../subject/places.ts';
+import { dot, sheet } from '../effects/paint.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+import { eyesOf } from './creature-marks.ts';
+import { pieces } from './part-area.ts';
+
+const labAt = (s: Sprite, i: number) => rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!]); // biome-ignore format: one line
+
+/** What of a thing is its face: its largest part, and what lies inside of that. A rim, straps and hilts stay as they are. */
+function faceOf({ regions, inked }: Seen): readonly number[] {
+  const main = regions.reduce((a, b) => (b.share > a.share ? b : a));
+  const inner = regions.filter((r) => r === main || r.share > 0.22 || (r.left >= main.left && r.right <= main.right && r.top >= main.top && r.bottom <= main.bottom && r.share > 0.1)); // biome-ignore format: one line
+  const pixels = inner.flatMap((r) => r.pixels);
+  return pixels.length > inked.length * 0.3 ? pixels : inked;
+}
+
+/** Its face in two colours: 'aside' parted from top to bottom, 'above' the first over the second. The light on it stays. */
+export function twoTone(s: Sprite, [first, second]: readonly [string, string], way: 'aside' | 'above'): Sprite {
+  const seen = look(s);
+  if (!seen) return s;
+  const pixels = faceOf(seen);
+  const { width } = seen;
+  const along = pixels.map((i) => (way === 'aside' ? i % width : Math.floor(i / width)));
+  const middle = (along.reduce((a, b) => Math.min(a, b)) + along.reduce((a, b) => Math.max(a, b)) + 1) / 2;
+  const mean = pixels.reduce((sum, i) => sum + labAt(s, i)[0], 0) / pixels.length;
+  const image = cloneImage(s.image);
+  for (const [k, i] of pixels.entries()) {
+    const [L, a, b] = hexToOklab(along[k]! + 0.5 < middle ? first : second);
+    // black keeps enough light to show its form
+    const base = Math.min(0.9, Math.max(0.26, L));
+    const light = Math.min(0.97, Math.max(0.12, base + (labAt(s, i)[0] - mean) * 0.75));
+    image.data.set(oklabToRgb([light, a, b]), i * 4);
+  }
+  return { ...s, image };
+}
+
+/** A band that winds round a part of it or all of it: a snake with its head, a tentacle, a chain, a cloth. */
+export function coiled(s: Sprite, kind: string, hex: string, part?: string): Sprite {
+  const seen = look(s);
+  if (!seen) return s;
+  const own = part ? pixelsAt(seen, part) : [];
+  const pixels = own.length > seen.inked.length * 0.04 ? own : seen.inked;
+  const { width } = seen;
+  const n = pixels.length;
+  const mx = pixels.reduce((sum, i) => sum + (i % width), 0) / n;
+  const my = pixels.reduce((sum, i) => sum + Math.floor(i / width), 0) / n;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const i of pixels) {
+    const [dx, dy] = [(i % width) - mx, Math.floor(i / width) - my];
+    xx += dx * dx;
+    xy += dx * dy;
+    yy += dy * dy;
+  }
+  const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
+  // upwards, or to the right
+  const sign = Math.sin(turn) > 0.2 ? -1 : 1;
+  const [ux, uy] = [Math.cos(turn) * sign, Math.sin(turn) * sign];
+  const placed = pixels.map((i) => {
+    const [dx, dy] = [(i % width) - mx, Math.floor(i / width) - my];
+    return [dx * ux + dy * uy, dy * ux - dx * uy] as const;
+  });
+  const from = placed.reduce((m, [t]) => Math.min(m, t), 0);
+  const long = Math.max(seen.box.width, seen.box.height);
+  // round a short handle alone it would be a few pixels
+  const to = Math.max(
+    placed.reduce((m, [t]) => Math.max(m, t), 0),
+    pixels === seen.inked ? 0 : from + long * 0.62,
+  );
+  const half = placed.reduce((m, [, v]) => Math.max(m, Math.abs(v)), 1);
+  const body = Math.max(2, Math.round(Math.max(seen.box.width, seen.box.height) / 15));
+  const turns = Math.max(2, Math.min(5, Math.round((to - from) / (body * 2.6))));
+  const pad = body + 2;
+  const image = sheet(s.image.width + 2 * pad, s.image.height + 2 * pad);
+  const wide = image.width;
+  const parts = new Int16Array(wide * image.height).fill(-1);
+  for (let y = 0; y < s.image.height; y++)
+    for (let x = 0; x < s.image.width; x++) {
+      const [i, j] = [y * s.image.width + x, (y + pad) * wide + x + pad];
+      image.data.set(s.image.data.subarray(i * 4, i * 4 + 4), j * 4);
+      parts[j] = s.parts[i]!;
+    }
+  const names = [...s.partNames, kind];
+  const ramp = matter(hex);
+  const put = (x: number, y: number, colour: string): void => {
+    const [px, py] = [Math.round(x) + pad, Math.round(y) + pad];
+    if (px < 0 || py < 0 || px >= wide || py >= image.height) return;
+    dot(image, px, py, colour);
+    parts[py * wide + px] = names.length - 1;
+  };
+  const reach = half + body * 0.35;
+  const at = (t: number, v: number): readonly [number, number] => [mx + t * ux - v * uy, my + t * uy + v * ux];
+  const alive = /snake|serpent|dragon|tentacle|eel|worm/.test(kind);
+  /** Each turn goes up its front slantwise; behind the thing it is not seen. */
+  const stroke = (r: number, tone: (across: number) => string): void => {
+    const step = (to - from) / turns;
+    for (let k = 0; k < turns; k++)
+      for (let u = 0; u <= 60; u++) {
+        const v = -reach + (2 * reach * u) / 60;
+        const t = from + step * (k + 0.22) + (step * 0.62 * u) / 60;
+        for (let d = -r; d <= r; d += 0.5) {
+          const [x, y] = at(t + d, v);
+          put(x, y, tone(d / Math.max(1, r)));
+        }
+      }
+  };
+  stroke(body / 2 + 1, () => ramp[0]!);
+  stroke(body / 2, (d) => (d > 0.35 ? ramp[3]! : d < -0.4 ? ramp[1]! : ramp[2]!));
+  if (alive && kind !== 'tentacle') {
+    // its head looks out at the upper end
+    const [hx, hy] = at(to + body * 0.4, reach + body * 0.8);
+    const r = Math.max(1.8, body * 0.9);
+    for (let j = -Math.ceil(r) - 1; j <= r + 1; j++)
+      for (let i = -Math.ceil(r * 1.3) - 1; i <= r * 1.3 + 1; i++) {
+        const d = Math.hypot(i / 1.3, j);
+        if (d <= r + 0.9) put(hx + i, hy + j, d > r ? ramp[0]! : j < 0 ? ramp[3]! : ramp[2]!);
+      }
+    put(hx, hy - Math.max(1, r * 0.3), '#f8e048');
+    if (body > 3) put(hx + 1, hy - Math.max(1, r * 0.3), '#201a28');
+  }
+  const shift = ({ x, y }: { x: number; y: number }) => ({ x: x + pad, y: y + pad });
+  return {
+    ...s,
+    image,
+    parts,
+    partNames: names,
+    foot: shift(s.foot),
+    at: Object.fromEntries(Object.entries(s.at).map(([name, p]) => [name, shift(p)])),
+    top: { y: s.top.y + pad, left: s.top.left + pad, right: s.top.right + pad },
+  };
+}
+
+/** The picture without some pixels: lines that were about them alone go as well, and a new line closes what is left. */
+function withoutPixels(
+  image: Sprite['image'],
+  before: Int16Array,
+  gone: readonly number[],
+  width: Px,
+): Pick<Sprite, 'image' | 'parts'> {
+  const parts = before.slice();
+  const out = new Set(gone);
+  const clear = (i: number): void => {
+    image.data.fill(0, i * 4, i * 4 + 4);
+    parts[i] = -1;
+  };
+  const around = (i: number): number[] => [i - 1, i + 1, i - width, i + width, i - width - 1, i - width + 1, i + width - 1, i + width + 1]; // biome-ignore format: one line
+  const rim = new Set<number>();
+  for (const i of gone)
+    for (const j of around(i)) if (!out.has(j) && before[j] === -1 && image.data[j * 4 + 3]) rim.add(j);
+  for (const i of gone) clear(i);
+  for (const i of rim) if (!around(i).some((j) => (parts[j] ?? -1) >= 0)) clear(i);
+  for (const i of gone)
+    if (
+      around(i)
+        .slice(0, 4)
+        .some((j) => (parts[j] ?? -1) >= 0)
+    )
+      image.data.set([44, 32, 44, 255], i * 4);
+  return { image, parts };
+}
+
+/** In the place of one of its eyes a cross of thread. */
+function eyeGone(s: Sprite): Sprite {
+  const eye = [...eyesOf(s)].sort((a, b) => b.left - a.left)[0];
+  if (!eye) return s;
+  const image = cloneImage(s.image);
+  const { width, height, data } = s.image;
+  const r = Math.max(1.5, (eye.right - eye.left + 1) / 2, (eye.bottom - eye.top + 1) / 2);
+  const [cx, cy] = [(eye.left + eye.right) / 2, (eye.top + eye.bottom) / 2];
+  // what lies round it closes over it
+  const from = Math.round(Math.max(0, cy - r - 2)) * width + Math.round(cx);
+  for (let y = eye.top; y <= eye.bottom; y++)
+    for (let x = eye.left; x <= eye.right; x++)
+      if (data[(y * width + x) * 4 + 3]) image.data.set(data.subarray(from * 4, from * 4 + 4), (y * width + x) * 4);
+  for (let k = -r; k <= r; k += 0.5)
+    for (const side of [-1, 1]) {
+      const [x, y] = [Math.round(cx + k), Math.round(cy + k * side)];
+      if (x >= 0 && y >= 0 && x < width && y < height) dot(image, x, y, '#2c1c24');
+    }
+  return { ...s, image };
+}
+
+/** Cracks in one part of it; or it is gone, or its outer half is. Of several like it one is meant, the one to the right. */
+export function partHurt(s: Sprite, part: string, how: 'cracked' | 'missing' | 'snapped', seed: number): Sprite {
+  const seen = look(s);
+  if (!seen) return s;
+  if (part === 'eye') return eyeGone(s);
+  const { width, box } = seen;
+  const named = pixelsAt(seen, part);
+  const pixels = named.length > 0 ? named : how === 'cracked' ? faceOf(seen) : [];
+  if (pixels.length === 0) return s;
+  const image = cloneImage(s.image);
+  if (how !== 'cracked') {
+    const mask = new Uint8Array(width * s.image.height);
+    for (const i of pixels) mask[i] = 1;
+    const list = pieces(mask, width);
+    const right = (m: Uint8Array): number => m.reduce((most, on, i) => (on ? Math.max(most, i % width) : most), 0);
+    const large = list.filter((m) => m.reduce((n, on) => n + on, 0) > pixels.length * 0.12);
+    const one = large.reduce((a, b) => (right(b) > right(a) ? b : a), large[0]!);
+    const own = [...one.keys()].filter((i) => one[i]);
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    const far = (i: number): number => Math.hypot((i % width) - cx, Math.floor(i / width) - cy);
+    const [near, most] = [own.map(far).reduce((a, b) => Math.min(a, b)), own.map(far).reduce((a, b) => Math.max(a, b))];
+    const ragged = (i: number): number => ((i * 7) % 3) - 1;
+    const gone = how === 'missing' ? own : own.filter((i) => far(i) + ragged(i) > near + (most - near) * 0.45);
+    return { ...s, ...withoutPixels(image, s.parts, gone, width) };
+  }
+  const on = new Set(pixels);
+  const random = createRandom(seed).fork('part cracked');
+  const start = pixels[Math.floor(pixels.length * 0.5)]!;
+  const reach = Math.max(4, Math.sqrt(pixels.length));
+  const unit: Px = Math.max(1, Math.round(Math.max(box.width, box.height) / 64));
+  for (let k = 0; k < 6; k++) {
+    let [x, y] = [start % width, Math.floor(start / width)];
+    let way = (k / 6) * Math.PI * 2 + random.float() * 0.6;
+    for (let t = 0; t < reach * 0.8; t++) {
+      if (random.float() < 0.3) way += (random.float() - 0.5) * 1.5;
+      x += Math.cos(way);
+      y += Math.sin(way);
+      for (let u = 0; u < unit; u++) {
+        const i = Math.round(y) * width + Math.round(x) + u;
+        if (!on.has(i)) continue;
+        const L = labAt(s, i)[0];
+        image.data.set(oklabToRgb([L > 0.4 ? 0.2 : 0.9, 0, 0]), i * 4);
+      }
+    }
+  }
+  return { ...s, image };
+}
