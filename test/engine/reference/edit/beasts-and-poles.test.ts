@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { neckBand } from '../../../../workers/engine/reference/edit/neck-band.ts';
-import { poleOf, withoutPole } from '../../../../workers/engine/reference/edit/pole.ts';
+import { poleOf, withoutPole } from '../../../../workers/engine/reference/parts/pole.ts';
 import { largeEye, sideHead } from '../../../../workers/engine/reference/edit/side-head.ts';
 import { stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';

@@ -3,8 +3,8 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import { toFlat } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
+import type { Pole } from '../parts/pole.ts';
 import type { HeadFound } from './head-found.ts';
-import type { Pole } from './pole.ts';
 import { type Stance, stanceOfPerson, stanceSeen } from './stance.ts';
 
 export interface Subject {

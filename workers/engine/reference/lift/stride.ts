@@ -89,7 +89,7 @@ export async function strides(
     !!frames?.every((frame) => piecesIn(frame) <= whole) &&
     areSound(sprite, frames) &&
     isSeen(sprite, frames) &&
-    areClean(sprite, frames, HIDDEN);
+    areClean(sprite, frames, { lost: HIDDEN });
   // So many thin limbs are no pairs of legs.
   if (!person && Math.max(found.NECK.sure, found.NOSE.sure) < SURELY && hasManyLimbs(sprite))
     return glideFrames(sprite, nFrames, seen);

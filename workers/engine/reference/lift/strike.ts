@@ -11,7 +11,7 @@ import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
 import { type Blow, eyesAside, facedSide, type Strike, strikesOf, tonesSaid } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
-import { areClean } from './clean.ts';
+import { areClean, STRETCHED } from './clean.ts';
 import { type PartFrames, withNotes, withRoom } from './part-frames.ts';
 import { areSound } from './sound.ts';
 
@@ -132,8 +132,8 @@ export async function struckFrames(
       (isLast ||
         strikes[i]!.isChecked ||
         (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) &&
-          areClean(large, [strikes[i]!(WOUND_UP, true)], BEHIND) &&
-          areClean(large, [strikes[i]!(LANDS, true)])))
+          areClean(large, [strikes[i]!(WOUND_UP, true)], { ...STRETCHED, lost: BEHIND }) &&
+          areClean(large, [strikes[i]!(LANDS, true)], STRETCHED)))
     )
       return { frames, notes: [] };
   }

@@ -8,7 +8,7 @@ import { type FoundJoints, type Person, piecesIn } from '../parts/index.ts';
 import { cutsThrough, offWay, spread, wayOf } from './arm-core.ts';
 import type { Figure } from './figure.ts';
 import { cutFrom } from './heal.ts';
-import { isThing } from './held-thing.ts';
+import { isPartOfMore, isThing } from './held-thing.ts';
 import { withLine } from './mask.ts';
 import type { Point, Weapon } from './types.ts';
 
@@ -31,11 +31,16 @@ export interface SwingArm {
 const SURE = 0.33;
 /** Shares of the figure's height, and of its area. */
 const [SHORTEST, LONGEST] = [0.1, 0.46];
+/** Of what is shorter no turn is seen. */
+const LEAST_LONG: Px = 4;
 const BELOW_HIPS = 0.16;
 const FOOT = 0.19;
 const HELD = 0.1;
 /** A hand is no longer. */
 const PALM = 0.13;
+/** So far above shoulder and hand an arm does not reach; and so much of it may. */
+const ABOVE = 0.05;
+const OF_HEAD = 0.12;
 const [LEAST, MOST] = [0.012, 0.26];
 const BARE = 0.16;
 /** What is of an arm itself: so far on either side of its bones and round its hand, as shares of the height. */
@@ -56,7 +61,7 @@ export function armParts(figure: Figure, joints: FoundJoints, person: Person | u
     const long = spread(shoulder, hand);
     const hips = Math.max(person?.crotch ?? 0, (joints['LEFT HIP'].y + joints['RIGHT HIP'].y) / 2);
     const lowest = Math.min(hips + BELOW_HIPS * height, figure.trunk.floor - FOOT * height);
-    const isArm = long >= SHORTEST * height && long <= LONGEST * height && hand.y < lowest;
+    const isArm = long >= Math.max(LEAST_LONG, SHORTEST * height) && long <= LONGEST * height && hand.y < lowest;
     const sure = isPerson || (shoulder.sure + hand.sure) / 2 >= SURELY;
     return isArm && sure && Math.min(shoulder.sure, hand.sure) >= SURE;
   });
@@ -160,10 +165,12 @@ function pieceOf(
     const core = withHand(oneOf(given, width, shoulder));
     const grip = { x: Math.round(shoulder.x - 0.5), y: Math.round(shoulder.y - 0.5) };
     const cells: Weapon['cells'][number][] = [];
-    let [far, beyond, open, sides] = [0, 0, 0, 0];
+    let [far, beyond, open, sides, above] = [0, 0, 0, 0, 0];
+    const shoulders = Math.min(shoulder.y, elbow.y, hand.y) - Math.max(1.5, ABOVE * height);
     core.forEach((is, i) => {
       if (!is) return;
       const [x, y] = [i % width, Math.floor(i / width)];
+      if (y < shoulders && !held[i]) above++;
       cells.push([x - grip.x, y - grip.y, line.figure.colors[i]!]);
       far = Math.max(far, Math.round(spread({ x, y }, grip)));
       if (isArmed && held[i]) beyond = Math.max(beyond, Math.round(spread({ x: x + 0.5, y: y + 0.5 }, hand)));
@@ -173,8 +180,13 @@ function pieceOf(
         if (at(line.figure, x + dx, y + dy) < 0) open++;
       }
     });
+    // What is above both ends of an arm is of the head: a muzzle, a beard.
+    if (above > OF_HEAD * cells.length) return undefined;
     // What both hands hold, or a sleeve that goes on into a coat, would be cut through.
     if (cutsThrough(line.figure, core, grip, height)) return undefined;
+    // Of a staff that goes on below the hand only a piece would be raised.
+    const thing = { mask: core, grip: { x: Math.round(hand.x), y: Math.round(hand.y) } };
+    if (isArmed && isPartOfMore(line.figure, thing, figure.trunk)) return undefined;
     const area = areaOf(line.figure);
     if (cells.length < Math.max(4, LEAST * area) || cells.length > (beyond ? MOST : BARE) * area) return undefined;
     const mask = withLine(line, core);

@@ -32,21 +32,37 @@ export function healed({ picture, line }: Pick<Figure, 'picture' | 'line'>, core
     });
     for (const [x, y, color] of edge) put(out, x, y, color);
   }
-  return tidy(out);
+  return tidied(out, nearTo(mask, width));
 }
 
-/** The body where an arm was cut off along its joint: smooth along the cut, filled where the arm lay before it, with its line. */
-export function cutFrom({ picture, line }: Pick<Figure, 'picture' | 'line'>, core: Uint8Array, mask: Uint8Array): Flat {
-  const { width, height } = picture;
-  const flesh: Flat = { ...picture, colors: line.figure.colors.map((color, i) => (core[i] ? NONE : color)) };
-  const isNear = new Uint8Array(core.length);
+/** Without the crumbs that a cut leaves; small pieces elsewhere are the artist's: sparks, tips of ears. */
+function tidied(flat: Flat, isNear: Uint8Array): Flat {
+  const out = tidy(flat);
+  isNear.forEach((is, i) => {
+    if (!is && flat.colors[i]! >= 0) out.colors[i] = flat.colors[i]!;
+  });
+  return out;
+}
+
+/** Pixels of a set and those about it. */
+function nearTo(core: Uint8Array, width: Px): Uint8Array {
+  const out = new Uint8Array(core.length);
+  const height = core.length / width;
   core.forEach((is, i) => {
     if (!is) return;
     const [x, y] = [i % width, Math.floor(i / width)];
     for (let dy = -NEAR; dy <= NEAR; dy++)
       for (let dx = -NEAR; dx <= NEAR; dx++)
-        if (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height) isNear[(y + dy) * width + x + dx] = 1;
+        if (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height) out[(y + dy) * width + x + dx] = 1;
   });
+  return out;
+}
+
+/** The body where an arm was cut off along its joint: smooth along the cut, filled where the arm lay before it, with its line. */
+export function cutFrom({ picture, line }: Pick<Figure, 'picture' | 'line'>, core: Uint8Array, mask: Uint8Array): Flat {
+  const { width } = picture;
+  const flesh: Flat = { ...picture, colors: line.figure.colors.map((color, i) => (core[i] ? NONE : color)) };
+  const isNear = nearTo(core, width);
   fillBehind(flesh, core);
   for (let n = 0; n < 2; n++) smoothAt(flesh, isNear);
   const out = without(picture, mask);
@@ -57,7 +73,7 @@ export function cutFrom({ picture, line }: Pick<Figure, 'picture' | 'line'>, cor
     const beside = commonest(BESIDE.map(([dx, dy]) => at(flesh, x + dx, y + dy)));
     out.colors[i] = own >= 0 ? own : line.isLined && beside >= 0 ? line.over(beside) : NONE;
   });
-  return tidy(out);
+  return tidied(out, isNear);
 }
 const NEAR = 2;
 

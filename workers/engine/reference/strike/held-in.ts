@@ -24,8 +24,29 @@ export const isSomebody = ({ NECK, NOSE }: FoundJoints): boolean => Math.max(NEC
 export const seesArms = (joints: FoundJoints): boolean =>
   isSomebody(joints) && Math.max(joints['LEFT ARM'].sure, joints['RIGHT ARM'].sure) >= SURE_HAND;
 
-/** The weapon in a hand, unless taking it out would tear the body. */
+/** The weapon in a hand, unless taking it out would tear the body; what hangs on nothing else is of it. */
 export function heldIn(request: Holder, figure: Figure): Weapon | undefined {
+  const found = weaponIn(request, figure);
+  return found && withLoose(found, figure);
+}
+
+/** With the crumbs that it would leave: a pommel, the back of a curved blade. */
+function withLoose(weapon: Weapon, { picture, line }: Figure): Weapon {
+  const rest = toImage(without(picture, weapon.mask));
+  const whole = withoutCrumbs(toImage(picture), rest);
+  const { width } = picture;
+  const mask = Uint8Array.from(weapon.mask);
+  const cells = [...weapon.cells];
+  for (let i = 0; i < mask.length; i++) {
+    if (rest.data[i * 4 + 3]! === whole.data[i * 4 + 3]!) continue;
+    mask[i] = 1;
+    const color = line.figure.colors[i]!;
+    if (color >= 0) cells.push([(i % width) - weapon.grip.x, Math.floor(i / width) - weapon.grip.y, color]);
+  }
+  return cells.length === weapon.cells.length ? weapon : { ...weapon, mask, cells };
+}
+
+function weaponIn(request: Holder, figure: Figure): Weapon | undefined {
   const { line, trunk } = figure;
   // Fins, horns and tails of what is no person are no weapons.
   if (!request.person && !request.hasLimbs && !seesArms(request.joints)) return undefined;

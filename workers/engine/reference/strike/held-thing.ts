@@ -77,7 +77,7 @@ const FROM_HAND = 0.13;
 const LEFT_OVER = 0.018;
 
 /** Whether a good part of a weapon was not found with it: pixels beside it, away from the hand and the body. */
-export function isPartOfMore(figure: Flat, { mask, grip }: Weapon, trunk: Trunk): boolean {
+export function isPartOfMore(figure: Flat, { mask, grip }: Pick<Weapon, 'mask' | 'grip'>, trunk: Trunk): boolean {
   const { width } = figure;
   const height = trunk.floor - trunk.top;
   const isFree = (x: Px, y: Px): boolean =>

@@ -5,7 +5,7 @@ import type { Person } from '../parts/index.ts';
 import { bend, STILL } from './bend.ts';
 import { drawBall, drawBurst, effectOn, type Tones, tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
-import type { Point, Weapon } from './types.ts';
+import type { Point, Strike, Weapon } from './types.ts';
 
 /** Held near its middle, thin, and not straight: a bow. */
 export function isBow({ ahead, behind, half, colorAt }: Weapon, height: Px): boolean {
@@ -65,7 +65,7 @@ export function cast(
   figure: Figure,
   weapon: Pick<Weapon, 'grip' | 'angle' | 'ahead' | 'behind'>,
   told?: Tones | undefined,
-): (t: number) => Rgba {
+): Strike {
   const { picture, trunk, height, ahead } = figure;
   const [ux, uy] = [Math.cos(weapon.angle), Math.sin(weapon.angle)];
   const ends = [
@@ -74,56 +74,85 @@ export function cast(
   ];
   const tip: Point = ends[0]!.y <= ends[1]!.y ? ends[0]! : ends[1]!;
   const tones = told ?? tonesOf(picture, true);
-  // It flies to where there is most of the canvas.
-  const free = figure.canvas.right - tip.x - (tip.x - figure.canvas.left);
-  const side =
-    Math.abs(ahead.x) > 0.5 ? Math.sign(ahead.x) : Math.abs(free) > 4 ? Math.sign(free) : tip.x < trunk.axis ? -1 : 1;
+  const side = Math.abs(ahead.x) > 0.5 ? Math.sign(ahead.x) : tip.x < trunk.axis ? -1 : 1;
   const most = Math.max(1.5, height / 12);
-  return (t) => {
+  const strike = (t: number, isPlain = false): Rgba => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const bent = bend(picture, stanceAt(figure, side, t));
     const out = bent.draw(picture);
+    if (isPlain) return toImage(out);
     const at = bent.place(tip.x, tip.y);
     const effect = effectOn(figure);
     if (t < LOOSE) drawBurst(at, Math.max(1.5, most * 2.2 * (t / LOOSE)), 0.4, tones, effect);
     else if (t < GONE) {
       const far = ((t - LOOSE) / (GONE - LOOSE)) * 0.95 * height + most;
-      // Before somebody who faces the viewer it flies down, and not before the face.
-      const way = Math.abs(ahead.x) > 0.5 ? { x: side * 0.96, y: 0.28 } : { x: side * 0.7, y: 0.71 };
+      // From somebody who faces the viewer it flies down beside the body, not before the face.
+      const way = Math.abs(ahead.x) > 0.5 ? { x: side * 0.96, y: 0.28 } : { x: side * 0.12, y: 0.99 };
       drawBall({ x: at.x + way.x * far, y: at.y + way.y * far }, most, way, tones, effect);
     }
     effect.lay(out);
     return toImage(out);
   };
+  return Object.assign(strike, { isChecked: true });
 }
 
-/** The upper end of what somebody holds that is as long as a staff, though it can't be told from the arm; undefined for none. */
+/**
+ * The upper end of what somebody holds that is as long as a staff, though it can't be told from the arm; undefined for none.
+ * It goes on from the hand to its tip, and is thin all the way: an ear, a brim of a hat or a wide sleeve is none.
+ */
 export function staffTip({ held, arms, neck, axis, head }: Person, height: Px, least: number): Point | undefined {
   const ends = ([0, 1] as const).flatMap((side) => {
     const { width } = held[side];
     // Ears and combs are of the head.
     const cells = [...held[side].colors.keys()]
       .filter((i) => held[side].colors[i]! >= 0 || arms[side].colors[i]! >= 0)
-      .map((i) => ({ x: i % width, y: Math.floor(i / width) }))
-      .filter(({ x, y }) => y >= neck || Math.abs(x + 0.5 - axis) > head.half + 1);
-    const ys = cells.map(({ y }) => y);
-    const [top, long] = [Math.min(...ys), Math.max(...ys) - Math.min(...ys)];
-    if (areaOf(held[side]) === 0 || long < least * height || top > neck) return [];
-    const xs = cells.filter(({ y }) => y <= top + END * long * 0.5).map(({ x }) => x);
-    return [{ x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2), y: top, long }];
+      .filter((i) => Math.floor(i / width) >= neck || Math.abs((i % width) + 0.5 - axis) > head.half + 1);
+    if (areaOf(held[side]) === 0) return [];
+    return groupsOf(cells, width).flatMap((group) => {
+      const rows = new Map<Px, Px[]>();
+      for (const i of group) rows.set(Math.floor(i / width), [...(rows.get(Math.floor(i / width)) ?? []), i % width]);
+      const [top, long] = [Math.min(...rows.keys()), Math.max(...rows.keys()) - Math.min(...rows.keys())];
+      if (long < least * height || top > neck - ABOVE_NECK * height) return [];
+      const thin = [...rows.values()].filter((xs) => xs.length <= Math.max(3, SLIM * height));
+      if (thin.length < MOSTLY * rows.size) return [];
+      const xs = [...rows].filter(([y]) => y <= top + END * long * 0.5).flatMap(([, own]) => own);
+      return [{ x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2), y: top, long }];
+    });
   });
   return ends.sort((a, b) => b.long - a.long)[0];
 }
+/** A staff is no wider, as a share of the height, in most of its rows: beside the hand it has the arm. */
+const SLIM = 0.1;
+const MOSTLY = 0.6;
+/** What ends at the neck is a sleeve. */
+const ABOVE_NECK = 0.12;
+
+/** Pixels that hang together, also over a corner. */
+function groupsOf(cells: readonly number[], width: Px): readonly (readonly number[])[] {
+  const left = new Set(cells);
+  const out: number[][] = [];
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    const group = [start];
+    for (const i of group)
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) if (left.delete(i + dy * width + dx)) group.push(i + dy * width + dx);
+    out.push(group);
+  }
+  return out;
+}
+
 /** An arrow from a bow. */
-export function shot(figure: Figure, bow: Weapon): (t: number) => Rgba {
+export function shot(figure: Figure, bow: Weapon): Strike {
   const { picture, trunk, height, ahead } = figure;
   const { light, dim } = tonesOf(picture);
   const side = Math.abs(ahead.x) > 0.5 ? Math.sign(ahead.x) : bow.grip.x < trunk.axis ? -1 : 1;
   const long = Math.max(5, Math.round(0.32 * height));
-  return (t) => {
+  const strike = (t: number, isPlain = false): Rgba => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const bent = bend(picture, stanceAt(figure, side, t));
     const out = bent.draw(picture);
+    if (isPlain) return toImage(out);
     const effect = effectOn(figure);
     const grip = bent.place(bow.grip.x, bow.grip.y);
     const isDrawn = t < LOOSE;
@@ -139,4 +168,5 @@ export function shot(figure: Figure, bow: Weapon): (t: number) => Rgba {
     effect.lay(out);
     return toImage(out);
   };
+  return Object.assign(strike, { isChecked: true });
 }

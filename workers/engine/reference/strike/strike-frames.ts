@@ -7,8 +7,9 @@ import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import { evenness } from '../parts/evenness.ts';
-import { type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
+import { at, type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
+import { poleOf } from '../parts/pole.ts';
 import { appendages, asArm, pairOf } from './appendages.ts';
 import { type Arming, armBlow, armWays } from './arm-blow.ts';
 import { armParts, type SwingArm } from './arm-parts.ts';
@@ -19,12 +20,13 @@ import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { cutFrom } from './heal.ts';
 import { heldIn, seesArms } from './held-in.ts';
+import { isOfHead } from './held-thing.ts';
 import { withLine } from './mask.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { cast, isBow, shot, staffTip } from './shoot.ts';
 import { swung } from './swing.ts';
 import { sideOf, swingsFor, thrustsFor } from './swing-ways.ts';
-import type { Strike, Trunk } from './types.ts';
+import type { Point, Strike, Trunk } from './types.ts';
 
 /** Blows for which nothing is held. */
 const BY_BODY: ReadonlySet<Blow> = new Set(['punch', 'kick', 'bite', 'claw', 'ram', 'slam', 'spit', 'breath']);
@@ -59,6 +61,20 @@ export function heldMask(request: StrikeRequest): Uint8Array | undefined {
   return heldIn(request, figureOf(request).figure)?.mask;
 }
 
+/** The upper end of a pole that stands up beside a figure to above its chest. */
+function poleTip({ picture, line, trunk }: Figure): Point | undefined {
+  const pole = poleOf(picture, line.colors);
+  if (!pole) return undefined;
+  const cells = [...pole.mask.keys()].filter(
+    (i) => pole.mask[i] && at(line.figure, i % picture.width, Math.floor(i / picture.width)) >= 0,
+  );
+  const top = Math.min(...cells.map((i) => Math.floor(i / picture.width)));
+  const xs = cells.filter((i) => Math.floor(i / picture.width) <= top + 2).map((i) => i % picture.width);
+  return top <= trunk.neck && xs.length > 0
+    ? { x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2), y: top }
+    : undefined;
+}
+
 /** Shares of the height from which what is held, with its arm, is a staff: where it is found as a thing, and where it is not. */
 const STAFF = 0.75;
 const LIKE_A_STAFF = 0.6;
@@ -80,7 +96,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
       ? armBlows(request, figure)
       : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
-  const tip = casts ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
+  const tip = casts ? (staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) ?? poleTip(figure)) : undefined;
   const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
   if (!weapon) {
     return [...spells, ...armed, ...arms, ...byBody];
@@ -125,8 +141,11 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
     .sort((a, b) => rank(b) - rank(a))
     .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => clean([{ arm, way }], arm.body)));
   if (byJoints.length > 0) return byJoints;
+  // A muzzle or a beard beside the head is no arm.
   const told = person
-    ? limbsOf(person, figure.trunk, figure.height).flatMap(({ core }) => asArm(figure, core, true) ?? [])
+    ? limbsOf(person, figure.trunk, figure.height)
+        .flatMap(({ core }) => asArm(figure, core, true) ?? [])
+        .filter(({ piece }) => !isOfHead(figure.line.figure, piece, figure.trunk))
     : [];
   const byParts = [...told]
     .sort((a, b) => rank(b) - rank(a))

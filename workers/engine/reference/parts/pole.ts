@@ -1,6 +1,6 @@
 /** A staff, a spear or another pole beside a figure: a thin straight band as long as half of it, with what hangs on it alone. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, BESIDE, type Color, commonest, type Flat, NONE, opaqueRows } from '../parts/flat.ts';
+import { areKin, at, BESIDE, type Color, commonest, type Flat, NONE, opaqueRows } from './flat.ts';
 
 export interface Pole {
   /** 1 for each of its pixels, its line included. */
@@ -29,7 +29,7 @@ interface Band {
 export function poleOf(flat: Flat, lines: ReadonlySet<Color>): Pole | undefined {
   const { top, bottom } = opaqueRows(flat);
   const height = bottom - top;
-  if (height < 18) return undefined;
+  if (height < 14) return undefined;
   let best: Band | undefined;
   for (let thick = 1; thick <= Math.max(2, Math.round(MOST_THICK * height)); thick++)
     for (const slope of SLOPES)

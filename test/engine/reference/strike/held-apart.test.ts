@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { areClean, STRETCHED } from '../../../../workers/engine/reference/lift/clean.ts';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { Person } from '../../../../workers/engine/reference/parts/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
+import { cutFrom } from '../../../../workers/engine/reference/strike/heal.ts';
+import { cast, staffTip } from '../../../../workers/engine/reference/strike/shoot.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
+import { BOY, COLORS } from '../parts/boy.ts';
+
+/** Parts of somebody 20 pixels high whose head ends at row 8, with some held pixels on screen left. */
+function holder(rows: readonly string[]): Person {
+  const empty = toFlat(
+    picture(
+      rows.map((row) => '.'.repeat(row.length)),
+      COLORS,
+    ),
+  );
+  const held = [toFlat(picture(rows, COLORS)), empty];
+  return { held, arms: [empty, empty], neck: 8, axis: 10, head: { half: 3 } } as unknown as Person;
+}
+const at = (column: number, wide: number): string =>
+  '.'.repeat(column) + 'g'.repeat(wide) + '.'.repeat(20 - column - wide);
+const rowsOf = (draw: (y: number) => string | undefined): string[] =>
+  Array.from({ length: 20 }, (_, y) => draw(y) ?? '.'.repeat(20));
+
+describe('the tip of a staff', () => {
+  test('is the upper end of a thin thing that goes on from the hand to above the neck', () => {
+    const staff = holder(rowsOf((y) => (y >= 2 && y <= 18 ? at(3, 1) : undefined)));
+    expect(staffTip(staff, 20, 0.6)).toMatchObject({ x: 3, y: 2 });
+  });
+
+  test.each([
+    ['an ear above and a hand below', rowsOf((y) => (y < 4 || y > 12 ? at(3, 2) : undefined))],
+    ['a wide sleeve', rowsOf((y) => (y >= 2 && y <= 18 ? at(1, 6) : undefined))],
+    ['what ends at the neck', rowsOf((y) => (y >= 7 ? at(3, 1) : undefined))],
+  ])('is not that of %s', (_what, rows) => {
+    expect(staffTip(holder(rows), 20, 0.55)).toBeUndefined();
+  });
+});
+
+test('a spell is drawn without its light where it is plain', () => {
+  const flat = toFlat(BOY);
+  const side = { left: 0, right: 0, top: 0, bottom: 0 };
+  const figure = {
+    ...{ picture: flat, line: lineHabitOf(flat), height: 20, ahead: { x: 0, y: 1 }, size: 1, room: side, gives: 16 },
+    trunk: { axis: 10, half: 4, top: 1, neck: 10, floor: 21 },
+    canvas: { left: 0, top: 0, right: flat.width, bottom: flat.height },
+  } as unknown as Figure;
+  const strike = cast(figure, { grip: { x: 21, y: 13 }, angle: -Math.PI / 2, ahead: 8, behind: 0 });
+  const colors = (isPlain: boolean): number => new Set(toFlat(strike(0.4, isPlain)).colors).size;
+  expect(colors(true)).toBeLessThanOrEqual(new Set(flat.colors).size);
+  expect(toFlat(strike(0.4, true)).colors).not.toEqual(toFlat(strike(0.4)).colors);
+});
+
+test('a limb that is held off the body is no tear', () => {
+  const body = Array.from({ length: 12 }, () => '....pppppp..........');
+  const hanging = picture([...body.map((row, y) => (y > 1 && y < 9 ? `..ss${row.slice(4)}` : row))], COLORS);
+  const out = picture([...body.map((row, y) => (y > 1 && y < 4 ? `${row.slice(0, 10)}sssssss...` : row))], COLORS);
+  expect(areClean(hanging, [out])).toBe(false);
+  expect(areClean(hanging, [out], STRETCHED)).toBe(true);
+});
+
+test('where an arm is cut off small pieces elsewhere stay', () => {
+  const sprite = picture(
+    [
+      'p..................p',
+      '....................',
+      ...Array.from({ length: 10 }, () => '....ssssssssss......'),
+      ...Array.from({ length: 4 }, () => '....pppppppppp......'),
+    ],
+    COLORS,
+  );
+  const flat = toFlat(sprite);
+  const core = new Uint8Array(flat.colors.length);
+  for (let y = 3; y < 9; y++) for (const x of [4, 5]) core[y * flat.width + x] = 1;
+  const body = cutFrom({ picture: flat, line: lineHabitOf(flat) }, core, core);
+  expect([body.colors[0], body.colors[flat.width - 1]]).toEqual([flat.colors[0], flat.colors[flat.width - 1]]);
+  expect(body.colors[5 * flat.width + 4]).toBe(-1);
+});
