@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { neckBand } from '../../../../workers/engine/reference/edit/neck-band.ts';
-import { poleOf, withoutPole } from '../../../../workers/engine/reference/parts/pole.ts';
 import { largeEye, sideHead } from '../../../../workers/engine/reference/edit/side-head.ts';
 import { stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { poleOf, withoutPole } from '../../../../workers/engine/reference/parts/pole.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 
 const UNSURE = new Proxy({}, { get: () => ({ x: 0, y: 0, sure: 0 }) }) as FoundJoints;
