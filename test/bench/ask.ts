@@ -4,7 +4,9 @@
  *   npx tsx test/bench/ask.ts FILE.txt [--from N] [--count M] [--long]
  *
  * A message a line. The account has a knight who walks and idles, a skeleton, a treasure chest, a health potion and two
- * tilesets. Nobody agrees to anything: where the loop would ask for a word on the price, it ends. `--long` cuts nothing.
+ * tilesets; or, behind a tab, what is told of it: "has: character 'elf' (walk, idle), objects 'ruby', 'topaz', game 'Maze' (runner)", "-"
+ * for nothing. The first game, and what was "last made", were made in the conversation that the message is said in.
+ * Nobody agrees to anything: where the loop would ask for a word on the price, it ends. `--long` cuts nothing.
  */
 import { readFileSync } from 'node:fs';
 import { findHelp } from '../../src/help/index.ts';
@@ -29,7 +31,7 @@ const owned = (kind: string, name: string, description: string, animationCount =
   },
 });
 /** Newest first, as the service lists them. */
-const ACCOUNT: readonly Owned[] = [
+const USUAL: readonly Owned[] = [
   owned('TOPDOWN_TILESET', 'stone dungeon', 'stone floor and dungeon wall'),
   owned('TOPDOWN_TILESET', 'grass/water', 'water and grass'),
   owned('OBJECT', 'health potion', 'a health potion'),
@@ -37,6 +39,46 @@ const ACCOUNT: readonly Owned[] = [
   owned('CHARACTER', 'skeleton', 'a skeleton'),
   owned('CHARACTER', 'knight', 'a knight in armour', 2),
 ];
+let account = USUAL;
+let games: readonly (readonly [name: string, kind: string])[] = [];
+let queued: readonly string[] = [];
+const KINDS: Readonly<Record<string, string>> = {
+  character: 'CHARACTER',
+  object: 'MAP_OBJECT',
+  tileset: 'TOPDOWN_TILESET',
+  map: 'MAP',
+};
+/** The account as it is told; gives the messages that made of it what this conversation made. */
+function told(has: string): readonly string[] {
+  const one = /(character|object|tileset|map|game)s?|'([^']+)'(?: \(([^)]*)\))?/g;
+  const [own, made, waits, played]: [Owned[], string[], string[], (readonly [string, string])[]] = [[], [], [], []];
+  let kind = '';
+  for (const [, noun, name, more = ''] of has.matchAll(one)) {
+    if (noun) kind = noun;
+    if (!name) continue;
+    if (kind === 'game') {
+      played.push([name, more.split(',')[0]!]);
+      if (played.length === 1)
+        made.push(
+          `a ${more.split(',')[0]!.replace('top-down', 'top-down adventure') || 'platformer'} game called "${name}"`,
+        );
+    } else if (/in queue/.test(more)) waits.push(name);
+    else {
+      const moves = more.match(/walk|idle|attack/g)?.length ?? 0;
+      own.push(
+        owned(
+          KINDS[kind]!,
+          name,
+          `${/^(?:\d|walk|idle|cape)/.test(more) ? '' : more.replace(/,? ?last made/, '')} ${name}`.trim(),
+          moves,
+        ),
+      );
+      if (/last made|just/.test(more)) made.push(kind === 'character' ? `draw the character ${name}` : `a ${name}`);
+    }
+  }
+  [account, games, queued] = [own, played, waits];
+  return made;
+}
 const LISTED: Readonly<Record<string, RegExp>> = {
   list_characters: /^CHARACTER$/,
   list_objects: /^(?:MAP_)?OBJECT$/,
@@ -71,23 +113,36 @@ async function answerOf(call: Call, n: number): Promise<Result> {
         .join('\n\n'),
     );
   if (tool === 'get_balance') return given('You have 200 generations left.', { generations: 200, usd: 0 });
-  if (tool === 'list_games') return given('none', { games: [] });
+  if (tool === 'list_games')
+    return given(
+      games
+        .map(
+          ([name, kind]) =>
+            `- ${name} (${kind}, on the branch main): http://localhost/games/${name.replaceAll(' ', '-')}/`,
+        )
+        .join('\n') || 'none',
+      { games: games.map(([name]) => ({ name })) },
+    );
+  if (tool === 'list_jobs' && queued.length)
+    return given(`Waiting or being drawn:\n${queued.map((name) => `- ${name}: waiting`).join('\n')}`, {
+      open: queued.length,
+    });
   if (tool === 'list_jobs')
     return given('Nothing of yours is waiting or being drawn just now: all that was begun has ended.', { open: 0 });
   if (tool === 'get_spending')
-    return given(`The dearest of what you made:\n${ACCOUNT.map(({ name }) => `- ${name}: 1 generation`).join('\n')}`, {
-      total: ACCOUNT.length,
+    return given(`The dearest of what you made:\n${account.map(({ name }) => `- ${name}: 1 generation`).join('\n')}`, {
+      total: account.length,
     });
   if (tool === 'find_assets' || LISTED[tool]) {
     const { search = '', kinds } = args as { search?: string; kinds?: readonly string[] };
-    const assets = ACCOUNT.filter(
-      ({ kind }) => (LISTED[tool] ?? /./).test(kind) && (kinds?.includes(kind) ?? true),
-    ).filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(search.toLowerCase()));
+    const assets = account
+      .filter(({ kind }) => (LISTED[tool] ?? /./).test(kind) && (kinds?.includes(kind) ?? true))
+      .filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(search.toLowerCase()));
     return given(assets.map(wordsOf).join('\n') || 'none', { assets });
   }
   if (tool === 'get_character' || tool === 'get_object') {
     const id = Object.values(args as object)[0];
-    const one = ACCOUNT.find((each) => each.id === id);
+    const one = account.find((each) => each.id === id);
     return given(
       `name: ${one?.name}\nsize: 64x64\ndirections: 8\nanimations: ${one?.animationCount ? 'walk, idle' : 'none'}`,
     );
@@ -112,28 +167,28 @@ const argsOf = (args: Call['args']): string =>
     420,
   );
 
-/** All that comes of a message. */
-async function asked(message: string): Promise<void> {
-  const turns: Turn[] = [{ role: 'user', text: message }];
-  let projectId: string | null = null;
+/** All that comes of a message, said after others. */
+async function asked(message: string, turns: Turn[], silent = false): Promise<void> {
+  const tell = (text: string): void => void (silent || console.log(text));
+  turns.push({ role: 'user', text: message });
+  let projectId: string | null = turns.some((turn) => turn.role === 'results') ? 'project' : null;
   for (let round = 0; round < 60; round++) {
     const reply = await planner.next({
       ...{ system: '', turns, tools: [], projectId, signal: new AbortController().signal },
       price: async () => 0,
       onText: () => {},
     });
-    if (reply.text) console.log(`   » ${short(reply.text.replaceAll('\n', ' ¶ '), 900)}`);
+    if (reply.text) tell(`   » ${short(reply.text.replaceAll('\n', ' ¶ '), 900)}`);
     turns.push({ role: 'assistant', text: reply.text, calls: reply.calls });
     if (!reply.calls.length) return;
-    if ((reply.estimate ?? 0) > TURN_LIMITS.generations)
-      return console.log(`   ! the loop stops: ${reply.estimate} generations are more than one message may cost`);
-    if ((reply.estimate ?? 0) > TURN_LIMITS.confirmAbove)
-      return console.log(`   ? the loop asks for a yes to ${reply.estimate} generations`);
+    if (!silent && (reply.estimate ?? 0) > TURN_LIMITS.generations)
+      return tell(`   ! the loop stops: ${reply.estimate} generations are more than one message may cost`);
+    if (!silent && (reply.estimate ?? 0) > TURN_LIMITS.confirmAbove)
+      return tell(`   ? the loop asks for a yes to ${reply.estimate} generations`);
     const results: Result[] = [];
     for (const call of reply.calls) {
       const looks = call.tool === 'find_assets' && !Object.keys(call.args).length;
-      if (!looks)
-        console.log(`   · ${call.tool} ${argsOf(call.args)}${reply.estimate ? `  [${reply.estimate} ahead]` : ''}`);
+      if (!looks) tell(`   · ${call.tool} ${argsOf(call.args)}${reply.estimate ? `  [${reply.estimate} ahead]` : ''}`);
       if (call.tool === 'create_project') projectId = 'project';
       results.push(await answerOf(call, turns.length));
     }
@@ -149,8 +204,13 @@ const [file] = process.argv.slice(2);
 if (!file) throw new Error('Which file? One message a line.');
 const from = option('from', 1);
 const messages = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-for (const [i, message] of messages.entries()) {
+for (const [i, line] of messages.entries()) {
   if (i + 1 < from || i + 1 >= from + option('count', messages.length)) continue;
-  console.log(`${i + 1}. ${message}`);
-  await asked(message).catch((error: Error) => console.log(`   !! ${error.stack}`));
+  const [message = '', has] = line.split('\t');
+  const turns: Turn[] = [];
+  account = USUAL;
+  [games, queued] = [[], []];
+  for (const before of has === undefined ? [] : told(has)) await asked(before, turns, true);
+  console.log(`${i + 1}. ${message}${has && has !== '-' ? `   [${has}]` : ''}`);
+  await asked(message, turns).catch((error: Error) => console.log(`   !! ${error.stack}`));
 }
