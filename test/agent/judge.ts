@@ -1,11 +1,14 @@
 /** Runs the planner through a conversation, with tools that answer as the service's do but draw nothing. */
 import type { Result, Turn } from '../../workers/agent/model.ts';
 import { planner } from '../../workers/agent/planner/index.ts';
+import { isReassuring, missingWords } from '../../workers/agent/planner/says.ts';
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 
 export interface Verdict {
   readonly request: string;
   readonly right: boolean;
+  /** It was asked about before it was paid for: a word that would be missing, or whether it was meant so. Then the answer was to go on. */
+  readonly asked: boolean;
   /** Something was made, and not what was asked for. */
   readonly spentWrongly: boolean;
   readonly got: string;
@@ -126,7 +129,10 @@ function matches(request: Request, results: readonly Result[]): boolean {
 export async function judge(request: Request, answers: Answer = () => undefined): Promise<Verdict> {
   const turns: Turn[] = [];
   for (const before of request.say.slice(0, -1)) await converse(turns, before, answers, request.has);
-  const { results, said } = await converse(turns, request.say.at(-1)!, answers, request.has);
+  const first = await converse(turns, request.say.at(-1)!, answers, request.has);
+  const asked = missingWords(first.said) !== undefined || isReassuring(first.said);
+  const went = asked && !request.asks && !request.tells;
+  const { results, said } = went ? await converse(turns, 'yes', answers, request.has) : first;
   const spent = results.some(({ tool }) => !FREE.test(tool));
   const made = results.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(' ; ');
   const right = [request, ...(request.or ?? [])].some((one) =>
@@ -136,5 +142,12 @@ export async function judge(request: Request, answers: Answer = () => undefined)
         ? !spent && one.tells.test(said)
         : matches(one, results) && (!one.says || one.says.test(said)),
   );
-  return { request: request.say.join(' | '), right, spentWrongly: spent && !right, got: `${made} » ${said}`, said };
+  return {
+    request: request.say.join(' | '),
+    right,
+    asked,
+    spentWrongly: spent && !right,
+    got: `${made} » ${said}`,
+    said,
+  };
 }

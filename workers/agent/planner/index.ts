@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { GameDescription } from '../games/index.ts';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import { lookedUpWords, NEWEST, newestWords, WHO_MOVES } from './account.ts';
+import { settledBy } from './assured/asked.ts';
+import { assured } from './assured/index.ts';
 import { gameElsewhere } from './desk/games.ts';
 import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
@@ -45,8 +47,11 @@ async function answer({
   price,
 }: Pick<ModelRequest, 'turns' | 'projectId' | 'price'>): Promise<ModelReply> {
   const at = turns.findLastIndex(({ role }) => role === 'user');
-  const user = turns[at];
-  if (user?.role !== 'user') return { text: '', calls: [], tokens: 0 };
+  const typed = turns[at];
+  if (typed?.role !== 'user') return { text: '', calls: [], tokens: 0 };
+  // an answer to what was asked before anything is paid for: the message that it was asked of, as it is settled by now
+  const settled = settledBy(turns.slice(0, at + 1));
+  const user = { text: settled?.text ?? typed.text };
   const all = resultsOf(turns.slice(at + 1));
   // a project that this very message made is part of its plan
   const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
@@ -57,9 +62,17 @@ async function answer({
   if (lists && !listed) return { text: '', calls: [call(LIST_ALL, [])], tokens: 0 };
   const [results, calls] = lists ? [all.slice(1), 1] : [all, 0];
   const holdings = lists && listed && !listed.failed ? holdingsOf(listed) : undefined;
-  const memory = { ...remember(past), ...(holdings ? { holdings } : {}) };
-  const first = planOnce([user.text, before, past, holdings], () => planMessage(user.text, memory, before));
-  if (!('look' in first)) return done(first, results, price, calls);
+  const memory = { ...remember(past), ...(settled ? { asked: undefined } : {}), ...(holdings ? { holdings } : {}) };
+  const isFirst = !memory.made.length && !memory.game;
+  const end = async (plan: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) =>
+    done(
+      settled?.agreed || memory.asked !== undefined || after.length ? plan : await assured(user.text, plan, isFirst),
+      after,
+      price,
+      looked,
+    );
+  const first = planOnce([user.text, before, past, holdings, settled], () => planMessage(user.text, memory, before));
+  if (!('look' in first)) return end(first, results, calls);
   const known = listed && holdings && within(first.look, listed);
   const [looked] = known ? [known] : results;
   if (!looked) return { text: '', calls: [call(first.look, results, calls)], tokens: 0 };
@@ -71,20 +84,20 @@ async function answer({
   if (first.sought.for === 'files') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
   const found = foundIn(first.sought, looked, memory);
   if (found === 'none') {
-    const plan = planOnce([user.text, before, past, 'none', holdings], () =>
+    const plan = planOnce([user.text, before, past, 'none', holdings, settled], () =>
       planMessage(user.text, { ...memory, sought: true }, before),
     );
-    return done('look' in plan ? { ask: say.VAGUE } : plan, after, price, made);
+    return end('look' in plan ? { ask: say.VAGUE } : plan, after, made);
   }
   if ('ask' in found) return { text: found.ask, calls: [], tokens: 0 };
   if (first.sought.for === 'facts') {
     const one = found.memory.made.at(-1);
     if (one?.kind !== 'character') return { text: lookedUpWords(looked), calls: [], tokens: 0 };
     const step = { tool: 'get_character', args: { character_id: one.id }, price: 0, what: one.words };
-    return done({ steps: [step], notes: [] }, after, price, made);
+    return end({ steps: [step], notes: [] }, after, made);
   }
   const plan = planOnce([first.words, before, past, looked], () => planMessage(first.words, found.memory, before));
-  return done('look' in plan ? { ask: say.VAGUE } : plan, after, price, made);
+  return end('look' in plan ? { ask: say.VAGUE } : plan, after, made);
 }
 
 /** What is done of a plan next. `looked`: so many calls were made before it. */

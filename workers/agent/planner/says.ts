@@ -230,3 +230,33 @@ export const NO_GAME_HERE =
   'There is no game in this conversation yet, so nothing was made or changed. A game is changed in the conversation that built it: open that one beside this chat in the studio and say it there. Or shall I build a new one — which kind, and who plays?';
 export const PALETTE =
   'I draw with few colours anyway; a palette or a number of them is set in the pixel editor of the studio ("Palette"), for nothing.';
+
+const MISSING = 'would be missing';
+const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
+const either = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+/** What of a wish no picture would show, and what can be drawn in its place. Answers to it are read by `missingWords`. */
+export function wouldMiss(
+  lost: readonly string[],
+  places: readonly { readonly word: string; readonly choices: readonly string[] }[],
+  made: readonly string[],
+  price: number,
+): string {
+  const [it, them] = lost.length > 1 ? ['them', 'they'] : ['it', 'it'];
+  const offers = places
+    .filter(({ choices }) => choices.length)
+    .map(({ word, choices }) => `for "${word}" ${either(choices)}`);
+  return `I would make ${listedShort(made)} (${generations(price)}), but ${quoted(lost)} ${MISSING}: I have no drawing for ${it}, or ${them} got lost on the way. Nothing is made yet. Shall I take ${offers.length ? `${offers.join('; ')}; ` : `other words for ${it}: say which; `}or go on without ${it}?`;
+}
+const listedShort = (made: readonly string[]): string => `${made.slice(0, 6).join('; ')}${made.length > 6 ? ' …' : ''}`;
+/** The words that such a question named; undefined of any other text. */
+export function missingWords(text: string): readonly string[] | undefined {
+  const [, lost = ''] =
+    new RegExp(`, but ((?:"[^"]+"(?:, )?)+) ${MISSING}: .* or go on without (?:it|them)\\?$`).exec(text) ?? [];
+  return lost ? [...lost.matchAll(/"([^"]+)"/g)].map(([, word]) => word!) : undefined;
+}
+const REASSURED = 'Nothing is made yet. Is that what you mean?';
+/** What was understood, where it may well be something else. */
+export const notSure = (made: readonly string[], price: number): string =>
+  `I am not sure that I understood you: I would make ${listedShort(made)} (${generations(price)}). ${REASSURED}`;
+export const isReassuring = (text: string): boolean => text.endsWith(REASSURED);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Result, Turn } from '../../workers/agent/model.ts';
+import { planner } from '../../workers/agent/planner/index.ts';
+
+/** A conversation to its end: calls that were made for the last message, and what was said last. */
+async function said(...messages: readonly string[]): Promise<{ calls: readonly Result[]; text: string }> {
+  const turns: Turn[] = [];
+  let [calls, text]: [Result[], string] = [[], ''];
+  for (const message of messages) {
+    turns.push({ role: 'user', text: message });
+    calls = [];
+    for (let round = 0; round < 20; round++) {
+      const reply = await planner.next({
+        ...{ system: '', turns, tools: [], projectId: null, signal: new AbortController().signal },
+        price: async () => 0,
+        onText: () => {},
+      });
+      turns.push({ role: 'assistant', text: reply.text, calls: reply.calls });
+      if (reply.text) text = reply.text;
+      if (!reply.calls.length) break;
+      const results = reply.calls.map((call): Result => {
+        const structured = call.tool === 'find_assets' ? { assets: [] } : { object_id: 'o', character_id: 'c' };
+        return { ...call, failed: false, text: 'status: completed', structured };
+      });
+      calls.push(...results.filter(({ tool }) => tool !== 'find_assets'));
+      turns.push({ role: 'results', results });
+    }
+  }
+  return { calls, text };
+}
+
+describe('nothing is paid for while a word of the wish would be missing', () => {
+  test('the word is asked about, with what can be drawn in its place', async () => {
+    const { calls, text } = await said('a gigachad knight with a red cape');
+    expect(calls).toEqual([]);
+    expect(text).toMatch(/"gigachad" would be missing.*go on without it\?$/s);
+    expect((await said('a shark fin helmet')).text).toMatch(/Shall I take for "\w+" \w+/);
+  });
+
+  test('going on without it makes the rest, and a word in its place is drawn', async () => {
+    const without = await said('a gigachad knight with a red cape', 'go on without it');
+    expect(without.calls.map(({ tool }) => tool)).toEqual(['create_character']);
+    const other = await said('a gigachad knight with a red cape', 'tall');
+    expect(other.calls.map(({ args }) => args.description)).toEqual(['a tall knight with a red cape']);
+  });
+
+  test.each([
+    'a knight with a red cape',
+    'a cool sword for my jam game please',
+    'sprite of a cute green frog',
+    'a wooden barrel, 32x32',
+    'ten different trees',
+    'potions in three sizes: small, medium and large',
+    'a robot without arms',
+  ])('%s: nothing is asked', async (words) => expect((await said(words)).calls.length).toBeGreaterThan(0));
+});
+
+describe('what is no order for something new is not paid for as one', () => {
+  test.each(['add a hat', 'no game, just the pictures: a ladybug, a leaf, a water drop'])('%s', async (words) => {
+    const { calls } = await said(words);
+    expect(
+      calls.filter(({ tool }) => /write_game|create_(?:map_object|character)$/.test(tool) && words === 'add a hat'),
+    ).toEqual([]);
+    expect(calls.some(({ tool }) => tool === 'write_game')).toBe(false);
+  });
+  test('a yes to what was understood makes that', async () => {
+    const { calls } = await said('add a hat', 'yes');
+    expect(calls.map(({ args }) => args.description)).toEqual(['a hat']);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * The last look before anything is paid for: nothing is made while a word of the wish that is to be seen would be missing from it, and
+ * nothing where the message may have meant something else. Then it is asked, in a question that is answered in a word.
+ */
+import { stemOf } from '../../../engine/composition/read/lost-words.ts';
+import { type Part, readMessage } from '../../reader/index.ts';
+import { unheard } from '../accounted/heard.ts';
+import * as say from '../says.ts';
+import { isPlan, type Plan, type Step } from '../step.ts';
+import { choicesFor } from './choices.ts';
+import { isDrawn, unshownOf } from './drawn.ts';
+import { otherwiseMeant } from './meant.ts';
+import { absentIn, contentOf, essentialIn, isTrifle } from './said.ts';
+
+type Steps = Extract<Plan, { steps: unknown }>;
+/** Of these the words stay in the picture as they were said, or are settings of a game. */
+const BY_ITSELF = /^(?:write_game|create_project)$/;
+/** What a plan tells that it lost. */
+const LOSSES = /^(?:I do not know the words? |I left out "|I took as said beside the wish: )/;
+const MAY_NOT_SHOW = /^I do not know the words? /;
+/** Where something stands or lies is seen of these. */
+const OF_PLACES = /^create_(?:picture|map|.*tile)/;
+/** So many words are asked about with something in their place. */
+const WITH_CHOICES = 2;
+const ASKED_ABOUT = 6;
+
+/**
+ * The plan as it may be paid for: a question where it is not sure enough, else the plan with what it really loses told. `message`: all that was
+ * said of it; `first`: nothing was made in the conversation before it.
+ */
+export async function assured(message: string, plan: Exclude<Plan, { look: unknown }>, first: boolean): Promise<Exclude<Plan, { look: unknown }>> {
+  if (!isPlan(plan) || plan.steps.every(({ price }) => price === 0)) return plan;
+  if (plan.unclear?.length || plan.doubts?.length || plan.missing?.length || plan.lacks?.length || plan.proposal) return plan;
+  const parts = readMessage(message);
+  const other = first ? otherwiseMeant(parts, plan) : undefined;
+  if (other) return { ask: other };
+  if (plan.steps.some(({ tool }) => BY_ITSELF.test(tool))) return plan;
+  const unshown = await unshownOf(plan.steps);
+  const told = truthful(plan, unshown);
+  const lost = missing(message, parts, told, unshown);
+  if (!lost.length) return told;
+  const drawn = told.steps.filter((step) => step.price > 0);
+  const places = [];
+  for (const word of lost.slice(0, WITH_CHOICES)) {
+    const of = drawn.find((step) => contentOf(descriptionOf(step)).some((one) => stemOf(one) === stemOf(word))) ?? drawn[0]!;
+    places.push({ word, choices: await choicesFor(word, descriptionOf(of)) });
+  }
+  const total = drawn.reduce((sum, { price }) => sum + price, 0);
+  return { ask: say.wouldMiss(lost.slice(0, ASKED_ABOUT), places, drawn.map(({ what }) => what), total) };
+} // biome-ignore format: short enough
+
+const descriptionOf = ({ args }: Step): string =>
+  typeof args !== 'function' && typeof args.description === 'string' ? args.description : '';
+
+const wordsIn = (note: string): readonly string[] => [...note.matchAll(/"([^"]+)"/g)].map(([, words]) => words!);
+
+/** The plan without warnings that the drawing itself does not bear out. */
+function truthful(plan: Steps, unshown: readonly string[]): Steps {
+  const drawn = new Set(plan.steps.filter(isDrawn).flatMap((step) => contentOf(descriptionOf(step)).map(stemOf)));
+  const lost = new Set(unshown.map(stemOf));
+  const notes = plan.notes.flatMap((note) => {
+    if (!MAY_NOT_SHOW.test(note)) return [note];
+    const left = wordsIn(note).filter((words) => contentOf(words).some((word) => !drawn.has(stemOf(word)) || lost.has(stemOf(word))));
+    return left.length ? [say.mayNotShow(left)] : [];
+  });
+  return { ...plan, notes };
+} // biome-ignore format: short enough
+
+/** Words of the message that are to be seen, and would be in nothing that is made. */
+function missing(message: string, parts: readonly Part[], { steps, notes }: Steps, unshown: readonly string[]): readonly string[] {
+  const said = new Map(contentOf(message).map((word) => [stemOf(word), word]));
+  const told = notes.filter((note) => LOSSES.test(note)).flatMap((note) => wordsIn(note).flatMap(contentOf));
+  const open = [...told, ...unheard(message, steps, notes.filter((note) => !LOSSES.test(note)))];
+  const essential = essentialIn(parts, steps.some(({ tool }) => OF_PLACES.test(tool)));
+  const unseen = absentIn(message);
+  // what a list is of was said by each of its items
+  const head = new Set(steps.length > 1 ? contentOf(/^[^:(]{3,60}(?=[:(])/.exec(message)?.[0] ?? '').map(stemOf) : []);
+  const lost = [...unshown, ...open.filter((word) => essential.has(stemOf(word)) && !head.has(stemOf(word)))].filter((word) => !isTrifle(word) && !unseen.has(stemOf(word)));
+  const stems = [...new Set(lost.map(stemOf))].filter((stem) => said.has(stem));
+  return stems.map((stem) => said.get(stem)!);
+} // biome-ignore format: short enough
