@@ -125,14 +125,21 @@ function matches(request: Request, results: readonly Result[]): boolean {
   return forGame ? left.every(({ tool }) => /^(create_|animate_character$)/.test(tool)) : left.every(looksAtAll);
 }
 
+/** The same; where it is asked before it is paid for, the answer is to go on. */
+async function settled(...[turns, say, answers, has]: Parameters<typeof converse>) {
+  const first = await converse(turns, say, answers, has);
+  const asked = missingWords(first.said) !== undefined || isReassuring(first.said);
+  return { ...(asked ? await converse(turns, 'yes', answers, has) : first), asked };
+}
+
 /** What became of a request. */
 export async function judge(request: Request, answers: Answer = () => undefined): Promise<Verdict> {
   const turns: Turn[] = [];
-  for (const before of request.say.slice(0, -1)) await converse(turns, before, answers, request.has);
-  const first = await converse(turns, request.say.at(-1)!, answers, request.has);
-  const asked = missingWords(first.said) !== undefined || isReassuring(first.said);
-  const went = asked && !request.asks && !request.tells;
-  const { results, said } = went ? await converse(turns, 'yes', answers, request.has) : first;
+  const { asks, tells } = request;
+  for (const before of request.say.slice(0, -1)) await settled(turns, before, answers, request.has);
+  const last = [turns, request.say.at(-1)!, answers, request.has] as const;
+  const { results, said, asked } =
+    asks || tells ? { ...(await converse(...last)), asked: false } : await settled(...last);
   const spent = results.some(({ tool }) => !FREE.test(tool));
   const made = results.map(({ tool, args }) => `${tool} ${JSON.stringify(args)}`).join(' ; ');
   const right = [request, ...(request.or ?? [])].some((one) =>
