@@ -4,13 +4,14 @@
  */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { rowsOf } from './draw-arms.ts';
-import { areKin, at, type Color, commonest, eachPixel, type Flat, NONE } from './flat.ts';
+import { areKin, at, type Color, commonest, eachPixel, type Flat, NONE, put } from './flat.ts';
 import { innerSide } from './holding.ts';
 import type { Brush, Layer } from './layers.ts';
 import { type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
-import { type Run, widthOf } from './runs.ts';
+import { isWithin, type Run, widthOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
+import { bodyAskew } from './askew-seams.ts';
 import { partingOf } from './side-body.ts';
 import type { Yaw } from './yaw.ts';
 
@@ -198,4 +199,27 @@ export function askewLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Laye
       ? []
       : SIDES.flatMap((side) => [armLayer(person, side, yaw, pose, bob), ...heldLayer(person, side, yaw, pose, bob)]);
   return [headLayer(person, yaw, bob), torsoLayer(person, yaw, bob), ...legLayers(person, yaw, pose), ...arms];
+}
+
+/** A person that stands, half turned: `seen` is how it looks from the front, or from straight behind, line and all. */
+export function standingAskew(person: Person, yaw: Yaw, seen: Flat): Flat {
+  const { axis, top, neck, crotch, floor, torsoHalf, head, line } = person;
+  const isAway = yaw.cos < 0;
+  const last = Math.round(2 * axis) - 1;
+  const edge = line.isLined ? 1 : 0;
+  const isHead = (x: Px, y: Px): boolean => {
+    if (y < top - edge || y >= neck) return false;
+    const own = isAway ? last - x : x;
+    const run = head.runs[Math.max(top, y)];
+    return run !== undefined && isWithin({ from: run.from - edge, to: run.to + edge }, own);
+  };
+  const far = (isAway ? -directed(yaw) : directed(yaw)) as 1 | -1;
+  const out = bodyAskew({ picture: seen, axis, far, neck, crotch, floor, torsoHalf, isHead });
+  eachPixel(seen, (x, y, color) => {
+    if (isHead(x, y)) put(out, x, y, color);
+  });
+  headLayer(person, yaw, 0).draw((x, y, color) => {
+    if (color >= 0 && at(out, x, y) >= 0) put(out, x, y, color);
+  });
+  return out;
 }

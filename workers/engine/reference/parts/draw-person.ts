@@ -6,7 +6,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { capeLayers, wholeCape } from './cape.ts';
 import { drawArm, drawHeld, drawRaisedArm } from './draw-arms.ts';
-import { askewLayers } from './draw-askew.ts';
+import { askewLayers, standingAskew } from './draw-askew.ts';
 import { poseTurnedOver, sideLayers, turnedOver } from './draw-side.ts';
 import { at, type Color, copyOf, eachPixel, type Flat, mirrored, put } from './flat.ts';
 import { innerSide } from './holding.ts';
@@ -140,6 +140,8 @@ export function drawPerson(person: Person, degrees: number, pose: Pose = STAND):
     return mirrored(drawAside(turnedOver(person), poseTurnedOver(pose)), person.axis);
   }
   const bob = Math.round(pose.bob);
+  if (Math.abs(yaw.sin) > ASKEW && stands)
+    return standingAskew(person, yaw, yaw.cos < 0 ? fromBehind(person) : person.picture);
   if (Math.abs(yaw.sin) > ASKEW) {
     const own = [...askewLayers(person, yaw, pose, bob), ...capeLayers(person, yaw, bob)];
     const striking = pose.raise === undefined ? [] : armLayers(person, yaw, pose, bob);

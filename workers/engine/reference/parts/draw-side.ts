@@ -8,11 +8,16 @@ import { apart, areKin, at, type Color, commonest, eachPixel, type Flat, mirrore
 import { asideArms } from './hold-ahead.ts';
 import type { Brush, Layer } from './layers.ts';
 import type { Both, Person } from './person-types.ts';
-import type { Pose } from './poses.ts';
+import { isStill, type Pose } from './poses.ts';
 import { type Run, type Runs, widthOf } from './runs.ts';
 import { legLayers, shoesLayer, torsoLayer } from './side-body.ts';
+import { standingLegs } from './side-legs.ts';
 import { textureAt } from './slices.ts';
 
+/** Depth of a hat as a share of its width. */
+const HAT = 0.92;
+/** Rows of skin that are so much wider than half the head is usually are ears. */
+const EAR = 0.6;
 /** How far a chin that is narrower than the head lies ahead, as a share of what it is narrower by. */
 const JAW = 0.55;
 
@@ -46,13 +51,15 @@ interface Profile {
   readonly isBare: boolean;
 }
 
+/** Heads of less than so many pixels in half their width have no nose. */
+const LEAST_NOSED = 2;
 /** A colour so far from the skin is of an eye, a brow or a mouth. */
 const FEATURE = 70;
 /** Less of a face than this is skin: a visor, a mask. */
 const BARE = 0.4;
 
 /** Where the eyes of a face are, and whether one would stand on the very edge. */
-function profileOf({ axis, top, neck, head: { face, half } }: Person): Profile {
+function profileOf({ axis, neck, head: { face, half, under: top } }: Person): Profile {
   const colors: Color[] = [];
   eachPixel(face, (_x, _y, color) => colors.push(color));
   const skin = commonest(colors);
@@ -79,15 +86,18 @@ function profileOf({ axis, top, neck, head: { face, half } }: Person): Profile {
 
 /** Half of what a head takes in a row, and where its front is: brims do not jut out as far ahead as to both sides. */
 function headRow(
-  { axis, top, neck, head, line }: Person,
+  { axis, neck, head, line }: Person,
   run: Run,
   y: Px,
   hasFace: boolean,
   skin: Color,
 ): { left: Px; width: Px } {
+  const top = head.under;
   const half = widthOf(run) / 2;
+  // A hat is as deep as it is wide.
+  if (y < top) return { left: Math.round(axis - half * HAT), width: Math.round(2 * half * HAT) };
   // Ears that stand out to both sides do not stand out ahead.
-  const isEar = half > head.half + 1 && [run.from, run.to - 1].every((x) => areKin(at(line.figure, x, y), skin));
+  const isEar = half > head.half + EAR && [run.from, run.to - 1].every((x) => areKin(at(line.figure, x, y), skin));
   const deep = isEar || y > top + 0.35 * (neck - top) ? Math.min(half, head.half + 0.5) : half;
   const isChin = hasFace && y > top + 0.6 * (neck - top);
   const ahead = isChin ? Math.max(0, head.half - deep) * JAW : 0;
@@ -99,8 +109,8 @@ function headLayer(person: Person, bob: Px): Layer {
   const { axis, top, neck, head, line } = person;
   const { eyes, inset, skin, isBare } = profileOf(person);
   const front = foremost(axis);
-  const tall = neck - top;
-  const nose = eyes === undefined || !isBare || head.half < 3 ? -1 : eyes + Math.max(1, Math.round(tall * 0.12));
+  const tall = neck - head.under;
+  const nose = eyes === undefined || !isBare || head.half < LEAST_NOSED ? -1 : eyes + Math.max(1, Math.round(tall * 0.12));
   const draw = (brush: Brush): void => {
     for (let y = top; y < neck; y++) {
       const run = head.runs[y];
@@ -148,7 +158,7 @@ export function sideLayers(person: Person, pose: Pose, bob: Px): Layer[] {
   return [
     headLayer(person, bob),
     torsoLayer(person, bob),
-    ...legLayers(person, pose),
+    ...(isStill(pose) ? standingLegs(person) : legLayers(person, pose)),
     ...shoesLayer(person),
     ...(pose.raise === undefined ? asideArms(person, pose, bob) : []),
   ];

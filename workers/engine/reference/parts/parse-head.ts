@@ -19,9 +19,10 @@ import {
 } from './flat.ts';
 import type { LineHabit } from './line-habit.ts';
 import type { Head } from './person-types.ts';
+import { brimOf, plainBack, underHat } from './parse-hat.ts';
 import { columnsOf, isWithin, type Run, type Runs, runAt, widthOf } from './runs.ts';
 
-interface HeadPlace {
+export interface HeadPlace {
   readonly line: LineHabit;
   readonly axis: number;
   readonly top: Px;
@@ -33,7 +34,10 @@ const CROWN = 0.32;
 const BROW = 0.14;
 
 /** The run of each row of the head. A row that is far wider on one side holds a thing; lower rows hold shoulders. */
-function headRuns({ line: { figure }, axis, top, neck }: HeadPlace): { readonly runs: Runs; readonly half: number } {
+function headRuns(
+  { line: { figure }, axis, top, neck }: HeadPlace,
+  brim = top,
+): { readonly runs: Runs; readonly half: number } {
   const runs: Runs = Array(figure.height).fill(undefined);
   const height = neck - top;
   for (let y = top; y < neck; y++) {
@@ -45,10 +49,11 @@ function headRuns({ line: { figure }, axis, top, neck }: HeadPlace): { readonly 
     runs[y] = { from: Math.max(run.from, Math.round(axis - half)), to: Math.min(run.to, Math.round(axis + half)) };
   }
   const middle = runs.filter(
-    (r, y): r is Run => r !== undefined && y >= top + height * 0.25 && y <= top + height * 0.62,
+    (r, y): r is Run =>
+      r !== undefined && y > brim && y >= top + height * 0.25 && y <= Math.max(brim + 3, top + height * 0.62),
   );
   const usual = median(middle.map((r) => widthOf(r) / 2)) || 3;
-  for (let y = Math.round(top + height * 0.5); y < neck; y++) {
+  for (let y = Math.max(brim + 1, Math.round(top + height * 0.5)); y < neck; y++) {
     const run = runs[y];
     if (!run || widthOf(run) / 2 <= usual) continue;
     runs[y] = { from: Math.max(run.from, Math.round(axis - usual)), to: Math.min(run.to, Math.round(axis + usual)) };
@@ -348,13 +353,19 @@ function smoothed(filled: Flat, { line, top, neck }: HeadPlace, runs: Runs, cove
   return out;
 }
 
+/** Shades of one skin are no farther apart in light, of 255. */
+const TANNED = 45;
+
 /** The head above the chin, and the colour of its skin. */
 export function parseHead(place: HeadPlace): { readonly head: Head; readonly skin: Color } {
+  const bare = headRuns(place);
+  const brim = brimOf(place, skinOf(place, bare.half));
+  const { runs, half } = brim === undefined ? bare : headRuns(place, brim);
   const { line, top, neck } = place;
   const { figure } = line;
-  const { runs, half } = headRuns(place);
   const height = neck - top;
   const skin = skinOf(place, half);
+  if (brim !== undefined) return { head: { runs, under: brim + 1, half, ...underHat(place, runs, brim, skin) }, skin };
   const upper = tally(line, runs, top, top + height * CROWN);
   const shades = shadesOf(skin, line, upper, tally(line, runs, top + height * CROWN, neck));
   const isSkin = (c: Color): boolean => shades.has(c);
@@ -371,7 +382,9 @@ export function parseHead(place: HeadPlace): { readonly head: Head; readonly ski
   for (let y = top; y < top + height * 0.34; y++) {
     for (const x of columnsOf(runs[y])) if (!line.colors.has(at(figure, x, y))) crown.push(at(figure, x, y));
   }
-  const isBare = (c: Color): boolean => areKin(c, skin) || apart(c, skin) < 60;
+  // Hair may be kin to the skin, but is then far lighter or darker.
+  const isBare = (c: Color): boolean =>
+    apart(c, skin) < 60 || (areKin(c, skin) && Math.abs(luma(c) - luma(skin)) < TANNED);
   const isBald = crown.filter(isBare).length > crown.length * 0.6 || covered > area * 0.8;
   const inCrown = new Map<Color, number>();
   for (const c of crown) inCrown.set(c, (inCrown.get(c) ?? 0) + 1);
@@ -396,5 +409,5 @@ export function parseHead(place: HeadPlace): { readonly head: Head; readonly ski
       put(face, x, y, cover[y * figure.width + x] ? at(figure, x, y) : NONE);
     }
   }
-  return { head: { runs, half, hair: backOfHead(place, runs, hair, cover, colors), face }, skin };
+  return { head: { runs, under: top, half, hair: plainBack(place, runs, backOfHead(place, runs, hair, cover, colors)), face }, skin };
 }

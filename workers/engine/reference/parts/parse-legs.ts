@@ -38,11 +38,15 @@ export function legOf(
       const gap = gapAt(picture, line, p.axis, p.half, y) ?? Math.round(p.axis - 0.5);
       let from = figure.width;
       let to = -1;
-      for (let d = side ? 0 : -reach; d <= (side ? reach : 0); d++) {
+      for (let k = 0; k <= 2 * reach; k++) {
+        const d = side ? k : -k;
         const x = gap + d;
+        // Feet stand wider apart than hips: on from the hip they go as far as they hang together.
+        if (k > reach && at(figure, x, y) < 0) break;
         if (at(figure, x, y) < 0 || taken.some((part) => at(part, x, y) >= 0)) continue;
         const own = at(picture, x, y);
-        if (d === 0 && (own < 0 || (line.colors.has(own) && !line.isLined))) continue;
+        // The line between the legs is of neither.
+        if (to < 0 && k <= 2 && (own < 0 || line.colors.has(own))) continue;
         from = Math.min(from, x);
         to = Math.max(to, x + 1);
       }

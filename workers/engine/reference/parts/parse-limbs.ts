@@ -1,6 +1,6 @@
 /** What lies beside the body of a person seen from the front: arms, what they hold, and what hangs behind. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areaOf, areKin, at, blank, type Color, eachPixel, type Flat, NONE, put } from './flat.ts';
+import { areaOf, areKin, at, blank, type Color, connected, eachPixel, type Flat, NONE, put } from './flat.ts';
 import type { LineHabit } from './line-habit.ts';
 import { type Both, type Head, type Levels, type Person, SIDES, type Side } from './person-types.ts';
 import { columnsOf, isWithin, type Runs } from './runs.ts';
@@ -45,6 +45,11 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
     const isLimb = y >= neck - 1 && isHigh && Math.abs(x + 0.5 - axis) < reach && (fellow || areKin(color, skin));
     put(isLimb ? arms[side] : held[side], x, y, color);
   });
+  for (const side of SIDES) {
+    withoutFeet(held[side], arms[side], levels);
+    giveHands(held[side], arms[side], levels);
+    joinShafts(held[side], arms[side], levels);
+  }
   for (const side of SIDES) giveBack(arms, held, side, torso, figure, height);
   for (const side of SIDES) {
     // Crumbs of held things are arm.
@@ -57,6 +62,65 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
     joinHips(arms[side], torso, side, Math.max(neck + 1, Math.round(handY) - 2), crotch, torsoHalf);
   }
   return { arms, held, cape };
+}
+
+/** Feet begin below this share of the leg, and are no larger than this share of the height's square. */
+const FEET = 0.35;
+const MOST_FOOT = 0.03;
+
+/** Feet that stand wider apart than the hips are no things in a hand: what begins low beside a leg and hangs on no arm. */
+function withoutFeet(held: Flat, arm: Flat, { top, crotch, floor }: Levels): void {
+  const first = crotch + FEET * (floor - crotch);
+  for (const group of connected(held)) {
+    if (group.length > Math.max(8, MOST_FOOT * (floor - top) ** 2)) continue;
+    const isLow = group.every((i) => Math.floor(i / held.width) >= Math.min(first, floor - 3));
+    const isOnArm = group.some((i) =>
+      [-1, 0, 1].some((dx) => [-2, -1, 0].some((dy) => at(arm, (i % held.width) + dx, Math.floor(i / held.width) + dy) >= 0)),
+    );
+    if (isLow && !isOnArm) for (const i of group) held.colors[i] = NONE;
+  }
+}
+
+/** Over so much of the height a shaft may pass before a sleeve. */
+const PASSES = 0.2;
+
+/** Where a shaft goes on above and below a row in its column, what lies between is shaft and not sleeve. */
+function joinShafts(held: Flat, arm: Flat, { top, floor }: Levels): void {
+  const far = Math.max(2, Math.round(PASSES * (floor - top)));
+  const was = held.colors.slice();
+  const shaftAt = (x: Px, y: Px, step: 1 | -1): Color => {
+    for (let d = 1; d <= far; d++) {
+      const color = y + step * d < 0 || y + step * d >= held.height ? NONE : was[(y + step * d) * held.width + x]!;
+      if (color >= 0) return color;
+    }
+    return NONE;
+  };
+  eachPixel(arm, (x, y, color) => {
+    const [above, below] = [shaftAt(x, y, -1), shaftAt(x, y, 1)];
+    if (above < 0 || below < 0 || !areKin(color, above) || !areKin(color, below)) return;
+    put(held, x, y, color);
+    put(arm, x, y, NONE);
+  });
+}
+
+/** What hangs on an arm and measures no more than this share of the height is its hand, its cuff or its glove. */
+const HAND = 0.3;
+
+/** Hands that stand off the body beyond the reach of an arm. */
+function giveHands(held: Flat, arm: Flat, { top, neck, floor }: Levels): void {
+  for (const group of connected(held)) {
+    const xs = group.map((i) => i % held.width);
+    const ys = group.map((i) => Math.floor(i / held.width));
+    const size = Math.hypot(Math.max(...xs) - Math.min(...xs) + 1, Math.max(...ys) - Math.min(...ys) + 1);
+    const touches = group.some((_, k) =>
+      [-2, -1, 0, 1, 2].some((dx) => [-1, 0, 1].some((dy) => at(arm, xs[k]! + dx, ys[k]! + dy) >= 0)),
+    );
+    if (!touches || size > HAND * (floor - top) || Math.min(...ys) < neck) continue;
+    for (const i of group) {
+      arm.colors[i] = held.colors[i]!;
+      held.colors[i] = NONE;
+    }
+  }
 }
 
 /** A thing of at least this share of the height's square before an arm hides it: a shield. */

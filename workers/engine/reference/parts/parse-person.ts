@@ -48,6 +48,9 @@ function axisOf(
   return best;
 }
 
+/** How much it counts that bare shoulders are wider than the neck, beside a change of colours, which counts 1. */
+const WIDENS = 0.8;
+
 /** The first row below the chin: where colours change or the line runs across, and the figure is narrow, near the shoulders. */
 function neckOf(picture: Flat, line: LineHabit, axis: number, top: Px, shoulders: number, height: Px, least: Px): Px {
   const headHalf = Math.max(
@@ -74,7 +77,10 @@ function neckOf(picture: Flat, line: LineHabit, axis: number, top: Px, shoulders
       if (!areKin(above, here)) changes++;
       if (line.colors.has(above)) dark++;
     }
+    const width = (row: Px): number => narrowness(row) * headHalf * 2;
+    const wider = Math.min(1, Math.max(0, (width(y + 1) - width(y - 1)) / Math.max(1, 2 * headHalf)));
     const score =
+      WIDENS * wider +
       (changes + 0.5 * dark) / Math.max(1, n) +
       0.7 * Math.max(0, 1 - Math.min(narrowness(y), narrowness(y - 1))) -
       Math.abs(y - shoulders) * 0.12 * (32 / height);
@@ -205,7 +211,8 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints): Pa
   const handY = Math.max(joints['LEFT ARM'].y, joints['RIGHT ARM'].y) + 2;
   const torso: Runs = Array(figure.height).fill(undefined);
   for (let y = neck; y < crotch; y++) {
-    const run = runAt(figure, y, axis);
+    // Where legs part above the crotch, the hips go on.
+    const run = runAt(figure, y, axis) ?? (y > hip - 2 && !isRobed ? torso[y - 1] : undefined);
     const grow = isRobed && y > handY ? figure.width : y > hip ? Math.max(0, (y - hip) * 0.3) : 0;
     if (!run) continue;
     torso[y] = {

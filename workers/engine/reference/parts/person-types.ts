@@ -34,6 +34,8 @@ export interface Levels {
 /** A head taken apart into what goes round with a turn and what stays. */
 export interface Head {
   readonly runs: Runs;
+  /** Its first row below a hat's brim. */
+  readonly under: Px;
   /** Half the head's usual width. */
   readonly half: number;
   /** Hair, hat, bald skin: with what lies behind the face filled in. */

@@ -1,6 +1,6 @@
 /** The arm of a person that looks to the right of the screen, hanging before the body with its sleeve and its hand. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { at, type Color, commonest, eachPixel, median } from './flat.ts';
+import { apart, at, type Color, commonest, eachPixel, median } from './flat.ts';
 import type { Brush, Layer } from './layers.ts';
 import type { Person, Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
@@ -10,6 +10,8 @@ import { partingOf, torsoRow, uncovered } from './side-body.ts';
 /** An arm's colours from the shoulder to the hand, row by row, each from screen left. */
 interface Sleeve {
   readonly top: Px;
+  /** How far ahead of the shoulder the hand is. */
+  readonly lean: number;
   readonly rows: readonly (readonly Color[])[];
   readonly thick: Px;
 }
@@ -63,8 +65,12 @@ function sleeveOf(person: Person, side: Side): Sleeve {
     2,
     Math.min(most, Math.round(median(rows.map((r) => r.length))), Math.round(head.half * 1.2) + 1),
   );
-  return { top: first, rows, thick };
+  const hands = pixels.filter((_, i) => far[i]! > HAND_FROM * reach).map(({ x }) => Math.abs(x + 0.5 - axis));
+  const off = hands.reduce((sum, d) => sum + d, 0) / Math.max(1, hands.length);
+  return { top: first, rows, thick, lean: Math.max(0, LEAN * (off - torsoHalf - thick / 2)) };
 }
+/** From this share of an arm's length on it is a hand. */
+const HAND_FROM = 0.75;
 
 /** The arm of who shows none: of the clothes beside the chest, and a hand. */
 function bareSleeve(person: Person, most: Px): Sleeve {
@@ -81,20 +87,25 @@ function bareSleeve(person: Person, most: Px): Sleeve {
     const color = k >= hip - neck - hand && skins.length > 0 ? commonest(skins) : commonest(cloth);
     return [color, color];
   });
-  return { top: neck + 1, rows, thick };
+  return { top: neck + 1, rows, thick, lean: 0 };
 }
 
 /** From so high a person on a hanging hand is a pixel ahead of the elbow. */
 const BENT: Px = 26;
+/** Hands that stand off the body to both sides from the front stand so much of that ahead of it. */
+const LEAN = 0.6;
+/** Colours that are no farther apart run together. */
+const ALIKE = 60;
 /** Room that torso before and behind an arm needs for a line. */
 const [FORE, HIND] = [1, 2] as const;
 
 /** An arm that hangs or swings before the body; the far one shows where it swings out. */
 export function armLayer(person: Person, side: Side, pose: Pose, bob: Px): Layer {
   const { axis, top, floor, crotch, leg, line } = person;
-  const { top: first, rows, thick } = sleeveOf(person, side);
+  const { top: first, rows, thick, lean } = sleeveOf(person, side);
   const parting = partingOf(person);
-  const shade = side ? shadowsOf(line.figure) : (color: Color): Color => color;
+  const shadow = shadowsOf(line.figure);
+  const shade = side ? shadow : (color: Color): Color => color;
   const swing = pose.arms[side] * Math.max(1, rows.length * 0.35);
   const isBent = floor - top >= BENT;
   const body = uncovered(person);
@@ -102,7 +113,7 @@ export function armLayer(person: Person, side: Side, pose: Pose, bob: Px): Layer
     rows.forEach((colors, k) => {
       const t = k / Math.max(1, rows.length - 1);
       const y = first + k;
-      const ahead = Math.round(swing * t + (isBent && t > 0.55 ? 1 : 0));
+      const ahead = Math.round(swing * t + (lean >= 1 ? lean * t ** 1.3 : isBent && t > 0.55 ? 1 : 0));
       const left = Math.round(axis - thick / 2 - 0.5) + ahead;
       // A shoulder is round.
       const narrow = k === 0 && thick > 2 ? 1 : 0;
@@ -115,8 +126,11 @@ export function armLayer(person: Person, side: Side, pose: Pose, bob: Px): Layer
       const [fore, hind] = [row.left + row.width - (left + thick), left - row.left];
       const under = (x: Px): Color =>
         at(body, Math.max(person.torso[y]!.from, Math.min(person.torso[y]!.to - 1, x)), y);
-      if (fore >= FORE) brush(left + thick, y + bob, parting(under(left + thick)));
-      if (hind >= HIND && k > 0) brush(left - 1, y + bob, parting(under(left - 1)));
+      // Ahead of an arm lies its light side, behind it its shadow: a line only where both would run together.
+      const isLike = (x: Px, own: Color): boolean => under(x) >= 0 && apart(under(x), own) < ALIKE;
+      if (fore >= FORE) brush(left + thick, y + bob, shadow(under(left + thick)));
+      if (hind >= HIND && k > 0)
+        brush(left - 1, y + bob, (isLike(left - 1, colors[0]!) ? parting : shadow)(under(left - 1)));
     });
   };
   return { depth: side ? -1.5 : 2, draw, isSoft: true };

@@ -54,6 +54,9 @@ export function uncovered({ axis, line, back, torso, arms, held }: Person): Flat
   return out;
 }
 
+/** Behind the side so many columns of its shading go on to the back. */
+const BACK: Px = 2;
+
 export function torsoLayer(person: Person, bob: Px): Layer {
   const { axis, neck, hip, crotch, torso } = person;
   const body = uncovered(person);
@@ -63,11 +66,13 @@ export function torsoLayer(person: Person, bob: Px): Layer {
       const row = torsoRow(person, y);
       if (!run || !row) continue;
       const { left, width } = row;
+      // Shoulders are round.
+      const round = y === neck && width > 4 && person.head.half * 2 <= width + 1 ? 1 : 0;
       const near = Math.max(1, Math.min(widthOf(run), Math.round(axis) - run.from));
-      for (let i = 0; i < width; i++) {
-        // From the chest to the side whole columns of the near half; behind it the same again, as far as there is room.
+      for (let i = round; i < width - round; i++) {
+        // From the chest to the side whole columns of the near half; behind it the shading of the side goes on.
         const d = width - 1 - i;
-        const x = d < near ? run.from + near - 1 - d : run.from + Math.min(near - 1, d - near);
+        const x = d < near ? run.from + near - 1 - d : run.from + Math.min(near - 1, BACK, d - near);
         const color = at(body, x, y);
         // Where the body bobs, hips stay joined to it.
         for (const up of bob ? [0, bob] : [0]) if (up === 0 || y < hip) brush(left + i, y + up, color);
