@@ -22,13 +22,14 @@ export interface Askew {
   readonly axis: number;
   /** The half that is turned away: screen left, screen right. */
   readonly far: 1 | -1;
-  /** Rows of the body: first below the chin, first of the legs, first below the feet. */
-  readonly neck: Px;
+  /** The first row of the legs, and the first below the feet. */
   readonly crotch: Px;
   readonly floor: Px;
   readonly torsoHalf: number;
   /** What stays where it is. */
   readonly isHead: (x: Px, y: Px) => boolean;
+  /** The line over a colour, where the picture is outlined. */
+  readonly over: ((color: Color) => Color) | undefined;
 }
 
 /** What a column costs in some rows if its neighbour towards the far edge takes its place. */
@@ -58,12 +59,13 @@ function cheapest(picture: Flat, rows: readonly Px[], columns: readonly Px[], n:
 const range = (from: Px, to: Px): Px[] => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 /** The body of a figure half turned; its head, which stays, is left out. */
-export function bodyAskew({ picture, axis, far, neck, crotch, floor, torsoHalf, isHead }: Askew): Flat {
+export function bodyAskew({ picture, axis, far, crotch, floor, torsoHalf, isHead, over }: Askew): Flat {
   const body = copyOf(picture);
   eachPixel(picture, (x, y) => {
     if (isHead(x, y)) put(body, x, y, NONE);
   });
   const out = blank(picture.width, picture.height);
+  const from = new Int32Array(out.colors.length);
   let reach = 0;
   eachPixel(body, (x) => {
     reach = Math.max(reach, far * (x + 0.5 - axis));
@@ -85,16 +87,26 @@ export function bodyAskew({ picture, axis, far, neck, crotch, floor, torsoHalf, 
       for (let k = -outer - body.width; k <= outer + body.width; k++) {
         const x = column(k);
         if (gone.has(x)) continue;
-        const color: Color = at(body, x, y);
-        if (color >= 0) put(out, to, y, color);
-        to += far;
-        if (!twice.has(x)) continue;
-        if (color >= 0) put(out, to, y, color);
-        to += far;
+        for (const _ of twice.has(x) ? [0, 1] : [0]) {
+          if (at(body, x, y) >= 0) {
+            put(out, to, y, at(body, x, y));
+            from[y * body.width + to] = x;
+          }
+          to += far;
+        }
       }
     }
   };
   paint(range(0, crotch), moves as 0 | 1);
   paint(range(crotch, Math.max(floor, crotch, picture.height)), 0);
+  // What has come to the edge takes the line that went with the column beside it.
+  const isBeside = (flat: Flat, x: Px, y: Px): boolean =>
+    [-1, 1].some((d) => at(flat, x + d, y) < 0 && !isHead(x + d, y));
+  const was = copyOf(out);
+  if (over) {
+    eachPixel(was, (x, y, color) => {
+      if (isBeside(was, x, y) && !isBeside(picture, from[y * out.width + x]!, y)) put(out, x, y, over(color));
+    });
+  }
   return out;
 }

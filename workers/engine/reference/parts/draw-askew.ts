@@ -3,6 +3,7 @@
  * a little narrower, the far arm half behind the body: so nothing is torn by a turn of a few pixels.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { bodyAskew } from './askew-seams.ts';
 import { rowsOf } from './draw-arms.ts';
 import { areKin, at, type Color, commonest, eachPixel, type Flat, NONE, put } from './flat.ts';
 import { innerSide } from './holding.ts';
@@ -11,7 +12,6 @@ import { type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
 import { isWithin, type Run, widthOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
-import { bodyAskew } from './askew-seams.ts';
 import { partingOf } from './side-body.ts';
 import type { Yaw } from './yaw.ts';
 
@@ -214,7 +214,16 @@ export function standingAskew(person: Person, yaw: Yaw, seen: Flat): Flat {
     return run !== undefined && isWithin({ from: run.from - edge, to: run.to + edge }, own);
   };
   const far = (isAway ? -directed(yaw) : directed(yaw)) as 1 | -1;
-  const out = bodyAskew({ picture: seen, axis, far, neck, crotch, floor, torsoHalf, isHead });
+  const out = bodyAskew({
+    picture: seen,
+    axis,
+    far,
+    crotch,
+    floor,
+    torsoHalf,
+    isHead,
+    over: line.isLined ? line.over : undefined,
+  });
   eachPixel(seen, (x, y, color) => {
     if (isHead(x, y)) put(out, x, y, color);
   });

@@ -110,8 +110,10 @@ function headLayer(person: Person, bob: Px): Layer {
   const { eyes, inset, skin, isBare } = profileOf(person);
   const front = foremost(axis);
   const tall = neck - head.under;
-  const nose = eyes === undefined || !isBare || head.half < LEAST_NOSED ? -1 : eyes + Math.max(1, Math.round(tall * 0.12));
+  const nose =
+    eyes === undefined || !isBare || head.half < LEAST_NOSED ? -1 : eyes + Math.max(1, Math.round(tall * 0.12));
   const draw = (brush: Brush): void => {
+    drawHorn(person, brush, bob);
     for (let y = top; y < neck; y++) {
       const run = head.runs[y];
       if (!run) continue;
@@ -134,6 +136,24 @@ function headLayer(person: Person, bob: Px): Layer {
     }
   };
   return { depth: 0.5, draw };
+}
+
+/** A horn or an ear that stands up from a head stands so far behind its middle from aside, as a share of half its width. */
+const HORN_BEHIND = 0.2;
+
+/** The near one of two horns or ears, which stand up on both sides of nothing. */
+function drawHorn({ axis, neck, head, line }: Person, brush: Brush, bob: Px): void {
+  const first = head.runs.findIndex((run) => run !== undefined);
+  const pixels: (readonly [Px, Px, Color])[] = [];
+  eachPixel(line.figure, (x, y, color) => {
+    const off = axis - x - 0.5;
+    const isTwin = at(line.figure, Math.round(2 * axis) - 1 - x, y) >= 0;
+    if (y < Math.min(first, neck) && off > 0 && off < head.half + 1.5 && isTwin) pixels.push([x, y, color]);
+  });
+  if (pixels.length < 2) return;
+  const middle = pixels.reduce((sum, [x]) => sum + x + 0.5, 0) / pixels.length;
+  const by = Math.round(axis - HORN_BEHIND * head.half - middle);
+  for (const [x, y, color] of pixels) brush(x + by, y + bob, color);
 }
 
 /** Skin in a row of a face, as near to the middle as there is some. */

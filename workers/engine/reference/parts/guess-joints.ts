@@ -38,7 +38,59 @@ function isStanding(joints: FoundJoints, height: Px, least: number): boolean {
 /** The joints of a sprite: those found where they are of somebody who stands, else by its silhouette where that tells. */
 export function jointsOf(sprite: Flat, found: FoundJoints, least: number): FoundJoints {
   const { top, bottom } = opaqueRows(sprite);
-  return isStanding(found, bottom - top, least) ? found : (guessJoints(lineHabitOf(sprite).figure) ?? found);
+  const { figure } = lineHabitOf(sprite);
+  return isStanding(found, bottom - top, least) ? found : (guessJoints(figure) ?? guessBigHead(figure) ?? found);
+}
+
+/** Figures of so many rows may be more head than body: no wider than this share of their height, alike on both sides. */
+const SMALL: Px = 20;
+const MOST_WIDE = 1.25;
+const ALIKE = 0.7;
+/** Their chin lies between these shares of the height; a body is no wider than that share of the head. */
+const CHINS = [0.58, 0.84] as const;
+const NO_WIDER = 1.5;
+const NECK = 0.8;
+
+/** A body of which more has the colours of the head is a ball on feet; colours of less of a head than that do not count. */
+const OF_HEAD = 0.62;
+const COLOUR = 0.06;
+
+/** Share of what is below a chin that has colours of what is above it. */
+function likenessOf(figure: Flat, top: Px, chin: Px, bottom: Px): number {
+  const pixels = (from: Px, to: Px): number[] =>
+    [...figure.colors.subarray(from * figure.width, to * figure.width)].filter((c) => c >= 0);
+  const above = pixels(top, chin);
+  const counts = new Map<number, number>();
+  for (const c of above) counts.set(c, (counts.get(c) ?? 0) + 1);
+  const below = pixels(chin, bottom);
+  return below.filter((c) => (counts.get(c) ?? 0) > COLOUR * above.length).length / Math.max(1, below.length);
+}
+
+/** The joints of somebody of whom most is head, standing on two feet: where the figure is narrowest below its face. */
+export function guessBigHead(figure: Flat): FoundJoints | undefined {
+  const { top, bottom } = opaqueRows(figure);
+  const height = bottom - top;
+  const even = evenness(figure);
+  if (height < 10 || height > SMALL || even.fit < ALIKE) return undefined;
+  const runsAt = (y: Px): { readonly n: number; readonly wide: Px } => {
+    const columns = Array.from({ length: figure.width }, (_, x) => x).filter((x) => at(figure, x, y) >= 0);
+    const n = columns.filter((x, k) => k === 0 || columns[k - 1]! < x - 1).length;
+    return { n, wide: columns.length === 0 ? 0 : columns.at(-1)! + 1 - columns[0]! };
+  };
+  const rows = Array.from({ length: height }, (_, k) => runsAt(top + k));
+  const head = Math.max(...rows.slice(0, Math.round(height * CHINS[0])).map(({ wide }) => wide));
+  const body = Math.max(...rows.slice(Math.round(height * CHINS[1])).map(({ wide }) => wide));
+  const [first, last] = [Math.round(height * CHINS[0]), Math.min(height - 3, Math.round(height * CHINS[1]))];
+  let narrow = first;
+  for (let k = first; k <= last; k++) if (rows[k]!.wide <= rows[narrow]!.wide) narrow = k;
+  // Balls and slimes stand on one foot or none, and have no neck.
+  const hasFeet = [1, 2].some((k) => rows[height - k]!.n >= 2 && rows[height - k]!.n <= 3);
+  const hasNeck = rows[narrow]!.wide <= NECK * head && body >= rows[narrow]!.wide + 2;
+  if (!(hasFeet || hasNeck) || head > MOST_WIDE * height || head < 0.5 * height || body > NO_WIDER * head)
+    return undefined;
+  const chin = top + Math.min(narrow + 1, height - 3);
+  if (likenessOf(figure, top, chin, bottom) > OF_HEAD) return undefined;
+  return joined({ axis: even.axis, top, bottom, chin, head: head / 2, half: Math.max(2, rows[narrow]!.wide / 2 - 1) });
 }
 
 /** Shares of a figure from its top that are looked at for its axis: what is held may hide it in any of them. */
@@ -128,7 +180,23 @@ function guessAbout(figure: Flat, axis: number): FoundJoints | undefined {
   const head = mean(top, chin);
   if (most < Math.max(LEAST_PIXELS, LEAST_JUMP * height) || head < 1) return undefined;
   const hip = chin + HIPS * (bottom - chin);
-  const half = Math.max(2, mean(chin, Math.round(hip)) * 0.7);
+  return joined({ axis, top, bottom, chin, head, half: Math.max(2, mean(chin, Math.round(hip)) * 0.7) });
+}
+
+interface Standing {
+  readonly axis: number;
+  readonly top: Px;
+  readonly bottom: Px;
+  readonly chin: Px;
+  /** Half the width of the head, and of the body at the shoulders. */
+  readonly head: number;
+  readonly half: number;
+}
+
+/** The joints of somebody who stands and faces the viewer. */
+function joined({ axis, top, bottom, chin, head, half }: Standing): FoundJoints {
+  const hip = chin + HIPS * (bottom - chin);
+  const height = bottom - top;
   const joint = (x: number, y: number) => ({ x, y, sure: GUESSED });
   const pair = (name: string, off: number, y: number) => [
     [`LEFT ${name}`, joint(axis + off, y)],

@@ -27,7 +27,14 @@ export function brimOf({ line, axis, top, neck }: HeadPlace, skin: Color): Px | 
     if (bare > BARE * wide) return undefined;
     if (y < top + BRIM_FROM * height || widthOf(next) > wide - 2) continue;
     const [above, below] = [median(widths(top, y - 1)), median(widths(y + 2, neck))];
-    if (wide >= BRIM * below && wide >= below + 2 && wide >= above + 2) return y;
+    if (wide < BRIM * below || wide < below + 2 || wide < above + 2) continue;
+    // Hair hangs down beside the face, a hat does not.
+    const hat = new Set<Color>();
+    for (let v = top; v <= y; v++) for (const x of columnsOf(runs[v])) hat.add(at(line.figure, x, v));
+    const ends = [y + 2, y + 3].flatMap((v) =>
+      runs[v] && v < neck ? [at(line.figure, runs[v].from, v), at(line.figure, runs[v].to - 1, v)] : [],
+    );
+    if (ends.filter((c) => hat.has(c) && !line.colors.has(c)).length <= ends.length / 2 - 1) return y;
   }
   return undefined;
 }
@@ -91,7 +98,7 @@ export function underHat(
       put(hair, x, y, color);
       if (y <= brim || bare.length === 0) continue;
       const isFace = isHairy ? x >= bare[0]! && x <= bare.at(-1)! : x > run.from && x < run.to - 1;
-      if (!isFace || (!isHairy && isSkin(color))) continue;
+      if (!isFace) continue;
       put(face, x, y, color);
       const near = isHairy ? nearestHair(figure, run.from, run.to, x, y, isHair) : color;
       put(hair, x, y, isHairy ? (near >= 0 ? near : usual) : usual);

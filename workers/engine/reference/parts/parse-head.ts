@@ -18,8 +18,8 @@ import {
   put,
 } from './flat.ts';
 import type { LineHabit } from './line-habit.ts';
-import type { Head } from './person-types.ts';
 import { brimOf, plainBack, underHat } from './parse-hat.ts';
+import type { Head } from './person-types.ts';
 import { columnsOf, isWithin, type Run, type Runs, runAt, widthOf } from './runs.ts';
 
 export interface HeadPlace {
@@ -409,5 +409,8 @@ export function parseHead(place: HeadPlace): { readonly head: Head; readonly ski
       put(face, x, y, cover[y * figure.width + x] ? at(figure, x, y) : NONE);
     }
   }
-  return { head: { runs, under: top, half, hair: plainBack(place, runs, backOfHead(place, runs, hair, cover, colors)), face }, skin };
+  return {
+    head: { runs, under: top, half, hair: plainBack(place, runs, backOfHead(place, runs, hair, cover, colors)), face },
+    skin,
+  };
 }

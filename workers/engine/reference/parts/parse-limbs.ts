@@ -35,7 +35,8 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
   const last = Math.round(2 * axis) - 1;
   const hasFellow = (x: Px, y: Px): boolean => [0, 1, -1].some((dy) => at(figure, last - x, y + dy) >= 0);
   const reach = Math.max(head.half * 1.7, torsoHalf * 2.1, full * 1.05);
-  const cape = capeOf(body, isBody, hasFellow);
+  const hanging = capeOf(body, isBody, hasFellow);
+  const cape = hanging && !isOfFace(hanging, head) ? hanging : undefined;
   eachPixel(figure, (x, y, color) => {
     if (y >= floor || isBody(x, y) || (line.isLined && line.colors.has(color))) return;
     if (cape && at(cape, x, y) >= 0) return;
@@ -64,6 +65,23 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
   return { arms, held, cape };
 }
 
+/** Of a cape no larger share has colours of the face. */
+const OF_FACE = 0.5;
+
+/** Bare arms have the colours of the face, a cape has not. */
+function isOfFace(cape: Flat, { face, hair }: Head): boolean {
+  const own = new Set<Color>();
+  eachPixel(face, (_x, _y, color) => own.add(color));
+  const isBald = areaOf(face) < 0.3 * areaOf(hair);
+  if (isBald) eachPixel(hair, (_x, _y, color) => own.add(color));
+  let [same, all] = [0, 0];
+  eachPixel(cape, (_x, _y, color) => {
+    all++;
+    if (own.has(color)) same++;
+  });
+  return same > OF_FACE * all;
+}
+
 /** Feet begin below this share of the leg, and are no larger than this share of the height's square. */
 const FEET = 0.35;
 const MOST_FOOT = 0.03;
@@ -75,7 +93,9 @@ function withoutFeet(held: Flat, arm: Flat, { top, crotch, floor }: Levels): voi
     if (group.length > Math.max(8, MOST_FOOT * (floor - top) ** 2)) continue;
     const isLow = group.every((i) => Math.floor(i / held.width) >= Math.min(first, floor - 3));
     const isOnArm = group.some((i) =>
-      [-1, 0, 1].some((dx) => [-2, -1, 0].some((dy) => at(arm, (i % held.width) + dx, Math.floor(i / held.width) + dy) >= 0)),
+      [-1, 0, 1].some((dx) =>
+        [-2, -1, 0].some((dy) => at(arm, (i % held.width) + dx, Math.floor(i / held.width) + dy) >= 0),
+      ),
     );
     if (isLow && !isOnArm) for (const i of group) held.colors[i] = NONE;
   }

@@ -6,7 +6,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { backOfRuns } from './back-of.ts';
 import { cloakOn } from './cloak.ts';
 import { apart, areKin, at, type Flat, isRim, median } from './flat.ts';
-import { jointsOf } from './guess-joints.ts';
+import { guessBigHead, jointsOf } from './guess-joints.ts';
 import { type LineHabit, lineHabitOf, withoutShadow } from './line-habit.ts';
 import { parseHead } from './parse-head.ts';
 import { gapAt, legOf } from './parse-legs.ts';
@@ -132,7 +132,7 @@ function torsoHalfOf(
 export const SURE = 0.45;
 const LEAST_HEAD = 3;
 /** Half of its width, as a share of the height. */
-const MOST_HEAD = 0.36;
+const MOST_HEAD = 0.56;
 /** How alike the two sides of a head are that is seen from the front: at least, and surely. */
 const LEAST_FIT = 0.32;
 const SURE_FIT = 0.6;
@@ -151,11 +151,16 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
     if (!('why' in bare) && !bare.parts.cape)
       return { ...bare, parts: { ...bare.parts, picture: drawn, cape: cloaked.cloak } };
   }
-  return parseStanding(drawn, found, joints);
+  const person = parseStanding(drawn, found, joints);
+  if (!('why' in person)) return person;
+  // Of the smallest, whose head is most of them, the network knows little.
+  const guess = guessBigHead(lineHabitOf(drawn).figure);
+  const small = guess && parseStanding(drawn, guess, guess, Math.round(guess.NECK.y));
+  return small && !('why' in small) ? small : person;
 }
 
-/** The same with the joints of somebody who stands. */
-function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints): Parsed<Person> {
+/** The same with the joints of somebody who stands, and the first row below the chin where that is told. */
+function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, told?: Px): Parsed<Person> {
   const { NECK: neckJoint, NOSE: nose } = joints;
   const [leftShoulder, rightShoulder] = [joints['LEFT SHOULDER'], joints['RIGHT SHOULDER']];
   const [leftHip, rightHip] = [joints['LEFT HIP'], joints['RIGHT HIP']];
@@ -179,7 +184,7 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints): Pa
   const { axis, fit } = axisOf(picture, near, top, shoulders, reach);
   // A chin lies below the nose, though a beard hides it.
   const chin = nose.sure >= SURE_EYE && nose.y < shoulders ? Math.ceil(nose.y) + 1 : 0;
-  const neck = neckOf(picture, line, axis, top, shoulders, height, chin);
+  const neck = told ?? neckOf(picture, line, axis, top, shoulders, height, chin);
   const hip = Math.min(floor - 2, Math.max(neck + 2, Math.round((leftHip.y + rightHip.y) / 2)));
   const [eyes, noseSeen] = [[found['LEFT EYE'], found['RIGHT EYE']], found.NOSE];
   // Where the outline told the joints the network sees nobody, or a beast.

@@ -18,6 +18,8 @@ const TOE = 0.4;
 /** Thighs have so much of the step at the hip, and all of it from this share of the leg down. */
 const THIGHS = 0.3;
 const KNEE = 0.6;
+/** Legs of fewer rows are stumps. */
+const LEGGED: Px = 4;
 
 export function standingLegs(person: Person): Layer[] {
   const { leg, axis, crotch, floor, line } = person;
@@ -49,7 +51,8 @@ export function standingLegs(person: Person): Layer[] {
     }
     if (!isFoot(y)) return { left, source, width: wide };
     const points = Math.max(0, run.to - ankle.to);
-    const toe = Math.max(points, Math.round(thick * TOE));
+    // Legs of two or three pixels have no toes.
+    const toe = length < LEGGED ? 0 : Math.max(points, Math.round(thick * TOE));
     return { left, source: run, width: wide + toe };
   };
   return ([0, 1] as const).map((side) => {

@@ -5,6 +5,7 @@ import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import { seeBlob } from '../parts/blob.ts';
+import { standingAskew } from '../parts/draw-askew.ts';
 import { drawPerson } from '../parts/draw-person.ts';
 import { evenness } from '../parts/evenness.ts';
 import { at, type Flat, toFlat, toImage } from '../parts/flat.ts';
@@ -27,6 +28,7 @@ import {
 } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
+import { yawOf } from '../parts/yaw.ts';
 import { findWeapon, handsBy } from '../strike/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
@@ -121,6 +123,9 @@ export async function turnPerson(
   const standing = jointsOf(toFlat(sprite), await jointsFound(models, sprite), SURE);
   const armed = armedOf(parting.parts, standing);
   const person = behind ? withBack(armed, toFlat(behind)) : armed;
+  // Half turned away is how it looks from straight behind, a little narrower.
+  if (behind && to.yaw > 91 && to.yaw < 269 && to.yaw % 90 !== 0)
+    return withoutScraps(toImage(standingAskew(person, yawOf(to.yaw), toFlat(behind))));
   return withoutScraps(toImage(drawPerson(person, to.yaw)));
 }
 

@@ -20,6 +20,8 @@ const READING = { gates: 2, exemplars: 1.5, repeat: 0, coherent: true, told: tru
  * of known families, who lie at .22 to .9, and on others' sprites, at .02 to .15).
  */
 export const STRANGER = 0.21;
+/** Below it a person is like the exemplars in size and build only: its own parts know its hair and clothes better. */
+export const KIN = 0.32;
 /** Above it a sprite is an exemplar's, or one of its kin in other clothes; the service's own drawings stay below .35. */
 export const WELL_KNOWN = 0.5;
 

@@ -9,10 +9,10 @@ import { narrowed } from '../parts/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
-import { LOOKS_ASIDE, mirroredBehind, turnByParts, turnPerson, turnRound } from './by-parts.ts';
+import { LOOKS_ASIDE, mirroredBehind, partsOf, turnByParts, turnPerson, turnRound } from './by-parts.ts';
 import { faultOf, LUMP, MIRRORED, MISSHAPEN, UNCHANGED } from './check-turned.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
-import { knownOf, STRANGER, WELL_KNOWN } from './known.ts';
+import { KIN, knownOf, STRANGER, WELL_KNOWN } from './known.ts';
 import { turnRelief } from './relief.ts';
 import { unline } from './rim.ts';
 import { withoutSpecks } from './specks.ts';
@@ -87,14 +87,16 @@ export async function turnSprite(
   if (elsewhere) return elsewhere;
   const isGuided = guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   // A ball stays a ball: no beast of another shape stands for what is round and has no limbs.
+  const isPerson = isGuided && turn.from.yaw === 0 && (await isSomebody(tools.models, sprite));
   const round = isGuided && likeness < STRANGER ? await turnRound(tools.models, sprite, turn) : undefined;
   if (round) return { image: round, method: 'parts' };
   if (known.beast && isGuided) return beastTurned(tools.models, sprite, turn, known.beast);
   // Of strangers the network knows no better than the mirror image.
   if (mirror && likeness < LIKE_ENOUGH && isStranger) return mirror;
-  if (side && !isStranger && asked.likeness < STRANGER && !isOfFamily)
+  if (side && !isStranger && asked.likeness < (isPerson ? WELL_KNOWN : STRANGER) && !isOfFamily)
     return between(tools, sprite, turn, side, guidance);
-  const byParts = isStranger && isGuided;
+  // Of people who are hardly like those that are known their own parts tell more.
+  const byParts = (isStranger || (isPerson && likeness < KIN && !isOfFamily)) && isGuided;
   const parts = byParts ? await turnByParts(tools.models, sprite, turn) : undefined;
   if (parts && !('why' in parts) && isSliver(sprite, parts))
     return { image: parts, method: 'parts', fault: { fault: 'most of it would be lost' } };
@@ -151,6 +153,12 @@ async function between(tools: TurnTools, sprite: Rgba, turn: Turn, side: Turn, g
   const aside = await turnSprite(tools, sprite, side, guidance);
   const isFromFront = turn.from.yaw % 180 === 0 && side.to.yaw % 180 !== 0;
   return isFromFront && !aside.fault ? { ...aside, image: narrowed(aside.image, BETWEEN) } : aside;
+}
+
+/** Whether a sprite is a person whose parts are known. */
+async function isSomebody(models: Models, sprite: Rgba): Promise<boolean> {
+  const parting = await partsOf(models, sprite, 'south');
+  return !('why' in parting) && parting.kind === 'person';
 }
 
 /** From this mean confidence of its joints on a sprite is a body with limbs. */
