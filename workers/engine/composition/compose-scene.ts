@@ -32,6 +32,7 @@ import { KNOWN, type Read } from './read/known.ts';
 import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
 import { completed } from './read/members/index.ts';
 import { withoutUse } from './read/members/use.ts';
+import { oddIn, withOdd } from './read/odd-one.ts';
 import { readScene } from './read/read-scene.ts';
 import { sided } from './read/side-of-group.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
@@ -111,7 +112,8 @@ export function compositionOf(
   // what each of a list is like is its own
   const each = eachListed(typed.listed, readPlain);
   const listed = each !== typed.listed;
-  const said = { ...typed, text: withoutUse(listed ? each : typed.text) };
+  const { text: alike, odd } = oddIn(listed ? each : typed.listed);
+  const said = { ...typed, text: withoutUse(listed || odd ? alike : typed.text) };
   if (said.foreign) return undefined;
   const seen = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE ? lookedOut(said.text, readPlain) : undefined; // biome-ignore format: one line
   if (seen) {
@@ -211,7 +213,7 @@ export function compositionOf(
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
-  const scene = withChanges(asBuilt, [...adorned.changes, ...gap]);
+  const scene = withOdd(withChanges(asBuilt, [...adorned.changes, ...gap]), odd, read);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const stands = withoutShown(heaped(all, whole));
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
@@ -253,6 +255,7 @@ export function compositionOf(
     reworded ||
     gap.length > 0 ||
     altered ||
+    odd !== undefined ||
     graph.nodes.length > 1 ||
     acts ||
     counted ||

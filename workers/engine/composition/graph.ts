@@ -239,6 +239,15 @@ export interface Spot {
   readonly told: string;
 }
 
+/** What one copy of several is that the others are not. */
+export interface Unlike {
+  readonly brief: Brief;
+  readonly changes: readonly Change[];
+  readonly act?: Act;
+  /** Times as large as the others. */
+  readonly size?: number;
+}
+
 export interface SceneNode {
   readonly id: number;
   /** Its words, without article and number. */
@@ -249,6 +258,10 @@ export interface SceneNode {
   readonly changes: readonly Change[];
   /** Several stand one behind the other, or side by side; things lie in a heap, on each other, or side by side in a bundle. */
   readonly line?: 'queue' | 'row' | 'heap' | 'stack' | 'bundle';
+  /** Copies that differ, by their number from the left. */
+  readonly unlike?: Readonly<Record<number, Unlike>>;
+  /** The words that say so. */
+  readonly oddly?: string;
   act?: Act;
   /** Said to be up in the sky. */
   readonly aloft?: true;

@@ -41,7 +41,7 @@ function nameOf(node: SceneNode): string {
     ? `, ${VERBS[node.act.verb].words[0]}${node.act.object ? ` ${node.act.object.text}` : ''}${node.act.legs ? `, ${VERBS[node.act.legs].words[0]}` : ''}`
     : '';
   const changes = node.changes.map(changeWords).filter(Boolean);
-  return `${node.count > 1 ? `${NUMBERS[node.count]} × ` : ''}${node.brief.drawnAs}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}${doing}`;
+  return `${node.count > 1 ? `${NUMBERS[node.count]} × ` : ''}${node.brief.drawnAs}${changes.length > 0 ? ` (${changes.join(', ')})` : ''}${node.oddly ? `, ${node.oddly}` : ''}${doing}`;
 }
 
 function changeWords(change: Change): string {

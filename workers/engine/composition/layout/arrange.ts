@@ -89,13 +89,12 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     const lie = layout === 'table' ? edges.filter((e) => e.b === middle.id && e.is === 'on' && !isAlive(nodes[e.a]!.brief)) : []; // biome-ignore format: one line
     for (const mate of lie) gathered.add(mate);
     const things = lie.map(({ a }) => nodes[a]!);
-    const over = layout === 'table' && people.some(({ act }) => act?.verb === 'arm wrestle') ? edges.find((e) => /^(?:over|on|beside)$/.test(e.is) && (people.some(({ id }) => id === e.a) || e.a === middle.id) && LEANED_ON.test(nodes[e.b]!.brief.concept)) : undefined; // biome-ignore format: one line
-    if (over) gathered.add(over);
+    const leant = layout === 'table' && LEANED_ON.test(middle.brief.concept);
     const block =
       layout === 'table'
-        ? atTable(people, middle, c, edge.is === 'doze at', things, over && nodes[over.b])
+        ? atTable(people, middle, c, edge.is === 'doze at', things, leant ? middle : undefined)
         : onGround(people, middle, c);
-    add(block, [middle.id, ...(over ? [over.b] : []), ...[...people, ...things].map(({ id }) => id)]);
+    add(block, [middle.id, ...[...people, ...things].map(({ id }) => id)]);
   }
   // who sits on, in or under something does so before others come to stand beside them
   const loose = ({ is, a, b }: Edge): number => {

@@ -14,6 +14,7 @@ import { mirrored, pressed, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
+import { copyOf, sizeOfCopy } from './copies.ts';
 import { addedBy, doing, seatedPose } from './doing.ts';
 import { onWheels } from './encounters.ts';
 import { FLAT_SHARE, liesFlat, lying } from './lying.ts';
@@ -249,9 +250,10 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
             : i % 2
               ? 'south-west'
               : 'south-east';
-    const list = doing(a, c, {
+    const list = doing(copyOf(a, i), c, {
       direction,
-      copy: i,
+      copy: a.unlike ? 0 : i,
+      ...sizeOfCopy(a, i),
       ...(pose && !(act && !lies && !sits) ? { pose } : {}),
       ...(flat ? { size: Math.min(0.72, sizeOf(a.brief)) } : row.many ? { size: Math.min(sizeOf(a.brief), sizeOf(b.brief) * 0.42) } : BUGS.test(a.brief.concept) && /^(?:plant|food)$/.test(categoryOf(b.brief.concept) ?? '') ? { size: Math.min(sizeOf(a.brief), least * 0.4) } : {}), // biome-ignore format: one line
     });

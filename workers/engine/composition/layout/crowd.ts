@@ -2,6 +2,7 @@
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { LayoutContext } from './actor.ts';
+import { copyOf, sizeOfCopy } from './copies.ts';
 import { type Doing, doing, FLIES } from './doing.ts';
 import { lying } from './lying.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -41,9 +42,10 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   for (const [rank, many] of ranks.entries()) {
     for (let i = 0; i < many; i++, copy++) {
       // the same drawing three times, in three variants: more cost time and tell nothing
-      const one = doing(node, c, {
+      const one = doing(copyOf(node, copy), c, {
         ...look,
-        copy: own * (copy % 3),
+        ...sizeOfCopy(node, copy),
+        copy: node.unlike ? 0 : own * (copy % 3),
       });
       const s = one[0]!.sprite;
       widest = Math.max(widest, s.image.width);

@@ -1,5 +1,6 @@
 /** How many a noun phrase names: numbers and groups before it ("a flock of"), plurals, and words of pairs that are one thing ("boots"). */
 import type { Brief } from '../../types.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
 import { singulars, type Token } from '../../understand/tokens.ts';
 import { KNOWN, type Read } from './known.ts';
 import { ARTICLES, GROUPS, NUMBERS } from './words.ts';
@@ -42,7 +43,10 @@ export function countOff(tokens: readonly Token[]): {
 export function singularOf(text: string): string {
   const words = text.split(' ');
   const last = words.pop()!;
-  return [...words, singulars(last)[0] ?? last].join(' ');
+  const ones = singulars(last);
+  // "houses" are no hous
+  const known = ones.find((one) => LEXICON.read(one).length > 0);
+  return [...words, known ?? ones[0] ?? last].join(' ');
 }
 
 export const PAIRED =

@@ -79,6 +79,7 @@ function wordsOfNode(node: SceneNode, out: string[]): void {
     texts(change, out);
     if (change.is === 'worn') out.push(WORN[change.by]);
   }
+  if (node.oddly) out.push(node.oddly);
   if (node.at) out.push(node.at.told, SPOT_WORDS[node.at.is] ?? '');
   if (!node.act) return;
   out.push(...VERBS[node.act.verb].words);

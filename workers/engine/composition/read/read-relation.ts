@@ -63,6 +63,8 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   if (is === 'hold' && draft.edges.some((e) => e.a === subject) && hasInHand(draft, subject, text)) return undefined;
   const handed = handedOver(draft, said);
   if (handed) return handed;
+  const table = sameTable(draft, said);
+  if (table) return table;
   if (is === 'from' && last?.is === 'hold' && fromWhom(draft, subject, text)) return undefined;
   if (is === 'from' && last && savedFrom(draft, subject, last, text)) return undefined;
   if (cookedIn(draft, said) || forgedAt(draft, said) || workedOn(draft, said)) return undefined;
@@ -124,6 +126,17 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   }
   connect(draft, { subjects, relation: meant, said: is, others, last });
   return { is: meant, b: others[0]! };
+}
+
+/** "Arm wrestling over a barrel", "playing chess at a stone table": what was named is what they sit at. */
+function sameTable(draft: Draft, { subjects, is, text }: SaidRelation): Reached | undefined {
+  const seated = draft.edges.find((e) => e.is === 'at table' && subjects.includes(e.a));
+  if (!seated || !/^(?:over|on|around|attack|beside|sit on|with)$/.test(is)) return undefined;
+  const noun = readNoun(text, draft.read);
+  if (noun.brief.confidence < KNOWN || !/(?:table|desk|counter|barrel|drum|crate|stump|log|rock|anvil|chest|box|bench)$/.test(noun.brief.concept)) return undefined; // biome-ignore format: one line
+  const at = draft.nodes[seated.b]!;
+  draft.nodes[at.id] = { ...at, text: noun.text, brief: noun.brief, changes: noun.changes };
+  return { is: 'at table', b: at.id };
 }
 
 /** "A queen with a knight kneeling before her": who was named before. */
