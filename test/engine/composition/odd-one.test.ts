@@ -37,7 +37,7 @@ describe('one of several that differs', () => {
     expect(sheep!.brief.colours).not.toEqual(Object.values(sheep!.unlike!)[0]!.brief.colours);
   });
 
-  it.each(['robot with one eye red', 'a tower with one window lit', 'three mushrooms, one red, one blue, one white'])('%s says nothing of one of several', (text) => {
+  it.each(['robot with one eye red', 'a tower with one window lit', 'sunglasses, one lens cracked', 'a wizard, one sleeve torn', 'three mushrooms, one red, one blue, one white'])('%s says nothing of one of several', (text) => {
     expect(oddIn(text).odd).toBeUndefined();
   }); // biome-ignore format: a table
 });

@@ -98,7 +98,7 @@ basketball player, streetballer, netball player | orange | shirt:orange shorts:o
 gymnast, acrobat, trapeze artist, tumbler man, contortionist, tightrope walker | violet,crimson | gi:$ shoes headband
 mountaineer man, rock climber, alpinist, sherpa, caver, spelunker | orange,blue | jacket:$ trousers:charcoal boots beanie backpack pickaxe
 tour guide, guide, museum guide, travel guide, tourist guide, travel agent | red,blue | vest:$ shirt:cloth trousers:brown_cloth shoes cap:$ banner
-tourist, sightseer, holidaymaker, vacationer, twoflower | orange,teal | shirt:$ shorts:sand sandals straw-hat satchel glasses
+tourist, sightseer, holidaymaker, vacationer | orange,teal | shirt:$ shorts:sand sandals straw-hat satchel glasses
 astronomer, stargazer, astrophysicist, meteorologist, weatherman, weather forecaster, atmospheric scientist, geologist man, seismologist, geoscientist, hydrologist, oceanographer, soil scientist | navy | coat:navy shirt:cloth trousers:charcoal shoes glasses scarf | messy-hair +old
 archaeologist, archeologist, paleontologist, palaeontologist, anthropologist, fossil hunter, tomb raider, treasure seeker, sociologist in the field | sand | shirt:sand trousers:brown_cloth boots belt satchel cowboy-hat shovel
 sociologist, political scientist, linguist, anthropologist of books | charcoal,brown_cloth | jacket:$ shirt:cloth trousers:charcoal shoes glasses book

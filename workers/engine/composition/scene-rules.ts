@@ -169,8 +169,10 @@ const INDOORS: ReadonlySet<string> = new Set(['room', 'dungeon', 'castle', 'cave
 const OUT_THERE = /^(?:.*-)?(?:tree|bridge|fence|bush|tent|campfire|well|pond|house|hut|cottage|barn|haystack|scarecrow|boulder|carriage|cart|wagon|umbrella|flower|sunflower|mushroom|bench|windmill|gravestone|tombstone)$/; // biome-ignore format: one line
 const PETS = /^(?:cat|dog|puppy|kitten|mouse|rat|hamster|rabbit|.*-cat|guinea-pig)$/;
 /** Who is at home in a room is out in the open with what stands there, and on or beside the beasts of the land: where that is. */
-export function outdoors({ place, nodes: [first, ...others] }: SceneGraph): SceneId | undefined {
+export function outdoors({ place, nodes: [first, ...others], edges }: SceneGraph): SceneId | undefined {
   if (place || !first) return undefined;
+  // what beasts pull is on its way over land
+  if (edges.some(({ is }) => is === 'pulled' || is === 'pull') && !rowOf(first.brief)?.home) return /^(?:sled|sleigh|dog-sled)$/.test(first.brief.concept) ? 'snow' : 'meadow'; // biome-ignore format: one line
   const home = rowOf(first.brief)?.home ?? SPECIES[first.brief.species ?? '']?.home ?? [];
   if (!home.some((id) => INDOORS.has(id))) return undefined;
   const out = others.some(({ brief }) => OUT_THERE.test(brief.concept) || (brief.kind === 'quadruped' && !PETS.test(brief.concept) && brief.confidence >= 0.9)); // biome-ignore format: one line

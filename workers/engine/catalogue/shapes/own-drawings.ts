@@ -170,7 +170,7 @@ own:hovercraft | hovercraft, airboat | large
 own:seaplane | seaplane, float plane, floatplane | large
 own:gondola-boat | gondola, venetian gondola | large
 own:aircraft-carrier | aircraft carrier | large
-own:carriage | carriage, horse carriage, coach carriage, royal carriage | large
+own:carriage | carriage, horse carriage, coach carriage, royal carriage, stagecoach, stage coach, mail coach, royal coach, horse drawn carriage, horse drawn coach, horse-drawn carriage, horse-drawn coach, horse and carriage, hansom cab | large
 own:chariot | chariot, war chariot, roman chariot | large
 own:altar | altar, church altar | large
 own:trapdoor | trapdoor, trap door | item

@@ -72,6 +72,7 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       layout === 'under' &&
       edge.is === 'under' &&
       !edges.some((e) => people.some((p) => p.id === e.a) && people.some((p) => p.id === e.b)) &&
+      !people.some(({ id }) => blockOf.has(id)) &&
       people.every((node) => isAlive(node.brief))
     ) {
       for (const mate of mates) gathered.add(mate);
@@ -80,7 +81,7 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     }
     const sits =
       layout === 'around' &&
-      edge.is === 'around' &&
+      (edge.is === 'around' || edge.is === 'sit around') &&
       (FIRE.test(middle.brief.concept) || CLOTH.test(middle.brief.concept));
     if (layout !== 'table' && !sits) continue;
     if (!people.every((node) => isAlive(node.brief))) continue;
@@ -439,7 +440,13 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     push(list, others % 2 ? own.left - width * 1.1 : own.right + width * 0.1, -c.S * 0.02, 0.5);
     return;
   }
-  if (row.layout === 'behind' || row.layout === 'around') {
+  if (row.layout === 'behind') {
+    // who is told first of "in front of" is before the other
+    const back = turned === isA;
+    push(list, (box.left + box.right) / 2 - (b.right - b.left) / 2 + c.S * (back ? 0.1 : 0.2), back ? -c.S * 0.12 : c.S * 0.1, back ? -4 : 4); // biome-ignore format: one line
+    return;
+  }
+  if (row.layout === 'around') {
     push(list, (box.left + box.right) / 2 - (b.right - b.left) / 2 + c.S * 0.2, -c.S * 0.1, turned === isA ? 4 : -4);
     return;
   }

@@ -22,7 +22,26 @@ import { boxOf, type Placed } from './placed.ts';
 import { balanced, FORGED_ON, forged, swinging } from './seats.ts';
 import { sign } from './sign-effects.ts';
 
+/** Beasts with room for several. */
+const ROOMY = /^(?:elephant|mammoth|woolly-mammoth|dinosaur|brachiosaurus|dragon|whale|camel|giant-turtle|turtle|rhino|rhinoceros|hippo)$/; // biome-ignore format: one line
+
+/** Several on one beast, one behind the other. */
+function rideTogether(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const B = actor(b, c, { direction: EAST, size: Math.max(sizeOf(b.brief), 0.7 + a.count * 0.3) });
+  const q = subject(B, b, 0, 0);
+  const out: Placed[] = [q];
+  const back = { x: (B.top.left + B.top.right) / 2, y: B.top.y + c.S * 0.1 };
+  for (let i = 0; i < a.count; i++) {
+    const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: seatedPose(a, 'ride'), direction: 'south-east', copy: i }); // biome-ignore format: one line
+    const hips = A.at.hips ?? A.foot;
+    const along = (i - (a.count - 1) / 2) * -Math.min(c.S * 0.42, (B.image.width * 0.5) / a.count);
+    out.push({ sprite: A, x: q.x + back.x + along - hips.x, y: q.y + back.y - hips.y - c.S * 0.03, z: 1 - i * 0.1, of: a.id, copy: i, what: 'subject' }); // biome-ignore format: one line
+  }
+  return out;
+}
+
 export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  if (a.brief.kind === 'humanoid' && a.count > 1 && a.count < 5 && b.count === 1 && ROOMY.test(b.brief.concept)) return rideTogether(a, b, c); // biome-ignore format: one line
   if (b.brief.kind === 'quadruped' && a.brief.kind === 'humanoid') {
     const out: Placed[] = [];
     for (let i = 0; i < Math.max(a.count, 1); i++) {
@@ -181,10 +200,20 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
         /bridge$/.test(b.brief.concept) && categoryOf(a.brief.concept) === 'vehicle' ? sizeOf(a.brief) * 2.2 : 0,
         Math.min(2.6, per * across * (lies && human ? 1.4 : DISH.test(b.brief.concept) ? 1.9 : 1)),
       );
+  const rope = row.at === 'wall' && row.a === 'climb' && /^(?:rope|vine|vines|chain)$/.test(b.brief.concept);
+  if (rope && a.count > 1 && a.count < 5) {
+    // a rope for each of them
+    const out: Placed[] = [];
+    for (let i = 0; i < a.count; i++) {
+      const one = on({ ...copyOf(a, i), count: 1 }, b, row, { ...c, seed: c.seed + i }).map((p) => ({ ...p, copy: i }));
+      if (out.length > 0) from(one, boxOf(out).right + c.S * 0.1);
+      out.push(...one);
+    }
+    return out;
+  }
   if (b.brief.concept === 'seesaw' && a.count > 1) return balanced(a, b, c);
   const wired = WIRES.test(b.brief.concept) && isAlive(a.brief) && !human;
   const perch = wired || (/^(?:(?:tree-)?branch|bough)$/.test(b.brief.concept) && isAlive(a.brief) && !human);
-  const rope = row.at === 'wall' && row.a === 'climb' && /^(?:rope|vine|vines|chain)$/.test(b.brief.concept);
   const pad = b.brief.concept === 'lily-pad' && isAlive(a.brief);
   const stacked = b.brief.concept === 'books' && b.count === 1;
   const plank = /^(?:(?:wooden|wood|wall|old|small) )?shelf$/.test(b.text) && !isAlive(a.brief);

@@ -3,6 +3,7 @@ import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import { mirrored } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { bound, POST } from './bound.ts';
 import { EAST, facing, from, moved, posed, subject, WEST } from './common.ts';
@@ -91,7 +92,7 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     turned && isAlive(node.brief) ? { direction: facing(node, right), right } : { right };
   const A = crowd(a, c, posed(a, row.a, { ...view(a, look[0]!), ...(row.a ? { freeHands: row.a !== 'guard' } : {}) }));
   const toy = row === RELATIONS.playing && !isAlive(b.brief) && sizeOf(b.brief) > sizeOf(a.brief) * 0.7 ? { size: sizeOf(a.brief) * 0.62 } : {}; // biome-ignore format: one line
-  const B = crowd(b, c, { ...posed(b, row.b, view(b, look[1]!)), ...toy });
+  const B = crowd(b, c, { ...posed(b, row.b, view(b, look[1]!)), ...toy, ...(row.b === 'kneel' ? { freeHands: true } : {}) }); // biome-ignore format: one line
   // what flies from one to the other has room between them
   const far = /^(?:throw|kick|shoot)$/.test(a.act?.verb ?? '') && row.facing === 'each other' ? 0.62 : undefined;
   const gap = (far ?? row.gap ?? 0.06) * c.S;
@@ -194,7 +195,29 @@ export function pierced(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] 
   return [{ ...at, sprite: s, z: -1, what: 'subject' }, q, { ...at, sprite: { ...s, image }, z: 1, what: 'front' }];
 }
 
+/** Two without arms touch with their heads: swans, cats, the sun and the moon. */
+function touching(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const small = Math.min(sizeOf(a.brief), sizeOf(b.brief));
+  const view = (node: SceneNode, right: boolean): Doing => ({
+    direction: facing(node, right, true),
+    right,
+    // a mouse that kisses a cow is seen all the same
+    ...(sizeOf(node.brief) > small * 2 ? { size: small * 2 } : {}),
+    ...(node.act ? {} : { pose: 'stand' }),
+  });
+  const A = doing(a, c, view(a, true));
+  const B = doing(b, c, view(b, false));
+  const [p, q] = [boxOf(A.filter((one) => one.what === 'subject')), boxOf(B.filter((one) => one.what === 'subject'))];
+  moved(B, p.right - q.left - Math.min(p.right - p.left, q.right - q.left) * 0.06);
+  const x = p.right;
+  const y = Math.min(p.top, q.top);
+  const heart = row.effect ? [sign('heart', Math.max(1, Math.round(c.S / 50)), x, y - c.S * 0.06, a, 0)] : [];
+  return [...A, ...B, ...heart];
+}
+
 export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const things = !isAlive(a.brief) && !isAlive(b.brief);
+  if ((row === RELATIONS.kiss || things) && a.brief.kind !== 'humanoid' && b.brief.kind !== 'humanoid') return touching(a, b, row, c); // biome-ignore format: one line
   if (a.brief.kind === 'quadruped' && b.brief.kind === 'humanoid') return hug(b, a, row, c);
   const toy = b.brief.kind !== 'humanoid' || a.brief.kind !== 'humanoid';
   const A = doing({ ...a, brief: withFreeHands(a.brief) }, c, {
@@ -280,12 +303,15 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   const pushes = row.a === 'push';
   // for pushes a is behind b; else b is who pulls and goes before
   const [mover, load] = pushes ? [a, b] : [b, a];
-  const M = crowd(mover, c, {
-    freeHands: true,
-    pose: pushes ? 'push' : mover.brief.kind === 'humanoid' ? 'pull' : 'walk',
-    direction: EAST,
-    right: true,
-  });
+  const teamed = !pushes && mover.brief.kind === 'quadruped' && mover.count > 1;
+  const M = teamed
+    ? team(mover, c)
+    : crowd(mover, c, {
+        freeHands: true,
+        pose: pushes ? 'push' : mover.brief.kind === 'humanoid' ? 'pull' : 'walk',
+        direction: EAST,
+        right: true,
+      });
   // a load is no larger than its mover can reach
   const L = crowd(load, c, {
     direction: EAST,
@@ -303,6 +329,9 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     from(L, boxOf(M).right - c.S * 0.06);
     return [...M, ...L];
   }
+  // its pole is where they are harnessed
+  if (POLE_LEFT.test(load.brief.concept))
+    for (const [i, one] of L.entries()) L[i] = { ...one, sprite: mirrored(one.sprite) };
   const beast = mover.brief.kind !== 'humanoid';
   from(M, boxOf(L).right + c.S * (beast ? 0.24 : 0.14));
   const [p] = M;
@@ -311,7 +340,34 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   const grip = beast ? (sprite.at.NECK ?? { x: sprite.image.width * 0.62, y: sprite.image.height * 0.4 }) : (sprite.at.hands ?? sprite.foot); // biome-ignore format: one line
   const to = { x: p!.x + grip.x, y: p!.y + grip.y };
   const rope = string(Math.max(2, to.x - end.x), to.y - end.y, '#7c5c3c');
-  return [...L, ...M, { sprite: rope, x: end.x, y: Math.min(end.y, to.y), z: 1, of: load.id, copy: 0, what: 'rope' }];
+  const lines: Placed[] = [
+    { sprite: rope, x: end.x, y: Math.min(end.y, to.y), z: 1, of: load.id, copy: 0, what: 'rope' },
+  ];
+  // from pair to pair
+  for (let i = 2; teamed && i < M.length; i += 2) {
+    const [back, front] = [M[i - 2]!, M[i]!].map((one) => ({ x: one.x + (one.sprite.at.NECK?.x ?? one.sprite.image.width * 0.62), y: one.y + (one.sprite.at.NECK?.y ?? one.sprite.image.height * 0.4) })) as [Point, Point]; // biome-ignore format: one line
+    lines.push({ sprite: string(Math.max(2, front.x - back.x), front.y - back.y, '#7c5c3c'), x: back.x, y: Math.min(back.y, front.y), z: 1, of: load.id, copy: i, what: 'rope' }); // biome-ignore format: one line
+  }
+  return [...L, ...M, ...lines];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** Drawn with the pole to the left. */
+const POLE_LEFT = /^carriage$/;
+
+/** Beasts in harness: by twos, the farther of a pair a little behind and ahead of the nearer. */
+function team(node: SceneNode, c: LayoutContext): Placed[] {
+  const out: Placed[] = [];
+  for (let i = 0; i < node.count; i++) {
+    const [one] = doing({ ...node, count: 1 }, c, { pose: 'walk', direction: EAST, right: true, copy: 0 });
+    const { width, height } = one!.sprite.image;
+    const far = i % 2;
+    out.push({ ...one!, copy: i, x: Math.floor(i / 2) * width * 0.96 + far * width * 0.18, y: one!.y - far * height * 0.1, z: -far - Math.floor(i / 2) * 0.01 }); // biome-ignore format: one line
+  }
+  return out;
 }
 
 /** On a leash or a rope. */

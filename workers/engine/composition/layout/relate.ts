@@ -15,6 +15,7 @@ import { leaning } from './leaning.ts';
 import { litOpen } from './lit-open.ts';
 import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
 import type { Placed } from './placed.ts';
+import { SHARED, sharedScarf } from './shared-scarf.ts';
 import { around, behind, between, over, under, underAll } from './space.ts';
 import { beams, haulUp, operate, tug } from './together.ts';
 import { uprooted } from './uprooted.ts';
@@ -67,6 +68,7 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       const item = edge.c === undefined ? undefined : nodes[edge.c]!;
       // one umbrella over the heads of both
       if (item?.brief.concept === 'umbrella' && edge.is === 'sharing') return underAll([a, b], item, c);
+      if (item && edge.is === 'sharing' && SHARED.test(item.brief.concept)) return sharedScarf(a, b, item, c);
       if (edge.is === 'stealing' && item) return steal(a, b, item, c);
       return edge.is === 'taking' ? give(b, a, item, row, c) : give(a, b, item, row, c);
     }

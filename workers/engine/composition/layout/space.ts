@@ -6,7 +6,7 @@ import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { sunken, upsideDown } from '../sprites/sprite.ts';
+import { pressed, sunken, upsideDown } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, from, moved, posed, subject, WEST } from './common.ts';
 import { FLOATING } from './containers.ts';
@@ -69,6 +69,13 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
       : tall
         ? Math.max(Math.min(sizeOf(b.brief), 1.5), high * (/bridge/.test(b.brief.concept) ? 2.5 : 1.7), need * 1.25)
         : Math.max(sizeOf(b.brief), need * 1.5, high * (low ? 1.75 : table ? 2 : 1));
+  // a leaf lies over it, flat
+  const leafy = /leaf$/.test(b.brief.concept) && sizeOf(a.brief) < 0.6;
+  if (leafy) {
+    const s = pressed(actor(b, c, { size: Math.max(need * 1.5, high * 1.5) }), 0.62);
+    const over = subject(s, b, (subjects.left + subjects.right) / 2 - s.image.width / 2, 1);
+    return [{ ...over, y: subjects.top - s.image.height * 0.66, shadow: false }, ...A];
+  }
   const B = isDesk && !tall ? deskTop(c.S * Math.max(1.4, need * 1.5), c.S, b.brief.colours[0], Math.max(0.3, high * 1.04)) : actor(b, c, { size: Math.min(4, size) }); // biome-ignore format: one line
   const q = subject(B, b, 0, tall ? -1 : 1);
   if (tall) {
@@ -176,6 +183,12 @@ export function behind(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   if (/^crossed/.test(a.brief.concept)) {
     moved(A, (f.left + f.right) / 2 - (k.left + k.right) / 2, (f.top + f.bottom) / 2 - (k.top + k.bottom) / 2);
     return [...A.map((p) => ({ ...p, z: p.z - 2, shadow: false })), ...F];
+  }
+  // a small one of the same kind before a large one is not lost in its coat
+  if (!hides && isAlive(a.brief) && isAlive(b.brief) && a.count === 1 && fh < kh * 0.8) {
+    moved(F, k.left - f.left - fw * 0.72, c.S * 0.06);
+    for (const p of A) p.z -= 2;
+    return [...A, ...F];
   }
   const side = fh > kh * 0.86 ? (fw > kw * 1.1 ? fw / 2 - kw * (0.16 + out) : kw * (0.5 - out)) : kw * 0.12;
   moved(A, (f.left + f.right) / 2 + side - (k.left + k.right) / 2, -c.S * (0.14 + (row.gap ?? 0)));

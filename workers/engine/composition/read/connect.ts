@@ -2,7 +2,9 @@
  * A relation between several and several as edges between two each: every fighter fights, the riders take a mount each, who sits with a
  * king sits there too, and a stack goes on from what was named last.
  */
+import { isAlive } from '../layout/actor.ts';
 import { RELATIONS, type RelationId } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
 import type { Draft, Reached } from './draft.ts';
 
 /** What several are to one thing, each of them. */
@@ -54,6 +56,10 @@ const goesOn = (draft: Draft, relation: RelationId, last: Reached | undefined, g
   if (relation === 'in' && (last.is === 'feeding' || last.is === 'facing')) return true;
   // "a shark biting a man riding a surfboard": no beast rides
   if (relation === 'ride' && ['bite', 'fight', 'chase', 'facing', 'hold', 'carry'].includes(last.is) && draft.nodes[last.b]!.brief.kind === 'humanoid' && (goer === undefined || draft.nodes[goer]!.brief.kind !== 'humanoid')) return true; // biome-ignore format: one line
+  // "a dog barking at a cat on a fence": the cat is
+  if (relation === 'on' && (last.is === 'scolding' || last.is === 'facing') && isAlive(draft.nodes[last.b]!.brief) && sizeOf(draft.nodes[last.b]!.brief) < 0.6) return true; // biome-ignore format: one line
+  // "a thief next to a diamond on a pillar": the diamond is
+  if (relation === 'on' && ['beside', 'with', 'before'].includes(last.is) && draft.nodes[last.b]!.brief.kind === 'thing' && !isAlive(draft.nodes[last.b]!.brief) && sizeOf(draft.nodes[last.b]!.brief) < 0.6) return true; // biome-ignore format: one line
   // "a girl meeting the wolf behind a tree": the wolf is
   if (relation === 'behind' && last.is === 'facing') return true;
   // "a campfire with a tent and a guitar leaning on a log": the guitar leans

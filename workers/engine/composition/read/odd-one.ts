@@ -23,6 +23,9 @@ const ODD = new RegExp(`(?:,| -| but| with| while)(?: and| but| with)? ${WHICH} 
 const EACH = /,? (?:(?:with )?(?:each|all|every one)(?: of them)? )?(?:(with|wearing|holding|carrying|in) )(?:an? |its own |their own )?(?:different|various|unique|distinct|its own|their own)(?: kinds? of| sorts? of)?(?: silly| funny| little| colou?red)* ([a-z]+?)s?(?=$|,)/i; // biome-ignore format: one line
 const PLACES: Readonly<Record<string, OddOne['which']>> = { first: 'first', leftmost: 'first', left: 'first', front: 'first', middle: 'middle', center: 'middle', central: 'middle', last: 'last', rightmost: 'last', right: 'last' }; // biome-ignore format: a table
 
+const QUALITIES: ReadonlySet<string> = new Set(['colour', 'tone', 'material', 'mood', 'build', 'pattern', 'element']);
+const PARTICIPLE = /(?:ed|en|ing|wn|ly|nt|st)$|^(?:half|still|already|lit|cut|bent|torn|worn|burnt|gone|shut|split|hung|lost)$/; // biome-ignore format: one line
+
 /** Words that are said of one: how it looks, what it does or has, where it is not what the others are. */
 function isSaidOfOne(says: string): boolean {
   const words = says.split(' ');
@@ -30,10 +33,13 @@ function isSaidOfOne(says: string): boolean {
   if (isPart(words[0]!)) return false;
   if (/^(?:with|without|wearing|holding|carrying|in|on fire|missing|upside|bigger|smaller|larger|taller|shorter)\b/.test(says)) return true; // biome-ignore format: one line
   if (LINKS.at(tokenise(says), 0)?.value.kind === 'verb') return true;
+  const isQuality = (word: string): boolean => LEXICON.read(word).some(({ is }) => QUALITIES.has(is));
+  if (LEXICON.read(says).some(({ is }) => is === 'mood')) return true;
+  // "one lens cracked": what is named first is a part of one thing
+  const first = words[0]!;
+  if (words.length > 1 && !isQuality(first) && !PARTICIPLE.test(first)) return false;
   const last = words.at(-1)!;
-  const readings = LEXICON.read(last);
-  const quality = readings.some(({ is }) => /^(?:colour|tone|material|mood|build|pattern|element)$/.test(is)) || LEXICON.read(says).some(({ is }) => is === 'mood'); // biome-ignore format: one line
-  return words.length <= 3 && (quality || /(?:ed|en|ing|out|open|empty|shut|lit)$/.test(last));
+  return words.length <= 3 && (isQuality(last) || PARTICIPLE.test(last) || /^(?:out|open|empty|off|asleep|dead|down|up)$/.test(last)); // biome-ignore format: one line
 }
 
 /** The text without what is said of one of several, and that. */

@@ -6,6 +6,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
+import { PLACES } from '../places/index.ts';
 import { eachListed } from './each-listed.ts';
 import { KNOWN, type Read } from './known.ts';
 import { placeIn } from './place.ts';
@@ -86,11 +87,15 @@ function placed(text: string, read: Read): string {
     const name = [3, 2, 1].find((n) => n <= words.length && PLACE_WORDS.has(words.slice(-n).join(' ')));
     if (!name || words.length - name > 1 || isPart(words.at(-1)!)) return false;
     const alone = read(segment);
+    // "two wrestlers, arena": they are in it, though one could stand beside it
+    if (isAlive(who) && i === segments.length - 1 && words.length === name && ALWAYS.has(words.join(' '))) return true;
     return alone.scenery || alone.confidence < KNOWN || words.length - name === 0 ? !standsAlone(words.slice(-name).join(' ')) : false; // biome-ignore format: one line
   });
   if (at < 0) return text;
   return [...segments.slice(0, at), ` in the ${segments[at]!.trim()}`, ...segments.slice(at + 1)].join(',').replace(',  in the', ' in the').replace(', in the', ' in the'); // biome-ignore format: one line
 }
+/** Places that one is in, whatever else their name is. */
+const ALWAYS: ReadonlySet<string> = new Set(Object.values(PLACES).filter(({ always }) => always).flatMap(({ words }) => words)); // biome-ignore format: one line
 /** A thing as well as a place: castles, houses, tables. */
 const standsAlone = (name: string): boolean =>
   LEXICON.read(name).some((r) => r.is === 'concept' && !r.weak && !/^(?:nature|scenery)$/.test(categoryOf(r.id) ?? '')); // biome-ignore format: one line

@@ -114,4 +114,4 @@ const inWordsOfTables = (description: string): string =>
       /\b(?:sitting |perched |perching |resting |standing |landing )on (?:top of )?the (?:head|hat) of (?=(?:an?|the) )/gi,
       'atop the top of ',
     )
-    .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b/gi, ' ');
+    .replace(/\b(?:standing )?(?:all )?in an? (?:row|line|circle|group)\b|,? (?:standing )?side by side$/gi, ' ');

@@ -8,6 +8,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
 import { RELATIONS } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
 import { connect } from './connect.ts';
 import type { Draft, Reached, SaidRelation } from './draft.ts';
 import { KNOWN } from './known.ts';
@@ -92,6 +93,20 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   if (row.layout === 'wear') {
     wear(draft, subjects, text);
     return undefined;
+  }
+  // a giant has a knight on its hand
+  if (
+    (is === 'hold' || is === 'carry') &&
+    isAlive(draft.nodes[subject]!.brief) &&
+    sizeOf(draft.nodes[subject]!.brief) > 1.4
+  ) {
+    const whom = readNoun(text, draft.read);
+    const small = isAlive(whom.brief) && whom.brief.confidence >= KNOWN && sizeOf(whom.brief) < sizeOf(draft.nodes[subject]!.brief) * 0.72; // biome-ignore format: one line
+    if (small) {
+      const b = draft.add(whom, false);
+      draft.edges.push({ a: b, is: 'on hand', b: subject });
+      return { is: 'on hand', b };
+    }
   }
   const geared = withGear(draft, said);
   if (geared) return geared.reached;

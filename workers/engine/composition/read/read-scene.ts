@@ -7,13 +7,16 @@ import { plainly } from '../../understand/idioms.ts';
 import { parse } from '../../understand/syntax/index.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
+import { isAlive } from '../layout/actor.ts';
 import { PLACES } from '../places/index.ts';
 import { viewIn } from '../places/views.ts';
+import type { RelationId } from '../relations.ts';
 import { withoutAbsent } from './absent.ts';
 import { articled } from './bare-clauses.ts';
+import { hasFace } from './changeable.ts';
 import { Draft } from './draft.ts';
 import { extraNodes, inPlace, inRoom, passersBy } from './extras.ts';
-import type { Read } from './known.ts';
+import { KNOWN, type Read } from './known.ts';
 import { LEAST_GAIN, lostWords, weightOf } from './lost-words.ts';
 import { completed, placeByPhrases } from './members/index.ts';
 import { inOneForm, ofMood } from './one-form.ts';
@@ -202,6 +205,7 @@ function graphOf(
   const painted = said.flatMap(({ painted }) =>
     painted?.feature ? [{ feature: painted.feature, told: painted.told }] : [],
   );
+  facesOf(draft);
   // of several that are named one by one, all stand in the row
   const rowed = draft.line === 'row' && draft.nodes.length > 1 && draft.edges.length === 0;
   const graph: SceneGraph = {
@@ -226,6 +230,21 @@ function overWhat(extra: string): string[] {
   const [, bridge, under] = OVER.exec(extra) ?? [];
   if (!bridge || !under) return [extra];
   return /\b(?:lava|magma|river)\b/.test(under) ? [bridge, under] : [bridge];
+}
+
+/** What is felt for each other is seen in faces: the sun and the moon that kiss have them. */
+const TENDER: ReadonlySet<RelationId> = new Set<RelationId>(['kiss', 'hug', 'hands', 'dance', 'high five', 'shake', 'arguing', 'talk']); // biome-ignore format: a list
+function facesOf(draft: Draft): void {
+  for (const { a, b, is } of draft.edges) {
+    if (!TENDER.has(is)) continue;
+    for (const id of [a, b]) {
+      const node = draft.nodes[id]!;
+      const bare = node.brief.kind === 'thing' && !isAlive(node.brief) && !hasFace(node.brief) && node.brief.confidence >= KNOWN; // biome-ignore format: one line
+      const both = [a, b].every((one) => draft.nodes[one]!.brief.kind === 'thing' && !isAlive(draft.nodes[one]!.brief));
+      if (bare && both && !node.changes.some((change) => change.is === 'face'))
+        draft.nodes[id] = { ...node, changes: [...node.changes, { is: 'face', mood: is === 'arguing' ? 'angry' : 'happy' }] }; // biome-ignore format: one line
+    }
+  }
 }
 
 const SEATED =

@@ -4,6 +4,7 @@
  */
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
+import { groupsPlainly } from './turns-of-groups.ts';
 import { asTypedPlainly } from './turns-of-typed.ts';
 
 /** Words a noun does not end with: what follows them is no verb. */
@@ -50,7 +51,10 @@ const SEVERAL_DO = /(?<=\b(?:two|three|four|five|six|some|many|\d) (?:[a-z]+ )?(
 /** "…, dog barks": what somebody does, told last. */
 const LAST_DOES = /(,(?: and)? (?:an? |the |his |her )?(?:[a-z]+ )?[a-z]+ )(barks|growls|roars|howls|cries|laughs|sings|dances|cheers|waves|hides|smiles|jumps|flies|swims)$/i; // biome-ignore format: one line
 
-const ENDS_WITH = new RegExp(`(\\b(?:while|as|when) (?:${DETERMINER} )?(?:[a-z]+ ){1,3})([a-z]{3,})$`, 'i');
+const ENDS_WITH = new RegExp(
+  `(\\b(?:while|as|when) (?:${DETERMINER} )?(?:[a-z]+ ){1,3}?)([a-z]{3,})(?: (?:past|by|along|around|away|off|nearby|about|on|over)(?: (?:it|him|her|them))?)?$`,
+  'i',
+);
 
 /** "A wolf chases a sheep" → "a wolf chasing a sheep". */
 const inProgress = (text: string): string =>
@@ -75,7 +79,7 @@ const inProgress = (text: string): string =>
 const SMALL = 'tiny|small|little|mini|miniature|short|teeny';
 const LARGE = 'huge|giant|big|large|massive|enormous|gigantic|colossal|tall';
 const NOUN =
-  '[a-z]+(?: (?!and|vs|with|meets|next|in|on|an?|the|under|over|behind|by|near|of|to|from|at|inside|above|below|before|[a-z]+ing\\b)[a-z]+)?';
+  '(?![a-z]{3,}ing\\b)[a-z]+(?: (?!and|vs|with|meets|next|in|on|an?|the|under|over|behind|by|near|of|to|from|at|inside|above|below|before|[a-z]+ing\\b)[a-z]+)?';
 const WHO = '((?:an?|the|his|her|its|their|another|two|three|one|some) (?:[a-z]+ ){0,2}?[a-z]+)';
 
 const CLAUSES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
@@ -112,4 +116,9 @@ function sameAgain(text: string): string {
 }
 
 export const inPlainClauses = (text: string): string =>
-  sameAgain(CLAUSES.reduce((said, [from, to]) => said.replace(from, to as string), asTypedPlainly(inProgress(text))));
+  sameAgain(
+    CLAUSES.reduce(
+      (said, [from, to]) => said.replace(from, to as string),
+      asTypedPlainly(inProgress(groupsPlainly(text))),
+    ),
+  );

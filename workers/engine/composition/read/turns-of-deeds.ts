@@ -93,7 +93,7 @@ export const DEEDS: readonly Row[] = [
   [/\b(red|blue|green|yellow|orange|purple|pink|black|white|cyan|teal|turquoise|magenta|gold|golden|silver|crimson),? and (violet|rose|lavender|lilac|peach|plum|lime|mint|olive|amber|coral|indigo)(?=$|,| [a-z])/gi, (_all: string, one: string, other: string) => `${one} and ${AS_COLOURS[other.toLowerCase()]}`],
   [/\b(violet|rose|lavender|lilac|peach|plum|lime|mint|olive|amber|coral|indigo),? and (red|blue|green|yellow|orange|purple|pink|black|white|cyan|teal|turquoise|magenta|gold|golden|silver|crimson)(?=$|,| [a-z])/gi, (_all: string, one: string, other: string) => `${AS_COLOURS[one.toLowerCase()]} and ${other}`],
   // who or what is named last, beside who was named first
-  [/(?:,| and)+ (?:with )?(?:an? |the )?((?:[a-z]+ ){0,2}[a-z]+) (?:standing |sitting |waiting |parked |lying )?(behind|next to|beside|near|above) (?:him|her|it|them)$/i, (_all: string, what: string, where: string) => ` ${where === 'behind' ? 'in front of' : where === 'above' ? 'under' : 'next to'} a ${what}`],
+  [/(?:,| and)+ (?:with )?(?:an? |the )?((?:[a-z]+ ){0,2}[a-z]+) (?:standing |sitting |waiting |parked |lying )?(behind|next to|beside|near|above) (?:him|her|it|them)$/i, (_all: string, what: string, where: string) => / [a-z]{3,}ing$/i.test(what) ? ` while a ${what}` : ` ${where === 'behind' ? 'in front of' : where === 'above' ? 'under' : 'next to'} a ${what}`],
   [/^((?:an? )?[a-z]+(?: [a-z]+)?) and (?:an? )?([a-z]+) with (?:an? )?([a-z]+) on (an? (?:[a-z]+ )?(?:tray|plate|board|table|shelf))$/i, '$1 and a $2 and a $3 on $4'],
   [/\bunder (?=an? (?:glass|crystal) (?:dome|cloche)\b)/gi, 'in '],
   [/^(.+?) with (an? .+?) (?:stuck|embedded|stabbed|lodged) (?:in|into|through) (?:it|its (?:top|lid|side|back))$/i, '$2 stuck in $1'],

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
+import { groupsPlainly } from '../../../workers/engine/composition/read/turns-of-groups.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const read = (text: string) => understand(text, { seed: 1, heard: true });
+const told = (text: string): string => {
+  const { nodes, edges, place } = readScene(text, read);
+  return [
+    ...nodes.map(({ brief, count, act }) => `${brief.concept}×${count}${act ? ` ${act.verb}` : ''}`),
+    ...edges.map(({ a, is, b }) => `${nodes[a]!.brief.concept} ${is} ${nodes[b]!.brief.concept}`),
+    ...(place ? [`in ${place}`] : []),
+  ].join('; ');
+};
+
+describe('who does what to whom', () => {
+  it.each([
+    ['pupils sitting around a globe, four of them', 'child×4; globe×1; child sit around globe'],
+    ['boy feeding pigeons from a park bench', 'person sit on park-bench'],
+    ['a dog barking at a cat on a fence', 'cat on fence'],
+    ['two crossed sabers', 'scimitar crossed scimitar'],
+    ['badger on the left, moose on the right, growling', 'badger×1 roar; moose×1 roar'],
+    ['a hedgehog hiding under a leaf while two ants march past', 'ant×2 walk; hedgehog under leaf'],
+    ['two sumo fighters about to clash, arena', 'squaring off sumo-wrestler; in arena'],
+    ['two gladiators helping a third one to stand up', 'gladiator×2; gladiator×1; gladiator help up gladiator'],
+    ['a thief lowering herself on a rope towards a diamond on a pedestal, a guard dozing next to it', 'soldier×1 sleep; thief climbing rope; thief beside diamond; diamond on pillar'],
+    ['a giant holding a tiny knight in his hand', 'knight on hand giant'],
+    ['a bee between two flowers', 'flower×2; bee between flower'],
+    ['two gunslingers in a standoff, back to back', 'cowboy back cowboy'],
+    ['a stagecoach pulled by four horses', 'carriage×1; horse×4; carriage pulled horse'],
+    ['hansel and gretel holding hands', 'child hands child'],
+    ['a baby bear in front of its mother', 'bear×1; bear×1; bear before bear'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+  }); // biome-ignore format: a table
+
+  it('what both of two have is said of each', () => {
+    expect(groupsPlainly('a king and a queen, both wearing red capes')).toBe(
+      'a king with a red cape and a queen with a red cape',
+    );
+    expect(groupsPlainly('a squirrel monster and its smaller pre evolution, both with lightning cheeks')).toBe(
+      'a squirrel monster with yellow cheeks and a small squirrel monster with yellow cheeks',
+    );
+  });
+
+  it('the sun and the moon that kiss have faces', () => {
+    const { nodes } = readScene('sun and moon kissing', read);
+    expect(nodes.map(({ changes }) => changes.map(({ is }) => is))).toEqual([['face'], ['face']]);
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * Turns of phrase about two or more: how many of them there are when it is told last, what both of them have, a smaller one of the same
+ * kind, who helps another of them up, pairs of tales. They are put as the tables have them, each subject by itself.
+ */
+import { inTurn, type Row } from '../../understand/in-turn.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
+import { PAIRED, singularOf } from './how-many.ts';
+import { isPart } from './syntax/kinds.ts';
+
+const NUMBER = 'two|three|four|five|six|seven|eight|nine|[2-9]';
+const NP = '(?:(?:an?|the|his|her|its|one|another) )?(?:[a-z-]+ ){0,3}?[a-z-]+';
+const VERB = '[a-z]{3,}ing|in|on|at|under|next|behind|beside|near|back|facing|over|around';
+const HAS = 'with|wearing|holding|carrying|in|wielding';
+
+/** Pairs that everybody knows by their names, as who they are. */
+const PAIRS: Readonly<Record<string, string>> = {
+  'hansel and gretel': 'a little boy child and a little girl child',
+  'jack and jill': 'a little boy child with a bucket and a little girl child',
+  'romeo and juliet': 'a young prince and a young princess',
+  'tristan and isolde': 'a knight and a princess',
+  'adam and eve': 'a man and a woman',
+  'cain and abel': 'a farmer and a shepherd',
+  'beauty and the beast': 'a princess in a yellow gown and a furry beast',
+  'david and goliath': 'a young shepherd facing a giant',
+  'robin hood and maid marian': 'an archer and a princess',
+  'don quixote and sancho panza': 'an old knight with a lance and a fat peasant',
+  'punch and judy': 'a jester and a maid',
+  'yin and yang': 'a yin yang',
+}; // biome-ignore format: a table
+
+/** What both of two have, said of each: "a cat and its kitten asleep, both with red collars". */
+function ofBoth(all: string, first: string, second: string, does: string, has: string): string {
+  const [, how = '', what = ''] = /^([a-z]+) (.+)$/i.exec(has.trim()) ?? [];
+  // a cape each, but eyes are two
+  const one = /s$/.test(what) && !/ and |,/.test(what) && !isPart(what) && !PAIRED.test(what) ? `a ${singularOf(what)}` : what; // biome-ignore format: one line
+  const each = `${how === 'wearing' ? 'with' : how} ${one}`;
+  return `${first} ${each} and ${second} ${each}${does ? ` ${does.trim()}` : ''}`.replace(/\s+/g, ' ') || all;
+}
+
+/** "A wolf and its smaller pre-evolution": another of that kind. */
+function sameKind(_all: string, who: string, how: string): string {
+  const small = /\b(?:small|smaller|tiny|tinier|little|mini|baby|young|younger|shorter|lesser|cub|pre)\b/i.test(how);
+  const large = /\b(?:big|bigger|large|larger|giant|huge|older|grown|evolved|taller|final)\b/i.test(how);
+  const [lead = '', kind = who] = /^((?:an?|the) )?(?:(?:big|bigger|small|smaller|large|larger|tiny|giant) )*(.+)$/i.exec(who)?.slice(1) ?? []; // biome-ignore format: one line
+  return `${lead}${kind} and a ${small ? 'small ' : large ? 'big ' : ''}${kind}`;
+}
+
+/** Two who stand at a side each, and what both of them do. */
+function atSides(_all: string, left: string, right: string, does: string): string {
+  const row = (Object.values(RELATIONS) as readonly RelationRow[]).find(({ words }) =>
+    words.includes(does.toLowerCase()),
+  );
+  return row?.mutual ? `a ${left} ${does} a ${right}` : `a ${left} ${does} while a ${right} ${does}`;
+}
+
+const OTHERS = '(?:another|a (?:third|second|fourth))(?: (?:one|of them))?';
+
+const GROUPS: readonly Row[] = [
+  [new RegExp(`\\b(?:${Object.keys(PAIRS).join('|')})\\b`, 'gi'), (pair: string) => PAIRS[pair.toLowerCase()]!],
+  // "pupils around a globe, four of them"
+  [new RegExp(`^(?:the |some )?((?:[a-z-]+ ){0,2}?(?:[a-z]{2,}s|children|people|men|women|mice|geese)) ([^,]+), (?:there are )?(${NUMBER}) of them$`, 'i'), '$3 $1 $2'],
+  [/^((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z-]+) and (?:its|his|her|the) ((?:[a-z]+ ){0,2}?)(?:(?:pre|second|final|next|previous)[- ]?)?(?:evolution|evolved form|form|stage|version|self|twin|clone|copy|double|counterpart)\b/i, (all: string, who: string, how: string) => sameKind(all, who, `${how} ${/\bpre/i.test(all) ? 'pre' : ''}`)],
+  // "a baby bear before its mother"
+  [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
+  [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
+  [new RegExp(`^((?:${NUMBER}|some|several) [^,]*?),? (?:both|all)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), '$1 $2'],
+  // "two soldiers helping a third one to stand up"
+  [new RegExp(`^((?:${NUMBER}) (?:[a-z-]+ ){0,2}?)([a-z]+) ([a-z]{3,}ing) ${OTHERS}\\b`, 'i'), (_all: string, lead: string, many: string, does: string) => `${lead}${many} ${does} a ${`${lead.replace(/^\S+ /, '')}${singularOf(many)}`.trim()}`],
+  [/\b(?:helping|lifting|pulling) (?:up )?((?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:to )?(?:stand up|get up|stand|rise|up|(?:back )?(?:on)?to (?:his|her|its|their) feet)\b/gi, 'raising from the ground $1'],
+  [/\b(?:(?:in a stand-?off|in a duel|facing each other),? )(?=(?:standing )?back to back)/gi, ''],
+  [/^(?:two |a pair of |pair of )?crossed (?!swords|bones)((?:[a-z]+ )?[a-z]+s)$/i, (_all: string, many: string) => `a ${singularOf(many)} crossed with a ${singularOf(many)}`],
+  [/^((?:an? |the )?)([a-z]+) and ([a-z]+) (?:are )?crossed$/i, 'a $2 crossed with a $3'],
+  // down on a rope, and what is let down on one
+  [/\b(?:lowering|letting|lowers|lets) (?:(?:him|her|it|them)sel(?:f|ves)|down) (?:down )?(?:on|by|from|with) (?:an? |the )?(?:long )?(?:rope|line|cable)(?: (?:down )?(?:from|through) (?:the|an?) (?:ceiling|roof|skylight|window|helicopter|hole))?|\b(?:rappelling|abseiling|roping|sliding|descending|climbing|coming) down (?:on |from )?(?:an? |the )?(?:long )?rope(?: from (?:the|an?) (?:ceiling|roof|skylight|helicopter|hole))?/gi, 'climbing down a rope'],
+  [/\b(climbing down a rope) (?:towards?|to|onto|over|above|down to|at) (?=(?:an?|the|his|her) )/gi, '$1 next to '],
+  [/\b(?:lowering|letting down|pulling up|hauling up|raising) ((?:an?|the|his|her) (?:[a-z]+ )?(?:bucket|basket|lantern|anchor|chest|crate|bag|sack|hook|cage|lamp|torch))(?: down)? (?:on|by|with) (?:an? |the )?(?:rope|line|chain)(?: (?:into|down|in|to|from|out of) (?=(?:an?|the) ))?/gi, 'carrying $1 next to '],
+  [/ next to $/i, ''],
+  // "lightning cheeks": no storm
+  [/\b(?:lightning|thunder|electric) (?=(?:cheeks?|eyes?|horns?|antlers?|tails?|manes?|fur|stripes?|marks?|markings|spots?|claws?|ears?)\b)/gi, 'yellow '],
+  // what is in a mouth
+  [/,(?: with)? ((?:an? )?(?:[a-z]+ )?[a-z]+) (?:held )?in (?:its|his|her|the) (?:mouth|teeth|jaws|fangs)(?=$|,)/gi, (_all: string, what: string) => ` with ${/^an? /i.test(what) || /s$/i.test(what) ? '' : 'a '}${what} in its mouth`],
+  [/^(?:an? |the )?([a-z ]+?) (?:on|at|to) the left(?: side)?,? (?:and )?(?:an? |the )?([a-z ]+?) (?:on|at|to) the right(?: side)?,? (?:both )?([a-z]+ing)(?: at each other)?$/i, (all: string, left: string, right: string, does: string) => atSides(all, left, right, does)],
+  [/\b(?:about|ready|preparing|getting ready|going) to (?:clash|fight|battle|wrestle|collide|duel|charge|attack each other|fight each other)\b/gi, 'squaring off'],
+]; // biome-ignore format: a table
+
+/** A sentence about several in the words of the tables. */
+export const groupsPlainly = inTurn(GROUPS);
