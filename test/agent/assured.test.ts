@@ -68,3 +68,16 @@ describe('what is no order for something new is not paid for as one', () => {
     expect(calls.map(({ args }) => args.description)).toEqual(['a hat']);
   });
 });
+
+describe('what nobody would say of a picture is asked about', () => {
+  test.each([
+    '32x32 crate 64x64 crate and 128x128 crate',
+    'chess pieces, both colours, complete',
+    'i want a forest tileset, three enemies (slime, bat, goblin) and a hero with a sword',
+    'tower defence AND platformer in one game pls',
+  ])('%s', async (words) => {
+    const { calls, text } = await said(words);
+    if (calls.length) expect(text).not.toMatch(/(?:\d+x\d+ crate.*){2}|both colours, complete|tiles: slime/);
+    else expect(text).toMatch(/Nothing is made yet/);
+  });
+});

@@ -3,14 +3,18 @@
  * nothing where the message may have meant something else. Then it is asked, in a question that is answered in a word.
  */
 import { stemOf } from '../../../engine/composition/read/lost-words.ts';
+import { type GameDescription, themeOf } from '../../games/index.ts';
+import type { Args } from '../../port.ts';
 import { type Part, readMessage } from '../../reader/index.ts';
 import { unheard } from '../accounted/heard.ts';
+import { gameTold } from '../game-told.ts';
 import * as say from '../says.ts';
 import { isPlan, type Plan, type Step } from '../step.ts';
+import { singular } from '../subjects.ts';
 import { choicesFor } from './choices.ts';
 import { isDrawn, unshownOf } from './drawn.ts';
-import { otherwiseMeant } from './meant.ts';
-import { absentIn, contentOf, essentialIn, isTrifle } from './said.ts';
+import { isOtherwiseMeant } from './meant.ts';
+import { absentIn, contentOf, essentialIn, isTrifle, namedIn, playedIn } from './said.ts';
 
 type Steps = Extract<Plan, { steps: unknown }>;
 /** Of these the words stay in the picture as they were said, or are settings of a game. */
@@ -32,25 +36,43 @@ export async function assured(message: string, plan: Exclude<Plan, { look: unkno
   if (!isPlan(plan) || plan.steps.every(({ price }) => price === 0)) return plan;
   if (plan.unclear?.length || plan.doubts?.length || plan.missing?.length || plan.lacks?.length || plan.proposal) return plan;
   const parts = readMessage(message);
-  const other = first ? otherwiseMeant(parts, plan) : undefined;
-  if (other) return { ask: other };
-  if (plan.steps.some(({ tool }) => BY_ITSELF.test(tool))) return plan;
+  const paid = plan.steps.filter(({ price }) => price > 0);
+  const total = paid.reduce((sum, { price }) => sum + price, 0);
+  if (isOtherwiseMeant(message, parts, plan, first)) return { ask: say.notSure(paid.map(({ what }) => what), total) };
+  if (plan.steps.some(({ tool }) => BY_ITSELF.test(tool))) {
+    const lost = first ? unplayed(parts, plan) : [];
+    return lost.length ? { ask: say.wouldMiss(lost, [], [gameIn(plan) ?? 'the game'], total) } : plan;
+  }
   const unshown = await unshownOf(plan.steps);
   const told = truthful(plan, unshown);
   const lost = missing(message, parts, told, unshown);
   if (!lost.length) return told;
-  const drawn = told.steps.filter((step) => step.price > 0);
   const places = [];
   for (const word of lost.slice(0, WITH_CHOICES)) {
-    const of = drawn.find((step) => contentOf(descriptionOf(step)).some((one) => stemOf(one) === stemOf(word))) ?? drawn[0]!;
+    const of = paid.find((step) => contentOf(descriptionOf(step)).some((one) => stemOf(one) === stemOf(word))) ?? paid[0]!;
     places.push({ word, choices: await choicesFor(word, descriptionOf(of)) });
   }
-  const total = drawn.reduce((sum, { price }) => sum + price, 0);
-  return { ask: say.wouldMiss(lost.slice(0, ASKED_ABOUT), places, drawn.map(({ what }) => what), total) };
+  return { ask: say.wouldMiss(lost.slice(0, ASKED_ABOUT), places, paid.map(({ what }) => what), total) };
 } // biome-ignore format: short enough
 
 const descriptionOf = ({ args }: Step): string =>
   typeof args !== 'function' && typeof args.description === 'string' ? args.description : '';
+
+const argsOf = ({ steps }: Steps): Args | undefined => {
+  const written = steps.find(({ tool }) => tool === 'write_game');
+  return written && (typeof written.args === 'function' ? written.args([]) : written.args);
+};
+const gameIn = (plan: Steps): string | undefined => {
+  const args = argsOf(plan);
+  return args ? gameTold(args.game as GameDescription) : undefined;
+};
+/** Somebody or something that a game was to have, and has not. */
+function unplayed(parts: readonly Part[], plan: Steps): readonly string[] {
+  const all = `${JSON.stringify(plan.steps.map(({ args, what }) => [typeof args === 'function' ? args([]) : args, what]))} ${gameIn(plan)} ${plan.notes.join(' ')}`;
+  const has = new Set(contentOf(all).map(stemOf));
+  const { theme } = (argsOf(plan)?.game ?? {}) as Partial<GameDescription>;
+  return playedIn(parts).flatMap((words) => (words.some((word) => themeOf(`in a ${word}`) === theme || themeOf(word) === theme) || words.some((word) => has.has(stemOf(word)) || has.has(stemOf(singular(word)))) ? [] : [words.at(-1)!]));
+} // biome-ignore format: short enough
 
 const wordsIn = (note: string): readonly string[] => [...note.matchAll(/"([^"]+)"/g)].map(([, words]) => words!);
 
@@ -77,5 +99,8 @@ function missing(message: string, parts: readonly Part[], { steps, notes }: Step
   const head = new Set(steps.length > 1 ? contentOf(/^[^:(]{3,60}(?=[:(])/.exec(message)?.[0] ?? '').map(stemOf) : []);
   const lost = [...unshown, ...open.filter((word) => essential.has(stemOf(word)) && !head.has(stemOf(word)))].filter((word) => !isTrifle(word) && !unseen.has(stemOf(word)));
   const stems = [...new Set(lost.map(stemOf))].filter((stem) => said.has(stem));
-  return stems.map((stem) => said.get(stem)!);
+  // "1 hero 1 villain 1 dog": somebody of whom nothing at all is left
+  const all = new Set(contentOf([...steps.map((step) => `${step.what} ${descriptionOf(step)}`), ...notes].join(' ')).map(stemOf));
+  for (const name of namedIn(parts, /[.!?:;]\s|\b(?:is|are|with)\b/.test(message))) if (name.every((word) => !all.has(stemOf(word)) && !unseen.has(stemOf(word)) && !head.has(stemOf(word)))) stems.push(...name.map(stemOf));
+  return [...new Set(stems)].flatMap((stem) => said.get(stem) ?? []);
 } // biome-ignore format: short enough

@@ -1,12 +1,15 @@
 /** Whether a message may have meant something else than what is planned for it: another deed, or another number of things. */
+import { templates } from '../../games/index.ts';
 import type { Part } from '../../reader/index.ts';
-import * as say from '../says.ts';
 import type { Plan, Step } from '../step.ts';
+import { garbledIn } from './garbled.ts';
+import { contentOf, namedIn } from './said.ts';
 
 type Steps = Extract<Plan, { steps: unknown }>;
 /** As sure as this the reader is heard against a plan. */
 const SURE = 0.6;
 const SURELY = 0.8;
+const READABLE = 0.4;
 const NEW = /^make\./;
 /** Of what is there already, or of the service. */
 const NO_ORDER =
@@ -24,18 +27,35 @@ const isNoOrder = ({ act, sure, slots, words }: Part): boolean =>
 
 const makes = (step: Step): boolean => step.price > 0 && /^create_(?!project|.*_state$)/.test(step.tool);
 
-/** A question, where what the message does is not what would be paid for. */
-export function otherwiseMeant(parts: readonly Part[], plan: Steps): string | undefined {
-  const told = parts.filter(({ act }) => act !== 'none' && act !== 'chat');
+/** Another game is asked for by its kind. */
+const A_GAME =
+  /\b(?:games?|platformer|shooter|runner|adventure|match[- ]?(?:3|three)|tower defen[cs]e|survivors?|jump ?(?:and|n|&) ?run)\b/i;
+
+/** How many kinds of games a message names. */
+const kindsIn = (message: string): number =>
+  templates.filter(({ title }) =>
+    new RegExp(`\\b${title.split(/[ -]/)[0]!.toLowerCase().replace(/^top$/, 'adventure')}`, 'i').test(message),
+  ).length;
+
+/**
+ * Whether the message may have meant something else than the plan does. `first`: nothing was made in the conversation before it; else what is
+ * said goes on with that, which the reader does not know.
+ */
+export function isOtherwiseMeant(message: string, parts: readonly Part[], plan: Steps, first: boolean): boolean {
+  if (plan.steps.some((step) => garbledIn(step) !== undefined)) return true;
   const game = plan.steps.some(({ tool }) => tool === 'write_game');
+  if (!first) return plan.steps.some(({ tool }) => tool === 'create_project') && !A_GAME.test(message);
+  const told = parts.filter(({ act }) => act !== 'none' && act !== 'chat');
   const create = plan.steps.filter(makes);
-  if (!told.length || !create.length) return undefined;
+  if (!told.length || !create.length) return false;
   const wished = told.filter(({ act }) => NEW.test(act));
   const ofGame = told.filter(({ act }) => /^game\./.test(act));
-  if (game) return !ofGame.length && wished.some(({ sure }) => sure >= SURELY) ? say.notSure(plan.steps.map(({ what }) => what), priceOf(plan)) : undefined;
-  if (ofGame.some(({ act, sure }) => act === 'game.make' && sure >= SURELY)) return say.notSure(create.map(({ what }) => what), priceOf(plan));
-  if (!wished.length && told.every(isNoOrder)) return say.notSure(create.map(({ what }) => what), priceOf(plan));
-  return undefined;
+  // "three enemies (slime, bat)" beside a tileset: nobody is a ground
+  const ofTiles = plan.steps.filter(({ tool }) => /tileset$/.test(tool)).flatMap(({ what }) => contentOf(what));
+  const others = new Set(plan.steps.filter(({ tool }) => !/tileset$/.test(tool)).flatMap(({ what }) => contentOf(what)));
+  const named = namedIn(wished.filter(({ act }) => act === 'make.character'), false, READABLE);
+  if (ofTiles.length && named.some((name) => name.every((word) => ofTiles.includes(word) && !others.has(word)))) return true;
+  if (game && kindsIn(message) > 1) return true;
+  if (game) return !ofGame.length && wished.some(({ sure }) => sure >= SURELY);
+  return ofGame.some(({ act, sure }) => act === 'game.make' && sure >= SURELY) || (!wished.length && told.every(isNoOrder));
 } // biome-ignore format: short enough
-
-const priceOf = ({ steps }: Steps): number => steps.reduce((sum, { price }) => sum + price, 0);

@@ -55,3 +55,32 @@ export function essentialIn(parts: readonly Part[], places: boolean): ReadonlySe
       .map(stemOf),
   );
 }
+
+const UNNAMED =
+  /^(?:characters?|sprites?|things?|objects?|items?|assets?|props?|icons?|pictures?|images?|art|set|pack|one|ones|some|all|game|games|tileset|tiles|map|animation|enem(?:y|ies)|npcs?|something|stuff)$/;
+/** Said of who is described in what follows. */
+const ROLE = /^(?:hero(?:ine)?|player|villain|boss|protagonist|guy|girl|boy|man|woman|person|animal|creature|monster)$/;
+/** What was named to be drawn, each by its words; what is said of it stays out. `told`: the message goes on in other sentences. */
+export const namedIn = (parts: readonly Part[], told: boolean, least = SURE_PART): readonly (readonly string[])[] =>
+  parts
+    .filter(({ act, sure }) => /^make\.(?:character|object|icons)$/.test(act) && sure >= least)
+    .flatMap(({ slots, words, start }) =>
+      slots
+        .filter((one) => one.slot === 'n' && one.sure >= 0.5 && !PURPOSE.test(words.slice(0, one.start - start)))
+        .map((one) => contentOf(one.words.replace(UNSEEN, ' ')))
+        .filter((name) => name.length > 0 && !name.some((word) => UNNAMED.test(word) || (told && ROLE.test(word)))),
+    );
+
+/** Who and what a game is said to have, each by its words. */
+export const playedIn = (parts: readonly Part[]): readonly (readonly string[])[] =>
+  parts
+    .filter(({ act, sure }) => act === 'game.make' && sure >= SURE_PART)
+    .flatMap(({ slots }) =>
+      slots
+        .filter(({ slot, sure }) => /^(?:hero|foe|pickup|place)$/.test(slot) && sure >= SURE_PLAYED)
+        .map(({ words }) => contentOf(words).filter((word) => !isTrifle(word) && !UNPLAYED.test(word))),
+    )
+    .filter((words) => words.length > 0);
+const SURE_PLAYED = 0.8;
+const UNPLAYED =
+  /^(?:world|land|place|theme|city|space|enemies|player|character|helper|friend|name|her|his|boy|girl|guy)$/;
