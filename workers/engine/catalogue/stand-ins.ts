@@ -33,8 +33,8 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   'game-controller': 'gameboy|handheld console|joystick', syringe: 'needle', guillotine: 'gallows', 'street-sign': 'stop sign',
   // plants and ground
   'dead-tree': 'branch', 'apple-tree': 'orange tree|lemon tree|peach tree|pear tree|plum tree', 'pine-tree': 'forest|woods', bush: 'hedge|topiary|rose bush', flower: 'lily|orchid|lotus|lavender|dandelion|hibiscus|marigold|carnation', tulip: 'lily of the valley|bluebell|crocus|snowdrop', rose: 'peony|poppy', cactus: 'prickly pear',
-  grass: 'fern|weed|weeds|reeds|herbs|vine|vines', 'potted-plant': 'seedling|sapling|sprout', log: 'plank|stick', leaf: 'clover|four leaf clover|maple leaf', rock: 'coal|asteroid', ore: 'geode', crystal: 'icicle', mountain: 'iceberg|cliff', volcano: 'crater', snowman: 'snowball', moon: 'half moon', planet: 'earth|world|full moon|mars',
-  bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane|cattail|reed', tooth: 'tusk',
+  grass: 'fern|weed|weeds|herbs|vine|vines', 'potted-plant': 'seedling|sapling|sprout', log: 'plank|stick', leaf: 'clover|four leaf clover|maple leaf', rock: 'coal|asteroid', ore: 'geode', crystal: 'icicle', mountain: 'iceberg|cliff', volcano: 'crater', snowman: 'snowball', moon: 'half moon', planet: 'earth|world|full moon|mars',
+  bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane', tooth: 'tusk',
   // buildings and places
   house: 'treehouse|outhouse|cafe house', tavern: 'restaurant', tent: 'circus tent', windmill: 'wind turbine',
   temple: 'shrine', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem|angel statue', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',

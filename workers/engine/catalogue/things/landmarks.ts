@@ -67,7 +67,7 @@ export const LANDMARKS: PropTable = {
     }
     return { view: 'stand', pitch: 8 };
   }, { trunk: ['trunk', 'bark', 'wood'] }),
-  bamboo: entry('plant', ['bamboo stalk', 'bamboo shoots', 'bamboo grove', 'bamboo forest', 'sugarcane', 'sugar cane', 'cattail', 'reed'], (k) => {
+  bamboo: entry('plant', ['bamboo stalk', 'bamboo shoots', 'bamboo grove', 'bamboo forest', 'sugarcane', 'sugar cane'], (k) => {
     const m = k.m('#7cb848');
     for (const [x, h, z] of [[-0.26, 0.9, -0.06], [0.24, 1.0, -0.04], [0, 1.2, 0.06]] as const) {
       const n = k.ctx.small ? 3 : 5;

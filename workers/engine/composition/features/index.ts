@@ -1,5 +1,6 @@
 import type { Feature } from './brush.ts';
 import { CITY } from './city.ts';
+import { DECKS_AND_DESKS } from './decks-and-desks.ts';
 import { EVERYDAY } from './everyday.ts';
 import { OPEN_GROUNDS } from './grounds-open.ts';
 import { HALLS } from './halls.ts';
@@ -10,12 +11,14 @@ import { SIGNS } from './neon-signs.ts';
 import { OPEN_AIR } from './open-air.ts';
 import { PEAKS } from './peaks.ts';
 import { PLANS } from './plan.ts';
+import { ROADS_AND_CELLARS } from './roads-and-cellars.ts';
 import { ROOFTOP } from './rooftop.ts';
 import { ROOMS } from './rooms.ts';
 import { RUINS } from './ruins.ts';
 import { SAID } from './said.ts';
 import { SCHOOL } from './school-desks.ts';
 import { SKELETONS } from './skeletons.ts';
+import { SPORT_GROUNDS } from './sport-grounds.ts';
 import { STREETS } from './streets.ts';
 import { LIGHT_STRINGS } from './string-lights.ts';
 import { SURFACES } from './surfaces.ts';
@@ -52,4 +55,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...WHOLE_PICTURES,
   ...SAID,
   ...SURFACES,
+  ...SPORT_GROUNDS,
+  ...ROADS_AND_CELLARS,
+  ...DECKS_AND_DESKS,
 };

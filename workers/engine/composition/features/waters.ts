@@ -245,8 +245,8 @@ export const WATERS: Readonly<Record<string, Feature>> = {
     const bow = horizon + (H - horizon) * 0.12;
     const side = (y: number): number => W * (0.13 + 0.62 * ((y - bow) / (H - bow)) ** 0.9);
     const wave = noise1(c.random, W * 0.09);
-    // the swell before and beside the ship
-    for (let y = horizon; y < H; y++)
+    // the swell before and beside the ship; one in the air has none
+    for (let y = horizon; c.argument !== 'air' && y < H; y++)
       for (let x = 0; x < W; x++) {
         const t = (y - horizon) / (H - horizon);
         const v = wave(x / (0.4 + t * 1.4) + y * 2) + Math.sin(y * (0.9 - 0.5 * t) + wave(x * 0.7) * 2);
@@ -283,6 +283,7 @@ export const WATERS: Readonly<Record<string, Feature>> = {
     rect(c, W * 0.37, bow - H * 0.055, W * 0.26, Math.max(2, u * 1.4), '#a87850');
     rect(c, W * 0.37, bow - H * 0.02, W * 0.26, Math.max(2, u), '#6c4830');
     for (let i = 0; i < 7; i++) rect(c, W * (0.375 + 0.04 * i), bow - H * 0.05, u, H * 0.05, '#84583a');
+    if (c.argument === 'air') return;
     // the bowsprit, the mast, its yard and the sail
     const step = bow + (H - bow) * 0.2;
     const mast = Math.max(3, W * 0.05);

@@ -662,16 +662,35 @@ export const WHOLE_PICTURES: Readonly<Record<string, Feature>> = {
   /** Land that hangs in the sky in pieces, rope bridges from one to the next. */
   'island bridges'(c) {
     const { width: W, height: H, unit: u } = c.canvas;
+    const chained = /chains/.test(c.argument);
+    // between islands on chains there is more air
+    const k = chained ? 0.72 : 1;
     const isles = [
-      { x: 0.2, y: 0.5, r: 0.2 },
-      { x: 0.56, y: 0.36, r: 0.13 },
-      { x: 0.84, y: 0.56, r: 0.19 },
-      { x: 0.46, y: 0.76, r: 0.22 },
+      { x: 0.2 * (chained ? 0.85 : 1), y: 0.5, r: 0.2 * k },
+      { x: 0.56, y: chained ? 0.27 : 0.36, r: 0.13 * k },
+      { x: chained ? 0.87 : 0.84, y: 0.56, r: 0.19 * k },
+      { x: chained ? 0.52 : 0.46, y: chained ? 0.72 : 0.76, r: 0.22 * k },
     ];
     const n = noise1(c.random, 9 * u);
     const bridge = (a: { x: number; y: number }, b: { x: number; y: number }): void => {
       const [x0, y0, x1, y1] = [a.x * W, a.y * H, b.x * W, b.y * H];
       const steps = Math.round(Math.abs(x1 - x0));
+      if (chained) {
+        // links by turns from their side and from their edge
+        const link = Math.max(5, Math.round(W * 0.022));
+        const h = link * 0.36;
+        for (let k = 0; k * link <= Math.hypot(x1 - x0, y1 - y0); k++) {
+          const t = (k * link) / Math.hypot(x1 - x0, y1 - y0);
+          const [x, y] = [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * H * 0.07];
+          const wide = k % 2 === 0;
+          if (wide) {
+            rect(c, x - link * 0.6, y - h, link * 1.2, h * 2, '#3c4050');
+            rect(c, x - link * 0.6, y - h, link * 1.2, Math.max(1, h * 0.5), '#aab4c4');
+            rect(c, x - link * 0.3, y - h * 0.4, link * 0.6, Math.max(1, h * 0.8), '#d8c8dc');
+          } else rect(c, x - link * 0.6, y - h * 0.35, link * 1.2, Math.max(1, h * 0.8), '#687084');
+        }
+        return;
+      }
       for (let k = 0; k <= steps; k++) {
         const t = k / steps;
         const sag = Math.sin(t * Math.PI) * H * 0.045;
@@ -686,6 +705,7 @@ export const WHOLE_PICTURES: Readonly<Record<string, Feature>> = {
     bridge({ x: a.x + a.r * 0.8, y: a.y }, { x: b.x - b.r * 0.8, y: b.y });
     bridge({ x: b.x + b.r * 0.8, y: b.y }, { x: d.x - d.r * 0.8, y: d.y });
     bridge({ x: a.x + a.r * 0.3, y: a.y + 0.02 }, { x: e.x - e.r * 0.6, y: e.y });
+    if (chained) bridge({ x: e.x + e.r * 0.6, y: e.y }, { x: d.x - d.r * 0.5, y: d.y + 0.02 });
     for (const s of [b, a, d, e]) {
       const [cx, cy, r] = [s.x * W, s.y * H, s.r * W];
       for (let x = Math.floor(cx - r); x < cx + r; x++) {
@@ -719,7 +739,7 @@ export const WHOLE_PICTURES: Readonly<Record<string, Feature>> = {
         fillEllipse(c.canvas, tx - R * 0.14, ty - R * 1.64, R * 0.8, R * 0.7, ink('#54a050'));
         fillEllipse(c.canvas, tx - R * 0.3, ty - R * 1.85, R * 0.4, R * 0.34, ink('#8ccc68'));
       }
-      if (s === e) {
+      if (s === e || /falls/.test(c.argument)) {
         for (let y = Math.round(cy); y < H; y++) {
           const x = cx + r * 0.5;
           rect(c, x, y, 3 * u, 1, y % (4 * u) < u ? '#f0fcff' : '#a8dcf0');

@@ -8,6 +8,12 @@ const plain = (text: string): string =>
     .replace(/^(?:(?:an?|the|some|many|few|several|two|three|lots of|rows? of|lots|empty|old|big|small|tall|long|dusty|wooden|broken|worn|dark|single|one) )+/, '')
     .trim(); // biome-ignore format: one line
 
+/** Whether its painting shows that anyway. */
+export function showsItself(place: string, text: string): boolean {
+  const shows = PLACES[place]?.shows;
+  return shows !== undefined && new RegExp(`^(?:${shows})$`).test(plain(text));
+}
+
 export function withoutShown(graph: SceneGraph): SceneGraph {
   const shows = graph.place === undefined ? undefined : PLACES[graph.place]?.shows;
   if (!shows) return graph;

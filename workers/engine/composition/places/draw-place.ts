@@ -47,7 +47,7 @@ const askedOf = ({ extras }: SceneGraph): ReadonlyMap<string, SceneNode> =>
 const isVerb = (word: string): word is VerbId => Object.hasOwn(VERBS, word);
 
 /** Hangs before all that stands there. */
-const OVERHEAD = /^(?:string lights:lanterns|skeleton)/;
+const OVERHEAD = /^(?:string lights:lanterns|skeleton|net before|pass counter|alarm light|holograms)/;
 
 /** Features on the horizon or in the sky. */
 const FAR_OFF = /^(?:far |viaduct|cumulus|stars above|big sun|moons|mesa|rainbow|big moon|earthrise)/;
@@ -197,7 +197,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const crossed = above && plans.some((f) => f === 'plan river' || f === 'plan lava');
   for (const said of above
     ? [...plans, ...near.filter((f) => f.startsWith('plan bridge'))]
-    : [...distant, ...rooms, ...near.filter((f) => !rooms.includes(f) && !OVERHEAD.test(f))]) {
+    : [...distant, ...rooms, ...near.filter((f) => !rooms.includes(f))].filter((f) => !OVERHEAD.test(f))) {
     const feature = snowy
       ? said.replace(/^path:.*/, 'path:#b8c8dc')
       : said === 'lava river' && row.indoor && scene.wall
@@ -334,7 +334,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     drawStand(s, putting);
   }
   if (!drawn) drawGroup();
-  for (const f of near.filter((f) => OVERHEAD.test(f))) overhead(stage, f, { ...painter, random: random.fork(f) });
+  for (const f of [...new Set([...rooms, ...near])].filter((f) => !above && OVERHEAD.test(f))) overhead(stage, f, { ...painter, random: random.fork(f) });
   if (!above && (!layer || graph.framing === 'near layer') && graph.framing !== 'layer')
     framed(
       stage,

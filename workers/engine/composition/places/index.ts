@@ -9,6 +9,7 @@ import { TOWNS } from './towns.ts';
 import type { PlaceRow } from './types.ts';
 import { USED_PLACES } from './used-places.ts';
 import { WHOLE_PLACES } from './whole-places.ts';
+import { WORK_AND_SPORT } from './work-and-sport.ts';
 
 /** All places by their ids. */
 export const PLACES: Readonly<Record<string, PlaceRow>> = {
@@ -22,6 +23,7 @@ export const PLACES: Readonly<Record<string, PlaceRow>> = {
   ...USED_PLACES,
   ...HALL_PLACES,
   ...WHOLE_PLACES,
+  ...WORK_AND_SPORT,
   'lava dungeon': dungeonIn(USED_PLACES['lava cave']!, [
     'lava dungeon',
     'fire dungeon',

@@ -2,6 +2,7 @@
 import { singulars } from '../../understand/tokens.ts';
 import type { SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
+import { showsItself } from '../places/already-shown.ts';
 import { PLACES } from '../places/index.ts';
 import type { PlaceRow } from '../places/types.ts';
 import type { Draft } from './draft.ts';
@@ -51,6 +52,7 @@ export function inPlace(said: string, place = ''): readonly string[] {
   if (/^(?:mars|moon|alien planet|space)$/.test(place))
     return [text.replace(/^((?:an? |the |small |big |large )*)(?:base|colony|outpost|settlement|domes?|habitats?)$/, '$1space base')];
   // what the place shows anyway
+  if (showsItself(place, text)) return [];
   if (/^(?:submarine inside|bridge|cockpit|space station|ship cabin)$/.test(place) && /^(?:(?:glowing|round|many|some|big|small|brass|blinking) )*(?:port ?holes?|control panels?|controls|instruments?|dials|consoles?|buttons)$/i.test(text.trim())) return [];
   if (/^(?:stadium|arena|boxing ring)$/.test(place) && /\b(?:crowds?(?: of people)?|people|fans|spectators|audience|supporters)$/i.test(text.trim())) return [];
   if (place === 'stadium' && /^(?:(?:bright|tall|big|the|four|stadium) )*flood ?lights?$/i.test(text.trim())) return [];
@@ -62,8 +64,8 @@ export function inPlace(said: string, place = ''): readonly string[] {
   if (/^(?:supermarket aisle|library|library aisle|shop)$/.test(place) && /^(?:(?:empty|tall|wooden|full|dusty|old|long|many|endless|rows of) )*(?:book ?)?shelves$/i.test(text.trim())) return [];
   const shelves = /^(?:the |some |many )?(?:[a-z]+ )?shelves (?:of|with|full of|filled with|stocked with) ((?!books)[a-z ]+)$/i.exec(text.trim());
   if (shelves) return [/^(?:tin |food )?cans$/i.test(shelves[1]!) ? 'canned food' : shelves[1]!];
-  if (/^(?:laboratory|science lab)$/.test(place) && /\btanks?$/.test(text))
-    return [text.replace(/\b(?:(?:fluid|liquid|water|glass) )*tank(s?)$/, 'specimen tank$1')];
+  if (/lab/.test(place) && /\btanks?(?: filled| full)?$/.test(text))
+    return [text.replace(/\b(?:(?:fluid|liquid|water|glass|cloning|clone|incubation|growth|bio|stasis|test|experiment|large|tall|full|filled) )*tank(s?)(?: filled| full)?$/, 'specimen tank$1')];
   return [/kitchen/.test(place) ? text.replace(/^(?:hanging|hung) (?=(?:[a-z]+ )?(?:pans|pots|saucepans)$)/, '') : text];
 } // biome-ignore format: one line each
 

@@ -107,6 +107,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         readonly manners: Manner[];
         readonly also: readonly string[];
         readonly skipped: readonly string[];
+        readonly head: boolean;
       }
     | undefined;
   for (let i = 0; i < tokens.length; i++) {
@@ -234,7 +235,9 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
       !furnished(tokens.slice(to), name, read)
     )
       continue;
-    if (!best || found.length > best.length)
+    // what is listed later does not take the head's place: "highway, post apocalypse" is a highway
+    const later = best?.head === true && tokens.slice(best.to, i).some(({ kind }) => kind === 'stop');
+    if (!best || (found.length > best.length && !later))
       best = {
         id: ofWorld && found.text === 'bar' ? 'bar' : found.value,
         from,
@@ -244,6 +247,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
         manners,
         also,
         skipped: passed,
+        head: from === 0 && lead === undefined,
       };
   }
   if (!best) return undefined;

@@ -42,6 +42,11 @@ const HOURS: Readonly<Record<string, string>> = { morning: 'dawn', evening: 'dus
 const inWordsOfTables = (description: string): string =>
   description
     .replace(/[.!?;]+/g, ' , ')
+    // what fills a vessel of glass is its colour
+    .replace(
+      /\b((?:[a-z]+ )?(?:tanks?|vats?|tubes?|vials?|flasks?|jars?|pods?|beakers?)) (?:filled with|full of|containing|with|of) (?:(?:glowing|bubbling|strange|toxic|thick|bright) )*(red|blue|green|purple|pink|yellow|orange|glowing) (?:fluids?|liquids?|goo|slime|water|gel|acid|chemicals?|substance)\b/gi,
+      '$2 $1',
+    )
     .replace(
       /,\s*(?:heavy |light |falling |some )?(rain|snow|fog|mist|storm|thunderstorm)(?:y weather|ing)?\s*(?=,|$)/gi,
       ' in the $1',

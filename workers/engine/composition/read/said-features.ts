@@ -1,4 +1,5 @@
 /** Things said of a place that are painted into it rather than stood upon it: "with a pond", "mountains in the background". */
+import { CROP_NAMES } from '../features/roads-and-cellars.ts';
 import type { Weather } from '../graph.ts';
 
 export interface SaidFeature {
@@ -111,6 +112,8 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:.* )?(?:embers|ash|sparks)(?: .*)?$/, '', 'ash'],
 ];
 /** Painted with a colour that their words may name. */
+/** Crops by the words of a field: "rows of cabbages", "a pumpkin patch". */
+const IN_ROWS = new RegExp(`^(?:(?:neat|tidy|straight|long|green|planted|growing|garden|several) )*(?:(?:rows?|lines|beds?|plots?) (?:of|with) (?:(?:fresh|green|ripe|young|growing|big) )*(${CROP_NAMES.join('|')}|vegetable)(?:e?s)?(?: (?:plants?|heads))?|(${CROP_NAMES.join('|')}|vegetable) (?:rows|patch|patches|beds|plots?))(?: .*)?$`); // biome-ignore format: one line
 const HUED: readonly (readonly [RegExp, (hue: string | undefined, plain: string) => string])[] = [
   [/^(?:.* )?(?:spike|spiked) (?:pits?|traps?)(?: .*)?$|^pits? (?:of|with|full of) spikes(?: .*)?$|^spikes? in (?:a )?pits?$/, () => 'spike pit'],
   [/^(?:(?:deep|bottomless|dark|square|open|endless) )*(?:pit|hole|chasm|abyss)(?: (?:in (?:the )?(?:middle|center|centre|floor|ground)(?: of .*)?|to nowhere))?$/, () => 'pit'],
@@ -128,6 +131,11 @@ const HUED: readonly (readonly [RegExp, (hue: string | undefined, plain: string)
   [/^(?:(?:shattered|broken|cracked|destroyed|exploded|split|half|blown up) )+moon(?: .*)?$/, () => 'shattered moon'],
   [/^(?:(?:far|faraway|distant|giant|big|huge|purple|blue) )*ringed (?:planet|giant|world)(?: .*)?$|^(?:(?:far|faraway|distant|giant|big|huge) )*(?:saturn|planet with (?:rings|a ring))(?: .*)?$/, (_, plain) => (/\bfar|distant|away/.test(plain) ? 'ringed planet:far' : 'ringed planet')],
   [/^(?:(?:floating|hovering|flying|levitating) )+candles(?: .*)?$|^candles (?:floating|hovering|in the air)(?: .*)?$/, () => 'floating candles'],
+  [/^(?:only |just |one |single |lone |bare |naked |flickering |hanging |swinging |dim |old |weak |buzzing )*(?:light ?)?bulbs?(?: (?:hanging|dangling|swinging|on|from|over|above) ?.*)?$/, () => 'bare bulb'],
+  [IN_ROWS, (_, plain) => { const found = IN_ROWS.exec(plain)!; const crop = found[1] ?? found[2]!; return `crop rows:${crop === 'vegetable' ? 'cabbage' : crop}`; }],
+  [/^(?:(?:wet|muddy|bloody|bare|strange|fresh|old|small|big|single|trail of|line of|human|animal|monster|giant) )*(?:foot ?prints?|foot ?steps|tracks in (?:the )?snow|paw ?prints)(?: .*)?$/, (_, plain) => (/blood/.test(plain) ? 'footprints:#8c2028' : /mud/.test(plain) ? 'footprints:#5c4028' : 'footprints')],
+  [/^(?:(?:glowing|floating|blue|neon|huge|giant|pink|green|colou?rful) )*(?:holograms?|holographic (?:ads?|adverts?|billboards?|signs?|displays?|screens?|projections?))(?: .*)?$/, (hue) => `holograms${hue ? `:${hue}` : ''}`],
+  [/^(?:(?:red|blue|orange|yellow|flashing|blinking|rotating|spinning) )*(?:alarm|warning|emergency|siren|alert|strobe) (?:lights?|lamps?|beacons?|glow)(?: .*)?$/, (hue) => `alarm light${hue ? `:${hue}` : ''}`],
 ]; // biome-ignore format: a table
 const PAINTS: Readonly<Record<string, string>> = { red: '#c83040', blue: '#3c64b8', green: '#3c9048', white: '#f0ece0', pink: '#e878a8', yellow: '#f0c848', purple: '#8444b8', orange: '#e87c2c', black: '#34303c', golden: '#e0a830', eerie: '#58e070', warm: '#f8c050' }; // biome-ignore format: a table
 
