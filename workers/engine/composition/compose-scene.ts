@@ -26,6 +26,7 @@ import { PLACES } from './places/index.ts';
 import { falling } from './places/weather.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { eachListed } from './read/each-listed.ts';
+import { asPlaceHas } from './read/extras.ts';
 import { fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
 import { KNOWN, type Read } from './read/known.ts';
@@ -220,7 +221,7 @@ export function compositionOf(
   const graph = room ? sided(onGround(stands, whole, stands.nodes.length === 0 ? rest : adorned.text, read), said.text) : stands; // biome-ignore format: one line
   const [first] = graph.nodes;
   if (!first) {
-    if (graph.place && room) return placed(graph, whole, read);
+    if (graph.place && room) return placed(fromAbove(graph, asked, typed.asks.view), whole, read);
     // rooms are seen from their front: another view of one is told as unknown
     const flat = o.background && Math.min(o.width, o.height) >= LEAST_PLACE;
     const inside = graph.place !== undefined && PLACES[graph.place]!.indoor === true;
@@ -388,7 +389,15 @@ function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, 
   return { image: stage.image, facts: stage.facts(), footings };
 }
 
-function placed(graph: SceneGraph, whole: Brief, read: Read): Composition {
+/** A land that is asked for from above is seen so, whatever words stand between: "top down village map". */
+function fromAbove(graph: SceneGraph, asked: string, view: string | undefined): SceneGraph {
+  const row = PLACES[graph.place!]!;
+  const said = view === 'high top-down' || /\b(?:top[- ]?down|bird'?s[- ]eye|overhead|aerial)\b/i.test(asked);
+  return said && !row.indoor && !row.flat && !row.underwater && graph.framing === 'scene' ? { ...graph, framing: 'from above' } : graph; // biome-ignore format: one line
+}
+
+function placed(said: SceneGraph, whole: Brief, read: Read): Composition {
+  const graph = asPlaceHas(said);
   return {
     graph,
     brief: briefOf(graph, whole),

@@ -14,6 +14,20 @@ export const HOUSEHOLD: PropTable = {
     for (const [y, h] of [[0.98, 0.09], [0.62, 0.15]] as const) k.box(k.part('handle', { priority: 1.4 }), k.m('steel', 'handle'), [-0.25, y, 0.31], [k.least(0.026, 0.6), h, 0.03]);
     return STAND;
   }, { handle: ['handle', 'handles'] }),
+  'iron-stove': entry('furniture', ['cast iron stove', 'wood stove', 'wood burning stove', 'iron stove', 'potbelly stove', 'pot belly stove', 'coal stove', 'wood burner', 'log burner', 'wood burning oven', 'old stove', 'cooking stove', 'franklin stove'], (k) => {
+    const m = k.m('#34343e/iron');
+    k.box(k.part('body'), m, [0, 0.44, 0], [0.42, 0.3, 0.3], IDENTITY, { round: 0.03 });
+    k.box(k.part('top', { priority: 1.1 }), k.m('#4c4c58/iron', 'top'), [0, 0.77, 0], [0.47, 0.035, 0.34], IDENTITY, { round: 0.02 });
+    for (const x of [-0.34, 0.34]) k.s.cap(k.part('leg', { group: `leg ${x}` }), m, [x, 0.14, 0.2], [x * 1.12, 0.01, 0.24], k.least(0.04, 0.6));
+    k.s.cone(k.part('pipe', { group: 'pipe' }), k.m('#44444e/iron', 'pipe'), [0.22, 0.8, -0.1], [0.22, 1.5, -0.1], 0.085, 0.085);
+    for (const y of [0.98, 1.24]) k.s.cone(k.part('band', { priority: 1.2 }), '#6c6c78/iron', [0.22, y, -0.1], [0.22, y + 0.04, -0.1], 0.1, 0.1);
+    k.box(k.part('door', { priority: 1.2 }), k.m('#26262e/iron', 'door'), [-0.08, 0.44, 0.3], [0.24, 0.19, 0.02], IDENTITY, { round: 0.02 });
+    k.box(k.part('flame', { priority: 1.35 }), '#ff9838/flame', [-0.08, 0.46, 0.325], [0.17, 0.11, 0.012], IDENTITY, { tone: 0.2 });
+    for (const d of [-0.17, -0.08, 0.01]) k.box(k.part('bar', { priority: 1.5, line: false }), '#26262e/iron', [d, 0.46, 0.34], [k.least(0.012, 0.4), 0.11, 0.008]);
+    k.box(k.part('handle', { priority: 1.5 }), 'gold', [0.21, 0.46, 0.33], [k.least(0.02, 0.5), 0.05, 0.02]);
+    k.s.ell(k.part('pot', { priority: 1.2, group: 'pot' }), k.m('#b86c3c/bronze', 'pot'), [-0.2, 0.9, 0.02], [0.15, 0.11, 0.14]);
+    return STAND;
+  }, { door: ['door'], pipe: ['pipe'], pot: ['pot', 'kettle'] }),
   bathtub: entry('furniture', ['bath tub', 'bath', 'tub', 'hot tub', 'clawfoot tub', 'jacuzzi', 'sink', 'washbasin'], (k) => {
     const m = k.m('#eceff4/pearl');
     k.s.hull(k.part('tub'), m, [0, 0.32, 0], [[0, 1, 0, 0.22], [0, -1, 0, 0.2], [0.95, -0.3, 0, 0.58], [-0.95, -0.3, 0, 0.58], [0, -0.3, 0.95, 0.28], [0, -0.3, -0.95, 0.28]], 1, IDENTITY, { extent: 0.9 });

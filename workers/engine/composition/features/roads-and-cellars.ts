@@ -16,21 +16,47 @@ const CROPS: Readonly<Record<string, readonly [leaf: string, fruit: string, tall
 /** Names of crops that `crop rows` can draw. */
 export const CROP_NAMES = Object.keys(CROPS);
 
-function plant(c: FeatureContext, x: number, foot: number, s: number, [leaf, fruit, tall]: readonly [string, string, number], k: number): void {
+function plant(
+  c: FeatureContext,
+  x: number,
+  foot: number,
+  s: number,
+  [leaf, fruit, tall]: readonly [string, string, number],
+  k: number,
+): void {
   const high = s * tall;
   if (tall < 0.9) {
     fillEllipse(c.canvas, x, foot - high * 0.45, s * 0.5, high * 0.52, ink(shade(leaf, 0.72)));
     fillEllipse(c.canvas, x, foot - high * 0.52, s * 0.42, high * 0.44, ink(leaf));
     fillEllipse(c.canvas, x - s * 0.04, foot - high * 0.62, s * 0.26, high * 0.3, ink(fruit));
-    if (s > 5) rect(c, x - s * 0.14, foot - high * 0.84, Math.max(1, s * 0.1), Math.max(1, s * 0.1), shade(fruit, 1.15));
+    if (s > 5)
+      rect(c, x - s * 0.14, foot - high * 0.84, Math.max(1, s * 0.1), Math.max(1, s * 0.1), shade(fruit, 1.15));
     return;
   }
   for (const d of [-0.3, 0, 0.3]) {
     const lean = d * s * 0.5;
-    for (let j = 0; j < high; j++) rect(c, x + d * s * 0.3 + lean * (j / high), foot - j, Math.max(1, s * 0.13 * (1 - (j / high) * 0.5)), 1, j < high * 0.4 ? shade(leaf, 0.74) : leaf);
+    for (let j = 0; j < high; j++)
+      rect(
+        c,
+        x + d * s * 0.3 + lean * (j / high),
+        foot - j,
+        Math.max(1, s * 0.13 * (1 - (j / high) * 0.5)),
+        1,
+        j < high * 0.4 ? shade(leaf, 0.74) : leaf,
+      );
   }
   const w = Math.max(1, s * 0.24);
-  for (const [dx, up] of tall > 1.7 ? ([[0, 1], [-0.2, 0.84], [0.24, 0.88]] as const) : ([[-0.2, 0.5], [0.22, 0.66], [0, 0.9]] as const))
+  for (const [dx, up] of tall > 1.7
+    ? ([
+        [0, 1],
+        [-0.2, 0.84],
+        [0.24, 0.88],
+      ] as const)
+    : ([
+        [-0.2, 0.5],
+        [0.22, 0.66],
+        [0, 0.9],
+      ] as const))
     rect(c, x + dx * s - w / 2, foot - high * up - (k % 2), w, w * (tall > 1.7 ? 1.5 : 1), fruit);
 }
 
@@ -167,6 +193,22 @@ export const ROADS_AND_CELLARS: Readonly<Record<string, Feature>> = {
         }
     }
     void u;
+  },
+  /** A round window with a cross of bars in the middle of the wall; what lies outside is seen. */
+  'round window'(c) {
+    const { width: W, unit: u } = c.canvas;
+    const [x, y, r] = [W / 2, c.horizon * 0.44, Math.min(W * 0.12, c.horizon * 0.27)];
+    for (let j = -r - 3 * u; j <= r + 3 * u; j++)
+      for (let i = -r - 3 * u; i <= r + 3 * u; i++) {
+        const d = Math.hypot(i, j);
+        if (d > r + 2.5 * u) continue;
+        const [px, py] = [Math.round(x + i), Math.round(y + j)];
+        const bar = Math.abs(i) < u * 0.8 || Math.abs(j) < u * 0.8;
+        const out = c.view?.((i / r + 1) / 2, (j / r + 1) / 2, px, py) ?? (c.night ? (j < 0 ? '#28345c' : '#384878') : j < 0 ? '#a8d4ec' : '#d0ecf4');
+        put(c.canvas, px, py, ink(d > r ? (d > r + 1.5 * u ? '#3c2818' : '#8c6440') : bar ? '#6c4a30' : out));
+        if (d <= r && !bar && px >= 0 && px < W) c.glow[py * W + px] = 1;
+      }
+    c.lamps.push({ x, y, reach: r * 2.4, colour: c.night ? '#7c94d8' : '#f0ecd0', strength: 0.4 });
   },
   /** One bulb on its cord from the ceiling, a round of light under it. */
   'bare bulb'(c) {

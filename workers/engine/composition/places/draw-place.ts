@@ -23,13 +23,25 @@ import { fall, framed, inSkyColour, relight, sceneAt, seasonOf, tinted } from '.
 import { peopled } from './crowded.ts';
 import { hasDepth } from './footing.ts';
 import { frameOf } from './frame.ts';
+import { freeze } from './freeze.ts';
 import { PLACES } from './index.ts';
 import { lacking } from './lacking.ts';
 import { inManner } from './manners.ts';
 import { graded } from './palette.ts';
-import { bridged, groupArea, heapedWith, lookingOut, middleOf, shoals, strung, withFall } from './prepared.ts';
+import {
+  bridged,
+  groupArea,
+  heapedWith,
+  lookingOut,
+  middleOf,
+  onViaduct,
+  shoals,
+  strung,
+  withFall,
+} from './prepared.ts';
 import { drawFocus, drawStand } from './put-things.ts';
 import { ranksOf } from './ranks.ts';
+import { inStalls } from './stalls.ts';
 import { surfaced } from './surfaced.ts';
 import type { PlaceRow, Rank } from './types.ts';
 import { atNight, seen, type View } from './views.ts';
@@ -50,7 +62,7 @@ const isVerb = (word: string): word is VerbId => Object.hasOwn(VERBS, word);
 const OVERHEAD = /^(?:string lights:lanterns|skeleton|net before|pass counter|alarm light|holograms)/;
 
 /** Features on the horizon or in the sky. */
-const FAR_OFF = /^(?:far |viaduct|cumulus|stars above|big sun|moons|mesa|rainbow|big moon|earthrise)/;
+const FAR_OFF = /^(?:far |viaduct|train on bridge|cumulus|stars above|big sun|moons|mesa|rainbow|big moon|earthrise)/;
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
@@ -70,9 +82,9 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const manners = said.manners?.map(({ id }) => id);
   const { row: busy, graph: asked } = peopled(PLACES[said.place!]!, said);
   const own = lookingOut(inManner(busy, manners), asked);
-  const full = heapedWith(own, asked);
+  const full = heapedWith(own, onViaduct(asked));
   const { row: bridgedRow, graph } = bridged(full.row, strung(full.row, withFall(full.row, full.graph)));
-  const row = lacking(bridgedRow, graph);
+  const row = inStalls(lacking(bridgedRow, graph), graph);
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
   const dark = graph.mood.some((m) => DARK_WORDS.has(m));
   const time: Time | undefined =
@@ -95,11 +107,14 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const before = row.indoor !== true && graph.edges.some(({ is }) => is === 'silhouetted');
   const horizon = above ? 0 : Math.round(H * (before ? Math.max(row.horizon, 0.7) : row.horizon));
   const open = !row.scene.wall && !row.indoor;
+  // frozen water bears snow as the land does
+  const frozen = !row.indoor && row.underwater !== true && (graph.mood.includes('frozen') || graph.manners?.some(({ told }) => /^(?:frozen|icy|iced)/.test(told)) === true); // biome-ignore format: one line
   const snowy =
     open &&
     row.scene.texture !== 'snow' &&
-    row.scene.texture !== 'waves' &&
-    (graph.mood.includes('snowy') ||
+    (frozen || row.scene.texture !== 'waves') &&
+    (frozen ||
+      graph.mood.includes('snowy') ||
       graph.weather.includes('snow') ||
       graph.manners?.some(({ id }) => id === 'winter' || (id === 'christmas' && open)) === true);
 
@@ -214,6 +229,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
         if (layer?.ground !== false && !isBackdrop) covered[k] = 1;
       }
   }
+  if (frozen) freeze(canvas, horizon);
   if (deep) paintSideWalls(canvas, horizon);
   stage.image = toImage(canvas);
 
@@ -284,7 +300,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
       random,
       style,
       read: o.read,
-      asked: askedOf(graph),
+      asked: askedOf({ ...graph, extras: [...graph.extras, ...full.graph.extras] }),
       crowded: false,
       ...([...(row.features ?? []), ...near].includes('stream') ? { river: [horizon + (H - horizon) * 0.28, horizon + (H - horizon) * 0.6] as const } : {}), // biome-ignore format: one line
       pool: [...(row.features ?? []), ...near].some((f) => /^(?:pool|oasis|pond|ice lake)/.test(f)),
@@ -334,7 +350,8 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     drawStand(s, putting);
   }
   if (!drawn) drawGroup();
-  for (const f of [...new Set([...rooms, ...near])].filter((f) => !above && OVERHEAD.test(f))) overhead(stage, f, { ...painter, random: random.fork(f) });
+  for (const f of [...new Set([...rooms, ...near])].filter((f) => !above && OVERHEAD.test(f)))
+    overhead(stage, f, { ...painter, random: random.fork(f) });
   if (!above && (!layer || graph.framing === 'near layer') && graph.framing !== 'layer')
     framed(
       stage,
@@ -393,7 +410,7 @@ function viewOf(graph: SceneGraph, time: Time | undefined, weather: ReadonlySet<
 /** What was asked to be painted behind is not hidden by what stands there as usual: trees give way, a window keeps its wall. */
 function unhidden(things: PlaceRow['things'], painted: readonly string[]): PlaceRow['things'] {
   const far = painted.some((f) => /^far (?:volcano|mountains|city|sea)|^viaduct/.test(f));
-  const window = painted.some((f) => f.startsWith('curtained window'));
+  const window = painted.some((f) => /^(?:curtained|round) window/.test(f));
   let back = 0;
   return things.flatMap((thing): PlaceRow['things'] => {
     const [rank, what, count, spread, size] = thing;

@@ -35,7 +35,7 @@ const CACHE = 6_000_000;
 
 /** What a name of a row is, drawn for a person of `unit` pixels; absent where nothing has that name. */
 export function furnish(what: string, unit: number, seed: number, c: FurnishContext): Furnishing | undefined {
-  const own = c.asked?.get(what.replace(/^(?:glow|snow):/, ''));
+  const own = c.asked?.get(what.replace(/^(?:glow|snow|dry|sill):/, ''));
   const key = JSON.stringify([what, unit, seed, c.style, own ? [own.brief, own.changes] : 0]);
   const known = cache.get(key);
   if (known) return known;

@@ -209,7 +209,10 @@ function one(row: PlaceRow, m: Manner, old: boolean): PlaceRow {
   const features = (row.features ?? []).map((f) =>
     old && f === 'road' ? `path:${m.path ?? '#c8a878'}` : m.path && !room ? f.replace(/^path:.*/, `path:${m.path}`) : f,
   );
-  const worn = m === MANNERS.overgrown || m === MANNERS.abandoned ? features.map((f) => (f === 'highway road' ? `${f}:ruined` : f)) : features;
+  const worn =
+    m === MANNERS.overgrown || m === MANNERS.abandoned
+      ? features.map((f) => (f === 'highway road' ? `${f}:ruined` : f))
+      : features;
   const grown = m === MANNERS.overgrown ? worn.map((f) => (/^(?:broken blocks|cracked road)$/.test(f) ? `${f}:green` : f)) : worn; // biome-ignore format: one line
   const own = (room ? m.insideFeatures : m.features) ?? [];
   const isCave = row.scene.skylines?.[0]?.[0] === 'stalactites';

@@ -29,16 +29,32 @@ export function withFall(row: PlaceRow, graph: SceneGraph): SceneGraph {
 }
 
 /** What has no number and lies in a cave or a hall fills it. */
-const RICHES = /^(?:(?:lots of |piles of |heaps of |mountains of |mounds of |much |endless |glittering |shining |golden |shiny )*(?:gold|treasures?|riches|coins|gold coins|loot|gold and jewels|golden coins|piles)|(?:gold|treasure|coin) (?:piles|hoard|mounds))$/; // biome-ignore format: one line
+const RICHES = /^(?:(?:lots of |piles of |heaps of |mountains of |mounds of |much |endless |glittering |shining |golden |shiny )*(?:gold|treasures?|riches|booty|plunder|coins|gold coins|loot|gold and jewels|golden coins|piles)|(?:gold|treasure|coin) (?:piles|hoard|mounds))$/; // biome-ignore format: one line
 
 /** Full of gold: heaps of it wherever one looks. */
 export function heapedWith(row: PlaceRow, graph: SceneGraph): { readonly row: PlaceRow; readonly graph: SceneGraph } {
-  const rich = graph.extras.find((e) => /^(?:coin-pile|treasure|coin|gold-coin|gold-bar)$/.test(e.brief.concept) && RICHES.test(e.text.toLowerCase())); // biome-ignore format: one line
+  const rich = [...graph.extras, ...(graph.edges.length === 0 ? graph.nodes : [])].find((e) => /^(?:coin-pile|treasure|coin|gold-coin|gold-bar|amulet|treasure-chest)$/.test(e.brief.concept) && RICHES.test(e.text.toLowerCase()) && !e.act); // biome-ignore format: one line
   if (!rich || graph.framing === 'from above') return { row, graph };
   return {
     row: { ...row, things: [['back', 'art:hoard', 5, 'row', 1.3], ['mid', 'art:hoard', 2, 'edges', 1.2], ['mid', 'treasure-chest', 1, 'scatter', 0.8], ['front', 'art:hoard', 2, 'edges', 0.9], ...row.things.filter(([rank, what]) => rank !== 'front' && !/skull|bone|coin|treasure|rock/.test(what))] }, // biome-ignore format: one line
-    graph: { ...graph, extras: graph.extras.filter((e) => e !== rich), painted: [...(graph.painted ?? []), { feature: '', told: rich.text }] },
+    graph: { ...graph, nodes: graph.nodes.filter((n) => n !== rich).map((n, id) => ({ ...n, id })), extras: graph.extras.filter((e) => e !== rich), painted: [...(graph.painted ?? []), { feature: '', told: rich.text }] },
   }; // biome-ignore format: a result
+}
+
+/** A train runs on the bridge of rails that is painted there, and that bridge stands nowhere else. */
+export function onViaduct(graph: SceneGraph): SceneGraph {
+  if (!graph.painted?.some(({ feature }) => feature.startsWith('viaduct'))) return graph;
+  const isTrain = ({ brief }: SceneNode): boolean => /^(?:train|steam-train|locomotive)/.test(brief.concept);
+  const isBridge = ({ brief, text }: SceneNode): boolean => IS_BRIDGE.test(brief.concept) && /rail|train|trestle|viaduct/.test(`${text} ${brief.drawnAs}`); // biome-ignore format: one line
+  const train = [...graph.nodes, ...graph.extras].find(isTrain);
+  const gone = (n: SceneNode): boolean => isBridge(n) || n === train;
+  if (graph.edges.length > 0) return graph;
+  return {
+    ...graph,
+    nodes: graph.nodes.filter((n) => !gone(n)).map((n, id) => ({ ...n, id })),
+    extras: graph.extras.filter((e) => !gone(e)),
+    ...(train ? { painted: [...graph.painted, { feature: 'train on bridge', told: train.text }] } : {}),
+  };
 }
 
 /** Lanterns of a street or a market hang on cords over it. */
@@ -53,7 +69,10 @@ export function strung(row: PlaceRow, graph: SceneGraph): SceneGraph {
       painted: [...(graph.painted ?? []), { feature: 'neon signs', told: signs[0]!.text }],
     };
   const many = graph.extras.filter(
-    (e) => e.count > 1 && /(?:^|-)lantern$/.test(e.brief.concept) && !/stone|jack/.test(e.brief.concept),
+    (e) =>
+      e.count > 1 &&
+      /(?:^|-)lantern$/.test(e.brief.concept) &&
+      !/stone|jack|floor|ground|oil/.test(`${e.brief.concept} ${e.text}`),
   );
   if (many.length === 0) return graph;
   return {
@@ -132,8 +151,7 @@ export function bridged(row: PlaceRow, graph: SceneGraph): { readonly row: Place
       },
     };
   // over what flows towards the viewer it is seen from its side
-  if (said && (features.includes('lava river') || features.includes('brook')) && row.indoor)
-    return { row: { ...row, things: [['mid', `dry:${said.brief.concept}`, 1, 'centre', 1.3], ...row.things] }, graph };
+  if (said && (features.includes('lava river') || features.includes('brook')) && row.indoor) return { row, graph };
   if (!(features.includes('stream') || features.includes('river')) || graph.framing === 'from above')
     return { row, graph };
   const own = row.things.find(([, what]) => IS_BRIDGE.test(what));

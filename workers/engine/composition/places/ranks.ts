@@ -39,6 +39,9 @@ const GLOWS = /\b(?:glowing|luminous|bioluminescent|shining|neon|fluorescent|mag
 /** Stands on a desk rather than on the floor. */
 const ON_DESK = /^(?:computer|laptop|typewriter|desk-lamp|candle|microscope|telephone|orb|hourglass)$/;
 
+/** A kitchen has one of these. */
+const COOKS = /^(?:oven|stove|iron-stove|kitchen-range(?:-.*)?|fireplace)$/;
+
 /** Slim, and at the very edge of a walk. */
 const LAMP_POST = /^(?:street-lamp|lamp-post|sign|flag)$/;
 
@@ -63,6 +66,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         !isPainted(row, graph, e),
     )
     .map((e) => ({ row: rowOfSpot(e, row.indoor === true) ?? (FLOATS.test(`${e.text} ${e.brief.drawnAs}`) && row.indoor ? (['air', e.brief.concept, Math.max(3, e.count), 'scatter', 1] as PlaceThings) : rowOfExtra(e.brief.concept, e.count, row.indoor === true, `${e.text} ${e.brief.drawnAs}`)), extra: graph.extras.indexOf(e) })) // biome-ignore format: one line
+    // over what flows through a cave a bridge is seen from its side, without water of its own
+    .map((e) => (row.indoor && /^(?:[a-z]+-)?bridge$/.test(e.row[1]) ? { ...e, row: ['mid', `dry:${e.row[1]}`, 1, 'centre', 1.3] as PlaceThings } : e)) // biome-ignore format: one line
     // what is said to be up there is; among the stars nothing stands
     .map((e) => ((row.words.includes('space') || ((graph.extras[e.extra]!.aloft || graph.extras[e.extra]!.at?.is === 'air') && !row.indoor)) && /^(?:mid|back|far)$/.test(e.row[0]) ? { ...e, row: ['air', e.row[1], e.row[2], 'scatter', 1.2] as PlaceThings } : e)); // biome-ignore format: one line
 
@@ -110,7 +115,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
     if (hasGroup && (rank === 'mid' || rank === 'front') && /^(?:person|beast):/.test(what)) continue;
     // before a cliff with its fall nothing stands in the distance
     if (extra === undefined && o.cliff && (rank === 'far' || rank === 'back' || rank === 'hang')) continue;
-    if (empty && /^(?:person|beast):/.test(what)) continue;
+    if (empty && /^(?:(?:person|beast):|(?:car|truck|bus|taxi|bicycle|motorcycle)$)/.test(what) && extra === undefined) continue; // biome-ignore format: one line
     // so many as were named, in the first of its ranks
     if (
       extra === undefined &&
@@ -127,7 +132,7 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
         graph.nodes.some((n) => /boat|ship|wreck/.test(n.brief.concept)))
     )
       continue;
-    if (extra === undefined && (extras.some((e) => e.row[1] === what) || isThere(graph, what))) continue;
+    if (extra === undefined && (extras.some((e) => e.row[1] === what || (COOKS.test(e.row[1]) && COOKS.test(what))) || isThere(graph, what))) continue; // biome-ignore format: one line
     const own = random.fork(`${rank} ${what} ${spread}`);
     const [near, scale] = (o.above ? FROM_ABOVE : NEAR)[rank];
     const wide =

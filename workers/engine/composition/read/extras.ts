@@ -1,6 +1,6 @@
 /** Things that are said to be in a place, as the place has them: what it shows anyway, what is strewn about, who goes about there, pictures on walls. */
 import { singulars } from '../../understand/tokens.ts';
-import type { SceneNode } from '../graph.ts';
+import type { SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { showsItself } from '../places/already-shown.ts';
 import { PLACES } from '../places/index.ts';
@@ -56,18 +56,28 @@ export function inPlace(said: string, place = ''): readonly string[] {
   if (/^(?:submarine inside|bridge|cockpit|space station|ship cabin)$/.test(place) && /^(?:(?:glowing|round|many|some|big|small|brass|blinking) )*(?:port ?holes?|control panels?|controls|instruments?|dials|consoles?|buttons)$/i.test(text.trim())) return [];
   if (/^(?:stadium|arena|boxing ring)$/.test(place) && /\b(?:crowds?(?: of people)?|people|fans|spectators|audience|supporters)$/i.test(text.trim())) return [];
   if (place === 'stadium' && /^(?:(?:bright|tall|big|the|four|stadium) )*flood ?lights?$/i.test(text.trim())) return [];
+  // goods in crates are drawn with them
+  const goods = /^((?:(?:an?|the|some|many|wooden|several|two|three|full|open) )*)(?:crates?|boxes|box|baskets?|carts? full) (?:of|with|full of|filled with) (?:(?:fresh|ripe|colou?rful) )*(?:produce|fruits?|vegetables|veggies|apples|tomatoes|oranges|goods)(?: and (?:fruits?|vegetables))?$/i.exec(text.trim()); // biome-ignore format: one line
+  if (goods) return [`${goods[1]}apple crate${/s of|s with|s f|boxes/i.test(text) ? 's' : ''}`];
   // houses of a place smoke by themselves
   if (/^(?:(?:thick|white|grey|black|some) )*smoke (?:coming |rising )?(?:from|out of) (?:the |all |its )?chimneys?$/i.test(text.trim())) return [];
   if (/^(?:school corridor)$/.test(place) && /^(?:(?:metal|blue|green|old|rows? of) )*lockers$/i.test(text.trim())) return [];
   // a lamp without its table hangs or stands outdoors
   if (place !== '' && !PLACES[place]!.indoor) text = text.replace(/^((?:(?:some|many|hanging|colou?rful|old|oil|glowing|oriental) )*)lamp(s?)$/i, '$1lantern$2');
   if (/^(?:supermarket aisle|library|library aisle|shop)$/.test(place) && /^(?:(?:empty|tall|wooden|full|dusty|old|long|many|endless|rows of) )*(?:book ?)?shelves$/i.test(text.trim())) return [];
+  if (/^(?:bakery|shop|supermarket inside|supermarket aisle|library|library aisle|apothecary|laboratory)$/.test(place) && / on (?:the |all )?(?:[a-z]+ )?shel(?:f|ves)$/i.test(text.trim())) return [];
   const shelves = /^(?:the |some |many )?(?:[a-z]+ )?shelves (?:of|with|full of|filled with|stocked with) ((?!books)[a-z ]+)$/i.exec(text.trim());
   if (shelves) return [/^(?:tin |food )?cans$/i.test(shelves[1]!) ? 'canned food' : shelves[1]!];
   if (/lab/.test(place) && /\btanks?(?: filled| full)?$/.test(text))
     return [text.replace(/\b(?:(?:fluid|liquid|water|glass|cloning|clone|incubation|growth|bio|stasis|test|experiment|large|tall|full|filled) )*tank(s?)(?: filled| full)?$/, 'specimen tank$1')];
   return [/kitchen/.test(place) ? text.replace(/^(?:hanging|hung) (?=(?:[a-z]+ )?(?:pans|pots|saucepans)$)/, '') : text];
 } // biome-ignore format: one line each
+
+/** A laboratory's tanks are of glass, wherever they were read. */
+export function asPlaceHas(graph: SceneGraph): SceneGraph {
+  if (!graph.place || !/lab/.test(graph.place) || !graph.extras.some(({ brief }) => brief.concept === 'tank')) return graph; // biome-ignore format: one line
+  return { ...graph, extras: graph.extras.map((e) => (e.brief.concept === 'tank' ? { ...e, brief: { ...e.brief, concept: 'cryo-chamber', material: undefined, drawnAs: e.brief.drawnAs.replace(/\b(?:full |glass )*tank\b/, 'specimen tank') } as SceneNode['brief'] } : e)) }; // biome-ignore format: one line
+}
 
 /** What hangs on the wall and shows somebody: "a poster of a cat", "rocket poster". */
 const PICTURED = /^(?:an? |the )?((?:(?:old|framed|big|large|small) )*)(?:poster|painting|picture|portrait|photo|photograph) (?:of|with|showing) (?:an? |the )?([a-z' -]+?)(?: on (?:the |a )?wall)?$/i; // biome-ignore format: one line

@@ -50,7 +50,7 @@ export const FRAMING_WORDS = new Phrases<Framing>([
 export const TIME_WORDS = new Phrases<Time>([
   ...each<Time>('night', 'at night', 'by night', 'in the night', 'during the night', 'at nighttime', 'at midnight', 'under the moon', 'under the stars', 'under a full moon', 'in the moonlight', 'by moonlight', 'moonlit', 'at night time', 'under the moonlight', 'under a starry sky', 'under the night sky', 'late at night', 'midnight', 'in the dead of night', 'nighttime'),
   ...each<Time>('sunset', 'at sunset', 'at dusk', 'during sunset', 'at golden hour', 'in the evening', 'in the sunset', 'with a sunset', 'sunset', 'dusk', 'at twilight', 'under a sunset sky', 'golden hour', 'in evening light', 'in the evening light', 'evening light', 'in the evening sun'),
-  ...each<Time>('dawn', 'at dawn', 'at sunrise', 'during sunrise', 'in the early morning', 'in the morning', 'in morning light', 'in the morning light', 'with morning light', 'in early morning', 'early morning', 'morning light', 'with morning sun', 'sunrise', 'dawn', 'at daybreak'),
+  ...each<Time>('dawn', 'at dawn', 'at sunrise', 'during sunrise', 'in the early morning', 'in the morning', 'at morning', 'by morning', 'in morning light', 'in the morning light', 'with morning light', 'in early morning', 'early morning', 'morning light', 'with morning sun', 'sunrise', 'dawn', 'at daybreak'),
   ...each<Time>('day', 'at day', 'at daytime', 'in the daytime', 'during daytime', 'daytime', 'at noon', 'at midday', 'during the day', 'by day', 'in daylight', 'on a sunny day', 'in the sunshine', 'in the afternoon', 'on a clear day', 'sunny day', 'on a bright day', 'high noon', 'at high noon', 'clear day', 'bright day', 'midday'),
 ]); // biome-ignore format: a table
 

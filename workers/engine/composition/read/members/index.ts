@@ -88,7 +88,7 @@ function withSpot(graph: SceneGraph, phrase: Phrase, read: Read): SceneGraph {
 function withSurfaces(graph: SceneGraph): SceneGraph {
   let full = graph;
   for (const extra of graph.extras) {
-    if (!/(?:^|-)(?:wall|floor|ground|water|mud|brick|puddle|moss)s?$/.test(extra.brief.concept)) continue;
+    if (!/(?:^|-)(?:wall|floor|ground|water|mud|brick|puddle|moss|grass|sand)s?$/.test(extra.brief.concept) && !/(?:^| )(?:cobble|paving |flag)stones?$/.test(extra.text)) continue; // biome-ignore format: one line
     const said = surfaceSaid(extra.text.toLowerCase());
     if (said?.features?.length && fits(said, full)) full = withFacets({ ...full, extras: full.extras.filter((one) => one !== extra) }, extra.text.toLowerCase(), said); // biome-ignore format: one line
   }

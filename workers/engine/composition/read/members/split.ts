@@ -45,7 +45,8 @@ function listed(description: string): Phrase[] {
     const parts: Phrase[] = [];
     // "in orange and purple": said of the whole
     const [, of, colours] = /^(.+) in ((?:(?!in )[a-z]+ ?)+)$/.exec(text) ?? [];
-    if (of && paletteSaid(colours!)) return [{ text: bare(of), joined: '', segment: at }, { text: colours!, joined: '', segment: at }]; // biome-ignore format: one line
+    // ... but of a thing that is listed they are its own colours
+    if (of && at === 0 && paletteSaid(colours!)) return [{ text: bare(of), joined: '', segment: at }, { text: colours!, joined: '', segment: at }]; // biome-ignore format: one line
     const [before, first] =
       /^(black and white|sepia|monochrome|monochromatic|gr[ae]yscale|pastel) (?=[a-z])/.exec(text) ?? [];
     if (before && at === 0) parts.push({ text: first!, joined: '', segment: at });

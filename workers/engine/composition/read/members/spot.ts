@@ -28,6 +28,9 @@ const TRAILING: readonly (readonly [RegExp, SpotName | 'all'])[] = [
   [/^(.+?),? (?:overhead|above|up high|up above|flying by|passing by)$/, 'air'],
   [/^(.+?),? (?:left behind|nearby|inside|there|aside|outside|around|standing there|on display|on it|below|left over)$/, 'middle'],
 ]; // biome-ignore format: one line each
+/** How it comes there, and from which side: "a train just entering from left". */
+const COMING =
+  /^(.+?),? (?:(?:just|slowly|only|now|about to) )*(?:entering|enter|arriving|coming|approaching|crossing|leaving|pulling in|pulling out|rolling in|driving|emerging|appearing|passing)(?: (?:in|into|from|out of|through|over|along|by|past|on|at|it|onto|across)\b(.*))?$/;
 const LEADING: readonly (readonly [RegExp, SpotName | 'all'])[] = [
   [/^(?:distant|far away|faraway|far|background) (.+)$/, 'far'],
   [/^(?:foreground|near|nearby|close) (.+)$/, 'front'],
@@ -52,6 +55,8 @@ export function located(phrase: string, read: Read): Located {
     const [, text] = pattern.exec(phrase) ?? [];
     if (text) return { text, at: where === 'all' ? { is: 'floor', strewn: true, told: phrase } : { is: where, told: phrase } };
   }
+  const [, who, whence = ''] = COMING.exec(phrase) ?? [];
+  if (who && !/ (?:with|of|who|that) /.test(who)) return { text: who, at: { is: /\bleft\b/.test(whence) ? 'left' : /\bright\b/.test(whence) ? 'right' : 'middle', told: phrase } }; // biome-ignore format: one line
   const [, thing, where = ''] = AT.exec(phrase) ?? [];
   if (thing) {
     const name = NAMES.find(([words]) => words.test(where))?.[1];

@@ -65,7 +65,11 @@ export function surfaceSaid(phrase: string): Facets | undefined {
     if (matter === 'moss' || words.includes('moss')) features.push('moss on walls');
     if (stain && !/paint/.test(phrase)) features.push(`stains on walls:${stain}`);
     if (has(CRACKED)) features.push('cracks on walls');
-  } else if (floor || (matter && /^(?:mud|gravel|ash|moss|dirt)$/.test(matter) && words.length <= 3)) {
+  } else if (
+    floor ||
+    (matter && /^(?:mud|gravel|ash|moss|dirt|cobbles)$/.test(matter) && words.length <= 3) ||
+    (hue && matter && /^(?:grass|sand|snow|moss|dirt|ice)$/.test(matter) && words.length === 2)
+  ) {
     if (litter && litter !== 'moss' && !(matter && words.length === 2)) features.push(`litter:${litter}`);
     else if (stain && !matter) features.push(`stains on floor:${stain}`);
     else if (hue || matter) features.push(`ground:${matter ?? ''}${hue ? `,${hue}` : ''}`);

@@ -5,7 +5,7 @@ const KINDS =
 const MEDIA = '(?:games?|back ?ground|backdrop|level|screen|stage|title|scene|tileset|banner)';
 /** A phrase that says only that. */
 const ALL = new RegExp(
-  `^(?:(?:an?|the|in|for|as|my) )*(?:(?:${KINDS}) )+${MEDIA}(?: ${MEDIA})*$|^(?:title|menu|loading|start|splash|intro) screen$|^(?:8|16|32|64)[ -]bits?(?: (?:style|look|era|colou?rs))?$|^parallax(?: back ?grounds?)?$|^side ?scroll(?:er|ing)$|^platformer$|^(?:rpg|jrpg) maker(?: style)?$|^(?:pixel|game) (?:art|asset|style)$`,
+  `^(?:(?:an?|the|in|for|as|my) )*(?:(?:${KINDS}) )+${MEDIA}(?: ${MEDIA})*$|^(?:title|menu|loading|start|splash|intro) screen$|^(?:8|16|32|64)[ -]bits?(?: (?:style|look|era|colou?rs))?$|^(?:(?:final|mini|mid|big) )?boss (?:arena|room|fight|battle|stage|area|chamber)(?: (?:background|backdrop|stage))?$|^parallax(?: back ?grounds?)?$|^side ?scroll(?:er|ing)$|^platformer$|^(?:rpg|jrpg) maker(?: style)?$|^(?:pixel|game) (?:art|asset|style)$`,
 );
 /** The same after what it is of. */
 const LEVEL = new RegExp(`(?<=[a-z]) (?:(?:${KINDS}) )+${MEDIA}(?: ${MEDIA})*$`);
