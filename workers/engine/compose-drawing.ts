@@ -92,8 +92,11 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const request = understood.kind === 'humanoid' && asked.skeleton?.length ? asked : { ...asked, skeleton: undefined };
   const profile = request.styleImage && request.styleStrength ? readStyle(request.styleImage) : undefined;
   const guidance = request.textGuidance ?? DEFAULT_GUIDANCE;
-  const { outline, shading, detail, light, view, direction, isometric, oblique, seed } = request;
-  const style = withHabits({ outline, shading, detail, light, view, direction, isometric, oblique }, understood);
+  const { outline, shading, detail, light, view, direction, oneSide, isometric, oblique, seed } = request;
+  const style = withHabits(
+    { outline, shading, detail, light, view, direction, ...(oneSide ? { oneSide } : {}), isometric, oblique },
+    understood,
+  );
   const variation = variationFor(guidance);
   const skeleton = request.skeleton !== undefined && request.skeletonGuidance !== 0;
   const posed = request.direction !== undefined || skeleton || request.initImage !== undefined;

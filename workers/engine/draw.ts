@@ -8,6 +8,7 @@ import type { LearnedLayer } from './kiln/types.ts';
 import type { Layers } from './layers.ts';
 import { drawSubject } from './subject/draw-subject.ts';
 import type { Drawing, DrawRequest, Hooks } from './types.ts';
+import { effectOf } from './understand/effects/index.ts';
 import { asWordsAsk, heard } from './understand/heard.ts';
 import { understand } from './understand/index.ts';
 import { type EngineTools as ReadingTools, readDescription } from './understand/read-description.ts';
@@ -24,18 +25,21 @@ function geometryLayers(tools: EngineTools): Layers {
       readDescription(description, { seed, ...(negativeDescription ? { negative: negativeDescription } : {}) }, tools),
     drawSubject,
     compose: ({ description, seed, width, height, noBackground, isometric, oblique, initImage, coverage }, whole) =>
-      compositionOf(
-        description,
-        whole,
-        (text) => understand(text, { seed, heard: true, ...(tools.words ? { words: tools.words } : {}) }),
-        {
-          width,
-          height,
-          background: !noBackground && !initImage && coverage === undefined,
-          flat: !isometric && !oblique,
-          ...(tools.words ? { words: tools.words } : {}),
-        },
-      ),
+      // an effect is one thing, whatever it is made of and comes with
+      effectOf(heard(description, tools.words).text)
+        ? undefined
+        : compositionOf(
+            description,
+            whole,
+            (text) => understand(text, { seed, heard: true, ...(tools.words ? { words: tools.words } : {}) }),
+            {
+              width,
+              height,
+              background: !noBackground && !initImage && coverage === undefined,
+              flat: !isometric && !oblique,
+              ...(tools.words ? { words: tools.words } : {}),
+            },
+          ),
   };
 }
 

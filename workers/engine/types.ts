@@ -21,6 +21,8 @@ export interface Style {
   readonly light?: LightSide;
   readonly view?: View;
   readonly direction?: Direction;
+  /** The direction was said of this one picture: its scale is no other side's. */
+  readonly oneSide?: true;
   /** Things are turned by 45° and seen from 30° above. */
   readonly isometric?: boolean;
   /** Seen straight on, with depth drawn up to the right. */
@@ -126,7 +128,7 @@ export type BodyStyle = 'chibi' | 'cute' | 'classic' | 'tall' | 'heroic' | 'cart
 /** What rules a creature, and in what state its body is. */
 export type Trait =
   | 'fire' | 'ice' | 'water' | 'earth' | 'lightning' | 'poison' | 'nature' | 'shadow' | 'light' | 'crystal'
-  | 'armoured' | 'skeletal' | 'undead' | 'mechanical' | 'shaggy'; // biome-ignore format: a list
+  | 'armoured' | 'skeletal' | 'undead' | 'mechanical' | 'shaggy' | 'gaunt'; // biome-ignore format: a list
 
 export type SubjectKind = 'humanoid' | 'quadruped' | 'thing';
 
@@ -163,6 +165,8 @@ export interface Brief {
   /** Heads and tails of a beast, where the words count them. */
   readonly heads?: number;
   readonly tails?: number;
+  /** Humps of a camel, where the words count them. */
+  readonly humps?: number;
   /** Legs of a four-legged kind that has another number of them. */
   readonly legs?: number;
   /** Of a creature: its element and its state ('fire', 'armoured'). */

@@ -1,6 +1,8 @@
 /** What is said to come with an effect: "a golden beam and stars", "purple smoke", "little plus signs", "with a trail". */
+import { bricks, gathered, licks, rays, rings, smoke } from './around.ts';
 import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
+import { shard } from './facets.ts';
 import { disc, type Field, glint, stroke, turned, union } from './fields.ts';
 import { glow, matter } from './ramps.ts';
 
@@ -89,6 +91,14 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
         return f <= 0 ? -1 : Math.max(0.01, Math.min(0.99, 0.5 - ((u - x + (v - y)) / r) * 0.5));
       }, [0, 0.34, 0.72]); // biome-ignore format: one call
   },
+  shards: (c, name) => {
+    const ramp = glow(c.part(name) ?? c.colour('#7cc8f0'));
+    for (const [x, y, r] of spots(c)) shard(c, ramp, [Math.atan2(x, y), -Math.max(r, c.px * 3) * 0.8, Math.max(r, c.px * 3), Math.max(r * 0.36, c.px * 1.3)], [x, y]); // biome-ignore format: one line
+  },
+  trail: (c, name) => {
+    const ramp = glow(c.part(name) ?? c.colour('#f8e070'));
+    for (const [x, y, r] of [[-0.86, -0.3, 0.17], [-0.6, 0.34, 0.2], [-0.28, -0.42, 0.16], [-0.92, 0.16, 0.13], [-0.1, 0.44, 0.14]] as const) c.layer([ramp[1]!, ramp[3]!, ramp[5]!], glint(x, y, Math.max(r, c.px * 2.4), 0.66), [0.02, 0.2, 0.44]); // biome-ignore format: one line
+  },
   drops: (c, name) => {
     const ramp = matter(c.part(name) ?? c.colour('#3f93e0'));
     for (const [x, y, r] of spots(c)) c.layer([ramp[1]!, ramp[2]!, ramp[4]!], (u, v) => Math.min(0.99, union(disc(x, y, r * 0.5), stroke(x, y, x, y - r * 0.8, r * 0.36, 0.01))(u, v) * 1.2 - (u - x + v - y) * 0.6), [0.02, 0.3, 0.7]); // biome-ignore format: one line
@@ -142,13 +152,6 @@ function stamps(
   for (const [x, y] of at) c.stamp([x, y], rows, keys, scaleOf(c, 44));
 }
 
-/** Smoke behind and over what burns. */
-function smoke(c: Canvas): void {
-  const said = c.part('smokes');
-  const ramp = said ? matter(said) : ['#544a58', '#787078', '#a09a9c', '#c8c4c0'];
-  puffs(c, ramp, [[-0.66, 0.3, 0.3], [0.66, 0.32, 0.3], [-0.72, -0.2, 0.26], [0.7, -0.24, 0.28], [-0.44, -0.66, 0.26], [0.42, -0.7, 0.28], [0, -0.8, 0.26], [-0.3, 0.66, 0.26], [0.34, 0.66, 0.26]]); // biome-ignore format: a list
-}
-
 /** Words for what comes along, by the component that a description may colour. */
 export const ALONG: Readonly<Record<string, readonly string[]>> = {
   hearts: ['hearts', 'little hearts', 'heart particles'],
@@ -185,12 +188,25 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   smokes: ['smoke', 'smoke clouds', 'fumes'],
 };
 
-/** A painter with what is said to come along; `own` it paints itself. */
+/** A painter with what is said to come along; `own` it paints itself; `flies`: to the right, unless another way is said. */
 export const along =
-  (paint: Painter, own: readonly string[] = []): Painter =>
+  (paint: Painter, own: readonly string[] = [], flies = false): Painter =>
   (c) => {
     const said = (name: string): boolean => !own.includes(name) && c.has(name);
+    if (c.said('wall')) bricks(c);
     if (said('smokes')) smoke(c);
+    if (said('flames')) licks(c);
+    if (said('rays')) rays(c);
+    if (said('rings')) rings(c, 'back');
     paint(c);
+    if (c.said('fading')) c.torn(0.5);
+    if (said('edge') && !c.said('wall')) {
+      const ramp = glow(c.part('edge') ?? c.colour('#a8e8ff'));
+      c.rim(c.part('edge') ? [ramp[3]!, ramp[2]!] : [ramp[4]!, ramp[3]!], c.large ? 2 : 1);
+    }
+    if (said('rings')) rings(c, 'front');
+    if (c.said('forming')) gathered(c);
+    const way = (['leftward', 'upward', 'downward'] as const).find((word) => flies && c.said(word));
+    if (way) c.face(way);
     for (const [name, mark] of Object.entries(MARKS)) if (said(name)) mark(c, name);
   };

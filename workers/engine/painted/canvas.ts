@@ -2,7 +2,7 @@ import { hexToOklab, hexToRgb, oklabToHex, oklabToOklch, oklchToOklab } from '..
 import type { Px } from '../../../src/pixels/types.ts';
 import type { PropContext } from '../catalogue/things/types.ts';
 import type { Rendering } from '../solids/render.ts';
-import type { Field } from './fields.ts';
+import { type Field, noise } from './fields.ts';
 import type { Ramp } from './ramps.ts';
 
 /** Paints an effect on a canvas. The same context gives the same picture. */
@@ -210,12 +210,68 @@ export class Canvas {
       }
   }
 
+  /** What dissolves: holes of noise, `share` of it gone. */
+  torn(share: number): void {
+    const cell = Math.max(2.2, Math.min(this.width, this.height) / 9);
+    const n = noise(this.seed + 5);
+    for (let y = 0; y < this.height; y++)
+      for (let x = 0; x < this.width; x++)
+        if (n(x / cell, y / cell) * 0.7 + n(x / cell / 0.45 + 40, y / cell / 0.45) * 0.3 < 0.24 + share * 0.42) this.#at[y * this.width + x] = NONE; // biome-ignore format: one line
+    this.tidy();
+  }
+
   /** A picture keeps its margin free on each side. */
   clearRim(): void {
     const m = this.#margin;
     for (let y = 0; y < this.height; y++)
       for (let x = 0; x < this.width; x++)
         if (x < m || y < m || x >= this.width - m || y >= this.height - m) this.#at[y * this.width + x] = NONE;
+  }
+
+  /** The pixels that lie at a border of what is painted, `deep` pixels in, in tones from the outside in. */
+  rim(ramp: Ramp, deep: Px): void {
+    const { width, height } = this;
+    let front = this.#at.map((key, i) => (key !== NONE && this.#open(i, this.#at) ? 1 : 0));
+    const layer = Int16Array.from(front);
+    for (let d = 2; d <= deep; d++) {
+      front = layer.map((at, i) => (at === 0 && this.#at[i] !== NONE && [1, -1, width, -width].some((step) => layer[i + step] === d - 1) ? d : 0)); // biome-ignore format: one line
+      for (let i = 0; i < width * height; i++) if (front[i]) layer[i] = d;
+    }
+    const keys = ramp.map((hex) => this.#key(hex));
+    for (let i = 0; i < layer.length; i++) if (layer[i]! > 0) this.#at[i] = keys[Math.min(keys.length - 1, layer[i]! - 1)]!; // biome-ignore format: one line
+  }
+
+  #open(i: number, at: Int16Array): boolean {
+    const { width, height } = this;
+    const x = i % width;
+    if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return true;
+    return [1, -1, width, -width].some((step) => at[i + step] === NONE);
+  }
+
+  /** The picture mirrored or turned by a quarter: what flies to the right flies another way. */
+  face(way: 'leftward' | 'upward' | 'downward'): void {
+    const { width, height } = this;
+    const was = Int16Array.from(this.#at);
+    const [cx, cy] = [(width - 1) / 2, (height - 1) / 2];
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const [u, v] =
+          way === 'leftward'
+            ? [width - 1 - x, y]
+            : way === 'upward'
+              ? [Math.round(cx - (y - cy)), Math.round(cy + (x - cx))]
+              : [Math.round(cx + (y - cy)), Math.round(cy - (x - cx))];
+        this.#at[y * width + x] = u! >= 0 && v! >= 0 && u! < width && v! < height ? was[v! * width + u!]! : NONE;
+      }
+  }
+
+  /** Another canvas's picture, with its upper left corner there. */
+  paste(from: Canvas, left: Px, top: Px): void {
+    for (const [y, start, end, hex] of from.runs())
+      for (let x = start; x < end; x++) {
+        const [u, v] = [left + x, top + y];
+        if (u >= 0 && v >= 0 && u < this.width && v < this.height) this.#at[v * this.width + u] = this.#key(hex);
+      }
   }
 
   rendering(): Rendering {
@@ -243,17 +299,6 @@ export class Canvas {
         x = end;
       }
   }
-}
-
-/** Paints an effect as large as its canvas allows, `margin` free on each side: the first time it is only measured. */
-export function painted(paint: Painter, width: Px, height: Px, ctx: PropContext, margin: Px = 1): Canvas {
-  const rough = new Canvas(width, height, ctx, margin);
-  paint(rough);
-  const canvas = new Canvas(width, height, ctx, margin, rough.fitting());
-  paint(canvas);
-  canvas.clearRim();
-  canvas.tidy();
-  return canvas;
 }
 
 function tinted(hex: string, degrees: number): string {

@@ -1,4 +1,5 @@
 import type { Canvas, Painter } from './canvas.ts';
+import { shard } from './facets.ts';
 import { disc, type Field, glint, noise, stroke, union } from './fields.ts';
 import { BLOOD, glow, matter, type Ramp, WATER } from './ramps.ts';
 
@@ -40,6 +41,8 @@ export const splash: Painter = (c) => {
     const q = Math.max(r!, c.px * 1.2);
     if (!c.small || i % 2) lit(c, ramp, disc(x!, y! + c.between(`d${i}`, -0.05, 0.05), q, q * 1.2));
   } // biome-ignore format: a list
+  // drops that are said to fly are more of them, farther out
+  if (c.has('drops')) for (const [x, y, r] of [[-0.94, -0.62, 0.08], [-0.2, -0.98, 0.08], [0.4, -0.96, 0.1], [0.92, -0.6, 0.08], [-0.96, 0.1, 0.09], [0.96, 0.16, 0.08]] as const) lit(c, ramp, union(disc(x, y, Math.max(r, c.px * 1.4)), stroke(x, y, x * 0.9, y + 0.14, Math.max(r * 0.7, c.px), 0.01))); // biome-ignore format: one line
   if (!c.small) c.layer([ramp[4]!], (x, y) => (Math.hypot(x / 0.6, (y - 0.72) / 0.13) < 1 && Math.hypot(x / 0.5, (y - 0.75) / 0.12) > 1 && y < 0.74 ? 1 : -1)); // biome-ignore format: one line
 };
 
@@ -62,7 +65,8 @@ export const splatter: Painter = (c) => {
       const edge = c.px * 1.3;
       return f(x + edge, y + edge) <= 0 ? 0.1 : f(x - edge, y - edge) <= 0 ? 0.9 : 0.5;
     };
-  c.layer(ramp.slice(1, 4), flat(blot));
+  const runs = c.said('dripping') ? [[-0.42, 0.84], [-0.12, 0.62], [0.16, 0.98], [0.46, 0.72]].map(([x, y]) => union(stroke(x!, 0, x!, y!, 0.13, 0.06), disc(x!, y!, 0.1, 0.13))) : []; // biome-ignore format: one line
+  c.layer(ramp.slice(1, 4), flat(union(blot, ...runs)));
   for (let i = 0; i < (c.small ? 2 : 6); i++) {
     const a = c.between(`da${i}`, 0, TURN);
     const far = c.between(`df${i}`, 0.74, 0.9);
@@ -90,22 +94,6 @@ export const bubbles: Painter = (c) => {
   for (const [x, y, r] of c.small ? [[-0.2, 0.2, 0.72], [0.66, -0.6, 0.3]] : [[-0.3, 0.28, 0.56], [0.48, -0.3, 0.42], [-0.46, -0.62, 0.28], [0.56, 0.56, 0.26], [0.06, -0.78, 0.16], [0.14, 0.86, 0.12]]) bubble(c, x!, y!, r!); // biome-ignore format: a list
 };
 export const oneBubble: Painter = (c) => bubble(c, 0, 0, 0.94);
-
-type Kite = readonly [a: number, from: number, to: number, wide: number];
-/** A crystal that points from the middle: a light and a dark facet. */
-function shard(c: Canvas, ramp: Ramp, [a, from, to, wide]: Kite, [cx, cy]: Point = [0, 0]): void {
-  const [s, k] = [Math.cos(a), Math.sin(a)];
-  const at = (far: number, off: number): Point => [cx + s * far - k * off, cy + k * far + s * off];
-  const belly = from + (to - from) * 0.42;
-  const [tail, tip, left, right] = [at(from, 0), at(to, 0), at(belly, -wide), at(belly, wide)];
-  const litLeft = left[0] + left[1] < right[0] + right[1];
-  c.polygon([tail, left, tip], litLeft ? ramp[4]! : ramp[2]!);
-  c.polygon([tail, tip, right], litLeft ? ramp[2]! : ramp[4]!);
-  const edge = litLeft ? left : right;
-  c.layer([ramp[5] ?? '#ffffff'], stroke(edge[0], edge[1], tip[0], tip[1], c.px * 0.7, c.px * 0.5), [0.2]);
-  const shade = litLeft ? right : left;
-  c.layer([ramp[1]!], union(stroke(tail[0], tail[1], shade[0], shade[1], c.px * 0.6, c.px * 0.6), stroke(shade[0], shade[1], tip[0], tip[1], c.px * 0.6, c.px * 0.5)), [0.2]); // biome-ignore format: one line
-}
 
 /** Shards of ice that burst from the middle. */
 export const iceBurst: Painter = (c) => {

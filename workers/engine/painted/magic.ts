@@ -1,6 +1,6 @@
 import type { Canvas, Painter } from './canvas.ts';
 import { disc, type Field, glint, noise, ring, rough, stroke, union } from './fields.ts';
-import { FIRE, glow, type Ramp } from './ramps.ts';
+import { FIRE, glow, type Ramp, twofold } from './ramps.ts';
 import { lightOf } from './strokes.ts';
 
 type Point = readonly [x: number, y: number];
@@ -175,7 +175,15 @@ export const vortex: Painter = (c) => {
 /** A black hole: a disc of light round a hole, seen from a little above. */
 export const blackHole: Painter = (c) => {
   const said = c.part('swirl');
-  const ramp = said ? glow(said) : c.coloured ? glow(c.colour('#f08030')) : c.said('void') ? glow('#9858f0') : FIRE;
+  const ramp = said
+    ? c.palette[0]
+      ? twofold(said, c.palette[0])
+      : glow(said)
+    : c.coloured
+      ? glow(c.colour('#f08030'))
+      : c.said('void')
+        ? glow('#9858f0')
+        : FIRE;
   const n = rough(c.seed);
   const disk =
     (half: 1 | -1): Field =>

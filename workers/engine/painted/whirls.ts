@@ -6,9 +6,12 @@ import { fireOf, lightOf } from './strokes.ts';
 
 type Point = readonly [x: number, y: number];
 
+/** What is whirled up shines no more than it does on the ground. */
+const heavy = (hex: string): Ramp => [...matter(hex), '#fff8e4'];
+
 /** A funnel of bands that wind upward: of wind, fire or water. */
 const funnel = (c: Canvas, burning: boolean): void => {
-  const ramp: Ramp = burning && !c.coloured ? FIRE : c.palette.length > 1 ? twofold(c.palette[0]!, c.palette[1]!) : c.coloured ? glow(c.colour('#c8dce8')) : ['#4c6484', '#7490b0', '#a4bcd4', '#d0e0f0', '#f0f8ff', '#ffffff']; // biome-ignore format: one line
+  const ramp: Ramp = burning && !c.coloured ? FIRE : c.palette.length > 1 ? twofold(c.palette[0]!, c.palette[1]!) : c.coloured ? (c.said('matter') ? heavy(c.colour('#c8dce8')) : glow(c.colour('#c8dce8'))) : ['#4c6484', '#7490b0', '#a4bcd4', '#d0e0f0', '#f0f8ff', '#ffffff']; // biome-ignore format: one line
   const n = rough(c.seed);
   const half = (y: number): number => 0.14 + 0.72 * ((0.92 - y) / 1.84) ** 1.25;
   const mid = (y: number): number => 0.1 * Math.sin(y * 3.1 + 0.6);
@@ -25,6 +28,12 @@ const funnel = (c: Canvas, burning: boolean): void => {
     );
   };
   c.layer(ramp, body, [0.01, 0.16, 0.34, 0.54, 0.74, 0.9]);
+  // its mouth, into which one looks
+  c.layer(
+    [ramp[0]!, ramp[1]!],
+    (x, y) => 1 - Math.hypot((x - mid(-0.86)) / (half(-0.86) * 0.94), (y + 0.86) / 0.14),
+    [0.02, 0.34],
+  );
   // tongues and wisps that leave it
   for (const [i, [y, side]] of ([[-0.86, 1], [-0.8, -1], [-0.4, 1], [-0.3, -1], [0.1, 1], [0.36, -1]] as const).entries()) {
     const x = mid(y) + side * half(y) * 0.8;

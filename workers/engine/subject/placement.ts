@@ -28,7 +28,7 @@ export function place(
   const edge = (o.style.outline === 'lineless' ? 1 : 2) - SLACK;
   const roomX = Math.max(1, o.width - 2 * edge);
   const roomY = Math.max(1, o.height - 2 * edge);
-  const alone = o.style.direction === undefined;
+  const alone = o.style.direction === undefined || o.style.oneSide === true;
   let scale = Math.min(roomY * 0.84, roomX);
   let all: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
   // measures depend on the size (least radii, proportions), so the fit is repeated once

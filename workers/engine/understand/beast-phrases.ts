@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [words: string, before: string, behind: string])
   ['demon|devil|fiend', 'evil', 'with horns'],
   ['zombie|undead', 'zombie', ''],
   ['skeleton', 'skeleton', ''],
-  ['robot|mech|mecha|android|cyborg|bot', 'robot', ''],
+  ['robot|mech|mecha|android|cyborg|bot|drone', 'robot', ''],
   ['ghost|spectre|specter|phantom|wraith|spirit', 'ghost', ''],
   ['angel', 'white', 'with bird wings'],
 ]; // biome-ignore format: a table

@@ -1,5 +1,5 @@
 /** What is said of creatures in haste, in the words of the tables: "rat two heads", "beetle rhinoceros", "standing on two legs", "moss on shoulders". */
-import { categoryOf } from '../catalogue/things/index.ts';
+import { isLiving } from '../catalogue/living.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { singulars } from './tokens.ts';
 
@@ -32,7 +32,7 @@ export function creatureIn(words: string): 'beast' | 'monster' | 'person' | unde
       if (r.is !== 'concept' || r.general || r.weak) continue;
       if (r.kind === 'quadruped') return 'beast';
       if (r.kind === 'thing') {
-        if (categoryOf(r.id) === 'monster') return 'monster';
+        if (isLiving(r.id)) return 'monster';
         continue;
       }
       return 'person';

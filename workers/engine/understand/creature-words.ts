@@ -71,6 +71,14 @@ export const legsSaid = (text: string): number | undefined => {
   return word === undefined ? undefined : (COUNTS[word] ?? (Number(word) || undefined));
 };
 
+const HUMPED = /\b(one|single|two|three|four|five|[1-5])[- ](?:[a-z]+ )?hump(?:ed|s)?\b/;
+
+/** The humps that are said of a camel. */
+export const humpsSaid = (text: string): number | undefined => {
+  const word = HUMPED.exec(text.toLowerCase())?.[1];
+  return word === undefined ? undefined : /^(?:one|single)$/.test(word) ? 1 : (COUNTS[word] ?? Number(word));
+};
+
 /** What shows in the mouth. */
 const TEETH =
   /\b(?:sharp|big|large|huge|long|pointy|pointed|white|bloody|jagged|vampire|razor|with|and|of|full|crooked)[- ,](?:[a-z]+ ){0,2}?(teeth|fangs|tusks)\b|\b(?:toothy|fanged) (?:grin|smile|mouth)\b/;

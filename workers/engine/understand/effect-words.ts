@@ -110,7 +110,7 @@ const WORDINGS: readonly Row[] = [
   ],
   ...STATES.map(
     ([state, drawn]) =>
-      [new RegExp(`\\b(?:${state}) (?:status|condition|ailment|state)(?: effect)?(?: icon| symbol)?$`, 'i'), drawn] as const, // biome-ignore format: one line
+      [new RegExp(`\\b(?:${state}) (?:status|condition|ailment|state)(?: effect)?(?: icon| symbol)?(?=$|,)`, 'i'), drawn] as const, // biome-ignore format: one line
   ),
   [/\bstatus(?: effect)? icon,? (?:for |of )?(?=[a-z])/i, ''],
   [/\bbuff arrows(?:,? (?:going |pointing |moving |rising ))?(?: ?up(?:wards?)?)?\b/i, 'gain arrows'],

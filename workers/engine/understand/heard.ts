@@ -6,6 +6,7 @@
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
 import { toldOnce } from './apposition.ts';
+import { beastClauses } from './beast-clauses.ts';
 import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
@@ -151,7 +152,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
   const listed = tidy(text);
   return {
-    text: tidy(thingsTyped(beastsTyped(housesTyped(givenOff(listed))))) || said,
+    text: tidy(thingsTyped(beastsTyped(beastClauses(housesTyped(givenOff(listed)))))) || said,
     listed: listed || said,
     asks,
     unknown,
@@ -174,6 +175,7 @@ export function asWordsAsk(request: DrawRequest, english?: WordVectors): DrawReq
   return {
     ...request,
     ...Object.fromEntries(open),
+    ...(asks.direction && request.direction === undefined ? { oneSide: true as const } : {}),
     ...(isometric && request.isometric === undefined && request.view === undefined ? { isometric } : {}),
     ...((alone || ground) && !request.initImage && !request.mask && !request.knownImage ? { noBackground: true } : {}),
   };

@@ -113,8 +113,6 @@ balor, balrog demon | balrog
 deathclaw | horned lizardfolk with claws
 chestburster | sandworm
 leviathan beast | sea serpent
-parasite | sandworm
-alien parasite, space parasite, brain parasite | sandworm
 tapeworm | white worm
 blobfish | pink fish
 numbat, tenrec | hedgehog

@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { isLiving } from '../catalogue/living.ts';
 import { showsAnyway } from '../catalogue/shows.ts';
-import { CATEGORY_DEFAULTS, categoryOf, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
+import { CATEGORY_DEFAULTS, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
 import { assemble } from './assemble.ts';
-import { headsSaid, legsSaid, tailsSaid, withCreatureWords } from './creature-words.ts';
+import { headsSaid, humpsSaid, legsSaid, tailsSaid, withCreatureWords } from './creature-words.ts';
 import { LEXICON } from './default-lexicon.ts';
+import { effectOf } from './effects/index.ts';
 import { inField } from './field.ts';
 import { type Heard, heard } from './heard.ts';
 import { plainly } from './idioms.ts';
@@ -63,6 +65,8 @@ const UNDERSTOOD = new LRUCache<string, Brief>({ max: 1000 });
 function briefOf(text: string, options: UnderstandOptions): Brief {
   const said: Heard = options.heard ? { text, listed: text, asks: {}, unknown: [] } : heard(text, options.words);
   if (said.foreign) return { ...subjectOf('', options), unknown: said.unknown };
+  const effect = options.negative || options.heard ? undefined : effectOf(said.text);
+  if (effect) return { ...effect, unknown: [...new Set([...effect.unknown, ...said.unknown])] };
   const { rest, ...manner } = readManner(said.text);
   const brief = { ...subjectOf(rest, options), ...manner };
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;
@@ -79,12 +83,16 @@ function briefOf(text: string, options: UnderstandOptions): Brief {
     ? { ...worded, tails, count: 1, unknown: worded.unknown.filter((word) => !/^tail/.test(word)) }
     : worded;
   const legs = brief.kind === 'quadruped' ? legsSaid(said.text) : undefined;
-  const stood = legs ? withLegs(tailed, legs) : tailed;
+  const humps = brief.kind === 'quadruped' ? humpsSaid(said.text) : undefined;
+  const humped = humps
+    ? { ...tailed, humps, count: 1, unknown: tailed.unknown.filter((word) => !/^hump/.test(word)) }
+    : tailed;
+  const stood = legs ? withLegs(humped, legs) : humped;
   return heads ? withHeads(stood, heads) : stood;
 }
 
 /** Animals, and things that live. */
-const isCreature = ({ kind, concept }: Brief): boolean => kind === 'quadruped' || categoryOf(concept) === 'monster';
+const isCreature = ({ kind, concept }: Brief): boolean => kind === 'quadruped' || isLiving(concept);
 
 /** A beast has as many heads as are said of it. */
 const withHeads = (brief: Brief, heads: number): Brief => ({

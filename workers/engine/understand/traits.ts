@@ -31,6 +31,7 @@ const STATES: Readonly<Partial<Record<Trait, string>>> = {
   skeletal: 'skeletal|skeleton|bone',
   undead: 'undead|zombie|zombified|rotting|decaying|rotten',
   shaggy: 'fluffy|furry|shaggy|hairy|woolly|wooly|fuzzy|scruffy|long[- ]haired',
+  gaunt: 'gaunt|starving|starved|emaciated|malnourished|bony|half[- ]starved',
   mechanical: 'mechanical|mech|mecha|robot|robotic|cyborg|clockwork|android|cybernetic|steampunk',
 };
 
@@ -86,11 +87,17 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
   const gone = (word: string): boolean =>
     GENERAL.has(word) ||
     (traits.has('armoured') && /^(?:heavy|plate|iron|metal|steel|spiked|armou?r(?:ed|s)?|clad|plated)$/.test(word)) ||
+    (traits.has('gaunt') && /^(?:gaunt|starving|starved|emaciated|malnourished|bony)$/.test(word)) ||
     (traits.has('shaggy') && /^(?:shaggy|hairy|scruffy|woolly|wooly|long|haired|fuzzy)$/.test(word)) ||
     (material !== undefined && /^(?:mechanical|mech|clockwork|cybernetic|steampunk)$/.test(word));
   const unknown = brief.unknown.filter((word) => !gone(word));
   const named = brief.drawnAs.replace(/\b(armou?r)s\b/, '$1');
-  const told = traits.has('armoured') && !/armou?r/.test(named) ? `${named} in armour` : named;
+  const told =
+    traits.has('gaunt') && !/gaunt/.test(named)
+      ? `${named}, its ribs showing`
+      : traits.has('armoured') && !/armou?r/.test(named)
+        ? `${named} in armour`
+        : named;
   const young =
     animal &&
     !GROWN_SMALL.has(brief.concept) &&

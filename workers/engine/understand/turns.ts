@@ -61,6 +61,8 @@ export const TURNS: readonly Turn[] = [
   turn("\\b(?:made|built|crafted|constructed|forged|carved|woven|sewn|cast|formed|fashioned|sculpted|hewn) (?:entirely |completely |only |purely |all )?(?:out of|from|of) (?:only |pure |solid )?(?!an? |the |him|her)(?=[a-z])", undefined, 'made of '),
   turn("\\ba (m[ae]n|wom[ae]n)\\b(?<=a men|a women)", undefined, 'a $1'),
   turn("(?<=,)\\s*(?:an? )?(?:(?:pixel ?art|game|rpg|2d|fantasy|cute|main|player|playable|video game|cool|unique|original) )*(?:character|sprite|icon|asset|item|inventory item|object|artwork|illustration|design|art)(?: (?:design|sprite|art|asset|concept|icon))*\\s*(?=,|$)"),
+  turn(",? ?\\b(?:for|used in) (?:an? |the |my |our |some )?(?:[a-z'’]+ ){0,2}(?:lessons?|class(?:room)?|quiz|storybook|story|books?|picture book|flash ?cards?|poster|worksheet|textbook|course|magazine|t-?shirt|sticker sheet|tutorial|thumbnail)\\b(?: (?:about|on|of) [a-z' ]+)?(?= *(?:,|$))"),
+  turn("(?<=,) *(?:tabletop |board ?game |round |circular |vtt )*(?:tokens?|composition)(?: style)?(?= *(?:,|$))"),
   // sizes and the like
   turn("\\b(?:at |in |size |resolution )*\\d{1,4} ?(?:x|×|by|\\*) ?\\d{1,4}(?: ?(?:px|pixels?|pix)\\b(?! ?art))?(?: (?:size|canvas|resolution))?\\b"),
   turn("\\b\\d{2,4} ?(?:px|pixels?)\\b(?! ?art)(?: (?:wide|tall|high)\\b)?"),
@@ -90,7 +92,7 @@ export const TURNS: readonly Turn[] = [
   turn("\\b(?:in |shown |caught )?mid[- ]?(?:air|flight)\\b(?= *(?:,|$|\\.))", undefined, 'jumping'),
   turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:left|west)(?: side)?\\b|\\bleft[- ]facing\\b|\\bleft (?:view|profile)\\b|\\bwest facing\\b", { direction: 'west' }),
   turn("\\b(?:facing|looking|turned|pointing) (?:to |towards? )?(?:the |his |her |its )?(?:right|east)(?: side)?\\b|\\bright[- ]facing\\b|\\bright (?:view|profile)\\b|\\beast facing\\b", { direction: 'east' }),
-  turn("\\b(?:in |from |as )?(?:an? |the )?(?:front|frontal)[- ]?(?:view|facing|angle|on)\\b|\\b(?:seen |viewed )?from (?:the )?front\\b|\\b(?:facing|looking)(?: (?:at|to|towards?|straight at))? (?:the )?(?:viewer|camera|front|forwards?|south|us)\\b|\\bfacing forwards?\\b", { direction: 'south' }),
+  turn("\\b(?:in |from |as )?(?:an? |the )?(?:front|frontal)[- ]?(?:view|facing|angle|on)\\b|\\b(?:seen |viewed )?from (?:the )?front\\b|\\b(?:facing|looking)(?: (?:at|to|towards?|straight at|directly at|right at))? (?:the )?(?:viewer|camera|player|front|forwards?|south|us)\\b|\\bfacing forwards?\\b", { direction: 'south' }),
   turn("\\b(?:in |from |as |seen from |viewed from )?(?:an? |the )?(?:side[- ]?(?:view|on|profile|angle)|profile (?:view|shot)|side[- ]?scroll(?:er|ing)(?: (?:view|perspective))?|2d side)\\b(?! (?:game )?(?:background|level|map|scene|of))|\\b(?:seen |viewed )?from the side\\b|\\bin profile\\b", { view: 'side' }),
   turn("\\b(?:in |from |as )?(?:an? )?(?:top[- ]?down|overhead|bird'?s[- ]eye)(?: (?:view|perspective|angle|rpg|game|style|shooter))*\\b(?! (?:of|view of|map|tile|village|city|town|dungeon|level|scene))|\\b(?:seen |viewed )?from the top\\b|\\btop view\\b(?! of)", { view: 'high top-down' }),
   // praise, and what every picture here is anyway

@@ -1,11 +1,8 @@
-import { grain } from '../../solids/patterns.ts';
-import { IDENTITY, rad, type Vec3 } from '../../solids/vec.ts';
+import { rad, type Vec3 } from '../../solids/vec.ts';
 import type { MaterialRef } from '../materials.ts';
 import { about, entry } from './define.ts';
 import { ITEM, type Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
-
-type Point2 = readonly [x: number, y: number];
 
 /** A stroke through points with the width of a line. */
 const stroke = (k: Kit, m: MaterialRef, points: readonly Vec3[], r: number, name = 'mark'): void =>
@@ -15,20 +12,6 @@ const MARK = { mark: ['mark', 'sign', 'symbol'] };
 
 /** What happens, as one picture of it: bursts, smoke, strokes of light, and the marks over a head. */
 export const EFFECTS: PropTable = {
-  'ice-spikes': about({ home: ['dungeon'] }, entry('nature', ['ice spike', 'icicles', 'frost spikes', 'icicle spikes', 'ice spikes from the ground'], (k) => {
-    const m = k.m('ice');
-    const spikes = [[-0.34, 0.44, -26, 0.1], [-0.16, 0.82, -11, 0.14], [0.06, 1.12, 3, 0.17], [0.28, 0.72, 16, 0.13], [0.42, 0.4, 32, 0.09]] as const;
-    for (const [x, h, lean, r] of spikes) {
-      const g = k.part('spike', { group: `s${x}` });
-      const tall = k.vary(`h${x}`, h, 0.12);
-      const a = rad(lean);
-      const tip: Point2 = [x * 0.8 + Math.sin(a) * tall, Math.cos(a) * tall];
-      k.prism(g, m, [[x - r, 0.02], [x, 0], tip], 0.08, { tone: 0.45, z: 0.1 - Math.abs(x) * 0.2 });
-      k.prism(g, m, [[x + r, 0.02], [x, 0], tip], 0.08, { tone: -0.4, z: 0.1 - Math.abs(x) * 0.2 });
-    }
-    k.s.ell(k.part('frost'), k.m('snow', 'frost'), [0.02, 0.02, 0.1], [0.52, 0.08, 0.2], IDENTITY, { pattern: grain(5, 0.4) });
-    return ITEM;
-  }, { frost: ['frost', 'snow', 'ground'] })),
   wave: entry('nature', ['ocean wave', 'tidal wave', 'tsunami', 'big wave', 'water wave', 'sea wave', 'wave attack'], (k) => {
     const m = k.m('water');
     const p = k.part('wave');

@@ -128,7 +128,7 @@ export const ELEMENTALS: PropTable = {
     k.s.ell(b, m, [0, 0.72, 0], [0.34, 0.26, 0.24]);
     k.s.ell(b, m, [0, 0.52, 0.02], [0.29, 0.24, 0.23]);
     k.s.ell(k.part('head', { group: 'head' }), m, [0, 1.06, 0.06], [0.25, 0.24, 0.23]);
-    k.s.cone(k.part('horn', { priority: 1.2 }), 'bone', [0, 1.24, 0.08], [0, 1.44, 0.12], 0.06, 0.01);
+    if (k.ctx.wants('horns')) k.s.cone(k.part('horns', { priority: 1.2 }), k.m('bone', 'horns'), [0, 1.24, 0.08], [0, 1.44, 0.12], 0.06, 0.01);
     for (const d of [-1, 1]) {
       k.s.ell(k.part('ears', { group: 'head' }), m, [d * 0.26, 1.04, 0.02], [0.07, 0.06, 0.04]);
       k.s.cap(k.part('leg', { group: `l${d}` }), m, [d * 0.16, 0.4, 0], [d * 0.18, 0.1, 0.02], 0.13, 0.1);
@@ -145,7 +145,7 @@ export const ELEMENTALS: PropTable = {
     k.s.ell(k.part('pupil', { line: false, group: 'eye', priority: 1.8 }), 'dark', [0, 1.09, 0.34], [k.least(0.03, 0.5), k.least(0.035, 0.5), 0.02]);
     k.mark([0, 0.92, 0.28], k.ctx.small ? ['d'] : ['dddd', 'w..w'], { d: 'mouth:1', w: 'tooth:4' });
     return { view: 'stand', pitch: 10 };
-  }, { ...EYES, loincloth: ['loincloth'], club: ['club'] })),
+  }, { ...EYES, loincloth: ['loincloth'], club: ['club'], horns: ['horn', 'one horn', 'single horn'] })),
   'hermit-crab': about({ home: ['underwater'] }, monster(['hermit crab in a shell', 'shell crab'], (k) => {
     const m = k.m('#e07848/orc');
     const shell = k.m(k.choose('shell', ['#d8b080/bone', '#c8889c/bone', '#8cb0c0/bone']), 'shell');

@@ -54,6 +54,15 @@ export const FIENDS: PropTable = {
   'furry-monster': about({ home: ['cave'] }, monster(['furball monster', 'fluffy monster', 'hairy monster', 'fuzzy monster', 'fur monster', 'furry creature', 'fluffy creature', 'furball monster', 'furry beast', 'shaggy monster', 'little monster', 'horned monster', 'silly monster'], (k) => {
     const m = k.m(k.choose('fur', ['#7c58c8', '#4c94d8', '#5cac58', '#e07c3c']));
     const b = k.part('body', { group: 'body', soft: true });
+    // as many legs as are counted, side by side under it
+    const legs = k.ctx.said('three-legs') ? 3 : k.ctx.said('four-legs') ? 4 : k.ctx.said('six-legs') ? 6 : 0;
+    for (let i = 0; i < legs; i++) {
+      const x = (i / (legs - 1) - 0.5) * 0.74;
+      const part = k.part('leg', { group: `l${i}`, priority: 1.1, bias: -0.2 });
+      k.s.cap(part, m, [x * 0.9, 0.16, 0.12], [x, -0.16, 0.16], legs > 3 ? 0.08 : 0.11);
+      k.s.ell(part, m, [x, -0.2, 0.22], [legs > 3 ? 0.09 : 0.13, 0.075, 0.16]);
+    }
+    if (k.ctx.said('one-horn')) k.s.cone(k.part('horns', { priority: 1.2 }), k.m('bone', 'horns'), [0, 0.92, 0.06], [0.04, 1.32, 0.1], 0.11, 0.015);
     k.s.ell(b, m, [0, 0.5, 0], [0.42, 0.46, 0.36]);
     k.s.ell(b, m, [0, 0.28, 0], [0.46, 0.26, 0.38]);
     // tufts all round break the outline
@@ -64,9 +73,9 @@ export const FIENDS: PropTable = {
     }
     k.s.ell(k.part('belly', { line: false, group: 'belly' }), k.m(shadeOf(m, 4), 'belly'), [0, 0.24, 0.24], [0.26, 0.2, 0.16]);
     for (const d of [-1, 1]) {
-      k.s.ell(k.part('foot', { group: `f${d}` }), m, [d * 0.2, 0.06, 0.16], [0.16, 0.085, 0.2]);
+      if (!legs) k.s.ell(k.part('foot', { group: `f${d}` }), m, [d * 0.2, 0.06, 0.16], [0.16, 0.085, 0.2]);
       k.s.tube(k.part('arm', { group: `a${d}` }), m, [[d * 0.4, 0.5, 0.04], [d * 0.56, 0.36, 0.12], [d * 0.54, 0.2, 0.18]], [0.11, 0.1, 0.12]);
-      if (k.ctx.wants('horns')) k.s.tube(k.part('horns', { priority: 1.2, group: `h${d}` }), k.m('bone', 'horns'), [[d * 0.22, 0.86, 0.02], [d * 0.36, 1.0, 0.02], [d * 0.36, 1.16, 0.02]], [0.085, 0.07, 0.015]);
+      if (k.ctx.wants('horns') && !k.ctx.said('one-horn')) k.s.tube(k.part('horns', { priority: 1.2, group: `h${d}` }), k.m('bone', 'horns'), [[d * 0.22, 0.86, 0.02], [d * 0.36, 1.0, 0.02], [d * 0.36, 1.16, 0.02]], [0.085, 0.07, 0.015]);
     }
     const n = eyeCount(k);
     for (const [i, [x, y, r]] of eyePlaces(n, n === 1 ? 0.4 : 0.3).entries()) eyeballs(k, [[x, 0.7 + y, 0.3 - y * 0.3 - Math.abs(x) * 0.12]], r, i);
@@ -76,7 +85,7 @@ export const FIENDS: PropTable = {
     const fierce = evil(k) || k.ctx.said('dark');
     if (fierce) for (const d of [-1, 1]) k.s.cap(k.part('brow', { priority: 1.6, group: `b${d}` }), shadeOf(m, 1), [d * 0.06, 0.79, 0.42], [d * 0.27, 0.89, 0.34], k.least(0.045, 0.9));
     return { view: 'stand', pitch: 8 };
-  }, { ...EYES, ...EYE_COUNT, ...BELLY, horns: ['horn'], tooth: ['teeth', 'fang'] })),
+  }, { ...EYES, ...EYE_COUNT, ...BELLY, horns: ['horn'], 'one-horn': ['one horn', 'single horn', 'unicorn horn'], 'three-legs': ['three legs', '3 legs'], 'four-legs': ['four legs', '4 legs'], 'six-legs': ['six legs', '6 legs'], tooth: ['teeth', 'fang'] })),
   mandrake: about({ home: ['forest'] }, monster(['mandrake root', 'screaming root', 'root monster', 'mandragora', 'living root', 'turnip monster', 'root creature', 'vegetable monster'], (k) => {
     const m = k.m('#c08c58');
     const leaf = k.m('#5ca43c', 'leaf');
@@ -97,7 +106,7 @@ export const FIENDS: PropTable = {
     for (const y of [0.22, 0.48]) k.s.cap(k.part('wrinkle', { line: false, priority: 1.2 }), m, [0.16, y, 0.2], [0.26, y + 0.03, 0.12], k.least(0.016, 0.5), undefined, { tone: -1 });
     return { view: 'stand', pitch: 6 };
   }, { ...EYES, leaf: ['leaves', 'leaf'] })),
-  xenomorph: about({ home: ['space'] }, monster(['xeno', 'alien queen', 'alien hunter', 'alien predator', 'alien beast', 'alien parasite', 'black alien', 'hive alien', 'insectoid alien'], (k) => {
+  xenomorph: about({ home: ['space'] }, monster(['xeno', 'alien queen', 'alien hunter', 'alien predator', 'alien beast', 'black alien', 'hive alien', 'insectoid alien'], (k) => {
     const m = k.m('#3c4454/dark_metal');
     const pale = k.m('#6c7c8c/dark_metal', 'ribs');
     // crouched, seen aslant: a long smooth skull, ribs, a tail with a blade over the back

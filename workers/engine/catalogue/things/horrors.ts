@@ -4,7 +4,7 @@ import { shadeOf } from '../materials.ts';
 import { about } from './define.ts';
 import { eyeballs } from './fiends.ts';
 import type { Kit } from './kit.ts';
-import { EYES, monster } from './monster-parts.ts';
+import { EYE_COUNT, EYES, eyeCount, eyePlaces, monster } from './monster-parts.ts';
 import type { PropTable } from './prop-entry.ts';
 
 /** Eyes over the whole of a lump, the largest in its middle: the first few where a picture has no room for more. */
@@ -68,4 +68,35 @@ export const HORRORS: PropTable = {
     'many-mouths': ['many mouths', 'lots of mouths', 'multiple mouths', 'mouths', 'many teeth', 'teeth', 'rows of teeth'],
     tentacle: ['tentacles', 'arms'],
   })),
+  'tentacle-monster': about({ home: ['cave', 'space'] }, monster(['tentacled monster', 'tentacle beast', 'tentacle creature', 'tentacled creature', 'tentacled beast', 'alien parasite', 'space parasite', 'brain parasite', 'parasite', 'parasite monster', 'tentacle horror', 'tentacled horror', 'tentacle alien', 'tentacled alien', 'alien blob', 'fleshy monster', 'fleshy creature'], (k) => {
+    const m = k.m(k.choose('flesh', ['#d8788c', '#c8688c', '#8c5cb0']));
+    const limb = k.m(shadeOf(m, 2), 'tentacles');
+    const tip = shadeOf(limb, 4);
+    // those behind first, each with a way of its own: they reach out all round and curl at their ends
+    const many = k.ctx.small ? 8 : 12;
+    for (let i = 0; i < many; i++) {
+      const t = i / (many - 1);
+      const a = ((-212 + t * 244) * Math.PI) / 180;
+      const [c, s] = [Math.cos(a), -Math.sin(a)];
+      const long = 0.56 + (i % 2 ? 0.1 : 0) + k.jitter(`l${i}`) * 0.05;
+      const way = (i % 2 ? 1 : -1) * (s < 0 ? 0.6 : 1);
+      const at = (r: number, off: number): Vec3 => [c * r - s * off * way, 0.56 + s * r * 0.9 + c * off * way, (i % 2 ? 0.1 : -0.14) * (1 - r)];
+      const part = k.part('tentacles', { group: `t${i}`, bias: i % 2 ? 0.3 : -0.4 });
+      k.s.tube(part, limb, [at(0.24, 0), at(0.24 + long * 0.36, 0.07), at(0.24 + long * 0.7, -0.02), at(0.24 + long * 0.94, 0.1), at(0.2 + long * 0.9, 0.2)].map(([x, y, z]): Vec3 => [x, Math.max(0.05, y), z]), [0.115, 0.095, k.least(0.07, 0.9), k.least(0.045, 0.75), k.least(0.025, 0.6)]);
+      if (!k.ctx.small && i % 2) for (const r of [0.3, 0.46]) k.s.ell(k.part('sucker', { line: false, priority: 1.3, group: `s${i}` }), tip, [at(0.24 + long * r, 0.02)[0], Math.max(0.06, at(0.24 + long * r, 0.02)[1]), 0.16], k.least(0.026, 0.5));
+    }
+    const b = k.part('body', { group: 'body', soft: true });
+    k.s.ell(b, m, [0, 0.56, 0.1], [0.36, 0.35, 0.3]);
+    for (const [x, y, r] of [[-0.24, 0.78, 0.13], [0.27, 0.74, 0.12], [-0.28, 0.36, 0.13], [0.26, 0.34, 0.14], [0.02, 0.88, 0.1]] as const) k.s.ell(b, m, [x, y, 0.08], [r, r, r], IDENTITY, { tone: 0.1 });
+    const n = k.ctx.said('three-eyes') || k.ctx.said('many-eyes') ? eyeCount(k) : 1;
+    if (n > 1) for (const [i, [x, y, r]] of eyePlaces(n, 0.3).entries()) eyeballs(k, [[x, 0.58 + y, 0.4]], r, i);
+    else {
+      k.s.ell(k.part('lid', { group: 'eye', priority: 1.2 }), shadeOf(m, 1), [0, 0.58, 0.3], [0.24, 0.21, 0.14]);
+      k.s.ell(k.part('white', { group: 'eye', priority: 1.3 }), 'white', [0, 0.57, 0.34], [k.least(0.2, 2.6), k.least(0.175, 2.2), 0.13]);
+      k.s.ell(k.part('iris', { line: false, group: 'eye', priority: 1.5 }), k.m('#e0b030/eye_glow', 'eyes'), [0, 0.57, 0.45], [k.least(0.11, 1.3), k.least(0.115, 1.4), 0.04]);
+      k.s.ell(k.part('pupil', { line: false, group: 'eye', priority: 1.8 }), 'dark', [0, 0.57, 0.49], [k.least(0.04, 0.7), k.least(0.075, 1), 0.02]);
+      k.mark([-0.06, 0.64, 0.5], k.ctx.small ? ['w'] : ['ww'], { w: 'white:5' });
+    }
+    return { view: 'stand', pitch: 4 };
+  }, { ...EYES, ...EYE_COUNT, tentacles: ['tentacle', 'arm', 'arms', 'tendril', 'tendrils', 'feeler'] })),
 }; // biome-ignore format: recipes

@@ -1,10 +1,13 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { ALONG, along } from '../../painted/along.ts';
 import * as blasts from '../../painted/blasts.ts';
-import { type Painter, painted } from '../../painted/canvas.ts';
+import type { Painter } from '../../painted/canvas.ts';
+import * as forms from '../../painted/forms.ts';
 import * as liquids from '../../painted/liquids.ts';
 import * as magic from '../../painted/magic.ts';
 import * as particles from '../../painted/particles.ts';
+import { painted } from '../../painted/sheet.ts';
+import * as spikes from '../../painted/spikes.ts';
 import * as strokes from '../../painted/strokes.ts';
 import * as whirls from '../../painted/whirls.ts';
 import { IDENTITY } from '../../solids/vec.ts';
@@ -16,10 +19,10 @@ import type { PropEntry, PropTable } from './prop-entry.ts';
 const MOVED: Px = 32;
 
 /** A row of an effect: painted on the grid where it stands still, the same pixels as a flat piece where it moves. */
-const effect = (aliases: string[], alone: Painter, parts: PropEntry['parts'] = {}): PropEntry => {
+const effect = (aliases: string[], alone: Painter, parts: PropEntry['parts'] = {}, flies = false): PropEntry => {
   const own = new Set(Object.values(parts).flat());
   const others = Object.entries(ALONG).map(([name, words]) => [name, words.filter((word) => !own.has(word))] as const);
-  const paint = along(alone);
+  const paint = along(alone, Object.keys(parts), flies);
   return about({ grouped: false }, {
     category: 'nature',
     aliases,
@@ -46,23 +49,23 @@ export const PAINTED: PropTable = {
   explosion: effect(['blast', 'boom', 'detonation', 'fire blast', 'explosion effect', 'fiery explosion', 'bomb explosion', 'fire explosion', 'explosion fx', 'magic explosion', 'energy explosion', 'grenade explosion', 'big explosion', 'explosion sprite', 'explosion frame', 'explosion animation', 'pixel explosion'], blasts.explosion, { ...CORE, smoke: ['smoke'] }),
   'mushroom-cloud': effect(['mushroom cloud', 'atomic explosion', 'nuke', 'nuclear explosion', 'nuke explosion', 'mushroom cloud explosion', 'atomic blast', 'nuclear blast'], blasts.mushroomCloud, { smoke: ['smoke'] }),
   smoke: effect(['smoke puff', 'puff of smoke', 'puff', 'cloud of smoke', 'steam', 'smoke effect', 'fog', 'smoke cloud', 'poof', 'steam puff', 'puff of steam', 'steam cloud', 'smoke burst', 'smoke bomb effect', 'smoke explosion', 'smoke fx', 'mist'], blasts.smoke),
-  'smoke-trail': effect(['smoke trail', 'trail of smoke', 'rocket trail', 'exhaust trail', 'exhaust smoke', 'missile trail', 'vapor trail', 'exhaust'], blasts.trail),
-  dust: effect(['dust cloud', 'dust effect', 'dust puff', 'puff of dust', 'cloud of dust', 'running dust', 'landing dust', 'jump dust', 'dash dust', 'dust trail', 'sand cloud', 'dust cloud from running', 'dust kick', 'dash effect', 'landing effect', 'sandstorm', 'dust storm'], blasts.dust),
+  'smoke-trail': effect(['smoke trail', 'trail of smoke', 'rocket trail', 'exhaust trail', 'exhaust smoke', 'missile trail', 'vapor trail', 'exhaust'], blasts.trail, {}, true),
+  dust: effect(['dust cloud', 'dust effect', 'dust puff', 'puff of dust', 'cloud of dust', 'running dust', 'landing dust', 'jump dust', 'dash dust', 'dust trail', 'sand cloud', 'dust cloud from running', 'dust kick', 'dash effect', 'landing effect', 'sandstorm', 'dust storm'], blasts.dust, {}, true),
   'poison-cloud': effect(['poison cloud', 'poison gas', 'gas cloud', 'toxic cloud', 'toxic gas', 'poison effect', 'poison spell', 'toxic fumes', 'poison fog', 'poison mist', 'stink cloud', 'acid cloud', 'miasma', 'green poison cloud', 'poison burst'], blasts.gas),
   impact: effect(['hit effect', 'hit spark', 'impact effect', 'pow', 'punch effect', 'starburst', 'hit', 'flash', 'impact star', 'impact burst', 'hit impact', 'impact star hit effect', 'hit flash', 'critical hit', 'critical hit effect', 'impact flash', 'punch impact', 'damage effect', 'hit marker', 'star burst', 'spark burst', 'impact spark', 'metal impact', 'collision effect', 'crit effect'], blasts.impact, CORE),
-  'muzzle-flash': effect(['muzzle flash', 'gun flash', 'gunshot', 'gunfire', 'gunshot effect', 'gun muzzle flash'], blasts.muzzleFlash),
-  fireball: effect(['fire ball', 'flame ball', 'fire spell', 'fire magic', 'ball of fire', 'fireball spell', 'flaming projectile', 'fireball projectile', 'fire projectile', 'ball of flame', 'fire bullet'], strokes.fireball, CORE),
-  'energy-bolt': effect(['magic missile', 'energy bolt', 'magic projectile', 'plasma bolt', 'fire bolt', 'magic bolt', 'energy projectile', 'spell projectile', 'projectile', 'magic bullet', 'arcane bolt', 'arcane missile', 'shadow bolt', 'water bolt', 'energy bullet', 'plasma projectile', 'energy shot', 'holy bolt', 'laser bolt', 'laser shot', 'laser bullet', 'light projectile', 'water projectile', 'poison projectile', 'acid projectile', 'lightning projectile'], strokes.bolt, CORE),
+  'muzzle-flash': effect(['muzzle flash', 'gun flash', 'gunshot', 'gunfire', 'gunshot effect', 'gun muzzle flash'], blasts.muzzleFlash, {}, true),
+  fireball: effect(['fire ball', 'flame ball', 'fire spell', 'fire magic', 'ball of fire', 'fireball spell', 'flaming projectile', 'fireball projectile', 'fire projectile', 'ball of flame', 'fire bullet'], strokes.fireball, CORE, true),
+  'energy-bolt': effect(['magic missile', 'energy bolt', 'magic projectile', 'plasma bolt', 'fire bolt', 'magic bolt', 'energy projectile', 'spell projectile', 'projectile', 'magic bullet', 'arcane bolt', 'arcane missile', 'shadow bolt', 'water bolt', 'energy bullet', 'plasma projectile', 'energy shot', 'holy bolt', 'laser bolt', 'laser shot', 'laser bullet', 'light projectile', 'water projectile', 'poison projectile', 'acid projectile', 'lightning projectile'], strokes.bolt, CORE, true),
   'energy-ball': effect(['energy ball', 'plasma ball', 'energy orb', 'energy sphere', 'ball of energy', 'dark energy ball', 'shadow ball', 'ball lightning', 'energy blast', 'orb of energy', 'orb of light', 'glowing orb', 'plasma orb', 'lightning ball', 'electric ball', 'light orb', 'dark orb', 'ki blast', 'ki ball', 'spirit bomb', 'rasengan', 'arcane orb', 'ball of light', 'light ball', 'dark magic ball', 'glowing ball'], magic.energyBall, CORE),
   slash: effect(['slash effect', 'sword slash', 'sword swing', 'sword trail', 'slashing effect', 'swoosh', 'crescent slash', 'sword effect', 'attack effect', 'air slash', 'wind slash', 'slash arc', 'sword slash arc', 'sword slash effect', 'blade slash', 'slash attack', 'sword arc', 'katana slash', 'melee slash', 'fire slash', 'ice slash', 'energy slash', 'slash fx', 'slash trail', 'sword wave', 'swipe', 'energy wave', 'crescent wave', 'melee attack effect', 'cut effect', 'weapon trail', 'swing effect', 'wind blade', 'shadow slash'], strokes.slash, CORE),
   'cross-slash': effect(['cross slash', 'double slash', 'crossed slash', 'crossed slashes', 'x slash', 'cross cut'], whirls.crossSlash, CORE),
   'claw-slash': effect(['claw slash', 'claw marks', 'claw mark', 'scratch marks', 'claw swipe', 'claw attack', 'scratch attack', 'claw scratch', 'three claw marks', 'beast claw slash', 'scratch effect', 'claw scratches', 'bite effect'], strokes.claws),
-  'laser-beam': effect(['laser beam', 'laser', 'energy beam', 'beam', 'laser ray', 'death ray', 'ice beam', 'water beam', 'fire beam', 'beam attack', 'plasma beam', 'magic beam', 'laser blast', 'beam of energy', 'kamehameha', 'water jet', 'jet of water', 'hyper beam', 'dark beam', 'beam effect', 'energy ray', 'tractor beam'], strokes.beam, CORE),
+  'laser-beam': effect(['laser beam', 'laser', 'energy beam', 'beam', 'laser ray', 'death ray', 'ice beam', 'water beam', 'fire beam', 'beam attack', 'plasma beam', 'magic beam', 'laser blast', 'beam of energy', 'kamehameha', 'water jet', 'jet of water', 'hyper beam', 'dark beam', 'beam effect', 'energy ray', 'tractor beam'], strokes.beam, CORE, true),
   'lightning-strike': effect(['lightning strike', 'lightning bolt strike', 'thunder strike', 'bolt strike', 'lightning effect', 'thunder effect', 'lightning attack', 'thunder spell', 'lightning spell', 'chain lightning', 'fork of lightning', 'forked lightning', 'thunderstrike', 'thunder bolt strike', 'lightning from the sky', 'lightning magic', 'thunder magic'], strokes.lightningStrike),
   'electric-spark': effect(['electric spark', 'electricity effect', 'electric shock', 'electric burst', 'static electricity', 'electric discharge', 'electric arc', 'electric effect', 'shock effect', 'electric sparks', 'electric explosion', 'lightning burst', 'lightning nova', 'zap', 'spark effect', 'paralysis effect', 'electric zap', 'electric aura'], strokes.electricity),
   shockwave: effect(['shock wave', 'shockwave ring', 'blast wave', 'ring of force', 'shockwave effect', 'sonic boom', 'pulse ring', 'energy ring', 'sound wave', 'impact ring', 'nova', 'expanding ring', 'blast ring', 'force wave', 'sonic wave', 'pulse wave', 'energy pulse', 'sound wave effect', 'psychic wave', 'ripple effect', 'frost nova', 'ice nova', 'holy nova'], strokes.shockwave, GROUND),
-  'wind-gust': effect(['wind gust', 'gust of wind', 'wind', 'gust', 'wind effect', 'wind spell', 'breeze', 'wind swirl', 'air blast', 'wind magic', 'air current', 'air gust', 'blowing wind', 'wind blast', 'air spell', 'wind icon', 'swirling wind'], strokes.gust),
-  'speed-lines': effect(['speed lines', 'motion streaks', 'speed streaks', 'action lines', 'motion lines', 'dash lines', 'velocity lines'], whirls.speedLines),
+  'wind-gust': effect(['wind gust', 'gust of wind', 'wind', 'gust', 'wind effect', 'wind spell', 'breeze', 'wind swirl', 'air blast', 'wind magic', 'air current', 'air gust', 'blowing wind', 'wind blast', 'air spell', 'wind icon', 'swirling wind'], strokes.gust, {}, true),
+  'speed-lines': effect(['speed lines', 'motion streaks', 'speed streaks', 'action lines', 'motion lines', 'dash lines', 'velocity lines'], whirls.speedLines, {}, true),
   'fire-tornado': effect(['fire tornado', 'flame tornado', 'fire whirlwind', 'fire vortex', 'tornado of fire', 'fiery tornado', 'firestorm tornado', 'fire twister'], whirls.fireFunnel),
   'magic-tornado': effect(['ice tornado', 'water tornado', 'wind tornado', 'magic tornado', 'tornado spell', 'tornado effect', 'whirlwind effect', 'whirlwind spell', 'lightning tornado', 'sand tornado'], whirls.windFunnel),
   'buff-arrows': effect(['gain arrows', 'power up arrows', 'stat up arrows'], whirls.arrowsUp),
@@ -95,15 +98,27 @@ export const PAINTED: PropTable = {
   flame: effect(['flames', 'fire', 'fire effect', 'flame effect', 'fire icon', 'flame icon', 'burning flame', 'burning effect', 'fire burst', 'blue flame', 'fire element', 'burn effect', 'flame burst', 'ghost fire', 'will o the wisp flame', 'single flame', 'flame spell', 'burn icon', 'hellfire', 'spirit flame', 'foxfire', 'fire sprite', 'eternal flame'], particles.flame),
   'fire-wall': effect(['fire wall', 'wall of fire', 'flame wall', 'wall of flames', 'row of flames', 'line of fire'], particles.fireWall),
   'fire-pillar': effect(['fire pillar', 'pillar of fire', 'fire column', 'column of fire', 'flame pillar', 'fire geyser', 'flame column', 'pillar of flame', 'flame strike', 'fire storm', 'firestorm'], particles.firePillar),
-  'fire-breath': effect(['fire breath', 'dragon breath', 'flamethrower flame', 'breath of fire', 'flame breath', 'fire stream', 'flamethrower effect', 'dragon fire breath', 'dragon fire', 'breath attack', 'cone of fire', 'fire cone', 'cone of cold', 'ice breath', 'frost breath', 'flame thrower fire', 'jet of fire', 'jet of flame', 'rocket exhaust flame'], particles.fireBreath),
+  'fire-breath': effect(['fire breath', 'dragon breath', 'flamethrower flame', 'breath of fire', 'flame breath', 'fire stream', 'flamethrower effect', 'dragon fire breath', 'dragon fire', 'breath attack', 'cone of fire', 'fire cone', 'cone of cold', 'ice breath', 'frost breath', 'flame thrower fire', 'jet of fire', 'jet of flame', 'rocket exhaust flame'], particles.fireBreath, {}, true),
   'fire-ring': effect(['ring of fire', 'fire ring', 'fire nova', 'circle of fire', 'flame ring', 'ring of flames', 'fire circle', 'flame circle', 'flaming ring', 'circle of flames'], particles.fireRing, GROUND),
   'shooting-star': effect(['shooting star', 'shooting star effect', 'falling star effect', 'wishing star'], particles.shootingStar),
-  splash: effect(['water splash', 'splash effect', 'water effect', 'water spell', 'water magic', 'splash of water', 'splashing water', 'water burst', 'water explosion', 'water geyser', 'geyser', 'lava splash', 'milk splash', 'water spout', 'splashing', 'acid splash', 'slime splash'], liquids.splash),
+  splash: effect(['water splash', 'splash effect', 'water effect', 'water spell', 'water magic', 'splash of water', 'splashing water', 'water burst', 'water explosion', 'water geyser', 'geyser', 'lava splash', 'milk splash', 'water spout', 'splashing', 'acid splash', 'slime splash'], liquids.splash, { drops: ALONG.drops! }),
   splatter: effect(['blood splatter', 'blood splash', 'paint splatter', 'ink splatter', 'splat', 'blood stain', 'blood', 'paint splat', 'blood effect', 'slime splat', 'ink splat', 'blood spatter', 'spatter', 'blood puddle', 'goo splat', 'ink blot', 'paint splash', 'blood burst', 'bloodstain', 'bleeding effect', 'bleed effect', 'gore splatter', 'bleed icon', 'paint blob', 'slime splatter', 'acid splatter', 'ink stain', 'poison splatter', 'tomato splat', 'mud splatter'], liquids.splatter),
   bubble: effect(['soap bubble', 'single bubble', 'air bubble', 'water bubble'], liquids.oneBubble),
   bubbles: effect(['soap bubbles', 'rising bubbles', 'bubble effect', 'air bubbles', 'water bubbles', 'floating bubbles', 'bubbles rising', 'bubble burst', 'bubble particles', 'underwater bubbles', 'bubble beam'], liquids.bubbles),
   'ice-burst': effect(['ice shards burst', 'ice shards', 'ice shard burst', 'ice explosion', 'ice burst', 'frost burst', 'burst of ice', 'crystal burst', 'crystal explosion', 'shards of ice', 'frost explosion', 'ice spell', 'ice magic', 'ice effect', 'frost effect', 'ice blast', 'freeze effect', 'frost spell', 'freezing effect', 'frost blast', 'ice shatter', 'shattering ice', 'ice attack', 'crystal shards', 'ice crystals burst', 'freeze spell', 'frozen effect', 'frost magic', 'ice fragments'], liquids.iceBurst),
-  'ice-bolt': effect(['frost bolt', 'ice bolt', 'frostbolt'], liquids.iceBolt),
+  'ice-bolt': effect(['frost bolt', 'ice bolt', 'frostbolt'], liquids.iceBolt, {}, true),
   'rock-burst': effect(['rock burst', 'rock debris', 'flying debris', 'rubble explosion', 'rock explosion', 'debris', 'earth shatter', 'rock shatter', 'shattering rock', 'exploding rock', 'stone burst'], liquids.rockBurst),
+  ripples: effect(['ripple rings', 'water ripples', 'concentric rings'], forms.ripples, GROUND),
+  'sound-arcs': effect(['sound arcs', 'sonic waves', 'sound waves', 'scream waves'], forms.soundArcs, {}, true),
+  rift: effect(['rift', 'rift portal', 'magic rift', 'spatial rift'], forms.rift, { swirl: ['swirl', 'spiral'], edge: ['edge', 'rim'] }),
+  'rising-swirl': effect(['transformation swirl', 'rising swirl', 'swirling ribbons', 'transformation effect', 'magical girl transformation'], forms.risingSwirl),
+  'wind-blades': effect(['wind blades', 'air blades', 'crescent blades', 'air cutter'], forms.windBlades, {}, true),
+  'snow-burst': effect(['snow burst', 'snow explosion', 'snow puff', 'snowball impact'], forms.snowBurst),
+  'smoke-ring': effect(['smoke ring', 'dust ring', 'ring of smoke', 'ring of dust'], forms.smokeRing, GROUND),
+  'ice-spikes': effect(['ice spike', 'icicles', 'frost spikes', 'icicle spikes', 'ice spikes from the ground', 'ice spikes attack', 'erupting spikes', 'rock spikes', 'earth spikes', 'ground spikes'], spikes.groundSpikes, { ...GROUND, tips: ['tips', 'points'] }),
+  'spike-ring': effect(['ring of spikes', 'ring of ice spikes', 'circle of spikes'], spikes.spikeRing, { tips: ['tips', 'points'] }),
+  'light-trail': effect(['light trail', 'magic trail', 'energy trail', 'glowing trail', 'trail of light'], forms.lightTrail, {}, true),
+  tendrils: effect(['shadow tendrils', 'dark tendrils', 'shadow hands', 'void tendrils'], forms.tendrils),
+  drips: effect(['blood drips', 'dripping blood', 'slime drips', 'dripping slime'], forms.drips),
   'ground-crack': effect(['ground crack', 'cracked ground', 'ground crack impact', 'ground slam', 'earthquake', 'ground impact', 'earthquake effect', 'ground smash', 'earth crack', 'fissure', 'crack in the ground', 'ground slam effect', 'earth spell', 'earth magic', 'ground pound', 'ground break', 'crater impact', 'stomp effect', 'earth shock', 'quake', 'ground fissure', 'cracks in the ground'], liquids.groundCrack),
 }; // biome-ignore format: a table

@@ -26,7 +26,7 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
       behind.push({
         sprite: leg,
         x: Math.round(low.left + (low.right - low.left) * t - leg.image.width / 2),
-        y: height - Math.max(2, Math.round(height * 0.05)) - 1,
+        y: under(s, Math.round(low.left + (low.right - low.left) * t)) - Math.max(2, Math.round(height * 0.05)) - 1,
       });
     }
   }
@@ -51,6 +51,14 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
   const all = [...behind, { sprite: s, x: 0, y: 0 }, ...before];
   const out = joined(all, behind.length);
   return { ...out, foot: { x: out.foot.x, y: out.image.height } };
+}
+
+/** Where what it is ends, below, about a column. */
+function under(s: Sprite, x: number): number {
+  const { width, height, data } = s.image;
+  for (let y = height - 1; y > 0; y--)
+    for (const dx of [0, 1, -1]) if (x + dx >= 0 && x + dx < width && data[(y * width + x + dx) * 4 + 3]! > 0) return y + 1; // biome-ignore format: one line
+  return height;
 }
 
 /** The columns that the lowest third of it stands in, at least so wide: what leans has its legs where it ends. */

@@ -84,7 +84,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const LIMBS = /(,? ?\b(?:with|and|has|having|on)|,) (?:its )?((?:(?:two|three|four|six|eight|many|little|tiny|small|stubby|short|long|thin|big|cute|spider|insect|crab|skinny|human) )*)((?:arms|hands) and (?:legs|feet)|(?:legs|feet) and (?:arms|hands)|legs|feet|arms)\b/i; // biome-ignore format: one line
 /** Creatures of the catalogue that walk on legs of their own. */
 const LEGLESS =
-  /^(?:slime|ghost|wisp|mimic|beholder|floating-eye|worm|snake|snail|plant-monster|venus-flytrap|fish|pumpkin|jack-o-lantern|skull|jellyfish|gelatinous-cube|flower|mushroom|candle|teapot|book|living-book|cake|apple|egg|crystal|rock|cactus|lamp|bottle|potion|tomato|strawberry|carrot|onion|bread|cloud|star|sun|moon|heart|bomb|tree-stump|log|barrel|crate|treasure-chest|cauldron|pot|eye)$/;
+  /^(?:slime|ghost|wisp|mimic|beholder|floating-eye|worm|snake|snail|plant-monster|venus-flytrap|fish|tropical-fish|shark|hammerhead-shark|goblin-shark|whale|orca|dolphin|narwhal|swordfish|angler-fish|piranha|puffer-fish|blowfish|flying-fish|ray|eel|seahorse|cobra|rattlesnake|caterpillar|sandworm|leech|eyeball|pumpkin|jack-o-lantern|skull|jellyfish|gelatinous-cube|flower|mushroom|candle|teapot|book|living-book|cake|apple|egg|crystal|rock|cactus|lamp|bottle|potion|tomato|strawberry|carrot|onion|bread|cloud|star|sun|moon|heart|bomb|tree-stump|log|barrel|crate|treasure-chest|cauldron|pot|eye)$/;
 
 /** Legs and arms of what has none: "a living pumpkin with little legs", "a skull with spider legs". */
 export function limbsOf(asked: string, whole: Brief): { readonly text: string; readonly changes: readonly Change[] } {

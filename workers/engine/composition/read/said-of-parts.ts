@@ -273,6 +273,7 @@ function afterwards(
 
 /** Whether its drawing has that part by itself. */
 function ownsPart(whole: Brief, part: CreaturePart): boolean {
+  if (part === 'hump' && whole.humps !== undefined) return true;
   if (whole.kind === 'quadruped') return !/^(?:shell|fin|tentacles|beak|claws|trunk|tongue|stinger|antennae|crest|hump|arms)$/.test(part) || (part === 'trunk' && /elephant|mammoth/.test(whole.concept)) || part === 'claws'; // biome-ignore format: one line
   const row: PartRow = CREATURE_PARTS[part];
   const known = Object.keys(thingOf(whole.concept).parts ?? {});

@@ -1,4 +1,4 @@
-import { hexToOklab } from '../../../../src/pixels/color.ts';
+import { hexToOklab, oklabToHex } from '../../../../src/pixels/color.ts';
 import { type Beast, QUADRUPEDS } from '../../catalogue/animals.ts';
 import { vivid } from '../../catalogue/eye-colours.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
@@ -90,6 +90,10 @@ export interface BeastLook {
   readonly gloves: MaterialRef | undefined;
   /** Lines of old cuts. */
   readonly scars: MaterialRef | undefined;
+  /** What is painted on its flanks, and in which colour. */
+  readonly signs: readonly (readonly ['runes' | 'flowers' | 'stars', MaterialRef])[];
+  /** Between the ribs of one that starves. */
+  readonly rib: MaterialRef;
   /** Bones without flesh. */
   readonly bony: boolean;
 }
@@ -211,6 +215,32 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
   legs: ['leg'],
   ears: ['ear'],
   flames: ['flame'],
+  runes: [
+    'rune',
+    'glyphs',
+    'glyph',
+    'sigils',
+    'runic markings',
+    'magic symbols',
+    'tattoos',
+    'tattoo',
+    'tribal tattoos',
+    'glowing symbols',
+    'circuit lines',
+    'glowing veins',
+    'rune markings',
+    'magical markings',
+  ],
+  flowers: [
+    'flower',
+    'flower pattern',
+    'flower patterns',
+    'floral pattern',
+    'painted flowers',
+    'daisies',
+    'flower paintings',
+  ],
+  stars: ['star', 'star pattern', 'constellation', 'constellations', 'stars pattern'],
   scars: ['scar', 'battle scars', 'scratches', 'cuts'],
   bell: ['bells', 'cowbell', 'cow bell', 'jingle bell', 'neck bell'],
   jaws: [
@@ -246,6 +276,7 @@ function asMarked(own: Beast, brief: Brief): Beast {
     ...own,
     ...(changed ? { marks, markFur: undefined } : {}),
     ...(tails ? { tails } : {}),
+    ...(brief.humps && own.hump ? { humps: brief.humps } : {}),
   };
 }
 
@@ -325,6 +356,12 @@ function withNose(own: Beast, brief: Brief): Beast {
   const said = brief.parts.find((p) => p.piece === 'red-nose' || (p.piece === 'nose' && p.colour));
   return said ? { ...own, nose: said.colour ?? '#d8303c' } : own;
 }
+
+/** Signs of magic shine; what is painted on has its own colours. */
+const inkOf = (id: 'runes' | 'flowers' | 'stars', said: string | undefined, coat: number): MaterialRef =>
+  id === 'flowers'
+    ? (said ?? '#f08cb4')
+    : `${said ? vivid(said) : id === 'stars' ? '#f8d850' : coat > 0.7 ? '#3878e0' : '#58e0f8'}/flame`;
 
 /** Brief and seed → colours and build. A said colour wins; a second one is belly, markings or mane. */
 export function beastLook(brief: Brief, seed: number, variation: number): BeastLook {
@@ -494,7 +531,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     girth:
       build.has('fat') || build.has('chubby')
         ? 1.52
-        : build.has('thin') || build.has('skinny')
+        : build.has('thin') || build.has('skinny') || brief.traits?.includes('gaunt')
           ? 0.7
           : build.has('muscular') || build.has('strong')
             ? 1.22
@@ -511,6 +548,16 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
         ? said('armour', chroma(fur) >= GREY_COAT ? 'steel' : lightness(fur) > 0.62 ? '#58607c/steel' : '#ccd6ea/steel')
         : undefined,
     scars: part('scars') ? said('scars', lightness(fur) > 0.75 ? '#b86870' : '#e0a8a4') : undefined,
+    signs: (['runes', 'flowers', 'stars'] as const).flatMap((id) => (part(id) ? [[id, inkOf(id, part(id)!.colour, lightness(fur))] as const] : [])), // biome-ignore format: one line
+    rib: tinted(
+      oklabToHex([
+        Math.max(0.2, lightness(fur) - 0.27),
+        ...hexToOklab(baseColour(fur))
+          .slice(1)
+          .map((v) => v * 0.9),
+      ] as [number, number, number]),
+      fur,
+    ),
     bony,
     shaggy:
       (beast.shaggy === true || brief.traits?.includes('shaggy') === true) &&

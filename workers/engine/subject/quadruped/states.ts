@@ -136,13 +136,77 @@ function scars(h: BeastHead, t: Trunk): void {
   }
 }
 
+/** Who starves: the ribs under the skin of the flank, the hip bone before the thigh. */
+function starved(h: BeastHead, t: Trunk): void {
+  const { scene, look, px } = h;
+  const { chest, rump, chestR, hipR } = t;
+  const r = (chestR + hipR) / 2;
+  const many = Math.max(2, Math.min(4, Math.floor(r / (1.6 * px))));
+  const thick = Math.max(px * 0.6, r * 0.07);
+  for (const d of [-1, 1]) {
+    const at = add(mix(chest, rump, 0.42), [d * r * 0.78, r * 0.04, 0]);
+    for (let i = 0; i < many; i++) {
+      const z = r * 0.95 * (1 - (2 * (i + 0.5)) / many);
+      const k = Math.sqrt(Math.max(0.3, 1 - (z / (r * 1.2)) ** 2));
+      const rib = scene.part('ribs', { group: `rib${i}`, line: false, priority: 1.7 });
+      scene.tube(rib, look.rib, [add(at, [d * r * 0.1, r * 0.62 * k, z + r * 0.06]), add(at, [d * r * 0.34, 0, z]), add(at, [d * r * 0.16, -r * 0.66 * k, z - r * 0.08])], thick); // biome-ignore format: one line
+    }
+  }
+}
+
+type Line = readonly [ax: number, ay: number, bx: number, by: number];
+/** Signs of a few strokes, in shares of their height. */
+const RUNES: readonly (readonly Line[])[] = [
+  [[0, -1, 0, 1], [0, 1, 0.7, 0.4], [0, 0.3, 0.7, -0.3]],
+  [[-0.5, -1, 0, 1], [0, 1, 0.5, -1], [-0.3, -0.1, 0.3, -0.1]],
+  [[0, -1, 0, 1], [-0.6, 0.5, 0, 0], [0, 0, 0.6, 0.5]],
+]; // biome-ignore format: a table
+
+/** What is painted on its flanks: signs along them, flowers, stars. */
+function painted(h: BeastHead, t: Trunk): void {
+  const { scene, look, px } = h;
+  const { chest, rump, chestR, hipR, legs } = t;
+  const r = (chestR + hipR) / 2;
+  for (const [id, ink] of look.signs)
+    for (const d of [-1, 1]) {
+      const many = id === 'runes' ? 3 : 4;
+      for (let i = 0; i < many; i++) {
+        const share = 0.12 + (0.76 * i) / (many - 1);
+        const y = id === 'runes' ? 0.06 : i % 2 ? 0.42 : -0.18;
+        const at = add(mix(chest, rump, share), [d * r * Math.sqrt(1 - y * y) * 0.98, r * y, 0]);
+        const part = scene.part(id, { group: `${id}${i}`, line: false, priority: 1.9 });
+        if (id === 'runes') {
+          const tall = Math.max(px * 2.2, r * 0.5);
+          for (const [ax, ay, bx, by] of RUNES[i % RUNES.length]!) scene.cap(part, ink, add(at, [0, ay * tall, ax * tall]), add(at, [0, by * tall, bx * tall]), Math.max(px * 0.52, r * 0.05)); // biome-ignore format: one line
+          continue;
+        }
+        const petal = Math.max(px * 0.8, r * 0.13);
+        for (const [u, v] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) scene.ell(part, ink, add(at, [0, v * petal * 1.2, u * petal * 1.2]), petal * (id === 'stars' ? 0.7 : 1)); // biome-ignore format: one line
+        scene.ell(scene.part(id, { group: `${id}${i}`, line: false, priority: 2 }), id === 'stars' ? ink : '#f4d040', add(at, [d * px, 0, 0]), petal * 0.9); // biome-ignore format: one line
+      }
+      if (id !== 'runes') continue;
+      const fore = legs.find((l) => l.fore && l.sign === d)!;
+      const mark = scene.part('runes', { group: 'leg-rune', line: false, priority: 1.9 });
+      const top = add(fore.top, [d * look.beast.legRadius * 1.6, 0, 0]);
+      scene.cap(
+        mark,
+        ink,
+        add(top, [0, chestR * 0.2, 0]),
+        add(top, [0, -chestR * 0.34, 0]),
+        Math.max(px * 0.52, r * 0.05),
+      );
+    }
+}
+
 /** What an animal's traits put on it. */
 export function drawStates(h: BeastHead, t: Trunk): void {
   const { look } = h;
   if (look.scars) scars(h, t);
+  if (look.signs.length > 0) painted(h, t);
   if (look.burns.size > 0) grow(h.scene, ['fire'], burningAt(h, t), h.px, look.flames);
   if (look.armour) drawBarding(h, t, look.armour);
   if (!look.traits) return;
+  if (look.traits.includes('gaunt') && !look.bony) starved(h, t);
   if (look.traits.includes('mechanical')) bolts(h, t);
   if (look.traits.includes('undead') && !look.bony) wounds(h, t);
   // where one part burns, its flames are not on the back as well

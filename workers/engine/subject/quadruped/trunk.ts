@@ -109,7 +109,7 @@ export function drawBody(h: BeastHead, t: Trunk): void {
   for (const [at, size] of B.hump ? humps(B.humps) : [])
     scene.ell(body, fur, add(mix(chest, rump, at), [0, chestR * (B.humps ? 0.8 : 0.42), 0]), [
       chestR * (B.humps ? 0.56 : 0.72) * size,
-      chestR * (B.humps ? 0.95 : 0.9) * size,
+      chestR * (B.humps ? 0.95 : 0.9) * Math.max(size, 0.86),
       half * (B.humps ? 0.44 : 0.72) * size,
     ]);
   if (look.saddle) {
@@ -138,12 +138,14 @@ export function drawBody(h: BeastHead, t: Trunk): void {
 const humps = (n: number | undefined): readonly (readonly [number, number])[] =>
   n === undefined
     ? [[0.16, 1]]
-    : n > 1
-      ? [
-          [0.22, 0.85],
-          [0.74, 0.85],
-        ]
-      : [[0.48, 1.08]];
+    : n > 2
+      ? Array.from({ length: n }, (_, i) => [0.12 + (0.76 * i) / (n - 1), Math.max(0.5, 2 / n)] as const)
+      : n > 1
+        ? [
+            [0.22, 0.85],
+            [0.74, 0.85],
+          ]
+        : [[0.48, 1.08]];
 
 /** A neck from withers and throat to the skull: wide below, so that the head does not sit on the body like a ball. */
 export function drawOwnNeck(h: BeastHead, { chest, chestR, head }: Trunk): void {

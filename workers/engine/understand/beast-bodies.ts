@@ -1,0 +1,48 @@
+/**
+ * What a creature's body bears, said in words that name something else as well: an island on a back is no beach, a chest no box, a cap of a
+ * mushroom no hat. In the words of the tables.
+ */
+
+/** Places as what is seen of them on a back. */
+const ON_BACKS: Readonly<Record<string, string>> = { island: 'palm tree', islet: 'palm tree', atoll: 'palm tree', 'desert island': 'palm tree', 'tropical island': 'palm tree', city: 'house', town: 'house', village: 'house', forest: 'tree', woods: 'tree', jungle: 'tree', grove: 'tree', garden: 'flowers', meadow: 'flowers', castle: 'castle', fortress: 'castle', temple: 'temple', shrine: 'shrine', ruins: 'temple', ruin: 'temple', mountain: 'mountain', volcano: 'volcano', farm: 'house', tavern: 'house' }; // biome-ignore format: a table
+const CARRIES = new RegExp(`,? (?:with |carrying |bearing |and )?(?:an? |the )?(?:(?:whole|entire|tiny|small|little|mini|miniature|mossy|old|ancient|floating|lush|green) )*(${Object.keys(ON_BACKS).join('|')})(?: (?:growing|built|standing|sitting|perched))? (?:up)?on (?:its|his|her|the|their) (back|shell|head|shoulders)(?:,? (?:with|and) (?:an? |some |two |three )?(?:palm )?(?:trees?|houses?|buildings?|palms?)(?: on it)?)?(?:, (?:an? )?(?:palm )?trees?(?= *(?:,|$)))?`, 'i'); // biome-ignore format: one line
+
+/** A breast, where somebody has one. */
+const CHEST = /\b(on|across|over) (?:its|his|her|the) chest\b/gi;
+/** "A sun shaped mane": no part takes such a shape. */
+const SHAPED =
+  /\b[a-z]+[- ]shaped (?=(?:mane|fur|scales|body|wool|coat|feathers|legs|beak|claws|teeth|muzzle|snout|wings)\b)/gi;
+const PAINTED_WITH = /,? (?:that is )?(?:painted|decorated|patterned|covered|adorned) (?:all over )?(?:with|in) (?:(?:colou?rful|painted|little|small|pretty|folk|tribal|magic|intricate) )*((?:glowing )?(?:(?:blue|red|green|purple|black|white|golden|gold|pink|cyan|orange|yellow) )?(?:flowers|stars|runes|glyphs|symbols|tattoos))\b/gi; // biome-ignore format: one line
+const SIGNS_ON = /\b(runes?|glyphs?|symbols|sigils|tattoos?|markings|patterns?|flowers|stars) (?:all over|on|across|along|over|down|carved (?:in|into)|painted on|glowing on) (?:its|his|her|the) (?:whole )?(?:fur|body|skin|flanks?|sides?|hide|coat|back|legs|scales)\b/gi; // biome-ignore format: one line
+const ITS_CAP = /\b(mushroom|myconid|toadstool|fungus|shroom)\b(.*?),? (?:with |wearing |has )?(?:an? )?((?:(?:big|large|red|blue|green|purple|brown|orange|yellow|white|pink|black|golden|glowing|spotted|polka dot|polka-dot) )+)cap\b/i; // biome-ignore format: one line
+
+/** "Brown feathers" of those who have wings on their backs. */
+const FEATHERED = /\b(harpy|angel|valkyrie|seraph|birdman|bird man|bird woman|tengu|garuda)\b([^,]*(?:,[^,]*)*?)(,| with| and) ((?:dark |light |pale |bright )?(?:black|white|brown|grey|gray|golden|gold|red|blue|green|purple|pink|silver)) feathers\b/i; // biome-ignore format: one line
+
+/** A mark of a shape is put on its head, where there is room for one. */
+const MARKED = /\b(moon|star|heart|sun|cross|flower|skull|crescent|diamond|spiral|paw|leaf|flame|snowflake)[- ](?:shaped )?(?:mark|marking|symbol|emblem|patch|spot|sign|birthmark) on (?:its|his|her|the) (?:chest|belly|breast|side|flank|back|shoulder|body)\b/gi; // biome-ignore format: one line
+/** Birds' feet are their own. */
+const TALONS = /(?<=\b(?:harpy|tengu|garuda|birdman|bird man|bird woman|birdfolk)\b.*),? (?:with |and )?(?:(?:sharp|long|big|huge|yellow|black|curved) )*(?:talons|claws)\b/gi; // biome-ignore format: one line
+
+/** The text of a creature, said so; other texts as they are. */
+export function bodyPlainly(asked: string, beast: boolean): string {
+  let text = asked.replace(FEATHERED, (_, who: string, between: string, joint: string, hue: string) => `${who}${between}${joint}${joint === ',' ? '' : ''} ${hue} wings`); // biome-ignore format: one line
+  text = text.replace(TALONS, '');
+  const cap = ITS_CAP.exec(text);
+  if (cap) {
+    const hues = cap[3]!.trim().split(' ').filter((word) => !/^(?:big|large|spotted|polka|dot|polka-dot|glowing)$/.test(word)); // biome-ignore format: one line
+    const [article = ''] = /^(?:an? |the )?/i.exec(text) ?? [];
+    const rest = text
+      .slice(article.length)
+      .replace(cap[0].slice(cap[1]!.length + cap[2]!.length), '')
+      .replace(/^,? and /, ' with ');
+    text = `${article}${hues.join(' ')}${hues.length > 0 ? ' ' : ''}${rest.replace(/^((?:[a-z-]+ ){0,3}[a-z-]+) and /, '$1 with ')}`;
+  }
+  if (!beast) return text;
+  text = text.replace(
+    CARRIES,
+    (_, place: string, where: string) => ` with a ${ON_BACKS[place.toLowerCase()]} on its ${where}`,
+  );
+  text = text.replace(MARKED, '$1 on its forehead').replace(SHAPED, '').replace(CHEST, '$1 its belly');
+  return text.replace(PAINTED_WITH, ' with $1').replace(SIGNS_ON, '$1');
+}

@@ -1,0 +1,148 @@
+/**
+ * Clauses about one creature: who it is said a second time ("a starter monster, small salamander", "a deer, forest spirit"), what it is for or
+ * does by habit ("that teaches children"), what it spits said before its name, whose hat it wears. Said so that one creature is read.
+ */
+import { bodyPlainly } from './beast-bodies.ts';
+import { creatureIn, firstCreature, namesBeast } from './creature-turns.ts';
+import { LEXICON } from './default-lexicon.ts';
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** What anything that lives may be called: beside a name it says nothing more. */
+const KIND = listOf(
+  `spirit guardian elemental deity god goddess familiar protector companion summon entity being apparition minion boss predator monster creature beast critter
+  demon mount pet animal thing character type form evolution stage enemy foe mob starter pokemon digimon variant species lifeform mascot friend villain
+  nightmare abomination horror legend cryptid yokai kaiju titan`,
+);
+/** A first member that names nobody: what a later one is. */
+const GENERAL = listOf(
+  'monster creature beast starter pokemon digimon evolution type form stage boss enemy animal pet companion mascot familiar character mob minion foe mount critter summon',
+);
+
+/** What it does at other times, thinks or is for: nothing of it is seen. */
+const HABIT =
+  /,? (?:that|who|which) (?:(?:always|never|only|often|sometimes|secretly|really|just|still|also) )*(?:teach(?:es)?|helps?|loves?|likes?|hates?|wants?|thinks?|knows?|believes?|dreams?|remembers?|lives?|protects?|haunts?|can|will|could|would|used|gives?|grants?|brings?|appears?|feeds?|talks?|speaks?|lurks?|comes?|hunts?|guides?|makes? (?:you|people|noise)|was|were|once|got lost|sells?|needs?|follows?|attacks?|kills?|drops?|explodes?)\b[^,]*/gi;
+const BECAUSE = /,? (?:because|since|so that|in case|after it|as if it|as though it)\b[^,]*/gi;
+const KNOWING = /,? and (?:it |he |she )?(?:knows|loves|likes|hates) it\b/gi;
+
+/** "Fire-breathing", said before the name. */
+const SPAT = /\b(fire|flames?|ice|frost|smoke|acid|poison|venom|lightning|water|steam|sparks|lava|ink|bubbles)[- ](?:breathing|spitting|spewing|belching|blowing|shooting|vomiting) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|,| (?:with|on|in|at|that|and|flying|standing|sitting|wearing|holding)\b)/i; // biome-ignore format: one line
+
+/** Whose it was says nothing of it. */
+const OWNER =
+  /\b(wearing|in|with|holding|carrying|stealing|has|having) (?:(?:his|her|its|their|the|an?|my) )?(?:old |dead )?[a-z]+(?:'s|’s|s') (?=(?:[a-z]+ ){0,2}[a-z]+)/gi;
+
+/** "Looks kinda mad", "very arrogant pose", "hungry looking". */
+const SEEMS = /^(?:it |he |she )?(?:looks?|looking|seems|feeling|feels) (?:(?:kinda|kind of|a bit|a little|very|really|so|super|quite|pretty|rather|extremely) )*([a-z]+)$/i; // biome-ignore format: one line
+const DEGREE = /^(?:with )?(?:an? )?(?:(?:kinda|kind of|a bit|a little|very|really|so|super|quite|pretty|rather|extremely) )+(?=[a-z]+ (?:face|expression|look|pose|stance|eyes|smile)$)/i; // biome-ignore format: one line
+const LOOKING = /^([a-z]+)[- ]looking$/i;
+
+/** Those who come out of the ground. */
+const RISEN = /\b((?:mummy|zombie|skeleton|ghoul|undead|vampire|lich|corpse|revenant|wight|draugr)(?: [a-z]+)?),? (?:is )?(?:rising|awakening|waking up|clawing out|digging out|crawling out)(?: up)?(?=$|,)/gi; // biome-ignore format: one line
+
+/** A bird, where its name is a machine's as well. */
+const CRANE = /\bcrane (?=spirit|bird|with (?:[a-z]+ )?(?:wings|legs|feathers|beak))|\b(?<=white |grey |gray |red-crowned |ghost |ghostly |paper |dancing |elegant |spirit )crane(?! (?:truck|arm|hook|operator|driver))\b/gi; // biome-ignore format: one line
+
+const EACH_OTHER = /,? (?:with )?(?:each|every) (?:segment|part|section|scale|feather|leg|tail|spike|ring|stripe)s? (?:is |in |has |being )*(?:an? )?different colou?rs?\b/gi; // biome-ignore format: one line
+
+/** "The gauntest": ribs under the skin are no wounds. */
+const RIBS_ONLY = /,? ?(?:and |with )?(?:its |the |all )?(?:visible |showing |protruding )?(?:ribs?|rib ?cage|bones)(?: (?:are )?(?:showing|visible|sticking out|poking out|under (?:the|its) skin))(?= *(?:,|$))/gi; // biome-ignore format: one line
+const DEAD = /\b(?:zombie|undead|skeleton|skeletal|rotting|rotten|ghost|decayed|dead|corpse)\b/i;
+
+/** Plants that bite. */
+const GROWS = /\b(?:fly ?trap|pitcher plant|cactus|mushroom|flower|tree|pumpkin|rose|sunflower|cabbage|carrot|vine)$/i;
+/** Where its coat is gone the skin shows. */
+const BALD = /,? (?:with |has )?(?:(?:some|bald|bare|big|small) )*patches of (?:missing|lost|bare|no|torn) (?:fur|hair|feathers|wool|skin|coat)\b|,? (?:with )?(?:fur|hair) missing in patches\b/gi; // biome-ignore format: one line
+const PEARLS = /,? (?:with |and )?(?:an? )?(?:(?:tiny|little|small|white|string of) )*pearls (?:around|round|on) (?:its|his|her|the) neck\b/gi; // biome-ignore format: one line
+const lastOf = (words: string): string => words.trim().toLowerCase().split(' ').at(-1) ?? '';
+
+/** A name at the start of a member, without what introduces it. */
+const introduced = (member: string): string =>
+  member.replace(/^(?:it'?s|its|it is|this is|he is|she is|he's|she's|basically|just|so|namely|i\.e\.)(?: (?:basically|just|like))? (?:an? |the |like an? )/i, '').replace(/^(?:an? |the )/i, ''); // biome-ignore format: one line
+
+const OPENS = /^(?:with|in|on|at|of|from|and|has|having|no|without|wearing|holding|riding|made|like|as|for|to|looking|facing|its|his|her)\b/i; // biome-ignore format: one line
+
+/** A member that names a creature by itself: "small salamander", "its a tortoise with crystals on the back". */
+function namesOne(member: string): string | undefined {
+  const said = introduced(member);
+  if (OPENS.test(said) || /ing\b/.test(said.split(' ')[0]!)) return undefined;
+  const name = said.toLowerCase().split(/ (?:with|on|in|at|from|of|and|holding|wearing|riding|that|who|made)\b/)[0]!;
+  const last = name.split(' ').slice(-2);
+  const is = creatureIn(last.join(' ')) ?? creatureIn(last.at(-1)!);
+  return is === 'beast' || is === 'monster' ? said : undefined;
+}
+
+const ELEMENT =
+  /\b(fire|water|grass|plant|leaf|electric|lightning|ice|rock|stone|earth|ground|poison|ghost|dark|shadow|psychic|dragon|steel|bug|flying|fairy|wind|light|nature|crystal|lava|snow|metal)(?:[- ]type)?\b/i;
+
+/** "A plant monster like a venus flytrap": a general name is what it is like. */
+const LIKE = /^((?:an? |the )?(?:[a-z-]+ ){0,3}?)(?:monster|creature|beast|enemy|boss|thing|animal|alien|demon) (?:that looks |looking |looks |shaped )?like an? ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|,| (?:with|in|on|that|holding|wearing)\b)/i; // biome-ignore format: one line
+/** "Flexing its muscles like a bodybuilder": who does so too is not there. */
+const AS_SOMEBODY = /(?<=[a-z]) like (?:an? |the )((?:[a-z]+ )?[a-z]+)(?=$|,)/gi;
+
+/** The member that says who it is comes first, with the element of the general one. */
+function whoItIs(members: readonly string[]): readonly string[] {
+  const [head = '', ...others] = members;
+  const bare = head.toLowerCase().replace(/[^a-z ]/g, ' ').split(/ (?:with|that|who|like|for|of) /)[0]!.trim().split(/\s+/); // biome-ignore format: one line
+  if (!GENERAL.has(bare.at(-1)!) || bare.length > 6) return members;
+  const at = others.findIndex((member) => namesOne(member) !== undefined);
+  if (at < 0) return members;
+  const element = ELEMENT.exec(head)?.[1]?.toLowerCase();
+  const named = namesOne(others[at]!)!;
+  const typed = element && !new RegExp(`\\b${element}\\b`, 'i').test(named) ? `${element} type` : undefined;
+  return [named, ...(typed ? [typed] : []), ...others.filter((_, i) => i !== at)];
+}
+
+/** Said of a creature that was named: what kind of being it is besides. */
+function onlyKind(member: string): boolean {
+  const words = introduced(member).toLowerCase().replace(/[^a-z ]/g, ' ').trim().split(/\s+/); // biome-ignore format: one line
+  if (words.length > 4 || !KIND.has(words.at(-1)!) || OPENS.test(member) || (words.at(-1) === 'type' && ELEMENT.test(member))) return false; // biome-ignore format: one line
+  return words.slice(0, -1).every((word) => !LEXICON.read(word).some((r) => r.is === 'colour' || r.is === 'build' || r.is === 'mood')); // biome-ignore format: one line
+}
+
+/** Women and men with something of an insect or a bird: whose wings and feelers they have. */
+const HALF =
+  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(moth|butterfly|bee|wasp|dragonfly|firefly|mosquito|fly|hornet) (woman|girl|lady|queen|man|boy|princess|maiden|warrior|witch|knight|guy)\b(?=$|,| (?:with|in|holding|wearing|on|that)\b)/i;
+const winged = (text: string): string =>
+  text.replace(HALF, (_, before: string, kind: string, who: string) => {
+    const person = /^(?:lady|maiden)$/i.test(who) ? 'woman' : /^guy$/i.test(who) ? 'man' : who;
+    return `${before}${person} with ${/moth|butterfly/i.test(kind) ? 'butterfly' : 'insect'} wings and antennae`;
+  });
+
+/** A text of one creature without what is not seen of it; other texts as they are. */
+export function beastClauses(asked: string): string {
+  const risen = winged(asked)
+    .replace(RISEN, '$1 rising from the ground')
+    .replace(CRANE, (all) => all.replace(/crane/i, 'crane bird'));
+  const first = /^[^,]*/.exec(risen)?.[0] ?? '';
+  const general = GENERAL.has((first.toLowerCase().split(/ (?:with|that|who|like|for|of) /)[0] ?? '').trim().split(' ').at(-1) ?? ''); // biome-ignore format: one line
+  const beast = namesBeast(first);
+  if (!general && !beast && !SPAT.test(risen)) return bodyPlainly(risen, false);
+  let text = bodyPlainly(risen, beast)
+    .replace(HABIT, '')
+    .replace(BECAUSE, '')
+    .replace(KNOWING, '')
+    .replace(OWNER, '$1 a ');
+  text = text.replace(SPAT, (all, what: string, name: string) => (firstCreature(name) && !/-breathing \w*(?:dragon|wyvern|drake)/i.test(all) ? `${name} breathing ${what.toLowerCase()}` : all)); // biome-ignore format: one line
+  if (EACH_OTHER.test(text)) text = `rainbow ${text.replace(EACH_OTHER, '').replace(/^an? /i, '')}`;
+  EACH_OTHER.lastIndex = 0;
+  if (!DEAD.test(text) && RIBS_ONLY.test(text))
+    text = `gaunt ${text.replace(RIBS_ONLY, '').replace(/^(?:an?|the) /i, '')}`;
+  RIBS_ONLY.lastIndex = 0;
+  text = text.replace(LIKE, (all, before: string, name: string) => {
+    const is = creatureIn(name.toLowerCase()) ?? creatureIn(lastOf(name));
+    return is === 'beast' || is === 'monster' || GROWS.test(name) ? `${before}${name}` : all;
+  });
+  text = text.replace(AS_SOMEBODY, (all, name: string) => (creatureIn(name.toLowerCase()) === 'person' || creatureIn(lastOf(name)) === 'person' ? '' : all)); // biome-ignore format: one line
+  text = text
+    .replace(BALD, ' with pink patches')
+    .replace(PEARLS, ' wearing a pearl necklace')
+    .replace(/\bsaddle bags\b/gi, 'saddlebags');
+  const members = whoItIs(text.split(/\s*,\s*/)).map((member, i) => {
+    if (i === 0) return member;
+    const seems = SEEMS.exec(member)?.[1] ?? LOOKING.exec(member)?.[1];
+    return seems ?? member.replace(DEGREE, '');
+  });
+  const kept = members.filter((member, i) => i === 0 || !onlyKind(member));
+  return kept.join(', ');
+}

@@ -1,0 +1,76 @@
+/** What was read of an effect → the brief that its painter draws from. */
+import { type EffectForm, NATIVE, type Stuff } from '../../catalogue/effect-forms.ts';
+import { PAINTED } from '../../catalogue/things/painted.ts';
+import type { Brief } from '../../types.ts';
+import type { Draft } from './draft.ts';
+import { SUBSTANCE_OF } from './words.ts';
+
+const NAMES: Readonly<Record<string, string>> = { leftward: 'to the left', upward: 'upwards', downward: 'downwards', ground: 'on the ground', wall: 'on a wall', clear: 'clear', crackling: 'crackling' }; // biome-ignore format: a table
+
+/** The painter of a form of a substance, with all that was said. */
+export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | undefined {
+  const substance = draft.substance ?? SUBSTANCE_OF.get(name.split(' ').find((word) => SUBSTANCE_OF.has(word)) ?? '');
+  const stuff: Stuff | undefined = substance?.stuff;
+  const lively = draft.parts.length > 0 || draft.manners.size > 0;
+  if (form.cued && !draft.cue) return undefined;
+  if (form.shared && (!stuff || form.not?.includes(stuff)) && !(form.drawn === 'rift' && lively)) return undefined;
+  if (stuff && form.not?.includes(stuff)) return undefined;
+  const spiky = draft.manners.has('ground') && /shard|crystal|spike|icicle/.test(name);
+  const ringed =
+    form.drawn === 'shockwave' && draft.parts.some(({ piece }) => piece === 'rings') && !(stuff && form.of?.[stuff]);
+  const concept = ringed
+    ? 'ripples'
+    : form.drawn !== 'spike-ring' && (spiky || /spikes?$/.test(name))
+      ? 'ice-spikes'
+      : ((stuff && form.of?.[stuff]) ?? form.drawn);
+  if (!PAINTED[concept]) return undefined;
+  const native = substance !== undefined && (NATIVE[concept] ?? []).includes(substance.stuff);
+  const hot = concept === 'ground-crack' && (stuff === 'lava' || stuff === 'fire');
+  const own = substance && !native && !hot ? substance.colour : undefined;
+  if (stuff === 'fire' || hot) draft.manners.add('burning');
+  if (stuff === 'dust' || stuff === 'earth' || stuff === 'leaf') draft.manners.add('matter');
+  if (stuff === 'dark') draft.manners.add('dark');
+  const hue = draft.colours[0]?.hex ?? own;
+  const parts = draft.parts.filter(({ piece }) => !(ringed && piece === 'rings')).map((part) => (part.colour === undefined && hue && LIT.has(part.piece) ? { ...part, colour: hue } : part)); // biome-ignore format: one line
+  const has = (piece: string): boolean => parts.some((part) => part.piece === piece);
+  // what an effect is made of flies in it where its form has no picture of that
+  const carried = stuff && (CARRIED[stuff] ?? (/^(?:music|musical|notes?|bard)$/.test(substance!.name) ? 'notes' : undefined)); // biome-ignore format: one line
+  const drawnOf = stuff === 'sound' ? undefined : stuff && form.of?.[stuff];
+  if (carried && !drawnOf && !native && !name.includes(substance!.name) && !has(carried) && !has('sparks')) parts.push({ piece: carried, ...(hue && carried === 'bolts' ? { colour: hue } : {}) }); // biome-ignore format: one line
+  if (draft.manners.has('crackling') && stuff !== 'electric' && !has('bolts')) parts.push({ piece: 'bolts' });
+  if (draft.manners.has('bubbling') && !has('balls')) parts.push({ piece: 'balls' });
+  const colours = draft.colours.map(({ hex }) => hex);
+  const colour = colours.length > 0 ? colours : own ? [own] : [];
+  const hues = draft.colours.map(({ name: hue }) => hue).join(' and ');
+  if (concept !== 'barrier' && draft.manners.delete('clear')) draft.unknown.push('translucent');
+  const manners = [...draft.manners];
+  if (draft.frames && draft.frames > 1) manners.push(`frames:${Math.min(8, draft.frames)}`);
+  const subject = [hues, substance && !name.includes(substance.name) ? substance.name : '', name]
+    .filter(Boolean)
+    .join(' ');
+  const told = [...draft.told.map((part) => part), ...(draft.frames ? [`${draft.frames} frames`] : [])];
+  const ways = manners.flatMap((manner) =>
+    manner.startsWith('frames') || manner === 'matter' || manner === 'dark' || manner === 'burning'
+      ? []
+      : [NAMES[manner] ?? manner],
+  );
+  return {
+    kind: 'thing',
+    concept,
+    confidence: 1,
+    colours: colour,
+    parts,
+    without: [],
+    build: [],
+    mood: manners,
+    count: 1,
+    unknown: [...new Set(draft.unknown)],
+    drawnAs: `${/^[aeiou]/.test(subject) ? 'an' : 'a'} ${subject}${told.length > 0 ? ` with ${told.join(' and ')}` : ''}${ways.length > 0 ? `, ${ways.join(', ')}` : ''}`, // biome-ignore format: one line
+  };
+}
+
+/** Parts that are of the effect's own light. */
+const LIT: ReadonlySet<string> = new Set(['sparks', 'rings', 'edge', 'trail', 'bolts']);
+
+/** What flies in an effect that is made of it. */
+const CARRIED: Partial<Readonly<Record<Stuff, string>>> = { electric: 'bolts', leaf: 'leaves', petal: 'petals', heart: 'hearts', star: 'stars', feather: 'feathers', bubble: 'balls', snow: 'flakes' }; // biome-ignore format: a table

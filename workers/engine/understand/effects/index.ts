@@ -1,0 +1,50 @@
+/**
+ * Effects by their grammar: a form ("explosion", "slash", "ring"), a substance ("ice", "shadow"), colours, what comes along ("with
+ * sparks", "white tips"), when in its course and whither. Whatever is said besides must be a remark ("for a correct answer", "around
+ * the player"); where it names somebody or something else, the text is none of an effect alone and is read as any other.
+ */
+import type { Brief } from '../../types.ts';
+import { briefOf } from './brief.ts';
+import type { Draft } from './draft.ts';
+import { MARKER, nameIn } from './naming.ts';
+import { adjectives, tail } from './phrases.ts';
+
+const remembered = new Map<string, Brief | undefined>();
+
+/** The brief of a text that asks for an effect and nothing besides; undefined of other texts. */
+export function effectOf(text: string): Brief | undefined {
+  if (remembered.has(text)) return remembered.get(text);
+  const brief = read(text);
+  if (remembered.size > 500) remembered.clear();
+  remembered.set(text, brief);
+  return brief;
+}
+
+function read(text: string): Brief | undefined {
+  const low = text
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .replace(/[-–—/]+/g, ' ')
+    .replace(/[^a-z0-9,;.: ]/g, ' ')
+    .replace(/\bsee (?:through|thru)\b/g, 'translucent');
+  if (low.length > 300 || /\b(?:rainbow|multicolou?r(?:ed)?|many colou?rs|different colou?rs|status|button|logo|wand|staff|sword of|potion)\b/.test(low)) return undefined; // biome-ignore format: one line
+  const members = low.split(/[,;.:]+/).map((member) => member.trim().split(/\s+/).filter(Boolean)).filter((words) => words.length > 0); // biome-ignore format: one line
+  for (const [i, words] of members.slice(0, 3).entries()) {
+    const named = nameIn(words);
+    if (!named) continue;
+    const draft: Draft = { colours: [], parts: [], manners: new Set(), told: [], unknown: [] };
+    const { form, before, name } = named;
+    draft.concept = form.drawn;
+    if (form.manner) draft.manners.add(form.manner);
+    if (!adjectives(before, draft, true)) return undefined;
+    const rest = words.slice(before.length + name.split(' ').length);
+    while (rest[0] && MARKER.test(rest[0])) {
+      rest.shift();
+      draft.cue = true;
+    }
+    if (!tail(rest, draft)) return undefined;
+    for (const [j, member] of members.entries()) if (j !== i && !tail(member, draft)) return undefined;
+    return briefOf(form, name, draft);
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+/** The name of an effect in a member of a description: the form that it ends in. */
+import type { EffectForm } from '../../catalogue/effect-forms.ts';
+import { PAINTED } from '../../catalogue/things/painted.ts';
+import { LEXICON } from '../default-lexicon.ts';
+import { singulars } from '../tokens.ts';
+import { coloursOf, FORM_OF, LONGEST, MANNERS, SILENT } from './words.ts';
+
+/** What begins something else than the name: "ring *of fire*", "splash *with* drops". */
+export const TAIL = /^(?:with|in|on|of|from|around|over|at|when|that|which|after|for|to|out|into|onto|by|as|behind|above|under|beneath|below|against|towards?|while|during|across|along|through|and|or|upon|made|without|where|leaving|inside|within|near|like|as|if|between)$/; // biome-ignore format: one line
+/** Said after the name of an effect, and no more than that it is one. */
+export const MARKER = /^(?:effects?|fx|vfx|animation|anim|spell|skill|ability|sprites?|sheet|spritesheet|frames?|particles?|visual|magic|attack|overlay|icon)$/; // biome-ignore format: one line
+
+export interface Named {
+  readonly form: EffectForm;
+  readonly name: string;
+  readonly before: readonly string[];
+}
+
+/** The form that a member's name ends in. */
+export function nameIn(words: readonly string[]): Named | undefined {
+  const start = words.findIndex((word) => !/^(?:an?|the|some|one)$/.test(word));
+  for (let from = start; from < Math.min(words.length, start + 3); from++)
+    for (let to = Math.min(words.length, from + 5); to > from + 2; to--) {
+      const name = words.slice(from, to).join(' ');
+      const form = / of /.test(name) ? (FORM_OF.get(name) ?? painterCalled(name)) : undefined;
+      if (form) return { form, name, before: words.slice(0, from) };
+    }
+  let end = words.findIndex((word, i) => i > start && (TAIL.test(word) || (/ing$/.test(word) && i > start && !FORM_OF.has(word) && endsInForm(words.slice(start, i))))); // biome-ignore format: one line
+  if (end < 0) end = words.length;
+  let last = end;
+  while (last > start + 1 && MARKER.test(words[last - 1]!) && !endsInForm(words.slice(start, last))) last -= 1;
+  // a name of its own, with what says that it is an effect: "fire spell"
+  for (let to = end; to > start + 1; to--) {
+    const name = words.slice(start, to).join(' ');
+    const form =
+      !FORM_OF.has(name) && words.slice(to, end).every((word) => MARKER.test(word)) ? painterCalled(name) : undefined;
+    if (form) return { form, name, before: words.slice(0, start) };
+  }
+  // "explosion blue", "rune circle glowing red": what is said after the name
+  for (let to = last; to > start; to--) {
+    const named = endingAt(words.slice(start, to));
+    if (!named) continue;
+    const after = words.slice(to, last);
+    if (to < last && !after.every((word) => coloursOf([word]) || SILENT.has(word) || MANNERS.has(word) || MARKER.test(word))) return undefined; // biome-ignore format: one line
+    return { ...named, before: [...words.slice(0, start), ...named.before] };
+  }
+  return undefined;
+}
+
+const endsInForm = (words: readonly string[]): boolean => endingAt(words) !== undefined;
+
+export function endingAt(words: readonly string[]): Named | undefined {
+  for (let n = Math.min(LONGEST, words.length); n > 0; n--) {
+    const name = words.slice(-n).join(' ');
+    const form = FORM_OF.get(name) ?? painterCalled(name);
+    if (form) return { form, name, before: words.slice(0, -n) };
+  }
+  return undefined;
+}
+
+/** An effect that has a name of its own: "muzzle flash", "fireworks". */
+function painterCalled(name: string): EffectForm | undefined {
+  for (const one of [name, ...singulars(name)])
+    for (const r of LEXICON.read(one))
+      if (r.is === 'concept' && r.kind === 'thing' && PAINTED[r.id] && !r.weak && !name.split(' ').every((word) => MARKER.test(word)) && name.includes(' ')) return { words: name, drawn: r.id }; // biome-ignore format: one line
+  return undefined;
+}

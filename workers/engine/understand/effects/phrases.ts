@@ -1,0 +1,195 @@
+/** What is said of an effect besides its name, phrase by phrase: false where one of them is of somebody or something else. */
+import { PAINTED } from '../../catalogue/things/painted.ts';
+import { ALONG } from '../../painted/along.ts';
+import { LEXICON } from '../default-lexicon.ts';
+import { singulars } from '../tokens.ts';
+import type { Draft } from './draft.ts';
+import { endingAt, MARKER, TAIL } from './naming.ts';
+import { ANYBODY, CAUSES, coloursOf, DETAIL_OF, FORM_OF, LONGEST, MANNERS, REMARK, SILENT, SUBSTANCE_OF, type Substance } from './words.ts'; // biome-ignore format: one line
+
+/** Words before a name: its substance, colours, phase. False where one of them says something else. */
+export function adjectives(words: readonly string[], draft: Draft, own = false): boolean {
+  for (let i = 0; i < words.length; ) {
+    const n = longest(words, i, (said) => SUBSTANCE_OF.has(said));
+    const colour = coloursFrom(words, i);
+    if (colour.length > 0 && !(n > colour.length)) {
+      draft.colours.push(...(coloursOf(words.slice(i, i + colour.length)) ?? []));
+      i += colour.length;
+    } else if (n > 0) {
+      const substance = SUBSTANCE_OF.get(words.slice(i, i + n).join(' '))!;
+      if (own || !draft.substance) draft.substance = stronger(draft.substance, substance);
+      i += n;
+    } else {
+      const word = words[i]!;
+      const manner = MANNERS.get(word);
+      if (manner) draft.manners.add(manner);
+      else if (!SILENT.has(word) && !MARKER.test(word) && !FORM_OF.has(word) && !CAUSES.has(word)) {
+        // somebody who does something, or something else
+        if (own || namesOther(word)) return false;
+        draft.unknown.push(word);
+      }
+      i += 1;
+    }
+  }
+  return true;
+}
+
+/** "Magic fire" is fire, "dark energy" is dark. */
+const stronger = (a: Substance | undefined, b: Substance): Substance => (a && b.stuff === 'magic' ? a : b);
+
+/** How many words from here on are one name of the kind; 0 where none is. */
+function longest(words: readonly string[], from: number, is: (said: string) => boolean): number {
+  for (let n = Math.min(LONGEST, words.length - from); n > 0; n--)
+    if (is(words.slice(from, from + n).join(' '))) return n;
+  return 0;
+}
+
+/** A colour with the tones before it. */
+function coloursFrom(words: readonly string[], from: number): readonly string[] {
+  for (let n = Math.min(3, words.length - from); n > 0; n--) {
+    const some = words.slice(from, from + n);
+    const found = coloursOf(some);
+    if (found && found.length === 1 && coloursOf(some.slice(-1))?.length === 1) return some;
+  }
+  return [];
+}
+
+/** Somebody or something that would be drawn. */
+const namesOther = (word: string): boolean =>
+  [word, ...singulars(word)].some((one) =>
+    LEXICON.read(one).some((r) => r.is === 'species' || (r.is === 'concept' && !r.weak && !PAINTED[r.id])),
+  );
+
+/** What follows a name, or another member. False where it says something that is none of an effect. */
+export function tail(words: readonly string[], draft: Draft): boolean {
+  let rest = [...words];
+  while (rest.length > 0) {
+    while (
+      rest[0] &&
+      /^(?:with|and|has|having|of|in|a|an|the|its|plus|made|full|or|but|slightly|very|leaving|that|which|is|are)$/.test(
+        rest[0],
+      )
+    ) {
+      // biome-ignore format: one line
+      if (rest[0] === 'of' || rest[0] === 'in') break;
+      rest.shift();
+    }
+    if (rest.length === 0) return true;
+    const said = rest.join(' ');
+    if (REMARK.test(said)) return true;
+    const frames = /^(\d+|two|three|four|five|six|eight) (?:animation )?frames?\b/.exec(said);
+    if (frames) {
+      draft.frames = Number(frames[1]) || { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 }[frames[1]!] || 4;
+      rest = rest.slice(frames[0].split(' ').length);
+      continue;
+    }
+    const where = /^(?:around|over|above|under|behind|beneath|below|on|at|by|from|near|upon|towards?|off|onto|against|in|inside|through|across|along|to|out of|of|into) (.+)$/.exec(said); // biome-ignore format: one line
+    if (where) {
+      const place = words.length > 0 ? phraseOf(where[1]!.split(' ')) : [];
+      const bare = place.join(' ').replace(/^(?:the|an?|its) /, '');
+      const after = rest.slice(said.split(' ').length - where[1]!.split(' ').length + place.length);
+      const way = MANNERS.get(said) ?? MANNERS.get(`${rest[0]} ${place.join(' ')}`) ?? MANNERS.get(bare);
+      if (way || ANYBODY.test(place.join(' '))) {
+        if (way) draft.manners.add(way);
+        else draft.cue = true;
+        rest = after;
+        continue;
+      }
+      // "of fire", "in pink and mint"
+      if (/^(?:of|in|into|from|inside|at)$/.test(rest[0]!) && adjectivesOnly(place, draft)) {
+        rest = after;
+        continue;
+      }
+      // "at the border", "around its core": where the last said lies
+      if (place.every((word) => SILENT.has(word) || DETAIL_OF.has(word))) {
+        if (rest[0] === 'in') detailIn(place, draft);
+        rest = after;
+        continue;
+      }
+      // a place, or somebody: a picture of more than an effect
+      if (!place.every((word) => SILENT.has(word) || CAUSES.has(word))) return false;
+      rest = after;
+      continue;
+    }
+    const phrase = phraseOf(rest);
+    if (!member(phrase, draft)) return false;
+    rest = rest.slice(Math.max(1, phrase.length));
+  }
+  return true;
+}
+
+/** Words up to the next preposition; "and" joins colours. */
+function phraseOf(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word, i) => i > 0 && TAIL.test(word) && !(word === 'and' && joinsColours(words, i)) && !(word === 'of' && DETAIL_OF.has(words.slice(0, i + 2).join(' ')))); // biome-ignore format: one line
+  return end < 0 ? words : words.slice(0, end);
+}
+const isColour = (word: string | undefined): boolean => word !== undefined && (coloursOf([word])?.length ?? 0) > 0;
+const joinsColours = (words: readonly string[], at: number): boolean =>
+  isColour(words[at - 1]) && (isColour(words[at + 1]) || isColour(words[at + 2]));
+
+/** Substances and colours, and nothing else. */
+function adjectivesOnly(words: readonly string[], draft: Draft): boolean {
+  const bare = words.filter((word) => !/^(?:the|an?|pure|some)$/.test(word));
+  const trial: Draft = { colours: [], parts: [], manners: new Set(), told: [], unknown: [] };
+  if (bare.length === 0 || !adjectives(bare, trial, true) || trial.unknown.length > 0) return false;
+  if (!trial.substance && trial.colours.length === 0) return bare.every((word) => SILENT.has(word));
+  draft.colours.push(...trial.colours);
+  if (trial.substance) draft.substance = stronger(draft.substance, trial.substance);
+  for (const manner of trial.manners) draft.manners.add(manner);
+  return true;
+}
+
+/** A component of the painter's own by a word for it: a black hole's ring is the light round it. */
+const ownPart = (word: string, concept: string | undefined): string | undefined =>
+  concept === undefined ? undefined : Object.entries(PAINTED[concept]?.parts ?? {}).find(([part, words]) => !(part in ALONG) && words.includes(word))?.[0]; // biome-ignore format: one line
+
+/** A part that comes along, with its colours: what stands before and after it in the phrase is said of it. */
+function detailIn(words: readonly string[], draft: Draft, whole = false): boolean {
+  for (let to = words.length; to > 0; to--)
+    for (let n = Math.min(LONGEST, to); n > 0; n--) {
+      const piece = DETAIL_OF.get(words.slice(to - n, to).join(' '));
+      if (!piece) continue;
+      const own: Draft = { colours: [], parts: [], manners: new Set(), told: [], unknown: [] };
+      if (!adjectives(words.slice(0, to - n), own)) return false;
+      const after = words.slice(to);
+      if (!after.every((word) => SILENT.has(word) || MANNERS.has(word) || isColour(word)) && (whole || !adjectives(after, own))) return false; // biome-ignore format: one line
+      const mine = ownPart(words.slice(to - n, to).join(' '), draft.concept);
+      // "orange and black smoke": the last is the smoke's, unless light of two colours is meant
+      const colour = (mine === 'swirl' ? own.colours[0] : own.colours.at(-1))?.hex ?? own.substance?.colour;
+      draft.parts.push({
+        piece: mine ?? piece,
+        ...(colour ? { colour } : {}),
+      });
+      draft.colours.push(...(mine === 'swirl' ? own.colours.slice(1) : own.colours.slice(0, -1)));
+      draft.unknown.push(...own.unknown);
+      draft.told.push([...own.colours.map(({ name }) => name), words.slice(to - n, to).join(' ')].join(' '));
+      return true;
+    }
+  return false;
+}
+
+/** A member or a phrase: colours, a manner, a part, the same effect again. */
+function member(words: readonly string[], draft: Draft): boolean {
+  const said = words.join(' ');
+  const colours = coloursOf(words);
+  if (colours && colours.length > 0) {
+    draft.colours.push(...colours);
+    return true;
+  }
+  const manner = MANNERS.get(said);
+  if (manner) {
+    draft.manners.add(manner);
+    return true;
+  }
+  if (detailIn(words, draft)) return true;
+  if (words.every((word) => SILENT.has(word) || MARKER.test(word) || ANYBODY.test(word) || CAUSES.has(word))) {
+    for (const word of words) if (MANNERS.has(word)) draft.manners.add(MANNERS.get(word)!);
+    return true;
+  }
+  // said again by another name: "energy wave, purple shockwave"
+  const again = endingAt(
+    words.filter((word, i) => !MARKER.test(word) && !(i === words.length - 1 && /ing$/.test(word))),
+  );
+  if (again) return adjectives(again.before, draft);
+  return adjectives(words, draft);
+}

@@ -1,0 +1,108 @@
+/** The words of an effect's description besides its form and its substance: colours, phases, ways, what comes along. */
+import { type EffectForm, FORMS, type Stuff, SUBSTANCES } from '../../catalogue/effect-forms.ts';
+import { ALONG } from '../../painted/along.ts';
+import { COLOUR_HEX, TONES } from '../colours.ts';
+import { toned } from '../description.ts';
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/[\s|]+/));
+
+/** The most words that a name in the tables has. */
+export const LONGEST = 4;
+
+const byWords = <T>(rows: readonly (readonly [words: string, row: T])[]): ReadonlyMap<string, T> =>
+  new Map(rows.flatMap(([words, row]) => words.split('|').map((word) => [word, row] as const)).reverse());
+
+export const FORM_OF: ReadonlyMap<string, EffectForm> = byWords(FORMS.map((form) => [form.words, form] as const));
+
+export interface Substance {
+  readonly stuff: Stuff;
+  readonly colour?: string;
+  readonly name: string;
+}
+export const SUBSTANCE_OF: ReadonlyMap<string, Substance> = new Map(
+  SUBSTANCES.flatMap(([words, stuff, colour]) =>
+    words.split('|').map((name): [string, Substance] => [name, { stuff, name, ...(colour ? { colour } : {}) }]),
+  ).reverse(),
+);
+
+/** What comes along: words of a part → the part. */
+export const DETAIL_OF: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(ALONG).flatMap(([part, words]) => (part === 'light' ? [] : words.filter((word) => word !== 'arcs').map((word): [string, string] => [word, part]))), // biome-ignore format: one line
+  ...byWords([
+    ['edge|edges|rim|border|borders|outline|outer edge|fringe|glow around it|outer glow|edge glow', 'edge'],
+    ['core|center|centre|middle|heart|inside|inner core|hot core', 'core'],
+    ['tip|tips|ends', 'tips'],
+    ['ring|rings|concentric rings|ripple rings|ripples|circles|rotating rings|halo', 'rings'],
+    ['trail|tail|streak|streaks|sparkly trail|glowing trail', 'trail'],
+    ['splinters|pieces|bits|chunks|debris pieces|broken pottery|pottery|planks|glass|shrapnel|gravel|sand|boulders|earth|clods|wood|splinters|bones|trash|junk', 'bits'],
+    ['rays|light rays|sun rays|radial rays|rays of light|beams|light beams|sunbeams', 'rays'],
+    ['shards|shards of ice|crystals|crystal shards|ice shards|icicles|ice', 'shards'],
+    ['flames|flame|fire|embers|licks of fire|fire trails', 'flames'],
+    ['hexagon|hexagons|hexagon pattern|hex pattern|honeycomb|hexagonal pattern|hex grid|hexagon grid|hex tiles|hexes', 'net'],
+    ['particle|particles|light particles|motes|glints|twinkles|dots|orbs|tiny lights|lights|fireflies|gathering particles', 'sparks'],
+    ['jets|drips|splashes', 'drops'], ['confetti|paper', 'confetti'], ['arrows|up arrows|arrow', 'arrows-up'], ['runes|symbols|rune|glyphs|letters|signs', 'runes'],
+    ['spiral|swirl|swirls|arms', 'swirl'], 
+  ]),
+] as [string, string][]); // biome-ignore format: a table
+
+/** When in its course it is shown, and where it goes: words of the picture that its painter is told. */
+export const MANNERS: ReadonlyMap<string, string> = byWords([
+  ['fading|fades|dissipating|dissolving|vanishing|dispersing|disappearing|fade out|fading out|dying out|last frame|final frame|end frame|dying|thinning', 'fading'],
+  ['starting|beginning|forming|first frame|start frame|small at first|gathering|charging|charging up|building up', 'forming'],
+  ['to the left|left|leftward|leftwards|towards the left|facing left|going left|flying left|from right to left|pointing left', 'leftward'],
+  ['upward|upwards|facing up|going up|shooting up|pointing up|to the top|up', 'upward'],
+  ['downward|downwards|going down|pointing down|from above|straight down|from the sky|down', 'downward'],
+  ['vertical|vertically|upright', 'vertical'], ['horizontal|horizontally', 'horizontal'], ['diagonal|diagonally', 'diagonal'],
+  ['ground|floor|the ground|the floor|earth', 'ground'], ['wall|a wall|brick wall|stone wall', 'wall'],
+  ['dripping|dripping slow|dripping slowly|dripping down|running down', 'dripping'], ['bubbling|fizzing|frothing|foaming', 'bubbling'],
+  ['crackling|electrified|electric|sparking|zapping', 'crackling'], ['cracked|broken|cracking|shattered|damaged|shattering|breaking', 'cracked'], ['burning|flaming|fiery|on fire', 'burning'],
+  ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['dark', 'dark'],
+]); // biome-ignore format: a table
+
+/** Said of how it looks or moves, and seen in any of them. */
+export const SILENT = listOf(
+  `the a an and with of in on at to its it is are as very really slightly a-bit bit some many few lots several little big small tiny large huge giant mini
+  massive medium bright vivid intense strong powerful soft subtle glowing glow shining shiny sharp smooth sleek jagged spiky round circular curved arc arced
+  shaped shape style stylized stylised cartoony cartoon comic anime retro pixel pixelated 2d simple basic clean cool nice classic fantasy game games rpg
+  jrpg effect effects fx vfx spell skill ability attack attacks animation anim sprite frame particle overlay icon magic magical swirling spinning rotating
+  whirling twirling flying shooting bursting erupting rising floating exploding expanding growing spreading outward outwards inward inside out around
+  everywhere each all every side sides wide narrow thick long short high low fast quick slow slowly rapid sudden big-bang energetic dramatic epic
+  beautiful mystical ethereal hot cool cold warm fiery transparent background bg player enemy over up radial symmetrical centered flashy colorful
+  colourful multi dense light leaving trailing behind front top bottom below above thin toward towards right rightward from scattered scattering
+  falling moving going coming pulsing pulsating shimmering sparkling twinkling blinking fading violently wildly gently softly one two three four five
+  row line layered layers semi partly half mostly mainly classic-looking made filled full that has have having which swirly wavy wispy fluffy puffy
+  crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
+  spraying splashing splattered splattering smooth ornate impact healing holy damage arcs opening closing pulling sucking charged looping loop art motion speed movement dynamic directional sickly ring-shaped
+  star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling`,
+);
+
+/** What makes it, said before its name: "bullet impact", "palm strike shockwave". */
+export const CAUSES = listOf(
+  `wave waves metal spit pow flash scratches scratch cuts orb strike palm fist punch punching kick kicking stomp hammer sword blade bullet gun weapon melee
+  ranged critical parry dodge dash jump landing walking footstep boost combo finisher ultimate heavy rocket missile grenade bomb cannon`,
+);
+
+/** Who wears, casts or suffers it in the game: nobody in the picture. */
+export const ANYBODY =
+  /^(?:(?:the|an?|its|their|his|her|my|our|some|any|each|invisible|unseen|main|playable|moving|running|jumping|falling|dying|dead|injured) )*(?:player|players|character|characters|char|caster|user|hero|target|targets|enemy|enemies|foe|boss|unit|ally|allies|body|head|feet|foot|hands?|weapon|something|someone|anything|it|them|him|screen|view|middle|center|centre|impact point|air|mid ?air)(?: character| sprite)?$/;
+/** What the rest of a member is after: when and what for it is, and what shall not be there. */
+export const REMARK =
+  /^(?:for|when|while|after|before|during|as|if|once|because|used|upon|without|no|not|like|so|just|until|where|whenever|on (?:hit|impact|death|collision|landing|touch|contact|pickup|collect)|from (?:an? |the )?(?:[a-z]+ )?(?:landing|jump|jumping|running|run|dash|dashing|fall|gun|explosion|bomb)|rpg|game|asset|sprite|pixel art|isolated|seamless|loop(?:ing|able)?|tileable|top[- ]?down|side view)\b/;
+
+/** The colours that some words are, in order, each with its tone; undefined where another word stands among them. */
+export function coloursOf(
+  words: readonly string[],
+): readonly { readonly hex: string; readonly name: string }[] | undefined {
+  const found: { hex: string; name: string }[] = [];
+  let tone: string | undefined;
+  for (const word of words) {
+    const hex = COLOUR_HEX.get(word);
+    const step = TONES.get(word);
+    if (hex) {
+      found.push(tone ? { hex: toned(hex, TONES.get(tone)!), name: `${tone} ${word}` } : { hex, name: word });
+      tone = undefined;
+    } else if (step) tone = word;
+    else if (!/^(?:and|to|or|with|in|into|then|mostly|mainly|all|colou?rs?|colou?red|gradient|tones?|hues?|shades?|glowing|tinted|neon|sickly|soft|fading|very|slightly|the|a|an)$/.test(word)) return undefined; // biome-ignore format: one line
+  }
+  return found;
+}
