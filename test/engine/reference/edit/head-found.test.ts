@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headFound, needHead, upright } from '../../../../workers/engine/reference/edit/head-found.ts';
-import { stanceOfPerson, stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
+import { topOf } from '../../../../workers/engine/reference/edit/head-top.ts';
+import { stanceOfPerson, stanceSeen, withNeckSeen } from '../../../../workers/engine/reference/edit/stance.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { type FoundJoints, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
@@ -44,14 +45,14 @@ test('two eyes on what is as wide as high are those of a head without a body: no
   );
   expect(head).toMatchObject({ isSure: true, isBare: true, hasHands: false });
   expect(head.eyes.map((eye) => eye.length)).toEqual([1, 1]);
-  expect(() => needHead(head, 'a hat', false)).not.toThrow();
-  expect(() => needHead(head, 'a red scarf', true)).toThrow('head without a body');
+  expect(() => needHead(head, 'a hat', { isOnBody: false, isOnTop: true })).not.toThrow();
+  expect(() => needHead(head, 'a red scarf', { isOnBody: true, isOnTop: false })).toThrow('head without a body');
 });
 
 test('a lump without eyes or neck has no head that is sure', () => {
   const head = found(picture(['...kkkkkk...', '..kssssssk..', '.kssssssssk.', 'kssssssssssk', 'kssssssssssk', '.kkkkkkkkkk.'], COLORS)); // biome-ignore format: a picture
   expect(head.isSure).toBe(false);
-  expect(() => needHead(head, 'a hat', false)).toThrow('no head was surely found');
+  expect(() => needHead(head, 'a hat', { isOnBody: false, isOnTop: true })).toThrow('no head was surely found');
 });
 
 test('joints of a figure on its head are not believed', () => {
@@ -60,4 +61,27 @@ test('joints of a figure on its head are not believed', () => {
   const flat = toFlat(BOY);
   expect(upright(JOINTS, flat)).toBe(JOINTS);
   expect(upright(turned, flat).NOSE.sure).toBe(0);
+});
+
+/** A helmet with both sides alike on a small body, seen from the front. */
+const HELM = [
+  '...kkkkkkkk...', '..kssssssssk..', '.kssssssssssk.', '.kssssssssssk.', '.ksskkkkkkssk.', '.kssskkkksssk.',
+  '.ksssskkssssk.', '.ksssskkssssk.', '..kssssssssk..', '...kkkkkkkk...', '..kmmmmmmmmk..', '.kmmmmmmmmmmk.',
+  '.kskmmmmmmksk.', '..kkmmkkmmkk..', '...kmmk.kmmk..', '...kkkk.kkkk..',
+]; // biome-ignore format: a picture
+
+test('what carries one thing over its trunk may wear a hat, though no face is seen; what raises another beside it may not', () => {
+  const helm = found(picture(HELM, COLORS));
+  expect(() => needHead(helm, 'a crown', { isOnBody: false, isOnTop: true })).not.toThrow();
+  expect(helm.stance.axis).toBe(7);
+  const raised = Array.from({ length: 6 }, () => `kk${'.'.repeat(16)}`);
+  const raising = toFlat(picture([...raised, ...HELM.map((row) => `kk..${row}`)], COLORS));
+  expect(topOf(raising, stanceSeen(raising, UNSURE))).toBeUndefined();
+});
+
+test('the chin is no lower than the neck that is surely seen, for what is wound round it', () => {
+  const stance = stanceSeen(toFlat(BOY), JOINTS);
+  const low = { ...stance, chin: 14, facing: 0 } as const;
+  expect(withNeckSeen(low, { x: 10, y: 10.5, sure: 0.9 }).chin).toBe(11);
+  expect(withNeckSeen(low, { x: 10, y: 10.5, sure: 0.4 }).chin).toBe(14);
 });

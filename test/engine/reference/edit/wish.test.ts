@@ -3,7 +3,8 @@ import { opaqueBounds, type Rgba, sameImage } from '../../../../src/pixels/index
 import { looksIn, partIn } from '../../../../workers/engine/reference/edit/look-words.ts';
 import { LOOKS } from '../../../../workers/engine/reference/edit/looks.ts';
 import { paintOn } from '../../../../workers/engine/reference/edit/paint.ts';
-import { partRegion, wholeOf } from '../../../../workers/engine/reference/edit/part-region.ts';
+import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
+import { wholeOf } from '../../../../workers/engine/reference/edit/whole-of.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wish.ts';
 import { takeApart } from '../../../../workers/engine/reference/parts/index.ts';
 import { clausesOf } from '../../../../workers/engine/understand/edit-steps.ts';

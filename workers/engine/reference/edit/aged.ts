@@ -7,9 +7,9 @@ import { drawShape } from './draw-shape.ts';
 import { sum } from './held.ts';
 import { withShape } from './lay.ts';
 import { partFound } from './named-part.ts';
-import { eyesOf } from './part-region.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { recoloured } from './tones.ts';
+import { eyesOf } from './whole-of.ts';
 
 /** Less hair than this share of the head's square is none. */
 const LEAST_HAIR = 0.12;

@@ -8,9 +8,9 @@ import { areKin, at, BESIDE, type Color, commonest, luma, NONE } from '../parts/
 import { type Person, withoutCrumbs } from '../parts/index.ts';
 import { partFound } from './named-part.ts';
 import { linedRound, type Paint, paintOn } from './paint.ts';
-import { eyesOf } from './part-region.ts';
 import type { Subject } from './subject.ts';
 import { recoloured } from './tones.ts';
+import { eyesOf } from './whole-of.ts';
 
 interface FaceBox {
   readonly top: Px;

@@ -169,7 +169,7 @@ export function drawShape({
     eyes: eyesAt(eyes, width, stance),
     // Who stands and looks ahead wears it below the chin.
     neck: (rows) =>
-      person || (stance.isUpright && stance.facing === 0) ? undefined : neckBand(line.figure, stance, rows),
+      person || (!stance.isLong && stance.facing === 0) ? undefined : neckBand(line.figure, stance, rows),
     isBare,
     // What has no line gets one of the piece's own dark.
     line: 1,

@@ -16,13 +16,14 @@ import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts'
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { findEyes } from '../parts/find-eyes.ts';
-import { areaOf, at, toFlat, toImage } from '../parts/flat.ts';
+import { areaOf, areKin, at, type Color, commonest, type Flat, NONE, toFlat, toImage } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { jointsOf, type Person } from '../parts/index.ts';
-import { lineHabitOf } from '../parts/line-habit.ts';
+import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { poleOf, withoutPole } from '../parts/pole.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
+import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
 import { eyesAlight, eyesColoured, GLOWING } from './eyes.ts';
@@ -30,12 +31,13 @@ import { headFound, needHead, upright } from './head-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
 import { laidOn, withShape } from './lay.ts';
 import { bare, needed, slotFor } from './named-part.ts';
-import { capeOf, eyesOf } from './part-region.ts';
+import { skinOf } from './regions.ts';
 import { removed } from './remove.ts';
-import type { Stance } from './stance.ts';
+import { type Stance, withNeckSeen } from './stance.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { hasArms } from './suit.ts';
 import { recoloured, shaded } from './tones.ts';
+import { eyesOf } from './whole-of.ts';
 import { wished } from './wish.ts';
 import { tonesOfPart } from './words-tones.ts';
 
@@ -110,13 +112,15 @@ async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
   // Nobody who stands is so much wider than high.
   const box = opaqueBounds(picture);
   const isLying = box !== undefined && box.width > 1.4 * box.height;
-  const person = isLying || 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
+  const parted = isLying || 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
   const why = 'why' in parting ? parting.why : isLying ? 'it lies or goes on all fours' : '';
   const flat = toFlat(picture);
   const found = upright(await jointsFound(models, picture), flat);
   const joints = jointsOf(flat, found, SURE);
+  const pole = poleOf(flat, (parted?.line ?? lineHabitOf(flat)).colors);
+  // Whose middle is a staff was taken apart wrongly.
+  const person = parted && pole && Math.abs(pole.x - parted.axis) <= Math.max(2, parted.head.half) ? undefined : parted;
   const line = person?.line ?? lineHabitOf(flat);
-  const pole = poleOf(flat, line.colors);
   // The head of a staff is none of its bearer's.
   const bare = pole && !person ? withoutPole(flat, pole, line.colors) : flat;
   const interior = bare === flat ? line.figure : lineHabitOf(bare).figure;
@@ -161,13 +165,15 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   if (
     edit.is === 'piece' &&
     PUT_ON.has(edit.slot) &&
-    !(isOnlyColour(edit.part, edit.slot, person) && hasArms(subject))
+    !(isOnlyColour(edit.part, edit.slot, person) && capeOf(subject))
   ) {
-    const [line, stance] = [lineOf(subject), stanceOf(subject)];
     const { part, slot } = edit;
+    const line = lineOf(subject);
+    const stance = ON_BODY.has(slot) ? withNeckSeen(stanceOf(subject), subject.found.NECK) : stanceOf(subject);
     if (slot === 'back' && !stance.isUpright)
       throw new InputError(`"${text}" is worn by figures that stand upright, and this one does not.`);
-    if (subject.head && ON_HEAD.has(slot)) needHead(subject.head, text, ON_BODY.has(slot));
+    if (subject.head && ON_HEAD.has(slot))
+      needHead(subject.head, text, { isOnBody: ON_BODY.has(slot), isOnTop: ON_TOP.has(slot) });
     const needsPair = subject.head?.isBare ? 2 : 1;
     if (subject.head && slot === 'beard' && !person && subject.head.eyes.length < needsPair)
       throw new InputError(`"${text}" grows below eyes and mouth, and no face was surely found in the picture.`);
@@ -195,6 +201,10 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
     if (shape) {
       done.push(text);
       // What is held may lie before the edge of a face, never before its middle.
+      const flat = toFlat(sprite);
+      const skin = person ? skinOf(person) : besideEyes(flat, line, subject.head?.eyes ?? []);
+      // Nor is a collar drawn over cheeks.
+      const isCheek = (x: number, y: number): boolean => skin >= 0 && areKin(at(flat, x, y), skin);
       const isFace = (x: number, y: number): boolean =>
         person !== undefined &&
         at(person.head.face, x, y) >= 0 &&
@@ -205,7 +215,7 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
         stance,
         line,
         RINGLESS.has(slot) || isSmallHat(slot, stance),
-        isHeld(slot) ? isFace : undefined,
+        isHeld(slot) ? isFace : slot === 'back' ? isCheek : undefined,
       );
       // What is hidden behind arms and what hangs there already is not worth a change.
       const height = stance.floor - stance.top;
@@ -242,6 +252,13 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   }
   throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);
 }
+
+/** The colour of the face about its eyes. */
+const besideEyes = ({ colors, width }: Flat, line: LineHabit, eyes: readonly (readonly number[])[]): Color => {
+  const own = new Set(eyes.flat());
+  const beside = [...own].flatMap((i) => [i - 1, i + 1, i + width]).filter((i) => !own.has(i));
+  return commonest(beside.map((i) => colors[i] ?? NONE).filter((c) => c >= 0 && !line.colors.has(c)));
+};
 
 /** Of clothes whose colour is not told. */
 function usualTones({ slot, part }: { readonly slot: string; readonly part: BriefPart }): Ramp | undefined {
@@ -303,6 +320,7 @@ function newIn(after: Rgba, before: Rgba): number {
 /** What is put on a head or below it; of these what hangs from a neck or from shoulders. */
 const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'horns', 'face', 'beard', 'neck', 'back']);
 const ON_BODY: ReadonlySet<string> = new Set(['neck', 'back']);
+const ON_TOP: ReadonlySet<string> = new Set(['hat', 'horns']);
 
 /** On a small head there is no room for a line below a hat or between the points of a crown. */
 const isSmallHat = (slot: string, { headHalf }: Stance): boolean => slot === 'hat' && headHalf < 5;

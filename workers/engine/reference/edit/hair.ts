@@ -1,10 +1,10 @@
 /** Hair: the colours of a head that are at home over and beside its face, and hardly in it. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, BESIDE, type Color, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
+import { apart, areKin, at, BESIDE, type Color, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { heldIn, sum } from './held.ts';
-import type { Region } from './regions.ts';
+import { isGrey, type Region } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
-import { hasArms, isGrey } from './suit.ts';
+import { hasArms } from './suit.ts';
 
 /** A colour is hair's where it is so many times as common over and beside the face as in it. */
 const AT_HOME = 2;
@@ -14,6 +14,8 @@ const LEAST = 0.4;
 const WIDER = 1.28;
 /** Hair that is less of a head than this would not be seen to change. */
 const SEEN = 0.08;
+/** Share of hair that is on the head at the least. */
+const ON_HEAD = 0.35;
 /** Hair hangs so far below the chin, in heights of the head. */
 const LONGEST = 1.6;
 
@@ -53,7 +55,8 @@ function shares(colors: readonly Color[]): Map<Color, number> {
 export function hairOf(subject: Subject, eyes: readonly number[]): Region | undefined {
   const { head } = subject;
   // Beasts have a hide.
-  if ((head && !head.isSure) || !(subject.person || head?.isBare || hasArms(subject))) return undefined;
+  if ((head && (!head.isSure || head.isHidden)) || !(subject.person || head?.isBare || hasArms(subject)))
+    return undefined;
   const { colors, width, height } = toFlat(subject.sprite);
   const { top, chin, hip, axis, headHalf } = stanceOf(subject);
   const line = lineOf(subject);
@@ -76,7 +79,10 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   // A white beard may cover more of a face than its skin.
   const skin = commonest(warm.length >= 0.2 * face.length ? warm : face.filter((c) => luma(c) > 50));
   const own = new Set<Color>();
-  for (const [c, share] of inHair) if (c !== skin && share > AT_HOME * (inFace.get(c) ?? 0)) own.add(c);
+  const inks = inksOf(subject);
+  for (const [c, share] of inHair) if (c !== skin && share > AT_HOME * (inFace.get(c) ?? 0) && !inks.has(c)) own.add(c);
+  // What is over a face in the colour of the line is a hood.
+  if (over.filter((c) => inks.has(c)).length >= LEAST * over.length) return undefined;
   const [main, lock] = [commonest(over.filter((c) => own.has(c))), commonest(beside.filter((c) => own.has(c)))];
   if (main < 0 || over.filter((c) => own.has(c)).length < LEAST * over.length) return undefined;
   // Of a helm the face is a plate as grey as the top, or the breast is.
@@ -85,7 +91,11 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   if (isGrey(main) && !head?.isBare && (isGrey(skin) || (luma(main) > 60 && isMail))) return undefined;
   const place = { colors, width, height, top, chin, axis, headHalf };
   const held = heldIn(subject, 'weapon');
-  const isFree = (i: number): boolean => !held?.[i] && !eyes.includes(i);
+  const arms = subject.person?.arms ?? [];
+  const isFree = (i: number): boolean =>
+    !held?.[i] && !eyes.includes(i) && !arms.some((arm) => arm.colors[i]! >= 0 && Math.floor(i / width) >= chin);
+  // A shade of the skin that lies at the side of a face is on arms as well.
+  for (const c of [...own]) if (skin >= 0 && areKin(c, skin) && apart(c, skin) < apart(c, main)) own.delete(c);
   // Hair of a hue that only dyes have goes on beside the face; a hat ends above it, or is wider.
   const isCrowned = pointsOnTop(subject) >= 3;
   const brim = isCrowned ? Math.round(brow) : brimOf(place, level);
@@ -94,6 +104,26 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   const locks = new Set([...own].filter((c) => lock >= 0 && c !== main && areKin(c, lock) && !areKin(c, main)));
   return locks.size > 0 ? hangingTogether(place, locks, isFree, brim ?? brow) : undefined;
 }
+
+/** Colours of the line that lie along the edge of the figure for the most part: however thick a line is, it is no hair. */
+function inksOf(subject: Subject): ReadonlySet<Color> {
+  const flat = toFlat(subject.sprite);
+  const lines = lineOf(subject).colors;
+  const counts = new Map<Color, readonly [edge: number, all: number]>();
+  const isEdge = (x: Px, y: Px): boolean => {
+    for (let dy = -DEEP; dy <= DEEP; dy++)
+      for (let dx = -DEEP; dx <= DEEP; dx++) if (at(flat, x + dx, y + dy) < 0) return true;
+    return false;
+  };
+  flat.colors.forEach((c, i) => {
+    if (c < 0 || !lines.has(c)) return;
+    const [edge, all] = counts.get(c) ?? [0, 0];
+    counts.set(c, [edge + (isEdge(i % flat.width, Math.floor(i / flat.width)) ? 1 : 0), all + 1]);
+  });
+  return new Set([...counts].filter(([, [edge, all]]) => edge > MOST_EDGE * all).map(([c]) => c));
+}
+const DEEP = 2;
+const MOST_EDGE = 0.7;
 
 interface Head {
   readonly colors: Int32Array;
@@ -116,7 +146,7 @@ function brimOf({ colors, width, top, axis, headHalf }: Head, level: number): Px
     return right - left + 1;
   };
   // What is held beside a head may widen a row.
-  const face = Math.min(wideAt(Math.round(level)), wideAt(Math.round(level) + 1));
+  const face = Math.min(...[0, 1, 2, 3].map((k) => wideAt(Math.round(level) + k)).filter((n) => n > 1));
   let row: Px | undefined;
   for (let y = Math.max(0, top); y < Math.round(level); y++) if (wideAt(y) >= WIDER * face + 2) row = y + 1;
   return row;
@@ -147,5 +177,8 @@ function hangingTogether(
       const [x, y] = [(queue[k]! % width) + dx, Math.floor(queue[k]! / width) + dy];
       if (x >= 0 && x < width && y >= 0 && isIn(x, y)) take(y * width + x);
     }
+  const onHead = out.reduce((n, v, i) => n + (v && Math.floor(i / width) < chin ? 1 : 0), 0);
+  // What is mostly below the head is a hide, or clothes.
+  if (onHead < ON_HEAD * sum(out)) return undefined;
   return sum(out) >= Math.max(2, SEEN * (chin - top) * 2 * headHalf) ? out : undefined;
 }

@@ -1,9 +1,11 @@
 /** Where the head of a figure of any artist is, and how surely: by its joints, by a pair of eyes, else by a neck in its outline. */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
+import { evenness } from '../parts/evenness.ts';
 import { type Eye, findEyes } from '../parts/find-eyes.ts';
 import { areKin, at, type Flat, median, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
+import { headOnNeck, runOf, smallBody, topOf } from './head-top.ts';
 import { largeEye, sideHead } from './side-head.ts';
 import type { Stance } from './stance.ts';
 
@@ -11,6 +13,10 @@ export interface HeadFound {
   /** With the head as it was found. */
   readonly stance: Stance;
   readonly isSure: boolean;
+  /** Where no face tells a head: whether its top surely is one's, on which a hat or a crown may sit. */
+  readonly isTopSure?: boolean;
+  /** Whether a hood or a helm hides its face, and its hair. */
+  readonly isHidden?: boolean;
   /** A head that is all there is: nothing hangs from shoulders, nothing is wound round a neck. */
   readonly isBare: boolean;
   /** Eyes that are surely such. */
@@ -44,19 +50,9 @@ const heightOf = (flat: Flat): Px => {
   return bottom - top;
 };
 
-interface Run {
-  readonly from: Px;
-  readonly to: Px;
-}
-
-function runOf(flat: Flat, x: Px, y: Px): Run | undefined {
-  let [from, to] = [Math.floor(x), Math.floor(x) + 1];
-  if (at(flat, from, y) < 0) return undefined;
-  while (at(flat, from - 1, y) >= 0) from--;
-  while (at(flat, to, y) >= 0) to++;
-  return { from, to };
-}
-
+/** A face that is hidden is so sure, and its figure so alike on both sides. */
+const HIDDEN_FACE = 0.33;
+const EVEN = 0.62;
 export function headFound(
   flat: Flat,
   person: Person | undefined,
@@ -69,7 +65,7 @@ export function headFound(
   const x = face.reduce((sum, joint) => sum + joint.x, 0) / 3;
   const y = face.reduce((sum, joint) => sum + joint.y, 0) / 3;
   const { axis, headHalf, top, chin } = stance;
-  const isIn = Math.abs(x - axis) <= headHalf + 2.5 && y >= top && y <= chin + 1;
+  const isIn = Math.abs(x - axis) <= headHalf + 2.5 && y >= top && y <= Math.max(chin, person?.neck ?? 0) + 1;
   const hasArms = joints['LEFT ARM'].sure >= SURE_ARM || joints['RIGHT ARM'].sure >= SURE_ARM;
   // A plain eye elsewhere, with its white and its pupil, is surer than a face that is half sure.
   const large = told >= SURE_FACE && told < SURE_ALL ? largeEye(flat) : undefined;
@@ -78,7 +74,10 @@ export function headFound(
     const eyes = findEyes(flat, joints, stance);
     return { stance, isSure: true, isBare: false, eyes, hasHands: hasArms || person !== undefined };
   }
-  const byNeck = !isOther && stance.isUpright && !stance.isLong ? headOnNeck(interior, stance) : undefined;
+  const byNeck =
+    !isOther && stance.isUpright && !stance.isLong
+      ? headOnNeck(interior, { ...stance, top: person?.top ?? stance.top })
+      : undefined;
   const isElsewhere = byNeck && told >= 0.3 && (y > byNeck.chin + 1 || Math.abs(x - byNeck.axis) > byNeck.headHalf + 2);
   if (byNeck && !isElsewhere)
     return { stance: byNeck, isSure: true, isBare: false, eyes: eyesIn(flat, byNeck), hasHands: hasArms };
@@ -95,7 +94,21 @@ export function headFound(
     const { eyes, isBare, ...place } = side;
     return { stance: { ...stance, ...place }, isSure: true, isBare, eyes, hasHands: told >= 0.3 && hasArms };
   }
-  return { stance, isSure: false, isBare: false, eyes: isOne ? [one] : [], hasHands: told >= 0.3 && hasArms };
+  const hands = told >= 0.3 && hasArms;
+  // Who was taken apart into even halves has a head though a hood or a helm hides its face.
+  if (person && told >= HIDDEN_FACE && evenness(flat).fit >= EVEN)
+    return { stance, isSure: true, isHidden: true, isBare: false, eyes: isOne ? [one] : [], hasHands: hands };
+  const crowned = topOf(flat, stance);
+  const small = crowned && smallBody(flat, crowned);
+  if (small) return { stance: small, isSure: true, isHidden: true, isBare: false, eyes: [], hasHands: true };
+  return {
+    stance: crowned ?? stance,
+    isSure: false,
+    isTopSure: crowned !== undefined,
+    isBare: false,
+    eyes: isOne ? [one] : [],
+    hasHands: hands,
+  };
 }
 
 interface Point {
@@ -216,41 +229,13 @@ function headAbout(flat: Flat, pair: readonly Eye[], stance: Stance): { stance: 
   return { stance: { ...stance, ...shared, trunk: axis, trunkHalf: wide / 2, isLong: false }, isBare };
 }
 
-/** A head that its outline tells: a run about the axis that keeps its width, then a neck or shoulders. */
-function headOnNeck(interior: Flat, stance: Stance): Stance | undefined {
-  const { top: first, bottom } = opaqueRows(interior);
-  const height = bottom - first;
-  const { axis, top } = stance;
-  const runs: Run[] = [];
-  for (let y = top; y < top + 0.5 * height; y++) {
-    const run = runOf(interior, axis, y) ?? runOf(interior, axis - 1, y);
-    if (!run) {
-      if (runs.length > 2) break;
-      continue;
-    }
-    runs.push(run);
-  }
-  const wide = (k: number): number => runs[k]!.to - runs[k]!.from;
-  for (let k = 3; k < runs.length - 1; k++) {
-    const usual = median(runs.slice(1, k).map((run) => run.to - run.from));
-    const isStep = wide(k) >= 1.55 * usual && wide(k) >= usual + 2;
-    const isNeck = wide(k) <= 0.75 * usual && k + 1 < runs.length && wide(k + 1) > wide(k);
-    if (!isStep && !isNeck) continue;
-    const head = runs.slice(1, k);
-    const middles = head.map((run) => (run.from + run.to) / 2);
-    const isStraight = Math.max(...middles) - Math.min(...middles) <= 1 + 0.15 * usual;
-    const isEven = Math.max(...head.map((run) => run.to - run.from)) <= 1.4 * Math.max(2, wide(1));
-    const isHead = k >= 0.11 * height && k <= 0.45 * height && usual >= 0.45 * k && usual <= 2 * k;
-    return isStraight && isEven && isHead
-      ? { ...stance, axis: median(middles), chin: top + k, headHalf: Math.max(1.5, usual / 2) }
-      : undefined;
-  }
-  return undefined;
-}
-
 /** Refuses what is put on a head, or on a body under one, where none is surely there; says what was found instead. */
-export function needHead({ isSure, isBare, eyes, stance }: HeadFound, text: string, isOnBody: boolean): void {
-  if (!isSure)
+export function needHead(
+  { isSure, isTopSure, isBare, eyes, stance }: HeadFound,
+  text: string,
+  { isOnBody, isOnTop }: { readonly isOnBody: boolean; readonly isOnTop: boolean },
+): void {
+  if (!isSure && !(isTopSure && isOnTop))
     throw new InputError(
       `"${text}" was not put on: no head was surely found in the picture${eyes.length > 0 ? ', only an eye' : ''}${stance.isLong ? '; it lies or goes on all fours' : ''}.`,
     );

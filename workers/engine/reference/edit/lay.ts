@@ -69,7 +69,9 @@ export function withShape(
   });
   const isWithin = shape.isRing ? enclosed(flat) : () => false;
   const isBefore = (x: Px, y: Px): boolean => at(shape.front, x, y) >= 0;
-  eachPixel(shape.front, (x, y, color) => put(out, x, y, color));
+  eachPixel(shape.front, (x, y, color) => {
+    if (!isSpared(x, y)) put(out, x, y, color);
+  });
   if (shape.isFrontLined)
     eachPixel(shape.front, (x, y, color) => {
       for (const [dx, dy] of BESIDE) {

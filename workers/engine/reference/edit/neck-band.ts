@@ -44,6 +44,9 @@ export function neckBand(
       const [X, Y] = [x + dx, y + dy];
       const j = Y * width + X;
       if (X < 0 || X >= width || Y < 0 || Y >= height || own.has(j)) continue;
+      // Beyond the neck the same way round leads over a muzzle.
+      if (!best.cut.some((k) => Math.max(Math.abs((k % width) - X), Math.abs(Math.floor(k / width) - Y)) <= rows))
+        continue;
       const d = far[j]!;
       if (d < best.k - (rows >> 1) || d >= best.k - (rows >> 1) + rows) continue;
       own.add(j);

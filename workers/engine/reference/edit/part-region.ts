@@ -1,37 +1,15 @@
 /** The pixels that a part's name means, of figures of any kind: clothes with all that is of the same cloth, hides, wings, roofs. */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { findEyes } from '../parts/find-eyes.ts';
-import { areKin, at, BESIDE, type Color, commonest, luma, toFlat } from '../parts/flat.ts';
+import { areKin, at, BESIDE, type Color, toFlat } from '../parts/flat.ts';
+import { capeOf } from './cape-found.ts';
 import { hairOf } from './hair.ts';
 import { heldIn, sum } from './held.ts';
 import { partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, hasArms, isOfOnePiece } from './suit.ts';
-
-export const eyesOf = (subject: Subject): readonly (readonly number[])[] =>
-  // Where no head is sure, what looks like a pair of eyes may be anything.
-  subject.head && (!subject.head.isSure || subject.head.eyes.length > 0)
-    ? subject.head.eyes
-    : findEyes(toFlat(subject.sprite), subject.found, stanceOf(subject));
-
-/** Darker is a line that a picture without an outline has; what has more of it is dark itself. */
-const INK = 42;
-const MOST_INK = 0.4;
-
-/** All of a figure but its line and its eyes. */
-export function wholeOf(subject: Subject): Region {
-  const flat = toFlat(subject.sprite);
-  const line = lineOf(subject);
-  const eyes = new Set(eyesOf(subject).flat());
-  // What has no line round it may have lines within: its few darkest pixels.
-  const there = [...flat.colors].filter((c) => c >= 0);
-  const inkiest = there.filter((c) => luma(c) < INK).length < MOST_INK * there.length ? INK : 0;
-  const isLine = (c: Color, i: number): boolean =>
-    line.isLined ? line.colors.has(c) && line.figure.colors[i]! < 0 : luma(c) < inkiest;
-  return Uint8Array.from(flat.colors, (c, i) => (c < 0 || eyes.has(i) || isLine(c, i) ? 0 : 1));
-}
+import { eyesOf, wholeOf } from './whole-of.ts';
 
 /** A hide that is less of the figure than this is not all of it. */
 const MOST_HIDE = 0.35;
@@ -89,76 +67,6 @@ function accentsOf(subject: Subject): Region | undefined {
   const main = clothIn(colors, whole);
   const out = whole.map((v, i) => (v && !main.has(colors[i]!) ? 1 : 0));
   return sum(out) >= 0.04 * sum(whole) ? out : undefined;
-}
-
-/** A cape leaves more of what is below the knees to legs and feet. */
-const MOST_LOW = 0.6;
-
-/** A cape that hangs behind somebody: one cloth at both ends of the rows of the legs, with something else before it. */
-export function capeOf(subject: Subject): Region | undefined {
-  const { person } = subject;
-  const own = person && regionOf(person, 'back');
-  const { trunk, top, chin, hip, floor, isUpright, facing } = stanceOf(subject);
-  const height = floor - top;
-  const body = wholeOf(subject);
-  // What is most of all that is low is bare legs and arms.
-  const isLegs = (region: Region): boolean => {
-    const { width } = subject.sprite;
-    const isLow = (i: number): boolean => Math.floor(i / width) > hip + 0.45 * (floor - hip);
-    const low = [...body.keys()].filter((i) => body[i] && isLow(i));
-    return low.filter((i) => region[i]).length > MOST_LOW * low.length;
-  };
-  if (own && sum(own) > 0.05 * height ** 2 && hasArms(subject) && !isLegs(own)) return own;
-  if (!isUpright || facing !== 0) return undefined;
-  const { figure, colors } = lineOf(subject);
-  const { width } = figure;
-  const whole = wholeOf(subject);
-  const weapon = heldIn(subject, 'weapon');
-  const isThere = (x: Px, y: Px): boolean =>
-    whole[y * width + x] === 1 && !weapon?.[y * width + x] && !colors.has(at(figure, x, y));
-  const ends: [Color[], Color[]] = [[], []];
-  let rows = 0;
-  for (let y = Math.round(hip + 0.08 * height); y < floor - 0.06 * height; y++) {
-    const xs = Array.from({ length: width }, (_, x) => x).filter(
-      (x) => isThere(x, y) && Math.abs(x + 0.5 - trunk) < 0.42 * height,
-    );
-    if (xs.length < 4) continue;
-    rows++;
-    ends[0].push(at(figure, xs[0]!, y));
-    ends[1].push(at(figure, xs.at(-1)!, y));
-  }
-  const cloth = commonest([...ends[0], ...ends[1]]);
-  const share = (list: readonly Color[]): number => list.filter((c) => areKin(c, cloth)).length / Math.max(1, rows);
-  if (rows < 3 || Math.min(share(ends[0]), share(ends[1])) < 0.55) return undefined;
-  // Legs before it are of something else.
-  let [before, n] = [0, 0];
-  for (let y = Math.round(hip + 0.08 * height); y < floor - 0.06 * height; y++)
-    for (let x = Math.round(trunk - 0.12 * height); x <= trunk + 0.12 * height; x++) {
-      if (!isThere(x, y)) continue;
-      n++;
-      if (!areKin(at(figure, x, y), cloth)) before++;
-    }
-  if (before < 0.5 * n) return undefined;
-  // A hide is before the breast and the belly too; a cape is not.
-  let [front, all] = [0, 0];
-  for (let y = Math.round(chin + 0.06 * height); y < hip; y++)
-    for (let x = Math.round(trunk - 0.1 * height); x <= trunk + 0.1 * height; x++) {
-      if (!isThere(x, y)) continue;
-      all++;
-      if (areKin(at(figure, x, y), cloth)) front++;
-    }
-  if (front > 0.12 * all) return undefined;
-  const out = whole.map((v, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return v &&
-      y > chin &&
-      isThere(x, y) &&
-      areKin(figure.colors[i]!, cloth) &&
-      Math.abs(x + 0.5 - trunk) < 0.45 * height
-      ? 1
-      : 0;
-  });
-  return sum(out) > 0.02 * height ** 2 && !isLegs(out) ? out : undefined;
 }
 
 /** The middle of a body, low, where it is broad. */
@@ -244,7 +152,8 @@ export function partRegion(subject: Subject, slot: string, word: string): Region
     const all = allOver(subject, found, wholeOf(subject), capeOf(subject));
     if (all) return all;
     const own = clothesOf(subject, found, chin - 1, floor);
-    return isOfOnePiece(own, subject.sprite.width) ? own : undefined;
+    // Of plates in many shades all is armour that somebody wears on the breast.
+    return isOfOnePiece(own, subject.sprite.width) ? own : subject.person ? found : undefined;
   }
   if (slot === 'torso' || slot === 'robe')
     return clothesOf(subject, found, chin - 1, TORSO_ENDS.test(word) ? hip + 0.2 * (floor - hip) : floor);

@@ -102,7 +102,12 @@ const isFace: Test = ({ head }, x, y) => at(head.face, x, y) >= 0;
 const isLeg: Test = ({ crotch, hip }, _x, y) => y >= Math.min(crotch, hip + 1);
 const isHand: Test = ({ held, cape }, x, y) =>
   held.some((h) => at(h, x, y) >= 0) || (cape !== undefined && at(cape, x, y) >= 0);
-const isBare: Test = (person, _x, _y, color) => areKin(color, skinOf(person));
+const isSkin: Test = (person, _x, _y, color) => areKin(color, skinOf(person));
+/** A helm or a hood before a face is as grey as the armour below it: nothing of that is bare. */
+const isBare: Test = (person, _x, _y, color) => {
+  const skin = skinOf(person);
+  return !isGrey(skin) && areKin(color, skin);
+};
 const footY = ({ floor, top }: Person): number => floor - Math.max(1, FEET * (floor - top));
 
 /** Eyes: what is darkest or lightest in the face, off its edge, in the rows between brow and nose. */
@@ -117,7 +122,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   hair: (p, x, y, c) => isHead(p, x, y, c) && !isFace(p, x, y, c) && !isBare(p, x, y, c),
   hat: (p, x, y, c) => isHead(p, x, y, c) && !isFace(p, x, y, c) && y < p.top + (p.neck - p.top) * 0.5,
   eyes: isEye,
-  skin: isBare,
+  skin: isSkin,
   beard: (p, x, y, c) => isHead(p, x, y, c) && y > p.top + (p.neck - p.top) * 0.72,
   torso: (p, x, y, c) => !isHead(p, x, y, c) && !isLeg(p, x, y, c) && !isHand(p, x, y, c) && !isBare(p, x, y, c),
   shoulders: (p, x, y, c) =>
@@ -130,8 +135,13 @@ const TESTS: Readonly<Record<string, Test>> = {
   left: (p, x, y) => at(p.held[1], x, y) >= 0,
 };
 
+export const isGrey = (c: Color): boolean => {
+  const [r, g, b] = [c >> 16, (c >> 8) & 255, c & 255];
+  return Math.max(r, g, b) - Math.min(r, g, b) < 30;
+};
+
 /** The colour of the skin: the commonest of the face that is light enough for one. */
-function skinOf({ head, line }: Person): Color {
+export function skinOf({ head, line }: Person): Color {
   const counts = new Map<Color, number>();
   eachPixel(head.face, (_x, _y, c) => {
     if (!line.colors.has(c)) counts.set(c, (counts.get(c) ?? 0) + 1);

@@ -8,10 +8,11 @@ import type { LineHabit } from '../parts/line-habit.ts';
 import { withoutPole } from '../parts/pole.ts';
 import { type Weapon, without } from '../strike/index.ts';
 import { shaven, withoutHat } from './bare-head.ts';
+import { capeOf } from './cape-found.ts';
 import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
 import { loose, withoutLimb } from './loose.ts';
 import { needed, slotFor } from './named-part.ts';
-import { capeOf, partRegion } from './part-region.ts';
+import { partRegion } from './part-region.ts';
 import { type Region, regionOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 

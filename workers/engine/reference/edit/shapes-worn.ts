@@ -269,7 +269,10 @@ const cape: Shape = (tools) => {
     }
     return n;
   };
-  while (facing === 0 && seenOf(below) < WELL_SEEN * height ** 2 && below < 0.42 * height) below++;
+  // Of who is as wide as a bell it shows beside the hem.
+  const hem = Math.max(...Array.from({ length: end - first + 1 }, (_, k) => reachAt(trunk, first + k)));
+  const most = Math.max(0.42 * height, hem + Math.max(2, 0.1 * height));
+  while (facing === 0 && seenOf(below) < WELL_SEEN * height ** 2 && below < most) below++;
   const deep = Math.max(1, end - first);
   let back: Px | undefined;
   for (let y = first; y <= end; y++) {

@@ -2,7 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { findEyes } from '../parts/find-eyes.ts';
 import { at, eachPixel, type Flat, median, opaqueRows } from '../parts/flat.ts';
-import type { FoundJoints, Person } from '../parts/index.ts';
+import type { FoundJoint, FoundJoints, Person } from '../parts/index.ts';
 import { handOf } from './regions.ts';
 
 interface Point {
@@ -34,7 +34,7 @@ export interface Stance {
 export function stanceOfPerson(person: Person): Stance {
   return {
     axis: person.axis,
-    top: person.top,
+    top: crownOf(person),
     chin: person.neck,
     headHalf: person.head.half,
     trunk: person.axis,
@@ -47,6 +47,25 @@ export function stanceOfPerson(person: Person): Stance {
     isLong: false,
   };
 }
+
+/** With its neck where the network surely sees it: between the shoulders, however far down a face seems to go. */
+export function withNeckSeen(stance: Stance, neck: FoundJoint): Stance {
+  const isHigher = stance.facing === 0 && neck.sure >= SURE_NECK && neck.y < stance.chin - 1;
+  return isHigher ? { ...stance, chin: Math.max(stance.top + 3, Math.ceil(neck.y)) } : stance;
+}
+const SURE_NECK = 0.75;
+
+/** The row at which a head begins: tufts and plumes on it are thin. */
+function crownOf({ head, top, neck }: Person): Px {
+  const wide = (y: Px): Px => {
+    const run = head.runs[y];
+    return run ? run.to - run.from : 0;
+  };
+  for (let y = top; y <= top + TUFT * (neck - top); y++) if (wide(y) >= THIN * 2 * head.half) return y;
+  return top;
+}
+const TUFT = 0.3;
+const THIN = 0.4;
 
 /** No hand hangs lower, or farther from the body, than hands do: a cape beside them may. */
 function within({ axis, torsoHalf, top, floor }: Person, hand: Point): Point {
@@ -225,8 +244,21 @@ function headByJoints(flat: Flat, joints: FoundJoints, height: Px): Head | undef
   const [from, to] = runOf(flat, x, eyes)!;
   const [left, right] = [Math.max(from, x + 0.5 - most), Math.min(to, x + 0.5 + most)];
   const headHalf = Math.max(1.5, Math.min(0.3 * height, (right - left) / 2));
-  return { axis: (left + right) / 2, top, chin, headHalf };
+  return { axis: (left + right) / 2, top, chin: narrowsAt(flat, x, eyes, headHalf, chin), headHalf };
 }
+
+/** The chin of a head that is wider than its body: where the outline narrows below the face, if that is lower than was told. */
+function narrowsAt(flat: Flat, x: Px, eyes: Px, headHalf: number, chin: Px): Px {
+  const wideAt = (y: Px): number => {
+    const run = runOf(flat, x, y);
+    return run ? run[1] - run[0] : 0;
+  };
+  const wide = wideAt(eyes);
+  for (let y = chin; y <= eyes + BELOW_EYES * headHalf; y++) if (wideAt(y) <= NARROWER * wide) return y;
+  return chin;
+}
+const BELOW_EYES = 1.3;
+const NARROWER = 0.78;
 
 /** The chin lies at this share of the way from nose to neck. */
 const NECK_SHARE = 0.7;

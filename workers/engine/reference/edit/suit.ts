@@ -2,7 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, BESIDE, type Color, commonest, toFlat } from '../parts/flat.ts';
 import { heldIn, sum } from './held.ts';
-import { type Region, regionOf } from './regions.ts';
+import { isGrey, type Region, regionOf } from './regions.ts';
 import { type Subject, stanceOf } from './subject.ts';
 
 export const ARMOUR = /armou?r|mail|plate|cuirass/;
@@ -50,11 +50,6 @@ export function allOver(subject: Subject, torso: Region, whole: Region, cape: Re
 /** Whether arms were found by their joints: what has none wears no armour. */
 export const hasArms = ({ found }: Subject): boolean =>
   Math.max(found['LEFT ARM'].sure, found['RIGHT ARM'].sure, found['LEFT ELBOW'].sure, found['RIGHT ELBOW'].sure) >= 0.3;
-
-export const isGrey = (c: Color): boolean => {
-  const [r, g, b] = [c >> 16, (c >> 8) & 255, c & 255];
-  return Math.max(r, g, b) - Math.min(r, g, b) < 30;
-};
 
 /** So much of a region has three neighbours or more in it: specks all over a hide are no suit. */
 const LEAST_WITHIN = 0.3;

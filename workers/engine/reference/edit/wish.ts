@@ -17,13 +17,14 @@ import { bareOf, looksIn, type PartSaid, partIn } from './look-words.ts';
 import { LOOKS, type LookAt } from './looks.ts';
 import { partFound } from './named-part.ts';
 import { paintOn } from './paint.ts';
-import { eyesOf, partNeeded, partRegion, wholeOf } from './part-region.ts';
+import { partNeeded, partRegion } from './part-region.ts';
 import { PATTERN_WORDS, patterned, trimmed } from './patterns.ts';
 import type { Region } from './regions.ts';
 import { lineOf, type Subject } from './subject.ts';
 import { atNight, inWinter, recoloured, snowedOn } from './tones.ts';
 import { STONES, trinketAt, trinketIn } from './trinkets.ts';
 import { backpack, collar, hood, saddle } from './wear-on.ts';
+import { eyesOf, wholeOf } from './whole-of.ts';
 import { rampNamed } from './words-tones.ts';
 
 /** Does what a clause says to a subject that is read anew; what later clauses and costumes are made of. */

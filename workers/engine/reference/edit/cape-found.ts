@@ -1,0 +1,99 @@
+/** A cape that somebody wears: the one that was taken apart, or one cloth behind the legs. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { areKin, at, type Color, commonest } from '../parts/flat.ts';
+import { heldIn, sum } from './held.ts';
+import { type Region, regionOf } from './regions.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
+import { hasArms } from './suit.ts';
+import { wholeOf } from './whole-of.ts';
+
+/** A cape leaves more of what is below the knees to legs and feet. */
+const MOST_LOW = 0.6;
+
+/** Whether elbows, hands and knees that were surely seen lie in it. */
+function isLimbs({ found, sprite: { width } }: Subject, region: Region): boolean {
+  const limbs = (['LEFT', 'RIGHT'] as const).flatMap((side) =>
+    (['ELBOW', 'ARM', 'KNEE', 'LEG'] as const).map((name) => found[`${side} ${name}`]),
+  );
+  const isIn = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    region[Math.floor(y) * width + Math.floor(x)] === 1;
+  return limbs.filter((joint) => joint.sure >= SEEN_LIMB && isIn(joint)).length >= 3;
+}
+const SEEN_LIMB = 0.4;
+
+/** A cape that hangs behind somebody: one cloth at both ends of the rows of the legs, with something else before it. */
+export function capeOf(subject: Subject): Region | undefined {
+  const { person } = subject;
+  const own = person && regionOf(person, 'back');
+  const { trunk, top, chin, hip, floor, isUpright, facing } = stanceOf(subject);
+  const height = floor - top;
+  const body = wholeOf(subject);
+  // What is most of all that is low is bare legs and arms.
+  const isLegs = (region: Region): boolean => {
+    const { width } = subject.sprite;
+    const isLow = (i: number): boolean => Math.floor(i / width) > hip + 0.45 * (floor - hip);
+    const low = [...body.keys()].filter((i) => body[i] && isLow(i));
+    return low.filter((i) => region[i]).length > MOST_LOW * low.length;
+  };
+  const isWorn = own && sum(own) > 0.05 * height ** 2 && hasArms(subject) && !isLegs(own);
+  if (isWorn && !isLimbs(subject, own)) return own;
+  if (!isUpright || facing !== 0 || !hasArms(subject)) return undefined;
+  const { figure, colors } = lineOf(subject);
+  const { width } = figure;
+  const whole = wholeOf(subject);
+  const weapon = heldIn(subject, 'weapon');
+  const isThere = (x: Px, y: Px): boolean =>
+    whole[y * width + x] === 1 && !weapon?.[y * width + x] && !colors.has(at(figure, x, y));
+  const ends: [Color[], Color[]] = [[], []];
+  let rows = 0;
+  for (let y = Math.round(hip + 0.08 * height); y < floor - 0.06 * height; y++) {
+    const xs = Array.from({ length: width }, (_, x) => x).filter(
+      (x) => isThere(x, y) && Math.abs(x + 0.5 - trunk) < 0.42 * height,
+    );
+    if (xs.length < 4) continue;
+    rows++;
+    ends[0].push(at(figure, xs[0]!, y));
+    ends[1].push(at(figure, xs.at(-1)!, y));
+  }
+  const cloth = commonest([...ends[0], ...ends[1]]);
+  const share = (list: readonly Color[]): number => list.filter((c) => areKin(c, cloth)).length / Math.max(1, rows);
+  if (rows < 3 || Math.min(share(ends[0]), share(ends[1])) < 0.55) return undefined;
+  // Legs before it are of something else.
+  let [before, n] = [0, 0];
+  for (let y = Math.round(hip + 0.08 * height); y < floor - 0.06 * height; y++)
+    for (let x = Math.round(trunk - 0.12 * height); x <= trunk + 0.12 * height; x++) {
+      if (!isThere(x, y)) continue;
+      n++;
+      if (!areKin(at(figure, x, y), cloth)) before++;
+    }
+  if (before < 0.5 * n) return undefined;
+  // What does not come down from the shoulders is trousers.
+  let [hung, above] = [0, 0];
+  for (let y = Math.round(chin + 0.08 * height); y < hip; y++) {
+    const xs = Array.from({ length: width }, (_, x) => x).filter((x) => isThere(x, y));
+    if (xs.length === 0) continue;
+    above++;
+    if (xs.some((x) => areKin(at(figure, x, y), cloth))) hung++;
+  }
+  if (hung < 0.5 * above) return undefined;
+  // A hide is before the breast and the belly too; a cape is not.
+  let [front, all] = [0, 0];
+  for (let y = Math.round(chin + 0.06 * height); y < hip; y++)
+    for (let x = Math.round(trunk - 0.1 * height); x <= trunk + 0.1 * height; x++) {
+      if (!isThere(x, y)) continue;
+      all++;
+      if (areKin(at(figure, x, y), cloth)) front++;
+    }
+  if (front > 0.12 * all) return undefined;
+  const out = whole.map((v, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return v &&
+      y > chin &&
+      isThere(x, y) &&
+      areKin(figure.colors[i]!, cloth) &&
+      Math.abs(x + 0.5 - trunk) < 0.45 * height
+      ? 1
+      : 0;
+  });
+  return sum(out) > 0.02 * height ** 2 && !isLegs(out) ? out : undefined;
+}

@@ -1,0 +1,28 @@
+/** All of a figure but its line and its eyes. */
+import { findEyes } from '../parts/find-eyes.ts';
+import { type Color, luma, toFlat } from '../parts/flat.ts';
+import type { Region } from './regions.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
+
+export const eyesOf = (subject: Subject): readonly (readonly number[])[] =>
+  // Where no head is sure, what looks like a pair of eyes may be anything.
+  subject.head && (!subject.head.isSure || subject.head.eyes.length > 0)
+    ? subject.head.eyes
+    : findEyes(toFlat(subject.sprite), subject.found, stanceOf(subject));
+
+/** Darker is a line that a picture without an outline has; what has more of it is dark itself. */
+const INK = 42;
+const MOST_INK = 0.4;
+
+/** All of a figure but its line and its eyes. */
+export function wholeOf(subject: Subject): Region {
+  const flat = toFlat(subject.sprite);
+  const line = lineOf(subject);
+  const eyes = new Set(eyesOf(subject).flat());
+  // What has no line round it may have lines within: its few darkest pixels.
+  const there = [...flat.colors].filter((c) => c >= 0);
+  const inkiest = there.filter((c) => luma(c) < INK).length < MOST_INK * there.length ? INK : 0;
+  const isLine = (c: Color, i: number): boolean =>
+    line.isLined ? line.colors.has(c) && line.figure.colors[i]! < 0 : luma(c) < inkiest;
+  return Uint8Array.from(flat.colors, (c, i) => (c < 0 || eyes.has(i) || isLine(c, i) ? 0 : 1));
+}
