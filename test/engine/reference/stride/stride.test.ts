@@ -180,7 +180,7 @@ test('a head with shoulders leans from side to side: it has no feet, and does no
     ],
     COLORS,
   );
-  const frames = glideFrames(bust, 8, 1, true);
+  const frames = glideFrames(bust, 8, { isPerson: true });
   const columnOf = (frame: Rgba): number => opaqueBounds(crop(frame, { x: 0, y: 0, width: 16, height: 8 }))!.x;
   expect(columnOf(frames[2]!)).toBeGreaterThan(columnOf(bust));
   expect(columnOf(frames[6]!)).toBeLessThan(columnOf(bust));

@@ -6,6 +6,7 @@ import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import type { LimbMotion } from '../../subject/motion/index.ts';
 import { evenness } from '../parts/evenness.ts';
+import { findEyes } from '../parts/find-eyes.ts';
 import { at, eachPixel, type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
@@ -38,6 +39,8 @@ const SHORT = 0.23;
 /** Who is as alike on both sides faces the viewer, wherever a nose was seen. */
 const EVEN = 0.66;
 const ALIKE = 0.63;
+/** Of what is wider for its height two spots are not surely a pair of eyes. */
+const FACES = 0.8;
 /** Legs that pass hide each other. */
 const HIDDEN = 0.16;
 /** What is wide and less alike on both sides is an animal in profile. */
@@ -73,8 +76,10 @@ export async function strides(
   const { fit } = evenness(toFlat(sprite));
   const isUneven = fit < EVEN;
   // Who is so alike on both sides faces the viewer though a beak points aside.
-  const facing =
-    told !== 0 && fit < ALIKE ? told : direction === 'south' && isUneven && looksAside(sprite, joints) ? seen : 0;
+  // Who shows both eyes faces the viewer, whatever a hand holds.
+  const isFacing = box.height >= box.width * FACES && findEyes(toFlat(sprite), found).length === 2;
+  const looks = direction === 'south' && isUneven && !isFacing && looksAside(sprite, joints);
+  const facing = told !== 0 && fit < ALIKE && !isFacing ? told : looks ? seen : 0;
   const held = await heldOn(models, sprite, person);
   const how = {
     count: nFrames,
@@ -90,21 +95,29 @@ export async function strides(
     areSound(sprite, frames) &&
     isSeen(sprite, frames) &&
     areClean(sprite, frames, { lost: HIDDEN });
+  // What would tear as it glides goes as one.
+  const gliding = (isPerson = false): readonly Rgba[] => {
+    const frames = glideFrames(sprite, nFrames, { aside: seen, isPerson });
+    const isTorn = frames.some((frame) => piecesIn(frame) > whole) || !areSound(sprite, frames);
+    return isTorn ? glideFrames(sprite, nFrames, { aside: seen, isPerson, asOne: true }) : frames;
+  };
   // So many thin limbs are no pairs of legs.
-  if (!person && Math.max(found.NECK.sure, found.NOSE.sure) < SURELY && hasManyLimbs(sprite))
-    return glideFrames(sprite, nFrames, seen);
+  if (!person && Math.max(found.NECK.sure, found.NOSE.sure) < SURELY && hasManyLimbs(sprite)) return gliding();
   // Wings with claws below them do not walk.
   const legs = findLegs(toFlat(sprite), lineHabitOf(toFlat(sprite)), () => false);
   const { top, bottom } = opaqueRows(toFlat(sprite));
-  if (isWinged(sprite) && (!legs || bottom - legs.crotch < SHORT * (bottom - top)))
-    return glideFrames(sprite, nFrames, seen, isParted);
+  if (isWinged(sprite) && (!legs || bottom - legs.crotch < SHORT * (bottom - top))) return gliding(isParted);
   const isAnimal =
     (!isParted && !('why' in parting)) || (box.width >= 1.05 * box.height && evenness(toFlat(sprite)).fit < PROFILE);
   // Somebody who stands steps, even where no gap or line divides what is below.
-  const isBust = !legs && box.height < SQUARE * box.width && isSlab(toFlat(sprite), box.width);
+  const notched = isNotched(toFlat(sprite));
+  // Two feet under one hem, alike on both sides.
+  const hasSoles = notched && fit >= SOLES && box.height >= SQUAT * box.width;
+  const isBust = !legs && !hasSoles && box.height < SQUARE * box.width && isSlab(toFlat(sprite), box.width);
   const stands =
     !isBust &&
-    ((box.height >= box.width && (isParted || seesArms) && isNotched(toFlat(sprite))) ||
+    (hasSoles ||
+      (box.height >= box.width && (isParted || seesArms) && notched) ||
       (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite))));
   const stride =
     !isBorne(toFlat(sprite), legs, box.width) ||
@@ -118,7 +131,7 @@ export async function strides(
             ? [strideFrames(sprite, { ...how, facing: 0, lifts: true, halvedAt: feetAxis(toFlat(sprite)) })]
             : []),
         ].find(isWhole);
-  return stride ?? glideFrames(sprite, nFrames, seen, isParted);
+  return stride ?? gliding(isParted);
 }
 
 /** The middle of what a figure stands on. */
@@ -162,6 +175,7 @@ function hasTwoFeet(flat: Flat): boolean {
   });
 }
 const SQUAT = 0.8;
+const SOLES = 0.85;
 /** Heads with shoulders are about as high as wide. */
 const SQUARE = 1.25;
 

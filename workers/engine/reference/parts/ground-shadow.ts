@@ -55,7 +55,7 @@ export function withoutGroundShadow(sprite: Rgba): Shadowed | undefined {
   const flat = toFlat(sprite);
   const { top, bottom } = opaqueRows(flat);
   if (bottom - top < 8) return undefined;
-  const shadow = onGround(flat, top, bottom) ?? beside(flat, top, bottom);
+  const shadow = groundLine(flat, bottom) ?? onGround(flat, top, bottom) ?? beside(flat, top, bottom);
   if (!shadow) return undefined;
   const figure = copyOf(flat);
   eachPixel(shadow, (x, y) => put(figure, x, y, NONE));
@@ -81,6 +81,30 @@ export function withoutGroundShadow(sprite: Rgba): Shadowed | undefined {
 }
 const MOST = 0.4;
 const NARROWEST = 0.6;
+
+/** A line that a figure stands on: dark in the lowest row, between feet or beyond them, with nothing above it. */
+function groundLine(flat: Flat, bottom: Px): Flat | undefined {
+  const y = bottom - 1;
+  const out = blank(flat.width, flat.height);
+  let [from, to] = [flat.width, 0];
+  eachPixel(flat, (x) => {
+    from = Math.min(from, x);
+    to = Math.max(to, x + 1);
+  });
+  const least = Math.max(LINE, LINE_SHARE * (to - from));
+  let run: Px[] = [];
+  for (let x = from; x <= to; x++) {
+    if (isDark(at(flat, x, y)) && at(flat, x, y - 1) < 0) {
+      run.push(x);
+      continue;
+    }
+    if (run.length >= least) for (const own of run) put(out, own, y, at(flat, own, y));
+    run = [];
+  }
+  return areaOf(out) > 0 ? out : undefined;
+}
+const LINE: Px = 6;
+const LINE_SHARE = 0.2;
 
 /** A patch under the feet. */
 function onGround(flat: Flat, top: Px, bottom: Px): Flat | undefined {

@@ -28,8 +28,21 @@ const SQUAT = 0.85;
 /** What stands on all of its width and is so much broader than high rolls. */
 const BROAD = 1.4;
 
-/** The frames of a loop; what rises is never beyond the canvas. `aside` is the side that a profile looks to, and a person in a robe does not hop. */
-export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPerson = false): readonly Rgba[] {
+export interface Glide {
+  /** The side that a profile looks to. */
+  readonly aside?: -1 | 1;
+  /** A person in a robe does not hop. */
+  readonly isPerson?: boolean;
+  /** No part moves by itself. */
+  readonly asOne?: boolean;
+}
+
+/** The frames of a loop; what rises is never beyond the canvas. */
+export function glideFrames(
+  sprite: Rgba,
+  count: number,
+  { aside = 1, isPerson = false, asOne = false }: Glide = {},
+): readonly Rgba[] {
   const picture = toFlat(sprite);
   const box = opaqueBounds(sprite);
   if (!box) return Array.from({ length: count }, () => sprite);
@@ -56,6 +69,7 @@ export function glideFrames(sprite: Rgba, count: number, aside: -1 | 1 = 1, isPe
   const limbs = isPerson ? undefined : limbsIn(picture, lineHabitOf(picture).isLined);
   const wings = isPerson || isBroad || evenness(picture).fit >= PROFILE ? undefined : backWings(gliding);
   const frame = ((): ((g: Gliding, t: number) => Flat) => {
+    if (asOne) return waddled;
     if (limbs && areSpidery(limbs)) return (g, t) => crawledAt(g.picture, limbs, t, g.above);
     if (wings) return (g, t) => flappedBack(g, wings, t);
     if (isWinged(sprite)) return flapped;

@@ -33,6 +33,7 @@ export function upperAt(
   const { top, bottom } = opaqueRows(picture);
   const heldOff = held && upper ? middleOf(held, picture.width) + 0.5 - upper.axis : 0;
   const swings = upper && ([-1, 1] as const).map((side) => isApart(picture, mask, upper, side));
+  const arms = upper && armsFrom(picture, mask, upper);
   const hemFrom = upper?.isRobed ? Math.round(bottom - HEM * (bottom - top)) : bottom;
   eachPixel(picture, (x, y, color) => {
     if (mask[y * picture.width + x]) return;
@@ -41,7 +42,9 @@ export function upperAt(
     const isBeside =
       upper &&
       (isHeld ||
-        (swings![off < 0 ? 0 : 1] && Math.abs(off) > upper.half && (y >= upper.neck || isClear(picture, x, y, upper))));
+        (swings![off < 0 ? 0 : 1] &&
+          Math.abs(off) > upper.half &&
+          (y >= upper.neck || arms![y * picture.width + x] === 1)));
     // What is held goes as one with the hand that holds it.
     const up = !isBeside ? 0 : (isHeld ? heldOff : off) < 0 ? left : right;
     put(out, y >= hemFrom ? x + hem : x, y - up, color);
@@ -56,12 +59,24 @@ export function upperAt(
   return out;
 }
 
-/** Whether there is nothing between a pixel and the head: what is of the head does not swing. */
-function isClear(picture: Flat, x: Px, y: Px, { axis, headHalf }: Upper): boolean {
-  if (Math.abs(x + 0.5 - axis) <= headHalf + 1.5) return false;
-  const step = x + 0.5 < axis ? 1 : -1;
-  for (let u = x; (axis - u - 0.5) * step > 0; u += step) if (at(picture, u, y) < 0) return true;
-  return false;
+/** What goes on above the neck from what is beside the trunk below it: a raised hand. What is of the head, a brim or a lock, does not. */
+function armsFrom(picture: Flat, mask: Uint8Array, { axis, half, headHalf, neck }: Upper): Uint8Array {
+  const { width } = picture;
+  const out = new Uint8Array(picture.colors.length);
+  const isIn = (x: Px, y: Px): boolean =>
+    at(picture, x, y) >= 0 && !mask[y * width + x] && Math.abs(x + 0.5 - axis) > (y < neck ? headHalf + 1.5 : half);
+  const queue: number[] = [];
+  const take = (x: Px, y: Px): void => {
+    if (out[y * width + x] || !isIn(x, y)) return;
+    out[y * width + x] = 1;
+    queue.push(y * width + x);
+  };
+  for (let x = 0; x < width; x++) take(x, neck);
+  for (const i of queue) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (let dy = -1; dy <= 0; dy++) for (let dx = -1; dx <= 1; dx++) if (y + dy >= 0) take(x + dx, y + dy);
+  }
+  return out;
 }
 
 /** The mean column of what is 1. */

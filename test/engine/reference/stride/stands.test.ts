@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest';
+import { createImage, opaqueBounds, overlay, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
+import { openModels } from '../../../../workers/engine/inference/models.ts';
+import { animatePicture } from '../../../../workers/engine/reference/lift/animate-picture.ts';
+import { at, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { withoutGroundShadow } from '../../../../workers/engine/reference/parts/ground-shadow.ts';
+import { glideFrames } from '../../../../workers/engine/reference/stride/index.ts';
+import { upperAt } from '../../../../workers/engine/reference/stride/upper-body.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
+import { BOY, COLORS } from '../parts/boy.ts';
+
+const models = await openModels(new URL('../../../../models', import.meta.url).pathname, { device: 'cpu' });
+afterAll(() => models.dispose());
+
+test('a line that a figure stands on is no part of it, and lies where it lay', () => {
+  const bull = picture(
+    [
+      '....ssssssssssssssss....', '....ssssssssssssssss....', '....ssssssssssssssss....', '....ssssssssssssssss....',
+      '....ssssssssssssssss....', '....ssssssssssssssss....', '....ssss........ssss....', '....ssss........ssss....',
+      '....ssss........ssss....', '....sssskkkkkkkkssss....',
+    ],
+    COLORS,
+  ); // biome-ignore format: a picture
+  const shadowed = withoutGroundShadow(bull)!;
+  expect(at(toFlat(shadowed.figure), 10, 9)).toBe(-1);
+  expect(at(toFlat(shadowed.figure), 5, 9)).toBeGreaterThan(0);
+  expect(sameImage(shadowed.over(shadowed.figure), bull)).toBe(true);
+});
+
+test('a brim that is turned up beside a head does not swing with the arm below it, a raised hand does', () => {
+  const rows = Array.from({ length: 20 }, () => '.'.repeat(24));
+  const set = (y: number, from: number, to: number): void => {
+    rows[y] = rows[y]!.slice(0, from) + 'p'.repeat(to - from) + rows[y]!.slice(to);
+  };
+  set(1, 3, 4);
+  for (let y = 2; y < 8; y++) set(y, 8, 15);
+  set(3, 3, 15);
+  for (let y = 8; y < 20; y++) set(y, 8, 15);
+  for (let y = 8; y < 14; y++) set(y, 4, 7);
+  for (let y = 4; y < 14; y++) set(y, 19, 21);
+  const flat = toFlat(picture(rows, COLORS));
+  const upper = { axis: 11.5, half: 3.5, headHalf: 3.5, neck: 8, isRobed: false };
+  const out = upperAt(flat, new Uint8Array(flat.colors.length), upper, { left: 1, right: 1, hem: 0 });
+  expect(at(out, 3, 0)).toBe(-1);
+  expect(at(out, 3, 1)).toBeGreaterThan(0);
+  expect(at(out, 19, 3)).toBeGreaterThan(0);
+});
+
+test('what would tear as it glides may go as one', () => {
+  const still = toFlat(BOY);
+  for (const frame of glideFrames(BOY, 8, { asOne: true })) {
+    const now = toFlat(frame);
+    const counts = [still, now].map(({ colors }) => colors.reduce((n, c) => n + (c >= 0 ? 1 : 0), 0));
+    expect(counts[0]).toBe(counts[1]);
+  }
+});
+
+test('two soles under one hem are lifted in turn', async () => {
+  const rows = [
+    '...kkkkkkkk...', '..kggggggggk..', '.kggggggggggk.', '.kggggggggggk.', '.kgkgkggkgkgk.', '.kgkgkggkgkgk.',
+    '.kggggggggggk.', '.kkggggggggkk.', 'kssgggggggsssk', 'kssssssssssssk', 'kkksssssssskkk', '.kkkpppppppkkk'.slice(0, 14),
+    '...kggkkggk...', '...kkkkkkkk...',
+  ]; // biome-ignore format: a picture
+  const first = createImage(24, 24);
+  overlay(first, picture(rows, COLORS), 5, 8);
+  const request = { first, action: 'walk', width: 24, height: 24, frames: 8, between: false, seed: 1 } as const;
+  const { frames } = await animatePicture({ models }, request);
+  const lowest = (image: Rgba, side: 0 | 1): number => {
+    const flat = toFlat(image);
+    let low = 0;
+    flat.colors.forEach((c, i) => {
+      if (c >= 0 && (i % 24 < 12 ? 0 : 1) === side) low = Math.max(low, Math.floor(i / 24));
+    });
+    return low;
+  };
+  const floors = frames.map((frame) => [lowest(frame, 0), lowest(frame, 1)] as const);
+  expect(floors.some(([left, right]) => left < right)).toBe(true);
+  expect(floors.some(([left, right]) => left > right)).toBe(true);
+  // One foot is always on the ground.
+  for (const [left, right] of floors) expect(Math.max(left, right)).toBe(opaqueBounds(first)!.y + 13);
+});
