@@ -100,6 +100,26 @@ function colorOf({ figure, colors }: LineHabit, { axis, neck, hip, floor, headHa
   return best?.color ?? NONE;
 }
 
+/** Of its colours so much is in a cloak: what limbs and chest have as well is hide, bone or stone. */
+const OWN = 0.55;
+
+/** Whether what seems to hang behind a figure has colours of its own. */
+export function hasOwnColors(cloak: Flat, { figure, colors }: LineHabit): boolean {
+  const own = new Map<Color, number>();
+  eachPixel(cloak, (_x, _y, color) => {
+    if (!colors.has(color)) own.set(color, (own.get(color) ?? 0) + 1);
+  });
+  const area = [...own.values()].reduce((sum, n) => sum + n, 0);
+  let all = 0;
+  eachPixel(figure, (_x, _y, color) => {
+    if ((own.get(color) ?? 0) > COMMON * area) all++;
+  });
+  const inside = [...own.values()].filter((n) => n > COMMON * area).reduce((sum, n) => sum + n, 0);
+  return inside >= OWN * all;
+}
+/** A shade of which a cloak has less counts for nothing. */
+const COMMON = 0.08;
+
 /** The cloak of a figure, undefined where it wears none. */
 function cloakOf(drawn: Flat, line: LineHabit, place: Place): Cloaked | undefined {
   const { figure, colors } = line;
@@ -132,6 +152,14 @@ function cloakOf(drawn: Flat, line: LineHabit, place: Place): Cloaked | undefine
   }
   const lowest = Math.max(0, ...queue.map((i) => Math.floor(i / figure.width)));
   if (lowest < hip + LOW * (floor - hip) || areaOf(cloak) < LEAST * areaOf(figure)) return undefined;
+  // Below the hips legs are seen before it.
+  let [legs, all] = [0, 0];
+  eachPixel(figure, (x, y, color) => {
+    if (y < hip || colors.has(color)) return;
+    all++;
+    if (at(cloak, x, y) < 0) legs++;
+  });
+  if (legs < LEGS * all || !hasOwnColors(cloak, line)) return undefined;
   return { cloak, bare: bareOf(drawn, cloak, colors) };
 }
 

@@ -1,9 +1,9 @@
 /** Heads under hats with a brim: the hat is the same from all sides, face and hair are what is below it. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, areKin, at, blank, type Color, commonest, copyOf, type Flat, median, put } from './flat.ts';
+import { apart, areKin, at, BESIDE, blank, type Color, commonest, copyOf, type Flat, median, put } from './flat.ts';
 import type { HeadPlace } from './parse-head.ts';
 import type { Head } from './person-types.ts';
-import { columnsOf, type Runs, runAt, widthOf } from './runs.ts';
+import { columnsOf, isWithin, type Runs, runAt, widthOf } from './runs.ts';
 
 /** A brim is so much wider than the head below it, and lies in that part of the head's height. */
 const BRIM = 1.2;
@@ -115,34 +115,43 @@ function nearestHair(figure: Flat, from: Px, to: Px, x: Px, y: Px, isHair: (c: C
   return -1;
 }
 
-/** A colour that less than this share of a back of a head has, far from those beside it, is what is left of an eye or a mouth. */
-const RARE = 0.045;
+/** What hangs together by less than this share of a back of a head, far from what is beside it, is left of an eye or a mouth. */
+const SPECK = 0.045;
 const STRANGE = 90;
 
 /** The back of a head without what is left of eyes and mouth. */
 export function plainBack({ top, neck }: HeadPlace, runs: Runs, hair: Flat): Flat {
-  const counts = new Map<Color, number>();
   let all = 0;
-  for (let y = top; y < neck; y++) {
-    for (const x of columnsOf(runs[y])) {
-      all++;
-      counts.set(at(hair, x, y), (counts.get(at(hair, x, y)) ?? 0) + 1);
+  for (let y = top; y < neck; y++) all += runs[y] ? widthOf(runs[y]!) : 0;
+  const most = Math.max(2, SPECK * all);
+  /** Pixels that hang together with one by kin colours, no more than tell that they are no speck. */
+  const speckAt = (x: Px, y: Px): (readonly [Px, Px])[] => {
+    const own = at(hair, x, y);
+    const group: (readonly [Px, Px])[] = [[x, y]];
+    for (let k = 0; k < group.length && group.length <= most; k++) {
+      for (const [dx, dy] of BESIDE) {
+        const [X, Y] = [group[k]![0] + dx, group[k]![1] + dy];
+        const isNew = !group.some(([u, v]) => u === X && v === Y);
+        if (isNew && isWithin(runs[Y], X) && areKin(at(hair, X, Y), own)) group.push([X, Y]);
+      }
     }
-  }
-  const isRare = (c: Color): boolean => (counts.get(c) ?? 0) <= Math.max(2, RARE * all);
+    return group;
+  };
   const out = copyOf(hair);
-  for (let y = Math.round(top + 0.25 * (neck - top)); y < neck; y++) {
+  for (let y = Math.round(top + 0.2 * (neck - top)); y < neck; y++) {
     const run = runs[y];
     if (!run) continue;
-    for (let x = run.from + 1; x < run.to - 1; x++) {
+    for (const x of columnsOf(run)) {
       const own = at(hair, x, y);
-      if (own < 0 || !isRare(own)) continue;
+      const group = own < 0 ? [] : speckAt(x, y);
+      if (own < 0 || group.length > most) continue;
       const near: Color[] = [];
-      for (let dy = -1; dy <= 1; dy++)
+      for (let dy = -2; dy <= 2; dy++) {
         for (let dx = -2; dx <= 2; dx++) {
-          const c = at(hair, x + dx, y + dy);
-          if (c >= 0 && !isRare(c)) near.push(c);
+          if (isWithin(runs[y + dy], x + dx) && !group.some(([u, v]) => u === x + dx && v === y + dy))
+            near.push(at(hair, x + dx, y + dy));
         }
+      }
       const usual = commonest(near);
       if (usual >= 0 && apart(usual, own) > STRANGE) put(out, x, y, usual);
     }

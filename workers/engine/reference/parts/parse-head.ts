@@ -409,8 +409,11 @@ export function parseHead(place: HeadPlace): { readonly head: Head; readonly ski
       put(face, x, y, cover[y * figure.width + x] ? at(figure, x, y) : NONE);
     }
   }
-  return {
-    head: { runs, under: top, half, hair: plainBack(place, runs, backOfHead(place, runs, hair, cover, colors)), face },
-    skin,
-  };
+  const back = backOfHead(place, runs, hair, cover, colors);
+  const plain = plainBack(place, runs, back);
+  // Eyes that were not found with the face are of it.
+  for (let y = top; y < neck; y++) {
+    for (const x of columnsOf(runs[y])) if (at(plain, x, y) !== at(back, x, y)) put(face, x, y, at(figure, x, y));
+  }
+  return { head: { runs, under: top, half, hair: plain, face }, skin };
 }

@@ -1,5 +1,6 @@
 /** What lies beside the body of a person seen from the front: arms, what they hold, and what hangs behind. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { hasOwnColors } from './cloak.ts';
 import { areaOf, areKin, at, blank, type Color, connected, eachPixel, type Flat, NONE, put } from './flat.ts';
 import type { LineHabit } from './line-habit.ts';
 import { type Both, type Head, type Levels, type Person, SIDES, type Side } from './person-types.ts';
@@ -36,7 +37,7 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
   const hasFellow = (x: Px, y: Px): boolean => [0, 1, -1].some((dy) => at(figure, last - x, y + dy) >= 0);
   const reach = Math.max(head.half * 1.7, torsoHalf * 2.1, full * 1.05);
   const hanging = capeOf(body, isBody, hasFellow);
-  const cape = hanging && !isOfFace(hanging, head) ? hanging : undefined;
+  const cape = hanging && !isOfFace(hanging, head) && hasOwnColors(hanging, line) ? hanging : undefined;
   eachPixel(figure, (x, y, color) => {
     if (y >= floor || isBody(x, y) || (line.isLined && line.colors.has(color))) return;
     if (cape && at(cape, x, y) >= 0) return;
@@ -187,6 +188,7 @@ function joinHips(arm: Flat, torso: Runs, side: 0 | 1, from: Px, to: Px, torsoHa
 /** A cape reaches this share of the leg below the hands, on both sides, in one colour and its shades. */
 const BELOW_HANDS = 0.3;
 const LEAST_CAPE = 0.05;
+const EVEN_CAPE = 0.62;
 /** No lower than this share of what is below the chin. */
 const HANGS_FROM = 0.35;
 
@@ -225,5 +227,12 @@ function capeOf(
   const first = Math.min(...rows);
   const isWhole = first <= neck + HANGS_FROM * (floor - neck) && rows.size >= 0.85 * (lowest - first + 1);
   const isLong = lowest > below && rows.size > (floor - neck) * 0.5;
+  // It hangs alike on both sides; limbs and their light do not.
+  const last = Math.round(2 * levels.axis) - 1;
+  let alike = 0;
+  eachPixel(out, (x, y) => {
+    if (at(out, last - x, y) >= 0) alike++;
+  });
+  if (alike < EVEN_CAPE * area) return undefined;
   return isWhole && isLong && area > LEAST_CAPE * height * height ? out : undefined;
 }

@@ -59,6 +59,7 @@ function sleeveOf(person: Person, side: Side): Sleeve {
       rows.push(own.sort((a, b) => a.x - b.x || a.y - b.y).map(({ color }) => color));
     }
   }
+  if (rows.every((row) => row.length === 0)) return bareSleeve(person, most);
   for (let k = 0; k < rows.length; k++)
     if (rows[k]!.length === 0) rows[k] = rows[k - 1] ?? rows.find((r) => r.length > 0)!;
   const thick = Math.max(

@@ -88,10 +88,28 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
     return { why: LOOKS_ASIDE, isFinal: found < SOMEBODY };
   }
   if (parting.kind !== 'person') return parting;
+  if (!(await isJointed(models, sprite, parting.height)))
+    return { why: 'it has no limbs', isFinal: !facesAhead(sprite) };
   const standing = jointsOf(toFlat(sprite), joints, SURE);
   const armed = armedOf(parting.parts, standing);
   return { draw: (yaw) => toImage(drawPerson(armed, yaw)) };
 }
+
+/** Whether joints are seen in a figure: large ones in which none are seen are birds, statues and plants. */
+async function isJointed(models: Models, sprite: Rgba, height: number): Promise<boolean> {
+  const all = Object.values(await jointsFound(models, sprite));
+  return height <= LARGE || all.reduce((sum, { sure }) => sum + sure, 0) / all.length >= JOINTED;
+}
+
+/** Whether a sprite is a person seen from the front whose parts are known. */
+export async function isSomebody(models: Models, sprite: Rgba): Promise<boolean> {
+  const parting = await partsOf(models, sprite, 'south');
+  return !('why' in parting) && parting.kind === 'person' && isJointed(models, sprite, parting.height);
+}
+
+/** Higher figures have joints that the network sees, this sure in the mean. */
+const LARGE = 40;
+const JOINTED = 0.4;
 
 /** So many joints of 18 that are sure are somebody's. */
 const SOMEBODY = 10;
@@ -119,7 +137,7 @@ export async function turnPerson(
 ): Promise<Rgba | undefined> {
   if (from.yaw !== 0) return undefined;
   const parting = await partsOf(models, sprite, 'south');
-  if ('why' in parting || parting.kind !== 'person') return undefined;
+  if ('why' in parting || parting.kind !== 'person' || !(await isSomebody(models, sprite))) return undefined;
   const standing = jointsOf(toFlat(sprite), await jointsFound(models, sprite), SURE);
   const armed = armedOf(parting.parts, standing);
   const person = behind ? withBack(armed, toFlat(behind)) : armed;

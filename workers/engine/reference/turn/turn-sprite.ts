@@ -9,7 +9,7 @@ import { narrowed } from '../parts/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
-import { LOOKS_ASIDE, mirroredBehind, partsOf, turnByParts, turnPerson, turnRound } from './by-parts.ts';
+import { isSomebody, LOOKS_ASIDE, mirroredBehind, turnByParts, turnPerson, turnRound } from './by-parts.ts';
 import { faultOf, LUMP, MIRRORED, MISSHAPEN, UNCHANGED } from './check-turned.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { KIN, knownOf, STRANGER, WELL_KNOWN } from './known.ts';
@@ -90,7 +90,11 @@ export async function turnSprite(
   const isPerson = isGuided && turn.from.yaw === 0 && (await isSomebody(tools.models, sprite));
   const round = isGuided && likeness < STRANGER ? await turnRound(tools.models, sprite, turn) : undefined;
   if (round) return { image: round, method: 'parts' };
-  if (known.beast && isGuided) return beastTurned(tools.models, sprite, turn, known.beast);
+  if (known.beast && isGuided) {
+    const beast = await beastTurned(tools.models, sprite, turn, known.beast);
+    // One that is hardly like it lends it no outline.
+    if (likeness >= STRANGER || !faultOf(sprite, beast.image, turn)) return beast;
+  }
   // Of strangers the network knows no better than the mirror image.
   if (mirror && likeness < LIKE_ENOUGH && isStranger) return mirror;
   if (side && !isStranger && asked.likeness < (isPerson ? WELL_KNOWN : STRANGER) && !isOfFamily)
@@ -107,8 +111,12 @@ export async function turnSprite(
     return { image: sprite, method: 'copy', fault: { fault: MIRRORED, why: parts.why } };
   const turned = await asked.turned();
   const learned = (): Turned | undefined => {
-    // A network that knows nothing like the sprite doubts every pixel away.
-    if (likeness < LIKE_ENOUGH && areaOf(turned) < LEAST_AREA * areaOf(toIndexed(sprite))) return undefined;
+    // A network that knows nothing like the sprite doubts every pixel away, or makes a lump of it.
+    if (
+      likeness < LIKE_ENOUGH &&
+      ((isGuided && turn.from.pitch === turn.to.pitch) || areaOf(turned) < LEAST_AREA * areaOf(toIndexed(sprite)))
+    )
+      return undefined;
     return { image: finished(turned, toIndexed(sprite)), method: 'network' };
   };
   const why = parts && 'why' in parts ? parts.why : undefined;
@@ -153,12 +161,6 @@ async function between(tools: TurnTools, sprite: Rgba, turn: Turn, side: Turn, g
   const aside = await turnSprite(tools, sprite, side, guidance);
   const isFromFront = turn.from.yaw % 180 === 0 && side.to.yaw % 180 !== 0;
   return isFromFront && !aside.fault ? { ...aside, image: narrowed(aside.image, BETWEEN) } : aside;
-}
-
-/** Whether a sprite is a person whose parts are known. */
-async function isSomebody(models: Models, sprite: Rgba): Promise<boolean> {
-  const parting = await partsOf(models, sprite, 'south');
-  return !('why' in parting) && parting.kind === 'person';
 }
 
 /** From this mean confidence of its joints on a sprite is a body with limbs. */
