@@ -49,6 +49,25 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
     expect(names('necklace of shark teeth on a rough cord')).not.toContain('lariat');
   });
 
+  it('a part of it that is glowing makes nothing else glow', () => {
+    expect(changes('elven bow with a glowing blue string, diagonal').some(({ is }) => is === 'glows')).toBe(false);
+  });
+
+  it.each([
+    'a lamp with a stained glass shade',
+    'sunglasses, one lens cracked',
+    'potted monstera plant, terracotta pot, cozy',
+    'fuel cell with blue liquid inside',
+  ])('nobody else is in the picture of %s', (text) => {
+    expect(names(text).length).toBeLessThanOrEqual(1);
+  });
+
+  it('a stone in the middle is one stone', () => {
+    expect(changes('golden scarab amulet with a ruby in the middle')).toContainEqual(
+      expect.objectContaining({ is: 'on thing', count: 1 }),
+    );
+  });
+
   it('a colour with its matter is the colour of the thing', () => {
     expect(of('vintage typewriter, black metal with gold details')?.graph.nodes[0]?.brief.colours[0]).toBe(
       read('black typewriter').colours[0],
@@ -65,6 +84,9 @@ describe('it is seen', () => {
     ['crate with hazard stripes', 'crate'],
     ['a chest with icicles', 'a chest'],
     ['an open birdcage', 'a birdcage'],
+    ['hourglass, nearly run out', 'hourglass'],
+    ['bow with golden leaves', 'bow'],
+    ['patchwork blanket', 'blanket'],
   ])('%s', async (with_, without) => {
     const [a, b] = [await picture(with_), await picture(without)];
     expect(a.image.data.some((v, i) => v !== b.image.data[i])).toBe(true);
@@ -84,5 +106,27 @@ describe('it is seen', () => {
     };
     expect(red(12, 26)).toBeGreaterThan(60);
     expect(red(40, 54)).toBe(0);
+  });
+
+  it('a basket full of several kinds shows all of them, the one that is single once', async () => {
+    const { image } = await picture('a wicker basket full of apples, carrots and one big cabbage');
+    const count = (is: (r: number, g: number, b: number) => boolean): number => {
+      let n = 0;
+      for (let i = 0; i < image.data.length; i += 4)
+        if (image.data[i + 3] && is(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
+      return n;
+    };
+    expect(count((r, g, b) => r > 180 && g < 90 && b < 100)).toBeGreaterThan(20);
+    expect(count((r, g, b) => g > r * 1.2 && g > b * 1.2 && g > 90)).toBeGreaterThan(20);
+  });
+});
+
+describe('things that games hand out have drawings of their own', () => {
+  it.each(
+    'hand mirror|cargo container|fuel cell|whistle|lasso|ouija board|honeycomb frame|spur|circlet|brooch|bullet|bullet casing|gun magazine|uranium rod|geode|thimble|kalimba|lyre|tonfa|flashbang|marbles|loom|slime ball|gas canister|potted monstera|soy sauce bottle'.split(
+      '|',
+    ),
+  )('%s', (name) => {
+    expect(read(name)).toMatchObject({ kind: 'thing', confidence: 1, unknown: [] });
   });
 });

@@ -57,7 +57,7 @@ folds | | folded, folded up, folded in half, neatly folded | folds, fold lines, 
 stickers | | stickered, sticker covered, sticker bombed | sticker, stickers, decal, decals, band stickers, travel stickers
 kiss | | | lipstick mark, lipstick marks, kiss mark, kiss marks, lipstick kiss, lipstick stain, lipstick print, red lips print
 hazard | | hazard striped, caution striped | hazard stripes, hazard stripe, warning stripes, caution stripes, danger stripes, hazard markings, warning markings, hazard tape, caution tape, warning tape, black and yellow stripes, yellow and black stripes
-patchwork | | patchy, mended, repaired, darned | fabric patches, cloth patches, sewn patches, colorful patches, colourful patches, mismatched patches, patch job
+patchwork | | patchwork, patchwork quilted, patchy, mended, repaired, darned | fabric patches, cloth patches, sewn patches, colorful patches, colourful patches, mismatched patches, patch job
 icicles | down | icicled | icicles, icicle, hanging icicles
 rime | | rimed, frost bitten, iced over | frost, rime, hoarfrost, ice crystals, ice patches, frost edges, frosted edges, layer of frost, layer of ice
 stuffing | | unstuffed | stuffing, cotton stuffing, cotton, fluff, white stuffing, stuffing showing, stuffing visible

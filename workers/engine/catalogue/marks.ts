@@ -43,7 +43,7 @@ script | inscribed, handwritten, lettered | cuneiform, hieroglyphs, hieroglyphic
 pins | pin stuck | pins, sewing pins, pins in it, pins stuck in it, needles stuck in it, push pins
 arrows | arrow riddled | arrows stuck in it, arrows in it, arrow stuck in it, arrow in it, two arrows stuck in it, three arrows stuck in it
 half level | half full, half empty, half filled, half drained, half used |
-low level | nearly empty, almost empty, nearly drained, almost drained, mostly empty |
+low level | nearly empty, almost empty, nearly drained, almost drained, mostly empty, nearly run out, almost run out, running out, nearly gone, almost gone, nearly finished, almost finished, almost used up, nearly used up |
 full level | full to the brim, brimming, brim full, completely full, filled to the brim, filled up, almost full |
 shape hexagon | hexagonal, hexagon, hexagon cut, hexagon shaped, six sided, hexagonal cut |
 shape octagon | octagonal, octagon, octagon cut, octagon shaped, eight sided, octagonal cut |

@@ -434,6 +434,9 @@ missing item, unknown item | mystery-box | a06c3a
 ominous item spawner, item spawner, mob spawner, monster spawner | cage | 4c5066
 `;
 
+/** What things of a base are drawn in: soy sauce and a soy sauce bottle are one picture. */
+const VESSELS: Readonly<Record<string, string>> = { ketchup: 'bottle', 'canned-food': 'can', 'jar-emoji': 'jar' };
+
 const readColour = (word: string): string | undefined =>
   /^[0-9a-f]{6}$/.test(word) ? `#${word}` : MATERIALS[word]?.[0];
 
@@ -443,10 +446,11 @@ function readVariant(line: string): Variant {
     names.split(',').map((name) => name.trim()),
     (name) => `${base} like ${name}`,
   );
+  const vessel = VESSELS[base];
   const wrong = (what: string): Error => new Error(`A variant has ${what}: "${line}"`);
   const row = {
     id: first.replaceAll(/[^a-z0-9]+/g, '-'),
-    aliases: own,
+    aliases: vessel ? [...own, ...[first, ...own].filter((name) => !name.includes(vessel)).map((name) => `${name} ${vessel}`)] : own, // biome-ignore format: one line
     ...(like.length > 0 ? { like } : {}),
     base,
     colours: [] as string[],

@@ -47,6 +47,7 @@ import {
   homeless,
   homeOf,
   names,
+  onlyOf,
   outdoors,
   placeOf,
   SETTINGS,
@@ -207,7 +208,11 @@ export function compositionOf(
     categoryOf(plainly.concept) === 'building';
   const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
   const front = whole.kind === 'thing' && !whole.scenery && FRONT.test(rest);
-  const readAs = withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read));
+  const bound = asTyped.place ?? asTyped.time ?? asTyped.season ?? asTyped.weather[0];
+  const readAs =
+    adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
+      ? onlyOf(adorned.text, read)
+      : withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read));
   const asBuilt =
     front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of

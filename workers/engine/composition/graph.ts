@@ -193,6 +193,8 @@ export interface OnThing {
   readonly item: Brief;
   readonly count: number;
   readonly how: 'stuck' | 'taped' | 'draped' | 'hangs' | 'all over' | 'out of it';
+  /** A setting rather than a load. */
+  readonly small?: true;
   /** The part of it that was said; its face where none was. */
   readonly at?: string;
   readonly told: string;

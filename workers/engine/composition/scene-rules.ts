@@ -94,6 +94,20 @@ export function builtOnly(graph: SceneGraph, text: string, read: Read): SceneGra
   };
 }
 
+/** One thing and nothing else, in all of these words. */
+export function onlyOf(text: string, read: Read): SceneGraph {
+  const brief = read(text);
+  return {
+    nodes: [{ id: 0, text, brief, count: 1, changes: [] }],
+    edges: [],
+    extras: [],
+    weather: [],
+    mood: [],
+    framing: 'group',
+    unknown: brief.unknown,
+  };
+}
+
 /** What is said to be on a thing belongs to the first that is named. */
 export function withChanges(graph: SceneGraph, changes: readonly Change[]): SceneGraph {
   const [first, ...others] = graph.nodes;

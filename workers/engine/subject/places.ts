@@ -272,8 +272,19 @@ function plain(spot: Spot, seen: Seen): readonly number[] {
     }
     case 'buttons':
       return where((x, y) => Math.abs(x - 0.5) * box.width < line * 0.8 && [0.35, 0.55, 0.75].some((v) => Math.abs(y - v) * box.height < line * 0.8)); // biome-ignore format: one line
-    case 'leaves':
-      return where((_x, y) => y < 0.2);
+    case 'leaves': {
+      // on what bears none they lie here and there along its edge
+      const size = Math.max(1.2, long / 22);
+      const spots: number[] = [];
+      const main = new Set(seen.regions.reduce((a, b) => (b.share > a.share ? b : a)).pixels);
+      for (const i of inked) {
+        if (!main.has(i)) continue;
+        if (depth[i]! > 2 + line) continue;
+        const apart = (j: number): number => Math.hypot((j % width) - (i % width), Math.floor(j / width) - Math.floor(i / width)); // biome-ignore format: one line
+        if (spots.every((j) => apart(j) > size * 5)) spots.push(i);
+      }
+      return [...main].filter((i) => spots.some((j) => Math.abs((j % width) - (i % width)) + Math.abs(Math.floor(j / width) - Math.floor(i / width)) * 0.7 <= size)); // biome-ignore format: one line
+    }
     case 'inside':
       return where((_x, _y, i) => depth[i]! > deepest * 0.45);
   }

@@ -57,7 +57,7 @@ export function withContents(text: string): string {
     .replace(/\bf-?1 (?:race )?car\b|\bformula (?:1|one)(?: car)?\b/gi, 'racing car')
     .replace(/\bbec de corbin\b/gi, 'war pick')
     .replace(/\bcarved pumpkin\b/gi, 'jack o lantern')
-    .replace(/\bpotted (?!plants?\b|palm|meat)((?:[a-z-]+ ){0,2}?[a-z-]+)((?: with [^,]+)?)(?=$|,)/gi, '$1$2 in a flowerpot')
+    .replace(/\bpotted (?!plants?\b|palm|meat|monstera|philodendron)((?:[a-z-]+ ){0,2}?[a-z-]+)((?: with [^,]+)?)(?=$|,)/gi, '$1$2 in a flowerpot')
     .replace(/\bcrossbow,? (?:loaded |armed |drawn )?(?:with|and) (?:an? )?(?:bolt|arrow)s?\b/gi, 'crossbow')
     .replace(/^((?:[a-z-]+ ){0,3})(?:long)?bow,? (?:with|and) (?:an? )?(?:nocked )?arrows?$/i, '$1bow with arrow')
     .replace(/\bskull,? (?:with|and) (glowing )?((?:red|blue|green|purple|yellow|orange|white) )?(glowing )?eyes\b/gi, (_, a = '', c = '', b = '') => `skull with ${c || (a || b ? 'red ' : 'red ')}eyes`)

@@ -7,6 +7,7 @@ import { BUGS } from './bugs.ts';
 import { BUILDINGS } from './buildings.ts';
 import { CLOTHING } from './clothing.ts';
 import { CONTAINERS } from './containers.ts';
+import { CURIOS } from './curios.ts';
 import { DEEP } from './deep.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DUNGEON } from './dungeon.ts';
@@ -37,6 +38,7 @@ import { ODD_CREATURES } from './odd-creatures.ts';
 import { OUTPOSTS } from './outposts.ts';
 import { OWLS } from './owls.ts';
 import { PAINTED } from './painted.ts';
+import { FINDS } from './parts-and-finds.ts';
 import { PLANTS } from './plants.ts';
 import { POTIONS } from './potions.ts';
 import { PRIMATES } from './primates.ts';
@@ -68,6 +70,8 @@ export { PROP_CATEGORIES, type PropCategory, type PropEntry, type PropTable } fr
 
 /** Every thing that can be drawn: concept id → words, components and recipe. Earlier tables win a shared word. */
 export const PROPS: PropTable = {
+  ...CURIOS,
+  ...FINDS,
   ...BLADES,
   ...HAFTED,
   ...RANGED,

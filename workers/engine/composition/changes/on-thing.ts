@@ -111,7 +111,7 @@ const LEAST = 5;
 /** A thing with something on it, all over it, hanging from it or looking out of it. */
 export function withOnThing(
   s: Sprite,
-  { how, at, count }: Pick<OnThing, 'how' | 'at' | 'count'>,
+  { how, at, count, small }: Pick<OnThing, 'how' | 'at' | 'count' | 'small'>,
   draw: Draw,
   seed: number,
 ): Sprite {
@@ -162,7 +162,7 @@ export function withOnThing(
   if (how === 'draped') {
     return clothOver(s, draw(Math.round(Math.sqrt(long * short) * 0.66)), seen);
   }
-  const share = there ? 0.36 : count > 1 ? 0.34 : 0.5;
+  const share = small ? 0.26 : there ? 0.36 : count > 1 ? 0.34 : 0.5;
   const size = Math.max(LEAST + 1, Math.round(Math.sqrt(long * short) * share));
   const middle = there ?? faceOf(seen);
   for (let k = 0; k < count; k++) {

@@ -44,7 +44,8 @@ export function twoTone(s: Sprite, [first, second]: readonly [string, string], w
 export function coiled(s: Sprite, kind: string, hex: string, part?: string): Sprite {
   const seen = look(s);
   if (!seen) return s;
-  const own = part ? pixelsAt(seen, part) : [];
+  // a shaft is what the thing is
+  const own = part && part !== 'shaft' ? pixelsAt(seen, part) : [];
   const pixels = own.length > seen.inked.length * 0.04 ? own : seen.inked;
   const { width } = seen;
   const n = pixels.length;
@@ -72,9 +73,20 @@ export function coiled(s: Sprite, kind: string, hex: string, part?: string): Spr
     placed.reduce((m, [t]) => Math.max(m, t), 0),
     pixels === seen.inked ? 0 : from + long * 0.62,
   );
-  const half = placed.reduce((m, [, v]) => Math.max(m, Math.abs(v)), 1);
-  const body = Math.max(2, Math.round(Math.max(seen.box.width, seen.box.height) / 15));
-  const turns = Math.max(2, Math.min(5, Math.round((to - from) / (body * 2.6))));
+  // how wide it is along its length
+  const BINS = 24;
+  const widths = new Float64Array(BINS + 1).fill(1);
+  const binOf = (t: number): number =>
+    Math.max(0, Math.min(BINS, Math.round(((t - from) / Math.max(1, to - from)) * BINS)));
+  for (const i of seen.inked) {
+    const [dx, dy] = [(i % width) - mx, Math.floor(i / width) - my];
+    const k = binOf(dx * ux + dy * uy);
+    widths[k] = Math.max(widths[k]!, Math.abs(dy * ux - dx * uy));
+  }
+  const typical = [...widths].sort((a, b) => a - b)[BINS >> 1]!;
+  const body = Math.max(2, Math.round(long / (typical > long * 0.16 ? 11 : 15)));
+  // a thick thing is not hidden by it
+  const turns = Math.max(2, Math.min(typical > long * 0.16 ? 2 : 5, Math.round((to - from) / (body * 2.6))));
   const pad = body + 2;
   const image = sheet(s.image.width + 2 * pad, s.image.height + 2 * pad);
   const wide = image.width;
@@ -93,7 +105,7 @@ export function coiled(s: Sprite, kind: string, hex: string, part?: string): Spr
     dot(image, px, py, colour);
     parts[py * wide + px] = names.length - 1;
   };
-  const reach = half + body * 0.35;
+  const reachAt = (t: number): number => Math.min(widths[binOf(t)]!, typical * 1.7) + body * 0.35;
   const at = (t: number, v: number): readonly [number, number] => [mx + t * ux - v * uy, my + t * uy + v * ux];
   const alive = /snake|serpent|dragon|tentacle|eel|worm/.test(kind);
   /** Each turn goes up its front slantwise; behind the thing it is not seen. */
@@ -101,8 +113,8 @@ export function coiled(s: Sprite, kind: string, hex: string, part?: string): Spr
     const step = (to - from) / turns;
     for (let k = 0; k < turns; k++)
       for (let u = 0; u <= 60; u++) {
-        const v = -reach + (2 * reach * u) / 60;
         const t = from + step * (k + 0.22) + (step * 0.62 * u) / 60;
+        const v = (-1 + (2 * u) / 60) * reachAt(t);
         for (let d = -r; d <= r; d += 0.5) {
           const [x, y] = at(t + d, v);
           put(x, y, tone(d / Math.max(1, r)));
@@ -113,7 +125,8 @@ export function coiled(s: Sprite, kind: string, hex: string, part?: string): Spr
   stroke(body / 2, (d) => (d > 0.35 ? ramp[3]! : d < -0.4 ? ramp[1]! : ramp[2]!));
   if (alive && kind !== 'tentacle') {
     // its head looks out at the upper end
-    const [hx, hy] = at(to + body * 0.4, reach + body * 0.8);
+    const end = from + ((to - from) / turns) * (turns - 0.16);
+    const [hx, hy] = at(end + body * 0.4, reachAt(end) + body * 0.5);
     const r = Math.max(1.8, body * 0.9);
     for (let j = -Math.ceil(r) - 1; j <= r + 1; j++)
       for (let i = -Math.ceil(r * 1.3) - 1; i <= r * 1.3 + 1; i++) {

@@ -41,14 +41,16 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
   for (const edge of edges) {
     const { layout } = RELATIONS[edge.is];
     if (gathered.has(edge) || blockOf.has(edge.b)) continue;
-    const mates = edges.filter((e) => e.is === edge.is && e.b === edge.b);
-    const middle = nodes[edge.b]!;
-    const people = mates.map(({ a }) => nodes[a]!);
+    // "a basket full of apples, carrots and a cabbage": the vessel is named first
+    const full = edge.is === 'full';
+    const mates = edges.filter((e) => e.is === edge.is && (full ? e.a === edge.a : e.b === edge.b));
+    const middle = nodes[full ? edge.a : edge.b]!;
+    const people = mates.map(({ a, b }) => nodes[full ? b : a]!);
     const goods =
       mates.length > 1 &&
       middle.brief.kind === 'thing' &&
-      people.every((node) => !isAlive(node.brief) && sizeOf(node.brief) < (layout === 'on' ? 0.9 : 0.7));
-    const filled = goods && layout === 'in' && edge.is === 'in';
+      people.every((node) => !isAlive(node.brief) && sizeOf(full ? { ...node.brief, build: [] } : node.brief) < (layout === 'on' ? 0.9 : 0.7)); // biome-ignore format: one line
+    const filled = goods && layout === 'in' && (edge.is === 'in' || edge.is === 'full');
     const laidOut =
       goods &&
       layout === 'on' &&

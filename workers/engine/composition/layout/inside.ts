@@ -172,13 +172,20 @@ export function heap(
   const across = coins ? 1 : Math.max(2, Math.min(5, Math.floor(span / (probe.image.width * 0.66))));
   const out: Placed[] = [];
   let copy = 0;
+  // one of a kind lies among the others once, where it is seen
+  const [several, ones] = [kinds.filter(({ count }) => count > 1), kinds.filter(({ count }) => count === 1)];
+  const kindAt = (at: number): SceneNode => (several.length > 0 && ones.length > 0 ? (ones[at - 1] ?? several[(at === 0 ? 0 : at - ones.length) % several.length]!) : kinds[at % kinds.length]!); // biome-ignore format: one line
   // coins lie against the near rim of what is round
   const base = q.y + B.image.height * (coins && /^(?:bucket|barrel)$/.test(b.brief.concept) ? rim + 0.14 : rim);
   for (let rank = 0; rank < (coins ? 1 : across > 2 ? 3 : 2); rank++) {
     const many = Math.max(1, across - rank);
     for (let i = 0; i < many; i++, copy++) {
-      const kind = kinds[copy % kinds.length]!;
-      const s = actor(kind, c, { size, copy: copy % 3, ...(isAlive(a.brief) ? { pose: 'sit' } : {}) });
+      const kind = kindAt(copy);
+      const s = actor(kind, c, {
+        size: kind.brief.build.some((b) => /^(?:big|large|giant|huge)$/.test(b)) ? size * 1.45 : size,
+        copy: copy % 3,
+        ...(isAlive(a.brief) ? { pose: 'sit' } : {}),
+      });
       const x = q.x + (left + right) / 2 + ((i - (many - 1) / 2) * span) / across;
       const y = base + s.image.height * 0.18 - rank * s.image.height * 0.46;
       const placed: Placed = {

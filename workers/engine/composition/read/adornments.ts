@@ -5,6 +5,7 @@ import { isSign } from '../changes/emblem.ts';
 import type { Change, Wear } from '../graph.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
 import { saidOfThing } from './of-things/said-of-things.ts';
+import { PART } from './of-things/words.ts';
 import { partsSaid } from './said-of-parts.ts';
 
 /** Words of signs besides their own names. */
@@ -61,6 +62,8 @@ const GLOWING =
 
 /** Things that a light lies round: what hands hold or bodies wear. */
 const HELD: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'clothing', 'valuable', 'book', 'container', 'music', 'sign', 'rock', 'plant', 'food', 'machine', 'furniture', 'potion']); // biome-ignore format: a list
+/** What glows is a part of it: its light lies round that alone. */
+const LIT_PART = new RegExp(`\\b(?:glow(?:ing)?|shining|pulsing|luminous) (?:[a-z]+ ){0,2}?(?:${PART}|gems?|crystals?|eyes?|core|runes?)\\b`, 'gi'); // biome-ignore format: one line
 /** Eaten with teeth. */
 const GLOWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:legendary|mythic(?:al)?|exalted|godly|divine|holy|blessed|celestial|heavenly|sacred)\b/i, '#f8c838'],
@@ -80,6 +83,8 @@ export interface Adorned {
   readonly changes: readonly Change[];
   /** What it says of a thing is said by other words now: its first reading no longer holds. */
   readonly reworded?: true;
+  /** It is of one thing alone: the rest of the text needs no reading as a scene. */
+  readonly alone?: true;
 }
 
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
@@ -211,7 +216,7 @@ const CHEEKS = /,? (?:(?:with|and|has) )?(?:(?:little|cute|big|round|two|its|sma
 const MACHINE = /\b(?:mechanical|clockwork|steampunk|wind[- ]?up|gears|cogs|cogwheels)\b/i;
 
 function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief): Adorned {
-  const said = read ? saidOfThing(typed, asIs, read, signOf) : { text: typed, changes: [] };
+  const said = read ? saidOfThing(typed, asIs, read, signOf) : { text: typed, changes: [], alone: false };
   const asked = said.text;
   const whole = asked === typed || !read ? asIs : { ...read(asked), concept: asIs.concept };
   const changes: Change[] = [];
@@ -308,7 +313,13 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
     if (venom) changes.push({ is: 'drips', with: 'poison', colour: LIQUIDS.poison! });
   }
   const stones = take(/,? (?:with|encrusted with|studded with|set with|adorned with|decorated with|covered in) (?:[a-z]+ )?(sapphire|rub|emerald|amethyst|diamond|pearl|gem|jewel)(?:s|y|ies)(?: (?:on|in|along|around) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true); // biome-ignore format: one line
-  if (stones) changes.push({ is: 'pattern', of: 'gem', colour: STONES[stones[1]!.toLowerCase()]! });
+  if (stones) {
+    const several = /(?:s|ies)$/i.test(stones[0].replace(/ (?:on|in|along|around) .*$/i, ''));
+    const stone = stones[1]!.toLowerCase();
+    const item = several ? undefined : read?.(stone === 'rub' ? 'ruby' : stone);
+    if (item) changes.push({ is: 'on thing', item, count: 1, how: 'stuck', small: true, told: `with ${item.drawnAs}` });
+    else changes.push({ is: 'pattern', of: 'gem', colour: STONES[stone]! });
+  }
   if (/\b(?:steampunk|steam ?powered|clockwork)\b/i.test(text) && !OF_STEAM.test(whole.concept))
     changes.push({ is: 'gears' });
   const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|seaweed)(?:s|y)?\b/i) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:(?:some|green|small|little|thorny) )*(vine|ivy|thorn|root)(?:s|y)?(?: (?:growing |wrapped |wound |twisted )?(?:on|around|round|over) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true) : undefined) ?? (category === 'container' || category === 'book' || category === 'furniture' ? take(/,? (?:with|in) (?:[a-z]+ )?(chain)s(?: around (?:it|them))?\b/i) : undefined) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
@@ -332,7 +343,7 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
     changes.push({ is: 'glows', colour: whole.colours[0] ?? '#8ce8fc' });
   if (HELD.has(category)) {
     const said = /\b(?:glowing|shining|radiating|pulsing|surrounded by|emitting|with)(?: (?:with|in))? (?:an? )?(?:[a-z]+ )??(golden|gold|red|blue|green|white|purple|yellow|orange|pink|cyan|violet|dark|crimson|teal|magical|magic|eerie|faint|soft|bright|holy|ghostly)(?: (?:glow|aura|light|energy|flames?|mist))?\b/i.exec(text); // biome-ignore format: one line
-    const halo = /\b(?:glow(?:ing)?|aura|radiant|radiating|pulsing|shining|luminous)\b/i.test(text) && !NATIVE_LIGHT.test(whole.concept); // biome-ignore format: one line
+    const halo = /\b(?:glow(?:ing)?|aura|radiant|radiating|pulsing|shining|luminous)\b/i.test(text.replace(LIT_PART, '')) && !NATIVE_LIGHT.test(whole.concept); // biome-ignore format: one line
     const rare = GLOWS.find(([pattern]) => pattern.test(text));
     const native = category === 'potion' || category === 'food' || category === 'plant' || category === 'furniture';
     if (halo || (rare && !native && !/magic (?:wand|staff|hat|lamp|carpet|orb|ball|mirror)/i.test(text))) {
@@ -341,7 +352,12 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
       changes.push({ is: 'glows', colour: hex });
     }
   }
-  return { text, changes: [...said.changes, ...changes], ...(asked === typed ? {} : { reworded: true as const }) };
+  return {
+    text,
+    changes: [...said.changes, ...changes],
+    ...(asked === typed ? {} : { reworded: true as const }),
+    ...(said.alone ? { alone: true as const } : {}),
+  };
 
   function lead(pattern: RegExp): RegExpExecArray | undefined {
     const found = pattern.exec(text);
@@ -379,7 +395,8 @@ const shows = (concept: string, sign: string, category: string | undefined): boo
 
 const coloured = (hex: string | undefined): { readonly colour?: string } => (hex ? { colour: hex } : {});
 /** Recipes that show themselves broken. */
-const OWN_BREAK = /heart|wall|window|egg|mirror|pillar|column|statue|gravestone|fence|bridge/;
+const OWN_BREAK =
+  /teddy|doll|plush|puppet|pillow|cushion|blanket|heart|wall|window|egg|mirror|pillar|column|statue|gravestone|fence|bridge/;
 /** What shines by itself. */
 const NATIVE_LIGHT =
   /lantern|lamp|torch|candle|campfire|light-?bulb|star$|sun$|moon$|wisp|flame|fire|orb$|crystal-ball|portal|lava/;

@@ -15,6 +15,8 @@ export interface SaidOfThing {
   readonly changes: readonly Change[];
   /** Words that were taken out and of which nothing is drawn. */
   readonly unknown: readonly string[];
+  /** All that is left is said of this one thing as well: nobody and nothing else is in the picture. */
+  readonly alone: boolean;
 }
 
 /** What one member says: changes, a word that goes before the thing's name, or other words in its place. */
@@ -290,9 +292,34 @@ const isSign = (words: string, { signOf }: Context): boolean =>
 
 const BARE: ReadonlySet<string | undefined> = new Set(['building', 'scenery', 'effect', 'monster']);
 
+/** What says where something is, or of what it is one. */
+const RELATED =
+  / (?:on|onto|in|into|under|beneath|beside|behind|inside|over|above|near|by|from|against|between|at|around|next|full|filled|and|while|being|held|for|to|of|wearing|holding|carrying|riding|playing|eating|drinking|sitting|standing|lying|hanging|flying|floating|burning|shaped) /i;
+
+/** The words before the first "with" name this thing and no other. */
+function isOne({ whole, plain, name }: Context): boolean {
+  return whole.count === 1 && plain.count === 1 && plain.concept === whole.concept && plain.confidence >= 0.9 && !plain.setting && !RELATED.test(` ${name} `.replace(MADE_OF, ' ').replace(/ pair of /i, ' ')); // biome-ignore format: one line
+}
+const MADE_OF = / (?:made|carved|forged|cut|built|woven|crafted) (?:out )?(?:of|from) /i;
+
+const LAST_PART = new RegExp(`(?:^| )${PART}$`, 'i');
+
+/** A member names a part of the thing or how it looks: with it the thing has more of its own, or it names nothing at all. */
+function isOfIt(body: string, c: Context): boolean {
+  const bare = body.replace(/^(?:an?|the|its|some) /i, '');
+  if (/\b(?:it|them|its|background|behind|beside|next|scene|ground|floor|table|sky|night|rain|snow)\b/i.test(bare))
+    return false;
+  const own = c.read(`${c.name} with ${body}`);
+  if (own.concept !== c.whole.concept || own.setting) return false;
+  if (LAST_PART.test(bare) && !/\b(?:on|in|at|over|under|inside|to|from|around|face)\b|ing\b/i.test(bare)) return true;
+  const more = own.parts.length > c.plain.parts.length || own.without.length > c.plain.without.length;
+  if (more && own.unknown.length <= c.plain.unknown.length) return true;
+  return !/ing\b/.test(bare) && c.read(bare).confidence < 0.6;
+}
+
 /** Reads what is said of a thing; the text without it. */
 export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Context['signOf']): SaidOfThing {
-  if (whole.kind !== 'thing' || whole.scenery || BARE.has(categoryOf(whole.concept))) return { text: asked, changes: [], unknown: [] }; // biome-ignore format: one line
+  if (whole.kind !== 'thing' || whole.scenery || BARE.has(categoryOf(whole.concept))) return { text: asked, changes: [], unknown: [], alone: false }; // biome-ignore format: one line
   const free = ORNAMENT.test(whole.concept) ? asked.replace(STRUNG, '') : asked;
   const halves = halvesIn(free);
   const changes: Change[] = halves ? [halves.change] : [];
@@ -304,6 +331,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   ];
   const c: Context = { whole, read, signOf, name: head!, plain: read(head!) };
   let text = head!;
+  const left: string[] = [];
   const before: string[] = [];
   const unknown: string[] = [];
   // an "and" behind what was taken out goes on where that was
@@ -312,6 +340,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
     const plain = body.replace(REMARK, '').trim();
     const said = RULES.map((rule) => rule(plain, c)).find((one) => one !== undefined);
     if (!said) {
+      left.push(plain);
       const joint =
         taken && (/^\s+and\s+$/i.test(link) || (/with/i.test(taken) && PART_ONLY.test(body))) ? taken : link;
       // where on it the rest is says nothing more
@@ -331,5 +360,10 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   }
   const named =
     before.length > 0 ? text.replace(/^((?:an? |the |some )?)/i, `$1${[...new Set(before)].join(' ')} `) : text;
-  return { text: named.replace(/\s+/g, ' ').trim(), changes, unknown };
+  return {
+    text: named.replace(/\s+/g, ' ').trim(),
+    changes,
+    unknown,
+    alone: isOne(c) && left.every((body) => isOfIt(body, c)),
+  };
 }
