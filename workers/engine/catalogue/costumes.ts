@@ -141,7 +141,7 @@ fencer, olympic fencer, fencing master | cloth | fencing-mask:grey+cloth shirt:c
 karate kid, karate fighter, karate girl, judo fighter, taekwondo fighter, black belt | cloth | gi:cloth trousers:cloth sash:charcoal headband:red
 capoeira fighter, muay thai boxer, kickboxer | cloth,red | bare-chest hakama:$ bracers:cloth | braids cropped-hair skin=brown,tan
 kung fu monk, shaolin monk, shaolin, buddhist monk, tibetan monk, warrior monk | orange | gi:orange trousers:orange beads sash:crimson shoes quarterstaff | balding skin=tan,skin
-archer woman, elven princess, elf princess, elf queen, elven queen | forest,cloth | circlet:silver dress:$+gold cape:forest | long-hair +female species=elf haircolour=blond,white
+archer woman, elven princess, elf princess | forest,cloth | circlet:silver dress:$+gold cape:forest | long-hair +female species=elf haircolour=blond,white
 elf wizard, elf mage, elven mage, elven wizard, elf sorcerer | blue,forest | circlet:silver robe:$+silver cape:$ staff | long-hair species=elf haircolour=blond,white
 elf warrior, elven knight, elf knight, elf soldier, elven soldier | silver | winged-helmet:silver plate-armor:silver greaves:silver boots:silver cape:forest sword leaf-shield | long-hair species=elf haircolour=blond
 dwarf king, dwarven king, dwarf lord | gold,crimson | crown plate-armor:gold greaves boots cape:crimson beard-long warhammer:gold | species=dwarf
@@ -183,7 +183,7 @@ spider hero, spider man, spiderman, spider superhero | red | ninja-mask:red+red 
 supervillain, super villain, villain, evil mastermind, comic villain | purple,forest | high-collar-cape:$ bodysuit:$~emblem:skull/cloth trousers:$ boots:black_cloth gloves:black_cloth belt:gold goatee | balding +strong
 sidekick, kid sidekick, boy wonder, robin sidekick, young superhero | red | domino-mask:charcoal bodysuit:red~number:r/yellow trousers:leaf boots:leaf short-cape:yellow | +young messy-hair haircolour=black
 archaeologist, indiana jones, tomb explorer, whip adventurer, relic hunter | linen | cowboy-hat shirt:linen vest:leather trousers:brown_cloth boots belt satchel club stubble
-lara croft, female archaeologist, tomb raider girl, female explorer, jungle explorer woman | teal | leotard:teal shorts:brown_cloth boots belt backpack pistol | braids ponytail +female haircolour=brunette
+lara croft, tomb raider girl, female explorer, jungle explorer woman | teal | leotard:teal shorts:brown_cloth boots belt backpack pistol | braids ponytail +female haircolour=brunette
 safari explorer, safari hunter, jungle explorer, big game hunter, zookeeper, safari guide, explorer with a pith helmet | linen | pith-helmet shirt:linen shorts:linen boots belt rifle moustache
 park ranger, forest ranger, ranger smokey | #70643c | cowboy-hat:leather shirt:linen trousers:#70643c boots belt badge
 shepherd, shepherd boy, goat herder, goatherd | linen,brown_cloth | keffiyeh:linen+leather plain-robe:$~stripes/brown_cloth sandals crook

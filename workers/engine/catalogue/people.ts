@@ -763,7 +763,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'gnome',
-    aliases: ['garden gnome', 'tinkerer'],
+    aliases: ['garden gnome'],
     species: 'dwarf',
     main: ['blue', 'green', 'red'],
     wears: ['santa-hat:$2|$2', 'tunic:$', 'trousers', 'boots', 'belt'],
@@ -1111,7 +1111,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'trainer',
-    aliases: ['monster trainer', 'creature trainer', 'pokemon trainer', 'monster tamer', 'beast tamer', 'tamer'],
+    aliases: ['monster trainer', 'creature trainer', 'pokemon trainer', 'monster tamer'],
     main: ['red', 'blue', 'green'],
     wears: ['cap:$|cloth', 'open-vest:$', 'trousers:denim', 'shoes:$', 'backpack', 'gloves:charcoal'],
     hair: ['messy-hair', 'spiky-hair', 'ponytail'],

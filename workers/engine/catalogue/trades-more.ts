@@ -1,5 +1,10 @@
 /** More trades and characters, in lines as of trades.ts; they go before its lines and those of costumes. */
 export const MORE_TRADES = `
+beastkeeper, beast keeper, beast tamer, beast handler, beast trainer, monster keeper, monster handler, creature keeper, creature handler, dragon keeper, tamer, tamer of beasts | forest,leather | vest:$ shirt:linen trousers:brown_cloth boots bracers:leather fur-mantle tooth-necklace belt whip | messy-hair ponytail
+tinkerer, tinker, gadget maker, contraption builder, contraption maker, gizmo maker, clockwork maker | leather,brown_cloth | brow-goggles:bronze vest:$ shirt:linen apron:leather trousers:charcoal boots belt gloves:leather wrench | messy-hair curly-hair
+locksmith, key maker, keymaker, key cutter, lock picker, lockpicker | brown_cloth,charcoal | vest:$ shirt:cream apron:leather trousers:charcoal shoes flat-cap:$ held/keyring | side-part balding
+linesman, assistant referee, line judge, soccer referee, football referee | black_cloth | shirt:black_cloth+yellow shorts:black_cloth stockings:black_cloth shoes:cloth held/flag | short-hair
+sect leader, sect master, sect elder, cultivator, immortal cultivator, xianxia cultivator, taoist immortal, jianghu master, sword immortal | cloth,teal,navy | kimono:$ hakama:$ sash:teal shoes:black_cloth | long-hair haircolour=black skin=pale
 opera singer, opera diva, soprano, prima donna, opera star, diva, classical singer | crimson,purple,teal | dress:$+gold necklace:gold gloves:cloth hair-flower:gold | bun +female +fat
 tenor, baritone, opera man | black_cloth | tailed-coat:black_cloth shirt:cloth trousers:black_cloth shoes:black_cloth bow-tie:cloth beard | side-part +fat haircolour=black
 orchestra conductor, conductor of an orchestra, music conductor, symphony conductor, maestro, choir conductor | black_cloth | tailed-coat:black_cloth shirt:cloth trousers:black_cloth shoes:black_cloth bow-tie:cloth wand:cloth | messy-hair +old

@@ -77,14 +77,14 @@ dance teacher, tap dancer, ballroom dancer, salsa dancer | crimson | dress:$ sho
 barber, hairdresser, hairstylist, hair stylist, shampooer, cosmetologist, beautician, manicurist, pedicurist, makeup artist, esthetician, nail artist, tattooist, tattoo artist | cloth,rose | tunic:cloth apron:$ trousers:charcoal shoes | side-part pigtails ponytail
 tailor, seamstress, dressmaker, weaver, embroiderer, milliner, hatter, furrier, glover, knitter, spinner, sewing machine operator, clothier | purple,teal | vest:$ shirt:cloth trousers:charcoal shoes glasses scarf:yellow | bun balding
 cobbler, shoemaker, leatherworker, saddler, tanner, cordwainer, leather worker, bookbinder, basket weaver, basketmaker | leather | apron:leather shirt:cream trousers boots hammer glasses | balding
-jeweler, jeweller, goldsmith, silversmith, watchmaker, clockmaker, gem cutter, diamond cutter, gemcutter, locksmith, gunsmith, instrument maker, luthier, toymaker | crimson,brown_cloth | vest:$ shirt:cream apron:leather trousers shoes glasses | balding side-part
+jeweler, jeweller, goldsmith, silversmith, watchmaker, clockmaker, gem cutter, diamond cutter, gemcutter, gunsmith, instrument maker, luthier, toymaker | crimson,brown_cloth | vest:$ shirt:cream apron:leather trousers shoes glasses | balding side-part
 potter man, ceramicist, sculptor man, stone carver, kiln operator, clay worker | soil | apron:soil shirt:cream trousers boots headband
 candlemaker, chandler, soap maker, perfumer, dyer, fuller | yellow,violet | apron:$ shirt:cream trousers shoes bandana
 vintner, winemaker, wine maker, sommelier, brewmaster, distiller, barback, barkeeper, barkeep, bartender of a bar, mixologist, cellarman | crimson,brown_cloth | vest:$ shirt:cloth apron:brown_cloth trousers:charcoal shoes bow-tie mug moustache
 waiter of a restaurant, waitress of a diner, server, busboy, food server, maitre d | charcoal | vest:charcoal shirt:cloth apron:cloth trousers:charcoal shoes bow-tie
 vendor man, street vendor, hawker, huckster, grocer, greengrocer, fruit seller, stallholder, market woman, pedlar, shop assistant, shop clerk, cashier of a shop, storekeeper | forest,orange | shirt:cloth apron:$ trousers shoes cap:$ sack
 lifeguard, swimming teacher, beach guard, water polo player | red | bare-chest shorts:red necklace | short-hair
-referee, umpire, linesman, sports official | charcoal | striped-shirt trousers:charcoal shoes cap:charcoal
+referee, umpire, sports official | charcoal | striped-shirt trousers:charcoal shoes cap:charcoal
 coach, trainer of athletes, personal trainer, fitness trainer, gym teacher, sports coach, fitness instructor, aerobics instructor | red,blue | shirt:$ trousers:$ shoes cap:$ necklace:steel
 boxer, prizefighter, pugilist, kickboxer, boxing champion | red | bare-chest shorts:red gloves:red boots
 wrestler, sumo wrestler, judoka, mma fighter, cage fighter | blue,red | bare-chest shorts:$ boots headband

@@ -119,6 +119,7 @@ const rows = {
   'draw sword': { words: ['drawing a sword', 'drawing his sword', 'drawing her sword', 'drawing the sword', 'drawing a katana', 'drawing his katana', 'drawing her katana', 'drawing his blade', 'drawing her blade', 'drawing a blade', 'drawing a dagger', 'unsheathing a sword', 'unsheathing his sword', 'unsheathing her sword', 'unsheathing a katana', 'unsheathing his katana', 'unsheathing her katana', 'unsheathing', 'pulling out a sword', 'pulling out his sword', 'sword drawn', 'with sword drawn'], hands: 'sword' },
   'grip hilt': { words: ['gripping the hilt'], hands: 'bare' },
   salute: { words: ['saluting'], hands: 'bare' },
+  'point up': { words: ['pointing upward', 'pointing up', 'pointing upwards', 'pointing skyward'], hands: 'bare' },
   point: { words: ['pointing', 'pointing forward', 'pointing at', 'commanding', 'directing'], hands: 'bare' },
   crouch: { words: ['crouching', 'crouched', 'squatting', 'crouching down', 'ducking', 'crouching low', 'crouching in ambush', 'squatting down', 'in a squat', 'in a crouch', 'hunkering', 'hunkered down', 'hunkering down', 'crouched down', 'crouched low'] },
   akimbo: { words: ['standing akimbo'], hands: 'bare' },

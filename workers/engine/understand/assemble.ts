@@ -387,6 +387,7 @@ function partOf(
   }
   if (chosen.is === 'component' && stone) description.material ??= { id: stone.id, name: unit.text };
   if (description.moods.includes('crooked') && !(chosen.is === 'piece' && chosen.slot === 'hat')) unknown.push('crooked'); // biome-ignore format: one line
+  if (description.moods.includes('raised') && !(chosen.is === 'piece' && chosen.slot === 'face')) unknown.push('raised'); // biome-ignore format: one line
   if (description.moods.includes('trailing') && !(chosen.is === 'piece' && /^(?:torso|back|legs)$/.test(chosen.slot))) unknown.push('too long'); // biome-ignore format: one line
   const slung = chosen.is === 'piece' && description.where && description.where !== 'shoulder' && HAND_SLOTS.has(chosen.slot) ? `${description.where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const body = chosen.is === 'piece' && BODY_SLOTS.has(chosen.slot);
@@ -465,10 +466,10 @@ const CLOTH: ReadonlySet<string> = new Set([
   'feet',
   'hands',
 ]);
-const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing', floury: 'floury', muddied: 'muddied', sooty: 'sooty', painty: 'painty', slimed: 'slimed', crooked: 'crooked', trailing: 'trailing' }; // biome-ignore format: a table
+const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 'rusty', bloody: 'bloody', burning: 'burning', glowing: 'glowing', floury: 'floury', muddied: 'muddied', sooty: 'sooty', painty: 'painty', slimed: 'slimed', crooked: 'crooked', raised: 'raised', trailing: 'trailing' }; // biome-ignore format: a table
 
 /** States of what is worn that nobody is in himself. */
-const ODD: readonly string[] = ['crooked', 'trailing'];
+const ODD: readonly string[] = ['crooked', 'raised', 'trailing'];
 
 /** Where moods of a whole face are said, and which they are. */
 const FACED = /^(?:face|faces|faced|eyes|eye|eyed)$/;
@@ -482,9 +483,11 @@ function statesOf(
   moods: readonly string[],
   { id, slot }: { readonly id: string; readonly slot: string },
 ): readonly PieceState[] {
-  if (id === 'eyes') return moods.includes('glowing') ? ['glowing'] : [];
+  if (id === 'eyes' || id === 'other-eye') return moods.includes('glowing') ? ['glowing'] : [];
+  if (slot === 'face' && moods.includes('raised')) return ['raised'];
   if (BODY_SLOTS.has(slot) || slot === '' || slot === 'paint' || slot === 'ink') return [];
   return moods.flatMap((mood) => {
+    if (mood === 'raised' && slot !== 'face') return [];
     const state = STATES[mood];
     if (!state) return [];
     return [CLOTH.has(slot) && state === 'broken' && (!PLATE.test(id) || /leather/.test(id)) ? 'torn' : state];

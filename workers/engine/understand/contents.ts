@@ -52,7 +52,7 @@ export function withContents(text: string): string {
     .replace(/\bbroken hearts?\b/gi, 'heartbreak')
     .replace(/\b([a-z]+)'s (supplies|tools|pack|utensils|kit|pick)\b/gi, '$1s $2')
     .replace(/\brolled(?:[- ]up)? (?=(?:sleeping bag|bedroll|blanket|carpet|rug|towel|mat)\b)/gi, '')
-    .replace(/\b(stuck|stabbed|planted|driven|buried|embedded|plunged) (?:in|into) (?:the |some )?(?:ground|dirt|earth|soil)\b/gi, '$1 in a mound')
+    .replace(/(?<!\bleaning\b.{0,40})\b(stuck|stabbed|planted|driven|buried|embedded|plunged) (?:in|into) (?:the |some )?(?:ground|dirt|earth|soil)\b/gi, '$1 in a mound')
     .replace(/\b(?:hot )?steaming (?=(?:hot )?(?:cup|mug|teacup|coffee|tea|bowl of (?:ramen|noodles|soup|rice))\b)/gi, '')
     .replace(/\bf-?1 (?:race )?car\b|\bformula (?:1|one)(?: car)?\b/gi, 'racing car')
     .replace(/\bbec de corbin\b/gi, 'war pick')

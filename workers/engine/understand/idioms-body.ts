@@ -44,12 +44,16 @@ const BODY_IDIOMS: readonly (readonly [RegExp, string])[] = [
 const bodilyIdioms = inTurn(BODY_IDIOMS);
 
 export const bodily = (text: string): string =>
-  bodilyIdioms(text).replace(THERE, (_, article: string | undefined, what: string, where: string, part: string) => {
-    const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;
-    if (/^hands?/.test(part) && where.toLowerCase() === 'in' && !/fire|flame/i.test(what))
-      return one.replace(' with ', ' holding ').trimEnd();
-    // what is shouldered is in the hand, and is seen
-    return HAFTED.test(what) && /^shoulder/.test(part)
-      ? one.trimEnd().replace(/(\S+)$/, 'shouldered $1')
-      : `${one}${where} his ${part}`;
-  });
+  bodilyIdioms(text).replace(
+    THERE,
+    (all, article: string | undefined, what: string, where: string, part: string, at: number, said: string) => {
+      const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;
+      if (/^hands?/.test(part) && where.toLowerCase() === 'in' && !/fire|flame/i.test(what))
+        return one.replace(' with ', ' holding ').trimEnd();
+      // what is shouldered is in the hand, and is seen
+      return HAFTED.test(what) && /^shoulder/.test(part)
+        ? one.trimEnd().replace(/(\S+)$/, 'shouldered $1')
+        : // a second thing that is told is set apart from the first
+          `${/^(?:,| and)/.test(all) && said.slice(0, at).includes(' with ') ? ',' : ''}${one}${where} his ${part}`;
+    },
+  );

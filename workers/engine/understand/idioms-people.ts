@@ -2,8 +2,13 @@ import { DRESS_IDIOMS } from './idioms-dress.ts';
 import { LOOK_IDIOMS } from './idioms-looks.ts';
 import { MANNER_IDIOMS } from './idioms-manners.ts';
 import { POSE_IDIOMS } from './idioms-poses.ts';
+import type { Row } from './in-turn.ts';
 
 /** Turns of phrase about people: what is on them, in them and about them, said in the words of the tables. */
+/** What music is made with, of those that a person holds or has on the lap. */
+const INSTRUMENT =
+  '(?:electric |acoustic |bass )?guitar|violin|viola|fiddle|cello|lute|lyre|harp|mandolin|ukulele|banjo|balalaika|sitar|oud|shamisen|pipa|erhu|zither|koto|guzheng|guqin|psaltery|autoharp|dulcimer|pan ?flute|pan ?pipes|flute|trumpet|trombone|tuba|bugle|clarinet|oboe|saxophone|sax|accordion|concertina|bagpipes?|drums?|tambourine|maracas|ocarina|harmonica';
+
 const STILL =
   'kneeling|sneaking|crawling|climbing|floating|sitting|standing|waiting|posing|crouching|walking|running|smiling|shouting|screaming|laughing|crying|charging|jumping|hiding|praying|dancing|resting|marching|patrolling';
 
@@ -21,7 +26,7 @@ const ARMS =
   '(?:sword|longsword|greatsword|shortsword|cutlass|rapier|sabre|saber|scimitar|katana|dagger|daggers|knife|shield|axe|battleaxe|hammer|warhammer|mace|flail|spear|halberd|trident|scythe|bow|longbow|crossbow|staff|wand|pistol|pistols|musket|rifle|revolver|whip|lantern|torch|spellbook|lute|guitar|cane|walking stick|pickaxe|telescope|spyglass|quiver|eye patch|hook hand|peg leg|headphones|tricorn|top hat|smoking pipe|tobacco pipe)';
 const ON_WHO = `(?:an? |his |her )?(?:(?!with|and|in|on|of|the|or)[a-z-]+ ){0,3}?(?:${DRESS}|${ARMS})`;
 
-export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+export const PEOPLE_IDIOMS: readonly Row[] = [
   ...LOOK_IDIOMS,
   ...MANNER_IDIOMS,
   ...POSE_IDIOMS,
@@ -200,17 +205,26 @@ export const PEOPLE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdribbling (?:an? |the |his |her )?(?:basket)?ball\b/gi, 'with a basketball'],
   [
-    /\b(violin|fiddle|guitar|lute|flute|trumpet|saxophone|sax|drum|accordion|bagpipe|banjo|piano|harp|cello)s?(?:ist|er)? player\b/gi,
+    new RegExp(
+      `\\b(${INSTRUMENT}|piano)s?(?:ist|er)? player(?:,? playing (?:an? |the |his |her )?\\1)?\\b(?! with (?:an? |his |her )\\1)`,
+      'gi',
+    ),
     'musician with a $1',
   ],
   [
-    /\b(violin|flut|saxophon|accordion|guitar|banjo|trumpet)(?:ist|er)(?: playing (?:an? |the |his |her )?[a-z]+)?(?! with (?:an? |his |her )?(?:[a-z]+ ){0,3}(?:violin|flute|sax|accordion|guitar|banjo|trumpet))\b/gi,
-    'musician with a $1',
+    /\b(violin|flut|saxophon|accordion|guitar|banjo|trumpet|cell|harp|zither|sitar|mandolin|lut)(?:ist|er)(?: playing (?:an? |the |his |her )?[a-z]+)?(?! with (?:an? |his |her )?(?:[a-z]+ ){0,3}(?:violin|flute|sax|accordion|guitar|banjo|trumpet|cello|harp|zither|sitar|mandolin|lute))\b/gi,
+    (_all: string, stem: string) =>
+      `musician with a ${{ flut: 'flute', saxophon: 'saxophone', cell: 'cello', lut: 'lute' }[stem.toLowerCase()] ?? stem}`,
   ],
   [
-    /\b(?:playing|strumming|blowing|beating)(?: on)? (?:an? |the |his |her |some )?((?:[a-z]+ )?)(violin|fiddle|guitar|electric guitar|acoustic guitar|lute|mandolin|ukulele|banjo|flute|trumpet|saxophone|sax|accordion|bagpipes|drum|pan pipes|panpipes|pan flute|recorder)\b/gi,
+    new RegExp(
+      `\\b(?:playing|strumming|plucking|blowing|beating)(?: on| at)? (?:an? |the |his |her |some )?((?:[a-z]+ )?)(${INSTRUMENT}|recorder)\\b`,
+      'gi',
+    ),
     'with a $1$2',
   ],
+  // who plays it was named by it
+  [/\b(musician with a ((?:[a-z]+ )?[a-z]+))\b(.{0,80}?),? (?:and )?with (?:an? |the |his |her )?\2\b/gi, '$1$3'],
   [/^(an? |the )?(.{1,80}?),? (?:and|with|has) (?:an? )?(?:(?:big|huge|large|fat|round|beer) )+belly\b/gi, '$1fat $2'],
   [/\b(pot|cauldron|kettle|jar|chest) of gold(?: coins)?\b/gi, '$1 of coins'],
   [/\bpot[- ]?bellied\b/gi, 'fat'],

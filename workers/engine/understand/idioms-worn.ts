@@ -1,4 +1,5 @@
 import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
+import { figuresPlainly } from './idioms-figure.ts';
 import { beastHats } from './idioms-manners.ts';
 import { withFullPacks } from './idioms-packs.ts';
 import { inTurn } from './in-turn.ts';
@@ -123,6 +124,6 @@ export const wornPlainly = (text: string): string =>
   beastHats(
     DRESSED_UP.reduce(
       (said, [idiom, words]) => said.replace(idiom, words),
-      wornIdioms(withFullPacks(thingHeads(text))),
+      wornIdioms(withFullPacks(figuresPlainly(thingHeads(text)))),
     ),
   );

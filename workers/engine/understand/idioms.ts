@@ -10,7 +10,7 @@ import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
 import { THING_IDIOMS } from './idioms-things.ts';
 import { wornPlainly } from './idioms-worn.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, type Row } from './in-turn.ts';
 import { topped, withLeftOut } from './left-out.ts';
 
 /** Turns of phrase whose words mean something else together than each by itself, said in the words of the tables. */
@@ -36,7 +36,7 @@ const ofTwo = MIXED.flatMap(([a, b, name]) => [[a, b, name], [b, a, name]] as co
 /** What faces are smudged with, and its colour. */
 const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal dust|ash|ashes|ink|tar': 'charcoal', 'dirt|mud|grime|dust|chocolate': 'brown', 'flour|chalk|powder|cream|sugar': 'white', 'blood|jam|ketchup|lipstick': 'crimson', 'paint': 'blue', 'slime|goo': 'green' }; // biome-ignore format: a table
 
-const IDIOMS: readonly (readonly [RegExp, string])[] = [
+const IDIOMS: readonly Row[] = [
   ...PLACE_IDIOMS,
   ...THING_IDIOMS,
   ...PEOPLE_IDIOMS,

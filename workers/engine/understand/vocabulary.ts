@@ -12,7 +12,7 @@ function words(table: Readonly<Record<string, string>>): ReadonlyMap<string, str
 
 /** Build: age, sex, size and frame of the subject. */
 export const BUILD = words({
-  old: 'old|elderly|aged|ancient|grandfatherly|grandmotherly|wizened|grizzled|senior|wrinkled',
+  old: 'old|elderly|aged|ancient|grandfatherly|grandmotherly|wizened|grizzled|senior|wrinkled|ageing|aging|retired|geriatric|venerable|past his prime|past her prime|getting old',
   young: 'young|youthful|teen|teenage|teenaged|adolescent|junior',
   child: 'child|kid|baby|toddler|infant|little boy|little girl|newborn',
   female: 'female|woman|girl|lady|feminine|womanly|she|her|gal|madam|lass|daughter|granddaughter|niece|sister',
@@ -24,6 +24,7 @@ export const BUILD = words({
   tall: 'tall|lofty|towering',
   short: 'short|stubby|squat|compact',
   small: 'small|tiny|little|mini|miniature|petite|micro|dwarfish|wee',
+  pregnant: 'pregnant|heavily pregnant|expecting|with child|with a baby bump|baby bump',
   giant: 'giant|huge|gigantic|massive|enormous|colossal|big|large|oversized|titanic|monstrous',
 });
 
@@ -49,6 +50,8 @@ export const MOOD = words({
   trailing:
     'too long|way too long|far too long|much too long|trailing|dragging|dragging on the ground|dragging on the floor|trailing on the ground|floor length|too big|way too big|far too big|much too big|too large|baggy|oversize|ill fitting',
   crooked: 'crooked|askew|lopsided',
+  // pushed up from the face
+  raised: 'raised',
   'closed-eyed': 'closedeyed',
   shouting:
     'shouting|screaming|yelling|bellowing|screeching|hollering|mid note|mid song|mid scream|mid shout|mid sentence|shrieking|wailing|howling with rage|open mouthed',

@@ -298,6 +298,13 @@ const scarf = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   const part = f.part(w.piece.id, { group: 'scarf', priority: 1.2 });
   const y = rig.torso * 0.5;
+  // over the cloth of a hood it lies wide
+  if (f.worn('hat')?.piece.cover === 'full' && w.asked) {
+    f.head.cone(part, w.material, [0, -1.36, 0], [0, -0.86, 0.02], [1.16, 1.02], [1.02, 0.94]);
+    const end = rig.least(rig.unit * 0.1, 1.2);
+    scene.cap(part, w.material, at(rig.chest, [rig.chestWidth * 0.4, y, rig.depth * 1.3]), at(rig.chest, [rig.chestWidth * 0.56, -y * 0.7, rig.depth * 1.5]), end, end * 0.9); // biome-ignore format: one line
+    return;
+  }
   scene.cone(
     part,
     w.material,

@@ -14,6 +14,7 @@ import { MASKS } from './masks.ts';
 import { MORE_HATS } from './more-hats.ts';
 import { MORE_TOPS } from './more-tops.ts';
 import { MORE_WEAR } from './more-wear.ts';
+import { ODD_WEAR } from './odd-wear.ts';
 import { slungPiece } from './on-back.ts';
 import { SMALL_WEAR } from './small-wear.ts';
 import { thingHeadPiece } from './thing-heads.ts';
@@ -42,6 +43,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...SMALL_WEAR,
     ...CREATURE_WEAR,
     ...IN_ARMS,
+    ...ODD_WEAR,
   ].map((p) => [p.id, p]),
 );
 
@@ -56,6 +58,8 @@ export const pieceOf = (id: string): Piece | undefined =>
 export const FEATURES: Readonly<Record<string, { readonly aliases: readonly string[]; readonly slot?: Slot }>> = {
   hair: { aliases: ['haired', 'hairstyle', 'locks'], slot: 'hair' },
   eyes: { aliases: ['eye', 'eyed'] },
+  // one of two that has a colour of its own; the word is that of a turn of phrase
+  'other-eye': { aliases: ['othereye'] },
   skin: { aliases: ['skinned', 'body', 'complexion', 'scales', 'fur', 'furred', 'face'] },
   hat: { aliases: ['headgear', 'headwear'], slot: 'hat' },
   weapon: { aliases: ['weapons', 'arms'], slot: 'right' },

@@ -123,7 +123,18 @@ const hump: Draw = (f, w) => {
 }; // biome-ignore format: one line a solid
 
 const earrings: Draw = (f, w) => {
-  const r = Math.max(0.085, (0.62 * f.rig.px) / f.rig.headWidth);
+  // asked for, they hang before the hair, large enough to be seen
+  const asked = w.asked === true;
+  const r = Math.max(asked ? 0.13 : 0.085, ((asked ? 0.9 : 0.62) * f.rig.px) / f.rig.headWidth) * (w.size ?? 1);
+  const hair = asked && !f.rig.small && /long|shoulder|bob|tresses|braids|pigtails|curly|afro/.test(f.worn('hair')?.piece.id ?? '');
+  if (hair) {
+    for (const d of [-1, 1]) {
+      const hang = f.part(w.piece.id, { group: 'earrings', priority: 2.6 });
+      f.head.ball(hang, w.material, [d * 0.92, -0.66, 0.92], [r, r * 1.6, r]);
+      if (f.rig.fine) f.head.ball(f.part(w.piece.id, { group: 'earrings', priority: 2.7, line: false }), w.trim, [d * 0.92, -0.44, 0.92], [r * 0.6, r * 0.6, r * 0.6]);
+    }
+    return;
+  }
   for (const d of [-1, 1]) {
     f.head.ball(f.part(w.piece.id, { group: 'earrings', priority: 2 }), w.material, [d * 1.06, -0.42, 0.2], [r, r * 1.25, r]);
     if (f.rig.fine) f.head.ball(f.part(w.piece.id, { group: 'earrings', priority: 2 }), w.trim, [d * 1.06, -0.62, 0.2], [r * 0.7, r * 0.9, r * 0.7]);

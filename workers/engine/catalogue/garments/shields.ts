@@ -1,7 +1,18 @@
 import type { Plane } from '../../solids/primitives.ts';
-import { add, addScaled, aim, apply, normalize } from '../../solids/vec.ts';
+import { add, addScaled, aim, apply, normalize, rad, rotY, type Vec3 } from '../../solids/vec.ts';
 import { gripOf } from './grip.ts';
 import { type Draw, LEAN } from './holding.ts';
+import type { Figure, Grip } from './types.ts';
+
+/** From the side, a shield on the far arm is carried before the body with its face to whoever looks: else nobody would see it. */
+function shown(f: Figure, g: Grip, facing: Vec3): { readonly facing: Vec3; readonly c: Vec3 } {
+  const eye = apply(rotY(-f.rig.yaw), [0, 0, 1]);
+  const far = g.out[0] * eye[0] + g.out[2] * eye[2];
+  if (Math.abs(Math.cos(rad(f.rig.yaw))) > 0.3 || far > -0.4) return { facing, c: addScaled(g.hand, facing, f.rig.handRadius) }; // biome-ignore format: one line
+  const turned = normalize([eye[0] * 0.9 + g.forward[0] * 0.45, 0.05, eye[2] * 0.9 + g.forward[2] * 0.45]);
+  const before = addScaled(g.hand, eye, f.rig.unit * 0.75);
+  return { facing: turned, c: addScaled(before, g.forward, f.rig.unit * 0.12) };
+}
 
 /** Shields face outwards and a little forwards. */
 export const shield =
@@ -10,9 +21,8 @@ export const shield =
     const { rig, scene } = f;
     const U = rig.unit;
     const g = gripOf(f, 'L', LEAN);
-    const facing = normalize(apply(rig.chest.rotation, [g.sign * 0.8, 0.05, 0.6]));
+    const { facing, c } = shown(f, g, normalize(apply(rig.chest.rotation, [g.sign * 0.8, 0.05, 0.6])));
     const R = aim([0, 1, 0], facing);
-    const c = addScaled(g.hand, facing, rig.handRadius);
     const rim = f.part('shield-rim', { group: 'shield', held: true });
     const part = f.part(w.piece.id, { group: 'shield', held: true });
     const r = U * 0.42;

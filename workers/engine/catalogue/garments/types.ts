@@ -139,6 +139,8 @@ export interface Figure {
   readonly species: Species;
   /** Jaws stand open: who howls or roars. */
   readonly roars?: boolean;
+  /** With child: the belly is a shape of its own. */
+  readonly pregnant?: boolean;
   readonly skin: MaterialRef;
   readonly eyes: MaterialRef;
   /** View matrix without origin (pixels a model unit), for slopes that step evenly. */

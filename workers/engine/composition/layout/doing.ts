@@ -165,7 +165,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
 }
 
 /** Done with what a hand holds. */
-const GESTURES: ReadonlySet<string> = new Set(['wave', 'salute', 'point', 'laugh', 'cheer', 'dance', 'sing', 'arms up', 'balance', 'think', 'love', 'bow', 'akimbo', 'handstand', 'pirouette', 'flex', 'sit crosslegged']); // biome-ignore format: a list
+const GESTURES: ReadonlySet<string> = new Set(['wave', 'salute', 'point', 'point up', 'laugh', 'cheer', 'dance', 'sing', 'arms up', 'balance', 'think', 'love', 'bow', 'akimbo', 'handstand', 'pirouette', 'flex', 'sit crosslegged']); // biome-ignore format: a list
 /** Raises a tool in the right hand: seen from the left, neither the tool nor the face hides the other. */
 export const swings = ({ act, brief }: SceneNode): boolean =>
   brief.kind === 'humanoid' && (act?.verb === 'hammer' || act?.verb === 'chop');

@@ -33,7 +33,7 @@ export function drawLargeFace(canvas: DecalSurface, f: Figure, o: FaceOptions): 
   const x = Math.round(canvas.project(f.rig.onHead([0, 0, 0]))[0]);
   const nose = !f.species.snout && !f.species.nose;
   if (width >= PORTRAIT) drawPortraitFace(face, maskOf(canvas, f, o, x), { nose, mouth: o.mouth });
-  else if (cos > 0.9) drawFromFront(face, x, rx, rows, nose, o.mouth);
+  else if (cos > 0.9) drawFromFront(face, x, rx, rows, nose, o.mouth, o.otherEye ? canvas.ramp(o.otherEye) : undefined);
   else if (cos > 0.35) drawAslant(canvas, f, face, x, rx, rows, nose, o);
   else drawProfile(canvas, f, face, x, rx, rows, o);
   return true;
@@ -110,13 +110,13 @@ function lipsOf(skin: Ramp, lips: Ramp): Pick<Face, 'lip' | 'lipDark' | 'lipLigh
 
 const gapOf = (rx: Px): Px => Math.max(2, Math.round(rx * 0.25));
 
-function drawFromFront(face: Face, x: Px, rx: Px, rows: Rows, nose: boolean, mouth: boolean): void {
+function drawFromFront(face: Face, x: Px, rx: Px, rows: Rows, nose: boolean, mouth: boolean, other?: Ramp): void {
   const gap = gapOf(rx);
   for (const dir of [1, -1] as const) {
     const inner = dir > 0 ? x + gap : x - 1 - gap;
     if (face.female || face.child || face.mood === 'happy' || face.mood === 'drunk')
       drawBlush(face, inner + dir * Math.round(face.width * 0.1), rows.nose, dir);
-    drawEye(face, inner, rows.eye, dir);
+    drawEye(dir > 0 && other ? { ...face, iris: other } : face, inner, rows.eye, dir);
     drawBrow(face, inner, rows.eye, dir);
   }
   if (nose) drawNose(face, x, rows.nose, 1);

@@ -1,3 +1,4 @@
+import type { MaterialRef } from '../../catalogue/materials.ts';
 import type { EyeKind } from '../../catalogue/species.ts';
 import type { PartId } from '../../solids/primitives.ts';
 import type { Mood } from './look.ts';
@@ -6,6 +7,8 @@ import type { Mood } from './look.ts';
 export interface FaceOptions {
   /** The colour of the eyes was said. */
   readonly eyesNamed?: boolean | undefined;
+  /** One eye of a colour of its own. */
+  readonly otherEye?: MaterialRef | undefined;
   readonly headPart: PartId;
   readonly eye: EyeKind;
   /** Height of the eyes in half head heights; absent: by size. */

@@ -18,6 +18,8 @@ const WIDE_EYES: readonly (readonly string[])[] = [
   ['ww', 'dw', 'dw'],
   ['www', 'wdw', 'wdw', 'www'],
 ];
+/** Eyes of two colours, by the size of the face: mostly iris. */
+const TWO_EYES: readonly (readonly string[])[] = [['d'], ['d', 'd'], ['iw', 'iw', 'i.'], ['dd', 'ki', 'ii', 'ii'], ['.dd.', 'dddd', 'kiiw', 'iiiw', 'iiiw', '.ii.']]; // biome-ignore format: a table
 /** What drink puts on cheeks. */
 const BLUSH: Rgb = [216, 96, 88];
 
@@ -140,6 +142,11 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
       b: canvas.ramp(f.worn('hair')?.material ?? 'brunette')[1],
     },
   };
+  // the eye at the right of the picture, where it has a colour of its own
+  const own = o.otherEye ? canvas.ramp(o.otherEye) : iris;
+  const named = o.otherEye && o.eye === 'human' && tier >= 1 && !o.asleep && !bound;
+  const left: Placing = named ? { ...p, rows: TWO_EYES[tier]!, colours: { ...p.colours, d: tier < 3 ? iris[3] : DARK, i: iris[3] } } : p; // biome-ignore format: one line
+  const right: Placing = named ? { ...left, colours: { ...left.colours, d: tier < 3 ? own[3] : DARK, i: own[3] } } : p;
   if (
     tier < 2 &&
     cos > 0.9 &&
@@ -155,8 +162,8 @@ export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void 
   const dir = Math.sign(Math.sin(rad(rig.yaw)));
   if (cos > 0.9) {
     drawSmallGlasses(canvas, f, { columns: [xb + gap, xb - 1 - gap], y, tall: rows.length, width, put: p.put });
-    stampEye(p, xb + gap, 1);
-    stampEye(p, xb - 1 - gap, -1);
+    stampEye(right, xb + gap, 1);
+    stampEye(left, xb - 1 - gap, -1);
     if (o.eye === 'socket' && f.species.head === 'skull') drawTeeth(p, xb, mouthY, width, skin[0], tier);
     else if (o.mouth && (tier >= 2 || (tier === 1 && o.mood)))
       drawMouth(p, xb, mouthY, k, tier, o.mood && o.mood !== 'tired' ? LIPS : skin[1], skin[2], o.mood);

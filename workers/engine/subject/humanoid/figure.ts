@@ -74,6 +74,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     head: headKit(scene, rig),
     species: look.species,
     roars: look.words.has('jaws open'),
+    pregnant: look.words.has('pregnant'),
     skin: look.skin,
     eyes: look.eyes,
     view: o.view,
@@ -108,7 +109,9 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
           ? sizedHead(f, w.size, slot)
           : slot === 'hat' && w.states?.includes('crooked')
             ? askew(f)
-            : f,
+            : slot === 'face' && w.states?.includes('raised')
+              ? pushedUp(f)
+              : f,
         w,
       );
     if (w.plume) drawPlume(f, w.plume);
@@ -120,11 +123,15 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
       headPart,
       eye: look.eye,
       eyeY: look.species.eyeY ?? (look.species.snout ? 0.02 : faceShift(look)),
-      mouth: look.species.mouth !== false && !look.worn.has('face') && !look.species.snout,
+      mouth:
+        look.species.mouth !== false &&
+        (!look.worn.has('face') || look.worn.get('face')!.states?.includes('raised') === true) &&
+        !look.species.snout,
       mood: look.mood,
       asleep: look.asleep,
       words: look.words,
       eyesNamed: look.eyesNamed,
+      otherEye: look.otherEye,
     }),
   );
   return { scene, rig };
@@ -161,6 +168,15 @@ function askew(f: Figure): Figure {
   };
   const tilted: Rig = { ...rig, head: { ...rig.head, rotation: multiply(rig.head.rotation, turn) }, onHead };
   return { ...f, rig: tilted, head: headKit(f.scene, tilted) };
+}
+
+/** The head as a mask sees it that is pushed up to the brow: the face is free below it. */
+function pushedUp(f: Figure): Figure {
+  const { rig } = f;
+  const size = 0.86;
+  const onHead = ([x, y, z]: Vec3): Vec3 => rig.onHead([x * size, y * size * 0.8 + 0.86, z * size + 0.12]);
+  const lifted: Rig = { ...rig, headWidth: rig.headWidth * size, headHeight: rig.headHeight * size * 0.8, onHead };
+  return { ...f, rig: lifted, head: headKit(f.scene, lifted) };
 }
 
 /** A feather at the side of a hat. */

@@ -25,7 +25,7 @@ import { inGuise } from './look-guise.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
-import { SHAPELY, saidFemale, showHair, showSex } from './shown-sex.ts';
+import { SHAPELY, saidFemale, showAge, showHair, showSex } from './shown-sex.ts';
 
 const NIGHTWEAR: ReadonlySet<string> = new Set(['pajamas', 'onesie', 'nightgown', 'nightshirt']);
 
@@ -52,6 +52,8 @@ export interface Look {
   readonly eyes: MaterialRef;
   /** Their colour was said: it is to be seen in the smallest face. */
   readonly eyesNamed?: boolean;
+  /** One eye of a colour of its own. */
+  readonly otherEye?: MaterialRef;
   readonly eye: EyeKind;
   readonly build: Build;
   readonly worn: ReadonlyMap<Slot, Worn>;
@@ -205,6 +207,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
   const female = saidFemale(brief, own);
+  showAge(worn, brief, words);
   // nobody goes to bed in boots, a scarf or a tie
   if (NIGHTWEAR.has(worn.get('torso')?.piece.id ?? ''))
     for (const slot of ['feet', 'neck', 'waist', 'carry', 'hat', 'hands'] as const)
@@ -294,12 +297,16 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
           : molten
             ? 'eye_glow'
             : eyes0;
+  const other = part('other-eye');
+  const otherEye =
+    other && (other.states?.includes('glowing') ? `${other.colour ?? '#f03c3c'}/flame` : said(other, eyes));
   return {
     concept,
     species,
     skin,
     eyes,
-    eyesNamed: eyePart?.colour !== undefined || milky,
+    ...(otherEye ? { otherEye } : {}),
+    eyesNamed: eyePart?.colour !== undefined || milky || otherEye !== undefined,
     eye:
       milky || (lit && (species.eye ?? 'human') === 'human')
         ? 'lit'
@@ -437,12 +444,12 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       const pattern = p.pattern ? patternIn(p) : same?.pattern ? { pattern: same.pattern } : {};
       const edge = p.ink && !p.pattern ? tinted(p.ink, material) : undefined;
       // "a glowing green staff": its head gives that light, its shaft is of wood
-      const lit = p.colour !== undefined && p.states?.includes('glowing') && HEADED.test(piece.id) ? `${p.colour}/flame` : undefined; // biome-ignore format: one line
+      const lit = p.colour !== undefined && p.states?.includes('glowing') && (HEADED.test(piece.id) || piece.slot === 'neck') ? `${p.colour}/flame` : undefined; // biome-ignore format: one line
       // a tiny hat covers nothing
       if (slot === 'hat' && p.size !== undefined && p.size < 1) put = { ...put, cover: 'none' };
       const wear: Worn = {
         piece: edge ? edged(put, edge) : put,
-        material: lit ? (same?.material ?? piece.material) : material,
+        material: lit ? (piece.slot === 'neck' ? lit : (same?.material ?? piece.material)) : material,
         trim: lit ?? edge ?? trimOf(put, same, p, material),
         ...pattern,
         ...(p.size ? { size: p.size } : {}),

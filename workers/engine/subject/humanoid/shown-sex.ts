@@ -24,11 +24,28 @@ export const saidFemale = (brief: Brief, concept: HumanoidConcept): boolean =>
 const TALL_HAIR =
   /^(?:mohawk|afro|spiky-hair|topknot|bun|space-buns|double-bun|balding|mullet|pompadour|dreadlocks|leaf-hair|flame-hair|snake-hair)/;
 
+/** Hair of which a hat leaves nothing but a fringe. */
+const SHORT_HAIR = /^(?:short-hair|messy-hair|spiky-hair|side-part|cropped-hair|curly-hair|undercut|combed-hair)/;
+/** Hats by which nobody is known: what is said of the hair goes before them. */
+const ANY_HAT =
+  /^(?:hat|cap|beret|flat-cap|beanie|bandana|headband|bucket-hat|fedora|feathered-cap|hood|backwards-cap|fur-hat|bowler-hat|top-hat)$/;
+
 /** Hair that was named and would be hidden is shown: the hat of a role stays away where nobody asked for it. */
 export function showHair(worn: Map<Slot, Worn>, brief: Brief): void {
   const hat = worn.get('hat');
   if (!hat || hat.asked || hat.piece.cover === 'none') return;
-  if (brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && TALL_HAIR.test(p.piece))) worn.delete('hat');
+  const hair = brief.parts.filter((p) => pieceOf(p.piece)?.slot === 'hair');
+  const low = SHORT_HAIR.test(worn.get('hair')?.piece.id ?? '') && brief.parts.some((p) => p.piece === 'hair' || hair.includes(p)); // biome-ignore format: one line
+  if (hair.some((p) => TALL_HAIR.test(p.piece)) || (low && ANY_HAT.test(hat.piece.id))) worn.delete('hat');
+}
+
+/** An old man whose white hair a hat hides has a white beard, unless he is told to have none. */
+export function showAge(worn: Map<Slot, Worn>, brief: Brief, words: ReadonlySet<string>): void {
+  const hair = worn.get('hair');
+  const hat = worn.get('hat');
+  if (!brief.build.includes('old') || words.has('female') || words.has('child') || !hair || worn.has('beard')) return;
+  if (!hat || hat.piece.cover === 'none' || brief.without.includes('beard') || worn.has('face')) return;
+  worn.set('beard', { piece: PIECES.beard!, material: hair.material, trim: hair.material });
 }
 
 /** Measures of a woman in a dress that everybody wears: a waist between hips and shoulders that plates do not level. */

@@ -110,6 +110,11 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
       [waistWidth * 1.15, T * 0.36, depth * rig.build.belly],
       chest.rotation,
     );
+    // with child: a ball before the waist, lit from above, over dress and belt
+    if (f.pregnant) {
+      const womb = f.part(name, { group: 'belly', priority: 1.6 });
+      scene.ell(womb, cloth, at(root, [0, T * 0.26, depth * 0.95]), [waistWidth * 1.02, T * 0.33, depth * 1.15], chest.rotation); // biome-ignore format: one line
+    }
   }
   if (cut.shape === 'bare' && !rig.small && !rig.middle && f.species.id !== 'mummy' && f.species.id !== 'golem')
     drawChestLines(f, part);

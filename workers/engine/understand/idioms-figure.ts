@@ -1,0 +1,49 @@
+import { inTurn, type Row } from './in-turn.ts';
+
+/** Of a figure's own body and how things sit on it: eyes that differ, masks pushed up, collars turned up, hands on a pommel, what is larger than who bears it. */
+
+const HUE =
+  '(?:(?:dark|light|bright|pale|neon|glowing|ice) )?(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|golden?|silver|brown|amber|hazel|teal|violet|turquoise|cyan|crimson|lime)';
+const OWN = '(?:(?:an?|his|her|their|its|the) )?';
+const MACHINE = '(?:robots?|androids?|droids?|automat(?:on|a)|mechs?|golem|construct|probe|cyborg)';
+const WEAPON =
+  '(?:[a-z]*sword|katana|sab(?:er|re)|claymore|blade|[a-z]*axe|[a-z]*hammer|mace|spear|staff|cane|walking stick|crutch|scythe|halberd|shovel|spade|club|rifle|musket|pitchfork)';
+const MASK =
+  '(gas mask|welding mask|mask|visor|(?:welding |face )?shield|respirator|goggles|glasses|sunglasses|blindfold|hood|helmet)';
+const HANDS = '(?:both (?:of )?|two |his |her |their |with )*hands?';
+
+const FIGURE_IDIOMS: readonly Row[] = [
+  // eyes of two colours
+  [new RegExp(`\\b(?:with |and |has )*(?:heterochromia|odd eyes|mismatched eyes|different (?:colou?red )?eyes),? *(?:\\(|with |: ?)?(?:one |a |left )?(${HUE})(?: eye)?,? (?:and )?(?:one |a |an |the other |right )*(${HUE})(?: eye| one)?s?\\)?`, 'gi'), 'with $1 eyes and a $2 othereye'],
+  [new RegExp(`\\b(?:with |and |has )*(?:one|left|his left|her left|a|the left) (?:eye )?(?:is )?(${HUE})(?: eye)?,? (?:and |, )*(?:one|right|his right|her right|a|the other|the right|other) (?:eye )?(?:is )?(${HUE})(?: eye| one)?(?=$|,| and | with |\\.)(?<=\\beye\\b.{0,40}|eye)`, 'gi'), 'with $1 eyes and a $2 othereye'],
+  [/\b(?:with |and |has )*(?:heterochromia|heterochromatic eyes|odd[- ]coloured eyes|mismatched eyes|(?:two )?different(?:ly)?[- ]colou?red eyes)\b/gi, 'with blue eyes and a brown othereye'],
+  // machines look through one lens
+  [new RegExp(`\\b(${MACHINE})\\b([^.]{0,60}?)(?:,| with| has| and)+ ${OWN}(?:(?:only|just) )?(?:one|single|1)((?: (?:big|large|round|glowing|central|huge|camera|bright|${HUE}))*) (?:eye|lens)\\b`, 'gi'), (_all: string, who = '', between = '', how = '') => `${who}${between} with a${how.replace(/ (?:big|large|round|central|huge|camera)/gi, '')} lens eye`],
+  // one of two that is of another colour or gives light
+  [new RegExp(`(?:,| with| has| and)+ ${OWN}(?:one|left|right) (glowing )?(${HUE}) eye\\b`, 'gi'), (_all: string, glows = '', hue = '') => ` with a ${glows ?? ''}${hue} othereye`],
+  [/(?:,| with| has| and)+ (?:an? |his |her )?(?:one|left|right) (?:eye (?:is )?glowing|glowing eye)((?: (?:red|blue|green|yellow|orange|purple|white))?)\b/gi, (_all: string, hue = '') => ` with a glowing ${hue.trim() || 'red'} othereye`],
+  // pushed up from the face
+  [new RegExp(`\\b${MASK} (?:(?:is |all )?(?:pushed|pulled|lifted|flipped|slid|tipped|raised|worn|propped|resting|perched|sitting) )(?:up(?:wards)? ?)?(?:(?:on|onto|over|above|atop|to) (?:top of )?(?:his |her |their |the )?(?:forehead|head|brow|hair)|up)(?=$|,| and | with |\\.)`, 'gi'), (all: string, what = '') => (/goggles|glasses|hood|helmet/i.test(what) ? all : `raised ${what}`)],
+  [new RegExp(`\\b${MASK} (?:up )?(?:on|atop) (?:top of )?(?:his |her |their |the )?(?:forehead|head|brow)(?=$|,| and | with |\\.)`, 'gi'), (all: string, what = '') => (/goggles|glasses|hood|helmet/i.test(what) ? all : `raised ${what}`)],
+  [/\b(?:with|has) (?:his|her|their|the) (?:(welding|gas|face) )?(mask|visor|shield) (?:is )?up\b/gi, 'with a raised $1 $2'],
+  // a collar that stands
+  [/(?:,| with| and)* (?:an? |his |her |the )?((?:[a-z]+ )?)collar (?:is )?(?:turned|popped|pulled|flipped|standing|folded|put)[- ]up\b|(?:,| with| and)+ (?:an? |his |her |the )?((?:[a-z]+ )?)(?:upturned|turned[- ]up|popped|high|standing|raised) collar\b(?! (?:cape|cloak))/gi, (_all: string, a = '', b = '') => ` with an upturned ${(a ?? b ?? '').trim() ? `${(a ?? b ?? '').trim()} ` : ''}collar`],
+  // bands round the sleeves
+  [/\b(?:sleeve|arm|shirt) (?:garters?|bands)\b/gi, 'arm garters'],
+  // larger than who bears it
+  [/\b((?:(?!an?\b|the\b|his\b|her\b|with\b|and\b)[a-z]+ )?(?:backpack|pack|rucksack|sword|greatsword|axe|hammer|hat|shield|staff|bag|sack|gun|rifle|cannon|scythe|wrench|spoon|book|key|bow|club|mallet|pencil|brush|beard|hair|mustache|moustache))(?: that is| which is|,)? (?:(?:much |way |far )?(?:bigger|larger|taller|wider|longer|heavier|higher) than (?:him|her|it|them|he|she|they)(?:self|selves)?(?: (?:is|are))?|(?:much )?(?:bigger|larger|taller|wider|longer) than (?:his|her|its|their) (?:own )?(?:body|head|size)|(?:twice|double|three times|two times) (?:his|her|its|their) (?:own )?(?:size|height|weight)|(?:almost |nearly |just )?as (?:big|large|tall|long) as (?:him|her|it|he|she|they|his body|her body)(?:self)?(?: (?:is|are))?|(?:almost |nearly )?(?:the size of (?:him|her|a person|a man)|his size|her size))\b/gi, 'huge $1'],
+  // leaning on what stands before him
+  [new RegExp(`(?:,| with| and)* ?(?:(?:resting|placing|holding|leaning|keeping) )?${HANDS} (?:(?:is|are) )?(?:(?:resting|placed|clasped|folded|crossed|leaning|held|set) )*(?:on|over|around|atop|upon) (?:top of )?${OWN}(?:(?:pommel|hilt|handle|grip|head|end|top|knob)(?: of ${OWN}((?:[a-z]+ )?${WEAPON}))?|((?:[a-z]+ )?${WEAPON})(?: (?:pommel|hilt|handle|grip))?)(?=$|,| and | with |\\.)`, 'gi'), (all: string, of?: string, it?: string) => (/^(?:,| with| and)* ?hand\b/i.test(all) ? all : ` with a ${of ?? it ?? 'sword'} leaning`)],
+  [new RegExp(`(\\bleaning\\b[^.]{0,60}?)(?:,| with| and)+ ${OWN}(?:[a-z]+ )?${WEAPON} (?:is )?(?:planted|stuck|driven|thrust|plunged|stabbed|set|resting|standing) (?:in|into|on|point down (?:in|on)) (?:the |an? )?(?:ground|earth|floor|dirt|stone|mound)(?: (?:before|in front of) (?:him|her|them))?`, 'gi'), '$1'],
+  [new RegExp(`(?:,| with| and)+ ${OWN}((?:[a-z]+ )?${WEAPON}) (?:planted|stuck|driven|thrust|plunged|stabbed|point down|resting) (?:in|into|on) (?:the |an? )?(?:ground|earth|floor|dirt|stone|mound)(?: (?:before|in front of) (?:him|her|them|himself|herself))(?=$|,| and )`, 'gi'), ' with a $1 leaning'],
+  // to the sky
+  [/\bpointing (?:straight |up )*(?:up(?:wards?)?|sky ?wards?|(?:up )?(?:at|to|towards?|into) (?:the )?(?:sky|heavens?|stars|ceiling|air|clouds|moon|sun))(?:,? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger))?\b|\b(?:with )?(?:one |an? |his |her )?(?:index )?finger (?:raised|pointing|pointed|held)(?: (?:up(?:wards?)?|to the sky|in the air))?\b/gi, 'pointing upward'],
+  [/\b(pointing)(?: (?:ahead|forwards?))? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger)\b/gi, '$1'],
+  // who has a thing in his arms or on him, told after what sits on his shoulder
+  [/\b(with (?:an? |his |her )?((?:[a-z]+ ){1,2}?)(?:(?:sitting|perched|standing|sleeping) )?on (?:his|her|their|one) (?:shoulder|head|arm))(?: and|, and) (an? (?:[a-z]+ ){0,2}(?:hook hand|hook|peg leg|wooden leg|eye ?patch|beard|hat|tricorn|bandana|scarf|coat|cape|robe|lantern|staff|sword|cutlass|pistol|map|torch|spyglass|shield|book|wand|bow|spear|axe|cane))(?=$|,| and )/gi, 'with $3, $1'],
+]; // biome-ignore format: one line a turn
+
+const figureIdioms = inTurn(FIGURE_IDIOMS);
+
+/** What is said of a figure's body and of how things sit on it, in the words of the tables. */
+export const figuresPlainly = (text: string): string => figureIdioms(text).replace(/ {2,}/g, ' ');
