@@ -1,3 +1,4 @@
+import { LEXICON } from './default-lexicon.ts';
 import { inTurn, type Row } from './in-turn.ts';
 
 /** Of a figure's own body and how things sit on it: eyes that differ, masks pushed up, collars turned up, hands on a pommel, what is larger than who bears it. */
@@ -11,6 +12,9 @@ const WEAPON =
 const MASK =
   '(gas mask|welding mask|mask|visor|(?:welding |face )?shield|respirator|goggles|glasses|sunglasses|blindfold|hood|helmet)';
 const HANDS = '(?:both (?:of )?|two |his |her |their |with )*hands?';
+
+/** Names something that people wear or hold. */
+const isPiece = (word: string): boolean => LEXICON.read(word.toLowerCase()).some((r) => r.is === 'piece');
 
 const FIGURE_IDIOMS: readonly Row[] = [
   // eyes of two colours
@@ -36,6 +40,13 @@ const FIGURE_IDIOMS: readonly Row[] = [
   [new RegExp(`(?:,| with| and)* ?(?:(?:resting|placing|holding|leaning|keeping) )?${HANDS} (?:(?:is|are) )?(?:(?:resting|placed|clasped|folded|crossed|leaning|held|set) )*(?:on|over|around|atop|upon) (?:top of )?${OWN}(?:(?:pommel|hilt|handle|grip|head|end|top|knob)(?: of ${OWN}((?:[a-z]+ )?${WEAPON}))?|((?:[a-z]+ )?${WEAPON})(?: (?:pommel|hilt|handle|grip))?)(?=$|,| and | with |\\.)`, 'gi'), (all: string, of?: string, it?: string) => (/^(?:,| with| and)* ?hand\b/i.test(all) ? all : ` with a ${of ?? it ?? 'sword'} leaning`)],
   [new RegExp(`(\\bleaning\\b[^.]{0,60}?)(?:,| with| and)+ ${OWN}(?:[a-z]+ )?${WEAPON} (?:is )?(?:planted|stuck|driven|thrust|plunged|stabbed|set|resting|standing) (?:in|into|on|point down (?:in|on)) (?:the |an? )?(?:ground|earth|floor|dirt|stone|mound)(?: (?:before|in front of) (?:him|her|them))?`, 'gi'), '$1'],
   [new RegExp(`(?:,| with| and)+ ${OWN}((?:[a-z]+ )?${WEAPON}) (?:planted|stuck|driven|thrust|plunged|stabbed|point down|resting) (?:in|into|on) (?:the |an? )?(?:ground|earth|floor|dirt|stone|mound)(?: (?:before|in front of) (?:him|her|them|himself|herself))(?=$|,| and )`, 'gi'), ' with a $1 leaning'],
+  [/\bon (?:one|a single) knee,? (?:and |while )?(?=(?:aiming|shooting|firing|pointing)\b)/gi, 'kneeling and '],
+  // what keeps somebody warm is round him
+  [new RegExp(`\\b(?:wrapped|bundled|huddled|swaddled|cocooned|draped)(?: up)? (?:in|with|by|under) ${OWN}((?:[a-z]+ ){0,2}?)(?:blanket|quilt|duvet|bed ?sheet|sheet|comforter|rug|bedspread)s?\\b`, 'gi'), 'wearing a $1cloak'],
+  // held up before a face
+  [/\b((?:with|holding|hiding behind) (?:an? |his |her )?(?:[a-z]+ ){0,2}?(?:fan|book|mask|newspaper|letter|flower|rose|handkerchief|bouquet|card|phone)) (?:(?:held|open|opened) )?(?:in front of|before|over|near|close to|covering|against|up to) (?:his|her|their|the) (?:mouth|face|nose|lips|chest|heart|chin|lower face)\b/gi, '$1'],
+  // a list goes on after what lies on a shoulder
+  [/\b((?:on|over|across|around) (?:(?:his|her|their|the|one|an?) )?(?:shoulders?|back|head|neck|hip|arm|wrist|forearm)),? and ((?:(?:an?|his|her|two) )?(?:[a-z-]+ ){0,3}?([a-z-]+))(?=$|,| and )/gi, (all: string, where = '', more = '', last = '') => (isPiece(last) ? `${where}, with ${more}` : all)],
   // to the sky
   [/\bpointing (?:straight |up )*(?:up(?:wards?)?|sky ?wards?|(?:up )?(?:at|to|towards?|into) (?:the )?(?:sky|heavens?|stars|ceiling|air|clouds|moon|sun))(?:,? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger))?\b|\b(?:with )?(?:one |an? |his |her )?(?:index )?finger (?:raised|pointing|pointed|held)(?: (?:up(?:wards?)?|to the sky|in the air))?\b/gi, 'pointing upward'],
   [/\b(pointing)(?: (?:ahead|forwards?))? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger)\b/gi, '$1'],

@@ -192,7 +192,7 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
   [/\b(?:with|wearing) (?:an? )?crown (?:on|atop) (?:his|her) head\b/gi, 'wearing a crown'],
 
   [
-    /\b(?:walking |limping |leaning |standing )?(?:on|using) (?:two |a pair of |his |her |wooden )*crutch(?:es)?\b/gi,
+    /\b(?:walking |limping |leaning |standing )?(?:on|using) (?:two |a pair of |one |an? |his |her |old |wooden )*crutch(?:es)?\b/gi,
     'with crutches',
   ],
   [

@@ -10,6 +10,7 @@ const UNSEEN = [
   'loves likes hates fears wants wishes needs dreams hopes thinks believes knows remembers forgets misses seeks craves prefers enjoys',
   'becomes became was were came comes went grew fled left sold bought won fought knew saw heard met made built took gave kept found',
   'lies pretends refuses tries fails succeeds believed belonged regrets suffers survives survived deserves trusts mistrusts',
+  'ran drank ate slept spoke stole sang rose fell stood drove rode flew swam threw drew wrote taught thought brought caught chose broke awoke hid forgot led lent lost grew died escaped',
   'cares looks-after sells trades buys deals supplies collects studies solves investigates hails descends originates understands',
 ]
   .join(' ')
