@@ -3,7 +3,7 @@ import type { ComposeOptions } from '../../../workers/engine/composition/compose
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
-const options = { width: 64, height: 64, seed: 0, style: {} } as ComposeOptions;
+const options: ComposeOptions = { width: 64, height: 64, background: false, flat: false };
 const composed = (text: string) =>
   compositionOf(text, understand(text), (said) => understand(said, { heard: true }), options);
 const concepts = (text: string): readonly string[] =>
