@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComposeOptions } from '../../../workers/engine/composition/compose-scene.ts';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const options: ComposeOptions = { width: 64, height: 64, background: false, flat: false };
@@ -23,5 +24,41 @@ describe('one figure is one figure', () => {
 
   it('a blanket that somebody is wrapped in is worn', () => {
     expect(understand('king wrapped in a blue blanket').parts.map((p) => p.piece)).toEqual(['cloak']);
+  });
+});
+
+describe('what a figure wears with what was asked', () => {
+  const slots = (text: string) => lookOf(understand(text), 1, 0).worn;
+
+  it('socks go with a skirt, and a gown ends above them', () => {
+    const skirted = slots('girl with knee socks and a plaid skirt');
+    expect([skirted.get('legs')?.piece.id, skirted.get('hose')?.piece.id]).toEqual(['skirt', 'stockings']);
+    const witch = slots('witch with striped socks').get('torso')!.piece.torso!;
+    expect(['dress', 'robe']).toContain(witch.shape);
+    expect(witch.length).toBeLessThan(0.5);
+  });
+
+  it('goggles are not worn twice', () => {
+    const worn = slots('steampunk nurse');
+    expect(
+      [worn.get('hat')?.piece.id, worn.get('face')?.piece.id].filter((id) => /goggles/.test(id ?? '')).length,
+    ).toBeLessThan(2);
+  });
+
+  it('somebody of a world that is told last is of it', () => {
+    expect(understand('bounty hunter, space').concept).toBe('mandalorian');
+    expect(understand('bartender, cyberpunk').guises).toEqual(['cyberpunk']);
+  });
+
+  it('who kneels with his hands on the hilt leans on the sword that he has', () => {
+    const [samurai, ...others] = composed('samurai with a long sword, kneeling, hands on the hilt')!.graph.nodes;
+    expect(others).toEqual([]);
+    expect(samurai!.act).toMatchObject({ verb: 'lean', legs: 'kneel' });
+  });
+
+  it('a face on a screen has the mood that was said', () => {
+    const brief = understand('robot with a tv for a head showing a smiley face');
+    expect(brief.mood).toContain('happy');
+    expect(brief.parts.map((p) => p.piece)).toEqual(['head/tv']);
   });
 });

@@ -25,6 +25,25 @@ const isPerson = (phrase: string): boolean =>
     ),
   );
 
+/** Worlds and ages that somebody is of, told after a comma: "bounty hunter, space", "nurse, cyberpunk". */
+const WORLD =
+  /, ?(space|sci-?fi|science fiction|futuristic|cyberpunk|steampunk|medieval|post[- ]apocalyptic|wasteland|gothic|victorian|western|wild west|tribal|fantasy|dystopian)(?: (?:setting|style|theme|world|era))?(?=$|,)/i;
+
+/** The text with the world of somebody before his name. */
+export function ofItsWorld(text: string): string {
+  const found = WORLD.exec(text);
+  const [first = ''] = text.split(',');
+  const name = first.split(/ (?:with|in|wearing|holding|of|on|at|from) /)[0]!.trim();
+  if (!found || !isPerson(name) || /\b(?:and|two|three)\b/.test(first)) return text;
+  const world = found[1]!.toLowerCase();
+  const [, lead = '', named = ''] = /^((?:an?|the) )?(.+)$/i.exec(text.replace(found[0], ''))!;
+  const known = LEXICON.read(`space ${name.replace(/^(?:an?|the) /i, '').toLowerCase()}`).some(
+    (r) => r.is === 'concept',
+  );
+  const said = world === 'space' ? (known ? 'space' : 'futuristic') : /sci|dystop/.test(world) ? 'futuristic' : world.replace('wild west', 'western'); // biome-ignore format: one line
+  return world === 'fantasy' ? text : `${lead ? 'a ' : ''}${said} ${named}`;
+}
+
 /** The text with one person where two names of the same one stood. */
 export function toldOnce(text: string): string {
   const found = TWICE.exec(text);

@@ -5,7 +5,7 @@
  */
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
-import { toldOnce } from './apposition.ts';
+import { ofItsWorld, toldOnce } from './apposition.ts';
 import { beastClauses } from './beast-clauses.ts';
 import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
@@ -124,7 +124,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     COLOUR_HEX.has((colour ?? colour2 ?? '').toLowerCase()) ? `${colour ?? colour2} ${noun ?? noun2}` : whole,
   );
   text = text.replace(/\ba (men|women)\b/gi, (_, who: string) => (who.toLowerCase() === 'men' ? 'a man' : 'a woman'));
-  text = withoutPurpose(text);
+  text = withoutPurpose(ofItsWorld(text));
   const plain = withoutRemarks(text);
   unknown.push(...plain.told);
   text = plain.text;

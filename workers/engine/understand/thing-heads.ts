@@ -11,6 +11,10 @@ const FORMS: readonly RegExp[] = [
 ]; // biome-ignore format: one line a form
 const HEADED = /\b([a-z]+)[- ]head(?:ed)? (?=(?:man|woman|guy|girl|boy|person|robot|android|lady|kid|child|figure|gentleman|detective|butler|waiter|agent|knight|priest|monster|people)\b)((?:[a-z]+))/gi; // biome-ignore format: one line
 
+/** What is seen on such a head: a face, whose mood is his. */
+const SHOWN =
+  /(\bthinghead of [a-z ]+?),? (?:showing|displaying|that shows|which shows|with|and) (?:an? |the )?(smiley|smiling|smile|happy|sad|angry|scared|surprised|winking|tired|evil)(?: (?:face|emoji|expression|smiley))?(?: (?:on (?:it|the screen|screen)))?(?=$|,| and | with )/gi;
+
 /** A thing that no head has by itself: a wolf's, a skull's or a bald one is another matter. */
 function isThing(words: string): boolean {
   const last = words.split(' ').at(-1)!;
@@ -41,6 +45,7 @@ export function thingHeads(text: string): string {
     said = said.replace(form, (found: string, what: string, at: number) =>
       isThing(what.toLowerCase()) && isPerson(said.slice(0, at)) ? ` with a thinghead of ${what}` : found,
     );
+  said = said.replace(SHOWN, (_all: string, head: string, how: string) => `${head}, ${/^smil/i.test(how) ? 'happy' : how}`); // biome-ignore format: one line
   return said.replace(HEADED, (found: string, what: string, who: string) =>
     isThing(what.toLowerCase()) ? `${who} with a thinghead of ${what}` : found,
   );

@@ -224,13 +224,13 @@ const scar: Draw = (f, w) => {
   f.scene.decal((canvas) => {
     const ramp = canvas.ramp(w.material);
     const width = f.rig.headWidth * 2 * canvas.scale;
-    const thick = Math.max(1, Math.round(width / 30));
+    const thick = Math.max(1, Math.round(width / (w.piece.id === 'brow-scar' ? 20 : 30)));
     const put = (x: Px, y: Px, colour: Rgb): void => {
       const name = canvas.nameAt(x, y);
       if (name === 'head' || name === 'face') canvas.put(x, y, colour);
     };
     // a beard leaves it no cheek: it runs beside the eye then
-    const lines = f.worn('beard') ? ([[-0.76, 0.34, -0.6, -0.46]] as const) : ([[-0.66, 0.36, -0.56, 0.14], [-0.62, -0.3, -0.3, -0.78]] as const); // biome-ignore format: one line
+    const lines = w.piece.id === 'brow-scar' ? ([[-0.24, 0.6, -0.54, -0.5]] as const) : f.worn('beard') ? ([[-0.76, 0.34, -0.6, -0.46]] as const) : ([[-0.66, 0.36, -0.56, 0.14], [-0.62, -0.3, -0.3, -0.78]] as const); // biome-ignore format: one line
     for (const [x0, y0, x1, y1] of lines) {
       if (y0 > 0 && width < 18 && lines.length > 1) continue;
       const spot = (t: number): readonly [Px, Px] => {
@@ -288,6 +288,15 @@ const smeared: Draw = (f, w) => {
     }
   });
 }; // biome-ignore format: one line a patch
+
+/** A strip of plaster over the bridge of a nose that was broken. */
+const nosePlaster: Draw = (f, w) => {
+  const { head, rig } = f;
+  const r = Math.max(0.09, (0.6 * rig.px) / rig.headWidth);
+  const part = f.part(w.piece.id, { group: 'nose', priority: 2.2, line: false });
+  head.lock(part, w.material, [-0.34, -0.34, 0.98], [0.34, -0.26, 0.98], r, r);
+  if (rig.fine) head.lock(f.part('gauze', { group: 'nose', priority: 2.4, line: false }), shadeOf(w.material, 2), [-0.08, -0.3, 1.1], [0.08, -0.29, 1.1], r * 0.8, r * 0.8); // biome-ignore format: one line
+};
 
 /** A long nose with a bend in it, lit on its ridge and dark beneath; the colour is the skin's. */
 const nose: Draw = (f, w) => {
@@ -381,6 +390,8 @@ export const MASKS: readonly Piece[] = [
   skin('face-tattoo', ['face tattoo', 'facial tattoo', 'face tattoos', 'forehead mark', 'forehead tattoo', 'third eye', 'bindi', 'glowing runes on his face', 'facial tattoos'], 'navy', painted([[[0, 0.5], [0, 0.3]], [[0.2, 0.28], [0.74, 0.1]], [[0.5, -0.42], [0.62, -0.7]]])),
   skin('freckles', ['freckled', 'freckled face'], '#a06038/skin', painted([[[0.5, -0.44], [0.5, -0.44]], [[0.72, -0.4], [0.72, -0.4]]])),
   skin('smudges', ['face smudges', 'smudge', 'smudged face', 'dirty face', 'smears', 'grease smudges', 'dirt smudges', 'soot smudges', 'grimy face', 'sooty face', 'muddy face'], '#4c3c38/skin', smeared),
+  skin('nose-plaster', ['broken nose', 'bandaged nose', 'taped nose', 'nose bandage', 'nose plaster', 'nose tape', 'plaster on his nose', 'plaster on her nose', 'bandage on his nose', 'bandage on her nose', 'band aid on his nose', 'band aid on her nose', 'bandaid on his nose', 'bandaid on her nose', 'plaster across his nose', 'bandage across his nose', 'bandage across her nose', 'plaster over his nose', 'band aid on nose', 'bandage on nose', 'plaster on nose', 'busted nose'], 'cloth', nosePlaster),
+  skin('brow-scar', ['browscar'], '#b04848/skin', scar),
   skin('hooked-nose', ['nose', 'crooked nose', 'hooked nose', 'long nose', 'big nose', 'pointy nose', 'pointed nose', 'large nose', 'bulbous nose', 'warty nose', 'wart nose', 'beaky nose', 'hook nose', 'huge nose', 'witch nose'], 'skin', nose),
   skin('tears', ['black tears', 'blood tears', 'crying blood', 'running mascara', 'bloody tears', 'tears of blood'], '#8a2030', painted([[[0.42, -0.4], [0.42, -0.76]]])),
   skin('sweat', ['sweating', 'sweaty', 'sweat drop', 'sweat drops', 'drops of sweat', 'sweating heavily', 'dripping with sweat', 'sweat on his forehead', 'sweat on her forehead'], '#8cd8f8/water', painted([[[0.62, 0.34], [0.64, 0.2]], [[0.84, 0.06], [0.86, -0.1]]])),

@@ -49,7 +49,7 @@ const veilHat: DrawHat = (f, w) => {
 const fedora: DrawHat = (f, w) => {
   const { head } = f;
   const part = hatPart(f, w);
-  head.cone(part, w.material, [0, 0.3, 0], [0, 0.4, -0.04], [1.46, 1.52], [1.4, 1.4]);
+  head.cone(part, w.material, [0, 0.26, 0.04], [0, 0.42, 0], [1.5, 1.66], [1.42, 1.5]);
   head.cone(part, w.material, [0, 0.36, -0.04], [0, 1.0, -0.1], [1.02, 1.0], [0.8, 0.84]);
   for (const d of [-1, 1]) head.ball(part, w.material, [d * 0.4, 1.0, -0.02], [0.46, 0.26, 0.82]);
   head.cone(f.part('hat-band', { group: 'hat', priority: 1.5 }), w.trim, [0, 0.42, -0.04], [0, 0.64, -0.06], 1.04, 0.98);

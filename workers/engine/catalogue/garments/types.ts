@@ -22,6 +22,7 @@ export const SLOTS = [
   'hands',
   'waist',
   'legs',
+  'hose',
   'peg',
   'feet',
   'limb',

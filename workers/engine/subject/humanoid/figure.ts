@@ -98,7 +98,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     const w = look.worn.get(slot);
     if (!w) continue;
     if (slot === 'hat' && thingHeadOf(w.piece.id)) {
-      drawThingHead(f, w);
+      drawThingHead(f, w, look.mood);
       continue;
     }
     const stamp = isUpright(f) ? stampOf(w, rig) : undefined;

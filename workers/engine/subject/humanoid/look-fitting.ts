@@ -26,6 +26,19 @@ export function coverLegs(worn: Outfit, own: HumanoidConcept, main: MaterialRef,
   if (!worn.has('feet')) worn.set('feet', { piece: PIECES.shoes!, material: PIECES.shoes!.material, trim: 'leather' });
 }
 
+/** Socks and stockings that were asked for are seen: trousers are short above them, a gown ends at the knee, boots are shoes. */
+export function showHose(worn: Outfit): void {
+  if (!worn.get('hose')?.asked) return;
+  const legs = worn.get('legs');
+  if (legs && !legs.asked && /trousers|jeans|hakama|greaves/.test(legs.piece.id)) worn.set('legs', { ...legs, piece: PIECES.shorts! }); // biome-ignore format: one line
+  const torso = worn.get('torso');
+  const cut = torso?.piece.torso;
+  if (torso && cut && LONG_CUTS.has(cut.shape) && (cut.length ?? 1) > 0.3)
+    worn.set('torso', { ...torso, piece: { ...torso.piece, torso: { ...cut, length: 0.3 } } });
+  const feet = worn.get('feet');
+  if (feet && !feet.asked && /boots/.test(feet.piece.id)) worn.set('feet', { ...feet, piece: PIECES.shoes! });
+}
+
 /** "A raincoat with the hood up": the hood is of the coat's cloth. */
 export function hoodOfCoat(worn: Outfit, brief: Brief): void {
   const hat = worn.get('hat');

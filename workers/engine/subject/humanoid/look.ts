@@ -20,7 +20,7 @@ import {
   dressOf,
   said,
 } from './contrast.ts';
-import { coverLegs, hoodOfCoat, openHelmet } from './look-fitting.ts';
+import { coverLegs, hoodOfCoat, openHelmet, showHose } from './look-fitting.ts';
 import { inGuise } from './look-guise.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
@@ -221,6 +221,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn.delete('hat');
   else if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'top-hat-goggles')
     worn.set('hat', { ...worn.get('hat')!, piece: PIECES['top-hat']! });
+  const brow = /^(?:brow|top-hat)-goggles$/.test(worn.get('hat')?.piece.id ?? '');
+  if (brow && worn.get('face')?.piece.id === 'goggles' && !worn.get('face')!.asked) worn.delete('face');
   // nothing unasked lies over a face that has something on it
   if (marked && !brief.parts.some((p) => p.piece === 'goggles') && /goggles/.test(worn.get('hat')?.piece.id ?? '')) worn.delete('hat'); // biome-ignore format: one line
   if (worn.get('hat')?.piece.id === 'aviator-cap' && worn.get('face')?.piece.id === 'goggles') worn.delete('face');
@@ -235,6 +237,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   wearState(worn, brief, species);
   wearUnder(worn, brief);
   coverLegs(worn, own, main, words.has('female'));
+  showHose(worn);
   hoodOfCoat(worn, brief);
   openHelmet(worn, brief);
   const bearded = brief.parts.some((p) => pieceOf(p.piece)?.slot === 'beard');

@@ -1,18 +1,24 @@
 /** A thing of the catalogue where a figure's head is: its own solids, set on the neck. */
+
+import type { Rgb } from '../../../../src/pixels/types.ts';
 import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
-import { addScaled, rotY, scale } from '../../solids/vec.ts';
+import { addScaled, rad, rotY, scale, type Vec3 } from '../../solids/vec.ts';
 import { addThing, briefOf } from './held-thing.ts';
+import type { Mood } from './look.ts';
 
 /** The longer side of it, in widths of the head that it is in place of. */
 const SIZE = 2.5;
 /** What is long stands on the neck by its whole length. */
 const LONG = 3;
 
+/** Where a face is seen on it, as shares of its width from the middle and of its height. */
+const SCREENS: Readonly<Record<string, readonly [number, number]>> = { tv: [-0.1, 0.38], monitor: [0, 0.58] };
+
 /** Draws the thing that somebody has for a head. */
-export function drawThingHead(f: Figure, worn: Worn): void {
+export function drawThingHead(f: Figure, worn: Worn, mood?: Mood): void {
   const concept = thingHeadOf(worn.piece.id);
   if (concept === undefined) return;
   const { scene, rig } = f;
@@ -35,4 +41,32 @@ export function drawThingHead(f: Figure, worn: Worn): void {
   const turn = isFlat ? rotY(-rig.yaw) : undefined;
   const stands = turn ? scale([foot[0] * turn[0]!, foot[1], foot[0] * turn[6]!], size) : scale(foot, size);
   moveScene(scene, { first, firstDecal, scale: size, by: addScaled(chin, stands, -1), ...(turn ? { turn } : {}) });
+  if (mood === undefined || Math.cos(rad(rig.yaw)) < 0.9) return;
+  const [aside, up] = SCREENS[concept] ?? [0, 0.46];
+  const middle: Vec3 = [chin[0] + size * wide * aside, chin[1] + size * tall * up, chin[2] + size * wide * 0.3];
+  scene.decal((canvas) => {
+    const rows = FACES[mood] ?? FACES.calm!;
+    const dot = Math.max(1, Math.round((size * wide * canvas.scale) / 26));
+    const [x0, y0] = canvas.project(middle);
+    const [left, top] = [Math.round(x0 - 2.5 * dot), Math.round(y0 - 2.5 * dot)];
+    for (const [row, line] of rows.entries())
+      for (const [column, sign] of [...line].entries())
+        for (let i = 0; sign === 'd' && i < dot * dot; i++) {
+          const [x, y] = [left + column * dot + (i % dot), top + row * dot + Math.floor(i / dot)];
+          if (canvas.nameAt(x, y) === worn.piece.id) canvas.put(x, y, DARK_FRONTS.test(concept) ? LIGHT : INK);
+        }
+  });
 }
+
+/** What is on a thing that is somebody's head, pixel by pixel: two eyes and a mouth. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  happy: ['d...d', 'd...d', '.....', 'd...d', '.ddd.'],
+  sad: ['d...d', 'd...d', '.....', '.ddd.', 'd...d'],
+  angry: ['d...d', '.d.d.', '.....', '.ddd.', 'd...d'],
+  surprised: ['d...d', 'd...d', '..d..', '.d.d.', '..d..'],
+  calm: ['d...d', 'd...d', '.....', '.....', '.ddd.'],
+};
+const INK: Rgb = [38, 26, 40];
+/** Screens that are off: a face on them is of light. */
+const DARK_FRONTS = /monitor|computer|laptop|phone|camera|speaker|bomb|cannonball|eight-ball/;
+const LIGHT: Rgb = [128, 240, 248];
