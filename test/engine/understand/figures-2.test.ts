@@ -62,3 +62,22 @@ describe('what a figure wears with what was asked', () => {
     expect(brief.parts.map((p) => p.piece)).toEqual(['head/tv']);
   });
 });
+
+describe('things of the catalogue in other colours', () => {
+  it.each([
+    ['vampire hunter with a wooden stake', 'held/stake'],
+    ['girl holding a toad', 'held/toad'],
+    ['man with a raspberry for a head', 'head/raspberry'],
+  ])('%s: in the hand or for a head as the thing itself', (text, piece) => {
+    expect(concepts(text)).toHaveLength(1);
+    expect(understand(text).parts.map((p) => p.piece)).toContain(piece);
+  });
+
+  it.each([
+    ['wizard with a long grey beard tucked into his belt', 'wizard'],
+    ['bride with a bouquet and long train', 'bride'],
+    ['beggar sitting on the ground with a bowl', 'beggar'],
+  ])('%s: nothing stands beside', (text, who) => {
+    expect(concepts(text)).toEqual([who]);
+  });
+});

@@ -483,3 +483,8 @@ export const VARIANT_ROWS: readonly Variant[] = VARIANTS.split('\n')
   .map((line) => line.trim())
   .filter((line) => line !== '')
   .map(readVariant);
+
+const baseById: ReadonlyMap<string, string> = new Map(VARIANT_ROWS.map(({ id, base }) => [id, base]));
+
+/** The thing whose shape a thing has: its own where it is no variant. */
+export const baseOf = (concept: string): string => baseById.get(concept) ?? concept;

@@ -20,6 +20,12 @@ function ofBase(brief: Brief, v: Variant): Brief {
   };
 }
 
+/** The brief of the thing whose shape is drawn. */
+export function onBase(brief: Brief): Brief {
+  const variant = byId.get(brief.concept);
+  return variant ? ofBase(brief, variant) : brief;
+}
+
 /** Things that are other things in other colours and proportions; `bodyOf` finds the body of the base. */
 export const variantsOf = (bodyOf: (brief: Brief) => Body): SubjectSource => ({
   name: 'variants',

@@ -50,6 +50,13 @@ const FIGURE_IDIOMS: readonly Row[] = [
   [/\b((?:with|holding|hiding behind) (?:an? |his |her )?(?:[a-z]+ ){0,2}?(?:fan|book|mask|newspaper|letter|flower|rose|handkerchief|bouquet|card|phone)) (?:(?:held|open|opened) )?(?:in front of|before|over|near|close to|covering|against|up to) (?:his|her|their|the) (?:mouth|face|nose|lips|chest|heart|chin|lower face)\b/gi, '$1'],
   // a list goes on after what lies on a shoulder
   [/\b((?:on|over|across|around) (?:(?:his|her|their|the|one|an?) )?(?:shoulders?|back|head|neck|hip|arm|wrist|forearm)),? and ((?:(?:an?|his|her|two) )?(?:[a-z-]+ ){0,3}?([a-z-]+))(?=$|,| and )/gi, (all: string, where = '', more = '', last = '') => (isPiece(last) ? `${where}, with ${more}` : all)],
+  [/\b(beard|hair|braid|braids|scarf|shirt|trousers|pants|coat|tunic)(?: is| are)? (?:tucked|stuffed|shoved|pushed) (?:into|in|under|behind) (?:his|her|their|the) (?:belt|trousers|pants|boots|collar|shirt|ears?|waistband|coat|hat)\b/gi, '$1'],
+  // what trails behind a bride
+  [/\b((?:bride|wedding|gown|dress|queen|princess|empress)\b.{0,60}?(?:and|with|,)) (?:an? |the |her |its )?(?:(?:very |extra )?(?:long|flowing|white|lace|huge) )*train(?: behind (?:her|it))?(?=$|,| and | with )/gi, '$1 a bridal veil'],
+  // the pane of a helmet that is open
+  [/\b(?:with |and |has )*(?:an? |his |her |the )?(?:(?:open(?:ed)?|raised|lifted) visor|visor (?:is )?(?:up|open(?:ed)?|raised|lifted)|(?:open|raised)[- ]visor(?:ed)? helmet)\b(?<=\b(?:knight|paladin|crusader|guard|soldier|templar|warrior)\b.{0,80})/gi, 'with a helmet'],
+  // who sits with something has it in the hand
+  [/\b((?:sitting|kneeling|crouching|seated|squatting) on (?:the )?(?:ground|floor|street|sidewalk|pavement|dirt|grass)) with (an? (?:[a-z]+ )?(?:bowl|cup|mug|hat|tin|tin cup|sign|bottle|guitar|flute|book|puppet|doll|bread))\b/gi, 'holding $2, $1'],
   // to the sky
   [/\bpointing (?:straight |up )*(?:up(?:wards?)?|sky ?wards?|(?:up )?(?:at|to|towards?|into) (?:the )?(?:sky|heavens?|stars|ceiling|air|clouds|moon|sun))(?:,? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger))?\b|\b(?:with )?(?:one |an? |his |her )?(?:index )?finger (?:raised|pointing|pointed|held)(?: (?:up(?:wards?)?|to the sky|in the air))?\b/gi, 'pointing upward'],
   [/\b(pointing)(?: (?:ahead|forwards?))? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger)\b/gi, '$1'],

@@ -1,5 +1,6 @@
 import { SHAPES } from '../shapes/index.ts';
 import { categoryOf, type PropCategory } from '../things/index.ts';
+import { baseOf } from '../variants.ts';
 import type { Piece } from './types.ts';
 
 /** A piece of this prefix is a thing of the catalogue in a hand: 'held/teapot'. */
@@ -33,8 +34,9 @@ const WORN =
 /** Whether a person can have this thing in a hand. */
 export function canHold(concept: string): boolean {
   if (WORN.test(concept)) return false;
-  const category = categoryOf(concept);
-  return category ? HANDY.has(category) || HANDY_TOO.has(concept) : SHAPES[concept]?.class === 'item';
+  const shape = baseOf(concept);
+  const category = categoryOf(shape);
+  return category ? HANDY.has(category) || HANDY_TOO.has(shape) : SHAPES[shape]?.class === 'item';
 }
 
 /** `of`: what is in it, 'held/basket+egg'. */

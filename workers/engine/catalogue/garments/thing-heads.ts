@@ -1,5 +1,6 @@
 import { SHAPES } from '../shapes/index.ts';
 import { categoryOf } from '../things/index.ts';
+import { baseOf } from '../variants.ts';
 import { AS_IT_IS } from './held-thing.ts';
 import type { Piece } from './types.ts';
 
@@ -14,8 +15,9 @@ export const thingHeadOf = (piece: string | undefined): string | undefined =>
 
 /** Whether a thing can be where a head is: not what is larger than people. */
 export const canBeHead = (concept: string): boolean => {
-  const category = categoryOf(concept);
-  return category ? category !== 'vehicle' : SHAPES[concept] !== undefined;
+  const shape = baseOf(concept);
+  const category = categoryOf(shape);
+  return category ? category !== 'vehicle' : SHAPES[shape] !== undefined;
 };
 
 /** A thing for a head, as a piece of the wardrobe; the figure draws it from the thing's own solids. */

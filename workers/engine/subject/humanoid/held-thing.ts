@@ -12,6 +12,7 @@ import { moveScene } from '../../solids/move-scene.ts';
 import { addScaled, rotY, scale, type Vec3 } from '../../solids/vec.ts';
 import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
+import { onBase } from '../variant.ts';
 
 /** The longer side of what is held, in head heights: large enough to be told, small enough to leave the figure free. */
 const SIZE = { compact: 0.84, long: 1.2, overhead: 2.25 } as const;
@@ -109,7 +110,8 @@ function fill(f: Figure, vessel: string, goods: string, pixels: number, from: nu
 }
 
 /** Adds the thing about 1 unit high; tells whether it is flat. */
-export function addThing(f: Figure, brief: Brief, pixels: number): boolean {
+export function addThing(f: Figure, said: Brief, pixels: number): boolean {
+  const brief = onBase(said);
   const style = {};
   const prop = PROPS[brief.concept];
   if (prop) {

@@ -1,5 +1,6 @@
 /** What became of what somebody wears or holds: blood, tears, rust, cracks, flames and light. */
 import { gripOf } from '../../catalogue/garments/grip.ts';
+import { AS_IT_IS } from '../../catalogue/garments/held-thing.ts';
 import type { Figure, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { materialOf } from '../../catalogue/materials.ts';
 import { noise } from '../../painted/fields.ts';
@@ -115,7 +116,11 @@ function placesOf(f: Figure, w: Worn, slot: Slot): readonly Vec3[] {
 
 /** Light of the colour that was said, else warm. */
 const lightOf = ({ material, trim, piece }: Worn): string => {
-  const own = trim.endsWith('/flame') ? trim : /sword|katana|blade|dagger|axe|bow$/.test(piece.id) ? material : '';
+  const own = trim.endsWith('/flame')
+    ? trim
+    : material !== AS_IT_IS && /sword|katana|blade|dagger|axe|bow$/.test(piece.id)
+      ? material
+      : '';
   const hex = /^#[0-9a-f]{6}/.exec(own)?.[0];
   return hex ? `${hex}/flame` : 'eye_glow';
 };
