@@ -75,7 +75,7 @@ describe('things of the catalogue in other colours', () => {
 
   it.each([
     ['wizard with a long grey beard tucked into his belt', 'wizard'],
-    ['bride with a bouquet and long train', 'bride'],
+    ['bride with a bouquet and long train', 'bride-with-a-veil'],
     ['beggar sitting on the ground with a bowl', 'beggar'],
   ])('%s: nothing stands beside', (text, who) => {
     expect(concepts(text)).toEqual([who]);
