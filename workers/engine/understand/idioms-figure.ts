@@ -57,6 +57,15 @@ const FIGURE_IDIOMS: readonly Row[] = [
   [/\b(?:with |and |has )*(?:an? |his |her |the )?(?:(?:open(?:ed)?|raised|lifted) visor|visor (?:is )?(?:up|open(?:ed)?|raised|lifted)|(?:open|raised)[- ]visor(?:ed)? helmet)\b(?<=\b(?:knight|paladin|crusader|guard|soldier|templar|warrior)\b.{0,80})/gi, 'with a helmet'],
   // who sits with something has it in the hand
   [/\b((?:sitting|kneeling|crouching|seated|squatting) on (?:the )?(?:ground|floor|street|sidewalk|pavement|dirt|grass)) with (an? (?:[a-z]+ )?(?:bowl|cup|mug|hat|tin|tin cup|sign|bottle|guitar|flute|book|puppet|doll|bread))\b/gi, 'holding $2, $1'],
+  // a bow that is drawn is aimed
+  [/(?:,| with| and)+ (?:an? |his |her )?(?:bow (?:is )?(?:drawn|at the ready|raised|ready)|drawn bow)(?=$|,| and | in )/gi, ' aiming a bow'],
+  // on the floor, folded up
+  [/\b(?:hugging|holding|clutching) (?:his|her|their) (?:own )?(?:knees|legs)\b(?: (?:to|against) (?:his|her|their|the) chest)?|\bknees (?:pulled|drawn|hugged)(?: up)? to (?:his|her|their|the) chest\b|\bcurled up (?:in|into) a ball\b/gi, 'sitting on the floor'],
+  // who sleeps on his feet has his eyes shut
+  [/\b(?:fast )?(?:asleep|sleeping|dozing(?: off)?|napping|nodding off),? (?:while |and )?(?=(?:leaning|standing)\b)/gi, 'closedeyed, '],
+  [/\b(?:with )?(?:one|a|her|his) leg (?:raised|lifted|up|in the air|kicked back)\b|\b(?:with )?a raised leg\b/gi, 'balancing'],
+  // what is on a shoulder is told before what somebody does
+  [/\b([a-z]{3,}ing) with (an? (?:[a-z]+ )?(?:sack|bag|bundle|swag|log|rifle|axe|net|basket|barrel|coat)(?: (?:of|full of) [a-z]+)?) (over|on|across|slung over) (his|her|one|a) shoulder\b/gi, 'with $2 $3 $4 shoulder, $1'],
   // to the sky
   [/\bpointing (?:straight |up )*(?:up(?:wards?)?|sky ?wards?|(?:up )?(?:at|to|towards?|into) (?:the )?(?:sky|heavens?|stars|ceiling|air|clouds|moon|sun))(?:,? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger))?\b|\b(?:with )?(?:one |an? |his |her )?(?:index )?finger (?:raised|pointing|pointed|held)(?: (?:up(?:wards?)?|to the sky|in the air))?\b/gi, 'pointing upward'],
   [/\b(pointing)(?: (?:ahead|forwards?))? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger)\b/gi, '$1'],

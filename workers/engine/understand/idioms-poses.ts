@@ -13,7 +13,7 @@ const BARE_HANDED =
 export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // on a knee of one's own, over a shoulder of one's own
   [/\b(?:crouch(?:ed|ing)|kneel(?:ed|ing)|down|resting|knelt) on (?:one|a|his|her|a single) knee\b/gi, 'kneeling'],
-  [/,? ?\b(?:looking|glancing|peeking) (?:back )?over (?:(?:his|her|the|one|a) )?shoulder\b/gi, ' glancing'],
+  [/,? ?\b(?:looking|glancing|peeking) (?:back )?over (?:(?:his|her|the|one|a) )?shoulder\b/gi, ' glancing back'],
   [/\b(?:standing )?(?:at|to) attention\b/gi, 'standing'],
   [/\b(?:looking|gazing|staring) up(?: (?:at|to|into) (?:the )?(?:sky|stars|heavens|ceiling))?\b/gi, 'looking up'],
   [/,? (?:with )?(angry|sad|happy|scared|surprised|tired) and (?:with )?((?:his |her )?(?:arms crossed|crossed arms|arms folded|hands on (?:his |her )?hips))\b/gi, ', $1, $2'],
