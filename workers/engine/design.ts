@@ -109,6 +109,8 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
   // whose hand is said to hold something keeps the other as the words leave it
   if (taken.has('right') || taken.has('left')) for (const hand of ['right', 'left']) taken.add(hand);
   if (brief.build.includes('female')) taken.add('beard');
+  // who has the helmet under an arm, or hair that was told, has no other hat put on
+  if (taken.has('hair') || brief.parts.some((p) => p.piece === 'helmet-in-arm')) taken.add('hat');
   const parts: BriefPart[] = [];
   const put = (piece: string, chance: Random, colour = false): void => {
     const slot = slotOf(piece);

@@ -157,6 +157,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   facepalm: { pose: { armR: [74, -16, 112, 44], lean: 8, headUp: -14 }, beast: { nod: 20 } },
   handstand: { pose: { roll: 180, armR: [174, 8, 2], armL: [174, 8, 2], legR: [0, 8, 16], legL: [0, 34, 22] }, beast: {} },
   split: { pose: { legR: [0, 0, 82], legL: [0, 0, 82], armR: [0, 92, 8], armL: [0, 92, 8] }, beast: {} },
+  'aloft left': { pose: { armL: [150, 30, 10], armR: [2, 26, 40, 30], footR: [0.06, 0, 0], footL: [0.06, 0, 0] }, beast: REAR },
   aloft: { pose: { armR: [166, 20, 8], itemR: [-0.12, 1, 0.06], armL: [2, 26, 40, 30], footR: [0.06, 0, 0], footL: [0.06, 0, 0] }, beast: REAR },
   'blade ahead': { pose: { armR: [86, 0, 4], itemR: [0, 0.08, 1], armL: [-16, 20, 30], footL: [0.04, 0, 0.16], footR: [0.06, 0, -0.14] }, beast: {} },
   wave: { pose: { armR: [140, 40, 40] }, beast: SIT },
