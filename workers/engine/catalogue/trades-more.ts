@@ -1,5 +1,7 @@
 /** More trades and characters, in lines as of trades.ts; they go before its lines and those of costumes. */
 export const MORE_TRADES = `
+yakuza, yakuza boss, yakuza member, triad boss, triad member, japanese gangster | charcoal,navy | suit:$ shirt:crimson trousers:$ shoes:black_cloth tattoos necklace:gold | side-part cropped-hair haircolour=black
+forager, mushroom forager, mushroom picker, herbalist girl, berry picker, wild herb gatherer | forest,brown_cloth | vest:$ shirt:linen trousers:brown_cloth boots shawl:$ held/basket straw-hat | ponytail messy-hair
 beastkeeper, beast keeper, beast tamer, beast handler, beast trainer, monster keeper, monster handler, creature keeper, creature handler, dragon keeper, tamer, tamer of beasts | forest,leather | vest:$ shirt:linen trousers:brown_cloth boots bracers:leather fur-mantle tooth-necklace belt whip | messy-hair ponytail
 tinkerer, tinker, gadget maker, contraption builder, contraption maker, gizmo maker, clockwork maker | leather,brown_cloth | brow-goggles:bronze vest:$ shirt:linen apron:leather trousers:charcoal boots belt gloves:leather wrench | messy-hair curly-hair
 locksmith, key maker, keymaker, key cutter, lock picker, lockpicker | brown_cloth,charcoal | vest:$ shirt:cream apron:leather trousers:charcoal shoes flat-cap:$ held/keyring | side-part balding

@@ -248,5 +248,8 @@ export function headOf(units: readonly Unit[]): number {
   const pure = last(isPureNoun);
   if (general >= 0) return general;
   if (pure >= 0) return pure;
-  return last(isNoun);
+  const coloured = last(isNoun);
+  // "orange waders": of what nobody knows it is the colour, and no fruit
+  const after = units[coloured + 1];
+  return coloured >= 0 && after?.readings.length === 0 && reading(units[coloured]!, 'colour') ? -1 : coloured;
 }

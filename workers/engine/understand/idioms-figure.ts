@@ -26,6 +26,8 @@ const FIGURE_IDIOMS: readonly Row[] = [
   // one of two that is of another colour or gives light
   [new RegExp(`(?:,| with| has| and)+ ${OWN}(?:one|left|right) (glowing )?(${HUE}) eye\\b`, 'gi'), (_all: string, glows = '', hue = '') => ` with a ${glows ?? ''}${hue} othereye`],
   [/(?:,| with| has| and)+ (?:an? |his |her )?(?:one|left|right) (?:eye (?:is )?glowing|glowing eye)((?: (?:red|blue|green|yellow|orange|purple|white))?)\b/gi, (_all: string, hue = '') => ` with a glowing ${hue.trim() || 'red'} othereye`],
+  // limbs that are not there
+  [/(?:,| with| and| has)* (?:an? |one |his |her |the )?(?:left |right )?(arm|leg|eye|hand) (?:is |being )?(?:missing|gone|lost|cut off|severed)(?=$|,| and | with |\.)/gi, (_all: string, limb = '') => (/leg/i.test(limb) ? ' with a leg stump' : /eye/i.test(limb) ? ' with an eyepatch' : ' with a missing arm')],
   // where a scar runs
   [new RegExp(`\\b(?:scar|cut|slash|gash|scratch)s? (?:(?:running|going|cut|slashed) )?(?:across|over|through|on|above|under|below|down|along) ${OWN}(?:(?:left|right|one) )?(?:eye ?brows?|brow|eye|forehead)\\b`, 'gi'), 'browscar'],
   [new RegExp(`\\b(scar)s? (?:(?:running|going|cut|slashed) )?(?:across|over|through|on|down|along) ${OWN}(?:(?:left|right|one) )?(?:cheek|jaw|chin|lips?|mouth|nose|face)\\b`, 'gi'), '$1'],
@@ -66,6 +68,18 @@ const FIGURE_IDIOMS: readonly Row[] = [
   [/\b(?:with )?(?:one|a|her|his) leg (?:raised|lifted|up|in the air|kicked back)\b|\b(?:with )?a raised leg\b/gi, 'balancing'],
   // what is on a shoulder is told before what somebody does
   [/\b([a-z]{3,}ing) with (an? (?:[a-z]+ )?(?:sack|bag|bundle|swag|log|rifle|axe|net|basket|barrel|coat)(?: (?:of|full of) [a-z]+)?) (over|on|across|slung over) (his|her|one|a) shoulder\b/gi, 'with $2 $3 $4 shoulder, $1'],
+  // what an open shirt shows
+  [/\b(?:showing|revealing|exposing|displaying|baring) (?:off )?(?:an? |his |her |the )?(?=(?:[a-z]+ ){0,2}(?:tattoos?|scars?|muscles|chest hair|abs|cleavage)\b)/gi, 'with '],
+  // hair that is tied
+  [new RegExp(`\\b((?:(?:${HUE}|long|short|messy|curly|dark) ){0,2})hair (?:is )?(?:tied|pulled|drawn|gathered|swept) (?:back|up)(?: (?:with|by|in) (?:an? |her |his )?((?:${HUE} )?)(?:ribbon|bow|band|scrunchie|string|cloth))?(?=$|,| and | with )`, 'gi'), (_all: string, hair = '', bow: string | undefined) => `${hair}ponytail${bow === undefined ? '' : ` and a ${bow}hair bow`}`],
+  // tricks with cards
+  [/\bpulling ((?:an? |some |the )?(?:[a-z]+ )?[a-z]+) (?:out of|from) (?:his|her|their|an?|the) (?:sleeves?|pockets?|hat|top hat|bag|coat|ear)\b/gi, 'holding $1'],
+  // an animal that is carried there
+  [/\b(an? (?:[a-z]+ )?(?:lamb|sheep|goat|fox|cat|dog|puppy|kitten|calf|fawn|deer|piglet|monkey|sloth|snake|ferret)) (?:draped |slung |lying |carried |curled )?(?:around|over|across) (?:his|her|their|the) (?:shoulders?|neck)\b/gi, '$1 on his shoulder'],
+  [/\b((?:falcon|hawk|eagle|owl|raven|crow|parrot|bird)) (?:perched|sitting|resting|landed|standing) on (?:it|top(?: of it)?|the glove|his glove|her glove|his (?:gloved )?hand|her (?:gloved )?hand|his wrist|her wrist|his fist|her fist)(?=$|,| and )/gi, 'a $1 on his shoulder'],
+  // where on a limb it is goes without saying
+  [/(?<=[a-z]) (?:(?:strapped|tied|fastened|worn|attached|wrapped) )?(?:on|at|to|around|behind|above|below|under|over|across) (?:(?:an?|one|both|his|her|their|the|its) )*(?:left |right )?(?:wrists?|elbows?|ankles?|thighs?|ears?|forearms?|shins?|calves|cal[fv]|knuckles|fingers?)(?=$|,| and | with )(?<!\b(?:sitting|standing|kneeling|resting|leaning|down|falling|fallen|crawling|going|scratching|hands?|hand|up|over) (?:on|at|over|under|behind) (?:(?:his|her|their|the|its|both) )*(?:left |right )?[a-z]+)/gi, ''],
+  [/(?<=\b(?:blanket|rug|quilt|shawl|towel|napkin|cloth|book|rifle|map|sword|coat)) (?:over|across|on) (?:his|her|their|the) (?:lap|knees|legs)(?=$|,| and | with )/gi, ''],
   // to the sky
   [/\bpointing (?:straight |up )*(?:up(?:wards?)?|sky ?wards?|(?:up )?(?:at|to|towards?|into) (?:the )?(?:sky|heavens?|stars|ceiling|air|clouds|moon|sun))(?:,? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger))?\b|\b(?:with )?(?:one |an? |his |her )?(?:index )?finger (?:raised|pointing|pointed|held)(?: (?:up(?:wards?)?|to the sky|in the air))?\b/gi, 'pointing upward'],
   [/\b(pointing)(?: (?:ahead|forwards?))? (?:with|using) (?:one |an? |his |her |the |left |right )*(?:hand|finger|arm|index finger)\b/gi, '$1'],

@@ -87,6 +87,12 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
     const found = lexicon.match(tokens, i);
     const link = found.readings.find((r) => r.is === 'link')?.link;
     i += found.length;
+    // "half his jaw missing, green eyes": it is said of what stands before
+    const ends = tokens[i] === undefined || tokens[i]!.kind === 'stop';
+    if (link === 'without' && found.text === 'missing' && ends) {
+      units.push({ text: found.text, readings: [], joined: false });
+      continue;
+    }
     if (link === 'and') {
       const article = tokens[i]?.kind === 'word' && lexicon.read(tokens[i]!.text).some((r) => r.is === 'article');
       if (units.some(isNoun) || unknownTail(units) || endsPattern(units) || (article && units.length > 0))

@@ -553,7 +553,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('legs', 'grass-skirt', ['grass skirt', 'hula skirt', 'leaf skirt', 'straw skirt'], '#a8b850/leaf', 'leaf', skirt(0.62, 0.5)),
   piece('legs', 'tutu', ['ballet skirt', 'tutu skirt', 'ballet tutu', 'ballerina skirt'], 'rose', 'rose', tutu),
   piece('legs', 'diaper', ['nappy', 'diapers', 'nappies', 'fundoshi', 'mawashi', 'sumo belt'], 'cloth', 'sapphire', diaper),
-  piece('legs', 'hakama', ['hakama pants', 'wide pleated pants', 'samurai pants', 'hakama trousers', 'wide trousers', 'baggy pants', 'harem pants', 'baggy trousers'], 'charcoal', 'charcoal', hakama),
+  piece('legs', 'hakama', ['hakama pants', 'wide pleated pants', 'samurai pants', 'hakama trousers', 'wide trousers', 'baggy pants', 'harem pants', 'baggy trousers', 'bell bottoms', 'bell bottom pants', 'bell bottom jeans', 'bell bottom trousers', 'flares', 'flared trousers', 'flared pants', 'flared jeans', 'palazzo pants'], 'charcoal', 'charcoal', hakama),
   { ...piece('hose', 'striped-stockings', ['striped stockings', 'striped socks', 'striped tights', 'witch stockings', 'striped leggings', 'long striped socks', 'striped knee socks', 'striped thigh highs'], 'cloth', 'cloth', stockings), pattern: { kind: 'stripes', ink: 'charcoal' } },
   piece('hose', 'stockings', ['thigh highs', 'knee socks', 'long socks', 'knee high socks', 'thigh high socks', 'tights and skirt', 'fishnets', 'fishnet stockings', 'fishnets stockings', 'fishnets tights', 'garters', 'socks', 'leg warmers', 'legwarmers', 'leg warmer'], 'cloth', 'cloth', stockings),
   piece('peg', 'peg-leg', ['wooden leg', 'peg leg', 'wood leg', 'pegleg', 'wooden peg leg'], 'pale_wood', 'dark_leather', pegLeg),

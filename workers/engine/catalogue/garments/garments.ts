@@ -195,11 +195,25 @@ export const TOPS: readonly Piece[] = [
     bib: 'same',
     skirt: 'same',
   }),
-  top('overalls', ['dungarees', 'bib overalls', 'farmer overalls'], 'cloth', {
-    shape: 'shirt',
-    sleeves: 0.55,
-    bib: 'denim',
-  }),
+  top(
+    'overalls',
+    [
+      'dungarees',
+      'bib overalls',
+      'farmer overalls',
+      'waders',
+      'fishing waders',
+      'bib pants',
+      'bib trousers',
+      'coveralls with straps',
+    ],
+    'cloth',
+    {
+      shape: 'shirt',
+      sleeves: 0.55,
+      bib: 'denim',
+    },
+  ),
   top('gi', ['martial arts gi', 'karate gi', 'ninja suit', 'ninja outfit', 'judogi'], 'charcoal', {
     shape: 'tunic',
     sleeves: 1,
