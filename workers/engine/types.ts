@@ -117,7 +117,16 @@ export interface BriefPart {
 }
 
 /** What became of a piece that somebody wears or holds. */
-export type PieceState = 'crooked' | 'raised' | 'trailing' | 'broken' | 'torn' | 'burning' | 'glowing' | 'rusty' | Stain;
+export type PieceState =
+  | 'crooked'
+  | 'raised'
+  | 'trailing'
+  | 'broken'
+  | 'torn'
+  | 'burning'
+  | 'glowing'
+  | 'rusty'
+  | Stain;
 
 /** What cloth and hands are stained with. */
 export type Stain = 'bloody' | 'floury' | 'muddied' | 'sooty' | 'painty' | 'slimed';
