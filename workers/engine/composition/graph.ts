@@ -96,6 +96,7 @@ export type Change =
       readonly is:
         | 'boarded'
         | 'broken windows'
+        | 'barred windows'
         | 'ground shop'
         | 'fallen roof'
         | 'torn sails'

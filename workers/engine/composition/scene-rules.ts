@@ -31,7 +31,7 @@ export function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
 
 /** A house is meant, not its rooms: "mine entrance", "laboratory building". */
 export const FRONT =
-  /\b(?:entrance|entry|exterior|facade|building|gateway|front view|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof)\b/i;
+  /\b(?:entrance|entry|exterior|facade|building|gateway|front view|(?:shop|hall|store|house|tavern|cafe|hotel|club|cinema|bar) front|storefront|shopfront|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof)\b/i;
 
 /** A small picture of what has a house shows the house: its rooms are asked for by name. */
 export function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {

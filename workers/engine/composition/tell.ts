@@ -106,6 +106,8 @@ function changeWords(change: Change): string {
       return `with ${change.text} at its side`;
     case 'ground shop':
       return 'with a shop below';
+    case 'barred windows':
+      return 'with barred windows';
     case 'broken windows':
       return 'with broken windows';
     case 'one window lit':

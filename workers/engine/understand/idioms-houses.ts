@@ -1,5 +1,7 @@
 /** Buildings as they are typed in haste, in the words of the tables: what they stand on, what they are of, parts that follow without a joint. */
 
+import { facadesTyped } from './idioms-facades.ts';
+
 const HOUSE = 'house|hut|cottage|cabin|tower|watchtower|castle|church|chapel|temple|shop|store|bakery|tavern|inn|mansion|barn|mill|windmill|lighthouse|shack|shed|lodge|palace|fortress|school|hospital|station|saloon|hotel|factory|treehouse|home|building|farmhouse|longhouse|cathedral|mosque|villa|bungalow|igloo|yurt|tent|hall|manor|warehouse|hangar|cafe|restaurant|pub|diner|library|bank|prison|monastery|shrine|pagoda|gatehouse|fort|skyscraper|greenhouse|smithy|forge'; // biome-ignore format: a list
 const LOOK = 'crooked|red|blue|green|white|black|brown|grey|gray|purple|pink|orange|yellow|golden|thatched|straw|wooden|stone|brick|tiled|slate|round|big|small|tall|broken|smoking|snowy|pointy|pointed|flat|mossy|glowing|lit|boarded|striped|iron|old|long'; // biome-ignore format: a list
 const PART = 'chimneys?|roofs?|doors?|windows?|signs?|fences?|porch|balcon(?:y|ies)|awnings?|flags?|banners?|lanterns?|garden|spires?|smoke ?stacks?'; // biome-ignore format: a list
@@ -19,7 +21,7 @@ const LEGGED =
   /\b(?:water tower|oil rig|oil platform|watchtower|lookout|drilling rig|stilt house|walker|mech|robot)\b/i;
 
 export const housesTyped = (text: string): string =>
-  text
+  facadesTyped(text)
     .replace(/\b([a-z]+) crash site\b/gi, 'crashed $1')
     // whose house is something else: "a house in a giant shell"
     .replace(/^((?:an? |the )?(?:(?!(?:on|with|in|and)\b)[a-z'-]+ )*?)(?:fairy |hermit crab |gnome |mouse |snail |small |little |tiny )?(?:house|home|cottage|hut)(?:,)? (?:(?:built|made|carved|set|living) )?(?:in|inside|out|from|into)(?: of)?(?: of)? (?:an? |the )?(?:(?:giant|big|huge|large|old|hollow|empty|hollowed out|snail|conch|sea|spiral|broken|worn) )*(sea ?shells?|shell|conch|snail shell|tea ?pot|kettle|(?:tree )?stump|tree trunk|hollow log|shoe|boot|pumpkin|mushroom)(?=$|,| with | at | in | on )/i, (_all: string, before: string, of: string) => `${before}${/shell|conch/i.test(of) ? 'shell' : /pot|kettle/i.test(of) ? 'teapot' : /stump|trunk|log/i.test(of) ? 'stump' : /shoe|boot/i.test(of) ? 'boot' : of} house`) // biome-ignore format: one line
@@ -36,7 +38,7 @@ export const housesTyped = (text: string): string =>
     .replace(new RegExp(`\\b((?:${HOUSE})\\b.*?)(?:,? (?:with|and)|,) (?:an? |the )?(?:(?:big|full|huge|giant|bright|pale) )*moon (?:behind|in the background|rising behind|above|over)(?: (?:it|the (?:house|roof|building)))?$`, 'i'), '$1 at night') // biome-ignore format: one line
     .replace(new RegExp(`\\b(${HOUSE}|supermarket|market) front(?= with\\b|$|,)`, 'gi'), '$1')
     .replace(/\b(?:without|with no) (?:an? |its |the )?roof\b|\broofless (?=[a-z])/gi, (found: string) => (/^roofless/i.test(found) ? 'ruined ' : 'with a collapsed roof')) // biome-ignore format: one line
-    .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE})) with ((?:an? |two |three |some |many |parked )*(?:[a-z]+ )?(?:cars?|trucks?|vans?|carts?|wagons?|motorcycles?|motorbikes?|taxis?|scooters?))$`, 'i'), '$1 with $2 outside') // biome-ignore format: one line
+    .replace(new RegExp(`^((?:[a-z'-]+ )*?(?:${HOUSE})(?: with [a-z' -]+?)?) (?:with|and) ((?:an? |two |three |some |many |parked )*(?:[a-z]+ )?(?:cars?|trucks?|vans?|carts?|wagons?|motorcycles?|motorbikes?|taxis?|scooters?))$`, 'i'), '$1 with $2 outside') // biome-ignore format: one line
     .replace(/^(?=.*\b(?:winter|snowy)\b)(.*?),? (?:(?:with|and) )?snow on (?:the |all )?roofs?$/i, '$1')
     // "church ruin": the house, in ruins
     .replace(/\b(church|chapel|house|tower|mansion|cottage|monastery|abbey|mill|windmill|barn|lighthouse|cathedral|palace|pagoda) ruins?\b(?! of)/gi, 'ruined $1') // biome-ignore format: one line

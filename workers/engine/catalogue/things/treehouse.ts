@@ -79,6 +79,16 @@ export const TREEHOUSE: PropTable = {
     for (const x of [-0.35, -0.19]) for (let i = 0; i < 6; i++) k.s.cap(k.part('ladder', { priority: 1.3 }), rope, [x + sway(0.06 + i * 0.0934), 0.06 + i * 0.0934, 0.48], [x + sway(0.153 + i * 0.0934), 0.153 + i * 0.0934, 0.48], k.least(0.012, 0.42));
     const rung = k.m('dark_wood', 'rungs');
     for (let y = 0.09; y < 0.6; y += Math.max(0.1, 3.4 * k.px)) k.s.cap(k.part('rung', { priority: 1.35 }), rung, [-0.385 + sway(y), y, 0.49], [-0.155 + sway(y), y + 0.012, 0.49], k.least(0.015, 0.5));
+    if (k.ctx.brief.parts.some((p) => p.piece === 'swing')) {
+      // a tyre on a rope from the deck's edge
+      k.s.cap(k.part('swingrope', { priority: 1.4 }), 'rope', [0.4, 0.6, 0.34], [0.4, 0.24, 0.36], k.least(0.014, 0.5));
+      k.ring(k.part('swing', { priority: 1.45 }), k.m('#2c2c34', 'swing'), [0.4, 0.14, 0.37], 0.1, k.least(0.04, 0.8));
+    }
+    if (k.ctx.brief.parts.some((p) => p.piece === 'lights'))
+      for (let i = 0; i < 7; i++) {
+        const x = -0.44 + i * 0.147;
+        k.s.ell(k.part('light', { priority: 1.5, group: `l${i}` }), '#ffd870/flame', [x, 0.98 - 0.05 * Math.sin((i / 6) * Math.PI), 0.46], [k.least(0.03, 0.8), k.least(0.036, 0.9), 0.03]);
+      }
     return { view: 'stand', pitch: 10 };
-  }, { roof: ['roof'], door: ['door'], window: ['window', 'windows'], leaves: ['leaf', 'leaves', 'crown'], trunk: ['trunk', 'tree'], ladder: ['ladder', 'rope ladder', 'rope'], deck: ['deck', 'platform'] })),
+  }, { swing: ['tire swing', 'tyre swing', 'rope swing'], lights: ['string of lanterns', 'string of lights'], roof: ['roof'], door: ['door'], window: ['window', 'windows'], leaves: ['leaf', 'leaves', 'crown'], trunk: ['trunk', 'tree'], ladder: ['ladder', 'rope ladder', 'rope'], deck: ['deck', 'platform'] })),
 }; // biome-ignore format: a table

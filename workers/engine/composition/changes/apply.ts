@@ -54,7 +54,7 @@ import { bitten, broken, cracked, mossy, rusty, worn, wound } from './tear.ts';
 import { tied } from './tied.ts';
 import { coiled, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
-import { withBoards, withBrokenWindows, withOneLit } from './windows.ts';
+import { withBars, withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 import { withPart } from './with-part.ts';
 
 export interface ChangeContext {
@@ -170,6 +170,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withBoards(s);
     case 'ground shop':
       return withGroundShop(s);
+    case 'barred windows':
+      return withBars(s);
     case 'broken windows':
       return withBrokenWindows(s);
     case 'one window lit':

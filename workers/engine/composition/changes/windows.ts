@@ -60,6 +60,17 @@ export function withBoards(s: Sprite): Sprite {
   return { ...s, image };
 }
 
+/** Upright bars of iron before its windows. */
+export function withBars(s: Sprite): Sprite {
+  const image = cloneImage(s.image);
+  for (const { left, right, top, bottom } of windowsOf(s)) {
+    const step = Math.max(2, Math.round((right - left) / 4));
+    for (let y = top - 1; y <= bottom + 1; y++) for (let x = left; x <= right; x += step) dot(image, x, y, '#2c2c34');
+    for (let x = left - 1; x <= right + 1; x++) for (const y of [top, bottom]) dot(image, x, y, '#44444e');
+  }
+  return { ...s, image };
+}
+
 /** Two planks aslant over a dark window. */
 function nailed(image: Rgba, { left, right, top, bottom, pixels }: Window): void {
   fill(image, pixels, '#241e28');

@@ -3,6 +3,7 @@
  * whose it is or of which world, how large or lively it is, or names a thing that is there; what follows says what befell it.
  */
 import { categoryOf } from '../../../catalogue/things/index.ts';
+import { LEXICON } from '../../../understand/default-lexicon.ts';
 import { tokenise } from '../../../understand/tokens.ts';
 import { isAlive } from '../../layout/actor.ts';
 import { PLACES } from '../../places/index.ts';
@@ -63,6 +64,8 @@ export function placeOfPhrase(phrase: string, read: Read, furnished: boolean): P
     if (!best || to > best.to || (to === best.to && hit.length > size)) best = { id: hit.value, from: i, to };
   }
   if (!best) return undefined;
+  // "gas station" is a house of its own, and no station
+  if (best.from > 0 && LEXICON.read(text(best.from - 1, best.to)).some((r) => r.is === 'concept' && categoryOf(r.id) === 'building')) return undefined; // biome-ignore format: one line
   const row = PLACES[best.id]!;
   const following = name.slice(best.to).map(({ text }) => text);
   const inner = following.some((word) => INNER.has(word)) || / (?:inside|interior)/.test(rest);

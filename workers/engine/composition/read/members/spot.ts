@@ -25,8 +25,9 @@ const AT = new RegExp(`^(.+?),? ${POSED}(?:on|in|at|by|from|along|over|above|aga
 const TRAILING: readonly (readonly [RegExp, SpotName | 'all'])[] = [
   [/^(.+?),? (?:scattered|spread|strewn|lying|growing|hanging)? ?(?:everywhere|all over(?: the place)?|all around|scattered(?: about| around)?|strewn about|lying around|lying about)$/, 'all'],
   [/^(.+?),? (?:far away|far off|afar|in the far distance|further away|far behind|looming|towering behind|towering above|behind|beyond)$/, 'far'],
+  [/^(.+?),? (?:(?:parked|waiting|standing) )?(?:outside|out front)$/, 'front'],
   [/^(.+?),? (?:overhead|above|up high|up above|flying by|passing by)$/, 'air'],
-  [/^(.+?),? (?:left behind|nearby|inside|there|aside|outside|around|standing there|on display|on it|below|left over)$/, 'middle'],
+  [/^(.+?),? (?:left behind|nearby|inside|there|aside|around|standing there|on display|on it|below|left over)$/, 'middle'],
 ]; // biome-ignore format: one line each
 /** How it comes there, and from which side: "a train just entering from left". */
 const COMING =
