@@ -84,4 +84,20 @@ test('the chin is no lower than the neck that is surely seen, for what is wound 
   const low = { ...stance, chin: 14, facing: 0 } as const;
   expect(withNeckSeen(low, { x: 10, y: 10.5, sure: 0.9 }).chin).toBe(11);
   expect(withNeckSeen(low, { x: 10, y: 10.5, sure: 0.4 }).chin).toBe(14);
+  // Of a large head that is a mouth.
+  expect(withNeckSeen(low, { x: 10, y: 8, sure: 0.9 }).chin).toBe(14);
+});
+
+test('a large head on two soles has a body: a scarf goes round it', () => {
+  const soled = found(
+    picture(
+      [
+        '...kkkkkkkk...', '..kssssssssk..', '.kssssssssssk.', '.kssssssssssk.', '.kssesssesssk.', '.kssssssssssk.',
+        '.kssssssssssk.', '.kssssssssssk.', 'kmmssssssssmmk', 'kmmmmmmmmmmmmk', 'kkkmmmmmmmmkkk', '..kkmmmmmmkk..',
+        '...kmmkkmmk...', '...kkkkkkkk...',
+      ],
+      COLORS,
+    ),
+  ); // biome-ignore format: a picture
+  expect(soled).toMatchObject({ isSure: true, isBare: false, hasHands: true });
 });

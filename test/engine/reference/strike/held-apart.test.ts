@@ -5,7 +5,7 @@ import type { Person } from '../../../../workers/engine/reference/parts/index.ts
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
 import { cutFrom } from '../../../../workers/engine/reference/strike/heal.ts';
-import { cast, staffTip } from '../../../../workers/engine/reference/strike/shoot.ts';
+import { cast, isSteel, staffTip } from '../../../../workers/engine/reference/strike/shoot.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY, COLORS } from '../parts/boy.ts';
 
@@ -78,4 +78,18 @@ test('where an arm is cut off small pieces elsewhere stay', () => {
   const body = cutFrom({ picture: flat, line: lineHabitOf(flat) }, core, core);
   expect([body.colors[0], body.colors[flat.width - 1]]).toEqual([flat.colors[0], flat.colors[flat.width - 1]]);
   expect(body.colors[5 * flat.width + 4]).toBe(-1);
+});
+
+test.each([
+  ['a prong', COLORS.g, true],
+  ['a crystal', COLORS.s, false],
+])('%s at the end of a pole tells whether spells leave it', (_what, tip, is) => {
+  const rows = ['..xxx..', '..xxx..', '..xxx..', ...Array.from({ length: 17 }, () => '...p...')];
+  const line = lineHabitOf(toFlat(picture(rows, { x: tip, p: COLORS.p })));
+  expect(
+    isSteel(
+      { line: { ...line, isLined: false, figure: toFlat(picture(rows, { x: tip, p: COLORS.p })) }, height: 20 },
+      { x: 3, y: 0 },
+    ),
+  ).toBe(is);
 });

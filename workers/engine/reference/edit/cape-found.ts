@@ -20,6 +20,8 @@ function isLimbs({ found, sprite: { width } }: Subject, region: Region): boolean
   return limbs.filter((joint) => joint.sure >= SEEN_LIMB && isIn(joint)).length >= 3;
 }
 const SEEN_LIMB = 0.4;
+/** Share of a cape that hangs below the hips: sleeves end there. */
+const HANGS = 0.2;
 
 /** A cape that hangs behind somebody: one cloth at both ends of the rows of the legs, with something else before it. */
 export function capeOf(subject: Subject): Region | undefined {
@@ -36,7 +38,8 @@ export function capeOf(subject: Subject): Region | undefined {
     return low.filter((i) => region[i]).length > MOST_LOW * low.length;
   };
   const isWorn = own && sum(own) > 0.05 * height ** 2 && hasArms(subject) && !isLegs(own);
-  if (isWorn && !isLimbs(subject, own)) return own;
+  const below = own?.reduce((n, v, i) => n + (v && Math.floor(i / subject.sprite.width) >= hip ? 1 : 0), 0) ?? 0;
+  if (isWorn && below >= HANGS * sum(own) && !isLimbs(subject, own)) return own;
   if (!isUpright || facing !== 0 || !hasArms(subject)) return undefined;
   const { figure, colors } = lineOf(subject);
   const { width } = figure;

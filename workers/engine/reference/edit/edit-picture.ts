@@ -219,8 +219,12 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
       );
       // What is hidden behind arms and what hangs there already is not worth a change.
       const height = stance.floor - stance.top;
-      if (slot === 'back' && newIn(worn, sprite) < LEAST_SEEN * height ** 2)
+      if (slot === 'back' && newIn(worn, sprite) < LEAST_SEEN * height ** 2) {
+        // What hangs there already is what is meant.
+        const tones = isOnlyColour(part, slot, person) && hasArms(subject) ? tonesOfPart(part) : undefined;
+        if (tones) return recoloured(sprite, tones, needed(subject, slot, text));
         throw new InputError(`"${text}" would not be seen: the figure hides what hangs behind it.`);
+      }
       if (sameImage(worn, sprite)) throw new InputError(`The canvas has no room for "${text}".`);
       return worn;
     }

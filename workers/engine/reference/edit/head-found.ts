@@ -5,6 +5,7 @@ import { evenness } from '../parts/evenness.ts';
 import { type Eye, findEyes } from '../parts/find-eyes.ts';
 import { areKin, at, type Flat, median, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
+import { isNotched } from '../parts/soles.ts';
 import { headOnNeck, runOf, smallBody, topOf } from './head-top.ts';
 import { largeEye, sideHead } from './side-head.ts';
 import type { Stance } from './stance.ts';
@@ -84,8 +85,8 @@ export function headFound(
   const pair = isOther ? undefined : pairAlike(flat, joints);
   if (pair) {
     // What has no face of a person has paws or none.
-    const byPair = headAbout(flat, pair, stance);
-    return { ...byPair, isSure: true, eyes: pair, hasHands: false };
+    const { isStanding, ...byPair } = headAbout(flat, pair, stance);
+    return { ...byPair, isSure: true, eyes: pair, hasHands: isStanding };
   }
   const [one, other] = findEyes(flat, NOBODY);
   const isOne = one !== undefined && other === undefined && isAtHead(flat, one);
@@ -203,8 +204,16 @@ function alikeAbout(flat: Flat, middle: number, row: Px, gap: number): number {
   return same / Math.max(1, all);
 }
 
+/** So alike on both sides is who stands on two soles; and its chin lies so far from its eyes to the ground. */
+const STANDING = 0.8;
+const OF_BODY = 0.45;
+
 /** The head about a pair of eyes: down to where it narrows; all there is, where the figure ends sooner than it is wide. */
-function headAbout(flat: Flat, pair: readonly Eye[], stance: Stance): { stance: Stance; isBare: boolean } {
+function headAbout(
+  flat: Flat,
+  pair: readonly Eye[],
+  stance: Stance,
+): { stance: Stance; isBare: boolean; isStanding: boolean } {
   const { bottom } = opaqueRows(flat);
   const [a, b] = pair.map((eye) => middleOf(eye, flat.width)) as [Point, Point];
   const axis = (a.x + b.x) / 2;
@@ -218,15 +227,26 @@ function headAbout(flat: Flat, pair: readonly Eye[], stance: Stance): { stance: 
   let neck: Px | undefined;
   for (let y = row + 2; y < bottom - 2 && neck === undefined; y++)
     if (wideAt(y) <= 0.78 * wide && wideAt(y + 2) >= wideAt(y) && y < bottom - 0.25 * (bottom - row)) neck = y;
-  const isBare = neck === undefined && bottom - row < wide;
+  // A large head on two soles has a body, as small as that is.
+  const isStanding = neck === undefined && isNotched(flat) && evenness(flat).fit >= STANDING;
+  const isBare = neck === undefined && bottom - row < wide && !isStanding;
   let top = row;
   // What stands on all of a head is a cap or a tuft.
   while (wideAt(top - 1) > (isBare ? 0.4 * wide : Math.min(3, 0.4 * wide))) top--;
-  const chin = isBare ? bottom : Math.min(neck ?? bottom, Math.round(row + Math.max(3, 1.3 * gap)));
-  const headHalf = isBare ? wide / 2 : Math.max(1.5, Math.min(wide / 2, Math.max(1.2 * gap, 2.5)));
+  const chin = isBare
+    ? bottom
+    : isStanding
+      ? Math.round(row + OF_BODY * (bottom - row))
+      : Math.min(neck ?? bottom, Math.round(row + Math.max(3, 1.3 * gap)));
+  const headHalf = isBare
+    ? wide / 2
+    : isStanding
+      ? 0.42 * wide
+      : Math.max(1.5, Math.min(wide / 2, Math.max(1.2 * gap, 2.5)));
   const shared = { axis, top, chin, headHalf, facing: 0 as const };
-  if (!isBare) return { stance: { ...stance, ...shared }, isBare };
-  return { stance: { ...stance, ...shared, trunk: axis, trunkHalf: wide / 2, isLong: false }, isBare };
+  if (!isBare)
+    return { stance: { ...stance, ...shared, ...(isStanding ? { isUpright: true } : {}) }, isBare, isStanding };
+  return { stance: { ...stance, ...shared, trunk: axis, trunkHalf: wide / 2, isLong: false }, isBare, isStanding };
 }
 
 /** Refuses what is put on a head, or on a body under one, where none is surely there; says what was found instead. */

@@ -50,10 +50,14 @@ export function stanceOfPerson(person: Person): Stance {
 
 /** With its neck where the network surely sees it: between the shoulders, however far down a face seems to go. */
 export function withNeckSeen(stance: Stance, neck: FoundJoint): Stance {
-  const isHigher = stance.facing === 0 && neck.sure >= SURE_NECK && neck.y < stance.chin - 1;
-  return isHigher ? { ...stance, chin: Math.max(stance.top + 3, Math.ceil(neck.y)) } : stance;
+  const { chin, top } = stance;
+  const isNear = neck.y >= chin - MOST_ABOVE * (chin - top);
+  const isHigher = stance.facing === 0 && neck.sure >= SURE_NECK && neck.y < chin - 1 && isNear;
+  return isHigher ? { ...stance, chin: Math.max(top + 3, Math.ceil(neck.y)) } : stance;
 }
 const SURE_NECK = 0.75;
+/** Of large heads a network sees the neck in the face. */
+const MOST_ABOVE = 0.3;
 
 /** The row at which a head begins: tufts and plumes on it are thin. */
 function crownOf({ head, top, neck }: Person): Px {

@@ -11,6 +11,7 @@ import { at, eachPixel, type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
+import { feetAxis, isNotched } from '../parts/soles.ts';
 import { sideSeen } from '../parts/whole.ts';
 import { findLegs, glideFrames, hasManyLimbs, isSlab, isWinged, type Legs, strideFrames } from '../stride/index.ts';
 import { facedSide, heldMask } from '../strike/index.ts';
@@ -132,33 +133,6 @@ export async function strides(
             : []),
         ].find(isWhole);
   return stride ?? gliding(isParted);
-}
-
-/** The middle of what a figure stands on. */
-function feetAxis(flat: Flat): number {
-  const { top, bottom } = opaqueRows(flat);
-  const columns: Px[] = [];
-  eachPixel(flat, (x, y) => {
-    if (y >= bottom - Math.max(2, FEET * (bottom - top))) columns.push(x);
-  });
-  return (Math.min(...columns) + Math.max(...columns) + 1) / 2;
-}
-const FEET = 0.08;
-
-/** Whether what it stands on falls into two near its middle, by a gap or a line: a hem or a pot is one. */
-function isNotched(flat: Flat): boolean {
-  const { bottom } = opaqueRows(flat);
-  const { colors } = lineHabitOf(flat);
-  const axis = feetAxis(flat);
-  return [1, 2, 3].some((up) => {
-    const isOf = (x: Px): boolean => at(flat, x, bottom - up) >= 0 && !colors.has(at(flat, x, bottom - up));
-    const xs = Array.from({ length: flat.width }, (_, x) => x).filter(isOf);
-    const [left, right] = [xs.filter((x) => x + 0.5 < axis), xs.filter((x) => x + 0.5 > axis)];
-    if (left.length === 0 || right.length === 0) return false;
-    return Array.from({ length: 3 }, (_, k) => Math.round(axis) - 1 + k).some(
-      (x) => !isOf(x) && Math.max(...left) > x - flat.width / 3 && Math.min(...right) < x + flat.width / 3,
-    );
-  });
 }
 
 /** Whether the lowest rows are two runs of like width: feet, however short the legs are. */

@@ -9,6 +9,7 @@ import { findWeapon } from './find-weapon.ts';
 import { isOfBoth, isOfHead, isPartOfMore, isThing } from './held-thing.ts';
 import { without } from './mask.ts';
 import type { Hand, Weapon } from './types.ts';
+import { weaponOf } from './weapon.ts';
 
 export interface Holder {
   readonly joints: FoundJoints;
@@ -30,8 +31,11 @@ export function heldIn(request: Holder, figure: Figure): Weapon | undefined {
   return found && withLoose(found, figure);
 }
 
+/** What is found otherwise is a piece where it is so much shorter than the run through the hand. */
+const PIECE = 0.85;
+
 /** With the crumbs that it would leave: a pommel, the back of a curved blade. */
-function withLoose(weapon: Weapon, { picture, line }: Figure): Weapon {
+function withLoose(weapon: Weapon, { picture, line, height }: Figure): Weapon {
   const rest = toImage(without(picture, weapon.mask));
   const whole = withoutCrumbs(toImage(picture), rest);
   const { width } = picture;
@@ -43,7 +47,22 @@ function withLoose(weapon: Weapon, { picture, line }: Figure): Weapon {
     const color = line.figure.colors[i]!;
     if (color >= 0) cells.push([(i % width) - weapon.grip.x, Math.floor(i / width) - weapon.grip.y, color]);
   }
-  return cells.length === weapon.cells.length ? weapon : { ...weapon, mask, cells };
+  if (cells.length === weapon.cells.length) return weapon;
+  const core = new Uint8Array(mask.length);
+  for (const [dx, dy] of cells) core[(weapon.grip.y + dy) * width + weapon.grip.x + dx] = 1;
+  // The other half of a bow makes it longer.
+  const longer = weaponOf(line, core, weapon.grip, weapon.angle, height);
+  return longer.cells.length === cells.length ? { ...longer, mask } : { ...weapon, mask, cells };
+}
+
+/** A thing in a hand of which only a piece could be taken off: a bow before its bearer, a fork whose prongs run into a cape. */
+export function stuckIn(request: Holder, { line, trunk, height }: Figure): Weapon | undefined {
+  if (!request.person && !seesArms(request.joints)) return undefined;
+  const found = findWeapon(line, handsBy(request.joints), trunk);
+  const how = found && { height, hasHands: true, angle: found.angle, long: found.ahead + found.behind };
+  return found && how && isPartOfMore(line.figure, found, trunk) && isThing(line.figure, found.mask, how)
+    ? found
+    : undefined;
 }
 
 function weaponIn(request: Holder, figure: Figure): Weapon | undefined {
@@ -55,7 +74,11 @@ function weaponIn(request: Holder, figure: Figure): Weapon | undefined {
   if (!request.person && !request.hasLimbs) return undefined;
   // Wings and lobes are long and narrow as well: only who is seen to have hands holds what is found so.
   const clusters = seesArms(request.joints) ? findApart(line, handsBy(request.joints), trunk) : [];
-  const isWholeThing = (one: Weapon): boolean => !isPartOfMore(line.figure, one, trunk) && isHeld(one, request, figure);
+  // What is shorter than the run that goes through the hand is a piece of that.
+  const isPiece = ({ ahead, behind }: Weapon): boolean =>
+    inHand !== undefined && ahead + behind < PIECE * (inHand.ahead + inHand.behind);
+  const isWholeThing = (one: Weapon): boolean =>
+    !isPiece(one) && !isPartOfMore(line.figure, one, trunk) && isHeld(one, request, figure);
   const apart = clusters.find(isWholeThing);
   if (apart) return apart;
   const beside = findBeside(line, trunk);

@@ -1,6 +1,6 @@
 /** What staffs and bows do: a light gathers at the tip and flies, an arrow leaves the string. */
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { areaOf, toImage } from '../parts/flat.ts';
+import { areaOf, at, luma, toImage } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import { bend, STILL } from './bend.ts';
 import { drawBall, drawBurst, effectOn, type Tones, tonesOf } from './effects.ts';
@@ -141,6 +141,23 @@ function groupsOf(cells: readonly number[], width: Px): readonly (readonly numbe
   }
   return out;
 }
+
+/** Whether what is about the tip of a pole is steel: prongs and blades cast no spells. */
+export function isSteel({ line, height }: Pick<Figure, 'line' | 'height'>, tip: Point): boolean {
+  const colors: number[] = [];
+  const deep = Math.max(2, Math.round(HEAD * height));
+  for (let y = tip.y; y < tip.y + deep; y++)
+    for (let x = tip.x - 2; x <= tip.x + 2; x++) if (at(line.figure, x, y) >= 0) colors.push(at(line.figure, x, y));
+  const grey = colors.filter((c) => {
+    const [r, g, b] = [c >> 16, (c >> 8) & 255, c & 255];
+    return Math.max(r, g, b) - Math.min(r, g, b) < GREY && luma(c) > LIGHT;
+  });
+  return grey.length > STEEL * colors.length;
+}
+const HEAD = 0.14;
+const GREY = 36;
+const LIGHT = 90;
+const STEEL = 0.6;
 
 /** An arrow from a bow. */
 export function shot(figure: Figure, bow: Weapon): Strike {

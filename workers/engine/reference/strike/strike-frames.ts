@@ -19,11 +19,11 @@ import { isProfile } from './charge.ts';
 import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { cutFrom } from './heal.ts';
-import { heldIn, seesArms } from './held-in.ts';
+import { heldIn, seesArms, stuckIn } from './held-in.ts';
 import { isOfHead } from './held-thing.ts';
 import { withLine } from './mask.ts';
 import type { Blow, StrikeRequest } from './request.ts';
-import { cast, isBow, shot, staffTip } from './shoot.ts';
+import { cast, isBow, isSteel, shot, staffTip } from './shoot.ts';
 import { swung } from './swing.ts';
 import { sideOf, swingsFor, thrustsFor } from './swing-ways.ts';
 import type { Point, Strike, Trunk } from './types.ts';
@@ -96,8 +96,14 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
       ? armBlows(request, figure)
       : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
-  const tip = casts ? (staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) ?? poleTip(figure)) : undefined;
-  const spells = tip ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
+  const stuck = weapon || BY_BODY.has(blow) || isBeast ? undefined : stuckIn(request, figure);
+  const told = casts && !stuck ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
+  const tip = casts ? (told ?? poleTip(figure)) : undefined;
+  const spells =
+    tip && !isSteel(figure, tip) ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
+  // What can't be taken off whole stays in its hand, and the body strikes with it.
+  if (stuck && BY_ARM.has(blow) && blow !== 'punch')
+    return [...spells, byWeight(figure, box, blow, sideOf(stuck, figure), true)];
   if (!weapon) {
     return [...spells, ...armed, ...arms, ...byBody];
   }
@@ -172,7 +178,9 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
   }
   return jutting
     .filter(
-      ({ arm }) => arm.side === (ahead || (looks ?? arm.side)) && arm.free >= FREE && arm.long >= LONG * figure.height,
+      ({ arm }) =>
+        // A tail juts out behind.
+        arm.side === (ahead || (looks ?? guess ?? arm.side)) && arm.free >= FREE && arm.long >= LONG * figure.height,
     )
     .slice(0, 1)
     .map((arming) => clean([arming], arming.arm.body));

@@ -1,0 +1,31 @@
+/** What a figure stands on: whether that is two feet, however short its legs are. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { at, eachPixel, type Flat, opaqueRows } from './flat.ts';
+import { lineHabitOf } from './line-habit.ts';
+
+/** The middle of what a figure stands on. */
+export function feetAxis(flat: Flat): number {
+  const { top, bottom } = opaqueRows(flat);
+  const columns: Px[] = [];
+  eachPixel(flat, (x, y) => {
+    if (y >= bottom - Math.max(2, FEET * (bottom - top))) columns.push(x);
+  });
+  return (Math.min(...columns) + Math.max(...columns) + 1) / 2;
+}
+const FEET = 0.08;
+
+/** Whether what it stands on falls into two near its middle, by a gap or a line: a hem or a pot is one. */
+export function isNotched(flat: Flat): boolean {
+  const { bottom } = opaqueRows(flat);
+  const { colors } = lineHabitOf(flat);
+  const axis = feetAxis(flat);
+  return [1, 2, 3].some((up) => {
+    const isOf = (x: Px): boolean => at(flat, x, bottom - up) >= 0 && !colors.has(at(flat, x, bottom - up));
+    const xs = Array.from({ length: flat.width }, (_, x) => x).filter(isOf);
+    const [left, right] = [xs.filter((x) => x + 0.5 < axis), xs.filter((x) => x + 0.5 > axis)];
+    if (left.length === 0 || right.length === 0) return false;
+    return Array.from({ length: 3 }, (_, k) => Math.round(axis) - 1 + k).some(
+      (x) => !isOf(x) && Math.max(...left) > x - flat.width / 3 && Math.min(...right) < x + flat.width / 3,
+    );
+  });
+}
