@@ -81,3 +81,29 @@ describe('what nobody would say of a picture is asked about', () => {
     else expect(text).toMatch(/Nothing is made yet/);
   });
 });
+
+describe('a list that was typed in haste is drawn thing by thing', () => {
+  test.each([
+    [
+      'potion bottles: red, blue, green, and also a loaf of bread and a coin',
+      ['a red potion bottle', 'a blue potion bottle', 'a green potion bottle', 'a loaf of bread', 'a coin'],
+    ],
+    [
+      'i need three chests: wooden, iron, golden. all same size 32px and same style so they match',
+      ['a wooden chest', 'an iron chest', 'a golden chest'],
+    ],
+    [
+      'i want a forest tileset, three enemies (slime, bat, goblin) and a hero with a sword',
+      ['slime', 'bat', 'goblin', 'a hero with a sword'],
+    ],
+    [
+      'hello! my daughter (6) wants a unicorn with rainbow hair. could you make that? :)',
+      ['a unicorn with rainbow hair'],
+    ],
+  ])('%s', async (words, drawn) => {
+    const { calls } = await said(words);
+    expect(calls.flatMap(({ args }) => (typeof args.description === 'string' ? [args.description] : []))).toEqual(
+      drawn,
+    );
+  });
+});

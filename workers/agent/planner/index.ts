@@ -5,7 +5,7 @@ import type { GameDescription } from '../games/index.ts';
 import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '../model.ts';
 import { lookedUpWords, NEWEST, newestWords, WHO_MOVES } from './account.ts';
 import { settledBy } from './assured/asked.ts';
-import { assured } from './assured/index.ts';
+import { surest } from './assured/index.ts';
 import { gameElsewhere } from './desk/games.ts';
 import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
@@ -13,7 +13,7 @@ import { groundFound } from './ground-assets.ts';
 import { holdingsOf, LIST_ALL, mayMeanOwn } from './holdings/index.ts';
 import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
-import { planMessage } from './plan.ts';
+import { otherPlans, planMessage } from './plan.ts';
 import * as say from './says.ts';
 import { generations } from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
@@ -66,7 +66,9 @@ async function answer({
   const isFirst = !memory.made.length && !memory.game;
   const end = async (plan: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) =>
     done(
-      settled?.agreed || memory.asked !== undefined || after.length ? plan : await assured(user.text, plan, isFirst),
+      settled?.agreed || memory.asked !== undefined
+        ? plan
+        : await surest(user.text, plan, isFirst, () => otherPlans(user.text, memory, before)),
       after,
       price,
       looked,

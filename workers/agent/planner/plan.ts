@@ -1,6 +1,8 @@
 /** What is to be done for a message, whatever it is: a wish, a question, an answer, thanks. */
+
 import { asksToShare, type GameDescription, hasAnyway, templateOf, textsIn, themeOf } from '../games/index.ts';
 import type { Args } from '../port.ts';
+import { type Part, readMessage } from '../reader/index.ts';
 import { BALANCE, lookedUp } from './account.ts';
 import { heardOut } from './accounted/heard.ts';
 import { payable } from './accounted/payable.ts';
@@ -62,12 +64,13 @@ import { spelled } from './talk/spelling.ts';
 import { toldChange } from './told-changes.ts';
 import { proposed } from './told-ideas.ts';
 import { topicOf } from './topics.ts';
-import { led } from './understood/index.ts';
+import { led, understood } from './understood/index.ts';
 import { answered } from './who.ts';
 import { wholePicture } from './whole.ts';
 import { planTurned, planWish } from './wish-plan.ts';
 import { bracketList } from './wishes/sets.ts';
 import { ofFormer, worded } from './wording/index.ts';
+import { relisted } from './wording/relisted.ts';
 import {
   bareNoun,
   bareWish,
@@ -177,11 +180,18 @@ const saidPlainly = (message: string): string =>
         subjectOf(how)?.kind === 'person' ? `${article}${how} ${who}` : all,
     );
 
+/** A face at the end of a sentence is none of its words. */
+const EMOTICONS = /(?:^|\s)(?:[:;=]'?-?[)(DPp/|]+|<3|\^\^|xD|XD)(?=\s|$)/g;
+/** How old somebody is for whom something is made. */
+const AGE =
+  /(?<=\b(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|grandson|granddaughter))\s*(?:\(\d{1,2}\)|,? (?:who|he|she)(?:'s| is) \d{1,2}(?: years? old)?)/gi;
 /** The words as they are typed, but for slips and what is written short. */
 const toRead = (message: string): string =>
   spelled(
     message
       .trim()
+      .replace(EMOTICONS, '')
+      .replace(AGE, '')
       .replace(/[’‘]/g, "'")
       .replace(/\s*(?:→|->|=>)\s*/g, ' to ')
       .replace(/\bw\/o ?/gi, 'without ')
@@ -195,7 +205,8 @@ const isReadable = (message: string): boolean => !isForeign(message) && !UNFIT.t
 /** What to do for a message. */
 export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
   const place: Place = { memory: remembered, projectId, agreed: false };
-  const byForm = (words = message) => planHeard(words, remembered, projectId);
+  const bare = isReadable(message) ? message.replace(EMOTICONS, '').replace(AGE, '').trim() || message : message;
+  const byForm = (words = bare) => planHeard(words, remembered, projectId);
   const plan = isReadable(message) ? led(toRead(message), place, byForm, (words) => planWish(words, place)) : byForm();
   const wish = remembered.asked ? `${remembered.asked}, ${message}` : message;
   const one = ONE_VIEW.exec(wish)?.[0];
@@ -203,6 +214,30 @@ export function planMessage(message: string, remembered: Memory, projectId: stri
     ? doneForFree(plan)
     : payable(wish, plan, one !== undefined && !PLACES_ALL.test(wish.replace(one, '')));
 }
+
+/** Marks between sentences about one thing. */
+const APART = /[.;!]+\s+(?=[a-z])/gi;
+/**
+ * Other plans of a first message, where the first one is not sure: what the reader of wishes understood, and all of it as one picture. None in
+ * a conversation that has made something, and none of games.
+ */
+export function otherPlans(message: string, memory: Memory, projectId: string | null): readonly Plan[] {
+  if (memory.game || memory.made.length || memory.asked !== undefined || !isReadable(message)) return [];
+  const place: Place = { memory, projectId, agreed: false };
+  const said = toRead(message);
+  const words = bareWish(withoutPurpose(plainly(said)));
+  const parts = readMessage(said);
+  const read = understood(parts, place, (one) => planWish(one, place))?.plan;
+  const list = relisted(said);
+  // who names several things wants no picture of them all together
+  const one = namesIn(parts) > 1 ? [] : [words, words.replace(APART, ', ')].map((text) => wholePicture(text, place));
+  return [read, list ? planHeard(list, memory, projectId) : undefined, ...one].flatMap((plan) =>
+    plan && isPlan(plan) ? [payable(said, plan)] : [],
+  );
+}
+/** How many things a message names, as its reader has it. */
+const namesIn = (parts: readonly Part[]): number =>
+  parts.flatMap(({ act, slots }) => (/^make\./.test(act) ? slots.filter(({ slot }) => slot === 'n') : [])).length;
 
 /** Of what costs nothing what can be done is done, and the rest is told. */
 function doneForFree(plan: Plan): Plan {

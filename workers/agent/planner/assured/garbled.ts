@@ -8,7 +8,7 @@ const PICTURES = /^create_(?:character|map_object|picture|isometric_tile|[18]_di
 const GROUNDS = /^create_(?:topdown|sidescroller)_tileset$/;
 /** Orders, and what is said to somebody. */
 const ORDER =
-  /\b(?:replace|instead|delete|remove|rename|animate|redraw|recolou?r|undo|please|pls|plz|i said|i mean|i want|i need|dont|don't|wait|actually|lol)\b/i;
+  /\b(?:replace|instead|only|just|delete|remove|rename|animate|redraw|recolou?r|undo|please|pls|plz|i said|i mean|i want|i need|dont|don't|wait|actually|lol)\b|^(?:an? )?(?:picture|image|drawing|sprite|photo) (?:from|of)\b/i;
 /** Of several pictures, and of how they go together. */
 const OF_SEVERAL =
   /\b(?:both|all|each|every|versions?|variants?|stages|states|kinds|sizes|frames|complete|matching|the same|same (?:face|size|style|look|one))\b(?! (?:over|around|round|of them|hands|arms|sides|eyes|ends|legs|ears|fists|feet|hand|side|way|the way|kinds of))|\b(?:one|some) (?:\w+ )?(?:one|some)\b/i;
@@ -19,7 +19,10 @@ const isSetOf = (words: string): boolean =>
   /^(?:animal|person)$/.test(subjectOf(FULL.exec(words)?.[1] ?? '')?.kind ?? '');
 const NUMBERS = /\b\d{1,4}\s?x\s?\d{1,4}\b|(?:^|,)\s*\d+\s*(?:,|$)|\b\d+ (?:px|pixels|stages|frames)\b/i;
 const BROKEN_OFF =
-  /\b(?:an?|the|of|for|with|in|on|at|to|into|from|by|as|like|than|that|which|who|my|our|and|or|around|about|per|each|every)$/i;
+  /\b(?:an?|the|of|for|with|in|on|at|to|into|from|by|as|like|than|that|which|who|my|our|and|or|per|each|every)$/i;
+/** "cherry petals around", "a cat sleeping on top": of something else, which is a picture of its own then. */
+const OF_ANOTHER =
+  /^(?!.*(?:\b(?:with|and)\b|,)).*\b(?:on top|around|nearby|behind|above|below|(?:on|in|under|over|around|beside|behind|inside|next to) (?:it|them|(?:its|his|her|their) [a-z]+))$/i;
 /** Beside each other they are one look. */
 const SAME_TWICE = /^(?:very|really|so|big|long|little|half|on|in|by|dark|light)$/;
 const SIZES = /^(?:tiny|small|medium|large|big|huge|giant)$/;
@@ -63,7 +66,7 @@ export function garbledIn({ tool, args, price }: Step): string | undefined {
   const { description, edit_description: edit, action_description: deed } = given;
   if (typeof description === 'string' && PICTURES.test(tool)) {
     const bare = description.replace(/"[^"]*"/g, ' ');
-    const odd = ORDER.test(bare) || OF_SEVERAL.test(bare) || isSetOf(bare) || NUMBERS.test(bare) || BROKEN_OFF.test(bare.trim()) || twice(bare) || manyInks(bare) || sizesOnly(bare);
+    const odd = ORDER.test(bare) || OF_SEVERAL.test(bare) || isSetOf(bare) || NUMBERS.test(bare) || BROKEN_OFF.test(bare.trim()) || OF_ANOTHER.test(bare.trim()) || twice(bare) || manyInks(bare) || sizesOnly(bare);
     return odd ? description : undefined;
   }
   if (typeof edit === 'string' && (ORDER.test(edit) || BROKEN_OFF.test(edit.trim()) || /\bsame (?:style|way|manner|look)\b|:/i.test(edit))) return edit;

@@ -28,11 +28,44 @@ const OF_PLACES = /^create_(?:picture|map|.*tile)/;
 const WITH_CHOICES = 2;
 const ASKED_ABOUT = 6;
 
+type Known = Exclude<Plan, { look: unknown }>;
+/** Whether a plan makes something, and nothing of it is open. */
+const isClear = (plan: Plan): boolean =>
+  isPlan(plan) && plan.steps.some(({ price }) => price > 0) && !plan.unclear?.length && !plan.doubts?.length && !plan.missing?.length && !plan.lacks?.length && !plan.proposal; // biome-ignore format: one line
+/** Whether words of it were not understood: another reading may have done better. */
+const isUnread = (plan: Plan): boolean =>
+  isPlan(plan) ? Boolean(plan.unclear?.length || plan.doubts?.length) : 'ask' in plan && plan.unread === true;
+
+const makesOf = (plan: Plan): number =>
+  isPlan(plan) ? plan.steps.filter(({ tool, price }) => price > 0 && /^create_/.test(tool)).length : 0;
+const priceOf = (plan: Plan): number => (isPlan(plan) ? plan.steps.reduce((sum, { price }) => sum + price, 0) : 0);
+/** Whether another plan may take the place of one that is not sure: it changes nothing that is there, and makes no more expensive a guess. */
+const mayReplace = (other: Plan, plan: Plan): boolean =>
+  isPlan(other) &&
+  !other.steps.some(({ tool }) => /_state$|^animate_|game|project/.test(tool)) &&
+  (isUnread(plan) || priceOf(other) <= Math.max(priceOf(plan), makesOf(other)));
+
+/**
+ * The first of the plans that may be paid for as it is; where none may, what is asked of the first. `others` are made only where the first one
+ * was read wrongly: a word that nothing shows is asked about whoever reads it.
+ */
+export async function surest(message: string, plan: Known, first: boolean, others: () => readonly Plan[]): Promise<Known> {
+  const sure = await assured(message, plan, first);
+  const isWrong = isUnread(plan) || ('ask' in sure && sure !== plan && say.isReassuring(sure.ask));
+  if (!isWrong) return sure;
+  for (const other of others()) {
+    if ('look' in other || !isClear(other) || !mayReplace(other, plan)) continue;
+    const found = await assured(message, other, first);
+    if (isClear(found)) return found;
+  }
+  return sure;
+} // biome-ignore format: short enough
+
 /**
  * The plan as it may be paid for: a question where it is not sure enough, else the plan with what it really loses told. `message`: all that was
  * said of it; `first`: nothing was made in the conversation before it.
  */
-export async function assured(message: string, plan: Exclude<Plan, { look: unknown }>, first: boolean): Promise<Exclude<Plan, { look: unknown }>> {
+async function assured(message: string, plan: Known, first: boolean): Promise<Known> {
   if (!isPlan(plan) || plan.steps.every(({ price }) => price === 0)) return plan;
   if (plan.unclear?.length || plan.doubts?.length || plan.missing?.length || plan.lacks?.length || plan.proposal) return plan;
   const parts = readMessage(message);

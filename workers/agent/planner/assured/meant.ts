@@ -51,6 +51,9 @@ export function isOtherwiseMeant(message: string, parts: readonly Part[], plan: 
   const wished = told.filter(({ act }) => NEW.test(act));
   const ofGame = told.filter(({ act }) => /^game\./.test(act));
   // "three enemies (slime, bat)" beside a tileset: nobody is a ground
+  // "axe, mace, bow" is no one picture
+  const short = namedIn(wished, false, READABLE).filter((name) => name.length <= 3);
+  if (short.length > 2 && create.length * 2 < short.length && !/[:|;(]|\b(?:with|on|in|under|around|holding|wearing|full of)\b/i.test(message)) return true;
   const ofTiles = plan.steps.filter(({ tool }) => /tileset$/.test(tool)).flatMap(({ what }) => contentOf(what));
   const others = new Set(plan.steps.filter(({ tool }) => !/tileset$/.test(tool)).flatMap(({ what }) => contentOf(what)));
   const named = namedIn(wished.filter(({ act }) => act === 'make.character'), false, READABLE);

@@ -92,8 +92,11 @@ function moved(part: Part, targets: readonly Holding[], { projectId }: Place): D
       steps.push(directions ? { ...step, args: (results) => ({ ...(typeof args === 'function' ? args(results) : args), directions: [...directions] }), price: directions.length, what: `${step.what}, ${directions.length === 8 ? 'all 8 directions' : directions.join(' and ')}` } : step);
     }
   }
-  return { steps, notes: [...new Set(notes)] };
+  // "idle, just breathing" is one movement
+  const once = steps.filter((step, i) => steps.findIndex((other) => JSON.stringify(other) === JSON.stringify(step) && JSON.stringify(givenOf(other)) === JSON.stringify(givenOf(step))) === i);
+  return { steps: once, notes: [...new Set(notes)] };
 } // biome-ignore format: short enough
+const givenOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
 
 /** What is to be other, as words behind "it is". */
 const edited = (words: string): string =>

@@ -63,6 +63,9 @@ const VERSIONS = /^(?:and |or |the |an? |one )*([a-z][a-z -]*?)(?: (?:versions?|
 
 /** Somebody has it on or in hand: it is nothing beside that one. */
 const isHeld = (words: string): boolean => {
+  // a bat in a list of monsters is no club
+  const alive = whatIs(words);
+  if (alive?.creature || /^(?:person|animal)$/.test(alive?.kind ?? '')) return false;
   const [head = words] = words.split(/ (?:with|in|on|under|over|of|at) /i);
   const noun = singular(head);
   return (
@@ -84,26 +87,34 @@ const once = (moves: readonly string[]): readonly string[] => {
   return moves.filter((move, i) => moves.findIndex((other) => stem(other) === stem(move)) === i);
 };
 
+/** "a loaf of bread and a coin" are two. */
+function eachOfPair(slot: Slot): readonly Slot[] {
+  const [, first = '', second = ''] = slot.slot === 'n' ? (/^((?:an?|one|two|three) [a-z' -]+?) and ((?:an?|one|two|three) [a-z' -]+)$/i.exec(slot.words) ?? []) : [];
+  if (!first || / (?:with|on|in|of|under|around|holding|wearing|between|from) /i.test(first.replace(/^an? [a-z]+ of /i, 'a ')) || / (?:on|in) (?:it|its|top|his|her)\b/i.test(second) || !whatIs(first) || !whatIs(second)) return [slot];
+  return [{ ...slot, words: first, end: slot.start + first.length }, { ...slot, words: second, start: slot.end - second.length }];
+} // biome-ignore format: short enough
+
 /** `manner`: said of all of them. */
-export function thingsOf(part: Part, of: readonly string[]): readonly Thing[] {
+export function thingsOf(all: Part, of: readonly string[]): readonly Thing[] {
+  const part = { ...all, slots: all.slots.flatMap(eachOfPair) };
   const named = part.slots.filter(({ slot }) => slot === 'n');
   const [first, second] = named;
   // "medieval villagers: baker, smith": what they are together, and how all of them look
   const heads = first && second && named.length > 2 && /^[^,;:]{0,14}:/.test(part.words.slice(first.end - part.start)) && singular(tidy(first.words)) !== tidy(first.words);
   const manner = heads ? [...of, ...bareNoun(tidy(first.words)).split(' ').slice(0, -1).filter(isAdjective)] : of;
-  const all = heads ? named.slice(1) : named;
+  const listed = heads ? named.slice(1) : named;
   const belongs = (slot: Slot): boolean =>
     part.act === 'make.character'
       ? isHeld(tidy(slot.words))
-      : part.act === 'make.iso' && all.length === 2 && !ARTICLE.test(slot.words) && singular(tidy(slot.words)) !== tidy(slot.words);
-  const names = all.filter((slot, i) => i === 0 || !belongs(slot));
+      : part.act === 'make.iso' && listed.length === 2 && !ARTICLE.test(slot.words) && singular(tidy(slot.words)) !== tidy(slot.words);
+  const names = listed.filter((slot, i) => i === 0 || !belongs(slot));
   const looks = names.map((): string[] => []);
   const moves = names.map((): string[] => []);
   const counts = names.map(() => 1);
   for (const one of part.slots) {
     if (!names.length) break;
     const words = tidy(one.words);
-    if (one.slot === 'n' && all.includes(one) && !names.includes(one)) looks[ownerOf(names, one)]!.push(`with ${words}`);
+    if (one.slot === 'n' && listed.includes(one) && !names.includes(one)) looks[ownerOf(names, one)]!.push(`with ${words}`);
     if (one.slot === 'look') looks[ownerOf(names, one)]!.push(words);
     if (one.slot === 'no' && !NO_GROUND.test(words)) looks[ownerOf(names, one)]!.push(words.replace(/^(?:but )?(?:no|not) (?=an? |the )?/i, 'without '));
     if (one.slot === 'text') looks[ownerOf(names, one)]!.push(`with the text "${words}"`);
@@ -128,14 +139,15 @@ export function thingsOf(part: Part, of: readonly string[]): readonly Thing[] {
     const count = counts[i]!;
     const one = count > 1 ? aSingle(name) : name;
     const own = [...looks[i]!, ...manner];
-    const versions = versionsOf(own, count, part.words);
+    const versions = versionsOf(own, count, part.words) ?? (count === 1 && isOfEach(name, own) ? own.map((how) => how.replace(/^and /i, '')) : undefined);
+    const single = versions ? aSingle(name) : one;
     // "7 colours" of a gem: as many kinds of it
     const told = own.filter((words) => !OF_KINDS.test(words));
     const kinds = count > 1 && told.length < own.length ? eachKind(one, count) : undefined;
     const texts = kinds
       ? kinds.map((kind) => described(kind, told))
       : versions
-        ? versions.map((how) => described(one, [how, ...manner]))
+        ? versions.map((how) => described(single, [how, ...manner.filter((more) => !own.includes(more))]))
         : [described(one, own)];
     return texts.map((words): Thing => {
       const { lost } = pictured(words);
@@ -156,6 +168,12 @@ const aSingle = (several: string): string => {
   const one = `${singular(head)}${bare.slice(head.length)}`;
   return one === bare ? several : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
 };
+/** "potion bottles: red, blue, green": one of each. */
+const isOfEach = (name: string, looks: readonly string[]): boolean =>
+  looks.length > 1 &&
+  singular(bareNoun(name)) !== bareNoun(name) &&
+  looks.every((words) => /^(?:and )?[a-z-]+$/i.test(words) && isAdjective(words.replace(/^and /i, '')));
+
 /** "small and big version", "one whole, one broken": so many of them as are told apart. */
 function versionsOf(looks: readonly string[], count: number, said: string): readonly string[] | undefined {
   const named = looks.filter((words) => words.split(' ').length <= 4);
