@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Result, Turn } from '../../workers/agent/model.ts';
 import { planner } from '../../workers/agent/planner/index.ts';
+import { missingWords, wouldMiss } from '../../workers/agent/planner/says.ts';
 
 /** A conversation to its end: calls that were made for the last message, and what was said last. */
 async function said(...messages: readonly string[]): Promise<{ calls: readonly Result[]; text: string }> {
@@ -34,7 +35,9 @@ describe('nothing is paid for while a word of the wish would be missing', () => 
     const { calls, text } = await said('a gigachad knight with a red cape');
     expect(calls).toEqual([]);
     expect(text).toMatch(/"gigachad" would be missing.*go on without it\?$/s);
-    expect((await said('a shark fin helmet')).text).toMatch(/Shall I take for "\w+" \w+/);
+    const asked = wouldMiss(['fin'], [{ word: 'fin', choices: ['wing', 'tail'] }], ['a helmet'], 1);
+    expect(asked).toContain('for "fin" wing or tail; or go on without it?');
+    expect(missingWords(asked)).toEqual(['fin']);
   });
 
   test('going on without it makes the rest, and a word in its place is drawn', async () => {
