@@ -164,3 +164,51 @@ test('who is more head than body is a person, and shows no face from behind', ()
   expect(count(draw(90), 'e', 0, 10)).toBeGreaterThan(0);
   expect(count(draw(90), 'e', 0, 10)).toBeLessThan(4);
 });
+
+/** A ghoul of one hide, red eyes on a bald head, light along the outer sides of its arms and legs. */
+const GHOUL = picture(
+  [
+    '........................',
+    '.........kkkkkk.........',
+    '........kggggggk........',
+    '........kgbggbgk........',
+    '........kggggggk........',
+    '.........kgkkgk.........',
+    '......kkkggggggkkk......',
+    '.....kggkggggggkggk.....',
+    '....kggk.kggggk.kggk....',
+    '....kgk..kggggk..kgk....',
+    '...kggk..kggggk..kggk...',
+    '...kbbk..kggggk..kbbk...',
+    '....kk...kggggk...kk....',
+    '........kggkkggk........',
+    '........kgk..kgk........',
+    '.......kggk..kggk.......',
+    '.......kgk....kgk.......',
+    '......kggk....kggk......',
+    '......kgk......kgk......',
+    '.....kggk......kggk.....',
+    '.....kkkk......kkkk.....',
+    '........................',
+  ],
+  SHADES,
+);
+test('limbs of the body’s own colour are no cape, and no eye is seen from behind', () => {
+  const parting = takeApart(GHOUL, 'south', {
+    ...JOINTS,
+    NOSE: { x: 12, y: 4, sure: 0.9 },
+    NECK: { x: 12, y: 5.5, sure: 0.9 },
+    'RIGHT EYE': { x: 10.5, y: 3.5, sure: 0.9 },
+    'LEFT EYE': { x: 13.5, y: 3.5, sure: 0.9 },
+    'RIGHT SHOULDER': { x: 8, y: 6.5, sure: 0.9 },
+    'LEFT SHOULDER': { x: 16, y: 6.5, sure: 0.9 },
+    'RIGHT ARM': { x: 4.5, y: 11, sure: 0.9 },
+    'LEFT ARM': { x: 18.5, y: 11, sure: 0.9 },
+    'RIGHT HIP': { x: 10, y: 12.5, sure: 0.9 },
+    'LEFT HIP': { x: 14, y: 12.5, sure: 0.9 },
+  });
+  if ('why' in parting || parting.kind !== 'person') throw new Error('nobody was found');
+  expect(parting.parts.cape).toBeUndefined();
+  for (const yaw of [135, 180, 225]) expect(count(parting.draw(yaw), 'b', 0, 5)).toBe(0);
+  expect(count(parting.draw(45), 'b', 0, 5)).toBeGreaterThan(0);
+});

@@ -37,6 +37,25 @@ export function withBack(person: Person, behind: Flat): Person {
   return { ...person, back: over(person.back), head, arms };
 }
 
+/** A person of whom no eye is seen from behind; `plain` is the picture without eyes and mouth. */
+export function withPlainBack(person: Person, plain: Flat): Person {
+  const { picture, head } = person;
+  const isFeature = (x: Px, y: Px): boolean => at(plain, x, y) >= 0 && at(plain, x, y) !== at(picture, x, y);
+  const over = (flat: Flat): Flat => {
+    const out = copyOf(flat);
+    eachPixel(flat, (x, y, color) => {
+      if (color !== at(picture, x, y) || !isFeature(x, y)) return;
+      // What is beside it behind goes on: the front's own filling may be of a hat.
+      const near: Color[] = [];
+      for (let dx = -4; dx <= 4; dx++) if (!isFeature(x + dx, y)) near.push(at(flat, x + dx, y));
+      const usual = commonest(near.length > 2 ? near : [-2, 0, 2].map((dx) => at(flat, x + dx, y + 1)));
+      if (usual >= 0) put(out, x, y, usual);
+    });
+    return out;
+  };
+  return { ...person, head: { ...head, hair: over(head.hair) } };
+}
+
 /** A thing so wide and high (shares of the person's height), and of which so much of its box is filled, is a shield. */
 const SHIELD = 0.2;
 const FULL = 0.6;

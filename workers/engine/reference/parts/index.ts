@@ -11,11 +11,12 @@ import { drawAnimal, type Gait } from './draw-animal.ts';
 import { drawPerson } from './draw-person.ts';
 import { evenness } from './evenness.ts';
 import { opaqueRows, toFlat, toImage } from './flat.ts';
+import { withPlainBack } from './holding.ts';
 import { parseAnimal } from './parse-animal.ts';
 import { parsePerson, SURE } from './parse-person.ts';
 import type { FoundJoints, Person } from './person-types.ts';
 import type { Pose } from './poses.ts';
-import { EVEN, seeWhole } from './whole.ts';
+import { EVEN, faceless, seeWhole } from './whole.ts';
 
 export type { Gait } from './draw-animal.ts';
 export { jointsOf } from './guess-joints.ts';
@@ -63,7 +64,8 @@ export function takeApart(
     const person = parsePerson(flat, joints);
     if ('why' in person) return person;
     if (person.confidence < SURE) return { why: 'its two sides are not alike enough to be seen from the front' };
-    const { parts, confidence } = person;
+    const { confidence } = person;
+    const parts = withPlainBack(person.parts, faceless(flat, joints));
     return { kind: 'person', confidence, ...size, parts, draw: (to, pose) => toImage(drawPerson(parts, to, pose)) };
   }
   if (yaw % 180 === 90) {

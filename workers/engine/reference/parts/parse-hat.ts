@@ -9,6 +9,10 @@ import { columnsOf, isWithin, type Runs, runAt, widthOf } from './runs.ts';
 const BRIM = 1.2;
 const BRIM_FROM = 0.15;
 const BRIM_TO = 0.78;
+/** It takes no more rows, as a share of the head's height. */
+const DEEP = 0.22;
+/** A colour of a hat has so much of it: hair that shows below its edge has less. */
+const OF_HAT = 0.06;
 /** Above it is less skin than this share of a row, near which leather is kin but not the same. */
 const BARE = 0.5;
 const SAME = 28;
@@ -26,15 +30,20 @@ export function brimOf({ line, axis, top, neck }: HeadPlace, skin: Color): Px | 
     const wide = widthOf(run);
     if (bare > BARE * wide) return undefined;
     if (y < top + BRIM_FROM * height || widthOf(next) > wide - 2) continue;
-    const [above, below] = [median(widths(top, y - 1)), median(widths(y + 2, neck))];
-    if (wide < BRIM * below || wide < below + 2 || wide < above + 2) continue;
+    // A brim that is seen from above takes some rows, and is the widest of them.
+    const deep = Math.max(1, Math.round(DEEP * height));
+    const most = Math.max(...widths(Math.max(top, y - deep), y + 1));
+    const [above, below] = [median(widths(top, Math.max(top + 1, y - deep))), median(widths(y + 2, neck))];
+    if (most < BRIM * below || most < below + 2 || most < above + 2) continue;
     // Hair hangs down beside the face, a hat does not.
-    const hat = new Set<Color>();
-    for (let v = top; v <= y; v++) for (const x of columnsOf(runs[v])) hat.add(at(line.figure, x, v));
+    const hat: Color[] = [];
+    for (let v = top; v <= y; v++) for (const x of columnsOf(runs[v])) hat.push(at(line.figure, x, v));
+    const isOfHat = (c: Color): boolean =>
+      !line.colors.has(c) && hat.filter((own) => own === c).length >= OF_HAT * hat.length;
     const ends = [y + 2, y + 3].flatMap((v) =>
       runs[v] && v < neck ? [at(line.figure, runs[v].from, v), at(line.figure, runs[v].to - 1, v)] : [],
     );
-    if (ends.filter((c) => hat.has(c) && !line.colors.has(c)).length <= ends.length / 2 - 1) return y;
+    if (!ends.some(isOfHat)) return y;
   }
   return undefined;
 }
@@ -116,14 +125,14 @@ function nearestHair(figure: Flat, from: Px, to: Px, x: Px, y: Px, isHair: (c: C
 }
 
 /** What hangs together by less than this share of a back of a head, far from what is beside it, is left of an eye or a mouth. */
-const SPECK = 0.045;
+const SPECK = 0.05;
 const STRANGE = 90;
 
 /** The back of a head without what is left of eyes and mouth. */
 export function plainBack({ top, neck }: HeadPlace, runs: Runs, hair: Flat): Flat {
   let all = 0;
   for (let y = top; y < neck; y++) all += runs[y] ? widthOf(runs[y]!) : 0;
-  const most = Math.max(2, SPECK * all);
+  const most = Math.max(3, SPECK * all);
   /** Pixels that hang together with one by kin colours, no more than tell that they are no speck. */
   const speckAt = (x: Px, y: Px): (readonly [Px, Px])[] => {
     const own = at(hair, x, y);

@@ -5,7 +5,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { backOfRuns } from './back-of.ts';
 import { cloakOn } from './cloak.ts';
-import { apart, areKin, at, type Flat, isRim, median } from './flat.ts';
+import { apart, areKin, at, eachPixel, type Flat, isRim, median, opaqueRows } from './flat.ts';
 import { guessBigHead, jointsOf } from './guess-joints.ts';
 import { type LineHabit, lineHabitOf, withoutShadow } from './line-habit.ts';
 import { parseHead } from './parse-head.ts';
@@ -151,12 +151,23 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
     if (!('why' in bare) && !bare.parts.cape)
       return { ...bare, parts: { ...bare.parts, picture: drawn, cape: cloaked.cloak } };
   }
-  const person = parseStanding(drawn, found, joints);
-  if (!('why' in person)) return person;
-  // Of the smallest, whose head is most of them, the network knows little.
+  // Of the smallest, whose head is most of them, the network knows little: nothing of those as wide as high.
   const guess = guessBigHead(lineHabitOf(drawn).figure);
   const small = guess && parseStanding(drawn, guess, guess, Math.round(guess.NECK.y));
+  if (small && !('why' in small) && isSquare(drawn)) return small;
+  const person = parseStanding(drawn, found, joints);
+  if (!('why' in person)) return person;
   return small && !('why' in small) ? small : person;
+}
+
+/** From this share of its height on a figure is as wide as high. */
+const SQUARE = 0.9;
+
+function isSquare(drawn: Flat): boolean {
+  const columns: Px[] = [];
+  eachPixel(drawn, (x) => columns.push(x));
+  const { top, bottom } = opaqueRows(drawn);
+  return Math.max(...columns) + 1 - Math.min(...columns) >= SQUARE * (bottom - top);
 }
 
 /** The same with the joints of somebody who stands, and the first row below the chin where that is told. */
@@ -179,8 +190,8 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, tol
   if (confidence < SURE) return { why: 'no person was found in it', confidence };
   if (height < 10) return { why: 'it is too small', confidence: 0 };
 
-  const shoulders = (leftShoulder.y + rightShoulder.y) / 2;
   const reach = joints === found ? Number.POSITIVE_INFINITY : Math.abs(leftShoulder.x - rightShoulder.x) / 2 + 1;
+  const shoulders = (leftShoulder.y + rightShoulder.y) / 2;
   const { axis, fit } = axisOf(picture, near, top, shoulders, reach);
   // A chin lies below the nose, though a beard hides it.
   const chin = nose.sure >= SURE_EYE && nose.y < shoulders ? Math.ceil(nose.y) + 1 : 0;

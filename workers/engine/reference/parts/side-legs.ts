@@ -52,7 +52,7 @@ export function standingLegs(person: Person): Layer[] {
     if (!isFoot(y)) return { left, source, width: wide };
     const points = Math.max(0, run.to - ankle.to);
     // Legs of two or three pixels have no toes.
-    const toe = length < LEGGED ? 0 : Math.max(points, Math.round(thick * TOE));
+    const toe = length < LEGGED ? 0 : Math.max(Math.min(points, Math.round(thick)), Math.round(thick * TOE));
     return { left, source: run, width: wide + toe };
   };
   return ([0, 1] as const).map((side) => {
