@@ -46,3 +46,16 @@ describe('what is said of a body and its dress', () => {
     expect(understand('granny with mud on her boots').parts).toMatchObject([{ piece: 'boots', states: ['muddied'] }]);
   });
 });
+
+describe('told with a word that is no thing', () => {
+  it.each([
+    ['bride running away, holding up her skirt', 'bride-with-a-veil', []],
+    ['woman in a ball gown holding a masquerade mask on a stick', 'woman', ['dress', 'domino-mask']],
+    ['knight with his visor down', 'knight', ['great-helm']],
+    ['prisoner in an orange jumpsuit, handcuffed', 'prisoner', ['bodysuit', 'bound-hands']],
+    ['cultist holding a dagger, face hidden in shadow', 'cultist', ['dagger', 'shadow-face']],
+  ])('%s', (text, who, worn) => {
+    expect(nodes(text)).toEqual([who]);
+    expect(pieces(text)).toEqual(worn);
+  });
+});

@@ -2,6 +2,7 @@ import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
 import { figuresPlainly } from './idioms-figure.ts';
 import { beastHats } from './idioms-manners.ts';
 import { withFullPacks } from './idioms-packs.ts';
+import { stancesPlainly } from './idioms-stance.ts';
 import { inTurn } from './in-turn.ts';
 import { thingHeads } from './thing-heads.ts';
 
@@ -124,6 +125,6 @@ export const wornPlainly = (text: string): string =>
   beastHats(
     DRESSED_UP.reduce(
       (said, [idiom, words]) => said.replace(idiom, words),
-      wornIdioms(withFullPacks(figuresPlainly(thingHeads(text)))),
+      wornIdioms(withFullPacks(stancesPlainly(figuresPlainly(thingHeads(text))))),
     ),
   );
