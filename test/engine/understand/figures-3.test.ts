@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ComposeOptions, compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const options: ComposeOptions = { width: 64, height: 64, background: false, flat: false };
@@ -57,5 +58,11 @@ describe('told with a word that is no thing', () => {
   ])('%s', (text, who, worn) => {
     expect(nodes(text)).toEqual([who]);
     expect(pieces(text)).toEqual(worn);
+  });
+});
+
+describe('what people of a trade hold', () => {
+  it.each(['archaeologist', 'beastkeeper'])('a whip is in the hand of %s', (who) => {
+    expect(lookOf(understand(who), 1, 0).worn.get('right')?.piece.id).toBe('whip');
   });
 });

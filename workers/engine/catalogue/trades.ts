@@ -210,7 +210,7 @@ wastelander, post apocalyptic survivor, scavenger, raider of the wastes, road wa
 
 /** Pieces and slots of other words that tables of people use. */
 const PIECES: Readonly<Record<string, string>> = {
-  knife: 'dagger', whip: 'club', gladius: 'sword', scimitar: 'sword', headscarf: 'hijab',
+  knife: 'dagger', gladius: 'sword', headscarf: 'hijab',
 }; // biome-ignore format: a table
 
 /** A shirt lies under what is worn over it; who wears an apron or overalls wears trousers below. */

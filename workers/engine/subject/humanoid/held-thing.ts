@@ -9,7 +9,7 @@ import { PROPS } from '../../catalogue/things/index.ts';
 import { addShape } from '../../inflate/draw-shape.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
-import { addScaled, rotY, scale, type Vec3 } from '../../solids/vec.ts';
+import { addScaled, at, rotY, scale, type Vec3 } from '../../solids/vec.ts';
 import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 import { onBase } from '../variant.ts';
@@ -25,6 +25,8 @@ const SMALL =
   /glass$|beaker|vial|flask|milk|^(?:cup|mug)|can$|egg|coin|ring$|pill|syringe|tooth|(?:^|-)key$|pocket-watch|compass|phone|donut|cookie|thermometer|whistle|mouse|matches|dice|watch$/;
 /** What lies on a hand, not in it. */
 const SERVED = /tray|plate|platter|dish|cake|pie|bowl|pizza|pillow|cushion/;
+/** What lies before the body, over both hands or on the lap. */
+const ON_LAP = /^(?:zither|zither-box|koto|dulcimer)$/;
 /** How far up the hand takes it, as a share of its height. */
 const HELD_AT = 0.3;
 
@@ -56,9 +58,16 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
       (overhead ? SIZE.overhead : isLong ? SIZE.long : SIZE.compact) *
       (SMALL.test(concept) && !rig.small ? 0.7 : 1)) /
     Math.max(wide, tall);
+  if (ON_LAP.test(concept)) {
+    const large = (rig.unit * 1.5) / Math.max(wide, tall);
+    const lap = at(rig.chest, [0, -rig.torso * 0.42, rig.depth * 2.4]);
+    const facing = isFlat ? rotY(-rig.yaw) : undefined;
+    moveScene(scene, { first, firstDecal, scale: large, by: addScaled(lap, [(box.left + box.right) / 2, -(box.top + box.bottom) / 2, 0], -large), ...(facing ? { turn: facing } : {}) }); // biome-ignore format: one line
+    return;
+  }
   const grip = gripOf(f, side, [0, 1, 0], false);
   // before the hand, its lower part in it
-  const at = addScaled(
+  const spot = addScaled(
     addScaled(grip.hand, grip.forward, rig.unit * (overhead ? -0.95 : 0.1) + (served ? size * wide * 0.42 : 0)),
     grip.out,
     rig.unit * (served ? 0.16 : overhead ? 0.42 : 0.06),
@@ -71,7 +80,7 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
   // a drawing has one side: it is shown to whoever looks
   const turn = isFlat ? rotY(-rig.yaw) : undefined;
   const held = turn ? scale([middle[0] * turn[0]!, middle[1], middle[0] * turn[6]!], size) : scale(middle, size);
-  moveScene(scene, { first, firstDecal, scale: size, by: addScaled(at, held, -1), ...(turn ? { turn } : {}) });
+  moveScene(scene, { first, firstDecal, scale: size, by: addScaled(spot, held, -1), ...(turn ? { turn } : {}) });
 }
 
 /** Where the goods in a vessel lie: height of its mouth and half its width, as shares of its box. */
