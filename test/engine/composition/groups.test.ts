@@ -28,7 +28,9 @@ describe('who does what to whom', () => {
     ['a bee between two flowers', 'flower×2; bee between flower'],
     ['two gunslingers in a standoff, back to back', 'cowboy back cowboy'],
     ['a stagecoach pulled by four horses', 'carriage×1; horse×4; carriage pulled horse'],
-    ['hansel and gretel holding hands', 'child hands child'],
+    ['shootout: two outlaws behind a table', 'bandit×2'],
+    ['a father and his daughter fishing', 'dad×1 fish; little-girl×1 fish'],
+    ['hansel and gretel holding hands', 'child hands little-girl'],
     ['a baby bear in front of its mother', 'bear×1; bear×1; bear before bear'],
   ])('%s', (text, expected) => {
     expect(told(text)).toContain(expected);

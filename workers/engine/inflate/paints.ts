@@ -96,9 +96,13 @@ function housedColour(lab: OkLab, metal: boolean): Toned {
  */
 function hueGroups(own: readonly OkLab[], paints: readonly Pick<Paint, 'area'>[]): number[][] {
   const groups: { hue: number; grey: boolean; area: number; members: number[] }[] = [];
+  const isWhite = (lab: OkLab): boolean => lab[0] > 0.9 && chroma(lab) < 0.04;
+  const areaOf = (has: (lab: OkLab) => boolean): number => own.reduce((sum, lab, i) => (has(lab) ? sum + paints[i]!.area : sum), 0); // biome-ignore format: one line
+  // what is white for the most part, a pawn or a plate, is no eye
+  const whites = areaOf(isWhite) < 0.55 * areaOf(() => true);
   own.forEach((lab, i) => {
     const c = chroma(lab);
-    if (lab[0] < 0.36 || (lab[0] > 0.9 && c < 0.04)) return;
+    if (lab[0] < 0.36 || (whites && isWhite(lab))) return;
     const hue = (Math.atan2(lab[2], lab[1]) * 180) / Math.PI;
     const grey = c < 0.035;
     const group = groups.find((g) => g.grey === grey && (grey || Math.abs(((g.hue - hue + 540) % 360) - 180) < 26));

@@ -213,8 +213,10 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     const item = actor(other, c, { size: Math.min(most, Math.max(0.22, sizeOf(other.brief) * 0.7)) });
     const at = mine[0]!.sprite.at;
     const hand = (beast ? (at['mouth right'] ?? at.NOSE) : undefined) ?? at.hands ?? at['RIGHT ARM'] ?? at['LEFT ARM'];
-    const x = hand ? mine[0]!.x + hand.x : (own.left + own.right) / 2;
-    const y = hand ? mine[0]!.y + hand.y : own.top + (own.bottom - own.top) * 0.5;
+    // a snake without hands has it in its mouth
+    const [facesRight, jaws] = [nodes[known]!.brief.kind === 'thing' && !hand, 0.2];
+    const x = hand ? mine[0]!.x + hand.x : facesRight ? own.left + (own.right - own.left) * 0.78 : (own.left + own.right) / 2; // biome-ignore format: one line
+    const y = hand ? mine[0]!.y + hand.y : own.top + (own.bottom - own.top) * (facesRight ? jaws : 0.5);
     block.push({ sprite: item, x: x - item.image.width / 2, y: y - item.image.height * (beast ? 0.3 : 0.6), z: 5, of: other.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
     return;
   }

@@ -8,7 +8,7 @@ import { board, bough, hangingRope, shelf, trunk, wire } from '../effects/gear.t
 import { bookStack, lyingLog } from '../effects/heaps.ts';
 import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
-import type { RelationRow } from '../relations.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored, pressed, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
@@ -188,10 +188,13 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   // blades and hammers lie flat on a table, no larger than there is room
   const flat = liesFlat(a.brief) && /table$|desk$|counter$|altar$|bench$|chest$|crate$/.test(b.brief.concept);
   const across = a.count <= 3 || logged ? a.count : Math.ceil(a.count / 2);
+  // what a snake winds round stands out above it
+  const wound = row === RELATIONS.coiled && !isAlive(b.brief) ? sizeOf(a.brief) * (sizeOf(b.brief) < sizeOf(a.brief) * 1.6 ? 1.75 : 0) : 0; // biome-ignore format: one line
   const least = row.many
     ? sizeOf(b.brief)
     : Math.max(
         sizeOf(b.brief),
+        wound,
         // what bears a house is as wide as the house
         categoryOf(a.brief.concept) === 'building' && categoryOf(b.brief.concept) === 'nature'
           ? sizeOf(a.brief) * 1.25
@@ -292,7 +295,10 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
     const hips = sits && human ? (A.at.hips ?? A.foot) : { x: A.image.width / 2, y: A.foot.y };
     const rank = a.count > 3 && !logged ? i % 2 : 0;
     const slot = a.count > 3 && !logged ? Math.floor(i / 2) : i;
-    const x = left + (right - left) * (across === 1 ? 0.5 : (slot + 0.5 + rank * 0.25) / across);
+    const x =
+      wound > 0 && across === 1
+        ? B.image.width * 0.47
+        : left + (right - left) * (across === 1 ? 0.5 : (slot + 0.5 + rank * 0.25) / across);
     const depth = Math.min(B.image.height * 0.16, c.S * 0.09);
     const y = DISH.test(b.brief.concept)
       ? B.image.height * 0.58
@@ -311,7 +317,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       p.y +
       (sits && human ? -c.S * 0.03 : 0) -
       rank * c.S * 0.1 +
-      (wall ? A.image.height * 0.5 - 0.2 * B.image.height : 0);
+      (wall ? (wound > 0 ? Math.max(0, B.image.height * 0.48 - A.image.height * 0.1) : A.image.height * 0.5 - 0.2 * B.image.height) : 0); // biome-ignore format: one line
     if (dozes && i === 0)
       list.push(sign('zzz', Math.max(1, Math.round(c.S / 56)), p.x + A.image.width, p.y + c.S * 0.06, a, 0));
     if (lies && human && i === 0)

@@ -26,7 +26,7 @@ export const FLOATING =
 export const ANY_CONTAINER: Container = { rim: 0.3, inside: 0.5 };
 
 /** Share of a seat's height from its top at which hips rest. */
-export const SEATS: Readonly<Record<string, number>> = { throne: 0.6, chair: 0.54, 'rocking-chair': 0.54, armchair: 0.52, bench: 0.4, stool: 0.12, bed: 0.42, 'tree-stump': 0.12, rock: 0.2, log: 0.15, barrel: 0.08, crate: 0.1, table: 0.1, hay: 0.2, sofa: 0.5, toilet: 0.4, mushroom: 0.14, swing: 0.72, 'tree-swing': 0.72, wheelchair: 0.42, 'manual-wheelchair': 0.42, 'motorized-wheelchair': 0.42, hammock: 0.5, 'wooden-chair': 0.54, couch: 0.5 }; // biome-ignore format: a table
+export const SEATS: Readonly<Record<string, number>> = { throne: 0.6, chair: 0.54, 'rocking-chair': 0.54, armchair: 0.52, bench: 0.4, 'park-bench': 0.6, stool: 0.12, bed: 0.42, 'tree-stump': 0.12, rock: 0.2, log: 0.15, barrel: 0.08, crate: 0.1, table: 0.1, hay: 0.2, sofa: 0.5, toilet: 0.4, mushroom: 0.14, swing: 0.72, 'tree-swing': 0.72, wheelchair: 0.42, 'manual-wheelchair': 0.42, 'motorized-wheelchair': 0.42, hammock: 0.5, 'wooden-chair': 0.54, couch: 0.5 }; // biome-ignore format: a table
 
 /** Things that lie so flat that they throw no shadow. */
 export const FLAT: ReadonlySet<string> = new Set([

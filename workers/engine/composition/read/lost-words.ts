@@ -34,6 +34,7 @@ const FRAME: ReadonlySet<string> = new Set(
   quite just also too so then still only even all many much more most lots lot few several bunch group pair couple side front back top
   bottom left right middle center centre background foreground picture scene image art pixel sprite icon asset game style view
   mood feel feeling vibe vibes atmosphere aesthetic aesthetics palette tone tones colors colours
+  son daughter sons daughters grandson granddaughter nephew niece wife husband boyfriend girlfriend aunt uncle fiancee lover
   made make looking looks look holding wearing full standing please something someone somebody`.split(/\s+/),
 );
 

@@ -14,8 +14,8 @@ const HAS = 'with|wearing|holding|carrying|in|wielding';
 
 /** Pairs that everybody knows by their names, as who they are. */
 const PAIRS: Readonly<Record<string, string>> = {
-  'hansel and gretel': 'a little boy child and a little girl child',
-  'jack and jill': 'a little boy child with a bucket and a little girl child',
+  'hansel and gretel': 'a little boy and a little girl',
+  'jack and jill': 'a little boy with a bucket and a little girl',
   'romeo and juliet': 'a young prince and a young princess',
   'tristan and isolde': 'a knight and a princess',
   'adam and eve': 'a man and a woman',
@@ -57,6 +57,12 @@ const OTHERS = '(?:another|a (?:third|second|fourth))(?: (?:one|of them))?';
 
 const GROUPS: readonly Row[] = [
   [new RegExp(`\\b(?:${Object.keys(PAIRS).join('|')})\\b`, 'gi'), (pair: string) => PAIRS[pair.toLowerCase()]!],
+  // "shootout: two outlaws behind a table": what it is called is told behind it
+  [/^((?!set|pair|group|party|team|row|sheet|list|pack|deck|line)[a-z]+(?:[ -](?:scene|battle|fight))?): (?=(?:an?|the|one|two|three|four|five|six|\d) [^:]+$)(.+)$/i, '$2, $1'],
+  // who sings into a microphone has one
+  [/\b(singing|screaming|shouting|speaking|talking|yelling|rapping|roaring|howling) (?:in)?to (?:an?|the|his|her|its|their) (?:mic|mike|microphone)\b/gi, 'with a microphone'],
+  [/\b(?:mic|mike)\b(?= (?:stand|in)|$|,)/gi, 'microphone'],
+  [/\bbeast-?(?:man|men)\b/gi, (all: string) => (/men$/i.test(all) ? 'werewolves' : 'werewolf')],
   // "pupils around a globe, four of them"
   [new RegExp(`^(?:the |some )?((?:[a-z-]+ ){0,2}?(?:[a-z]{2,}s|children|people|men|women|mice|geese)) ([^,]+), (?:there are )?(${NUMBER}) of them$`, 'i'), '$3 $1 $2'],
   [/^((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z-]+) and (?:its|his|her|the) ((?:[a-z]+ ){0,2}?)(?:(?:pre|second|final|next|previous)[- ]?)?(?:evolution|evolved form|form|stage|version|self|twin|clone|copy|double|counterpart)\b/i, (all: string, who: string, how: string) => sameKind(all, who, `${how} ${/\bpre/i.test(all) ? 'pre' : ''}`)],
