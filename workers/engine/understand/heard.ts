@@ -6,6 +6,7 @@
 import { CONSOLES } from '../catalogue/consoles.ts';
 import type { DrawRequest } from '../types.ts';
 import { ofItsWorld, toldOnce } from './apposition.ts';
+import { withoutAsides } from './asides.ts';
 import { beastClauses } from './beast-clauses.ts';
 import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
@@ -128,6 +129,9 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   const plain = withoutRemarks(text);
   unknown.push(...plain.told);
   text = plain.text;
+  const aside = withoutAsides(text);
+  unknown.push(...aside.told);
+  text = aside.text;
   let may = turnsIn(text);
   for (const [turn, { words, left = ' ', asks: more }] of TURNS.entries()) {
     if (!may[turn]) continue;

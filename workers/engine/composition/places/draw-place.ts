@@ -77,6 +77,8 @@ const LAYERS: Partial<Record<Framing, { readonly ranks: readonly Rank[]; readonl
 };
 
 /** Draws a graph with a place, opaque but for layers, in exactly the size asked. */
+const HEAVENLY = /^(?:sun|moon|full-moon|crescent-moon|crescent|star|planet|earth|ringed-planet|comet|black-hole|galaxy|globe-showing.*)$/; // biome-ignore format: one line
+
 export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
   const manners = said.manners?.map(({ id }) => id);
@@ -207,7 +209,8 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const rooms =
     carpet && row.features?.some((f) => f.startsWith('carpet'))
       ? row.features.map((f) => (f.startsWith('carpet') ? carpet : f))
-      : (row.features ?? []);
+      : // of the heavenly bodies that are told of no more are there than told
+        (row.features ?? []).filter((f) => f !== 'planets' || !graph.nodes.some((n) => HEAVENLY.test(n.brief.concept)));
   const plans = above ? [...new Set([...(row.features ?? []), ...near].flatMap((f) => planOf(f) ?? []))] : [];
   const crossed = above && plans.some((f) => f === 'plan river' || f === 'plan lava');
   for (const said of above

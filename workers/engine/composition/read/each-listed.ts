@@ -92,6 +92,10 @@ const sortsOf = (item: string): string[] =>
 function kindOf(item: string, one: string, head: Brief, read: Read): string | undefined {
   const last = one.split(' ').at(-1)!;
   if (new RegExp(`\\b${last}s?$`, 'i').test(item)) return singularOf(item);
+  // "chess pieces: king, queen": the king of chess is nobody in a crown
+  const [before = ''] = one.split(' ');
+  const owned = tokenise(`${before} ${item}`);
+  if (before !== one && LEXICON.match(owned, 0).length === owned.length && owned.length > 1) return `${before} ${item}`;
   const both = read(`${item} ${one}`);
   const says = item.split(' ').every((word) => LEXICON.read(word.toLowerCase()).some(({ is }) => DESCRIBES.has(is)));
   const alone = read(item);

@@ -47,6 +47,12 @@ export function oddIn(text: string): { readonly text: string; readonly odd?: Odd
   const each = EACH.exec(text);
   if (each && KINDS[each[2]!.toLowerCase()])
     return { text: cutOut(text, each), odd: { which: 'each', says: each[2]!.toLowerCase(), told: each[0].trim() } };
+  // "five different mushrooms": a colour each
+  const various =
+    /^((?:two|three|four|five|six|seven|eight|nine|[2-9]) )(?:different|various|assorted|distinct|unique) ((?:[a-z]+ )?[a-z]+s)$/i.exec(
+      text,
+    );
+  if (various) return { text: `${various[1]}${various[2]}`, odd: { which: 'each', says: 'colour', told: 'different' } };
   const found = ODD.exec(text);
   if (!found) return { text };
   const says = found[3]!

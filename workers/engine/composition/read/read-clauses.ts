@@ -11,6 +11,7 @@ import type { Piece } from './pieces-of.ts';
 import { readAct, takes } from './read-act.ts';
 import { readRelation } from './read-relation.ts';
 import { subjectsOf } from './subjects-of.ts';
+import { isPart } from './syntax/kinds.ts';
 import { textOf } from './words.ts';
 
 /** Where somebody is. */
@@ -47,6 +48,8 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
         cut &&
         other &&
         other.confidence >= KNOWN &&
+        // "two leaf arms flexing": the arms are whose they are
+        !isPart(cut[2]!) &&
         (begins || cut[1]!.trim() !== '') &&
         (!/ with (?:an?|the|his|her|one|two|three|another) /.test(text) || isAlive(other) || / while /.test(said))
       )

@@ -2,6 +2,7 @@
  * Turns of phrase about two or more: how many of them there are when it is told last, what both of them have, a smaller one of the same
  * kind, who helps another of them up, pairs of tales. They are put as the tables have them, each subject by itself.
  */
+import { LEXICON } from '../../understand/default-lexicon.ts';
 import { inTurn, type Row } from '../../understand/in-turn.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { PAIRED, singularOf } from './how-many.ts';
@@ -53,12 +54,17 @@ function atSides(_all: string, left: string, right: string, does: string): strin
   return row?.mutual ? `a ${left} ${does} a ${right}` : `a ${left} ${does} while a ${right} ${does}`;
 }
 
+/** Says what one is like. */
+const isAdjective = (word: string): boolean => LEXICON.read(word.toLowerCase()).some(({ is }) => /^(?:colour|tone|material|mood|build|pattern)$/.test(is)) || /^(?:big|small|large|little|tiny|huge|tall|short|fat|thin|bigger|smaller|open|closed|empty|full|broken|whole)$/i.test(word); // biome-ignore format: one line
+
 const OTHERS = '(?:another|a (?:third|second|fourth))(?: (?:one|of them))?';
 
 const GROUPS: readonly Row[] = [
   [new RegExp(`\\b(?:${Object.keys(PAIRS).join('|')})\\b`, 'gi'), (pair: string) => PAIRS[pair.toLowerCase()]!],
   // "shootout: two outlaws behind a table": what it is called is told behind it
   [/^((?!set|pair|group|party|team|row|sheet|list|pack|deck|line)[a-z]+(?:[ -](?:scene|battle|fight))?): (?=(?:an?|the|one|two|three|four|five|six|\d) [^:]+$)(.+)$/i, '$2, $1'],
+  // "collar turned up": nothing is climbed
+  [/\b(turned|rolled|pulled|pushed|flipped|folded|zipped|buttoned|popped|pinned|tied|raised|curled) up\b(?! (?:an?|the|his|her|to|on|in|into)\b)/gi, '$1'],
   // who sings into a microphone has one
   [/\b(singing|screaming|shouting|speaking|talking|yelling|rapping|roaring|howling) (?:in)?to (?:an?|the|his|her|its|their) (?:mic|mike|microphone)\b/gi, 'with a microphone'],
   [/\b(?:mic|mike)\b(?= (?:stand|in)|$|,)/gi, 'microphone'],
@@ -70,6 +76,8 @@ const GROUPS: readonly Row[] = [
   [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
   [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
   [new RegExp(`^((?:${NUMBER}|some|several) [^,]*?),? (?:both|all)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), '$1 $2'],
+  // "two ghosts, a big one and a small one"
+  [new RegExp(`^(?:two|2|a pair of) ((?:[a-z-]+ ){0,2}?)((?:[a-z]{2,}s)|mice|geese|wolves|men|women|children|fish|sheep)((?: (?:${VERB})\\b[^,]*)?)(?:,|:| -|;) (?:an?|one)(?: is)? ([a-z]+)(?: one)?,? (?:and|but|the other|other| )*(?:an?|one|the other)(?: one)?(?: is)? ([a-z]+)(?: one)?$`, 'i'), (all: string, how: string, many: string, does: string, first: string, second: string) => (isAdjective(first) && isAdjective(second) ? `a ${first} ${how}${singularOf(many)} and a ${second} ${how}${singularOf(many)}${does}` : all)],
   // "two soldiers helping a third one to stand up"
   [new RegExp(`^((?:${NUMBER}) (?:[a-z-]+ ){0,2}?)([a-z]+) ([a-z]{3,}ing) ${OTHERS}\\b`, 'i'), (_all: string, lead: string, many: string, does: string) => `${lead}${many} ${does} a ${`${lead.replace(/^\S+ /, '')}${singularOf(many)}`.trim()}`],
   [/\b(?:helping|lifting|pulling) (?:up )?((?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:to )?(?:stand up|get up|stand|rise|up|(?:back )?(?:on)?to (?:his|her|its|their) feet)\b/gi, 'raising from the ground $1'],
