@@ -11,6 +11,8 @@ describe('what is said by the way', () => {
     ['ghostly deer with glowing antlers, forest spirit', 'ghostly deer with glowing antlers'],
     ['fire starter monster, small salamander', 'fire small salamander'],
     ['chapel built out of whale bones', 'chapel made of bone'],
+    ['igloo made of blue ice blocks', 'igloo made of blue ice'],
+    ['a monster that teaches children how to count', 'a monster'],
   ])('%s', (text, left) => {
     expect(withoutAsides(text).text).toBe(left);
   });

@@ -24,12 +24,19 @@ const USES = 'lessons?|class(?:es)?|classroom activity|worksheets?|work ?sheets?
 const FOR_USE = new RegExp(`,? ?\\b(?:for|used (?:as|for|in)|meant (?:as|for)|intended (?:as|for)|to be used (?:as|for|in)) (?:(?:an?|the|my|our|their|his|her|some|your) )?(?:[a-z'’-]+ ){0,3}?(?:${USES})(?: (?:about|on|for|of|with) [^,]*)?\\s*(?=,|$)`, 'gi'); // biome-ignore format: one line
 const AS_BACKGROUND = /,? ?\b(?:used|usable|meant|intended|to be used) (?:as|for|in) (?:an?|the|my|our) (?:[a-z-]+ ){0,3}?(?:background|backdrop|icon|sprite|asset|tile|logo|cover|wallpaper|avatar|prop|item|level|screen)\s*(?=,|$)/gi; // biome-ignore format: one line
 
+/** What somebody is good for: "a monster that teaches children how to count". */
+const MASCOT = /,? \b(?:that|who|which) (?:teaches|helps|guides|reminds|motivates|encourages|entertains|introduces|explains)\b[^,]*?(?=\s*(?:,|$| (?:with|wearing|holding)\b))/gi; // biome-ignore format: one line
+/** "A shoe that an old woman lives in": she is inside. */
+const LIVED_IN = /,? \b(?:that|which|where) (?:an?|the|my|our|his|her|some|many) (?:[a-z]+ ){0,2}?[a-z]+ (?:lives?|dwells?|hides?|sleeps?|works?|was born|lived|worked|slept)(?: (?:in|inside|there|at|under))?(?=\s*(?:,|$| with\b))/gi; // biome-ignore format: one line
+
 const BEING = 'spirit|creature|monster|beast|animal|being|entity|guardian|familiar|companion|deity|demigod|critter|fiend|apparition'; // biome-ignore format: a list
 /** "…, forest spirit": said again of a creature that was named. */
 const AGAIN = new RegExp(`^([^,]+), ((?:(?!with |and |of |in )[a-z-]+ ){0,2})(?:${BEING})(?=,|$)`, 'i');
 /** "A fire monster, small salamander": who the monster is. */
 const NAMED_LATER = /^((?:an? |the )?(?:[a-z-]+ ){0,3}?)(?:monster|creature|beast|animal|pokemon|critter|enemy|boss|character|mascot)(?: (?:like|similar to|in the style of) [a-z ]+?)?\s*,\s*((?:(?!with |and |of |in )[a-z-]+ ){0,2}[a-z-]+)(?=,|$)/i; // biome-ignore format: one line
 
+/** Blocks of ice are ice. */
+const BLOCKS = /\b(made of (?:[a-z]+ ){0,2}?)(ice|stone|snow|wood|mud|clay|glass|crystal|metal|steel|iron|gold|marble|sand|candy|chocolate|cheese|lego|jelly) (?:blocks?|bricks?|planks?|logs?|slabs?|tiles?|plates?|sheets?|beams?|bars?|pieces?|shards?|scraps?|chunks?|panels?|boards?)\b/gi; // biome-ignore format: one line
 const LIKE_ONE = /\b(?:(?:plant|animal|fish|insect|bug|bird|flower|sea) )?(?:monster|creature|beast) (?:like|similar to|resembling) (?:an? |the )?((?:[a-z]+ )?[a-z]+)(?=\s*(?:,|$| (?:with|in|on|that|who)\b))/gi; // biome-ignore format: one line
 const BUILT_OF = /\b(?:built|constructed|crafted|assembled|fashioned|erected|put together|made)(?: entirely| completely| only| mostly| up)? (?:out of|from) (?:(?:old|scrap|whale|dragon|human|animal|giant|huge|many|recycled|broken|dead|bleached|stacked|piled) )*([a-z]+)\b/gi; // biome-ignore format: one line
 
@@ -56,6 +63,8 @@ export function withoutAsides(typed: string): WithoutAsides {
   };
   cut(SEGMENT, () => '');
   cut(SIMILE, (_found, does) => does);
+  cut(MASCOT, () => '');
+  cut(LIVED_IN, () => '');
   cut(FOR_USE, () => '');
   cut(AS_BACKGROUND, () => '');
   const again = AGAIN.exec(text);
@@ -77,6 +86,7 @@ export function withoutAsides(typed: string): WithoutAsides {
     BUILT_OF,
     (_found: string, of: string) => `made of ${of.replace(/^(bone|skull|brick|plank|log|stone|shell)s$/i, '$1')}`,
   );
+  text = text.replace(BLOCKS, (_found: string, how: string, of: string) => `${how}${of}`);
   text = text.replace(/\b(?:river ?bank|river ?side)s?\b/gi, 'river');
   // "fleshy pink body with tentacles": the body is its own
   text = text.replace(/, ((?:[a-z-]+ ){1,3})body (?=with\b)/i, ', $1');

@@ -125,6 +125,8 @@ function stands(main: Brief, other: NounPhrase): boolean {
   const { brief } = other;
   if (brief.confidence < 0.9 || brief.scenery || ON_SOMETHING.test(other.text)) return false;
   if (brief.kind !== 'thing' || isAlive(brief)) return true;
+  // the ring of a station is no jewel beside it
+  if (main.kind === 'thing' && !isAlive(main) && sizeOf(main) > 1.2 && sizeOf(brief) < 0.3) return false;
   const category = categoryOf(brief.concept);
   if (category === undefined)
     return main.kind === 'humanoid' && sizeOf(brief) < 0.7 && HELD_SHAPES.has(SHAPES[brief.concept]?.class ?? '');
