@@ -350,7 +350,7 @@ export function compositionOf(
   return {
     graph,
     brief,
-    draw: (_, options) => alone(graph, options, read),
+    draw: (_, options) => alone(graph, options, read, o.background && o.flat),
     ...(home ? { home } : {}),
   };
 }
@@ -374,7 +374,7 @@ function onGround(graph: SceneGraph, whole: Brief, text: string, read: Read): Sc
 const fallsIn = ({ weather }: SceneGraph): 'rain' | 'snow' | undefined =>
   weather.includes('rain') || weather.includes('storm') ? 'rain' : weather.includes('snow') ? 'snow' : undefined;
 
-function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, read: Read): Composed {
+function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, read: Read, ground = false): Composed {
   if (graph.nodes.length === 0)
     return {
       image: createImage(width, height),
@@ -387,7 +387,7 @@ function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, 
         partNames: [],
       },
     };
-  const { stage, footings } = drawGroupAlone(graph, width, height, { style, seed, read });
+  const { stage, footings } = drawGroupAlone(graph, width, height, { style, seed, read, ground });
   const what = fallsIn(graph);
   if (what && graph.nodes.some((n) => isAlive(n.brief)))
     falling(stage.image, createRandom(seed).fork('falls'), what, Math.max(1, Math.round(Math.min(width, height) / 64)));

@@ -14,6 +14,8 @@ export interface GroupOptions {
   readonly seed: number;
   readonly read: Read;
   readonly floats?: boolean;
+  /** There is ground before it: a low group stands a little higher up, nearer to the middle of the picture. */
+  readonly ground?: boolean;
 }
 
 export interface Fitted {
@@ -103,9 +105,10 @@ export function drawGroupAlone(
   const stage = new Stage(width, height);
   const margin = Math.min(width, height) < 24 ? 1 : 2;
   const group = fitGroup(graph, width - 2 * margin, height - 2 * margin, height * 0.7, height * 6, o);
-  const { left, right, bottom } = group.box;
+  const { left, right, top, bottom } = group.box;
   const dx = Math.round((width - (right - left)) / 2 - left);
-  const dy = height - margin - bottom;
+  const rise = o.ground ? Math.max(0, Math.round((height * 0.55 - (bottom - top)) * 0.34)) : 0;
+  const dy = height - margin - bottom - rise;
   putGroup(stage, group, graph.nodes, dx, dy);
   return { stage, footings: footingsOf(group.placed, dx, dy) };
 }

@@ -127,6 +127,9 @@ function opened(brief: Brief, scene: Scene, context: PropContext, setup: PropSet
   return act ? sceneAt(scene, act.at(1)) : scene;
 }
 
+/** Said of what was knocked over. */
+const TOPPLED = 'toppled';
+
 /** A thing as large as its picture allows; with a `shape`, as large as both it and what it was allow. */
 export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
   const built = new Scene();
@@ -135,8 +138,10 @@ export function modelOf(brief: Brief, o: SubjectOptions, copy = 0): Model {
   const setup = buildThing(brief, built, { ...context, said: (word) => { asked.add(word); return context.said(word); } }); // biome-ignore format: one line
   const scene = asked.has(OPEN) ? built : opened(brief, built, context, setup);
   const shaped = o.shape?.(scene, Math.min(o.width, o.height)) ?? scene;
+  // what stands lies on its side where it was knocked over
+  const roll = (o.roll ?? 0) + (context.said(TOPPLED) && setup.view !== 'item' ? 88 : 0);
   const view = viewOf(
-    o.roll ? { ...setup, roll: (setup.roll ?? 0) + o.roll } : setup,
+    roll ? { ...setup, roll: (setup.roll ?? 0) + roll } : setup,
     o.style,
     o.stretch,
     ahead(brief.concept),

@@ -86,6 +86,10 @@ export function withoutAsides(typed: string): WithoutAsides {
     BUILT_OF,
     (_found: string, of: string) => `made of ${of.replace(/^(bone|skull|brick|plank|log|stone|shell)s$/i, '$1')}`,
   );
+  text = text.replace(
+    /\b(?:knocked|tipped|toppled|turned|flipped|pushed|kicked|fallen)[- ]over\b(?! (?:an?|the|his|her|by)\b)|\btipped on (?:its|their) side\b/gi,
+    'overturned',
+  );
   text = text.replace(BLOCKS, (_found: string, how: string, of: string) => `${how}${of}`);
   text = text.replace(/\b(?:river ?bank|river ?side)s?\b/gi, 'river');
   // "fleshy pink body with tentacles": the body is its own

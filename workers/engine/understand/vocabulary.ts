@@ -63,6 +63,8 @@ export const MOOD = words({
     'fearsome|frightening|dreadful|intimidating|nightmarish|dread|horrific|possessed|scary|creepy|spooky|horrifying|terrifying|eerie|haunted|cursed|grim|ominous|horror',
   glowing:
     'glowing|shining|radiant|luminous|shiny|gleaming|sparkling|glittering|lit|luminescent|bioluminescent|illuminated|pulsing|pulsating|throbbing',
+  toppled:
+    'overturned|toppled|toppled over|tipped over|knocked over|fallen over|turned over|flipped over|tipped|on its side|lying on its side|tipped on its side',
   unlit: 'unlit|not lit|extinguished|blown out|snuffed|snuffed out|snuffed-out|gone out|put out|doused|not burning',
   magical: 'living|sentient|magic|magical|enchanted|mystic|mystical|arcane|mythical|ethereal|runic|wizardly',
   broken: 'broken|cracked|ruined|shattered|damaged|destroyed|battered|chipped|wrecked|crumbling|collapsed|torn',
