@@ -22,7 +22,7 @@ const AIRY = /angel|fairy|ghost|genie|djinn|witch|hero|spirit|wraith|specter|ban
 export const isInfant = (brief: Brief): boolean =>
   brief.kind === 'humanoid' && /\b(?:baby|newborn|infant)\b/.test(`${brief.concept} ${brief.drawnAs}`);
 
-const AT_TABLE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'sit on', 'around', 'with', 'opening', 'facing']); // biome-ignore format: a list
+const AT_TABLE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'sit on', 'around', 'sit around', 'with', 'opening', 'facing']); // biome-ignore format: a list
 const TABLE = /^(?:.*-)?(?:table|desk|counter|countertop)$/;
 const COUNTER = /^(?:desk|counter|countertop)$/;
 const NEAR_FIRE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'over', 'sit on', 'lit', 'with', 'on', 'before']); // biome-ignore format: a list
