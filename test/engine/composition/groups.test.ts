@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { compared } from '../../../workers/engine/composition/layout/compared.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { groupsPlainly } from '../../../workers/engine/composition/read/turns-of-groups.ts';
+import { sizeOf } from '../../../workers/engine/composition/sprites/sizes.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (text: string) => understand(text, { seed: 1, heard: true });
@@ -48,5 +50,21 @@ describe('who does what to whom', () => {
   it('the sun and the moon that kiss have faces', () => {
     const { nodes } = readScene('sun and moon kissing', read);
     expect(nodes.map(({ changes }) => changes.map(({ is }) => is))).toEqual([['face'], ['face']]);
+  });
+});
+
+describe('how large they are beside each other', () => {
+  it('sizes of one kind are told apart, and none is lost', () => {
+    const [small, medium, large] = compared({ nodes: readScene('a small slime, a slime and a large slime', read).nodes, edges: [] }).nodes.map(({ brief }) => sizeOf(brief)); // biome-ignore format: one line
+    expect(small! / medium!).toBeCloseTo(0.67, 1);
+    expect(large! / small!).toBeLessThan(2.4);
+  });
+
+  it('each carrier has its own', () => {
+    expect(told('an adventuring party of four around a campfire')).toBe(
+      'adventurer×4; campfire×1; adventurer around campfire',
+    );
+    expect(told('two mushrooms, a big one and a small one')).toContain('mushroom×1; mushroom×1');
+    expect(told('a troll under a bridge, goat on top')).toContain('goat on bridge');
   });
 });

@@ -90,6 +90,11 @@ export function withoutAsides(typed: string): WithoutAsides {
     /\b(?:knocked|tipped|toppled|turned|flipped|pushed|kicked|fallen)[- ]over\b(?! (?:an?|the|his|her|by)\b)|\btipped on (?:its|their) side\b/gi,
     'overturned',
   );
+  // what crosses behind a shield is no emblem on it
+  text = text.replace(
+    /^((?:an? |the )?(?:[a-z]+ ){0,2}(?:shield|skull|crown|heart|helmet|book|rose)) with (?:an? |two )?crossed ((?:[a-z]+ )?[a-z]+s) behind(?: (?:it|them))?$/i,
+    'crossed $2 behind $1',
+  );
   text = text.replace(BLOCKS, (_found: string, how: string, of: string) => `${how}${of}`);
   text = text.replace(/\b(?:river ?bank|river ?side)s?\b/gi, 'river');
   // "fleshy pink body with tentacles": the body is its own

@@ -1,8 +1,10 @@
 /** All subjects of a graph, placed together on the ground y = 0, at the scale where a person is S pixels high. */
+
+import type { Brief } from '../../types.ts';
 import { string } from '../effects/marks.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
-import { sizeOf } from '../sprites/sizes.ts';
+import { GRADED, sizeOf } from '../sprites/sizes.ts';
 import { type Sprite, sunken } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { posed } from './common.ts';
@@ -125,7 +127,7 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       // who is named last looks at the others
       const back = node.id > 0 && node.id === nodes.length - 1 && (node.brief.kind === 'quadruped' || isAlive(node.brief)) && node.brief.kind !== 'humanoid' && (!node.act || node.act.verb === 'stand'); // biome-ignore format: one line
       // on a sheet small goods are large enough to be told
-      const size = sheet ? { size: Math.max(0.5, sizeOf(node.brief)) } : {};
+      const size = sheet ? { size: onSheet(node.brief) } : {};
       add(
         crowd(
           node,
@@ -160,6 +162,13 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     cursor += staggered ? (right - left) * 0.72 : right - left + c.S * 0.08;
   }
   return out;
+}
+
+/** Large enough to be told; among its own kind still larger or smaller than the others. */
+function onSheet(brief: Brief): number {
+  if (!brief.build.includes(GRADED)) return Math.max(0.5, sizeOf(brief));
+  const plain = sizeOf({ ...brief, build: [] });
+  return (Math.max(0.5, plain) * sizeOf(brief)) / plain;
 }
 
 /** Small goods of a list lie in rows and columns, as on a sheet, so that each is as large as the picture allows. */

@@ -1,6 +1,6 @@
 /** "A crow twice as big as him": who is compared is drawn that large or small beside the other, whatever else the two do. */
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
-import { sizeOf } from '../sprites/sizes.ts';
+import { GRADED, sizeOf } from '../sprites/sizes.ts';
 
 type Group = Pick<SceneGraph, 'nodes' | 'edges'>;
 
@@ -9,7 +9,18 @@ const comparison = ({ is }: Edge): 'giant' | 'small' | undefined => (COMPARES as
 /** Shares of the other's size from which on nothing needs to be changed. */
 const ENOUGH = { giant: 1.4, small: 0.7 } as const;
 
-export function compared(group: Group): Group {
+const SIZES = /^(?:giant|huge|big|large|small|tiny)$/;
+const sizeSaid = ({ brief }: SceneNode): string | undefined => brief.build.find((word) => SIZES.test(word));
+
+/** "Small, medium and large potion": sizes among those of one kind. */
+function graded({ nodes, edges }: Group): Group {
+  const differs = (node: SceneNode): boolean => nodes.some((other) => other.brief.concept === node.brief.concept && other !== node && sizeSaid(other) !== sizeSaid(node)); // biome-ignore format: one line
+  if (!nodes.some(differs)) return { nodes, edges };
+  return { nodes: nodes.map((node) => (differs(node) ? { ...node, brief: { ...node.brief, build: [...node.brief.build, GRADED] } } : node)), edges }; // biome-ignore format: one line
+}
+
+export function compared(asked: Group): Group {
+  const group = graded(asked);
   if (!group.edges.some((e) => comparison(e))) return group;
   const nodes = [...group.nodes];
   const edges: Edge[] = [];

@@ -1,9 +1,10 @@
 /** Two subjects in a relation, placed: supports, contact, who hides whom, who looks where. */
 import type { Edge, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
-import type { LayoutContext } from './actor.ts';
+import { isAlive, type LayoutContext } from './actor.ts';
 import { on, ride } from './bearing.ts';
 import { carry, hold } from './carrying.ts';
+import { from } from './common.ts';
 import { crossed } from './crossed.ts';
 import { climbOver, crush, milk } from './encounters.ts';
 import { ball, give, shake, steal, toast } from './exchange.ts';
@@ -14,7 +15,7 @@ import { within } from './inside.ts';
 import { leaning } from './leaning.ts';
 import { litOpen } from './lit-open.ts';
 import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
-import type { Placed } from './placed.ts';
+import { boxOf, type Placed } from './placed.ts';
 import { SHARED, sharedScarf } from './shared-scarf.ts';
 import { around, behind, between, over, under, underAll } from './space.ts';
 import { beams, haulUp, operate, tug } from './together.ts';
@@ -43,7 +44,7 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
     case 'ride':
       return ride(a, b, c);
     case 'carry':
-      return carry(a, b, c);
+      return a.count > 1 && b.count > 1 ? eachItsOwn(a, b, c) : carry(a, b, c);
     case 'hold':
       return hold(a, b, c, row.at === 'head');
     case 'on':
@@ -107,4 +108,15 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
     default:
       return row === RELATIONS.opening ? litOpen(beside(first, second, row, c), b, c) : beside(first, second, row, c);
   }
+}
+
+/** "Ants carrying leaves": one each, in a row. */
+function eachItsOwn(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const out: Placed[] = [];
+  for (let i = 0; i < a.count; i++) {
+    const one = carry({ ...a, count: 1 }, { ...b, count: 1 }, { ...c, seed: c.seed + (isAlive(b.brief) ? 0 : i) }).map((p) => ({ ...p, copy: i })); // biome-ignore format: one line
+    if (out.length > 0) from(one, boxOf(out).right - c.S * 0.02);
+    out.push(...one);
+  }
+  return out;
 }

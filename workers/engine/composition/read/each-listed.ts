@@ -69,8 +69,9 @@ function ofOneHead(text: string, read: Read): Members | undefined {
   const head = read(one);
   if (head.scenery || isMany(read(many)) && number === undefined) return undefined; // biome-ignore format: one line
   const count = number === undefined ? undefined : (NUMBERS[number.toLowerCase()] ?? Number(number));
-  const spaced = list.trim().split(/\s+/);
-  const items = itemsOf(list, 3);
+  const spaced = list.trim().split(/[\s,]+(?:and |& )?/);
+  const commas = itemsOf(list, 3);
+  const items = commas && (count === undefined || commas.length === count) ? commas : undefined;
   const bare =
     items ?? (count !== undefined && spaced.length === count && /^[a-z ]+$/i.test(list) ? spaced : undefined);
   if (!bare || (count !== undefined ? bare.length !== count : bare.length < 3)) return undefined;
@@ -90,6 +91,7 @@ const sortsOf = (item: string): string[] =>
 
 /** One member of such a list, by its whole name. */
 function kindOf(item: string, one: string, head: Brief, read: Read): string | undefined {
+  if (/^(?:medium|normal|regular|average|mid|middle|standard)(?:[- ]sized?)?$/i.test(item)) return one;
   const last = one.split(' ').at(-1)!;
   if (new RegExp(`\\b${last}s?$`, 'i').test(item)) return singularOf(item);
   // "chess pieces: king, queen": the king of chess is nobody in a crown

@@ -54,6 +54,16 @@ function atSides(_all: string, left: string, right: string, does: string): strin
   return row?.mutual ? `a ${left} ${does} a ${right}` : `a ${left} ${does} while a ${right} ${does}`;
 }
 
+/** "A big one and a small one", "one in red and one in blue". */
+function eachOfTwo(all: string, who: string, does: string, ...how: readonly string[]): string {
+  const each = how.map((said) => {
+    const [, lead, what = said] = /^(in|with|wearing) (.+)$/i.exec(said) ?? [];
+    if (lead) return `a ${who} ${lead} ${/^in$/i.test(lead) ? '' : 'a '}${what}`;
+    return isAdjective(what) ? `a ${what} ${who}` : undefined;
+  });
+  return each.every((one) => one !== undefined) ? `${each.join(' and ')}${does}` : all;
+}
+
 /** Says what one is like. */
 const isAdjective = (word: string): boolean => LEXICON.read(word.toLowerCase()).some(({ is }) => /^(?:colour|tone|material|mood|build|pattern)$/.test(is)) || /^(?:big|small|large|little|tiny|huge|tall|short|fat|thin|bigger|smaller|open|closed|empty|full|broken|whole)$/i.test(word); // biome-ignore format: one line
 
@@ -76,8 +86,11 @@ const GROUPS: readonly Row[] = [
   [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
   [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
   [new RegExp(`^((?:${NUMBER}|some|several) [^,]*?),? (?:both|all)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), '$1 $2'],
+  [/\b(?:having|at|in|enjoying|hosting) (?:an? |their )?(?:little )?tea[- ]?party\b/gi, 'drinking tea at a table'],
+  [new RegExp(`\\b(?:an? |the )?(?:adventuring|adventurers?'?s?|hero|heroes|rpg|jrpg|dungeon|fantasy|d&d|dnd) (?:party|group|team|band|company)(?: of (?:(${NUMBER})\\b)?)?(?! (?:[a-z]+ )?(?:members?|lineup)\\b)(?=$|,| (?:around|in|on|at|fighting|facing|resting|walking|entering|with|camping|sitting)\\b)`, 'gi'), (_all: string, number?: string) => `${typeof number === 'string' ? number : 'four'} adventurers`],
+  [/^(.*\b(?:an?|the) ((?:[a-z]+ )?[a-z]+)), (?:an? |the )?((?:[a-z]+ )?[a-z]+) on top(?: of it)?$/i, '$1 while a $3 on the $2'],
   // "two ghosts, a big one and a small one"
-  [new RegExp(`^(?:two|2|a pair of) ((?:[a-z-]+ ){0,2}?)((?:[a-z]{2,}s)|mice|geese|wolves|men|women|children|fish|sheep)((?: (?:${VERB})\\b[^,]*)?)(?:,|:| -|;) (?:an?|one)(?: is)? ([a-z]+)(?: one)?,? (?:and|but|the other|other| )*(?:an?|one|the other)(?: one)?(?: is)? ([a-z]+)(?: one)?$`, 'i'), (all: string, how: string, many: string, does: string, first: string, second: string) => (isAdjective(first) && isAdjective(second) ? `a ${first} ${how}${singularOf(many)} and a ${second} ${how}${singularOf(many)}${does}` : all)],
+  [new RegExp(`^(?:two|2|a pair of|twin) ((?:[a-z-]+ ){0,2}?)((?:[a-z]{2,}s)|mice|geese|wolves|men|women|children|fish|sheep)((?: (?:${VERB})\\b[^,]*)?)(?:,|:| -|;) (?:an?|one)(?: is)? ((?:(?:in|with|wearing) )?[a-z]+)(?: one)?,? (?:and|but|the other|other| )*(?:an?|one|the other)(?: one)?(?: is)? ((?:(?:in|with|wearing) )?[a-z]+)(?: one)?$`, 'i'), (all: string, how: string, many: string, does: string, first: string, second: string) => eachOfTwo(all, `${how}${singularOf(many)}`, does, first, second)],
   // "two soldiers helping a third one to stand up"
   [new RegExp(`^((?:${NUMBER}) (?:[a-z-]+ ){0,2}?)([a-z]+) ([a-z]{3,}ing) ${OTHERS}\\b`, 'i'), (_all: string, lead: string, many: string, does: string) => `${lead}${many} ${does} a ${`${lead.replace(/^\S+ /, '')}${singularOf(many)}`.trim()}`],
   [/\b(?:helping|lifting|pulling) (?:up )?((?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:to )?(?:stand up|get up|stand|rise|up|(?:back )?(?:on)?to (?:his|her|its|their) feet)\b/gi, 'raising from the ground $1'],

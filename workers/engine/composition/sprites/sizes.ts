@@ -117,6 +117,9 @@ const CHILD = 0.72;
 /** Large creatures: a small one of them is smaller than a person. */
 const GREAT = /dragon(?!fly)|wyvern|hydra|griffin|dinosaur|tyrannosaurus|triceratops|golem|elephant|mammoth|kraken|behemoth|horse|bear/; // biome-ignore format: one line
 
+/** Said of one that stands beside another of its kind in another size. */
+export const GRADED = 'graded';
+
 /** Height of a subject in persons, by what it is and how large it is said to be. */
 export function sizeOf(brief: Brief): number {
   const { kind, concept, build } = brief;
@@ -128,6 +131,9 @@ export function sizeOf(brief: Brief): number {
         : thingSize(concept);
   const young = kind === 'quadruped' && build.includes('young') ? 0.64 : kind === 'thing' && (build.includes('child') || build.includes('young')) ? 0.5 : 1; // biome-ignore format: one line
   const said = (...words: string[]): boolean => words.some((w) => build.includes(w));
+  // beside another of its kind it is told apart, and neither fills the picture
+  if (said(GRADED))
+    return own * young * (said('giant', 'huge', 'big', 'large') ? 1.3 : said('small', 'tiny') ? 0.6 : 0.9);
   if (said('giant', 'huge') && own < 0.9 && kind !== 'humanoid') return PROPS[concept]?.category === 'food' ? 1 : 1.35;
   const scale = said('giant', 'huge')
     ? 1.6
