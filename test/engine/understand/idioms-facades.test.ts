@@ -13,6 +13,8 @@ describe('fronts of houses as they are typed', () => {
     ['cannon turret on stone base, level 2 upgrade', 'cannon turret with a stone base'],
     ['a castle with a moat full of crocodiles', 'a castle with a moat and crocodiles'],
     ['arcade hall front', 'arcade building'],
+    ['greenhouse made of glass and iron, plants inside', 'greenhouse made of glass, plants inside'],
+    ['inn, flower boxes', 'inn with flower boxes'],
     ['a knight made of stone', 'a knight made of stone'],
     ['a ring with a blue gem', 'a ring with a blue gem'],
   ])('%s', (typed, said) => expect(facadesTyped(typed)).toBe(said));

@@ -8,6 +8,9 @@ const PIECES = 'blocks?|bricks?|slabs?|logs?|planks?|boards?|panels?|tiles?|shee
 const STUFFS: Readonly<Record<string, string>> = { ice: 'ice', stone: 'stone', wood: 'wooden', wooden: 'wooden', timber: 'wooden', marble: 'marble', granite: 'stone', sandstone: 'sandstone', brick: 'brick', clay: 'clay', mud: 'clay', obsidian: 'obsidian', crystal: 'crystal', glass: 'glass', metal: 'metal', iron: 'iron', steel: 'steel', copper: 'copper', gold: 'golden', silver: 'silver', bone: 'bone', jade: 'jade', basalt: 'black stone', limestone: 'stone', concrete: 'concrete', snow: 'snow' }; // biome-ignore format: a table
 const BUILT = '(?:,? (?:made|built|constructed|carved|assembled|put together|cobbled together))(?: (?:entirely|completely|only|all))?(?: (?:out of|of|from|with|using))'; // biome-ignore format: one line
 
+/** "Greenhouse made of glass and iron": two stuffs are walls and frame, and no second thing. */
+const OF_TWO = new RegExp(`((?:^|\\b)(?:an? |the )?(?:[a-z'-]+ )*?(?:${HOUSE}|greenhouse|dome|pavilion|gazebo|conservatory))${BUILT} (${Object.keys(STUFFS).join('|')}) and (?:${Object.keys(STUFFS).join('|')})(?=$|,| with | in | on | at )`, 'i'); // biome-ignore format: one line
+
 /** "Igloo made of blue ice blocks", "chapel built out of whale bones". */
 const OF_PIECES = new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}))${BUILT} ((?:(?:${HUES}) )*)(${Object.keys(STUFFS).join('|')}) (?:${PIECES})(?=$|,| with | and | in | on | at )`, 'i'); // biome-ignore format: one line
 const OF_BONES = new RegExp(`^((?:an? |the )?)((?:[a-z'-]+ )*?(?:${HOUSE}))${BUILT} (?:[a-z'-]+ ){0,2}?(?:bones?|skulls|ribs|skeletons?)(?: and (?:skulls|bones|ribs))?(?=$|,| with | and | in | on | at )`, 'i'); // biome-ignore format: one line
@@ -21,6 +24,7 @@ const SIGN = new RegExp(`(\\b(?:${HOUSE})\\b.*?\\b(?:sign|signboard|sign board))
 
 export const facadesTyped = (text: string): string =>
   text
+    .replace(OF_TWO, '$1 made of $2')
     .replace(OF_PIECES, (_all: string, a: string, what: string, hue: string, of: string) => `${a}${hue}${STUFFS[of.toLowerCase()]} ${what}`) // biome-ignore format: one line
     .replace(OF_BONES, (_all: string, a: string, what: string, ..._more: unknown[]) => `${a}bone ${what} with a bone roof`)
     .replace(/ with a bone roof with /i, ' with a bone roof and ')
@@ -28,6 +32,8 @@ export const facadesTyped = (text: string): string =>
     .replace(/\bhouse,? (?:with )?windows? in (?:the |its )?(?:laces|toe|cap|heel|side|spout|lid|stem|sole)[a-z ]*?(?=$|,| and | with )/i, 'house with windows') // biome-ignore format: one line
     .replace(/\bchimney (?:out of|on|from|in|at) (?:the |its )?(?:heel|toe|cap|lid|top|spout)\b/i, 'chimney')
     .replace(SIGN, (_all: string, before: string, shown: string) => `${before.replace(/(?:,| with| and| has)* ?(?:an? |the )?(?:(?:big|small|hanging|wooden|old) )*(?:sign ?board|sign)$/i, '')} with a ${shown} sign`) // biome-ignore format: one line
+    // what hangs under windows stands nowhere beside the house
+    .replace(new RegExp(`^((?:an? |the )?(?:[a-z'-]+ )*?(?:${HOUSE}))(?=,| with | and )([^]*?), (?:[a-z]+ )?(?:flower|window) ?boxes(?: (?:under|below|at|on) (?:the |all |its )?windows)?(?=$|,)`, 'i'), (_all: string, house: string, more: string) => `${house} with flower boxes${more.replace(/^ with /, ' and ')}`) // biome-ignore format: one line
     // a tree carries its house: it is drawn with it
     .replace(/\b(treehouse|tree house|tree hut|tree fort)(?:,)? (?:(?:built|set|nestled|placed|perched|sitting|high|up|hidden) )*(?:in|into|on|inside|atop|around) (?:an? |the )?(?:(?:massive|giant|big|huge|old|tall|ancient|large|enormous|mighty|gnarled) )*(?:oak|tree|oak tree|pine|pine tree|baobab|willow|maple|redwood|branches)\b/i, '$1') // biome-ignore format: one line
     .replace(/\b(japanese|shinto) shrine\b(?!.*\btorii\b)/i, '$1 shrine with a torii gate')

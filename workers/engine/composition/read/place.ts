@@ -159,7 +159,10 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     const owned = lead === undefined && from > 0 && !row.inside && isOwner(tokens.slice(0, from), read);
     // "treehouse village": what its houses are
     const houses =
-      lead === undefined && from > 0 && /^(?:village|town|city|camp|hamlet)$/.test(found.text)
+      lead === undefined &&
+      from > 0 &&
+      /^(?:village|town|city|camp|hamlet)$/.test(found.text) &&
+      !tokens.slice(0, from).some(({ kind, text }) => kind === 'stop' || text === 'with')
         ? housesOf(textOf(tokens.slice(0, from)), read)
         : undefined;
     if (houses) {
