@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { cloneImage, type Rgba } from '../../../../src/pixels/index.ts';
 import { areClean, STRETCHED } from '../../../../workers/engine/reference/lift/clean.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { Person } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { effectOn } from '../../../../workers/engine/reference/strike/effects.ts';
 import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
+import { armsByJoints } from '../../../../workers/engine/reference/strike/find-arm.ts';
 import { cutFrom } from '../../../../workers/engine/reference/strike/heal.ts';
 import { cast, isSteel, staffTip } from '../../../../workers/engine/reference/strike/shoot.ts';
+import { figureOf } from '../../../../workers/engine/reference/strike/strike-frames.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
-import { BOY, COLORS } from '../parts/boy.ts';
+import { BOY, COLORS, JOINTS } from '../parts/boy.ts';
 
 /** Parts of somebody 20 pixels high whose head ends at row 8, with some held pixels on screen left. */
 function holder(rows: readonly string[]): Person {
@@ -92,4 +96,37 @@ test.each([
       { x: 3, y: 0 },
     ),
   ).toBe(is);
+});
+
+test('what hangs beside a hand in the colours of the body is not held', () => {
+  const tailed = cloneImage(BOY);
+  for (let i = 0; i < tailed.data.length; i += 4)
+    if (COLORS.g.every((v, k) => tailed.data[i + k] === v)) tailed.data.set(COLORS.s, i);
+  const armed = (sprite: Rgba): boolean => {
+    const request = {
+      sprite,
+      margin: 0,
+      direction: 'south',
+      blow: 'any',
+      joints: JOINTS,
+      hasLimbs: true,
+      size: 1,
+    } as const;
+    return armsByJoints(figureOf(request).figure, JOINTS).some(({ isArmed }) => isArmed);
+  };
+  expect(armed(BOY)).toBe(true);
+  expect(armed(tailed)).toBe(false);
+});
+
+test('an effect of which a speck is left is not drawn', () => {
+  const flat = toFlat(BOY);
+  const canvas = { left: 0, top: 0, right: flat.width, bottom: flat.height };
+  const drawn = (n: number): number => {
+    const out = { ...flat, colors: new Int32Array(flat.colors.length).fill(-1) };
+    const effect = effectOn({ picture: flat, canvas } as unknown as Figure);
+    for (let x = 0; x < n; x++) effect.dot(x, 0, 0xffffff);
+    effect.lay(out);
+    return out.colors.reduce((sum, c) => sum + (c >= 0 ? 1 : 0), 0);
+  };
+  expect([1, 2, 3, 6].map(drawn)).toEqual([0, 0, 3, 6]);
 });

@@ -82,6 +82,8 @@ export function effectOn({ picture: { width }, canvas }: Figure): Effect {
 }
 /** Clusters of an effect that are smaller than this beside larger ones are left away. */
 const CLUSTER = 4;
+/** And all of one of which no more is left than a speck. */
+const LEAST = 3;
 
 function crumbsOf(cells: readonly number[], width: Px): ReadonlySet<number> {
   const left = new Set(cells);
@@ -94,7 +96,7 @@ function crumbsOf(cells: readonly number[], width: Px): ReadonlySet<number> {
     clusters.push(cluster);
   }
   const most = Math.max(0, ...clusters.map((one) => one.length));
-  return new Set(clusters.filter((one) => one.length < Math.min(CLUSTER, most)).flat());
+  return new Set(clusters.filter((one) => one.length < Math.min(CLUSTER, Math.max(LEAST, most))).flat());
 }
 const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].flatMap((dx) => (dx || dy ? [[dx, dy] as const] : [])));
 

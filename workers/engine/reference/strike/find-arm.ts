@@ -8,7 +8,7 @@ import { type FoundJoints, piecesIn } from '../parts/index.ts';
 import { coreOf, HEAD, offWay, spread, THICK, wayOf } from './arm-core.ts';
 import type { Figure } from './figure.ts';
 import { healed } from './heal.ts';
-import { isOfHead, isPartOfMore } from './held-thing.ts';
+import { isOfHead, isPartOfMore, isThing } from './held-thing.ts';
 import { withLine } from './mask.ts';
 import type { Point, Weapon } from './types.ts';
 
@@ -107,6 +107,9 @@ function pieceOf(
   };
   const isArmed = beyond >= HELD * height * height;
   if (isArmed && isOfHead(line.figure, { cells, grip }, figure.trunk)) return undefined;
+  // A tail that hangs beside a hand has the colours of the body.
+  const long = { long: ahead, height, hasHands: true };
+  if (isArmed && !isThing(line.figure, held, long)) return undefined;
   // Of a staff that goes on below the hand only a piece would be raised.
   const thing = { mask: core, grip: { x: Math.round(hand.x), y: Math.round(hand.y) } };
   if (isArmed && isPartOfMore(line.figure, thing, figure.trunk)) return undefined;
