@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLiving } from '../../../workers/engine/catalogue/living.ts';
 import { bodyPlainly } from '../../../workers/engine/understand/beast-bodies.ts';
+import { holdsPlainly } from '../../../workers/engine/understand/beast-holds.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 describe('what a creature bears', () => {
@@ -28,4 +29,15 @@ describe('what a creature bears', () => {
     for (const id of ['toad', 'parrot', 'lady-beetle', 'heron', 'slime']) expect(isLiving(id), id).toBe(true);
     for (const id of ['palm-tree', 'sword', 'evergreen-tree', 'house']) expect(isLiving(id), id).toBe(false);
   });
+});
+
+describe('what a creature holds', () => {
+  it.each([
+    ['cat with a witch hat and broom', 'cat with a witch hat, holding a broom'],
+    ['owl flying with a letter', 'owl flying, holding a letter'],
+    ['pig with an umbrella', 'pig holding an umbrella'],
+    ['cyclops with club', 'cyclops with club'],
+    ['fox with a red scarf', 'fox with a red scarf'],
+    ['spider with a skull on its back', 'spider with a skull on its back'],
+  ])('%s', (said, plain) => expect(holdsPlainly(said)).toBe(plain)); // biome-ignore format: a table
 });

@@ -55,6 +55,8 @@ export const FORMS: readonly EffectForm[] = [
   { words: 'shatter|shattering|break|breaking|crumble', drawn: 'impact', shared: true, of: { earth: 'rock-burst', ice: 'ice-burst', crystal: 'ice-burst' } },
   { words: 'fire|flame|flames|looping flame', drawn: 'flame' },
   { words: 'falling star|falling stars|starfall|shooting stars|shooting star', drawn: 'shooting-star' },
+  { words: 'meteor shower|meteor rain|meteor strike|star shower|meteors', drawn: 'meteor-shower' },
+  { words: 'frost', drawn: 'ice-burst' },
   { words: 'black hole|gravity well|singularity', drawn: 'black-hole' },
   { words: 'claw slash|claw marks|claw mark|claw swipe|scratch marks|claw scratches|claw scratch|claw attack', drawn: 'claw-slash' },
   { words: 'wind blades|wind blade|air blades|crescent blades|air cutter|wind cutter|crescents', drawn: 'wind-blades' },
@@ -98,7 +100,7 @@ export const FORMS: readonly EffectForm[] = [
 
 /** The substance whose colours a painter has by itself. */
 export const NATIVE: Readonly<Record<string, readonly Stuff[]>> = {
-  explosion: ['fire', 'lava'], 'fire-ring': ['fire'], 'fire-wall': ['fire'], 'fire-pillar': ['fire'], 'fire-tornado': ['fire', 'lava'], fireball: ['fire', 'lava'], 'fire-breath': ['fire'], flame: ['fire'], aura: ['fire'], embers: ['fire'], eruption: ['lava'],
+  explosion: ['fire', 'lava'], 'fire-ring': ['fire'], 'fire-wall': ['fire'], 'fire-pillar': ['fire'], 'fire-tornado': ['fire', 'lava'], fireball: ['fire', 'lava'], 'fire-breath': ['fire'], flame: ['fire'], 'meteor-shower': ['fire', 'lava'], aura: ['fire'], embers: ['fire'], eruption: ['lava'],
   splash: ['water'], splatter: ['blood'], 'ice-burst': ['ice'], 'ice-bolt': ['ice'], 'ice-spikes': ['ice'], 'spike-ring': ['ice'], 'rock-burst': ['earth'], 'ground-crack': ['earth'], 'electric-spark': [], 'lightning-strike': ['electric'], 'poison-cloud': ['poison'], dust: ['earth'], smoke: ['smoke'], 'smoke-ring': ['smoke'],
   'floating-hearts': ['heart'], sparkles: ['star', 'light'], 'light-beam': ['light'], petals: ['petal'], 'autumn-swirl': [], 'falling-leaves': [], snowfall: ['snow'], 'snow-burst': ['snow'], bubbles: ['bubble'], 'coin-burst': ['coin'], 'feather-burst': ['feather'], confetti: ['confetti'], heal: ['heal'], 'healing-aura': ['heal'], 'wind-gust': ['wind'], 'wind-blades': ['wind'], 'magic-tornado': ['wind'], 'speed-lines': ['wind'], dizzy: ['star'], vortex: [], drips: ['blood'],
 }; // biome-ignore format: a table

@@ -3,7 +3,7 @@ import { puffs } from './blasts.ts';
 import type { Painter } from './canvas.ts';
 import { disc, type Field, glint, noise, path, ring, rough, stroke, union } from './fields.ts';
 import { glow, matter, type Ramp, SMOKE } from './ramps.ts';
-import { lightOf } from './strokes.ts';
+import { fireOf, lightOf } from './strokes.ts';
 
 type Point = readonly [x: number, y: number];
 const TURN = Math.PI * 2;
@@ -17,6 +17,23 @@ export const ripples: Painter = (c) => {
   for (const [i, r] of (c.small ? [0.86, 0.4] : [0.92, 0.64, 0.36]).entries())
     c.layer(ramp.slice(i ? 1 : 0, 5), ring(0, 0, r, (a) => (0.1 - i * 0.008) * (0.7 + 0.6 * n(9 + Math.cos(a) * 3, 9 + Math.sin(a) * 3 + i * 5)), flat), STEPS.slice(0, i ? 4 : 5)); // biome-ignore format: one line
   c.layer(ramp.slice(2), disc(0, 0, 0.14, 0.14 * flat), [0.02, 0.3, 0.5, 0.7]);
+};
+
+/** Burning rocks that fall from the upper right, one behind the other. */
+export const meteorShower: Painter = (c) => {
+  const ramp = fireOf(c);
+  const n = rough(c.seed);
+  const list: readonly (readonly [x: number, y: number, r: number])[] = c.small ? [[-0.3, 0.4, 0.34]] : [[0.56, -0.16, 0.2], [-0.62, -0.2, 0.24], [-0.06, 0.56, 0.34]]; // biome-ignore format: a list
+  for (const [x, y, r] of list) {
+    const long = r * 3.4;
+    const tail = stroke(x, y, x + long * 0.78, y - long, r * 1.15, 0.02);
+    c.layer(ramp, (u, v) => tail(u, v) + (n(u * 6, v * 6) - 0.5) * 0.5, [0.06, 0.2, 0.36, 0.52, 0.7, 0.88]);
+    const rock = ['#2c2028', '#4c3a3c', '#74584c', '#9c7860'];
+    c.layer(rock, (u, v) => {
+      const d = Math.hypot(u - x, v - y) / (r * 0.74);
+      return d > 1 ? -1 : Math.max(0.01, Math.min(0.99, 0.52 - ((u - x) * 0.4 + (v - y) * 0.6) / r * -0.4 + (n(u * 9, v * 9) - 0.5) * 0.6 - d * 0.2));
+    }, [0, 0.3, 0.55, 0.8]); // biome-ignore format: one call
+  }
 };
 
 /** Arcs of sound that run to the right from where it is made, wider and wider. */

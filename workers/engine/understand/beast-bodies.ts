@@ -24,6 +24,12 @@ const MARKED = /\b(moon|star|heart|sun|cross|flower|skull|crescent|diamond|spira
 /** Birds' feet are their own. */
 const TALONS = /(?<=\b(?:harpy|tengu|garuda|birdman|bird man|bird woman|birdfolk)\b.*),? (?:with |and )?(?:(?:sharp|long|big|huge|yellow|black|curved) )*(?:talons|claws)\b/gi; // biome-ignore format: one line
 
+/** Hair that hangs in a face is its own. */
+const FRINGE =
+  /,? (?:with |has )?(?:(?:long|shaggy|thick|messy|floppy) )*(?:hair|fur|fringe|bangs|wool|mane) (?:over|covering|hanging (?:over|in)|in|hiding) (?:its|his|her|the|both) (?:eyes|face)\b/gi;
+/** A throne of webs is a web. */
+const WEB_THRONE = /\b(?:spider )?webs? throne\b|\bthrone (?:made )?of (?:spider )?webs?\b/gi;
+
 /** The text of a creature, said so; other texts as they are. */
 export function bodyPlainly(asked: string, beast: boolean): string {
   let text = asked.replace(FEATHERED, (_, who: string, between: string, joint: string, hue: string) => `${who}${between}${joint}${joint === ',' ? '' : ''} ${hue} wings`); // biome-ignore format: one line
@@ -43,6 +49,14 @@ export function bodyPlainly(asked: string, beast: boolean): string {
     CARRIES,
     (_, place: string, where: string) => ` with a ${ON_BACKS[place.toLowerCase()]} on its ${where}`,
   );
-  text = text.replace(MARKED, '$1 on its forehead').replace(SHAPED, '').replace(CHEST, '$1 its belly');
+  if (FRINGE.test(text))
+    text = `${/\b(?:shaggy|highland|yak|fluffy)\b/i.test(text) ? '' : 'shaggy '}${text.replace(FRINGE, '').replace(/^(?:an?|the) /i, '')}`;
+  FRINGE.lastIndex = 0;
+  text = text
+    .replace(/\b(?:radio|tracking|gps|shock|training|electronic) (?=collar\b)/gi, '')
+    .replace(WEB_THRONE, 'spider web')
+    .replace(MARKED, '$1 on its forehead')
+    .replace(SHAPED, '')
+    .replace(CHEST, '$1 its belly');
   return text.replace(PAINTED_WITH, ' with $1').replace(SIGNS_ON, '$1');
 }

@@ -3,6 +3,7 @@
  * does by habit ("that teaches children"), what it spits said before its name, whose hat it wears. Said so that one creature is read.
  */
 import { bodyPlainly } from './beast-bodies.ts';
+import { holdsPlainly } from './beast-holds.ts';
 import { creatureIn, firstCreature, namesBeast } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
 
@@ -35,6 +36,9 @@ const OWNER =
 /** "Looks kinda mad", "very arrogant pose", "hungry looking". */
 const SEEMS = /^(?:it |he |she )?(?:looks?|looking|seems|feeling|feels) (?:(?:kinda|kind of|a bit|a little|very|really|so|super|quite|pretty|rather|extremely) )*([a-z]+)$/i; // biome-ignore format: one line
 const DEGREE = /^(?:with )?(?:an? )?(?:(?:kinda|kind of|a bit|a little|very|really|so|super|quite|pretty|rather|extremely) )+(?=[a-z]+ (?:face|expression|look|pose|stance|eyes|smile)$)/i; // biome-ignore format: one line
+/** How it holds itself is how it feels. */
+const POSED = /^([a-z]+) (?:pose|stance|posture|attitude|bearing)$/i;
+const PROUD = /^(?:arrogant|haughty|smug|snobby|cocky|confident|proud|pompous|vain|regal|noble)$/i;
 const LOOKING = /^([a-z]+)[- ]looking$/i;
 
 /** Those who come out of the ground. */
@@ -103,20 +107,27 @@ function onlyKind(member: string): boolean {
 /** Women and men with something of an insect or a bird: whose wings and feelers they have. */
 const HALF =
   /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(moth|butterfly|bee|wasp|dragonfly|firefly|mosquito|fly|hornet) (woman|girl|lady|queen|man|boy|princess|maiden|warrior|witch|knight|guy)\b(?=$|,| (?:with|in|holding|wearing|on|that)\b)/i;
+/** Those of the sea. */
+const FISH_MAN =
+  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(?:fish|shark|deep one|piranha)[- ]?(?:man|men|woman|person|people|folk|warrior|guy)\b/i;
 const winged = (text: string): string =>
-  text.replace(HALF, (_, before: string, kind: string, who: string) => {
+  text.replace(FISH_MAN, '$1merfolk').replace(HALF, (_, before: string, kind: string, who: string) => {
     const person = /^(?:lady|maiden)$/i.test(who) ? 'woman' : /^guy$/i.test(who) ? 'man' : who;
     return `${before}${person} with ${/moth|butterfly/i.test(kind) ? 'butterfly' : 'insect'} wings and antennae`;
   });
+
+/** What is no creature by itself and lives. */
+const LIVES = /\b(?:living|animated|haunted|possessed|cursed|sentient|walking) (?:suit of )?(?:armou?r|statue|doll|tree|book|sword|scarecrow|puppet|chair|house)\b/i; // biome-ignore format: one line
 
 /** A text of one creature without what is not seen of it; other texts as they are. */
 export function beastClauses(asked: string): string {
   const risen = winged(asked)
     .replace(RISEN, '$1 rising from the ground')
+    .replace(/\b(?:eyeball|eye) (?:drone|robot|bot|mech)\b/gi, 'robot floating eyeball')
     .replace(CRANE, (all) => all.replace(/crane/i, 'crane bird'));
   const first = /^[^,]*/.exec(risen)?.[0] ?? '';
   const general = GENERAL.has((first.toLowerCase().split(/ (?:with|that|who|like|for|of) /)[0] ?? '').trim().split(' ').at(-1) ?? ''); // biome-ignore format: one line
-  const beast = namesBeast(first);
+  const beast = namesBeast(first) || LIVES.test(first);
   if (!general && !beast && !SPAT.test(risen)) return bodyPlainly(risen, false);
   let text = bodyPlainly(risen, beast)
     .replace(HABIT, '')
@@ -134,15 +145,18 @@ export function beastClauses(asked: string): string {
     return is === 'beast' || is === 'monster' || GROWS.test(name) ? `${before}${name}` : all;
   });
   text = text.replace(AS_SOMEBODY, (all, name: string) => (creatureIn(name.toLowerCase()) === 'person' || creatureIn(lastOf(name)) === 'person' ? '' : all)); // biome-ignore format: one line
-  text = text
-    .replace(BALD, ' with pink patches')
-    .replace(PEARLS, ' wearing a pearl necklace')
-    .replace(/\bsaddle bags\b/gi, 'saddlebags');
+  if (BALD.test(text)) {
+    const whole = text.replace(BALD, '').replace(/^((?:an? |the )?(?:[a-z-]+ ){0,2}[a-z-]+) and /i, '$1 with ');
+    text = `${whole}, pink patches`;
+  }
+  BALD.lastIndex = 0;
+  text = text.replace(PEARLS, ', wearing a pearl necklace').replace(/\bsaddle bags\b/gi, 'saddlebags');
   const members = whoItIs(text.split(/\s*,\s*/)).map((member, i) => {
     if (i === 0) return member;
     const seems = SEEMS.exec(member)?.[1] ?? LOOKING.exec(member)?.[1];
-    return seems ?? member.replace(DEGREE, '');
+    return seems ?? member.replace(DEGREE, '').replace(POSED, (_, how: string) => (PROUD.test(how) ? 'proud' : how));
   });
   const kept = members.filter((member, i) => i === 0 || !onlyKind(member));
-  return kept.join(', ');
+  const [head = '', ...others] = kept;
+  return [beast ? holdsPlainly(head) : head, ...others].join(', ');
 }

@@ -133,13 +133,16 @@ export function beastsTyped(typed: string): string {
     }
     const colours = i < 3 && hues === '' && beast ? colouring(member) : undefined;
     if (colours && !coloured(first)) hues = colours;
-    else if (FACE.test(member) && isFeeling(member.split(' ')[0]!)) kept.push(member.split(' ')[0]!);
+    else if (FACE.test(member) && isFeeling(member.split(' ')[0]!)) (beast ? looks : kept).push(member.split(' ')[0]!);
     else if (/^(?:dark |body |cosmic |gothic |folk |pure )*horror$/i.test(member)) kept.push('scary');
     else if (beast && isLook(member)) looks.push(member);
     else kept.push(member);
   }
   const before = [...looks, ...(hues ? [hues] : [])].join(' ');
   const body = before ? first.replace(/^((?:an? |the )?)/i, `$1${before} `) : first;
+  // where it is stands after its name again
+  if (body !== first && /^(?:on|in|at|under|beside|inside|upon) /i.test(kept[0] ?? ''))
+    return [`${body} ${kept[0]}`, ...kept.slice(1)].join(', ');
   return [body, ...kept].join(', ');
 }
 

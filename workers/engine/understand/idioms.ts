@@ -304,8 +304,12 @@ const IDIOMS: readonly Row[] = [
   [/\b(?:cosmic|eldritch|lovecraftian) (?:horror|abomination|monster|creature|being|entity)s?\b/gi, 'eldritch horror'],
   [/\b(?:eye|eyeball) (?:monster|creature|demon|beast) with (?=(?:[a-z]+ )?tentacles)/gi, 'floating eyeball with '],
   [
+    /\b(?:possessed|haunted|animated|living|cursed|walking) (?:suit of )?armou?r (?:made )?(?:out )?of ([a-z]+)\b|\b(ice|bone|crystal|stone|gold|golden|lava|wooden|obsidian) (?:possessed|haunted|animated|living|cursed) (?:suit of )?armou?r\b/gi,
+    '$1$2 knight with a great helm',
+  ],
+  [
     /\b(?:possessed|haunted|animated|living|cursed|walking) (?:suit of )?armou?r\b(?! (?:set|piece|item|icon))/gi,
-    'ghost knight',
+    'robot knight',
   ],
   [
     /\bmushroom (?:guy|person|man|creature)?\s*with (?:little |tiny |small )?(?:arms and )?legs\b/gi,

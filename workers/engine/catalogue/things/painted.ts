@@ -108,6 +108,7 @@ export const PAINTED: PropTable = {
   'ice-burst': effect(['ice shards burst', 'ice shards', 'ice shard burst', 'ice explosion', 'ice burst', 'frost burst', 'burst of ice', 'crystal burst', 'crystal explosion', 'shards of ice', 'frost explosion', 'ice spell', 'ice magic', 'ice effect', 'frost effect', 'ice blast', 'freeze effect', 'frost spell', 'freezing effect', 'frost blast', 'ice shatter', 'shattering ice', 'ice attack', 'crystal shards', 'ice crystals burst', 'freeze spell', 'frozen effect', 'frost magic', 'ice fragments'], liquids.iceBurst),
   'ice-bolt': effect(['frost bolt', 'ice bolt', 'frostbolt'], liquids.iceBolt, {}, true),
   'rock-burst': effect(['rock burst', 'rock debris', 'flying debris', 'rubble explosion', 'rock explosion', 'debris', 'earth shatter', 'rock shatter', 'shattering rock', 'exploding rock', 'stone burst'], liquids.rockBurst),
+  'meteor-shower': effect(['meteor shower', 'meteor rain', 'falling meteors', 'star shower'], forms.meteorShower, CORE),
   ripples: effect(['ripple rings', 'water ripples', 'concentric rings'], forms.ripples, GROUND),
   'sound-arcs': effect(['sound arcs', 'sonic waves', 'sound waves', 'scream waves'], forms.soundArcs, {}, true),
   rift: effect(['rift', 'rift portal', 'magic rift', 'spatial rift'], forms.rift, { swirl: ['swirl', 'spiral'], edge: ['edge', 'rim'] }),

@@ -11,7 +11,7 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
   const behind: { sprite: Sprite; x: number; y: number }[] = [];
   if (legs > 4) behind.push(crawling(s, unit, -1, legs), crawling(s, unit, 1, legs));
   else if (legs > 0) {
-    const long = Math.max(3, Math.round(height * 0.2));
+    const long = Math.max(3, Math.round(Math.max(height * 0.2, width * 0.14)));
     const foot = Math.max(3, unit * 3);
     const low = below(s, foot * legs);
     for (let i = 0; i < legs; i++) {

@@ -379,7 +379,11 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     return p?.colour ? tinted(p.colour, finish) : finish;
   };
   const r = chance.fork('fur');
-  const fur0 = r.float() < variation ? r.pick(beast.fur) : beast.fur[0]!;
+  // a face of a colour that is said is told from the coat
+  const faced = brief.parts.find(({ piece, colour }) => piece === 'muzzle' && colour)?.colour;
+  const coats = faced && brief.colours.length === 0 ? beast.fur.filter((f) => Math.abs(lightness(f) - lightness(faced)) > 0.25) : beast.fur; // biome-ignore format: one line
+  const furs = coats.length > 0 ? coats : beast.fur;
+  const fur0 = r.float() < variation ? r.pick(furs) : furs[0]!;
   const { material } = brief;
   const coat = material && COAT_METALS.has(material) ? baseColour(material) : undefined;
   const dead = brief.traits?.includes('skeletal') ? 'bone' : undefined;

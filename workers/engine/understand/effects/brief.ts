@@ -9,7 +9,9 @@ const NAMES: Readonly<Record<string, string>> = { leftward: 'to the left', upwar
 
 /** The painter of a form of a substance, with all that was said. */
 export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | undefined {
-  const substance = draft.substance ?? SUBSTANCE_OF.get(name.split(' ').find((word) => SUBSTANCE_OF.has(word)) ?? '');
+  const named = SUBSTANCE_OF.get(name.split(' ').find((word) => SUBSTANCE_OF.has(word)) ?? '');
+  // what is in its name is what it is made of, whatever carries it: petals in the wind
+  const substance = named && draft.substance?.stuff === 'wind' ? named : (draft.substance ?? named);
   const stuff: Stuff | undefined = substance?.stuff;
   const lively = draft.parts.length > 0 || draft.manners.size > 0;
   if (form.cued && !draft.cue) return undefined;

@@ -1,5 +1,5 @@
 /** The name of an effect in a member of a description: the form that it ends in. */
-import type { EffectForm } from '../../catalogue/effect-forms.ts';
+import { type EffectForm, FORMS } from '../../catalogue/effect-forms.ts';
 import { PAINTED } from '../../catalogue/things/painted.ts';
 import { LEXICON } from '../default-lexicon.ts';
 import { singulars } from '../tokens.ts';
@@ -15,6 +15,10 @@ export interface Named {
   readonly name: string;
   readonly before: readonly string[];
 }
+
+/** Nouns among the words that say nothing of an effect: "frost giant" is a giant. */
+const NOUN =
+  /^(?:giant|player|enemy|game|games|moon|blades|bits|pieces|row|line|side|sides|layers?|wave|waves|impact|animation|icon|art|motion|speed|damage|anime|comic|cartoon)$/;
 
 /** The form that a member's name ends in. */
 export function nameIn(words: readonly string[]): Named | undefined {
@@ -41,7 +45,7 @@ export function nameIn(words: readonly string[]): Named | undefined {
     const named = endingAt(words.slice(start, to));
     if (!named) continue;
     const after = words.slice(to, last);
-    if (to < last && !after.every((word) => coloursOf([word]) || SILENT.has(word) || MANNERS.has(word) || MARKER.test(word))) return undefined; // biome-ignore format: one line
+    if (to < last && !after.every((word) => coloursOf([word]) || (SILENT.has(word) && !NOUN.test(word)) || MANNERS.has(word) || MARKER.test(word))) return undefined; // biome-ignore format: one line
     return { ...named, before: [...words.slice(0, start), ...named.before] };
   }
   return undefined;
@@ -58,10 +62,13 @@ export function endingAt(words: readonly string[]): Named | undefined {
   return undefined;
 }
 
+/** The painters of substances of a form, by the painter of all others. */
+const OF = new Map(FORMS.flatMap(({ drawn, of, shared }) => (of && !shared ? [[drawn, of] as const] : [])));
+
 /** An effect that has a name of its own: "muzzle flash", "fireworks". */
 function painterCalled(name: string): EffectForm | undefined {
   for (const one of [name, ...singulars(name)])
     for (const r of LEXICON.read(one))
-      if (r.is === 'concept' && r.kind === 'thing' && PAINTED[r.id] && !r.weak && !name.split(' ').every((word) => MARKER.test(word)) && name.includes(' ')) return { words: name, drawn: r.id }; // biome-ignore format: one line
+      if (r.is === 'concept' && r.kind === 'thing' && PAINTED[r.id] && !r.weak && !name.split(' ').every((word) => MARKER.test(word)) && name.includes(' ')) return { words: name, drawn: r.id, ...(OF.has(r.id) ? { of: OF.get(r.id)! } : {}) }; // biome-ignore format: one line
   return undefined;
 }

@@ -66,7 +66,7 @@ export function tail(words: readonly string[], draft: Draft): boolean {
   while (rest.length > 0) {
     while (
       rest[0] &&
-      /^(?:with|and|has|having|of|in|a|an|the|its|plus|made|full|or|but|slightly|very|leaving|that|which|is|are)$/.test(
+      /^(?:with|and|has|having|of|in|a|an|the|its|made|full|or|but|slightly|very|leaving|that|which|is|are)$/.test(
         rest[0],
       )
     ) {
