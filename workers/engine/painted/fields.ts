@@ -51,6 +51,21 @@ export function path(points: readonly (readonly [number, number])[], from: numbe
   return union(...parts);
 }
 
+/** Many short strokes one after another, each looked at only where it is near: a long ribbon costs what it covers. */
+export function ribbon(points: readonly (readonly [x: number, y: number, half: number])[]): Field {
+  const parts = points.slice(1).map(([x, y, w], i) => {
+    const [px, py, pw] = points[i]!;
+    const reach = Math.max(w, pw);
+    return { left: Math.min(x, px) - reach, right: Math.max(x, px) + reach, top: Math.min(y, py) - reach, low: Math.max(y, py) + reach, field: stroke(px, py, x, y, pw, w) }; // biome-ignore format: one line
+  });
+  return (x, y) => {
+    let most = -1;
+    for (const p of parts)
+      if (x > p.left && x < p.right && y > p.top && y < p.low) most = Math.max(most, p.field(x, y));
+    return most;
+  };
+}
+
 export const union =
   (...fields: readonly Field[]): Field =>
   (x, y) => {

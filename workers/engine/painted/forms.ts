@@ -1,7 +1,7 @@
 /** Forms of effects that take the colour of any substance: ripples, arcs of sound, rifts, ribbons, blades, spikes, trails, tendrils. */
 import { puffs } from './blasts.ts';
 import type { Painter } from './canvas.ts';
-import { disc, type Field, glint, noise, path, ring, rough, stroke, union } from './fields.ts';
+import { disc, type Field, glint, noise, path, ribbon, ring, rough, stroke, union } from './fields.ts';
 import { glow, matter, type Ramp, SMOKE } from './ramps.ts';
 import { fireOf, lightOf } from './strokes.ts';
 
@@ -80,7 +80,7 @@ export const rift: Painter = (c) => {
 export const risingSwirl: Painter = (c) => {
   const [one = '#f48cc8', two] = c.palette.length > 0 ? c.palette : [c.colour('#f48cc8')];
   const ramps = [glow(one), glow(two ?? one)];
-  const ribbon = (shift: number, near: boolean): Field => {
+  const winding = (shift: number, near: boolean): Field => {
     const turns = 1.5;
     const n = 44;
     const points = Array.from({ length: n + 1 }, (_, i): readonly [number, number, number, boolean] => {
@@ -89,16 +89,15 @@ export const risingSwirl: Painter = (c) => {
       const w = 0.26 + 0.66 * Math.sin(Math.PI * (0.16 + t * 0.78));
       return [Math.cos(a) * w, 0.9 - t * 1.76 + Math.sin(a) * w * 0.24, 0.13 * Math.sin(Math.PI * (0.06 + t * 0.9)) * (1 + Math.sin(a) * 0.35), Math.sin(a) >= 0]; // biome-ignore format: one line
     });
-    return union(
-      ...points.slice(1).flatMap(([x, y, w, before], i) => {
-        const [px, py, pw] = points[i]!;
-        return before === near ? [stroke(px, py, x, y, Math.max(pw, c.px), Math.max(w, c.px))] : [];
-      }),
-      () => -9,
-    );
+    // the stretches of it that lie before, or behind
+    const runs = points.slice(1).flatMap(([x, y, w, before], i) => {
+      const [px, py, pw] = points[i]!;
+      return before === near ? [ribbon([[px, py, Math.max(pw, c.px)], [x, y, Math.max(w, c.px)]])] : []; // biome-ignore format: one line
+    });
+    return union(...runs, () => -9);
   };
   for (const near of [false, true])
-    for (const [i, ramp] of ramps.entries()) c.layer(near ? ramp.slice(1) : [ramp[0]!, ramp[1]!, ramp[1]!, ramp[2]!, ramp[2]!], ribbon(i * 0.5, near), STEPS); // biome-ignore format: one line
+    for (const [i, ramp] of ramps.entries()) c.layer(near ? ramp.slice(1) : [ramp[0]!, ramp[1]!, ramp[1]!, ramp[2]!, ramp[2]!], winding(i * 0.5, near), STEPS); // biome-ignore format: one line
   if (c.small) return;
   for (const [i, [x, y, r]] of ([[-0.78, -0.7, 0.2], [0.8, -0.5, 0.16], [0.1, -0.94, 0.14], [-0.86, 0.34, 0.15], [0.84, 0.5, 0.2], [0, 0.1, 0.18]] as const).entries()) c.layer([ramps[i % 2]![2]!, ramps[i % 2]![5]!], glint(x, y, r, 0.62), [0.02, 0.36]); // biome-ignore format: one line
 };
@@ -166,7 +165,7 @@ export const tendrils: Painter = (c) => {
       const hook = t > 0.7 ? ((t - 0.7) / 0.3) ** 2 : 0;
       return [x + Math.sin(t * 5 + i) * 0.12 * t + curl * hook * 0.34, low - high * (t - hook * 0.2)];
     });
-    c.layer(ramp, path(points, 0.19, 0.03), [0.02, 0.3, 0.52, 0.78]);
+    c.layer(ramp, ribbon(points.map(([x, y], j) => [x, y, 0.19 - (0.16 * j) / 15] as const)), [0.02, 0.3, 0.52, 0.78]);
   } // biome-ignore format: a list
   if (!c.small) for (const [x, y, r] of [[-0.8, -0.3, 0.09], [0.76, -0.46, 0.1], [0.2, 0.3, 0.08]] as const) c.layer([glowing[1]!, glowing[2]!], disc(x, y, r), [0.02, 0.4]); // biome-ignore format: one line
 };

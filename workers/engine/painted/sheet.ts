@@ -32,10 +32,15 @@ function sheetOf(frames: number, paint: Painter, width: Px, height: Px, ctx: Pro
   return sheet;
 }
 
+/** Beyond this many pixels a side an effect is measured on a smaller canvas: it fills as large a share of any. */
+const MEASURED: Px = 96;
+
 function onePainted(paint: Painter, width: Px, height: Px, ctx: PropContext, margin: Px): Canvas {
-  const rough = new Canvas(width, height, ctx, margin);
+  const less = Math.max(1, Math.min(width, height) / MEASURED);
+  const rough = new Canvas(Math.round(width / less), Math.round(height / less), ctx, margin);
   paint(rough);
-  const canvas = new Canvas(width, height, ctx, margin, rough.fitting());
+  const { zoom, dx, dy } = rough.fitting();
+  const canvas = new Canvas(width, height, ctx, margin, { zoom, dx: dx * less, dy: dy * less });
   paint(canvas);
   canvas.clearRim();
   canvas.tidy();
