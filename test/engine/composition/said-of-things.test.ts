@@ -25,11 +25,17 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
     ['ornate hand mirror with silver handle shaped like a snake', { is: 'part as', part: 'handle' }],
     ['mirror, the glass shows a starry night instead of a reflection', { is: 'shown', picture: 'night' }],
     ['tv with static on the screen', { is: 'shown', picture: 'snow' }],
-    ['a teddy bear with one eye missing', { is: 'hurt', part: 'eye', how: 'missing' }],
+    ['a teddy bear missing one button eye', { is: 'hurt', part: 'eye', how: 'missing' }],
     ['sunglasses, one lens cracked', { is: 'hurt', part: 'lens', how: 'cracked' }],
     ['a battery leaking green acid', { is: 'drips', with: 'acid' }],
     ['oil drum with radioactive sign', { is: 'picture' }],
     ['a bomb with a lit fuse and a skull painted on it', { is: 'emblem', of: 'skull' }],
+    ['pumpkin pie with one slice missing', { is: 'hurt', part: 'slice', how: 'missing' }],
+    ["witch's broom with a black cat charm hanging from the handle", { is: 'on thing', how: 'hangs' }],
+    ['broken hourglass with sand spilling out', { is: 'drips', with: 'sand' }],
+    ['viking axe with runes glowing blue on the blade and leather wrapped handle', { is: 'runes' }],
+    ['rusty padlock with a broken shackle', { is: 'rust' }],
+    ['glowing crystal', { is: 'glows' }],
   ];
   it.each(one)('%s', (text, change) => {
     expect(changes(text)).toContainEqual(expect.objectContaining(change));
@@ -53,8 +59,19 @@ describe('what is said of a thing is on it, and stands for nothing beside it', (
     expect(changes('elven bow with a glowing blue string, diagonal').some(({ is }) => is === 'glows')).toBe(false);
   });
 
+  it('what is rusty or broken of it makes the rest neither', () => {
+    expect(changes('glass jar with a rusty lid and a label').some(({ is }) => is === 'rust')).toBe(false);
+    expect(changes('rusty padlock with a broken shackle').some(({ is }) => is === 'broken')).toBe(false);
+  });
+
+  it('many things on one are no many of it', () => {
+    const [chest] = of('treasure chest covered in seaweed and barnacles, slightly open')!.graph.nodes;
+    expect(chest).toMatchObject({ count: 1 });
+  });
+
   it.each([
     'a lamp with a stained glass shade',
+    'a pirate flag with a skull and crossed swords, torn at the edges',
     'sunglasses, one lens cracked',
     'potted monstera plant, terracotta pot, cozy',
     'fuel cell with blue liquid inside',

@@ -47,6 +47,7 @@ import {
   homeless,
   homeOf,
   names,
+  ofNamed,
   onlyOf,
   outdoors,
   placeOf,
@@ -212,7 +213,7 @@ export function compositionOf(
   const readAs =
     adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
       ? onlyOf(adorned.text, read)
-      : withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read));
+      : ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read);
   const asBuilt =
     front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of

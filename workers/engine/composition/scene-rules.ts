@@ -14,6 +14,7 @@ import { FLOATING } from './layout/containers.ts';
 import { PLACES } from './places/index.ts';
 import { SWIMMERS } from './places/prepared.ts';
 import type { Read } from './read/known.ts';
+import { PART } from './read/of-things/words.ts';
 import { saidFeature } from './read/said-features.ts';
 import { tellOf } from './tell.ts';
 
@@ -105,6 +106,44 @@ export function onlyOf(text: string, read: Read): SceneGraph {
     mood: [],
     framing: 'group',
     unknown: brief.unknown,
+  };
+}
+
+/** A word that names a part of things. */
+const NAMES_PART = new RegExp(`(?:^| )(?:${PART}|eyes?)$`, 'i');
+
+/**
+ * A text whose first words name a thing is of that thing: a reading that begins with somebody else went astray, and what is called like
+ * a part of things is no second thing beside it ("a leather wrapped handle").
+ */
+export function ofNamed(
+  graph: SceneGraph,
+  adorned: { readonly text: string; readonly named?: true },
+  whole: Brief,
+  read: Read,
+): SceneGraph {
+  if (!adorned.named || graph.place || graph.time || whole.kind !== 'thing') return graph;
+  const [first, ...others] = graph.nodes;
+  if (!first) return graph;
+  // a dead thing that holds it is none
+  const held = graph.edges.some(({ a, b, is }) => a === first.id && is === 'hold' && graph.nodes[b]?.brief.concept === whole.concept); // biome-ignore format: one line
+  const shown = graph.nodes.some(({ brief }) => brief.concept === whole.concept);
+  if (!shown || (held && !isAlive(first.brief)) || (first.brief.concept === whole.concept && first.count > 1)) return onlyOf(adorned.text, read); // biome-ignore format: one line
+  if (first.brief.concept !== whole.concept) return graph;
+  const parts = others.filter(
+    (n) =>
+      NAMES_PART.test(n.text) &&
+      n.brief.kind === 'thing' &&
+      !graph.edges.some((e) => e.b === first.id && e.a === n.id && e.is !== 'beside'),
+  );
+  if (parts.length === 0 || others.length !== parts.length) return graph;
+  const { edges: _, nodes: __, ...rest } = graph;
+  const own = whole.parts.filter(({ piece }) => !first.brief.parts.some((p) => p.piece === piece));
+  return {
+    ...rest,
+    edges: [],
+    nodes: [{ ...first, brief: { ...first.brief, parts: [...first.brief.parts, ...own] } }],
+    unknown: [...new Set([...graph.unknown, ...whole.unknown])],
   };
 }
 

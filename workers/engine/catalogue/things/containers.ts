@@ -46,7 +46,7 @@ const CHEST = { trim: ['trim', 'band', 'edge', 'metal', 'corner'], lock: ['lock'
 
 export const CONTAINERS: PropTable = {
   'treasure-chest': about({ home: ['dungeon'] }, entry('container', ['chest', 'loot box', 'wooden chest', 'treasure box', 'coffer', 'strongbox', 'loot chest', 'trunk chest'], (k) => {
-    const wood = k.m(k.choose('wood', ['wood', 'dark_wood', '#9a4034/wood', 'pale_wood', '#3e5c80/wood', '#4e6c3c/wood']));
+    const wood = k.m(k.choose('wood', ['wood', 'dark_wood', '#9a4034/wood', 'pale_wood']));
     const trim = k.m(k.choose('trim', ['gold', 'iron', 'bronze', 'dark_metal']), 'trim');
     const bands = k.choose('bands', [[-0.5, 0.5], [-0.5, 0, 0.5], [-0.28, 0.28], [-0.5, -0.2, 0.2, 0.5]]);
     const thick = bands.length > 3 ? 0.042 : 0.065;

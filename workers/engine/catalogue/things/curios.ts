@@ -125,6 +125,21 @@ export const CURIOS: PropTable = {
     }
     return { view: 'stand', pitch: 12 };
   }, { pot: ['pot', 'planter', 'vase', 'terracotta pot'], stem: ['stem', 'stems'] })),
+  artifact: entry('valuable', ['alien artifact', 'ancient artifact', 'strange artifact', 'mysterious artifact', 'alien relic', 'ancient relic', 'mysterious cube', 'rune cube'], (k) => {
+    const stone = k.m(k.choose('stone', ['dark_stone', '#3c4454/stone', '#5c5048/stone']));
+    const glow = k.m(k.choose('glow', ['#58f0a0/flame', '#58c8f8/flame', '#f0a838/flame', '#c868f8/flame']), 'glow');
+    k.box(k.part('cube'), stone, [0, 0.5, 0], [0.42, 0.42, 0.42]);
+    const line = k.part('line', { group: 'glow', priority: 1.3, line: false });
+    const r = k.least(0.022, 0.55);
+    for (const y of [0.3, 0.7]) k.s.cap(line, glow, [-0.3, y, 0.43], [0.3, y, 0.43], r);
+    for (const x of [-0.3, 0.3]) k.s.cap(line, glow, [x, 0.3, 0.43], [x, 0.7, 0.43], r);
+    k.s.cap(line, glow, [0, 0.7, 0.43], [0, 0.9, 0.43], r);
+    k.s.cap(line, glow, [0, 0.3, 0.43], [0, 0.1, 0.43], r);
+    k.s.ell(k.part('core', { priority: 1.4 }), glow, [0, 0.5, 0.44], [0.11, 0.11, 0.04]);
+    for (const z of [-0.2, 0.2]) k.s.cap(line, glow, [0.43, 0.2, z], [0.43, 0.8, z], r);
+    k.s.cap(line, glow, [-0.24, 0.93, 0], [0.24, 0.93, 0], r);
+    return { view: 'stand', pitch: 26, yaw: -32 };
+  }, { glow: ['glow', 'lines', 'light', 'runes', 'core', 'markings'] }),
   'spur-of-boot': entry('clothing', ['spur', 'spurs', 'cowboy spur', 'cowboy spurs', 'riding spur'], (k) => {
     const m = k.m(k.choose('metal', ['silver', 'bronze', 'gold']));
     k.ring(k.part('band', { group: 'band' }), m, [-0.22, 0.62, 0], 0.3, k.least(0.06, 1), 'z', [80, 300]);

@@ -9,6 +9,7 @@ import { LARGE_SIGNS } from './large-signs.ts';
 
 /** Signs of seven by seven: w is the sign, d what is cut into it. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  smiley: ['..www..', '.wwwww.', 'wwdwdww', 'wwwwwww', 'wdwwwdw', '.wdddw.', '..www..'],
   gem: ['..www..', '.wwwww.', 'wwwwwww', '.wwwww.', '..www..', '...w...', '.......'],
   skull: ['.wwwww.', 'wwwwwww', 'wddwddw', 'wddwddw', 'wwwdwww', '.wwwww.', '.w.w.w.'],
   eye: ['.......', '..www..', '.wdddw.', 'wwdwdww', '.wdddw.', '..www..', '.......'],
@@ -158,7 +159,7 @@ const lightAt = (s: Sprite, i: number): number => rgbToOklab([s.image.data[i * 4
 
 /** A colour that is seen on a ground. */
 /** Colours that signs have of their own. */
-const OWN: Readonly<Record<string, string>> = { heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038' }; // biome-ignore format: a table
+const OWN: Readonly<Record<string, string>> = { smiley: '#f8d840', heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038' }; // biome-ignore format: a table
 
 function nearTo(s: Sprite, x: Px, y: Px, said: string): boolean {
   const i = Math.round(Math.max(0, Math.min(s.image.height - 1, y))) * s.image.width + Math.round(Math.max(0, Math.min(s.image.width - 1, x))); // biome-ignore format: one line

@@ -177,6 +177,24 @@ function withoutPixels(
   return { image, parts };
 }
 
+/** A wedge of what is round is cut out of it, from its middle to the lower right. */
+function sliceGone(s: Sprite, { inked, box, width }: Seen): Sprite {
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height * 0.46];
+  const gone = inked.filter((i) => {
+    const [u, v] = [((i % width) + 0.5 - cx) / box.width, (Math.floor(i / width) + 0.5 - cy) / box.height];
+    return u > 0 && v > 0 && v > u * 0.25 && v < u * 1.9;
+  });
+  // the line round it there goes with it
+  const image = cloneImage(s.image);
+  const out = withoutPixels(image, s.parts, gone, width);
+  for (let i = 0; i < s.parts.length; i++) {
+    const [u, v] = [((i % width) + 0.5 - cx) / box.width, (Math.floor(i / width) + 0.5 - cy) / box.height];
+    if (s.parts[i]! < 0 && u > 0.06 && v > 0.06 && v > u * 0.36 && v < u * 1.6)
+      out.image.data.fill(0, i * 4, i * 4 + 4);
+  }
+  return { ...s, ...out };
+}
+
 /** In the place of one of its eyes a cross of thread. */
 function eyeGone(s: Sprite): Sprite {
   const eye = [...eyesOf(s)].sort((a, b) => b.left - a.left)[0];
@@ -203,6 +221,7 @@ export function partHurt(s: Sprite, part: string, how: 'cracked' | 'missing' | '
   const seen = look(s);
   if (!seen) return s;
   if (part === 'eye') return eyeGone(s);
+  if (/^(?:slices?|pieces?|chunks?)$/.test(part)) return sliceGone(s, seen);
   const { width, box } = seen;
   const named = pixelsAt(seen, part);
   const pixels = named.length > 0 ? named : how === 'cracked' ? faceOf(seen) : [];

@@ -14,10 +14,10 @@ const CALLED: Readonly<Record<string, string>> = {
   'red cross': 'plus', 'medical cross': 'plus', crosses: 'cross', anchors: 'anchor', fire: 'flame', flames: 'flame', snowflakes: 'snowflake', 'lightning bolt': 'lightning', bolt: 'lightning', thunder: 'lightning', leaves: 'leaf', 'paw print': 'paw',
   'wolf head': 'wolf', wolves: 'wolf', 'lion head': 'lion', 'dragon head': 'dragon', griffin: 'eagle', phoenix: 'eagle', bird: 'eagle', raven: 'eagle', kitty: 'cat', bear: 'cat', fox: 'wolf', spiders: 'spider', web: 'spider',
   rose: 'flower', flowers: 'flower', roses: 'flower', serpent: 'snake', snakes: 'snake', swords: 'sword', 'crossed swords': 'x', 'music note': 'note', notes: 'note', arrows: 'arrow', dollar: 'coin', 'dollar sign': 'coin', 'question mark': 'question',
-  'exclamation mark': 'exclamation', pentacle: 'pentagram', runes: 'rune', sigil: 'pentagram', crossbones: 'x', bones: 'bone', droplet: 'drop', cog: 'gear', gem: 'diamond',
+  'exclamation mark': 'exclamation', pentacle: 'pentagram', runes: 'rune', sigil: 'pentagram', crossbones: 'x', bones: 'bone', droplet: 'drop', cog: 'gear', gem: 'diamond', 'smiley face': 'smiley', 'smiling face': 'smiley', 'happy face': 'smiley', smileys: 'smiley',
 }; // biome-ignore format: a table
 const signOf = (word: string): string | undefined => CALLED[word] ?? (isSign(word) ? word : undefined);
-const NAMES = `(${[...Object.keys(CALLED), 'skull', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'flame', 'snowflake', 'lightning', 'leaf', 'paw', 'wolf', 'lion', 'dragon', 'eagle', 'cat', 'spider', 'flower', 'snake', 'sword', 'note', 'arrow', 'coin', 'question', 'exclamation', 'x', 'pentagram', 'rune', 'fish', 'bone', 'drop', 'gear', 'diamond'].sort((a, b) => b.length - a.length).join('|')})`; // biome-ignore format: one line
+const NAMES = `(${[...Object.keys(CALLED), 'skull', 'smiley', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'flame', 'snowflake', 'lightning', 'leaf', 'paw', 'wolf', 'lion', 'dragon', 'eagle', 'cat', 'spider', 'flower', 'snake', 'sword', 'note', 'arrow', 'coin', 'question', 'exclamation', 'x', 'pentagram', 'rune', 'fish', 'bone', 'drop', 'gear', 'diamond'].sort((a, b) => b.length - a.length).join('|')})`; // biome-ignore format: one line
 const LOOK =
   '((?:(?:golden|gold|silver|red|blue|green|white|black|purple|yellow|orange|pink|glowing|big|small|large|little|carved|engraved|painted|bright|dark|giant|embossed) )*)';
 const SIGN =
@@ -63,7 +63,8 @@ const GLOWING =
 /** Things that a light lies round: what hands hold or bodies wear. */
 const HELD: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'clothing', 'valuable', 'book', 'container', 'music', 'sign', 'rock', 'plant', 'food', 'machine', 'furniture', 'potion']); // biome-ignore format: a list
 /** What glows is a part of it: its light lies round that alone. */
-const LIT_PART = new RegExp(`\\b(?:glow(?:ing)?|shining|pulsing|luminous) (?:[a-z]+ ){0,2}?(?:${PART}|gems?|crystals?|eyes?|core|runes?)\\b`, 'gi'); // biome-ignore format: one line
+const HURT_PART = new RegExp(`(?<=\\b(?:with|and|has) (?:an? |the |its |one )?|, ?(?:an? |the |its |one )?)(?:rusty|rusted|corroded|broken|snapped|shattered|cracked|mossy) (?:[a-z]+ )?(?:${PART}|shackle|lids?|straps?|strings?|plank|edges?)\\b`, 'gi'); // biome-ignore format: one line
+const LIT_PART = new RegExp(`(?<=\\b(?:with|and|has) (?:an? |the |its |one |two |[a-z]+ )?|, ?(?:an? |the |its |one )?)(?:glow(?:ing)?|shining|pulsing|luminous) (?:[a-z]+ ){0,2}?(?:${PART}|gems?|crystals?|eyes?|core|runes?)\\b`, 'gi'); // biome-ignore format: one line
 /** Eaten with teeth. */
 const GLOWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:legendary|mythic(?:al)?|exalted|godly|divine|holy|blessed|celestial|heavenly|sacred)\b/i, '#f8c838'],
@@ -85,6 +86,8 @@ export interface Adorned {
   readonly reworded?: true;
   /** It is of one thing alone: the rest of the text needs no reading as a scene. */
   readonly alone?: true;
+  /** Its first words are the thing's name. */
+  readonly named?: true;
 }
 
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
@@ -216,7 +219,7 @@ const CHEEKS = /,? (?:(?:with|and|has) )?(?:(?:little|cute|big|round|two|its|sma
 const MACHINE = /\b(?:mechanical|clockwork|steampunk|wind[- ]?up|gears|cogs|cogwheels)\b/i;
 
 function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief): Adorned {
-  const said = read ? saidOfThing(typed, asIs, read, signOf) : { text: typed, changes: [], alone: false };
+  const said = read ? saidOfThing(typed, asIs, read, signOf) : { text: typed, changes: [], alone: false, named: false };
   const asked = said.text;
   const whole = asked === typed || !read ? asIs : { ...read(asked), concept: asIs.concept };
   const changes: Change[] = [];
@@ -285,6 +288,8 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
     const dots = lost('dots') || lost('spots') || lost('polka') ? take(/,? (?:with )?(?:([a-z]+) )?(?:polka )?(?:dots|spots)\b/i) : undefined; // biome-ignore format: one line
     if (dots) changes.push({ is: 'pattern', of: 'dot', ...coloured(colourIn(dots[1])) });
   }
+  // a face that is painted on it, brought before its name
+  if (changes.length === 0 && category !== 'monster' && lead(/^(?:an? )?\bsmiley (?=[a-z])/i)) changes.push({ is: 'emblem', of: 'smiley' }); // biome-ignore format: one line
   const lights = take(/,? (?:with|full of|filled with|containing) (?:[a-z]+ )?(?:fireflies|lightning bugs|glowing dust|stars inside|sparkles|glowworms)\b/i); // biome-ignore format: one line
   if (lights) changes.push({ is: 'pattern', of: 'dot', colour: '#f8e868' });
   if (category === 'food') {
@@ -325,7 +330,8 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
   const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|seaweed)(?:s|y)?\b/i) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:(?:some|green|small|little|thorny) )*(vine|ivy|thorn|root)(?:s|y)?(?: (?:growing |wrapped |wound |twisted )?(?:on|around|round|over) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true) : undefined) ?? (category === 'container' || category === 'book' || category === 'furniture' ? take(/,? (?:with|in) (?:[a-z]+ )?(chain)s(?: around (?:it|them))?\b/i) : undefined) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
   if (wound) changes.push({ is: 'wound', with: wound[1]!.toLowerCase(), colour: WOUND[wound[1]!.toLowerCase()]! });
   if (category !== 'building' && category !== 'vehicle') {
-    if (/\b(?:rusty|rusted|corroded)\b/i.test(text)) changes.push({ is: 'rust' });
+    const whollySaid = text.replace(HURT_PART, '');
+    if (/\b(?:rusty|rusted|corroded)\b/i.test(whollySaid)) changes.push({ is: 'rust' });
     const wear = WEARS.find(([said]) => said.test(text));
     const sheet = SHEETS.test(whole.concept);
     const torn = sheet && !/torn|tattered|ragged/.test(whole.concept) && lead(TORN);
@@ -334,7 +340,7 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
       changes.push({ is: 'worn', by: wear[1] === 'fire' && sheet ? 'burnt edges' : wear[1] });
     } else if (torn) changes.push({ is: 'worn', by: 'tears' });
     if (/\b(?:mossy|moss[- ]covered|overgrown)\b/i.test(text) && category !== 'rock') changes.push({ is: 'moss' });
-    if (/\b(?:broken|snapped|shattered)\b/i.test(text) && !OWN_BREAK.test(whole.concept))
+    if (/\b(?:broken|snapped|shattered)\b/i.test(whollySaid) && !OWN_BREAK.test(whole.concept))
       changes.push({ is: 'broken' });
     else if (/\bcracked\b/i.test(text)) changes.push({ is: 'cracked' });
   }
@@ -357,6 +363,7 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
     changes: [...said.changes, ...changes],
     ...(asked === typed ? {} : { reworded: true as const }),
     ...(said.alone ? { alone: true as const } : {}),
+    ...(said.named ? { named: true as const } : {}),
   };
 
   function lead(pattern: RegExp): RegExpExecArray | undefined {
@@ -386,7 +393,7 @@ const WEARS: readonly (readonly [RegExp, Wear])[] = [
 const OWN_WEAR = /(?:^|-)(?:ice|snow|frost|wilted|ash|coal|burnt|orb|lake|pond|pea)/;
 
 /** Signs that are only signs; others may be what lies in a vase or stands beside. */
-const ABSTRACT: ReadonlySet<string> = new Set(['skull', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'snowflake', 'lightning', 'rune', 'pentagram', 'x', 'paw', 'question', 'exclamation', 'flame', 'diamond', 'arrow']); // biome-ignore format: a list
+const ABSTRACT: ReadonlySet<string> = new Set(['skull', 'smiley', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'snowflake', 'lightning', 'rune', 'pentagram', 'x', 'paw', 'question', 'exclamation', 'flame', 'diamond', 'arrow']); // biome-ignore format: a list
 const BEARS =
   /banner|flag|shield|tapestry|shirt|coin|medal|poster|sign|rug|cloak|cape|book|hoodie|jacket|badge|pillow|blanket|curtain|sail|ring|mug|plate$/;
 const FILLED = /vase|pot$|basket|bowl|bucket|jar|nest|cauldron|tree|bush|cake|chest|window|quiver|bag|sack/;

@@ -17,6 +17,8 @@ export interface SaidOfThing {
   readonly unknown: readonly string[];
   /** All that is left is said of this one thing as well: nobody and nothing else is in the picture. */
   readonly alone: boolean;
+  /** Its first words are the thing's name: whoever else a reading begins with is none. */
+  readonly named: boolean;
 }
 
 /** What one member says: changes, a word that goes before the thing's name, or other words in its place. */
@@ -34,6 +36,8 @@ interface Context {
   /** Its name alone, and what that is read as. */
   readonly name: string;
   readonly plain: Brief;
+  /** The members before. */
+  readonly taken: string[];
 }
 
 const DET = '(?:(?:an?|the|its|his|her|some|one|single) )?';
@@ -49,6 +53,10 @@ function itemIn(words: string, { whole, read }: Context): { readonly item: Brief
   const [first = '', ...rest] = words.toLowerCase().split(' ');
   const counted = rest.length > 0 && NUMBERS[first] !== undefined;
   const bare = (counted ? rest.join(' ') : words).replace(/^(?:(?:of|small|little|tiny|mini|big|large|few) )+/i, '');
+  // a charm is of somebody or something
+  const figure = / (?:charm|figurine|keychain|trinket|ornament|pendant)$/i;
+  const of = figure.test(bare) ? read(bare.replace(figure, '')) : undefined;
+  if (of && of.confidence >= 0.9 && of.unknown.length === 0 && !of.scenery) return { item: { ...of, count: 1 }, count: 1, many: false };
   const typed = read(bare);
   // "barnacles" are a mark of things, a barnacle is one
   const item = typed.confidence < 0.9 && /[^s]s$/.test(bare) ? read(bare.replace(/s$/, '')) : typed;
@@ -66,7 +74,7 @@ const STATE_FIRST = all(
   `${DET}(?:(?:one|two|both) )?(?:(?:slightly|half|badly) )*(cracked|broken|shattered|smashed|chipped|missing|open|opened|closed|torn off) (?:[a-z]+ )?(${PART}|eye|eyes)`,
 );
 const STATE_AFTER = all(
-  `(?:(?:the|its|an?|one|both|two|some|few|several|many|most|all|of|them|small|little|big|large|front|side|left|right|button) )*(${PART}|eye|eyes)(?: (?:is|are|that is|being))? (?:(?:slightly|half|wide|partly|a bit|badly|all|fully|left|hanging|standing|just|completely|swung) )*(${STATES})(?: (?:off|out|open|away|down|up|in half|in two|through))*`,
+  `(?:(?:the|its|an?|one|both|two|some|few|several|many|most|all|of|them|small|little|big|large|front|side|left|right|button) )*(${PART}|eyes?|slices?|pieces?|chunks?)(?: (?:is|are|that is|being))? (?:(?:slightly|half|wide|partly|a bit|badly|all|fully|left|hanging|standing|just|completely|swung) )*(${STATES})(?: (?:off|out|open|away|down|up|in half|in two|through))*`,
 );
 const MISSING = all(
   `(?:missing|lost|lacks|lacking|without) (?:(?:an?|the|its|one|some|of|half|left|right|button|front) )*(${PART}|eye|eyes)`,
@@ -137,6 +145,9 @@ const OWN_PART = all(
 const CORD = `(?:(?:all )?(?:hanging|strung|threaded|hung|dangling|tied|worn) )?(?:on|from|onto|by) (?:an? |some )?(?:(?:[a-z]+ ){0,2}?)(?:cord|string|chain|rope|thread|lace|ribbon|strap|twine|necklace|choker|leather)`;
 const STRUNG = new RegExp(`,? (?:and )?${CORD}(?=$|,| and | with )`, 'i');
 const ORNAMENT = /necklace|amulet|pendant|locket|medal|talisman|charm|bracelet|rosary|whistle|key|dog-tag|beads/;
+
+/** What bears signs: a second one beside the first lies nowhere else. */
+const BEARER = /flag|banner|shield|coin|medal|badge|tapestry|emblem|cape|poster|card/;
 
 type Rule = (body: string, c: Context) => Said | undefined;
 
@@ -219,6 +230,7 @@ const RULES: readonly Rule[] = [
     const one = { ...item, count: 1 };
     return /s$/.test(kind) ? { changes: [{ is: 'on thing', item: one, count: 4, how: 'all over', told: `with ${body}` }] } : { changes: [{ is: 'picture', item: one, text: bare }] };
   },
+  (body, c) => (BEARER.test(c.whole.concept) && c.signOf(body.toLowerCase().replace(/^(?:an?|the) /, '').replace(/^crossed /, 'crossed ')) && c.taken.length > 0 ? { unknown: [body] } : undefined),
   (body, c) => {
     const [, name, how = '', part] = FASTENED_ON.exec(body) ?? [];
     if (!name || (how === 'stuck' && / in(?:to)? /i.test(body))) return undefined;
@@ -314,12 +326,13 @@ function isOfIt(body: string, c: Context): boolean {
   if (LAST_PART.test(bare) && !/\b(?:on|in|at|over|under|inside|to|from|around|face)\b|ing\b/i.test(bare)) return true;
   const more = own.parts.length > c.plain.parts.length || own.without.length > c.plain.without.length;
   if (more && own.unknown.length <= c.plain.unknown.length) return true;
+  if (/\b(?:inside|within|out)\b/i.test(bare)) return false;
   return !/ing\b/.test(bare) && c.read(bare).confidence < 0.6;
 }
 
 /** Reads what is said of a thing; the text without it. */
 export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Context['signOf']): SaidOfThing {
-  if (whole.kind !== 'thing' || whole.scenery || BARE.has(categoryOf(whole.concept))) return { text: asked, changes: [], unknown: [], alone: false }; // biome-ignore format: one line
+  if (whole.kind !== 'thing' || whole.scenery || BARE.has(categoryOf(whole.concept))) return { text: asked, changes: [], unknown: [], alone: false, named: false }; // biome-ignore format: one line
   const free = ORNAMENT.test(whole.concept) ? asked.replace(STRUNG, '') : asked;
   const halves = halvesIn(free);
   const changes: Change[] = halves ? [halves.change] : [];
@@ -329,7 +342,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
     ...(behind.length > 0 ? [{ link: ' ', body: behind.join(' ') }] : []),
     ...pieces.flatMap((piece, i) => (i % 2 === 1 ? [{ link: piece, body: pieces[i + 1]! }] : [])),
   ];
-  const c: Context = { whole, read, signOf, name: head!, plain: read(head!) };
+  const c: Context = { whole, read, signOf, name: head!, plain: read(head!), taken: [] };
   let text = head!;
   const left: string[] = [];
   const before: string[] = [];
@@ -339,6 +352,7 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   for (const { link, body } of members) {
     const plain = body.replace(REMARK, '').trim();
     const said = RULES.map((rule) => rule(plain, c)).find((one) => one !== undefined);
+    c.taken.push(plain);
     if (!said) {
       left.push(plain);
       const joint =
@@ -365,5 +379,6 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
     changes,
     unknown,
     alone: isOne(c) && left.every((body) => isOfIt(body, c)),
+    named: isOne(c),
   };
 }
