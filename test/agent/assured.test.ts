@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Result, Turn } from '../../workers/agent/model.ts';
 import { planner } from '../../workers/agent/planner/index.ts';
 import { missingWords, wouldMiss } from '../../workers/agent/planner/says.ts';
+import { judge } from './judge.ts';
 
 /** A conversation to its end: calls that were made for the last message, and what was said last. */
 async function said(...messages: readonly string[]): Promise<{ calls: readonly Result[]; text: string }> {
@@ -109,4 +110,14 @@ describe('a list that was typed in haste is drawn thing by thing', () => {
       drawn,
     );
   });
+});
+
+test('whom a change is for is asked where the account has several, and a question of two parts is answered in both', async () => {
+  const several = [['CHARACTER', 'elf'] as const, ['CHARACTER', 'dwarf'] as const];
+  const verdict = await judge({ say: ['add a hat'], makes: [], asks: true, has: several });
+  expect(verdict).toMatchObject({ right: true });
+  expect(verdict.said).toBe('Whom do you mean: elf or dwarf?');
+  const sizes = (await said('whats the max size for objects and can they be non square?')).text;
+  expect(sizes).toMatch(/32 to 400 a side/);
+  expect(sizes).toMatch(/oblong/);
 });

@@ -6,6 +6,7 @@ import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '.
 import { lookedUpWords, NEWEST, newestWords, WHO_MOVES } from './account.ts';
 import { settledBy } from './assured/asked.ts';
 import { surest } from './assured/index.ts';
+import { answeredInParts } from './desk/clauses.ts';
 import { gameElsewhere } from './desk/games.ts';
 import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
@@ -14,6 +15,7 @@ import { holdingsOf, LIST_ALL, mayMeanOwn } from './holdings/index.ts';
 import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
 import { otherPlans, planMessage } from './plan.ts';
+import { mayMeanSomebody } from './pronouns.ts';
 import * as say from './says.ts';
 import { generations } from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
@@ -57,7 +59,7 @@ async function answer({
   const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
   const past = turns.slice(0, at);
   // what the account has is looked up once, where something of it may be meant
-  const lists = mayMeanOwn(user.text);
+  const lists = mayMeanOwn(user.text) || mayMeanSomebody(user.text);
   const [listed] = all;
   if (lists && !listed) return { text: '', calls: [call(LIST_ALL, [])], tokens: 0 };
   const [results, calls] = lists ? [all.slice(1), 1] : [all, 0];
@@ -325,7 +327,8 @@ function helped(question: string, results: readonly Result[]): ModelReply {
           passage,
         ),
     );
-  if (!found.failed && !told) return { text: say.NO_ANSWER, calls: [], tokens: 0 };
+  if (!found.failed && !told)
+    return { text: answeredInParts(question, remember([])) ?? say.NO_ANSWER, calls: [], tokens: 0 };
   return {
     text: found.failed ? `I could not look it up: ${found.text}` : (told ?? say.NO_ANSWER),
     calls: [],

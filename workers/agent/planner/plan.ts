@@ -36,6 +36,7 @@ import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
 import { wishesGame } from './played.ts';
 import { pricedMoves } from './priced-moves.ts';
+import { pointedAt } from './pronouns.ts';
 import { gameIsBeside, isMisread, isUnread, readPlan, withUnheard } from './reading/read-plan.ts';
 import { planRename } from './renamed.ts';
 import { fromOneSeed } from './same-seed.ts';
@@ -203,7 +204,10 @@ const toRead = (message: string): string =>
 const isReadable = (message: string): boolean => !isForeign(message) && !UNFIT.test(message) && !SECRET.test(message);
 
 /** What to do for a message. */
-export function planMessage(message: string, remembered: Memory, projectId: string | null): Plan {
+export function planMessage(typed: string, remembered: Memory, projectId: string | null): Plan {
+  const pointed = pointedAt(typed, remembered);
+  if (pointed && 'either' in pointed) return { ask: say.whichOne(pointed.either) };
+  const message = pointed?.words ?? typed;
   const place: Place = { memory: remembered, projectId, agreed: false };
   const bare = isReadable(message) ? message.replace(EMOTICONS, '').replace(AGE, '').trim() || message : message;
   const byForm = (words = bare) => planHeard(words, remembered, projectId);

@@ -3,6 +3,7 @@
  * its words say; where it is not, the readers by form do.
  */
 import { type Part, readMessage } from '../../reader/index.ts';
+import { cannotDo } from '../cannot.ts';
 import { isMotion } from '../holdings/motion.ts';
 import type { Place } from '../place.ts';
 import { isUnread } from '../reading/read-plan.ts';
@@ -212,6 +213,15 @@ export function led(
     const game = words ? byForm(words) : undefined;
     if (game && isGame(game)) return game;
   }
+  // an essay, a song, a website: nothing that is drawn or played, whatever else is in the words
+  if (
+    only?.act === 'unsupported' &&
+    !more &&
+    only.sure >= SURE_TALK &&
+    ('tell' in before || 'help' in before) &&
+    !cannotDo(message.toLowerCase())
+  )
+    return { ask: say.cannot('do that: it is nothing to be seen or played') };
   if (only?.act === 'game.change' && !more && isPaid(before) && only.sure >= OVER_ANSWER)
     return { ask: say.NO_GAME_HERE };
   // what is no wish is never paid for
