@@ -212,3 +212,14 @@ test('limbs of the body’s own colour are no cape, and no eye is seen from behi
   for (const yaw of [135, 180, 225]) expect(count(parting.draw(yaw), 'b', 0, 5)).toBe(0);
   expect(count(parting.draw(45), 'b', 0, 5)).toBeGreaterThan(0);
 });
+
+test('a hat is not taken for the head of somebody small whose face is below it', () => {
+  // Joints as the network guesses them of such: shoulders at the brim.
+  const at = (x: number, y: number) => ({ x, y, sure: 0.6 });
+  const high = Object.fromEntries(
+    Object.entries(JOINTS).map(([label, { x }]) => [label, at(x + 1.5, /HIP|KNEE|LEG/.test(label) ? 12 : 5.5)]),
+  ) as FoundJoints;
+  const parting = takeApart(HATTED, 'south', high);
+  if ('why' in parting || parting.kind !== 'person') return;
+  expect(count(parting.draw(180), 'e')).toBe(0);
+});
