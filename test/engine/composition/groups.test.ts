@@ -68,3 +68,12 @@ describe('how large they are beside each other', () => {
     expect(told('a troll under a bridge, goat on top')).toContain('goat on bridge');
   });
 });
+
+describe('who does it together', () => {
+  it.each([
+    ['two knights on horses jousting', 'knight ride horse; knight ride horse; knight joust knight'],
+    ['a boy and his dog sleeping under a tree', 'person sleep under tree; dog sleep under tree'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+  });
+});

@@ -5,7 +5,7 @@ import { string } from '../effects/marks.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { GRADED, sizeOf } from '../sprites/sizes.ts';
-import { type Sprite, sunken } from '../sprites/sprite.ts';
+import { mirrored, type Sprite, sunken } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { posed } from './common.ts';
 import { compared } from './compared.ts';
@@ -125,7 +125,7 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
   for (const node of nodes)
     if (!blockOf.has(node.id) && !node.unseen) {
       // who is named last looks at the others
-      const back = node.id > 0 && node.id === nodes.length - 1 && (node.brief.kind === 'quadruped' || isAlive(node.brief)) && node.brief.kind !== 'humanoid' && (!node.act || node.act.verb === 'stand'); // biome-ignore format: one line
+      const back = node.id > 0 && node.id === nodes.length - 1 && (node.brief.kind === 'quadruped' || isAlive(node.brief)) && node.brief.kind !== 'humanoid' && (!node.act || node.act.verb === 'stand' || node.act.verb === 'roar'); // biome-ignore format: one line
       // on a sheet small goods are large enough to be told
       const size = sheet ? { size: onSheet(node.brief) } : {};
       add(
@@ -141,6 +141,15 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
         [node.id],
       );
     }
+  // riders that fight turn to each other with all that is theirs
+  for (const { a, b, is } of edges) {
+    const [one, other] = [blockOf.get(a), blockOf.get(b)];
+    const meets = RELATIONS[is].layout === 'fight' || (RELATIONS[is] as RelationRow).facing === 'each other';
+    if (!meets || !one || !other || one === other) continue;
+    const second = blocks.indexOf(one) > blocks.indexOf(other) ? one : other;
+    const { left, right } = boxOf(second);
+    for (const [i, p] of second.entries()) second[i] = { ...p, sprite: mirrored(p.sprite), x: left + right - p.x - p.sprite.image.width }; // biome-ignore format: one line
+  }
   let cursor = 0;
   const out: Placed[] = [];
   const standing = blocks.filter((block) => block.length > 0);
@@ -420,7 +429,10 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
   if (row.layout === 'under' && !isA && mine.length > 0 && sizeOf(other.brief) < 0.8) {
     // before the foot of what others sit on
     const b = boxOf(list);
-    push(list, (own.left + own.right) / 2 - (b.right - b.left) / 2 + (own.right - own.left) * 0.16, own.bottom + c.S * 0.05, 4); // biome-ignore format: one line
+    // beside whoever is there already
+    const there = block.filter((p) => p.what === 'subject' && p.of !== known && p.z > -1);
+    const x = there.length > 0 && row.a === 'sleep' ? boxOf(there).right - c.S * 0.06 : (own.left + own.right) / 2 - (b.right - b.left) / 2 + (own.right - own.left) * 0.16; // biome-ignore format: one line
+    push(list, x, own.bottom + c.S * 0.05, 4);
     return;
   }
   if (row.layout === 'under' && isA) {

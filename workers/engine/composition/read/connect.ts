@@ -8,7 +8,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import type { Draft, Reached } from './draft.ts';
 
 /** What several are to one thing, each of them. */
-const SHARED: ReadonlySet<RelationId> = new Set<RelationId>(['on', 'sit on', 'in', 'under', 'sleep on', 'behind', 'around', 'at table', 'leaning', 'operating on']); // biome-ignore format: a list
+const SHARED: ReadonlySet<RelationId> = new Set<RelationId>(['on', 'sit on', 'in', 'under', 'sleep on', 'sleep under', 'sleep in', 'behind', 'around', 'sit around', 'at table', 'leaning', 'operating on']); // biome-ignore format: a list
 
 export interface Connection {
   readonly subjects: readonly number[];

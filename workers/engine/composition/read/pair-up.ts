@@ -29,11 +29,18 @@ export function pairUp(draft: Draft, subjects: readonly number[], said: Relation
   }
   const half = Math.ceil(node.count / 2);
   draft.nodes[index!] = { ...node, count: half };
-  draft.nodes.push({ ...node, id: draft.nodes.length, count: node.count - half });
+  const other = draft.nodes.length;
+  draft.nodes.push({ ...node, id: other, count: node.count - half });
+  // "two knights on horses jousting": a horse each
+  for (const edge of draft.edges.filter((e) => e.a === node.id && RELATIONS[e.is].layout === 'ride')) {
+    const mount = draft.nodes.length;
+    draft.nodes.push({ ...draft.nodes[edge.b]!, id: mount });
+    draft.edges.push({ ...edge, a: other, b: mount });
+  }
   draft.edges.push({
     a: node.id,
     is,
-    b: draft.nodes.length - 1,
+    b: other,
     ...(RELATIONS[is].layout === 'ball' ? { words } : {}),
   });
 }
