@@ -101,3 +101,19 @@ test('a large head on two soles has a body: a scarf goes round it', () => {
   ); // biome-ignore format: a picture
   expect(soled).toMatchObject({ isSure: true, isBare: false, hasHands: true });
 });
+
+test('the chin of a large head is where it narrows to a body, never where the body narrows to its legs', () => {
+  const at = (x: number, y: number) => ({ x, y, sure: 0.9 });
+  const face = { NOSE: at(7, 6), NECK: at(7, 8), 'LEFT EYE': at(9, 5), 'RIGHT EYE': at(5, 5), 'LEFT EAR': at(12, 5), 'RIGHT EAR': at(2, 5) }; // biome-ignore format: joints
+  const chinOf = (below: readonly string[]): number => {
+    const head = ['..ssssssssss..', ...Array.from({ length: 8 }, () => 'ssssssssssssss')];
+    return stanceSeen(toFlat(picture([...head, ...below], COLORS)), { ...JOINTS, ...face }).chin;
+  };
+  const [wide, narrow] = ['.mmmmmmmmmmmm.', '....mmmmmm....'];
+  expect(chinOf([narrow, narrow, narrow, narrow, narrow, narrow])).toBe(9);
+  expect(chinOf([wide, wide, narrow, narrow])).toBeLessThan(9);
+  // However low a neck is told.
+  const low = { ...JOINTS, ...face, NOSE: at(7, 9), NECK: at(7, 12), 'LEFT EYE': at(9, 8), 'RIGHT EYE': at(5, 8) };
+  const rows = [...Array.from({ length: 11 }, () => 'ssssssssssssss'), narrow, narrow];
+  expect(stanceSeen(toFlat(picture(rows, COLORS)), low).chin).toBeLessThanOrEqual(10);
+});

@@ -242,7 +242,9 @@ function headByJoints(flat: Flat, joints: FoundJoints, height: Px): Head | undef
   while (at(flat, x, top - 1) >= 0 || at(flat, x - 1, top - 1) >= 0 || at(flat, x + 1, top - 1) >= 0) top--;
   const { NOSE, NECK } = joints;
   const below = NECK.sure >= SURE_HEAD && NECK.y > NOSE.y ? NOSE.y + NECK_SHARE * (NECK.y - NOSE.y) : flat.height;
-  const chin = Math.max(eyes + 2, Math.round(Math.min(below, eyes + (eyes - top) * 0.9)));
+  // Below so large a head there are legs at the least.
+  const lowest = Math.round(top + MOST_HEAD * height);
+  const chin = Math.max(eyes + 2, Math.min(lowest, Math.round(Math.min(below, eyes + (eyes - top) * 0.9))));
   // The run of the eyes goes on into the body of an animal: no head is much wider than it is high.
   const most = Math.max(2, 0.62 * (chin - top));
   const [from, to] = runOf(flat, x, eyes)!;
@@ -258,10 +260,16 @@ function narrowsAt(flat: Flat, x: Px, eyes: Px, headHalf: number, chin: Px): Px 
     return run ? run[1] - run[0] : 0;
   };
   const wide = wideAt(eyes);
-  for (let y = chin; y <= eyes + BELOW_EYES * headHalf; y++) if (wideAt(y) <= NARROWER * wide) return y;
+  // What narrows near the ground are legs.
+  const { top, bottom } = opaqueRows(flat);
+  const last = Math.min(eyes + BELOW_EYES * headHalf, bottom - LEGS * (bottom - top));
+  for (let y = chin; y <= last; y++) if (wideAt(y) <= NARROWER * wide) return y;
   return chin;
 }
+/** Share of the height that a head has at the most. */
+const MOST_HEAD = 0.68;
 const BELOW_EYES = 1.3;
+const LEGS = 0.25;
 const NARROWER = 0.78;
 
 /** The chin lies at this share of the way from nose to neck. */
