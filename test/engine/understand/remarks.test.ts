@@ -81,3 +81,30 @@ describe('a thing for a head', () => {
     expect(understand(text).parts.some((p) => p.piece.startsWith('head/'))).toBe(false);
   });
 });
+
+describe('what somebody went through, is known for or is on the way to', () => {
+  it.each([
+    ['boy raised by wolves, bone knife', 'boy, bone knife'],
+    ['detective inspired by sherlock holmes, pipe', 'detective, pipe'],
+    ['cook known for his terrible soup, ladle', 'cook, ladle'],
+    ['young woman from a fishing village, net over her shoulder', 'young woman, net over her shoulder'],
+    ['soldier returning home, bandaged arm', 'soldier, bandaged arm'],
+    ['nun who fights demons, holy sword', 'nun, holy sword'],
+    ['guard so drunk he can barely stand, bottle in hand', 'guard so drunk, bottle in hand'],
+    ['exiled prince disguised as a beggar', 'a beggar'],
+    ['knight that lost his sword, rusty shield', 'knight without a sword, rusty shield'],
+    ['sorcerer in his seventies, purple robes', 'old sorcerer, purple robes'],
+    ['mercenary captain, early 40s, eyepatch', 'mercenary captain, eyepatch'],
+  ])('"%s" is %s', (text, left) => {
+    expect(heard(text).text).toBe(left);
+  });
+
+  it.each([
+    'house haunted by ghosts',
+    'princess rescued by a knight',
+    'boy trying to catch a butterfly',
+    'knight protecting a village',
+  ])('"%s" is seen', (text) => {
+    expect(heard(text).text).toBe(text);
+  });
+});

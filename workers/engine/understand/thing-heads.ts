@@ -29,7 +29,7 @@ function isThing(words: string): boolean {
 }
 
 /** Somebody is named there. */
-const isPerson = (text: string): boolean =>
+export const namesSomebody = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -43,7 +43,7 @@ export function thingHeads(text: string): string {
   let said = text;
   for (const form of FORMS)
     said = said.replace(form, (found: string, what: string, at: number) =>
-      isThing(what.toLowerCase()) && isPerson(said.slice(0, at)) ? ` with a thinghead of ${what}` : found,
+      isThing(what.toLowerCase()) && namesSomebody(said.slice(0, at)) ? ` with a thinghead of ${what}` : found,
     );
   said = said.replace(SHOWN, (_all: string, head: string, how: string) => `${head}, ${/^smil/i.test(how) ? 'happy' : how}`); // biome-ignore format: one line
   return said.replace(HEADED, (found: string, what: string, who: string) =>
