@@ -1,4 +1,5 @@
 import { inTurn, type Row } from './in-turn.ts';
+import { namesSomebody } from './thing-heads.ts';
 
 /** Of a figure's own body and how things sit on it: eyes that differ, masks pushed up, collars turned up, hands on a pommel, what is larger than who bears it. */
 
@@ -20,7 +21,7 @@ const FIGURE_IDIOMS: readonly Row[] = [
   [new RegExp(`(?:,| with| has| and)+ ${OWN}(?:one|left|right) (glowing )?(${HUE}) eye\\b`, 'gi'), (_all: string, glows = '', hue = '') => ` with a ${glows ?? ''}${hue} othereye`],
   [/(?:,| with| has| and)+ (?:an? |his |her )?(?:one|left|right) (?:eye (?:is )?glowing|glowing eye)((?: (?:red|blue|green|yellow|orange|purple|white))?)\b/gi, (_all: string, hue = '') => ` with a glowing ${hue.trim() || 'red'} othereye`],
   // limbs that are not there
-  [/(?:,| with| and| has)* (?:an? |one |his |her |the )?(?:left |right )?(arm|leg|eye|hand) (?:is |being )?(?:missing|gone|lost|cut off|severed)(?=$|,| and | with |\.)/gi, (_all: string, limb = '') => (/leg/i.test(limb) ? ' with a leg stump' : /eye/i.test(limb) ? ' with an eyepatch' : ' with a missing arm')],
+  [/(?:,| with| and| has)* (?:an? |one |his |her |the )?(?:left |right )?(arm|leg|eye|hand) (?:is |being )?(?:missing|gone|lost|cut off|severed)(?=$|,| and | with |\.)/gi, (all: string, limb: string, at: unknown, said: unknown) => (!namesSomebody(String(said).slice(0, Number(at))) ? all : /leg/i.test(limb) ? ' with a leg stump' : /eye/i.test(limb) ? ' with an eyepatch' : ' with a missing arm')],
   // where a scar runs
   [new RegExp(`\\b(?:scar|cut|slash|gash|scratch)s? (?:(?:running|going|cut|slashed) )?(?:across|over|through|on|above|under|below|down|along) ${OWN}(?:(?:left|right|one) )?(?:eye ?brows?|brow|eye|forehead)\\b`, 'gi'), 'browscar'],
   [new RegExp(`\\b(scar)s? (?:(?:running|going|cut|slashed) )?(?:across|over|through|on|down|along) ${OWN}(?:(?:left|right|one) )?(?:cheek|jaw|chin|lips?|mouth|nose|face)\\b`, 'gi'), '$1'],

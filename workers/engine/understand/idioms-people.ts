@@ -7,7 +7,7 @@ import type { Row } from './in-turn.ts';
 /** Turns of phrase about people: what is on them, in them and about them, said in the words of the tables. */
 /** What music is made with, of those that a person holds or has on the lap. */
 const INSTRUMENT =
-  '(?:electric |acoustic |bass )?guitar|violin|viola|fiddle|cello|lute|lyre|harp|mandolin|ukulele|banjo|balalaika|sitar|oud|shamisen|pipa|erhu|zither|koto|guzheng|guqin|psaltery|autoharp|dulcimer|pan ?flute|pan ?pipes|flute|trumpet|trombone|tuba|bugle|clarinet|oboe|saxophone|sax|accordion|concertina|bagpipes?|drums?|tambourine|maracas|ocarina|harmonica';
+  '(?:electric |acoustic |bass )?guitar|violin|viola|fiddle|cello|lute|lyre|harp|mandolin|ukulele|banjo|balalaika|sitar|oud|shamisen|pipa|erhu|zither|koto|guzheng|guqin|psaltery|autoharp|dulcimer|pan ?flute|pan ?pipes|flute|trumpet|trombone|tuba|bugle|clarinet|oboe|saxophone|sax|accordion|concertina|bagpipes?|drum|tambourine|maracas|ocarina|harmonica';
 
 const STILL =
   'kneeling|sneaking|crawling|climbing|floating|sitting|standing|waiting|posing|crouching|walking|running|smiling|shouting|screaming|laughing|crying|charging|jumping|hiding|praying|dancing|resting|marching|patrolling';
