@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../../../workers/engine/composition/places/index.ts';
+import { lacking } from '../../../workers/engine/composition/places/lacking.ts';
 import { inStalls } from '../../../workers/engine/composition/places/stalls.ts';
 import { completed } from '../../../workers/engine/composition/read/members/index.ts';
+import { withoutUse } from '../../../workers/engine/composition/read/members/use.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { saidFeature } from '../../../workers/engine/composition/read/said-features.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
@@ -35,6 +37,16 @@ describe('places that are one large thing', () => {
     expect(tank?.brief.concept).toBe('cryo-chamber');
     expect(tank?.brief.colours.length).toBe(1);
   });
+});
+
+describe('what a backdrop is for', () => {
+  it.each([
+    ['backdrop for cave type fights, crystals left and right', 'backdrop for cave, crystals on both sides'],
+    ['forest, boss arena', 'forest'],
+  ])('%s', (text, said) => expect(withoutUse(text)).toBe(said));
+
+  it('nothing is painted in a middle that shall be empty', () =>
+    expect(lacking(PLACES.cave!, { absent: ['middle'] }).features ?? []).not.toContain('pool'));
 });
 
 describe('what is painted', () => {

@@ -65,6 +65,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(^|\s)w\/ ?o(?=\s)/gi, '$1without'],
   [/(^|\s)w\/ ?(?=[a-z])/gi, '$1with '],
   [/(\s)w (?=[a-z]{2}|a )/gi, '$1with '],
+  // a colour that is nearly one is that one
+  [/\breddish\b/gi, 'red'],
+  [/\bblu(?:e)?[- ]?ish\b/gi, 'blue'],
+  [/\bpurpl(?:e)?[- ]?ish\b/gi, 'purple'],
+  [/\borang(?:e)?[- ]?ish\b|\borangey\b/gi, 'orange'],
+  [/\bwhit(?:e)?[- ]?ish\b/gi, 'white'],
+  [/\b(green|yellow|pink|brown|gr[ae]y|black|gold)(?:e)?[- ]?ish\b/gi, '$1'],
   [/\bnite(s?)\b/gi, 'night$1'],
   [/\bthru\b/gi, 'through'],
   [/\blil\b/gi, 'little'],

@@ -27,7 +27,15 @@ const aside = (things: readonly PlaceThings[]): PlaceThings[] =>
       ? [[rank, what, count, spread, size ?? 1]]
       : spread === 'centre'
         ? []
-        : [[rank, what, Math.min(count, rank === 'mid' ? 2 : 4), rank === 'back' ? spread : 'edges', size ?? 1]],
+        : [
+            [
+              rank,
+              what,
+              Math.min(count, rank === 'mid' ? 2 : 4),
+              rank === 'back' && count > 4 ? spread : 'edges',
+              size ?? 1,
+            ],
+          ],
   );
 
 export function lacking(row: PlaceRow, { absent = [] }: Pick<SceneGraph, 'absent'>): PlaceRow {
@@ -39,7 +47,7 @@ export function lacking(row: PlaceRow, { absent = [] }: Pick<SceneGraph, 'absent
     return [[rank, left.join(' '), count, spread, size ?? 1]];
   });
   if (absent.includes('middle')) things = aside(things);
-  const features = row.features?.filter((f) => !absent.some((noun) => (noun === 'person' ? /^(?:crowd|people)/.test(f) : f.split(/[: ]/).includes(noun)))); // biome-ignore format: one line
+  const features = row.features?.filter((f) => !(absent.includes('middle') && /^(?:pool|pond|oasis)$/.test(f)) && !absent.some((noun) => (noun === 'person' ? /^(?:crowd|people)/.test(f) : f.split(/[: ]/).includes(noun)))); // biome-ignore format: one line
   const lights = row.scene.lights?.filter((light) => !absent.some((noun) => LIGHTS[noun]?.test(light)));
   return {
     ...row,

@@ -33,7 +33,7 @@ const RICHES = /^(?:(?:lots of |piles of |heaps of |mountains of |mounds of |muc
 
 /** Full of gold: heaps of it wherever one looks. */
 export function heapedWith(row: PlaceRow, graph: SceneGraph): { readonly row: PlaceRow; readonly graph: SceneGraph } {
-  const rich = [...graph.extras, ...(graph.edges.length === 0 ? graph.nodes : [])].find((e) => /^(?:coin-pile|treasure|coin|gold-coin|gold-bar|amulet|treasure-chest)$/.test(e.brief.concept) && RICHES.test(e.text.toLowerCase()) && !e.act); // biome-ignore format: one line
+  const rich = [...graph.extras, ...(graph.edges.length === 0 ? graph.nodes : [])].find((e) => /^(?:coin-pile|treasure|coin|gold-coin|gold-bar|amulet|gem|ruby|crown|treasure-chest)$/.test(e.brief.concept) && RICHES.test(e.text.toLowerCase()) && !e.act); // biome-ignore format: one line
   if (!rich || graph.framing === 'from above') return { row, graph };
   return {
     row: { ...row, things: [['back', 'art:hoard', 5, 'row', 1.3], ['mid', 'art:hoard', 2, 'edges', 1.2], ['mid', 'treasure-chest', 1, 'scatter', 0.8], ['front', 'art:hoard', 2, 'edges', 0.9], ...row.things.filter(([rank, what]) => rank !== 'front' && !/skull|bone|coin|treasure|rock/.test(what))] }, // biome-ignore format: one line

@@ -11,7 +11,11 @@ const ALL = new RegExp(
 const LEVEL = new RegExp(`(?<=[a-z]) (?:(?:${KINDS}) )+${MEDIA}(?: ${MEDIA})*$`);
 
 /** A description without the phrases that say only what it is for; a description of nothing else stays as it is. */
-export function withoutUse(description: string): string {
+/** "For cave type fights": of a cave. */
+const TYPED = /\b([a-z]+)[- ](?:type|typed) (?:fights?|battles?|encounters?|levels?|stages?|areas?|arenas?)\b/gi; // biome-ignore format: one line
+
+export function withoutUse(asTyped: string): string {
+  const description = asTyped.replace(TYPED, '$1').replace(/\b(?:(?:on|to|at) (?:the )?)?left and (?:(?:on |to )?the )?right(?: sides?)?\b/gi, 'on both sides'); // biome-ignore format: one line
   const parts = description.split(',');
   const kept = parts.flatMap((part) => {
     const plain = part.trim().toLowerCase();
