@@ -19,6 +19,9 @@ describe('clauses about one creature', () => {
     ['plant monster like a venus flytrap in a pot', 'plant venus flytrap in a pot'],
     ['gorilla flexing its muscles like a bodybuilder', 'gorilla flexing its muscles'],
     ['moth woman, pale', 'woman with butterfly wings and antennae, pale'],
+    ['elemental of wind, no legs', 'wind elemental, no legs'],
+    ['giant lava slime', 'huge lava slime'],
+    ['fish man with trident', 'merfolk with trident'],
     ['red dragon with a long tail, breathing fire', 'red dragon with a long tail, breathing fire'],
     ['a wizard that teaches children', 'a wizard that teaches children'],
   ])('%s', (said, plain) => expect(beastClauses(said)).toBe(plain)); // biome-ignore format: a table

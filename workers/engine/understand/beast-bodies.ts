@@ -55,6 +55,7 @@ export function bodyPlainly(asked: string, beast: boolean): string {
   text = text
     .replace(/\b(?:radio|tracking|gps|shock|training|electronic) (?=collar\b)/gi, '')
     .replace(WEB_THRONE, 'spider web')
+    .replace(/\b(?:tree )?branch(?:es)? (?:for|as|instead of) (?:its )?(antlers|horns)\b/gi, 'wooden $1')
     .replace(MARKED, '$1 on its forehead')
     .replace(SHAPED, '')
     .replace(CHEST, '$1 its belly');

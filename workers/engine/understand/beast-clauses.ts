@@ -41,6 +41,13 @@ const POSED = /^([a-z]+) (?:pose|stance|posture|attitude|bearing)$/i;
 const PROUD = /^(?:arrogant|haughty|smug|snobby|cocky|confident|proud|pompous|vain|regal|noble)$/i;
 const LOOKING = /^([a-z]+)[- ]looking$/i;
 
+/** "An elemental of wind" is a wind elemental. */
+const OF_ELEMENT =
+  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(elemental|golem|slime|wisp|djinn|titan|giant) (?:made )?(?:out )?of (?:pure |living |swirling )?(wind|air|fire|flame|water|ice|snow|earth|stone|rock|lava|magma|lightning|thunder|shadow|light|sand|mud|crystal|smoke|nature|wood|metal|poison)\b/i;
+
+/** "Giant lava slime": it is large, and no giant. */
+const GIANT = /^((?:an? |the )?)giant ([a-z]+) ([a-z]+)(?=$|,| (?:with|on|in|at|holding|wearing|that|made|boss)\b)/i;
+
 /** Those who come out of the ground. */
 const RISEN = /\b((?:mummy|zombie|skeleton|ghoul|undead|vampire|lich|corpse|revenant|wight|draugr)(?: [a-z]+)?),? (?:is )?(?:rising|awakening|waking up|clawing out|digging out|crawling out)(?: up)?(?=$|,)/gi; // biome-ignore format: one line
 
@@ -122,6 +129,8 @@ const LIVES = /\b(?:living|animated|haunted|possessed|cursed|sentient|walking) (
 /** A text of one creature without what is not seen of it; other texts as they are. */
 export function beastClauses(asked: string): string {
   const risen = winged(asked)
+    .replace(OF_ELEMENT, '$1$3 $2')
+    .replace(GIANT, (all, article: string, what: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') && !creatureIn(`${what} ${name}`.toLowerCase()) && !creatureIn(what.toLowerCase()) ? `${article}huge ${what} ${name}` : all)) // biome-ignore format: one line
     .replace(RISEN, '$1 rising from the ground')
     .replace(/\b(?:eyeball|eye) (?:drone|robot|bot|mech)\b/gi, 'robot floating eyeball')
     .replace(CRANE, (all) => all.replace(/crane/i, 'crane bird'));
