@@ -12,7 +12,7 @@ export type Stuff =
 export const SUBSTANCES: readonly (readonly [words: string, stuff: Stuff, colour?: string])[] = [
   ['fire|flame|flames|fiery|flaming|burning|inferno|blazing|pyro|fel fire', 'fire', '#f0701c'],
   ['hellfire|infernal|demonic|demon', 'fire', '#d8342c'], ['ghostfire|foxfire|soul fire', 'fire', '#4498e4'],
-  ['lava|magma|molten', 'lava', '#f0601c'], ['water|aqua|sea|ocean|tidal|hydro|watery', 'water', '#3f93e0'],
+  ['lava|magma|molten', 'lava', '#f0601c'], ['water|aqua|sea|ocean|tidal|hydro|watery|whirlpool|maelstrom', 'water', '#3f93e0'],
   ['ice|icy|frost|frozen|freezing|glacial|frosty|cryo|cold', 'ice', '#7cc8f0'], ['snow|snowy|blizzard', 'snow', '#b8dcf4'],
   ['lightning|electric|electricity|electrical|thunder|static|volt|shock|storm', 'electric', '#f8d03c'], ['plasma', 'electric', '#c060f0'],
   ['earth|rock|rocks|stone|rocky|boulder|rubble|ground|dirt', 'earth', '#a8784c'], ['mud', 'liquid', '#7c5234'],

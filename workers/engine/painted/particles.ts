@@ -94,7 +94,7 @@ export const fallingLeaves: Painter = (c) => {
 
 export const petals: Painter = (c) => {
   const own = c.colour('#f4a4c4');
-  for (const [i, at] of scattered(c, c.small ? 3 : 4).entries())
+  for (const [i, at] of scattered(c, c.small ? 3 : c.large ? 5 : 4).entries())
     flutter(c, !c.small && Math.min(c.width, c.height) >= 40 && i % 3 ? PETAL_LARGE : PETAL, at, i, own);
 };
 
