@@ -140,7 +140,7 @@ describe('it is seen', () => {
 
 describe('things that games hand out have drawings of their own', () => {
   it.each(
-    'hand mirror|cargo container|fuel cell|whistle|lasso|ouija board|honeycomb frame|spur|circlet|brooch|bullet|bullet casing|gun magazine|uranium rod|geode|thimble|kalimba|lyre|tonfa|flashbang|marbles|loom|slime ball|gas canister|potted monstera|soy sauce bottle'.split(
+    'hand mirror|watering can|cargo container|fuel cell|whistle|lasso|ouija board|honeycomb frame|spur|circlet|brooch|bullet|bullet casing|gun magazine|uranium rod|geode|thimble|kalimba|lyre|tonfa|flashbang|marbles|loom|slime ball|gas canister|potted monstera|soy sauce bottle'.split(
       '|',
     ),
   )('%s', (name) => {

@@ -140,6 +140,16 @@ export const CURIOS: PropTable = {
     k.s.cap(line, glow, [-0.24, 0.93, 0], [0.24, 0.93, 0], r);
     return { view: 'stand', pitch: 26, yaw: -32 };
   }, { glow: ['glow', 'lines', 'light', 'runes', 'core', 'markings'] }),
+  'watering-can': entry('tool', ['watering can', 'garden can', 'sprinkling can'], (k) => {
+    const m = k.m(k.choose('metal', ['#7c9cb4/steel', '#5c9c6c/steel', '#c0583c/steel', 'copper']));
+    k.lathe(k.part('body'), m, [[0, 0.3], [0.04, 0.33], [0.44, 0.28], [0.48, 0.24]], { capMaterial: 'dark', capTone: -0.2 });
+    k.s.tube(k.part('spout', { group: 'spout' }), k.m(m, 'spout'), [[0.24, 0.12, 0], [0.46, 0.34, 0], [0.66, 0.62, 0]], [0.075, 0.055, k.least(0.045, 0.8)]);
+    k.s.cone(k.part('rose', { group: 'rose', priority: 1.2 }), k.m('bronze', 'rose'), [0.63, 0.58, 0], [0.74, 0.72, 0], 0.06, 0.15);
+    k.ring(k.part('handle', { group: 'back', priority: 1.1 }), k.m(m, 'handle'), [-0.28, 0.34, 0], 0.22, k.least(0.04, 0.9), 'z', [70, 290]);
+    if (!k.ctx.small) k.ring(k.part('handle', { group: 'top', priority: 1.1 }), k.m(m, 'handle'), [0, 0.48, 0], 0.2, k.least(0.04, 0.9), 'z', [0, 180]);
+    k.lathe(k.part('band', { group: 'band', priority: 1.15 }), k.m(m, 'band'), [[0.2, 0.318], [0.24, 0.316]], {});
+    return { view: 'item', pitch: 14 };
+  }, { spout: ['spout'], rose: ['rose', 'head', 'nozzle', 'sprinkler'], handle: ['handle', 'handles'], band: ['band', 'stripe'] }),
   'spur-of-boot': entry('clothing', ['spur', 'spurs', 'cowboy spur', 'cowboy spurs', 'riding spur'], (k) => {
     const m = k.m(k.choose('metal', ['silver', 'bronze', 'gold']));
     k.ring(k.part('band', { group: 'band' }), m, [-0.22, 0.62, 0], 0.3, k.least(0.06, 1), 'z', [80, 300]);
