@@ -121,3 +121,12 @@ test('whom a change is for is asked where the account has several, and a questio
   expect(sizes).toMatch(/32 to 400 a side/);
   expect(sizes).toMatch(/oblong/);
 });
+
+test('what is said in a conversation that has built a game builds no second one', async () => {
+  const { got } = await judge({
+    say: ['a platformer with a fox', 'Put the wizard into the game instead of the fox.'],
+    makes: [],
+    asks: true,
+  });
+  expect(got).not.toMatch(/create_project/);
+});

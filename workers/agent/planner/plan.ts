@@ -215,7 +215,7 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   const wish = remembered.asked ? `${remembered.asked}, ${message}` : message;
   const one = ONE_VIEW.exec(wish)?.[0];
   return remembered.game
-    ? doneForFree(plan)
+    ? doneForFree(ofThisGame(message, plan, remembered, projectId))
     : payable(wish, plan, one !== undefined && !PLACES_ALL.test(wish.replace(one, '')));
 }
 
@@ -242,6 +242,26 @@ export function otherPlans(message: string, memory: Memory, projectId: string | 
 /** How many things a message names, as its reader has it. */
 const namesIn = (parts: readonly Part[]): number =>
   parts.flatMap(({ act, slots }) => (/^make\./.test(act) ? slots.filter(({ slot }) => slot === 'n') : [])).length;
+
+/** Another game is asked for by its kind. */
+const A_GAME =
+  /\b(?:games?|platformer|shooter|runner|adventure|match[- ]?(?:3|three)|tower defen[cs]e|survivors?|jump ?(?:and|n|&) ?run)\b/i;
+const THIS_GAME = /\b(?:the|this|that|my|our|your) (?:[a-z]+ )?game\b/gi;
+/** What is said in a conversation that has built a game is said of that game, where no other one is named. */
+function ofThisGame(message: string, plan: Plan, memory: Memory, projectId: string | null): Plan {
+  if (
+    !isPlan(plan) ||
+    !plan.steps.some(({ tool }) => tool === 'create_project') ||
+    A_GAME.test(message.replace(THIS_GAME, ' '))
+  )
+    return plan;
+  const said = toRead(message)
+    .replace(THIS_GAME, 'the game')
+    .replace(/\s*\+\s*/g, ' and ')
+    .replace(/[.!]+$/, '');
+  const none = { ask: say.editUnclear([`"${said}" is nothing that I can change by words in this game.`]) };
+  return planEdit([said], memory, projectId, false) ?? none;
+}
 
 /** Of what costs nothing what can be done is done, and the rest is told. */
 function doneForFree(plan: Plan): Plan {
