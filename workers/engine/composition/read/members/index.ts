@@ -252,6 +252,7 @@ function withThing(graph: SceneGraph, phrase: Phrase, read: Read): SceneGraph {
   return {
     ...cleared,
     extras: [...cleared.extras, node],
-    unknown: [...new Set([...cleared.unknown, ...noun.unknown])],
+    // what lies outside is seen through the window
+    unknown: [...new Set([...cleared.unknown, ...noun.unknown.filter((word) => !(graph.view && word === 'outside'))])], // biome-ignore format: one line
   };
 }
