@@ -1,0 +1,189 @@
+/** What one member of a description may say of a thing, rule by rule; the first that holds is taken. */
+import { categoryOf } from '../../../catalogue/things/index.ts';
+import { PICTURE_WORDS, SHOWING } from '../../changes/shown.ts';
+import { all, type Context, DET, isSign, itemIn, LOOKS, NP, ON_IT, type Said } from './member.ts';
+import { MISSING, STATE_AFTER, STATE_FIRST, stateOf } from './part-states.ts';
+import {
+  COLOUR,
+  COVERED,
+  DRAPED,
+  FASTENED,
+  HANGS,
+  hueIn,
+  LEAKS,
+  LIQUIDS,
+  MATTER,
+  METALS,
+  OUT,
+  PART,
+  PICTURED,
+  placeOf,
+  TAPED,
+  WINDING,
+  WOUND,
+} from './words.ts';
+
+const SHAPED = all(`${DET}${LOOKS}(?:${COLOUR} )?${NP}[- ]shaped (${PART})`);
+const SHAPED_LIKE = all(
+  `${DET}((?:[a-z]+ ){0,2}?)(${PART}) (?:that is |which is )?(?:shaped|formed|carved|made|sculpted|looking) (?:like|as|into|in the shape of|in the form of|to look like) (?:an? |the )?${NP}`,
+);
+const HEADED = all(
+  `${DET}${LOOKS}${NP} (?:head|headed|skull|figure|claw|fist|face) (handle|hilt|grip|top|pommel|tip|knob|head|end|finial)`,
+);
+const FASTENED_ON = all(`${DET}${NP} (?:(?:that is|which is|are|is|loosely|carefully|crudely) )?(${FASTENED})${ON_IT}`);
+const PICTURED_ON = all(`${DET}${LOOKS}((?:${COLOUR} )?)${NP} (?:(?:crudely|badly|neatly) )?(?:${PICTURED})${ON_IT}`);
+const COVERED_IN = all(`(?:completely |all |partly |fully )*(?:${COVERED}) (?:all over )?(?:in|with|by) ${NP}`);
+const OUT_OF = all(
+  `${DET}${NP} (?:${OUT}) (?:out|up|from|through)(?: (?:of|from|at|on))?(?: (?:it|the (?:[a-z]+ )?(${PART})|its (${PART})))?`,
+);
+const WOUND_ROUND = all(
+  `${DET}${LOOKS}((?:(?:${COLOUR}|rusty|thorny|silver|iron|gold) )?)(${Object.keys(WINDING).join('|')})s? (?:(?:is|are|tightly) )?(?:${WOUND})(?: up)?(?: (?:around|round|about|on))?(?: (?:it|(?:the|its) (?:([a-z]+ )?(${PART})|[a-z]+)))?`,
+);
+const LIQUID = `(${Object.keys(LIQUIDS).join('|')})`;
+const LEAKING = all(
+  `(?:(?:slowly|still|constantly|slightly) )?(?:${LEAKS})(?: (?:with|out))? (?:(?:some|thick|sticky|glowing|hot|bright) )*((?:${COLOUR} )?)(?:glowing |toxic |thick )?${LIQUID}(?: .{1,40})?`,
+);
+const LEAKED = all(
+  `(?:(?:some|thick|sticky|glowing|hot|bright|toxic) )*((?:${COLOUR} )?)(?:glowing |toxic |thick )?${LIQUID} (?:(?:slowly|still) )?(?:${LEAKS})(?: .{1,40})?`,
+);
+const SHOWS = all(
+  `(?:(?:the|its|an?) )?(?:[a-z]+ )?(${SHOWING}) (?:that |which )?(?:shows?|showing|displays?|displaying|reflects?|reflecting|reveals?|is showing|with|full of) (?:only )?(?:an? |the )?(.+?)(?: (?:instead|rather|not|in place|where|as if).*)?`,
+);
+const SHOWN_ON = all(
+  `${DET}(.+?) (?:(?:is |are )?(?:shown|showing|displayed|visible|reflected|flickering|glowing) )?(?:on|in) (?:the|its) (screen|display|monitor|glass|mirror|lens|visor|panel)`,
+);
+
+const STICKER = all(
+  `${DET}(?:(?:small|little|big|large|old|torn|peeling|faded|colou?rful|cute|various|several|few|lots of|round) )*${NP} (stickers?|decals?|signs?|symbols?|logos?|labels?|emblems?|badges?|magnets?|stamps?|drawings?|pictures?)(?: (?:stuck |painted |printed |glued )?(?:all )?(?:on|over|across) (?:it|(?:the|its) (?:[a-z]+ )?(?:${PART})))?`,
+);
+
+const OF_COLOUR = all(
+  `(?:(?:all|mostly|mainly|made of|in|of|with|painted|the|warm|cool|soft|muted|a) )*((?:(?:dirty|rusty|worn|old|faded|polished|shiny|matte|chipped|scratched|dusty) )*${COLOUR}) ((?:${MATTER})(?: (?:${MATTER}))?)`,
+);
+const TURNED = all(
+  `(?:the )?(?:${METALS}) (?:has |is |that has |that )?(?:gone|turned|turning|going|fading to|faded to|stained|oxidi[sz]ed) (${COLOUR})`,
+);
+const PIECE_OF = all(
+  `${DET}${LOOKS}(?:strand|piece|bit|clump|tuft|sprig|scrap|chunk|lump|string)s? of ${NP}(?: (?:on|over|around|in|across) (?:it|(?:the|its) [a-z]+))?`,
+);
+const OWN_PART = all(
+  `(${DET}(?:[a-z-]+ ){0,2}?[a-z-]+)(?: [a-z]+ing)?(?: (?:up|out|around|inside|within|in it|on it|on top|on top of it|inside it|inside of it|in the middle|in the center|in the centre|underneath|(?:on|in|at) (?:the|its) [a-z]+))*`,
+);
+/** What holds an ornament is part of it: "shark teeth on a rough cord". */
+const CORD = `(?:(?:all )?(?:hanging|strung|threaded|hung|dangling|tied|worn) )?(?:on|from|onto|by) (?:an? |some )?(?:(?:[a-z]+ ){0,2}?)(?:cord|string|chain|rope|thread|lace|ribbon|strap|twine|necklace|choker|leather)`;
+export const STRUNG = new RegExp(`,? (?:and )?${CORD}(?=$|,| and | with )`, 'i');
+export const ORNAMENT = /necklace|amulet|pendant|locket|medal|talisman|charm|bracelet|rosary|whistle|key|dog-tag|beads/;
+
+/** What bears signs: a second one beside the first lies nowhere else. */
+const BEARER = /flag|banner|shield|coin|medal|badge|tapestry|emblem|cape|poster|card/;
+
+type Rule = (body: string, c: Context) => Said | undefined;
+
+export const RULES: readonly Rule[] = [
+  (body) => {
+    const turned = TURNED.exec(body);
+    if (turned) return { before: turned[1]!.toLowerCase() };
+    const found = OF_COLOUR.exec(body);
+    return found ? { before: found[1]!.toLowerCase() } : undefined;
+  },
+  (body, c) => {
+    // a part that is its own by name stands for nobody: the dancer of a music box
+    const [, name = ''] = OWN_PART.exec(body) ?? [];
+    if (!name || name.length === body.length || isSign(name, c) || !/(?:ing|inside|within|it|top|middle|cent(?:er|re)|underneath|(?:the|its) [a-z]+)$/i.test(body)) return undefined;
+    const own = c.read(`${c.name} with ${name}`);
+    const more = own.parts.find(({ piece }) => !/^(?:on|at|of)-/.test(piece) && !c.plain.parts.some((p) => p.piece === piece));
+    return more && own.concept === c.whole.concept && own.unknown.length === 0 ? { instead: `with ${name}` } : undefined;
+  },
+  (body, c) => {
+    const after = STATE_AFTER.exec(body);
+    if (after) return stateOf(after[1]!, after[2]!, body, c);
+    const first = STATE_FIRST.exec(body);
+    if (first) return stateOf(first[2]!, first[1]!, body, c);
+    const gone = MISSING.exec(body);
+    return gone && /^(?:missing|lost)/i.test(body) ? stateOf(gone[1]!, 'missing', body, c) : undefined;
+  },
+  (body, c) => {
+    const found = SHAPED.exec(body) ?? HEADED.exec(body);
+    const like = found ? undefined : SHAPED_LIKE.exec(body);
+    const [name, part] = found ? [found[1]!, found[2]!] : [like?.[3], like?.[2]];
+    if (!name || !part) return undefined;
+    const item = c.read(/ (?:head|skull|claw|fist|face) /i.test(` ${body} `) && found ? `${name} ${/(head|skull|claw|fist|face)(?:ed)? /i.exec(body)![1]}` : name);
+    const known = item.confidence >= 0.9 && item.unknown.length === 0 && item.kind !== 'humanoid' ? item : c.read(name);
+    if (known.confidence < 0.9 || known.unknown.length > 0 || known.kind === 'humanoid') return undefined;
+    const looks = like?.[1]?.trim();
+    const own = looks ? c.read(`${looks} ${name}`) : known;
+    const drawn = own.concept === known.concept ? own : known;
+    return { changes: [{ is: 'part as', part: placeOf(part) ?? part, item: { ...drawn, count: 1 }, told: `with a ${name}-shaped ${part}` }] };
+  },
+  (body) => {
+    const [, said = '', liquid] = LEAKING.exec(body) ?? LEAKED.exec(body) ?? [];
+    return liquid ? { changes: [{ is: 'drips', with: liquid.toLowerCase(), colour: hueIn(said) ?? LIQUIDS[liquid.toLowerCase()]! }] } : undefined;
+  },
+  (body) => {
+    const [, said = '', what, , part] = WOUND_ROUND.exec(body) ?? [];
+    if (!what) return undefined;
+    const kind = what.toLowerCase();
+    const at = placeOf(part);
+    return { changes: [{ is: 'coiled', kind, colour: hueIn(said) ?? WINDING[kind]!, ...(at ? { part: at } : {}), told: `with a ${kind} wound round ${part ? `its ${part}` : 'it'}` }] };
+  },
+  (body, c) => {
+    const [, at, what] = SHOWS.exec(body) ?? [];
+    const [, other, on] = at ? [] : (SHOWN_ON.exec(body) ?? []);
+    const said = what ?? other;
+    if (!said || /crack/i.test(said)) return undefined;
+    const place = (at ?? on)!.toLowerCase();
+    const picture = PICTURE_WORDS.find(([word]) => word.test(said))?.[1];
+    const told = `its ${place} showing ${said}`;
+    if (picture) return { changes: [{ is: 'shown', at: place, picture, told }] };
+    const item = c.read(said.replace(/^(?:an? |the )/i, ''));
+    return item.confidence >= 0.9 && item.unknown.length === 0 && !item.scenery && item.colours.length + item.parts.length < 4 && !c.signOf(said) ? { changes: [{ is: 'shown', at: place, shows: { ...item, count: 1 }, told }] } : undefined;
+  },
+  (body, c) => {
+    const [, hue = '', name = '', part] = PICTURED_ON.exec(body) ?? [];
+    if (!name) return undefined;
+    const bare = name.toLowerCase().replace(/^(?:(?:small|little|big|large|cute|crude) )+/, '');
+    const sign = c.signOf(bare);
+    const colour = hueIn(hue);
+    if (sign) return { changes: [{ is: /s$/.test(bare) && !c.signOf(bare.replace(/s$/, '')) === false ? 'pattern' : 'emblem', of: sign, ...(colour ? { colour } : {}) }] };
+    const item = c.read(bare);
+    const ok = item.confidence >= 0.9 && item.unknown.length === 0 && !item.scenery && item.concept !== c.whole.concept && part !== 'rim';
+    return ok ? { changes: [{ is: 'picture', item: { ...item, count: 1 }, text: bare }] } : undefined;
+  },
+  (body, c) => {
+    const [, name = '', kind = ''] = STICKER.exec(body) ?? [];
+    if (!name || c.signOf(name.toLowerCase()) || hueIn(name)) return undefined;
+    const bare = name.toLowerCase().replace(/ (?:warning|danger|hazard|safety)$/, '');
+    const item = [`${bare} symbol`, bare].map(c.read).find((one) => one.confidence >= 0.9 && one.unknown.length === 0 && !one.scenery && one.concept !== c.whole.concept && one.kind !== 'humanoid');
+    if (!item || /^(?:sticker|label|paper|sign)$/.test(item.concept)) return undefined;
+    const one = { ...item, count: 1 };
+    return /s$/.test(kind) ? { changes: [{ is: 'on thing', item: one, count: 4, how: 'all over', told: `with ${body}` }] } : { changes: [{ is: 'picture', item: one, text: bare }] };
+  },
+  (body, c) => (BEARER.test(c.whole.concept) && c.signOf(body.toLowerCase().replace(/^(?:an?|the) /, '').replace(/^crossed /, 'crossed ')) && c.taken.length > 0 ? { unknown: [body] } : undefined),
+  (body, c) => {
+    const [, name, how = '', part] = FASTENED_ON.exec(body) ?? [];
+    if (!name || (how === 'stuck' && / in(?:to)? /i.test(body))) return undefined;
+    const found = itemIn(name, c);
+    // what is a mark or a part of any thing is one, however it is fastened
+    if (!found) return c.read(name).confidence < 0.9 && !HANGS.test(how) ? { instead: `with ${/^(?:an?|the) /i.test(body) ? 'a ' : ''}${name}` } : undefined;
+    const at = placeOf(part);
+    return { changes: [{ is: 'on thing', item: found.item, count: Math.min(3, found.count), how: DRAPED.test(how) ? 'draped' : HANGS.test(how) ? 'hangs' : TAPED.test(how) ? 'taped' : 'stuck', ...(at ? { at } : {}), told: `with ${body}` }] };
+  },
+  (body, c) => {
+    const [, name] = PIECE_OF.exec(body) ?? [];
+    const found = name && !/^(?:food|container|plant)$/.test(categoryOf(c.whole.concept) ?? '') ? itemIn(name, c) : undefined;
+    return found ? { changes: [{ is: 'on thing', item: found.item, count: 1, how: 'stuck', at: 'rim', told: `with ${body}` }] } : undefined;
+  },
+  (body, c) => {
+    const [, name] = COVERED_IN.exec(body) ?? [];
+    const found = name && !/^filled/i.test(body) ? itemIn(name, c) : undefined;
+    if (!found || !(found.many || found.count > 1)) return undefined;
+    return { changes: [{ is: 'on thing', item: found.item, count: Math.max(5, found.count), how: 'all over', told: body }] };
+  },
+  (body, c) => {
+    const [, name, one, two] = OUT_OF.exec(body) ?? [];
+    const found = name ? itemIn(name, c) : undefined;
+    if (!found || /steam|smoke|fire|flame|light|page|crystal|mushroom|flower/.test(name!)) return undefined;
+    const at = placeOf(one ?? two);
+    return { changes: [{ is: 'on thing', item: found.item, count: Math.min(3, found.count), how: 'out of it', ...(at && at !== 'top' ? { at } : {}), told: `with ${body}` }] };
+  },
+]; // biome-ignore format: short rules
