@@ -67,7 +67,7 @@ function told(has: string): readonly string[] {
       const moves = more.match(/walk|idle|attack/g)?.length ?? 0;
       own.push(
         owned(
-          KINDS[kind]!,
+          KINDS[kind] ?? 'OBJECT',
           name,
           `${/^(?:\d|walk|idle|cape)/.test(more) ? '' : more.replace(/,? ?last made/, '')} ${name}`.trim(),
           moves,
