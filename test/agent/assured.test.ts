@@ -77,11 +77,12 @@ describe('what nobody would say of a picture is asked about', () => {
   test.each([
     '32x32 crate 64x64 crate and 128x128 crate',
     'chess pieces, both colours, complete',
+    'make a robot. no arms. one wheel. antenna with light',
     'i want a forest tileset, three enemies (slime, bat, goblin) and a hero with a sword',
     'tower defence AND platformer in one game pls',
   ])('%s', async (words) => {
     const { calls, text } = await said(words);
-    if (calls.length) expect(text).not.toMatch(/(?:\d+x\d+ crate.*){2}|both colours, complete|tiles: slime/);
+    if (calls.length) expect(text).not.toMatch(/(?:\d+x\d+ crate.*){2}|both colours, complete|tiles: slime|, wheel/);
     else expect(text).toMatch(/Nothing is made yet/);
   });
 });

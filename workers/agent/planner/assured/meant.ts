@@ -29,6 +29,8 @@ const makes = (step: Step): boolean => step.price > 0 && /^create_(?!project|.*_
 
 /** "draw a girl and give her a red hat": what she gets is no second picture. */
 const FOR_IT = /\b(?:give|dress)\s+(?:her|him|it)\b|\bput\s+(?:[a-z-]+\s+){1,4}on (?:her|him|it)\b/i;
+/** "a robot. no arms. one wheel": told in pieces, it is one all the same. */
+const IN_PIECES = /^[^.;:]{3,60}[.;]\s+(?:no|without)\s+[a-z]+[.;]/i;
 /** Another game is asked for by its kind. */
 const A_GAME =
   /\b(?:games?|platformer|shooter|runner|adventure|match[- ]?(?:3|three)|tower defen[cs]e|survivors?|jump ?(?:and|n|&) ?run)\b/i;
@@ -50,7 +52,7 @@ export function isOtherwiseMeant(message: string, parts: readonly Part[], plan: 
   const told = parts.filter(({ act }) => act !== 'none' && act !== 'chat');
   const create = plan.steps.filter(makes);
   if (!told.length || !create.length) return false;
-  if (create.length > 1 && FOR_IT.test(message)) return true;
+  if (create.length > 1 && (FOR_IT.test(message) || IN_PIECES.test(message))) return true;
   const wished = told.filter(({ act }) => NEW.test(act));
   const ofGame = told.filter(({ act }) => /^game\./.test(act));
   // "three enemies (slime, bat)" beside a tileset: nobody is a ground
