@@ -124,7 +124,7 @@ export const CURIOS: PropTable = {
       k.s.cap(k.part('vein', { group: `v${i}`, priority: 1.3 + i * 0.05, line: false }), k.m('leaf', 'stem'), [x, y + r * 0.5, z + 0.05], [x, y - r * 0.7, z + 0.05], k.least(0.014, 0.4));
     }
     return { view: 'stand', pitch: 12 };
-  }, { pot: ['pot', 'planter', 'vase', 'terracotta pot'], stem: ['stem', 'stems'] })),
+  }, { pot: ['pot', 'planter', 'vase'], stem: ['stem', 'stems'] })),
   artifact: entry('valuable', ['alien artifact', 'ancient artifact', 'strange artifact', 'mysterious artifact', 'alien relic', 'ancient relic', 'mysterious cube', 'rune cube'], (k) => {
     const stone = k.m(k.choose('stone', ['dark_stone', '#3c4454/stone', '#5c5048/stone']));
     const glow = k.m(k.choose('glow', ['#58f0a0/flame', '#58c8f8/flame', '#f0a838/flame', '#c868f8/flame']), 'glow');
