@@ -1,8 +1,7 @@
 /** Heads under hats with a brim: the hat is the same from all sides, face and hair are what is below it. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { apart, areKin, at, BESIDE, blank, type Color, commonest, copyOf, type Flat, median, put } from './flat.ts';
-import type { HeadPlace } from './parse-head.ts';
-import type { Head } from './person-types.ts';
+import type { Head, HeadPlace } from './person-types.ts';
 import { columnsOf, isWithin, type Runs, runAt, widthOf } from './runs.ts';
 
 /** A brim is so much wider than the head below it, and lies in that part of the head's height. */

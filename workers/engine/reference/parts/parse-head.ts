@@ -19,15 +19,8 @@ import {
 } from './flat.ts';
 import type { LineHabit } from './line-habit.ts';
 import { brimOf, plainBack, underHat } from './parse-hat.ts';
-import type { Head } from './person-types.ts';
+import type { Head, HeadPlace } from './person-types.ts';
 import { columnsOf, isWithin, type Run, type Runs, runAt, widthOf } from './runs.ts';
-
-export interface HeadPlace {
-  readonly line: LineHabit;
-  readonly axis: number;
-  readonly top: Px;
-  readonly neck: Px;
-}
 
 /** Shares of the head's height from its top. */
 const CROWN = 0.32;

@@ -17,6 +17,11 @@ export type Both<T> = readonly [T, T];
 export const SIDES = [0, 1] as const;
 export type Side = (typeof SIDES)[number];
 
+/** Where a head is looked for: between two rows, about a column. */
+export interface HeadPlace extends Pick<Levels, 'axis' | 'top' | 'neck'> {
+  readonly line: LineHabit;
+}
+
 /** Where the levels of a standing person lie, in pixels. */
 export interface Levels {
   /** Column about which the person is alike, on both sides. */
