@@ -2,7 +2,9 @@
  * The last look before anything is paid for: nothing is made while a word of the wish that is to be seen would be missing from it, and
  * nothing where the message may have meant something else. Then it is asked, in a question that is answered in a word.
  */
+import { categoryOf } from '../../../engine/catalogue/things/index.ts';
 import { stemOf } from '../../../engine/composition/read/lost-words.ts';
+import { understand } from '../../../engine/understand/index.ts';
 import { type GameDescription, themeOf } from '../../games/index.ts';
 import type { Args } from '../../port.ts';
 import { type Part, readMessage } from '../../reader/index.ts';
@@ -121,6 +123,9 @@ function truthful(plan: Steps, unshown: readonly string[]): Steps {
   return { ...plan, notes };
 } // biome-ignore format: short enough
 
+const MANY_COLOURS = /\b(?:various|different|assorted|mixed|several|many) (colou?rs)\b/i;
+const isFood = (word: string): boolean => categoryOf(understand(word, { seed: 1 }).concept) === 'food';
+
 /** Words of the message that are to be seen, and would be in nothing that is made. */
 function missing(message: string, parts: readonly Part[], { steps, notes }: Steps, unshown: readonly string[]): readonly string[] {
   const said = new Map(contentOf(message).map((word) => [stemOf(word), word]));
@@ -129,9 +134,15 @@ function missing(message: string, parts: readonly Part[], { steps, notes }: Step
   const essential = essentialIn(parts, steps.some(({ tool }) => OF_PLACES.test(tool)));
   const unseen = absentIn(message);
   // what a list is of was said by each of its items
-  const head = new Set(steps.length > 1 ? contentOf(/^[^:(]{3,60}(?=[:(])/.exec(message)?.[0] ?? '').map(stemOf) : []);
+  const heading = steps.length > 1 ? contentOf(/^[^:(]{3,60}(?=[:(])/.exec(message)?.[0] ?? '') : [];
+  const head = new Set(heading.map(stemOf));
   const lost = [...unshown, ...open.filter((word) => essential.has(stemOf(word)) && !head.has(stemOf(word)))].filter((word) => !isTrifle(word) && !unseen.has(stemOf(word)));
   const stems = [...new Set(lost.map(stemOf))].filter((stem) => said.has(stem));
+  // of what there is to eat no living animal is one: "sushi set: salmon, tuna"
+  if (steps.every(({ tool }) => tool === 'create_character')) stems.push(...heading.filter((word) => !isTrifle(word) && isFood(word)).map(stemOf));
+  // one picture in which nothing is of several colours
+  const colours = MANY_COLOURS.exec(message)?.[1]?.toLowerCase();
+  if (colours && steps.length === 1 && !/colou?r/i.test(descriptionOf(steps[0]!))) stems.push(stemOf(colours));
   // "1 hero 1 villain 1 dog": somebody of whom nothing at all is left
   const all = new Set(contentOf([...steps.map((step) => `${step.what} ${descriptionOf(step)}`), ...notes].join(' ')).map(stemOf));
   for (const name of namedIn(parts, /[.!?:;]\s|\b(?:is|are|with)\b/.test(message))) if (name.every((word) => !all.has(stemOf(word)) && !unseen.has(stemOf(word)) && !head.has(stemOf(word)))) stems.push(...name.map(stemOf));
