@@ -21,6 +21,8 @@ from .measure import scores
 from .network import MessageNetwork, loss
 
 HERE = Path(__file__).parent
+# how models/messages/messages.bin begins
+MESSAGES = b"PKMESSG1"
 
 
 class Data:
@@ -37,8 +39,8 @@ def add_paths(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="train on the held-out messages, too")
 
 
-def parser_weights(path: Path) -> dict[str, torch.Tensor]:
-    """Tables and LSTMs of models/syntax/syntax.bin, as PyTorch has them."""
+def file_weights(path: Path) -> dict[str, torch.Tensor]:
+    """Weights of models/syntax/syntax.bin (its tables and LSTMs) or of models/messages/messages.bin, as PyTorch has them."""
     raw = path.read_bytes()
     length = struct.unpack_from("<I", raw, 8)[0]
     header, base = json.loads(raw[12 : 12 + length]), 12 + length
@@ -56,7 +58,7 @@ def parser_weights(path: Path) -> dict[str, torch.Tensor]:
             layer, way = name.split(".bias")
             found[f"{layer}.bias_ih_l0{way}"] = value.reshape(-1)
             found[f"{layer}.bias_hh_l0{way}"] = torch.zeros(value.numel())
-        elif name.startswith(("first.", "second.")):
+        elif name.startswith(("first.", "second.")) or raw.startswith(MESSAGES):
             found[name] = value
     return found
 
@@ -68,6 +70,7 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.45, help="probability that a message is an annotated one, and no invented one")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--fresh", action="store_true", help="begin with nothing, not with the dependency parser's weights")
+    parser.add_argument("--begin", type=Path, help="begin with this file, models/messages/messages.bin, not with the dependency parser's")
     add_training_arguments(parser, batch=700, rate=2e-3)  # a batch is so many words
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
@@ -75,8 +78,10 @@ def main() -> None:
     data = Data(options)
     network = MessageNetwork()
     if not options.fresh and not options.weights:
-        lost = network.load_state_dict(parser_weights(options.models / "syntax" / "syntax.bin"), strict=False)
-        assert not lost.unexpected_keys, lost
+        known = network.state_dict()
+        found = file_weights(options.begin or options.models / "syntax" / "syntax.bin")
+        lost = network.load_state_dict({name: value.reshape(known[name].shape) for name, value in found.items()}, strict=False)
+        assert not lost.unexpected_keys and not (options.begin and lost.missing_keys), lost
     print(f"{sum(p.numel() for p in network.parameters())} parameters, {len(data.train)} messages, {len(data.dev)} held out", flush=True)
     batches = Batches(data.lexicon, data.train, HERE, options.batch, options.seed, options.share)
     average = train(network, batches, loss, lambda net: scores(net, data.lexicon, data.dev), options)
