@@ -3,6 +3,7 @@
  * without a cello. They are drawn as before, told as stand-ins, and lose to whoever draws them for what they are.
  */
 const WORDS = `
+d20|d12|d10|d8|d4|twenty sided die|twenty sided dice|20 sided die|20 sided dice
 magpie|guava|feijoa|mamey|physalis|cassava|chayote|patty pan|nopale|fiddlehead|fiddleheads|mashed potato|lemonade|iced lemonade|orange juice|juice|fruit juice|glass of juice|mango juice|tomato juice|bloody mary
 string cheese|cracker|crackers|matzo|graham cracker|baklava|shortbread|shortbread biscuit|cordon bleu|schnitzel|breaded cutlet|quesadilla|ravioli|tortellini|cannoli|cigar pastry|tostada|pound cake|sponge cake|bread pudding|cornbread|corn bread
 stir fry|fried rice|potpourri|trail mix|salad of chicken|roast beef|ham roast|pot roast|corned beef|roast|meatloaf|meat loaf|ribs|fast food meal|combo meal|fettuccine|linguine|lasagna|lasagne|vermicelli

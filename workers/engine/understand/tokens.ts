@@ -13,9 +13,9 @@ export interface Token {
 export const MAX_TOKENS = 240;
 const MAX_CHARS = 4000;
 
-/** Words of other scripts are kept: what nobody reads is told. */
+/** Words of other scripts are kept: what nobody reads is told. A letter or two and a number are one name ("d20"); "x16" is a size. */
 const WORD =
-  /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\d+|[a-z]+(?:'[a-z]+)?|[-,.;:()&+!?/|\n]|[\p{L}\p{Extended_Pictographic}]+/gu;
+  /(?<![\p{L}\d])(?!x\d)[a-z]{1,2}\d+(?:[a-z]\d*)?(?![\p{L}\d])|#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])|\d+|[a-z]+(?:'[a-z]+)?|[-,.;:()&+!?/|\n]|[\p{L}\p{Extended_Pictographic}]+/gu;
 
 /** Splits a description. Never throws; at most {@link MAX_TOKENS} tokens. */
 export function tokenise(text: string): Token[] {

@@ -121,7 +121,7 @@ const TURNS: readonly Row[] = [
   [/^crossed (axe|pickaxe|hammer|dagger|wand|wrench|rifle|pistol|gun|spear|bone|arrow|sickle|key)s$/i, 'a $1 crossed with a $1'],
   [/\bguard (rat|dog|wolf|wolve|goblin|orc|skeleton|robot|knight|soldier|cat|bear)s\b/gi, '$1s'],
   [/,(?: and)? (two|three|four|2|3|4) ((?:[a-z]+ )?(?:rats|wolves|dogs|guards|goblins|skeletons|cats|knights|soldiers|birds|crows|ravens|bats|ghosts|children|kids|zombies|chickens|sheep|cows|slimes|spiders))$/i, ' and $1 $2'],
-  [/\b(?:drunk|drunken|tipsy) (villager|man|men|pirate|dwarf|dwarve|sailor|knight|patron|guest|soldier|viking|farmer)(s?)\b/gi, '$1$2 with beer mugs'],
+  [/\b(?:drunk|drunken|tipsy) (villager|man|men|pirate|dwarf|dwarve|sailor|knight|patron|guest|soldier|viking|farmer)(s?)(?=$|[,.;]| (?:and|in|at|on|with|who|by|near|around|under|next|[a-z]+ing)\b)/gi, '$1$2 with beer mugs'],
   [/\bbowl of (soup|stew|ramen|noodles|porridge|salad|cereal|rice)\b/gi, '$1'],
   [/\bstanding (?:triumphantly |proudly |victorious(?:ly)? )?over (?=(?:an? |the |his |her )?(?:dead|slain|defeated|fallen|sleeping|body))/gi, 'triumphing over '],
   [/\bbody of (?=an? |the )/gi, 'dead '],
