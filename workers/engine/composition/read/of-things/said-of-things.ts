@@ -45,7 +45,10 @@ const RELATED =
 /** The words before the first "with" name this thing and no other. */
 function isOne({ whole, plain, name }: Context): boolean {
   // somebody whom the words begin with and who is not drawn by that reading: "dragon guarding treasure"
-  const begins = name.replace(/^(?:an?|the|some) /i, '').split(' ')[0]!.toLowerCase();
+  const begins = name
+    .replace(/^(?:an?|the|some) /i, '')
+    .split(' ')[0]!
+    .toLowerCase();
   if (plain.unknown.includes(begins)) return false;
   return whole.count === 1 && plain.count === 1 && plain.concept === whole.concept && plain.confidence >= 0.9 && !plain.setting && !RELATED.test(` ${name} `.replace(MADE_OF, ' ').replace(/ pair of /i, ' ')); // biome-ignore format: one line
 }
