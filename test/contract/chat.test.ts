@@ -275,7 +275,10 @@ test('a branch goes on from before a message, and what it came from stays', asyn
   const { branchConversation: made } = await graphql(branch, { input });
   expect(made).toMatchObject({ parentId: conversation_id, messageCount: 2 });
   const other = await say('let him walk', { conversation_id: made.id });
-  expect(other.calls).toMatchObject([{ tool: 'animate_character', status: 'completed' }]);
+  // who "him" is may be looked up before
+  expect(other.calls.filter(({ tool }: { tool: string }) => tool !== 'find_assets')).toMatchObject([
+    { tool: 'animate_character', status: 'completed' },
+  ]);
   expect((await tool('get_messages', { conversation_id })).structured.total).toBe(4);
   const branches = 'query ($id: String!) { conversations(input: { branchesOf: $id }) { total } }';
   expect((await graphql(branches, { id: conversation_id })).conversations.total).toBe(1);

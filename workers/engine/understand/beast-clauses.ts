@@ -43,7 +43,7 @@ const LOOKING = /^([a-z]+)[- ]looking$/i;
 
 /** "An elemental of wind" is a wind elemental. */
 const OF_ELEMENT =
-  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(elemental|golem|slime|wisp|djinn|titan|giant) (?:made )?(?:out )?of (?:pure |living |swirling )?(wind|air|fire|flame|water|ice|snow|earth|stone|rock|lava|magma|lightning|thunder|shadow|light|sand|mud|crystal|smoke|nature|wood|metal|poison)\b/i;
+  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(elemental|golem|slime|wisp|djinn|titan|giant) (?:made )?(?:out )?of (?:pure |living |swirling )?(wind|air|fire|flame|water|ice|snow|earth|stone|rock|lava|magma|lightning|thunder|shadow|light|sand|mud|crystal|smoke|nature|wood|metal|poison)\b(?! (?:and|or) )/i;
 
 /** "Giant lava slime": it is large, and no giant. */
 const GIANT = /^((?:an? |the )?)giant ([a-z]+) ([a-z]+)(?=$|,| (?:with|on|in|at|holding|wearing|that|made|boss)\b)/i;

@@ -373,7 +373,7 @@ own:speed-dial | speedometer, odometer, tachometer, gauge, pressure gauge, dashb
 own:lucerne-polearm | lucern hammer, lucerne hammer | item
 own:red-mold-patch | red mold, red mould | large
 own:wafer-biscuit | wafer, wafers, wafer biscuit | item
-own:rose-watering-can | watering can, garden can, metal watering can | item
+own:rose-watering-can | rose watering can | item
 own:choco-layer-cake | chocolate cake, chocolate cake with a cherry, cherry cake, cake with a cherry, chocolate birthday cake | item
 own:fortune-card | tarot card, tarot, tarot cards, fortune card, oracle card | item
 own:eggs-in-basket | egg basket, basket of eggs, basket with eggs, basket full of eggs, easter basket | item
@@ -415,7 +415,7 @@ own:clockwork-heart | mechanical heart, clockwork heart, steampunk heart, robot 
 own:gentleman-monocle | monocle, single eyeglass | item
 own:energy-grenade | plasma grenade, energy grenade, emp grenade, sci fi grenade, photon grenade, frag grenade sci fi | item
 own:capture-ball | pokeball, poke ball, capture ball, monster ball, monster capsule | item
-own:energy-bar | protein bar, energy bar, granola bar, snack bar | item
+own:energy-bar | protein bar, energy bar, granola bar | item
 own:lucky-rabbit-foot | rabbit foot, rabbit's foot, rabbits foot, lucky rabbit foot | item
 own:burning-flare | road flare, flare, signal flare, emergency flare | item
 own:jet-boots | rocket boots, jet boots, hover boots | item
@@ -433,9 +433,9 @@ own:leaves-swirling | leaf swirl, swirl of leaves, leaves swirling, swirling lea
 own:bubble-question | question mark bubble, question bubble, confused bubble, speech bubble with a question mark | item
 own:bubble-exclamation | exclamation bubble, alert bubble, exclamation mark bubble, speech bubble with an exclamation mark | item
 own:bubble-ellipsis | typing bubble, thinking dots, speech bubble with dots, dots bubble, ellipsis bubble | item
-own:rising-earth-spikes | earth spikes, rock spikes, stone spikes, ground spikes, spikes of earth, earth spike | item
+own:rising-earth-spikes | stone spikes, spikes of earth, earth spike | item
 own:space-warp-tunnel | warp tunnel, hyperspace tunnel, wormhole tunnel, time tunnel, hyperspace, light speed tunnel | item
-own:dripping-blood | blood drip, blood drips, dripping blood, blood dripping | item
+own:dripping-blood | blood drip, blood dripping | item
 own:storm-rain-cloud | rain cloud with lightning, stormy rain cloud, rain cloud with a lightning bolt | item
 own:rain-cloud-drops | raining cloud, rain cloud | item
 own:thruster-flame | jet exhaust flame, thruster flame, rocket flame, engine flame, jet flame, exhaust flame, rocket exhaust, jet exhaust, engine exhaust, booster flame | item
@@ -522,7 +522,7 @@ own:army-canteen | canteen, water flask, army canteen, water canteen, field cant
 own:drip-coffee-machine | coffee maker, coffee machine, coffeemaker, espresso machine, drip coffee maker, espresso maker | item
 own:pink-hair-dryer | hair dryer, hairdryer, hair drier, blow dryer, blowdryer | item
 own:glowing-chandelier | chandelier, crystal chandelier, candle chandelier, ballroom chandelier | item
-own:kitchen-range | oven, stove, cooker, kitchen stove, gas stove, electric stove, range cooker, kitchen range, cooking stove | large
+own:kitchen-range | oven, stove, cooker, kitchen stove, gas stove, electric stove, range cooker, kitchen range | large
 own:red-convertible | convertible, convertible car, cabriolet, cabrio, roadster, open top car, cabriolet car | large
 own:stretch-limo | limousine, limo, stretch limo, white limousine, black limousine | large
 own:race-go-kart | go kart, kart, race kart, go cart, racing kart, gokart | large
@@ -550,7 +550,7 @@ own:yellow-bulldozer | bulldozer, earth mover, dozer | large
 own:pocket-calculator | calculator, pocket calculator | item
 own:bread-toaster | toaster, bread toaster, toaster with toast | item
 own:fruit-blender | blender, food blender, smoothie maker | item
-own:three-bullets | bullets, bullet, ammo, ammunition, cartridge, sling bullet, rifle rounds, bullet cartridge | item
+own:three-bullets | bullets, ammo, ammunition, cartridge, sling bullet, rifle rounds, bullet cartridge | item
 own:sea-marker-buoy | buoy, sea buoy, marker buoy | item
 own:brick-chimney-stack | chimney, smokestack, chimney stack | large
 own:hanging-mage-robe | robe, wizard robe, robes, monk robe, bathrobe, mage robe, dressing gown, vestments | item

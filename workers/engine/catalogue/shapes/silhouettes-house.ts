@@ -161,7 +161,7 @@ mdi:screw-flat-top | wood screw, metal screw, drywall screw | steel
 mdi:screw-machine-round-top | machine screw, bolt screw, metal bolt | steel
 mdi:saw-blade | round saw blade | steel
 mdi:seed | single seed | sand
-mdi:shaker | salt and pepper shaker, spice shaker, cocktail shaker, pepper pot, saltshaker, sugar shaker | glass,steel
+mdi:shaker | salt and pepper shaker, cocktail shaker, saltshaker, sugar shaker | glass,steel
 mdi:shoe-cleat | football boot, soccer cleat, cleat, cleats, football boots, soccer shoe | charcoal,cloth
 mdi:shoe-formal | formal shoe, wingtip | charcoal,brown_cloth
 mdi:shower-head | rain shower head | steel,water

@@ -21,7 +21,7 @@ gi:artichoke | artichoke, globe artichoke, jerusalem artichoke of green | leaf,f
 gi:banana-peel | banana peel icon | yellow,dark_wood
 gi:barbed-wire | barbed wire, razor wire | steel
 gi:bassoon | bassoon | crimson,silver,crimson
-gi:baton | police baton, nightstick, truncheon, baton | charcoal
+gi:baton | nightstick, truncheon, baton | charcoal
 gi:beet | beet, beetroot, red beet, beets | 8c2850,leaf,leaf
 gi:blanket | blanket, folded blanket, quilt, bedspread, throw blanket, duvet, comforter | blue,cloth,blue
 gi:blindfold | blindfold | charcoal
@@ -115,7 +115,7 @@ gi:vulture | vulture icon | brown_cloth,pink living
 gi:wheelbarrow | wheelbarrow icon | green,charcoal,wood large
 gi:whip | whip, bullwhip, leather whip, riding crop | leather,dark_leather
 gi:whisk | whisk, egg whisk, eggbeater, egg beater | steel,wood,wood
-gi:whistle | whistle, sports whistle, tin whistle, referee whistle, signal whistle, police whistle | steel,red
+gi:whistle | tin whistle, signal whistle | steel,red
 gi:windsock | windsock, wind sock | orange,cloth,steel large
 gi:zipper | zipper, zip, zip fastener | steel,gold,charcoal
 gi:centipede | centipede icon | brick,orange living

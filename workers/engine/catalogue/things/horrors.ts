@@ -24,6 +24,10 @@ const MOUTHS: readonly (readonly [x: number, y: number, w: number, h: number, tu
 const skinAt = (x: number, y: number): number =>
   (y < 0.34 ? 0.44 : 0.4) * Math.sqrt(Math.max(0.12, 1 - (x / 0.5) ** 2 - ((y - 0.5) / 0.62) ** 2));
 
+const { 'one-eyed': ONE_EYE, ...MANY_EYES } = EYE_COUNT;
+/** Of who has one eye anyway: that one, or as many as are said. */
+const MORE_EYES = { eyes: [...EYES.eyes, ...ONE_EYE], ...MANY_EYES };
+
 /** A gap of red with a row of teeth above and below, which meet in small ones. */
 function maw(k: Kit, i: number, [x, y, w, h, turn]: (typeof MOUTHS)[number]): void {
   const z = skinAt(x, y);
@@ -98,5 +102,5 @@ export const HORRORS: PropTable = {
       k.mark([-0.06, 0.64, 0.5], k.ctx.small ? ['w'] : ['ww'], { w: 'white:5' });
     }
     return { view: 'stand', pitch: 4 };
-  }, { ...EYES, ...EYE_COUNT, tentacles: ['tentacle', 'arm', 'arms', 'tendril', 'tendrils', 'feeler'] })),
+  }, { ...MORE_EYES, tentacles: ['tentacle', 'arm', 'arms', 'tendril', 'tendrils', 'feeler'] })),
 }; // biome-ignore format: recipes

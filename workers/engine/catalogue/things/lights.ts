@@ -62,7 +62,7 @@ export function flame(k: Kit, at: Vec3, h: number, own = false): void {
 
 export const LIGHTS: PropTable = {
   torch: about({ home: ['dungeon'] }, entry('light', ['burning torch', 'flaming torch', 'fire torch'], (k) => { k.s.cap(k.part('handle'), k.m('wood', 'handle'), [0, 0, 0], [0, 0.56, 0], k.least(0.055, 0.9), k.least(0.085, 1.1)); k.lathe(k.part('wrap'), k.m('brown_cloth', 'wrap'), [[0.5, 0.11], [0.66, 0.14]]); flame(k, [0, 0.58, 0.04], k.vary('fire', 0.52, 0.12), true); return { view: 'item', roll: 12 }; }, { ...omit(HANDLE, 'head'), ...FLAME }, 'flame')),
-  lantern: entry('light', ['lamp', 'oil lamp', 'oil lantern', 'kerosene lantern', 'kerosene lamp', 'storm lantern', 'hurricane lantern', 'old lantern', 'gas lamp', 'hanging lamp'], (k) => {
+  lantern: entry('light', ['lamp', 'oil lamp', 'oil lantern', 'kerosene lantern', 'kerosene lamp', 'old lantern', 'gas lamp', 'hanging lamp'], (k) => {
     const m = k.part('metal', { priority: 1.1 });
     const metal = k.m(k.choose('metal', ['bronze', 'iron', 'gold']));
     k.lathe(m, metal, [[0, 0.3], [0.12, 0.26]]);

@@ -134,7 +134,7 @@ const ROWS: Readonly<Record<string, Town>> = {
   kindergarten: shop(['kindergarten building', 'preschool', 'preschool building', 'daycare building', 'nursery school', 'daycare center'], 'kids', '#e8a030', { wall: ['#f8e4a8', '#c8e4f0'], laid: 'plain' }, 'sun'),
   'funeral-home': shop(['funeral home', 'funeral parlor', 'morgue building', 'mortuary', 'undertaker shop', 'coffin shop'], 'rest', '#2c2834', { wall: ['#8c8894', '#7c7884'], laid: 'blocks' }, 'moon'),
   'bus-terminal': shop(['bus terminal', 'bus station building', 'coach station', 'bus depot', 'ferry terminal'], 'bus', '#2c6cb0', { wall: ['#c8ccd0'], laid: 'panels' }, 'wheel'),
-  'charity-kitchen': shop(['soup kitchen', 'food bank building', 'food bank', 'canteen', 'mess hall building'], 'food', '#b86c3c', {}, 'noodles'),
+  'charity-kitchen': shop(['soup kitchen', 'food bank building', 'food bank', 'mess hall building'], 'food', '#b86c3c', {}, 'noodles'),
   hostel: institution(['hostel', 'youth hostel', 'boarding house', 'bed and breakfast', 'pension house', 'lodging house', 'dormitory', 'dorm building', 'student housing'], 'hostel', { wall: ['#d8b888', '#c89878'], laid: 'plain' }),
   orphanage: institution(['orphanage', 'childrens home', 'foster home', 'workhouse', 'poorhouse'], 'orphanage', {}, (k, top) => chimney(k, 0.3, top - 0.06, -0.04, 0.16)),
   sanatorium: institution(['sanatorium', 'asylum', 'sanitarium', 'mental hospital', 'psychiatric hospital', 'lunatic asylum', 'insane asylum', 'madhouse', 'mental asylum'], 'asylum', { wall: ['#9ca4a0/stone', '#a8a498/stone'], laid: 'blocks', pane: 'bars' }),

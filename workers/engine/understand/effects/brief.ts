@@ -15,7 +15,8 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   const stuff: Stuff | undefined = substance?.stuff;
   const lively = draft.parts.length > 0 || draft.manners.size > 0;
   if (form.cued && !draft.cue) return undefined;
-  if (form.shared && (!stuff || form.not?.includes(stuff)) && !(form.drawn === 'rift' && lively)) return undefined;
+  // a portal alone stands in its arch
+  if (form.shared && (form.drawn === 'rift' ? !lively : !stuff || form.not?.includes(stuff))) return undefined;
   if (stuff && form.not?.includes(stuff)) return undefined;
   const spiky = draft.manners.has('ground') && /shard|crystal|spike|icicle/.test(name);
   const ringed =
