@@ -1,7 +1,8 @@
 /** What can be drawn in place of a word that cannot. */
 import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
 import { NearestWord } from '../../../engine/understand/word-vectors.ts';
-import { unshownIn, wordVectors } from './drawn.ts';
+import { wordVectors } from '../talk/vectors.ts';
+import { unshownIn } from './drawn.ts';
 
 /** Fewer are no choice, more are a list to be read. */
 const MOST = 3;

@@ -1,19 +1,14 @@
 /** Pictures of a plan, drawn once for nobody before they are paid for: the engine tells of each which words it shows nothing of. */
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { draw } from '../../../engine/draw.ts';
-import { loadWordVectors, type WordVectorFile } from '../../../engine/understand/guess/words.ts';
 import type { Step } from '../step.ts';
+import { wordVectors } from '../talk/vectors.ts';
 
 const DRAWS = /^create_(?:character|map_object|picture|[18]_direction_object)$/;
-const MODELS_DIR = join(import.meta.dirname, '../../../../models');
 /** A picture of a place is read by its form, not by its size: it is tried small. */
 const MOST_PX = 96;
 const LEAST_PX = 32;
 const KEPT = 512;
-
-let vectors: WordVectorFile | undefined;
-export const wordVectors = (): WordVectorFile => (vectors ??= loadWordVectors(MODELS_DIR));
 
 const known = new LRUCache<string, readonly string[]>({ max: KEPT });
 
@@ -61,8 +56,9 @@ const number = (value: unknown, otherwise: number): number => (typeof value === 
 /** Of each picture of a plan the words of its description that it would not show. */
 export async function unshownOf(steps: readonly Step[]): Promise<readonly string[]> {
   const lost: string[] = [];
-  for (const { tool, args, price } of steps) {
-    if (!DRAWS.test(tool) || typeof args === 'function' || price === 0) continue;
+  for (const step of steps) {
+    const { tool, args } = step;
+    if (!isDrawn(step) || typeof args === 'function') continue;
     const { description, width, height, size } = args;
     if (typeof description !== 'string') continue;
     const side = number(size, 64);

@@ -57,8 +57,8 @@ const MOVES = new RegExp(
 );
 function moving(text: string): string | undefined {
   const [, lead = '', noun = '', does = '', , look = '', more = ''] = MOVES.exec(text.replace(/[.!\s]+$/, '')) ?? [];
-  const thing = noun && subjectOf(noun);
-  if (!thing || thing?.kind !== 'thing' || thing.creature || thing.unknown.length) return undefined;
+  const thing = noun ? subjectOf(noun) : undefined;
+  if (thing?.kind !== 'thing' || thing.creature || thing.unknown.length) return undefined;
   const how = /\b(?:animat\w*|loop\w*|frames?)\b/i.test(look) ? '' : look;
   if (how && !how.split(/ and |, | /).every((word) => isAdjective(word) || isColour(word))) return undefined;
   const verb = /^(?:wav|flapp|flutter)/i.test(does) ? 'waving' : does.toLowerCase();

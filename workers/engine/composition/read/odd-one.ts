@@ -68,6 +68,8 @@ export function oddIn(text: string): { readonly text: string; readonly odd?: Odd
 const cutOut = (text: string, found: RegExpExecArray): string =>
   `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.replace(/^[\s,]+|[\s,]+$/g, '');
 
+const INKS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'white', 'black', 'pink'];
+const inked = (thing: string): readonly string[] => INKS.map((ink) => `${ink} ${thing}`);
 /** Kinds of what everyone of a crowd may have, each another one. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   hat: ['top hat', 'party hat', 'cowboy hat', 'crown', 'wizard hat', 'chef hat', 'pirate hat', 'santa hat', 'straw hat'],
@@ -75,12 +77,12 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   weapon: ['sword', 'bow', 'axe', 'spear', 'staff', 'hammer', 'dagger', 'mace', 'whip'],
   tool: ['hammer', 'shovel', 'pickaxe', 'axe', 'rake', 'saw', 'wrench', 'broom', 'hoe'],
   instrument: ['guitar', 'drum', 'trumpet', 'violin', 'flute', 'harp', 'lute', 'accordion', 'tambourine'],
-  colour: ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'white', 'black', 'pink'],
-  color: ['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'white', 'black', 'pink'],
-  scarf: ['red scarf', 'blue scarf', 'green scarf', 'yellow scarf', 'purple scarf', 'orange scarf', 'white scarf', 'black scarf', 'pink scarf'],
-  shirt: ['red shirt', 'blue shirt', 'green shirt', 'yellow shirt', 'purple shirt', 'orange shirt', 'white shirt', 'black shirt', 'pink shirt'],
-  flag: ['red flag', 'blue flag', 'green flag', 'yellow flag', 'purple flag', 'orange flag', 'white flag', 'black flag', 'pink flag'],
-  balloon: ['red balloon', 'blue balloon', 'green balloon', 'yellow balloon', 'purple balloon', 'orange balloon', 'white balloon', 'black balloon', 'pink balloon'],
+  colour: INKS,
+  color: INKS,
+  scarf: inked('scarf'),
+  shirt: inked('shirt'),
+  flag: inked('flag'),
+  balloon: inked('balloon'),
   flower: ['rose', 'sunflower', 'tulip', 'daisy', 'bluebell', 'lily', 'poppy', 'orchid', 'lotus'],
   fruit: ['apple', 'banana', 'pear', 'orange', 'pineapple', 'strawberry', 'watermelon', 'cherry', 'lemon'],
 }; // biome-ignore format: a table
