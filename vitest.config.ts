@@ -50,6 +50,8 @@ export default defineConfig({
     setupFiles: ['test/setup/file.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // a busy machine may need longer than a second for what a test waits for
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     sequence: { sequencer: LongestFirst },
     // one more than the least machine has cores: browsers and processes are waited for

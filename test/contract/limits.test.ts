@@ -19,6 +19,16 @@ async function serviceWith(env: Record<string, string>): Promise<TestApi> {
 const PICTURE = { description: 'k', image_size: { width: 32, height: 32 } };
 const MUTATION = 'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { job { id } } }';
 
+/** Ends one of the account's unfinished jobs; who subscribed hears of it. */
+async function cancelAny(service: TestApi, account: TestAccount): Promise<void> {
+  const { id } = await service.db.job.findFirstOrThrow({ where: { accountId: account.id, status: 'QUEUED' } });
+  await service.graphql(
+    'mutation ($id: String!) { cancelJob(input: { jobId: $id }) { id } }',
+    { id },
+    bearer(account.token),
+  );
+}
+
 interface Said {
   /** GraphQL's and MCP's refusals as the status they stand for. */
   readonly status: number;
@@ -203,17 +213,24 @@ describe('open subscriptions', () => {
       retryAttempts: 0,
     });
     const socket = client.iterate({ query });
+    // Nothing acknowledges a subscription: it is open once the socket hears of a job. Asked for
+    // sooner, another could take its place, and the socket's would be the one refused.
+    const heard = socket.next();
+    let open = false;
+    void heard.then(() => {
+      open = true;
+    });
+    await expect
+      .poll(async () => {
+        await START.GraphQL!(service, service.account);
+        await cancelAny(service, service.account);
+        return open;
+      })
+      .toBe(true);
+    expect((await heard).value.errors).toBeUndefined();
     const waiting = socket.next();
     const first = await listen(token);
     expect(first.response.status).toBe(200);
-    // the socket's is open by now too
-    await expect
-      .poll(async () => {
-        const one = await listen(token);
-        one.close();
-        return one.response.status;
-      })
-      .toBe(429);
     const { response } = await listen(token);
     expect(response.headers.get('retry-after')).toBe('10');
     expect(await response.text()).toContain(message);
@@ -234,6 +251,8 @@ describe('open subscriptions', () => {
     await socket.return?.();
     await client.dispose();
     await waiting.catch(() => {});
+    // the next test's backlog begins empty
+    await service.db.job.deleteMany();
   });
 });
 
@@ -247,12 +266,7 @@ describe('jobs at once [JOB-CONCURRENCY]', () => {
     expect(refused.words).toContain('maximum number of concurrent jobs (2)');
     expect(refused.wait).toBeGreaterThanOrEqual(1);
     expect((await balances(service.db, account.id)).account.usdMicros).toBe(1_000_000 - 16_000);
-    const { id } = await service.db.job.findFirstOrThrow({ where: { accountId: account.id } });
-    await service.graphql(
-      'mutation ($id: String!) { cancelJob(input: { jobId: $id }) { id } }',
-      { id },
-      bearer(account.token),
-    );
+    await cancelAny(service, account);
     expect((await start(service, account)).status).toBeLessThan(300);
     // the next test's backlog begins empty
     await service.db.job.deleteMany();
