@@ -3,7 +3,7 @@ export const FEELINGS = {
   angry: 'angry|furious|enraged|mad|raging|grumpy|scowling|wrathful|grouchy|cranky|annoyed|irritated|outraged|livid|fuming|frowning|glaring|fierce|ferocious|aggressive|vicious|hostile|irate|angered|irked|cross|bad tempered|ill tempered|rabid',
   evil: 'evil|wicked|sinister|villainous|malevolent|malicious|menacing|demonic|cruel|vile|possessed|devilish|diabolical|ominous|threatening',
   sad: 'sad|gloomy|melancholic|melancholy|unhappy|tearful|sorrowful|depressed|crying|weeping|sobbing|upset|heartbroken|miserable|lonely|mournful|sulking|pouting|disappointed|hurt|glum',
-  happy: 'happy|cheery|smiling|cheerful|joyful|grinning|laughing|jolly|merry|delighted|content|contented|excited|glad|giggling|smiley|beaming|jovial|gleeful|overjoyed|joyous',
+  happy: 'happy|cheery|smiling|cheerful|joyful|grinning|laughing|jolly|merry|delighted|content|contented|excited|glad|giggling|smiley|beaming|jovial|gleeful|overjoyed|joyous|pleased|proud|satisfied|thrilled',
   scared: 'scared|frightened|afraid|terrified|fearful|nervous|anxious|worried|panicked|panicking|cowardly|timid|spooked|uneasy|alarmed|horrified',
   surprised: 'surprised|shocked|astonished|amazed|startled|stunned|baffled|bewildered',
   tired: 'tired|sleepy|drowsy|bored|exhausted|weary|lazy|sluggish|dozy|half asleep|unamused|indifferent|unimpressed|sick|ill',

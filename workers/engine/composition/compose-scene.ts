@@ -34,7 +34,9 @@ import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
 import { completed } from './read/members/index.ts';
 import { withoutUse } from './read/members/use.ts';
 import { oddIn, withOdd } from './read/odd-one.ts';
+import { partedInto } from './read/parted.ts';
 import { readScene } from './read/read-scene.ts';
+import { saidAgainIn, withSaidAgain } from './read/said-again.ts';
 import { sided } from './read/side-of-group.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
@@ -94,6 +96,8 @@ export interface ComposeOptions extends Pick<SceneOptions, 'width' | 'height'> {
   readonly words?: WordVectors;
 }
 
+const isOfSeveral = ({ nodes }: SceneGraph): boolean => nodes.length > 1 || nodes.some(({ count }) => count > 1);
+
 /** Somebody's likeness rather than a painting on a wall. */
 const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|profile picture|face) (?:art )?of\b/i;
 /** Acts of one who stands there: what the picture of a single subject shows anyway. */
@@ -112,11 +116,16 @@ export function compositionOf(
   o: ComposeOptions,
 ): Composition | undefined {
   const typed = heard(asked, o.words);
+  const parted = partedInto(typed.listed);
   // what each of a list is like is its own
-  const each = eachListed(typed.listed, readPlain);
+  const each = eachListed(parted, readPlain);
   const listed = each !== typed.listed;
   const { text: alike, odd } = oddIn(listed ? each : typed.listed);
-  const said = { ...typed, text: withoutUse(listed || odd ? alike : typed.text) };
+  // of one alone it is said by the reading of that one
+  const twice = saidAgainIn(alike);
+  const again = twice.again.length > 0 && isOfSeveral(readScene(twice.text, readPlain)) ? twice.again : [];
+  const once = again.length > 0 ? twice.text : alike;
+  const said = { ...typed, text: withoutUse(listed || odd || again.length > 0 ? once : typed.text) };
   if (said.foreign) return undefined;
   const seen = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE ? lookedOut(said.text, readPlain) : undefined; // biome-ignore format: one line
   if (seen) {
@@ -220,7 +229,7 @@ export function compositionOf(
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
-  const scene = withOdd(withChanges(asBuilt, [...adorned.changes, ...gap]), odd, read);
+  const scene = withSaidAgain(withOdd(withChanges(asBuilt, [...adorned.changes, ...gap]), odd, read), again, read);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const stands = withoutShown(heaped(all, whole));
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;

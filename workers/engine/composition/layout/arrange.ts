@@ -408,7 +408,12 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     ),
   );
   const b = boxOf(list);
-  const before = block.filter((p) => p.of !== known && p.what === 'subject' && p.z > 0);
+  // what stands on it already: not what stands beside it on the same table
+  const onIt = (p: Placed): boolean => {
+    const middle = p.x + p.sprite.image.width / 2;
+    return middle > own.left && middle < own.right && p.y + p.sprite.image.height < (own.top + own.bottom) / 2;
+  };
+  const before = block.filter((p) => p.of !== known && p.what === 'subject' && p.z > 0 && onIt(p));
   if (!isA && row.layout === 'on' && !row.at && !turned && before.length > 0) {
     // beside what is on it already
     const on = boxOf(before);

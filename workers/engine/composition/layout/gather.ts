@@ -21,9 +21,13 @@ interface Member {
 const membersOf = (people: readonly SceneNode[]): Member[] =>
   people.flatMap((node) => Array.from({ length: node.count }, (_, copy) => ({ node, copy }))).slice(0, 9);
 
+const INSTRUMENT = /^(?:held\/)?(?:(?:electric-)?guitar|lute|banjo|harp|lyre|flute|pan-?flute|violin|fiddle|accordion|harmonica|drum|tambourine|trumpet|horn|saxophone|ukulele)$/; // biome-ignore format: one line
+
 /** Free hands, or the tool that its work takes: a cook cuts with a knife. */
 function withOwnTool(node: SceneNode, c: LayoutContext): Brief {
   const verb = node.act?.verb;
+  // who has an instrument goes on playing it
+  if (node.brief.parts.some(({ piece }) => INSTRUMENT.test(piece))) return node.brief;
   return verb === 'slash' || verb === 'chop' ? withTool(node, 'knife', c.read) : withFreeHands(node.brief);
 }
 

@@ -60,7 +60,7 @@ export function oddIn(text: string): { readonly text: string; readonly odd?: Odd
     .toLowerCase()
     .replace(/^(?:on fire|in flames|aflame|ablaze)$/, 'burning');
   // a list of several of these is a list of each of them: "one red, one blue"
-  const others = text.slice(0, found.index).match(/\bone\b/gi);
+  const others = text.slice(0, found.index).match(/\bone\b(?= (?:is|of|with|in)\b|$| [a-z]+$)/gi);
   if (!isSaidOfOne(says) || others || /\bone\b/.test(text.slice(found.index + found[0].length))) return { text };
   return { text: cutOut(text, found), odd: { which: PLACES[found[2]?.toLowerCase() ?? ''] ?? 'one', says, told: found[0].replace(/^[ ,-]+/, '') } }; // biome-ignore format: one line
 }
