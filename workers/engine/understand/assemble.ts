@@ -124,7 +124,9 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     without: [...banned.pieces],
     build: unique([...d.builds, ...sexOf(found.subject?.text, choice), ...ageOf(found.subject?.text, d, choice)]),
     mood: unique(
-      d.moods.filter((m) => !ODD.includes(m) && !banned.words.has(m) && (choice.kind === 'humanoid' || !LOOKS.has(m))),
+      d.moods
+        .filter((m) => !ODD.includes(m) && !banned.words.has(m) && (choice.kind === 'humanoid' || !LOOKS.has(m)))
+        .map((m) => (choice.kind === 'humanoid' ? m : (PLAINER[m] ?? m))),
     ),
     ...(d.actions[0] ? { action: d.actions[0] } : {}),
     ...(mount
@@ -471,9 +473,12 @@ const STATES: Readonly<Record<string, PieceState>> = { broken: 'broken', rusty: 
 /** States of what is worn that nobody is in himself. */
 const ODD: readonly string[] = ['crooked', 'raised', 'trailing'];
 
+/** What beasts and things show of moods that only people's faces tell apart. */
+const PLAINER: Readonly<Record<string, string>> = { wicked: 'evil', disgusted: 'angry' };
+
 /** Where moods of a whole face are said, and which they are. */
 const FACED = /^(?:face|faces|faced|eyes|eye|eyed)$/;
-const LOOKED: ReadonlySet<string> = new Set(['happy', 'angry', 'sad', 'scared', 'surprised', 'tired', 'smug', 'winking', 'closed-eyed', 'shouting', 'drunk', 'calm', 'evil', 'blind', 'stern', 'scary', 'brave']); // biome-ignore format: a list
+const LOOKED: ReadonlySet<string> = new Set(['happy', 'angry', 'sad', 'scared', 'surprised', 'tired', 'smug', 'wicked', 'disgusted', 'winking', 'closed-eyed', 'shouting', 'drunk', 'calm', 'evil', 'blind', 'stern', 'scary', 'brave']); // biome-ignore format: a list
 
 /** Cloth tears; plate is of metal and cracks. */
 const PLATE = /plate|armou?r|mail|pauldron|greave|gauntlet|bracer/;

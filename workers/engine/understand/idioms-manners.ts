@@ -2,7 +2,7 @@
 import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
 import { MOOD } from './vocabulary.ts';
 
-const FACES: ReadonlySet<string> = new Set(['happy', 'angry', 'sad', 'scared', 'surprised', 'tired', 'smug', 'drunk', 'calm', 'evil', 'stern', 'brave']); // biome-ignore format: a list
+const FACES: ReadonlySet<string> = new Set(['happy', 'angry', 'sad', 'scared', 'surprised', 'tired', 'smug', 'wicked', 'disgusted', 'drunk', 'calm', 'evil', 'stern', 'brave']); // biome-ignore format: a list
 /** Words of what a face can show, longest first. */
 const LOOKS = [...MOOD]
   .filter(([, meant]) => FACES.has(meant))

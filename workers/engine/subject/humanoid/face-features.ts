@@ -57,7 +57,7 @@ export const eyeHeight = (f: Face): Px => Math.max(3, Math.round(f.width * f.eye
 
 /** How many rows the upper lid hangs at a column 0 (inner) … 1 (outer): anger presses the inner end down, sorrow the outer. */
 function lidAt(f: Face, t: number, tall: Px): Px {
-  if (f.mood === 'angry' || f.evil) return Math.round((1 - t) * tall * 0.42);
+  if (f.mood === 'angry' || f.mood === 'wicked' || f.evil) return Math.round((1 - t) * tall * 0.42);
   if (f.mood === 'sad') return Math.round(t * tall * 0.4);
   // heavy lids hang over half of the eye
   if (f.mood === 'tired' || f.mood === 'drunk') return Math.max(1, Math.round(tall * (0.44 + 0.12 * t)));
@@ -155,7 +155,7 @@ function closedEye(f: Face, column: (i: number) => Px, y: Px, w: Px, thick: Px):
 export function drawBrow(f: Face, x: Px, y: Px, dir: number, narrow = 0): void {
   const w = Math.max(2, eyeWidth(f) - narrow);
   const { mood, width: W } = f;
-  const angry = mood === 'angry' || mood === 'shouting' || f.evil;
+  const angry = mood === 'angry' || mood === 'shouting' || mood === 'wicked' || f.evil;
   const raised = mood === 'smug' && dir > 0;
   const lift =
     mood === 'surprised' || mood === 'scared' || raised ? 0.15 : mood === 'happy' ? 0.12 : angry ? 0.045 : 0.085;
@@ -191,7 +191,7 @@ const TONGUE: Rgb = [204, 92, 92];
 /** The mouth round column `x`: lips, and what the mood does to it. */
 export function drawMouth(f: Face, x: Px, y: Px, narrow = 0): void {
   const { width: W, mood, skin } = f;
-  const wide = W * (mood === 'happy' ? 0.3 : f.child ? 0.14 : f.female ? 0.16 : 0.2);
+  const wide = W * (mood === 'happy' || mood === 'wicked' ? 0.3 : f.child ? 0.14 : f.female ? 0.16 : 0.2);
   const half = Math.max(1, Math.round(wide / 2) - narrow);
   const line = mood ? mixed(skin[1], MOUTH, 0.6) : skin[1];
   if (mood === 'shouting') {
@@ -222,11 +222,16 @@ export function drawMouth(f: Face, x: Px, y: Px, narrow = 0): void {
   }
   for (let i = -half; i < half; i++) {
     const end = i === -half || i === half - 1;
-    const bend = mood === 'happy' ? -1 : mood === 'sad' || mood === 'angry' || f.evil ? 1 : 0;
+    const bend =
+      mood === 'happy' || mood === 'wicked'
+        ? -1
+        : mood === 'sad' || mood === 'angry' || mood === 'disgusted' || f.evil
+          ? 1
+          : 0;
     const rise = end && bend !== 0 ? bend * (W >= 44 ? 2 : 1) : 0;
     f.put(x + i, y + rise, end && bend === 0 ? skin[2] : line);
     if (end) continue;
-    if (mood === 'happy' && W >= 28) {
+    if ((mood === 'happy' && W >= 28) || mood === 'wicked') {
       const tall = Math.max(1, Math.round(W * 0.06));
       for (let j = 1; j <= tall; j++) f.put(x + i, y + j, j === 1 ? WHITE : MOUTH);
       f.put(x + i, y + tall + 1, line);

@@ -47,6 +47,8 @@ function opened(f: Face): number {
     shouting: 0.9,
     winking: 1,
     smug: 0.9,
+    wicked: 0.95,
+    disgusted: 0.6,
     drunk: 0.9,
     tired: 0.9,
   } as const;
@@ -63,7 +65,7 @@ const HEAVY: ReadonlySet<string> = new Set(['tired', 'smug', 'drunk']);
 
 /** The upper lid's height over the eye's middle at `t`, −1 at the nose … 1 outside, in half heights. */
 function lid(f: Face, t: number): number {
-  const angry = f.mood === 'angry' || f.mood === 'shouting' || f.evil;
+  const angry = f.mood === 'angry' || f.mood === 'shouting' || f.mood === 'wicked' || f.evil;
   // heavy lids hang down to the iris
   if (HEAVY.has(f.mood ?? '')) return (f.mood === 'smug' ? 0.34 : 0.12) * (1 - Math.abs(t) ** 2.3) - 0.12 * t;
   const round = 1 - Math.abs(t) ** 2.3;
@@ -91,7 +93,11 @@ function drawPortraitEye(f: Face, put: Half, row: Px, dir: 1 | -1): void {
   const to = Math.round(middle + wide);
   const closed = f.asleep || (f.mood === 'happy' && f.laughs) || (f.mood === 'winking' && dir > 0);
   const ball = Math.max(tall * 0.86, wide * 0.5);
-  const pupil = ball * (f.mood === 'scared' ? 0.3 : 0.46);
+  // the smallest of such eyes are all iris round a pupil, or their colour is lost in rings
+  const tiny = W < 40;
+  const pupil = tiny
+    ? Math.max(0.8, ball * (f.mood === 'scared' ? 0.26 : 0.36))
+    : ball * (f.mood === 'scared' ? 0.3 : 0.46);
   const glint = Math.max(1, Math.round(W / 34));
   for (let i = from; i <= to; i++) {
     const t = (i - middle) / wide;
@@ -110,7 +116,7 @@ function drawPortraitEye(f: Face, put: Half, row: Px, dir: 1 | -1): void {
       if (away <= pupil) colour = DARK;
       else if (away <= ball)
         colour =
-          away > ball - Math.max(1, W / 60)
+          !tiny && away > ball - Math.max(1, W / 60)
             ? iris[0]
             : dy < -ball * 0.2
               ? iris[1]
@@ -149,13 +155,15 @@ function drawPortraitEye(f: Face, put: Half, row: Px, dir: 1 | -1): void {
 
 function drawPortraitBrow(f: Face, put: Half, row: Px, dir: 1 | -1): void {
   const { width: W, mood } = f;
-  const angry = mood === 'angry' || mood === 'shouting' || f.evil;
+  const angry = mood === 'angry' || mood === 'shouting' || mood === 'wicked' || f.evil;
   const raised = mood === 'smug' && dir > 0;
   const lift =
     raised || mood === 'surprised' || mood === 'scared' ? 0.055 : angry ? -0.02 : mood === 'happy' ? 0.015 : 0;
   const base = row - opened(f) * W - W * (f.female ? 0.082 : 0.072) - lift * W;
   const slope = angry ? 1 : mood === 'sad' || mood === 'scared' ? -0.8 : mood === 'tired' ? -0.4 : 0;
   const thick = W * (f.female || f.child ? 0.024 : f.old ? 0.044 : 0.036);
+  // against a fringe of its own colour a brow is darker
+  const tone = W < 44 ? mixed(f.brow, DARK, 0.4) : f.brow;
   const [from, to] = [Math.round(W * (angry ? 0.085 : 0.105)), Math.round(W * 0.35)];
   for (let i = from; i <= to; i++) {
     const t = (i - from) / (to - from);
@@ -163,7 +171,7 @@ function drawPortraitBrow(f: Face, put: Half, row: Px, dir: 1 | -1): void {
     const arch = t < 0.66 ? -t * 0.042 : -0.028 + (t - 0.66) * 0.11;
     const y = base + (arch + slope * (0.5 - t) * 0.075) * W;
     const k = Math.max(1, Math.round(thick * (t < 0.2 ? 0.75 : t > 0.7 ? 1 - (t - 0.7) * 2 : 1)));
-    for (let b = 0; b < k; b++) put(i, y + b, b === 0 && k > 2 ? f.browLight : f.brow, true);
+    for (let b = 0; b < k; b++) put(i, y + b, b === 0 && k > 2 ? f.browLight : tone, true);
   }
   if (angry && W >= 48) for (let k = 0; k < W * 0.05; k++) put(W * 0.035, base + W * 0.03 + k, f.skin[1]);
 }

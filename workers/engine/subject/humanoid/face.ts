@@ -5,6 +5,7 @@ import type { DecalSurface } from '../../solids/primitives.ts';
 import { rad } from '../../solids/vec.ts';
 import { EYE_STAMPS, EYE_TIERS } from './eye-stamps.ts';
 import { drawLargeFace } from './face-large.ts';
+import { drawMiddleFace } from './face-middle.ts';
 import type { FaceOptions } from './face-options.ts';
 import { drawSkullFace } from './face-skull.ts';
 import { drawSmallGlasses } from './small-glasses.ts';
@@ -87,7 +88,7 @@ function openHood(
 export function drawFace(canvas: DecalSurface, f: Figure, o: FaceOptions): void {
   const { rig } = f;
   const cos = Math.cos(rad(rig.yaw));
-  if (cos < -0.35 || drawSkullFace(canvas, f, o) || drawLargeFace(canvas, f, o)) return;
+  if (cos < -0.35 || drawSkullFace(canvas, f, o) || drawMiddleFace(canvas, f, o) || drawLargeFace(canvas, f, o)) return;
   const [cx0] = canvas.project(rig.onHead([0, 0, 0]));
   const rx = rig.headWidth * canvas.scale;
   const width = Math.round(rx * 2);
@@ -244,7 +245,8 @@ function drawMood(
 ): void {
   const heavy = mood === 'tired' || mood === 'drunk' || mood === 'smug';
   const lift = mood === 'scared' || mood === 'surprised' ? 2 * k : k;
-  const steep = mood === 'angry' || mood === 'shouting' ? -1 : mood === 'sad' || mood === 'scared' ? 1 : 0;
+  const steep =
+    mood === 'angry' || mood === 'shouting' || mood === 'wicked' ? -1 : mood === 'sad' || mood === 'scared' ? 1 : 0;
   for (const dir of [1, -1] as const) {
     const column = (i: number): Px => (dir > 0 ? xb + gap + i : xb - 1 - gap - i);
     const shut = mood === 'winking' && dir > 0;
@@ -293,6 +295,11 @@ function drawMouth(
     return;
   }
   for (const dx of [-1, 0]) block(dx, 0, deep);
+  if (mood === 'wicked') {
+    for (const dx of [-2, 1]) block(dx, -1, deep);
+    if (tier >= 2) for (const dx of [-1, 0]) block(dx, 0, WHITE);
+    return;
+  }
   if (mood === 'smug' || mood === 'winking' || mood === 'drunk') {
     block(1, 0, deep);
     block(2, -1, deep);
@@ -300,7 +307,7 @@ function drawMouth(
   }
   for (const dx of [-2, 1]) {
     if (mood === 'happy') block(dx, -1, deep);
-    else if (mood === 'sad' || mood === 'angry') block(dx, 1, deep);
+    else if (mood === 'sad' || mood === 'angry' || mood === 'disgusted') block(dx, 1, deep);
     else if (tier >= 4) block(dx, 0, shadow);
   }
 }

@@ -31,6 +31,8 @@ const NIGHTWEAR: ReadonlySet<string> = new Set(['pajamas', 'onesie', 'nightgown'
 
 /** Moods that a face shows; of several the first counts. */
 const MOODS = [
+  'wicked',
+  'disgusted',
   'angry',
   'happy',
   'sad',
@@ -324,9 +326,10 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     ),
     worn,
     // a stern face is that of an angry one
-    mood: evil
-      ? 'angry'
-      : (MOODS.find((mood) => brief.mood.includes(mood)) ?? (brief.mood.includes('stern') ? 'angry' : undefined)),
+    mood:
+      evil && !brief.mood.includes('wicked')
+        ? 'angry'
+        : (MOODS.find((mood) => brief.mood.includes(mood)) ?? (brief.mood.includes('stern') ? 'angry' : undefined)),
     words,
     asleep: brief.action === 'sleep' || brief.mood.includes('sleeping') || brief.mood.includes('closed-eyed'),
   };

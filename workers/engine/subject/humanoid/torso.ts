@@ -153,7 +153,8 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
     const collar = f.part('collar', { group: 'torso' });
     scene.ell(
       collar,
-      cut.trim,
+      // brown leather under a chin is taken for a beard
+      cut.trim === 'leather' ? shadeOf(cloth, 1) : cut.trim,
       at(chest, neck ? [0, T * 0.5, depth * 0.02] : [0, T * 0.47, depth * 0.25]),
       neck ? [unit * 0.29, T * 0.055, unit * 0.27] : [chestWidth * 0.55, T * 0.12, depth * 0.85],
       chest.rotation,
