@@ -77,6 +77,15 @@ export const MANNER_IDIOMS: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<=[a-z]),? (?:and |with |in |having |has |making |giving )*(?:an? |his |her |their |its )?(?:very |really |slightly |rather |deeply )?(${LOOKS}) (?:facial )?(?:face|look|expression|mood|attitude|demeanou?r|stare|gaze|glance|vibe|vibes|air|manner|countenance|features|eyes)(?: on (?:his|her|its|their) face)?(?=$|,| and | with | holding | in | on )`, 'gi'),
     ', $1',
   ],
+  // smiles that bode no good, and those of who knows better
+  [
+    /(?<=[a-z]),? (?:with |and |has |wearing )?(?:(?:an?|his|her|their) )?(?:(?:wide|big|huge|toothy|slight|little) )?(?:evil|wicked|sinister|cruel|malicious|creepy|menacing|devilish|diabolical|mad|crazy|crazed|manic|maniacal|insane|deranged|sadistic|villainous|demonic|twisted|ominous) (?:(?:wide|big|toothy|little) )?(?:smile|smirk|grin|laugh|laughter)(?: on (?:his|her|their) (?:face|lips))?(?=$|,| and | with | in | holding )/gi,
+    ', evilgrinning',
+  ],
+  [
+    /(?<=[a-z]),? (?:with |and |has |wearing )?(?:(?:an?|his|her|their) )?(?:(?:(?:sly|cheeky|cocky|knowing|smug|mischievous|crooked|arrogant|confident|roguish|lopsided|half) )+(?:smile|smirk|grin)|smirk)(?: on (?:his|her|their) (?:face|lips))?(?=$|,| and | with | in | holding )/gi,
+    ', smug',
+  ],
   // a face or a mood of which more is said before it: "dark mood"
   [/(?<=[a-z]), (?:an? )?(?:(?:dark|survival|cosmic|gothic|psychological|body|folk|analog|retro|creepy|scary) )+(?:horror|mood|atmosphere)(?: (?:style|game|enemy|theme|vibe|npc|character|boss|setting|mood|atmosphere))*(?=$|,)/gi, ', scary'],
   [/\b(?:standing|sitting|being|holding) (?:perfectly |very |completely )?still\b/gi, 'standing'],

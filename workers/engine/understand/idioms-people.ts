@@ -101,7 +101,7 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
     'scar',
   ],
   [/\bscarred face\b/gi, 'scar'],
-  [/\b(?:smirking|beaming|chuckling)\b/gi, 'smiling'],
+  [/\b(?:beaming|chuckling)\b/gi, 'smiling'],
   [
     /\b(?:with|and) (?:an? )?(?:evil |sly |big |warm |wide |happy )?(?:smile|smirk|grin)(?: on (?:his|her) face)?\b/gi,
     ', smiling',

@@ -45,7 +45,7 @@ export const MOOD = words({
   smug: 'smug|smirking|smirk|sly|cocky|arrogant|haughty|mischievous|cunning|sneering|conceited|snobbish|flirty|flirtatious|seductive|cheeky|crafty|devious|scheming|eyebrow raised|one eyebrow raised|raised eyebrow|eyebrows raised|skeptical|sceptical|suspicious|doubtful|sassy|pompous|sarcastic|sardonic|vain|roguish|impish|wry|mocking|sneaky|self satisfied|conniving|sultry|teasing|taunting|know it all|self assured|overconfident|boastful|stuck up|wily|shrewd|rakish|sly grin|sly smile|smirky|coy',
   // a grin that bodes no good
   wicked:
-    'evil smile|evil grin|evil smirk|evil laugh|wicked grin|wicked smile|sinister smile|sinister grin|cruel smile|cruel grin|devilish grin|devilish smile|creepy smile|creepy grin|menacing grin|menacing smile|mad grin|manic grin|crazy grin|maniacal grin|crazed grin|cackling|laughing evilly|laughing maniacally|grinning evilly|smiling evilly|deranged|crazed|psychotic|maniacal|manic|unhinged|psychopathic|insane',
+    'evilgrinning|evil smile|evil grin|evil smirk|evil laugh|wicked grin|wicked smile|sinister smile|sinister grin|cruel smile|cruel grin|devilish grin|devilish smile|creepy smile|creepy grin|menacing grin|menacing smile|mad grin|manic grin|crazy grin|maniacal grin|crazed grin|cackling|laughing evilly|laughing maniacally|grinning evilly|smiling evilly|deranged|crazed|psychotic|maniacal|manic|unhinged|psychopathic|insane',
   disgusted: 'disgusted|grossed out|revolted|repulsed|repelled|queasy looking',
   winking: 'winking|wink',
   stern:
