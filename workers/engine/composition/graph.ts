@@ -62,7 +62,19 @@ export type Change =
   | { readonly is: 'without head' }
   | { readonly is: 'wings'; readonly of: string; readonly colour?: string; readonly low?: true; readonly small?: true }
   | { readonly is: 'horns'; readonly colour?: string }
-  | { readonly is: 'face'; readonly mood: string; readonly glasses?: true }
+  | {
+      readonly is: 'face';
+      readonly mood: string;
+      readonly glasses?: true;
+      /** Colour of eyes that glow. */
+      readonly eyes?: string;
+      /** Eyes and no mouth, or a mouth and no eyes. */
+      readonly only?: 'eyes' | 'mouth';
+      /** How many eyes, where they are not two. */
+      readonly count?: number;
+      /** Its tongue hangs out. */
+      readonly tongue?: true;
+    }
   | { readonly is: 'made of'; readonly substance: string }
   | { readonly is: 'shaped'; readonly like: Brief; readonly text: string }
   | { readonly is: 'half'; readonly other: Brief; readonly text: string }

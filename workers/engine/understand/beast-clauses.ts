@@ -126,9 +126,15 @@ const winged = (text: string): string =>
 /** What is no creature by itself and lives. */
 const LIVES = /\b(?:living|animated|haunted|possessed|cursed|sentient|walking) (?:suit of )?(?:armou?r|statue|doll|tree|book|sword|scarecrow|puppet|chair|house)\b/i; // biome-ignore format: one line
 
+/** "Door mimic": what a mimic looks like is what is drawn, with a maw. */
+const asMimic = (text: string): string =>
+  text.replace(/\b(?!(?:treasure|chest|book|box)\b)([a-z]+) mimic\b/gi, (all, what: string) =>
+    LEXICON.read(what.toLowerCase()).some((r) => r.is === 'concept' && r.kind === 'thing' && !r.general && !r.weak) && !creatureIn(what.toLowerCase()) ? `${what} monster` : all,
+  ); // biome-ignore format: a condition
+
 /** A text of one creature without what is not seen of it; other texts as they are. */
 export function beastClauses(asked: string): string {
-  const risen = winged(asked)
+  const risen = winged(asMimic(asked))
     .replace(OF_ELEMENT, '$1$3 $2')
     .replace(GIANT, (all, article: string, what: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') && !creatureIn(`${what} ${name}`.toLowerCase()) && !creatureIn(what.toLowerCase()) ? `${article}huge ${what} ${name}` : all)) // biome-ignore format: one line
     .replace(RISEN, '$1 rising from the ground')

@@ -47,10 +47,11 @@ import { inRainbow, onThread, withBurningCracks } from './on-creature.ts';
 import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withOnThing, withPartAs } from './on-thing.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
-import { mainColour, withFace, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
+import { mainColour, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { withShown } from './shown.ts';
 import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
 import { bitten, broken, cracked, mossy, rusty, worn, wound } from './tear.ts';
+import { withFace } from './thing-face.ts';
 import { tied } from './tied.ts';
 import { coiled, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
@@ -95,7 +96,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'horns':
       return withHorns(s, change.colour);
     case 'face':
-      return withFace(s, change.mood, change.glasses === true);
+      return withFace(s, change);
     case 'made of': {
       const substance = SUBSTANCES[change.substance];
       return substance ? madeOf(s, substance, c.seed, CLOTHED) : s;

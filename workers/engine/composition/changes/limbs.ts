@@ -1,7 +1,9 @@
-/** Legs with shoes below and arms beside what has none of its own; more than four legs are an insect's. */
-import { block, ellipse, lined, sheet } from '../effects/paint.ts';
+/** Legs below and arms beside what has none of its own, in its colours there; more than four legs are an insect's. */
+import { rgbToHex } from '../../../../src/pixels/color.ts';
+import { block, sheet } from '../effects/paint.ts';
 import { joined, painted, type Sprite } from '../sprites/sprite.ts';
-import { mainColour } from './parts.ts';
+
+import { strokes } from './strokes.ts';
 
 const SKIN = ['#3c3040', '#5c4c60'] as const;
 
@@ -11,46 +13,61 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
   const behind: { sprite: Sprite; x: number; y: number }[] = [];
   if (legs > 4) behind.push(crawling(s, unit, -1, legs), crawling(s, unit, 1, legs));
   else if (legs > 0) {
-    const long = Math.max(3, Math.round(Math.max(height * 0.2, width * 0.14)));
-    const foot = Math.max(3, unit * 3);
-    const low = below(s, foot * legs);
+    const long = Math.max(4, Math.round(Math.min(Math.max(height * 0.2, width * 0.16), 18 * unit)));
+    const thick = Math.max(1.4, unit * 1.5);
+    const low = below(s, thick * 3.4 * legs);
+    const hex = colourBetween(s, 0.62, 1);
     for (let i = 0; i < legs; i++) {
-      const t = legs === 2 ? [0.34, 0.66][i]! : (i + 0.7) / (legs + 0.4);
-      const image = sheet(foot + unit, long + unit);
-      const x = t < 0.5 ? unit : 0;
-      block(image, x + foot / 2 - unit, 0, unit * 2, long, SKIN[0]);
-      block(image, x + foot / 2 - unit, 0, unit, long, SKIN[1]);
-      block(image, t < 0.5 ? 0 : unit, long - unit, foot, unit * 2, '#a0522c');
-      block(image, t < 0.5 ? 0 : unit, long - unit, foot, unit, '#c8743c');
-      const leg = painted(lined(image, '#241c28'), 'leg');
-      behind.push({
-        sprite: leg,
-        x: Math.round(low.left + (low.right - low.left) * t - leg.image.width / 2),
-        y: under(s, Math.round(low.left + (low.right - low.left) * t)) - Math.max(2, Math.round(height * 0.05)) - 1,
-      });
+      const t = legs === 2 ? [0.3, 0.7][i]! : (i + 0.7) / (legs + 0.4);
+      const x = Math.round(low.left + (low.right - low.left) * t);
+      const y = under(s, x) - Math.max(2, Math.round(height * 0.06)) - 1;
+      const out = t < 0.5 ? -1 : 1;
+      const foot = [x + out * thick * 0.5, y + long - thick] as const;
+      behind.push(
+        strokes(
+          [
+            { points: [[x, y], [x, y + long * 0.5], foot], from: thick, to: thick, hex },
+            { points: [foot, [foot[0] + out * thick * 1.5, foot[1] + thick * 0.1]], from: thick * 1.15, to: thick * 1.05, hex },
+          ],
+          'leg',
+        ),
+      ); // biome-ignore format: places
     }
   }
-  const before: typeof behind = [];
-  if (arms)
+  if (arms) {
+    const y = Math.round(height * 0.54);
+    const long = Math.max(5, Math.round(Math.min(width * 0.24, height * 0.3)));
+    const thick = Math.max(1.3, unit * 1.3);
+    const hex = colourBetween(s, 0.4, 0.7);
     for (const side of [-1, 1]) {
-      const long = Math.max(4, Math.round(width * 0.2));
-      const image = sheet(long + unit * 2, long);
-      for (let k = 0; k < long; k++)
-        block(image, side < 0 ? long - k : k, k * 0.5, unit * 1.4, unit * 1.4, SKIN[k % 3 ? 1 : 0]);
-      ellipse(image, side < 0 ? unit * 1.5 : long, long * 0.5 + unit * 0.5, unit * 1.7, unit * 1.7, () =>
-        mainColour(s),
-      );
-      const arm = painted(lined(image, '#241c28'), 'arm');
-      const y = Math.round(height * 0.56);
-      behind.push({
-        sprite: arm,
-        x: side < 0 ? edge(s, y, -1) - arm.image.width + unit * 2 : edge(s, y, 1) - unit * 2,
-        y: y - unit * 2,
-      });
+      const root = edge(s, y, side) - side * thick;
+      const hand = [root + side * long * 0.95, y + long * 0.42] as const;
+      behind.push(
+        strokes(
+          [
+            { points: [[root, y], [root + side * long * 0.6, y + long * 0.05], hand], from: thick, to: thick, hex },
+            { points: [hand, [hand[0] + side * 0.5, hand[1] + 0.5]], from: thick * 1.5, to: thick * 1.5, hex },
+          ],
+          'arm',
+        ),
+      ); // biome-ignore format: places
     }
-  const all = [...behind, { sprite: s, x: 0, y: 0 }, ...before];
-  const out = joined(all, behind.length);
+  }
+  const out = joined([...behind, { sprite: s, x: 0, y: 0 }], behind.length);
   return { ...out, foot: { x: out.foot.x, y: out.image.height } };
+}
+
+/** The colour most seen between two heights of it, from its top: what grows there is of it. */
+function colourBetween(s: Sprite, from: number, to: number): string {
+  const { width, height } = s.image;
+  const [first, last] = [Math.floor(from * height) * width, Math.ceil(to * height) * width];
+  const counts = new Map<string, number>();
+  for (let i = first; i < Math.min(last, s.parts.length); i++) {
+    if (s.parts[i]! < 0 || !s.image.data[i * 4 + 3]) continue;
+    const hex = rgbToHex([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!]);
+    counts.set(hex, (counts.get(hex) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '#888888';
 }
 
 /** Where what it is ends, below, about a column. */

@@ -3,6 +3,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
 import type { Change, Wear } from '../graph.ts';
+import { beingOf } from './being.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
 import { saidOfThing } from './of-things/said-of-things.ts';
 import { PART } from './of-things/words.ts';
@@ -93,7 +94,8 @@ export interface Adorned {
 /** What a text says is on a thing; the same text without it. Only what a picture of one thing can show. */
 export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
-  if (whole.kind === 'quadruped' || categoryOf(whole.concept) === 'monster') {
+  const being = read ? beingOf(asked, whole, read) : { text: asked, changes: [] };
+  if ((whole.kind === 'quadruped' || categoryOf(whole.concept) === 'monster') && being.changes.length === 0) {
     const parts = read ? partsSaid(asked, whole, read) : { text: asked, changes: [] };
     const grown = read && grownOn(parts.text, whole, read);
     const limbs = limbsOf(grown?.text ?? parts.text, whole);
@@ -115,9 +117,10 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     const text = `${grown.text.slice(0, cracks.index)}${grown.text.slice(cracks.index + cracks[0].length)}`.trim();
     return { text, changes: [...grown.changes, { is: 'alight', colour: colourIn(cracks[0]) ?? '#f8802c' }] };
   }
-  const limbs = limbsOf(asked, whole);
+  const limbs = being.changes.length > 0 ? { text: being.text, changes: [] } : limbsOf(asked, whole);
+  const changes = [...being.changes, ...limbs.changes];
   const more = adornedThing(limbs.text, whole, read);
-  return limbs.changes.length > 0 ? { ...more, changes: [...limbs.changes, ...more.changes] } : more;
+  return changes.length > 0 ? { ...more, changes: [...changes, ...more.changes], reworded: true } : more;
 }
 
 /** Beings on two legs that are no people. */
