@@ -111,6 +111,13 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
       c.stamp([x - q * 0.3, y - q * 0.3], ['a'], { a: ramp[5]! });
     }
   },
+  squares: (c, name) => {
+    const ramp = glow(c.part(name) ?? c.colour('#4cb0f8'));
+    for (const [i, [x, y, r]] of spots(c).entries()) {
+      const q = Math.max(c.px * (i % 2 ? 1 : 2), r * 0.3);
+      c.layer([ramp[i % 2 ? 2 : 3]!], (u, v) => (Math.max(Math.abs(u - x), Math.abs(v - y)) < q ? 1 : -1), [0]);
+    }
+  },
   hearts: (c, name) => stamps(c, name, '#f0487c', ['.aa.bb.', 'awaaabb', 'aaaaabb', '.aaabb.', '..abb..', '...b...']),
   notes: (c, name) => stamps(c, name, '#3c6cd8', ['..aaaa', '..a..b', '..a..b', '.aa.bb', 'aaabbb', '.a..b.']),
   flakes: (c, name) => stamps(c, name, '#c4e4f8', ['..a..', 'a.a.a', '.awa.', 'aawaa', '.awa.', 'a.a.a', '..a..']),
@@ -130,10 +137,17 @@ const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
     const rows = ['..lllllll..', '.laaaaaaal.', 'laawwaaaabl', 'laawaaaaabl', 'laddaaaddbl', 'laddaaaddbl', 'laaaadaaabl', '.laaaaaaal.', '..ladadal..', '..ladadal..', '...lllll...']; // biome-ignore format: a drawing
     c.stamp([0, 0.04], rows, { a: bone[3]!, w: bone[4]!, b: bone[2]!, d: '#241c2c', l: '#3c3038' }, scaleOf(c, 20));
   },
+  // two slanted eyes that glow, with a slit in each
   eyes: (c, name) => {
     const ramp = glow(c.part(name) ?? '#f04040');
-    const rows = ['aa...aa', 'awa.awa', '.aa.aa.'];
-    c.stamp([0, -0.08], rows, { a: ramp[2]!, w: ramp[5]! }, scaleOf(c, 18));
+    for (const side of [-1, 1] as const) {
+      const lid: Field = (u, v) => {
+        const [x, y] = [(u * side - 0.27) / 0.2, (v + 0.06 - (u * side - 0.27) * -0.34) / 0.13];
+        return Math.min(1 - x * x - y * y, y + 0.62);
+      };
+      c.layer([ramp[0]!, ramp[2]!, ramp[4]!], lid, [0.01, 0.26, 0.6]);
+      if (c.large) c.layer(['#1c0c14'], stroke(side * 0.26, -0.14, side * 0.26, 0.0, 0.025, 0.025), [0.01]);
+    }
   },
 };
 
@@ -185,6 +199,7 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   ],
   drops: ['drops', 'droplets', 'water drops', 'drips'],
   balls: ['bubbles'],
+  squares: ['squares', 'pixels', 'cubes', 'small squares', 'pixel squares'],
   smokes: ['smoke', 'smoke clouds', 'fumes'],
 };
 

@@ -1,29 +1,13 @@
 import type { Canvas, Painter } from './canvas.ts';
+import { cloud, type Puff, rags } from './clouds.ts';
 import { disc, type Field, noise, rough, stroke, union } from './fields.ts';
 import { DUST, glow, matter, type Ramp, SMOKE } from './ramps.ts';
 import { fireOf, withCore } from './strokes.ts';
 
 const TURN = Math.PI * 2;
-/** The light comes from the upper left. */
-const LIGHT = [-0.52, -0.66, 0.54] as const;
-
-type Puff = readonly [x: number, y: number, r: number];
-
-/** Heaps of round clouds, the later before the earlier, lit from the upper left. */
+/** Heaps of clouds, lit from the upper left. */
 export function puffs(c: Canvas, ramp: Ramp, list: readonly Puff[], label = 'puff'): void {
-  const grain = noise(c.seed + label.length);
-  const field: Field = (x, y) => {
-    for (let i = list.length - 1; i >= 0; i--) {
-      const [cx, cy, r] = list[i]!;
-      const [dx, dy] = [(x - cx) / r, (y - cy) / r];
-      const d = dx * dx + dy * dy;
-      if (d > 1) continue;
-      const lit = dx * LIGHT[0] + dy * LIGHT[1] + Math.sqrt(1 - d) * LIGHT[2];
-      return Math.max(0.01, Math.min(0.999, 0.5 + lit * 0.46 + (grain(x * 7, y * 7) - 0.5) * 0.22));
-    }
-    return -1;
-  };
-  c.layer(ramp, field);
+  cloud(c, ramp, list, { label, torn: 0.08, lit: 0.42 });
 }
 
 /** A fire or glow that bursts from the middle: its border is torn by noise. */
@@ -84,27 +68,16 @@ const PUFFS: readonly Puff[] = [[0.1, -0.66, 0.18], [-0.3, -0.38, 0.26], [0.28, 
 const spread = (c: Canvas, list: readonly Puff[]): Puff[] =>
   list.map(([x, y, r], i) => [x + c.between(`x${i}`, -0.05, 0.05), y + c.between(`y${i}`, -0.05, 0.05), r * c.between(`r${i}`, 0.88, 1.1)]); // biome-ignore format: one line
 
-/** Smoke is soft: its clouds melt into one another, few tones and no dark ones but where it is said. */
-const SOFT: Ramp = ['#9a98a8', '#b8b6c4', '#d4d2dc', '#ecebf0'];
-function softly(c: Canvas, ramp: Ramp, list: readonly Puff[]): void {
-  const grain = noise(c.seed + 3);
-  c.layer(ramp, (x, y) => {
-    let most = -1;
-    for (const [cx, cy, r] of list) {
-      const [dx, dy] = [(x - cx) / r, (y - cy) / r];
-      const d = dx * dx + dy * dy;
-      if (d > 1) continue;
-      const lit = dx * LIGHT[0] + dy * LIGHT[1] + Math.sqrt(1 - d) * LIGHT[2];
-      most = Math.max(most, 0.56 + lit * 0.3 - y * 0.2 - x * 0.08 + (grain(x * 5, y * 5) - 0.5) * 0.14);
-    }
-    return most < 0 ? -1 : Math.max(0.01, Math.min(0.999, most));
-  }, [0, 0.44, 0.62, 0.8]); // biome-ignore format: one line
-}
+/** Smoke that nobody said the colour of is pale. */
+const SOFT: Ramp = ['#8c8a9c', '#aeacbc', '#cac8d4', '#e2e0e8', '#f4f3f7'];
 
+const LOOSE: readonly Puff[] = [[-0.78, -0.46, 0.13], [0.74, -0.58, 0.14], [0.88, -0.2, 0.09], [-0.5, -0.82, 0.1]]; // biome-ignore format: a list
+
+/** What is thinned out towards its top, with rags that have come loose. */
 export const smoke: Painter = (c) => {
-  const ramp = c.coloured ? matter(c.colour('#a0a0a8')).slice(1) : c.said('dark') ? SMOKE.slice(0, 4) : SOFT;
-  softly(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS));
-  if (!c.small) softly(c, ramp, [[-0.74, -0.5, 0.1], [0.7, -0.6, 0.12], [0.82, -0.28, 0.08]]); // biome-ignore format: one line
+  const ramp = c.coloured ? matter(c.colour('#a0a0a8')) : c.said('dark') ? SMOKE.slice(0, 4) : SOFT;
+  cloud(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS), { torn: 0.13 });
+  if (!c.small) rags(c, ramp, spread(c, LOOSE));
 };
 
 /** Smoke that hangs behind what flew to the right. */
@@ -127,13 +100,28 @@ export const dust: Painter = (c) => {
     });
 };
 
-/** Gas that hangs in the air, with bubbles that rise from it. */
+/** Gas low and wide: billows that lie about one another, and wisps that curl from it. */
+const BILLOWS: readonly Puff[] = [[-0.54, 0.12, 0.36], [0.54, 0.08, 0.38], [-0.28, -0.2, 0.36], [0.3, -0.24, 0.36], [0, 0.26, 0.46], [0, -0.5, 0.26], [-0.3, 0.46, 0.32], [0.34, 0.46, 0.32]]; // biome-ignore format: a list
+
+/** Gas that hangs in the air: a bright heart, thin at its rim, with wisps and bubbles that rise from it. */
 export const gas: Painter = (c) => {
   const ramp = matter(c.colour('#6cb83c'));
-  puffs(c, ramp, spread(c, c.small ? SMALL_PUFFS : PUFFS));
+  const bright = glow(c.colour('#6cb83c'));
+  cloud(c, ramp, spread(c, c.small ? SMALL_PUFFS : BILLOWS), { torn: 0.15, lit: 0.34 });
   if (c.small) return;
-  for (const [x, y, r] of [[-0.62, -0.56, 0.11], [0.68, -0.52, 0.14], [-0.2, -0.86, 0.09], [0.44, -0.84, 0.08]] as const)
-    c.layer([ramp[1]!, ramp[3]!, ramp[4]!], (u, v) => Math.min(1, disc(x, y, Math.max(r, c.px * 2))(u, v) * 1.6 - (u - x + v - y) / r * 0.3), [0, 0.4, 1]); // biome-ignore format: one line
+  cloud(c, [ramp[2]!, ramp[3]!, bright[3]!, bright[4]!], spread(c, [[-0.14, 0.08, 0.36], [0.22, 0.2, 0.34], [0.04, -0.22, 0.26]]), { torn: 0.2, lit: 0.34, label: 'heart of it' }); // biome-ignore format: one line
+  rags(
+    c,
+    ramp,
+    spread(c, [
+      [-0.66, -0.36, 0.15],
+      [0.7, -0.44, 0.13],
+      [-0.92, 0.0, 0.1],
+      [0.94, -0.04, 0.1],
+    ]),
+  );
+  for (const [x, y, r] of [[-0.4, -0.72, 0.1], [0.46, -0.66, 0.12], [0.1, -0.9, 0.08], [-0.16, 0.3, 0.1], [0.34, -0.1, 0.08]] as const)
+    c.layer([ramp[0]!, bright[3]!, bright[5]!], (u, v) => Math.min(1, disc(x, y, Math.max(r, c.px * 2))(u, v) * 1.6 - (u - x + v - y) / r * 0.3), [0, 0.4, 1]); // biome-ignore format: one line
 };
 
 /** Spikes from the middle, dark behind light. */

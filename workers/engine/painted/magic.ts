@@ -87,32 +87,6 @@ export const sparkles: Painter = (c) => {
   for (const [i, [x, y]] of [[-0.2, -0.8], [0.9, 0], [-0.92, 0.06], [0.1, 0.9]].entries()) c.layer([other[2]!, other[4]!], disc(x! + c.between(`d${i}`, -0.08, 0.08), y!, Math.max(c.px * 1.2, 0.05)), [0.02, 0.5]); // biome-ignore format: one line
 };
 
-/** Flames of light that rise round whoever stands in the middle, from a ring on the ground. */
-function auraOf(c: Canvas, ramp: Ramp): void {
-  const n = noise(c.seed);
-  const [low, lay] = [0.66, 0.3];
-  // one flame about the whole of somebody, of which only the rim is seen
-  const tip =
-    (x0: number, top: number, w: number): Field =>
-    (x, y) => {
-      const t = (0.3 - y) / (0.3 - top);
-      if (t < 0 || t > 1) return -1;
-      const bend = x0 * 0.16 * t - x0 * 0.3 * t * t + Math.sin(t * 4 + x0 * 9) * 0.05 * t;
-      return w * (1 - t ** 1.5) - Math.abs(x - x0 - bend);
-    };
-  const egg: Field = (x, y) => (1 - Math.hypot(x / 0.74, (y - 0.14) / 0.76)) * 0.7;
-  const shell = union(egg, tip(0.04, -1, 0.34), tip(-0.34, -0.84, 0.32), tip(0.4, -0.78, 0.3), tip(-0.62, -0.5, 0.24), tip(0.66, -0.4, 0.22)); // biome-ignore format: one line
-  const thick = c.small ? 0.28 : 0.21;
-  const rim: Field = (x, y) => {
-    const d = shell(x, y) + (n(x * 6, y * 4) - 0.5) * 0.08;
-    return d < 0 || d > thick * (1 + 0.5 * n(x * 5 + 7, y * 3)) ? -1 : Math.min(0.99, d / thick);
-  };
-  c.layer([ramp[0]!, ramp[1]!, ramp[2]!, ramp[3]!, ramp[4]!], rim, [0, 0.16, 0.36, 0.56, 0.78]);
-  c.layer(ramp.slice(1), (x, y) => (y > low ? ring(0, low, 0.66, 0.22, lay)(x, y) : -1), [0.02, 0.22, 0.44, 0.62, 0.8]);
-}
-export const aura: Painter = (c) => auraOf(c, c.said('burning') && !c.coloured ? FIRE : lightOf(c, '#f8d058'));
-export const healingAura: Painter = (c) => auraOf(c, lightOf(c, '#48cc60'));
-
 /** Somebody grows stronger: rays and arrows that go up out of a ring. */
 export const levelUp: Painter = (c) => {
   const ramp = lightOf(c, '#f8c838');

@@ -29,12 +29,17 @@ export const confetti: Painter = (c) => {
   const size = Math.min(c.width, c.height);
   const scale = Math.max(1, Math.round(size / 40));
   const hue = (i: number): string => colours[c.ctx.random.fork(`hue${i}`).int(colours.length)]!;
-  for (const [i, [x, y]] of scattered(c, c.small ? 4 : size < 40 ? 6 : 7).entries()) {
+  const popped = c.said('popping');
+  for (const [i, [u, v]] of scattered(c, c.small ? 4 : size < 40 ? 6 : 7).entries()) {
+    // what pops flies up from one place, in a fan that opens
+    const t = (1 - v) / 2;
+    const [x, y] = popped ? [u * (0.16 + 0.84 * t ** 0.7), 0.95 - 1.9 * t ** 0.8 * (1 - 0.3 * u * u)] : [u, v];
     const ramp = matter(hue(i));
     const ribbon = !c.small && i % 6 === 3;
     const rows = ribbon ? ['aa..', '.bb.', '..aa', '...b'] : SCRAPS[c.ctx.random.fork(`scrap${i}`).int(SCRAPS.length)]!; // biome-ignore format: one line
     c.stamp([x, y], rows, { a: ramp[2]!, b: ramp[1]! }, scale);
   }
+  if (popped && !c.small) for (const [i, x] of [-0.5, -0.2, 0.1, 0.44].entries()) c.layer(matter(PAPERS[i + 1]!).slice(1), stroke(x * 0.1, 0.96, x, 0.1 - (i % 2) * 0.2, c.px * 0.6, c.px * 1.1), [0.02, 0.2, 0.4, 0.6]); // biome-ignore format: one line
 };
 
 const LEAF_LARGE = ['...aaab', '..aaabb', '.aaabab', 'aaababb', 'aababb.', 'abbbb..', 'cc.....'];
@@ -104,24 +109,35 @@ export const snowfall: Painter = (c) => {
     c.stamp(at, !c.small && i % 7 === 2 ? big : i % 2 ? ['.a.', 'aba', '.a.'] : ['ab', 'aa'], c.coloured ? { a: matter(c.colour('#c4e0f4'))[2]!, b: matter(c.colour('#c4e0f4'))[4]! } : { a: '#c4e0f4', b: '#ffffff' }); // biome-ignore format: one line
 };
 
+/** Rain: long slanting lines, near ones brighter than far ones, rings where they strike. */
 export const rain: Painter = (c) => {
-  for (const [i, at] of scattered(c, c.small ? 3 : 5).entries())
-    c.stamp(
-      at,
-      i % 2 ? ['..a', '.aa', '.b.', 'bb.', 'b..'] : ['.a', 'ab', 'b.'],
-      c.coloured
-        ? { a: matter(c.colour('#4c94dc'))[3]!, b: matter(c.colour('#4c94dc'))[2]! }
-        : { a: '#a8dcf8', b: '#4c94dc' },
-    );
+  const said = c.coloured ? matter(c.colour('#4c94dc')) : ['#24589c', '#3474c0', '#4c94dc', '#84bcf0', '#d0ecfc'];
+  const burning = c.said('burning');
+  const ramp = burning && !c.coloured ? ['#b42a1e', '#e8581c', '#fb9a2c', '#ffd65c', '#fff6d0'] : said;
+  const size = Math.min(c.width, c.height);
+  const scale = Math.max(1, Math.round(size / 90));
+  for (const [i, [x, y]] of scattered(c, c.small ? 4 : 7, 'rain').entries()) {
+    const near = i % 3 === 0;
+    const long = Math.max(3, Math.round(((near ? 0.17 : 0.11) * size) / scale));
+    const rows = Array.from({ length: long }, (_, j) => `${'.'.repeat(Math.floor((long - 1 - j) / 2))}${j > long * 0.6 ? 'b' : 'a'}${near && j > long * 0.3 ? 'b' : ''}`); // biome-ignore format: one line
+    c.stamp([x, y * 0.9], rows, near ? { a: ramp[3]!, b: ramp[4]! } : { a: ramp[1]!, b: ramp[2]! }, scale);
+  }
 };
 
-/** Sparks of a fire that rise. */
+/** Sparks of a fire that rise: many and hot below, few and dark above, the larger ones with a glow. */
 export const embers: Painter = (c) => {
   const ramp = fireOf(c);
-  for (const [i, [x, y]] of scattered(c, c.small ? 3 : 5).entries()) {
-    const heat = (y + 1) / 2;
-    const k = Math.min(4, 2 + Math.floor(heat * 2.4));
-    c.stamp([x, y], i % 3 ? ['.a', 'ab', 'a.'] : ['.a.', 'aba', '.a.'], { a: ramp[k - 1]!, b: ramp[k + 1]! });
+  const size = Math.min(c.width, c.height);
+  const scale = Math.max(1, Math.round(size / 64));
+  const many = c.small ? 9 : 30;
+  for (let i = 0; i < many; i++) {
+    const t = (i + c.chance(`t${i}`)) / many;
+    const y = 0.92 - 1.84 * t ** 1.35;
+    const x = c.between(`x${i}`, -0.9, 0.9) * (0.5 + t * 0.5);
+    const k = Math.max(1, Math.min(4, 4 - Math.floor(t * 4)));
+    const rows =
+      i % 4 === 1 && t < 0.75 ? ['.aa.', 'abba', 'abba', '.aa.'] : i % 3 ? ['.a', 'ab', 'a.'] : ['.a.', 'aba', '.a.'];
+    c.stamp([x, y], rows, { a: ramp[k]!, b: ramp[Math.min(5, k + 1)]! }, scale);
   }
 };
 
@@ -150,10 +166,12 @@ export const hearts: Painter = (c) => {
   const size = Math.min(c.width, c.height);
   const k = Math.max(1, Math.round(size / 28));
   if (c.small) return c.stamp([0, 0], HEART, keys);
-  c.stamp([-0.1, 0.26], HEART, keys, k + 1);
-  c.stamp([0.6, -0.3], HEART, keys, k);
-  c.stamp([-0.5, -0.58], HEART, keys, k);
-  c.stamp([0.62, 0.7], ['.a.b.', 'aaabb', '.aab.', '..b..'], keys, k);
+  const little = ['.a.b.', 'aaabb', '.aab.', '..b..'];
+  for (const [i, [x, y]] of ([[-0.78, 0.1], [0.8, 0.16], [-0.3, -0.82], [0.36, -0.74], [-0.62, 0.72], [0.02, 0.84], [-0.9, -0.4], [0.9, -0.44]] as const).entries()) c.stamp([x + c.between(`x${i}`, -0.05, 0.05), y], little, keys, Math.max(1, k - (i % 2))); // biome-ignore format: one line
+  c.stamp([-0.02, 0.12], HEART, keys, k + 1);
+  c.stamp([0.58, -0.28], HEART, keys, k);
+  c.stamp([-0.52, -0.4], HEART, keys, k);
+  c.stamp([0.6, 0.66], HEART, keys, Math.max(1, k - 1));
 };
 
 /** Stars that turn round a dazed head. */

@@ -6,6 +6,8 @@ import { Canvas, type Painter } from './canvas.ts';
 export function painted(paint: Painter, width: Px, height: Px, ctx: PropContext, margin: Px = 1): Canvas {
   const frames = framesOf(ctx);
   if (frames > 1) return sheetOf(frames, paint, width, height, ctx);
+  const times = timesIn(ctx);
+  if (times > 1 && !MANY.has(ctx.brief.concept)) return severalOf(times, paint, width, height, ctx, margin);
   return onePainted(paint, width, height, ctx, margin);
 }
 
@@ -13,6 +15,29 @@ const framesOf = ({ brief }: PropContext): number => {
   const said = brief.mood.find((word) => word.startsWith('frames:'));
   return said ? Number(said.slice('frames:'.length)) : 1;
 };
+
+const timesIn = ({ brief }: PropContext): number => {
+  const said = brief.mood.find((word) => word.startsWith('times:'));
+  return said ? Number(said.slice('times:'.length)) : 1;
+};
+
+/** Painters that draw several of theirs by themselves: strokes beside one another, and what is many anyway. */
+const MANY: ReadonlySet<string> = new Set(['slash', 'laser-beam', 'claw-slash', 'cross-slash', 'sparkles', 'fireworks', 'floating-hearts', 'meteor-shower', 'bubbles', 'droplets', 'motes', 'ripples', 'dizzy', 'confetti', 'petals', 'falling-leaves', 'wind-blades', 'buff-arrows', 'debuff-arrows', 'hail-fall', 'feather-fall', 'wavy-lines', 'embers', 'rain', 'snowfall', 'ice-spikes']); // biome-ignore format: a list
+
+/** Where the middles of several lie, in shares of the room that is left, and how large each is. */
+const PLACED: Readonly<Record<number, { readonly size: number; readonly at: readonly (readonly [number, number])[] }>> = {
+  2: { size: 0.58, at: [[0, 0], [1, 1]] }, 3: { size: 0.52, at: [[0.5, 0], [0, 1], [1, 1]] }, 4: { size: 0.49, at: [[0, 0], [1, 0], [0, 1], [1, 1]] },
+  5: { size: 0.38, at: [[0, 0], [1, 0], [0.5, 0.5], [0, 1], [1, 1]] }, 6: { size: 0.34, at: [[0, 0], [0.5, 0], [1, 0], [0, 1], [0.5, 1], [1, 1]] },
+}; // biome-ignore format: a table
+
+/** The same effect several times over the picture. */
+function severalOf(times: number, paint: Painter, width: Px, height: Px, ctx: PropContext, margin: Px): Canvas {
+  const { size, at } = PLACED[Math.min(6, times)]!;
+  const sheet = new Canvas(width, height, ctx, 0);
+  const [w, h] = [Math.max(6, Math.round(width * size)), Math.max(6, Math.round(height * size))];
+  for (const [x, y] of at) sheet.paste(onePainted(paint, w, h, ctx, margin), Math.round(x * (width - w)), Math.round(y * (height - h))); // biome-ignore format: one line
+  return sheet;
+}
 
 /** Frames of its course side by side, in rows: it grows, stands, and is torn as it fades. */
 function sheetOf(frames: number, paint: Painter, width: Px, height: Px, ctx: PropContext): Canvas {

@@ -18,6 +18,9 @@ export function withCore(c: Canvas, ramp: Ramp): Ramp {
   return core ? [...ramp.slice(0, -2), ...glow(core).slice(3, 5)] : ramp;
 }
 
+/** How many of it are said: two beams, three cuts. */
+export const timesOf = (c: Canvas): number => Number(c.ctx.brief.mood.find((word) => word.startsWith('times:'))?.slice('times:'.length) ?? 1); // biome-ignore format: one line
+
 /** How a stroke lies: by words, else as it does on its own. */
 const lies = (c: Canvas, own: number): number =>
   c.said('vertical') ? -90 : c.said('horizontal') ? 0 : c.said('diagonal') ? -45 : own;
@@ -39,7 +42,22 @@ export const slash: Painter = (c) => {
     return 1 - depth - (streak - 0.14) * (depth > 0.2 ? 0.8 : depth * 4);
   };
   const turn = c.said('horizontal') ? 40 : c.said('vertical') ? -28 : 0;
-  c.layer(ramp, turned(field, turn), ramp.map((_, i) => (ramp.length === 5 ? [0.02, 0.2, 0.38, 0.56, 0.74] : [0.02, 0.16, 0.32, 0.48, 0.64, 0.8])[i]!)); // biome-ignore format: one line
+  const steps = ramp.map((_, i) => (ramp.length === 5 ? [0.02, 0.2, 0.38, 0.56, 0.74] : [0.02, 0.16, 0.32, 0.48, 0.64, 0.8])[i]!); // biome-ignore format: one line
+  const times = timesOf(c);
+  // several of them, one behind the other
+  if (times > 1) {
+    const apart = times > 2 ? 0.44 : 0.52;
+    for (let i = 0; i < Math.min(4, times); i++) {
+      const off = (i - (times - 1) / 2) * apart;
+      const slim: Field = (x, y) => {
+        const v = field((x + off) * 1.2, (y - off) * 1.2);
+        return v > 0.7 ? -1 : v * 1.3;
+      };
+      c.layer(ramp, turned(slim, turn), steps);
+    }
+    return;
+  }
+  c.layer(ramp, turned(field, turn), steps);
   if (c.small) return;
   const far: readonly Point[] = [[-0.8, -0.9], [0.92, 0.7], [0.66, 0.9]]; // biome-ignore format: a list
   for (const [x, y] of far) c.layer([ramp[2]!, ramp.at(-1)!], turned(glint(x, y, 0.14, 0.7), turn));
@@ -66,13 +84,27 @@ export const claws: Painter = (c) => {
 export const beam: Painter = (c) => {
   const ramp = lightOf(c, '#f03c50');
   const n = noise(c.seed);
-  const half = 0.26;
-  const bar: Field = (x, y) => (Math.abs(x) > 1 ? -1 : 1 - Math.abs(y) / (half * (1 + (n(x * 5, 3) - 0.5) * 0.3)));
-  const field = union(bar, disc(-0.78, 0, 0.4), (x, y) => disc(0.86, 0, 0.22, 0.5)(x, y) * 0.9);
+  const times = timesOf(c);
+  const half = times > 1 ? 0.15 : 0.27;
+  // it swells out of a point, and its rim flickers along its way
+  const bar =
+    (y0: number): Field =>
+    (x, y) => {
+      if (Math.abs(x) > 1) return -1;
+      const swell = Math.min(1, 0.34 + (x + 1) * 1.1);
+      return 1 - Math.abs(y - y0) / (half * swell * (1 + (n(x * 5, 3 + y0) - 0.5) * 0.34));
+    };
+  const burst = (y0: number): Field => {
+    const r = times > 1 ? 0.26 : 0.42;
+    const spokes = [0.6, -0.6, 2.2, -2.2, 3.14].map((a) => stroke(-0.7, y0, -0.7 + Math.cos(a) * r * 1.7, y0 + Math.sin(a) * r * 1.7, r * 0.36, 0.01)); // biome-ignore format: one line
+    return union(disc(-0.7, y0, r), ...spokes);
+  };
+  const rows = times === 1 ? [0] : times === 2 ? [-0.34, 0.34] : [-0.56, 0, 0.56];
+  const field = union(...rows.flatMap((y) => [bar(y), burst(y)]));
   const turn = lies(c, 0);
   const reach = turn === -45 ? turned((x, y) => field(x * 0.78, y), turn) : turned(field, turn);
   c.layer(ramp, reach, [0.02, 0.16, 0.32, 0.5, 0.66, 0.8]);
-  const sparks: readonly Point[] = [[-0.5, -0.4], [0.1, -0.36], [0.44, 0.38], [-0.2, 0.4], [0.7, -0.5]]; // biome-ignore format: a list
+  const sparks: readonly Point[] = times > 1 ? [] : [[-0.3, -0.42], [0.16, -0.4], [0.46, 0.4], [-0.1, 0.42], [0.8, -0.42]]; // biome-ignore format: a list
   if (!c.small) for (const [x, y] of sparks) c.layer([ramp[2]!, ramp[4]!], turned(glint(x, y, 0.12, 0.8), turn));
 };
 

@@ -1,4 +1,5 @@
 /** Slips of the keyboard: "knigth" → "knight", where one known word alone can have been meant. */
+import { FORMS, SUBSTANCES } from '../catalogue/effect-forms.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { singulars } from './tokens.ts';
@@ -73,7 +74,11 @@ const known = (): readonly string[] => {
 /** Words of groups, which no table of the drawers has. */
 const GATHERED: ReadonlySet<string> = new Set('horde hordes swarm swarms flock herd gaggle legion platoon squad trio duo quartet queue parade caravan litter floe floes'.split(' ')); // biome-ignore format: a list
 
+/** Words of what effects are and are made of: "stink" is no sink. */
+const OF_EFFECTS: ReadonlySet<string> = new Set([...SUBSTANCES.map(([words]) => words), ...FORMS.map(({ words }) => words)].flatMap((words) => words.split(/[ |]/))); // biome-ignore format: one line
+
 const isKnown = (word: string): boolean =>
+  OF_EFFECTS.has(word) ||
   ARTICLES.has(word) ||
   GATHERED.has(word) ||
   LEXICON.read(word).length > 0 ||

@@ -71,7 +71,7 @@ export const TURNS: readonly Turn[] = [
   turn("\\b(?:with )?(?:no|without(?: an?)?|zero) (?:black )?(?:outlines?|lines|line ?art|borders?|contours?)\\b|\\b(?:outline|line)less\\b", { outline: 'lineless' }),
   turn("\\b(?:with )?(?:an? )?(?:thick |bold |single |hard |strong )*black (?:outlines?|contours?|line ?art)\\b", { outline: 'single color black outline' }),
   turn("\\b(?:with )?(?:a )?selective outlines?\\b|\\bselout\\b", { outline: 'selective outline' }),
-  turn("(?<!\\b(?:speed|action|motion|dash|velocity|wind|gust|focus|power|ley|force) )\\b(?:with )?(?:a )?(?:clean |thin |sharp |clear |crisp |coloured |colored )*(?:outlines?|lines|line ?art)\\b(?= *(?:,|$|\\band\\b|\\.))"),
+  turn("(?<!\\b(?:speed|action|motion|dash|velocity|wind|gust|focus|power|ley|force|stink|heat|smell|stench|odou?r|scent|aroma|steam|scan|warp|hyperspace|boost|wavy|zoom|light|laser|star) )\\b(?:with )?(?:a )?(?:clean |thin |sharp |clear |crisp |coloured |colored )*(?:outlines?|lines|line ?art)\\b(?= *(?:,|$|\\band\\b|\\.))"),
   turn("\\b(?:with )?(?:flat|no) (?:shading|shadows?|shaded)\\b|\\bflat colou?rs?\\b|\\bcel[- ]?shad(?:ed|ing)\\b", { shading: 'flat shading' }),
   turn("\\b(?:with )?(?:highly )?(?:detailed|complex|rich) shading\\b", { shading: 'detailed shading' }),
   turn("\\b(?:with )?(?:soft|simple|basic|smooth|nice|good|subtle) shad(?:ing|ows?|ed)\\b"),

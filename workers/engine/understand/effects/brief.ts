@@ -43,17 +43,26 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   if (draft.manners.has('crackling') && stuff !== 'electric' && !has('bolts')) parts.push({ piece: 'bolts' });
   if (draft.manners.has('bubbling') && !has('balls')) parts.push({ piece: 'balls' });
   const colours = draft.colours.map(({ hex }) => hex);
-  const colour = colours.length > 0 ? colours : own ? [own] : [];
+  const colour = colours.length > 0 ? colours : own ? [own] : form.colour && !native ? [form.colour] : [];
   const hues = draft.colours.map(({ name: hue }) => hue).join(' and ');
   if (concept !== 'barrier' && draft.manners.delete('clear')) draft.unknown.push('translucent');
   const manners = [...draft.manners];
+  if (draft.times && draft.times > 1) manners.push(`times:${Math.min(6, draft.times)}`);
   if (draft.frames && draft.frames > 1) manners.push(`frames:${Math.min(8, draft.frames)}`);
-  const subject = [hues, substance && !name.includes(substance.name) ? substance.name : '', name]
+  const subject = [
+    hues,
+    substance && !name.includes(substance.name) ? substance.name : '',
+    (draft.times ?? 1) > 1 && !name.endsWith('s') ? `${name}s` : name,
+  ]
     .filter(Boolean)
     .join(' ');
   const told = [...draft.told.map((part) => part), ...(draft.frames ? [`${draft.frames} frames`] : [])];
   const ways = manners.flatMap((manner) =>
-    manner.startsWith('frames') || manner === 'matter' || manner === 'dark' || manner === 'burning'
+    manner.startsWith('frames') ||
+    manner.startsWith('times') ||
+    manner === 'matter' ||
+    manner === 'dark' ||
+    manner === 'burning'
       ? []
       : [NAMES[manner] ?? manner],
   );
@@ -68,9 +77,11 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
     mood: manners,
     count: 1,
     unknown: [...new Set(draft.unknown)],
-    drawnAs: `${/^[aeiou]/.test(subject) ? 'an' : 'a'} ${subject}${told.length > 0 ? ` with ${told.join(' and ')}` : ''}${ways.length > 0 ? `, ${ways.join(', ')}` : ''}`, // biome-ignore format: one line
+    drawnAs: `${draft.times && draft.times > 1 ? COUNTED[draft.times] ?? 'several' : /^[aeiou]/.test(subject) ? 'an' : 'a'} ${subject}${told.length > 0 ? ` with ${told.join(' and ')}` : ''}${ways.length > 0 ? `, ${ways.join(', ')}` : ''}`, // biome-ignore format: one line
   };
 }
+
+const COUNTED: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
 /** Parts that are of the effect's own light. */
 const LIT: ReadonlySet<string> = new Set(['sparks', 'rings', 'edge', 'trail', 'bolts']);

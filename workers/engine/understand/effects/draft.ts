@@ -12,6 +12,8 @@ export interface Draft {
   concept?: string;
   substance?: Substance | undefined;
   frames?: number;
+  /** How many of it: two beams, a triple slash. */
+  times?: number;
   /** It is said to be an effect, or to lie round somebody. */
   cue?: true;
 }

@@ -33,7 +33,8 @@ function read(text: string): Brief | undefined {
     const named = nameIn(words);
     if (!named) continue;
     const draft: Draft = { colours: [], parts: [], manners: new Set(), told: [], unknown: [] };
-    const { form, before, name } = named;
+    const { form, before, name, plural } = named;
+    if (plural) draft.times = 3;
     draft.concept = form.drawn;
     if (form.manner) draft.manners.add(form.manner);
     if (!adjectives(before, draft, true)) return undefined;

@@ -14,6 +14,8 @@ export interface Named {
   readonly form: EffectForm;
   readonly name: string;
   readonly before: readonly string[];
+  /** Several are meant, how many is not said. */
+  readonly plural?: true;
 }
 
 /** Nouns among the words that say nothing of an effect: "frost giant" is a giant. */
@@ -58,6 +60,9 @@ export function endingAt(words: readonly string[]): Named | undefined {
     const name = words.slice(-n).join(' ');
     const form = FORM_OF.get(name) ?? painterCalled(name);
     if (form) return { form, name, before: words.slice(0, -n) };
+    // several of what there is one of: "explosions"
+    const one = singulars(name).find((single) => FORM_OF.has(single));
+    if (one) return { form: FORM_OF.get(one)!, name: one, plural: true, before: words.slice(0, -n) };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { LEXICON } from '../default-lexicon.ts';
 import { singulars } from '../tokens.ts';
 import type { Draft } from './draft.ts';
 import { endingAt, MARKER, TAIL } from './naming.ts';
-import { ANYBODY, CAUSES, coloursOf, DETAIL_OF, FORM_OF, LONGEST, MANNERS, REMARK, SILENT, SUBSTANCE_OF, type Substance } from './words.ts'; // biome-ignore format: one line
+import { ANYBODY, CAUSES, coloursOf, DETAIL_OF, FORM_OF, LONGEST, MANNERS, REMARK, SILENT, SUBSTANCE_OF, type Substance, TIMES } from './words.ts'; // biome-ignore format: one line
 
 /** Words before a name: its substance, colours, phase. False where one of them says something else. */
 export function adjectives(words: readonly string[], draft: Draft, own = false): boolean {
@@ -22,7 +22,9 @@ export function adjectives(words: readonly string[], draft: Draft, own = false):
     } else {
       const word = words[i]!;
       const manner = MANNERS.get(word);
-      if (manner) draft.manners.add(manner);
+      const times = own && !draft.concept?.includes('cross') ? TIMES.get(word) : undefined;
+      if (times) draft.times = times;
+      else if (manner) draft.manners.add(manner);
       else if (!SILENT.has(word) && !MARKER.test(word) && !FORM_OF.has(word) && !CAUSES.has(word)) {
         // somebody who does something, or something else
         if (own || namesOther(word)) return false;

@@ -56,8 +56,12 @@ export const MANNERS: ReadonlyMap<string, string> = byWords([
   ['ground|floor|the ground|the floor|earth', 'ground'], ['wall|a wall|brick wall|stone wall', 'wall'],
   ['dripping|dripping slow|dripping slowly|dripping down|running down', 'dripping'], ['bubbling|fizzing|frothing|foaming', 'bubbling'],
   ['crackling|electrified|electric|sparking|zapping', 'crackling'], ['cracked|broken|cracking|shattered|damaged|shattering|breaking', 'cracked'], ['burning|flaming|fiery|on fire', 'burning'],
+  ['popping|popped|pop|exploding outward', 'popping'], ['binary|zeros and ones|ones and zeros', 'binary'],
   ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['dark', 'dark'],
 ]); // biome-ignore format: a table
+
+/** How many of an effect are asked for. */
+export const TIMES: ReadonlyMap<string, number> = new Map([['double', 2], ['twin', 2], ['dual', 2], ['two', 2], ['triple', 3], ['three', 3], ['four', 4], ['quadruple', 4], ['five', 5], ['six', 6], ['multiple', 3], ['several', 3]]); // biome-ignore format: a table
 
 /** Said of how it looks or moves, and seen in any of them. */
 export const SILENT = listOf(
@@ -73,13 +77,13 @@ export const SILENT = listOf(
   row line layered layers semi partly half mostly mainly classic-looking made filled full that has have having which swirly wavy wispy fluffy puffy
   crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
   spraying splashing splattered splattering smooth ornate impact healing holy damage arcs opening closing pulling sucking charged looping loop art motion speed movement dynamic directional sickly ring-shaped
-  star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling`,
+  star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital`,
 );
 
 /** What makes it, said before its name: "bullet impact", "palm strike shockwave". */
 export const CAUSES = listOf(
   `wave waves metal spit pow flash scratches scratch cuts orb strike palm fist punch punching kick kicking stomp hammer sword blade bullet gun weapon melee
-  ranged critical parry dodge dash jump landing walking footstep boost combo finisher ultimate heavy rocket missile grenade bomb cannon`,
+  ranged critical parry dodge dash jump landing walking footstep boost combo finisher ultimate heavy rocket missile grenade bomb cannon shotgun pistol rifle gunshot breath meteor comet asteroid slam`,
 );
 
 /** Who wears, casts or suffers it in the game: nobody in the picture. */

@@ -1,0 +1,41 @@
+/** Light that surrounds somebody. */
+import type { Canvas, Painter } from './canvas.ts';
+import { chequer } from './clouds.ts';
+import { type Field, ring, rough, stroke } from './fields.ts';
+import { FIRE, type Ramp } from './ramps.ts';
+import { lightOf } from './strokes.ts';
+
+/** Flames of light that rise round whoever stands in the middle: tongues without, thin towards whom they are round, from a ring on the ground. */
+function auraOf(c: Canvas, ramp: Ramp): void {
+  const n = rough(c.seed);
+  const even = chequer(c);
+  const low = 0.72;
+  // a flame about the whole of somebody, its border drawn upwards into tongues
+  const shell: Field = (x, y) => {
+    const t = (low + 0.16 - y) / (low + 1.1);
+    if (t < 0 || t > 1) return -1;
+    const wide = 0.86 * Math.min(1, 0.5 + t * 2.1) * (1 - t ** 2.4) ** 0.7;
+    const lick = (n(x * 4.4 + 3, y * 1.3 + Math.abs(x) * 1.1) - 0.34) * (0.14 + t * 0.86);
+    return wide - Math.abs(x) - lick * 0.74 - Math.max(0, t - 0.8) * 0.4;
+  };
+  const thick = c.small ? 0.4 : 0.5;
+  c.layer(ramp.slice(1), ring(0, low, 0.72, 0.2, 0.28), [0.02, 0.22, 0.44, 0.62, 0.8]);
+  c.layer([ramp[0]!, ramp[1]!, ramp[2]!, ramp[3]!, ramp[4]!], (x, y) => {
+    const t = (low - y) / (low + 1);
+    const d = shell(x, y) / (thick * (0.62 + 0.5 * Math.max(0, t)));
+    const inner = d + (n(x * 6 + 7, y * 3) - 0.5) * 0.3;
+    // towards the middle each second pixel, then none
+    if (d < 0 || inner > 1.02 || (!c.small && inner > 0.74 && even(x, y) < 0) || y > low + 0.1) return -1;
+    return Math.min(0.99, d * 1.1 + even(x, y) * 0.03);
+  }, [0.02, 0.16, 0.32, 0.5, 0.66]); // biome-ignore format: one call
+  c.layer(
+    ramp.slice(1),
+    (x, y) => (y > low ? ring(0, low, 0.72, 0.17, 0.28)(x, y) : -1),
+    [0.02, 0.22, 0.44, 0.62, 0.8],
+  );
+  if (c.small) return;
+  // wisps that have left it
+  for (const [i, [x, y]] of ([[-0.72, -0.46], [0.74, -0.56], [-0.4, -0.84], [0.46, -0.92], [-0.9, 0.0], [0.92, -0.1]] as const).entries()) c.layer([ramp[1]!, ramp[3]!], stroke(x, y, x + c.between(`w${i}`, -0.06, 0.06), y - 0.16, 0.06, 0.015), [0.02, 0.45]); // biome-ignore format: one line
+}
+export const aura: Painter = (c) => auraOf(c, c.said('burning') && !c.coloured ? FIRE : lightOf(c, '#f8d058'));
+export const healingAura: Painter = (c) => auraOf(c, lightOf(c, '#48cc60'));
