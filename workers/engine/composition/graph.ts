@@ -75,7 +75,8 @@ export type Change =
       /** Its tongue hangs out. */
       readonly tongue?: true;
     }
-  | { readonly is: 'made of'; readonly substance: string }
+  /** `through`: all of it, dress and hands as well. */
+  | { readonly is: 'made of'; readonly substance: string; readonly through?: true }
   | { readonly is: 'shaped'; readonly like: Brief; readonly text: string }
   | { readonly is: 'half'; readonly other: Brief; readonly text: string }
   | { readonly is: 'body'; readonly other: Brief; readonly text: string }

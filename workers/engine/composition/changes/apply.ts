@@ -3,7 +3,7 @@ import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
 import type { Sprite } from '../sprites/sprite.ts';
-import { SUBSTANCES } from '../sprites/substances.ts';
+import { substanceNamed } from '../sprites/substances.ts';
 import { withBuilt } from './built.ts';
 import { withCheeks, withCogs, withMoreEyes } from './creature-marks.ts';
 import { dripping } from './drips.ts';
@@ -98,8 +98,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'face':
       return withFace(s, change);
     case 'made of': {
-      const substance = SUBSTANCES[change.substance];
-      return substance ? madeOf(s, substance, c.seed, CLOTHED) : s;
+      const substance = substanceNamed(change.substance);
+      return substance ? madeOf(s, substance, c.seed, change.through ? undefined : CLOTHED) : s;
     }
     case 'shaped':
       return shapedLike(s, c.draw(change.like, 1));

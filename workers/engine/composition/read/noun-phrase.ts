@@ -13,7 +13,7 @@ import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { Change, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { SUBSTANCES, substanceOf } from '../sprites/substances.ts';
-import { BURNS, FIGURES, hasFace, SMILES, takesBody, takesSubstance, UNSAID, WHOLE } from './changeable.ts';
+import { BURNS, FIGURES, hasFace, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
 import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
@@ -137,16 +137,21 @@ export function readNoun(said: string, read: Read): NounPhrase {
         ? 'plush'
         : (FIGURES.find((one) => of.includes(one)) ?? (/toy/.test(of) ? 'wood' : 'stone'));
       text = figure[3]!;
-      changes.push({ is: 'made of', substance });
+      changes.push({ is: 'made of', substance, through: true });
     }
   }
 
+  const whence = text;
   const made = take(
     /\bmade (?:entirely |completely |out )?(?:out )?of (?:an? )?(?:twisted |gnarled |woven |old |dead |dry |tangled |living |shattered |broken |glowing |swirling |many |pure )?((?:(?:turtle|scrap|ice|cotton|spare|tree|stained|colou?red|autumn|fallen|cherry|rose) )?[a-z]+)\b/,
   );
   // the material "bone" leaves grips and strings as they are: what is made of it is bone all over
   const whole = made && (made[1] === 'bone' || !isMaterial(made[1]!)) ? substanceOf(made[1]!) : undefined;
-  if (whole) changes.push({ is: 'made of', substance: whole });
+  // people are made of it with all that they have on
+  const through =
+    made && read(text).kind === 'humanoid' ? throughAndThrough(made[1]!, whence.slice(0, made.index)) : undefined;
+  if (through) changes.push({ is: 'made of', substance: through, through: true });
+  else if (whole) changes.push({ is: 'made of', substance: whole });
   else if (made) text = clean(`${text} made of ${made[1]}`);
 
   const face = take(/\bwith an? (?:(?:cute|big|little) )?([a-z]+)? ?face\b(?! (?:tattoo|paint|mask|mark|scar))/);
@@ -273,6 +278,13 @@ export function readNoun(said: string, read: Read): NounPhrase {
       changes.push({ is: 'wears', item: read(worn[1]!), text: worn[1]! });
     }
   }
+  const plainly = plainlyOf(brief, text);
+  if (plainly && !changes.some((c) => c.is === 'made of')) {
+    changes.push({ is: 'made of', substance: plainly, through: true });
+    const { material: _of, ...rest } = brief;
+    brief = { ...rest, colours: [] };
+    lost(plainly);
+  }
   // substance × subject: "candy castle"
   if (!changes.some((c) => c.is === 'made of')) {
     // what is listed beside somebody is nothing that he is of: "a diver, bubbles"
@@ -297,7 +309,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
       !own.includes(substance.replace('-', ' ')) &&
       !own.includes(substance)
     ) {
-      changes.push({ is: 'made of', substance });
+      changes.push({ is: 'made of', substance, ...(brief.kind === 'humanoid' && { through: true as const }) });
       lost(...substance.split('-'));
     }
   }

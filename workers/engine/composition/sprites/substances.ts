@@ -1,3 +1,6 @@
+import { rgbToHex } from '../../../../src/pixels/color.ts';
+import { isMaterial, materialOf } from '../../catalogue/materials.ts';
+
 /** What a subject may be made of besides the engine's materials: five tones from dark to light, and flecks in it. */
 export interface Substance {
   readonly tones: readonly [string, string, string, string, string];
@@ -87,6 +90,17 @@ export const SUBSTANCES: Readonly<Record<string, Substance>> = {
   ink: { tones: ['#08080c', '#14141c', '#24242f', '#3c3c4c', '#70708c'], flecks: { colours: ['#3c3c4c'], shape: 'drips' } },
   blood: { tones: ['#2c0410', '#5c0c1c', '#94182c', '#c83040', '#f08088'], flecks: { colours: ['#f08088'], shape: 'drips' } },
   bubbles: { tones: ['#3c84b8', '#6cb4dc', '#9cd8f0', '#ccf0fc', '#ffffff'], flecks: { colours: ['#ffffff', '#4c9ccc'], shape: 'holes' } },
+  porcelain: { tones: ['#8890a8', '#c0c4d0', '#e4e6ee', '#f4f4f8', '#ffffff'], flecks: { colours: ['#5470b0'], shape: 'cracks' } },
+  rubber: { tones: ['#1c1c24', '#34343e', '#50505c', '#707080', '#a0a0b0'] },
+  plastic: { tones: ['#8c2420', '#c83c30', '#ec5c48', '#f88c78', '#fff0e8'] },
+  wax: { tones: ['#9c7c48', '#ccac70', '#e8d0a0', '#f6e8c8', '#fffaf0'], flecks: { colours: ['#fffaf0'], shape: 'drips' } },
+  straw: { tones: ['#6c4c14', '#a07c24', '#d0a840', '#e8cc6c', '#f8ecac'], flecks: { colours: ['#a07c24', '#f8ecac'], shape: 'dashes' } },
+  coal: { tones: ['#0c0c10', '#1c1c22', '#303038', '#484854', '#6c6c7c'], flecks: { colours: ['#6c6c7c'], shape: 'dots' } },
+  salt: { tones: ['#9c94a0', '#c8c4cc', '#e4e2e8', '#f4f4f6', '#ffffff'], flecks: { colours: ['#c8c4cc'], shape: 'dots' } },
+  vines: { tones: ['#16301a', '#28522c', '#467a38', '#70a44c', '#b0d880'], flecks: { colours: ['#16301a', '#9ccc64'], shape: 'dashes' } },
+  cactus: { tones: ['#14381c', '#285c2c', '#448840', '#70b058', '#b8e090'], flecks: { colours: ['#f4f0c8', '#14381c'], shape: 'dots' } },
+  wire: { tones: ['#24242c', '#4c4c58', '#787886', '#a8a8b4', '#dcdce4'], flecks: { colours: ['#24242c', '#c87840'], shape: 'bands' } },
+  gears: { tones: ['#38240c', '#6c4818', '#a87830', '#d4a850', '#f4dc98'], flecks: { colours: ['#38240c', '#8c8c98'], shape: 'holes' } },
   bricks: { tones: ['#4c1c18', '#7c3428', '#a8503c', '#c87458', '#e4a488'], flecks: { colours: ['#d8c4b0'], shape: 'bands' } },
   snow: { tones: ['#6c8cac', '#a0bcd4', '#d0e2ee', '#eef6fa', '#ffffff'] },
   patches: { tones: ['#3c2c4c', '#6c4c6c', '#a4746c', '#d4a878', '#f4dca8'], flecks: { colours: ['#4c7c8c', '#b04c4c', '#7c9c4c'], shape: 'dots' } },
@@ -98,3 +112,11 @@ const ALSO: Readonly<Record<string, string>> = { bone: 'bones', hides: 'hide', s
 /** The substance that a word or two name; undefined where none. */
 export const substanceOf = (words: string): string | undefined =>
   [words.replace(' ', '-'), ALSO[words]].find((one) => one && SUBSTANCES[one]);
+
+/** A substance by its name, or a material of the engine as one: the tones of its own ramp. */
+export function substanceNamed(name: string): Substance | undefined {
+  if (SUBSTANCES[name]) return SUBSTANCES[name];
+  if (!isMaterial(name)) return undefined;
+  const tones = materialOf(name).ramp.map(rgbToHex);
+  return { tones: [tones[0]!, tones[2]!, tones[3]!, tones[4]!, tones[5]!] };
+}
