@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createImage } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { faultOf } from '../../../../workers/engine/reference/turn/check-turned.ts';
+import { faultOf, isJumbled } from '../../../../workers/engine/reference/turn/check-turned.ts';
 
 /** A filled box on a canvas of 32, its upper rows in a colour of their own. */
 function box(width: number, height: number, head = 90): Rgba {
@@ -29,5 +29,22 @@ describe('a turned sprite', () => {
     ['nothing', box(12, 24), createImage(32, 32), side, 'nothing would be left of it'],
   ])('%s', (_, before, after, turn, fault) => {
     expect(faultOf(before, after, turn)).toBe(fault);
+  });
+});
+
+/** A trunk with a slab of so many rows across it, wider than the front is there. */
+function slabbed(rows: number): Rgba {
+  const out = box(10, 24);
+  for (let y = 20; y < 20 + rows; y++) for (let x = 4; x < 28; x++) out.data.set([90, 60, 40, 255], (y * 32 + x) * 4);
+  return out;
+}
+
+describe('a jumble', () => {
+  test.each([
+    ['a thing held out in two rows is none', slabbed(2), false, false],
+    ['a slab across the body is one', slabbed(5), false, true],
+    ['of whom the exemplars know less is asked', slabbed(5), true, false],
+  ])('%s', (_, turned, isKnown, expected) => {
+    expect(isJumbled(box(12, 24), turned, side, isKnown)).toBe(expected);
   });
 });

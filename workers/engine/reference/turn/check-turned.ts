@@ -118,6 +118,48 @@ function overlapOf(a: Rgba, b: Rgba): number {
   return both / Math.max(1, either);
 }
 
+/** Rows of a turned figure are no wider than the front's by more than this share and these pixels, but for so many of them. */
+const ROW_WIDER = 1.15;
+const ROW_MORE: Px = 2;
+const MOST_ROWS = 0.1;
+/** Of whom the exemplars know, they know what juts out to a side. */
+const MOST_ROWS_KNOWN = 0.25;
+
+/**
+ * Whether a sprite that was seen from the front has become a jumble by turning: more of its rows are wider than the front
+ * is there than a cloak, a foot set ahead or a thing held out explain.
+ */
+export function isJumbled(sprite: Rgba, turned: Rgba, { from, to, oblique }: Turn, isKnown = false): boolean {
+  if (from.yaw !== 0 || from.pitch !== to.pitch || oblique) return false;
+  const [before, after] = [rowWidths(sprite), rowWidths(turned)];
+  const rows = after.filter((n) => n > 0).length;
+  const wider = after.filter((n, y) => n > 0 && n > ROW_WIDER * (before[y] ?? 0) + ROW_MORE).length;
+  return wider > (isKnown ? MOST_ROWS_KNOWN : MOST_ROWS) * rows;
+}
+
+/** From the first to the last opaque pixel of each row. */
+function rowWidths({ width, height, data }: Rgba): Px[] {
+  return Array.from({ length: height }, (_, y) => {
+    let [from, to] = [width, 0];
+    for (let x = 0; x < width; x++) {
+      if (data[(y * width + x) * 4 + 3]! < 128) continue;
+      from = Math.min(from, x);
+      to = x + 1;
+    }
+    return Math.max(0, to - from);
+  });
+}
+
+/** A stranger that was hardly higher than wide and is so much higher than wide is a sliver: no other way would be better. */
+const BROAD = 1.2;
+const SLIVER = 2.6;
+
+export function isSliver(sprite: Rgba, turned: Rgba): boolean {
+  const [before, after] = [opaqueBounds(sprite), opaqueBounds(turned)];
+  if (!before || !after) return false;
+  return before.height < BROAD * before.width && after.height > SLIVER * after.width;
+}
+
 /** What is wrong with a turned sprite: clauses about "it". */
 export const LUMP = 'it would become a lump';
 export const UNCHANGED = 'it would look as it does';

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/pixels/index.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Hooks } from '../../types.ts';
+import { turnedAside } from './aside.ts';
 import { turnOf } from './aspect.ts';
 import { checkCanvas, checkWord } from './check.ts';
 import { UNCHANGED } from './check-turned.ts';
@@ -50,7 +51,8 @@ function recolored(all: Rgba, r: TurnAroundRequest): Rgba {
 
 /**
  * A reference sprite from the sides asked, in one palette: the reference's own colours, unless `outline`, `detail` or
- * `colorImage` say otherwise. The reference's own direction comes back as it was, placed on the canvas. `hooks.onStep`
+ * `colorImage` say otherwise. The reference's own direction comes back as it was, placed on the canvas; of a sprite told to
+ * face south that is drawn from a side, that side. `hooks.onStep`
  * hears every direction with its picture. The same request gives the same bytes.
  * Rejects with Aborted, or with an InputError that names the field and what is allowed.
  */
@@ -68,20 +70,33 @@ export async function turnAround(
   await tell(hooks, { stage: 'understanding', fraction: 0.02, preview: placed });
   const directions: readonly Direction[] = [...new Set(request.directions)];
   const drawn: Rgba[] = [];
-  let turns = 0;
-  let unchanged: TurnFault | undefined;
-  for (const to of directions) {
-    const turn = turnOf({ fromView: view, toView: view, fromDirection: direction, toDirection: to });
-    const { image: turned, fault } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
-    // A bottle looks alike from many sides; one that does so from all was not turned.
-    if (fault && fault.fault !== UNCHANGED) throw new InputError(`${to}: ${refusal(fault)}`);
-    if (fault) unchanged = fault;
-    else if (to !== direction) turns++;
+  const done = async (to: Direction, turned: Rgba): Promise<void> => {
     const image = scale ? scale.back(turned) : turned;
-    drawn.push(outline && to !== direction ? applyOutline(image, outline) : image);
+    drawn.push(outline && turned !== reference ? applyOutline(image, outline) : image);
     await tell(hooks, { stage: to, fraction: 0.05 + (0.9 * drawn.length) / directions.length, preview: image });
+  };
+  const asTold = async (): Promise<string | undefined> => {
+    let turns = 0;
+    let unchanged: TurnFault | undefined;
+    for (const to of directions) {
+      const turn = turnOf({ fromView: view, toView: view, fromDirection: direction, toDirection: to });
+      const { image, fault } = await turnSprite(tools, reference, turn, DEFAULT_IMAGE_GUIDANCE, description);
+      // A bottle looks alike from many sides; one that does so from all was not turned.
+      if (fault && fault.fault !== UNCHANGED) return `${to}: ${refusal(fault)}`;
+      if (fault) unchanged = fault;
+      else if (to !== direction) turns++;
+      await done(to, image);
+    }
+    return unchanged && turns === 0 ? refusal(unchanged) : undefined;
+  };
+  const refused = await asTold();
+  if (refused) {
+    // Whoever sends a sprite may not know from where it is seen: what faces nobody is looked at from the side that it shows.
+    const aside = direction === 'south' ? await turnedAside(tools, reference, directions) : undefined;
+    if (!aside) throw new InputError(refused);
+    drawn.length = 0;
+    for (const [i, to] of directions.entries()) await done(to, aside[i]!);
   }
-  if (unchanged && turns === 0) throw new InputError(refusal(unchanged));
   const all = recolored(strip(drawn, width, height), request);
   const images = new Map(directions.map((d, i) => [d, crop(all, { x: 0, y: i * height, width, height })] as const));
   await tell(hooks, { stage: 'finishing', fraction: 1, preview: images.get(directions[0]!)! });

@@ -1,6 +1,6 @@
 /** One sprite, one turn: the way that serves it best. */
 
-import { coverageOf, opaqueBounds, sameImage } from '../../../../src/pixels/image.ts';
+import { coverageOf, sameImage } from '../../../../src/pixels/image.ts';
 import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -10,9 +10,9 @@ import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
 import { isSomebody, LOOKS_ASIDE, mirroredBehind, turnByParts, turnPerson, turnRound } from './by-parts.ts';
-import { faultOf, LUMP, MIRRORED, MISSHAPEN, UNCHANGED } from './check-turned.ts';
+import { faultOf, isJumbled, isSliver, LUMP, MIRRORED, MISSHAPEN, UNCHANGED } from './check-turned.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
-import { KIN, knownOf, STRANGER, WELL_KNOWN } from './known.ts';
+import { KIN, type Known, knownOf, STRANGER, WELL_KNOWN } from './known.ts';
 import { turnRelief } from './relief.ts';
 import { unline } from './rim.ts';
 import { withoutSpecks } from './specks.ts';
@@ -35,16 +35,6 @@ const PARTS_GUIDANCE = [2, 8] as const;
  * asked of them: beside seven sides drawn one way, the eighth drawn another way would not be of the same figure.
  */
 const LEAST_OF_PARTS = 0.25;
-/** A stranger that was hardly higher than wide and is so much higher than wide is a sliver: no other way would be better. */
-const BROAD = 1.2;
-const SLIVER = 2.6;
-
-function isSliver(sprite: Rgba, turned: Rgba): boolean {
-  const [before, after] = [opaqueBounds(sprite), opaqueBounds(turned)];
-  if (!before || !after) return false;
-  return before.height < BROAD * before.width && after.height > SLIVER * after.width;
-}
-
 /** Exemplars less like a sprite than this tell nothing of its other side that its mirror image does not. */
 const LIKE_ENOUGH = 0.15;
 
@@ -81,10 +71,32 @@ export async function turnSprite(
   const mirror: Turned | undefined = isMirrored(turn) ? { image: flipHorizontal(sprite), method: 'mirror' } : undefined;
   const relief = (): Turned => ({ image: fromIndexed(turnRelief(toIndexed(sprite), turn)), method: 'relief' });
   if (!tools.models || !known) return seenElsewhere() ?? checked(sprite, turn, [() => mirror ?? relief()])!;
-  const { asked, side, likeness, isOfFamily, isStranger } = known;
   // Exemplars that are like a sprite know its sides better than a model at another height than was told.
-  const elsewhere = isStranger ? seenElsewhere() : undefined;
+  const elsewhere = known.isStranger ? seenElsewhere() : undefined;
   if (elsewhere) return elsewhere;
+  const turned = await turnKnown({ models: tools.models }, sprite, turn, guidance, known, { mirror, relief });
+  // Whom the exemplars know well they know in whatever outline; who asks for invention gets it.
+  const isBelieved = known.likeness >= WELL_KNOWN || guidance < PARTS_GUIDANCE[0] || guidance > PARTS_GUIDANCE[1];
+  if (turned.fault || turned.method === 'mirror' || isBelieved) return turned;
+  return isJumbled(sprite, turned.image, turn, known.isOfFamily) ? { ...turned, fault: { fault: MISSHAPEN } } : turned;
+}
+
+/** What needs nothing learned. */
+interface Plain {
+  readonly mirror: Turned | undefined;
+  readonly relief: () => Turned;
+}
+
+/** Turns what the exemplars say something of: by them, by its parts, or as a whole. */
+async function turnKnown(
+  tools: { readonly models: Models },
+  sprite: Rgba,
+  turn: Turn,
+  guidance: number,
+  known: Known,
+  { mirror, relief }: Plain,
+): Promise<Turned> {
+  const { asked, side, likeness, isOfFamily, isStranger } = known;
   const isGuided = guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   // A ball stays a ball: no beast of another shape stands for what is round and has no limbs.
   const isPerson = isGuided && turn.from.yaw === 0 && (await isSomebody(tools.models, sprite));

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { JOINT_LABELS } from '../../../../src/domain/words.ts';
+import { at, blank, type Flat, mirrored, put } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { drawProfile, seeProfile } from '../../../../workers/engine/reference/parts/profile/index.ts';
+
+const UNSURE = Object.fromEntries(JOINT_LABELS.map((label) => [label, { x: 0, y: 0, sure: 0 }])) as FoundJoints;
+const [HIDE, LINE, EYE, NOSE, RUMP] = [0xa06830, 0x201008, 0xf8f8f0, 0xe04040, 0x3050a0];
+
+/** A four-legged beast that looks to the right, its eye near its nose. */
+function beast(): Flat {
+  const flat = blank(32, 32);
+  const fill = (x: number, y: number, w: number, h: number, color = HIDE): void => {
+    for (let v = y; v < y + h; v++) for (let u = x; u < x + w; u++) put(flat, u, v, color);
+  };
+  fill(5, 14, 18, 9);
+  fill(5, 14, 8, 9, RUMP);
+  fill(17, 9, 9, 9);
+  fill(18, 6, 2, 3);
+  fill(3, 10, 2, 6);
+  for (const x of [6, 11, 15, 20]) fill(x, 23, 2, 5);
+  const out = blank(32, 32);
+  for (let y = 0; y < 32; y++) {
+    for (let x = 0; x < 32; x++) {
+      const isIn = at(flat, x, y) >= 0;
+      const beside = [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => dx * dy === 0 && at(flat, x + dx, y + dy) >= 0));
+      if (isIn || beside) put(out, x, y, isIn ? at(flat, x, y) : LINE);
+    }
+  }
+  put(out, 22, 12, EYE);
+  put(out, 25, 14, NOSE);
+  return out;
+}
+
+const count = (flat: Flat, color: number): number => flat.colors.filter((c) => c === color).length;
+const columns = (flat: Flat): number[] => [...flat.colors].flatMap((c, i) => (c >= 0 ? [i % flat.width] : []));
+const lengthOf = (flat: Flat): number => Math.max(...columns(flat)) + 1 - Math.min(...columns(flat));
+
+describe('a beast drawn from its side', () => {
+  const seen = seeProfile(beast(), UNSURE)!;
+
+  it('looks to where its eye is', () => {
+    expect(seen.facing).toBe('right');
+    expect(seeProfile(mirrored(beast()), UNSURE)!.facing).toBe('left');
+  });
+
+  it('is as it is from that side, and its mirror image from the other', () => {
+    expect(drawProfile(seen, 90).colors).toEqual(beast().colors);
+    expect(drawProfile(seen, 270).colors).toEqual(mirrored(beast()).colors);
+  });
+
+  it('has two eyes from ahead, none from behind, one beside', () => {
+    expect([0, 180, 90].map((yaw) => count(drawProfile(seen, yaw), EYE))).toEqual([2, 0, 1]);
+    expect(count(drawProfile(seen, 135), EYE)).toBe(0);
+  });
+
+  it('is narrow and even from ahead and behind, and stands on two legs there', () => {
+    for (const yaw of [0, 180]) {
+      const flat = drawProfile(seen, yaw);
+      expect(lengthOf(flat)).toBeLessThan(0.7 * lengthOf(beast()));
+      const xs = columns(flat);
+      expect(mirrored(flat, (Math.min(...xs) + Math.max(...xs) + 1) / 2).colors).toEqual(flat.colors);
+      const feet = [...flat.colors.subarray(27 * 32, 28 * 32)].map((c) => c === HIDE);
+      expect(feet.filter((isFoot, x) => isFoot && !feet[x - 1]).length).toBe(2);
+    }
+  });
+
+  it('is shorter where it is half turned', () => {
+    for (const yaw of [45, 135, 225, 315]) expect(lengthOf(drawProfile(seen, yaw))).toBeLessThan(lengthOf(beast()));
+  });
+});
+
+it('what faces the viewer is no profile', () => {
+  const flat = blank(24, 24);
+  for (let y = 4; y < 20; y++) for (let x = 4; x < 20; x++) put(flat, x, y, HIDE);
+  for (const x of [8, 15]) put(flat, x, 9, EYE);
+  expect(seeProfile(flat, UNSURE)).toBeUndefined();
+});
