@@ -54,5 +54,5 @@ export const TWENTY_FOURTH: readonly Request[] = [
   makes('sci-fi floor and wall tileset 32px', [T, /sci-fi floor/, /sci-fi wall/, /32/]),
   tells('the last 6 pics were ugly, give me my credits back', /cannot give credits back/),
   asks('remove the background from my last pic and also the hat'),
-  tells('haz un juego de plataformas con un luchador que salta sobre piñatas porfa', /inglés.*platformer/s),
+  game('haz un juego de plataformas con un luchador que salta sobre piñatas porfa', 'platformer', /luchador/),
 ]; // biome-ignore format: a table

@@ -151,8 +151,17 @@ export const SEVENTEENTH: readonly Request[] = [
     [BEING, /giant moth queen/, /128/],
     [A, /idle/],
   ),
-  tells('Hola, necesito un caballero con espada, 48 px, con animación de caminar', /ingl[eé]s|English/),
-  tells('fais moi un petit jeu de plateforme avec un renard qui ramasse des champignons', /anglais|English/),
+  makes(
+    'Hola, necesito un caballero con espada, 48 px, con animación de caminar',
+    [C, /a knight with a sword/, /48/],
+    [A, /walk/],
+  ),
+  game(
+    'fais moi un petit jeu de plateforme avec un renard qui ramasse des champignons',
+    'platformer',
+    /fox/,
+    /mushroom/,
+  ),
   tells("don't draw yet, how much would it cost to make a dragon with 8 directions and 5 animations?", /41/),
   tells(
     ['a tower defence game with robots', 'dont change anything, just tell me how many enemy types are in there'],

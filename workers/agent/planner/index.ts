@@ -12,6 +12,8 @@ import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
 import { groundFound } from './ground-assets.ts';
 import { holdingsOf, LIST_ALL, mayMeanOwn } from './holdings/index.ts';
+import { inEnglish, type Language, type Read } from './languages/index.ts';
+import { inTheirs } from './languages/told.ts';
 import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
 import { otherPlans, planMessage } from './plan.ts';
@@ -37,17 +39,33 @@ function planOnce(past: readonly unknown[], make: () => Plan): Plan {
 export const planner: AgentModel = {
   name: 'planner',
   next: async (request) => {
-    const reply = await answer(request);
-    if (reply.text) request.onText(reply.text);
-    return reply;
+    const { turns, read } = translated(request.turns);
+    const reply = await answer({ ...request, turns }, read);
+    const begun = request.turns.slice(request.turns.findLastIndex(({ role }) => role === 'user'));
+    const first = !begun.some((turn) => turn.role === 'assistant' && turn.text);
+    const text = read ? inTheirs(reply.text, read, { first, calls: reply.calls.length > 0 }) : reply.text;
+    if (text) request.onText(text);
+    return { ...reply, text };
   },
 };
 
-async function answer({
-  turns,
-  projectId,
-  price,
-}: Pick<ModelRequest, 'turns' | 'projectId' | 'price'>): Promise<ModelReply> {
+/** The conversation in English, and what of its last message was read in another language. */
+function translated(turns: readonly Turn[]): { readonly turns: readonly Turn[]; readonly read?: Read } {
+  let language: Language | undefined;
+  let read: Read | undefined;
+  const said = turns.map((turn): Turn => {
+    if (turn.role !== 'user') return turn;
+    read = inEnglish(turn.text, language);
+    language = read?.language;
+    return read ? { ...turn, text: read.text } : turn;
+  });
+  return read ? { turns: said, read } : { turns: said };
+}
+
+async function answer(
+  { turns, projectId, price }: Pick<ModelRequest, 'turns' | 'projectId' | 'price'>,
+  read?: Read,
+): Promise<ModelReply> {
   const at = turns.findLastIndex(({ role }) => role === 'user');
   const typed = turns[at];
   if (typed?.role !== 'user') return { text: '', calls: [], tokens: 0 };
@@ -63,14 +81,18 @@ async function answer({
   const [listed] = all;
   if (lists && !listed) return { text: '', calls: [call(LIST_ALL, [])], tokens: 0 };
   const [results, calls] = lists ? [all.slice(1), 1] : [all, 0];
-  const holdings = lists && listed && !listed.failed ? holdingsOf(listed) : undefined;
+  const owned = lists && listed && !listed.failed ? holdingsOf(listed) : undefined;
+  // who writes in German has named things in German, too
+  const holdings = read
+    ? owned?.map((one) => ({ ...one, name: inEnglish(one.name, read.language)?.text ?? one.name }))
+    : owned;
   const memory = { ...remember(past), ...(settled ? { asked: undefined } : {}), ...(holdings ? { holdings } : {}) };
   const isFirst = !memory.made.length && !memory.game;
   const end = async (plan: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) =>
     done(
       settled?.agreed || memory.asked !== undefined
         ? plan
-        : await surest(user.text, plan, isFirst, () => otherPlans(user.text, memory, before)),
+        : unreadOf(await surest(user.text, plan, isFirst, () => otherPlans(user.text, memory, before)), read),
       after,
       price,
       looked,
@@ -103,6 +125,12 @@ async function answer({
   const plan = planOnce([first.words, before, past, looked], () => planMessage(first.words, found.memory, before));
   return end('look' in plan ? { ask: say.VAGUE } : plan, after, made);
 }
+
+/** A plan of a message of which words are in no dictionary: it is asked about before anything is paid for. */
+const unreadOf = (plan: Exclude<Plan, { look: unknown }>, read: Read | undefined): Exclude<Plan, { look: unknown }> =>
+  read?.unknown.length && isPlan(plan) && !plan.unclear && plan.steps.some(({ price }) => price > 0)
+    ? { ...plan, unclear: read.unknown }
+    : plan;
 
 /** What is done of a plan next. `looked`: so many calls were made before it. */
 async function done(
