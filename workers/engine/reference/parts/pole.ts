@@ -13,6 +13,8 @@ const LEAST_LONG = 0.55;
 const MOST_THICK = 0.085;
 /** So many of its rows are seen as such; so many have nothing beside them on one side. */
 const SEEN = 0.72;
+/** Share of its pixels that a second colour has at least. */
+const SECOND = 0.12;
 const FREE = 0.42;
 /** Slopes, in columns a row. */
 const SLOPES = [0, 0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3];
@@ -52,16 +54,22 @@ function bandAt(
   bottom: Px,
 ): Band | undefined {
   const height = bottom - top;
+  const most = Math.max(2, Math.round(MOST_THICK * height));
   const middle = (top + bottom) / 2;
   const from = (y: Px): Px => Math.round(x + (y - middle) * slope);
   const inner: Color[] = [];
   for (let y = top; y < bottom; y++) {
-    const c = at(flat, from(y) + (thick >> 1), y);
-    if (c >= 0 && !lines.has(c)) inner.push(c);
+    for (let k = 0; k < thick; k++) {
+      const c = at(flat, from(y) + k, y);
+      if (c >= 0 && !lines.has(c)) inner.push(c);
+    }
   }
-  if (inner.length < 0.4 * height) return undefined;
+  if (inner.length < 0.4 * height * thick) return undefined;
   const color = commonest(inner);
-  const isOwn = (c: Color): boolean => c >= 0 && !lines.has(c) && areKin(c, color);
+  // A pole of two colours, or one that is light on one side and dark on the other, is one.
+  const second = commonest(inner.filter((c) => !areKin(c, color)));
+  const isTwo = inner.filter((c) => c === second).length >= SECOND * inner.length;
+  const isOwn = (c: Color): boolean => c >= 0 && !lines.has(c) && (areKin(c, color) || (isTwo && areKin(c, second)));
   let [first, last, seen, free] = [-1, -1, 0, 0];
   let gap = 0;
   let best: Band | undefined;
@@ -78,7 +86,11 @@ function bandAt(
     let isBand = true;
     for (let k = 0; k < thick && isBand; k++) isBand = isOwn(at(flat, X + k, y));
     const [l, r] = [at(flat, X - 1, y), at(flat, X + thick, y)];
-    const isEdge = !isOwn(l) && !isOwn(r);
+    // Shading makes some rows of it a pixel wider than others.
+    const [wider, beyond] = isOwn(l) ? [l, at(flat, X - 2, y)] : [r, at(flat, X + thick + 1, y)];
+    const isEdge =
+      (!isOwn(l) && !isOwn(r)) ||
+      (thick < most && isOwn(l) !== isOwn(r) && isOwn(wider) && (beyond < 0 || lines.has(beyond)));
     // Rings of other colours are of it where its line goes on beside them.
     let isRing = seen > 0 && (l < 0 || lines.has(l)) && (r < 0 || lines.has(r));
     for (let k = 0; k < thick && isRing; k++) isRing = at(flat, X + k, y) >= 0 && !lines.has(at(flat, X + k, y));

@@ -6,6 +6,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { at, type Flat, toImage } from '../parts/flat.ts';
 import type { SwingArm } from './arm-parts.ts';
 import { bend } from './bend.ts';
+import { sweptBefore } from './charge-ahead.ts';
 import { drawArc, effectOn, tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { layerOver } from './layer.ts';
@@ -78,7 +79,8 @@ export function armWays(arm: SwingArm, figure: Figure, isPunch = false): readonl
       Math.abs(rest - degrees) >= LEAST &&
       beyond(degrees) <= STEPS_BACK * figure.height,
   ).sort((a, b) => cost(a) - cost(b));
-  const end = within(isAside ? AHEAD : BESIDE_IT);
+  // A bare hand comes down before who looks at the viewer: back to where it hangs, and what it leaves crosses the body.
+  const end = isAside || arm.beyond > 0 ? within(isAside ? AHEAD : BESIDE_IT) : rest;
   if (end === undefined || isPunch) {
     const out = within(LEVEL);
     return isPunch && out !== undefined ? [{ up: rest + 0.6 * BACK, end: out, side }] : [];
@@ -132,8 +134,14 @@ function keyAt(t: number): Key {
   return { t, swing, ahead: mix(a.ahead, b.ahead), crouch: mix(a.crouch, b.crouch) };
 }
 const SEEN = [0.5, 0.68] as const;
+const SWEPT = [0.5, 0.82] as const;
 /** Smaller figures leave no streak with a bare hand. */
 const SMALL: Px = 24;
+
+function columnsOf(flat: Flat): { readonly left: Px; readonly right: Px } {
+  const xs = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => i % flat.width);
+  return { left: Math.min(...xs), right: Math.max(...xs) + 1 };
+}
 
 export interface Arming {
   readonly arm: SwingArm;
@@ -145,6 +153,8 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
   const { picture, line, height, room, size } = figure;
   const isAside = Math.abs(figure.ahead.x) > 0.5;
   const isPair = armings.length > 1;
+  const isBefore = !isAside && !isPair && armings[0]!.arm.beyond === 0 && armings[0]!.way.out === undefined;
+  const box = columnsOf(picture);
   const tones = tonesOf(picture);
   const within = (value: number, least: Px, most: Px): Px =>
     Math.round(Math.max(-Math.max(0, least), Math.min(Math.max(0, most), value)));
@@ -171,6 +181,12 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
       crouch: Math.round(crouch * size * height),
       gives: figure.gives,
     });
+    if (isBefore && swing >= 0.4) {
+      const down = bent.draw(picture);
+      const progress = (t - SWEPT[0]) / (SWEPT[1] - SWEPT[0]);
+      const isSeen = !isPlain && progress > 0 && progress < 1;
+      return toImage(isSeen ? sweptBefore(figure, down, box, -side as -1 | 1, progress, tones) : down);
+    }
     const out = bent.draw(body);
     for (const { arm, way, rest, cellsAt } of drawn) {
       const { up, end } = way;

@@ -7,6 +7,7 @@ import { findLegs } from '../stride/find-legs.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
 import { type Finish, lunged, pounced } from './body-blow.ts';
 import { charged } from './charge.ts';
+import { chargedAhead } from './charge-ahead.ts';
 import { conjured, type Missile } from './conjure.ts';
 import { tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
@@ -47,13 +48,16 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
   const box = { left: x, right: x + width };
   const isAside = Math.abs(figure.ahead.x) > 0.5;
   // Who looks at the viewer strikes before itself, and not at a side.
-  const isAhead = !isAside && request.looks === undefined && evenness(figure.picture).fit >= ALIKE;
+  const isAhead = !isAside && request.looks === undefined && evenness(figure.picture).fit >= (isPerson ? LIKE : ALIKE);
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
   // What is as wide as it is high comes down with its weight; what stands throws itself aside, where there is room for it.
   const isBroad = width >= BROAD * figure.height;
-  if (blow === 'any') return [isAhead && !isPerson && isBroad ? stomped(figure, box) : charged(figure, box, side)];
+  if (blow === 'any') {
+    if (!isAhead) return [charged(figure, box, side)];
+    return [!isPerson && isBroad ? stomped(figure, box) : chargedAhead(figure, box, side)];
+  }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {
     const hand = missile === 'spell' ? arm : undefined;
@@ -92,8 +96,9 @@ export function byWeight(
 
 /** What is so wide for its height, and faces the viewer, comes down with its weight. */
 const BROAD = 0.9;
-/** What is so alike on both sides looks at the viewer. */
-const ALIKE = 0.72;
+/** What is so alike on both sides looks at the viewer; of somebody who holds something less is. */
+const ALIKE = 0.66;
+const LIKE = 0.46;
 
 /** Fins and hems are shorter than this share of the height. */
 const LEGS = 0.18;

@@ -2,7 +2,8 @@
 import type { Box } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { apart, at, commonest, eachPixel, type Flat, luma, opaqueRows } from '../parts/flat.ts';
-import type { FoundJoints } from '../parts/index.ts';
+import type { FoundJoint, FoundJoints } from '../parts/index.ts';
+import { darkEyesAside } from './dark-eyes.ts';
 
 /** An eye is no larger, lies no lower, and stands out from what is round it by so much. */
 const MOST: Px = 7;
@@ -63,17 +64,22 @@ const vividness = (color: number): number => {
   return 1 + (Math.max(r, g, b) - Math.min(r, g, b)) / 180;
 };
 
-/** What each sign says at most. Fitted to creatures and people by four artists whose east and west are known: 82 in 100 right. */
-const NOSE_SAYS = 0.28;
-const SURE_NOSE_SAYS = 0.26;
-const EYES_SAY = 0.8;
-const NECK_SAYS = 0.8;
-const GROUND_SAYS = 0.55;
-const WEIGHT_SAYS = 0.06;
+/** What each sign says at most. Fitted to creatures by seven artists whose left and right are known: 86 in 100 right. */
+const NOSE_SAYS = 0.14;
+const SURE_NOSE_SAYS = 0.55;
+const EYES_SAY = 0.4;
+const NECK_SAYS = 0.4;
+const GROUND_SAYS = 0.28;
+const WEIGHT_SAYS = 0.03;
+const EYE_JOINTS_SAY = 0.55;
+const DARK_EYES_SAY = 1.6;
+const HIPS_SAY = 0.95;
 /** As shares of the width: a nose nearer to the middle says nothing, one so far from it all; and eyes, of half of it. */
 const MIDDLE = 0.08;
 const FAR = 0.3;
 const EYES_FAR = 0.4;
+/** Of half the width: joints of the face and the hips so far aside say all. */
+const JOINTS_FAR = 0.6;
 /** So far ahead of the neck a nose says all, as a share of the width. */
 const BEFORE_NECK = 0.15;
 /** Columns so far from the middle are an end; and so much higher off the ground, in shares of the height, one says all. */
@@ -85,12 +91,12 @@ const most = (value: number, far: number): number => Math.max(-1, Math.min(1, va
 /**
  * The side that a creature looks to: below 0 left, the farther from 0 the surer. It is told by what looks like eyes, by a
  * nose and how far it is ahead of the neck, where the network sees them, and by the end that is higher off the ground;
- * `guess` is where its weight leads, and decides where nothing else does.
+ * hips are behind. `guess` is where its weight leads, and decides where nothing else does.
  */
 export function facedSide(
   figure: Flat,
   lines: ReadonlySet<number>,
-  { NOSE: nose, NECK: neck }: Pick<FoundJoints, 'NOSE'> & Partial<Pick<FoundJoints, 'NECK'>>,
+  { NOSE: nose, NECK: neck, ...others }: Pick<FoundJoints, 'NOSE'> & Partial<FoundJoints>,
   guess: -1 | 1,
   { x, width }: Box,
 ): number {
@@ -99,7 +105,15 @@ export function facedSide(
     (Math.abs(off) < MIDDLE ? 0 : NOSE_SAYS * most(off, FAR)) + SURE_NOSE_SAYS * nose.sure * most(off, FAR);
   const byNeck = neck ? nose.sure * most((nose.x - neck.x) / Math.max(1, width), BEFORE_NECK) : 0;
   const eyes = eyesAside(figure, lines) ?? 0;
+  const byJoints = (a: FoundJoint | undefined, b: FoundJoint | undefined): number =>
+    [a, b].reduce(
+      (sum, one) => sum + (one ? most((one.x - x - width / 2) / (width / 2), JOINTS_FAR) * one.sure : 0),
+      0,
+    ) / 2;
   return (
+    EYE_JOINTS_SAY * byJoints(others['LEFT EYE'], others['RIGHT EYE']) +
+    DARK_EYES_SAY * (darkEyesAside(figure) ?? 0) -
+    HIPS_SAY * byJoints(others['LEFT HIP'], others['RIGHT HIP']) +
     byNose +
     NECK_SAYS * byNeck +
     EYES_SAY * most(eyes, EYES_FAR) +

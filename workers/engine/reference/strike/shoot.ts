@@ -3,7 +3,7 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areaOf, at, luma, toImage } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import { bend, STILL } from './bend.ts';
-import { drawBall, drawBurst, effectOn, type Tones, tonesOf } from './effects.ts';
+import { drawBall, drawBurst, type Effect, effectOn, type Tones, tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
 import type { Point, Strike, Weapon } from './types.ts';
 
@@ -175,6 +175,18 @@ export function shot(figure: Figure, bow: Weapon): Strike {
     const isDrawn = t < LOOSE;
     const pulled = isDrawn ? -0.55 * long * Math.min(1, t / 0.4) : ((t - LOOSE) / (GONE - LOOSE)) * height;
     if (t > 0.1 && t < GONE) {
+      // The string goes from both ends of the bow to the arrow's.
+      if (isDrawn)
+        for (const [end, way] of [
+          [bow.ahead, 1],
+          [bow.behind, -1],
+        ] as const)
+          drawString(
+            { x: grip.x + way * (end - 1) * Math.cos(bow.angle), y: grip.y + way * (end - 1) * Math.sin(bow.angle) },
+            { x: grip.x + side * pulled, y: grip.y },
+            dim,
+            effect,
+          );
       for (let k = 0; k < long; k++) {
         const x = grip.x + side * (pulled + k);
         effect.dot(x, grip.y, k >= long - 2 ? light : dim);
@@ -186,4 +198,11 @@ export function shot(figure: Figure, bow: Weapon): Strike {
     return toImage(out);
   };
   return Object.assign(strike, { isChecked: true });
+}
+
+/** A line of single pixels. */
+function drawString(from: Point, to: Point, color: number, { dot }: Effect): void {
+  const steps = Math.max(1, Math.round(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))));
+  for (let k = 0; k <= steps; k++)
+    dot(from.x + ((to.x - from.x) * k) / steps, from.y + ((to.y - from.y) * k) / steps, color);
 }

@@ -90,6 +90,9 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   // Fins, horns and tails of what lies in profile are no weapons.
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
+  // A bow is one in whatever robe it is drawn.
+  const bow = weapon !== undefined && isBow(weapon, figure.height);
+  if (weapon && ((blow === 'any' && bow) || blow === 'shoot')) return [shot(figure, weapon)];
   const { armed } = withJoints(request, figure, box);
   const arms =
     BY_ARM.has(blow) && !isBeast && (hasHands(request) || !isProfile(figure, box.width))
@@ -108,10 +111,8 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
     return [...spells, ...armed, ...arms, ...byBody];
   }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
-  const bow = isBow(weapon, figure.height);
   const isStaff = isPole && isRobed(request, picture);
   if (blow === 'spell' && isPole) return [cast(figure, weapon, tones)];
-  if ((blow === 'any' && bow && !isStaff) || blow === 'shoot') return [shot(figure, weapon)];
   if (blow === 'spell') return byBody;
   const thrusts = blow === 'thrust' || (blow === 'any' && isPole && Math.abs(ahead.x) > 0.5);
   const flash = blow === 'any' && isStaff ? (tones ?? tonesOf(picture, true)) : undefined;

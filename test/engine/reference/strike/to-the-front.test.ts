@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { opaqueBounds } from '../../../../src/pixels/index.ts';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { poleOf } from '../../../../workers/engine/reference/parts/pole.ts';
+import { darkEyesAside } from '../../../../workers/engine/reference/strike/dark-eyes.ts';
+import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
+import { strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
+import { shot } from '../../../../workers/engine/reference/strike/shoot.ts';
+import type { Weapon } from '../../../../workers/engine/reference/strike/types.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
+import { BOY } from '../parts/boy.ts';
+
+const COLORS = { k: [20, 16, 28], s: [90, 140, 60], r: [170, 20, 20], b: [90, 60, 20] } as const;
+const UNSURE = new Proxy({}, { get: () => ({ x: 0, y: 0, sure: 0 }) }) as FoundJoints;
+const empty = (n: number): string[] => Array.from({ length: n }, () => '.'.repeat(24));
+
+test('what looks at the viewer strikes before itself: an arc crosses its body, and it does not go aside', () => {
+  const half = ['...ss', '..sss', '..sks', '..sss', '...ss', '..sss', '..sss', '..sss', '..sss', '...ss', '...ss'];
+  const rows = half.map((row) => `.......${row}${[...row].reverse().join('')}.......`);
+  const sprite = picture([...empty(6), ...rows, ...empty(5)], COLORS);
+  const request = { sprite, margin: 0, direction: 'south', blow: 'any', joints: UNSURE, size: 1 } as const;
+  const strike = strikesOf({ ...request, hasLimbs: false }).at(-1)!;
+  const own = new Set(toFlat(sprite).colors);
+  const lands = toFlat(strike(0.6));
+  const arc = [...lands.colors.keys()].filter((i) => !own.has(lands.colors[i]!));
+  const [left, right] = [arc, arc].map((all, k) => all.filter((i) => (k ? i % 24 >= 12 : i % 24 < 12)).length);
+  expect(left).toBeGreaterThan(3);
+  expect(right).toBeGreaterThan(3);
+  const plain = opaqueBounds(strike(0.6, true))!;
+  expect(Math.abs(plain.x + plain.width / 2 - 12)).toBeLessThanOrEqual(1);
+});
+
+test('a bow has its string drawn, and its arrow leaves it', () => {
+  const flat = toFlat(BOY);
+  const side = { left: 0, right: 0, top: 0, bottom: 0 };
+  const figure = {
+    ...{ picture: flat, line: lineHabitOf(flat), height: 20, ahead: { x: 0, y: 1 }, size: 1, room: side, gives: 16 },
+    trunk: { axis: 10, half: 4, top: 1, neck: 10, floor: 21 },
+    canvas: { left: 0, top: 0, right: flat.width, bottom: flat.height },
+  } as unknown as Figure;
+  const bow = { grip: { x: 20, y: 13 }, angle: -Math.PI / 2, ahead: 8, behind: 6 } as unknown as Weapon;
+  const strike = shot(figure, bow);
+  const changed = (t: number): number[] => {
+    const [drawn, plain] = [toFlat(strike(t)), toFlat(strike(t, true))];
+    return [...plain.colors.keys()].filter((i) => drawn.colors[i] !== plain.colors[i]).map((i) => Math.floor(i / 24));
+  };
+  // From one end of the bow to the other while it is drawn; an arrow alone when it was let go.
+  expect(Math.max(...changed(0.4)) - Math.min(...changed(0.4))).toBeGreaterThan(8);
+  expect(Math.max(0, ...changed(0.55)) - Math.min(99, ...changed(0.55))).toBeLessThan(5);
+});
+
+test('a black spot within a hide is an eye, a line at its rim is none', () => {
+  const beast = ['.kkkkkkkkkkkkk..', 'ksssssssssssssk.', 'ksksssssssssssk.', 'ksssssssssssssk.', '.kkkkkkkkkkkkk..'];
+  expect(darkEyesAside(toFlat(picture(beast, COLORS)))).toBeLessThan(-0.3);
+  expect(
+    darkEyesAside(
+      toFlat(
+        picture(
+          [...beast].map((row) => row.replace('sks', 'sss')),
+          COLORS,
+        ),
+      ),
+    ),
+  ).toBeUndefined();
+});
+
+test('a staff that is red above and brown below, lighter on one side, is one pole', () => {
+  const staff = Array.from({ length: 20 }, (_, y) => (y < 9 ? (y % 2 ? 'krrk' : 'krbk') : 'kbbk'));
+  const body = Array.from({ length: 20 }, (_, y) => (y === 0 || y === 19 ? '.kkkkkkk.' : '.ksssssk.'));
+  const rows = staff.map((row, y) => `.${row}${y > 11 && y < 15 ? 'sssssss' : '.......'}${body[y]}...`);
+  const flat = toFlat(picture(rows, COLORS));
+  const pole = poleOf(flat, lineHabitOf(flat).colors);
+  expect(pole?.x).toBeLessThan(5);
+});
