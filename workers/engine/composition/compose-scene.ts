@@ -25,6 +25,7 @@ import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { falling } from './places/weather.ts';
 import { adornmentsOf } from './read/adornments.ts';
+import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
 import { asPlaceHas } from './read/extras.ts';
 import { fittingsOf } from './read/fittings-of.ts';
@@ -139,7 +140,8 @@ export function compositionOf(
       };
   }
   const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
-  const asSaid = insideOf(plainer(inPlainDeeds(inPlainClauses(inOneWord(said.text)))), wide);
+  const worded = plainer(inPlainDeeds(inPlainClauses(inOneWord(said.text))));
+  const asSaid = insideOf(whole.kind === 'humanoid' ? borneOnBody(worded, readPlain) : worded, wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
   const { rest, ...manner } = readManner(description);
   // what a text says of its manner holds for all that it names

@@ -476,9 +476,11 @@ export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
               ? row.at === 'shoulder'
                 ? 0.36
                 : 0.42
-              : 0.34,
+              : row.at === 'belt'
+                ? 0.2
+                : 0.34,
   );
-  const anchor = row.at === 'hand' ? (s.at['RIGHT ARM'] ?? s.at.hands) : row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
+  const anchor = row.at === 'hand' ? (s.at['RIGHT ARM'] ?? s.at.hands) : row.at === 'shoulder' ? (s.at['LEFT SHOULDER'] ?? s.at.back) : row.at === 'lap' ? (s.at.hands ?? s.at.hips) : row.at === 'belt' ? (s.at.hips && { x: s.at.hips.x + c.S * 0.1, y: s.at.hips.y + c.S * 0.08 }) : row.at === 'back' ? (s.at.back ?? s.at.chest) : undefined; // biome-ignore format: one line
   const head = {
     x: human
       ? (s.at.NOSE?.x ?? s.image.width / 2)
