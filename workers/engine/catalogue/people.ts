@@ -940,6 +940,13 @@ const rows: readonly HumanoidConcept[] = [
   },
   // animal folk
   {
+    id: 'beastfolk',
+    aliases: ['animal person', 'anthro animal', 'anthropomorphic animal'],
+    species: 'dogfolk',
+    main: TUNICS,
+    wears: ['tunic:$', 'trousers:charcoal', 'shoes'],
+  },
+  {
     id: 'catfolk',
     aliases: ['cat person', 'cat warrior'],
     species: 'catfolk',

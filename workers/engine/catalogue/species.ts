@@ -1,60 +1,7 @@
-import type { Build } from '../subject/humanoid/proportions.ts';
-import type { MaterialRef } from './materials.ts';
-import type { Row } from './row.ts';
+import { KIN_SPECIES } from './species-kin.ts';
+import type { Species } from './species-row.ts';
 
-/** Kinds of eye stamps, see face.ts. */
-export type EyeKind = 'human' | 'dot' | 'evil' | 'socket' | 'glow' | 'lit' | 'slit' | 'hollow' | 'almond';
-export type EarKind = 'round' | 'pointed' | 'long' | 'none';
-export type HeadShape = 'round' | 'skull' | 'box' | 'boulder' | 'muzzle' | 'beak';
-export type AnimalEar = 'point' | 'round' | 'flop' | 'tall' | 'none';
-
-export interface Species extends Pick<Row, 'id' | 'aliases' | 'home'> {
-  /** What an animal or a thing of this kind is made of ("robot dog"). */
-  readonly substance?: MaterialRef;
-  /** Skins that the seed may pick from; the first is the usual one. */
-  readonly skins: readonly MaterialRef[];
-  /** A colour said of the whole ("a red demon") is its skin's, not its clothes'. */
-  readonly monster?: boolean;
-  readonly eye?: EyeKind;
-  readonly eyes?: MaterialRef;
-  /** Height of the eyes on the face in half head heights, where it differs. */
-  readonly eyeY?: number;
-  readonly mouth?: boolean;
-  readonly ears?: EarKind;
-  readonly head?: HeadShape;
-  readonly animalEars?: AnimalEar;
-  /** Times as large as usual. */
-  readonly earSize?: number;
-  /** Snout of a muzzle head: material, length in half head widths. */
-  readonly snout?: {
-    readonly material: MaterialRef;
-    readonly length: number;
-    readonly nose: MaterialRef;
-    /** Half width of a broad end; absent: round. Its bridge may be the skin's. */
-    readonly wide?: number;
-    readonly bridge?: boolean;
-    /** Two nostrils in place of a nose; a ring through them. */
-    readonly nostrils?: boolean;
-    readonly ring?: MaterialRef;
-  };
-  /** Spines on the crown and fins at the cheeks. */
-  readonly crest?: MaterialRef;
-  /** Eyes stand out on top of the head. */
-  readonly bulges?: boolean;
-  /** Shaggy cheeks. */
-  readonly tufts?: boolean;
-  readonly nose?: number;
-  readonly tusks?: boolean;
-  readonly fangs?: boolean;
-  /** Thin limbs with knobs. */
-  readonly bony?: boolean;
-  /** Fades out below the waist instead of legs. */
-  readonly floating?: boolean;
-  readonly hair?: boolean;
-  /** Worn unless something else is said: tails, wings, horns, rags. Same words as a concept's `wears`. */
-  readonly wears?: readonly string[];
-  readonly build?: Partial<Build>;
-}
+export type { AnimalEar, EarKind, EyeKind, HeadShape, Species } from './species-row.ts';
 
 const HUMAN_SKINS = ['skin', 'pale', 'tan', '#a26c46/brown'];
 
@@ -500,7 +447,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
       },
       {
         id: 'birdfolk',
-        aliases: ['bird person', 'birdman', 'aarakocra', 'crowman', 'owlfolk'],
+        aliases: ['bird person', 'birdman', 'aarakocra', 'crowman'],
         home: ['sky', 'meadow'],
         skins: ['#5c7cb8/cat', '#8c6844/cat'],
         monster: true,
@@ -511,6 +458,8 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         snout: { material: 'orange', length: 0.5, nose: 'orange' },
         wears: ['feather-wings'],
       },
-    ] as const satisfies readonly Species[]
-  ).map((s) => [s.id, s]),
+    ] as const satisfies readonly Species[] as readonly Species[]
+  )
+    .concat(KIN_SPECIES)
+    .map((s) => [s.id, s]),
 );

@@ -132,9 +132,13 @@ const asMimic = (text: string): string =>
     LEXICON.read(what.toLowerCase()).some((r) => r.is === 'concept' && r.kind === 'thing' && !r.general && !r.weak) && !creatureIn(what.toLowerCase()) ? `${what} monster` : all,
   ); // biome-ignore format: a condition
 
+/** "Frog gentleman": he is one by his suit. */
+const asGentleman = (text: string): string =>
+  text.replace(/\b([a-z]+) (?:gentleman|businessman|sir|business man|mobster|gangster)\b/gi, (all, who: string) => (/^(?:beast|monster)$/.test(creatureIn(who.toLowerCase()) ?? '') ? `${who} in a suit with a ${/gentleman|sir/i.test(all) ? 'top hat' : 'tie'}` : all)); // biome-ignore format: one line
+
 /** A text of one creature without what is not seen of it; other texts as they are. */
 export function beastClauses(asked: string): string {
-  const risen = winged(asMimic(asked))
+  const risen = winged(asGentleman(asMimic(asked)))
     .replace(OF_ELEMENT, '$1$3 $2')
     .replace(GIANT, (all, article: string, what: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') && !creatureIn(`${what} ${name}`.toLowerCase()) && !creatureIn(what.toLowerCase()) ? `${article}huge ${what} ${name}` : all)) // biome-ignore format: one line
     .replace(RISEN, '$1 rising from the ground')

@@ -67,9 +67,14 @@ export function sentence(
     ...brief.build.filter((b) => b !== brief.concept && !(SEXES.has(b) && COMMON.has(brief.concept))),
     ...brief.mood,
   ];
-  const noun = [...traits, colour, materialWord, ...(brief.guises ?? []), brief.species, words(concept)].filter(
-    (w) => w !== undefined && w !== '',
-  );
+  const noun = [
+    ...traits,
+    colour,
+    materialWord,
+    ...(brief.guises ?? []),
+    brief.species,
+    concept === 'beastfolk' && brief.species ? '' : words(concept),
+  ].filter((w) => w !== undefined && w !== '');
   const name = noun.join(' ');
   let text = group ? `${NUMBERS[group.count]} ${plural(name)}` : PAIRS.test(name) ? name : article(name);
   const named = parts.filter((p) => p.said !== '');

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
+import { KIN_OF } from '../catalogue/species-kin.ts';
 import { ALONG } from '../painted/along.ts';
 import type { Random } from '../random.ts';
 import { rowOf } from '../subject/sources.ts';
@@ -47,6 +49,8 @@ const LIKE = { least: 0.68, same: 0.85, surely: 0.75, suggested: 0.4 } as const;
 /** What an unknown noun is drawn as: plainly nothing in particular. */
 const NEUTRAL = 'mystery-box';
 const PERSON = 'person';
+/** Animals on two legs who are nobody in particular. */
+const ANYBODY = 'beastfolk';
 const SUGGESTIONS = 3;
 
 /** Confidence of what a word is only like ("koala" of a bear). */
@@ -99,19 +103,22 @@ export class SubjectChooser {
         !/bone|claw/.test(unit.text),
     );
     // who swings a weapon needs hands, if its kin has some
-    const folk = row?.dressed ?? (armed && row?.folk?.endsWith('folk') ? row.folk : undefined);
+    const kin = KIN_OF.get(named.concept);
+    const folk = row?.dressed ?? (armed && row?.folk?.endsWith('folk') ? row.folk : kin && ANYBODY);
+    if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
     // a duck with a hat or a knife stays a duck; in clothes it is one of the bird folk
     const bird = folk === 'birdfolk';
-    if (folk && armed && !bird && named.kind !== 'humanoid' && this.#kinds.has(folk))
-      return { ...named, kind: 'humanoid', concept: folk };
-    if (!folk || named.kind === 'humanoid' || !this.#kinds.has(folk)) return named;
+    if (armed && !bird && folk !== ANYBODY) return { ...named, kind: 'humanoid', concept: folk, ...(kin ? { species: kin } : {}) }; // biome-ignore format: one line
     // a hat sits on any head, whatever it belongs to: only clothes make a person of it
     const clothed = found.mentions.some(({ unit, role }) => {
       const piece = reading(unit, 'piece');
       if (!piece || (role !== 'wear' && role !== 'with') || pieceReadings(unit, named).length > 0) return false;
       return GARMENTS.has(piece.slot) && piece.id !== 'claws';
     });
-    return clothed ? { ...named, kind: 'humanoid', concept: folk } : named;
+    // in a suit nobody carries the axe of his folk
+    return clothed
+      ? { ...named, kind: 'humanoid', concept: ANYBODY, species: kin ?? HUMANOID_CONCEPTS[folk]?.species ?? folk }
+      : named;
   }
 
   #named(found: Interpretation, random: Random): Choice | undefined {

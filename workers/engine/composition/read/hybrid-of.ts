@@ -1,4 +1,5 @@
 /** Two halves of a noun phrase ("half man half horse"), and animals that walk on two legs: by the names that are known for them. */
+import { KIN_OF } from '../../catalogue/species-kin.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
@@ -36,5 +37,5 @@ export const isCreature = (brief: Brief): boolean =>
 /** The species that walks on two legs for an animal. */
 export function folkOf(brief: Brief): string | undefined {
   const row = rowOf(brief);
-  return row?.folk ?? row?.dressed;
+  return KIN_OF.get(brief.concept) ?? row?.folk ?? row?.dressed;
 }

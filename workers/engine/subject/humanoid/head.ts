@@ -4,6 +4,7 @@ import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { PartId } from '../../solids/primitives.ts';
 import type { Scene } from '../../solids/scene.ts';
 import { at, clamp, lerp, rad, type Vec3 } from '../../solids/vec.ts';
+import { drawKin, faceMark } from './kin-face.ts';
 import { PORTRAIT } from './portrait-size.ts';
 import type { Rig } from './rig.ts';
 import { drawBoulder, wrapHead } from './species-marks.ts';
@@ -47,6 +48,7 @@ export function drawHead(f: Figure): number {
     scene.cap(part, skin, at(rig.chest, [0, T * 0.42, 0]), H([0, -0.8, 0]), unit * 0.14);
     return part;
   }
+  const ball = (c: Vec3, r: Vec3): void => head.ball(part, skin, c, r, faceMark(f, c, r));
   if (shape === 'box') {
     scene.box(part, skin, H([0, 0, 0]), [W * 0.92, Ht * 0.82, W * 0.8], rig.head.rotation, { round: unit * 0.1 });
   } else if (shape === 'boulder') {
@@ -58,8 +60,8 @@ export function drawHead(f: Figure): number {
     scene.box(part, skin, H([0, -0.62, 0.3]), [W * 0.55, Ht * 0.3, W * 0.5], rig.head.rotation, { round: unit * 0.08 });
   } else if ((W / rig.px) * 2 >= PORTRAIT) drawShapedHead(f, part);
   else {
-    head.ball(part, skin, [0, 0.04, 0], [1, 0.97, 0.96]);
-    head.ball(part, skin, [0, -0.36, 0.1], [rig.build.jaw, 0.6, 0.84]);
+    ball([0, 0.04, 0], [1, 0.97, 0.96]);
+    ball([0, -0.36, 0.1], [rig.build.jaw, 0.6, 0.84]);
   }
   if (species.bulges) for (const d of [-1, 1]) head.ball(part, skin, [d * 0.5, 0.66, 0.32], [0.4, 0.42, 0.44]);
   if (shape === 'skull' && rig.neckLength > 1.05)
@@ -82,6 +84,7 @@ export function drawHead(f: Figure): number {
   if (species.nose && !small) head.ball(part, skin, [0, -0.2, 0.98], [0.16, 0.2, species.nose]);
   if (species.snout) drawSnout(f, species.snout, shape === 'beak');
   if (species.crest && cover === 'none') drawHeadCrest(f, species.crest);
+  drawKin(f, cover !== 'none');
   if (species.id === 'robot' && !small && cover === 'none') {
     const antenna = f.part('antenna');
     scene.cap(antenna, 'steel', H([0, 0.8, 0]), H([0, 1.25, 0]), rig.least(unit * 0.03, 0.55));
@@ -110,18 +113,19 @@ export function drawHead(f: Figure): number {
 /** A large head: skull, cheeks, jaw and chin. A child's is rounder. */
 function drawShapedHead(f: Figure, part: PartId): void {
   const { head, skin, rig } = f;
+  const ball = (c: Vec3, r: Vec3): void => head.ball(part, skin, c, r, faceMark(f, c, r));
   const round = clamp((rig.build.head - 1) / 0.14, 0, 1);
   const jaw = rig.build.jaw;
-  head.ball(part, skin, [0, 0.13, -0.02], [1, 0.86, 0.97]);
-  head.ball(part, skin, [0, -0.2, 0.06], [0.93, 0.66, 0.86]);
-  head.ball(part, skin, [0, -0.42, 0.14], [lerp(jaw * 0.92, 0.86, round), 0.52, 0.78]);
+  ball([0, 0.13, -0.02], [1, 0.86, 0.97]);
+  ball([0, -0.2, 0.06], [0.93, 0.66, 0.86]);
+  ball([0, -0.42, 0.14], [lerp(jaw * 0.92, 0.86, round), 0.52, 0.78]);
   if (Math.abs(Math.cos(rad(rig.yaw))) < 0.3) {
     // from the side nose and lips stand out of the face
     const soft = rig.build.jaw < 0.84 || round > 0.5 ? 0.75 : 1;
     head.lock(part, skin, [0, -0.1, 0.86], [0, -0.37, 0.98 + 0.12 * soft], 0.1, 0.12 * soft);
     head.ball(part, skin, [0, -0.62, 0.86], [0.16, 0.12, 0.11]);
   }
-  head.ball(part, skin, [0, -0.72, 0.36], [lerp(jaw * 0.52, 0.5, round), lerp(0.27, 0.2, round), 0.44]);
+  ball([0, -0.72, 0.36], [lerp(jaw * 0.52, 0.5, round), lerp(0.27, 0.2, round), 0.44]);
 }
 
 /** Ears that tell a people: they stand out of hair, brims and hoods. */
@@ -129,6 +133,7 @@ const isPointed = (species: Figure['species']): boolean => species.ears === 'poi
 
 function drawEars(f: Figure): void {
   const { scene, rig, species, skin, head } = f;
+  const fur = species.earFur ?? skin;
   const H = rig.onHead;
   const W = rig.headWidth;
   const kind = species.ears ?? 'round';
@@ -166,7 +171,7 @@ function drawEars(f: Figure): void {
     } else if (animal === 'round') {
       const k = species.earSize ?? 1;
       const [x, y] = [d * (0.78 + 0.3 * (k - 1)), 0.8 + 0.2 * (k - 1)];
-      head.ball(soft, skin, [x, y, -0.1], [0.38 * k, 0.38 * k, 0.2]);
+      head.ball(soft, fur, [x, y, -0.1], [0.38 * k, 0.38 * k, 0.2]);
       if (!rig.small) head.ball(soft, k > 1 ? 'rose' : inner, [x, y - 0.02, 0.06], [0.22 * k, 0.22 * k, 0.12]);
     } else if (animal === 'flop') head.lock(soft, skin, [d * 0.85, 0.5, -0.1], [d * 1.4, 0.12, 0.06], 0.24, 0.14);
     else if (animal === 'tall') {
