@@ -39,6 +39,7 @@ import { partedInto } from './read/parted.ts';
 import { readScene } from './read/read-scene.ts';
 import { saidAgainIn, withSaidAgain } from './read/said-again.ts';
 import { sided } from './read/side-of-group.ts';
+import { skyApart } from './read/sky-last.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
 import { beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
@@ -143,7 +144,8 @@ export function compositionOf(
   const worded = plainer(inPlainDeeds(inPlainClauses(inOneWord(said.text))));
   const asSaid = insideOf(whole.kind === 'humanoid' ? borneOnBody(worded, readPlain) : worded, wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
-  const { rest, ...manner } = readManner(description);
+  const apart = o.background ? skyApart(description) : undefined;
+  const { rest, ...manner } = readManner(apart?.rest ?? description);
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
   // a menu's backdrop is a place, not the menu
@@ -235,7 +237,7 @@ export function compositionOf(
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const stands = withoutShown(heaped(all, whole));
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
-  const graph = room ? sided(onGround(stands, whole, stands.nodes.length === 0 ? rest : adorned.text, read), said.text) : stands; // biome-ignore format: one line
+  const graph = room ? sided(onGround(stands, apart ? { ...whole, setting: undefined } : whole, `${stands.nodes.length === 0 ? rest : adorned.text}${apart ? `, ${apart.sky}` : ''}`, read), said.text) : stands; // biome-ignore format: one line
   const [first] = graph.nodes;
   if (!first) {
     if (graph.place && room) return placed(fromAbove(graph, asked, typed.asks.view), whole, read);
@@ -413,8 +415,14 @@ function fromAbove(graph: SceneGraph, asked: string, view: string | undefined): 
   return said && !row.indoor && !row.flat && !row.underwater && graph.framing === 'scene' ? { ...graph, framing: 'from above' } : graph; // biome-ignore format: one line
 }
 
+/** A city over which something is seen is seen from afar: its streets have little sky. */
+function underSky(graph: SceneGraph): SceneGraph {
+  const aloft = graph.painted?.some(({ feature }) => feature.startsWith('heaven:')) === true;
+  return aloft && graph.place === 'city' && graph.nodes.length === 0 ? { ...graph, place: 'skyline' } : graph;
+}
+
 function placed(said: SceneGraph, whole: Brief, read: Read): Composition {
-  const graph = asPlaceHas(said);
+  const graph = underSky(asPlaceHas(said));
   return {
     graph,
     brief: briefOf(graph, whole),

@@ -38,6 +38,8 @@ export interface FeatureContext {
   /** Pixels that shine by themselves. */
   readonly glow: Uint8Array;
   readonly lamps: Lamp[];
+  /** 1 where something on the horizon hides the sky. */
+  readonly behind?: Uint8Array;
   /** What stands after the colon in a row: "carpet:#a82c3c". */
   readonly argument: string;
 }

@@ -4,6 +4,7 @@ import { DECKS_AND_DESKS } from './decks-and-desks.ts';
 import { EVERYDAY } from './everyday.ts';
 import { OPEN_GROUNDS } from './grounds-open.ts';
 import { HALLS } from './halls.ts';
+import { HEAVENS } from './heavens.ts';
 import { MACHINES } from './machines.ts';
 import { MORE } from './more.ts';
 import { NATURE } from './nature.ts';
@@ -35,6 +36,7 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...MACHINES,
   ...CITY,
   ...MORE,
+  ...HEAVENS,
   ...VISTA,
   ...ROOFTOP,
   ...YARDS,

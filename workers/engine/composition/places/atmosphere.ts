@@ -148,8 +148,8 @@ export function fall(
   if (weather.has('rain') || weather.has('storm'))
     rain(image, random.fork('rain'), weather.has('storm'), unit, horizon);
   if (weather.has('snow')) flakes(image, random.fork('snow'), unit, ['#f4f8fc', '#d4e0f0']);
-  if (weather.has('petals')) flakes(image, random.fork('petals'), unit, ['#f4b8cc', '#e890b0'], 0.4);
-  if (weather.has('leaves')) flakes(image, random.fork('leaves'), unit, ['#d8883c', '#c85c30', '#e0b048'], 0.4);
+  if (weather.has('petals')) flakes(image, random.fork('petals'), unit, ['#f4b8cc', '#e890b0'], 0.7);
+  if (weather.has('leaves')) flakes(image, random.fork('leaves'), unit, ['#d8883c', '#c85c30', '#e0b048'], 0.7);
   if (weather.has('ash')) flakes(image, random.fork('ash'), unit, ['#e8c078', '#f89848', '#787078'], 0.5);
 }
 

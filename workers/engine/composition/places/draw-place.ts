@@ -61,8 +61,14 @@ const isVerb = (word: string): word is VerbId => Object.hasOwn(VERBS, word);
 /** Hangs before all that stands there. */
 const OVERHEAD = /^(?:string lights:lanterns|skeleton|net before|pass counter|alarm light|holograms)/;
 
+/** Bodies of the sky: those that are told of are there instead of the place's own. */
+const OF_SKY = /^(?:big moon|moons|planets|ringed planet|big sun|heaven:(?:moon|sun|eclipse|planet))/;
+/** Seen by night alone. */
+const NIGHTLY = /^heaven:(?:moon|eclipse|comet|meteors|constellations|milky way|fireworks)/;
+
 /** Features on the horizon or in the sky. */
-const FAR_OFF = /^(?:far |viaduct|train on bridge|cumulus|stars above|big sun|moons|mesa|rainbow|big moon|earthrise)/;
+const FAR_OFF =
+  /^(?:far |viaduct|train on bridge|cumulus|stars above|big sun|moons|mesa|rainbow|big moon|earthrise|heaven)/;
 
 const DARK_WORDS: ReadonlySet<string> = new Set(['dark', 'scary', 'spooky', 'creepy', 'haunted']);
 
@@ -91,7 +97,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const dark = graph.mood.some((m) => DARK_WORDS.has(m));
   const time: Time | undefined =
     graph.time ??
-    (graph.painted?.some(({ feature }) => feature === 'aurora') ? 'night' : undefined) ??
+    (graph.painted?.some(({ feature }) => feature === 'aurora' || NIGHTLY.test(feature)) ? 'night' : undefined) ??
     row.time ??
     (dark &&
     !row.indoor &&
@@ -143,7 +149,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     .map(({ feature }) => feature)
     .filter((f) => !row.features?.includes(f) && !f.startsWith('sky:'));
   // the moon that was asked for is the only one
-  const moonlit = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)].some((f) => /^(?:big moon|moons)/.test(f)) || before; // biome-ignore format: one line
+  const moonlit = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)].some((f) => /^(?:big moon|moons|heaven:(?:moon|sun|eclipse|planet))/.test(f)) || before; // biome-ignore format: one line
   const sunny = painted.includes('big sun');
   const sky: Scene = sunny
     ? { ...scene, lights: scene.lights?.filter((l) => l !== 'sun' && l !== 'low sun' && l !== 'moon') ?? [] }
@@ -152,12 +158,15 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
           ...scene,
           lights:
             scene.lights?.filter(
-              (l) => !/moon|planet/.test(l) && !(l.includes('sun') && painted.some((f) => f.endsWith(',sun'))),
+              (l) =>
+                !/moon|planet/.test(l) &&
+                !(l.includes('sun') && painted.some((f) => f.endsWith(',sun') || /^heaven:(?:sun|eclipse)/.test(f))),
             ) ?? [],
         }
       : scene;
   if (!above) paintSky(canvas, sky, horizon, random.fork('sky'));
   if (open && (night || time === 'sunset')) glow.fill(1, 0, W * horizon);
+  const behind = new Uint8Array(W * H);
   if (!above)
     for (const [i, [shape, hex, rise]] of (scene.skylines ?? []).entries()) {
       const before = canvas.color.slice(0, W * horizon);
@@ -171,6 +180,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
       for (let k = 0; k < W * horizon; k++)
         if (canvas.color[k] !== before[k]) {
           glow[k] = 0;
+          behind[k] = 1;
           if (!layer) covered[k] = 1;
         }
     }
@@ -203,6 +213,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     aside: graph.nodes.some((n) => categoryOf(n.brief.concept) === 'building'),
     glow,
     lamps,
+    behind,
   };
   // the carpet that was asked for is the only one, and lies below the steps of a throne
   const carpet = near.find((f) => f.startsWith('carpet:'));
@@ -210,7 +221,11 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     carpet && row.features?.some((f) => f.startsWith('carpet'))
       ? row.features.map((f) => (f.startsWith('carpet') ? carpet : f))
       : // of the heavenly bodies that are told of no more are there than told
-        (row.features ?? []).filter((f) => f !== 'planets' || !graph.nodes.some((n) => HEAVENLY.test(n.brief.concept)));
+        (row.features ?? []).filter(
+          (f) =>
+            !(f === 'planets' && graph.nodes.some((n) => HEAVENLY.test(n.brief.concept))) &&
+            !(OF_SKY.test(f) && painted.some((said) => OF_SKY.test(said))),
+        );
   const plans = above ? [...new Set([...(row.features ?? []), ...near].flatMap((f) => planOf(f) ?? []))] : [];
   const crossed = above && plans.some((f) => f === 'plan river' || f === 'plan lava');
   for (const said of above
@@ -414,11 +429,14 @@ function viewOf(graph: SceneGraph, time: Time | undefined, weather: ReadonlySet<
 function unhidden(things: PlaceRow['things'], painted: readonly string[]): PlaceRow['things'] {
   const far = painted.some((f) => /^far (?:volcano|mountains|city|sea)|^viaduct/.test(f));
   const window = painted.some((f) => /^(?:curtained|round) window/.test(f));
+  // what is to be seen in the sky is seen over the roofs
+  const aloft = painted.some((f) => /^(?:heaven|rainbow|aurora|big moon|moons|ringed planet|earthrise)/.test(f));
   let back = 0;
   return things.flatMap((thing): PlaceRow['things'] => {
     const [rank, what, count, spread, size] = thing;
     if (far && /^(?:far|back)$/.test(rank) && /tree|palm|bamboo|house|building/.test(what)) return [[rank, what, Math.max(2, Math.round(count * 0.5)), 'edges', (size ?? 1) * 0.86]];
     if (far && rank === 'mid' && /tree|palm/.test(what)) return [[rank, what, Math.min(2, count), spread === 'row' ? 'edges' : spread, (size ?? 1) * 0.8]];
+    if (aloft && /^(?:far|back)$/.test(rank) && spread !== 'edges' && count > 1) return [[rank, what, count, spread, (size ?? 1) * 0.66]];
     if (window && rank === 'wall' && /window/.test(what)) return [];
     if (window && rank === 'back' && back++ > 0) return [];
     return [thing];

@@ -47,7 +47,8 @@ export const ABOVE = new Set([
 export const isAbove = (words: string): boolean => {
   const said = saidFeature(words);
   return (
-    said !== undefined && (said.feature === undefined || said.feature.startsWith('sky:') || ABOVE.has(said.feature))
+    said !== undefined &&
+    (said.feature === undefined || /^(?:sky|heaven):/.test(said.feature) || ABOVE.has(said.feature))
   );
 };
 

@@ -15,3 +15,9 @@ export function placeLength(words: readonly string[]): number {
 
 /** Whether those words begin with the name of a place. */
 export const placeAt = (words: readonly string[]): boolean => placeLength(words.slice(0, 3)) > 0;
+
+/** Whether a place is named anywhere in a text. */
+export const namesPlace = (text: string): boolean => {
+  const words = text.toLowerCase().split(/[ ,]+/);
+  return words.some((_, i) => placeAt(words.slice(i)));
+};

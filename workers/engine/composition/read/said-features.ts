@@ -1,6 +1,7 @@
 /** Things said of a place that are painted into it rather than stood upon it: "with a pond", "mountains in the background". */
 import { CROP_NAMES } from '../features/roads-and-cellars.ts';
 import type { Weather } from '../graph.ts';
+import { skyBody } from './sky-bodies.ts';
 
 export interface SaidFeature {
   /** Its name in `features/`; absent where only the weather changes. */
@@ -181,6 +182,8 @@ export function saidFeature(text: string): SaidFeature | undefined {
     const hit = BEHIND.find(([words]) => words.test(plain));
     if (hit) return { feature: hit[1], told: text.trim() };
   }
+  const body = skyBody(text);
+  if (body) return { ...(body.feature ? { feature: body.feature } : {}), ...(body.weather ? { weather: body.weather } : {}), told: text.trim() }; // biome-ignore format: one line
   const sky = skyIn(plain);
   if (sky) return { feature: `sky:${sky}`, told: text.trim() };
   const carpet = /^(?:long |thick |royal |velvet )*(\w+) (?:carpet|runner)$/.exec(plain);

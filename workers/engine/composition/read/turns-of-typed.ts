@@ -3,6 +3,7 @@
  * an article ("…, bees chase him"), and what somebody is about to do to another ("jumping to eat").
  */
 import { inTurn, type Row } from '../../understand/in-turn.ts';
+import { namesPlace } from './place-words.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   two: 2,
@@ -166,7 +167,7 @@ const TYPED: readonly Row[] = [
   [new RegExp(`(?:,| and)+ (?:with )?(?:an? )?(${PERCHES}) (?:(?:sitting|perched|perching|sleeping) )?on (his|her|its) (shoulder|head|back|lap)(?=$|,)`, 'i'), (_all: string, who: string, his: string, part: string, at: unknown, said: unknown) => `${typeof at === 'number' && / with /i.test(String(said).slice(0, at)) ? ', with' : ' with'} a ${who} on ${his} ${part}`],
   [/\blittle red[- ]hood\b/gi, 'little girl in a red hood and red cape'],
   // a moon over them is in the sky
-  [/,? (?:under|beneath|below|by|with) (?:an? |the )((?:(?:full|big|huge|giant|glowing|bright|pale|large) )*)(blood|red|crimson|orange|purple|green|blue|pink|yellow|golden) moon(?: (?:above|over them|in the sky|overhead))?$/i, (_all: string, how: string, colour: string) => ` silhouetted before a ${how.replace(/full /i, '')}${colour.toLowerCase() === 'blood' ? 'red' : colour} moon at night`],
+  [/,? (?:under|beneath|below|by|with) (?:an? |the )((?:(?:full|big|huge|giant|glowing|bright|pale|large) )*)(blood|red|crimson|orange|purple|green|blue|pink|yellow|golden) moon(?: (?:above|over them|in the sky|overhead))?$/i, (_all: string, how: string, colour: string, at: number, text: string) => namesPlace(text.slice(0, at)) ? `, a ${how}${colour} moon` : ` silhouetted before a ${how.replace(/full /i, '')}${colour.toLowerCase() === 'blood' ? 'red' : colour} moon at night`],
   // who surfs has a board
   [/\b(?<!an? )(?=surfers\b)surfers\b(?=.*[a-z])/gi, 'men riding surfboards'],
   [/\bsurfer\b(?: (?:on|riding|surfing) (?:an? |the )?(?:(?:big|huge|giant|blue) )*wave\b|(?! (?:dude|girl|van|boy|guy|riding|on|with|surfing|holding)))/gi, (all: string, ...more: unknown[]) => (/^(?:an? |the )?(?:[a-z]+ ){0,2}surfer$/i.test(String(more.at(-1))) ? all : 'man riding a surfboard')],

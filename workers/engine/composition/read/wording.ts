@@ -1,6 +1,7 @@
 /** Wordings that mean another than they name, put plainly before they are read. */
 import { asListed } from './as-listed.ts';
-import { OPEN_WORDS, PLACE_WORDS, placeAt } from './place-words.ts';
+import { namesPlace, OPEN_WORDS, PLACE_WORDS, placeAt } from './place-words.ts';
+import { skyLast } from './sky-last.ts';
 
 /** "Night campsite with a tent": the hour stands before the place. */
 function hourLast(text: string): string {
@@ -14,45 +15,15 @@ function snowFirst(text: string): string {
   return before && words.some((_, i) => PLACE_WORDS.has(words.slice(i).join(' '))) ? `snowy ${before.trim()}${after}` : text; // biome-ignore format: one line
 }
 
-/** What the sky shows, and how the place under it is told. */
-const SKIES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:sunset|setting sun|evening sun|dusk)$/, 'at sunset'],
-  [/^(?:sunrise|rising sun|dawn|morning sun)$/, 'at dawn'],
-  [
-    /^(?:stars|starry sky|starry night|starry night sky|night sky|milky way|shooting stars?|meteor shower)$/,
-    'at night',
-  ],
-  [/^(?:full |big |huge |giant |blood |red |bright |crescent )*moon(?:light)?$/, 'with a full moon at night'],
-  [/^(?:lightning|lightning storm|thunderstorm|storm|storm clouds|dark clouds|thunder)$/, 'in a storm'],
-  [/^(?:rain|rain clouds|heavy rain)$/, 'in the rain'],
-  [/^(?:sand ?storm|dust storm)$/, 'in a sandstorm'],
-  [/^(?:snow ?storm|blizzard|snowfall)$/, 'in a blizzard'],
-  [/^(?:fog|mist|morning fog)$/, 'in the fog'],
-  [/^(?:northern lights|aurora|aurora borealis|polar lights)$/, 'with northern lights at night'],
-  [/^(?:rainbow|double rainbow)$/, 'with a rainbow'],
-];
-/** "Northern lights over mountains", "a sandstorm in the desert": the place is what is seen, the sky is over it. */
-function skyLast(text: string): string {
-  const [, sky = '', rest = ''] =
-    /^(?:an? |the )?([a-z ]+?) (?:over|above|in|on|across|behind) (?:an? |the )?(.+)$/i.exec(text.trim()) ?? [];
-  const row = SKIES.find(([words]) => words.test(sky.toLowerCase()));
-  const words = rest.toLowerCase().split(/[ ,]+/);
-  return row && words.some((_, i) => i < 3 && placeAt(words.slice(i))) ? `${rest} ${row[1]}` : text;
-}
-
 /** Places that are seen from others. */
 const FAR_PLACE = /^(?:an? |the |some )?(?:[a-z-]+ )?(?:volcano|mountains?|hills|city|city skyline|skyline|forest)$/i;
-const placeSomewhere = (text: string): boolean => {
-  const words = text.toLowerCase().split(/[ ,]+/);
-  return words.some((_, i) => placeAt(words.slice(i)));
-};
 const ON_HORIZON = '(?:on the horizon|in the (?:far |hazy )?distance|far[- ]away|far off|off in the distance)';
 /** "Castle on the horizon, a road through wheat fields": what lies far off is told after what one stands in. */
 const horizonLast = (text: string): string =>
   text.replace(
     new RegExp(`^((?:an? |the |some )?(?:(?!(?:with|and|in|on|at)\\b)[a-z'-]+ ){1,4}?)${ON_HORIZON}(?:,| and| behind)\\s*(.+)$`, 'i'), // biome-ignore format: one line
     (whole: string, what: string, rest: string) =>
-      FAR_PLACE.test(what.trim()) && placeSomewhere(rest) ? `${rest} with ${what.trim()} in the background` : placeAt(what.trim().toLowerCase().replace(/^(?:an?|the|some) /, '').split(' ')) ? whole : `${rest} with ${what.trim()} on the horizon`, // biome-ignore format: one line
+      FAR_PLACE.test(what.trim()) && namesPlace(rest) ? `${rest} with ${what.trim()} in the background` : placeAt(what.trim().toLowerCase().replace(/^(?:an?|the|some) /, '').split(' ')) ? whole : `${rest} with ${what.trim()} on the horizon`, // biome-ignore format: one line
   );
 
 /** "Gas station post apocalypse": a world in which something stands is said like an adjective. */

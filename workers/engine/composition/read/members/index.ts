@@ -161,7 +161,7 @@ function fits({ features = [] }: Facets, { place }: SceneGraph): boolean {
     row.features?.some((f) => f === 'corridor' || f.startsWith('hall:') || f.startsWith('street:')) === true;
   return features.every((feature) =>
     row.indoor
-      ? !/^(?:sky|cumulus|far |path|river|lake|pool|big sun|big moon|stars above|mirror)/.test(feature) &&
+      ? !/^(?:sky|heaven|cumulus|far |path|river|lake|pool|big sun|big moon|stars above|mirror)/.test(feature) &&
         !(painted && /^(?:ground|walls):/.test(feature))
       : (row.scene.wall !== undefined || !/(?:^walls:|^peeling|on walls)/.test(feature)) &&
         !(painted && feature.startsWith('ground:')),

@@ -3,6 +3,7 @@
  * A phrase is read here only where each of its words belongs to that: one other word, and it names something else.
  */
 import type { Time, Weather } from '../../graph.ts';
+import { skyBody } from '../sky-bodies.ts';
 
 /** What a phrase changes of a picture; all of it is told by the phrase's own words. */
 export interface Facets {
@@ -94,6 +95,8 @@ const MIRRORED =
 /** The facets that a phrase names; absent where one of its words is of something else. */
 export function skyAndLight(phrase: string): Facets | undefined {
   if (/^(?:(?:all|the|most) )*(?:lights?|lamps?|lanterns?|lighting|power|electricity)(?: are| is)? (?:off|out|turned off|switched off|broken|dead|gone)$|^(?:power ?cut|power outage|blackout|unlit)$/.test(phrase)) return { features: ['lights off'] }; // biome-ignore format: one line
+  const body = skyBody(phrase);
+  if (body) return { ...(body.time ? { time: body.time } : {}), ...(body.weather ? { weather: [body.weather] } : {}), features: body.feature ? [body.feature] : [] }; // biome-ignore format: one line
   const mirrored = MIRRORED.exec(phrase);
   const through = TAIL.exec(phrase);
   const words = phrase.replace(MIRRORED, '').replace(TAIL, '').split(' ').filter(Boolean);
