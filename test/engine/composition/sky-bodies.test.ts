@@ -35,7 +35,7 @@ it.each([
 
 // who stands under it stays where it is at home
 it.each([
-  ['a knight under two moons', 'meadow', 'heaven:moon;2'],
+  ['a knight under two moons', 'meadow', 'moons:2'],
   ['graveyard under a blood moon', 'graveyard', 'heaven:moon;#c8403c'],
   ['twin suns over a desert', 'desert', 'heaven:sun;2'],
   ['fireworks over a city', 'skyline', 'heaven:fireworks'],

@@ -90,7 +90,8 @@ export function skyBody(phrase: string): SkyBody | undefined {
     if (/gas giant/.test(noun)) looks.push('big');
     // what is plain is painted as it ever was
     const simple = looks.every((look) => look === 'big');
-    if (kind === 'moon' && simple && (count === 1 || count === 3)) return undefined;
+    if (kind === 'moon' && simple)
+      return count === 1 ? undefined : { feature: `moons:${Math.min(4, count)}`, time: 'night' };
     if (kind === 'sun' && count === 1 && looks.every((look) => !look.startsWith('#') && look !== 'low'))
       return undefined;
     if (kind === 'rainbows' && count === 1) return undefined;
