@@ -1,6 +1,22 @@
 /** A figure seen from a side, drawn from the others: its front, its back, and what lies between. */
 import type { Px } from '../../../../../src/pixels/types.ts';
-import { apart, at, blank, type Color, copyOf, eachPixel, type Flat, luma, mirrored, put, tidy } from '../flat.ts';
+import {
+  apart,
+  at,
+  BESIDE,
+  blank,
+  type Color,
+  copyOf,
+  eachPixel,
+  type Flat,
+  luma,
+  mirrored,
+  NONE,
+  put,
+  tidy,
+} from '../flat.ts';
+import type { LineHabit } from '../line-habit.ts';
+import type { Run } from '../runs.ts';
 import { yawOf } from '../yaw.ts';
 import { legOf, type Profile, runsAt } from './see-profile.ts';
 
@@ -66,12 +82,17 @@ function fromAhead(profile: Profile, isBehind: boolean): Flat {
   const isEar = (x: Px, y: Px): boolean =>
     foot !== undefined && y <= foot.y && x >= foot.from - 1 - (box.right - box.left) * NEAR_EAR && x < box.right;
   const rump = rumpOf(profile);
+  const wide = box.right - box.left;
+  const crown = topAhead(profile);
+  // A tail behind is hidden by the body, and from ahead by the head, which it may rise above.
+  const isTail = (run: Run, x: Px, y: Px): boolean =>
+    !isBehind && (x < rump || (y < crown && run.to < box.left + REAR * wide && run.to - run.from < MOST_TAIL * wide));
   let widest = 1;
   const low = belly - 0.4 * (belly - box.top);
   for (let y = box.top; y < Math.min(belly, box.bottom); y++) {
     for (const run of runsAt(bare, y)) {
       for (let x = run.from; x < run.to; x++) {
-        if (isEar(x, y)) continue;
+        if (isEar(x, y) || isTail(run, x, y)) continue;
         const t = isBehind ? x - run.from : run.to - 1 - x;
         const n = Math.max(1, Math.round(Math.min(thick[y * width + x]! * flatness, t + 1)));
         if (y >= low) widest = Math.max(widest, n);
@@ -79,7 +100,9 @@ function fromAhead(profile: Profile, isBehind: boolean): Flat {
         const ahead = isBehind ? stand - x : x - stand;
         const tail = isBehind && x < rump ? (rump - x) * HANGS : 0;
         const row = y + Math.round((tail ? stand - rump : ahead) * PITCH + tail);
-        for (let d = 0; d < n; d++) both(d, Math.min(row, box.bottom - 1), at(bare, x, y), z);
+        // From behind nothing is seen of what lies ahead of its middle: the side there is as it is farther back.
+        const from = isBehind ? Math.min(x, run.from + Math.floor(HIND * (run.to - run.from))) : x;
+        for (let d = 0; d < n; d++) both(d, Math.min(row, box.bottom - 1), at(bare, from, y), z);
       }
     }
   }
@@ -99,7 +122,18 @@ function fromAhead(profile: Profile, isBehind: boolean): Flat {
   setEars(profile, isBehind ? -1 : 1, stand, both, (y) => halfAt(out, axis, y));
   const edges = edged(tidy(out), near, profile);
   if (!isBehind) stampEyes(profile, edges, axis, stand);
-  return line.draw(edges);
+  return outlined(edges, line);
+}
+
+/** The line about a figure; thin things that are line all through get none of their own. */
+function outlined(figure: Flat, line: LineHabit): Flat {
+  const out = line.draw(figure);
+  eachPixel(out, (x, y) => {
+    if (at(figure, x, y) >= 0) return;
+    const beside = BESIDE.map(([dx, dy]) => at(figure, x + dx, y + dy)).filter((c) => c >= 0);
+    if (beside.every((c) => line.colors.has(c))) put(out, x, y, NONE);
+  });
+  return out;
 }
 
 /** How far a row reaches to one side of the axis. */
@@ -135,6 +169,22 @@ function setEars(
   }
 }
 
+/** Of a row from behind so much is seen. */
+const HIND = 0.36;
+/** The hind part of the length in which a tail may rise, and how thick that is at most. */
+const REAR = 0.45;
+const MOST_TAIL = 0.32;
+/** The fore part in which the head is. */
+const AHEAD = 0.6;
+
+/** The first row of the head. */
+function topAhead({ bare, box }: Profile): Px {
+  for (let y = box.top; y < box.bottom; y++)
+    for (let x = Math.ceil(box.left + AHEAD * (box.right - box.left)); x < box.right; x++)
+      if (at(bare, x, y) >= 0) return y;
+  return box.top;
+}
+
 /** The column behind which there is a tail only. */
 function rumpOf({ bare, box, thick }: Profile): Px {
   const most = Math.max(...thick);
@@ -162,6 +212,11 @@ function edged(flat: Flat, near: Float64Array, profile: Profile): Flat {
   return out;
 }
 
+/** Eyes stand so far from the middle, as a share of half the head there. */
+const BESIDE_NOSE = 0.42;
+/** An eye takes no more of half a head. */
+const MOST_EYE = 0.5;
+
 /** Both eyes, alike on both sides of the nose. */
 function stampEyes({ eye, picture, bare, box, thick }: Profile, out: Flat, axis: Px, stand: number): void {
   if (!eye) return;
@@ -169,11 +224,12 @@ function stampEyes({ eye, picture, bare, box, thick }: Profile, out: Flat, axis:
   const xs = eye.pixels.map((i) => i % width);
   const [from, to] = [Math.min(...xs), Math.max(...xs) + 1];
   const run = runsAt(bare, eye.y).find((r) => eye.x >= r.from && eye.x < r.to);
-  const front = run?.to ?? box.right;
-  const most = Math.max(1, Math.round(thick[eye.y * width + eye.x]! * 0.75));
-  const inner = Math.max(1, Math.min(front - to, most - Math.min(2, to - from)));
-  const wide = Math.min(to - from, Math.max(1, most + 1 - inner + 1));
   const down = Math.round((eye.x - stand) * PITCH);
+  const half = Math.max(2, halfAt(out, axis, eye.y + down));
+  const most = Math.max(half * MOST_EYE, Math.min(half, Math.round(thick[eye.y * width + eye.x]! * 0.75)));
+  const wide = Math.max(1, Math.min(to - from, Math.floor(half * MOST_EYE)));
+  const told = Math.min((run?.to ?? box.right) - to, most - wide);
+  const inner = Math.round(Math.max(1, told, half * BESIDE_NOSE - 0.5));
   for (const i of eye.pixels) {
     const d = inner + (to - 1 - (i % width));
     if (d - inner >= wide) continue;
@@ -184,26 +240,26 @@ function stampEyes({ eye, picture, bare, box, thick }: Profile, out: Flat, axis:
 }
 
 /** Half turned: its length foreshortened, what is nearer lower; away without its eye. */
-function askew(profile: Profile, isAway: boolean): Flat {
-  const { line, bare, box } = profile;
-  const figure = isAway ? bare : line.figure;
-  const out = blank(figure.width, figure.height);
-  const wide = box.right - box.left;
+function askew({ picture, line, bare, box }: Profile, isAway: boolean): Flat {
+  const edge = line.isLined ? 1 : 0;
+  const [first, wide] = [box.left - edge, box.right - box.left + 2 * edge];
+  const colorAt = (x: Px, y: Px): Color => (isAway && at(bare, x, y) >= 0 ? at(bare, x, y) : at(picture, x, y));
+  const out = blank(picture.width, picture.height);
   const narrow = Math.max(1, Math.round(wide * ASKEW));
-  const left = Math.round((box.left + box.right - narrow) / 2);
+  const left = Math.round(first + (wide - narrow) / 2);
   const slope = isAway ? -SLOPE : SLOPE;
-  const columnOf = (i: number): Px => box.left + Math.floor(((i + 0.5) / narrow) * wide);
+  const columnOf = (i: number): Px => first + Math.floor(((i + 0.5) / narrow) * wide);
   for (let i = 0; i < narrow; i++) {
     const up = Math.round((i + 0.5 - narrow / 2) * slope);
     // Of a column that is left out, what is thin stays: a tail does not break.
     for (let x = i + 1 < narrow ? columnOf(i + 1) - 1 : columnOf(i); x >= columnOf(i); x--) {
-      for (let y = 0; y < figure.height; y++) {
-        const color = at(figure, x, y);
+      for (let y = 0; y < picture.height; y++) {
+        const color = colorAt(x, y);
         if (color >= 0) put(out, left + i, y + up, color);
       }
     }
   }
-  return line.draw(tidy(grounded(out, box.bottom)));
+  return tidy(grounded(out, box.bottom + edge));
 }
 
 /** Nothing below the ground. */

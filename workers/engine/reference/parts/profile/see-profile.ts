@@ -2,7 +2,19 @@
 import type { Px } from '../../../../../src/pixels/types.ts';
 import { evenness } from '../evenness.ts';
 import { type Eye, findEyes } from '../find-eyes.ts';
-import { at, BESIDE, commonest, copyOf, eachPixel, type Flat, median, mirrored, put } from '../flat.ts';
+import {
+  areKin,
+  at,
+  BESIDE,
+  type Color,
+  commonest,
+  copyOf,
+  eachPixel,
+  type Flat,
+  median,
+  mirrored,
+  put,
+} from '../flat.ts';
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
@@ -91,7 +103,7 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Profile['fac
   // Of two that are seen the near one lies farther from the nose.
   const near = seen.at(-1);
   const eye = near && { pixels: near, x: Math.round(meanX(near, drawn)), y: Math.round(meanY(near, drawn)) };
-  const bare = withoutPixels(figure, seen.flat());
+  const bare = withoutPixels(figure, glowOf(figure, seen.flat()));
   const belly = bellyOf(figure, box);
   return {
     picture,
@@ -141,6 +153,29 @@ function facingOf(
   const off = meanOf(eyes.map((eye) => meanX(eye, drawn))) - middle;
   if (Math.abs(off) > AHEAD * (right - left)) return off < 0 ? 'left' : 'right';
   return eyes.length === 2 ? undefined : sideSeen(drawn, joints);
+}
+
+/** Colours of less of a figure than this are of the eye where they lie about it. */
+const GLOW = 0.08;
+const ABOUT: Px = 4;
+
+/** Eyes with what shines about them in their colours. */
+function glowOf(figure: Flat, pixels: readonly number[]): readonly number[] {
+  const { width, colors } = figure;
+  const area = colors.reduce((n, c) => n + (c >= 0 ? 1 : 0), 0);
+  const own = [...new Set(pixels.map((i) => colors[i]!))].filter((c) => c >= 0);
+  const isOwn = (color: Color): boolean => own.some((c) => c === color || areKin(c, color));
+  const share = colors.reduce((n, c) => n + (c >= 0 && isOwn(c) ? 1 : 0), 0) / Math.max(1, area);
+  if (share > GLOW) return pixels;
+  const out = new Set(pixels);
+  for (const i of out) {
+    for (const [dx, dy] of BESIDE) {
+      const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
+      const isNear = pixels.some((p) => Math.hypot((p % width) - x, Math.floor(p / width) - y) <= ABOUT);
+      if (isNear && at(figure, x, y) >= 0 && isOwn(at(figure, x, y))) out.add(y * width + x);
+    }
+  }
+  return [...out];
 }
 
 /** Without some pixels: what lies beside them goes on. */
