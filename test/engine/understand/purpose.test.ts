@@ -8,7 +8,7 @@ describe('what a picture is for', () => {
     ['well with a bucket, for a colony sim', 'well with a bucket'],
     ['pear, cozy orchard game icon', 'pear'],
     ['elk, 16-bit rpg enemy', 'elk, 16-bit'],
-    ['barn, strategy game, red roof', 'barn, red roof'],
+    ['barn, strategy game, red roof', 'barn with a red roof'],
     ['survival game campfire', 'campfire'],
   ])('of "%s" says nothing', (text, left) => {
     expect(heard(text).text).toBe(left);

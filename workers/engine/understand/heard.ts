@@ -15,6 +15,7 @@ import { givenOff } from './given-off.ts';
 import { housesTyped } from './idioms-houses.ts';
 import { mythsPlainly } from './idioms-myths.ts';
 import { sieve } from './in-turn.ts';
+import { asIfThere, bracketsInPlace, partsInOneForm } from './part-forms.ts';
 import { withoutPurpose } from './purpose.ts';
 import { withoutRemarks } from './remarks.ts';
 import { spelled } from './spelling.ts';
@@ -76,7 +77,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bthru\b/gi, 'through'],
   [/\blil\b/gi, 'little'],
   [/\bx-?mas\b/gi, 'christmas'],
-  [/(\s)(?:\+|'?n'|&amp;)(?=\s)/gi, '$1and'],
+  [/(\s)(?:'?n'|&amp;)(?=\s)/gi, '$1and'],
 ];
 const inFull = (text: string): string => SHORT.reduce((said, [short, full]) => said.replace(short, full), text);
 
@@ -101,7 +102,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   if (foreign) return { text: said, listed: said, asks: {}, unknown: foreign, foreign: true };
   const asks: { -readonly [K in keyof Asks]: Asks[K] } = {};
   const unknown: string[] = [];
-  let text = said.slice(0, 4000).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
+  let text = bracketsInPlace(said.slice(0, 4000)).replace(/\r?\n/g, ', ').replace(/[“”"]/g, ' ').replace(/\(([^():]+)(?::[\d.]+)\)/g, '$1').replace(/[(){}[\]]/g, ' , '); // biome-ignore format: one line
   text = text.replace(/--[a-z]+(?: [\d:.]+)?/gi, ' ').replace(/([a-z]):[\d.]+\b/gi, '$1');
   text = inFull(text).replace(TILE, '').replace(LEAD, '').replace(GRADIENT, (found, from: string, to: string) => (COLOUR_HEX.has(from.toLowerCase()) && COLOUR_HEX.has(to.toLowerCase()) ? `${from} and ${to}` : found)); // biome-ignore format: one line
   for (const pattern of [SHEET, UNDRAWN])
@@ -133,7 +134,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   );
   text = text.replace(/\ba (men|women)\b/gi, (_, who: string) => (who.toLowerCase() === 'men' ? 'a man' : 'a woman'));
   text = withoutPurpose(ofItsWorld(text));
-  const plain = withoutRemarks(text);
+  const plain = withoutRemarks(asIfThere(text));
   unknown.push(...plain.told);
   text = plain.text;
   const aside = withoutAsides(text);
@@ -150,7 +151,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     may = turnsIn(text);
     for (const [key, value] of Object.entries(more ?? {})) (asks as Record<string, unknown>)[key] ??= value;
   }
-  text = toldOnce(withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, ''));
+  text = partsInOneForm(toldOnce(withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, '')));
   text = text.replace(COLOURED_GROUND, (whole, colour: string) => {
     const hex = COLOUR_HEX.get(colour.toLowerCase()) ?? SHADES[colour.toLowerCase()];
     if (!hex) return whole;
