@@ -16,6 +16,7 @@ import { inEnglish, type Language, type Read } from './languages/index.ts';
 import { inTheirs } from './languages/told.ts';
 import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
+import { mayBeOwned } from './owned/index.ts';
 import { otherPlans, planMessage } from './plan.ts';
 import { mayMeanSomebody } from './pronouns.ts';
 import * as say from './says.ts';
@@ -77,7 +78,9 @@ async function answer(
   const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
   const past = turns.slice(0, at);
   // what the account has is looked up once, where something of it may be meant
-  const lists = mayMeanOwn(user.text) || mayMeanSomebody(user.text);
+  const { asked } = remember(past);
+  const may = mayMeanOwn(user.text) || mayMeanSomebody(user.text);
+  const lists = may || mayBeOwned(user.text) || (asked !== undefined && mayBeOwned(asked));
   const [listed] = all;
   if (lists && !listed) return { text: '', calls: [call(LIST_ALL, [])], tokens: 0 };
   const [results, calls] = lists ? [all.slice(1), 1] : [all, 0];
@@ -86,7 +89,12 @@ async function answer(
   const holdings = read
     ? owned?.map((one) => ({ ...one, name: inEnglish(one.name, read.language)?.text ?? one.name }))
     : owned;
-  const memory = { ...remember(past), ...(settled ? { asked: undefined } : {}), ...(holdings ? { holdings } : {}) };
+  const memory = {
+    ...remember(past),
+    ...(settled ? { asked: undefined } : {}),
+    ...(holdings ? { listed: holdings } : {}),
+    ...(holdings && may ? { holdings } : {}),
+  };
   const isFirst = !memory.made.length && !memory.game;
   const end = async (plan: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) =>
     done(
@@ -97,7 +105,9 @@ async function answer(
       price,
       looked,
     );
-  const first = planOnce([user.text, before, past, holdings, settled], () => planMessage(user.text, memory, before));
+  const first = planOnce([user.text, before, past, holdings ?? [], settled], () =>
+    planMessage(user.text, memory, before),
+  );
   if (!('look' in first)) return end(first, results, calls);
   const known = listed && holdings && within(first.look, listed);
   const [looked] = known ? [known] : results;
@@ -303,9 +313,14 @@ function finished(steps: readonly Step[], results: readonly Result[], notes: rea
   if (results.length === 1 && list?.tool === 'get_character') return list.text;
   if (results.length === 1 && list?.tool.startsWith('list_'))
     return `Your ${list.tool.slice(5).replaceAll('_', ' ')}:\n${list.text}${steps[0]?.what === WHO_MOVES ? `\n${say.WHICH_MOVES}` : ''}`;
-  const links = results.flatMap(({ tool, text }) =>
-    /^(?:get_downloads|list_|create_picture)/.test(tool) ? [text] : [],
+  const links = results.flatMap((result) =>
+    result.tool === 'find_assets'
+      ? [lookedUpWords(result)]
+      : /^(?:get_downloads|list_|create_picture)/.test(result.tool)
+        ? [result.text]
+        : [],
   );
+  if (links.length === results.length && steps.every(({ price }) => !price)) return [...links, ...notes].join('\n');
   const made = steps.filter(({ price, tool }) => price > 0 || tool === 'create_map').map(({ what }) => what);
   // what is not as one would expect stands beside the result, too
   return [`Done: ${(made.length ? made : steps.map(({ what }) => what)).join(', ')}.`, ...notes, ...links].join('\n');

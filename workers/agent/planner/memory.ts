@@ -50,6 +50,10 @@ export interface Memory {
   readonly sought?: true;
   /** All that the account has, where it was looked up for this message. */
   readonly holdings?: readonly Holding[];
+  /** The same, where it was looked up for what is there already alone. */
+  readonly listed?: readonly Holding[];
+  /** Which of several the user said is meant: its id. */
+  readonly chosen?: string;
   /** What of it this message names. */
   readonly named?: readonly Mention[];
   /** What a wish for a game says besides, as changes of it, and what is told of that. */

@@ -31,6 +31,7 @@ import { seek, sought, withNewest } from './look.ts';
 import type { Memory } from './memory.ts';
 import { ownMeant } from './own.ts';
 import { mapOfOwn } from './own-tiles.ts';
+import { askedOfOwned, ofOwned, ofOwnedAnswered } from './owned/index.ts';
 import { planPace } from './pace.ts';
 import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
@@ -205,6 +206,27 @@ const isReadable = (message: string): boolean => !isForeign(message) && !UNFIT.t
 
 /** What to do for a message. */
 export function planMessage(typed: string, remembered: Memory, projectId: string | null): Plan {
+  const owned = isReadable(typed) ? saidOfOwned(typed, remembered, projectId) : undefined;
+  // what this conversation made is changed in words that are known well: these go on where those end
+  const goesOn = remembered.made.length > 0 && remembered.asked === undefined;
+  if (owned && !goesOn) return owned;
+  const plan = planSpoken(typed, remembered, projectId);
+  if (!isLeftOpen(plan) || !isReadable(typed)) return plan;
+  if (owned && (!('ask' in plan) || !/^How shall /.test(plan.ask) || (isPlan(owned) && owned.proposal))) return owned;
+  const ask = remembered.game || remembered.asked !== undefined ? undefined : askedOfOwned(toRead(typed), remembered);
+  return ask ? { ask } : plan;
+}
+
+/** Not understood, or in part: what a message says of things that are there goes before. */
+const isLeftOpen = (plan: Plan): boolean =>
+  'help' in plan ||
+  ('ask' in plan &&
+    (plan.unread === true ||
+      /^(?:I do not know |I see\.|What exactly|What shall I change|How shall )/.test(plan.ask))) ||
+  (isPlan(plan) &&
+    Boolean(plan.unclear?.length || plan.doubts?.length || plan.notes.some((note) => /^I do not know /.test(note))));
+
+function planSpoken(typed: string, remembered: Memory, projectId: string | null): Plan {
   const pointed = pointedAt(typed, remembered);
   if (pointed && 'either' in pointed) return { ask: say.whichOne(pointed.either) };
   const message = pointed?.words ?? typed;
@@ -217,6 +239,16 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   return remembered.game
     ? doneForFree(ofThisGame(message, plan, remembered, projectId))
     : payable(wish, plan, one !== undefined && !PLACES_ALL.test(wish.replace(one, '')));
+}
+
+/** What is said of things that are there, or answers a question about them: a yes, or which of them. */
+function saidOfOwned(typed: string, memory: Memory, projectId: string | null): Plan | undefined {
+  if (memory.game) return undefined;
+  const { asked } = memory;
+  if (asked === undefined) return ofOwned(toRead(typed), memory, projectId);
+  const before = { ...memory, asked: undefined };
+  if (YES.test(typed)) return ofOwned(toRead(asked), before, projectId, true);
+  return ofOwnedAnswered(toRead(asked), typed, before, projectId);
 }
 
 /** Marks between sentences about one thing. */

@@ -31,6 +31,8 @@ export type Plan =
       readonly notes: readonly string[];
       /** All of its words were read by one form of words. */
       readonly whole?: true;
+      /** Of what is there already: which of it is meant was found, and none of it is a guess. */
+      readonly known?: true;
       /** Words that nobody understood: what was understood is offered, with its price. */
       readonly unclear?: readonly string[];
       /** What one would not expect of what was understood, in sentences: told before anything is paid for. */

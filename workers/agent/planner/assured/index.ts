@@ -73,7 +73,7 @@ async function assured(message: string, plan: Known, first: boolean): Promise<Kn
   const parts = readMessage(message);
   const paid = plan.steps.filter(({ price }) => price > 0);
   const total = paid.reduce((sum, { price }) => sum + price, 0);
-  if (isOtherwiseMeant(message, parts, plan, first)) return { ask: say.notSure(paid.map(({ what }) => what), total) };
+  if (!plan.known && isOtherwiseMeant(message, parts, plan, first)) return { ask: say.notSure(paid.map(({ what }) => what), total) };
   if (plan.steps.some(({ tool }) => BY_ITSELF.test(tool))) {
     const lost = first ? unplayed(parts, plan) : [];
     return lost.length ? { ask: say.wouldMiss(lost, [], [gameIn(plan) ?? 'the game'], total) } : plan;

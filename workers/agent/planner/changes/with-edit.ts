@@ -31,7 +31,11 @@ export function withEdit(words: string, edit: string): string {
     const one = article && /^an?$/i.test(article) ? (/^[aeiou]/i.test(edit) ? 'an' : 'a') : article;
     return `${one} ${edit} ${kept}`.trim();
   }
-  if (/^(?:with|without|in|as|on|at|under|behind|made|full|holding|wearing|covered|that|which)\b/.test(edit))
+  if (
+    /^(?:with|without|in|as|on|at|under|behind|made|full|holding|wearing|covered|facing|looking|turned|that|which)\b/.test(
+      edit,
+    )
+  )
     return `${words} ${edit}`;
   const noun = singular(bareNoun(edit));
   return ARTICLE.test(edit) || !subjectOf(noun) ? `${words} with ${edit}` : `${words} with ${edit}`;

@@ -1,0 +1,234 @@
+/** What is done with what is meant: it moves, changes, is turned, saved, renamed, found, taken back, deleted by hand. */
+import { formatOf } from '../account.ts';
+import { notesFor, stepsFor } from '../changes/change-steps.ts';
+import { isCharacter, isTiles, assetOf as ofAccount } from '../holdings/index.ts';
+import { tilesChanged } from '../holdings/own-tiles.ts';
+import type { Asset } from '../memory.ts';
+import { moveOf } from '../moves.ts';
+import * as say from '../says.ts';
+import type { Step } from '../step.ts';
+import { animate, PRICES } from '../steps.ts';
+import { isAdjective } from '../subjects.ts';
+import type { Edit } from './edits.ts';
+import { baseOf, type Held } from './refer.ts';
+
+/** What becomes of a clause. */
+export type Deed =
+  | {
+      readonly steps: readonly Step[];
+      readonly notes: readonly string[] /** What is asked before it is done. */;
+      readonly proposal?: string;
+    }
+  | {
+      readonly tell: string /** Something is taken back: how it was before is told beside it. */;
+      readonly taken?: true;
+    }
+  | { readonly ask: string };
+
+const assetOf = (it: Held): Asset => it.made ?? ofAccount(it);
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const namesOf = (of: readonly Held[]): string => listed(of.map(({ name }) => `"${name}"`));
+const kept = (of: readonly Held[]): string => `What you have is kept: ${namesOf(of)}.`;
+
+/** Moods are drawn by their plain word: "scarier" is "scary". */
+const plainly = (look: string): string => {
+  const stem = /^([a-z]{3,})ier$/.exec(look)?.[1] ?? /^([a-z]{2,}?)(?:r)$/.exec(/^(?:cuter|stranger|crueler|ruder|braver)$/.exec(look)?.[0] ?? '')?.[1];
+  const base = stem && (look.endsWith('ier') ? `${stem}y` : stem);
+  return base && isAdjective(base) ? base : look;
+}; // biome-ignore format: short enough
+
+/** So many generations one message may cost, see the limits of a turn. */
+const MOST = 60;
+
+/** What is meant, otherwise. */
+export function changed(edit: Edit, of: readonly Held[], projectId: string | null): Deed | undefined {
+  if (edit.flaw !== undefined) return mended(edit, of, projectId);
+  if (edit.looks.length === 1 && /^without (?:the |its |any )?(?:white |black |grey )?back ?ground$/i.test(edit.looks[0]!)) return { tell: say.cutOutAlready(namesOf(of)) };
+  const steps: Step[] = [];
+  const notes: string[] = [];
+  const done: Held[] = [];
+  for (const it of of) {
+    const asset = assetOf(it);
+    if (edit.size) {
+      const change = 'factor' in edit.size ? ({ kind: 'size', ...edit.size } as const) : ({ kind: 'pixels', ...edit.size } as const);
+      if (it.kind === 'MAP') return { ask: `A map is counted in cells, and is not drawn in another size by words: its export has the size that you choose. How many cells shall "${it.name}" have?` };
+      const sized = 'width' in edit.size ? `${edit.size.width}x${edit.size.height}` : '';
+      steps.push(...stepsFor(change, asset, projectId).map((step) => (step.what.includes(sized) ? step : { ...step, what: `${step.what}, ${sized}` })));
+      notes.push(...notesFor(change, [asset]).map((note) => note.replace(/; the one before is kept/, '')));
+      if ('factor' in edit.size) notes.push('How large the one is that you have its list does not tell: I take the usual size for it. Say the pixels, for example "48x48", if it shall be exact.');
+      if ('width' in edit.size && Math.min(edit.size.width, edit.size.height) < 16) notes.push('Smaller than 16 pixels I do not draw: it gets 16.');
+    }
+    const look = edit.looks.map(plainly).join(', ');
+    if (look && isTiles(it)) {
+      const deed = tilesAnew(look, it, projectId);
+      if (!deed || !('steps' in deed)) return deed;
+      steps.push(...deed.steps);
+      notes.push(...deed.notes);
+      if (deed.proposal) return { ...deed, steps, notes };
+      done.push(it);
+      continue;
+    }
+    if (look && it.kind === 'MAP') return undefined;
+    if (look) {
+      const change = { kind: 'edit', edit: look } as const;
+      steps.push(...stepsFor(change, asset, projectId));
+      notes.push(...notesFor(change, [asset]).filter((note) => !/the one before is kept/.test(note)));
+    }
+    done.push(it);
+  }
+  if (!steps.length) return undefined;
+  const total = steps.reduce((sum, { price }) => sum + price, 0);
+  const all = [...new Set([...notes, kept(done)])];
+  // a mood is a matter of taste: what is meant by it is told before it is paid for
+  const mood = edit.looks.find((look) => plainly(look) !== look);
+  if (total <= MOST) return { steps, notes: all, ...(mood ? { proposal: `"${mood}" I would draw so: ${steps.map(({ what }) => what).join('; ')}. Or say what of it shall differ, for example its colours, its eyes or what it wears.` } : {}) };
+  const upTo = (i: number): number => steps.slice(0, i + 1).reduce((sum, { price }) => sum + price, 0);
+  const first = steps.filter((_, i) => upTo(i) <= MOST);
+  return { steps: first, notes: all, proposal: `All of it would be ${say.generations(total)}, and one message may cost ${MOST}. I would begin with ${first.map(({ what }) => what).join('; ')}.` };
+} // biome-ignore format: short enough
+
+/** Something of it is wrong or missing: it is drawn once more, and that is asked. */
+function mended(edit: Edit, of: readonly Held[], projectId: string | null): Deed | undefined {
+  const [it] = of;
+  if (!it) return undefined;
+  const asset = assetOf(it);
+  if (edit.looks.length) {
+    const deed = changed({ looks: edit.looks }, of, projectId);
+    return deed && 'steps' in deed ? { ...deed, proposal: `I am sorry that something is missing. I would change ${namesOf(of)} so: ${edit.looks.join(', ')}.` } : deed;
+  }
+  const steps = stepsFor({ kind: 'again', times: 1 }, asset, projectId);
+  if (!steps.length) return undefined;
+  return {
+    steps,
+    notes: [kept(of)],
+    proposal: `I am sorry${edit.flaw ? ` (${edit.flaw.replace(/^(?:his|her|its|the) /i, '')})` : ''}. A single part I cannot mend in words: that is done by hand in the pixel editor of the studio. I would draw "${it.name}" once more, which comes out otherwise; the one that you have is kept.`,
+  };
+} // biome-ignore format: short enough
+
+/** "make the tiles darker": both of their grounds, where they are known. */
+function tilesAnew(look: string, it: Held, projectId: string | null): Deed | undefined {
+  const plain = tilesChanged(`make the ${it.name.toLowerCase()} tiles ${look.replace(/^with /, '')}`, [it], projectId);
+  if (plain && 'steps' in plain) return plain;
+  // "lava instead of the water"
+  const [, comes = '', goes = ''] = /^with (?:an? |the )?(.+?) instead of (?:an? |the )?(.+)$/i.exec(look) ?? [];
+  if (comes) {
+    const known = (it.description || it.name).toLowerCase().split(/\s*(?:\band\b|\bto\b|\/|,|→|\bover\b)\s*/).filter(Boolean);
+    const at = known.findIndex((each) => each.split(' ').includes(goes.toLowerCase()));
+    if (at < 0 || known.length !== 2) return undefined;
+    const [lower, upper] = known.map((each, i) => (i === at ? comes : each)) as [string, string];
+    return { steps: [{ tool: 'create_topdown_tileset', args: { lower_description: lower, upper_description: upper, ...(projectId ? { project_id: projectId } : {}) }, price: PRICES.tiles, what: `tiles: ${lower} to ${upper}` }], notes: [kept([it])] };
+  }
+  // "the water in my tiles is too bright": of one ground alone
+  const [, pale = '', ground = ''] = /^with (?:an? )?([a-z]+) ([a-z]+)$/i.exec(look) ?? [];
+  const how = (pale || look).replace(/(?:ier)$/, 'y').replace(/^(darker|brighter|paler)$/, (word) => word.replace(/e?r$/, '').replace(/^pal$/, 'pale'));
+  if (!/^[a-z -]+$/i.test(how) || /^(?:with|without) /.test(how)) return undefined;
+  const grounds = (it.description || it.name).toLowerCase().split(/\s*(?:\band\b|\bto\b|\/|,|→|\bover\b)\s*/).filter(Boolean);
+  const [one = it.name, other = ground ? it.name : 'grass'] = grounds.length > 1 ? grounds : ground ? [ground, it.name] : grounds;
+  const [lower, upper] = [one, other].map((each) => (ground && !each.includes(ground) ? each : `${how} ${each}`)) as [string, string];
+  const args = { lower_description: lower, upper_description: upper, ...(projectId ? { project_id: projectId } : {}) };
+  return {
+    steps: [{ tool: 'create_topdown_tileset', args, price: PRICES.tiles, what: `tiles: ${args.lower_description} to ${args.upper_description}` }],
+    notes: [kept([it])],
+    proposal: `Finished tiles are not changed: I would draw those of "${it.name}" anew, ${how}: ${args.lower_description} beside ${args.upper_description}. Yours are kept.`,
+  };
+} // biome-ignore format: short enough
+
+/** Drawn once more. */
+export function again(of: readonly Held[], projectId: string | null): Deed | undefined {
+  const steps = of.flatMap((it) => stepsFor({ kind: 'again', times: 1 }, assetOf(it), projectId));
+  return steps.length ? { steps, notes: [kept(of)] } : undefined;
+}
+
+export function animated(of: readonly Held[], moves: readonly string[], asked: boolean, projectId: string | null): Deed | undefined {
+  const steps: Step[] = [];
+  const notes: string[] = [];
+  for (const it of of) {
+    if (isTiles(it) || it.kind === 'MAP' || it.kind === 'UI_ASSET') return { ask: `Tiles, maps and interfaces stand still here: characters and things move. Which of those shall move?` };
+    const asset = assetOf(it);
+    const chosen = moves.length ? moves : [isCharacter(it) ? 'idle' : stillMoves(it.name)];
+    for (const move of chosen) {
+      if (isCharacter(it)) steps.push(animate(moveOf(move) ?? move, undefined, 8, it.name, () => it.id));
+      else {
+        const change = { kind: 'moves', moves: [move] } as const;
+        steps.push(...stepsFor(change, asset, projectId));
+        notes.push(...notesFor(change, [asset]));
+      }
+    }
+  }
+  const all = [...new Set(notes)];
+  if (!steps.length) return undefined;
+  if (!moves.length || asked) return { steps, notes: all, proposal: `I would let ${namesOf(of)} move: ${[...new Set(steps.filter(({ tool }) => tool.startsWith('animate')).map(({ what }) => what))].join('; ')}.${moves.length ? '' : ' Or say another movement.'}` };
+  return { steps, notes: all };
+} // biome-ignore format: short enough
+/** How a thing moves of which nobody says how. */
+const stillMoves = (name: string): string =>
+  /\b(?:fire|campfire|torch|candle|lantern|lamp|flame|bonfire|brazier)\b/i.test(name) ? 'flickering' : /\b(?:flag|banner|tree|bush|grass|plant|flower)\b/i.test(name) ? 'swaying' : /\b(?:water|fountain|waterfall|river)\b/i.test(name) ? 'flowing' : /\b(?:coin|gem|wheel|windmill|fan|star)\b/i.test(name) ? 'spinning' : 'bobbing'; // biome-ignore format: one line
+
+/** From another side. */
+export function facing(of: readonly Held[], side: string, projectId: string | null): Deed | undefined {
+  const [it] = of;
+  if (!it) return undefined;
+  if (of.every(isCharacter)) return { tell: say.allSides(namesOf(of), 8) };
+  if (side === 'all') {
+    const words = assetOf(it).words;
+    const step: Step = { tool: 'create_8_direction_object', args: { description: words, size: 48, ...(projectId ? { project_id: projectId } : {}) }, price: PRICES.object, what: `${it.name} from 8 directions` };
+    return { steps: [step], notes: [], proposal: `A finished picture has one side. I would draw "${it.name}" once more from eight sides; it will not be the very same, and the one that you have is kept.` };
+  }
+  const steps = stepsFor({ kind: 'edit', edit: `facing ${side}` }, assetOf(it), projectId);
+  return steps.length ? { steps, notes: [kept([it])], proposal: say.noMirror(it.name, side).replace(/ Shall I\?$/, '.').replace(/\.\.$/, '.') } : undefined;
+} // biome-ignore format: short enough
+
+const ONE_ZIP = 'One ZIP of all of them there is not: each has its own link.';
+export function saved(of: readonly Held[], said: string, every: boolean): Deed {
+  const format = formatOf(said)?.[1];
+  const tiles = of.some(isTiles);
+  const find = (search?: string): Step => ({ tool: 'find_assets', args: { ...(search ? { search } : {}), ...(format ? { format } : {}) }, price: 0, what: search ? `your ${search}` : format ? `files for ${format}` : 'links to your files' });
+  const steps = every || of.length > 4 ? [find()] : [...new Set(of.map(({ name }) => name))].map((name) => find(name));
+  const notes = [
+    ...(of.length > 1 && /\b(?:zip|one|everything|all|bundle|pack|archive)\b/i.test(said) ? [ONE_ZIP] : []),
+    ...(/\bgifs?\b/i.test(said) ? ['A GIF of one movement from one side is saved on its page in the studio: choose the movement, the side and GIF.'] : []),
+    ...(/\b(?:e-?mail|send (?:it|them|him|her)|text it)\b/i.test(said) ? ['I cannot send mail or messages: save the file from the link and send it yourself.'] : []),
+    ...(tiles && /godot/i.test(said) ? ['Tiles: on the page of the tileset in the studio choose "Godot", put the ZIP into the project and open the TileSet resource in a TileMapLayer.'] : []),
+    ...(/\bcollisions?\b/i.test(said) ? ['Collision shapes are not in the files: draw them in the TileSet editor of the engine.'] : []),
+  ];
+  return { steps, notes };
+} // biome-ignore format: short enough
+
+export const renamed = (it: Held, name: string): Deed => ({
+  steps: [
+    { tool: 'rename_asset', args: { asset_id: it.id, name }, price: 0, what: `the name "${name}" for ${it.name}` },
+  ],
+  notes: [],
+});
+
+export const deleted = (of: readonly Held[], stays: readonly Held[]): Deed => ({
+  tell: `I never delete anything, so nothing was changed. ${namesOf(of)} you can delete yourself: open ${of.length > 1 ? 'each' : 'it'} in the library of the studio and choose "Delete" there; it asks once more before it is gone.${stays.length ? ` ${namesOf(stays)} ${stays.length > 1 ? 'stay' : 'stays'}.` : ''} Is there something that I can make?`,
+});
+
+export const found = (of: readonly Held[]): Deed => ({
+  steps: [...new Set(of.map(({ name }) => name))]
+    .slice(0, 4)
+    .map((search): Step => ({ tool: 'find_assets', args: { search }, price: 0, what: `your ${search}` })),
+  notes: [],
+});
+
+/** Nothing is lost by a change: what was there before it still is. */
+export function undone(of: readonly Held[], all: readonly Held[], last: Held | undefined): Deed | undefined {
+  const newest = of.find((it) => all.some((other) => other !== it && baseOf(other.name) === baseOf(it.name))) ?? last ?? of[0];
+  if (!newest) return undefined;
+  const family = all.filter((it) => baseOf(it.name) === baseOf(newest.name) && it.kind === newest.kind);
+  const before = family.find(({ name }) => name.toLowerCase() === baseOf(name)) ?? family.at(-1)!;
+  const after = family.filter((it) => it !== before);
+  if (!after.length)
+    return { tell: `A change never takes the place of what was there: each is a picture of its own. Of "${newest.name}" I find one picture and none before it, so there is nothing to take back. What shall be different in it?`, taken: true };
+  return { tell: `Nothing needs to be undone: "${before.name}" is still there as it was, in your library, beside ${namesOf(after)}. Say "${before.name}" from now on and I go on with that one. I never delete anything: ${namesOf(after)} can be deleted in the library of the studio.`, taken: true };
+} // biome-ignore format: short enough
+
+/** What could be done with them, each with its price. */
+export function suggested(of: readonly Held[], said: string): string {
+  const price = (it: Held): string => (isCharacter(it) ? '20 generations' : '1 generation');
+  const ideas = ['give it a red scarf', 'make it darker, with glowing eyes', 'make it larger, in another colour'];
+  const each = of.map((it, i) => `"${(isCharacter(it) ? ideas[i % ideas.length]! : ['make it golden', 'make it old and worn', 'make it larger, 64x64'][i % 3]!).replace(/\bit\b/, `the ${it.name}`)}" (${price(it)})`);
+  return `I understood that it is about ${namesOf(of)}, but not what of "${said.trim().replace(/[.!?\s]+$/, '')}" shall be seen. Nothing is changed yet; what you have is kept in any case. Shall it be one of these — ${each.join(', ')} — or what else?`;
+} // biome-ignore format: short enough

@@ -1,0 +1,31 @@
+/** Movements, sides and names that a clause tells. */
+import type { Part } from '../../reader/index.ts';
+import { isMotion } from '../holdings/motion.ts';
+import { bareOf } from './edits.ts';
+
+export const nameIn = (text: string): string | undefined =>
+  (/["“']([^"”]+)["”']\W*$/.exec(text)?.[1] ?? /\b(?:to|into|as|be called|be named|is called|is named|called|named)\s+((?!be\b)[^,.;!?]+?)(?:\s+(?:please|pls|instead))?\W*$/i.exec(text)?.[1] ?? /^(?:please |can you |could you )*(?:name|call) .+? ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)(?: instead| please)?\W*$/.exec(text)?.[1])?.trim(); // biome-ignore format: one line
+
+export const sideIn = (text: string): string =>
+  /\b(left|right|up|down|back|away|front)\b/i.exec(text)?.[1]?.toLowerCase() ?? (/\b(?:all|8|eight|4|four|directions|sides|angles)\b/i.test(text) ? 'all' : 'the other way'); // biome-ignore format: one line
+
+const LEAD =
+  /^(?:(?:make|let|have|give|add|animate|create|draw|do|i|we|need|needs|want|wants|should|must|shall|can|could|would|like|to|every|each|all|get|an?|the|some|move|it|so that|see|is|are|and|also|him|her|them|be|of)\b[\s:,]*)+/i;
+/** Movements that a clause names, `§` for who moves; none where it says only that it shall move, undefined where it says something else. */
+export function movesIn(text: string, part: Part | undefined): readonly string[] | undefined {
+  const slots = part?.slots.filter(({ slot, words }) => slot === 'anim' && text.includes(words)).map(({ words }) => words) ?? [];
+  const bare = bareOf(text)
+    .replace(/\b(?:for|to|of|by|with|on) §/gi, '')
+    .replace(/§/g, ' ')
+    .trim()
+    .replace(LEAD, '')
+    .replace(/\b(?:animations?|anims?|cycles?|animated|clips?)\b/gi, ' ');
+  const said = bare
+    .split(/\s*(?:[,;+&]|\band(?: then)?\b|\bthen\b|\bplus\b)\s*/i)
+    .map((one) => one.replace(/^(?:(?:an?|the|his|her|its|to|also|him|her|them|give|should|can|with)\s+)+/i, '').replace(/[\s:.!?]+/g, ' ').trim())
+    .filter(Boolean);
+  if (!said.length) return slots;
+  if (said.every((one) => isMotion(one.split(' ')[0]!) || isMotion(one))) return said;
+  if (slots.length) return slots;
+  return /\banimat/i.test(text) && said.every((one) => one.split(' ').length < 4) ? said : undefined;
+} // biome-ignore format: short enough
