@@ -46,13 +46,14 @@ type Read = Deed | Change;
 /** Whether a message may be about something that is there: the list of it is looked up. */
 export const mayBeOwned = (message: string): boolean =>
   message.length < LONGEST &&
+  !ASKED.test(message) &&
   readMessage(message).some(({ act }) =>
     /^(?:animate|edit|resize|again|find|export|rename|delete|undo|complaint|game\.change)$/.test(act),
   );
 const LONGEST = 400;
 /** Asked of the service, not told to it. */
 const ASKED =
-  /^\W*(?:(?:and|so|hey|hi|ok|but),? )*(?:what|which|how|why|when|who|does|did|do (?:you|we|they|u|i (?!(?:still |even |already )?have))|is it|are there|am i|tell me|should i)\b/i;
+  /^\W*(?:(?:and|so|hey|hi|ok|but),? )*(?:what|which|how|why|when|who|does|did|do (?:you|we|they|u|i (?!(?:still |even |already )?have))|is it|are there|am i|tell me|should i|(?:the )?(?:costs?|prices?) (?:of|for)|how (?:many|much))\b|\b(?:what|how much|would|does|do)\b.*\bcosts?\b/i;
 /** Several of one, and movements from some sides or in so many pictures, are read by others. */
 const OTHERS =
   /\b(?:versions|variants|variations|colou?rways|skins)\b|\b(?:and|,|or) (?:an? )?[a-z]+ (?:version|variant)\b|\b(?:side view|frames?|fps|north|south|east|west)\b|\bpalette\b|\b(?:in the )?same style\b|\bin the style of\b|\bstyle of (?:my|the)\b/i;
