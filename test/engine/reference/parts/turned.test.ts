@@ -223,3 +223,52 @@ test('a hat is not taken for the head of somebody small whose face is below it',
   if ('why' in parting || parting.kind !== 'person') return;
   expect(count(parting.draw(180), 'e')).toBe(0);
 });
+
+/** A man in blue with a large yellow shield, rimmed brown, before his side on screen right. */
+const BEARER = picture(
+  [
+    '............................',
+    '.......kkkkkkkk.............',
+    '......khhhhhhhhk............',
+    '.....khhhhhhhhhhk...........',
+    '.....khhffffffhhk...........',
+    '.....khfeffffefhk...........',
+    '.....khffffffffhk...........',
+    '......kffffffffk............',
+    '.......kkffffkk.............',
+    '......ksssssssskkkkkkk......',
+    '.....kssssssssskppppppk.....',
+    '....kssksssssskppyyyyppk....',
+    '....ksskssssskppyyyyyyppk...',
+    '....ksskssssskpyyyyyyyypk...',
+    '....ksskssssskpyyyyyyyypk...',
+    '....kffksssskkpyyyyyyyypk...',
+    '.....kkkbbbbbkpyyyyyyyypk...',
+    '.......kbbbbbkppyyyyyyppk...',
+    '.......kbbkkbbkppyyyyppk....',
+    '.......kbbk.kbbkpppppk......',
+    '.......kbbk.kbbkkkkkk.......',
+    '......kbbbk.kbbbk...........',
+    '......kkkkk.kkkkk...........',
+    '............................',
+  ],
+  SHADES,
+);
+
+describe('a shield', () => {
+  const draw = person(BEARER, {
+    ...JOINTS,
+    'LEFT ARM': { ...JOINTS['LEFT ARM'], x: 18, y: 15 },
+  });
+  test('is whole before the near side', () => {
+    const near = draw(270);
+    const rows = Array.from({ length: near.height }, (_, y) => count(near, 'y', y, y + 1));
+    expect(rows.filter((n) => n > 0).length).toBeGreaterThanOrEqual(7);
+    // One piece: no slab of it lies over the chest beside its rim.
+    expect(count(near, 's', 10, 15)).toBeGreaterThan(0);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(10);
+  });
+  test('is narrow beyond the far side', () => {
+    expect(count(draw(90), 'y')).toBeLessThan(count(BEARER, 'y') / 2);
+  });
+});

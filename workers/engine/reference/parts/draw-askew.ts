@@ -10,7 +10,7 @@ import { innerSide } from './holding.ts';
 import type { Brush, Layer } from './layers.ts';
 import { type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
-import { isWithin, type Run, widthOf } from './runs.ts';
+import { isWithin, type Run, type Runs, widthOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
 import { partingOf } from './side-body.ts';
 import type { Yaw } from './yaw.ts';
@@ -37,7 +37,7 @@ function sourceOf(x: Px, run: Run, axis: number, shift: number): Px {
 const directed = (yaw: Yaw): 1 | -1 => (yaw.sin > 0 ? 1 : -1);
 
 function headLayer(person: Person, yaw: Yaw, bob: Px): Layer {
-  const { axis, top, neck, head } = person;
+  const { axis, top, neck, head, line } = person;
   const s = directed(yaw);
   const shift = s * Math.max(1, Math.round(2 * head.half * SHIFT));
   const last = Math.round(2 * axis) - 1;
@@ -54,7 +54,10 @@ function headLayer(person: Person, yaw: Yaw, bob: Px): Layer {
         }
         const from = sourceOf(x, run, axis, shift);
         const face = from >= run.from && from < run.to ? at(head.face, from, y) : NONE;
-        brush(x, y + bob, face >= 0 ? face : at(head.hair, x, y));
+        // What the face leaves, the hair beside it takes with its own edge.
+        const isLeft = face < 0 && at(head.face, x, y) >= 0;
+        const beside = isLeft && isWithin(run, from) ? at(line.figure, from, y) : NONE;
+        brush(x, y + bob, face >= 0 ? face : beside >= 0 ? beside : at(head.hair, x, y));
       }
       if (!isAway || head.half < CHEEK || skin < 0 || y < top + 0.5 * (neck - top)) continue;
       // The edge of the face that looks away.
@@ -201,18 +204,35 @@ export function askewLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Laye
   return [headLayer(person, yaw, bob), torsoLayer(person, yaw, bob), ...legLayers(person, yaw, pose), ...arms];
 }
 
+/** Hair that hangs beside a head reaches no farther than this share of half its width beyond it. */
+const MOST_HAIR = 0.6;
+
+/** The rows of the head in a picture from the front or from behind, with the hair beside it and its line. */
+function headRows({ axis, top, neck, head }: Person, seen: Flat, isAway: boolean, edge: 0 | 1): Runs {
+  const last = Math.round(2 * axis) - 1;
+  const reach = Math.max(2, MOST_HAIR * head.half);
+  return Array.from({ length: seen.height }, (_, y) => {
+    const told = y < top - edge || y >= neck ? undefined : head.runs[Math.max(top, y)];
+    if (!told) return undefined;
+    const run = isAway ? { from: last + 1 - told.to, to: last + 1 - told.from } : told;
+    // A thing held beside the head goes on farther than hair.
+    const ends = ([run.from - edge, run.to + edge - 1] as const).map((start, k) => {
+      const step = k === 0 ? -1 : 1;
+      let x = start;
+      while (at(seen, x + step, y) >= 0 && Math.abs(x - start) <= reach) x += step;
+      return Math.abs(x - start) > reach ? start : x;
+    });
+    return { from: ends[0]!, to: ends[1]! + 1 };
+  });
+}
+
 /** A person that stands, half turned: `seen` is how it looks from the front, or from straight behind, line and all. */
 export function standingAskew(person: Person, yaw: Yaw, seen: Flat): Flat {
-  const { axis, top, neck, crotch, floor, torsoHalf, head, line } = person;
+  const { axis, crotch, floor, torsoHalf, line } = person;
   const isAway = yaw.cos < 0;
-  const last = Math.round(2 * axis) - 1;
   const edge = line.isLined ? 1 : 0;
-  const isHead = (x: Px, y: Px): boolean => {
-    if (y < top - edge || y >= neck) return false;
-    const own = isAway ? last - x : x;
-    const run = head.runs[Math.max(top, y)];
-    return run !== undefined && isWithin({ from: run.from - edge, to: run.to + edge }, own);
-  };
+  const heads = headRows(person, seen, isAway, edge);
+  const isHead = (x: Px, y: Px): boolean => isWithin(heads[y], x);
   const far = (isAway ? -directed(yaw) : directed(yaw)) as 1 | -1;
   const out = bodyAskew({
     picture: seen,

@@ -53,6 +53,7 @@ export function takeLimbs(body: Body): Pick<Person, 'arms' | 'held' | 'cape'> {
     joinShafts(held[side], arms[side], levels);
   }
   for (const side of SIDES) giveBack(arms, held, side, torso, figure, height);
+  for (const side of SIDES) takeShoulder(arms[side], held[side], side, torso, figure, levels);
   for (const side of SIDES) {
     // Crumbs of held things are arm.
     if (areaOf(held[side]) < Math.max(4, height * 0.24)) {
@@ -167,6 +168,51 @@ function giveBack(arms: Both<Flat>, held: Both<Flat>, side: Side, torso: Runs, f
     put(arms[side], x, y, NONE);
   });
 }
+
+/** Of a thing this share of its width, farthest from the body, tells its colours. */
+const OUTER = 0.5;
+
+/** Shoulders beside a large thing that have none of its colours, but those of the chest, are of the arm that holds it. */
+function takeShoulder(
+  arm: Flat,
+  held: Flat,
+  side: Side,
+  torso: Runs,
+  figure: Flat,
+  { axis, top, floor }: Levels,
+): void {
+  if (areaOf(held) < HIDING * (floor - top) ** 2) return;
+  const offs: number[] = [];
+  eachPixel(held, (x) => offs.push(Math.abs(x + 0.5 - axis)));
+  const [least, most] = [Math.min(...offs), Math.max(...offs)];
+  const middle = most - OUTER * (most - least);
+  const own = new Set<Color>();
+  eachPixel(held, (x, _y, color) => {
+    if (Math.abs(x + 0.5 - axis) >= middle) own.add(color);
+  });
+  const chest = new Set<Color>();
+  torso.forEach((run, y) => {
+    for (const x of columnsOf(run)) chest.add(at(figure, x, y));
+  });
+  eachPixel(held, (x, y, color) => {
+    if (own.has(color) || !chest.has(color)) return;
+    put(arm, x, y, color);
+    put(held, x, y, NONE);
+  });
+  // What of it lies before the body is no chest.
+  torso.forEach((run, y) => {
+    if (!run) return;
+    const reach = (run.to - run.from) * MOST_BEFORE;
+    for (let n = 0; n < reach; n++) {
+      const x = side ? run.to - 1 : run.from;
+      if (!own.has(at(figure, x, y)) || at(held, side ? x + 1 : x - 1, y) < 0) break;
+      put(held, x, y, at(figure, x, y));
+      if (side) run.to--;
+      else run.from++;
+    }
+  });
+}
+const MOST_BEFORE = 0.3;
 
 /** Thin strips beside the hips are hips, not arms. */
 function joinHips(arm: Flat, torso: Runs, side: 0 | 1, from: Px, to: Px, torsoHalf: number): void {

@@ -6,14 +6,14 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { backOfRuns } from './back-of.ts';
 import { cloakOn } from './cloak.ts';
 import { findEyes } from './find-eyes.ts';
-import { at, eachPixel, type Flat, opaqueRows } from './flat.ts';
+import { at, eachPixel, type Flat, median, opaqueRows } from './flat.ts';
 import { guessBigHead, jointsOf } from './guess-joints.ts';
 import { lineHabitOf, withoutShadow } from './line-habit.ts';
 import { axisOf, neckOf, torsoHalfOf } from './measure-person.ts';
 import { parseHead } from './parse-head.ts';
 import { gapAt, legOf } from './parse-legs.ts';
 import { takeLimbs } from './parse-limbs.ts';
-import type { FoundJoints, Parsed, Person } from './person-types.ts';
+import type { FoundJoints, Head, Parsed, Person } from './person-types.ts';
 import { type Runs, runAt } from './runs.ts';
 import { withWings } from './wings.ts';
 
@@ -116,6 +116,7 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, tol
   if (noseSeen.sure >= sureEye && Math.abs(noseSeen.x - axis) > Math.max(2, 0.9 * head.half))
     return { why: 'its face is not in the middle of its head', confidence: 0.4 };
   if (head.half > MOST_HEAD * height) return { why: 'its head is wider than a person has', confidence: 0.4 };
+  if (isOfWings(head, top, neck)) return { why: 'its head is not told from what stands beside it', confidence: 0.4 };
   if (head.half < 1.5) return { why: 'its head is too small', confidence: 0.4 };
   if (fit < LEAST_FIT) return { why: 'its head is not seen from the front', confidence: Math.min(confidence, 0.4) };
   if (gapsIn(figure, neck, hip) > 0.3 * (hip - neck)) return { why: 'it is full of gaps', confidence: 0.4 };
@@ -161,6 +162,24 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, tol
       : legOf(line, picture, [...limbs.arms, ...limbs.held], { axis, crotch, floor, half: torsoHalf }),
   };
   return { parts: person, confidence: confidence * Math.min(1, fit / SURE_FIT) };
+}
+
+/** The upper rows of a head below its hat, and how much narrower they are than its face where that is no face. */
+const UPPER = 0.34;
+const NARROWER = 0.42;
+
+/** Whether what was taken for a face is far wider than the head above it: wings, a collar, a shield. */
+function isOfWings({ face, runs, under }: Head, top: Px, neck: Px): boolean {
+  const first = Math.max(top, under);
+  const widths = runs
+    .slice(first, first + Math.max(3, Math.round(UPPER * (neck - first))))
+    .flatMap((r) => (r ? [r.to - r.from] : []));
+  let widest = 0;
+  for (let y = first; y < neck; y++) {
+    const columns = Array.from({ length: face.width }, (_, x) => x).filter((x) => at(face, x, y) >= 0);
+    if (columns.length > 0) widest = Math.max(widest, columns.at(-1)! + 1 - columns[0]!);
+  }
+  return median(widths) < NARROWER * widest;
 }
 
 /** Share of a row at each end that is cloth which goes round; what lies between and differs is a tabard, an apron, a buckle. */
