@@ -92,6 +92,15 @@ export type Change =
       readonly text: string;
     }
   | { readonly is: 'limbs'; readonly legs: number; readonly arms: boolean }
+  | {
+      readonly is: 'swapped';
+      readonly part: CreaturePart;
+      /** Absent: tentacles. */
+      readonly by?: Brief;
+      /** One of several alone. */
+      readonly one?: true;
+      readonly told: string;
+    }
   | { readonly is: 'emblem' | 'pattern'; readonly of: string; readonly colour?: string }
   | { readonly is: 'runes'; readonly colour?: string }
   | { readonly is: 'picture'; readonly item: Brief; readonly text: string }

@@ -154,14 +154,16 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   // of animals: what hangs on them and what their limbs end in
   if (first.brief.kind === 'quadruped') {
     const own = changes.filter((c) =>
-      /^(?:hung|tipped|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|ghostly|rainbow|on thread|alight|part)$/.test(
+      /^(?:hung|tipped|swapped|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|ghostly|rainbow|on thread|alight|part)$/.test(
         c.is,
       ),
     );
     return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
   }
   if (first.brief.kind !== 'thing') {
-    const own = changes.filter((c) => c.is === 'grows' || c.is === 'moss' || c.is === 'alight' || c.is === 'part');
+    const own = changes.filter(
+      (c) => c.is === 'grows' || c.is === 'moss' || c.is === 'alight' || c.is === 'part' || c.is === 'swapped',
+    );
     return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
   }
   const paint = changes.flatMap((c) => (c.is === 'painted' ? [c.colour] : []));

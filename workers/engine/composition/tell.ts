@@ -203,6 +203,7 @@ function changeWords(change: Change): string {
       return `with ${change.told}`;
     case 'cogs':
       return 'with gears';
+    case 'swapped':
     case 'part':
       return change.told;
     case 'tipped':

@@ -50,6 +50,7 @@ import { withFlying, withOnWalls } from './on-walls.ts';
 import { mainColour, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { withShown } from './shown.ts';
 import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
+import { withSwapped, withTentacles } from './swapped.ts';
 import { bitten, broken, cracked, mossy, rusty, worn, wound } from './tear.ts';
 import { withFace } from './thing-face.ts';
 import { tied } from './tied.ts';
@@ -125,6 +126,10 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         const { image } = c.draw(change.item, share);
         return c.draw(change.item, (share * size) / Math.max(1, image.width, image.height));
       });
+    case 'swapped':
+      return change.by
+        ? withSwapped(s, change.part, (size) => c.draw(change.by!, shareOf(s, size)), change.one)
+        : withTentacles(s, change.part);
     case 'limbs':
       return withLimbs(s, change.legs, change.arms);
     case 'burns':

@@ -4,7 +4,7 @@ import type { Brief } from '../../types.ts';
 import type { PartChange } from '../graph.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import { grafted } from './graft.ts';
-import { type Box, facingRight, hostOf } from './host.ts';
+import { type Box, facingRight, type Host, hostOf } from './host.ts';
 import { cutOut, scaled } from './mixed.ts';
 import { areaOf, pieces } from './part-area.ts';
 import { withoutLimb, withPartLook } from './part-looks.ts';
@@ -31,19 +31,24 @@ function withHead(s: Sprite, donor: Brief, draw: Draw, size: number): Sprite {
     const want = Math.max(8, Math.max(h.head.height, h.head.width * 0.8) * 1.12 * size);
     // drawn as large as it is wanted, its pixels are as large as the body's
     const head = cut((0.9 * want) / first.image.height) ?? scaled(first, want / first.image.height);
-    const body = only(h.s, HEAD_ALL, true);
-    const headed = body && partBox(h.s, /^head$|^skull$/);
-    const base = headed ? { ...h.s, image: body.image, parts: body.parts } : h.s;
-    const middle = { x: h.head.x + h.head.width / 2, y: h.head.y + h.head.height / 2 };
-    // what of its neck lay behind its own head was never drawn
-    const root = h.profile ? { x: h.trunk.x + h.trunk.width * 0.84, y: h.trunk.y + h.trunk.height * 0.3 } : { x: middle.x, y: h.trunk.y + h.trunk.height * 0.2 }; // biome-ignore format: one line
-    const r = Math.max(1.5, Math.min(h.head.height, h.trunk.height) * 0.3);
-    const neck = strokes([{ points: [[root.x, root.y], [(root.x + middle.x) / 2, (root.y + middle.y) / 2], [middle.x, middle.y]], from: r, to: r * 0.9, hex: mainColour(h.s, /^(?:body|torso|neck|markings|fur|trunk|seg|skin)$/) }], 'neck'); // biome-ignore format: one line
-    const x = h.head.x + h.head.width / 2 - head.image.width * (h.profile ? 0.42 : 0.5);
-    const y = h.head.y + h.head.height / 2 - head.image.height * 0.52;
-    const stub = headed ? [neck] : [];
-    return joined([...stub, { sprite: base, x: 0, y: 0 }, { sprite: head, x, y }], stub.length);
+    return headed(h, head);
   });
+}
+
+/** A creature with that in place of its head, on a neck where its own was hidden behind it. */
+export function headed(h: Host, head: Sprite, middleOf = 0.42): Sprite {
+  const body = only(h.s, HEAD_ALL, true);
+  const own = body && partBox(h.s, /^head$|^skull$/);
+  const base = own ? { ...h.s, image: body.image, parts: body.parts } : h.s;
+  const middle = { x: h.head.x + h.head.width / 2, y: h.head.y + h.head.height / 2 };
+  // what of its neck lay behind its own head was never drawn
+  const root = h.profile ? { x: h.trunk.x + h.trunk.width * 0.84, y: h.trunk.y + h.trunk.height * 0.3 } : { x: middle.x, y: h.trunk.y + h.trunk.height * 0.2 }; // biome-ignore format: one line
+  const r = Math.max(1.5, Math.min(h.head.height, h.trunk.height) * 0.3);
+  const neck = strokes([{ points: [[root.x, root.y], [(root.x + middle.x) / 2, (root.y + middle.y) / 2], [middle.x, middle.y]], from: r, to: r * 0.9, hex: mainColour(h.s, /^(?:body|torso|neck|markings|fur|trunk|seg|skin)$/) }], 'neck'); // biome-ignore format: one line
+  const x = h.head.x + h.head.width / 2 - head.image.width * (h.profile ? middleOf : 0.5);
+  const y = h.head.y + h.head.height / 2 - head.image.height * 0.52;
+  const stub = own ? [neck] : [];
+  return joined([...stub, { sprite: base, x: 0, y: 0 }, { sprite: head, x, y }], stub.length);
 }
 
 /** A part of its own drawn larger or smaller: taken from the same creature in another size, each piece where it grows. */

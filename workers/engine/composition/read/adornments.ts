@@ -1,4 +1,5 @@
 /** What is on a thing, and what became of it: emblems, patterns, runes, blood that drips, vines, rust, breaks, light round it. */
+import { isLiving } from '../../catalogue/living.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
@@ -8,6 +9,7 @@ import { grownOn, limbsOf } from './grown-on.ts';
 import { saidOfThing } from './of-things/said-of-things.ts';
 import { PART } from './of-things/words.ts';
 import { partsSaid } from './said-of-parts.ts';
+import { swapsOf } from './swaps-of.ts';
 
 /** Words of signs besides their own names. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -95,13 +97,14 @@ export interface Adorned {
 export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) => Brief): Adorned {
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
   const being = read ? beingOf(asked, whole, read) : { text: asked, changes: [] };
-  if ((whole.kind === 'quadruped' || categoryOf(whole.concept) === 'monster') && being.changes.length === 0) {
-    const parts = read ? partsSaid(asked, whole, read) : { text: asked, changes: [] };
+  if ((whole.kind === 'quadruped' || isLiving(whole.concept)) && being.changes.length === 0) {
+    const swaps = read ? swapsOf(asked, whole, read) : { text: asked, changes: [] };
+    const parts = read ? partsSaid(swaps.text, whole, read) : { text: asked, changes: [] };
     const grown = read && grownOn(parts.text, whole, read);
     const limbs = limbsOf(grown?.text ?? parts.text, whole);
     const body = bodyAdorned(limbs.text, whole);
     const { text } = body;
-    const changes = [...parts.changes, ...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
+    const changes = [...swaps.changes, ...parts.changes, ...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
     if (whole.kind !== 'thing') return { text, changes };
     const more = adornedThing(text, whole, read);
     // the wheels in its breast are enough
@@ -109,9 +112,11 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     return { text: more.text, changes: [...changes, ...own] };
   }
   if (whole.kind !== 'thing') {
-    const parts = read && folk(whole) ? partsSaid(asked, whole, read) : { text: asked, changes: [] };
+    const swaps = read && folk(whole) ? swapsOf(asked, whole, read) : { text: asked, changes: [] };
+    const parts = read && folk(whole) ? partsSaid(swaps.text, whole, read) : swaps;
     const more = read ? grownOn(parts.text, whole, read) : { text: asked, changes: [] };
-    const grown = { text: more.text, changes: [...parts.changes, ...more.changes] };
+    const said = parts === swaps ? swaps.changes : [...swaps.changes, ...parts.changes];
+    const grown = { text: more.text, changes: [...said, ...more.changes] };
     const cracks = whole.species === 'golem' || whole.concept === 'golem' ? CRACKS.exec(grown.text) : null;
     if (!cracks || cracks.index === 0) return grown;
     const text = `${grown.text.slice(0, cracks.index)}${grown.text.slice(cracks.index + cracks[0].length)}`.trim();
