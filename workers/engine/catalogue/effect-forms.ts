@@ -39,6 +39,8 @@ export interface EffectForm {
   readonly shared?: true;
   /** A thing bears its name too, of any substance: it is said to be an effect, or to lie round somebody. */
   readonly cued?: true;
+  /** A thing that is worn or carried bears its name: a cursed or holy one is that thing. */
+  readonly item?: true;
   /** What its words say of it besides. */
   readonly manner?: string;
   /** Its own colour, where none is said and the substance has none. */
@@ -67,7 +69,7 @@ export const FORMS: readonly EffectForm[] = [
   { words: 'aura|glow aura|power up|charge up|energy field', drawn: 'aura', of: { heal: 'healing-aura' } },
   { words: 'shockwave|shock wave|shockwave ring|ring of force|nova|blast wave|blast ring|impact ring|pulse|force wave|shockwave rings', drawn: 'shockwave', of: { fire: 'fire-ring', sound: 'sound-arcs', smoke: 'smoke-ring', dust: 'smoke-ring' } },
   { words: 'ripple|ripples|ripple rings|ripple ring|concentric rings|concentric circles|rings', drawn: 'ripples', shared: true, of: { fire: 'fire-ring', sound: 'sound-arcs', smoke: 'smoke-ring', dust: 'smoke-ring' } },
-  { words: 'ring|circle|wave ring', drawn: 'shockwave', shared: true, of: { fire: 'fire-ring', magic: 'magic-circle', smoke: 'smoke-ring', dust: 'smoke-ring', heal: 'healing-aura', sound: 'sound-arcs', star: 'dizzy', ice: 'spike-ring', crystal: 'spike-ring' }, not: ['coin', 'heart', 'crystal'] },
+  { words: 'ring|circle|wave ring', drawn: 'shockwave', shared: true, item: true, of: { fire: 'fire-ring', magic: 'magic-circle', smoke: 'smoke-ring', dust: 'smoke-ring', heal: 'healing-aura', sound: 'sound-arcs', star: 'dizzy', ice: 'spike-ring', crystal: 'spike-ring' }, not: ['coin', 'heart', 'crystal'] },
   { words: 'waves|wave|scream', drawn: 'shockwave', shared: true, of: { sound: 'sound-arcs', fire: 'fire-wall', wind: 'wind-gust', earth: 'ice-spikes' }, not: ['water'] },
   { words: 'laser|laser beam|death ray|beam attack|energy beam', drawn: 'laser-beam' },
   { words: 'beam|ray', drawn: 'laser-beam', shared: true, of: { light: 'light-beam', heal: 'light-beam' }, not: ['wind'] },

@@ -39,7 +39,7 @@ fumes | up | smoking, smoldering, smouldering, fuming | smoke, wisps of smoke, w
 glints | around | sparkling, sparkly, twinkling, glittering, glittery, glistening, dazzling | sparkles, sparkle, glitter, twinkles, magic sparkles, magic dust, fairy dust, small sparkles, little stars, tiny stars, sparks
 straw | up | | straw, drinking straw, paper straw, bendy straw, striped straw
 spoon | up | | spoon, ladle, wooden spoon, dipper, honey dipper, wooden dipper, stirrer, scoop
-tapers | up | | candle, candles, birthday candle, birthday candles, lit candle, lit candles
+tapers | up | | candle, candles, birthday candle, birthday candles
 blossoms | | flowered | flower, flowers, rose, roses, sugar roses, blossom, blossoms, daisy, daisies, small flowers, little flowers
 fungi | up | mushroom covered | mushroom, mushrooms, little mushrooms, small mushrooms, fungi, fungus, toadstools
 shards | up | crystal encrusted, crystal covered | crystal shards, crystal growths, growing crystals, crystals, crystal spikes

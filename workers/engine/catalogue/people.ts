@@ -460,7 +460,7 @@ const rows: readonly HumanoidConcept[] = [
   // court
   {
     id: 'king',
-    aliases: ['monarch', 'emperor', 'ruler'],
+    aliases: ['monarch', 'emperor', 'ruler of the kingdom', 'ruler of the realm'],
     home: ['castle'],
     main: ['purple', 'crimson', 'blue'],
     wears: ['crown', 'robe:$|gold', 'cape:$2', 'ermine', 'beard', 'belt:gold', 'mace:gold'],

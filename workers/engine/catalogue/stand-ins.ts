@@ -22,7 +22,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   pancakes: 'waffles|waffle|crepe', 'fried-egg': 'omelette|omelet|eggs and bacon', spaghetti: 'lasagna', broccoli: 'cauliflower', cabbage: 'brussels sprout|artichoke', 'soda-can': 'canned food|can',
   milkshake: 'juice|glass of juice|lemonade|iced tea', acorn: 'chestnut|hazelnut|nut|pinecone|pine cone|seed|seeds|walnut',
   // valuables and clothes
-  amethyst: 'topaz|opal', pearl: 'oyster|clam pearl', coin: 'medallion', ring: 'earring|bracelet|bangle|band', amulet: 'brooch|rune stone|rune', medal: 'badge|sheriff star|emblem', star: 'falling star', helmet: 'viking helmet',
+  amethyst: 'topaz|opal', pearl: 'oyster|clam pearl', coin: 'medallion', ring: 'earring|bracelet|bangle|band', amulet: 'brooch|rune stone|rune', medal: 'badge|sheriff star|emblem', star: 'falling star',
   'top-hat': 'bowler hat|fedora|cowboy hat|cap|sun hat|straw hat|pirate hat', boots: 'shoes|shoe|sandals|sneakers', gloves: 'bracer', shirt: 'robe|dress|jacket|coat|vest|cloak|cape|sweater', pants: 'shorts', backpack: 'school bag|satchel',
   mask: 'gas mask|skull mask', map: 'world map|blueprint', quill: 'ink|inkwell|ink bottle', sunglasses: 'eyeglasses|glasses|spectacles|goggles|monocle',
   // containers and furniture
@@ -127,7 +127,7 @@ const ALSO_LIKE: Readonly<Record<string, string>> = {
   'laurel-crown': 'flower garland|garland|lei|paper chain|streamer|tinsel',
   'light-switch': 'coin slot|letter slot|mail slot|slot',
   'lobster': 'seafood|seafood platter',
-  'log': 'fence post|fencepost|flag mast|mast|pole|ship mast|telegraph pole|wooden post',
+  'log': 'flag mast|mast|ship mast',
   'match': 'wick',
   'mirror': 'car mirror|compact mirror|hand held mirror|rearview mirror|side mirror',
   'nesting-dolls': 'baby|baby doll|swaddled baby',
@@ -161,7 +161,7 @@ const ALSO_LIKE: Readonly<Record<string, string>> = {
   'sugar-cane': 'flower stem|plant stem|stem|twine stem|vine stem',
   'suit': 'clothes',
   'suit-trousers': 'chaps|cowboy chaps|leather chaps|leather pants',
-  't-shirt-emoji': 'clothes|outfit',
+  't-shirt': 'clothes|outfit',
   'test-tube-emoji': 'breathalyzer|graduated cylinder|measuring cylinder|rain gauge|test tube rack',
   'thong-sandal': 'insole|shoe insole|shoe sole',
   'toolbox': 'bread bin|breadbox|cookie tin|hat box|hatbox|picnic hamper|sewing kit|shadow box',

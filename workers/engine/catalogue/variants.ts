@@ -266,7 +266,7 @@ gray dragon scales, black dragon scales, silver dragon scales | dragon-scales | 
 gold dragon scales, yellow dragon scales, orange dragon scales | dragon-scales | e0a030
 shimmering dragon scales, white dragon scales, blue dragon scales | dragon-scales | 88b8e8
 green dragon scales | dragon-scales | 4c9a3c
-hawaiian shirt, aloha shirt, flowered shirt | t-shirt-emoji | e07828
+hawaiian shirt, aloha shirt, flowered shirt | t-shirt | e07828
 mummy wrapping, mummy bandages, linen wraps | bandage | f0e4c8
 elven cloak, cloak of displacement, forest cloak, ranger cloak | cloak | 4c8a50
 orcish cloak, leather cloak, dwarvish cloak | cloak | 7c5a44
@@ -296,7 +296,7 @@ hemp rope, hempen rope, rope hempen | rope | c0a070
 silk rope, elven rope, rope silk | rope | e8e0f0
 flask or tankard, jug or pitcher, glass jug | bottle | bcdcec
 bolt case, map case, scroll case, quiver case | quiver | 6e4528
-common clothes, travelers clothes, traveller clothes, clothing set | t-shirt-emoji | 7c8a5a
+common clothes, travelers clothes, traveller clothes, clothing set | t-shirt | 7c8a5a
 fine clothes, noble clothes, costume clothes, fancy clothes | business-suit | 7444b0
 yew wand, oak wand | wand | 6e4528
 emblem, holy emblem, sun emblem, heraldic emblem, insignia | police-badge | e8b030
@@ -409,7 +409,7 @@ cigarette butt, stub of a cigarette, cigarette holder, rolled cigarette, joint |
 quicklime, plaster, bucket of plaster, pail of sand | bucket | e8e8e0
 bottle glass, glass flask | bottle | bcdcec
 case crossbow bolt, case map or scroll | quiver | 6e4528
-clothes common, clothes travelers, plain clothes | t-shirt-emoji | 7c8a5a
+clothes common, clothes travelers, plain clothes | t-shirt | 7c8a5a
 clothes fine, clothes costume | business-suit | 7444b0
 hammer sledge, big hammer | hammer | 6c7484
 mirror steel, polished mirror | mirror | 9aa6b8

@@ -52,7 +52,7 @@ const GIANT = /^((?:an? |the )?)giant ([a-z]+) ([a-z]+)(?=$|,| (?:with|on|in|at|
 const RISEN = /\b((?:mummy|zombie|skeleton|ghoul|undead|vampire|lich|corpse|revenant|wight|draugr)(?: [a-z]+)?),? (?:is )?(?:rising|awakening|waking up|clawing out|digging out|crawling out)(?: up)?(?=$|,)/gi; // biome-ignore format: one line
 
 /** A bird, where its name is a machine's as well. */
-const CRANE = /\bcrane (?=spirit|bird|with (?:[a-z]+ )?(?:wings|legs|feathers|beak))|\b(?<=white |grey |gray |red-crowned |ghost |ghostly |paper |dancing |elegant |spirit )crane(?! (?:truck|arm|hook|operator|driver))\b/gi; // biome-ignore format: one line
+const CRANE = /\bcrane (?=spirit|bird|with (?:[a-z]+ )?(?:wings|legs|feathers|beak))|\b(?<=white |grey |gray |red-crowned |ghost |ghostly |dancing |elegant |spirit )crane(?! (?:truck|arm|hook|operator|driver))\b/gi; // biome-ignore format: one line
 
 const EACH_OTHER = /,? (?:with )?(?:each|every) (?:segment|part|section|scale|feather|leg|tail|spike|ring|stripe)s? (?:is |in |has |being )*(?:an? )?different colou?rs?\b/gi; // biome-ignore format: one line
 

@@ -56,6 +56,7 @@ export function withContents(text: string): string {
     .replace(/\b(?:hot )?steaming (?=(?:hot )?(?:cup|mug|teacup|coffee|tea|bowl of (?:ramen|noodles|soup|rice))\b)/gi, '')
     .replace(/\bf-?1 (?:race )?car\b|\bformula (?:1|one)(?: car)?\b/gi, 'racing car')
     .replace(/\bbec de corbin\b/gi, 'war pick')
+    .replace(/\bjack[- ]?o['’]?[- ]?lantern(s?)\b/gi, 'jack o lantern$1')
     .replace(/\bcarved pumpkin\b/gi, 'jack o lantern')
     .replace(/\bpotted (?!plants?\b|palm|meat|monstera|philodendron)((?:[a-z-]+ ){0,2}?[a-z-]+)((?: with [^,]+)?)(?=$|,)/gi, '$1$2 in a flowerpot')
     .replace(/\bcrossbow,? (?:loaded |armed |drawn )?(?:with|and) (?:an? )?(?:bolt|arrow)s?\b/gi, 'crossbow')

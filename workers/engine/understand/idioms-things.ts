@@ -23,7 +23,6 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^((?:an? )?(?:[a-z]+ )?)umbrella,? (?:that is |is )?half[- ](?:open|opened|closed)\b|^((?:an? )?(?:[a-z]+ )?)half[- ](?:opened|closed) umbrella\b/gi, '$1$2half open umbrella'],
   [/\bsushi (?:set|platter|assortment|selection|mix)(?: (?:on|with) (?:an? )?(?:wooden |wood |bamboo |black )?(?:board|plate|tray|platter|geta))?\b|\b(?:set|plate|board|tray|platter|assortment) of (?:assorted )?sushi\b|\bsushi on (?:an? )?(?:wooden |wood |bamboo )?(?:board|tray|platter)\b/gi, 'sushi platter'],
   [/\bgame ?boy[- ](?:like|style|type|looking) (?:handheld )?(?:game )?(?:console|device|handheld|gadget)\b/gi, 'handheld console'],
-  [/\bviking (?=(?:horned )?helmet)/gi, ''],
   [/\b(?:viking|norse|dwarven) (?=drinking horn\b|mead horn\b|ale horn\b)/gi, ''],
   [/\b(?:viking |norse |dwarven )?horn (?:for drinking|of (?:mead|ale|beer)|full of (?:mead|ale|beer)|to drink from)\b/gi, 'drinking horn'],
   [/\bstone[- ]age (?=[a-z])/gi, 'stone '],
@@ -282,4 +281,9 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\blevel(?:l?ing)?[- ]?up (?:light )?(?:beam|light|glow|pillar|column|aura)\b/gi, 'level up effect'],
   [/\b(healing|magic|energy|power|dark|holy|fire|ice) aura (?:swirl|swirling|spiral|ring|glow)\b/gi, '$1 aura'],
   [/\b(?:horned )?(helmet|helm) with (?:(?:two|big|long|curved|bull|ram|viking|demon) )*horns\b/gi, 'horned $1'],
+  // a cut stone is one as they are drawn; one that is not cut yet sits in its rock
+  [/\b(?:(?:well|finely|brilliant|princess|emerald|perfectly)[- ])?(?:cut|faceted) (?=(?:ruby|rubies|emeralds?|sapphires?|amethysts?|diamonds?|topaz|opals?|garnets?|gem|gems|gemstones?|jewels?)\b)/gi, ''],
+  [/\b(?:raw|rough|uncut|unpolished|unrefined) (ruby|emerald|sapphire|amethyst|diamond|topaz|opal|garnet)s?\b/gi, '$1 ore'],
+  [/\b(?:raw|rough|uncut|unpolished|unrefined) (?:gem|gemstone|jewel|crystal)s?\b/gi, 'crystal ore'],
+  [/\b(shadow|void|spirit|soul|ghost|storm|frost|flame|fire|ice|crystal) blade\b(?! (?:class|assassin|rogue|ninja|warrior|hunter|slash|trail|master|dancer))/gi, '$1 sword'],
 ]; // biome-ignore format: a table

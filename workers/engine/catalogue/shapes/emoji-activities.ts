@@ -32,8 +32,8 @@ ff:basketball | basketball, basketball emoji | item
 ff:american-football | american football, gridiron ball | item
 ff:rugby-football | rugby football, rugby ball | item
 ff:tennis | tennis, tennis racket, tennis racquet | item
-ff:flying-disc | flying disc, frisbee, flying disk | item
-ff:bowling | bowling, bowling ball, bowling pins, bowling pin | item
+ff:flying-disc | flying disc emoji | item
+ff:bowling | bowling, ball and pins, bowling set | item
 ff:cricket-game | cricket game, cricket bat | item
 ff:field-hockey | field hockey, field hockey stick | item
 ff:ice-hockey | ice hockey, hockey stick, hockey puck, ice hockey stick, hockey stick and puck | item

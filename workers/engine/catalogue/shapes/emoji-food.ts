@@ -36,7 +36,7 @@ ff:beans | beans, bean, kidney bean, kidney beans, baked beans | item
 ff:chestnut | chestnut, chestnuts | item
 ff:ginger-root | ginger root, ginger | item
 ff:pea-pod | pea pod, pea, peas, green peas, snow pea, sugar snap peas, snap pea, pea pods | item
-ff:bread | sliced bread | item
+ff:bread | sliced bread icon | item
 ff:croissant | croissant emoji | item
 ff:baguette-bread | baguette bread | item
 ff:flatbread | flatbread, pita, naan, pita bread, chapati, pita pocket | item
@@ -119,7 +119,7 @@ ff:tropical-drink | tropical drink, mai tai, pina colada | item
 ff:beer-mug | beer mug emoji | item
 ff:clinking-beer-mugs | clinking beer mugs, toasting beers, beers | item
 ff:clinking-glasses | clinking glasses, toasting glasses, champagne glasses, champagne glass | item
-ff:tumbler-glass | tumbler glass, whiskey glass, whisky, glass of whiskey, tumbler, glass of whisky | item
+ff:tumbler-glass | tumbler glass emoji | item
 ff:pouring-liquid | pouring liquid, pouring water | item
 ff:cup-with-straw | soda, soft drink, soda cup, fountain drink | item
 ff:bubble-tea | cup of bubble tea, cup of boba | item

@@ -6,8 +6,8 @@ ff:goggles | goggles, safety goggles, ski goggles, swimming goggles, swim goggle
 ff:lab-coat | lab coat, doctor coat, white coat | item
 ff:safety-vest | safety vest, hi vis vest, high visibility vest, reflective vest, vest | item
 ff:necktie | necktie, tie | item
-ff:t-shirt | t shirt emoji | item
-ff:jeans | jeans emoji | item
+ff:t-shirt | t-shirt, t shirt, tee shirt, tshirt, short sleeved shirt | item
+ff:jeans | jeans, blue jeans, denim jeans, denim pants, denim trousers | item
 ff:scarf | scarf, winter scarf, neck scarf | item
 ff:gloves | gloves emoji | item
 ff:coat | coat, jacket, winter coat, overcoat | item
@@ -42,7 +42,7 @@ ff:top-hat | top hat emoji | item
 ff:graduation-cap | graduation cap, mortarboard, graduate cap, academic cap | item
 ff:billed-cap | billed cap, baseball cap, cap, ball cap | item
 ff:military-helmet | military helmet, army helmet, combat helmet, soldier helmet | item
-ff:rescue-workers-helmet | rescue workers helmet, hard hat, hardhat, safety helmet, miner helmet, construction helmet | item
+ff:rescue-workers-helmet | rescue workers helmet, miner helmet | item
 ff:prayer-beads | prayer beads, rosary, mala beads, beads | item
 ff:lipstick | lipstick | item
 ff:ring | ring emoji | item
@@ -88,12 +88,12 @@ ff:laptop | laptop emoji | item
 ff:desktop-computer | desktop computer emoji | large
 ff:printer | printer | large
 ff:keyboard | keyboard, computer keyboard | item
-ff:computer-mouse | computer mouse, pc mouse | item
+ff:computer-mouse | computer mouse emoji | item
 ff:trackball | trackball | item
 ff:computer-disk | computer disk, minidisc | item
 ff:floppy-disk | floppy disk emoji | item
-ff:optical-disk | optical disk, cd, compact disc, cd rom | item
-ff:dvd | dvd, blu ray | item
+ff:optical-disk | optical disk icon | item
+ff:dvd | blu ray | item
 ff:abacus | abacus | item
 ff:movie-camera | movie camera, film camera, cinema camera, video camera | item
 ff:film-frames | film frames, film strip, filmstrip, film | item
@@ -172,7 +172,7 @@ ff:pushpin | pushpin, thumbtack, drawing pin, thumb tack, push pin | item
 ff:round-pushpin | round pushpin, map pin, location pin | item
 ff:paperclip | paperclip, paper clip | item
 ff:linked-paperclips | linked paperclips, paper clips | item
-ff:straight-ruler | straight ruler, measuring stick, yardstick | item
+ff:straight-ruler | ruler, wooden ruler, school ruler, straight ruler, measuring stick, yardstick | item
 ff:triangular-ruler | triangular ruler, set square, triangle ruler | item
 ff:scissors | scissors emoji | item
 ff:card-file-box | card file box | item

@@ -41,7 +41,7 @@ own:fishing-bobber | fishing bobber | item
 own:leash-knot | leash knot | item
 own:cloud-ring-effect | area effect cloud, lingering cloud | item
 own:fangs-rising | evoker fangs, rising fangs | item
-own:spit-blob | llama spit, spit | item
+own:spit-blob | llama spit | item
 own:striped-pajamas | pajamas, pyjamas, striped pajamas, nightshirt, nightgown, sleepwear | item
 own:apron | apron, kitchen apron, alchemy smock, smock | item
 own:overalls | overalls, dungarees, coverall, jumpsuit, bib overalls | item
@@ -434,7 +434,7 @@ own:bubble-question | question mark bubble, question bubble, confused bubble, sp
 own:bubble-exclamation | exclamation bubble, alert bubble, exclamation mark bubble, speech bubble with an exclamation mark | item
 own:bubble-ellipsis | typing bubble, thinking dots, speech bubble with dots, dots bubble, ellipsis bubble | item
 own:rising-earth-spikes | stone spikes, spikes of earth, earth spike | item
-own:space-warp-tunnel | warp tunnel, hyperspace tunnel, wormhole tunnel, time tunnel, hyperspace, light speed tunnel | item
+own:space-warp-tunnel | warp tunnel, hyperspace tunnel, wormhole tunnel, time tunnel, light speed tunnel | item
 own:dripping-blood | blood drip, blood dripping | item
 own:storm-rain-cloud | rain cloud with lightning, stormy rain cloud, rain cloud with a lightning bolt | item
 own:rain-cloud-drops | raining cloud, rain cloud | item
@@ -707,7 +707,7 @@ own:instant-camera-own | polaroid camera, instant camera, instax camera, polaroi
 own:movie-reel | film reel, movie reel, film spool, cinema reel, reel of film | item
 own:sewing-tin | sewing kit, sewing box, sewing set, sewing supplies | item
 own:dripping-pizza | cheesy pizza slice, pizza slice with dripping cheese, melting pizza slice | item
-own:leather-glove-pair | leather gloves, gloves pair, two gloves, work gloves, winter gloves, mittens, pair of leather gloves | item
+own:leather-glove-pair | leather gloves, gloves pair, two gloves, work gloves, winter gloves, pair of leather gloves | item
 own:plate-gauntlet | gauntlet, gauntlets, iron gauntlet, steel gauntlet, plate gauntlet, knight gauntlet, armored glove, metal glove | item
 own:bolt-staff | lightning staff, thunder staff, storm staff, electric staff, lightning wand | item
 own:fire-staff-own | fire staff, flame staff, staff of fire, inferno staff, fire wand, flame wand | item
@@ -758,4 +758,60 @@ own:clock-eleven | hour eleven clock | item
 own:clock-half-past-eleven | half past eleven clock, half past eleven, eleven thirty | item
 own:clock-twelve | hour twelve clock | item
 own:clock-half-past-twelve | half past twelve clock, half past twelve, twelve thirty | item
+own:toast | toast, slice of toast, toasted bread, piece of toast | item
+own:bread-slice | slice of bread, bread slice, piece of bread, sliced bread, white bread slice | item
+own:cheese-wheel | cheese wheel, wheel of cheese, round of cheese, whole cheese | item
+own:brownie | brownie, chocolate brownie, fudge brownie | item
+own:macaron | macaron, macarons, french macaron, macaroon | item
+own:cheesecake | cheesecake, slice of cheesecake, cheesecake slice, strawberry cheesecake | item
+own:whetstone | whetstone, sharpening stone, honing stone | item
+own:grindstone | grindstone, grinding wheel, sharpening wheel | large
+own:knitting-needles | knitting needles, knitting needles and yarn, knitting | item
+own:ballista | ballista, siege crossbow, giant crossbow on wheels | large
+own:trebuchet | trebuchet | large
+own:push-button | push button, button, red button, big red button, panic button, arcade button, emergency button, buzzer button | item
+own:walking-cane | walking stick, walking cane, gentleman cane, wooden cane | item
+own:cat-tree | cat tree, cat tower, cat scratching post, scratching post, cat condo | large
+own:air-conditioner | air conditioner, air conditioning, air con, ac unit | item
+own:time-machine | time machine | large
+own:hologram | hologram, holo projection, holographic projection, hologram of a person, hologram display | item
+own:tape-dispenser | tape dispenser, sellotape dispenser | item
+own:sticky-note | sticky note, post it note, post-it, post-it note, memo note | item
+own:ink-stamp | rubber stamp, ink stamp, stamper, hand stamp | item
+own:pie-chart | pie chart, pie graph | item
+own:slinky | slinky, spring toy, coil toy | item
+own:tin-soldier | toy soldier, tin soldier, nutcracker soldier, wooden soldier | item
+own:lego-brick | lego brick, lego, lego piece, toy brick, building brick | item
+own:frisbee | frisbee, flying disc, flying disk | item
+own:bowling-ball | bowling ball | item
+own:golf-ball | golf ball | item
+own:barbell | barbell, weight bar, weightlifting bar | item
+own:beret-cap | beret, french beret, painter beret, artist beret | item
+own:hard-hat | hard hat, hardhat, construction helmet, safety helmet, construction hat | item
+own:iron-maiden | iron maiden | large
+own:orrery | orrery, solar system model, model of the solar system, planetarium model | item
+own:model-volcano | model volcano, volcano model, paper mache volcano, science fair volcano, toy volcano | item
+own:waste-barrel | radioactive barrel, nuclear waste barrel, toxic waste barrel, toxic barrel, nuclear barrel, barrel of toxic waste, barrel of nuclear waste, radioactive waste barrel, waste barrel, radioactive waste, nuclear waste, toxic waste | large
+own:biohazard-box | biohazard container, biohazard box, biohazard bin, biohazard case, hazardous waste container | item
+own:cord-coil | extension cord, extension cable, power strip cord, coiled cable, cable reel | item
+own:food-truck | food truck, taco truck, lunch truck, snack truck | large
+own:paddle-steamer | steamboat, paddle steamer, riverboat, paddle boat, steam boat, steamship of a river | large
+own:dragon-scale | dragon scale, serpent scale, monster scale, wyrm scale | item
+own:leather-hide | piece of leather, scrap of leather, leather hide, tanned hide, tanned leather | item
+own:sand-heap | sand pile, heap of sand, sand heap, sandpile | item
+own:gold-idol | golden idol, gold idol, tribal idol, ancient idol, stone idol, aztec idol, temple idol | item
+own:alchemist-stone | philosophers stone, philosopher stone, philosopher's stone, bloodstone, alchemist stone | item
+own:citrus-half | lemon half, half a lemon, half lemon, lemon slice, slice of lemon, sliced lemon, cut lemon | item
+own:limp-balloon | deflated balloon, limp balloon, flat balloon | item
+own:popped-balloon | popped balloon, burst balloon, broken balloon | item
+own:fairy-lights | string of lights, light string, light garland, party lights | item
+own:bare-branch | dead tree branch, dead branch, bare branch, dry branch, withered branch | item
+own:whiskey-glass | whiskey glass, glass of whiskey, whisky glass, whisky, glass of whisky, tumbler, tumbler glass, whiskey on the rocks | item
+own:compact-disc | cd, compact disc, compact disk, dvd, music cd, cd rom, optical disc, optical disk | item
+own:desk-mouse | computer mouse, pc mouse, wireless mouse, gaming mouse | item
+own:plain-muffin | muffin, blueberry muffin, chocolate muffin | item
+own:single-pin | bowling pin, ninepin, skittle | item
+own:folded-crane | paper crane, origami crane, origami bird, paper bird | item
+own:plain-pole | pole, wooden pole, post, wooden post, fence post, fencepost, metal pole, telegraph pole | large
+own:glass-slipper | glass slipper, glass slippers, crystal slipper, cinderella slipper, cinderellas slipper, glass shoe | item
 `;

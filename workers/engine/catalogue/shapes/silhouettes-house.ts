@@ -1,7 +1,7 @@
 /** Silhouettes of the house, the street and the office, Material Design Icons: each with its colours. */
 export const SILHOUETTES_HOUSE = `
 mdi:ceiling-fan | ceiling fan | wood,gold,wood
-mdi:dumbbell | dumbbell, barbell, dumb bell, weights, free weight | charcoal,steel,steel
+mdi:dumbbell | dumbbell, dumb bell, weights, free weight | charcoal,steel,steel
 mdi:eraser | eraser, rubber eraser, pencil eraser | rose,blue,rose
 mdi:floor-lamp | floor lamp, standing lamp, standard lamp | yellow,dark_wood,dark_wood large
 mdi:lamp | lampshade, lamp shade, shaded lamp | cream,bronze,bronze
@@ -12,7 +12,7 @@ mdi:radiator | radiator, heater, heating radiator, room heater | cloth,orange,st
 mdi:snowmobile | snowmobile, snow mobile, ski doo | red,charcoal,charcoal large
 mdi:bullet | rifle bullet | gold,bronze,gold
 mdi:golf-cart | golf cart, golf buggy | cloth,charcoal,charcoal large
-mdi:tape-measure | steel tape measure | yellow,steel,charcoal
+mdi:tape-measure | tape measure, measuring tape, steel tape measure | yellow,steel,charcoal
 mdi:toaster-oven | toaster oven, mini oven | steel,orange,charcoal
 mdi:washing-machine | front loader | cloth,glass,charcoal large
 mdi:fridge | small fridge, mini fridge | cloth,charcoal,steel large
@@ -127,7 +127,7 @@ mdi:medication | vitamins, vitamin bottle | orange,cloth
 mdi:medical-cotton-swab | cotton swab, q tip, swab, cotton bud, ear swab | cloth
 mdi:mirror-rectangle | wall mirror, standing mirror, full length mirror | wood,glass
 mdi:monitor | flat screen, computer monitor, computer screen, flatscreen | charcoal,glass,charcoal
-mdi:muffin | blueberry muffin | bronze,purple
+mdi:muffin | muffin icon | bronze,purple
 mdi:necklace | beaded chain | red
 mdi:oil-lamp | antique oil lamp | gold,flame
 mdi:oil-level | oil can with drop | gold
@@ -204,7 +204,7 @@ mdi:phone-classic | classic phone | red
 mdi:parking | parking sign | blue,cloth
 mdi:gas-station | service station pump | red,cloth place
 mdi:ev-station | charging station, ev charger, charger, electric car charger | green,cloth large
-mdi:power-plug | plug with cable, power cord, cable, power cable, extension cord, electric cable | charcoal,steel
+mdi:power-plug | plug with cable, power cord, cable, power cable, electric cable | charcoal,steel
 mdi:ethernet-cable | network cable, ethernet cable, lan cable | blue,grey
 mdi:fuse | fuse, electric fuse | glass,steel
 mdi:integrated-circuit-chip | integrated circuit, motherboard, circuit board, mainboard | green,gold

@@ -121,7 +121,7 @@ gi:zipper | zipper, zip, zip fastener | steel,gold,charcoal
 gi:centipede | centipede icon | brick,orange living
 gi:piranha | piranha | teal,red living
 gi:dunce-cap | dunce cap, dunce hat | cloth,red
-gi:chain-mail | chain mail, chain shirt, mail shirt, ring mail, hauberk, crystal plate mail of chain | steel
+gi:chain-mail | chain mail, chainmail, chainmail armor, chain mail armor, chain shirt, mail shirt, ring mail, hauberk, crystal plate mail of chain | steel
 gi:scale-mail | scale mail, scale armor, scale armour, lamellar armor, dragon scale mail | steel,bronze
 gi:leather-armor | hide armor, studded leather armor, studded leather, padded armor | leather,dark_leather,leather
 gi:magic-lamp | magic lamp, genie lamp, aladdin lamp | gold,ruby
@@ -175,11 +175,11 @@ gi:bolt-cutter | bolt cutter, bolt cutters, wire cutters, wire cutter | red,stee
 gi:bonsai-tree | bonsai icon | leaf,brick,wood
 gi:bottle-cap | bottle cap, bottlecap, crown cap, beer cap | gold
 gi:bow-tie | bow tie, bowtie, bow necktie | red
-gi:bowling-pin | skittle, ninepin, single bowling pin | cloth,red
+gi:bowling-pin | bowling pin icon | cloth,red
 gi:box-cutter | box cutter, utility knife, stanley knife | yellow,steel
 gi:boxing-ring | boxing ring, wrestling ring | blue,red,cloth large
 gi:brasero | brasero icon | iron,flame,iron large
-gi:bread-slice | slice of bread, bread slice, toast, piece of toast, slice of toast | pale_wood,cream
+gi:bread-slice | bread slice icon | pale_wood,cream
 gi:broken-bottle | smashed bottle | green
 gi:brodie-helmet | brodie helmet, trench helmet, doughboy helmet | forest
 gi:bug-net | bug net, butterfly net, insect net, dip net | cloth,wood,wood
@@ -228,7 +228,7 @@ gi:cricket-bat | wooden cricket bat | pale_wood,blue
 gi:crossed-bones | crossbones, crossed bones, pile of bones | bone
 gi:crosshair | crosshair, reticle, gun sight, crosshairs | red
 gi:crystal-earrings | crystal earrings, gem earrings, jewelled earrings | crystal,silver
-gi:cut-lemon | cut lemon, half lemon, lemon slice, slice of lemon, lemon half | yellow,cream
+gi:cut-lemon | cut lemon icon | yellow,cream
 gi:dam | dam, hydroelectric dam, water dam | stone,water place
 gi:dandelion-flower | dandelion clock, dandelion seed head, dandelion puff | snow,snow,snow
 gi:delivery-drone | drone, quadcopter, delivery drone, quad drone | charcoal,steel
@@ -291,7 +291,7 @@ gi:glass-shot | shot glass, shot of liquor | glass,water
 gi:glider | glider, paper glider, sailplane, glider plane | cloth,blue
 gi:hang-glider | hang glider | red,yellow,steel
 gi:gold-nuggets | gold nuggets, gold nugget, nugget | gold
-gi:golf-tee | golf tee, tee, golf ball on a tee, golf ball | cloth,orange
+gi:golf-tee | golf tee, tee, golf ball on a tee | cloth,orange
 gi:goose | canada goose, canadian goose, wild goose | grey living
 gi:granary | granary tower | stone place
 gi:grapple | grappling hook, grapple, grapnel, grappling iron | steel,rope
@@ -364,7 +364,7 @@ gi:medical-thermometer | medical thermometer, fever thermometer, clinical thermo
 gi:medicine-pills | pill bottle, bottle of pills, medicine bottle, pillbox, medicine jar | orange,cloth
 gi:meeple | meeple, board game meeple, game pawn | blue
 gi:menhir | menhir, standing stone, runestone | stone place
-gi:metal-scales | dragon scales, dragon scale, fish scales | red
+gi:metal-scales | dragon scales, fish scales | red
 gi:milk-carton | carton of cream, cream carton, cream | cloth,blue
 gi:mine-truck | dump truck, dumper truck, dump lorry, tipper truck, garbage truck | yellow,charcoal large
 gi:mine-wagon | mine wagon | iron,stone large
@@ -401,7 +401,7 @@ gi:paint-roller | paint roller, roller brush | blue,steel
 gi:palisade | palisade wall | wood place
 gi:pangolin | pangolin icon | brown_cloth living
 gi:paper-boat | paper boat, origami boat | cloth
-gi:paper-crane | paper crane, origami crane, origami | cloth
+gi:paper-crane | paper crane icon, origami | cloth
 gi:paper-windmill | paper windmill, toy windmill, pinwheel, whirligig | red,yellow,wood
 gi:peanut | monkey nut, single peanut | pale_wood,wood
 gi:pearl-necklace | string of pearls, beaded necklace | pearl
@@ -546,7 +546,7 @@ gi:weight | iron weight, weight, kettlebell, kettle bell, scale weight | iron
 gi:wind-turbine | wind turbine, wind generator, wind power plant | cloth place
 gi:window-bars | barred window, prison window | iron,stone
 gi:windpump | windpump, wind pump, farm windmill | steel,wood place
-gi:winter-gloves | mitten, ski gloves, woolen gloves | red,cloth
+gi:winter-gloves | mittens, mitten, pair of mittens, winter mittens, wool mittens, ski gloves, woolen gloves | red,cloth
 gi:wood-beam | timber beam | wood
 gi:wood-club | caveman club, greatclub, great club | wood
 gi:wooden-chair | kitchen chair | wood large

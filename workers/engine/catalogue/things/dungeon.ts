@@ -149,7 +149,7 @@ export const DUNGEON: PropTable = {
     k.ring(k.part('knob', { priority: 1.5 }), k.m('gold', 'knob'), [0.22, 0.36, 0.1], 0.06, k.least(0.025, 0.5));
     return { view: 'stand', pitch: 5 };
   }, { frame: ['frame', 'wall'], band: ['band', 'rivet'], knob: ['knob', 'handle', 'ring'] }),
-  'pressure-plate': entry('machine', ['floor switch', 'floor button', 'floor plate', 'stone plate', 'button', 'push button'], (k) => {
+  'pressure-plate': entry('machine', ['floor switch', 'floor button', 'floor plate', 'stone plate', 'push button'], (k) => {
     k.box(k.part('base'), k.m('dark_stone', 'base'), [0, 0.05, 0], [0.56, 0.06, 0.5], IDENTITY, { pattern: planks(0, 3, 1.1, k.px, -0.9) });
     k.box(k.part('gap', { line: false }), 'dark', [0, 0.112, 0], [0.42, 0.012, 0.37]);
     const h = k.vary('h', 0.055, 0.3);

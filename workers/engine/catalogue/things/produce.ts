@@ -203,7 +203,7 @@ export const PRODUCE: PropTable = {
     tuft(k, k.m('dark_leaf', 'leaf'), 0.8, [[-48, 0.3], [48, 0.3], [-24, 0.44], [24, 0.44], [0, 0.52]], 0.085);
     return ITEM;
   }, { leaf: ['leaf', 'leaves', 'crown', 'top'] }),
-  'cheese-wheel': entry('food', ['cheese wheel', 'wheel of cheese', 'round cheese', 'gouda', 'whole cheese'], (k) => {
+  'cut-cheese-wheel': entry('food', ['cut cheese wheel', 'half a cheese wheel', 'half wheel of cheese', 'gouda'], (k) => {
     const m = k.m('#f0bc40');
     k.s.cone(k.part('cheese'), m, [0, 0, 0], [0, 0.36, 0], 0.58, 0.58, { capTone: 0.3, clips: [[0.42, 0, 0.91, 0.3]], capMaterial: k.m('#f8e090', 'inside') });
     k.s.cone(k.part('rind', { group: 'cheese', line: false, priority: 1.1 }), m, [0, 0.345, 0], [0, 0.365, 0], 0.56, 0.56, { capTone: 0.3, clips: [[0.42, 0, 0.91, 0.27]] });

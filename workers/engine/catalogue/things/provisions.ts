@@ -71,7 +71,7 @@ export const PROVISIONS: PropTable = {
     if (!k.ctx.small) for (const [x0, y0, x1, y1] of [[-0.36, 0.6, -0.2, 0.56], [-0.28, 0.34, -0.16, 0.4], [0.2, 0.2, 0.16, 0.3]] as const) k.s.cap(k.part('vein', { line: false, priority: 1.1, group: 'ball' }), '#d87880', [x0, y0, 0.3], [x1, y1, 0.38], k.least(0.016, 0.5));
     return ITEM;
   }, { iris: ['iris', 'pupil'], nerve: ['nerve', 'stalk'] }, 'iris')),
-  mound: about({ grouped: false }, entry('rock', ['earth mound', 'dirt pile', 'sand pile', 'molehill'], (k) => {
+  mound: about({ grouped: false }, entry('rock', ['earth mound', 'dirt pile', 'molehill'], (k) => {
     heap(k, { y: 0, wide: 0.62, deep: 0.44, rise: 0.56 });
     return { view: 'stand', pitch: 16 };
   }, { load: ['load'] }, 'load')),

@@ -18,6 +18,7 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   // a portal alone stands in its arch
   if (form.shared && (form.drawn === 'rift' ? !lively : !stuff || form.not?.includes(stuff))) return undefined;
   if (stuff && form.not?.includes(stuff)) return undefined;
+  if (form.item && !draft.cue && !lively && ENCHANTED.test(draft.substance?.name ?? '')) return undefined;
   const spiky = draft.manners.has('ground') && /shard|crystal|spike|icicle/.test(name);
   const ringed =
     form.drawn === 'shockwave' && draft.parts.some(({ piece }) => piece === 'rings') && !(stuff && form.of?.[stuff]);
@@ -82,6 +83,10 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
 }
 
 const COUNTED: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+
+/** Said of things that were enchanted, and no substance. */
+const ENCHANTED =
+  /^(?:cursed|curse|evil|unholy|holy|divine|sacred|magic|magical|mystic|demonic|angelic|celestial|infernal|radiant|chaos|fairy|silver|diamond|gem|crystal|moon|star)$/;
 
 /** Parts that are of the effect's own light. */
 const LIT: ReadonlySet<string> = new Set(['sparks', 'rings', 'edge', 'trail', 'bolts']);

@@ -6,7 +6,7 @@
 import type { Brief } from '../../types.ts';
 import { briefOf } from './brief.ts';
 import type { Draft } from './draft.ts';
-import { MARKER, nameIn } from './naming.ts';
+import { MARKER, nameIn, namesThing } from './naming.ts';
 import { adjectives, tail } from './phrases.ts';
 
 const remembered = new Map<string, Brief | undefined>();
@@ -32,6 +32,8 @@ function read(text: string): Brief | undefined {
   for (const [i, words] of members.slice(0, 3).entries()) {
     const named = nameIn(words);
     if (!named) continue;
+    // "ice cream cone", "slime ball": the name of a thing that ends in a form's word
+    if (namesThing([...named.before, ...named.name.split(' ')], named.name.split(' ').length)) return undefined;
     const draft: Draft = { colours: [], parts: [], manners: new Set(), told: [], unknown: [] };
     const { form, before, name, plural } = named;
     if (plural) draft.times = 3;

@@ -77,3 +77,10 @@ function painterCalled(name: string): EffectForm | undefined {
       if (r.is === 'concept' && r.kind === 'thing' && PAINTED[r.id] && !r.weak && !name.split(' ').every((word) => MARKER.test(word)) && name.includes(' ')) return { words: name, drawn: r.id, ...(OF.has(r.id) ? { of: OF.get(r.id)! } : {}) }; // biome-ignore format: one line
   return undefined;
 }
+
+/** Whether the last of some words, more of them than a form's own name has, are the name of a thing that is no effect. */
+export function namesThing(words: readonly string[], own: number): boolean {
+  for (let n = Math.min(LONGEST, words.length); n > own; n--)
+    if (LEXICON.read(words.slice(-n).join(' ')).some((r) => r.is === 'concept' && r.kind === 'thing' && !r.weak && !PAINTED[r.id])) return true; // biome-ignore format: one line
+  return false;
+}
