@@ -60,7 +60,7 @@ test.each([
   ['man sitting on a bench and a cat under it', '1 person sit on 1 bench; 1 cat under 1 bench'],
   ['red house left of a blue house', '1 house left of 1 house'],
   ['a dog to the right of a cat', '1 dog right of 1 cat'],
-  ['horse tied to a post', '1 horse bound 1 log'],
+  ['horse tied to a post', '1 horse bound 1 pole'],
   ["crab pinching a pirate's nose", '1 crab bite 1 pirate'],
   ['a boy walking his dog on a red leash', '1 person walking 1 dog'],
   ['party of knight, wizard and archer', '1 knight; 1 wizard; 1 archer'],
