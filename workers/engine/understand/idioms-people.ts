@@ -94,6 +94,10 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
     '$1flaming hands',
   ],
   [/\b(?:an? )?((?:red|blue|green|purple|orange|white|black|pink|yellow|golden) )flaming hands\b/gi, '$1flaming hands'],
+  [
+    /\bglowing ((?:red|blue|green|purple|orange|white|black|pink|yellow|golden|cyan|violet) )(?:hands|fists|palms)\b/gi,
+    '$1glowing hands',
+  ],
   [/\bhands (?:on fire|aflame|ablaze|in flames|engulfed in flames|covered in flames)\b/gi, 'flaming hands'],
   [/\b(flower|floral|flowery) (dress|shirt|gown|skirt|robe|kimono)\b/gi, '$2 with flower pattern'],
   [

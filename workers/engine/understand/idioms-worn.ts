@@ -4,6 +4,7 @@ import { beastHats } from './idioms-manners.ts';
 import { withFullPacks } from './idioms-packs.ts';
 import { stancesPlainly } from './idioms-stance.ts';
 import { inTurn } from './in-turn.ts';
+import { limbsPlainly } from './limbs-said.ts';
 import { thingHeads } from './thing-heads.ts';
 
 /** Where on a person something is, said in the words of the tables: goggles on a forehead, flour on an apron, a feather on a hat, an arm that is missing. */
@@ -125,6 +126,6 @@ export const wornPlainly = (text: string): string =>
   beastHats(
     DRESSED_UP.reduce(
       (said, [idiom, words]) => said.replace(idiom, words),
-      wornIdioms(withFullPacks(stancesPlainly(figuresPlainly(thingHeads(text))))),
+      wornIdioms(withFullPacks(stancesPlainly(figuresPlainly(limbsPlainly(thingHeads(text)))))),
     ),
   );

@@ -10,6 +10,7 @@ import { HELD } from './held.ts';
 import { MORE_HELD } from './held-more.ts';
 import { heldPiece } from './held-thing.ts';
 import { IN_ARMS } from './in-arms.ts';
+import { LIMBS } from './limbs.ts';
 import { MASKS } from './masks.ts';
 import { MORE_HATS } from './more-hats.ts';
 import { MORE_TOPS } from './more-tops.ts';
@@ -42,6 +43,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...MORE_WEAR,
     ...SMALL_WEAR,
     ...CREATURE_WEAR,
+    ...LIMBS,
     ...IN_ARMS,
     ...ODD_WEAR,
   ].map((p) => [p.id, p]),

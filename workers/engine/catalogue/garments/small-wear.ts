@@ -1,5 +1,6 @@
 import { add, addScaled, at, mix, type Vec3 } from '../../solids/vec.ts';
 import { SIDES } from '../../subject/humanoid/rig.ts';
+import { shadeOf } from '../materials.ts';
 import type { Figure, Piece, Slot, Worn } from './types.ts';
 
 type Draw = (f: Figure, w: Worn) => void;
@@ -21,6 +22,19 @@ const flamingHands: Draw = (f, w) => {
     scene.cap(core, w.trim, p, add(p, [0, U * 0.16, 0]), rig.least(U * 0.075, 0.9), rig.least(U * 0.02, 0.4));
   }
 }; // biome-ignore format: one line a flame
+
+/** Light all round both hands, whitest in them, and sparks of it that fly off. */
+const glowingHands: Draw = (f, w) => {
+  const { rig, scene } = f;
+  for (const side of SIDES) {
+    const hand = add(rig.arms[side].hand, [0, 0, rig.handRadius * 0.4]);
+    const r = Math.max(rig.handRadius, rig.px * 1.4);
+    scene.ell(f.part(w.piece.id, { group: `glow ${side}`, held: true, priority: 1.6, line: false }), w.material, hand, r * 1.65);
+    scene.ell(f.part('core', { group: `glow ${side}`, held: true, priority: 1.9, line: false }), shadeOf(w.material, 5), add(hand, [0, 0, r]), r * 0.95);
+    for (const [x, y] of [[-2.9, 1.1], [2.8, 1.9], [0.4, 3.3], [-2, -2.2], [2.5, -1.6]] as const)
+      scene.ell(f.part('sparks', { group: `spark ${side} ${x}`, held: true, priority: 1.7, line: false }), shadeOf(w.material, 4), add(hand, [x * r, y * r, 0]), rig.least(r * 0.3, 0.55));
+  }
+}; // biome-ignore format: one line a solid
 
 /** A cloth before the eyes. */
 const blindfold: Draw = (f, w) => {
@@ -84,7 +98,8 @@ const undercut: Draw = (f, w) => {
 
 /** Small things worn: fire in the hands, blindfolds, chains, pads, piercings. */
 export const SMALL_WEAR: readonly Piece[] = [
-  { ...piece('wrap', 'flaming-hands', ['flaming hands', 'burning hands', 'fiery hands', 'fire hands', 'glowing hands', 'magic hands', 'fire magic', 'hand flames', 'hand flame', 'glowing fists', 'flaming fists', 'burning fists', 'fiery fists'], '#f07828/flame', 'eye_glow', flamingHands), arms: { swingR: 24, abductR: 34, elbowR: 66, turnR: -20, swingL: 24, abductL: 34, elbowL: 66, turnL: -20 } },
+  { ...piece('wrap', 'flaming-hands', ['flaming hands', 'burning hands', 'fiery hands', 'fire hands', 'fire magic', 'hand flames', 'hand flame', 'flaming fists', 'burning fists', 'fiery fists', 'fire fists', 'flame fists', 'flame hands', 'fists of fire', 'hands of fire'], '#f07828/flame', 'eye_glow', flamingHands), arms: { swingR: 24, abductR: 34, elbowR: 66, turnR: -20, swingL: 24, abductL: 34, elbowL: 66, turnL: -20 } },
+  { ...piece('wrap', 'glowing-hands', ['glowing hands', 'glowing fists', 'magic hands', 'shining hands', 'luminous hands', 'hands of light', 'hands glowing', 'glowing palms', 'lightning hands', 'electric hands', 'electric fists', 'lightning fists', 'energy hands', 'energy fists'], '#54dcf8/flame', '#54dcf8/flame', glowingHands), arms: { swingR: 24, abductR: 34, elbowR: 66, turnR: -20, swingL: 24, abductL: 34, elbowL: 66, turnL: -20 } },
   piece('face', 'blindfold', ['blind fold', 'bandaged eyes', 'covered eyes', 'eye bandage', 'cloth over his eyes', 'cloth over her eyes', 'eyes covered'], 'cloth', 'cloth', blindfold),
   piece('wrap', 'chains', ['chain', 'iron chains', 'broken chains', 'heavy chains', 'steel chains'], 'iron', 'steel', chains),
   piece('limb', 'knee-pads', ['knee pads', 'knee pad', 'kneepads', 'knee guards', 'elbow pads'], 'charcoal', 'charcoal', kneePads),

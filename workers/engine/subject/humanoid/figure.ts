@@ -190,7 +190,7 @@ function drawPlume(f: Figure, material: string): void {
 function holdingPose(look: Look, { pose, detailSize, yaw }: FigureOptions): Pose {
   if (pose.weaponR || pose.weaponL) return pose;
   let held = pose;
-  for (const slot of ['left', 'right', 'wrap'] as const) {
+  for (const slot of ['limb', 'left', 'right', 'wrap'] as const) {
     const worn = look.worn.get(slot);
     const stamp = stampOf(worn, { ...sizesOf(detailSize), pose });
     held = { ...held, ...(worn && stamp ? stampArms(worn, stamp, yaw) : worn?.piece.arms) };

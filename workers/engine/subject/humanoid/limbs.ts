@@ -1,3 +1,4 @@
+import { limbsReplaced } from '../../catalogue/garments/limbs.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { shadeOf } from '../../catalogue/materials.ts';
 import { addScaled, apply, at, type Mat3, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
@@ -87,6 +88,7 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
   const own = torso?.material ?? skin;
   const armored = cut.shape === 'armor' || cut.shape === 'robot';
   const sleeve = cut.sleeve ?? (armored ? shadeOf(own, 2) : own);
+  const replaced = limbsReplaced(f.worn('limb')?.piece.id);
   const lost = f.worn('limb')?.piece.id === 'missing-arm';
   for (const side of SIDES) {
     const arm = rig.arms[side];
@@ -136,6 +138,8 @@ export function drawArms(f: Figure, cut: TorsoCut): void {
     if (rig.large && !wide && !bony)
       scene.ell(lowerPart, lower, mix(arm.elbow, arm.wrist, 0.3), r * 0.98, rig.chest.rotation, rings);
     if (bony) scene.ell(bare, skin, arm.elbow, r * 1.35);
+    // what is there instead begins at the elbow
+    if (replaced.includes(side)) continue;
     const hand = gloves ? f.part(gloves.piece.id, group) : bare;
     const glove = (gloves?.piece.draw ? gloves.trim : gloves?.material) ?? skin;
     const bracer = gloves?.piece.id === 'bracers';

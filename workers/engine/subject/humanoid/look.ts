@@ -1,6 +1,7 @@
 import { deltaE } from '../../../../src/pixels/color.ts';
 import { SHOULDERED } from '../../catalogue/garments/in-arms.ts';
 import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
+import { limbsReplaced } from '../../catalogue/garments/limbs.ts';
 import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { baseColour, finishOf, isMaterial, type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
@@ -257,6 +258,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
     worn.delete('left');
     worn.delete('hands');
   }
+  for (const side of limbsReplaced(worn.get('limb')?.piece.id)) worn.delete(side === 'L' ? 'left' : 'right');
   // what is there instead of a head has no hair, beard or glasses
   if (thingHeadOf(worn.get('hat')?.piece.id)) for (const slot of ['hair', 'beard', 'face', 'horns'] as const) worn.delete(slot); // biome-ignore format: one line
   const hidden = new Set(brief.without);
