@@ -38,7 +38,7 @@ export function borneOnBody(text: string, read: Read): string {
       const own = read(`person${all}`);
       const worn = own.parts.filter(({ piece }) => pieceOf(piece) !== undefined && pieceOf(piece)!.slot !== 'waist');
       if (worn.some(({ piece }) => !HANDS.has(pieceOf(piece)!.slot))) return all;
-      if (worn.some((p) => p.shouldered) && place === 'shoulder' && !BULKY.test(what)) return all;
+      if (place === 'shoulder' && worn.some((p) => !p.piece.startsWith('held/')) && !BULKY.test(what)) return all;
       if (!article && !/[^s]s$/.test(what)) return all;
       const thing = read(what);
       if (thing.kind !== 'thing' || thing.scenery || thing.confidence < KNOWN || isAlive(thing)) return all;
