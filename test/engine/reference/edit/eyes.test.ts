@@ -86,3 +86,43 @@ test('eyes glow in a colour that stands out, or in the one that is told; the res
   const coloured = eyesColoured(FACING, flat, eyes, red);
   expect([at(coloured, 5, 5), at(coloured, 6, 5)]).toEqual([packRgb(...red[3]), at(FACING, 6, 5)]);
 });
+
+test('eyes of a helm lie in its slit, and tusks below a nose are none', () => {
+  const helm = picture(
+    [
+      '...kkkkkkkk...',
+      '..kssssssssk..',
+      '.kssssssssssk.',
+      '.kssssssssssk.',
+      '.kskkkkkkkksk.',
+      '.kskkkkkkkksk.',
+      '.kssssssssssk.',
+      '.kssssssssssk.',
+      '..kkkkkkkkkk..',
+      '..kssssssssk..',
+      '..kssssssssk..',
+      '..kkk....kkk..',
+    ],
+    COLORS,
+  );
+  const eyes = findEyes(toFlat(helm), UNSURE, { axis: 7, top: 0, chin: 9, headHalf: 6 });
+  expect(eyes.flat().every((i) => [4, 5].includes(Math.floor(i / 14)))).toBe(true);
+  expect(eyes).toHaveLength(2);
+  const face = (x: number, y: number) => ({ x, y, sure: 0.9 });
+  const joints = { ...UNSURE, NOSE: face(7, 6), 'LEFT EYE': face(9, 4), 'RIGHT EYE': face(5, 4) } as FoundJoints;
+  const tusked = picture(
+    [
+      '..kkkkkkkkkk..',
+      ...Array.from({ length: 6 }, () => '.kssssssssssk.'),
+      '.ksssessesssk.',
+      '.kssssssssssk.',
+      '.kssssssssssk.',
+      '..kkkkkkkkkk..',
+      '..kkk....kkk..',
+    ],
+    COLORS,
+  );
+  const told = new Proxy(joints, { get: (of, key: keyof FoundJoints) => of[key] ?? { x: 0, y: 0, sure: 0 } });
+  for (const eye of findEyes(toFlat(tusked), told, { axis: 7, top: 0, chin: 10, headHalf: 6 }))
+    expect(Math.floor(eye[0]! / 14)).toBeLessThan(7);
+});

@@ -49,10 +49,37 @@ test('two eyes on what is as wide as high are those of a head without a body: no
   expect(() => needHead(head, 'a red scarf', { isOnBody: true, isOnTop: false })).toThrow('head without a body');
 });
 
-test('a lump without eyes or neck has no head that is sure', () => {
+test('a lump without eyes or neck has no head that is sure: a hat sits on its top, no scarf on a neck', () => {
   const head = found(picture(['...kkkkkk...', '..kssssssk..', '.kssssssssk.', 'kssssssssssk', 'kssssssssssk', '.kkkkkkkkkk.'], COLORS)); // biome-ignore format: a picture
   expect(head.isSure).toBe(false);
-  expect(() => needHead(head, 'a hat', { isOnBody: false, isOnTop: true })).toThrow('no head was surely found');
+  expect(() => needHead(head, 'a hat', { isOnBody: false, isOnTop: true })).not.toThrow();
+  expect(head.stance.axis).toBe(6);
+  expect(() => needHead(head, 'a scarf', { isOnBody: true, isOnTop: false })).toThrow('no head was surely found');
+});
+
+test('a beast in profile has its head at the end that its dark eye is at, though no network sees it', () => {
+  const COAT = { ...COLORS, k: [20, 20, 24], s: [170, 120, 60] } as const;
+  const cat = picture(
+    [
+      '..................',
+      '.kk............kk.',
+      'kssk..........ksk.',
+      'ksskkk.......ksk..',
+      'skssskkkkkkkkkssk.',
+      'sssssssssssssssk..',
+      'kssksssssssssssk..',
+      '.ksssssssssssssk..',
+      '..ksssssssssssk...',
+      '...ksskkkkkksk....',
+      '...kssk...ksk.....',
+      '...kkk....kk......',
+    ].map((row, y) => (y === 5 ? row.replace('sss', 'sks') : row)),
+    COAT,
+  );
+  const head = found(cat);
+  expect(head.stance.facing).toBe(-1);
+  expect(head.stance.axis).toBeLessThan(6);
+  expect(() => needHead(head, 'a hat', { isOnBody: false, isOnTop: true })).not.toThrow();
 });
 
 test('joints of a figure on its head are not believed', () => {

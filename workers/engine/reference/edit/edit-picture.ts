@@ -185,6 +185,8 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
       throw new InputError(
         `"${text}" was not drawn: no hand was surely found in the picture${subject.head.isBare ? ', which shows a head without a body' : ''}.`,
       );
+    if (stance.isLong && !person && isHeld(slot) && /shield/.test(part.piece))
+      throw new InputError(`"${text}" is held before a body by hands, and this goes on all fours or has none.`);
     const full = fullHand(subject, line, stance);
     const shape = drawShape({
       size: sprite,

@@ -3,14 +3,14 @@ import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { packRgb, unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
-import type { Rgba } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Eye } from '../parts/find-eyes.ts';
-import { apart, at, BESIDE, type Color, type Flat, luma, median } from '../parts/flat.ts';
+import { apart, at, BESIDE, type Color, type Flat, luma, median, opaqueRows } from '../parts/flat.ts';
 
 export const GLOWING = /\b(?:glow\w*|shin(?:ing|y)|burning|blazing|fiery|flaming|luminous|radiant)\b/i;
 
 /** Colours of a glow that is only said to be one: the first that stands out from the face. */
-const GLOWS = ['#ffe04a', '#ff4030', '#58f0ff'] as const;
+const GLOWS = ['#ffe04a', '#58f0ff', '#ff4030'] as const;
 const STANDS_OUT = 150;
 /** A head of fewer rows has no pixels to spare for light about its eyes. */
 const LEAST_HEAD = 10;
@@ -36,6 +36,33 @@ const usualOf = (figure: Flat, places: readonly number[]): Color => {
   return colors.find((c) => luma(c) === middle) ?? 0;
 };
 
+/** An eye with its white, its pupil and its lashes: what is beside it and unlike the face, within what an eye has of a figure. */
+function withWhites(figure: Flat, eye: Eye, face: Color): Eye {
+  const { width } = figure;
+  const { top, bottom } = opaqueRows(figure);
+  const [wide, high] = [EYE_WIDE, EYE_HIGH].map((share) => Math.max(1, Math.floor(share * (bottom - top)))) as [Px, Px];
+  const out = [...eye];
+  const own = new Set(out);
+  const spans = (values: readonly number[]): Px => Math.max(...values) - Math.min(...values) + 1;
+  for (const i of out)
+    for (const [dx, dy] of BESIDE) {
+      const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
+      const j = y * width + x;
+      const color = at(figure, x, y);
+      const isRim = BESIDE.some(([u, v]) => at(figure, x + u, y + v) < 0);
+      if (color < 0 || isRim || own.has(j) || apart(color, face) < OF_FACE) continue;
+      const all = [...out, j];
+      if (spans(all.map((k) => k % width)) > wide || spans(all.map((k) => Math.floor(k / width))) > high) continue;
+      own.add(j);
+      out.push(j);
+    }
+  return out;
+}
+/** Shares of the height that an eye has at the most, and how near to the face's colour is still face. */
+const EYE_WIDE = 0.085;
+const EYE_HIGH = 0.05;
+const OF_FACE = 60;
+
 /** The eyes alight in a colour (the words' own, else one that stands out), with a little of it beside them. */
 export function eyesAlight(
   sprite: Rgba,
@@ -44,7 +71,8 @@ export function eyesAlight(
   colour: Ramp | undefined,
   head: number,
 ): Rgba {
-  const about = aboutEyes(figure, eyes);
+  const whole = eyes.map((eye) => withWhites(figure, eye, usualOf(figure, aboutEyes(figure, [eye]))));
+  const about = aboutEyes(figure, whole);
   const face = usualOf(figure, about);
   const glow =
     colour ?? rampOf(hexToRgb(GLOWS.find((hex) => apart(packRgb(...hexToRgb(hex)), face) >= STANDS_OUT) ?? GLOWS[0]));
@@ -59,7 +87,7 @@ export function eyesAlight(
       );
     }
   }
-  for (const eye of eyes) {
+  for (const eye of whole) {
     const rows = eye.map((i) => Math.floor(i / figure.width));
     const middle = (Math.min(...rows) + Math.max(...rows)) / 2;
     for (const i of eye) {

@@ -3,10 +3,12 @@ import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { evenness } from '../parts/evenness.ts';
 import { type Eye, findEyes } from '../parts/find-eyes.ts';
-import { areKin, at, type Flat, median, opaqueRows } from '../parts/flat.ts';
+import { type Flat, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import { isNotched } from '../parts/soles.ts';
+import { headAtEnd, isOnBack, isPlain, topOfLump } from './end-head.ts';
 import { headOnNeck, runOf, smallBody, topOf } from './head-top.ts';
+import { middleOf, NOBODY, type Point, pairAlike } from './pair-of-eyes.ts';
 import { largeEye, sideHead } from './side-head.ts';
 import type { Stance } from './stance.ts';
 
@@ -32,12 +34,6 @@ const SURE_FACE = 0.45;
 const SURE_ALL = 0.62;
 /** Less sure arms are guesses, unless the head was found. */
 const SURE_ARM = 0.33;
-/** How alike the two halves of a face are, at least. */
-const ALIKE = 0.6;
-
-const QUIET = { x: 0, y: 0, sure: 0 };
-const NOBODY = new Proxy({}, { get: () => QUIET }) as FoundJoints;
-
 /** Joints of a figure that would stand on its head are none. */
 export function upright(joints: FoundJoints, flat: Flat): FoundJoints {
   const { top, bottom } = opaqueRows(flat);
@@ -83,7 +79,7 @@ export function headFound(
   if (byNeck && !isElsewhere)
     return { stance: byNeck, isSure: true, isBare: false, eyes: eyesIn(flat, byNeck), hasHands: hasArms };
   const pair = isOther ? undefined : pairAlike(flat, joints);
-  if (pair) {
+  if (pair && !isOnBack(flat, joints, pair.reduce((sum, eye) => sum + middleOf(eye, flat.width).x, 0) / 2)) {
     // What has no face of a person has paws or none.
     const { isStanding, ...byPair } = headAbout(flat, pair, stance);
     return { ...byPair, isSure: true, eyes: pair, hasHands: isStanding };
@@ -102,25 +98,23 @@ export function headFound(
   const crowned = topOf(flat, stance);
   const small = crowned && smallBody(flat, crowned);
   if (small) return { stance: small, isSure: true, isHidden: true, isBare: false, eyes: [], hasHands: true };
+  const end = crowned ? undefined : headAtEnd(flat, joints, stance);
+  if (end) {
+    const isIn = (eye: Eye): boolean =>
+      Math.abs(middleOf(eye, flat.width).x - end.stance.axis) <= end.stance.headHalf + 1.5;
+    const eyes = (isOne ? [one] : eyesIn(flat, end.stance)).filter((eye) => isIn(eye) && isPlain(flat, eye));
+    return { stance: end.stance, isSure: end.isSure, isTopSure: true, isBare: false, eyes, hasHands: hands };
+  }
+  const lump = crowned ?? topOfLump(flat, stance);
   return {
-    stance: crowned ?? stance,
+    stance: lump ?? stance,
     isSure: false,
-    isTopSure: crowned !== undefined,
+    isTopSure: lump !== undefined,
     isBare: false,
     eyes: isOne ? [one] : [],
     hasHands: hands,
   };
 }
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middleOf = (eye: Eye, width: Px): Point => ({
-  x: eye.reduce((sum, i) => sum + (i % width) + 0.5, 0) / eye.length,
-  y: eye.reduce((sum, i) => sum + Math.floor(i / width) + 0.5, 0) / eye.length,
-});
 
 /** Whether an eye in profile lies at the end that has more of the figure: the other is the tail's. */
 function isAtHead(flat: Flat, eye: Eye): boolean {
@@ -142,67 +136,6 @@ const eyesIn = (flat: Flat, stance: Stance): readonly Eye[] => {
   const eyes = findEyes(flat, NOBODY, stance);
   return eyes.length === 2 ? eyes : [];
 };
-
-/** Eyes lie farther apart than this share of a face, best at that. */
-const LEAST_GAP = 0.17;
-const USUAL_GAP = 0.38;
-
-/** What is round below a tuft or a flame, as a head may be that is all there is. */
-function roundBox(
-  flat: Flat,
-): { readonly axis: number; readonly top: Px; readonly chin: Px; readonly headHalf: number } | undefined {
-  const { top, bottom } = opaqueRows(flat);
-  const rows = Array.from({ length: bottom - top }, (_, k) => {
-    const xs = Array.from({ length: flat.width }, (_x, x) => x).filter((x) => at(flat, x, top + k) >= 0);
-    return { from: xs[0] ?? 0, to: (xs.at(-1) ?? 0) + 1 };
-  });
-  const widest = Math.max(...rows.map(({ from, to }) => to - from));
-  const first = rows.findIndex(({ from, to }) => to - from >= 0.6 * widest);
-  const tuft = rows.slice(0, first).map(({ from, to }) => to - from);
-  if (first < 3 || median(tuft) > 0.4 * widest || rows.length - first > 1.15 * widest) return undefined;
-  const axis = median(rows.slice(first).map(({ from, to }) => (from + to) / 2));
-  return { axis, top: top + first, chin: bottom, headHalf: widest / 2 };
-}
-
-/** Two eyes about whose middle the face is alike on both sides; large eyes are looked for too. */
-function pairAlike(flat: Flat, joints: FoundJoints): readonly Eye[] | undefined {
-  const { top, bottom } = opaqueRows(flat);
-  let best: { readonly eyes: readonly Eye[]; readonly worth: number } | undefined;
-  const round = roundBox(flat);
-  for (const share of [undefined, 0.03]) {
-    for (const [how, box] of [[joints], [NOBODY], ...(round ? [[NOBODY, round] as const] : [])] as const) {
-      const eyes = findEyes(flat, how, box, share);
-      if (eyes.length !== 2) continue;
-      const [a, b] = eyes.map((eye) => middleOf(eye, flat.width)) as [Point, Point];
-      const middle = (a.x + b.x) / 2;
-      const row = Math.floor((a.y + b.y) / 2);
-      const run = runOf(flat, middle, row);
-      if (!run || row > top + (box ? 0.75 : 0.62) * (bottom - top)) continue;
-      const wide = run.to - run.from;
-      if (Math.abs((run.from + run.to) / 2 - middle) > 0.12 * wide + 0.6) continue;
-      const gap = Math.abs(a.x - b.x);
-      const alike = alikeAbout(flat, middle, row, gap);
-      const worth = alike - Math.abs(gap / wide - USUAL_GAP);
-      if (alike >= ALIKE && gap >= LEAST_GAP * wide && worth > (best?.worth ?? -1)) best = { eyes, worth };
-    }
-  }
-  return best?.eyes;
-}
-
-/** Share of the pixels about a face's middle that have their like on its other side. */
-function alikeAbout(flat: Flat, middle: number, row: Px, gap: number): number {
-  let [same, all] = [0, 0];
-  const reach = Math.max(3, Math.round(0.9 * gap));
-  for (let y = row - Math.max(1, Math.round(0.4 * gap)); y <= row + Math.max(2, Math.round(0.6 * gap)); y++) {
-    for (let d = 0.5; d <= reach; d++) {
-      const [p, q] = [at(flat, Math.floor(middle - d), y), at(flat, Math.ceil(middle + d) - 1, y)];
-      if (p < 0 && q < 0) continue;
-      all++;
-      if (p === q || areKin(p, q)) same++;
-    }
-  }
-  return same / Math.max(1, all);
-}
 
 /** So alike on both sides is who stands on two soles; and its chin lies so far from its eyes to the ground. */
 const STANDING = 0.8;

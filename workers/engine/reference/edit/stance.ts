@@ -3,6 +3,8 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { findEyes } from '../parts/find-eyes.ts';
 import { at, eachPixel, type Flat, median, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoint, FoundJoints, Person } from '../parts/index.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
+import { facedSide } from '../strike/index.ts';
 import { handOf } from './regions.ts';
 
 interface Point {
@@ -175,21 +177,18 @@ const LONG = 1.12;
 
 const aside = (off: number, least: number): -1 | 0 | 1 => (Math.abs(off) < least ? 0 : off > 0 ? 1 : -1);
 
-/** The end of a long figure at which its head is: where its nose is, else where more of it is high up. */
-function headEnd(flat: Flat, { NOSE, NECK }: FoundJoints, height: Px): -1 | 1 {
+/** The end of a long figure at which its head is: the one that it looks to, else where more of it is high up. */
+function headEnd(flat: Flat, joints: FoundJoints, height: Px): -1 | 1 {
   const [from, to] = columnsOf(flat);
-  if (NOSE.sure >= 0.2 && Math.abs(NOSE.x - (from + to) / 2) > 0.15 * (to - from))
-    return NOSE.x < (from + to) / 2 ? -1 : 1;
-  if (NECK.sure >= 0.3 && Math.abs(NECK.x - (from + to) / 2) > 0.15 * (to - from))
-    return NECK.x < (from + to) / 2 ? -1 : 1;
-  const { top } = opaqueRows(flat);
+  const { top, bottom } = opaqueRows(flat);
   let [left, right] = [0, 0];
   eachPixel(flat, (x, y) => {
     if (y > top + 0.6 * height) return;
     if (x < from + 0.3 * (to - from)) left++;
     if (x >= to - 0.3 * (to - from)) right++;
   });
-  return left >= right ? -1 : 1;
+  const box = { x: from, y: top, width: to - from, height: bottom - top };
+  return facedSide(flat, lineHabitOf(flat).colors, joints, left >= right ? -1 : 1, box) < 0 ? -1 : 1;
 }
 
 function columnsOf(flat: Flat): readonly [from: Px, to: Px] {

@@ -1,11 +1,12 @@
 /** Eyes of a sprite of any artist: small islands that stand out from the face, two of a kind beside each other or one in profile. */
+import { eachTold, slitEyes } from './eyes-told.ts';
 import { apart, areKin, at, BESIDE, type Color, eachPixel, type Flat, luma, NONE, opaqueRows } from './flat.ts';
 import type { FoundJoints } from './person-types.ts';
 
 /** Pixels of the picture, by their places in it. */
 export type Eye = readonly number[];
 
-interface Island {
+export interface Island {
   readonly pixels: Eye;
   readonly x: number;
   readonly y: number;
@@ -56,7 +57,9 @@ export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox, shar
         y > head.top + LEAST_DOWN * (head.chin - head.top) &&
         y < head.chin
       : y < top + 0.6 * height;
-  const islands = islandsOf(figure, height, share).filter(within);
+  // Tusks and teeth stand out as well, but lie below the nose.
+  const nose = isTold && joints.NOSE.sure >= SURE ? joints.NOSE.y : figure.height;
+  const islands = islandsOf(figure, height, share).filter((a) => within(a) && a.y <= nose);
   const near = ({ x, y }: Island): number => {
     if (isTold) return Math.min(...told.map((joint) => Math.hypot(joint.x - x, joint.y - y))) / height;
     return head
@@ -64,18 +67,34 @@ export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox, shar
       : 0.3 * ((y - top) / height);
   };
   const worth = (a: Island): number => a.contrast - 3 * near(a);
-  let best: { readonly eyes: readonly Eye[]; readonly score: number } = { eyes: [], score: 0 };
+  let best: { readonly eyes: readonly Eye[]; readonly score: number; readonly contrast: number } = NO_PAIR;
   const likely = isTold ? islands.filter((a) => near(a) <= Math.max(BESIDE_JOINT, 3.2 / height)) : islands;
   likely.forEach((a, i) => {
     for (const b of likely.slice(i + 1)) {
       const score = pairOf(a, b, figure, height, head, share > MOST ? 0.48 : 0.36);
       if (score <= 0) continue;
       const all = score + (worth(a) + worth(b)) / 2;
-      if (all > best.score) best = { eyes: [a.pixels, b.pixels], score: all };
+      if (all > best.score)
+        best = { eyes: [a.pixels, b.pixels], score: all, contrast: Math.min(a.contrast, b.contrast) };
     }
   });
+  // Of a helm what is drawn beside its slit are rivets.
+  const slit = best.contrast < PLAIN ? slitEyes(figure, head) : undefined;
+  if (slit) return slit;
   if (best.eyes.length > 0 && (head || best.score >= SURE_PAIR)) return best.eyes;
-  if (isTold) return told.flatMap((joint, k) => placeOf(figure, joint, told[1 - k]!));
+  if (isTold) {
+    // A plain pair farther off is what was meant: beaks and helms mislead the network.
+    const plain = islands.filter((a) => a.contrast >= PLAIN && near(a) <= FARTHER);
+    const farther = plain.flatMap((a, i) =>
+      plain.slice(i + 1).flatMap((b) => {
+        const score = pairOf(a, b, figure, height, head, 0.36);
+        return score >= SURE_FARTHER ? [{ eyes: [a.pixels, b.pixels], score: score + (worth(a) + worth(b)) / 2 }] : [];
+      }),
+    );
+    const pair = farther.sort((a, b) => b.score - a.score)[0];
+    if (pair) return pair.eyes;
+    return eachTold(figure, told, likely);
+  }
   const [one] = likely.filter((a) => worth(a) > 0.1).sort((a, b) => worth(b) - worth(a));
   if (head) return one ? [one.pixels] : [];
   return oneAlone(likely, figure);
@@ -102,17 +121,12 @@ function oneAlone(islands: readonly Island[], figure: Flat): readonly Eye[] {
   return !second || first.worth - second.worth >= BY_FAR ? [first.a.pixels] : [];
 }
 
-/** Where nothing is drawn of an eye it is one pixel, beside the other's. */
-function placeOf(figure: Flat, { x, y }: Point, other: Point): readonly Eye[] {
-  const apart = Math.abs(x - other.x) < 2 ? (x <= other.x ? -1 : 1) * (1 - Math.abs(x - other.x) / 2) : 0;
-  const [X, Y] = [Math.floor(x + apart), Math.floor((y + other.y) / 2)];
-  return at(figure, X, Y) >= 0 ? [[Y * figure.width + X]] : [];
-}
+const NO_PAIR = { eyes: [], score: 0, contrast: 0 };
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** Islands that stand out so much may be farther from where joints told eyes, as a share of the height; a pair of them looks so much like one. */
+const PLAIN = 0.6;
+const FARTHER = 0.2;
+const SURE_FARTHER = 0.6;
 
 /** How much two islands are a pair of eyes; 0 where they are none. */
 function pairOf(a: Island, b: Island, figure: Flat, height: number, head: HeadBox | undefined, reach: number): number {

@@ -1,0 +1,115 @@
+/** The head of what no face tells: at the end of a beast in profile that it looks to, or the rounded top of a lump. */
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { evenness } from '../parts/evenness.ts';
+import type { Eye } from '../parts/find-eyes.ts';
+import { apart, at, commonest, type Flat, median, NONE, toImage } from '../parts/flat.ts';
+import type { FoundJoints } from '../parts/index.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
+import { findLegs } from '../stride/index.ts';
+import { facedSide } from '../strike/index.ts';
+import { runOf } from './head-top.ts';
+import { depthsOf } from './side-head.ts';
+import type { Stance } from './stance.ts';
+
+/** What is so wide for its height, and no more alike on both sides, is a beast in profile. */
+const WIDE = 0.85;
+const UNLIKE = 0.72;
+/** So sure of the side that it looks to is who has a head there. */
+const SURE = 0.22;
+/** Heads reach no farther in than this share of the width, and are no larger than that share of the lesser side. */
+const REACH = 0.42;
+const MOST_RADIUS = 0.27;
+
+export interface EndHead {
+  readonly stance: Stance;
+  readonly isSure: boolean;
+}
+
+/** The head at the end that a beast in profile looks to; undefined for what faces the viewer or has no ends. */
+export function headAtEnd(flat: Flat, joints: FoundJoints, stance: Stance): EndHead | undefined {
+  const box = opaqueBounds(toImage(flat));
+  if (!box || box.width < WIDE * box.height || evenness(flat).fit > UNLIKE) return undefined;
+  const line = lineHabitOf(flat);
+  const isLying = box.width >= LIES * box.height;
+  // What is about as high as wide, and has no legs, may be a head alone.
+  if (!isLying && !findLegs(flat, line, () => false)) return undefined;
+  const told = facedSide(flat, line.colors, joints, stance.facing < 0 ? -1 : 1, box);
+  const facing = told < 0 ? -1 : 1;
+  const depths = depthsOf(flat);
+  const most = Math.max(2, MOST_RADIUS * Math.min(box.width, box.height));
+  const end = facing < 0 ? box.x : box.x + box.width;
+  let best: { readonly x: number; readonly y: number; readonly r: number; readonly worth: number } | undefined;
+  depths.forEach((depth, i) => {
+    if (depth <= 0) return;
+    const [x, y] = [(i % flat.width) + 0.5, Math.floor(i / flat.width) + 0.5];
+    const off = Math.abs(end - x);
+    if (off > REACH * box.width) return;
+    const r = Math.min(depth, most);
+    // As round as may be, at the very end, and high: necks and forelegs are farther in and below.
+    const worth = r - 0.3 * Math.max(0, off - r) - 0.22 * Math.max(0, y - r - box.y);
+    if (worth > (best?.worth ?? -Infinity)) best = { x, y, r, worth };
+  });
+  if (!best || best.r < 1.4) return undefined;
+  const { x, y, r } = best;
+  const wideAt = (row: Px): number => {
+    let n = 0;
+    for (let u = Math.floor(x - r); u < x + r; u++) if (at(flat, u, row) >= 0) n++;
+    return n;
+  };
+  let top = Math.floor(y);
+  // Ears and horns are thinner than a head.
+  while (y - top < 1.6 * r && wideAt(top - 1) >= Math.max(2, 1.1 * r)) top--;
+  const place = { axis: x, top, chin: Math.round(y + r), headHalf: Math.max(1.5, r), facing } as const;
+  const isSure = isLying && Math.abs(told) >= SURE;
+  return { stance: { ...stance, ...place, ...(isLying ? { isLong: true, isUpright: false } : {}) }, isSure };
+}
+
+/** Whether a pair of spots lies so far from the end that a beast in profile surely looks to that it is none of eyes. */
+export function isOnBack(flat: Flat, joints: FoundJoints, axis: number): boolean {
+  const box = opaqueBounds(toImage(flat));
+  if (!box || box.width < LONG * box.height) return false;
+  const told = facedSide(flat, lineHabitOf(flat).colors, joints, 1, box);
+  const off = (axis - box.x - box.width / 2) / (box.width / 2);
+  return Math.abs(told) >= SURELY && off * Math.sign(told) < AHEAD;
+}
+const LIES = 1.05;
+const LONG = 1.2;
+const SURELY = 0.4;
+const AHEAD = 0.15;
+
+/** The first row of a lump's top is so wide for all of it; and higher than this share of its height. */
+const SHOULDER = 0.42;
+const HIGHEST = 0.5;
+
+/** Where a hat sits on what is a lump, a head alone or a figure whose face nothing tells: on the highest broad run. */
+export function topOfLump(flat: Flat, stance: Stance): Stance | undefined {
+  const box = opaqueBounds(toImage(flat));
+  if (!box) return undefined;
+  const columns: number[] = [];
+  flat.colors.forEach((c, i) => {
+    if (c >= 0 && Math.floor(i / flat.width) < box.y + HIGHEST * box.height) columns.push((i % flat.width) + 0.5);
+  });
+  const middle = median(columns);
+  const widths: Px[] = [];
+  for (let y = box.y; y < box.y + HIGHEST * box.height; y++) {
+    const run = runOf(flat, middle, y);
+    widths.push(run ? run.to - run.from : 0);
+  }
+  const widest = Math.max(...widths);
+  const first = widths.findIndex((wide) => wide >= SHOULDER * widest && wide >= 3);
+  if (first < 0) return undefined;
+  const run = runOf(flat, middle, box.y + first)!;
+  const headHalf = Math.max(1.5, Math.min(0.4 * box.height, (run.to - run.from) / 2 + 1));
+  const top = box.y + first;
+  const axis = (run.from + run.to) / 2;
+  return { ...stance, axis, top, headHalf, chin: Math.round(top + Math.max(3, 1.4 * headHalf)), facing: 0 };
+}
+
+/** Whether an eye is plainly of another colour than what is about it. */
+export function isPlain(flat: Flat, eye: Eye): boolean {
+  const beside = eye.flatMap((i) => [i - 1, i + 1, i - flat.width, i + flat.width]).filter((i) => !eye.includes(i));
+  const about = commonest(beside.map((i) => flat.colors[i] ?? NONE));
+  return about >= 0 && eye.some((i) => apart(flat.colors[i]!, about) >= PLAIN);
+}
+const PLAIN = 110;
