@@ -92,8 +92,16 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   const place = { colors, width, height, top, chin, axis, headHalf };
   const held = heldIn(subject, 'weapon');
   const arms = subject.person?.arms ?? [];
+  // A mask in the colour of the hair is before nose and mouth.
+  const isMask = (i: number): boolean => {
+    const y = Math.floor(i / width);
+    return y > level + 1 && y < chin && Math.abs((i % width) + 0.5 - axis) < BEFORE_MOUTH * headHalf;
+  };
   const isFree = (i: number): boolean =>
-    !held?.[i] && !eyes.includes(i) && !arms.some((arm) => arm.colors[i]! >= 0 && Math.floor(i / width) >= chin);
+    !held?.[i] &&
+    !isMask(i) &&
+    !eyes.includes(i) &&
+    !arms.some((arm) => arm.colors[i]! >= 0 && Math.floor(i / width) >= chin);
   // A shade of the skin that lies at the side of a face is on arms as well.
   for (const c of [...own]) if (skin >= 0 && areKin(c, skin) && apart(c, skin) < apart(c, main)) own.delete(c);
   // Hair of a hue that only dyes have goes on beside the face; a hat ends above it, or is wider.
@@ -104,6 +112,8 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   const locks = new Set([...own].filter((c) => lock >= 0 && c !== main && areKin(c, lock) && !areKin(c, main)));
   return locks.size > 0 ? hangingTogether(place, locks, isFree, brim ?? brow) : undefined;
 }
+
+const BEFORE_MOUTH = 0.4;
 
 /** Colours of the line that lie along the edge of the figure for the most part: however thick a line is, it is no hair. */
 function inksOf(subject: Subject): ReadonlySet<Color> {

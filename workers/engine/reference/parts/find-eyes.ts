@@ -59,7 +59,7 @@ export function findEyes(figure: Flat, joints: FoundJoints, head?: HeadBox, shar
       : y < top + 0.6 * height;
   // Tusks and teeth stand out as well, but lie below the nose.
   const nose = isTold && joints.NOSE.sure >= SURE ? joints.NOSE.y : figure.height;
-  const islands = islandsOf(figure, height, share).filter((a) => within(a) && a.y <= nose);
+  const islands = islandsOf(figure, height, share).filter((a) => within(a) && a.y - a.high / 2 <= nose - 1);
   const near = ({ x, y }: Island): number => {
     if (isTold) return Math.min(...told.map((joint) => Math.hypot(joint.x - x, joint.y - y))) / height;
     return head
