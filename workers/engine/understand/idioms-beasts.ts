@@ -176,7 +176,7 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bdrop bear\b/gi, 'angry koala with sharp teeth'],
   [/\bcarrion crawler\b/gi, 'giant pale green centipede'],
   [/\b(?:star|void) spawn\b|\bamalgam(?:ation)?\b|\babomination\b/gi, 'flesh abomination'],
-  [/\btermites?\b/gi, 'pale brown ant'],
+  [/\btermites?\b(?! (?:mound|hill|nest|tower)s?\b)/gi, 'pale brown ant'],
   [/\bbeluga(?: whale)?\b/gi, 'white dolphin'],
   [/\b(?:ice |stone |rock |crystal )?golem,? (?:made|built|formed|carved) (?:entirely |completely )?(?:out )?(?:of|from) (?:(?:glowing|sharp|shiny|big) )*((?:[a-z]+ )?)(?:ice )?crystals?\b/gi, '$1crystal golem'],
   [/\b(?:golem),? (?:made|built|formed|carved) (?:entirely |completely )?(?:out )?(?:of|from) ((?:[a-z]+ )?)(ice|lava|stone|wood|clay|iron|bronze|gold|mud|sand|snow|bones?|obsidian)\b/gi, '$1$2 golem'],

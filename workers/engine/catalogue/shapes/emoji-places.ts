@@ -40,7 +40,7 @@ ff:factory | factory emoji | place
 ff:japanese-castle | japanese castle emoji | place
 ff:castle | castle emoji | place
 ff:wedding | wedding, wedding chapel | place
-ff:tokyo-tower | tokyo tower, radio tower, eiffel tower | place
+ff:tokyo-tower | tokyo tower, eiffel tower | place
 ff:statue-of-liberty | statue of liberty, liberty statue | place
 ff:church | church emoji | place
 ff:mosque | mosque emoji | place
@@ -59,7 +59,7 @@ ff:cityscape-at-dusk | cityscape at dusk | place
 ff:sunset | city sunset | place
 ff:bridge-at-night | bridge at night | place
 ff:hot-springs | hot springs | place
-ff:carousel-horse | carousel horse, carousel, merry go round | item
+ff:carousel-horse | carousel horse | item
 ff:playground-slide | playground slide, slide, playground | large
 ff:ferris-wheel | ferris wheel, big wheel | place
 ff:roller-coaster | roller coaster, rollercoaster | place

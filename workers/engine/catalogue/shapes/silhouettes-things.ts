@@ -196,7 +196,7 @@ gi:car-battery | car battery | charcoal,red
 gi:car-wheel | car wheel, car tire, car tyre, hubcap, spare tire, tire rim | charcoal,steel
 gi:carabiner | carabiner, karabiner | red
 gi:caravan | caravan, travel trailer, camper trailer, mobile home, house trailer | cloth,red,glass large
-gi:cargo-crane | cargo crane, harbor crane, dock crane, crane | yellow,charcoal,yellow large
+gi:cargo-crane | cargo crane, harbor crane, dock crane, robot arm crane | yellow,charcoal,yellow large
 gi:cargo-ship | cargo ship, container ship, freighter, cargo vessel | crimson,blue,steel large
 gi:castle-ruins | castle ruins | stone place
 gi:cctv-camera | cctv camera, security camera, surveillance camera, cctv | cloth,charcoal
@@ -229,7 +229,7 @@ gi:crossed-bones | crossbones, crossed bones, pile of bones | bone
 gi:crosshair | crosshair, reticle, gun sight, crosshairs | red
 gi:crystal-earrings | crystal earrings, gem earrings, jewelled earrings | crystal,silver
 gi:cut-lemon | cut lemon icon | yellow,cream
-gi:dam | dam, hydroelectric dam, water dam | stone,water place
+gi:dam | dam icon | stone,water place
 gi:dandelion-flower | dandelion clock, dandelion seed head, dandelion puff | snow,snow,snow
 gi:delivery-drone | drone, quadcopter, delivery drone, quad drone | charcoal,steel
 gi:dial-padlock | dial padlock | steel,charcoal
@@ -390,7 +390,7 @@ gi:observatory | astronomy observatory | cloth,slate place
 gi:ocarina | ocarina | blue
 gi:office-chair | office chair, desk chair, swivel chair, computer chair, gaming chair | charcoal,steel large
 gi:oil-can | oil can, oilcan, oiler | steel,copper
-gi:oil-rig | oil rig, oil platform, offshore platform | yellow,charcoal large
+gi:oil-rig | drilling derrick | yellow,charcoal large
 gi:oil-pump | oil pump, pumpjack, oil derrick, pump jack | charcoal,red large
 gi:oni | oni face, face of an oni | red,tooth,charcoal living
 gi:opened-food-can | opened can, open tin can, open can, tin of food, tin | steel,red
@@ -444,7 +444,7 @@ gi:ribcage | ribcage, rib cage, ribs skeleton | bone
 gi:rice-cooker | rice cooker | cloth,charcoal,steel
 gi:rolled-cloth | rolled cloth, bolt of cloth, roll of cloth, roll of fabric, fabric | blue,cloth
 gi:roman-toga | toga, roman toga | cloth,gold
-gi:rope-bridge | rope bridge, hanging bridge, suspension footbridge | wood,rope place
+gi:rope-bridge | rope bridge silhouette | wood,rope place
 gi:rotary-phone | bakelite phone | charcoal,cloth
 gi:rubber-boot | rubber boot, rubber boots, wellington boot, wellies, rain boot, rain boots, gumboot, galoshes, wellington boots | yellow,charcoal
 gi:safety-pin | nappy pin | steel

@@ -106,7 +106,7 @@ export const FIENDS: PropTable = {
     for (const y of [0.22, 0.48]) k.s.cap(k.part('wrinkle', { line: false, priority: 1.2 }), m, [0.16, y, 0.2], [0.26, y + 0.03, 0.12], k.least(0.016, 0.5), undefined, { tone: -1 });
     return { view: 'stand', pitch: 6 };
   }, { ...EYES, leaf: ['leaves', 'leaf'] })),
-  xenomorph: about({ home: ['space'] }, monster(['xeno', 'alien queen', 'alien hunter', 'alien predator', 'alien beast', 'black alien', 'hive alien', 'insectoid alien'], (k) => {
+  xenomorph: about({ home: ['space'] }, monster(['xeno', 'alien queen', 'alien hunter', 'alien predator', 'alien beast', 'black alien', 'insectoid alien'], (k) => {
     const m = k.m('#3c4454/dark_metal');
     const pale = k.m('#6c7c8c/dark_metal', 'ribs');
     // crouched, seen aslant: a long smooth skull, ribs, a tail with a blade over the back

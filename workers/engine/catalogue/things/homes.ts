@@ -157,7 +157,7 @@ function skyscraper(k: Kit): typeof FRONT {
 }
 
 export const HOMES: PropTable = {
-  house: about({ home: ['meadow'], interior: true }, entry('building', ['home', 'village house', 'cabin house', 'treehouse', 'outhouse', 'cafe house', 'small house', 'medieval house', 'fantasy house', 'town house', 'townhouse'], (k) => {
+  house: about({ home: ['meadow'], interior: true }, entry('building', ['home', 'village house', 'cabin house', 'treehouse', 'outhouse', 'cafe house', 'small house', 'medieval house', 'fantasy house'], (k) => {
     const wall: MaterialRef[] = ['plaster', '#e8d4b0/plaster', 'brick', '#d8c8b8/plaster'];
     const tall = k.ctx.said('tall') ? 0.68 : k.form('tall', [0.46, 0.6, 0.72]);
     const roof = k.choose('roof', ['roof', 'slate', '#5c7c5c/roof', '#a85838/roof']);

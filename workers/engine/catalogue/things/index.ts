@@ -7,6 +7,7 @@ import { BUGS } from './bugs.ts';
 import { BUILDINGS } from './buildings.ts';
 import { CLOTHING } from './clothing.ts';
 import { CONTAINERS } from './containers.ts';
+import { CROSSINGS } from './crossings.ts';
 import { CURIOS } from './curios.ts';
 import { DEEP } from './deep.ts';
 import { DINOSAURS } from './dinosaurs.ts';
@@ -46,6 +47,7 @@ import { PRODUCE } from './produce.ts';
 import type { PropCategory, PropEntry, PropTable } from './prop-entry.ts';
 import { PROVISIONS } from './provisions.ts';
 import { EGYPT } from './pylon.ts';
+import { QUARTERS } from './quarters.ts';
 import { RANGED } from './ranged.ts';
 import { RAPTORS } from './raptors.ts';
 import { ROCKS } from './rocks.ts';
@@ -130,6 +132,8 @@ export const PROPS: PropTable = {
   ...EGYPT,
   ...TOWN_BUILDINGS,
   ...TRADE_HOUSES,
+  ...CROSSINGS,
+  ...QUARTERS,
   ...MONUMENTS,
   ...TALE_HOUSES,
   ...FIENDS,

@@ -1,4 +1,6 @@
 /** All that a sentence changes of a subject, put on its sprite in order. */
+
+import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
@@ -37,6 +39,7 @@ import {
 } from './grounds-of-house.ts';
 import { withGrown } from './grown.ts';
 import { withOpenDoor, withSwingDoors } from './house-doors.ts';
+import { housed } from './housed.ts';
 import { hung, tipped } from './hung.ts';
 import { planted, withGate, withTowers } from './joined-to-house.ts';
 import { withLimbs } from './limbs.ts';
@@ -63,6 +66,8 @@ export interface ChangeContext {
   readonly seed: number;
   /** Seen from its side rather than from the front. */
   readonly side: boolean;
+  /** One lives or works in it. */
+  readonly building?: boolean;
   /** It goes on wheels. */
   readonly wheeled: boolean;
   /** Another subject drawn the same way: `share` of this one's size. */
@@ -86,6 +91,12 @@ export function changed(sprite: Sprite, changes: readonly Change[], c: ChangeCon
 /** So many pixels as a share of a drawing's longer side. */
 const shareOf = (s: Sprite, size: number): number => size / Math.max(s.image.width, s.image.height);
 
+/** One of it, whatever is said of the house. */
+const plainOf = (brief: Brief): Brief => ({ ...brief, count: 1 });
+
+/** Doors and panes are of wood and glass, whatever the walls are made of. */
+const LIVED_IN = /^(?:door|doors|window|windows|frame|doorframe|knob|flowers?|leaves|bush)$/;
+
 function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
   switch (change.is) {
     case 'heads':
@@ -100,14 +111,18 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withFace(s, change);
     case 'made of': {
       const substance = substanceNamed(change.substance);
-      return substance ? madeOf(s, substance, c.seed, change.through ? undefined : CLOTHED) : s;
+      return substance ? madeOf(s, substance, c.seed, change.through ? undefined : c.building ? LIVED_IN : CLOTHED) : s;
     }
     case 'shaped':
-      return shapedLike(s, c.draw(change.like, 1));
+      return c.building
+        ? categoryOf(change.like.concept) === 'building'
+          ? c.draw(plainOf(change.like), 1)
+          : housed(c.draw(plainOf(change.like), 1))
+        : shapedLike(s, c.draw(change.like, 1));
     case 'half':
       return halves(c.draw(change.other, 1), s);
     case 'body':
-      return withBody(s, c.draw(change.other, 0.9), c.wheeled);
+      return c.building ? housed(c.draw(plainOf(change.other), 1)) : withBody(s, c.draw(change.other, 0.9), c.wheeled);
     case 'head of':
       return withHeadOf(s, c.draw(change.other, 0.8));
     case 'wears': {

@@ -152,6 +152,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       base = restingThing(base, brief);
     return changed(base, node.changes, {
       seed,
+      building: categoryOf(brief.concept) === 'building',
       wheeled: /carriage|cart|car$|wagon|coach|bus|truck|taxi|tractor/.test(brief.concept),
       side: direction !== undefined && direction !== 'south' && !(brief.kind === 'humanoid'),
       draw: (other, share, facing) => drawSprite(other, { ...o, size: size * share, pose: POSES.stand!, ...(facing ? { direction: facing } : other.kind === 'quadruped' || node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? { direction: direction ?? 'east' } : {}) }), // biome-ignore format: one line

@@ -41,6 +41,10 @@ export const WHOLE: ReadonlySet<string> = new Set(['pumpkin', 'mushroom', 'water
 /** Of these something is made only where "made of" says so: before a noun they mean an element. */
 export const UNSAID: ReadonlySet<string> = new Set(['lightning', 'electricity', 'fire', 'water', 'smoke', 'shadow', 'fruit', 'vegetable', 'flower', 'flowers', 'leaf', 'leaves', 'sand', 'mud', 'paper', 'meat', 'honey', 'butter', 'neon', 'mushroom', 'bread', 'cheese', 'bones', 'cake', 'pizza', 'balloon', 'cloud', 'toxic', 'porcelain', 'rubber', 'plastic', 'wax', 'straw', 'coal', 'salt', 'vines', 'cactus', 'wire', 'gears']); // biome-ignore format: a list
 
+/** Of these one builds a house, however soft. */
+export const BUILT_OF =
+  /^(?:paper|mud|sand|honey|butter|cheese|bread|cake|bones|cloud|porcelain|rubber|plastic|wax|straw|coal|salt|vines|leaves|flowers|meat|gears|wire)$/;
+
 /** Behind these stands what somebody has on him or with him: "made of" there is said of that. */
 const HAS = /\b(?:with|in|holding|wearing|carrying|has|having|and|on|riding)\b/;
 /** Cloth and hide are worn, fur and grass grow: of these nobody is made unless it is said so. */

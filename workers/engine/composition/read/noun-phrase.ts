@@ -12,8 +12,8 @@ import type { Brief } from '../../types.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { Change, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
-import { SUBSTANCES, substanceOf } from '../sprites/substances.ts';
-import { BURNS, FIGURES, hasFace, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
+import { SUBSTANCES, substanceNamed, substanceOf } from '../sprites/substances.ts';
+import { BUILT_OF, BURNS, FIGURES, hasFace, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
 import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
@@ -118,7 +118,11 @@ export function readNoun(said: string, read: Read): NounPhrase {
     take(/\b(?:in the shape of|in the form of|shaped like|that looks like|looking like) an? ([a-z ]+)$/);
   if (like) {
     const shape = read(like[1]!);
-    if (shape.confidence >= KNOWN) changes.push({ is: 'shaped', like: shape, text: like[1]! });
+    // houses that are drawn in that shape anyway
+    const whole = /\b(?:house|cottage|hut|home)\b/.test(text) ? read(`${like[1]} house`) : undefined;
+    if (whole && whole.unknown.length === 0 && whole.concept !== 'house' && /-house$/.test(whole.concept))
+      changes.push({ is: 'shaped', like: whole, text: like[1]! }); // biome-ignore format: one line
+    else if (shape.confidence >= KNOWN) changes.push({ is: 'shaped', like: shape, text: like[1]! });
     else text = clean(`${like[1]} ${text}`);
   }
 
@@ -289,10 +293,16 @@ export function readNoun(said: string, read: Read): NounPhrase {
   if (!changes.some((c) => c.is === 'made of')) {
     // what is listed beside somebody is nothing that he is of: "a diver, bubbles"
     const own0 = brief.kind === 'humanoid' ? text.split(',')[0]! : text;
+    const built = categoryOf(brief.concept) === 'building';
     const words = tokenise(own0.split(/ (?:with|in|wearing|holding|carrying) /)[0]!).map((t) => t.text);
     const substance = words
       .map((w, i) => (w === 'ice' && words[i + 1] === 'cream' ? 'ice-cream' : w))
-      .find((w) => SUBSTANCES[w] && !isMaterial(w) && !(w === 'bubbles' && brief.kind === 'humanoid'));
+      .find(
+        (w) =>
+          (SUBSTANCES[w] ?? (built && substanceNamed(w))) &&
+          !isMaterial(w) &&
+          !(w === 'bubbles' && brief.kind === 'humanoid'),
+      );
     const own = `${brief.concept} ${
       rowOf(brief)
         ?.aliases.filter((a) => text.includes(a))
@@ -304,7 +314,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
       lost(substance);
     } else if (
       substance &&
-      !UNSAID.has(substance) &&
+      (!UNSAID.has(substance) || (built && BUILT_OF.test(substance))) &&
       takesSubstance(brief) &&
       !own.includes(substance.replace('-', ' ')) &&
       !own.includes(substance)

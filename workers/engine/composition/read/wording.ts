@@ -41,6 +41,8 @@ export const plainer = (text: string): string =>
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
+    // a house in a shape is not in a thing
+    .replace(/\b(?:in the (?:shape|form) of|that looks like|that is shaped like) (?=an? [a-z ]+$)/i, 'shaped like ')
     // the nights of the year
     .replace(/(?:,? (?:at|on|in|during))? (?:the |a )?(christmas|xmas|halloween|new year'?s?)(?: (?:night|eve))\b(?! (?:party|market))/i, (_all: string, feast: string) => ` at night${/^(?:christmas|xmas)/i.test(feast) ? ' with christmas lights' : /^new/i.test(feast) ? ' with fireworks in the sky' : ' with jack o lanterns'}`)
     // those who watch, and what is shipped

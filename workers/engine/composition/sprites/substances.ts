@@ -61,6 +61,7 @@ export const SUBSTANCES: Readonly<Record<string, Substance>> = {
   hide: { tones: ['#3c2414', '#6c4628', '#96683c', '#bc9058', '#e0c08c'], flecks: { colours: ['#6c4628', '#d8b07c'], shape: 'holes' } },
   bonehide: { tones: ['#3c2414', '#6c4628', '#96683c', '#bc9058', '#e0c08c'], flecks: { colours: ['#f8f0dc', '#fcf8ec', '#5c3a20'], shape: 'dashes' } },
   paper: { tones: ['#8c8474', '#b8b0a0', '#dcd6c8', '#f0ece4', '#ffffff'], flecks: { colours: ['#b8b0a0'], shape: 'dashes' } },
+  bamboo: { tones: ['#3c4c1c', '#64802c', '#94ac48', '#bccc6c', '#e4e8a4'], flecks: { colours: ['#64802c', '#e4e8a4'], shape: 'dashes' } },
   cardboard: { tones: ['#5c3c1c', '#8c6434', '#b48850', '#cca870', '#e4c898'], flecks: { colours: ['#8c6434'], shape: 'bands' } },
   lightning: { tones: ['#3c4c8c', '#6c84d8', '#a8c0f8', '#f8f0a0', '#fffff0'], flecks: { colours: ['#fff8a0'], shape: 'cracks' } },
   electricity: { tones: ['#3c4c8c', '#6c84d8', '#a8c0f8', '#f8f0a0', '#fffff0'], flecks: { colours: ['#fff8a0'], shape: 'cracks' } },
