@@ -4,7 +4,7 @@ import { about, entry } from './define.ts';
 import { block, board, flag, paint } from './facade.ts';
 import type { Kit } from './kit.ts';
 import type { PropTable } from './prop-entry.ts';
-import { bricks, courses, planks } from './surfaces.ts';
+import { bricks, planks } from './surfaces.ts';
 
 type Setup = { readonly view: 'stand'; readonly pitch: number; readonly yaw?: number };
 
@@ -54,7 +54,7 @@ function hangingBridge(k: Kit): Setup {
 function coveredBridge(k: Kit): Setup {
   const red = k.m(k.choose('wall', ['#a8382c/wood', '#8c5c38/wood', '#b8b0a0/wood']));
   k.box(k.part('water', { priority: 0.9 }), k.m('#4488b8/water', 'water'), [0, 0.01, 0.1], [0.5, 0.012, 0.42]);
-  for (const e of [-1, 1]) k.box(k.part('pier', { group: `pier ${e}` }), 'stone', [e * 0.62, 0.16, 0], [0.17, 0.16, 0.26], IDENTITY, { pattern: courses(4, 0.32, k.px) });
+  for (const e of [-1, 1]) k.box(k.part('pier', { group: `pier ${e}` }), 'stone', [e * 0.62, 0.16, 0], [0.17, 0.16, 0.26], IDENTITY, { pattern: bricks(4, 4, 0.32, 0.34, k.px) });
   k.box(k.part('beam', { priority: 1.1 }), 'dark_wood', [0, 0.34, 0.02], [0.82, 0.035, 0.26]);
   k.box(k.part('wall'), red, [0, 0.55, 0], [0.76, 0.19, 0.22], IDENTITY, { pattern: planks(0, 16, 1.52, k.px) });
   // open along the eaves, with posts and a lattice behind
