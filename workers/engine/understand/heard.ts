@@ -10,6 +10,7 @@ import { withoutAsides } from './asides.ts';
 import { beastClauses } from './beast-clauses.ts';
 import { beastsTyped } from './beasts-typed.ts';
 import { COLOUR_HEX } from './colours.ts';
+import { figuresOfSpeech } from './figures-of-speech.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
 import { givenOff } from './given-off.ts';
 import { housesTyped } from './idioms-houses.ts';
@@ -137,6 +138,9 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   const plain = withoutRemarks(asIfThere(text));
   unknown.push(...plain.told);
   text = plain.text;
+  const likened = figuresOfSpeech(text);
+  unknown.push(...likened.told);
+  text = likened.text;
   const aside = withoutAsides(text);
   unknown.push(...aside.told);
   text = aside.text;
