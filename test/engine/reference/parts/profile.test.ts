@@ -76,3 +76,12 @@ it('what faces the viewer is no profile', () => {
   for (const x of [8, 15]) put(flat, x, 9, EYE);
   expect(seeProfile(flat, UNSURE)).toBeUndefined();
 });
+
+it('a fish without an eye looks to its thicker end', () => {
+  const flat = blank(32, 24);
+  for (let x = 4; x < 28; x++) {
+    const half = x < 9 ? 1 : Math.round(5 * Math.sin((Math.PI * (x - 6)) / 26));
+    for (let y = 12 - half; y < 12 + half; y++) put(flat, x, y, x < 15 ? RUMP : HIDE);
+  }
+  expect(seeProfile(flat, UNSURE)!.facing).toBe('right');
+});

@@ -41,10 +41,12 @@ function slabbed(rows: number): Rgba {
 
 describe('a jumble', () => {
   test.each([
-    ['a thing held out in two rows is none', slabbed(2), false, false],
-    ['a slab across the body is one', slabbed(5), false, true],
-    ['of whom the exemplars know less is asked', slabbed(5), true, false],
-  ])('%s', (_, turned, isKnown, expected) => {
-    expect(isJumbled(box(12, 24), turned, side, isKnown)).toBe(expected);
+    ['a thing held out in two rows is none', slabbed(2), 'no', false],
+    ['a slab across the body is one', slabbed(5), 'no', true],
+    ['of whom the exemplars know less is asked', slabbed(5), 'kin', false],
+    ['of whom they know well still less', slabbed(10), 'well', false],
+    ['but not anything', slabbed(10), 'kin', true],
+  ] as const)('%s', (_, turned, known, expected) => {
+    expect(isJumbled(box(12, 24), turned, side, known)).toBe(expected);
   });
 });

@@ -155,7 +155,7 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, tol
     torso,
     torsoHalf,
     isRobed,
-    back: backOfRuns(figure, torso, neck, crotch, line.colors, BACK_END),
+    back: backOfRuns(figure, torso, neck, crotch, line, BACK_END),
     ...limbs,
     leg: isRobed
       ? undefined

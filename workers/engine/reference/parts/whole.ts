@@ -101,7 +101,7 @@ const MOST_MARKS = 0.3;
 function backSeen(sprite: Flat, line: LineHabit, core: Runs, joints: FoundJoints): Flat {
   const { figure } = line;
   const { top, bottom } = opaqueRows(figure);
-  const back = backOfRuns(figure, core, top, bottom, line.colors, RIM);
+  const back = backOfRuns(figure, core, top, bottom, line, RIM);
   let [changed, all] = [0, 0];
   eachPixel(figure, (x, y, color) => {
     all++;

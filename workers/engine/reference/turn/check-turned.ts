@@ -122,19 +122,25 @@ function overlapOf(a: Rgba, b: Rgba): number {
 const ROW_WIDER = 1.15;
 const ROW_MORE: Px = 2;
 const MOST_ROWS = 0.1;
-/** Of whom the exemplars know, they know what juts out to a side. */
+/** Of whom the exemplars know, they know what juts out to a side; of whom they know well even more. */
 const MOST_ROWS_KNOWN = 0.25;
+const MOST_ROWS_WELL_KNOWN = 0.45;
 
 /**
  * Whether a sprite that was seen from the front has become a jumble by turning: more of its rows are wider than the front
  * is there than a cloak, a foot set ahead or a thing held out explain.
  */
-export function isJumbled(sprite: Rgba, turned: Rgba, { from, to, oblique }: Turn, isKnown = false): boolean {
+export function isJumbled(
+  sprite: Rgba,
+  turned: Rgba,
+  { from, to, oblique }: Turn,
+  known: 'well' | 'kin' | 'no' = 'no',
+): boolean {
   if (from.yaw !== 0 || from.pitch !== to.pitch || oblique) return false;
   const [before, after] = [rowWidths(sprite), rowWidths(turned)];
   const rows = after.filter((n) => n > 0).length;
   const wider = after.filter((n, y) => n > 0 && n > ROW_WIDER * (before[y] ?? 0) + ROW_MORE).length;
-  return wider > (isKnown ? MOST_ROWS_KNOWN : MOST_ROWS) * rows;
+  return wider > { well: MOST_ROWS_WELL_KNOWN, kin: MOST_ROWS_KNOWN, no: MOST_ROWS }[known] * rows;
 }
 
 /** From the first to the last opaque pixel of each row. */

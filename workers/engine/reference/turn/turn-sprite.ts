@@ -75,10 +75,11 @@ export async function turnSprite(
   const elsewhere = known.isStranger ? seenElsewhere() : undefined;
   if (elsewhere) return elsewhere;
   const turned = await turnKnown({ models: tools.models }, sprite, turn, guidance, known, { mirror, relief });
-  // Whom the exemplars know well they know in whatever outline; who asks for invention gets it.
-  const isBelieved = known.likeness >= WELL_KNOWN || guidance < PARTS_GUIDANCE[0] || guidance > PARTS_GUIDANCE[1];
-  if (turned.fault || turned.method === 'mirror' || isBelieved) return turned;
-  return isJumbled(sprite, turned.image, turn, known.isOfFamily) ? { ...turned, fault: { fault: MISSHAPEN } } : turned;
+  // Who asks for invention gets it.
+  const isGuided = guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
+  if (turned.fault || turned.method === 'mirror' || !isGuided) return turned;
+  const howWell = known.likeness >= WELL_KNOWN ? 'well' : known.isOfFamily ? 'kin' : 'no';
+  return isJumbled(sprite, turned.image, turn, howWell) ? { ...turned, fault: { fault: MISSHAPEN } } : turned;
 }
 
 /** What needs nothing learned. */

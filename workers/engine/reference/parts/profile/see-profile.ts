@@ -1,44 +1,25 @@
 /** Figures of any kind drawn from a side: which way they look, where the eye is, what stands on the ground, how thick each place is. */
 import type { Px } from '../../../../../src/pixels/types.ts';
 import { evenness } from '../evenness.ts';
-import { type Eye, findEyes } from '../find-eyes.ts';
-import {
-  areKin,
-  at,
-  BESIDE,
-  type Color,
-  commonest,
-  copyOf,
-  eachPixel,
-  type Flat,
-  median,
-  mirrored,
-  put,
-} from '../flat.ts';
+import { findEyes } from '../find-eyes.ts';
+import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, mirrored, put } from '../flat.ts';
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
-import { sideSeen } from '../whole.ts';
-
-export interface Box {
-  readonly left: Px;
-  readonly right: Px;
-  readonly top: Px;
-  readonly bottom: Px;
-}
+import { type Box, boxOf, eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
 
 /** A figure seen from the side; all of it as if it faced screen right. */
 export interface Profile {
   /** As drawn. */
   readonly picture: Flat;
   /** The way it faces as drawn. */
-  readonly facing: 'left' | 'right';
+  readonly facing: Facing;
   readonly line: LineHabit;
   /** Without its line and its eye. */
   readonly bare: Flat;
   readonly box: Box;
   /** Pixels of the eye, by place. */
-  readonly eye: { readonly pixels: Eye; readonly x: Px; readonly y: Px } | undefined;
+  readonly eye: { readonly pixels: readonly number[]; readonly x: Px; readonly y: Px } | undefined;
   /** First row in which there are legs only; the floor where there are none. */
   readonly belly: Px;
   /** Rows of an ear, a horn, a stalk from its foot up: it stands up thin from the head, and is there on each side. */
@@ -49,22 +30,7 @@ export interface Profile {
 
 /** From this evenness on a figure faces the viewer. */
 const EVEN = 0.66;
-/** Two eyes whose middle is no farther from the figure's, as a share of its width, look at the viewer. */
-const AHEAD = 0.1;
 const LEAST: Px = 8;
-
-export function boxOf(flat: Flat): Box {
-  let box = { left: flat.width, right: 0, top: flat.height, bottom: 0 };
-  eachPixel(flat, (x, y) => {
-    box = {
-      left: Math.min(box.left, x),
-      right: Math.max(box.right, x + 1),
-      top: Math.min(box.top, y),
-      bottom: Math.max(box.bottom, y + 1),
-    };
-  });
-  return box;
-}
 
 /** All runs of a row, from left to right. */
 export function runsAt(flat: Flat, y: Px): Run[] {
@@ -82,7 +48,7 @@ export function runsAt(flat: Flat, y: Px): Run[] {
  * Sees a figure as drawn from the side, which `side` tells or its face; undefined for what faces the viewer, or is too small
  * to tell.
  */
-export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Profile['facing']): Profile | undefined {
+export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Profile | undefined {
   const own = boxOf(drawn);
   if (Math.min(own.right - own.left, own.bottom - own.top) < LEAST) return undefined;
   if (!side && evenness(drawn).fit >= EVEN) return undefined;
@@ -116,43 +82,6 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Profile['fac
     thick: thicknessOf(figure, box, belly),
     ears: earsOf(bare, box, eye),
   };
-}
-
-/** Of a head alone, or of who is mostly head, an eye takes more. */
-const LARGE_EYE = 0.04;
-/** The head of a figure seen from the side, where nothing tells it: shares of its length from its front, and of its height. */
-const FORE = 0.5;
-const UPPER = 0.7;
-
-function eyesAt(
-  drawn: Flat,
-  { left, right, top, bottom }: Box,
-  facing: Profile['facing'],
-  joints: FoundJoints,
-): readonly Eye[] {
-  const headHalf = (FORE * (right - left)) / 2;
-  const axis = facing === 'left' ? left + headHalf : right - headHalf;
-  const unsure = Object.fromEntries(Object.entries(joints).map(([label, joint]) => [label, { ...joint, sure: 0 }]));
-  const head = { axis, headHalf, top, chin: top + UPPER * (bottom - top) };
-  return findEyes(drawn, unsure as unknown as FoundJoints, head, LARGE_EYE);
-}
-
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
-const meanX = (eye: Eye, { width }: Flat): number => meanOf(eye.map((i) => i % width));
-const meanY = (eye: Eye, { width }: Flat): number => meanOf(eye.map((i) => Math.floor(i / width)));
-
-/** Which way it looks: to where its eye lies from its middle, else its nose from its body. */
-function facingOf(
-  drawn: Flat,
-  { left, right }: Box,
-  eyes: readonly Eye[],
-  joints: FoundJoints,
-): Profile['facing'] | undefined {
-  const middle = (left + right - 1) / 2;
-  if (eyes.length === 0) return sideSeen(drawn, joints);
-  const off = meanOf(eyes.map((eye) => meanX(eye, drawn))) - middle;
-  if (Math.abs(off) > AHEAD * (right - left)) return off < 0 ? 'left' : 'right';
-  return eyes.length === 2 ? undefined : sideSeen(drawn, joints);
 }
 
 /** Colours of less of a figure than this are of the eye where they lie about it. */
@@ -246,7 +175,7 @@ function thicknessOf(figure: Flat, box: Box, belly: Px): Float64Array {
 
 /** Ears are no wider than this share of the length, and stand ahead of that share of it. */
 const EAR = 0.2;
-const AT_HEAD = 0.3;
+const AT_HEAD = 0.45;
 /** Where no eye tells, ears end so far down. */
 const BROW = 0.3;
 

@@ -1,0 +1,91 @@
+/** Which way a figure looks that is drawn from a side, and where its eye is. */
+import type { Px } from '../../../../../src/pixels/types.ts';
+import { type Eye, findEyes } from '../find-eyes.ts';
+import { eachPixel, type Flat } from '../flat.ts';
+import type { FoundJoints } from '../person-types.ts';
+import { sideSeen } from '../whole.ts';
+
+export interface Box {
+  readonly left: Px;
+  readonly right: Px;
+  readonly top: Px;
+  readonly bottom: Px;
+}
+
+/** The way a figure faces as drawn. */
+export type Facing = 'left' | 'right';
+
+export function boxOf(flat: Flat): Box {
+  let box = { left: flat.width, right: 0, top: flat.height, bottom: 0 };
+  eachPixel(flat, (x, y) => {
+    box = {
+      left: Math.min(box.left, x),
+      right: Math.max(box.right, x + 1),
+      top: Math.min(box.top, y),
+      bottom: Math.max(box.bottom, y + 1),
+    };
+  });
+  return box;
+}
+
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+export const meanX = (eye: Eye, { width }: Flat): number => meanOf(eye.map((i) => i % width));
+export const meanY = (eye: Eye, { width }: Flat): number => meanOf(eye.map((i) => Math.floor(i / width)));
+
+/** Two eyes whose middle is no farther from the figure's, as a share of its width, look at the viewer. */
+const AHEAD = 0.1;
+/** Shares of the length that are an end, and how much more there is of a head than of a tail. */
+const END = 0.2;
+const HEAVIER = 1.4;
+/** So much longer than high is a beast on its belly or its legs. */
+const LONG = 1.15;
+
+/** The end at which the head of a figure is that shows no eye: of a long one the thicker, else as its joints or its lean tell. */
+function endOf(drawn: Flat, { left, right }: Pick<Box, 'left' | 'right'>, joints: FoundJoints): Facing {
+  const [own, reach] = [boxOf(drawn), END * (right - left)];
+  let [first, last] = [0, 0];
+  eachPixel(drawn, (x) => {
+    if (x < left + reach) first++;
+    if (x >= right - reach) last++;
+  });
+  const isLong = right - left > LONG * (own.bottom - own.top);
+  if (isLong && joints.NOSE.sure < SURE && Math.max(first, last) > HEAVIER * Math.min(first, last))
+    return first > last ? 'left' : 'right';
+  return sideSeen(drawn, joints);
+}
+/** A joint that is surer than this is one. */
+const SURE = 0.3;
+
+/** Which way it looks: to where its eye lies from its middle, else its nose from its body. */
+export function facingOf(
+  drawn: Flat,
+  { left, right }: Box,
+  eyes: readonly Eye[],
+  joints: FoundJoints,
+): Facing | undefined {
+  const middle = (left + right - 1) / 2;
+  if (eyes.length === 0) return endOf(drawn, { left, right }, joints);
+  const off = meanOf(eyes.map((eye) => meanX(eye, drawn))) - middle;
+  if (Math.abs(off) > AHEAD * (right - left)) return off < 0 ? 'left' : 'right';
+  return eyes.length === 2 ? undefined : endOf(drawn, { left, right }, joints);
+}
+
+/** Of a head alone, or of who is mostly head, an eye takes more. */
+const LARGE_EYE = 0.04;
+/** The head of a figure seen from the side, where nothing tells it: shares of its length from its front, and of its height. */
+const FORE = 0.5;
+const UPPER = 0.7;
+
+export function eyesAt(
+  drawn: Flat,
+  { left, right, top, bottom }: Box,
+  facing: Facing,
+  joints: FoundJoints,
+): readonly Eye[] {
+  const headHalf = (FORE * (right - left)) / 2;
+  const axis = facing === 'left' ? left + headHalf : right - headHalf;
+  const unsure = Object.fromEntries(Object.entries(joints).map(([label, joint]) => [label, { ...joint, sure: 0 }]));
+  const head = { axis, headHalf, top, chin: top + UPPER * (bottom - top) };
+  return findEyes(drawn, unsure as unknown as FoundJoints, head, LARGE_EYE);
+}
