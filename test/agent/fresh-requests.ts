@@ -128,6 +128,7 @@ export const SECOND: readonly Request[] = [
   either(
     makes('a polar bear cub sitting', [C, /polar bear/, /quadruped/], [A, /sit/]),
     makes('a polar bear cub sitting', [C, /polar bear.*sitting/, /quadruped/]),
+    makes('a polar bear cub sitting', ['create_picture', /polar bear cub sitting/]),
   ),
   makes('brown pony 40 px tall, galloping', [C, /pony/, /quadruped/, /40/], [A, /run|gallop/]),
   makes(

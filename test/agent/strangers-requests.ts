@@ -340,7 +340,11 @@ export const FOURTEENTH: readonly Request[] = [
   makes('fox jumping over a log', [C, /fox/], [A, /jump/]),
   makes('an elephant spraying water', [C, /elephant/], [A, /spray/]),
   makes('a wizard casting a fireball', [C, /wizard/], [A, /fireball|cast/]),
-  either(makes('a nun praying', [C, /nun/]), makes('', [C, /nun/], [A, /pray/])),
+  either(
+    makes('a nun praying', [C, /nun/]),
+    makes('', [C, /nun/], [A, /pray/]),
+    makes('', ['create_picture', /a nun praying/]),
+  ),
   makes('a drummer playing drums', [C, /drummer.*drums/]),
   makes('dirt path and tall grass, top down tiles', [T, /dirt path/, /tall grass/]),
   makes('32px tileset: cobblestone street / muddy ground', [T, /cobblestone/, /mud/, /32/]),

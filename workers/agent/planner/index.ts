@@ -8,6 +8,8 @@ import { settledBy } from './assured/asked.ts';
 import { surest } from './assured/index.ts';
 import { answeredInParts } from './desk/clauses.ts';
 import { gameElsewhere } from './desk/games.ts';
+import { everyday } from './everyday/index.ts';
+import { planFor } from './everyday/plan.ts';
 import { gameDone } from './game-steps.ts';
 import { gameTold } from './game-told.ts';
 import { groundFound } from './ground-assets.ts';
@@ -17,7 +19,7 @@ import { inTheirs } from './languages/told.ts';
 import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
 import { mayBeOwned } from './owned/index.ts';
-import { otherPlans, planMessage } from './plan.ts';
+import { otherPlans } from './plan.ts';
 import { mayMeanSomebody } from './pronouns.ts';
 import * as say from './says.ts';
 import { generations } from './says.ts';
@@ -40,8 +42,8 @@ function planOnce(past: readonly unknown[], make: () => Plan): Plan {
 export const planner: AgentModel = {
   name: 'planner',
   next: async (request) => {
-    const { turns, read } = translated(request.turns);
-    const reply = await answer({ ...request, turns }, read);
+    const { turns, read, notes } = inPlainWords(request.turns);
+    const reply = await answer({ ...request, turns }, { read, notes });
     const begun = request.turns.slice(request.turns.findLastIndex(({ role }) => role === 'user'));
     const first = !begun.some((turn) => turn.role === 'assistant' && turn.text);
     const text = read ? inTheirs(reply.text, read, { first, calls: reply.calls.length > 0 }) : reply.text;
@@ -50,22 +52,37 @@ export const planner: AgentModel = {
   },
 };
 
-/** The conversation in English, and what of its last message was read in another language. */
-function translated(turns: readonly Turn[]): { readonly turns: readonly Turn[]; readonly read?: Read } {
+/** How the last message was read before all readers of its contents. */
+interface Hearing {
+  readonly read?: Read | undefined;
+  readonly notes: readonly string[];
+}
+
+/** The conversation in English and in plain words, and what is told of how its last message was read. */
+function inPlainWords(turns: readonly Turn[]): Hearing & { readonly turns: readonly Turn[] } {
   let language: Language | undefined;
   let read: Read | undefined;
+  let notes: readonly string[] = [];
+  let fresh = true;
   const said = turns.map((turn): Turn => {
+    if (
+      turn.role === 'results' &&
+      turn.results.some(({ tool, failed }) => !failed && /^(?:create_|write_game|animate_)/.test(tool))
+    )
+      fresh = false;
     if (turn.role !== 'user') return turn;
     read = inEnglish(turn.text, language);
     language = read?.language;
-    return read ? { ...turn, text: read.text } : turn;
+    const plain = everyday(read?.text ?? turn.text, fresh);
+    notes = plain.notes;
+    return { ...turn, text: plain.text };
   });
-  return read ? { turns: said, read } : { turns: said };
+  return { turns: said, read, notes };
 }
 
 async function answer(
   { turns, projectId, price }: Pick<ModelRequest, 'turns' | 'projectId' | 'price'>,
-  read?: Read,
+  { read, notes }: Hearing,
 ): Promise<ModelReply> {
   const at = turns.findLastIndex(({ role }) => role === 'user');
   const typed = turns[at];
@@ -96,18 +113,18 @@ async function answer(
     ...(holdings && may ? { holdings } : {}),
   };
   const isFirst = !memory.made.length && !memory.game;
+  const told = (plan: Exclude<Plan, { look: unknown }>): Exclude<Plan, { look: unknown }> =>
+    isPlan(plan) && notes.length ? { ...plan, notes: [...notes, ...plan.notes] } : plan;
   const end = async (plan: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) =>
     done(
       settled?.agreed || memory.asked !== undefined
         ? plan
-        : unreadOf(await surest(user.text, plan, isFirst, () => otherPlans(user.text, memory, before)), read),
+        : told(unreadOf(await surest(user.text, plan, isFirst, () => otherPlans(user.text, memory, before)), read)),
       after,
       price,
       looked,
     );
-  const first = planOnce([user.text, before, past, holdings ?? [], settled], () =>
-    planMessage(user.text, memory, before),
-  );
+  const first = planOnce([user.text, before, past, holdings ?? [], settled], () => planFor(user.text, memory, before));
   if (!('look' in first)) return end(first, results, calls);
   const known = listed && holdings && within(first.look, listed);
   const [looked] = known ? [known] : results;
@@ -121,7 +138,7 @@ async function answer(
   const found = foundIn(first.sought, looked, memory);
   if (found === 'none') {
     const plan = planOnce([user.text, before, past, 'none', holdings, settled], () =>
-      planMessage(user.text, { ...memory, sought: true }, before),
+      planFor(user.text, { ...memory, sought: true }, before),
     );
     return end('look' in plan ? { ask: say.VAGUE } : plan, after, made);
   }
@@ -132,7 +149,7 @@ async function answer(
     const step = { tool: 'get_character', args: { character_id: one.id }, price: 0, what: one.words };
     return end({ steps: [step], notes: [] }, after, made);
   }
-  const plan = planOnce([first.words, before, past, looked], () => planMessage(first.words, found.memory, before));
+  const plan = planOnce([first.words, before, past, looked], () => planFor(first.words, found.memory, before));
   return end('look' in plan ? { ask: say.VAGUE } : plan, after, made);
 }
 

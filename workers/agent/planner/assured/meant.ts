@@ -53,6 +53,8 @@ export function isOtherwiseMeant(message: string, parts: readonly Part[], plan: 
   const create = plan.steps.filter(makes);
   if (!told.length || !create.length) return false;
   if (create.length > 1 && (FOR_IT.test(message) || IN_PIECES.test(message))) return true;
+  // all of it is one picture, in whatever words
+  if (plan.whole && create.length === 1 && create[0]!.tool === 'create_picture') return false;
   const wished = told.filter(({ act }) => NEW.test(act));
   const ofGame = told.filter(({ act }) => /^game\./.test(act));
   // "three enemies (slime, bat)" beside a tileset: nobody is a ground

@@ -1,6 +1,7 @@
 /** "not a knight but a wizard", "no, I meant red": what is meant in the end. */
 
 import { isPiece, subjectOf } from '../subjects.ts';
+import { GAME } from '../words.ts';
 
 const NOT_BUT = /\bnot ((?:an?|the|in|with|on|of) [\w' -]+?|\w+),? but (?:rather |instead )?/gi;
 const BUT_NOT =
@@ -14,7 +15,7 @@ const INSTEAD =
   /^(?:(?:please|now|can you|could you|let'?s|i (?:want|would like)|i'd like) )*(?:use |take |have |put(?: in)? |make |give me |want )?((?:[\w'-]+ ){0,4}?[\w'-]+) (?:instead of|rather than|in place of) (?:the )?(?!(?:just |only )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b))((?:[\w'-]+ ){0,3}?[\w'-]+)[.!]*$/i;
 /** "a knight, no wait, a wizard": the last word counts. */
 const MID =
-  /[,.;!?-]\s*(?:no,? (?:wait|sorry|actually)?|oh no|sorry|wait|i (?:mean|meant)|or rather|scratch that|correction|make that|better|i guess|i suppose)[,:]*\s+(?:i (?:mean|meant|want),? )?(?=(?:an?|the|two|some)\s)(.+)$/i;
+  /[,.;!?-]\s*(?:(?:oh )?(?:no|wait|sorry|actually|hmm+)(?:,? (?:no|wait|sorry|actually))?|i (?:mean|meant)|or rather|scratch that|correction|make (?:that|it)|better|i guess|i suppose)[,:.]*\s+(?:(?:i (?:mean|meant|want)|make (?:it|that)),? )?(?=(?:an?|the|two|some)\s)(.+)$/i;
 
 /** "an endless swimmer, i mean runner": one word in the place of another. */
 const WORD_FOR_WORD =
@@ -34,7 +35,8 @@ const isNamed = (words: string, hasMade: boolean): boolean =>
 export function corrected(message: string, hasGame = false, hasMade = hasGame): string {
   const text = message.replace(WORD_FOR_WORD, '$1');
   if (hasGame && INSTEAD.test(text)) return text.replace(INSTEAD, 'replace the $2 with $1');
-  const said = MID.exec(text)?.[1] ?? IN_ENGLISH.exec(text)?.[1];
+  // of a game one word of several is corrected, and the game stays
+  const said = (GAME.test(text) ? undefined : MID.exec(text)?.[1]) ?? IN_ENGLISH.exec(text)?.[1];
   if (said) return said;
   const [, unwanted, wanted] = NO_THIS.exec(text) ?? [];
   if (unwanted && wanted && !hasGame && isNamed(unwanted, hasMade)) return wanted;

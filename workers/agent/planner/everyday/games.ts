@@ -1,0 +1,54 @@
+/** What is said beside a wish for a game: where it is to be played, that it shall be online and tested, and what tale it is of. */
+import { genreIn } from '../genres.ts';
+import type { Plan } from '../step.ts';
+import { bareWish, GAME } from '../words.ts';
+import type { Said } from './index.ts';
+import { asGame } from './nearest.ts';
+import type { Context } from './plan.ts';
+
+/** "drew a story about a snail who saves the moon. can we make it into a little game" */
+const TALE =
+  /^.*\b(?:stor(?:y|ies)|book|comic|poem|song|dream|tale|idea|drawing|picture) (?:about|of) (.+?)[.;!,]+\s+(?:and |so )*(?:(?:can|could|will|would|let's|please)(?: (?:we|you|i|u))? )?(?:please )?(?:make|turn|build|do) (?:it|that|this)(?: in)?to (an? [\w -]*?game)\b(.*)$/is;
+const PHONE =
+  /,? (?:that |which )?(?:(?:he|she|they|i|we|one|people|(?:my|our) \w+) can (?:play|use)(?: it)? )?on (?:my|his|her|the|a|an|their|our|any) (?:smart ?phone|phone|tablet|ipad|mobile|iphone|android)(?=\s*(?:[,.;!?]|$|and\b))/gi;
+const ONLINE =
+  /[,.;!]?\s*(?:\band )?(?:please )?(?:(?:put|get|bring) it (?:on(?:line| the (?:web|internet)))|(?:deploy|host|publish|upload|release) (?:it|that|the game)(?: online| for me)?|(?:and )?(?:send|give|show|get) me (?:the|a) (?:link|url|address)(?: (?:to it|please|pls|when (?:done|ready|it's done)))?|make it (?:playable )?online)(?=\s*(?:[,.;!?]|$|and\b))/gi;
+const TESTED =
+  /[,.;!]?\s*(?:\band )?(?:please )?(?:play[- ]?)?test (?:it|the game|everything|that it works)(?: (?:yourself|first|well|properly|before[^.!?]*|for me|please|and make sure[^.!?]*))*(?=\s*(?:[,.;!?]|$))/gi;
+/** Nobody is to be fought. */
+const PEACEFUL =
+  /,?\s*\b(?:(?:and |so |where |that )*(?:nobody|no one|nothing) (?:can |may |ever |will )*(?:hurts?|harms?|attacks?|kills?|dies|be hurt)(?: (?:you|anyone|anybody|her|him|them|me))?|(?:with|has|have)?\s*no(?: way to)? (?:fail(?:ure)?(?: state)?|game over|losing|dying|death)|without (?:a )?(?:fail(?:ure)?(?: state)?|game over|losing|dying|death|any danger)|(?:you|one|he|she|they) (?:can(?:'t|not| not)|never|should not) (?:lose|die|fail|be hurt|get hurt)|no danger)\b/gi;
+
+/** A wish for a game without what every game of the service does anyway, which is told. */
+export function plainGame(message: string): Said {
+  const text = message.replace(TALE, (_, what: string, game: string, rest: string) => `make ${game} about ${what}${rest}`);
+  if (!GAME.test(text)) return { text: message, notes: [] };
+  const notes: string[] = [];
+  const without = (said: string, form: RegExp, instead: string, note: string): string => {
+    const rest = said.replace(form, instead);
+    if (rest !== said && note) notes.push(note);
+    return rest;
+  };
+  let rest = without(text, PHONE, '', 'It runs in any browser, on a phone too: thumbs at both sides of the screen steer.');
+  rest = without(rest, ONLINE, '', 'Each game is put online at an address of its own, which I tell at the end.');
+  rest = without(rest, TESTED, '', 'I play each game once before I tell that it is ready.');
+  rest = without(rest, PEACEFUL, ', no enemies', '');
+  if (rest === message) return { text: message, notes };
+  const tidy = rest.replace(/[ \t]+/g, ' ').replace(/(?:\s*,){2,}/g, ',').replace(/\s+([,.;!?])/g, '$1').trim();
+  return { text: tidy, notes };
+} // biome-ignore format: short enough
+
+/** "a visual novel about two witches": a kind of game by its name alone. */
+export function gameByName(message: string, { again }: Context): Plan | undefined {
+  if (GAME.test(message)) return undefined;
+  const wish = bareWish(message).replace(/^(?:(?:an?|the|my|some|new|little|small|simple|short|cute|fun|cool) )+/i, '');
+  const genre = genreIn(wish);
+  if (!genre || wish.toLowerCase().indexOf(genre.said.toLowerCase()) > 0) return undefined;
+  const behind = wish.slice(genre.said.length);
+  if (!/^(?:s)?(?:\s*$|[,:;.]? (?:about|with|where|in|set|featuring|starring|on|for|against|like)\b)/i.test(behind)) return undefined;
+  // "a board with nails" and "a snake with wings" are things
+  if (!/ /.test(genre.said) && !ONLY_GAMES.test(genre.said)) return undefined;
+  return again(`make a ${asGame(wish, genre.said)}`);
+} // biome-ignore format: short enough
+const ONLY_GAMES =
+  /^(?:roguelikes?|rogue-?lites?|metroidvanias?|racers?|tetris|sudoku|2048|minesweeper|solitaire|sokoban|moba|mmo\w*|rts|fps|gta|shmups?|tycoon|flappy ?bird|minecraft|terraria|stardew|souls-?like|clicker|frogger|bomberman|pac-?man)$/i;

@@ -1,0 +1,43 @@
+/**
+ * Everyday ways to say something, put into the words that all readers know: what is taken back, what is said beside a wish, who is left to
+ * the assistant, the same thing twice in two states. Each rule is of a form of speech, and what it leaves out or chooses is told.
+ */
+
+import { corrected } from '../talk/corrections.ts';
+import { plainGame } from './games.ts';
+import { leftOpen } from './left-open.ts';
+import { withoutRemarks } from './remarks.ts';
+import { inStates } from './states.ts';
+import { takenBack } from './taken-back.ts';
+
+export interface Said {
+  readonly text: string;
+  /** What is told of it beside the plan. */
+  readonly notes: readonly string[];
+}
+type Reader = (text: string) => Said;
+
+const LONGEST = 600;
+
+/** "hi there" */
+const GREETS =
+  /^\W*(?:hi|hello|hey|yo|hiya|greetings|good (?:morning|evening|afternoon|day)) (?:there|all|everyone|everybody|folks|team|friend|guys|again|bot|assistant)\W*$/i;
+const greeting: Reader = (text) => ({ text: GREETS.test(text) ? 'hello' : text, notes: [] });
+
+/** "a boat. wait, make it a submarine": what was said first is not meant. */
+const withoutFirst: Reader = (text) => ({ text: corrected(text), notes: [] });
+
+const READERS: readonly Reader[] = [greeting, takenBack, withoutRemarks, plainGame, withoutFirst, inStates, leftOpen];
+
+/** The message in plain words. `fresh`: the conversation has made nothing of which it might be said. */
+export function everyday(message: string, fresh: boolean): Said {
+  if (message.length > LONGEST) return { text: message, notes: [] };
+  const readers = fresh ? READERS : [takenBack];
+  return readers.reduce<Said>(
+    ({ text, notes }, read) => {
+      const said = read(text);
+      return { text: said.text, notes: [...notes, ...said.notes] };
+    },
+    { text: message, notes: [] },
+  );
+}

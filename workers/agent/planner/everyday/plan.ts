@@ -1,0 +1,39 @@
+/** What to do for a message: readers of whole forms of speech first, then all other readers, and where words were not understood what comes nearest. */
+import type { Memory } from '../memory.ts';
+import { planMessage } from '../plan.ts';
+import { isPlan, type Plan } from '../step.ts';
+import { YES } from '../words.ts';
+import { canYou, whatItNeeds } from './asks.ts';
+import { gameByName } from './games.ts';
+import { isUnknown, nearestReading } from './nearest.ts';
+import { withoutDrawings } from './no-drawing.ts';
+import { piecesPlan } from './pieces.ts';
+import { posed } from './poses.ts';
+import { priced } from './prices.ts';
+
+export interface Context {
+  /** The plan of other words, as if they had been the message. */
+  readonly again: (words: string) => Plan;
+  /** The user has said yes to what was proposed of the message. */
+  readonly agreed: boolean;
+}
+type Reader = (message: string, context: Context) => Plan | undefined;
+const READERS: readonly Reader[] = [posed, piecesPlan, withoutDrawings, gameByName, priced, whatItNeeds, canYou];
+
+/** The plan of a message. */
+export function planFor(message: string, memory: Memory, projectId: string | null): Plan {
+  const agreed = memory.asked !== undefined && YES.test(message);
+  const said = agreed ? memory.asked! : message;
+  const isFirst = !memory.game && !memory.made.length && (memory.asked === undefined || agreed);
+  const fresh: Memory = { ...memory, asked: undefined };
+  const context: Context = { agreed, again: (words) => planMessage(words, fresh, projectId) };
+  if (isFirst)
+    for (const read of READERS) {
+      const plan = read(said, context);
+      if (plan) return plan;
+    }
+  const plan = planMessage(message, memory, projectId);
+  if (!isFirst || !isUnknown(plan)) return plan;
+  const nearest = nearestReading(said, context);
+  return nearest && (isPlan(nearest) || 'ask' in nearest) ? nearest : plan;
+}
