@@ -13,12 +13,12 @@ const LITTLE = /^(?:and|very|really|quite|all|dark|light|bright|pale|deep|so|or)
 
 const isQuality = (word: string): boolean => LOOKS.test(word) || LEXICON.read(word).some(({ is }) => QUALITIES.has(is));
 /** Words that only say what something is like: "red", "very long and white". */
-function isLike(words: string): boolean {
+export function isLike(words: string): boolean {
   const all = words.toLowerCase().split(/[ ,]+/).filter(Boolean);
   return all.length > 0 && all.length <= 4 && all.some(isQuality) && all.every((w) => LITTLE.test(w) || isQuality(w));
 }
 /** What is worn; what hands hold has parts of its own. */
-const isGarment = (noun: string): boolean =>
+export const isGarment = (noun: string): boolean =>
   [noun, ...singulars(noun)].some((one) =>
     LEXICON.read(one).some((reading) => reading.is === 'piece' && !/^(?:right|left)$/.test(reading.slot)),
   );
@@ -39,7 +39,7 @@ const PART_IS = new RegExp(`,? (?:and |but )?(?:(?:with|whose) )?(?:${OWN} )?([a
 const JOINED =
   / ?(?:\+|,? and also|,? plus|,? as well as|,? together with) (?:an? |some )?([a-z ]+?)(?=$|[,.+]|,? and )/gi;
 const TAIL =
-  /^((?:an? |the |my )?(?:[a-z-]+ ){0,3}?[a-z-]+)(?: -|[:.,]|,? and) (?:(?:an?|the|his|her|its) )?((?:[a-z]+ ){1,3})([a-z]+)\.?(?=$|,)/i;
+  /^((?:an? |the |my )?(?:[a-z-]+ ){0,3}?[a-z-]+)( -|[:.,]|,? and) (?:(?:an?|the|his|her|its) )?((?:[a-z]+ ){1,3})([a-z]+)\.?(?=$|,)/i;
 const NO_NAME = /\b(?:with|and|of|in|on|wearing|holding|[a-z]+ing)\b/i;
 
 /** What somebody should have or be, he has and is; before remarks are taken out. */
@@ -50,15 +50,19 @@ export function partsInOneForm(typed: string): string {
   let text = typed
     .replace(THAT_IS, (all: string, link: string, before: string, part: string, like: string) => (isOn(part.toLowerCase()) && isLike(like) ? `${link} ${/s$/.test(part) ? '' : article(like)}${like} ${before}${part}` : all)) // biome-ignore format: one line
     .replace(PART_IS, (all: string, part: string, like: string, at: number) => {
-      if (!isOn(part.toLowerCase()) || !isLike(like) || !namesSome(typed.slice(0, at))) return all;
+      if (/^colou?r$/i.test(part) || !isOn(part.toLowerCase()) || !isLike(like) || !namesSome(typed.slice(0, at)))
+        return all;
       return `${joint(typed.slice(0, at))}${/s$/.test(part) ? '' : article(like)}${like} ${part}`;
     })
     .replace(JOINED, (all: string, what: string, at: number) => {
       const words = what.trim().split(' ');
       return at > 0 && isOn(words.at(-1)!.toLowerCase()) && words.slice(0, -1).every((w) => isQuality(w.toLowerCase())) ? `${joint(typed.slice(0, at))}${/s$/.test(what) ? '' : article(what)}${what}` : all; // biome-ignore format: one line
     });
-  text = named(text).replace(TAIL, (all: string, name: string, like: string, part: string) =>
-    !NO_NAME.test(name) && isPart(part.toLowerCase()) && isLike(like) && namesOne(name)
+  text = named(text).replace(TAIL, (all: string, name: string, seam: string, like: string, part: string) =>
+    !NO_NAME.test(name) &&
+    (isPart(part.toLowerCase()) || (seam === ' -' && isGarment(part.toLowerCase()))) &&
+    isLike(like) &&
+    namesOne(name)
       ? `${name} with ${/s$/.test(part) ? '' : article(like)}${like}${part}`
       : all,
   );

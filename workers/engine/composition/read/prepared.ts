@@ -3,6 +3,7 @@
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
 import type { SceneNode } from '../graph.ts';
+import { placeLength } from './place-words.ts';
 import { inPlainClauses } from './turns-of-clauses.ts';
 import { inPlainDeeds } from './turns-of-deeds.ts';
 import { inPlainTurns } from './turns-of-several.ts';
@@ -19,7 +20,7 @@ export interface Prepared {
 }
 
 export const prepared = (description: string): Prepared => ({
-  text: inWordsOfTables(inPlainTurns(inPlainDeeds(inPlainClauses(description.replace(BACKDROP, ' '))))),
+  text: inWordsOfTables(inPlainTurns(inPlainDeeds(inPlainClauses(inItsPlace(description).replace(BACKDROP, ' '))))),
   scenic: BACKDROP.test(description),
   game: /\bplaying .*?\b(?:cards?|poker)\b/i.test(description)
     ? 'playing card'
@@ -29,6 +30,18 @@ export const prepared = (description: string): Prepared => ({
   leash: LEASH.exec(description)?.[1]?.toLowerCase(),
   line: QUEUE.test(description) ? 'queue' : ROW.test(description) ? 'row' : undefined,
 });
+
+const BEFORE_PLACE = /,? ?(?:(?:with|against|in front of|on|before) )?(?:(?:an?|the|its|their) )?(?<place>(?:(?!(?:with|an?|the|in|on|and|against|of|its|their) )[a-z-]+ ){1,3}?)(?:(?:in|as|for) (?:the |a )?(?:back ?ground|backdrop)|(?:back ?ground|backdrop)|behind(?: (?:him|her|it|them))?)(?=$|[,.])|,? (?:back ?ground|backdrop|setting|location|place|bg): (?:an? |the )?(?<told>[a-z-]+(?: [a-z-]+){0,3})(?=$|[,.])|,? surrounded by (?:an? |the )?(?<round>[a-z-]+(?: [a-z-]+){0,2})(?=$|[,.])/gi; // biome-ignore format: one line
+
+/** "With a forest in the background", "background: forest": who is named before it stands in that place. */
+export const inItsPlace = (description: string): string =>
+  description.replace(BEFORE_PLACE, (all: string, ...found: unknown[]) => {
+    const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
+    const at = found.at(-3) as number;
+    const name = (groups.place ?? groups.told ?? groups.round ?? '').trim().toLowerCase();
+    const words = name.split(' ');
+    return at > 0 && name !== '' && words.some((_, i) => placeLength(words.slice(i)) === words.length - i) ? ` in a ${name}` : all; // biome-ignore format: one line
+  });
 
 const BACKDROP =
   /\b(?:(?:visual novel|vn|rpg|jrpg|battle|fight|fighting game|main menu|menu|title screen|start screen|loading screen|game|platformer|2d|pixel art|pixel|stage|level|scene|wallpaper|side[- ]?scroll(?:er|ing)|scrolling|parallax free|arcade|shooter|adventure game|dating sim|point and click|turn based)\s+)+(?:back ?ground|backdrop)s?(?:\s+(?:art|image|scene))?(?:\s*[:,])?(?:\s+(?:of|for|with|showing))?(?:\s+(?:an?|the))?(?=\s|$)|\b(?:back ?ground|backdrop)s?\s+(?:art\s+)?(?:of|for|showing)(?:\s+(?:an?|the))?\b|,?\s*\b(?:side[- ]?scroll(?:er|ing)|platformer|scrolling)\s+(?:game\s+)?(?:level|stage|scene)\b|^\s*(?:battle|combat)\s+(?:scene|stage|screen)\s*[:,]/i;

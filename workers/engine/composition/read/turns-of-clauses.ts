@@ -51,6 +51,10 @@ const SEVERAL_DO = /(?<=\b(?:two|three|four|five|six|some|many|\d) (?:[a-z]+ )?(
 /** "…, dog barks": what somebody does, told last. */
 const LAST_DOES = /(,(?: and)? (?:an? |the |his |her )?(?:[a-z]+ )?[a-z]+ )(barks|growls|roars|howls|cries|laughs|sings|dances|cheers|waves|hides|smiles|jumps|flies|swims)$/i; // biome-ignore format: one line
 
+/** "…, he sits": said of who was named. */
+const PRONOUN_DOES =
+  /,? (?:and |who |but )?(?:he|she|it|they) (?:just |only |also )?([a-z]{3,}s)(?: there)?(?=$|[,.])/gi;
+
 const ENDS_WITH = new RegExp(
   `(\\b(?:while|as|when) (?:${DETERMINER} )?(?:[a-z]+ ){1,3}?)([a-z]{3,})(?: (?:past|by|along|around|away|off|nearby|about|on|over)(?: (?:it|him|her|them))?)?$`,
   'i',
@@ -73,6 +77,7 @@ const inProgress = (text: string): string =>
     .replace(LAST_DOES, (all: string, who: string, word: string) =>
       PRESENT.has(word.toLowerCase()) ? `${who}${PRESENT.get(word.toLowerCase())}` : all,
     )
+    .replace(PRONOUN_DOES, (all: string, word: string) => (PRESENT.has(word.toLowerCase()) ? ` ${PRESENT.get(word.toLowerCase())}` : all)) // biome-ignore format: one line
     .replace(SEVERAL_DO, (_all: string, word: string) => `${PLURAL.get(word.toLowerCase()) ?? word} `)
     .replace(OF_SEVERAL, (word: string) => PLURAL.get(word.toLowerCase()) ?? word);
 
