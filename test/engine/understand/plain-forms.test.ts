@@ -37,7 +37,7 @@ describe('a background that is a place', () => {
     ['chest surrounded by a forest', 'chest in a forest'],
   ])('"%s" is where it is', (typed, placed) => expect(inItsPlace(typed)).toBe(placed));
 
-  it.each(['a cat with a plain background', 'forest background', 'a king surrounded by wolves', 'a dog and a cat behind'])('"%s" is none', (text) => {
+  it.each(['a cat with a plain background', 'forest background', 'a king surrounded by wolves', 'a dog and a cat behind', 'black sand beach, volcano behind'])('"%s" is none', (text) => {
     expect(inItsPlace(text)).toBe(text);
   });
 }); // biome-ignore format: tables

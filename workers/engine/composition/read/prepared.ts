@@ -3,7 +3,7 @@
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
 import type { SceneNode } from '../graph.ts';
-import { placeLength } from './place-words.ts';
+import { namesPlace, placeLength } from './place-words.ts';
 import { inPlainClauses } from './turns-of-clauses.ts';
 import { inPlainDeeds } from './turns-of-deeds.ts';
 import { inPlainTurns } from './turns-of-several.ts';
@@ -40,6 +40,8 @@ export const inItsPlace = (description: string): string =>
     const at = found.at(-3) as number;
     const name = (groups.place ?? groups.told ?? groups.round ?? '').trim().toLowerCase();
     const words = name.split(' ');
+    // who is in a place already has the other behind it
+    if (/behind|in the/.test(all) && namesPlace(description.slice(0, at))) return all;
     return at > 0 && name !== '' && words.some((_, i) => placeLength(words.slice(i)) === words.length - i) ? ` in a ${name}` : all; // biome-ignore format: one line
   });
 
