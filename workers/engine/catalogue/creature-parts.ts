@@ -15,7 +15,7 @@ export interface PartRow {
 export const CREATURE_PARTS = {
   horns: { words: ['horn', 'horns'], names: /^(?:helmet-)?horns?$/, grows: 'top' },
   antlers: { words: ['antler', 'antlers'], names: /^horns?$|antler/, grows: 'top' },
-  tusks: { words: ['tusk', 'tusks'], names: /tusk|^horns?$/, grows: 'mouth' },
+  tusks: { words: ['tusk', 'tusks', 'mandibles', 'mandible'], names: /tusk|mandible|^horns?$/, grows: 'mouth' },
   ears: { words: ['ear', 'ears'], names: /^ears?$|^inner$/, grows: 'top' },
   eyes: { words: ['eye', 'eyes'], names: /^(?:eyes?|pupil|iris|white|ball)$/ },
   antennae: { words: ['antenna', 'antennae', 'antennas', 'feeler', 'feelers'], names: /feeler|antenna|stalk/, grows: 'top' },

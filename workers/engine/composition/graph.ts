@@ -3,6 +3,7 @@ import type { CreaturePart } from '../catalogue/creature-parts.ts';
 import type { Feeling } from '../catalogue/feelings.ts';
 import type { SignName } from '../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../types.ts';
+import type { Gear } from './changes/beast-gear.ts';
 import type { PartLook } from './changes/part-looks.ts';
 import type { View } from './places/views.ts';
 import type { RelationId } from './relations.ts';
@@ -86,12 +87,14 @@ export type Change =
   | {
       readonly is: 'grows';
       readonly item: Brief;
-      readonly place: 'back' | 'head' | 'shoulders' | 'shell';
+      readonly place: 'back' | 'head' | 'shoulders' | 'shell' | 'belly' | 'forehead';
       readonly count: number;
       readonly large: boolean;
       readonly text: string;
     }
   | { readonly is: 'limbs'; readonly legs: number; readonly arms: boolean }
+  | { readonly is: 'blotched'; readonly colour: string; readonly told: string }
+  | { readonly is: 'geared'; readonly with: Gear; readonly colour?: string; readonly told: string }
   | {
       readonly is: 'swapped';
       readonly part: CreaturePart;

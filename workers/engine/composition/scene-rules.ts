@@ -154,7 +154,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   // of animals: what hangs on them and what their limbs end in
   if (first.brief.kind === 'quadruped') {
     const own = changes.filter((c) =>
-      /^(?:hung|tipped|swapped|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|ghostly|rainbow|on thread|alight|part)$/.test(
+      /^(?:hung|tipped|swapped|geared|blotched|worn|glows|drips|face|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|ghostly|rainbow|on thread|alight|part)$/.test(
         c.is,
       ),
     );

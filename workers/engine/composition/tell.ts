@@ -203,6 +203,8 @@ function changeWords(change: Change): string {
       return `with ${change.told}`;
     case 'cogs':
       return 'with gears';
+    case 'blotched':
+    case 'geared':
     case 'swapped':
     case 'part':
       return change.told;

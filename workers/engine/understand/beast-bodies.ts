@@ -8,7 +8,7 @@ const ON_BACKS: Readonly<Record<string, string>> = { island: 'palm tree', islet:
 const CARRIES = new RegExp(`,? (?:with |carrying |bearing |and )?(?:an? |the )?(?:(?:whole|entire|tiny|small|little|mini|miniature|mossy|old|ancient|floating|lush|green) )*(${Object.keys(ON_BACKS).join('|')})(?: (?:growing|built|standing|sitting|perched))? (?:up)?on (?:its|his|her|the|their) (back|shell|head|shoulders)(?:,? (?:with|and) (?:an? |some |two |three )?(?:palm )?(?:trees?|houses?|buildings?|palms?)(?: on it)?)?(?:, (?:an? )?(?:palm )?trees?(?= *(?:,|$)))?`, 'i'); // biome-ignore format: one line
 
 /** A breast, where somebody has one. */
-const CHEST = /\b(on|across|over) (?:its|his|her|the) chest\b/gi;
+const CHEST = /\b(on|across|over|in|inside|from|out of|beating|pounding|thumping) (?:its|his|her|the) chest\b/gi;
 /** "A sun shaped mane": no part takes such a shape. */
 const SHAPED =
   /\b[a-z]+[- ]shaped (?=(?:mane|fur|scales|body|wool|coat|feathers|legs|beak|claws|teeth|muzzle|snout|wings)\b)/gi;
@@ -58,6 +58,6 @@ export function bodyPlainly(asked: string, beast: boolean): string {
     .replace(/\b(?:tree )?branch(?:es)? (?:for|as|instead of) (?:its )?(antlers|horns)\b/gi, 'wooden $1')
     .replace(MARKED, '$1 on its forehead')
     .replace(SHAPED, '')
-    .replace(CHEST, '$1 its belly');
+    .replace(CHEST, (_, how: string) => (/ing$/i.test(how) ? 'roaring' : `${how} its belly`));
   return text.replace(PAINTED_WITH, ' with $1').replace(SIGNS_ON, '$1');
 }

@@ -6,6 +6,8 @@ import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { substanceNamed } from '../sprites/substances.ts';
+import { withGear } from './beast-gear.ts';
+import { blotched } from './blotched.ts';
 import { withBuilt } from './built.ts';
 import { withCheeks, withCogs, withMoreEyes } from './creature-marks.ts';
 import { dripping } from './drips.ts';
@@ -141,6 +143,10 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         const { image } = c.draw(change.item, share);
         return c.draw(change.item, (share * size) / Math.max(1, image.width, image.height));
       });
+    case 'blotched':
+      return blotched(s, change.colour, c.seed);
+    case 'geared':
+      return withGear(s, change.with, change.colour);
     case 'swapped':
       return change.by
         ? withSwapped(s, change.part, (size) => c.draw(change.by!, shareOf(s, size)), change.one)

@@ -1,6 +1,8 @@
 /** What stands on a creature's back, shoulders or head: rooted in it, as large as the back bears. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
+import { eyesOf } from './creature-marks.ts';
+import { hostOf } from './host.ts';
 import { HEAD, headOf } from './parts.ts';
 
 /** What is nobody's back though it is on top. */
@@ -24,7 +26,7 @@ const ROOTED = 0.16;
 
 export function withGrown(
   s: Sprite,
-  place: 'back' | 'head' | 'shoulders' | 'shell',
+  place: 'back' | 'head' | 'shoulders' | 'shell' | 'belly' | 'forehead',
   count: number,
   large: boolean,
   draw: (size: Px) => Sprite,
@@ -37,6 +39,7 @@ export function withGrown(
     const right = (body?.x ?? width * 0.5) + (body?.width ?? width * 0.5) * 0.34;
     return joined([{ sprite: s, x: 0, y: 0 }, { sprite: item, x: right - item.image.width, y: height * 0.9 - item.image.height }], 0); // biome-ignore format: layers
   }
+  if (place === 'belly' || place === 'forehead') return setInto(s, place, draw);
   const head = headOf(s);
   const hasHead = partBox(s, HEAD) !== undefined && head.width < width * 0.75;
   if (place === 'head') {
@@ -88,6 +91,21 @@ export function withGrown(
   });
   return hidden ? joined([{ sprite: s, x: 0, y: 0 }, ...layers], 0) : joined([...layers, { sprite: s, x: 0, y: 0 }], layers.length);
 } // biome-ignore format: sizes
+
+/** Something set into a breast or a brow: before it, in its middle. */
+function setInto(s: Sprite, place: 'belly' | 'forehead', draw: (size: Px) => Sprite): Sprite {
+  const h = hostOf(s);
+  const [neck, hips] = [s.at.NECK, s.at.hips];
+  const eyes = eyesOf(s);
+  const [x, y, room] =
+    place === 'forehead'
+      ? [h.head.x + h.head.width * (h.profile ? 0.6 : 0.5), eyes.length > 0 ? Math.min(...eyes.map((e) => e.top)) - h.head.height * 0.14 : h.head.y + h.head.height * 0.26, h.head.height * 0.8]
+      : neck && hips
+        ? [(neck.x + hips.x) / 2, neck.y + (hips.y - neck.y) * 0.5, Math.abs(hips.y - neck.y) * 1.5]
+        : [h.trunk.x + h.trunk.width * 0.5, h.trunk.y + h.trunk.height * (h.profile ? 0.42 : 0.56), Math.min(h.trunk.width, h.trunk.height) * 1.1];
+  const item = draw(Math.max(5, Math.round(room * 0.44)));
+  return joined([{ sprite: s, x: 0, y: 0 }, { sprite: item, x: Math.round(x - item.image.width / 2), y: Math.round(y - item.image.height / 2) }], 0);
+} // biome-ignore format: places
 
 /** The column in which a blob is highest. */
 const highest = (tops: readonly Px[]): Px => {

@@ -9,6 +9,7 @@ import { grownOn, limbsOf } from './grown-on.ts';
 import { saidOfThing } from './of-things/said-of-things.ts';
 import { PART } from './of-things/words.ts';
 import { partsSaid } from './said-of-parts.ts';
+import { statesOfCreature } from './states-of-creature.ts';
 import { swapsOf } from './swaps-of.ts';
 
 /** Words of signs besides their own names. */
@@ -98,13 +99,15 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
   const being = read ? beingOf(asked, whole, read) : { text: asked, changes: [] };
   if ((whole.kind === 'quadruped' || isLiving(whole.concept)) && being.changes.length === 0) {
-    const swaps = read ? swapsOf(asked, whole, read) : { text: asked, changes: [] };
+    const states = statesOfCreature(asked, whole);
+    const swaps = read ? swapsOf(states.text, whole, read) : states;
     const parts = read ? partsSaid(swaps.text, whole, read) : { text: asked, changes: [] };
     const grown = read && grownOn(parts.text, whole, read);
     const limbs = limbsOf(grown?.text ?? parts.text, whole);
     const body = bodyAdorned(limbs.text, whole);
     const { text } = body;
-    const changes = [...swaps.changes, ...parts.changes, ...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
+    const put = swaps === states ? states.changes : [...states.changes, ...swaps.changes];
+    const changes = [...put, ...parts.changes, ...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
     if (whole.kind !== 'thing') return { text, changes };
     const more = adornedThing(text, whole, read);
     // the wheels in its breast are enough

@@ -7,10 +7,11 @@ import { singularOf } from './how-many.ts';
 import { KNOWN, type Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
 
-const PLACES: Readonly<Record<string, 'back' | 'head' | 'shoulders'>> = { back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'head', antlers: 'head', nose: 'head' }; // biome-ignore format: a table
-const WHERE = `(?:on|out of|from|atop|upon|all over|on top of|along|over) (?:its|his|her|their|the) (${Object.keys(PLACES).join('|')})`;
+type Place = 'back' | 'head' | 'shoulders' | 'belly' | 'forehead';
+const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'head', nose: 'head' }; // biome-ignore format: a table
+const WHERE = `(?:in|inside|inside of|within|on|out of|from|atop|upon|all over|on top of|along|over) (?:its|his|her|their|the) (${Object.keys(PLACES).join('|')})`;
 const DOING =
-  '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|perched|fixed)';
+  '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|set|glowing|perched|fixed)';
 const ON = new RegExp(`(,? ?\\b(?:with|and|has|having|carrying|wearing|bearing)|,) ((?:an? |the |some |several |many |lots of |two |three |four |five |its )?(?:[a-z-]+ ){0,3}?[a-z-]+?)(?: that (?:is|are))?(?: ${DOING})?(?: up)? (?:${WHERE}|(on top)(?= |,|$))(?: of its (?:head|back))?`, 'i'); // biome-ignore format: one line
 /** "A crystal on its head", said with the verb first: "growing mushrooms on its back". */
 const ARTICLE = /^(?:an?|the|its|some|several|many|lots of|two|three|four|five) /i;
@@ -42,11 +43,13 @@ export function grownOn(asked: string, whole: Brief, read: Read): { readonly tex
   return { text, changes };
 } // biome-ignore format: a condition
 
-function changeOf(words: string, place: 'back' | 'head' | 'shoulders', read: Read, whole: Brief): Change | undefined {
+function changeOf(words: string, place: Place, read: Read, whole: Brief): Change | undefined {
   const bare = words.replace(ARTICLE, '');
   if (/(?:^| )(?:spikes|spines|thorns|quills)$/.test(bare) && whole.kind === 'thing' && place === 'back')
     return { is: 'spiked' };
   if (WORN.test(bare)) return undefined;
+  if (place === 'belly' && /(?:^| )(?:mouth|maw|jaws|face|teeth)$/.test(bare))
+    return { is: 'face', mood: 'monster', only: 'mouth' };
   if (/(?:^| )moss$/.test(bare)) return { is: 'moss' };
   const single = singularOf(bare);
   const crowd = CROWDS[last0(bare)];

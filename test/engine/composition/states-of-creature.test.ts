@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { withGear } from '../../../workers/engine/composition/changes/beast-gear.ts';
+import { blotched } from '../../../workers/engine/composition/changes/blotched.ts';
+import { adornmentsOf } from '../../../workers/engine/composition/read/adornments.ts';
+import { drawSprite } from '../../../workers/engine/composition/sprites/draw-sprite.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const read = (said: string) => understand(said, { seed: 1 });
+const said = (text: string): string[] =>
+  adornmentsOf(text, read(text), read).changes.map((c) => (c.is === 'geared' ? c.with : c.is === 'grows' ? c.place : c.is)); // biome-ignore format: one line
+
+describe('states and gear of creatures', () => {
+  it.each([
+    ['muddy dog', ['worn']],
+    ['snow covered fox', ['snowed']],
+    ['infected rat', ['blotched']],
+    ['radioactive rat', ['blotched', 'glows']],
+    ['toad with warts', ['blotched']],
+    ['cursed cat', ['glows']],
+    ['shark with a saddle', ['saddle']],
+    ['camel with bags', ['bags']],
+    ['dog with a jetpack', ['jetpack']],
+    ['golem with a crystal in its belly', ['belly']],
+    ['wolf with a gem on its forehead', ['forehead']],
+    // what is none of them
+    ['snowy owl', []],
+    ['horse with a saddle', []],
+    ['dog', []],
+  ])('%s', (text, changes) => expect(said(text)).toEqual(changes));
+
+  it('are seen on the drawing', () => {
+    const s = drawSprite(read('dog'), { size: 40, style: {}, seed: 1, direction: 'east' });
+    expect(withGear(s, 'saddle').partNames).toContain('saddle');
+    expect(blotched(s, '#8cb43c', 1).image.data).not.toEqual(s.image.data);
+  });
+});

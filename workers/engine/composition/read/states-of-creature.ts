@@ -1,0 +1,63 @@
+/** What a creature has been through or carries strapped on, put on its drawing: mud, snow, sores, a glow, being seen through, a saddle, bags. */
+import type { Brief } from '../../types.ts';
+import { COLOUR_HEX } from '../../understand/colours.ts';
+import type { Gear } from '../changes/beast-gear.ts';
+import type { Change } from '../graph.ts';
+
+const NOT_OF = '(?! (?:owl|leopard|egret|plover|bat|eyes?|horns?|wings?|tail|sword|water))';
+const STATES: readonly (readonly [words: string, changes: (said: string) => readonly Change[]])[] = [
+  ['dirty|muddy|filthy|grimy|mud[- ]covered|covered in mud|covered with mud|caked in mud|unwashed', () => [{ is: 'worn', by: 'dirt' }]],
+  ['snow[- ]covered|snowy|snowed', () => [{ is: 'snowed' }]],
+  ['dusty|dust[- ]covered', () => [{ is: 'worn', by: 'dust' }]],
+  ['charred|burnt|burned|scorched|singed', () => [{ is: 'worn', by: 'fire' }]],
+  ['translucent|transparent|see[- ]through|invisible|half[- ]invisible', () => [{ is: 'ghostly', coloured: true }]],
+  ['infected|diseased|plagued|sick|sickly|plague|contaminated|festering', (told) => [{ is: 'blotched', colour: '#8cb43c', told }]],
+  ['mutant|mutated|mutating', (told) => [{ is: 'blotched', colour: '#b05cc8', told }]],
+  ['radioactive|irradiated|nuclear', (told) => [{ is: 'blotched', colour: '#a4f040', told }, { is: 'glows', colour: '#84f03c' }]],
+  ['cursed|corrupted|possessed|haunted', () => [{ is: 'glows', colour: '#9440d8' }]],
+]; // biome-ignore format: a table
+const STATE = STATES.map(([words, changes]) => [new RegExp(`(?<=^|^an? |^the |^an? [a-z]+ |^[a-z]+ )(${words})${NOT_OF} (?=[a-z])|(?<=[a-z]),? (?:that is |is |all )?(${words})(?=$|,)`, 'i'), changes] as const); // biome-ignore format: one line
+const WARTS = /,? (?:with|covered in|covered with|full of|and) (?:(?:many|big|small|green|glowing|ugly|purple|red|yellow) )*(?:warts|boils|pustules|sores|blisters|tumou?rs|lumps|growths)(?: (?:on|all over) (?:its|the|his|her) [a-z]+)?(?=$|,| and )/i; // biome-ignore format: one line
+
+const GEARS: readonly (readonly [words: string, gear: Gear])[] = [
+  ['jet ?packs?|rocket packs?|rockets?|boosters?', 'jetpack'],
+  ['back ?packs?|rucksack|school bag|knapsack', 'backpack'],
+  ['saddle|riding saddle|saddle and (?:reins|bridle|blanket)|harness and saddle', 'saddle'],
+  ['saddle ?bags?|bags?|packs?|pack bags|luggage|supplies|cargo|bundles|panniers|sacks?|loads?|goods|merchandise', 'bags'],
+]; // biome-ignore format: a table
+const GEAR = GEARS.map(([words, gear]) => [new RegExp(`(,? ?\\b(?:with|wearing|carrying|and|has|having|bearing)|,) (?:an? |the |its |some |two |many )?(?:(?:heavy|small|big|large|little|travel|leather|riding|full|rocket|old) )*((?:[a-z]+ )?)(${words})(?: (?:on|strapped to|strapped on|tied to|tied on|over) (?:its|the|his|her) (?:back|sides?|hump|humps|shell|shoulders))?(?=$|,| and )`, 'i'), gear] as const); // biome-ignore format: one line
+
+/** A creature's text without those, and the changes. */
+export function statesOfCreature(asked: string, whole: Brief): { readonly text: string; readonly changes: readonly Change[] } {
+  const changes: Change[] = [];
+  let text = asked;
+  const cut = (found: RegExpExecArray): void => {
+    const rest = text.slice(found.index + found[0].length);
+    const before = text.slice(0, found.index).trimEnd();
+    text = (/^ and\b/i.test(rest) && !/\b(?:with|and)$/.test(before) && /^[\s,]*(?:with|wearing|carrying|has|having)\b/i.test(found[0]) ? `${before} with${rest.slice(4)}` : `${before} ${rest}`).replace(/\s+/g, ' ').replace(/ ,/g, ',').trim(); // biome-ignore format: one line
+  };
+  const lost = (words: string): boolean => whole.unknown.some((u) => u.split(' ').some((w) => words.toLowerCase().split(/[ -]/).some((one) => one === w || one === `${w}s` || `${one}s` === w))); // biome-ignore format: one line
+  for (const [pattern, changesOf] of STATE) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const said = (found[1] ?? found[2])!.toLowerCase();
+    changes.push(...changesOf(said));
+    cut(found);
+  }
+  const warts = WARTS.exec(text);
+  if (warts && warts.index > 0) {
+    const hue = warts[0].split(' ').map((w) => COLOUR_HEX.get(w)).find(Boolean); // biome-ignore format: one line
+    changes.push({ is: 'blotched', colour: hue ?? (/glowing/.test(warts[0]) ? '#a4f040' : '#7c8c44'), told: warts[0].replace(/^[\s,]*/, '') }); // biome-ignore format: one line
+    cut(warts);
+  }
+  for (const [pattern, gear] of GEAR) {
+    const found = pattern.exec(text);
+    // what its own body is dressed with stays its own
+    if (!found || found.index === 0 || !(lost(found[3]!) || (gear === 'backpack' && whole.kind === 'quadruped') || (gear === 'saddle' && whole.kind === 'thing'))) continue; // biome-ignore format: one line
+    const hue = COLOUR_HEX.get(found[2]!.trim().toLowerCase());
+    if (found[2]!.trim() && !hue) continue;
+    changes.push({ is: 'geared', with: gear, ...(hue ? { colour: hue } : {}), told: `with ${gear === 'bags' ? 'bags' : `a ${gear}`}` }); // biome-ignore format: one line
+    cut(found);
+  }
+  return { text, changes };
+} // biome-ignore format: signatures
