@@ -4,7 +4,7 @@
  */
 
 /** Which side of the thing needs room for it. */
-export type Room = 'up' | 'down' | 'around' | undefined;
+export type Room = 'up' | 'down' | 'around' | 'wide' | undefined;
 
 export interface Fitting {
   readonly adjectives: readonly string[];
@@ -63,6 +63,21 @@ rime | | rimed, frost bitten, iced over | frost, rime, hoarfrost, ice crystals, 
 stuffing | | unstuffed | stuffing, cotton stuffing, cotton, fluff, white stuffing, stuffing showing, stuffing visible
 fur-trim | | fur trimmed, fur lined | fur trim, fur lining, fluffy trim, fur collar, fur edges, wool lining
 buckshot | | bullet riddled, bullet ridden, shot up | bullet hole, bullet marks, shot holes
+wings | wide | winged | wings, angel wings, feathered wings, feather wings, little wings, small wings, tiny wings, bird wings, pair of wings, two wings, fairy wings
+leather-wings | wide | bat winged | bat wings, dragon wings, demon wings, leathery wings, devil wings, small bat wings
+antlers | up | antlered | antlers, deer antlers, stag antlers, moose antlers, reindeer antlers
+horns | up | | horns, demon horns, devil horns, goat horns, bull horns, curved horns, small horns, little horns, two horns
+pointed-ears | up | cat eared | cat ears, fox ears, wolf ears, animal ears, dog ears, pointy ears
+long-ears | up | bunny eared | bunny ears, rabbit ears on top, long ears
+tentacles | wide | tentacled | tentacles, tentacle arms, octopus arms, squid arms, writhing tentacles
+halo | up | haloed | halo, angel halo, golden halo
+lid | up | lidded | lid, plastic lid, glass lid, metal lid, wooden lid
+cherry | up | | cherry, cherry on top, maraschino cherry, single cherry
+berries | up | | strawberry, strawberries, strawberries on top, strawberry on top, berries, fresh berries, raspberries, cherries, berries on top
+cream | up | | whipped cream, whip cream, cream on top, dollop of cream, swirl of cream, whipped cream on top
+chopsticks | up | | chopsticks, pair of chopsticks, two chopsticks, wooden chopsticks
+vines | | vine covered, ivy covered, vine wrapped | vines, ivy, thorny vines, creeping vines, climbing vines, green vines, vines around it, vines wrapped around it, vines growing on it, ivy growing on it, creepers
+sprinkles | | sprinkled | sprinkles, rainbow sprinkles, colorful sprinkles, colourful sprinkles, sugar sprinkles, candy sprinkles
 serration | | serrated, jagged, saw toothed, barbed, jagged toothed | serrations, serrated edge, serrated edges, jagged edge, jagged edges, barbs, notched edge
 `;
 
@@ -97,9 +112,14 @@ export const fittingOf = (id: string): { readonly kind: string; readonly several
 });
 
 /** How a result tells what an adjective said. */
-export const FITTING_SAID: Readonly<Record<string, string>> = { lock: 'a lock', cogs: 'gears', wiring: 'wires', chaining: 'chains', lashing: 'lashings', sight: 'a scope', clasp: 'a buckle', tassel: 'fringes', plume: 'feathers', fangs: 'teeth', fumes: 'smoke', glints: 'sparkles', blossoms: 'flowers', fungi: 'mushrooms', shards: 'crystals', jewels: 'jewels', spring: 'a spring', quilting: 'quilting', carving: 'carvings', twist: 'a twist', serration: 'a jagged edge', stickers: 'stickers', kiss: 'a lipstick mark', hazard: 'hazard stripes', patchwork: 'patches', icicles: 'icicles', rime: 'frost', stuffing: 'stuffing', 'fur-trim': 'a fur trim', buckshot: 'bullet holes' }; // biome-ignore format: a table
+export const FITTING_SAID: Readonly<Record<string, string>> = { lock: 'a lock', cogs: 'gears', wiring: 'wires', chaining: 'chains', lashing: 'lashings', sight: 'a scope', clasp: 'a buckle', tassel: 'fringes', plume: 'feathers', fangs: 'teeth', fumes: 'smoke', glints: 'sparkles', blossoms: 'flowers', fungi: 'mushrooms', 'leather-wings': 'bat wings', 'pointed-ears': 'cat ears', 'long-ears': 'bunny ears', cream: 'whipped cream', lid: 'a lid', cherry: 'a cherry', halo: 'a halo', shards: 'crystals', jewels: 'jewels', spring: 'a spring', quilting: 'quilting', carving: 'carvings', twist: 'a twist', serration: 'a jagged edge', stickers: 'stickers', kiss: 'a lipstick mark', hazard: 'hazard stripes', patchwork: 'patches', icicles: 'icicles', rime: 'frost', stuffing: 'stuffing', 'fur-trim': 'a fur trim', buckshot: 'bullet holes' }; // biome-ignore format: a table
 
 /** What lies loose in what holds things: "a basket with mushrooms" has none grown on it. */
-const LOOSE = /^(?:blossoms|fungi|cogs|plume|jewels|shards|charm|tapers|rivets|spring|wiring|piping|spoon|bells)/;
+const LOOSE =
+  /^(?:cherry|berries|blossoms|fungi|cogs|plume|jewels|shards|charm|tapers|rivets|spring|wiring|piping|spoon|bells)/;
 const HOLDS = /vase|pot$|basket|bowl|bucket|jar$|chest$|quiver|box$|crate|plate$|bag$|sack|barrel|aquarium|cage|nest|cauldron|tray|drawer|cart$|wagon|wheelbarrow|bouquet|table|desk|shelf|counter|altar|stall|^bed$|chair|sofa|bench|window/; // biome-ignore format: one line
-export const fits = (concept: string, id: string): boolean => !(LOOSE.test(id) && HOLDS.test(concept));
+/** What bears fruit of its own has them where they grow. */
+const BEARS = /tree|bush|branch|twig|plant|leaf|vine|wreath|hedge|shrub|cactus/;
+const PICKED = /^(?:cherry|berries|vines)/;
+export const fits = (concept: string, id: string): boolean =>
+  !(LOOSE.test(id) && HOLDS.test(concept)) && !(PICKED.test(id) && BEARS.test(concept));

@@ -5,7 +5,7 @@ import type { Rendering } from '../solids/render.ts';
 import { STAMPS, type Stamp } from './fitting-stamps.ts';
 import type { Brush, Painter } from './mark-brush.ts';
 
-const FIXED: Readonly<Record<string, string>> = { k: '#2c2434', s: '#c0c8d4', S: '#7c8494', w: '#fcf8ec', r: '#e03038', y: '#f8d848', o: '#f08c2c', g: '#54b848', c: '#78e0f0', n: '#a87c4c', N: '#6c4a30' }; // biome-ignore format: a table
+const FIXED: Readonly<Record<string, string>> = { k: '#2c2434', s: '#c0c8d4', S: '#7c8494', w: '#fcf8ec', r: '#e03038', y: '#f8d848', o: '#f08c2c', g: '#54b848', c: '#78e0f0', n: '#a87c4c', N: '#6c4a30', p: '#f0a0b0' }; // biome-ignore format: a table
 
 /** Tones of a colour by their keys. */
 export function tones(hex: string): Readonly<Record<string, string>> {
@@ -29,9 +29,10 @@ function sizeOf(s: Brush, { rows, least }: Stamp, share = 1): Size {
 }
 
 /** One stamp, its middle at x and y. */
-export function stamp(s: Brush, name: string, x: number, y: number, share = 1, hex = s.hex): void {
+export function stamp(s: Brush, name: string, x: number, y: number, share = 1, hex = s.hex, mirrored = false): void {
   const of = STAMPS[name]!;
-  const { rows, unit, lined } = sizeOf(s, of, share);
+  const { rows: own, unit, lined } = sizeOf(s, of, share);
+  const rows = mirrored ? own.map((row) => [...row].reverse().join('')) : own;
   const ramp = tones(hex ?? of.hex);
   const wide = rows[0]!.length * unit;
   const [left, top] = [Math.round(x - wide / 2), Math.round(y - (rows.length * unit) / 2)];
@@ -58,7 +59,7 @@ export function stamp(s: Brush, name: string, x: number, y: number, share = 1, h
 }
 
 /** How tall and wide a stamp comes out. */
-const tall = (s: Brush, name: string, share = 1): number => {
+export const tall = (s: Brush, name: string, share = 1): number => {
   const { rows, unit } = sizeOf(s, STAMPS[name]!, share);
   return rows.length * unit;
 };

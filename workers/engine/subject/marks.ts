@@ -10,6 +10,7 @@ import { createRandom } from '../random.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { BriefPart } from '../types.ts';
 import { covered } from './covered.ts';
+import { GROWTH_MARKS } from './fitting-growths.ts';
 import { FITTING_MARKS, ornamented } from './fitting-marks.ts';
 import { Brush, type Painter } from './mark-brush.ts';
 import { MORE_MARKS } from './more-marks.ts';
@@ -38,6 +39,8 @@ export interface RoomLeft {
 /** Room for what stands on it, hangs from it or lies about it; undefined where nothing needs any. */
 export function roomFor(parts: readonly BriefPart[]): RoomLeft | undefined {
   const ids = parts.flatMap((p) => markOf(p.piece) ?? []);
+  // what spreads to both sides leaves the thing the middle
+  if (ids.some((id) => FITTINGS[id]?.room === 'wide')) return { share: 0.64, down: 0.66 };
   const [up, down] = (['up', 'down'] as const).map((side) => ids.some((id) => FITTINGS[id]?.room === side));
   if (up || down) return { share: up && down ? 0.7 : 0.78, down: up && down ? 0.5 : up ? 1 : 0 };
   return ids.some((id) => ROOMY.has(id) || FITTINGS[id]?.room) ? { share: 0.86, down: 0.5 } : undefined;
@@ -347,7 +350,11 @@ export function withMarks(drawn: Rendering, concept: string, parts: readonly Bri
     if (!id || !seen) return before;
     if (id.startsWith('shape-')) return reshaped(before, seen, id.slice(6), isGem(concept));
     const paint =
-      PAINTERS[id] ?? MORE_MARKS[id] ?? FITTING_MARKS[fittingOf(id).kind] ?? STUCK_MARKS[fittingOf(id).kind];
+      PAINTERS[id] ??
+      MORE_MARKS[id] ??
+      FITTING_MARKS[fittingOf(id).kind] ??
+      GROWTH_MARKS[fittingOf(id).kind] ??
+      STUCK_MARKS[fittingOf(id).kind];
     const ornament = ORNAMENTS[id];
     if (ornament) return ornamented(new Brush(before, seen, part.colour, createRandom(seed).fork(id)), ornament);
     if (!paint) return covered(before, seen, id, part.colour);

@@ -286,4 +286,5 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:raw|rough|uncut|unpolished|unrefined) (ruby|emerald|sapphire|amethyst|diamond|topaz|opal|garnet)s?\b/gi, '$1 ore'],
   [/\b(?:raw|rough|uncut|unpolished|unrefined) (?:gem|gemstone|jewel|crystal)s?\b/gi, 'crystal ore'],
   [/\b(shadow|void|spirit|soul|ghost|storm|frost|flame|fire|ice|crystal) blade\b(?! (?:class|assassin|rogue|ninja|warrior|hunter|slash|trail|master|dancer))/gi, '$1 sword'],
+  [/\bwith ((?:[a-z]+ )?(?:vines|ivy|creepers))(?: that (?:are|is))?(?: (?:wrapped|growing|twisted|wound|climbing|coiled|curling|creeping))?(?: all)? (?:around|over|on|up|across|round) it\b/gi, 'with $1'],
 ]; // biome-ignore format: a table

@@ -812,6 +812,7 @@ own:desk-mouse | computer mouse, pc mouse, wireless mouse, gaming mouse | item
 own:plain-muffin | muffin, blueberry muffin, chocolate muffin | item
 own:single-pin | bowling pin, ninepin, skittle | item
 own:folded-crane | paper crane, origami crane, origami bird, paper bird | item
+own:wing-helm | winged helmet, valkyrie helmet, helmet with wings, wing helmet | item
 own:plain-pole | pole, wooden pole, post, wooden post, fence post, fencepost, metal pole, telegraph pole | large
 own:glass-slipper | glass slipper, glass slippers, crystal slipper, cinderella slipper, cinderellas slipper, glass shoe | item
 `;

@@ -304,8 +304,6 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
   const lights = take(/,? (?:with|full of|filled with|containing) (?:[a-z]+ )?(?:fireflies|lightning bugs|glowing dust|stars inside|sparkles|glowworms)\b/i); // biome-ignore format: one line
   if (lights) changes.push({ is: 'pattern', of: 'dot', colour: '#f8e868' });
   if (category === 'food') {
-    const sprinkles = take(/,? (?:with|and|covered in|topped with) (?:[a-z]+ )?sprinkle(?:s|rs?)\b/i);
-    if (sprinkles) changes.push({ is: 'pattern', of: 'dot', colour: '#f05890' });
   }
   // A gift has its ribbon.
   const ties = whole.concept === 'gift' ? undefined : take(TIED);
