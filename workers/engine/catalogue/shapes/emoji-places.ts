@@ -17,7 +17,7 @@ ff:desert-island | desert island, tropical island, deserted island | place
 ff:national-park | national park | place
 ff:stadium | arena | place
 ff:classical-building | classical building emoji | place
-ff:building-construction | building construction, construction site, crane tower, construction crane | place
+ff:building-construction | building construction, construction site | place
 ff:brick | brick, bricks | item
 ff:rock | rock emoji | item
 ff:wood | wood emoji | item

@@ -794,7 +794,6 @@ own:model-volcano | model volcano, volcano model, paper mache volcano, science f
 own:waste-barrel | radioactive barrel, nuclear waste barrel, toxic waste barrel, toxic barrel, nuclear barrel, barrel of toxic waste, barrel of nuclear waste, radioactive waste barrel, waste barrel, radioactive waste, nuclear waste, toxic waste | large
 own:biohazard-box | biohazard container, biohazard box, biohazard bin, biohazard case, hazardous waste container | item
 own:cord-coil | extension cord, extension cable, power strip cord, coiled cable, cable reel | item
-own:food-truck | food truck, taco truck, lunch truck, snack truck | large
 own:paddle-steamer | steamboat, paddle steamer, riverboat, paddle boat, steam boat, steamship of a river | large
 own:dragon-scale | dragon scale, serpent scale, monster scale, wyrm scale | item
 own:leather-hide | piece of leather, scrap of leather, leather hide, tanned hide, tanned leather | item

@@ -275,7 +275,7 @@ mdi:book-alphabet | dictionary, encyclopedia, phone book, telephone book | navy,
 mdi:book-music | songbook, hymn book | crimson,cloth
 mdi:bookshelf | row of books | wood,red
 mdi:music-clef-treble | treble clef, clef | charcoal
-mdi:radio-tower | broadcast tower | steel,red
+mdi:radio-tower | broadcast tower icon | steel,red
 mdi:water-well | roofed well | stone,wood place
 mdi:fishbowl | goldfish bowl | glass,orange
 mdi:camera-gopro | action camera | charcoal

@@ -436,7 +436,7 @@ gi:pumpkin-lantern | carved pumpkin | orange,flame
 gi:puppet | marionette doll | wood,red
 gi:quill-ink | inkwell, ink bottle, ink pot, quill and ink, ink, inkpot, penholder | blue,cloth,cloth
 gi:rabbit-head | rabbit head, bunny head | white,pink living
-gi:radio-tower | radio mast, transmission tower, radio antenna, antenna tower, cell tower, antenna | steel,red,steel large
+gi:radio-tower | radio mast, radio antenna, antenna | steel,red,steel large
 gi:rattlesnake | rattler | sand,brown_cloth living
 gi:raw-egg | raw egg, egg yolk, yolk | cream,yellow
 gi:rhinoceros-horn | rhino horn | bone
