@@ -3,6 +3,7 @@ import { createImage, overlay } from '../../src/pixels/image.ts';
 import { paletteOf } from '../../src/pixels/palette.ts';
 import { composeDrawing } from './compose-drawing.ts';
 import { compositionOf } from './composition/compose-scene.ts';
+import { PLACE_WORDS } from './composition/read/place-words.ts';
 import { drawBlended } from './kiln/blend.ts';
 import type { LearnedLayer } from './kiln/types.ts';
 import type { Layers } from './layers.ts';
@@ -18,6 +19,16 @@ export interface EngineTools extends ReadingTools {
   readonly learned?: LearnedLayer;
 }
 
+/** Light, smoke and the like; "oil field" is a place, whatever fields are else. */
+const isEffect = (text: string): boolean =>
+  effectOf(text) !== undefined &&
+  !PLACE_WORDS.has(
+    text
+      .toLowerCase()
+      .replace(/^(?:an?|the) /, '')
+      .trim(),
+  );
+
 function geometryLayers(tools: EngineTools): Layers {
   return {
     engine: 'geometry',
@@ -26,7 +37,7 @@ function geometryLayers(tools: EngineTools): Layers {
     drawSubject,
     compose: ({ description, seed, width, height, noBackground, isometric, oblique, initImage, coverage }, whole) =>
       // an effect is one thing, whatever it is made of and comes with
-      effectOf(heard(description, tools.words).text)
+      isEffect(heard(description, tools.words).text)
         ? undefined
         : compositionOf(
             description,

@@ -5,6 +5,8 @@ import { EVERYDAY } from './everyday.ts';
 import { OPEN_GROUNDS } from './grounds-open.ts';
 import { HALLS } from './halls.ts';
 import { HEAVENS } from './heavens.ts';
+import { INSIDES } from './insides.ts';
+import { LANDS } from './lands.ts';
 import { MACHINES } from './machines.ts';
 import { MORE } from './more.ts';
 import { NATURE } from './nature.ts';
@@ -37,6 +39,8 @@ export const FEATURES: Readonly<Record<string, Feature>> = {
   ...CITY,
   ...MORE,
   ...HEAVENS,
+  ...LANDS,
+  ...INSIDES,
   ...VISTA,
   ...ROOFTOP,
   ...YARDS,

@@ -64,6 +64,11 @@ const FIRST = new RegExp(`^(?:an? |the )?${LOOKS} ${THROUGH}${OUT_OF}(?: (?:of|i
 const LAST = new RegExp(`^(?:(?:an? |the )?(?:view|sight|scene) (?:of|on) )?(.+?),? (?:as )?(?:seen|viewed|visible|looked at|watched|framed|view) ${THROUGH}${OUT_OF}(?: of an? ([a-z'-]+))?$`, 'i'); // biome-ignore format: one line
 const THEIR = new RegExp(`^${A}((?:[a-z'-]+ ){0,2}(?:cockpit|windshield|windscreen|dash ?board|port ?hole|scope|balcony|binoculars|keyhole|window))(?: (?:window|pov))* view\\b\\s*${ONTO}\\s*${A}(.+)$`, 'i'); // biome-ignore format: one line
 
+/** Nothing is named that is seen: what lies before such an opening. */
+const BARE = new RegExp(`^(?:an? |the )?${LOOKS} ${THROUGH}${OUT_OF}$`, 'i');
+/** "A window with rain", "balcony with a view of the city". */
+const BEHIND = new RegExp(`^(?:an? |the )?((?:(?!(?:with|in|on|of)\\b)[a-z'-]+ ){0,2}(?:windows?|balcony|terrace|port ?hole|windshield)) (?:with|and|showing) (?:an? |the )?(?:(?:(?:nice|beautiful|great|wide|sea|city|amazing|stunning) )*view (?:of|over|on|onto|to|out to) ${A}(.+)|((?:heavy )?rain|rain ?drops|raindrops on it|snow|snowfall|fog|a storm|storm|lightning) ?(?:outside|on it|running down)?)$`, 'i'); // biome-ignore format: one line
+
 const frameOf = (words: string): readonly [Lookout, string] | undefined => {
   const row = FRAMES.find(([is]) => is.test(words));
   return row && [row[1], row[2]];
@@ -75,6 +80,16 @@ export function lookoutIn(text: string): (SeenFrom & { readonly where: string })
   const first = FIRST.exec(plain) ?? undefined;
   const their = first ? undefined : (THEIR.exec(plain) ?? undefined);
   const last = first || their ? undefined : (LAST.exec(plain) ?? undefined);
+  const behind = first || their || last ? undefined : (BEHIND.exec(plain) ?? undefined);
+  const bare = first || their || last || behind ? undefined : (BARE.exec(plain) ?? undefined);
+  if (behind ?? bare) {
+    const words = (behind?.[1] ?? `${bare?.[2] ?? ''} ${bare?.[1]}`).trim().toLowerCase();
+    const frame = ROOMS.test(words) && !/\bwindows?\b/.test(words) ? undefined : frameOf(words);
+    const fell =
+      behind?.[3] &&
+      `city in ${/^rain|drops/i.test(behind[3]) ? 'the rain' : /snow/i.test(behind[3]) ? 'a snowstorm' : /fog/i.test(behind[3]) ? 'the fog' : 'a storm'}`;
+    return frame && { from: frame[0], told: words, text: fell ?? behind?.[2] ?? frame[1], where: frame[1] };
+  }
   const from = first ? `${first[2] ?? ''} ${first[1]}` : their ? their[1]! : last ? `${last[3] ?? ''} ${last[2]}` : '';
   const told = from.trim().toLowerCase();
   const seen = (first?.[3] ?? their?.[2] ?? last?.[1] ?? '').trim();

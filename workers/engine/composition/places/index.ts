@@ -1,3 +1,4 @@
+import { ASKED_LANDS } from './asked-lands.ts';
 import { dungeonIn } from './cave-dungeons.ts';
 import { EVERYDAY_PLACES } from './everyday.ts';
 import { HALL_PLACES } from './halls.ts';
@@ -24,6 +25,7 @@ export const PLACES: Readonly<Record<string, PlaceRow>> = {
   ...HALL_PLACES,
   ...WHOLE_PLACES,
   ...WORK_AND_SPORT,
+  ...ASKED_LANDS,
   'lava dungeon': dungeonIn(USED_PLACES['lava cave']!, [
     'lava dungeon',
     'fire dungeon',

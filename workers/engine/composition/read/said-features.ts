@@ -60,6 +60,10 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
     /^(?:.* )?(?:flickering|broken|failing|dim|fluorescent|ceiling) (?:\w+ )?(?:lights?|lamps?|lighting)(?: .*)?$/,
     'flicker',
   ],
+  [
+    /^(?:(?:long|endless|stone|steep|winding|old|ancient|wide|mossy|never ending|thousand) )*(?:stairway|staircase|stairs|steps)(?: .*)?$/,
+    'long stairs',
+  ],
   [/^(?:.* )?(?:fireflies|firefly)(?: .*)?$/, 'fireflies'],
   [/^(?:.* )?(?:aurora|aurora borealis|northern lights|polar lights)(?: .*)?$/, 'aurora'],
   [/^(?:.* )?(?:planets|several planets|planets and moons)(?: .*)?$/, 'planets'],

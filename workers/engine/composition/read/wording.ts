@@ -79,8 +79,17 @@ export const plainer = (text: string): string =>
 const HOUSES: Readonly<Record<string, string>> = { bar: 'tavern', pub: 'tavern', blacksmith: 'forge', smith: 'forge', "blacksmith's": 'forge', alchemist: 'alchemist shop', baker: 'bakery', barber: 'barber shop' }; // biome-ignore format: a table
 const HOUSE =
   /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|village|dwarven|seedy|jazz|town|warm) )*)(bar|pub|blacksmith(?:'s)?|smith|alchemist|baker|barber)((?: (?:at|during) .*)?)$/i;
+/** One goes there for what is inside; a wide picture of it alone, or with furniture, is of its room. */
+const ROOM =
+  /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|seedy|jazz|warm|modern|retro|fancy|abandoned|neon|cyberpunk|80s|50s) )*)(night ?club|casino|diner|restaurant|cafe|cinema|movie theat(?:er|re)|pharmacy|barber ?shop|hair salon|warehouse|arcade|laundromat|pizzeria|supermarket|bar|pub)( with .+)?$/i;
+/** What is seen of a house from the street. */
+const FRONTED =
+  /\b(?:awnings?|terrace|roof|chimney|facade|front|outside|umbrellas?|street|parking|marquee|chalkboard|tables outside|sign|flag|balcony|garden|windows?)\b/i;
 /** A wide picture of a trade alone, or a bar at an hour, is of the room: "bar at night", "medieval blacksmith". */
 export function insideOf(text: string, wide: boolean): string {
+  const room = wide ? ROOM.exec(text.trim()) : null;
+  if (room && !FRONTED.test(room[3] ?? ''))
+    return `${room[1]}${/^(?:bar|pub)$/i.test(room[2]!) ? 'tavern' : /^cinema|^movie/i.test(room[2]!) ? 'cinema' : room[2]} interior${room[3] ?? ''}`;
   const [, before = '', name = '', after = ''] = HOUSE.exec(text.trim()) ?? [];
   const house = HOUSES[name.toLowerCase()];
   if (!house || !(wide || (after && /^(?:bar|pub)$/i.test(name)))) return text;

@@ -27,6 +27,13 @@ function read(text: string): Brief | undefined {
     .replace(/[-–—/]+/g, ' ')
     .replace(/[^a-z0-9,;.: ]/g, ' ')
     .replace(/\bsee (?:through|thru)\b/g, 'translucent');
+  // how a picture is framed
+  if (
+    /\b(?:wide|establishing|long|full|medium|close|close up|aerial|drone|tracking|low angle|high angle|overhead|panoramic|action|title|beauty|hero|screen) ?shot of\b/.test(
+      low,
+    )
+  )
+    return undefined;
   if (low.length > 300 || /\b(?:rainbow|multicolou?r(?:ed)?|many colou?rs|different colou?rs|status|button|logo|wand|staff|sword of|potion)\b/.test(low)) return undefined; // biome-ignore format: one line
   const members = low.split(/[,;.:]+/).map((member) => member.trim().split(/\s+/).filter(Boolean)).filter((words) => words.length > 0); // biome-ignore format: one line
   for (const [i, words] of members.slice(0, 3).entries()) {
