@@ -31,12 +31,14 @@ import { headFound, needHead, upright } from './head-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
 import { laidOn, withShape } from './lay.ts';
 import { bare, needed, slotFor } from './named-part.ts';
+import { paintOn } from './paint.ts';
 import { skinOf } from './regions.ts';
 import { removed } from './remove.ts';
 import { type Stance, withNeckSeen } from './stance.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { hasArms } from './suit.ts';
 import { recoloured, shaded } from './tones.ts';
+import { capeOver } from './wear-on.ts';
 import { eyesOf } from './whole-of.ts';
 import { wished } from './wish.ts';
 import { tonesOfPart } from './words-tones.ts';
@@ -62,6 +64,7 @@ const PUT_ON: ReadonlySet<string> = new Set([
   'left',
   'waist',
 ]);
+const CAPES = /cape|cloak/;
 const CHANGES = /\b(?:make|turn|paint|dye|tint|colou?r|recolou?r|change)\b/i;
 
 /**
@@ -170,6 +173,14 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
     const { part, slot } = edit;
     const line = lineOf(subject);
     const stance = ON_BODY.has(slot) ? withNeckSeen(stanceOf(subject), subject.found.NECK) : stanceOf(subject);
+    // What goes on all fours wears it over its back.
+    const isOnFours = stance.isLong && !stance.isUpright && stance.facing !== 0 && subject.head?.isSure === true;
+    if (slot === 'back' && isOnFours && CAPES.test(part.piece)) {
+      done.push(text);
+      const paint = paintOn(subject);
+      capeOver(paint, tonesOfPart(part));
+      return paint.image();
+    }
     if (slot === 'back' && !stance.isUpright)
       throw new InputError(`"${text}" is worn by figures that stand upright, and this one does not.`);
     if (subject.head && ON_HEAD.has(slot))

@@ -103,7 +103,9 @@ export function headFound(
     const isIn = (eye: Eye): boolean =>
       Math.abs(middleOf(eye, flat.width).x - end.stance.axis) <= end.stance.headHalf + 1.5;
     const eyes = (isOne ? [one] : eyesIn(flat, end.stance)).filter((eye) => isIn(eye) && isPlain(flat, eye));
-    return { stance: end.stance, isSure: end.isSure, isTopSure: true, isBare: false, eyes, hasHands: hands };
+    // Two plain eyes in what would be a head make it one.
+    const isSure = end.isSure || (!isOne && eyes.length === 2);
+    return { stance: end.stance, isSure, isTopSure: true, isBare: false, eyes, hasHands: hands };
   }
   const lump = crowned ?? topOfLump(flat, stance);
   return {

@@ -153,6 +153,9 @@ function mainOf(sprite: Rgba): Region | undefined {
   return Uint8Array.from(of, (k) => (k >= 0 && sizes[k]! >= 0.15 * most ? 1 : 0));
 }
 
+/** So much higher than wide is who stands upright. */
+const UPRIGHT = 1.15;
+
 /** Snow on what faces the sky, under the line where there is one: two pixels deep where there is room, the lower in shadow. */
 export function snowedOn(sprite: Rgba, line: LineHabit, region: Region | undefined): Rgba {
   const out = cloneImage(sprite);
@@ -164,12 +167,26 @@ export function snowedOn(sprite: Rgba, line: LineHabit, region: Region | undefin
   const { top, bottom } = opaqueRows(high);
   const deep = bottom - top > 44 ? 3 : bottom - top > 20 ? 2 : 1;
   const isTop = (x: number, y: number): boolean => there(x, y) && !there(x, y - 1);
-  // A ledge, not the tip of a hair: its neighbours lie within a pixel of its height.
+  // A ledge is level and thick: neither the side of a hood nor a bow, a finger or the tip of a hair.
+  const least = deep + 2;
+  const levelBeside = (x: number, y: number, step: -1 | 1): number => {
+    let n = 0;
+    while (n < least && [-1, 0, 1].some((e) => isTop(x + step * (n + 1), y + e))) n++;
+    return n;
+  };
   const isLedge = (x: number, y: number): boolean =>
-    [-1, 1].some((d) => [-1, 0, 1].some((e) => isTop(x + d, y + e)) && there(x + d, y + 2));
+    levelBeside(x, y, -1) + levelBeside(x, y, 1) + 1 >= least && [1, 2, 3].every((k) => there(x, y + k));
+  let [left, right] = [width, 0];
+  for (let i = 0; i < high.colors.length; i++) {
+    if (high.colors[i]! < 0) continue;
+    left = Math.min(left, i % width);
+    right = Math.max(right, (i % width) + 1);
+  }
+  // Of who stands upright hands and shoes have none: on one of two it would be a stain.
+  const lowest = bottom - top > UPRIGHT * (right - left) ? 0.45 : 0.85;
   for (let x = 0; x < width; x++) {
     for (let y = 0; y < height - 2; y++) {
-      if (!isTop(x, y) || !isLedge(x, y) || y > top + 0.9 * (bottom - top)) continue;
+      if (!isTop(x, y) || !isLedge(x, y) || y > top + lowest * (bottom - top)) continue;
       const first = line.isLined && line.colors.has(high.colors[y * width + x]!) ? y + 1 : y;
       const more = deep + (deep > 1 && (x * 7 + 3) % 5 < 2 ? 1 : 0);
       for (let k = 0; k < more; k++) {

@@ -70,6 +70,53 @@ export function saddle(paint: Paint, tones: Ramp | undefined, isOnTwo: boolean):
   }
 }
 
+/** A cape over the back of what goes on all fours: from behind its head to its rump, down its flank, round at its corners. */
+export function capeOver(paint: Paint, tones: Ramp | undefined): void {
+  const { flat, stance, line, height } = paint;
+  const main = tones ?? rampOf(hexToRgb('#a82c34'));
+  const { facing, axis, headHalf } = stance;
+  const ahead = facing === 0 ? 1 : facing;
+  const xs: number[] = [];
+  flat.colors.forEach((c, i) => {
+    if (c >= 0) xs.push(i % flat.width);
+  });
+  const rump = ahead < 0 ? Math.max(...xs) : Math.min(...xs);
+  const neck = Math.round(axis - ahead * (headHalf + 0.5));
+  const long = Math.abs(neck - rump);
+  const columns = Array.from({ length: long }, (_, k) => neck - ahead * k).filter((_x, k) => k < long * CAPE_LONG);
+  const backs = columns.map((x) => backAt(flat, x, stance.top) ?? -1);
+  const level = backs.filter((y) => y >= 0).sort((a, b) => a - b)[backs.length >> 1];
+  if (columns.length < 3 || level === undefined)
+    throw new InputError('A cape is laid over a back, and none was surely found in the picture.');
+  const deep = Math.max(2, Math.round(CAPE_DEEP * (stance.floor - level)));
+  const placed: [Px, Px][] = [];
+  columns.forEach((x, k) => {
+    // A tail or a mane that stands up is before it.
+    const back = backs[k]!;
+    const first = back < 0 || Math.abs(back - level) > Math.max(2, 0.15 * height) ? level : back;
+    const isEnd = k === 0 || k === columns.length - 1;
+    const own = Math.round(deep * (0.7 + (0.3 * k) / columns.length)) - (isEnd ? 1 : 0);
+    for (let n = line.isLined ? 1 : 0; n < own; n++) {
+      if (at(flat, x, first + n) < 0) continue;
+      const isFold = n > 1 && k % 3 === 1;
+      const tone = n <= 1 ? TONE.light : n === own - 1 ? TONE.deep : isFold || n > 0.7 * own ? TONE.shadow : TONE.base;
+      paint.set(x, first + n, main[tone as 0]);
+      placed.push([x, first + n]);
+    }
+  });
+  // Its hem against the hide below it, where the picture has lines.
+  if (line.isLined && height >= 20)
+    for (const [x, y] of placed)
+      if (!placed.some(([u, v]) => u === x && v === y + 1) && at(flat, x, y + 1) >= 0) paint.set(x, y + 1, paint.dark);
+  // A clasp under the throat.
+  const gold = rampOf(hexToRgb('#e8b830'), 1.1);
+  const [x, y] = [columns[0]!, (backs[0]! < 0 ? level : backs[0]!) + Math.max(1, deep >> 1)];
+  if (at(flat, x, y) >= 0) paint.set(x, y, gold[TONE.light]);
+}
+/** Share of a back that it covers, and of the height below that. */
+const CAPE_LONG = 0.86;
+const CAPE_DEEP = 0.52;
+
 /** A collar across the neck: under the chin of who looks at the viewer, behind the head of who looks aside. */
 export function collar(paint: Paint, tones: Ramp | undefined, hasBell: boolean): void {
   const { flat, stance, height, set, line } = paint;
