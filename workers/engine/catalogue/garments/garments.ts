@@ -22,32 +22,10 @@ const worn = (
 /** Tops, armour, robes and dresses: how each is cut. The body draws them. */
 export const TOPS: readonly Piece[] = [
   top('tunic', ['jerkin', 'tabard', 'doublet', 'kirtle'], 'green', { shape: 'tunic', sleeves: 1, trim: 'leather' }),
-  top(
-    'shirt',
-    [
-      't-shirt',
-      'blouse',
-      'tee',
-      'sweater',
-      'jumper',
-      'top',
-
-      'clothes',
-      'clothing',
-      'outfit',
-      'uniform',
-      'garb',
-      'jersey',
-      'football jersey',
-      'polo shirt',
-      'sweatshirt',
-      'pullover',
-      'turtleneck',
-      'cardigan',
-    ],
-    'cloth',
-    { shape: 'shirt', sleeves: 1 },
-  ),
+  top('shirt', ['blouse', 'top', 'clothes', 'clothing', 'outfit', 'uniform', 'garb'], 'cloth', {
+    shape: 'shirt',
+    sleeves: 1,
+  }),
   top(
     'striped-shirt',
     ['sailor shirt', 'breton shirt', 'referee shirt', 'sailor top'],
@@ -69,7 +47,7 @@ export const TOPS: readonly Piece[] = [
     { shape: 'shirt', sleeves: 0.55, open: 'skin' },
     { kind: 'scatter:flower', ink: 'orange' },
   ),
-  top('vest', ['waistcoat', 'gilet', 'leather vest', 'sleeveless shirt'], 'leather', {
+  top('vest', ['gilet', 'leather vest', 'sleeveless shirt'], 'leather', {
     shape: 'tunic',
     sleeves: 0,
   }),
@@ -97,20 +75,7 @@ export const TOPS: readonly Piece[] = [
   ),
   top(
     'coat',
-    [
-      'overcoat',
-      'trench coat',
-      'longcoat',
-      'long coat',
-      'pirate coat',
-      'lab coat',
-      'frock coat',
-      'parka',
-      'winter coat',
-      'fur coat',
-      'duster coat',
-      'doctor coat',
-    ],
+    ['longcoat', 'long coat', 'pirate coat', 'lab coat', 'frock coat', 'winter coat', 'fur coat', 'doctor coat'],
     'crimson',
     { shape: 'tunic', sleeves: 1, open: 'cloth', trim: 'gold', length: 0.62 },
   ),
@@ -182,7 +147,7 @@ export const TOPS: readonly Piece[] = [
     trim: 'cloth',
     hem: 'cloth',
   }),
-  top('simple-dress', ['frock', 'sundress', 'peasant dress'], 'blue', {
+  top('simple-dress', ['frock', 'peasant dress'], 'blue', {
     shape: 'dress',
     sleeves: 0.35,
     length: 0.72,
@@ -242,13 +207,13 @@ export const TOPS: readonly Piece[] = [
 
 /** Legs, feet and hands; the limbs draw them. */
 export const LIMB_WEAR: readonly Piece[] = [
-  worn('legs', 'trousers', ['pants', 'jeans', 'breeches', 'leggings', 'slacks', 'tights'], 'brown_cloth'),
+  worn('legs', 'trousers', ['pants', 'breeches', 'slacks'], 'brown_cloth'),
   worn('legs', 'greaves', ['leg armor', 'leg plates', 'cuisses', 'plate legs'], 'iron'),
-  worn('legs', 'shorts', ['short pants', 'swim trunks', 'lederhosen'], 'denim'),
+  worn('legs', 'shorts', ['short pants'], 'denim'),
   worn('legs', 'loincloth', ['fur skirt', 'loin cloth', 'hide skirt', 'fur loincloth'], 'leather'),
   worn('feet', 'boots', ['leather boots', 'riding boots', 'tall boots', 'fur boots'], 'leather'),
   worn('feet', 'sabatons', ['plate boots', 'steel boots', 'metal boots', 'armored boots'], 'steel'),
-  worn('feet', 'shoes', ['sneakers', 'slippers', 'heels', 'clogs', 'loafers'], 'dark_leather'),
+  worn('feet', 'shoes', ['loafers'], 'dark_leather'),
   worn('feet', 'sandals', ['sandal', 'flip flops'], 'leather'),
   worn('hands', 'gloves', ['mittens', 'leather gloves', 'long gloves'], 'dark_leather'),
   worn('hands', 'gauntlets', ['gauntlet', 'plate gloves', 'steel gloves', 'metal gloves'], 'steel'),

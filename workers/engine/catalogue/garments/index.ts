@@ -10,6 +10,7 @@ import { HELD } from './held.ts';
 import { MORE_HELD } from './held-more.ts';
 import { heldPiece } from './held-thing.ts';
 import { IN_ARMS } from './in-arms.ts';
+import { KINDS } from './kinds.ts';
 import { LIMBS } from './limbs.ts';
 import { MASKS } from './masks.ts';
 import { MORE_HATS } from './more-hats.ts';
@@ -44,6 +45,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...SMALL_WEAR,
     ...CREATURE_WEAR,
     ...LIMBS,
+    ...KINDS,
     ...IN_ARMS,
     ...ODD_WEAR,
   ].map((p) => [p.id, p]),

@@ -4,6 +4,7 @@ import { add, addScaled, apply, at, lerp, mix } from '../../solids/vec.ts';
 import { drawArmourForms } from './forms-armour.ts';
 import { drawRobotForms } from './forms-robot.ts';
 import { front } from './front.ts';
+import { SHORT_LEGGED } from './limbs.ts';
 import { SIDES } from './rig.ts';
 
 /**
@@ -73,7 +74,7 @@ function drawKnees(f: Figure): void {
   const { rig, scene } = f;
   const trousers = f.worn('legs');
   const boots = f.worn('feet');
-  if (!trousers || ['greaves', 'shorts', 'loincloth'].includes(trousers.piece.id)) return;
+  if (!trousers || trousers.piece.id === 'greaves' || SHORT_LEGGED.test(trousers.piece.id)) return;
   const r = rig.legRadius;
   const forward = apply(rig.root.rotation, [0, 0, 1]);
   for (const side of SIDES) {

@@ -5,6 +5,10 @@ import { addScaled, apply, at, type Mat3, mix, normalize, sub, type Vec3 } from 
 import { type Leg, SIDES, type Side, signOf } from './rig.ts';
 import { kneeOf } from './skirts.ts';
 
+/** Legs below these are bare; these end below the ankle. */
+export const SHORT_LEGGED = /^(?:shorts|loincloth|trunks|boxers|lederhosen|dhoti)$/;
+export const LOW_SHOES = /^(?:shoes|sandals|sneakers|slippers|moccasins|heels|clogs)$/;
+
 /** Trousers, boots and feet. A robe or dress hides the legs. */
 export function drawLegs(f: Figure, hidden: boolean): void {
   // a tail in place of legs
@@ -17,7 +21,7 @@ export function drawLegs(f: Figure, hidden: boolean): void {
   const over = trousers?.piece.draw !== undefined;
   const peg = f.worn('peg')?.piece.id === 'peg-leg';
   const stump = f.worn('peg')?.piece.id === 'leg-stump';
-  const shorts = trousers?.piece.id === 'shorts' || trousers?.piece.id === 'loincloth';
+  const shorts = SHORT_LEGGED.test(trousers?.piece.id ?? '');
   for (const side of SIDES) {
     const leg = { ...rig.legs[side], knee: kneeOf(f, side) };
     const group = { group: `leg${side}`, bias: rig.far(side) };
@@ -39,7 +43,7 @@ export function drawLegs(f: Figure, hidden: boolean): void {
       else if (shin === f.skin && rig.large) scene.ell(bare, shin, calf(leg, rig.root.rotation, r), r * 0.86);
     }
     if ((peg || stump) && side === 'L') continue;
-    const low = boots?.piece.id === 'shoes' || boots?.piece.id === 'sandals';
+    const low = LOW_SHOES.test(boots?.piece.id ?? '');
     if (boots && !rig.small && !hidden && !low) {
       const part = f.part(boots.piece.id, group);
       const top = mix(leg.ankle, leg.knee, 0.55);

@@ -26,11 +26,33 @@ export function coverLegs(worn: Outfit, own: HumanoidConcept, main: MaterialRef,
   if (!worn.has('feet')) worn.set('feet', { piece: PIECES.shoes!, material: PIECES.shoes!.material, trim: 'leather' });
 }
 
+/** Tops of our own days, and those under which nobody wears a leather belt and boots. */
+const OF_TODAY =
+  /suit|tuxedo|tailed-coat|hoodie|jacket|t-shirt|tank|polo|sweater|jersey|hawaiian|lab-coat|swim|pajama|bathrobe|jumpsuit|overalls|raincoat|parka|cardigan|turtleneck|hospital|uniform|fleece|puffer|blazer|blouse|vest-suit|striped-shirt|muscle/;
+
+/** Whoever is of no trade is dressed around what was named: trousers are seen below a shirt, a suit goes with shoes. */
+export function dressAround(worn: Outfit, own: HumanoidConcept): void {
+  if (own.general !== true) return;
+  const [torso, legs, feet, waist] = [worn.get('torso'), worn.get('legs'), worn.get('feet'), worn.get('waist')];
+  const shown = (legs?.asked && !torso?.asked) || (worn.get('limb')?.asked && /knee/.test(worn.get('limb')!.piece.id));
+  const today = torso?.asked === true && OF_TODAY.test(torso.piece.id);
+  if (shown && torso && !torso.asked && torso.piece.torso?.shape !== 'bare')
+    worn.set('torso', {
+      ...torso,
+      piece: BARE_CHESTED.test(legs?.piece.id ?? '') ? PIECES['bare-chest']! : PIECES.shirt!,
+    });
+  if (!shown && !today) return;
+  if (waist && !waist.asked) worn.delete('waist');
+  if (feet && !feet.asked && /boots/.test(feet.piece.id)) worn.set('feet', { ...feet, piece: PIECES.shoes! });
+}
+/** Below these the chest is bare. */
+const BARE_CHESTED = /swim|trunks|boxers|loincloth|dhoti|diaper|fundoshi/;
+
 /** Socks and stockings that were asked for are seen: trousers are short above them, a gown ends at the knee, boots are shoes. */
 export function showHose(worn: Outfit): void {
   if (!worn.get('hose')?.asked) return;
   const legs = worn.get('legs');
-  if (legs && !legs.asked && /trousers|jeans|hakama|greaves/.test(legs.piece.id)) worn.set('legs', { ...legs, piece: PIECES.shorts! }); // biome-ignore format: one line
+  if (legs && !legs.asked && /trousers|jeans|leggings|sweatpants|cargo|hakama|greaves/.test(legs.piece.id)) worn.set('legs', { ...legs, piece: PIECES.shorts! }); // biome-ignore format: one line
   const torso = worn.get('torso');
   const cut = torso?.piece.torso;
   if (torso && cut && LONG_CUTS.has(cut.shape) && (cut.length ?? 1) > 0.3)

@@ -21,7 +21,7 @@ import {
   dressOf,
   said,
 } from './contrast.ts';
-import { coverLegs, hoodOfCoat, openHelmet, showHose } from './look-fitting.ts';
+import { coverLegs, dressAround, hoodOfCoat, openHelmet, showHose } from './look-fitting.ts';
 import { inGuise } from './look-guise.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
@@ -240,6 +240,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   wearState(worn, brief, species);
   wearUnder(worn, brief);
   coverLegs(worn, own, main, words.has('female'));
+  dressAround(worn, own);
   showHose(worn);
   hoodOfCoat(worn, brief);
   openHelmet(worn, brief);

@@ -2,6 +2,7 @@ import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { PartId } from '../../solids/primitives.ts';
 import { addScaled, apply, at, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
+import { LOW_SHOES } from './limbs.ts';
 import { SIDES, type Side, signOf } from './rig.ts';
 
 /**
@@ -91,7 +92,7 @@ function trimLeg(f: Figure, side: Side): void {
         rig.root.rotation,
       );
     } else {
-      const hem = trousers.piece.id === 'shorts' ? 0 : -0.04;
+      const hem = /^(?:shorts|trunks|boxers|lederhosen)$/.test(trousers.piece.id) ? 0 : -0.04;
       band(f, part, shadeOf(trousers.material, 2), knee, ankle, hem, hem + 0.06, r * 1.0);
     }
   }
@@ -100,7 +101,7 @@ function trimLeg(f: Figure, side: Side): void {
   const F = rig.footRadius;
   const sole = (z: number): Vec3 => at(foot, [0, -F * 0.58, z * F]);
   scene.cap(part, shadeOf(boots.material, 1), sole(-0.1), sole(0.72), F * 0.36, F * 0.36);
-  const low = boots.piece.id === 'shoes' || boots.piece.id === 'sandals';
+  const low = LOW_SHOES.test(boots.piece.id);
   if (low) return;
   const top = mix(ankle, knee, 0.55);
   band(f, part, shadeOf(boots.material, 4), top, ankle, -0.04, 0.12, rig.legRadius * 1.18);
