@@ -30,6 +30,7 @@ import { ideasFor } from './ideas.ts';
 import { seek, sought, withNewest } from './look.ts';
 import type { Memory } from './memory.ts';
 import { ownMeant } from './own.ts';
+import { insteadOfGame, linkTo, nearestInGame, ofOwnGame } from './own-game/index.ts';
 import { mapOfOwn } from './own-tiles.ts';
 import { askedOfOwned, ofOwned, ofOwnedAnswered } from './owned/index.ts';
 import { planPace } from './pace.ts';
@@ -208,15 +209,35 @@ const isReadable = (message: string): boolean => !isForeign(message) && !UNFIT.t
 export function planMessage(typed: string, remembered: Memory, projectId: string | null): Plan {
   const owned = isReadable(typed) ? saidOfOwned(typed, remembered, projectId) : undefined;
   // what this conversation made is changed in words that are known well: these go on where those end
-  const goesOn = remembered.made.length > 0 && remembered.asked === undefined;
-  if (owned && !goesOn) return owned;
+  const { game, made, asked } = remembered;
+  const goesOn = made.length > 0 && asked === undefined && !game;
+  // of a game what was read whole goes before
+  const partly = game && owned && isPlan(owned) && (owned.lacks?.length || isLeftOpen(owned));
+  if (owned && !goesOn && !partly) return owned;
   const plan = planSpoken(typed, remembered, projectId);
+  const many = game !== undefined && 'ask' in plan && /^My games come without/.test(plan.ask);
+  if (game && (many || isLostOnGame(plan))) {
+    const near = asked === undefined ? nearestInGame(toRead(typed), remembered, projectId, many) : undefined;
+    return owned ?? near ?? plan;
+  }
+  if (game) return plan;
   if (!isLeftOpen(plan) || !isReadable(typed)) return plan;
   if (owned && (!('ask' in plan) || !/^How shall /.test(plan.ask) || (isPlan(owned) && owned.proposal))) return owned;
   const ask = remembered.game || remembered.asked !== undefined ? undefined : askedOfOwned(toRead(typed), remembered);
   return ask ? { ask } : plan;
 }
 
+/** Said of a game that is there, and read as another game, something of the library, or not at all. */
+const isLostOnGame = (plan: Plan): boolean =>
+  isLeftOpen(plan) ||
+  'help' in plan ||
+  (isPlan(plan) &&
+    (plan.lacks?.length !== undefined ||
+      plan.notes.some((note) => /nothing that can be changed by words|I do not know how to do/.test(note)))) ||
+  ('ask' in plan &&
+    /^Which kind of game|^I never delete|^All right, I make nothing|^I cannot (?:make music|send)|nothing that (?:I can|can be) change|cannot be changed in words/.test(
+      plan.ask,
+    ));
 /** Not understood, or in part: what a message says of things that are there goes before. */
 const isLeftOpen = (plan: Plan): boolean =>
   'help' in plan ||
@@ -243,8 +264,21 @@ function planSpoken(typed: string, remembered: Memory, projectId: string | null)
 
 /** What is said of things that are there, or answers a question about them: a yes, or which of them. */
 function saidOfOwned(typed: string, memory: Memory, projectId: string | null): Plan | undefined {
-  if (memory.game) return undefined;
   const { asked } = memory;
+  if (memory.game) {
+    const other = asked === undefined ? insteadOfGame(typed) : undefined;
+    // nothing more is done for the game, and it stays as it is
+    if (other)
+      return noted(planMessage(`draw a ${other}`, { ...memory, game: undefined }, projectId), [
+        `"${memory.game.title}" stays as it is; nothing more is done for it.`,
+      ]);
+    if (asked !== undefined && !YES.test(typed)) return undefined;
+    const said = (asked ?? typed).replace(EMOTICONS, '').trim();
+    const [place, agreed] = [{ ...memory, asked: undefined }, asked !== undefined];
+    const plan = ofOwnGame(said, place, projectId, agreed) ?? ofOwnGame(toRead(said), place, projectId, agreed);
+    return plan && doneForFree(plan);
+  }
+  if (asked === undefined && linkTo(typed, memory)) return linkTo(typed, memory);
   if (asked === undefined) return ofOwned(toRead(typed), memory, projectId);
   const before = { ...memory, asked: undefined };
   if (YES.test(typed)) return ofOwned(toRead(asked), before, projectId, true);

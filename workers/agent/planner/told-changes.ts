@@ -33,6 +33,11 @@ const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription
 ]; // biome-ignore format: a table
 const answerOf = (words: string, game: GameDescription): string | undefined =>
   ANSWERS.find(([asked]) => asked.test(words))?.[1](game);
+/** How what goes wrong is meant to be in that game. */
+export const gameAnswer = (words: string, game: GameDescription): string | undefined => {
+  const said = answerOf(words, game);
+  return said && !/^I cannot see your run/.test(said) ? said : undefined;
+};
 
 /** How a part is said so that the edits know it. */
 const plainly = (part: string): string =>

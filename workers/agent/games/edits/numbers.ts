@@ -201,9 +201,12 @@ const CHOICES: Readonly<Record<string, readonly (readonly [value: string, words:
     ['none', /\b(no|without|remove|off|silent|mute)\b/],
     [
       'sad',
-      /\b(sad\w*|minor|dark\w*|gloomy|relax\w*|chill\w*|soft\w*|spooky|scary|creepy|eerie|mysterious|serious|calm\w*|quiet\w*|slow)\b/,
+      /\b(sad\w*|minor|dark\w*|gloomy|relax\w*|chill\w*|soft\w*|spooky|scary|creepy|eerie|mysterious|serious|dramatic|tense|horror|haunted|moody|calm\w*|quiet\w*|slow)\b/,
     ],
-    ['cheerful', /\b(cheerful|happy|epic|happier|major|bright\w*|merry|fun\w*|upbeat|on|add|back)\b/],
+    [
+      'cheerful',
+      /\b(cheerful|happy|epic|heroic|adventurous|exciting|happier|major|bright\w*|merry|fun\w*|upbeat|on|add|back)\b/,
+    ],
   ],
 };
 
@@ -213,7 +216,15 @@ function choose(
   game: GameDescription,
 ): Outcome {
   if (!one.of.test(clause)) return undefined;
+  // "change the music": to the other mood that there is
+  const other =
+    one.id === 'music' && /\b(?:other|another|different|change|new)\b/.test(clause)
+      ? game.settings.music === 'cheerful'
+        ? 'sad'
+        : 'cheerful'
+      : undefined;
   const value =
+    other ??
     one.values.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(clause)) ??
     CHOICES[one.id]?.find(([, words]) => words.test(clause))?.[0];
   if (!value) return undefined;

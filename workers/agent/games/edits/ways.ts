@@ -90,6 +90,12 @@ const FAST = '(?:as )?(?:faster|quicker|fast|quick)(?: as (?:they are|now|before
 const SLOW = '(?:as )?(?:slower|slow)(?: as (?:they are|now|before))?';
 const WHO = '((?:(?:the|all|those|these|of|my) )*(?:[a-z-]+ ){0,2}?[a-z-]+)';
 
+/** So many hits a boss stands where nothing is said. */
+const BOSS_HITS: Partial<Readonly<Record<GameDescription['template'], number>>> = {
+  platformer: 4,
+  adventure: 8,
+  'twin-stick': 40,
+};
 const BOSS_NUMBER = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|second|third|fourth|fifth|other)';
 const ORDINAL: Readonly<Record<string, number>> = { second: 2, other: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
 /** What a look is called. */
@@ -252,6 +258,7 @@ const WAYS: readonly Way[] = [
   [way(`(?:after |in )?(?:every|each) ${BOSS_NUMBER}(?:th|rd|nd)? ?(?:waves?|levels?|stages?|rounds?)?,? (?:there (?:should be|is|comes)|comes|should come|should have|has|have|is)? ?(?:an? )?(?:big |strong )?boss(?: fight)?`), ([, said], game) => bossEach(said!, game)],
   [way('(?:an? |one |the )?(?:big |mini ?)?boss(?:es)? (?:(?:should (?:come|appear|be)|comes|appears) )?(?:after|in|at the end of|at|for) (?:every|each) (?:wave|level|stage|round)'), (_, game) => bossEach('1', game) ?? undefined],
   [way('(?:every|each) (?:wave|level|stage|round|island) (?:should (?:have|end with)|has|ends with|with) (?:an? )?boss'), (_, game) => (has(game, 'bossEvery') ? bossEach('1', game) : undefined)],
+  [way('(?:give )?(?:the )?boss(?:es)? (?:should have |has |have |with |takes? |needs? )(\\d{1,3}) (?:health|hp|life points|lives|hit points|hits)'), ([, hits], game) => (BOSS_HITS[game.template] ? scaled(withBoss(game), 'bossHealth', `How much the boss stands (${hits} hits are wished, ${BOSS_HITS[game.template]} are usual)`, { to: Number(hits) / BOSS_HITS[game.template]! }) : undefined)],
   // what lies about, what foes leave
   [way('(?:there should be |i need |i want )?((?:much |a lot |many |way |a few |some |lots |even |twice as many |tons )*)(more|extra|fewer|less|too few|too many) (?:of the )?(coins?|gems?|pick-?ups?|collectibles|stars|treasures?|[a-z]+s)(?: (?:to (?:collect|gather|pick up|find)|lying (?:about|around)|around|in (?:the|each|every) levels?|per level|everywhere))?'), ([, how = '', more, what], game) => lies(how, !/fewer|less|many/.test(more!), what!, game)],
   [way('(?:let |make )?(?:the )?(?:enemies|foes|monsters|zombies) (?:(?:should|can|could|must|to|also|sometimes|always) )*(?:drop|leave|give)s? ((?:more|some|a lot of|many) )?(?:hearts?|lives|health(?: packs?)?|power-?ups?|items?|loot|things|stuff|orbs?|pick-?ups?|medkits?)(?: (?:sometimes|more often|when (?:they|you).*|behind|often|at times|after death))*'), ([all, more], game) => (!has(game, 'drops') ? undefined : more || /more often|often|always|a lot/.test(all) ? scaled(game, 'drops', 'How often foes leave something behind', 2) : { refused: 'They do already: about one in six leaves a heart or a power-up behind. "Foes should drop hearts more often" makes it more.', already: true })],
