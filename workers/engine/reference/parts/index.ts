@@ -3,28 +3,30 @@
  * Every pixel has one of the sprite's colours, the canvas stays, and nothing is learned but where the joints are.
  */
 import type { Direction, JointLabel } from '../../../../src/domain/words.ts';
-import { createImage, crop, opaqueBounds, overlay } from '../../../../src/pixels/image.ts';
-import { resizePixels } from '../../../../src/pixels/resize.ts';
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import { drawAnimal, type Gait } from './draw-animal.ts';
 import { drawPerson } from './draw-person.ts';
 import { evenness } from './evenness.ts';
+import { faceless } from './faceless.ts';
 import { opaqueRows, toFlat, toImage } from './flat.ts';
 import { withPlainBack } from './holding.ts';
+import { narrowed } from './narrowed.ts';
 import { parseAnimal } from './parse-animal.ts';
 import { parsePerson, SURE } from './parse-person.ts';
 import type { FoundJoints, Person } from './person-types.ts';
 import type { Pose } from './poses.ts';
-import { EVEN, faceless, seeWhole } from './whole.ts';
+import { EVEN, seeWhole } from './whole.ts';
 
 export type { Gait } from './draw-animal.ts';
+export { faceless } from './faceless.ts';
 export { jointsOf } from './guess-joints.ts';
 export { holding, withBack } from './holding.ts';
+export { narrowed } from './narrowed.ts';
 export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
 export { piecesIn, withoutCrumbs, withoutScraps } from './scraps.ts';
-export { faceless } from './whole.ts';
 
 /** A sprite taken apart. Yaws are degrees: 0 faces the viewer, 90 screen right. */
 export type PartedSprite =
@@ -122,7 +124,7 @@ export function turningOf(sprite: Rgba, joints: FoundJoints): Turning {
     return { draw };
   }
   const whole = seeWhole(toFlat(sprite), joints);
-  if (!whole) return { why: 'it has no limbs' };
+  if (!whole) return { why: 'it has neither limbs nor a face that could be told', isFinal: true };
   const draw = (yaw: number): Rgba => {
     const drawn = toImage(whole.draw(yaw));
     if (whole.facing === 'front' || yaw % 180 === 0 || box.height <= box.width) return drawn;
@@ -133,13 +135,3 @@ export function turningOf(sprite: Rgba, joints: FoundJoints): Turning {
 }
 const PROFILE = 0.86;
 const HALF_TURNED = 0.94;
-
-/** A figure with a share of its width, in its place: whole columns are joined. */
-export function narrowed(image: Rgba, share: number): Rgba {
-  const box = opaqueBounds(image);
-  if (!box) return image;
-  const width = Math.max(1, Math.round(box.width * share));
-  const out = createImage(image.width, image.height);
-  overlay(out, resizePixels(crop(image, box), width, box.height), box.x + ((box.width - width) >> 1), box.y);
-  return out;
-}
