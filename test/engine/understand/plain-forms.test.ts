@@ -41,3 +41,17 @@ describe('a background that is a place', () => {
     expect(inItsPlace(text)).toBe(text);
   });
 }); // biome-ignore format: tables
+
+describe('somebody as somebody else', () => {
+  it.each([
+    ['my dad as a superhero, angry', 'a male superhero, angry'],
+    ['my cat as a pirate', 'a pirate cat'],
+    ['owl as a professor with glasses', 'a professor owl with glasses'],
+    ['a rhino made of brass and steam pipes', 'a rhino made of brass with steam pipes'],
+    ['a knight with a letter on chest', 'a knight with a letter on his chest'],
+  ])('"%s" → "%s"', (typed, plain) => expect(inPlainForms(typed)).toBe(plain));
+
+  it.each(['a rock as a weapon', 'a key on the chest', 'made of gold and silver'])('"%s" stays', (text) => {
+    expect(inPlainForms(text)).toBe(text);
+  });
+});

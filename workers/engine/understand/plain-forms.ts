@@ -3,6 +3,7 @@
  * red"; "in front of a forest background" is in a forest; "apples x3" are three apples.
  */
 import { feelingIn } from '../catalogue/feelings.ts';
+import { isLiving } from '../catalogue/living.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { isGarment, isLike } from './part-forms.ts';
 import { singulars } from './tokens.ts';
@@ -23,6 +24,17 @@ const OF_THEM = /^((?:[a-z-]+ ){0,2}[a-z]+s), (two|three|four|five|six|seven|eig
 const HELD_BY = /^(an? (?:[a-z-]+ ){0,2}[a-z-]+) (?:held|carried|wielded) by (?:an? |the )?([a-z -]+)$/i;
 const DASHED = /^((?:an? |the )?(?:[a-z-]+ ){0,2}[a-z-]+) - (?:an? |the )?((?:[a-z-]+ ){0,2}[a-z-]+)$/i;
 
+/** "My dad as a superhero", "a cat as a pirate". */
+const AS_ONE = /^((?:my|our|an?|the) )?((?:[a-z-]+ ){0,2}?)([a-z-]+) as an? ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|,| (?:with|in|wearing|holding|who|and)\b)/i; // biome-ignore format: one line
+const SEXES: Readonly<Record<string, string>> = { dad: 'male', father: 'male', man: 'male', boy: 'male', brother: 'male', uncle: 'male', grandpa: 'old male', grandfather: 'old male', boyfriend: 'male', son: 'male', king: 'male', mom: 'female', mum: 'female', mother: 'female', woman: 'female', girl: 'female', sister: 'female', aunt: 'female', grandma: 'old female', grandmother: 'old female', girlfriend: 'female', daughter: 'female', queen: 'female', wife: 'female', husband: 'male' }; // biome-ignore format: a table
+const MADE_OF_TWO = /\bmade (?:out )?of ([a-z]+) and ((?:[a-z]+ )?[a-z]+s)\b/gi;
+const isMaterial = (word: string): boolean => LEXICON.read(word).some(({ is }) => is === 'material');
+const isRole = (words: string): boolean => [words, words.split(' ').at(-1)!].some((one) => LEXICON.read(one.toLowerCase()).some((r) => r.is === 'concept' && r.kind === 'humanoid')); // biome-ignore format: one line
+
+const isAnimal = (word: string): boolean => LEXICON.read(word).some((r) => r.is === 'concept' && (r.kind === 'quadruped' || isLiving(r.id))); // biome-ignore format: one line
+/** Where on somebody's body, without saying whose: no chest of treasure. */
+const ON_BODY = /\bon (?:the )?(chest|belly|stomach|forehead|sleeves?)(?=$|,)/gi;
+
 const isMood = (words: string): boolean => feelingIn(words)?.word === words.toLowerCase();
 const isHead = (noun: string): boolean =>
   LEXICON.read(noun).some((one) => one.is === 'piece' && /^(?:hat|face|horns)$/.test(one.slot));
@@ -38,6 +50,14 @@ export function inPlainForms(text: string): string {
     .replace(IN_COLOUR, (all: string, before: string, noun: string, like: string) =>
       isLike(like) && !isSomebody(noun.toLowerCase()) && !isGarment(noun.toLowerCase()) && LEXICON.read(like).some(({ is }) => is === 'colour') ? `${before}${like} ${noun}` : all) // biome-ignore format: one line
     .replace(/\b(?:clutching|grasping|clasping|cradling) (?=(?:an?|the|his|her|its|two) )/gi, 'holding ')
+    .replace(AS_ONE, (all: string, _whose: string | undefined, like: string, name: string, role: string) => {
+      if (!isRole(role)) return all;
+      const sex = SEXES[name.toLowerCase()];
+      if (sex) return `a ${like}${sex} ${role}`;
+      return isRole(name) || isAnimal(name.toLowerCase()) ? `a ${like}${role}${isRole(name) ? '' : ` ${name}`}` : all; // biome-ignore format: one line
+    })
+    .replace(MADE_OF_TWO, (all: string, stuff: string, parts: string) => (isMaterial(stuff.toLowerCase()) && !isMaterial(parts.toLowerCase()) ? `made of ${stuff} with ${parts}` : all)) // biome-ignore format: one line
+    .replace(ON_BODY, (all: string, part: string, at: number) => (text.slice(0, at).split(/[^a-z-]+/i).some((word) => word !== '' && (isRole(word) || isAnimal(word.toLowerCase()))) ? `on his ${part}` : all)) // biome-ignore format: one line
     .replace(HELD_BY, '$2 holding $1')
     .replace(DASHED, (all: string, name: string, what: string) => {
       const words = what.toLowerCase().split(' ');

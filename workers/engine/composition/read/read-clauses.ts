@@ -51,7 +51,7 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
         // "two leaf arms flexing": the arms are whose they are
         !isPart(cut[2]!) &&
         (begins || cut[1]!.trim() !== '') &&
-        (!/ with (?:an?|the|his|her|one|two|three|another) /.test(text) || isAlive(other) || / while /.test(said))
+        (!/ with /.test(text) || isAlive(other) || / while /.test(said))
       )
         [text, clause] = [cut[1]!.trim(), cut[2]!];
     }
