@@ -63,14 +63,14 @@ rime | | rimed, frost bitten, iced over | frost, rime, hoarfrost, ice crystals, 
 stuffing | | unstuffed | stuffing, cotton stuffing, cotton, fluff, white stuffing, stuffing showing, stuffing visible
 fur-trim | | fur trimmed, fur lined | fur trim, fur lining, fluffy trim, fur collar, fur edges, wool lining
 buckshot | | bullet riddled, bullet ridden, shot up | bullet hole, bullet marks, shot holes
-wings | wide | winged | wings, angel wings, feathered wings, feather wings, little wings, small wings, tiny wings, bird wings, pair of wings, two wings, fairy wings
-leather-wings | wide | bat winged | bat wings, dragon wings, demon wings, leathery wings, devil wings, small bat wings
-antlers | up | antlered | antlers, deer antlers, stag antlers, moose antlers, reindeer antlers
+wings | wide | | wings, angel wings, feathered wings, feather wings, little wings, small wings, tiny wings, bird wings, pair of wings, two wings, fairy wings
+leather-wings | wide | | bat wings, dragon wings, demon wings, leathery wings, devil wings, small bat wings
+antlers | up | | antlers, deer antlers, stag antlers, moose antlers, reindeer antlers
 horns | up | | horns, demon horns, devil horns, goat horns, bull horns, curved horns, small horns, little horns, two horns
-pointed-ears | up | cat eared | cat ears, fox ears, wolf ears, animal ears, dog ears, pointy ears
-long-ears | up | bunny eared | bunny ears, rabbit ears on top, long ears
-tentacles | wide | tentacled | tentacles, tentacle arms, octopus arms, squid arms, writhing tentacles
-halo | up | haloed | halo, angel halo, golden halo
+pointed-ears | up | | cat ears, fox ears, wolf ears, animal ears, dog ears, pointy ears
+long-ears | up | | bunny ears, rabbit ears on top, long ears
+tentacles | wide | | tentacles, tentacle arms, octopus arms, squid arms, writhing tentacles
+halo | up | | halo, angel halo, golden halo
 lid | up | lidded | lid, plastic lid, glass lid, metal lid, wooden lid
 cherry | up | | cherry, cherry on top, maraschino cherry, single cherry
 berries | up | | strawberry, strawberries, strawberries on top, strawberry on top, berries, fresh berries, raspberries, cherries, berries on top
@@ -78,6 +78,10 @@ cream | up | | whipped cream, whip cream, cream on top, dollop of cream, swirl o
 chopsticks | up | | chopsticks, pair of chopsticks, two chopsticks, wooden chopsticks
 vines | | vine covered, ivy covered, vine wrapped | vines, ivy, thorny vines, creeping vines, climbing vines, green vines, vines around it, vines wrapped around it, vines growing on it, ivy growing on it, creepers
 sprinkles | | sprinkled | sprinkles, rainbow sprinkles, colorful sprinkles, colourful sprinkles, sugar sprinkles, candy sprinkles
+ablaze | up | | 
+shadowing | up | | 
+sparking | around | | 
+icing | around | | 
 serration | | serrated, jagged, saw toothed, barbed, jagged toothed | serrations, serrated edge, serrated edges, jagged edge, jagged edges, barbs, notched edge
 `;
 
@@ -112,7 +116,14 @@ export const fittingOf = (id: string): { readonly kind: string; readonly several
 });
 
 /** How a result tells what an adjective said. */
-export const FITTING_SAID: Readonly<Record<string, string>> = { lock: 'a lock', cogs: 'gears', wiring: 'wires', chaining: 'chains', lashing: 'lashings', sight: 'a scope', clasp: 'a buckle', tassel: 'fringes', plume: 'feathers', fangs: 'teeth', fumes: 'smoke', glints: 'sparkles', blossoms: 'flowers', fungi: 'mushrooms', 'leather-wings': 'bat wings', 'pointed-ears': 'cat ears', 'long-ears': 'bunny ears', cream: 'whipped cream', lid: 'a lid', cherry: 'a cherry', halo: 'a halo', shards: 'crystals', jewels: 'jewels', spring: 'a spring', quilting: 'quilting', carving: 'carvings', twist: 'a twist', serration: 'a jagged edge', stickers: 'stickers', kiss: 'a lipstick mark', hazard: 'hazard stripes', patchwork: 'patches', icicles: 'icicles', rime: 'frost', stuffing: 'stuffing', 'fur-trim': 'a fur trim', buckshot: 'bullet holes' }; // biome-ignore format: a table
+export const FITTING_SAID: Readonly<Record<string, string>> = { lock: 'a lock', cogs: 'gears', wiring: 'wires', chaining: 'chains', lashing: 'lashings', sight: 'a scope', clasp: 'a buckle', tassel: 'fringes', plume: 'feathers', fangs: 'teeth', fumes: 'smoke', glints: 'sparkles', blossoms: 'flowers', fungi: 'mushrooms', 'leather-wings': 'bat wings', 'pointed-ears': 'cat ears', 'long-ears': 'bunny ears', cream: 'whipped cream', ablaze: 'flames', shadowing: 'wisps of shadow', sparking: 'sparks', icing: 'ice on it', vines: 'vines', lid: 'a lid', cherry: 'a cherry', halo: 'a halo', shards: 'crystals', jewels: 'jewels', spring: 'a spring', quilting: 'quilting', carving: 'carvings', twist: 'a twist', serration: 'a jagged edge', stickers: 'stickers', kiss: 'a lipstick mark', hazard: 'hazard stripes', patchwork: 'patches', icicles: 'icicles', rime: 'frost', stuffing: 'stuffing', 'fur-trim': 'a fur trim', buckshot: 'bullet holes' }; // biome-ignore format: a table
+
+/** What an element does to a weapon that is said to be of it, by the words for the element. */
+const OF_ELEMENTS: Readonly<Record<string, string>> = {
+  ablaze: 'fire flame flaming fiery ember infernal blazing volcanic hellfire inferno', sparking: 'lightning thunder electric electrified storm', icing: 'ice icy frost frosty frozen glacial',
+  shadowing: 'shadow void chaos', vines: 'nature forest',
+}; // biome-ignore format: a table
+export const ELEMENT_MARK: ReadonlyMap<string, string> = new Map(Object.entries(OF_ELEMENTS).flatMap(([id, words]) => words.split(' ').map((word): [string, string] => [word, id]))); // biome-ignore format: one line
 
 /** What lies loose in what holds things: "a basket with mushrooms" has none grown on it. */
 const LOOSE =

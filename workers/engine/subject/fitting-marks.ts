@@ -118,7 +118,7 @@ export function footOf(s: Brush, x: number): number {
 }
 
 /** The longer axis of it: a point, a direction, and how far it goes to both sides. */
-function axisOf(s: Brush): {
+export function axisOf(s: Brush): {
   readonly x: number;
   readonly y: number;
   readonly ux: number;

@@ -10,6 +10,7 @@ import { createRandom } from '../random.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { BriefPart } from '../types.ts';
 import { covered } from './covered.ts';
+import { ELEMENT_MARKS } from './fitting-elements.ts';
 import { GROWTH_MARKS } from './fitting-growths.ts';
 import { FITTING_MARKS, ornamented } from './fitting-marks.ts';
 import { Brush, type Painter } from './mark-brush.ts';
@@ -354,6 +355,7 @@ export function withMarks(drawn: Rendering, concept: string, parts: readonly Bri
       MORE_MARKS[id] ??
       FITTING_MARKS[fittingOf(id).kind] ??
       GROWTH_MARKS[fittingOf(id).kind] ??
+      ELEMENT_MARKS[id] ??
       STUCK_MARKS[fittingOf(id).kind];
     const ornament = ORNAMENTS[id];
     if (ornament) return ornamented(new Brush(before, seen, part.colour, createRandom(seed).fork(id)), ornament);

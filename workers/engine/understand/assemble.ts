@@ -1,5 +1,6 @@
 import { MOTIFS } from '../catalogue/cloth-patterns.ts';
 import { contentColour } from '../catalogue/contents.ts';
+import { ELEMENT_MARK } from '../catalogue/fittings.ts';
 import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
 import { canBeHead, thingHeadId } from '../catalogue/garments/thing-heads.ts';
@@ -280,8 +281,21 @@ const PRINTED: ReadonlySet<string> = new Set('heart star moon sun flower leaf cl
 const COVERS =
   /^(?:stripes|pinstripes|diagonal|checks|plaid|dots|argyle|camouflage|leopard|zebra|halves|waves|rainbow|tiedye|scatter:.*)$/;
 
+/** What is struck or warded with. */
+const WIELDED = /^(?:weapon|shield)$/;
+/** Weapons that are drawn with their element. */
+const ELEMENT_NAMED =
+  /(?:^|-)(?:fire|flame|flaming|ice|frost|lightning|thunder|shadow|void|plasma|laser|light)(?:-|saber|$)/;
+
 /** What is seen on a thing joins its parts; on anybody else the words are unknown that say nothing but that. */
 function marked(d: Description, { kind, concept }: Choice, parts: NamedPart[], unknown: string[]): void {
+  const element =
+    kind === 'thing' && WIELDED.test(categoryOf(concept) ?? '')
+      ? ELEMENT_MARK.get(d.element?.name ?? d.material?.name ?? '')
+      : undefined;
+  // what has a drawing of its own shows it there
+  if (element && !ELEMENT_NAMED.test(concept))
+    parts.push({ part: { piece: markPiece(element) }, said: MARKS[element]!.said, plural: true });
   for (const { id, text, alone } of d.marks) {
     const bears = kind === 'thing' && bearsMarks(concept) && takesShape(concept, id);
     const piece = markPiece(id);

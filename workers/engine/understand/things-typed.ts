@@ -121,9 +121,19 @@ function materialsOf(member: string): readonly string[] | undefined {
 /** "Of wood and brass" at the end of a thing's name. */
 const MADE_OF = / (?:made )?(?:out )?of ([a-z]+(?: and [a-z]+){1,2})$/i;
 
+/** "A winged coin": what things have grown that none has by itself, by the adjective for it. */
+const GROWN: Readonly<Record<string, string>> = { winged: 'wings', 'bat-winged': 'bat wings', antlered: 'antlers', horned: 'horns', tentacled: 'tentacles', haloed: 'a halo', 'cat-eared': 'cat ears' }; // biome-ignore format: a table
+const GROWN_BEFORE = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,2}?)(${Object.keys(GROWN).join('|')}) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|,| (?:with|in|on|of)\\b)`, 'i'); // biome-ignore format: one line
+
+function grownWith(text: string): string {
+  const found = GROWN_BEFORE.exec(text);
+  if (!found || itemIn(found[3]!) === undefined || thingIn(`${found[2]} ${found[3]}`)?.startsWith(found[2]!.toLowerCase())) return text; // biome-ignore format: one line
+  return `${found[1]}${found[3]} with ${GROWN[found[2]!.toLowerCase()]}${text.slice(found[0].length)}`;
+}
+
 /** A text whose first member names a thing, and whose other members say something of it; other texts as they are. */
 export function thingsTyped(asked: string): string {
-  const text = asked.replace(SOFTLY, '$1');
+  const text = grownWith(asked.replace(SOFTLY, '$1'));
   const [first = '', ...others] = text.split(/\s*,\s*/);
   const named = NAMED_SO.exec(first);
   const bare = (named && thingIn(named[1]!) !== undefined ? named[1]! : first).replace(LIKE_IT, '$1');
