@@ -47,14 +47,23 @@ snapping turtle, alligator snapping turtle | turtle | 6c6444
 whale shark | shark | 5c7490 1.1x1
 coconut crab, king crab, spider crab animal | crab | 8c4c5c
 tarantula, bird eater spider, goliath spider, wolf spider, huntsman spider | spider | 5c4030
-robin, red breast, redbreast | bird | 8c6a4a
+robin, red breast, redbreast | bird | 8c6a4a belly:e06430
 sparrow, wren, thrush, nightingale, lark, warbler | bird | a07c58
 finch, goldfinch, bullfinch | bird | d8a040
 red bird of the garden, scarlet tanager | bird | cc3038
 lovebird, budgerigar, budgie bird | parrot | 8fb83e
 macaw, scarlet macaw | parrot | cc3038
 cockatoo of white, white parrot | parrot | f0ece8
-blue jay, kingfisher | bird | 3878c8
+blue jay | bird | 3878c8 belly:f0f0f4
+kingfisher | bird | 2c84b8 belly:e88838
+nightjar, whip poor will, potoo | bird | 84705c belly:bca88c
+roadrunner, road runner | bird | 8c7860 belly:e0d4bc 1.3x.9
+terror bird, phorusrhacos | ostrich | 8c5c3c
+cockatoo, cockatiel | parrot | f4f0e8
+parakeet, budgie, budgerigar, lovebird | parrot | 70c450
+banana slug | slug | f0cc3c
+mudskipper, blenny, goby | fish | 8c7c5c 1.15x.75
+mosasaurus, liopleurodon, kronosaurus, pliosaur | shark | 4c6c84 1.1x1.1
 mynah bird, mynah, blackcap, starling, cowbird, magpie, grackle | crow | 4a4a58
 apricot, apricots | peach | f0a850
 nectarine, nectarines | peach | e0583c

@@ -3,6 +3,7 @@
  * does by habit ("that teaches children"), what it spits said before its name, whose hat it wears. Said so that one creature is read.
  */
 import { bodyPlainly } from './beast-bodies.ts';
+import { compoundsPlainly } from './beast-compounds.ts';
 import { holdsPlainly } from './beast-holds.ts';
 import { creatureIn, firstCreature, namesBeast } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
@@ -138,7 +139,7 @@ const asGentleman = (text: string): string =>
 
 /** A text of one creature without what is not seen of it; other texts as they are. */
 export function beastClauses(asked: string): string {
-  const risen = winged(asGentleman(asMimic(asked)))
+  const risen = winged(asGentleman(asMimic(compoundsPlainly(asked))))
     .replace(OF_ELEMENT, '$1$3 $2')
     .replace(GIANT, (all, article: string, what: string, name: string) => (/^(?:beast|monster)$/.test(creatureIn(name.toLowerCase()) ?? '') && !creatureIn(`${what} ${name}`.toLowerCase()) && !creatureIn(what.toLowerCase()) ? `${article}huge ${what} ${name}` : all)) // biome-ignore format: one line
     .replace(RISEN, '$1 rising from the ground')

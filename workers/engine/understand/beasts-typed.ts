@@ -32,6 +32,7 @@ const OF_GAMES = listOf(
   styled themed theme type kind based inspired for in from of a an the and my our retro old school classic cute simple small little
   medieval nordic norse slavic celtic japanese greek egyptian aztec mayan chinese hindu filipino african irish scottish european asian
   american native german korean roman polish russian finnish arabic persian magical magic flying ground walking standard generic
+  tank tanky slow fast heavy light strong weak melee ranged support healer dps bruiser brute armored elite
   16-bit 8-bit 16bit 8bit bit 16 8 32 1 2 3 nes snes gameboy gba`,
 );
 /** Said of machines and ways of drawing: they stay where they are. */

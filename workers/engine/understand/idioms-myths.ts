@@ -5,6 +5,19 @@
 
 /** Names | looks. */
 const MYTHS = `
+jorogumo, jorōgumo, joro spider woman | spider woman
+nian, nian beast | red lion with a horn and a golden mane
+ahuizotl | black otter with a hand for a tail
+taniwha | giant green sea serpent
+anzu, anzu bird, imdugud | griffin
+alraune | dryad
+rokurokubi | ghost woman
+tonberry | green lizardfolk in a brown robe holding a lantern
+hook horror | crow with hooks for hands
+drone bee | robot bee
+moonbear, sun bear | black bear
+therizinosaurus | velociraptor with long claws
+pachycephalosaurus, stegoceras | velociraptor with a crest
 sleipnir | grey horse with eight legs
 ammit, ammut, amemait | hippo with a crocodile head
 barong | lion with a red mask and a golden crown

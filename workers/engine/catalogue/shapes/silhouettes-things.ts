@@ -87,7 +87,6 @@ gi:rocking-chair | rocking chair, rocker chair | wood,dark_wood,wood large
 gi:sail | sail, ship sail | cloth,red,wood large
 gi:sausages-ribbon | string of sausages, sausage links, sausage chain | brick
 gi:scalpel | scalpel, surgical knife | blade,blue,blue
-gi:sea-urchin | sea urchin, urchin | 4a3a68,violet
 gi:seagull | albatross | cloth,orange,grey living
 gi:seahorse | seahorse, sea horse | orange,yellow,orange living
 gi:sewing-machine | sewing machine | charcoal,gold,wood
@@ -579,7 +578,7 @@ gi:mushrooms-cluster | oyster mushroom, oyster mushrooms, chanterelle cluster, s
 gi:nest-birds | nestlings | wood,yellow
 gi:onigori | rice triangle | cloth,charcoal
 gi:oyster-pearl | oyster with a pearl | stone,pearl
-gi:parrot-head | parrot head, cockatoo, parakeet, budgie | green,yellow living
+gi:parrot-head | parrot head | green,yellow living
 gi:pear | ripe pear | 8fb83e,wood
 gi:pirate-grave | pirate grave | stone
 gi:plant-seed | seedbag | leather,leaf
@@ -679,7 +678,7 @@ gi:double-fish | pair of fish | blue living
 gi:flying-trout | leaping trout, jumping fish | teal living
 gi:school-of-fish | school of fish, shoal of fish, shoal | blue living
 gi:snail | garden snail | sand,brown_cloth living
-gi:grasping-slug | slug | brown_cloth living
+gi:grasping-slug | grasping slug | brown_cloth living
 gi:leeching-worm | leech | crimson living
 gi:maggot | fly maggot | cream living
 gi:caterpillar | striped caterpillar | leaf,yellow living

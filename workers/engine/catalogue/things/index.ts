@@ -55,6 +55,7 @@ import { SHARKS } from './sharks.ts';
 import { SHORE } from './shore.ts';
 import { SIGNS } from './signs.ts';
 import { SKY } from './sky.ts';
+import { SMALL_FRY } from './small-fry.ts';
 import { STAPLES } from './staples.ts';
 import { STREET } from './street.ts';
 import { SUNDRIES } from './sundries.ts';
@@ -139,6 +140,7 @@ export const PROPS: PropTable = {
   ...FIENDS,
   ...FOLKLORE,
   ...ODD_CREATURES,
+  ...SMALL_FRY,
   ...HORRORS,
 };
 

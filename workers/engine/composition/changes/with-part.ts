@@ -1,6 +1,8 @@
 /** One part of a creature as it was said: put on who has none, another's head, larger or smaller, of another colour or matter, broken, glowing. */
 import { CREATURE_PARTS } from '../../catalogue/creature-parts.ts';
+import { matter } from '../../painted/ramps.ts';
 import type { Brief } from '../../types.ts';
+import { ellipse } from '../effects/paint.ts';
 import type { PartChange } from '../graph.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import { grafted } from './graft.ts';
@@ -92,6 +94,17 @@ const boxOf = (on: Uint8Array, width: number): Box => {
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 };
 
+/** A belly that shines, of one that is drawn without it: a light in the middle of the trunk. */
+function shining(s: Sprite, hex: string): Sprite {
+  const { trunk } = hostOf(s);
+  const image = { ...s.image, data: s.image.data.slice() };
+  const ramp = matter(hex);
+  const [cx, cy] = [trunk.x + trunk.width / 2, trunk.y + trunk.height * 0.64];
+  const [rx, ry] = [Math.max(2, trunk.width * 0.3), Math.max(2, trunk.height * 0.22)];
+  ellipse(image, cx, cy, rx, ry, (x, y, d) => ((s.parts[y * image.width + x] ?? -1) < 0 ? undefined : ramp[d > 0.7 ? 2 : d > 0.3 ? 3 : 4])); // biome-ignore format: one line
+  return { ...s, image };
+}
+
 export function withPart(s: Sprite, c: PartChange, draw: Draw, seed: number): Sprite {
   if (c.part === 'head' && c.donor) return withHead(s, c.donor, draw, c.size);
   if (c.grow && c.part === 'wings') {
@@ -106,7 +119,8 @@ export function withPart(s: Sprite, c: PartChange, draw: Draw, seed: number): Sp
   // what was put on is a part of that name
   const at = c.grow ? sized.partNames.indexOf(c.part) : -1;
   const area = at >= 0 ? areaOf({ ...sized, partNames: sized.partNames.map((n, i) => (i === at || n === c.part ? n : '')) }, c.part, c.one) : areaOf(sized, c.part, c.one); // biome-ignore format: one line
-  if (!area) return sized;
+  if (!area)
+    return c.look.state === 'glowing' && c.part === 'belly' ? shining(sized, c.look.colour ?? '#b8f048') : sized;
   if (c.look.state === 'missing' && area.root) return withoutLimb(sized, area, area.root);
   return withPartLook(
     sized,

@@ -188,6 +188,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   const plainly = !state && !matter && !rainbow;
   const lost = whole.unknown.some((u) => u.split(' ').some((w) => w === words[i]!.text || w === words[i]!.text.replace(/s$/, '')));
   if (whole.kind === 'humanoid') {
+    if (part === 'arms' && one && size > 1 && plainly) return { ...skip, change: change({ own: { ...whole, count: 1 }, one: true }) };
     if (!state || /striped|spotted|glowing|bloody|bandaged|burning|smoking/.test(state) || !/^(?:arms|legs|horns|antlers|tusks|ears|wings|tail|eyes)$/.test(part)) return skip;
     return { ...skip, change: change({}) };
   }
@@ -207,7 +208,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   const grows = (CREATURE_PARTS[part] as PartRow).grows !== undefined;
   if (gone || state === 'missing') return owned || (CREATURE_PARTS[part] as PartRow).limb || part === 'eyes' ? { ...skip, change: change({}) } : skip;
   if (!owned || (kind && part === 'tail') || (kind && !plainly && part !== 'head')) {
-    if (!grows) return owned ? { ...skip, change: change({}) } : skip;
+    if (!grows) return owned || (part === 'belly' && state === 'glowing') ? { ...skip, change: change({}) } : skip;
     if (whole.kind === 'quadruped' && BUILT.has(part) && part !== 'tail') return { ...skip, change: change({}) };
     return { ...skip, change: change({ grow: true }) };
   }
