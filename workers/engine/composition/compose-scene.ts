@@ -42,7 +42,7 @@ import { sided } from './read/side-of-group.ts';
 import { skyApart } from './read/sky-last.ts';
 import { inPlainClauses } from './read/turns-of-clauses.ts';
 import { inPlainDeeds } from './read/turns-of-deeds.ts';
-import { beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
+import { asShop, beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wording.ts';
 import {
   briefOf,
   builtOnly,
@@ -118,6 +118,8 @@ export function compositionOf(
   o: ComposeOptions,
 ): Composition | undefined {
   const typed = heard(asked, o.words);
+  const shop = asShop(typed.text);
+  if (shop !== typed.text) return compositionOf(shop, readPlain(shop), readPlain, o);
   const parted = partedInto(typed.listed);
   // what each of a list is like is its own
   const each = eachListed(parted, readPlain);

@@ -47,7 +47,8 @@ export interface Built {
     | 'stairs'
     | 'ramp'
     | 'awning'
-    | 'tops';
+    | 'tops'
+    | 'spiral';
   /** Which one of its kind: the roof's matter, the door's shape. */
   readonly kind?: string;
   readonly count?: number;
@@ -153,7 +154,7 @@ export type Change =
   | { readonly is: 'balcony'; readonly many?: true; readonly told?: string }
   | { readonly is: 'flags'; readonly told?: string; readonly colour: string; readonly count: number }
   | { readonly is: 'stands on' | 'sunk'; readonly soil: Soil; readonly told: string }
-  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly text: string }
+  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window'; readonly text: string } // biome-ignore format: one line
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
   | { readonly is: 'towers'; readonly item: Brief; readonly count: number }
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }

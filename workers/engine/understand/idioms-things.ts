@@ -261,7 +261,8 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? )?feather in (?:an? )?hat$/gi, 'hat with a feather'],
   // what burns in a lamp or on a torch has a colour of its own
   [new RegExp(`\\b(lantern|lamp|torch|candle|brazier|oil lamp|candlestick|campfire|bonfire)(?:,| with| that has| burning with) (?:an? )?(${COLOURS}) (?:flame|fire|light|glow)s?\\b`, 'gi'), '$1 with a $2 flame'],
-  [/\b(?:with an? )(skull|crystal|gem|orb|star|moon|eye|jewel|ruby|flame) (?:on|at) (?:the |its )?(?:top|tip|end)(?= |,|$)/gi, 'with a $1'],
+  // of a staff or a crown; on a tower it stands up there
+  [/(?<!\b(?:tower|house|castle|temple|pagoda|hut|church|shop|building|palace|cottage|pyramid|cabin|lodge|mansion)\b.{0,40})\b(?:with an? )(skull|crystal|gem|orb|star|moon|eye|jewel|ruby|flame) (?:on|at) (?:the |its )?(?:top|tip|end)(?= |,|$)/gi, 'with a $1'],
   [/\b(?:icy|frosty|frozen) blue\b/gi, 'ice blue'],
   [/\bmoss(?:y|-covered)? stone (?=well|bridge|arch|statue|altar|fountain|wall|door|gate|tower|pillar)/gi, 'mossy '],
   // what crowns a staff is its own head

@@ -37,7 +37,6 @@ import {
   withGap,
   withIvy,
   withLegs,
-  withOnTop,
 } from './grounds-of-house.ts';
 import { withGrown } from './grown.ts';
 import { withOpenDoor, withSwingDoors } from './house-doors.ts';
@@ -51,6 +50,7 @@ import { onMound, onStilts, sunk } from './mound.ts';
 import { inRainbow, onThread, withBurningCracks } from './on-creature.ts';
 import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withOnThing, withPartAs } from './on-thing.ts';
+import { withOnTop } from './on-top.ts';
 import { withFlying, withOnWalls } from './on-walls.ts';
 import { mainColour, withHeads, withHorns, withoutHead, withWings } from './parts.ts';
 import { withShown } from './shown.ts';
@@ -244,8 +244,13 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'gap':
       return withGap(s, c.seed);
     case 'on top':
-      return withOnTop(s, (size) =>
-        change.sign ? signSprite(change.sign, s) : c.draw(change.item, size / Math.max(s.image.width, s.image.height)),
+      return withOnTop(
+        s,
+        (size) =>
+          change.sign
+            ? signSprite(change.sign, s)
+            : c.draw(change.item, size / Math.max(s.image.width, s.image.height)),
+        change.at,
       );
     case 'flanked':
       return flanked(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));

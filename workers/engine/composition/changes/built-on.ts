@@ -255,17 +255,24 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   cones: ['...o.......o....', '..ooo.....ooo...', '..www.....www...', '.ooooo...ooooo..', 'kkkkkkk.kkkkkkk.'],
   tyres: ['..kkkk....kkkk..', '.kkSSkk..kkSSkk.', '.kSkkSk..kSkkSk.', '.kkSSkk..kkSSkk.', '..kkkk....kkkk..'],
   rubble: ['.....ss.........', '...ssSSs....ss..', '.ssSSSSSs.ssSSs.', 'sSSSsSSSSsSSSSSs', 'SSSSSSSSSSSSSSSS'],
+  terrace: ['....rwrwr....', '..rrwwrwwrr..', '.rrwwrrrwwrr.', '......B......', '......B......', 'b.....B.....b', 'b..ttttttt..b', 'bbb...B...bbb', 'b.b...B...b.b', 'b.b..BBB..b.b'],
+  chalkboard: ['.bbbbbbb.', '.bkkkkkb.', '.bkwwkwb.', '.bkkkkkb.', '.bkwkwwb.', '.bkkkkkb.', '.bwwkwkb.', '.bbbbbbb.', '.b.....b.', 'b.......b'],
+  hammock: ['b.............b', 'bw...........wb', 'b.ww.......ww.b', 'b..wrwrwrwrw..b', 'b...wrwrwrw...b', 'b....rwrwr....b', 'b.............b', 'B.............B'],
   pumpkins: ['...g.......g....', '..oGoo....oGo...', '.oRooRo..oRooo..', 'ookooko.oRooRoo.', 'oRokoRo.okooko..', '.oooooo..oooo...'],
   bones: ['.ww.......www...', '.wwnnnnww.wkwk..', '..wnnnnww.www...', 'ww.........w....', 'wwnnnww..nwwwn..', '...wwww.nw...wn.'],
 }; // biome-ignore format: art
 export const isRow = (name: string): boolean => ROWS[name] !== undefined;
+
+/** One of them at each side; and those that are looked at. */
+const SINGLE = /^(?:tents|terrace|chalkboard|hammock)$/;
+const LARGE = /^(?:terrace|chalkboard|hammock|flowers|pumpkins|mushrooms)$/;
 
 /** Such a row at both sides of the way to its door; weeds and flowers also before it. */
 export function withRowBefore(s: Sprite, name: string): Sprite {
   const { width, height } = s.image;
   const unit = unitOf(s);
   const rows = ROWS[name]!;
-  const plain = inPaint(rows, name === 'tents' ? Math.max(unit + 1, Math.round(unit * 1.8)) : unit);
+  const plain = inPaint(rows, name === 'tents' ? Math.max(unit + 1, Math.round(unit * 1.8)) : LARGE.test(name) && width > 40 ? unit + 1 : unit);
   const one = painted(/weeds|flowers|mushrooms/.test(name) && unit < 2 ? plain : lined(plain, DARK), name);
   const [w, h] = [one.image.width, one.image.height];
   const low = /weeds|flowers|mushrooms|rubble|bones|pumpkins/.test(name);
@@ -273,8 +280,8 @@ export function withRowBefore(s: Sprite, name: string): Sprite {
   const layers: { sprite: Sprite; x: Px; y: Px }[] = [];
   const [from, to] = [-Math.round(width * 0.08), Math.round(width * 1.08)];
   const free = Math.max(5 * unit, width * (low ? 0.07 : 0.1));
-  const single = name === 'tents';
+  const single = SINGLE.test(name);
   for (let x = from, k = 0; x + w <= width / 2 - free || k === 0; x += single ? width : w - 1, k++) layers.push({ sprite: one, x, y: y + (low ? (k % 2) * unit : 0) });
-  for (let x = to - w, k = 0; x >= width / 2 + free || k === 0; x -= single ? width : w - 1, k++) layers.push({ sprite: one, x, y: y + (low ? (k % 2) * unit : 0) });
+  for (let x = to - w, k = 0; x >= width / 2 + free || k === 0; x -= single ? width : w - 1, k++) if (!/^(?:chalkboard|hammock)$/.test(name)) layers.push({ sprite: one, x, y: y + (low ? (k % 2) * unit : 0) });
   return joined([{ sprite: s, x: 0, y: 0 }, ...layers]);
 } // biome-ignore format: short

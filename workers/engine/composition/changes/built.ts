@@ -18,6 +18,7 @@ import { burnt, flooded, frozen, scaffolded, withBlazon, withHazard, withHole, w
 import { withSmoke } from './fittings.ts';
 import { withBoard, withGraffiti, withPorch, withSkylight, withStoreys } from './fronts.ts';
 import { isRoofMatter, withColumns, withDoor, withRoofOf, withWindowLook, withWindows } from './looks-of-parts.ts';
+import { withSpiral } from './on-top.ts';
 
 export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Built, seed: number): Sprite {
   switch (of) {
@@ -81,6 +82,8 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
       return withRamp(s, hue);
     case 'tops':
       return withTops(s, kind, count, hue);
+    case 'spiral':
+      return withSpiral(s, [hue ?? '#d83c40', kind || '#f4f0e8']);
     case 'row':
       return isRow(kind) ? withRowBefore(s, kind) : s;
   }

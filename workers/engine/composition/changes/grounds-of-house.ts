@@ -243,20 +243,6 @@ export function withGap(s: Sprite, seed: number): Sprite {
   return { ...s, image, parts };
 } // biome-ignore format: short
 
-/** Something on the highest point of its roof. */
-export function withOnTop(s: Sprite, item: (size: Px) => Sprite): Sprite {
-  const { width, height } = s.image;
-  const one = item(Math.max(9, Math.round(Math.min(width, height) * 0.3)));
-  const middle = Math.round(width / 2);
-  let y = 0;
-  const solid = (row: Px): boolean => [-2, -1, 0, 1, 2].some((d) => s.image.data[(row * width + middle + d) * 4 + 3]! > 0);
-  while (y < height - 1 && !solid(y)) y++;
-  return joined([
-    { sprite: s, x: 0, y: 0 },
-    { sprite: one, x: middle - Math.round(one.image.width / 2), y: y - one.image.height + Math.max(1, Math.round(one.image.height * 0.12)) },
-  ]);
-} // biome-ignore format: short
-
 /** Trees at both sides, behind it. */
 export function flanked(s: Sprite, item: (size: Px) => Sprite): Sprite {
   const { width, height } = s.image;

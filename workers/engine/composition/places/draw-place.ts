@@ -220,11 +220,12 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const rooms =
     carpet && row.features?.some((f) => f.startsWith('carpet'))
       ? row.features.map((f) => (f.startsWith('carpet') ? carpet : f))
-      : // of the heavenly bodies that are told of no more are there than told
+      : // of the heavenly bodies that are told of no more are there than told; nobody who is told of stands in a pool that is not
         (row.features ?? []).filter(
           (f) =>
             !(f === 'planets' && graph.nodes.some((n) => HEAVENLY.test(n.brief.concept))) &&
-            !(OF_SKY.test(f) && painted.some((said) => OF_SKY.test(said))),
+            !(OF_SKY.test(f) && painted.some((said) => OF_SKY.test(said))) &&
+            !(f === 'pool' && graph.nodes.length > 0 && !row.words.includes('pond')),
         );
   const plans = above ? [...new Set([...(row.features ?? []), ...near].flatMap((f) => planOf(f) ?? []))] : [];
   const crossed = above && plans.some((f) => f === 'plan river' || f === 'plan lava');

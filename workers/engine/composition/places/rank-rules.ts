@@ -37,11 +37,12 @@ export function rowOfExtra(concept: string, count: number, indoor: boolean, text
   if (indoor && /^hay|straw/.test(concept) && /\bstraw\b/.test(text)) return ['mid', 'art:straw', 2, 'edges', 1];
   if (indoor && concept === 'cryo-chamber' && /\btanks?\b/.test(text))
     return ['back', `art:tank:${TANKS[/\b(?:red|blue|purple|pink|yellow|orange|white|cyan)\b/.exec(text)?.[0] ?? ''] ?? '#6cf08c'}`, Math.min(3, count), 'edges', 1.35]; // biome-ignore format: one line
+  if (/^(?:stalactites?|icicles?)$/.test(concept)) return ['hang', concept, Math.max(3, count), 'row', 1];
   if (indoor && HANGS.test(concept)) return ['hang', concept, Math.min(4, count), 'row', 0.75];
   if (!indoor && FAR_OFF.test(text) && (HUGE.test(concept) || categoryOf(concept) === 'building'))
     return ['far', concept, count, count > 1 ? 'row' : 'scatter', AFAR];
   if (concept === 'smoke' && !indoor) return ['far', 'art:smoke', 2, 'scatter', 1.6];
-  const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|poster|window|clock|mirror|^map$|calendar/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
+  const rank: Rank = IN_AIR.test(concept) ? 'air' : HUGE.test(concept) && concept !== 'iceberg' ? 'far' : categoryOf(concept) === 'building' ? 'back' : /torch|banner|painting|poster|window|clock|mirror|^map$|calendar/.test(concept) && indoor ? 'wall' : /fireplace|bookshelf|throne|oven|statue|bed|wardrobe/.test(concept) && indoor ? 'back' : 'mid'; // biome-ignore format: one line
   return [rank, concept === 'torch' && indoor ? 'wall-torch' : concept, count, count > 1 ? 'edges' : 'scatter', 1];
 }
 

@@ -6,6 +6,7 @@ import { showsItself } from '../places/already-shown.ts';
 import { PLACES } from '../places/index.ts';
 import type { PlaceRow } from '../places/types.ts';
 import type { Draft } from './draft.ts';
+import { isMany } from './how-many.ts';
 import { KNOWN, type Read } from './known.ts';
 import { type NounPhrase, readNoun } from './noun-phrase.ts';
 import type { SaidFeature } from './said-features.ts';
@@ -121,6 +122,16 @@ function thingIn(text: string, read: Read): NounPhrase {
   return whole;
 }
 
+/** Many of a thing whose plural is another's name, or none: "hay bales", "sheep". */
+function inMany(text: string, brief: SceneNode['brief']): boolean {
+  const words = text.trim().toLowerCase().split(/[ ,]+(?:on|in|at|under|by|with|near|over)\b/)[0]!.split(' ');
+  const last = words.at(-1)!;
+  if (/^(?:an?|the|one|1|single|my|his|her)$/.test(words[0]!)) return false;
+  if (/^(?:bales|haystacks)$/.test(last)) return true;
+  if (isMany(brief)) return false;
+  return /^(?:sheep|deer|fish|bison|moose|buffalo|swine|salmon|trout)$/.test(last) || (/s$/.test(last) && !/ss$/.test(last) && /^(?:bales?|stacks?|hay|log|book|crate|barrel|fence|tree)/.test(singulars(last)[0] ?? ''));
+} // biome-ignore format: short
+
 /** Something said to be in the place: drawn among its own. */
 export function extraNodes(draft: Pick<Draft, 'read' | 'unknown'>, text: string): SceneNode[] {
   const [, of = '', shown = ''] = PICTURED.exec(text.trim()) ?? POSTER.exec(text.trim()) ?? [];
@@ -146,7 +157,12 @@ export function extraNodes(draft: Pick<Draft, 'read' | 'unknown'>, text: string)
       text: /^(?:(?:only|just) )?(?:one|1|a single|single|a lone|lone) /i.test(text) ? text : noun.text,
       brief: noun.brief,
       // a bowl holds many fruits
-      count: noun.brief.concept === 'fruit-bowl' ? 1 : noun.plural ? 3 : noun.count,
+      count:
+        noun.brief.concept === 'fruit-bowl'
+          ? 1
+          : noun.plural || (noun.count === 1 && inMany(text, noun.brief))
+            ? 3
+            : noun.count,
       changes: noun.changes,
       ...(aloft ? { aloft: true as const } : {}),
     },

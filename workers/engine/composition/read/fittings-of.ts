@@ -3,6 +3,7 @@ import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { signFor } from '../../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../../types.ts';
+import { COLOUR_HEX } from '../../understand/colours.ts';
 import { isOnWalls } from '../changes/on-walls.ts';
 import type { Change } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
@@ -16,6 +17,7 @@ import { buried, houseStates } from './house-states.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
+import { perched } from './perched.ts';
 
 /** What has no front for boards and wares. */
 const FRONTLESS =
@@ -42,6 +44,8 @@ const TRADE_SHOP =
   /^((?:an? |the |old |small |little |medieval |cozy )*)([a-z]+)(?:'s)? (?:workshop|shop|store|stall)\b(.*)$/i;
 
 const MOSS = /^(?:an? |the )?(.+?),? (?:covered|overgrown) (?:in|with) (?:thick |green )?moss\b/i;
+
+const STRIPE_HUES = 'red|white|blue|green|yellow|black|orange|purple|pink|teal|grey|gray|brown|navy';
 
 /** What has a front. */
 const isHouse = ({ kind, concept, scenery }: Brief): boolean =>
@@ -88,6 +92,20 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = text.replace(MOSS, '$1');
     changes.push({ is: 'moss' });
   }
+  text = text.replace(/\bout front\b/gi, 'outside');
+  // the terrace has its tables
+  if (/\b(?:terrace|patio)\b/i.test(text)) text = text.replace(/,? (?:with |and )?(?:(?:\d|two|three|four|some|several|a few|a couple of) )?(?:small |little )?tables?(?:,? (?:with|and|under) (?:parasols|umbrellas|chairs|sun ?shades))*(?=$|,| and)/i, '');
+  text = text.replace(/\b(?:fairy|twinkle|twinkling|festoon|garland|christmas|xmas|party) lights\b/gi, 'string lights');
+  // its lights are seen in its windows
+  if (!/lighthouse|lamp/.test(whole.concept)) text = text.replace(/,? (?:with |and )?(?:the |all |its |all the )?(?:lights?|lamps?) (?:are |is )?(?:(?:turned|switched) )?on(?: inside| in it)?(?=$|,| and| with)/i, ' with lit windows');
+  const spiral = take(new RegExp(`,? (?:with |and )?((?:(?:${STRIPE_HUES})(?: and |, | )?){0,2})(?:(?:spiral(?:l?ing)?|helical|swirling|winding|candy cane|barber pole) stripes|stripes (?:that )?(?:spiral(?:l?ing)?|winding|swirling|wind|swirl)(?: up(?:wards?)?| around(?: it)?| up it)*)(?= |,|$)`, 'i')); // biome-ignore format: one line
+  if (spiral) {
+    const [one, two] = (spiral[1] ?? '').toLowerCase().split(/[ ,]+|and/).flatMap((w) => COLOUR_HEX.get(w) ?? []);
+    changes.push({ is: 'built', of: 'spiral', ...(one ? { hue: one } : {}), ...(two ? { kind: two } : {}), told: 'with spiral stripes' });
+  }
+  const sat = perched(text, whole, read);
+  text = sat.text;
+  changes.push(...sat.changes);
   const built = housePartsOf(text, whole);
   text = built.text;
   changes.push(...built.changes);

@@ -29,7 +29,7 @@ const part = (nouns: string, of: Built['of'], kind?: string): Part => ({ nouns: 
 const PARTS: readonly Part[] = [
   part('chimneys?|chimney stacks?|smoke ?stacks?|flues?', 'chimneys'),
   part('lightning (?:rods?|conductors?|poles?)', 'on roof', 'lightning rod'),
-  part('weather ?vanes?|weather ?cocks?|wind ?vanes?|rooster vanes?|weather rooster', 'on roof', 'weather vane'),
+  part('(?:(?:rooster|cock|cockerel|horse|ship|arrow|dragon|cat|pig) )?(?:weather ?vanes?|weather ?cocks?|wind ?vanes?|weather rooster)|rooster vanes?', 'on roof', 'weather vane'),
   part('(?:radio|tv|cell|signal|communication|comms|radar) (?:mast|tower)s?|transmitters?', 'on roof', 'mast'),
   part('antennas?|antennae|aerials?', 'on roof', 'antenna'),
   part('(?:satellite|radar|parabolic) (?:dish(?:es)?|antennas?)|radars?', 'on roof', 'dish'),
@@ -45,6 +45,10 @@ const PARTS: readonly Part[] = [
   part('(?:crystal|magic|glass) (?:orbs?|balls?|spheres?)|orbs?', 'on roof', 'orb'),
   part("(?:bird'?s?|stork'?s?|crow'?s?|eagle'?s?) nests?|nests?", 'on roof', 'nest'),
   part('cows?', 'on roof', 'cow'),
+  part('arrow ?slits?|arrow ?loops?|loop ?holes|murder ?holes?|embrasures?', 'window look', 'dark'),
+  part('(?:outdoor |roof ?top |sun |wooden |stone )*(?:terrace|patio|outdoor seating|tables?(?: and chairs)?|table with (?:an? )?umbrella|umbrellas|parasols|picnic tables?|cafe tables?)', 'row', 'terrace'),
+  part('(?:menu |standing |wooden |little )*(?:chalk ?boards?|black ?boards?|sandwich boards?|menu boards?|a-frame signs?)', 'row', 'chalkboard'),
+  part('hammocks?', 'row', 'hammock'),
   part('clocks?|clock faces?|dials?', 'clock'),
   part('rope ladders?', 'ladder', 'rope'),
   part('ladders?|step ladders?', 'ladder'),
@@ -193,6 +197,8 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     if (!looks.every((w) => PLAIN.test(w) || COLOUR_HEX.has(w))) return undefined;
     if (kind && ONLY_ON_TOP.test(kind) && !ON_TOP.test(where) && !/^(?:turret|water tank|propeller)$/.test(kind)) return undefined; // biome-ignore format: one line
     if (kind === 'siren' && /gun|search/.test(rest)) return undefined;
+    // furniture of a garden stands outdoors: a shop of tables has them inside
+    if (/^(?:terrace|chalkboard)$/.test(kind ?? '') && /^(?:tables?|umbrellas|blackboards?)$/.test(rest) && !/\b(?:out|outside|front|outdoor)\b/.test(`${where} ${plain}`)) return undefined; // biome-ignore format: one line
     const smoking = of === 'chimneys' && looks.some((w) => /^(?:smoking|smoky|steaming)$/.test(w));
     if (smoking && (count ?? 1) < 2) return undefined;
     if (of === 'hole' && !/wall|side|front|building|house|it/.test(where)) return undefined;
@@ -383,6 +389,13 @@ function front(head: string, whole: Brief, changes: Change[]): string {
     // "crooked" is said of it by its own rule
     if (change.is === 'leaning' || (change.is === 'built' && change.of === 'frozen')) continue;
     text = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
+    changes.push(change);
+  }
+  // "house under construction": it befell what is named before it
+  for (const [words, change] of FATES) {
+    const after = new RegExp(`^((?:[a-z'-]+ ){0,3}[a-z'-]+?),? (?:that is |which is |is )?${words.source}$`, 'i').exec(text); // biome-ignore format: one line
+    if (!after || change.is === 'leaning' || changes.length > 0) continue;
+    text = after[1]!;
     changes.push(change);
   }
   const tall = /\b(two|three|four|five|six|multi|2|3|4|5|6)[- ]?(?:stor(?:e)?y|storied|storeyed|floor|floored|level|stories)s?[- ](?:tall |high )?(?=[a-z])/i.exec(text);

@@ -8,6 +8,15 @@ function hourLast(text: string): string {
   const [, rest] = /^(?:an? |the )?(?:night|nighttime|midnight) (.+)$/i.exec(text.trim()) ?? [];
   return rest && placeAt(rest.toLowerCase().split(/[ ,]+/)) ? `${rest} at night` : text;
 }
+/** "Summer beach", "monochrome forest": the season and the palette are the place's, unless it has a name of its own. */
+function seasonLast(text: string): string {
+  const [, how = '', rest = ''] = /^(?:an? |the )?(summer|winter|autumn|fall|spring|monochrome|black and white|sepia|grayscale|greyscale|pastel) (.+)$/i.exec(text.trim()) ?? []; // biome-ignore format: one line
+  const words = rest.toLowerCase().split(/[ ,]+/);
+  if (rest === '' || !placeAt(words) || PLACE_WORDS.has(`${how} ${words[0]}`.toLowerCase())) return text;
+  return /^(?:summer|winter|autumn|fall|spring)$/i.test(how)
+    ? `${rest} in ${how.toLowerCase()}`
+    : `${rest}, ${/^mono/i.test(how) ? 'grayscale' : how.toLowerCase()} palette`;
+}
 /** "Village in the snow with a longhouse": the snow lies on the place. */
 function snowFirst(text: string): string {
   const [, before, after] = /^(?:an? |the )?((?:[\w-]+ ){1,4})(?:in|under|covered (?:in|with|by)) (?:the |deep )?snow\b(.*)$/i.exec(text.trim()) ?? []; // biome-ignore format: one line
@@ -36,13 +45,22 @@ const inRuins = (text: string): string => {
 
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  asListed(snowFirst(hourLast(skyLast(inRuins(horizonLast(text))))))
+  asListed(snowFirst(seasonLast(hourLast(skyLast(inRuins(horizonLast(text)))))))
     // "mars colony with a rover": what stands on a world is told of it
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
+    // where food comes from is no place
+    .replace(/\b[a-z]+[- ]to[- ](?:table|cup|fork|bar|glass|plate)\b ?/gi, '')
+    .replace(/^((?:an? |the )?(?:[a-z]+ )?lighthouse\b.*?),? (?:with )?(?:the |its )?(?:light|lamp|beacon)s? (?:is )?(?:(?:turned|switched) )?on\b(?! top)/i, '$1 with light')
     // a house in a shape is not in a thing
     .replace(/\b(?:in the (?:shape|form) of|that looks like|that is shaped like) (?=an? [a-z ]+$)/i, 'shaped like ')
+    // where people of a trade are, and what one dances in
+    .replace(/\b(?:standing |walking |skating )?on (?:the |thin )?ice(?=$|,)/i, 'on a frozen lake')
+    .replace(/\bin (?:an? |the )?(?:night ?)?club(?=$|,)/i, 'in a nightclub interior')
+    .replace(/^((?:an? |the )?(?:[a-z]+ )?teacher) (?:at|in front of|before) (?:an? |the )?(?:black|white|chalk) ?board(?=$|,)/i, '$1 in a classroom')
+    .replace(/^((?:an? |the )?(?:[a-z]+ )?(?:bar ?keeper|bartender|bar ?keep|innkeeper|barmaid)) (?:behind|at) (?:an? |the |his |her )?(?:bar|counter)(?=$|,)/i, '$1 in a tavern')
+    .replace(/^((?:an? |the )?(?:[a-z]+ )?(?:vampire|king|queen|prince|princess|knight|ghost|count|lord|butler)) in (?:an? |the |his |her )?castle(?=$|,)/i, '$1 in a castle hall')
     // the nights of the year
     .replace(/(?:,? (?:at|on|in|during))? (?:the |a )?(christmas|xmas|halloween|new year'?s?)(?: (?:night|eve))\b(?! (?:party|market))/i, (_all: string, feast: string) => ` at night${/^(?:christmas|xmas)/i.test(feast) ? ' with christmas lights' : /^new/i.test(feast) ? ' with fireworks in the sky' : ' with jack o lanterns'}`)
     // those who watch, and what is shipped
@@ -63,7 +81,7 @@ export const plainer = (text: string): string =>
     .replace(/\b(street|alley|city|town|district)((?: (?:at night|in the rain|rainy|at dusk))*),? ((?:(?:pink|blue|bright|glowing|japanese|lots of|many) )*neon (?:signs|lights))\b/i, '$1$2 with $3')
     // what burns by itself is in no other flames
     .replace(/\b(?:burning|flaming) (?=(?:candles?|torch(?:es)?|lanterns?|campfires?|bonfires?|oil lamps?|braziers?|fireplaces?)\b)/gi, '') // biome-ignore format: one line
-    .replace(/\b((?:lighthouse|castle|house|tower|temple|church|hut|cabin|fortress|monastery|cottage|ruins?)) on (?:an? |the |some )(?:(?:big|small|little|large|jagged|steep|lonely|sea|ocean) )*(?:rocks?|crag|islet|reef|outcrop|rocky (?:island|outcrop|islet|shore|coast))\b/i, '$1 on a sea crag')
+    .replace(/\b((?:lighthouse|castle|house|tower|temple|church|hut|cabin|fortress|monastery|cottage|ruins?)) on (?:an? |the |some )(?:(?:big|small|little|large|jagged|steep|lonely|sea|ocean) )*(?:rocks?|crag|islet|reef|outcrop|rocky (?:island|outcrop|islet|shore|coast|base|ground|cliff)|rock base|base of rocks?|stone base)\b/i, '$1 on a sea crag')
     .replace(/\b(?:beside|next to|alongside) (?=(?:an? |the )(?:river|stream|creek|brook|lake|pond)\b)/i, 'by ')
     .replace(/\b(with .*?\bbridges?) (?:over|across|spanning) (?=(?:an? |the )?(?:\w+ )?(?:river|stream|creek|brook)\b)/i, '$1 and ')
     // "lighthouse white and red stripes": the stripes are its own, and do not make it several
@@ -85,6 +103,15 @@ const ROOM =
 /** What is seen of a house from the street. */
 const FRONTED =
   /\b(?:awnings?|terrace|roof|chimney|facade|front|outside|umbrellas?|street|parking|marquee|chalkboard|tables outside|sign|flag|balcony|garden|windows?)\b/i;
+/** A trade with what only a house has: its sign, what stands before it. */
+const SHOP =
+  /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|busy|small|empty|rustic|village|dwarven|little|modern) )*)(blacksmith|fishmonger|butcher|baker|barber|florist|alchemist|tailor|cobbler|potter|carpenter|jeweler|bar|pub)((?:,? with (?:an? )?(?:[a-z]+ ){0,3}(?:sign|anvil outside|awning|chimney|smoke|roof|terrace|neon sign|neon lights outside|porch|door|windows?|tables outside|goods outside)\b).*)$/i;
+/** The house of a trade that is named with its sign or its front: "blacksmith with a sword sign". */
+export function asShop(text: string): string {
+  const [, how = '', trade = '', rest = ''] = SHOP.exec(text.trim()) ?? [];
+  if (trade === '') return text;
+  return `${how}${/^(?:bar|pub)$/i.test(trade) ? 'dive bar' : `${trade} shop`}${rest}`;
+}
 /** A wide picture of a trade alone, or a bar at an hour, is of the room: "bar at night", "medieval blacksmith". */
 export function insideOf(text: string, wide: boolean): string {
   const room = wide ? ROOM.exec(text.trim()) : null;

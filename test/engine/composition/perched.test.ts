@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const read = (text: string) => understand(text);
+const graphOf = (text: string, wide = false) =>
+  compositionOf(text, read(text), read, { width: wide ? 192 : 128, height: 128, background: true, flat: true })!.graph;
+
+// what is on a part of a house is the house's, and no second subject beside it
+it.each([
+  ['lighthouse with a seagull on the railing', 'lighthouse', 'seagull', 'railing'],
+  ['house with a nest on the chimney', 'house', 'nest', 'chimney'],
+  ['house with a tree growing through the roof', 'house', 'tree', 'roof'],
+  ['haunted house with a ghost in the window', 'haunted-house', 'ghost', 'window'],
+  ['tower with a crystal on top', 'tower', 'crystal', undefined],
+])('%s', (text, house, item, at) => {
+  const { nodes } = graphOf(text);
+  expect(nodes.map(({ brief }) => brief.concept)).toEqual([house]);
+  const [change] = nodes[0]!.changes;
+  expect(change).toMatchObject({ is: 'on top', item: { concept: item } });
+  expect((change as { at?: string }).at).toBe(at);
+});
+
+it.each([
+  ['restaurant with a terrace', { of: 'row', kind: 'terrace' }],
+  ['house under construction', { of: 'scaffold' }],
+  ['lighthouse with red and blue spiral stripes', { of: 'spiral' }],
+  ['house with lights on', { of: 'window look', kind: 'lit' }],
+  ['barn with a rooster weathervane', { of: 'on roof', kind: 'weather vane' }],
+])('%s', (text, built) => {
+  const { nodes, unknown } = graphOf(text);
+  expect(nodes[0]!.changes).toContainEqual(expect.objectContaining({ is: 'built', ...built }));
+  expect(unknown).toEqual([]);
+});
+
+it('all that is told of a bistro is before its front', () => {
+  const { nodes, place, unknown } = graphOf('farm-to-table bistro with terrace, striped awning, chalkboard out front, 2 tables with umbrellas and fairy lights'); // biome-ignore format: one line
+  expect([place, nodes.length, nodes[0]!.count, unknown]).toEqual([undefined, 1, 1, []]);
+  expect(nodes[0]!.changes).toHaveLength(4);
+});
+
+it('a trade with its sign is its house', () => {
+  expect(graphOf('blacksmith with a sword sign').nodes[0]!.brief.concept).toBe('blacksmith-shop');
+  expect(graphOf('bar with a neon cocktail sign').nodes[0]!.brief.concept).toBe('bar-building');
+});
+
+it.each([
+  ['truck on a highway', 'highway'],
+  ['cyclist on a road', 'country road'],
+  ['dancers in a club', 'disco'],
+  ['penguins on ice', 'frozen lake'],
+  ['teacher at a blackboard', 'classroom'],
+  ['summer beach', 'beach'],
+])('%s', (text, place) => {
+  expect(graphOf(text, true).place).toBe(place);
+});
