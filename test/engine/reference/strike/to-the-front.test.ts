@@ -7,7 +7,7 @@ import { poleOf } from '../../../../workers/engine/reference/parts/pole.ts';
 import { darkEyesAside } from '../../../../workers/engine/reference/strike/dark-eyes.ts';
 import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
 import { strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
-import { shot } from '../../../../workers/engine/reference/strike/shoot.ts';
+import { isSteel, shot } from '../../../../workers/engine/reference/strike/shoot.ts';
 import type { Weapon } from '../../../../workers/engine/reference/strike/types.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY } from '../parts/boy.ts';
@@ -73,4 +73,16 @@ test('a staff that is red above and brown below, lighter on one side, is one pol
   const flat = toFlat(picture(rows, COLORS));
   const pole = poleOf(flat, lineHabitOf(flat).colors);
   expect(pole?.x).toBeLessThan(5);
+});
+
+test('the head of an axe that hangs beside its shaft is steel, a knob of wood is none', () => {
+  const tones = { ...COLORS, g: [150, 150, 160], d: [96, 96, 104] } as const;
+  const rows = (head: string): string[] =>
+    Array.from({ length: 24 }, (_, y) => (y < 6 ? `.${head}b${'.'.repeat(20)}` : `....b${'.'.repeat(20)}`));
+  const steel = (head: string): boolean => {
+    const line = lineHabitOf(toFlat(picture(rows(head), tones)));
+    return isSteel({ line, height: 24 }, { x: 4, y: 0 });
+  };
+  expect(steel('ggd')).toBe(true);
+  expect(steel('bbb')).toBe(false);
 });

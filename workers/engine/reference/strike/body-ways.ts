@@ -42,7 +42,13 @@ const UPRIGHT = 1.25;
 const KEPT = 0.6;
 
 /** Blows of the body, with what suits the words or else the figure; the last moves it as a whole. */
-export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }: Box): readonly Strike[] {
+export function blowsOfBody(
+  request: StrikeRequest,
+  figure: Figure,
+  { x, width }: Box,
+  /** The side on which something is held. */
+  from?: -1 | 1,
+): readonly Strike[] {
   const { blow, person, guess } = request;
   const { isPerson } = figure;
   const box = { left: x, right: x + width };
@@ -56,7 +62,7 @@ export function blowsOfBody(request: StrikeRequest, figure: Figure, { x, width }
   const isBroad = width >= BROAD * figure.height;
   if (blow === 'any') {
     if (!isAhead) return [charged(figure, box, side)];
-    return [!isPerson && isBroad ? stomped(figure, box) : chargedAhead(figure, box, side)];
+    return [!isPerson && isBroad ? stomped(figure, box) : chargedAhead(figure, box, from ? (-from as -1 | 1) : side)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {

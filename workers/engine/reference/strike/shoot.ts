@@ -147,17 +147,20 @@ export function isSteel({ line, height }: Pick<Figure, 'line' | 'height'>, tip: 
   const colors: number[] = [];
   const deep = Math.max(2, Math.round(HEAD * height));
   for (let y = tip.y; y < tip.y + deep; y++)
-    for (let x = tip.x - 2; x <= tip.x + 2; x++) if (at(line.figure, x, y) >= 0) colors.push(at(line.figure, x, y));
+    for (let x = tip.x - ABOUT; x <= tip.x + ABOUT; x++)
+      if (at(line.figure, x, y) >= 0) colors.push(at(line.figure, x, y));
   const grey = colors.filter((c) => {
     const [r, g, b] = [c >> 16, (c >> 8) & 255, c & 255];
     return Math.max(r, g, b) - Math.min(r, g, b) < GREY && luma(c) > LIGHT;
   });
   return grey.length > STEEL * colors.length;
 }
-const HEAD = 0.14;
-const GREY = 36;
-const LIGHT = 90;
-const STEEL = 0.6;
+/** Blades of swords and axes are longer than prongs, and hang to one side. */
+const HEAD = 0.24;
+const ABOUT: Px = 3;
+const GREY = 40;
+const LIGHT = 60;
+const STEEL = 0.45;
 
 /** An arrow from a bow. */
 export function shot(figure: Figure, bow: Weapon): Strike {

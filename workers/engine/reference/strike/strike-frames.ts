@@ -26,7 +26,7 @@ import type { Blow, StrikeRequest } from './request.ts';
 import { cast, isBow, isSteel, shot, staffTip } from './shoot.ts';
 import { swung } from './swing.ts';
 import { sideOf, swingsFor, thrustsFor } from './swing-ways.ts';
-import type { Point, Strike, Trunk } from './types.ts';
+import type { Point, Strike, Trunk, Weapon } from './types.ts';
 
 /** Blows for which nothing is held. */
 const BY_BODY: ReadonlySet<Blow> = new Set(['punch', 'kick', 'bite', 'claw', 'ram', 'slam', 'spit', 'breath']);
@@ -84,9 +84,8 @@ const LOW = 1.05;
 
 /** The ways in which a picture may strike, the best to be seen first; the last is right for whatever has a front. */
 export function strikesOf(request: StrikeRequest): readonly Strike[] {
-  const { figure, box, ahead, picture } = figureOf(request);
+  const { figure, box, ahead, picture, trunk } = figureOf(request);
   const { blow, person, tones } = request;
-  const byBody = blowsOfBody(request, figure, box);
   // Fins, horns and tails of what lies in profile are no weapons.
   const isBeast = !person && box.width > LOW * box.height && evenness(picture).fit < EVEN;
   const weapon = BY_BODY.has(blow) || isBeast ? undefined : heldIn(request, figure);
@@ -94,14 +93,18 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const bow = weapon !== undefined && isBow(weapon, figure.height);
   if (weapon && ((blow === 'any' && bow) || blow === 'shoot')) return [shot(figure, weapon)];
   const { armed } = withJoints(request, figure, box);
+  const stuck = weapon || BY_BODY.has(blow) || isBeast ? undefined : stuckIn(request, figure);
+  const pole = BY_BODY.has(blow) || isBeast || !(person || seesArms(request.joints)) ? undefined : poleTip(figure);
+  const heldAt = weapon?.grip.x ?? stuck?.grip.x ?? pole?.x;
+  const byBody = blowsOfBody(request, figure, box, heldAt === undefined ? undefined : heldAt < trunk.axis ? -1 : 1);
+  // Who holds something long strikes with that: the bare hand beside it stays down.
   const arms =
     BY_ARM.has(blow) && !isBeast && (hasHands(request) || !isProfile(figure, box.width))
-      ? armBlows(request, figure)
+      ? armBlows(request, figure, heldAt !== undefined && blow === 'any')
       : [];
   const casts = blow === 'any' && person && seesArms(request.joints) && isRobed(request, picture);
-  const stuck = weapon || BY_BODY.has(blow) || isBeast ? undefined : stuckIn(request, figure);
   const told = casts && !stuck ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
-  const tip = casts ? (told ?? poleTip(figure)) : undefined;
+  const tip = casts ? (told ?? pole) : undefined;
   const spells =
     tip && !isSteel(figure, tip) ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
   // What can't be taken off whole stays in its hand, and the body strikes with it.
@@ -111,7 +114,8 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
     return [...spells, ...armed, ...arms, ...byBody];
   }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
-  const isStaff = isPole && isRobed(request, picture);
+  // Who wears a robe strikes with a halberd all the same.
+  const isStaff = isPole && isRobed(request, picture) && !isSteel(figure, upperEnd(weapon));
   if (blow === 'spell' && isPole) return [cast(figure, weapon, tones)];
   if (blow === 'spell') return byBody;
   const thrusts = blow === 'thrust' || (blow === 'any' && isPole && Math.abs(ahead.x) > 0.5);
@@ -129,11 +133,21 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   ];
 }
 
+/** Where what is held ends above. */
+function upperEnd({ grip, angle, ahead, behind }: Weapon): Point {
+  const far = Math.sin(angle) <= 0 ? ahead : -behind;
+  return { x: Math.round(grip.x + far * Math.cos(angle)), y: Math.round(grip.y + far * Math.sin(angle)) };
+}
+
 /** Blows with an arm that turns about its shoulder: with what it holds first, then what comes off the body cleanest. */
-function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure: Figure): readonly Strike[] {
+function armBlows(
+  { joints, looks, guess, blow, person }: StrikeRequest,
+  figure: Figure,
+  isArmed: boolean,
+): readonly Strike[] {
   const ahead = Math.abs(figure.ahead.x) > 0.5 ? Math.sign(figure.ahead.x) : 0;
   const all = (person || seesArms(joints) ? armParts(figure, joints, person) : []).filter(
-    ({ beyond }) => blow !== 'punch' || !beyond,
+    ({ beyond }) => (blow !== 'punch' || !beyond) && (!isArmed || beyond > 0),
   );
   const rank = (arm: SwingArm): number =>
     (arm.beyond ? 1 : 0) +
@@ -147,7 +161,7 @@ function armBlows({ joints, looks, guess, blow, person }: StrikeRequest, figure:
   const byJoints = [...all]
     .sort((a, b) => rank(b) - rank(a))
     .flatMap((arm) => armWays(arm, figure, blow === 'punch').map((way) => clean([{ arm, way }], arm.body)));
-  if (byJoints.length > 0) return byJoints;
+  if (byJoints.length > 0 || isArmed) return byJoints;
   // A muzzle or a beard beside the head is no arm.
   const told = person
     ? limbsOf(person, figure.trunk, figure.height)
