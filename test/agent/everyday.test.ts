@@ -78,3 +78,55 @@ test('a game without drawings, and kinds of games that there are not, come with 
   await tells('roguelike dungeon with skeletons', /Nearest comes a top-down adventure.*skeleton/s);
   await makes('td game, medieval, 5 waves, put it online', [G, /tower-defence/], ['game assets']);
 });
+
+test('one thing that is told by its parts is drawn once, with all of them', async () => {
+  await makes('a house. roof red, door blue, two windows, chimney with no smoke', [
+    O,
+    /red roof.*blue door.*two windows.*chimney without smoke/,
+  ]);
+  await makes('a house with a red roof, a blue door, two windows and a chimney', [
+    O,
+    /red roof.*blue door.*two windows.*chimney/,
+  ]);
+  await makes('a cat with green eyes, a long tail and no ears', [C, /green eyes.*long tail.*without ears/]);
+});
+
+test('what is said of a list is said of each', async () => {
+  await makes(
+    'weapons pack: axe, mace, all steel with brown grips, 32x32',
+    [O, /steel axe with brown grips/],
+    [O, /steel mace with brown grips/],
+  );
+  await makes(
+    'need a full set of farm animals: cow pig sheep, 4 directions is enough',
+    [C, /cow/],
+    [C, /pig/],
+    [C, /sheep/],
+  );
+  await makes('a chicken, a cow and a sheep, facing sideways', [C, /chicken/], [C, /cow/], [C, /sheep/]);
+  await makes('1 hero 1 villain 1 dog', [C, /hero/], [C, /villain/], [C, /dog/]);
+});
+
+test('a map told in sentences is one map, and each thing that stands on it is drawn', async () => {
+  await makes(
+    'Could you please create a small village map? A few houses, a well in the middle, a dirt road going north to south.',
+    ['create_map', /from north to south/],
+    [O, /cottage/],
+    [O, /house/],
+    [O, /house/],
+    [O, /well/],
+    ['create_topdown_tileset'],
+    ['create_topdown_tileset'],
+  );
+});
+
+test('what is asked beside the kinds there are is answered with what comes nearest', async () => {
+  await tells('tower defence AND platformer in one game pls', /One game has one kind/);
+  await tells('16x16 top-down tileset, grass to dirt path, gameboy green palette', /palette of a console/);
+  await tells('make me 500 different monsters now', /500 generations.*three different monsters/s);
+  await tells('can you turn this into a pixel art', /No picture came/);
+  await tells(
+    'puzzle game where you push crates on buttons, main guy is a tiny elephant',
+    /Nearest comes.*tiny elephant/s,
+  );
+});

@@ -16,6 +16,10 @@ const AMOUNTS: Readonly<Record<string, number>> = {
   thousands: 2000,
 };
 
+/** Of no kind, and known all the same. */
+const ANY =
+  /^(?:monsters|enemies|creatures|characters|npcs|items|sprites|icons|animals|weapons|objects|props|assets|people|villagers|heroes)$/i;
+
 /** What is said of so many; undefined where fewer are wished for. `few` is the wish that is offered. */
 export function crowdOf(wish: string): { readonly ask: string; readonly few: string } | undefined {
   const [all, amount = '', kind = ''] = MANY.exec(wish) ?? [];
@@ -24,7 +28,7 @@ export function crowdOf(wish: string): { readonly ask: string; readonly few: str
   const one = singular(kind);
   const subject = all && one !== kind ? subjectOf(one) : undefined;
   // "animals": of no kind, and several kinds are known
-  const isAny = all && !subject && one !== kind && kindsOf(one, 3) !== undefined;
+  const isAny = all && !subject && one !== kind && (kindsOf(one, 3) !== undefined || ANY.test(kind));
   if (!all || count <= MOST || (!subject && !isAny) || subject?.kind === 'place') return undefined;
   const moves = / animat| walk| run| movement/i.test(wish);
   const few = `three different ${kind}`;

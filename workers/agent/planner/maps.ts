@@ -109,7 +109,7 @@ export function planMap(asked: string, memory: Memory, projectId: string | null)
     .replace(OF_ITS_TILES, 'map of $1')
     // "a desert south" lies in the south
     .replace(
-      /(?<=[a-z]s?) (?:to the |at the |in )?(?<!in the )((?:north|south)[- ]?(?:east|west)|north|south|east|west)(?=$|[,.;]| and\b| with\b)/gi,
+      /(?<=[a-z]s?)(?<!\b(?:to|from)) (?:to the |at the |in )?(?<!in the )((?:north|south)[- ]?(?:east|west)|north|south|east|west)(?=$|[,.;]| and\b| with\b)/gi,
       (all, side: string, at: number, text: string) => (/\bthe$/i.test(text.slice(0, at)) ? all : ` in the ${side}`),
     )
     .replace(/,?\s*\b(?:using|with|of|from) (?:it|them|that)(?=\s*(?:$|[,.]))/gi, '');

@@ -106,7 +106,7 @@ function unplayed(parts: readonly Part[], plan: Steps): readonly string[] {
   const all = `${JSON.stringify(plan.steps.map(({ args, what }) => [typeof args === 'function' ? args([]) : args, what]))} ${gameIn(plan)} ${plan.notes.join(' ')}`;
   const has = new Set(contentOf(all).map(stemOf));
   const { theme } = (argsOf(plan)?.game ?? {}) as Partial<GameDescription>;
-  return playedIn(parts).flatMap((words) => (words.some((word) => themeOf(`in a ${word}`) === theme || themeOf(word) === theme) || words.some((word) => has.has(stemOf(word)) || has.has(stemOf(singular(word)))) ? [] : [words.at(-1)!]));
+  return playedIn(parts).flatMap((words) => (words.some((word) => themeOf(`in a ${word}`) === theme || themeOf(word) === theme) || words.some((word) => has.has(stemOf(word)) || has.has(stemOf(singular(word))) || has.has(stemOf(word.replace(/y$/, '')))) ? [] : [words.at(-1)!]));
 } // biome-ignore format: short enough
 
 const wordsIn = (note: string): readonly string[] => [...note.matchAll(/"([^"]+)"/g)].map(([, words]) => words!);

@@ -1,6 +1,8 @@
 /** What is said beside a wish for a game: where it is to be played, that it shall be online and tested, and what tale it is of. */
+import { templates } from '../../games/index.ts';
 import { genreIn } from '../genres.ts';
 import type { Plan } from '../step.ts';
+import { singular, subjectOf } from '../subjects.ts';
 import { bareWish, GAME } from '../words.ts';
 import type { Said } from './index.ts';
 import { asGame } from './nearest.ts';
@@ -19,6 +21,19 @@ const TESTED =
 const PEACEFUL =
   /,?\s*\b(?:(?:and |so |where |that )*(?:nobody|no one|nothing) (?:can |may |ever |will )*(?:hurts?|harms?|attacks?|kills?|dies|be hurt)(?: (?:you|anyone|anybody|her|him|them|me))?|(?:with|has|have)?\s*no(?: way to)? (?:fail(?:ure)?(?: state)?|game over|losing|dying|death)|without (?:a )?(?:fail(?:ure)?(?: state)?|game over|losing|dying|death|any danger)|(?:you|one|he|she|they) (?:can(?:'t|not| not)|never|should not) (?:lose|die|fail|be hurt|get hurt)|no danger)\b/gi;
 
+/** "it should say happy birthday at the end": on the last screen. */
+const SAYS =
+  /,?\s*(?:and )?(?:it |the game |she is called |her name is [a-z]+,? (?:and )?(?:it )?)?(?:should|must|shall|has to) say ([a-z][a-z' ]{2,40}?) (?:at|in) (?:the|its) end\b/i;
+/** Who is played is the one that heroes come for. */
+const BOSS_PLAYS =
+  /\bgame where (?:you|one) (?:are|play(?: as)?|is) the (?:final )?(?:boss|villain|bad guy|monster),? and (?:the |all the )?heroes (?:come|attack|hunt|fight|chase|try)\b[^.;]*/i;
+/** "she loves corgis and pizza": who plays, and what is collected. */
+const LOVED =
+  /[,.;]? (?:because |since |and )?(?:she|he|they|who) (?:really |just )?(?:loves?|likes?|adores?) ([a-z]+s) and ([a-z]+)(?=\s*(?:[,.;!]|$))/i;
+/** Crates that are pushed: of a kind that there is not. */
+const PUSHED =
+  /\b(?:puzzle )?game (?:where|in which) (?:you|one) push(?:es)? (?:crates|boxes|blocks|stones)(?: (?:on|onto|to) [a-z]+)?/i;
+
 /** A wish for a game without what every game of the service does anyway, which is told. */
 export function plainGame(message: string): Said {
   const text = message.replace(TALE, (_, what: string, game: string, rest: string) => `make ${game} about ${what}${rest}`);
@@ -29,7 +44,14 @@ export function plainGame(message: string): Said {
     if (rest !== said && note) notes.push(note);
     return rest;
   };
-  let rest = without(text, PHONE, '', 'It runs in any browser, on a phone too: thumbs at both sides of the screen steer.');
+  const plainText = text
+    .replace(SAYS, (_, words: string) => `, when you win it says "${words[0]!.toUpperCase()}${words.slice(1)}"`)
+    .replace(LOVED, (all, who: string, what: string) => (subjectOf(singular(who))?.kind === 'animal' && subjectOf(singular(what))?.kind === 'thing' ? ` with a ${singular(who)} that collects ${what}` : all))
+    .replace(PUSHED, 'sokoban game')
+    .replace(/ for (?:my|our|his|her|the) (?:[a-z]+ )?[a-z]+(?:'?s)? (?:birthday|anniversary|wedding|party)\b/i, '')
+    .replace(BOSS_PLAYS, 'twin-stick shooter with a demon against knights')
+    .replace(/,? (?:the )?main (?:guy|character|hero|figure) is (?:an? )?/i, ' with a ');
+  let rest = without(plainText, PHONE, '', 'It runs in any browser, on a phone too: thumbs at both sides of the screen steer.');
   rest = without(rest, ONLINE, '', 'Each game is put online at an address of its own, which I tell at the end.');
   rest = without(rest, TESTED, '', 'I play each game once before I tell that it is ready.');
   rest = without(rest, PEACEFUL, ', no enemies', '');
@@ -52,3 +74,13 @@ export function gameByName(message: string, { again }: Context): Plan | undefine
 } // biome-ignore format: short enough
 const ONLY_GAMES =
   /^(?:roguelikes?|rogue-?lites?|metroidvanias?|racers?|tetris|sudoku|2048|minesweeper|solitaire|sokoban|moba|mmo\w*|rts|fps|gta|shmups?|tycoon|flappy ?bird|minecraft|terraria|stardew|souls-?like|clicker|frogger|bomberman|pac-?man)$/i;
+
+/** "tower defence AND platformer in one game": one game has one kind. */
+export function twoKinds(message: string): Plan | undefined {
+  const named = templates.filter(({ title }) => new RegExp(`\\b${title.split(/[ -]/)[0]!.toLowerCase().replace(/^top$/, '(?:adventure|top-down)').replace('twin', '(?:twin|shooter)')}`, 'i').test(message));
+  const [one, other] = named;
+  if (!one || !other || named.length > 2 || !/\b(?:and|plus|mixed? with|meets|combined|\+|&|half)\b|[+&]/i.test(message)) return undefined;
+  if (!/\b(?:in one|mix(?:ed)?|combined|both|at once|at the same time|half)\b|\bAND\b/.test(message)) return undefined;
+  const [a, b] = [one.title.toLowerCase(), other.title.toLowerCase()];
+  return { ask: `One game has one kind of play: a ${a} or a ${b}, not both. I can build each by itself, with the same hero, about 10 to 25 generations each. Nothing is made yet. Which one shall come first: the ${a} or the ${b}?` };
+} // biome-ignore format: short enough

@@ -4,8 +4,10 @@
  */
 
 import { corrected } from '../talk/corrections.ts';
+import { usualForms } from './forms.ts';
 import { plainGame } from './games.ts';
 import { leftOpen } from './left-open.ts';
+import { oneMap } from './maps.ts';
 import { withoutRemarks } from './remarks.ts';
 import { inStates } from './states.ts';
 import { takenBack } from './taken-back.ts';
@@ -27,7 +29,17 @@ const greeting: Reader = (text) => ({ text: GREETS.test(text) ? 'hello' : text, 
 /** "a boat. wait, make it a submarine": what was said first is not meant. */
 const withoutFirst: Reader = (text) => ({ text: corrected(text), notes: [] });
 
-const READERS: readonly Reader[] = [greeting, takenBack, withoutRemarks, plainGame, withoutFirst, inStates, leftOpen];
+const READERS: readonly Reader[] = [
+  greeting,
+  takenBack,
+  withoutRemarks,
+  usualForms,
+  oneMap,
+  plainGame,
+  withoutFirst,
+  inStates,
+  leftOpen,
+];
 
 /** The message in plain words. `fresh`: the conversation has made nothing of which it might be said. */
 export function everyday(message: string, fresh: boolean): Said {

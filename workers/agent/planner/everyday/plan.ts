@@ -3,10 +3,11 @@ import type { Memory } from '../memory.ts';
 import { planMessage } from '../plan.ts';
 import { isPlan, type Plan } from '../step.ts';
 import { YES } from '../words.ts';
-import { canYou, whatItNeeds } from './asks.ts';
-import { gameByName } from './games.ts';
+import { canYou, knownAnswer, tilesOfConsole, whatItNeeds } from './asks.ts';
+import { gameByName, twoKinds } from './games.ts';
 import { isUnknown, nearestReading } from './nearest.ts';
 import { withoutDrawings } from './no-drawing.ts';
+import { inParts } from './parts.ts';
 import { piecesPlan } from './pieces.ts';
 import { posed } from './poses.ts';
 import { priced } from './prices.ts';
@@ -18,7 +19,19 @@ export interface Context {
   readonly agreed: boolean;
 }
 type Reader = (message: string, context: Context) => Plan | undefined;
-const READERS: readonly Reader[] = [posed, piecesPlan, withoutDrawings, gameByName, priced, whatItNeeds, canYou];
+const READERS: readonly Reader[] = [
+  posed,
+  piecesPlan,
+  inParts,
+  twoKinds,
+  withoutDrawings,
+  gameByName,
+  priced,
+  whatItNeeds,
+  tilesOfConsole,
+  knownAnswer,
+  canYou,
+];
 
 /** The plan of a message. */
 export function planFor(message: string, memory: Memory, projectId: string | null): Plan {

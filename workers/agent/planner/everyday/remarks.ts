@@ -22,6 +22,8 @@ const CLAUSES: readonly RegExp[] = [
   // "thanks in advance", "that would be lovely", "i'd be so grateful"
   /^(?:many |so many |big |huge |and )*(?:thanks?|thank you|thx|ty|cheers|much appreciated)(?: (?:so|very|ever so) much| a (?:lot|ton|million|bunch)| again| already| loads| you)*(?: in advance)?(?: for (?:your|the|any|all(?: your)?) (?:help|time|work|efforts?))?$/i,
   /^(?:and )?(?:that|it|this)(?:'d|'s| would| will| is)?(?: be)? (?:so |really |very |super |absolutely |just )*(?:lovely|great|awesome|amazing|perfect|wonderful|cool|nice|fantastic|a (?:big|huge|great) help|so kind|appreciated|fun|brilliant)(?: of you| for me| thanks?| thank you)*$/i,
+  // "small studio here"
+  /^(?:we(?:'re| are) an? |i(?:'m| am) an? )?(?:small |indie |solo |tiny |hobby |new )*(?:studio|dev(?:eloper)?|team|gamedev|artist|teacher|student)(?: here| from \w+)$/i,
   // "my daughter gets scared", "my kids cry", "they will love it"
   new RegExp(
     `^(?:and |because |since |so |as |cause |cuz |bc )*${SOMEBODY}(?: will| would|'ll|'d| always| really| just| easily)* (?:gets? (?:so |really |very |easily )*(?:scared|bored|upset|sad|excited|nervous)|is (?:easily )?(?:scared|afraid)|are (?:easily )?(?:scared|afraid)|cr(?:y|ies)|(?:love|like|enjoy|adore)s? (?:it|this|that|them)|be (?:so |very |super )*(?:happy|thrilled|delighted|excited))\\b(?!.*\\b(?:about|if|with|to (?:have|get|see))\\b)[^?]*$`,
@@ -44,6 +46,7 @@ const WITHIN: readonly (readonly [RegExp, string])[] = [
   [/^may i (?:please )?ask (?:you )?for (?=(?:an?|some|one|two|three) )/gi, 'draw '],
   [/^(?:please )?(?:whip|cook|knock|throw|conjure|rustle|dream|mock|cobble|drum|magic)(?: me| us)? (?:up|together) (?=\S)/gi, 'draw '],
   [/\ba couple of (?=[a-z])/gi, 'two '],
+  [/(?<=\b(?:\d{2,}|hundred|some|many)\b.{3,40}) (?:right )?(?:now|asap|immediately|today)[.!]*$/gi, ''],
   // whose fault it is that the wish is short
   [/,? (?:sorry|excuse me)[,!.]*$/gi, ''],
 ]; // biome-ignore format: a table
