@@ -19,7 +19,7 @@ const TAKES = [
 ];
 /** Beside it, and nothing by itself. */
 const BESIDE =
-  "(?:ok(?:ay)?|oh|ah|hm+|well|lol|haha|no+|nah|nope|sorry|actually|wait|so|and|but|then|please|pls|plz|thanks?(?: you)?|thx|after all|any ?more|for now|now|anyways?|again|i|it'?s|that'?s|all good|fine|my bad|mate|bro|guys)";
+  "(?:ok(?:ay)?|oh|ah|hm+|well|lol|haha|no+|nah|nope|sorry|actually|wait|so|and|but|then|please|pls|plz|thanks?(?: you)?|thx|after all|any ?more|for now|now|anyways?|again|i|it'?s|that'?s|all good|fine|my bad|mate|bro|guys|nothing(?: more| else)?)";
 const TAKEN = new RegExp(
   `^\\W*(?:(?:${BESIDE})\\W+)*(?:${TAKES.join('|')})(?:\\W+(?:${TAKES.join('|')}|${BESIDE}))*\\W*$`,
   'i',
