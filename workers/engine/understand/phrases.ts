@@ -1,3 +1,4 @@
+import { FITTINGS } from '../catalogue/fittings.ts';
 import { parseHex } from './colours.ts';
 import type { Lexicon, Reading, ReadingKind } from './lexicon.ts';
 import { singulars, type Token } from './tokens.ts';
@@ -163,7 +164,9 @@ const BENT: ReadonlySet<string> = new Set(['crooked', 'hooked', 'pointed', 'fork
 function unitOf(text: string, readings: readonly Reading[], joined: boolean, lexicon: Lexicon): Unit {
   const lacking = LACKING.get(text);
   if (lacking) return { text, readings, joined, lacking };
-  if (readings.some((r) => r.is !== 'pattern') && !/(?:eyed|haired)$/.test(text)) return { text, readings, joined };
+  // "winged" is what a thing may have on it, and a demon's own wings
+  const bound = readings.some((r) => r.is !== 'pattern' && !(r.is === 'mark' && FITTINGS[r.id]));
+  if (bound && !/(?:eyed|haired)$/.test(text)) return { text, readings, joined };
   const wearable = (word: string): boolean => lexicon.read(word).some((r) => r.is === 'piece' || r.is === 'component');
   if (text.endsWith('less')) {
     const noun = text.slice(0, -4);
