@@ -49,4 +49,9 @@ describe('a jumble', () => {
   ] as const)('%s', (_, turned, known, expected) => {
     expect(isJumbled(box(12, 24), turned, side, known)).toBe(expected);
   });
+  test('who is as broad as high has arms from aside, too', () => {
+    expect(isJumbled(box(24, 24), box(12, 24), side)).toBe(true);
+    expect(isJumbled(box(24, 24), box(18, 24), side)).toBe(false);
+    expect(isJumbled(box(12, 24), box(6, 24), side)).toBe(false);
+  });
 });

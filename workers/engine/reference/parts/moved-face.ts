@@ -57,6 +57,7 @@ export function movedFace(
   eachPixel(sprite, (x, y, color) => {
     if (at(plain, x, y) !== color) put(face, x, y, color);
   });
+  if (eyesLeft(sprite, plain, eyesIn(sprite, line, joints)) > MOST_LEFT) return undefined;
   if (areaOf(face) < LEAST_FACE && !isFilled(line.figure)) return undefined;
   const half = headHalf(sprite, face, axis);
   return (degrees) => {
@@ -78,6 +79,30 @@ export function movedFace(
     });
     return narrow(out, share);
   };
+}
+
+/** Of the eyes' colours about them no more stays on a back. */
+const MOST_LEFT = 0.34;
+/** So far about the eyes they are looked for, in ways from one to the other. */
+const EYES_REACH = 0.5;
+
+/** The share of the eyes' colours about them that is left: an eye that was not known for one is seen from behind, too. */
+function eyesLeft(sprite: Flat, plain: Flat, eyes: readonly number[]): number {
+  if (eyes.length === 0) return 0;
+  const { width } = sprite;
+  const [xs, ys] = [eyes.map((i) => i % width), eyes.map((i) => Math.floor(i / width))];
+  const reach = Math.max(2, Math.round(EYES_REACH * (Math.max(...xs) - Math.min(...xs) + 1)));
+  const own = new Set(eyes.map((i) => sprite.colors[i]!));
+  const countIn = (flat: Flat): number => {
+    let n = 0;
+    eachPixel(flat, (x, y, color) => {
+      const isNear =
+        x >= Math.min(...xs) - reach && x <= Math.max(...xs) + reach && Math.abs(y - ys[0]!) <= reach && own.has(color);
+      if (isNear && !isRim(sprite, x, y)) n++;
+    });
+    return n;
+  };
+  return countIn(plain) / Math.max(1, countIn(sprite));
 }
 
 /** What fills so much of its box is a body, more than limbs. */

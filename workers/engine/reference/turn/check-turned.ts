@@ -125,6 +125,8 @@ const MOST_ROWS = 0.1;
 /** Of whom the exemplars know, they know what juts out to a side; of whom they know well even more. */
 const MOST_ROWS_KNOWN = 0.25;
 const MOST_ROWS_WELL_KNOWN = 0.45;
+const BROAD_FRONT = 0.95;
+const TRUNK = 0.62;
 
 /**
  * Whether a sprite that was seen from the front has become a jumble by turning: more of its rows are wider than the front
@@ -138,6 +140,11 @@ export function isJumbled(
 ): boolean {
   if (from.yaw !== 0 || from.pitch !== to.pitch || oblique) return false;
   const [before, after] = [rowWidths(sprite), rowWidths(turned)];
+  const box = opaqueBounds(sprite);
+  // Who is as broad as high and has nothing but a trunk from aside has lost the arms.
+  const isAside = Math.abs(to.yaw % 180) === 90;
+  const isBroad = box !== undefined && box.width >= BROAD_FRONT * box.height;
+  if (known === 'no' && isAside && isBroad && areaOf(turned) < TRUNK * areaOf(sprite)) return true;
   const rows = after.filter((n) => n > 0).length;
   const wider = after.filter((n, y) => n > 0 && n > ROW_WIDER * (before[y] ?? 0) + ROW_MORE).length;
   return wider > { well: MOST_ROWS_WELL_KNOWN, kin: MOST_ROWS_KNOWN, no: MOST_ROWS }[known] * rows;
