@@ -5,6 +5,7 @@
  */
 import { FITTINGS } from '../catalogue/fittings.ts';
 import { GUISE_WORDS, GUISES_BY_ID } from '../catalogue/guises.ts';
+import { MARKS, takesShape } from '../catalogue/marks.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import { firstCreature } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
@@ -125,7 +126,23 @@ const MADE_OF = / (?:made )?(?:out )?of ([a-z]+(?: and [a-z]+){1,2})$/i;
 const GROWN: Readonly<Record<string, string>> = { winged: 'wings', 'bat-winged': 'bat wings', antlered: 'antlers', horned: 'horns', tentacled: 'tentacles', haloed: 'a halo', 'cat-eared': 'cat ears' }; // biome-ignore format: a table
 const GROWN_BEFORE = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,2}?)(${Object.keys(GROWN).join('|')}) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|,| (?:with|in|on|of)\\b)`, 'i'); // biome-ignore format: one line
 
-function grownWith(text: string): string {
+/** "A cat-shaped teapot" is one shaped like a cat; what has a shape of its own for that keeps its words. */
+const SHAPED_AS = /^((?:an? |the )?(?:[a-z]+ ){0,2}?)([a-z]{3,})[- ]shaped ((?:[a-z-]+ ){0,1}[a-z-]+)$/i;
+
+function shapedAs(text: string): string {
+  const found = SHAPED_AS.exec(text.trim());
+  if (!found) return text;
+  const [, before, like, name] = found;
+  const thing = itemIn(name!);
+  const known = readingsOf(like!).some((r) => (r.is === 'concept' && !r.weak) || r.is === 'species');
+  if (thing === undefined || !known || (MARKS[`shape-${like!.toLowerCase()}`] && takesShape(thing, 'shape-star'))) return text; // biome-ignore format: one line
+  // a ring that is one of a skull has it on it
+  if (/ring$|key$/.test(thing)) return text;
+  return `${before}${name} shaped like ${/^[aeiou]/i.test(like!) ? 'an' : 'a'} ${like}`;
+}
+
+function grownWith(asked: string): string {
+  const text = shapedAs(asked);
   const found = GROWN_BEFORE.exec(text);
   if (!found || itemIn(found[3]!) === undefined || thingIn(`${found[2]} ${found[3]}`)?.startsWith(found[2]!.toLowerCase())) return text; // biome-ignore format: one line
   return `${found[1]}${found[3]} with ${GROWN[found[2]!.toLowerCase()]}${text.slice(found[0].length)}`;

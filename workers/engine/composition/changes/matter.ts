@@ -6,6 +6,7 @@ import { blaze } from '../effects/flames.ts';
 import { dot } from '../effects/paint.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import type { Substance } from '../sprites/substances.ts';
+import { FILLING, withFeatures } from './kept-of-thing.ts';
 import { only } from './parts.ts';
 
 /** Lightness of each pixel ranked among the sprite's own: the darkest 0, the lightest 1. */
@@ -120,7 +121,11 @@ function panes(
 }
 
 /** `like`'s silhouette filled with what `s` is made of: "heart-shaped cookie". Both keep their lines. */
-export function shapedLike(s: Sprite, like: Sprite): Sprite {
+export function shapedLike(thing: Sprite, like: Sprite): Sprite {
+  // what it is filled with is the thing's body, and none of what shows on it
+  const body = only(thing, FILLING);
+  const solid = (of: Sprite): number => of.parts.reduce((n, part) => n + (part >= 0 ? 1 : 0), 0);
+  const s = body && solid(body) > solid(thing) * 0.25 ? body : thing;
   const { width, height } = like.image;
   const image = createImage(width, height);
   const parts = new Int16Array(width * height).fill(-1);
@@ -151,15 +156,19 @@ export function shapedLike(s: Sprite, like: Sprite): Sprite {
       image.data.set(s.image.data.subarray(from * 4, from * 4 + 4), i * 4);
       parts[i] = s.parts[from]!;
     }
-  const shaped: Sprite = { ...like, image, parts, partNames: s.partNames };
+  const shaped = withFeatures({ ...like, image, parts, partNames: s.partNames }, thing);
   // its neck stays on top of it
-  const neck = only(s, /cork|stopper|neck|lid|stem|candle/);
+  const neck = only(thing, /cork|stopper|neck|lid|stem|candle|flame/);
   const top = neck && partBox(neck, /./);
-  if (!neck || !top || top.y > s.image.height * 0.4) return shaped;
+  if (!neck || !top || top.y > thing.image.height * 0.4) return shaped;
+  // where the shape itself begins in its middle
+  const mid = Math.round(width / 2);
+  let y = 0;
+  while (y < height && !like.image.data[(y * width + mid) * 4 + 3]) y++;
   return joined(
     [
       { sprite: shaped, x: 0, y: 0 },
-      { sprite: neck, x: width / 2 - (top.x + top.width / 2), y: Math.round(height * 0.16) - top.y - top.height },
+      { sprite: neck, x: mid - (top.x + top.width / 2), y: y + 2 - top.y - top.height },
     ],
     0,
   );
