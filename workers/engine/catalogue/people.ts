@@ -242,7 +242,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'warrior',
-    aliases: ['fighter', 'swordsman', 'mercenary', 'champion', 'swordswoman', 'duelist'],
+    aliases: ['fighter', 'swordsman', 'champion', 'swordswoman', 'duelist'],
     main: ['leather', 'brown_cloth', 'crimson'],
     wears: ['leather-armor:$', 'trousers', 'boots', 'belt', 'pauldrons:iron', 'bracers', 'sword'],
     perhaps: ['scarf', 'cape', 'headband'],
@@ -329,7 +329,7 @@ const rows: readonly HumanoidConcept[] = [
   // bows and shadows
   {
     id: 'archer',
-    aliases: ['bowman', 'hunter', 'ranger', 'huntress', 'scout', 'robin hood', 'marksman', 'trapper', 'poacher'],
+    aliases: ['bowman', 'hunter', 'ranger', 'huntress', 'scout', 'robin hood', 'marksman', 'trapper'],
     home: ['forest'],
     main: ['green', 'forest', 'brown_cloth'],
     wears: ['feathered-cap:$', 'tunic:$', 'trousers', 'boots', 'belt', 'bracers', 'bow', 'quiver'],
@@ -351,7 +351,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'bandit',
-    aliases: ['looter', 'criminal', 'outlaw', 'brigand', 'highwayman', 'thug', 'marauder'],
+    aliases: ['looter', 'criminal', 'outlaw', 'brigand', 'thug', 'marauder'],
     main: ['leather', 'brown_cloth'],
     wears: ['bandana', 'vest:$', 'trousers', 'boots', 'belt', 'face-mask:red', 'scimitar'],
     hair: ['messy-hair', 'short-hair'],
@@ -405,7 +405,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'priest',
-    aliases: ['cleric', 'healer', 'bishop', 'pope', 'father priest', 'white mage'],
+    aliases: ['cleric', 'healer', 'father priest', 'white mage'],
     main: ['cloth', 'paper'],
     wears: ['robe:$|gold', 'necklace', 'mace:gold'],
     hair: ['short-hair', 'tonsure', 'side-part'],
@@ -437,9 +437,7 @@ const rows: readonly HumanoidConcept[] = [
       'scientist',
       'chemist',
       'apothecary',
-      'professor',
       'surgeon',
-      'dentist',
       'veterinarian',
       'astronomer',
       'researcher',
@@ -535,7 +533,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'cowboy',
-    aliases: ['gunslinger', 'sheriff', 'rancher', 'bounty hunter', 'desperado', 'deputy', 'gunman'],
+    aliases: ['gunslinger', 'sheriff', 'rancher', 'desperado', 'deputy', 'gunman'],
     home: ['desert'],
     main: ['linen', 'blue', 'red'],
     wears: ['cowboy-hat', 'open-vest', 'trousers:denim', 'boots', 'belt', 'scarf', 'pistol'],
@@ -560,7 +558,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'miner',
-    aliases: ['prospector', 'digger'],
+    aliases: ['digger'],
     home: ['cave', 'dungeon'],
     main: ['blue', 'crimson', 'forest'],
     wears: ['mining-helmet:yellow|eye_glow', 'shirt:$', 'trousers:denim', 'boots', 'pickaxe', 'belt'],

@@ -58,4 +58,27 @@ professor, university professor, history professor, college professor | brown_cl
 bellboy, bellhop, hotel porter, lift boy, elevator operator, page of a hotel | crimson | fez:crimson jacket:crimson+gold trousers:charcoal shoes:black_cloth held/suitcase | side-part +young
 politician, senator, mayor, president, prime minister, governor, candidate | navy,charcoal | suit:$ trousers:$ shoes:black_cloth tie:red pageant-sash:blue | side-part
 bouncer, doorman of a club, nightclub bouncer, bodyguard, secret service agent | black_cloth | suit:black_cloth trousers:black_cloth shoes:black_cloth sunglasses tie:black_cloth | cropped-hair +muscular
+dictator, generalissimo, military dictator, despot, tyrant, warlord general, junta general | forest | officer-cap:forest+red tailed-coat:forest+gold trousers:forest boots:black_cloth belt:black_cloth epaulettes sunglasses moustache | cropped-hair haircolour=black
+candle maker, candlemaker, chandler, candle seller | brown_cloth,linen | shirt:linen apron:cream trousers:$ shoes held/candle | messy-hair bun
+pole vaulter, pole jumper, high jumper, long jumper, javelin thrower | red,blue | tank-top:$ shorts:cloth sneakers:cloth quarterstaff | short-hair ponytail
+gondolier, venetian gondolier, gondola rower | navy | boater striped-shirt:navy trousers:black_cloth shoes:black_cloth scarf:red | short-hair moustache haircolour=black
+prospector, gold prospector, gold panner, forty niner, old prospector | brown_cloth,denim | cowboy-hat:brown_cloth shirt:red suspenders trousers:denim boots pickaxe beard | +old
+hussar, winged hussar officer, hungarian hussar, french hussar, light cavalryman | crimson,blue | fur-hat:charcoal tailed-coat:$+gold trousers:$ boots:black_cloth scimitar moustache epaulettes | haircolour=brunette
+motorcyclist, motorbike rider, motorcycle racer, moto rider | black_cloth,red | racing-helmet:$ jacket:black_cloth+red trousers:black_cloth boots:black_cloth gloves:black_cloth |
+pump attendant, gas station attendant, petrol pump attendant, gas station worker | red,blue | cap:$ overalls:$ shirt:cloth boots:black_cloth gloves:charcoal | short-hair
+film director, movie director, film maker, filmmaker | charcoal | beret:charcoal jacket:charcoal scarf:cloth trousers:brown_cloth shoes held/megaphone glasses | messy-hair goatee
+street preacher, doomsday preacher, end is near man, doomsayer | brown_cloth | coat:$ trousers:charcoal boots beard-long book sign | messy-hair +old haircolour=grey
+medicine man, tribal healer, bone doctor, spirit healer, root doctor | leather | feather-band bare-chest loincloth:leather tooth-necklace war-paint bracers:leather staff | long-hair haircolour=black skin=tan
+tightrope walker, rope walker, high wire walker, funambulist | red,violet | leotard:$+gold stockings:cloth shoes:cloth quarterstaff | bun side-part
+stuntman, stunt double, daredevil rider, human cannonball | red,blue | racing-helmet:$+cloth bodysuit:$+cloth trousers:$ boots:cloth gloves:cloth cape:$ |
+taxi driver, cab driver, cabbie, cabby | gold | flat-cap:charcoal jacket:gold shirt:cloth trousers:charcoal shoes | short-hair moustache
+tax collector, taxman, toll collector, revenue man | charcoal,forest | tricorn:black_cloth coat:$ trousers:charcoal shoes scroll money-bag glasses | grey-hair balding
+housewife, fifties housewife, stay at home mom, homemaker | rose,teal | dress:$~dots/cloth apron-front:cloth heels headband:red | curly-hair bun +female
+mercenary, sellsword, soldier of fortune, hired sword, hired blade | brown_cloth,charcoal | leather-armor:$ pauldrons trousers:charcoal boots belt bracers sword scarf:crimson stubble | messy-hair short-hair
+poacher, illegal hunter, game poacher | forest | flat-cap:brown_cloth coat:$ trousers:brown_cloth boots rifle sack:linen stubble | messy-hair
+bounty hunter, manhunter, headhunter | charcoal | cowboy-hat:charcoal coat:charcoal trousers:charcoal boots belt bandolier pistol scarf:crimson stubble | short-hair
+highwayman, road robber, stagecoach robber | charcoal,crimson | tricorn:black_cloth coat:$ domino-mask trousers:linen boots:black_cloth cape:black_cloth pistol | ponytail
+herbalist, herb woman, herb gatherer, wise woman of herbs | forest,brown_cloth | hood:$ dress:$ apron-front:linen shoes held/basket | braids bun +female
+boatman, ferryman, ferry man, raftsman | navy,brown_cloth | straw-hat vest:$ shirt:linen trousers:brown_cloth boots beard | +old
+locksmith, key maker, keymaker, key master | brown_cloth | shirt:linen apron:leather trousers:charcoal shoes glasses held/key | balding
 `;

@@ -74,7 +74,7 @@ dj, disc jockey, sound engineer, audio engineer, radio host, announcer, broadcas
 actor, actress, thespian, comedian, entertainer, model, fashion model, celebrity, movie star, performer, demonstrator | crimson,violet | jacket:$ shirt:cloth trousers:charcoal shoes scarf glasses | long-hair side-part
 singer, vocalist, opera singer, composer, musician, songwriter, pianist, organist, flutist, drummer, trumpeter, cellist, saxophonist, conductor of music, piano tuner, tuner, music director, violinist, guitarist | charcoal,crimson | jacket:$ shirt:cloth trousers:charcoal shoes bow-tie microphone | long-hair messy-hair
 dance teacher, tap dancer, ballroom dancer, salsa dancer | crimson | dress:$ shoes | bun +female
-barber, hairdresser, hairstylist, hair stylist, shampooer, cosmetologist, beautician, manicurist, pedicurist, makeup artist, esthetician, nail artist, tattooist, tattoo artist | cloth,rose | tunic:cloth apron:$ trousers:charcoal shoes | side-part pigtails ponytail
+barber, hairdresser, hairstylist, hair stylist, shampooer, cosmetologist, beautician, manicurist, pedicurist, makeup artist, esthetician, nail artist, tattooist, tattoo artist | cloth,rose | tunic:cloth apron:$ trousers:charcoal shoes held/scissors | side-part pigtails ponytail
 tailor, seamstress, dressmaker, weaver, embroiderer, milliner, hatter, furrier, glover, knitter, spinner, sewing machine operator, clothier | purple,teal | vest:$ shirt:cloth trousers:charcoal shoes glasses scarf:yellow | bun balding
 cobbler, shoemaker, leatherworker, saddler, tanner, cordwainer, leather worker, bookbinder, basket weaver, basketmaker | leather | apron:leather shirt:cream trousers boots hammer glasses | balding
 jeweler, jeweller, goldsmith, silversmith, watchmaker, clockmaker, gem cutter, diamond cutter, gemcutter, gunsmith, instrument maker, luthier, toymaker | crimson,brown_cloth | vest:$ shirt:cream apron:leather trousers shoes glasses | balding side-part
@@ -144,7 +144,7 @@ greek philosopher, roman senator, greek god, zeus, roman emperor, caesar, toga m
 inuk, arctic hunter, inuit hunter, inuit man | cream,leather | coat:$ fur-mantle trousers:leather boots gloves hood:leather spear
 gaucho, vaquero, mariachi, mexican man, charro | charcoal,brown_cloth | short-cape:$ shirt:cloth trousers:$ boots sombrero moustache lute
 hula dancer, hawaiian dancer, polynesian dancer, hawaiian girl | leaf,orange | bare-chest loincloth:leaf flower-crown necklace | long-hair
-cossack, russian man, hussar | red,navy | coat:$ trousers:charcoal boots sash beanie:brown_cloth moustache
+cossack, russian man | red,navy | coat:$ trousers:charcoal boots sash beanie:brown_cloth moustache
 irish dancer, leprechaun man | green | jacket:green trousers:green shoes top-hat:green beard
 scotsman, bagpiper, piper, man in a kilt | red,forest | jacket:charcoal shirt:cloth skirt:$ shoes beret
 grand inquisitor, heretic hunter, flagellant | crimson | robe:crimson hood:crimson belt

@@ -163,7 +163,7 @@ const TOWN: Readonly<Record<string, Town>> = {
   'candy-shop': store(['candy shop', 'candy store', 'sweet shop'], 'candy', '#e070a0', { wall: ['#f8d8e0', '#c8e8e0'] }, 'candy'),
   'ice-cream-shop': store(['ice cream shop', 'ice cream parlor', 'ice cream parlour', 'gelateria'], 'ice', '#50b0b8', { wall: ['#f8e8d0', '#f0c8d4'] }, 'cone'),
   'pet-shop': store(['pet shop', 'pet store', 'vet clinic', 'veterinary clinic', 'animal shelter'], 'pets', '#5c8c3c', { wall: ['#e8dcc0'] }, 'paw'),
-  'barber-shop': store(['barber shop', 'barbershop', 'hair salon', 'hairdresser', 'beauty salon', 'barbers'], 'hair', '#3c5c9c', { wall: ['#e0e0e4'] }, 'scissors'),
+  'barber-shop': store(['barber shop', 'barbershop', 'hair salon', 'beauty salon', 'barbers'], 'hair', '#3c5c9c', { wall: ['#e0e0e4'] }, 'scissors'),
   'music-shop': store(['music shop', 'music store', 'record store', 'record shop'], 'music', '#8c3c5c', {}, 'note'),
   'clothing-store': store(['clothing store', 'clothes shop', 'clothes store', 'fashion store', 'boutique', 'tailor shop'], 'mode', '#44405c', { wall: ['#e4dcd4'] }),
   pharmacy: store(['pharmacy', 'drugstore', 'drug store', 'chemist shop'], 'pharm', '#3c9c5c', { wall: CLEAN, laid: 'panels' }, 'green-cross'),

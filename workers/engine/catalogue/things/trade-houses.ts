@@ -89,7 +89,7 @@ const ROWS: Readonly<Record<string, Town>> = {
   winery: old(['winery', 'wine shop', 'wine house', 'vintner', 'vineyard house'], 'grapes', { wall: ['#e8d8b0/plaster', 'plaster'], tiles: ['#b85c3c/roof'] }, barrels),
   tannery: old(['tannery', 'leather shop', 'leather worker shop', 'cobbler shop', 'shoemaker shop', 'cobbler house'], 'boot', { wall: ['wood', 'dark_wood'], laid: 'boards', tiles: ['#6c4c34/roof'] }),
   'cheese-shop': old(['cheese shop', 'cheesemonger', 'dairy', 'dairy shop', 'creamery'], 'cheese', { wall: ['#f0e4c0/plaster'], tiles: ['#c89838/roof'], front: true }, (k) => awning(k, 0, 0.4, 0.3, 0.5, '#e8b830', 'cream')),
-  'candle-shop': old(['candle shop', 'candle maker shop', 'chandlery', 'candlemaker'], 'candle', { tiles: ['#7c5c8c/roof'], pane: 'arch' }),
+  'candle-shop': old(['candle shop', 'candle maker shop', 'chandlery', 'candlemaker shop'], 'candle', { tiles: ['#7c5c8c/roof'], pane: 'arch' }),
   'jewelry-shop': old(['jeweller shop', 'jewellery shop', 'jewelry store', 'jewellery store', 'jeweler shop', 'gem shop', 'goldsmith shop', 'goldsmith house'], 'gem', { wall: ['#d8d0e0/plaster', 'stone'], tiles: ['navy', 'purple'], front: true }),
   'hat-shop': old(['hat shop', 'hatter shop', 'milliner', 'milliner shop', 'hat store'], 'hat', { tiles: ['#3c6c5c/roof'], front: true }),
   'carpenter-shop': old(['carpenter shop', 'carpentry', 'carpenter workshop', 'woodworker shop', 'joinery', 'carpenter house'], 'saw', { wall: ['wood'], laid: 'boards', tiles: ['#7c5c3c/roof'] }, logs),
