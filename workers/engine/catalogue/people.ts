@@ -433,15 +433,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'alchemist',
-    aliases: [
-      'scientist',
-      'chemist',
-      'apothecary',
-      'surgeon',
-      'veterinarian',
-      'astronomer',
-      'researcher',
-    ],
+    aliases: ['scientist', 'chemist', 'apothecary', 'surgeon', 'veterinarian', 'astronomer', 'researcher'],
     home: ['room'],
     main: ['cloth', 'teal'],
     wears: ['coat:$', 'trousers:charcoal', 'shoes', 'glasses', 'potion'],

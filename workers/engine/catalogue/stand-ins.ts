@@ -54,7 +54,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   dog: 'cerberus', camel: 'llama|alpaca', lion: 'manticore|chimera', leopard: 'lynx', hyena: 'wild dog',  bull: 'yak|bison|buffalo', stag: 'moose', rhino: 'triceratops',
   elephant: 'mammoth',    
   // people
-  alchemist: 'dentist|veterinarian|surgeon|astronomer|scientist|chemist|researcher', butler: 'chauffeur|agent|manager|diplomat', chef: 'butcher|cook|baker',
+  alchemist: 'veterinarian|surgeon|astronomer|scientist|chemist|researcher', butler: 'chauffeur|agent|manager|diplomat', chef: 'butcher|cook|baker',
   painter: 'artist|illustrator', archer: 'trapper', police: 'security guard', 
   mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner|worker|technician|plumber', merchant: 'salesman', student: 'librarian|teacher|nerd|historian|archivist|cartographer', bard: 'violinist|guitarist|singer',
   adventurer: 'geologist', hacker: 'rapper|programmer|developer',

@@ -67,12 +67,12 @@ hussar, winged hussar officer, hungarian hussar, french hussar, light cavalryman
 motorcyclist, motorbike rider, motorcycle racer, moto rider | black_cloth,red | racing-helmet:$ jacket:black_cloth+red trousers:black_cloth boots:black_cloth gloves:black_cloth |
 pump attendant, gas station attendant, petrol pump attendant, gas station worker | red,blue | cap:$ overalls:$ shirt:cloth boots:black_cloth gloves:charcoal | short-hair
 film director, movie director, film maker, filmmaker | charcoal | beret:charcoal jacket:charcoal scarf:cloth trousers:brown_cloth shoes held/megaphone glasses | messy-hair goatee
-street preacher, doomsday preacher, end is near man, doomsayer | brown_cloth | coat:$ trousers:charcoal boots beard-long book sign | messy-hair +old haircolour=grey
+street preacher, doomsday preacher, end is near man, doomsayer | brown_cloth | coat:$ trousers:charcoal boots beard-long book | messy-hair +old haircolour=grey
 medicine man, tribal healer, bone doctor, spirit healer, root doctor | leather | feather-band bare-chest loincloth:leather tooth-necklace war-paint bracers:leather staff | long-hair haircolour=black skin=tan
 tightrope walker, rope walker, high wire walker, funambulist | red,violet | leotard:$+gold stockings:cloth shoes:cloth quarterstaff | bun side-part
 stuntman, stunt double, daredevil rider, human cannonball | red,blue | racing-helmet:$+cloth bodysuit:$+cloth trousers:$ boots:cloth gloves:cloth cape:$ |
 taxi driver, cab driver, cabbie, cabby | gold | flat-cap:charcoal jacket:gold shirt:cloth trousers:charcoal shoes | short-hair moustache
-tax collector, taxman, toll collector, revenue man | charcoal,forest | tricorn:black_cloth coat:$ trousers:charcoal shoes scroll money-bag glasses | grey-hair balding
+tax collector, taxman, toll collector, revenue man | charcoal,forest | tricorn:black_cloth coat:$ trousers:charcoal shoes scroll money-bag glasses | balding haircolour=grey
 housewife, fifties housewife, stay at home mom, homemaker | rose,teal | dress:$~dots/cloth apron-front:cloth heels headband:red | curly-hair bun +female
 mercenary, sellsword, soldier of fortune, hired sword, hired blade | brown_cloth,charcoal | leather-armor:$ pauldrons trousers:charcoal boots belt bracers sword scarf:crimson stubble | messy-hair short-hair
 poacher, illegal hunter, game poacher | forest | flat-cap:brown_cloth coat:$ trousers:brown_cloth boots rifle sack:linen stubble | messy-hair
