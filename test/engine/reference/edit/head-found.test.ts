@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { headAtEnd, isPlain } from '../../../../workers/engine/reference/edit/end-head.ts';
 import { headFound, needHead, upright } from '../../../../workers/engine/reference/edit/head-found.ts';
 import { topOf } from '../../../../workers/engine/reference/edit/head-top.ts';
 import { stanceOfPerson, stanceSeen, withNeckSeen } from '../../../../workers/engine/reference/edit/stance.ts';
@@ -143,4 +144,19 @@ test('the chin of a large head is where it narrows to a body, never where the bo
   const low = { ...JOINTS, ...face, NOSE: at(7, 9), NECK: at(7, 12), 'LEFT EYE': at(9, 8), 'RIGHT EYE': at(5, 8) };
   const rows = [...Array.from({ length: 11 }, () => 'ssssssssssssss'), narrow, narrow];
   expect(stanceSeen(toFlat(picture(rows, COLORS)), low).chin).toBeLessThanOrEqual(10);
+});
+
+test('a lance that is held out makes nobody who stands a beast, and spots of a pattern are no eyes', () => {
+  const body = (y: number): string =>
+    y < 8 ? '..kssssk..' : y < 16 ? 'kssssssssk' : y < 24 ? '.kssssssk.' : y < 30 ? '.kssk.ssk.' : '..........';
+  const lancer = toFlat(
+    picture(
+      Array.from({ length: 30 }, (_, y) => (y === 12 ? 'm'.repeat(26) : '.'.repeat(26)) + body(y)),
+      COLORS,
+    ),
+  );
+  expect(headAtEnd(lancer, UNSURE, stanceSeen(lancer, UNSURE))).toBeUndefined();
+  const spotted = toFlat(picture(['sssssssss', 'seseseses', 'sssssssss', 'seseseses', 'sssssssss'], COLORS));
+  expect(isPlain(spotted, [9 + 1])).toBe(false);
+  expect(isPlain(toFlat(picture(['sssss', 'sesss', 'sssss'], COLORS)), [6])).toBe(true);
 });

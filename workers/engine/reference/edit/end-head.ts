@@ -30,13 +30,16 @@ export interface EndHead {
 export function headAtEnd(flat: Flat, joints: FoundJoints, stance: Stance): EndHead | undefined {
   const box = opaqueBounds(toImage(flat));
   if (!box || box.width < WIDE * box.height || evenness(flat).fit > UNLIKE) return undefined;
+  const depths = depthsOf(flat);
+  // Without what is thin: a lance that is held out makes nobody a beast.
+  const thick = boundsOf(flat, (i) => depths[i]! >= Math.max(1.5, THICK * Math.min(box.width, box.height)));
+  if (box.height >= LARGE && (!thick || thick.wide < WIDE * thick.high)) return undefined;
   const line = lineHabitOf(flat);
   const isLying = box.width >= LIES * box.height;
   // What is about as high as wide, and has no legs, may be a head alone.
   if (!isLying && !findLegs(flat, line, () => false)) return undefined;
   const told = facedSide(flat, line.colors, joints, stance.facing < 0 ? -1 : 1, box);
   const facing = told < 0 ? -1 : 1;
-  const depths = depthsOf(flat);
   const most = Math.max(2, MOST_RADIUS * Math.min(box.width, box.height));
   const end = facing < 0 ? box.x : box.x + box.width;
   let best: { readonly x: number; readonly y: number; readonly r: number; readonly worth: number } | undefined;
@@ -63,6 +66,18 @@ export function headAtEnd(flat: Flat, joints: FoundJoints, stance: Stance): EndH
   const place = { axis: x, top, chin: Math.round(y + r), headHalf: Math.max(1.5, r), facing } as const;
   const isSure = isLying && Math.abs(told) >= SURE;
   return { stance: { ...stance, ...place, ...(isLying ? { isLong: true, isUpright: false } : {}) }, isSure };
+}
+
+/** Of smaller figures all is thin. */
+const LARGE: Px = 24;
+/** Share of the lesser side that what is no limb, tail or weapon has about it. */
+const THICK = 0.07;
+
+function boundsOf(flat: Flat, is: (i: number) => boolean): { readonly wide: Px; readonly high: Px } | undefined {
+  const cells = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0 && is(i));
+  if (cells.length === 0) return undefined;
+  const span = (values: readonly number[]): Px => Math.max(...values) - Math.min(...values) + 1;
+  return { wide: span(cells.map((i) => i % flat.width)), high: span(cells.map((i) => Math.floor(i / flat.width))) };
 }
 
 /** Whether a pair of spots lies so far from the end that a beast in profile surely looks to that it is none of eyes. */
@@ -110,6 +125,12 @@ export function topOfLump(flat: Flat, stance: Stance): Stance | undefined {
 export function isPlain(flat: Flat, eye: Eye): boolean {
   const beside = eye.flatMap((i) => [i - 1, i + 1, i - flat.width, i + flat.width]).filter((i) => !eye.includes(i));
   const about = commonest(beside.map((i) => flat.colors[i] ?? NONE));
-  return about >= 0 && eye.some((i) => apart(flat.colors[i]!, about) >= PLAIN);
+  const own = eye.find((i) => apart(flat.colors[i]!, about) >= PLAIN);
+  if (about < 0 || own === undefined) return false;
+  // Where there is more of its colour it is a pattern's.
+  const alike = flat.colors.filter((c) => c >= 0 && apart(c, flat.colors[own]!) < SAME).length;
+  return alike <= MOST_ALIKE * eye.length + 4;
 }
+const SAME = 40;
+const MOST_ALIKE = 3;
 const PLAIN = 110;

@@ -47,6 +47,9 @@ const heightOf = (flat: Flat): Px => {
   return bottom - top;
 };
 
+/** Pixels of an eye that is surely one. */
+const LARGE = 6;
+
 /** A face that is hidden is so sure, and its figure so alike on both sides. */
 const HIDDEN_FACE = 0.33;
 const EVEN = 0.62;
@@ -78,7 +81,11 @@ export function headFound(
   const isElsewhere = byNeck && told >= 0.3 && (y > byNeck.chin + 1 || Math.abs(x - byNeck.axis) > byNeck.headHalf + 2);
   if (byNeck && !isElsewhere)
     return { stance: byNeck, isSure: true, isBare: false, eyes: eyesIn(flat, byNeck), hasHands: hasArms };
-  const pair = isOther ? undefined : pairAlike(flat, joints);
+  // Nor are two spots on a back where one large eye with its white is seen.
+  const sole = told < SURE_FACE ? largeEye(flat) : undefined;
+  const spots = isOther ? undefined : pairAlike(flat, joints);
+  const isOfOther = sole !== undefined && sole.length >= LARGE && !spots?.flat().some((i) => sole.includes(i));
+  const pair = isOfOther ? undefined : spots;
   if (pair && !isOnBack(flat, joints, pair.reduce((sum, eye) => sum + middleOf(eye, flat.width).x, 0) / 2)) {
     // What has no face of a person has paws or none.
     const { isStanding, ...byPair } = headAbout(flat, pair, stance);

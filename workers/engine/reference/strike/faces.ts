@@ -6,7 +6,7 @@ import type { FoundJoint, FoundJoints } from '../parts/index.ts';
 import { darkEyesAside } from './dark-eyes.ts';
 
 /** An eye is no larger, lies no lower, and stands out from what is round it by so much. */
-const MOST: Px = 7;
+const MOST: Px = 14;
 const LOWEST = 0.68;
 const STANDS_OUT = 95;
 
