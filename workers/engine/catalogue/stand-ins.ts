@@ -38,7 +38,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // buildings and places
   house: 'treehouse|outhouse|cafe house', tavern: 'restaurant', tent: 'circus tent', windmill: 'wind turbine',
   temple: 'shrine', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem|angel statue', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
-  gravestone: 'graveyard|cemetery', cross: 'ankh|celtic cross', sign: 'billboard|poster', spikes: 'caltrop', factory: 'oil rig',
+  gravestone: 'graveyard|cemetery', cross: 'ankh|celtic cross', sign: 'billboard|poster', spikes: 'caltrop',
   // vehicles and machines
   cart: 'chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
   truck: 'bus|van|pickup truck|fire truck|ambulance|school bus|monster truck|fire engine', train: 'subway|tram|monorail', airplane: 'biplane|fighter jet', rocket: 'missile|shuttle', 'hot-air-balloon': 'balloon|airship|zeppelin|party balloon|blimp', bicycle: 'scooter|tricycle',

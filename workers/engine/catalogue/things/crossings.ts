@@ -185,7 +185,7 @@ function solarField(k: Kit): Setup {
       const g = `${r} ${x}`;
       k.s.cap(k.part('post', { group: `post ${g}` }), '#9ca4ac/steel', [x, 0, z], [x, 0.2, z], k.least(0.024, 0.6));
       k.box(k.part('frame', { group: `panel ${g}` }), '#d8dce0/steel', [x, 0.27, z], [0.25, 0.016, 0.2], rotX(30));
-      k.box(k.part('panel', { priority: 1.1 + r * 0.05, group: `panel ${g}` }), k.m('#2c4c9c/glass', 'panel'), [x, 0.285, z + 0.014], [0.23, 0.014, 0.18], rotX(30), { pattern: (px, _y, pz) => (Math.abs(((px * 2 + 10) % 1) - 0.5) < 0.09 || Math.abs(((pz * 1.5 + 10) % 1) - 0.5) < 0.1 ? 0.8 : -0.1) });
+      k.box(k.part('panel', { priority: 1.1 + r * 0.05, group: `panel ${g}` }), paint(k, k.m('#2c4c9c/glass'), 'panel'), [x, 0.285, z + 0.014], [0.23, 0.014, 0.18], rotX(30), { pattern: (px, _y, pz) => (Math.abs(((px * 2 + 10) % 1) - 0.5) < 0.09 || Math.abs(((pz * 1.5 + 10) % 1) - 0.5) < 0.1 ? 0.8 : -0.1) });
     }
   return { view: 'stand', pitch: 34 };
 } // biome-ignore format: solids
@@ -220,7 +220,7 @@ export const CROSSINGS: PropTable = {
   'covered-bridge': about({ home: ['meadow'] }, entry('building', ['roofed bridge', 'covered wooden bridge'], coveredBridge, { roof: ['roof'], wall: ['wall', 'walls'], water: ['water', 'stream'] }, 'wall')),
   dam: about({ home: ['mountain'] }, entry('building', ['hydroelectric dam', 'water dam', 'concrete dam', 'hydro plant', 'hydroelectric power plant'], dam, { wall: ['wall'], water: ['water'] }, 'wall')),
   'tower-crane': about({ home: ['city'] }, entry('machine', ['crane', 'construction crane', 'building crane', 'site crane', 'crane tower'], towerCrane, { load: ['load'] })),
-  'radio-tower': about({ home: ['meadow'] }, entry('building', ['telephone tower', 'phone tower', 'cell tower', 'cell phone tower', 'tv tower', 'television tower', 'telecom tower', 'communication tower', 'communications tower', 'broadcast tower', 'transmission tower', 'antenna tower', 'signal tower', '5g tower'], radioMast, { dish: ['dish', 'dishes'] })),
+  'radio-tower': about({ home: ['meadow'] }, entry('building', ['telephone tower', 'phone tower', 'cell tower', 'cell phone tower', 'tv tower', 'television tower', 'telecom tower', 'communication tower', 'communications tower', 'broadcast tower', 'transmission tower', 'antenna tower', 'signal tower'], radioMast, { dish: ['dish', 'dishes'] })),
   'oil-platform': about({ home: ['water'] }, entry('building', ['oil rig', 'offshore platform', 'drilling platform', 'drilling rig', 'sea platform'], oilPlatform, { derrick: ['derrick'] })),
   'parking-garage': about({ home: ['city'] }, entry('building', ['car park', 'multi storey car park', 'parking house', 'parking structure', 'parking deck', 'parking building'], parkingDecks)),
   'solar-farm': about({ home: ['meadow'] }, entry('building', ['solar farm', 'solar park', 'solar field', 'solar power plant', 'solar plant', 'solar array', 'solar panel field', 'photovoltaic plant'], solarField, { panel: ['panel', 'panels'] })),

@@ -134,8 +134,10 @@ function wigwam(k: Kit): Setup {
 /** Boxes of brick and tin on each other's roofs, each of another colour. */
 function shanty(k: Kit): Setup {
   const walls = ['#d87c4c/brick', '#58a0b0/plaster', '#e0b848/plaster', '#c86478/plaster', '#7cac68/plaster'] as const;
+  const first = Number(k.choose('first', ['0', '1', '2', '3', '4']));
   for (const [i, [x, y, w, h, z]] of ([[-0.34, 0, 0.34, 0.42, 0.04], [0.34, 0, 0.32, 0.36, 0.06], [-0.2, 0.5, 0.3, 0.34, -0.02], [0.34, 0.44, 0.26, 0.34, 0], [0, 0.92, 0.24, 0.28, -0.04]] as const).entries()) {
-    const m = k.ctx.brief.colours.length > 0 && i === 0 ? k.m(walls[0]) : walls[i]!;
+    const paint = walls[(i + first) % walls.length]!;
+    const m = i === 0 ? k.m(paint) : paint;
     k.box(k.part('wall', { group: `wall ${i}` }), m, [x, y + h / 2, z], [w, h / 2, 0.24]);
     k.box(k.part('roof', { priority: 1.1, group: `roof ${i}` }), ['#a8b0b4/steel', '#b8683c/iron', '#8c98a0/steel'][i % 3]!, [x + 0.01, y + h + 0.03, z + 0.02], [w + 0.05, 0.022, 0.29], rotZ(i % 2 ? 4 : -4), { pattern: planks(0, Math.round(w * 24), w * 2, k.px, -0.8) });
     k.box(k.part('window', { priority: 1.3, group: `wall ${i}` }), i % 2 ? '#ffce68/flame' : '#3c4c5c', [x - w * 0.4, y + h * 0.56, z + 0.245], [0.07, 0.075, 0.012]);
@@ -203,7 +205,7 @@ const OF_HOUSE = { wall: ['wall', 'walls'], roof: ['roof'], door: ['door', 'door
 export const QUARTERS: PropTable = {
   houseboat: about({ home: ['water'] }, entry('building', ['house boat', 'canal boat', 'narrowboat', 'narrow boat', 'floating home', 'boat house home', 'boat home'], houseboat, { ...OF_HOUSE, hull: ['hull', 'boat'], flowers: ['flowers'] })),
   'food-truck': about({ home: ['city'] }, entry('vehicle', ['food van', 'taco truck', 'snack truck', 'burger truck', 'burger van', 'street food truck', 'catering van'], foodTruck, { awning: ['awning'], counter: ['counter'] })),
-  'lifeguard-tower': about({ home: ['beach'] }, entry('building', ['lifeguard station', 'lifeguard hut', 'lifeguard stand', 'lifeguard post', 'baywatch tower'], lifeguardTower, { ...OF_HOUSE, flag: ['flag'] })),
+  'lifeguard-tower': about({ home: ['beach'] }, entry('building', ['lifeguard station', 'lifeguard hut', 'lifeguard stand', 'lifeguard post', 'baywatch tower'], lifeguardTower, { wall: ['wall', 'walls'], roof: ['roof'], window: ['window', 'windows'], flag: ['flag'] })),
   'monastery-gate': about({ home: ['mountain'] }, entry('building', ['temple gate', 'shaolin gate', 'mountain gate', 'abbey gate', 'chinese gate', 'paifang', 'monastery entrance', 'temple entrance gate'], monksGate, { ...OF_HOUSE, posts: ['posts', 'columns', 'pillars'] })),
   'stave-church': about({ home: ['meadow'] }, entry('building', ['norse church', 'viking church', 'norwegian church'], staveChurch, OF_HOUSE)),
   'alien-hive': about({ home: ['space'] }, entry('building', ['alien nest', 'bug hive', 'insect hive', 'zerg hive', 'zerg nest', 'hive building', 'organic hive', 'brood nest', 'monster nest', 'monster spawner nest'], hive, { holes: ['holes', 'glow'] })),
