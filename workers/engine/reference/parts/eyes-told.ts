@@ -1,5 +1,5 @@
 /** Eyes where little or nothing is drawn of them: at the joints of a face, in the slit of a helm, in the dark of a hood. */
-import type { Eye, HeadBox, Island } from './find-eyes.ts';
+import type { Eye, HeadBox, Island } from './eye-types.ts';
 import { areKin, at, type Flat, luma } from './flat.ts';
 
 interface Point {

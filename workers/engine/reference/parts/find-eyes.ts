@@ -1,32 +1,10 @@
 /** Eyes of a sprite of any artist: small islands that stand out from the face, two of a kind beside each other or one in profile. */
+import type { Eye, HeadBox, Island } from './eye-types.ts';
 import { eachTold, slitEyes } from './eyes-told.ts';
 import { apart, areKin, at, BESIDE, type Color, eachPixel, type Flat, luma, NONE, opaqueRows } from './flat.ts';
 import type { FoundJoints } from './person-types.ts';
 
-/** Pixels of the picture, by their places in it. */
-export type Eye = readonly number[];
-
-export interface Island {
-  readonly pixels: Eye;
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly high: number;
-  /** How much it differs from what lies about it, 0..1. */
-  readonly contrast: number;
-  /** Its lightest and its darkest pixel. */
-  readonly light: Color;
-  readonly dark: Color;
-  /** What lies about it. */
-  readonly usual: Color;
-}
-
-export interface HeadBox {
-  readonly axis: number;
-  readonly top: number;
-  readonly chin: number;
-  readonly headHalf: number;
-}
+export type { Eye } from './eye-types.ts';
 
 /** An island has no more than this share of the figure's pixels, and these at least may be one. */
 const MOST = 0.014;

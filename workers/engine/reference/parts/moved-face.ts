@@ -27,7 +27,7 @@ import {
 import type { LineHabit } from './line-habit.ts';
 import { narrowed } from './narrowed.ts';
 import type { FoundJoints } from './person-types.ts';
-import { boxOf } from './profile/facing.ts';
+import { boxOf } from './profile/box.ts';
 import type { Runs } from './runs.ts';
 import { yawOf } from './yaw.ts';
 

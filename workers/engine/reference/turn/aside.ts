@@ -9,7 +9,7 @@ import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { type FoundJoints, withoutScraps } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { movedFace } from '../parts/moved-face.ts';
-import { boxOf } from '../parts/profile/facing.ts';
+import { boxOf } from '../parts/profile/box.ts';
 import { drawProfile, seeProfile } from '../parts/profile/index.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';

@@ -1,32 +1,12 @@
 /** Which way a figure looks that is drawn from a side, and where its eye is. */
-import type { Px } from '../../../../../src/pixels/types.ts';
 import { type Eye, findEyes } from '../find-eyes.ts';
 import { eachPixel, type Flat } from '../flat.ts';
 import type { FoundJoints } from '../person-types.ts';
 import { sideSeen } from '../whole.ts';
-
-export interface Box {
-  readonly left: Px;
-  readonly right: Px;
-  readonly top: Px;
-  readonly bottom: Px;
-}
+import { type Box, boxOf } from './box.ts';
 
 /** The way a figure faces as drawn. */
 export type Facing = 'left' | 'right';
-
-export function boxOf(flat: Flat): Box {
-  let box = { left: flat.width, right: 0, top: flat.height, bottom: 0 };
-  eachPixel(flat, (x, y) => {
-    box = {
-      left: Math.min(box.left, x),
-      right: Math.max(box.right, x + 1),
-      top: Math.min(box.top, y),
-      bottom: Math.max(box.bottom, y + 1),
-    };
-  });
-  return box;
-}
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);

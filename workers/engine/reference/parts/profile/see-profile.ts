@@ -6,7 +6,8 @@ import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, m
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
-import { type Box, boxOf, eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
+import { type Box, boxOf } from './box.ts';
+import { eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
 
 /** A figure seen from the side; all of it as if it faced screen right. */
 export interface Profile {
