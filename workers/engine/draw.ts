@@ -3,7 +3,7 @@ import { createImage, overlay } from '../../src/pixels/image.ts';
 import { paletteOf } from '../../src/pixels/palette.ts';
 import { composeDrawing } from './compose-drawing.ts';
 import { compositionOf } from './composition/compose-scene.ts';
-import { PLACE_WORDS } from './composition/read/place-words.ts';
+import { placeLength } from './composition/read/place-words.ts';
 import { drawBlended } from './kiln/blend.ts';
 import type { LearnedLayer } from './kiln/types.ts';
 import type { Layers } from './layers.ts';
@@ -19,15 +19,19 @@ export interface EngineTools extends ReadingTools {
   readonly learned?: LearnedLayer;
 }
 
-/** Light, smoke and the like; "oil field" is a place, whatever fields are else. */
-const isEffect = (text: string): boolean =>
-  effectOf(text) !== undefined &&
-  !PLACE_WORDS.has(
-    text
-      .toLowerCase()
-      .replace(/^(?:an?|the) /, '')
-      .trim(),
+/** Light, smoke and the like; an "oil field" and an "alley with a fire escape" are places, whatever fields and fires are else. */
+function isEffect(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/^(?:an?|the) /, '')
+    .trim()
+    .split(' ');
+  const place = placeLength(words);
+  const after = words[place];
+  return (
+    effectOf(text) !== undefined && !(place > 0 && (after === undefined || /^(?:with|in|at|during|where)$/.test(after)))
   );
+}
 
 function geometryLayers(tools: EngineTools): Layers {
   return {

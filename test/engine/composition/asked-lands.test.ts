@@ -18,6 +18,12 @@ it.each([
   ['stairway to heaven', 'stairs of heaven'],
   ['jurassic jungle', 'prehistoric jungle'],
   ['fishing pond', 'pond'],
+  ['village with smoke from chimneys', 'village'],
+  ['mountain with a monastery', 'mountain'],
+  ['moon with a flag', 'moon'],
+  ['bus with empty seats', 'bus inside'],
+  ['burial chamber with hieroglyphs on the walls', 'egyptian temple'],
+  ['snowy mountain range under northern lights', 'snowy mountain'],
 ])('%s', (text, place) => {
   expect(placeOf(text)).toBe(place);
 });

@@ -13,6 +13,7 @@ it.each([
   ['house with a tree growing through the roof', 'house', 'tree', 'roof'],
   ['haunted house with a ghost in the window', 'haunted-house', 'ghost', 'window'],
   ['tower with a crystal on top', 'tower', 'crystal', undefined],
+  ['tower with floating stones around the top', 'tower', 'rock', 'around'],
 ])('%s', (text, house, item, at) => {
   const { nodes } = graphOf(text);
   expect(nodes.map(({ brief }) => brief.concept)).toEqual([house]);
@@ -25,6 +26,7 @@ it.each([
   ['restaurant with a terrace', { of: 'row', kind: 'terrace' }],
   ['house under construction', { of: 'scaffold' }],
   ['lighthouse with red and blue spiral stripes', { of: 'spiral' }],
+  ['house with a staircase', { of: 'stairs' }],
   ['house with lights on', { of: 'window look', kind: 'lit' }],
   ['barn with a rooster weathervane', { of: 'on roof', kind: 'weather vane' }],
 ])('%s', (text, built) => {
@@ -37,6 +39,24 @@ it('all that is told of a bistro is before its front', () => {
   const { nodes, place, unknown } = graphOf('farm-to-table bistro with terrace, striped awning, chalkboard out front, 2 tables with umbrellas and fairy lights'); // biome-ignore format: one line
   expect([place, nodes.length, nodes[0]!.count, unknown]).toEqual([undefined, 1, 1, []]);
   expect(nodes[0]!.changes).toHaveLength(4);
+});
+
+it.each([
+  ['tower with battlements', 'battlement-tower'],
+  ['triangular house', 'a-frame'],
+])('%s', (text, concept) => {
+  expect(read(text).concept).toBe(concept);
+});
+
+it.each([
+  ['clubhouse, kinda shabby', { is: 'weathered' }],
+  ['boarded up house', { is: 'boarded' }],
+])('%s', (text, change) => {
+  expect(graphOf(text).nodes[0]!.changes).toContainEqual(change);
+});
+
+it('a monastery gate is no room of a church', () => {
+  expect(graphOf('monastery gate with a long stairway').nodes[0]!.brief.concept).toBe('monastery-gate');
 });
 
 it('a trade with its sign is its house', () => {

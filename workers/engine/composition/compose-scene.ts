@@ -223,7 +223,7 @@ export function compositionOf(
     !plainly.setting &&
     categoryOf(plainly.concept) === 'building';
   const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
-  const front = whole.kind === 'thing' && !whole.scenery && FRONT.test(rest);
+  const front = categoryOf(whole.concept) === 'building' && !whole.scenery && FRONT.test(rest);
   const bound = asTyped.place ?? asTyped.time ?? asTyped.season ?? asTyped.weather[0];
   const readAs =
     adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'

@@ -154,7 +154,7 @@ export type Change =
   | { readonly is: 'balcony'; readonly many?: true; readonly told?: string }
   | { readonly is: 'flags'; readonly told?: string; readonly colour: string; readonly count: number }
   | { readonly is: 'stands on' | 'sunk'; readonly soil: Soil; readonly told: string }
-  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window'; readonly text: string } // biome-ignore format: one line
+  | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window' | 'around'; readonly text: string } // biome-ignore format: one line
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
   | { readonly is: 'towers'; readonly item: Brief; readonly count: number }
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }

@@ -156,7 +156,7 @@ function changeWords(change: Change): string {
     case 'crumbled':
       return 'broken';
     case 'on top':
-      return `with ${change.text} ${change.at === 'window' ? 'in the window' : change.at === 'roof' ? 'through the roof' : change.at ? `on the ${change.at}` : 'on top'}`;
+      return `with ${change.text} ${change.at === 'window' ? 'in the window' : change.at === 'roof' ? 'through the roof' : change.at === 'around' ? 'around the top' : change.at ? `on the ${change.at}` : 'on top'}`;
     case 'towers':
       return `with ${change.count} towers`;
     case 'planted':

@@ -23,6 +23,9 @@ const LEGGED =
 export const housesTyped = (text: string): string =>
   facadesTyped(text)
     .replace(/\b([a-z]+) crash site\b/gi, 'crashed $1')
+    // a tent in stripes has two colours, a tower with merlons is open on its top
+    .replace(/^((?:an? |the |big |small |large |old )*)striped (?=(?:circus )?(?:tent|pavilion)\b)/i, '$1red and white ')
+    .replace(/^((?:an? |the |old |stone |tall |square )*)tower,? with (?:(?:stone|square|high|its) )*(?:battlements|crenellations|merlons|crenels)(?=$|,| and )/i, '$1battlement tower')
     // whose house is something else: "a house in a giant shell"
     .replace(/^((?:an? |the )?(?:(?!(?:on|with|in|and)\b)[a-z'-]+ )*?)(?:fairy |hermit crab |gnome |mouse |snail |small |little |tiny )?(?:house|home|cottage|hut)(?:,)? (?:(?:built|made|carved|set|living) )?(?:in|inside|out|from|into)(?: of)?(?: of)? (?:an? |the )?(?:(?:giant|big|huge|large|old|hollow|empty|hollowed out|snail|conch|sea|spiral|broken|worn) )*(sea ?shells?|shell|conch|snail shell|tea ?pot|kettle|(?:tree )?stump|tree trunk|hollow log|shoe|boot|pumpkin|mushroom)(?=$|,| with | at | in | on )/i, (_all: string, before: string, of: string) => `${before}${/shell|conch/i.test(of) ? 'shell' : /pot|kettle/i.test(of) ? 'teapot' : /stump|trunk|log/i.test(of) ? 'stump' : /shoe|boot/i.test(of) ? 'boot' : of} house`) // biome-ignore format: one line
     .replace(/\bdesert ((?:ancient |old |lost )*)(temple|city|palace) ruins?\b/i, 'ruined $1$2 in the desert')

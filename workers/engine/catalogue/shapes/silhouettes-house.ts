@@ -41,7 +41,7 @@ mdi:broom | sweeping brush, besom | sand,wood
 mdi:brush | brush, wide brush, scrubbing brush, painters brush, wall brush, duster | wood,bronze
 mdi:bulletin-board | bulletin board, pinboard, cork board, corkboard, notice pinboard | wood,cloth
 mdi:bus-double-decker | double decker bus, double decker, london bus | red,glass large
-mdi:cabin-a-frame | a frame cabin, a frame house | wood,glass place
+mdi:cabin-a-frame | a frame cabin icon | wood,glass place
 mdi:camera-iris | camera lens, aperture, iris diaphragm, camera shutter, shutter | charcoal
 mdi:menorah | menorah, hanukkah menorah | gold
 mdi:cannabis | cannabis, cannabis leaf, marijuana, hemp leaf, marijuana leaf, weed leaf | green

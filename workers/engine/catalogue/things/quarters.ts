@@ -200,6 +200,35 @@ function townhouse(k: Kit): Setup {
   return { view: 'stand', pitch: 10 };
 } // biome-ignore format: solids
 
+/** A roof that comes down to the ground, its front of glass and boards. */
+function aFrame(k: Kit): Setup {
+  const roof = paint(k, k.choose('roof', ['#6c4434/wood', '#4c5c5c/slate', '#5c6c48/roof']), 'roof');
+  const wood = k.m('#b87c48/wood');
+  k.box(k.part('deck'), '#8c6440/wood', [0, 0.05, 0.16], [0.66, 0.05, 0.46], IDENTITY, { pattern: planks(0, 10, 1.32, k.px) });
+  k.prism(k.part('wall'), wood, [[-0.56, 0.1], [0.56, 0.1], [0, 1.16]], 0.3, { pattern: planks(1, 12, 1.1, k.px) });
+  for (const e of [-1, 1]) k.box(k.part('roof', { priority: 1.15, group: `roof ${e}` }), roof, [e * 0.3, 0.66, 0.02], [0.64, 0.04, 0.4], rotZ(-e * 62), { pattern: planks(0, 9, 1.28, k.px, -0.9) });
+  k.s.cap(k.part('roof', { priority: 1.2, group: 'ridge' }), roof, [0, 1.23, -0.36], [0, 1.23, 0.42], 0.045, 0.045);
+  k.prism(k.part('window', { priority: 1.25 }), paint(k, '#ffce68/flame', 'window'), [[-0.17, 0.64], [0.17, 0.64], [0, 0.96]], 0.006, { z: 0.31 });
+  k.box(k.part('frame', { priority: 1.35 }), '#5c3c28/wood', [0, 0.78, 0.32], [k.least(0.014, 0.45), 0.16, 0.01]);
+  for (const e of [-1, 1]) { k.box(k.part('frame', { priority: 1.2 }), '#5c3c28/wood', [e * 0.27, 0.3, 0.305], [0.1, 0.13, 0.012]); k.box(k.part('window', { priority: 1.3 }), paint(k, '#ffce68/flame', 'window'), [e * 0.27, 0.3, 0.315], [0.08, 0.11, 0.012]); }
+  k.box(k.part('door', { priority: 1.3 }), paint(k, '#7c4a2c/wood', 'door'), [0, 0.28, 0.315], [0.09, 0.18, 0.015], IDENTITY, { pattern: planks(0, 3, 0.18, k.px) });
+  k.mark([0.05, 0.28, 0.34], ['g'], { g: 'gold:4' });
+  k.box(k.part('frame', { priority: 1.25 }), '#8c5c38/wood', [0, 0.53, 0.32], [0.4, k.least(0.022, 0.6), 0.02]);
+  chimney(k, 0.26, 0.98, -0.1, 0.2, 'stone');
+  return { view: 'stand', pitch: 12 };
+} // biome-ignore format: solids
+
+/** A square tower whose top is open between merlons. */
+function keep(k: Kit): Setup {
+  const stone = k.m(k.choose('wall', ['stone', '#a89c88/stone', 'dark_stone']));
+  block(k, { wall: [stone], laid: 'blocks', size: [0.3, 1.14, 0.28], roof: 'none', windows: [2, 3], pane: 'slit', door: 'arch' });
+  k.box(k.part('top', { priority: 1.1 }), stone, [0, 1.18, 0], [0.37, 0.07, 0.34]);
+  for (const [i, x] of [-0.3, -0.1, 0.1, 0.3].entries()) { k.box(k.part('top', { priority: 1.15, group: `m${i}` }), stone, [x, 1.31, 0.3], [0.065, 0.07, 0.05]); k.box(k.part('top', { group: `b${i}` }), stone, [x, 1.31, -0.28], [0.065, 0.07, 0.05]); }
+  for (const [i, x] of [-0.24, 0, 0.24].entries()) k.s.ell(k.part('corbel', { priority: 1.05, group: `c${i}` }), '#6c6870/stone', [x, 1.11, 0.3], [0.05, 0.05, 0.04]);
+  flag(k, 0.2, 1.26, 0, 'red', 0.3);
+  return { view: 'stand', pitch: 14 };
+} // biome-ignore format: solids
+
 const OF_HOUSE = { wall: ['wall', 'walls'], roof: ['roof'], door: ['door', 'doors'], window: ['window', 'windows'] } as const; // biome-ignore format: a table
 
 export const QUARTERS: PropTable = {
@@ -215,5 +244,7 @@ export const QUARTERS: PropTable = {
   dovecote: about({ home: ['meadow'] }, entry('building', ['dove cot', 'pigeon loft', 'pigeon house', 'pigeon tower', 'pigeon coop'], dovecote, { wall: ['wall'], roof: ['roof'] })),
   pergola: about({ home: ['meadow'] }, entry('building', ['arbor', 'arbour', 'garden trellis', 'trellis arch', 'rose arch', 'garden arch'], pergola, { flowers: ['flowers', 'vines', 'roses'] })),
   clubhouse: about({ home: ['meadow'] }, entry('building', ['club house', 'sports club', 'tennis club', 'yacht club', 'football club', 'soccer club', 'country club', 'rowing club', 'cricket pavilion', 'golf clubhouse', 'sailing club', 'scout hut'], clubhouse, OF_HOUSE)),
+  'a-frame': about({ home: ['forest'] }, entry('building', ['a frame cabin', 'a frame house', 'a frame cottage', 'a frame hut', 'triangular house', 'triangle house', 'triangular cabin', 'triangular hut'], aFrame, OF_HOUSE)),
+  'battlement-tower': about({ home: ['meadow'] }, entry('building', ['battlement tower', 'crenellated tower', 'castle keep', 'stone keep', 'square tower', 'tower keep', 'battlemented tower'], keep, { ...OF_HOUSE, flag: ['flag'] }, 'wall')),
   townhouse: about({ home: ['city'] }, entry('building', ['town house', 'row house', 'rowhouse', 'terraced house', 'terrace house', 'brownstone', 'georgian house', 'city house'], townhouse, OF_HOUSE)),
 }; // biome-ignore format: a table

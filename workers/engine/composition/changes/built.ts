@@ -37,7 +37,7 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
     case 'window look':
       return kind === 'one round' ? withRoundWindow(s, hue) : withWindowLook(s, kind, hue);
     case 'columns':
-      return withColumns(s, count, kind === 'ruined');
+      return count > 0 ? withColumns(s, count, kind === 'ruined') : s;
     case 'pulley':
       return withPulley(s);
     case 'side':

@@ -5,7 +5,7 @@ import { dot, ellipse } from '../effects/paint.ts';
 import { joined, partBox, type Sprite } from '../sprites/sprite.ts';
 import { windowsOf } from './windows.ts';
 
-export type Perch = 'railing' | 'chimney' | 'roof' | 'window';
+export type Perch = 'railing' | 'chimney' | 'roof' | 'window' | 'around';
 /** Another drawing, so many pixels along its longer side. */
 type Item = (size: Px) => Sprite;
 
@@ -51,6 +51,15 @@ export function withOnTop(s: Sprite, item: Item, at?: Perch): Sprite {
       ellipse(image, x, y, r, r * 0.55, (px, py) => ((px * 3 + py * 5) % 7 < 5 && image.data[(py * width + px) * 4 + 3] ? '#2a1c1a' : undefined)); // biome-ignore format: one line
       const one = item(Math.round(Math.max(width, height) * 0.72));
       return joined([{ sprite: { ...s, image }, x: 0, y: 0 }, { sprite: one, x: Math.round(x - one.foot.x), y: Math.round(y + 2 - one.image.height) }]); // biome-ignore format: one line
+    }
+    case 'around': {
+      // a ring of them, the far ones behind the tip
+      const one = item(Math.max(6, Math.round(Math.max(width, height) * 0.12)));
+      const [cx, cy] = [width / 2, height * 0.14];
+      const [rx, ry] = [Math.max(width * 0.62, one.image.width * 1.6), Math.max(4, height * 0.07)];
+      const spots = [0.4, 1.5, 2.7, 3.7, 4.7, 5.7].map((a) => ({ sprite: one, x: Math.round(cx + Math.cos(a) * rx - one.image.width / 2), y: Math.round(cy + Math.sin(a) * ry - one.image.height / 2), far: Math.sin(a) < 0 })); // biome-ignore format: one line
+      const far = spots.filter((spot) => spot.far);
+      return joined([...far, { sprite: s, x: 0, y: 0 }, ...spots.filter((spot) => !spot.far)], far.length);
     }
     case 'window': {
       const [largest] = [...windowsOf(s)].sort((a, b) => b.pixels.length - a.pixels.length);

@@ -75,6 +75,45 @@ export const INSIDES: Readonly<Record<string, Feature>> = {
     dig(1, '#3c2418');
     for (const [i, [x, y, r]] of rooms.entries()) for (let n = 0; n < 5; n++) { const [ex, ey] = [W * (x + (n - 2) * r * 0.2), H * (y + r * 0.44)]; if (i % 3 === 0) fillEllipse(c.canvas, ex, ey, u * 2.2, u * 1.6, ink('#f4ecd8')); else if (i % 3 === 1) { fillEllipse(c.canvas, ex, ey - u, u * 1.4, u * 1.2, ink('#8c2c20')); fillEllipse(c.canvas, ex + u * 2.4, ey - u * 1.2, u, u, ink('#8c2c20')); rect(c, ex - u, ey, u * 4, u * 0.8, '#4c1410'); } else fillEllipse(c.canvas, ex, ey, u * 1.8, u * 1.4, ink(n % 2 ? '#6cac48' : '#d8a840')); }
   }, // biome-ignore format: short
+  /** Chairs, a sofa and something tall, all of it under white sheets with their folds. */
+  sheeted(c) {
+    const { width: W, height: H, unit: u } = c.canvas;
+    const foot = c.horizon + (H - c.horizon) * 0.3;
+    const shapes = [[0.16, 0.2, [[0, 0.62], [0.3, 1], [0.42, 1], [0.55, 0.6], [0.8, 0.56], [1, 0]]], [0.5, 0.3, [[0, 0.4], [0.08, 0.72], [0.92, 0.72], [1, 0.4]]], [0.82, 0.14, [[0, 0.9], [0.2, 1.5], [0.8, 1.5], [1, 0.9]]]] as const;
+    for (const [at, wide, top] of shapes) {
+      const [left, w, tall] = [W * (at - wide / 2), W * wide, c.person * 0.62];
+      for (let x = Math.round(left); x < left + w; x++) {
+        const t = (x - left) / w;
+        const k = top.findIndex(([p]) => p >= t);
+        const [[x0, y0], [x1, y1]] = [top[Math.max(0, k - 1)]!, top[k < 0 ? top.length - 1 : k]!];
+        const high = tall * (x1 === x0 ? y1 : y0 + ((y1 - y0) * (t - x0)) / (x1 - x0));
+        const hem = foot + Math.sin(x * 0.55) * u;
+        const fold = Math.sin(t * 21 + at * 9);
+        for (let y = Math.round(foot - high); y < hem; y++) {
+          const edge = y - (foot - high) < u || t < 0.02 || t > 0.98 || hem - y < u;
+          put(c.canvas, x, y, ink(edge ? '#7c7c90' : fold > 0.62 ? '#b8b8c8' : fold < -0.5 ? '#f4f4f4' : t > 0.8 ? '#c4c4d0' : '#dcdce4'));
+        }
+      }
+    }
+  }, // biome-ignore format: a table
+  /** Sand that runs in through a hole high in the corner and heaps up below. */
+  'sand fall'(c) {
+    const { width: W, height: H, unit: u } = c.canvas;
+    const [x, top, foot] = [W * 0.84, c.horizon * 0.22, c.horizon + (H - c.horizon) * 0.55];
+    for (let a = 0; a < 12; a++) fillEllipse(c.canvas, x + Math.cos(a) * u * 3, top + Math.sin(a * 1.7) * u * 2, u * 4, u * 3, ink('#1c1410'));
+    for (let y = Math.round(top); y < foot; y++) {
+      const half = u * (1.4 + (1.6 * (y - top)) / (foot - top));
+      for (let i = Math.round(-half); i <= half; i++) put(c.canvas, Math.round(x + i), y, ink((i + y) % 5 === 0 ? '#f4dc98' : i < 0 ? '#e8c878' : '#d0a858'));
+    }
+    for (let j = 0; j < H * 0.26; j++) {
+      const t = j / (H * 0.26);
+      const half = W * (0.02 + 0.2 * t ** 1.2);
+      for (let i = Math.round(-half); i <= half; i++) {
+        const [px, py] = [Math.round(x + i), Math.round(foot - H * 0.12 + j)];
+        if (py < H && px < W && px >= 0) put(c.canvas, px, py, ink((px * 5 + py * 9) % 23 < 2 ? '#f4dc98' : i < -half * 0.2 ? '#e8c878' : i < half * 0.5 ? '#d8b468' : '#b88c48'));
+      }
+    }
+  }, // biome-ignore format: short
   /** A bright screen between curtains, and rows of seats before it. */
   'cinema screen'(c) {
     const { width: W, height: H, unit: u } = c.canvas;

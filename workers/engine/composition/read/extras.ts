@@ -52,6 +52,7 @@ export function inPlace(said: string, place = ''): readonly string[] {
   if (desk) return [`${desk[2]} on a desk`];
   if (/^(?:mars|moon|alien planet|space)$/.test(place))
     return [text.replace(/^((?:an? |the |small |big |large )*)(?:base|colony|outpost|settlement|domes?|habitats?)$/, '$1space base')];
+  if (/^(?:an? |the |some )?(?:[a-z]+ )?fire ?escapes?$/i.test(text.trim())) return ['a ladder'];
   // what the place shows anyway
   if (showsItself(place, text)) return [];
   if (/^(?:submarine inside|bridge|cockpit|space station|ship cabin)$/.test(place) && /^(?:(?:glowing|round|many|some|big|small|brass|blinking) )*(?:port ?holes?|control panels?|controls|instruments?|dials|consoles?|buttons)$/i.test(text.trim())) return [];

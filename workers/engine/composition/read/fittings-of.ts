@@ -92,7 +92,12 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = text.replace(MOSS, '$1');
     changes.push({ is: 'moss' });
   }
-  text = text.replace(/\bout front\b/gi, 'outside');
+  text = text.replace(/\bout front\b/gi, 'outside').replace(/^((?:an? |the )?)(?:level|lvl|tier|stage) \d+ /i, '$1').replace(/\b(?:pointy|pointed|conical|cone|cone[- ]shaped|peaked) (?=(?:[a-z]+ )?roof\b)/gi, '');
+  const nailed = /^((?:an? |the |old )*)boarded(?: |-)up /i.exec(text);
+  if (nailed) {
+    text = `${nailed[1]}${text.slice(nailed[0].length)}`;
+    changes.push({ is: 'boarded' });
+  }
   // the terrace has its tables
   if (/\b(?:terrace|patio)\b/i.test(text)) text = text.replace(/,? (?:with |and )?(?:(?:\d|two|three|four|some|several|a few|a couple of) )?(?:small |little )?tables?(?:,? (?:with|and|under) (?:parasols|umbrellas|chairs|sun ?shades))*(?=$|,| and)/i, '');
   text = text.replace(/\b(?:fairy|twinkle|twinkling|festoon|garland|christmas|xmas|party) lights\b/gi, 'string lights');

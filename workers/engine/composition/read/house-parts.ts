@@ -106,7 +106,7 @@ const FATES: readonly (readonly [RegExp, Change])[] = [
   [/(?:half |partly |completely )?(?:flooded|under ?water up to (?:its|the) windows|half (?:under|in) ?water|submerged in water|standing in (?:flood ?)?water|after (?:the|a) flood)/, { is: 'built', of: 'flooded', told: 'flooded' }],
   [/(?:frozen(?: (?:over|solid))?|iced[- ]over|covered (?:in|with) ice|ice[- ]covered|frosted(?: over)?|(?:with )?icicles(?: .*)?|frosty|encased in ice)/, { is: 'built', of: 'frozen', told: 'frozen' }],
   [/(?:still )?(?:under construction|half[- ](?:built|finished|constructed)|unfinished|being built|under repair|in construction|partly built|under renovation)/, { is: 'built', of: 'scaffold', kind: 'unfinished', told: 'under construction' }],
-  [/(?:ramshackle|rickety|dilapidated|decrepit|run[- ]?down|shabby|derelict|neglected|weather(?:ed|[- ]beaten)|falling apart|crumbling|decaying|worn[- ]down|rotting|in disrepair|dingy|grimy)/, { is: 'weathered' }],
+  [/(?:ramshackle|rickety|dilapidated|decrepit|poor|impoverished|squalid|grubby|run[- ]?down|shabby|derelict|neglected|weather(?:ed|[- ]beaten)|falling apart|crumbling|decaying|worn[- ]down|rotting|in disrepair|dingy|grimy)/, { is: 'weathered' }],
   [/(?:bombed(?:[- ]out)?|shelled|war[- ](?:torn|damaged)|bullet[- ]riddled|half[- ](?:collapsed|ruined|destroyed|demolished)|partly (?:collapsed|ruined|destroyed)|blown[- ]up|wrecked)/, { is: 'crumbled' }],
 ]; // biome-ignore format: a table
 
@@ -119,7 +119,11 @@ const SEPARATOR = /(,? (?:with|and|has|having|plus|featuring|but)(?: with| has)?
 export function housePart(piece: string, whole: Brief): Change | undefined {
   const plain = piece.toLowerCase().replace(/[!.]/g, '').replace(/\s+/g, ' ').trim();
   const told = `with ${piece.trim()}`;
-  for (const [words, change] of FATES) if (new RegExp(`^${words.source}$`).test(plain)) return change;
+  const state = plain.replace(
+    /^(?:(?:kinda|kind of|sort of|a bit|a little|slightly|pretty|rather|somewhat|very|quite|really|super|all) )+/,
+    '',
+  );
+  for (const [words, change] of FATES) if (new RegExp(`^${words.source}$`).test(state)) return change;
   const door = doorPart(plain);
   if (door) return { ...door, told };
   if (/^(?:(?:green|thick|climbing|some|overgrown|lush|dense|jungle|hanging|covered in|covered with) )*(?:ivy|vines|creepers|vegetation|climbing plants)(?: (?:everywhere|all over|climbing|growing)(?: .*)?)?$/.test(plain)) return { is: 'ivy' }; // biome-ignore format: one line
@@ -178,9 +182,13 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
   }
   const window = windowPart(rest, words, count, /\b(?:only|just|single|lone|one|no)\b/.test(lead));
   if (window) return { ...window, told };
-  if (/^temple$|ruins/.test(whole.concept) && /(?:^| )(?:columns|pillars|column)$/.test(rest) && count) {
+  if (
+    /^temple$|ruins/.test(whole.concept) &&
+    /(?:^| )(?:columns|pillars|column)$/.test(rest) &&
+    (count || whole.concept === 'temple')
+  ) {
     const ruined = /\b(?:ruin|ruins|ruined|broken|destroyed|collapsed|crumbling|fallen)\b/i.test(`${whole.drawnAs} ${where}`) || /\bleft\b/.test(plain); // biome-ignore format: one line
-    return { is: 'built', of: 'columns', count, ...(ruined ? { kind: 'ruined' } : {}), told };
+    return { is: 'built', of: 'columns', count: count ?? 0, ...(ruined ? { kind: 'ruined' } : {}), told };
   }
   const balcony = /^(.*?) ?balcon(y|ies)$/.exec(rest);
   if (balcony && balcony[1]!.split(' ').filter(Boolean).every((w) => PLAIN.test(w))) return { is: 'balcony', ...(balcony[2] === 'ies' ? { many: true as const } : {}), told: piece.trim() }; // biome-ignore format: one line
@@ -214,7 +222,7 @@ const ADDED: readonly (readonly [RegExp, Built['of'], string?])[] = [
   [/(?:^|\s)(?:columns|pillars|colonnades?|porticos?|porticoes)$/, 'colonnade'],
   [/(?:^|\s)(?:awnings?|canopy|canopies|sun ?shades?)$/, 'awning'],
   [/(?:^|\s)(?:spiral|winding|curving|curved|helical|circular) (?:stairs|steps|staircases?|stairways?)$/, 'stairs', 'spiral'],
-  [/(?:^|\s)(?:(?:outside|outdoor|outer|exterior|external|side|wooden|wood|metal|iron|stone|rickety|rusty|long|steep|back) )+(?:stairs|steps|staircases?|stairways?)$/, 'stairs'],
+  [/(?:^|\s)(?:(?:outside|outdoor|outer|exterior|external|side|wooden|wood|metal|iron|stone|rickety|rusty|long|steep|back) )*(?:stairs|steps|staircases?|stairways?)$/, 'stairs'],
   [/(?:^|\s)(?:(?:wheelchair|access|loading|entrance|entry|wooden|concrete|metal|stone) )*ramps?$/, 'ramp'],
   [/(?:^|\s)(?:onion|bulb|russian|bulbous|mughal) (?:dome|cupola)s?$/, 'tops', 'onion dome'],
   [/(?:^|\s)(?:glass|crystal|transparent|see[- ]through|geodesic) (?:dome|cupola)s?$/, 'tops', 'glass dome'],

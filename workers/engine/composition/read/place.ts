@@ -175,7 +175,7 @@ export function placeIn(tokens: readonly Token[], read: Read, scenic = false): F
     let to = i + found.length;
     let inner =
       (lead !== undefined && WITHIN.has(lead)) ||
-      / interior$| room$| hallway$| corridor$| ward$| deck$|^deck | platform$/.test(found.text);
+      / interior$| room$| floor$| hall$| hallway$| corridor$| ward$| deck$|^deck | platform$/.test(found.text);
     let asked = scenic;
     inner ||= scenic && row.indoor === true;
     while (to < tokens.length && TAIL.has(tokens[to]!.text)) {

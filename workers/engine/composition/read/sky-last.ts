@@ -35,7 +35,7 @@ const OVER = '(?:over|above|high above|high over|across)';
 const FLYER = new RegExp(`^((?:an? |the |some |two |three |four |five |many |several |flock of |squadron of )*(?:[a-z]+ )?${FLYERS}) (${OVER}) ((?:an? |the )?(?!it\\b|him\\b|her\\b|them\\b|head\\b|its\\b|his\\b)[a-z].*)$`, 'i'); // biome-ignore format: one line
 const FIRST = new RegExp(`^(.{3,60}?) (?:${OVER}|behind|beyond|in the sky (?:over|above|of|behind)|up in the sky over) ((?:an? |the |some )?[a-z].*)$`, 'i'); // biome-ignore format: one line
 const FALLING = /^(.{3,50}?) (?:over|on|in|across|through|around) ((?:an? |the )?[a-z].*)$/i;
-const LAST = /^(.+?),? (?:under|underneath|beneath|below|against|lit by) ((?:an? |the )?.{3,60})$/i;
+const LAST = /^(.+?),? (?:under|underneath|beneath|below|against|lit by) ((?:an? |the )?.{3,60}?)((?:,.*)?)$/i;
 /** What a lake shows once more. */
 const MIRRORED =
   /^(.{3,40}?),? (?:is |are )?(?:reflect(?:ed|ing)|mirrored|mirroring) (?:in|on|off|by) ((?:an? |the )?(?:[a-z]+ )?(?:lake|water|river|sea|ocean|pond|canal|puddles?))$/i;
@@ -73,7 +73,7 @@ export function skyLast(typed: string): string {
   if (falling && skyBody(falling[1]!)?.weather && /\b(?:fall|float|drift|blow|fly|rain|swirl)/i.test(falling[1]!))
     return `${falling[2]}, ${falling[1]}`;
   const last = LAST.exec(plain);
-  if (last && inSky(last[2]!)) return `${last[1]}, ${last[2]}`;
+  if (last && (inSky(last[2]!) || /^(?:the )?(?:northern lights|aurora(?: borealis)?|polar lights)$/i.test(last[2]!))) return `${last[1]}, ${last[2]}${last[3]}`; // biome-ignore format: one line
   const flies = FLYER.exec(plain);
   if (flies && !/\b(?:flying|hovering|floating|soaring|gliding|circling)\b/i.test(flies[1]!)) return `${flies[1]} flying ${flies[2]} ${flies[3]}`; // biome-ignore format: one line
   const lit = LIGHT.exec(plain);

@@ -55,12 +55,19 @@ export const plainer = (text: string): string =>
     .replace(/^((?:an? |the )?(?:[a-z]+ )?lighthouse\b.*?),? (?:with )?(?:the |its )?(?:light|lamp|beacon)s? (?:is )?(?:(?:turned|switched) )?on\b(?! top)/i, '$1 with light')
     // a house in a shape is not in a thing
     .replace(/\b(?:in the (?:shape|form) of|that looks like|that is shaped like) (?=an? [a-z ]+$)/i, 'shaped like ')
+    // seats are inside, and what stands on a moon or a mountain stands there
+    .replace(/^(?:an? |the )?((?:(?:empty|old|crowded|dirty|night) )*)(bus|train|plane|airplane|subway|tram) with (?=(?:[a-z]+ )?(?:seats|passengers|poles|luggage racks)\b)/i, (_all: string, how: string, what: string) => `${how}${/^tram$/i.test(what) ? 'train' : /plane/i.test(what) ? 'airplane cabin' : what}${/plane/i.test(what) ? '' : ' interior'} with `)
+    .replace(/^(?:an? |the )?(moon|asteroid|mountain) with (?!(?:an? )?(?:face|rings?|craters?|eyes?|smile|snow|snowy peak|smiling)\b)(?=an? |the |two |some )/i, (_all: string, what: string) => `${/^mountain$/i.test(what) ? 'mountains' : `${what.toLowerCase()} surface`} with `)
+    .replace(/\bfrom (?:the |its )?chimneys\b/gi, 'from the chimneys')
+    // tombs of the Nile
+    .replace(/^((?:an? |the )?(?:[a-z]+ )?)(?:burial chamber|tomb|crypt|burial crypt)\b(?=.*\b(?:hieroglyph(?:s|ics)?|pharaohs?|mumm(?:y|ies)|sarcophag(?:us|i)|scarabs?|anubis)\b)/i, '$1egyptian tomb')
     // where people of a trade are, and what one dances in
     .replace(/\b(?:standing |walking |skating )?on (?:the |thin )?ice(?=$|,)/i, 'on a frozen lake')
     .replace(/\bin (?:an? |the )?(?:night ?)?club(?=$|,)/i, 'in a nightclub interior')
     .replace(/^((?:an? |the )?(?:[a-z]+ )?teacher) (?:at|in front of|before) (?:an? |the )?(?:black|white|chalk) ?board(?=$|,)/i, '$1 in a classroom')
     .replace(/^((?:an? |the )?(?:[a-z]+ )?(?:bar ?keeper|bartender|bar ?keep|innkeeper|barmaid)) (?:behind|at) (?:an? |the |his |her )?(?:bar|counter)(?=$|,)/i, '$1 in a tavern')
     .replace(/^((?:an? |the )?(?:[a-z]+ )?(?:vampire|king|queen|prince|princess|knight|ghost|count|lord|butler)) in (?:an? |the |his |her )?castle(?=$|,)/i, '$1 in a castle hall')
+    .replace(/\bmountain range\b/gi, 'mountains')
     // the nights of the year
     .replace(/(?:,? (?:at|on|in|during))? (?:the |a )?(christmas|xmas|halloween|new year'?s?)(?: (?:night|eve))\b(?! (?:party|market))/i, (_all: string, feast: string) => ` at night${/^(?:christmas|xmas)/i.test(feast) ? ' with christmas lights' : /^new/i.test(feast) ? ' with fireworks in the sky' : ' with jack o lanterns'}`)
     // those who watch, and what is shipped
