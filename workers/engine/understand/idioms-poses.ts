@@ -46,6 +46,16 @@ export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:face ?palms?|face ?palming|doing (?:an? )?face ?palm)\b|\bhands? (?:over|on|covering) (?:his|her|their) (?:eyes|face)(?: in (?:shame|despair|embarrassment))?(?=$|,)/gi, 'facepalming'],
   [new RegExp(`${WITH}${OWN}(?:hand|finger|fist) (?:on|to|under|at|against|resting on) (?:his|her|their|the) (?:chin|temple|cheek)(?:,? thinking)?\\b|\\b(?:stroking|scratching|rubbing) (?:his|her|their|the) (?:(?:long|white|grey|gray) )*(?:chin|beard|head)\\b|\\bin (?:deep )?thought\\b`, 'gi'), ' thinking'],
   [new RegExp(`${WITH}${OWN}(?:closed eyes|eyes (?:are )?(?:closed|shut))\\b(?! (?:helmet|mask))`, 'gi'), ', closedeyed '],
+  // a spot on a face is no beast that digs
+  [/\b((?:man|woman|girl|boy|lady|person|guy|face|queen|princess|actress|singer|witch|king)\b[^,]*?) with (?:an? )?(?:(?:big|small|hairy|dark) )?mole(?: (?:on|near|above|below|under) (?:his|her|the) [a-z]+)?(?=$|,| and | with )/gi, '$1 with a beauty mark'],
+  [/\b(?:cross|wall|boss)[- ]eyed /gi, ''],
+  [/\b(?:tribal |black |blue |red |glowing )?tattoos? (?:on|over|across|covering) (?:his|her|their|the) (?:face|cheeks?|forehead)\b/gi, 'face tattoo'],
+  // movements of the body that are named like things
+  [/\b(?:doing |performing |making )(?:an? )?(?:cartwheels?|hand ?springs?|back ?flips?)\b|\bcartwheeling\b/gi, 'doing a handstand'],
+  [/\b(?:in (?:an? )?)?(?:victory|victorious|winning|triumphant|champion|celebration) (?:pose|stance|dance)\b/gi, 'cheering'],
+  [/\bfanning (?:him|her|them)self\b/gi, 'with a hand fan'],
+  [/\blistening to (?:the |some |loud )?(?:music|a song|songs|a podcast|the radio)\b/gi, 'with headphones'],
+  [/\bbrushing (?:his|her|their) hair\b/gi, 'with a hairbrush'],
   [/\b(?:giving|making|showing|doing|with|holding up) (?:an? |his |her |two |the |both )?(?:big )?thumbs?[- ]up\b/gi, 'showing thumbs up'],
   [/\b(?:giving|making|showing|doing|with|holding up|flashing) (?:an? |his |her |the )?(?:peace|victory|v) (?:sign|hand|fingers)\b/gi, 'showing two fingers'],
   [/\b(?:with )?(?:an? |his |her )?hand (?:resting )?on (?:the |his |her )?(?:hilt|(?:sword|katana|blade|weapon)(?: hilt| handle)?)(?: of (?:his|her|the) (?:sword|katana|blade))?\b/gi, 'with a sheathed sword gripping the hilt'],

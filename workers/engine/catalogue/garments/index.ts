@@ -2,6 +2,7 @@ import { BACK_AND_BODY } from './back.ts';
 import { BODY_WEAR } from './body-wear.ts';
 import { COSTUME_HOODS } from './costume-hoods.ts';
 import { CREATURE_WEAR } from './creature-wear.ts';
+import { FACE_MARKS } from './face-marks.ts';
 import { FACE_WEAR } from './face-wear.ts';
 import { ACCESSORIES, LIMB_WEAR, TOPS } from './garments.ts';
 import { HAIR } from './hair.ts';
@@ -45,6 +46,7 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
     ...SMALL_WEAR,
     ...CREATURE_WEAR,
     ...LIMBS,
+    ...FACE_MARKS,
     ...KINDS,
     ...IN_ARMS,
     ...ODD_WEAR,

@@ -249,7 +249,7 @@ const scar: Draw = (f, w) => {
 }; // biome-ignore format: tables
 
 /** Lines of colour on the skin of the face; points in head units. */
-const painted =
+export const painted =
   (lines: readonly (readonly (readonly [x: number, y: number])[])[], both = true): Draw =>
   (f, w) => {
     f.scene.decal((canvas) => {
@@ -371,7 +371,7 @@ export const MASKS: readonly Piece[] = [
   face('domino-mask', ['domino mask', 'eye mask', 'superhero mask', 'hero mask', 'zorro mask', 'masquerade mask', 'thief mask', 'burglar mask', 'robber mask', 'raccoon mask', 'carnival mask', 'black eye mask'], 'charcoal', 'charcoal', domino),
   face('oni-mask', ['oni mask', 'demon mask', 'hannya mask', 'devil mask', 'mempo', 'samurai mask', 'tengu mask', 'red demon mask'], 'red', 'black_cloth', carved('oni')),
   face('fox-mask', ['fox mask', 'kitsune mask', 'cat mask', 'wolf mask', 'anbu mask', 'animal mask', 'jackal mask', 'dog mask', 'coyote mask', 'hyena mask', 'lynx mask', 'tiger mask', 'leopard mask', 'panther mask', 'jaguar mask', 'lion mask', 'lioness mask', 'raccoon dog mask', 'anubis mask', 'beast mask', 'bear mask'], 'cream', 'red', carved('fox')),
-  face('skull-mask', ['skull mask', 'bone mask', 'skeleton mask', 'skull face mask', 'skull face', 'death mask'], 'bone', 'dark', carved('skull')),
+  face('skull-mask', ['skull mask', 'bone mask', 'skeleton mask', 'skull face mask', 'skull face', 'death mask', 'skull face paint', 'skull facepaint', 'skull makeup', 'sugar skull makeup', 'calavera makeup', 'day of the dead makeup', 'painted skull face', 'skull paint', 'skeleton face paint', 'skeleton makeup'], 'bone', 'dark', carved('skull')),
   face('smile-mask', ['smiling mask', 'white mask', 'theater mask', 'theatre mask', 'porcelain mask', 'anonymous mask', 'guy fawkes mask', 'doll mask', 'clown mask', 'creepy mask'], 'cloth', 'dark', carved('plain')),
   face('ritual-mask', ['ritual mask', 'sun mask', 'ceremonial mask', 'stone mask', 'metal mask', 'iron mask', 'wooden mask', 'golden mask', 'blank mask', 'burial mask', 'pharaoh mask', 'noh mask', 'venetian mask', 'bronze mask', 'silver mask', 'jade mask', 'steel mask'], 'gold', 'dark', carved('stern')),
   face('hockey-mask', ['hockey mask', 'goalie mask', 'slasher mask', 'jason mask'], 'cloth', 'red', carved('hockey')),

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../../../workers/engine/understand/heard.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+describe('what a face has of its own', () => {
+  it.each([
+    ['woman with a mole', 'beauty-mark'],
+    ['man with a unibrow', 'unibrow'],
+    ['man with clown makeup', 'white-face'],
+    ['voodoo priest with skull face paint', 'skull-mask'],
+    ['woman with a tribal tattoo on her face', 'face-tattoo'],
+    ['man with buck teeth', 'buck-teeth'],
+  ])('%s: %s and nothing held', (text, piece) => {
+    const { parts, kind } = understand(text);
+    expect(kind).toBe('humanoid');
+    expect(parts.map((p) => p.piece)).toEqual([piece]);
+  });
+
+  it('a cross-eyed man is no cross', () => {
+    expect(understand('cross-eyed man').concept).toBe('person');
+  });
+
+  it.each(['man with his back turned', 'woman turned away', 'knight with his back to the viewer'])(
+    '%s is seen from behind',
+    (text) => {
+      expect(heard(text).asks.direction).toBe('north');
+    },
+  );
+
+  it.each([
+    ['man listening to music', /headphones/],
+    ['woman fanning herself', /hand fan/],
+  ])('%s', (text, shown) => {
+    expect(understand(text).drawnAs + heard(text).text).toMatch(shown);
+  });
+});
