@@ -119,7 +119,14 @@ async function answer(
     done(
       settled?.agreed || memory.asked !== undefined
         ? plan
-        : told(unreadOf(await surest(user.text, plan, isFirst, () => otherPlans(user.text, memory, before)), read)),
+        : told(
+            unreadOf(
+              await surest((isPlan(plan) && plan.said) || user.text, plan, isFirst, () =>
+                otherPlans(user.text, memory, before),
+              ),
+              read,
+            ),
+          ),
       after,
       price,
       looked,

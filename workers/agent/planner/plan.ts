@@ -14,6 +14,7 @@ import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
 import { spokenGame } from './desk/games.ts';
 import { atDesk } from './desk/index.ts';
+import { JOBS, SPENDING } from './desk/looks.ts';
 import { named } from './desk/names.ts';
 import { asksForChanges, changesOf } from './edit-words.ts';
 import { withoutAsides } from './game-asides.ts';
@@ -44,7 +45,7 @@ import { planRename } from './renamed.ts';
 import { fromOneSeed } from './same-seed.ts';
 import * as say from './says.ts';
 import { eachOfSet } from './sets-of.ts';
-import { isPlan, type Plan } from './step.ts';
+import { isPlan, type Plan, type Step } from './step.ts';
 import { subjectOf } from './subjects.ts';
 import { groundSwapped } from './swapped.ts';
 import { sentencesOf } from './talk/acts.ts';
@@ -222,6 +223,7 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   }
   if (game) return plan;
   if (!isLeftOpen(plan) || !isReadable(typed)) return plan;
+  if (owned && 'ask' in plan && 'tell' in owned) return owned;
   if (owned && (!('ask' in plan) || !/^How shall /.test(plan.ask) || (isPlan(owned) && owned.proposal))) return owned;
   const ask = remembered.game || remembered.asked !== undefined ? undefined : askedOfOwned(toRead(typed), remembered);
   return ask ? { ask } : plan;
@@ -243,7 +245,9 @@ const isLeftOpen = (plan: Plan): boolean =>
   'help' in plan ||
   ('ask' in plan &&
     (plan.unread === true ||
-      /^(?:I do not know |I see\.|What exactly|What shall I change|How shall )/.test(plan.ask))) ||
+      /^(?:I do not know |I see\.|All right, I make nothing of it|What exactly|What shall I change|How shall )/.test(
+        plan.ask,
+      ))) ||
   (isPlan(plan) &&
     Boolean(plan.unclear?.length || plan.doubts?.length || plan.notes.some((note) => /^I do not know /.test(note))));
 
@@ -262,6 +266,16 @@ function planSpoken(typed: string, remembered: Memory, projectId: string | null)
     : payable(wish, plan, one !== undefined && !PLACES_ALL.test(wish.replace(one, '')));
 }
 
+/** "why did that cost so much?", "why is my dragon still not done?" */
+const lookedIntoFor = (message: string): Step | undefined =>
+  /\bwhy\b.{0,40}\b(?:costs?|charged?|expensive|pay)\b/i.test(message)
+    ? SPENDING
+    : /\b(?:why|when|how long)\b.{0,50}\b(?:not|n[o']?t|be|till|until) (?:yet )?(?:done|finished|ready)\b|\bstill not (?:done|finished|ready)\b/i.test(
+          message,
+        )
+      ? JOBS
+      : undefined;
+
 /** What is said of things that are there, or answers a question about them: a yes, or which of them. */
 function saidOfOwned(typed: string, memory: Memory, projectId: string | null): Plan | undefined {
   const { asked } = memory;
@@ -279,6 +293,8 @@ function saidOfOwned(typed: string, memory: Memory, projectId: string | null): P
     return plan && doneForFree(plan);
   }
   if (asked === undefined && linkTo(typed, memory)) return linkTo(typed, memory);
+  const bill = asked === undefined ? lookedIntoFor(typed) : undefined;
+  if (bill) return { steps: [bill], notes: [] };
   if (asked === undefined) return ofOwned(toRead(typed), memory, projectId);
   const before = { ...memory, asked: undefined };
   if (YES.test(typed)) return ofOwned(toRead(asked), before, projectId, true);

@@ -33,6 +33,8 @@ export type Plan =
       readonly whole?: true;
       /** Of what is there already: which of it is meant was found, and none of it is a guess. */
       readonly known?: true;
+      /** What of the message is a wish: the rest of it wants nothing. */
+      readonly said?: string;
       /** Words that nobody understood: what was understood is offered, with its price. */
       readonly unclear?: readonly string[];
       /** What one would not expect of what was understood, in sentences: told before anything is paid for. */

@@ -6,10 +6,10 @@ import { ARTICLE, bareNoun } from '../words.ts';
 function withoutPart(words: string, edit: string): string | undefined {
   const [, part] = /^without (?:the |its |his |her |any |an? )?(.+)$/i.exec(edit) ?? [];
   if (!part) return undefined;
-  const rest = words.replace(
-    new RegExp(`,? (?:and|with) (?:an? |the |some )?(?:[\\w-]+ )?${part.replace(/[^\w ]/g, '.')}(?= |,|$)`, 'i'),
-    '',
-  );
+  const gone = `(?:an? |the |some )?(?:[\\w-]+ )?${part.replace(/[^\w ]/g, '.')}(?= |,|$)`;
+  // "a table with an apple and a candle": the candle stays on it
+  const listed = words.replace(new RegExp(` with ${gone},? and `, 'i'), ' with ');
+  const rest = listed === words ? words.replace(new RegExp(`,? (?:and|with) ${gone}`, 'i'), '') : listed;
   return rest === words ? undefined : rest;
 }
 

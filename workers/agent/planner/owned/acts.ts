@@ -10,6 +10,8 @@ const opens = (verbs: string): RegExp => new RegExp(`${OPENS}(?:${verbs})\\b`, '
 /** In this order: the first that fits; `§` stands for what is meant. */
 const VERBS: readonly (readonly [RegExp, Act])[] = [
   [/\b(?:undo|revert|roll ?back|restore|go back to|back to (?:how|what|the (?:old|first|previous))|(?:how|as|like|the way) (?:it|he|she) was(?: before)?|like(?:d)? (?:it|him|her|them|the (?:old|first|previous|original)\b.*?) (?:better|more)(?: before)?|bring back|(?:want|put|get|give me) (?:the |my )?(?:old|first|previous|original)\b.* back|was better before)\b/i, 'undo'],
+  [/^\W*(?:no\b[\s,.!]*)?(?:i|we) (?:said|meant|asked for) [a-z]|\bsame(?: one| again| thing)?,? (?:but |only )?(?:as|with|without|in|wearing|holding)\b/i, 'edit'],
+  [/\b(?:that'?s|this is|it'?s) not (?:my|the) |^\W*that'?s not §/i, 'find'],
   [opens('rename|retitle|name|call'), 'rename'],
   [/\bshould be (?:called|named)\b|\bchange (?:the |its |his |her )?name\b/i, 'rename'],
   [/\b(?:exports?|download|zip|\.zip|save (?:it|them|as|my|the)|sprite ?sheets?|into (?:an? )?gif|as (?:an? )?(?:gif|png|zip)|files?|gif)\b(?! (?:size|format\?))/i, 'export'],

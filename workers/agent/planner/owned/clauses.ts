@@ -4,7 +4,7 @@ import { ORDERS } from '../holdings/ordered.ts';
 const VERBS = `${ORDERS}|delete|erase|throw|undo|revert|restore|restyle|swap|fix|repair|shrink|enlarge|resize|darken|brighten|attach|cut|keep|publish|share|send|duplicate|copy|combine|merge|rotate|turn|extend|mute|stop|slow|speed|tag|call|name|rename|start|double|halve|increase|decrease|lower|raise|no|more|less|fewer|put|do`;
 const SENTENCE = /(?<=[.!?;])\s+|\s+[–—]\s+|\n+/;
 const NEXT = new RegExp(
-  `(?:,|\\s)\\s*(?:and|then|but|also|plus|so)(?: (?:also|then|please|now))*\\s+(?=(?:please )?(?:${VERBS})\\b)|,\\s*(?=(?:please |can you |could you )?(?:${VERBS})\\b)`,
+  `(?:,|\\s)\\s*(?:and|then|but|also|plus|so)(?: (?:also|then|please|now|after that|afterwards|finally|lastly))*,?\\s+(?=(?:please )?(?:${VERBS})\\b|(?:the |an? )?[a-z]+ animation\\b)|,\\s*(?=(?:please |can you |could you )?(?:${VERBS})\\b)`,
   'i',
 );
 

@@ -8,7 +8,8 @@ import { moveOf } from '../moves.ts';
 import * as say from '../says.ts';
 import type { Step } from '../step.ts';
 import { animate, PRICES } from '../steps.ts';
-import { isAdjective } from '../subjects.ts';
+import { isAdjective, isColour } from '../subjects.ts';
+import { picture } from '../thing-steps.ts';
 import type { Edit } from './edits.ts';
 import { baseOf, type Held } from './refer.ts';
 
@@ -42,7 +43,11 @@ const plainly = (look: string): string => {
 const MOST = 60;
 
 /** What is meant, otherwise. */
-export function changed(edit: Edit, of: readonly Held[], projectId: string | null): Deed | undefined {
+export function changed(edit: Edit, all: readonly Held[], projectId: string | null): Deed | undefined {
+  // tiles and maps have sizes of their own: of several kinds the others are meant
+  const flat = edit.size && all.length > 1 ? all.filter((it) => isTiles(it) || it.kind === 'MAP') : [];
+  const of = all.filter((it) => !flat.includes(it));
+  if (!of.length) return undefined;
   if (edit.flaw !== undefined) return mended(edit, of, projectId);
   if (edit.looks.length === 1 && /^without (?:the |its |any )?(?:white |black |grey )?back ?ground$/i.test(edit.looks[0]!)) return { tell: say.cutOutAlready(namesOf(of)) };
   const steps: Step[] = [];
@@ -79,13 +84,14 @@ export function changed(edit: Edit, of: readonly Held[], projectId: string | nul
   }
   if (!steps.length) return undefined;
   const total = steps.reduce((sum, { price }) => sum + price, 0);
-  const all = [...new Set([...notes, kept(done)])];
+  const told = [...new Set([...notes, kept(done)])];
   // a mood is a matter of taste: what is meant by it is told before it is paid for
   const mood = edit.looks.find((look) => plainly(look) !== look);
-  if (total <= MOST) return { steps, notes: all, ...(mood ? { proposal: `"${mood}" I would draw so: ${steps.map(({ what }) => what).join('; ')}. Or say what of it shall differ, for example its colours, its eyes or what it wears.` } : {}) };
+  if (flat.length && total <= MOST) return { steps, notes: told, proposal: `Tiles are of 16 or 32 pixels and maps of cells, so I would leave ${namesOf(flat)} as they are, and draw anew ${steps.map(({ what }) => what).join('; ')}. Or shall the tiles be drawn anew, too?` };
+  if (total <= MOST) return { steps, notes: told, ...(mood ? { proposal: `"${mood}" I would draw so: ${steps.map(({ what }) => what).join('; ')}. Or say what of it shall differ, for example its colours, its eyes or what it wears.` } : {}) };
   const upTo = (i: number): number => steps.slice(0, i + 1).reduce((sum, { price }) => sum + price, 0);
   const first = steps.filter((_, i) => upTo(i) <= MOST);
-  return { steps: first, notes: all, proposal: `All of it would be ${say.generations(total)}, and one message may cost ${MOST}. I would begin with ${first.map(({ what }) => what).join('; ')}.` };
+  return { steps: first, notes: told, proposal: `All of it would be ${say.generations(total)}, and one message may cost ${MOST}. I would begin with ${first.map(({ what }) => what).join('; ')}.` };
 } // biome-ignore format: short enough
 
 /** Something of it is wrong or missing: it is drawn once more, and that is asked. */
@@ -140,7 +146,7 @@ export function again(of: readonly Held[], projectId: string | null): Deed | und
   return steps.length ? { steps, notes: [kept(of)] } : undefined;
 }
 
-export function animated(of: readonly Held[], moves: readonly string[], asked: boolean, projectId: string | null): Deed | undefined {
+export function animated(of: readonly Held[], moves: readonly string[], { asked, frames }: { readonly asked: boolean; readonly frames: number | undefined }, projectId: string | null): Deed | undefined {
   const steps: Step[] = [];
   const notes: string[] = [];
   for (const it of of) {
@@ -148,7 +154,7 @@ export function animated(of: readonly Held[], moves: readonly string[], asked: b
     const asset = assetOf(it);
     const chosen = moves.length ? moves : [isCharacter(it) ? 'idle' : stillMoves(it.name)];
     for (const move of chosen) {
-      if (isCharacter(it)) steps.push(animate(moveOf(move) ?? move, undefined, 8, it.name, () => it.id));
+      if (isCharacter(it)) steps.push(animate(moveOf(move) ?? move, undefined, 8, it.name, () => it.id, frames));
       else {
         const change = { kind: 'moves', moves: [move] } as const;
         steps.push(...stepsFor(change, asset, projectId));
@@ -231,4 +237,27 @@ export function suggested(of: readonly Held[], said: string): string {
   const ideas = ['give it a red scarf', 'make it darker, with glowing eyes', 'make it larger, in another colour'];
   const each = of.map((it, i) => `"${(isCharacter(it) ? ideas[i % ideas.length]! : ['make it golden', 'make it old and worn', 'make it larger, 64x64'][i % 3]!).replace(/\bit\b/, `the ${it.name}`)}" (${price(it)})`);
   return `I understood that it is about ${namesOf(of)}, but not what of "${said.trim().replace(/[.!?\s]+$/, '')}" shall be seen. Nothing is changed yet; what you have is kept in any case. Shall it be one of these — ${each.join(', ')} — or what else?`;
+} // biome-ignore format: short enough
+
+/** Two of them in one picture, or the room in one of them: a picture of its own. */
+export function pictured(of: readonly Held[], said: string): Deed | undefined {
+  const [a, b] = of.map(({ name }) => name);
+  const inside = /\b(?:inside|interior)\b/i.test(said);
+  const [, where = ''] = /\b(?:on|in|at) (?:the |his |her |its |their )?(shoulder|back|head|lap|hand|arms?|top|side)\b/i.exec(said) ?? [];
+  const words = inside ? `inside of a ${a}` : where && b ? `${a} with a ${b} on the ${where}` : `${a} and ${b}`;
+  if (!inside && of.length !== 2) return undefined;
+  const size = inside ? { width: 256, height: 192 } : { width: 96, height: 96 };
+  return {
+    steps: [picture(words, size, inside ? {} : { no_background: true })],
+    notes: [kept(of)],
+    proposal: inside ? `The inside of "${a}" I would draw as a picture of a room, ${size.width}x${size.height}, that goes with it.` : `Finished files are not pasted together: I would draw ${namesOf(of)} anew, in one picture: ${words}.`,
+  };
+} // biome-ignore format: short enough
+
+/** "swap colours of the two knights": each has those of the other, as their names tell them. */
+export function swappedColours(of: readonly Held[], projectId: string | null): Deed | undefined {
+  const colours = of.map(({ name, description }) => `${name} ${description}`.toLowerCase().split(/[^a-z]+/).find((word) => isColour(word)));
+  if (of.length !== 2 || !colours[0] || !colours[1]) return undefined;
+  const steps = of.flatMap((it, i) => stepsFor({ kind: 'edit', edit: colours[1 - i]! }, assetOf(it), projectId));
+  return { steps, notes: [kept(of)] };
 } // biome-ignore format: short enough

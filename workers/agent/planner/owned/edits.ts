@@ -97,7 +97,8 @@ const more = (words: string): string =>
     .trim();
 
 /** A part of it, as it shall be: "eyes" + "glow yellow" → "with glowing yellow eyes". */
-function partly(part: string, how: string): string {
+function partly(part: string, said: string): string {
+  const how = said.replace(/^less ([a-z]+)$/i, (all, of: string) => OPPOSITE[of.toLowerCase()] ?? all);
   const what = thing(part);
   const [, verb = '', colour = ''] =
     /^(glow|shine|sparkle|burn|bleed|drip|smoke)(?:s|ing)?(?: (?:in )?([a-z]+))?$/i.exec(how) ?? [];
@@ -166,6 +167,9 @@ const FORMS: readonly (readonly [RegExp, Says])[] = [
   [/^(?:§ )?(?:(?:is|are|looks?|seems?|turned out|came out)? ?)too ([a-z]+)(?:\b.*)?$/i, ([, how]) => tooMuch(how!)],
   [/^§ (?:is|are) (huge|tiny)(?:\b.*)?$/i, ([, how]) => tooMuch(how!)],
   [/^(?:duplicate|copy|clone) §(?:[,.]? (?:and |but )?(?:(?:make|give) (?:it|one|him|her|the (?:copy|second(?: one)?)) |(?:this|the second|the copy|the other) one |one )?(.+))?$/i, ([, how]) => (how ? (/^(?:with|without|in) /i.test(how) ? looks(how) : /^an? /i.test(how) ? added(how) : whole(how)) : undefined)],
+  // put right: "no i said green not teal", "same again but as a girl"
+  [/^(?:no,? )?(?:i|we) (?:said|meant|asked for|wanted|want) (?:it |him |her )?([a-z-]+)(?:,? (?:and )?not [a-z-]+)?$/i, ([, how]) => (isAdjective(how!) ? whole(how!.toLowerCase()) : undefined)],
+  [/^(?:the )?same(?: one| again| thing)?,? (?:but |only )?((?:as|with|without|in|wearing|holding) .+)$|^§ (?:again )?but ((?:as|with|without|in|wearing|holding) .+)$/i, (found) => looks(found.slice(1).find(Boolean))],
   // taken away
   [/^(?:take|get|put) (.+?) (?:away|off) (?:from |of )?§(?:,? and (?:give|put on|add) (?:it|him|her|them|§)? ?(.+))?$|^(?:remove|take|cut|delete|erase|drop|lose|ditch|get rid of|strip|take out) (?:off )?(.+?) (?:from|off|of|on|in) §(?:,? and (?:give|put on|add|replace (?:it|them) (?:with|by)) (?:(?:it|him|her|them|§) )?(.+))?$/i, ([, a, b, c, d]) => looks(`without ${thing(a ?? c ?? '')}`, (b ?? d) && `with ${(b ?? d)!.trim()}`)],
   [/^(?:remove|take off|take away|cut off|delete|erase|drop|lose|ditch|get rid of) (?:§ )?(?:the |his |her |its |all |that )*(.+)$|^take (?:the |his |her |its )?(.+?) (?:off|away|out)$|^(?:no|without|minus|no more) (.+)$/i, ([, a, b, c]) => (/^§$/.test(a ?? b ?? c ?? '') ? undefined : gone((a ?? b ?? c)!))],
@@ -194,6 +198,7 @@ const FORMS: readonly (readonly [RegExp, Says])[] = [
   [/^§ (?:in|be|look|looking) (.+)$/i, ([, how]) => whole(how!)],
   [/^§ ((?:all |completely )?[a-z-]+)$/i, ([, how]) => (isAdjective(how!) ? whole(how!) : undefined)],
   [/^(?:the |his |her |its )?([a-z]+) (?:on|of|in) § ([a-z-]+)$/i, ([, part, how]) => (isAdjective(how!) ? looks(partly(part!, how!)) : undefined)],
+  [/^([a-z]+ (?:from|on|in|out of|around) (?:the|his|her|its) [a-z]+)$/i, ([, what]) => added(what!)],
   [/^(?:with|wearing|holding|carrying) (.+)$/i, ([, what]) => added(what!)],
   [/^(?:add|put on|include) (.+)$/i, ([, what]) => added(what!)],
   [/^((?:more |less )?[a-z-]+)$/i, ([, how]) => (isAdjective(how!.replace(/^(?:more|less) /i, '')) || /[a-z]{3}ier$|[a-z]{3}er$/i.test(how!) ? whole(how!) : undefined)],

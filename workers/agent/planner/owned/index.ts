@@ -16,13 +16,15 @@ import {
   deleted,
   facing,
   found,
+  pictured,
   renamed,
   saved,
   suggested,
+  swappedColours,
   undone,
 } from './deeds.ts';
 import { type Edit, editIn, editsIn } from './edits.ts';
-import { movesIn, nameIn, sideIn } from './read.ts';
+import { framesIn, movesIn, nameIn, sideIn } from './read.ts';
 import { type Held, type Mine, mineOf, type Reference, referencesIn } from './refer.ts';
 import { eachApart, groundIn, masked, meantBy, missingIn, notThere, whichOf } from './target.ts';
 
@@ -47,9 +49,12 @@ type Read = Deed | Change;
 export const mayBeOwned = (message: string): boolean =>
   message.length < LONGEST &&
   !ASKED.test(message) &&
-  readMessage(message).some(({ act }) =>
-    /^(?:animate|edit|resize|again|find|export|rename|delete|undo|complaint|game\.change)$/.test(act),
-  );
+  (VERB.test(message) ||
+    readMessage(message).some(({ act }) =>
+      /^(?:animate|edit|resize|again|find|export|rename|delete|undo|complaint|game\.change)$/.test(act),
+    ));
+const VERB =
+  /\b(?:scale|resize|shrink|enlarge|redo|undo|revert|rename|export|download|together|inside|interior|recolou?r)\b/i;
 const LONGEST = 400;
 /** Asked of the service, not told to it. */
 const ASKED =
@@ -57,6 +62,11 @@ const ASKED =
 /** Several of one, and movements from some sides or in so many pictures, are read by others. */
 const OTHERS =
   /\b(?:versions|variants|variations|colou?rways|skins)\b|\b(?:and|,|or) (?:an? )?[a-z]+ (?:version|variant)\b|\b(?:side view|frames?|fps|north|south|east|west)\b|\bpalette\b|\b(?:in the )?same style\b|\bin the style of\b|\bstyle of (?:my|the)\b/i;
+const TOGETHER = /\b(?:together|(?:one|the same|a single) (?:picture|image|sprite|pic))\b/i;
+const COLOURS_SWAPPED = /\b(?:swap|exchange|switch)\b.*\bcolou?rs?\b/i;
+const INSIDE =
+  /\b(?:inside|interior) (?:of|for)\b|\b(?:draw|make|show|need|want) (?:me )?(?:the |an? )?(?:inside|interior)\b/i;
+const FACTS = /\b(?:animations?|directions?|sides|frames|size|how big|how large|states?)\b/i;
 /** Somebody new is told of, or a game. */
 const NEW_GAME = /\b(?:games?|platformer|runner|shooter|adventure|match[- ]?3|tower defen[cs]e)\b/i;
 /** What is wrong with something, before it is said what shall be done. */
@@ -75,7 +85,12 @@ export function ofOwned(message: string, memory: Memory, projectId: string | nul
   const mine = mineOf(memory);
   if (!mine.all.length || message.length > LONGEST || NEW_GAME.test(message) || OTHERS.test(message)) return undefined;
   const parts = readMessage(message);
-  const clauses = clausesOf(message);
+  // "swap their colours, red becomes blue and blue becomes red": said twice
+  const clauses = clausesOf(COLOURS_SWAPPED.test(message) ? message.replace(/[,;:.]?\s*(?:so )?(?:the )?[a-z]+ (?:becomes|gets|to|turns|is) [a-z]+,? (?:and|while) .*$/i, '') : message);
+  // "does the orc have an attack animation?"
+  const asked = ASKED.test(message) && FACTS.test(message) ? referencesIn(message, mine).flatMap(({ meant }) => meant) : [];
+  if (asked.length === 1 && asked[0]!.kind === 'CHARACTER')
+    return { steps: [{ tool: 'get_character', args: { character_id: asked[0]!.id }, price: 0, what: `your ${asked[0]!.name}` }], notes: [] };
   const reading: Reading = { memory, mine, projectId, before: [], part: undefined };
   const reads: Read[] = [];
   const unread: string[] = [];
@@ -96,7 +111,9 @@ export function ofOwned(message: string, memory: Memory, projectId: string | nul
     else unread.push(clause.text);
   }
   if (!reads.length || unread.length >= reads.length) return undefined;
-  return together(done(reads, projectId), unread, agreed);
+  const plan = together(done(reads, projectId), unread, agreed);
+  const said = clauses.filter(({ remark }) => !remark).map(({ text }) => text).join(', ');
+  return plan && isPlan(plan) ? { ...plan, said } : plan;
 } // biome-ignore format: short enough
 
 /** Changes of the same things are made at once; everything else as it comes. */
@@ -149,6 +166,9 @@ function readOf(clause: Clause, parts: readonly Part[], message: string, reading
   if (!act || (!refs.length && /^make\./.test(part?.act ?? '') && act !== 'export')) return 'new';
   if (act === 'export' && (/\b(?:everything|all|my (?:stuff|assets|things|sprites|pictures))\b|\bset\b/i.test(text) || !refs.length) && !reading.before.length)
     return [saved(mine.all, text, true)];
+  const several = [...new Set(refs.flatMap(({ meant }) => meant))];
+  if (several.length === 2 && (TOGETHER.test(text) || (COLOURS_SWAPPED.test(message) && COLOURS_SWAPPED.test(text)))) return one(TOGETHER.test(text) ? pictured(several, text) : swappedColours(several, projectId));
+  if (several.length === 1 && INSIDE.test(text)) return one(pictured(several, text));
   const apart = act === 'edit' ? eachApart(text, refs, mine) : undefined;
   if (apart) return apart;
   const target = meantBy(text, refs, act, reading);
@@ -199,7 +219,8 @@ function deedOf(act: Act, text: string, of: readonly Held[], refs: readonly Refe
     case 'export':
       return saved(of, text, of.length === mine.all.length && of.length > 1);
     case 'find':
-      return found(of);
+      // "that's not my dragon, mine had two heads": all that are called so
+      return found(/\bnot\b/i.test(text) ? mine.all.filter((it) => of.some(({ name }) => it.name.toLowerCase().includes(name.toLowerCase()))) : of);
     case 'delete':
       return deleted(of, mine.all.filter((it) => !of.includes(it) && of.some(({ name }) => it.name.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(it.name.toLowerCase()))));
     case 'rename': {
@@ -212,7 +233,7 @@ function deedOf(act: Act, text: string, of: readonly Held[], refs: readonly Refe
       return facing(of, sideIn(text), projectId);
     case 'animate': {
       const moves = movesIn(masked(text, refs), part);
-      return moves && animated(of, moves, of.length > 1 && /^\W*(?:can|could|do|does) (?!you|u\b|we\b|i\b)/i.test(text), projectId);
+      return moves && animated(of, moves, { asked: of.length > 1 && /^\W*(?:can|could|do|does) (?!you|u\b|we\b|i\b)/i.test(text), frames: framesIn(text) }, projectId);
     }
     default:
       return undefined;
@@ -238,6 +259,6 @@ export function askedOfOwned(message: string, memory: Memory): string | undefine
   const refs = referencesIn(message, mine).filter(({ by }) => by !== 'pronoun');
   const of = [...new Set(refs.flatMap(({ meant, either }) => [...meant, ...either]))].slice(0, 3);
   const parts = readMessage(message);
-  if (!of.length || parts.some(({ act }) => /^make\./.test(act)) || !parts.some(({ act }) => /^(?:edit|resize|animate|again|complaint|unclear|game\.change)$/.test(act))) return undefined;
+  if (!of.length || ASKED.test(message) || parts.some(({ act }) => /^(?:make|ask|price|balance|account|job)\b/.test(act)) || !parts.some(({ act }) => act !== 'none' && act !== 'chat')) return undefined;
   return suggested(of, message);
 } // biome-ignore format: short enough

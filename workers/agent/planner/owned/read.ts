@@ -11,10 +11,16 @@ export const sideIn = (text: string): string =>
 
 const LEAD =
   /^(?:(?:make|let|have|give|add|animate|create|draw|do|i|we|need|needs|want|wants|should|must|shall|can|could|would|like|to|every|each|all|get|an?|the|some|move|it|so that|see|is|are|and|also|him|her|them|be|of)\b[\s:,]*)+/i;
+/** As sure as this the reader is believed that something moves. */
+const SURELY = 0.8;
+export const framesIn = (text: string): number | undefined =>
+  Number(/\b(\d{1,2}) frames?\b/i.exec(text)?.[1]) || undefined;
+
 /** Movements that a clause names, `§` for who moves; none where it says only that it shall move, undefined where it says something else. */
 export function movesIn(text: string, part: Part | undefined): readonly string[] | undefined {
   const slots = part?.slots.filter(({ slot, words }) => slot === 'anim' && text.includes(words)).map(({ words }) => words) ?? [];
   const bare = bareOf(text)
+    .replace(/,?\s*\b\d{1,2} frames?(?: (?:max|at most|each|long))?\b/gi, '')
     .replace(/\b(?:for|to|of|by|with|on) §/gi, '')
     .replace(/§/g, ' ')
     .trim()
@@ -23,9 +29,11 @@ export function movesIn(text: string, part: Part | undefined): readonly string[]
   const said = bare
     .split(/\s*(?:[,;+&]|\band(?: then)?\b|\bthen\b|\bplus\b)\s*/i)
     .map((one) => one.replace(/^(?:(?:an?|the|his|her|its|to|also|him|her|them|give|should|can|with)\s+)+/i, '').replace(/[\s:.!?]+/g, ' ').trim())
-    .filter(Boolean);
+    // "idle, just breathing" is one movement
+    .filter((one, i) => one && !(i > 0 && /^(?:just|only) /i.test(one)));
   if (!said.length) return slots;
   if (said.every((one) => isMotion(one.split(' ')[0]!) || isMotion(one))) return said;
   if (slots.length) return slots;
+  if (part?.act === 'animate' && part.sure > SURELY && said.every((one) => one.split(' ').length < 4)) return said;
   return /\banimat/i.test(text) && said.every((one) => one.split(' ').length < 4) ? said : undefined;
 } // biome-ignore format: short enough

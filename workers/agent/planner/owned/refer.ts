@@ -145,7 +145,9 @@ export function referencesIn(text: string, mine: Mine): readonly Reference[] {
       if (!free(from, to) || at.isNew || before.some(({ text: word }, i) => i >= before.length - 2 && (ORDER[word] !== undefined || /^(?:both|two|new|newer)$/.test(word))) || /^\s+\d/.test(text.slice(to))) continue;
       // "the water in my tileset": no name, a part of it
       if (isTiles(it) && PART.test(it.name.toLowerCase())) continue;
-      found.push({ meant: [it], either: [], from: at.from ?? from, to, by: 'name' });
+      // "the forest tileset"
+      const kindTo = /^\s+(?:tile ?sets?|tiles?|characters?|sprites?|pictures?|objects?|maps?)\b/i.exec(text.slice(to))?.[0].length ?? 0;
+      found.push({ meant: [it], either: [], from: at.from ?? from, to: to + kindTo, by: 'name' });
     }
   }
   for (let i = 0; i < words.length; i++) {
