@@ -38,6 +38,11 @@ test.each<readonly [message: string, has: readonly Holding[], what: string]>([
   ['make the house snowy but keep the first one', things('cottage'), 'snowy cottage (1)'],
   ['let the goblin walk and also give him an attack', people('goblin'), 'goblin: walk (8); goblin: attack (1)'],
   ['can you rename the hero to Captain Flint', people('hero'), 'the name "Captain Flint" for hero (0)'],
+  ['swap her bow for a crossbow and lose the cloak', people('ranger Lia'), 'ranger Lia with a crossbow instead of the bow, without cloak (20)'],
+  ['swap colours of the two knights, red becomes blue and blue becomes red', people('red knight', 'blue knight'), 'red knight · blue (20); blue knight · red (20)'],
+  ['my witch should fly on her broom', [...people('witch'), ...things('broom')], 'witch: fly on her broom (1)'],
+  ['make all the gems glow', things('ruby', 'emerald', 'sapphire'), 'emerald with glow (1); sapphire with glow (1); ruby with glow (1)'],
+  ['make the lighthouse taller', things('lighthouse'), 'tall lighthouse (1)'],
   ['same tiles but with lava instead of water', tiles('rocks and water'), 'tiles: rocks to lava (1)'],
 ] as const)('%s', (message, has, what) => expect(shown(planned(message, has))).toBe(what)); // biome-ignore format: a table
 
@@ -47,6 +52,9 @@ test.each<readonly [message: string, has: readonly Holding[], said: RegExp]>([
   ['make it bigger', things('wooden barrel', 'iron barrel'), /^ask: .*wooden barrel or iron barrel\?$/],
   ['make my pirate jump', things('parrot'), /^ask: I found no "pirate"/],
   ['can you fix the knight, his arm looks broken', people('knight'), /^proposal: knight, once more \(1\)/],
+  ['remove everything except the hero', people('hero', 'bat', 'slime'), /^tell: .*"bat" and "slime" you can delete yourself/],
+  ['resize everything to 32', [...people('imp'), ...tiles('cave')], /^proposal: imp, 32x32 \(1\)$/],
+  ['draw the inside of the house i made yesterday', things('red roof house'), /^proposal: inside of a red roof house \(\d+\)$/],
   ['the parrot is missing a wing', people('parrot'), /^proposal: parrot with a wing \(20\)/],
   ['flip the arrow so it points left', things('arrow sign'), /^proposal: arrow sign facing left \(1\)/],
   ['i need the knight from the back and from the side too', people('knight'), /^tell: "knight" is drawn from 8 sides/],

@@ -208,7 +208,7 @@ const isReadable = (message: string): boolean => !isForeign(message) && !UNFIT.t
 
 /** What to do for a message. */
 export function planMessage(typed: string, remembered: Memory, projectId: string | null): Plan {
-  const owned = isReadable(typed) ? saidOfOwned(typed, remembered, projectId) : undefined;
+  const owned = saidOfOwned(typed, remembered, projectId);
   // what this conversation made is changed in words that are known well: these go on where those end
   const { game, made, asked } = remembered;
   const goesOn = made.length > 0 && asked === undefined && !game;
@@ -225,6 +225,10 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   if (!isLeftOpen(plan) || !isReadable(typed)) return plan;
   if (owned && 'ask' in plan && 'tell' in owned) return owned;
   if (owned && (!('ask' in plan) || !/^How shall /.test(plan.ask) || (isPlan(owned) && owned.proposal))) return owned;
+  // no answer to what was asked, and said of what is there
+  const anew =
+    asked !== undefined && !owned ? ofOwned(toRead(typed), { ...remembered, asked: undefined }, projectId) : undefined;
+  if (anew) return anew;
   const ask = remembered.game || remembered.asked !== undefined ? undefined : askedOfOwned(toRead(typed), remembered);
   return ask ? { ask } : plan;
 }
@@ -277,7 +281,8 @@ const lookedIntoFor = (message: string): Step | undefined =>
       : undefined;
 
 /** What is said of things that are there, or answers a question about them: a yes, or which of them. */
-function saidOfOwned(typed: string, memory: Memory, projectId: string | null): Plan | undefined {
+export function saidOfOwned(typed: string, memory: Memory, projectId: string | null): Plan | undefined {
+  if (!isReadable(typed)) return undefined;
   const { asked } = memory;
   if (memory.game) {
     const other = asked === undefined ? insteadOfGame(typed) : undefined;

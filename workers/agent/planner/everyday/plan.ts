@@ -1,6 +1,6 @@
 /** What to do for a message: readers of whole forms of speech first, then all other readers, and where words were not understood what comes nearest. */
 import type { Memory } from '../memory.ts';
-import { planMessage } from '../plan.ts';
+import { planMessage, saidOfOwned } from '../plan.ts';
 import { isPlan, type Plan } from '../step.ts';
 import { YES } from '../words.ts';
 import { canYou, knownAnswer, tilesOfConsole, whatItNeeds } from './asks.ts';
@@ -40,6 +40,9 @@ export function planFor(message: string, memory: Memory, projectId: string | nul
   const isFirst = !memory.game && !memory.made.length && (memory.asked === undefined || agreed);
   const fresh: Memory = { ...memory, asked: undefined };
   const context: Context = { agreed, again: (words) => planMessage(words, fresh, projectId) };
+  // what is there already is meant before anything new
+  const owned = isFirst ? saidOfOwned(message, memory, projectId) : undefined;
+  if (owned) return owned;
   if (isFirst)
     for (const read of READERS) {
       const plan = read(said, context);

@@ -42,7 +42,7 @@ const WITHIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:need|want|make|draw|get|like|some|with|have) )(?:idk|dunno),? /gi, ''],
   [/(?:^|(?<=[\s,.;!?]))(?:tbh|ngl|imo|imho|lol|lmao|rofl|haha+|hehe+|you know|i mean(?=,)),*(?=[\s.]|$)/gi, ''],
   // "my little brother wants a t-rex", "may I ask for a windmill"
-  [/^(?:(?:ok(?:ay)?|so|well|hey|hi|hello)[\s,!.]+)*(?:my|our) (?:[a-z]+ ){0,2}?[a-z]+ (?:really |just |also )?(?:wants?|needs?|would (?:like|love)(?: to have)?|asked (?:me )?for|wishes for|is asking for) (?=(?:an?|some|one|two|three|the) )/gi, 'draw '],
+  [/^(?:(?:ok(?:ay)?|so|well|hey|hi|hello)[\s,!.]+)*(?:my|our) (?:[a-z]+ ){0,2}?(?:brothers?|sisters?|sons?|daughters?|kids?|child(?:ren)?|toddler|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|parents|friends?|boss|teacher|clients?|customers?|students?|class|team|nephews?|nieces?|cousins?|uncle|aunt|grand[a-z]+|neighbou?rs?|roommate|colleagues?|artist|designer|players?|gf|bf|game|project|story|app|book|campaign|level|world|village|town|farm|city|rpg|website|jam|channel) (?:really |just |also )?(?:wants?|needs?|would (?:like|love)(?: to have)?|asked (?:me )?for|wishes for|is asking for) (?=(?:an?|some|one|two|three|the) )/gi, 'draw '],
   [/^may i (?:please )?ask (?:you )?for (?=(?:an?|some|one|two|three) )/gi, 'draw '],
   [/^(?:please )?(?:whip|cook|knock|throw|conjure|rustle|dream|mock|cobble|drum|magic)(?: me| us)? (?:up|together) (?=\S)/gi, 'draw '],
   [/\ba couple of (?=[a-z])/gi, 'two '],

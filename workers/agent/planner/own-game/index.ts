@@ -9,7 +9,8 @@ import { gameSteps } from '../game-steps.ts';
 import { gameWords } from '../holdings/in-game.ts';
 import type { Memory } from '../memory.ts';
 import { deleted } from '../owned/deeds.ts';
-import { mineOf, referencesIn } from '../owned/refer.ts';
+import { mineOf } from '../owned/mine.ts';
+import { referencesIn } from '../owned/refer.ts';
 import { missingIn, notThere } from '../owned/target.ts';
 import * as say from '../says.ts';
 import { isPlan, type Plan } from '../step.ts';
@@ -17,7 +18,7 @@ import { brokenIn } from './broken.ts';
 import { asTyped, changeable, gameWordsOf, nearestTo, whyNot } from './words.ts';
 
 const LINK =
-  /\b(?:links?|urls?|address|web ?site|web ?page)\b|^\W*(?:(?:and|so|ok|hey|hi|but|please) )*(?:where|how) (?:can|do|could|should) (?:i|we|my \w+|he|she|they|people) (?:play|open|start|find|see|try|launch|run) (?:it|this|my game|the game|that)\b|^\W*(?:so |and )*(?:can|could|may) (?:i|we|my \w+) (?:play|try|see|open|test) (?:it|this|my game|the game|that)(?: now| already| yet| online)?\W*$|\bis (?:it|my game|the game|this)(?: still| already)? (?:online|live|up|deployed|published|there)\b|^\W*(?:please )?(?:share|publish|deploy|host|release) (?:it|my game|the game)\W*$/i;
+  /\b(?:links?|urls?|address|web ?site|web ?page)\b|^\W*(?:(?:and|so|ok|hey|hi|but|please) )*(?:where|how) (?:can|do|could|should) (?:i|we|my \w+|he|she|they|people) (?:play|open|start|find|see|try|launch|run) (?:it|this|my game|the game|that)\b|^\W*(?:so |and )*(?:can|could|may) (?:i|we|my \w+) (?:play|try|see|open|test) (?:it|this|my game|the game|that)(?: now| already| yet| online)?(?: on (?:his|her|my|an?|the|their) [a-z]+)?\W*$|\bis (?:it|my game|the game|this)(?: still| already)? (?:online|live|up|deployed|published|there)\b|^\W*(?:please )?(?:share|publish|deploy|host|release) (?:it|my game|the game)\W*$/i;
 const NO_LINK =
   /\b(?:download|export|zip|png|sprite|file)\b|\b(?:add|put|make|change|replace|remove|then|and)\b.*\b(?:link|url)\b/i;
 const OTHER = /\b(?:the|my) (?:[a-z]+ )?(?:one|other)\b|\bgames\b|\ball\b/i;
@@ -56,6 +57,7 @@ export function ofOwnGame(message: string, memory: Memory, projectId: string | n
   if (lost && !slotIn(lost, game) && !/\b(?:game|hero|player|boss|enem|foe|level)\b/i.test(lost) && /^\W*(?:please )?(?:make|let|give|animate) my\b/i.test(message) && !referencesIn(message, mine).length)
     return { ask: 'ask' in notThere(lost, mine) ? (notThere(lost, mine) as { ask: string }).ask : say.VAGUE };
   const { clauses, notes } = gameWordsOf(message, game);
+  const told = [...notes];
   if (!clauses.length) return notes.length ? { tell: notes.join(' ') } : undefined;
   // what was said so that the edits know it is read by them as before
   if (!notes.length && clauses.join(', ').toLowerCase() === asTyped(message)) return undefined;
@@ -65,7 +67,11 @@ export function ofOwnGame(message: string, memory: Memory, projectId: string | n
   const place = { ...memory, holdings: memory.listed ?? memory.holdings ?? [], named: named.found, sought: true } as Memory;
   const said = clauses.map((clause) => gameWords(clause, memory.listed ?? memory.holdings ?? []).text);
   const plan = planEdit([said.join(', ')], place, projectId, agreed);
-  if (plan && isPlan(plan)) return { ...plan, notes: [...plan.notes, ...notes], ...(plan.lacks && !agreed ? { lacks: [...plan.lacks, ...notes] } : {}) };
+  // somebody of one's own for whom there was no place is told of
+  const used = plan && isPlan(plan) ? JSON.stringify([plan.notes, plan.steps.map(({ args }) => (typeof args === 'function' ? args([]) : args))]).toLowerCase() : '';
+  const left = used ? [...new Set(named.found.map(({ holding }) => holding.name))].filter((name) => !used.includes(name.toLowerCase())) : [];
+  if (left.length) told.push(`${left.map((name) => `"${name}"`).join(' and ')} found no place yet: say as whom, for example "use my ${left[0]} as the hero".`);
+  if (plan && isPlan(plan)) return { ...plan, notes: [...plan.notes, ...told], ...(plan.lacks && !agreed ? { lacks: [...plan.lacks, ...told] } : {}) };
   // what is so already, or not there
   const why = clauses.map((clause) => whyNoEdit(clause.toLowerCase(), memory));
   return clauses.join(' ') !== message.trim() && why.every(Boolean) ? { ask: say.editUnclear([...new Set(why as string[]), ...notes]) } : undefined;

@@ -1,72 +1,12 @@
 /** What is said of the game of a conversation, in the words that its edits know: "put my witch in the game as the boss" → "the boss should be my witch". */
-import { editGame, type GameDescription, slotIn, templateOf } from '../../games/index.ts';
+import { editGame, type GameDescription, templateOf } from '../../games/index.ts';
 import { clausesOf } from '../owned/clauses.ts';
 import { isAdjective } from '../subjects.ts';
+import { GAME, ROWS } from './rows.ts';
 
-const GAME = '(?:my|the|this|our|that) (?:whole |entire |little |new )?game';
 const POLITE =
   /^[\s,.!]*(?:(?:hey|hi|hello|ok|okay|so|and|but|also|now|then|please|pls|plz|oh|well|sorry|actually)\b[\s,.!]*|no[,.!]+\s*)*(?:(?:can|could|would|will) (?:you|u|we|i) (?:please |pls )?|(?:i|we)(?:'d| would)? (?:like|want|need) (?:(?:you|u) )?to |let'?s )?/i;
 const BEHIND = /[\s,]*\b(?:please|pls|plz|thanks?|thank you(?: kindly)?|thx|ty|lol|haha|if possible|asap)\b[\s!.]*$/i;
-const MOOD: Readonly<Record<string, string>> = { spookier: 'spooky', tenser: 'tense', grimmer: 'dark', scarier: 'scary', creepier: 'creepy', happier: 'happy', sadder: 'sad', calmer: 'calm', darker: 'dark', moodier: 'gloomy', merrier: 'merry', funnier: 'fun', quieter: 'quieter', louder: 'louder', slower: 'slower', faster: 'faster' }; // biome-ignore format: a table
-const mood = (words: string): string => {
-  const one = words
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:(?:be|sound|a bit|a little|much|more|really|very|way|less|to)\s+)+/, '');
-  return MOOD[one] ?? one;
-};
-/** "spookier and slower" of the music → "spooky music, slower music" */
-const ofMusic = (how: string): string =>
-  how
-    .split(/\s*(?:,|\band\b|\bbut\b)\s*/)
-    .filter(Boolean)
-    .map((one) => `${mood(one)} music`)
-    .join(', ');
-
-type Said = (found: RegExpExecArray, game: GameDescription) => string;
-/** One after the other; what a form says takes its place. */
-const ROWS: readonly (readonly [RegExp, string | Said])[] = [
-  // the game itself
-  [new RegExp(`^(?:change|edit|update|modify|fix|improve|adjust) ${GAME} (?:so (?:that )?|to |and |such that )`, 'i'), ''],
-  [new RegExp(`^${GAME} (?:is|feels|runs|plays|seems|goes|moves) (?:(?:way|much|far|a bit|really|still) )*too (fast|slow)\\b.*$`, 'i'), ([, how]) => (how === 'fast' ? 'slower' : 'faster')],
-  [new RegExp(`^${GAME} (?:should|must|needs to|has to|could) (?:be )?`, 'i'), 'make it '],
-  [new RegExp(`^(?:make|let|have|turn|get) ${GAME} (?:be )?(slower|faster|harder|easier|darker|brighter|longer|shorter)\\b(?: overall| in general| all over)?$`, 'i'), '$1'],
-  [new RegExp(`^(make|let|have|turn) ${GAME} `, 'i'), '$1 it '],
-  // its name
-  [new RegExp(`^(?:rename|retitle|name|call|title) (?:${GAME}|game|it|the title)(?: (?:to|into|as|in))?[\\s:,]+(?:it should be called |to )?["“']?([^"”]+?)["”']?(?: instead| please)?$`, 'i'), 'call it "$1"'],
-  [/^(?:it|the game|the title|its title|its name|the name) should be (?:called|named|titled)? ?["“']?([^"”]+?)["”']?(?: instead)?$/i, ([all, name]) => (/called|named|titled|title|name/i.test(all) ? `call it "${name}"` : all)],
-  [new RegExp(`^(?:rename|retitle) (?:${GAME}|game|it)$`, 'i'), ''],
-  // who of one's own comes into it
-  [new RegExp(`^(?:put|use|add|take|make|have|bring) (my|the|our) ((?:[a-z-]+ )??[a-z-]+) (?:(?:in|into|to|inside) ${GAME} )?(?:as|be|for) (?:an? |the |my )?(?:(?:final|last|end|big|main|level) )*boss(?:[ -]?fight)?(?: (?:at|in) the (?:very )?(?:end|last level)(?: of (?:the |my )?(?:level \\d+|last level|game))?)?$`, 'i'), 'the boss should be $1 $2'],
-  [/^(?:(?:the )?(?:final|last|end|big) )boss (?:should|must|could|has to) be (my|the|our) ([a-z -]+?)(?: at the end(?: of .*)?)?$/i, 'the boss should be $1 $2'],
-  [/^(?:add|put in|i want|make|give it) (?:an? |the )?(?:final |last |big |end )?boss(?: fight)?(?: (?:at|to|in) the (?:very )?(?:end|last level)(?: of (?:the |my )?(?:level \d+|last level|game|it))?)?,? (?:use|using|with|take|it should be|should be|make it|and use) (my|our) ([a-z -]+)$/i, 'the boss should be $1 $2'],
-  [new RegExp(`^(?:put|use|add|bring|take) (my|the|our) ((?:[a-z-]+ )??[a-z-]+) (?:in|into|to) ${GAME} (?:instead of|in place of|for) (?:my |the |our )?((?:[a-z-]+ )??[a-z-]+)$`, 'i'), ([, by, who, whom], game) => `replace the ${slotIn(whom!, game) ? whom : 'hero'} with ${by} ${who}`],
-  // where it is said to be
-  [new RegExp(`\\s*\\b(?:in|into|inside|from|out of|of|for|on|to) ${GAME}\\b(?! (?:so|to|and))`, 'i'), ''],
-  // the boss
-  [/^(?:give |make )?(?:him|her|it|them|the boss|he|she)? ?(?:should have |has |have |with |to )?(\d{1,3}) ?(?:hp|health|hit ?points|hits|health points)$/i, 'the boss should have $1 health'],
-  [/^(double|halve|more|less|twice|half)(?: the)? (?:his|her|its|their|the boss'?s?|boss) (?:health|hp|life|hit points)$/i, ([, how]) => `the boss should have ${{ halve: 'half the', half: 'half the', twice: 'twice the', double: 'double the' }[how!.toLowerCase()] ?? how} health`],
-  [/\bboss (?:with|has|having) (\d{1,3}) ?(?:hp|health|hit ?points|hits)\b/i, 'boss, the boss should have $1 health'],
-  [/\bboss should be (.+?) with (\d{1,3}) ?(?:hp|health|hit ?points|hits)$/i, 'boss should be $1, the boss should have $2 health'],
-  [/^(.*\bboss\b(?! should have)[^.;]*?)(?:,| with| and),? (?:with )?(\d{1,3}) ?(?:hp|health|hit ?points|hits)$/i, '$1, the boss should have $2 health'],
-  // the music
-  [/^(?:make|let|turn|have|can|could|should|shall)? ?(?:the |its )?(?:back ?ground )?(?:music|soundtrack|melody) (?:should |could |must )?(?:be |sound |to be )?((?:a bit |a little |much |more |less |way )*[a-z]+(?:(?:,| and| but) (?:a bit |more |much )?[a-z]+)*)$/i, ([all, how]) => (/\b(?:off|on|up|down|louder|quieter)\b/i.test(how!) ? all : ofMusic(how!))],
-  [/^(?:change|switch|replace|swap) (?:the |its )?(?:back ?ground )?(?:music|soundtrack)$/i, 'other music'],
-  [/^(?:the )?(?:music|sound|sounds) (?:is|are|gets) (?:so |really |very |too )?(?:annoying|loud|irritating|bad)$/i, 'quieter music'],
-  // how hard it is
-  [/^(?:(?:it'?s|its|it is|this is|that'?s|is|way|much|far|just|really|still)\s+)*too (hard|difficult|easy)\b(?! to\b)[^,;]*$/i, ([, how]) => (/easy/i.test(how!) ? 'harder' : 'easier')],
-  [/^(?:the )?(?:jump|jumps|jumping) (?:feels?|is|are|seems?) (?:(?:a bit|too|so|really|very|way) )*(weak|low|short|small|high|strong)$/i, ([, how]) => (/high|strong/i.test(how!) ? 'lower jumps' : 'higher jumps')],
-  [/^(?:the )?(?:gaps?|holes?|pits?|platforms?|jumps?) (?:is|are|seems?) (?:way |much |far |a bit )*too (?:wide|big|far|large|long|far apart|high)\b.*$/i, 'higher jumps'],
-  [/^(?:make )?(?:smaller|narrower) gaps|(?:the )?gaps? (?:smaller|narrower)$/i, 'higher jumps'],
-  [/^(?:the )?([a-z]+) (?:is|are) (?:way |much |far |a bit |so )*too (fast|slow|strong|weak)$/i, ([all, who, how], game) => (slotIn(who!, game) || /enem|foe|monster|hero|player/i.test(who!) ? `${how === 'fast' ? 'slower' : how === 'slow' ? 'faster' : how === 'strong' ? 'weaker' : 'stronger'} ${who}` : all)],
-  [/^make it (harder|easier|slower|faster)$/i, '$1'],
-  // what is to be gone
-  [/^(?:get rid of|delete|remove|take out|take away|erase|kick out|lose|drop|ditch|throw out|i (?:do ?n'?t|do not) want|no more) (?:all )?(?:of )?(?:the |those |these |my |any )?([a-z -]+?)(?:,? (?:all of (?:them|it)|completely|everywhere|entirely))?$/i, 'no $1'],
-  // its colours
-  [/^(?:can (?:we|you|it) )?(?:make|turn|have|be) (?:it )?(?:all )?(pastel|neon|sepia|black and white|monochrome|colou?rful)(?: colou?rs)?$/i, '$1 colours'],
-  [/^like ([a-z]+ (?:sky|ground|water|grass|colou?rs))$/i, '$1'],
-]; // biome-ignore format: a table
-
 /** A title screen is there anyway: what it shall say besides the title. */
 const START =
   /^(?:add|put|make|give it|include|i want|show|build|create|with)? ?(?:an? |the |some )?(?:start|title|menu|intro|opening|main menu) ?screen(?:,? (?:with|that (?:says|shows|has|reads)|which (?:says|shows)|saying|showing|of)(?: (?:it says|the (?:text|words)))?:? ["“']?(.+?)["”']?)?$/i;
@@ -99,7 +39,8 @@ export function gameWordsOf(message: string, game: GameDescription): GameWords {
   const joined = message.replace(BOSS_OWN, 'the boss should be $2 $3').replace(/\b((?:the )?boss\b.*?) (?:at|in) the end of (?:the )?level \d+/i, '$1').replace(/\b(boss)(?: (?:at|to|in)(?: the)? (?:very )?end of (?:the )?(?:level|stage) \d+| (?:in|for|of) (?:level|stage) \d+)/i, '$1');
   const parts = clausesOf(joined).filter(({ text }) => !/^\W*(?:why|how come)\b/i.test(text));
   const clauses = parts.flatMap(({ text, remark }, i) => {
-    const said = clean(text);
+    // "the boss is too easy, he should shoot"
+    const said = clean(/\bboss\b/i.test(parts[i - 1]?.text ?? '') ? text.replace(/^(?:he|she|it) (?=(?:should|must|could|needs to)\b)/i, 'the boss ') : text);
     // "the music is annoying, remove it": what is wrong, and what is to be done with that
     const next = parts[i + 1]?.text ?? '';
     if (OF_IT.test(next) && WRONG.test(said)) return [`${said}, ${clean(next)}`];

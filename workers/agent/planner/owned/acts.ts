@@ -9,7 +9,7 @@ const OPENS =
 const opens = (verbs: string): RegExp => new RegExp(`${OPENS}(?:${verbs})\\b`, 'i');
 /** In this order: the first that fits; `§` stands for what is meant. */
 const VERBS: readonly (readonly [RegExp, Act])[] = [
-  [/\b(?:undo|revert|roll ?back|restore|go back to|back to (?:how|what|the (?:old|first|previous))|(?:how|as|like|the way) (?:it|he|she) was(?: before)?|like(?:d)? (?:it|him|her|them|the (?:old|first|previous|original)\b.*?) (?:better|more)(?: before)?|bring back|(?:want|put|get|give me) (?:the |my )?(?:old|first|previous|original)\b.* back|was better before)\b/i, 'undo'],
+  [/\b(?:undo|revert|roll ?back|restore|go back to|back to (?:how|what|the (?:old|first|previous))|(?:how|as|like|the way) (?:it|he|she|§) was(?: before)?|like(?:d)? (?:it|him|her|them|§|the (?:old|first|previous|original)\b.*?) (?:better|more)(?: before)?|bring back|(?:want|put|get|give me) (?:§|the |my )?(?:old|first|previous|original)\b.* back|(?:was|were|looked) better before)\b/i, 'undo'],
   [/^\W*(?:no\b[\s,.!]*)?(?:i|we) (?:said|meant|asked for) [a-z]|\bsame(?: one| again| thing)?,? (?:but |only )?(?:as|with|without|in|wearing|holding)\b/i, 'edit'],
   [/\b(?:that'?s|this is|it'?s) not (?:my|the) |^\W*that'?s not §/i, 'find'],
   [opens('rename|retitle|name|call'), 'rename'],
@@ -18,11 +18,12 @@ const VERBS: readonly (readonly [RegExp, Act])[] = [
   [/^\W*(?:hey |hi |ok |so |and |but |please )*(?:where(?:'?s| is| are| did)?\b|find\b|show me §|do i (?:still |even |already )?have\b|(?:i|we)(?:'ve| have)? lost\b|what happened to\b|is § still (?:there|here))/i, 'find'],
   [/\b(?:all|every|8|eight|4|four|other|more|both) (?:8 |eight |4 |four )?(?:directions?|sides|angles|rotations|views)\b|\bfrom (?:the |all )?(?:back|behind|side|sides|front)\b|\b(?:turn|turned|flip|flipped|mirror|rotate|spin|face|faces|facing|point|points|look|looks|looking)(?: §)? (?:around|round|to the (?:left|right)|left|right|horizontally|vertically|upside down|sideways|the other way|backwards?)\b|\b(?:flip|mirror)\b/i, 'turn'],
   [/\b(?:again|redo|re-?draw|remake|regenerate|once more|another try|try (?:it |him |her )?again|do over|retry)\b/i, 'again'],
+  [/^\W*(?:please )?(?:i|we) (?:need|want) § (?:to be |also )?(?:open|opened|closed|broken|lit|burning|empty|full|frozen|locked|destroyed|in|with|without)\b/i, 'edit'],
   [/\banimat(?:e|ed|ion|ions|ing)?\b|\b(?:anim|anims)\b|\b(?:walk|run|idle|attack|jump) cycle\b/i, 'animate'],
 ]; // biome-ignore format: a table
 const REMOVES = opens('delete|erase|throw away|trash|discard|bin|get rid of|remove');
 const EDITS =
-  /^\W*(?:(?:please|pls|and|but|also|now|can|could|would|you|u|i|want|to|need)\b[\s,]*)*(?:make|turn|give|put|take|remove|add|change|recolou?r|colou?r|paint|dress|resize|scale|shrink|enlarge|edit|modify|replace|swap|exchange|switch|darken|brighten|lighten|attach|cut|fix|repair|decorate|open|close|break|without|with|no|more|less|bigger|smaller|darker|brighter|extend|widen|invert|convert|duplicate|copy|clone|§,? (?:but|only) (?:with|without|in|for)|§ (?:needs?|should|must|could|has to))(?![a-z])/i;
+  /^\W*(?:(?:please|pls|and|but|also|now|can|could|would|you|u|i|want|to|need)\b[\s,]*)*(?:make|turn|give|put|take|remove|add|change|recolou?r|colou?r|paint|dress|resize|scale|shrink|enlarge|edit|modify|replace|swap|exchange|switch|darken|brighten|lighten|attach|cut|fix|repair|decorate|open|close|break|without|with|no|more|less|bigger|smaller|darker|brighter|extend|widen|invert|convert|duplicate|copy|clone|§,? (?:but|only) (?:with|without|in|for)|(?:could|can|would) §|§ (?:needs?|should|must|could|has to|has the wrong)|look|lose)(?![a-z])/i;
 
 /** What `§` is to do: "let § walk", "§ should dance", "give § an attack". */
 const MOVES =

@@ -19,7 +19,8 @@ export const framesIn = (text: string): number | undefined =>
 /** Movements that a clause names, `§` for who moves; none where it says only that it shall move, undefined where it says something else. */
 export function movesIn(text: string, part: Part | undefined): readonly string[] | undefined {
   const slots = part?.slots.filter(({ slot, words }) => slot === 'anim' && text.includes(words)).map(({ words }) => words) ?? [];
-  const bare = bareOf(text)
+  // "idle, just breathing" is one movement
+  const bare = bareOf(text.replace(/,\s*(?:just|only) [a-z ]+(?=,|$)/i, ''))
     .replace(/,?\s*\b\d{1,2} frames?(?: (?:max|at most|each|long))?\b/gi, '')
     .replace(/\b(?:for|to|of|by|with|on) §/gi, '')
     .replace(/§/g, ' ')
@@ -29,8 +30,7 @@ export function movesIn(text: string, part: Part | undefined): readonly string[]
   const said = bare
     .split(/\s*(?:[,;+&]|\band(?: then)?\b|\bthen\b|\bplus\b)\s*/i)
     .map((one) => one.replace(/^(?:(?:an?|the|his|her|its|to|also|him|her|them|give|should|can|with)\s+)+/i, '').replace(/[\s:.!?]+/g, ' ').trim())
-    // "idle, just breathing" is one movement
-    .filter((one, i) => one && !(i > 0 && /^(?:just|only) /i.test(one)));
+    .filter(Boolean);
   if (!said.length) return slots;
   if (said.every((one) => isMotion(one.split(' ')[0]!) || isMotion(one))) return said;
   if (slots.length) return slots;

@@ -3,17 +3,31 @@
 import { isTiles } from '../holdings/index.ts';
 import { isPiece, subjectOf } from '../subjects.ts';
 import type { Act } from './acts.ts';
-import type { Deed } from './deeds.ts';
+import type { Deed } from './deed.ts';
 import { bareOf, type Edit, editIn, targetOf } from './edits.ts';
-import { type Held, isPart, type Mine, type Reference, referencesIn, silently } from './refer.ts';
+import type { Held, Mine, Reference } from './mine.ts';
+import { isPart } from './names.ts';
+import { referencesIn, silently } from './refer.ts';
 
 interface Target {
   readonly meant: readonly Held[];
   readonly either: readonly Held[];
   readonly refs: readonly Reference[];
 }
+/** "my witch should fly on her broom": who moves is named first, or in a row. */
+const actorIn = (text: string, refs: readonly Reference[]): readonly Reference[] => {
+  const named = refs.filter(({ by }) => by !== 'pronoun');
+  const held = named.findIndex(
+    (ref, i) =>
+      i > 0 &&
+      /\b(?:on|with|in|at|around|over|under|like|onto|from|off) (?:(?:the|his|her|its|a|an) )?$/i.test(
+        text.slice(0, ref.from),
+      ),
+  );
+  return held > 0 ? named.slice(0, held) : refs;
+};
 export function meantBy(text: string, refs: readonly Reference[], act: Act, { mine, before }: { readonly mine: Mine; readonly before: readonly Held[] }): Target {
-  const chosen = act === 'edit' || act === 'delete' ? targetOf(text, refs) : refs;
+  const chosen = act === 'edit' || act === 'delete' ? targetOf(text, refs) : act === 'animate' ? actorIn(text, refs) : refs;
   const named = chosen.filter(({ by }) => by !== 'pronoun');
   const of = named.length ? named : chosen;
   // "take it off", "give him a club": of whom the clause before told
