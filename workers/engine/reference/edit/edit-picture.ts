@@ -28,7 +28,7 @@ import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
 import { eyesAlight, eyesColoured, GLOWING } from './eyes.ts';
 import { headFound, needHead, upright } from './head-found.ts';
-import { fullHand, heldIn, isHeld } from './held.ts';
+import { fullHand, hasShield, heldIn, isHeld } from './held.ts';
 import { laidOn, withShape } from './lay.ts';
 import { bare, needed, slotFor } from './named-part.ts';
 import { paintOn } from './paint.ts';
@@ -198,6 +198,8 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
       );
     if (stance.isLong && !person && isHeld(slot) && /shield/.test(part.piece))
       throw new InputError(`"${text}" is held before a body by hands, and this goes on all fours or has none.`);
+    if (isHeld(slot) && /shield/.test(part.piece) && hasShield(subject))
+      throw new InputError(`A shield is held already: say how it is to change, as in "make the shield blue".`);
     const full = fullHand(subject, line, stance);
     const shape = drawShape({
       size: sprite,

@@ -31,6 +31,25 @@ export function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 |
   return held && Math.max(...held) > least ? (held[0]! > held[1]! ? 0 : 1) : undefined;
 }
 
+/** Whether a shield is on an arm already: what is held there is broad, and fills its box. */
+export function hasShield({ person, sprite: { width } }: Subject): boolean {
+  if (!person) return false;
+  const height = person.floor - person.top;
+  return (['right', 'left'] as const).some((side) => {
+    const region = regionOf(person, side);
+    if (!region) return false;
+    const cells = [...region.keys()].filter((i) => region[i]);
+    const span = (of: (i: number) => number): number => Math.max(...cells.map(of)) - Math.min(...cells.map(of)) + 1;
+    if (cells.length < SHIELD * height ** 2) return false;
+    const [wide, high] = [span((i) => i % width), span((i) => Math.floor(i / width))];
+    return wide >= BROAD * height && cells.length >= FILLED * wide * high;
+  });
+}
+/** Shares of the square of the height, of the height, and of its box. */
+const SHIELD = 0.04;
+const BROAD = 0.13;
+const FILLED = 0.45;
+
 /** What a hand holds, without its line: the weapon, or what is named as none. */
 export function heldIn(subject: Subject, text: string): Region | undefined {
   const { person, sprite } = subject;

@@ -243,6 +243,8 @@ const bearded =
 
 /** Less of the square of the height is hardly seen of a cape. */
 const WELL_SEEN = 0.1;
+/** Share of the height below the chin of who is mostly head. */
+const SQUAT = 0.45;
 
 /**
  * Behind the body from the shoulders to the knees: a little wider than shoulders and arms, seen on both sides and between
@@ -253,8 +255,11 @@ const cape: Shape = (tools) => {
   const { trunk, trunkHalf, axis, headHalf, chin, floor, top, hip, facing } = stance;
   const height = floor - top;
   const first = Math.round(chin);
-  const end = Math.min(floor - 1 - line, Math.round(hip + 0.62 * (floor - hip)));
+  // Of who is mostly head it flares out beside the little body, down to the ground.
+  const isSquat = facing === 0 && floor - chin < SQUAT * height;
+  const end = isSquat ? floor - 1 - line : Math.min(floor - 1 - line, Math.round(hip + 0.62 * (floor - hip)));
   const spread = Math.max(2, 0.09 * height);
+  const flare = isSquat ? 0.3 : 0.75;
   const shoulder = Math.min(trunkHalf * 1.25 + 0.5, Math.max(trunkHalf, reachAt(trunk, first + 2)));
   let below = shoulder + spread;
   // Wide enough to be seen beside hips, not so wide that it would be blown up.
@@ -264,24 +269,24 @@ const cape: Shape = (tools) => {
   const seenOf = (half: number): number => {
     let n = 0;
     for (let y = first; y <= end; y++) {
-      const own = shoulder + (half - shoulder) * ((y - first) / Math.max(1, end - first)) ** 0.75;
+      const own = shoulder + (half - shoulder) * ((y - first + (isSquat ? 1 : 0)) / Math.max(1, end - first)) ** flare;
       for (let d = 0; d < own; d++) for (const x of [trunk - 1 - d, trunk + d]) if (!runAt(x, y)) n++;
     }
     return n;
   };
   // Of who is as wide as a bell it shows beside the hem.
   const hem = Math.max(...Array.from({ length: end - first + 1 }, (_, k) => reachAt(trunk, first + k)));
-  const most = Math.max(0.42 * height, hem + Math.max(2, 0.1 * height));
+  const most = Math.max(0.42 * height, hem + (isSquat ? 3.5 : Math.max(2, 0.1 * height)));
   while (facing === 0 && seenOf(below) < WELL_SEEN * height ** 2 && below < most) below++;
   const deep = Math.max(1, end - first);
   let back: Px | undefined;
   for (let y = first; y <= end; y++) {
-    const t = (y - first) / deep;
+    const t = Math.min(1, (y - first + (isSquat ? 1 : 0)) / deep);
     // Round at its lower corners.
     const cut = y === end ? 2 : y === end - 1 ? 1 : 0;
-    const full = shoulder + 0.5 + (below - shoulder) * t ** 0.75 - cut;
+    const full = shoulder + 0.5 + (below - shoulder) * t ** flare - cut;
     // On the shoulders it lies behind them: nothing of it sticks out above.
-    const half = t < 0.16 ? Math.min(full, reachAt(trunk, y)) : full;
+    const half = t < 0.16 && !isSquat ? Math.min(full, reachAt(trunk, y)) : full;
     const run = facing === 0 ? undefined : runAt(trunk, y);
     const edge = run && (facing > 0 ? run[0] : run[1]);
     // It hangs smoothly over what juts out of a back.
