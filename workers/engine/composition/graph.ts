@@ -106,6 +106,7 @@ export type Change =
       readonly told: string;
     }
   | { readonly is: 'emblem' | 'pattern'; readonly of: string; readonly colour?: string }
+  | { readonly is: 'inscribed'; readonly text: string }
   | { readonly is: 'runes'; readonly colour?: string }
   | { readonly is: 'picture'; readonly item: Brief; readonly text: string }
   | { readonly is: 'stripes'; readonly colours: readonly string[]; readonly many: boolean }

@@ -67,6 +67,8 @@ function changeWords(change: Change): string {
     case 'broken':
     case 'cracked':
       return '';
+    case 'inscribed':
+      return `that says ${change.text}`;
     case 'emblem':
       return `with the sign of a ${change.of}`;
     case 'picture':

@@ -253,7 +253,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\btree with (?:an? )?(?:tire |rope |wooden )?swing\b/gi, 'tree swing'],
   [/\b(boots|shoes|gloves|trousers|coat|shield|car|truck) covered in mud\b/gi, 'muddy $1'],
   [/\b((?:old |torn |treasure )*)(map|letter|page|book|scroll|paper) with burn(?:t|ed)? (?:marks|edges|holes)\b/gi, 'burnt $1$2'],
-  [/\b(?:wooden |metal |old |yellow )*sign (?:saying|that says|which says|reading|with the word) ["']?(?:danger|warning|caution|beware|keep out)["']?\b/gi, 'warning sign'],
+  [/\b(?:wooden |metal |old |yellow )*sign (?:saying|that says|which says|reading|with the word) ["']?(?:danger|warning|caution|beware)["']?\b/gi, 'warning sign'],
   [/\b(door|chest|treasure chest|gate|book) with (?:an? )?(?:big |large |heavy )*padlock\b/gi, 'locked $1'],
   [/\b(throne|crown|chair|bridge|bed|altar|fence|wall) (?:made (?:out )?of|of) (?:skulls and bones|skulls|human skulls|human bones)\b/gi, '$1 made of bones'],
   [/\bcrown (?:made of|of) thorns\b/gi, 'crown wrapped in thorns'],

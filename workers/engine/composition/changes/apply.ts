@@ -42,6 +42,7 @@ import { withGrown } from './grown.ts';
 import { withOpenDoor, withSwingDoors } from './house-doors.ts';
 import { housed } from './housed.ts';
 import { hung, tipped } from './hung.ts';
+import { inscribed } from './inscribed.ts';
 import { planted, withGate, withTowers } from './joined-to-house.ts';
 import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
@@ -155,6 +156,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withLimbs(s, change.legs, change.arms);
     case 'burns':
       return burning(s, c.seed, change.with);
+    case 'inscribed':
+      return inscribed(s, change.text);
     case 'emblem':
       return withEmblem(s, change.of, change.colour);
     case 'pattern':

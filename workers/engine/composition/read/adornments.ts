@@ -229,6 +229,9 @@ const CHEEKS = /,? (?:(?:with|and|has) )?(?:(?:little|cute|big|round|two|its|sma
 /** Of an animal that is a machine, wheels are seen. */
 const MACHINE = /\b(?:mechanical|clockwork|steampunk|wind[- ]?up|gears|cogs|cogwheels)\b/i;
 
+/** What is written on it: "that says KEEP OUT", "with the words hello world", "with RIP on it". */
+const SAYS = /,? (?:(?:that |which )?(?:says?|reads?|saying|reading|spelling)|(?:with|bearing) (?:the |a )?(?:texts?|words?|letters?|lettering|inscription|label|writing|name)(?: (?:saying|of))?) ["'“]?([a-z0-9][a-z0-9 !?&.'-]{0,21})["'”]?(?: (?:on|across) (?:it|the front|its front))?(?=$|,)|,? (?:with|saying) ["'“]([a-z0-9][a-z0-9 !?&.'-]{0,21})["'”](?: (?:written )?(?:on|across) (?:it|the front))?(?=$|,)/i; // biome-ignore format: one line
+
 function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief): Adorned {
   const said = read ? saidOfThing(typed, asIs, read, signOf) : { text: typed, changes: [], alone: false, named: false };
   const asked = said.text;
@@ -265,6 +268,10 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
       changes.push({ is: 'picture', item, text: shown[1]! });
     }
   }
+  const says = category === 'monster' || category === 'building' ? undefined : take(SAYS);
+  // what bears that word as it is drawn is not written on again
+  if (says && !/gravestone|tombstone|wanted-poster/.test(whole.concept))
+    changes.push({ is: 'inscribed', text: (says[1] ?? says[2])!.trim().toUpperCase() });
   if (lost('stripe') || lost('stripes') || lost('band') || lost('bands')) {
     const striped = take(STRIPES);
     const colours = striped ? [striped[1], striped[2]].flatMap((word) => colourIn(word) ?? []) : [];
