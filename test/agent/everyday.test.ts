@@ -123,6 +123,12 @@ test('a map told in sentences is one map, and each thing that stands on it is dr
 test('what is asked beside the kinds there are is answered with what comes nearest', async () => {
   await tells('tower defence AND platformer in one game pls', /One game has one kind/);
   await tells('16x16 top-down tileset, grass to dirt path, gameboy green palette', /palette of a console/);
+  await tells(
+    'online multiplayer shooter for 100 players please, with ranking and chat',
+    /cannot build.*ranking.*chat.*twin-stick/s,
+  );
+  await tells('racing game with snails. super slow.', /You play a snail/);
+  await tells('make me a golf game', /Nearest comes a platformer/);
   await tells('make me 500 different monsters now', /500 generations.*three different monsters/s);
   await tells('can you turn this into a pixel art', /No picture came/);
   await tells(

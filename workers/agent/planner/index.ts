@@ -8,6 +8,7 @@ import { settledBy } from './assured/asked.ts';
 import { surest } from './assured/index.ts';
 import { answeredInParts } from './desk/clauses.ts';
 import { gameElsewhere } from './desk/games.ts';
+import { withDropped } from './everyday/dropped.ts';
 import { everyday } from './everyday/index.ts';
 import { planFor } from './everyday/plan.ts';
 import { gameDone } from './game-steps.ts';
@@ -164,7 +165,7 @@ async function answer(
 const unreadOf = (plan: Exclude<Plan, { look: unknown }>, read: Read | undefined): Exclude<Plan, { look: unknown }> =>
   read?.unknown.length && isPlan(plan) && !plan.unclear && plan.steps.some(({ price }) => price > 0)
     ? { ...plan, unclear: read.unknown }
-    : plan;
+    : withDropped(plan);
 
 /** What is done of a plan next. `looked`: so many calls were made before it. */
 async function done(

@@ -1,7 +1,8 @@
 /** What is said beside a wish for a game: where it is to be played, that it shall be online and tested, and what tale it is of. */
-import { templates } from '../../games/index.ts';
+import { type GameDescription, templates } from '../../games/index.ts';
+import { gameTold } from '../game-told.ts';
 import { genreIn } from '../genres.ts';
-import type { Plan } from '../step.ts';
+import { isPlan, type Plan } from '../step.ts';
 import { singular, subjectOf } from '../subjects.ts';
 import { bareWish, GAME } from '../words.ts';
 import type { Said } from './index.ts';
@@ -27,6 +28,11 @@ const SAYS =
 /** Who is played is the one that heroes come for. */
 const BOSS_PLAYS =
   /\bgame where (?:you|one) (?:are|play(?: as)?|is) the (?:final )?(?:boss|villain|bad guy|monster),? and (?:the |all the )?heroes (?:come|attack|hunt|fight|chase|try)\b[^.;]*/i;
+/** "a game to practise multiplication tables" */
+const LEARNT =
+  /\bgame (?:to|that|for|which|where (?:you|they|kids|children)) (?:help(?:s|ing)? (?:to |with )?)?(?:practi[sc](?:e|ing)|learn(?:s|ing)?|teach(?:es|ing)?|train(?:s|ing)?)\b[^.,;!?]*/i;
+const CLASS_LOVES =
+  /[.;,!?]+ (?:my|our|the) (?:class|kids?|students?|pupils|children|son|daughter) (?:really )?loves? ([a-z]+)[.!]*$/i;
 /** "she loves corgis and pizza": who plays, and what is collected. */
 const LOVED =
   /[,.;]? (?:because |since |and )?(?:she|he|they|who) (?:really |just )?(?:loves?|likes?|adores?) ([a-z]+s) and ([a-z]+)(?=\s*(?:[,.;!]|$))/i;
@@ -48,6 +54,8 @@ export function plainGame(message: string): Said {
     .replace(SAYS, (_, words: string) => `, when you win it says "${words[0]!.toUpperCase()}${words.slice(1)}"`)
     .replace(LOVED, (all, who: string, what: string) => (subjectOf(singular(who))?.kind === 'animal' && subjectOf(singular(what))?.kind === 'thing' ? ` with a ${singular(who)} that collects ${what}` : all))
     .replace(PUSHED, 'sokoban game')
+    .replace(LEARNT, 'educational game')
+    .replace(CLASS_LOVES, ' with $1')
     .replace(/ for (?:my|our|his|her|the) (?:[a-z]+ )?[a-z]+(?:'?s)? (?:birthday|anniversary|wedding|party)\b/i, '')
     .replace(BOSS_PLAYS, 'twin-stick shooter with a demon against knights')
     .replace(/,? (?:the )?main (?:guy|character|hero|figure) is (?:an? )?/i, ' with a ');
@@ -83,4 +91,22 @@ export function twoKinds(message: string): Plan | undefined {
   if (!/\b(?:in one|mix(?:ed)?|combined|both|at once|at the same time|half)\b|\bAND\b/.test(message)) return undefined;
   const [a, b] = [one.title.toLowerCase(), other.title.toLowerCase()];
   return { ask: `One game has one kind of play: a ${a} or a ${b}, not both. I can build each by itself, with the same hero, about 10 to 25 generations each. Nothing is made yet. Which one shall come first: the ${a} or the ${b}?` };
+} // biome-ignore format: short enough
+
+const TOGETHER =
+  /,?\s*\b(?:(?:and )?(?:with )?(?:an? |the )?(?:global |online |voice |text |in-?game )*(?:rankings?|leader ?boards?|chat|lobb(?:y|ies)|servers?|matchmaking|guilds?|clans?)|(?:massively )?(?:online|multi-?player|co-?op(?:erative)?|pvp|split ?screen|mmo(?:rpg)?s?)|(?:for|with) (?:up to )?(?:\d+|two|three|four|hundreds of|thousands of|many|several|some) (?:players?|people|users|friends)|(?:for|with) (?:my |our )?friends|like (?:world of warcraft|wow|fortnite|runescape|among us|roblox))\b/gi;
+
+/** "an online shooter for 100 players, with ranking and chat": the same for one player is proposed. */
+export function alone(message: string, { again, agreed }: Context): Plan | undefined {
+  const several = message.match(TOGETHER);
+  if (!several || !(GAME.test(message) || /\bmmo/i.test(message)) || !/\b(?:online|multi-?player|co-?op|pvp|mmo\w*|players|people|friends|split)/i.test(message)) return undefined;
+  const rest = message.replace(TOGETHER, ' ').replace(/\b(?:and|with|,)\s*(?=[,.!?]|$)/gi, ' ').replace(/[\s,.!?]+$/g, '').replace(/\s+/g, ' ').trim();
+  const wish = GAME.test(rest) ? rest : `${rest.replace(/\b(?:an?|make|build|please)\b/gi, ' ').trim() ? rest : 'make a'} top-down adventure`;
+  const plan = again(wish);
+  const written = isPlan(plan) ? plan.steps.find(({ tool }) => tool === 'write_game') : undefined;
+  const args = written && (typeof written.args === 'function' ? written.args([]) : written.args);
+  if (!isPlan(plan) || !args || args.edit) return undefined;
+  if (agreed) return { steps: plan.steps, notes: plan.notes };
+  const named = [...new Set(several.map((one) => one.replace(/^[\s,]*(?:and |with )*/i, '').trim()))];
+  return { steps: plan.steps, notes: plan.notes, proposal: `Games that several play together, or that need a server, I cannot build (${named.join(', ')}). Nearest comes the same for one player: ${gameTold(args.game as GameDescription)}` };
 } // biome-ignore format: short enough

@@ -24,7 +24,13 @@ const LONGEST = 600;
 /** "hi there" */
 const GREETS =
   /^\W*(?:hi|hello|hey|yo|hiya|greetings|good (?:morning|evening|afternoon|day)) (?:there|all|everyone|everybody|folks|team|friend|guys|again|bot|assistant)\W*$/i;
-const greeting: Reader = (text) => ({ text: GREETS.test(text) ? 'hello' : text, notes: [] });
+/** "cheers, that's all" */
+const ENDS =
+  /^\W*(?:(?:ok(?:ay)?|cheers|thanks?(?: you)?|thx|great|perfect|cool|bye+|good ?night|see (?:you|ya)|cya|later|that(?:'s| is|s) (?:all|it|everything)|i'?m (?:done|good)|all done|for (?:now|today)|have a (?:nice|good) (?:day|one|evening|night))\W+)*(?:bye+|good ?night|see (?:you|ya)(?: later| soon| tomorrow)?|cya|that(?:'s| is|s) (?:all|it|everything)(?: for (?:now|today))?|all done|have a (?:nice|good) (?:day|one|evening|night))\W*$/i;
+const greeting: Reader = (text) => ({
+  text: GREETS.test(text) ? 'hello' : ENDS.test(text) ? 'thanks' : text,
+  notes: [],
+});
 
 /** "a boat. wait, make it a submarine": what was said first is not meant. */
 const withoutFirst: Reader = (text) => ({ text: OF_WHAT_IS_THERE.test(text) ? text : corrected(text), notes: [] });

@@ -4,7 +4,7 @@ import { planMessage, saidOfOwned } from '../plan.ts';
 import { isPlan, type Plan } from '../step.ts';
 import { YES } from '../words.ts';
 import { canYou, knownAnswer, tilesOfConsole, whatItNeeds } from './asks.ts';
-import { gameByName, twoKinds } from './games.ts';
+import { alone, gameByName, twoKinds } from './games.ts';
 import { isUnknown, nearestReading } from './nearest.ts';
 import { withoutDrawings } from './no-drawing.ts';
 import { inParts } from './parts.ts';
@@ -24,6 +24,7 @@ const READERS: readonly Reader[] = [
   piecesPlan,
   inParts,
   twoKinds,
+  alone,
   withoutDrawings,
   gameByName,
   priced,
