@@ -18,10 +18,11 @@ const GENRES: readonly Genre[] = [
   { words: kind('tetris|sudoku|2048|candy crush clone|minesweeper|solitaire|bubble shooter|puzzle bobble|jigsaw|memory|connect four|mahjong|domino(?:es)?|chess|checkers|board|card|word|crossword|quiz|trivia|wordle|hangman|poker|blackjack|deck ?builders?|tic[- ]?tac[- ]?toe'), near: 'match-3', how: 'pieces of your choice are swapped until three of a kind lie in a row' },
   { words: kind('rts|strategy|age of empires|starcraft|warcraft|city[- ]?build(?:ers?|ing)|sim ?city|civilization|4x|tycoon|management|idle ?clicker|clicker|idle|auto ?battler|moba|business|base building|clash (?:of clans|royale)'), near: 'tower-defence', how: 'towers are bought and made stronger against waves of foes' },
   { words: kind('space invaders|asteroids|galaga|shmups?|vertical(?: scrolling)? shoot(?:er|\'?em ?up)|first[- ]person(?: shooter)?|fps|third[- ]person(?: shooter)?|doom|quake|counter-?strike|call of duty|battle royale|fortnite|tanks? game|bomberman|pac-?man|snake|agar'), near: 'twin-stick', how: 'seen from above, a hero who shoots in all directions against waves' },
-  { words: kind('football|soccer|basketball|tennis|golf|hockey|bowling|billiards?|darts|sports?|pong|baseball|volleyball|rugby|cricket'), near: 'platformer', how: 'who does the sport jumps from ledge to ledge and gathers what belongs to it' },
+  { words: kind('football|soccer|basketball|tennis|golf|hockey|bowling|billiards?|darts|sports?|baseball|volleyball|rugby|cricket'), near: 'platformer', how: 'who does the sport jumps from ledge to ledge and gathers what belongs to it' },
   { words: kind('rhythm|guitar hero|music|dancing'), near: 'runner', how: 'the hero goes on by itself, and jumps are timed' },
   { words: kind('educational|learning|maths?|multiplication|times tables?|spelling|vocabulary|alphabet|counting|typing|drawing'), near: 'match-3', how: 'pieces that show what is learnt — numbers, letters, animals — are swapped until three of a kind lie in a row; it asks no questions' },
   { words: kind('party|mmo\\w*|gta|the sims|simulators?|simulation|sandbox'), near: 'adventure', how: 'a hero walks about islands, finds what is hidden and fights who guards it' },
+  { words: kind('pong') },
 ]; // biome-ignore format: a table
 
 /** The genre that words ask for, as it was said. */

@@ -99,7 +99,7 @@ const TOGETHER =
 /** "an online shooter for 100 players, with ranking and chat": the same for one player is proposed. */
 export function alone(message: string, { again, agreed }: Context): Plan | undefined {
   const several = message.match(TOGETHER);
-  if (!several || !(GAME.test(message) || /\bmmo/i.test(message)) || !/\b(?:online|multi-?player|co-?op|pvp|mmo\w*|players|people|friends|split)/i.test(message)) return undefined;
+  if (!several || !(GAME.test(message) || /\bmmo/i.test(message)) || !/\b(?:online(?! (?:high|leader|rank|score))|multi-?player|co-?op|pvp|mmo\w*|players|people|friends|split)/i.test(message)) return undefined;
   const rest = message.replace(TOGETHER, ' ').replace(/\b(?:and|with|,)\s*(?=[,.!?]|$)/gi, ' ').replace(/[\s,.!?]+$/g, '').replace(/\s+/g, ' ').trim();
   const wish = GAME.test(rest) ? rest : `${rest.replace(/\b(?:an?|make|build|please)\b/gi, ' ').trim() ? rest : 'make a'} top-down adventure`;
   const plan = again(wish);

@@ -6,7 +6,7 @@ import type { Said } from './index.ts';
 
 /** Said of what the assistant may choose. */
 const DELEGATES =
-  /[,.;:!–—-]*\s*(?:(?:i (?:don'?t|do not) (?:know|care|mind)|idk|dunno|(?:i )?(?:have )?no (?:idea|preference)s?)[,.;]? )?\b(?:(?:you|u) (?:can |may |should |get to )?(?:choose|pick|decide)(?: (?:what|which|how|who|the)\b[^,.;!?]*)?|(?:it'?s |that'?s )?(?:your|ur) (?:call|choice|pick|decision)|(?:it'?s |that'?s )?(?:all )?up to (?:you|u)|dealer'?s choice|surprise me|i (?:trust|leave (?:it|that) to) (?:you|u)|whatever (?:you (?:think|like|want|feel|prefer|come up with)|fits|works|looks (?:good|best|cool))\b[^,.;!?]*|anything (?:goes|is fine|works|will do)|be creative|go wild)\b[.!]*/gi;
+  /[,.;:!–—-]*\s*(?:(?:i (?:don'?t|do not) (?:know|care|mind)|idk|dunno|(?:i )?(?:have )?no (?:idea|preference)s?)[,.;]? )?\b(?:(?:you|u) (?:can |may |should |get to )?(?:choose|pick(?! up| it)|decide)(?: (?:what|which|how|who|the)\b[^,.;!?]*)?|(?:it'?s |that'?s )?(?:your|ur) (?:call|choice|pick|decision)|(?:it'?s |that'?s )?(?:all )?up to (?:you|u)|dealer'?s choice|surprise me|i (?:trust|leave (?:it|that) to) (?:you|u)|whatever (?:you (?:think|like|want|feel|prefer|come up with)|fits|works|looks (?:good|best|cool))\b[^,.;!?]*|anything (?:goes|is fine|works|will do)|be creative|go wild)\b[.!]*/gi;
 
 const ROLES: Readonly<Record<string, string>> = {
   ...{

@@ -16,7 +16,7 @@ const CLAUSES: readonly RegExp[] = [
     'i',
   ),
   // "she's for my halloween jam", "it's a gift for my sister", "this is for a school project"
-  /^(?:and |because |since |as |cuz |btw )*(?:he|she|it|this|that|they|these|those)(?:'s|s|'re| is| are| will be| would be)? (?:all |just |only |meant |gonna be |going to be )*(?:for (?:an?|my|our|the|his|her|some|use|work|school|uni|fun|halloween|christmas|easter)\b|(?:an? |my |our |the )?(?:little |birthday |small |late |early |surprise |inside )*(?:gift|present|surprise|joke|homework|assignment|school project|jam entry|hobby|favou?r)\b)[^?]*$/i,
+  /^(?:and |because |since |as |cuz |btw )*(?:he|she|it|this|that|they|these|those)(?:'s|s|'re| is| are| will be| would be)? (?:all |just |only |meant |gonna be |going to be )*(?:for (?:an?|my|our|the|his|her|some|use|work|school|uni|fun|halloween|christmas|easter)\b|(?:an? |my |our |the )?(?:little |birthday |small |late |early |surprise |inside )*(?:gift|present|surprise|joke|homework|assignment|school project|jam entry|hobby|favou?r)\b)(?!.*\babout\b)[^?]*$/i,
   // "hope you're well", "how are you", "hope this makes sense"
   /^(?:and |so )*(?:(?:i )?hope (?:you|u|your|all|everything|this|that|it)\b|how (?:are|r) (?:you|u)\b|how(?:'s| is) it going|(?:i )?trust you are well)[^?]*\??$/i,
   // "thanks in advance", "that would be lovely", "i'd be so grateful"
