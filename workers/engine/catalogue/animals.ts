@@ -80,6 +80,7 @@ const cat: Beast = {
   eyes: 'green',
   nose: 'rose',
   marks: 'stripes',
+  faces: true,
 };
 const dog: Beast = {
   id: 'dog',
@@ -128,6 +129,7 @@ const dog: Beast = {
   tailRadius: 0.08,
   eyes: 'dark',
   nose: 'nose',
+  faces: true,
 };
 const horse: Beast = {
   id: 'horse',
@@ -190,6 +192,7 @@ const bear: Beast = {
   tailRadius: 0.1,
   eyes: 'dark',
   nose: 'nose',
+  faces: true,
 };
 const lion: Beast = {
   id: 'lion',
@@ -221,6 +224,7 @@ const lion: Beast = {
   ruff: 'mane',
   eyes: 'dark',
   nose: 'nose',
+  faces: true,
 };
 const cow: Beast = {
   id: 'cow',
@@ -282,6 +286,7 @@ const pig: Beast = {
   eyes: 'dark',
   nose: 'mouth',
   hooves: true,
+  faces: true,
 };
 const sheep: Beast = {
   id: 'sheep',
@@ -370,6 +375,7 @@ const raccoon: Beast = {
   earFur: '#46424c/wolf',
   eyePatch: '#36323c/wolf',
   eyes: 'dark',
+  faces: true,
 };
 
 const rat: Beast = {
@@ -402,6 +408,7 @@ const rat: Beast = {
   tailFur: 'pig',
   eyes: 'dark',
   marks: undefined,
+  faces: true,
 };
 
 const elephant: Beast = {
@@ -646,6 +653,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'wolf',
+    faces: undefined,
     aliases: ['wolf pup', 'wolf cub', 'grey wolf', 'gray wolf', 'dire wolf', 'warg', 'coyote', 'jackal', 'timber wolf'],
     home: ['forest'],
     folk: 'wolffolk',
@@ -732,6 +740,7 @@ const rows: readonly Beast[] = [
   {
     ...built(pig),
     id: 'boar',
+    faces: undefined,
     aliases: ['wild boar', 'warthog'],
     home: ['forest'],
     folk: 'pigfolk',
@@ -896,6 +905,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'otter',
+    faces: undefined,
     aliases: ['ferret', 'weasel', 'mink', 'stoat', 'mongoose', 'meerkat', 'marten', 'sea otter', 'ermine'],
     fur: ['#7c5a44/bear', '#a88460/bear', '#e8e0d4/cream'],
     belly: 'cream',
@@ -1005,6 +1015,7 @@ const rows: readonly Beast[] = [
   {
     ...built(lion),
     id: 'griffin',
+    faces: undefined,
     aliases: ['gryphon', 'griffon'],
     home: ['mountain'],
     folk: 'birdfolk',
@@ -1091,6 +1102,7 @@ const rows: readonly Beast[] = [
   {
     ...built(lion),
     id: 'manticore',
+    faces: undefined,
     aliases: [],
     home: ['desert'],
     folk: 'catfolk',
@@ -1110,6 +1122,7 @@ const rows: readonly Beast[] = [
   {
     ...built(lion),
     id: 'chimera',
+    faces: undefined,
     aliases: ['chimaera'],
     home: ['mountain'],
     folk: 'catfolk',
@@ -1124,6 +1137,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'crocodile',
+    faces: undefined,
     aliases: ['alligator', 'croc', 'caiman', 'gator'],
     home: ['water'],
     folk: 'lizardfolk',
@@ -1160,6 +1174,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'lizard',
+    faces: undefined,
     aliases: ['komodo dragon', 'monitor lizard', 'salamander', 'newt'],
     home: ['desert', 'forest'],
     folk: 'lizardfolk',
@@ -1195,6 +1210,7 @@ const rows: readonly Beast[] = [
   {
     ...built(dog),
     id: 'hydra',
+    faces: undefined,
     aliases: ['many headed hydra', 'multi headed dragon', 'many headed dragon'],
     home: ['cave', 'dungeon'],
     folk: 'lizardfolk',

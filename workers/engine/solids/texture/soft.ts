@@ -51,7 +51,7 @@ export function hair(c: Spot): void {
 
 /** Where light and shade meet, in n·L, and how far about it a coat's locks fray that border. */
 const BORDERS = [0.22, 0.76] as const;
-const FRAYED = 0.38;
+const FRAYED = 0.46;
 
 /** Locks that fray the border of light and shade; between those borders a coat is smooth: speckled all over it would look mottled. */
 export function fur(c: Spot): void {
@@ -60,7 +60,7 @@ export function fur(c: Spot): void {
   for (const border of BORDERS) near = Math.max(near, 1 - Math.abs(c.light - border) / FRAYED);
   const lock = grained(c, 2.2 * wide, 5 * wide, 51, c.salt * 1.7);
   if (c.level >= 2 && c.span > 6 && lock < -0.5 && c.light < 0.62) c.mark = -1;
-  c.light += lock * (0.13 + 0.48 * near);
+  c.light += lock * (0.17 + 0.64 * near) * (c.level === 1 ? 1.35 : 1);
 }
 
 /** Rows of straw that end over one another. */
