@@ -16,7 +16,7 @@ const verbs = Object.entries(VERBS) as [VerbId, (typeof VERBS)[VerbId]][];
 
 /** What is done to who is named first, by who is named after it. */
 const DONE_BY: Readonly<Partial<Record<RelationId, string>>> = {
-  push: 'pushed', carry: 'carried lifted', fight: 'attacked slain killed defeated struck', bite: 'bitten eaten devoured mauled swallowed', ride: 'ridden driven', hug: 'hugged embraced comforted', kiss: 'kissed', feeding: 'fed', facing: 'watched observed greeted', guarding: 'protected defended', hold: 'held caught grabbed snatched stolen', petting: 'healed petted examined treated washed rescued saved crowned knighted blessed bandaged shaved tickled repaired fixed', milking: 'milked', crush: 'crushed squashed flattened trampled', teaching: 'taught trained', scolding: 'scolded', scaring: 'scared frightened haunted terrified', arrest: 'arrested captured', walking: 'walked', serving: 'served',
+  push: 'pushed', carry: 'carried lifted', fight: 'fought battled attacked slain killed defeated struck', bite: 'bitten eaten devoured mauled swallowed', ride: 'ridden driven', hug: 'hugged embraced comforted', kiss: 'kissed', feeding: 'fed', facing: 'watched observed greeted', guarding: 'protected defended', hold: 'held caught grabbed snatched stolen', petting: 'healed petted examined treated washed rescued saved crowned knighted blessed bandaged shaved tickled repaired fixed', milking: 'milked', crush: 'crushed squashed flattened trampled', teaching: 'taught trained', scolding: 'scolded', scaring: 'scared frightened haunted terrified', arrest: 'arrested captured', walking: 'walked', serving: 'served',
 }; // biome-ignore format: a table
 const passives = (Object.entries(DONE_BY) as [RelationId, string][]).flatMap(([id, words]) =>
   words

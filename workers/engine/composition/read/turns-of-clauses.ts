@@ -5,6 +5,7 @@
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
 import { groupsPlainly } from './turns-of-groups.ts';
+import { inPlainPairs } from './turns-of-pairs.ts';
 import { asTypedPlainly } from './turns-of-typed.ts';
 
 /** Words a noun does not end with: what follows them is no verb. */
@@ -124,6 +125,6 @@ export const inPlainClauses = (text: string): string =>
   sameAgain(
     CLAUSES.reduce(
       (said, [from, to]) => said.replace(from, to as string),
-      asTypedPlainly(inProgress(groupsPlainly(text))),
+      asTypedPlainly(inProgress(groupsPlainly(inPlainPairs(text.trim())))),
     ),
   );
