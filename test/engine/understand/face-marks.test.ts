@@ -34,3 +34,16 @@ describe('what a face has of its own', () => {
     expect(understand(text).drawnAs + heard(text).text).toMatch(shown);
   });
 });
+
+it.each([
+  ['banana man', 'head/banana'],
+  ['carrot man with a sword', 'head/carrot'],
+])('%s has that for a head', (text, piece) => {
+  const { kind, parts } = understand(text);
+  expect(kind).toBe('humanoid');
+  expect(parts.map((p) => p.piece)).toContain(piece);
+});
+
+it.each(['flower girl', 'ice cream man', 'mushroom man'])('%s is somebody known', (text) => {
+  expect(understand(text).parts.some((p) => p.piece.startsWith('head/'))).toBe(false);
+});

@@ -1,4 +1,6 @@
 /** Who has a thing for a head: "with a tv for a head", "lamp-headed man", "whose head is a clock", in one form for all of them. */
+import { categoryOf } from '../catalogue/things/index.ts';
+import { baseOf } from '../catalogue/variants.ts';
 import { LEXICON } from './default-lexicon.ts';
 
 const WHAT = '((?:(?!with |and |in |of |has |for |as )[a-z]+ ){0,2}?[a-z]+)';
@@ -28,6 +30,18 @@ function isThing(words: string): boolean {
   );
 }
 
+/** "Banana man", "vine woman": of what grows and is eaten somebody is made, and its name comes first. */
+const GROWN = /^((?:an? |the )?(?:(?:cute|angry|happy|sad|evil|little|big|old|funny) )?)([a-z]+)[- ](man|woman|guy|girl|boy|lady|person|dude|gentleman|kid)(?= *(?:$|,|with |in |holding |wearing ))/i; // biome-ignore format: one line
+const OF_PLANTS: ReadonlySet<string | undefined> = new Set(['food', 'plant']);
+
+/** The food or plant that a word names, and no trade with somebody ("flower girl"). */
+function isGrown(what: string, who: string): boolean {
+  if (LEXICON.read(`${what} ${who}`).length > 0 || !(what === 'egg' || isThing(what))) return false;
+  return LEXICON.read(what).some(
+    (r) => r.is === 'concept' && r.kind === 'thing' && OF_PLANTS.has(categoryOf(baseOf(r.id))),
+  );
+}
+
 /** Somebody is named there. */
 export const namesSomebody = (text: string): boolean =>
   text
@@ -39,8 +53,11 @@ export const namesSomebody = (text: string): boolean =>
 
 /** The text with "with a thinghead of tv" for all of these. */
 export function thingHeads(text: string): string {
-  if (!/\bhead/i.test(text)) return text;
-  let said = text;
+  const grown = text.replace(GROWN, (found: string, before: string, what: string, who: string) =>
+    isGrown(what.toLowerCase(), who.toLowerCase()) ? `${before}${who} with a thinghead of ${what}` : found,
+  );
+  if (!/\bhead/i.test(grown)) return grown;
+  let said = grown;
   for (const form of FORMS)
     said = said.replace(form, (found: string, what: string, at: number) =>
       isThing(what.toLowerCase()) && namesSomebody(said.slice(0, at)) ? ` with a thinghead of ${what}` : found,

@@ -468,7 +468,9 @@ export const wimple: DrawHat = (f, w) => {
   const { head, rig } = f;
   hijab(f, w);
   const white = f.part('coif', { group: 'hat', priority: 1.25, line: false });
-  head.ball(white, w.trim, [0, 0.0, -0.04], [1.12, 1.08, 1.1], { clips: [[0, -0.3, 0.95, rig.small ? 0.7 : 0.78]] });
+  head.ball(white, w.trim, [0, 0.0, -0.04], [1.12, 1.08, 1.1], {
+    clips: [[0, -0.3, 0.95, rig.large ? 0.66 : rig.small ? 0.7 : 0.78]],
+  });
   head.cone(white, w.trim, [0, -1.36, 0.16], [0, -0.86, 0.2], [1.0, 0.9], [0.7, 0.78], { clips: [[0, 0, -1, 0.1]] });
 };
 
