@@ -85,3 +85,25 @@ it('a fish without an eye looks to its thicker end', () => {
   }
   expect(seeProfile(flat, UNSURE)!.facing).toBe('right');
 });
+
+it('a bird whose long neck holds its eyes over its middle looks to where its head is', () => {
+  const flat = blank(32, 36);
+  const fill = (x: number, y: number, w: number, h: number, color = HIDE): void => {
+    for (let v = y; v < y + h; v++) for (let u = x; u < x + w; u++) put(flat, u, v, color);
+  };
+  fill(2, 18, 20, 9, RUMP);
+  fill(13, 18, 9, 9);
+  fill(14, 8, 3, 10, LINE);
+  fill(10, 3, 7, 6, LINE);
+  fill(17, 5, 4, 2, NOSE);
+  for (const x of [8, 13]) fill(x, 27, 2, 7);
+  const joints = { ...UNSURE };
+  for (const [label, x] of [
+    ['LEFT EYE', 13],
+    ['RIGHT EYE', 15],
+  ] as const)
+    joints[label] = { x, y: 5, sure: 0.9 };
+  expect(seeProfile(flat, joints)?.facing).toBe('right');
+  // Told the side, nobody asks the picture.
+  expect(seeProfile(flat, joints, 'left')?.facing).toBe('left');
+});

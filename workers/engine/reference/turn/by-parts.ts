@@ -28,6 +28,7 @@ import {
 } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
+import { drawProfile, seeProfile } from '../parts/profile/index.ts';
 import { yawOf } from '../parts/yaw.ts';
 import { findWeapon, handsBy } from '../strike/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
@@ -77,11 +78,18 @@ function turningFor(models: Models, sprite: Rgba, direction: Direction): Promise
   return turning;
 }
 
+/** From which side a sprite is drawn that is told to look there. */
+const SIDES_SEEN: Partial<Record<Direction, 'left' | 'right'>> = { east: 'right', west: 'left' };
+
 async function takenForTurning(models: Models, sprite: Rgba, direction: Direction): Promise<Turning> {
   const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, direction)];
   const facesViewer = direction === 'south';
   if ('why' in parting) {
-    if (!facesViewer) return parting;
+    if (!facesViewer) {
+      const side = SIDES_SEEN[direction];
+      const profile = side && seeProfile(toFlat(sprite), joints, side);
+      return profile ? { draw: (yaw) => toImage(drawProfile(profile, yaw)) } : parting;
+    }
     if (facesAhead(sprite)) return turningOf(sprite, joints);
     // Who has a body is uneven by what the hands hold: other ways may know that person.
     const found = Object.values(joints).filter(({ sure }) => sure >= SURE).length;

@@ -9,12 +9,30 @@ const LOWER = 0.75;
 /** And so much of the box is figure. */
 const FULL = 0.35;
 
+/** In so many pieces fall the rows of a side view at most, in the mean. */
+const SPRAWLING = 2.65;
+
+function piecesARow({ width, height, data }: Rgba): number {
+  let [pieces, rows] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    const was = pieces;
+    for (let x = 0; x < width; x++) {
+      const isIn = data[(y * width + x) * 4 + 3]! >= 128;
+      if (isIn && (x === 0 || data[(y * width + x - 1) * 4 + 3]! < 128)) pieces++;
+    }
+    if (pieces > was) rows++;
+  }
+  return pieces / Math.max(1, rows);
+}
+
 const areaOf = (image: Rgba): number => coverageOf(image).reduce((n, v) => n + v, 0);
 
 /** What is wrong with a view made of a side view, a clause about "it"; undefined where nothing is. */
 export function faultAside(side: Rgba, turned: Rgba, to: Direction): string | undefined {
   const [before, after] = [opaqueBounds(side), opaqueBounds(turned)];
   if (!before || !after) return 'nothing would be left of it';
+  // Limbs that sprawl to all sides are no legs that stand one behind the other.
+  if (piecesARow(side) > SPRAWLING) return 'its limbs sprawl';
   if (after.height < LOWER * before.height) return 'it would lose its shape';
   if (to !== 'south' && to !== 'north') return undefined;
   if (after.width < SLIM * after.height) return 'it would become a sliver';

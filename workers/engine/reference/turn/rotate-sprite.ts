@@ -10,13 +10,15 @@ import {
 } from '../../../../src/pixels/index.ts';
 import { morphImages } from '../../../../src/pixels/morph.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
+import { YAW } from '../../solids/camera.ts';
 import type { Hooks } from '../../types.ts';
-import { turnOf } from './aspect.ts';
+import { turnedAside } from './aside.ts';
+import { type Turn, turnOf } from './aspect.ts';
 import { checkCanvas, checkRange, checkSize, checkWord } from './check.ts';
 import { placeReference } from './reference.ts';
 import { tell } from './steps.ts';
 import { turnSprite } from './turn-sprite.ts';
-import type { TurnFault } from './turned.ts';
+import type { Turned, TurnFault } from './turned.ts';
 import type { Rotated, RotateRequest, TurnTools } from './types.ts';
 
 export const DEFAULT_IMAGE_GUIDANCE = 3;
@@ -51,6 +53,13 @@ function withInitial(drawn: Rgba, r: RotateRequest): Rgba {
   return forcePalette(mixed, [...new Set([...paletteOf(drawn), ...paletteOf(start)])]);
 }
 
+/** A sprite told to face south that is drawn from a side, as it is seen from one of the eight directions at its own height. */
+async function asideOf(tools: TurnTools, sprite: Rgba, { from, to, oblique }: Turn): Promise<Rgba | undefined> {
+  const direction = DIRECTIONS.find((word) => YAW[word] === to.yaw);
+  if (from.yaw !== 0 || from.pitch !== to.pitch || oblique || !direction) return undefined;
+  return (await turnedAside(tools, sprite, [direction]))?.[0];
+}
+
 /** Why a picture cannot be turned, for who sent it. */
 export const refusal = ({ fault, why }: TurnFault): string =>
   `The picture cannot be turned so: ${fault}${why ? `, and its parts were not found (${why})` : ''}. A sprite with a transparent background, seen from the front or from a side, with its limbs apart, turns best.`;
@@ -67,7 +76,10 @@ export async function rotateSprite(tools: TurnTools, request: RotateRequest, hoo
   const sprite = placeReference(image, width, height);
   await tell(hooks, { stage: 'understanding', fraction: 0.1, preview: sprite });
   const guidance = request.imageGuidance ?? DEFAULT_IMAGE_GUIDANCE;
-  const turned = await turnSprite(tools, sprite, turnOf(request), guidance);
+  const turn = turnOf(request);
+  const asTold = await turnSprite(tools, sprite, turn, guidance);
+  const aside = asTold.fault && (await asideOf(tools, sprite, turn));
+  const turned: Turned = aside ? { image: aside, method: 'parts' } : asTold;
   if (turned.fault) throw new InputError(refusal(turned.fault));
   await tell(hooks, { stage: 'turning', fraction: 0.7, preview: turned.image });
   const mixed = withInitial(turned.image, request);

@@ -1,4 +1,5 @@
 /** Which way a figure looks that is drawn from a side, and where its eye is. */
+import { evenness } from '../evenness.ts';
 import { type Eye, findEyes } from '../find-eyes.ts';
 import { eachPixel, type Flat } from '../flat.ts';
 import type { FoundJoints } from '../person-types.ts';
@@ -48,8 +49,12 @@ export function facingOf(
   if (eyes.length === 0) return endOf(drawn, { left, right }, joints);
   const off = meanOf(eyes.map((eye) => meanX(eye, drawn))) - middle;
   if (Math.abs(off) > AHEAD * (right - left)) return off < 0 ? 'left' : 'right';
-  return eyes.length === 2 ? undefined : endOf(drawn, { left, right }, joints);
+  if (eyes.length !== 2) return endOf(drawn, { left, right }, joints);
+  // A long neck holds the head over the middle, and what is all uneven looks aside, whatever its eyes seem to be.
+  return evenness(drawn).fit > UNEVEN ? undefined : endOf(drawn, { left, right }, joints);
 }
+/** What is less even than this does not look at the viewer. */
+const UNEVEN = 0.42;
 
 /** Of a head alone, or of who is mostly head, an eye takes more. */
 const LARGE_EYE = 0.04;
