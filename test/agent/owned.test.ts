@@ -42,6 +42,8 @@ test.each<readonly [message: string, has: readonly Holding[], what: string]>([
   ['swap colours of the two knights, red becomes blue and blue becomes red', people('red knight', 'blue knight'), 'red knight · blue (20); blue knight · red (20)'],
   ['my witch should fly on her broom', [...people('witch'), ...things('broom')], 'witch: fly on her broom (1)'],
   ['make all the gems glow', things('ruby', 'emerald', 'sapphire'), 'emerald with glow (1); sapphire with glow (1); ruby with glow (1)'],
+  ['recolour all my potions to green except the blue one', things('red potion', 'blue potion', 'yellow potion'), 'green potion (1); green potion (1)'],
+  ['give my knight a walk animation, all 8 directions', people('knight'), 'knight: walk (8)'],
   ['make the lighthouse taller', things('lighthouse'), 'tall lighthouse (1)'],
   ['same tiles but with lava instead of water', tiles('rocks and water'), 'tiles: rocks to lava (1)'],
 ] as const)('%s', (message, has, what) => expect(shown(planned(message, has))).toBe(what)); // biome-ignore format: a table

@@ -219,7 +219,12 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   const many = game !== undefined && 'ask' in plan && /^My games come without/.test(plan.ask);
   if (game && (many || isLostOnGame(plan))) {
     const near = asked === undefined ? nearestInGame(toRead(typed), remembered, projectId, many) : undefined;
-    return owned ?? near ?? plan;
+    // "make the elf's hair blonde": of the account, and not of the game
+    const besides =
+      owned || asked !== undefined
+        ? undefined
+        : ofOwned(toRead(typed), { ...remembered, game: undefined, made: [] }, projectId);
+    return owned ?? besides ?? near ?? plan;
   }
   if (game) return plan;
   if (!isLeftOpen(plan) || !isReadable(typed)) return plan;

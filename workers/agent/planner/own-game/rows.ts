@@ -27,6 +27,8 @@ export const ROWS: readonly (readonly [RegExp, string | Said])[] = [
   [new RegExp(`^${GAME} (?:should|must|needs to|has to|could) (?:be )?`, 'i'), 'make it '],
   [new RegExp(`^(?:make|let|have|turn|get) ${GAME} (?:be )?(slower|faster|harder|easier|darker|brighter|longer|shorter)\\b(?: overall| in general| all over)?$`, 'i'), '$1'],
   [new RegExp(`^(make|let|have|turn) ${GAME} `, 'i'), '$1 it '],
+  // it is at its address with each change
+  [/^(?:then )?(?:re-?)?(?:deploy|publish|release|upload)(?: it| the game| again| please)*$/i, ''],
   // its name
   [new RegExp(`^(?:rename|retitle|name|call|title) (?:${GAME}|game|it|the title)(?: (?:to|into|as|in))?[\\s:,]+(?:it should be called |to )?["“']?([^"”]+?)["”']?(?: instead| please)?$`, 'i'), 'call it "$1"'],
   [/^(?:it|the game|the title|its title|its name|the name) should be (?:called|named|titled)? ?["“']?([^"”]+?)["”']?(?: instead)?$/i, ([all, name]) => (/called|named|titled|title|name/i.test(all) ? `call it "${name}"` : all)],

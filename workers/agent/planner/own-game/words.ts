@@ -85,7 +85,6 @@ const NEAREST: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pets?|friend|marriage|marry|romance|companion|partner)\b/i, 'add a companion'],
   [/\b(?:instant(?:ly)?|deadly|kill)\b/i, 'fewer lives'],
   [/\binvincible|immortal|god ?mode\b/i, 'more lives'],
-  [/\b(?:multiplayer|leader ?board|score|ranking)\b/i, '90 seconds for a level'],
   [/\b(?:craft\w*|inventory|level(?:ing|ling)? up|skills?)\b/i, 'add power-ups'],
 ]; // biome-ignore format: a table
 /** An edit that comes near to one of the things that cannot be had; undefined where this kind of game knows none of it. */

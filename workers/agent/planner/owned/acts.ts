@@ -17,6 +17,7 @@ const VERBS: readonly (readonly [RegExp, Act])[] = [
   [/\b(?:exports?|download|zip|\.zip|save (?:it|them|as|my|the)|sprite ?sheets?|into (?:an? )?gif|as (?:an? )?(?:gif|png|zip)|files?|gif)\b(?! (?:size|format\?))/i, 'export'],
   [/^\W*(?:hey |hi |ok |so |and |but |please )*(?:where(?:'?s| is| are| did)?\b|find\b|show me §|do i (?:still |even |already )?have\b|(?:i|we)(?:'ve| have)? lost\b|what happened to\b|is § still (?:there|here))/i, 'find'],
   [/\b(?:all|every|8|eight|4|four|other|more|both) (?:8 |eight |4 |four )?(?:directions?|sides|angles|rotations|views)\b|\bfrom (?:the |all )?(?:back|behind|side|sides|front)\b|\b(?:turn|turned|flip|flipped|mirror|rotate|spin|face|faces|facing|point|points|look|looks|looking)(?: §)? (?:around|round|to the (?:left|right)|left|right|horizontally|vertically|upside down|sideways|the other way|backwards?)\b|\b(?:flip|mirror)\b/i, 'turn'],
+  [/\bagain,? but\b|^\W*(?:do|make|draw) §,? but\b/i, 'edit'],
   [/\b(?:again|redo|re-?draw|remake|regenerate|once more|another try|try (?:it |him |her )?again|do over|retry)\b/i, 'again'],
   [/^\W*(?:please )?(?:i|we) (?:need|want) § (?:to be |also )?(?:open|opened|closed|broken|lit|burning|empty|full|frozen|locked|destroyed|in|with|without)\b/i, 'edit'],
   [/\banimat(?:e|ed|ion|ions|ing)?\b|\b(?:anim|anims)\b|\b(?:walk|run|idle|attack|jump) cycle\b/i, 'animate'],
@@ -44,17 +45,18 @@ const READ: Readonly<Record<string, Act>> = {
     again: 'again',
     export: 'export',
     rename: 'rename',
-    undo: 'undo',
     find: 'find',
     complaint: 'edit',
     'game.change': 'edit',
   },
 };
+/** From all sides it moves: that is no turning of it. */
+const ANIMATION = /\banimat|\banims?\b|\b(?:walk|run|idle|attack|jump)(?:s|ing)?\b/i;
 /** As sure as this the reader is followed without a verb that says it. */
 const SURE = 0.4;
 
 export function actOf(text: string, part: Part | undefined): Act | undefined {
-  for (const [form, act] of VERBS) if (form.test(text)) return act === 'animate' && /^(?:edit|resize)$/.test(part?.act ?? '') && !/^\W*animate|animations?\b/i.test(text) ? 'edit' : act;
+  for (const [form, act] of VERBS) if (form.test(text) && !(act === 'turn' && ANIMATION.test(text))) return act === 'animate' && /^(?:edit|resize)$/.test(part?.act ?? '') && !/^\W*animate|animations?\b/i.test(text) ? 'edit' : act;
   if (REMOVES.test(text)) return /\b(?:from|off|of|on|in)\b/i.test(text) || part?.act === 'edit' ? 'edit' : 'delete';
   if (part?.act === 'animate' && part.sure > 0.6) return 'animate';
   if (moves(text) && part?.act !== 'edit') return 'animate';

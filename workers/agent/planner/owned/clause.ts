@@ -37,9 +37,16 @@ const REMOVE_IT =
   /^\W*(?:(?:please|so|can you|and)\W+)*(?:take|remove|get rid of|cut|delete|lose|drop) (?:it|that|them)(?: off| away| out)?\W*(?:please\W*)?$/i;
 export const COLOURS_SWAPPED = /\b(?:swap|exchange|switch)\b.*\bcolou?rs?\b/i;
 
+const EXCEPT = /,?\s*\b(?:except|apart from|other than|but not)(?: for)? (.+)$/i;
+
 export function readOf(clause: Clause, parts: readonly Part[], message: string, reading: Reading): readonly Read[] | 'new' | undefined {
   const { mine, projectId, memory } = reading;
-  const text = reading.part && REMOVE_IT.test(clause.text) ? `remove the ${reading.part}` : clause.text;
+  const whole = reading.part && REMOVE_IT.test(clause.text) ? `remove the ${reading.part}` : clause.text;
+  // "all my potions green except the blue one": they stay as they are
+  const [except = '', those = ''] = EXCEPT.exec(whole) ?? [];
+  const stays = those ? referencesIn(those, mine).flatMap(({ meant }) => meant) : [];
+  if (those && !stays.length) return undefined;
+  const text = those && !/^\W*(?:please )?(?:delete|remove|erase|throw)/i.test(whole) ? whole.replace(except, '') : whole;
   const at = message.indexOf(clause.text);
   const part = parts.find(({ start, end }) => at >= 0 && at < end && at + clause.text.length > start);
   const refs = referencesIn(text, mine);
@@ -70,7 +77,7 @@ export function readOf(clause: Clause, parts: readonly Part[], message: string, 
   }
   if (act === 'undo') return one(undone(target.meant, mine.all, mine.last));
   if (target.either.length) return one(whichOf(text, target.either, act));
-  const of = target.meant;
+  const of = target.meant.filter((it) => text === whole || !stays.includes(it));
   if (!of.length) return undefined;
   reading.before = of;
   return act === 'edit' ? edited(text, target.refs, of, memory) : one(deedOf(act, text, of, target.refs, part, mine, projectId));

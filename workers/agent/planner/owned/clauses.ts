@@ -1,7 +1,7 @@
 /** A message in clauses that each do one thing, without those that want nothing ("it's for the HUD", "my son cries"). */
 import { ORDERS } from '../holdings/ordered.ts';
 
-const VERBS = `${ORDERS}|delete|erase|throw|undo|revert|restore|restyle|swap|fix|repair|shrink|enlarge|resize|darken|brighten|attach|cut|keep|publish|share|send|duplicate|copy|combine|merge|rotate|turn|extend|mute|stop|slow|speed|tag|call|name|rename|start|double|halve|increase|decrease|lower|raise|no|more|less|fewer|put|do|lose|ditch|drop|look|wear|hold`;
+const VERBS = `${ORDERS}|delete|erase|throw|undo|revert|restore|restyle|swap|fix|repair|shrink|enlarge|resize|darken|brighten|attach|cut|keep|publish|share|send|duplicate|copy|combine|merge|rotate|turn|extend|mute|stop|slow|speed|tag|call|name|rename|start|double|halve|increase|decrease|lower|raise|no|more|less|fewer|put|do|deploy|redeploy|lose|ditch|drop|look|wear|hold`;
 const SENTENCE = /(?<=[.!?;])\s+|\s+[–—]\s+|\n+/;
 const NEXT = new RegExp(
   `(?:,|\\s)\\s*(?:and|then|but|also|plus|so)(?: (?:also|then|please|now|after that|afterwards|finally|lastly))*,?\\s+(?=(?:please )?(?:${VERBS})\\b|(?:the |an? )?[a-z]+ animation\\b)|,\\s*(?=(?:please |can you |could you )?(?:${VERBS})\\b)`,

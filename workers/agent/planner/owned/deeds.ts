@@ -116,7 +116,8 @@ export function pictured(of: readonly Held[], said: string): Deed | undefined {
   const [a, b] = of.map(({ name }) => name);
   const inside = /\b(?:inside|interior)\b/i.test(said);
   const [, where = ''] = /\b(?:on|in|at) (?:the |his |her |its |their )?(shoulder|back|head|lap|hand|arms?|top|side)\b/i.exec(said) ?? [];
-  const words = inside ? `inside of a ${a}` : where && b ? `${a} with a ${b} on the ${where}` : `${a} and ${b}`;
+  const over = /\bon (?:the )?(top|back|head|shoulder) of\b/i.exec(said)?.[1];
+  const words = over && b ? `${b} with a ${a} on ${over === 'top' ? 'top' : `the ${over}`}` : inside ? `inside of a ${a}` : where && b ? `${a} with a ${b} on the ${where}` : `${a} and ${b}`;
   if (!inside && of.length !== 2) return undefined;
   const size = inside ? { width: 256, height: 192 } : { width: 96, height: 96 };
   return {

@@ -74,6 +74,8 @@ const FORMS: readonly (readonly [RegExp, Says])[] = [
   // put right: "no i said green not teal", "same again but as a girl"
   [/^(?:no,? )?(?:i|we) (?:said|meant|asked for|wanted|want) (?:it |him |her )?([a-z-]+)(?:,? (?:and )?not [a-z-]+)?$/i, ([, how]) => (isAdjective(how!) ? whole(how!.toLowerCase()) : undefined)],
   [/^(?:the )?same(?: one| again| thing)?,? (?:but |only )?((?:as|with|without|in|wearing|holding) .+)$|^§ (?:again )?but ((?:as|with|without|in|wearing|holding) .+)$/i, (found) => looks(found.slice(1).find(Boolean))],
+  // "do it again but meaner and without the smile"
+  [/^(?:do|make|draw|redo|redraw|try) §(?: again| once more| over)?,? but (.+)$/i, ([, how]) => editIn(how!) ?? editsIn(how!)],
   // taken away
   [/^(?:take|get|put) (.+?) (?:away|off) (?:from |of )?§(?:,? and (?:give|put on|add) (?:it|him|her|them|§)? ?(.+))?$|^(?:remove|take|cut|delete|erase|drop|lose|ditch|get rid of|strip|take out) (?:off )?(.+?) (?:from|off|of|on|in) §(?:,? and (?:give|put on|add|replace (?:it|them) (?:with|by)) (?:(?:it|him|her|them|§) )?(.+))?$/i, ([, a, b, c, d]) => looks(`without ${thing(a ?? c ?? '')}`, (b ?? d) && `with ${(b ?? d)!.trim()}`)],
   [/^(?:remove|take off|take away|cut off|delete|erase|drop|lose|ditch|get rid of) (?:§ )?(?:the |his |her |its |all |that )*(.+)$|^take (?:the |his |her |its )?(.+?) (?:off|away|out)$|^(?:no|without|minus|no more) (.+)$/i, ([, a, b, c]) => (/^§$/.test(a ?? b ?? c ?? '') ? undefined : gone((a ?? b ?? c)!))],

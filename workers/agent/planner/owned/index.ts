@@ -35,7 +35,7 @@ const FACTS = /\b(?:animations?|directions?|sides|frames|size|how big|how large|
 const NEW_GAME = /\b(?:games?|platformer|runner|shooter|adventure|match[- ]?3|tower defen[cs]e)\b/i;
 /** What is wrong with something, before it is said what shall be done. */
 const GRIEVANCE =
-  /\btoo [a-z]+|\b(?:hate|dislike|do ?n[o']?t like|not happy with|sick of)\b|\b(?:turned|came) out\b|\blooks? (?:boring|weird|bad|ugly|plain|off|wrong|strange|dull)|\bis (?:boring|ugly|plain|huge|tiny)\b/i;
+  /\btoo [a-z]+|\b(?:hate|dislike|do ?n[o']?t like|not happy with|sick of)\b|\b(?:turned|came) out\b|\blooks? like (?:crap|carp|shit|trash|garbage|poo)\b|\blooks? (?:boring|weird|bad|ugly|plain|off|wrong|strange|dull)|\bis (?:boring|ugly|plain|huge|tiny)\b/i;
 const COMPLAINED =
   /\b(?:like|hate|dislike|not happy with) (?:the|his|her|its|that|those) ([a-z]+)\b(?! (?:looks?|turned|came))/i;
 /** "please fix", behind what is wrong. */
