@@ -15,6 +15,9 @@ describe('names that are made of two, and looks that are made of a part', () => 
     ['bull, skeleton version', 'skeleton bull'],
     ['stone golem, slow tank enemy', 'stone golem'],
     ['golem, one arm much bigger than the other', 'golem with one giant arm'],
+    ['dog with a bow tie', 'dog wearing a bow tie'],
+    ['cat with a pink bow', 'cat wearing a pink hair bow'],
+    ['cat with a bow and arrows', 'cat with a bow and arrows'],
     // what is one name stays one
     ['tiger shark', 'tiger shark'],
     ['snow leopard', 'snow leopard'],

@@ -95,6 +95,10 @@ const IN_FIGHT = /, (?:an? )?(?:(?:slow|fast|heavy|light|strong|weak|elite|tanky
 /** What shows through is in its cracks. */
 const LAVA_INSIDE = /,? (?:cracked|split|broken)(?: (?:in the middle|in half|open|apart))?,? (?:with|showing|revealing|and full of) (?:glowing )?(?:lava|magma|fire)(?: (?:inside|within|underneath|in the middle|in the cracks|core))?/i; // biome-ignore format: one line
 
+/** What is tied round a neck is worn; a pet's bow is a ribbon's, an archer's has arrows. */
+const TIED = /,? with (?:an? |its )?((?:[a-z]+ )?)(bow[- ]?tie|neck ?tie|tie)(?=$|,| and )/gi;
+const BOW = /\b(cat|kitten|kitty|dog|puppy|pig|piglet|rabbit|bunny|mouse|hamster|bear|sheep|lamb|pony|poodle|pug|corgi|cow|panda|duck|chick|slime|ghost|penguin|octopus|snake)s?,? with (?:an? )((?:(?:big|little|small|cute|red|pink|blue|white|black|yellow|purple|green|golden|ribbon) )*)bow(?=$|,| on (?:its|her|his|the) (?:head|ear|neck)\b| and )/gi; // biome-ignore format: one line
+
 /** What somebody does, in the words for it that are drawn. */
 const DEEDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]) (?:biting|snapping(?: its jaws)?|chomping)(?=$|,)/i, ' roaring'],
@@ -136,6 +140,11 @@ export function compoundsPlainly(asked: string): string {
     if (sport && name && beast(name)) return `${before}${name} ${SPORTS[sport.toLowerCase()]}`;
     return whole && after && beast(whole.split(' ').at(-1)!) ? `${whole} ${SPORTS[after.toLowerCase()]}` : all;
   }); // biome-ignore format: one line
+  if (namesBeast(text)) {
+    text = text.replace(TIED, ' wearing a $1$2');
+    if (!/\b(?:arrows?|archer|quiver|shooting|aiming|hunter|ranger|crossbow)\b/i.test(text))
+      text = text.replace(BOW, '$1 wearing a $2hair bow');
+  }
   if (/^(?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+/i.test(text) && namesBeast(text)) for (const [said, as] of DEEDS) text = text.replace(said, as); // biome-ignore format: one line
   return text;
 }
