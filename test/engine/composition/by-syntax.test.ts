@@ -91,9 +91,7 @@ test('branches of a tree as text', () => {
 
 describe('one subject in plain order', () => {
   test('what was lost is said with it', () => {
-    expect(inPlainOrder('moth as big as a man, velvet grey wings with eye patterns')).toContain(
-      'moth with velvet grey wings',
-    );
+    expect(inPlainOrder('old radio with bent antenna, brown wood')).toBe('brown wood old radio with bent antenna');
   });
 
   test.each(['a knight with a red cape', 'wooden chest', 'an unheard-of zorblat'])(
