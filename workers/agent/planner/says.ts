@@ -186,7 +186,7 @@ export const whichOne = (either: readonly string[]): string =>
 
 /** A language that the word lists do not have, answered in it. */
 export const ENGLISH =
-  'I am sorry, I understand English only; nothing was made or spent. Can you say it in English — for example "a knight with a lance"?';
+  'I am sorry, that I did not understand: I read English, and plain wishes in German, French, Spanish, Italian and Portuguese; nothing was made or spent. Can you say it in English — for example "a knight with a lance"?';
 const IN_THEIRS: Readonly<Record<string, string>> = {
   de: 'Ich verstehe leider nur Englisch (English). Kannst du es auf Englisch sagen, zum Beispiel "a knight with a lance" oder "grass and path tileset, 16x16"?',
   fr: "Désolé, je ne comprends que l'anglais (English). Peux-tu le dire en anglais, par exemple \"a knight with a lance\"?",

@@ -10,6 +10,9 @@ import type { Context } from './plan.ts';
 
 const PARTS = /\s*(?:[,;:!?]|\.(?!\d)|\b(?:and|plus|but|for|so|because|then|with|from|against|that|who|which)\b)\s*/i;
 const MOST = 12;
+const LONGEST = 400;
+/** Words of a clause that are looked through, and of a name. */
+const [MOST_WORDS, LONGEST_NAME] = [14, 4];
 const EMPTY = /^(?:an?|the|some|it|this|that|i|you|me|my|please|to|of|in|on|at)?$/i;
 /** No wish at all: an answer to it would be a guess. */
 const NO_WISH =
@@ -29,9 +32,9 @@ const OF = /\b(?:an?|the|in|on|at|of|to|my|with|by|like|one|some|something|thing
 
 /** The longest words before the end of a clause that name something: "an angry one like a raven" → "a raven". */
 function nameIn(clause: string): string | undefined {
-  const words = bareNoun(bareWish(clause)).split(/\s+/);
+  const words = bareNoun(bareWish(clause)).split(/\s+/).slice(-MOST_WORDS);
   for (let from = 0; from < words.length; from++)
-    for (let to = words.length; to > from; to--) {
+    for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
       const name = words.slice(from, to).join(' ');
       const subject = OF.test(name) ? undefined : subjectOf(name);
       if (subject && subject.kind !== 'place' && !subject.unknown.length && !isAdjective(name)) return name;
@@ -48,6 +51,7 @@ export const asGame = (message: string, genre: string): string =>
 /** What was understood of a message, as a proposal; undefined where nothing was. */
 export function nearestReading(message: string, { again, agreed }: Context): Plan | undefined {
   if (NO_WISH.test(message)) return undefined;
+  if (message.length > LONGEST) return undefined;
   const genre = GAME.test(message) ? undefined : genreIn(message);
   if (genre) {
     const game = again(asGame(message, genre.said));
