@@ -37,6 +37,17 @@ describe('what has grown on a thing or was put on top of it', () => {
     expect(brief.drawnAs).not.toMatch(/accompanied|next to|surrounded/);
   });
 
+  it('what is round like a head wears its crown, on a coin it is a sign', async () => {
+    for (const text of ['skull with a crown', 'strawberry with a crown']) expect((await of(text)).brief.drawnAs, text).not.toMatch(/sign of/); // biome-ignore format: one line
+    expect((await of('coin with a crown')).brief.drawnAs).toMatch(/sign of/);
+    // it stands above the skull: gold in the upper quarter
+    const { image } = await of('skull with a crown');
+    let gold = 0;
+    for (let i = 0; i < 64 * 20; i++)
+      if (image.data[i * 4 + 3]! > 128 && image.data[i * 4]! > 150 && image.data[i * 4 + 2]! < 90) gold += 1;
+    expect(gold).toBeGreaterThan(20);
+  });
+
   it('wings reach out to both sides of what bears them', async () => {
     const { image } = await of('coin with wings');
     expect(inked(image, 0, 0, 12, 64)).toBeGreaterThan(30);

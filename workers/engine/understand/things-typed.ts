@@ -141,8 +141,18 @@ function shapedAs(text: string): string {
   return `${before}${name} shaped like ${/^[aeiou]/i.test(like!) ? 'an' : 'a'} ${like}`;
 }
 
+/** What is round like a head wears a crown; on what has a flat face it is a sign. */
+const CROWNED = /^((?:an? |the )?(?:[a-z-]+ ){0,3}?([a-z-]+)) with an? ((?:[a-z]+ )?(?:crown|tiara))(?: on (?:top|it|its head|top of it))?$/i; // biome-ignore format: one line
+const HEADLIKE = /skull|egg|heart|^star|rock|stone$|moon|^sun|poo|ball$|bomb|cactus|mushroom|snowman|balloon/;
+
+function crowned(text: string): string {
+  const found = CROWNED.exec(text.trim());
+  const thing = found ? itemIn(found[2]!) : undefined;
+  return thing !== undefined && (categoryOf(thing) === 'food' || HEADLIKE.test(thing)) ? `${found![1]} wearing a ${found![3]}` : text; // biome-ignore format: one line
+}
+
 function grownWith(asked: string): string {
-  const text = shapedAs(asked);
+  const text = crowned(shapedAs(asked));
   const found = GROWN_BEFORE.exec(text);
   if (!found || itemIn(found[3]!) === undefined || thingIn(`${found[2]} ${found[3]}`)?.startsWith(found[2]!.toLowerCase())) return text; // biome-ignore format: one line
   return `${found[1]}${found[3]} with ${GROWN[found[2]!.toLowerCase()]}${text.slice(found[0].length)}`;
