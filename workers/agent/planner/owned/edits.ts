@@ -25,9 +25,13 @@ const POLITE =
   /[,;.]?\s*\b(?:please|pls|plz|plss?|thanks?|thx|ty|if possible|when you can|asap|lol|haha|btw|rn|tho|though|for me|instead(?! of)|this time|again|now|too(?=\s*(?:$|[,.;!?]))|as well|at all|anymore|any more|actually|just|maybe|kinda|kind of|a (?:bit|little|tad)|slightly|really|way|much|even|a lot|overall)\b[!.]*/gi;
 const LEAD =
   /^[\s,.!;:-]*(?:(?:hey|hi|ok|okay|so|and|but|also|then|now|no|oh|well|hmm+|sorry|wait)\b[\s,!.]*)*(?:(?:can|could|would|will) (?:you|u|we|i|ya) (?:please )?(?:get |have )?(?=[a-z])|(?:i|we)(?:'d| would)? (?:like|want|need)(?: (?:you|u))? to (?:see )?|(?:i|we) (?:want|need|would like|'d like) (?=§)|let'?s |(?:can|could|should|would) (?=§))?/i;
+/** What stays as it is anyway: only what is named is changed. */
+const UNTOUCHED =
+  /[,;.]?\s*\b(?:but |and )?(?:(?:leave|keep) (?:the |his |her |its |everything |all )?(?:[a-z]+ ){0,2}?(?:alone|as (?:it|they|he|she) (?:is|are|was|were)|the same|unchanged|untouched)|(?:do not|don'?t) (?:touch|change) (?:the |his |her |its |any)[a-z ]*|nothing else|only that)[!.]*\s*(?=$|[,;.])/gi;
 /** The clause without talk around it. */
 export const bareOf = (clause: string): string =>
   clause
+    .replace(UNTOUCHED, ' ')
     .replace(LEAD, '')
     .replace(POLITE, ' ')
     .replace(/\s+/g, ' ')
@@ -80,6 +84,8 @@ const FORMS: readonly (readonly [RegExp, Says])[] = [
   [/^(?:take|get|put) (.+?) (?:away|off) (?:from |of )?§(?:,? and (?:give|put on|add) (?:it|him|her|them|§)? ?(.+))?$|^(?:remove|take|cut|delete|erase|drop|lose|ditch|get rid of|strip|take out) (?:off )?(.+?) (?:from|off|of|on|in) §(?:,? and (?:give|put on|add|replace (?:it|them) (?:with|by)) (?:(?:it|him|her|them|§) )?(.+))?$/i, ([, a, b, c, d]) => looks(`without ${thing(a ?? c ?? '')}`, (b ?? d) && `with ${(b ?? d)!.trim()}`)],
   [/^(?:remove|take off|take away|cut off|delete|erase|drop|lose|ditch|get rid of) (?:§ )?(?:the |his |her |its |all |that )*(.+)$|^take (?:the |his |her |its )?(.+?) (?:off|away|out)$|^(?:no|without|minus|no more) (.+)$/i, ([, a, b, c]) => (/^§$/.test(a ?? b ?? c ?? '') ? undefined : gone((a ?? b ?? c)!))],
   [/^(?:(?:make|give|show|draw|have|let) )?§ without (.+)$|^§ (?:should|must|shall|does|do)(?: not|n't) (?:have|wear|hold|carry) (.+)$/i, ([, a, b]) => gone((a ?? b)!)],
+  // a part that changes its colour
+  [new RegExp(`^(?:change|turn|switch|recolou?r|make) (?:§ |the |his |her |its )*${PIECE}(?: of §)?(?: colou?r)?(?: from [a-z ]+?)? (?:to|into) ((?:(?:dark|light|bright|deep|pale|emerald|sky|navy|lime|hot|royal|forest|blood|ruby) )?[a-z]+)$`, 'i'), ([, part, how]) => (isAdjective(how!.split(' ').at(-1)!) ? looks(partly(part!, how!)) : undefined)],
   // in the place of something
   [/^(?:replace|swap|exchange|switch|change) (?:the |his |her |its |§ |all )*(.+?)(?: (?:of|on|in|from) §)? (?:with|for|by|to|against|into) (.+)$/i, ([, old, next]) => exchanged(old!, next!)],
   [/^(?:give|put on) § (.+?) instead of (.+)$/i, ([, next, old]) => exchanged(old!, next!)],
