@@ -209,6 +209,7 @@ export function payable(wish: string, plan: Plan, oneView = false): Plan {
     const left = words.filter((word) => all.includes(word.toLowerCase()));
     return words.length ? (left.length ? [say.mayNotShow(left)] : []) : [note];
   });
-  const notes = told.filter((note) => !(pictures && /^I left out "(?:background|backdrop|scene|picture|wallpaper)":/.test(note)));
+  // characters and things have a transparent background anyway
+  const notes = told.filter((note) => !/^I left out "(?:transparent|empty|clear)", "background":/.test(note) && !(pictures && /^I left out "(?:background|backdrop|scene|picture|wallpaper)":/.test(note)));
   return { ...plan, steps, notes };
 } // biome-ignore format: short enough
