@@ -122,7 +122,7 @@ describe('who is drawn', () => {
   test.each([
     ['an anthro fox', 'foxfolk'],
     ['a wolf man', 'wolffolk'],
-    ['a penguin in a suit', 'birdfolk'],
+    ['a penguin in a suit', 'penguinfolk'],
     ['a cat wizard', 'catfolk'],
     ['a knight', undefined],
   ])('%s walks on two legs', async (description, species) => {
