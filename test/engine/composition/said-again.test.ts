@@ -17,6 +17,12 @@ describe('clauses about somebody who was named before', () => {
     expect(edges).toContainEqual({ a: 0, is: 'bigger than', b: 1 });
   });
 
+  it('compare who was named last with who was named before', () => {
+    const { nodes, edges } = readScene('a boy and a dog that is bigger than him', read);
+    expect(nodes).toHaveLength(2);
+    expect(edges).toContainEqual({ a: 1, is: 'bigger than', b: 0 });
+  });
+
   it('say where one of them stands instead of with the others', () => {
     const { nodes, edges } = graphOf(
       'a candle, a skull and a book on a table, the candle is stuck on top of the skull',

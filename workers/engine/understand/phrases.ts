@@ -165,7 +165,9 @@ function unitOf(text: string, readings: readonly Reading[], joined: boolean, lex
   const lacking = LACKING.get(text);
   if (lacking) return { text, readings, joined, lacking };
   // "winged" is what a thing may have on it, and a demon's own wings
-  const bound = readings.some((r) => r.is !== 'pattern' && !(r.is === 'mark' && FITTINGS[r.id]));
+  const stem = text.replace(/ed$/, '');
+  const worn = [stem, stem.replace(/(.)\1$/, '$1'), `${stem}s`].some((word) => lexicon.read(word).some((r) => r.is === 'piece')); // biome-ignore format: one line
+  const bound = readings.some((r) => r.is !== 'pattern' && !(r.is === 'mark' && FITTINGS[r.id] && worn));
   if (bound && !/(?:eyed|haired)$/.test(text)) return { text, readings, joined };
   const wearable = (word: string): boolean => lexicon.read(word).some((r) => r.is === 'piece' || r.is === 'component');
   if (text.endsWith('less')) {
@@ -173,7 +175,6 @@ function unitOf(text: string, readings: readonly Reading[], joined: boolean, lex
     if (wearable(noun)) return { text, readings, joined, lacking: noun };
   }
   if (text.endsWith('ed') && !BENT.has(text)) {
-    const stem = text.slice(0, -2);
     const noun = [stem, text.slice(0, -1), stem.replace(/(.)\1$/, '$1'), ...singulars(stem)].find(wearable);
     if (noun) return { text, readings, joined, feature: noun };
   }

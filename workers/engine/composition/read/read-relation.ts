@@ -49,6 +49,8 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
       return { is, b: a };
     }
   }
+  const larger = comparedWith(draft, said);
+  if (larger) return larger;
   const before = meantBy(draft, said);
   if (before !== undefined) {
     const meant = relationMeant(is, draft.nodes[subject]!.brief, draft.nodes[before]!.brief, words);
@@ -155,6 +157,17 @@ function sameTable(draft: Draft, { subjects, is, text }: SaidRelation): Reached 
 }
 
 /** "A queen with a knight kneeling before her": who was named before. */
+/** "A boy and a dog that is bigger than him": who was named last is compared with who was named before. */
+function comparedWith(draft: Draft, { subjects, is, text, last }: SaidRelation): Reached | undefined {
+  if (is !== 'bigger than' && is !== 'smaller than') return undefined;
+  const other = draft.named(text) ?? (/^(?:him|her|it|them)$/.test(text) ? 0 : undefined);
+  if (other === undefined) return undefined;
+  const who = last && last.b !== other ? last.b : subjects.findLast((id) => id !== other);
+  if (who === undefined) return undefined;
+  draft.edges.push({ a: who, is, b: other });
+  return { is, b: other };
+}
+
 function meantBy(draft: Draft, { subjects, text, is }: SaidRelation): number | undefined {
   const again = draft.named(text);
   if (again !== undefined && !subjects.includes(again)) return again;

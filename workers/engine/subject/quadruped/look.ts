@@ -534,7 +534,7 @@ export function beastLook(brief: Brief, seed: number, variation: number): BeastL
     stature: build.has('tiny') ? 0.68 : build.has('small') || build.has('child') || build.has('young') ? 0.8 : 1,
     girth:
       build.has('fat') || build.has('chubby')
-        ? 1.52
+        ? 1.85
         : build.has('thin') || build.has('skinny') || brief.traits?.includes('gaunt')
           ? 0.7
           : build.has('muscular') || build.has('strong')
