@@ -1,6 +1,8 @@
 /** Everyday ways to wish, ask and take back: the same in plain words. */
+
 import { describe, expect, test } from 'vitest';
 import { everyday } from '../../workers/agent/planner/everyday/index.ts';
+import { standingOn } from '../../workers/agent/planner/map-things.ts';
 import { judge } from './judge.ts';
 import type { Request } from './requests.ts';
 import { C, G, O, P, T } from './tool-letters.ts';
@@ -135,4 +137,14 @@ test('what is asked beside the kinds there are is answered with what comes neare
     'puzzle game where you push crates on buttons, main guy is a tiny elephant',
     /Nearest comes.*tiny elephant/s,
   );
+});
+
+describe('what stands on a map', () => {
+  test.each([
+    ['a desert map with a road and a gas station', ['a gas station']],
+    ['a city map with a train station, a bank and two cafes', ['a train station', 'a bank', 'two cafes']],
+    ['a map of a forest with a lake', []],
+  ])('of "%s" is %j', (wish, things) => {
+    expect(standingOn(wish).things).toEqual(things);
+  });
 });

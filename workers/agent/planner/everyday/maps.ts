@@ -1,4 +1,5 @@
 /** Maps told in sentences: "a small village map? A few houses, a well in the middle, a dirt road going north to south." */
+import { NAMES } from '../map-things.ts';
 import { isMapWish } from '../maps.ts';
 import type { Said } from './index.ts';
 
@@ -9,8 +10,10 @@ const FROM_TO = new RegExp(
 );
 const PLAIN_FROM = new RegExp(`\\bfrom ${SIDE} to ${SIDE}`, 'gi');
 /** Where something stands on a map is set in the studio. */
-const STANDS =
-  /(\b(?:houses?|huts?|cottages?|wells?|towers?|church|castle|fountains?|statues?|lighthouse|mill|barn|tavern|shop|stand|stall|chests?|shrine|temple|campfire|tents?|trees?)) (?:right )?(?:in|at|near|on|by) (?:the |its |one )?(?:(?:very )?(?:middle|cent(?:er|re)|corners?|edges?|sides?|north|south|east|west)|(?:top|bottom)[- ](?:left|right)(?: corner)?)(?: of (?:it|the map|town|the village))?/gi;
+const STANDS = new RegExp(
+  `(\\b(?:${NAMES}|trees?)) (?:right )?(?:in|at|near|on|by) (?:the |its |one )?(?:(?:very )?(?:middle|cent(?:er|re)|corners?|edges?|sides?|north|south|east|west)|(?:top|bottom)[- ](?:left|right)(?: corner)?)(?: of (?:it|the map|town|the village))?`,
+  'gi',
+);
 
 /** A wish for a map in one sentence. */
 export function oneMap(message: string): Said {
