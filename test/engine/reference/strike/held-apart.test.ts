@@ -12,6 +12,7 @@ import { cast, isSteel, staffTip } from '../../../../workers/engine/reference/st
 import { figureOf } from '../../../../workers/engine/reference/strike/strike-frames.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY, COLORS, JOINTS } from '../parts/boy.ts';
+import { boyFacing } from './boy-facing.ts';
 
 /** Parts of somebody 20 pixels high whose head ends at row 8, with some held pixels on screen left. */
 function holder(rows: readonly string[]): Person {
@@ -46,12 +47,7 @@ describe('the tip of a staff', () => {
 
 test('a spell is drawn without its light where it is plain', () => {
   const flat = toFlat(BOY);
-  const side = { left: 0, right: 0, top: 0, bottom: 0 };
-  const figure = {
-    ...{ picture: flat, line: lineHabitOf(flat), height: 20, ahead: { x: 0, y: 1 }, size: 1, room: side, gives: 16 },
-    trunk: { axis: 10, half: 4, top: 1, neck: 10, floor: 21 },
-    canvas: { left: 0, top: 0, right: flat.width, bottom: flat.height },
-  } as unknown as Figure;
+  const figure = boyFacing();
   const strike = cast(figure, { grip: { x: 21, y: 13 }, angle: -Math.PI / 2, ahead: 8, behind: 0 });
   const colors = (isPlain: boolean): number => new Set(toFlat(strike(0.4, isPlain)).colors).size;
   expect(colors(true)).toBeLessThanOrEqual(new Set(flat.colors).size);

@@ -5,12 +5,11 @@ import type { FoundJoints } from '../../../../workers/engine/reference/parts/ind
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { poleOf } from '../../../../workers/engine/reference/parts/pole.ts';
 import { darkEyesAside } from '../../../../workers/engine/reference/strike/dark-eyes.ts';
-import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
 import { strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
 import { isSteel, shot } from '../../../../workers/engine/reference/strike/shoot.ts';
 import type { Weapon } from '../../../../workers/engine/reference/strike/types.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
-import { BOY } from '../parts/boy.ts';
+import { boyFacing } from './boy-facing.ts';
 
 const COLORS = { k: [20, 16, 28], s: [90, 140, 60], r: [170, 20, 20], b: [90, 60, 20] } as const;
 const UNSURE = new Proxy({}, { get: () => ({ x: 0, y: 0, sure: 0 }) }) as FoundJoints;
@@ -33,13 +32,7 @@ test('what looks at the viewer strikes before itself: an arc crosses its body, a
 });
 
 test('a bow has its string drawn, and its arrow leaves it', () => {
-  const flat = toFlat(BOY);
-  const side = { left: 0, right: 0, top: 0, bottom: 0 };
-  const figure = {
-    ...{ picture: flat, line: lineHabitOf(flat), height: 20, ahead: { x: 0, y: 1 }, size: 1, room: side, gives: 16 },
-    trunk: { axis: 10, half: 4, top: 1, neck: 10, floor: 21 },
-    canvas: { left: 0, top: 0, right: flat.width, bottom: flat.height },
-  } as unknown as Figure;
+  const figure = boyFacing();
   const bow = { grip: { x: 20, y: 13 }, angle: -Math.PI / 2, ahead: 8, behind: 6 } as unknown as Weapon;
   const strike = shot(figure, bow);
   const changed = (t: number): number[] => {

@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** Letters without accents, so that they are found however they are typed. */
-export const plainLetters = (text: string): string =>
+const plainLetters = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')

@@ -1,7 +1,8 @@
 /** The head of a beast that nothing told surely: by eyes on stalks, else by its one large or lone eye. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { type Box as Bounds, boxOf } from '../parts/box.ts';
 import type { Eye } from '../parts/find-eyes.ts';
-import { apart, areKin, at, BESIDE, type Color, type Flat, luma, median, opaqueRows } from '../parts/flat.ts';
+import { apart, areKin, at, BESIDE, type Color, type Flat, luma, median } from '../parts/flat.ts';
 import type { Stance } from './stance.ts';
 
 export interface SideHead {
@@ -15,23 +16,13 @@ export interface SideHead {
   readonly isBare: boolean;
 }
 
-interface Box {
-  readonly left: Px;
-  readonly right: Px;
-  readonly top: Px;
-  readonly bottom: Px;
+interface Box extends Bounds {
   readonly size: Px;
 }
 
-function boxOf(flat: Flat): Box {
-  const { top, bottom } = opaqueRows(flat);
-  let [left, right] = [flat.width, 0];
-  flat.colors.forEach((c, i) => {
-    if (c < 0) return;
-    left = Math.min(left, i % flat.width);
-    right = Math.max(right, (i % flat.width) + 1);
-  });
-  return { left, right, top, bottom, size: Math.min(right - left, bottom - top) };
+function sized(flat: Flat): Box {
+  const box = boxOf(flat);
+  return { ...box, size: Math.min(box.right - box.left, box.bottom - box.top) };
 }
 
 /** How far each pixel of a figure lies within it, in steps of which two and a half make a diagonal pair. */
@@ -136,7 +127,7 @@ function facingOf(x: number, box: Box, stance: Stance): -1 | 0 | 1 {
 
 /** The head of a figure whose face no network and no neck told; `lone` is the eye that stands out most, where one does. */
 export function sideHead(flat: Flat, stance: Stance, lone: Eye | undefined): SideHead | undefined {
-  const box = boxOf(flat);
+  const box = sized(flat);
   const stalks = stalksOf(flat, box);
   if (stalks) return stalks;
   const plain = largeEye(flat) ?? darkEye(flat);

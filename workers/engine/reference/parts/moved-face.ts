@@ -4,6 +4,7 @@
  */
 import type { Px } from '../../../../src/pixels/types.ts';
 import { backOfRuns } from './back-of.ts';
+import { boxOf } from './box.ts';
 import { eyesIn, withoutFace } from './faceless.ts';
 import {
   apart,
@@ -27,7 +28,6 @@ import {
 import type { LineHabit } from './line-habit.ts';
 import { narrowed } from './narrowed.ts';
 import type { FoundJoints } from './person-types.ts';
-import { boxOf } from './profile/box.ts';
 import type { Runs } from './runs.ts';
 import { yawOf } from './yaw.ts';
 

@@ -4,6 +4,7 @@
  */
 import type { JointLabel } from '../../../../src/domain/words.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
+import { type Box, boxOf } from './box.ts';
 import { areKin, at, type Color, eachPixel, type Flat, luma, median, mirrored } from './flat.ts';
 import { type LineHabit, lineHabitOf } from './line-habit.ts';
 import { SURE } from './parse-person.ts';
@@ -39,26 +40,6 @@ export interface Animal {
   /** From its middle to its nose. */
   readonly nose: number;
   readonly eye: { readonly ahead: number; readonly y: Px; readonly left: number; readonly color: Color } | undefined;
-}
-
-interface Box {
-  readonly left: Px;
-  readonly right: Px;
-  readonly top: Px;
-  readonly bottom: Px;
-}
-
-function boxOf(flat: Flat): Box {
-  let box = { left: flat.width, right: 0, top: flat.height, bottom: 0 };
-  eachPixel(flat, (x, y) => {
-    box = {
-      left: Math.min(box.left, x),
-      right: Math.max(box.right, x + 1),
-      top: Math.min(box.top, y),
-      bottom: Math.max(box.bottom, y + 1),
-    };
-  });
-  return box;
 }
 
 const middleOf = (a: FoundJoint, b: FoundJoint): FoundJoint => ({

@@ -5,6 +5,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { copyOf, type Flat, opaqueRows, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
+import { poseAt } from './between-poses.ts';
 import type { Box } from './body-bend.ts';
 import { drawArc, effectOn, type Tones, tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
@@ -30,17 +31,6 @@ const POSES: readonly Pose[] = [
   { t: 1, rise: 0, crouch: 0, ahead: 0, lean: 0 },
 ];
 
-function poseAt(t: number): Pose {
-  const k = Math.max(
-    1,
-    POSES.findIndex((one) => one.t >= t),
-  );
-  const [a, b] = [POSES[k - 1]!, POSES[k]!];
-  const share = (t - a.t) / (b.t - a.t);
-  const mix = (key: keyof Pose): number => a[key] + (b[key] - a[key]) * share;
-  return { t, rise: mix('rise'), crouch: mix('crouch'), ahead: mix('ahead'), lean: mix('lean') };
-}
-
 /** When the arc is seen. */
 const SEEN = [0.5, 0.82] as const;
 /** Of larger figures a face is no more than some of a row. */
@@ -56,7 +46,7 @@ export function chargedAhead(figure: Figure, box: Box, side: -1 | 1): Strike {
     Math.round(Math.max(-Math.max(0, least), Math.min(Math.max(0, most), value)));
   return (t, isPlain = false) => {
     if (t <= 0 || t >= 1) return toImage(picture);
-    const now = poseAt(t);
+    const now = poseAt(POSES, t);
     const unit = size * height;
     const rise = (isPerson ? 0.6 : 1) * now.rise * unit;
     const bent = bend(picture, {

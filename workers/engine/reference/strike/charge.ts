@@ -6,6 +6,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { evenness } from '../parts/evenness.ts';
 import { at, blank, copyOf, eachPixel, type Flat, opaqueRows, put, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
+import { poseAt } from './between-poses.ts';
 import { type Box, frontOf } from './body-bend.ts';
 import { drawArc, effectOn, type Tones, tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
@@ -40,17 +41,6 @@ const POSES: readonly Pose[] = [
   pose(1, 0, 0, 0, 0, 0),
 ];
 
-function poseAt(t: number): Pose {
-  const k = Math.max(
-    1,
-    POSES.findIndex((one) => one.t >= t),
-  );
-  const [a, b] = [POSES[k - 1]!, POSES[k]!];
-  const share = (t - a.t) / (b.t - a.t);
-  const mix = (key: keyof Pose): number => a[key] + (b[key] - a[key]) * share;
-  return pose(t, mix('go'), mix('rise'), mix('crouch'), mix('pitch'), mix('lean'));
-}
-
 /** Shares of the height that it goes at most; of the room there is on the canvas some is kept free. */
 const AHEAD = 0.34;
 const BACK = 0.24;
@@ -79,7 +69,7 @@ export function charged(figure: Figure, box: Box, side: -1 | 1): Strike {
   const free = ahead - kept;
   return (t) => {
     if (t <= 0 || t >= 1) return toImage(picture);
-    const now = poseAt(t);
+    const now = poseAt(POSES, t);
     const unit = size * height;
     const lean = lies ? 0 : now.lean * unit * (isSoft ? SOFT : 1);
     const goes = now.go > 0 ? Math.min(AHEAD * unit, free) * now.go : Math.min(BACK * unit, behind) * now.go;

@@ -2,6 +2,7 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
+import { boxOf } from '../parts/box.ts';
 import { evenness } from '../parts/evenness.ts';
 import { findEyes } from '../parts/find-eyes.ts';
 import { type Flat, toFlat, toImage } from '../parts/flat.ts';
@@ -9,7 +10,6 @@ import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { type FoundJoints, withoutScraps } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { movedFace } from '../parts/moved-face.ts';
-import { boxOf } from '../parts/profile/box.ts';
 import { drawProfile, seeProfile } from '../parts/profile/index.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';

@@ -1,10 +1,11 @@
 /** Which way a figure looks that is drawn from a side, and where its eye is. */
+
+import { type Box, boxOf } from '../box.ts';
 import { evenness } from '../evenness.ts';
 import { type Eye, findEyes } from '../find-eyes.ts';
 import { eachPixel, type Flat } from '../flat.ts';
 import type { FoundJoints } from '../person-types.ts';
 import { sideSeen } from '../whole.ts';
-import { type Box, boxOf } from './box.ts';
 
 /** The way a figure faces as drawn. */
 export type Facing = 'left' | 'right';

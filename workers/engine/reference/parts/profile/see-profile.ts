@@ -1,12 +1,12 @@
 /** Figures of any kind drawn from a side: which way they look, where the eye is, what stands on the ground, how thick each place is. */
 import type { Px } from '../../../../../src/pixels/types.ts';
+import { type Box, boxOf } from '../box.ts';
 import { evenness } from '../evenness.ts';
 import { findEyes } from '../find-eyes.ts';
 import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, mirrored, put } from '../flat.ts';
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
-import { type Box, boxOf } from './box.ts';
 import { eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
 
 /** A figure seen from the side; all of it as if it faced screen right. */

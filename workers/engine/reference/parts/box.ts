@@ -1,6 +1,6 @@
 /** The box that a figure's pixels fill. */
-import type { Px } from '../../../../../src/pixels/types.ts';
-import { eachPixel, type Flat } from '../flat.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { eachPixel, type Flat } from './flat.ts';
 
 export interface Box {
   readonly left: Px;
