@@ -137,8 +137,9 @@ describe('a message', () => {
   });
 
   test('waits until the one before it is answered, or cancelled', async () => {
-    const slow = { content: 'a slow barrel' };
-    const { conversation, reply } = (await graphql(SEND, { input: slow })).sendChatMessage;
+    // it is drawn until somebody cancels it, however busy the machine is
+    const endless = { content: 'a hanging barrel' };
+    const { conversation, reply } = (await graphql(SEND, { input: endless })).sendChatMessage;
     const input = { content: 'a well', conversationId: conversation.id };
     await expect(graphql(SEND, { input })).rejects.toThrow(/^LOCKED: The assistant still works/);
     const cancel = `mutation ($id: String!) { cancelChatMessage(input: { messageId: $id }) { ${MESSAGE} } }`;
