@@ -37,6 +37,8 @@ export interface EffectForm {
   readonly of?: Partial<Readonly<Record<Stuff, string>>>;
   /** Something else bears its name as well: only with a substance before it is it an effect. */
   readonly shared?: true;
+  /** What flies with it says as much: a spiral with stars. */
+  readonly lively?: true;
   /** A thing bears its name too, of any substance: it is said to be an effect, or to lie round somebody. */
   readonly cued?: true;
   /** A thing that is worn or carried bears its name: a cursed or holy one is that thing. */
@@ -82,11 +84,12 @@ export const FORMS: readonly EffectForm[] = [
   { words: 'shield|bubble|dome|armor|protection', drawn: 'barrier', shared: true, cued: true, not: ['coin', 'bubble', 'feather'] },
   { words: 'magic portal|portal effect|swirl portal|dimensional rift|rift|spatial rift|dimension tear|wormhole|warp gate|energy portal|void portal|shadow portal|swirling portal', drawn: 'rift' },
   { words: 'portal', drawn: 'rift', shared: true },
+  { words: 'spiral galaxy|galaxy|galaxy spiral|spiral nebula|galaxy swirl', drawn: 'spiral-galaxy' },
   { words: 'vortex|whirlpool|maelstrom|spiral portal', drawn: 'vortex', of: { fire: 'fire-tornado', wind: 'magic-tornado', dust: 'magic-tornado', leaf: 'autumn-swirl' } },
-  { words: 'swirl|spiral|helix|twirl|swirls|swirling ribbons|whirl', drawn: 'rising-swirl', shared: true, of: { leaf: 'autumn-swirl', petal: 'autumn-swirl', wind: 'wind-gust', water: 'vortex', fire: 'fire-tornado' } },
+  { words: 'swirl|spiral|helix|twirl|swirls|swirling ribbons|whirl', drawn: 'rising-swirl', shared: true, lively: true, of: { leaf: 'autumn-swirl', petal: 'autumn-swirl', wind: 'wind-gust', water: 'vortex', fire: 'fire-tornado' } },
   { words: 'tornado|whirlwind|twister|cyclone|sandstorm funnel|dust devil', drawn: 'magic-tornado', of: { fire: 'fire-tornado', lava: 'fire-tornado' } },
   { words: 'cloud|puff|plume|gas|poof|fumes|puffs|billow', drawn: 'smoke', shared: true, of: { poison: 'poison-cloud', dust: 'dust', earth: 'dust' }, not: ['electric', 'snow', 'water', 'light'] },
-  { words: 'rain|rainfall|downpour|shower', drawn: 'rain', shared: true, of: { star: 'meteor-shower', leaf: 'falling-leaves', petal: 'petals', feather: 'feather-fall', confetti: 'confetti', coin: 'coin-burst', heart: 'floating-hearts', ice: 'hail-fall', snow: 'snowfall', bubble: 'bubbles', earth: 'meteor-shower' }, not: ['electric', 'wind', 'sound'] },
+  { words: 'rain|rainfall|downpour|shower', drawn: 'rain', shared: true, lively: true, of: { star: 'meteor-shower', leaf: 'falling-leaves', petal: 'petals', feather: 'feather-fall', confetti: 'confetti', coin: 'coin-burst', heart: 'floating-hearts', ice: 'hail-fall', snow: 'snowfall', bubble: 'bubbles', earth: 'meteor-shower' }, not: ['electric', 'wind', 'sound'] },
   { words: 'code rain|matrix rain|matrix code|matrix code rain|digital rain|data rain', drawn: 'code-rain' },
   { words: 'binary rain|binary code|binary code rain|binary', drawn: 'code-rain', manner: 'binary' },
   { words: 'confetti', drawn: 'confetti' },

@@ -1,5 +1,5 @@
 /** What is said to come with an effect: "a golden beam and stars", "purple smoke", "little plus signs", "with a trail". */
-import { bricks, gathered, licks, rays, rings, smoke } from './around.ts';
+import { bricks, gathered, licks, overcast, rays, rings, smoke } from './around.ts';
 import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { shard } from './facets.ts';
@@ -201,6 +201,7 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   balls: ['bubbles'],
   squares: ['squares', 'pixels', 'cubes', 'small squares', 'pixel squares'],
   smokes: ['smoke', 'smoke clouds', 'fumes'],
+  cloud: ['cloud', 'clouds', 'dark cloud', 'storm cloud', 'thundercloud'],
 };
 
 /** A painter with what is said to come along; `own` it paints itself; `flies`: to the right, unless another way is said. */
@@ -221,6 +222,7 @@ export const along =
     }
     if (said('rings')) rings(c, 'front');
     if (c.said('forming')) gathered(c);
+    if (said('cloud')) overcast(c);
     const way = (['leftward', 'upward', 'downward'] as const).find((word) => flies && c.said(word));
     if (way) c.face(way);
     for (const [name, mark] of Object.entries(MARKS)) if (said(name)) mark(c, name);

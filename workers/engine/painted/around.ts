@@ -66,3 +66,10 @@ export function bricks(c: Canvas): void {
     return v < c.px * 2.1 ? 0.9 : 0.3 + n(Math.floor((x + (row % 2 ? wide / 2 : 0)) / wide) * 3.1, row * 3.7) * 0.44;
   }); // biome-ignore format: one call
 }
+
+/** A cloud over it, out of which it comes. */
+export function overcast(c: Canvas): void {
+  const said = c.part('cloud');
+  const ramp = said ? matter(said) : ['#2c3048', '#454c68', '#646c8c', '#8c94b0', '#b4bcd0'];
+  puffs(c, ramp, [[-0.72, -0.86, 0.24], [0.72, -0.86, 0.24], [-0.36, -0.96, 0.34], [0.36, -0.98, 0.34], [0, -0.88, 0.34]]); // biome-ignore format: a list
+}

@@ -93,6 +93,12 @@ export const trail: Painter = (c) => {
 /** Dust that feet throw up: low, and blown to the left. */
 export const dust: Painter = (c) => {
   const ramp = c.coloured ? matter(c.colour('#c8a878')) : DUST;
+  // where feet come down it runs to both sides, higher towards its ends
+  if (c.said('sides')) {
+    const half: readonly Puff[] = c.small ? [[0.3, 0.5, 0.2], [0.66, 0.36, 0.32]] : [[0.14, 0.62, 0.13], [0.34, 0.52, 0.19], [0.6, 0.42, 0.26], [0.8, 0.54, 0.2], [0.78, 0.2, 0.17], [0.5, 0.14, 0.1], [0.94, 0.0, 0.08]]; // biome-ignore format: a list
+    puffs(c, ramp, spread(c, half.flatMap(([x, y, r]): Puff[] => [[-x, y, r], [x, y, r]]))); // biome-ignore format: one line
+    return;
+  }
   puffs(c, ramp, spread(c, c.small ? [[-0.5, 0.4, 0.26], [0.04, 0.3, 0.36], [0.54, 0.44, 0.34]] : [[-0.84, 0.14, 0.08], [-0.62, -0.02, 0.12], [-0.36, -0.22, 0.14], [-0.66, 0.4, 0.2], [-0.3, 0.22, 0.24], [0.06, 0.06, 0.28], [0.4, 0.16, 0.3], [-0.06, 0.46, 0.28], [0.62, 0.46, 0.28], [0.28, 0.52, 0.28]])); // biome-ignore format: a list
   for (let i = 0; i < (c.small ? 2 : 5); i++)
     c.stamp([c.between(`gx${i}`, -0.9, 0.2), c.between(`gy${i}`, -0.6, -0.1)], i % 2 ? ['aa'] : ['a', 'a'], {

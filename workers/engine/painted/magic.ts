@@ -1,5 +1,6 @@
 import type { Canvas, Painter } from './canvas.ts';
 import { disc, type Field, glint, noise, ring, rough, stroke, union } from './fields.ts';
+import { arms } from './galaxies.ts';
 import { FIRE, glow, type Ramp, twofold } from './ramps.ts';
 import { lightOf } from './strokes.ts';
 
@@ -146,6 +147,17 @@ export const vortex: Painter = (c) => {
   c.layer(hole, disc(0, 0, 0.36, 0.36 * flat), [0.02, 0.2, 0.42]);
 };
 
+/** Stars that a hole draws in: each leaves a trail of light. */
+function starsDrawnIn(c: Canvas): void {
+  if (!c.has('stars')) return;
+  const ramp = glow(c.part('stars') ?? '#f8e8a0');
+  for (const [x, y] of [[-0.74, -0.62], [0.72, -0.7], [0.88, 0.3], [-0.86, 0.36], [0.1, -0.94], [-0.36, 0.88], [0.5, 0.84]] as const) {
+    const [u, v] = [x * 0.8 - y * 0.2, y * 0.8 + x * 0.2];
+    c.layer([ramp[2]!, ramp[3]!], stroke(x, y, u, v, c.px * 1.3, c.px * 0.5), [0, 0.5]);
+    c.layer([ramp[3]!, ramp[5]!], glint(x, y, Math.max(0.15, c.px * 2.6), 0.62), [0.02, 0.36]);
+  } // biome-ignore format: a list
+}
+
 /** A black hole: a disc of light round a hole, seen from a little above. */
 export const blackHole: Painter = (c) => {
   const said = c.part('swirl');
@@ -167,10 +179,18 @@ export const blackHole: Painter = (c) => {
       const a = Math.atan2(y / 0.34, x);
       return r > 1 || r < 0.36 ? -1 : 1 - Math.abs(r - 0.6) / 0.44 - (n(a * 2.2 + r * 5, r * 5) - 0.5) * 0.5;
     };
-  // stars are drawn into it, and leave a trail of light
-  const drawn = c.part('stars') ?? '#f8cc38';
-  if (c.has('stars'))
-    for (const [x, y] of [[-0.74, -0.62], [0.72, -0.7], [0.8, 0.28], [-0.82, 0.36], [0.1, -0.92], [-0.36, 0.86], [0.5, 0.84]] as const) c.layer([glow(drawn)[2]!, glow(drawn)[4]!], union(stroke(x, y, x * 0.76 - y * 0.12, y * 0.76 + x * 0.12, c.px * 1.6, c.px), stroke(x * 0.76 - y * 0.12, y * 0.76 + x * 0.12, x * 0.5 - y * 0.3, y * 0.5 + x * 0.3, c.px, c.px * 0.5)), [0, 0.5]); // biome-ignore format: one line
+  // what it draws in winds into it: then one looks straight down on it
+  if (c.has('spiral')) {
+    const own = c.part('spiral') ?? c.palette[0];
+    const wound = own ? glow(own) : ramp;
+    c.layer(['#1c1030', wound[0]!], (x, y) => 0.98 - Math.hypot(x, y) + (n(x * 5, y * 5) - 0.5) * 0.2, [0.02, 0.3]);
+    c.layer(wound.slice(1), arms(c.seed, 3, 1, 0.46), [0.02, 0.26, 0.46, 0.66, 0.84]);
+    c.layer(ramp.slice(1), ring(0, 0, 0.44, 0.15), [0.02, 0.2, 0.4, 0.6, 0.8]);
+    c.layer(['#1c1030', '#0c0814'], disc(0, 0, 0.38), [0.02, 0.14]);
+    starsDrawnIn(c);
+    return;
+  }
+  starsDrawnIn(c);
   c.layer(ramp, disk(-1), [0.04, 0.18, 0.34, 0.52, 0.7, 0.88]);
   c.layer(ramp.slice(1), ring(0, -0.02, 0.5, 0.17), [0.02, 0.2, 0.4, 0.6, 0.8]);
   c.layer(['#1c1030', '#0c0814'], disc(0, -0.02, 0.46), [0.02, 0.14]);

@@ -6,6 +6,7 @@ import type { Painter } from '../../painted/canvas.ts';
 import * as digital from '../../painted/digital.ts';
 import * as drifting from '../../painted/drifting.ts';
 import * as forms from '../../painted/forms.ts';
+import * as galaxies from '../../painted/galaxies.ts';
 import * as liquids from '../../painted/liquids.ts';
 import * as magic from '../../painted/magic.ts';
 import * as particles from '../../painted/particles.ts';
@@ -104,8 +105,9 @@ export const PAINTED: PropTable = {
   'feather-fall': effect(['falling feathers', 'floating feathers', 'feathers falling', 'drifting feathers'], drifting.fallingFeathers),
   'level-up': effect(['level up', 'level up effect', 'levelling up', 'leveling up', 'buff', 'stat up', 'stat boost', 'power up', 'attack up', 'buff icon', 'level up icon', 'upgrade effect', 'strength buff', 'attack buff', 'speed buff', 'evolution effect', 'rank up', 'upgrade arrow'], magic.levelUp),
   'light-beam': effect(['light beam', 'beam of light', 'holy beam', 'holy light beam', 'divine light', 'pillar of light', 'light pillar', 'ray of light', 'heavenly light', 'holy ray', 'god ray', 'sunbeam', 'column of light', 'holy light', 'light column', 'light ray', 'teleport beam', 'teleport effect', 'teleportation effect', 'loot beam', 'holy spell', 'light spell', 'holy smite', 'spawn effect', 'resurrection effect', 'light of heaven', 'summon effect'], magic.lightPillar),
-  vortex: effect(['dark vortex', 'wormhole', 'galaxy spiral', 'whirlpool', 'water vortex', 'energy vortex', 'portal swirl', 'swirling vortex', 'water whirlpool', 'maelstrom', 'swirling portal', 'swirl', 'magic vortex', 'spiral portal', 'energy swirl', 'magic swirl', 'spiral effect', 'swirl effect', 'vortex effect'], magic.vortex, { swirl: ['swirl', 'ring', 'light', 'disk', 'glow'] }),
-  'black-hole': effect(['black hole', 'black hole portal', 'gravity well', 'void', 'singularity', 'event horizon', 'accretion disk', 'gravity spell'], magic.blackHole, { swirl: ['swirl', 'ring', 'light', 'disk', 'glow'] }),
+  'spiral-galaxy': effect(['spiral galaxy', 'galaxy effect', 'galaxies', 'spiral nebula', 'swirling galaxy', 'spinning galaxy', 'galaxy swirl', 'galaxy spiral'], galaxies.galaxy, CORE),
+  vortex: effect(['dark vortex', 'wormhole', 'whirlpool', 'water vortex', 'energy vortex', 'portal swirl', 'swirling vortex', 'water whirlpool', 'maelstrom', 'swirling portal', 'swirl', 'magic vortex', 'spiral portal', 'energy swirl', 'magic swirl', 'spiral effect', 'swirl effect', 'vortex effect'], magic.vortex, { swirl: ['swirl', 'ring', 'light', 'disk', 'glow'] }),
+  'black-hole': effect(['black hole', 'black hole portal', 'gravity well', 'void', 'singularity', 'event horizon', 'accretion disk', 'gravity spell'], magic.blackHole, { stars: ['stars', 'little stars', 'small stars', 'star'], spiral: ['spiral', 'swirl', 'arms'], swirl: ['ring', 'light', 'disk', 'glow'] }),
   barrier: effect(['force field', 'energy shield', 'shield bubble', 'magic barrier', 'shield spell', 'protective bubble', 'magic shield', 'barrier spell', 'protection spell', 'electric shield bubble', 'bubble shield', 'energy barrier', 'hex shield', 'forcefield', 'shield effect', 'shield aura', 'protective barrier', 'protection barrier', 'plasma shield', 'hexagon shield', 'shield dome', 'energy dome', 'shield sphere', 'invincibility effect', 'arcane shield', 'arcane barrier', 'protective shield bubble', 'mana shield', 'electric shield', 'light shield'], magic.barrier),
   confetti: effect(['confetti effect', 'confetti burst', 'falling confetti', 'party confetti', 'colorful confetti', 'confetti explosion', 'celebration effect', 'confetti rain', 'confetti pieces', 'confetti particles', 'victory confetti'], particles.confetti),
   'autumn-swirl': effect(['swirl of autumn leaves', 'autumn leaves swirl', 'swirling autumn leaves', 'leaf spell', 'nature spell', 'leaf attack', 'leaf blade effect', 'leaves blowing in the wind', 'nature magic'], particles.leafSwirl),

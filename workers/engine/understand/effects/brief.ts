@@ -16,7 +16,8 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   const lively = draft.parts.length > 0 || draft.manners.size > 0;
   if (form.cued && !draft.cue) return undefined;
   // a portal alone stands in its arch
-  if (form.shared && (form.drawn === 'rift' ? !lively : !stuff || form.not?.includes(stuff))) return undefined;
+  if (form.shared && (form.drawn === 'rift' || (form.lively && !stuff) ? !lively : !stuff || form.not?.includes(stuff)))
+    return undefined;
   if (stuff && form.not?.includes(stuff)) return undefined;
   if (form.item && !draft.cue && !lively && ENCHANTED.test(draft.substance?.name ?? '')) return undefined;
   const spiky = draft.manners.has('ground') && /shard|crystal|spike|icicle/.test(name);
@@ -43,6 +44,7 @@ export function briefOf(form: EffectForm, name: string, draft: Draft): Brief | u
   if (carried && !drawnOf && !native && !name.includes(substance!.name) && !has(carried) && !has('sparks')) parts.push({ piece: carried, ...(hue && carried === 'bolts' ? { colour: hue } : {}) }); // biome-ignore format: one line
   if (draft.manners.has('crackling') && stuff !== 'electric' && !has('bolts')) parts.push({ piece: 'bolts' });
   if (draft.manners.has('bubbling') && !has('balls')) parts.push({ piece: 'balls' });
+  if (draft.manners.has('ground') && LIES.has(concept) && !has('ground')) parts.push({ piece: 'ground' });
   const colours = draft.colours.map(({ hex }) => hex);
   const colour = colours.length > 0 ? colours : own ? [own] : form.colour && !native ? [form.colour] : [];
   const hues = draft.colours.map(({ name: hue }) => hue).join(' and ');
@@ -87,6 +89,9 @@ const COUNTED: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'fo
 /** Said of things that were enchanted, and no substance. */
 const ENCHANTED =
   /^(?:cursed|curse|evil|unholy|holy|divine|sacred|magic|magical|mystic|demonic|angelic|celestial|infernal|radiant|chaos|fairy|silver|diamond|gem|crystal|moon|star)$/;
+
+/** What is drawn as a disc before us: on the ground it is seen from its side. */
+const LIES: ReadonlySet<string> = new Set(['magic-circle', 'summoning-circle', 'vortex', 'rift', 'spin-trail', 'splatter', 'spiral-galaxy', 'fire-ring', 'dizzy']); // biome-ignore format: a list
 
 /** Parts that are of the effect's own light. */
 const LIT: ReadonlySet<string> = new Set(['sparks', 'rings', 'edge', 'trail', 'bolts']);

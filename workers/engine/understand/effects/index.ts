@@ -45,6 +45,8 @@ function read(text: string): Brief | undefined {
     const { form, before, name, plural } = named;
     if (plural) draft.times = 3;
     draft.concept = form.drawn;
+    // who comes down throws it up on both sides
+    if (/\b(?:land(?:s|ing|ed)|stomp(?:s|ing)?|slams?|both sides)\b/.test(low)) draft.manners.add('sides');
     if (form.manner) draft.manners.add(form.manner);
     if (!adjectives(before, draft, true)) return undefined;
     const rest = words.slice(before.length + name.split(' ').length);

@@ -3,7 +3,7 @@ import { type EffectForm, FORMS } from '../../catalogue/effect-forms.ts';
 import { PAINTED } from '../../catalogue/things/painted.ts';
 import { LEXICON } from '../default-lexicon.ts';
 import { singulars } from '../tokens.ts';
-import { coloursOf, FORM_OF, LONGEST, MANNERS, SILENT } from './words.ts';
+import { coloursOf, DETAIL_OF, FORM_OF, LONGEST, MANNERS, SILENT } from './words.ts';
 
 /** What begins something else than the name: "ring *of fire*", "splash *with* drops". */
 export const TAIL = /^(?:with|in|on|of|from|around|over|at|when|that|which|after|for|to|out|into|onto|by|as|behind|above|under|beneath|below|against|towards?|while|during|across|along|through|and|or|upon|made|without|where|leaving|inside|within|near|like|as|if|between)$/; // biome-ignore format: one line
@@ -47,7 +47,9 @@ export function nameIn(words: readonly string[]): Named | undefined {
     const named = endingAt(words.slice(start, to));
     if (!named) continue;
     const after = words.slice(to, last);
-    if (to < last && !after.every((word) => coloursOf([word]) || (SILENT.has(word) && !NOUN.test(word)) || MANNERS.has(word) || MARKER.test(word))) return undefined; // biome-ignore format: one line
+    // "shield bubble blue hexagons": a part with its colour
+    const part = after.length > 1 && coloursOf(after.slice(0, 1))?.length === 1 && DETAIL_OF.has(after.slice(-1)[0]!);
+    if (to < last && !part && !after.every((word) => coloursOf([word]) || (SILENT.has(word) && !NOUN.test(word)) || MANNERS.has(word) || MARKER.test(word))) return undefined; // biome-ignore format: one line
     return { ...named, before: [...words.slice(0, start), ...named.before] };
   }
   return undefined;

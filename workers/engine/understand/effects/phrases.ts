@@ -93,7 +93,21 @@ export function tail(words: readonly string[], draft: Draft): boolean {
       const way = MANNERS.get(said) ?? MANNERS.get(`${rest[0]} ${place.join(' ')}`) ?? MANNERS.get(bare);
       if (way || ANYBODY.test(place.join(' '))) {
         if (way) draft.manners.add(way);
-        else draft.cue = true;
+        else {
+          draft.cue = true;
+          // at somebody's feet it lies
+          if (/^(?:under|below|beneath|underneath)$/.test(rest[0]!) || /\bfeet$/.test(bare))
+            draft.manners.add('ground');
+        }
+        rest = after;
+        continue;
+      }
+      // "from a cloud": what it comes out of
+      if (
+        /^(?:from|under|below|out of|beneath)\b/.test(said) &&
+        /\bclouds?$/.test(bare) &&
+        detailIn(bare.replace(/clouds$/, 'cloud').split(' '), draft)
+      ) {
         rest = after;
         continue;
       }
@@ -157,12 +171,13 @@ function detailIn(words: readonly string[], draft: Draft, whole = false): boolea
       if (!after.every((word) => SILENT.has(word) || MANNERS.has(word) || isColour(word)) && (whole || !adjectives(after, own))) return false; // biome-ignore format: one line
       const mine = ownPart(words.slice(to - n, to).join(' '), draft.concept);
       // "orange and black smoke": the last is the smoke's, unless light of two colours is meant
-      const colour = (mine === 'swirl' ? own.colours[0] : own.colours.at(-1))?.hex ?? own.substance?.colour;
+      const colour =
+        (mine === 'swirl' || mine === 'spiral' ? own.colours[0] : own.colours.at(-1))?.hex ?? own.substance?.colour;
       draft.parts.push({
         piece: mine ?? piece,
         ...(colour ? { colour } : {}),
       });
-      draft.colours.push(...(mine === 'swirl' ? own.colours.slice(1) : own.colours.slice(0, -1)));
+      draft.colours.push(...(mine === 'swirl' || mine === 'spiral' ? own.colours.slice(1) : own.colours.slice(0, -1)));
       draft.unknown.push(...own.unknown);
       draft.told.push([...own.colours.map(({ name }) => name), words.slice(to - n, to).join(' ')].join(' '));
       return true;

@@ -41,7 +41,8 @@ export const DETAIL_OF: ReadonlyMap<string, string> = new Map([
     ['hexagon|hexagons|hexagon pattern|hex pattern|honeycomb|hexagonal pattern|hex grid|hexagon grid|hex tiles|hexes', 'net'],
     ['particle|particles|light particles|motes|glints|twinkles|dots|orbs|tiny lights|lights|fireflies|gathering particles', 'sparks'],
     ['jets|drips|splashes', 'drops'], ['confetti|paper', 'confetti'], ['arrows|up arrows|arrow', 'arrows-up'], ['runes|symbols|rune|glyphs|letters|signs', 'runes'],
-    ['spiral|swirl|swirls|arms', 'swirl'], 
+    ['spiral|swirl|swirls|arms', 'swirl'],
+    ['cloud|dark cloud|storm cloud|thundercloud|thunder cloud|rain cloud|black cloud', 'cloud'],
   ]),
 ] as [string, string][]); // biome-ignore format: a table
 
@@ -56,6 +57,7 @@ export const MANNERS: ReadonlyMap<string, string> = byWords([
   ['ground|floor|the ground|the floor|earth', 'ground'], ['wall|a wall|brick wall|stone wall', 'wall'],
   ['dripping|dripping slow|dripping slowly|dripping down|running down', 'dripping'], ['bubbling|fizzing|frothing|foaming', 'bubbling'],
   ['crackling|electrified|electric|sparking|zapping', 'crackling'], ['cracked|broken|cracking|shattered|damaged|shattering|breaking', 'cracked'], ['burning|flaming|fiery|on fire', 'burning'],
+  ['both sides|either side|each side|two sides|sideways|left and right|the sides|its sides', 'sides'],
   ['popping|popped|pop|exploding outward', 'popping'], ['binary|zeros and ones|ones and zeros', 'binary'],
   ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['dark', 'dark'],
 ]); // biome-ignore format: a table
@@ -66,7 +68,7 @@ export const TIMES: ReadonlyMap<string, number> = new Map([['double', 2], ['twin
 /** Said of how it looks or moves, and seen in any of them. */
 export const SILENT = listOf(
   `the a an and with of in on at to its it is are as very really slightly a-bit bit some many few lots several little big small tiny large huge giant mini
-  massive medium bright vivid intense strong powerful soft subtle glowing glow shining shiny sharp smooth sleek jagged spiky round circular curved arc arced
+  massive medium both bright vivid intense strong powerful soft subtle glowing glow shining shiny sharp smooth sleek jagged spiky round circular curved arc arced
   shaped shape style stylized stylised cartoony cartoon comic anime retro pixel pixelated 2d simple basic clean cool nice classic fantasy game games rpg
   jrpg effect effects fx vfx spell skill ability attack attacks animation anim sprite frame particle overlay icon magic magical swirling spinning rotating
   whirling twirling flying shooting bursting erupting rising floating exploding expanding growing spreading outward outwards inward inside out around

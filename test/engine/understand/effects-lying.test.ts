@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../workers/engine/draw.ts';
+import { effectOf } from '../../../workers/engine/understand/effects/index.ts';
+
+const picture = async (description: string) =>
+  (await draw({ description, width: 64, height: 64, seed: 1, noBackground: true })).image;
+
+/** Width and height of what is drawn. */
+function extent({ width, height, data }: { width: number; height: number; data: Uint8Array | Uint8ClampedArray }) {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let i = 0; i < width * height; i++) {
+    if (data[i * 4 + 3]! < 128) continue;
+    [left, right] = [Math.min(left, i % width), Math.max(right, i % width)];
+    [top, bottom] = [Math.min(top, Math.floor(i / width)), Math.max(bottom, Math.floor(i / width))];
+  }
+  return [right - left + 1, bottom - top + 1] as const;
+}
+
+describe('where effects lie and what they come out of', () => {
+  it.each(['red magic circle on the ground', 'gold rune circle under the player', 'green portal on the floor', 'blood splatter on the ground'])('%s is seen from its side', async (text) => {
+    const [w, h] = extent(await picture(text));
+    expect(h).toBeLessThan(w * 0.75);
+  }); // biome-ignore format: a list
+
+  it('a circle of which no ground is said stands before us', async () => {
+    const [w, h] = extent(await picture('red magic circle'));
+    expect(h).toBeGreaterThan(w * 0.9);
+  });
+
+  it.each(['dust spreading to both sides', 'dust puff when the player lands', 'landing dust'])('%s runs to both sides', async (text) => {
+    expect(effectOf(text)?.mood).toContain('sides');
+    expect(effectOf(text)?.parts).toEqual([]);
+  }); // biome-ignore format: a list
+
+  it('a galaxy winds, in the colours that are said', () => {
+    expect(effectOf('white spiral galaxy')?.concept).toBe('spiral-galaxy');
+    expect(effectOf('purple galaxy')?.concept).toBe('spiral-galaxy');
+  });
+
+  it('what a hole draws in, and what lightning and rain come out of', () => {
+    expect(effectOf('purple black hole with spiral and stars')?.parts.map(({ piece }) => piece)).toEqual(['spiral', 'stars']); // biome-ignore format: one line
+    expect(effectOf('lightning striking from a cloud')?.parts).toEqual([{ piece: 'cloud' }]);
+    expect(effectOf('rain from a dark cloud')?.concept).toBe('rain');
+  });
+
+  it('a part that is named after the effect is drawn on it', () => {
+    const brief = effectOf('shield bubble blue hexagons');
+    expect(brief?.concept).toBe('barrier');
+    expect(brief?.parts[0]?.piece).toBe('net');
+  });
+});
