@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isEnumType } from 'graphql';
+import { buildSchema, coerceInputValue, type GraphQLInputType, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, SCOPES } from '../../facades/web/studio/account/scopes.ts';
 import { problemOf } from '../../facades/web/studio/app/errors.ts';
 import { routeOf } from '../../facades/web/studio/app/router.ts';
+import { movementInput, movingOf, stateInput } from '../../facades/web/studio/asset/moving.ts';
 import { keyOf, shownKey } from '../../facades/web/studio/commands/commands.ts';
 import { KINDS } from '../../facades/web/studio/create/kinds.ts';
 import {
@@ -40,9 +41,32 @@ test.each([
   ['Z', { ctrlKey: true, shiftKey: true }, 'Ctrl+Shift+Z'],
   [' ', {}, 'Space'],
   ['ArrowUp', { shiftKey: true }, 'Shift+ArrowUp'],
+  ['¡', { altKey: true, code: 'Digit1' }, 'Alt+1'],
 ])('%s with %o is %s', (key, more, name) => {
   expect(pressed(key, more)).toBe(name);
 });
+test.each(['Character', 'GameObject'] as const)(
+  'what the page of a %s asks for is what the schema takes',
+  (typename) => {
+    const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+    const moving = movingOf(typename);
+    const taken = (type: string, value: unknown) => {
+      const wrong: string[] = [];
+      coerceInputValue(value, schema.getType(type) as GraphQLInputType, (_path, _value, { message }) =>
+        wrong.push(message),
+      );
+      return wrong;
+    };
+    const sides = ['south', 'north-east'];
+    expect(taken(moving.animate.inputType, movementInput(moving, 'a', { words: 'waves' }, sides))).toEqual([]);
+    expect(taken(moving.state.inputType, stateInput(moving, 'a', 'made of gold'))).toEqual([]);
+    expect(movementInput(moving, 'a', { words: 'waves' }, sides)).toMatchObject({
+      directions: ['SOUTH', 'NORTH_EAST'],
+    });
+    if (typename === 'Character')
+      expect(taken(moving.animate.inputType, movementInput(moving, 'a', { template: 'fireball' }, []))).toEqual([]);
+  },
+);
 test('keys are shown as caps', () => expect(shownKey('Ctrl+ArrowLeft')).toBe('Ctrl ←'));
 
 test.each([
@@ -134,6 +158,7 @@ test('an error names its fields and what to do', () => {
   };
   expect(problemOf(error as never)).toEqual({
     message: 'size: must be at most 128',
+    code: 'BAD_USER_INPUT',
     fields: { 'imageSize.width': 'must be at most 128' },
   });
   expect(problemOf({ message: 'x', networkError: new Error('x'), graphQLErrors: [] } as never)?.message).toBe(

@@ -54,6 +54,8 @@ export function studio(options: TestApiOptions = {}) {
 export type Studio = ReturnType<typeof studio>;
 
 export const draw = async (page: Page, words: string) => {
+  // also out of a field that has the focus
+  await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.type(words);
   await page.keyboard.press('Control+Enter');

@@ -7,7 +7,7 @@ export function chat(on: Studio): void {
     const me = await on.someone();
     const { page, complaints, close } = await me.opens('/chat');
     await page.getByRole('button', { name: /barrel/ }).waitFor();
-    await page.keyboard.press('/');
+    // the field has the focus
     await page.keyboard.type('Draw a barrel, 32 pixels');
     await page.keyboard.press('Control+Enter');
     const price = page.getByRole('group', { name: 'Price to agree to' });

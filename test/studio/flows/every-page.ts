@@ -70,6 +70,7 @@ export function everyPage(on: Studio): void {
       if (name === 'character') await page.getByRole('button', { name: /walking-8-frames.*8 frames/ }).click();
       await looked(page, name);
     }
+    await page.keyboard.press('Escape');
     await page.keyboard.press('q');
     await page.getByRole('complementary', { name: 'Queue' }).getByRole('link', { name: 'a knight' }).waitFor();
     await looked(page, 'queue');

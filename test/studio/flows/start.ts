@@ -24,15 +24,19 @@ export function start(on: Studio): void {
   test('by keys alone: a character is written, priced, drawn with its sides, animated, and saved for Godot', async () => {
     const { page, complaints, close } = await (await on.someone()).opens();
     expect(page.url()).not.toContain('token');
-    await page.keyboard.press('/');
+    // whoever opens it writes at once
     await page.keyboard.type('a brave knight with a red cape');
     await expect.poll(() => page.locator('.create-foot .number').textContent()).toMatch(/^\$0\.\d+$/);
     await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { name: 'Drawn as' }).waitFor({ timeout: 30_000 });
     expect(await page.locator('.stage .ring button').count()).toBe(8);
+    expect(await page.locator('#words').inputValue()).toBe('a brave knight with a red cape');
     expect(await violations(page)).toEqual([]);
+    // a reload keeps what was drawn
+    await page.reload();
+    await page.getByRole('heading', { name: 'Drawn as' }).waitFor();
     // out of the field: letters are keys again
-    await page.getByRole('button', { name: 'Copy all' }).focus();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('a');
     await page.getByRole('heading', { name: /Animations/ }).waitFor();
     await page.getByRole('button', { name: 'South alone' }).click();
@@ -53,6 +57,10 @@ export function start(on: Studio): void {
         .subarray(0, 2)
         .toString(),
     ).toBe('PK');
+    // what words say moves all sides, too
+    await page.getByLabel('What it does, in your words').fill('waves');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^waves.*of 8 sides/ }).waitFor({ timeout: 30_000 });
     // a file that is asked for too early comes when all of it is drawn
     await page.getByRole('button', { name: 'All sides' }).press('Enter');
     await page.getByRole('button', { name: 'Running 8 frames' }).press('Enter');
@@ -66,6 +74,21 @@ export function start(on: Studio): void {
     expect(complaints).toEqual([]);
     await close();
   }, 90_000);
+
+  test('what is being drawn is stopped where it is seen; words that nothing was made of are told there and on its page', async () => {
+    const { page, close } = await (await on.someone()).opens();
+    await page.keyboard.type('a knight with a zweebox');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('heading', { name: 'It was stopped' }).waitFor();
+    await page.getByRole('button', { name: 'Draw it after all' }).click();
+    const told = page.getByText('“zweebox” was left out');
+    await told.waitFor({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'Animate' }).click();
+    await page.getByRole('heading', { name: /Animations/ }).waitFor();
+    await told.waitFor();
+    await close();
+  }, 60_000);
 
   test('what was made stands in the library at once, also in another tab; it is found and deleted with a way back', async () => {
     const me = await on.someone();

@@ -43,6 +43,12 @@ export function App() {
   );
   useEffect(() => () => session?.close(), [session]);
   useEffect(listenToKeys, []);
+  // the printed link, put into a tab that has the studio open, only changes the hash
+  useEffect(() => {
+    const onHash = () => location.hash.startsWith('#token=') && setToken(readToken());
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => void library(), SETTLED_MS);
     return () => clearTimeout(timer);

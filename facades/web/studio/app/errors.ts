@@ -3,6 +3,8 @@ import type { CombinedError } from 'urql';
 /** What went wrong, in words, and what to do about it. */
 export interface Problem {
   readonly message: string;
+  /** Of the service's table of errors; none where it was not reached. */
+  readonly code?: string;
   readonly hint?: string;
   /** Of fields of the request, by their path below `input`: 'imageSize.width'. */
   readonly fields: Readonly<Record<string, string>>;
@@ -39,6 +41,7 @@ export function problemOf(error: CombinedError | undefined): Problem | undefined
   );
   return {
     message: first?.message ?? error.message,
+    ...(code ? { code } : {}),
     ...(HINTS[code] ? { hint: HINTS[code] } : {}),
     fields,
   };

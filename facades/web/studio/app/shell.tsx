@@ -118,6 +118,7 @@ export function Shell({
             id: `go.${page}`,
             title: `Go to ${title.toLowerCase()}`,
             keys,
+            inFields: true,
             group: 'Everywhere',
             run: () => navigate(ROUTES[page]),
           }),

@@ -29,6 +29,8 @@ export function SignIn({
             type="password"
             autoComplete="current-password"
             required
+            // biome-ignore lint/a11y/noAutofocus: the page is this field
+            autoFocus
             aria-describedby="token-hint"
           />
           <p id="token-hint" className="field-note">

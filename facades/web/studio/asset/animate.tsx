@@ -6,41 +6,7 @@ import { mutationOf, shownPrice, usePrice } from '../create/use-price.ts';
 import type { OperationForm } from '../forms/schema.ts';
 import { useToasts } from '../parts/toasts.tsx';
 import type { Asset } from './asset.ts';
-
-/** How a kind of thing is told to move and to change. */
-interface Moving {
-  readonly animate: OperationForm;
-  readonly state: OperationForm;
-  /** The field that names the thing. */
-  readonly id: 'characterId' | 'objectId';
-  /** The field of what it does, in words. */
-  readonly action: 'action' | 'animationDescription';
-  readonly asks: string;
-  readonly asksState: string;
-}
-const form = (field: string, inputType: string): OperationForm => ({
-  field,
-  inputType,
-  payload: '',
-  description: '',
-  input: {},
-});
-const CHARACTER: Moving = {
-  animate: form('animateCharacter', 'AnimateCharacterInput'),
-  state: form('createCharacterState', 'CreateCharacterStateInput'),
-  id: 'characterId',
-  action: 'action',
-  asks: 'In your words: sneaks, waves, casts a spell',
-  asksState: 'A state of it: wears a blue cape, holds an axe',
-};
-const OBJECT: Moving = {
-  animate: form('animateObject', 'AnimateObjectInput'),
-  state: form('createObjectState', 'CreateObjectStateInput'),
-  id: 'objectId',
-  action: 'animationDescription',
-  asks: 'In your words: bobs slowly, shakes, spins',
-  asksState: 'A state of it: open, broken, made of gold',
-};
+import { type Movement, movementInput, movingOf, stateInput } from './moving.ts';
 
 const COMMON = [
   'walking-8-frames',
@@ -54,7 +20,6 @@ const COMMON = [
 ];
 const OF_OBJECTS = ['bobs up and down', 'shakes', 'sways', 'bounces', 'pulses', 'spins', 'falls apart'];
 const shown = (id: string): string => id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-const enumName = (direction: string): string => direction.toUpperCase().replace('-', '_');
 
 const startOf = ({ field, inputType }: OperationForm) => gql`
   mutation Animate($input: ${inputType}!) {
@@ -66,16 +31,17 @@ const startOf = ({ field, inputType }: OperationForm) => gql`
 export function Animate({
   asset,
   direction,
-  sides: count,
+  sides: everySide,
   onStarted,
 }: {
   asset: Asset;
   direction: string;
-  /** How many sides it has. */
-  sides: number;
+  /** The labels of the sides that it has; of what has one picture, that of the picture. */
+  sides: readonly string[];
   onStarted: () => void;
 }) {
-  const moving = asset.__typename === 'Character' ? CHARACTER : OBJECT;
+  const moving = movingOf(asset.__typename);
+  const isObject = moving.id === 'objectId';
   const [, animate] = useMutation(useMemo(() => startOf(moving.animate), [moving]));
   const [, createState] = useMutation(useMemo(() => mutationOf(moving.state), [moving]));
   const [action, setAction] = useState('');
@@ -86,23 +52,21 @@ export function Animate({
   const { say } = useToasts();
   const templates = asset.__typename === 'Character' ? asset.templateAnimationIds : [];
   const listed = all ? templates : [...COMMON.filter((id) => templates.includes(id)), ...templates].slice(0, 8);
-  const turns = count > 1;
-  const where = useMemo(
-    () => (turns && sides === 'one' ? { directions: [enumName(direction)] } : {}),
-    [turns, sides, direction],
-  );
-  const inputOf = (what: Readonly<Record<string, unknown>>) => ({ [moving.id]: asset.id, ...what, ...where });
+  const turns = everySide.length > 1;
+  const inputOf = (movement: Movement) =>
+    movementInput(moving, asset.id, movement, turns ? (sides === 'one' ? [direction] : everySide) : []);
   const words = action.trim();
-  const asked = words ? inputOf({ [moving.action]: words }) : undefined;
-  const { price, problem: refused } = usePrice(moving.animate, asked);
+  const { price, problem: refused } = usePrice(moving.animate, words ? inputOf({ words }) : undefined);
   // what one of the chips costs: all of them cost the same
-  const ready = listed[0] ? { templateAnimationId: listed[0] } : { [moving.action]: OF_OBJECTS[0] };
-  const { price: each } = usePrice(moving.animate, inputOf(ready));
-  const changed = edit.trim() ? { [moving.id]: asset.id, editDescription: edit.trim() } : undefined;
+  const { price: each } = usePrice(
+    moving.animate,
+    inputOf(listed[0] ? { template: listed[0] } : { words: OF_OBJECTS[0]! }),
+  );
+  const changed = edit.trim() ? stateInput(moving, asset.id, edit.trim()) : undefined;
   const statePrice = usePrice(moving.state, changed);
 
-  const start = async (what: Readonly<Record<string, unknown>>) => {
-    const { error } = await animate({ input: inputOf(what) });
+  const start = async (movement: Movement) => {
+    const { error } = await animate({ input: inputOf(movement) });
     setProblem(problemOf(error));
     if (error) return;
     say('It is being drawn.');
@@ -131,7 +95,7 @@ export function Animate({
       </div>
       <div className="chips">
         {listed.map((id) => (
-          <button key={id} type="button" className="chip" onClick={() => void start({ templateAnimationId: id })}>
+          <button key={id} type="button" className="chip" onClick={() => void start({ template: id })}>
             <Plus className="icon" aria-hidden /> {shown(id)}
           </button>
         ))}
@@ -140,9 +104,9 @@ export function Animate({
             All {templates.length}
           </button>
         )}
-        {moving === OBJECT &&
+        {isObject &&
           OF_OBJECTS.filter((one) => turns || one !== 'spins').map((one) => (
-            <button key={one} type="button" className="chip" onClick={() => void start({ [moving.action]: one })}>
+            <button key={one} type="button" className="chip" onClick={() => void start({ words: one })}>
               <Plus className="icon" aria-hidden /> {shown(one)}
             </button>
           ))}
@@ -151,7 +115,7 @@ export function Animate({
         className="animate-words"
         onSubmit={(event) => {
           event.preventDefault();
-          if (words) void start({ [moving.action]: words });
+          if (words) void start({ words });
         }}
       >
         <input

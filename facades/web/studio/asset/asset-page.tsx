@@ -161,7 +161,14 @@ function Shown({ asset, fraction, onChange }: { asset: Asset; fraction: number |
       {moves ? (
         <section className="asset-clips" aria-label="Animations">
           <Clips asset={asset} clips={clips} sides={images.length} playing={clip} onPlay={setClip} />
-          {done && <Animate asset={asset} direction={direction} sides={images.length} onStarted={onChange} />}
+          {done && (
+            <Animate
+              asset={asset}
+              direction={direction}
+              sides={images.map(({ label }) => label ?? 'south')}
+              onStarted={onChange}
+            />
+          )}
         </section>
       ) : (
         <section className="asset-use" aria-label="In use">

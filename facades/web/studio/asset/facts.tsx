@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { PROJECTS } from '../library/projects.ts';
+import { LeftOut } from '../parts/left-out.tsx';
 import { Palette } from '../parts/palette.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import { type Asset, UPDATE } from './asset.ts';
@@ -34,9 +35,13 @@ export function Facts({ asset, onChange }: { asset: Asset; onChange: () => void 
         onBlur={({ target }) =>
           target.value.trim() && target.value !== asset.name && void change({ name: target.value.trim() })
         }
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.value = asset.name;
+          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+        }}
       />
       <p className="dim">“{asset.description}”</p>
+      <LeftOut words={[...new Set(asset.images.flatMap(({ unknownWords }) => unknownWords))]} />
       {asset.__typename === 'GameObject' && asset.notes.length > 0 && (
         <p className="note hot">{asset.notes.join(' ')}</p>
       )}

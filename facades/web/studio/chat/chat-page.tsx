@@ -9,6 +9,7 @@ import { shownPrice } from '../create/use-price.ts';
 import { Keys } from '../parts/keys.tsx';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { useToasts } from '../parts/toasts.tsx';
+import { useWriteAtOnce } from '../parts/write-at-once.ts';
 import { CONFIRM, CONVERSATIONS, DELETE_CONVERSATION, GAMES, type Message, SEND, STOP } from './conversation.ts';
 import { GamePane } from './game-pane.tsx';
 import { Said } from './said.tsx';
@@ -132,6 +133,7 @@ export function ChatPage() {
       [],
     ),
   );
+  useWriteAtOnce(field);
   const all = list.data?.conversations.conversations ?? [];
   return (
     <div className="chat">
@@ -191,7 +193,15 @@ export function ChatPage() {
               <p className="dim">A game from one sentence, or what it needs, drawn.</p>
               <div className="chips">
                 {EXAMPLES.map((example) => (
-                  <button key={example} type="button" className="chip" onClick={() => setWords(example)}>
+                  <button
+                    key={example}
+                    type="button"
+                    className="chip"
+                    onClick={() => {
+                      setWords(example);
+                      field.current?.focus();
+                    }}
+                  >
                     {example}
                   </button>
                 ))}

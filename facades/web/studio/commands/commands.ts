@@ -46,8 +46,12 @@ export function useCommands(commands: readonly Command[]): void {
 }
 
 /** 'Ctrl+Shift+K' of a pressed key; Meta counts as Ctrl. */
-export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): string {
-  const name = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
+export function keyOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & { readonly code?: string },
+): string {
+  // with Alt some keyboards write other signs: a digit stays one
+  const digit = event.altKey ? /^Digit(\d)$/.exec(event.code ?? '')?.[1] : undefined;
+  const name = digit ?? (event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key);
   // Shift that only makes the sign is part of the sign: "?" is "?" on every keyboard
   const shift = event.shiftKey && (event.key.length > 1 || /[a-z]/i.test(event.key));
   return [
@@ -77,7 +81,11 @@ export function listenToKeys(): () => void {
     )
       return;
     const command = commandTable.list().findLast(({ keys, inFields }) => keys?.includes(key) && (!inField || inFields));
-    if (!command) return;
+    if (!command) {
+      // out of the field: letters are keys again
+      if (key === 'Escape' && inField) (event.target as HTMLElement).blur();
+      return;
+    }
     event.preventDefault();
     command.run();
   };

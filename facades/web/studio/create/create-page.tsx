@@ -9,6 +9,7 @@ import { Field } from '../forms/field.tsx';
 import { type Forms, loadForms } from '../forms/load.ts';
 import { type FormValues, initialValue, isShown, labelOf, toInput } from '../forms/schema.ts';
 import { Keys } from '../parts/keys.tsx';
+import { useWriteAtOnce } from '../parts/write-at-once.ts';
 import { Gallery } from './gallery.tsx';
 import { KINDS, type Kind } from './kinds.ts';
 import { Stage } from './stage.tsx';
@@ -58,12 +59,14 @@ function CreateForm({
 }) {
   const form = forms[kind.field]!;
   const [values, setValues] = useStored<FormValues>(`create.${kind.id}`, defaultsOf(forms, kind));
-  const [jobs, setJobs] = useState<readonly string[]>([]);
-  const [shown, setShown] = useState<string>();
+  // a reload and a look at another page keep what was drawn here
+  const [jobs, setJobs] = useStored<readonly string[]>(`create.${kind.id}.jobs`, [], { tab: true });
+  const [shown, setShown] = useState<string | undefined>(jobs[0]);
   const [refused, setRefused] = useState<Problem>();
   const document = useMemo(() => mutationOf(form), [form]);
   const [sending, send] = useMutation(document);
   const field = useRef<HTMLTextAreaElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const fields = form.input.properties!;
   const words = String(values[kind.words] ?? '');
   const input = useMemo(() => (words.trim() ? toInput(form.input, values) : undefined), [form, values, words]);
@@ -73,6 +76,8 @@ function CreateForm({
     setRefused(undefined);
     setValues({ ...values, [name]: value });
   };
+
+  useWriteAtOnce(field);
 
   // what a link brings is written once, when it comes
   const brought = useRef(set);
@@ -88,11 +93,15 @@ function CreateForm({
     setRefused(wrong);
     const id = data?.[form.field]?.job?.id as string | undefined;
     if (!id) return;
-    setJobs((all) => [id, ...all].slice(0, 12));
+    setJobs([id, ...jobs].slice(0, 12));
     setShown(id);
+    // on a phone it is above the form
+    stage.current?.scrollIntoView({ block: 'start' });
   };
   const latest = useRef(draw);
   latest.current = draw;
+  const isShowing = useRef(false);
+  isShowing.current = shown !== undefined;
 
   useCommands(
     useMemo(
@@ -117,7 +126,8 @@ function CreateForm({
           title: 'Again with another seed',
           keys: ['R'],
           group: 'Create' as const,
-          run: () => void latest.current({ seed: Math.floor(Math.random() * 2 ** 32) }),
+          // nothing is drawn again, nor paid for, before something was drawn
+          run: () => isShowing.current && void latest.current({ seed: Math.floor(Math.random() * 2 ** 32) }),
         },
         ...kinds.map(({ id, title }) => ({
           id: `create.kind.${id}`,
@@ -168,8 +178,11 @@ function CreateForm({
               aria-describedby="words-count"
             />
             <span className="field-note">
-              <span className="desk">
+              <span className="desk unless-writing">
                 Press <kbd>/</kbd> to write here
+              </span>
+              <span className="desk while-writing">
+                <kbd>Esc</kbd> makes letters keys again
               </span>
               <span id="words-count" className="number">
                 {words.length} / {fields[kind.words]?.maxLength ?? 2000}
@@ -234,12 +247,15 @@ function CreateForm({
           </button>
         </div>
       </form>
-      <section className="create-shown" aria-label="What was drawn">
-        <Greeting />
+      <section ref={stage} className="create-shown" aria-label="What was drawn">
+        <Greeting drawn={jobs.length > 0} />
         {!shown && <Gallery />}
         <Stage
           jobId={shown}
-          onExample={(example) => set(kind.words, example)}
+          onExample={(example) => {
+            set(kind.words, example);
+            field.current?.focus();
+          }}
           examples={kind.examples}
           onAgain={(change) => void draw(change)}
         />
@@ -264,7 +280,7 @@ function Thumb({ id, on, onShow }: { id: string; on: boolean; onShow: () => void
 }
 
 /** The way through the first minutes; gone once it was closed. */
-function Greeting() {
+function Greeting({ drawn }: { drawn: boolean }) {
   const [closed, setClosed] = useStored('greeting.closed', false);
   if (closed) return null;
   return (
@@ -275,8 +291,8 @@ function Greeting() {
         <p className="dim">Say what your game needs.</p>
       </div>
       <ol className="desk">
-        <li className="tag hot">1 Draw something</li>
-        <li className="tag">2 Make it walk</li>
+        <li className={drawn ? 'tag' : 'tag hot'}>1 Draw something</li>
+        <li className={drawn ? 'tag hot' : 'tag'}>2 Make it walk</li>
         <li className="tag">3 Put it in a game</li>
       </ol>
       <button

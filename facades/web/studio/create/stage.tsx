@@ -1,12 +1,14 @@
-import { Download, ListChecks, Map as MapIcon, Pencil, Play, Repeat, TriangleAlert } from 'lucide-react';
+import { Download, ListChecks, Map as MapIcon, Pencil, Play, Repeat, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { link, navigate } from '../app/router.ts';
 import { useCommands } from '../commands/commands.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
 import { Keys } from '../parts/keys.tsx';
+import { LeftOut } from '../parts/left-out.tsx';
 import { Palette } from '../parts/palette.tsx';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { save } from '../parts/save.ts';
+import { hasEnded, useJobs } from '../queue/jobs.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 /** The sides in the order in which a figure turns. */
@@ -47,6 +49,7 @@ export function Stage({
   named?: boolean;
 }) {
   const drawing = useDrawing(jobId);
+  const { cancel } = useJobs();
   const [label, setLabel] = useState('south');
   const [zoom, setZoom] = useState<{ factor: number; width: number; height: number }>();
   const onFactor = useCallback(
@@ -125,7 +128,8 @@ export function Stage({
         )}
       </span>
     );
-  if (!drawing)
+  // one that another account made, or that went with what it drew
+  if (!drawing || drawing.problem?.code === 'NOT_FOUND')
     return (
       <div className="stage check">
         <div className="say">
@@ -169,6 +173,15 @@ export function Stage({
             </button>
           </div>
         )}
+        {drawing.status === 'CANCELED' && (
+          <div className="say" role="status">
+            <h2>It was stopped</h2>
+            <p className="dim">Nothing was charged.</p>
+            <button type="button" className="button" onClick={() => onAgain?.({})}>
+              Draw it after all
+            </button>
+          </div>
+        )}
         {zoom && src && !many && (
           <span className="pill stage-size">
             <span className="number">
@@ -177,11 +190,14 @@ export function Stage({
             shown {zoom.factor >= 1 ? `${zoom.factor}×` : `1/${Math.round(1 / zoom.factor)}`}
           </span>
         )}
-        {!drawing.result && !failed && (
+        {!hasEnded(drawing.status) && !failed && (
           <div className="stage-progress pill" role="status">
             <b>{capital(drawing.stage)}</b>
             <HeatBar fraction={drawing.fraction} label={`Drawing: ${drawing.stage}`} />
             <span className="number">{drawing.etaSeconds ? `${drawing.etaSeconds.toFixed(1)} s` : ''}</span>
+            <button type="button" className="button" onClick={() => cancel(drawing.jobId)}>
+              <X className="icon" aria-hidden /> Stop
+            </button>
           </div>
         )}
         {labels.length > 1 && !many && (
@@ -211,14 +227,9 @@ export function Stage({
           <section>
             <h2>Drawn as</h2>
             <p>{image.drawnAs}</p>
-            {image.unknownWords.length > 0 && (
-              <p className="note hot">
-                {image.unknownWords.map((word) => `“${word}”`).join(', ')}{' '}
-                {image.unknownWords.length > 1 ? 'were' : 'was'} left out. Say it in another way, or leave it.
-              </p>
-            )}
+            <LeftOut words={image.unknownWords} />
           </section>
-          <section>
+          <section className="desk">
             <h2>Colours</h2>
             <Palette colors={image.palette} />
           </section>
