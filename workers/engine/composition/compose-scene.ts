@@ -35,6 +35,7 @@ import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
 import { completed } from './read/members/index.ts';
 import { withoutUse } from './read/members/use.ts';
 import { oddIn, withOdd } from './read/odd-one.ts';
+import { asOneSubject } from './read/one-subject.ts';
 import { partedInto } from './read/parted.ts';
 import { readScene } from './read/read-scene.ts';
 import { saidAgainIn, withSaidAgain } from './read/said-again.ts';
@@ -235,7 +236,8 @@ export function compositionOf(
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
-  const scene = withSaidAgain(withOdd(withChanges(asBuilt, [...adorned.changes, ...gap]), odd, read), again, read);
+  const whoIs = withChanges(asOneSubject(asBuilt, adorned.text, whole), [...adorned.changes, ...gap]);
+  const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const stands = withoutShown(heaped(all, whole));
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;

@@ -220,7 +220,7 @@ export interface OnThing {
   readonly is: 'on thing';
   readonly item: Brief;
   readonly count: number;
-  readonly how: 'stuck' | 'taped' | 'draped' | 'hangs' | 'all over' | 'out of it';
+  readonly how: 'stuck' | 'taped' | 'draped' | 'hangs' | 'all over' | 'out of it' | 'atop';
   /** A setting rather than a load. */
   readonly small?: true;
   /** The part of it that was said; its face where none was. */

@@ -16,6 +16,7 @@ import { givenOff } from './given-off.ts';
 import { housesTyped } from './idioms-houses.ts';
 import { mythsPlainly } from './idioms-myths.ts';
 import { sieve } from './in-turn.ts';
+import { inShape } from './likened.ts';
 import { asIfThere, bracketsInPlace, partsInOneForm } from './part-forms.ts';
 import { inPlainForms } from './plain-forms.ts';
 import { withoutPurpose } from './purpose.ts';
@@ -169,7 +170,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
   if (asks.view === 'side' && !asks.direction) asks.direction = 'east';
   const listed = tidy(text);
   return {
-    text: tidy(thingsTyped(beastsTyped(beastClauses(housesTyped(givenOff(listed)))))) || said,
+    text: tidy(inShape(thingsTyped(beastsTyped(beastClauses(housesTyped(givenOff(listed))))))) || said,
     listed: listed || said,
     asks,
     unknown,

@@ -105,6 +105,14 @@ function clothOver(s: Sprite, cloth: Sprite, { box }: Seen): Sprite {
   return { ...s, image, parts, partNames: names };
 }
 
+/** Where something stands on a thing: the middle of its top, of what lies aslant its upper end. */
+function upperEnd({ inked, width, box }: Seen): { readonly x: number; readonly y: number } {
+  const top = box.y + Math.max(1, box.height * 0.08);
+  const highest = inked.filter((i) => Math.floor(i / width) <= top).map((i) => i % width);
+  const [left, right] = [highest.reduce((a, b) => Math.min(a, b)), highest.reduce((a, b) => Math.max(a, b))];
+  return { x: (left + right + 1) / 2, y: box.y };
+}
+
 /** Smallest side at which something can still be told. */
 const LEAST = 5;
 
@@ -142,6 +150,14 @@ export function withOnThing(
       out.push({ sprite: one, x: Math.round(x - one.image.width / 2), y: Math.round(top - one.image.height * 0.72) });
     }
     return joined([...out, { sprite: s, x: 0, y: 0 }], out.length);
+  }
+  if (how === 'atop') {
+    const size = Math.max(LEAST + 1, Math.round(long * 0.42));
+    const one = draw(size);
+    const end = upperEnd(seen);
+    // it stands on its end, hiding a little of it
+    layers.push({ sprite: one, x: Math.round(end.x - one.image.width / 2), y: Math.round(end.y + unit * 2 - one.image.height) }); // biome-ignore format: one line
+    return joined(layers, 0);
   }
   if (how === 'hangs') {
     const size = Math.max(LEAST, Math.round(long * 0.3));

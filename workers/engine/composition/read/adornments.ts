@@ -35,6 +35,9 @@ const EMBLEMS: readonly RegExp[] = [
   new RegExp(`,? (?:bearing|emblazoned with|engraved with|marked with|decorated with|stamped with|embossed with) (?:an? |the )?${LOOK}${NAMES}\\b`, 'i'),
 ]; // biome-ignore format: a table
 
+/** What others sit and stand on. */
+const CARRIES = /^(?:furniture|vehicle|nature|plant|rock|food)$/;
+const SITS = /^,? (?:with|bearing|featuring) (?:an? |the )?(?:[a-z]+ )?(?:wolf|wolves|lion|dragon|eagle|cat|kitty|spiders?|snakes?|fish|raven|bird|bear|fox) on (?:it|(?:the|its) (?:back|top|side))$/i; // biome-ignore format: one line
 /** Whose picture is on it: "a bag with a turnip label", "a mug with a picture of a cat". */
 const PICTURED: readonly RegExp[] = [
   /,? (?:with|bearing|showing|featuring|displaying|has) (?:an? |the )?((?!(?:yellow|red|blue|green|white|black|paper|blank|old|torn|price|warning|danger|wax|skull)\b)[a-z]+(?: [a-z]+)?) (?:label|picture|image|print|sticker|decal|logo|emblem|symbol|crest|motif|drawing)(?: on (?:it|the (?:front|side|cover|label)))?(?=$|,)/i,
@@ -253,7 +256,9 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
   for (const pattern of EMBLEMS) {
     // many of them along a blade are runes, not one sign
     const several = / runes\b/i.exec(pattern.exec(text)?.[0] ?? '');
-    const found = several ? undefined : take(pattern);
+    // a cat on a table sits there, and is no sign of one
+    const sits = CARRIES.test(category ?? '') && SITS.test(pattern.exec(text)?.[0] ?? '');
+    const found = several || sits ? undefined : take(pattern);
     if (!found) continue;
     const of = signOf(found[2]!.toLowerCase())!;
     changes.push({ is: 'emblem', of, ...coloured(colourIn(found[1])) });

@@ -53,6 +53,16 @@ export function itemIn(words: string, { whole, read }: Context): { readonly item
   return { item: { ...item, count: 1 }, count, many: plural };
 } // biome-ignore format: a signature
 
+/** Somebody or something, as small as an ornament of it is: houses and beasts as well. */
+export function ornamentIn(words: string, { whole, read }: Pick<Context, 'whole' | 'read'>): Brief | undefined {
+  const bare = words
+    .toLowerCase()
+    .replace(/^(?:an? |the )?(?:(?:small|little|tiny|mini|miniature|big|large|carved) )*/, '');
+  const item = read(bare);
+  const ok = item.confidence >= 0.9 && !item.scenery && item.unknown.length === 0 && item.concept !== whole.concept;
+  return ok ? { ...item, count: 1 } : undefined;
+}
+
 /** A sign lies where it was said to. */
 export const isSign = (words: string, { signOf }: Context): boolean =>
   words

@@ -1,7 +1,7 @@
 /** What one member of a description may say of a thing, rule by rule; the first that holds is taken. */
 import { categoryOf } from '../../../catalogue/things/index.ts';
 import { PICTURE_WORDS, SHOWING } from '../../changes/shown.ts';
-import { all, type Context, DET, isSign, itemIn, LOOKS, NP, ON_IT, type Said } from './member.ts';
+import { all, type Context, DET, isSign, itemIn, LOOKS, NP, ON_IT, ornamentIn, type Said } from './member.ts';
 import { MISSING, STATE_AFTER, STATE_FIRST, stateOf } from './part-states.ts';
 import {
   COLOUR,
@@ -66,6 +66,8 @@ const TURNED = all(
 const PIECE_OF = all(
   `${DET}${LOOKS}(?:strand|piece|bit|clump|tuft|sprig|scrap|chunk|lump|string)s? of ${NP}(?: (?:on|over|around|in|across) (?:it|(?:the|its) [a-z]+))?`,
 );
+/** "A tiny castle on top": an ornament. */
+const ATOP = all(`${DET}${LOOKS}${NP} (?:(?:sitting|standing|perched|mounted|resting|placed|growing) )?(?:on top(?: of it)?|atop(?: it)?|on (?:the|its) (?:top|tip|end)|at (?:the|its) (?:top|tip|end))`); // biome-ignore format: one line
 const OWN_PART = all(
   `(${DET}(?:[a-z-]+ ){0,2}?[a-z-]+)(?: [a-z]+ing)?(?: (?:up|out|around|inside|within|in it|on it|on top|on top of it|inside it|inside of it|in the middle|in the center|in the centre|underneath|(?:on|in|at) (?:the|its) [a-z]+))*`,
 );
@@ -167,6 +169,12 @@ export const RULES: readonly Rule[] = [
     if (!found) return c.read(name).confidence < 0.9 && !HANGS.test(how) ? { instead: `with ${/^(?:an?|the) /i.test(body) ? 'a ' : ''}${name}` } : undefined;
     const at = placeOf(part);
     return { changes: [{ is: 'on thing', item: found.item, count: Math.min(3, found.count), how: DRAPED.test(how) ? 'draped' : HANGS.test(how) ? 'hangs' : TAPED.test(how) ? 'taped' : 'stuck', ...(at ? { at } : {}), told: `with ${body}` }] };
+  },
+  (body, c) => {
+    const [, name] = ATOP.exec(body) ?? [];
+    if (!name || /^(?:building|furniture)$/.test(categoryOf(c.whole.concept) ?? '') || isSign(name, c)) return undefined;
+    const item = ornamentIn(name, c);
+    return item ? { changes: [{ is: 'on thing', item, count: 1, how: 'atop', told: `with ${body}` }] } : undefined;
   },
   (body, c) => {
     const [, name] = PIECE_OF.exec(body) ?? [];
