@@ -7,7 +7,7 @@ const of = (text: string) => {
   const size = { width: 64, height: 64, background: false, flat: true };
   return compositionOf(text, understand(text, { seed: 1 }), read, size);
 };
-const changes = (text: string) => of(text)?.graph.nodes[0]!.changes ?? [];
+const changes = (text: string) => of(text)?.graph.nodes[0]?.changes ?? [];
 const concepts = (text: string) => of(text)?.graph.nodes.map(({ brief }) => brief.concept);
 
 describe('a wish for one subject has no second one beside it', () => {

@@ -58,6 +58,9 @@ const LETTERED =
   /\b(?:with )?(?:an? |the )?(?:big )?(?:letter )?["']?([A-Za-z])["']? (?:emblem|logo|symbol)\b(?: on (?:his|her|its|the) chest)?/g;
 const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${THINGS})(?: emblem| symbol| crest)?(?: on it)?`, 'gi'); // biome-ignore format: one line
 
+const WEARABLE = new RegExp(`\\b(?:${CLOTH}|shield|flag|banner|mug|cup|bag|backpack|cap|mask|shoes?|boots?|scarf|belt|pillow|blanket|rug|curtains?|poster|book|box|coin|plate|card)s?\\b`, 'i'); // biome-ignore format: one line
+const LIVES = /^(?:lion|griffin|gryphon|beast|dragon|wyvern|serpent|snake|eagle|bird|phoenix|hawk|falcon|raven|crow|owl|crane|wolf|dog|fox|cat|bear|animal|bat|spider|fish|shark|koi)$/i; // biome-ignore format: one line
+
 /** What is held rather than embroidered. */
 const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|wand|mace|scythe|key|flag)s?$/i;
 
@@ -78,7 +81,11 @@ export function emblemsIn(text: string): string {
       )
       // "knight shield with a cross" is a shield, of which more is said where things are read
       .replace(SHIELD, shielded)
-      .replace(SCATTERED, (_, how: string, what: string) => `with ${how}${what} pattern`)
+      .replace(SCATTERED, (all: string, how: string, what: string, at: number, whole: string) => {
+        if (!/^(?:an?|the|one) /i.test(how)) return `with ${how}${what} pattern`;
+        // one beast on what is no cloth sits there
+        return LIVES.test(what) && !WEARABLE.test(whole.slice(0, at)) ? all : `with ${how}${what} emblem`;
+      })
       .replace(ON_CLOTH, (_, how: string, what: string, cloth: string) =>
         /^(?:chest|front)$/i.test(cloth) ? `with ${how}${what} emblem` : `with ${how}${what} emblem ${cloth}`,
       )

@@ -21,7 +21,7 @@ const BEARS = /shield|flag|banner|mirror|mug|cup$|box|chest|door|card|plate|coin
 /** The graph with one subject, where its text wishes for one alone. */
 export function asOneSubject(graph: SceneGraph, text: string, whole: Brief): SceneGraph {
   // "a kite with a frog on it": who is on what it is was named last
-  const first = graph.nodes.find(({ brief }) => brief.concept === whole.concept) ?? graph.nodes[0];
+  const first = graph.nodes.find(({ id, brief }) => brief.concept === whole.concept && graph.edges.some(({ b, is }) => is === 'on' && b === id)) ?? graph.nodes[0]; // biome-ignore format: one line
   const others = graph.nodes.filter((node) => node !== first);
   if (!first || others.length === 0 || graph.place || JOINS.test(text) || first.brief.confidence < KNOWN) return graph;
   let one: SceneNode = first;
