@@ -7,7 +7,8 @@ import { type Flat, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import { isNotched } from '../parts/soles.ts';
 import { headAtEnd, isOnBack, isPlain, topOfLump } from './end-head.ts';
-import { headOnNeck, runOf, smallBody, topOf } from './head-top.ts';
+import { headAboutFace, headOverNeck } from './head-by-joints.ts';
+import { headOnNeck, headOverFeet, runOf, smallBody, topOf, topOverFeet } from './head-top.ts';
 import { middleOf, NOBODY, type Point, pairAlike } from './pair-of-eyes.ts';
 import { largeEye, sideHead } from './side-head.ts';
 import type { Stance } from './stance.ts';
@@ -39,7 +40,10 @@ export function upright(joints: FoundJoints, flat: Flat): FoundJoints {
   const { top, bottom } = opaqueRows(flat);
   const least = 0.04 * (bottom - top);
   const hip = (joints['LEFT HIP'].y + joints['RIGHT HIP'].y) / 2;
-  return joints.NOSE.y > joints.NECK.y + least && joints.NECK.y > hip + least ? NOBODY : joints;
+  const isDown = joints.NOSE.y > joints.NECK.y + least && joints.NECK.y > hip + least;
+  // A beast that grazes or sniffs holds its head low as well, but ahead of its hips.
+  const ahead = Math.abs(joints.NECK.x - (joints['LEFT HIP'].x + joints['RIGHT HIP'].x) / 2);
+  return isDown && ahead < joints.NECK.y - hip + least ? NOBODY : joints;
 }
 
 const heightOf = (flat: Flat): Px => {
@@ -49,6 +53,8 @@ const heightOf = (flat: Flat): Px => {
 
 /** Pixels of an eye that is surely one. */
 const LARGE = 6;
+/** A figure that was taken apart and has so sure a neck has a body. */
+const SURE_NECK = 0.5;
 
 /** A face that is hidden is so sure, and its figure so alike on both sides. */
 const HIDDEN_FACE = 0.33;
@@ -69,7 +75,8 @@ export function headFound(
   const hasArms = joints['LEFT ARM'].sure >= SURE_ARM || joints['RIGHT ARM'].sure >= SURE_ARM;
   // A plain eye elsewhere, with its white and its pupil, is surer than a face that is half sure.
   const large = told >= SURE_FACE && told < SURE_ALL ? largeEye(flat) : undefined;
-  const isOther = large !== undefined && Math.abs(middleOf(large, flat.width).x - x) > 0.22 * heightOf(flat);
+  const isFar = large !== undefined && Math.abs(middleOf(large, flat.width).x - x) > 0.22 * heightOf(flat);
+  const isOther = isFar && sideHead(flat, stance, undefined) !== undefined;
   if (told >= SURE_FACE && isIn && !isOther) {
     const eyes = findEyes(flat, joints, stance);
     return { stance, isSure: true, isBare: false, eyes, hasHands: hasArms || person !== undefined };
@@ -78,17 +85,33 @@ export function headFound(
     !isOther && stance.isUpright && !stance.isLong
       ? headOnNeck(interior, { ...stance, top: person?.top ?? stance.top })
       : undefined;
+  const overFeet = byNeck || isOther || told >= SURE_FACE ? undefined : headOverFeet(interior, stance);
   const isElsewhere = byNeck && told >= 0.3 && (y > byNeck.chin + 1 || Math.abs(x - byNeck.axis) > byNeck.headHalf + 2);
   if (byNeck && !isElsewhere)
     return { stance: byNeck, isSure: true, isBare: false, eyes: eyesIn(flat, byNeck), hasHands: hasArms };
+  const byJoints = isOther
+    ? undefined
+    : (overFeet ??
+      headOverNeck(flat, joints, stance) ??
+      (told >= SURE_FACE && !isIn ? headAboutFace(flat, joints, stance) : undefined));
+  if (byJoints)
+    return { stance: byJoints, isSure: true, isBare: false, eyes: eyesIn(flat, byJoints), hasHands: hasArms };
   // Nor are two spots on a back where one large eye with its white is seen.
   const sole = told < SURE_FACE ? largeEye(flat) : undefined;
   const spots = isOther ? undefined : pairAlike(flat, joints);
   const isOfOther = sole !== undefined && sole.length >= LARGE && !spots?.flat().some((i) => sole.includes(i));
+  // Nor are two spots on the robe of who was taken apart.
+  if (spots && person && isBelow(flat, spots, person.neck) && evenness(flat).fit >= EVEN)
+    return { stance, isSure: true, isHidden: true, isBare: false, eyes: [], hasHands: hasArms };
   const pair = isOfOther ? undefined : spots;
   if (pair && !isOnBack(flat, joints, pair.reduce((sum, eye) => sum + middleOf(eye, flat.width).x, 0) / 2)) {
     // What has no face of a person has paws or none.
-    const { isStanding, ...byPair } = headAbout(flat, pair, stance);
+    const { isStanding, ...byPair } = headAbout(
+      flat,
+      pair,
+      stance,
+      person !== undefined && joints.NECK.sure >= SURE_NECK,
+    );
     return { ...byPair, isSure: true, eyes: pair, hasHands: isStanding };
   }
   const [one, other] = findEyes(flat, NOBODY);
@@ -102,9 +125,12 @@ export function headFound(
   // Who was taken apart into even halves has a head though a hood or a helm hides its face.
   if (person && told >= HIDDEN_FACE && evenness(flat).fit >= EVEN)
     return { stance, isSure: true, isHidden: true, isBare: false, eyes: isOne ? [one] : [], hasHands: hands };
-  const crowned = topOf(flat, stance);
+  const crowned = topOf(flat, stance) ?? (joints.NECK.sure >= SURE_NECK ? topOverFeet(interior, stance) : undefined);
   const small = crowned && smallBody(flat, crowned);
   if (small) return { stance: small, isSure: true, isHidden: true, isBare: false, eyes: [], hasHands: true };
+  // Two that agree, the outline and the network, are sure: the neck lies below what is one thing at the top.
+  if (crowned && isNeckOf(crowned, joints))
+    return { stance: crowned, isSure: true, isHidden: true, isBare: false, eyes: isOne ? [one] : [], hasHands: hands };
   const end = crowned ? undefined : headAtEnd(flat, joints, stance);
   if (end) {
     const isIn = (eye: Eye): boolean =>
@@ -124,6 +150,21 @@ export function headFound(
     hasHands: hands,
   };
 }
+
+const isBelow = (flat: Flat, spots: readonly Eye[], row: Px): boolean =>
+  spots.flat().some((i) => Math.floor(i / flat.width) > row);
+
+/** Whether a neck that the network half sees lies where a head that the outline tells ends. */
+function isNeckOf({ axis, headHalf, top, chin }: Stance, { NECK: neck }: FoundJoints): boolean {
+  const deep = chin - top;
+  return (
+    neck.sure >= HALF_SURE &&
+    Math.abs(neck.x - axis) <= headHalf &&
+    neck.y >= chin - 0.4 * deep &&
+    neck.y <= chin + 0.4 * deep
+  );
+}
+const HALF_SURE = 0.36;
 
 /** Whether an eye in profile lies at the end that has more of the figure: the other is the tail's. */
 function isAtHead(flat: Flat, eye: Eye): boolean {
@@ -155,6 +196,7 @@ function headAbout(
   flat: Flat,
   pair: readonly Eye[],
   stance: Stance,
+  hasBody: boolean,
 ): { stance: Stance; isBare: boolean; isStanding: boolean } {
   const { bottom } = opaqueRows(flat);
   const [a, b] = pair.map((eye) => middleOf(eye, flat.width)) as [Point, Point];
@@ -170,7 +212,7 @@ function headAbout(
   for (let y = row + 2; y < bottom - 2 && neck === undefined; y++)
     if (wideAt(y) <= 0.78 * wide && wideAt(y + 2) >= wideAt(y) && y < bottom - 0.25 * (bottom - row)) neck = y;
   // A large head on two soles has a body, as small as that is.
-  const isStanding = neck === undefined && isNotched(flat) && evenness(flat).fit >= STANDING;
+  const isStanding = neck === undefined && isNotched(flat) && (hasBody || evenness(flat).fit >= STANDING);
   const isBare = neck === undefined && bottom - row < wide && !isStanding;
   let top = row;
   // What stands on all of a head is a cap or a tuft.

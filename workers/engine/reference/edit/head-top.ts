@@ -2,6 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { evenness } from '../parts/evenness.ts';
 import { at, type Flat, median, opaqueRows } from '../parts/flat.ts';
+import { feetAxis } from '../parts/soles.ts';
 import type { Stance } from './stance.ts';
 
 interface Run {
@@ -93,4 +94,54 @@ export function headOnNeck(interior: Flat, stance: Stance): Stance | undefined {
       : undefined;
   }
   return undefined;
+}
+
+/** A head lies no farther from over the feet, and begins no farther below the highest pixel, in shares of the height. */
+const BESIDE_FEET = 0.06;
+const BELOW_TOP = 0.06;
+/** So high a head is that runs into what stands beside it, and so broad at the most. */
+const OVER = 0.26;
+const BROADEST = 0.42;
+
+/** Columns over the feet of who stands, with the first row of each, where something beside it is as broad as a body. */
+function overFeet(interior: Flat, stance: Stance): readonly { readonly x: number; readonly first: Px }[] {
+  const { top, bottom } = opaqueRows(interior);
+  const height = bottom - top;
+  const axis = feetAxis(interior);
+  if (!stance.isUpright || stance.isLong) return [];
+  const reach = Math.max(1, Math.round(BESIDE_FEET * height));
+  return Array.from({ length: 2 * reach + 1 }, (_, k) => axis + (k % 2 ? 1 : -1) * Math.ceil(k / 2)).flatMap((x) => {
+    for (let y = top; y <= top + BELOW_TOP * height; y++)
+      if (at(interior, Math.floor(x), y) >= 0) return [{ x, first: y }];
+    return [];
+  });
+}
+
+/** The head of who stands with something beside it that is as broad (a shield, wings): on a neck over its feet. */
+export function headOverFeet(interior: Flat, stance: Stance): Stance | undefined {
+  for (const { x, first } of overFeet(interior, stance)) {
+    if (Math.abs(x - stance.axis) <= 1) continue;
+    const head = headOnNeck(interior, { ...stance, axis: x, top: first });
+    if (head) return { ...head, top: first, facing: 0 };
+  }
+  return undefined;
+}
+
+/** Where a hat sits on such a head, where it runs into what stands beside it: on the highest run over its feet. */
+export function topOverFeet(interior: Flat, stance: Stance): Stance | undefined {
+  const [place] = overFeet(interior, stance);
+  if (!place) return undefined;
+  const { top, bottom } = opaqueRows(interior);
+  const height = bottom - top;
+  const chin = Math.round(place.first + OVER * height);
+  const runs: Run[] = [];
+  for (let y = place.first; y < chin; y++) {
+    const run = runOf(interior, place.x, y);
+    if (!run || run.to - run.from > BROADEST * height) break;
+    runs.push(run);
+  }
+  if (runs.length < Math.max(2, 0.34 * (chin - place.first))) return undefined;
+  const headHalf = Math.max(...runs.map(({ from, to }) => to - from)) / 2;
+  const axis = median(runs.map(({ from, to }) => (from + to) / 2));
+  return { ...stance, axis, top: place.first, chin, headHalf: Math.max(1.5, headHalf), facing: 0 };
 }

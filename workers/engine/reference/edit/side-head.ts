@@ -20,7 +20,7 @@ interface Box extends Bounds {
   readonly size: Px;
 }
 
-function sized(flat: Flat): Box {
+export function sized(flat: Flat): Box {
   const box = boxOf(flat);
   return { ...box, size: Math.min(box.right - box.left, box.bottom - box.top) };
 }
@@ -63,7 +63,7 @@ const MOST_RADIUS = 0.26;
 const [ALL_HEAD, ROUND] = [0.6, 0.3];
 
 /** The head as a disc that holds a place: the largest near it that fits into the figure. */
-function discAt(
+export function discAt(
   flat: Flat,
   depths: Float32Array,
   box: Box,
@@ -108,7 +108,7 @@ function headAbout(flat: Flat, box: Box, eye: Eye, stance: Stance, mustBeHigh: b
 }
 
 /** Rows and columns of a disc; up to where the figure becomes as thin as an ear. */
-function headOfDisc(flat: Flat, { x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) {
+export function headOfDisc(flat: Flat, { x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) {
   const wideAt = (row: Px): number => {
     let n = 0;
     for (let u = Math.floor(x - r); u < x + r; u++) if (at(flat, u, row) >= 0) n++;
@@ -145,6 +145,7 @@ const isWhite = (c: Color): boolean => {
 };
 /** Of an eye with its white: shares of the figure, and of all that is white in it. */
 const [LEAST_LARGE, MOST_LARGE, OF_WHITE] = [2, 0.07, 0.62];
+const TALL = 2.2;
 
 /** An eye with its white and its pupil, where nothing else of a figure is white. */
 export function largeEye(flat: Flat): Eye | undefined {
@@ -185,7 +186,9 @@ export function largeEye(flat: Flat): Eye | undefined {
   const isInside = best.every((i) =>
     BESIDE.every(([dx, dy]) => at(flat, (i % width) + dx, Math.floor(i / width) + dy) >= 0),
   );
-  if (dark.length === 0 || !isCompact || !isInside || right - left > 3 * (bottom - top + 1)) return undefined;
+  // What is so much higher than wide is a blade, with the line between its halves.
+  const isTall = bottom - top + 1 > TALL * (right - left + 1);
+  if (dark.length === 0 || !isCompact || !isInside || isTall || right - left > 3 * (bottom - top + 1)) return undefined;
   const pupil = dark.filter((i) => [-1, 0, 1].some((dy) => [-1, 0, 1].some((dx) => own.has(i + dx + dy * width))));
   return pupil.length > 0 && pupil.length <= 1.5 * best.length
     ? [...best, ...pupil.filter((i) => i % width > left && i % width < right)]
