@@ -180,7 +180,9 @@ export type Change =
   | { readonly is: 'cheeks'; readonly colour: string; readonly told: string }
   | { readonly is: 'glows'; readonly colour: string }
   | { readonly is: 'felt'; readonly feeling: Feeling; readonly told: string; readonly sign?: true }
-  | { readonly is: 'eyes'; readonly count: number }
+  | { readonly is: 'eyes'; readonly count: number; readonly colour?: string; readonly size?: number; readonly told?: string } // biome-ignore format: one line
+  | { readonly is: 'lost eye'; readonly sewn?: true }
+  | { readonly is: 'eye beams'; readonly colour: string }
   | { readonly is: 'ghostly'; readonly coloured?: true }
   | { readonly is: 'on thread'; readonly colour: string; readonly told: string }
   | { readonly is: 'rainbow'; readonly striped: boolean }

@@ -154,7 +154,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   // of animals: what hangs on them and what their limbs end in
   if (first.brief.kind === 'quadruped') {
     const own = changes.filter((c) =>
-      /^(?:hung|tipped|swapped|geared|blotched|worn|glows|drips|face|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|ghostly|rainbow|on thread|alight|part)$/.test(
+      /^(?:hung|tipped|swapped|geared|blotched|worn|glows|drips|face|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|lost eye|eye beams|ghostly|rainbow|on thread|alight|part)$/.test(
         c.is,
       ),
     );
@@ -162,7 +162,13 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   }
   if (first.brief.kind !== 'thing') {
     const own = changes.filter(
-      (c) => c.is === 'grows' || c.is === 'moss' || c.is === 'alight' || c.is === 'part' || c.is === 'swapped',
+      (c) =>
+        c.is === 'eye beams' ||
+        c.is === 'grows' ||
+        c.is === 'moss' ||
+        c.is === 'alight' ||
+        c.is === 'part' ||
+        c.is === 'swapped',
     );
     return { ...graph, nodes: [{ ...first, changes: [...first.changes, ...own] }, ...others] };
   }

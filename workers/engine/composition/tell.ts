@@ -174,7 +174,13 @@ function changeWords(change: Change): string {
     case 'snowed':
       return 'with snow';
     case 'eyes':
-      return `with ${NUMBERS[change.count] ?? change.count} eyes`;
+      return (
+        change.told ?? (change.count === 1 ? 'with one eye' : `with ${NUMBERS[change.count] ?? change.count} eyes`)
+      );
+    case 'lost eye':
+      return 'one eye missing';
+    case 'eye beams':
+      return 'beams out of its eyes';
     case 'on thread':
       return `hanging by a ${change.told}`;
     case 'alight':

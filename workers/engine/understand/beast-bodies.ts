@@ -13,7 +13,7 @@ const CHEST = /\b(on|across|over|in|inside|from|out of|beating|pounding|thumping
 const SHAPED =
   /\b[a-z]+[- ]shaped (?=(?:mane|fur|scales|body|wool|coat|feathers|legs|beak|claws|teeth|muzzle|snout|wings)\b)/gi;
 const PAINTED_WITH = /,? (?:that is )?(?:painted|decorated|patterned|covered|adorned) (?:all over )?(?:with|in) (?:(?:colou?rful|painted|little|small|pretty|folk|tribal|magic|intricate) )*((?:glowing )?(?:(?:blue|red|green|purple|black|white|golden|gold|pink|cyan|orange|yellow) )?(?:flowers|stars|runes|glyphs|symbols|tattoos))\b/gi; // biome-ignore format: one line
-const SIGNS_ON = /\b(runes?|glyphs?|symbols|sigils|tattoos?|markings|patterns?|flowers|stars) (?:all over|on|across|along|over|down|carved (?:in|into)|painted on|glowing on) (?:its|his|her|the) (?:whole )?(?:fur|body|skin|flanks?|sides?|hide|coat|back|legs|scales)\b/gi; // biome-ignore format: one line
+const SIGNS_ON = /\b(runes?|glyphs?|symbols|sigils|tattoos?|markings|patterns?|(?:painted )?flowers(?! on (?:its|his|her|the) back\b)|stars) (?:all over|on|across|along|over|down|carved (?:in|into)|painted on|glowing on) (?:its|his|her|the) (?:whole )?(?:fur|body|skin|flanks?|sides?|hide|coat|back|legs|scales)\b/gi; // biome-ignore format: one line
 const ITS_CAP = /\b(mushroom|myconid|toadstool|fungus|shroom)\b(.*?),? (?:with |wearing |has )?(?:an? )?((?:(?:big|large|red|blue|green|purple|brown|orange|yellow|white|pink|black|golden|glowing|spotted|polka dot|polka-dot) )+)cap\b/i; // biome-ignore format: one line
 
 /** "Brown feathers" of those who have wings on their backs. */
@@ -23,6 +23,10 @@ const FEATHERED = /\b(harpy|angel|valkyrie|seraph|birdman|bird man|bird woman|te
 const MARKED = /\b(moon|star|heart|sun|cross|flower|skull|crescent|diamond|spiral|paw|leaf|flame|snowflake)[- ](?:shaped )?(?:mark|marking|symbol|emblem|patch|spot|sign|birthmark) on (?:its|his|her|the) (?:chest|belly|breast|side|flank|back|shoulder|body)\b/gi; // biome-ignore format: one line
 /** Birds' feet are their own. */
 const TALONS = /(?<=\b(?:harpy|tengu|garuda|birdman|bird man|bird woman|birdfolk)\b.*),? (?:with |and )?(?:(?:sharp|long|big|huge|yellow|black|curved) )*(?:talons|claws)\b/gi; // biome-ignore format: one line
+
+/** "A duck in rain boots" stands in no boot: it has them on. */
+const IN_WEAR =
+  / in ((?:an? |its |two |a pair of )?(?:[a-z]+ ){0,2}(?:boots|shoes|sneakers|slippers|socks|gloves|mittens|sunglasses|glasses|goggles))\b/gi;
 
 /** Hair that hangs in a face is its own. */
 const FRINGE =
@@ -47,7 +51,8 @@ export function bodyPlainly(asked: string, beast: boolean): string {
   if (!beast) return text;
   text = text.replace(
     CARRIES,
-    (_, place: string, where: string) => ` with a ${ON_BACKS[place.toLowerCase()]} on its ${where}`,
+    (_, place: string, where: string) =>
+      ` with ${/s$/.test(ON_BACKS[place.toLowerCase()]!) ? 'many' : 'a'} ${ON_BACKS[place.toLowerCase()]} on its ${where}`,
   );
   if (FRINGE.test(text))
     text = `${/\b(?:shaggy|highland|yak|fluffy)\b/i.test(text) ? '' : 'shaggy '}${text.replace(FRINGE, '').replace(/^(?:an?|the) /i, '')}`;
@@ -59,5 +64,6 @@ export function bodyPlainly(asked: string, beast: boolean): string {
     .replace(MARKED, '$1 on its forehead')
     .replace(SHAPED, '')
     .replace(CHEST, (_, how: string) => (/ing$/i.test(how) ? 'roaring' : `${how} its belly`));
+  text = text.replace(IN_WEAR, ' wearing $1');
   return text.replace(PAINTED_WITH, ' with $1').replace(SIGNS_ON, '$1');
 }

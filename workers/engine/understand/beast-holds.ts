@@ -2,6 +2,7 @@
  * What a creature has with it that is no part of it and nothing worn: held in its mouth or paw. "A cat with a witch hat and broom" wears the
  * hat and holds the broom; "an owl flying with a letter" holds it as it flies.
  */
+import { creaturePart } from '../catalogue/creature-parts.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import { creatureIn } from './creature-turns.ts';
 import { LEXICON } from './default-lexicon.ts';
@@ -24,6 +25,8 @@ const CARRIED =
 function isHeld(words: string, owner: ReadonlySet<string>): boolean {
   const name = words.toLowerCase().trim();
   const last = name.split(' ').at(-1)!;
+  // a crab's shell and a bull's horn are its own
+  if (creaturePart(last)) return false;
   for (const one of [name, last, ...singulars(name), ...singulars(last)]) {
     const readings = LEXICON.read(one);
     if (readings.some((r) => r.is === 'piece' && !/^(?:left|right|both|hands?|held)$/.test(r.slot)) || creatureIn(one))

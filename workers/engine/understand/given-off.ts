@@ -1,6 +1,6 @@
 /**
  * What comes out of somebody: "smoke from its nostrils" is breathed, "bubbles rising from his mask" are blown, "light from her eyes" is
- * in them. Said so, nothing stands beside the one that it comes from.
+ * in them; beams are drawn (composition/read/eyes-said.ts). Said so, nothing stands beside the one that it comes from.
  */
 const MOVES = `(?:coming|rising|pouring|streaming|billowing|blowing|shooting|leaking|drifting|puffing|curling|seeping|bursting|spilling|flowing|flying|emanating|escaping|spraying|venting|steaming)`;
 const OUT_OF = `(?: ${MOVES})?(?: up)?(?: out)? (?:of|from) (?:(?:his|her|its|their|the) )?(?:(?:open|both|big|wide) )?`;
@@ -15,10 +15,7 @@ const BLOWN = new RegExp(
   `${FRONT}${LOOK}(?:air )?bubbles${OUT_OF}(?:mouths?|nose|nostrils?|snout|beak|lips|mask|helmet|head|snorkel|gills|regulator)(?=$|,| and )`,
   'gi',
 );
-const SEEN = new RegExp(
-  `${FRONT}${LOOK}(?:light|glow|fire|flames?|energy|magic|laser(?: beam)?s?|beams?)${OUT_OF}eyes?(?=$|,| and )`,
-  'gi',
-);
+const SEEN = new RegExp(`${FRONT}${LOOK}(?:light|glow|fire|flames?|energy|magic)${OUT_OF}eyes?(?=$|,| and )`, 'gi');
 /** Off a thing: where on it is plain. */
 const STEAMS = new RegExp(
   `${FRONT}${LOOK}(smoke|steam|vapou?r)${OUT_OF}(?:spout|top|lid|opening|rim|surface|exhausts?|engines?|vents?)(?=$|,| and )`,

@@ -86,11 +86,11 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(slime|ooze|jelly|frog|toad|alien)(?: that is|,)? ${ALL_OF} (?:${MUCH} ?)?eye(?:s|balls)?(?=$|,| with| in)`, 'gi'), '$1 with many eyes'],
   [/\b(?:three|3)[- ]eyed ((?:[a-z]+ )?)(slime|blob|ooze)\b/gi, '$1$2 with three eyes'],
   [/\b(?:one|single|1)[- ]eyed ((?:[a-z]+ )?)(slime|blob|ooze)\b/gi, '$1$2 with single eye'],
-  [/\b(?:one|single|1)[- ]eyed ((?:[a-z]+ )?)(monster|creature|beast)\b/gi, '$1furball monster with single eye'],
-  [/\b(?:three|3)[- ]eyed ((?:[a-z]+ )?)(monster|creature|beast)\b/gi, '$1furball monster with three eyes'],
+  [/\b(?:one|single|1)[- ]eyed ((?:(?:an?|the|this|my|cute|scary|big|small|little|giant|huge|tiny|fat|tall|ugly|angry|happy|evil|friendly|funny|weird|strange|furry|red|blue|green|purple|pink|yellow|orange|black|white|brown|grey|gray) )?)(monster|creature|beast)\b/gi, '$1furball monster with single eye'],
+  [/\b(?:three|3)[- ]eyed ((?:(?:an?|the|this|my|cute|scary|big|small|little|giant|huge|tiny|fat|tall|ugly|angry|happy|evil|friendly|funny|weird|strange|furry|red|blue|green|purple|pink|yellow|orange|black|white|brown|grey|gray) )?)(monster|creature|beast)\b/gi, '$1furball monster with three eyes'],
   [/\b(?:many|multi|multiple|four|five|six|eight|hundred|4|6|8)[- ]eyed ((?:[a-z]+ )?)(monster|creature|beast|horror|abomination)\b/gi, '$1shoggoth with many eyes'],
   [/\b(monster|creature|beast|blob|slime|ooze|alien),? with (?:only |just )?(?:one|an?|a single) (?:single |(?:big|giant|huge|large) )?eye\b/gi, '$1 with single eye'],
-  [/\b(?<!furball )(?:monster|creature|beast) with (single eye|three eyes)\b/gi, 'furball monster with $1'],
+  [/(?<=^\W*|, |\b(?:an?|the|this|my|cute|scary|big|small|little|giant|huge|tiny|fat|tall|ugly|angry|happy|evil|friendly|funny|weird|strange|furry|red|blue|green|purple|pink|yellow|orange|black|white|brown|grey|gray) )(?:monster|creature|beast) with (single eye|three eyes)\b/gi, 'furball monster with $1'],
   [/\b((?:[a-z]+ )?)(?:furry|fluffy|hairy|fuzzy|shaggy|woolly) ((?:[a-z]+ )?)(?:monster|creature|beast)\b/gi, '$1$2furball monster'], // biome-ignore format: one line
   // eyes are counted, and not those who have them
   [new RegExp(`\\btwo[- ]eyed (?=(?:[a-z]+ )?(?:${PETS}|crow|raven|alien|demon)s?\\b)`, 'gi'), ''], // biome-ignore format: one line

@@ -113,6 +113,8 @@ export class SubjectChooser {
     const clothed = found.mentions.some(({ unit, role }) => {
       const piece = reading(unit, 'piece');
       if (!piece || (role !== 'wear' && role !== 'with') || pieceReadings(unit, named).length > 0) return false;
+      // in boots or gloves alone what is no beast on four legs stays what it is
+      if (named.kind === 'thing' && (piece.slot === 'feet' || piece.slot === 'hands')) return false;
       return GARMENTS.has(piece.slot) && piece.id !== 'claws';
     });
     // in a suit nobody carries the axe of his folk

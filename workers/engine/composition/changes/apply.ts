@@ -9,9 +9,10 @@ import { substanceNamed } from '../sprites/substances.ts';
 import { withGear } from './beast-gear.ts';
 import { blotched } from './blotched.ts';
 import { withBuilt } from './built.ts';
-import { withCheeks, withCogs, withMoreEyes } from './creature-marks.ts';
+import { withCheeks, withCogs } from './creature-marks.ts';
 import { dripping } from './drips.ts';
 import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
+import { withEyeBeams, withLostEye, withMoreEyes, withOneEye } from './eyes.ts';
 import { withFeeling } from './felt.ts';
 import {
   signSprite,
@@ -306,7 +307,13 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'felt':
       return withFeeling(s, change.feeling, change.sign === true);
     case 'eyes':
-      return withMoreEyes(s, change.count);
+      return change.count === 1
+        ? withOneEye(s, change.colour, change.size)
+        : withMoreEyes(s, change.count, change.colour);
+    case 'lost eye':
+      return withLostEye(s, change.sewn === true);
+    case 'eye beams':
+      return withEyeBeams(s, change.colour);
     case 'ghostly':
       return ghostly(s, change.coloured === true);
     case 'on thread':

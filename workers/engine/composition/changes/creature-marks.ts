@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** The pixels of parts of some names, as boxes of what hangs together. */
-function boxesOf(s: Sprite, names: RegExp): readonly Box[] {
+export function boxesOf(s: Sprite, names: RegExp): readonly Box[] {
   const { width, height, data } = s.image;
   const is = (i: number): boolean => data[i * 4 + 3]! > 0 && names.test(s.partNames[s.parts[i]!] ?? '');
   const seen = new Uint8Array(width * height);
@@ -40,7 +40,7 @@ function boxesOf(s: Sprite, names: RegExp): readonly Box[] {
   return boxes;
 }
 
-const areaOf = (b: Box): number => (b.right - b.left + 1) * (b.bottom - b.top + 1);
+export const areaOf = (b: Box): number => (b.right - b.left + 1) * (b.bottom - b.top + 1);
 
 /** Two dark spots side by side within the body: eyes that are marks on a face. */
 function darkPair(spots: readonly Box[]): readonly Box[] | undefined {
@@ -128,15 +128,6 @@ export function loneEye(s: Sprite): readonly Box[] {
   return spots.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, 1);
 }
 
-/** The light in the eye of who is dark all over: small bright spots within the upper half. */
-function glints(s: Sprite): readonly Box[] {
-  const { width, height, data } = s.image;
-  const parts = s.parts.map((_, i) => (data[i * 4 + 3]! > 0 && Math.min(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!) > 200 ? 0 : -1)); // biome-ignore format: one line
-  return boxesOf({ ...s, parts, partNames: ['light'] }, /^light$/)
-    .filter((b) => areaOf(b) <= Math.max(2, width * height * 0.01) && b.bottom < height * 0.5)
-    .slice(0, 2);
-}
-
 /** A patch of colour below each eye, on its outer side. */
 export function withCheeks(s: Sprite, colour: string): Sprite {
   const eyes = eyesOf(s);
@@ -167,78 +158,6 @@ export function withCheeks(s: Sprite, colour: string): Sprite {
         const name = s.partNames[s.parts[py * width + px] ?? -1] ?? '';
         if (inside && !/eye|pupil|iris|beak|mouth|nose/.test(name)) block(image, px, py, 1, 1, rosy);
       }
-  }
-  return { ...s, image };
-}
-
-/** Where further eyes go, in eyes from the middle between the two: across and up. */
-const FURTHER: readonly (readonly [x: number, y: number])[] = [[0, 1], [-1.1, 1.15], [1.1, 1.15], [0, 2.2], [-2, 1], [2, 1]]; // biome-ignore format: a table
-
-/** Where they go of who is seen from the side, backwards and up. */
-const CLUSTER: readonly (readonly [back: number, up: number])[] = [[1.5, 0], [0.7, 1.2], [0.7, -1.2], [2.2, 1.2], [2.2, -1.2]]; // biome-ignore format: a table
-
-/** As many eyes as are said: copies of those it has, above and between them. */
-export function withMoreEyes(s: Sprite, count: number): Sprite {
-  const told = eyesOf(s);
-  const lone = told.length > 0 ? told : loneEye(s);
-  // of who is seen from its side both lie in one place
-  const eyes = (lone.length > 0 ? lone : glints(s)).filter(
-    (e, i, all) => i === 0 || Math.abs(e.left - all[0]!.left) > 1,
-  );
-  const [first] = eyes;
-  if (!first || count <= eyes.length) return s;
-  const { width, height, data } = s.image;
-  const [w, h] = [first.right - first.left + 1, first.bottom - first.top + 1];
-  const middle = eyes.reduce((sum, e) => sum + (e.left + e.right) / 2, 0) / eyes.length;
-  const top = Math.min(...eyes.map((e) => e.top));
-  const image = cloneImage(s.image);
-  const inside = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < width && y < height && data[(y * width + x) * 4 + 3]! > 0; // biome-ignore format: one line
-  const free = (x: Px, y: Px): boolean => [[0, 0], [w - 1, 0], [0, h - 1], [w - 1, h - 1]].every(([i, j]) => inside(x + i!, y + j!)); // biome-ignore format: one line
-  const lightAt = (i: number): number => data[i * 4]! * 0.3 + data[i * 4 + 1]! * 0.59 + data[i * 4 + 2]! * 0.11;
-  const copyOf = (x: Px, y: Px): void => {
-    let told = 0;
-    for (let j = 0; j < h; j++)
-      for (let i = 0; i < w; i++) {
-        const [from, to] = [(first.top + j) * width + first.left + i, (y + j) * width + x + i];
-        told = Math.max(told, Math.abs(lightAt(from) - lightAt(to)));
-        image.data.set(data.subarray(from * 4, from * 4 + 4), to * 4);
-      }
-    // dark in dark is told by its light
-    if (told < 60) dot(image, x, y, '#f8f4e8');
-  };
-  let left = count - eyes.length;
-  // of who is seen from the side one eye shows: the others lie in a cluster behind it
-  if (eyes.length === 1) {
-    const named = (x: Px, y: Px): boolean =>
-      /head|skull|face|muzzle|ears?$/.test(s.partNames[s.parts[(y + (h >> 1)) * width + x + (w >> 1)] ?? -1] ?? '');
-    const back = (first.left + first.right) / 2 > width / 2 ? -1 : 1;
-    for (const [u, v] of CLUSTER) {
-      const [x, y] = [
-        first.left + back * Math.round(u * Math.min(3, w + 1)),
-        first.top - Math.round(v * Math.min(3, h + 1)),
-      ];
-      if (left <= 0) break;
-      if (!free(x, y) || (named(first.left, first.top) && !named(x, y))) continue;
-      copyOf(x, y);
-      left--;
-    }
-    return { ...s, image };
-  }
-  for (const [u, v] of FURTHER) {
-    if (left <= 0) break;
-    const x = Math.round(middle - w / 2 + u * (w + 1));
-    // as high as the brow allows
-    let y = Math.round(top - v * (h + 1));
-    const lowest = top - (u === 0 ? 0 : h + 1);
-    while (y < lowest && !free(x, y)) y++;
-    // between two that stand close there is no room: it lies below them
-    if (u === 0 && y >= top - 1 && eyes.length > 1) {
-      const gap = Math.max(...eyes.map((e) => e.left)) - Math.min(...eyes.map((e) => e.right)) - 1;
-      if (gap < w + 2) y = top + h + 1;
-      if (!free(x, y)) continue;
-    } else if (y >= lowest) continue;
-    copyOf(x, y);
-    left--;
   }
   return { ...s, image };
 }

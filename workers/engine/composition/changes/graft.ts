@@ -129,7 +129,7 @@ function onBack(h: Host, g: Graft): readonly Stroke[] {
     return Array.from({ length: n }, (_, i) => {
       const t = n === 1 ? 0 : i / (n - 1) - 0.5;
       const tall = unit * 0.7 * (1 - Math.abs(t) * 0.6);
-      return { points: [[x + t * long, y + 2 + Math.abs(t) * h.trunk.height * 0.16], [x + t * long + lean * 1, y - tall]], from: Math.max(1.2, unit * 0.16), to: 0.5, hex: g.colour ?? BONE } as const; // biome-ignore format: one line
+      return { points: [[x + t * long, y + 2 + Math.abs(t) * h.trunk.height * 0.16], [x + t * long + lean * 1, y - tall]], from: Math.max(1.2, unit * (h.profile ? 0.16 : 0.24)), to: 0.5, hex: g.colour ?? BONE } as const; // biome-ignore format: one line
     });
   }
   // seen from before it is a blade that stands upright

@@ -74,8 +74,8 @@ export function withGrown(
   const at = (share: number): Px => Math.round(left + (right - left) * share);
   const room = right - left + 1;
   const side = Math.min(width, height);
-  const size = large ? Math.max(room * 0.8, side * 0.66) : count > 1 ? Math.max(6, side * 0.32) : Math.max(8, side * 0.46);
-  const places = place === 'shoulders' || (upright && count > 1) ? (count > 2 ? [0.06, 0.22, 0.8, 0.95] : [0.12, 0.88]) : count === 1 ? [0.5] : count === 2 ? [0.3, 0.68] : [0.14, 0.38, 0.62, 0.86]; // biome-ignore format: places
+  const size = large ? Math.max(room * 0.8, side * 0.66) : count > 1 ? Math.max(6, side * 0.32 * Math.min(1, 4.6 / count)) : Math.max(8, side * 0.46);
+  const places = place === 'shoulders' || (upright && count > 1) ? (count > 2 ? [0.06, 0.22, 0.8, 0.95] : [0.12, 0.88]) : count === 1 ? [0.5] : count === 2 ? [0.3, 0.68] : Array.from({ length: count }, (_, i) => 0.14 + (0.72 * i) / (count - 1)); // biome-ignore format: places
   const layers = places.map((share, i) => {
     // of several no two are as large
     const item = draw(Math.max(5, Math.round(size * (places.length > 1 ? [0.82, 1.1, 0.95, 0.72][i % 4]! : 1))));

@@ -5,6 +5,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { block, dot, ellipse, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
 import { eyesOf, setEyes } from './creature-marks.ts';
+import { gloved } from './gloved.ts';
 import { HEAD, headOf, mainColour, only } from './parts.ts';
 
 /** A box of a sprite as a sprite of its own. */
@@ -226,6 +227,7 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     const spread = Math.max(shoe.image.width * 0.6, s.image.width * 0.2);
     return joined([{ sprite: s, x: 0, y: 0 }, ...[-1, 1].map((d) => ({ sprite: of, x: s.foot.x + d * spread - shoe.image.width / 2, y }))], 0); // biome-ignore format: layers
   }
+  if (/gloves$|mittens$|gauntlets$|bracers$/.test(words)) return gloved(s, words, hex);
   if (/eyepatch|monocle/.test(words)) {
     const aside = s.at.mouth && hasProfile(s) ? Math.sign(s.at.mouth.x - s.image.width / 2) : 0;
     const r = Math.max(2, Math.round(head.width * 0.17));

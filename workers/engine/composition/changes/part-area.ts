@@ -97,7 +97,9 @@ export function areaOf(s: Sprite, id: CreaturePart, one = false): Area | undefin
   const { width, height } = s.image;
   const row: PartRow = CREATURE_PARTS[id];
   let on = new Uint8Array(width * height);
-  const mine = s.partNames.map((n) => row.names.test(n.replace(/ of head \d$/, '')));
+  // whose shell is the whole of its back has no part of that name but a seam
+  const names = id === 'shell' && !s.partNames.some((n) => /shell|carapace/.test(n)) ? /^(?:body|elytra|abdomen|seam|spot)$/ : row.names; // biome-ignore format: one line
+  const mine = s.partNames.map((n) => names.test(n.replace(/ of head \d$/, '')));
   let any = 0;
   for (let i = 0; i < on.length; i++)
     if (s.parts[i]! >= 0 && mine[s.parts[i]!] && s.image.data[i * 4 + 3]) {
@@ -123,7 +125,7 @@ export function areaOf(s: Sprite, id: CreaturePart, one = false): Area | undefin
     for (const l of limbs) for (let i = 0; i < on.length; i++) if (l[i]) on[i] = 1;
   }
   if (one) {
-    const parts = pieces(on, width).filter((p, i, all) => i === 0 || p.reduce((n, v) => n + v, 0) > all[0]!.reduce((n, v) => n + v, 0) * 0.2); // biome-ignore format: one line
+    const parts = pieces(on, width).filter((p, i, all) => i === 0 || p.reduce((n, v) => n + v, 0) > all[0]!.reduce((n, v) => n + v, 0) * (id === 'legs' ? 0.55 : 0.2)); // biome-ignore format: one line
     const middle = (p: Uint8Array): number => {
       const m = measured(p, width)!;
       return (m.left + m.right) / 2;

@@ -8,8 +8,9 @@ import { deeper, dot } from '../effects/paint.ts';
 import { joined, type Sprite } from '../sprites/sprite.ts';
 import { SUBSTANCES } from '../sprites/substances.ts';
 import type { Area } from './part-area.ts';
+import { sparking } from './sparks.ts';
 
-export type PartState = 'glowing' | 'see-through' | 'missing' | 'broken' | 'torn' | 'bandaged' | 'striped' | 'spotted' | 'burning' | 'smoking' | 'bloody' | 'bent' | 'shut' | 'plated'; // biome-ignore format: a list
+export type PartState = 'glowing' | 'see-through' | 'missing' | 'broken' | 'torn' | 'bandaged' | 'striped' | 'spotted' | 'burning' | 'smoking' | 'bloody' | 'bent' | 'shut' | 'plated' | 'sparking'; // biome-ignore format: a list
 
 /** How one part was said to look. */
 export interface PartLook {
@@ -424,6 +425,8 @@ export function withPartLook(s: Sprite, a: Area, look: PartLook, one: boolean, s
       return bloody(out, a, seed);
     case 'bent':
       return bent(out, a);
+    case 'sparking':
+      return sparking(look.colour || tones ? out : coloured(out, a, '#f8d83c'), a, look.colour ?? '#f0b828', seed);
     case 'burning':
       return rising(toned(out, a, ['#b42a1e', '#e8581c', '#fb9a2c', '#ffd65c', '#fff6d0'], seed), a, seed, 'fire');
     case 'smoking':

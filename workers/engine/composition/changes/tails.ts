@@ -14,10 +14,15 @@ interface TailKind {
   readonly hex?: string;
   readonly rings?: string;
   /** What it ends in. */
-  readonly end?: 'sting' | 'fin' | 'tuft' | 'arrow' | 'head' | 'fan';
+  readonly end?: 'sting' | 'fin' | 'tuft' | 'arrow' | 'head' | 'fan' | 'fork' | 'mace';
 }
 
 const KINDS: readonly TailKind[] = [
+  { said: /fork|split|prong/, way: [[0, 0], [0.24, 0.1], [0.44, -0.02]], from: 0.13, to: 0.11, end: 'fork' },
+  { said: /spiked|club|mace/, way: [[0, 0], [0.28, 0.1], [0.52, -0.04], [0.66, -0.3]], from: 0.1, to: 0.06, end: 'mace' },
+  { said: /spade|arrow|barbed/, way: [[0, 0], [0.3, 0.08], [0.46, -0.16], [0.62, -0.4]], from: 0.05, to: 0.035, end: 'arrow' },
+  { said: /whip/, way: [[0, 0], [0.4, 0.12], [0.7, -0.1], [0.92, -0.36]], from: 0.06, to: 0.012 },
+  { said: /segmented/, way: [[0, 0], [0.3, 0.1], [0.52, -0.1], [0.6, -0.4]], from: 0.1, to: 0.05, rings: '#3c3440' },
   { said: /scorpion|manticore|sting/, way: [[0, 0], [0.36, -0.14], [0.46, -0.52], [0.2, -0.86], [-0.16, -0.9]], from: 0.11, to: 0.07, hex: '#8c4a34', rings: '#6c3428', end: 'sting' },
   { said: /fish|mermaid|shark|whale|dolphin|salmon|seal/, way: [[0, 0], [0.3, 0.12], [0.56, 0.02], [0.74, -0.14]], from: 0.15, to: 0.06, hex: '#4c94b4', end: 'fin' },
   { said: /fox|wolf|squirrel|skunk|fluffy|bushy|raccoon/, way: [[0, 0], [0.26, 0.02], [0.44, -0.18], [0.52, -0.5]], from: 0.07, to: 0.13, end: 'tuft' },
@@ -61,7 +66,7 @@ function one(h: Host, g: Graft): readonly Stroke[] {
   // to the left of who looks to the right; to the right of who looks at us
   const side = h.profile ? -1 : 1;
   const place = ([u, v]: Place): Place => [h.rear.x + side * u * unit, h.rear.y + v * unit];
-  const hex = g.colour ?? kind.hex ?? mainColour(h.s, /^(?:body|torso|fur|head|skin|markings)/);
+  const hex = g.colour ?? kind.hex ?? mainColour(h.s, /^(?:body|torso|fur|head|skin)/);
   const list: Stroke[] = [{ points: kind.way.map(place), from: Math.max(0.9, kind.from * unit), to: Math.max(0.7, kind.to * unit), hex, ...(kind.rings && !g.colour ? { rings: { hex: kind.rings, every: Math.max(2, unit * 0.11) } } : {}) }]; // biome-ignore format: one line
   const last = kind.way.at(-1)!;
   const add = (points: readonly Place[], from: number, to: number, colour: string): void => {
@@ -122,6 +127,14 @@ function one(h: Host, g: Graft): readonly Stroke[] {
       hex,
     );
   }
+  if (kind.end === 'fork') {
+    add([[0, 0], [0.14, -0.2], [0.34, -0.42]], 0.11, 0.03, hex);
+    add([[0, 0], [0.22, 0.02], [0.46, 0.04]], 0.11, 0.03, hex);
+  } // biome-ignore format: two prongs
+  if (kind.end === 'mace') {
+    add([[0, -0.06], [0.02, -0.08]], 0.14, 0.14, hex);
+    for (const turn of [-1.9, -0.9, 0.1, 1.1]) add([[0.02 + Math.cos(turn) * 0.1, -0.07 + Math.sin(turn) * 0.1], [0.02 + Math.cos(turn) * 0.26, -0.07 + Math.sin(turn) * 0.26]], 0.05, 0.01, '#e4d8bc'); // biome-ignore format: one line
+  } // biome-ignore format: a ball and its spikes
   if (kind.end === 'head') {
     add(
       [

@@ -5,6 +5,8 @@ import type { Brief } from '../../types.ts';
 import { isSign } from '../changes/emblem.ts';
 import type { Change, Wear } from '../graph.ts';
 import { beingOf } from './being.ts';
+import { hasFace } from './changeable.ts';
+import { eyesSaid } from './eyes-said.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
 import { saidOfThing } from './of-things/said-of-things.ts';
 import { PART } from './of-things/words.ts';
@@ -102,7 +104,8 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
   const being = read ? beingOf(asked, whole, read) : { text: asked, changes: [] };
   if ((whole.kind === 'quadruped' || isLiving(whole.concept)) && being.changes.length === 0) {
-    const states = statesOfCreature(asked, whole);
+    const eyes = eyesSaid(asked, whole);
+    const states = statesOfCreature(eyes.text, whole);
     const swaps = read ? swapsOf(states.text, whole, read) : states;
     const parts = read ? partsSaid(swaps.text, whole, read) : { text: asked, changes: [] };
     const grown = read && grownOn(parts.text, whole, read);
@@ -110,7 +113,14 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     const body = bodyAdorned(limbs.text, whole);
     const { text } = body;
     const put = swaps === states ? states.changes : [...states.changes, ...swaps.changes];
-    const changes = [...put, ...parts.changes, ...(grown?.changes ?? []), ...limbs.changes, ...body.changes];
+    const changes = [
+      ...eyes.changes,
+      ...put,
+      ...parts.changes,
+      ...(grown?.changes ?? []),
+      ...limbs.changes,
+      ...body.changes,
+    ];
     if (whole.kind !== 'thing') return { text, changes };
     const more = adornedThing(text, whole, read);
     // the wheels in its breast are enough
@@ -118,18 +128,21 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     return { text: more.text, changes: [...changes, ...own] };
   }
   if (whole.kind !== 'thing') {
-    const swaps = read && folk(whole) ? swapsOf(asked, whole, read) : { text: asked, changes: [] };
+    const eyes = eyesSaid(asked, whole);
+    const swaps = read && folk(whole) ? swapsOf(eyes.text, whole, read) : { text: eyes.text, changes: [] };
     const parts = read && folk(whole) ? partsSaid(swaps.text, whole, read) : swaps;
-    const more = read ? grownOn(parts.text, whole, read) : { text: asked, changes: [] };
-    const said = parts === swaps ? swaps.changes : [...swaps.changes, ...parts.changes];
+    const more = read ? grownOn(parts.text, whole, read) : { text: eyes.text, changes: [] };
+    const said = [...eyes.changes, ...swaps.changes, ...(parts === swaps ? [] : parts.changes)];
     const grown = { text: more.text, changes: [...said, ...more.changes] };
     const cracks = whole.species === 'golem' || whole.concept === 'golem' ? CRACKS.exec(grown.text) : null;
     if (!cracks || cracks.index === 0) return grown;
     const text = `${grown.text.slice(0, cracks.index)}${grown.text.slice(cracks.index + cracks[0].length)}`.trim();
     return { text, changes: [...grown.changes, { is: 'alight', colour: colourIn(cracks[0]) ?? '#f8802c' }] };
   }
-  const limbs = being.changes.length > 0 ? { text: being.text, changes: [] } : limbsOf(asked, whole);
-  const changes = [...being.changes, ...limbs.changes];
+  const eyes =
+    being.changes.length === 0 && hasFace(whole) ? eyesSaid(asked, whole) : { text: being.text, changes: [] };
+  const limbs = being.changes.length > 0 ? eyes : limbsOf(eyes.text, whole);
+  const changes = [...being.changes, ...eyes.changes, ...(limbs === eyes ? [] : limbs.changes)];
   const more = adornedThing(limbs.text, whole, read);
   return changes.length > 0 ? { ...more, changes: [...changes, ...more.changes], reworded: true } : more;
 }
@@ -148,7 +161,7 @@ const TIED = new RegExp(`,? (?:that is |which is )?(?:(?:tied|bound|wrapped|fast
 const STRANDS: Readonly<Record<string, string>> = { vine: '#6cb83c', ivy: '#5ca84c', weed: '#6cb83c', seaweed: '#4ca478', kelp: '#5c9c54', algae: '#7cb848', moss: '#7cb848', chain: '#a4acbc', ribbon: '#d84868', rope: '#c8a064' }; // biome-ignore format: a table
 
 /** What hangs on an animal's or a monster's body, and what its limbs end in. */
-function bodyAdorned(asked: string, { kind, concept, parts, material, colours }: Brief): Adorned {
+function bodyAdorned(asked: string, { kind, concept, material, colours }: Brief): Adorned {
   const changes: Change[] = [];
   let text = asked;
   const cut = (found: RegExpExecArray): void => {
@@ -179,12 +192,6 @@ function bodyAdorned(asked: string, { kind, concept, parts, material, colours }:
   if (snow && snow.index > 0) {
     cut(snow);
     changes.push({ is: 'snowed' });
-  }
-  const eyes = EYED.exec(text);
-  if (eyes && eyes.index > 0 && !OWN_EYES.test(concept) && !parts.some((p) => /-eyes$|-eyed$/.test(p.piece))) {
-    cut(eyes);
-    text = `${text.slice(0, eyes.index)}${text.slice(eyes.index).replace(/^ ?and (?!white|black)/i, ' with ')}`.trim();
-    changes.push({ is: 'eyes', count: EYE_COUNTS[eyes[1]!.toLowerCase()] ?? Number(eyes[1]) });
   }
   if (
     material === 'ghost' ||
@@ -218,10 +225,6 @@ function bodyAdorned(asked: string, { kind, concept, parts, material, colours }:
 /** What a spider lets itself down by. */
 const THREAD = /,? (?:that is )?(?:hanging|dangling|descending|suspended|swinging|lowering itself|coming down|hung)(?: upside down)?(?: down)? (?:from|by|on|with|off) (?:(?:an?|its|the|single|thin|long|silk|silky|spider|white) )*(thread|silk|string|strand|rope|vine|line)s?(?: of (?:silk|web))?(?=$|,| )/i; // biome-ignore format: one line
 const SNOW = /,? (?:that is |all |half )?(?:covered|buried|dusted|coated)(?: (?:in|with|by))? (?:(?:fresh|deep|white|some|light|fluffy) )*snow(?=$|,| )|,? with (?:(?:fresh|some|a little) )*snow (?:on|over) (?:(?:its|the|his|her) )?(?:back|head|fur|body|it)(?=$|,| )/i; // biome-ignore format: one line
-const EYE_COUNTS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, many: 6, multiple: 6 }; // biome-ignore format: a table
-const EYED = /,? (?:(?:with|has|having) )?(?:its )?(three|four|five|six|seven|eight|many|multiple|[3-8]) eyes(?=$|,| )/i; // biome-ignore format: one line
-/** What has that many eyes by itself, or by a part of its recipe. */
-const OWN_EYES = /spider|beholder|horror|slime|furry-monster|floating-eye|fly$/;
 /** Through which a light shows. */
 const CRACKS = /,? (?:with|and|covered in|has|having)? ?(?:(?:bright|many|deep|hot|its) )*(?:(?:glowing|lava|magma|molten|fiery|burning)(?: (?:red|blue|green|orange|purple|yellow|cyan|hot|lava))*|(?:red|blue|green|orange|purple|yellow|cyan) glowing) (?:cracks|veins|fissures|crevices)(?: (?:(?:all )?(?:over|in|on|across|along|down|through(?:out)?)) (?:(?:its|his|the|her) )?[a-z]+)?(?=$|,| )|,? (?:with )?(?:cracks|veins|fissures) (?:that |are )*(?:glowing|of (?:lava|magma|fire)|full of (?:lava|magma)|glow)(?: (?:red|orange|blue|green|purple))?(?=$|,| )/i; // biome-ignore format: one line
 /** All colours, as bands: "rainbow striped cat", "with rainbow stripes", "rainbow coloured". */

@@ -6,6 +6,7 @@ import { isAlive } from '../layout/actor.ts';
 import { singularOf } from './how-many.ts';
 import { KNOWN, type Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
+import { NUMBERS } from './words.ts';
 
 type Place = 'back' | 'head' | 'shoulders' | 'belly' | 'forehead';
 const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'head', nose: 'head' }; // biome-ignore format: a table
@@ -14,11 +15,14 @@ const DOING =
   '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|set|glowing|perched|fixed)';
 const ON = new RegExp(`(,? ?\\b(?:with|and|has|having|carrying|wearing|bearing)|,) ((?:an? |the |some |several |many |lots of |two |three |four |five |its )?(?:[a-z-]+ ){0,3}?[a-z-]+?)(?: that (?:is|are))?(?: ${DOING})?(?: up)? (?:${WHERE}|(on top)(?= |,|$))(?: of its (?:head|back))?`, 'i'); // biome-ignore format: one line
 /** "A crystal on its head", said with the verb first: "growing mushrooms on its back". */
-const ARTICLE = /^(?:an?|the|its|some|several|many|lots of|two|three|four|five) /i;
+const ARTICLE = /^(?:an?|the|its|some|several|many|lots of|two|three|four|five|six|seven|eight|nine|ten) /i;
+/** "With eight candles": what grows or stands anywhere stands on it, where several are said and no place. */
+const COUNTED = /,? ?\b(?:with|and|has|having) ((?:two|three|four|five|six|seven|eight|nine|ten|many|several|some|lots of) (?:[a-z-]+ ){0,2}?[a-z-]+s)(?=$|,| and\b| with\b)/i; // biome-ignore format: one line
+const STANDS = /^(?:mushroom|crystal|gem|ice-crystal|flower|candle|tree|pine-tree|palm-tree|cactus|coral|bush|plant|sprout|leaf|lantern|flag|arrow|sword|spear|knife|dagger|rose|sunflower|tulip|torch|bell|balloon|rock)$/; // biome-ignore format: a list
 /** What is many of something: a garden's flowers, a town's houses. */
 const CROWDS: Readonly<Record<string, readonly [string, number]>> = { garden: ['flowers', 4], flowerbed: ['flowers', 4], meadow: ['flowers', 4], forest: ['trees', 4], jungle: ['trees', 4], woods: ['trees', 4], village: ['houses', 4], town: ['houses', 4], city: ['houses', 4], reef: ['corals', 4], barnacles: ['barnacles', 4], plants: ['bushes', 4], vegetation: ['bushes', 4], greenery: ['bushes', 4] }; // biome-ignore format: a table
 const last0 = (words: string): string => words.split(' ').at(-1)!;
-const MANY = /^(?:some|several|many|lots of|two|three|four|five) /i;
+const MANY = /^(?:some|several|many|lots of|two|three|four|five|six|seven|eight|nine|ten) /i;
 
 /** What grows by itself is read by a thing of the catalogue. */
 const GROWTHS: Readonly<Record<string, string>> = { moss: '', grass: 'grass tuft', flower: 'flower', mushroom: 'mushroom', crystal: 'crystal', 'ice crystal': 'ice crystal', gem: 'gem', tree: 'tree', bush: 'bush', plant: 'plant', coral: 'coral', leaf: 'leaf', sprout: 'sprout', rock: 'rock', bone: 'bone', egg: 'egg', cactus: 'cactus', barnacle: 'seashell', shell: 'seashell', skull: 'skull', candle: 'candle', laser: 'laser cannon' }; // biome-ignore format: a table
@@ -39,6 +43,12 @@ export function grownOn(asked: string, whole: Brief, read: Read): { readonly tex
     if (!change) break;
     changes.push(change);
     text = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+  }
+  const counted = changes.length === 0 && whole.kind !== 'humanoid' ? COUNTED.exec(text) : null;
+  const stands = counted && counted.index > 0 ? changeOf(counted[1]!.toLowerCase(), 'back', read, whole) : undefined;
+  if (counted && stands?.is === 'grows' && STANDS.test(stands.item.concept)) {
+    changes.push(stands);
+    text = `${text.slice(0, counted.index)}${text.slice(counted.index + counted[0].length)}`.replace(/\s+/g, ' ').trim();
   }
   return { text, changes };
 } // biome-ignore format: a condition
@@ -70,7 +80,14 @@ function changeOf(words: string, place: Place, read: Read, whole: Brief): Change
     place === 'back' && /^(?:hermit-crab|snail)$/.test(whole.concept) && whole.without.includes('shell')
       ? 'shell'
       : place;
-  return { is: 'grows', item, place: on, count: many && !large ? (/^two /.test(words) ? 2 : 4) : 1, large, text: bare };
+  return {
+    is: 'grows',
+    item,
+    place: on,
+    count: many && !large ? Math.min(8, NUMBERS[words.split(' ')[0]!] ?? 4) : 1,
+    large,
+    text: bare,
+  };
 }
 
 const COUNTS: Readonly<Record<string, number>> = {

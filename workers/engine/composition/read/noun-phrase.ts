@@ -270,7 +270,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
   // worn by who is not dressed: "penguin wearing a red scarf"
   if (brief.kind !== 'humanoid') {
     const worn =
-      /\b(?:wearing|with|in) (?:an? |his |her |its )?((?:[a-z]+ )*?(scarf|hat|cap|crown|tiara|sombrero|fedora|fez|turban|bonnet|headband|bandana|wig|halo|glasses|sunglasses|goggles|bow tie|bowtie|tie|helmet|headphones|hood|cape|collar|necklace|monocle|eyepatch|beret|top hat|mask|backpack|bow|jacket|sweater|armou?r|coat|shirt|boots|shoes|sneakers|slippers))\b/.exec(
+      /\b(?:wearing|with|in) (?:an? |his |her |its |two |four |a pair of )?((?:[a-z]+ )*?(scarf|hat|cap|crown|tiara|sombrero|fedora|fez|turban|bonnet|headband|bandana|wig|halo|glasses|sunglasses|goggles|bow tie|bowtie|tie|helmet|headphones|hood|cape|collar|necklace|monocle|eyepatch|beret|top hat|mask|backpack|bow|jacket|sweater|armou?r|coat|shirt|boots|shoes|sneakers|slippers|socks|gloves|mittens|gauntlets|bracers))\b/.exec(
         text,
       );
     const barded = brief.traits?.includes('armoured') && /armou?r/.test(worn?.[2] ?? '');
@@ -278,7 +278,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
       for (const w of worn[1]!.split(' ')) unknown.delete(w);
       // the colour was said of what is worn
       const bare = read(clean(text.replace(worn[0], '')));
-      brief = { ...bare, drawnAs: `${bare.drawnAs} wearing a ${worn[1]}` };
+      brief = { ...bare, drawnAs: `${bare.drawnAs} wearing ${/s$/.test(worn[1]!) ? '' : 'a '}${worn[1]}` };
       changes.push({ is: 'wears', item: read(worn[1]!), text: worn[1]! });
     }
   }

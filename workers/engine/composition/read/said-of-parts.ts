@@ -22,6 +22,7 @@ const STATES: Readonly<Record<PartState | 'rainbow', string>> = {
   bloody: 'bloody bleeding bloodied bloodstained wounded',
   burning: 'burning flaming fiery ablaze blazing',
   smoking: 'smoky smoking shadowy wispy misty',
+  sparking: 'sparking sparky electrified crackling electric electrical lightning',
   bent: 'bent folded crooked flopped kinked',
   shut: '',
   plated: '',
@@ -34,14 +35,15 @@ const STATE_OF: ReadonlyMap<string, PartState | 'rainbow'> = new Map(
 const MATTER: Readonly<Record<string, string>> = {
   crystal: 'crystal crystalline crystals gem gemstone diamond quartz', ice: 'ice icy frozen frost', metal: 'metal metallic steel iron mechanical robotic robot cyborg cybernetic chrome prosthetic bionic clockwork titanium armored armoured', silver: 'silver',
   gold: 'gold golden', bronze: 'bronze copper brass', stone: 'stone rock rocky granite', wood: 'wooden wood', bones: 'bone bony skeletal', rust: 'rusty rusted', glass: 'glass', obsidian: 'obsidian', ruby: 'ruby', emerald: 'emerald', sapphire: 'sapphire', amethyst: 'amethyst',
-  jade: 'jade', lava: 'lava magma molten', water: 'water watery', shadow: 'shadow', slime: 'slime slimy', moss: 'moss mossy', coral: 'coral', marble: 'marble', galaxy: 'galaxy starry cosmic galactic', flesh: 'fleshy', leaves: 'leaf leafy leaves seaweed kelp vine vines ivy algae grass', flowers: 'flowers flower floral', candy: 'candy', lightning: 'lightning electric electrical', clay: 'clay', 'autumn-leaves': 'autumn', roots: 'roots root branch branches twig twigs', paper: 'paper origami', feathers: 'feather feathers', bubbles: 'bubbles', sand: 'sand sandy', mud: 'mud muddy', chocolate: 'chocolate', cloud: 'cloud cloudy', thorns: 'thorn thorns thorny', jelly: 'jelly',
+  jade: 'jade', lava: 'lava magma molten', water: 'water watery', shadow: 'shadow', slime: 'slime slimy', moss: 'moss mossy', coral: 'coral', marble: 'marble', galaxy: 'galaxy starry cosmic galactic', flesh: 'fleshy', leaves: 'leaf leafy leaves seaweed kelp vine vines ivy algae grass', flowers: 'flowers flower floral', candy: 'candy', clay: 'clay', 'autumn-leaves': 'autumn', roots: 'roots root branch branches twig twigs', paper: 'paper origami', feathers: 'feather feathers', bubbles: 'bubbles', sand: 'sand sandy', mud: 'mud muddy', chocolate: 'chocolate', cloud: 'cloud cloudy', thorns: 'thorn thorns thorny', jelly: 'jelly',
 }; // biome-ignore format: a table
 const MATTER_OF: ReadonlyMap<string, string> = new Map(Object.entries(MATTER).flatMap(([id, words]) => words.split(' ').map((w) => [w, id] as const))); // biome-ignore format: one line
 
 const SIZE_OF: Readonly<Record<string, number>> = { huge: 1.7, giant: 1.7, enormous: 1.7, massive: 1.7, gigantic: 1.7, oversized: 1.6, big: 1.4, large: 1.4, long: 1.4, bigger: 1.4, larger: 1.4, tiny: 0.55, small: 0.65, little: 0.65, short: 0.65, stubby: 0.55, smaller: 0.7, mini: 0.55 }; // biome-ignore format: a table
 /** Words before a part of which nothing has to be made. */
-const FILLING: ReadonlySet<string> = new Set(['very', 'really', 'super', 'extremely', 'quite', 'sharp', 'pointy', 'pointed', 'two', 'both', 'pair', 'of', 'set', 'set', 'single', 'one', 'left', 'right', 'a', 'an', 'the', 'its', 'his', 'her', 'three', 'four', 'five', 'six', 'seven', 'eight', 'some', 'only', 'just', 'front', 'hind', 'back', 'upper', 'lower', 'fluffy', 'bushy', 'curved', 'curvy', 'cute', 'scary', 'thick', 'thin', 'old', 'beautiful', 'magnificent', 'pretty', 'majestic', 'spiky', 'swirly', 'made', 'all', 'whole', 'entire', 'glossy', 'shiny', 'feathery', 'leathery', 'wide', 'tall', 'many', 'several']); // biome-ignore format: a list
-/** Shapes of horns that are kinds of them. */
+const FILLING: ReadonlySet<string> = new Set(['very', 'really', 'super', 'extremely', 'quite', 'sharp', 'pointy', 'pointed', 'two', 'both', 'pair', 'of', 'set', 'set', 'single', 'one', 'left', 'right', 'a', 'an', 'the', 'its', 'his', 'her', 'three', 'four', 'five', 'six', 'seven', 'eight', 'some', 'only', 'just', 'front', 'hind', 'back', 'upper', 'lower', 'fluffy', 'bushy', 'curved', 'curvy', 'cute', 'scary', 'thick', 'thin', 'old', 'beautiful', 'magnificent', 'pretty', 'majestic', 'spiky', 'swirly', 'made', 'all', 'whole', 'entire', 'glossy', 'shiny', 'feathery', 'leathery', 'wide', 'tall', 'many', 'several', 'sticky', 'powerful', 'strong', 'mighty', 'deadly', 'dangerous', 'venomous', 'poisonous', 'muscular', 'elegant', 'graceful', 'razor', 'wicked', 'menacing', 'fearsome', 'terrifying', 'creepy', 'weird', 'strange', 'odd', 'nice', 'cool', 'magic', 'magical', 'mystical', 'enchanted', 'ancient', 'natural', 'visible', 'prominent', 'extra', 'exposed', 'growing', 'new', 'fine', 'heavy', 'soft', 'smooth', 'silky', 'flowing', 'lolling', 'hanging', 'sticking', 'human']); // biome-ignore format: a list
+/** Shapes of tails and of horns that are kinds of them. */
+const TAIL_SHAPES: ReadonlySet<string> = new Set(['forked', 'split', 'curly', 'barbed', 'spiked', 'clubbed', 'club', 'mace', 'arrow', 'spade', 'spaded', 'two-pronged', 'bushy', 'feathered', 'finned', 'whip', 'segmented']); // biome-ignore format: a list
 const SHAPES: ReadonlySet<string> = new Set([
   'curled',
   'curly',
@@ -141,6 +143,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
       if (s === 'rainbow') rainbow = true;
       else state = s;
     } else if (j === i - 1 && BEASTS.has(w)) kind = w;
+    else if (TAIL_SHAPES.has(w) && part === 'tail' && (w !== 'bushy' || whole.kind === 'thing')) kind = w;
     else if (j === i - 1 && SHAPES.has(w) && (part === 'horns' || part === 'ears')) kind = w;
     else if (MATTER_OF.has(w) && !(COLOUR_HEX.has(w) && /^(?:gold|silver|golden|coral|jade|ruby|emerald|sapphire|amethyst|bronze|copper)$/.test(w) && whole.kind === 'quadruped' && BUILT.has(part))) matter = MATTER_OF.get(w); // biome-ignore format: one line
     else if (COLOUR_HEX.has(w)) colour = COLOUR_HEX.get(w);
@@ -188,6 +191,7 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   const plainly = !state && !matter && !rainbow;
   const lost = whole.unknown.some((u) => u.split(' ').some((w) => w === words[i]!.text || w === words[i]!.text.replace(/s$/, '')));
   if (whole.kind === 'humanoid') {
+    if (part === 'spikes' && matter !== undefined) return { ...skip, end: onBack(words, e), change: change({ grow: true }) };
     if (part === 'arms' && one && size > 1 && plainly) return { ...skip, change: change({ own: { ...whole, count: 1 }, one: true }) };
     if (!state || /striped|spotted|glowing|bloody|bandaged|burning|smoking/.test(state) || !/^(?:arms|legs|horns|antlers|tusks|ears|wings|tail|eyes)$/.test(part)) return skip;
     return { ...skip, change: change({}) };
@@ -215,9 +219,18 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   return { ...skip, change: change({ own: { ...whole, count: 1 } }) };
 
   function change(more: Partial<PartChange>): PartChange {
-    return { is: 'part', part, look, one: one && paired && (state !== undefined || size !== 1 || colour !== undefined), size, told, ...(kind ? { kind } : {}), ...(count ? { count } : {}), ...more };
+    return { is: 'part', part, look, one: one && paired && (state !== undefined || matter !== undefined || size !== 1 || colour !== undefined), size, told, ...(kind ? { kind } : {}), ...(count ? { count } : {}), ...more };
   }
 } // biome-ignore format: conditions
+
+/** Where "on its back" ends that follows there. */
+function onBack(words: readonly Word[], from: number): number {
+  const said = words
+    .slice(from, from + 3)
+    .map(({ text }) => text)
+    .join(' ');
+  return words[/^(?:on|along|down|from|over) (?:its|his|her|the|their) (?:back|spine|shoulders)$/.test(said) ? from + 2 : from - 1]!.end; // biome-ignore format: one line
+}
 
 const PAIRED: ReadonlySet<CreaturePart> = new Set(['horns', 'antlers', 'tusks', 'ears', 'eyes', 'antennae', 'wings', 'fin', 'tentacles', 'claws', 'paws', 'legs', 'arms', 'teeth', 'spikes', 'heads']); // biome-ignore format: a list
 
@@ -283,7 +296,7 @@ function ownsPart(whole: Brief, part: CreaturePart): boolean {
 
 /** Parts that drawings have and their tables do not name. */
 const OWNED: Readonly<Record<string, string>> = {
-  crab: 'claws legs antennae', 'living-book': 'teeth tongue', 'chest-mimic': 'teeth tongue', spider: 'legs teeth', dragon: 'horns claws legs wings tail belly spikes teeth neck', owl: 'wings beak tail paws belly claws', octopus: 'tentacles', kraken: 'tentacles', beetle: 'antennae legs shell', frog: 'legs belly paws', shark: 'fin tail belly teeth', snake: 'neck belly tongue', snail: 'shell antennae', turtle: 'shell legs tail',
+  crab: 'claws legs antennae shell', lobster: 'claws legs antennae shell', ladybug: 'shell legs antennae', cockroach: 'shell legs antennae', armadillo: 'shell legs tail', 'living-book': 'teeth tongue', 'chest-mimic': 'teeth tongue', spider: 'legs teeth', dragon: 'horns claws legs wings tail belly spikes teeth neck', owl: 'wings beak tail paws belly claws', octopus: 'tentacles', kraken: 'tentacles', beetle: 'antennae legs shell', frog: 'legs belly paws', shark: 'fin tail belly teeth', snake: 'neck belly tongue', snail: 'shell antennae', turtle: 'shell legs tail',
   scorpion: 'tail stinger legs claws', bat: 'wings claws', eagle: 'wings beak neck belly tail legs claws', penguin: 'beak wings belly paws', dinosaur: 'spikes tail arms legs belly paws', mimic: 'teeth tongue', moth: 'antennae wings', butterfly: 'antennae wings', bee: 'wings antennae stinger legs', fish: 'tail fin belly', gorilla: 'arms legs crest', monkey: 'ears tail arms legs belly',
   whale: 'fin tail belly', jellyfish: 'tentacles', swan: 'neck beak wings tail', chicken: 'crest tail beak wings belly legs', phoenix: 'wings crest beak tail legs', centipede: 'antennae legs', 'praying-mantis': 'antennae arms wings legs', ant: 'antennae legs', yeti: 'arms legs crest', kangaroo: 'ears tail arms legs belly', tyrannosaurus: 'teeth tail belly legs arms claws', velociraptor: 'teeth tail belly legs arms claws', walrus: 'tusks tail fin', seal: 'tail fin belly', beholder: 'antennae', wasp: 'wings antennae stinger legs', pterodactyl: 'claws crest wings beak legs belly',
 }; // biome-ignore format: a table

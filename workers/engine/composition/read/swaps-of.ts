@@ -13,7 +13,7 @@ const FOR = '(?:for|as|instead of|in place of|in lieu of|where)';
 const OWN = '(?:an? |the |its |his |her |their |both |all |real |normal |front |hind )*';
 const FOR_PART = new RegExp(`(,? ?\\b(?:with|has|having|and|whose|uses?)|,) ${DET}${NP} ${FOR} ${OWN}${PART}(?: should be| are| is)?(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
 const IS = new RegExp(`(,? ?\\b(?:with|and|whose|its|the|,) (?:its |the )?)${PART} (?:(?:that |which )?(?:is|are) (?:actually |really |made of |made from |like |shaped like )?|(?:being |that is |that are )?(?:replaced (?:by|with)|turned into|made of|made from|shaped like) )${DET}${NP}(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
-const BEFORE = new RegExp(`(,? ?\\b(?:with|has|having|and)|,) ${DET}([a-z]+)[- ](?:shaped )?${PART}(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
+const BEFORE = new RegExp(`(,? ?\\b(?:with|has|having|and)|,) ${DET}((?:[a-z]+ )?[a-z]+)[- ](?:shaped )?${PART}(?=$|,| (?:and|with|on|in|that)\\b)`, 'i'); // biome-ignore format: one line
 
 /** Words before a part that say how it looks, though a thing is called so. */
 const LOOKS = /^(?:saber|sabre|razor|dagger|buck|snaggle|ring|bob|cotton|fan|saw|needle|ball|bell|top|one|single|feather|snow|rose|peach|orange|star|rainbow|spring|arrow|button|mask|baby|club|forked|brush|plume|flag|whip|paddle|iron|steel|stone|rock|crystal|gem|ice|fire|flame|gold|silver|bone|wood|metal|glass|lava|cloud|leaf|leaves|flower|coral|moss|mushroom|diamond|web|webbed|laser|cannon|drill|sword|blade|hair|egg|heart|moon|sun|shadow|candy|root|branch|vine|thorn|paper|bubble|spike|claw|tooth)$/i; // biome-ignore format: a list
@@ -51,7 +51,8 @@ function match(text: string, whole: Brief, read: Read): { readonly start: number
       if (/^(?:arms|legs|claws|paws)$/.test(at)) return { start: found.index, end: found.index + found[0].length, change: { is: 'swapped', part: at, told } };
       continue;
     }
-    const item = thingOf(PINCERS.test(`${said} ${found[part]}`) && whole.kind === 'quadruped' ? 'crab claw' : said, read);
+    // "a human skull head": what stands before the thing may say no more than whose it is
+    const item = thingOf(PINCERS.test(`${said} ${found[part]}`) && whole.kind === 'quadruped' ? 'crab claw' : said, read) ?? (/^(?:human|animal|dragon|big|large|old|carved|hollow|wooden|stone|giant|glowing) /.test(said) && !LOOKS.test(said.split(' ')[1]!) ? thingOf(said.split(' ')[1]!, read) : undefined);
     if (!item || item.concept === whole.concept) continue;
     // what hands hold is held
     if (whole.kind === 'humanoid' && !/^(?:arms|tail|horns|legs|eyes|wings|claws)$/.test(at)) continue;
