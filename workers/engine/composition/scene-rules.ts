@@ -36,7 +36,8 @@ export const FRONT =
 
 /** A small picture of what has a house shows the house: its rooms are asked for by name. */
 export function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {
-  if (!place || nodes.length > 0 || categoryOf(whole.concept) !== 'building') return false;
+  // a guess is no house
+  if (!place || nodes.length > 0 || whole.confidence < 0.9 || categoryOf(whole.concept) !== 'building') return false;
   return place === 'jungle temple' || (PLACES[place]!.indoor === true && !/\b(?:interior|inside|indoors?|room|throne room|dining hall|corridor|hallway|cells?|ward|aisle|classroom|platform|attic|basement|cellar|dungeon)\b/i.test(text)); // biome-ignore format: one line
 }
 

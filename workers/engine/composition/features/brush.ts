@@ -33,6 +33,10 @@ export interface FeatureContext {
   readonly gloom?: boolean;
   /** The farthest lamp alone is lit. */
   readonly lone?: boolean;
+  /** No lamp is lit. */
+  readonly out?: boolean;
+  /** What lies on the ground: water, snow, fallen leaves. */
+  readonly lies?: 'water' | 'snow' | 'leaves' | undefined;
   /** What is seen through its windows. */
   readonly view?: (u: number, v: number, x: Px, y: Px) => string;
   /** Pixels that shine by themselves. */

@@ -29,6 +29,7 @@ const STYLES: Readonly<Record<string, HallStyle>> = {
   school: { upper: '#e8dcc0', lower: '#d4c29c', rail: '#a88c60', skirting: '#7c6850', ceiling: '#f0ece0', floor: ['#c0a880', '#b49c74'], door: '#a8703c', frame: '#6c4828', pane: '#cfe8ec', light: '#fffbe8', lamps: 'panel', wall: 'lockers', end: 'door' },
   office: { upper: '#dcdcd8', lower: '#c8c8c8', skirting: '#6c707c', ceiling: '#ececea', floor: ['#7c8494', '#747c8c'], door: '#9c7450', frame: '#5c4838', pane: '#cfe0ec', light: '#fdfdf4', lamps: 'panel', end: 'window' },
   hotel: { upper: '#dcb87c', lower: '#8c3c3c', rail: '#e0bc68', skirting: '#54241f', ceiling: '#ecd8b0', floor: ['#7c5234', '#70482c'], runner: ['#9c2c38', '#d8a848'], door: '#84502c', frame: '#4c2c1c', light: '#ffdc90', lamps: 'sconce', wall: 'stripes', end: 'window' },
+  home: { upper: '#dccfb4', lower: '#f0e8d8', rail: '#c8b490', skirting: '#c0ac88', ceiling: '#ece6d8', floor: ['#9c7048', '#8e6440'], runner: ['#6c5a84', '#b8a4c4'], door: '#ece2cc', frame: '#a88c64', light: '#ffe8b0', lamps: 'panel', end: 'door' },
   mansion: { upper: '#5c4a68', lower: '#4c3430', rail: '#8c6444', skirting: '#34221f', ceiling: '#4a4048', floor: ['#6c4a34', '#60402c'], runner: ['#6c2438', '#b88c48'], door: '#5c3824', frame: '#34201a', light: '#ffc868', lamps: 'sconce', wall: 'stripes', end: 'window' },
   ship: { upper: '#8c9cb0', lower: '#6c7c94', rail: '#4cd8e8', skirting: '#3c485c', ceiling: '#78889c', floor: ['#4c586c', '#445064'], door: '#a8b4c4', frame: '#384458', pane: '#58e0e8', light: '#d8f8ff', lamps: 'strip', wall: 'plates', end: 'hatch' },
   lab: { upper: '#e0e6ea', lower: '#c8d4dc', rail: '#48b8c8', skirting: '#7c8c98', ceiling: '#eef2f4', floor: ['#a8b4bc', '#9ca8b0'], door: '#b8c8d0', frame: '#6c8090', pane: '#a0ecec', light: '#f4ffff', lamps: 'strip', wall: 'plates', end: 'hatch' },
@@ -60,11 +61,11 @@ const hash = (a: number, b: number): number => {
 
 /** "hall:hospital". Without care (`gloom`) some lights are out, tiles are missing, it is dark between. */
 const hall: Feature = (c) => {
-  const { canvas, gloom, lone } = c;
+  const { canvas, gloom, lone, out } = c;
   const { width: W, height: H } = canvas;
   const style = STYLES[c.argument] ?? STYLES.office!;
   const [cx, cy, iw, ih] = [W / 2, H * 0.46, W * 0.13, H * 0.17];
-  const on = (i: number): number => (lone ? (i === 3 ? 1.2 : 0) : gloom ? [0.25, 1, 0, 0.7][i]! : 1);
+  const on = (i: number): number => (out ? 0 : lone ? (i === 3 ? 1.2 : 0) : gloom ? [0.25, 1, 0, 0.7][i]! : 1);
   const memo = new Map<string, number>();
   const tone = (hex: string, f: number): number => {
     const key = hex + f;

@@ -32,6 +32,12 @@ const STYLES: Readonly<Record<string, StreetStyle>> = {
   venice: { walls: ['#d88c64', '#e4c088', '#c8685c', '#dca878', '#e0d0b0'], trim: '#f4e8d0', roofs: ['#a85840', '#b0644a'], glass: '#5c7c8c', lit: ['#ffc860', '#ffd888'], road: ['#2c7c90', '#3c8ca0'], walk: ['#2c7c90', '#3c8ca0'], high: [2.4, 4], haze: '#c8dce4', nightHaze: '#283058', kind: 'plaster', narrow: true, water: true },
 }; // biome-ignore format: a table
 
+/** Water that stands in the street, and snow that lies there. */
+const FLOOD = ['#3c6c94', '#4878a0'] as const;
+const SNOWED = { road: ['#dce6f0', '#ccd9e8'], walk: ['#f0f5fa', '#e2ebf4'], trim: '#f0f5fa' } as const;
+/** Leaves that have fallen. */
+const LEAVES = ['#d8702c', '#c4502c', '#e8a83c', '#a8602c'] as const;
+
 const CUTS = [0.2, 0.52, 0.78, 1.1, 1.55, 2.1, 2.9] as const;
 const NEON = ['#ff4c9c', '#3ce0e8', '#f0e04c', '#9c6cff', '#5cf08c', '#ff6c5c'] as const;
 const AWNINGS = ['#c83c3c', '#3c6cb0', '#3c8c58', '#d89038', '#8c4c8c'] as const;
@@ -44,7 +50,9 @@ const hash = (a: number, b: number): number => {
 const street: Feature = (c) => {
   const { canvas, horizon } = c;
   const { width: W, height: H } = canvas;
-  const style = STYLES[c.argument] ?? STYLES.modern!;
+  const dry = STYLES[c.argument] ?? STYLES.modern!;
+  const style: StreetStyle = c.lies === 'water' ? { ...dry, road: FLOOD, water: true, narrow: true } : c.lies === 'snow' ? { ...dry, ...SNOWED, ...(dry.roofs ? { roofs: SNOWED.walk } : {}) } : dry; // biome-ignore format: one line
+  const snow = c.lies === 'snow';
   const dusk = c.night || c.dim === true || style.kind === 'neon';
   const haze = ink(dusk ? style.nightHaze : style.haze);
   const seed = c.random.int(1000);
@@ -141,7 +149,7 @@ const street: Feature = (c) => {
         const bar = t < 0.43 || t > 0.85 || h < 0.38 || h > 0.96 || Math.abs(t - 0.64) < 0.02;
         if (bar) return [style.trim];
         if (style.kind === 'ruin') return [hash(Math.floor(t * 20), Math.floor(h * 8)) > 0.6 ? '#4c5258' : '#24242c'];
-        return dusk && of(8) > 0.2
+        return dusk && !c.out && of(8) > 0.2
           ? [style.lit[Math.floor(of(9) * style.lit.length)]!, true]
           : [t + h < 1.1 ? shade(style.glass, 1.14) : style.glass];
       }
@@ -182,6 +190,7 @@ const street: Feature = (c) => {
       if (u < 0.31 || u > 0.71 || v < 0.29) return [style.kind === 'neon' ? shade(wall, 1.3) : style.trim];
       const on =
         dusk &&
+        !c.out &&
         style.kind !== 'ruin' &&
         hash(id * 31 + q * 7 + (left ? 1 : 2), r * 5 + seed) > (style.kind === 'neon' ? 0.5 : 0.4);
       if (on) return [style.lit[(q + r + id) % style.lit.length]!, true];
@@ -212,6 +221,7 @@ const street: Feature = (c) => {
         const kerb = !style.narrow && Math.abs(u) > 0.63 && !walk;
         const line =
           !style.narrow &&
+          !snow &&
           (style.kind === 'modern' || style.kind === 'neon' || style.kind === 'ruin') &&
           Math.abs(u) < 0.022 &&
           (s * 5) % 1 < 0.55 &&
@@ -226,7 +236,7 @@ const street: Feature = (c) => {
           ? shade(style.walk[1], 0.7)
           : line
             ? '#e8d890'
-            : joint && style.kind !== 'sand' && !style.water
+            : joint && style.kind !== 'sand' && !style.water && !snow
               ? shade(b, 0.82)
               : cell === 0
                 ? b
@@ -238,11 +248,15 @@ const street: Feature = (c) => {
             Math.abs(u) > 0.78 && (x + y) % 3
               ? shade(a, 0.7)
               : ripple > 0.8
-                ? '#6cb4c0'
+                ? c.lies
+                  ? '#8cc0dc'
+                  : '#6cb4c0'
                 : ripple < 0.3
                   ? shade(a, 0.86)
                   : a;
         } else if (shadow) hex = shade(hex, 0.74);
+        // more of them lie along the walls
+        if (c.lies === 'leaves' && hash(Math.floor(u * 34), Math.floor(s * 70) + seed) > (Math.abs(u) > 0.6 ? 0.7 : 0.9)) hex = LEAVES[Math.floor(hash(x, y) * LEAVES.length)]!; // biome-ignore format: one line
         // a wet roadway gives the signs back in streaks
         if (
           style.kind === 'neon' &&
@@ -275,7 +289,7 @@ const street: Feature = (c) => {
       put(canvas, x, y, tone(of[0], level));
       if (of[1]) shine(x, y);
     }
-  if (dusk)
+  if (dusk && !c.out)
     for (const s of [0.42, 0.65, 0.95])
       for (const side of [-1, 1])
         c.lamps.push({

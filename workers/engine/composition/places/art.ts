@@ -1,5 +1,6 @@
 /** Things of places that are painted rather than modelled. */
 import { createRandom } from '../../random.ts';
+import { blaze } from '../effects/flames.ts';
 import { hoard } from '../effects/heaps.ts';
 import { block, dot, sheet } from '../effects/paint.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
@@ -120,6 +121,8 @@ export function artOf(name: string, size: number, seed: number): Sprite | undefi
       return hoard(size * 1.1, size * 0.5, seed);
     case 'gull':
       return gull(size);
+    case 'blaze':
+      return blaze(size * 0.8, size * 0.9, seed);
     case 'plant':
       return painted(greenery(argument, Math.max(5, size), seed), 'foliage');
     case 'vine':

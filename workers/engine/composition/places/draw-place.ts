@@ -27,6 +27,7 @@ import { freeze } from './freeze.ts';
 import { PLACES } from './index.ts';
 import { lacking } from './lacking.ts';
 import { inManner } from './manners.ts';
+import { inMood } from './moods.ts';
 import { graded } from './palette.ts';
 import {
   bridged,
@@ -92,12 +93,18 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const own = lookingOut(inManner(busy, manners), asked);
   const full = heapedWith(own, onViaduct(asked));
   const { row: bridgedRow, graph } = bridged(full.row, strung(full.row, withFall(full.row, full.graph)));
-  const row = inStalls(lacking(bridgedRow, graph), graph);
+  const burning = graph.mood.includes('burning') || graph.mood.includes('flaming');
+  const row = inMood(inStalls(lacking(bridgedRow, graph), graph), graph, burning);
   const random = createRandom(o.seed).fork(`place ${graph.place}`);
   const dark = graph.mood.some((m) => DARK_WORDS.has(m));
+  const open = !row.scene.wall && !row.indoor;
   const time: Time | undefined =
     graph.time ??
-    (graph.painted?.some(({ feature }) => feature === 'aurora' || NIGHTLY.test(feature)) ? 'night' : undefined) ??
+    (graph.painted?.some(
+      ({ feature }) => feature === 'aurora' || (feature === 'lights off' && open) || NIGHTLY.test(feature),
+    )
+      ? 'night'
+      : undefined) ??
     row.time ??
     (dark &&
     !row.indoor &&
@@ -114,7 +121,6 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   // who is before the moon is seen from below: much sky, a strip of ground
   const before = row.indoor !== true && graph.edges.some(({ is }) => is === 'silhouetted');
   const horizon = above ? 0 : Math.round(H * (before ? Math.max(row.horizon, 0.7) : row.horizon));
-  const open = !row.scene.wall && !row.indoor;
   // frozen water bears snow as the land does
   const frozen = !row.indoor && row.underwater !== true && (graph.mood.includes('frozen') || graph.manners?.some(({ told }) => /^(?:frozen|icy|iced)/.test(told)) === true); // biome-ignore format: one line
   const snowy =
@@ -128,9 +134,8 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
 
   const gloom =
     row.indoor === true &&
-    (dark || ['abandoned', 'haunted', 'ruined'].some((m) => graph.mood.includes(m) || manners?.includes(m)) || graph.painted?.some(({ feature }) => feature === 'flicker' || feature === 'lone light') === true); // biome-ignore format: one line
+    (dark || ['abandoned', 'haunted', 'ruined'].some((m) => graph.mood.includes(m) || manners?.includes(m)) || graph.painted?.some(({ feature }) => feature === 'flicker' || feature === 'lone light' || feature === 'lights off') === true); // biome-ignore format: one line
   const outside = row.indoor ? viewOf(graph, time, weather) : undefined;
-  const burning = graph.mood.includes('burning') || graph.mood.includes('flaming');
   const leafy = seasonOf(graph) ?? row.leaves ?? (dark && open ? 'dark' : 'tree');
   const canvas = newCanvas(W, H);
   const stage = new Stage(W, H);
@@ -208,6 +213,8 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     open,
     gloom,
     lone: painted.includes('lone light'),
+    out: painted.includes('lights off'),
+    lies: open && manners?.includes('flooded') ? 'water' as const : snowy ? 'snow' as const : seasonOf(graph) === 'autumn' ? 'leaves' as const : undefined, // biome-ignore format: one line
     ...(outside ? { view: (u: number, v: number, x: Px, y: Px) => seen(outside, u, v, x, y) } : {}),
     dim: time !== undefined && time !== 'day',
     aside: graph.nodes.some((n) => categoryOf(n.brief.concept) === 'building'),

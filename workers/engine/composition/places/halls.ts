@@ -19,9 +19,10 @@ const both = (owner: string): string => ['hallway', 'corridor'].map((w) => `${ow
 export const HALL_PLACES: Readonly<Record<string, PlaceRow>> = {
   'hospital corridor': hall('hospital', `${both('hospital')}, ${both('clinic')}, ${both('asylum')}, ${both('mental hospital')}, hospital ward corridor`, [['mid', 'art:wheelchair', 1, 'edges', 1.15]]),
   'school corridor': hall('school', `${both('school')}, ${both('high school')}, ${both('college')}, ${both('university')}, school locker hall`, [['mid', 'trash-can', 1, 'edges', 0.8]]),
-  'office corridor': hall('office', `${both('office')}, ${both('apartment')}, ${both('building')}, ${both('bunker')}`, [['mid', 'potted-plant', 1, 'edges', 1]]),
+  'office corridor': hall('office', `${both('office')}, apartment corridor, ${both('building')}, ${both('bunker')}`, [['mid', 'potted-plant', 1, 'edges', 1]]),
   'hotel corridor': hall('hotel', `${both('hotel')}, ${both('motel')}, ${both('casino')}, ${both('cruise ship')}, ${both('theatre')}`, [['mid', 'potted-plant', 1, 'edges', 1]]),
   'mansion corridor': hall('mansion', `${both('mansion')}, ${both('manor')}, ${both('haunted house')}, ${both('haunted mansion')}, ${both('old house')}, ${both('house')}, ${both('vampire castle')}`, [['mid', 'candelabra', 1, 'edges', 1.1]], 0.92),
+  'home hallway': hall('home', 'hallway, home hallway, apartment hallway, corridor of a house, hallway of a house, entrance hallway, upstairs hallway, narrow hallway, long hallway', [['mid', 'potted-plant', 1, 'edges', 0.9]]),
   'ship corridor': hall('ship', `${both('spaceship')}, ${both('starship')}, ${both('space station')}, ${both('sci-fi')}, ${both('sci fi')}, ${both('space ship')}, ${both('futuristic')}, ${both('cyberpunk')}, ${both('alien ship')}`, [['mid', 'crate', 1, 'edges', 0.9]]),
   'lab corridor': hall('lab', `${both('lab')}, ${both('laboratory')}, ${both('research')}, ${both('facility')}, ${both('research facility')}`, []),
   'supermarket aisle': hall('aisle', 'supermarket aisle, grocery aisle, grocery store aisle, store aisle, supermarket interior, inside a supermarket, grocery store interior, convenience store interior', [['mid', 'shopping-cart', 1, 'edges', 1.15]]),

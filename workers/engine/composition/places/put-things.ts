@@ -21,6 +21,10 @@ const WINDOW_LIGHT = ['#ffc868', 1.1] as const;
 /** Houses of which the roof is as bright as a lit pane: only the lower part shines. */
 const LOW: ReadonlySet<string> = new Set(['house', 'hut', 'log-cabin', 'tavern', 'church', 'shop']);
 
+/** What catches fire besides houses. */
+const BURNS =
+  /(?:^|-)(?:tree|bush|palm|willow|hay|bale|haystack|crate|cart|wagon|tent|stall|bookshelf|bookcase|scarecrow|crops?|wheat|log|fence|bed|sofa|curtains?|banner|desk)$/;
+
 /** What has panes that one looks through. */
 const PANED = /^(?:[a-z]+-)?window$/;
 
@@ -80,7 +84,7 @@ export function drawStand(s: Stand, p: Putting): void {
       }
     },
   );
-  if (burning && built && s.rank !== 'far') {
+  if (burning && (built || BURNS.test(s.concept)) && s.rank !== 'far' && s.rank !== 'air') {
     const { width: w, height: h } = s.sprite.image;
     for (const [u, share] of [
       [0.25, 0.5],

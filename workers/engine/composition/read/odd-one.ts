@@ -34,6 +34,8 @@ function isSaidOfOne(says: string): boolean {
   // "with one missing eye", "with one broken horn": of one of several it is "one missing an eye"
   if (words.length > 1 && isPart(words.at(-1)!) && !/^(?:with|without|wearing|holding|carrying|in)$/.test(words[0]!) && !/\b(?:an?|the|its|his|her|on)\b/.test(says)) return false; // biome-ignore format: one line
   if (/^(?:with|without|wearing|holding|carrying|in|on fire|missing|upside|bigger|smaller|larger|taller|shorter)\b/.test(says)) return true; // biome-ignore format: one line
+  // "one flickering light" is a light, and none of those before it
+  if (/^(?:(?:flickering|glowing|burning|shining|working|dim|lit|bare|broken|hanging|swinging|blinking) )+(?:lights?|lamps?|bulbs?|lanterns?|candles?|torch(?:es)?|windows?|street ?lights?)$/.test(says)) return false; // biome-ignore format: one line
   if (LINKS.at(tokenise(says), 0)?.value.kind === 'verb') return true;
   const isQuality = (word: string): boolean => LEXICON.read(word).some(({ is }) => QUALITIES.has(is));
   if (LEXICON.read(says).some(({ is }) => is === 'mood')) return true;

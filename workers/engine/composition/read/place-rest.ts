@@ -43,6 +43,8 @@ export const ABOVE = new Set([
   'string lights:colours',
   'led strips',
   'flicker',
+  'lone light',
+  'bare bulb',
 ]);
 export const isAbove = (words: string): boolean => {
   const said = saidFeature(words);

@@ -43,9 +43,20 @@ const inRuins = (text: string): string => {
   return words.some((_, i) => OPEN_WORDS.has(words.slice(i).join(' ')) && (words.length < 2 || words.at(-1) !== 'station')) ? `post apocalyptic ${what}${more}` : `${what} in a ruined city${more}`; // biome-ignore format: one line
 };
 
+/** Where it is autumn, or several colours of leaves are told, an orange tree bears no oranges. */
+const leafed = (text: string): string =>
+  /\b(?:autumn|autumnal|fall|october|november|halloween|thanksgiving|pumpkins?)\b|\b(?:red|yellow|gold|golden|brown)(?:,| and) orange\b|\borange(?:,| and) (?:red|yellow|gold|golden|brown)\b/i.test(
+    text,
+  )
+    ? text.replace(
+        /\b(?:(?:red|yellow|gold|golden|brown)(?:,| and|, and) )*orange(?:(?:,| and|, and) (?:red|yellow|gold|golden|brown))* (?=(?:[a-z]+ )?trees?\b)/gi,
+        'autumn ',
+      )
+    : text;
+
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  asListed(snowFirst(seasonLast(hourLast(skyLast(inRuins(horizonLast(text)))))))
+  asListed(snowFirst(seasonLast(hourLast(skyLast(inRuins(horizonLast(leafed(text))))))))
     // "mars colony with a rover": what stands on a world is told of it
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
@@ -119,8 +130,19 @@ export function asShop(text: string): string {
   if (trade === '') return text;
   return `${how}${/^(?:bar|pub)$/i.test(trade) ? 'dive bar' : `${trade} shop`}${rest}`;
 }
+const LIGHTS_OUT =
+  /^((?:an? |the )?(?:[a-z-]+ ){0,4}?[a-z]+),? (?:(?:with|and|has|where) )*(?:(?:all|the|its|most|of) )*(?:lights?|lamps?|power|electricity) (?:(?:are|is|all|turned|switched|went|gone) )*(?:off|out|dead)(?= |,|$)/i;
+/** Whose lights are off is a room: an office, a station, a shop by that name stands in the street. */
+function darkInside(text: string): string {
+  const [all = '', head = ''] = LIGHTS_OUT.exec(text.trim()) ?? [];
+  if (head === '') return text;
+  const words = head.toLowerCase().split(' ');
+  const room = words.some((_, i) => i > words.length - 4 && PLACE_WORDS.has(words.slice(i).join(' ')));
+  return `${head}${room && /^(?!.*\b(?:interior|inside|street|city|town|village|forest|park|alley)\b)/i.test(head) ? ' interior' : ''}, lights off${text.trim().slice(all.length)}`;
+}
 /** A wide picture of a trade alone, or a bar at an hour, is of the room: "bar at night", "medieval blacksmith". */
-export function insideOf(text: string, wide: boolean): string {
+export function insideOf(typed: string, wide: boolean): string {
+  const text = darkInside(typed);
   const room = wide ? ROOM.exec(text.trim()) : null;
   if (room && !FRONTED.test(room[3] ?? ''))
     return `${room[1]}${/^(?:bar|pub)$/i.test(room[2]!) ? 'tavern' : /^cinema|^movie/i.test(room[2]!) ? 'cinema' : room[2]} interior${room[3] ?? ''}`;

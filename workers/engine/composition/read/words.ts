@@ -68,8 +68,8 @@ export const WEATHER_WORDS = new Phrases<Weather>([
 
 /** Seasons that are said of the whole picture. */
 export const SEASON_WORDS = new Phrases<string>([
-  ...each('autumn', 'in autumn', 'in the autumn', 'in fall', 'in the fall', 'during autumn', 'during fall', 'in autumn colors', 'with autumn leaves', 'with autumn colors', 'in fall colors'),
-  ...each('snowy', 'in winter', 'snow covered', 'snow-covered', 'in the winter', 'during winter', 'covered in snow', 'under snow', 'covered with snow', 'in the snow season'),
+  ...each('autumn', 'in autumn', 'in the autumn', 'in fall', 'in the fall', 'during autumn', 'during fall', 'in october', 'in november', 'in autumn colors', 'with orange leaves', 'with red and orange leaves', 'with fallen leaves', 'with autumn leaves', 'with autumn colors', 'in fall colors'),
+  ...each('snowy', 'in winter', 'snow covered', 'snow-covered', 'in the winter', 'during winter', 'covered in snow', 'under snow', 'covered with snow', 'snowed in', 'snowed-in', 'snowed under', 'snowed over', 'buried in snow', 'buried under snow', 'blanketed in snow', 'blanketed with snow', 'under a blanket of snow', 'deep in snow', 'under deep snow', 'under thick snow', 'snow blanketed', 'snow laden', 'covered in deep snow', 'covered in thick snow', 'in the snow season'),
   ...each('spring', 'in spring', 'in the spring', 'during spring', 'in springtime', 'in cherry blossom season', 'with cherry blossoms', 'during cherry blossom season', 'in full bloom', 'with sakura'),
   ...each('sunny', 'in summer', 'in the summer', 'during summer', 'in summertime'),
 ]); // biome-ignore format: a table
