@@ -151,7 +151,7 @@ function sheetOf(rows: readonly (readonly Rgba[])[]): Rgba {
     width,
     heights.reduce((sum, h) => sum + h + GAP, GAP),
   );
-  for (let i = 0; i < sheet.data.length; i += 4) sheet.data.set([128, 128, 128, 255], i);
+  for (let i = 0; i < sheet.data.length; i += 4) sheet.data.set([112, 132, 118, 255], i);
   let y = GAP;
   rows.forEach((row, k) => {
     let x = GAP;

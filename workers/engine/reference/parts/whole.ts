@@ -3,9 +3,10 @@
  * viewer as round slices with what juts out beside them, those that look aside as they are, mirrored, and from behind.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { behindOf } from './behind.ts';
 import { seeBlob } from './blob.ts';
 import { evenness } from './evenness.ts';
-import { withoutFace } from './faceless.ts';
+import { eyesIn, withoutFace } from './faceless.ts';
 
 import {
   areKin,
@@ -14,6 +15,7 @@ import {
   copyOf,
   eachPixel,
   type Flat,
+  isRim,
   isWarm,
   luma,
   median,
@@ -133,32 +135,77 @@ function rowsOf(figure: Flat): Runs {
   });
 }
 
+/** Pixels of the eyes: where joints are sure of them, else what is found. */
+function eyesOf(sprite: Flat, line: LineHabit, joints: FoundJoints): readonly number[] {
+  const told = [joints['LEFT EYE'], joints['RIGHT EYE']];
+  const { top, bottom } = opaqueRows(line.figure);
+  const high = top + (bottom - top) * UPPER;
+  const found = eyesIn(sprite, line, joints);
+  // Eyes below the breast are stains.
+  const own = found.every((i) => i / sprite.width < high) ? found : [];
+  if (told.some(({ sure }) => sure < SURE_EYE)) return own;
+  const [x, y] = [meanOf(told.map((eye) => eye.x)), meanOf(told.map((eye) => eye.y))];
+  const far = own.some((i) => Math.hypot((i % sprite.width) - x, Math.floor(i / sprite.width) - y) > NEAR_EYE);
+  return own.length > 0 && !far ? own : told.map((eye) => Math.floor(eye.y) * sprite.width + Math.floor(eye.x));
+}
+const SURE_EYE = 0.6;
+const NEAR_EYE: Px = 4;
+const UPPER = 0.5;
+const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
 /** Half turned to one side: so it stays to that side, mirrored to the other, and from behind its back is seen. */
-function lookingAside(
+export function lookingAside(
   sprite: Flat,
   line: LineHabit,
-  facing: 'left' | 'right',
+  facing: 'front' | 'left' | 'right',
   joints: FoundJoints,
 ): (degrees: number) => Flat {
   const columns: Px[] = [];
   eachPixel(sprite, (x) => columns.push(x));
   const axis = (Math.min(...columns) + Math.max(...columns) + 1) / 2;
   // Only what changes is painted: the line about the figure stays as it was drawn.
+  let known: Flat | undefined;
   const back = (): Flat => {
+    if (known) return known;
     const out = copyOf(sprite);
-    const behind = fromBehind(sprite, line, joints);
+    // A small head that looks at the viewer is hood and hair to its edges.
+    const faceless = facing === 'front' ? line.figure : fromBehind(sprite, line, joints);
+    const behind = behindOf(faceless, line, facing, eyesOf(sprite, line, joints));
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
     });
+    known = out;
     return out;
   };
   return (degrees) => {
     const { degrees: yaw } = yawOf(degrees);
     const isAway = Math.abs(yaw) > 91;
     const isLeft = yaw < -1;
+    if (facing === 'front')
+      return Math.abs(yaw) < 1 ? sprite : isAway ? mirrored(back(), axis) : faceMoved(sprite, back(), yaw);
     if (!isAway) return (facing === 'left') === isLeft || Math.abs(yaw) < 1 ? sprite : mirrored(sprite, axis);
     // Seen from behind, hands change sides; straight behind is the other end of how it stood.
     const turned = Math.abs(yaw) > 179 || (facing === 'left') !== isLeft;
     return turned ? mirrored(back(), axis) : back();
   };
+}
+
+/** How far a face moves half turned and from aside, as shares of the figure's width. */
+const [ASKEW, ASIDE] = [0.1, 0.2] as const;
+
+/** What only the front has moves over the back to the side that is looked to; from aside its far edge is out of sight. */
+function faceMoved(sprite: Flat, back: Flat, yaw: number): Flat {
+  const out = copyOf(back);
+  const columns: Px[] = [];
+  eachPixel(sprite, (x, y, color) => {
+    if (at(back, x, y) !== color) columns.push(x);
+  });
+  const [from, to] = [Math.min(...columns), Math.max(...columns) + 1];
+  const isAside = Math.abs(yaw) > 70;
+  const by = Math.sign(yaw) * Math.max(isAside ? 2 : 1, Math.round((isAside ? ASIDE : ASKEW) * (to - from) * 1.5));
+  eachPixel(sprite, (x, y, color) => {
+    if (at(back, x, y) === color) return;
+    if (at(sprite, x + by, y) >= 0 && !isRim(sprite, x + by, y)) put(out, x + by, y, color);
+  });
+  return out;
 }

@@ -14,12 +14,18 @@ import {
   NONE,
   put,
   tidy,
+  toFlat,
+  toImage,
 } from '../flat.ts';
 import type { LineHabit } from '../line-habit.ts';
+import { narrowed } from '../narrowed.ts';
 import type { Run } from '../runs.ts';
 import { yawOf } from '../yaw.ts';
+import { lowAhead } from './low-ahead.ts';
 import { legOf, type Profile, runsAt } from './see-profile.ts';
 
+/** From this share of its height on in length a figure is a low animal. */
+const LOW = 0.9;
 /** Pixels down for a pixel nearer: the eye looks from somewhat above. */
 const PITCH = 0.12;
 /** What hangs behind a body hangs down as it is seen from there. */
@@ -30,17 +36,18 @@ const EDGE: Px = 3;
 const [ROUND, LONG] = [1, 0.72];
 /** Legs stand within the body, out to this share of half its width. */
 const APART_LEGS = 0.85;
-/** Of its length so much is seen half turned, and so many rows go up for a column ahead. */
+/** Of its length so much is seen half turned. */
 const ASKEW = 0.82;
-const SLOPE = 0.16;
 
 /** The figure at a yaw in degrees, 90 screen right. */
 export function drawProfile(profile: Profile, degrees: number): Flat {
   const yaw = yawOf(degrees).degrees;
   if (yaw < -1 && yaw > -179) return mirroredIn(profile, drawProfile(profile, -yaw));
   if (Math.abs(yaw - 90) < 1) return profile.picture;
-  if (Math.abs(yaw) < 1) return fromAhead(profile, false);
-  if (Math.abs(yaw) > 179) return fromAhead(profile, true);
+  const { left, right, top, bottom } = profile.box;
+  const isLow = right - left >= LOW * (bottom - top);
+  if (Math.abs(yaw) < 1) return isLow ? lowAhead(profile, false) : fromAhead(profile, false);
+  if (Math.abs(yaw) > 179) return isLow ? lowAhead(profile, true) : fromAhead(profile, true);
   return askew(profile, yaw > 91);
 }
 
@@ -239,38 +246,9 @@ function stampEyes({ eye, picture, bare, box, thick }: Profile, out: Flat, axis:
   }
 }
 
-/** Half turned: its length foreshortened, what is nearer lower; away without its eye. */
-function askew({ picture, line, bare, box }: Profile, isAway: boolean): Flat {
-  const edge = line.isLined ? 1 : 0;
-  const [first, wide] = [box.left - edge, box.right - box.left + 2 * edge];
-  const colorAt = (x: Px, y: Px): Color => (isAway && at(bare, x, y) >= 0 ? at(bare, x, y) : at(picture, x, y));
-  const out = blank(picture.width, picture.height);
-  const narrow = Math.max(1, Math.round(wide * ASKEW));
-  const left = Math.round(first + (wide - narrow) / 2);
-  const slope = isAway ? -SLOPE : SLOPE;
-  const columnOf = (i: number): Px => first + Math.floor(((i + 0.5) / narrow) * wide);
-  for (let i = 0; i < narrow; i++) {
-    const up = Math.round((i + 0.5 - narrow / 2) * slope);
-    // Of a column that is left out, what is thin stays: a tail does not break.
-    for (let x = i + 1 < narrow ? columnOf(i + 1) - 1 : columnOf(i); x >= columnOf(i); x--) {
-      for (let y = 0; y < picture.height; y++) {
-        const color = colorAt(x, y);
-        if (color >= 0) put(out, left + i, y + up, color);
-      }
-    }
-  }
-  return tidy(grounded(out, box.bottom + edge));
-}
-
-/** Nothing below the ground. */
-function grounded(flat: Flat, floor: Px): Flat {
-  const out = copyOf(flat);
-  let lowest = 0;
-  eachPixel(flat, (_x, y) => {
-    lowest = Math.max(lowest, y + 1);
-  });
-  const up = lowest - floor;
-  if (up === 0) return flat;
-  for (let y = 0; y < flat.height; y++) for (let x = 0; x < flat.width; x++) put(out, x, y, at(flat, x, y + up));
-  return out;
+/** Half turned: its length foreshortened; away without its eye. */
+function askew({ picture, bare }: Profile, isAway: boolean): Flat {
+  const out = copyOf(picture);
+  if (isAway) eachPixel(bare, (x, y, color) => put(out, x, y, color));
+  return toFlat(narrowed(toImage(out), ASKEW));
 }

@@ -2,6 +2,7 @@
 import type { Px } from '../../../../../src/pixels/types.ts';
 import { type Box, boxOf } from '../box.ts';
 import { evenness } from '../evenness.ts';
+import type { Eye } from '../eye-types.ts';
 import { findEyes } from '../find-eyes.ts';
 import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, mirrored, put } from '../flat.ts';
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
@@ -52,8 +53,8 @@ export function runsAt(flat: Flat, y: Px): Run[] {
 export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Profile | undefined {
   const own = boxOf(drawn);
   if (Math.min(own.right - own.left, own.bottom - own.top) < LEAST) return undefined;
-  if (!side && evenness(drawn).fit >= EVEN) return undefined;
   const told = findEyes(drawn, joints);
+  if (!side && evenness(drawn).fit >= EVEN && !isBeside(drawn, own, told)) return undefined;
   const facing = side ?? facingOf(drawn, own, told, joints);
   if (!facing) return undefined;
   const eyes = told.length > 0 ? told : eyesAt(drawn, own, facing, joints);
@@ -83,6 +84,15 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Pro
     thick: thicknessOf(figure, box, belly),
     ears: earsOf(bare, box, eye),
   };
+}
+
+/** Eyes so far from the middle of what is longer than high are a profile's, however even its body. */
+const BESIDE_MIDDLE = 0.25;
+
+function isBeside(drawn: Flat, { left, right, top, bottom }: Box, eyes: readonly Eye[]): boolean {
+  if (eyes.length === 0 || right - left < bottom - top) return false;
+  const off = meanOf(eyes.map((eye) => meanX(eye, drawn))) - (left + right - 1) / 2;
+  return Math.abs(off) > BESIDE_MIDDLE * (right - left);
 }
 
 /** Colours of less of a figure than this are of the eye where they lie about it. */
