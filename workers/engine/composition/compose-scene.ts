@@ -224,7 +224,10 @@ export function compositionOf(
     !plainly.setting &&
     categoryOf(plainly.concept) === 'building';
   const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
-  const front = categoryOf(whole.concept) === 'building' && !whole.scenery && FRONT.test(rest);
+  const front =
+    (categoryOf(whole.concept) === 'building' || whole.concept === 'cave-entrance') &&
+    !whole.scenery &&
+    FRONT.test(rest);
   const bound = asTyped.place ?? asTyped.time ?? asTyped.season ?? asTyped.weather[0];
   const readAs =
     adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
@@ -315,6 +318,8 @@ export function compositionOf(
       : [];
   if (under && (under.soil === 'rock' || under.soil === 'dune' || whole.setting === 'city' || rowOf(first.brief)?.home?.[0] === 'city'))
     return placed({ ...graph, place: under.soil === 'rock' ? (first.brief.concept === 'lighthouse' ? 'sea' : 'mountain') : under.soil === 'dune' ? 'desert' : 'meadow' }, whole, read); // biome-ignore format: one line
+  // what is hewn out of a cliff stands among mountains
+  if (room && !close && graph.nodes.length === 1 && first.changes.some((c) => c.is === 'built' && c.of === 'cliff')) return placed({ ...graph, place: 'mountain' }, whole, read); // biome-ignore format: one line
   // a building that floats has the sky round it
   if (
     room &&

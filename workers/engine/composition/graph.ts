@@ -45,6 +45,8 @@ export interface Built {
     | 'row'
     | 'colonnade'
     | 'stairs'
+    | 'cliff'
+    | 'pocks'
     | 'ramp'
     | 'awning'
     | 'tops'
@@ -159,6 +161,14 @@ export type Change =
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
   | { readonly is: 'towers'; readonly item: Brief; readonly count: number }
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }
+  | {
+      readonly is: 'at side';
+      readonly item: Brief;
+      readonly text: string;
+      readonly share: number;
+      readonly count: number;
+      readonly front?: boolean;
+    }
   | { readonly is: 'planted'; readonly of: string; readonly colour: string }
   | Built
   | { readonly is: 'smokes'; readonly hue?: string }

@@ -59,7 +59,9 @@ export const housesTyped = (text: string): string =>
     .replace(/\b(made|built|sewn|out) (of|from) (?:animal |leather |goat |buffalo |wolf |bear )*(?:skins?|hides|pelts|furs)\b/gi, '$1 $2 hide')
     // what leans there leans on it
     .replace(/,? (?:with )?((?:an? |the |two )?(?:[a-z]+ ){0,1}?(?:bicycle|bike|ladder|broom|cart wheel|wagon wheel|shovel|rake|barrel|scooter)) (?:leaning|leaned|parked|propped)(?: up)? (?:on|against|at|by|in front of) (?:the |its )?(?:wall|side|front|door|facade|house|shop)\b/gi, ' with $1 outside') // biome-ignore format: one line
-    .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?(?:mountain(?:side|s)?|cliff(?:side)?|hill(?:side)?|rock(?:s|face)?)\b/gi, ' in the mountains') // biome-ignore format: one line
+    // one drinks there
+    .replace(/^((?:(?:an?|the|small|little|old|cozy|dark|seedy|irish|english|village|wooden|corner) )*)(?:bar|pub)(?=$| with (?:an? )?(?:(?:big|blue|red|pink|green|purple|yellow|small|glowing|broken|hanging) )*(?:neon|signs?|lights?|lanterns?|awnings?|terrace|roof|chimney|door)\b)/i, '$1dive bar') // biome-ignore format: one line
+    .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?hill(?:side)?\b/gi, ' in the mountains') // biome-ignore format: one line
     .replace(/^(.*?),? (?:standing |raised |built )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|wooden|wood|rusty|spindly|stilt|crooked) )+legs\b/i, (all: string, what: string) => (LEGGED.test(what) ? what : IS_HOUSE.test(what) ? `${what} on stilts` : all)) // biome-ignore format: one line
     .replace(/^(.*?),? (?:standing |raised )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|rusty|metal|steel|iron) )+legs\b/i, (all: string, what: string) => (LEGGED.test(what) ? what : all)) // biome-ignore format: one line
     .replace(/,? (?:(?:with|and) )?((?:thick |deep |some )?snow) on (?:the |its |all )?roofs?\b/gi, ' with $1 on the roof')

@@ -343,7 +343,7 @@ const IDIOMS: readonly Row[] = [
     '$2$3$4 bouquet',
   ],
   [
-    /\b((?:old |wooden |small |tiny )*)(?:fishing )?(?:hut|house|cabin|shack|home) on (?:wooden )?stilts\b/gi,
+    /^((?:an? |the )?(?:old |wooden |small |tiny |little |cozy |rickety )*)(?:fishing )?(?:hut|house|cabin|shack|home) on (?:wooden )?stilts\b/gi,
     '$1stilt house',
   ],
   // a pipe that somebody has is smoked

@@ -585,7 +585,6 @@ gi:plant-seed | seedbag | leather,leaf
 gi:saloon | wild west saloon icon | wood,red place
 gi:saloon-doors | saloon doors, swing doors | wood
 gi:saint-basil-cathedral | saint basils cathedral icon | red,gold place
-gi:mayan-pyramid | mayan pyramid, aztec pyramid, mayan temple | sand,stone place
 gi:medieval-gate | medieval gate | stone,wood place
 gi:medieval-pavilion | medieval pavilion, tournament tent | red,gold place
 gi:modern-city | modern city, downtown skyline | slate,glass place

@@ -2,7 +2,7 @@
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { paintOf } from '../../catalogue/things/sign-pictures.ts';
 import { block, deeper, dot, ellipse, lined, sheet, stamped } from '../effects/paint.ts';
-import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { joined, mirrored, painted, type Sprite } from '../sprites/sprite.ts';
 import { DARK, isOf, unitOf, wallsOf } from './fittings.ts';
 
 export const inPaint = (rows: readonly string[], unit: Px): Rgba =>
@@ -44,8 +44,10 @@ const ON_ROOF: Readonly<Record<string, readonly string[]>> = {
   cow: ['k..k.......', 'wkkw.......', 'wwwwwwwwww.', 'ppwwkkwwwkk', '.wwwkkkwww.', '..wwwwwwww.', '..w.w..w.w.', '..k.k..k.k.'],
   cross: ['..yy..', '..yy..', 'yyyyyy', 'yyyyyy', '..yy..', '..yy..', '..yy..'],
   star: ['....y....', '....y....', '...yyy...', 'yyyywyyyy', '.yyyyyyY.', '..yyyyY..', '.yyyYyyY.', '.yy...YY.', '....Y....'],
+  'dragon head': ['.......b....b', '......bb...bb', '...bbbbbbbbb.', '.bbbbykbbbb..', 'bbbbbbbbbbb..', '.wrwrwrbbbb..', '...rrrrbbbb..', '.bbwbwbbbbbb.', '..bbbbbbbbbb.', '......bbbbbbb', '.......bbbbbb', '........bbbbb'],
   umbrella: ['....k....', '..rwrwr..', '.rwwrwwr.', 'rrwwrwwrr', '....B....', '....B....', '....B....'],
 }; // biome-ignore format: art
+const FACING = /^dragon head$/;
 export const isOnRoof = (name: string): boolean => ON_ROOF[name] !== undefined;
 
 /** Things on its roof: one on its highest point, several spread along it. */
@@ -62,6 +64,16 @@ export function withOnRoof(s: Sprite, name: string, count: number): Sprite {
   }
   const spots =
     n === 1 ? [top] : n === 2 ? [0.22, 0.78].map((u) => u * width) : [0.16, 0.5, 0.84].map((u) => u * width);
+  // heads look out over both ends of the ridge
+  if (FACING.test(name)) {
+    const inset = Math.round(w * 0.2);
+    const [left, right] = [inset, width - 1 - inset];
+    return joined([
+      { sprite: s, x: 0, y: 0 },
+      { sprite: one, x: left - w + 3 * unit, y: roofAt(s, left) - Math.round(h * 0.7) },
+      { sprite: mirrored(one), x: right - 3 * unit, y: roofAt(s, right) - Math.round(h * 0.7) },
+    ]); // biome-ignore format: layers
+  }
   return joined([
     { sprite: s, x: 0, y: 0 },
     ...spots.map((x) => ({ sprite: one, x: Math.round(x - w / 2), y: roofAt(s, x) - h + Math.max(2, unit * 2) })),

@@ -2,6 +2,7 @@
 import type { Built } from '../graph.ts';
 import { mirrored, partBox, type Sprite } from '../sprites/sprite.ts';
 import { withAwning, withColonnade, withRamp, withStairs, withTops } from './added-parts.ts';
+import { inCliff, pocked, withFrontSteps } from './before-house.ts';
 import {
   isOnRoof,
   isRow,
@@ -19,6 +20,9 @@ import { withSmoke } from './fittings.ts';
 import { withBoard, withGraffiti, withPorch, withSkylight, withStoreys } from './fronts.ts';
 import { isRoofMatter, withColumns, withDoor, withRoofOf, withWindowLook, withWindows } from './looks-of-parts.ts';
 import { withSpiral } from './on-top.ts';
+
+/** Rock by what it is: red stone, sandstone, ice. */
+const CLIFFS: Readonly<Record<string, readonly [string, string, string]>> = { red: ['#7c3c30', '#a05840', '#c07c58'], sand: ['#a07c50', '#c0986c', '#dcb88c'], ice: ['#5c90b8', '#8cbcd8', '#c0e0f0'], dark: ['#34303c', '#48444f', '#605a68'] }; // biome-ignore format: a table
 
 export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Built, seed: number): Sprite {
   switch (of) {
@@ -75,7 +79,11 @@ export function withBuilt(s: Sprite, { of, kind = '', count = 1, hue, cut }: Bui
     case 'colonnade':
       return withColonnade(s, count, hue);
     case 'stairs':
-      return withStairs(s, kind === 'spiral', hue);
+      return kind === 'spiral' || kind === 'side' ? withStairs(s, kind === 'spiral', hue) : withFrontSteps(s, hue);
+    case 'cliff':
+      return inCliff(s, seed, CLIFFS[kind]);
+    case 'pocks':
+      return pocked(s, seed);
     case 'awning':
       return withAwning(s, kind === 'striped', hue);
     case 'ramp':

@@ -47,6 +47,13 @@ const MOSS = /^(?:an? |the )?(.+?),? (?:covered|overgrown) (?:in|with) (?:thick 
 
 const STRIPE_HUES = 'red|white|blue|green|yellow|black|orange|purple|pink|teal|grey|gray|brown|navy';
 
+/** Parts of a house, and what is no thing that stands. */
+const NOT_BESIDE =
+  /\b(?:signs?|doors?|windows?|roof|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|cracks?|lights?|smoke|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|chimneys?|floors?|bricks?|stones?|wood|planks?|beams?|entrance|gates?|tower|towers|dome|balcon(?:y|ies)|porch|awnings?|flags?|banners?|shutters?|curtains?|trim|logo|letters|murals?|graffiti|paint|colou?rs?|sky|moon|sun|stars?|clouds?|rain|night|water|lava|river|sea|forest|mountains?|hills?|desert|city|street|town|village)$/;
+
+/** How high something is beside a house. */
+const shareOf = (brief: Brief): number => Math.max(0.3, Math.min(0.72, sizeOf(brief) / 2.4));
+
 /** What has a front. */
 const isHouse = ({ kind, concept, scenery }: Brief): boolean =>
   kind === 'thing' && !scenery && (isBuilt(concept) || concept === 'cave-entrance') && !FRONTLESS.test(concept);
@@ -98,6 +105,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     text = `${nailed[1]}${text.slice(nailed[0].length)}`;
     changes.push({ is: 'boarded' });
   }
+  text = text.replace(/\b(broken|shattered|smashed|cracked) (?:glass|panes?)(?: panes?| windows?| walls?| panels?)?(?=$|,| and)/i, '$1 windows');
   // the terrace has its tables
   if (/\b(?:terrace|patio)\b/i.test(text)) text = text.replace(/,? (?:with |and )?(?:(?:\d|two|three|four|some|several|a few|a couple of) )?(?:small |little )?tables?(?:,? (?:with|and|under) (?:parasols|umbrellas|chairs|sun ?shades))*(?=$|,| and)/i, '');
   text = text.replace(/\b(?:fairy|twinkle|twinkling|festoon|garland|christmas|xmas|party) lights\b/gi, 'string lights');
@@ -186,6 +194,16 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const neon = /\b(?:neon|glowing|led|lit)\b/.test(words);
     const plain = words.replace(/\b(?:neon|glowing|led|lit|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
     const of = plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? signFor(read(plain).concept));
+    if (!of && plain === '' && !neon && !/^(?:shop|item-shop)$/.test(whole.concept) && !/\b(?:hanging|swinging)\b/.test(words) && !whole.parts.some((p) => p.piece === 'sign') && whole.unknown.some((u) => /\bsign/.test(u))) {
+      // the word of its trade is written on it
+      const name = text.slice(0, found.index).toLowerCase().replace(/^(?:an? |the )/, '').split(' ');
+      const word = name.findLast((w) => w.length <= 7 && !/^(?:station|house|shop|store|building|hall|center|centre|place|old|small|big|little)$/.test(w)); // biome-ignore format: one line
+      const colour = words.split(' ').flatMap((w) => COLOUR_HEX.get(w) ?? [])[0];
+      if (!word) return;
+      text = cutOut(text, found);
+      changes.push({ is: 'lettering', text: word, ...(colour ? { colour } : {}) });
+      return;
+    }
     if (!of) return;
     text = cutOut(text, found);
     changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}), told: words.replace(/\b(?:golden|gold|red|blue|green|giant|huge)\b/g, '') });
@@ -325,6 +343,10 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     }
     if (isAlive(brief)) {
       // beasts before their stable, guards at their gate; one alone is somebody of the picture
+      if (!many && lost(one) && sizeOf(brief) <= 3 && brief.kind !== 'humanoid') {
+        changes.push({ is: 'at side', item: brief, text: said.toLowerCase(), share: shareOf(brief), count: 1, ...(outside ? { front: true } : {}) });
+        return true;
+      }
       if (!many || sizeOf(brief) > 1.5) return false;
       changes.push({ is: 'goods', item: brief, count: brief.kind === 'humanoid' ? 2 : 3, text: plain, ...(sizeOf(brief) > 0.6 ? { large: true as const } : {}) });
       return true;
@@ -335,6 +357,12 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       return true;
     }
     const kind = categoryOf(brief.concept) ?? SHAPES[brief.concept]?.class ?? 'large';
+    const isGood = GOODS.has(kind) || /tyre|tire|wheel|^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept);
+    // whatever else is named stands on the ground at its side, in its own size
+    if ((!isGood || sizeOf(brief) > 1.3) && !brief.scenery && lost(one) && kind !== 'building' && !NOT_BESIDE.test(plain)) {
+      changes.push({ is: 'at side', item: brief, text: said.toLowerCase(), share: shareOf(brief), count: many ? 2 : 1, ...(outside ? { front: true } : {}) });
+      return true;
+    }
     if (!GOODS.has(kind) && !/tyre|tire|wheel|^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept)) return false;
     if (brief.scenery || sizeOf(brief) > 1.3 || /\b(?:sign|doors?|windows?|roof|walls?|stairs|steps|steeple|attic)$/.test(plain)) return false;
     if (!(small || outside) || !(many || outside || lost(one))) return false;

@@ -42,6 +42,7 @@ const PARTS: readonly Part[] = [
   part('water (?:tanks?|towers?|cisterns?)|cisterns?', 'on roof', 'water tank'),
   part('propellers?|rotors?|helicopter blades', 'on roof', 'propeller'),
   part('gargoyles?|stone beasts?', 'on roof', 'gargoyle'),
+  part('(?:(?:carved|wooden|golden|big|viking) )*(?:dragon|serpent|sea serpent|beast|wyvern) heads?(?: (?:carvings?|prows?|finials?|ornaments?))?', 'on roof', 'dragon head'),
   part('(?:crystal|magic|glass) (?:orbs?|balls?|spheres?)|orbs?', 'on roof', 'orb'),
   part("(?:bird'?s?|stork'?s?|crow'?s?|eagle'?s?) nests?|nests?", 'on roof', 'nest'),
   part('cows?', 'on roof', 'cow'),
@@ -223,6 +224,7 @@ const ADDED: readonly (readonly [RegExp, Built['of'], string?])[] = [
   [/(?:^|\s)(?:awnings?|canopy|canopies|sun ?shades?)$/, 'awning'],
   [/(?:^|\s)(?:spiral|winding|curving|curved|helical|circular) (?:stairs|steps|staircases?|stairways?)$/, 'stairs', 'spiral'],
   [/(?:^|\s)(?:(?:outside|outdoor|outer|exterior|external|side|wooden|wood|metal|iron|stone|rickety|rusty|long|steep|back) )*(?:stairs|steps|staircases?|stairways?)$/, 'stairs'],
+  [/(?:^|\s)bullet ?(?:holes?|marks?|pocks?)$/, 'pocks'],
   [/(?:^|\s)(?:(?:wheelchair|access|loading|entrance|entry|wooden|concrete|metal|stone) )*ramps?$/, 'ramp'],
   [/(?:^|\s)(?:onion|bulb|russian|bulbous|mughal) (?:dome|cupola)s?$/, 'tops', 'onion dome'],
   [/(?:^|\s)(?:glass|crystal|transparent|see[- ]through|geodesic) (?:dome|cupola)s?$/, 'tops', 'glass dome'],
@@ -230,9 +232,12 @@ const ADDED: readonly (readonly [RegExp, Built['of'], string?])[] = [
   [/(?:^|\s)(?:steeples?|spires?|pinnacles?)$/, 'tops', 'spire'],
 ]; // biome-ignore format: a table
 const STUFF: Readonly<Record<string, string>> = { marble: '#f0ece8', sandstone: '#dcbc84', limestone: '#e8dcc0', granite: '#a4a4ac', stone: '#b4b0ac', wooden: '#a87444', wood: '#a87444', brick: '#b0604c', metal: '#8c98a8', iron: '#6c7484', steel: '#98a4b4', concrete: '#b0b0b4', copper: '#5cb09c', bronze: '#b0804c', gold: '#f0b838', golden: '#f0b838', gilded: '#f0b838', ivory: '#f4ecd8', plaster: '#f0ece0', bone: '#e8dcc0', roman: '#ece4d0', greek: '#f0ece4', doric: '#f0ece4', ionic: '#f0ece4', corinthian: '#f0ece4' }; // biome-ignore format: a table
-const ADDED_LOOK = /^(?:outside|outdoor|outer|exterior|external|side|back|steep|rickety|wheelchair|access|loading|entrance|entry|onion|bulb|russian|bulbous|mughal|glass|crystal|transparent|geodesic|spiral|winding|curving|curved|helical|circular|domed|central|classical|striped|cloth|canvas|fabric)$/; // biome-ignore format: a list
+const ADDED_LOOK = /^(?:outside|outdoor|outer|exterior|external|side|back|steep|rickety|wheelchair|access|loading|entrance|entry|onion|bulb|russian|bulbous|mughal|glass|crystal|transparent|geodesic|spiral|winding|curving|curved|helical|circular|domed|central|classical|bullet|front|striped|cloth|canvas|fabric)$/; // biome-ignore format: a list
 /** These have columns, domes or spires of their own that colours are given to. */
-const HAS_OWN: Partial<Record<Built['of'], RegExp>> = { tops: /mosque|cathedral|church|palace|igloo|dome|observatory|capitol|pagoda|taj|space|temple|clock-tower|skypod/, colonnade: /temple|capitol|ruins|parthenon|pantheon|mausoleum|white-house|gazebo/, stairs: /temple|pyramid|ziggurat|fire/, ramp: /skate|parking/ }; // biome-ignore format: a table
+const HAS_OWN: Partial<Record<Built['of'], RegExp>> = { tops: /mosque|cathedral|church|palace|igloo|dome|observatory|capitol|pagoda|taj|space|temple|clock-tower|skypod/, colonnade: /temple|capitol|ruins|parthenon|pantheon|mausoleum|white-house|gazebo/, stairs: /pyramid|ziggurat|aztec|fire/, ramp: /skate|parking/ }; // biome-ignore format: a table
+
+/** Stairs that go up along a wall. */
+const SIDE_STAIRS = /\b(?:outside|outdoor|outer|exterior|external|side|fire|rickety|metal|iron|rusty)\b/;
 
 function addedPart(rest: string, { concept, unknown }: Brief, count: number | undefined, told: string): Built | undefined {
   for (const [noun, of, kind] of ADDED) {
@@ -252,7 +257,8 @@ function addedPart(rest: string, { concept, unknown }: Brief, count: number | un
     if (of === 'stairs' && looks.some((w) => /^(?:broken|fallen)$/.test(w))) return undefined;
     const hue = hexOf(looks) ?? looks.map((w) => STUFF[w]).find(Boolean);
     const many = /s$/.test(named);
-    return { is: 'built', of, ...(striped ? { kind: 'striped' } : kind ? { kind } : {}), count: count ?? (of === 'colonnade' ? 4 : many ? 3 : 1), ...(hue && kind !== 'glass dome' ? { hue } : {}), told }; // biome-ignore format: one line
+    const aside = of === 'stairs' && !kind && (looks.some((w) => SIDE_STAIRS.test(w)) || SIDE_STAIRS.test(told)) ? 'side' : kind; // biome-ignore format: one line
+    return { is: 'built', of, ...(striped ? { kind: 'striped' } : aside ? { kind: aside } : {}), count: count ?? (of === 'colonnade' ? 4 : many ? 3 : 1), ...(hue && kind !== 'glass dome' ? { hue } : {}), told }; // biome-ignore format: one line
   }
   return undefined;
 } // biome-ignore format: short

@@ -85,6 +85,12 @@ export function houseStates(
   }
   if (!/stilt/.test(whole.concept) && take(/,? (?:(?:standing|built|raised|sitting|perched) )*(?:on|above \w+ on) (?:(?:wooden|tall|high|long|rickety|old) )*(?:stilts|posts|pilings|piles|poles)\b/i))
     changes.push({ is: 'stilts' });
+  const hewn = take(/,? (?:(?:that|which) is |is )?(?:cut|carved|built|hewn|chiseled|chiselled|dug|set|embedded|nestled|hidden)(?: (?:right|directly|deep|straight))? (?:in|into|out of|inside|from|within) (?:an? |the )?(?:side of |face of |wall of )?(?:an? |the )?((?:[a-z]+ ){0,2}?)(cliff(?:s|side)?(?: (?:face|wall|side))?|mountain(?: ?side)?|rock(?: (?:face|wall))?|rocks|canyon(?: wall)?|stone cliff|crag)\b/i);
+  if (hewn) {
+    const looks = hewn[1]!.toLowerCase();
+    const kind = /\bred|orange/.test(looks) ? 'red' : /sand|yellow|desert/.test(looks) || /canyon/i.test(hewn[2]!) ? 'sand' : /\bic[ey]|frozen|snow/.test(looks) ? 'ice' : /dark|black|volcan/.test(looks) ? 'dark' : undefined; // biome-ignore format: one line
+    changes.push({ is: 'built', of: 'cliff', ...(kind ? { kind } : {}), told: hewn[0].replace(/^,? /, '') });
+  }
   const sunk = buried(take, text, replace);
   if (sunk) changes.push(sunk);
   const stands = take(STANDS);

@@ -117,7 +117,7 @@ const HOUSE =
   /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|village|dwarven|seedy|jazz|town|warm) )*)(bar|pub|blacksmith(?:'s)?|smith|alchemist|baker|barber)((?: (?:at|during) .*)?)$/i;
 /** One goes there for what is inside; a wide picture of it alone, or with furniture, is of its room. */
 const ROOM =
-  /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|seedy|jazz|warm|modern|retro|fancy|abandoned|neon|cyberpunk|80s|50s) )*)(night ?club|casino|diner|restaurant|cafe|cinema|movie theat(?:er|re)|pharmacy|barber ?shop|hair salon|warehouse|arcade|laundromat|pizzeria|supermarket|bar|pub)( with .+)?$/i;
+  /^((?:an? |the )?(?:(?:medieval|fantasy|old|cozy|cosy|dark|busy|small|empty|crowded|rustic|seedy|jazz|warm|modern|retro|fancy|abandoned|neon|cyberpunk|dive|irish|english|80s|50s) )*)(night ?club|casino|diner|restaurant|cafe|cinema|movie theat(?:er|re)|pharmacy|barber ?shop|hair salon|warehouse|arcade|laundromat|pizzeria|supermarket|bar|pub)( with .+)?$/i;
 /** What is seen of a house from the street. */
 const FRONTED =
   /\b(?:awnings?|terrace|roof|chimney|facade|front|outside|umbrellas?|street|parking|marquee|chalkboard|tables outside|sign|flag|balcony|garden|windows?)\b/i;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import type { Change } from '../../../workers/engine/composition/graph.ts';
+import { draw } from '../../../workers/engine/draw.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const read = (said: string) => understand(said);
+const composed = (text: string) => compositionOf(text, read(text), read, { width: 64, height: 64, background: true, flat: true }); // biome-ignore format: one line
+const changes = (text: string): readonly Change[] => composed(text)?.graph.nodes[0]?.changes ?? [];
+const picture = async (description: string) => (await draw({ description, width: 64, height: 64, seed: 1 })).image.data;
+
+describe('what a building is said to have', () => {
+  it.each([
+    ['stable with a horse', 'horse', 1],
+    ['factory with conveyor belt', 'conveyor-belt', 1],
+    ['school with a slide', 'playground-slide', 1],
+    ['house with a red car', 'car', 1],
+    ['castle with catapults', 'catapult', 2],
+  ] as const)('%s has it at its side', (text, concept, count) => {
+    const [at] = changes(text).filter((c) => c.is === 'at side');
+    expect(at?.item.concept).toBe(concept);
+    expect(at?.count).toBe(count);
+    expect(composed(text)?.brief.unknown).toEqual([]);
+  });
+
+  it('steps lead up to its door; only those outside go up along the wall', () => {
+    expect(changes('temple with stone stairs')).toContainEqual(expect.objectContaining({ of: 'stairs', hue: expect.any(String) })); // biome-ignore format: one line
+    expect(changes('lighthouse with stairs')[0]).not.toHaveProperty('kind');
+    expect(changes('house with outside stairs')[0]).toHaveProperty('kind', 'side');
+  });
+
+  it('is hewn out of a cliff, in its colour', () => {
+    expect(changes('bank cut into the cliff')).toContainEqual(expect.objectContaining({ of: 'cliff' }));
+    expect(changes('monastery built into a red cliff')).toContainEqual(expect.objectContaining({ of: 'cliff', kind: 'red' })); // biome-ignore format: one line
+  });
+
+  it.each([
+    ['church with bullet holes', 'pocks'],
+    ['viking longhouse with dragon heads', 'on roof'],
+  ])('%s', (text, of) => expect(changes(text)).toContainEqual(expect.objectContaining({ of })));
+
+  it('a sign without a picture bears the word of the trade, a neon sign the colour that is said', async () => {
+    expect(changes('fire station with a red sign')).toContainEqual(expect.objectContaining({ is: 'lettering', text: 'fire' })); // biome-ignore format: one line
+    expect(read('diner with a pink neon sign').parts).toContainEqual(expect.objectContaining({ piece: 'sign', colour: '#f850b8' })); // biome-ignore format: one line
+    expect(read('bar').concept).toBe('bar-building');
+  });
+
+  it('a mine entrance is seen from outside, a mayan pyramid whole', async () => {
+    expect(composed('mine entrance with a drill')?.graph.nodes[0]?.brief.concept).toBe('cave-entrance');
+    expect(read('mayan pyramid').concept).toBe('aztec-temple');
+    expect(await picture('church with bullet holes')).not.toEqual(await picture('church'));
+  });
+});
