@@ -1,6 +1,6 @@
 import { type AssetWithFiles, FILES, refuseUnfinished, spriteExport, statesWithFiles } from '../../src/assets/files.ts';
 import type { Context } from '../../src/context.ts';
-import { EXPORT_FORMATS, type ExportFormatName, safeName } from '../../src/exports/index.ts';
+import { EXPORT_FORMATS, type ExportFormatName, exportName } from '../../src/exports/index.ts';
 import { builder } from '../builder.ts';
 import { words } from '../enums.ts';
 import type { Route } from '../operation.ts';
@@ -58,7 +58,7 @@ async function make(ctx: Context, noun: Noun, row: AssetWithFiles, asked: Asked)
       ? { kind: 'states', states: await Promise.all(rows.map(exported)) }
       : { kind: 'sprite', format, sprite: await exported(row) },
   );
-  return { fileName: `${safeName(row.name, noun.kind)}.${extension}`, contentType, bytes };
+  return { fileName: exportName(row.name, noun.kind, { format, extension }), contentType, bytes };
 }
 
 const absent = { states: null };

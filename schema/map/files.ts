@@ -1,6 +1,6 @@
 import { requireCaller } from '../../src/access.ts';
 import type { Context } from '../../src/context.ts';
-import { safeName } from '../../src/exports/index.ts';
+import { exportName } from '../../src/exports/index.ts';
 import { MAP_FORMATS, type MapFormatName } from '../../src/exports/maps/index.ts';
 import { loadMap, mapExport } from '../../src/maps/load.ts';
 import { DOWNLOAD_COST, type Download, DownloadFile, downloadReply } from '../asset/export.ts';
@@ -39,7 +39,7 @@ async function make(ctx: Context, mapId: string, format: MapFormatName, where: o
     format,
     map: await mapExport(ctx.services.storage, row),
   }));
-  return { fileName: `${safeName(row.asset.name, 'map')}.${extension}`, contentType, bytes };
+  return { fileName: exportName(row.asset.name, 'map', { format, extension }), contentType, bytes };
 }
 
 const routes = (path: `/${string}`, whole: string): Route[] => [

@@ -1,5 +1,5 @@
 import { refuseUndrawn, TILESET_FILES, tilesetExport } from '../../src/assets/tilesets.ts';
-import { safeName } from '../../src/exports/index.ts';
+import { exportName } from '../../src/exports/index.ts';
 import { TILESET_FORMATS, type TilesetFormatName } from '../../src/exports/tiles/index.ts';
 import { DownloadFile, downloadReply, UNFINISHED } from '../asset/export.ts';
 import { builder } from '../builder.ts';
@@ -87,7 +87,7 @@ for (const [noun, path] of [
             format,
             tileset: await tilesetExport(ctx.services.storage, row),
           }));
-          return { fileName: `${safeName(row.name, noun.kind)}.${extension}`, contentType, bytes };
+          return { fileName: exportName(row.name, noun.kind, { format, extension }), contentType, bytes };
         },
       }),
     );

@@ -3,7 +3,7 @@ import type { Context } from '../../src/context.ts';
 import type { Prisma } from '../../src/db.ts';
 import type { StoredUiKit } from '../../src/domain/ui.ts';
 import { AppError } from '../../src/errors.ts';
-import { safeName } from '../../src/exports/index.ts';
+import { exportName } from '../../src/exports/index.ts';
 import { UI_EXPORT_FORMATS, type UiExportFormatName } from '../../src/exports/ui/index.ts';
 import { FACE_NAMES, letterStyleOf } from '../../src/pixels/font/index.ts';
 import { type Download, DownloadFile, downloadReply, UNFINISHED } from '../asset/export.ts';
@@ -70,7 +70,7 @@ async function make(ctx: Context, row: WithFiles, format: UiExportFormatName): P
     },
   }));
   return {
-    fileName: `${safeName(row.name, 'ui')}${format === 'zip' ? '' : `-${format}`}.zip`,
+    fileName: exportName(row.name, 'ui', { format, extension: 'zip' }),
     contentType: ZIP,
     bytes,
   };

@@ -11,7 +11,7 @@ import { type ExportFile, zip } from './zip.ts';
 export { aseprite } from './aseprite.ts';
 export { godotSpriteFrames } from './godot.ts';
 export { jsonFile } from './json-file.ts';
-export { safeName, uniqueNames } from './names.ts';
+export { exportName, safeName, uniqueNames } from './names.ts';
 export { phaserAtlas } from './phaser.ts';
 export { animationPreview, PREVIEW_FORMATS, type PreviewFormat } from './preview.ts';
 export {

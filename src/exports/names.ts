@@ -19,6 +19,19 @@ export function safeName(text: string, fallback: string): string {
   return RESERVED.test(name) ? `_${name}` : name;
 }
 
+/**
+ * The name of a saved file. Archives for one engine or editor are named by it, so that several of one thing can lie
+ * beside each other: `a-knight-godot.zip`; the one with everything is `a-knight.zip`. `format`: 'zip', 'godot', …
+ */
+export function exportName(
+  name: string,
+  fallback: string,
+  { format, extension }: { readonly format: string; readonly extension: string },
+): string {
+  const suffix = extension === 'zip' && format !== 'zip' ? `-${format}` : '';
+  return `${safeName(name, fallback)}${suffix}.${extension}`;
+}
+
 /** {@link safeName} of each text, none of them twice: a repeated one gets `-2`, `-3`, …; upper and lower case are one. */
 export function uniqueNames(texts: readonly string[], fallback: string): string[] {
   const taken = new Set<string>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeName, uniqueNames } from '../../src/exports/index.ts';
+import { exportName, safeName, uniqueNames } from '../../src/exports/index.ts';
 
 /** Any UTF-16, halves of characters included. */
 const anyText = fc
@@ -56,4 +56,10 @@ test('uniqueNames tells apart what differs by case or not at all', () => {
     'run',
     'walk-2-2',
   ]);
+});
+
+test('an archive for one engine is named by it; the one with everything and files of one format are not', () => {
+  expect(exportName('a knight', 'character', { format: 'godot', extension: 'zip' })).toBe('a-knight-godot.zip');
+  expect(exportName('a knight', 'character', { format: 'zip', extension: 'zip' })).toBe('a-knight.zip');
+  expect(exportName('a knight', 'character', { format: 'aseprite', extension: 'aseprite' })).toBe('a-knight.aseprite');
 });

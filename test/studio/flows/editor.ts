@@ -54,6 +54,48 @@ export function editor(on: Studio): void {
     await close();
   }, 120_000);
 
+  test('a file of one’s own is opened, changed in words, kept or undone; what is no picture is told', async () => {
+    const { page, complaints, close } = await (await on.someone()).opens('/editor');
+    const file = page.getByLabel('A picture file to draw on');
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+    await page.getByText('“notes.txt” is no picture').waitFor();
+    // a ball: what fills all of a picture is its background
+    const ball = (colour: string) =>
+      sharp(Buffer.from(`<svg width="24" height="20"><circle cx="12" cy="10" r="7" fill="${colour}"/></svg>`))
+        .png()
+        .toBuffer();
+    await file.setInputFiles({ name: 'damaged.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+    await page.getByText('“damaged.png” cannot be read').waitFor();
+    await file.setInputFiles({ name: 'ball.png', mimeType: 'image/png', buffer: await ball('#c02020') });
+    const status = page.getByRole('status').filter({ hasText: '24 × 20' });
+    await status.waitFor();
+    await page.keyboard.press('n');
+    await page.getByLabel('What is to change').fill('add a zweebox');
+    await page.getByRole('button', { name: /^Draw \$0/ }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /zweebox.*Nothing was charged/ })
+      .waitFor({ timeout: 30_000 });
+    await page.getByLabel('What is to change').fill('make it blue');
+    await page.getByRole('button', { name: /^Draw \$0/ }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click({ timeout: 30_000 });
+    const colours = page.getByRole('complementary', { name: 'Colours, layers and preview' });
+    const red = colours.getByRole('button', { name: 'Draw with #c02020' });
+    await red.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await red.waitFor();
+    // moving pictures bring their frames with their times
+    const gif = await sharp([await ball('#c02020'), await ball('#2020c0')], { join: { animated: true } })
+      .gif({ delay: [120, 240] })
+      .toBuffer();
+    await file.setInputFiles({ name: 'two.gif', mimeType: 'image/gif', buffer: gif });
+    await page.getByRole('button', { name: /Frame 2/ }).click();
+    expect(await page.getByLabel(/milliseconds/).inputValue()).toBe('240');
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
   test('a picture of one’s own is kept among the pictures', async () => {
     const { page, complaints, close } = await (await on.someone()).opens('/editor');
     const canvas = page.getByRole('application');

@@ -38,7 +38,7 @@ export function library(on: Studio): void {
       bulk.getByLabel('Export for an engine').selectOption({ label: 'Godot 4' }),
     ]);
     const files = await unzip(new Uint8Array(fs.readFileSync(await download.path())));
-    expect([...files.keys()].sort()).toEqual(['a-chest.zip', 'a-lantern.png', 'an-anvil.png']);
+    expect([...files.keys()].sort()).toEqual(['a-chest-godot.zip', 'a-lantern.png', 'an-anvil.png']);
 
     await page.keyboard.press('Escape');
     await page.getByLabel('Project').selectOption({ label: 'Ember Vale (3)' });

@@ -16,6 +16,7 @@ import { useQuery } from 'urql';
 import { type Command, useCommands } from '../commands/commands.ts';
 import { Help, Palette } from '../commands/palette.tsx';
 import { Logo } from '../parts/logo.tsx';
+import { useToasts } from '../parts/toasts.tsx';
 import { hasEnded, useJobs } from '../queue/jobs.tsx';
 import { isSignedOut } from './errors.ts';
 import { graphql } from './graphql.ts';
@@ -67,6 +68,7 @@ export function Shell({
   const [queue, setQueue] = useState(false);
   const [here, setHere] = useState<OpenHere>();
   const { rows, onEnd } = useJobs();
+  const { complain } = useToasts();
   const [account, refresh] = useQuery({ query: ACCOUNT });
   const active = rows.filter(({ status }) => !hasEnded(status)).length;
   const listed = here?.below ?? BELOW[page] ?? page;
@@ -79,6 +81,21 @@ export function Shell({
   useEffect(() => {
     document.title = `${here?.title ?? (page === 'newMap' ? 'New map' : current.title)} · Pixelkiln`;
   }, [page, current, here]);
+  useEffect(() => {
+    // else the browser would leave the page for the file
+    const onOver = (event: DragEvent) => event.preventDefault();
+    const onDrop = (event: DragEvent) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer?.files.length) complain('Drop a picture onto a field that takes one, or in the editor.');
+    };
+    addEventListener('dragover', onOver);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragover', onOver);
+      removeEventListener('drop', onDrop);
+    };
+  }, [complain]);
   useEffect(() => {
     if (isSignedOut(account.error)) onSignOut('This token is not known to the server.');
   }, [account.error, onSignOut]);

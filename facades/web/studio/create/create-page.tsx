@@ -197,6 +197,7 @@ function CreateForm({
                   key={name}
                   name={name}
                   field={fields[name]!}
+                  sides={kind.sides?.[name]}
                   value={values[name]}
                   onChange={(value) => set(name, value)}
                   error={errors[name] ?? errors[`${name}.width`] ?? errors[`${name}.height`]}

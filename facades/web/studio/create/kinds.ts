@@ -28,6 +28,8 @@ export interface Kind {
   /** Values that a form of this kind begins with. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly examples: readonly string[];
+  /** By the names of sizes: the squares that are taken, where those are fewer than their bounds say. */
+  readonly sides?: Readonly<Record<string, readonly number[]>>;
 }
 
 export const KINDS: readonly Kind[] = [
@@ -106,6 +108,7 @@ export const KINDS: readonly Kind[] = [
     ask: 'Which ground lies below?',
     first: ['upperDescription', 'transitionDescription', 'tileSize', 'transitionSize', 'view', 'shapeStyle'],
     values: { tileSize: { width: 16, height: 16 }, upperDescription: 'lush green grass' },
+    sides: { tileSize: [16, 32] },
     examples: ['ocean water', 'brown dirt', 'grey stone floor'],
   },
   {
@@ -117,6 +120,7 @@ export const KINDS: readonly Kind[] = [
     ask: 'What are the platforms made of?',
     first: ['transitionDescription', 'tileSize', 'transitionSize'],
     values: { tileSize: { width: 16, height: 16 }, transitionDescription: 'grass' },
+    sides: { tileSize: [16, 32] },
     examples: ['brown dirt', 'mossy stone bricks', 'ice'],
   },
   {

@@ -9,7 +9,7 @@ import { Palette } from '../parts/palette.tsx';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { save } from '../parts/save.ts';
 import { hasEnded, useJobs } from '../queue/jobs.tsx';
-import { useDrawing } from './use-drawing.ts';
+import { failureOf, useDrawing } from './use-drawing.ts';
 
 /** The sides in the order in which a figure turns. */
 export const AROUND: readonly string[] = [
@@ -145,7 +145,7 @@ export function Stage({
         </div>
       </div>
     );
-  const failed = drawing.status === 'FAILED' || drawing.problem;
+  const failed = failureOf(drawing);
   return (
     <div className="preview">
       <div className="stage check" data-status={drawing.status}>
@@ -164,10 +164,7 @@ export function Stage({
           <div className="say" role="alert">
             <TriangleAlert className="icon bad" aria-hidden />
             <h2>The kiln did not finish it</h2>
-            <p className="dim">
-              {drawing.problem?.message ?? drawing.result?.error?.message ?? 'Something went wrong.'} Nothing was
-              charged.
-            </p>
+            <p className="dim">{failed} Nothing was charged.</p>
             <button type="button" className="button" onClick={() => onAgain?.({})}>
               Try again
             </button>

@@ -36,6 +36,10 @@ export interface Drawing {
   readonly problem?: Problem;
 }
 
+/** Why nothing came of it, in words; undefined while it may still become something. */
+export const failureOf = ({ status, problem, result }: Drawing): string | undefined =>
+  problem?.message ?? (status === 'FAILED' ? (result?.error?.message ?? 'Something went wrong.') : undefined);
+
 /** Follows one job from its beginning, however late it is asked for; then its result. */
 export function useDrawing(jobId: string | undefined): Drawing | undefined {
   const client = useClient();

@@ -3,25 +3,42 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMutation } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { here } from '../app/here.ts';
-import { useDrawing } from '../create/use-drawing.ts';
+import { failureOf, useDrawing } from '../create/use-drawing.ts';
 import { mutationOf, shownPrice, usePrice } from '../create/use-price.ts';
 import type { OperationForm } from '../forms/schema.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
+import { LeftOut } from '../parts/left-out.tsx';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { base64Of, readBitmap } from './files.ts';
 import { type Bitmap, type Box, blank, laidOver, maskOf } from './pixels.ts';
 
-const FORM = {
-  field: 'inpaint',
-  inputType: 'InpaintInput',
+const form = (field: string, inputType: string): OperationForm => ({
+  field,
+  inputType,
   payload: '',
   description: '',
   input: {},
-} satisfies OperationForm;
-/** What the service draws anew has at least and at most so many pixels a side. */
-const [LEAST, MOST] = [16, 200];
+});
+/** A part of the picture drawn anew, or all of it changed: how, and how many pixels a side it has at most. */
+const PART = {
+  form: form('inpaint', 'InpaintInput'),
+  most: 200,
+  title: 'Draw this part anew',
+  asks: 'What is to be there',
+  example: 'a round wooden shield',
+  note: 'Pixels outside the selection stay.',
+};
+const WHOLE = {
+  form: form('editImage', 'EditImageInput'),
+  most: 400,
+  title: 'Change it in words',
+  asks: 'What is to change',
+  example: 'give him a blue hat',
+  note: 'To change a part alone, select it first.',
+};
+const LEAST = 16;
 
-/** Draws what is selected anew, as words say: before and after, and what it costs. */
+/** Draws what is selected anew, or changes the whole picture, as words say: how it becomes, and what it costs. */
 export function Anew({
   bitmap,
   box,
@@ -29,25 +46,27 @@ export function Anew({
   onClose,
 }: {
   bitmap: Bitmap;
-  box: Box;
+  /** What is selected; undefined changes the whole picture. */
+  box: Box | undefined;
   onKeep: (next: Bitmap) => void;
   onClose: () => void;
 }) {
   const [words, setWords] = useState('');
-  const [images, setImages] = useState<{ image: string; mask: string }>();
+  const { form, most, ...says } = box ? PART : WHOLE;
+  const [images, setImages] = useState<{ image: string; mask: string | undefined }>();
   const [jobId, setJobId] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const [, send] = useMutation(useMemo(() => mutationOf(FORM), []));
+  const [, send] = useMutation(useMemo(() => mutationOf(form), [form]));
   const drawing = useDrawing(jobId);
   const image = drawing?.result?.images[0];
-  const fits = bitmap.width <= MOST && bitmap.height <= MOST;
+  const fits = bitmap.width <= most && bitmap.height <= most;
   const [width, height] = [Math.max(LEAST, bitmap.width), Math.max(LEAST, bitmap.height)];
 
   useEffect(() => {
     let gone = false;
     const canvas = laidOver(blank(width, height), bitmap, { x: 0, y: 0 });
-    void Promise.all([base64Of(canvas), base64Of(maskOf(canvas, box))]).then(
-      ([image, mask]) => !gone && setImages({ image: image!, mask: mask! }),
+    void Promise.all([base64Of(canvas), box && base64Of(maskOf(canvas, box))]).then(
+      ([image, mask]) => !gone && setImages({ image, mask }),
     );
     return () => {
       gone = true;
@@ -60,19 +79,25 @@ export function Anew({
         ? {
             description: words.trim(),
             imageSize: { width, height },
-            inpaintingImage: { base64: images.image },
-            maskImage: { base64: images.mask },
-            noBackground: true,
+            ...(images.mask
+              ? {
+                  inpaintingImage: { base64: images.image },
+                  maskImage: { base64: images.mask },
+                  noBackground: true,
+                }
+              : { image: { base64: images.image }, width, height }),
           }
         : undefined,
     [words, images, fits, width, height],
   );
-  const { price, problem: refused } = usePrice(FORM, input);
+  const { price, problem: refused } = usePrice(form, input);
+  const failed = drawing && failureOf(drawing);
+  const told = problem ?? refused?.message ?? (failed && `${failed} Nothing was charged.`);
   const draw = async () => {
     if (!input) return;
     const { data, error } = await send({ input });
     setProblem(problemOf(error)?.message);
-    setJobId(data?.inpaint?.job?.id);
+    setJobId(data?.[form.field]?.job?.id);
   };
   const keep = async () => {
     const made = await readBitmap(await (await fetch(here(image!.url))).blob());
@@ -82,35 +107,36 @@ export function Anew({
     onKeep(next);
   };
   return (
-    <section className="anew" aria-label="Draw this part anew">
+    <section className="anew" aria-label={says.title}>
       <h2>
-        Draw this part anew{' '}
+        {says.title}{' '}
         <span className="tag number">
-          {box.width} × {box.height}
+          {(box ?? bitmap).width} × {(box ?? bitmap).height}
         </span>
       </h2>
-      {!fits && <p className="note bad">At most {MOST} pixels a side can be drawn anew.</p>}
+      {!fits && <p className="note bad">At most {most} pixels a side can be drawn anew; this picture has more.</p>}
       <textarea
         rows={2}
         // biome-ignore lint/a11y/noAutofocus: it was opened to write in it
         autoFocus
-        aria-label="What is to be there"
-        placeholder="a round wooden shield"
-        maxLength={2000}
+        aria-label={says.asks}
+        placeholder={says.example}
+        maxLength={box ? 2000 : 500}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       {image ? (
         <PixelImage src={image.url} alt={image.drawnAs} className="check anew-picture" />
       ) : (
-        drawing && <HeatBar fraction={drawing.fraction} label="Drawing" />
+        drawing && !failed && <HeatBar fraction={drawing.fraction} label="Drawing" />
       )}
-      {(problem ?? refused?.message ?? drawing?.problem?.message) && (
+      {told && (
         <p className="note bad" role="alert">
-          {problem ?? refused?.message ?? drawing?.problem?.message}
+          {told}
         </p>
       )}
-      <p className="dim small">Pixels outside the selection stay.</p>
+      <LeftOut words={image?.unknownWords ?? []} />
+      <p className="dim small">{says.note}</p>
       <div className="anew-foot">
         <button type="button" className="button" onClick={onClose}>
           Cancel

@@ -40,6 +40,16 @@ export const withCel = (drawing: Drawing, frame: number, layer: number, cel: Bit
   ),
 });
 
+/** A frame that is this picture alone: it lies on the lowest layer, the others are empty there. */
+export const withWhole = (drawing: Drawing, frame: number, picture: Bitmap): Drawing => ({
+  ...drawing,
+  frames: drawing.frames.map((one, i) =>
+    i === frame
+      ? { ...one, cels: one.cels.map((_, j) => (j === 0 ? picture : blank(picture.width, picture.height))) }
+      : one,
+  ),
+});
+
 /** A copy of a frame behind it. */
 export const withFrame = ({ layers, frames }: Drawing, after: number): Drawing => ({
   layers,

@@ -6,12 +6,13 @@ import { fileName, saveBlob } from '../parts/save.ts';
 import { useToasts } from '../parts/toasts.tsx';
 import { Anew } from './anew.tsx';
 import { Colours } from './colours.tsx';
-import { type Drawing, drawingOf, flat, withCel } from './drawing.ts';
+import { type Drawing, drawingOf, flat, withCel, withWhole } from './drawing.ts';
 import { sheetOf, writePng } from './files.ts';
 import { Frames } from './frames.tsx';
 import { writeGif } from './gif.ts';
 import { beginning, drawn, redone, undone } from './history.ts';
 import { Layers } from './layers.tsx';
+import { OpenFile } from './open-file.tsx';
 import { keepDraft, type Opened } from './opened.ts';
 import { keptTo } from './palette.ts';
 import {
@@ -44,6 +45,8 @@ export function Editor({ opened }: { opened: Opened }) {
   const [box, setBox] = useState<Box>();
   const [anew, setAnew] = useState(false);
   const [brought, setBrought] = useState(opened.palette);
+  // whose picture it is; a file that is opened is nobody's
+  const [of, setOf] = useState({ name: opened.name, source: opened.source });
   const [at, setAt] = useState('');
   const { say, complain } = useToasts();
   const drawing = history.now;
@@ -85,7 +88,7 @@ export function Editor({ opened }: { opened: Opened }) {
       setBox({ ...box, ...to });
     } else commit(painted(cel, { tool, color: colorOf(colour), mirror, path: points }));
   };
-  const name = fileName(opened.name);
+  const name = fileName(of.name);
   const actions = useRef({ save: async () => {}, gif: () => {}, clear: () => {}, anew: () => {} });
   actions.current = {
     save: async () => {
@@ -98,7 +101,7 @@ export function Editor({ opened }: { opened: Opened }) {
       say('Saved.');
     },
     clear: () => (box ? commit(cleared(cel, box)) : undefined),
-    anew: () => (box ? setAnew(true) : complain('Select a box first: it is what is drawn anew.')),
+    anew: () => setAnew(true),
   };
   useCommands(
     useMemo(() => {
@@ -117,7 +120,7 @@ export function Editor({ opened }: { opened: Opened }) {
         command('redo', 'Redo', ['Ctrl+Shift+Z', 'Ctrl+Y'], () => setHistory(redone)),
         command('save', 'Download PNG', ['Ctrl+S'], () => void actions.current.save(), true),
         command('gif', 'Download GIF', ['Ctrl+Shift+S'], () => actions.current.gif(), true),
-        command('anew', 'Draw the selection anew', ['N'], () => actions.current.anew()),
+        command('anew', 'Change it, or the selection, in words', ['N'], () => actions.current.anew()),
         command('clear', 'Clear the selection', ['Delete'], () => actions.current.clear()),
         command('deselect', 'Select nothing', ['Escape'], () => setBox(undefined)),
       ];
@@ -154,6 +157,14 @@ export function Editor({ opened }: { opened: Opened }) {
       </div>
       <div className="editor-middle">
         <div className="editor-bar">
+          <OpenFile
+            onOpen={({ frames, durations }, named) => {
+              // one step that can be undone, like a stroke
+              change(drawingOf(frames, durations));
+              setBox(undefined);
+              setOf({ name: named, source: undefined });
+            }}
+          />
           <button
             type="button"
             className="button icon-only"
@@ -178,8 +189,8 @@ export function Editor({ opened }: { opened: Opened }) {
           <button type="button" className="button" aria-pressed={onion} onClick={() => setOnion(!onion)}>
             <Layers2 className="icon" aria-hidden /> Onion skin
           </button>
-          <button type="button" className="button" disabled={!box} onClick={() => setAnew(true)}>
-            <WandSparkles className="icon" aria-hidden /> Draw the selection anew
+          <button type="button" className="button" onClick={() => setAnew(true)}>
+            <WandSparkles className="icon" aria-hidden /> {box ? 'Draw the selection anew' : 'Change it in words'}
           </button>
           <span className="grow" />
           <button type="button" className="button" onClick={() => actions.current.gif()}>
@@ -200,13 +211,15 @@ export function Editor({ opened }: { opened: Opened }) {
           onEnd={end}
           onPlace={setAt}
         >
-          {anew && box && (
+          {anew && (
             <Anew
+              key={box ? 'part' : 'whole'}
               bitmap={flats[frame]!}
               box={box}
               onKeep={(next) => {
                 // it comes onto the layer that is drawn on; what lies outside of the box is not touched
-                commit(laidOver(cleared(cel, box), cut(next, box), box));
+                if (box) commit(laidOver(cleared(cel, box), cut(next, box), box));
+                else change(withWhole(drawing, frame, next));
                 setAnew(false);
               }}
               onClose={() => setAnew(false)}
@@ -238,7 +251,7 @@ export function Editor({ opened }: { opened: Opened }) {
           <BitmapPicture bitmap={shown} label="As large as it is" />
           {shown.width <= 64 && <BitmapPicture bitmap={shown} factor={2} label="Twice as large" />}
         </div>
-        <SaveVersion bitmap={flats[frame]!} source={opened.source} />
+        <SaveVersion bitmap={flats[frame]!} source={of.source} />
       </aside>
     </div>
   );

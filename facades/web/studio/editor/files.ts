@@ -10,6 +10,44 @@ export async function readBitmap(source: Blob): Promise<Bitmap> {
   return { width, height, data: new Uint8ClampedArray(data) };
 }
 
+/** Frames in the order of play, each with its time. */
+export interface Moving {
+  readonly frames: readonly Bitmap[];
+  readonly durations: readonly number[];
+}
+
+const MOST_FRAMES = 128;
+
+/** A picture file with all of its frames, of those browsers that can tell them; else the first. */
+export async function readFrames(file: Blob): Promise<Moving> {
+  const still = async (): Promise<Moving> => ({ frames: [await readBitmap(file)], durations: [] });
+  if (typeof ImageDecoder === 'undefined') return still();
+  const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });
+  try {
+    await decoder.tracks.ready;
+    const count = Math.min(MOST_FRAMES, decoder.tracks.selectedTrack?.frameCount ?? 1);
+    if (count < 2) return await still();
+    const frames: Bitmap[] = [];
+    const durations: number[] = [];
+    for (let frameIndex = 0; frameIndex < count; frameIndex++) {
+      const { image } = await decoder.decode({ frameIndex });
+      const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+      const context = canvas.getContext('2d', { willReadFrequently: true })!;
+      context.drawImage(image, 0, 0);
+      const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      frames.push({ width, height, data: new Uint8ClampedArray(data) });
+      // microseconds
+      durations.push(Math.max(20, Math.round((image.duration ?? 100_000) / 1000)));
+      image.close();
+    }
+    return { frames, durations };
+  } catch {
+    return still();
+  } finally {
+    decoder.close();
+  }
+}
+
 /** Pixels as a PNG. */
 export async function writePng({ width, height, data }: Bitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { TAKEN, wrongWith } from '../parts/pictures.ts';
 import { type FieldSchema, type ImageValue, isSize, labelOf } from './schema.ts';
 
 interface FieldProps<T = unknown> {
@@ -9,6 +10,8 @@ interface FieldProps<T = unknown> {
   readonly onChange: (value: T | undefined) => void;
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** Squares to offer for a size, where not all that its bounds allow are taken. */
+  readonly sides?: readonly number[] | undefined;
 }
 
 /** The control for a field of an operation, by its schema. */
@@ -144,10 +147,12 @@ interface Size {
 const SIDES = [16, 32, 48, 64, 96, 128, 192, 256, 400] as const;
 
 /** Common squares that the bounds allow, and any other size. */
-function SizeField({ name, field, value, onChange, error }: FieldProps<Size | undefined>) {
+function SizeField({ name, field, value, onChange, error, sides: given }: FieldProps<Size | undefined>) {
   const id = useId();
   const { width, height } = field.properties!;
-  const sides = SIDES.filter((side) => side >= (width!.minimum ?? 1) && side <= (width!.maximum ?? 1024)).slice(0, 7);
+  const sides = (given ?? SIDES)
+    .filter((side) => side >= (width!.minimum ?? 1) && side <= (width!.maximum ?? 1024))
+    .slice(0, 7);
   const side = value && value.width === value.height ? value.width : undefined;
   const number = (which: 'width' | 'height', schema: FieldSchema) => (
     <input
@@ -188,7 +193,8 @@ function SizeField({ name, field, value, onChange, error }: FieldProps<Size | un
   );
 }
 
-const TAKEN = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+/** The service takes no larger ones. */
+const MOST_SIDE = 2048;
 
 /** Raw base64 of a file that a user chose. */
 export const readImage = (file: Blob, name = 'picture'): Promise<ImageValue> =>
@@ -202,8 +208,12 @@ export const readImage = (file: Blob, name = 'picture'): Promise<ImageValue> =>
 function ImageField({ name, field, value, onChange, error }: FieldProps<ImageValue | undefined>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<string>();
   const take = async (file: File | null | undefined) => {
-    if (file && TAKEN.includes(file.type)) onChange(await readImage(file, file.name));
+    if (!file) return;
+    const told = await wrongWith(file, MOST_SIDE);
+    setWrong(told);
+    if (!told) onChange(await readImage(file, file.name));
   };
   const latest = useRef(take);
   latest.current = take;
@@ -220,6 +230,7 @@ function ImageField({ name, field, value, onChange, error }: FieldProps<ImageVal
   }, [id]);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
+    event.stopPropagation();
     void take(event.dataTransfer.files[0]);
   };
   return (
@@ -253,9 +264,13 @@ function ImageField({ name, field, value, onChange, error }: FieldProps<ImageVal
         className="hidden-text"
         tabIndex={-1}
         aria-label={labelOf(name)}
-        onChange={({ target }) => void take(target.files?.[0])}
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          // the same file again is a choice, too
+          target.value = '';
+        }}
       />
-      <Notes id={id} error={error} />
+      <Notes id={id} error={wrong ?? error} />
     </div>
   );
 }
