@@ -12,7 +12,7 @@ import { type FoundJoints, jointsOf } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { facedSide } from '../strike/index.ts';
+import { facedSide, facesViewer } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { checkCanvas } from '../turn/check.ts';
 import { tell } from '../turn/steps.ts';
@@ -59,7 +59,7 @@ export async function facingSeen(tools: LiftTools, sprite: Rgba): Promise<Direct
   const isNosed = nose.sure >= 0.3 && Math.abs(nose.x - body) >= ASIDE * tall;
   if (!box) return 'south';
   const isProfile = box.width > PROFILE * box.height && evenness(figure).fit < EVEN;
-  if (!isNosed && !isProfile) return 'south';
+  if (!isProfile && (!isNosed || facesViewer(found, box.height))) return 'south';
   const weight = sideSeen(figure, standing) === 'left' ? -1 : 1;
   return facedSide(figure, lineHabitOf(figure).colors, found, weight, box) < 0 ? 'west' : 'east';
 }

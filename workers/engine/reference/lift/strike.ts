@@ -9,7 +9,16 @@ import { jointsOf, looksAside } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { type Blow, eyesAside, facedSide, type Strike, strikesOf, tonesSaid } from '../strike/index.ts';
+import {
+  type Blow,
+  eyesAside,
+  facedSide,
+  facesViewer,
+  type Strike,
+  seesArms,
+  strikesOf,
+  tonesSaid,
+} from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { areClean, STRETCHED } from './clean.ts';
 import { type PartFrames, withNotes, withRoom } from './part-frames.ts';
@@ -69,6 +78,7 @@ const EVEN = 0.62;
 const ASIDE = 0.12;
 const CLEARLY_ASIDE = 0.28;
 const SURELY = 0.5;
+const HARDLY = 0.3;
 
 /** Of smaller figures, unless they are profiles, too little is seen to tell where they look. */
 const SMALL: Px = 22;
@@ -104,13 +114,17 @@ export async function struckFrames(
   const eyes = eyesAside(flat, colors) ?? 0;
   const faced = facedSide(flat, colors, joints, guess, box);
   const side = faced < 0 ? -1 : 1;
+  // Nor does who has arms strike at a side where nothing tells which.
+  const isUntold = seesArms(joints) && Math.abs(faced) < HARDLY;
+  const isFrontal = !isProfile && (facesViewer(joints, box.height) || isUntold);
   const strikes = strikesOf({
     sprite: large,
-    aside: looks ? side : 0,
+    aside: looks && !isFrontal ? side : 0,
+    isFrontal,
     direction,
     guess: !person || Math.abs(eyes) < ASIDE ? side : eyes < 0 ? -1 : 1,
     ...(person && Math.abs(eyes) >= CLEARLY_ASIDE ? { looks: eyes < 0 ? -1 : 1 } : {}),
-    ...(!person && Math.abs(faced) >= SURELY ? { looks: side } : {}),
+    ...(!person && !isFrontal && Math.abs(faced) >= SURELY ? { looks: side } : {}),
     blow,
     joints,
     standing,
@@ -133,7 +147,7 @@ export async function struckFrames(
         strikes[i]!.isChecked ||
         (areSound(large, [strikes[i]!(WOUND_UP)], BESIDE_BLADE) &&
           areClean(large, [strikes[i]!(WOUND_UP, true)], { ...STRETCHED, lost: BEHIND }) &&
-          areClean(large, [strikes[i]!(LANDS, true)], STRETCHED)))
+          areClean(large, [strikes[i]!(LANDS, true)], { ...STRETCHED, lost: strikes[i]!.hides ?? STRETCHED.lost })))
     )
       return { frames, notes: [] };
   }

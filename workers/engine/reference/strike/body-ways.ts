@@ -54,7 +54,10 @@ export function blowsOfBody(
   const box = { left: x, right: x + width };
   const isAside = Math.abs(figure.ahead.x) > 0.5;
   // Who looks at the viewer strikes before itself, and not at a side.
-  const isAhead = !isAside && request.looks === undefined && evenness(figure.picture).fit >= (isPerson ? LIKE : ALIKE);
+  const isAhead =
+    !isAside &&
+    request.looks === undefined &&
+    (request.isFrontal === true || evenness(figure.picture).fit >= (isPerson ? LIKE : ALIKE));
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
@@ -62,7 +65,11 @@ export function blowsOfBody(
   const isBroad = width >= BROAD * figure.height;
   if (blow === 'any') {
     if (!isAhead) return [charged(figure, box, side)];
-    return [!isPerson && isBroad ? stomped(figure, box) : chargedAhead(figure, box, from ? (-from as -1 | 1) : side)];
+    return [
+      !isPerson && isBroad && !seesArms(request.joints)
+        ? stomped(figure, box)
+        : chargedAhead(figure, box, from ? (-from as -1 | 1) : side),
+    ];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {
@@ -131,3 +138,7 @@ export function isRobed({ person }: StrikeRequest, picture: Flat): boolean {
   const { top, bottom } = opaqueRows(picture);
   return person?.isRobed || !legs || bottom - legs.crotch < HEM * (bottom - top);
 }
+
+/** Whether a garment hides all of the legs. */
+export const wearsLong = ({ person }: StrikeRequest, picture: Flat): boolean =>
+  person?.isRobed === true || !findLegs(picture, lineHabitOf(picture), () => false);

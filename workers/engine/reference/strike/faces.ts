@@ -122,6 +122,25 @@ export function facedSide(
   );
 }
 
+/** Of who faces the viewer: shoulders at least so far apart, in shares of the height; nose and shoulders at most so far beside the neck, in shares of that. */
+const APART = 0.16;
+const BESIDE_NECK = 0.32;
+const OFF_NECK = 0.16;
+const HALF_SURE = 0.35;
+
+/** Whether a network that at least half sees somebody sees both shoulders beside the neck and the nose over it. */
+export function facesViewer(joints: FoundJoints, height: Px): boolean {
+  const { NECK: neck, NOSE: nose, 'LEFT SHOULDER': left, 'RIGHT SHOULDER': right } = joints;
+  const apart = Math.abs(left.x - right.x);
+  return (
+    neck.sure >= HALF_SURE &&
+    nose.y < neck.y &&
+    apart >= APART * height &&
+    Math.abs(nose.x - neck.x) <= BESIDE_NECK * apart &&
+    Math.abs((left.x + right.x) / 2 - neck.x) <= OFF_NECK * apart
+  );
+}
+
 /** How much higher the right end's lowest pixel lies than the left end's, as a share of the height: heads are off the ground. */
 function offGround(figure: Flat, x: Px, width: Px): number {
   const { top, bottom } = opaqueRows(figure);

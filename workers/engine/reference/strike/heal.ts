@@ -32,12 +32,16 @@ export function healed({ picture, line }: Pick<Figure, 'picture' | 'line'>, core
     });
     for (const [x, y, color] of edge) put(out, x, y, color);
   }
-  return tidied(out, nearTo(mask, width));
+  return tidied(out, nearTo(mask, width), picture, mask);
 }
 
 /** Without the crumbs that a cut leaves; small pieces elsewhere are the artist's: sparks, tips of ears. */
-function tidied(flat: Flat, isNear: Uint8Array): Flat {
+function tidied(flat: Flat, isNear: Uint8Array, picture: Flat, mask: Uint8Array): Flat {
   const out = tidy(flat);
+  const whole = tidy(picture);
+  picture.colors.forEach((color, i) => {
+    if (color >= 0 && whole.colors[i]! < 0 && !mask[i]) out.colors[i] = color;
+  });
   isNear.forEach((is, i) => {
     if (!is && flat.colors[i]! >= 0) out.colors[i] = flat.colors[i]!;
   });
@@ -73,7 +77,7 @@ export function cutFrom({ picture, line }: Pick<Figure, 'picture' | 'line'>, cor
     const beside = commonest(BESIDE.map(([dx, dy]) => at(flesh, x + dx, y + dy)));
     out.colors[i] = own >= 0 ? own : line.isLined && beside >= 0 ? line.over(beside) : NONE;
   });
-  return tidied(out, isNear);
+  return tidied(out, isNear, picture, mask);
 }
 const NEAR = 2;
 

@@ -10,6 +10,7 @@ import { isOfBoth, isOfHead, isPartOfMore, isThing } from './held-thing.ts';
 import { without } from './mask.ts';
 import type { Hand, Weapon } from './types.ts';
 import { weaponOf } from './weapon.ts';
+import { grownWhole } from './whole-thing.ts';
 
 export interface Holder {
   readonly joints: FoundJoints;
@@ -82,7 +83,12 @@ function weaponIn(request: Holder, figure: Figure): Weapon | undefined {
   const apart = clusters.find(isWholeThing);
   if (apart) return apart;
   const beside = findBeside(line, trunk);
-  return beside && isWholeThing(beside) ? beside : undefined;
+  if (beside && isWholeThing(beside)) return beside;
+  // Of what has a head, a chain or two halves a run is a part; all of it is what runs on from that.
+  const parts = [...(inHand ? [inHand] : []), ...clusters, ...(beside ? [beside] : [])];
+  const isWhole = (one: Weapon): boolean =>
+    !isPartOfMore(line.figure, one, trunk, true) && isHeld(one, request, figure);
+  return parts.find(isWhole) ?? parts.flatMap((part) => grownWhole(line, part, trunk) ?? []).find(isWhole);
 }
 
 function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, height, trunk }: Figure): boolean {

@@ -2,6 +2,7 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, at, type Color, type Flat } from '../parts/flat.ts';
 import type { Trunk, Weapon } from './types.ts';
+import { hasFellow } from './whole-thing.ts';
 
 /** A colour with this share of the rest of the figure is one of the figure's own. */
 const COMMON = 0.03;
@@ -77,12 +78,19 @@ const FROM_HAND = 0.13;
 const LEFT_OVER = 0.018;
 
 /** Whether a good part of a weapon was not found with it: pixels beside it, away from the hand and the body. */
-export function isPartOfMore(figure: Flat, { mask, grip }: Pick<Weapon, 'mask' | 'grip'>, trunk: Trunk): boolean {
+export function isPartOfMore(
+  figure: Flat,
+  { mask, grip }: Pick<Weapon, 'mask' | 'grip'>,
+  trunk: Trunk,
+  /** Whether what has its like on the other side of the body, as a cape has, is none of it. */
+  isEvenOther = false,
+): boolean {
   const { width } = figure;
   const height = trunk.floor - trunk.top;
   const isFree = (x: Px, y: Px): boolean =>
     at(figure, x, y) >= 0 &&
     !mask[y * width + x] &&
+    !(isEvenOther && hasFellow(figure, trunk, x, y)) &&
     Math.abs(x + 0.5 - trunk.axis) > trunk.half * 1.1 &&
     Math.hypot(x - grip.x, y - grip.y) > FROM_HAND * height;
   const queue: number[] = [];

@@ -1,7 +1,7 @@
 export { tonesSaid } from './effects.ts';
-export { eyesAside, facedSide } from './faces.ts';
+export { eyesAside, facedSide, facesViewer } from './faces.ts';
 export { findWeapon } from './find-weapon.ts';
-export { handsBy } from './held-in.ts';
+export { handsBy, seesArms } from './held-in.ts';
 export { isThing } from './held-thing.ts';
 export { without } from './mask.ts';
 export type { Blow } from './request.ts';

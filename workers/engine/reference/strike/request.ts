@@ -21,6 +21,8 @@ export interface StrikeRequest {
   readonly hasLimbs: boolean;
   /** The side that it looks to though it is told to face the viewer; 0 where it does. */
   readonly aside?: -1 | 0 | 1;
+  /** Whether its shoulders and its nose are those of who faces the viewer. */
+  readonly isFrontal?: boolean;
   /** The side that its weight leads to, where nothing else tells. */
   readonly guess?: -1 | 1;
   /** The side on which its eyes are, where that is clear. */

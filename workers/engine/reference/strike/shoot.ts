@@ -86,9 +86,14 @@ export function cast(
     if (t < LOOSE) drawBurst(at, Math.max(1.5, most * 2.2 * (t / LOOSE)), 0.4, tones, effect);
     else if (t < GONE) {
       const far = ((t - LOOSE) / (GONE - LOOSE)) * 0.95 * height + most;
-      // From somebody who faces the viewer it flies down beside the body, not before the face.
-      const way = Math.abs(ahead.x) > 0.5 ? { x: side * 0.96, y: 0.28 } : { x: side * 0.12, y: 0.99 };
-      drawBall({ x: at.x + way.x * far, y: at.y + way.y * far }, most, way, tones, effect);
+      // From somebody who faces the viewer it comes down to before the feet, and grows: past the face, not before it.
+      const isAside = Math.abs(ahead.x) > 0.5;
+      const [dx, dy] = [trunk.axis - at.x, trunk.floor - at.y];
+      const long = Math.max(1, Math.hypot(dx, dy));
+      const way = isAside ? { x: side * 0.96, y: 0.28 } : { x: dx / long, y: dy / long };
+      const gone = isAside ? far : Math.min(far, long);
+      const radius = isAside ? most : most * (0.8 + (0.5 * gone) / long);
+      drawBall({ x: at.x + way.x * gone, y: at.y + way.y * gone }, radius, way, tones, effect);
     }
     effect.lay(out);
     return toImage(out);

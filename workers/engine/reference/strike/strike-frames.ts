@@ -14,7 +14,7 @@ import { appendages, asArm, pairOf } from './appendages.ts';
 import { type Arming, armBlow, armWays } from './arm-blow.ts';
 import { armParts, type SwingArm } from './arm-parts.ts';
 import { EVEN, limbsOf, withJoints } from './arm-ways.ts';
-import { blowsOfBody, bodyOf, byWeight, isRobed } from './body-ways.ts';
+import { blowsOfBody, bodyOf, byWeight, isRobed, wearsLong } from './body-ways.ts';
 import { isProfile } from './charge.ts';
 import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
@@ -25,7 +25,7 @@ import { withLine } from './mask.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { cast, isBow, isSteel, shot, staffTip } from './shoot.ts';
 import { swung } from './swing.ts';
-import { sideOf, swingsFor, thrustsFor } from './swing-ways.ts';
+import { acrossFor, sideOf, swingsFor, thrustsFor } from './swing-ways.ts';
 import type { Point, Strike, Trunk, Weapon } from './types.ts';
 
 /** Blows for which nothing is held. */
@@ -111,27 +111,43 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   if (stuck && BY_ARM.has(blow) && blow !== 'punch')
     return [...spells, byWeight(figure, box, blow, sideOf(stuck, figure), true)];
   if (!weapon) {
-    return [...spells, ...armed, ...arms, ...byBody];
+    // Bare hands that stick out of a robe conjure.
+    const conjures = blow === 'any' && request.isFrontal && !stuck && !pole && person && wearsLong(request, picture);
+    const spell = conjures ? blowsOfBody({ ...request, blow: 'spell' }, figure, box) : [];
+    return [...spells, ...armed, ...spell, ...arms, ...byBody];
   }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
   // Who wears a robe strikes with a halberd all the same.
-  const isStaff = isPole && isRobed(request, picture) && !isSteel(figure, upperEnd(weapon));
+  const isStaff =
+    isPole && isRobed(request, picture) && (wearsLong(request, picture) || !isSteel(figure, upperEnd(weapon)));
   if (blow === 'spell' && isPole) return [cast(figure, weapon, tones)];
   if (blow === 'spell') return byBody;
   const thrusts = blow === 'thrust' || (blow === 'any' && isPole && Math.abs(ahead.x) > 0.5);
   const flash = blow === 'any' && isStaff ? (tones ?? tonesOf(picture, true)) : undefined;
   const swings = thrusts ? thrustsFor(weapon, figure) : swingsFor(weapon, figure);
   const ways = swings.map((swing) => swung(figure, weapon, swing, { thrusts, flash }));
+  // Who has no room beside itself strikes before itself, where what is held hides some of it.
+  const across =
+    thrusts || flash || isPole
+      ? []
+      : acrossFor(weapon, figure).map((swing) =>
+          Object.assign(swung(figure, weapon, swing, { thrusts: false }), { hides: ACROSS_HIDES }),
+        );
   const side = Math.abs(ahead.x) > 0.5 ? sideOf(weapon, figure) : (request.looks ?? sideOf(weapon, figure));
   // A light leaves a staff.
   return [
     ...spells,
     ...(flash ? [cast(figure, weapon, tones)] : []),
     ...ways,
+    ...armed,
+    ...across,
     ...arms,
     ...(blow === 'any' ? byBody : [byWeight(figure, box, blow, side, true)]),
   ];
 }
+
+/** Share of a figure's colours that a weapon may hide which comes down before it. */
+const ACROSS_HIDES = 0.24;
 
 /** Where what is held ends above. */
 function upperEnd({ grip, angle, ahead, behind }: Weapon): Point {

@@ -13,6 +13,8 @@ export interface Swing {
   readonly stays?: boolean;
   /** Wound up it is behind who swings it. */
   readonly isBehind?: boolean;
+  /** It comes down before the body. */
+  readonly isAcross?: boolean;
   /** Degrees that it goes on. */
   readonly through?: number;
 }
@@ -63,6 +65,27 @@ export function swingsFor(weapon: Weapon, figure: Figure): readonly Swing[] {
 const BACK = [45, 60, 32];
 const HALF = 120;
 const THROUGH = 28;
+
+/**
+ * Before the body, to the side that a weapon is not held on: for who faces the viewer and has no room beside itself. It is
+ * raised, leant outwards, and comes down across the body and past it.
+ */
+export function acrossFor(weapon: Weapon, figure: Figure): readonly Swing[] {
+  if (Math.abs(figure.ahead.x) > 0.5) return [];
+  const side = sideOf(weapon, figure) < 0 ? 1 : -1;
+  const rest = restOf(weapon, side);
+  const raised = rest - QUARTER * Math.round((rest - LEANT) / QUARTER);
+  const isClear = (degrees: number): boolean =>
+    shareOver(weapon, side * (degrees - rest), figure, isOverHead) < MOST_OVER_HEAD;
+  // Past the head and down before the chest.
+  return [ACROSS, ACROSS + 20].flatMap((end): Swing[] =>
+    isClear(end) ? [{ side, up: isClear(raised) ? raised : rest, end, through: ON, isAcross: true }] : [],
+  );
+}
+/** Degrees from straight up to which what is held is raised, at which it lands before the body, and goes on. */
+const LEANT = -20;
+const ACROSS = 90;
+const ON = 24;
 
 /** A thrust to that side. */
 export const thrustsFor = (weapon: Weapon, figure: Figure): readonly Swing[] => {

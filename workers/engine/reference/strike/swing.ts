@@ -65,6 +65,8 @@ function holdAt(
 }
 const RAISED = 0.07;
 
+/** Share of a swing before the body that leaves no arc. */
+const BEFORE = 0.55;
 /** When the arc is seen. */
 const SEEN = [0.47, 0.82] as const;
 
@@ -87,7 +89,7 @@ export function swung(
   };
   // Where the weapon needs the room beside a figure, it steps less.
   const isOutward = swing.side === (weapon.grip.x + 0.5 < figure.trunk.axis ? -1 : 1);
-  const steps = isOutward && Math.abs(figure.ahead.x) <= 0.5 ? 0.3 : 0.9;
+  const steps = swing.isAcross ? 0.2 : isOutward && Math.abs(figure.ahead.x) <= 0.5 ? 0.3 : 0.9;
   const towards = { ...figure, ahead: { x: swing.side * steps, y: figure.ahead.y } };
   return (t, isPlain = false) => {
     const beat = beatAt(t, 'swung');
@@ -106,8 +108,10 @@ export function swung(
     if (!thrusts && !flash && (!isArm || isArmed) && isOut) {
       const effect = effectOn(figure);
       // From where it was raised to its tip, dying from its tail on.
-      const from = bearing(swing.side, swing.up);
-      const sweep = hold.swept;
+      // Before a body only its lower half is seen, which leaves the face free.
+      const past = swing.isAcross ? hold.swept * BEFORE : 0;
+      const from = bearing(swing.side, swing.up) + past;
+      const sweep = hold.swept - past;
       const tail = from + sweep * Math.min(0.85, Math.max(0, (age - 0.35) * 1.4));
       const long = weapon.ahead + 1;
       // Where the canvas ends it is flatter, not cut.

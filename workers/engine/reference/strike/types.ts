@@ -43,4 +43,6 @@ export interface Strike {
   (t: number, isPlain?: boolean): Rgba;
   /** Whether its pictures were found clean where it was made. */
   readonly isChecked?: boolean;
+  /** Share of the figure's colours that may be hidden where it lands: what is held comes down before the body. */
+  readonly hides?: number;
 }

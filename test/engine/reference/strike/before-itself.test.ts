@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { isPartOfMore } from '../../../../workers/engine/reference/strike/held-thing.ts';
+import { facesViewer } from '../../../../workers/engine/reference/strike/index.ts';
+import { cast } from '../../../../workers/engine/reference/strike/shoot.ts';
+import { acrossFor } from '../../../../workers/engine/reference/strike/swing-ways.ts';
+import type { Weapon } from '../../../../workers/engine/reference/strike/types.ts';
+import { weaponOf } from '../../../../workers/engine/reference/strike/weapon.ts';
+import { grownWhole } from '../../../../workers/engine/reference/strike/whole-thing.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
+import { JOINTS } from '../parts/boy.ts';
+import { boyFacing } from './boy-facing.ts';
+
+describe('who faces the viewer', () => {
+  test('has both shoulders beside the neck and the nose over it', () => {
+    expect(facesViewer(JOINTS, 20)).toBe(true);
+  });
+
+  test.each([
+    ['looks aside with its nose', { NOSE: { x: 15, y: 8, sure: 0.9 } }],
+    ['shows one shoulder behind the other', { 'LEFT SHOULDER': { x: 8, y: 11.5, sure: 0.9 } }],
+    ['is hardly seen at all', { NECK: { x: 10.5, y: 10.5, sure: 0.2 } }],
+  ])('is not who %s', (_what, other) => {
+    expect(facesViewer({ ...JOINTS, ...other } as FoundJoints, 20)).toBe(false);
+  });
+});
+
+describe('an axe beside somebody in a cape', () => {
+  const COLORS = { s: [90, 140, 60], c: [200, 200, 210], w: [120, 80, 40], a: [150, 160, 170] } as const;
+  const axe = toFlat(
+    picture(
+      [
+        '....................',
+        'aaa.....ssss........',
+        'aawa....ssss........',
+        'aawa....ssss........',
+        'aaw...ssssssss......',
+        '..w..ssssssssss.....',
+        '..w..ssssssssss.....',
+        '..wssss.ssss.sss....',
+        '..w.....ssss........',
+        '..wccccssssssccccc..',
+        '...ccccssssssccccc..',
+        '...ccccss..ssccccc..',
+        '...ccccss..ssccccc..',
+        '...ccccss..ssccccc..',
+      ],
+      COLORS,
+    ),
+  );
+  const trunk = { axis: 10, half: 2.5, top: 1, neck: 4, floor: 14 };
+  const line = lineHabitOf(axe);
+  /** Its handle alone, as a run through the hand finds it. */
+  const core = Uint8Array.from(axe.colors, (c, i) => (c === ((120 << 16) | (80 << 8) | 40) && i % 20 === 2 ? 1 : 0));
+  const handle = weaponOf(line, core, { x: 2, y: 7 }, -Math.PI / 2, 13);
+
+  test('is all of it: its head runs on from the handle, the cape has its fellow on the other side', () => {
+    const whole = grownWhole(line, handle, trunk)!;
+    const cells = whole.cells.map(([dx, dy]) => `${2 + dx},${7 + dy}`);
+    expect(cells).toEqual(expect.arrayContaining(['0,1', '1,4', '3,3']));
+    expect(cells.filter((cell) => Number(cell.split(',')[1]) > 9)).toEqual([]);
+    expect(isPartOfMore(line.figure, whole, trunk, true)).toBe(false);
+  });
+});
+
+const sword = { grip: { x: 3, y: 12 }, angle: -Math.PI / 2, ahead: 9, behind: 1, cells: Array.from({ length: 9 }, (_, k) => [0, -k, 0x808080]) } as unknown as Weapon; // biome-ignore format: a row
+
+test('what has no room beside its bearer comes down before the body, past the face', () => {
+  const figure = boyFacing();
+  const [way] = acrossFor(sword, figure);
+  expect(way).toMatchObject({ side: 1, end: 90, isAcross: true });
+  // Who looks aside has its foe there.
+  expect(acrossFor(sword, { ...figure, ahead: { x: 1, y: 0 } })).toEqual([]);
+});
+
+test('the light of a staff comes down to before the feet of who faces the viewer', () => {
+  const figure = boyFacing();
+  const strike = cast(figure, { ...sword, grip: { x: 3, y: 3 }, ahead: 0, behind: 0 });
+  const at = (t: number): { x: number; y: number } => {
+    const [lit, plain] = [toFlat(strike(t)), toFlat(strike(t, true))];
+    const cells = [...lit.colors.keys()].filter((i) => lit.colors[i] !== plain.colors[i]);
+    const low = cells.filter((i) => Math.floor(i / 24) >= Math.max(...cells.map((k) => Math.floor(k / 24))) - 1);
+    return { x: low.reduce((sum, i) => sum + (i % 24), 0) / low.length, y: Math.floor(low[0]! / 24) };
+  };
+  const [first, last] = [at(0.55), at(0.88)];
+  expect(last.y).toBeGreaterThan(first.y + 5);
+  expect(Math.abs(last.x - 10)).toBeLessThan(Math.abs(first.x - 10));
+});
