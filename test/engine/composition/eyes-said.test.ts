@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  withEyeBeams,
-  withLostEye,
-  withMoreEyes,
-  withOneEye,
-} from '../../../workers/engine/composition/changes/eyes.ts';
+import { withEyeBeams } from '../../../workers/engine/composition/changes/eye-beams.ts';
+import { withLostEye, withMoreEyes, withOneEye } from '../../../workers/engine/composition/changes/eyes.ts';
 import { gloved } from '../../../workers/engine/composition/changes/gloved.ts';
 import { adornmentsOf } from '../../../workers/engine/composition/read/adornments.ts';
 import { oddIn } from '../../../workers/engine/composition/read/odd-one.ts';

@@ -191,6 +191,7 @@ export type Change =
   | { readonly is: 'glows'; readonly colour: string }
   | { readonly is: 'felt'; readonly feeling: Feeling; readonly told: string; readonly sign?: true }
   | { readonly is: 'eyes'; readonly count: number; readonly colour?: string; readonly size?: number; readonly told?: string } // biome-ignore format: one line
+  | { readonly is: 'of things'; readonly item: Brief; readonly told: string }
   | { readonly is: 'lost eye'; readonly sewn?: true }
   | { readonly is: 'eye beams'; readonly colour: string }
   | { readonly is: 'ghostly'; readonly coloured?: true }

@@ -155,7 +155,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
   // of animals: what hangs on them and what their limbs end in
   if (first.brief.kind === 'quadruped') {
     const own = changes.filter((c) =>
-      /^(?:hung|tipped|swapped|geared|blotched|worn|glows|drips|face|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|lost eye|eye beams|ghostly|rainbow|on thread|alight|part)$/.test(
+      /^(?:hung|tipped|swapped|geared|blotched|worn|glows|drips|face|grows|limbs|moss|cheeks|cogs|rust|snowed|eyes|of things|made of|lost eye|eye beams|ghostly|rainbow|on thread|alight|part)$/.test(
         c.is,
       ),
     );
@@ -165,6 +165,7 @@ export function withChanges(graph: SceneGraph, changes: readonly Change[]): Scen
     const own = changes.filter(
       (c) =>
         c.is === 'eye beams' ||
+        c.is === 'of things' ||
         c.is === 'grows' ||
         c.is === 'moss' ||
         c.is === 'alight' ||

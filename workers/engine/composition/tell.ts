@@ -178,6 +178,8 @@ function changeWords(change: Change): string {
       return (
         change.told ?? (change.count === 1 ? 'with one eye' : `with ${NUMBERS[change.count] ?? change.count} eyes`)
       );
+    case 'of things':
+      return `made of ${change.told}`;
     case 'lost eye':
       return 'one eye missing';
     case 'eye beams':

@@ -10,10 +10,12 @@ import { withGear } from './beast-gear.ts';
 import { withBeside } from './before-house.ts';
 import { blotched } from './blotched.ts';
 import { withBuilt } from './built.ts';
+import { clouded } from './clouded.ts';
 import { withCheeks, withCogs } from './creature-marks.ts';
 import { dripping } from './drips.ts';
 import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
-import { withEyeBeams, withLostEye, withMoreEyes, withOneEye } from './eyes.ts';
+import { withEyeBeams } from './eye-beams.ts';
+import { withLostEye, withMoreEyes, withOneEye } from './eyes.ts';
 import { withFeeling } from './felt.ts';
 import {
   signSprite,
@@ -50,6 +52,7 @@ import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
 import { onMound, onStilts, sunk } from './mound.ts';
+import { ofThings } from './of-things.ts';
 import { inRainbow, onThread, withBurningCracks } from './on-creature.ts';
 import { withFlags, withHelipad, withSolarPanels } from './on-roof.ts';
 import { withOnThing, withPartAs } from './on-thing.ts';
@@ -115,6 +118,12 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'face':
       return withFace(s, change);
     case 'made of': {
+      if (
+        !c.building &&
+        /^(?:storm-?)?cloud$/.test(change.substance) &&
+        s.partNames.some((n) => /^(?:body|torso|head)$/.test(n))
+      )
+        return clouded(s, change.substance !== 'cloud', c.seed);
       const substance = substanceNamed(change.substance);
       return substance ? madeOf(s, substance, c.seed, change.through ? undefined : c.building ? LIVED_IN : CLOTHED) : s;
     }
@@ -313,6 +322,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return change.count === 1
         ? withOneEye(s, change.colour, change.size)
         : withMoreEyes(s, change.count, change.colour);
+    case 'of things':
+      return ofThings(s, (size) => c.draw(change.item, shareOf(s, size)), c.seed);
     case 'lost eye':
       return withLostEye(s, change.sewn === true);
     case 'eye beams':

@@ -1,20 +1,11 @@
-/** Eyes besides those that a creature's drawing has, or fewer: several, a single large one, one that is lost, and beams that come out of them. */
+/** Eyes besides those that a creature's drawing has, or fewer: several, a single large one, one that is lost. */
 import { rgbToHex } from '../../../../src/pixels/color.ts';
-import { cloneImage, createImage, opaqueBounds } from '../../../../src/pixels/image.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { glow } from '../../painted/ramps.ts';
 import { dot } from '../effects/paint.ts';
-import { joined, painted, type Sprite } from '../sprites/sprite.ts';
-import { areaOf, type Box, boxesOf, eyesOf, loneEye, setEyes } from './creature-marks.ts';
-
-/** The light in the eye of who is dark all over: small bright spots within the upper half. */
-function glints(s: Sprite): readonly Box[] {
-  const { width, height, data } = s.image;
-  const parts = s.parts.map((_, i) => (data[i * 4 + 3]! > 0 && Math.min(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!) > 200 ? 0 : -1)); // biome-ignore format: one line
-  return boxesOf({ ...s, parts, partNames: ['light'] }, /^light$/)
-    .filter((b) => areaOf(b) <= Math.max(2, width * height * 0.01) && b.bottom < height * 0.5)
-    .slice(0, 2);
-}
+import type { Sprite } from '../sprites/sprite.ts';
+import { type Box, boxesOf } from './creature-marks.ts';
+import { clearAt, eyesSeen } from './eyes-seen.ts';
 
 /** Where further eyes go, in eyes from the middle between the two: across and up. */
 const FURTHER: readonly (readonly [x: number, y: number])[] = [[0, 1], [-1.1, 1.15], [1.1, 1.15], [0, 2.2], [-2, 1], [2, 1]]; // biome-ignore format: a table
@@ -89,20 +80,6 @@ export function withMoreEyes(s: Sprite, count: number, colour?: string): Sprite 
   }
   return { ...s, image };
 }
-
-/** The eyes of a creature, found in any way there is, each place once. */
-function eyesSeen(s: Sprite): readonly Box[] {
-  const named = boxesOf(s, /^(?:eyes?|pupils?|iris)$/);
-  // a line of a mouth that was set on it is no eye
-  const set = named.length > 0 ? [] : setEyes(s).filter((b) => b.right - b.left <= (b.bottom - b.top + 1) * 2);
-  const spot = s.at['LEFT EYE'] ?? s.at['RIGHT EYE'];
-  const near = set.filter((b) => !spot || Math.abs((b.left + b.right) / 2 - spot.x) < s.image.height * 0.2);
-  const told = near.length > 0 && near.length === set.length ? near : eyesOf(s);
-  const lone = told.length > 0 ? told : loneEye(s);
-  return (lone.length > 0 ? lone : glints(s)).filter((e, i, all) => i === 0 || Math.abs(e.left - all[0]!.left) > 1);
-}
-
-const clearAt = ({ image }: Sprite, x: Px, y: Px): boolean => x < 0 || y < 0 || x >= image.width || y >= image.height || image.data[(y * image.width + x) * 4 + 3] === 0; // biome-ignore format: one line
 
 /** The colour that lies round an eye: the one that most of the pixels beside it have. */
 function skinBy(s: Sprite, e: Box): string {
@@ -200,63 +177,4 @@ export function withLostEye(s: Sprite, sewn: boolean): Sprite {
     for (let k = -half - 1; k <= half + 1; k++) set(cx + Math.round(k * 0.4), cy + k, '#9c3440');
   }
   return { ...bare, image };
-}
-
-/** Beams out of its eyes as far as the picture goes: ahead of who is seen from the side, towards us and down from a face. */
-export function withEyeBeams(s: Sprite, colour: string): Sprite {
-  const eyes = eyesSeen(s);
-  const [first] = eyes;
-  if (!first) return s;
-  const { width, height } = s.image;
-  const ramp = glow(colour);
-  const middle = eyes.reduce((sum, e) => sum + (e.left + e.right) / 2, 0) / eyes.length;
-  const head = s.at.mouth ?? { x: middle, y: 0 };
-  const aside = eyes.length === 1 || Math.abs(middle - width / 2) > width * 0.2;
-  const way = (aside ? (middle + head.x) / 2 : middle) < width / 2 ? -1 : 1;
-  const long = Math.round(Math.max(width, height) * (aside ? 0.5 : 0.42));
-  const thick = Math.max(1, Math.round(Math.min(width, height) / 34));
-  const room = long + 2;
-  const image = createImage(width + room * 2, height + room);
-  const rays = (aside ? [first] : eyes).map((e) => {
-    const [x, y] = [(e.left + e.right) / 2 + room, (e.top + e.bottom) / 2];
-    // from a face they part and go down; from a profile they go ahead
-    const out = aside ? way : (e.left + e.right) / 2 < middle ? -1 : 1;
-    const from = aside ? 0 : long * 0.02;
-    const reach = aside ? Math.max(long * 0.6, (way > 0 ? width - x + room : x - room) + long * 0.55) : long;
-    return { x: x + out * from, y, dx: aside ? way * 0.985 : out * 0.62, dy: aside ? 0.17 : 0.78, reach };
-  });
-  for (const [k, hex] of [[2, ramp[1]!], [1, ramp[2]!], [0, '#fff4f0']] as const)
-    for (const { x, y, dx, dy, reach } of rays)
-      for (let t = 0; t <= reach; t += 0.5) {
-        const r = k === 0 ? (thick - 1) / 2 : k === 1 ? thick * 0.5 + 0.5 : thick * 0.5 + 1.3;
-        if (k === 2 && t > reach - 1) continue;
-        for (let b = -Math.ceil(r); b <= Math.ceil(r); b++) for (let a = -Math.ceil(r); a <= Math.ceil(r); a++) if (Math.hypot(a, b) <= r) dot(image, x + dx * t + a, y + dy * t + b, hex);
-      } // biome-ignore format: a brush
-  // the eye itself is light, with a rim of it
-  for (const e of eyes)
-    for (let y = e.top - 1; y <= e.bottom + 1; y++)
-      for (let x = e.left - 1; x <= e.right + 1; x++) {
-        const rim = x < e.left || x > e.right || y < e.top || y > e.bottom;
-        const corner = (x < e.left || x > e.right) && (y < e.top || y > e.bottom);
-        if (!corner && !clearAt(s, x, y)) dot(image, x + room, y, rim ? ramp[2]! : '#fff4f0');
-      }
-  const { x, y, image: beams } = trimmed(image);
-  return joined(
-    [
-      { sprite: s, x: 0, y: 0 },
-      { sprite: painted(beams, 'beam'), x: x - room, y },
-    ],
-    0,
-  );
-}
-
-/** A picture without its empty borders, and where it lay. */
-function trimmed(image: Sprite['image']): { readonly image: Sprite['image']; readonly x: Px; readonly y: Px } {
-  const box = opaqueBounds(image) ?? { x: 0, y: 0, width: 1, height: 1 };
-  const out = createImage(box.width, box.height);
-  for (let y = 0; y < box.height; y++) {
-    const from = ((y + box.y) * image.width + box.x) * 4;
-    out.data.set(image.data.subarray(from, from + box.width * 4), y * box.width * 4);
-  }
-  return { image: out, x: box.x, y: box.y };
 }

@@ -8,6 +8,7 @@ import { beingOf } from './being.ts';
 import { hasFace } from './changeable.ts';
 import { eyesSaid } from './eyes-said.ts';
 import { grownOn, limbsOf } from './grown-on.ts';
+import { madeOfThings } from './made-of-things.ts';
 import { saidOfThing } from './of-things/said-of-things.ts';
 import { PART } from './of-things/words.ts';
 import { partsSaid } from './said-of-parts.ts';
@@ -104,7 +105,8 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
   if (whole.scenery || whole.confidence < 0.6) return { text: asked, changes: [] };
   const being = read ? beingOf(asked, whole, read) : { text: asked, changes: [] };
   if ((whole.kind === 'quadruped' || isLiving(whole.concept)) && being.changes.length === 0) {
-    const eyes = eyesSaid(asked, whole);
+    const things = madeOfThings(asked, whole, read);
+    const eyes = eyesSaid(things.text, whole);
     const states = statesOfCreature(eyes.text, whole);
     const swaps = read ? swapsOf(states.text, whole, read) : states;
     const parts = read ? partsSaid(swaps.text, whole, read) : { text: asked, changes: [] };
@@ -114,6 +116,7 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     const { text } = body;
     const put = swaps === states ? states.changes : [...states.changes, ...swaps.changes];
     const changes = [
+      ...things.changes,
       ...eyes.changes,
       ...put,
       ...parts.changes,
@@ -128,11 +131,12 @@ export function adornmentsOf(asked: string, whole: Brief, read?: (text: string) 
     return { text: more.text, changes: [...changes, ...own] };
   }
   if (whole.kind !== 'thing') {
-    const eyes = eyesSaid(asked, whole);
+    const things = madeOfThings(asked, whole, read);
+    const eyes = eyesSaid(things.text, whole);
     const swaps = read && folk(whole) ? swapsOf(eyes.text, whole, read) : { text: eyes.text, changes: [] };
     const parts = read && folk(whole) ? partsSaid(swaps.text, whole, read) : swaps;
     const more = read ? grownOn(parts.text, whole, read) : { text: eyes.text, changes: [] };
-    const said = [...eyes.changes, ...swaps.changes, ...(parts === swaps ? [] : parts.changes)];
+    const said = [...things.changes, ...eyes.changes, ...swaps.changes, ...(parts === swaps ? [] : parts.changes)];
     const grown = { text: more.text, changes: [...said, ...more.changes] };
     const cracks = whole.species === 'golem' || whole.concept === 'golem' ? CRACKS.exec(grown.text) : null;
     if (!cracks || cracks.index === 0) return grown;
