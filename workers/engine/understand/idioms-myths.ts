@@ -23,6 +23,7 @@ ammit, ammut, amemait | hippo with a crocodile head
 barong | lion with a red mask and a golden crown
 domovoi, domovoy | small old gnome with a long beard
 selkie | seal
+sun wukong, wukong, monkey king, hanuman | golden armored monkey warrior
 lindworm, lindwurm, lindorm, vouivre | wingless green dragon
 hippocampus, hippocamp, hippokampos, sea horse monster | horse with a fish tail
 bunyip | black seal with tusks

@@ -48,8 +48,9 @@ function inksOf(rest: Description): NamedColour[] {
 
 const isPiece = (unit: Unit): boolean => unit.readings.some((r) => r.is === 'piece' || r.is === 'component');
 /** Verbs that take an object: what follows is not the subject. */
-const TRANSITIVE: ReadonlySet<string> = new Set(['playing', 'reading', 'cooking']);
-const actsOn = (unit: Unit): boolean => reading(unit, 'action')?.id === 'eat' || TRANSITIVE.has(unit.text);
+const TRANSITIVE: ReadonlySet<string> = new Set(['playing', 'reading', 'cooking', 'building', 'painting', 'drawing']);
+const actsOn = (unit: Unit): boolean =>
+  reading(unit, 'action')?.id === 'eat' || TRANSITIVE.has(unit.text) || (/[a-z]{3}ing$/.test(unit.text) && reading(unit, 'action') !== undefined && !/^(?:flying|standing|sitting|sleeping|swimming|floating|burning|dancing|smiling|fighting|flaming|walking|running|jumping|crawling|laughing|crying|screaming|living|charging|hovering|glowing|praying|kneeling)$/.test(unit.text)); // biome-ignore format: one line
 const isAlive = (unit: Unit): boolean => {
   const concept = reading(unit, 'concept');
   return concept !== undefined && concept.kind !== 'thing';
@@ -119,7 +120,7 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
     const doing = units.findIndex((u, i) => i > 0 && actsOn(u) && units.slice(0, i).some(isAlive));
     if (doing > 0 && doing < units.length - 1) {
       // "red panda eating bamboo": who eats is meant, not what is eaten
-      takeSubject(units.slice(0, doing + 1));
+      takeSubject(units.slice(0, doing + (reading(units[doing]!, 'action') ? 1 : 0)));
       addMentions(units.slice(doing + 1), 'hold');
       return;
     }

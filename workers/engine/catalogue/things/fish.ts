@@ -124,7 +124,7 @@ const fish = (aliases: string[], f: Fish): PropEntry =>
 
 /** Fish and whales, from numbers. */
 export const FISH: PropTable = {
-  fish: about({ home: ['underwater'], grouped: true }, fish(['swordfish', 'trout', 'rainbow trout', 'salmon', 'carp', 'tuna', 'bass', 'piranha', 'stingray', 'manta ray', 'cod'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 })),
+  fish: about({ home: ['underwater'], grouped: true }, fish(['swordfish', 'trout', 'herring', 'mackerel', 'anchovy', 'minnow', 'rainbow trout', 'salmon', 'carp', 'tuna', 'bass', 'piranha', 'stingray', 'manta ray', 'cod'], { body: ['orange', 'teal', '#8cb0c4', 'red'], long: 0.46, high: 0.26, belly: 'cream', fin: 0.12 })),
   'tropical-fish': about({ home: ['underwater'], grouped: true }, fish(['clownfish', 'angelfish'], { body: ['orange', 'yellow', '#5494e4'], long: 0.42, high: 0.34, fin: 0.14, striped: 'white' })),
   'flying-fish': about({ home: ['water'], grouped: true }, fish(['winged fish', 'fish with wings', 'gliding fish'], { body: ['#4c84c8', '#5c9cc8'], long: 0.5, high: 0.17, belly: '#e4ecf0', fin: 0.1, winged: true })),
   goldfish: about({ home: ['underwater'], grouped: true }, fish(['koi', 'koi fish', 'gold fish', 'fancy goldfish'], { body: ['#f48c2c'], long: 0.42, high: 0.3, belly: '#fcc868', fin: 0.16 })),

@@ -16,7 +16,11 @@ export const TOOL_EFFECTS: ActEffects = {
   thrown: ({ said, reach, side, S, turned, put, centre, tool }) => {
     // what is round is no larger than the hand that throws it
     const most = said && /ball$|egg|stone|rock|apple|tomato|pebble|coin/.test(said.brief.concept) ? 0.19 : 0.34;
-    const { sprite, what } = tool(said ? Math.min(most, Math.max(0.19, sizeOf(said.brief) * 0.8)) : 0.24);
+    // a boulder is as large as the breast of whoever throws it
+    const large = said && (/boulder/.test(`${said.text} ${said.brief.concept}`) || said.brief.build.includes('giant'));
+    const { sprite, what } = tool(
+      large ? 0.42 : said ? Math.min(most, Math.max(0.19, sizeOf(said.brief) * 0.8)) : 0.24,
+    );
     return [
       centre(sprite, reach.x + side * S * 0.42, reach.y - S * 0.06, 4, what),
       put(turned(streaks(S * 0.2, S * 0.16)), reach.x + side * S * 0.27, reach.y - S * 0.06, 3, 'wind'),

@@ -39,6 +39,8 @@ export class Draft {
   game: string | undefined;
   /** The colour of a leash, where it is said. */
   leash: string | undefined;
+  /** Several of whom no number was said. */
+  readonly uncounted = new Set<number>();
   /** What was said of it is seen at night. */
   atNight = false;
 
@@ -60,6 +62,7 @@ export class Draft {
     const id = this.nodes.length;
     this.unknown.push(...noun.unknown);
     const count = noun.plural ? (many ? 5 : 3) : noun.count;
+    if (noun.plural) this.uncounted.add(id);
     const lies = noun.line ?? this.line;
     const line = count > 1 && lies ? { line: lies } : {};
     // balloons float on a string beside who holds them

@@ -27,10 +27,12 @@ export function pairUp(draft: Draft, subjects: readonly number[], said: Relation
     else if (VERB_WORDS.has(words)) node.act ??= { verb: VERB_WORDS.get(words)! };
     return;
   }
-  const half = Math.ceil(node.count / 2);
+  // "cowboys duelling": where no number is said it takes two
+  const count = draft.uncounted.has(index!) ? 2 : node.count;
+  const half = Math.ceil(count / 2);
   draft.nodes[index!] = { ...node, count: half };
   const other = draft.nodes.length;
-  draft.nodes.push({ ...node, id: other, count: node.count - half });
+  draft.nodes.push({ ...node, id: other, count: count - half });
   // "two knights on horses jousting": a horse each
   for (const edge of draft.edges.filter((e) => e.a === node.id && RELATIONS[e.is].layout === 'ride')) {
     const mount = draft.nodes.length;

@@ -2,7 +2,10 @@
  * A sentence before its words are looked up: possessives and turns of phrase are brought to the words of the tables. What is said of
  * the whole sentence is found here, as it is typed: whether a backdrop is asked for, and whether several stand in a row or a queue.
  */
+import { LEXICON } from '../../understand/default-lexicon.ts';
+import { tokenise } from '../../understand/tokens.ts';
 import type { SceneNode } from '../graph.ts';
+import { LINKS } from './links.ts';
 import { namesPlace, placeLength } from './place-words.ts';
 import { inPlainClauses } from './turns-of-clauses.ts';
 import { inPlainDeeds } from './turns-of-deeds.ts';
@@ -54,8 +57,16 @@ const ROW = /\b(?:row|line|lineup|line-up) of\b|\bin (?:a )?(?:row|line)\b|\blin
 
 const HOURS: Readonly<Record<string, string>> = { morning: 'dawn', evening: 'dusk', night: 'night' };
 
+/** "Bitting": a consonant too many in the form of a verb that is known with one. */
+const once = (word: string): string => {
+  const known = (form: string): boolean => LINKS.at(tokenise(form), 0) !== undefined || LEXICON.read(form).length > 0;
+  const single = word.replace(/([bdgklmnprt])\1ing$/i, '$1ing');
+  return known(word) || !known(single) ? word : single;
+};
+
 const inWordsOfTables = (description: string): string =>
   description
+    .replace(/\b[a-z]{2,}([bdgklmnprt])\1ing\b/gi, once)
     .replace(/[.!?;]+/g, ' , ')
     // what fills a vessel of glass is its colour
     .replace(
@@ -123,6 +134,17 @@ const inWordsOfTables = (description: string): string =>
     .replace(
       /^(.*?\b(?:sword|excalibur|stone|blade|dagger|staff|spear|pillar|totem|lamp ?post|signpost|cross|gravestone|tombstone|lighthouse|tower)),? with (an? (?:[a-z]+ )?[a-z]+) (?:sitting |perched |resting |landing |standing )?(?:on|atop) (?:the|its) (?:hilt|handle|pommel|grip|tip|upper end|very top)$/i,
       '$2 atop the top of $1',
+    )
+    // who sits on another's shoulders rides there
+    .replace(
+      /\b(?:sitting |riding |standing |seated |carried |perched )*(?:on|upon|atop) (?:the )?(?:(an?|the|his|her|another) )?((?:[a-z]+ )?[a-z]+)'s? shoulders\b/gi,
+      (_all: string, one: string | undefined, who: string) =>
+        `atop the top of ${/another/i.test(one ?? '') ? 'a' : (one ?? 'a')} ${who}`,
+    )
+    // what has no hands and no legs winds itself round what it is said to be around
+    .replace(
+      /^((?:an? |the )?(?:[a-z]+ ){0,2}?(?:snake|serpent|cobra|python|viper|anaconda|eel|worm|vine|ivy|tentacle|chain|rope|octopus|eastern dragon|chinese dragon))s? (?:is )?(?:around|round) (?=(?:an? |the )?[a-z])/i,
+      '$1 coiled around ',
     )
     .replace(
       /\b(?:landing |sitting |perched |perching |resting |standing )?on (?:an? |the |his |her )?([a-z]+|(?<=an? |the )(?:[a-z]+ ){1,2}[a-z]+)'s (shoulder|head|hat|cap|helmet|crown|back|lap|hand|finger|arm)\b/gi,

@@ -43,6 +43,12 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
     // "a waiter serving tea", "a merchant selling potions"; who is served stands there
     if ((item.brief.kind !== 'thing' || isAlive(item.brief)) && !(is === 'stealing' && sizeOf(item.brief) < 0.7)) {
       const others = subjectsOf(draft, text, false);
+      // "a waiter serving a ghost": on a tray, whatever it is
+      const tray = is === 'serving' && others.length === 1 && draft.nodes[others[0]!]!.brief.kind !== 'thing';
+      if (tray) {
+        draft.edges.push({ a: subject, is: 'giving', b: others[0]!, c: draft.add(readNoun('coffee cup', draft.read), false) }); // biome-ignore format: one line
+        return { is: 'giving', b: others[0]! };
+      }
       for (const b of others) draft.edges.push({ a: subject, is: 'facing', b });
       return others[0] === undefined ? undefined : { is: 'facing', b: others[0] };
     }

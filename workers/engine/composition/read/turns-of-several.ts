@@ -154,6 +154,8 @@ const TURNS: readonly Row[] = [
   [/\b(?:taking|snapping) (?:pictures|photos|photographs)(?: of)? /gi, 'photographing '],
   [new RegExp(`\\b(?:painting|drawing|sketching) (?:an?|the) (?:portrait|picture|painting) of (${ALIVE_HINT})`, 'gi'), 'painting a picture , $1'],
   // games and meals are at tables
+  [new RegExp(`^(.+?) (?:losing|winning|cheating)(?: badly)?(?: (?:at|in|a game of|the game of|a round of))? (${GAMES})(?: game)? (?:to|with|against|from) (an? |the |his |her )?(.+?)$`, 'i'), '$1 and $3$4 playing $2'],
+  [new RegExp(`^(.+?) (?:beating|defeating|challenging|teaching) (an? |the |his |her )?([a-z]+(?: [a-z]+)?) (?:at|in|to|to a game of|at a game of) (${GAMES})(?=$|,)`, 'i'), '$1 and $2$3 playing $4'],
   [new RegExp(`^(.+?) playing (${GAMES}) (?:with|against) (an? |the |his |her )?(?!cards|dice)(.+?)$`, 'i'), '$1 and $3$4 playing $2'],
   [new RegExp(`\\bplaying (?:${GAMES})(?: together)?(?: (?:at|on|around) (?:an? |the )?(?:[a-z]+ )?table)?(?=$|[ ,])`, 'gi'), 'gaming'],
   [/\bhaving (?:a )?tea ?party\b|\btea party with\b/gi, 'drinking tea at a table'],
