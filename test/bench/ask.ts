@@ -48,37 +48,48 @@ const KINDS: Readonly<Record<string, string>> = {
   tileset: 'TOPDOWN_TILESET',
   map: 'MAP',
 };
+/** Made in this conversation, before all else of the account. */
+const MADE_LAST = /,? ?\b(?:last made|made last|just (?!sent)[a-z]+(?: [a-z]+)*|(?:[a-z]+ )?[a-z]+ed last)\b/;
+const QUOTED = 'quoted: ';
+/** What this conversation said of it before. */
+function saidOf(kind: string, name: string, more: string): readonly string[] {
+  // a plan was shown, and waited for a yes
+  if (/\bquoted\b/.test(more)) return [`${QUOTED}${kind === 'character' ? `animate the ${name}: ${/\brun\b/.test(more) ? 'run' : 'walk, run, idle, jump'}` : 'a ship, an asteroid, a planet, a star and a comet'}`];
+  if (!MADE_LAST.test(more)) return [];
+  const drawn = kind === 'character' ? `draw a ${name}` : kind === 'tileset' ? `${name} tileset` : `a ${name}`;
+  return [drawn, ...(/\brecolou?red\b/.test(more) ? ['make it blue'] : []), ...(/(\w+) removed/.test(more) ? [`remove the ${/(\w+) removed/.exec(more)![1]}`] : [])];
+} // biome-ignore format: short enough
+
 /** The account as it is told; gives the messages that made of it what this conversation made. */
 function told(has: string): readonly string[] {
-  const one = /(character|object|tileset|map|game)s?|'([^']+)'(?: \(([^)]*)\))?/g;
+  const one = /(character|object|tileset|map|game|picture|animation)s?|'([^']+)'(?: \(([^)]*)\))?/g;
   const [own, made, waits, played]: [Owned[], string[], string[], (readonly [string, string])[]] = [[], [], [], []];
   let kind = '';
   for (const [, noun, name, more = ''] of has.matchAll(one)) {
     if (noun) kind = noun;
     if (!name) continue;
-    if (kind === 'game') {
-      played.push([name, more.split(',')[0]!]);
-      if (played.length === 1)
-        made.push(
-          `a ${more.split(',')[0]!.replace('top-down', 'top-down adventure') || 'platformer'} game called "${name}"`,
-        );
-    } else if (/in queue/.test(more)) waits.push(name);
-    else {
-      const moves = more.match(/walk|idle|attack/g)?.length ?? 0;
-      own.push(
-        owned(
-          KINDS[kind] ?? 'OBJECT',
-          name,
-          `${/^(?:\d|walk|idle|cape)/.test(more) ? '' : more.replace(/,? ?last made/, '')} ${name}`.trim(),
-          moves,
-        ),
-      );
-      if (/last made|just/.test(more)) made.push(kind === 'character' ? `draw the character ${name}` : `a ${name}`);
+    // a picture that somebody sends stays with who sent it: the chat takes words alone
+    if (kind === 'picture' && /sent/.test(more)) continue;
+    if (/in queue|running\b/.test(more) && !/\d/.test(more)) waits.push(name);
+    else if (kind === 'game') {
+      const [genre = ''] = more.split(',');
+      played.push([name, genre]);
+      if (played.length === 1) made.push(`a ${genre.replace('top-down', 'top-down adventure') || 'platformer'} game called "${name}"`);
+    } else if (kind === 'animation') {
+      // "hedgehog run": a movement of somebody who is there
+      const at = own.findIndex((each) => name.startsWith(each.name));
+      if (at >= 0) own[at] = { ...own[at]!, animationCount: own[at]!.animationCount + 1 };
+      else own.push(owned('CHARACTER', name.replace(/ \w+$/, ''), name.replace(/ \w+$/, ''), 1));
+    } else {
+      const moves = more.match(/walk|idle|attack|running/g)?.length ?? 0;
+      const described = /^(?:\d|walk|idle|cape)|quoted/.test(more) ? '' : more.replace(MADE_LAST, '');
+      if (!/\bset\b/.test(has.slice(0, has.indexOf(name))) || kind !== 'object') own.push(owned(KINDS[kind] ?? 'OBJECT', name, `${described} ${name}`.trim(), moves));
+      made.push(...saidOf(kind, name, more));
     }
   }
   [account, games, queued] = [own, played, waits];
   return made;
-}
+} // biome-ignore format: short enough
 const LISTED: Readonly<Record<string, RegExp>> = {
   list_characters: /^CHARACTER$/,
   list_objects: /^(?:MAP_)?OBJECT$/,
@@ -157,7 +168,7 @@ async function answerOf(call: Call, n: number): Promise<Result> {
 const long = process.argv.includes('--long');
 const short = (text: string, most: number): string =>
   long || text.length <= most ? text : `${text.slice(0, most)}…(+${text.length - most})`;
-const SETTINGS = /^(?:no_background|confirm_cost|view|size|seed)$/;
+const SETTINGS = /^(?:no_background|confirm_cost|seed)$/;
 const argsOf = (args: Call['args']): string =>
   short(
     Object.entries(args)
@@ -168,7 +179,7 @@ const argsOf = (args: Call['args']): string =>
   );
 
 /** All that comes of a message, said after others. */
-async function asked(message: string, turns: Turn[], silent = false): Promise<void> {
+async function asked(message: string, turns: Turn[], silent = false, waits = false): Promise<void> {
   const tell = (text: string): void => void (silent || console.log(text));
   turns.push({ role: 'user', text: message });
   let projectId: string | null = turns.some((turn) => turn.role === 'results') ? 'project' : null;
@@ -187,6 +198,10 @@ async function asked(message: string, turns: Turn[], silent = false): Promise<vo
       return tell(`   ? the loop asks for a yes to ${reply.estimate} generations`);
     const results: Result[] = [];
     for (const call of reply.calls) {
+      if (waits && reply.estimate) {
+        turns.push({ role: 'results', results: reply.calls.map((one) => ({ ...one, failed: true, text: 'Declined.' })) });
+        return;
+      }
       const looks = call.tool === 'find_assets' && !Object.keys(call.args).length;
       if (!looks) tell(`   · ${call.tool} ${argsOf(call.args)}${reply.estimate ? `  [${reply.estimate} ahead]` : ''}`);
       if (call.tool === 'create_project') projectId = 'project';
@@ -210,7 +225,7 @@ for (const [i, line] of messages.entries()) {
   const turns: Turn[] = [];
   account = USUAL;
   [games, queued] = [[], []];
-  for (const before of has === undefined ? [] : told(has)) await asked(before, turns, true);
+  for (const before of has === undefined ? [] : told(has)) await asked(before.replace(QUOTED, ''), turns, true, before.startsWith(QUOTED));
   console.log(`${i + 1}. ${message}${has && has !== '-' ? `   [${has}]` : ''}`);
   await asked(message, turns).catch((error: Error) => console.log(`   !! ${error.stack}`));
 }

@@ -21,6 +21,7 @@ import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
 import { mayBeOwned } from './owned/index.ts';
 import { otherPlans } from './plan.ts';
+import { planned } from './planned.ts';
 import { mayMeanSomebody } from './pronouns.ts';
 import * as say from './says.ts';
 import { generations } from './says.ts';
@@ -96,9 +97,9 @@ async function answer(
   const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
   const past = turns.slice(0, at);
   // what the account has is looked up once, where something of it may be meant
-  const { asked } = remember(past);
+  const { asked, offered = asked } = remember(past);
   const may = mayMeanOwn(user.text) || mayMeanSomebody(user.text);
-  const lists = may || mayBeOwned(user.text) || (asked !== undefined && mayBeOwned(asked));
+  const lists = may || mayBeOwned(user.text) || (offered !== undefined && mayBeOwned(offered));
   const [listed] = all;
   if (lists && !listed) return { text: '', calls: [call(LIST_ALL, [])], tokens: 0 };
   const [results, calls] = lists ? [all.slice(1), 1] : [all, 0];
@@ -116,14 +117,16 @@ async function answer(
   const isFirst = !memory.made.length && !memory.game;
   const told = (plan: Exclude<Plan, { look: unknown }>): Exclude<Plan, { look: unknown }> =>
     isPlan(plan) && notes.length ? { ...plan, notes: [...notes, ...plan.notes] } : plan;
-  const end = async (plan: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) =>
-    done(
+  const words = settled?.text ?? memory.asked ?? user.text;
+  const end = async (made: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) => {
+    const plan = planned(made, words);
+    return done(
       settled?.agreed || memory.asked !== undefined
         ? plan
         : told(
             unreadOf(
               await surest((isPlan(plan) && plan.said) || user.text, plan, isFirst, () =>
-                otherPlans(user.text, memory, before),
+                otherPlans(user.text, memory, before).map((one) => planned(one, words)),
               ),
               read,
             ),
@@ -132,6 +135,7 @@ async function answer(
       price,
       looked,
     );
+  };
   const first = planOnce([user.text, before, past, holdings ?? [], settled], () => planFor(user.text, memory, before));
   if (!('look' in first)) return end(first, results, calls);
   const known = listed && holdings && within(first.look, listed);

@@ -60,6 +60,8 @@ export interface Memory {
   readonly also?: { readonly edits: readonly string[]; readonly notes: readonly string[] };
   /** What was asked before this message, where the assistant asked back. */
   readonly asked: string | undefined;
+  /** What a plan was shown of that waited for a yes, and got none: this message may be about it. */
+  readonly offered?: string;
   /** Results of calls, the newest last. */
   readonly results: readonly Result[];
 }
@@ -85,6 +87,9 @@ const STATES: Readonly<Record<string, Pick<Asset, 'kind' | 'tool'>>> = {
   create_character_state: { kind: 'character', tool: 'create_character' },
   create_object_state: { kind: 'object', tool: 'create_1_direction_object' },
 };
+
+/** What a call says that waited for a yes. */
+const DECLINED = /^(?:Declined|Not done)\./;
 
 /** Messages in which a game was written. */
 function gamesIn(turns: readonly Turn[]): number[] {
@@ -163,6 +168,7 @@ export function remember(turns: readonly Turn[]): Memory {
   const last = turns.at(-1);
   const asked =
     last?.role === 'assistant' && last.calls.length === 0 && /\?\s*$/.test(last.text) ? users.at(-1) : undefined;
+  const offered = last?.role === 'results' && last.results.every(({ failed, text: said }) => failed && DECLINED.test(said)) ? users.at(-1) : undefined; // biome-ignore format: one line
   const written = results.findLast(({ tool }) => tool === 'write_game');
   const game = written?.args.game as GameDescription | undefined;
   const former = results.filter(({ tool }) => tool === 'write_game').at(-2);
@@ -179,6 +185,7 @@ export function remember(turns: readonly Turn[]): Memory {
     game,
     gameBefore,
     asked,
+    ...(offered === undefined ? {} : { offered }),
     results,
   };
 }

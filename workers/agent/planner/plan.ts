@@ -49,6 +49,7 @@ import { isPlan, type Plan, type Step } from './step.ts';
 import { subjectOf } from './subjects.ts';
 import { groundSwapped } from './swapped.ts';
 import { sentencesOf } from './talk/acts.ts';
+import { isDeclined } from './talk/after-offer.ts';
 import { anything } from './talk/anything.ts';
 import { withoutBrackets } from './talk/asides.ts';
 import { withoutCircumstances } from './talk/circumstances.ts';
@@ -198,7 +199,7 @@ const toRead = (message: string): string =>
       .replace(AGE, '')
       .replace(/[’‘]/g, "'")
       .replace(/\s*(?:→|->|=>)\s*/g, ' to ')
-      .replace(/\bw\/o ?/gi, 'without ')
+      .replace(/\bw\/o(?:ut)?\b ?/gi, 'without ')
       .replace(/\bw\/ ?|(?<=[a-z] )w (?=[a-z])/gi, 'with ')
       .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and '),
   ).text;
@@ -214,7 +215,7 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   const goesOn = made.length > 0 && asked === undefined && !game;
   // of a game what was read whole goes before
   const partly = game && owned && isPlan(owned) && (owned.lacks?.length || isLeftOpen(owned));
-  if (owned && !goesOn && !partly) return owned;
+  if (owned && !partly && (!goesOn || isReadWhole(owned))) return owned;
   const plan = planSpoken(typed, remembered, projectId);
   const many = game !== undefined && 'ask' in plan && /^My games come without/.test(plan.ask);
   if (game && (many || isLostOnGame(plan))) {
@@ -237,6 +238,10 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   const ask = remembered.game || remembered.asked !== undefined ? undefined : askedOfOwned(toRead(typed), remembered);
   return ask ? { ask } : plan;
 }
+
+/** Each clause of it was read, and nothing of it is asked. */
+const isReadWhole = (plan: Plan): boolean =>
+  isPlan(plan) ? !plan.unclear && !plan.doubts && !plan.proposal : 'tell' in plan;
 
 /** Said of a game that is there, and read as another game, something of the library, or not at all. */
 const isLostOnGame = (plan: Plan): boolean =>
@@ -610,7 +615,7 @@ function planSaid(text: string, place: Place): Plan {
   const known =
     memory.made.length || memory.game || GAME.test(typed.text) ? { text: typed.text, read: [] } : monsters(typed.text);
   const [plain, read] = [known.text, [...request.notes, ...typed.read, ...known.read]];
-  if (NOTHING_MORE.test(plain)) return { ask: say.NOTHING_DONE };
+  if (NOTHING_MORE.test(plain) || isDeclined(plain)) return { ask: say.NOTHING_DONE };
   if (THANKS.test(plain)) return { ask: say.WELCOME };
   if (GREETING.test(plain)) return { ask: say.GREETING };
   if (HELP.test(plain)) return { tell: say.ABILITIES };

@@ -1,5 +1,11 @@
 /** What the planner says. A question ends with a question mark: an answer to it completes what was asked. */
 
+/** Of a movement that words describe. */
+export const fromTheFront = (moves: readonly string[]): string =>
+  `${moves.map((move) => `"${move}"`).join(', ')}: drawn from the front alone, where you name no sides; from all 8 it is 8 generations (say "${moves[0]} from all 8 sides").`;
+/** `less`: what the same costs with movements in 4 directions; 0 where nothing moves. */
+export const declined = (cost: number, less: number): string =>
+  `All right: nothing is made, and nothing was charged.${less ? ` Cheaper would be the same in 4 directions: ${generations(less)} instead of ${cost}; or one movement of it alone.` : ''} What shall it be instead?`;
 export const GREETING =
   'Hello! I draw pixel art and build small games. What shall it be — for example "a knight with a red cape who walks", "grass and sand tileset", or "a platformer with a fox"?';
 export const WELCOME = 'You are welcome! What shall come next?';

@@ -102,7 +102,7 @@ export function stepsOf(
         steps: [
           drawn,
           ...onceEach(moves, skeleton).map((move) =>
-            animate(move, skeleton, directions, words, (results) => idOf(results[before]), read.frames),
+            animate(move, skeleton, directions, words, (results) => idOf(results[before]), read.frames, sides !== undefined),
           ),
         ],
       };
@@ -211,6 +211,9 @@ function framed(
   return { args: other ? { template_animation_id: other } : args, directions };
 }
 
+const COMPASS = ['south', 'east', 'north', 'west', 'south-east', 'north-east', 'north-west', 'south-west'] as const;
+
+/** `said`: the sides were asked for, so that words are drawn from all of them, too. */
 export const animate = (
   move: string,
   skeleton: Skeleton | string | undefined,
@@ -218,12 +221,14 @@ export const animate = (
   who: string,
   id: (results: readonly Result[]) => string,
   frames?: number,
+  said = false,
 ): Step => {
   const { args, directions } = framed(animation(move, skeleton as Skeleton | undefined, sides), frames, skeleton, move);
+  const each = said && (directions < sides || sides < COMPASS.length) ? { directions: COMPASS.slice(0, sides) } : {};
   return {
     tool: 'animate_character',
-    args: (results) => ({ character_id: id(results), ...args }),
-    price: PRICES.direction * directions,
-    what: `${who}: ${move}`,
+    args: (results) => ({ character_id: id(results), ...args, ...each }),
+    price: PRICES.direction * (said ? sides : directions),
+    what: `${who}: ${move}${said && directions < sides ? `, ${sides} directions` : ''}`,
   };
 };

@@ -29,10 +29,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 /** "animals that walk in 8 directions, or only humans?" */
 const WHO_MOVES =
   /^(?=.*\?)(?=.*\b(?:animals?|creatures?|monsters?|non-?humans?|beasts?)\b)(?=.*\b(?:directions?|sides|walk\w*|animat\w*)\b)\W*(?:can|could|do|are|is)\b/i;
-/** "can you turn this into pixel art": nothing was sent. */
-const THIS_PICTURE =
-  /^\W*(?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:turn|make|convert|change|transform) (?:this|it|that)(?: (?:picture|photo|image|one|drawing))? in ?to (?:an? )?(?:pixel ?art|pixels?|sprite|8-?bit)\b[^,;]*$/i;
-
 const CONSOLE =
   /,?\s*(?:in |with |using )?(?:an? |the )?(?:(?:original )?game ?boy|nes|snes|pico-?8|c-?64|commodore 64|cga|ega|zx spectrum|master system|genesis)(?: [a-z]+)?(?: (?:palette|colou?rs?|styled?|look|tones|shades))+/i;
 /** Tiles in the colours of a console: there are none. */
@@ -45,15 +41,11 @@ export function tilesOfConsole(message: string, { again, agreed }: Context): Pla
     : { steps: plan.steps, notes: plan.notes, proposal: `Tiles I draw in the colours of their grounds: the palette of a console I can give to things and figures alone. I would make ${plan.steps.filter(({ price }) => price > 0).map(({ what }) => what).join(', ')}; in the studio each of its colours can be swapped then.` };
 } // biome-ignore format: short enough
 
-/** What is asked of animals, and of a picture that did not come along. */
+/** What is asked of animals. */
 export function knownAnswer(message: string): Plan | undefined {
   if (WHO_MOVES.test(message))
     return {
       tell: 'Yes: animals and creatures are drawn from 4 or 8 directions like people, and move in them: cats, dogs, horses, lions and bears on a skeleton of their own (8 directions of a walk are 8 generations, 4 are 4), others by what is told ("a dragon that flies"). For example "a fox, 8 directions, walk": 1 generation for the fox and 8 for the walk.',
-    };
-  if (THIS_PICTURE.test(message))
-    return {
-      ask: 'No picture came with your message, and this chat takes none: in the studio upload it under "Image to pixel art", and it is converted there at the size that you choose. Or tell me what is on it, and I draw it from words (1 generation). What is on it?',
     };
   return undefined;
 }

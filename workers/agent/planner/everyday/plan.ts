@@ -2,6 +2,8 @@
 import type { Memory } from '../memory.ts';
 import { planMessage, saidOfOwned } from '../plan.ts';
 import { isPlan, type Plan } from '../step.ts';
+import { afterOffer } from '../talk/after-offer.ts';
+import { isOfSent, ofSent, shownAs } from '../talk/sent.ts';
 import { YES } from '../words.ts';
 import { canYou, knownAnswer, tilesOfConsole, whatItNeeds } from './asks.ts';
 import { alone, gameByName, twoKinds } from './games.ts';
@@ -39,7 +41,13 @@ export function planFor(message: string, memory: Memory, projectId: string | nul
   const agreed = memory.asked !== undefined && YES.test(message);
   const said = agreed ? memory.asked! : message;
   const isFirst = !memory.game && !memory.made.length && (memory.asked === undefined || agreed);
+  const { offered = memory.asked, ...rest } = memory;
+  const answered = agreed || offered === undefined || memory.game ? undefined : afterOffer(message, offered, (words) => planFor('yes', { ...rest, asked: words }, projectId));
+  if (answered) return answered;
   const fresh: Memory = { ...memory, asked: undefined };
+  if (!agreed && isOfSent(message, memory)) return ofSent(message);
+  // what the picture shows that was meant, and did not come
+  if (!agreed && memory.asked !== undefined && isOfSent(memory.asked, fresh)) return planFor(shownAs(memory.asked, message), fresh, projectId);
   const context: Context = { agreed, again: (words) => planMessage(words, fresh, projectId) };
   // what is there already is meant before anything new
   const owned = isFirst ? saidOfOwned(message, memory, projectId) : undefined;

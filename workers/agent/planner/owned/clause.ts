@@ -6,10 +6,10 @@ import { isPlan } from '../step.ts';
 import { type Act, actOf } from './acts.ts';
 import type { Clause } from './clauses.ts';
 import type { Deed } from './deed.ts';
-import { again, animated, deleted, facing, found, pictured, renamed, saved, swappedColours, undone } from './deeds.ts';
+import { again, deleted, facing, found, pictured, renamed, saved, swappedColours, undone } from './deeds.ts';
 import { type Edit, editIn, editsIn } from './edits.ts';
 import type { Held, Mine, Reference } from './mine.ts';
-import { framesIn, movesIn, nameIn, sideIn } from './read.ts';
+import { framesIn, movesIn, nameIn, sideIn, sidesIn } from './read.ts';
 import { referencesIn } from './refer.ts';
 import { eachApart, groundIn, masked, meantBy, missingIn, notThere, whichOf } from './target.ts';
 
@@ -28,7 +28,15 @@ export interface Change {
   readonly edit: Edit;
   readonly of: readonly Held[];
 }
-export type Read = Deed | Change;
+/** A movement waits for more that is said of it. */
+export interface Motion {
+  readonly moves: readonly string[];
+  readonly of: readonly Held[];
+  readonly asked: boolean;
+  readonly frames: number | undefined;
+  readonly sides: 4 | 8 | undefined;
+}
+export type Read = Deed | Change | Motion;
 
 const TOGETHER = /\b(?:together|(?:one|the same|a single) (?:picture|image|sprite|pic))\b/i;
 const INSIDE =
@@ -75,14 +83,14 @@ export function readOf(clause: Clause, parts: readonly Part[], message: string, 
     const ground = act === 'edit' ? groundIn(text, mine) : undefined;
     if (ground) return edited(ground.text, [], [ground.of], memory);
   }
-  if (act === 'undo') return one(undone(target.meant, mine.all, mine.last));
+  if (act === 'undo') return one(undone(target.meant, mine, memory));
   if (target.either.length) return one(whichOf(text, target.either, act));
   const of = target.meant.filter((it) => text === whole || !stays.includes(it));
   if (!of.length) return undefined;
   reading.before = of;
   return act === 'edit' ? edited(text, target.refs, of, memory) : one(deedOf(act, text, of, target.refs, part, mine, projectId));
 } // biome-ignore format: short enough
-const one = (deed: Deed | undefined): readonly Deed[] | undefined => (deed ? [deed] : undefined);
+const one = (deed: Deed | Motion | undefined): readonly (Deed | Motion)[] | undefined => (deed ? [deed] : undefined);
 
 function edited(
   text: string,
@@ -105,7 +113,7 @@ function onMap(said: string, map: Held, memory: Memory): Deed | undefined {
     : { ask: `On the map "${map.name}" I can lay grounds: a lake, a river, a road, a forest, sand, rocks — say one of them, it costs nothing. "${what.replace(/§/g, 'the map')}" I do not know to lay on it; things are put on a map by hand in the studio, and a thing for it I draw for 1 generation: say which. What shall it be?` };
 } // biome-ignore format: short enough
 
-function deedOf(act: Act, text: string, of: readonly Held[], refs: readonly Reference[], part: Part | undefined, mine: Mine, projectId: string | null): Deed | undefined {
+function deedOf(act: Act, text: string, of: readonly Held[], refs: readonly Reference[], part: Part | undefined, mine: Mine, projectId: string | null): Deed | Motion | undefined {
   switch (act) {
     case 'export':
       return saved(of, text, of.length === mine.all.length && of.length > 1);
@@ -130,7 +138,7 @@ function deedOf(act: Act, text: string, of: readonly Held[], refs: readonly Refe
       return facing(of, sideIn(text), projectId);
     case 'animate': {
       const moves = movesIn(masked(text, refs), part);
-      return moves && animated(of, moves, { asked: of.length > 1 && /^\W*(?:can|could|do|does) (?!you|u\b|we\b|i\b)/i.test(text), frames: framesIn(text) }, projectId);
+      return moves && { moves, of, asked: of.length > 1 && /^\W*(?:can|could|do|does) (?!you|u\b|we\b|i\b)/i.test(text), frames: framesIn(text), sides: sidesIn(text) };
     }
     default:
       return undefined;

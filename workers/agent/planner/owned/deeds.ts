@@ -7,9 +7,11 @@ import * as say from '../says.ts';
 import type { Step } from '../step.ts';
 import { animate, PRICES } from '../steps.ts';
 import { isColour } from '../subjects.ts';
-import { picture } from '../thing-steps.ts';
+import { evenFrames, picture } from '../thing-steps.ts';
+import type { Motion } from './clause.ts';
 import { assetOf, type Deed, kept, namesOf } from './deed.ts';
-import type { Held } from './mine.ts';
+import type { Memory } from '../memory.ts';
+import { type Held, type Mine, sourceOf } from './mine.ts';
 import { baseOf } from './names.ts';
 
 /** Drawn once more. */
@@ -18,20 +20,19 @@ export function again(of: readonly Held[], projectId: string | null): Deed | und
   return steps.length ? { steps, notes: [kept(of)] } : undefined;
 }
 
-export function animated(of: readonly Held[], moves: readonly string[], { asked, frames }: { readonly asked: boolean; readonly frames: number | undefined }, projectId: string | null): Deed | undefined {
+/** What is meant moves: characters from all sides or those that are said, things as ones that can. */
+export function animated({ of, moves, asked, frames, sides }: Motion, projectId: string | null): Deed | undefined {
   const steps: Step[] = [];
   const notes: string[] = [];
   for (const it of of) {
     if (isTiles(it) || it.kind === 'MAP' || it.kind === 'UI_ASSET') return { ask: `Tiles, maps and interfaces stand still here: characters and things move. Which of those shall move?` };
     const asset = assetOf(it);
-    const chosen = moves.length ? moves : [isCharacter(it) ? 'idle' : stillMoves(it.name)];
-    for (const move of chosen) {
-      if (isCharacter(it)) steps.push(animate(moveOf(move) ?? move, undefined, 8, it.name, () => it.id, frames));
-      else {
-        const change = { kind: 'moves', moves: [move] } as const;
-        steps.push(...stepsFor(change, asset, projectId));
-        notes.push(...notesFor(change, [asset]));
-      }
+    const chosen = moves.length ? [...new Set(moves)] : [isCharacter(it) ? 'idle' : stillMoves(it.name)];
+    if (isCharacter(it)) steps.push(...chosen.map((move) => animate(moveOf(move) ?? move, asset.skeleton, sides ?? asset.sides, it.name, () => it.id, frames, sides !== undefined)));
+    else {
+      const change = { kind: 'moves', moves: chosen } as const;
+      steps.push(...stepsFor(change, asset, projectId).map((step) => (frames && step.tool === 'animate_object' ? { ...step, args: framed(step.args, evenFrames(frames)), what: `${step.what}, ${evenFrames(frames)} frames` } : step)));
+      notes.push(...notesFor(change, [asset]));
     }
   }
   const all = [...new Set(notes)];
@@ -39,6 +40,7 @@ export function animated(of: readonly Held[], moves: readonly string[], { asked,
   if (!moves.length || asked) return { steps, notes: all, proposal: `I would let ${namesOf(of)} move: ${[...new Set(steps.filter(({ tool }) => tool.startsWith('animate')).map(({ what }) => what))].join('; ')}.${moves.length ? '' : ' Or say another movement.'}` };
   return { steps, notes: all };
 } // biome-ignore format: short enough
+const framed = (args: Step['args'], count: number): Step['args'] => (typeof args === 'function' ? (results) => ({ ...args(results), frame_count: count }) : { ...args, frame_count: count }); // biome-ignore format: one line
 /** How a thing moves of which nobody says how. */
 const stillMoves = (name: string): string =>
   /\b(?:fire|campfire|torch|candle|lantern|lamp|flame|bonfire|brazier)\b/i.test(name) ? 'flickering' : /\b(?:flag|banner|tree|bush|grass|plant|flower)\b/i.test(name) ? 'swaying' : /\b(?:water|fountain|waterfall|river)\b/i.test(name) ? 'flowing' : /\b(?:coin|gem|wheel|windmill|fan|star)\b/i.test(name) ? 'spinning' : 'bobbing'; // biome-ignore format: one line
@@ -92,9 +94,14 @@ export const found = (of: readonly Held[]): Deed => ({
 });
 
 /** Nothing is lost by a change: what was there before it still is. */
-export function undone(of: readonly Held[], all: readonly Held[], last: Held | undefined): Deed | undefined {
+export function undone(of: readonly Held[], { all, last }: Mine, memory: Memory): Deed | undefined {
   const newest = of.find((it) => all.some((other) => other !== it && baseOf(other.name) === baseOf(it.name))) ?? last ?? of[0];
   if (!newest) return undefined;
+  const source = sourceOf(newest.id, memory);
+  if (source !== undefined) {
+    const former = all.find(({ id }) => id === source)?.name ?? newest.name.split(',')[0]!;
+    return { tell: `Nothing needs to be undone: a change is a picture of its own, and "${former}" is still in your library as it was before it. Say "${former}" from now on and I go on with that one. I never delete anything: "${newest.name}" can be deleted in the library of the studio.`, taken: true };
+  }
   const family = all.filter((it) => baseOf(it.name) === baseOf(newest.name) && it.kind === newest.kind);
   const before = family.find(({ name }) => name.toLowerCase() === baseOf(name)) ?? family.at(-1)!;
   const after = family.filter((it) => it !== before);

@@ -6,10 +6,10 @@ import { readMessage } from '../../reader/index.ts';
 import type { Memory } from '../memory.ts';
 import { isPlan, type Plan, type Step } from '../step.ts';
 import { changed } from './change.ts';
-import { type Change, COLOURS_SWAPPED, type Read, type Reading, readOf } from './clause.ts';
+import { type Change, COLOURS_SWAPPED, type Motion, type Read, type Reading, readOf } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import type { Deed } from './deed.ts';
-import { suggested } from './deeds.ts';
+import { animated, suggested } from './deeds.ts';
 import { mineOf } from './mine.ts';
 import { referencesIn } from './refer.ts';
 
@@ -81,8 +81,17 @@ export function ofOwned(message: string, memory: Memory, projectId: string | nul
 /** Changes of the same things are made at once; everything else as it comes. */
 function done(reads: readonly Read[], projectId: string | null): readonly Deed[] {
   const changes: Change[] = [];
+  const motions: Motion[] = [];
   const deeds: Deed[] = [];
   for (const read of reads) {
+    if ('moves' in read) {
+      // "animate the campfire. just flickering, 6 frames": one movement, told in two sentences
+      const at = motions.findIndex(({ of }) => of.length === read.of.length && of.every((it, i) => it === read.of[i]));
+      const same = motions[at];
+      if (same) motions[at] = { ...same, moves: [...same.moves, ...read.moves], frames: read.frames ?? same.frames, sides: read.sides ?? same.sides };
+      else motions.push(read);
+      continue;
+    }
     if (!('edit' in read)) {
       deeds.push(read);
       continue;
@@ -92,7 +101,7 @@ function done(reads: readonly Read[], projectId: string | null): readonly Deed[]
     if (same) changes[at] = { of: same.of, edit: { looks: [...same.edit.looks, ...read.edit.looks], ...((read.edit.size ?? same.edit.size) ? { size: read.edit.size ?? same.edit.size! } : {}) } };
     else changes.push(read);
   }
-  const made = changes.map(({ edit, of }) => changed(edit, of, projectId) ?? 'none');
+  const made = [...changes.map(({ edit, of }) => changed(edit, of, projectId) ?? 'none'), ...motions.map((motion) => animated(motion, projectId) ?? 'none')];
   return made.includes('none') ? [] : [...(made as Deed[]), ...deeds];
 } // biome-ignore format: short enough
 

@@ -24,15 +24,23 @@ export interface Reference {
 const KIND_OF: Readonly<Record<string, string>> = {
   ...{ character: 'CHARACTER', object: 'MAP_OBJECT', tiles: 'TOPDOWN_TILESET', ui: 'UI_ASSET', map: 'MAP' },
 };
+/** The id of what a state was made of. */
+export const sourceOf = (state: string, { results }: Pick<Memory, 'results'>): unknown => {
+  const made = results.findLast(({ tool, structured }) => /^create_(?:character|object)_state$/.test(tool) && Object.values(structured ?? {}).includes(state));
+  return made?.args.character_id ?? made?.args.object_id;
+}; // biome-ignore format: short enough
 /** What a conversation made stands among what the account has; what is not listed there yet comes before it. */
-export function mineOf({ listed, holdings: known, made, games, chosen: picked }: Memory): Mine {
+export function mineOf(memory: Memory): Mine {
+  const { listed, holdings: known, made, games, chosen: picked } = memory;
   const holdings = listed ?? known ?? [];
   const own = made.filter(({ message }) => !games.includes(message));
   const namedSo = (words: string) => holdings.find(({ name }) => new RegExp(`\\b${name.toLowerCase().replace(/[^\w ]/g, '.')}$`, 'i').test(words));
   const heldAs = (asset: Asset): Held => {
     const same = holdings.find(({ id }) => id === asset.id);
     if (same) return { ...same, made: asset };
-    const name = asset.words.replace(/^(?:an?|the) /i, '');
+    // a state of something of the account is told by its change alone
+    const source = holdings.find(({ id }) => id === sourceOf(asset.id, memory));
+    const name = source ? `${source.name}, ${asset.words}` : asset.words.replace(/^(?:an?|the) /i, '');
     return namedSo(asset.words) ?? { id: asset.id, kind: KIND_OF[asset.kind] ?? 'MAP_OBJECT', name, description: asset.words, made: asset };
   };
   const fresh = own.map(heldAs).reverse();
