@@ -62,10 +62,10 @@ test.each<readonly [message: string, has: readonly Holding[], said: RegExp]>([
   ['i need the knight from the back and from the side too', people('knight'), /^tell: "knight" is drawn from 8 sides/],
 ] as const)('nothing is paid for: %s', (message, has, said) => expect(shown(planned(message, has))).toMatch(said)); // biome-ignore format: a table
 
-test('one ZIP of everything is said not to be there', () => {
+test('one ZIP of everything is said to be saved in the library', () => {
   const plan = planned('export everything as a zip plz', [...people('elf'), ...tiles('meadow')]);
   expect(plan).toMatchObject({ steps: [{ tool: 'find_assets', args: {} }] });
-  expect(plan && 'notes' in plan && plan.notes.join()).toMatch(/One ZIP of all of them there is not/);
+  expect(plan && 'notes' in plan && plan.notes.join()).toMatch(/several in one ZIP are saved from the library/);
 });
 
 test('which of several is meant is answered in a word', () => {

@@ -199,7 +199,10 @@ async function asked(message: string, turns: Turn[], silent = false, waits = fal
     const results: Result[] = [];
     for (const call of reply.calls) {
       if (waits && reply.estimate) {
-        turns.push({ role: 'results', results: reply.calls.map((one) => ({ ...one, failed: true, text: 'Declined.' })) });
+        turns.push({
+          role: 'results',
+          results: reply.calls.map((one) => ({ ...one, failed: true, text: 'Declined.' })),
+        });
         return;
       }
       const looks = call.tool === 'find_assets' && !Object.keys(call.args).length;
@@ -225,7 +228,8 @@ for (const [i, line] of messages.entries()) {
   const turns: Turn[] = [];
   account = USUAL;
   [games, queued] = [[], []];
-  for (const before of has === undefined ? [] : told(has)) await asked(before.replace(QUOTED, ''), turns, true, before.startsWith(QUOTED));
+  for (const before of has === undefined ? [] : told(has))
+    await asked(before.replace(QUOTED, ''), turns, true, before.startsWith(QUOTED));
   console.log(`${i + 1}. ${message}${has && has !== '-' ? `   [${has}]` : ''}`);
   await asked(message, turns).catch((error: Error) => console.log(`   !! ${error.stack}`));
 }

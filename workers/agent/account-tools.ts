@@ -35,18 +35,19 @@ const KINDS = [
 ] as const;
 const kindWords = (kind: string): string => kind.toLowerCase().replaceAll('_', ' ');
 
-/** Ends of the links to files for a program; what has none is saved as it is. */
-const FORMATS: Readonly<Record<string, string>> = {
-  spritesheet: 'spritesheet',
-  godot: 'export/godot',
-  unity: 'export/texturepacker',
-  aseprite: 'export/aseprite',
-  phaser: 'export/phaser',
+/** Ends of the links to files for a program, kind by kind; what has none is saved as it is. */
+const SPRITES = { spritesheet: 'spritesheet', godot: 'export/godot', unity: 'export/texturepacker', aseprite: 'export/aseprite', phaser: 'export/phaser' }; // biome-ignore format: a table
+const TILES = { godot: 'export/godot', tiled: 'export/tiled', unity: 'export/unity', ldtk: 'export/ldtk' };
+const FORMATS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...{ CHARACTER: SPRITES, OBJECT: SPRITES, TOPDOWN_TILESET: TILES, SIDESCROLLER_TILESET: TILES },
+  MAP: { tiled: 'export/tiled', godot: 'export/godot', ldtk: 'export/ldtk' },
+  UI_ASSET: { godot: 'export/godot', unity: 'export/unity', phaser: 'export/phaser' },
 };
-const linkOf = ({ kind, downloadUrl }: Listed, format: unknown): string =>
-  (kind === 'CHARACTER' || kind === 'OBJECT') && typeof format === 'string' && FORMATS[format]
-    ? downloadUrl.replace(/download$/, FORMATS[format])
-    : downloadUrl;
+const PROGRAMS = [...new Set(Object.values(FORMATS).flatMap((ends) => Object.keys(ends)))];
+const linkOf = ({ kind, downloadUrl }: Listed, format: unknown): string => {
+  const end = typeof format === 'string' ? FORMATS[kind]?.[format] : undefined;
+  return end ? downloadUrl.replace(/download$/, end) : downloadUrl;
+};
 
 const line = ({ name, kind, animationCount, createdAt }: Listed, link: string): string =>
   `- ${name} (${kindWords(kind)}${animationCount ? `, ${animationCount} animation${animationCount > 1 ? 's' : ''}` : ''}, ${String(createdAt).slice(0, 10)}): ${link}`;
@@ -78,7 +79,7 @@ export const ACCOUNT_TOOLS: readonly OwnTool[] = [
         kinds: { type: 'array', items: { type: 'string', enum: [...KINDS] } },
         format: {
           type: 'string',
-          enum: Object.keys(FORMATS),
+          enum: PROGRAMS,
           description: 'The program that the links are for; absent is the file as it is.',
         },
         days: { type: 'integer', minimum: 1, description: 'Only what was made in so many days.' },

@@ -25,6 +25,12 @@ export const ENGINES: readonly (readonly [RegExp, string, string])[] = [
   [/\bgodot\b/i, 'godot', 'Godot 4: put the ZIP into the project and open the SpriteFrames resource.'],
   [/\bunity\b/i, 'unity', "Unity: a sheet with JSON in TexturePacker's format; set the texture to Point filter."],
   [/\baseprite\b/i, 'aseprite', 'Aseprite: with tags and frame durations.'],
+  [
+    /\btiled\b(?! (?:floor|roof|wall|path|bath)s?\b)|\b(?:tmx|tsx)\b/i,
+    'tiled',
+    'Tiled: a map comes as TMX with its tilesets (TSX), a tileset as TSX with its corner sets.',
+  ],
+  [/\bldtk\b/i, 'ldtk', 'LDtk: a map comes as a project, a tileset with its tile ids.'],
   [/\bphaser\b/i, 'phaser', 'Phaser 3: an atlas with its animations.'],
   [
     /\b(?:sprite ?sheets?|sheets?|json|atlas)\b/i,
@@ -51,7 +57,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bsprites?\b/i, ['CHARACTER', 'MAP_OBJECT', 'OBJECT']],
 ];
 
-const find = (args: Step['args'], what: string): Step => ({ tool: 'find_assets', args, price: 0, what });
+export const find = (args: Step['args'], what: string): Step => ({ tool: 'find_assets', args, price: 0, what });
 
 /** "which of my characters have no walk animation?": the list knows how many each has. */
 const MOVES = /\banimat(?:ions?|ed)\b|\b(?:walk|run|idle|attack|jump)(?:ing|s)?(?: cycles?)?\b/i;

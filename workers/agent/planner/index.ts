@@ -20,6 +20,7 @@ import { inTheirs } from './languages/told.ts';
 import { found as foundIn, within } from './look.ts';
 import { remember } from './memory.ts';
 import { mayBeOwned } from './owned/index.ts';
+import { asksOfAccount } from './owned/inventory.ts';
 import { otherPlans } from './plan.ts';
 import { planned } from './planned.ts';
 import { mayMeanSomebody } from './pronouns.ts';
@@ -99,7 +100,8 @@ async function answer(
   // what the account has is looked up once, where something of it may be meant
   const { asked, offered = asked } = remember(past);
   const may = mayMeanOwn(user.text) || mayMeanSomebody(user.text);
-  const lists = may || mayBeOwned(user.text) || (offered !== undefined && mayBeOwned(offered));
+  const lists =
+    may || asksOfAccount(user.text) || mayBeOwned(user.text) || (offered !== undefined && mayBeOwned(offered));
   const [listed] = all;
   if (lists && !listed) return { text: '', calls: [call(LIST_ALL, [])], tokens: 0 };
   const [results, calls] = lists ? [all.slice(1), 1] : [all, 0];
@@ -318,8 +320,8 @@ function announced(steps: readonly Step[], notes: readonly string[]): string {
   const total = steps.reduce((sum, { price }) => sum + price, 0);
   const [only] = steps;
   const plan =
-    only && steps.length === 1 && /^(?:get_|list_|find_)/.test(only.tool)
-      ? `I look up ${only.what}.`
+    only && steps.every(({ tool }) => /^(?:get_|list_|find_)/.test(tool))
+      ? `I look up ${steps.map(({ what }) => what).join(' and ')}.`
       : only?.tool === 'rename_asset' && steps.length === 1
         ? `I set ${only.what}.`
         : steps.length === 1

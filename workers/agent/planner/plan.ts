@@ -9,6 +9,7 @@ import { payable } from './accounted/payable.ts';
 import { answerOf, gameFilesOf, plainAnswer, priceOf } from './answers.ts';
 import { cannotDo } from './cannot.ts';
 import { editedAsSaid } from './changes/as-said.ts';
+import { stepsFor } from './changes/change-steps.ts';
 import { planChange } from './changes/index.ts';
 import { accounted, checked, delivered, noted } from './checks.ts';
 import { crowdOf } from './crowds.ts';
@@ -33,7 +34,9 @@ import type { Memory } from './memory.ts';
 import { ownMeant } from './own.ts';
 import { insteadOfGame, linkTo, nearestInGame, ofOwnGame } from './own-game/index.ts';
 import { mapOfOwn } from './own-tiles.ts';
+import { assetOf } from './owned/deed.ts';
 import { askedOfOwned, ofOwned, ofOwnedAnswered } from './owned/index.ts';
+import { mineOf } from './owned/mine.ts';
 import { planPace } from './pace.ts';
 import { packed } from './packed.ts';
 import { ownOf, type Place } from './place.ts';
@@ -200,7 +203,7 @@ const toRead = (message: string): string =>
       .replace(/[’‘]/g, "'")
       .replace(/\s*(?:→|->|=>)\s*/g, ' to ')
       .replace(/\bw\/o(?:ut)?\b ?/gi, 'without ')
-      .replace(/\bw\/ ?|(?<=[a-z] )w (?=[a-z])/gi, 'with ')
+      .replace(/\bw\/ ?|(?<=[a-z,] )w (?=[a-z])/gi, 'with ')
       .replace(/(?<=[a-z]) n (?=[a-z])/gi, ' and '),
   ).text;
 
@@ -590,9 +593,25 @@ function planWords(text: string, place: Place): Plan {
   return instead ?? plan;
 }
 
+/** What was made last, once more. */
+function redrawn(memory: Memory, projectId: string | null): Plan | undefined {
+  const last = mineOf(memory).last;
+  const steps = last ? stepsFor({ kind: 'again', times: 1 }, assetOf(last), projectId) : [];
+  return steps.length ? { steps, notes: [] } : undefined;
+}
+/** Nothing is paid back, and what was made last is offered once more. */
+function refunded(memory: Memory, projectId: string | null): Plan {
+  const plan = redrawn(memory, projectId);
+  const last = mineOf(memory).last;
+  return plan && isPlan(plan) && last
+    ? { ...plan, proposal: `I am sorry. Credits I cannot give back; whoever runs this service can, and what failed was not charged. I would draw "${last.name}" once more, which comes out otherwise; the one that you have is kept. Or say what is to be different in it.` }
+    : { tell: say.NO_REFUND };
+} // biome-ignore format: short enough
+
 function planSaid(text: string, place: Place): Plan {
   const { memory, agreed } = place;
-  if (REFUND.test(text) && !/\b(?:cancel|abort|interrupt|if i stop)/i.test(text)) return { tell: say.NO_REFUND };
+  if (REFUND.test(text) && !/\b(?:cancel|abort|interrupt|if i stop)/i.test(text))
+    return agreed ? (redrawn(memory, place.projectId) ?? { tell: say.NO_REFUND }) : refunded(memory, place.projectId);
   const all = ANYTHING.test(text) && !memory.game ? lookedUp('which assets do i have') : undefined;
   if (all) return { steps: [all], notes: [say.SURPRISE] };
   if (isForeign(text)) return { ask: say.onlyEnglish(languageOf(text), GAME_WORD.test(text)) };

@@ -102,7 +102,15 @@ export function stepsOf(
         steps: [
           drawn,
           ...onceEach(moves, skeleton).map((move) =>
-            animate(move, skeleton, directions, words, (results) => idOf(results[before]), read.frames, sides !== undefined),
+            animate(
+              move,
+              skeleton,
+              directions,
+              words,
+              (results) => idOf(results[before]),
+              read.frames,
+              sides !== undefined,
+            ),
           ),
         ],
       };

@@ -33,7 +33,17 @@ const greeting: Reader = (text) => ({
 });
 
 /** "a boat. wait, make it a submarine": what was said first is not meant. */
-const withoutFirst: Reader = (text) => ({ text: OF_WHAT_IS_THERE.test(text) ? text : corrected(text), notes: [] });
+const withoutFirst: Reader = (text) => {
+  let said = text;
+  // "a bird. no, an owl. no wait a bat": as often as somebody thinks better of it
+  for (let left = MOST_CORRECTIONS; left > 0 && !OF_WHAT_IS_THERE.test(said); left--) {
+    const next = corrected(said);
+    if (next === said) break;
+    said = next;
+  }
+  return { text: said, notes: [] };
+};
+const MOST_CORRECTIONS = 4;
 /** "use the fox instead of the knight", "her dress should be green not purple": what goes and what comes are both told of something that is there. */
 const OF_WHAT_IS_THERE =
   /^\W*(?:(?:please|pls|can you|could you|now|no|and|but|i said)[\s,]+)*(?:(?:use|put|swap|change|replace|recolou?r|turn|paint|give|make|take|add|keep|let|set) (?:[a-z]+ ){0,3}?(?:the|my|our|it|him|her|them|his|its)\b|(?:the|my|our|his|her|its|same|shooting|music|enemies|jumping|controls?)\b|give (?:the )?(?:player|hero|boss)\b)/i;

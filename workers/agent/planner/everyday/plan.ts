@@ -1,5 +1,6 @@
 /** What to do for a message: readers of whole forms of speech first, then all other readers, and where words were not understood what comes nearest. */
 import type { Memory } from '../memory.ts';
+import { askedOfAccount } from '../owned/inventory.ts';
 import { planMessage, saidOfOwned } from '../plan.ts';
 import { isPlan, type Plan } from '../step.ts';
 import { afterOffer } from '../talk/after-offer.ts';
@@ -42,12 +43,18 @@ export function planFor(message: string, memory: Memory, projectId: string | nul
   const said = agreed ? memory.asked! : message;
   const isFirst = !memory.game && !memory.made.length && (memory.asked === undefined || agreed);
   const { offered = memory.asked, ...rest } = memory;
-  const answered = agreed || offered === undefined || memory.game ? undefined : afterOffer(message, offered, (words) => planFor('yes', { ...rest, asked: words }, projectId));
+  const answered =
+    agreed || offered === undefined || memory.game
+      ? undefined
+      : afterOffer(message, offered, (words) => planFor('yes', { ...rest, asked: words }, projectId));
   if (answered) return answered;
   const fresh: Memory = { ...memory, asked: undefined };
   if (!agreed && isOfSent(message, memory)) return ofSent(message);
+  const asks = agreed ? undefined : askedOfAccount(message, memory);
+  if (asks) return asks;
   // what the picture shows that was meant, and did not come
-  if (!agreed && memory.asked !== undefined && isOfSent(memory.asked, fresh)) return planFor(shownAs(memory.asked, message), fresh, projectId);
+  if (!agreed && memory.asked !== undefined && isOfSent(memory.asked, fresh))
+    return planFor(shownAs(memory.asked, message), fresh, projectId);
   const context: Context = { agreed, again: (words) => planMessage(words, fresh, projectId) };
   // what is there already is meant before anything new
   const owned = isFirst ? saidOfOwned(message, memory, projectId) : undefined;

@@ -31,7 +31,14 @@ const CLAUSES: readonly RegExp[] = [
   ),
   // "i'm totally new to this", "no rush", "sorry for my english"
   /^(?:and |but |btw |because |since |as )*(?:no (?:rush|hurry|pressure|worries|stress)|take your time|(?:deadline|due) (?:is )?(?:today|tonight|tomorrow|\w+day|soon)|i(?:'m| am) (?:so |totally |completely |really |pretty |very |just )*(?:new (?:to|at|here)|a (?:total |complete |absolute )?(?:beginner|noob|newbie)|in a (?:hurry|rush)|tired|excited|nervous))\b[^?]*$/i,
+  // "nothing fancy", "keep it simple", "that's all"
+  /^(?:and |but |just )*(?:(?:nothing|not) (?:too |very |that |so )?(?:fancy|special|crazy|complicated|big deal|extra|detailed)|no (?:frills|bells and whistles|big deal)|(?:just )?(?:keep it|a|something) simple|no details needed|(?:that|this|it)(?:'s|s| is| will be)? (?:it|all|enough)|your (?:choice|call)|you (?:choose|decide))$/i,
 ];
+/** Words of chats that stand for no more than a voice. */
+const SLANG =
+  /(?:^|(?<=[\s,.;!?]))(?:tbh|ngl|imo|imho|lol|lmao|rofl|haha+|hehe+|fr(?: fr)?|no cap|deadass|lowkey|highkey|fam|bruh|smh|you know|i mean(?=,)),*(?=[\s.!?]|$)/gi;
+const HAILS =
+  /^\W*(?:(?:yo+|ayo|sup|w[ah]+s+up|wh?at'?s up|aight|ight|bet|oi|heya?|dude|man|bro)\b[\s,.!?]*)+(?=\S+ \S)/i;
 /** Within a clause, wherever it stands. */
 const WITHIN: readonly (readonly [RegExp, string])[] = [
   // "my daughter (6) wants"
@@ -40,7 +47,11 @@ const WITHIN: readonly (readonly [RegExp, string])[] = [
   [/,? (?:by|until|till) (?:tonight|tomorrow|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:weekend|deadline|end of (?:the )?(?:day|week)))(?=\s*(?:[,.;!?]|$))/gi, ''],
   // fillers: "i need idk bee stuff", "lol"
   [/(?<=\b(?:need|want|make|draw|get|like|some|with|have) )(?:idk|dunno),? /gi, ''],
-  [/(?:^|(?<=[\s,.;!?]))(?:tbh|ngl|imo|imho|lol|lmao|rofl|haha+|hehe+|you know|i mean(?=,)),*(?=[\s.]|$)/gi, ''],
+  [SLANG, ''],
+  [HAILS, ''],
+  [/(?:^|(?<=[\s,]))(?:idk|dunno),? (?:like |maybe )?(?=\d)/gi, ''],
+  // "a horse and a rider, so i can mount and dismount": what it is for
+  [/,? \bso (?:that )?(?:i|we|you|players?|(?:my|the) players?|people|everyone|kids) (?:can|could|may|will be able to) (?!see\b)[a-z][^.;!?]*$/i, ''],
   // "my little brother wants a t-rex", "may I ask for a windmill"
   [/^(?:(?:ok(?:ay)?|so|well|hey|hi|hello)[\s,!.]+)*(?:my|our) (?:[a-z]+ ){0,2}?(?:brothers?|sisters?|sons?|daughters?|kids?|child(?:ren)?|toddler|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|parents|friends?|boss|teacher|clients?|customers?|students?|class|team|nephews?|nieces?|cousins?|uncle|aunt|grand[a-z]+|neighbou?rs?|roommate|colleagues?|artist|designer|players?|gf|bf|game|project|story|app|book|campaign|level|world|village|town|farm|city|rpg|website|jam|channel) (?:really |just |also )?(?:wants?|needs?|would (?:like|love)(?: to have)?|asked (?:me )?for|wishes for|is asking for) (?=(?:an?|some|one|two|three|the) )/gi, 'draw '],
   [/^may i (?:please )?ask (?:you )?for (?=(?:an?|some|one|two|three) )/gi, 'draw '],

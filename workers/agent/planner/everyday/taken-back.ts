@@ -33,6 +33,8 @@ const THEN =
 
 /** A message that takes back, as "never mind"; one that then wishes for something, as that wish. */
 export function takenBack(text: string): Said {
+  // of what is being drawn more is to be said than that
+  if (/^\W*(?:please )?cancel (?:it|that|this)\W*$/i.test(text)) return { text, notes: [] };
   if (text.length <= LONGEST && (TAKEN.test(text) || ONLY_NO.test(text))) return { text: 'never mind', notes: [] };
   return { text: text.replace(THEN, ''), notes: [] };
 }

@@ -46,7 +46,7 @@ const nounOf = (name: string): string =>
     .trim()
     .split(/\s+/)
     .at(-1)!;
-const isTiles = ({ kind }: Holding): boolean => /TILE/.test(kind);
+const isTiles = ({ kind }: Pick<Holding, 'kind'>): boolean => /TILE/.test(kind);
 const plural = (noun: string): string =>
   `(?:${noun}(?:'?s|es)?|${noun.replace(/f$/, 'ves').replace(/y$/, 'ies').replace(/man$/, 'men')})`;
 const escaped = (words: string): string => words.replace(/[^\w ]/g, '.');

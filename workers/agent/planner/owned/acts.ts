@@ -2,7 +2,7 @@
 import type { Part } from '../../reader/index.ts';
 import { isMotion } from '../holdings/motion.ts';
 
-export type Act = 'edit' | 'animate' | 'turn' | 'again' | 'export' | 'find' | 'rename' | 'delete' | 'undo';
+export type Act = 'tag' | 'edit' | 'animate' | 'turn' | 'again' | 'export' | 'find' | 'rename' | 'delete' | 'undo';
 
 const OPENS =
   "^\\W*(?:(?:hey|hi|ok|okay|so|and|but|also|then|now|please|pls|no|oh|well|sorry|actually|can|could|would|will|you|u|i|we|want|need|to|like|let'?s|just|maybe|'d)\\b[\\s,!.]*)*";
@@ -12,9 +12,11 @@ const VERBS: readonly (readonly [RegExp, Act])[] = [
   [/\b(?:undo|revert|roll ?back|restore|go back to|back to (?:how|what|the (?:old|first|previous))|(?:how|as|like|the way) (?:it|he|she|§) was(?: before)?|like(?:d)? (?:it|him|her|them|§|the (?:old|first|previous|original)\b.*?) (?:better|more)(?: before)?|bring back|(?:want|put|get|give me) (?:§|the |my )?(?:old|first|previous|original)\b.* back|(?:was|were|looked) better before)\b/i, 'undo'],
   [/^\W*(?:no\b[\s,.!]*)?(?:i|we) (?:said|meant|asked for) [a-z]|\bsame(?: one| again| thing)?,? (?:but |only )?(?:as|with|without|in|wearing|holding)\b/i, 'edit'],
   [/\b(?:that'?s|this is|it'?s) not (?:my|the) |^\W*that'?s not §/i, 'find'],
+  [opens('tag|untag|label|categori[sz]e'), 'tag'],
+  [/\b(?:add|put|set|give|use) (?:an? |the )?(?:tags?|labels?)\b/i, 'tag'],
   [opens('rename|retitle|name|call'), 'rename'],
   [/\bshould be (?:called|named)\b|\bchange (?:the |its |his |her )?name\b/i, 'rename'],
-  [/\b(?:exports?|download|zip|\.zip|save (?:it|them|as|my|the)|sprite ?sheets?|into (?:an? )?gif|as (?:an? )?(?:gif|png|zip)|files?|gif)\b(?! (?:size|format\?))/i, 'export'],
+  [/\b(?:exports?|download|zip|\.zip|save (?:it|them|as|my|the)|sprite ?sheets?|into (?:an? )?gif|as (?:an? )?(?:gif|png|zip)|files?|gif|aseprite|tmx|tsx|ldtk|json|(?:in|for|into|to) (?:godot|unity|phaser|tiled)|(?:godot|unity|phaser|tiled) (?:format|files?|version|import)|frame rects?)\b(?! (?:size|format\?))/i, 'export'],
   [/^\W*(?:hey |hi |ok |so |and |but |please )*(?:where(?:'?s| is| are| did)?\b|find\b|show me §|do i (?:still |even |already )?have\b|(?:i|we)(?:'ve| have)? lost\b|what happened to\b|is § still (?:there|here))/i, 'find'],
   [/\b(?:all|every|8|eight|4|four|other|more|both) (?:8 |eight |4 |four )?(?:directions?|sides|angles|rotations|views)\b|\bfrom (?:the |all )?(?:back|behind|side|sides|front)\b|\b(?:turn|turned|flip|flipped|mirror|rotate|spin|face|faces|facing|point|points|look|looks|looking)(?: §)? (?:around|round|to the (?:left|right)|left|right|horizontally|vertically|upside down|sideways|the other way|backwards?)\b|\b(?:flip|mirror)\b/i, 'turn'],
   [/\bagain,? but\b|^\W*(?:do|make|draw) §,? but\b/i, 'edit'],

@@ -1,16 +1,18 @@
 /** One clause: what is done in it, with what, and what comes of that. */
 import type { Part } from '../../reader/index.ts';
+import { isTiles } from '../holdings/index.ts';
 import { planMapEdit } from '../maps.ts';
 import type { Memory } from '../memory.ts';
 import { isPlan } from '../step.ts';
 import { type Act, actOf } from './acts.ts';
 import type { Clause } from './clauses.ts';
 import type { Deed } from './deed.ts';
-import { again, deleted, facing, found, pictured, renamed, saved, swappedColours, undone } from './deeds.ts';
+import { again, deleted, facing, found, pictured, renamed, swappedColours, tagged, undone } from './deeds.ts';
 import { type Edit, editIn, editsIn } from './edits.ts';
 import type { Held, Mine, Reference } from './mine.ts';
 import { framesIn, movesIn, nameIn, sideIn, sidesIn } from './read.ts';
 import { referencesIn } from './refer.ts';
+import { saved } from './saved.ts';
 import { eachApart, groundIn, masked, meantBy, missingIn, notThere, whichOf } from './target.ts';
 
 /** What is known while a message is read. */
@@ -66,8 +68,12 @@ export function readOf(clause: Clause, parts: readonly Part[], message: string, 
   // "hair longer, skin darker", of what was made last
   if (told && mine.last && (!act || act === 'edit')) return [{ edit: told, of: [mine.last] }];
   if (!act || (!refs.length && /^make\./.test(part?.act ?? '') && act !== 'export')) return 'new';
-  if (act === 'export' && (/\b(?:everything|all|my (?:stuff|assets|things|sprites|pictures))\b|\bset\b/i.test(text) || !refs.length) && !reading.before.length)
-    return [saved(mine.all, text, true)];
+  if (act === 'export' && !refs.some(({ meant, either }) => meant.length || either.length) && !reading.before.length) {
+    // "a sprite sheet of a knight": of somebody new
+    if (/^make\./.test(part?.act ?? '') && /\b(?:an?|new) [a-z]+ (?:walk|run|idl|attack|jump|with|who|that)|\bof an? /i.test(text)) return 'new';
+    const all = /\bmaps?\b/i.test(text) ? mine.all.filter(({ kind }) => kind === 'MAP') : mine.all;
+    return [saved(all.length ? all : mine.all, message, all.length !== 1)];
+  }
   const apart = act === 'edit' ? eachApart(text, refs, mine) : undefined;
   if (apart) return apart;
   const target = meantBy(text, refs, act, reading);
@@ -84,12 +90,20 @@ export function readOf(clause: Clause, parts: readonly Part[], message: string, 
     if (ground) return edited(ground.text, [], [ground.of], memory);
   }
   if (act === 'undo') return one(undone(target.meant, mine, memory));
+  // what costs nothing is done for each that may be meant
+  const free = act === 'export' ? filesOf(target.either, text) : [];
+  if (free.length) return one(saved(free, message, false));
   if (target.either.length) return one(whichOf(text, target.either, act));
   const of = target.meant.filter((it) => text === whole || !stays.includes(it));
   if (!of.length) return undefined;
   reading.before = of;
-  return act === 'edit' ? edited(text, target.refs, of, memory) : one(deedOf(act, text, of, target.refs, part, mine, projectId));
+  return act === 'edit' ? edited(text, target.refs, of, memory) : one(deedOf(act, { text, message }, of, target.refs, part, mine, projectId));
 } // biome-ignore format: short enough
+/** Those that have files of the kind that is named: a map for Tiled. */
+const filesOf = (of: readonly Held[], said: string): readonly Held[] => {
+  const maps = /\b(?:tiled|tmx|ldtk|maps?)\b/i.test(said) ? of.filter(({ kind }) => kind === 'MAP' || isTiles({ kind })) : [];
+  return maps.length ? maps : of;
+}; // biome-ignore format: one line
 const one = (deed: Deed | Motion | undefined): readonly (Deed | Motion)[] | undefined => (deed ? [deed] : undefined);
 
 function edited(
@@ -113,10 +127,10 @@ function onMap(said: string, map: Held, memory: Memory): Deed | undefined {
     : { ask: `On the map "${map.name}" I can lay grounds: a lake, a river, a road, a forest, sand, rocks — say one of them, it costs nothing. "${what.replace(/§/g, 'the map')}" I do not know to lay on it; things are put on a map by hand in the studio, and a thing for it I draw for 1 generation: say which. What shall it be?` };
 } // biome-ignore format: short enough
 
-function deedOf(act: Act, text: string, of: readonly Held[], refs: readonly Reference[], part: Part | undefined, mine: Mine, projectId: string | null): Deed | Motion | undefined {
+function deedOf(act: Act, { text, message }: { readonly text: string; readonly message: string }, of: readonly Held[], refs: readonly Reference[], part: Part | undefined, mine: Mine, projectId: string | null): Deed | Motion | undefined {
   switch (act) {
     case 'export':
-      return saved(of, text, of.length === mine.all.length && of.length > 1);
+      return saved(of, message, of.length === mine.all.length && of.length > 1);
     case 'find':
       // "that's not my dragon, mine had two heads": all that are called so
       return found(/\bnot\b/i.test(text) ? mine.all.filter((it) => of.some(({ name }) => it.name.toLowerCase().includes(name.toLowerCase()))) : of);
@@ -127,6 +141,8 @@ function deedOf(act: Act, text: string, of: readonly Held[], refs: readonly Refe
       if (stays.length) return deleted(mine.all.filter((it) => !stays.includes(it)), stays);
       return deleted(of, mine.all.filter((it) => !of.includes(it) && of.some(({ name }) => it.name.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(it.name.toLowerCase()))));
     }
+    case 'tag':
+      return tagged(of, text);
     case 'rename': {
       const name = nameIn(text);
       const each = name ? of.map((it) => renamed(it, name)) : [];

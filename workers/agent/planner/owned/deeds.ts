@@ -1,7 +1,7 @@
 /** What is done with what is meant: it moves, is turned, saved, renamed, found, taken back, deleted by hand. */
-import { formatOf } from '../account.ts';
 import { notesFor, stepsFor } from '../changes/change-steps.ts';
 import { isCharacter, isTiles } from '../holdings/index.ts';
+import type { Memory } from '../memory.ts';
 import { moveOf } from '../moves.ts';
 import * as say from '../says.ts';
 import type { Step } from '../step.ts';
@@ -10,7 +10,6 @@ import { isColour } from '../subjects.ts';
 import { evenFrames, picture } from '../thing-steps.ts';
 import type { Motion } from './clause.ts';
 import { assetOf, type Deed, kept, namesOf } from './deed.ts';
-import type { Memory } from '../memory.ts';
 import { type Held, type Mine, sourceOf } from './mine.ts';
 import { baseOf } from './names.ts';
 
@@ -59,22 +58,6 @@ export function facing(of: readonly Held[], side: string, projectId: string | nu
   return steps.length ? { steps, notes: [kept([it])], proposal: say.noMirror(it.name, side).replace(/ Shall I\?$/, '.').replace(/\.\.$/, '.') } : undefined;
 } // biome-ignore format: short enough
 
-const ONE_ZIP = 'One ZIP of all of them there is not: each has its own link.';
-export function saved(of: readonly Held[], said: string, every: boolean): Deed {
-  const format = formatOf(said)?.[1];
-  const tiles = of.some(isTiles);
-  const find = (search?: string): Step => ({ tool: 'find_assets', args: { ...(search ? { search } : {}), ...(format ? { format } : {}) }, price: 0, what: search ? `your ${search}` : format ? `files for ${format}` : 'links to your files' });
-  const steps = every || of.length > 4 ? [find()] : [...new Set(of.map(({ name }) => name))].map((name) => find(name));
-  const notes = [
-    ...(of.length > 1 && /\b(?:zip|one|everything|all|bundle|pack|archive)\b/i.test(said) ? [ONE_ZIP] : []),
-    ...(/\bgifs?\b/i.test(said) ? ['A GIF of one movement from one side is saved on its page in the studio: choose the movement, the side and GIF.'] : []),
-    ...(/\b(?:e-?mail|send (?:it|them|him|her)|text it)\b/i.test(said) ? ['I cannot send mail or messages: save the file from the link and send it yourself.'] : []),
-    ...(tiles && /godot/i.test(said) ? ['Tiles: on the page of the tileset in the studio choose "Godot", put the ZIP into the project and open the TileSet resource in a TileMapLayer.'] : []),
-    ...(/\bcollisions?\b/i.test(said) ? ['Collision shapes are not in the files: draw them in the TileSet editor of the engine.'] : []),
-  ];
-  return { steps, notes };
-} // biome-ignore format: short enough
-
 export const renamed = (it: Held, name: string): Deed => ({
   steps: [
     { tool: 'rename_asset', args: { asset_id: it.id, name }, price: 0, what: `the name "${name}" for ${it.name}` },
@@ -84,6 +67,10 @@ export const renamed = (it: Held, name: string): Deed => ({
 
 export const deleted = (of: readonly Held[], stays: readonly Held[]): Deed => ({
   tell: `I never delete anything, so nothing was changed. ${namesOf(of)} you can delete yourself: open ${of.length > 1 ? 'each' : 'it'} in the library of the studio and choose "Delete" there; it asks once more before it is gone.${stays.length ? ` ${namesOf(stays)} ${stays.length > 1 ? 'stay' : 'stays'}.` : ''} Is there something that I can make?`,
+});
+
+export const tagged = (of: readonly Held[], said: string): Deed => ({
+  tell: `Tags are set in the library of the studio, for nothing: mark ${namesOf(of)} there, choose "Tag" and write ${/["“']([^"”']+)["”']/.exec(said)?.[0] ?? 'the tag'}. I cannot set them from here; the list is searched by them then.`,
 });
 
 export const found = (of: readonly Held[]): Deed => ({

@@ -8,29 +8,33 @@ import { isPlan, type Plan, type Step } from '../step.ts';
 import { changed } from './change.ts';
 import { type Change, COLOURS_SWAPPED, type Motion, type Read, type Reading, readOf } from './clause.ts';
 import { clausesOf } from './clauses.ts';
+import { inColours, OF_PALETTE } from './colours.ts';
 import type { Deed } from './deed.ts';
 import { animated, suggested } from './deeds.ts';
 import { mineOf } from './mine.ts';
-import { referencesIn } from './refer.ts';
+import { referencesIn, silently } from './refer.ts';
 
 /** Whether a message may be about something that is there: the list of it is looked up. */
 export const mayBeOwned = (message: string): boolean =>
   message.length < LONGEST &&
-  !ASKED.test(message) &&
+  (!ASKED.test(message) || OF_PALETTE.test(message)) &&
   (VERB.test(message) ||
+    OF_PALETTE.test(message) ||
     readMessage(message).some(({ act }) =>
       /^(?:animate|edit|resize|again|find|export|rename|delete|undo|complaint|game\.change)$/.test(act),
     ));
 const VERB =
-  /\b(?:scale|resize|shrink|enlarge|redo|undo|revert|rename|export|download|together|inside|interior|recolou?r)\b/i;
+  /\b(?:scale|resize|shrink|enlarge|redo|undo|revert|rename|export|download|together|inside|interior|recolou?r|sprite ?sheets?|gifs?|zip|aseprite|tmx|tsx|ldtk|json|godot|unity|phaser|tiled)\b/i;
 const LONGEST = 400;
 /** Asked of the service, not told to it. */
 const ASKED =
   /^\W*(?:(?:and|so|hey|hi|ok|but),? )*(?:what|which|how|why|when|who|does|did|do (?:you|we|they|u|i (?!(?:still |even |already )?have))|is it|are there|am i|tell me|should i|(?:the )?(?:costs?|prices?) (?:of|for)|how (?:many|much))\b|\b(?:what|how much|would|does|do)\b.*\bcosts?\b/i;
 /** Several of one, and movements from some sides or in so many pictures, are read by others. */
 const OTHERS =
-  /\b(?:versions|variants|variations|colou?rways|skins)\b|\b(?:and|,|or) (?:an? )?[a-z]+ (?:version|variant)\b|\b(?:side view|fps|(?:facing|only|towards?) (?:the )?(?:north|south|east|west))\b|\bpalette\b|\b(?:in the )?same style\b|\bin the style of\b|\bstyle of (?:my|the)\b/i;
+  /\b(?:versions|variants|variations|colou?rways|skins)\b|\b(?:and|,|or) (?:an? )?[a-z]+ (?:version|variant)\b|\b(?:side view|fps|(?:facing|only|towards?) (?:the )?(?:north|south|east|west))\b|\b(?:in the )?same style\b|\bin the style of\b|\bstyle of (?:my|the)\b/i;
 const FACTS = /\b(?:animations?|directions?|sides|frames|size|how big|how large|states?)\b/i;
+const OF_FILES =
+  /\b(?:padding|spacing|rows?|columns?|json|frames?|rects?|sheets?|tmx|tsx|tags?|formats?|pngs?|gifs?|called|scale|size|pivot|trim\w*|transparent|background|zip|folder|names?)\b/i;
 /** Somebody new is told of, or a game. */
 const NEW_GAME = /\b(?:games?|platformer|runner|shooter|adventure|match[- ]?3|tower defen[cs]e)\b/i;
 /** What is wrong with something, before it is said what shall be done. */
@@ -53,6 +57,14 @@ export function ofOwned(message: string, memory: Memory, projectId: string | nul
   const asked = ASKED.test(message) && FACTS.test(message) ? referencesIn(message, mine).flatMap(({ meant }) => meant) : [];
   if (asked.length === 1 && asked[0]!.kind === 'CHARACTER')
     return { steps: [{ tool: 'get_character', args: { character_id: asked[0]!.id }, price: 0, what: `your ${asked[0]!.name}` }], notes: [] };
+  // how many colours, which palette: asked or told, of whatever is named
+  if (OF_PALETTE.test(message)) {
+    const refs = referencesIn(message.replace(/\b(?:the|my|a|an|this|that)? ?(?:\w+ )?palettes?\b/gi, ' '), mine);
+    const of = [...new Set(refs.flatMap(({ meant }) => meant))];
+    const silent = refs.some(({ either }) => either.length) ? [] : silently(mine).meant;
+    const meant = of.length ? of : silent;
+    if (meant.length && !parts.some(({ act }) => /^make\./.test(act) && !ASKED.test(message) && !meant.length)) return together([inColours(meant, message, projectId)], [], agreed);
+  }
   const reading: Reading = { memory, mine, projectId, before: [], part: undefined };
   const reads: Read[] = [];
   const unread: string[] = [];
@@ -67,6 +79,8 @@ export function ofOwned(message: string, memory: Memory, projectId: string | nul
     }
     // "undo that, the one with the brown fur"
     if (reads.some((one) => 'taken' in one) && /^(?:with|the one|to the|in)\b/i.test(clause.text)) continue;
+    // "one sprite sheet, no padding, then JSON": how the files shall be, told with the files
+    if (reads.some((one) => 'steps' in one && one.steps.every(({ tool }) => tool === 'find_assets')) && OF_FILES.test(clause.text)) continue;
     const read = readOf(clause, parts, message, reading);
     if (read === 'new') return undefined;
     if (read) reads.push(...read);

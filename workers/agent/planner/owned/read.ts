@@ -16,14 +16,16 @@ const SURELY = 0.8;
 export const framesIn = (text: string): number | undefined =>
   Number(/\b(\d{1,2}) frames?\b/i.exec(text)?.[1]) || undefined;
 
-const ALL_SIDES = /,?\s*\b(?:(?:only|just|but|the|in|from|to|for|all|each of the|with) )*(?:(4|four|8|eight)[- ]?(?:main |cardinal |basic )?(?:directions?|dirs?|sides|angles|views|ways)|all (?:directions?|sides|angles))(?: only| please| is enough| are enough)?/i;
+const ALL_SIDES =
+  /,?\s*\b(?:(?:only|just|but|the|in|from|to|for|all|each of the|with) )*(?:(4|four|8|eight)[- ]?(?:main |cardinal |basic )?(?:directions?|dirs?|sides|angles|views|ways)|all (?:directions?|sides|angles))(?: only| please| is enough| are enough)?/i;
 /** "in 4 directions", "from all sides": of a movement. */
 export function sidesIn(text: string): 4 | 8 | undefined {
   const [all, number] = ALL_SIDES.exec(text) ?? [];
   return all ? (/^(?:4|four)$/i.test(number ?? '') ? 4 : 8) : undefined;
 } // biome-ignore format: one line
 /** How often it is shown, and how long: said of a movement, and no movement. */
-const HOW_LONG = /,?\s*\b(?:(?:in|with|and|a|that|which|should|to|it|please|just) )*(?:loop(?:s|ed|ing|able)?|endless(?:ly)?|seamless(?:ly)?|forever|repeat(?:s|ing|edly)?)\b/gi;
+const HOW_LONG =
+  /,?\s*\b(?:(?:in|with|and|a|that|which|should|to|it|please|just) )*(?:loop(?:s|ed|ing|able)?|endless(?:ly)?|seamless(?:ly)?|forever|repeat(?:s|ing|edly)?)\b/gi;
 
 /** Movements that a clause names, `§` for who moves; none where it says only that it shall move, undefined where it says something else. */
 export function movesIn(text: string, part: Part | undefined): readonly string[] | undefined {

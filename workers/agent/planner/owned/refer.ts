@@ -67,7 +67,7 @@ export function referencesIn(text: string, mine: Mine): readonly Reference[] {
       of = mine.all.filter(kind);
       by = 'kind';
       if (word === 'tile' && /^sets?$/.test(next)) end = words[i + 1]!.to;
-    } else if (/^(?:everything|everyone|everybody|all)$/.test(word) && !/^(?:over|around|the|my|of|our|black|white|right|day|night|in)$/.test(next)) {
+    } else if (/^(?:everything|everyone|everybody|all)$/.test(word) && !/^(?:over|around|the|my|of|our|black|white|right|day|night|in|his|her|its|their|animations?|anims?|frames?|directions?|sides|colou?rs?|files?|formats?|over)$/.test(next)) {
       of = mine.all.filter(/^every(?:one|body)$/.test(word) ? isCharacter : () => true);
       by = 'kind';
     } else if (lead.definite && !/^(?:his|her|its|their)$/.test(said.at(-1) ?? '')) {

@@ -7,7 +7,7 @@ import { isPlan, type Plan, type Step } from '../step.ts';
 import { singular } from '../subjects.ts';
 
 const NO =
-  /^(?:(?:oh|ok(?:ay)?|hmm+|ah|well|then|please|actually|and|but|so|just)\s+)*(?:no+|nah+|nope|naw|no thanks?(?: you)?|never ?mind|(?:leave|skip|forget|drop|cancel|stop|scrap) (?:it|that|this|them)(?: then| for now)?|not (?:now|today|yet|worth it|interested|anymore|this time)|(?:maybe |some other time|another time|perhaps )?later|(?:i(?:'ll| will) )?pass|no need|don'?t(?: bother| do it| make it)?|do not(?: do it| make it)?)$/i;
+  /^(?:(?:oh|no+|nah+|ok(?:ay)?|hmm+|ah|well|then|please|actually|and|but|so|just)\s+)*(?:no+|nah+|nope|naw|no thanks?(?: you)?|never ?mind|(?:leave|skip|forget|drop|cancel|stop|scrap) (?:it|that|this|them)(?: then| for now)?|not (?:now|today|yet|worth it|interested|anymore|this time)|(?:maybe |some other time|another time|perhaps )?later|(?:i(?:'ll| will) )?pass|no need|don'?t(?: bother| do it| make it)?|do not(?: do it| make it)?)$/i;
 const WHY =
   /^(?:(?:that|it|this)(?:'s|s| is)? )?(?:(?:way|bit|a bit|far|much|just|kinda|still|really|is|too|so) )*(?:expensive|pricey|costly|dear|much|many)(?: for (?:me|that|this|now))?$|^(?:i )?(?:can'?t|cannot) afford (?:it|that)$|^(?:i )?changed my mind$|^(?:sorry|thanks?|thank you|thx|ty)$/i;
 const COSTS = /\b(?:expensive|pricey|costly|dear|too much|too many|afford)\b/i;
