@@ -67,9 +67,13 @@ export const both = (one: Price, other: Price): Price => ({
 export function insufficient(prices: readonly Price[]): AppError {
   const dollars = usd(prices.reduce((sum, { usdMicros }) => sum + usdMicros, 0n));
   const count = prices.reduce((sum, price) => sum + price.generations, 0);
-  return new AppError('PAYMENT_REQUIRED', `Insufficient credits: this costs $${dollars} or ${count} generations.`, {
-    details: { usd: dollars, generations: count },
-  });
+  return new AppError(
+    'PAYMENT_REQUIRED',
+    `Insufficient credits: this costs $${dollars} or ${count} generation${count === 1 ? '' : 's'}.`,
+    {
+      details: { usd: dollars, generations: count },
+    },
+  );
 }
 
 /** Adds credit to an account. */

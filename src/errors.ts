@@ -19,7 +19,7 @@ export const ERRORS = {
   },
   PAYMENT_REQUIRED: {
     status: 402,
-    hint: 'The account has too little credit: ask its owner to grant more, or ask for something cheaper.',
+    hint: 'The account has too little credit: ask its owner to grant more (on the server: npm run token -- credit --usd 100), or ask for something cheaper.',
   },
   FORBIDDEN: { status: 403, hint: 'This token lacks the scope that the message names: use a token that has it.' },
   NOT_FOUND: { status: 404, hint: 'Check the id; things of other accounts and expired things are not found.' },

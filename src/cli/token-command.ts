@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { grant, usd } from '../billing.ts';
 import { type Config, readConfig } from '../config.ts';
 import { SCOPES } from '../context.ts';
 import { type Db, openDb } from '../db.ts';
@@ -14,9 +15,10 @@ const USAGE = `Usage:
   npm run token -- create [--name NAME] [--scopes a,b | '*'] [--account ID | --new-account NAME]
   npm run token -- list
   npm run token -- revoke ID | PREFIX
+  npm run token -- credit [--usd N] [--generations N] [--account ID]
 
 Scopes: ${SCOPES.join(', ')}; * stands for all, and is the default.
-Without --account a token is for the oldest account; --new-account makes one with the starting credit.`;
+Without --account a token or credit is for the oldest account; --new-account makes one with the starting credit.`;
 
 class UsageError extends Error {}
 
@@ -83,6 +85,34 @@ async function findAccount(tx: Pick<Db, 'account'>, id: string | undefined): Pro
   return account.id;
 }
 
+interface CreditOptions {
+  readonly usd?: string | undefined;
+  readonly generations?: string | undefined;
+  readonly account?: string | undefined;
+}
+
+const MOST_CREDIT = 1_000_000;
+
+/** A number of the command line, from 0 to a million; 0 where it was left out. */
+function amount(name: string, given: string | undefined): number {
+  const number = Number(given ?? 0);
+  if (!(number >= 0 && number <= MOST_CREDIT)) throw new UsageError(`--${name} should be from 0 to ${MOST_CREDIT}`);
+  return number;
+}
+
+/** Adds to what an account may spend. */
+async function credit({ say }: Run, db: Db, options: CreditOptions): Promise<void> {
+  const [dollars, generations] = [amount('usd', options.usd), amount('generations', options.generations)];
+  if (!Number.isInteger(generations)) throw new UsageError('--generations should be a whole number');
+  if (!dollars && !generations) throw new UsageError('Say how much: --usd, --generations, or both.');
+  const account = await db.$transaction(async (tx) => {
+    const id = await findAccount(tx, options.account);
+    await grant(tx, id, { usdMicros: BigInt(Math.round(dollars * 1e6)), generations }, 'credit from the command line');
+    return tx.account.findUniqueOrThrow({ where: { id } });
+  });
+  say.log(`Account ${account.id} has $${usd(account.usdMicros)} and ${account.generations} generations.`);
+}
+
 async function list({ say }: Run, db: Db): Promise<void> {
   const tokens = await db.token.findMany({
     orderBy: { createdAt: 'asc' },
@@ -129,17 +159,20 @@ async function command(run: Run, args: readonly string[]): Promise<void> {
       scopes: { type: 'string' },
       account: { type: 'string' },
       'new-account': { type: 'string' },
+      usd: { type: 'string' },
+      generations: { type: 'string' },
     },
   });
   const [verb, which] = positionals;
   if (verb === 'create') return withDb(run, (db) => create(run, db, values));
+  if (verb === 'credit') return withDb(run, (db) => credit(run, db, values));
   if (verb === 'list') return withDb(run, (db) => list(run, db));
   if (verb === 'revoke') return withDb(run, (db, redisUrl) => revoke(run, db, which, redisUrl));
   throw new UsageError(verb ? `No such command: ${verb}` : 'Say what to do.');
 }
 
 /**
- * `npm run token -- create | list | revoke`: works on DATABASE_URL, else on the database of the launcher that runs on
+ * `npm run token -- create | list | revoke | credit`: works on DATABASE_URL, else on the database of the launcher that runs on
  * DATA_DIR, else it starts that database for as long as it takes. Resolves with the exit code; what went wrong was said.
  */
 export async function tokenCommand(

@@ -113,6 +113,21 @@ describe('npm run token', () => {
     ]);
   });
 
+  test('credit adds to what an account may spend, and its ledger says from where', async () => {
+    const before = await db.account.findFirstOrThrow({ orderBy: { createdAt: 'asc' } });
+    const { code, stdout } = await cli(['credit', '--usd', '2.5', '--generations', '10']);
+    const after = await db.account.findFirstOrThrow({ orderBy: { createdAt: 'asc' }, include: { ledger: true } });
+    expect([code, stdout]).toEqual([
+      0,
+      `Account ${before.id} has $${Number(after.usdMicros) / 1e6} and ${after.generations} generations.\n`,
+    ]);
+    expect(after.usdMicros - before.usdMicros).toBe(2_500_000n);
+    expect(after.generations - before.generations).toBe(10);
+    expect(after.ledger.filter(({ note }) => note === 'credit from the command line')).toHaveLength(2);
+    for (const wrong of [[], ['--usd', 'much'], ['--usd', '-3'], ['--generations', '1.5']])
+      expect(await cli(['credit', ...wrong])).toMatchObject({ code: 1 });
+  });
+
   test('list shows names and first letters alone; revoke ends a token once', async () => {
     const token = (await cli(['create', '--name', 'to-revoke'])).stdout.trim();
     const listed = await cli(['list']);

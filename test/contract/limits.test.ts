@@ -308,7 +308,7 @@ describe('credit [ERROR-402]', () => {
       const poor = await testAccount(service.db, { usd: 0.0079, generations: 0 });
       const refused = await start(service, poor);
       expect(refused.status).toBe(402);
-      expect(refused.words).toContain('Insufficient credits: this costs $0.008 or 1 generations.');
+      expect(refused.words).toContain('Insufficient credits: this costs $0.008 or 1 generation.');
       expect(await service.db.job.count({ where: { accountId: poor.id } })).toBe(0);
       expect(await service.db.ledgerEntry.count({ where: { accountId: poor.id, kind: 'HOLD' } })).toBe(0);
     }

@@ -163,7 +163,7 @@ describe('errors', () => {
   test('402 says what it costs [ERROR-402]', async () => {
     const { token } = await testAccount(api.db, { usd: 0.007, generations: 0 });
     const { status, detail } = await refusal(new V1Client(api.url, token).generateImagePixflux(request));
-    expect([status, detail]).toEqual([402, 'Insufficient credits: this costs $0.008 or 1 generations.']);
+    expect([status, detail]).toEqual([402, 'Insufficient credits: this costs $0.008 or 1 generation.']);
   });
 
   // covers: ERROR-422 SHAPE-ERROR

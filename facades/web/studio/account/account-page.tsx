@@ -53,6 +53,11 @@ export function AccountPage() {
         </section>
       )}
       {data && (
+        <p className="dim small">
+          More is added where the server runs: <code>npm run token -- credit --usd 100</code>
+        </p>
+      )}
+      {data && (
         <section aria-label="Usage">
           <h2>The last 30 days</h2>
           <UsagePlot rows={data.usage} />

@@ -3,7 +3,7 @@ import type { CombinedError } from 'urql';
 /** What went wrong, in words, and what to do about it. */
 export interface Problem {
   readonly message: string;
-  /** Of the service's table of errors; none where it was not reached. */
+  /** Of the service's table of errors, or UNREACHED. */
   readonly code?: string;
   readonly hint?: string;
   /** Of fields of the request, by their path below `input`: 'imageSize.width'. */
@@ -12,11 +12,14 @@ export interface Problem {
 
 const HINTS: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Sign in again with a token of this server.',
-  PAYMENT_REQUIRED: 'See the account for what is left.',
+  PAYMENT_REQUIRED: 'Whoever runs this server adds more: npm run token -- credit --usd 100',
   TOO_MANY_REQUESTS: 'Wait a moment, then try again.',
   OVERLOADED: 'Wait a moment, then try again.',
   CONFLICT: 'Somebody else changed it: load it again.',
 };
+
+/** Whether the server answered at all: what it did not hear may be tried again. */
+export const wasReached = ({ code }: Problem): boolean => code !== 'UNREACHED';
 
 interface InputIssue {
   readonly path?: readonly (string | number)[];
@@ -28,6 +31,7 @@ export function problemOf(error: CombinedError | undefined): Problem | undefined
   if (error.networkError && !error.graphQLErrors.length)
     return {
       message: 'The server cannot be reached.',
+      code: 'UNREACHED',
       hint: 'It may be starting again: this page tries by itself.',
       fields: {},
     };

@@ -1,7 +1,7 @@
 import { Flame, X } from 'lucide-react';
 import { type FormEvent, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useMutation } from 'urql';
-import { type Problem, problemOf } from '../app/errors.ts';
+import { type Problem, problemOf, wasReached } from '../app/errors.ts';
 import { useRoute } from '../app/router.ts';
 import { useStored } from '../app/stored.ts';
 import { useCommands } from '../commands/commands.ts';
@@ -78,6 +78,11 @@ function CreateForm({
   };
 
   useWriteAtOnce(field);
+
+  // the server is there again: what it did not hear was not refused
+  useEffect(() => {
+    if (price) setRefused((old) => (old && !wasReached(old) ? undefined : old));
+  }, [price]);
 
   // what a link brings is written once, when it comes
   const brought = useRef(set);
@@ -241,7 +246,11 @@ function CreateForm({
         </div>
         <div className="create-foot">
           <span className="grow" aria-live="polite">
-            {price ? <b className="number">{shownPrice(price)}</b> : <span className="dim">Write what you need</span>}
+            {price ? (
+              <b className="number">{shownPrice(price)}</b>
+            ) : (
+              <span className="dim">{words.trim() ? '…' : 'Write what you need'}</span>
+            )}
           </span>
           <button type="submit" className="fire" disabled={!words.trim() || sending.fetching}>
             <Flame className="icon" aria-hidden /> Draw it <Keys keys={['Ctrl+Enter']} />

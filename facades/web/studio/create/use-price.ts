@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gql, useClient } from 'urql';
-import { type Problem, problemOf } from '../app/errors.ts';
+import { type Problem, problemOf, wasReached } from '../app/errors.ts';
 import type { OperationForm } from '../forms/schema.ts';
 
 export interface Price {
@@ -19,6 +19,8 @@ const priceOf = ({ field, inputType }: OperationForm) => gql`
 `;
 
 const SETTLED_MS = 250;
+/** A server that could not be reached is asked again after so long. */
+const AGAIN_MS = 2000;
 
 /** What the request would cost, or what is wrong with it, asked a moment after the last change. */
 export function usePrice(
@@ -31,13 +33,16 @@ export function usePrice(
   useEffect(() => {
     if (!form || !asked) return setAnswer({});
     let gone = false;
-    const timer = setTimeout(async () => {
+    let timer = 0;
+    const ask = async () => {
       const variables = { input: { ...JSON.parse(asked), dryRun: true } };
       const { data, error } = await client.mutation(priceOf(form), variables).toPromise();
       if (gone) return;
       const problem = problemOf(error);
       setAnswer({ ...(data ? { price: data[form.field].price as Price } : {}), ...(problem ? { problem } : {}) });
-    }, SETTLED_MS);
+      if (problem && !wasReached(problem)) timer = window.setTimeout(ask, AGAIN_MS);
+    };
+    timer = window.setTimeout(ask, SETTLED_MS);
     return () => {
       gone = true;
       clearTimeout(timer);
