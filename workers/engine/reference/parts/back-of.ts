@@ -8,6 +8,9 @@ import { textured } from './textured.ts';
 /** Share of a run at each end whose colours go on behind, where nothing else is said. */
 const END = 0.25;
 
+/** So much of a row at least is cloth that lies between skin. */
+const COVERS = 0.2;
+
 /** Nearly black, of 255. */
 const BLACK = 40;
 const brightest = (c: Color): number => Math.max(c >> 16, (c >> 8) & 255, c & 255);
@@ -23,6 +26,7 @@ export function backOfRuns(
   to: Px,
   { colors: lines, isLined }: Pick<LineHabit, 'colors' | 'isLined'>,
   share = END,
+  skin: Color = -1,
 ): Flat {
   const out = copyOf(figure);
   for (let y = from; y < to; y++) {
@@ -43,7 +47,10 @@ export function backOfRuns(
     const isDark = isLined || median(row.map(brightest)) < BLACK;
     const isCloth = (c: Color): boolean => c >= 0 && (isDark || brightest(c) >= BLACK);
     const cloth = [ends, row].map((colors) => colors.filter(isCloth)).find((colors) => colors.length > 0);
-    const usual = commonest(cloth ?? ends);
+    const found = commonest(cloth ?? ends);
+    // Where a row ends in bare arms or thighs, the cloth between them goes round all the same.
+    const covers = areKin(found, skin) ? row.filter((c) => isCloth(c) && !lines.has(c) && !areKin(c, skin)) : [];
+    const usual = covers.length >= COVERS * row.length ? commonest(covers) : found;
     if (usual < 0) continue;
     for (let x = run.from + side; x < run.to - side; x++) {
       const c = at(figure, x, y);

@@ -6,7 +6,7 @@ import type { Brush, Layer } from './layers.ts';
 import { type Both, type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
 import { shadowsOf } from './shadows.ts';
-import { armLayer } from './side-arm.ts';
+import { armLayer, sleeveOf } from './side-arm.ts';
 import { TORSO_DEPTH } from './side-body.ts';
 
 /** A held thing of which so much of its box is filled, row by row, and which is so wide and high (shares of the height) is a shield. */
@@ -123,6 +123,7 @@ function heldLayers(person: Person, side: Side, thing: Thing, pose: Pose, bob: P
   const draw = (brush: Brush): void => {
     eachPixel(thing.flat, (x, y, color) => brush(hand.x + Math.round(out(x)), y + down + bob, color));
     if (rows.length === 0) return;
+    const sleeve = sleeveOf(person, side).rows;
     const thick = Math.max(2, Math.min(thicknessOf(rows, person), torsoHalf * 0.9));
     const shoulder = { x: axis + (side ? 0.15 : -0.1) * torsoHalf, y: top + thick / 2 };
     const steps = Math.ceil(Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y) * 2);
@@ -131,7 +132,7 @@ function heldLayers(person: Person, side: Side, thing: Thing, pose: Pose, bob: P
       const x = shoulder.x + (hand.x - shoulder.x) * t;
       // An elbow: down first, then ahead.
       const y = shoulder.y + (hand.y - shoulder.y) * Math.min(1, t * 1.35);
-      const { colors } = rows[Math.min(rows.length - 1, Math.round(t * (rows.length - 1)))]!;
+      const colors = sleeve[Math.min(sleeve.length - 1, Math.round(t * (sleeve.length - 1)))]!;
       for (let dy = 0; dy < thick; dy++) {
         for (let dx = 0; dx < (t > 0.75 ? Math.min(2, thick) : thick); dx++) {
           const u = Math.min(colors.length - 1, Math.floor(((dx + 0.5) / thick) * colors.length));

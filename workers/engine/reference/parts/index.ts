@@ -23,7 +23,7 @@ export type { Gait } from './draw-animal.ts';
 export { faceless } from './faceless.ts';
 export { jointsOf } from './guess-joints.ts';
 export { holding, withBack } from './holding.ts';
-export { narrowed } from './narrowed.ts';
+export { halfAside, narrowed } from './narrowed.ts';
 export type { FoundJoint, FoundJoints, Person } from './person-types.ts';
 export * as poses from './poses.ts';
 export { piecesIn, withoutCrumbs, withoutScraps } from './scraps.ts';

@@ -155,7 +155,7 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, tol
     torso,
     torsoHalf,
     isRobed,
-    back: backOfRuns(figure, torso, neck, crotch, line, BACK_END),
+    back: backOfRuns(figure, torso, neck, crotch, line, BACK_END, skin),
     ...limbs,
     leg: isRobed
       ? undefined

@@ -1,9 +1,10 @@
 /** The arm of a person that looks to the right of the screen, hanging before the body with its sleeve and its hand. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, at, type Color, commonest, eachPixel, median } from './flat.ts';
+import { apart, areKin, at, type Color, commonest, eachPixel, median } from './flat.ts';
 import type { Brush, Layer } from './layers.ts';
 import type { Person, Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
+import { columnsOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
 import { partingOf, torsoRow, uncovered } from './side-body.ts';
 
@@ -24,7 +25,72 @@ const BELOW_HIP = 0.1;
 /** Of the torso from aside an arm covers no more. */
 const MOST_THICK = 0.44;
 
-function sleeveOf(person: Person, side: Side): Sleeve {
+/** Skin that reaches over less than this share of the trunk is a hand; it is no more of an arm's length. */
+const BARE = 0.5;
+const HAND = 0.35;
+
+/** Of a head less is face where it is bald: only features are told. */
+const FEATURES = 0.2;
+
+/** The commonest colour of a face, of a bald head that of all of it; and its kin. */
+function skinOf({ head, line }: Person): { readonly usual: Color; readonly isSkin: (color: Color) => boolean } {
+  const colors: Color[] = [];
+  eachPixel(head.face, (_x, _y, color) => {
+    if (!line.colors.has(color)) colors.push(color);
+  });
+  const bald: Color[] = [];
+  eachPixel(head.hair, (_x, _y, color) => {
+    if (!line.colors.has(color)) bald.push(color);
+  });
+  const usual = commonest(colors.length < FEATURES * bald.length ? bald : colors);
+  return { usual, isSkin: (color) => usual >= 0 && areKin(color, usual) };
+}
+
+/** Colours of what a hand holds that the clothes have not: where they lie on the arm they are none of it. */
+function thingColors({ held, torso, line }: Person, side: Side): ReadonlySet<Color> {
+  const out = new Set<Color>();
+  eachPixel(held[side], (_x, _y, color) => out.add(color));
+  torso.forEach((run, y) => {
+    for (const x of columnsOf(run)) out.delete(at(line.figure, x, y));
+  });
+  return out;
+}
+
+/** The sleeve of an arm with its hand: where only the hand stands out from the clothes, they are its sleeve. */
+export function sleeveOf(person: Person, side: Side): Sleeve {
+  const { neck, hip } = person;
+  const { usual, isSkin } = skinOf(person);
+  const things = thingColors(person, side);
+  const own = seenSleeve(person, side);
+  const skins: { readonly x: Px; readonly y: Px }[] = [];
+  let [all, alien] = [0, 0];
+  eachPixel(person.arms[side], (x, y, color) => {
+    all++;
+    if (isSkin(color)) skins.push({ x, y });
+    else if (things.has(color)) alien++;
+  });
+  const span = (values: readonly number[]): number => Math.max(...values) + 1 - Math.min(...values);
+  const isBare = skins.length > 0.6 * (all - alien);
+  const reach = skins.length > 0 ? Math.hypot(span(skins.map(({ x }) => x)), span(skins.map(({ y }) => y))) : 0;
+  const isOnlyHand = isBare && skins.length > 0 && reach < BARE * (hip - neck) + 1;
+  if ((skins.length === 0 && alien === 0) || (isBare && !isOnlyHand) || usual < 0) return own;
+  const bare = bareSleeve(person, own.thick).rows;
+  const cloth = bare.slice(0, bare.length - handRows(person));
+  const rows = isOnlyHand ? bare : own.rows;
+  const hand = Math.max(1, Math.min(Math.ceil(HAND * rows.length), Math.round(Math.sqrt(skins.length)), 3));
+  const clean = rows.map((colors, k) => {
+    if (k >= rows.length - hand) {
+      const seen = colors.filter(isSkin);
+      return seen.length > 0 ? seen : [usual];
+    }
+    const seen = colors.filter((color) => !isSkin(color) && !things.has(color));
+    return seen.length > 0 ? seen : cloth[Math.min(k, cloth.length - 1)]!.filter((color) => color >= 0);
+  });
+  if (clean.some((colors) => colors.length === 0)) return own;
+  return { ...own, rows: clean, top: isOnlyHand ? neck + 1 : own.top };
+}
+
+function seenSleeve(person: Person, side: Side): Sleeve {
   const { arms, axis, neck, hip, top, floor, torsoHalf, head } = person;
   const height = floor - top;
   const depth = Math.max(
@@ -73,6 +139,8 @@ function sleeveOf(person: Person, side: Side): Sleeve {
 /** From this share of an arm's length on it is a hand. */
 const HAND_FROM = 0.75;
 
+const handRows = ({ hip, neck }: Person): Px => Math.max(1, Math.round((hip - neck) * 0.18));
+
 /** The arm of who shows none: of the clothes beside the chest, and a hand. */
 function bareSleeve(person: Person, most: Px): Sleeve {
   const { torso, neck, hip, head, line, back } = person;
@@ -81,7 +149,7 @@ function bareSleeve(person: Person, most: Px): Sleeve {
     if (!line.colors.has(color)) skins.push(color);
   });
   const thick = Math.min(most, 3);
-  const hand = Math.max(1, Math.round((hip - neck) * 0.18));
+  const hand = handRows(person);
   const rows = Array.from({ length: Math.max(3, hip - neck) }, (_, k) => {
     const run = torso[neck + 1 + k];
     const cloth = run ? [0, 1].map((d) => at(back, Math.min(run.to - 1, run.from + 1 + d), neck + 1 + k)) : [];
