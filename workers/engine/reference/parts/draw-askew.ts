@@ -3,14 +3,14 @@
  * a little narrower, the far arm half behind the body: so nothing is torn by a turn of a few pixels.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { bodyAskew } from './askew-seams.ts';
 import { rowsOf } from './draw-arms.ts';
-import { areKin, at, type Color, commonest, eachPixel, type Flat, NONE, put } from './flat.ts';
+import { areKin, at, type Color, commonest, eachPixel, type Flat, NONE, toFlat, toImage } from './flat.ts';
 import { innerSide } from './holding.ts';
 import type { Brush, Layer } from './layers.ts';
+import { halfAside } from './narrowed.ts';
 import { type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
-import { isWithin, type Run, type Runs, widthOf } from './runs.ts';
+import { isWithin, type Run, widthOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
 import { partingOf } from './side-body.ts';
 import type { Yaw } from './yaw.ts';
@@ -204,51 +204,13 @@ export function askewLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Laye
   return [headLayer(person, yaw, bob), torsoLayer(person, yaw, bob), ...legLayers(person, yaw, pose), ...arms];
 }
 
-/** Hair that hangs beside a head reaches no farther than this share of half its width beyond it. */
-const MOST_HAIR = 0.6;
-
-/** The rows of the head in a picture from the front or from behind, with the hair beside it and its line. */
-function headRows({ axis, top, neck, head }: Person, seen: Flat, isAway: boolean, edge: 0 | 1): Runs {
-  const last = Math.round(2 * axis) - 1;
-  const reach = Math.max(2, MOST_HAIR * head.half);
-  return Array.from({ length: seen.height }, (_, y) => {
-    const told = y < top - edge || y >= neck ? undefined : head.runs[Math.max(top, y)];
-    if (!told) return undefined;
-    const run = isAway ? { from: last + 1 - told.to, to: last + 1 - told.from } : told;
-    // A thing held beside the head goes on farther than hair.
-    const ends = ([run.from - edge, run.to + edge - 1] as const).map((start, k) => {
-      const step = k === 0 ? -1 : 1;
-      let x = start;
-      while (at(seen, x + step, y) >= 0 && Math.abs(x - start) <= reach) x += step;
-      return Math.abs(x - start) > reach ? start : x;
-    });
-    return { from: ends[0]!, to: ends[1]! + 1 };
-  });
-}
+/** Of the half that turns away so much of its width is seen. */
+const FAR_HALF = 0.66;
 
 /** A person that stands, half turned: `seen` is how it looks from the front, or from straight behind, line and all. */
-export function standingAskew(person: Person, yaw: Yaw, seen: Flat): Flat {
-  const { axis, crotch, floor, torsoHalf, line } = person;
-  const isAway = yaw.cos < 0;
-  const edge = line.isLined ? 1 : 0;
-  const heads = headRows(person, seen, isAway, edge);
-  const isHead = (x: Px, y: Px): boolean => isWithin(heads[y], x);
-  const far = (isAway ? -directed(yaw) : directed(yaw)) as 1 | -1;
-  const out = bodyAskew({
-    picture: seen,
-    axis,
-    far,
-    crotch,
-    floor,
-    torsoHalf,
-    isHead,
-    over: line.isLined ? line.over : undefined,
-  });
-  eachPixel(seen, (x, y, color) => {
-    if (isHead(x, y)) put(out, x, y, color);
-  });
-  headLayer(person, yaw, 0).draw((x, y, color) => {
-    if (color >= 0 && at(out, x, y) >= 0) put(out, x, y, color);
-  });
-  return out;
+export function standingAskew({ axis, head, torsoHalf }: Person, yaw: Yaw, seen: Flat): Flat {
+  const half = Math.max(head.half, torsoHalf) + 1;
+  // Who looks away to the right has the left shoulder farther off.
+  const isRight = directed(yaw) > 0 !== yaw.cos < 0;
+  return toFlat(halfAside(toImage(seen), isRight ? 'right' : 'left', FAR_HALF, { axis, half }));
 }

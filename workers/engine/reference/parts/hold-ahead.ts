@@ -46,6 +46,7 @@ function inHand(person: Person, side: Side): { readonly arm: Flat; readonly thin
     if (group.length < THING || isAbove || (!touches(group) && group.length < most)) continue;
     for (const i of group) flat.colors[i] = held[side].colors[i]!;
   }
+  joinGaps(flat, Math.round(MOST_GAP * (floor - top)));
   const xs: Px[] = [];
   const ys: Px[] = [];
   eachPixel(flat, (x, y) => {
@@ -66,6 +67,22 @@ function inHand(person: Person, side: Side): { readonly arm: Flat; readonly thin
     return { arm: both, thing: undefined };
   }
   return { arm, thing: { flat, left, right, isShield } };
+}
+
+/** Where a sleeve or a hand lies before a shaft, it goes on behind them: no more of the height. */
+const MOST_GAP = 0.34;
+
+function joinGaps(flat: Flat, most: Px): void {
+  const rows = rowsOf(flat);
+  rows.slice(1).forEach(({ y: next }, k) => {
+    const last = rows[k]!.y;
+    if (next - last < 2 || next - last > most) return;
+    for (let x = 0; x < flat.width; x++) {
+      const [above, below] = [at(flat, x, last), at(flat, x, next)];
+      if (above < 0 || below < 0) continue;
+      for (let y = last + 1; y < next; y++) put(flat, x, y, y - last <= next - y ? above : below);
+    }
+  });
 }
 
 /** Whether a pixel touches the head, as wings of helmets do and staffs do not. */

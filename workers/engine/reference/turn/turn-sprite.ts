@@ -1,11 +1,11 @@
 /** One sprite, one turn: the way that serves it best. */
 
-import { coverageOf, opaqueBounds, sameImage } from '../../../../src/pixels/image.ts';
+import { coverageOf, sameImage } from '../../../../src/pixels/image.ts';
 import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
-import { halfAside, narrowed } from '../parts/index.ts';
+import { narrowed } from '../parts/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
@@ -18,6 +18,7 @@ import { unline } from './rim.ts';
 import { withoutSpecks } from './specks.ts';
 import type { Turned } from './turned.ts';
 import type { TurnTools } from './types.ts';
+import { uprightAskew } from './upright.ts';
 
 /** Seen from a side, the other side is the mirror image. */
 function isMirrored({ from, to, oblique }: Turn): boolean {
@@ -161,9 +162,6 @@ async function beastTurned(models: Models, sprite: Rgba, { to }: Turn, beast: In
 
 /** Of a beast's length so much is seen when it is half turned. */
 const BETWEEN = 0.84;
-/** From this share of its width on in height a figure stands upright; half turned its far half has this share of its width. */
-const UPRIGHT = 1.1;
-const FAR_HALF = 0.68;
 
 /** Between two sides that are known: a person by its parts, anything else as it is seen from the side. */
 async function between(tools: TurnTools, sprite: Rgba, turn: Turn, side: Turn, guidance: number): Promise<Turned> {
@@ -173,12 +171,8 @@ async function between(tools: TurnTools, sprite: Rgba, turn: Turn, side: Turn, g
     : undefined;
   const parts = await turnPerson(tools.models!, sprite, turn, behind?.image);
   if (parts) return { image: parts, method: 'parts' };
-  // Of who stands upright the front or the back is seen half turned, its far half foreshortened.
-  const seen = isAway ? (behind?.fault ? undefined : behind?.image) : sprite;
-  const box = opaqueBounds(sprite);
-  const isUpright = box !== undefined && box.height >= UPRIGHT * box.width;
-  if (seen && isUpright && turn.from.yaw === 0 && turn.from.pitch === turn.to.pitch)
-    return { image: halfAside(seen, turn.to.yaw < 180 ? 'right' : 'left', FAR_HALF), method: 'parts' };
+  const upright = uprightAskew(sprite, turn, behind);
+  if (upright) return upright;
   // Half turned, a beast is shorter than from the side.
   const aside = await turnSprite(tools, sprite, side, guidance);
   const isFromFront = turn.from.yaw % 180 === 0 && side.to.yaw % 180 !== 0;
