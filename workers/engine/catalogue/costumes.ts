@@ -57,7 +57,7 @@ snow white princess, snow white | blue | hair-bow:red dress:yellow shoes short-c
 rapunzel, long haired princess, tangled princess | violet | flower-crown dress:$ | braids long-hair +female haircolour=blond
 sleeping beauty, aurora princess, briar rose | rose | tiara dress:$ | long-hair +female haircolour=blond
 belle, beauty of the beast, french princess | gold | dress:gold gloves:gold | bun +female haircolour=brunette
-alice in wonderland, alice, girl in a pinafore | #78a8e0 | hair-bow:charcoal simple-dress:$ stockings:cloth shoes:charcoal | long-hair +female +child haircolour=blond
+alice in wonderland, alice, girl in a pinafore | #78a8e0 | hair-bow:charcoal simple-dress:$ stockings:cloth shoes:charcoal | long-hair +female +child haircolour=blond skin=skin
 mad hatter, hatter of the tea party, crazy hatter | forest,violet | top-hat:$ coat:$+orange trousers:charcoal shoes bow-tie mug | curly-hair haircolour=orange,ginger
 queen of hearts | red | crown dress:red~scatter:heart/cloth ruff cape:charcoal mace:gold | bun +female
 peter pan, boy who never grows up, lost boy | leaf | feathered-cap:forest tunic:leaf trousers:forest shoes dagger belt | messy-hair +child haircolour=ginger

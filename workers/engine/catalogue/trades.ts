@@ -1,5 +1,6 @@
 import { COSTUMES } from './costumes.ts';
 import { MORE_COSTUMES } from './costumes-more.ts';
+import { NAMED_COSTUMES } from './costumes-named.ts';
 import { readLooks } from './looks-of-row.ts';
 import type { HumanoidConcept } from './people.ts';
 import { ROLES } from './roles.ts';
@@ -278,7 +279,7 @@ export const tradeOf = (id: string): HumanoidConcept | undefined => byId.get(id)
 
 /** Every row of the table, in the form of people's rows. */
 export const TRADE_ROWS: readonly HumanoidConcept[] = withoutTaken(
-  `${MORE_TRADES}\n${ROLES}\n${MORE_COSTUMES}\n${COSTUMES}\n${TRADES}`.split('\n'),
+  `${NAMED_COSTUMES}\n${MORE_TRADES}\n${ROLES}\n${MORE_COSTUMES}\n${COSTUMES}\n${TRADES}`.split('\n'),
 )
   .map((line) => line.trim())
   .filter((line) => line !== '')

@@ -101,7 +101,8 @@ export function heard(said: string, english?: WordVectors): Heard {
 }
 
 function hear(said: string, english: WordVectors | undefined): Heard {
-  const foreign = english ? foreignWords(said, english) : undefined;
+  // "el cid", "morgan le fay": a name of another language in an English text
+  const foreign = english ? foreignWords(mythsPlainly(said), english) : undefined;
   if (foreign) return { text: said, listed: said, asks: {}, unknown: foreign, foreign: true };
   const asks: { -readonly [K in keyof Asks]: Asks[K] } = {};
   const unknown: string[] = [];

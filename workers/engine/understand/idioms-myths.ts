@@ -5,6 +5,42 @@
 
 /** Names | looks. */
 const MYTHS = `
+chang'e, chang’e, chang e | chinese moon goddess
+ao guang, ao kuang | dragon king of the sea
+tomoe gozen | onna bugeisha
+morgan le fay, morgan la fay, morgan le fey | morgana
+d'artagnan, d’artagnan | dartagnan
+el cid | cid campeador
+el cucuy, el cuco, el coco | boogeyman
+puss in boots, puss-in-boots | orange catfolk musketeer
+rosie the riveter | riveter woman
+johnny appleseed | farmer with a basket of apples
+alice in wonderland | alice
+cheshire cat | purple striped cat with a huge grin
+humpty dumpty | egg with a face wearing a bow tie
+tiamat | five-headed dragon
+yamata no orochi, yamata-no-orochi, orochi | green hydra
+jersey devil | demon horse with bat wings
+xolotl | black dog with a golden necklace
+black shuck | giant black dog with glowing red eyes
+pazuzu | winged demon with claws
+dybbuk | ghost
+baloo | brown bear
+bagheera, baghera | black panther
+shere khan | tiger
+golem of prague | clay golem
+geri, freki | grey wolf
+níðhöggr, nidhogg, nidhoggr | black dragon
+surtr, surt, surtur | giant fire elemental
+ymir | frost giant
+typhon | demon with snakes for legs
+lernaean hydra | hydra
+nemean lion | golden lion
+erymanthian boar | giant boar
+stymphalian bird, stymphalian birds | bronze bird
+ceryneian hind | golden deer
+trojan horse | wooden horse on wheels
+rocinante | thin white horse
 jorogumo, jorōgumo, joro spider woman | spider woman
 nian, nian beast | red lion with a horn and a golden mane
 ahuizotl | black otter with a hand for a tail
