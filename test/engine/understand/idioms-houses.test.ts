@@ -6,7 +6,7 @@ it.each([
   ['cabin on long wooden legs', 'cabin on stilts'],
   ['orthodox church with golden onion domes', 'orthodox church with golden domes'],
   ['elven tree house village', 'elven treehouse village'],
-  ['temple carved into a cliff', 'temple in the mountains'],
+  ['temple carved into a cliff', 'temple carved into a cliff'],
   ['witch hut in swamp crooked chimney', 'witch hut in swamp with crooked chimney'],
   ['medieval watchtower wood', 'wooden medieval watchtower'],
   ['pagoda 5 floors', 'pagoda'],

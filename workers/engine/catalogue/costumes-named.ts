@@ -80,6 +80,7 @@ nefertiti, queen nefertiti, hatshepsut | cloth | mitre:blue+gold dress:cloth+gol
 shiva, lord shiva | #d89040 | tooth-necklace bare-chest:@ loincloth:#d08838/lion neck-snake beads trident:gold bracers:gold | topknot long-hair haircolour=black skin=#8cacd0/skin
 vishnu, lord vishnu | gold | crown:gold bare-chest:@ dhoti:gold four-arms necklace:gold sash:crimson mace:gold flower | long-hair haircolour=black skin=#7ca0d8/skin
 brahma, lord brahma | crimson | crown:gold robe:crimson four-arms beads beard-long | +old haircolour=white skin=skin
+hanuman, vanara | gold | crown:gold bare-chest:@ dhoti:crimson necklace:gold bracers:gold mace:gold | +muscular species=monkeyfolk
 krishna, lord krishna | gold | feather-band:teal bare-chest:@ dhoti:gold necklace:gold sash:crimson flute | long-hair haircolour=black skin=#7ca0d8/skin
 rama, lord rama, arjuna | gold | crown:gold bare-chest:@ dhoti:#e08840 necklace:gold quiver bow | long-hair haircolour=black skin=tan
 ravana | crimson,gold | crown:gold scale-armor:gold dhoti:crimson six-arms moustache scimitar | long-hair +muscular haircolour=black skin=brown
@@ -202,7 +203,6 @@ adam of eden | leaf | bare-chest:@ loincloth:leaf | short-hair skin=skin
 eve of eden | leaf | bikini:leaf loincloth:leaf held/apple | long-hair +female skin=skin
 st george, saint george, st. george, sir george | steel | plate-armor:steel surcoat:cloth+crimson greaves:steel sabatons:steel halo spear round-shield:cloth | short-hair skin=skin
 saint patrick, st patrick, st. patrick | forest | mitre:forest+gold robe:forest+gold beard-long crook:gold | +old haircolour=white skin=skin
-pope, the pope | cloth | mitre:cloth+gold robe:cloth+gold cape:gold holy-symbol:gold crook:gold | +old haircolour=white skin=skin
 dalai lama | crimson | toga:crimson shirt:yellow glasses beads | balding +old skin=tan
 la llorona, weeping woman ghost | cloth | bridal-veil dress:cloth tears | long-hair +female haircolour=black skin=#c8d8e4/skin
 la catrina, catrina, day of the dead woman, dia de los muertos woman | crimson,violet | flower-crown skull-mask dress:$+black_cloth shawl:black_cloth shoes bouquet | bun long-hair +female haircolour=black skin=skin

@@ -59,7 +59,6 @@ ammit, ammut, amemait | hippo with a crocodile head
 barong | lion with a red mask and a golden crown
 domovoi, domovoy | small old gnome with a long beard
 selkie | seal
-sun wukong, wukong, monkey king, hanuman | golden armored monkey warrior
 lindworm, lindwurm, lindorm, vouivre | wingless green dragon
 hippocampus, hippocamp, hippokampos, sea horse monster | horse with a fish tail
 bunyip | black seal with tusks
@@ -129,7 +128,6 @@ vetala, pishacha | zombie
 rakshasa | catfolk
 jatayu | vulture
 kinnara, kinnari, alkonost, gamayun | harpy
-hanuman | monkey wearing a crown
 ganesha | elephant with a crown
 buraq | white horse with bird wings
 shahrokh, anka, anqa | giant eagle
