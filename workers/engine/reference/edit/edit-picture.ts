@@ -29,7 +29,7 @@ import { drawShape } from './draw-shape.ts';
 import { eyesAlight, eyesColoured, GLOWING } from './eyes.ts';
 import { headFound, needHead, upright } from './head-found.ts';
 import { fullHand, hasShield, heldIn, isHeld } from './held.ts';
-import { laidOn, withShape } from './lay.ts';
+import { hangsBeside, laidOn, withShape } from './lay.ts';
 import { bare, needed, slotFor } from './named-part.ts';
 import { paintOn } from './paint.ts';
 import { skinOf } from './regions.ts';
@@ -234,7 +234,8 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
       );
       // What is hidden behind arms and what hangs there already is not worth a change.
       const height = stance.floor - stance.top;
-      if (slot === 'back' && newIn(worn, sprite) < LEAST_SEEN * height ** 2) {
+      const isSeen = newIn(worn, sprite) >= LEAST_SEEN * height ** 2 && hangsBeside(shape, flat, stance);
+      if (slot === 'back' && !isSeen) {
         // What hangs there already is what is meant.
         const tones = isOnlyColour(part, slot, person) && hasArms(subject) ? tonesOfPart(part) : undefined;
         if (tones) return recoloured(sprite, tones, needed(subject, slot, text));

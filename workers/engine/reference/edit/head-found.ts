@@ -130,7 +130,10 @@ export function headFound(
   if (small) return { stance: small, isSure: true, isHidden: true, isBare: false, eyes: [], hasHands: true };
   // Two that agree, the outline and the network, are sure: the neck lies below what is one thing at the top.
   if (crowned && isNeckOf(crowned, joints))
-    return { stance: crowned, isSure: true, isHidden: true, isBare: false, eyes: isOne ? [one] : [], hasHands: hands };
+    return {
+      stance: { ...crowned, chin: Math.min(crowned.chin, Math.max(crowned.top + 3, Math.round(joints.NECK.y))) },
+      ...{ isSure: true, isHidden: true, isBare: false, eyes: isOne ? [one] : [], hasHands: hands },
+    };
   const end = crowned ? undefined : headAtEnd(flat, joints, stance);
   if (end) {
     const isIn = (eye: Eye): boolean =>

@@ -3,7 +3,7 @@ import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { areaOf, toFlat } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
-import { findWeapon, handsBy, isThing, type Weapon } from '../strike/index.ts';
+import { findWeapon, grownWhole, handsBy, heldThing, isThing, type Weapon } from '../strike/index.ts';
 import { type Region, regionOf } from './regions.ts';
 import type { Stance } from './stance.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -16,11 +16,19 @@ export const LEAST_HELD = 0.03;
 
 export const sum = (region: Region): number => region.reduce((n, v) => n + v, 0);
 
-/** The weapon that a figure holds, by its outline and its hands. */
-export function weaponOf({ joints }: Subject, line: LineHabit, stance: Stance): Weapon | undefined {
+/** The weapon that a figure holds, by its outline and its hands; all of it, where more than a run of it is told. */
+export function weaponOf({ joints, person, sprite }: Subject, line: LineHabit, stance: Stance): Weapon | undefined {
   const { trunk, trunkHalf, top, chin, floor } = stance;
-  return findWeapon(line, handsBy(joints), { axis: trunk, half: trunkHalf, top, neck: chin, floor });
+  const body = { axis: trunk, half: trunkHalf, top, neck: chin, floor };
+  const figure = { picture: toFlat(sprite), line, trunk: body, height: floor - top };
+  const hasLimbs = stance.isUpright && !stance.isLong;
+  const held = hasLimbs ? heldThing({ joints, hasLimbs, ...(person ? { person } : {}) }, figure) : undefined;
+  const found = held ?? findWeapon(line, handsBy(joints), body);
+  const grown = found && grownWhole(line, found, body);
+  // What is so much more is a wing or an arm that has no fellow behind a shield.
+  return grown && grown.cells.length <= MORE * found.cells.length ? grown : found;
 }
+const MORE = 1.35;
 
 export function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 | 1 | undefined {
   const weapon = weaponOf(subject, line, stance);

@@ -110,6 +110,21 @@ export function withShape(
   return toImage(out);
 }
 
+/** A cape that is seen beside less of its length looks like bags at the hips. */
+const SEEN_LONG = 0.4;
+
+/** Whether what hangs behind who looks at the viewer is seen on both sides for a good part of its length. */
+export function hangsBeside({ flat, behind }: ShapeLayer, before: Flat, { facing, trunk }: Stance): boolean {
+  if (facing !== 0 || !behind) return true;
+  const seen = [new Set<Px>(), new Set<Px>()] as const;
+  const rows = new Set<Px>();
+  eachPixel(flat, (x, y) => {
+    rows.add(y);
+    if (at(before, x, y) < 0) seen[x + 0.5 < trunk ? 0 : 1].add(y);
+  });
+  return Math.min(seen[0].size, seen[1].size) >= SEEN_LONG * rows.size;
+}
+
 /** Whether a place lies within a ring: no way leads from it out of the picture. */
 function enclosed(flat: Flat): (x: Px, y: Px) => boolean {
   const { width, height } = flat;

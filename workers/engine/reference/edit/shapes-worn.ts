@@ -279,14 +279,20 @@ const cape: Shape = (tools) => {
   const most = Math.max(0.42 * height, hem + (isSquat ? 3.5 : Math.max(2, 0.1 * height)));
   while (facing === 0 && seenOf(below) < WELL_SEEN * height ** 2 && below < most) below++;
   const deep = Math.max(1, end - first);
+  const widest = Math.min(0.3 * height, 1.8 * trunkHalf + 0.06 * height);
+  const seenBeside = Math.max(1.5, 0.06 * height);
   let back: Px | undefined;
+  let beside = 0;
   for (let y = first; y <= end; y++) {
     const t = Math.min(1, (y - first + (isSquat ? 1 : 0)) / deep);
     // Round at its lower corners.
     const cut = y === end ? 2 : y === end - 1 ? 1 : 0;
     const full = shoulder + 0.5 + (below - shoulder) * t ** flare - cut;
+    // It comes down from the shoulders beside the arms, however wide those are, and hangs straight from there.
+    if (facing === 0 && t >= 0.1)
+      beside = Math.max(beside, Math.min(reachAt(trunk, y), widest) + seenBeside * Math.min(1, 0.5 + t));
     // On the shoulders it lies behind them: nothing of it sticks out above.
-    const half = t < 0.16 && !isSquat ? Math.min(full, reachAt(trunk, y)) : full;
+    const half = t < 0.1 && !isSquat ? Math.min(full, reachAt(trunk, y)) : Math.max(full, beside - cut);
     const run = facing === 0 ? undefined : runAt(trunk, y);
     const edge = run && (facing > 0 ? run[0] : run[1]);
     // It hangs smoothly over what juts out of a back.

@@ -18,6 +18,9 @@ export interface Holder {
   readonly hasLimbs: boolean;
 }
 
+/** What of a figure tells what it holds. */
+export type Bearer = Pick<Figure, 'picture' | 'line' | 'trunk' | 'height'>;
+
 const SURE_HAND = 0.25;
 
 export const isSomebody = ({ NECK, NOSE }: FoundJoints): boolean => Math.max(NECK.sure, NOSE.sure) >= SURE_BODY;
@@ -27,7 +30,7 @@ export const seesArms = (joints: FoundJoints): boolean =>
   isSomebody(joints) && Math.max(joints['LEFT ARM'].sure, joints['RIGHT ARM'].sure) >= SURE_HAND;
 
 /** The weapon in a hand, unless taking it out would tear the body; what hangs on nothing else is of it. */
-export function heldIn(request: Holder, figure: Figure): Weapon | undefined {
+export function heldIn(request: Holder, figure: Bearer): Weapon | undefined {
   const found = weaponIn(request, figure);
   return found && withLoose(found, figure);
 }
@@ -36,7 +39,7 @@ export function heldIn(request: Holder, figure: Figure): Weapon | undefined {
 const PIECE = 0.85;
 
 /** With the crumbs that it would leave: a pommel, the back of a curved blade. */
-function withLoose(weapon: Weapon, { picture, line, height }: Figure): Weapon {
+function withLoose(weapon: Weapon, { picture, line, height }: Bearer): Weapon {
   const rest = toImage(without(picture, weapon.mask));
   const whole = withoutCrumbs(toImage(picture), rest);
   const { width } = picture;
@@ -66,7 +69,7 @@ export function stuckIn(request: Holder, { line, trunk, height }: Figure): Weapo
     : undefined;
 }
 
-function weaponIn(request: Holder, figure: Figure): Weapon | undefined {
+function weaponIn(request: Holder, figure: Bearer): Weapon | undefined {
   const { line, trunk } = figure;
   // Fins, horns and tails of what is no person are no weapons.
   if (!request.person && !request.hasLimbs && !seesArms(request.joints)) return undefined;
@@ -85,13 +88,14 @@ function weaponIn(request: Holder, figure: Figure): Weapon | undefined {
   const beside = findBeside(line, trunk);
   if (beside && isWholeThing(beside)) return beside;
   // Of what has a head, a chain or two halves a run is a part; all of it is what runs on from that.
-  const parts = [...(inHand ? [inHand] : []), ...clusters, ...(beside ? [beside] : [])];
+  const largest = [...clusters].sort((a, b) => b.cells.length - a.cells.length);
+  const parts = [...(inHand ? [inHand] : []), ...largest, ...(beside ? [beside] : [])];
   const isWhole = (one: Weapon): boolean =>
     !isPartOfMore(line.figure, one, trunk, true) && isHeld(one, request, figure);
   return parts.find(isWhole) ?? parts.flatMap((part) => grownWhole(line, part, trunk) ?? []).find(isWhole);
 }
 
-function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, height, trunk }: Figure): boolean {
+function isHeld(weapon: Weapon, { joints, person }: Holder, { picture, line, height, trunk }: Bearer): boolean {
   const how = { height, hasHands: person !== undefined || isSeen(joints) };
   // No arm is so long, whatever its colours.
   const isLong = seesArms(joints) && weapon.ahead + weapon.behind >= LONGER_THAN_ARMS * height;
