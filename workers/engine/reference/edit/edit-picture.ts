@@ -26,7 +26,7 @@ import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
-import { eyesAlight, eyesColoured, GLOWING } from './eyes.ts';
+import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
 import { headFound, needHead, upright } from './head-found.ts';
 import { fullHand, hasShield, heldIn, isHeld } from './held.ts';
 import { hangsBeside, laidOn, withShape } from './lay.ts';
@@ -301,7 +301,9 @@ function withEyes(subject: Subject, text: string, edit: Edit, done: string[]): R
   const { sprite, found } = subject;
   const flat = toFlat(sprite);
   const stance = stanceOf(subject);
-  const eyes = subject.head?.eyes ?? findEyes(flat, found, stance);
+  const seen = subject.head?.eyes ?? findEyes(flat, found, stance);
+  const isHood = seen.length === 0 && subject.head?.isHidden === true && GLOWING.test(text);
+  const eyes = isHood ? eyesInHood(flat, lineOf(subject), stance) : seen;
   if (eyes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
   const tones = edit.is === 'piece' || edit.is === 'colour' ? tonesOfPart(edit.part) : undefined;
   if (!tones && !GLOWING.test(text))

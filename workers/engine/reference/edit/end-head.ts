@@ -9,6 +9,7 @@ import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/index.ts';
 import { facedSide } from '../strike/index.ts';
 import { runOf } from './head-top.ts';
+import { middleOf } from './pair-of-eyes.ts';
 import { depthsOf } from './side-head.ts';
 import type { Stance } from './stance.ts';
 
@@ -134,3 +135,18 @@ export function isPlain(flat: Flat, eye: Eye): boolean {
 const SAME = 40;
 const MOST_ALIKE = 3;
 const PLAIN = 110;
+
+/** Whether an eye in profile lies at the end that has more of the figure: the other is the tail's. */
+export function isAtHead(flat: Flat, eye: Eye): boolean {
+  const columns = Array.from({ length: flat.width }, () => 0);
+  flat.colors.forEach((c, i) => {
+    if (c >= 0) columns[i % flat.width]!++;
+  });
+  const first = columns.findIndex((n) => n > 0);
+  const last = columns.findLastIndex((n) => n > 0);
+  const third = Math.max(1, Math.round(0.3 * (last - first)));
+  const mass = (from: Px, to: Px): number => columns.slice(from, to).reduce((a, b) => a + b, 0);
+  const [left, right] = [mass(first, first + third), mass(last + 1 - third, last + 1)];
+  const isLeft = middleOf(eye, flat.width).x < (first + last + 1) / 2;
+  return isLeft ? left >= 0.85 * right : right >= 0.85 * left;
+}

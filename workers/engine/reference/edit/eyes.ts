@@ -6,6 +6,8 @@ import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts'
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Eye } from '../parts/find-eyes.ts';
 import { apart, at, BESIDE, type Color, type Flat, luma, median, opaqueRows } from '../parts/flat.ts';
+import type { LineHabit } from '../parts/line-habit.ts';
+import type { Stance } from './stance.ts';
 
 export const GLOWING = /\b(?:glow\w*|shin(?:ing|y)|burning|blazing|fiery|flaming|luminous|radiant)\b/i;
 
@@ -111,4 +113,30 @@ export function eyesColoured(sprite: Rgba, figure: Flat, eyes: readonly Eye[], t
     }
   }
   return out;
+}
+
+/** Where eyes shine out of a hood, in shares of the head: so far down, and so far beside its middle. */
+const HOOD_DOWN = 0.56;
+const HOOD_BESIDE = 0.36;
+/** Lighter is no shadow under a hood. */
+const SHADOW = 84;
+
+/** Two places within the shadow of a hood or a helm that shows no eyes; none where it is not dark there. */
+export function eyesInHood(
+  figure: Flat,
+  { colors }: LineHabit,
+  { axis, headHalf, top, chin, facing }: Stance,
+): readonly Eye[] {
+  if (facing !== 0) return [];
+  const side = chin - top >= 2 * LEAST_HEAD ? 2 : 1;
+  const y = Math.round(top + HOOD_DOWN * (chin - top));
+  const [left, right] = [-1, 1].map((way) => Math.floor(axis + way * HOOD_BESIDE * headHalf)) as [Px, Px];
+  const pair = [left, right].map((x) =>
+    Array.from({ length: side * side }, (_, k) => (y + Math.floor(k / side)) * figure.width + x + (k % side)),
+  );
+  const isDark = (i: number): boolean => {
+    const color = figure.colors[i] ?? -1;
+    return color >= 0 && (luma(color) < SHADOW || colors.has(color));
+  };
+  return right - left >= side + 1 && pair.flat().every(isDark) ? pair : [];
 }

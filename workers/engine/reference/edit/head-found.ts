@@ -6,7 +6,7 @@ import { type Eye, findEyes } from '../parts/find-eyes.ts';
 import { type Flat, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import { isNotched } from '../parts/soles.ts';
-import { headAtEnd, isOnBack, isPlain, topOfLump } from './end-head.ts';
+import { headAtEnd, isAtHead, isOnBack, isPlain, topOfLump } from './end-head.ts';
 import { headAboutFace, headOverNeck } from './head-by-joints.ts';
 import { headOnNeck, headOverFeet, runOf, smallBody, topOf, topOverFeet } from './head-top.ts';
 import { middleOf, NOBODY, type Point, pairAlike } from './pair-of-eyes.ts';
@@ -168,21 +168,6 @@ function isNeckOf({ axis, headHalf, top, chin }: Stance, { NECK: neck }: FoundJo
   );
 }
 const HALF_SURE = 0.36;
-
-/** Whether an eye in profile lies at the end that has more of the figure: the other is the tail's. */
-function isAtHead(flat: Flat, eye: Eye): boolean {
-  const columns = Array.from({ length: flat.width }, () => 0);
-  flat.colors.forEach((c, i) => {
-    if (c >= 0) columns[i % flat.width]!++;
-  });
-  const first = columns.findIndex((n) => n > 0);
-  const last = columns.findLastIndex((n) => n > 0);
-  const third = Math.max(1, Math.round(0.3 * (last - first)));
-  const mass = (from: Px, to: Px): number => columns.slice(from, to).reduce((a, b) => a + b, 0);
-  const [left, right] = [mass(first, first + third), mass(last + 1 - third, last + 1)];
-  const isLeft = middleOf(eye, flat.width).x < (first + last + 1) / 2;
-  return isLeft ? left >= 0.85 * right : right >= 0.85 * left;
-}
 
 /** A pair within a head; one alone may be anything. */
 const eyesIn = (flat: Flat, stance: Stance): readonly Eye[] => {

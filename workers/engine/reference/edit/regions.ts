@@ -45,8 +45,9 @@ export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows
   eachPixel(figure, (x, y, color) => {
     if (inHead(x, y) && y > top + 0.45 * head && isWarm(color) && luma(color) > 70) face.push(color);
   });
-  const skin = commonest(face);
-  const isSkin = (color: Color): boolean => skin >= 0 && areKin(color, skin);
+  const warm = commonest(face);
+  const skin = warm >= 0 ? new Set([warm]) : bareIn(figure, lines, stance, inHead);
+  const isSkin = (color: Color): boolean => skin.has(color) || (warm >= 0 && areKin(color, warm));
   const rows: Readonly<Record<string, (x: Px, y: Px) => boolean>> = {
     hair: (x, y) => inHead(x, y) && y < top + 0.6 * head,
     hat: (x, y) => inHead(x, y) && y < top + 0.5 * head,
@@ -68,6 +69,30 @@ export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows
   });
   return n > 0 ? out : undefined;
 }
+
+/** The skin of who is green or grey: the colour of face and hands, where the breast has another. */
+function bareIn(
+  figure: Flat,
+  lines: ReadonlySet<Color>,
+  { top, chin, hip, trunk, trunkHalf, hands = [] }: Rows,
+  inHead: (x: Px, y: Px) => boolean,
+): Set<Color> {
+  const [face, breast]: [Color[], Color[]] = [[], []];
+  eachPixel(figure, (x, y, color) => {
+    if (lines.has(color)) return;
+    if (inHead(x, y) && y > top + 0.4 * (chin - top)) face.push(color);
+    if (y > chin && y < hip && Math.abs(x + 0.5 - trunk) <= trunkHalf) breast.push(color);
+  });
+  const fists = hands.flatMap(({ x, y }) =>
+    ABOUT_HAND.flatMap((dy) => ABOUT_HAND.map((dx) => at(figure, Math.floor(x) + dx, Math.floor(y) + dy))),
+  );
+  const [own, chest] = [commonest(face), commonest(breast)];
+  const isBoth = own >= 0 && fists.filter((c) => c >= 0 && areKin(c, own)).length >= 2;
+  if (!isBoth || (chest >= 0 && areKin(chest, own))) return new Set();
+  // With the shades that it has in face and hands.
+  return new Set([...face, ...fists].filter((c) => c >= 0 && areKin(c, own)));
+}
+const ABOUT_HAND = [-2, -1, 0, 1, 2] as const;
 
 /** The hide of a beast: its commonest colour with the shades of it, and of those. */
 function hideOf(figure: Flat, lines: ReadonlySet<Color>): Region | undefined {
@@ -93,6 +118,7 @@ interface Rows {
   readonly chin: Px;
   readonly hip: Px;
   readonly floor: Px;
+  readonly hands?: readonly { readonly x: number; readonly y: number }[];
 }
 
 type Test = (person: Person, x: Px, y: Px, color: Color) => boolean;

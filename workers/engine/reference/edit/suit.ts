@@ -42,7 +42,9 @@ export function allOver(subject: Subject, torso: Region, whole: Region, cape: Re
   const breast = commonest([...colors].filter((_c, i) => torso[i]));
   const below = commonest([...colors].filter((_c, i) => isMeant(i) && Math.floor(i / width) >= hip));
   if (breast >= 0 && below >= 0 && !areKin(breast, below) && !(isGrey(breast) && isGrey(below))) return undefined;
-  const isHelm = !subject.person && share(isHead) >= 0.5;
+  // Hair and a face are no helm, however many of their shades a coat has.
+  const crown = commonest([...colors].filter((_c, i) => isMeant(i) && isHead(i % width, Math.floor(i / width))));
+  const isHelm = !subject.person && share(isHead) >= 0.5 && breast >= 0 && areKin(crown, breast);
   const isIn = (x: Px, y: Px): boolean => (isHead(x, y) ? isHelm : y >= chin - 1);
   return whole.map((_v, i) => (isMeant(i) && isOwn(colors[i]!) && isIn(i % width, Math.floor(i / width)) ? 1 : 0));
 }

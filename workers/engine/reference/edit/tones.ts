@@ -153,6 +153,8 @@ function mainOf(sprite: Rgba): Region | undefined {
   return Uint8Array.from(of, (k) => (k >= 0 && sizes[k]! >= 0.15 * most ? 1 : 0));
 }
 
+/** A fist is no longer than this share of the height. */
+const FIST = 0.15;
 /** So much higher than wide is who stands upright. */
 const UPRIGHT = 1.15;
 
@@ -165,10 +167,10 @@ export function snowedOn(sprite: Rgba, line: LineHabit, region: Region | undefin
   const isMeant = (x: number, y: number): boolean => there(x, y) && (!region || region[y * width + x] === 1);
   const high = toFlat(sprite);
   const { top, bottom } = opaqueRows(high);
-  const deep = bottom - top > 44 ? 3 : bottom - top > 20 ? 2 : 1;
+  const deep = bottom - top > 56 ? 3 : bottom - top > 32 ? 2 : 1;
   const isTop = (x: number, y: number): boolean => there(x, y) && !there(x, y - 1);
-  // A ledge is level and thick: neither the side of a hood nor a bow, a finger or the tip of a hair.
-  const least = deep + 2;
+  // A ledge is level, thick and longer than a fist: neither the side of a hood nor a bow, a hand or the tip of a hair.
+  const least = Math.max(deep + 2, Math.round(FIST * (bottom - top)));
   const levelBeside = (x: number, y: number, step: -1 | 1): number => {
     let n = 0;
     while (n < least && [-1, 0, 1].some((e) => isTop(x + step * (n + 1), y + e))) n++;
@@ -188,7 +190,7 @@ export function snowedOn(sprite: Rgba, line: LineHabit, region: Region | undefin
     for (let y = 0; y < height - 2; y++) {
       if (!isTop(x, y) || !isLedge(x, y) || y > top + lowest * (bottom - top)) continue;
       const first = line.isLined && line.colors.has(high.colors[y * width + x]!) ? y + 1 : y;
-      const more = deep + (deep > 1 && (x * 7 + 3) % 5 < 2 ? 1 : 0);
+      const more = deep + ((x * 7 + 3) % 5 < 2 ? 1 : 0);
       for (let k = 0; k < more; k++) {
         if (!isMeant(x, first + k) || !there(x, first + k + 1)) break;
         if (k > 0 && line.colors.has(high.colors[(first + k) * width + x]!)) break;
