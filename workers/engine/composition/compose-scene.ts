@@ -28,7 +28,7 @@ import { adornmentsOf } from './read/adornments.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
 import { asPlaceHas } from './read/extras.ts';
-import { fittingsOf } from './read/fittings-of.ts';
+import { CRASHED, fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
 import { KNOWN, type Read } from './read/known.ts';
 import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
@@ -103,6 +103,9 @@ const isOfSeveral = ({ nodes }: SceneGraph): boolean => nodes.length > 1 || node
 
 /** Somebody's likeness rather than a painting on a wall. */
 const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|profile picture|face) (?:art )?of\b/i;
+/** Several houses, however their roofs are. */
+const SETTLED =
+  /^(?:(?:an?|the|[a-z]+) ){0,4}?(?:village|town|city|street|alley|district|settlement|hamlet|market|square|neighbou?rhood|suburb)\b/i;
 /** Acts of one who stands there: what the picture of a single subject shows anyway. */
 const STILL: ReadonlySet<string> = new Set(['stand', 'glow', 'sail', 'drive']);
 /** Below so many pixels a side a place is only a ground. */
@@ -204,6 +207,7 @@ export function compositionOf(
     meant === undefined ||
     (who !== undefined && categoryOf(who.brief.concept) === 'building') ||
     FRONT.test(rest) ||
+    CRASHED.test(rest) ||
     (small && PLACES[meant]!.indoor === true);
   // what is said of a face is the face's, not the painting's
   const portrayed = PORTRAYED.test(rest);
@@ -227,7 +231,8 @@ export function compositionOf(
   const front =
     (categoryOf(whole.concept) === 'building' || whole.concept === 'cave-entrance') &&
     !whole.scenery &&
-    FRONT.test(rest);
+    FRONT.test(rest) &&
+    !(meant !== undefined && SETTLED.test(rest));
   const bound = asTyped.place ?? asTyped.time ?? asTyped.season ?? asTyped.weather[0];
   const readAs =
     adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
@@ -318,6 +323,8 @@ export function compositionOf(
       : [];
   if (under && (under.soil === 'rock' || under.soil === 'dune' || whole.setting === 'city' || rowOf(first.brief)?.home?.[0] === 'city'))
     return placed({ ...graph, place: under.soil === 'rock' ? (first.brief.concept === 'lighthouse' ? 'sea' : 'mountain') : under.soil === 'dune' ? 'desert' : 'meadow' }, whole, read); // biome-ignore format: one line
+  // what fell from the sky lies on the ground
+  if (room && !close && !graph.place && graph.nodes.length === 1 && first.changes.some((c) => c.is === 'crashed')) return placed({ ...graph, place: 'meadow' }, whole, read); // biome-ignore format: one line
   // what is hewn out of a cliff stands among mountains
   if (room && !close && graph.nodes.length === 1 && first.changes.some((c) => c.is === 'built' && c.of === 'cliff')) return placed({ ...graph, place: 'mountain' }, whole, read); // biome-ignore format: one line
   // a building that floats has the sky round it

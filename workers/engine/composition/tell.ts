@@ -82,6 +82,8 @@ function changeWords(change: Change): string {
       return change.told;
     case 'stripes':
       return change.many ? 'with stripes' : 'with a stripe';
+    case 'crashed':
+      return 'crashed';
     case 'signboard':
       return `with a ${change.neon ? 'neon ' : ''}sign of a ${change.of}`;
     case 'on walls':

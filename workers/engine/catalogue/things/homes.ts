@@ -268,7 +268,7 @@ export const HOMES: PropTable = {
     steps(k, 0.18, 0.46, 2, 'stone');
     return { ...FRONT, pitch: 14 };
   }, without('chimney', 'trim'))),
-  temple: about({ home: ['meadow', 'mountain'] }, entry('building', ['greek temple', 'shrine', 'parthenon', 'monument building', 'roman temple', 'ancient temple', 'marble temple', 'stone temple', 'temple of zeus', 'temple of athena'], temple, without('roof', 'window', 'chimney', 'trim'))),
+  temple: about({ home: ['meadow', 'mountain'] }, entry('building', ['greek temple', 'greek shrine', 'roman shrine', 'marble shrine', 'parthenon', 'monument building', 'roman temple', 'ancient temple', 'marble temple', 'stone temple', 'temple of zeus', 'temple of athena'], temple, without('roof', 'window', 'chimney', 'trim'))),
   skyscraper: about({ home: ['city'], interior: true }, entry('building', ['high rise', 'tower block', 'office tower', 'city tower', 'tall building', 'glass skyscraper', 'modern skyscraper'], skyscraper, without('chimney', 'trim'), 'wall')),
   'water-mill': about({ home: ['meadow'], interior: true }, entry('building', ['water mill', 'watermill', 'old water mill', 'mill with a water wheel', 'mill house', 'grist mill'], (k) => {
     const roof = k.choose('roof', ['roof', 'slate', '#a85838/roof']);

@@ -11,6 +11,7 @@ import { withBeside } from './before-house.ts';
 import { blotched } from './blotched.ts';
 import { withBuilt } from './built.ts';
 import { clouded } from './clouded.ts';
+import { crashed } from './crashed.ts';
 import { withCheeks, withCogs } from './creature-marks.ts';
 import { dripping } from './drips.ts';
 import { withEmblem, withPattern, withPicture, withRunes, withStripes } from './emblem.ts';
@@ -310,6 +311,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         change.text,
         change.large === true,
       );
+    case 'crashed':
+      return crashed(s, change.soil, c.seed);
     case 'rust':
       return rusty(s, c.seed);
     case 'worn':

@@ -78,12 +78,12 @@ export function onMound(s: Sprite, soil: Soil, seed: number): Sprite {
 } // biome-ignore format: short
 
 /** Its lower part lies under sand, earth or snow that is blown up higher at one side. */
-export function sunk(s: Sprite, soil: Soil, seed: number): Sprite {
+export function sunk(s: Sprite, soil: Soil, seed: number, deep = 0.46): Sprite {
   const { width, height } = s.image;
   const tones = SOILS[soil];
   const n = noise(seed % 911);
   const W = Math.round(width * 1.2);
-  const H = Math.round(height * 0.46);
+  const H = Math.round(height * deep);
   const image = sheet(W, H);
   for (let x = 0; x < W; x++) {
     const u = x / W;
@@ -96,7 +96,7 @@ export function sunk(s: Sprite, soil: Soil, seed: number): Sprite {
   }
   const heap = painted(lined(image, tones[4]), 'heap');
   // rows that lie under it are gone
-  const cut = Math.round(height * 0.84);
+  const cut = Math.round(height * (1 - deep * 0.35));
   const out = sheet(width, cut);
   out.data.set(s.image.data.subarray(0, width * cut * 4));
   const upper: Sprite = { ...s, image: out, parts: s.parts.slice(0, width * cut), foot: { x: s.foot.x, y: cut } };

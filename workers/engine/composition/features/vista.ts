@@ -270,6 +270,44 @@ export const VISTA: Readonly<Record<string, Feature>> = {
       }
     }
   },
+  /** A level floor in the midst, a little lighter, with a rim that falls off towards the viewer. */
+  'flat floor'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const [cx, cy, rx, ry] = [W / 2, horizon + (H - horizon) * 0.56, W * 0.3, (H - horizon) * 0.32];
+    const wave = noise1(c.random, W * 0.1);
+    const lip = Math.max(2, Math.round((H - horizon) * 0.07));
+    const lighter = (v: number, k: number): number => [16, 8, 0].reduce((sum, s) => sum | (Math.min(255, Math.round(((v >> s) & 255) * k)) << s), 0); // biome-ignore format: one line
+    const base = canvas.color[Math.round(cy) * W + Math.round(cx)]!;
+    for (let y = Math.round(cy - ry); y < Math.min(H, cy + ry + lip); y++)
+      for (let x = Math.round(cx - rx); x < cx + rx; x++) {
+        const bend = 1 + (wave(x + y * 0.5) - 0.5) * 0.12;
+        const d = Math.hypot((x - cx) / rx, (y - cy) / ry) * bend;
+        const under = Math.hypot((x - cx) / rx, (y - lip - cy) / ry) * bend;
+        if (x < 0 || x >= W || (d > 1 && under > 1)) continue;
+        const crack = (x * 3 + y * 7) % 41 < 2 && (x + y) % 3 === 0;
+        put(canvas, x, y, lighter(base, d > 1 ? 0.6 : d > 0.93 ? 1.5 : crack ? 1.05 : (x * 13 + y * 29) % 53 < 3 ? 1.36 : 1.24));
+      }
+  },
+  /** A bank of earth across wet fields, with grass at both edges, on which one goes and things stand. */
+  'field bank'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, height: H } = canvas;
+    const floor = H - horizon;
+    const wave = noise1(c.random, W * 0.22);
+    for (let x = 0; x < W; x++) {
+      const bend = (wave(x) - 0.5) * floor * 0.12;
+      const [y0, y1] = [horizon + floor * 0.36 + bend, horizon + floor * 0.84 + bend * 1.6];
+      for (let y = Math.round(y0); y < y1; y++) {
+        const t = (y - y0) / (y1 - y0);
+        const rim = Math.min(t, 1 - t);
+        const grass = rim < 0.16 + 0.05 * Math.sin(x * 0.9 + Math.floor(t * 3));
+        const blade = (x * 7 + y * 13) % 17 < 3;
+        const face = t > 0.95;
+        put(canvas, x, y, ink(face ? '#6c5434' : grass ? (blade ? '#98c458' : t < 0.5 ? '#74a848' : '#649840') : (x * 5 + y * 11) % 37 < 2 ? '#a48458' : t < 0.3 ? '#c4a474' : '#b89868'));
+      }
+    }
+  },
   /** A vaulted tunnel with walks on both sides of green water. */
   sewer(c) {
     const { canvas, horizon } = c;

@@ -14,7 +14,29 @@ export function showsItself(place: string, text: string): boolean {
   return shows !== undefined && new RegExp(`^(?:${shows})$`).test(plain(text));
 }
 
-export function withoutShown(graph: SceneGraph): SceneGraph {
+/** Parts of houses: in a place of houses they are theirs, and stand nowhere by themselves. */
+const OF_HOUSES =
+  /(?:windows?|doors?|doorways?|roofs?|rooftops?|chimneys?|balcon(?:y|ies)|shutters|porches|window boxes|facades?|gables?)$/;
+const HOUSES = /house|cottage|cabin|hut|shop|bakery|tavern|inn\b|building|pagoda|saloon|igloo|barn|church|castle/;
+
+function withoutParts(graph: SceneGraph): SceneGraph {
+  const row = graph.place === undefined ? undefined : PLACES[graph.place];
+  // the panes of a ship or a hall are its windows
+  const paned = row?.indoor && row.features?.some((f) => /^(?:viewport|portholes|sea portholes|arch window|tall windows|panorama)/.test(f)); // biome-ignore format: one line
+  if (row && paned) {
+    const panes = graph.extras.filter((e) => /^(?:(?:an?|the|its|some|two|three|large|big|huge|wide|round|small|panoramic|front|glass|observation) )*(?:windows?|portholes?|viewports?|windshield)$/.test(e.text.toLowerCase())); // biome-ignore format: one line
+    return panes.length === 0 ? graph : { ...graph, extras: graph.extras.filter((e) => !panes.includes(e)), shown: [...(graph.shown ?? []), ...panes.map(({ text }) => text)] }; // biome-ignore format: one line
+  }
+  if (!row || row.indoor || row.scene.wall) return graph;
+  if (!row.things.some(([, what]) => HOUSES.test(what)) && !row.features?.some((f) => /^(?:street|city|towers)/.test(f))) return graph; // biome-ignore format: one line
+  const isPart = ({ text, changes, act }: SceneGraph['extras'][number]): boolean => OF_HOUSES.test(text.toLowerCase()) && changes.length === 0 && !act; // biome-ignore format: one line
+  const parts = graph.extras.filter(isPart);
+  if (parts.length === 0) return graph;
+  return { ...graph, extras: graph.extras.filter((e) => !parts.includes(e)), shown: [...(graph.shown ?? []), ...parts.map(({ text }) => text)] }; // biome-ignore format: one line
+}
+
+export function withoutShown(all: SceneGraph): SceneGraph {
+  const graph = withoutParts(all);
   const shows = graph.place === undefined ? undefined : PLACES[graph.place]?.shows;
   if (!shows) return graph;
   const words = new RegExp(`^(?:${shows})$`);

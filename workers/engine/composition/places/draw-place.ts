@@ -38,6 +38,7 @@ import {
   onViaduct,
   shoals,
   strung,
+  throughPanes,
   withFall,
 } from './prepared.ts';
 import { drawFocus, drawStand } from './put-things.ts';
@@ -89,7 +90,7 @@ const HEAVENLY = /^(?:sun|moon|full-moon|crescent-moon|crescent|star|planet|eart
 export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
   const manners = said.manners?.map(({ id }) => id);
-  const { row: busy, graph: asked } = peopled(PLACES[said.place!]!, said);
+  const { row: busy, graph: asked } = peopled(PLACES[said.place!]!, throughPanes(PLACES[said.place!]!, said));
   const own = lookingOut(inManner(busy, manners), asked);
   const full = heapedWith(own, onViaduct(asked));
   const { row: bridgedRow, graph } = bridged(full.row, strung(full.row, withFall(full.row, full.graph)));
@@ -331,6 +332,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
       ...([...(row.features ?? []), ...near].includes('stream') ? { river: [horizon + (H - horizon) * 0.28, horizon + (H - horizon) * 0.6] as const } : {}), // biome-ignore format: one line
       pool: [...(row.features ?? []), ...near].some((f) => /^(?:pool|oasis|pond|ice lake)/.test(f)),
       cliff,
+      bank: row.features?.includes('field bank') === true,
       ...(wetAt ? { wet: wetAt } : {}),
       ...(fittedGroup
         ? { group: groupArea(fittedGroup.box, W, floats ? H * 0.72 : foot, middleOf(fittedGroup.box, group.nodes, W)) }

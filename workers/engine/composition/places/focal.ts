@@ -5,6 +5,7 @@ import type { SpotName } from '../graph.ts';
 import { thingSize } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { furnish } from './furnish.ts';
+import { onBank } from './rank-rules.ts';
 import { acrossOf } from './spots.ts';
 import type { Area, RankOptions, Stand } from './stand.ts';
 
@@ -54,12 +55,13 @@ export function focalStands(named: readonly Asked[], hasGroup: boolean, o: RankO
       (TOWERING.test(what) || GIANT.test(text) ? 0.45 : LOW.test(what) ? 0.26 : 0.36) *
       (distant ? 0.5 : 1) *
       (asked.length > 2 ? 0.8 : 1);
-    const foot = o.above
+    const stood = o.above
       ? H * 0.58
       : Math.round(
           horizon +
             floor * (distant ? 0.035 : LOW.test(what) ? (o.river ? (/bridge/.test(what) ? 0.6 : 0.44) : 0.34) : shore),
         );
+    const foot = distant ? stood : Math.round(onBank(stood, o));
     const kind = o.snowy && categoryOf(what) === 'building' ? `snow:${what}` : what;
     const high = Math.min(H * share, o.above ? H * 0.5 : foot - H * 0.04);
     const wide = W * (asked.length > 2 ? 0.27 : asked.length > 1 || hasGroup ? 0.34 : 0.5);

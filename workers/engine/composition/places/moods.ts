@@ -38,6 +38,14 @@ export function inMood(row: PlaceRow, graph: SceneGraph, burning: boolean): Plac
     // of a lit room the darkness is the lamps' that are out
     if (row.indoor) dim = { ambient: Math.min(row.ambient ?? 1, off ? 0.5 : 0.58), features: (row.features ?? []).filter((f) => !/^(?:ceiling lights|string lights|led strips|lamp row)/.test(f)) }; // biome-ignore format: one line
   }
+  // a floor that is asked to be flat has nothing that flows across it, and the midst of it is free
+  if (shown(graph, 'flat floor')) {
+    const own = dim.features ?? row.features ?? [];
+    dim = { ...dim, features: own.filter((f) => !/^(?:river|stream|pool|pond|oasis)/.test(f)).map((f) => (f === 'lava river' ? 'lava moat' : f)) }; // biome-ignore format: one line
+    things = things.map(([rank, what, count, spread, size]): PlaceThings => [rank, what, count, rank === 'mid' || rank === 'front' ? 'edges' : spread, size ?? 1]); // biome-ignore format: one line
+  }
+  // what stands among flooded fields stands on a bank of earth
+  if (row.features?.includes('terraces')) dim = { ...dim, features: [...(dim.features ?? row.features), 'field bank'] };
   const season = seasonOf(graph);
   if (season && open && GROWS.test(row.scene.texture) && !graph.absent?.includes('tree') && !things.some(([, what]) => TREE.test(what))) things.push(['back', 'tree', 2, 'edges', 0.8], ['mid', 'tree', 2, 'edges', 0.9]); // biome-ignore format: one line
   if (burning) {
@@ -45,5 +53,5 @@ export function inMood(row: PlaceRow, graph: SceneGraph, burning: boolean): Plac
     things.push(['mid', 'art:blaze', open ? 2 : 3, 'edges', 0.8]);
     if (few || !open) things.push(['back', 'art:blaze', 4, 'row', 1], ['front', 'art:blaze', 2, 'edges', 0.8]);
   }
-  return things.length === row.things.length && things.every((thing, i) => thing === row.things[i]) && dim.ambient === undefined ? row : { ...row, ...dim, things }; // biome-ignore format: one line
+  return things.length === row.things.length && things.every((thing, i) => thing === row.things[i]) && Object.keys(dim).length === 0 ? row : { ...row, ...dim, things }; // biome-ignore format: one line
 }

@@ -5,6 +5,7 @@ import type { SceneGraph, SceneNode } from '../graph.ts';
 import type { Box } from '../layout/placed.ts';
 import type { Area } from './stand.ts';
 import type { PlaceRow, PlaceThings } from './types.ts';
+import { planetIn } from './views.ts';
 
 /** A fall alone in open country is the country's own: it is painted over its cliff, with its pool, rather than stood there. */
 export function withFall(row: PlaceRow, graph: SceneGraph): SceneGraph {
@@ -99,6 +100,15 @@ export function lookingOut(row: PlaceRow, { view }: SceneGraph): PlaceRow {
     ],
     things: row.things.filter(([rank, what]) => rank !== 'wall' && (rank !== 'back' || NAMESAKES.test(what))),
   };
+}
+
+/** A planet that is said to be there is outside of a room: it is seen through its panes. */
+export function throughPanes(row: PlaceRow, graph: SceneGraph): SceneGraph {
+  if (!row.indoor || graph.view) return graph;
+  const body = graph.painted?.find(({ feature }) => /^heaven:planet|^ringed planet/.test(feature));
+  const of = body && planetIn(`${body.told.toLowerCase()}${/ringed/.test(body.feature) ? ' with ring' : ''}`);
+  if (!body || !of) return graph;
+  return { ...graph, painted: graph.painted!.filter((one) => one !== body), view: { of, told: body.told } };
 }
 
 /** A bridge over the place's stream is painted across it, from bank to bank: its drawing from the side would lie along the water. */

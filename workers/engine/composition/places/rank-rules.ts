@@ -50,6 +50,9 @@ export function rowOfExtra(concept: string, count: number, indoor: boolean, text
 export const SUMMER =
   /^(?:art:)?(?:mushroom|flower|red-mushroom|fern|mossy-rock|rose|tulip|daisy|sunflower|grass|tall-grass|butterfly|lily)/;
 
+/** On the bank across wet fields. */
+export const onBank = (foot: Px, { bank, horizon, height }: RankOptions): Px => (bank ? Math.min(horizon + (height - horizon) * 0.8, Math.max(horizon + (height - horizon) * 0.46, foot)) : foot); // biome-ignore format: one line
+
 /** Nothing stands in the river: houses are beyond it, the rest on the nearer bank. */
 export function ashore(foot: Px, concept: string, rank: Rank, { river }: RankOptions): Px {
   if (!river || (rank !== 'mid' && rank !== 'back') || foot <= river[0] || foot >= river[1] + 3) return foot;

@@ -18,6 +18,7 @@ import {
   isThere,
   MAIN,
   mostOf,
+  onBank,
   ownOf,
   paintedPlant,
   plain,
@@ -210,7 +211,8 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
       // several are side by side there
       if (!(hasGroup && spot === 'middle')) cx = acrossOf(spot, W, w, o.seed, i) ?? cx;
       if (kind.startsWith('art:web')) cx = kind.endsWith('r') ? W - w / 2 : w / 2;
-      const foot = ashore(footOf(rank, spread, i, near, sprite, concept, row, o, own), concept, rank, o);
+      const stood = ashore(footOf(rank, spread, i, near, sprite, concept, row, o, own), concept, rank, o);
+      const foot = rank === 'mid' || rank === 'back' ? onBank(stood, o) : stood;
       // nothing stands in the river but boats and bridges
       if (
         o.wet &&

@@ -49,6 +49,8 @@ export interface RankOptions extends FurnishContext {
   readonly pool: boolean;
   /** A river runs across between these rows. */
   readonly river?: readonly [Px, Px];
+  /** A bank of earth runs across wet fields: there one stands. */
+  readonly bank?: boolean;
   /** A cliff fills the distance. */
   readonly cliff?: boolean;
   /** On that row water runs from here to there. */

@@ -43,7 +43,7 @@ function planetSeen(kind: string, u: number, v: number, x: number, y: number): s
 const WORLDS: readonly (readonly [RegExp, string])[] = [[/\b(?:red|mars|martian|crimson|rust|lava|desert)\b/, '#cc5238'], [/\borange\b/, '#e08a3c'], [/\b(?:yellow|gold|golden)\b/, '#e8c050'], [/\b(?:green|jungle)\b/, '#58a858'], [/\b(?:purple|violet|alien)\b/, '#8c58b8'], [/\bpink\b/, '#e08cb0'], [/\b(?:ice|icy|frozen|white)\b/, '#c4dcec'], [/\b(?:gr[ae]y|dead|moon)\b/, '#9c9ca8'], [/\bbrown\b/, '#9c7450'], [/\b(?:jupiter|gas)\b/, '#d8a878'], [/\bsaturn\b/, '#e0c088'], [/\b(?:blue|neptune|water|ocean)\b/, '#4c80d0']]; // biome-ignore format: a table
 
 /** Which planet a text means; undefined: our own, or none. */
-function planetIn(text: string): View | undefined {
+export function planetIn(text: string): View | undefined {
   if (!/\b(?:planets?|world|mars|jupiter|saturn|neptune|moon|gas giant)\b/.test(text) || /\bearth\b/.test(text))
     return undefined;
   const ringed = /\b(?:ring|rings|ringed|saturn)\b/.test(text);

@@ -47,6 +47,12 @@ const MOSS = /^(?:an? |the )?(.+?),? (?:covered|overgrown) (?:in|with) (?:thick 
 
 const STRIPE_HUES = 'red|white|blue|green|yellow|black|orange|purple|pink|teal|grey|gray|brown|navy';
 
+/** A craft that came down, or the place where it did. */
+export const CRASHED =
+  /^((?:an? |the |old |huge |giant |small |alien |abandoned |burning |smoking )*)(?:crashed|crash[- ]landed|wrecked|downed|shot[- ]down|fallen) ((?:[a-z]+ ){0,2}?[a-z]+?)(?: crash)?(?: (?:site|scene|wreck|wreckage|landing site))?(?=$|,| in | on | with | at | into | near )/i;
+const AIRBORNE =
+  /ufo|plane|jet|rocket|shuttle|helicopter|starfighter|space-?ship|spacecraft|saucer|satellite|drone|airship|balloon|zeppelin|glider|biplane|pod|capsule|space-station|lander/;
+
 /** Parts of a house, and what is no thing that stands. */
 const NOT_BESIDE =
   /\b(?:signs?|doors?|windows?|roof|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|cracks?|lights?|smoke|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|chimneys?|floors?|bricks?|stones?|wood|planks?|beams?|entrance|gates?|tower|towers|dome|balcon(?:y|ies)|porch|awnings?|flags?|banners?|shutters?|curtains?|trim|logo|letters|murals?|graffiti|paint|colou?rs?|sky|moon|sun|stars?|clouds?|rain|night|water|lava|river|sea|forest|mountains?|hills?|desert|city|street|town|village)$/;
@@ -60,6 +66,10 @@ const isHouse = ({ kind, concept, scenery }: Brief): boolean =>
 
 /** The text without what is fitted on, and what is fitted. `small` pictures show the house rather than its room. */
 export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean): Adorned {
+  const down = CRASHED.exec(asked);
+  const craft = down ? read(down[2]!) : undefined;
+  if (down && craft && craft.confidence >= 0.9 && AIRBORNE.test(craft.concept))
+    return { text: `${down[1]}${down[2]}${asked.slice(down[0].length)}`, changes: [{ is: 'crashed', soil: /\b(?:desert|sand|dunes|beach)\b/i.test(asked) ? 'dune' : /\b(?:snow|snowy|ice|arctic)\b/i.test(asked) ? 'snowy hill' : 'earth' }] }; // biome-ignore format: one line
   const trade = isHouse(all) ? undefined : TRADE_SHOP.exec(asked);
   const board = trade ? TRADES[trade[2]!.toLowerCase()] : undefined;
   if (trade && board) {

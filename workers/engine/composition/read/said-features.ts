@@ -61,6 +61,10 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
     'flicker',
   ],
   [
+    /^(?:(?:flat|open|empty|bare|clear|smooth|level|wide|round|large|big) )+(?:(?:rock|rocky|stone|dirt|sand|grass|black|dark|cracked|ice|metal|wooden) )*(?:floor|ground|platform|area|arena|field|space|clearing|plateau)(?: (?:in|at|for) .*)?$/,
+    'flat floor',
+  ],
+  [
     /^(?:(?:long|endless|stone|steep|winding|old|ancient|wide|mossy|never ending|thousand) )*(?:stairway|staircase|stairs|steps)(?: .*)?$/,
     'long stairs',
   ],
