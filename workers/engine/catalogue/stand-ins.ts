@@ -37,7 +37,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   bone: 'fossil', shell: 'clam|clam shell|mollusk', bamboo: 'sugarcane|sugar cane', tooth: 'tusk',
   // buildings and places
   house: 'treehouse|outhouse|cafe house', tavern: 'restaurant', tent: 'circus tent', windmill: 'wind turbine',
-  'japanese-house': 'shrine', 'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem|angel statue', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
+  'brick-wall': 'barricade', fence: 'gate|barrier', bridge: 'dock|pier', statue: 'bust|idol|totem|angel statue', fountain: 'birdbath', pillar: 'altar|pedestal', shop: 'gas station|petrol station',
   gravestone: 'graveyard|cemetery', cross: 'ankh|celtic cross', sign: 'billboard|poster', spikes: 'caltrop',
   // vehicles and machines
   cart: 'chariot|carriage', minecart: 'trolley|shopping cart', boat: 'canoe|raft|kayak|gondola|speedboat|motorboat|jet ski', ship: 'cruise ship|battleship|aircraft carrier', car: 'taxi|race car|racecar|police car|jeep|limousine|go kart',
