@@ -49,3 +49,23 @@ describe('where effects lie and what they come out of', () => {
     expect(brief?.parts[0]?.piece).toBe('net');
   });
 });
+
+describe('what a substance does', () => {
+  it.each([
+    ['golden coins bursting upward', 'coin-burst'],
+    ['green acid sizzling with bubbles', 'splatter'],
+    ['depth charge detonating with foam', 'splash'],
+    ['grenade exploding', 'explosion'],
+    ['pink petals swirling', 'autumn-swirl'],
+    ['nuke blast cloud', 'mushroom-cloud'],
+    ['sandstorm gust with pebbles', 'wind-gust'],
+    ['curse mark smoldering in violet', 'magic-circle'],
+    ['shimmer outline for rare loot', 'sparkles'],
+  ])('%s', (text, concept) => expect(effectOf(text)?.concept).toBe(concept));
+
+  it('where it comes from is told, and no part of it', () => {
+    expect(effectOf('leaves scattering from a cut bush')).toMatchObject({ concept: 'falling-leaves', unknown: ['cut', 'bush'] }); // biome-ignore format: one line
+    expect(effectOf('steam rising from hot soup')).toBeUndefined();
+    expect(effectOf('barrel exploding next to a knight')).toBeUndefined();
+  });
+});

@@ -49,7 +49,11 @@ function read(text: string): Brief | undefined {
     if (/\b(?:land(?:s|ing|ed)|stomp(?:s|ing)?|slams?|both sides)\b/.test(low)) draft.manners.add('sides');
     if (form.manner) draft.manners.add(form.manner);
     if (!adjectives(before, draft, true)) return undefined;
-    const rest = words.slice(before.length + name.split(' ').length);
+    const rest = words.slice(named.length ?? before.length + name.split(' ').length);
+    if (name === 'sizzling' || name === 'bubbling' || name === 'fizzing') draft.manners.add('bubbling');
+    // what is thrown about comes from somewhere that is no part of it
+    const from = named.verbed ? rest.findIndex((word) => /^(?:from|off)$/.test(word)) : -1;
+    if (from >= 0 && /^(?:scatter|burst|explod|shatter)/.test(name)) draft.unknown.push(...rest.splice(from).filter((word) => !/^(?:from|off|an?|the|of)$/.test(word))); // biome-ignore format: one line
     while (rest[0] && MARKER.test(rest[0])) {
       rest.shift();
       draft.cue = true;

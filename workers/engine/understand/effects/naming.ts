@@ -3,7 +3,7 @@ import { type EffectForm, FORMS } from '../../catalogue/effect-forms.ts';
 import { PAINTED } from '../../catalogue/things/painted.ts';
 import { LEXICON } from '../default-lexicon.ts';
 import { singulars } from '../tokens.ts';
-import { coloursOf, DETAIL_OF, FORM_OF, LONGEST, MANNERS, SILENT } from './words.ts';
+import { coloursOf, DETAIL_OF, FORM_OF, LONGEST, MANNERS, SILENT, SUBSTANCE_OF } from './words.ts';
 
 /** What begins something else than the name: "ring *of fire*", "splash *with* drops". */
 export const TAIL = /^(?:with|in|on|of|from|around|over|at|when|that|which|after|for|to|out|into|onto|by|as|behind|above|under|beneath|below|against|towards?|while|during|across|along|through|and|or|upon|made|without|where|leaving|inside|within|near|like|as|if|between)$/; // biome-ignore format: one line
@@ -16,11 +16,40 @@ export interface Named {
   readonly before: readonly string[];
   /** Several are meant, how many is not said. */
   readonly plural?: true;
+  /** Named by what a substance does. */
+  readonly verbed?: true;
+  /** How many words that was, where they are not those before it and its own. */
+  readonly length?: number;
 }
 
 /** Nouns among the words that say nothing of an effect: "frost giant" is a giant. */
 const NOUN =
   /^(?:giant|player|enemy|game|games|moon|blades|bits|pieces|row|line|side|sides|layers?|wave|waves|impact|animation|icon|art|motion|speed|damage|anime|comic|cartoon)$/;
+
+/** What a substance does, and the form that it has then: "coins bursting", "acid sizzling". */
+const DOES: Readonly<Record<string, string>> = { bursting: 'burst', popping: 'burst', exploding: 'explosion', detonating: 'explosion', erupting: 'explosion', scattering: 'particles', scattered: 'particles', drifting: 'particles', swirling: 'swirl', whirling: 'swirl', spiraling: 'swirl', spiralling: 'swirl', sizzling: 'splatter', bubbling: 'splatter', fizzing: 'splatter', splashing: 'splash', splattering: 'splatter', dripping: 'drips', spraying: 'spray', squirting: 'spray', shattering: 'shatter', crackling: 'sparks', sparking: 'sparks', raining: 'rain', falling: 'particles', flying: 'particles', floating: 'particles' }; // biome-ignore format: a table
+/** Substances of which many pieces fall or fly, and no stream. */
+const LIGHT: ReadonlySet<string> = new Set(['leaf', 'petal', 'coin', 'feather', 'snow', 'heart', 'confetti', 'bubble']);
+/** What blows up: its name says no more than what the blast is of. */
+const EXPLOSIVE = /^(?:bombs?|grenades?|dynamite|tnt|mines?|landmines?|missiles?|rockets?|torpedo(?:es)?|depth charges?|c4|firecrackers?|barrels?|oil drums?)$/; // biome-ignore format: one line
+
+/** "Golden coins bursting upward": the form of what the substance does. */
+function verbed(words: readonly string[], start: number): Named | undefined {
+  const at = words.findIndex((word, i) => i > start && DOES[word] !== undefined);
+  if (at < 0 || at > start + 4) return undefined;
+  const form = FORM_OF.get(DOES[words[at]!]!);
+  const stuff = [words[at - 1]!, ...singulars(words[at - 1]!)].find((word) => SUBSTANCE_OF.has(word));
+  if (!form || (/^(?:falling|flying|floating)$/.test(words[at]!) && !LIGHT.has(SUBSTANCE_OF.get(stuff ?? '')?.stuff ?? ''))) return undefined; // biome-ignore format: one line
+  if (stuff) return { form, name: words[at]!, before: [...words.slice(0, at - 1), stuff], verbed: true };
+  if (form.drawn !== 'explosion') return undefined;
+  for (const n of [2, 1]) {
+    const thing = words.slice(at - n, at).join(' ');
+    if (at - n < start || !EXPLOSIVE.test(thing)) continue;
+    const wet = /^(?:depth charge|torpedo|sea mine)/.test(thing);
+    return { form, name: words[at]!, before: [...words.slice(0, at - n), ...(wet ? ['water'] : [])], length: at + 1, verbed: true }; // biome-ignore format: one line
+  }
+  return undefined;
+}
 
 /** The form that a member's name ends in. */
 export function nameIn(words: readonly string[]): Named | undefined {
@@ -33,6 +62,8 @@ export function nameIn(words: readonly string[]): Named | undefined {
     }
   let end = words.findIndex((word, i) => i > start && (TAIL.test(word) || (/ing$/.test(word) && i > start && !FORM_OF.has(word) && endsInForm(words.slice(start, i))))); // biome-ignore format: one line
   if (end < 0) end = words.length;
+  const does = endsInForm(words.slice(start, end)) ? undefined : verbed(words, start);
+  if (does) return does;
   let last = end;
   while (last > start + 1 && MARKER.test(words[last - 1]!) && !endsInForm(words.slice(start, last))) last -= 1;
   // a name of its own, with what says that it is an effect: "fire spell"

@@ -40,7 +40,7 @@ export const DETAIL_OF: ReadonlyMap<string, string> = new Map([
     ['flames|flame|fire|embers|licks of fire', 'flames'],
     ['hexagon|hexagons|hexagon pattern|hex pattern|honeycomb|hexagonal pattern|hex grid|hexagon grid|hex tiles|hexes', 'net'],
     ['particle|particles|light particles|motes|glints|twinkles|dots|orbs|tiny lights|lights|fireflies|gathering particles', 'sparks'],
-    ['jets|drips|splashes', 'drops'], ['confetti|paper', 'confetti'], ['arrows|up arrows|arrow', 'arrows-up'], ['runes|symbols|rune|glyphs|letters|signs', 'runes'],
+    ['jets|drips|splashes|foam|froth|spume', 'drops'], ['confetti|paper', 'confetti'], ['arrows|up arrows|arrow', 'arrows-up'], ['runes|symbols|rune|glyphs|letters|signs', 'runes'],
     ['spiral|swirl|swirls|arms', 'swirl'],
     ['cloud|dark cloud|storm cloud|thundercloud|thunder cloud|rain cloud|black cloud', 'cloud'],
   ]),
@@ -77,7 +77,7 @@ export const SILENT = listOf(
   colourful multi dense light leaving trailing behind front top bottom below above thin toward towards right rightward from scattered scattering
   falling moving going coming pulsing pulsating shimmering sparkling twinkling blinking fading violently wildly gently softly one two three four five
   row line layered layers semi partly half mostly mainly classic-looking made filled full that has have having which swirly wavy wispy fluffy puffy
-  crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
+  smoldering smouldering simmering seething throbbing crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
   spraying splashing splattered splattering smooth ornate impact healing holy damage arcs opening closing pulling sucking charged looping loop art motion speed movement dynamic directional sickly ring-shaped
   star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital`,
 );
