@@ -32,7 +32,7 @@ export function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
 
 /** A house is meant, not its rooms: "mine entrance", "laboratory building". */
 export const FRONT =
-  /\b(?:entrance|entry|exterior|facade|building|gateway|front view|(?:shop|hall|store|house|tavern|cafe|hotel|club|cinema|bar) front|storefront|shopfront|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof|terrace|patio|chalk ?board out|out front|outside|awnings?|marquee|neon (?:[a-z]+ )?sign|(?:hanging|wooden|broken|shop|[a-z]+) sign|fire escape|red cross|umbrellas|paper lanterns|fairy lights|on the (?:roof|rooftop|chimney|railing)|on top|smoke ?stacks?|columns|(?:temple|monastery|abbey|shrine|palace|city|castle|graveyard|cemetery|church|school|park|zoo) gates?)\b/i;
+  /\b(?:entrance(?! hall| room| foyer)|entry(?! hall| room)|exterior|facade|building|gateway|front view|(?:shop|hall|store|house|tavern|cafe|hotel|club|cinema|bar) front|storefront|shopfront|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof|terrace|patio|chalk ?board out|out front|outside|awnings?|marquee|neon (?:[a-z]+ )?sign|(?:hanging|wooden|broken|shop|[a-z]+) sign|fire escape|red cross|umbrellas|paper lanterns|fairy lights|on the (?:roof|rooftop|chimney|railing)|on top|smoke ?stacks?|columns|(?:temple|monastery|abbey|shrine|palace|city|castle|graveyard|cemetery|church|school|park|zoo) gates?)\b/i;
 
 /** A small picture of what has a house shows the house: its rooms are asked for by name. */
 export function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {

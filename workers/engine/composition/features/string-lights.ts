@@ -44,6 +44,39 @@ export const LIGHT_STRINGS: Readonly<Record<string, Feature>> = {
     for (let y = y1 + t * 2; y < y1 + t * 4; y++) for (let x = x0 - t * 3; x < x1 + t * 3; x++) put(canvas, x, y, ink(y < y1 + t * 2.5 ? '#8c98b0' : '#586478')); // biome-ignore format: a sill
     c.lamps.push({ x: W / 2, y: horizon * 0.6, reach: W * 0.5, colour: '#b8d0f8', strength: 0.4 });
   },
+  /** Two cords across the sky with shirts, trousers and sheets that dry on them. */
+  'laundry lines'(c) {
+    const { canvas, horizon } = c;
+    const { width: W, unit: u } = canvas;
+    const hexes = ['#f4f0e8', '#d85c50', '#5c8cc8', '#e8c860', '#7cb078', '#f0b8c4'];
+    for (const [row, top] of [horizon * 0.24, horizon * 0.5].entries()) {
+      const sag = horizon * 0.1;
+      const at = (x: number): number => Math.round(top + (row ? -1 : 1) * horizon * 0.06 * (x / W - 0.5) + sag * (1 - (2 * (x / W) - 1) ** 2)); // biome-ignore format: one line
+      for (let x = 0; x < W; x++) put(canvas, x, at(x), ink('#3c3840'));
+      const each = Math.max(9 * u, W / 11);
+      for (let i = 0; (i + 1) * each < W; i++) {
+        if ((i + row) % 4 === 3) continue;
+        const w = Math.round(each * 0.62);
+        const h = Math.round(each * ((i + row) % 3 === 1 ? 0.9 : 0.72));
+        const x0 = Math.round((i + 0.2) * each);
+        const hex = hexes[(i * 2 + row) % hexes.length]!;
+        const kind = (i + row) % 3;
+        for (let y = 0; y < h; y++)
+          for (let x = 0; x < w; x++) {
+            const [s, t] = [x / w, y / h];
+            // a shirt has sleeves, trousers two legs, a sheet is whole
+            if (kind === 0 && t > 0.4 && (s < 0.22 || s > 0.78)) continue;
+            if (kind === 1 && t > 0.3 && Math.abs(s - 0.5) < 0.12) continue;
+            put(
+              canvas,
+              x0 + x,
+              at(x0 + x) + 1 + y,
+              ink(s > 0.74 || t > 0.9 ? shade(hex, 0.78) : s < 0.16 ? shade(hex, 1.1) : hex),
+            );
+          }
+      }
+    }
+  },
   /** A cord in three swags under the ceiling, warm or coloured lamps on it. */
   'string lights'(c) {
     const { canvas, horizon } = c;

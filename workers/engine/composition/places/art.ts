@@ -7,6 +7,7 @@ import { painted, type Sprite } from '../sprites/sprite.ts';
 import { greenery } from './greenery.ts';
 import { hallPropOf } from './hall-props.ts';
 import { propOf } from './props.ts';
+import { roomStairs, spiralStairs } from './stairs.ts';
 import { wallArtOf } from './wall-art.ts';
 
 const gull = (size: number): Sprite => {
@@ -121,6 +122,8 @@ export function artOf(name: string, size: number, seed: number): Sprite | undefi
       return hoard(size * 1.1, size * 0.5, seed);
     case 'gull':
       return gull(size);
+    case 'stairs':
+      return argument === 'spiral' ? spiralStairs(size) : roomStairs(size, argument === 'stone');
     case 'blaze':
       return blaze(size * 0.8, size * 0.9, seed);
     case 'plant':

@@ -61,7 +61,8 @@ const askedOf = ({ extras }: SceneGraph): ReadonlyMap<string, SceneNode> =>
 const isVerb = (word: string): word is VerbId => Object.hasOwn(VERBS, word);
 
 /** Hangs before all that stands there. */
-const OVERHEAD = /^(?:string lights:lanterns|sheeted|skeleton|net before|pass counter|alarm light|holograms)/;
+const OVERHEAD =
+  /^(?:laundry lines|string lights:lanterns|sheeted|skeleton|net before|pass counter|alarm light|holograms)/;
 
 /** Bodies of the sky: those that are told of are there instead of the place's own. */
 const OF_SKY = /^(?:big moon|moons|planets|ringed planet|big sun|heaven:(?:moon|sun|eclipse|planet))/;

@@ -32,6 +32,7 @@ export function rowOfExtra(concept: string, count: number, indoor: boolean, text
     return ['wall', 'art:pans', 1, 'scatter', 1.1];
   if (indoor && /\bon (?:an? |the |his |her )?desk\b/.test(text))
     return ['mid', `set:table+${concept}`, 1, 'edges', 1.15];
+  if (indoor && /^(?:stairs|staircase|spiral-stairs|spiral-staircase)$/.test(concept)) return ['back', `art:stairs:${/spiral|winding|curved|circular/.test(text) ? 'spiral' : /stone|marble/.test(text) ? 'stone' : 'wood'}`, 1, 'edges', 1.7]; // biome-ignore format: one line
   if (indoor && /^(?:chains?|shackles?)$/.test(concept))
     return ['hang', 'art:chain', Math.max(2, Math.min(4, count)), 'row', 1];
   if (indoor && /^hay|straw/.test(concept) && /\bstraw\b/.test(text)) return ['mid', 'art:straw', 2, 'edges', 1];

@@ -55,7 +55,7 @@ const AIRBORNE =
 
 /** Parts of a house, and what is no thing that stands. */
 const NOT_BESIDE =
-  /\b(?:signs?|doors?|windows?|roof|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|cracks?|lights?|smoke|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|chimneys?|floors?|bricks?|stones?|wood|planks?|beams?|entrance|gates?|tower|towers|dome|balcon(?:y|ies)|porch|awnings?|flags?|banners?|shutters?|curtains?|trim|logo|letters|murals?|graffiti|paint|colou?rs?|sky|moon|sun|stars?|clouds?|rain|night|water|lava|river|sea|forest|mountains?|hills?|desert|city|street|town|village)$/;
+  /\b(?:signs?|doors?|windows?|roof|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|cracks?|lights?|smoke|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|chimneys?|floors?|bricks?|stones?|wood|planks?|beams?|entrance|gates?|tower|towers|dome|balcon(?:y|ies)|porch|awnings?|flags?|banners?|shutters?|curtains?|trim|logo|letters|murals?|graffiti|paint|colou?rs?|sky|moon|sun|stars?|earth|planets?|world|galaxy|rainbow|aurora|sunset|sunrise|clouds?|rain|night|water|lava|river|sea|forest|mountains?|hills?|desert|city|street|town|village)$/;
 
 /** How high something is beside a house. */
 const shareOf = (brief: Brief): number => Math.max(0.3, Math.min(0.72, sizeOf(brief) / 2.4));

@@ -49,6 +49,10 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   ],
   [/^(?:.* )?(?:christmas|colou?red|colou?rful|party) lights?(?: .*)?$/, 'string lights:colours'],
   [
+    /^(?:(?:hanging|drying|hung|wet|white|colou?rful|lots of|old) )*(?:laundry|washing|clothes|clothes ?lines?|washing lines?|laundry lines?)(?: lines?)?(?: (?:hanging|drying|hung|strung|on|between|across|over|above|flapping).*)?$/,
+    'laundry lines',
+  ],
+  [
     /^(?:.* )?(?:rgb|led)(?: (?:lights?|strips?|lighting))*(?: .*)?$|^(?:purple |pink |blue |glowing )*neon (?:lights?|lighting|strips?|glow)$/,
     'led strips',
   ],

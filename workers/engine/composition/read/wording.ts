@@ -43,6 +43,26 @@ const inRuins = (text: string): string => {
   return words.some((_, i) => OPEN_WORDS.has(words.slice(i).join(' ')) && (words.length < 2 || words.at(-1) !== 'station')) ? `post apocalyptic ${what}${more}` : `${what} in a ruined city${more}`; // biome-ignore format: one line
 };
 
+const WAY =
+  /^((?:an? |the )?)((?:(?!through\b|over\b|in\b)[a-z]+ ){0,3}?)(path|road|trail|track|driveway|walkway|footpath|stairs|staircase|steps|stairway|bridge) (?:that )?(?:leading|leads|going|goes|winding|winds|running|runs|climbing) (?:(?:up|down|straight|on|deep|all the way) )*(?:to|towards?|into) ((?:an? |the )?(?:[a-z-]+ ){0,3}?[a-z]+)(?=$|,| at | in | with | under )/i;
+/** What a way leads to is seen behind it: a castle on its hill, a temple at the top of its stairs. */
+function atItsEnd(text: string): string {
+  const found = WAY.exec(text.trim());
+  if (!found) return text;
+  const [all, , how = '', way = '', end = ''] = found;
+  const rest = text.trim().slice(all.length);
+  const there = end
+    .toLowerCase()
+    .replace(/^(?:an?|the) /, '')
+    .split(' ');
+  if (OPEN_WORDS.has(there.join(' ')) || OPEN_WORDS.has(there.slice(-1)[0]!) || /^(?:woods|hills|mountains?)$/.test(there.slice(-1)[0]!)) return `${end} with a ${how}${way}${rest}`; // biome-ignore format: one line
+  if (/^stair|^steps/i.test(way)) return `${end} with ${how}${way}${rest}`;
+  const article = /^(?:an?|the) /i.test(end) ? end : `a ${end}`;
+  return /^bridge/i.test(way)
+    ? `river with ${article} behind and a ${how}${way}${rest}`
+    : `hill with ${article} and a ${how}${way}${rest}`;
+}
+
 /** Where it is autumn, or several colours of leaves are told, an orange tree bears no oranges. */
 const leafed = (text: string): string =>
   /\b(?:autumn|autumnal|fall|october|november|halloween|thanksgiving|pumpkins?)\b|\b(?:red|yellow|gold|golden|brown)(?:,| and) orange\b|\borange(?:,| and) (?:red|yellow|gold|golden|brown)\b/i.test(
@@ -56,11 +76,14 @@ const leafed = (text: string): string =>
 
 /** Two things of which one name hid the other: a bridge over a river, the house of a floating island. */
 export const plainer = (text: string): string =>
-  asListed(snowFirst(seasonLast(hourLast(skyLast(inRuins(horizonLast(leafed(text))))))))
+  asListed(snowFirst(seasonLast(hourLast(skyLast(inRuins(horizonLast(leafed(atItsEnd(text)))))))))
     // "mars colony with a rover": what stands on a world is told of it
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
+    // it is the sand that is black
+    .replace(/\bwith (?:an? |the )?(black|white|pink|red|golden|purple|grey|gray|orange) beach(?:es)?\b/i, 'with $1 sand')
+    .replace(/^((?:an? |the )?)(black|pink|red|purple) beach\b/i, '$1beach with $2 sand')
     // where food comes from is no place
     .replace(/\b[a-z]+[- ]to[- ](?:table|cup|fork|bar|glass|plate)\b ?/gi, '')
     .replace(/^((?:an? |the )?(?:[a-z]+ )?lighthouse\b.*?),? (?:with )?(?:the |its )?(?:light|lamp|beacon)s? (?:is )?(?:(?:turned|switched) )?on\b(?! top)/i, '$1 with light')
