@@ -5,7 +5,9 @@ import { withoutShown } from '../../../workers/engine/composition/places/already
 import { PLACES } from '../../../workers/engine/composition/places/index.ts';
 import { inMood } from '../../../workers/engine/composition/places/moods.ts';
 import { throughPanes } from '../../../workers/engine/composition/places/prepared.ts';
+import { rowOfExtra } from '../../../workers/engine/composition/places/rank-rules.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
+import { plainer } from '../../../workers/engine/composition/read/wording.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (said: string) => understand(said);
@@ -56,5 +58,24 @@ describe('what is named in a place stands where it belongs', () => {
 
   it('a trench of the ocean is under water', () => {
     expect(scene('deep ocean trench').place).toBe('underwater');
+  });
+});
+
+describe('what a way leads to', () => {
+  it.each([
+    ['path leading to a castle', 'hill with a castle and a path'],
+    ['stone bridge leading to a dark castle', 'river with a dark castle behind and a stone bridge'],
+    ['stairs leading up to a temple', 'a temple with stairs'],
+    ['road leading into the forest', 'the forest with a road'],
+  ])('%s', (text, plain) => expect(plainer(text).replace(/^(?:a|the) /, '')).toBe(plain.replace(/^(?:a|the) /, '')));
+
+  it('it is the sand of a beach that is black', () => {
+    expect(plainer('volcano island with a black beach')).toBe('volcano island with black sand');
+  });
+
+  it('laundry hangs across, stairs of a room are painted', () => {
+    expect(scene('market street with hanging laundry').painted).toEqual([expect.objectContaining({ feature: 'laundry lines' })]); // biome-ignore format: one line
+    expect(rowOfExtra('stairs', 1, true, 'spiral staircase')[1]).toBe('art:stairs:spiral');
+    expect(rowOfExtra('stairs', 1, false, 'stairs')[1]).toBe('stairs');
   });
 });
