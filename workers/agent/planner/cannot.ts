@@ -116,8 +116,12 @@ const KINDS: readonly Kind[] = [
     what: 'make photographs, paintings, logos or vector graphics; all that I draw is pixel art',
     wishes: [
       /\b(?:photo-?realistic|vector (?:art|graphics?|logos?|images?)|svgs?|oil paintings?|watercolou?rs?|charcoal|pencil (?:drawings?|sketch(?:es)?)|hand[- ]drawn|anime (?:illustration|art)|high[- ]res(?:olution)? (?:art|images?|pictures?|wallpapers?|illustrations?)|4k|8k|hdr|unreal engine)\b/i,
-      thing('(?:realistic )?(?:qr ?codes?|bar ?codes?|photos?|photographs?|selfies?)|logos?|fonts?|typefaces?|flyers?|business cards?|book covers?|cover art|album covers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|(?:web|store|steam|itch|landing|home|product|shop) ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
+      thing('(?:realistic )?(?:qr ?codes?|bar ?codes?|photos?|photographs?|selfies?)|logos?|flyers?|business cards?|book covers?|cover art|album covers?|thumbnails?|memes?|comics?|comic strips?|mangas?|storyboards?|infographics?|diagrams?|charts?|tattoo designs?|websites?|(?:web|store|steam|itch|landing|home|product|shop) ?pages?|web ?sites? headers?|t-?shirts? (?:designs?|prints?)', '(?! (?:stand|shop|frame|wall|board|booth|camera|album|artist))'),
     ],
+  },
+  {
+    what: 'make a font of your own as a file: a pixel font, the same for all, comes with the download of each interface, and words are drawn in its style on panels, banners and buttons (a banner "GAME OVER", dark and spooky: 20 generations)',
+    wishes: [thing('(?:pixel ?|bitmap |retro )*(?:fonts?|typefaces?|letterings?|alphabets?)')],
   },
   {
     what: 'write texts, code or plans beside my small games',

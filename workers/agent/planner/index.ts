@@ -121,7 +121,7 @@ async function answer(
     isPlan(plan) && notes.length ? { ...plan, notes: [...notes, ...plan.notes] } : plan;
   const words = settled?.text ?? memory.asked ?? user.text;
   const end = async (made: Exclude<Plan, { look: unknown }>, after: readonly Result[], looked: number) => {
-    const plan = planned(made, words);
+    const plan = planned(made, words, settled?.agreed || memory.asked !== undefined);
     return done(
       settled?.agreed || memory.asked !== undefined
         ? plan

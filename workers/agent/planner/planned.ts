@@ -1,5 +1,6 @@
 /** What a plan tells of its own steps: the size that was said, and a movement that is drawn from one side alone. */
 import type { Args } from '../port.ts';
+import { interfaces } from './interfaces.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
 
@@ -34,14 +35,28 @@ const fromOneSide = (steps: readonly Step[]): readonly string[] => [
   ),
 ];
 
-/** The plan with what it has to tell of its steps. `message`: the words that it was made of. */
-export function planned<P extends Plan>(plan: P, message: string): P {
+/** Told of a word that is done, or that says nothing of a picture. */
+const NOISE = /^I left out "(?:exports?|exported|then|please|unity|godot|files?)"/;
+const OTHER_SIZE = /^An interface has \d+ to \d+ pixels/;
+/** The plan with what it has to tell of its steps. `message`: the words that it was made of; `agreed`: a yes was said to it. */
+export function planned<P extends Plan>(plan: P, message: string, agreed = false): P {
   if (!isPlan(plan) || plan.steps.some(({ tool }) => GAME.test(tool))) return plan;
-  const lone = fromOneSide(plan.steps);
-  const told = lone.length ? [say.fromTheFront(lone)] : [];
+  const joined = interfaces(plan.steps, message);
+  const lone = fromOneSide(joined.steps);
+  const told = [...joined.notes, ...(lone.length ? [say.fromTheFront(lone)] : [])];
+  const sized = plan.notes.find((note) => OTHER_SIZE.test(note));
+  const asks = sized && !agreed && !plan.proposal && !plan.unclear && !plan.doubts;
   return {
     ...plan,
-    steps: plan.steps.map((step) => withSize(step, message)),
-    notes: [...plan.notes, ...told.filter((note) => !plan.notes.includes(note))],
+    ...(asks
+      ? {
+          proposal: `${sized} The picture is that large; its elements lie apart in it and are cut out in the download. I would make ${joined.steps
+            .filter(({ price }) => price > 0)
+            .map(({ what }) => what)
+            .join('; ')}.`,
+        }
+      : {}),
+    steps: joined.steps.map((step) => withSize(step, message)),
+    notes: [...plan.notes.filter((note) => !NOISE.test(note)), ...told.filter((note) => !plan.notes.includes(note))],
   };
 }

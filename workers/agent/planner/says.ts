@@ -6,6 +6,11 @@ export const fromTheFront = (moves: readonly string[]): string =>
 /** `less`: what the same costs with movements in 4 directions; 0 where nothing moves. */
 export const declined = (cost: number, less: number): string =>
   `All right: nothing is made, and nothing was charged.${less ? ` Cheaper would be the same in 4 directions: ${generations(less)} instead of ${cost}; or one movement of it alone.` : ''} What shall it be instead?`;
+/** Of several parts of an interface in one picture. */
+export const oneInterface = (count: number): string =>
+  `${count > 2 ? `All ${count}` : 'Both'} stand apart on one picture (20 generations; each by itself would be 20 more): where each lies is told, and the download has every element cut out, with borders for nine-slice.`;
+export const noElement = (what: string): string =>
+  `I have no element for "${what}": it is a small panel, into which your game writes or draws.`;
 export const GREETING =
   'Hello! I draw pixel art and build small games. What shall it be — for example "a knight with a red cape who walks", "grass and sand tileset", or "a platformer with a fox"?';
 export const WELCOME = 'You are welcome! What shall come next?';
@@ -99,8 +104,9 @@ export const otherSize = (
   [least, most]: readonly [number, number],
   { width, height }: { readonly width: number; readonly height: number },
   two: boolean,
+  words: string,
 ): string =>
-  `${what} has ${least} ${two ? 'or' : 'to'} ${most} pixels a side. Nothing is made yet. Shall I draw it at ${width}x${height}?`;
+  `${what} has ${least} ${two ? 'or' : 'to'} ${most} pixels a side. I would make ${words}. Nothing is made yet. Shall I draw it at ${width}x${height} (${generations(1)})?`;
 /** What a conversation has made. */
 export const madeSoFar = (words: readonly string[]): string =>
   words.length ? `So far I made: ${words.join('; ')}.` : 'I have made nothing yet in this conversation.';

@@ -78,9 +78,13 @@ export function stepsOf(
     !agreed &&
     wish.kind !== 'object' &&
     wish.kind !== 'picture' &&
+    wish.kind !== 'ui' &&
     sizeNotes(wish.kind, asked).length
   )
-    return { ask: say.otherSize(what, sizes, fitting, wish.kind === 'tiles') };
+    return { ask: say.otherSize(what, sizes, fitting, wish.kind === 'tiles', wish.words) };
+  // parts of an interface share a picture: it is asked about once, for all of them
+  if (asked && wish.kind === 'ui')
+    read.notes.push(...sizeNotes('ui', asked).filter((note) => !read.notes.includes(note)));
   const size = fitting;
   const made = { ...project(projectId) };
   switch (wish.kind) {

@@ -42,6 +42,8 @@ export function animatedObject(
   // the nearest size, told
   if (side > longest(size))
     notes.push(`What moves has ${SIDES.one.join(' to ')} pixels: I draw it at ${side}x${side}.`);
+  if (size && size.width !== size.height)
+    notes.push(`What moves is drawn on a square: ${side}x${side}, in which it is as wide and as tall as it is.`);
   const bad = outOfBounds(words, side, SIDES.one, 'that moves');
   if (bad) return bad;
   const drawn: Step = {

@@ -3,6 +3,7 @@ import { inTurn, type Row } from '../../../engine/understand/in-turn.ts';
 import { isAdjective, subjectOf } from '../subjects.ts';
 import { bareNoun, GAME } from '../words.ts';
 import type { Said } from './index.ts';
+import { headedList } from './lists.ts';
 
 const ROLES: Readonly<Record<string, string>> = {
   hero: 'a hero with a sword',
@@ -18,6 +19,15 @@ const ROWS: readonly Row[] = [
   [/\bgame ?boy (?:[a-z]+ )?(?:palette|colou?rs?)\b/gi, 'game boy style'],
   [/\b(\d{1,2}) by (\d{1,2}) (?=slots?|cells?|fields?)/gi, '$1x$2 '],
   [/\b([48]|four|eight) (?:directions?|sides) (?:is|are) (?:enough|fine|ok(?:ay)?|plenty)\b/gi, '$1 directions'],
+  // its sides, told by what they are
+  [/\b(?:around |about |roughly |approx\.? )?(\d{2,3}) ?(?:px|pixels?)? ?(?:wide|in width|across)(?:,? (?:and|by|x) |, )(\d{2,3}) ?(?:px|pixels?)? ?(?:tall|high|in height)\b/gi, '$1x$2'],
+  [/\b(?:around |about |roughly |approx\.? )?(\d{2,3}) ?(?:px|pixels?)? ?(?:tall|high)(?:,? (?:and|by|x) |, )(\d{2,3}) ?(?:px|pixels?)? ?(?:wide|across)\b/gi, '$2x$1'],
+  // all sides of somebody are drawn anyway
+  [/[,;.]?\s*(?:and |then |and then )?(?:(?:also )?(?:give|show|draw|make|do)(?: me| us)? )(?:all |him |her |it )*(?:in |from )?(?:the )?(?:other|remaining|rest of the|missing) (?:directions?|sides|angles|views)(?: too| as well| also)?/gi, ', 8 directions'],
+  // what goes with something of one's own is listed behind it
+  [/^((?:(?:i|we) )?(?:need|want|make|draw|create|give me|some|a few|more|the| )*?)(?:[a-z]+ )(?:to (?:go with|match|fit|suit)|that (?:goes|go|fits?|match(?:es)?) (?:with )?|matching) (?:my|our|the) [a-z ]{2,30}?\s*(?:[-–—:]+|, like|, e\.?g\.?|such as)\s+(?=[^.]*,)/gi, ''],
+  [/\bthat (?:really|actually|truly) (?=(?:flows?|moves?|burns?|spins?|glows?|smokes?|runs?|waves?)\b)/gi, 'that '],
+  [/,? (?:and )?then (?=export(?:ed)?\b)/gi, ', '],
   // a heading, and what is in it
   [/\binventory icons\b/gi, 'icons'],
   [/^((?:(?:i|we) )?(?:need|want|make|draw|create|give me)? ?)(?:an? |the )?(?:full |complete |whole |entire |small |basic )*(?:set|pack|collection|bundle|kit) of ([a-z]+(?: [a-z]+)?s)\s*:\s*/gi, '$1$2: '],
@@ -66,7 +76,7 @@ export function usualForms(message: string): Said {
   const text = inRows(message).replace(HOW_ABOUT, (said) => (GAME.test(message) ? 'make ' : said));
   const isList = /, an? |, and an? /i.test(text) && !GAME.test(text);
   const named = isList ? text.replace(ROLE_ALONE, (_, role: string) => ROLES[role.toLowerCase()]!) : text;
-  const each = spaced(ofEach(named));
+  const each = headedList(spaced(ofEach(named)));
   const notes: string[] = [];
   const rest = each
     .replace(SAVED, () => {

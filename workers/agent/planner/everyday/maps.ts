@@ -20,6 +20,7 @@ export function oneMap(message: string): Said {
   if (!isMapWish(message.toLowerCase()) || message.length > 300) return { text: message, notes: [] };
   let stood = false;
   const text = message
+    .replace(/\b(\d{1,3} ?(?:x|by) ?\d{1,3}) (?:tiles|cells|fields|squares)\b/gi, '$1')
     .replace(/\b(map(?: of [^.?!:]{3,40})?)\s*[.?!:]\s+(?=\S)/i, '$1 with ')
     .replace(/(?<=[a-z])[.!]\s+(?=(?:an?|the|some|two|three|\d) )/gi, ', ')
     .replace(/\b(path|road|trail|street|river|way)s? from (?:the |a )?([a-z]+) to (?:the |a )?([a-z]+)\b/gi, (all, way: string, from: string, to: string) => {

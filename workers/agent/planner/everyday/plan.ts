@@ -8,12 +8,14 @@ import { isOfSent, ofSent, shownAs } from '../talk/sent.ts';
 import { YES } from '../words.ts';
 import { canYou, knownAnswer, tilesOfConsole, whatItNeeds } from './asks.ts';
 import { alone, gameByName, twoKinds } from './games.ts';
+import { isometricList } from './isometric-list.ts';
 import { isUnknown, nearestReading } from './nearest.ts';
 import { withoutDrawings } from './no-drawing.ts';
 import { inParts } from './parts.ts';
 import { piecesPlan } from './pieces.ts';
 import { posed } from './poses.ts';
 import { priced } from './prices.ts';
+import { protectedFigure } from './protected.ts';
 
 export interface Context {
   /** The plan of other words, as if they had been the message. */
@@ -23,6 +25,8 @@ export interface Context {
 }
 type Reader = (message: string, context: Context) => Plan | undefined;
 const READERS: readonly Reader[] = [
+  protectedFigure,
+  isometricList,
   posed,
   piecesPlan,
   inParts,

@@ -42,8 +42,11 @@ export function inStates(message: string): Said {
 }
 
 function listed(wish: string): string | undefined {
-  const [, noun = '', first = '', again = '', second = ''] = SAME.exec(wish) ?? [];
-  if (noun && isThing(noun) && bareNoun(noun).endsWith(bareNoun(again)))
+  const [, short = '', behind = '', again = '', second = ''] = SAME.exec(wish) ?? [];
+  // "treasure chest closed": as much of it as is a thing
+  const [last = '', how = ''] = behind.split(' ');
+  const [noun, first] = how && isThing(`${short} ${last}`) ? [`${short} ${last}`, how] : [short, behind];
+  if (noun && isThing(noun) && (bareNoun(again) === 'one' || bareNoun(noun).endsWith(bareNoun(again))))
     return `${inState(bareNoun(noun), first.replace(/^(?:that|which) is /, ''))}, ${inState(bareNoun(noun), second)}`;
   const [, small = '', middle = '', large = '', thing = '', more = ''] = SIZES.exec(wish) ?? [];
   if (thing && isThing(singular(thing))) {

@@ -8,7 +8,7 @@ import { type Act, actOf } from './acts.ts';
 import type { Clause } from './clauses.ts';
 import type { Deed } from './deed.ts';
 import { again, deleted, facing, found, pictured, renamed, swappedColours, tagged, undone } from './deeds.ts';
-import { type Edit, editIn, editsIn } from './edits.ts';
+import { bareOf, type Edit, editIn, editsIn } from './edits.ts';
 import type { Held, Mine, Reference } from './mine.ts';
 import { framesIn, movesIn, nameIn, sideIn, sidesIn } from './read.ts';
 import { referencesIn } from './refer.ts';
@@ -113,18 +113,24 @@ function edited(
   memory: Memory,
 ): readonly Read[] | undefined {
   const said = masked(text, refs);
-  if (of.length === 1 && of[0]!.kind === 'MAP') return one(onMap(said, of[0]!, memory));
+  if (of.length === 1 && of[0]!.kind === 'MAP') return one(onMap(said, text, of[0]!, memory));
   const edit = editIn(said) ?? editsIn(said);
   return edit ? [{ edit, of }] : undefined;
 }
 
+/** What of it is a thing: "a bridge" of "a bridge over the river". */
+const thingIn = (what: string): string =>
+  what
+    .replace(/§/g, '')
+    .replace(/\s+(?:over|on|at|near|by|across|in|beside|next to|around|to|from|with)\b.*$/i, '')
+    .trim() || 'a thing';
 /** "add a bridge over the river on my map" */
-function onMap(said: string, map: Held, memory: Memory): Deed | undefined {
+function onMap(said: string, clause: string, map: Held, memory: Memory): Deed | undefined {
   const what = said.replace(/\s*\b(?:on|to|in|into|onto|of) §.*$/i, '').replace(/^\W*(?:can you |please )*(?:add|put|make|draw|place|paint|lay|build)\s+/i, '').replace(/^§ (?:needs?|should have|wants?) /i, '');
   const plan = planMapEdit(what, { ...memory, map: { id: map.id } }) ?? planMapEdit(`some ${what}`, { ...memory, map: { id: map.id } });
   return plan && isPlan(plan)
     ? { steps: plan.steps.map((step) => ({ ...step, what: step.what.replace(/on the map$/, `on "${map.name}"`) })), notes: [] }
-    : { ask: `On the map "${map.name}" I can lay grounds: a lake, a river, a road, a forest, sand, rocks — say one of them, it costs nothing. "${what.replace(/§/g, 'the map')}" I do not know to lay on it; things are put on a map by hand in the studio, and a thing for it I draw for 1 generation: say which. What shall it be?` };
+    : { ask: `On the map "${map.name}" I can lay grounds: a lake, a river, a road, a forest, sand, rocks — say one of them, it costs nothing. "${bareOf(clause).replace(/^(?:add|put|make|draw|place|build)\s+/i, '')}" is no ground: things are put on a map by hand in the studio (its page, "Things"), where you choose the very place. Nothing is made yet. Shall I draw ${thingIn(what)} for it (1 generation)?` };
 } // biome-ignore format: short enough
 
 function deedOf(act: Act, { text, message }: { readonly text: string; readonly message: string }, of: readonly Held[], refs: readonly Reference[], part: Part | undefined, mine: Mine, projectId: string | null): Deed | Motion | undefined {

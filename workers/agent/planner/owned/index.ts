@@ -33,6 +33,8 @@ const ASKED =
 const OTHERS =
   /\b(?:versions|variants|variations|colou?rways|skins)\b|\b(?:and|,|or) (?:an? )?[a-z]+ (?:version|variant)\b|\b(?:side view|fps|(?:facing|only|towards?) (?:the )?(?:north|south|east|west))\b|\b(?:in the )?same style\b|\bin the style of\b|\bstyle of (?:my|the)\b/i;
 const FACTS = /\b(?:animations?|directions?|sides|frames|size|how big|how large|states?)\b/i;
+/** Words of a game: its colours are kinds of pieces. */
+const OF_PLAY = /\b(?:gems?|pieces?|fall|moves|match(?:es|ing)?|enem(?:y|ies)|levels?|player|swap|points?|score)\b/i;
 const OF_FILES =
   /\b(?:padding|spacing|rows?|columns?|json|frames?|rects?|sheets?|tmx|tsx|tags?|formats?|pngs?|gifs?|called|scale|size|pivot|trim\w*|transparent|background|zip|folder|names?)\b/i;
 /** Somebody new is told of, or a game. */
@@ -58,7 +60,7 @@ export function ofOwned(message: string, memory: Memory, projectId: string | nul
   if (asked.length === 1 && asked[0]!.kind === 'CHARACTER')
     return { steps: [{ tool: 'get_character', args: { character_id: asked[0]!.id }, price: 0, what: `your ${asked[0]!.name}` }], notes: [] };
   // how many colours, which palette: asked or told, of whatever is named
-  if (OF_PALETTE.test(message)) {
+  if (OF_PALETTE.test(message) && !OF_PLAY.test(message)) {
     const refs = referencesIn(message.replace(/\b(?:the|my|a|an|this|that)? ?(?:\w+ )?palettes?\b/gi, ' '), mine);
     const of = [...new Set(refs.flatMap(({ meant }) => meant))];
     const silent = refs.some(({ either }) => either.length) ? [] : silently(mine).meant;
