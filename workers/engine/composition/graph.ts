@@ -81,7 +81,7 @@ export type Change =
     }
   /** `through`: all of it, dress and hands as well. */
   | { readonly is: 'made of'; readonly substance: string; readonly through?: true }
-  | { readonly is: 'shaped'; readonly like: Brief; readonly text: string }
+  | { readonly is: 'shaped'; readonly like: Brief; readonly text: string; readonly inOwn?: true } // in its own colours: none was said of the thing
   | { readonly is: 'half'; readonly other: Brief; readonly text: string }
   | { readonly is: 'body'; readonly other: Brief; readonly text: string }
   | { readonly is: 'head of'; readonly other: Brief; readonly text: string }

@@ -68,7 +68,7 @@ function briefOf(text: string, options: UnderstandOptions): Brief {
   const effect = options.negative || options.heard ? undefined : effectOf(said.text);
   if (effect) return { ...effect, unknown: [...new Set([...effect.unknown, ...said.unknown])] };
   const { rest, ...manner } = readManner(said.text);
-  const brief = { ...subjectOf(rest, options), ...manner };
+  const brief = oneOfPair({ ...subjectOf(rest, options), ...manner }, said.text);
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;
   const seen = brief.kind === 'thing' ? unknown.filter((word) => !showsAnyway(brief.concept, word)) : unknown;
   const drawn = withTraits({ ...brief, unknown: seen, drawnAs: told(brief.drawnAs, brief) }, said.text, isCreature);
@@ -89,6 +89,12 @@ function briefOf(text: string, options: UnderstandOptions): Brief {
     : tailed;
   const stood = legs ? withLegs(humped, legs) : humped;
   return heads ? withHeads(stood, heads) : stood;
+}
+
+/** Of what is drawn in pairs one alone, where one is named: "a leather boot", "the left shoe". */
+function oneOfPair(brief: Brief, text: string): Brief {
+  const one = brief.concept === 'boots' && /\b(?:boot|shoe|sneaker|sandal|slipper|clog|moccasin)\b/i.test(text) && !/\b(?:pair|two|both|boots|shoes)\b/i.test(text); // biome-ignore format: one line
+  return one ? { ...brief, parts: [...brief.parts, { piece: 'single' }], unknown: brief.unknown.filter((w) => !/^(?:single|lone|left|right)$/.test(w)), drawnAs: brief.drawnAs.replace(/^(.*)\bboots\b/, 'one $1boot') } : brief; // biome-ignore format: one line
 }
 
 /** Animals, and things that live. */

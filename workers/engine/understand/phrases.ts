@@ -107,6 +107,8 @@ export function phrases(tokens: readonly Token[], lexicon: Lexicon): Phrase[] {
     } else if (link) {
       if (/^(?:full|filled)/.test(found.text))
         units.push({ text: 'full', readings: lexicon.read('full'), joined: false });
+      // "a crown with three missing gems": so many are missing, of one crown
+      if (link === 'without' && units.length > 0 && units.every((u) => u.readings.some((r) => r.is === 'count'))) units.length = 0; // biome-ignore format: one line
       flush(link);
     } else if (!found.readings.some((r) => r.is === 'article')) {
       const unit = unitOf(found.text, found.readings, token.joined, lexicon);

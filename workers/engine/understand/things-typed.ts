@@ -158,9 +158,15 @@ function grownWith(asked: string): string {
   return `${found[1]}${found[3]} with ${GROWN[found[2]!.toLowerCase()]}${text.slice(found[0].length)}`;
 }
 
+/** So many of a part, of one thing: "a two drawer desk", "a six string guitar". */
+const OF_PARTS = /\b(two|three|four|five|six|seven|eight|ten|twelve) (drawer|deck|mast|masted|prong|pronged|door|wheel|wheeled|seat|seater|tube|pane|button|bladed|barrel|barreled|pointed|tined|armed|slot|burner|speed|tone|ring|tier|tiered|layer|layered) (?=[a-z])/gi; // biome-ignore format: one line
+
+/** Strings are as many as they are drawn. */
+const STRINGS = /\b(?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1[02])[- ]string(?:ed)? (?=(?:[a-z]+ ){0,2}(?:guitar|bass|lute|ukulele|banjo|harp|lyre|violin|cello)\b)/gi; // biome-ignore format: one line
+
 /** A text whose first member names a thing, and whose other members say something of it; other texts as they are. */
 export function thingsTyped(asked: string): string {
-  const text = grownWith(asked.replace(SOFTLY, '$1'));
+  const text = grownWith(asked.replace(SOFTLY, '$1')).replace(STRINGS, '').replace(OF_PARTS, '$2 ');
   const [first = '', ...others] = text.split(/\s*,\s*/);
   const named = NAMED_SO.exec(first);
   const bare = (named && thingIn(named[1]!) !== undefined ? named[1]! : first).replace(LIKE_IT, '$1');

@@ -6,6 +6,10 @@ import { planks } from './surfaces.ts';
 
 /** A pair of the same thing, the second a little behind. */
 const pair = (k: Kit, one: (k: Kit, x: number, z: number, group: string) => void, apart = 0): void => {
+  if (k.ctx.brief.parts.some(({ piece }) => piece === 'single')) {
+    one(k, 0, 0, 'a');
+    return;
+  }
   one(k, -0.24, -0.12 - apart, 'a');
   one(k, 0.22, 0.12 + apart, 'b');
 };

@@ -133,7 +133,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         ? categoryOf(change.like.concept) === 'building'
           ? c.draw(plainOf(change.like), 1)
           : housed(c.draw(plainOf(change.like), 1))
-        : shapedLike(s, c.draw(change.like, 1));
+        : shapedLike(s, c.draw(change.like, 1), change.inOwn);
     case 'half':
       return halves(c.draw(change.other, 1), s);
     case 'body':
@@ -141,7 +141,9 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'head of':
       return withHeadOf(s, c.draw(change.other, 0.8));
     case 'wears': {
-      const item = c.draw(change.item, 0.4);
+      // each foot has one of the pair
+      const pair = change.item.concept === 'boots';
+      const item = c.draw(pair ? { ...change.item, parts: [...change.item.parts, { piece: 'single' }] } : change.item, 0.4); // biome-ignore format: one line
       return wearing(
         s,
         item,

@@ -121,7 +121,8 @@ function panes(
 }
 
 /** `like`'s silhouette filled with what `s` is made of: "heart-shaped cookie". Both keep their lines. */
-export function shapedLike(thing: Sprite, like: Sprite): Sprite {
+export function shapedLike(thing: Sprite, like: Sprite, inOwn = false): Sprite {
+  if (inOwn) return withFeatures(like, thing);
   // what it is filled with is the thing's body, and none of what shows on it
   const body = only(thing, FILLING);
   const solid = (of: Sprite): number => of.parts.reduce((n, part) => n + (part >= 0 ? 1 : 0), 0);

@@ -194,18 +194,23 @@ export function withOnThing(
 export function withPartAs(s: Sprite, { part }: Pick<PartAs, 'part'>, draw: Draw): Sprite {
   const seen = look(s);
   if (!seen) return s;
-  const pixels = pixelsAt(seen, part);
+  const pixels = partOrEnd(s, seen, part);
   const { box, width } = seen;
   // what has no such part has it in its middle
   const face = faceOf(seen);
   const middle = middleOf(pixels, seen.width) ?? { ...face, long: face.long * 0.3 };
   const whole = Math.max(box.width, box.height);
   // a long shaft keeps its length: its outer end alone is the other thing
-  const end = middle.long > whole * 0.5 ? endOf(pixels, seen) : middle;
-  const size = Math.max(LEAST + 1, Math.round(Math.min(whole * 0.46, Math.max(whole * 0.3, end.long * 1.25))));
+  // a guard crosses: the other thing sits in its middle, before it
+  const crossing = part === 'guard';
+  const end = !crossing && middle.long > whole * 0.5 ? endOf(pixels, seen) : middle;
+  const size = Math.max(
+    LEAST + 1,
+    Math.round(Math.min(whole * (crossing ? 0.4 : 0.46), Math.max(whole * 0.3, end.long * 1.25))),
+  );
   const image = { ...s.image, data: s.image.data.slice() };
   const parts = s.parts.slice();
-  if (end === middle)
+  if (end === middle && !crossing)
     for (const i of pixels) {
       image.data.fill(0, i * 4, i * 4 + 4);
       parts[i] = -1;
@@ -213,6 +218,16 @@ export function withPartAs(s: Sprite, { part }: Pick<PartAs, 'part'>, draw: Draw
   const bare: Sprite = { ...s, image: lonelyGone(image, parts, width), parts };
   const one = draw(size);
   return joined([{ sprite: bare, x: 0, y: 0 }, { sprite: one, x: Math.round(end.x - one.image.width / 2), y: Math.round(end.y - one.image.height / 2) }], 0); // biome-ignore format: one line
+}
+
+/** The pixels of a part; of a staff's top those of its head, or its tip. */
+function partOrEnd(s: Sprite, seen: Seen, part: string): readonly number[] {
+  const own = pixelsAt(seen, part);
+  if (own.length > 0 || part !== 'top') return own;
+  const head = seen.inked.filter((i) =>
+    /^(?:head|orb|gem|claw|crystal|star|finial)$/.test(s.partNames[s.parts[i]!] ?? ''),
+  );
+  return head.length > 0 ? head : pixelsAt(seen, 'tip');
 }
 
 /** The end of a long part that lies farther from the middle of the whole. */

@@ -1,8 +1,8 @@
 /** "A golem made of teapots", "a snake built from old keys": somebody who is put together of many things of one kind. */
 
-import { isMaterial } from '../../catalogue/materials.ts';
 import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
+import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Change } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { substanceOf } from '../sprites/substances.ts';
@@ -15,6 +15,8 @@ const GOLEM =
   /^((?:an? |the )?)((?:[a-z]+ )?[a-z]+) (golem|elemental|amalgam|swarm monster)(?=$|,| (?:with|holding|that|in|on)\b)/i;
 
 const CLOUD = /^((?:an? |the )?(?:[a-z]+ )?)(?:(?:storm|thunder|rain|dark) ?)?cloud (?=[a-z]+)|,? (?:(?:that|which|who) (?:is|looks like)|(?:made|shaped)(?: up| out)? (?:of|from|like)|(?:but|and) (?:its|the|with) (?:wool|body|fleece|fur|coat) (?:is|as|of)|(?:with|whose) (?:its |an? )?(?:wool|body|fleece|fur|coat) (?:is|of|as|like|made of)) (?:actually |really |an? |the )*(?:(?:storm|thunder|rain|dark|fluffy|puffy|white|little) ?)*clouds?(?=$|,| )|,? with (?:an? )?(?:(?:storm|thunder|rain|dark|fluffy|white) ?)*cloud (?:for|as|instead of|in place of) (?:its |an? )?(?:wool|body|fleece|fur|coat)(?=$|,| )/i; // biome-ignore format: one line
+
+const isMaterial = (word: string): boolean => LEXICON.read(word).some(({ is }) => is === 'material');
 
 /** A thing of which many may be put together. */
 function partOf(words: string, whole: Brief, read: Read): Brief | undefined {

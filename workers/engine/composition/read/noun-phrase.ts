@@ -58,6 +58,9 @@ function inEyes(text: string): ReturnType<typeof feelingIn> {
 const forMonsters = (text: string, { concept }: Brief): boolean =>
   categoryOf(concept) === 'building' && /^(?:an? |the )?(?:monster|creature)s? /i.test(text) && !/(?:house|castle|tower|mansion|hut|cave|home)$/.test(concept); // biome-ignore format: one line
 
+/** What is of many colours anyway takes those of what it is shaped like; dough, metal and glass are what they are. */
+const takesColours = (of: Brief): boolean => of.kind === 'thing' && of.colours.length === 0 && !of.material && (/^(?:clothing|furniture|light)$/.test(categoryOf(of.concept) ?? '') || /mug|cup|teapot|vase|pillow|lamp|backpack|bag$|purse|pot$|shield|hat$|cushion|slipper|bed$|chair|mailbox|box$|plush/.test(of.concept)); // biome-ignore format: one line
+
 /** Reads one phrase. */
 export function readNoun(said: string, read: Read): NounPhrase {
   // "three headed dog" is one dog
@@ -122,7 +125,8 @@ export function readNoun(said: string, read: Read): NounPhrase {
     const whole = /\b(?:house|cottage|hut|home)\b/.test(text) ? read(`${like[1]} house`) : undefined;
     if (whole && whole.unknown.length === 0 && whole.concept !== 'house' && /-house$/.test(whole.concept))
       changes.push({ is: 'shaped', like: whole, text: like[1]! }); // biome-ignore format: one line
-    else if (shape.confidence >= KNOWN) changes.push({ is: 'shaped', like: shape, text: like[1]! });
+    else if (shape.confidence >= KNOWN)
+      changes.push({ is: 'shaped', like: shape, text: like[1]!, ...(takesColours(read(text)) ? { inOwn: true as const } : {}) }); // biome-ignore format: one line
     else text = clean(`${like[1]} ${text}`);
   }
 

@@ -20,6 +20,8 @@ export interface Context {
   /** Its name alone, and what that is read as. */
   readonly name: string;
   readonly plain: Brief;
+  /** What joins the member that is read to what stands before it. */
+  link?: string;
   /** The members before. */
   readonly taken: string[];
 }

@@ -9,6 +9,7 @@ import type { Change } from '../../graph.ts';
 import type { Read } from '../known.ts';
 import { halvesIn } from './halves.ts';
 import { all, type Context, DET, isSign, itemIn } from './member.ts';
+import { PARTS_AS } from './parts-as.ts';
 import { ORNAMENT, RULES, STRUNG } from './rules.ts';
 import { COLOUR, COVERED, LEAKS, PART } from './words.ts';
 
@@ -26,7 +27,7 @@ export interface SaidOfThing {
 const SPLIT =
   /(\s*,\s*(?:and\s+)?(?:with\s+)?|\s+(?:with|having|featuring|and|but)\s+|\s+(?:that|which) (?:is|are|has|have)\s+)/i;
 /** What is said of a thing by a participle right behind its name. */
-const SAID_BEHIND = new RegExp(`\\s+(?=(?:${COVERED}|${LEAKS}|showing|missing) (?:in|with|by|an?|the|one|its|${COLOUR}|[a-z]+)\\b)`, 'i'); // biome-ignore format: one line
+const SAID_BEHIND = new RegExp(`\\s+(?=(?:${COVERED}|${LEAKS}|showing|missing|topped|tipped|crowned|capped|surmounted) (?:in|with|by|an?|the|one|its|${COLOUR}|[a-z]+)\\b)`, 'i'); // biome-ignore format: one line
 /** A place on it that is said of what stays: "a spiderweb crack on the screen". */
 const PLACED = new RegExp(` (?:on|at|around|along|across|over|down|near|inside|below|above|under|in) (?:the|its|each) (?:[a-z]+ )?(?:${PART})s?$`, 'i'); // biome-ignore format: one line
 
@@ -76,7 +77,8 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   const free = ORNAMENT.test(whole.concept) ? asked.replace(STRUNG, '') : asked;
   const halves = halvesIn(free);
   const changes: Change[] = halves ? [halves.change] : [];
-  const pieces = (halves?.text ?? free).split(SPLIT);
+  // "topped with" is one word for where it is
+  const pieces = (halves?.text ?? free).replace(/\b(topped|tipped|crowned|capped|surmounted) with\b/gi, '$1 by').split(SPLIT); // biome-ignore format: one line
   const [head, ...behind] = pieces[0]!.split(SAID_BEHIND);
   const members = [
     ...(behind.length > 0 ? [{ link: ' ', body: behind.join(' ') }] : []),
@@ -91,7 +93,8 @@ export function saidOfThing(asked: string, whole: Brief, read: Read, signOf: Con
   let taken = '';
   for (const { link, body } of members) {
     const plain = body.replace(REMARK, '').trim();
-    const said = RULES.map((rule) => rule(plain, c)).find((one) => one !== undefined);
+    c.link = /^\s+and\s+$/i.test(link) && /with/i.test(taken) ? taken : link;
+    const said = [...RULES, ...PARTS_AS].map((rule) => rule(plain, c)).find((one) => one !== undefined);
     c.taken.push(plain);
     if (!said) {
       left.push(plain);
