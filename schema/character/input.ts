@@ -71,7 +71,7 @@ export const CreateCharacterInput = builder.inputType('CreateCharacterInput', {
       required: true,
       defaultValue: 8,
       description: '4 (south, west, east, north) or 8 (the diagonals too). Standard mode only; the others give 8.',
-      validate: z.union([z.literal(4), z.literal(8)]),
+      validate: z.literal([4, 8]),
     }),
     size: t.int({
       description:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { animationShape } from '../asset/animation-shape.ts';
+import { understoodEntries } from '../asset/shapes.ts';
 import { always, each, fetch, from, list, maybe, number, read, same, shape, text, value } from '../shape.ts';
 import { errorMessage, eta, percent, status } from '../wire.ts';
 
@@ -77,6 +78,7 @@ export const detail = shape({
   progress_percent: percent,
   eta_seconds: eta,
   error: errorMessage,
+  ...understoodEntries,
   download_url: same(z.url()),
   animations: each('animations', animationShape),
 });

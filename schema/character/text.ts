@@ -1,4 +1,5 @@
 import { animationLines, animationsSpoken, pendingLines } from '../asset/animation-shape.ts';
+import { understood, understoodLines } from '../asset/shapes.ts';
 import { both, type DataOf, fetch, list, maybe, number, text, value } from '../shape.ts';
 import { about, percentOf, progressFields, statusWord } from '../wire.ts';
 
@@ -21,7 +22,7 @@ export const spoken = both(
     downloadUrl: text,
     rotations: list(fetch({ label: text, url: text })),
   }),
-  both(progressFields, animationsSpoken),
+  both(understood, both(progressFields, animationsSpoken)),
 );
 
 /** What an assistant reads of a character: lines "name: value". */
@@ -48,6 +49,7 @@ export function characterText(c: DataOf<typeof spoken>): string {
     `size: ${c.size} (pictures ${c.width}x${c.height})`,
     `body: ${c.bodyType} (${c.template}), view: ${c.view}, mode: ${c.mode}`,
     ...(c.tags.length ? [`tags: ${c.tags.join(', ')}`] : []),
+    ...understoodLines(c),
     `group: ${c.groupId}`,
     `rotations: ${c.rotations.length}`,
     ...c.rotations.map(({ label, url }) => `  ${label}: ${url}`),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { animationShape, pendingJobs } from '../asset/animation-shape.ts';
-import { preview, previewOf } from '../asset/shapes.ts';
+import { preview, previewOf, understoodEntries } from '../asset/shapes.ts';
 import { both, each, fetch, from, read, same, shape, text, told } from '../shape.ts';
 import { errorMessage, eta, percent, status } from '../wire.ts';
 import { rotations, urlsOf } from './shapes.ts';
@@ -19,6 +19,7 @@ export const characterTold = told(
     download_url: read(fetch({ status: text, downloadUrl: text }), z.string().nullable(), (of) =>
       of.status === 'COMPLETED' ? of.downloadUrl : null,
     ),
+    ...understoodEntries,
     tags: same(z.array(z.string())),
     group_id: same(z.string()),
     state_name: same(z.string().nullable()),

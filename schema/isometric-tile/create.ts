@@ -39,7 +39,7 @@ const CreateIsometricTileInput = builder.inputType('CreateIsometricTileInput', {
     }),
     isometricTileSize: t.int({
       description: 'Width of the tile itself, 16 or 32: the tile is drawn so large, in the middle of the picture.',
-      validate: z.union([z.literal(16), z.literal(32)]),
+      validate: z.literal([16, 32]),
       extensions: {
         wire: {
           ...NOT_A_TOOL,

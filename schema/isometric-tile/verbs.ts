@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { serveDelete } from '../asset/delete.ts';
 import { serveGet } from '../asset/get.ts';
 import { serveList } from '../asset/list.ts';
+import { understood, understoodEntries, understoodLines } from '../asset/shapes.ts';
 import { builder } from '../builder.ts';
 import { ImageFile, pngReply } from '../image/get.ts';
 import { both, type DataOf, fetch, from, maybe, number, read, reply, same, shape, text, told } from '../shape.ts';
@@ -24,7 +25,7 @@ import { isometricTile } from './type.ts';
 const CALLED = 'isometric tile';
 
 const spoken = both(
-  progressFields,
+  both(progressFields, understood),
   fetch({
     width: number,
     height: number,
@@ -39,7 +40,7 @@ const words = (o: DataOf<typeof spoken>): string => {
   if (word === 'processing')
     return `status: processing ${percentOf(o.job)}% (${o.job.stage}, ${about(o.job.etaSeconds)})\nid: ${o.id}\nhint: call get_isometric_tile again in a few seconds.`;
   if (word === 'completed')
-    return `status: completed\nid: ${o.id}\nsize: ${o.width}x${o.height}\nshape: ${o.tileShape}\ndrawn as: ${o.image?.drawnAs ?? ''}\ndownload: ${o.downloadUrl}`;
+    return `status: completed\nid: ${o.id}\nsize: ${o.width}x${o.height}\nshape: ${o.tileShape}\n${understoodLines(o).join('\n')}\ndownload: ${o.downloadUrl}`;
   return `status: ${word}\nid: ${o.id}\nerror: ${o.job.error?.message ?? 'unknown'}\nhint: it was not charged; create it again with create_isometric_tile.`;
 };
 
@@ -75,6 +76,7 @@ serveGet(isometricTile, {
         width: same(z.number()),
         height: same(z.number()),
         tile_shape: same(z.string()),
+        ...understoodEntries,
         download_url: same(z.string()),
         error: errorMessage,
       }),

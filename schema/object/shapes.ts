@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DIRECTIONS } from '../../src/domain/words.ts';
 import { objectAnimationShape } from '../asset/animation-shape.ts';
+import { understoodEntries } from '../asset/shapes.ts';
 import { each, fetch, flag, from, list, maybe, number, read, same, shape, text, value } from '../shape.ts';
 import { errorMessage, eta, percent, statusWord } from '../wire.ts';
 
@@ -79,6 +80,7 @@ export const detail = shape({
   progress_percent: percent,
   eta_seconds: eta,
   error: errorMessage,
+  ...understoodEntries,
   download_url: same(z.url()),
   animation_count: same(z.number()),
   animations: each('animations', objectAnimationShape),

@@ -1,4 +1,5 @@
 import { animationLines, animationsSpoken, pendingLines } from '../asset/animation-shape.ts';
+import { understood, understoodLines } from '../asset/shapes.ts';
 import { both, type DataOf, fetch, flag, list, maybe, number, text, value } from '../shape.ts';
 import { about, percentOf, progressFields } from '../wire.ts';
 import { objectStatusWord, pictures } from './shapes.ts';
@@ -19,7 +20,7 @@ export const spoken = both(
       animationCount: number,
       downloadUrl: text,
     }),
-    pictures,
+    both(pictures, understood),
   ),
   both(progressFields, animationsSpoken),
 );
@@ -47,6 +48,7 @@ export function objectText(o: DataOf<typeof spoken>): string {
     ...facts,
     `size: ${o.width}x${o.height}, view: ${o.view}`,
     ...(o.tags.length ? [`tags: ${o.tags.join(', ')}`] : []),
+    ...understoodLines(o),
     ...o.notes.map((note) => `note: ${note}`),
   ];
   const urls = o.images.map(({ label, url }) => `  ${label}: ${url}`);

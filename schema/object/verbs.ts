@@ -6,7 +6,7 @@ import { serveDeleteAnimation } from '../asset/delete-animation.ts';
 import { serveExport } from '../asset/export.ts';
 import { serveGet } from '../asset/get.ts';
 import { serveList } from '../asset/list.ts';
-import { preview, previewOf } from '../asset/shapes.ts';
+import { preview, previewOf, understoodEntries } from '../asset/shapes.ts';
 import { serveTags } from '../asset/update.ts';
 import { both, each, fetch, flag, from, list, number, read, reply, same, shape, text, told } from '../shape.ts';
 import { errorMessage, eta, percent } from '../wire.ts';
@@ -37,6 +37,7 @@ serveGet(object, {
         download_url: read(fetch({ status: text, downloadUrl: text }), z.string().nullable(), (of) =>
           of.status === 'COMPLETED' ? of.downloadUrl : null,
         ),
+        ...understoodEntries,
         tags: same(z.array(z.string())),
         notes: same(z.array(z.string())),
         group_id: same(z.string()),

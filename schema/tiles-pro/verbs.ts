@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { serveDelete } from '../asset/delete.ts';
 import { serveGet } from '../asset/get.ts';
 import { serveList } from '../asset/list.ts';
+import { understood, understoodEntries, understoodLines } from '../asset/shapes.ts';
 import {
   both,
   type DataOf,
@@ -42,7 +43,7 @@ const tileRules = read(
 );
 
 const spoken = both(
-  both(progressFields, pictures),
+  both(understood, both(progressFields, pictures)),
   both(rules, fetch({ tileType: text, tileSize: number, tileCount: number, tilesKind: text })),
 );
 
@@ -59,6 +60,7 @@ const words = (o: DataOf<typeof spoken>): string => {
     'status: completed',
     `id: ${o.id}`,
     `kind: ${o.tilesKind}`,
+    ...understoodLines(o),
     `tiles: ${o.tileCount} ${o.tileType} of ${o.tileSize} px`,
     ...(masks.length ? ['placement_rules:', ...masks] : []),
     'storage_urls:',
@@ -95,6 +97,7 @@ serveGet(tilesPro, {
         status,
         progress_percent: percent,
         eta_seconds: eta,
+        ...understoodEntries,
         kind,
         tile_rules: tileRules,
         storage_urls: read(pictures, z.record(z.string(), z.string()), urls),

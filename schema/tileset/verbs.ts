@@ -3,6 +3,7 @@ import { AppError } from '../../src/errors.ts';
 import { serveDelete } from '../asset/delete.ts';
 import { serveGet } from '../asset/get.ts';
 import { serveList } from '../asset/list.ts';
+import { understood, understoodEntries, understoodLines } from '../asset/shapes.ts';
 import {
   both,
   type DataOf,
@@ -108,7 +109,7 @@ const detail = shape({
 });
 
 const spoken = both(
-  progressFields,
+  both(progressFields, understood),
   fetch({
     name: text,
     tileSize: number,
@@ -142,7 +143,7 @@ const words = (getTool: string, createTool: string) => (o: Spoken & { readonly u
       `id: ${o.id}`,
       `name: ${o.name}`,
       `tiles: ${o.tileCount} of ${o.tileSize}x${o.tileSize}`,
-      `drawn as: ${o.sheet?.drawnAs ?? ''}`,
+      ...understoodLines(o),
       `image: ${o.imageUrl}`,
       `metadata: ${o.metadataUrl}`,
       `download: ${o.downloadUrl}`,
@@ -165,6 +166,7 @@ const toolEntries = {
   tile_count: same(z.number().nullable()),
   lower_base_tile_id: same(z.string()),
   image_url: same(z.string()),
+  ...understoodEntries,
   metadata_url: same(z.string()),
   download_url: same(z.string()),
   error: errorMessage,

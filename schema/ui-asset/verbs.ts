@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serveDelete } from '../asset/delete.ts';
 import { serveGet } from '../asset/get.ts';
 import { serveList } from '../asset/list.ts';
-import { preview, previewOf } from '../asset/shapes.ts';
+import { preview, previewOf, understood, understoodEntries, understoodLines } from '../asset/shapes.ts';
 import {
   both,
   type DataOf,
@@ -67,7 +67,7 @@ const elements = read(
 );
 
 const spoken = both(
-  both(progressFields, layers),
+  both(understood, both(progressFields, layers)),
   fetch({ name: text, width: number, height: number, downloadUrl: text, previewUrl: maybe(text), theme: maybe(text) }),
 );
 
@@ -78,7 +78,7 @@ const words = (ui: DataOf<typeof spoken>): string => {
   if (word === 'completed') {
     const places = ui.layers.map(({ id, x, y, width, height }) => `${id} ${x},${y} ${width}x${height}`).join('; ');
     const exportAt = ui.downloadUrl.replace(/download$/, 'export/godot');
-    return `status: completed\nid: ${ui.id}\nname: ${ui.name}\nsize: ${ui.width}x${ui.height}\ntheme: ${ui.theme}\nelements: ${places}\nimage: ${ui.previewUrl}\ndownload: ${ui.downloadUrl}\nhint: the download has the picture, its elements and the theme’s kit; ${exportAt} is a Godot theme (atlas, unity, css and phaser likewise).`;
+    return `status: completed\nid: ${ui.id}\nname: ${ui.name}\nsize: ${ui.width}x${ui.height}\ntheme: ${ui.theme}\n${understoodLines(ui).join('\n')}\nelements: ${places}\nimage: ${ui.previewUrl}\ndownload: ${ui.downloadUrl}\nhint: the download has the picture, its elements and the theme’s kit; ${exportAt} is a Godot theme (atlas, unity, css and phaser likewise).`;
   }
   return `status: ${word}\nid: ${ui.id}\nerror: ${ui.job.error?.message ?? 'unknown'}\nhint: it was not charged; create it again with create_ui_asset.`;
 };
@@ -116,6 +116,7 @@ serveGet(uiAsset, {
           of.status === 'COMPLETED' ? of.downloadUrl : null,
         ),
         elements,
+        ...understoodEntries,
         error: errorMessage,
       }),
       { fetch: both(spoken, preview), text: words, images: previewOf },

@@ -96,6 +96,21 @@ describe('create and get by tools', () => {
     expect(structured.template_animation_ids).toEqual(ids);
   });
 
+  test('what was understood is told, with the words that nothing was made of, by the tool and by v2', async () => {
+    const { character_id: id, job_id: jobId } = await done({ description: 'a knight with a zweebox' });
+    await api.db.image.updateMany({ where: { jobId }, data: { brief: { drawnAs: 'a knight', unknown: ['zweebox'] } } });
+    const { text, structured } = await callTool(api, 'get_character', { character_id: id });
+    expect(linesOf(text)).toMatchObject({ 'drawn as': 'a knight', 'unknown words': 'zweebox' });
+    const told = { drawn_as: 'a knight', unknown_words: ['zweebox'] };
+    expect(structured).toMatchObject(told);
+    expect((await api.call('GET', `/v2/characters/${id}`)).body).toMatchObject(told);
+  });
+
+  test('a number of sides that there is not is refused with those that there are', async () => {
+    const { text } = await callTool(api, 'create_character', { description: 'a knight', n_directions: 3 });
+    expect(text).toContain('error: n_directions: Input should be 4 or 8');
+  });
+
   test('nothing of that id', async () => {
     for (const tool of ['get_character', 'delete_character'])
       expect((await callTool(api, tool, { character_id: randomUUID() })).text).toMatch(
