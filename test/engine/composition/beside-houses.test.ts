@@ -51,3 +51,19 @@ describe('what a building is said to have', () => {
     expect(await picture('church with bullet holes')).not.toEqual(await picture('church'));
   });
 });
+
+describe('names of buildings', () => {
+  it.each([
+    ['coal power plant', 'factory'],
+    ['elven castle', 'castle'],
+    ['forest cabin', 'log-cabin'],
+    ['country church', 'church'],
+    ['bamboo hut', 'hut'],
+    ['army tent', 'tent'],
+    ['castle ruins', 'ruins'],
+    ['open garage', 'warehouse'],
+    ['city block', 'apartment-building'],
+    ['bungalow', 'farmhouse'],
+    ['shrine', 'japanese-house'],
+  ])('%s is built, and no icon', (text, concept) => expect(read(text).concept).toBe(concept));
+});

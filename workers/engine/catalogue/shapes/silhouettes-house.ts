@@ -100,7 +100,6 @@ mdi:shipping-pallet | pallet, shipping pallet, wooden pallet | pale_wood
 mdi:gas-burner | gas burner, bunsen burner, burner, hotplate, hot plate, camping stove, portable stove | steel,blue
 mdi:propane-tank | propane tank, propane bottle | cloth,steel
 mdi:silo | silo icon | steel,red place
-mdi:garage | closed garage, garage building | cream,steel place
 mdi:generator-portable | portable generator | red,charcoal
 mdi:glass-flute | champagne flute, flute glass | glass,yellow
 mdi:glass-tulip | tulip glass | glass,yellow
@@ -138,7 +137,6 @@ mdi:pipe-wrench | pipe wrench, monkey wrench, adjustable wrench | red,steel
 mdi:pipe-valve | pipe with valve | steel,red
 mdi:piston | piston, engine piston | steel
 mdi:polaroid | instant photo, photograph, polaroid photo | cloth,blue
-mdi:pool | swimming pool, pool ladder, lap pool | water,steel place
 mdi:billiards-rack | billiard rack | red,yellow
 mdi:pot-steam | steaming pot, pot of soup, pot with lid | steel,charcoal
 mdi:pot-mix | pot with spoon | steel,wood
@@ -191,7 +189,6 @@ mdi:water-boiler | water heater, hot water tank | cloth,steel
 mdi:wind-turbine | windmill turbine | cloth place
 mdi:wiper | wiper, windshield wiper, windscreen wiper | charcoal
 mdi:yurt | yurt icon | cloth,red,wood place
-mdi:temple-buddhist | buddhist shrine | red,gold place
 mdi:town-hall | town hall icon | sand,slate place
 mdi:police-station | police station icon | blue,cloth place
 mdi:fire-station | fire station emoji | red,cloth place
@@ -263,9 +260,6 @@ mdi:table-furniture | coffee table, end table, side table, low table | wood larg
 mdi:printer-3d | three dimensional printer, 3d printer | charcoal,orange
 mdi:hand-saw | panel saw | steel,wood
 mdi:lamps | two lamps | yellow,charcoal
-mdi:home-modern | bungalow, modern home | cloth,glass place
-mdi:home-silo | farm with silo | red,steel place
-mdi:home-city | city block | slate,glass place
 mdi:clock-digital | digital clock, clock radio, radio alarm clock, digital alarm clock | charcoal,green
 mdi:car-electric | electric car | teal,charcoal large
 mdi:train-car-passenger | passenger coach | teal,charcoal large
@@ -287,5 +281,4 @@ mdi:glass-stange | highball glass | glass,yellow
 mdi:hvac | heating unit | steel
 mdi:heat-pump | heat pump | cloth,charcoal large
 mdi:fire-station | fire hall emoji | red place
-mdi:garage-open | open garage | cream,charcoal place
 `;

@@ -197,7 +197,6 @@ gi:carabiner | carabiner, karabiner | red
 gi:caravan | caravan, travel trailer, camper trailer, mobile home, house trailer | cloth,red,glass large
 gi:cargo-crane | cargo crane, harbor crane, dock crane, robot arm crane | yellow,charcoal,yellow large
 gi:cargo-ship | cargo ship, container ship, freighter, cargo vessel | crimson,blue,steel large
-gi:castle-ruins | castle ruins | stone place
 gi:cctv-camera | cctv camera, security camera, surveillance camera, cctv | cloth,charcoal
 gi:ceiling-light | ceiling light, ceiling lamp, pendant lamp, overhead light | charcoal,yellow
 gi:centurion-helmet | centurion helmet, roman helmet, gladiator helmet, legionary helmet | bronze,red
@@ -212,7 +211,6 @@ gi:clay-brick | clay brick, single brick, adobe brick | brick
 gi:clock-tower | clock tower icon | sand,cloth place
 gi:cloth-jar | canopic jar, covered jar | bronze,cloth
 gi:coal-wagon | coal wagon, coal car | charcoal,steel large
-gi:coliseum | roman coliseum, colosseum of rome | sand place
 gi:column-vase | greek vase, column vase | brick,charcoal
 gi:companion-cube | weighted cube | grey,pink
 gi:concrete-bag | cement bag, bag of cement, concrete bag | stone
@@ -254,7 +252,6 @@ gi:dutch-bike | city bike, dutch bike, ladies bike | green,charcoal large
 gi:earbuds | earbuds, ear buds, in ear headphones, earphone | cloth
 gi:earth-worm | nightcrawler, long worm | pink living
 gi:egg-clutch | clutch of eggs, alien eggs, pile of eggs, egg clutch | cream
-gi:egyptian-pyramids | pyramids of giza, giza pyramids, egyptian pyramids | sand place
 gi:egyptian-sphinx | sphinx, egyptian sphinx, great sphinx | sand,blue place
 gi:egyptian-urns | egyptian urns, canopic jars | sand,blue
 gi:electrical-socket | electrical socket, power outlet, wall socket, socket, electrical outlet, outlet, power point | cloth,charcoal
@@ -318,7 +315,6 @@ gi:hops | hops, hop cone, hop plant | leaf,8fb83e
 gi:viking-helmet | norse helmet | iron,gold
 gi:heavy-helm | jousting helmet, bucket helm | steel
 gi:hot-meal | hot meal, ready meal, plate of hot food, breakfast | cloth,bronze
-gi:hut | bamboo hut | sand,wood place
 gi:ice-cream-scoop | ice cream scoop, ice cream scooper, scoop | rose,cloth
 gi:ice-pop | ice pop, popsicle, ice lolly, frozen pop, paleta | crystal,pale_wood,pale_wood
 gi:icebergs | icebergs icon | ice place
@@ -585,25 +581,14 @@ gi:plant-seed | seedbag | leather,leaf
 gi:saloon | wild west saloon icon | wood,red place
 gi:saloon-doors | saloon doors, swing doors | wood
 gi:saint-basil-cathedral | saint basils cathedral icon | red,gold place
-gi:medieval-gate | medieval gate | stone,wood place
 gi:medieval-pavilion | medieval pavilion, tournament tent | red,gold place
-gi:modern-city | modern city, downtown skyline | slate,glass place
 gi:hill-fort | hill fort | wood,grass place
-gi:huts-village | hut village, tribal village | sand,wood place
-gi:goblin-camp | goblin camp | wood,sand place
 gi:barracks | barracks icon | wood,stone place
-gi:barracks-tent | army tent, barracks tent, military tent | forest place
 gi:block-house | blockhouse icon | stone place
 gi:byzantin-temple | byzantine temple | sand,gold place
-gi:church | country church | cloth,slate place
-gi:elven-castle | elven castle, elven palace, fairy castle | marble,crystal place
 gi:evil-tower | dark lords tower | charcoal,red place
-gi:spooky-house | witch house | charcoal,yellow place
-gi:damaged-house | burnt house | wood,charcoal place
 gi:family-house | family house icon | cream,red place
-gi:wood-cabin | forest cabin | wood,stone place
 gi:tower-bridge | tower bridge, london bridge | stone,slate place
-gi:japanese-bridge | japanese bridge, garden bridge | red place
 gi:graveyard | burial yard | stone,grass place
 gi:crypt-entrance | tomb entrance | stone,charcoal place
 gi:gold-mine | gold mine, mine shaft | wood,gold place

@@ -15,7 +15,7 @@ export const LANDMARKS: PropTable = {
     k.s.tube(k.part('top', { group: 'top' }), k.m('charcoal', 'top'), [[-0.64, 1.12, 0], [-0.3, 1.04, 0], [0.3, 1.04, 0], [0.64, 1.12, 0]], 0.06);
     return { view: 'stand', pitch: 8 };
   }, { top: ['top', 'roof', 'beam'], plaque: ['plaque', 'sign'] }),
-  factory: entry('building', ['industrial building', 'refinery', 'warehouse factory', 'steel mill', 'plant building'], (k) => {
+  factory: entry('building', ['industrial building', 'refinery', 'warehouse factory', 'steel mill', 'plant building', 'coal power plant', 'coal plant', 'coal power station', 'coal fired power plant', 'gas power plant', 'thermal power plant', 'steel works', 'chemical plant'], (k) => {
     const m = k.m(k.choose('wall', ['brick', '#8c909c', '#a89c8c']));
     k.box(k.part('hall'), m, [0, 0.26, 0], [0.6, 0.26, 0.3], IDENTITY, { pattern: bricks(5, 9, 0.52, 1.2, k.px, -0.8) });
     for (const x of [-0.4, 0, 0.4]) k.prism(k.part('roof', { group: `r${x}` }), k.m('slate', 'roof'), [[x - 0.2, 0.52], [x + 0.2, 0.52], [x - 0.2, 0.74]], 0.31);

@@ -81,6 +81,10 @@ export const plainer = (text: string): string =>
     .replace(/^((?:an? |the )?(?:small |big |abandoned |old |space |domed |sci-?fi )*)(?:(mars|moon|lunar|martian) (?:colony|settlement|habitat)|(?:colony|settlement|base|habitat|outpost) on (?:the )?(mars|moon))(?= with |,|$)(?: with|,)?/i, (_all: string, _how: string, a = '', b = '') => `${/mars|martian/i.test(a + b) ? 'mars' : 'moon'} with a space base, `)
     .replace(/\b(?:space|sci-?fi|space station|lunar|colony|alien) outpost\b/i, 'space base')
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
+    // the hall that one comes into
+    .replace(/\b((?:haunted |abandoned |old |dark |creepy )*)(?:manor|mansion|villa|castle|palace|chateau|haunted house) (?:entrance hall|entry hall|foyer|vestibule|lobby)(?= with (?:an? )?(?:big |grand |wide |double |large |marble )*(?:stair|chandelier|carpet|fireplace|mirror|column|statue|armou?r|painting)|$|,)/i, '$1grand hall')
+    // another world over this one
+    .replace(/\bwith (?:the |an? )?((?:(?:big|huge|giant|blue|full|distant|rising) )*)(?:planet )?earth (?:(?:visible|rising|hanging|shining|glowing) )?(?:in|on|above|over) (?:the )?(?:[a-z]+ )?(?:sky|horizon|background|distance)\b/i, 'on the moon, earthrise')
     // it is the sand that is black
     .replace(/\bwith (?:an? |the )?(black|white|pink|red|golden|purple|grey|gray|orange) beach(?:es)?\b/i, 'with $1 sand')
     .replace(/^((?:an? |the )?)(black|pink|red|purple) beach\b/i, '$1beach with $2 sand')
