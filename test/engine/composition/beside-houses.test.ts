@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import type { Change } from '../../../workers/engine/composition/graph.ts';
+import { inItsCountry } from '../../../workers/engine/composition/read/in-its-country.ts';
 import { draw } from '../../../workers/engine/draw.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
@@ -66,4 +67,21 @@ describe('names of buildings', () => {
     ['bungalow', 'farmhouse'],
     ['shrine', 'japanese-house'],
   ])('%s is built, and no icon', (text, concept) => expect(read(text).concept).toBe(concept));
+});
+
+describe('where a building is named to be', () => {
+  it.each([
+    ['forest temple', 'temple in a forest'],
+    ['small swamp shanty with a boat', 'small shanty with a boat in a swamp'],
+    ['underwater house', 'house under water'],
+    // names of their own, and places
+    ['moon base', 'moon base'],
+    ['jungle temple', 'jungle temple'],
+    ['forest witch', 'forest witch'],
+  ])('%s', (text, told) => expect(inItsCountry(text, read)).toBe(told));
+
+  it('an archery range has its targets, a farm its mill', () => {
+    expect(composed('archery range with targets')?.graph).toMatchObject({ place: 'archery range', extras: [] });
+    expect(read('farm windmill').concept).toBe('windmill');
+  });
 });

@@ -30,6 +30,7 @@ import { eachListed } from './read/each-listed.ts';
 import { asPlaceHas } from './read/extras.ts';
 import { CRASHED, fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
+import { inItsCountry } from './read/in-its-country.ts';
 import { KNOWN, type Read } from './read/known.ts';
 import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
 import { completed } from './read/members/index.ts';
@@ -147,7 +148,8 @@ export function compositionOf(
       };
   }
   const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
-  const worded = plainer(inPlainDeeds(inPlainClauses(inOneWord(said.text))));
+  const plain = inPlainDeeds(inPlainClauses(inOneWord(said.text)));
+  const worded = plainer(o.background && o.flat ? inItsCountry(plain, readPlain) : plain);
   const asSaid = insideOf(whole.kind === 'humanoid' ? borneOnBody(worded, readPlain) : worded, wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
   const apart = o.background ? skyApart(description) : undefined;

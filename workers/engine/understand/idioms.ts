@@ -343,7 +343,7 @@ const IDIOMS: readonly Row[] = [
     '$2$3$4 bouquet',
   ],
   [
-    /^((?:an? |the )?(?:old |wooden |small |tiny |little |cozy |rickety )*)(?:fishing )?(?:hut|house|cabin|shack|home) on (?:wooden )?stilts\b/gi,
+    /^((?:an? |the )?(?:old |wooden |small |tiny |little |cozy |rickety |swamp |beach |lake |river |water |sea |jungle |bayou |tropical |island |fisherman's |fishermans )*)(?:fishing )?(?:hut|house|cabin|shack|home) on (?:wooden )?stilts\b/gi,
     '$1stilt house',
   ],
   // a pipe that somebody has is smoked

@@ -540,7 +540,7 @@ gi:hunting-horn | hunting horn, signal horn | bone,gold
 gi:weight | iron weight, weight, kettlebell, kettle bell, scale weight | iron
 gi:wind-turbine | wind turbine, wind generator, wind power plant | cloth place
 gi:window-bars | barred window, prison window | iron,stone
-gi:windpump | windpump, wind pump, farm windmill | steel,wood place
+gi:windpump | windpump, wind pump, american windmill | steel,wood place
 gi:winter-gloves | mittens, mitten, pair of mittens, winter mittens, wool mittens, ski gloves, woolen gloves | red,cloth
 gi:wood-beam | timber beam | wood
 gi:wood-club | caveman club, greatclub, great club | wood

@@ -706,7 +706,7 @@ export const MONUMENTS: PropTable = {
   yurt: about({ home: ['meadow', 'mountain'] }, entry('building', ['mongolian yurt', 'ger', 'nomad tent', 'round tent'], yurt, partsOf('yurt'))),
   'clock-tower': about({ home: ['city'] }, entry('building', ['big ben', 'clocktower', 'town clock', 'tower with a clock'], (k) => keepTower(k, 'clock'), partsOf('clock-tower'))),
   'bell-tower': about({ home: ['city', 'meadow'] }, entry('building', ['belfry', 'belltower', 'campanile', 'church tower', 'carillon tower'], (k) => keepTower(k, 'bell'), partsOf('bell-tower'))),
-  mausoleum: about({ home: ['graveyard'] }, entry('building', ['tomb building', 'burial chamber', 'crypt entrance', 'sepulcher', 'stone tomb', 'crypt building', 'vampire crypt'], crypt, partsOf('mausoleum'))),
+  mausoleum: about({ home: ['graveyard'] }, entry('building', ['tomb building', 'family crypt', 'family tomb', 'stone crypt', 'burial chamber', 'crypt entrance', 'sepulcher', 'stone tomb', 'crypt building', 'vampire crypt'], crypt, partsOf('mausoleum'))),
   obelisk: about({ home: ['desert'] }, entry('building', ['stone obelisk', 'egyptian obelisk', 'monolith', 'rune stone tower'], obelisk, partsOf('obelisk'))),
   stonehenge: about({ home: ['meadow'] }, entry('building', ['stone circle', 'standing stones', 'druid circle', 'ring of stones', 'megaliths', 'druid stones'], henge)),
   'nuclear-plant': about({ home: ['city'] }, entry('building', ['nuclear power plant', 'power station', 'cooling tower', 'nuclear reactor', 'power plant'], cooling, partsOf('nuclear-plant'))),
