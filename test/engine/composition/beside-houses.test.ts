@@ -85,3 +85,20 @@ describe('where a building is named to be', () => {
     expect(read('farm windmill').concept).toBe('windmill');
   });
 });
+
+describe('what is in the air about a building and on its roof', () => {
+  it.each([
+    ['wizard tower with purple crystals floating around', 'crystal', 'air', 5],
+    ['temple with floating rocks above', 'rock', 'air', 5],
+    ['hut with mushrooms growing on the roof', 'mushrooms', 'roof', 4],
+  ] as const)('%s', (text, concept, where, count) => {
+    const [about] = changes(text).filter((c) => c.is === 'about');
+    expect(about).toMatchObject({ where, count });
+    expect(about?.item.concept).toContain(concept);
+  });
+
+  it('somebody alone stands beside it, a storm is over it', () => {
+    expect(changes('watchtower with an archer')).toContainEqual(expect.objectContaining({ is: 'at side', count: 1 }));
+    expect(composed('dark castle with lightning above')?.graph.weather).toEqual(['storm']);
+  });
+});

@@ -169,6 +169,13 @@ export type Change =
       readonly count: number;
       readonly front?: boolean;
     }
+  | {
+      readonly is: 'about';
+      readonly item: Brief;
+      readonly text: string;
+      readonly where: 'air' | 'roof';
+      readonly count: number;
+    }
   | { readonly is: 'planted'; readonly of: string; readonly colour: string }
   | Built
   | { readonly is: 'smokes'; readonly hue?: string }

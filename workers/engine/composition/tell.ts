@@ -90,6 +90,7 @@ function changeWords(change: Change): string {
       return `with ${change.told}`;
     case 'vendor':
       return `with ${change.text} behind the counter`;
+    case 'about':
     case 'at side':
     case 'goods':
       return `with ${change.text}`;

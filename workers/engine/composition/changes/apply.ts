@@ -7,7 +7,7 @@ import { snowed } from '../sprites/snowed.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { substanceNamed } from '../sprites/substances.ts';
 import { withGear } from './beast-gear.ts';
-import { withBeside } from './before-house.ts';
+import { withAbout, withBeside } from './before-house.ts';
 import { blotched } from './blotched.ts';
 import { withBuilt } from './built.ts';
 import { clouded } from './clouded.ts';
@@ -283,6 +283,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
       return withWing(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
     case 'towers':
       return withTowers(s, change.count, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+    case 'about':
+      return withAbout(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change.where, change.count); // biome-ignore format: one line
     case 'at side':
       return withBeside(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change); // biome-ignore format: one line
     case 'before':

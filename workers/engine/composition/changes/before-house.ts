@@ -4,6 +4,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
 import { block, deeper, dot, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
+import { roofAt } from './built-on.ts';
 import { DARK, isOf, unitOf, wallsOf } from './fittings.ts';
 
 /** Steps that come down from the door towards the viewer, each wider than the one above it. */
@@ -103,3 +104,20 @@ export function withBeside(s: Sprite, item: (size: Px) => Sprite, o: { readonly 
   const left = { sprite: one, x: Math.round(w * over - w), y };
   return joined([{ sprite: s, x: 0, y: 0 }, right, ...(o.count > 1 ? [left] : [])]);
 } // biome-ignore format: a signature
+
+/** Where what floats about a building hangs, in shares of it: left and right of it by turns, then over it. */
+const AIRY = [[-0.1, 0.3], [1.1, 0.16], [-0.02, 0.66], [1.06, 0.56], [0.5, -0.16]] as const; // biome-ignore format: a table
+
+/** Several of something in the air about it, or along its roof. */
+export function withAbout(s: Sprite, item: (size: Px) => Sprite, where: 'air' | 'roof', count: number): Sprite {
+  const { width, height } = s.image;
+  const one = item(Math.max(7, Math.round(Math.min(width, height) * (where === 'air' ? 0.24 : 0.26))));
+  const [w, h] = [one.image.width, one.image.height];
+  const n = Math.max(1, Math.min(where === 'air' ? 5 : 4, count));
+  const at = Array.from({ length: n }, (_, i): { x: Px; y: Px } => {
+    if (where === 'air') return { x: Math.round(width * AIRY[n === 1 ? 1 : i]![0] - w / 2), y: Math.round(height * AIRY[n === 1 ? 1 : i]![1] - h / 2) }; // biome-ignore format: one line
+    const x = Math.round(width * (n === 1 ? 0.36 : 0.14 + (0.72 * i) / (n - 1)));
+    return { x: Math.round(x - w / 2), y: roofAt(s, Math.max(0, Math.min(width - 1, x))) - Math.round(h * 0.8) };
+  });
+  return joined([{ sprite: s, x: 0, y: 0 }, ...at.map(({ x, y }) => ({ sprite: one, x, y }))]);
+}

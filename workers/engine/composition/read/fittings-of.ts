@@ -55,7 +55,7 @@ const AIRBORNE =
 
 /** Parts of a house, and what is no thing that stands. */
 const NOT_BESIDE =
-  /\b(?:signs?|doors?|windows?|roof|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|cracks?|lights?|smoke|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|chimneys?|floors?|bricks?|stones?|wood|planks?|beams?|entrance|gates?|tower|towers|dome|balcon(?:y|ies)|porch|awnings?|flags?|banners?|shutters?|curtains?|trim|logo|letters|murals?|graffiti|paint|colou?rs?|sky|moon|sun|stars?|earth|planets?|world|galaxy|rainbow|aurora|sunset|sunrise|clouds?|rain|night|water|lava|river|sea|forest|mountains?|hills?|desert|city|street|town|village)$/;
+  /\b(?:signs?|doors?|windows?|roof|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|cracks?|lights?|smoke|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|chimneys?|floors?|bricks?|stones?|wood|planks?|beams?|entrance|gates?|tower|towers|dome|balcon(?:y|ies)|porch|awnings?|flags?|banners?|shutters?|curtains?|trim|logo|letters|murals?|graffiti|paint|colou?rs?|sky|moon|sun|stars?|earth|planets?|world|galaxy|rainbow|aurora|sunset|sunrise|lightning|thunder|storm|bolts?|clouds?|rain|night|water|lava|river|sea|forest|mountains?|hills?|desert|city|street|town|village)$/;
 
 /** How high something is beside a house. */
 const shareOf = (brief: Brief): number => Math.max(0.3, Math.min(0.72, sizeOf(brief) / 2.4));
@@ -129,6 +129,14 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   const sat = perched(text, whole, read);
   text = sat.text;
   changes.push(...sat.changes);
+  // what floats about it, and what grows along its roof
+  text = text.replace(/\b(?:floating|hovering|orbiting|levitating) ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:all )?(?:around|above|over|about|near)(?: (?:it|(?:the |its )?(?:roof|tower|top|building|castle|house)))?(?=$|,| and )/i, '$1 floating around');
+  const about = /,? (?:with|and) (?:an? |the |some |many )?((?:(?!and\b|with\b)[a-z-]+ ){0,2}?[a-z-]+?(s?)) (?:(?:magically |gently )?(?:floating|hovering|orbiting|levitating)(?: (?:all )?(?:around|above|over|about|near)(?: (?:it|(?:the |its )?(?:roof|tower|top|building|castle|house)))?)?|(growing|planted|scattered|stacked|blooming) (?:on|all over|from|along) (?:the |its )?(?:roof|rooftop|top))(?=$|,| and )/i.exec(text);
+  const hung = about ? readNoun(about[1]!, read).brief : undefined;
+  if (about && hung && hung.kind === 'thing' && hung.confidence >= 0.9 && !hung.scenery && categoryOf(hung.concept) !== 'building') {
+    text = cutOut(text, about);
+    changes.push({ is: 'about', item: hung, text: about[0].replace(/^,? (?:with|and) /i, '').toLowerCase(), where: about[3] ? 'roof' : 'air', count: about[2] ? (about[3] ? 4 : 5) : 1 }); // biome-ignore format: one line
+  }
   const built = housePartsOf(text, whole);
   text = built.text;
   changes.push(...built.changes);
@@ -353,7 +361,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     }
     if (isAlive(brief)) {
       // beasts before their stable, guards at their gate; one alone is somebody of the picture
-      if (!many && lost(one) && sizeOf(brief) <= 3 && brief.kind !== 'humanoid') {
+      if (!many && lost(one) && sizeOf(brief) <= 3) {
         changes.push({ is: 'at side', item: brief, text: said.toLowerCase(), share: shareOf(brief), count: 1, ...(outside ? { front: true } : {}) });
         return true;
       }

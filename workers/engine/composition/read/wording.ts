@@ -83,6 +83,8 @@ export const plainer = (text: string): string =>
     .replace(/\b(by|along|on|beside|next to|at) (?:an? |the )canal\b/i, 'by a river')
     // the hall that one comes into
     .replace(/\b((?:haunted |abandoned |old |dark |creepy )*)(?:manor|mansion|villa|castle|palace|chateau|haunted house) (?:entrance hall|entry hall|foyer|vestibule|lobby)(?= with (?:an? )?(?:big |grand |wide |double |large |marble )*(?:stair|chandelier|carpet|fireplace|mirror|column|statue|armou?r|painting)|$|,)/i, '$1grand hall')
+    // what flashes over it is a storm's
+    .replace(/,? with (?:an? |some )?(?:bright |blue |purple |flashing )*(?:lightning(?: bolts?| strikes?)?|thunder|thunderstorm|storm clouds|thunderclouds) (?:(?:flashing|striking) )?(?:above|overhead|behind(?: it)?|over it|in the (?:sky|background|distance))(?= |,|$)/i, ' in a storm')
     // another world over this one
     .replace(/\bwith (?:the |an? )?((?:(?:big|huge|giant|blue|full|distant|rising) )*)(?:planet )?earth (?:(?:visible|rising|hanging|shining|glowing) )?(?:in|on|above|over) (?:the )?(?:[a-z]+ )?(?:sky|horizon|background|distance)\b/i, 'on the moon, earthrise')
     // it is the sand that is black
