@@ -186,7 +186,7 @@ export const HALLS: PropTable = {
     k.s.ell(k.part('boulder'), stone, [0.32, 0.73, 0.16], [0.11, 0.08, 0.09]);
     return { view: 'stand', pitch: 14 };
   }, { rock: ['rock', 'stone'], leaves: ['leaves', 'tree'] })),
-  'space-base': about({ home: ['space'] }, entry('building', ['sci fi base', 'futuristic base', 'domed base', 'space base building', 'dome colony', 'domed city', 'space colony', 'space outpost', 'moon colony', 'mars colony', 'space habitat'], (k) => {
+  'space-base': about({ home: ['space'] }, entry('building', ['sci fi base', 'futuristic base', 'bubble lab', 'bubble base', 'underwater base', 'undersea base', 'underwater dome', 'undersea lab', 'underwater research station', 'underwater colony', 'domed base', 'space base building', 'dome colony', 'domed city', 'space colony', 'space outpost', 'moon colony', 'mars colony', 'space habitat'], (k) => {
     const shell = k.m(k.choose('shell', ['white', 'steel', '#c8ccd8']));
     k.s.ell(k.part('dome'), shell, [-0.22, 0.1, 0], [0.48, 0.52, 0.46], IDENTITY, { clips: [[0, -1, 0, 0]] });
     k.s.ell(k.part('dome', { group: 'b' }), shell, [0.52, 0.08, 0.08], [0.3, 0.32, 0.3], IDENTITY, { clips: [[0, -1, 0, 0]] });
