@@ -102,3 +102,12 @@ describe('what is in the air about a building and on its roof', () => {
     expect(composed('dark castle with lightning above')?.graph.weather).toEqual(['storm']);
   });
 });
+
+describe('parts of a building', () => {
+  it('stand nowhere beside it', () => {
+    expect(composed('giant mushroom house with tiny windows')?.graph.nodes ?? []).toHaveLength(0);
+    expect(composed('castle with a moat and two towers')?.graph.nodes).toHaveLength(1);
+    expect(composed('castle with a moat and two towers')?.graph.nodes[0]).toMatchObject({ count: 1, brief: { concept: 'twin-castle' } }); // biome-ignore format: one line
+    expect(changes('haunted mansion with a graveyard in front')).toContainEqual(expect.objectContaining({ is: 'goods', count: 3 })); // biome-ignore format: one line
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../workers/engine/draw.ts';
 import { effectOf } from '../../../workers/engine/understand/effects/index.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
 
 const picture = async (description: string) =>
   (await draw({ description, width: 64, height: 64, seed: 1, noBackground: true })).image;
@@ -67,5 +68,20 @@ describe('what a substance does', () => {
     expect(effectOf('leaves scattering from a cut bush')).toMatchObject({ concept: 'falling-leaves', unknown: ['cut', 'bush'] }); // biome-ignore format: one line
     expect(effectOf('steam rising from hot soup')).toBeUndefined();
     expect(effectOf('barrel exploding next to a knight')).toBeUndefined();
+  });
+});
+
+describe('more that effects are called', () => {
+  it.each([
+    ['yellow stars around the head, dizzy', 'dizzy'],
+    ['small green heal cross', 'heal'],
+    ['two crossed red slashes', 'cross-slash'],
+    ['burning ground', 'fire-wall'],
+  ])('%s', (text, concept) => expect(effectOf(text)?.concept).toBe(concept));
+
+  it('what flies to the left is told as any direction', () => {
+    expect(understand('fireball flying to the left').mood).toContain('leftward');
+    expect(understand('fire breath going left').mood).toContain('leftward');
+    expect(understand('fireball flying to the right').mood).not.toContain('leftward');
   });
 });

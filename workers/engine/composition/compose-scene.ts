@@ -62,6 +62,7 @@ import {
   shownAsHouse,
   withChanges,
   withoutNobody,
+  withoutParts,
 } from './scene-rules.ts';
 
 export interface SceneOptions {
@@ -239,7 +240,9 @@ export function compositionOf(
   const readAs =
     adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
       ? onlyOf(adorned.text, read)
-      : ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read);
+      : withoutParts(
+          ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read),
+        );
   const asBuilt =
     front || (small && shownAsHouse(readAs, whole, rest)) ? builtOnly(readAs, adorned.text, read) : readAs;
   // light and smoke are one picture, whatever verbs their names are made of

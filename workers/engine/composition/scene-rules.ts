@@ -55,6 +55,24 @@ export function withoutNobody(all: SceneGraph): SceneGraph {
   return { ...graph, nodes: [], edges: [], framing: graph.framing === 'group' ? 'scene' : graph.framing, unknown: [...new Set([...graph.unknown, ...graph.nodes.map((n) => n.text)])] }; // biome-ignore format: one line
 }
 
+/** A part of a building that is told of with it stands nowhere beside it: it is the building's, and what it was to look like is told. */
+export function withoutParts(graph: SceneGraph): SceneGraph {
+  const [first] = graph.nodes;
+  if (!first || categoryOf(first.brief.concept) !== 'building' || graph.nodes.length < 2) return graph;
+  const isPart = (n: SceneNode): boolean => n !== first && PARTS_BESIDE.test(n.text) && !n.act && graph.edges.every((e) => (e.a !== n.id && e.b !== n.id) || e.is === 'beside'); // biome-ignore format: one line
+  const parts = graph.nodes.filter(isPart);
+  if (parts.length === 0) return graph;
+  const kept = graph.nodes.filter((n) => !parts.includes(n));
+  const at = new Map(kept.map((n, i) => [n.id, i]));
+  return {
+    ...graph,
+    nodes: kept.map((n, i) => ({ ...n, id: i })),
+    edges: graph.edges.flatMap((e) => (at.has(e.a) && at.has(e.b) ? [{ ...e, a: at.get(e.a)!, b: at.get(e.b)! }] : [])),
+    unknown: [...new Set([...graph.unknown, ...parts.map(({ text }) => text)])],
+  };
+}
+const PARTS_BESIDE = /^(?!.*\b(?:stained|shop|rose)\b).*\b(?:windows?|doors?|doorways?|roofs?|chimneys?|walls?|awnings?|balcon(?:y|ies)|shutters|porch|steeple|gables?|floors?|ceilings?|bricks|planks|tiles|shingles|entrance)$/; // biome-ignore format: one line
+
 /** Domes in which one lives. */
 const OF_WORLDS = /\b(?:colony|base|station|habitat|glass|space|moon|lunar|mars|bio|geodesic|garden|greenhouse) ?dome$/;
 

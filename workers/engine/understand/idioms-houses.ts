@@ -59,6 +59,7 @@ export const housesTyped = (text: string): string =>
     .replace(/\b(made|built|sewn|out) (of|from) (?:animal |leather |goat |buffalo |wolf |bear )*(?:skins?|hides|pelts|furs)\b/gi, '$1 $2 hide')
     // what leans there leans on it
     .replace(/,? (?:with )?((?:an? |the |two )?(?:[a-z]+ ){0,1}?(?:bicycle|bike|ladder|broom|cart wheel|wagon wheel|shovel|rake|barrel|scooter)) (?:leaning|leaned|parked|propped)(?: up)? (?:on|against|at|by|in front of) (?:the |its )?(?:wall|side|front|door|facade|house|shop)\b/gi, ' with $1 outside') // biome-ignore format: one line
+    .replace(/\b(twin|triple|quadruple)[- ]tower(?:ed)? castle\b/gi, '$1towered castle')
     // one drinks there
     .replace(/^((?:(?:an?|the|small|little|old|cozy|dark|seedy|irish|english|village|wooden|corner) )*)(?:bar|pub)(?=$| with (?:an? )?(?:(?:big|blue|red|pink|green|purple|yellow|small|glowing|broken|hanging) )*(?:neon|signs?|lights?|lanterns?|awnings?|terrace|roof|chimney|door)\b)/i, '$1dive bar') // biome-ignore format: one line
     .replace(/,? (?:carved|cut|hewn|dug|built|set) (?:right )?(?:in|into|inside|out of|from) (?:an? |the |solid )?(?:side of (?:an? |the ))?hill(?:side)?\b/gi, ' in the mountains') // biome-ignore format: one line

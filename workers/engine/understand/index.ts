@@ -66,7 +66,15 @@ function briefOf(text: string, options: UnderstandOptions): Brief {
   const said: Heard = options.heard ? { text, listed: text, asks: {}, unknown: [] } : heard(text, options.words);
   if (said.foreign) return { ...subjectOf('', options), unknown: said.unknown };
   const effect = options.negative || options.heard ? undefined : effectOf(said.text);
-  if (effect) return { ...effect, unknown: [...new Set([...effect.unknown, ...said.unknown])] };
+  // what flies to the left is told as any direction
+  const leftward =
+    effect && said.asks.direction?.includes('west') && !effect.mood.includes('leftward') ? ['leftward'] : [];
+  if (effect)
+    return {
+      ...effect,
+      mood: [...effect.mood, ...leftward],
+      unknown: [...new Set([...effect.unknown, ...said.unknown])],
+    };
   const { rest, ...manner } = readManner(said.text);
   const brief = oneOfPair({ ...subjectOf(rest, options), ...manner }, said.text);
   const unknown = said.unknown.length > 0 ? [...new Set([...brief.unknown, ...said.unknown])] : brief.unknown;

@@ -684,9 +684,9 @@ function towered(k: Kit, count: number): typeof STAND {
 } // biome-ignore format: solids
 
 export const MONUMENTS: PropTable = {
-  'twin-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['twin towered castle', 'twin tower castle'], (k) => towered(k, 2), partsOf('castle'), 'wall')),
-  'three-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['triple towered castle', 'triple tower castle'], (k) => towered(k, 3), partsOf('castle'), 'wall')),
-  'four-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['quadruple towered castle', 'quadruple tower castle'], (k) => towered(k, 4), partsOf('castle'), 'wall')),
+  'twin-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['twintowered castle', 'twin towered castle', 'twin tower castle'], (k) => towered(k, 2), partsOf('castle'), 'wall')),
+  'three-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['tripletowered castle', 'triple towered castle', 'triple tower castle'], (k) => towered(k, 3), partsOf('castle'), 'wall')),
+  'four-castle': about({ home: ['meadow', 'mountain'] }, entry('building', ['quadrupletowered castle', 'quadruple towered castle', 'quadruple tower castle'], (k) => towered(k, 4), partsOf('castle'), 'wall')),
   castle: about({ home: ['meadow', 'mountain'] }, entry('building', ['fortress', 'fort', 'keep', 'citadel', 'stronghold', 'kingdom'], castle, partsOf('castle'), 'wall')),
   cathedral: about({ home: ['city'], interior: true }, entry('building', ['gothic cathedral', 'gothic church', 'minster', 'basilica', 'abbey', 'monastery', 'notre dame'], gothic, partsOf('cathedral'))),
   mosque: about({ home: ['desert'], interior: true }, entry('building', ['masjid', 'arabian palace', 'arab palace', 'taj mahal', 'sultan palace', 'persian palace', 'desert palace', 'palace with domes', 'domed palace', 'golden palace'], mosque, partsOf('mosque'))),

@@ -235,7 +235,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const count = { a: 1, an: 1, one: 1, two: 2, twin: 2, 2: 2, three: 3, 3: 3, several: 3, four: 4, 4: 4 }[said] ?? 2;
     const castle = /\b(?:castle|fortress|fort|keep|citadel|stronghold)\b/i.exec(text);
     const looks = found[2]!.replace(/\b(?:small|little|big|tall|short|large|tiny|single|high)\b/gi, ' ').replace(/\s+/g, ' ').trim();
-    if (whole.concept === 'castle' && castle && count > 1) text = text.replace(castle[0], `${['twin', 'triple', 'quadruple'][count - 2]} towered castle`);
+    if (whole.concept === 'castle' && castle && count > 1) text = text.replace(castle[0], `${['twin', 'triple', 'quadruple'][count - 2]}towered castle`);
     else changes.push({ is: 'towers', item: readNoun(`${/clock|bell|wizard/.test(looks) ? looks : `${looks} stone`} tower`.trim(), read).brief, count });
   }
 
@@ -329,6 +329,10 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
       const item = /(?:beacon|brazier|bonfire|signal fire|fire|flames?)$/.test(plain) ? read('campfire') : readNoun(plain, read).brief;
       if (!sign && (item.confidence < 0.9 || item.kind === 'humanoid')) return false;
       changes.push({ is: 'on top', item, ...(sign ? { sign } : {}), text: plain });
+      return true;
+    }
+    if (/^(?:(?:old|small|little|spooky|creepy) )*(?:graveyard|cemetery|graves|tombstones|gravestones|headstones)$/.test(plain)) {
+      changes.push({ is: 'goods', item: read('gravestone'), count: 3, text: plain });
       return true;
     }
     const statue = /^(?:([a-z]+) )?statues?$/.exec(plain);

@@ -6,7 +6,7 @@
 import type { Brief } from '../../types.ts';
 import { briefOf } from './brief.ts';
 import type { Draft } from './draft.ts';
-import { MARKER, nameIn, namesThing } from './naming.ts';
+import { crossed, MARKER, nameIn, namesThing } from './naming.ts';
 import { adjectives, tail } from './phrases.ts';
 
 const remembered = new Map<string, Brief | undefined>();
@@ -35,7 +35,7 @@ function read(text: string): Brief | undefined {
   )
     return undefined;
   if (low.length > 300 || /\b(?:rainbow|multicolou?r(?:ed)?|many colou?rs|different colou?rs|status|button|logo|wand|staff|sword of|potion)\b/.test(low)) return undefined; // biome-ignore format: one line
-  const members = low.split(/[,;.:]+/).map((member) => member.trim().split(/\s+/).filter(Boolean)).filter((words) => words.length > 0); // biome-ignore format: one line
+  const members = low.split(/[,;.:]+/).map((member) => crossed(member.trim().split(/\s+/).filter(Boolean))).filter((words) => words.length > 0); // biome-ignore format: one line
   for (const [i, words] of members.slice(0, 3).entries()) {
     const named = nameIn(words);
     if (!named) continue;

@@ -51,6 +51,9 @@ function verbed(words: readonly string[], start: number): Named | undefined {
   return undefined;
 }
 
+/** "Two crossed red slashes": what is said of them stands between. */
+export const crossed = (words: readonly string[]): readonly string[] => (words.some((word) => /^cross(?:ed|ing)$/.test(word)) && words.some((word) => /^slash(?:es)?$|^cuts?$/.test(word)) ? words.flatMap((word) => (/^(?:cross(?:ed|ing)|two|double)$/.test(word) ? [] : /^slash(?:es)?$|^cuts?$/.test(word) ? ['cross', 'slash'] : [word])) : words); // biome-ignore format: one line
+
 /** The form that a member's name ends in. */
 export function nameIn(words: readonly string[]): Named | undefined {
   const start = words.findIndex((word) => !/^(?:an?|the|some|one)$/.test(word));

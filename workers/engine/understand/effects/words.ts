@@ -77,7 +77,7 @@ export const SILENT = listOf(
   colourful multi dense light leaving trailing behind front top bottom below above thin toward towards right rightward from scattered scattering
   falling moving going coming pulsing pulsating shimmering sparkling twinkling blinking fading violently wildly gently softly one two three four five
   row line layered layers semi partly half mostly mainly classic-looking made filled full that has have having which swirly wavy wispy fluffy puffy
-  smoldering smouldering simmering seething throbbing crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
+  dizzy stunned dazed smoldering smouldering simmering seething throbbing crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
   spraying splashing splattered splattering smooth ornate impact healing holy damage arcs opening closing pulling sucking charged looping loop art motion speed movement dynamic directional sickly ring-shaped
   star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital`,
 );
