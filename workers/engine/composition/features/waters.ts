@@ -2,7 +2,7 @@
 import { bayer4 } from '../../../../src/pixels/dither.ts';
 import { type Canvas, fillEllipse, ink, noise1, put } from '../../place/canvas.ts';
 import type { Random } from '../../random.ts';
-import { type Feature, type FeatureContext, rect } from './brush.ts';
+import { type Feature, type FeatureContext, rect, shade } from './brush.ts';
 
 /** Where a river runs on that row: it comes from afar, narrow, and leaves the picture at the lower left, wide. */
 export function riverAt(
@@ -76,6 +76,7 @@ export const WATERS: Readonly<Record<string, Feature>> = {
     const { canvas, horizon } = c;
     const { width: W, height: H, unit: u } = canvas;
     const wob = noise1(c.random, H * 0.09);
+    const own = c.argument || undefined;
     for (let y = horizon + 1; y < H; y++) {
       const t = (y - horizon) / (H - horizon);
       const [l, r] = riverAt(y, W, H, horizon);
@@ -90,12 +91,12 @@ export const WATERS: Readonly<Record<string, Feature>> = {
             : b < 0
               ? '#a88c5c'
               : a < bank * 0.8
-                ? '#2f6c98'
+                ? own ? shade(own, 0.62) : '#2f6c98'
                 : b < bank * 0.6
-                  ? '#e0f4f8'
+                  ? own ? shade(own, 1.5) : '#e0f4f8'
                   : rippled(x, y, t)
-                    ? '#b8e4f4'
-                    : band3(['#88c4e4', '#5ca8d8', '#3c88c0'], t * 0.9 + 0.25 * (a / (a + b) - 0.5), x, y);
+                    ? own ? shade(own, 1.36) : '#b8e4f4'
+                    : band3(own ? [shade(own, 1.16), own, shade(own, 0.84)] : ['#88c4e4', '#5ca8d8', '#3c88c0'], t * 0.9 + 0.25 * (a / (a + b) - 0.5), x, y);
         put(canvas, x, y, ink(hex));
       }
     }

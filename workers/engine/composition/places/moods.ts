@@ -38,6 +38,10 @@ export function inMood(row: PlaceRow, graph: SceneGraph, burning: boolean): Plac
     // of a lit room the darkness is the lamps' that are out
     if (row.indoor) dim = { ambient: Math.min(row.ambient ?? 1, off ? 0.5 : 0.58), features: (row.features ?? []).filter((f) => !/^(?:ceiling lights|string lights|led strips|lamp row)/.test(f)) }; // biome-ignore format: one line
   }
+  // rivers of a land of fire are of lava
+  if (graph.manners?.some(({ id }) => id === 'volcanic' || id === 'lava') && row.features?.includes('river')) dim = { ...dim, features: (dim.features ?? row.features).map((f) => (f === 'river' ? 'lava river' : f)) }; // biome-ignore format: one line
+  // the river that is said is the only one
+  if (graph.painted?.some(({ feature }) => /^(?:river:|lava river)/.test(feature))) dim = { ...dim, features: (dim.features ?? row.features ?? []).filter((f) => f !== 'river') }; // biome-ignore format: one line
   // a floor that is asked to be flat has nothing that flows across it, and the midst of it is free
   if (shown(graph, 'flat floor')) {
     const own = dim.features ?? row.features ?? [];
@@ -48,7 +52,8 @@ export function inMood(row: PlaceRow, graph: SceneGraph, burning: boolean): Plac
   if (row.features?.includes('terraces')) dim = { ...dim, features: [...(dim.features ?? row.features), 'field bank'] };
   const season = seasonOf(graph);
   if (season && open && GROWS.test(row.scene.texture) && !graph.absent?.includes('tree') && !things.some(([, what]) => TREE.test(what))) things.push(['back', 'tree', 2, 'edges', 0.8], ['mid', 'tree', 2, 'edges', 0.9]); // biome-ignore format: one line
-  if (burning) {
+  // what burns there is the subject, where one does
+  if (burning && graph.nodes.length === 0 && row.scene.texture !== 'waves') {
     const few = things.filter(([rank, what]) => /^(?:back|mid|front)$/.test(rank) && HOMES.test(what)).length < 2;
     things.push(['mid', 'art:blaze', open ? 2 : 3, 'edges', 0.8]);
     if (few || !open) things.push(['back', 'art:blaze', 4, 'row', 1], ['front', 'art:blaze', 2, 'edges', 0.8]);

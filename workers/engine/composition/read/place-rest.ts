@@ -149,7 +149,7 @@ export function ofWhom(
   }
   const [, whom = ''] = /^of (?:the |an? |some )?([a-z'-]+)$/.exec(text) ?? [];
   const grown =
-    /^(?:overgrown|covered|surrounded)(?: (?:with|by|in) (?:the |lush |thick |green )?(?:plants|vines|ivy|moss|vegetation|nature|greenery|jungle|trees))?$/.test(
+    /^(?:overgrown$|(?:overgrown|covered|surrounded) (?:with|by|in) (?:the |lush |thick |green )?(?:plants|vines|ivy|moss|vegetation|nature|greenery|jungle|trees)$)/.test(
       text,
     )
       ? 'overgrown'

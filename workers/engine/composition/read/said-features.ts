@@ -35,6 +35,7 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:(?:big|crashing|large|high|stormy|small|gentle|wild) )*waves(?: (?:crashing|breaking).*)?$/, ''],
   [/^(?:.* )?(?:frozen|icy|iced[- ]over) (?:lake|pond|pool)(?: .*)?$/, 'ice lake'],
   [/^(?:.* )?(?:pond|pool|lake|small lake)(?: .*)?$/, 'pool'],
+  [/^(?:.* )?(?:lava|magma|molten) (?:river|stream|flow)s?(?: .*)?$|^(?:.* )?(?:river|stream|flow)s? of (?:hot |glowing |flowing )*(?:lava|magma|molten rock)(?: .*)?$/, 'lava river'],
   [/^(?:.* )?(?:river|stream|creek|brook)(?: .*)?$/, 'river'],
   [
     /^(?:.* )?(?:walkway|board ?walk|plank (?:path|road|walk)|wooden (?:path|footpath|planks|boards))(?: .*)?$/,
@@ -154,6 +155,8 @@ const HUED: readonly (readonly [RegExp, (hue: string | undefined, plain: string)
   [/^(?:(?:glowing|floating|blue|neon|huge|giant|pink|green|colou?rful) )*(?:holograms?|holographic (?:ads?|adverts?|billboards?|signs?|displays?|screens?|projections?))(?: .*)?$/, (hue) => `holograms${hue ? `:${hue}` : ''}`],
   [/^(?:(?:red|blue|orange|yellow|flashing|blinking|rotating|spinning) )*(?:alarm|warning|emergency|siren|alert|strobe) (?:lights?|lamps?|beacons?|glow)(?: .*)?$/, (hue) => `alarm light${hue ? `:${hue}` : ''}`],
 ]; // biome-ignore format: a table
+/** What flows in a river that is of no water, or the colour of its water. */
+const FLOWS: Readonly<Record<string, string>> = { chocolate: '#7c4a2c', cocoa: '#7c4a2c', coffee: '#6c4428', blood: '#a81c2a', bloody: '#a81c2a', slime: '#6cc048', acid: '#8cc83c', toxic: '#8cc83c', poison: '#8c54b8', poisonous: '#8c54b8', honey: '#e0a030', milk: '#ece8e0', oil: '#2c2838', tar: '#2c2838', ink: '#2c2838', mud: '#7c5c3c', muddy: '#8c6c48', wine: '#8c1c40', gold: '#e8b838', golden: '#e8b838', caramel: '#c88038', syrup: '#a86028', pink: '#f098b8', purple: '#9060c0', green: '#58a860', red: '#b83038', black: '#34303c', orange: '#e88838', turquoise: '#48c0b8', soda: '#8c5434', lemonade: '#f0e078', blue: '' }; // biome-ignore format: a table
 const PAINTS: Readonly<Record<string, string>> = { red: '#c83040', blue: '#3c64b8', green: '#3c9048', white: '#f0ece0', pink: '#e878a8', yellow: '#f0c848', purple: '#8444b8', orange: '#e87c2c', black: '#34303c', golden: '#e0a830', eerie: '#58e070', warm: '#f8c050' }; // biome-ignore format: a table
 
 const CARPETS: Readonly<Record<string, string>> = { red: '#a82c3c', crimson: '#962438', purple: '#6c3c94', violet: '#6c3c94', blue: '#34549c', navy: '#2c3a78', green: '#2e7048', golden: '#c89838', gold: '#c89838', black: '#3a3444', white: '#dcd4c8', pink: '#d87898', teal: '#2c8488' }; // biome-ignore format: a table
@@ -203,6 +206,8 @@ export function saidFeature(text: string): SaidFeature | undefined {
   const carpet = /^(?:long |thick |royal |velvet )*(\w+) (?:carpet|runner)$/.exec(plain);
   const hue = carpet && CARPETS[carpet[1]!];
   if (hue) return { feature: `carpet:${hue}`, told: text.trim() };
+  const flow = /\b(?:river|stream|creek|brook)s?\b/.test(plain) ? plain.split(' ').map((word) => FLOWS[word]).find(Boolean) : undefined; // biome-ignore format: one line
+  if (flow) return { feature: `river:${flow}`, told: text.trim() };
   for (const [words, of] of HUED)
     if (words.test(plain)) {
       const said = plain.split(' ').find((w) => PAINTS[w]);

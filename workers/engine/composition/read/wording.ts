@@ -1,6 +1,6 @@
 /** Wordings that mean another than they name, put plainly before they are read. */
 import { asListed } from './as-listed.ts';
-import { namesPlace, OPEN_WORDS, PLACE_WORDS, placeAt } from './place-words.ts';
+import { namesPlace, OPEN_WORDS, PLACE_WORDS, placeAt, placeLength } from './place-words.ts';
 import { skyLast } from './sky-last.ts';
 
 /** "Night campsite with a tent": the hour stands before the place. */
@@ -85,6 +85,10 @@ export const plainer = (text: string): string =>
     .replace(/\b((?:haunted |abandoned |old |dark |creepy )*)(?:manor|mansion|villa|castle|palace|chateau|haunted house) (?:entrance hall|entry hall|foyer|vestibule|lobby)(?= with (?:an? )?(?:big |grand |wide |double |large |marble )*(?:stair|chandelier|carpet|fireplace|mirror|column|statue|armou?r|painting)|$|,)/i, '$1grand hall')
     // what flashes over it is a storm's
     .replace(/,? with (?:an? |some )?(?:bright |blue |purple |flashing )*(?:lightning(?: bolts?| strikes?)?|thunder|thunderstorm|storm clouds|thunderclouds) (?:(?:flashing|striking) )?(?:above|overhead|behind(?: it)?|over it|in the (?:sky|background|distance))(?= |,|$)/i, ' in a storm')
+    // a place that is on fire burns
+    .replace(/^((?:an? |the )?)((?:[a-z]+ ){0,3}?[a-z]+) (?:(?:is |set )?on fire|in flames|ablaze|engulfed in (?:flames|fire))(?=$|,| at night)/i, (all: string, article: string, what: string) => (placeLength(what.toLowerCase().split(' ').slice(-2)) > 0 || PLACE_WORDS.has(what.toLowerCase().split(' ').at(-1)!) ? `${article}burning ${what}` : all))
+    // a ship among stars is none of the sea
+    .replace(/^((?:an? |the )?(?:space|moon|mars|star|orbital|alien|sci-?fi|futuristic|spaceship|starship) ?(?:hangar|station|dock|port|base|bay|colony|city)\b.*? (?:with|and) (?:an? |the |some |two |three )?(?:[a-z]+ ){0,2}?)ships?\b/i, '$1spaceship')
     // another world over this one
     .replace(/\bwith (?:the |an? )?((?:(?:big|huge|giant|blue|full|distant|rising) )*)(?:planet )?earth (?:(?:visible|rising|hanging|shining|glowing) )?(?:in|on|above|over) (?:the )?(?:[a-z]+ )?(?:sky|horizon|background|distance)\b/i, 'on the moon, earthrise')
     // it is the sand that is black
