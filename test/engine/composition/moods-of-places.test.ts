@@ -68,3 +68,30 @@ describe('moods of places', () => {
     expect(bare.things.some(([, what]) => /(?:^|[- ])(?:tree|willow)/.test(what))).toBe(false);
   });
 });
+
+describe('what flows, burns and covers', () => {
+  it('rivers are of what is said', () => {
+    expect(scene('candy forest with a chocolate river').painted).toEqual([expect.objectContaining({ feature: 'river:#7c4a2c' })]); // biome-ignore format: one line
+    expect(scene('forest with a river of blood').painted).toEqual([expect.objectContaining({ feature: 'river:#a81c2a' })]); // biome-ignore format: one line
+    expect(scene('desert with a river of lava').painted).toEqual([expect.objectContaining({ feature: 'lava river' })]);
+    expect(scene('forest with a river').painted).toEqual([expect.objectContaining({ feature: 'river' })]);
+  });
+
+  it('a place on fire burns, a subject in it burns alone', () => {
+    expect(plainer('library on fire')).toBe('burning library');
+    expect(plainer('knight on fire')).toBe('knight on fire');
+    const graph = { ...scene('forest'), nodes: scene('a knight').nodes };
+    expect(inMood(PLACES.forest!, graph, true).things.some(([, what]) => what === 'art:blaze')).toBe(false);
+  });
+
+  it('what is covered in paint is not overgrown', () => {
+    expect(scene('old subway car covered in graffiti').manners?.map(({ id }) => id)).not.toContain('overgrown');
+    expect(scene('city covered in plants').manners?.map(({ id }) => id)).toContain('overgrown');
+  });
+
+  it('a lake underground lies in a cave, a ship among stars is none of the sea', () => {
+    expect(scene('underground lake with glowing mushrooms').place).toBe('cave');
+    expect(plainer('space hangar with a big ship')).toBe('space hangar with a big spaceship');
+    expect(plainer('harbor with a big ship')).toBe('harbor with a big ship');
+  });
+});

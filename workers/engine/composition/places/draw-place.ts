@@ -301,7 +301,11 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     if (nearer > (several ? 1.08 : 1.25)) fittedGroup = sized(fittedGroup.S * nearer, most * nearer);
   }
   const flows = [...(row.features ?? []), ...near];
-  const flow = flows.some((f) => f === 'river' || f.startsWith('river:')) ? 1 : flows.includes('lava river') && !scene.wall ? 1.5 : 0;
+  const flow = flows.some((f) => f === 'river' || f.startsWith('river:'))
+    ? 1
+    : flows.includes('lava river') && !scene.wall
+      ? 1.5
+      : 0;
   const cliff = flows.includes('waterfall');
   const gap = flows.some((f) => f.startsWith('rope gap'));
   const wetAt = crossed

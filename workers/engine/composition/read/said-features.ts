@@ -35,7 +35,10 @@ const TABLE: readonly (readonly [RegExp, string, Weather?])[] = [
   [/^(?:(?:big|crashing|large|high|stormy|small|gentle|wild) )*waves(?: (?:crashing|breaking).*)?$/, ''],
   [/^(?:.* )?(?:frozen|icy|iced[- ]over) (?:lake|pond|pool)(?: .*)?$/, 'ice lake'],
   [/^(?:.* )?(?:pond|pool|lake|small lake)(?: .*)?$/, 'pool'],
-  [/^(?:.* )?(?:lava|magma|molten) (?:river|stream|flow)s?(?: .*)?$|^(?:.* )?(?:river|stream|flow)s? of (?:hot |glowing |flowing )*(?:lava|magma|molten rock)(?: .*)?$/, 'lava river'],
+  [
+    /^(?:.* )?(?:lava|magma|molten) (?:river|stream|flow)s?(?: .*)?$|^(?:.* )?(?:river|stream|flow)s? of (?:hot |glowing |flowing )*(?:lava|magma|molten rock)(?: .*)?$/,
+    'lava river',
+  ],
   [/^(?:.* )?(?:river|stream|creek|brook)(?: .*)?$/, 'river'],
   [
     /^(?:.* )?(?:walkway|board ?walk|plank (?:path|road|walk)|wooden (?:path|footpath|planks|boards))(?: .*)?$/,
