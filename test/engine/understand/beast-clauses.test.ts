@@ -21,7 +21,7 @@ describe('clauses about one creature', () => {
     ['moth woman, pale', 'woman with butterfly wings and antennae, pale'],
     ['elemental of wind, no legs', 'wind elemental, no legs'],
     ['giant lava slime', 'huge lava slime'],
-    ['fish man with trident', 'merfolk with trident'],
+    ['fish man with trident', 'fish warrior holding a trident'],
     ['red dragon with a long tail, breathing fire', 'red dragon with a long tail, breathing fire'],
     ['a wizard that teaches children', 'a wizard that teaches children'],
   ])('%s', (said, plain) => expect(beastClauses(said)).toBe(plain)); // biome-ignore format: a table

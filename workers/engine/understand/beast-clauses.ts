@@ -115,14 +115,16 @@ function onlyKind(member: string): boolean {
 /** Women and men with something of an insect or a bird: whose wings and feelers they have. */
 const HALF =
   /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(moth|butterfly|bee|wasp|dragonfly|firefly|mosquito|fly|hornet) (woman|girl|lady|queen|man|boy|princess|maiden|warrior|witch|knight|guy)\b(?=$|,| (?:with|in|holding|wearing|on|that)\b)/i;
-/** Those of the sea. */
+/** Those of the sea: a man of them has their head, and a trade draws it. */
 const FISH_MAN =
-  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(?:fish|shark|deep one|piranha)[- ]?(?:man|men|woman|person|people|folk|warrior|guy)\b/i;
+  /^((?:an? |the )?(?:[a-z]+ ){0,2}?)(?:(fish|shark)|deep one|piranha)[- ]?(?:man|men|person|people|folk|guy)\b/i;
 const winged = (text: string): string =>
-  text.replace(FISH_MAN, '$1merfolk').replace(HALF, (_, before: string, kind: string, who: string) => {
-    const person = /^(?:lady|maiden)$/i.test(who) ? 'woman' : /^guy$/i.test(who) ? 'man' : who;
-    return `${before}${person} with ${/moth|butterfly/i.test(kind) ? 'butterfly' : 'insect'} wings and antennae`;
-  });
+  text
+    .replace(FISH_MAN, (_, before: string, beast = 'fish') => `${before}${beast} warrior`)
+    .replace(HALF, (_, before: string, kind: string, who: string) => {
+      const person = /^(?:lady|maiden)$/i.test(who) ? 'woman' : /^guy$/i.test(who) ? 'man' : who;
+      return `${before}${person} with ${/moth|butterfly/i.test(kind) ? 'butterfly' : 'insect'} wings and antennae`;
+    });
 
 /** What is no creature by itself and lives. */
 const LIVES = /\b(?:living|animated|haunted|possessed|cursed|sentient|walking) (?:suit of )?(?:armou?r|statue|doll|tree|book|sword|scarecrow|puppet|chair|house)\b/i; // biome-ignore format: one line

@@ -1,7 +1,11 @@
 /**
- * Creatures of tales and games by their names, said by what they look like in the words of the tables: what is known by one name
- * in one country only is drawn by its looks. A name beside its own animal ("sleipnir eight legged horse") says it again.
+ * Creatures of tales and games, landmarks and dishes by their names, said by what they look like in the words of the tables: what is
+ * known by one name in one country only is drawn by its looks. A name beside its own animal ("sleipnir eight legged horse") says it again.
  */
+
+import { DISHES } from './looks-of-dishes.ts';
+import { LANDMARKS } from './looks-of-landmarks.ts';
+import { MONSTERS } from './looks-of-monsters.ts';
 
 /** Names | looks. */
 const MYTHS = `
@@ -175,7 +179,7 @@ vaquita | porpoise
 `;
 
 const LOOKS: ReadonlyMap<string, string> = new Map(
-  MYTHS.trim()
+  `${MONSTERS.trim()}\n${DISHES.trim()}\n${LANDMARKS.trim()}\n${MYTHS.trim()}`
     .split('\n')
     .map((row) => row.split(' | '))
     .flatMap(([names = '', looks = '']) => names.split(', ').map((name): [string, string] => [name, looks])),
@@ -190,9 +194,11 @@ export function mythsPlainly(text: string): string {
   const found = NAMES.exec(text);
   if (!found) return text;
   const name = found[0].toLowerCase();
-  const looks = LOOKS.get(name) ?? LOOKS.get(name.slice(0, -1));
-  if (looks === undefined) return text;
+  const row = LOOKS.get(name) ?? LOOKS.get(name.slice(0, -1));
+  if (row === undefined) return text;
   const before = text.slice(0, found.index);
+  // "a bowl of borscht": the dish is named already
+  const looks = /\b(?:bowl|plate|dish|pot|cup|mug|glass|jar|bottle)s? (?:of|with) (?:some )?$/i.test(before) ? row.replace(/^(?:bowl|plate|glass|bottle|jar) of /, '') : row; // biome-ignore format: one line
   const after = text.slice(found.index + found[0].length);
   if (ONLY_FIRST.has(name) && !/^(?:an? |the )?$/i.test(before)) return text;
   const [said = ''] = /^[^,]*/.exec(after) ?? [];

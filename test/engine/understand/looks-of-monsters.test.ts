@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { mythsPlainly } from '../../../workers/engine/understand/idioms-myths.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+it.each([
+  ['sahuagin', 'humanoid'],
+  ['a mind flayer in a cave', 'humanoid'],
+  ['thri-kreen with a spear', 'thing'],
+  ['gnoll archer', 'humanoid'],
+  ['carrion crawler', 'thing'],
+  ['two githyanki', 'humanoid'],
+])('%s is said by its looks and known', (text, kind) => {
+  expect(mythsPlainly(text)).not.toBe(text);
+  const brief = understand(text, { seed: 1 });
+  expect(brief.kind).toBe(kind);
+  expect(brief.drawnAs).not.toMatch(/mystery box|nearest known|stand-in/);
+});
+
+it.each([
+  ['a bowl of borscht', 'a bowl of red soup'],
+  ['borscht', 'bowl of red soup'],
+  ['a knight in front of neuschwanstein', 'a knight in front of white fairy tale castle on a mountain'],
+])('a dish or a landmark, "%s", is said once', (text, plain) => {
+  expect(mythsPlainly(text)).toBe(plain);
+});
