@@ -6,6 +6,7 @@
 import { DISHES } from './looks-of-dishes.ts';
 import { LANDMARKS } from './looks-of-landmarks.ts';
 import { MONSTERS } from './looks-of-monsters.ts';
+import { THINGS } from './looks-of-things.ts';
 
 /** Names | looks. */
 const MYTHS = `
@@ -179,7 +180,7 @@ vaquita | porpoise
 `;
 
 const LOOKS: ReadonlyMap<string, string> = new Map(
-  `${MONSTERS.trim()}\n${DISHES.trim()}\n${LANDMARKS.trim()}\n${MYTHS.trim()}`
+  `${MONSTERS.trim()}\n${THINGS.trim()}\n${DISHES.trim()}\n${LANDMARKS.trim()}\n${MYTHS.trim()}`
     .split('\n')
     .map((row) => row.split(' | '))
     .flatMap(([names = '', looks = '']) => names.split(', ').map((name): [string, string] => [name, looks])),
