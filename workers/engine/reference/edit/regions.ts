@@ -13,6 +13,7 @@ import {
   median,
 } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
+import type { LineHabit } from '../parts/line-habit.ts';
 import { isWithin } from '../parts/runs.ts';
 
 /** 1 for each pixel that is meant. */
@@ -23,6 +24,8 @@ const FEET = 0.16;
 
 /** The pixels of a slot or a feature; undefined where a figure has none that could be found. */
 export function regionOf(person: Person, slot: string): Region | undefined {
+  // A cloak that was taken off before its bearer was taken apart is none of the figure without its line.
+  if (slot === 'back') return person.cape && capeIn(person.cape, person.line);
   const is = TESTS[slot];
   if (!is) return undefined;
   const { figure, colors } = person.line;
@@ -34,6 +37,11 @@ export function regionOf(person: Person, slot: string): Region | undefined {
     n++;
   });
   return n > 0 ? out : undefined;
+}
+
+function capeIn(cape: Flat, { colors }: LineHabit): Region | undefined {
+  const out = Uint8Array.from(cape.colors, (c) => (c >= 0 && !colors.has(c) ? 1 : 0));
+  return out.includes(1) ? out : undefined;
 }
 
 /** The same of a figure of which only head, body and feet are known, by rows; none where it has no such part. */
@@ -156,7 +164,6 @@ const TESTS: Readonly<Record<string, Test>> = {
   legs: (p, x, y, c) => isLeg(p, x, y, c) && y < footY(p) && !isHand(p, x, y, c) && !isBare(p, x, y, c),
   feet: (p, x, y, c) => y >= footY(p) && !isHand(p, x, y, c),
   hands: (p, x, y, c) => p.arms.some((arm) => at(arm, x, y) >= 0) && y > p.neck + (p.hip - p.neck) * 0.6 && c >= 0,
-  back: (p, x, y) => p.cape !== undefined && at(p.cape, x, y) >= 0,
   right: (p, x, y) => at(p.held[0], x, y) >= 0,
   left: (p, x, y) => at(p.held[1], x, y) >= 0,
 };

@@ -58,6 +58,8 @@ export interface Leaves {
   readonly lost?: number;
   readonly edge?: number;
   readonly blots?: number;
+  /** Pixels with nothing like them beside them: shades of a cape between a foot and its hem. */
+  readonly lone?: number;
 }
 /** A limb or a blade that is held off the body has an edge of its own all round, and its line beside the body's. */
 export const STRETCHED: Leaves = { lost: 0.1, edge: 1.32, blots: 0.024 };
@@ -66,7 +68,7 @@ export const STRETCHED: Leaves = { lost: 0.1, edge: 1.32, blots: 0.024 };
 export function areClean(
   sprite: Rgba,
   frames: readonly Rgba[],
-  { lost = LOST, edge = MORE_EDGE, blots = MORE_BLOTS }: Leaves = {},
+  { lost = LOST, edge = MORE_EDGE, blots = MORE_BLOTS, lone = MORE_LONE }: Leaves = {},
 ): boolean {
   const still = tearsOf(sprite);
   // Limbs that pass each other hide some of what they touched.
@@ -77,7 +79,7 @@ export function areClean(
       count - was > Math.max(2 * pass, share * still.area);
     return !(
       now.pieces > still.pieces ||
-      more(now.lone, still.lone, MORE_LONE) ||
+      more(now.lone, still.lone, lone) ||
       more(now.dark, still.dark, pass * MORE_DARK) ||
       more(now.blots, still.blots, blots) ||
       now.edge > edge * still.edge ||

@@ -109,13 +109,13 @@ function sideOf(flat: Flat, side: -1 | 1): Px {
 const LEAST_MOTION = 0.12;
 const LOWER = 0.65;
 
-/** Whether a gait is seen where feet are. */
-export function isSeen(sprite: Rgba, frames: readonly Rgba[]): boolean {
+/** Whether a gait is seen where feet are; `still` are pixels of what hangs behind them. */
+export function isSeen(sprite: Rgba, frames: readonly Rgba[], still?: Uint8Array): boolean {
   const own = toFlat(sprite);
   const { top, bottom } = opaqueRows(own);
   const from = Math.round(top + LOWER * (bottom - top)) * own.width;
   const lower = own.colors.subarray(from, bottom * own.width);
-  const area = lower.reduce((n, color) => n + (color < 0 ? 0 : 1), 0);
+  const area = lower.reduce((n, color, i) => n + (color < 0 || still?.[from + i] ? 0 : 1), 0);
   return frames.some((frame) => {
     const now = toFlat(frame).colors.subarray(from, bottom * own.width);
     return lower.reduce((n, color, i) => n + (color === now[i] ? 0 : 1), 0) >= LEAST_MOTION * area;

@@ -44,6 +44,7 @@ const ALIKE = 0.63;
 const FACES = 0.8;
 /** Legs that pass hide each other. */
 const HIDDEN = 0.16;
+const AT_HEM = 0.02;
 /** What is wide and less alike on both sides is an animal in profile. */
 const PROFILE = 0.62;
 
@@ -82,20 +83,22 @@ export async function strides(
   const looks = direction === 'south' && isUneven && !isFacing && looksAside(sprite, joints);
   const facing = told !== 0 && fit < ALIKE && !isFacing ? told : looks ? seen : 0;
   const held = await heldOn(models, sprite, person);
+  const cape = person?.cape && within(person.cape, sprite, margin);
   const how = {
     count: nFrames,
     size: size * (move === 'run' ? RUNS : 1),
     aside: seen,
     upper: upper || undefined,
     held,
+    cape,
   } as const;
   // Legs that would come off their body are lifted only; a body that is all legs glides.
   const whole = piecesIn(sprite);
   const isWhole = (frames: readonly Rgba[] | undefined): frames is readonly Rgba[] =>
     !!frames?.every((frame) => piecesIn(frame) <= whole) &&
     areSound(sprite, frames) &&
-    isSeen(sprite, frames) &&
-    areClean(sprite, frames, { lost: HIDDEN });
+    isSeen(sprite, frames, cape) &&
+    areClean(sprite, frames, { lost: HIDDEN, ...(cape ? { lone: AT_HEM } : {}) });
   // What would tear as it glides goes as one.
   const gliding = (isPerson = false): readonly Rgba[] => {
     const frames = glideFrames(sprite, nFrames, { aside: seen, isPerson });
@@ -196,6 +199,12 @@ const COIL = 0.6;
 const FLAT = 4;
 const RAGGED = 0.14;
 const LIKE = 0.35;
+
+/** The pixels of a part that was told on a larger canvas, 1 for each. */
+const within = (part: Flat, { width, height }: Rgba, margin: Px): Uint8Array =>
+  Uint8Array.from({ length: width * height }, (_, i) =>
+    at(part, (i % width) + margin, Math.floor(i / width) + margin) >= 0 ? 1 : 0,
+  );
 
 /** What is held in a hand: it stands where it is while legs go. */
 async function heldOn(models: Models, sprite: Rgba, person: Person | undefined): Promise<Uint8Array | undefined> {

@@ -9,6 +9,7 @@ import { at, blank, eachPixel, type Flat, luma, opaqueRows, put, toFlat, toImage
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { drawLeg, isBefore, type Placed } from './draw-leg.ts';
 import { findLegs, halvesAsLegs, type Leg, type Legs } from './find-legs.ts';
+import { capeWithLine, type Hung, hungBehind } from './hung-behind.ts';
 import { type Upper, upperAt } from './upper-body.ts';
 
 export interface Stride {
@@ -27,6 +28,8 @@ export interface Stride {
   readonly isAnimal?: boolean;
   /** Pixels that are none of a leg: what is held. */
   readonly held?: Uint8Array | undefined;
+  /** Pixels of what hangs behind the legs: a cape, which stays behind them whole. */
+  readonly cape?: Uint8Array | undefined;
   /** Where no legs are found, the lower part on both sides of this column goes as two: feet that touch, robes. */
   readonly halvedAt?: number | undefined;
 }
@@ -52,17 +55,19 @@ const HIPS = 0.45;
 /** The frames of a loop; undefined where no two legs are found. */
 export function strideFrames(
   sprite: Rgba,
-  { facing, aside, lifts, isAnimal = false, count, size, upper, held, halvedAt }: Stride,
+  { facing, aside, lifts, isAnimal = false, count, size, upper, held, cape: told, halvedAt }: Stride,
 ): readonly Rgba[] | undefined {
   const picture = toFlat(sprite);
   const box = opaqueBounds(sprite);
   if (!box) return undefined;
-  const isHeld = (x: Px, y: Px): boolean => held?.[y * picture.width + x] === 1;
+  const cape = told && capeWithLine(picture, told);
+  const isHeld = (x: Px, y: Px): boolean => (held?.[y * picture.width + x] || cape?.[y * picture.width + x]) === 1;
   const found =
     halvedAt === undefined
       ? findLegs(picture, lineHabitOf(picture), isHeld, isAnimal)
       : halvesAsLegs(picture, halvedAt, isHeld);
   if (!found) return undefined;
+  const behind = cape && hungBehind(picture, found, cape);
   const { legs, crotch } = found;
   const long = Math.max(...legs.map(({ floor }) => floor)) - crotch;
   const lift = Math.max(1, Math.round(Math.min(MOST_LIFT * long, LIFT * box.height * (0.6 + 0.4 * size))));
@@ -80,14 +85,14 @@ export function strideFrames(
     const place =
       swings ?? legs.map((leg, k) => liftedBy(upper && legs.length > 2 ? Number(leg.foot > upper.axis) : k));
     const placed = place.map((at_) => at_(t));
-    if (swings) return drawn(picture, picture, found, placed, lift, true);
+    if (swings) return drawn(picture, picture, found, placed, lift, true, behind);
     // The weight is over the foot that stands, arms go against the legs.
     const turn = Math.sin(t);
     const side = Math.round(turn) as -1 | 0 | 1;
     const arm = box.height < ARMS ? 0 : box.height < LARGE ? 1 : 2;
     const sways = box.height >= SWAYS && beside > 0 && legs.length === 2;
     const [left, right] = [-1, 1].map((way) => Math.round(arm * Math.max(0, way * turn))) as [Px, Px];
-    const body = upperAt(picture, found.mask, upper, { left, right, hem: side }, held);
+    const body = upperAt(picture, behind?.mask ?? found.mask, upper, { left, right, hem: side }, held);
     const dx = sways ? side : 0;
     // Legs that are short are lifted by the whole body, which leans over the one that stands.
     const lean =
@@ -95,7 +100,7 @@ export function strideFrames(
         ? Math.round(Math.min(Math.max(0, beside - 1), LEANS * box.height) * turn)
         : 0;
     const shifted = placed.map((leg) => ({ ...leg, hip: leg.hip + dx, foot: leg.foot + (leg.up > 0.5 ? dx : 0) }));
-    return drawn(picture, body, found, shifted, lift, false, dx, lean);
+    return drawn(picture, body, found, shifted, lift, false, behind, dx, lean);
   });
 }
 
@@ -195,15 +200,18 @@ function pairs(legs: readonly Leg[], width: Px): readonly (readonly Leg[])[] {
 function drawn(
   picture: Flat,
   body: Flat,
-  { legs, crotch, mask }: Legs,
+  { legs, crotch, mask: ofLegs }: Legs,
   placed: readonly Placed[],
   lift: Px,
   sideways: boolean,
+  behind: Hung | undefined,
   dx: Px = 0,
   lean: Px = 0,
 ): Rgba {
   const { top } = opaqueRows(picture);
   const out = blank(picture.width, picture.height);
+  const mask = behind?.mask ?? ofLegs;
+  if (behind) eachPixel(behind.cloth, (x, y, color) => put(out, x + dx, y, color));
   // Both feet on the ground are farthest apart: the body is lowest.
   const isDown = placed.every(({ up }) => up < 0.5);
   const drop = isDown && legs.every(({ floor }) => floor - crotch > 2) ? 1 : 0;
