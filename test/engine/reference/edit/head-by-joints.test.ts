@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aboutEyes } from '../../../../workers/engine/reference/edit/end-head.ts';
 import { headAboutFace, headOverNeck } from '../../../../workers/engine/reference/edit/head-by-joints.ts';
 import { upright } from '../../../../workers/engine/reference/edit/head-found.ts';
 import { topOverFeet } from '../../../../workers/engine/reference/edit/head-top.ts';
@@ -7,6 +8,7 @@ import { stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts'
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { poleOf } from '../../../../workers/engine/reference/parts/pole.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 
 const COLORS = { k: [20, 20, 24], s: [90, 150, 60], w: [240, 240, 244], r: [180, 60, 50], h: [40, 90, 200] } as const;
@@ -131,4 +133,25 @@ test('a beast that holds its head low keeps the face that the network surely see
   const head = headAboutFace(beast, low, stanceSeen(beast, joints({})));
   expect(head?.facing).toBe(-1);
   expect(head!.axis).toBeLessThan(7);
+});
+
+test('a head at an end lies about its eyes, not about the crest behind them', () => {
+  const crested = toFlat(picture(Array.from({ length: 16 }, () => '.rrrrrrrrrrssssssss.'), COLORS)); // biome-ignore format: a picture
+  const stance = { ...stanceSeen(crested, joints({})), axis: 12, headHalf: 6, top: 2, chin: 12, facing: 1 as const };
+  const head = aboutEyes(crested, stance, [[8 * 20 + 16]]);
+  expect(head.axis).toBeGreaterThan(14);
+  expect(head.headHalf).toBeLessThan(6);
+  expect(aboutEyes(crested, stance, [])).toBe(stance);
+});
+
+test('the lighter edge of a big head is no pole, a staff that stands off its bearer is one', () => {
+  const edge = (gap: string) =>
+    toFlat(
+      picture(
+        Array.from({ length: 20 }, (_, y) => (y < 8 ? `.w${gap}ssssssss.` : '.wsssssssssss.')),
+        COLORS,
+      ),
+    );
+  expect(poleOf(edge('sss'), new Set())).toBeUndefined();
+  expect(poleOf(edge('...'), new Set())).toBeDefined();
 });

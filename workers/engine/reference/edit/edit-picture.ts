@@ -22,6 +22,7 @@ import { jointsOf, type Person } from '../parts/index.ts';
 import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { poleOf, withoutPole } from '../parts/pole.ts';
+import { facesViewer } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
@@ -127,7 +128,10 @@ async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
   // The head of a staff is none of its bearer's.
   const bare = pole && !person ? withoutPole(flat, pole, line.colors) : flat;
   const interior = bare === flat ? line.figure : lineHabitOf(bare).figure;
-  const head = headFound(bare, person, found, stanceOf({ person, sprite: toImage(bare), joints }), interior);
+  const told = headFound(bare, person, found, stanceOf({ person, sprite: toImage(bare), joints }), interior);
+  // A nose that is drawn a pixel aside turns nobody whose shoulders are both seen.
+  const isAhead = told.stance.isUpright && !told.stance.isLong && facesViewer(found, box?.height ?? 0);
+  const head = isAhead ? { ...told, stance: { ...told.stance, facing: 0 as const } } : told;
   return { sprite: picture, person, joints, found, head, why, pole };
 }
 

@@ -150,3 +150,21 @@ export function isAtHead(flat: Flat, eye: Eye): boolean {
   const isLeft = middleOf(eye, flat.width).x < (first + last + 1) / 2;
   return isLeft ? left >= 0.85 * right : right >= 0.85 * left;
 }
+
+/** Eyes lie no farther from the middle of a head than this share of half of it. */
+const OFF_EYES = 0.35;
+
+/** A head at an end, moved to where its eyes are: flames and crests behind it are none of it. */
+export function aboutEyes(flat: Flat, stance: Stance, eyes: readonly Eye[]): Stance {
+  if (eyes.length === 0) return stance;
+  const places = eyes.map((eye) => middleOf(eye, flat.width));
+  const [x, y] = [median(places.map((eye) => eye.x)), median(places.map((eye) => eye.y))];
+  const off = OFF_EYES * stance.headHalf;
+  const axis = Math.max(x - off, Math.min(x + off, stance.axis));
+  const run = runOf(flat, axis, Math.round(y));
+  if (axis === stance.axis || !run) return stance;
+  const headHalf = Math.max(1.5, Math.min(stance.headHalf, axis - run.from, run.to - axis));
+  const top = Math.max(stance.top, Math.round(y - HIGH_ABOVE * headHalf));
+  return { ...stance, axis, headHalf, top, chin: Math.max(stance.chin, Math.round(y + headHalf)) };
+}
+const HIGH_ABOVE = 1.3;

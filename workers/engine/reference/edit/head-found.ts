@@ -6,7 +6,7 @@ import { type Eye, findEyes } from '../parts/find-eyes.ts';
 import { type Flat, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import { isNotched } from '../parts/soles.ts';
-import { headAtEnd, isAtHead, isOnBack, isPlain, topOfLump } from './end-head.ts';
+import { aboutEyes, headAtEnd, isAtHead, isOnBack, isPlain, topOfLump } from './end-head.ts';
 import { headAboutFace, headOverNeck } from './head-by-joints.ts';
 import { headOnNeck, headOverFeet, runOf, smallBody, topOf, topOverFeet } from './head-top.ts';
 import { middleOf, NOBODY, type Point, pairAlike } from './pair-of-eyes.ts';
@@ -55,6 +55,7 @@ const heightOf = (flat: Flat): Px => {
 const LARGE = 6;
 /** A figure that was taken apart and has so sure a neck has a body. */
 const SURE_NECK = 0.5;
+const SURE_PARTED = 0.6;
 
 /** A face that is hidden is so sure, and its figure so alike on both sides. */
 const HIDDEN_FACE = 0.33;
@@ -116,7 +117,13 @@ export function headFound(
   }
   const [one, other] = findEyes(flat, NOBODY);
   const isOne = one !== undefined && other === undefined && isAtHead(flat, one);
-  const side = sideHead(flat, stance, isOne ? one : undefined);
+  // Who was taken apart with so sure a neck has the head that was taken off it, though one eye alone stands out.
+  const isParted = person !== undefined && joints.NECK.sure >= SURE_PARTED && told >= HIDDEN_FACE;
+  const side = isParted ? undefined : sideHead(flat, stance, isOne ? one : undefined);
+  if (isParted) {
+    const eyes = eyesIn(flat, stance);
+    return { stance, isSure: true, isBare: false, eyes: eyes.length > 0 || !isOne ? eyes : [one], hasHands: hasArms };
+  }
   if (side) {
     const { eyes, isBare, ...place } = side;
     return { stance: { ...stance, ...place }, isSure: true, isBare, eyes, hasHands: told >= 0.3 && hasArms };
@@ -141,7 +148,7 @@ export function headFound(
     const eyes = (isOne ? [one] : eyesIn(flat, end.stance)).filter((eye) => isIn(eye) && isPlain(flat, eye));
     // Two plain eyes in what would be a head make it one.
     const isSure = end.isSure || (!isOne && eyes.length === 2);
-    return { stance: end.stance, isSure, isTopSure: true, isBare: false, eyes, hasHands: hands };
+    return { stance: aboutEyes(flat, end.stance, eyes), isSure, isTopSure: true, isBare: false, eyes, hasHands: hands };
   }
   const lump = crowned ?? topOfLump(flat, stance);
   return {

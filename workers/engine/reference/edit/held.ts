@@ -10,7 +10,7 @@ import { lineOf, type Subject, stanceOf } from './subject.ts';
 
 export const isHeld = (slot: string): boolean => slot === 'right' || slot === 'left' || slot === 'weapon';
 /** Who is less surely somebody has no hands that could hold a thing. */
-export const HANDED = 0.25;
+export const HANDED = 0.45;
 /** Less than this share of the square of the height beside a figure is a hand or a hem. */
 export const LEAST_HELD = 0.03;
 

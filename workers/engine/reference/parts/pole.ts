@@ -39,9 +39,23 @@ export function poleOf(flat: Flat, lines: ReadonlySet<Color>): Pole | undefined 
         const band = bandAt(flat, lines, x, slope, thick, top, bottom);
         if (band && band.worth > (best?.worth ?? 0)) best = band;
       }
-  if (!best) return undefined;
+  if (!best || !standsOff(flat, best)) return undefined;
   const mask = maskOf(flat, lines, best);
   return mask && { mask, x: best.from((best.first + best.last) >> 1) + best.thick / 2 };
+}
+
+/** Share of a pole's rows that have nothing beside them on both sides, but for a line: the edge of a big head has the head all along. */
+const OFF = 0.1;
+
+function standsOff(flat: Flat, { from, thick, first, last }: Band): boolean {
+  let free = 0;
+  for (let y = first; y <= last; y++) {
+    const x = from(y);
+    const isEmpty = (step: -1 | 1, edge: Px): boolean =>
+      at(flat, edge + step, y) < 0 || at(flat, edge + 2 * step, y) < 0 || at(flat, edge + 3 * step, y) < 0;
+    if (isEmpty(-1, x) && isEmpty(1, x + thick - 1)) free++;
+  }
+  return free >= OFF * (last - first + 1);
 }
 
 function bandAt(
