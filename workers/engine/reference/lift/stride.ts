@@ -13,7 +13,16 @@ import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { feetAxis, isNotched } from '../parts/soles.ts';
 import { sideSeen } from '../parts/whole.ts';
-import { findLegs, glideFrames, hasManyLimbs, isSlab, isWinged, type Legs, strideFrames } from '../stride/index.ts';
+import {
+  findLegs,
+  glideFrames,
+  hasManyLimbs,
+  isCutOff,
+  isSlab,
+  isWinged,
+  type Legs,
+  strideFrames,
+} from '../stride/index.ts';
 import { facedSide, heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { areClean } from './clean.ts';
@@ -125,6 +134,7 @@ export async function strides(
       (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite))));
   const stride =
     !isBorne(toFlat(sprite), legs, box.width) ||
+    isCutOff(toFlat(sprite), person !== undefined || seesArms) ||
     hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom }, box.width)
       ? undefined
       : [

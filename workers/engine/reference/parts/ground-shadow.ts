@@ -93,17 +93,23 @@ function groundLine(flat: Flat, bottom: Px): Flat | undefined {
   });
   const least = Math.max(LINE, LINE_SHARE * (to - from));
   let run: Px[] = [];
+  const runs: Px[][] = [];
   for (let x = from; x <= to; x++) {
     if (isDark(at(flat, x, y)) && at(flat, x, y - 1) < 0) {
       run.push(x);
       continue;
     }
-    if (run.length >= least) for (const own of run) put(out, own, y, at(flat, own, y));
+    runs.push(run);
     run = [];
   }
-  return areaOf(out) > 0 ? out : undefined;
+  if (!runs.some((own) => own.length >= least)) return undefined;
+  // Beyond the feet its ends are shorter.
+  for (const own of runs.filter(({ length }) => length >= LINE_END))
+    for (const x of own) put(out, x, y, at(flat, x, y));
+  return out;
 }
 const LINE: Px = 6;
+const LINE_END: Px = 3;
 const LINE_SHARE = 0.2;
 
 /** A patch under the feet. */
