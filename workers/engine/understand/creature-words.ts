@@ -44,7 +44,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 /** Of a beast of which they are not counted. */
 const MANY_TAILS = 5; // biome-ignore format: a table
-const HEADED = /\b(two|double|three|triple|four|five|six|seven|multi|many|[2-7])[- ]headed\b|(?:\bwith|,|\band|\bhas|\bhaving|[a-z]) (?:its )?(two|three|four|five|six|seven|many|multiple|[2-7]) (?:[a-z]+ )?heads\b/; // biome-ignore format: one line
+const HEADED = /\b(two|double|three|triple|four|five|six|seven|multi|many|[2-7])[- ]headed\b|(?:\bwith|,|\band|\bhas|\bhaving|[a-z]) (?:its )?(two|three|four|five|six|seven|many|multiple|[2-7]) (?:[a-z]+ )?(?:heads|necks)\b/; // biome-ignore format: one line
 
 /** The heads that are said of a beast. */
 export const headsSaid = (text: string): number | undefined => {

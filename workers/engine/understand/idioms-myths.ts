@@ -76,6 +76,7 @@ capricorn, capricornus, sea goat | goat with a fish tail
 makara | crocodile with an elephant trunk
 nagini | naga
 scylla | kraken
+cthulhu, great cthulhu | green octopus with dragon wings
 lamassu | bull with wings wearing a golden crown
 orthrus, orthros | two-headed dog
 garm | black wolf with red eyes

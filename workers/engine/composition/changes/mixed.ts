@@ -288,6 +288,13 @@ export function wearing(s: Sprite, item: Sprite, words: string, hex: string): Sp
     );
   }
   const eyes = eyesOf(s);
+  // a mask lies over the face, and is none of the two panes before eyes
+  if (/mask$/.test(words) && !/eye|domino|sleep|snorkel/.test(words)) {
+    const mask = scaled(item, (head.height * 0.92) / Math.max(1, item.image.height));
+    const middle = eyes.length > 0 ? eyes.reduce((sum, e) => sum + (e.left + e.right + 1) / 2, 0) / eyes.length : head.x + head.width / 2; // biome-ignore format: one line
+    const x = hasProfile(s) ? Math.min(middle, head.x + head.width * 0.66) : middle;
+    return add(mask, x - mask.image.width / 2, head.y + head.height * 0.56 - mask.image.height / 2, words);
+  }
   if (EYEWEAR.test(words)) {
     // over a pair of eyes, where they are seen
     const [left, right] = [Math.min(...eyes.map((e) => e.left)), Math.max(...eyes.map((e) => e.right))];

@@ -41,7 +41,7 @@ const MATTER_OF: ReadonlyMap<string, string> = new Map(Object.entries(MATTER).fl
 
 const SIZE_OF: Readonly<Record<string, number>> = { huge: 1.7, giant: 1.7, enormous: 1.7, massive: 1.7, gigantic: 1.7, oversized: 1.6, big: 1.4, large: 1.4, long: 1.4, bigger: 1.4, larger: 1.4, tiny: 0.55, small: 0.65, little: 0.65, short: 0.65, stubby: 0.55, smaller: 0.7, mini: 0.55 }; // biome-ignore format: a table
 /** Words before a part of which nothing has to be made. */
-const FILLING: ReadonlySet<string> = new Set(['very', 'really', 'super', 'extremely', 'quite', 'sharp', 'pointy', 'pointed', 'two', 'both', 'pair', 'of', 'set', 'set', 'single', 'one', 'left', 'right', 'a', 'an', 'the', 'its', 'his', 'her', 'three', 'four', 'five', 'six', 'seven', 'eight', 'some', 'only', 'just', 'front', 'hind', 'back', 'upper', 'lower', 'fluffy', 'bushy', 'curved', 'curvy', 'cute', 'scary', 'thick', 'thin', 'old', 'beautiful', 'magnificent', 'pretty', 'majestic', 'spiky', 'swirly', 'made', 'all', 'whole', 'entire', 'glossy', 'shiny', 'feathery', 'leathery', 'wide', 'tall', 'many', 'several', 'sticky', 'powerful', 'strong', 'mighty', 'deadly', 'dangerous', 'venomous', 'poisonous', 'muscular', 'elegant', 'graceful', 'razor', 'wicked', 'menacing', 'fearsome', 'terrifying', 'creepy', 'weird', 'strange', 'odd', 'nice', 'cool', 'magic', 'magical', 'mystical', 'enchanted', 'ancient', 'natural', 'visible', 'prominent', 'extra', 'exposed', 'growing', 'new', 'fine', 'heavy', 'soft', 'smooth', 'silky', 'flowing', 'lolling', 'hanging', 'sticking', 'human']); // biome-ignore format: a list
+const FILLING: ReadonlySet<string> = new Set(['very', 'really', 'super', 'extremely', 'quite', 'sharp', 'pointy', 'pointed', 'two', 'both', 'pair', 'of', 'set', 'set', 'single', 'one', 'left', 'right', 'a', 'an', 'the', 'its', 'his', 'her', 'three', 'four', 'five', 'six', 'seven', 'eight', 'some', 'only', 'just', 'front', 'hind', 'back', 'upper', 'lower', 'fluffy', 'bushy', 'curved', 'curvy', 'cute', 'scary', 'thick', 'thin', 'old', 'beautiful', 'magnificent', 'pretty', 'majestic', 'spiky', 'swirly', 'made', 'all', 'whole', 'entire', 'glossy', 'shiny', 'feathery', 'leathery', 'wide', 'tall', 'many', 'several', 'sticky', 'powerful', 'strong', 'mighty', 'deadly', 'dangerous', 'venomous', 'poisonous', 'muscular', 'elegant', 'graceful', 'razor', 'wicked', 'menacing', 'fearsome', 'terrifying', 'creepy', 'weird', 'strange', 'odd', 'nice', 'cool', 'magic', 'magical', 'mystical', 'enchanted', 'ancient', 'natural', 'visible', 'prominent', 'extra', 'exposed', 'growing', 'new', 'fine', 'heavy', 'soft', 'smooth', 'silky', 'too', 'lots', 'rows', 'row', 'flowing', 'lolling', 'hanging', 'sticking', 'human']); // biome-ignore format: a list
 /** Shapes of tails and of horns that are kinds of them. */
 const TAIL_SHAPES: ReadonlySet<string> = new Set(['forked', 'split', 'curly', 'barbed', 'spiked', 'clubbed', 'club', 'mace', 'arrow', 'spade', 'spaded', 'two-pronged', 'bushy', 'feathered', 'finned', 'whip', 'segmented']); // biome-ignore format: a list
 const SHAPES: ReadonlySet<string> = new Set([
@@ -181,6 +181,8 @@ function phrase(words: readonly Word[], i: number, part: CreaturePart, whole: Br
   // wings of insects are no feathers
   if (part === 'wings' && kind && whole.kind === 'quadruped' && /butterfly|moth|bee|wasp|dragonfly|ladybug|fairy|insect|^fly$|locust|beetle/.test(kind)) return { ...skip, change: { is: 'part', part, look: { ...(colour ? { colour: toned(colour, tones) } : {}), ...(state ? { state } : {}) }, one: false, size, told: `${kind} wings`, kind, grow: true } }; // biome-ignore format: one line
   if (part === 'tail' && plural && count && whole.kind === 'thing' && !state && !kind) return { ...skip, change: { is: 'part', part, look: {}, one: false, size, told: `${words[i - 1]!.text} tails`, kind: whole.concept, count, grow: true } }; // biome-ignore format: one line
+  // a long neck is what these have by nature
+  if (part === 'neck' && size > 1 && !state && !matter && colour === undefined && LONG_NECKED.test(whole.concept)) return skip;
   // a broken leg is in a cast
   if (state === 'broken' && /^(?:legs|arms|paws)$/.test(part)) state = 'bandaged';
   const look: PartLook = {
@@ -284,6 +286,8 @@ function afterwards(
     return { e: e + 1, colour: COLOUR_HEX.get(w)! };
   return undefined;
 }
+
+const LONG_NECKED = /plesiosaur|nessie|loch-ness|brachiosaurus|brontosaurus|diplodocus|giraffe|swan|flamingo|ostrich|emu|llama|alpaca|heron|crane|stork|egret|goose|camel/; // biome-ignore format: one line
 
 /** Whether its drawing has that part by itself. */
 function ownsPart(whole: Brief, part: CreaturePart): boolean {

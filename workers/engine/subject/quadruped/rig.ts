@@ -86,12 +86,20 @@ function wideFanOf(tail: readonly Vec3[], count: number, turned: boolean): reado
   });
 }
 
+/** Above this its belly hangs. */
+const FAT = 1.4;
+
 /** A four-legged animal as a scene. Faces +z, stands on y = 0; the planted legs set the body's height. */
 export function buildBeast(
   natural: BeastLook,
   o: BeastOptions,
 ): { readonly scene: Scene; readonly head: BeastHead; readonly joints: Readonly<Record<string, Vec3>> } {
-  const look: BeastLook = { ...natural, beast: compactBeast(natural.beast, o.height) };
+  const compact = compactBeast(natural.beast, o.height);
+  // under a fat belly little is seen of the legs
+  const look: BeastLook = {
+    ...natural,
+    beast: natural.girth > FAT ? { ...compact, leg: compact.leg * 0.72 } : compact,
+  };
   const { beast: B } = look;
   const scene = new Scene();
   if (B.scaly) scene.cover = (name) => (SCALY.has(name) ? 'scales' : undefined);
@@ -105,7 +113,9 @@ export function buildBeast(
   const chestR = B.chest * look.girth;
   const hipR = B.hip * look.girth;
   const standing = legJoints(look, sine, turned, px, chestR, hipR);
-  const bodyY = B.leg + B.chest * 0.35 - standing.ground;
+  // whoever is fat, the feet show below the belly
+  const stands = B.leg + B.chest * 0.35;
+  const bodyY = (look.girth > FAT ? Math.max(stands, chestR * 1.04 + B.leg * 0.2) : stands) - standing.ground;
   const chest: Vec3 = [0, bodyY + 0.02, half * 0.82];
   const rump: Vec3 = [0, bodyY + 0.01, -half * 0.86];
   const still: BeastJoints = { chest, rump, legs: standing.all, head: frameOfHead(), tail: tailPoints() };

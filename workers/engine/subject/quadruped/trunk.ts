@@ -71,6 +71,9 @@ export function drawBody(h: BeastHead, t: Trunk): void {
   const waist = add(mix(chest, rump, 0.56), [0, level((chestR + hipR) / 2), 0]);
   scene.cap(body, fur, chest, waist, chestR, waistR);
   scene.cap(body, fur, waist, rump, waistR, hipR);
+  // a belly that hangs between chest and rump
+  if (look.girth > 1.4)
+    scene.ell(body, fur, add(mix(chest, rump, 0.5), [0, -chestR * 0.12, 0]), [chestR * 1.1, Math.max(chestR * 0.8, Math.min(chestR * 1.06, chest[1] - chestR * 0.12 - B.leg * 0.16)), Math.hypot(chest[2] - rump[2], 0) * 0.5 + chestR * 0.62]); // biome-ignore format: one line
   // a keel of the chest, so that it is deep from the side and not wide from the front
   if (!B.scaly)
     scene.ell(body, fur, add(chest, [0, -chestR * 0.14, chestR * 0.08]), [chestR * 0.9, chestR * 0.98, chestR * 0.98]);
