@@ -156,7 +156,7 @@ const FEATURES: readonly (readonly [words: RegExp, what: string])[] = [
   [anywhere('sav(?:e|es|ing) (?:my |the |your |his |her |its )?(?:games?|progress|state|levels?)|save (?:slots?|games?|files?|system)|load games?'), 'saved games'],
   [anywhere('craft(?:ing|s)?|recipes?|(?:skill|talent|tech) trees?|level(?:ing|ling)[- ]?ups?|level up|experience points|xp|perks?|upgrades?|(?:an? )?inventor(?:y|ies)|equipment|loot(?:ing)?|weapons? (?:to (?:buy|choose)|shop)'), 'crafting, levels of experience or an inventory'],
   [anywhere('push(?:es|ing)? (?:the |some )?(?:crates?|boxes|blocks?|stones?|boulders?)|block[- ]pushing|sliding blocks?'), 'things that are pushed about'],
-  [anywhere('(?:in-?game )?(?:shops?|stores?|currency|purchases?|micro ?transactions?|skins?|buy(?:s|ing)? (?:\\w+ )?(?:skins?|items?|weapons?|upgrades?|stuff|things|hats)|ads|advertis\\w+|premium|subscriptions?)'), 'a shop'],
+  [anywhere('(?:in-?game )?(?:(?<!\\b(?:in|at|inside|about|through|to|into|of|around) (?:(?:an?|the|my|our|his|her) )?(?:[a-z]+ )?)(?:shops?|stores?)|currency|purchases?|micro ?transactions?|skins?|buy(?:s|ing)? (?:\\w+ )?(?:skins?|items?|weapons?|upgrades?|stuff|things|hats)|ads|advertis\\w+|premium|subscriptions?)'), 'a shop'],
   [anywhere('(?:side ?)?quests?|missions?|dialog(?:ue)? trees?|story ?lines?|story mode|cut ?scenes?|choices that matter|(?:multiple|different) endings|branching'), 'quests or a told story'],
   [anywhere('(?:instant|immediate)(?:ly)? respawn\\w*'), 'an instant return without lives'],
   [anywhere('(?:spikes|traps|lava) everywhere'), 'a level that is full of them (there are some)'],

@@ -45,12 +45,12 @@ const STEERED =
   /\b(?:space ?ships?|star ?ships?|tanks?|planes?|jets?|cars?|submarines?|rockets?|ufos?|helicopters?|balls?)$/i;
 
 /** Against whom one plays, where nothing else is said. */
-const FOES_BY_NATURE =
+export const FOES_BY_NATURE =
   /\b(?:ghosts?|skeletons?|zombies?|monsters?|goblins?|orcs?|trolls?|bandits?|aliens?|spiders?|bats?|snakes?|slimes?|vampires?|demons?|mumm(?:y|ies)|wolves|werewolves|rats?|scorpions?|sharks?|thieves|robbers?|imps?|gargoyles?|golems?|spirits?|wasps?|hornets?|crabs?|piranhas?|crocodiles?|jelly ?fish|witches)$/i;
 /** What lies about to be picked up, where nothing is said of it. */
 const GATHERED =
   /\b(?:coins?|gems?|jewels?|rub(?:y|ies)|diamonds?|emeralds?|crystals?|stars?|rings?|hearts?|pearls?|shells?|apples?|bananas?|cherr(?:y|ies)|strawberr(?:y|ies)|berr(?:y|ies)|oranges?|lemons?|melons?|pears?|grapes?|fruits?|carrots?|vegetables?|mushrooms?|flowers?|acorns?|nuts?|potato(?:es)?|tomato(?:es)?|coconuts?|pineapples?|corn|wheat|bread|frisbees?|snacks?|lollies|eggs?|candy|candies|sweets?|lollipops?|cookies?|cakes?|donuts?|cup ?cakes?|cheese|fish|bones?|honey|feathers?|leaves|clovers?|seeds?|snow ?flakes?|gifts?|presents?|toys?|books?|scrolls?|potions?|treasures?|gold|trophies|tokens?|batter(?:y|ies)|bolts?|gears?|notes?|sushi|pizzas?|burgers?|tacos?|ice creams?|pumpkins?|flies|worms?|butterfl(?:y|ies)|fireflies|artifacts?|relics?|idols?|medals?|badges?|balloons?|masks?|skulls?|shards?|orbs?|runes?|letters?|keys?)$/i;
-const isGathered = (phrase: string): boolean => GATHERED.test(phrase);
+export const isGathered = (phrase: string): boolean => GATHERED.test(phrase);
 const isMany = (phrase: string): boolean =>
   singular(phrase) !== phrase || /\b(?:mice|men|women|people|fish|wolves)$/i.test(phrase);
 

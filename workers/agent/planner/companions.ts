@@ -18,10 +18,11 @@ const NPC =
 const TALKS = /\b(?:talk|speak|chat|say|hint|tell|npc|dialog|meet)/;
 
 /** What is said of them, as edits, and the words without it. */
-export function folkIn(words: string): { readonly rest: string; readonly edits: readonly string[] } {
+export function folkIn(words: string, guesses = true): { readonly rest: string; readonly edits: readonly string[] } {
   let rest = words;
   const edits: string[] = [];
-  for (const form of FORMS) {
+  // "and his dog" is somebody who goes along only where the sentence says nothing else of him
+  for (const form of guesses ? FORMS : FORMS.slice(0, -1)) {
     const found = form.exec(rest);
     const who = found?.[1] && (subjectOf(found[1]) ?? subjectOf(singular(found[1])));
     if (!found || !who || !(who.kind === 'animal' || who.kind === 'person' || who.creature)) continue;

@@ -67,7 +67,7 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string]
   [/\b(?:with |and |has |have |that has |who has )*(?:an? |its own |his own |their |big )*(?:health|hp|life|hit ?point) ?bars?\b(?: (?:for|of|over|above|on) (?:the |his |her |its )?(?:final |last |end )?(?:boss|hero|player|enemies|foes|head)(?:'s head)?)?/i, ''],
   [/\b(?:the |an? )?(?:final |last )?boss (?:at the (?:very )?end|in the last level) (?:is|should be|must be|=) ((?:an? |the )?[a-z-]+(?: [a-z-]+){0,3}?)(?=\s*(?:$|[,.;]))/i, 'add a boss: $1'],
   [/\b(?:but |and |with )*(?:no|without(?: an?| any)?) (?:final )?boss(?:es)?(?: fights?)?\b/i, 'no boss'],
-  [new RegExp(`\\b(?:an? )?boss (?:at|in|on|after) (?:the )?(?:wave|level|stage|round) (${NUMBER})\\b`, 'i'), 'add a boss, $1 levels'],
+  [new RegExp(`(?<!\\bas )\\b(?:an? )?boss (?:at|in|on|after) (?:the )?(?:wave|level|stage|round) (${NUMBER})\\b`, 'i'), 'add a boss, $1 levels'],
   [/(?<=(?:^|[,;]|\band\b|\bwith\b)\s*)((?!an?\b|the\b|with\b|and\b|big\b|final\b|last\b|end\b|huge\b|giant\b|has\b|against\b|one\b|\d)(?:(?!an?\b|the\b|with\b|and\b|against\b)[a-z-]+ )?[a-z-]+) boss\b(?! (?:is|are|should))/i, 'add a $1 boss'],
   [/\b(?:with |and )*(sad|cheerful|happy|dark|spooky|calm|scary|upbeat|creepy|relaxing|chill|eerie|fun|epic|soft) music\b/i, '$1 music'],
   [/\b(?:with |and |has )*(?:low(?:er)?|less|moon|reduced|weak) gravity\b|\b(?:with |and )*floaty jumps?\b/i, 'less gravity'],
@@ -95,7 +95,7 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string]
   [/\b(?:with |and )*(?:slow(?:er)?) (?:enemies|foes|monsters)\b/i, 'slower enemies'],
   [/\b(?:no|without|with no|without any) (?:music|sound)\b/i, 'no music'],
   [/\b(?:with )?(sad|cheerful|happy|dark|spooky|calm|scary|upbeat|creepy|relaxing|eerie|fun) music\b/i, '$1 music'],
-  [/\b(?:with |has )?(?:no|without|without any|zero|0) (?:enem(?:y|ies)|foes|monsters|obstacles)\b/i, 'no enemies'],
+  [/\b(?:with |has )?(?:no|without|without any|zero|0) (?:enem(?:y|ies)|foes|monsters|obstacles)\b(?! (?:that|who|which)\b)/i, 'no enemies'],
   [/\b(?:with |has )?(?:no|without|without any|zero) (?:fighting|combat|fights|battles)(?: (?:really|at all))?\b/i, 'no fighting'],
   [/\b(?:with )?(?:many|lots of|loads of|tons of|more) (?:enemies|foes|monsters)\b/i, 'more enemies'],
   [/\b(?:with )?(?:few|fewer|not many|less) (?:enemies|foes|monsters)\b/i, 'fewer enemies'],
@@ -108,11 +108,14 @@ const MANNERS: readonly (readonly [words: RegExp, edit: string, stands?: string]
   [/\bslow(?: paced|-paced)?(?= (?:platformer|runner|shooter|game|hero|jump))/i, 'the hero should be slower'],
 ]; // biome-ignore format: a table
 
+/** Who throws what, and who is the boss: a sentence says it, and its grammar is read where it can be. */
+const OF_SENTENCES = /^(?:the hero should throw|add a boss(?:$|: )|add (?:a )?\$1|put \$1 in the background)/;
+
 /** The words without what is said of the manner, and the edits that do it. */
-export function manners(words: string): { readonly rest: string; readonly edits: readonly string[] } {
+export function manners(words: string, guesses = true): { readonly rest: string; readonly edits: readonly string[] } {
   let rest = words;
   const edits: string[] = [];
-  for (const [said, edit, stands = ' '] of MANNERS)
+  for (const [said, edit, stands = ' '] of guesses ? MANNERS : MANNERS.filter(([, edit]) => !OF_SENTENCES.test(edit)))
     for (let times = 0; times < 3; times++) {
       const found = said.exec(rest);
       if (!found) break;

@@ -21,11 +21,12 @@ import { type Cast, castOf, drawnAs } from './cast.ts';
 import { ofLoves, playedBy, simplestFor } from './chosen-kind.ts';
 import { folkIn } from './companions.ts';
 import { comingFoes, withoutControls } from './controls.ts';
-import { defendersIn, foesLike, towersListed, towersOf } from './defenders.ts';
+import { type Defence, defendersIn, foesLike, towersListed, towersOf } from './defenders.ts';
 import { foesOf } from './fitting-foes.ts';
 import { mapSteps, mapsIn } from './game-maps.ts';
 import { one, slotFor } from './game-slots.ts';
 import { gameSteps } from './game-steps.ts';
+import { castFrom, editsFrom, plainWish, type Roles, readGame, slotsFrom, toldOf } from './game-wish/index.ts';
 import { manners, type Named, namedParts, type Part, withManners } from './game-words.ts';
 import { withHoldings } from './holdings/in-game.ts';
 import { levelPlaces } from './level-places.ts';
@@ -77,40 +78,49 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   const places = levelPlaces(screens.rest);
   const sentence = places.rest;
   const [, menu] = MENU.exec(sentence) ?? [];
-  const folk = folkIn(ofLoves(goals(comingFoes(withoutControls(sentence.replace(MENU, '').toLowerCase())))));
-  const kept = manners(folk.rest);
-  const { rest: words, parts } = namedParts(kept.rest);
+  const plain = ofLoves(withoutControls(sentence.replace(MENU, '').toLowerCase()));
+  const guessed = guess(plain);
+  const { words } = guessed;
   const named = templateFor(words) ?? templateFor(sentence) ?? playedBy(words) ?? playedBy(sentence.toLowerCase());
   // what is played on a map of somebody's own is an adventure
   // where nobody is against the hero, nothing ends a walk about islands
   const calm =
-    carried.edits.length || kept.edits.some((edit) => /^no (?:enemies|fighting)$/.test(edit))
+    carried.edits.length || guessed.kept.edits.some((edit) => /^no (?:enemies|fighting)$/.test(edit))
       ? templateOf('adventure')
       : undefined;
   const simplest =
     named || maps
       ? undefined
-      : (calm ?? simplestFor({ ...castOf(titleIn(words).rest), ...pick(parts, 'hero') }, words));
+      : (calm ?? simplestFor({ ...castOf(titleIn(words).rest), ...pick(guessed.parts, 'hero') }, words));
   const template = maps && (!named || agreed) ? templateOf('adventure') : (named ?? simplest);
   if (maps && !template?.takesMaps) return { ask: say.noMaps(template!.title) };
   if (!template) return { ask: say.whichGame(templates) };
   const called = titleIn(words).rest;
-  const defence = template.id === 'tower-defence' ? defendersIn(withoutTemplate(called, template)) : undefined;
-  const cast = castOf(defence?.rest ?? withoutTemplate(called, template));
-  Object.assign(cast, pick(parts, 'hero', 'enemy', 'pickup', 'place'));
-  if (parts.enemy) {
+  // by its grammar, where all of it is read so; else by forms of words
+  const read = readWhole(plain, template);
+  const roles = read?.roles;
+  const { folk, kept, parts } = read ?? guessed;
+  const defence =
+    template.id !== 'tower-defence'
+      ? undefined
+      : roles
+        ? defenceOf(roles)
+        : defendersIn(withoutTemplate(called, template));
+  const cast = roles ? castFrom(roles, template) : castOf(defence?.rest ?? withoutTemplate(called, template));
+  if (!roles) Object.assign(cast, pick(parts, 'hero', 'enemy', 'pickup', 'place'));
+  if (!roles && parts.enemy) {
     cast.foes = listed(parts.enemy);
     cast.enemy = cast.foes[0]!;
   }
   // "goblins attack a castle": who comes is whom it is played against
-  if (cast.hero && cast.enemy && isDefended(template, cast.enemy, words)) {
+  if (!roles && cast.hero && cast.enemy && isDefended(template, cast.enemy, words)) {
     cast.base = cast.enemy;
     cast.enemy = cast.hero;
     cast.foes = [cast.hero];
     delete cast.hero;
   }
   // "a zombie shooter, hero is a nurse": against them
-  const [, prey] = parts.hero && !cast.foes.length ? (PREY.exec(words) ?? []) : [];
+  const [, prey] = !roles && parts.hero && !cast.foes.length ? (PREY.exec(words) ?? []) : [];
   if (prey) {
     cast.enemy = prey;
     cast.foes = [prey];
@@ -139,7 +149,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     cast.hero = one(namesake.toLowerCase().split(' ').slice(-2).join(' '));
   if (cast.unknown.length && !cast.hero) return { ask: say.puzzled(cast.unknown) };
   const at = themeOf(
-    parts.place
+    parts.place && (!roles || themeOf(`in ${parts.place}`))
       ? `in ${parts.place}`
       : `${called.replace(/\bcandy crush(?: saga)?\b/gi, ' ')} ${maps?.names.join(' ') ?? ''} ${/\bdungeons?\b/.exec(sentence) ?? ''}`,
   );
@@ -150,7 +160,8 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     !THEME_TABLE.underwater.hints!.test(cast.hero ?? '')
       ? undefined
       : at;
-  const placed = parts.place !== undefined || (theme !== undefined && THEME_TABLE[theme].words.test(called));
+  const placed =
+    (parts.place !== undefined && !roles) || (theme !== undefined && THEME_TABLE[theme].words.test(called));
   const hero = slotFor(template, /^hero$/i);
   const enemy = slotFor(template, /^(?:enem(?:y|ies)|foes?|monsters?|creeps?|invaders?)$/i);
   const pickup = slotFor(template, /^(?:coins?|gems?|pickups?|treasure|keys?)$/i);
@@ -251,6 +262,9 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     if (to) filled[to] = { prompt: given.words, kind: given.kind, assetId: given.id };
     if (to && to !== hero?.id) ownPlace = `Your own ${given.words.split(',')[0]} is in it as you have it (${to}).`;
   }
+  for (const [id, what] of Object.entries(roles ? slotsFrom(roles, template) : {}))
+    filled[id] = { prompt: one(what), ...drawnAs(one(what), template.needs.find((slot) => slot.id === id)!.kind) };
+  const told = roles ? toldOf(roles, template) : { lacks: [], notes: [] };
   if (parts.boss) filled.boss = { prompt: one(parts.boss), ...drawnAs(one(parts.boss), 'character') };
   // an interface of this conversation frames its screens; a new one where it is asked for
   if (menu) filled.panel = { prompt: menu };
@@ -298,6 +312,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
     ...folk.edits,
     ...carried.edits,
     ...kept.edits,
+    ...(roles ? editsFrom(roles, template) : []),
     ...(template.id === 'runner' && ENDLESS.test(wish) && !/\blevels?\b/.test(wish) ? ['make it endless'] : []),
     ...(survival
       ? [
@@ -307,8 +322,9 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
       : []),
     ...(template.takesPlaces ? places.edits : []),
   ]);
-  const [, does] = FOES_DO.exec(sentence) ?? [];
+  const [, does] = (!roles && FOES_DO.exec(sentence)) || [];
   const room = [
+    ...told.lacks,
     ...tooMany(template, cast),
     ...(does ? [say.unread([does.trim()])] : []),
     ...((defence?.towers?.length ?? 0) > 3 ? ['A tower defence has room for three kinds of towers.'] : []),
@@ -332,11 +348,38 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
       ...(sought ? [`Whom the hero looks for, ${sought}, waits at the end of each level.`] : []),
       ...owned.notes,
       ...(memory.also?.notes ?? []),
+      ...told.notes,
       ...notes,
     ],
+    ...(roles ? { whole: true } : {}),
     ...(agreed || !(lacks.length + room.length) ? {} : { lacks: [...lacks, ...room] }),
   };
 }
+
+/** The wish by forms of words: what of it is said of the manner, and of whom by name. */
+function guess(plain: string) {
+  const folk = folkIn(goals(comingFoes(plain)));
+  const kept = manners(folk.rest);
+  const { rest: words, parts } = namedParts(kept.rest);
+  return { folk, kept, parts, words };
+}
+/** The wish by its grammar; undefined where a part of it is not read. */
+function readWhole(plain: string, template: GameTemplate) {
+  const folk = folkIn(plainWish(plain), false);
+  const kept = manners(folk.rest, false);
+  const title = titleIn(kept.rest);
+  const roles = readGame(title.rest, template);
+  if (!roles) return undefined;
+  const { hero, boss, place } = roles;
+  const parts: Named['parts'] = { ...(hero ? { hero } : {}), ...(boss ? { boss } : {}), ...(place ? { place } : {}) };
+  return { folk, kept, parts, roles };
+}
+/** Those who defend, as they were named. */
+const defenceOf = ({ towers }: Roles): Defence => ({
+  rest: '',
+  tower: towers.length === 1 ? singular(bareNoun(towers[0]!)) : undefined,
+  ...(towers.length > 1 ? { towers: towers.map((tower) => singular(bareNoun(tower))) } : {}),
+});
 
 /** In which place somebody or something of one's own was named: the goal, a tower. */
 const slotOfOwn = (own: string, filled: Readonly<Record<string, { readonly prompt: string }>>): string | undefined => {

@@ -17,7 +17,7 @@ export function levelPlaces(sentence: string): { readonly rest: string; readonly
     end = list.index + list[0].length;
     for (;;) {
       const [all = '', item = ''] =
-        /^(?:\s*(?:,|and\b|then\b))*\s*(?:(?:an?|the|one|in|on) )*([a-z]+(?: (?!and\b|then\b|with\b|where\b)[a-z]+)?)\b\)?/i.exec(
+        /^(?:\s*(?:,|and\b|then\b))*\s*(?:(?:an?|the|one|in|on|first|then|next|after that|finally|last|lastly) )*([a-z]+(?: (?!and\b|then\b|with\b|where\b)[a-z]+)?)\b\)?/i.exec(
           sentence.slice(end),
         ) ?? [];
       const name = isPlace(item) ? item : isPlace(item.split(' ')[0] ?? '') ? item.split(' ')[0]! : '';

@@ -72,8 +72,14 @@ const TITLES: Readonly<Record<TemplateId, readonly ((known: Known) => readonly s
   'tower-defence': [({ enemy }) => [enemy, 'Siege'], ({ place }) => ['Towers of the', place], () => ['Last Tower']],
 };
 
+/** "with my name Mia in the title" */
+const NAME_IN_TITLE =
+  /(?:\bwith )?\b(?:my|our|his|her|the|my \w+'s) name,? ["“]?([a-z][a-z-]{1,20})["”]?,? in (?:the|its) (?:title|name)\b/i;
+
 /** "called Bubble Trouble where …": the title, and the words without it. */
 export function titleIn(words: string): { readonly title?: string; readonly rest: string } {
+  const [inTitle = '', name] = NAME_IN_TITLE.exec(words) ?? [];
+  if (name) return { title: `${capital(name)}'s Game`, rest: words.replace(inTitle, ' ') };
   const [said = '', quoted, other, bare] =
     /\b(?:called|named|titled|by the name of|with the title)\s+(?:["“]([^"”]{2,40})["”]|'([^']{2,40})'|([^"',.;:!?]{2,40}?)(?=\s+(?:where|with|in which|about|set (?:in|on|at)|that|who|on (?:the|an?)|in (?:the|an?|which)|at (?:the|an?)|and)\b|\s*[,.;:!?]|\s*$))/i.exec(
       words,

@@ -40,7 +40,8 @@ export function createLevel(settings, number, seed, { portrait }) {
       due: Math.round(60 * 6 * (settings.waveBreak ?? 1)),
       queue: [],
     },
-    gold: Math.round(PURSE * settings.gold),
+    // in fives, so that "500 gold" is 500
+    gold: Math.round((PURSE * settings.gold) / 5) * 5,
     kind: 0,
     cursor: { x: Math.floor(columns / 2), y: Math.floor(rows / 2) },
   };

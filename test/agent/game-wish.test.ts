@@ -1,0 +1,140 @@
+/** A wish for a game read by its grammar: who is what by what is done, and what is no part of play is told. */
+import { describe, expect, it } from 'vitest';
+import { type TemplateId, templateOf } from '../../workers/agent/games/index.ts';
+import { featuresMissing } from '../../workers/agent/planner/cannot.ts';
+import {
+  castFrom,
+  editsFrom,
+  plainWish,
+  readGame,
+  slotsFrom,
+  toldOf,
+} from '../../workers/agent/planner/game-wish/index.ts';
+import { levelPlaces } from '../../workers/agent/planner/level-places.ts';
+
+const read = (id: TemplateId, said: string) => {
+  const roles = readGame(plainWish(said.toLowerCase()), templateOf(id));
+  if (!roles) throw new Error(`not read: ${said}`);
+  return roles;
+};
+
+describe('roles by what is done', () => {
+  it('takes what is jumped over for what stands in the way, and not for foes', () => {
+    const said = read(
+      'platformer',
+      'platformer with a frog who jumps over lilypads and logs and catches flies. Herons are the bad guys.',
+    );
+    expect(said).toMatchObject({ hero: 'a frog', hurdles: ['lilypads', 'logs'], pickups: ['flies'], foes: ['herons'] });
+    expect(slotsFrom(said, templateOf('platformer'))).toMatchObject({ spikes: 'lilypads', lowProp: 'logs' });
+    expect(editsFrom(said, templateOf('platformer'))).toContain('add spikes');
+    expect(castFrom(said, templateOf('platformer')).foes).toEqual(['herons']);
+    const runs = read(
+      'runner',
+      'a runner where a mail van drives through the countryside, jumps over potholes and hay bales and picks up letters',
+    );
+    expect(castFrom(runs, templateOf('runner')).foes).toEqual(['potholes', 'hay bales']);
+  });
+
+  it('reads who comes, who defends and what is defended', () => {
+    expect(
+      read('tower-defence', 'worms attack an apple tree, ladybugs and birds protect it, start with 200 gold'),
+    ).toMatchObject({
+      foes: ['worms'],
+      base: 'an apple tree',
+      towers: ['ladybugs', 'birds'],
+      edits: ['start with 200 gold'],
+    });
+    expect(
+      read(
+        'tower-defence',
+        "defend grandma's garden from rabbits, moles and snails with scarecrows, sprinklers and cats, boss is a giant rabbit",
+      ),
+    ).toMatchObject({
+      base: "grandma's garden",
+      foes: ['rabbits', 'moles', 'snails'],
+      towers: ['scarecrows', 'sprinklers', 'cats'],
+      boss: 'a giant rabbit',
+    });
+    expect(
+      read('tower-defence', 'castle siege: archers, catapults and mages defend against orcs, trolls and dragons'),
+    ).toMatchObject({ towers: ['archers', 'catapults', 'mages'], foes: ['orcs', 'trolls', 'dragons'] });
+  });
+
+  it('leaves to whom something belongs: with whom, in which place, who acts next', () => {
+    expect(
+      read('platformer', 'little girl with red umbrella floats between clouds, lightning is deadly, gather raindrops'),
+    ).toMatchObject({
+      hero: 'little girl with red umbrella',
+      hurdles: ['lightning'],
+      pickups: ['raindrops'],
+      foes: [],
+    });
+    expect(
+      read(
+        'adventure',
+        'adventure in a museum, a guard searches for 4 stolen paintings, mummies walk around, needs a key to get out',
+      ),
+    ).toMatchObject({ hero: 'a guard', place: 'a museum', foes: ['mummies'], pickups: ['stolen paintings'] });
+    expect(
+      read(
+        'runner',
+        'runner on a train roof, cowboy jumps between wagons and ducks under bridges, bandits chase him, grab gold bags',
+      ),
+    ).toMatchObject({
+      hero: 'cowboy',
+      place: 'a train roof',
+      hurdles: ['wagons', 'bridges'],
+      foes: ['bandits'],
+      pickups: ['gold bags'],
+    });
+    expect(
+      read('twin-stick', 'shoot em up with a chicken in a tractor vs foxes and hawks, corn as ammo, big fox as boss'),
+    ).toMatchObject({ hero: 'a chicken in a tractor', foes: ['foxes', 'hawks'], thrown: 'corn', boss: 'big fox' });
+    expect(
+      read(
+        'platformer',
+        'an elephant who is afraid of mice should cross the savanna, watering holes give life back, 3 worlds',
+      ),
+    ).toMatchObject({
+      hero: 'an elephant',
+      foes: ['mice'],
+      place: 'a savanna',
+      heals: 'watering holes',
+      edits: ['3 levels'],
+    });
+    expect(
+      read('adventure', 'a calm fishing village walk around game, help the old man find his 7 lost lanterns'),
+    ).toMatchObject({ hero: 'an old man', pickups: ['lost lanterns'], place: 'calm fishing village' });
+  });
+
+  it('tells what is done and is no part of play, and how many were said', () => {
+    const waiter = read(
+      'runner',
+      'endless runner: a waiter balances plates through a restaurant, jumps over cats, collects 30 tips and crumbs',
+    );
+    expect(waiter).toMatchObject({ hero: 'a waiter', hurdles: ['cats'], pickups: ['tips', 'crumbs'] });
+    const told = toldOf(waiter, templateOf('runner'));
+    expect(told.lacks.join(' ')).toMatch(/balance plates.*crumbs/);
+    expect(told.notes.join(' ')).toMatch(/30 were said/);
+    const robot = read('platformer', 'a little robot has to reach the charging station before its battery is empty');
+    expect(robot).toMatchObject({
+      hero: 'a little robot',
+      goal: 'a charging station',
+      edits: ['time limit 60 seconds'],
+    });
+  });
+
+  it('gives no roles at all where a part of the sentence is not read', () => {
+    expect(readGame('adventure with a cat. glorping blorbs', templateOf('adventure'))).toBeUndefined();
+  });
+});
+
+it('knows a board by its size, places one after the other, and a shop that is only where it is', () => {
+  expect(read('match-3', 'match 3 with farm animals. the board should be 6x6').edits).toContain('a board of 6');
+  expect(levelPlaces('adventure with three levels: first a beach, then a jungle, then a volcano.').edits).toEqual([
+    'level 2 should be in a jungle',
+    'level 3 should be in a volcano',
+  ]);
+  expect(featuresMissing('make a match 3 about a tea shop')).toEqual([]);
+  expect(featuresMissing('a platformer with a shop')).not.toEqual([]);
+});
