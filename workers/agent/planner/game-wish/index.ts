@@ -16,7 +16,7 @@ const KINDS = [
   ]),
 ].sort((a, b) => b.length - a.length);
 const NAMED = new RegExp(
-  `\\b(?:(?:endless|infinite|simple|little|small|short) )*(?:${KINDS.map((word) => word.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')).join('|')})s?(?: games?)?\\b|\\b(?:video ?)?games?\\b`,
+  `\\b(?:(?:endless|infinite|simple|little|small|short) )*(?:${KINDS.map((word) => word.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')).join('|')})s?(?: games?)?(?:[- ](?:clone|like|style|type|puzzle))*\\b|\\b(?:video ?)?games?\\b`,
   'gi',
 );
 /** "make it sunny and cheerful" */
@@ -42,8 +42,9 @@ export function readGame(said: string, template: GameTemplate): Roles | undefine
       edits.push(`a board of ${n}`);
       return ' ';
     })
+    .replace(template.id === 'match-3' ? new RegExp(`(?:${template.plays.source})(?:[- ](?:clone|like|style|type|games?|puzzles?))*`, 'gi') : NAMED, ` ${KIND} `)
     .replace(NAMED, ` ${KIND} `);
-  const roles = rolesIn(text, template.id === 'tower-defence', template.id === 'match-3');
+  const roles = rolesIn(text, template.id);
   roles.edits.push(...edits);
   const somebody = template.id === 'match-3' ? roles.pieces.length || roles.pickups.length || roles.place : template.id === 'tower-defence' ? roles.foes.length || roles.towers.length : roles.hero || roles.foes.length;
   return roles.left.length || !somebody ? undefined : roles;

@@ -5,10 +5,23 @@ import { behind, ofKind } from './places.ts';
 import { anew, give, isAlive, isMany, type Noun, type Said, sure } from './said.ts';
 import { FOES_BY_NATURE, isGathered, isPlaceName, LABELS } from './words.ts';
 
+/** "the hive" is one: "a hive"; many have no article. */
+const withArticle = ({ det, text }: Noun): string =>
+  `${/^(?:an?|the|his|her|its|their)$/.test(det) && !isMany(text) ? 'a ' : ''}${text}`.replace(
+    /^a (?=[aeiou](?!ni[cf]|se))/,
+    'an ',
+  );
+
 /** Somebody or something: its place by the words around. */
 export function noun(s: Said, chunk: Noun) {
   const { text } = chunk;
   const next = s.chunks[s.at + 1];
+  // "a wizard hero"
+  if (/\w (?:hero|heroine)$/.test(text) && !LABELS(text) && !(next?.is === 'verb' && next.does === 'be')) {
+    sure(s, 'hero', withArticle(chunk));
+    [s.verb, s.how, s.label, s.doer] = [undefined, '', undefined, 'hero'];
+    return;
+  }
   if (chunk.det === 'not') return;
   if (counted(s, chunk)) return;
   if (/^(?:under ?water|outer space|outdoors|indoors)$/.test(text)) return give(s, 'place', text);
@@ -20,10 +33,7 @@ export function noun(s: Said, chunk: Noun) {
     s.at++;
     return;
   }
-  const what = `${/^(?:an?|the|his|her|its|their)$/.test(chunk.det) && !isMany(text) ? 'a ' : ''}${text}`.replace(
-    /^a (?=[aeiou](?!ni[cf]|se))/,
-    'an ',
-  );
+  const what = withArticle(chunk);
   // "corn as ammo", "a big fox as boss"
   const [as, named] = [next, s.chunks[s.at + 2]];
   const called = as?.is === 'how' && as.text === 'as' && named?.is === 'noun' ? LABELS(named.text) : undefined;
@@ -86,8 +96,19 @@ export function noun(s: Said, chunk: Noun) {
   const boss = /^(?:(.+) )??(?:(?:final|last|end|big|huge|strong|giant) )*boss(?:es)?(?: fights?| battles?)?$/.exec(
     text,
   );
-  if (boss && !s.label)
-    return boss[1] && boss[1] !== 'mini' ? give(s, 'boss', `a ${boss[1]}`) : void s.roles.edits.push('add a boss');
+  if (boss && !s.label) {
+    // "the boss at the end is a stork"
+    let then = s.at + 1;
+    while (s.chunks[then]?.is === 'how') then += 2;
+    const is = s.chunks[then];
+    if (!boss[1] && is?.is === 'verb' && is.base === 'be') {
+      [s.at, s.label, s.doer] = [then, 'boss', undefined];
+      return;
+    }
+    if (boss[1] && boss[1] !== 'mini') give(s, 'boss', `a ${boss[1]}`);
+    else s.roles.edits.push('add a boss');
+    return;
+  }
   const [, mood] = /^(.+) (?:mood|atmosphere|vibes?|feeling|colou?rs|look)$/.exec(text) ?? [];
   // how it is to look, and nothing of its own: "sunny"
   if (((isAdjective(text) && !subjectOf(text)) || MOODS.test(text)) && !chunk.det && !s.label)

@@ -116,7 +116,7 @@ export function ofKind(s: Said, before?: string) {
     words.map((_, i) => words.slice(0, words.length - i).join(' ')).find((part) => isPlaceName(part)) ??
     (themeOf(`in ${before}`) && !isAlive(before) ? before : undefined);
   if (place) give(s, 'place', place);
-  else if (FOES_BY_NATURE.test(before) || s.defends) give(s, 'foe', before);
+  else if (s.defends || (s.against && FOES_BY_NATURE.test(before))) give(s, 'foe', before);
   else if (isAlive(before)) give(s, 'hero', before);
   else if (!MANNER.test(before)) roles.beside.push(before);
 }

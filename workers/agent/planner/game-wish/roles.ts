@@ -1,4 +1,5 @@
 /** Who is what in a wish for a game: a sentence at a time, by what is done to whom. */
+import type { TemplateId } from '../../games/index.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { does, who } from './doers.ts';
 import { isDoer, noun } from './nouns.ts';
@@ -75,9 +76,9 @@ function aside(s: Said, text: string) {
   else s.roles.beside.push(`${text} ${words}`);
 }
 
-/** All that a wish for a game says. `defends`: towers are built; `matches`: pieces are swapped. */
-export function rolesIn(said: string, defends: boolean, matches: boolean): Roles {
-  const s = begun(chunksOf(said), defends, matches);
+/** All that a wish for a game of a kind says. */
+export function rolesIn(said: string, played: TemplateId): Roles {
+  const s = begun(chunksOf(said), played);
   for (; s.at < s.chunks.length; s.at++) next(s, s.chunks[s.at]!);
   // what something is done to is picked up or reached, where nothing else is
   for (const what of s.tended) {

@@ -1,4 +1,5 @@
 /** What a wish for a game says, while it is read: who is what so far, and where the reader is. */
+import type { TemplateId } from '../../games/index.ts';
 import { singular, subjectOf } from '../subjects.ts';
 import type { Chunk } from './chunks.ts';
 import type { Role } from './words.ts';
@@ -43,6 +44,8 @@ export interface Said {
   /** Towers are built; pieces are swapped. */
   readonly defends: boolean;
   readonly matches: boolean;
+  /** Who stands before its kind is whom it is played against: a "zombie shooter". */
+  readonly against: boolean;
   at: number;
   /** Who does what follows. */
   doer: 'hero' | 'foes' | 'towers' | 'things' | undefined;
@@ -57,7 +60,7 @@ export interface Said {
 }
 
 /** Nothing is known yet. */
-export const begun = (chunks: readonly Chunk[], defends: boolean, matches: boolean): Said => ({
+export const begun = (chunks: readonly Chunk[], played: TemplateId): Said => ({
   roles: {
     foes: [],
     hurdles: [],
@@ -71,7 +74,18 @@ export const begun = (chunks: readonly Chunk[], defends: boolean, matches: boole
     edits: [],
     left: [],
   },
-  ...{ chunks, defends, matches, at: 0, doer: undefined, nouns: [], verb: undefined, how: '', label: undefined },
+  ...{
+    chunks,
+    defends: played === 'tower-defence',
+    matches: played === 'match-3',
+    against: played === 'twin-stick',
+    at: 0,
+    doer: undefined,
+    nouns: [],
+    verb: undefined,
+    how: '',
+    label: undefined,
+  },
   ...{ last: undefined, isSure: false, tended: [] },
 });
 
