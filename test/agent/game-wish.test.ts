@@ -1,6 +1,8 @@
 /** A wish for a game read by its grammar: who is what by what is done, and what is no part of play is told. */
 import { describe, expect, it } from 'vitest';
-import { type TemplateId, templateOf } from '../../workers/agent/games/index.ts';
+import { editGame, newGame, type TemplateId, templateOf } from '../../workers/agent/games/index.ts';
+// @ts-expect-error plain JavaScript of a game
+import { manyOf, theOne } from '../../workers/agent/games/sources/kit/names.js';
 import { featuresMissing } from '../../workers/agent/planner/cannot.ts';
 import {
   castFrom,
@@ -11,6 +13,8 @@ import {
   toldOf,
 } from '../../workers/agent/planner/game-wish/index.ts';
 import { levelPlaces } from '../../workers/agent/planner/level-places.ts';
+import { askedOf, oneHero } from '../../workers/agent/planner/own-game/asked.ts';
+import { gameWordsOf } from '../../workers/agent/planner/own-game/words.ts';
 
 const read = (id: TemplateId, said: string) => {
   const roles = readGame(plainWish(said.toLowerCase()), templateOf(id));
@@ -137,4 +141,47 @@ it('knows a board by its size, places one after the other, and a shop that is on
   ]);
   expect(featuresMissing('make a match 3 about a tea shop')).toEqual([]);
   expect(featuresMissing('a platformer with a shop')).not.toEqual([]);
+});
+
+describe('the game of a conversation', () => {
+  const game = newGame('platformer', { title: 'Jungle Fox' });
+  const clauses = (said: string) => gameWordsOf(said, game).clauses;
+  it('is asked about without being changed', () => {
+    expect(askedOf('what keys do i use to jump and shoot?', game)).toMatch(/Arrows or WASD walk.*Nothing was changed/);
+    expect(askedOf('how many levels does it have and who is the boss?', game)).toMatch(/3 levels.*no boss in it/);
+    expect(askedOf('can two people play it together?', game)).toMatch(/one at a time/);
+    expect(askedOf('can you make the hero faster?', game)).toBeUndefined();
+    expect(oneHero('let me pick between two heroes at the start: my knight or my witch')).toMatch(/One hero is played/);
+  });
+  it('is changed part by part, each with whom it is said of, by the numbers that are said', () => {
+    const larger = editGame(game, clauses('hero should be twice as big and jump 1.5 times as high').join(', ')).game
+      .settings;
+    expect([larger.heroSize, larger.heroJump]).toEqual([1.5, 1.5]);
+    expect(editGame(game, 'hero should jump 1.5 times higher').game.settings.heroJump).toBe(1.5);
+    expect(clauses('is there a way to slow it down to 80%?')).toEqual(['the hero should be 20% slower']);
+    expect(clauses('the start screen should say Welcome Ben and at the end You did it')).toEqual([
+      'the start screen should say "Welcome Ben"',
+      'the win screen should say "You did it"',
+    ]);
+    expect(clauses('rain instead of snow and gloomy music')).toEqual(['add rain', 'gloomy music']);
+    expect(editGame(game, 'call it "Pip and the Lost Star"').game.title).toBe('Pip and the Lost Star');
+  });
+  it('has no level that it has not, and nothing in one level alone without saying so', () => {
+    expect(gameWordsOf("remove level 4, it's boring", game).notes.join(' ')).toMatch(
+      /has 3 levels: there is no level 4/,
+    );
+    expect(gameWordsOf('put spikes on the floor in level 3', game)).toMatchObject({
+      clauses: ['add spikes'],
+      notes: [expect.stringMatching(/holds for all levels/)],
+    });
+  });
+});
+
+it('names what is to be gathered and reached', () => {
+  const game = { assets: { pickup: { prompt: 'a red strawberry' }, goal: { prompt: 'a wooden door with a lock' } } };
+  expect([manyOf(game, 'pickup', ''), theOne(game, 'goal', ''), manyOf(game, 'coin', 'coins')]).toEqual([
+    'red strawberries',
+    'the wooden door',
+    'coins',
+  ]);
 });

@@ -1,4 +1,6 @@
 /** What must be drawn for a game, and how the account's assets come into it. */
+import { categoryOf } from '../../engine/catalogue/things/index.ts';
+import { understand } from '../../engine/understand/index.ts';
 import { GameError, slotsOf } from './describe.ts';
 import type { GameEdit } from './edits/index.ts';
 import { describeFile } from './files.ts';
@@ -66,7 +68,8 @@ function requestFor(game: GameDescription, slot: AssetSlot, choice: SlotChoice):
     case 'object': {
       const side = Math.max(SMALLEST_THING, size);
       return of('create_map_object', {
-        description,
+        description:
+          isSide && slot.id === 'hero' && isDriven(description) ? `${description}, facing right` : description,
         width: side,
         height: side,
         view: isSide ? 'side' : 'low top-down',
@@ -85,6 +88,10 @@ function requestFor(game: GameDescription, slot: AssetSlot, choice: SlotChoice):
       return [];
   }
 }
+
+/** A vehicle that is played goes to the right; drawn by its name alone it may face the other way. */
+const isDriven = (words: string): boolean =>
+  !/\bfac(?:es|ing)\b/i.test(words) && categoryOf(understand(words, { seed: 1 }).concept) === 'vehicle';
 
 function motionsOf(slot: AssetSlot, skeleton: string | undefined, isSide: boolean): Record<string, unknown>[] {
   const motions = MOTIONS[skeleton ?? 'mannequin'] ?? {};

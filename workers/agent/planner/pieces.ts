@@ -1,5 +1,6 @@
 /** The pieces of a match-3 from one word: kinds that are told apart by form and colour. */
 
+import { categoryOf } from '../../engine/catalogue/things/index.ts';
 import { isColour, singular, subjectOf } from './subjects.ts';
 
 /** Pieces by what they are called together; each has a colour of its own. */
@@ -26,6 +27,7 @@ const WHOLE = /\b(?:fruits?|vegetables?|veggies|animals?|pets?|food|meals?|snack
 const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 const slots = (pieces: readonly string[]): Record<string, { readonly prompt: string }> =>
   Object.fromEntries(pieces.map((prompt, i) => [`gem${i + 1}`, { prompt }]));
+const isFood = (words: string): boolean => categoryOf(subjectOf(words)?.concept ?? '') === 'food';
 const kindOfPieces = (words: string): string => singular(words.replace(/^(?:an?|the|some)\s+/i, ''));
 
 /** Slots of a match-3 by what it is played with; none where nothing is said or the template's own are meant. */
@@ -52,7 +54,9 @@ function several(named: readonly string[]): Record<string, { readonly prompt: st
     COLOURS.map((colour, i) => {
       const at = i % named.length;
       const words = kindOfPieces(named[at]!);
-      return families[at]?.[i] ?? (words.split(/\s+/).some(isColour) ? article(words) : article(`${colour} ${words}`));
+      // of many kinds each is told apart by its form, and no lemon is blue
+      const asItIs = words.split(/\s+/).some(isColour) || (named.length > 3 && i < named.length && isFood(words));
+      return families[at]?.[i] ?? article(asItIs ? words : `${colour} ${words}`);
     }),
   );
 }

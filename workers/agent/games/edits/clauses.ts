@@ -39,8 +39,12 @@ export function clausesOf(words: string): string[] {
       ', the $2 should be $1',
     )
     .replace(/\b(up|left|back|to) and (down|right|forth|fro)\b/gi, '$1|$2');
-  for (const part of keptTogether(joined.trim().replace(/[.!?\s]+$/, '')).split(SPLIT)) {
+  // what stands in quotes is one thing
+  const quoted: string[] = [];
+  const apart = joined.replace(/["“][^"”]+["”]/g, (said) => `#${quoted.push(said) - 1}#`);
+  for (const part of keptTogether(apart.trim().replace(/[.!?\s]+$/, '')).split(SPLIT)) {
     const clause = part
+      .replace(/#(\d+)#/g, (_, at: string) => quoted[Number(at)]!)
       .trim()
       .replace(POLITE, '')
       .replace(/^[-:]+\s*|\s*[-:]+$/g, '');

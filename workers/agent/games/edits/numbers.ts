@@ -162,7 +162,13 @@ function numberWanted(one: NumberSetting, { clause, now, given, direction }: Wan
   return one.step === undefined ? now * (1 + 0.25 * much * direction) : now + one.step * much * direction;
 }
 
-const timesIn = (clause: string, direction: number): number | undefined =>
+const TIMES = /\b(\d+(?:\.\d+)?|two|three|four|five) ?(?:x|times)\b/;
+const timesIn = (clause: string, direction: number): number | undefined => {
+  const said = TIMES.exec(clause)?.[1];
+  const times = said === undefined ? undefined : (NUMBERS[said] ?? Number(said));
+  return times === undefined || times <= 0 ? wordedTimes(clause, direction) : direction > 0 ? times : 1 / times;
+};
+const wordedTimes = (clause: string, direction: number): number | undefined =>
   /\b(?:twice|double[ds]?|two times|2 ?x|x ?2|2 times)\b/.test(clause)
     ? direction > 0
       ? 2

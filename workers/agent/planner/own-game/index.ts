@@ -14,6 +14,7 @@ import { referencesIn } from '../owned/refer.ts';
 import { missingIn, notThere } from '../owned/target.ts';
 import * as say from '../says.ts';
 import { isPlan, type Plan } from '../step.ts';
+import { askedOf, copied, oneHero } from './asked.ts';
 import { brokenIn } from './broken.ts';
 import { asTyped, changeable, gameWordsOf, nearestTo, whyNot } from './words.ts';
 
@@ -43,6 +44,10 @@ export function ofOwnGame(message: string, memory: Memory, projectId: string | n
   if (!game || !projectId || message.length > LONGEST) return undefined;
   const linked = linkTo(message, memory);
   if (linked) return linked;
+  const answer = askedOf(message, game);
+  if (answer) return { tell: answer };
+  const alone = oneHero(message) ?? copied(message, game);
+  if (alone) return { ask: alone };
   const broken = brokenIn(message, game);
   if (broken && 'known' in broken) return { ask: say.editUnclear([broken.known]) };
   if (broken) return { whole: true, steps: gameSteps(game, { projectId, edit: { redraw: [] } }), notes: broken.notes };

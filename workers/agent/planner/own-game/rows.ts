@@ -1,5 +1,5 @@
 /** Forms of words in which a game is spoken of → the words that its edits know. */
-import { type GameDescription, slotIn } from '../../games/index.ts';
+import { type GameDescription, slotIn, templateOf } from '../../games/index.ts';
 
 export const GAME = '(?:my|the|this|our|that) (?:whole |entire |little |new )?game';
 const MOOD: Readonly<Record<string, string>> = { spookier: 'spooky', tenser: 'tense', grimmer: 'dark', scarier: 'scary', creepier: 'creepy', happier: 'happy', sadder: 'sad', calmer: 'calm', darker: 'dark', moodier: 'gloomy', merrier: 'merry', funnier: 'fun', quieter: 'quieter', louder: 'louder', slower: 'slower', faster: 'faster' }; // biome-ignore format: a table
@@ -18,6 +18,8 @@ const ofMusic = (how: string): string =>
     .map((one) => `${mood(one)} music`)
     .join(', ');
 
+const levelsOf = (game: GameDescription): number =>
+  Number(game.settings.levels ?? templateOf(game.template).settings.find(({ id }) => id === 'levels')?.default ?? 1);
 type Said = (found: RegExpExecArray, game: GameDescription) => string;
 /** One after the other; what a form says takes its place. */
 export const ROWS: readonly (readonly [RegExp, string | Said])[] = [
@@ -58,6 +60,28 @@ export const ROWS: readonly (readonly [RegExp, string | Said])[] = [
   [/^(?:make )?(?:smaller|narrower) gaps|(?:the )?gaps? (?:smaller|narrower)$/i, 'higher jumps'],
   [/^(?:the )?([a-z]+) (?:is|are) (?:way |much |far |a bit |so )*too (fast|slow|strong|weak)$/i, ([all, who, how], game) => (slotIn(who!, game) || /enem|foe|monster|hero|player/i.test(who!) ? `${how === 'fast' ? 'slower' : how === 'slow' ? 'faster' : how === 'strong' ? 'weaker' : 'stronger'} ${who}` : all)],
   [/^make it (harder|easier|slower|faster)$/i, '$1'],
+  [/^(?:make |let )(?:the |my |all )?(towers|enemies|foes|levels|jumps|gems|pieces) (?:be )?(cheaper|dearer|bigger|smaller|faster|slower|stronger|weaker|longer|shorter|higher|lower)$/i, '$2 $1'],
+  [/^(?:make it |it should be |it must be )?(longer|shorter)$/i, '$1 levels'],
+  // what falls
+  [/^(?:make it )?(rain|snow|fog|leaves|storm|sand)(?:ing)? instead of (?:the )?(?:rain|snow|fog|leaves|storm|sun)(?:ing)?$/i, 'add $1'],
+  [/^when (?:you|i|we|the player|one) wins?,? (?:there should be |there is |show |i want )?(.*?)(?: and )?(?:the )?(?:text|words|message|line) (["“][^"”]+["”])$/i, ([, besides, text]) => `the win screen should say ${text}${besides ? `, add ${besides}` : ''}`],
+  // by so much
+  [/\bslow (?:it|the game|everything|him|her|the hero) down (?:to|at) (\d{1,2}) ?(?:%|per ?cent)(?: speed)?$/i, ([, n]) => `the hero should be ${100 - Number(n)}% slower`],
+  [/\bspeed (?:it|the game|everything|him|her|the hero) up (?:to|at) 1(\d{2}) ?(?:%|per ?cent)(?: speed)?$/i, ([, n]) => `the hero should be ${Number(n)}% faster`],
+  [/\b(\d(?:\.\d+)?|two|three|four) times as (big|large|high|fast|long|strong)$/i, ([, n, how]) => `${n} times ${{ big: 'bigger', large: 'larger', high: 'higher', fast: 'faster', long: 'longer', strong: 'stronger' }[how!.toLowerCase()]}`],
+  [/\b(twice|half) as (big|large|high|fast|long|small|slow)$/i, ([, n, how]) => (n === 'half' ? `half the size` : `twice as ${how}`)],
+  // the hearts
+  [/^(?:the hero (?:needs|has|should have) )?(\d|two|three|four|five) (?:hearts|lives) (?:(?:shown|drawn|displayed) )?(?:as|like) (?:an? )?([a-z]+)$/i, '$1 lives, replace the hearts with $2'],
+  [/^(the hero|the player|he|she) needs (?=an? )/i, '$1 should have '],
+  // texts
+  [/^(?:at the (?:very )?end|when (?:you|i|we|the player) wins?)(?: it)?(?: (?:should|must))?(?: (?:say|says|read|show))?:? ["“]?([A-Z][^"”]{1,80}?)["”]?$/, 'the win screen should say "$1"'],
+  [/^((?:the )?(?:start|title|first|intro|end|win|lose|game over) ?screen should say) ([^"“].{1,80})$/i, '$1 "$2"'],
+  // sound
+  [/^(?:no|without|turn off|mute|remove) (?:the |all |any )?(?:sounds?|audio)(?: (?:at all|please))?$/i, 'no music'],
+  // one level
+  [/^(?:no|remove|delete|drop|cut) level (\d+)$/i, ([, n], game) => (Number(n) > levelsOf(game) ? '' : `${Math.max(1, levelsOf(game) - 1)} levels`)],
+  [/^(?:put|add) (spikes|checkpoints?|moving platforms)(?: (?:on|in|to) (?:the )?(?:floor|ground|level))*(?: in level \d+)?$/i, 'add $1'],
+  [/^(?:an? )?(checkpoint)s?(?: (?:before|after|behind|in front of) (?:them|it|that))?$/i, 'add checkpoints'],
   // what is to be gone
   [/^(?:get rid of|delete|remove|take out|take away|erase|kick out|lose|drop|ditch|throw out|i (?:do ?n'?t|do not) want|no more) (?:all )?(?:of )?(?:the |those |these |my |any )?([a-z -]+?)(?:,? (?:all of (?:them|it)|completely|everywhere|entirely))?$/i, 'no $1'],
   // its colours

@@ -6,6 +6,9 @@ import { GAME, ROWS } from './rows.ts';
 
 const POLITE =
   /^[\s,.!]*(?:(?:hey|hi|hello|ok|okay|so|and|but|also|now|then|please|pls|plz|oh|well|sorry|actually)\b[\s,.!]*|no[,.!]+\s*)*(?:(?:can|could|would|will) (?:you|u|we|i) (?:please |pls )?|(?:i|we)(?:'d| would)? (?:like|want|need) (?:(?:you|u) )?to |let'?s )?/i;
+/** A wish in the form of a question: "how do i make it longer", "is there a way to slow it down". */
+const IN_A_QUESTION =
+  /^[\s,.!]*(?:(?:hey|ok|so|and|but) )*(?:how (?:do|can|could|would) (?:i|we|you)|(?:is|are) there (?:a |any )?ways? (?:to|of|for)|is it possible to|(?:do|does) (?:you|it) (?:let|allow) (?:me|us) (?:to )?)\s+/i;
 const BEHIND = /[\s,]*\b(?:please|pls|plz|thanks?|thank you(?: kindly)?|thx|ty|lol|haha|if possible|asap)\b[\s!.]*$/i;
 /** A title screen is there anyway: what it shall say besides the title. */
 const START =
@@ -27,6 +30,9 @@ const LIST = /^(?:add|include|put in|i want|we need|build in|implement) (.+)$/i;
 /** "add a boss at the end of level 2, use my dragon": one thing in two clauses. */
 const BOSS_OWN =
   /\b(?:add|put in|i want|make|give it|include) (?:an? |the )?(?:(?:final|last|big|end) )?boss(?: fight)?((?: (?:at|to|in|of|for) (?:the )?(?:very )?(?:end|last level|level \d+))*),? (?:and )?(?:use|using|with|take|it should be|should be|make it) (my|our) ([a-z]+(?: [a-z]+)?)(?= *(?:$|[,.;!]|\band\b|\bwith\b))/i;
+/** "spikes in level 3", "remove level 4": levels are laid out by their number, and all alike. */
+const OF_ONE =
+  /\b(?:spikes|checkpoints?|moving platforms|coins|gems)\b.*\bin (?:the )?level (\d+)\b|^\W*(?:please )?(?:remove|delete|drop|cut) (?:the )?level (\d+)\b/i;
 const OF_LEVEL = /\bboss\b.*\b(?:level|stage|wave) (\d+)\b|\b(?:level|stage|wave) (\d+)\b.*\bboss\b/i;
 
 export function gameWordsOf(message: string, game: GameDescription): GameWords {
@@ -36,11 +42,14 @@ export function gameWordsOf(message: string, game: GameDescription): GameWords {
   const levels = Number(game.settings.levels ?? 1);
   if (level && level !== levels) notes.push(`A boss waits in the last level, which is level ${levels}: in level ${level} alone it cannot. Say "${level} levels", and the game ends there.`);
   if (new RegExp(`\\b${GAME}\\b`, 'i').test(message)) notes.push(`That is "${game.title}", the game of this conversation; another one is changed in its own.`);
-  const joined = message.replace(BOSS_OWN, 'the boss should be $2 $3').replace(/\b((?:the )?boss\b.*?) (?:at|in) the end of (?:the )?level \d+/i, '$1').replace(/\b(boss)(?: (?:at|to|in)(?: the)? (?:very )?end of (?:the )?(?:level|stage) \d+| (?:in|for|of) (?:level|stage) \d+)/i, '$1');
+  const [only, inOne, gone = inOne] = OF_ONE.exec(message) ?? [];
+  if (only && Number(gone) > levels) notes.push(`"${game.title}" has ${levels} levels: there is no level ${gone}.`);
+  else if (only) notes.push(`What is in level ${gone} alone cannot be set: it holds for all levels, which are laid out by their number.`);
+  const joined = message.replace(/,? and (?=(?:at the end|when (?:you|i|we|he|she|the player) (?:wins?|loses?)|the (?:end|win|lose|game over) ?screen)\b)/gi, '; ').replace(BOSS_OWN, 'the boss should be $2 $3').replace(/\b((?:the )?boss\b.*?) (?:at|in) the end of (?:the )?level \d+/i, '$1').replace(/\b(boss)(?: (?:at|to|in)(?: the)? (?:very )?end of (?:the )?(?:level|stage) \d+| (?:in|for|of) (?:level|stage) \d+)/i, '$1');
   const parts = clausesOf(joined).filter(({ text }) => !/^\W*(?:why|how come)\b/i.test(text));
   const clauses = parts.flatMap(({ text, remark }, i) => {
     // "the boss is too easy, he should shoot"
-    const said = clean(/\bboss\b/i.test(parts[i - 1]?.text ?? '') ? text.replace(/^(?:he|she|it) (?=(?:should|must|could|needs to)\b)/i, 'the boss ') : text);
+    const said = clean(/\bboss\b/i.test(parts[i - 1]?.text ?? '') ? text.replace(/^(?:(?:he|she|it) )?(?=(?:should|must|could|needs to|has to)\b)/i, 'the boss ') : text);
     // "the music is annoying, remove it": what is wrong, and what is to be done with that
     const next = parts[i + 1]?.text ?? '';
     if (OF_IT.test(next) && WRONG.test(said)) return [`${said}, ${clean(next)}`];
@@ -51,10 +60,38 @@ export function gameWordsOf(message: string, game: GameDescription): GameWords {
     const items = list.split(/\s*(?:,|\band\b|\+|&)\s*/).filter(Boolean);
     const listed = items.length > 2 && items.every((item) => item.split(' ').length < 5);
     const each = listed ? items.map((item) => `add ${item}`) : said.split(/\s*(?:\+|;)\s*/).filter(Boolean);
-    return each.map((one) => plainly(one, game, notes));
+    // "fewer" after a complaint of somebody is fewer of them
+    return each.flatMap((one) => parted(plainly(one.replace(FEWER, '$1 enemies'), game, notes), game));
   });
   return { clauses: [...new Set(clauses.filter(Boolean))], notes };
 } // biome-ignore format: short enough
+
+const FEWER = /^(?:move (?:them|it) or )?(?:make|have|put|use|add|spawn)? ?(fewer|less|more)(?: of (?:them|those))?$/i;
+/** Whether an edit reads all of it. */
+const isRead = (clause: string, game: GameDescription): boolean => {
+  const { changed, unclear, already } = editGame(game, clause);
+  return changed.length + already.length > 0 && unclear.every((why) => already.includes(why));
+};
+const SUBJECT =
+  /^((?:the |my |all )?[a-z]+) ((?:should|must|shall|could|has to|have to|needs to|need to|can) )(?:be )?/i;
+const DOES_ALSO = /^(?:be |jump|run|walk|shoot|throw|move|start|drop|have|fly|cost|attack|carry|wear)/i;
+/** A clause that no edit reads as it is, in the parts that are read: "twice as big and jump higher", "rain and gloomy music". */
+function parted(clause: string, game: GameDescription): string[] {
+  if (/["“:]/.test(clause)) return [clause];
+  const whole = isRead(clause, game);
+  for (const { index, 0: and } of clause.matchAll(/,? and |, /gi)) {
+    const before = clause.slice(0, index);
+    const after = clause.slice(index + and.length);
+    const [, who, may] = SUBJECT.exec(before) ?? [];
+    const carried = who !== undefined && DOES_ALSO.test(after);
+    if (whole && !carried) continue;
+    const then = carried ? `${who} ${may}${after}` : after;
+    const first = ROWS_OF(before, game);
+    const second = ROWS_OF(then, game);
+    if (isRead(first, game) || isRead(second, game)) return [first, ...parted(second, game)].filter(Boolean);
+  }
+  return [clause];
+}
 
 function plainly(clause: string, game: GameDescription, notes: string[]): string {
   const [start, text = ''] = START.exec(clause) ?? [];
@@ -65,11 +102,16 @@ function plainly(clause: string, game: GameDescription, notes: string[]): string
     }
     return `the start screen should say "${text}"`;
   }
-  return ROWS.reduce((said, [form, to]) => said.replace(form, (...all) => (typeof to === 'string' ? to.replace(/\$(\d)/g, (_, n: string) => String(all[Number(n)] ?? '')) : to(all.slice(0, all.findIndex((one) => typeof one === 'number')) as unknown as RegExpExecArray, game))), clause).replace(/\s+/g, ' ').trim();
+  return ROWS_OF(clause, game);
 } // biome-ignore format: short enough
+
+/** The clause in the words that edits know. */
+const ROWS_OF = (clause: string, game: GameDescription): string =>
+  ROWS.reduce((said, [form, to]) => said.replace(form, (...all) => (typeof to === 'string' ? to.replace(/\$(\d)/g, (_, n: string) => String(all[Number(n)] ?? '')) : to(all.slice(0, all.findIndex((one) => typeof one === 'number')) as unknown as RegExpExecArray, game))), clause).replace(/\s+/g, ' ').trim(); // biome-ignore format: short enough
 
 const clean = (clause: string): string => {
   const bare = clause
+    .replace(IN_A_QUESTION, '')
     .replace(POLITE, '')
     .replace(BEHIND, '')
     .replace(/[\s,.!?]+$/, '')
@@ -81,7 +123,6 @@ const clean = (clause: string): string => {
 const NEAREST: readonly (readonly [RegExp, string])[] = [
   [/\bday\b.*\bnight\b|\bnight\b/i, 'make it night'],
   [/\b(?:fish|fishing)\b/i, 'replace the pickup with a fish'],
-  [/\b(?:shop|store|buy|sell|money|gold|coins?)\b/i, 'more coins'],
   [/\b(?:pets?|friend|marriage|marry|romance|companion|partner)\b/i, 'add a companion'],
   [/\b(?:instant(?:ly)?|deadly|kill)\b/i, 'fewer lives'],
   [/\binvincible|immortal|god ?mode\b/i, 'more lives'],

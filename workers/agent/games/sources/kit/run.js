@@ -49,7 +49,7 @@ export async function runGame(template, game, sprites, maps = []) {
     ...{ foeScale: settings.foeSize, look: settings.look },
     air: { light: settings.light ?? 'day', weather: settings.weather ?? 'place' },
   });
-  const own = typeof template.texts === 'function' ? template.texts(settings) : template.texts;
+  const own = typeof template.texts === 'function' ? template.texts(settings, game) : template.texts;
   const texts = { ...own, ...game.texts };
   const shaking = settings.shake ?? 1;
   const most = (settings.timeLimit ?? 0) * 60;

@@ -6,6 +6,7 @@ import { drawTalk, folkOf } from '../kit/folk.js';
 import { drawHealth } from '../kit/health.js';
 import { drawJumper } from '../kit/jumper.js';
 import { drawMovers } from '../kit/movers.js';
+import { manyOf, theOne } from '../kit/names.js';
 import { BLADES, drawShot } from '../kit/weapons.js';
 import { drawExtras, isDoor } from './extras.js';
 import { createLevel } from './level.js';
@@ -61,9 +62,9 @@ export default {
   view: { short: 200 },
   controls: 'stick',
   keys: ({ weapon = 'none', dash }) => [...(weapon === 'none' ? [] : ['fire']), ...(dash ? ['dash'] : [])],
-  texts: (settings) => ({
+  texts: (settings, game) => ({
     level: 'Level',
-    goal: 'Gather enough, then reach the goal!',
+    goal: `Gather enough ${manyOf(game, 'pickup', 'of what lies about')}, then reach ${theOne(game, 'goal', 'the goal')}!`,
     keys: `Arrows walk, Space jumps${more(settings)}. Land on foes.`,
     touch: 'Left thumb walks, right thumb jumps.',
     win: 'All levels are done.',
@@ -85,6 +86,6 @@ export default {
   count: ({ lives, found, needed, hero, goal, total }, settings) => [
     { hearts: lives, of: settings.lives },
     { icon: 'pickup', text: `${found}/${needed}` },
-    { text: distance(hero, goal) < 60 && found < needed ? `${needed - found} more!` : String(total) },
+    { text: distance(hero, goal) < 60 && found < needed ? `${needed - found} more!` : `Score ${total}` },
   ],
 };

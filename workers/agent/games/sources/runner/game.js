@@ -1,6 +1,7 @@
 // The runner: how it is drawn and what its screens say. Its rules are in rules.js, its stages in level.js.
 import { CELL, cellOf } from '../kit/cells.js';
 import { drawJumper } from '../kit/jumper.js';
+import { manyOf } from '../kit/names.js';
 import { createLevel } from './level.js';
 import { step } from './rules.js';
 
@@ -35,9 +36,9 @@ const inAir = (jumps) => (jumps > 2 ? ', twice more in the air' : jumps > 1 ? ',
 export default {
   view: { short: 200 },
   controls: 'tap',
-  texts: ({ jumps }) => ({
+  texts: ({ jumps }, game) => ({
     level: 'Stage',
-    goal: 'Run to the flag!',
+    goal: `Reach the flag: jump over what is in the way, and gather ${manyOf(game, 'pickup', 'what lies about')}!`,
     keys: `Space jumps${inAir(jumps)}.`,
     touch: `Tap to jump${inAir(jumps)}.`,
     win: 'All stages are done.',
@@ -49,7 +50,7 @@ export default {
   follow: (world, stage) => stage.follow(world.hero, world),
   count: ({ lives, hero, goalAt, total }, settings) => [
     { hearts: lives, of: settings.lives },
-    { text: `${Math.max(0, goalAt - cellOf(hero.x))} m` },
-    { icon: 'pickup', text: String(total) },
+    { text: `${Math.max(0, goalAt - cellOf(hero.x))} m to go` },
+    { text: `Score ${total}` },
   ],
 };

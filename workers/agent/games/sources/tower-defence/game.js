@@ -1,5 +1,7 @@
 // The tower defence: how it is drawn and what its screens say. Its rules are in rules.js, its maps in level.js.
+
 import { CELL } from '../kit/cells.js';
+import { theOne } from '../kit/names.js';
 import { drawByDepth } from '../kit/walker.js';
 import { createLevel, sizeOf } from './level.js';
 import { placeOf, priceOf, step, TOWERS, upgradePrice } from './rules.js';
@@ -83,14 +85,14 @@ export default {
     bar: true,
   },
   controls: 'point',
-  texts: {
+  texts: (_, game) => ({
     level: 'Map',
-    goal: 'Build towers beside the way: let nobody through!',
+    goal: `Build towers beside the way: let nobody through to ${theOne(game, 'base', 'its end')}!`,
     keys: 'Arrows and Space build, 1 to 3 choose a tower. Build again to make it stronger.',
     touch: 'Choose a tower, then tap where it is to stand. Tap it again to make it stronger.',
     win: 'Nobody came through.',
     lose: 'Too many came through.',
-  },
+  }),
   refill: true,
   createLevel,
   step,
