@@ -156,7 +156,7 @@ describe('the game of a conversation', () => {
   it('is changed part by part, each with whom it is said of, by the numbers that are said', () => {
     const larger = editGame(game, clauses('hero should be twice as big and jump 1.5 times as high').join(', ')).game
       .settings;
-    expect([larger.heroSize, larger.heroJump]).toEqual([1.5, 1.5]);
+    expect([larger.heroSize, larger.heroJump]).toEqual([2, 1.5]);
     expect(editGame(game, 'hero should jump 1.5 times higher').game.settings.heroJump).toBe(1.5);
     expect(clauses('is there a way to slow it down to 80%?')).toEqual(['the hero should be 20% slower']);
     expect(clauses('the start screen should say Welcome Ben and at the end You did it')).toEqual([

@@ -26,7 +26,7 @@ const PLACES: readonly (readonly [words: RegExp, place: Place])[] = [
   [/\b(?:cheese|chocolate|toy|robot|candy|car)? ?(?:factor(?:y|ies)|ware ?houses?|plants?)\b/, place('a large machine with pipes', 'a wooden crate')],
   [/\b(?:labs?|laborator(?:y|ies))\b/, place('a glass tank with green liquid', 'a table with test tubes')],
   [/\b(?:(?:city |national |dog )?parks?|play ?grounds?)\b/, place('an oak tree', 'a park bench')],
-  [/\b(?:gardens?|back ?yards?|green ?houses?)\b/, place('an apple tree', 'a flower bed')],
+  [/\b(?:gardens?|back ?yards?|green ?houses?)\b/, place('an apple tree', 'a flower bush')],
   [/\b(?:amusement|theme) parks?|\bfun ?fairs?\b|\bcircus(?:es)?\b|\bcarnivals?\b/, place('a striped circus tent', 'a balloon stand')],
   [/\bzoos?\b/, place('a palm tree', 'a wooden fence')],
   [/\b(?:train|railway|subway|metro) stations?\b|\bsubways?\b/, place('a station clock', 'a suitcase')],

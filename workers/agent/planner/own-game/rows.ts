@@ -18,6 +18,30 @@ const ofMusic = (how: string): string =>
     .map((one) => `${mood(one)} music`)
     .join(', ');
 
+/** "as big" → the word that edits know. */
+const MORE_OF: Readonly<Record<string, string>> = {
+  big: 'bigger',
+  large: 'larger',
+  high: 'higher',
+  fast: 'faster',
+  quick: 'faster',
+  long: 'longer',
+  strong: 'stronger',
+  small: 'smaller',
+  slow: 'slower',
+  short: 'shorter',
+  many: 'more',
+};
+const LESS_OF: Readonly<Record<string, string>> = {
+  big: 'smaller',
+  large: 'smaller',
+  high: 'lower',
+  fast: 'slower',
+  quick: 'slower',
+  long: 'shorter',
+  strong: 'weaker',
+  many: 'fewer',
+};
 const levelsOf = (game: GameDescription): number =>
   Number(game.settings.levels ?? templateOf(game.template).settings.find(({ id }) => id === 'levels')?.default ?? 1);
 type Said = (found: RegExpExecArray, game: GameDescription) => string;
@@ -68,8 +92,9 @@ export const ROWS: readonly (readonly [RegExp, string | Said])[] = [
   // by so much
   [/\bslow (?:it|the game|everything|him|her|the hero) down (?:to|at) (\d{1,2}) ?(?:%|per ?cent)(?: speed)?$/i, ([, n]) => `the hero should be ${100 - Number(n)}% slower`],
   [/\bspeed (?:it|the game|everything|him|her|the hero) up (?:to|at) 1(\d{2}) ?(?:%|per ?cent)(?: speed)?$/i, ([, n]) => `the hero should be ${Number(n)}% faster`],
-  [/\b(\d(?:\.\d+)?|two|three|four) times as (big|large|high|fast|long|strong)$/i, ([, n, how]) => `${n} times ${{ big: 'bigger', large: 'larger', high: 'higher', fast: 'faster', long: 'longer', strong: 'stronger' }[how!.toLowerCase()]}`],
-  [/\b(twice|half) as (big|large|high|fast|long|small|slow)$/i, ([, n, how]) => (n === 'half' ? `half the size` : `twice as ${how}`)],
+  [/\b(\d(?:\.\d+)?|two|three|four) times as ([a-z]+)$/i, ([all, n, how]) => (MORE_OF[how!.toLowerCase()] ? `${n} times ${MORE_OF[how!.toLowerCase()]}` : all)],
+  [/\btwice as ([a-z]+)$/i, ([all, how]) => (MORE_OF[how!.toLowerCase()] ? `2 times ${MORE_OF[how!.toLowerCase()]}` : all)],
+  [/\bhalf as ([a-z]+)$/i, ([all, how]) => (LESS_OF[how!.toLowerCase()] ? `half ${LESS_OF[how!.toLowerCase()]}` : all)],
   // the hearts
   [/^(?:the hero (?:needs|has|should have) )?(\d|two|three|four|five) (?:hearts|lives) (?:(?:shown|drawn|displayed) )?(?:as|like) (?:an? )?([a-z]+)$/i, '$1 lives, replace the hearts with $2'],
   [/^(the hero|the player|he|she) needs (?=an? )/i, '$1 should have '],
