@@ -163,7 +163,14 @@ describe('the game of a conversation', () => {
       'the start screen should say "Welcome Ben"',
       'the win screen should say "You did it"',
     ]);
-    expect(clauses('rain instead of snow and gloomy music')).toEqual(['add rain', 'gloomy music']);
+    expect(editGame(game, 'rain instead of snow and gloomy music').game.settings).toMatchObject({
+      weather: 'rain',
+      music: 'sad',
+    });
+    expect(editGame(game, 'the boss should throw bombs')).toMatchObject({
+      changed: [],
+      unclear: [expect.stringMatching(/what foes throw/i)],
+    });
     expect(editGame(game, 'call it "Pip and the Lost Star"').game.title).toBe('Pip and the Lost Star');
   });
   it('has no level that it has not, and nothing in one level alone without saying so', () => {

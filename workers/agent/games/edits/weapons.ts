@@ -80,6 +80,12 @@ function thrownIn(said: string): string | undefined {
 
 /** "let the elf have a bow instead of the sword" */
 export function withWeapon(clause: string, game: GameDescription): Outcome {
+  // "the boss should throw bombs": not the hero
+  if (/^(?:the |all |my )*(?:boss|enem(?:y|ies)|foes?|monsters?)\b.*\b(?:throw|shoot|fire|spit|cast|hurl)/.test(clause))
+    return {
+      refused:
+        'What foes throw is not to be set: the boss of a shooter shoots balls of light, and nobody else throws anything.',
+    };
   if (!ARMS.test(clause) || OF_OTHERS.test(clause)) return undefined;
   // "he should shoot faster": how, and not with what
   if (

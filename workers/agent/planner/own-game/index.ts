@@ -16,7 +16,7 @@ import * as say from '../says.ts';
 import { isPlan, type Plan } from '../step.ts';
 import { askedOf, copied, oneHero } from './asked.ts';
 import { brokenIn } from './broken.ts';
-import { asTyped, changeable, gameWordsOf, nearestTo, whyNot } from './words.ts';
+import { asTyped, changeable, gameWordsOf, isRead, nearestTo, whyNot } from './words.ts';
 
 const LINK =
   /\b(?:links?|urls?|address|web ?site|web ?page)\b|^\W*(?:(?:and|so|ok|hey|hi|but|please) )*(?:where|how) (?:can|do|could|should) (?:i|we|my \w+|he|she|they|people) (?:play|open|start|find|see|try|launch|run) (?:it|this|my game|the game|that)\b|^\W*(?:so |and )*(?:can|could|may) (?:i|we|my \w+) (?:play|try|see|open|test) (?:it|this|my game|the game|that)(?: now| already| yet| online)?(?: on (?:his|her|my|an?|the|their) [a-z]+)?\W*$|\bis (?:it|my game|the game|this)(?: still| already)? (?:online|live|up|deployed|published|there)\b|^\W*(?:please )?(?:share|publish|deploy|host|release) (?:it|my game|the game)\W*$/i;
@@ -65,7 +65,7 @@ export function ofOwnGame(message: string, memory: Memory, projectId: string | n
   const told = [...notes];
   if (!clauses.length) return notes.length ? { tell: notes.join(' ') } : undefined;
   // what was said so that the edits know it is read by them as before
-  if (!notes.length && clauses.join(', ').toLowerCase() === asTyped(message)) return undefined;
+  if (!notes.length && clauses.join(', ').toLowerCase() === asTyped(message) && !clauses.every((clause) => isRead(clause, game))) return undefined;
   const named = gameWords(clauses.join(', '), memory.listed ?? memory.holdings ?? []);
   // "use my elf as the boss", where there is no elf
   if (clauses.some((clause) => /\b(?:my|our) (?!game\b)[a-z]/i.test(clause)) && !named.found.length) return undefined;

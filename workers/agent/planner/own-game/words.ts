@@ -68,7 +68,7 @@ export function gameWordsOf(message: string, game: GameDescription): GameWords {
 
 const FEWER = /^(?:move (?:them|it) or )?(?:make|have|put|use|add|spawn)? ?(fewer|less|more)(?: of (?:them|those))?$/i;
 /** Whether an edit reads all of it. */
-const isRead = (clause: string, game: GameDescription): boolean => {
+export const isRead = (clause: string, game: GameDescription): boolean => {
   const { changed, unclear, already } = editGame(game, clause);
   return changed.length + already.length > 0 && unclear.every((why) => already.includes(why));
 };
