@@ -8,13 +8,17 @@ import {
   castFrom,
   editsFrom,
   plainWish,
+  playsIn,
   readGame,
   slotsFrom,
   toldOf,
+  towersStand,
 } from '../../workers/agent/planner/game-wish/index.ts';
 import { levelPlaces } from '../../workers/agent/planner/level-places.ts';
 import { askedOf, oneHero } from '../../workers/agent/planner/own-game/asked.ts';
 import { gameWordsOf } from '../../workers/agent/planner/own-game/words.ts';
+import { piecesOf } from '../../workers/agent/planner/pieces.ts';
+import { wishesGame } from '../../workers/agent/planner/played.ts';
 
 const read = (id: TemplateId, said: string) => {
   const roles = readGame(plainWish(said.toLowerCase()), templateOf(id));
@@ -141,6 +145,30 @@ it('knows a board by its size, places one after the other, and a shop that is on
   ]);
   expect(featuresMissing('make a match 3 about a tea shop')).toEqual([]);
   expect(featuresMissing('a platformer with a shop')).not.toEqual([]);
+});
+
+describe('whether it is played', () => {
+  it.each([
+    'Top down: a ghost haunting a mansion, scares guests by touching them, has to avoid priests. collect 5 candles',
+    'Spider-like drone cleans a space station: blast rust monsters, pick up screws, boss = giant vacuum',
+    'an elephant who is afraid of mice should cross the savanna, watering holes give life back, 3 worlds',
+    'Worms attack an apple tree, ladybugs and birds protect it, start with 200 gold',
+  ])('%s', (said) => expect(wishesGame(said)).toBe(true));
+  it.each([
+    'a knight who fights a dragon in a burning castle and collects gold coins',
+    'a wizard shooting fire at goblins while an owl sits on his shoulder',
+    'a girl with a red umbrella jumping over puddles on a rainy street',
+  ])('no: %s', (said) => expect(playsIn(said)).toBe(false));
+  it('builds towers where some come and others stand against them', () => {
+    expect(towersStand('worms attack an apple tree, ladybugs and birds protect it')).toBe(true);
+    expect(towersStand('a knight protects a princess')).toBe(false);
+  });
+  it('draws farm animals as those of a farm, and no lemon blue', () => {
+    expect(Object.values(piecesOf('farm animals')).map(({ prompt }) => prompt)).toContain('a pink pig');
+    expect(
+      Object.values(piecesOf(['teapots', 'cups', 'lemons', 'croissants', 'macarons'])).map(({ prompt }) => prompt),
+    ).toContain('a lemon');
+  });
 });
 
 describe('the game of a conversation', () => {

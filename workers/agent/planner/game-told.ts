@@ -29,7 +29,7 @@ const SETTINGS: Readonly<Record<string, Told>> = {
   weapon: (value: string, game) =>
     value === 'none' ? 'no weapon' : game.settings.ownShots ? undefined : `the hero fights with: ${value}`,
   ownShots: (_: boolean, game) => `what the hero throws: ${drawn('shot', game)}`,
-  spikes: () => 'spikes',
+  spikes: (_: boolean, game) => `must not be touched: ${drawn('spikes', game)}`,
   movers: () => 'moving platforms',
   checkpoints: () => 'checkpoints',
   doors: () => 'locked doors with keys',

@@ -26,7 +26,17 @@ import { foesOf } from './fitting-foes.ts';
 import { mapSteps, mapsIn } from './game-maps.ts';
 import { one, slotFor } from './game-slots.ts';
 import { gameSteps } from './game-steps.ts';
-import { castFrom, editsFrom, plainWish, type Roles, readGame, slotsFrom, toldOf } from './game-wish/index.ts';
+import {
+  castFrom,
+  editsFrom,
+  plainWish,
+  playsIn,
+  type Roles,
+  readGame,
+  slotsFrom,
+  toldOf,
+  towersStand,
+} from './game-wish/index.ts';
 import { manners, type Named, namedParts, type Part, withManners } from './game-words.ts';
 import { withHoldings } from './holdings/in-game.ts';
 import { levelPlaces } from './level-places.ts';
@@ -81,7 +91,16 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
   const plain = ofLoves(withoutControls(sentence.replace(MENU, '').toLowerCase()));
   const guessed = guess(plain);
   const { words } = guessed;
-  const named = templateFor(words) ?? templateFor(sentence) ?? playedBy(words) ?? playedBy(sentence.toLowerCase());
+  const named =
+    templateFor(words) ??
+    templateFor(sentence) ??
+    (towersStand(plainWish(plain))
+      ? templateOf('tower-defence')
+      : FROM_ABOVE.test(plain)
+        ? templateOf('adventure')
+        : undefined) ??
+    playedBy(words) ??
+    playedBy(sentence.toLowerCase());
   // what is played on a map of somebody's own is an adventure
   // where nobody is against the hero, nothing ends a walk about islands
   const calm =
@@ -352,6 +371,7 @@ export function planGame(wish: string, memory: Memory, projectId: string | null,
       ...notes,
     ],
     ...(roles ? { whole: true } : {}),
+    ...(roles && playsIn(sentence) ? { known: true } : {}),
     ...(agreed || !(lacks.length + room.length) ? {} : { lacks: [...lacks, ...room] }),
   };
 }
@@ -389,6 +409,7 @@ const slotOfOwn = (own: string, filled: Readonly<Record<string, { readonly promp
     return noun.length > 2 && new RegExp(`\\b${noun.replace(/[^\w ]/g, '.')}\\b`).test(words);
   })?.[0];
 };
+const FROM_ABOVE = /^\W*(?:a )?top[- ]?down\b/i;
 const DEFENDED_TOWER =
   /\b(?:defend|protect|guard|sav)(?:s|e|es|ing)? (?:the|a|an|my|your|his|her|their|our|its) ((?:(?!of\b|from\b)[a-z]+ )?tower)\b/i;
 const ENDLESS = /\b(?:endless\w*|infinite|forever|never[- ]?ending|non-?stop|without (?:an )?end)\b/i;

@@ -70,10 +70,10 @@ function ofOne(words: string | undefined): Record<string, { readonly prompt: str
   if (!subjectOf(words) && !FAMILIES.some(([family]) => family.test(words))) return {};
   const noun = kindOfPieces(words);
   // "sea shells" are shells, and nothing else of the sea
-  const last = words.split(/\s+/).at(-1)!;
   const isThing = !named && subjectOf(words)?.kind === 'thing' && /\s/.test(noun);
   return slots(
-    FAMILIES.find(([family]) => family.test(words) && (!isThing || family.test(last)))?.[1] ??
-      COLOURS.map((colour) => article(`${colour} ${noun}`)),
+    FAMILIES.find(
+      ([family]) => family.test(words) && (!isThing || new RegExp(`(?:${family.source})$`, 'i').test(words)),
+    )?.[1] ?? COLOURS.map((colour) => article(`${colour} ${noun}`)),
   );
 }

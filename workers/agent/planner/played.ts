@@ -1,6 +1,7 @@
 /** Whether words are of a game that is played, or only of pictures for one. */
 import { playedLike } from '../games/index.ts';
 import { saysKeys } from './controls.ts';
+import { playsIn } from './game-wish/index.ts';
 import { GAME } from './words.ts';
 
 /** "an rpg menu" is an interface, and no game. */
@@ -42,7 +43,8 @@ export const isPlayed = (wish: string): boolean =>
   plays(wish) ||
   (saysKeys(wish) && !OF_PICTURES.test(wish) && !INTERFACE.test(wish)) ||
   (DOES.filter((does) => does.test(wish)).length > 2 &&
-    !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish));
+    !/\b(?:tiles?|tilesets?|sprites?|maps?|animat\w+|sheet|icons?|pose)\b/.test(wish)) ||
+  (!OF_PICTURES.test(wish) && !INTERFACE.test(wish) && playsIn(wish));
 
 /** "collecting fish through ice levels": what is done in levels is a game. */
 export const HAS_LEVELS =

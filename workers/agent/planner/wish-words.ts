@@ -5,6 +5,7 @@
 import { templateFor, themeOf } from '../games/index.ts';
 import { steeredBy } from './controls.ts';
 import { withoutAsides } from './game-asides.ts';
+import { playsIn } from './game-wish/index.ts';
 import { wishesGame } from './played.ts';
 import { singular, subjectOf } from './subjects.ts';
 
@@ -133,6 +134,8 @@ export function retold(wish: string): string {
   for (const talk of TALK) text = text.replace(talk, ' ');
   if (!wishesGame(text)) return wish;
   text = withoutAsides(text);
+  // what is read by its grammar needs no other words
+  if (playsIn(text)) return text.trim();
   // "shoot with the mouse": what is done with keys tells of which kind it is
   const kind = templateFor(text.toLowerCase()) ? undefined : steeredBy(text);
   if (kind) text = `${kind}, ${text}`;

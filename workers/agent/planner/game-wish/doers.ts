@@ -17,7 +17,8 @@ export function does(s: Said, verb: Verb) {
   if (mine.length) subject(s, mine, verb);
   else if (verb.form === 's' && joined === ',' && s.doer === 'foes' && s.last && isMany(s.last.what)) s.doer = 'hero';
   else if (/^(?:who|that|which)$/.test(joined)) ofLast(s, verb);
-  else if (verb.form === 'base' && !verb.to && joined === ',') s.doer = 'hero';
+  else if (verb.form === 'base' && !verb.to && (joined === ',' || before === undefined || before.is === 'stop'))
+    s.doer = 'hero';
   else s.doer ??= s.last?.role === 'foe' ? 'foes' : 'hero';
   // "X come": no more is said of them
   s.verb = verb;

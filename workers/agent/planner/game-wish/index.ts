@@ -1,5 +1,5 @@
 /** A wish for a game, read by its grammar: who plays, against whom, what is picked up, jumped over, thrown, defended; and what of it is no part of play. */
-import { type GameTemplate, templates } from '../../games/index.ts';
+import { type GameTemplate, templateOf, templates } from '../../games/index.ts';
 import type { Cast } from '../cast.ts';
 import { KIND } from './chunks.ts';
 import { rolesIn } from './roles.ts';
@@ -50,6 +50,38 @@ export function readGame(said: string, template: GameTemplate): Roles | undefine
   return roles.left.length || !somebody ? undefined : roles;
 } // biome-ignore format: short enough
 
+const RULES = /^(?:\d+ (?:levels?|lives|waves?|moves|stages?|rounds?|hearts)|start with|time limit|a target)/;
+const OFTEN = new Map<string, boolean>();
+/** Whether so much is done in a sentence, and to whom, that it is played and no picture: against whom, what for, by which rules. */
+export function playsIn(wish: string): boolean {
+  const said = plainWish(wish.toLowerCase());
+  if (said.length > 400 || said.split(' ').length < 8) return false;
+  const known = OFTEN.get(said);
+  if (known !== undefined) return known;
+  const roles = readGame(said, templateOf(towersStand(said) ? 'tower-defence' : 'platformer'));
+  const points = roles
+    ? [roles.foes.length, roles.pickups.length, roles.hurdles.length, roles.goal].filter(Boolean).length +
+      2 *
+        [
+          roles.heals,
+          roles.boss,
+          roles.base && roles.towers.length,
+          roles.edits.some((edit) => RULES.test(edit)),
+          FROM_ABOVE.test(said),
+        ].filter(Boolean).length
+    : 0;
+  if (OFTEN.size > 64) OFTEN.clear();
+  OFTEN.set(said, points > 3);
+  return points > 3;
+}
+const FROM_ABOVE = /^(?:a )?(?:top[- ]?down|side[- ]?scroll(?:er|ing))\b\s*[:,.-]/;
+/** Whether some come and others stand against them: "worms attack an apple tree, ladybugs protect it". */
+export function towersStand(said: string): boolean {
+  if (!/\b(?:protect|defend|guard)/.test(said)) return false;
+  const roles = readGame(said, templateOf('tower-defence'));
+  return Boolean(roles?.base && roles.towers.length && roles.foes.length);
+}
+
 /** Who plays against whom, as the plan of a game takes them. */
 export function castFrom(roles: Roles, template: GameTemplate): Cast {
   const { hero, foes, hurdles, pickups, pieces, arms, goal, base, place, counts } = roles;
@@ -76,7 +108,7 @@ const quoted = (words: readonly string[]): string => words.map((word) => `"${wor
 export function toldOf(roles: Roles, template: GameTemplate): { readonly lacks: readonly string[]; readonly notes: readonly string[] } {
   const has = (id: string): boolean => template.needs.some((slot) => slot.id === id);
   const room = has('lowProp') ? 2 : has('tallProp') ? 1 : 0;
-  const standing = template.id === 'runner' || template.id === 'platformer' ? roles.stands : [...roles.hurdles, ...roles.stands];
+  const standing = template.id === 'runner' ? roles.stands : [...roles.hurdles.slice(template.id === 'platformer' ? 1 : 0), ...roles.stands];
   const crowd = standing.slice(room);
   return {
     lacks: [
@@ -88,6 +120,7 @@ export function toldOf(roles: Roles, template: GameTemplate): { readonly lacks: 
     ],
     notes: [
       ...roles.counts.filter(({ what }) => what !== roles.pickups[0] || template.id !== 'adventure').map(({ what, n }) => `How many ${what} there are follows from the length of a level, and not from a number: ${n} were said ("longer levels", "more coins" change it).`),
+      ...(standing.slice(0, room).length && template.id !== 'runner' ? [`Only stands about: ${quoted(standing.slice(0, room))}.`] : []),
       ...(roles.beside.length ? [`Said beside it, and nothing that is seen in play: ${quoted(roles.beside)}.`] : []),
     ],
   };

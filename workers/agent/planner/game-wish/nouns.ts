@@ -6,11 +6,13 @@ import { anew, give, isAlive, isMany, type Noun, type Said, sure } from './said.
 import { FOES_BY_NATURE, isGathered, isPlaceName, LABELS } from './words.ts';
 
 /** "the hive" is one: "a hive"; many have no article. */
-const withArticle = ({ det, text }: Noun): string =>
-  `${/^(?:an?|the|his|her|its|their)$/.test(det) && !isMany(text) ? 'a ' : ''}${text}`.replace(
+const withArticle = ({ det, text: said }: Noun): string => {
+  const text = said.replace(/ (?:bonus(?:es)?|power-?ups?)$/, '');
+  return `${/^(?:an?|the|his|her|its|their)$/.test(det) && !isMany(text) ? 'a ' : ''}${text}`.replace(
     /^a (?=[aeiou](?!ni[cf]|se))/,
     'an ',
   );
+};
 
 /** Somebody or something: its place by the words around. */
 export function noun(s: Said, chunk: Noun) {
