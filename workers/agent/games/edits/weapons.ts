@@ -81,7 +81,11 @@ function thrownIn(said: string): string | undefined {
 /** "let the elf have a bow instead of the sword" */
 export function withWeapon(clause: string, game: GameDescription): Outcome {
   // "the boss should throw bombs": not the hero
-  if (/^(?:the |all |my )*(?:boss|enem(?:y|ies)|foes?|monsters?)\b.*\b(?:throw|shoot|fire|spit|cast|hurl)/.test(clause))
+  if (
+    /^(?:the |all |my )*(?:boss|enem(?:y|ies)|foes?|monsters?)\b.*\b(?:throw|shoot|fire|spit|cast|hurl)s? (?!at\b|back\b|faster|slower|more|less|at)[a-z]/.test(
+      clause,
+    )
+  )
     return {
       refused:
         'What foes throw is not to be set: the boss of a shooter shoots balls of light, and nobody else throws anything.',
