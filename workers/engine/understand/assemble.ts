@@ -19,6 +19,7 @@ import { patternName } from './cloth-words.ts';
 import { type Description, emptyDescription, LOOKS, type NamedColour } from './description.ts';
 import { ANY_FIGHTER, type Interpretation, type Mention, OUTFIT, pieceReadings, RANKS } from './interpret.ts';
 import type { Lexicon, Reading } from './lexicon.ts';
+import { asLiked } from './liked-wear.ts';
 import { reading, type Unit } from './phrases.ts';
 import { type NamedPart, sentence } from './sentence.ts';
 import type { Choice } from './subject.ts';
@@ -365,7 +366,12 @@ function partOf(
     known.length > 0 ? known : pieceReadings({ text: last, readings: lexicon.read(last), joined: false }, choice);
   const stone = GEMS.has(reading(unit, 'material')?.id ?? '') ? reading(unit, 'material') : undefined;
   const gem = stone && lexicon.read('gem').find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === choice.concept); // biome-ignore format: one line
-  const found = asHead(mention) ?? choosePiece(fitting, mention, choice, lexicon) ?? inHand(mention, choice) ?? gem;
+  const found =
+    asHead(mention) ??
+    asLiked(mention, fitting, choice) ??
+    choosePiece(fitting, mention, choice, lexicon) ??
+    inHand(mention, choice) ??
+    gem;
   // a place that is said to be there and nothing more ("a jar with a lid") shows nothing
   // what is said of a part lies on the whole where it is a matter of its surface: "a scratched lid", not "a torn label"
   if (choice.kind === 'thing') whole.marks.push(...description.marks.filter((m) => SURFACE.has(m.id)));
@@ -460,7 +466,7 @@ function partOf(
   return {
     part,
     ...(held ? { held } : {}),
-    said: [...said.filter((word) => !unit.text.startsWith(word)), unit.text, ...(chosen.id.includes('+') ? [`of ${chosen.id.split('+')[1]}s`] : [])].join(' '), // biome-ignore format: one line
+    said: [...said.filter((word) => !unit.text.startsWith(word)), ...(description.liked ? [description.liked] : []), unit.text, ...(chosen.id.includes('+') ? [`of ${chosen.id.split('+')[1]}s`] : [])].join(' '), // biome-ignore format: one line
     plural: /[^s]s$/.test(unit.text),
   };
 }

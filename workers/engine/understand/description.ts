@@ -36,6 +36,8 @@ export interface Description {
   count?: number;
   /** What is on the cloth, and the colours said of that. */
   pattern?: { readonly kind: string; readonly text: string; readonly inks: readonly NamedColour[] };
+  /** What is worn has the form of: "lobster" of a lobster hat. */
+  liked?: string;
   /** Where what is said of is carried, if in no hand: slung on the back, at the belt. */
   where?: 'back' | 'belt' | 'shoulder';
   /** Nouns that are not the head: "skeleton" of "skeleton key". */

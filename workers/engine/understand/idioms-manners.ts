@@ -45,7 +45,7 @@ const NAMED_HUES: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a table
 const namedHues = Object.entries(NAMED_HUES).map(([name, hue]): readonly [RegExp, string] => [
   new RegExp(
-    `\\b${name}(?:[- ]colou?red)? (${GARMENT}|hair|kimono|sari|toga|hoodie|suit|uniform|sash|turban|jumpsuit|overalls)\\b(?<!apple hat)`,
+    `\\b${name}(?:[- ]colou?red)? (${GARMENT}|hair|kimono|sari|toga|hoodie|suit|uniform|sash|turban|jumpsuit|overalls)\\b(?<! hat)`,
     'gi',
   ),
   `${hue} $1`,

@@ -46,6 +46,16 @@ function inksOf(rest: Description): NamedColour[] {
   return inks;
 }
 
+const STAFFS = /^(?:staff|scepter|sceptre)$/;
+/** Slots of what is worn, and staffs, which end in something. */
+const WORN: ReadonlySet<string> = new Set(['hat', 'face', 'neck', 'torso', 'shoulders', 'hands', 'waist', 'legs', 'hose', 'feet', 'ink', 'pierced', 'back', 'carry']); // biome-ignore format: a list
+const isWorn = (unit: Unit): boolean =>
+  STAFFS.test(unit.text) ||
+  unit.readings.some((r) => r.is === 'piece' && WORN.has(r.slot)) && unit.readings.every((r) => r.is !== 'piece' || WORN.has(r.slot)); // biome-ignore format: one line
+/** A thing or a beast, and nothing that is worn itself, or of which things are made. */
+const likens = (unit: Unit): boolean =>
+  !unit.feature && reading(unit, 'concept') !== undefined && reading(unit, 'concept')?.kind !== 'humanoid' && !unit.readings.some((r) => (r.is === 'piece' && WORN.has(r.slot)) || /^(?:colour|material|element|mood|build|guise|species)$/.test(r.is)); // biome-ignore format: one line
+
 const isPiece = (unit: Unit): boolean => unit.readings.some((r) => r.is === 'piece' || r.is === 'component');
 /** Verbs that take an object: what follows is not the subject. */
 const TRANSITIVE: ReadonlySet<string> = new Set(['playing', 'reading', 'cooking', 'building', 'painting', 'drawing']);
@@ -76,7 +86,9 @@ export function interpret(phrases: readonly Phrase[], lexicon: Lexicon): Interpr
     const nouns = units
       // "a giant ladle": how large it is, and nobody
       .map((u, i) => (isNoun(u) && ((isPureNoun(u) && !(reading(u, 'build') && units[i + 1] && isNoun(units[i + 1]!))) || !units.slice(i + 1).some(isNoun)) ? i : -1)) // biome-ignore format: one line
-      .filter((i) => i >= 0);
+      .filter((i) => i >= 0)
+      // "strawberry shoes": what stands before something worn says what that is like
+      .filter((i) => !(role !== 'hold' && units[i + 1] && isWorn(units[i + 1]!) && likens(units[i]!)));
     // "knight, black and white": colours alone
     const plain = role === 'more' && units.every((u) => reading(u, 'colour') && !isPureNoun(u));
     if (nouns.length === 0 || plain) {

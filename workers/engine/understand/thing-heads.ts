@@ -1,4 +1,5 @@
 /** Who has a thing for a head: "with a tv for a head", "lamp-headed man", "whose head is a clock", in one form for all of them. */
+import { ONESIES } from '../catalogue/garments/costume-hoods.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import { baseOf } from '../catalogue/variants.ts';
 import { LEXICON } from './default-lexicon.ts';
@@ -51,9 +52,54 @@ export const namesSomebody = (text: string): boolean =>
       LEXICON.read(word).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind === 'humanoid')),
     );
 
+const AS_ONE = /,? (?:that is |who is )?(?:dressed|disguised|costumed|masquerading|cosplaying)(?: up)? (?:as|like) (?:an? |the )?((?:[a-z]+ )?[a-z]+)(?=$|,| (?:with|and|in|holding)\b)/gi; // biome-ignore format: one line
+const IN_ONE = /(?:,|,? (?:in|wearing|with))? (?:an? |the |his |her )?(?:(?:big|giant|funny|cute|silly) )*((?:[a-z]+ )?[a-z]+)[- ](?:costume|suit|onesie|disguise|outfit|kigurumi)(?=$|,| (?:with|and|holding)\b)/gi; // biome-ignore format: one line
+/** "Pirate that looks like a pumpkin": people have the shape of people. */
+const LIKE_ONE = /,? (?:that |who |which )?(?:(?:is )?shaped like|looks? like|looking like|resembl(?:es|ing)) an? ((?:[a-z]+ )?[a-z]+)(?=$|,| (?:with|and|in|holding)\b)/gi; // biome-ignore format: one line
+const GARMENT = 'hat|cap|helmet|mask|backpack|bag|shoes|boots|slippers|gloves|dress|robes?|shirt|armou?r|earrings?|staff|cape|cloak|skirt|scarf|belt'; // biome-ignore format: one line
+/** What a garment is like is said before it. */
+const SHAPED = new RegExp(`\\b([a-z]+)[- ](?:shaped|themed|like) (?=(?:${GARMENT})\\b)`, 'gi');
+
+const SHAPED_BEHIND = new RegExp(`\\b(${GARMENT}) (?:shaped like|that looks like|in the shape of|resembling) (?:an? )?([a-z]+)(?=$|,| (?:with|and|in|holding)\\b)`, 'gi'); // biome-ignore format: one line
+
+/** Who is dressed as a thing has it on the head, and clothes of its colour. */
+function costumed(text: string): string {
+  const as = (found: string, what: string, at: number): string => {
+    const words = what.toLowerCase().split(' ');
+    const name = [words.join(' '), words.at(-1)!].find((one) => isWearable(one));
+    // "in a rainbow suit" is a suit with a rainbow on it
+    const cloth = /(?:suit|outfit)$/i.test(found) && !OF_PLANTS.has(categoryOf(baseOf(LEXICON.read(name ?? '').flatMap((r) => (r.is === 'concept' ? [r.id] : []))[0] ?? ''))); // biome-ignore format: one line
+    if (!name || cloth || !namesSomebody(text.slice(0, at)) || LEXICON.read(`${name} costume`).length > 0) return found;
+    return ` with a ${name} hat and a ${name} onesie`;
+  };
+  return text
+    .replace(AS_ONE, as)
+    .replace(IN_ONE, as)
+    .replace(LIKE_ONE, (found: string, what: string, at: number) => (namesSomebody(text.slice(0, at).split(' ').at(-1)!) ? as(found, what, at) : found)); // biome-ignore format: one line
+}
+
+/** A thing or a beast that is no clothes, no colour and nobody. */
+const isWearable = (name: string): boolean => {
+  const readings = LEXICON.read(name);
+  if (ONESIES.has(name)) return false;
+  const concept = readings.find((r) => r.is === 'concept');
+  return concept?.is === 'concept' && concept.kind === 'thing' && !concept.weak && categoryOf(baseOf(concept.id)) !== 'clothing' && !readings.some((r) => /^(?:piece|species|colour|mood|build|guise|material)$/.test(r.is)); // biome-ignore format: one line
+};
+
 /** The text with "with a thinghead of tv" for all of these. */
 export function thingHeads(text: string): string {
-  const grown = text.replace(GROWN, (found: string, before: string, what: string, who: string) =>
+  const plain = namesSomebody(text)
+    ? costumed(
+        text
+          .replace(SHAPED, (found: string, what: string) =>
+            namesSomebody(text.replace(found, ' ')) ? `${what} ` : found,
+          )
+          .replace(SHAPED_BEHIND, (found: string, worn: string, what: string) =>
+            namesSomebody(text.replace(found, ' ')) ? `${what} ${worn}` : found,
+          ),
+      )
+    : text;
+  const grown = plain.replace(GROWN, (found: string, before: string, what: string, who: string) =>
     isGrown(what.toLowerCase(), who.toLowerCase()) ? `${before}${who} with a thinghead of ${what}` : found,
   );
   if (!/\bhead/i.test(grown)) return grown;

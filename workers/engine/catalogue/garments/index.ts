@@ -20,7 +20,7 @@ import { MORE_WEAR } from './more-wear.ts';
 import { ODD_WEAR } from './odd-wear.ts';
 import { slungPiece } from './on-back.ts';
 import { SMALL_WEAR } from './small-wear.ts';
-import { thingHeadPiece } from './thing-heads.ts';
+import { thingHeadPiece, toppedPiece } from './thing-heads.ts';
 import type { Piece, Slot } from './types.ts';
 
 export { type Piece, SLOTS, type Slot } from './types.ts';
@@ -55,7 +55,9 @@ export const PIECES: Readonly<Record<string, Piece>> = Object.fromEntries(
 
 /** The row of a piece, a thing in a hand among them ('held/teapot'); undefined for what is neither. */
 export const pieceOf = (id: string): Piece | undefined =>
-  Object.hasOwn(PIECES, id) ? PIECES[id] : (slungPiece(id, pieceOf) ?? heldPiece(id) ?? thingHeadPiece(id));
+  Object.hasOwn(PIECES, id)
+    ? PIECES[id]
+    : (slungPiece(id, pieceOf) ?? heldPiece(id) ?? thingHeadPiece(id) ?? toppedPiece(id, PIECES.quarterstaff));
 
 /**
  * Parts of a figure that are no single piece. As `BriefPart.piece` they colour what is there ("blond hair" keeps the

@@ -13,6 +13,28 @@ export const thingHeadId = (concept: string): string => PREFIX + concept;
 export const thingHeadOf = (piece: string | undefined): string | undefined =>
   piece?.startsWith(PREFIX) ? piece.slice(PREFIX.length) : undefined;
 
+/** The same on top of it, in place of a hat: 'top/lobster'. */
+const TOP = 'top/';
+
+export const thingHatId = (concept: string): string => TOP + concept;
+
+/** The thing that somebody has on the head; undefined for other pieces. */
+export const thingHatOf = (piece: string | undefined): string | undefined =>
+  piece?.startsWith(TOP) ? piece.slice(TOP.length) : undefined;
+
+/** A staff with a thing at its upper end: 'topped/mushroom'. */
+const TOPPED = 'topped/';
+
+export const toppedId = (concept: string): string => TOPPED + concept;
+
+/** The thing at the end of a staff; undefined for other pieces. */
+export const topOf = (piece: string | undefined): string | undefined =>
+  piece?.startsWith(TOPPED) ? piece.slice(TOPPED.length) : undefined;
+
+/** Such a staff, as a piece of the wardrobe: `plain` is the staff without it. */
+export const toppedPiece = (id: string, plain: Piece | undefined): Piece | undefined =>
+  plain && topOf(id) !== undefined && canBeHead(topOf(id)!) ? { ...plain, id, aliases: [] } : undefined;
+
 /** Whether a thing can be where a head is: not what is larger than people. */
 export const canBeHead = (concept: string): boolean => {
   const shape = baseOf(concept);
@@ -22,6 +44,8 @@ export const canBeHead = (concept: string): boolean => {
 
 /** A thing for a head, as a piece of the wardrobe; the figure draws it from the thing's own solids. */
 export function thingHeadPiece(id: string): Piece | undefined {
+  const hat = thingHatOf(id);
+  if (hat !== undefined) return canBeHead(hat) ? { id, aliases: [], slot: 'hat', material: AS_IT_IS, trim: 'gold', cover: 'none' } : undefined; // biome-ignore format: one line
   const concept = thingHeadOf(id);
   return concept !== undefined && canBeHead(concept)
     ? { id, aliases: [], slot: 'hat', material: AS_IT_IS, trim: 'gold', cover: 'full' }

@@ -1,5 +1,5 @@
 import type { Px } from '../../../../src/pixels/types.ts';
-import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
+import { thingHatOf, thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
@@ -18,7 +18,7 @@ import { buildRig, type Rig, sizesOf } from './rig.ts';
 import { drawRobe, drawVeil, isLapped } from './skirts.ts';
 import { drawBandages, drawRocks } from './species-marks.ts';
 import { drawStates } from './states.ts';
-import { drawThingHead } from './thing-head.ts';
+import { drawThingHead, drawTop } from './thing-head.ts';
 import { drawTorso } from './torso.ts';
 import { drawTrims } from './trims.ts';
 
@@ -97,7 +97,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   for (const slot of SLOTS) {
     const w = look.worn.get(slot);
     if (!w) continue;
-    if (slot === 'hat' && thingHeadOf(w.piece.id)) {
+    if (slot === 'hat' && (thingHeadOf(w.piece.id) ?? thingHatOf(w.piece.id))) {
       drawThingHead(f, w, look.mood);
       continue;
     }
@@ -114,6 +114,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
               : f,
         w,
       );
+    if (slot === 'right') drawTop(f, w);
     if (w.plume) drawPlume(f, w.plume);
   }
   drawCloth(f, SLOTS);

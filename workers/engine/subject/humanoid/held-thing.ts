@@ -151,7 +151,8 @@ export function briefOf(concept: string, { material }: Worn, empty = false): Bri
   };
 }
 
-const plain = (concept: string): Brief => ({
+/** A thing of which nothing more is said. */
+export const plain = (concept: string): Brief => ({
   ...{ kind: 'thing', concept, confidence: 1, drawnAs: concept, count: 1, colours: [] },
   ...{ parts: [], without: [], build: [], mood: [], unknown: [] },
 });

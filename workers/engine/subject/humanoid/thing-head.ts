@@ -1,12 +1,13 @@
 /** A thing of the catalogue where a figure's head is: its own solids, set on the neck. */
 
 import type { Rgb } from '../../../../src/pixels/types.ts';
-import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
+import { gripOf } from '../../catalogue/garments/grip.ts';
+import { thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
 import { addScaled, rad, rotY, scale, type Vec3 } from '../../solids/vec.ts';
-import { addThing, briefOf } from './held-thing.ts';
+import { addThing, briefOf, plain } from './held-thing.ts';
 import type { Mood } from './look.ts';
 
 /** The longer side of it, in widths of the head that it is in place of. */
@@ -14,16 +15,20 @@ const SIZE = 2.5;
 /** What is long stands on the neck by its whole length. */
 const LONG = 3;
 
+/** The longer side of what sits on a head, in widths of it. */
+const HAT = 2.1;
+
 /** Where a face is seen on it, as shares of its width from the middle and of its height. */
 const SCREENS: Readonly<Record<string, readonly [number, number]>> = { tv: [-0.1, 0.38], monitor: [0, 0.58] };
 
-/** Draws the thing that somebody has for a head. */
+/** Draws the thing that somebody has for a head, or on it. */
 export function drawThingHead(f: Figure, worn: Worn, mood?: Mood): void {
-  const concept = thingHeadOf(worn.piece.id);
+  const hat = thingHatOf(worn.piece.id);
+  const concept = hat ?? thingHeadOf(worn.piece.id);
   if (concept === undefined) return;
   const { scene, rig } = f;
   const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
-  const side = rig.headWidth * SIZE;
+  const side = rig.headWidth * (hat ? HAT : SIZE);
   const isFlat = addThing(f, briefOf(concept, worn), Math.max(8, Math.round(side / rig.px)));
   scene.parts.forEach((part, i) => {
     if (i >= firstPart) scene.parts[i] = { ...part, name: worn.piece.id, group: `head ${part.group}`, priority: 1.3 };
@@ -33,15 +38,15 @@ export function drawThingHead(f: Figure, worn: Worn, mood?: Mood): void {
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   if (!(wide > 0 && tall > 0)) return;
   const long = Math.max(wide, tall) > 1.8 * Math.min(wide, tall);
-  const size = ((worn.size ?? 1) * (long ? rig.headWidth * LONG : side)) / Math.max(wide, tall);
-  // it stands on the neck, where the chin was
-  const chin = rig.onHead([0, -0.95, 0]);
+  const size = ((worn.size ?? 1) * (long ? rig.headWidth * (hat ? HAT * 1.1 : LONG) : side)) / Math.max(wide, tall);
+  // it stands on the neck, where the chin was, or on the crown
+  const chin = rig.onHead([0, hat ? 0.6 : -0.95, hat ? 0.15 : 0]);
   const foot = [(box.left + box.right) / 2, -box.bottom, 0] as const;
   // a drawing has one side: it is shown to whoever looks
   const turn = isFlat ? rotY(-rig.yaw) : undefined;
   const stands = turn ? scale([foot[0] * turn[0]!, foot[1], foot[0] * turn[6]!], size) : scale(foot, size);
   moveScene(scene, { first, firstDecal, scale: size, by: addScaled(chin, stands, -1), ...(turn ? { turn } : {}) });
-  if (mood === undefined || Math.cos(rad(rig.yaw)) < 0.9) return;
+  if (hat || mood === undefined || Math.cos(rad(rig.yaw)) < 0.9) return;
   const [aside, up] = SCREENS[concept] ?? [0, 0.46];
   const middle: Vec3 = [chin[0] + size * wide * aside, chin[1] + size * tall * up, chin[2] + size * wide * 0.3];
   scene.decal((canvas) => {
@@ -55,6 +60,39 @@ export function drawThingHead(f: Figure, worn: Worn, mood?: Mood): void {
           const [x, y] = [left + column * dot + (i % dot), top + row * dot + Math.floor(i / dot)];
           if (canvas.nameAt(x, y) === worn.piece.id) canvas.put(x, y, DARK_FRONTS.test(concept) ? LIGHT : INK);
         }
+  });
+}
+
+/** The longer side of what ends a staff, in head heights. */
+const TOP_SIZE = 0.66;
+
+/** Draws the thing at the upper end of a staff. */
+export function drawTop(f: Figure, worn: Worn): void {
+  const concept = topOf(worn.piece.id);
+  if (concept === undefined) return;
+  const { scene, rig } = f;
+  const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
+  const side = rig.unit * TOP_SIZE;
+  const isFlat = addThing(f, plain(concept), Math.max(8, Math.round(side / rig.px)));
+  scene.parts.forEach((part, i) => {
+    if (i >= firstPart)
+      scene.parts[i] = { ...part, name: concept, group: `heldR ${part.group}`, held: true, priority: 1.6 };
+  });
+  const own = new Set(scene.parts.slice(firstPart));
+  const box = bounds(scene, viewMatrix(0, 0, 1), (part) => own.has(part));
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  if (!(wide > 0 && tall > 0)) return;
+  const size = side / Math.max(wide, tall);
+  const g = gripOf(f, 'R', rig.small ? [0.34, 1, 0.06] : [0.06, 1, 0.06]);
+  const foot = [(box.left + box.right) / 2, -box.bottom, 0] as const;
+  const turn = isFlat ? rotY(-rig.yaw) : undefined;
+  const stands = turn ? scale([foot[0] * turn[0]!, foot[1], foot[0] * turn[6]!], size) : scale(foot, size);
+  moveScene(scene, {
+    first,
+    firstDecal,
+    scale: size,
+    by: addScaled(g.along(0.98), stands, -1),
+    ...(turn ? { turn } : {}),
   });
 }
 
