@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { compared } from '../../../workers/engine/composition/layout/compared.ts';
+import { sizeOf } from '../../../workers/engine/composition/sprites/sizes.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const of = (text: string) => {
@@ -30,9 +32,22 @@ describe('what several do, as it is typed in few words', () => {
     ['monk beating a demon at chess', '1 monk, 1 demon, 1 table', 'at table, at table'],
     ['ghoul bitting a policeman', '1 zombie, 1 police', 'bite'],
     ['waiter serving a ghost', '1 butler, 1 ghost, 1 coffee', 'giving'],
+    ['goblins stealing a cow', '3 goblin, 1 cow', 'walking'],
+    ['dragon stealing a princess', '1 dragon, 1 princess', 'carry'],
     ['guard caging a troll', '1 soldier, 1 troll', 'arrest'],
   ])('%s', (text, who, how) => {
     expect(shown(text)).toEqual([who, how]);
+  });
+
+  it('who is taught to do something does it', () => {
+    const { nodes } = of('grandpa teaching a kid to fish')!.graph;
+    expect(nodes.map(({ act }) => act?.verb)).toEqual(['fish', 'fish']);
+  });
+
+  it('a giant beast is as large as the ship that it attacks', () => {
+    const { nodes, edges } = compared(of('giant crab attacking a ship')!.graph);
+    expect(edges.map(({ is }) => is)).toEqual(['fight']);
+    expect(sizeOf(nodes[0]!.brief)).toBeGreaterThan(2);
   });
 
   it('those who fight each other are two, where no number is said', () => {

@@ -1,5 +1,6 @@
 /** What is on, in or comes from a part of a body ("katana on shoulder", "flames on wings"): the part is never a thing of its own. */
 import { inTurn } from './in-turn.ts';
+import { namesSomebody } from './thing-heads.ts';
 
 const OWN = '(?:(?:the|its|his|her|their) )?';
 const COMES =
@@ -43,8 +44,11 @@ const BODY_IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 const bodilyIdioms = inTurn(BODY_IDIOMS);
 
+/** Of people blood about the mouth is seen there alone. */
+const BLOODY = new RegExp(`(?:,| with| has)? blood ${COMES} ${OWN}${MAW}\\b`, 'gi');
+
 export const bodily = (text: string): string =>
-  bodilyIdioms(text).replace(
+  bodilyIdioms(namesSomebody(text) ? text.replace(BLOODY, ' with bloody mouth') : text).replace(
     THERE,
     (all, article: string | undefined, what: string, where: string, part: string, at: number, said: string) => {
       const one = ` with ${article ?? (/s $/.test(what) ? '' : /^[aeiou]/i.test(what) ? 'an ' : 'a ')}${what}`;

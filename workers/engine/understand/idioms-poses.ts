@@ -24,8 +24,15 @@ export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:doing|performing|spinning in) (?:an? )?(?:pirouette|arabesque)\b/gi, 'pirouetting'],
   [/\b(?:(?:standing|balancing|posing|hopping|balanced|poised) )*on (?:one|1|a single|his left|his right|her left|her right) (?:leg|foot)\b(?:,? (?:in )?(?:an? |the )?(?:crane|flamingo|stork) (?:stance|pose))?/gi, 'balancing'],
   [/\b(?:(?:doing|in|holding|with|practi[cs]ing) )*(?:an? |the )?(?:crane|tree|flamingo|stork) (?:stance|pose|kick stance)\b/gi, 'balancing'],
+  // hair and the wind
+  [/(?:,| with| and| has)*(?: (?:his|her|their|the|its))? ((?:(?:long|short|red|blonde?|black|brown|white|blue|green|pink|purple|silver|grey|gray|golden|orange|dark|wavy|curly|messy) )*)hair (?:is )?(?:blowing|flowing|waving|streaming|flying|fluttering|billowing|whipping)(?: (?:in|with) (?:the )?(?:wind|breeze|air)| to (?:the|one) side| behind (?:her|him))?(?=$|,| and | with )/gi, ' with $1windblown hair'],
+  [/\b(?:windswept|wind[- ]swept|wind[- ]blown) hair\b/gi, 'windblown hair'],
+  // who takes a helmet off has it in the arm
+  [/\b(?:taking|pulling) off (?:his|her|the|their) helmet\b|\bremoving (?:his|her|the|their) helmet\b/gi, 'with helmet under his arm'],
+  [/\bjumping (?:with|in|and doing|doing|into) (?:an? )?(?:flying )?kick\b|\bjump kick(?:ing)?\b/gi, 'flying kick'],
+  [/\bhanging(?: upside down)? (?:from|on|off) (?:the |an? )?(?:ceiling|rafters|roof beam)\b/gi, 'hanging upside down'],
   // fists before the chin
-  [new RegExp(`${WITH}${OWN}(?:guard|fists|gloves|boxing gloves|dukes)(?: (?:raised|held))? ?up\\b|${WITH}${OWN}(?:raised (?:fists|gloves)|fists (?:raised|held high|ready))\\b|\\b(?:in|with|taking) (?:an? |his |her )?(?:boxing|boxer|guard|guarding) (?:stance|pose|position)\\b`, 'gi'), ' guarding with fists'],
+  [new RegExp(`${WITH}${OWN}(?:guard|fists|gloves|boxing gloves|dukes)(?: (?:raised|held))? ?(?:up|raised|high)\\b|${WITH}${OWN}(?:raised|high) guard\\b|${WITH}${OWN}(?:raised (?:fists|gloves)|fists (?:raised|held high|ready))\\b|\\b(?:in|with|taking) (?:an? |his |her )?(?:boxing|boxer|guard|guarding) (?:stance|pose|position)\\b`, 'gi'), ' guarding with fists'],
   // who fights with bare hands has them before the chest
   [new RegExp(`^(?!.*\\b(?:[a-z]*swords?|katana|dagger|kni(?:fe|ves)|[a-z]*axe|mace|spear|staff|club|bat|chain|guns?|pistols?|nunchucks?|blade)\\b)(.*\\b(?:${BARE_HANDED})\\b.*?),? (?:standing |ready )?(?:(?:in|with|taking|holding|doing) )?(?:an? |his |her |the )?(?:fight(?:ing|er)?|combat|battle|boxing|martial arts?|karate|kung[- ]fu|judo|ready|defensive|guard(?:ed|ing)?) (?:stance|pose|position)\\b`, 'gi'), '$1 guarding with fists'],
   [new RegExp(`^(?!.*\\b(?:[a-z]*swords?|katana|dagger|kni(?:fe|ves)|[a-z]*axe|mace|spear|staff|club|bat|chain|guns?|pistols?|nunchucks?|blade)\\b)(.*\\b(?:${BARE_HANDED})\\b.*?),? (?:ready (?:to fight|for (?:a |the )?(?:fight|battle|match|round))|squaring up|putting up (?:his|her) fists|on guard)\\b`, 'gi'), '$1 guarding with fists'],

@@ -105,24 +105,26 @@ const stockings: Draw = (f, w) => {
 const pegLeg: Draw = (f, w) => {
   const { rig, scene } = f;
   const leg = rig.legs.L;
+  // before the hem of a coat or a skirt, which would hide it
+  const before = (p: Vec3): Vec3 => at({ ...rig.root, origin: p }, [0, 0, rig.depth * 0.9]);
   // paler than boots, which are brown as well
   const wood = w.material === 'wood' ? 'pale_wood' : w.material;
   const part = f.part(w.piece.id, { group: 'peg', bias: rig.far('L'), priority: 1.5, held: true });
   scene.cone(
     part,
     w.trim,
-    mix(leg.knee, leg.ankle, 0.08),
-    mix(leg.knee, leg.ankle, -0.2),
+    before(mix(leg.knee, leg.ankle, 0.04)),
+    before(mix(leg.knee, leg.hip, 0.3)),
     rig.legRadius * 1.15,
     rig.legRadius * 1.3,
   );
   scene.cap(
     part,
     wood,
-    mix(leg.knee, leg.ankle, 0.06),
-    at(leg.foot, [0, -rig.footRadius * 0.7, 0]),
-    rig.least(rig.legRadius * 0.5, 1),
-    rig.least(rig.legRadius * 0.4, 0.8),
+    before(leg.knee),
+    before(at(leg.foot, [0, -rig.footRadius * 0.7, 0])),
+    rig.least(rig.legRadius * 0.42, 1),
+    rig.least(rig.legRadius * 0.34, 1),
   );
 };
 
@@ -157,7 +159,8 @@ const skates =
     for (const side of SIDES) {
       const { foot } = rig.legs[side];
       const part = f.part('runner', { group: `runner${side}`, priority: 1.6 });
-      if (wheels) for (const z of [-0.3, 1.0]) scene.ell(part, w.trim, at(foot, [0, -F * 0.95, F * z]), F * 0.4);
+      if (wheels)
+        for (const x of [-0.42, 0.42]) for (const z of [-0.3, 1.0]) scene.ell(part, w.trim, at(foot, [F * x, -F * 0.95, F * z]), rig.least(F * 0.42, 0.8)); // biome-ignore format: one line
       else
         scene.cap(
           part,

@@ -35,6 +35,7 @@ const teeth: Draw = (f, w) => {
 };
 
 export const FACE_MARKS: readonly Piece[] = [
+  mark('bloody-mouth', ['bloody mouth', 'bloody lips', 'bloody chin', 'blood on lips', 'bloodied mouth', 'bloody fangs'], '#a81828', painted([[[0.06, -0.68], [0.3, -0.7]], [[0.26, -0.72], [0.28, -0.98]], [[0.04, -0.74], [0.04, -0.88]]])),
   mark('unibrow', ['monobrow', 'uni brow', 'mono brow'], '#3c2418/skin', painted([[[0, 0.08], [0.62, 0.12]], [[0, 0.14], [0.56, 0.18]]])),
   mark('thick-brows', ['thick eyebrows', 'bushy eyebrows', 'heavy eyebrows', 'big eyebrows', 'thick brows', 'bushy brows', 'strong eyebrows'], '#2c1c14/skin', painted([[[0.16, 0.08], [0.64, 0.14]], [[0.2, 0.16], [0.6, 0.22]]])),
   mark('beauty-mark', ['beauty spot', 'facemole', 'mole on her cheek', 'mole on his cheek', 'birthmark'], '#3c241c/skin', spot),

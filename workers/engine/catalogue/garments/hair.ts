@@ -176,6 +176,7 @@ function tresses(b: Barber): void {
     }
 }
 
+const WILD: readonly (readonly [azimuth: number, elevation: number])[] = [[-75, 50], [-35, 66], [0, 74], [35, 66], [75, 50], [-92, 14], [92, 14], [-105, -12], [105, -12], [-150, 30], [150, 30], [180, 50]]; // biome-ignore format: a list
 const SPIKES: readonly (readonly [azimuth: number, elevation: number])[] = [
   [-60, 62],
   [-20, 70],
@@ -213,6 +214,33 @@ const STYLES: Readonly<Record<string, Style>> = {
     b.lock([-0.35, 0.75, 0.7], [-0.6, 0.22, 0.95], 0.3, 0.08);
     b.lock([0.05, 0.8, 0.75], [0, 0.34, 1.02], 0.28, 0.08);
     b.lock([0.4, 0.75, 0.7], [0.62, 0.25, 0.92], 0.3, 0.08);
+  },
+  // all of it to one side, in strands that rise a little
+  'windblown-hair'(b) {
+    skullCap(b, 0.86);
+    if (!b.pressed) fringe(b);
+    for (const [y, reach, rise] of [
+      [0.42, 2.1, 0.16],
+      [0.1, 2.5, 0.1],
+      [-0.24, 2.3, -0.04],
+      [-0.54, 1.9, -0.2],
+    ] as const) {
+      b.lock([0.62, y, -0.1], [1.3, y + rise * 1.6, -0.16], 0.4, 0.34);
+      b.lock([1.2, y + rise * 1.6, -0.16], [reach, y + rise, -0.2], 0.34, 0.07);
+    }
+    b.lock([-0.8, 0.3, 0.3], [-0.66, -0.4, 0.5], 0.26, 0.1);
+  },
+  // on end to all sides, as of somebody who was struck by lightning
+  'wild-hair'(b) {
+    skullCap(b, 0.7);
+    if (b.pressed) {
+      sides(b, 0.35, 0.3);
+      return;
+    }
+    for (const [a, e] of WILD) {
+      const d = direction(a, e);
+      b.lock(scale(d, 0.85), scale(d, 1.7), 0.4, 0.07);
+    }
   },
   'messy-hair'(b) {
     skullCap(b, 0.7);
@@ -464,6 +492,7 @@ const SHORT: ReadonlySet<string> = new Set([
   'cropped-hair',
   'spiky-hair',
   'messy-hair',
+  'wild-hair',
   'side-part',
   'curly-hair',
 ]);
@@ -490,7 +519,18 @@ export const HAIR: readonly Piece[] = [
     ['spiky hair', 'spikes', 'spiked hair', 'anime hair', 'liberty spikes', 'hair spikes', 'static hair'],
     'blond',
   ),
-  style('messy-hair', ['messy hair', 'wild hair', 'shaggy hair', 'unkempt hair']),
+  style('messy-hair', ['messy hair', 'shaggy hair', 'unkempt hair']),
+  style('windblown-hair', ['windblown hair']),
+  style('wild-hair', [
+    'wild hair',
+    'crazy hair',
+    'untamed hair',
+    'mad scientist hair',
+    'einstein hair',
+    'frizzy hair',
+    'hair standing on end',
+    'electrified hair',
+  ]),
   style(
     'side-part',
     ['side parted hair', 'combed hair', 'neat hair', 'slicked hair', 'slicked back hair', 'slick hair', 'greased hair'],

@@ -90,6 +90,7 @@ const SMALL: Readonly<Record<string, HeldStamp>> = {
   potion: stamp('.t. mmm mm+'),
   bottle: stamp('.m .m mm mm m+'),
   goblet: stamp('mtm mmm .m. .+.'),
+  'wine-glass': stamp('mtm ttt .m. .+.'),
   book: stamp('mmm mtm mmm mm+'),
   spellbook: stamp('mmm mtm mmm mm+'),
   bow: stamp('.mc m.c m.c +.c m.c m.c .mc'),

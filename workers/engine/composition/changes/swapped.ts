@@ -30,6 +30,7 @@ const boxOf = (on: Uint8Array, width: number): Spot => {
 
 /** Where hands are by their joints. */
 const HANDS = ['RIGHT ARM', 'LEFT ARM'] as const;
+const FEET = ['RIGHT LEG', 'LEFT LEG'] as const;
 /** How large the thing is, as a share of the creature; of those that end in it, else it takes the place of the whole part. */
 const ENDS: Readonly<Partial<Record<CreaturePart, number>>> = { tail: 0.38, stinger: 0.3, arms: 0.3, claws: 0.3, paws: 0.26, legs: 0.28, trunk: 0.3, tongue: 0.26, antennae: 0.18, tentacles: 0.26 }; // biome-ignore format: a table
 const WHOLE: Readonly<Partial<Record<CreaturePart, number>>> = { horns: 0.36, antlers: 0.42, ears: 0.32, eyes: 0.14, head: 0.5, shell: 0.62, fin: 0.36, wings: 0.5, beak: 0.3, teeth: 0.2, tusks: 0.26, belly: 0.3, mane: 0.5 }; // biome-ignore format: a table
@@ -49,7 +50,8 @@ export function withSwapped(s: Sprite, part: CreaturePart, draw: Draw, one = fal
   if (share === undefined) return s;
   const size = Math.max(5, Math.round(large * share));
   const area = areaOf(s, part);
-  const joints = part === 'arms' ? HANDS.flatMap((name) => s.at[name] ?? []) : [];
+  // people stand on two feet, whatever else of them are limbs
+  const joints = (part === 'arms' ? HANDS : part === 'legs' && !hostOf(s).profile ? FEET : []).flatMap((name) => s.at[name] ?? []);
   if (!area && joints.length === 0) return onHost(s, part, draw, size);
   const h = hostOf(s);
   const middle = { x: h.trunk.x + h.trunk.width / 2, y: h.trunk.y + h.trunk.height / 2 };

@@ -1,6 +1,9 @@
 /** "A crow twice as big as him": who is compared is drawn that large or small beside the other, whatever else the two do. */
+
+import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
-import { GRADED, sizeOf } from '../sprites/sizes.ts';
+import { COLOSSAL, GRADED, sizeOf } from '../sprites/sizes.ts';
+import { isAlive } from './actor.ts';
 
 type Group = Pick<SceneGraph, 'nodes' | 'edges'>;
 
@@ -19,8 +22,20 @@ function graded({ nodes, edges }: Group): Group {
   return { nodes: nodes.map((node) => (differs(node) ? { ...node, brief: { ...node.brief, build: [...node.brief.build, GRADED] } } : node)), edges }; // biome-ignore format: one line
 }
 
+/** "A giant crab attacking a ship": a beast that is called giant is as large as the ship or the house that it has to do with. */
+function colossal({ nodes, edges }: Group): Group {
+  const is = (node: SceneNode): boolean => {
+    if (!node.brief.build.includes('giant') || node.brief.kind === 'humanoid' || !isAlive(node.brief)) return false;
+    return edges.some(({ a, b }) => {
+      const other = a === node.id ? nodes[b] : b === node.id ? nodes[a] : undefined;
+      return other !== undefined && !isAlive(other.brief) && /^(?:vehicle|building)$/.test(categoryOf(other.brief.concept) ?? '') && sizeOf(other.brief) > sizeOf(node.brief); // biome-ignore format: one line
+    });
+  };
+  return { nodes: nodes.map((node) => (is(node) ? { ...node, brief: { ...node.brief, build: [...node.brief.build, COLOSSAL] } } : node)), edges }; // biome-ignore format: one line
+}
+
 export function compared(asked: Group): Group {
-  const group = graded(asked);
+  const group = colossal(graded(asked));
   if (!group.edges.some((e) => comparison(e))) return group;
   const nodes = [...group.nodes];
   const edges: Edge[] = [];

@@ -49,7 +49,9 @@ export function handedOver(draft: Draft, { subjects, is, text }: SaidRelation): 
         draft.edges.push({ a: subject, is: 'giving', b: others[0]!, c: draft.add(readNoun('coffee cup', draft.read), false) }); // biome-ignore format: one line
         return { is: 'giving', b: others[0]! };
       }
-      for (const b of others) draft.edges.push({ a: subject, is: 'facing', b });
+      // "stealing a cow": it is led away on a rope, and a princess carried off
+      const taken = is !== 'stealing' ? 'facing' : draft.nodes[others[0] ?? subject]!.brief.kind === 'humanoid' ? 'carry' : 'walking'; // biome-ignore format: one line
+      for (const b of others) draft.edges.push({ a: subject, is: taken, b });
       return others[0] === undefined ? undefined : { is: 'facing', b: others[0] };
     }
     if (item.brief.confidence < KNOWN) {

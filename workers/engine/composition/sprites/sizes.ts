@@ -118,6 +118,8 @@ const CHILD = 0.72;
 const GREAT = /dragon(?!fly)|wyvern|hydra|griffin|dinosaur|tyrannosaurus|triceratops|golem|elephant|mammoth|kraken|behemoth|horse|bear/; // biome-ignore format: one line
 
 /** Said of one that stands beside another of its kind in another size. */
+/** A giant beside ships and houses. */
+export const COLOSSAL = 'colossal';
 export const GRADED = 'graded';
 
 /** Height of a subject in persons, by what it is and how large it is said to be. */
@@ -134,6 +136,7 @@ export function sizeOf(brief: Brief): number {
   // beside another of its kind it is told apart, and neither fills the picture
   if (said(GRADED))
     return own * young * (said('giant', 'huge', 'big', 'large') ? 1.3 : said('small', 'tiny') ? 0.6 : 0.9);
+  if (said(COLOSSAL)) return Math.max(own, 2.3);
   if (said('giant', 'huge') && own < 0.9 && kind !== 'humanoid') return PROPS[concept]?.category === 'food' ? 1 : 1.35;
   const scale = said('giant', 'huge')
     ? 1.6

@@ -122,6 +122,7 @@ export function drawMiddleFace(canvas: DecalSurface, f: Figure, o: FaceOptions):
     // a glint on the left of each pupil
     if (!shut && !HEAVY.has(mood) && !TORN_OPEN.has(mood)) put(dir > 0 ? column(0) : column(1), first + 1, WHITE);
     if (has('female') && !shut && mood !== 'sad') put(column(3), first, DARK);
+    if (f.worn('face')?.piece.id === 'glasses') drawGlasses(put, column, first, under, canvas.ramp(f.worn('face')!.material), dir, xb); // biome-ignore format: one line
     if (mood === 'tired') for (let i = 0; i < 3; i++) put(column(i), first + rows.length, skin[1]);
     drawBrow(put, column, Math.min(top, first), mood, dir, brow);
     if (soft || mood === 'happy' || mood === 'drunk')
@@ -157,6 +158,32 @@ export function drawMiddleFace(canvas: DecalSurface, f: Figure, o: FaceOptions):
   }
   return true;
 }
+
+/** Rims round the eyes, a gleam of glass in their corners, and the bridge between them. */
+function drawGlasses(
+  put: Put,
+  column: (i: number) => Px,
+  first: Px,
+  under: Px,
+  frame: readonly Rgb[],
+  dir: 1 | -1,
+  middle: Px,
+): void {
+  const rim = frame[1]!;
+  for (let y = first - 1; y <= under; y++)
+    for (let i = -1; i <= 3; i++) {
+      const [across, along] = [i === -1 || i === 3, y === first - 1 || y === under];
+      // round: the corners stay skin
+      if (across && along) continue;
+      if (across || along) put(column(i), y, rim, true);
+    }
+  put(column(2), first, LENS);
+  if (dir < 0) return;
+  // the bridge
+  for (let x = middle; x < column(-1); x++) put(x, first + 1, rim);
+  for (let x = middle - 1; x > middle - 1 - (column(-1) - middle); x--) put(x, first + 1, rim);
+}
+const LENS: Rgb = [222, 236, 244];
 
 type Put = (x: Px, y: Px, colour: Rgb, over?: boolean) => void;
 

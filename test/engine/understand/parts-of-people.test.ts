@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../workers/engine/draw.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const pieces = (text: string) => understand(text, { seed: 1 }).parts.map(({ piece }) => piece);
+const picture = async (description: string, side: number) =>
+  (await draw({ description, width: side, height: side, seed: 3, noBackground: true })).image.data;
+/** Pixels in which two pictures differ. */
+const unlike = async (a: string, b: string, side: number) => {
+  const [one, other] = [await picture(a, side), await picture(b, side)];
+  let n = 0;
+  for (let i = 0; i < one.length; i += 4) if ([0, 1, 2, 3].some((k) => one[i + k] !== other[i + k])) n++;
+  return n;
+};
+
+describe('parts of people', () => {
+  it.each([
+    ['woman with hair blowing in the wind', 'windblown-hair'],
+    ['witch, long red hair flowing', 'windblown-hair'],
+    ['mad scientist with wild white hair', 'wild-hair'],
+    ['vampire with blood on his lips', 'bloody-mouth'],
+    ['woman holding a wine glass', 'wine-glass'],
+    ['racer taking off her helmet', 'helmet-in-arm'],
+  ])('%s', (text, piece) => {
+    expect(pieces(text)).toContain(piece);
+    expect(understand(text, { seed: 1 }).action).toBeUndefined();
+  });
+
+  it.each([32, 48, 64, 96])('glasses are seen at %i px', async (side) => {
+    expect(await unlike('girl with round glasses', 'girl', side)).toBeGreaterThan(8);
+  });
+
+  it('a wooden leg is seen before the coat', async () => {
+    const image = await picture('pirate with a wooden leg', 64);
+    let wood = 0;
+    // pale wood in the lowest fifth, where boots are dark
+    for (let i = 64 * 51 * 4; i < image.length; i += 4)
+      if (image[i + 3] && image[i]! > 170 && image[i + 1]! > 110 && image[i + 1]! < 180 && image[i + 2]! < 110) wood++;
+    expect(wood).toBeGreaterThan(6);
+  });
+});
