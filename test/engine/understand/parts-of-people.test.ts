@@ -39,3 +39,29 @@ describe('parts of people', () => {
     expect(wood).toBeGreaterThan(6);
   });
 });
+
+describe('what people serve, and faces with a cloth over the eyes', () => {
+  it.each([
+    ['zombie waiter with a severed hand on a plate', 'held/plate+severed-hand'],
+    ['fat baker holding a tray of bread', 'held/plate+bread'],
+    ['waitress with burgers on a tray', 'held/plate+burger'],
+  ])('%s', (text, piece) => {
+    expect(pieces(text)).toEqual([piece]);
+  });
+
+  it('a crown is on the head, whatever was named before it', () => {
+    expect(pieces('princess in armor with a broken crown')).toContain('crown');
+  });
+
+  it('a blindfold leaves nose and mouth', async () => {
+    // skin alone between the cloth and the chin has fewer tones
+    const tones = async (text: string) => {
+      const data = await picture(text, 64);
+      const found = new Set<string>();
+      for (let y = 26; y < 36; y++)
+        for (let x = 26; x < 38; x++) found.add(data.slice((y * 64 + x) * 4, (y * 64 + x) * 4 + 3).join());
+      return found.size;
+    };
+    expect(await tones('girl with a blindfold')).toBeGreaterThan(4);
+  });
+});

@@ -61,8 +61,8 @@ const SHIELD = new RegExp(`\\bshield with (?:an? |the )?((?:[a-z]+ ){0,2}?)(${TH
 const WEARABLE = new RegExp(`\\b(?:${CLOTH}|shield|flag|banner|mug|cup|bag|backpack|cap|mask|shoes?|boots?|scarf|belt|pillow|blanket|rug|curtains?|poster|book|box|coin|plate|card)s?\\b`, 'i'); // biome-ignore format: one line
 const LIVES = /^(?:lion|griffin|gryphon|beast|dragon|wyvern|serpent|snake|eagle|bird|phoenix|hawk|falcon|raven|crow|owl|crane|wolf|dog|fox|cat|bear|animal|bat|spider|fish|shark|koi)$/i; // biome-ignore format: one line
 
-/** What is held rather than embroidered. */
-const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|wand|mace|scythe|key|flag)s?$/i;
+/** What is held or on a head rather than embroidered. */
+const ARMS = /^(?:sword|axe|hammer|shield|bow|spear|dagger|staff|trident|anchor|wand|mace|scythe|key|flag|crown)s?$/i;
 
 const shielded = (_: string, how: string, what: string, ...more: unknown[]): string => {
   const before = String(more.at(-1)).slice(0, Number(more.at(-2)));

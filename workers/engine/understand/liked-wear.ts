@@ -1,5 +1,6 @@
 /** What stands before the name of something worn and says what that is like: a thing, a beast, a plant. */
 import { MOTIFS } from '../catalogue/cloth-patterns.ts';
+import { canHold, heldId } from '../catalogue/garments/held-thing.ts';
 import { pieceOf } from '../catalogue/garments/index.ts';
 import { canBeHead, thingHatId, thingHeadId, toppedId } from '../catalogue/garments/thing-heads.ts';
 import { isLiving } from '../catalogue/living.ts';
@@ -8,6 +9,7 @@ import type { Mention, pieceReadings } from './interpret.ts';
 import { reading } from './phrases.ts';
 import type { Choice } from './subject.ts';
 
+const VESSEL = /^(?:tray|plate|platter|dish|basket|bucket|bowl)$/;
 const HANDS: ReadonlySet<string> = new Set(['right', 'left']);
 
 /**
@@ -26,6 +28,9 @@ export function asLiked({ unit, description }: Mention, fitting: ReturnType<type
     description.liked = noun.text;
     return { is: 'piece', ...found };
   };
+  // "a tray of bread", "a hand on a plate": what lies on it is seen
+  const vessel = reading(unit, 'concept');
+  if (VESSEL.test(unit.text) && vessel?.kind === 'thing' && canHold(vessel.id) && reading(noun, 'concept')!.kind === 'thing' && canHold(id)) return taken({ id: heldId(vessel.id, id), slot: 'right' }); // biome-ignore format: one line
   const isThing = reading(noun, 'concept')!.kind === 'thing' && canBeHead(id);
   // a beast on a head is no helmet
   const sits = isThing && !(unit.text.includes('helm') && isLiving(id));

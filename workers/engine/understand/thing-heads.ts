@@ -62,6 +62,9 @@ const SHAPED = new RegExp(`\\b([a-z]+)[- ](?:shaped|themed|like) (?=(?:${GARMENT
 
 const SHAPED_BEHIND = new RegExp(`\\b(${GARMENT}) (?:shaped like|that looks like|in the shape of|resembling) (?:an? )?([a-z]+)(?=$|,| (?:with|and|in|holding)\\b)`, 'gi'); // biome-ignore format: one line
 
+/** "With a severed hand on a plate": it is on what he holds. */
+const SERVED = /,? (?:with|holding|carrying|serving|bringing|presenting) (?:an? |the |his |her |some )?((?:(?!(?:with|and|holding)\b)[a-z]+ ){0,2}?[a-z]+) on (?:an? |the |his |her )?(?:(?:silver|golden|big|large|wooden|small) )?(tray|plate|platter|dish)(?=$|,| (?:and|with|in)\b)/i; // biome-ignore format: one line
+
 /** Who is dressed as a thing has it on the head, and clothes of its colour. */
 function costumed(text: string): string {
   const as = (found: string, what: string, at: number): string => {
@@ -88,6 +91,15 @@ const isWearable = (name: string): boolean => {
 
 /** The text with "with a thinghead of tv" for all of these. */
 export function thingHeads(text: string): string {
+  const served =
+    SERVED.test(text) && namesSomebody(text.slice(0, text.search(SERVED)))
+      ? text.replace(SERVED, ' holding a $2 of $1')
+      : text;
+  return headed(served);
+}
+
+/** The same of heads, hats and costumes. */
+function headed(text: string): string {
   const plain = namesSomebody(text)
     ? costumed(
         text

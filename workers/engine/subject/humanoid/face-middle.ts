@@ -75,9 +75,11 @@ export function drawMiddleFace(canvas: DecalSurface, f: Figure, o: FaceOptions):
   const width = Math.round(rx * 2);
   const front = Math.cos(rad(rig.yaw)) > 0.9;
   if (!front || width < NARROWEST || width > WIDEST || rig.eyes > 1.15) return false;
-  if (o.eye !== 'human' || f.species.snout || f.worn('face')?.piece.id === 'blindfold') return false;
+  if (o.eye !== 'human' || f.species.snout) return false;
   const has = (word: string): boolean => o.words?.has(word) ?? false;
   const soft = has('female') || has('child');
+  // a cloth over the eyes leaves nose and mouth
+  const bound = f.worn('face')?.piece.id === 'blindfold';
   const { mood } = o;
   const skin = canvas.ramp(f.skin);
   const hair = canvas.ramp(f.worn('hair')?.material ?? f.worn('beard')?.material ?? 'brunette');
@@ -107,7 +109,7 @@ export function drawMiddleFace(canvas: DecalSurface, f: Figure, o: FaceOptions):
   const under = top + 3;
   const laughs = mood === 'happy' && has('laughing');
   const brow = mixed(hair[1], DARK, mood ? 0.55 : soft ? 0.1 : 0.3);
-  for (const dir of [1, -1] as const) {
+  for (const dir of bound ? [] : ([1, -1] as const)) {
     const column = (i: number): Px => (dir > 0 ? xb + gap + i : xb - 1 - gap - i);
     const iris = canvas.ramp(dir > 0 && o.otherEye ? o.otherEye : f.eyes);
     const shut = o.asleep ? SHUT.asleep : laughs || (mood === 'winking' && dir > 0) ? SHUT.laughing : undefined;

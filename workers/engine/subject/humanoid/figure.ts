@@ -126,7 +126,9 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
       eyeY: look.species.eyeY ?? (look.species.snout ? 0.02 : faceShift(look)),
       mouth:
         look.species.mouth !== false &&
-        (!look.worn.has('face') || look.worn.get('face')!.states?.includes('raised') === true) &&
+        (!look.worn.has('face') ||
+          BEFORE_EYES.test(look.worn.get('face')!.piece.id) ||
+          look.worn.get('face')!.states?.includes('raised') === true) &&
         !look.species.snout,
       mood: look.mood,
       asleep: look.asleep,
@@ -137,6 +139,10 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   );
   return { scene, rig };
 }
+
+/** What is before the eyes alone leaves the mouth. */
+const BEFORE_EYES =
+  /^(?:glasses|sunglasses|monocle|eyepatch|blindfold|domino-mask|visor|goggles|3d-glasses|heart-glasses)$/;
 
 /** Where what sits on a head begins, in half heads: what is huge grows from there. */
 const BEGINS: Partial<Record<Slot, number>> = { hat: 0.4, hair: 0, beard: -0.5 };
