@@ -8,14 +8,17 @@ export interface Passage {
   /** File of the project, with the heading as an anchor. */
   readonly path: string;
   readonly text: string;
+  /** How much it counts beside others, 1 where nothing is said: what few users ask about counts less. */
+  readonly weight?: number;
 }
 
 /** A passage is no longer than this, so that an answer quotes what was asked for; lists and tables part at their rows. */
 const LENGTH = 700;
 const DOCUMENTS = [
-  ['README', 'README.md'],
-  ['Contributing', 'CONTRIBUTING.md'],
-  ['The engine', 'workers/engine/README.md'],
+  ['README', 'README.md', 1],
+  // for those who work on the code
+  ['Contributing', 'CONTRIBUTING.md', 0.6],
+  ['The engine', 'workers/engine/README.md', 0.6],
 ] as const;
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
@@ -23,7 +26,7 @@ const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 /** All of it; a file that is missing is left out. */
 export function readPassages(): readonly Passage[] {
   return [
-    ...DOCUMENTS.flatMap(([name, path]) => attempt(() => sections(name, path))),
+    ...DOCUMENTS.flatMap(([name, path, weight]) => attempt(() => sections(name, path, weight))),
     ...attempt(toolPassages),
     ...settings(),
   ];
@@ -37,7 +40,7 @@ function attempt<T>(make: () => readonly T[]): readonly T[] {
   }
 }
 
-function sections(name: string, path: string): Passage[] {
+function sections(name: string, path: string, weight: number): Passage[] {
   const passages: Passage[] = [];
   let heading = '';
   let fenced = false;
@@ -49,7 +52,8 @@ function sections(name: string, path: string): Passage[] {
       .replace(/[^\w\s-]/g, '')
       .trim()
       .replace(/\s+/g, '-');
-    for (const text of pieces(lines)) passages.push({ source, path: anchor ? `${path}#${anchor}` : path, text });
+    for (const text of pieces(lines))
+      passages.push({ source, path: anchor ? `${path}#${anchor}` : path, text, weight });
     lines = [];
   };
   for (const line of read(path).split('\n')) {
@@ -112,16 +116,23 @@ interface Field {
   readonly maximum?: number;
 }
 
+/** A tool says first what it does, then what its fields are. */
+const FIELD_WEIGHT = 0.75;
+
 function toolPassages(): Passage[] {
   const { tools } = JSON.parse(read('facades/generated/mcp-tools.json')) as { tools: readonly Listing[] };
   const path = 'facades/generated/mcp-tools.json';
   return tools.flatMap(({ name, title = name, description = '', inputSchema }) => [
     { source: `Tool ${name}`, path, text: `${name}: ${title}. ${description}` },
-    ...Object.entries(inputSchema?.properties ?? {}).map(([field, of]) => ({
-      source: `Tool ${name}`,
-      path,
-      text: `${field} of ${name}: ${fieldWords(of)}`,
-    })),
+    ...Object.entries(inputSchema?.properties ?? {})
+      // "Id of the character." answers nothing
+      .filter(([, { description = '' }]) => !/^Id of [\w ]+\.$/.test(description))
+      .map(([field, of]) => ({
+        source: `Tool ${name}`,
+        path,
+        text: `${field} of ${name}: ${fieldWords(of)}`,
+        weight: FIELD_WEIGHT,
+      })),
   ]);
 }
 

@@ -88,7 +88,7 @@ export function indexPassages(passages: readonly Passage[]): (question: string, 
           if (count)
             score += (weight * rarity(term) * count * (K1 + 1)) / (count + K1 * (1 - B + (B * row.length) / mean));
         }
-        return { score, row };
+        return { score: score * (row.passage.weight ?? 1), row };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);

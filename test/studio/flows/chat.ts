@@ -11,11 +11,11 @@ export function chat(on: Studio): void {
     await page.keyboard.type('Draw a barrel, 32 pixels');
     await page.keyboard.press('Control+Enter');
     const price = page.getByRole('group', { name: 'Price to agree to' });
-    await price.getByRole('button', { name: 'No' }).click();
+    await price.getByRole('button', { name: 'No' }).click({ timeout: 60_000 });
     await price.waitFor({ state: 'detached' });
     await page.getByLabel('Message', { exact: true }).fill('Draw a stone well, 32 pixels');
     await page.keyboard.press('Control+Enter');
-    await price.getByText('1 generation', { exact: false }).waitFor();
+    await price.getByText('1 generation', { exact: false }).waitFor({ timeout: 60_000 });
     expect(await violations(page)).toEqual([]);
     await price.getByRole('button', { name: 'Yes, spend 1 generation' }).click();
     const made = page.getByRole('region', { name: 'Made in this conversation' });
@@ -44,7 +44,7 @@ export function chat(on: Studio): void {
       sessionId: session.id,
       path: 'index.html',
       content:
-        '<!doctype html><title>Well Run</title><h1>ready</h1><script>document.querySelector("h1").textContent = "runs"</script>',
+        '<!doctype html><title>Well Run</title><h1 tabindex="-1">ready</h1><script>const h = document.querySelector("h1"); h.textContent = "runs"; h.focus()</script>',
     });
     await call('mutation ($input: DeployGameInput!) { it: deployGame(input: $input) { url } }', {
       sessionId: session.id,
@@ -58,6 +58,9 @@ export function chat(on: Studio): void {
     await page.reload();
     await page.frameLocator('iframe').getByRole('heading', { name: 'runs' }).waitFor();
     expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-scripts');
+    // it takes the focus when it starts; who writes goes on writing
+    await page.keyboard.type('more wells');
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('more wells');
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await coloursOnly(page)).toEqual([]);

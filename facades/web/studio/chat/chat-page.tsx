@@ -68,10 +68,16 @@ export function ChatPage() {
   }, [steps]);
   // the newest is in sight, unless the user looks at something older
   const near = useRef(true);
-  useEffect(() => {
-    void talk;
+  const top = useRef(0);
+  const toEnd = () => {
     const element = log.current;
     if (element && near.current) element.scrollTop = element.scrollHeight;
+  };
+  const following = useRef(toEnd);
+  following.current = toEnd;
+  useEffect(() => {
+    void talk;
+    following.current();
   }, [talk]);
 
   const say = async (content: string) => {
@@ -178,8 +184,13 @@ export function ChatPage() {
           aria-label="Messages"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys
           tabIndex={0}
+          // pictures make it longer when they have come
+          onLoadCapture={toEnd}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-            near.current = scrollHeight - scrollTop - clientHeight < 80;
+            // what grew below is no wish to look at something older; only who goes up has it
+            if (scrollHeight - scrollTop - clientHeight < 80) near.current = true;
+            else if (scrollTop < top.current) near.current = false;
+            top.current = scrollTop;
           }}
         >
           {problem && (

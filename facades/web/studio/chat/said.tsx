@@ -16,6 +16,23 @@ const STOPPED: Readonly<Record<string, string>> = {
   revoked: 'The token that asked was revoked.',
 };
 
+const ADDRESS = /(https?:\/\/[^\s<>"')\]]+)/;
+
+/** Words in which addresses can be followed. */
+function Linked({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, at) =>
+    // every second piece is an address
+    at % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are their places
+      <a key={at} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** One message: what a user said, or what the assistant said and did. */
 export function Said({
   message,
@@ -36,7 +53,7 @@ export function Said({
           <CallRow key={id} call={call} progress={progress.get(id)} />
         ) : (
           <p key={id} className="said-text">
-            {text}
+            <Linked text={text ?? ''} />
           </p>
         ),
       )}
