@@ -158,6 +158,32 @@ export function start(on: Studio): void {
     await close();
   }, 90_000);
 
+  test('a part of a page that is no longer there is told, and everything around it goes on', async () => {
+    const { page, close } = await (await on.someone()).opens('/library');
+    await page.route('**/studio/assets/account-page*', (route) => route.abort());
+    // once the page was loaded anew for it
+    for (const _ of [1, 2]) {
+      await page.getByRole('link', { name: 'Account' }).first().click();
+      await page.waitForLoadState();
+    }
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await page.getByRole('link', { name: 'Library' }).first().click();
+    await page.getByLabel('Search the library').waitFor();
+    let asked = 0;
+    await page.route('**/studio/forms.json', (route) => {
+      asked++;
+      return route.fulfill({ status: 503 });
+    });
+    await page.goto(`${on.api.url}/`);
+    await page.getByText('The forms could not be loaded (503).').waitFor();
+    expect(asked).toBeLessThan(4);
+    await page.unroute('**/studio/forms.json');
+    await page.waitForTimeout(2100);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('#words').waitFor();
+    await close();
+  });
+
   test('every command is in the palette; what is none is drawn', async () => {
     const { page, close } = await (await on.someone()).opens('/library');
     await page.keyboard.press('Control+k');

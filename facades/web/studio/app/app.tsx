@@ -4,6 +4,7 @@ import { listenToKeys } from '../commands/commands.ts';
 import { CreatePage } from '../create/create-page.tsx';
 import { ToastsProvider } from '../parts/toasts.tsx';
 import { JobsProvider } from '../queue/jobs.tsx';
+import { Broken } from './broken.tsx';
 import { openSession } from './client.ts';
 import { type PageName, useRoute } from './router.ts';
 import { forgetToken, keepToken, readToken } from './session.ts';
@@ -83,14 +84,16 @@ function Page() {
   const { page } = useRoute();
   const Loaded = page === 'create' ? CreatePage : PAGES[page];
   return (
-    <Suspense
-      fallback={
-        <p className="loading" role="status">
-          Loading …
-        </p>
-      }
-    >
-      <Loaded />
-    </Suspense>
+    <Broken of={page}>
+      <Suspense
+        fallback={
+          <p className="loading" role="status">
+            Loading …
+          </p>
+        }
+      >
+        <Loaded />
+      </Suspense>
+    </Broken>
   );
 }

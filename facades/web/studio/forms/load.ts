@@ -2,6 +2,8 @@ import type { OperationForm } from './schema.ts';
 
 export type Forms = Readonly<Record<string, OperationForm>>;
 
+const AGAIN_MS = 2000;
+
 let loading: Promise<Forms> | undefined;
 
 /** The forms of the server that serves this page, by the names of their mutations; asked for once. */
@@ -10,9 +12,11 @@ export function loadForms(): Promise<Forms> {
     if (!response.ok) throw new Error(`The forms could not be loaded (${response.status}).`);
     return response.json() as Promise<Forms>;
   });
-  // what failed is asked for again at the next look
+  // what failed is asked for again, but not at once: each look would be a request
   loading.catch(() => {
-    loading = undefined;
+    setTimeout(() => {
+      loading = undefined;
+    }, AGAIN_MS);
   });
   return loading;
 }
