@@ -5,7 +5,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import TracingPlugin, { isRootField, wrapResolver } from '@pothos/plugin-tracing';
 import ValidationPlugin from '@pothos/plugin-validation';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, print, valueFromASTUntyped } from 'graphql';
 import type { Context } from '../src/context.ts';
 import { getDatamodel, type PrismaTypes } from '../src/db.ts';
 import './operation.ts';
@@ -75,13 +75,22 @@ builder.scalarType('DateTime', {
 
 export const MAX_SEED = 2 ** 32 - 1;
 
+const SEED_RULE = `must be a whole number from 0 to ${MAX_SEED}`;
+const isSeed = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_SEED;
+
 builder.scalarType('Seed', {
   description: 'A whole number from 0 to 4294967295. The same request and seed give the same picture.',
   extensions: { jsonSchema: { type: 'integer', minimum: 0, maximum: MAX_SEED } },
   serialize: Number,
   parseValue: (value) => {
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_SEED)
-      throw new GraphQLError(`must be a whole number from 0 to ${MAX_SEED}`);
+    if (!isSeed(value)) throw new GraphQLError(SEED_RULE);
+    return value;
+  },
+  // written in a document it has no path that names it: the answer shows where it stands
+  parseLiteral: (node) => {
+    const value = valueFromASTUntyped(node);
+    if (!isSeed(value)) throw new GraphQLError(`seed: ${print(node)} ${SEED_RULE}`, { nodes: node });
     return value;
   },
 });

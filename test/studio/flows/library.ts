@@ -18,7 +18,7 @@ export function library(on: Studio): void {
     await card('a barrel').waitFor();
     // by keys: the first, then two more to its right
     await card('a chest').focus();
-    await page.keyboard.press('x');
+    await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowRight');
     await bulk.getByText('3 selected').waitFor();

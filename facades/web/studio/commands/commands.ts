@@ -73,13 +73,9 @@ export function listenToKeys(): () => void {
     if (event.defaultPrevented || event.isComposing) return;
     const key = keyOf(event);
     const inField = isField(event.target);
-    // Space and Enter on a button or link are its own
-    if (
-      (key === 'Space' || key === 'Enter') &&
-      event.target instanceof HTMLElement &&
-      event.target.closest('button, a, summary')
-    )
-      return;
+    // Enter on a link is its own, and so are Enter and Space on a button
+    const own = key === 'Enter' ? 'a, button, summary' : key === 'Space' ? 'button, summary' : undefined;
+    if (own && event.target instanceof HTMLElement && event.target.closest(own)) return;
     const command = commandTable.list().findLast(({ keys, inFields }) => keys?.includes(key) && (!inField || inFields));
     if (!command) {
       // out of the field: letters are keys again

@@ -149,10 +149,10 @@ function Shelves({
   };
   useCommands(
     useMemo(() => {
-      const command = (id: string, title: string, key: string, run: () => void) => ({
+      const command = (id: string, title: string, key: string | readonly string[], run: () => void) => ({
         id: `library.${id}`,
         title,
-        keys: [key],
+        keys: typeof key === 'string' ? [key] : key,
         group: 'Library' as const,
         run,
       });
@@ -163,7 +163,7 @@ function Shelves({
         command('down', 'Down', 'ArrowDown', () => actions.current.move(actions.current.columns)),
         command('select-left', 'Select to the left', 'Shift+ArrowLeft', () => actions.current.move(-1, true)),
         command('select-right', 'Select to the right', 'Shift+ArrowRight', () => actions.current.move(1, true)),
-        command('select', 'Select', 'X', () => actions.current.onSelect(actions.current.at, false)),
+        command('select', 'Select', ['X', 'Space'], () => actions.current.onSelect(actions.current.at, false)),
         command('all', 'Select all', 'Ctrl+A', () => actions.current.selectAll()),
         command('open', 'Open it', 'Enter', () => actions.current.open()),
         command('none', 'Select nothing', 'Escape', () => setSelected(new Map())),
