@@ -24,6 +24,7 @@ const ANSWER_HEADERS = [
   'RateLimit-Reset',
   'Retry-After',
   'WWW-Authenticate',
+  'X-Ignored-Fields',
   'X-Request-Id',
 ];
 /** For so long, in seconds, a browser need not ask again whether it may. */

@@ -10,7 +10,7 @@ import { checkedReply } from '../core/replies.ts';
 import type { ReadBody } from './body.ts';
 import { addressOf, dryRunOf, EnvelopeError, idempotencyKeyOf, requestIdOf, signalOf } from './envelope.ts';
 import { parametersOf } from './parameters.ts';
-import { disposition, sendError, sendFile, sendJson } from './send.ts';
+import { disposition, namesForHeader, sendError, sendFile, sendJson } from './send.ts';
 
 /**
  * Serves one route. In this order: who asks, their rate, whether they may, the body, then the operation; so a request
@@ -27,7 +27,8 @@ export function createHandler(binding: RouteBinding, deps: FacadeDeps, readBody:
     const envelope = envelopeOf(req);
     const body = await readBody(req, res);
     const input = Object.assign(body, parameters.read(req));
-    const { data } = await invoke({ input, ctx, envelope, priceOnly: envelope.dryRun });
+    const { data, ignored } = await invoke({ input, ctx, envelope, priceOnly: envelope.dryRun });
+    if (ignored.length) res.setHeader('x-ignored-fields', namesForHeader(ignored));
     if (envelope.dryRun) return sendJson(res, 200, dryRunBody(data));
     if ('body' in reply) return sendJson(res, reply.status, checkedReply(reply.body(data), reply.schema, deps));
     const { base64, mime, name, immutable } = reply.file(data);

@@ -16,7 +16,7 @@ export function llmsText(schema: GraphQLSchema, surface: 'v1' | 'v2', baseUrl: s
     '',
     `Base address: ${base}`,
     'Authentication: every request carries the header `Authorization: Bearer <token>`.',
-    'Null fields count as absent. Unknown fields are ignored. A field in brackets is optional.',
+    'Null fields count as absent. Unknown fields are ignored: the header X-Ignored-Fields names them. A field in brackets is optional.',
     'Errors: `{"detail": "text"}`, and for 422 `{"detail": [{"loc": […], "msg": "…", "type": "…"}]}` with every wrong field.',
     'A 202 answer carries the id of a job: ask for the job every few seconds until its status is completed or failed.',
     `Machine-readable: ${base}/openapi.json`,

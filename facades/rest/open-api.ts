@@ -52,7 +52,7 @@ export function openApiDocument(schema: GraphQLSchema, surface: ApiSurface): Jso
     info: {
       title: `Pixelkiln ${surface}`,
       version: INFO[surface].version,
-      description: `${INFO[surface].about} Fields that are null count as absent, and unknown fields are ignored.`,
+      description: `${INFO[surface].about} Fields that are null count as absent, and unknown fields are ignored: the header X-Ignored-Fields names them.`,
     },
     servers: [{ url: `/${surface}` }],
     paths: shared.paths,

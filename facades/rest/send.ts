@@ -46,3 +46,13 @@ export function sendError(res: Response, { status, headers, body }: ErrorReply):
 /** The header that names a file, safe for any name (RFC 6266): a browser shows pictures and saves everything else. */
 export const disposition = (name: string, mime: string): string =>
   `${mime.startsWith('image/') ? 'inline' : 'attachment'}; filename="${name.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+/** Names that a header tells at most, and characters of each. */
+const [MOST_NAMES, MOST_LETTERS] = [20, 60];
+
+/** Names of fields that a client sent, whatever they hold, as the value of a header: `no_backgroud, ouline`. */
+export const namesForHeader = (names: readonly string[]): string =>
+  names
+    .slice(0, MOST_NAMES)
+    .map((name) => encodeURIComponent(name.toWellFormed().slice(0, MOST_LETTERS).toWellFormed()))
+    .join(', ');

@@ -105,7 +105,11 @@ describe('replies', () => {
       422,
       { detail: [{ loc: ['body', 'glaze'], msg: 'Field required', type: 'missing' }] },
     ]);
-    expect((await ask('/v1/fire-pot', { json: { glaze: 'red', reference_guidance_scale: 1 } })).status).toBe(200);
+    const more = await ask('/v1/fire-pot', { json: { glaze: 'red', reference_guidance_scale: 1, 'gláze\ud800\n': 2 } });
+    expect(more.status).toBe(200);
+    // a name that was written wrongly is told, whatever it holds
+    expect(more.headers.get('x-ignored-fields')).toBe('reference_guidance_scale, gl%C3%A1ze%EF%BF%BD%0A');
+    expect((await ask('/v1/fire-pot', { json: { glaze: 'red' } })).headers.get('x-ignored-fields')).toBe(null);
     expect(
       (
         await ask('/v1/fire-pot', {

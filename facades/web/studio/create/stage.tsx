@@ -1,4 +1,4 @@
-import { Download, ListChecks, Map as MapIcon, Pencil, Play, Repeat, TriangleAlert, X } from 'lucide-react';
+import { Download, Images, ListChecks, Map as MapIcon, Pencil, Play, Repeat, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { link, navigate } from '../app/router.ts';
 import { useCommands } from '../commands/commands.ts';
@@ -243,6 +243,11 @@ export function Stage({
               <a className={asset?.review ? 'fire' : 'button'} {...link(open)}>
                 {asset?.review ? <ListChecks className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}{' '}
                 {opens} <Keys keys={['A']} />
+              </a>
+            )}
+            {!asset && (
+              <a className="button" {...link('/library?kind=PICTURES')}>
+                <Images className="icon" aria-hidden /> Among the pictures of the library
               </a>
             )}
             {asset && LAYS.has(asset.__typename) && (
