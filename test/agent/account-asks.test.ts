@@ -82,3 +82,23 @@ test('one movement told in two sentences is one', () =>
   expect(
     asked('Can you animate the guard? Just waving, 6 frames, loop', memoryOf(has(['CHARACTER', 'guard']))),
   ).toMatch(/^guard: waving \(\d\)/));
+
+const ofLast = (kind: string, name: string): Partial<Memory> => ({ chosen: name, listed: has([kind, name]) });
+test.each<readonly [message: string, kind: string, name: string, said: RegExp]>([
+  [
+    'this is rubbish. I said SIDE view, not from above',
+    'TOPDOWN_TILESET',
+    'castle bricks',
+    /^proposal: platform tiles: castle bricks, seen from the side \(1\)/,
+  ],
+  ['the arm is broken, refund please', 'CHARACTER', 'marine', /^proposal: marine, once more \(1\)/],
+])('of what was made last: %s', (message, kind, name, said) =>
+  expect(asked(message, memoryOf([], ofLast(kind, name)))).toMatch(said),
+);
+test.each([
+  ['whats cheaper, 4 directions then upgrade or 8 straight away?', /no upgrade/],
+  [
+    'diff between object and character here? i need a statue that later comes alive',
+    /drawn as a character from the beginning/,
+  ],
+])('advice: %s', (message, said) => expect(asked(message, memoryOf())).toMatch(said));

@@ -64,7 +64,7 @@ export interface Sentence {
 const OPENS =
   /^\W*(?:(?:hey|hi|hello|ok|okay|so|and|but|also|btw|by the way|quick question|question|one (?:more )?question|sorry|um+|uh+|hm+|well|please|pls|good (?:morning|evening|day)|excuse me|now|just|wait|thanks|dear \w+)\b[\s,.:;!-]*)+/i;
 const ASKS =
-  /^(?:what|which|how|howto|howmuch|howlong|why|when|where|who|whose|whom|is|are|am|was|were|do|does|did|can|could|may|might|will|would|should|shall|has|have|had|any)\b|^(?:tell me|explain|teach|help me (?:understand|with|find)|show me how|i wonder|i(?: am| was)? (?:wondering|asking|curious)|i want to know|i(?: would|'d)? like to know|need to know|do you know|i do not (?:know|understand|get)|no idea|give me (?:tips|advice|a hint))\b/;
+  /^(?:what|which|how|howto|howmuch|howlong|why|when|where|who|whose|whom|is|are|am|was|were|do|does|did|can|could|may|might|will|would|should|shall|has|have|had|any)\b|^(?:(?:the )?diff(?:erence)?s? between|tell me|explain|teach|help me (?:understand|with|find)|show me how|i wonder|i(?: am| was)? (?:wondering|asking|curious)|i want to know|i(?: would|'d)? like to know|need to know|do you know|i do not (?:know|understand|get)|no idea|give me (?:tips|advice|a hint))\b/;
 /** A picture or a game that is wished for, whoever is told to make it. */
 const MAKES =
   /^(?:(?:can|could|would|will) you (?:please |maybe |also |just )*|please |i(?: would| want| need|'d)?(?: really)? (?:like|want|need|love) (?:you )?(?:to )?|let us |let's )*(?:make|draw|create|generate|design|paint|build|render|animate)\b(?! (?:sense|sure|(?:more |some |any )?(?:money|progress)|(?:me )?an? (?:refund|account|payment|backup)|(?:separate|several|more|new|other) accounts?))/;

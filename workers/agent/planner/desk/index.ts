@@ -7,7 +7,8 @@ import { STYLE } from '../topics.ts';
 import { explained } from './glossary.ts';
 import { heard, type Sentence, stem } from './heard.ts';
 import { lookedUpFor } from './looks.ts';
-import { IDEAS, TOPICS, type Topic } from './topics.ts';
+import { TOPICS } from './topics/index.ts';
+import { IDEAS, type Topic } from './topics/topic.ts';
 
 const wordsOf = (list: string): readonly string[] =>
   list.split(' ').flatMap((word) => (word.startsWith('@') ? IDEAS[word.slice(1)]!.split(' ') : [word]));
@@ -45,11 +46,14 @@ const isSomebodys = (name: string): boolean =>
     .split(/[^a-z]+/)
     .some((word) => word.length > 2 && wordRow(word) < 0);
 
-/** The answer, where a message asks for one and wishes for nothing besides; of a conversation that has made something others know more. */
-export function atDesk(message: string, memory: Memory): Plan | undefined {
+/**
+ * The answer, where a message asks for one and wishes for nothing besides; of a conversation that has made something others know more.
+ * `onlyAdvice`: of questions alone beside which it is told what is needed, and which are answered before that is made.
+ */
+export function atDesk(message: string, memory: Memory, onlyAdvice = false): Plan | undefined {
   if (memory.asked !== undefined || memory.game || memory.made.length) return undefined;
   const whose = LIKE_SOMEBODY.exec(message)?.[1];
-  if (whose && isSomebodys(whose)) return { tell: STYLE };
+  if (whose && !onlyAdvice && isSomebodys(whose)) return { tell: STYLE };
   const sentences = heard(message);
   if (!sentences.length || sentences.length > 4 || sentences.some(isMade)) return undefined;
   // what is told before it belongs to what is asked: "it came out blurry in PowerPoint, what am I doing wrong?"
@@ -63,7 +67,7 @@ export function atDesk(message: string, memory: Memory): Plan | undefined {
     needs: false,
   };
   for (const sentence of sentences) {
-    const meaning = sentence.asks ? explained(sentence.text) : undefined;
+    const meaning = sentence.asks && !onlyAdvice ? explained(sentence.text) : undefined;
     if (meaning) return { tell: meaning };
   }
   // a question before what is told beside it
@@ -76,8 +80,9 @@ export function atDesk(message: string, memory: Memory): Plan | undefined {
   const { about = [] } = ROWS.find(({ topic }) => topic === found) ?? {};
   if (
     !found ||
+    (onlyAdvice && !found.advice) ||
     (sentences.some(isNeed) && !sentences.some((one) => one.asks && !isNeed(one))) ||
-    sentences.some((one) => isNeed(one) && !meets(one.words, about[0]!))
+    (!found.advice && sentences.some((one) => isNeed(one) && !meets(one.words, about[0]!)))
   )
     return undefined;
   return found.looks ? lookedUpFor(found.looks, found.answer, memory) : { tell: found.answer };

@@ -3,7 +3,7 @@ import { BALANCE } from '../account.ts';
 import { isCharacter, isThing, isTiles } from '../holdings/index.ts';
 import type { Memory } from '../memory.ts';
 import type { Plan, Step } from '../step.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from './topics/topic.ts';
 
 const look = (tool: string, what: string): Step => ({ tool, args: {}, price: 0, what });
 export const JOBS = look('list_jobs', 'your queue');

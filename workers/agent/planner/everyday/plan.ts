@@ -1,4 +1,5 @@
 /** What to do for a message: readers of whole forms of speech first, then all other readers, and where words were not understood what comes nearest. */
+import { atDesk } from '../desk/index.ts';
 import type { Memory } from '../memory.ts';
 import { askedOfAccount } from '../owned/inventory.ts';
 import { planMessage, saidOfOwned } from '../plan.ts';
@@ -56,6 +57,8 @@ export function planFor(message: string, memory: Memory, projectId: string | nul
   if (!agreed && isOfSent(message, memory)) return ofSent(message);
   const asks = agreed ? undefined : askedOfAccount(message, memory);
   if (asks) return asks;
+  const advice = agreed ? undefined : atDesk(message, fresh, true);
+  if (advice) return advice;
   // what the picture shows that was meant, and did not come
   if (!agreed && memory.asked !== undefined && isOfSent(memory.asked, fresh))
     return planFor(shownAs(memory.asked, message), fresh, projectId);

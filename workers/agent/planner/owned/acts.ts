@@ -9,7 +9,7 @@ const OPENS =
 const opens = (verbs: string): RegExp => new RegExp(`${OPENS}(?:${verbs})\\b`, 'i');
 /** In this order: the first that fits; `§` stands for what is meant. */
 const VERBS: readonly (readonly [RegExp, Act])[] = [
-  [/\b(?:undo|revert|roll ?back|restore|go back to|back to (?:how|what|the (?:old|first|previous))|(?:how|as|like|the way) (?:it|he|she|§) was(?: before)?|like(?:d)? (?:it|him|her|them|§|the (?:old|first|previous|original)\b.*?) (?:better|more)(?: before)?|bring back|(?:want|put|get|give me) (?:§|the |my )?(?:old|first|previous|original)\b.* back|(?:was|were|looked) better before)\b/i, 'undo'],
+  [/\b(?:undo|revert|roll ?back|restore|go back to|back to (?:how|what|the (?:old|first|previous))|(?:how|as|like|the way) (?:it|he|she|§) was(?: before)?|like(?:d)? (?:it|him|her|them|§|the (?:old|first|previous|original)\b.*?) (?:better|more)(?: before)?|bring back|(?:want|put|get|give me) (?:§|the |my )?(?:old|first|previous|original)\b.* back|(?:was|were|looked) (?:better|nicer|cooler) before|put (?:it|them|that|§) back(?: on)?)\b|^(?:no,? )?(?:the|his|her|its) [a-z]+ (?:was|were|looked) (?:better|nicer|cooler)\W*$/i, 'undo'],
   [/^\W*(?:no\b[\s,.!]*)?(?:i|we) (?:said|meant|asked for) [a-z]|\bsame(?: one| again| thing)?,? (?:but |only )?(?:as|with|without|in|wearing|holding)\b/i, 'edit'],
   [/\b(?:that'?s|this is|it'?s) not (?:my|the) |^\W*that'?s not §/i, 'find'],
   [opens('tag|untag|label|categori[sz]e'), 'tag'],

@@ -13,6 +13,7 @@ import type { Deed } from './deed.ts';
 import { animated, suggested } from './deeds.ts';
 import { mineOf } from './mine.ts';
 import { referencesIn, silently } from './refer.ts';
+import { otherView } from './view.ts';
 
 /** Whether a message may be about something that is there: the list of it is looked up. */
 export const mayBeOwned = (message: string): boolean =>
@@ -51,7 +52,7 @@ const ONLY_MEND =
 /** The plan for a message about what is there; undefined where it is about something new, or is not read whole. */
 export function ofOwned(message: string, memory: Memory, projectId: string | null, agreed = false): Plan | undefined {
   const mine = mineOf(memory);
-  if (!mine.all.length || message.length > LONGEST || NEW_GAME.test(message) || OTHERS.test(message)) return undefined;
+  if (!mine.all.length || message.length > LONGEST || NEW_GAME.test(message) || (OTHERS.test(message) && !/\bside view\b/i.test(message))) return undefined;
   const parts = readMessage(message);
   // "swap their colours, red becomes blue and blue becomes red": said twice
   const clauses = clausesOf(COLOURS_SWAPPED.test(message) ? message.replace(/[,;:.]?\s*(?:so )?(?:the )?[a-z]+ (?:becomes|gets|to|turns|is) [a-z]+,? (?:and|while) .*$/i, '') : message);
@@ -67,6 +68,8 @@ export function ofOwned(message: string, memory: Memory, projectId: string | nul
     const meant = of.length ? of : silent;
     if (meant.length && !parts.some(({ act }) => /^make\./.test(act) && !ASKED.test(message) && !meant.length)) return together([inColours(meant, message, projectId)], [], agreed);
   }
+  const seen = otherView(message, mine, projectId);
+  if (seen) return together([seen], [], agreed);
   const reading: Reading = { memory, mine, projectId, before: [], part: undefined };
   const reads: Read[] = [];
   const unread: string[] = [];
@@ -124,7 +127,7 @@ function done(reads: readonly Read[], projectId: string | null): readonly Deed[]
 function together(deeds: readonly Deed[], unread: readonly string[], agreed: boolean): Plan | undefined {
   const asked = deeds.find((deed) => 'ask' in deed);
   if (asked && 'ask' in asked) return { ask: asked.ask };
-  const told = deeds.flatMap((deed) => ('tell' in deed ? [deed.tell] : []));
+  const told = [...new Set(deeds.flatMap((deed) => ('tell' in deed ? [deed.tell] : [])))];
   const made = deeds.flatMap((deed) => ('steps' in deed ? [deed] : []));
   if (!made.length) return unread.length || !told.length ? undefined : { tell: told.join('\n') };
   const steps: readonly Step[] = made.flatMap(({ steps: of }) => of);
