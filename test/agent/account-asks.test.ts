@@ -102,3 +102,12 @@ test.each([
     /drawn as a character from the beginning/,
   ],
 ])('advice: %s', (message, said) => expect(asked(message, memoryOf())).toMatch(said));
+
+test.each<readonly [message: string, kind: string, name: string, said: RegExp]>([
+  ['same vibe but ninja', 'CHARACTER', 'neon biker', /^proposal: a ninja, in the style of neon biker \(20\)/],
+  ['try again but without the moss this time', 'MAP_OBJECT', 'stone idol', /^stone idol without the moss \(1\)/],
+])('said of it anew: %s', (message, kind, name, said) =>
+  expect(asked(message, memoryOf([], ofLast(kind, name)))).toMatch(said),
+);
+test('a ground alone has what lies beside it proposed', () =>
+  expect(asked('snow tileset and matching sand tileset', memoryOf())).toMatch(/^proposal: .*snow .*sand/));

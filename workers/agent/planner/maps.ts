@@ -123,6 +123,8 @@ export function planMap(asked: string, memory: Memory, projectId: string | null)
     .replace(size ?? '', ' ')
     .replace(/\b(?:about|around|roughly|approximately|of (?:size )?)\s*(?=[,.]|$)/gi, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/\s+,/g, ',')
     .replace(/[\s,]+$/, '')
     .trim();
   const sides: Args = width ? { width: Number(width), height: Number(down ?? width) } : {};

@@ -76,7 +76,7 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
 
 /** Each clause of it was read, and nothing of it is asked. */
 const isReadWhole = (plan: Plan): boolean =>
-  isPlan(plan) ? !plan.unclear && !plan.doubts && !plan.proposal : 'tell' in plan;
+  isPlan(plan) ? !plan.unclear && !plan.doubts && !/ I would draw so: /.test(plan.proposal ?? '') : 'tell' in plan;
 
 /** Said of a game that is there, and read as another game, something of the library, or not at all. */
 const isLostOnGame = (plan: Plan): boolean =>

@@ -32,7 +32,7 @@ export const plainly = (text: string): string =>
     .replace(/\s+(?:-{1,2}|–|—)\s+/g, (_, _at: number, all: string) =>
       all.match(/\s(?:-{1,2}|–|—)\s/g)!.length > 1 ? ', ' : ': ',
     )
-    .replace(/\bw\/o\b ?/gi, 'without ')
+    .replace(/\bw\/o(?:ut)?\b ?/gi, 'without ')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/\s+\/\s+/g, ', ')
     .replace(/\s(?:&|'?n'?)\s/g, ' and ')

@@ -8,7 +8,7 @@ import { usualForms } from './forms.ts';
 import { plainGame } from './games.ts';
 import { leftOpen } from './left-open.ts';
 import { oneMap } from './maps.ts';
-import { withoutRemarks } from './remarks.ts';
+import { withoutHail, withoutRemarks } from './remarks.ts';
 import { inStates } from './states.ts';
 import { takenBack } from './taken-back.ts';
 
@@ -63,7 +63,7 @@ const READERS: readonly Reader[] = [
 /** The message in plain words. `fresh`: the conversation has made nothing of which it might be said. */
 export function everyday(message: string, fresh: boolean): Said {
   if (message.length > LONGEST) return { text: message, notes: [] };
-  const readers = fresh ? READERS : [takenBack];
+  const readers = fresh ? READERS : [takenBack, withoutHail];
   return readers.reduce<Said>(
     ({ text, notes }, read) => {
       const said = read(text);

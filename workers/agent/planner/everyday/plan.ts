@@ -1,8 +1,10 @@
 /** What to do for a message: readers of whole forms of speech first, then all other readers, and where words were not understood what comes nearest. */
 import { atDesk } from '../desk/index.ts';
 import type { Memory } from '../memory.ts';
+import { besideOf } from '../mixed.ts';
 import { askedOfAccount } from '../owned/inventory.ts';
 import { planMessage, saidOfOwned } from '../plan.ts';
+import * as say from '../says.ts';
 import { isPlan, type Plan } from '../step.ts';
 import { afterOffer } from '../talk/after-offer.ts';
 import { isOfSent, ofSent, shownAs } from '../talk/sent.ts';
@@ -42,6 +44,27 @@ const READERS: readonly Reader[] = [
   canYou,
 ];
 
+/** "snow tileset": what may lie beside a ground that was named alone is proposed, and not only asked. */
+const ONE_GROUND = /\b((?:[a-z-]+ ){1,3}?)(?=tile ?sets?\b|tiles\b)/gi;
+/** "snow tileset and matching sand tileset": two of them, and no one of two grounds. */
+const TWO_SETS =
+  /^[^,.]*\b[a-z]+ tile ?set,? (?:and|plus|,) (?:an? )?(?:matching |another )?(?:[a-z]+ )?[a-z]+ tile ?set\b/i;
+function withBeside(message: string, plan: Plan, { again, agreed }: Context): Plan {
+  const several = TWO_SETS.test(message) && isPlan(plan) && plan.steps.filter(({ price }) => price > 0).length < 2;
+  if (!several && (!('ask' in plan) || !plan.ask.startsWith(say.besideWhat('').slice(0, 30)))) return plan;
+  const beside: string[] = [];
+  const words = message.replace(ONE_GROUND, (all, ground: string) => {
+    const bare = ground.trim().replace(/^.*\b(?:an?|the|and|matching|another|one|make|draw|create|need|want|of)\b ?/i, '');
+    if (!bare || /\b(?:and|to)\b/i.test(bare)) return all;
+    const other = besideOf(bare);
+    beside.push(`${bare} beside ${other}`);
+    return `${all.trim()} and ${other} `;
+  });
+  const made = beside.length ? again(words.replace(/,? (?:so|do i|with|but) .*$/i, '')) : plan;
+  if (!isPlan(made) || made.unclear || made.doubts) return plan;
+  return agreed ? made : { ...made, proposal: `A tileset from above joins two grounds, each set 1 generation. I would lay ${beside.join(', ')}; or say what lies there.` };
+} // biome-ignore format: short enough
+
 /** The plan of a message. */
 export function planFor(message: string, memory: Memory, projectId: string | null): Plan {
   const agreed = memory.asked !== undefined && YES.test(message);
@@ -71,7 +94,7 @@ export function planFor(message: string, memory: Memory, projectId: string | nul
       const plan = read(said, context);
       if (plan) return plan;
     }
-  const plan = planMessage(message, memory, projectId);
+  const plan = withBeside(said, planMessage(message, memory, projectId), context);
   if (!isFirst || !isUnknown(plan)) return plan;
   const nearest = nearestReading(said, context);
   return nearest && (isPlan(nearest) || 'ask' in nearest) ? nearest : plan;

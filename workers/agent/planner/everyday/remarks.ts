@@ -39,6 +39,8 @@ const SLANG =
   /(?:^|(?<=[\s,.;!?]))(?:tbh|ngl|imo|imho|lol|lmao|rofl|haha+|hehe+|fr(?: fr)?|no cap|deadass|lowkey|highkey|fam|bruh|smh|you know|i mean(?=,)),*(?=[\s.!?]|$)/gi;
 const HAILS =
   /^\W*(?:(?:yo+|ayo|sup|w[ah]+s+up|wh?at'?s up|aight|ight|bet|oi|heya?|dude|man|bro)\b[\s,.!?]*)+(?=\S+ \S)/i;
+/** "aight bet, same but …" */
+export const withoutHail = (text: string): Said => ({ text: text.replace(HAILS, ''), notes: [] });
 /** Within a clause, wherever it stands. */
 const WITHIN: readonly (readonly [RegExp, string])[] = [
   // "my daughter (6) wants"
@@ -50,6 +52,8 @@ const WITHIN: readonly (readonly [RegExp, string])[] = [
   [SLANG, ''],
   [HAILS, ''],
   [/(?:^|(?<=[\s,]))(?:idk|dunno),? (?:like |maybe )?(?=\d)/gi, ''],
+  // each is drawn by itself anyway
+  [/,? (?:and )?(?:as )?(?:two |both |all )?sep[ae]rate(?:ly|d)?(?: (?:characters|sprites|pictures|files|assets))?(?=\s*(?:$|[,.;!]|so\b))/gi, ''],
   // "a horse and a rider, so i can mount and dismount": what it is for
   [/,? \bso (?:that )?(?:i|we|you|players?|(?:my|the) players?|people|everyone|kids) (?:can|could|may|will be able to) (?!see\b)[a-z][^.;!?]*$/i, ''],
   // "my little brother wants a t-rex", "may I ask for a windmill"

@@ -159,6 +159,10 @@ function tidy(text: string): string {
     .replace(/([,;:])(?:\s*[,;:.])+/g, '$1')
     .replace(/\b(a|an) (?=([a-z]))/gi, (_, _article: string, first: string) => (/[aeiou]/i.test(first) ? 'an ' : 'a '))
     .replace(/(\d) ?x ?(\d)/g, '$1x$2')
+    // "lui mettre une barbe": give him a beard; "un peu plus gros": fatter
+    .replace(/\b(him|her|them) (give|make)\b/g, '$2 $1')
+    .replace(/\ba bit (?:more )?(big|fat|small|tall|dark|bright|old|young)(?: plus)?\b/g, (_, how: string) => `${how.replace(/([aeiou])([gt])$/, '$1$2$2')}er`)
+    .replace(/\bthe (my|his)\b/g, '$1')
     .replace(/\b(in|from) the space\b/g, '$1 space')
     .replace(/\s+/g, ' ')
     .trim();

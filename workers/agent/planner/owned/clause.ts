@@ -47,6 +47,7 @@ const REMOVE_IT =
   /^\W*(?:(?:please|so|can you|and)\W+)*(?:take|remove|get rid of|cut|delete|lose|drop) (?:it|that|them)(?: off| away| out)?\W*(?:please\W*)?$/i;
 export const COLOURS_SWAPPED = /\b(?:swap|exchange|switch)\b.*\bcolou?rs?\b/i;
 
+const ORDERED = /\b(?:give|put|please|him|me|you|vibe)\b|\bplus and\b|\bbut [a-z]+$/i;
 const EXCEPT = /,?\s*\b(?:except|apart from|other than|but not)(?: for)? (.+)$/i;
 
 export function readOf(clause: Clause, parts: readonly Part[], message: string, reading: Reading): readonly Read[] | 'new' | undefined {
@@ -115,6 +116,8 @@ function edited(
   const said = masked(text, refs);
   if (of.length === 1 && of[0]!.kind === 'MAP') return one(onMap(said, text, of[0]!, memory));
   const edit = editIn(said) ?? editsIn(said);
+  // words of an order that were left in what shall be seen: it was not read
+  if (edit?.looks.some((look) => ORDERED.test(look))) return undefined;
   return edit ? [{ edit, of }] : undefined;
 }
 

@@ -79,6 +79,7 @@ const FORMS: readonly (readonly [RegExp, Says])[] = [
   [/^(?:no,? )?(?:i|we) (?:said|meant|asked for|wanted|want) (?:it |him |her )?([a-z-]+)(?:,? (?:and )?not [a-z-]+)?$/i, ([, how]) => (isAdjective(how!) ? whole(how!.toLowerCase()) : undefined)],
   [/^(?:the )?same(?: one| again| thing)?,? (?:but |only )?((?:as|with|without|in|wearing|holding) .+)$|^§ (?:again )?but ((?:as|with|without|in|wearing|holding) .+)$/i, (found) => looks(found.slice(1).find(Boolean))],
   // "do it again but meaner and without the smile"
+  [/^(?:try|do|draw|redo|make|go)(?: (?:it|that|one))?(?: (?:once more|over|another time))?,? but ((?:with|without|in|as) .+)$/i, ([, how]) => looks(how!.replace(/,? this time$/i, ''))],
   [/^(?:do|make|draw|redo|redraw|try) §(?: again| once more| over)?,? but (.+)$/i, ([, how]) => editIn(how!) ?? editsIn(how!)],
   // taken away
   [/^(?:take|get|put) (.+?) (?:away|off) (?:from |of )?§(?:,? and (?:give|put on|add) (?:it|him|her|them|§)? ?(.+))?$|^(?:remove|take|cut|delete|erase|drop|lose|ditch|get rid of|strip|take out) (?:off )?(.+?) (?:from|off|of|on|in) §(?:,? and (?:give|put on|add|replace (?:it|them) (?:with|by)) (?:(?:it|him|her|them|§) )?(.+))?$/i, ([, a, b, c, d]) => looks(`without ${thing(a ?? c ?? '')}`, (b ?? d) && `with ${(b ?? d)!.trim()}`)],

@@ -13,6 +13,7 @@ import type { Deed } from './deed.ts';
 import { animated, suggested } from './deeds.ts';
 import { mineOf } from './mine.ts';
 import { referencesIn, silently } from './refer.ts';
+import { inSameStyle } from './same-style.ts';
 import { otherView } from './view.ts';
 
 /** Whether a message may be about something that is there: the list of it is looked up. */
@@ -52,6 +53,8 @@ const ONLY_MEND =
 /** The plan for a message about what is there; undefined where it is about something new, or is not read whole. */
 export function ofOwned(message: string, memory: Memory, projectId: string | null, agreed = false): Plan | undefined {
   const mine = mineOf(memory);
+  const like = inSameStyle(message, mine, projectId);
+  if (like) return together([like], [], agreed);
   if (!mine.all.length || message.length > LONGEST || NEW_GAME.test(message) || (OTHERS.test(message) && !/\bside view\b/i.test(message))) return undefined;
   const parts = readMessage(message);
   // "swap their colours, red becomes blue and blue becomes red": said twice

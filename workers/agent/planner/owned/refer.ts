@@ -88,6 +88,7 @@ export function referencesIn(text: string, mine: Mine): readonly Reference[] {
   }
   for (const { text: word, from, to } of words) {
     if (!free(from, to) || !PRONOUN.test(word)) continue;
+    if (/^(?:this|that)$/.test(word) && /^\s+(?:time|way|once|week|month|year|morning|evening)\b/i.test(text.slice(to))) continue;
     if (/^that$/.test(word) && !/^\s*(?:$|[,.;!?]|one\b|(?:looks?|is|was|to|into|down|up|bigger|smaller|in)\b)/.test(text.slice(to))) continue;
     if (/^it$|^this$|^that$/.test(word) && /^\s*(?:'?s|is|was|would be|will be|for|already)?\s*(?:for|because|too late|ok|fine|nice|possible|already|not|due)\b/.test(text.slice(to))) continue;
     found.push({ ...pronounOf(word, mine, found), from, to, by: 'pronoun' });

@@ -23,6 +23,7 @@ huge; riesig; énorme; enorme; enorme; enorme
 long; lang; long; largo; lungo; longo/comprido
 short; kurz; court; corto; corto; curto
 thick; dick; épais; grueso; spesso; grosso
+red-haired; rothaarig; roux/rousse; pelirrojo/pelirroja; rosso di capelli; ruivo/ruiva
 fat; fett; gras; gordo; grasso; gordo
 thin; dünn; mince/fin; delgado/flaco; magro/sottile; magro/fino
 tall; hoch; haut; alto; alto; alto
@@ -99,7 +100,7 @@ sit; sitzen/sitzt; être assis; sentarse; sedersi/siede; sentar/senta
 attack; angreifen/angreift/Angriff; attaquer/attaque; atacar/ataca; attaccare/attacca; atacar/ataca
 fight; kämpfen/kämpft; combattre/combat; luchar/lucha/pelear/pelea; combattere/combatte; lutar/luta
 shoot; schießen/schießt; tirer/tire; disparar/dispara/disparas; sparare/spara/spari; atirar/atira
-collect; sammeln/sammelt/sammelst; collecter/collecte/ramasser/ramasse; recoger/recoge/recolectar; raccogliere/raccoglie; coletar/coleta/recolher/apanha
+collect; sammeln/sammelt/sammelst; collecter/collecte/ramasser/ramasse; recoger/recoge/recolectar; raccogliere/raccoglie; coletar/coleta/recolher/apanha/pega/pegar/pegando
 hold; halten/hält; tenir/tient; sostener/sostiene/sujeta; tenere/tiene; segurar/segura
 wear; tragen/trägt; porter/porte; llevar/lleva; indossare/indossa/porta; vestir/usar/usa/veste
 breathe; spucken/spuckt/speien/speit; cracher/crache; escupir/escupe; sputare/sputa; cuspir/cospe

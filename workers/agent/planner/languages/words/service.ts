@@ -79,6 +79,13 @@ his; sein/seine/seinen/seinem/seiner/ihr/ihre/ihren; son/sa/ses; su/sus; suo/sua
 some; einige/ein paar/mehrere; quelques/plusieurs; unos/unas/algunos/algunas/varios/varias; alcuni/alcune/qualche/dei/delle; alguns/algumas/uns/umas
 is; ist/sind; est/sont; es/está/son/están; è/sono; é/está/são/estão
 also; auch/noch; aussi; también; anche; também
-make; lass/lasse; -; -; -; -
+make; lass/lasse; rendre/rends/rendez; hacer que/haz que/vuelve; rendere/rendi; torne/tornar/deixe/deixar
+he; er; il; él; lui; ele
+she; sie; elle; ella; lei; ela
+them; ihnen; leur; les; loro; eles/elas
+give; gib/gebt/gibst/geben; donner/donne/donnez/mettre/mets/mettez; dar/dale/ponle/ponerle/pon/poner; dare/dai/dagli/metti/mettere; dar/dê/dá/colocar/coloca/coloque/põe/pôr
+him; ihm/ihn; lui; le; gli; lhe
+a bit; etwas/ein bisschen/ein wenig; un peu; un poco; un po'; um pouco
+a bit more; etwas mehr; un peu plus; un poco más; un po' più; um pouco mais
 all; alle/alles; tout/tous/toutes; todo/todos/todas; tutto/tutti/tutte; todo/todos/todas
 `;
