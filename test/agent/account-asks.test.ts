@@ -5,6 +5,7 @@ import type { Holding } from '../../workers/agent/planner/holdings/index.ts';
 import { type Memory, remember } from '../../workers/agent/planner/memory.ts';
 import { planned } from '../../workers/agent/planner/planned.ts';
 import type { Plan } from '../../workers/agent/planner/step.ts';
+import { picture } from '../../workers/agent/planner/thing-steps.ts';
 
 const has = (...all: readonly (readonly [kind: string, name: string])[]): Holding[] =>
   all.map(([kind, name]) => ({ id: name, kind, name, description: name }));
@@ -111,3 +112,9 @@ test.each<readonly [message: string, kind: string, name: string, said: RegExp]>(
 );
 test('a ground alone has what lies beside it proposed', () =>
   expect(asked('snow tileset and matching sand tileset', memoryOf())).toMatch(/^proposal: .*snow .*sand/));
+test('a word of a change that nobody knows is asked about before it is paid for', () => {
+  const plan = planned(planFor('give the troll a bigr clb', memoryOf(has(['CHARACTER', 'bridge troll'])), null), '');
+  expect(plan).toMatchObject({ unclear: expect.arrayContaining(['clb']) });
+});
+test('a picture that is too large keeps its proportion', () =>
+  expect(picture('an alley', { width: 1920, height: 1080 }, {}).args).toMatchObject({ width: 768, height: 432 }));

@@ -3,6 +3,7 @@ import type { Args } from '../port.ts';
 import { interfaces } from './interfaces.ts';
 import * as say from './says.ts';
 import { isPlan, type Plan, type Step } from './step.ts';
+import { isWord } from './talk/spelling.ts';
 
 const GAME = /^(?:create_project|write_game|sandbox_)/;
 const argsOf = ({ args }: Step): Args => (typeof args === 'function' ? args([]) : args);
@@ -35,6 +36,11 @@ const fromOneSide = (steps: readonly Step[]): readonly string[] => [
   ),
 ];
 
+/** Words of a change that are in no dictionary and are no name. */
+function strangeIn({ tool, price, args }: Step): readonly string[] {
+  const edit = /_state$/.test(tool) && price > 0 && typeof args !== 'function' ? args.edit_description : undefined;
+  return typeof edit === 'string' ? edit.split(/[^\p{L}'-]+/u).filter((word) => /^[a-z]{3,}$/.test(word) && !isWord(word)) : [];
+} // biome-ignore format: short enough
 /** Told of a word that is done, or that says nothing of a picture. */
 const NOISE = /^I left out "(?:exports?|exported|then|please|unity|godot|files?)"/;
 const OTHER_SIZE = /^An interface has \d+ to \d+ pixels/;
@@ -44,6 +50,8 @@ export function planned<P extends Plan>(plan: P, message: string, agreed = false
   const joined = interfaces(plan.steps, message);
   const lone = fromOneSide(joined.steps);
   const told = [...joined.notes, ...(lone.length ? [say.fromTheFront(lone)] : [])];
+  // a change is dear: a word of it that nobody knows is asked about before
+  const strange = plan.unclear || agreed ? [] : joined.steps.flatMap(strangeIn);
   const sized = plan.notes.find((note) => OTHER_SIZE.test(note));
   const asks = sized && !agreed && !plan.proposal && !plan.unclear && !plan.doubts;
   return {
@@ -56,6 +64,7 @@ export function planned<P extends Plan>(plan: P, message: string, agreed = false
             .join('; ')}.`,
         }
       : {}),
+    ...(strange.length ? { unclear: [...new Set(strange)] } : {}),
     steps: joined.steps.map((step) => withSize(step, message)),
     notes: [...plan.notes.filter((note) => !NOISE.test(note)), ...told.filter((note) => !plan.notes.includes(note))],
   };

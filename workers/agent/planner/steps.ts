@@ -34,7 +34,9 @@ function withinBounds(kind: Wish['kind'], size: NonNullable<Wishes['size']>) {
   const [least, most] = BOUNDS[kind].sizes;
   const bounded = (side: number): number =>
     kind === 'tiles' ? (side <= 24 ? least : most) : Math.min(most, Math.max(least, side));
-  const fitting = { width: bounded(size.width), height: bounded(size.height) };
+  // a picture that is too large keeps the proportion of its sides
+  const scale = kind === 'picture' ? Math.min(1, most / Math.max(size.width, size.height)) : 1;
+  const fitting = { width: bounded(Math.round(size.width * scale)), height: bounded(Math.round(size.height * scale)) };
   return { fitting, larger: Math.max(size.width, size.height) > most };
 }
 
@@ -174,7 +176,7 @@ export function stepsOf(
       return { steps: [{ tool: 'create_ui_asset', args, price: PRICES.ui, what: wish.words }] };
     }
     case 'picture':
-      return { steps: [picture(wish.words, pictureSize(asked), view ? { view } : {})] };
+      return { steps: [picture(wish.words, pictureSize(size), view ? { view } : {})] };
     case 'tiles':
       return wish.from === 'side'
         ? sideTiles(wish.words, size, { ...styleFor('create_sidescroller_tileset', style), ...made })

@@ -118,10 +118,15 @@ export const pictureSize = (asked: Size): NonNullable<Size> => {
   return asked.height === 0 ? { width: asked.width, height: Math.round((asked.width * 9) / 16) } : asked;
 };
 
-/** A picture by itself. */
-export const picture = (words: string, { width, height }: NonNullable<Size>, more: Args): Step => ({
-  tool: 'create_picture',
-  args: { description: words, width, height, ...more },
-  price: PRICES.picture,
-  what: words,
-});
+/** So many pixels a side of a picture may have. */
+const LARGEST = 768;
+/** A picture by itself; one that is too large keeps the proportion of its sides. */
+export function picture(words: string, { width, height }: NonNullable<Size>, more: Args): Step {
+  const scale = Math.min(1, LARGEST / Math.max(width, height));
+  return {
+    tool: 'create_picture',
+    args: { description: words, width: Math.round(width * scale), height: Math.round(height * scale), ...more },
+    price: PRICES.picture,
+    what: words,
+  };
+}
