@@ -3,7 +3,8 @@
  * the back beside them, light where they were light, so that the artist's folds and muscles stay.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, BESIDE, type Color, commonest, copyOf, eachPixel, type Flat, luma, put } from './flat.ts';
+import { apart, areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, luma, opaqueRows, put } from './flat.ts';
+import { eyeless, faceRows } from './front-face.ts';
 import type { LineHabit } from './line-habit.ts';
 import type { Run } from './runs.ts';
 
@@ -50,6 +51,12 @@ function runsOf(figure: Flat, y: Px): Run[] {
   return runs;
 }
 
+/** From this share of the figure on a colour is of its clothes, or of its belly. */
+const COAT = 0.03;
+const MOST_CHANGED = 0.42;
+/** Of figures of no more rows the front may be most of it. */
+export const SMALL: Px = 24;
+
 /** A figure that looks to `facing`, without what only its front has; lines stay but for those about the eyes. */
 export function behindOf(
   drawn: Flat,
@@ -57,8 +64,10 @@ export function behindOf(
   facing: 'front' | 'left' | 'right',
   eyes: readonly number[],
 ): Flat {
-  const figure = facing === 'front' ? copyOf(drawn) : eyeless(drawn, line, eyes);
-  const isFace = facing === 'front' ? faceRows(drawn, eyes) : () => false;
+  const { top, bottom } = opaqueRows(drawn);
+  const isSmall = bottom - top <= SMALL;
+  const figure = facing === 'front' && isSmall ? copyOf(drawn) : eyeless(drawn, line, eyes);
+  const isFace = facing === 'front' && isSmall ? faceRows(drawn, eyes, RIM) : () => false;
   const isInk = (color: Color): boolean => line.colors.has(color);
   const colors = [...new Set(figure.colors)].filter((c) => c >= 0 && !isInk(c));
   const family = familiesOf(colors, facing === 'front');
@@ -86,9 +95,10 @@ export function behindOf(
     if (own === undefined || all.get(own)! > MAIN * area) return false;
     return (hind.get(own) ?? 0) < ON_BACK * all.get(own)!;
   };
-  const marks = marksIn(figure, (color) => family.get(color) ?? -1, MOST_MARK * area);
+  const { marks, sizes } = marksIn(figure, (color) => family.get(color) ?? -1, MOST_MARK * area);
   const ramps = new Map([...members].map(([own, list]) => [own, [...list].sort((a, b) => luma(a) - luma(b))]));
   const out = copyOf(figure);
+  let changed = 0;
   rows.forEach((runs, y) => {
     for (const run of runs) {
       for (let x = run.from; x < run.to; x++) {
@@ -98,6 +108,10 @@ export function behindOf(
         if (!isHead && (isInk(color) || !(isMark || isFront(color)))) continue;
         const beside = behindIt(x, y, run);
         if (beside < 0) continue;
+        // A belly and a beard are lighter than the back; what is large and darker is a coat, which goes round.
+        const isCoat = sizes[y * figure.width + x]! > COAT * area && luma(color) < luma(beside);
+        if (isCoat && !isMark && !isHead) continue;
+        changed++;
         const [from, to] = [ramps.get(family.get(color)!) ?? [], ramps.get(family.get(beside)!)];
         const hasShades = to !== undefined && from.length >= SPOT && from[0] !== from.at(-1);
         const place = hasShades ? from.indexOf(color) / (from.length - 1) : 0;
@@ -105,7 +119,8 @@ export function behindOf(
       }
     }
   });
-  return out;
+  // Where most of it would change, its colours tell no front.
+  return changed > MOST_CHANGED * area && !isSmall ? eyeless(drawn, line, eyes) : out;
 
   function isBack(x: Px, y: Px, run: Run): boolean {
     const color = at(figure, x, y);
@@ -136,15 +151,23 @@ export function behindOf(
 
 /** Marks of a front, a stain or a buckle, have no more of the figure's pixels. */
 const MOST_MARK = 0.04;
+/** Its colour is so far from those about it, of 442. */
+const STAIN = 70;
 
-/** Pixels of small groups of one family that lie all within the figure. */
-function marksIn(figure: Flat, familyAt: (color: Color) => number, most: number): ReadonlySet<number> {
+/** Pixels of small groups of one family that lie all within the figure; and of each pixel how large its group is. */
+function marksIn(
+  figure: Flat,
+  familyAt: (color: Color) => number,
+  most: number,
+): { readonly marks: ReadonlySet<number>; readonly sizes: Int32Array } {
   const out = new Set<number>();
+  const sizes = new Int32Array(figure.colors.length);
   const seen = new Uint8Array(figure.colors.length);
   figure.colors.forEach((color, start) => {
     if (color < 0 || seen[start] || familyAt(color) < 0) return;
     const group = [start];
     seen[start] = 1;
+    const about: Color[] = [];
     let isInside = true;
     for (const i of group) {
       const [x, y] = [i % figure.width, Math.floor(i / figure.width)];
@@ -156,56 +179,14 @@ function marksIn(figure: Flat, familyAt: (color: Color) => number, most: number)
         else if (!seen[j] && familyAt(other) === familyAt(color)) {
           seen[j] = 1;
           group.push(j);
-        }
+        } else if (familyAt(other) >= 0 && familyAt(other) !== familyAt(color)) about.push(other);
       }
     }
-    if (isInside && group.length <= most) for (const i of group) out.add(i);
+    for (const i of group) sizes[i] = group.length;
+    if (!isInside || group.length > most) return;
+    // Shading differs less from what lies about it than a stain.
+    const usual = commonest(about);
+    if (usual >= 0 && apart(color, usual) >= STAIN) for (const i of group) out.add(i);
   });
-  return out;
-}
-
-/** How far about the eyes a face reaches, in ways from one side of them to the other: beside, above, below; and in pixels. */
-const FACE = { beside: 0.4, above: 0.4, below: 0.9, least: 1.2 } as const;
-
-/** Without eyes, brows and mouth: what is unlike the hide about the eyes takes the colour beside it. */
-function eyeless(figure: Flat, line: LineHabit, eyes: readonly number[]): Flat {
-  const out = copyOf(figure);
-  if (eyes.length === 0) return out;
-  const [xs, ys] = [eyes.map((i) => i % figure.width), eyes.map((i) => Math.floor(i / figure.width))];
-  const wide = Math.max(2, Math.max(...xs) + 1 - Math.min(...xs));
-  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-  const zone: (readonly [Px, Px])[] = [];
-  eachPixel(figure, (x, y) => {
-    const high = (y < middle.y ? FACE.above : FACE.below) * wide + FACE.least;
-    if (Math.hypot((x - middle.x) / ((0.5 + FACE.beside) * wide + FACE.least), (y - middle.y) / high) > 1) return;
-    if (BESIDE.every(([dx, dy]) => at(figure, x + dx, y + dy) >= 0)) zone.push([x, y]);
-  });
-  const isOfEye = new Set(eyes);
-  const hide = zone.filter(([x, y]) => !isOfEye.has(y * figure.width + x)).map(([x, y]) => at(figure, x, y));
-  const usual = commonest(hide.filter((c) => !line.colors.has(c)));
-  if (usual < 0) return out;
-  const isHide = (x: Px, y: Px): boolean =>
-    areKin(at(figure, x, y), usual) && !line.colors.has(at(figure, x, y)) && !isOfEye.has(y * figure.width + x);
-  for (const [x, y] of zone) {
-    if (isHide(x, y)) continue;
-    for (let d = 1; d <= wide + 2; d++) {
-      const near = BESIDE.map(([dx, dy]) => [x + dx * d, y + dy * d] as const).filter(([X, Y]) => isHide(X, Y));
-      if (near.length === 0) continue;
-      put(out, x, y, commonest(near.map(([X, Y]) => at(figure, X, Y))));
-      break;
-    }
-  }
-  return out;
-}
-
-/** Whether a pixel lies in the face of who looks at the viewer: in the rows about the eyes, but for the edges of the head. */
-function faceRows({ width }: Flat, eyes: readonly number[]): (x: Px, y: Px, run: Run) => boolean {
-  if (eyes.length === 0) return () => false;
-  const [xs, ys] = [eyes.map((i) => i % width), eyes.map((i) => Math.floor(i / width))];
-  const wide = Math.max(2, Math.max(...xs) + 1 - Math.min(...xs));
-  const [first, last] = [Math.min(...ys) - 1, Math.max(...ys) + Math.round(FACE.below * wide)];
-  return (x, y, run) => {
-    const edge = Math.max(1, Math.round((run.to - run.from) * RIM));
-    return y >= first && y <= last && x >= run.from + edge && x < run.to - edge;
-  };
+  return { marks: out, sizes };
 }

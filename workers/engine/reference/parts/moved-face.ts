@@ -25,6 +25,7 @@ import {
   toFlat,
   toImage,
 } from './flat.ts';
+import { eyeless } from './front-face.ts';
 import type { LineHabit } from './line-habit.ts';
 import { narrowed } from './narrowed.ts';
 import type { FoundJoints } from './person-types.ts';
@@ -53,13 +54,19 @@ export function movedFace(
   joints: FoundJoints,
 ): ((degrees: number) => Flat) | undefined {
   const plain = withoutMarks(sprite, line, joints);
+  // Closed eyes and a smile are strokes of the line's colour.
+  const bare = eyeless(line.figure, line, eyesIn(sprite, line, joints));
+  eachPixel(line.figure, (x, y, color) => {
+    if (at(bare, x, y) !== color && at(plain, x, y) === color) put(plain, x, y, at(bare, x, y));
+  });
   const face: Flat = { ...sprite, colors: new Int32Array(sprite.colors.length).fill(NONE) };
   eachPixel(sprite, (x, y, color) => {
     if (at(plain, x, y) !== color) put(face, x, y, color);
   });
   if (eyesLeft(sprite, plain, eyesIn(sprite, line, joints)) > MOST_LEFT) return undefined;
   if (areaOf(face) < LEAST_FACE && !isFilled(line.figure)) return undefined;
-  const half = headHalf(sprite, face, axis);
+  // Arms raised beside a head are no part of it: a face is at least a third of one.
+  const half = Math.min(headHalf(sprite, face, axis), Math.max(3, 1.5 * widthOfFace(face)));
   return (degrees) => {
     const yaw = yawOf(degrees).degrees;
     const far = Math.abs(yaw);
@@ -208,6 +215,11 @@ function withEdge(figure: Flat, mark: Flat, group: number[]): number[] {
     }
   }
   return [...out];
+}
+
+function widthOfFace(face: Flat): Px {
+  const { left, right } = boxOf(face);
+  return Math.max(0, right - left);
 }
 
 const narrow = (flat: Flat, share: number): Flat => toFlat(narrowed(toImage(flat), share));

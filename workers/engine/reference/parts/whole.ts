@@ -3,7 +3,7 @@
  * viewer as round slices with what juts out beside them, those that look aside as they are, mirrored, and from behind.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { behindOf } from './behind.ts';
+import { behindOf, SMALL } from './behind.ts';
 import { seeBlob } from './blob.ts';
 import { evenness } from './evenness.ts';
 import { eyesIn, withoutFace } from './faceless.ts';
@@ -169,7 +169,9 @@ export function lookingAside(
     if (known) return known;
     const out = copyOf(sprite);
     // A small head that looks at the viewer is hood and hair to its edges.
-    const faceless = facing === 'front' ? line.figure : fromBehind(sprite, line, joints);
+    const { top, bottom } = opaqueRows(line.figure);
+    const isSmall = facing === 'front' && bottom - top <= SMALL;
+    const faceless = isSmall ? line.figure : fromBehind(sprite, line, joints);
     const behind = behindOf(faceless, line, facing, eyesOf(sprite, line, joints));
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
@@ -191,7 +193,9 @@ export function lookingAside(
 }
 
 /** How far a face moves half turned and from aside, as shares of the figure's width. */
-const [ASKEW, ASIDE] = [0.1, 0.2] as const;
+const [ASKEW, ASIDE] = [0.15, 0.3] as const;
+/** And of its height at most. */
+const MOST_MOVED = 0.07;
 
 /** What only the front has moves over the back to the side that is looked to; from aside its far edge is out of sight. */
 function faceMoved(sprite: Flat, back: Flat, yaw: number): Flat {
@@ -202,7 +206,10 @@ function faceMoved(sprite: Flat, back: Flat, yaw: number): Flat {
   });
   const [from, to] = [Math.min(...columns), Math.max(...columns) + 1];
   const isAside = Math.abs(yaw) > 70;
-  const by = Math.sign(yaw) * Math.max(isAside ? 2 : 1, Math.round((isAside ? ASIDE : ASKEW) * (to - from) * 1.5));
+  const { top, bottom } = opaqueRows(sprite);
+  const most = Math.max(2, Math.round(MOST_MOVED * (bottom - top)));
+  const by =
+    Math.sign(yaw) * Math.min(most, Math.max(isAside ? 2 : 1, Math.round((isAside ? ASIDE : ASKEW) * (to - from))));
   eachPixel(sprite, (x, y, color) => {
     if (at(back, x, y) === color) return;
     if (at(sprite, x + by, y) >= 0 && !isRim(sprite, x + by, y)) put(out, x + by, y, color);

@@ -1,5 +1,6 @@
 /** Turning sprites of artists that nothing learned is like: by their own parts. */
 import type { Direction, JointLabel } from '../../../../src/domain/words.ts';
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import { flipHorizontal } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
@@ -90,12 +91,15 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
       const profile = side && seeProfile(toFlat(sprite), joints, side);
       return profile ? { draw: (yaw) => toImage(drawProfile(profile, yaw)) } : parting;
     }
+    // Who shows a side though told to face the viewer has views of its own, made of that side.
+    if (isLowProfile(sprite, joints)) return { why: LOOKS_ASIDE, isFinal: true };
     if (facesAhead(sprite)) return turningOf(sprite, joints);
     // Who has a body is uneven by what the hands hold: other ways may know that person.
     const found = Object.values(joints).filter(({ sure }) => sure >= SURE).length;
     return { why: LOOKS_ASIDE, isFinal: found < SOMEBODY };
   }
   if (parting.kind !== 'person') return parting;
+  if (facesViewer && standsHalfTurned(sprite, joints)) return { why: LOOKS_ASIDE, isFinal: true };
   if (!(await isJointed(models, sprite, parting.height)))
     return { why: 'it has no limbs', isFinal: !facesAhead(sprite) };
   const standing = jointsOf(toFlat(sprite), joints, SURE);
@@ -112,7 +116,32 @@ async function isJointed(models: Models, sprite: Rgba, height: number): Promise<
 /** Whether a sprite is a person seen from the front whose parts are known. */
 export async function isSomebody(models: Models, sprite: Rgba): Promise<boolean> {
   const parting = await partsOf(models, sprite, 'south');
-  return !('why' in parting) && parting.kind === 'person' && isJointed(models, sprite, parting.height);
+  if ('why' in parting || parting.kind !== 'person') return false;
+  if (standsHalfTurned(sprite, await jointsFound(models, sprite))) return false;
+  return isJointed(models, sprite, parting.height);
+}
+
+/** Of people so many pixels high less than this evenness is of who stands half turned: a weapon in one hand leaves more. */
+const FINE = 25;
+const UNEVEN = 0.46;
+
+/** No person is so much wider than high whose eyes lie at one end. */
+const LOW = 0.95;
+
+function isLowProfile(sprite: Rgba, joints: FoundJoints): boolean {
+  const box = opaqueBounds(sprite);
+  return box !== undefined && box.height <= LOW * box.width && seeProfile(toFlat(sprite), joints) !== undefined;
+}
+
+/**
+ * Whether the two sides of what was taken for a person are so unlike that no front of it could be turned column by column,
+ * or it is a beast drawn from its side.
+ */
+function standsHalfTurned(sprite: Rgba, joints: FoundJoints): boolean {
+  const box = opaqueBounds(sprite);
+  if (!box) return false;
+  if (isLowProfile(sprite, joints)) return true;
+  return box.height >= FINE && evenness(toFlat(sprite)).fit < UNEVEN;
 }
 
 /** Higher figures have joints that the network sees, this sure in the mean. */

@@ -46,6 +46,8 @@ const [LEAST_HEAD, MOST_HEAD] = [0.2, 0.46] as const;
 const BACK = [0.3, 0.62] as const;
 const CHEST = [0.55, 0.75] as const;
 const FINE: Px = 22;
+/** Legs are no longer than this share of what is below the back. */
+const MOST_LEG = 0.4;
 /** Ears are no higher than this share of a head. */
 const MOST_EAR = 0.8;
 /** Half the width from ahead, as shares of the height of a head and of a body; a body's most, of the length. */
@@ -92,7 +94,8 @@ export function shapeOf(profile: Profile): LowShape {
     bellies.push(y);
   }
   const bodyTop = Math.min(ground - 3, median(tops) || headTop);
-  const bodyBottom = Math.max(bodyTop + 3, Math.min(lowQuartile(bellies) ?? ground, bottom));
+  const lowest = bodyTop + Math.round((1 - MOST_LEG) * (bottom - bodyTop));
+  const bodyBottom = Math.max(bodyTop + 3, Math.min(Math.max(lowest, lowQuartile(bellies) ?? ground), bottom));
   const bodyHalf = Math.max(
     2,
     headHalf - 1,
