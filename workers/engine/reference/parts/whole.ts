@@ -142,7 +142,7 @@ function eyesOf(sprite: Flat, line: LineHabit, joints: FoundJoints): readonly nu
   const high = top + (bottom - top) * UPPER;
   const found = eyesIn(sprite, line, joints);
   // Eyes below the breast are stains.
-  const own = found.every((i) => i / sprite.width < high) ? found : [];
+  const own = found.every((i) => Math.floor(i / sprite.width) < high) ? found : [];
   if (told.some(({ sure }) => sure < SURE_EYE)) return own;
   const [x, y] = [meanOf(told.map((eye) => eye.x)), meanOf(told.map((eye) => eye.y))];
   const far = own.some((i) => Math.hypot((i % sprite.width) - x, Math.floor(i / sprite.width) - y) > NEAR_EYE);
@@ -150,7 +150,7 @@ function eyesOf(sprite: Flat, line: LineHabit, joints: FoundJoints): readonly nu
 }
 const SURE_EYE = 0.6;
 const NEAR_EYE: Px = 4;
-const UPPER = 0.5;
+const UPPER = 0.52;
 const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
 /** Half turned to one side: so it stays to that side, mirrored to the other, and from behind its back is seen. */

@@ -5,9 +5,9 @@ import { YAW } from '../../solids/camera.ts';
 import { boxOf } from '../parts/box.ts';
 import { evenness } from '../parts/evenness.ts';
 import { findEyes } from '../parts/find-eyes.ts';
-import { type Flat, toFlat, toImage } from '../parts/flat.ts';
+import { eachPixel, type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
-import { type FoundJoints, narrowed, withoutScraps } from '../parts/index.ts';
+import { type FoundJoints, narrowed, piecesIn, withoutScraps } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { movedFace } from '../parts/moved-face.ts';
 import { SURE } from '../parts/parse-person.ts';
@@ -54,6 +54,11 @@ function halfTurned(flat: Flat, joints: FoundJoints): ((yaw: number) => Flat) | 
   const { left, right, top, bottom } = boxOf(flat);
   const isAhead = eyes.length === 2 && evenness(flat).fit >= LEAST_EVEN && bottom - top > right - left;
   const facing = told ?? (isAhead ? 'front' : sideSeen(flat, joints));
+  return turnedAs(flat, facing, joints);
+}
+
+/** A figure that looks to `facing` as drawn, narrower the farther it turns. */
+function turnedAs(flat: Flat, facing: 'front' | 'left' | 'right', joints: FoundJoints): (yaw: number) => Flat {
   const draw = lookingAside(flat, lineHabitOf(flat), facing, joints);
   return (yaw) => {
     const drawn = draw(yaw);
@@ -62,27 +67,48 @@ function halfTurned(flat: Flat, joints: FoundJoints): ((yaw: number) => Flat) | 
   };
 }
 
+/** Who stands on feet within this share of the width carries wings or arms beside a body that is upright. */
+const FEET = 0.5;
+const WINGED = 0.7;
+const SOLE = 0.12;
+
 function isUpright(flat: Flat): boolean {
   const { left, right, top, bottom } = boxOf(flat);
-  return bottom - top >= UPRIGHT * (right - left) && Math.max(right - left, bottom - top) >= LEAST_HALF;
+  const [wide, high] = [right - left, bottom - top];
+  if (Math.max(wide, high) < LEAST_HALF) return false;
+  if (high >= UPRIGHT * wide) return true;
+  let [from, to] = [right, left];
+  eachPixel(flat, (x, y) => {
+    if (y < bottom - SOLE * high) return;
+    [from, to] = [Math.min(from, x), Math.max(to, x + 1)];
+  });
+  return high >= WINGED * wide && to - from <= FEET * wide;
 }
 
 /** A way to see a figure that was told to face the viewer: from where it is as drawn, and how it is from elsewhere. */
 interface Aside {
   readonly shown: Direction;
   readonly draw: (yaw: number) => Flat;
+  /** It is the picture as it is from all sides, but narrower and without a face: nothing of it could come out wrong. */
+  readonly isWhole?: boolean;
 }
 
 /** The ways that serve a figure, the likeliest first. */
 function* waysOf(flat: Flat, joints: FoundJoints): Generator<Aside> {
-  const half = halfTurned(flat, joints);
-  if (half && isUpright(flat)) yield { shown: 'south', draw: half };
+  const { left, right, top, bottom } = boxOf(flat);
+  const facing = evenness(flat).fit >= LEAST_EVEN ? 'front' : sideSeen(flat, joints);
+  // What has neither a face nor limbs that could be told is the same from ahead, narrower to its sides.
+  const isBody = Math.min(right - left, bottom - top) >= LEAST_BODY;
+  const half = halfTurned(flat, joints) ?? (isBody ? turnedAs(flat, facing, joints) : undefined);
+  const asDrawn = half && ({ shown: 'south', draw: half, isWhole: true } as const);
+  if (asDrawn && isUpright(flat)) yield asDrawn;
   const profile = seeProfile(flat, joints);
   if (profile) yield { shown: profile.facing === 'left' ? 'west' : 'east', draw: (yaw) => drawProfile(profile, yaw) };
   const here = lookingHere(flat, joints);
   if (here) yield { shown: 'south', draw: here };
-  if (half) yield { shown: 'south', draw: half };
+  if (asDrawn) yield asDrawn;
 }
+const LEAST_BODY: Px = 12;
 
 /** A sprite seen from a side, from the directions asked; undefined where it shows no side, or they would be no such pictures. */
 export async function turnedAside(
@@ -94,9 +120,11 @@ export async function turnedAside(
   const shadowed = withoutGroundShadow(sprite);
   const figure = shadowed?.figure ?? sprite;
   const flat = toFlat(figure);
-  for (const { shown, draw } of waysOf(flat, await jointsFound(models, figure))) {
-    const drawn = directions.map((to) => (to === shown ? figure : withoutScraps(toImage(draw(YAW[to])))));
-    if (drawn.some((image, i) => directions[i] !== shown && faultAside(figure, image, directions[i]!))) continue;
+  for (const { shown, draw, isWhole } of waysOf(flat, await jointsFound(models, figure))) {
+    const whole = piecesIn(figure) > 1 ? (image: Rgba): Rgba => image : withoutScraps;
+    const drawn = directions.map((to) => (to === shown ? figure : whole(toImage(draw(YAW[to])))));
+    if (!isWhole && drawn.some((image, i) => directions[i] !== shown && faultAside(figure, image, directions[i]!)))
+      continue;
     return drawn.map((image) => (image === figure ? sprite : (shadowed?.under(image) ?? image)));
   }
   return undefined;

@@ -107,11 +107,14 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
   return { draw: (yaw) => toImage(drawPerson(armed, yaw)) };
 }
 
+const surenessOf = (joints: FoundJoints): number => {
+  const all = Object.values(joints);
+  return all.reduce((sum, { sure }) => sum + sure, 0) / all.length;
+};
+
 /** Whether joints are seen in a figure: large ones in which none are seen are birds, statues and plants. */
-async function isJointed(models: Models, sprite: Rgba, height: number): Promise<boolean> {
-  const all = Object.values(await jointsFound(models, sprite));
-  return height <= LARGE || all.reduce((sum, { sure }) => sum + sure, 0) / all.length >= JOINTED;
-}
+const isJointed = async (models: Models, sprite: Rgba, height: number): Promise<boolean> =>
+  height <= LARGE || surenessOf(await jointsFound(models, sprite)) >= JOINTED;
 
 /** Whether a sprite is a person seen from the front whose parts are known. */
 export async function isSomebody(models: Models, sprite: Rgba): Promise<boolean> {
@@ -124,6 +127,9 @@ export async function isSomebody(models: Models, sprite: Rgba): Promise<boolean>
 /** Of people so many pixels high less than this evenness is of who stands half turned: a weapon in one hand leaves more. */
 const FINE = 25;
 const UNEVEN = 0.46;
+/** Whose joints are less sure than this in the mean is a beast: it stands half turned below that evenness. */
+const KNOWN = 0.7;
+const UNEVEN_BEAST = 0.58;
 
 /** No person is so much wider than high whose eyes lie at one end. */
 const LOW = 0.95;
@@ -141,7 +147,8 @@ function standsHalfTurned(sprite: Rgba, joints: FoundJoints): boolean {
   const box = opaqueBounds(sprite);
   if (!box) return false;
   if (isLowProfile(sprite, joints)) return true;
-  return box.height >= FINE && evenness(toFlat(sprite)).fit < UNEVEN;
+  if (box.height < FINE) return false;
+  return evenness(toFlat(sprite)).fit < (surenessOf(joints) < KNOWN ? UNEVEN_BEAST : UNEVEN);
 }
 
 /** Higher figures have joints that the network sees, this sure in the mean. */
