@@ -21,7 +21,7 @@ describe('what is typed in several forms', () => {
     ['fork, ladle, whisk', 'fork×1; ladle×1; whisk×1'],
     ['an ogre and two goblins following him', 'goblin×2; goblin follow troll'],
     ['a giant holding a mace over a gnome who is begging', 'gnome'],
-    ['two ghosts dancing, hallway', 'in corridor'],
+    ['two ghosts dancing, hallway', 'in home hallway'],
     ['a sheriff tackling a bandit', 'cowboy fight bandit'],
     ['a nun soothing a child', 'nun petting child'],
     ['a duck waddling after a cow', 'duck follow cow'],
