@@ -66,6 +66,7 @@ describe('names of buildings', () => {
     ['city block', 'apartment-building'],
     ['bungalow', 'farmhouse'],
     ['shrine', 'japanese-house'],
+    ['japanese shrine gate', 'torii'],
   ])('%s is built, and no icon', (text, concept) => expect(read(text).concept).toBe(concept));
 });
 

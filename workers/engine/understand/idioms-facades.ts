@@ -36,7 +36,7 @@ export const facadesTyped = (text: string): string =>
     .replace(new RegExp(`^((?:an? |the )?(?:[a-z'-]+ )*?(?:${HOUSE}))(?=,| with | and )([^]*?), (?:[a-z]+ )?(?:flower|window) ?boxes(?: (?:under|below|at|on) (?:the |all |its )?windows)?(?=$|,)`, 'i'), (_all: string, house: string, more: string) => `${house} with flower boxes${more.replace(/^ with /, ' and ')}`) // biome-ignore format: one line
     // a tree carries its house: it is drawn with it
     .replace(/\b(treehouse|tree house|tree hut|tree fort)(?:,)? (?:(?:built|set|nestled|placed|perched|sitting|high|up|hidden) )*(?:in|into|on|inside|atop|around) (?:an? |the )?(?:(?:massive|giant|big|huge|old|tall|ancient|large|enormous|mighty|gnarled) )*(?:oak|tree|oak tree|pine|pine tree|baobab|willow|maple|redwood|branches)\b/i, '$1') // biome-ignore format: one line
-    .replace(/\b(japanese|shinto) shrine\b(?!.*\btorii\b)/i, '$1 shrine with a torii gate')
+    .replace(/\b(japanese|shinto) shrine\b(?! gates?\b)(?!.*\b(?:torii|stairs|steps|staircase)\b)/i, '$1 shrine with a torii gate')
     .replace(/\b(?:cottage|house|mill|hut|cabin) with an? (?:(?:big|wooden|old|large|turning|spinning) )*water ?wheel\b/i, 'water mill') // biome-ignore format: one line
     .replace(/\b(?:video )?arcade(?: hall)? (?:front|exterior|entrance|facade|outside)\b/i, 'arcade building')
     // a wheel and not a jewel

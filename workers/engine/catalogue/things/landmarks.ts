@@ -6,7 +6,7 @@ import { bricks, planks } from './surfaces.ts';
 
 /** Buildings of far countries and of industry, entrances, ruins; and tall plants. */
 export const LANDMARKS: PropTable = {
-  torii: entry('building', ['torii gate', 'shinto gate', 'japanese gate', 'shrine gate'], (k) => {
+  torii: entry('building', ['torii gate', 'japanese shrine gate', 'shinto shrine gate', 'japanese temple gate', 'shinto gate', 'japanese gate', 'shrine gate'], (k) => {
     const m = k.m('#d8442c');
     for (const d of [-1, 1]) { k.s.cone(k.part('post', { group: `p${d}` }), m, [d * 0.36, 0.06, 0], [d * 0.32, 0.94, 0], 0.075, 0.06); k.s.cone(k.part('foot', { group: `f${d}` }), k.m('charcoal', 'feet'), [d * 0.36, 0, 0], [d * 0.36, 0.1, 0], 0.1, 0.09); }
     k.box(k.part('tie', { group: 'tie' }), m, [0, 0.72, 0], [0.46, 0.045, 0.05]);
