@@ -8,6 +8,7 @@ import { throughPanes } from '../../../workers/engine/composition/places/prepare
 import { rowOfExtra } from '../../../workers/engine/composition/places/rank-rules.ts';
 import { readScene } from '../../../workers/engine/composition/read/read-scene.ts';
 import { plainer } from '../../../workers/engine/composition/read/wording.ts';
+import { draw } from '../../../workers/engine/draw.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (said: string) => understand(said);
@@ -77,5 +78,25 @@ describe('what a way leads to', () => {
     expect(scene('market street with hanging laundry').painted).toEqual([expect.objectContaining({ feature: 'laundry lines' })]); // biome-ignore format: one line
     expect(rowOfExtra('stairs', 1, true, 'spiral staircase')[1]).toBe('art:stairs:spiral');
     expect(rowOfExtra('stairs', 1, false, 'stairs')[1]).toBe('stairs');
+  });
+});
+
+describe('what a window shows, and what stands at both sides', () => {
+  it('a planet behind a large window is seen through the panes of the bridge', () => {
+    const graph = scene('the bridge of a spaceship with a large window showing a ringed planet');
+    expect(graph.view).toMatchObject({ of: expect.stringMatching(/ ringed$/), wide: true });
+    expect(graph.extras).toEqual([]);
+    expect(graph.unknown).toEqual([]);
+  });
+
+  it('trees of both sides leave the middle of the street free', async () => {
+    const { image } = await draw({ description: 'autumn village street, orange trees on both sides', width: 128, height: 72, seed: 2 }); // biome-ignore format: one line
+    let orange = 0;
+    for (let y = 20; y < 60; y++)
+      for (let x = 62; x < 66; x++) {
+        const i = (y * 128 + x) * 4;
+        if (image.data[i]! > 200 && image.data[i + 2]! < 70) orange += 1;
+      }
+    expect(orange).toBeLessThan(16);
   });
 });

@@ -100,7 +100,12 @@ export function ranksOf(row: PlaceRow, graph: SceneGraph, o: RankOptions): Stand
   // what was asked for comes first: it stands whole, and nothing comes to stand before it
   const focal = row.indoor
     ? []
-    : extras.filter((e) => e.row[0] !== 'air' && isFocal(e.row[1], e.row[2], graph.extras[e.extra]!.text));
+    : extras.filter(
+        (e) =>
+          e.row[0] !== 'air' &&
+          graph.extras[e.extra]!.at?.is !== 'sides' &&
+          isFocal(e.row[1], e.row[2], graph.extras[e.extra]!.text),
+      );
   stands.push(...focalStands(focal.map((e) => ({ what: e.row[1], count: e.row[2], extra: e.extra, text: graph.extras[e.extra]!.text, ...(graph.extras[e.extra]!.at ? { at: graph.extras[e.extra]!.at!.is } : {}) })), hasGroup, o)); // biome-ignore format: one line
   // a pond is seen whole: what stands near it keeps off its rim
   const pond: Area[] = o.pool && !row.indoor && !o.above ? [{ left: W * 0.25, right: W * 0.75, top: horizon + (H - horizon) * 0.32, bottom: horizon + (H - horizon) * 0.78 }] : []; // biome-ignore format: one line
