@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { isInRobe } from '../../../../workers/engine/reference/strike/body-ways.ts';
 import { isPartOfMore } from '../../../../workers/engine/reference/strike/held-thing.ts';
 import { facesViewer } from '../../../../workers/engine/reference/strike/index.ts';
+import type { StrikeRequest } from '../../../../workers/engine/reference/strike/request.ts';
 import { cast } from '../../../../workers/engine/reference/strike/shoot.ts';
 import { acrossFor } from '../../../../workers/engine/reference/strike/swing-ways.ts';
 import type { Weapon } from '../../../../workers/engine/reference/strike/types.ts';
@@ -87,4 +89,19 @@ test('the light of a staff comes down to before the feet of who faces the viewer
   const [first, last] = [at(0.55), at(0.88)];
   expect(last.y).toBeGreaterThan(first.y + 5);
   expect(Math.abs(last.x - 10)).toBeLessThan(Math.abs(first.x - 10));
+});
+
+test('a robe is of one cloth above the hips and below, a jacket over trousers is none', () => {
+  const COLORS = { k: [20, 16, 28], f: [240, 190, 150], r: [150, 30, 40], w: [230, 230, 240] } as const;
+  const clad = (below: string) => {
+    const rows = Array.from({ length: 20 }, (_, y) =>
+      y < 6 ? '...ffff...' : `..${(y < 12 ? 'r' : below).repeat(6)}..`,
+    );
+    const flat = toFlat(picture(rows, COLORS));
+    const line = lineHabitOf(flat);
+    const person = { line, axis: 5, torsoHalf: 3, top: 0, neck: 6, hip: 12, floor: 20, isRobed: true };
+    return isInRobe({ person } as unknown as StrikeRequest, flat);
+  };
+  expect(clad('r')).toBe(true);
+  expect(clad('w')).toBe(false);
 });

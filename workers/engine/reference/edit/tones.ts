@@ -155,6 +155,7 @@ function mainOf(sprite: Rgba): Region | undefined {
 
 /** A fist is no longer than this share of the height. */
 const FIST = 0.15;
+const MOST_FIST = 6;
 /** So much higher than wide is who stands upright. */
 const UPRIGHT = 1.15;
 
@@ -170,7 +171,7 @@ export function snowedOn(sprite: Rgba, line: LineHabit, region: Region | undefin
   const deep = bottom - top > 56 ? 3 : bottom - top > 32 ? 2 : 1;
   const isTop = (x: number, y: number): boolean => there(x, y) && !there(x, y - 1);
   // A ledge is level, thick and longer than a fist: neither the side of a hood nor a bow, a hand or the tip of a hair.
-  const least = Math.max(deep + 2, Math.round(FIST * (bottom - top)));
+  const least = Math.max(deep + 2, Math.min(MOST_FIST, Math.round(FIST * (bottom - top))));
   const levelBeside = (x: number, y: number, step: -1 | 1): number => {
     let n = 0;
     while (n < least && [-1, 0, 1].some((e) => isTop(x + step * (n + 1), y + e))) n++;

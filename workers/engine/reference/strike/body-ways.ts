@@ -1,7 +1,7 @@
 /** Blows with the whole body: of what holds nothing, or has no arm that comes off clean. */
 import type { Box } from '../../../../src/pixels/image.ts';
 import { evenness } from '../parts/evenness.ts';
-import { type Flat, opaqueRows } from '../parts/flat.ts';
+import { areKin, commonest, eachPixel, type Flat, opaqueRows } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/find-legs.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
@@ -142,3 +142,21 @@ export function isRobed({ person }: StrikeRequest, picture: Flat): boolean {
 /** Whether a garment hides all of the legs. */
 export const wearsLong = ({ person }: StrikeRequest, picture: Flat): boolean =>
   person?.isRobed === true || !findLegs(picture, lineHabitOf(picture), () => false);
+
+/** Whether that garment is a robe: of the same cloth above the hips as below. Trousers without a gap between them are none. */
+export function isInRobe(request: StrikeRequest, picture: Flat): boolean {
+  const { person } = request;
+  if (!person || !wearsLong(request, picture)) return false;
+  const { figure, colors } = person.line;
+  const { axis, torsoHalf, neck, hip, floor } = person;
+  const clothOf = (from: number, to: number): number => {
+    const own: number[] = [];
+    eachPixel(figure, (x, y, color) => {
+      if (y >= from && y < to && Math.abs(x + 0.5 - axis) <= torsoHalf && !colors.has(color)) own.push(color);
+    });
+    return commonest(own);
+  };
+  const [above, below] = [clothOf(neck, hip), clothOf(hip + 1, floor - SHOE * (floor - person.top))];
+  return above >= 0 && below >= 0 && areKin(above, below);
+}
+const SHOE = 0.08;

@@ -14,7 +14,7 @@ import { appendages, asArm, pairOf } from './appendages.ts';
 import { type Arming, armBlow, armWays } from './arm-blow.ts';
 import { armParts, type SwingArm } from './arm-parts.ts';
 import { EVEN, limbsOf, withJoints } from './arm-ways.ts';
-import { blowsOfBody, bodyOf, byWeight, isRobed, wearsLong } from './body-ways.ts';
+import { blowsOfBody, bodyOf, byWeight, isInRobe, isRobed, wearsLong } from './body-ways.ts';
 import { isProfile } from './charge.ts';
 import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
@@ -112,7 +112,13 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
     return [...spells, byWeight(figure, box, blow, sideOf(stuck, figure), true)];
   if (!weapon) {
     // Bare hands that stick out of a robe conjure.
-    const conjures = blow === 'any' && request.isFrontal && !stuck && !pole && person && wearsLong(request, picture);
+    const conjures =
+      blow === 'any' &&
+      request.isFrontal &&
+      !stuck &&
+      !pole &&
+      box.width <= figure.height &&
+      isInRobe(request, picture);
     const spell = conjures ? blowsOfBody({ ...request, blow: 'spell' }, figure, box) : [];
     return [...spells, ...armed, ...spell, ...arms, ...byBody];
   }
