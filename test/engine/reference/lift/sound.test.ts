@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cloneImage, type Rgba } from '../../../../src/pixels/index.ts';
-import { areSound, isSeen } from '../../../../workers/engine/reference/lift/sound.ts';
+import { areSound, isCracked, isSeen } from '../../../../workers/engine/reference/lift/sound.ts';
 import { strideFrames } from '../../../../workers/engine/reference/stride/index.ts';
 import { BOY } from '../parts/boy.ts';
 
@@ -28,5 +28,10 @@ describe('frames', () => {
     ['half of it', changed((x) => x > 11, EMPTY)],
   ])('with %s are not', (_what, frame) => {
     expect(areSound(BOY, [BOY, frame])).toBe(false);
+  });
+
+  test('in which a crack opens up and down are torn where a body sways as one', () => {
+    expect(isCracked(BOY, [BOY])).toBe(false);
+    expect(isCracked(BOY, [BOY, changed((x, y) => x === 8 && y > 2 && y < 13, EMPTY)])).toBe(true);
   });
 });

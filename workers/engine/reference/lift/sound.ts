@@ -121,3 +121,27 @@ export function isSeen(sprite: Rgba, frames: readonly Rgba[], still?: Uint8Array
     return lower.reduce((n, color, i) => n + (color === now[i] ? 0 : 1), 0) >= LEAST_MOTION * area;
   });
 }
+
+/** Share of a picture's area that may open within it, in gaps that are narrower than three pixels. */
+const MORE_CRACKS = 0.008;
+
+/** Whether a body that sways opens cracks that its picture does not have, up and down as well as across. */
+export function isCracked(sprite: Rgba, frames: readonly Rgba[]): boolean {
+  const own = cracksOf(toFlat(sprite));
+  const area = toFlat(sprite).colors.reduce((n, color) => n + (color < 0 ? 0 : 1), 0);
+  return frames.some((frame) => cracksOf(toFlat(frame)) - own > Math.max(3, MORE_CRACKS * area));
+}
+
+function cracksOf(flat: Flat): number {
+  const beside = (x: Px, y: Px, dx: Px, dy: Px): boolean =>
+    at(flat, x + dx, y + dy) >= 0 || at(flat, x + 2 * dx, y + 2 * dy) >= 0;
+  let cracks = 0;
+  for (let y = 0; y < flat.height; y++)
+    for (let x = 0; x < flat.width; x++) {
+      if (at(flat, x, y) >= 0) continue;
+      const isAcross = beside(x, y, -1, 0) && beside(x, y, 1, 0);
+      const isAlong = beside(x, y, 0, -1) && beside(x, y, 0, 1);
+      if (isAcross || isAlong) cracks++;
+    }
+  return cracks;
+}

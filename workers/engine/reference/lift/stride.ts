@@ -27,7 +27,7 @@ import { facedSide, heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { areClean } from './clean.ts';
 import { partMove, withRoom } from './part-frames.ts';
-import { areSound, isSeen } from './sound.ts';
+import { areSound, isCracked, isSeen } from './sound.ts';
 
 interface Striding {
   readonly direction: Direction;
@@ -111,7 +111,8 @@ export async function strides(
   // What would tear as it glides goes as one.
   const gliding = (isPerson = false): readonly Rgba[] => {
     const frames = glideFrames(sprite, nFrames, { aside: seen, isPerson });
-    const isTorn = frames.some((frame) => piecesIn(frame) > whole) || !areSound(sprite, frames);
+    const isTorn =
+      frames.some((frame) => piecesIn(frame) > whole) || !areSound(sprite, frames) || isCracked(sprite, frames);
     return isTorn ? glideFrames(sprite, nFrames, { aside: seen, isPerson, asOne: true }) : frames;
   };
   // So many thin limbs are no pairs of legs.
