@@ -1,6 +1,6 @@
 /** A wish for a game read by its grammar: who is what by what is done, and what is no part of play is told. */
 import { describe, expect, it } from 'vitest';
-import { editGame, newGame, type TemplateId, templateOf } from '../../workers/agent/games/index.ts';
+import { drawRequests, editGame, newGame, type TemplateId, templateOf } from '../../workers/agent/games/index.ts';
 // @ts-expect-error plain JavaScript of a game
 import { manyOf, theOne } from '../../workers/agent/games/sources/kit/names.js';
 import { featuresMissing } from '../../workers/agent/planner/cannot.ts';
@@ -210,6 +210,18 @@ describe('the game of a conversation', () => {
       notes: [expect.stringMatching(/holds for all levels/)],
     });
   });
+});
+
+it('draws a vehicle that is played so that it goes the way it runs', () => {
+  const drawn = (prompt: string) =>
+    drawRequests(newGame('runner', { title: 'x', slots: { hero: { prompt, kind: 'object' } } })).find(
+      ({ slot }) => slot === 'hero',
+    )?.args.description;
+  expect([drawn('a mail van'), drawn('a tractor'), drawn('a snail')]).toEqual([
+    'a mail van, facing right',
+    'a tractor, facing right',
+    'a snail',
+  ]);
 });
 
 it('names what is to be gathered and reached', () => {

@@ -91,7 +91,10 @@ function requestFor(game: GameDescription, slot: AssetSlot, choice: SlotChoice):
 
 /** A vehicle that is played goes to the right; drawn by its name alone it may face the other way. */
 const isDriven = (words: string): boolean =>
-  !/\bfac(?:es|ing)\b/i.test(words) && categoryOf(understand(words, { seed: 1 }).concept) === 'vehicle';
+  !/\bfac(?:es|ing)\b/i.test(words) &&
+  (ON_WHEELS.test(words) || categoryOf(understand(words, { seed: 1 }).concept) === 'vehicle');
+const ON_WHEELS =
+  /\b(?:vans?|bus|minibus|cars?|karts?|carts?|trolleys?|trucks?|lorry|taxi|cab|ambulance|jeep|buggy|scooter|bikes?|bicycle|motor ?bike|motor ?cycle|tram|wagon|limousine)$/i;
 
 function motionsOf(slot: AssetSlot, skeleton: string | undefined, isSide: boolean): Record<string, unknown>[] {
   const motions = MOTIONS[skeleton ?? 'mannequin'] ?? {};

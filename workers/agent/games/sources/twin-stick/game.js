@@ -75,6 +75,6 @@ export default {
     { hearts: lives, of: settings.lives },
     ...(settings.hunger ? [{ icon: 'food', text: `${Math.ceil(food * 100)} %` }] : []),
     { icon: 'chaser', text: `${queue.length + foes.length} left` },
-    { text: String(total) },
+    { text: `Score ${total}` },
   ],
 };
