@@ -115,6 +115,30 @@ describe('roles by what is done', () => {
     ).toMatchObject({ hero: 'an old man', pickups: ['lost lanterns'], place: 'calm fishing village' });
   });
 
+  it('reads a place that comes first, and who is against somebody', () => {
+    expect(
+      read(
+        'platformer',
+        'a platformer in which a chef runs through a messy restaurant, jumps over plates and grabs tomatoes. Rats are against him. 6 levels.',
+      ),
+    ).toMatchObject({
+      hero: 'a chef',
+      place: 'a messy restaurant',
+      hurdles: ['plates'],
+      pickups: ['tomatoes'],
+      foes: ['rats'],
+      edits: ['6 levels'],
+    });
+    expect(read('match-3', 'match 3 in a toy store with robots, teddy bears, blocks, balls and dolls').pieces).toEqual([
+      'robots',
+      'teddy bears',
+      'blocks',
+      'balls',
+      'dolls',
+    ]);
+    expect(read('runner', 'runner with a reindeer pulling a sled over snowy roofs').goal).toBeUndefined();
+  });
+
   it('tells what is done and is no part of play, and how many were said', () => {
     const waiter = read(
       'runner',

@@ -114,6 +114,8 @@ export function chunksOf(said: string): readonly Chunk[] {
 /** Turns of phrase → the words that say the same. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?/gi, 'with '],
+  [/\b(?:in|during) which\b/gi, 'where'],
+  [/\b(?:is|are) (?:against|after) (?=(?:him|her|it|you|them|us|me|the (?:hero|player))\b)/gi, 'chase '],
   [/\b(?:is|are|being) (?:afraid|scared|terrified|frightened) of\b/gi, 'fears'],
   [
     /\b(?:(?:that|which|who) )?(?:(?:are|is|stand|stands|standing|lie|lies|lying|get|gets|getting) )?(?:in (?:the|his|her|its|your) way|in between|on the way|everywhere|all around|all over(?: the place)?|on all sides)\b/gi,

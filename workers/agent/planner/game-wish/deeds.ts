@@ -5,7 +5,7 @@ import { give, isAlive, isMany, type Noun, type Said, sure, type Verb } from './
 import { isPlaceName, isThrown } from './words.ts';
 
 /** What is done to something. */
-export function object(s: Said, { does, base, up }: Verb, what: string, chunk: Noun) {
+export function object(s: Said, { does, base, up, to }: Verb, what: string, chunk: Noun) {
   const { roles, doer } = s;
   const many = isMany(what);
   switch (does) {
@@ -83,7 +83,10 @@ export function object(s: Said, { does, base, up }: Verb, what: string, chunk: N
       if (doer === 'foes' || doer === 'things') return void roles.untold.push(`${base} ${what}`);
       roles.untold.push(`${base}${up ? ` ${up}` : ''} ${what}`);
       if (isPlaceName(what) || (!many && /\bstation$/.test(what))) return give(s, 'place', what);
-      return isAlive(what) && many ? give(s, 'foe', what) : void s.tended.push(what);
+      if (isAlive(what) && many) return give(s, 'foe', what);
+      // what is done in passing leads nowhere: "pulling a sled"
+      if (many || to) s.tended.push(what);
+      return;
     default:
       roles.untold.push(`${base} ${what}`);
   }

@@ -29,7 +29,7 @@ const CLASSES: Readonly<Record<Does, string>> = {
     'fight battle shoot kill avoid dodge evade defeat destroy blast beat slay stomp squash crush escape flee survive bash zap scare bonk smash watch stay outrun',
   pass: 'jump leap hop vault duck bounce skip crouch',
   throw: 'throw hurl fling lob fire spit toss launch',
-  come: 'chase follow pursue lurk patrol invade attack come march swarm haunt roam wander prowl swoop wait hide spawn appear live crawl circle block hunt raid',
+  come: 'chase follow pursue lurk patrol invade attack come march swarm haunt roam wander prowl swoop wait hide spawn appear live crawl hunt raid',
   reach: 'reach arrive return cross',
   guard: 'protect defend guard shield',
   move: 'run walk fly float swim sneak race roll ride slide sail surf climb travel explore move dive ski skate glide swing hike go dash zoom rush drift paddle row fall bump head sweep',
