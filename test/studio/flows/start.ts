@@ -58,7 +58,8 @@ export function start(on: Studio): void {
         .toString(),
     ).toBe('PK');
     // what words say moves all sides, too
-    await page.getByLabel('What it does, in your words').fill('waves');
+    await page.getByRole('button', { name: 'Waves …' }).press('Enter');
+    expect(await page.getByLabel('What it does, in your words').inputValue()).toBe('waves');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^waves.*of 8 sides/ }).waitFor({ timeout: 30_000 });
     // a file that is asked for too early comes when all of it is drawn

@@ -1,5 +1,5 @@
 import { Flame, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { gql, useMutation } from 'urql';
 import { type Problem, problemOf } from '../app/errors.ts';
 import { mutationOf, shownPrice, usePrice } from '../create/use-price.ts';
@@ -19,6 +19,8 @@ const COMMON = [
   'falling-back-death',
 ];
 const OF_OBJECTS = ['bobs up and down', 'shakes', 'sways', 'bounces', 'pulses', 'spins', 'falls apart'];
+/** What no template of people does: written for the user, whose price is then seen. */
+const OF_PEOPLE = ['swings the weapon', 'shoots a bow', 'casts a spell', 'waves'];
 const shown = (id: string): string => id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 const startOf = ({ field, inputType }: OperationForm) => gql`
@@ -45,6 +47,7 @@ export function Animate({
   const [, animate] = useMutation(useMemo(() => startOf(moving.animate), [moving]));
   const [, createState] = useMutation(useMemo(() => mutationOf(moving.state), [moving]));
   const [action, setAction] = useState('');
+  const written = useRef<HTMLInputElement>(null);
   const [edit, setEdit] = useState('');
   const [sides, setSides] = useState<'one' | 'all'>('all');
   const [all, setAll] = useState(false);
@@ -110,6 +113,21 @@ export function Animate({
               <Plus className="icon" aria-hidden /> {shown(one)}
             </button>
           ))}
+        {asset.__typename === 'Character' &&
+          asset.bodyType === 'humanoid' &&
+          OF_PEOPLE.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="chip"
+              onClick={() => {
+                setAction(one);
+                written.current?.focus();
+              }}
+            >
+              {shown(one)} …
+            </button>
+          ))}
       </div>
       <form
         className="animate-words"
@@ -119,6 +137,7 @@ export function Animate({
         }}
       >
         <input
+          ref={written}
           className="input"
           aria-label="What it does, in your words"
           placeholder={moving.asks}
