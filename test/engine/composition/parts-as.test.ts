@@ -27,6 +27,23 @@ describe('a second thing of an item is a part of it or fastened on it', () => {
   });
 });
 
+describe('names of things that are somebody as well', () => {
+  it.each([
+    ['carved tiki idol with fangs', 'totem'],
+    ['cursed monkey idol', 'golden-idol'],
+    ['pirate hook hand with a leather cuff', 'pirate-hook'],
+    ['idol singer with a microphone', 'singer'],
+  ])('%s', (text, concept) => expect(understand(text, { seed: 1 }).concept).toBe(concept));
+});
+
+it('what a chest is with lies in it', () => {
+  for (const text of ['chest with gold coins', 'crate with apples']) {
+    const graph = graphOf(text);
+    expect(graph?.edges.map(({ is }) => is) ?? []).toEqual(['full']);
+    expect(graph?.nodes[0]?.changes).toEqual([]);
+  }
+});
+
 describe('how many of what', () => {
   it.each([
     ['crown with three missing gems', 1],

@@ -29,6 +29,10 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:egyptian |pharaoh(?:'s)? |ancient |golden )*(?:scarab (?:amulet|brooch|pendant|necklace|charm)|(?:amulet|brooch|pendant|charm),? (?:of an? |with an? |shaped like an? )?scarab(?: beetle)?)\b(?:,? (?:in )?(?:turquoise|teal|blue) and gold(?:en)?| gold(?:en)? and (?:turquoise|teal|blue))?/gi, 'scarab amulet'],
   [/\b(?:backpack|bag|rucksack) for school\b/gi, 'school bag'],
   [/^((?:an? )?)((?:[a-z]+ )?(?:backpack|school bag|rucksack)),? ((?:(?:pink|blue|red|purple|black|white|yellow|green|orange) )?)(?:and )?with cat ears$/gi, '$1$3cat backpack'],
+  // idols of wood and stone are no singers, and a hook for a hand is the hook
+  [/\b(?:(?:carved|wooden|stone|ancient|polynesian|hawaiian) )*tiki (?:idol|statue|totem|head|figure|god|pole)\b/gi, 'tribal totem'],
+  [/\b((?:carved|cursed|jade|bronze|clay|crystal) (?:(?:stone|wooden|monkey|snake|cat|demon) )?)idol\b(?! (?:singer|group|concert|outfit|dress|girl|boy))/gi, '$1tribal idol'],
+  [/\b(pirate(?:'s)? )hook hand\b/gi, '$1hook'],
   // tiers of one cake
   [/\b(?:two|three|four|five|[2-5])[- ]?(?:tier|tiered|layer|layered|story)s?(?: tall| high)? (?=(?:[a-z]+ ){0,2}cake\b)/gi, ''],
   [/\bpocket watch,? (?:with )?(?:(?:chain|an? chain|its chain),? )?(?:and )?(?:an? |its )?(?:open lid|lid open|open cover|cover open)\b/gi, 'open pocket watch'],

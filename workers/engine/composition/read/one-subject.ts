@@ -18,8 +18,23 @@ const THERE = new RegExp(`\\b(?:${[...RELATIONS.beside.words, ...RELATIONS.with.
 /** What has a face for pictures. */
 const BEARS = /shield|flag|banner|mirror|mug|cup$|box|chest|door|card|plate|coin|medal|shirt|bag$|backpack|pillow|rug|carpet|umbrella|kite|drum|guitar|phone|book|sign|poster|vase|pot$|jar|bottle|barrel|crate|blanket|curtain|wallet|envelope|stamp|surfboard|skateboard|snowboard|laptop|clock|tapestry|scroll|painting|helmet|cape|cloak|dress|boots?|shoes?/; // biome-ignore format: one line
 
+/** What things are put into: what it is "with" lies in it. */
+const HOLDS = /chest|crate|barrel|basket|^(?:box|bag|sack)$|bucket|bowl|^jar$|^pot$|cauldron|wheelbarrow|minecart|cart$|trough|nest$|tray/; // biome-ignore format: one line
+
+/** "A chest with gold coins" is full of them, and bears no picture of them. */
+function filled(graph: SceneGraph, text: string): SceneGraph {
+  const [first] = graph.nodes;
+  if (!first || graph.nodes.length !== 2 || !HOLDS.test(first.brief.concept) || JOINS.test(text) || THERE.test(text) || /\b(?:handle|lid|lock|wheels?|on (?:it|top|its))\b/i.test(text)) return graph; // biome-ignore format: one line
+  const item = graph.nodes[1]!;
+  const many = item.count > 1 || /-pile$|coins|gems/.test(`${item.brief.concept} ${item.text}`);
+  return many && !isAlive(item.brief) && item.brief.kind === 'thing'
+    ? { ...graph, edges: graph.edges.map((edge) => (edge.a === first.id && /^(?:beside|with)$/.test(edge.is) ? { ...edge, is: 'full' as const } : edge)) } // biome-ignore format: one line
+    : graph;
+}
+
 /** The graph with one subject, where its text wishes for one alone. */
-export function asOneSubject(graph: SceneGraph, text: string, whole: Brief): SceneGraph {
+export function asOneSubject(asRead: SceneGraph, text: string, whole: Brief): SceneGraph {
+  const graph = filled(asRead, text);
   // "a kite with a frog on it": who is on what it is was named last
   const first = graph.nodes.find(({ id, brief }) => brief.concept === whole.concept && graph.edges.some(({ b, is }) => is === 'on' && b === id)) ?? graph.nodes[0]; // biome-ignore format: one line
   const others = graph.nodes.filter((node) => node !== first);
