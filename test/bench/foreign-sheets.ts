@@ -151,6 +151,7 @@ function sheetOf(rows: readonly (readonly Rgba[])[]): Rgba {
     width,
     heights.reduce((sum, h) => sum + h + GAP, GAP),
   );
+  // A ground that few sprites have: on plain grey a grey cape is a hole.
   for (let i = 0; i < sheet.data.length; i += 4) sheet.data.set([112, 132, 118, 255], i);
   let y = GAP;
   rows.forEach((row, k) => {
