@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAME_COSTUMES } from '../../../workers/engine/catalogue/costumes-games.ts';
 import { NAMED_COSTUMES } from '../../../workers/engine/catalogue/costumes-named.ts';
 import { pieceOf } from '../../../workers/engine/catalogue/garments/index.ts';
 import { isMaterial } from '../../../workers/engine/catalogue/materials.ts';
@@ -7,15 +8,13 @@ import { understand } from '../../../workers/engine/understand/index.ts';
 
 describe('persons of myths, tales and history', () => {
   it('wear and hold what the catalogue has, in materials that there are', () => {
-    const faults = NAMED_COSTUMES.trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [, mains = '', wears = ''] = line.split('|').map((cell) => cell.trim());
-        const materials = mains.split(',').filter((m) => !m.startsWith('#') && !isMaterial(m));
-        const pieces = wears.split(/\s+/).filter((piece) => !pieceOf(piece.split(/[+:~]/)[0]!));
-        const unknown = [...materials, ...pieces].filter((found) => found !== '');
-        return unknown.length > 0 ? [`${line.split(',')[0]}: ${unknown.join(' ')}`] : [];
-      });
+    const faults = [...NAMED_COSTUMES.trim().split('\n'), ...GAME_COSTUMES.trim().split('\n')].flatMap((line) => {
+      const [, mains = '', wears = ''] = line.split('|').map((cell) => cell.trim());
+      const materials = mains.split(',').filter((m) => !m.startsWith('#') && !isMaterial(m));
+      const pieces = wears.split(/\s+/).filter((piece) => !pieceOf(piece.split(/[+:~]/)[0]!));
+      const unknown = [...materials, ...pieces].filter((found) => found !== '');
+      return unknown.length > 0 ? [`${line.split(',')[0]}: ${unknown.join(' ')}`] : [];
+    });
     expect(faults).toEqual([]);
   });
 
@@ -29,6 +28,10 @@ describe('persons of myths, tales and history', () => {
     ['sun wukong balancing on a cloud', 'staff:gold'],
     ['kali', 'four-arms'],
     ['captain ahab', 'peg-leg'],
+    ['sheriff', 'badge:gold'],
+    ['warlock', 'flaming-hands'],
+    ['gunslinger in a saloon', 'pistol'],
+    ['dentist', 'surgical-mask'],
   ])('%s is known by %s', (text, sign) => {
     expect(tradeOf(understand(text, { seed: 1 }).concept)?.wears).toContain(sign);
   });

@@ -28,7 +28,7 @@ describe('who does what to whom', () => {
     ['a thief lowering herself on a rope towards a diamond on a pedestal, a guard dozing next to it', 'soldier×1 sleep; thief climbing rope; thief beside diamond; diamond on pillar'],
     ['a giant holding a tiny knight in his hand', 'knight on hand giant'],
     ['a bee between two flowers', 'flower×2; bee between flower'],
-    ['two gunslingers in a standoff, back to back', 'cowboy back cowboy'],
+    ['two gunslingers in a standoff, back to back', 'gunslinger back gunslinger'],
     ['a stagecoach pulled by four horses', 'carriage×1; horse×4; carriage pulled horse'],
     ['shootout: two outlaws behind a table', 'bandit×2'],
     ['a father and his daughter fishing', 'dad×1 fish; little-girl×1 fish'],

@@ -117,18 +117,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'child',
-    aliases: [
-      'kid',
-      'toddler',
-      'little boy',
-      'schoolboy',
-      'son',
-      'grandson',
-      'nephew',
-      'kiddo',
-      'daughter',
-      'granddaughter',
-    ],
+    aliases: ['kid', 'little boy', 'son', 'grandson', 'nephew', 'kiddo', 'daughter', 'granddaughter'],
     general: true,
     main: ['red', 'yellow', 'teal', 'green'],
     wears: ['shirt:$', 'shorts', 'shoes'],
@@ -359,7 +348,7 @@ const rows: readonly HumanoidConcept[] = [
   // magic and faith
   {
     id: 'wizard',
-    aliases: ['mage', 'sorcerer', 'warlock', 'archmage', 'merlin', 'gandalf', 'spellcaster'],
+    aliases: ['mage', 'sorcerer', 'archmage', 'merlin', 'gandalf', 'spellcaster'],
     home: ['room'],
     main: ROBES,
     wears: ['wizard-hat:$', 'robe:$', 'beard-long', 'belt', 'staff'],
@@ -369,7 +358,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'witch',
-    aliases: ['sorceress', 'enchantress', 'hag', 'female mage', 'female wizard'],
+    aliases: ['hag', 'female mage', 'female wizard'],
     home: ['graveyard', 'night'],
     main: ['purple', 'charcoal', 'forest', 'crimson'],
     wears: ['wizard-hat:$', 'dress:$', 'shoes', 'belt', 'broom'],
@@ -405,7 +394,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'priest',
-    aliases: ['cleric', 'healer', 'father priest', 'white mage'],
+    aliases: ['cleric', 'healer', 'father priest'],
     main: ['cloth', 'paper'],
     wears: ['robe:$|gold', 'necklace', 'mace:gold'],
     hair: ['short-hair', 'tonsure', 'side-part'],
@@ -525,7 +514,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'cowboy',
-    aliases: ['gunslinger', 'sheriff', 'rancher', 'desperado', 'deputy', 'gunman'],
+    aliases: ['rancher', 'desperado', 'gunman'],
     home: ['desert'],
     main: ['linen', 'blue', 'red'],
     wears: ['cowboy-hat', 'open-vest', 'trousers:denim', 'boots', 'belt', 'scarf', 'pistol'],
@@ -631,7 +620,6 @@ const rows: readonly HumanoidConcept[] = [
     id: 'student',
     aliases: [
       'pupil',
-      'teenager',
       'teen',
       'nerd',
       'librarian',
@@ -782,7 +770,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'fairy',
-    aliases: ['pixie', 'faerie', 'tinkerbell', 'nymph', 'sprite fairy'],
+    aliases: ['pixie', 'faerie', 'tinkerbell', 'sprite fairy'],
     home: ['sky', 'meadow'],
     species: 'fairy',
     main: ['green', 'rose', 'violet', 'teal'],
@@ -1017,7 +1005,6 @@ const rows: readonly HumanoidConcept[] = [
       'mermaid knight',
       'mermaid guard',
       'mermaid soldier',
-      'sea witch',
     ],
     home: ['underwater'],
     species: 'merfolk',

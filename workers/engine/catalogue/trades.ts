@@ -1,4 +1,5 @@
 import { COSTUMES } from './costumes.ts';
+import { GAME_COSTUMES } from './costumes-games.ts';
 import { MORE_COSTUMES } from './costumes-more.ts';
 import { NAMED_COSTUMES } from './costumes-named.ts';
 import { readLooks } from './looks-of-row.ts';
@@ -279,7 +280,7 @@ export const tradeOf = (id: string): HumanoidConcept | undefined => byId.get(id)
 
 /** Every row of the table, in the form of people's rows. */
 export const TRADE_ROWS: readonly HumanoidConcept[] = withoutTaken(
-  `${NAMED_COSTUMES}\n${MORE_TRADES}\n${ROLES}\n${MORE_COSTUMES}\n${COSTUMES}\n${TRADES}`.split('\n'),
+  `${GAME_COSTUMES}\n${NAMED_COSTUMES}\n${MORE_TRADES}\n${ROLES}\n${MORE_COSTUMES}\n${COSTUMES}\n${TRADES}`.split('\n'),
 )
   .map((line) => line.trim())
   .filter((line) => line !== '')
