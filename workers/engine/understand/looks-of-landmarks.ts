@@ -65,7 +65,6 @@ noah's ark, noahs ark | big wooden ship
 gingerbread castle | castle made of gingerbread
 times square | city street with neon signs
 wall street | city street with skyscrapers
-venice | city canal with gondolas
 red square | orthodox church in a city
 mount vesuvius, vesuvius, krakatoa, mauna loa, etna | volcano
 great barrier reef | coral reef

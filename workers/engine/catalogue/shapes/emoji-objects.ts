@@ -178,7 +178,7 @@ ff:scissors | scissors emoji | item
 ff:card-file-box | card file box | item
 ff:file-cabinet | file cabinet, filing cabinet | large
 ff:wastebasket | wastebasket, waste basket, wastepaper basket, trash basket, waste paper basket | item
-ff:locked | locked, padlock, lock | item
+ff:locked | padlock, locked, lock | item
 ff:unlocked | unlocked, open padlock, open lock | item
 ff:locked-with-pen | locked with pen | item
 ff:locked-with-key | locked with key, lock and key | item
