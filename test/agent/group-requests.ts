@@ -18,7 +18,7 @@ export const TWENTY_SECOND: readonly Request[] = [
   makes('underwater parallax background, 3 layers', ...each(P, /far parallax layer of underwater/, /middle parallax layer/, /near parallax layer/)),
   makes('portraits of a knight and a wizard', ...each(P, /portrait of a knight/, /portrait of a wizard/)),
   makes('a cat sleeping on a sofa', [P, /cat sleeping on a sofa/]),
-  makes('game over screen and a start button', ...each(U, /game over screen/, /start button/)),
+  makes('game over screen and a start button', [U, /game over screen.*start button/]),
   makes('tiny 8x8 icons for heart, coin, key', ...each(P, /heart icon.*"width":16/, /coin icon/, /key icon/)),
   makes('a potion but not red', [O, /a (?!red)[a-z]+ potion/]),
   tells('do i have any robot in my assets?', /no "robot"/),

@@ -27,7 +27,7 @@ export const TWENTY_FIFTH: readonly Request[] = [
   makes('viking warriors: axe, bow', [C, /viking warrior with an axe/], [C, /viking warrior with a bow/]),
   makes('sword icons: fire, ice', [O, /fire sword icon/], [O, /ice sword icon/]),
   makes('isometric grass block, dirt block and stone block', [I, /grass/], [I, /dirt/], [I, /stone/]),
-  makes('health bar and mana bar, fantasy wood and gold', [U, /health bar.*wood.*gold/], [U, /mana bar.*wood.*gold/]),
+  makes('health bar and mana bar, fantasy wood and gold', [U, /health bar, mana bar.*wood.*gold/]),
   makes('dungeon floor and wall tileset, 32x32, a bit blueish, zelda like', [T, /bluish dungeon floor/, /bluish dungeon wall/, /32/]),
   makes('make me a tileset that goes from sand to water, 16px, top down', [T, /"water"/, /"sand"/, /16/]),
   makes('something spooky for halloween', [O, /lantern/]),

@@ -52,7 +52,7 @@ export const KNOWN: readonly Request[] = [
   makes('a treasure chest and a barrel', [O, /treasure chest/], [O, /barrel/]),
   makes('could you please create a wooden crate 32x32', [O, /wooden crate/, /32/]),
   makes('an oak tree, a bush and a well', [O, /oak tree/], [O, /bush/], [O, /well/]),
-  makes('health bar and inventory panel', [U, /health bar/i], [U, /inventory panel/i]),
+  makes('health bar and inventory panel', [U, /health bar, inventory panel/i]),
   makes('a main menu window with two buttons, wooden', [U, /window/]),
   makes('dirt to water tileset, top down', [T, /dirt/, /water/]),
   makes('grass and sand tileset 32px', [T, /grass/, /sand/, /32/]),

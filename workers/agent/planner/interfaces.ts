@@ -45,7 +45,9 @@ function together(all: readonly string[]): string {
 
 /** A part that no element is called by: a panel, into which a game writes. */
 const elemental = (words: string): string =>
-  readUi(words).elements.length || LOOK.test(words.split(/,\s*/)[0]!) ? words : `panel for ${words}`;
+  readUi(words).elements.length || /\bscreen\b/i.test(words) || LOOK.test(words.split(/,\s*/)[0]!)
+    ? words
+    : `panel for ${words}`;
 
 /** The steps with their interfaces in one, and what is told of that. */
 export function interfaces(steps: readonly Step[], message: string): { readonly steps: readonly Step[]; readonly notes: readonly string[] } {
@@ -55,7 +57,7 @@ export function interfaces(steps: readonly Step[], message: string): { readonly 
   const only = all.filter((step) => /\bbuttons?\b/i.test(wordsOf(step))).length === 1;
   const plain = all.map((step) => labelled(wordsOf(step), message, only));
   const parts = all.length > 1 ? plain.map((words) => elemental(words.replace(/\b(?:thing|thingy|stuff)\b(?=$|,)/gi, '').replace(/\s+(?=,|$)/g, '').trim())) : plain;
-  const joined = together(parts);
+  const joined = all.length > 1 ? together(parts) : parts[0]!;
   const look = /\b([a-z-]+)(?:,? (?:look|style|themed?))\b/i.exec(message)?.[0] ?? '';
   // a look that was said of all of them, and got lost on the way
   const description = look && LOOK.test(look) && !joined.toLowerCase().includes(look.split(/[ ,]/)[0]!.toLowerCase()) && !/^(?:same|in|a|the)\b/i.test(look) ? `${joined}, ${look}` : joined;

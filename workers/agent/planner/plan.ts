@@ -50,7 +50,7 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   const goesOn = made.length > 0 && asked === undefined && !game;
   // of a game what was read whole goes before
   const partly = game && owned && isPlan(owned) && (owned.lacks?.length || isLeftOpen(owned));
-  if (owned && !partly && (!goesOn || isReadWhole(owned))) return owned;
+  if (owned && !partly && (!goesOn || isSurelyOwned(owned, typed))) return owned;
   const plan = planSpoken(typed, remembered, projectId);
   const many = game !== undefined && 'ask' in plan && /^My games come without/.test(plan.ask);
   if (game && (many || isLostOnGame(plan))) {
@@ -74,9 +74,16 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
   return ask ? { ask } : plan;
 }
 
-/** Each clause of it was read, and nothing of it is asked. */
-const isReadWhole = (plan: Plan): boolean =>
-  isPlan(plan) ? !plan.unclear && !plan.doubts && !/ I would draw so: /.test(plan.proposal ?? '') : 'tell' in plan;
+/** Asked, told or put right of what this conversation made: that others do not read. */
+const PUT_RIGHT = /\bshould\b.*\bnot [a-z]+\W*$|\bagain,? but with|\bi said\b/i;
+const isSurelyOwned = (plan: Plan, typed: string): boolean =>
+  isPlan(plan)
+    ? !plan.unclear &&
+      !plan.doubts &&
+      (plan.proposal !== undefined ? NEW_READING.test(plan.proposal) : PUT_RIGHT.test(typed))
+    : 'tell' in plan && /^Nothing needs to be undone/.test(plan.tell);
+const NEW_READING =
+  /^I am sorry: you meant it seen|^A finished picture is not recoloured| I would draw in the style of "/;
 
 /** Said of a game that is there, and read as another game, something of the library, or not at all. */
 const isLostOnGame = (plan: Plan): boolean =>

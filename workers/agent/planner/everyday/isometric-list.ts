@@ -9,7 +9,7 @@ import { bareNoun } from '../words.ts';
 import type { Context } from './plan.ts';
 
 const LIST =
-  /^(.{0,40}?\biso(?:metric)?\b[^,:;.]{0,50}?\b(?:tiles?|blocks?|stuff|things|furniture|props|objects|items|assets|set|pack)\b[^,:;.]{0,50}?)(?:\s*[,:]\s*|\s+[–-]\s+)([^.;!?]+(?:,|\band\b)[^.;!?]+)([.;!?].*)?$/i;
+  /^(.{0,40}?\biso(?:metric)?\b[^,:;.]{0,50}?\b(?:tiles|blocks|stuff|things|furniture|props|objects|items|assets|set|pack)\b[^,:;.]{0,50}?)(?:\s*[,:?]\s*|\s+[–-]\s+)([^.;!?]+(?:,|\band\b)[^.;!?]+)([.;!?].*)?$/i;
 const COUNT = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?= (?:different )?iso)/i;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Said of all of them, and no tile. */
