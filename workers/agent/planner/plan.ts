@@ -75,7 +75,8 @@ export function planMessage(typed: string, remembered: Memory, projectId: string
 }
 
 /** Asked, told or put right of what this conversation made: that others do not read. */
-const PUT_RIGHT = /\bshould\b.*\bnot [a-z]+\W*$|\bagain,? but with|\bi said\b/i;
+const PUT_RIGHT =
+  /\bshould\b.*\bnot [a-z]+\W*$|\bagain,? but with|\bi said\b|\b(?:take|get) (?:it|that|them) (?:off|away)\b/i;
 const isSurelyOwned = (plan: Plan, typed: string): boolean =>
   isPlan(plan)
     ? !plan.unclear &&
