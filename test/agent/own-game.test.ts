@@ -39,6 +39,10 @@ test.each([
   ['the game crashes when i touch the key!!! fix it', /^0: I am sorry\. I built "Pumpkin Run" anew/],
   ['no more spikes please, my son cries', /^ask: There are no spikes/],
   ['make my pirate jump', /^ask: I found no "pirate"/],
+  ['it just shows black', /^0: I am sorry\. I built "Pumpkin Run" anew/],
+  ['let a bot play it and tell me if level 2 is even possible', /^0: I built it anew .* and played it/],
+  ['take it offline pls my boss found it', /^tell: I take nothing offline/],
+  ['delete all my stuff i give up', /^tell: I never delete anything.*"witch"/],
   ['where is the link to my game i lost it', /^tell: "Pumpkin Run" is online, at http:\/\/localhost\/game\//],
 ] as const)('%s', (message, said) => expect(told(ofOwnGame(message, memoryOf('platformer', [witch]), 'p'))).toMatch(said)); // biome-ignore format: a table
 

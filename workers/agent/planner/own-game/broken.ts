@@ -3,9 +3,9 @@ import { type GameDescription, templateOf } from '../../games/index.ts';
 import { gameAnswer } from '../told-changes.ts';
 
 const BROKEN =
-  /\b(?:bugs?|buggy|glitch(?:es|y|ed)?|crash(?:es|ed|ing)?|freez(?:es|ing)|froze|stuck|falls? through|fell through|error|turn(?:s|ed)? into an? (?:box|square|block|rectangle)|invisible|disappear(?:s|ed|ing)?|vanish(?:es|ed)?|softlock\w*|lags?|laggy|lagging|stutters?|stuttering)\b|\b(?:does ?n[o']?t|do ?n[o']?t|wo ?n[o']?t|won'?t|not|never|stopp?(?:s|ed)?|cannot|can'?t) (?:even |really )?(?:load|loading|work|working|start|starting|open|opens|show|run|running|respond|move anymore)\b|\b(?:screen|game|page|it|everything) (?:goes|is|stays|turns|went|just) (?:black|white|blank|frozen|dead)\b|\bnothing happens\b|\b(?:is|are) (?:totally |completely )?broken\b/i;
+  /\b(?:(?:shows?|is|only|just|all) (?:just |only |all )?(?:a )?(?:black|white|blank)(?= screen| page|\W*$)|(?:black|white|blank) (?:screen|page)|(?:doesn'?t|does not|won'?t|will not) (?:load|start|open)|bugs?|buggy|glitch(?:es|y|ed)?|crash(?:es|ed|ing)?|freez(?:es|ing)|froze|stuck|falls? through|fell through|error|turn(?:s|ed)? into an? (?:box|square|block|rectangle)|invisible|disappear(?:s|ed|ing)?|vanish(?:es|ed)?|softlock\w*|lags?|laggy|lagging|stutters?|stuttering)\b|\b(?:does ?n[o']?t|do ?n[o']?t|wo ?n[o']?t|won'?t|not|never|stopp?(?:s|ed)?|cannot|can'?t) (?:even |really )?(?:load|loading|work|working|start|starting|open|opens|show|run|running|respond|move anymore)\b|\b(?:screen|game|page|it|everything) (?:goes|is|stays|turns|went|just) (?:black|white|blank|frozen|dead)\b|\bnothing happens\b|\b(?:is|are) (?:totally |completely )?broken\b/i;
 const PLAYS =
-  /^\W*(?:(?:please|can you|could you|hey|ok|so) )*(?:play|test|play-?test|try out|check) (?:it|my game|the game|this|through it|if|whether|that|level \d+|the levels?)\b/i;
+  /^\W*(?:(?:please|can you|could you|hey|ok|so) )*(?:(?:(?:let|have|make|get) )?(?:an?|the|your|some) (?:bots?|ai|robot|computer) )?(?:play|test|play-?test|try out|check) (?:it|my game|the game|this|through it|if|whether|that|level \d+|the levels?)\b/i;
 /** A wish in which such a word is none: "the boss should freeze the hero", "add a bug as enemy". */
 const WISH =
   /\b(?:add|replace|swap|give|let|make|want|should|new|more|fewer|as (?:an? )?(?:enemy|enemies|hero|boss)|instead)\b(?!.*\b(?:fix|crash|stuck|work)\w*\b)/i;

@@ -16,6 +16,7 @@ import * as say from '../says.ts';
 import { isPlan, type Plan } from '../step.ts';
 import { askedOf, copied, oneHero } from './asked.ts';
 import { brokenIn } from './broken.ts';
+import { takenDown, thrownOut } from './taken.ts';
 import { asTyped, changeable, gameWordsOf, isRead, nearestTo, whyNot } from './words.ts';
 
 const LINK =
@@ -44,6 +45,8 @@ export function ofOwnGame(message: string, memory: Memory, projectId: string | n
   if (!game || !projectId || message.length > LONGEST) return undefined;
   const linked = linkTo(message, memory);
   if (linked) return linked;
+  const taken = takenDown(message, game) ?? thrownOut(message, memory);
+  if (taken) return { tell: taken };
   const answer = askedOf(message, game);
   if (answer) return { tell: answer };
   const alone = oneHero(message) ?? copied(message, game);
@@ -89,7 +92,7 @@ export function nearestInGame(message: string, memory: Memory, projectId: string
   if (!game || !projectId) return undefined;
   const { clauses, notes } = gameWordsOf(message, game);
   if (!clauses.length || (several && clauses.length < 2)) return undefined;
-  const why = clauses.map((clause) => whyNot(clause) ?? whyNoEdit(clause.toLowerCase(), memory) ?? `"${clause}" cannot be had in this game by words.`);
+  const why = clauses.map((clause) => whyNot(clause) ?? whyNoEdit(clause.toLowerCase(), memory) ?? `I did not understand "${clause}" as a change of this game.`);
   const near = nearestTo(clauses, game);
   const plan = near ? planEdit([near], memory, projectId, true) : undefined;
   if (plan && isPlan(plan)) return { ...plan, lacks: [...new Set([...why, ...notes])], does: plan.notes };
