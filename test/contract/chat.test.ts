@@ -91,12 +91,12 @@ describe('a price', () => {
   const dear = 'a health bar and an inventory panel, then a knight';
   test('above the limit is asked about before anything is spent; yes goes on, anything else does not', async () => {
     const asked = await say(dear);
-    expect([asked.status, asked.proposed_generations, asked.generations]).toEqual(['awaiting_confirmation', 41, 0]);
+    expect([asked.status, asked.proposed_generations, asked.generations]).toEqual(['awaiting_confirmation', 21, 0]);
     expect(await api.db.asset.count({ where: { accountId: account.id } })).toBe(0);
     const { conversation_id } = asked;
     const done = await say('Yes, please!', { conversation_id });
-    expect([done.status, done.generations, done.message_id]).toEqual(['completed', 41, asked.message_id]);
-    expect(await api.db.asset.count({ where: { accountId: account.id } })).toBe(3);
+    expect([done.status, done.generations, done.message_id]).toEqual(['completed', 21, asked.message_id]);
+    expect(await api.db.asset.count({ where: { accountId: account.id } })).toBe(2);
     const again = await say(dear, { conversation_id });
     expect(again.status).toBe('awaiting_confirmation');
     const instead = await say('a barrel', { conversation_id });
