@@ -159,7 +159,7 @@ function grownWith(asked: string): string {
 }
 
 /** So many of a part, of one thing: "a two drawer desk", "a six string guitar". */
-const OF_PARTS = /\b(two|three|four|five|six|seven|eight|ten|twelve) (drawer|deck|mast|masted|prong|pronged|door|wheel|wheeled|seat|seater|tube|pane|button|bladed|barrel|barreled|pointed|tined|armed|slot|burner|speed|tone|ring|tier|tiered|layer|layered) (?=[a-z])/gi; // biome-ignore format: one line
+const OF_PARTS = /\b(two|three|four|five|six|seven|eight|ten|twelve) (drawer|deck|mast|masted|prong|pronged|door|wheel|wheeled|seat|seater|tube|pane|button|bladed|barrel|barreled|pointed|tined|armed(?= (?:[a-z]+ )?(?:cand|chand|lamp|star))|slot|burner|speed|tone|ring|tier|tiered|layer|layered) (?=[a-z])/gi; // biome-ignore format: one line
 
 /** Strings are as many as they are drawn. */
 const STRINGS = /\b(?:three|four|five|six|seven|eight|ten|twelve|[3-9]|1[02])[- ]string(?:ed)? (?=(?:[a-z]+ ){0,2}(?:guitar|bass|lute|ukulele|banjo|harp|lyre|violin|cello)\b)/gi; // biome-ignore format: one line
