@@ -14,7 +14,7 @@ black mage, dark mage | navy | wizard-hat:#d8b860/thatch shadow-face robe:navy g
 blood mage | crimson | hood:crimson robe:crimson+black_cloth sash:black_cloth glowing-hands book | skin=pale
 high elf, high elf mage, high elf lord | cloth,gold | circlet:gold robe:$+gold cape:$ sandals:gold staff:gold | long-hair species=elf haircolour=blond,white skin=skin
 night elf, moon elf | violet,teal | circlet:silver leather-armor:$ trousers:charcoal boots:$ cape:$ bow | long-hair species=elf haircolour=white,violet skin=#9080b8/skin eyes=eye_glow
-wood elf, forest elf, wild elf, sylvan elf | forest,leaf | headband:leaf leather-armor:$ trousers:brown_cloth boots cape:$ quiver bow | long-hair braids species=elf haircolour=brunette,ginger
+wood elf, wild elf, sylvan elf | forest,leaf | headband:leaf leather-armor:$ trousers:brown_cloth boots cape:$ quiver bow | long-hair braids species=elf haircolour=brunette,ginger
 nymph, water nymph, river nymph, naiad | teal,leaf | flower-crown dress:$ shawl:leaf | long-hair +female haircolour=leaf,blond skin=pale
 sea witch, ocean witch | violet,teal | crown:gold fish-tail vest:$ necklace:gold skull-staff | long-hair curly-hair +female species=merfolk haircolour=violet,white skin=#7cb8a8/orc
 scarecrow king, pumpkin king, king of pumpkins | black_cloth | pumpkin-head tailed-coat:black_cloth+orange cape:black_cloth trousers:charcoal boots skull-staff | +thin
