@@ -47,3 +47,13 @@ it.each([
   const brief = read(text);
   expect([brief.concept, brief.unknown]).toEqual([concept, []]);
 });
+
+// of few pixels a place's name is its house, but not where that leaves a word: there it stays the place
+it.each([
+  ['tavern', undefined],
+  ['spaceship bridge', 'bridge'],
+  ['airplane cabin', 'plane cabin'],
+])('%s in a small picture', (text, place) => {
+  const made = compositionOf(text, read(text), read, { width: 64, height: 64, background: true, flat: true });
+  expect(made?.graph.place).toBe(place);
+});

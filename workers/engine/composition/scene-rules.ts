@@ -34,10 +34,20 @@ export function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
 export const FRONT =
   /\b(?:entrance(?! hall| room| foyer)|entry(?! hall| room)|exterior|facade|building|gateway|front view|(?:shop|hall|store|house|tavern|cafe|hotel|club|cinema|bar) front|storefront|shopfront|from outside|chimneys?|thatched roof|(?:tiled|slate|red|blue|green|straw|wooden) roof|terrace|patio|chalk ?board out|out front|outside|awnings?|marquee|neon (?:[a-z]+ )?sign|(?:hanging|wooden|broken|shop|[a-z]+) sign|fire escape|red cross|umbrellas|paper lanterns|fairy lights|on the (?:roof|rooftop|chimney|railing)|on top|smoke ?stacks?|columns|(?:temple|monastery|abbey|shrine|palace|city|castle|graveyard|cemetery|church|school|park|zoo) gates?)\b/i;
 
+/** What is said beside a name: of a name alone each word is its own. */
+const BESIDE = /\b(?:with|and|on|in|at|by|under|near|beside|behind|before|from|full)\b/i;
+
 /** A small picture of what has a house shows the house: its rooms are asked for by name. */
 export function shownAsHouse({ place, nodes }: SceneGraph, whole: Brief, text: string): boolean {
-  // a guess is no house
-  if (!place || nodes.length > 0 || whole.confidence < 0.9 || categoryOf(whole.concept) !== 'building') return false;
+  // a guess is no house, nor is one of which a word was left: the bridge of a spaceship, the cabin of an airplane
+  if (
+    !place ||
+    nodes.length > 0 ||
+    whole.confidence < 0.9 ||
+    (whole.unknown.length > 0 && !BESIDE.test(text)) ||
+    categoryOf(whole.concept) !== 'building'
+  )
+    return false;
   return place === 'jungle temple' || (PLACES[place]!.indoor === true && !/\b(?:interior|inside|indoors?|room|throne room|dining hall|corridor|hallway|cells?|ward|aisle|classroom|platform|attic|basement|cellar|dungeon)\b/i.test(text)); // biome-ignore format: one line
 }
 
