@@ -74,4 +74,8 @@ north pole, south pole, antarctica, arctic | snowy landscape with ice
 bermuda triangle | stormy sea
 loch ness | lake
 sherwood forest, black forest, forbidden forest | dark forest
+boardroom, board room, conference room | meeting room
+dreamscape, dream world, dreamworld | floating islands in a pink sky
+carnival midway | carnival
+red light district | city street with neon signs
 `;
