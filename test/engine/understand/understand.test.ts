@@ -138,7 +138,7 @@ const CASES: readonly Case[] = [
   ['crown', 'crown'],
   ['ancient spell book', 'spellbook'],
   ['scroll with a red seal', 'sealed-scroll'],
-  ['treasure map', 'map'],
+  ['treasure map', 'treasure-map'],
   ['silver bar', 'ingot', '', { material: 'silver' }],
   // containers, furniture, buildings
   ['treasure chest full of gold', 'treasure-chest', '', { mood: ['full'] }],

@@ -24,7 +24,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // valuables and clothes
   amethyst: 'topaz|opal', pearl: 'oyster|clam pearl', coin: 'medallion', ring: 'earring|bracelet|bangle|band', amulet: 'brooch|rune stone|rune', medal: 'badge|sheriff star|emblem', star: 'falling star',
   'top-hat': 'bowler hat|fedora|cowboy hat|cap|sun hat|straw hat|pirate hat', boots: 'shoes|shoe|sandals|sneakers', gloves: 'bracer', shirt: 'robe|dress|jacket|coat|vest|cloak|cape|sweater', pants: 'shorts', backpack: 'school bag|satchel',
-  mask: 'gas mask|skull mask', map: 'world map|blueprint', quill: 'ink|inkwell|ink bottle', sunglasses: 'eyeglasses|glasses|spectacles|goggles|monocle',
+  mask: 'gas mask|skull mask', map: 'world map', quill: 'ink|inkwell|ink bottle', sunglasses: 'eyeglasses|glasses|spectacles|goggles|monocle',
   // containers and furniture
   gift: 'box|parcel|package|cardboard box', vase: 'urn|amphora', 'clay-pot': 'jug|pitcher', cauldron: 'pan', sack: 'purse', coffin: 'sarcophagus', table: 'desk|counter|crafting table|workbench', chair: 'armchair|rocking chair|seat',
   bed: 'mattress|sleeping bag|cot', bookshelf: 'cupboard', wardrobe: 'dresser|drawers|nightstand|chest of drawers|locker', bench: 'sofa|couch|settee', door: 'trapdoor', clock: 'pocket watch|watch|alarm clock|timer', fireplace: 'oven|stove|chimney|brick oven', rug: 'tapestry',
