@@ -3,8 +3,7 @@
  * has a line of its own: two who are told apart by what they hold are two drawings.
  */
 export const NAMED_COSTUMES = `
-sun wukong, wukong, son goku of the west, monkey king of the west, great sage equal to heaven | gold,crimson | crown:gold scale-armor:gold skirt:crimson boots:charcoal sash:crimson staff:gold | species=monkeyfolk
-monkey king, king of monkeys, king of the monkeys | gold,crimson | crown:gold scale-armor:gold skirt:crimson boots:charcoal cape:crimson staff:gold | species=monkeyfolk
+sun wukong, wukong, great sage equal to heaven | gold,crimson | crown:gold scale-armor:gold skirt:crimson boots:charcoal sash:crimson staff:gold | species=monkeyfolk
 zhu bajie, pigsy | navy,charcoal | open-vest:$ trousers:charcoal boots rake:gold belt:gold | +fat species=pigfolk
 sha wujing, sandy the monk | brown_cloth | kimono:$ sash:gold trousers:charcoal shoes beads crook:steel beard | balding haircolour=#d8682c skin=#8cb4b8/skin
 tang sanzang, xuanzang, tripitaka | crimson | mitre:crimson+gold kimono:crimson+gold cape:crimson beads shoes crook:gold | balding skin=pale
@@ -15,10 +14,9 @@ cao cao, sun quan, liu bei | navy,crimson,forest | kimono:$+gold sash:gold trous
 zhuge liang | cloth | cap:charcoal kimono:cloth+navy sash:navy shoes goatee held/feather | topknot haircolour=black skin=skin
 chinese moon goddess | #c8e0f4,violet | tiara:silver hanbok:$ sash:silver shawl:cloth shoes | bun long-hair +female haircolour=black skin=pale
 huli jing | crimson | hanbok:$+gold fox-ears nine-tails shoes | long-hair +female haircolour=black skin=pale
-dragon king, dragon king of the sea | blue,teal | crown:gold kimono:$+gold sash:gold shoes beard-long horns | species=lizardfolk skin=teal
 onna bugeisha, onna-musha, female samurai | crimson,navy | samurai-armor:$ hakama:charcoal sandals sode:$ katana | long-hair ponytail +female haircolour=black skin=skin
 miyamoto musashi | brown_cloth,charcoal | kimono:$ hakama:charcoal sandals katana sash:linen stubble | topknot messy-hair haircolour=black skin=skin
-oda nobunaga, tokugawa ieyasu, takeda shingen, date masamune, shogun, japanese warlord, daimyo | charcoal,crimson | kabuto:$+gold samurai-armor:$ hakama:charcoal sandals sode:$ cape:crimson katana moustache | topknot haircolour=black skin=skin
+oda nobunaga, tokugawa ieyasu, takeda shingen, date masamune, japanese warlord, daimyo | charcoal,crimson | kabuto:$+gold samurai-armor:$ hakama:charcoal sandals sode:$ cape:crimson katana moustache | topknot haircolour=black skin=skin
 momotaro, peach boy | rose,blue | headband:cloth kimono:$ hakama:cloth sandals back-banner:rose katana | topknot +child haircolour=black skin=skin
 kaguya, princess kaguya, kaguya hime, kaguya-hime | rose,violet | hanbok:$+gold sash:gold shawl:leaf shoes | long-hair +female haircolour=black skin=pale
 amaterasu, japanese sun goddess | cloth,gold | tiara:gold kimono:cloth+crimson sash:crimson halo orb:gold sandals | long-hair +female haircolour=black skin=pale
@@ -121,7 +119,7 @@ cyrano, cyrano de bergerac | crimson,charcoal | plumed-hat:$ jacket:$ ruff:cloth
 captain nemo | navy | officer-cap:navy+gold coat:navy+gold trousers:navy boots beard spyglass | short-hair haircolour=grey skin=tan
 captain ahab | navy,charcoal | pilgrim-hat:charcoal coat:$ trousers:charcoal boots peg-leg spear beard | haircolour=grey skin=skin
 long john silver | crimson,navy | tricorn coat:$+gold trousers:charcoal boots peg-leg crutches earrings stubble | long-hair haircolour=brunette skin=skin
-robinson crusoe, castaway | linen | rags:linen shorts:brown_cloth beard-long straw-hat spear | messy-hair +thin haircolour=brunette skin=skin
+robinson crusoe | linen | rags:linen shorts:brown_cloth beard-long straw-hat spear | messy-hair +thin haircolour=brunette skin=skin
 phileas fogg | charcoal | top-hat:black_cloth tailed-coat:$ trousers:grey shoes moustache held/pocket-watch | side-part skin=skin
 dr jekyll, doctor jekyll, henry jekyll | charcoal,brown_cloth | tailed-coat:$ shirt:cloth trousers:charcoal shoes bow-tie potion | side-part haircolour=brunette skin=pale
 mr hyde, mister hyde, edward hyde | charcoal | top-hat:black_cloth tailed-coat:$ shirt:cloth trousers:charcoal shoes claws | messy-hair +muscular haircolour=black skin=#9cac84/skin
@@ -169,7 +167,7 @@ sigmund freud, freud | charcoal | suit:$ trousers:$ shoes tie glasses beard ciga
 karl marx | charcoal | suit:$ trousers:$ shoes bow-tie beard-long book | messy-hair curly-hair haircolour=grey skin=skin
 beethoven, ludwig van beethoven | charcoal | tailed-coat:$ shirt:cloth scarf:red trousers:charcoal shoes baton | messy-hair curly-hair haircolour=grey skin=skin
 bach, johann sebastian bach | navy,crimson | tailed-coat:$+gold shirt:cloth stockings:cloth shoes scroll | curly-hair +chubby haircolour=white skin=skin
-van gogh, vincent van gogh | forest,blue | straw-hat jacket:$ trousers:brown_cloth shoes beard palette paintbrush | short-hair haircolour=ginger skin=skin
+van gogh | forest,blue | straw-hat jacket:$ trousers:brown_cloth shoes beard palette paintbrush | short-hair haircolour=ginger skin=skin
 picasso, pablo picasso | navy | striped-shirt:cloth+navy trousers:linen shoes palette paintbrush | balding haircolour=white skin=tan
 salvador dali, dali | charcoal | suit:$ trousers:$ shoes tie moustache paintbrush | side-part haircolour=black skin=skin
 michelangelo artist, raphael artist, donatello artist, botticelli | brown_cloth,crimson | beret:$ robe:$ beard paintbrush | curly-hair haircolour=brunette skin=skin
@@ -184,7 +182,7 @@ red baron, manfred von richthofen | leather,crimson | aviator-cap brow-goggles j
 neil armstrong, buzz aldrin, yuri gagarin, gagarin | cloth | space-helmet spacesuit:cloth gloves:cloth boots:cloth | skin=skin
 winston churchill, churchill | charcoal | bowler-hat:black_cloth coat:$ suit:$ trousers:$ shoes bow-tie cigar cane | +fat balding skin=skin
 gandhi, mahatma gandhi | cloth | toga:cloth loincloth:cloth sandals glasses moustache quarterstaff | balding +thin +old skin=brown
-che guevara, fidel castro, guerrilla | forest | beret:forest jacket:forest trousers:forest boots beard rifle | long-hair haircolour=black skin=skin
+che guevara, fidel castro | forest | beret:forest jacket:forest trousers:forest boots beard rifle | long-hair haircolour=black skin=skin
 florence nightingale | cloth,blue | babushka dress:$ apron-front lantern | bun +female skin=skin
 riveter woman, riveter girl | blue | bandana:red shirt:denim overalls:denim boots wrench | curly-hair +female haircolour=brunette skin=skin
 elvis, elvis presley, elvis impersonator | cloth | jacket:cloth+gold trousers:cloth belt:gold shoes:cloth microphone sideburns | pompadour haircolour=black skin=skin
@@ -192,17 +190,17 @@ marilyn monroe | cloth | dress:cloth earrings shoes:cloth beauty-mark lipstick |
 michael jackson | black_cloth | fedora:black_cloth jacket:black_cloth trousers:black_cloth stockings:cloth shoes:black_cloth gloves:cloth | curly-hair haircolour=black skin=tan
 freddie mercury | cloth,yellow | jacket:yellow tank-top:cloth trousers:cloth sneakers:cloth microphone moustache | short-hair haircolour=black skin=skin
 bruce lee | yellow | tracksuit:yellow+charcoal trousers:yellow sneakers:yellow held/nunchaku | short-hair +strong haircolour=black skin=skin
-lucifer, satan, mephisto, mephistopheles, beelzebub, the devil | crimson | suit:black_cloth cape:crimson horns demon-tail bat-wings trident goatee | skin=#c84440/skin haircolour=black
+lucifer, mephisto, mephistopheles, beelzebub, the devil | crimson | suit:black_cloth cape:crimson horns demon-tail bat-wings trident goatee | skin=#c84440/skin haircolour=black
 archangel michael, saint michael, archangel gabriel, uriel | gold | halo plate-armor:gold tunic:cloth cape:crimson boots:gold feather-wings sword | long-hair haircolour=blond skin=skin
 jesus, jesus christ, christ | cloth | plain-robe:cloth sash:crimson sandals halo beard | long-hair haircolour=brunette skin=tan
 virgin mary, mother mary, madonna of the church, our lady | blue | hijab:blue dress:cloth+blue sandals | +female skin=pale
-noah, abraham of the bible | brown_cloth | plain-robe:$ sandals beard-long crook | long-hair +old haircolour=white skin=skin
+noah | brown_cloth | plain-robe:$ sandals beard-long crook | long-hair +old haircolour=white skin=skin
 moses | crimson,brown_cloth | robe:$ sandals beard-long crook | long-hair +old haircolour=white skin=tan
 goliath, philistine giant | bronze | helmet:bronze scale-armor:bronze kilt:crimson greaves:bronze sandals spear beard | +big +muscular haircolour=black skin=tan
 adam of eden | leaf | bare-chest:@ loincloth:leaf | short-hair skin=skin
 eve of eden | leaf | bikini:leaf loincloth:leaf held/apple | long-hair +female skin=skin
-st george, saint george, st. george, sir george | steel | plate-armor:steel surcoat:cloth+crimson greaves:steel sabatons:steel halo spear round-shield:cloth | short-hair skin=skin
-saint patrick, st patrick, st. patrick | forest | mitre:forest+gold robe:forest+gold beard-long crook:gold | +old haircolour=white skin=skin
+st george, saint george, sir george | steel | plate-armor:steel surcoat:cloth+crimson greaves:steel sabatons:steel halo spear round-shield:cloth | short-hair skin=skin
+saint patrick, st patrick | forest | mitre:forest+gold robe:forest+gold beard-long crook:gold | +old haircolour=white skin=skin
 dalai lama | crimson | toga:crimson shirt:yellow glasses beads | balding +old skin=tan
 la llorona, weeping woman ghost | cloth | bridal-veil dress:cloth tears | long-hair +female haircolour=black skin=#c8d8e4/skin
 la catrina, catrina, day of the dead woman, dia de los muertos woman | crimson,violet | flower-crown skull-mask dress:$+black_cloth shawl:black_cloth shoes bouquet | bun long-hair +female haircolour=black skin=skin
@@ -211,7 +209,7 @@ spring-heeled jack, spring heeled jack | black_cloth | horned-helmet cape:black_
 koschei, koschei the deathless, koshchei | charcoal,black_cloth | crown:iron robe:$ cape:black_cloth sword | +thin species=skeleton
 ded moroz, grandfather frost | blue | fur-hat:blue robe:blue+cloth gloves:cloth beard-long staff:ice | +old haircolour=white skin=skin
 snegurochka, snow maiden | blue,#c8e0f4 | tiara:silver robe:$+cloth gloves:cloth boots:cloth | braids +female haircolour=blond skin=pale
-ivan tsarevich, vasilisa's prince | crimson,blue | fur-hat tunic:$+gold trousers:charcoal boots sash:gold bow | short-hair haircolour=blond skin=skin
+ivan tsarevich | crimson,blue | fur-hat tunic:$+gold trousers:charcoal boots sash:gold bow | short-hair haircolour=blond skin=skin
 vasilisa, vasilisa the beautiful | crimson,blue | tiara:gold dress:$+gold shirt:cloth shoes held/doll | braids +female haircolour=blond skin=skin
 baron munchausen, munchhausen | crimson | tricorn tailed-coat:$+gold trousers:linen boots sword moustache goatee | ponytail haircolour=white skin=skin
 till eulenspiegel | crimson,yellow | jester-cap:$ tunic:$+yellow stockings:yellow shoes lute | short-hair skin=skin
@@ -220,6 +218,6 @@ paul bunyan | red | beanie:charcoal flannel-shirt:red suspenders trousers:denim 
 uncle sam | blue | top-hat:cloth+blue tailed-coat:blue+red trousers:cloth~stripes/red shoes bow-tie:red goatee | +tall +thin haircolour=white skin=skin
 sitting bull, crazy horse, geronimo, native american chief | leather | war-bonnet:cloth+red leather-armor:leather trousers:leather moccasins tooth-necklace axe | braids haircolour=black skin=tan
 lady liberty, statue of liberty woman | #7cb0a0 | crown:$ toga:$ sandals torch book | bun +female skin=#8cc0ac/skin
-father winter, old man winter | #c8e0f4 | crown:ice robe:$ fur-mantle beard-long staff:ice | +old long-hair haircolour=white skin=#b8cce0/skin
-st nicholas, st. nicholas, sinterklaas | crimson | mitre:crimson+gold robe:crimson+cloth cape:crimson gloves:cloth beard-long crook:gold | +old haircolour=white skin=skin
+father winter | #c8e0f4 | crown:ice robe:$ fur-mantle beard-long staff:ice | +old long-hair haircolour=white skin=#b8cce0/skin
+st nicholas, sinterklaas | crimson | mitre:crimson+gold robe:crimson+cloth cape:crimson gloves:cloth beard-long crook:gold | +old haircolour=white skin=skin
 `;

@@ -14,13 +14,13 @@ import { figuresOfSpeech } from './figures-of-speech.ts';
 import { foreignWords, isEnglish } from './foreign-words.ts';
 import { givenOff } from './given-off.ts';
 import { housesTyped } from './idioms-houses.ts';
-import { mythsPlainly } from './idioms-myths.ts';
 import { sieve } from './in-turn.ts';
 import { inShape } from './likened.ts';
 import { asIfThere, bracketsInPlace, partsInOneForm } from './part-forms.ts';
 import { inPlainForms } from './plain-forms.ts';
 import { withoutPurpose } from './purpose.ts';
 import { withoutRemarks } from './remarks.ts';
+import { saidByLooks } from './said-by-looks.ts';
 import { spelled } from './spelling.ts';
 import { CREDITED, STYLE_OF, WHOLE_NAMES } from './style-names.ts';
 import { inTheme } from './themes.ts';
@@ -66,6 +66,8 @@ const UNDRAWN = /\b(?:(?:from |of |in |during )?(?:the )?(?:early |late |mid |mi
 
 /** What is typed in haste, in full. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  // the point of a title ends no sentence
+  [/\b(st|dr|mr|mrs|ms|prof|capt)\.(?= [a-z])/gi, '$1'],
   [/(^|\s)w\/ ?o(?=\s)/gi, '$1without'],
   [/(^|\s)w\/ ?(?=[a-z])/gi, '$1with '],
   [/(\s)w (?=[a-z]{2}|a )/gi, '$1with '],
@@ -101,8 +103,8 @@ export function heard(said: string, english?: WordVectors): Heard {
 }
 
 function hear(said: string, english: WordVectors | undefined): Heard {
-  // "el cid", "morgan le fay": a name of another language in an English text
-  const foreign = english ? foreignWords(mythsPlainly(said), english) : undefined;
+  // "el cid", "morgan le fay": a name of another language alone makes no text of it
+  const foreign = english && foreignWords(said, english) && foreignWords(saidByLooks(said), english);
   if (foreign) return { text: said, listed: said, asks: {}, unknown: foreign, foreign: true };
   const asks: { -readonly [K in keyof Asks]: Asks[K] } = {};
   const unknown: string[] = [];
@@ -126,7 +128,7 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     return ' ';
   });
   // names of tales are no slips of the keyboard
-  text = mythsPlainly(text);
+  text = saidByLooks(text);
   if (english && isEnglish(text, english)) text = spelled(text, english);
   text = text.replace(WHOLE_NAMES, (found) => {
     unknown.push(`${found.toLowerCase()} style`);

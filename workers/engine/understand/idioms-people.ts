@@ -139,6 +139,7 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
     /\b((?:ice cream|hot dog|balloon|flower|fruit|fish|bread|fruit|vegetable|lemonade|candy|pretzel|carpet|potion|weapon|newspaper|milk|kebab|taco|sausage) )(?:seller|vendor|salesman|saleswoman|peddler|merchant|man|lady)\b/gi,
     'street vendor with $1',
   ],
+  [/\bflorist(?! shop| store)\b/gi, 'flower girl'],
   [
     /\b(?:with|holding|carrying|and|stealing|clutching) (?:an? |his |her |the )?(?:big |large |huge |full |heavy )*(?:bags?|sacks?|pouch|purse) (?:full )?of (?:gold(?:en)?|silver|coins|money|loot|cash)(?: coins?)?\b/gi,
     'with a money bag',

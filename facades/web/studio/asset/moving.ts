@@ -1,4 +1,4 @@
-import type { OperationForm } from '../forms/schema.ts';
+import { formOf, type OperationForm } from '../forms/schema.ts';
 import type { Asset } from './asset.ts';
 
 /** How a kind of thing is told to move and to change. */
@@ -13,25 +13,17 @@ export interface Moving {
   readonly asksState: string;
 }
 
-const form = (field: string, inputType: string): OperationForm => ({
-  field,
-  inputType,
-  payload: '',
-  description: '',
-  input: {},
-});
-
 const CHARACTER: Moving = {
-  animate: form('animateCharacter', 'AnimateCharacterInput'),
-  state: form('createCharacterState', 'CreateCharacterStateInput'),
+  animate: formOf('animateCharacter', 'AnimateCharacterInput'),
+  state: formOf('createCharacterState', 'CreateCharacterStateInput'),
   id: 'characterId',
   action: 'actionDescription',
   asks: 'In your words: sneaks, waves, casts a spell',
   asksState: 'A state of it: wears a blue cape, holds an axe',
 };
 const OBJECT: Moving = {
-  animate: form('animateObject', 'AnimateObjectInput'),
-  state: form('createObjectState', 'CreateObjectStateInput'),
+  animate: formOf('animateObject', 'AnimateObjectInput'),
+  state: formOf('createObjectState', 'CreateObjectStateInput'),
   id: 'objectId',
   action: 'animationDescription',
   asks: 'In your words: bobs slowly, shakes, spins',

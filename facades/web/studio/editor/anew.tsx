@@ -5,23 +5,16 @@ import { problemOf } from '../app/errors.ts';
 import { here } from '../app/here.ts';
 import { failureOf, useDrawing } from '../create/use-drawing.ts';
 import { mutationOf, shownPrice, usePrice } from '../create/use-price.ts';
-import type { OperationForm } from '../forms/schema.ts';
+import { formOf } from '../forms/schema.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
 import { LeftOut } from '../parts/left-out.tsx';
 import { PixelImage } from '../parts/pixel-image.tsx';
 import { base64Of, readBitmap } from './files.ts';
 import { type Bitmap, type Box, blank, laidOver, maskOf } from './pixels.ts';
 
-const form = (field: string, inputType: string): OperationForm => ({
-  field,
-  inputType,
-  payload: '',
-  description: '',
-  input: {},
-});
 /** A part of the picture drawn anew, or all of it changed: how, and how many pixels a side it has at most. */
 const PART = {
-  form: form('inpaint', 'InpaintInput'),
+  form: formOf('inpaint', 'InpaintInput'),
   most: 200,
   title: 'Draw this part anew',
   asks: 'What is to be there',
@@ -29,7 +22,7 @@ const PART = {
   note: 'Pixels outside the selection stay.',
 };
 const WHOLE = {
-  form: form('editImage', 'EditImageInput'),
+  form: formOf('editImage', 'EditImageInput'),
   most: 400,
   title: 'Change it in words',
   asks: 'What is to change',

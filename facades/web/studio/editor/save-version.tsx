@@ -5,22 +5,15 @@ import { problemOf } from '../app/errors.ts';
 import { here } from '../app/here.ts';
 import { link, navigate } from '../app/router.ts';
 import { mutationOf, shownPrice, usePrice } from '../create/use-price.ts';
-import type { OperationForm } from '../forms/schema.ts';
+import { formOf } from '../forms/schema.ts';
 import { useToasts } from '../parts/toasts.tsx';
 import { base64Of, readBitmap } from './files.ts';
 import type { Source } from './opened.ts';
 import { type Bitmap, paletteOf } from './pixels.ts';
 
-const form = (field: string, inputType: string): OperationForm => ({
-  field,
-  inputType,
-  payload: '',
-  description: '',
-  input: {},
-});
-const CHARACTER = form('createCharacter', 'CreateCharacterInput');
+const CHARACTER = formOf('createCharacter', 'CreateCharacterInput');
 /** Leaves the picture as it is where the palette is its own, and keeps it. */
-const PICTURE = form('repaint', 'RepaintInput');
+const PICTURE = formOf('repaint', 'RepaintInput');
 const MOST_COLORS = 256;
 
 const camel = (label: string): string => label.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

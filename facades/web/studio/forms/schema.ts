@@ -25,6 +25,15 @@ export interface OperationForm {
   readonly input: FieldSchema;
 }
 
+/** An operation that a page sends by itself, without fields to be filled in: its name and the type of its input. */
+export const formOf = (field: string, inputType: string): OperationForm => ({
+  field,
+  inputType,
+  payload: '',
+  description: '',
+  input: {},
+});
+
 /** A picture of a request. */
 export interface ImageValue {
   /** Raw base64. */

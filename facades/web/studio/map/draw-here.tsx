@@ -3,19 +3,12 @@ import { useEffect, useState } from 'react';
 import { gql, useClient } from 'urql';
 import { problemOf } from '../app/errors.ts';
 import { shownPrice, usePrice } from '../create/use-price.ts';
-import type { OperationForm } from '../forms/schema.ts';
+import { formOf, type OperationForm } from '../forms/schema.ts';
 import { HeatBar } from '../parts/heat-bar.tsx';
 import { useJobs } from '../queue/jobs.tsx';
 
-const form = (field: string, inputType: string): OperationForm => ({
-  field,
-  inputType,
-  payload: '',
-  description: '',
-  input: {},
-});
-const THING = form('createMapObject', 'CreateMapObjectInput');
-const CHARACTER = form('createCharacter', 'CreateCharacterInput');
+const THING = formOf('createMapObject', 'CreateMapObjectInput');
+const CHARACTER = formOf('createCharacter', 'CreateCharacterInput');
 const drawOf = ({ field, inputType }: OperationForm) =>
   gql<{
     readonly drawn: { readonly job: { readonly id: string; readonly asset: { readonly id: string } | null } | null };

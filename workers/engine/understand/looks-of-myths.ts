@@ -1,15 +1,5 @@
-/**
- * Creatures of tales and games, landmarks and dishes by their names, said by what they look like in the words of the tables: what is
- * known by one name in one country only is drawn by its looks. A name beside its own animal ("sleipnir eight legged horse") says it again.
- */
-
-import { DISHES } from './looks-of-dishes.ts';
-import { LANDMARKS } from './looks-of-landmarks.ts';
-import { MONSTERS } from './looks-of-monsters.ts';
-import { THINGS } from './looks-of-things.ts';
-
-/** Names | looks. */
-const MYTHS = `
+/** Creatures of tales and of other games by name, said by what they look like in the words of the tables: `names | looks`. */
+export const MYTHS = `
 chang'e, chang’e, chang e | chinese moon goddess
 ao guang, ao kuang | dragon king of the sea
 tomoe gozen | onna bugeisha
@@ -179,35 +169,3 @@ loris, slow loris | lemur
 bonobo | chimpanzee
 vaquita | porpoise
 `;
-
-const LOOKS: ReadonlyMap<string, string> = new Map(
-  `${MONSTERS.trim()}\n${THINGS.trim()}\n${DISHES.trim()}\n${LANDMARKS.trim()}\n${MYTHS.trim()}`
-    .split('\n')
-    .map((row) => row.split(' | '))
-    .flatMap(([names = '', looks = '']) => names.split(', ').map((name): [string, string] => [name, looks])),
-);
-const NAMES = new RegExp(`(?<![a-z-])(?:${[...LOOKS.keys()].sort((a, b) => b.length - a.length).join('|')})s?(?![a-z-])`, 'i'); // biome-ignore format: one line
-/** Whose names mean other things as well: only at the head of a list. */
-const ONLY_FIRST: ReadonlySet<string> = new Set(['nue', 'div', 'peri', 'fossa', 'garm', 'hati', 'adze', 'parasite', 'anka', 'nisse']); // biome-ignore format: a list
-const ALREADY = /\b(?:horse|pony|lion|seal|dog|hound|wolf|cat|bull|goat|bird|eagle|snake|serpent|dragon|turtle|tortoise|elephant|hippo|crocodile|spirit|demon|goblin|fox|bear|boar|deer|fish|whale|lizard|worm)\b/i; // biome-ignore format: one line
-
-/** A text with such a name said by its looks. */
-export function mythsPlainly(text: string): string {
-  const found = NAMES.exec(text);
-  if (!found) return text;
-  const name = found[0].toLowerCase();
-  const row = LOOKS.get(name) ?? LOOKS.get(name.slice(0, -1));
-  if (row === undefined) return text;
-  const before = text.slice(0, found.index);
-  // "a bowl of borscht": the dish is named already
-  const looks = /\b(?:bowl|plate|dish|pot|cup|mug|glass|jar|bottle)s? (?:of|with) (?:some )?$/i.test(before) ? row.replace(/^(?:bowl|plate|glass|bottle|jar) of /, '') : row; // biome-ignore format: one line
-  const after = text.slice(found.index + found[0].length);
-  if (ONLY_FIRST.has(name) && !/^(?:an? |the )?$/i.test(before)) return text;
-  const [said = ''] = /^[^,]*/.exec(after) ?? [];
-  // the looks are told beside the name already
-  const kin = ALREADY.exec(said);
-  if (kin && looks.includes(kin[0].toLowerCase()) && !/\b(?:with|and|on|riding)\b/i.test(said.slice(0, kin.index))) return `${before}${after.trimStart()}`; // biome-ignore format: one line
-  // what else is named of beasts, one after another, is of what it is mixed: "ammit crocodile lion hippo"
-  const mixed = new RegExp(`^(?: (?:spirit|demon|creature|beast|monster|god|yokai|mix|hybrid|${ALREADY.source.slice(5, -3)}))+(?=$|,| with| on| in)`, 'i').exec(said); // biome-ignore format: one line
-  return `${before}${looks}${mixed ? after.slice(mixed[0].length) : after}`;
-}

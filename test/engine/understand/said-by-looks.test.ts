@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mythsPlainly } from '../../../workers/engine/understand/idioms-myths.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
+import { saidByLooks } from '../../../workers/engine/understand/said-by-looks.ts';
 
 it.each([
   ['sahuagin', 'humanoid'],
@@ -10,7 +10,7 @@ it.each([
   ['carrion crawler', 'thing'],
   ['two githyanki', 'humanoid'],
 ])('%s is said by its looks and known', (text, kind) => {
-  expect(mythsPlainly(text)).not.toBe(text);
+  expect(saidByLooks(text)).not.toBe(text);
   const brief = understand(text, { seed: 1 });
   expect(brief.kind).toBe(kind);
   expect(brief.drawnAs).not.toMatch(/mystery box|nearest known|stand-in/);
@@ -21,5 +21,5 @@ it.each([
   ['borscht', 'bowl of red soup'],
   ['a knight in front of neuschwanstein', 'a knight in front of white fairy tale castle on a mountain'],
 ])('a dish or a landmark, "%s", is said once', (text, plain) => {
-  expect(mythsPlainly(text)).toBe(plain);
+  expect(saidByLooks(text)).toBe(plain);
 });
