@@ -116,6 +116,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
       ...(design.pose && !posed ? { pose: design.pose } : {}),
       ...(design.custom ? { custom: design.custom } : {}),
       ...(request.build ? builtAs(request.build, Math.min(request.width, request.height)) : {}),
+      ...(composition || request.initImage ? {} : { whole: true as const }),
       seed,
       variation,
     },

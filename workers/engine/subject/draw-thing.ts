@@ -17,6 +17,7 @@ import { diagonal, type Mat3, multiply, rotZ } from '../solids/vec.ts';
 import type { Brief, Style, Trait } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
 import { anchorsOf, grow } from './elements.ts';
+import { smallThing } from './small/small-thing.ts';
 import { bare, isBones } from './thing-bones.ts';
 import { girded, girthOf } from './thing-girth.ts';
 import { isYoung, younger } from './thing-young.ts';
@@ -46,6 +47,8 @@ const coloured = (each: Brief, copy: number): Brief =>
   each.mood.includes('assorted') && each.colours.length === 0 ? { ...each, colours: [ASSORTED[copy % ASSORTED.length]!] } : each; // biome-ignore format: one line
 
 function drawOne(brief: Brief, o: SubjectOptions, copy = 0): Rendering {
+  const small = o.whole && copy === 0 ? smallThing(brief, contextOf(brief, o, copy), o) : undefined;
+  if (small) return small;
   const { paint } = thingOf(brief.concept);
   if (paint && !o.shape) return drawPainted(paint, contextOf(brief, o, copy), o);
   const { scene, still } = modelOf(brief, o, copy);

@@ -6,7 +6,9 @@ import type { Rendering } from '../solids/render.ts';
 import { Scene } from '../solids/scene.ts';
 import type { Brief } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
+import { contextOf } from './draw-thing.ts';
 import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
+import { smallThing } from './small/small-thing.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 import type { SubjectOptions } from './types.ts';
 
@@ -39,6 +41,8 @@ const body = (brief: Brief): Body => {
 const wishOf = ({ colours, material }: Brief) => ({ colours, ...(material ? { material } : {}) });
 
 function draw(shape: Shape, brief: Brief, o: SubjectOptions): Rendering {
+  const small = o.whole && brief.count === 1 ? smallThing(brief, contextOf(brief, o), o) : undefined;
+  if (small) return small;
   const wish = wishOf(brief);
   const group = groupOf(brief);
   if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawShape(shape, wish, o);

@@ -21,6 +21,8 @@ export interface SubjectOptions {
   readonly roll?: number;
   /** Changes the solids of a thing, built for a picture of `side` pixels, before they are drawn: what a state does to its parts. */
   readonly shape?: (rest: Scene, side: Px) => Scene;
+  /** It is the whole of a picture that somebody asked for, no sprite of a scene and no side of a sheet: below 20 pixels it is set by hand. */
+  readonly whole?: true;
   /** Humanoids alone. */
   readonly proportions?: ProportionsPreset;
   readonly custom?: CustomProportions;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../../../workers/engine/draw.ts';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { SMALL_ARMS } from '../../../../workers/engine/subject/small/arms.ts';
+import { SMALL_BEASTS } from '../../../../workers/engine/subject/small/beasts.ts';
+import { SMALL_CREATURES } from '../../../../workers/engine/subject/small/creatures.ts';
+import { SMALL_FOOD } from '../../../../workers/engine/subject/small/food.ts';
+import { SMALL_GOODS } from '../../../../workers/engine/subject/small/goods.ts';
+import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const TABLES = { SMALL_ARMS, SMALL_BEASTS, SMALL_CREATURES, SMALL_FOOD, SMALL_GOODS, SMALL_TREASURES };
+const at16 = (description: string, more: object = {}) =>
+  draw({ description, width: 16, height: 16, seed: 1, noBackground: true, ...more });
+const drawn = (text: string, size: number, whole: boolean) =>
+  drawSubject(understand(text, { seed: 1 }), {
+    ...{ width: size, height: size, style: {}, seed: 1, variation: 0.3 },
+    ...(whole ? { whole: true as const } : {}),
+  }).image.data.join();
+
+describe('pictures of 16 pixels', () => {
+  it.each(Object.entries(TABLES))(
+    '%s: stamps leave room for the line and name only materials that they have',
+    (_, table) => {
+      for (const [id, { rows, slots }] of Object.entries(table)) {
+        expect(rows.length, id).toBeLessThanOrEqual(12);
+        expect(
+          rows.every((row) => row.length === 12),
+          id,
+        ).toBe(true);
+        for (const c of rows
+          .join('')
+          .replaceAll(/[.xXw]/g, '')
+          .toLowerCase())
+          expect('abcdefghijklmnopqr'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
+      }
+    },
+  );
+
+  it.each(['cat', 'dalmatian', 'sword', 'snowy owl', 'birthday cake', 'picnic basket', 'slime'])(
+    'a %s is set by hand where it is the whole picture, at 16 pixels alone',
+    (text) => {
+      expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
+      expect(drawn(text, 24, true)).toBe(drawn(text, 24, false));
+    },
+  );
+
+  it('what is said has its colour', async () => {
+    const has = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
+      const { image } = await at16(text);
+      let n = 0;
+      for (let i = 0; i < image.data.length; i += 4)
+        if (image.data[i + 3] && near(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
+      return n;
+    };
+    expect(await has('a blue apple', (r, _, b) => b > r + 60)).toBeGreaterThan(60);
+    expect(await has('a sword with a green hilt', (r, g) => g > r + 30)).toBeGreaterThan(3);
+    expect(await has('a purple cat', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(30);
+    expect(await has('a rat with glowing red eyes', (r, g, b) => r > 200 && g < 110 && b < 110)).toBeGreaterThan(0);
+  });
+
+  it('what a stamp cannot show is drawn by the recipe', () => {
+    for (const text of ['broken sword', 'cat with wings', 'fire wolf', 'treasure chest full of gold'])
+      expect(drawn(text, 16, true), text).toBe(drawn(text, 16, false));
+  });
+
+  it('keeps a transparent pixel along each edge', async () => {
+    for (const text of ['butterfly', 'wooden shield', 'bear']) {
+      const { image } = await at16(text);
+      for (let i = 0; i < 16; i++)
+        for (const j of [i, 240 + i, i * 16, i * 16 + 15]) expect(image.data[j * 4 + 3], text).toBe(0);
+    }
+  });
+});

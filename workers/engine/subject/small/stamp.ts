@@ -1,0 +1,148 @@
+/**
+ * Whole pictures of 14 to 20 pixels a side, set by hand pixel by pixel: solids of that size become lumps. A stamp is the filled pixels
+ * alone, at most 12 × 12, its outer line is drawn round it as round everything else.
+ *
+ * Letters: three tones of each of six materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr`; a capital is the dark line of that
+ * material inside of the figure. `x` is an eye, `X` as dark and never of the eyes' colour, `w` white, `.` nothing.
+ */
+import type { MaterialRef } from '../../catalogue/materials.ts';
+import { type Rendering, toneColour } from '../../solids/render.ts';
+import { Scene } from '../../solids/scene.ts';
+import { outerLine } from '../../solids/shading.ts';
+import type { Surface } from '../../solids/surface.ts';
+import type { Style } from '../../types.ts';
+import type { SubjectOptions } from '../types.ts';
+
+/** One of the materials of a stamp: what it is made of, and the components whose colour it takes. */
+export interface StampSlot {
+  readonly material: MaterialRef;
+  readonly names: readonly string[];
+  /** So thin that it has no outer line: strings, legs of insects. */
+  readonly thread?: true;
+}
+
+export interface Stamp {
+  readonly slots: readonly StampSlot[];
+  readonly rows: readonly string[];
+}
+
+/** Pictures that are small, in pixels of their shorter side. */
+const SMALLEST = 14;
+const LARGEST = 20;
+/** Dark line, shadow, base and light of a ramp. */
+const LINE_TONE = 1;
+const TONES = [4, 3, 2] as const;
+const LETTERS = 'abcdefghijklmnopqr';
+const EYE = '#221c2a/cloth';
+const WHITE = '#f4f2ee/cloth';
+
+/** Whether a request is for one small picture, seen as stamps are: from the side that a subject shows by itself. */
+export const isStampSized = ({
+  width,
+  height,
+  style,
+  whole,
+  shape,
+  roll,
+  skeleton,
+  pose: _,
+}: SubjectOptions): boolean =>
+  whole === true &&
+  Math.min(width, height) >= SMALLEST &&
+  Math.max(width, height) <= LARGEST &&
+  !shape &&
+  !roll &&
+  !skeleton &&
+  !style.isometric &&
+  !style.oblique;
+
+/**
+ * Reads a table of stamps. A block: a line `# id id… | material:name,name ; material …`, then its rows; blocks follow each other.
+ * A `~` before a material: it is thin. `^` stands for the # of a colour.
+ * @returns stamps by the ids that their blocks name
+ */
+export function readStamps(text: string): Readonly<Record<string, Stamp>> {
+  const out: Record<string, Stamp> = {};
+  for (const block of text.split('#').slice(1)) {
+    const [head, ...rows] = block.trim().split('\n');
+    const [ids, materials] = head!.split('|');
+    const slots = materials!.split(';').map((slot) => {
+      const thread = slot.includes('~');
+      const [material, names] = slot.trim().replace('~', '').replaceAll('^', '#').split(':');
+      return { material: material!, names: names?.split(',') ?? [], ...(thread ? { thread } : {}) };
+    });
+    for (const id of ids!.trim().split(/\s+/)) out[id] = { slots, rows };
+  }
+  return out;
+}
+
+/** Kinds that are another one of a table in other materials, in the order of its slots. */
+export function recoloured(
+  table: Readonly<Record<string, Stamp>>,
+  kinds: Readonly<Record<string, readonly [of: string, ...MaterialRef[]]>>,
+): Readonly<Record<string, Stamp>> {
+  // biome-ignore format: one line
+  const out: Record<string, Stamp> = {};
+  for (const [id, [of, ...materials]] of Object.entries(kinds)) {
+    const { rows, slots } = table[of]!;
+    out[id] = { rows, slots: slots.map((slot, i) => ({ ...slot, material: materials[i] ?? slot.material })) };
+  }
+  return out;
+}
+
+export interface StampColours {
+  /** Of each slot, in their order. */
+  readonly materials: readonly MaterialRef[];
+  readonly eyes?: MaterialRef | undefined;
+}
+
+/** Draws a stamp in the middle, or (`stands`) on the ground. The same stamp, colours and options give the same bytes. */
+export function drawStamp(
+  stamp: Stamp,
+  { materials, eyes }: StampColours,
+  stands: boolean,
+  o: Pick<SubjectOptions, 'width' | 'height' | 'style'>,
+  flipped = false,
+): Rendering {
+  // biome-ignore format: one line
+  const { width, height, style } = o;
+  const n = width * height;
+  const scene = new Scene();
+  const named = stamp.slots.map(({ names, thread = false }) => scene.part(names[0] ?? 'body', { thread }));
+  const eyePart = scene.part('eyes');
+  const refs = [...materials, eyes ?? EYE, WHITE, EYE].map((m) => scene.material(m));
+  const marks = { x: materials.length, w: materials.length + 1, X: materials.length + 2 };
+  const part = new Int16Array(n).fill(-1);
+  const material = new Uint16Array(n);
+  const tone = new Int8Array(n);
+  const wide = Math.max(...stamp.rows.map((row) => row.length));
+  const left = (width - wide) >> 1;
+  const top = stands ? height - 2 - stamp.rows.length : (height - stamp.rows.length) >> 1;
+  for (const [y, row] of stamp.rows.entries())
+    for (let x = 0; x < row.length; x++) {
+      const c = row[flipped ? wide - 1 - x : x] ?? '.';
+      const i = (top + y) * width + left + x;
+      if (c === '.') continue;
+      const letter = LETTERS.indexOf(c.toLowerCase());
+      const slot = letter < 0 ? marks[c as 'x'] : Math.floor(letter / 3);
+      part[i] = letter < 0 ? eyePart : named[slot]!;
+      material[i] = refs[slot]!;
+      tone[i] = toneOf(c, letter, style, eyes !== undefined);
+    }
+  const surface: Surface = {
+    ...{ scene, width, height, scale: height, part, material, kinds: new Map() },
+    ...{ light: new Float32Array(n), depth: new Float32Array(n), span: new Float32Array(n), primitive: new Uint16Array(n) },
+    ...{ x: new Float32Array(n), y: new Float32Array(n), z: new Float32Array(n) },
+  }; // biome-ignore format: a list
+  const image = { width, height, data: new Uint8ClampedArray(n * 4) };
+  const put = (i: number, colour: readonly [number, number, number]): void => image.data.set([...colour, 255], i * 4);
+  for (let i = 0; i < n; i++) if (part[i]! >= 0) put(i, toneColour(scene.materials.at(material[i]!).ramp, tone[i]!, 0));
+  for (const [i, colour] of outerLine(surface, tone, style.outline ?? 'selective outline', style.light)) put(i, colour);
+  return { image, parts: part, partNames: scene.parts.map((p) => p.name) };
+}
+
+function toneOf(c: string, letter: number, { shading }: Style, lit: boolean): number {
+  if (letter < 0) return c === 'x' && lit ? 4 : 3;
+  if (c !== c.toLowerCase()) return LINE_TONE;
+  return shading === 'flat shading' ? 3 : TONES[letter % 3]!;
+}
