@@ -8,7 +8,6 @@ import { place as placeSubject } from './placement.ts';
 import { beastLook } from './quadruped/look.ts';
 import { buildBeast } from './quadruped/rig.ts';
 import { settleLine } from './quadruped/settle-line.ts';
-import { smallBeast } from './small/small-beast.ts';
 import type { SubjectOptions } from './types.ts';
 
 export interface QuadrupedRendering extends Rendering {
@@ -20,8 +19,6 @@ export interface QuadrupedRendering extends Rendering {
 /** Draws a four-legged animal; without a direction it shows its side (from the front it is a face on four sticks), and half its face where that is what it is known by. */
 export function drawQuadruped(brief: Brief, o: SubjectOptions): QuadrupedRendering {
   const look = beastLook(brief, o.seed, o.variation);
-  const small = o.whole ? smallBeast(brief, look, o) : undefined;
-  if (small) return { ...small, joints: {}, project: () => [0, 0] };
   const pitch = pitchOf(o.style);
   const shear = shearOf(o.style);
   // several heads are seen from between front and side: they would hide each other

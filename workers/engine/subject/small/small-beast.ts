@@ -3,7 +3,7 @@ import { BREEDS } from '../../catalogue/breeds.ts';
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
-import type { BeastLook } from '../quadruped/look.ts';
+import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_BEASTS } from './beasts.ts';
 import { drawStamp, isStampSized, type Stamp } from './stamp.ts';
@@ -72,11 +72,12 @@ function marked(stamp: Stamp, look: BeastLook): Stamp {
 }
 
 /** The stamp of an animal in its colours; undefined: it is drawn with solids. */
-export function smallBeast(brief: Brief, look: BeastLook, o: SubjectOptions): Rendering | undefined {
+export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefined {
   const { direction, oneSide } = o.style;
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   if (!isStampSized(o) || !side || brief.traits?.length || brief.heads || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
+  const look = beastLook(brief, o.seed, o.variation);
   if (brief.parts.some((p) => !SHOWN.has(p.piece)) || look.burns.size > 0 || look.strands || look.flames)
     return undefined;
   const found = stampOf(brief.concept);

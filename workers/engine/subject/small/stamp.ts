@@ -96,44 +96,67 @@ export interface StampColours {
   readonly eyes?: MaterialRef | undefined;
 }
 
+/** One filled pixel. */
+export interface Cell {
+  readonly material: MaterialRef;
+  /** Of the material's ramp. */
+  readonly tone: number;
+  readonly part: string;
+  readonly thread?: boolean;
+}
+
+type Canvas = Pick<SubjectOptions, 'width' | 'height' | 'style'>;
+
 /** Draws a stamp in the middle, or (`stands`) on the ground. The same stamp, colours and options give the same bytes. */
 export function drawStamp(
   stamp: Stamp,
   { materials, eyes }: StampColours,
   stands: boolean,
-  o: Pick<SubjectOptions, 'width' | 'height' | 'style'>,
+  o: Canvas,
   flipped = false,
 ): Rendering {
-  // biome-ignore format: one line
+  const marks = { x: eyes ?? EYE, w: WHITE, X: EYE };
+  const cells = stamp.rows.map((row) =>
+    (flipped ? [...row].reverse() : [...row]).map((c): Cell | undefined => {
+      if (c === '.') return undefined;
+      const letter = LETTERS.indexOf(c.toLowerCase());
+      const slot = Math.floor(letter / 3);
+      const tone = toneOf(c, letter, o.style, eyes !== undefined);
+      if (letter < 0) return { material: marks[c as 'x'], tone, part: 'eyes' };
+      const { names, thread = false } = stamp.slots[slot]!;
+      return { material: materials[slot]!, tone, part: names[0] ?? 'body', thread };
+    }),
+  );
+  return drawCells(cells, stands, o);
+}
+
+/** Draws pixels set by hand, with the outer line that a style asks for. */
+export function drawCells(cells: readonly (readonly (Cell | undefined)[])[], stands: boolean, o: Canvas): Rendering {
   const { width, height, style } = o;
   const n = width * height;
   const scene = new Scene();
-  const named = stamp.slots.map(({ names, thread = false }) => scene.part(names[0] ?? 'body', { thread }));
-  const eyePart = scene.part('eyes');
-  const refs = [...materials, eyes ?? EYE, WHITE, EYE].map((m) => scene.material(m));
-  const marks = { x: materials.length, w: materials.length + 1, X: materials.length + 2 };
+  const partIds = new Map<string, number>();
   const part = new Int16Array(n).fill(-1);
   const material = new Uint16Array(n);
   const tone = new Int8Array(n);
-  const wide = Math.max(...stamp.rows.map((row) => row.length));
-  const left = (width - wide) >> 1;
-  const top = stands ? height - 2 - stamp.rows.length : (height - stamp.rows.length) >> 1;
-  for (const [y, row] of stamp.rows.entries())
-    for (let x = 0; x < row.length; x++) {
-      const c = row[flipped ? wide - 1 - x : x] ?? '.';
+  const left = (width - Math.max(...cells.map((row) => row.length))) >> 1;
+  const top = stands ? height - 2 - cells.length : (height - cells.length) >> 1;
+  for (const [y, row] of cells.entries())
+    for (const [x, cell] of row.entries()) {
+      if (!cell) continue;
+      const key = `${cell.part} ${cell.thread}`;
+      const known = partIds.get(key) ?? scene.part(cell.part, { thread: cell.thread === true });
+      partIds.set(key, known);
       const i = (top + y) * width + left + x;
-      if (c === '.') continue;
-      const letter = LETTERS.indexOf(c.toLowerCase());
-      const slot = letter < 0 ? marks[c as 'x'] : Math.floor(letter / 3);
-      part[i] = letter < 0 ? eyePart : named[slot]!;
-      material[i] = refs[slot]!;
-      tone[i] = toneOf(c, letter, style, eyes !== undefined);
+      part[i] = known;
+      material[i] = scene.material(cell.material);
+      tone[i] = cell.tone;
     }
   const surface: Surface = {
     ...{ scene, width, height, scale: height, part, material, kinds: new Map() },
-    ...{ light: new Float32Array(n), depth: new Float32Array(n), span: new Float32Array(n), primitive: new Uint16Array(n) },
-    ...{ x: new Float32Array(n), y: new Float32Array(n), z: new Float32Array(n) },
-  }; // biome-ignore format: a list
+    ...{ light: new Float32Array(n), depth: new Float32Array(n), span: new Float32Array(n) },
+    ...{ primitive: new Uint16Array(n), x: new Float32Array(n), y: new Float32Array(n), z: new Float32Array(n) },
+  };
   const image = { width, height, data: new Uint8ClampedArray(n * 4) };
   const put = (i: number, colour: readonly [number, number, number]): void => image.data.set([...colour, 255], i * 4);
   for (let i = 0; i < n; i++) if (part[i]! >= 0) put(i, toneColour(scene.materials.at(material[i]!).ramp, tone[i]!, 0));

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from '../../../../workers/engine/subject/sources.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const OPTIONS = { style: {}, seed: 3, variation: 0.3 } as const;
+const draw = (text: string, size = 16, whole = true) =>
+  bodyOf(understand(text, { seed: 3 })).draw({ ...OPTIONS, width: size, height: size, ...(whole ? { whole: true as const } : {}) }); // biome-ignore format: one line
+/** Where the pixels of a part are. */
+const at = (text: string, name: string) => {
+  const { parts, partNames } = draw(text);
+  return [...parts].flatMap((p, i) => (p >= 0 && partNames[p] === name ? [[i % 16, Math.floor(i / 16)] as const] : []));
+};
+
+describe('people of 16 pixels', () => {
+  it.each([
+    'knight',
+    'queen',
+    'wizard',
+    'cowboy',
+    'pirate',
+    'nun',
+    'orc warrior',
+    'werewolf',
+    'girl with blue pigtails',
+    'viking with a horned helmet',
+  ])('a %s has two eyes that nothing covers', (text) => {
+    const columns = new Set(at(text, 'eyes').map(([x]) => x));
+    expect(columns.size).toBeGreaterThanOrEqual(2);
+    expect(at(text, 'eyes').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    ['knight with a spear', 'spear', 7],
+    ['blacksmith with a hammer', 'hammer', 6],
+    ['man with an axe', 'axe', 6],
+    ['boy with a slingshot', 'held/slingshot', 5],
+  ])('%s: what is held stands clear of the head', (text, piece, least) => {
+    const held = at(text, piece);
+    const head = Math.min(...at(text, 'head').map(([x]) => x));
+    expect(held.length).toBeGreaterThanOrEqual(least);
+    expect(held.filter(([x, y]) => y < 8 && x >= head)).toEqual([]);
+  });
+
+  it('what is said to be huge is larger', () => {
+    expect(at('barbarian with a huge sword', 'sword').length).toBeGreaterThan(
+      at('barbarian with a sword', 'sword').length,
+    );
+  });
+
+  it('clothes have the colours that are said', () => {
+    const { image, parts, partNames } = draw('a wizard in a red robe');
+    let red = 0;
+    for (const [i, p] of parts.entries())
+      if (p >= 0 && /robe/.test(partNames[p]!) && image.data[i * 4]! > image.data[i * 4 + 2]! + 50) red++;
+    expect(red).toBeGreaterThan(15);
+  });
+
+  it('who wears or holds what no pixels are set for is drawn with solids, and so are larger pictures', () => {
+    for (const text of ['man with a metal arm', 'mermaid'])
+      expect(draw(text).image.data.join(), text).toBe(draw(text, 16, false).image.data.join());
+    expect(draw('knight', 24).image.data.join()).toBe(draw('knight', 24, false).image.data.join());
+    expect(draw('knight').image.data.join()).not.toBe(draw('knight', 16, false).image.data.join());
+  });
+});

@@ -1,0 +1,189 @@
+/** Trunk, legs and what is worn on them by somebody of 16 pixels. */
+import type { Slot, Worn } from '../../../catalogue/garments/types.ts';
+import type { MaterialRef } from '../../../catalogue/materials.ts';
+import type { Look } from '../../humanoid/look.ts';
+import { DARK, FEET, HANDS, LAST, SHOULDERS, type Sheet } from './sheet.ts';
+
+/** Shares of the legs that a hem hides. */
+const TO_THE_GROUND = 0.8;
+
+/** Colours of what cloth is stained with. */
+export const STAINS: Readonly<Record<string, MaterialRef>> = { bloody: 'crimson', floury: 'white', muddied: 'soil', sooty: 'charcoal', painty: 'blue', slimed: 'slime' }; // biome-ignore format: one line
+
+interface Trunk {
+  readonly sheet: Sheet;
+  readonly look: Look;
+  readonly worn: (slot: Slot) => Worn | undefined;
+}
+
+/** Behind the body: wings, tails, packs and the sides of capes. */
+export function drawBehind({ sheet, worn }: Trunk): void {
+  const wings = worn('wings');
+  if (wings)
+    for (const [dx, top, to] of [[1, 5, 9], [2, 4, 8], [3, 4, 6]] as const) // biome-ignore format: a table
+      for (let y = top; y <= to; y++) {
+        sheet.put(-dx, y, wings.material, y === top ? 'a' : 'b', wings.piece.id);
+        sheet.put(LAST + dx, y, wings.material, y === top ? 'b' : 'c', wings.piece.id);
+      }
+  const tail = worn('tail');
+  if (tail)
+    for (const [x, y] of [[8, 10], [9, 10], [9, 9], [10, 8]] as const) // biome-ignore format: a table
+      sheet.put(x, y, x === 10 ? tail.trim : tail.material, 'b', tail.piece.id);
+  const back = worn('back');
+  if (back) {
+    const low = /short|shawl|poncho/.test(back.piece.id) ? 9 : 11;
+    for (let y = SHOULDERS; y <= low; y++) {
+      sheet.put(-1, y, back.material, y === SHOULDERS ? 'a' : 'b', back.piece.id);
+      sheet.put(LAST + 1, y, back.material, 'c', back.piece.id);
+    }
+  }
+  const carry = worn('carry');
+  if (carry && !/satchel|quiver/.test(carry.piece.id)) {
+    const top = /huge|pots|weapons|potions|books|scrolls/.test(carry.piece.id) ? 3 : 6;
+    for (let y = top; y <= 9; y++) {
+      sheet.put(-1, y, carry.material, y === top ? 'a' : 'b', carry.piece.id);
+      sheet.put(LAST + 1, y, carry.material, y === top ? 'b' : 'c', carry.piece.id);
+    }
+  }
+  if (carry?.piece.id === 'quiver')
+    for (const y of [4, 5, 6]) sheet.put(LAST + 1, y, y === 4 ? 'white' : carry.material, 'b', carry.piece.id);
+}
+
+/** Legs and feet, or the skirt that hides them. */
+export function drawLegs({ sheet, look, worn }: Trunk): void {
+  const torso = worn('torso');
+  const cut = torso?.piece.torso;
+  if (look.species.floating) {
+    sheet.row(10, 1, 6, look.skin, 'body');
+    for (const x of [1, 3, 5, 6]) sheet.put(x, FEET, look.skin, 'c', 'body');
+    return;
+  }
+  const legs = worn('legs');
+  const cloth = legs?.material ?? look.skin;
+  const feet = worn('feet');
+  const name = legs?.piece.id ?? 'legs';
+  const bare = /loincloth|shorts|kilt|skirt|tutu|diaper/.test(name);
+  const long = cut && (cut.shape === 'robe' || cut.shape === 'dress') && (cut.length ?? 1) >= TO_THE_GROUND;
+  for (const x of [1, 2, 5, 6]) {
+    sheet.put(x, 10, bare ? look.skin : cloth, x === 6 ? 'c' : 'b', name);
+    sheet.put(x, FEET, feet?.material ?? look.skin, x === 6 ? 'c' : 'b', feet?.piece.id ?? 'feet');
+  }
+  for (const x of [3, 4]) sheet.put(x, 10, bare ? look.skin : cloth, 'C', name);
+  if (bare && legs)
+    sheet.row(10, /loincloth|diaper/.test(name) ? 2 : 1, /loincloth|diaper/.test(name) ? 5 : 6, cloth, name);
+  if (bare && legs && /skirt|kilt|tutu/.test(name)) sheet.row(10, 0, LAST, cloth, name);
+  if (!torso || !cut) return;
+  const skirt = cut.skirt === 'same' ? torso.material : cut.skirt;
+  if (long) {
+    sheet.row(10, 0, LAST, skirt ?? torso.material, torso.piece.id);
+    sheet.row(FEET, 0, LAST, cut.hem ?? cut.trim ?? skirt ?? torso.material, torso.piece.id);
+    if (cut.hem === undefined && cut.trim === undefined)
+      for (const x of [2, 5]) sheet.put(x, FEET, skirt ?? torso.material, 'c', torso.piece.id);
+  } else if (skirt || cut.shape === 'robe' || cut.shape === 'dress' || cut.shape === 'tunic')
+    sheet.row(
+      10,
+      cut.shape === 'dress' ? 0 : 1,
+      cut.shape === 'dress' ? LAST : 6,
+      skirt ?? torso.material,
+      torso.piece.id,
+    );
+}
+
+/** Trunk and arms. `narrow`: shoulders no wider than the chin. */
+export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
+  const torso = worn('torso');
+  const cut = torso?.piece.torso;
+  const bare = !torso || cut?.shape === 'bare';
+  const material = bare ? look.skin : torso.material;
+  const id = torso?.piece.id ?? 'body';
+  for (let y = SHOULDERS; y <= HANDS; y++)
+    for (let x = 1; x <= 6; x++)
+      sheet.put(x, y, material, x === 1 || x === 6 ? (y === SHOULDERS ? 'b' : 'c') : x === 2 ? 'a' : 'b', id);
+  const ribs = cut?.shape === 'ribs';
+  if (ribs) for (const [x, y] of [[1, 8], [2, 8], [5, 8], [6, 8], [1, 9], [6, 9], [2, 9], [5, 9]] as const) sheet.put(x, y, material, 'C', id); // biome-ignore format: a table
+  drawArms(sheet, look, worn, narrow, bare || ribs);
+  if (!torso || !cut || bare) return;
+  if (cut.stripes || torso.pattern?.kind.startsWith('stripe')) for (let x = 1; x <= 6; x++) for (const y of [8]) sheet.put(x, y, torso.pattern?.ink ?? cut.stripes ?? 'white', x === 6 ? 'c' : 'b', id); // biome-ignore format: one line
+  const strip = (ref: MaterialRef, from: number, to: number, x0 = 3, x1 = 4): void => {
+    for (let y = from; y <= to; y++) for (let x = x0; x <= x1; x++) sheet.put(x, y, ref, x === x1 ? 'c' : 'b', id);
+  };
+  if (cut.trim) strip(cut.trim, SHOULDERS, SHOULDERS, 2, 5);
+  if (cut.front) strip(cut.front, SHOULDERS, cut.shape === 'robe' && (cut.length ?? 1) >= TO_THE_GROUND ? 10 : HANDS);
+  if (cut.open) strip(cut.open === 'skin' ? look.skin : cut.open, SHOULDERS, 8);
+  if (cut.bib) {
+    const bib = cut.bib === 'same' ? torso.material : cut.bib;
+    strip(bib, 8, 10, 2, 5);
+    for (const x of [2, 5]) sheet.put(x, SHOULDERS, bib, 'c', id);
+  }
+  if (cut.apron) strip(cut.apron, HANDS, 10, 2, 5);
+  if (cut.emblem) strip(cut.emblem, 8, 8);
+  if (torso.pattern?.kind.startsWith('emblem')) strip(torso.pattern.ink ?? 'gold', 8, HANDS);
+  if (torso.pattern && /check|plaid|argyle/.test(torso.pattern.kind)) for (let y = SHOULDERS; y <= HANDS; y++) for (let x = 1; x <= 6; x++) if ((x + y) % 2) sheet.put(x, y, torso.pattern.ink ?? DARK, 'b', id); // biome-ignore format: one line
+  drawStates(sheet, look, torso);
+  if (cut.shape === 'armor') {
+    for (const x of [1, 6]) sheet.put(x, HANDS, material, 'C', id);
+    sheet.put(2, 8, material, 'a', id);
+    sheet.put(3, 8, material, 'a', id);
+  }
+}
+
+function drawArms(sheet: Sheet, look: Look, worn: Trunk['worn'], narrow: boolean, naked: boolean): void {
+  const torso = worn('torso');
+  const cut = torso?.piece.torso;
+  const sleeves = naked ? 0 : (cut?.sleeves ?? 0);
+  const sleeve = cut?.sleeve ?? torso?.material ?? look.skin;
+  const gloves = worn('hands');
+  const hand = gloves && gloves.piece.id !== 'bracers' ? gloves.material : look.skin;
+  for (const x of [0, LAST]) {
+    const tone = x === 0 ? 'b' : 'c';
+    if (!narrow) sheet.put(x, SHOULDERS, sleeves > 0 ? sleeve : look.skin, x === 0 ? 'a' : 'b', 'arm');
+    sheet.put(x, 8, sleeves > 0.5 ? sleeve : gloves?.piece.id === 'bracers' ? gloves.material : look.skin, tone, 'arm');
+    sheet.put(x, HANDS, hand, tone, gloves?.piece.id ?? 'hand');
+  }
+}
+
+/** Holes and stains of what they wear. */
+function drawStates(sheet: Sheet, look: Look, { piece, states = [] }: Worn): void {
+  if (states.includes('torn')) for (const [x, y] of [[5, 8], [1, HANDS], [6, 10]] as const) sheet.put(x, y, look.skin, 'c', piece.id); // biome-ignore format: a table
+  for (const state of states)
+    if (STAINS[state]) for (const [x, y] of [[2, 8], [3, 8], [5, HANDS], [2, 10]] as const) sheet.put(x, y, STAINS[state], 'b', piece.id); // biome-ignore format: a table
+}
+
+/** Belts, collars, mantles and straps over the trunk. */
+export function drawOver({ sheet, worn }: Trunk): void {
+  const waist = worn('waist');
+  if (waist)
+    if (waist.piece.id === 'apron-front')
+      for (const y of [HANDS, 10]) sheet.row(y, 2, 5, waist.material, waist.piece.id);
+    else if (/^(?:belt|sash|obi)$/.test(waist.piece.id)) {
+      sheet.row(HANDS, 1, 6, waist.material, waist.piece.id);
+      if (waist.piece.id === 'belt') sheet.put(3, HANDS, waist.trim, 'b', waist.piece.id);
+    } else sheet.put(5, HANDS, waist.material, 'b', waist.piece.id);
+  const carry = worn('carry');
+  if (carry)
+    for (const [
+      x,
+      y,
+    ] of [[1, 7], [2, 8], ...(carry.piece.id === 'satchel' || carry.piece.id === 'quiver' ? [[3, 9]] : [])] as const) // biome-ignore format: a table
+      sheet.put(x!, y!, carry.material, 'c', carry.piece.id);
+  if (carry?.piece.id === 'satchel') for (const x of [5, 6]) sheet.put(x, HANDS, carry.material, 'b', carry.piece.id);
+  const back = worn('back');
+  if (back) for (const x of [0, 1, 6, LAST]) sheet.put(x, SHOULDERS, back.material, x === 0 ? 'a' : 'b', back.piece.id);
+  const shoulders = worn('shoulders');
+  if (shoulders)
+    if (/mantle|ermine|ghillie/.test(shoulders.piece.id))
+      for (let x = -1; x <= LAST + 1; x++) sheet.put(x, SHOULDERS, shoulders.piece.id === 'ermine' && x % 3 === 0 ? DARK : shoulders.material, x === LAST + 1 ? 'c' : 'b', shoulders.piece.id); // biome-ignore format: one line
+    else
+      for (const [x, tone] of [[-1, 'a'], [0, 'b'], [LAST, 'b'], [LAST + 1, 'c']] as const) // biome-ignore format: a table
+        sheet.put(x, SHOULDERS, shoulders.material, tone, shoulders.piece.id);
+  const neck = worn('neck');
+  if (!neck) return;
+  const { id } = neck.piece;
+  if (/^(?:scarf|ruff|broad-collar|towel|lei|upturned-collar|neck-snake)$/.test(id)) {
+    sheet.row(SHOULDERS, 1, 6, neck.material, id);
+    if (id === 'scarf') for (const y of [8, 9]) sheet.put(5, y, neck.material, 'c', id);
+  } else if (id === 'tie') for (const y of [SHOULDERS, 8]) sheet.put(3, y, neck.material, 'b', id);
+  else if (id === 'bow-tie') for (const x of [2, 3, 4, 5]) sheet.put(x, SHOULDERS, neck.material, x % 3 === 2 ? 'b' : 'c', id);
+  else if (/bandolier|sash|suspenders/.test(id)) for (const k of [0, 1, 2]) sheet.put(2 + k, SHOULDERS + k, neck.material, 'b', id);
+  else for (const [x, y] of [[2, 7], [3, 8], [4, 8], [5, 7]] as const) sheet.put(x, y, y === 8 ? neck.trim : neck.material, 'b', id); // biome-ignore format: a table
+}

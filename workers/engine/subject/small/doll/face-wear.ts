@@ -1,0 +1,64 @@
+/** What people of 16 pixels wear before their faces. */
+import type { Worn } from '../../../catalogue/garments/types.ts';
+import type { MaterialRef } from '../../../catalogue/materials.ts';
+import type { Look } from '../../humanoid/look.ts';
+import { DARK, type Sheet } from './sheet.ts';
+
+/** Rows of the eyes, and their columns. */
+export const EYES = 4;
+export const LEFT_EYE = 2;
+export const RIGHT_EYE = 5;
+
+/** Pieces before the face that pixels show here. */
+export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye']); // biome-ignore format: a list
+
+/** A face of bone. */
+export function drawSkull(sheet: Sheet, { eye, eyes, eyesNamed }: Look): void {
+  for (const x0 of [1, 5]) for (const x of [x0, x0 + 1]) for (const y of [3, 4]) sheet.put(x, y, DARK, 'b', 'eyes');
+  if (eyesNamed || eye === 'lit' || eye === 'glow') for (const x of [2, 5]) sheet.put(x, 4, eyes, 'a', 'eyes');
+  for (const x of [3, 4]) sheet.put(x, 5, DARK, 'b', 'nose');
+  for (const x of [2, 4]) sheet.put(x, 6, DARK, 'b', 'teeth');
+  for (const x of [0, 7]) sheet.clear(x, 5);
+}
+
+/** Draws what is worn before the face: one of `FACE_WEAR`. */
+export function drawFaceWear(sheet: Sheet, { piece, material, trim }: Worn, look: Look): void {
+  const fill = (ref: MaterialRef, ys: readonly number[], from = 1, to = 6): void => {
+    for (const y of ys) for (let x = from; x <= to; x++) sheet.put(x, y, ref, x === to ? 'c' : 'b', piece.id);
+  };
+  const { id } = piece;
+  if (id === 'face-mask' || id === 'surgical-mask') fill(material, [6], 1, 6);
+  else if (id === 'glasses') {
+    fill(material, [EYES], 0, 7);
+    for (const x of [1, 2, 5, 6]) for (const y of [EYES, EYES + 1]) sheet.put(x, y, 'glass', 'a', id);
+    for (const x of [LEFT_EYE, RIGHT_EYE]) for (const y of [EYES, EYES + 1]) sheet.put(x, y, DARK, 'b', 'eyes');
+  } else if (id === 'sunglasses') {
+    fill(material, [EYES], 0, 7);
+    for (const x of [1, 2, 5, 6]) sheet.put(x, EYES + 1, material, 'b', id);
+    for (const x of [1, 5]) sheet.put(x, EYES, 'glass', 'a', id);
+  } else if (id === 'goggles') {
+    fill(material, [EYES, EYES + 1], 0, 7);
+    for (const x of [1, 2, 5, 6]) for (const y of [EYES, EYES + 1]) sheet.put(x, y, trim, x % 4 === 1 ? 'a' : 'b', id);
+  } else if (id === 'visor') fill(trim, [EYES, EYES + 1]);
+  else if (id === 'blindfold') fill(material, [EYES, EYES + 1], 0, 7);
+  else if (id === 'domino-mask') {
+    fill(material, [EYES, EYES + 1]);
+    for (const x of [LEFT_EYE, RIGHT_EYE]) sheet.put(x, EYES, 'white', 'b', 'eyes');
+  } else if (id === 'eyepatch') {
+    fill(material, [EYES, EYES + 1], 5, 6);
+    for (const [x, y] of [[7, 3], [4, 3], [3, 2]] as const) sheet.put(x, y, material, 'b', id); // biome-ignore format: a table
+  } else if (id === 'plague-mask' || id === 'gas-mask') {
+    fill(material, [3, 4, 5, 6], 1, 6);
+    for (const x of [LEFT_EYE, RIGHT_EYE]) for (const y of [3, 4]) sheet.put(x, y, DARK, 'b', 'eyes');
+    for (const [x, y] of [[3, 6], [4, 6], [3, 7], [4, 7], [3, 8]] as const) sheet.put(x, y, material, x === 4 ? 'c' : 'a', id); // biome-ignore format: a table
+  } else if (id === 'skull-mask') drawSkull(sheet, { ...look, eyesNamed: false });
+  else if (id === 'shadow-face') {
+    fill(DARK, [3, 4, 5, 6]);
+    for (const x of [LEFT_EYE, RIGHT_EYE]) sheet.put(x, EYES, look.eyesNamed || look.eye !== 'human' ? look.eyes : '#ffe860/flame', 'a', 'eyes'); // biome-ignore format: one line
+  } else if (id === 'clown-nose') sheet.put(3, 5, material, 'a', id);
+  else if (id === 'monocle')
+    for (const [x, y] of [[6, 4], [4, 4], [5, 3], [6, 6]] as const) sheet.put(x, y, material, 'b', id); // biome-ignore format: a table
+  else if (id === 'lens-eye')
+    for (const y of [EYES, EYES + 1]) for (const x of [RIGHT_EYE, RIGHT_EYE + 1]) sheet.put(x, y, material, 'a', id); // biome-ignore format: one line
+  else for (const x of [5, 6, 7, 8]) sheet.put(x, 6, x === 8 ? trim : material, 'b', id);
+}

@@ -1,0 +1,85 @@
+/** What people of 16 pixels hold that larger ones have as solids. As `held-stamps`: `+` is in the hand, m the piece, t its trim. */
+import { type HeldStamp, heldStamp } from '../../../catalogue/garments/held-stamps.ts';
+
+const rows = (text: string, grip = 'm', pole = false): HeldStamp => ({
+  rows: text.trim().split(/\s+/),
+  grip,
+  ...(pole ? { pole: true as const } : {}),
+});
+const BASKET = rows('.mm. m..+ mmmm mtmm mmmm', 'm');
+const BAG = rows('.mm .m+ mmm mmm', 'm');
+const FLAT = rows('mmm mtm mm+', 'm');
+
+const OWN: Readonly<Record<string, HeldStamp>> = {
+  hammer: rows('mmm mmm mmm .t. .t. .+. .t.', 't'),
+  axe: rows('mm. mmt mmt m.t ..t ..+ ..t', 't'),
+  mace: rows('.m. mmm mmm .t. .t. .+. .t.', 't'),
+  'held/basket': BASKET,
+  box: rows('mmmm mttm mmm+', 'm'),
+  'pizza-box': rows('mmmm mmm+', 'm'),
+  'held/apple': rows('.t. mm. m+.', 'm'),
+  'held/key': rows('.m. m.m .m. .m. .mm .+.', 'm'),
+  'held/teddy-bear': rows('m.m mmm mmm mm+ m.m', 'm'),
+  'held/doll': rows('.t. ttt mmm mm+', 'm'),
+  'held/bread': rows('.m mm mm m+', 'm'),
+  'held/fish': rows('m.. .mm mmm mm+', 'm'),
+  'held/bomb': rows('..y .t. mmm mm+', 'm'),
+  'held/ball': rows('mm m+', 'm'),
+  'held/basketball': rows('mm m+', 'm'),
+  'held/feather': rows('.m mm m. +.', 'm'),
+  'held/suitcase': rows('.tt mm+ mmm mmm', 'm'),
+  'held/camera': rows('.t. mmm mt+', 'm'),
+  'held/lightning-bolt': rows('..m .mm mm. .mm .m. +..', 'm'),
+  'held/pocket-watch': rows('.+ .t mm mm', 'm'),
+  'held/slingshot': rows('m.m m.m .m. .+.', 'm'),
+  'held/garden-hose': rows('tt.. .mm+ m... mmmm', 'm'),
+  orb: rows('.m. mmm mm+', 'm'),
+  'holy-symbol': rows('.m. mmm .m. .+.', 'm'),
+  'money-bag': BAG,
+  bindle: rows('mm. mm. .t. .t. .t. .+. .t.', 't'),
+  scroll: FLAT,
+  map: FLAT,
+  letter: rows('mmm mt+', 'm'),
+  newspaper: FLAT,
+  clipboard: FLAT,
+  palette: rows('mm. mtm mm+', 'm'),
+  bouquet: rows('m.m mmm .t. .+.', 't'),
+  'star-wand': rows('.t. ttt .t. .m. .+. .m.', 'm'),
+  rod: rows('m.. m.. .m. .m. .m. ..m ..+ ..m', 'm'),
+  paintbrush: rows('t t m m +', 'm'),
+  pencil: rows('t m m +', 'm'),
+  duster: rows('mm mm mm .t .+', 't'),
+  flute: rows('m m m m + m', 'm'),
+  umbrella: rows('.m. mmm m.m .t. .t. .+. .t.', 't'),
+  syringe: rows('.k .m mm m+ .k', 'm'),
+  tray: rows('mmmm ...+', 'm'),
+  bone: rows('m.m mmm .m. .m. .+.', 'm'),
+  tongs: rows('m.m m.m .m. .+.', 'm'),
+  whip: rows('m... .m.. .m.. ..m. ..m. ...+', 'm'),
+  lasso: rows('.mm. m..m m..m .mmm ...+ ...m', 'm'),
+  crossbow: rows('.t. ttt t+t .m. .m.', 'm'),
+  net: rows('mmm mmm mmm .t. .t. .+.', 't'),
+  'hook-hand': rows('.mm m.. m.m .m+', 'm'),
+  balloon: rows('.m. mmm mmm .m. .k. .k. .+.', 'm'),
+  'candy-cane': rows('mm. m.m ..t ..m ..+', 'm'),
+  spyglass: rows('m.. mm. .t+', 'm'),
+  'golf-club': rows('+ m m m mm', 'm'),
+  'juggling-balls': rows('m.t ... t.+', 'm'),
+};
+
+/** Across the body, before it: rows of 10 from the shoulders down, the body in columns 2 to 7. */
+export const BEFORE_BODY: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    ['lute guitar banjo electric-guitar', '........tt .......t.. .mmmmt.... .mmkmm.... ..mmm.....'],
+    ['rifle submachine-gun energy-rifle launcher', '........mm ......mmm. ...tmmm... ..tt......'],
+    ['violin', '.....mm... ....mm.t.. ...tt.t...'],
+    ['drum', '.......... ..tttttt.. ..mmmmmm.. ..mmmmmm..'],
+    ['harp held/harp held/lyre', '..mttttm.. ..mttttm.. ..mttttm.. ...mmmm...'],
+    ['accordion', '.......... .mwmtmwmt. .mwmtmwmt.'],
+    ['book-stack', '.......... ..mmmmmm.. ..tttttt.. ..mmmmmm..'],
+  ].flatMap(([ids, text]) => ids!.split(' ').map((id) => [id, text!.split(' ')])),
+);
+
+/** The stamp of a piece in the hand of somebody of 16 pixels; undefined: nothing shows it. */
+export const smallHeld = (id: string): HeldStamp | undefined =>
+  OWN[id] ?? heldStamp(id.replace(/^held\//, ''), { small: true, middle: true, modest: true });

@@ -1,0 +1,67 @@
+/** The sheet of pixels on which somebody of 16 pixels is dressed: 12 × 12, counted from the left upper corner of the head. */
+
+import type { Worn } from '../../../catalogue/garments/types.ts';
+import type { MaterialRef } from '../../../catalogue/materials.ts';
+import type { Cell } from '../stamp.ts';
+
+export const SIDE = 12;
+export const DARK = '#221c2a/cloth';
+/** Tones of ramps by letter. */
+export const TONE_OF = { a: 4, b: 3, c: 2, C: 1 } as const;
+export type Tone = keyof typeof TONE_OF;
+
+/** The left arm's and the right arm's column, the head's last one. */
+export const LAST = 7;
+/** The row of the shoulders, of the hands, of the feet. */
+export const SHOULDERS = 7;
+export const HANDS = 9;
+export const FEET = 11;
+
+export class Sheet {
+  readonly cells: (Cell | undefined)[][] = Array.from({ length: SIDE }, () => new Array<Cell | undefined>(SIDE));
+  readonly left: number;
+  readonly flat: boolean;
+
+  /** `left`: the column of the sheet in which the head begins. */
+  constructor(left: number, flat: boolean) {
+    this.left = left;
+    this.flat = flat;
+  }
+
+  put(x: number, y: number, material: MaterialRef, tone: Tone, part: string): void {
+    const column = x + this.left;
+    if (column < 0 || column >= SIDE || y < 0 || y >= SIDE) return;
+    this.cells[y]![column] = { material, tone: this.flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone], part };
+  }
+
+  /** A row of pixels from `x` to `to`: lit on the left, shaded on the right. */
+  row(y: number, x: number, to: number, material: MaterialRef, part: string): void {
+    for (let i = x; i <= to; i++) this.put(i, y, material, i === x ? 'a' : i === to ? 'c' : 'b', part);
+  }
+
+  clear(x: number, y: number): void {
+    const row = this.cells[y];
+    if (row) row[x + this.left] = undefined;
+  }
+
+  /** A mask of a piece, its first column two to the left of the head. `from`: the first of its rows that is drawn. */
+  mask(rows: readonly string[], { material, trim, piece }: Pick<Worn, 'material' | 'trim' | 'piece'>, from = 0): void {
+    for (const [y, row] of rows.entries()) {
+      if (y < from) continue;
+      for (const [i, c] of [...row].entries()) {
+        if (c === '.') continue;
+        const [ref, tone] = this.#ofLetter(c, material, trim);
+        this.put(i - 2, y, ref, tone, piece.id);
+      }
+    }
+  }
+
+  #ofLetter(c: string, material: MaterialRef, trim: MaterialRef): readonly [MaterialRef, Tone] {
+    const k = 'abcdefghi'.indexOf(c);
+    if (k >= 0) return [[material, trim, 'bone'][Math.floor(k / 3)]!, (['a', 'b', 'c'] as const)[k % 3]!];
+    if (c === 'w') return ['white', 'b'];
+    if (c === 'y') return ['#fff0a0/flame', 'b'];
+    if (c === 'l') return ['leaf', 'b'];
+    return [DARK, 'b'];
+  }
+}

@@ -1,0 +1,116 @@
+/** People in the smallest pictures: a head of 8 × 7 pixels with two-pixel eyes, clothes of two tones, what they hold clear of the body. */
+import { type HeldStamp, STAMP_MATERIALS } from '../../catalogue/garments/held-stamps.ts';
+import type { Slot, Worn } from '../../catalogue/garments/types.ts';
+import type { Rendering } from '../../solids/render.ts';
+import type { Brief } from '../../types.ts';
+import { type Look, lookOf } from '../humanoid/look.ts';
+import type { SubjectOptions } from '../types.ts';
+import { drawBehind, drawLegs, drawOver, drawTrunk, STAINS } from './doll/body.ts';
+import { drawHead, showsHead } from './doll/head.ts';
+import { BEFORE_BODY, smallHeld } from './doll/held.ts';
+import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
+import { drawCells, isStampSized } from './stamp.ts';
+
+/** Slots that pixels of this size do not show: whoever asked for one of them is drawn with solids. */
+const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'paint', 'sling', 'hose', 'belt'];
+/** Tails of legs that are none. */
+const FISHY = /^(?:fish-tail|snake-tail|nine-tails)$/;
+/** What becomes of pieces that a stamp can show as it is. */
+const PLAIN: ReadonlySet<string> = new Set(['crooked', 'glowing', 'rusty', 'torn', ...Object.keys(STAINS)]);
+
+/** Somebody in the clothes that were decided; undefined: drawn with solids. */
+export function smallPerson(brief: Brief, o: SubjectOptions): Rendering | undefined {
+  const { direction, oneSide } = o.style;
+  if (!isStampSized(o) || !(direction === undefined || (oneSide && direction === 'south'))) return undefined;
+  if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
+  const look = lookOf(brief, o.seed, o.variation);
+  if (!canShow(look)) return undefined;
+  const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
+  const [right, left] = [worn('right'), worn('left')];
+  const before = [right, left].find((w) => w && BEFORE_BODY[w.piece.id]);
+  const aside = [right, left].filter((w) => w && w !== before) as Worn[];
+  const onLeft = aside.length === 2 || aside[0] === right;
+  const sheet = new Sheet(aside.length === 0 ? 2 : onLeft ? 3 : 1, o.style.shading === 'flat shading');
+  const trunk = { sheet, look, worn };
+  const small = look.words.has('female') || look.words.has('child');
+  drawBehind(trunk);
+  drawLegs(trunk);
+  drawTrunk(trunk, small);
+  drawOver(trunk);
+  drawHead(trunk);
+  if (before) drawBefore(sheet, before, look);
+  for (const [k, w] of aside.entries()) {
+    const mirrored = aside.length === 2 ? k === 1 : w === left;
+    drawHeld(sheet, w, sized(smallHeld(w.piece.id)!, w), mirrored, look, aside.length === 2 && mirrored);
+  }
+  const short = look.build.stature < 0.86;
+  return drawCells(short ? shortened(sheet.cells) : sheet.cells, true, o);
+}
+
+function canShow({ worn, species }: Look): boolean {
+  if (!showsHead(worn) || UNSEEN.some((slot) => worn.get(slot)?.asked) || worn.get('limb') || worn.get('peg'))
+    return false;
+  if (FISHY.test(worn.get('tail')?.piece.id ?? '') || species.head === 'boulder' || species.bulges) return false;
+  if (worn.get('torso')?.piece.torso?.shape === 'robot' && species.head !== 'box') return false;
+  for (const w of worn.values()) if (w.states?.some((s) => !PLAIN.has(s))) return false;
+  return (['right', 'left'] as const).every((slot) => {
+    const w = worn.get(slot);
+    return !w || BEFORE_BODY[w.piece.id] !== undefined || smallHeld(w.piece.id) !== undefined;
+  });
+}
+
+/** What is said to be large is longer, and a sword broader. */
+function sized(stamp: HeldStamp, { piece, size = 1 }: Worn): HeldStamp {
+  if (size <= 1.3) return stamp;
+  const broad = piece.id === 'sword' ? smallHeld('greatsword') : piece.id === 'hammer' ? smallHeld('warhammer') : piece.id === 'axe' ? smallHeld('double-axe') : undefined; // biome-ignore format: one line
+  const { rows, ...rest } = broad ?? stamp;
+  return { ...rest, rows: [rows[0]!, ...rows.slice(1, 3).flatMap((row) => [row, row]), ...rows.slice(3)] };
+}
+
+/** Who is short loses the row above the hands. */
+const shortened = (cells: Sheet['cells']): Sheet['cells'] => [new Array(SIDE), ...cells.filter((_, y) => y !== 8)];
+
+const letterOf = (c: string, w: Worn, grip: string): readonly [string, Tone] => {
+  const own = c === '+' ? grip : c;
+  const lower = own.toLowerCase();
+  const material = lower === 'm' ? w.material : lower === 't' ? w.trim : (STAMP_MATERIALS[lower] ?? w.material);
+  return [material, own === lower ? 'b' : 'a'];
+};
+
+/** What a hand holds beside the body, as a stamp. `near`: there is no room, it lies over the arm. */
+function drawHeld(sheet: Sheet, w: Worn, stamp: HeldStamp, mirrored: boolean, look: Look, near: boolean): void {
+  const { rows } = stamp;
+  const gripRow = rows.findIndex((row) => row.includes('+'));
+  const gripColumn = rows[gripRow]!.indexOf('+');
+  const wide = Math.max(...rows.map((row) => row.length));
+  const sign = mirrored ? -1 : 1;
+  const x0 = mirrored ? (near ? LAST : LAST + 2) : -2;
+  // nothing is cut off at the sheet's edge
+  const [least, most] = [-sheet.left, SIDE - 1 - sheet.left];
+  const ends = [x0 - sign * gripColumn, x0 + sign * (wide - 1 - gripColumn)];
+  const slide = Math.max(0, least - Math.min(...ends)) - Math.max(0, Math.max(...ends) - most);
+  const under = rows.length - 1 - gripRow;
+  const y0 = stamp.stands ? FEET - under : Math.min(8, FEET - under);
+  const gloves = look.worn.get('hands');
+  const hand = gloves && gloves.piece.id !== 'bracers' ? gloves.material : look.skin;
+  if (!near) sheet.put(mirrored ? LAST + 1 : -1, 8, hand, 'b', 'hand');
+  const put = (x: number, y: number, c: string): void => {
+    const [material, tone] = letterOf(c, w, stamp.grip);
+    sheet.put(x, y, material, tone, w.piece.id);
+  };
+  for (const [y, row] of rows.entries())
+    for (const [x, c] of [...row].entries())
+      if (c !== '.') put(x0 + slide + sign * (x - gripColumn), y0 + y - gripRow, c);
+  if (stamp.pole) for (let y = y0 + under + 1; y <= FEET; y++) put(x0 + slide, y, '+');
+}
+
+/** What takes both hands, across the body. */
+function drawBefore(sheet: Sheet, w: Worn, look: Look): void {
+  for (const [y, row] of BEFORE_BODY[w.piece.id]!.entries())
+    for (const [x, c] of [...row].entries()) {
+      if (c === '.') continue;
+      const [material, tone] = letterOf(c, w, 'm');
+      sheet.put(x - 1, SHOULDERS - 1 + y, material, tone, w.piece.id);
+    }
+  sheet.put(1, HANDS, look.skin, 'b', 'hand');
+}
