@@ -4,12 +4,13 @@ import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts'
 import { SMALL_ARMS } from '../../../../workers/engine/subject/small/arms.ts';
 import { SMALL_BEASTS } from '../../../../workers/engine/subject/small/beasts.ts';
 import { SMALL_CREATURES } from '../../../../workers/engine/subject/small/creatures.ts';
+import { SMALL_EFFECTS } from '../../../../workers/engine/subject/small/effects.ts';
 import { SMALL_FOOD } from '../../../../workers/engine/subject/small/food.ts';
 import { SMALL_GOODS } from '../../../../workers/engine/subject/small/goods.ts';
 import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
-const TABLES = { SMALL_ARMS, SMALL_BEASTS, SMALL_CREATURES, SMALL_FOOD, SMALL_GOODS, SMALL_TREASURES };
+const TABLES = { SMALL_EFFECTS, SMALL_ARMS, SMALL_BEASTS, SMALL_CREATURES, SMALL_FOOD, SMALL_GOODS, SMALL_TREASURES };
 const at16 = (description: string, more: object = {}) =>
   draw({ description, width: 16, height: 16, seed: 1, noBackground: true, ...more });
 const drawn = (text: string, size: number, whole: boolean) =>
@@ -23,9 +24,10 @@ describe('pictures of 16 pixels', () => {
     '%s: stamps leave room for the line and name only materials that they have',
     (_, table) => {
       for (const [id, { rows, slots }] of Object.entries(table)) {
-        expect(rows.length, id).toBeLessThanOrEqual(12);
+        const most = table === SMALL_EFFECTS ? 14 : 12;
+        expect(rows.length, id).toBeLessThanOrEqual(most);
         expect(
-          rows.every((row) => row.length === 12),
+          rows.every((row) => row.length === most),
           id,
         ).toBe(true);
         for (const c of rows
@@ -37,7 +39,7 @@ describe('pictures of 16 pixels', () => {
     },
   );
 
-  it.each(['cat', 'dalmatian', 'sword', 'snowy owl', 'birthday cake', 'picnic basket', 'slime'])(
+  it.each(['cat', 'dalmatian', 'sword', 'snowy owl', 'birthday cake', 'picnic basket', 'slime', 'explosion'])(
     'a %s is set by hand where it is the whole picture, at 16 pixels alone',
     (text) => {
       expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
@@ -65,7 +67,7 @@ describe('pictures of 16 pixels', () => {
   });
 
   it('keeps a transparent pixel along each edge', async () => {
-    for (const text of ['butterfly', 'wooden shield', 'bear']) {
+    for (const text of ['butterfly', 'wooden shield', 'bear', 'blue lightning bolt', 'magic circle']) {
       const { image } = await at16(text);
       for (let i = 0; i < 16; i++)
         for (const j of [i, 240 + i, i * 16, i * 16 + 15]) expect(image.data[j * 4 + 3], text).toBe(0);

@@ -7,6 +7,7 @@ import type { Brief } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_ARMS } from './arms.ts';
 import { SMALL_CREATURES } from './creatures.ts';
+import { SMALL_EFFECTS } from './effects.ts';
 import { SMALL_FOOD } from './food.ts';
 import { SMALL_GOODS } from './goods.ts';
 import { drawStamp, isStampSized, recoloured, type Stamp } from './stamp.ts';
@@ -45,8 +46,20 @@ const STAMPS: Readonly<Record<string, Stamp>> = {
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female']); // biome-ignore format: a list
 
+/** Light has no outer line, unless one is asked for. */
+function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
+  const plain =
+    brief.mood.every((word) => SEEN.has(word) || word === 'burning') && brief.build.every((word) => SEEN.has(word));
+  const { outline } = o.style;
+  if (!plain || brief.parts.length > 0 || brief.without.length > 0 || outline === 'single color black outline' || o.style.direction) return undefined; // biome-ignore format: one line
+  const materials = stamp.slots.map(({ material }) => context.material(material));
+  return drawStamp(stamp, { materials }, false, { ...o, style: { ...o.style, outline: 'lineless' } });
+}
+
 /** The stamp of a thing in its colours; undefined: its recipe is drawn. */
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
+  const effect = SMALL_EFFECTS[brief.concept];
+  if (effect && isStampSized(o) && !brief.traits?.length) return smallEffect(effect, brief, context, o);
   const stamp = STAMPS[brief.concept];
   if (!stamp || !isStampSized(o) || o.style.direction || brief.traits?.length) return undefined;
   const names = new Set([...stamp.slots.flatMap((slot) => slot.names), 'eyes']);
