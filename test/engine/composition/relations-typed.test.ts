@@ -24,7 +24,7 @@ const shown = (text: string) => {
 
 describe('what several do, as it is typed in few words', () => {
   it.each([
-    ['children building a snowman', '3 child, 1 snowman', 'petting'],
+    ['children building a snowman', '3 child, 1 snowman', 'constructing'],
     ['spider hanging below a branch', '1 spider, 1 bough', 'hanging'],
     ['snake around apple', '1 snake, 1 apple', 'coiled'],
     ["goblin on another goblin's shoulders", '1 goblin, 1 goblin', 'on head'],

@@ -369,7 +369,7 @@ export function compositionOf(
     );
   }
   const brief = briefOf(graph, bare);
-  const home = homeless(graph) ? 'meadow' : outdoors(graph);
+  const home = outdoors(graph) ?? (homeless(graph) ? 'meadow' : undefined);
   if (close) {
     const seen = ({ width, height, style, seed }: SceneOptions, backdrop: boolean): Composed => {
       const stage = drawPortrait(graph, width, height, { style, seed, read, backdrop });

@@ -3,6 +3,8 @@
  * A word that is in no row is told as unknown.
  */
 import { MORE_OF_RELATIONS } from './more-words.ts';
+import { HOLDS } from './relations-of-holds.ts';
+import { TENDING } from './relations-of-tending.ts';
 
 export type LayoutId =
   | 'beside'
@@ -41,7 +43,26 @@ export type LayoutId =
   | 'tug'
   | 'beams'
   | 'operate'
-  | 'haul';
+  | 'haul'
+  | 'tend'
+  | 'rescue'
+  | 'hip throw'
+  | 'grapple'
+  | 'ballroom'
+  | 'saw two'
+  | 'bind'
+  | 'net'
+  | 'lasso'
+  | 'push off'
+  | 'backstab'
+  | 'behead'
+  | 'piggyback'
+  | 'pick pocket'
+  | 'block'
+  | 'dodge'
+  | 'squeeze'
+  | 'swallow'
+  | 'plank';
 
 export interface RelationRow {
   /** Phrases that say it, spaces between words. */
@@ -59,7 +80,11 @@ export interface RelationRow {
   /** b stands where the words say a does: "in front of" is "behind" the other way round. */
   readonly turned?: true;
   /** Where on b: a share of the way from its top, or a joint. */
-  readonly at?: 'hand' | 'head' | 'shoulder' | 'back' | 'lap' | 'belt' | 'edge' | 'wall' | 'top';
+  readonly at?: 'hand' | 'head' | 'shoulder' | 'back' | 'lap' | 'belt' | 'edge' | 'wall' | 'top' | 'chest' | 'above';
+  /** What is in the hand of who does it; its concept's words. */
+  readonly tool?: string;
+  /** The other sits on a stool for it. */
+  readonly seat?: true;
   /** Said without an object it holds among the subjects themselves: "two knights fighting". */
   readonly mutual?: true;
   /** The row that holds where they do it to each other. */
@@ -73,11 +98,13 @@ export interface RelationRow {
 }
 
 const rows = {
+  ...TENDING,
+  ...HOLDS,
   beside: { words: ['next to', 'beside', 'near', 'alongside', 'by', 'close to', 'besides', 'standing next to each other', 'standing next to', 'standing beside', 'standing near', 'standing by', 'sitting next to', 'sitting beside', 'nearby'], layout: 'beside', mutual: true },
   'left of': { words: ['to the left of', 'standing to the left of', 'sitting to the left of'], layout: 'beside' },
   'right of': { words: ['to the right of', 'standing to the right of', 'sitting to the right of'], layout: 'beside', turned: true },
   with: { words: ['accompanied by', 'together with', 'along with', 'alongside with', 'walking with', 'guarded by', 'followed closely by'], layout: 'beside' },
-  facing: { words: ['facing', 'facing each other', 'looking at', 'looking at each other', 'staring at', 'gazing at', 'watching', 'talking to', 'talking with', 'speaking to', 'chatting with', 'face to face with', 'meeting', 'greeting', 'admiring', 'inspecting', 'examining', 'observing', 'performing for', 'performing before', 'singing for', 'singing to', 'playing for', 'dancing for', 'lecturing', 'preaching to', 'interviewing', 'entertaining'], layout: 'beside', facing: 'each other', mutual: true, verb: true },
+  facing: { words: ['facing', 'facing each other', 'looking at', 'looking at each other', 'staring at', 'gazing at', 'watching', 'talking to', 'talking with', 'speaking to', 'chatting with', 'face to face with', 'meeting', 'greeting', 'admiring', 'inspecting', 'observing', 'performing for', 'performing before', 'singing for', 'singing to', 'playing for', 'dancing for', 'lecturing', 'preaching to', 'interviewing', 'entertaining'], layout: 'beside', facing: 'each other', mutual: true, verb: true },
   back: { words: ['back to back', 'back to back with', 'turning away from', 'ignoring'], layout: 'beside', facing: 'away', gap: -0.04, mutual: true },
   shielding: { words: ['shielding', 'standing protectively before'], layout: 'beside', verb: true },
   abduct: { words: ['abducting', 'beaming up'], layout: 'over', effect: 'beam', verb: true },
@@ -86,20 +113,18 @@ const rows = {
   feeding: { words: ['feeding', 'giving food to'], layout: 'beside', facing: 'each other', a: 'give', effect: 'crumbs', verb: true },
   giving: { words: ['giving', 'handing', 'handing over', 'offering to', 'paying', 'selling', 'passing', 'delivering', 'lending', 'bringing', 'awarding', 'pouring a drink for'], layout: 'give', facing: 'each other', a: 'give', verb: true },
   taking: { words: ['taking', 'receiving', 'buying'], layout: 'give', facing: 'each other', a: 'give', verb: true },
-  stealing: { words: ['stealing', 'snatching', 'pickpocketing', 'swiping'], layout: 'give', verb: true },
+  stealing: { words: ['stealing', 'snatching', 'swiping'], layout: 'give', verb: true },
   'doze at': { words: ['dozing at', 'asleep at', 'sleeping at', 'with the head on'], layout: 'table', a: 'sleep' },
   'at table': { words: ['at the table', 'around the table'], layout: 'table' },
   sharing: { words: ['sharing', 'splitting', 'trading', 'exchanging', 'fighting over', 'arguing over', 'holding together'], layout: 'give', facing: 'each other', a: 'give', mutual: true, verb: true },
   shake: { words: ['shaking hands', 'shaking hands with', 'making a deal with'], layout: 'shake', mutual: true, verb: true },
   toast: { words: ['clinking mugs with', 'clinking mugs', 'toasting with'], layout: 'toast', mutual: true, verb: true },
   ball: { words: ['playing football with', 'playing football', 'playing football against', 'playing catch', 'snowballing', 'playing basketball', 'playing tennis', 'playing baseball'], layout: 'ball', mutual: true, verb: true },
-  arrest: { words: ['arresting', 'capturing', 'grabbing hold of', 'restraining', 'handcuffing', 'dragging away'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.1, verb: true },
-  petting: { words: ['petting', 'stroking', 'patting', 'grooming', 'brushing', 'shearing', 'taming', 'helping', 'treating', 'curing', 'nursing', 'rescuing', 'saving', 'dressing', 'measuring', 'examining a', 'healing', 'bandaging', 'repairing', 'fixing', 'building', 'painting', 'decorating', 'washing', 'cleaning', 'crowning', 'knighting', 'blessing', 'shaving', 'massaging', 'tickling', 'tending', 'consoling'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.06, verb: true },
   talk: { words: ['talking', 'chatting', 'conversing', 'gossiping', 'talking to each other', 'chatting with each other', 'talking together', 'having a conversation', 'whispering to each other'], layout: 'beside', facing: 'each other', effect: 'speech', gap: 0.1, mutual: true, verb: true },
   teaching: { words: ['teaching', 'training', 'commanding', 'instructing', 'directing', 'coaching'], layout: 'beside', facing: 'each other', a: 'point ahead', verb: true },
   scolding: { words: ['scolding', 'shouting at', 'yelling at', 'barking at', 'roaring at', 'screaming at', 'hissing at'], layout: 'beside', facing: 'each other', a: 'point ahead', effect: 'shout', gap: 0.2, verb: true },
   scaring: { words: ['scaring', 'frightening', 'haunting', 'terrifying', 'startling', 'scaring away'], layout: 'beside', facing: 'each other', a: 'looming', b: 'fright', verb: true },
-  kneeling: { words: ['kneeling before', 'kneeling in front of', 'praying to', 'worshipping', 'begging', 'proposing to'], layout: 'beside', facing: 'each other', a: 'kneel', verb: true },
+  kneeling: { words: ['kneeling before', 'kneeling in front of', 'praying to', 'worshipping', 'begging', 'begging from', 'begging to'], layout: 'beside', facing: 'each other', a: 'kneel', verb: true },
   bowing: { words: ['bowing to', 'bowing before', 'bowing down to', 'bowing down before', 'bowing at', 'curtsying to', 'curtseying to', 'curtsying before'], layout: 'beside', facing: 'each other', a: 'bow down', together: 'bowing together', gap: 0.16, mutual: true, verb: true },
   'bowing together': { words: ['bowing to each other', 'bowing before each other', 'bowing to one another', 'bowing at each other', 'taking a bow together'], layout: 'beside', facing: 'each other', a: 'bow down', b: 'bow down', gap: 0.16, mutual: true, verb: true },
   fearing: { words: ['afraid of', 'scared of', 'terrified of', 'terrified by', 'frightened of', 'fearful of', 'fearing', 'cowering before', 'cowering from', 'backing away from', 'shrinking from', 'shying away from', 'trembling before', 'startled by', 'spooked by'], layout: 'beside', facing: 'each other', a: 'fright', gap: 0.2, effect: 'shiver', verb: true },
@@ -113,7 +138,7 @@ const rows = {
   'bigger than': { words: ['big as', 'as big as', 'large as', 'as large as', 'tall as', 'as tall as', 'huge as', 'bigger than', 'larger than', 'taller than', 'twice the size of', 'three times the size of', 'towering over'], layout: 'beside', facing: 'each other' },
   'smaller than': { words: ['smaller than', 'tinier than', 'shorter than', 'half the size of', 'small as', 'as small as'], layout: 'beside', facing: 'each other' },
   serving: { words: ['serving', 'bringing food to', 'waiting on'], layout: 'give', facing: 'each other', a: 'give', verb: true },
-  robbing: { words: ['robbing', 'sneaking up on', 'sneaking behind', 'stalking', 'tracking', 'spying on'], layout: 'chase', a: 'sneak', b: 'stand', verb: true },
+  'sneaking up': { words: ['sneaking up on', 'sneaking behind', 'stalking', 'tracking', 'spying on'], layout: 'chase', a: 'sneak', b: 'stand', verb: true },
   on: { words: ['on', 'on top of', 'atop', 'upon', 'onto', 'standing on', 'standing on top of', 'placed on', 'lying on top of', 'resting on', 'balancing on', 'jumping on', 'walking on', 'stacked on', 'growing on', 'growing out of', 'landing on', 'stepping on', 'crawling on', 'climbing on'], layout: 'on' },
   'sit on': { words: ['sitting on', 'sitting on top of', 'seated on', 'seated at', 'sitting at', 'perched on', 'perching on', 'perched atop', 'sits on', 'enthroned on', 'sitting upon', 'squatting on', 'crouching on', 'resting upon', 'sat on'], layout: 'on', a: 'sit', verb: true },
   'sleep on': { words: ['sleeping on', 'sleeping on top of', 'sleeping upon', 'curled up on', 'lying on', 'asleep on', 'napping on', 'laying on', 'snoring on', 'lies on', 'sleeps on', 'lounging on', 'sprawled on'], layout: 'on', a: 'sleep', verb: true },
@@ -158,12 +183,12 @@ const rows = {
   ride: { words: ['riding', 'riding on', 'riding atop', 'mounted on a', 'astride', 'rides', 'on horseback', 'driving', 'steering', 'piloting', 'surfing', 'surfing on', 'sailing', 'sailing on', 'sailing in', 'rowing', 'skating on', 'riding in', 'riding upon', 'flying on', 'paddling'], layout: 'ride', verb: true },
   hug: { words: ['hugging', 'cuddling', 'embracing', 'hugging each other', 'cuddling with', 'snuggling', 'snuggling with', 'comforting', 'hugs'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
-  fight: { words: ['fighting', 'crashing into', 'crashing', 'colliding with', 'colliding', 'crashing into each other', 'storming', 'besieging', 'raiding', 'invading', 'assaulting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'clashing swords', 'clashing swords with', 'clashing blades', 'clashing blades with', 'crossing swords', 'crossing swords with', 'crossing blades', 'locking swords', 'locking blades', 'sword fighting', 'sword fighting with', 'swordfighting', 'fencing', 'fencing with', 'clashing', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'wrestling', 'wrestling with', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  fight: { words: ['fighting', 'crashing into', 'crashing', 'colliding with', 'colliding', 'crashing into each other', 'storming', 'besieging', 'raiding', 'invading', 'assaulting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'clashing swords', 'clashing swords with', 'clashing blades', 'clashing blades with', 'crossing swords', 'crossing swords with', 'crossing blades', 'locking swords', 'locking blades', 'sword fighting', 'sword fighting with', 'swordfighting', 'fencing', 'fencing with', 'clashing', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
   crush: { words: ['crushing', 'squashing', 'squishing', 'flattening', 'stomping on', 'stomping', 'trampling', 'trampling on', 'running over', 'driving over', 'rolling over', 'steamrolling'], layout: 'crush', verb: true },
   'climb over': { words: ['climbing over', 'clambering over', 'scrambling over', 'crawling over', 'getting over', 'looking over'], layout: 'climb over', verb: true },
   milking: { words: ['milking'], layout: 'milk', verb: true },
   joust: { words: ['jousting', 'jousting with', 'jousting against', 'jousting each other'], layout: 'fight', gap: -0.06, mutual: true, verb: true },
-  bite: { words: ['biting', 'pinching', 'headbutting', 'ramming', 'stinging', 'pecking at', 'scratching', 'devouring', 'pouncing on', 'mauling', 'clawing', 'swallowing'], layout: 'fight', gap: -0.16, verb: true },
+  bite: { words: ['biting', 'pinching', 'headbutting', 'ramming', 'stinging', 'pecking at', 'scratching', 'pouncing on', 'mauling', 'clawing'], layout: 'fight', gap: -0.16, verb: true },
   chase: { words: ['chasing', 'hunting', 'pursuing', 'running after', 'chasing after', 'chasing each other', 'chases', 'running behind'], layout: 'chase', a: 'run', b: 'flee', mutual: true, verb: true },
   race: { words: ['racing', 'racing against', 'racing with', 'herding', 'running with', 'racing each other'], layout: 'chase', a: 'run', b: 'run', mutual: true, verb: true },
   flee: { words: ['running away from', 'running from', 'hiding from', 'flying away from', 'fleeing from', 'fleeing', 'escaping', 'escaping from', 'chased by', 'being chased by', 'pursued by', 'hunted by'], layout: 'chase', a: 'run', b: 'flee', turned: true, verb: true },
@@ -171,16 +196,16 @@ const rows = {
   follow: { words: ['following', 'walking behind', 'walking after', 'marching behind', 'trailing', 'trailing behind'], layout: 'chase', a: 'walk', b: 'walk', mutual: true, verb: true },
   walking: { words: ['walking', 'leading a', 'walking a', 'walking with a'], layout: 'tie', a: 'walk', b: 'walk', verb: true },
   hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand'], layout: 'hands', mutual: true },
-  dance: { words: ['dancing with', 'dancing together', 'waltzing', 'waltzing with', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
+  dance: { words: ['dancing with', 'dancing together', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
   carry: { words: ['carrying', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing'], layout: 'carry', a: 'carry', verb: true },
   hold: { words: ['holding', 'clutching', 'gripping', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },
   'in beak': { words: ['having in its beak'], layout: 'hold', at: 'head', verb: true },
   push: { words: ['pushing', 'rolling', 'shoving'], layout: 'move', a: 'push', b: 'stand', verb: true },
   pull: { words: ['pulling', 'dragging', 'towing', 'hauling', 'tugging'], layout: 'move', a: 'pull', turned: true, verb: true },
-  pulled: { words: ['pulled by', 'drawn by', 'dragged by', 'towed by'], layout: 'move', verb: true },
+  pulled: { words: ['pulled by', 'pulled along by', 'dragged along by', 'being pulled by', 'being pulled along by', 'being dragged by', 'dragged around by', 'drawn by', 'dragged by', 'towed by'], layout: 'move', verb: true },
   attack: { words: ['at', 'towards', 'toward', 'aimed at', 'aiming at', 'against', 'pointing at', 'taking aim at', 'onto a', 'into a'], layout: 'attack' },
   wear: { words: ['wearing', 'dressed in', 'clad in', 'dressed as'], layout: 'wear', verb: true },
-  tied: { words: ['lassoing', 'roping', 'connected to', 'leashed to', 'on a leash held by', 'attached to'], layout: 'tie', verb: true },
+  tied: { words: ['connected to', 'leashed to', 'on a leash held by', 'attached to'], layout: 'tie', verb: true },
   bound: { words: ['tied to', 'tied up to', 'tied up against', 'chained to', 'chained up to', 'bound to', 'roped to', 'shackled to', 'strapped to', 'tethered to', 'hitched to', 'moored to'], layout: 'tie', verb: true },
   onward: { words: ['across', 'crossing', 'walking across', 'walking over', 'running across', 'strolling across'], layout: 'on', a: 'walk' },
   from: { words: ['from', 'out of', 'off'], layout: 'on' },

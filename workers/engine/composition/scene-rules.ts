@@ -13,6 +13,7 @@ import { isAlive } from './layout/actor.ts';
 import { FLOATING } from './layout/containers.ts';
 import { PLACES } from './places/index.ts';
 import { SWIMMERS } from './places/prepared.ts';
+import { usualGround } from './places/usual-grounds.ts';
 import type { Read } from './read/known.ts';
 import { PART } from './read/of-things/words.ts';
 import { saidFeature } from './read/said-features.ts';
@@ -260,8 +261,11 @@ const INDOORS: ReadonlySet<string> = new Set(['room', 'dungeon', 'castle', 'cave
 const OUT_THERE = /^(?:.*-)?(?:tree|bridge|fence|bush|tent|campfire|well|pond|house|hut|cottage|barn|haystack|scarecrow|boulder|carriage|cart|wagon|umbrella|flower|sunflower|mushroom|bench|windmill|gravestone|tombstone)$/; // biome-ignore format: one line
 const PETS = /^(?:cat|dog|puppy|kitten|mouse|rat|hamster|rabbit|.*-cat|guinea-pig)$/;
 /** Who is at home in a room is out in the open with what stands there, and on or beside the beasts of the land: where that is. */
-export function outdoors({ place, nodes: [first, ...others], edges }: SceneGraph): SceneId | undefined {
+export function outdoors(graph: SceneGraph): SceneId | undefined {
+  const { place, nodes: [first, ...others], edges } = graph; // biome-ignore format: one line
   if (place || !first) return undefined;
+  const usual = others.length > 0 || first.count > 1 || first.act ? usualGround(graph) : undefined;
+  if (usual) return usual;
   // what beasts pull is on its way over land
   if (edges.some(({ is }) => is === 'pulled' || is === 'pull') && !rowOf(first.brief)?.home) return /^(?:sled|sleigh|dog-sled)$/.test(first.brief.concept) ? 'snow' : 'meadow'; // biome-ignore format: one line
   const home = rowOf(first.brief)?.home ?? SPECIES[first.brief.species ?? '']?.home ?? [];

@@ -36,7 +36,7 @@ const FURNISHING: Readonly<Record<SceneId, readonly string[]>> = {
   lava: ['volcano', 'rock', 'rock'],
   space: ['rocket', 'rock', 'meteor'],
   graveyard: ['dead-tree', 'gravestone', 'cross', 'gravestone'],
-  studio: [],
+  hall: [], stage: [], arena: [], pier: [], clinic: [], gym: [], studio: [],
 }; // biome-ignore format: a table
 
 /** Things in the air or in the water: they do not stand on the ground. */

@@ -209,6 +209,54 @@ export const SCENES = {
     ground: ['#546658', '#667864', '#43544d'],
     texture: 'grass',
   },
+  /** A dance floor in a room with lamps. */
+  hall: {
+    sky: ['#7c4c58', '#683e4c', '#94606a'],
+    wall: 'panels',
+    lights: ['columns'],
+    glow: ['#d8b47c', '#a87c54'],
+    ground: ['#b4804c', '#c8965e', '#9c6c3e'],
+    texture: 'planks',
+  },
+  /** Boards before a curtain. */
+  stage: {
+    sky: ['#84303e', '#6a2432', '#9c4450'],
+    wall: 'panels',
+    ground: ['#9c7048', '#b08458', '#845c3a'],
+    texture: 'planks',
+  },
+  /** Sand within a wall. */
+  arena: {
+    sky: ['#b89870', '#a08058', '#c8ac84'],
+    wall: 'blocks',
+    ground: ['#d8b684', '#e4c698', '#c2a070'],
+    texture: 'sand',
+  },
+  /** Boards over the sea. */
+  pier: {
+    sky: ['#74b0dc', '#98c8e4', '#c4e2e8'],
+    lights: ['clouds'],
+    glow: ['#e4eeec', '#d0e4e8'],
+    skylines: [['sea', '#4088bc', 0.3]],
+    ground: ['#a07850', '#b48c60', '#886442'],
+    texture: 'planks',
+  },
+  /** Pale tiles and walls: doctors, laboratories, kitchens. */
+  clinic: {
+    sky: ['#b8ccd0', '#a4bcc2', '#ccdcdc'],
+    wall: 'blocks',
+    lights: ['window'],
+    glow: ['#dce8ec', '#b4d0dc'],
+    ground: ['#a4b4b8', '#b4c2c4', '#92a4a8'],
+    texture: 'tiles',
+  },
+  /** Mats on the floor of a gym. */
+  gym: {
+    sky: ['#c4b090', '#b09c7c', '#d0c0a4'],
+    wall: 'panels',
+    ground: ['#7c98ac', '#8ca8ba', '#6c889c'],
+    texture: 'plain',
+  },
   /** Colours are replaced by ones that suit the subject. */
   studio: {
     sky: ['#8c98a8', '#9ca8b4', '#b0bac0'],

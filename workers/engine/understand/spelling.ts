@@ -1,5 +1,8 @@
 /** Slips of the keyboard: "knigth" → "knight", where one known word alone can have been meant. */
+
 import { FORMS, SUBSTANCES } from '../catalogue/effect-forms.ts';
+import { RELATIONS } from '../composition/relations.ts';
+import { VERBS } from '../composition/verbs.ts';
 import { COLOUR_HEX } from './colours.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { singulars } from './tokens.ts';
@@ -77,8 +80,12 @@ const GATHERED: ReadonlySet<string> = new Set('horde hordes swarm swarms flock h
 /** Words of what effects are and are made of: "stink" is no sink. */
 const OF_EFFECTS: ReadonlySet<string> = new Set([...SUBSTANCES.map(([words]) => words), ...FORMS.map(({ words }) => words)].flatMap((words) => words.split(/[ |]/))); // biome-ignore format: one line
 
+/** Words of what somebody does and how two stand to each other: "scolding" is no scowling. */
+const OF_DEEDS: ReadonlySet<string> = new Set([...Object.values(RELATIONS), ...Object.values(VERBS)].flatMap(({ words }) => words.flatMap((said) => said.split(' ')))); // biome-ignore format: one line
+
 const isKnown = (word: string): boolean =>
   OF_EFFECTS.has(word) ||
+  OF_DEEDS.has(word) ||
   ARTICLES.has(word) ||
   GATHERED.has(word) ||
   LEXICON.read(word).length > 0 ||
@@ -111,7 +118,7 @@ export function spelled(text: string, english: WordVectors): string {
 }
 
 /** Frequent slips, of words that are known in company only or that word vectors know as they are typed. */
-const OFTEN: Readonly<Record<string, string>> = { barefoot: 'barefooted', fishnet: 'fishnets', reloading: 'reloading', hotdog: 'hot dog', hotdogs: 'hot dogs', icecream: 'ice cream', plauge: 'plague', sheild: 'shield', gaurd: 'guard', wierd: 'weird', wizzard: 'wizard', lizzard: 'lizard', cemetary: 'cemetery', calender: 'calendar', theif: 'thief', guitarr: 'guitar', skelton: 'skeleton', skeloton: 'skeleton', vamprie: 'vampire', pheonix: 'phoenix', tounge: 'tongue', rasberry: 'raspberry', brocolli: 'broccoli', zuccini: 'zucchini', hammmer: 'hammer', lightening: 'lightning', minature: 'miniature', knive: 'knife', trex: 'tyrannosaurus', trexes: 'tyrannosaurus', unicron: 'unicorn', licking: 'licking', howling: 'howling' }; // biome-ignore format: a table
+const OFTEN: Readonly<Record<string, string>> = { barefoot: 'barefooted', fishnet: 'fishnets', hotdog: 'hot dog', hotdogs: 'hot dogs', icecream: 'ice cream', plauge: 'plague', sheild: 'shield', gaurd: 'guard', wierd: 'weird', wizzard: 'wizard', lizzard: 'lizard', cemetary: 'cemetery', calender: 'calendar', theif: 'thief', guitarr: 'guitar', skelton: 'skeleton', skeloton: 'skeleton', vamprie: 'vampire', pheonix: 'phoenix', tounge: 'tongue', rasberry: 'raspberry', brocolli: 'broccoli', zuccini: 'zucchini', hammmer: 'hammer', lightening: 'lightning', minature: 'miniature', knive: 'knife', trex: 'tyrannosaurus', trexes: 'tyrannosaurus', unicron: 'unicorn' }; // biome-ignore format: a table
 
 const partsOf = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => [word.slice(0, i + 3), word.slice(i + 3)]);

@@ -52,3 +52,40 @@ export function ledge(width: number, height: number): Sprite {
   }
   return painted(lined(image), 'ledge', { x: w / 2 + 1, y: h + 2 });
 }
+
+/** A whip that is swung from the left: up, over and down to its tip. */
+export function lash(width: number, height: number): Sprite {
+  const [w, h] = [Math.max(8, Math.round(width)), Math.max(6, Math.round(height))];
+  const image = sheet(w, h);
+  for (let i = 0; i <= w * 2; i++) {
+    const t = i / (w * 2);
+    const y = h * (0.6 - 0.58 * Math.sin(t * Math.PI * 0.8) + 0.36 * t ** 3);
+    dot(image, t * (w - 1), y, '#7c4c28');
+    if (t < 0.6) dot(image, t * (w - 1), y + 1, '#54301c');
+  }
+  return painted(lined(image, '#2c1c18'), 'whip');
+}
+
+/** A long saw with a grip at each end, teeth down. */
+export function crosscut(width: number, height: number): Sprite {
+  const [w, h] = [Math.max(14, Math.round(width)), Math.max(5, Math.round(height))];
+  const image = sheet(w, h);
+  const grip = 2;
+  for (let x = grip; x < w - grip; x++) {
+    const belly = 1 + Math.sin((x / w) * Math.PI) * (h - 4);
+    for (let y = 0; y <= belly; y++) dot(image, x, y + 1, y < 1 ? '#eef2f6' : '#a8b4c0');
+    if (x % 2) dot(image, x, belly + 2, '#788494');
+  }
+  block(image, 0, 0, grip, h - 1, '#8c5c34');
+  block(image, w - grip, 0, grip, h - 1, '#8c5c34');
+  return painted(lined(image), 'saw');
+}
+
+/** Two crossed legs under what is sawn. */
+export function trestle(width: number, height: number): Sprite {
+  const [w, h] = [Math.max(8, Math.round(width)), Math.max(5, Math.round(height))];
+  const image = sheet(w, h);
+  for (let y = 0; y < h; y++)
+    for (const x of [(y / h) * (w - 3), (1 - y / h) * (w - 3)]) block(image, x, y, 3, 1, y % 5 === 0 ? '#6c4828' : '#946838'); // biome-ignore format: one line
+  return painted(lined(image), 'trestle');
+}

@@ -32,6 +32,9 @@ const ART: Readonly<Record<string, { readonly rows: readonly string[]; readonly 
   ghost: { rows: ['.gggg.', 'gggggg', 'gkggkg', 'gggggg', 'gggggg', 'g.gg.g'], colours: { g: '#e8f4f8', k: '#3c4c68' }, line: '#7c98ac' },
   sprout: { rows: ['l...l', 'll.ll', '.lll.', '..s..', '..s..'], colours: { l: '#6cc04c', s: '#3c8038' } },
   grass: { rows: ['.l..g.', 'glg.lg', 'glglgd', 'dgdgd.'], colours: { g: '#5c9c3c', l: '#8cc84c', d: '#3c7434' } },
+  healing: { rows: ['.g......', 'ggg...w.', '.g...www', '......w.', '.w......', 'www..g..', '.w..ggg.', '.....g..'], colours: { g: '#58e078', w: '#d8ffd8' } },
+  suds: { rows: ['.ww...w.', 'wwww.www', 'wwsw.wsw', '.ww...w.', '..w.....', '.wsw..w.', '..w..wsw', '......w.'], colours: { w: '#f4fcff', s: '#a8d8f0' } },
+  wool: { rows: ['.ww..ww', 'wwwsww.', '.wswws.', '..ww...', 'w....ww', '.w..wws'], colours: { w: '#f8f4ea', s: '#d0c8b8' } },
   question2: { rows: ['q'], colours: { q: '#ffffff' } },
 }; // biome-ignore format: a table
 

@@ -12,6 +12,7 @@ import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored, pressed, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
+import { onShoulders } from './clinches.ts';
 import { EAST, from, moved, subject, WEST } from './common.ts';
 import { FLAT, SEATS } from './containers.ts';
 import { copyOf, sizeOfCopy } from './copies.ts';
@@ -380,6 +381,8 @@ function topAt(s: Sprite, x: number, reach: number): number {
 
 /** On a shoulder, head, back or lap. */
 export function upon(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  // who sits on shoulders has a leg at each side of the head
+  if ((row.at === 'head' || row.at === 'shoulder') && a.brief.kind === 'humanoid' && b.brief.kind === 'humanoid' && a.count === 1 && b.count === 1 && sizeOf(a.brief) > sizeOf(b.brief) * 0.45 && !b.act) return onShoulders(a, b, c); // biome-ignore format: one line
   const B = doing(
     b,
     c,

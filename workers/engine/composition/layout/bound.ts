@@ -13,7 +13,7 @@ import type { Placed } from './placed.ts';
 export const POST = /(?:^|\b)(?:post|pole|stake|mast)$/;
 
 /** Turns of a rope or a chain seen from before, a little lower in their middle. */
-function turns(width: number, height: number, chain: boolean): Sprite {
+export function turns(width: number, height: number, chain: boolean): Sprite {
   const [w, h] = [Math.max(6, Math.round(width)), Math.max(5, Math.round(height))];
   const image = sheet(w, h + 2);
   const many = h > 9 ? 3 : 2;

@@ -86,7 +86,7 @@ function bornByTwo(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
 }
 
 /** Somebody is carried in both arms, lying across them; small animals sit there. */
-function inArms(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+export function inArms(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const A = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'carry low', direction: 'south' });
   const p = subject(A, a, 0, 0);
   if (isInfant(b.brief)) {

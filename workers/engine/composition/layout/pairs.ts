@@ -312,6 +312,9 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
         direction: EAST,
         right: true,
       });
+  // somebody who is dragged along leans back, the leash in the hands
+  const dragged = !pushes && load.brief.kind === 'humanoid' && mover.brief.kind !== 'humanoid';
+  if (dragged) return draggedAlong(load, mover, c);
   // a load is no larger than its mover can reach
   const L = crowd(load, c, {
     direction: EAST,
@@ -349,6 +352,20 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     lines.push({ sprite: string(Math.max(2, front.x - back.x), front.y - back.y, '#7c5c3c'), x: back.x, y: Math.min(back.y, front.y), z: 1, of: load.id, copy: i, what: 'rope' }); // biome-ignore format: one line
   }
   return [...L, ...M, ...lines];
+}
+
+/** Beasts run ahead, each on a leash that goes to the hands of who cannot hold them. */
+function draggedAlong(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const A = doing({ ...a, count: 1, act: undefined, brief: withFreeHands(a.brief) } as unknown as SceneNode, c, { pose: 'tug', right: true, direction: EAST }); // biome-ignore format: one line
+  const B = crowd(b.count > 1 && b.count < 5 ? { ...b, act: undefined, line: undefined } as unknown as SceneNode : b, c, { deep: true, pose: 'run', right: true, direction: EAST }); // biome-ignore format: one line
+  from(B, boxOf(A).right + c.S * 0.3);
+  const hand = A[0]!.sprite.at.hands ?? A[0]!.sprite.foot;
+  const start = { x: A[0]!.x + hand.x, y: A[0]!.y + hand.y };
+  const leashes = B.filter((p) => p.what === 'subject').map((p): Placed => {
+    const end = { x: p.x + (p.sprite.at.NECK?.x ?? p.sprite.image.width * 0.6), y: p.y + (p.sprite.at.NECK?.y ?? p.sprite.image.height * 0.4) }; // biome-ignore format: one line
+    return { sprite: string(Math.max(2, end.x - start.x), end.y - start.y, '#9c3c34'), x: start.x, y: Math.min(start.y, end.y), z: 2, of: a.id, copy: p.copy, what: 'leash' }; // biome-ignore format: one line
+  });
+  return [...A, ...B, ...leashes];
 }
 
 interface Point {

@@ -3,7 +3,9 @@ import type { Edge, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
 import { on, ride } from './bearing.ts';
+import { behead, bind, fromBehind, lassoed, netted, onPlank, pushedOff } from './bonds.ts';
 import { carry, hold } from './carrying.ts';
+import { ballroom, grapple, hipThrow, piggyback, sawTwo, warded } from './clinches.ts';
 import { from } from './common.ts';
 import { crossed } from './crossed.ts';
 import { climbOver, crush, milk } from './encounters.ts';
@@ -16,10 +18,13 @@ import { leaning } from './leaning.ts';
 import { litOpen } from './lit-open.ts';
 import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
 import { boxOf, type Placed } from './placed.ts';
+import { rescue, swallow } from './rescue.ts';
 import { SHARED, sharedScarf } from './shared-scarf.ts';
 import { around, behind, between, over, under, underAll } from './space.ts';
+import { tend } from './tend.ts';
 import { beams, haulUp, operate, tug } from './together.ts';
 import { uprooted } from './uprooted.ts';
+import { squeeze } from './wrapped.ts';
 import { wreathed } from './wreath.ts';
 
 /** Both subjects of an edge, and between two the third, from x = 0 on. */
@@ -103,6 +108,44 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       return operate([a], b, c);
     case 'haul':
       return haulUp(a, b, c);
+    case 'tend':
+      return tend(a, b, row, c);
+    case 'rescue':
+      return rescue(a, b, row, c);
+    case 'hip throw':
+      return hipThrow(a, b, c);
+    case 'grapple':
+      return grapple(a, b, c);
+    case 'ballroom':
+      return ballroom(a, b, c);
+    case 'saw two':
+      return sawTwo(a, b, c);
+    case 'bind':
+      return bind(a, b, c);
+    case 'net':
+      return netted(a, b, c);
+    case 'lasso':
+      return lassoed(a, b, c);
+    case 'push off':
+      return pushedOff(a, b, c);
+    case 'backstab':
+      return fromBehind(a, b, c, false);
+    case 'pick pocket':
+      return fromBehind(a, b, c, true);
+    case 'behead':
+      return behead(a, b, c);
+    case 'piggyback':
+      return piggyback(first, second, c);
+    case 'block':
+      return warded(a, b, c, false);
+    case 'dodge':
+      return warded(a, b, c, true);
+    case 'squeeze':
+      return squeeze(a, b, c);
+    case 'swallow':
+      return swallow(a, b, row, c);
+    case 'plank':
+      return onPlank(a, b, c);
     case 'tie':
       return tie(a, b, row, c, edge.words);
     default:

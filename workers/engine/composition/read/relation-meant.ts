@@ -5,7 +5,8 @@
 import type { Brief } from '../../types.ts';
 import { isAlive } from '../layout/actor.ts';
 import { SEATS } from '../layout/containers.ts';
-import type { RelationId } from '../relations.ts';
+import { COILING, MANY_ARMED } from '../layout/kinds.ts';
+import { RELATIONS, type RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 
 /** Whoever rides it sits inside. */
@@ -27,6 +28,9 @@ const TABLE = /^(?:.*-)?(?:table|desk|counter|countertop)$/;
 const COUNTER = /^(?:desk|counter|countertop)$/;
 const NEAR_FIRE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'beside', 'over', 'sit on', 'lit', 'with', 'on', 'before']); // biome-ignore format: a list
 const FIRE = /^(?:campfire|bonfire|fire)$/;
+
+/** Large enough to have an arm round it: somebody, a ship, a house. */
+const isRoomy = (target: Brief): boolean => isAlive(target) || sizeOf(target) > 0.6;
 
 /** `said` as it is meant of `who` and `target`; `words` are the connector's own. */
 export function relationMeant(said: RelationId, who: Brief, target: Brief, words: string): RelationId {
@@ -80,13 +84,16 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
     relation = 'around';
   // "cleaning a mug": in the hands
   if (
-    relation === 'petting' &&
+    RELATIONS[relation].layout === 'tend' &&
     target.kind === 'thing' &&
     !isAlive(target) &&
     who.kind === 'humanoid' &&
     sizeOf(target) < 0.5
   )
     relation = 'hold';
+  // who has arms with suckers or a long body winds them round it
+  const winds = MANY_ARMED.test(who.concept) || (COILING.test(who.concept) && isAlive(target));
+  if (winds && ((relation === 'crush' || relation === 'coiled') || (MANY_ARMED.test(who.concept) && !/beating|slay/.test(words) && (relation === 'fight' || relation === 'grabbing' || relation === 'hold') && (sizeOf(target) > 1.2 || relation !== 'fight') && isRoomy(target)))) return 'squeezing'; // biome-ignore format: one line
   if (inside && (relation === 'ride' || (relation === 'on' && alive))) relation = 'in';
   if (
     relation === 'climbing' &&

@@ -102,7 +102,7 @@ export function fromWhom(draft: Draft, subject: number, text: string): boolean {
 
 /** "Rescuing a princess from a dragon": it is fought, and she stands behind who saves her. */
 export function savedFrom(draft: Draft, subject: number, last: Reached, text: string): boolean {
-  const saves = draft.edges.findIndex((e) => e.a === subject && e.b === last.b && (e.is === 'petting' || e.is === 'guarding')); // biome-ignore format: one line
+  const saves = draft.edges.findIndex((e) => e.a === subject && e.b === last.b && (e.is === 'saving' || e.is === 'guarding')); // biome-ignore format: one line
   if (saves < 0 || !isAlive(draft.read(text)) || draft.read(text).confidence < KNOWN) return false;
   const others = subjectsOf(draft, text, false);
   if (others.length === 0) return false;

@@ -5,6 +5,7 @@
 import { RELATIONS } from '../relations.ts';
 import { VERBS } from '../verbs.ts';
 import { groupsPlainly } from './turns-of-groups.ts';
+import { inPlainHolds } from './turns-of-holds.ts';
 import { inPlainPairs } from './turns-of-pairs.ts';
 import { asTypedPlainly } from './turns-of-typed.ts';
 
@@ -125,6 +126,6 @@ export const inPlainClauses = (text: string): string =>
   sameAgain(
     CLAUSES.reduce(
       (said, [from, to]) => said.replace(from, to as string),
-      asTypedPlainly(inProgress(groupsPlainly(inPlainPairs(text.trim())))),
+      asTypedPlainly(inProgress(groupsPlainly(inPlainPairs(inPlainHolds(text.trim()))))),
     ),
   );

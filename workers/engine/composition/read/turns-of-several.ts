@@ -171,7 +171,6 @@ const TURNS: readonly Row[] = [
   [/\b(?:a )?(?:deck|ship) of a (?=ship|boat)/gi, ''],
   // who looks on, stands there
   [/\b(watching|looking on|standing by|waiting)(?=\s*(?:$|,))/gi, ''],
-  [/\bpiggyback(?:ing)?\b/gi, 'on his shoulders'],
 ]; // biome-ignore format: a table
 
 const inTurns = inTurn(TURNS);

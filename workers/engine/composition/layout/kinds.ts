@@ -1,0 +1,5 @@
+/** Kinds of bodies that decide how one holds another. */
+
+/** Who has arms to wrap round something. */
+export const MANY_ARMED = /kraken|octopus|squid|cthulhu|tentacle|beholder-with|hydra-weed|plant-monster|vine/;
+export const COILING = /snake|serpent|python|cobra|anaconda|boa|eel|worm|naga|basilisk|long-dragon|lindworm/;
