@@ -22,7 +22,7 @@ describe('what is typed in several forms', () => {
     ['an ogre and two goblins following him', 'goblin×2; goblin follow troll'],
     ['a giant holding a mace over a gnome who is begging', 'gnome'],
     ['two ghosts dancing, hallway', 'in home hallway'],
-    ['a sheriff tackling a bandit', 'sheriff fight bandit'],
+    ['a sheriff tackling a bandit', 'sheriff wrestling bandit'],
     ['a nun soothing a child', 'nun petting child'],
     ['a duck waddling after a cow', 'duck follow cow'],
     ['a giant with a mace over a dwarf', 'giant scaring dwarf'],

@@ -90,7 +90,7 @@ referee, umpire, sports official | charcoal | striped-shirt trousers:charcoal sh
 coach, trainer of athletes, personal trainer, fitness trainer, gym teacher, sports coach, fitness instructor, aerobics instructor | red,blue | shirt:$ trousers:$ shoes cap:$ necklace:steel
 boxer, prizefighter, pugilist, kickboxer, boxing champion | red | bare-chest shorts:red gloves:red boots
 wrestler, sumo wrestler, mma fighter, cage fighter | blue,red | bare-chest shorts:$ boots headband
-judoka, judo fighter, judo wrestler, judo master, judo player, aikidoka, jiu jitsu fighter, bjj fighter | white,blue | gi:$ barefoot headband:black
+judoka, judo fighter, judo wrestler, judo master, judo player, aikidoka, jiu jitsu fighter, bjj fighter | cloth,blue | gi:$ headband:charcoal
 cricketer, cricket player, cricket batsman | cloth | shirt:cloth trousers:cloth shoes:cloth cap:navy gloves:cloth cricket-bat
 golfer, tennis player, badminton player, bowler | cloth | shirt:cloth trousers:cloth shoes cap:cloth
 cyclist, mountain biker, bicycle courier, triathlete, skateboarder kid | yellow,red | shirt:$ shorts:charcoal shoes gloves helmet:$

@@ -1,5 +1,5 @@
 /** What two bodies do to each other with all their weight or with a rope: throws, clinches, dances in hold, bonds, nets, falls. */
-import type { RelationRow } from './relations.ts';
+import type { RelationRow } from './relation-row.ts';
 
 const withEach = (...words: readonly string[]): readonly string[] => words.flatMap((said) => [said, `${said} with`]);
 

@@ -2,7 +2,7 @@
  * What one does to another with a hand, and what is in that hand: one row a deed. `tool` is held where it touches the other (`at`);
  * `b` is how the other is meanwhile. `layout/tend.ts` puts them together.
  */
-import type { RelationRow } from './relations.ts';
+import type { RelationRow } from './relation-row.ts';
 
 export const TENDING = {
   healing: { words: ['healing', 'curing', 'nursing', 'reviving', 'restoring', 'treating', 'casting a healing spell on'], layout: 'tend', at: 'chest', effect: 'healing', gap: 0.14, verb: true },
@@ -10,7 +10,7 @@ export const TENDING = {
   injecting: { words: ['injecting', 'vaccinating', 'giving an injection to', 'giving a shot to', 'inoculating'], layout: 'tend', tool: 'syringe', at: 'shoulder', seat: true, verb: true },
   examining: { words: ['examining', 'examining a', 'checking on', 'checking up on'], layout: 'tend', tool: 'magnifying glass', at: 'chest', verb: true },
   shearing: { words: ['shearing', 'clipping'], layout: 'tend', tool: 'scissors', at: 'back', effect: 'wool', verb: true },
-  brushing: { words: ['brushing', 'combing', 'combing the hair of', 'brushing the hair of', 'braiding', 'braiding the hair of', 'grooming'], layout: 'tend', tool: 'comb', at: 'head', verb: true },
+  brushing: { words: ['brushing', 'combing', 'combing the hair of', 'brushing the hair of', 'braiding', 'braiding the hair of', 'grooming'], layout: 'tend', tool: 'comb', at: 'head', mutual: true, verb: true },
   washing: { words: ['washing', 'bathing', 'scrubbing', 'shampooing', 'giving a bath to', 'soaping'], layout: 'tend', tool: 'sponge', at: 'back', effect: 'suds', verb: true },
   shaving: { words: ['shaving', 'shaving the beard of'], layout: 'tend', tool: 'knife', at: 'head', seat: true, verb: true },
   'cutting hair': { words: ['cutting the hair of', 'giving a haircut to', 'trimming the hair of', 'styling the hair of', 'styling', 'doing the hair of'], layout: 'tend', tool: 'scissors', at: 'head', seat: true, verb: true },
@@ -30,10 +30,16 @@ export const TENDING = {
   fanning: { words: ['fanning'], layout: 'tend', tool: 'palm leaf', a: 'arms ahead', at: 'head', seat: true, verb: true },
   arrest: { words: ['arresting', 'handcuffing', 'cuffing', 'nabbing', 'detaining', 'apprehending', 'shackling'], layout: 'tend', tool: 'handcuffs', at: 'hand', b: 'arms up', verb: true },
   robbing: { words: ['robbing', 'mugging', 'holding at gunpoint', 'holding at knifepoint', 'sticking up'], layout: 'tend', tool: 'dagger', a: 'point ahead', at: 'chest', b: 'arms up', gap: 0.12, verb: true },
-  grabbing: { words: ['seizing', 'capturing', 'grabbing hold of', 'restraining', 'dragging away', 'snatching at', 'strangling', 'choking', 'throttling', 'shaking'], layout: 'tend', a: 'arms ahead', at: 'head', b: 'fright', verb: true },
+  grabbing: { words: ['seizing', 'grabbing hold of', 'snatching at', 'strangling', 'choking', 'throttling', 'shaking'], layout: 'tend', a: 'arms ahead', at: 'head', b: 'fright', verb: true },
   licking: { words: ['licking the face of', 'licking', 'sniffing at', 'nosing', 'nudging'], layout: 'tend', b: 'kneel', at: 'head', effect: 'heart', verb: true },
   charming: { words: ['charming', 'hypnotizing', 'hypnotising', 'entrancing'], layout: 'tend', a: 'drink', tool: 'flute', at: 'head', gap: 0.2, effect: 'red note', verb: true },
   enchanting: { words: ['enchanting', 'bewitching', 'cursing', 'hexing', 'casting a spell on', 'putting a spell on', 'transforming', 'jinxing'], layout: 'tend', a: 'cast', tool: 'magic wand', at: 'chest', effect: 'glitter', gap: 0.3, verb: true },
   petting: { words: ['petting', 'stroking', 'patting', 'helping', 'tending', 'consoling', 'comforting a', 'scratching behind the ears of'], layout: 'tend', at: 'head', verb: true },
+  feeding: { words: ['feeding', 'giving food to', 'spoon-feeding', 'hand feeding', 'hand-feeding', 'bottle feeding'], layout: 'feed', at: 'head', verb: true },
+  'reading to': { words: ['reading to', 'reading a story to', 'reading a book to', 'reading a bedtime story to', 'reading a fairy tale to'], layout: 'read to', tool: 'open book', verb: true },
+  'telling stories': { words: ['telling a story to', 'telling stories to', 'telling a tale to', 'storytelling to', 'telling a joke to'], layout: 'read to', effect: 'speech', verb: true },
+  'whispering to': { words: ['whispering to', 'whispering in the ear of', 'telling a secret to', 'confiding in'], layout: 'whisper', verb: true },
+  haggling: { words: ['haggling', 'haggling with', 'haggling over', 'bargaining', 'bargaining with', 'bargaining over', 'trading', 'trading with', 'bartering', 'bartering with', 'trading goods', 'exchanging goods', 'negotiating', 'negotiating with', 'negotiating over', 'dealing with', 'buying from', 'selling to', 'doing business with'], layout: 'haggle', mutual: true, verb: true },
+  portraying: { words: ['painting a portrait of', 'portraying', 'drawing a portrait of', 'sketching a portrait of', 'painting the portrait of'], layout: 'portray', verb: true },
   saving: { words: ['rescuing', 'saving'], layout: 'rescue', verb: true },
 } as const satisfies Readonly<Record<string, RelationRow>>; // biome-ignore format: a table

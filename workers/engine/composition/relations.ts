@@ -3,99 +3,11 @@
  * A word that is in no row is told as unknown.
  */
 import { MORE_OF_RELATIONS } from './more-words.ts';
+import type { RelationRow } from './relation-row.ts';
 import { HOLDS } from './relations-of-holds.ts';
 import { TENDING } from './relations-of-tending.ts';
 
-export type LayoutId =
-  | 'beside'
-  | 'on'
-  | 'in'
-  | 'under'
-  | 'behind'
-  | 'between'
-  | 'over'
-  | 'around'
-  | 'ride'
-  | 'hug'
-  | 'fight'
-  | 'chase'
-  | 'hands'
-  | 'dance'
-  | 'carry'
-  | 'hold'
-  | 'attack'
-  | 'move'
-  | 'wear'
-  | 'tie'
-  | 'cross'
-  | 'give'
-  | 'table'
-  | 'shake'
-  | 'ball'
-  | 'lean'
-  | 'toast'
-  | 'grave'
-  | 'pierce'
-  | 'wreath'
-  | 'crush'
-  | 'climb over'
-  | 'milk'
-  | 'tug'
-  | 'beams'
-  | 'operate'
-  | 'haul'
-  | 'tend'
-  | 'rescue'
-  | 'hip throw'
-  | 'grapple'
-  | 'ballroom'
-  | 'saw two'
-  | 'bind'
-  | 'net'
-  | 'lasso'
-  | 'push off'
-  | 'backstab'
-  | 'behead'
-  | 'piggyback'
-  | 'pick pocket'
-  | 'block'
-  | 'dodge'
-  | 'squeeze'
-  | 'swallow'
-  | 'plank';
-
-export interface RelationRow {
-  /** Phrases that say it, spaces between words. */
-  readonly words: readonly string[];
-  readonly layout: LayoutId;
-  /** Poses of both (`poses.ts`), where they're alive. */
-  readonly a?: string;
-  readonly b?: string;
-  /** How they look: at each other, away from each other, both the same way, at the viewer. */
-  readonly facing?: 'each other' | 'away' | 'same' | 'viewer';
-  /** Gap in persons; less than 0: they overlap. */
-  readonly gap?: number;
-  /** What is drawn between or over them: an effect of `effects/`. */
-  readonly effect?: string;
-  /** b stands where the words say a does: "in front of" is "behind" the other way round. */
-  readonly turned?: true;
-  /** Where on b: a share of the way from its top, or a joint. */
-  readonly at?: 'hand' | 'head' | 'shoulder' | 'back' | 'lap' | 'belt' | 'edge' | 'wall' | 'top' | 'chest' | 'above';
-  /** What is in the hand of who does it; its concept's words. */
-  readonly tool?: string;
-  /** The other sits on a stool for it. */
-  readonly seat?: true;
-  /** Said without an object it holds among the subjects themselves: "two knights fighting". */
-  readonly mutual?: true;
-  /** The row that holds where they do it to each other. */
-  readonly together?: string;
-  /** a may be many around one b. */
-  readonly many?: true;
-  /** They are in the air. */
-  readonly air?: true;
-  /** A verb rather than a preposition: who stands before it is its subject. */
-  readonly verb?: true;
-}
+export type { LayoutId, RelationRow } from './relation-row.ts';
 
 const rows = {
   ...TENDING,
@@ -110,13 +22,12 @@ const rows = {
   abduct: { words: ['abducting', 'beaming up'], layout: 'over', effect: 'beam', verb: true },
   leaning: { words: ['leaning against', 'leaning on', 'resting against', 'propped against', 'propped up against', 'leaned against', 'leant against', 'standing against', 'leaning up against', 'slumped against'], layout: 'lean', a: 'lean', verb: true },
   guarding: { words: ['guarding', 'protecting', 'defending', 'standing guard over', 'standing guard at', 'watching over'], layout: 'beside', a: 'guard', b: 'stand', gap: 0.02, verb: true },
-  feeding: { words: ['feeding', 'giving food to'], layout: 'beside', facing: 'each other', a: 'give', effect: 'crumbs', verb: true },
   giving: { words: ['giving', 'handing', 'handing over', 'offering to', 'paying', 'selling', 'passing', 'delivering', 'lending', 'bringing', 'awarding', 'pouring a drink for'], layout: 'give', facing: 'each other', a: 'give', verb: true },
   taking: { words: ['taking', 'receiving', 'buying'], layout: 'give', facing: 'each other', a: 'give', verb: true },
   stealing: { words: ['stealing', 'snatching', 'swiping'], layout: 'give', verb: true },
   'doze at': { words: ['dozing at', 'asleep at', 'sleeping at', 'with the head on'], layout: 'table', a: 'sleep' },
   'at table': { words: ['at the table', 'around the table'], layout: 'table' },
-  sharing: { words: ['sharing', 'splitting', 'trading', 'exchanging', 'fighting over', 'arguing over', 'holding together'], layout: 'give', facing: 'each other', a: 'give', mutual: true, verb: true },
+  sharing: { words: ['sharing', 'splitting', 'exchanging', 'fighting over', 'arguing over', 'holding together'], layout: 'give', facing: 'each other', a: 'give', mutual: true, verb: true },
   shake: { words: ['shaking hands', 'shaking hands with', 'making a deal with'], layout: 'shake', mutual: true, verb: true },
   toast: { words: ['clinking mugs with', 'clinking mugs', 'toasting with'], layout: 'toast', mutual: true, verb: true },
   ball: { words: ['playing football with', 'playing football', 'playing football against', 'playing catch', 'snowballing', 'playing basketball', 'playing tennis', 'playing baseball'], layout: 'ball', mutual: true, verb: true },
@@ -183,7 +94,7 @@ const rows = {
   ride: { words: ['riding', 'riding on', 'riding atop', 'mounted on a', 'astride', 'rides', 'on horseback', 'driving', 'steering', 'piloting', 'surfing', 'surfing on', 'sailing', 'sailing on', 'sailing in', 'rowing', 'skating on', 'riding in', 'riding upon', 'flying on', 'paddling'], layout: 'ride', verb: true },
   hug: { words: ['hugging', 'cuddling', 'embracing', 'hugging each other', 'cuddling with', 'snuggling', 'snuggling with', 'comforting', 'hugs'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
   kiss: { words: ['kissing', 'kissing each other', 'in love with', 'flirting with', 'nuzzling'], layout: 'hug', mutual: true, effect: 'heart', verb: true },
-  fight: { words: ['fighting', 'crashing into', 'crashing', 'colliding with', 'colliding', 'crashing into each other', 'storming', 'besieging', 'raiding', 'invading', 'assaulting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'clashing swords', 'clashing swords with', 'clashing blades', 'clashing blades with', 'crossing swords', 'crossing swords with', 'crossing blades', 'locking swords', 'locking blades', 'sword fighting', 'sword fighting with', 'swordfighting', 'fencing', 'fencing with', 'clashing', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'boxing', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
+  fight: { words: ['fighting', 'crashing into', 'crashing', 'colliding with', 'colliding', 'crashing into each other', 'storming', 'besieging', 'raiding', 'invading', 'assaulting', 'battling', 'duelling', 'dueling', 'sparring', 'sparring with', 'attacking', 'versus', 'vs', 'vs.', 'clashing swords', 'clashing swords with', 'clashing blades', 'clashing blades with', 'crossing swords', 'crossing swords with', 'crossing blades', 'locking swords', 'locking blades', 'sword fighting', 'sword fighting with', 'swordfighting', 'fencing', 'fencing with', 'clashing', 'fighting with', 'fighting against', 'fighting each other', 'battling against', 'clashing with', 'slaying', 'killing', 'stabbing', 'facing off against', 'facing off', 'fighting off', 'in battle with', 'fights', 'boxing', 'boxing with', 'boxing against', 'kickboxing with', 'punching', 'kicking', 'defeating', 'striking', 'striking at', 'smashing', 'beating', 'hitting', 'ambushing', 'challenging', 'confronting'], layout: 'fight', mutual: true, effect: 'spark', verb: true },
   crush: { words: ['crushing', 'squashing', 'squishing', 'flattening', 'stomping on', 'stomping', 'trampling', 'trampling on', 'running over', 'driving over', 'rolling over', 'steamrolling'], layout: 'crush', verb: true },
   'climb over': { words: ['climbing over', 'clambering over', 'scrambling over', 'crawling over', 'getting over', 'looking over'], layout: 'climb over', verb: true },
   milking: { words: ['milking'], layout: 'milk', verb: true },
@@ -197,7 +108,7 @@ const rows = {
   walking: { words: ['walking', 'leading a', 'walking a', 'walking with a'], layout: 'tie', a: 'walk', b: 'walk', verb: true },
   hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand'], layout: 'hands', mutual: true },
   dance: { words: ['dancing with', 'dancing together', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
-  carry: { words: ['carrying', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing'], layout: 'carry', a: 'carry', verb: true },
+  carry: { words: ['carrying', 'carrying off', 'carrying away', 'flying off with', 'flying away with', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing'], layout: 'carry', a: 'carry', verb: true },
   hold: { words: ['holding', 'clutching', 'gripping', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },
   'in beak': { words: ['having in its beak'], layout: 'hold', at: 'head', verb: true },
   push: { words: ['pushing', 'rolling', 'shoving'], layout: 'move', a: 'push', b: 'stand', verb: true },
@@ -218,7 +129,6 @@ const rows = {
   reflected: { words: ['looking into', 'looking in', 'reflected in', 'peering into', 'peering through', 'looking through'], layout: 'beside', facing: 'each other', a: 'lean', verb: true },
   playing: { words: ['playing with', 'playing against', 'playing catch with'], layout: 'beside', facing: 'each other', a: 'reach', mutual: true, verb: true },
   waving: { words: ['waving at', 'waving to', 'saluting', 'cheering for'], layout: 'beside', facing: 'each other', a: 'wave', mutual: true, verb: true },
-  buying: { words: ['buying from', 'selling to', 'trading with', 'bargaining with', 'haggling with', 'whispering to'], layout: 'beside', facing: 'each other', a: 'give', mutual: true, verb: true },
   arguing: { words: ['arguing with', 'arguing', 'shouting at each other', 'yelling at each other', 'debating with', 'debating', 'arguing with each other'], layout: 'beside', facing: 'each other', a: 'point ahead', b: 'point ahead', gap: 0.26, effect: 'angry words', mutual: true, verb: true },
   opening: { words: ['opening', 'unlocking', 'closing', 'looting', 'searching', 'knocking on', 'kicking open', 'touching', 'reaching for', 'operating', 'typing on', 'using', 'making', 'assembling', 'wrapping', 'unwrapping', 'sculpting', 'carving', 'working at', 'working on'], layout: 'beside', facing: 'each other', a: 'reach', gap: -0.04, verb: true },
 } as const satisfies Readonly<Record<string, RelationRow>>; // biome-ignore format: a table

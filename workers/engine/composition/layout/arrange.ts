@@ -21,10 +21,13 @@ import { boxOf, type Placed } from './placed.ts';
 import { relate } from './relate.ts';
 import { underAll } from './space.ts';
 import { operate } from './together.ts';
+import { onOneSeat } from './together-calmly.ts';
 import { behindAll, behindHeads, moonOf } from './wreath.ts';
 
 /** What two sit at where there is no table. */
 const LEANED_ON = /^(?:barrel|oil-drum|crate|tree-stump|log|rock|anvil|chest|treasure-chest)$/;
+
+const BENCH = /bench$|^sofa$|couch|^log$|^bed$|^rug$|swing$|^wall$|^roof$|^cloud$|^blanket$/;
 
 export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
   const graph = compared(asked);
@@ -68,6 +71,13 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     if (layout === 'operate') {
       for (const mate of mates) gathered.add(mate);
       add(operate(people, middle, c), [middle.id, ...people.map(({ id }) => id)]);
+      continue;
+    }
+    // who sits on one bench sits side by side
+    const shared = layout === 'on' && (edge.is === 'on' || edge.is === 'sit on') && mates.length > 1 && mates.length < 4 && middle.count === 1 && people.every((node) => node.brief.kind === 'humanoid' && node.count === 1 && !blockOf.has(node.id)); // biome-ignore format: one line
+    if (shared && BENCH.test(middle.brief.concept)) {
+      for (const mate of mates) gathered.add(mate);
+      add(onOneSeat(people, middle, RELATIONS[edge.is], c), [middle.id, ...people.map(({ id }) => id)]);
       continue;
     }
     // all who are under it stand together there

@@ -107,14 +107,16 @@ export function fromBehind(a: SceneNode, b: SceneNode, c: LayoutContext, steals:
 
 /** The axe is up, the head on the block. */
 export function behead(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const axe = a.brief.kind === 'humanoid' ? withTool(a, 'axe', c.read) : a.brief;
-  const A = doing({ ...a, count: 1, act: undefined, brief: axe } as unknown as SceneNode, c, { pose: 'overhead both', right: true, direction: 'south-east' }); // biome-ignore format: one line
+  const A = posedAs(a, c, true, a.brief.kind === 'humanoid' ? 'carry' : 'rear', { direction: 'south-east' });
+  const hands = A[0]!.sprite.at.hands ?? A[0]!.sprite.top;
+  const axe = actor({ ...a, changes: [], brief: { ...c.read('battle axe'), count: 1 } }, c, { size: 0.56 });
+  const held: Placed = { sprite: axe, x: A[0]!.x + ('x' in hands ? hands.x : 0) - axe.image.width * 0.4, y: A[0]!.y + hands.y - axe.image.height * 0.96, z: 1, of: a.id, copy: 0, what: 'axe' }; // biome-ignore format: one line
   const B = posedAs(b, other(a, b, c), false, b.brief.kind === 'humanoid' ? 'kneel bent' : 'dead');
   const block = actor({ ...a, changes: [], brief: { ...c.read('tree stump'), count: 1 } }, c, { size: 0.34 });
   const box = boxOf(A);
   const x = box.right - c.S * 0.04;
   moved(B, x + block.image.width * 0.2 - boxOf(B).left);
-  return [...A, { sprite: block, x, y: -block.image.height, z: 1, of: b.id, copy: 0, what: 'block', shadow: true }, ...B.map((p) => ({ ...p, z: 0.5 }))]; // biome-ignore format: one line
+  return [...A, held, { sprite: block, x, y: -block.image.height, z: 1, of: b.id, copy: 0, what: 'block', shadow: true }, ...B.map((p) => ({ ...p, z: 0.5 }))]; // biome-ignore format: one line
 }
 
 /** Out on a plank over the edge, with a blade behind. */

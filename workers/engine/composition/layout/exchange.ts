@@ -9,6 +9,7 @@ import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, moved, rest, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
+import { tooNear } from './faces.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 
@@ -103,6 +104,7 @@ export function shake(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const B = one(b, false, c.seed + (a.brief.concept === b.brief.concept ? 3 : 0));
   const [hand, other] = [ahead(A[0]!, true), ahead(B[0]!, false)];
   moved(B, hand.x - other.x + 1);
+  if (row.effect) moved(B, Math.max(0, tooNear(A[0]!, B[0]!, c.S) - c.S * 0.16));
   // palms that meet over their heads meet with a clap
   const clap = row.effect ? [sign(row.effect, Math.max(1, Math.round(c.S / 46)), hand.x, Math.min(hand.y, other.y) - c.S * 0.08, a, 0)] : []; // biome-ignore format: one line
   return [...A, ...B, ...clap];

@@ -10,6 +10,7 @@ import { armed, EAST, facing, from, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
 import { ahead } from './exchange.ts';
+import { hug } from './pairs.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 
@@ -19,6 +20,8 @@ const SHOOTS = /^(?:archer|hunter|ranger|crossbow|gunslinger|space-marine|sniper
 
 export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (categoryOf(b.brief.concept) === 'building' && isAlive(a.brief)) return besiege(a, b, c);
+  // teeth in the neck: as close as in an embrace
+  if (row === RELATIONS.bite && a.brief.kind === 'humanoid' && b.brief.kind === 'humanoid' && a.count === 1 && b.count === 1 && Math.abs(sizeOf(a.brief) - sizeOf(b.brief)) < 0.4) return hug(a, b, { ...row, layout: 'hug' }, c); // biome-ignore format: one line
   if (BEAM.test(a.brief.concept) && !isAlive(a.brief)) return strikes(a, b, c);
   const twin = a.brief.concept === b.brief.concept && b.count === 1;
   const A = fighter(a, true, row, c);

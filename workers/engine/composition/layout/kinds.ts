@@ -3,3 +3,6 @@
 /** Who has arms to wrap round something. */
 export const MANY_ARMED = /kraken|octopus|squid|cthulhu|tentacle|beholder-with|hydra-weed|plant-monster|vine/;
 export const COILING = /snake|serpent|python|cobra|anaconda|boa|eel|worm|naga|basilisk|long-dragon|lindworm/;
+
+/** Whose element the water is. */
+export const OF_WATER = /mermaid|merman|triton|siren|dolphin|seal|lifeguard|whale|swimmer|diver|otter|orca|turtle/;

@@ -89,7 +89,7 @@ export function beside(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
   const turned = isAlive(a.brief) && (row.facing !== undefined || (isAlive(b.brief) && a.brief.kind !== 'humanoid'));
   const look = row.facing === 'away' ? [false, true] : row.facing === 'same' ? [true, true] : [true, false];
   const view = (node: SceneNode, right: boolean): Doing =>
-    turned && isAlive(node.brief) ? { direction: facing(node, right), right } : { right };
+    turned && isAlive(node.brief) ? { direction: facing(node, right, row.facing === 'away'), right } : { right };
   const A = crowd(a, c, posed(a, row.a, { ...view(a, look[0]!), ...(row.a ? { freeHands: row.a !== 'guard' } : {}) }));
   const toy = row === RELATIONS.playing && !isAlive(b.brief) && sizeOf(b.brief) > sizeOf(a.brief) * 0.7 ? { size: sizeOf(a.brief) * 0.62 } : {}; // biome-ignore format: one line
   const B = crowd(b, c, { ...posed(b, row.b, view(b, look[1]!)), ...toy, ...(row.b === 'kneel' ? { freeHands: true } : {}) }); // biome-ignore format: one line
@@ -409,6 +409,14 @@ export function tie(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutConte
     x: q.x + (q.sprite.at.NECK?.x ?? q.sprite.image.width * 0.5),
     y: q.y + (q.sprite.at.NECK?.y ?? q.sprite.image.height * 0.4),
   };
+  // a person on a chain comes after who leads
+  if (walks && b.brief.kind === 'humanoid') {
+    moved(B, boxOf(A).left - c.S * 0.3 - boxOf(B).right);
+    const chest = q.sprite.at.hands ?? q.sprite.at.chest ?? q.sprite.foot;
+    const from2 = { x: p.x + (p.sprite.at['RIGHT ARM']?.x ?? 0), y: p.y + (p.sprite.at['RIGHT ARM']?.y ?? p.sprite.image.height * 0.5) }; // biome-ignore format: one line
+    const to = { x: q.x + chest.x, y: q.y + chest.y };
+    return [...A, ...B, { sprite: string(from2.x - to.x, from2.y - to.y, '#8c94a4'), x: to.x, y: Math.min(to.y, from2.y), z: 1.5, of: a.id, copy: 0, what: 'leash' }]; // biome-ignore format: one line
+  }
   return [
     ...A,
     ...B,

@@ -23,6 +23,7 @@ import { SHARED, sharedScarf } from './shared-scarf.ts';
 import { around, behind, between, over, under, underAll } from './space.ts';
 import { tend } from './tend.ts';
 import { beams, haulUp, operate, tug } from './together.ts';
+import { feed, haggle, portray, readTo, whisper } from './together-calmly.ts';
 import { uprooted } from './uprooted.ts';
 import { squeeze } from './wrapped.ts';
 import { wreathed } from './wreath.ts';
@@ -144,6 +145,16 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
       return squeeze(a, b, c);
     case 'swallow':
       return swallow(a, b, row, c);
+    case 'feed':
+      return feed(a, b, row, c);
+    case 'read to':
+      return readTo(a, b, row, c);
+    case 'whisper':
+      return whisper(a, b, c);
+    case 'haggle':
+      return haggle(a, b, c);
+    case 'portray':
+      return portray(a, b, c);
     case 'plank':
       return onPlank(a, b, c);
     case 'tie':

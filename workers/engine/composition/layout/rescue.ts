@@ -9,12 +9,10 @@ import { bare, other, posedAs } from './clinches.ts';
 import { EAST, facing, moved } from './common.ts';
 import { doing } from './doing.ts';
 import { ahead } from './exchange.ts';
+import { OF_WATER } from './kinds.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 import { tend } from './tend.ts';
-
-/** Whose element the water is. */
-export const OF_WATER = /mermaid|merman|triton|siren|dolphin|seal|lifeguard|whale|swimmer|diver|otter|orca|turtle/;
 
 /** In the water: the one with the other in the arm, both to the breast in it. */
 export function rescue(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {

@@ -10,6 +10,7 @@ import { EAST, facing, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
 import { ahead } from './exchange.ts';
+import { tooNear } from './faces.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 
@@ -43,15 +44,6 @@ function spotOf(p: Placed, at: RelationRow['at'], tall: number): Point {
   // of a giant what is within reach
   const y = Math.max(p.y + spot.y, -tall * 0.9);
   return { x: p.x + (y > p.y + spot.y + tall * 0.2 ? width * 0.1 : spot.x), y };
-}
-
-/** By how much two faces of one height come too near to each other. */
-function tooNear(left: Placed, right: Placed, S: number): number {
-  const [a, b] = [left, right].map((p, i) => {
-    const nose = p.sprite.at.NOSE ?? p.sprite.at.mouth ?? { x: p.sprite.image.width * (i ? 0.1 : 0.9), y: p.sprite.image.height * 0.3 }; // biome-ignore format: one line
-    return { x: p.x + nose.x, y: p.y + nose.y };
-  }) as [Point, Point];
-  return Math.abs(a.y - b.y) < S * 0.36 ? a.x - b.x + S * 0.26 : 0;
 }
 
 /** `a` at the left reaches for `b`. */

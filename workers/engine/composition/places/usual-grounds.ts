@@ -5,7 +5,7 @@
 import type { SceneId } from '../../place/scenes.ts';
 import { usualHome } from '../../place/usual-homes.ts';
 import type { SceneGraph } from '../graph.ts';
-import { OF_WATER } from '../layout/rescue.ts';
+import { OF_WATER } from '../layout/kinds.ts';
 import type { RelationId } from '../relations.ts';
 
 /** By what they do to each other. */
@@ -18,7 +18,7 @@ const BY_DEED: Readonly<Partial<Record<RelationId, SceneId>>> = {
 
 /** By a thing or a creature among them. */
 const BY_THING: readonly (readonly [RegExp, SceneId])[] = [
-  [/^(?:snowman|igloo|sled|sleigh|dog-sled|penguin|polar-bear|yeti|walrus|seal-emoji|seal|husky|ice-cube|iceberg|snowball|reindeer|snow-globe-of-a-house|mammoth|arctic-fox|ice-.*|frost-.*|snowmobile|ski.*)$/, 'snow'],
+  [/^(?:snowman|igloo|sled|sleigh|dog-sled|penguin|polar-bear|yeti|walrus|seal-emoji|seal|husky|ice-cube|iceberg|snowball|reindeer|snow-globe-of-a-house|mammoth|arctic-fox|ice-(?!cream).*|frost-.*|snowmobile|ski.*)$/, 'snow'],
   [/^(?:sand-castle|sandcastle|surfboard|beach-ball|beach-umbrella|crab|starfish|deck-chair|seagull|hermit-crab|sunscreen)$/, 'beach'],
   [/^(?:camel|mummy|scarab|pyramid|sphinx|cactus|scorpion|cobra|rattlesnake|sandworm|tumbleweed|vulture|meerkat|mummy-.*)$/, 'desert'],
   [/^(?:whale|shark|orca|dolphin|kraken|sea-serpent|leviathan|manta-ray|sperm-whale|narwhal)$/, 'water'],
@@ -29,7 +29,7 @@ const BY_THING: readonly (readonly [RegExp, SceneId])[] = [
 ]; // biome-ignore format: a table
 
 /** By an act of one: what is fished for, skied down, planted. */
-const BY_ACT: Readonly<Record<string, SceneId>> = { fish: 'pier', swim: 'water', sail: 'water' };
+const BY_ACT: Readonly<Record<string, SceneId>> = { fish: 'meadow', swim: 'water', sail: 'water' };
 
 /** The ground that suits all of them; undefined where the first one's home does. */
 export function usualGround({ nodes, edges }: Pick<SceneGraph, 'nodes' | 'edges'>): SceneId | undefined {

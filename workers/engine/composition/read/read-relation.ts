@@ -100,6 +100,7 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   if (
     (is === 'hold' || is === 'carry') &&
     isAlive(draft.nodes[subject]!.brief) &&
+    !/dragon|wyvern|griffin|eagle|phoenix|roc$|pterodactyl/.test(draft.nodes[subject]!.brief.concept) &&
     sizeOf(draft.nodes[subject]!.brief) > 1.4
   ) {
     const whom = readNoun(text, draft.read);

@@ -91,9 +91,14 @@ export function relationMeant(said: RelationId, who: Brief, target: Brief, words
     sizeOf(target) < 0.5
   )
     relation = 'hold';
+  // what a hand, a tongue or a foot does depends on whose it is and to whom
+  if (relation === 'hold' && /^(?:grabbing|gripping|clutching)$/.test(words) && alive && target.kind === 'humanoid' && sizeOf(who) < 1.4 && sizeOf(target) > 0.5) return 'grabbing'; // biome-ignore format: one line
+  if (relation === 'hold' && /^catching$/.test(words) && /^(?:frog|toad|chameleon|gecko|lizard|.*-frog)$/.test(who.concept)) return 'swallowing'; // biome-ignore format: one line
+  if (relation === 'on' && /^(?:stepping on|stomping on|jumping on|standing on)$/.test(words) && alive && sizeOf(who) >= 1.4 && (isAlive(target) || sizeOf(target) > 1.2) && words !== 'standing on') return 'crush'; // biome-ignore format: one line
+  if (relation === 'constructing' && isAlive(target) && /^painting$/.test(words)) return 'portraying';
   // who has arms with suckers or a long body winds them round it
   const winds = MANY_ARMED.test(who.concept) || (COILING.test(who.concept) && isAlive(target));
-  if (winds && ((relation === 'crush' || relation === 'coiled') || (MANY_ARMED.test(who.concept) && !/beating|slay/.test(words) && (relation === 'fight' || relation === 'grabbing' || relation === 'hold') && (sizeOf(target) > 1.2 || relation !== 'fight') && isRoomy(target)))) return 'squeezing'; // biome-ignore format: one line
+  if (winds && ((relation === 'crush' || relation === 'coiled' || (relation === 'grabbing' && COILING.test(who.concept))) || (MANY_ARMED.test(who.concept) && !/beating|slay/.test(words) && (relation === 'fight' || relation === 'grabbing' || relation === 'hold') && (sizeOf(target) > 1.2 || relation !== 'fight') && isRoomy(target)))) return 'squeezing'; // biome-ignore format: one line
   if (inside && (relation === 'ride' || (relation === 'on' && alive))) relation = 'in';
   if (
     relation === 'climbing' &&

@@ -76,6 +76,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   'fall back': { pose: { pitch: -52, armR: [120, 40, 20], armL: [140, 40, 20], legR: [62, 30, 12], legL: [30, 50, 12] }, beast: LEAP },
   struck: { pose: { lean: -20, headUp: 24, armR: [40, 66, 40], armL: [40, 66, 40], legR: [-10, 20], legL: [20, 30] }, beast: LEAP },
   'kneel bent': { pose: { legR: [4, 96, 6], legL: [4, 96, 6], lean: 88, headUp: 24, armR: [-40, 6, 20], armL: [-40, 6, 20] }, beast: { drop: 0.3, nod: 30 } },
+  hush: { pose: { armR: [84, -12, 96], lean: 8 }, beast: {} },
   delighted: { pose: { armR: [70, -14, 112], armL: [70, -14, 112], lean: -4 }, beast: SIT },
   give: { pose: { armR: [70, 2, 20], armL: [40, 8, 40], lean: 6 }, beast: { head: [0, 0.1, 0.2] } },
   'bear one': { pose: { armR: [96, 30, 110], armL: [4, 18, 16] }, beast: {} },
