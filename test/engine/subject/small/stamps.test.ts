@@ -7,10 +7,22 @@ import { SMALL_CREATURES } from '../../../../workers/engine/subject/small/creatu
 import { SMALL_EFFECTS } from '../../../../workers/engine/subject/small/effects.ts';
 import { SMALL_FOOD } from '../../../../workers/engine/subject/small/food.ts';
 import { SMALL_GOODS } from '../../../../workers/engine/subject/small/goods.ts';
+import { MORE_SMALL_CREATURES } from '../../../../workers/engine/subject/small/more-creatures.ts';
+import { MORE_SMALL_GOODS } from '../../../../workers/engine/subject/small/more-goods.ts';
 import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
-const TABLES = { SMALL_EFFECTS, SMALL_ARMS, SMALL_BEASTS, SMALL_CREATURES, SMALL_FOOD, SMALL_GOODS, SMALL_TREASURES };
+const TABLES = {
+  SMALL_EFFECTS,
+  SMALL_ARMS,
+  SMALL_BEASTS,
+  SMALL_CREATURES,
+  SMALL_FOOD,
+  SMALL_GOODS,
+  SMALL_TREASURES,
+  MORE_SMALL_GOODS,
+  MORE_SMALL_CREATURES,
+};
 const at16 = (description: string, more: object = {}) =>
   draw({ description, width: 16, height: 16, seed: 1, noBackground: true, ...more });
 const drawn = (text: string, size: number, whole: boolean) =>
@@ -34,7 +46,7 @@ describe('pictures of 16 pixels', () => {
           .join('')
           .replaceAll(/[.xXw]/g, '')
           .toLowerCase())
-          expect('abcdefghijklmnopqr'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
+          expect('abcdefghijklmnopqrstuvyz012'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
       }
     },
   );
@@ -64,6 +76,20 @@ describe('pictures of 16 pixels', () => {
   it('what a stamp cannot show is drawn by the recipe', () => {
     for (const text of ['broken sword', 'cat with wings', 'fire wolf', 'treasure chest full of gold'])
       expect(drawn(text, 16, true), text).toBe(drawn(text, 16, false));
+  });
+
+  it('an animal wears hats and collars, and whoever swings something is shown with it', async () => {
+    const shown = async (text: string) => (await at16(text)).image.data.join();
+    for (const [text, without] of [
+      ['dog wearing a santa hat', 'dog'],
+      ['cat with a red collar', 'cat'],
+      ['fox with a green scarf', 'fox'],
+    ] as const) {
+      // biome-ignore format: a table
+      expect(await shown(text)).not.toBe(await shown(without));
+      expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
+    }
+    expect(await shown('warrior swinging a sword')).toBe(await shown('warrior with a sword'));
   });
 
   it('keeps a transparent pixel along each edge', async () => {

@@ -1,5 +1,6 @@
 /** Four-legged animals in the smallest pictures. */
 import { BREEDS } from '../../catalogue/breeds.ts';
+import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
@@ -26,7 +27,7 @@ const BRED: ReadonlySet<string> = new Set(['cat', 'dog', 'horse', 'cow', 'pig', 
 const breedOf = new Map(BREEDS.map(({ id, of }) => [id, of]));
 
 /** Parts that a stamp shows, in the colour that is said of them. */
-const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills']); // biome-ignore format: a list
+const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', 'evil', 'angry']); // biome-ignore format: a list
 
 function stampOf(concept: string): Stamp | undefined {
@@ -54,6 +55,9 @@ function ofLook(look: BeastLook, name: string): MaterialRef {
     tusk: 'tooth',
     quills: look.quills ?? dark,
     ridge: look.ridge ?? dark,
+    hat: look.hat?.material,
+    hatTrim: look.hat?.trim,
+    neck: look.scarf ?? look.collar,
   };
   return colours[name] ?? look.fur;
 }
@@ -71,6 +75,52 @@ function marked(stamp: Stamp, look: BeastLook): Stamp {
   return { slots: [...filled, { material: 'mark', names: [] }], rows };
 }
 
+/** Shapes of hats on heads of 6 pixels, by their pieces: what stands up above the brow, row by row from above. */
+const HAT_SHAPES: readonly (readonly [which: RegExp, rows: readonly string[]])[] = [
+  [/crown|tiara|circlet/, ['s.st.t', 'ssvttt']],
+  [/wizard|party|hennin|conical/, ['...s..', '..sst.', 'vvvyyy', 'sstttt']],
+  [/santa|elf/, ['..sst.', '.ssttv', 'vvvyyy']],
+  [/top-hat|pilgrim|mitre|chef/, ['.sstt.', '.vvyy.', 'sstttt']],
+  [/straw|cowboy|sombrero|fedora|bowler|pith|boater|bucket/, ['.sstt.', '.vvyy.', 'sstttt']],
+  [/halo/, ['sssttt', '......']],
+  [/bow|flower|laurel/, ['...st.', '..stts']],
+];
+const CAP: readonly string[] = ['..st..', '.sstt.', 'sstttu'];
+
+/** Hat, scarf and collar about the eyes of a head that looks at the viewer; undefined where there is no such head. */
+function dressed(stamp: Stamp, { hat, collar, scarf }: BeastLook): Stamp | undefined {
+  if (!hat && !collar && !scarf) return stamp;
+  const eyeRow = stamp.rows.findIndex((row) => (row.match(/x/g) ?? []).length >= 2);
+  if (eyeRow < 0) return undefined;
+  const cells = stamp.rows.map((row) => [...row]);
+  const left = Math.round((stamp.rows[eyeRow]!.indexOf('x') + stamp.rows[eyeRow]!.lastIndexOf('x')) / 2) - 3;
+  const put = (x: number, y: number, c: string): void => {
+    if (c !== '.' && cells[y] && x >= 0 && x < 12) cells[y][x] = c;
+  };
+  if (hat) {
+    const rows = HAT_SHAPES.find(([which]) => which.test(hat.piece.id))?.[1] ?? CAP;
+    const top = eyeRow - rows.length;
+    // ears stand beside a hat, not above it
+    for (let y = 0; y < eyeRow; y++) for (let x = left + 1; x < left + 5; x++) if (cells[y]?.[x] !== undefined) cells[y]![x] = y > top ? cells[y]![x]! : '.'; // biome-ignore format: one line
+    for (const [y, row] of rows.entries()) for (const [x, c] of [...row].entries()) put(left + x, top + y, c);
+  }
+  if (collar ?? scarf) {
+    const under = Math.min(cells.length - 3, eyeRow + 4);
+    for (let x = left; x < left + 6; x++) if (cells[under]![x] !== '.') put(x, under, x === left + 5 ? '2' : '1');
+    if (scarf) for (const y of [1, 2]) put(left + 4, under + y, '2');
+  }
+  const filled = [...stamp.slots, ...Array.from({ length: 6 - stamp.slots.length }, () => ({ material: 'fur', names: [] }))]; // biome-ignore format: one line
+  return {
+    slots: [
+      ...filled,
+      { material: 'hat', names: ['hat'] },
+      { material: 'hatTrim', names: ['hat'] },
+      { material: 'neck', names: ['collar'] },
+    ],
+    rows: cells.map((row) => row.join('')),
+  };
+}
+
 /** The stamp of an animal in its colours; undefined: it is drawn with solids. */
 export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefined {
   const { direction, oneSide } = o.style;
@@ -82,7 +132,8 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
     return undefined;
   const found = stampOf(brief.concept);
   if (!found) return undefined;
-  const stamp = marked(found, look);
+  const stamp = dressed(marked(found, look), look);
+  if (!stamp) return undefined;
   const materials = stamp.slots.map(({ material }) => ofLook(look, material));
   const shines = look.eyesSaid || look.eyesGlow || look.evil;
   return drawStamp(stamp, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');

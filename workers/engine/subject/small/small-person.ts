@@ -7,7 +7,7 @@ import { type Look, lookOf } from '../humanoid/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { drawBehind, drawLegs, drawOver, drawTrunk, STAINS } from './doll/body.ts';
 import { drawHead, showsHead } from './doll/head.ts';
-import { BEFORE_BODY, smallHeld } from './doll/held.ts';
+import { BEFORE_BODY, NATURAL, smallHeld } from './doll/held.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
 import { drawCells, isStampSized } from './stamp.ts';
 
@@ -73,7 +73,8 @@ const shortened = (cells: Sheet['cells']): Sheet['cells'] => [new Array(SIDE), .
 const letterOf = (c: string, w: Worn, grip: string): readonly [string, Tone] => {
   const own = c === '+' ? grip : c;
   const lower = own.toLowerCase();
-  const material = lower === 'm' ? w.material : lower === 't' ? w.trim : (STAMP_MATERIALS[lower] ?? w.material);
+  const piece = w.material === w.piece.material ? (NATURAL[w.piece.id] ?? w.material) : w.material;
+  const material = lower === 'm' ? piece : lower === 't' ? w.trim : (STAMP_MATERIALS[lower] ?? w.material);
   return [material, own === lower ? 'b' : 'a'];
 };
 

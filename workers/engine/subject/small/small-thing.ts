@@ -10,6 +10,8 @@ import { SMALL_CREATURES } from './creatures.ts';
 import { SMALL_EFFECTS } from './effects.ts';
 import { SMALL_FOOD } from './food.ts';
 import { SMALL_GOODS } from './goods.ts';
+import { MORE_SMALL_CREATURES } from './more-creatures.ts';
+import { MORE_SMALL_GOODS } from './more-goods.ts';
 import { drawStamp, isStampSized, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_TREASURES } from './treasures.ts';
 
@@ -41,6 +43,8 @@ const STAMPS: Readonly<Record<string, Stamp>> = {
   ...SMALL_FOOD,
   ...SMALL_GOODS,
   ...SMALL_TREASURES,
+  ...MORE_SMALL_GOODS,
+  ...MORE_SMALL_CREATURES,
 };
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */

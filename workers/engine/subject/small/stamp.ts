@@ -2,7 +2,7 @@
  * Whole pictures of 14 to 20 pixels a side, set by hand pixel by pixel: solids of that size become lumps. A stamp is the filled pixels
  * alone, at most 12 × 12, its outer line is drawn round it as round everything else.
  *
- * Letters: three tones of each of six materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr`; a capital is the dark line of that
+ * Letters: three tones of each of its materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr` `stu` `vyz` `012`; a capital is the dark line of that
  * material inside of the figure. `x` is an eye, `X` as dark and never of the eyes' colour, `w` white, `.` nothing.
  */
 import type { MaterialRef } from '../../catalogue/materials.ts';
@@ -32,7 +32,7 @@ const LARGEST = 20;
 /** Dark line, shadow, base and light of a ramp. */
 const LINE_TONE = 1;
 const TONES = [4, 3, 2] as const;
-const LETTERS = 'abcdefghijklmnopqr';
+const LETTERS = 'abcdefghijklmnopqrstuvyz012';
 const EYE = '#221c2a/cloth';
 const WHITE = '#f4f2ee/cloth';
 

@@ -1,5 +1,6 @@
 /** What people of 16 pixels hold that larger ones have as solids. As `held-stamps`: `+` is in the hand, m the piece, t its trim. */
 import { type HeldStamp, heldStamp } from '../../../catalogue/garments/held-stamps.ts';
+import type { MaterialRef } from '../../../catalogue/materials.ts';
 
 const rows = (text: string, grip = 'm', pole = false): HeldStamp => ({
   rows: text.trim().split(/\s+/),
@@ -11,6 +12,7 @@ const BAG = rows('.mm .m+ mmm mmm', 'm');
 const FLAT = rows('mmm mtm mm+', 'm');
 
 const OWN: Readonly<Record<string, HeldStamp>> = {
+  bow: rows('.mm mm. m.. +.. m.. mm. .mm'),
   hammer: rows('mmm mmm mmm .t. .t. .+. .t.', 't'),
   axe: rows('mm. mmt mmt m.t ..t ..+ ..t', 't'),
   mace: rows('.m. mmm mmm .t. .t. .+. .t.', 't'),
@@ -19,7 +21,7 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   'pizza-box': rows('mmmm mmm+', 'm'),
   'held/apple': rows('.t. mm. m+.', 'm'),
   'held/key': rows('.m. m.m .m. .m. .mm .+.', 'm'),
-  'held/teddy-bear': rows('m.m mmm mmm mm+ m.m', 'm'),
+  'held/teddy-bear': rows('m.m mmm kmk mmm mm+ m.m', 'm'),
   'held/doll': rows('.t. ttt mmm mm+', 'm'),
   'held/bread': rows('.m mm mm m+', 'm'),
   'held/fish': rows('m.. .mm mmm mm+', 'm'),
@@ -65,6 +67,27 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   spyglass: rows('m.. mm. .t+', 'm'),
   'golf-club': rows('+ m m m mm', 'm'),
   'juggling-balls': rows('m.t ... t.+', 'm'),
+};
+
+/** What held things are made of where nothing is said of it. */
+export const NATURAL: Readonly<Record<string, MaterialRef>> = {
+  'held/teddy-bear': '#b87c48',
+  'held/apple': 'red',
+  'held/bread': '#c88840',
+  'held/fish': 'silver',
+  'held/bomb': 'charcoal',
+  'held/basket': 'pale_wood',
+  'held/key': 'gold',
+  'held/feather': 'cloth',
+  'held/suitcase': 'leather',
+  'held/camera': 'charcoal',
+  'held/pocket-watch': 'gold',
+  'held/lightning-bolt': 'yellow',
+  'held/ball': 'red',
+  'held/basketball': 'orange',
+  'held/slingshot': 'wood',
+  'held/garden-hose': 'red',
+  'held/doll': 'rose',
 };
 
 /** Across the body, before it: rows of 10 from the shoulders down, the body in columns 2 to 7. */

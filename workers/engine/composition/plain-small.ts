@@ -1,0 +1,20 @@
+/** Which sentences about one subject are, in the smallest pictures, a picture of that subject as it stands there. */
+import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
+import type { Brief } from '../types.ts';
+import type { SceneGraph } from './graph.ts';
+
+/** Up to so many pixels a side what hands do is told by what they hold. */
+export const LEAST_ACT = 20;
+/** Acts that are known by what is held, or are no others than going and standing at this size. */
+const KNOWN_BY_THE_THING: ReadonlySet<string> = new Set(['aim', 'shoot', 'swing', 'wield', 'hold', 'carry', 'play', 'raise', 'walk', 'run', 'march', 'guard', 'attack', 'fight', 'cook', 'stand', 'pose']); // biome-ignore format: a list
+const WORN_BY_BEASTS: ReadonlySet<string> = new Set([...Object.keys(BEAST_HATS), 'collar', 'scarf']);
+
+/** Whether the reading of a text as one subject says all that a picture of 16 pixels can show of it. */
+export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief): boolean {
+  const [only] = nodes;
+  if (!only || nodes.length > 1 || edges.length > 0 || only.count > 1 || place || whole.unknown.length > 0)
+    return false;
+  const wears = only.changes.length > 0 && only.changes.every((c) => c.is === 'wears');
+  if (whole.kind === 'quadruped') return wears && !only.act && whole.parts.some((p) => WORN_BY_BEASTS.has(p.piece));
+  return whole.kind === 'humanoid' && only.changes.length === 0 && (!only.act || KNOWN_BY_THE_THING.has(only.act.verb));
+}
