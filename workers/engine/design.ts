@@ -91,7 +91,7 @@ function ofThing(brief: Brief, random: Random, variation: number): Design {
     const chance = random.fork(piece);
     const others = siblingsOf(made);
     if (said.has(piece) || FIXED.has(piece) || others.length === 0 || chance.float() > variation * 0.7) continue;
-    parts.push({ piece, material: chance.pick(others) });
+    parts.push({ piece, material: chance.pick(others), chosen: true });
   }
   return { brief: parts.length > 0 ? { ...brief, parts: [...brief.parts, ...parts] } : brief, stretch };
 }

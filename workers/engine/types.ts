@@ -108,6 +108,8 @@ export interface BriefPart {
   readonly pattern?: string;
   /** '#rrggbb' of the pattern. */
   readonly ink?: string;
+  /** Nothing was said of it: the seed chose its material. */
+  readonly chosen?: true;
   /** How large it is beside the usual, of what hands hold: "a big wrench". */
   readonly size?: number;
   /** What became of it. */

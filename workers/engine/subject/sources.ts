@@ -43,7 +43,7 @@ export function bodyOf(brief: Brief): Body {
   const { kind, concept } = brief;
   const source = sourceOf.get(`${kind} ${concept}`) ?? SOURCES.find((s) => s.kind === kind)!;
   const body = source.body(brief);
-  const hued = kind === 'thing' ? brief.parts.filter((p) => p.colour || p.material || PLACES_OF_THINGS[p.piece] || markOf(p.piece)) : []; // biome-ignore format: one line
+  const hued = kind === 'thing' ? brief.parts.filter((p) => !p.chosen && (p.colour || p.material || PLACES_OF_THINGS[p.piece] || markOf(p.piece))) : []; // biome-ignore format: one line
   return hued.length === 0 ? body : { ...body, draw: (options) => drawWithPlaces(source, brief, hued, options) };
 }
 

@@ -3,16 +3,21 @@
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { PropContext } from '../../catalogue/things/types.ts';
 import type { Rendering } from '../../solids/render.ts';
-import type { Brief } from '../../types.ts';
+import type { Brief, BriefPart } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_ARMS } from './arms.ts';
 import { SMALL_CREATURES } from './creatures.ts';
 import { SMALL_EFFECTS } from './effects.ts';
 import { SMALL_FOOD } from './food.ts';
 import { SMALL_GOODS } from './goods.ts';
+import { LARGE_ARMS } from './large/arms.ts';
+import { LARGE_CREATURES } from './large/creatures.ts';
+import { LARGE_FOOD } from './large/food.ts';
+import { LARGE_GEAR } from './large/gear.ts';
+import { LARGE_TREASURES } from './large/treasures.ts';
 import { MORE_SMALL_CREATURES } from './more-creatures.ts';
 import { MORE_SMALL_GOODS } from './more-goods.ts';
-import { drawStamp, isStampSized, recoloured, type Stamp } from './stamp.ts';
+import { drawStamp, isStampSized, LARGE_SIDES, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_TREASURES } from './treasures.ts';
 
 /** Kinds that differ by their materials alone. */
@@ -36,7 +41,16 @@ const LIKE = recoloured(
   },
 );
 
-const STAMPS: Readonly<Record<string, Stamp>> = {
+/** Of the same, those whose larger pictures differ by no more. */
+const LARGE_LIKE = recoloured(LARGE_TREASURES, {
+  ruby: ['gem', 'ruby'],
+  emerald: ['gem', 'emerald'],
+  sapphire: ['gem', 'sapphire'],
+  diamond: ['gem', 'diamond'],
+  amethyst: ['gem', 'amethyst'],
+});
+
+const SMALL: Readonly<Record<string, Stamp>> = {
   ...LIKE,
   ...SMALL_ARMS,
   ...SMALL_CREATURES,
@@ -46,6 +60,19 @@ const STAMPS: Readonly<Record<string, Stamp>> = {
   ...MORE_SMALL_GOODS,
   ...MORE_SMALL_CREATURES,
 };
+
+const LARGE: Readonly<Record<string, Stamp>> = {
+  ...LARGE_LIKE,
+  ...LARGE_ARMS,
+  ...LARGE_CREATURES,
+  ...LARGE_FOOD,
+  ...LARGE_GEAR,
+  ...LARGE_TREASURES,
+};
+
+/** The stamp of a thing that is made for pictures of this size. */
+const stampOf = (concept: string, o: SubjectOptions): Stamp | undefined =>
+  [SMALL[concept], LARGE[concept]].find((stamp) => stamp && isStampSized(o, stamp.sides));
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female']); // biome-ignore format: a list
@@ -60,27 +87,45 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
   return drawStamp(stamp, { materials }, false, { ...o, style: { ...o.style, outline: 'lineless' } });
 }
 
+/** What larger pictures show better by their recipes. */
+const AGED: ReadonlySet<string> = new Set(['young', 'old']);
+
+/** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
+function shows({ slots, sides }: Stamp, said: readonly BriefPart[], { mood, build, without }: Brief): boolean {
+  const large = sides === LARGE_SIDES;
+  const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes']);
+  const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
+  return (
+    said.every(part) &&
+    [...mood, ...build].every((word) => SEEN.has(word) && !(large && AGED.has(word))) &&
+    !without.some((name) => names.has(name))
+  );
+}
+
 /** The stamp of a thing in its colours; undefined: its recipe is drawn. */
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
   const effect = SMALL_EFFECTS[brief.concept];
   if (effect && isStampSized(o) && !brief.traits?.length) return smallEffect(effect, brief, context, o);
-  const stamp = STAMPS[brief.concept];
-  if (!stamp || !isStampSized(o) || o.style.direction || brief.traits?.length) return undefined;
-  const names = new Set([...stamp.slots.flatMap((slot) => slot.names), 'eyes']);
-  const entry = brief.parts.every((p) => names.has(p.piece) || !OWN.has(p.piece));
-  if (!entry || [...brief.mood, ...brief.build].some((word) => !SEEN.has(word))) return undefined;
-  if (stamp.slots.some((slot) => slot.names.some((name) => brief.without.includes(name)))) return undefined;
-  const materials = stamp.slots.map(({ material, names }, slot) => {
-    const said = names.find((name) => brief.parts.some((p) => p.piece === name)) ?? names[0];
-    return slot === 0 && !brief.parts.some((p) => p.piece === said)
-      ? context.material(material)
-      : said
-        ? context.material(material, said)
-        : material;
+  const stamp = stampOf(brief.concept, o);
+  if (!stamp || o.style.direction || brief.traits?.length) return undefined;
+  // what the seed chose of a recipe's parts is that recipe's; larger stamps have a choice of their own
+  const said = brief.parts.filter((p) => !(p.chosen && stamp.sides === LARGE_SIDES));
+  if (!shows(stamp, said, brief)) return undefined;
+  const has = (name: string | undefined): boolean => said.some((p) => p.piece === name);
+  const choice = o.variation > 0 ? context.random.fork('stamp').int(CHOICES) : 0;
+  const materials = stamp.slots.map(({ material, others = [], names }, slot) => {
+    const own = [material, ...others][choice % (others.length + 1)]!;
+    const name = names.find(has) ?? names[0];
+    if (slot === 0 && !has(name)) return context.material(own);
+    if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
+    return context.material(own, name);
   });
-  const eyes = brief.parts.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
+  const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
   return drawStamp(stamp, { materials, eyes }, categoryOf(brief.concept) === 'monster', o);
 }
+
+/** So many that each number of alternatives divides it: one choice for all slots, so that those that go together stay together. */
+const CHOICES = 12;
 
 /** Parts that change what a recipe draws: where a stamp has none of them, the recipe does it. */
 const OWN: ReadonlySet<string> = new Set(['arrow', 'flame', 'plume', 'horn', 'horns', 'spikes', 'wings', 'load', 'content', 'face', 'one-eyed', 'three-eyes', 'many-eyes', 'crown', 'skull', 'bones', 'crust', 'land', 'ring', 'rope', 'flag', 'dial', 'flower']); // biome-ignore format: a list

@@ -1,10 +1,12 @@
 /**
- * Whole pictures of 14 to 20 pixels a side, set by hand pixel by pixel: solids of that size become lumps. A stamp is the filled pixels
- * alone, at most 12 × 12, its outer line is drawn round it as round everything else.
+ * Whole small pictures set by hand pixel by pixel: solids of that size become lumps. A stamp is the filled pixels alone, at most 12 × 12 of
+ * pictures of 14 to 20 pixels a side and 28 × 28 of those of 32 to 36; its outer line is drawn round it as round everything else.
  *
  * Letters: three tones of each of its materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr` `stu` `vyz` `012`; a capital is the dark line of that
- * material inside of the figure. `x` is an eye, `X` as dark and never of the eyes' colour, `w` white, `.` nothing.
+ * material inside of the figure, the capital of its first letter its glint. `x` is an eye, `X` as dark and never of the eyes' colour, `w` white, `.` nothing.
  */
+import { TONE } from '../../../../src/pixels/ramp.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import type { MaterialRef } from '../../catalogue/materials.ts';
 import { type Rendering, toneColour } from '../../solids/render.ts';
 import { Scene } from '../../solids/scene.ts';
@@ -16,40 +18,39 @@ import type { SubjectOptions } from '../types.ts';
 /** One of the materials of a stamp: what it is made of, and the components whose colour it takes. */
 export interface StampSlot {
   readonly material: MaterialRef;
+  /** What the seed may take instead where nothing is said. */
+  readonly others?: readonly MaterialRef[];
   readonly names: readonly string[];
   /** So thin that it has no outer line: strings, legs of insects. */
   readonly thread?: true;
 }
 
+/** The least and the most pixels a side of the pictures that a stamp is made for: less cuts its outer line off, in more it is lost. */
+export type StampSides = readonly [least: Px, most: Px];
+
+const SMALL_SIDES: StampSides = [14, 20];
+export const LARGE_SIDES: StampSides = [32, 36];
+
 export interface Stamp {
   readonly slots: readonly StampSlot[];
   readonly rows: readonly string[];
+  /** Those of the smallest pictures have none. */
+  readonly sides?: StampSides;
 }
 
-/** Pictures that are small, in pixels of their shorter side. */
-const SMALLEST = 14;
-const LARGEST = 20;
-/** Dark line, shadow, base and light of a ramp. */
-const LINE_TONE = 1;
-const TONES = [4, 3, 2] as const;
+const TONES = [TONE.light, TONE.base, TONE.shadow] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvyz012';
 const EYE = '#221c2a/cloth';
 const WHITE = '#f4f2ee/cloth';
 
-/** Whether a request is for one small picture, seen as stamps are: from the side that a subject shows by itself. */
-export const isStampSized = ({
-  width,
-  height,
-  style,
-  whole,
-  shape,
-  roll,
-  skeleton,
-  pose: _,
-}: SubjectOptions): boolean =>
+/** Whether a request is for one picture of a stamp's size, seen as stamps are: from the side that a subject shows by itself. */
+export const isStampSized = (
+  { width, height, style, whole, shape, roll, skeleton }: SubjectOptions,
+  [least, most]: StampSides = SMALL_SIDES,
+): boolean =>
   whole === true &&
-  Math.min(width, height) >= SMALLEST &&
-  Math.max(width, height) <= LARGEST &&
+  Math.min(width, height) >= least &&
+  Math.max(width, height) <= most &&
   !shape &&
   !roll &&
   !skeleton &&
@@ -58,20 +59,21 @@ export const isStampSized = ({
 
 /**
  * Reads a table of stamps. A block: a line `# id id… | material:name,name ; material …`, then its rows; blocks follow each other.
- * A `~` before a material: it is thin. `^` stands for the # of a colour.
+ * A `~` before a material: it is thin. `^` stands for the # of a colour. `gold+iron`: the seed takes one where nothing is said.
  * @returns stamps by the ids that their blocks name
  */
-export function readStamps(text: string): Readonly<Record<string, Stamp>> {
+export function readStamps(text: string, sides?: StampSides): Readonly<Record<string, Stamp>> {
   const out: Record<string, Stamp> = {};
   for (const block of text.split('#').slice(1)) {
     const [head, ...rows] = block.trim().split('\n');
     const [ids, materials] = head!.split('|');
     const slots = materials!.split(';').map((slot) => {
       const thread = slot.includes('~');
-      const [material, names] = slot.trim().replace('~', '').replaceAll('^', '#').split(':');
-      return { material: material!, names: names?.split(',') ?? [], ...(thread ? { thread } : {}) };
+      const [made, names] = slot.trim().replace('~', '').replaceAll('^', '#').split(':');
+      const [material, ...others] = made!.split('+');
+      return { material: material!, others, names: names?.split(',') ?? [], ...(thread ? { thread } : {}) };
     });
-    for (const id of ids!.trim().split(/\s+/)) out[id] = { slots, rows };
+    for (const id of ids!.trim().split(/\s+/)) out[id] = { slots, rows, ...(sides ? { sides } : {}) };
   }
   return out;
 }
@@ -84,8 +86,8 @@ export function recoloured(
   // biome-ignore format: one line
   const out: Record<string, Stamp> = {};
   for (const [id, [of, ...materials]] of Object.entries(kinds)) {
-    const { rows, slots } = table[of]!;
-    out[id] = { rows, slots: slots.map((slot, i) => ({ ...slot, material: materials[i] ?? slot.material })) };
+    const { slots, ...stamp } = table[of]!;
+    out[id] = { ...stamp, slots: slots.map((slot, i) => ({ ...slot, material: materials[i] ?? slot.material })) };
   }
   return out;
 }
@@ -166,6 +168,6 @@ export function drawCells(cells: readonly (readonly (Cell | undefined)[])[], sta
 
 function toneOf(c: string, letter: number, { shading }: Style, lit: boolean): number {
   if (letter < 0) return c === 'x' && lit ? 4 : 3;
-  if (c !== c.toLowerCase()) return LINE_TONE;
+  if (c !== c.toLowerCase()) return letter % 3 === 0 && shading !== 'flat shading' ? TONE.spec : TONE.deep;
   return shading === 'flat shading' ? 3 : TONES[letter % 3]!;
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
+import { draw } from '../../../../workers/engine/draw.ts';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { LARGE_ARMS } from '../../../../workers/engine/subject/small/large/arms.ts';
+import { LARGE_CREATURES } from '../../../../workers/engine/subject/small/large/creatures.ts';
+import { LARGE_FOOD } from '../../../../workers/engine/subject/small/large/food.ts';
+import { LARGE_GEAR } from '../../../../workers/engine/subject/small/large/gear.ts';
+import { LARGE_TREASURES } from '../../../../workers/engine/subject/small/large/treasures.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const TABLES = { LARGE_ARMS, LARGE_CREATURES, LARGE_FOOD, LARGE_GEAR, LARGE_TREASURES };
+const at32 = (description: string, more: object = {}) =>
+  draw({ description, width: 32, height: 32, seed: 1, noBackground: true, ...more });
+const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
+  drawSubject(understand(text, { seed }), {
+    ...{ width: size, height: size, style: {}, seed, variation: 0.3 },
+    ...(whole ? { whole: true as const } : {}),
+  }).image.data.join();
+
+describe('pictures of 32 pixels', () => {
+  it.each(Object.entries(TABLES))(
+    '%s: stamps are even, leave room for the line and name only materials that there are',
+    (_, table) => {
+      for (const [id, { rows, slots }] of Object.entries(table)) {
+        expect(rows.length, id).toBeLessThanOrEqual(28);
+        expect(rows[0]!.length, id).toBeLessThanOrEqual(28);
+        expect(new Set(rows.map((row) => row.length)).size, id).toBe(1);
+        // it fills its square
+        expect(Math.max(rows.length, rows[0]!.length), id).toBeGreaterThanOrEqual(25);
+        for (const c of new Set(
+          rows
+            .join('')
+            .replaceAll(/[.xXw]/g, '')
+            .toLowerCase(),
+        ))
+          expect('abcdefghijklmnopqr'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
+        for (const { material, others = [] } of slots)
+          for (const name of [material, ...others])
+            expect(name.startsWith('#') || isMaterial(name), `${id} ${name}`).toBe(true);
+      }
+    },
+  );
+
+  it.each(['shield', 'battle axe', 'spellbook', 'ruby', 'pizza', 'spider', 'padlock'])(
+    'a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone',
+    (text) => {
+      expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
+      expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
+      expect(drawn(text, 28, true)).toBe(drawn(text, 28, false));
+      expect(drawn(text, 48, true)).toBe(drawn(text, 48, false));
+    },
+  );
+
+  it('what is said has its colour', async () => {
+    const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
+      const { image } = await at32(text);
+      let n = 0;
+      for (let i = 0; i < image.data.length; i += 4)
+        if (image.data[i + 3] && near(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
+      return n;
+    };
+    expect(await count('a blue butterfly', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
+    expect(await count('a golden shield', (r, _, b) => r > b + 90)).toBeGreaterThan(250);
+    expect(await count('a staff with a green orb', (r, g) => g > r + 30)).toBeGreaterThan(20);
+    expect(await count('a bat with red eyes', (r, g, b) => r > 200 && g < 130 && b < 130)).toBeGreaterThan(3);
+  });
+
+  it('the seed chooses what is not said, and nothing else', () => {
+    expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => drawn('shield', 32, true, seed))).size).toBeGreaterThan(1);
+    expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => drawn('coin', 32, true, seed))).size).toBe(1);
+  });
+
+  it('what a stamp cannot show is drawn by the recipe', () => {
+    for (const text of ['broken shield', 'bow with an arrow', 'fire spider', 'helmet with horns', 'boots with wings'])
+      expect(drawn(text, 32, true), text).toBe(drawn(text, 32, false));
+  });
+
+  it('keeps a transparent pixel along each edge', async () => {
+    for (const text of ['butterfly', 'shield', 'crossbow', 'gift']) {
+      const { image } = await at32(text);
+      for (let i = 0; i < 32; i++)
+        for (const j of [i, 31 * 32 + i, i * 32, i * 32 + 31]) expect(image.data[j * 4 + 3], text).toBe(0);
+    }
+  });
+});
