@@ -69,6 +69,11 @@ describe('what one does to another has its own picture', () => {
     ['giant stepping on a house', 'crush'],
     ['dragon carrying off a sheep', 'carry'],
     ['frog catching a fly', 'swallowing'],
+    ['king dancing with a queen', 'dance'],
+    ['octopus holding four swords', 'hold'],
+    ['Perseus flying off with Medusa in pursuit', 'chase'],
+    ['a man carrying a woman in his arms', 'carry'],
+    ['hedgehog mum sharing a picnic with a fox', 'sit around, sit around'],
   ])('%s', (text, is) => expect(relation(text)).toBe(is));
 
   it('seats a couple side by side', () => {

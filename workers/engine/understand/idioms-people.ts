@@ -26,6 +26,9 @@ const ARMS =
   '(?:sword|longsword|greatsword|shortsword|cutlass|rapier|sabre|saber|scimitar|katana|dagger|daggers|knife|shield|axe|battleaxe|hammer|warhammer|mace|flail|spear|halberd|trident|scythe|bow|longbow|crossbow|staff|wand|pistol|pistols|musket|rifle|revolver|whip|lantern|torch|spellbook|lute|guitar|cane|walking stick|pickaxe|telescope|spyglass|quiver|eye patch|hook hand|peg leg|headphones|tricorn|top hat|smoking pipe|tobacco pipe)';
 const ON_WHO = `(?:an? |his |her )?(?:(?!with|and|in|on|of|the|or)[a-z-]+ ){0,3}?(?:${DRESS}|${ARMS})`;
 
+/** What a dancer has and wears rather than dances with. */
+const DANCED_WITH = new RegExp(`\\b(?:${DRESS}|${ARMS}|${INSTRUMENT}|fans?|umbrella|parasol|ribbons?|hoops?|veils?|torch(?:es)?|flags?|wings|horns|hair|arms|eyes|legs|tail|bells|fire|flowers?|roses?|candles?|sticks?|poles?|masks?|swords|knives|pom ?poms|scarves)$`, 'i'); // biome-ignore format: one line
+
 export const PEOPLE_IDIOMS: readonly Row[] = [
   ...LOOK_IDIOMS,
   ...MANNER_IDIOMS,
@@ -83,7 +86,8 @@ export const PEOPLE_IDIOMS: readonly Row[] = [
       `\\b((?:an? |the )?(?:[a-z-]+ ){0,4}[a-z-]+) (${STILL})((?: (?:down|around|in place|proudly|quietly))?) with ((?:an? |his |her |their |two )?(?!crutch|cane|walking|each|them|him|anger|joy|fear|rage|pride)[a-z -]{1,40}?)(?=$|,| and | in | on )`,
       'gi',
     ),
-    '$1 with $4 $2$3',
+    // one dances with somebody; what a dancer has is a ribbon or a fan
+    (all: string, who: string, verb: string, how: string, what: string) => (verb.toLowerCase() === 'dancing' && !DANCED_WITH.test(what) ? all : `${who} with ${what} ${verb}${how}`), // biome-ignore format: one line
   ],
   [
     /\b(?:an? )?(?:anchor|dragon|skull|rose|snake|heart|wolf|tiger|spider|eagle|cross|star|mermaid) tattoos?\b|\ba tattoo of (?:an? )?[a-z]+\b/gi,

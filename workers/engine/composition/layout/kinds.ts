@@ -6,3 +6,7 @@ export const COILING = /snake|serpent|python|cobra|anaconda|boa|eel|worm|naga|ba
 
 /** Whose element the water is. */
 export const OF_WATER = /mermaid|merman|triton|siren|dolphin|seal|lifeguard|whale|swimmer|diver|otter|orca|turtle/;
+
+/** Who dances in hold. */
+export const FORMAL =
+  /bride|groom|prince|princess|king|queen|noble|lady|gentleman|duke|duchess|cinderella|belle|flamenco/;

@@ -14,6 +14,7 @@ import { attack, chase, fight } from './fights.ts';
 import { atTable } from './gather.ts';
 import { outOfGrave } from './graves.ts';
 import { within } from './inside.ts';
+import { FORMAL } from './kinds.ts';
 import { leaning } from './leaning.ts';
 import { litOpen } from './lit-open.ts';
 import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
@@ -46,7 +47,7 @@ export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext
     case 'hands':
       return hands(a, b, c);
     case 'dance':
-      return dance(a, b, c);
+      return FORMAL.test(a.brief.concept) || FORMAL.test(b.brief.concept) ? ballroom(a, b, c) : dance(a, b, c);
     case 'ride':
       return ride(a, b, c);
     case 'carry':

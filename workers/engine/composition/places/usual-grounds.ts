@@ -39,6 +39,7 @@ export function usualGround({ nodes, edges }: Pick<SceneGraph, 'nodes' | 'edges'
     const deed = BY_DEED[is] ?? (is === 'saving' && OF_WATER.test(nodes[a]!.brief.concept) ? 'water' : undefined);
     if (deed) return deed;
   }
+  if (shown.every(({ brief, act }) => act?.verb === 'sleep' && /^(?:cat|dog|hamster|rabbit)$/.test(brief.species ?? brief.concept))) return 'room'; // biome-ignore format: one line
   for (const { act } of shown) {
     const scene = act && BY_ACT[act.verb];
     if (scene) return scene;

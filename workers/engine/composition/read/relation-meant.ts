@@ -30,7 +30,7 @@ const NEAR_FIRE: ReadonlySet<RelationId> = new Set<RelationId>(['attack', 'besid
 const FIRE = /^(?:campfire|bonfire|fire)$/;
 
 /** Large enough to have an arm round it: somebody, a ship, a house. */
-const isRoomy = (target: Brief): boolean => isAlive(target) || sizeOf(target) > 0.6;
+const isRoomy = (target: Brief): boolean => isAlive(target) || sizeOf(target) > 1.2;
 
 /** `said` as it is meant of `who` and `target`; `words` are the connector's own. */
 export function relationMeant(said: RelationId, who: Brief, target: Brief, words: string): RelationId {
