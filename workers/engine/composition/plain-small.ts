@@ -16,5 +16,7 @@ export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief):
     return false;
   const wears = only.changes.length > 0 && only.changes.every((c) => c.is === 'wears');
   if (whole.kind === 'quadruped') return wears && !only.act && whole.parts.some((p) => WORN_BY_BEASTS.has(p.piece));
+  // what somebody wears was taken for the subject
+  if (whole.kind === 'humanoid' && only.brief.kind === 'thing' && wears) return true;
   return whole.kind === 'humanoid' && only.changes.length === 0 && (!only.act || KNOWN_BY_THE_THING.has(only.act.verb));
 }

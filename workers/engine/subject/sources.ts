@@ -49,8 +49,10 @@ export function bodyOf(brief: Brief): Body {
 
 /** A thing with what was said of its parts: what its own drawing does not show of that is painted on it. */
 function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly BriefPart[], o: SubjectOptions): Rendering {
-  const { onStage: _, ...quiet } = o;
+  const { onStage: _, whole, ...rest } = o;
   const room = roomFor(hued);
+  // with less room than the picture has, it is no picture of that size
+  const quiet = { ...rest, ...(whole && !room ? { whole } : {}) };
   const small = (side: number): number => Math.max(8, Math.round(side * (room?.share ?? 1)));
   const drawn = source.body(brief).draw(room ? { ...quiet, width: small(o.width), height: small(o.height) } : o);
   const unseen = hued.filter((part) => {

@@ -41,6 +41,12 @@ describe('people of 16 pixels', () => {
     expect(held.filter(([x, y]) => y < 8 && x >= head)).toEqual([]);
   });
 
+  it('a thing that no held stamp shows is its own picture, smaller', () => {
+    const cone = at('girl with an ice cream', 'held/ice-cream');
+    expect(cone.length).toBeGreaterThanOrEqual(8);
+    expect(cone.length).toBeLessThanOrEqual(25);
+  });
+
   it('what is said to be huge is larger', () => {
     expect(at('barbarian with a huge sword', 'sword').length).toBeGreaterThan(
       at('barbarian with a sword', 'sword').length,

@@ -46,7 +46,7 @@ describe('pictures of 16 pixels', () => {
           .join('')
           .replaceAll(/[.xXw]/g, '')
           .toLowerCase())
-          expect('abcdefghijklmnopqrstuvyz012'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
+          expect('abcdefghijklmnopqrstuvyz012345'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
       }
     },
   );
@@ -89,7 +89,23 @@ describe('pictures of 16 pixels', () => {
       expect(await shown(text)).not.toBe(await shown(without));
       expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
     }
+    const queen = await at16('queen with ermine cloak and scepter');
+    expect(queen.palette.length).toBeGreaterThan(14);
     expect(await shown('warrior swinging a sword')).toBe(await shown('warrior with a sword'));
+  });
+
+  it('larger pictures are as ever, also where marks leave less room to the thing', async () => {
+    const { image } = await draw({
+      description: 'ice cream cone with a cherry',
+      width: 24,
+      height: 24,
+      seed: 64,
+      noBackground: true,
+    });
+    let rows = 0;
+    for (let y = 0; y < 24; y++)
+      if (image.data.subarray(y * 96, y * 96 + 96).some((v, i) => i % 4 === 3 && v > 0)) rows++;
+    expect(rows).toBeGreaterThan(18);
   });
 
   it('keeps a transparent pixel along each edge', async () => {

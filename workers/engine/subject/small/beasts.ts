@@ -318,6 +318,20 @@ hhhghhhhbbbB
 ..iiiiiieb..
 ..kk.k.kk...
 
+# griffin | fur ; headFur ; wings ; paw ; beak
+..g....dde..
+.gg...dddde.
+.ghg..ddexe.
+gghhg.deennn
+hghhhgddeen.
+.hhhhbbdee..
+b.hhabbbee..
+bb.abbbbbe..
+.bbbbbbbbb..
+..bbbcc.mm..
+..bb.c..mm..
+..kk.k.mmm..
+
 # crocodile | fur ; muzzle ; ridge ; paw
 .......bb...
 .h.h.h.bxb..

@@ -27,7 +27,7 @@ const BRED: ReadonlySet<string> = new Set(['cat', 'dog', 'horse', 'cow', 'pig', 
 const breedOf = new Map(BREEDS.map(({ id, of }) => [id, of]));
 
 /** Parts that a stamp shows, in the colour that is said of them. */
-const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
+const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', 'evil', 'angry']); // biome-ignore format: a list
 
 function stampOf(concept: string): Stamp | undefined {
@@ -54,6 +54,10 @@ function ofLook(look: BeastLook, name: string): MaterialRef {
     beard: look.beast.beard ?? dark,
     tusk: 'tooth',
     quills: look.quills ?? dark,
+    headFur: look.headFur,
+    wings: look.wings ?? dark,
+    beak: look.beast.beak ?? look.horn,
+    bell: 'gold',
     ridge: look.ridge ?? dark,
     hat: look.hat?.material,
     hatTrim: look.hat?.trim,
@@ -88,7 +92,7 @@ const HAT_SHAPES: readonly (readonly [which: RegExp, rows: readonly string[]])[]
 const CAP: readonly string[] = ['..st..', '.sstt.', 'sstttu'];
 
 /** Hat, scarf and collar about the eyes of a head that looks at the viewer; undefined where there is no such head. */
-function dressed(stamp: Stamp, { hat, collar, scarf }: BeastLook): Stamp | undefined {
+function dressed(stamp: Stamp, { hat, collar, scarf, bell }: BeastLook): Stamp | undefined {
   if (!hat && !collar && !scarf) return stamp;
   const eyeRow = stamp.rows.findIndex((row) => (row.match(/x/g) ?? []).length >= 2);
   if (eyeRow < 0) return undefined;
@@ -108,6 +112,7 @@ function dressed(stamp: Stamp, { hat, collar, scarf }: BeastLook): Stamp | undef
     const under = Math.min(cells.length - 3, eyeRow + 4);
     for (let x = left; x < left + 6; x++) if (cells[under]![x] !== '.') put(x, under, x === left + 5 ? '2' : '1');
     if (scarf) for (const y of [1, 2]) put(left + 4, under + y, '2');
+    if (bell) for (const x of [2, 3]) put(left + x, under + 1, x === 2 ? '3' : '4');
   }
   const filled = [...stamp.slots, ...Array.from({ length: 6 - stamp.slots.length }, () => ({ material: 'fur', names: [] }))]; // biome-ignore format: one line
   return {
@@ -116,6 +121,7 @@ function dressed(stamp: Stamp, { hat, collar, scarf }: BeastLook): Stamp | undef
       { material: 'hat', names: ['hat'] },
       { material: 'hatTrim', names: ['hat'] },
       { material: 'neck', names: ['collar'] },
+      { material: 'bell', names: ['bell'] },
     ],
     rows: cells.map((row) => row.join('')),
   };

@@ -8,6 +8,7 @@ import type { SubjectOptions } from '../types.ts';
 import { drawBehind, drawLegs, drawOver, drawTrunk, STAINS } from './doll/body.ts';
 import { drawHead, showsHead } from './doll/head.ts';
 import { BEFORE_BODY, NATURAL, smallHeld } from './doll/held.ts';
+import { hasMiniature, miniatureOf } from './doll/miniature.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
 import { drawCells, isStampSized } from './stamp.ts';
 
@@ -41,7 +42,9 @@ export function smallPerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   if (before) drawBefore(sheet, before, look);
   for (const [k, w] of aside.entries()) {
     const mirrored = aside.length === 2 ? k === 1 : w === left;
-    drawHeld(sheet, w, sized(smallHeld(w.piece.id)!, w), mirrored, look, aside.length === 2 && mirrored);
+    const stamp = smallHeld(w.piece.id);
+    if (!stamp) drawMiniature(sheet, w, mirrored, look);
+    else drawHeld(sheet, w, sized(stamp, w), mirrored, look, aside.length === 2 && mirrored);
   }
   const short = look.build.stature < 0.86;
   return drawCells(short ? shortened(sheet.cells) : sheet.cells, true, o);
@@ -55,7 +58,7 @@ function canShow({ worn, species }: Look): boolean {
   for (const w of worn.values()) if (w.states?.some((s) => !PLAIN.has(s))) return false;
   return (['right', 'left'] as const).every((slot) => {
     const w = worn.get(slot);
-    return !w || BEFORE_BODY[w.piece.id] !== undefined || smallHeld(w.piece.id) !== undefined;
+    return !w || BEFORE_BODY[w.piece.id] !== undefined || smallHeld(w.piece.id) !== undefined || hasMiniature(w);
   });
 }
 
@@ -103,6 +106,18 @@ function drawHeld(sheet: Sheet, w: Worn, stamp: HeldStamp, mirrored: boolean, lo
     for (const [x, c] of [...row].entries())
       if (c !== '.') put(x0 + slide + sign * (x - gripColumn), y0 + y - gripRow, c);
   if (stamp.pole) for (let y = y0 + under + 1; y <= FEET; y++) put(x0 + slide, y, '+');
+}
+
+/** What a hand holds beside the body, as a small picture of it. */
+function drawMiniature(sheet: Sheet, w: Worn, mirrored: boolean, look: Look): void {
+  const rows = miniatureOf(w);
+  const wide = rows[0]!.length;
+  const [least, most] = [-sheet.left, SIDE - 1 - sheet.left];
+  const x0 = mirrored ? Math.min(LAST + 1, most - wide + 1) : Math.max(-wide, least);
+  for (const [y, row] of rows.entries())
+    for (const [x, material] of row.entries())
+      if (material) sheet.put(x0 + x, HANDS - wide + 1 + y, material, x === 0 || y === 0 ? 'a' : 'b', w.piece.id);
+  sheet.put(mirrored ? LAST : 0, HANDS, look.skin, 'b', 'hand');
 }
 
 /** What takes both hands, across the body. */

@@ -5,41 +5,14 @@ import type { PropContext } from '../../catalogue/things/types.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
-import { SMALL_ARMS } from './arms.ts';
-import { SMALL_CREATURES } from './creatures.ts';
 import { SMALL_EFFECTS } from './effects.ts';
-import { SMALL_FOOD } from './food.ts';
-import { SMALL_GOODS } from './goods.ts';
 import { LARGE_ARMS } from './large/arms.ts';
 import { LARGE_CREATURES } from './large/creatures.ts';
 import { LARGE_FOOD } from './large/food.ts';
 import { LARGE_GEAR } from './large/gear.ts';
 import { LARGE_TREASURES } from './large/treasures.ts';
-import { MORE_SMALL_CREATURES } from './more-creatures.ts';
-import { MORE_SMALL_GOODS } from './more-goods.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, recoloured, type Stamp } from './stamp.ts';
-import { SMALL_TREASURES } from './treasures.ts';
-
-/** Kinds that differ by their materials alone. */
-const LIKE = recoloured(
-  { ...SMALL_CREATURES, ...SMALL_TREASURES },
-  {
-    'snowy-owl': ['owl', 'feather', 'white', 'gold', '#c4c8d4/feather'],
-    rattlesnake: ['snake', '#c8a468', 'cream', '#7c5838'],
-    thunderbird: ['phoenix', '#4860b8', 'yellow', '#3850a0', 'gold'],
-    ruby: ['gem', 'ruby'],
-    emerald: ['gem', 'emerald'],
-    sapphire: ['gem', 'sapphire'],
-    diamond: ['gem', 'diamond'],
-    amethyst: ['gem', 'amethyst'],
-    hawk: ['eagle', '#8a6040', '#a87850'],
-    falcon: ['eagle', '#6c7484', '#8c94a4'],
-    vulture: ['eagle', '#4c4448', '#d89088'],
-    goose: ['duck', 'feather', 'white', 'orange'],
-    piranha: ['fish', '#5890a8', '#d85848', '#487888'],
-    tarantula: ['spider', '#7c5438', '#5c3c28', '#5c3c28'],
-  },
-);
+import { SMALL_THINGS } from './things.ts';
 
 /** Of the same, those whose larger pictures differ by no more. */
 const LARGE_LIKE = recoloured(LARGE_TREASURES, {
@@ -49,17 +22,6 @@ const LARGE_LIKE = recoloured(LARGE_TREASURES, {
   diamond: ['gem', 'diamond'],
   amethyst: ['gem', 'amethyst'],
 });
-
-const SMALL: Readonly<Record<string, Stamp>> = {
-  ...LIKE,
-  ...SMALL_ARMS,
-  ...SMALL_CREATURES,
-  ...SMALL_FOOD,
-  ...SMALL_GOODS,
-  ...SMALL_TREASURES,
-  ...MORE_SMALL_GOODS,
-  ...MORE_SMALL_CREATURES,
-};
 
 const LARGE: Readonly<Record<string, Stamp>> = {
   ...LARGE_LIKE,
@@ -72,7 +34,7 @@ const LARGE: Readonly<Record<string, Stamp>> = {
 
 /** The stamp of a thing that is made for pictures of this size. */
 const stampOf = (concept: string, o: SubjectOptions): Stamp | undefined =>
-  [SMALL[concept], LARGE[concept]].find((stamp) => stamp && isStampSized(o, stamp.sides));
+  [SMALL_THINGS[concept], LARGE[concept]].find((stamp) => stamp && isStampSized(o, stamp.sides));
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female']); // biome-ignore format: a list

@@ -2,7 +2,7 @@
  * Whole small pictures set by hand pixel by pixel: solids of that size become lumps. A stamp is the filled pixels alone, at most 12 × 12 of
  * pictures of 14 to 20 pixels a side and 28 × 28 of those of 32 to 36; its outer line is drawn round it as round everything else.
  *
- * Letters: three tones of each of its materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr` `stu` `vyz` `012`; a capital is the dark line of that
+ * Letters: three tones of each of its materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr` `stu` `vyz` `012` `345`; a capital is the dark line of that
  * material inside of the figure, the capital of its first letter its glint. `x` is an eye, `X` as dark and never of the eyes' colour, `w` white, `.` nothing.
  */
 import { TONE } from '../../../../src/pixels/ramp.ts';
@@ -39,7 +39,7 @@ export interface Stamp {
 }
 
 const TONES = [TONE.light, TONE.base, TONE.shadow] as const;
-const LETTERS = 'abcdefghijklmnopqrstuvyz012';
+const LETTERS = 'abcdefghijklmnopqrstuvyz012345';
 const EYE = '#221c2a/cloth';
 const WHITE = '#f4f2ee/cloth';
 

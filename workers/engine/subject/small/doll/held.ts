@@ -12,7 +12,7 @@ const BAG = rows('.mm .m+ mmm mmm', 'm');
 const FLAT = rows('mmm mtm mm+', 'm');
 
 const OWN: Readonly<Record<string, HeldStamp>> = {
-  bow: rows('.mm mm. m.. +.. m.. mm. .mm'),
+  bow: rows('.mmc m..c m..c m..+ m..c m..c .mmc', 'c'),
   hammer: rows('mmm mmm mmm .t. .t. .+. .t.', 't'),
   axe: rows('mm. mmt mmt m.t ..t ..+ ..t', 't'),
   mace: rows('.m. mmm mmm .t. .t. .+. .t.', 't'),
@@ -35,6 +35,9 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   'held/pocket-watch': rows('.+ .t mm mm', 'm'),
   'held/slingshot': rows('m.m m.m .m. .+.', 'm'),
   'held/garden-hose': rows('tt.. .mm+ m... mmmm', 'm'),
+  harp: rows('mmm. mccm mccm mcm+ .mm.'),
+  'held/harp': rows('mmm. mccm mccm mcm+ .mm.'),
+  'held/lyre': rows('m..m mccm mccm mcc+ .mm.'),
   orb: rows('.m. mmm mm+', 'm'),
   'holy-symbol': rows('.m. mmm .m. .+.', 'm'),
   'money-bag': BAG,
@@ -50,7 +53,7 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   rod: rows('m.. m.. .m. .m. .m. ..m ..+ ..m', 'm'),
   paintbrush: rows('t t m m +', 'm'),
   pencil: rows('t m m +', 'm'),
-  duster: rows('mm mm mm .t .+', 't'),
+  duster: rows('tt tt tt .m .+'),
   flute: rows('m m m m + m', 'm'),
   umbrella: rows('.m. mmm m.m .t. .t. .+. .t.', 't'),
   syringe: rows('.k .m mm m+ .k', 'm'),
@@ -88,6 +91,8 @@ export const NATURAL: Readonly<Record<string, MaterialRef>> = {
   'held/slingshot': 'wood',
   'held/garden-hose': 'red',
   'held/doll': 'rose',
+  'held/harp': 'gold',
+  'held/lyre': 'gold',
 };
 
 /** Across the body, before it: rows of 10 from the shoulders down, the body in columns 2 to 7. */
@@ -97,7 +102,6 @@ export const BEFORE_BODY: Readonly<Record<string, readonly string[]>> = Object.f
     ['rifle submachine-gun energy-rifle launcher', '........mm ......mmm. ...tmmm... ..tt......'],
     ['violin', '.....mm... ....mm.t.. ...tt.t...'],
     ['drum', '.......... ..tttttt.. ..mmmmmm.. ..mmmmmm..'],
-    ['harp held/harp held/lyre', '..mttttm.. ..mttttm.. ..mttttm.. ...mmmm...'],
     ['accordion', '.......... .mwmtmwmt. .mwmtmwmt.'],
     ['book-stack', '.......... ..mmmmmm.. ..tttttt.. ..mmmmmm..'],
   ].flatMap(([ids, text]) => ids!.split(' ').map((id) => [id, text!.split(' ')])),
