@@ -90,4 +90,4 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
 const CHOICES = 12;
 
 /** Parts that change what a recipe draws: where a stamp has none of them, the recipe does it. */
-const OWN: ReadonlySet<string> = new Set(['arrow', 'flame', 'plume', 'horn', 'horns', 'spikes', 'wings', 'load', 'content', 'face', 'one-eyed', 'three-eyes', 'many-eyes', 'crown', 'skull', 'bones', 'crust', 'land', 'ring', 'rope', 'flag', 'dial', 'flower']); // biome-ignore format: a list
+const OWN: ReadonlySet<string> = new Set(['arrow', 'flame', 'plume', 'horn', 'horns', 'spikes', 'wings', 'load', 'content', 'face', 'one-eyed', 'three-eyes', 'many-eyes', 'crown', 'skull', 'bones', 'crust', 'land', 'ring', 'rope', 'flag', 'dial', 'flower', 'fruit', 'moss', 'smoke']); // biome-ignore format: a list

@@ -7,6 +7,7 @@ import { MORE_SMALL_CREATURES } from './more-creatures.ts';
 import { MORE_SMALL_GOODS } from './more-goods.ts';
 import { recoloured, type Stamp } from './stamp.ts';
 import { SMALL_TREASURES } from './treasures.ts';
+import { SMALL_WHOLES } from './wholes.ts';
 
 /** Kinds that differ by their materials alone. */
 const LIKE = recoloured(
@@ -33,6 +34,7 @@ const LIKE = recoloured(
 
 /** Every thing and creature of a recipe that has a stamp. */
 export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
+  ...SMALL_WHOLES,
   ...LIKE,
   ...SMALL_ARMS,
   ...SMALL_CREATURES,
