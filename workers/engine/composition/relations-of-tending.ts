@@ -39,7 +39,7 @@ export const TENDING = {
   'reading to': { words: ['reading to', 'reading a story to', 'reading a book to', 'reading a bedtime story to', 'reading a fairy tale to'], layout: 'read to', tool: 'open book', verb: true },
   'telling stories': { words: ['telling a story to', 'telling stories to', 'telling a tale to', 'storytelling to', 'telling a joke to'], layout: 'read to', effect: 'speech', verb: true },
   'whispering to': { words: ['whispering to', 'whispering in the ear of', 'telling a secret to', 'confiding in'], layout: 'whisper', verb: true },
-  haggling: { words: ['haggling', 'haggling with', 'haggling over', 'bargaining', 'bargaining with', 'bargaining over', 'trading', 'trading with', 'bartering', 'bartering with', 'trading goods', 'exchanging goods', 'negotiating', 'negotiating with', 'negotiating over', 'dealing with', 'buying from', 'selling to', 'doing business with'], layout: 'haggle', mutual: true, verb: true },
+  haggling: { words: ['haggling', 'haggling with', 'bargaining', 'bargaining with', 'trading', 'trading with', 'bartering', 'bartering with', 'trading goods', 'exchanging goods', 'negotiating', 'negotiating with', 'dealing with', 'buying from', 'selling to', 'doing business with'], layout: 'haggle', mutual: true, verb: true },
   portraying: { words: ['painting a portrait of', 'portraying', 'drawing a portrait of', 'sketching a portrait of', 'painting the portrait of'], layout: 'portray', verb: true },
   saving: { words: ['rescuing', 'saving'], layout: 'rescue', verb: true },
 } as const satisfies Readonly<Record<string, RelationRow>>; // biome-ignore format: a table

@@ -27,7 +27,7 @@ const rows = {
   stealing: { words: ['stealing', 'snatching', 'swiping'], layout: 'give', verb: true },
   'doze at': { words: ['dozing at', 'asleep at', 'sleeping at', 'with the head on'], layout: 'table', a: 'sleep' },
   'at table': { words: ['at the table', 'around the table'], layout: 'table' },
-  sharing: { words: ['sharing', 'splitting', 'exchanging', 'fighting over', 'arguing over', 'holding together'], layout: 'give', facing: 'each other', a: 'give', mutual: true, verb: true },
+  sharing: { words: ['sharing', 'splitting', 'exchanging', 'fighting over', 'arguing over', 'haggling over', 'bargaining over', 'negotiating over', 'holding together'], layout: 'give', facing: 'each other', a: 'give', mutual: true, verb: true },
   shake: { words: ['shaking hands', 'shaking hands with', 'making a deal with'], layout: 'shake', mutual: true, verb: true },
   toast: { words: ['clinking mugs with', 'clinking mugs', 'toasting with'], layout: 'toast', mutual: true, verb: true },
   ball: { words: ['playing football with', 'playing football', 'playing football against', 'playing catch', 'snowballing', 'playing basketball', 'playing tennis', 'playing baseball'], layout: 'ball', mutual: true, verb: true },

@@ -21,7 +21,7 @@ const SHOOTS = /^(?:archer|hunter|ranger|crossbow|gunslinger|space-marine|sniper
 export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   if (categoryOf(b.brief.concept) === 'building' && isAlive(a.brief)) return besiege(a, b, c);
   // teeth in the neck: as close as in an embrace
-  if (row === RELATIONS.bite && a.brief.kind === 'humanoid' && b.brief.kind === 'humanoid' && a.count === 1 && b.count === 1 && Math.abs(sizeOf(a.brief) - sizeOf(b.brief)) < 0.4) return hug(a, b, { ...row, layout: 'hug' }, c); // biome-ignore format: one line
+  if (row === RELATIONS.bite && a.brief.kind === 'humanoid' && b.brief.kind === 'humanoid' && a.count === 1 && b.count === 1 && sizeOf(a.brief) < 1.15) return hug(a, b, { ...row, layout: 'hug' }, c); // biome-ignore format: one line
   if (BEAM.test(a.brief.concept) && !isAlive(a.brief)) return strikes(a, b, c);
   const twin = a.brief.concept === b.brief.concept && b.count === 1;
   const A = fighter(a, true, row, c);

@@ -3,13 +3,14 @@ import { wake } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
+import type { Point, Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { inArms } from './carrying.ts';
 import { bare, other, posedAs } from './clinches.ts';
 import { EAST, facing, moved } from './common.ts';
 import { doing } from './doing.ts';
 import { ahead } from './exchange.ts';
-import { OF_WATER } from './kinds.ts';
+import { COILING, OF_WATER } from './kinds.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 import { tend } from './tend.ts';
@@ -43,6 +44,14 @@ function fromWater(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   return [one, { ...two, z: -0.5 }, ...waves.slice(human ? 0 : 1), sign('drops', Math.max(1, Math.round(c.S / 50)), two.x + c.S * 0.5, -c.S * 0.5, b, 0)]; // biome-ignore format: one line
 }
 
+/** The foremost point of the upper third, where a head without joints has its mouth. */
+function snoutOf({ image: { width, height, data } }: Sprite): Point {
+  let best = { x: 0, y: height * 0.2 };
+  for (let y = 0; y < height * 0.34; y++)
+    for (let x = width - 1; x > best.x; x--) if (data[(y * width + x) * 4 + 3]) best = { x, y };
+  return best;
+}
+
 /** Its head is in the mouth already: legs, a stern or a tail stick out of it. */
 export function swallow(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
   const beast = a.brief.kind === 'quadruped';
@@ -50,12 +59,11 @@ export function swallow(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutC
   const A = doing({ ...a, count: 1, act: undefined } as unknown as SceneNode, c, { right: true, direction: facing(a, true), ...(beast ? { pose: 'roar' } : {}) }); // biome-ignore format: one line
   const p = A[0]!;
   const { width, height } = p.sprite.image;
-  const mouth = p.sprite.at['mouth right'] ??
-    p.sprite.at.mouth ??
-    p.sprite.at.NOSE ?? { x: width * 0.88, y: height * 0.56 };
+  const coils = COILING.test(a.brief.concept);
+  const mouth = coils ? snoutOf(p.sprite) : (p.sprite.at['mouth right'] ?? p.sprite.at.mouth ?? p.sprite.at.NOSE ?? { x: width * 0.88, y: height * 0.56 }); // biome-ignore format: one line
   const size = Math.min(sizeOf(b.brief), Math.max(0.3, sizeOf(a.brief) * 0.62));
   const alive = isAlive(b.brief);
   const B = actor(bare(b), c, { size, ...(alive ? { pose: b.brief.kind === 'humanoid' ? 'fall' : 'stand', direction: EAST } : {}) }); // biome-ignore format: one line
-  const prey: Placed = { sprite: B, x: p.x + mouth.x - B.image.width * 0.34, y: p.y + mouth.y - B.image.height * 0.5, z: a.brief.kind === 'humanoid' ? 1 : -0.5, of: b.id, copy: 0, what: 'subject' }; // biome-ignore format: one line
+  const prey: Placed = { sprite: B, x: p.x + mouth.x - B.image.width * 0.34, y: p.y + mouth.y - B.image.height * 0.5, z: a.brief.kind === 'humanoid' || coils ? 1 : -0.5, of: b.id, copy: 0, what: 'subject' }; // biome-ignore format: one line
   return [...A, prey];
 }

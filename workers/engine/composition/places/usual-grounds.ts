@@ -10,7 +10,7 @@ import type { RelationId } from '../relations.ts';
 
 /** By what they do to each other. */
 const BY_DEED: Readonly<Partial<Record<RelationId, SceneId>>> = {
-  'saving from water': 'water', 'walk the plank': 'water', ballroom: 'hall', wrestling: 'gym', 'throwing down': 'gym',
+  'saving from water': 'water', 'pushing off': 'mountain', 'walk the plank': 'water', ballroom: 'hall', wrestling: 'gym', 'throwing down': 'gym',
   injecting: 'clinic', 'cutting hair': 'clinic', shaving: 'clinic', 'making up': 'stage', knighting: 'castle', crowning: 'castle', beheading: 'dungeon',
   whipping: 'dungeon', taming: 'stage', charming: 'desert', lassoing: 'desert', toast: 'hall', robbing: 'city', arrest: 'city', 'stealing from': 'city',
   massaging: 'room', waking: 'room', 'operating on': 'clinic', joust: 'arena',
@@ -44,7 +44,7 @@ export function usualGround({ nodes, edges }: Pick<SceneGraph, 'nodes' | 'edges'
     const scene = act && BY_ACT[act.verb];
     if (scene) return scene;
   }
-  for (const [concept, scene] of BY_THING) if (shown.some(({ brief }) => concept.test(brief.concept) || concept.test(brief.species ?? ''))) return scene; // biome-ignore format: one line
+  for (const [concept, scene] of BY_THING) if (shown.some(({ brief, act }) => (act?.object && concept.test(act.object.brief.concept)) || concept.test(brief.concept) || concept.test(brief.species ?? ''))) return scene; // biome-ignore format: one line
   // who has a place of their own, whoever comes to them
   const own = shown.map(({ brief }) => usualHome(brief.concept)).find((scene) => scene !== undefined);
   return own;

@@ -19,6 +19,9 @@ function lives(name: string, people = false): boolean {
 /** What is done to a part of somebody is done to him: the verb that the relations know it by. */
 const OF_PARTS: Readonly<Record<string, string>> = { 'cutting hair': 'cutting the hair of', 'trimming hair': 'cutting the hair of', 'styling hair': 'cutting the hair of', 'doing hair': 'cutting the hair of', 'dyeing hair': 'cutting the hair of', 'painting face': 'painting the face of', 'painting nails': 'painting the face of', 'cutting beard': 'shaving', 'trimming beard': 'shaving', 'holding hand': 'holding hands with', 'grabbing arm': 'seizing', 'cutting head': 'beheading', 'picking pocket': 'picking the pocket of', 'kissing hand': 'kissing', 'shaking hand': 'shaking hands with' }; // biome-ignore format: a table
 
+/** What two who are in it do. */
+const BETWEEN: Readonly<Record<string, string>> = { 'high five': 'doing a high five', handshake: 'shaking hands', 'hand shake': 'shaking hands', hug: 'hugging', embrace: 'hugging', kiss: 'kissing', 'wrestling match': 'wrestling', 'arm wrestling match': 'arm wrestling', 'boxing match': 'boxing', 'snowball fight': 'snowballing', 'tug of war': 'in a tug of war', dance: 'dancing together', waltz: 'waltzing', tango: 'dancing the tango', race: 'racing', toast: 'clinking mugs', argument: 'arguing', conversation: 'talking to each other' }; // biome-ignore format: a table
+
 const ROWS: readonly Row[] = [
   [/^(.*?\b(?:priest|priestess|bishop|vicar|pastor|minister|monk|cleric|pope|judge|captain|elf|wizard)) (?:marrying|wedding) (?:an? |the |two )?(?:(?:happy |young |old )?couple|lovers)\b/i, '$1 between a bride and a groom'],
   [new RegExp(`\\b(?:carrying|holding|cradling|lifting) ${ONE} in (?:his|her|its|their) arms\\b`, 'gi'), (all: string, whom: string) => (lives(whom) ? `carrying ${whom}` : all)],
@@ -27,6 +30,13 @@ const ROWS: readonly Row[] = [
   [/\b(squirrel|chipmunk|hamster|crow|raven|jay)( [a-z ]{3,24}?) an? nut\b/gi, '$1$2 an acorn'],
   [new RegExp(`^${WHO} (?:sharing|having|enjoying|eating) a picnic with ${ONE}`, 'i'), '$1 and $2 having a picnic'],
   [/\b([a-z]+) (?:mother|mom|mama|mum|mommy|papa|dad|daddy)\b(?! (?:and|with) (?:his|her) (?:kids?|child|son|daughter))/gi, (all: string, kind: string) => (LEXICON.read(kind.toLowerCase()).some((r) => r.is === 'species' || (r.is === 'concept' && r.kind !== 'humanoid' && (r.kind !== 'thing' || isLiving(r.id)))) ? kind : all)],
+  // a noun of what two do: "a duel between a knight and an orc"
+  [/^(?:an? |the )?(?:[a-z]+ )?(high[- ]five|hand ?shake|hug|kiss|embrace|duel|fist ?fight|fight|battle|sword ?fight|wrestling match|boxing match|arm[- ]wrestling match|snowball fight|tug of war|dance|waltz|tango|race|toast|argument|conversation) (?:between|of) ((?:an? |the |two |three )?(?:[a-z-]+ ){0,2}?[a-z-]+ (?:and|vs\.?) (?:an? |the |two |three )?(?:[a-z-]+ ){0,2}?[a-z-]+)(?=$|,| in | on )/i, (_all: string, deed: string, both: string) => `${both} ${BETWEEN[deed.toLowerCase().replace('-', ' ')] ?? 'fighting'}`],
+  [/\b((?:walking|leading) [a-z -]{1,40}?) on (?:leashes|leads|ropes|chains)\b/gi, '$1'],
+  [/\b(carrying (?:an? |the )(?:[a-z]+ )?(?:log|trunk|tree|beam|plank|ladder|canoe|boat|couch|sofa|coffin|pole|chest|crate|pipe|cannon|table|piano|rug|carpet)) on (?:their|his|her) (?:shoulders?|backs?|heads?)\b/gi, '$1'],
+  [/\b((?:blocking|parrying|deflecting) [a-z -]{1,40}?) with (?:an?|his|her|its|the) (?:[a-z]+ )?(?:shield|buckler|blade|sword)\b/gi, '$1'],
+  [/\b(?:sliding|gliding) (?:down |along )?on (?:its|their|his|her) (?:bell(?:y|ies)|stomachs?|tumm(?:y|ies))\b/gi, 'belly sliding'],
+  [/^((?:the )?(?:[a-z-]+ )?(?:lumberjacks|woodcutters|men|dwarves|workers|carpenters|foresters|brothers|goblins|beavers|guys|villagers|peasants)) (?:sawing|cutting)(?: through)? (?:an? |the )?(?:[a-z]+ )?(?:log|tree trunk|trunk|tree|beam|plank|wood)\b(?: with (?:an? )?.+| together)?/i, (_all: string, who: string) => `two ${who} sawing together a log`],
   [/\b(?:jumping|skipping) rope\b/gi, 'skipping rope'],
   [/\b(to|before|at|with|from) (?:his|her) (?:old )?(?:master|sensei)\b/gi, '$1 a karate master'],
   [/\bpaying (an?|the|his|her) ((?:[a-z]+ )?[a-z]+)(?=$|,| for )/gi, (all: string, article: string, whom: string) => (lives(whom) ? `giving a coin pouch to ${article} ${whom}` : all)],
