@@ -3,13 +3,15 @@ import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { LARGE_ARMS } from '../../../../workers/engine/subject/small/large/arms.ts';
+import { LARGE_BLADES } from '../../../../workers/engine/subject/small/large/blades.ts';
 import { LARGE_CREATURES } from '../../../../workers/engine/subject/small/large/creatures.ts';
 import { LARGE_FOOD } from '../../../../workers/engine/subject/small/large/food.ts';
 import { LARGE_GEAR } from '../../../../workers/engine/subject/small/large/gear.ts';
+import { LARGE_GOODS } from '../../../../workers/engine/subject/small/large/goods.ts';
 import { LARGE_TREASURES } from '../../../../workers/engine/subject/small/large/treasures.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
-const TABLES = { LARGE_ARMS, LARGE_CREATURES, LARGE_FOOD, LARGE_GEAR, LARGE_TREASURES };
+const TABLES = { LARGE_ARMS, LARGE_BLADES, LARGE_CREATURES, LARGE_FOOD, LARGE_GEAR, LARGE_GOODS, LARGE_TREASURES };
 const at32 = (description: string, more: object = {}) =>
   draw({ description, width: 32, height: 32, seed: 1, noBackground: true, ...more });
 const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
@@ -42,7 +44,7 @@ describe('pictures of 32 pixels', () => {
     },
   );
 
-  it.each(['shield', 'battle axe', 'spellbook', 'ruby', 'pizza', 'spider', 'padlock'])(
+  it.each(['shield', 'battle axe', 'treasure chest', 'torch', 'spellbook', 'ruby', 'pizza', 'spider', 'padlock'])(
     'a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone',
     (text) => {
       expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));

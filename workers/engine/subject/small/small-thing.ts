@@ -7,9 +7,11 @@ import type { Brief, BriefPart } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_EFFECTS } from './effects.ts';
 import { LARGE_ARMS } from './large/arms.ts';
+import { LARGE_BLADES } from './large/blades.ts';
 import { LARGE_CREATURES } from './large/creatures.ts';
 import { LARGE_FOOD } from './large/food.ts';
 import { LARGE_GEAR } from './large/gear.ts';
+import { LARGE_GOODS } from './large/goods.ts';
 import { LARGE_TREASURES } from './large/treasures.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
@@ -26,9 +28,11 @@ const LARGE_LIKE = recoloured(LARGE_TREASURES, {
 const LARGE: Readonly<Record<string, Stamp>> = {
   ...LARGE_LIKE,
   ...LARGE_ARMS,
+  ...LARGE_BLADES,
   ...LARGE_CREATURES,
   ...LARGE_FOOD,
   ...LARGE_GEAR,
+  ...LARGE_GOODS,
   ...LARGE_TREASURES,
 };
 
