@@ -5,6 +5,7 @@ import { SMALL_ARMS } from '../../../../workers/engine/subject/small/arms.ts';
 import { SMALL_BEASTS } from '../../../../workers/engine/subject/small/beasts.ts';
 import { SMALL_CREATURES } from '../../../../workers/engine/subject/small/creatures.ts';
 import { SMALL_EFFECTS } from '../../../../workers/engine/subject/small/effects.ts';
+import { SMALL_FINDS } from '../../../../workers/engine/subject/small/finds.ts';
 import { SMALL_FOOD } from '../../../../workers/engine/subject/small/food.ts';
 import { SMALL_GOODS } from '../../../../workers/engine/subject/small/goods.ts';
 import { MORE_SMALL_CREATURES } from '../../../../workers/engine/subject/small/more-creatures.ts';
@@ -14,6 +15,7 @@ import { understand } from '../../../../workers/engine/understand/index.ts';
 
 const TABLES = {
   SMALL_EFFECTS,
+  SMALL_FINDS,
   SMALL_ARMS,
   SMALL_BEASTS,
   SMALL_CREATURES,

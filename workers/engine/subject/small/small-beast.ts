@@ -21,6 +21,11 @@ const LIKE: Readonly<Record<string, string>> = {
   bull: 'cow',
   stag: 'deer',
   donkey: 'horse',
+  reindeer: 'deer',
+  'highland-cow': 'cow',
+  'brown-cow': 'cow',
+  koala: 'bear',
+  'snow-leopard': 'panther',
 };
 /** Breeds of these have their shape. */
 const BRED: ReadonlySet<string> = new Set(['cat', 'dog', 'horse', 'cow', 'pig', 'sheep', 'rabbit', 'bear', 'goat', 'rat', 'wolf', 'fox', 'deer', 'tiger', 'panther', 'squirrel', 'crocodile', 'lizard']); // biome-ignore format: a list

@@ -1,6 +1,7 @@
 /** All stamps of things, by the concept that they show. */
 import { SMALL_ARMS } from './arms.ts';
 import { SMALL_CREATURES } from './creatures.ts';
+import { SMALL_FINDS } from './finds.ts';
 import { SMALL_FOOD } from './food.ts';
 import { SMALL_GOODS } from './goods.ts';
 import { MORE_SMALL_CREATURES } from './more-creatures.ts';
@@ -11,13 +12,37 @@ import { SMALL_WHOLES } from './wholes.ts';
 
 /** Kinds that differ by their materials alone. */
 const LIKE = recoloured(
-  { ...SMALL_CREATURES, ...SMALL_TREASURES, ...SMALL_ARMS, ...SMALL_GOODS, ...SMALL_FOOD },
+  {
+    ...MORE_SMALL_CREATURES,
+    ...SMALL_CREATURES,
+    ...SMALL_TREASURES,
+    ...SMALL_ARMS,
+    ...SMALL_GOODS,
+    ...SMALL_FOOD,
+    ...SMALL_FINDS,
+  },
   {
     'snowy-owl': ['owl', 'feather', 'white', 'gold', '#c4c8d4/feather'],
     rattlesnake: ['snake', '#c8a468', 'cream', '#7c5838'],
     thunderbird: ['phoenix', '#4860b8', 'yellow', '#3850a0', 'gold'],
     'cheese-wedge': ['cheese'],
     'sealed-scroll': ['scroll'],
+    longsword: ['sword'],
+    rapier: ['sword'],
+    greatsword: ['sword'],
+    glaive: ['halberd'],
+    warhammer: ['hammer'],
+    flintlock: ['gun', 'iron', 'wood'],
+    'health-potion': ['potion', '#d83c4c/potion'],
+    'mana-potion': ['potion', '#3c78e0/potion'],
+    poison: ['potion', '#58b848/potion'],
+    vial: ['bottle', '#58c8a8/glass'],
+    peach: ['orange', '#f09868'],
+    'drinking-glass': ['milk-bottle', 'glass'],
+    'dragon-egg': ['egg', '#b83838', '#e8a048'],
+    pearl: ['coin', 'pearl'],
+    cardinal: ['bird', 'red', 'red', 'crimson'],
+    chocolate: ['ingot', '#6c4028'],
     ruby: ['gem', 'ruby'],
     emerald: ['gem', 'emerald'],
     sapphire: ['gem', 'sapphire'],
@@ -43,4 +68,5 @@ export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
   ...SMALL_TREASURES,
   ...MORE_SMALL_GOODS,
   ...MORE_SMALL_CREATURES,
+  ...SMALL_FINDS,
 };
