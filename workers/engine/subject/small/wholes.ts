@@ -1,18 +1,36 @@
 /** Stamps of what grows, stands, drives and is owned, in one table. */
+import { SMALL_GADGETS } from './gadgets.ts';
+import { SMALL_HOME } from './home.ts';
+import { MORE_SMALL_ARMS } from './more-arms.ts';
+import { MORE_SMALL_GOODS } from './more-goods.ts';
 import { SMALL_NATURE } from './nature.ts';
+import { SMALL_PANTRY } from './pantry.ts';
 import { recoloured, type Stamp } from './stamp.ts';
 import { SMALL_TREASURES } from './treasures.ts';
 import { SMALL_VEHICLES } from './vehicles.ts';
+import { SMALL_WEAR } from './wear.ts';
 import { SMALL_WORKS } from './works.ts';
 
-const TABLES = { ...SMALL_NATURE, ...SMALL_VEHICLES, ...SMALL_WORKS };
+const TABLES = {
+  ...SMALL_GADGETS,
+  ...SMALL_HOME,
+  ...SMALL_NATURE,
+  ...SMALL_PANTRY,
+  ...SMALL_VEHICLES,
+  ...SMALL_WEAR,
+  ...SMALL_WORKS,
+  ...MORE_SMALL_ARMS,
+};
 
 /** Kinds that differ by their materials alone. */
 const LIKE = recoloured(
-  { ...SMALL_TREASURES, ...TABLES },
+  { ...SMALL_TREASURES, ...MORE_SMALL_GOODS, ...TABLES },
   {
     'autumn-tree': ['tree', '#e08838'],
     'cherry-tree': ['tree', '#f4a8c4'],
+    'iron-door': ['door', 'iron', 'stone', 'gold', 'steel'],
+    'clay-pot': ['vase', '#c07040', '#a05030'],
+    peach: ['orange', '#f8a888', 'leaf'],
   },
 );
 
