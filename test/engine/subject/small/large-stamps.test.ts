@@ -44,15 +44,23 @@ describe('pictures of 32 pixels', () => {
     },
   );
 
-  it.each(['shield', 'battle axe', 'treasure chest', 'torch', 'spellbook', 'ruby', 'pizza', 'spider', 'padlock'])(
-    'a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone',
-    (text) => {
-      expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
-      expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
-      expect(drawn(text, 28, true)).toBe(drawn(text, 28, false));
-      expect(drawn(text, 48, true)).toBe(drawn(text, 48, false));
-    },
-  );
+  it.each([
+    'shield',
+    'battle axe',
+    'treasure chest',
+    'torch',
+    'dragon',
+    'spellbook',
+    'ruby',
+    'pizza',
+    'spider',
+    'padlock',
+  ])('a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone', (text) => {
+    expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
+    expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
+    expect(drawn(text, 28, true)).toBe(drawn(text, 28, false));
+    expect(drawn(text, 48, true)).toBe(drawn(text, 48, false));
+  });
 
   it('what is said has its colour', async () => {
     const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
@@ -63,6 +71,7 @@ describe('pictures of 32 pixels', () => {
       return n;
     };
     expect(await count('a blue butterfly', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
+    expect(await count('a blue dragon', (r, _, b) => b > r + 60)).toBeGreaterThan(200);
     expect(await count('a golden shield', (r, _, b) => r > b + 90)).toBeGreaterThan(250);
     expect(await count('a staff with a green orb', (r, g) => g > r + 30)).toBeGreaterThan(20);
     expect(await count('a bat with red eyes', (r, g, b) => r > 200 && g < 130 && b < 130)).toBeGreaterThan(3);
@@ -74,7 +83,14 @@ describe('pictures of 32 pixels', () => {
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {
-    for (const text of ['broken shield', 'bow with an arrow', 'fire spider', 'helmet with horns', 'boots with wings'])
+    for (const text of [
+      'broken shield',
+      'bow with an arrow',
+      'fire spider',
+      'dragon breathing fire',
+      'helmet with horns',
+      'boots with wings',
+    ])
       expect(drawn(text, 32, true), text).toBe(drawn(text, 32, false));
   });
 
