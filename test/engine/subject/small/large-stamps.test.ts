@@ -88,6 +88,8 @@ describe('pictures of 32 pixels', () => {
       'bow with an arrow',
       'fire spider',
       'dragon breathing fire',
+      'skeleton fish',
+      'young dragon',
       'helmet with horns',
       'boots with wings',
     ])

@@ -4,6 +4,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { PropContext } from '../../catalogue/things/types.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief, BriefPart } from '../../types.ts';
+import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_EFFECTS } from './effects.ts';
 import { LARGE_ARMS } from './large/arms.ts';
@@ -57,12 +58,14 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
 const AGED: ReadonlySet<string> = new Set(['young', 'old']);
 
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
-function shows({ slots, sides }: Stamp, said: readonly BriefPart[], { mood, build, without }: Brief): boolean {
+function shows({ slots, sides }: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
+  const { mood, build, without } = brief;
   const large = sides === LARGE_SIDES;
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes']);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
   return (
     said.every(part) &&
+    !(large && isBones(brief)) &&
     [...mood, ...build].every((word) => SEEN.has(word) && !(large && AGED.has(word))) &&
     !without.some((name) => names.has(name))
   );
