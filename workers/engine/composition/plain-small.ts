@@ -9,12 +9,18 @@ export const LEAST_ACT = 20;
 const KNOWN_BY_THE_THING: ReadonlySet<string> = new Set(['aim', 'shoot', 'swing', 'wield', 'hold', 'carry', 'play', 'raise', 'walk', 'run', 'march', 'guard', 'attack', 'fight', 'cook', 'stand', 'pose']); // biome-ignore format: a list
 const WORN_BY_BEASTS: ReadonlySet<string> = new Set([...Object.keys(BEAST_HATS), 'collar', 'scarf']);
 
+/** Feelings that small faces show. */
+const BROWS: ReadonlySet<string> = new Set(['angry', 'evil', 'wicked', 'sad', 'happy']);
+
 /** Whether the reading of a text as one subject says all that a picture of 16 pixels can show of it. */
 export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief): boolean {
   const [only] = nodes;
   if (!only || nodes.length > 1 || edges.length > 0 || only.count > 1 || place || whole.unknown.length > 0)
     return false;
   const wears = only.changes.length > 0 && only.changes.every((c) => c.is === 'wears');
+  // brows are on the face; a sign of anger beside it would leave it half the room
+  const feels = only.changes.length > 0 && only.changes.every((c) => c.is === 'felt' && BROWS.has(c.feeling));
+  if (feels && !only.act && whole.kind !== 'humanoid') return true;
   if (whole.kind === 'quadruped') return wears && !only.act && whole.parts.some((p) => WORN_BY_BEASTS.has(p.piece));
   // what somebody wears was taken for the subject
   if (whole.kind === 'humanoid' && only.brief.kind === 'thing' && wears) return true;

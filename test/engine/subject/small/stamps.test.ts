@@ -71,6 +71,7 @@ describe('pictures of 16 pixels', () => {
     };
     expect(await has('a blue apple', (r, _, b) => b > r + 60)).toBeGreaterThan(60);
     expect(await has('a sword with a green hilt', (r, g) => g > r + 30)).toBeGreaterThan(3);
+    expect(await has('a purple dragon', (r, g) => g > r + 20)).toBe(0);
     expect(await has('a purple cat', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(30);
     expect(await has('a rat with glowing red eyes', (r, g, b) => r > 200 && g < 110 && b < 110)).toBeGreaterThan(0);
   });
@@ -78,6 +79,17 @@ describe('pictures of 16 pixels', () => {
   it('what a stamp cannot show is drawn by the recipe', () => {
     for (const text of ['broken sword', 'cat with wings', 'fire wolf', 'treasure chest full of gold'])
       expect(drawn(text, 16, true), text).toBe(drawn(text, 16, false));
+  });
+
+  it('brows show what a creature feels, without a sign beside it', async () => {
+    for (const kind of ['red slime', 'lion', 'cat']) {
+      const [plain, angry, sad] = await Promise.all([at16(kind), at16(`angry ${kind}`), at16(`sad ${kind}`)]);
+      const differ = (a: typeof plain, b: typeof plain): number =>
+        a.image.data.reduce((n, v, i) => (i % 4 === 0 && v !== b.image.data[i] ? n + 1 : n), 0);
+      expect(differ(plain, angry), kind).toBeGreaterThan(0);
+      expect(differ(plain, angry), kind).toBeLessThan(14);
+      expect(differ(sad, angry), kind).toBeGreaterThan(0);
+    }
   });
 
   it('an animal wears hats and collars, and whoever swings something is shown with it', async () => {

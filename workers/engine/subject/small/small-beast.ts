@@ -7,6 +7,7 @@ import type { Brief } from '../../types.ts';
 import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_BEASTS } from './beasts.ts';
+import { FELT, feeling } from './feeling.ts';
 import { drawStamp, isStampSized, type Stamp } from './stamp.ts';
 
 /** Kinds that differ from another one by their colours alone, at this size. */
@@ -33,7 +34,7 @@ const breedOf = new Map(BREEDS.map(({ id, of }) => [id, of]));
 
 /** Parts that a stamp shows, in the colour that is said of them. */
 const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
-const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', 'evil', 'angry']); // biome-ignore format: a list
+const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', ...FELT]); // biome-ignore format: a list
 
 function stampOf(concept: string): Stamp | undefined {
   const own = SMALL_BEASTS[concept] ?? SMALL_BEASTS[LIKE[concept] ?? ''];
@@ -143,7 +144,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
     return undefined;
   const found = stampOf(brief.concept);
   if (!found) return undefined;
-  const stamp = dressed(marked(found, look), look);
+  const stamp = dressed(marked(feeling(found, brief.mood), look), look);
   if (!stamp) return undefined;
   const materials = stamp.slots.map(({ material }) => ofLook(look, material));
   const shines = look.eyesSaid || look.eyesGlow || look.evil;

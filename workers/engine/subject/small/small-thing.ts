@@ -1,5 +1,6 @@
 /** Things and creatures of recipes in the smallest pictures. */
 
+import { shadeOf } from '../../catalogue/materials.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { PropContext } from '../../catalogue/things/types.ts';
 import type { Rendering } from '../../solids/render.ts';
@@ -7,6 +8,7 @@ import type { Brief, BriefPart } from '../../types.ts';
 import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_EFFECTS } from './effects.ts';
+import { FELT, feeling } from './feeling.ts';
 import { LARGE_ARMS } from './large/arms.ts';
 import { LARGE_BLADES } from './large/blades.ts';
 import { LARGE_CREATURES } from './large/creatures.ts';
@@ -42,7 +44,7 @@ const stampOf = (concept: string, o: SubjectOptions): Stamp | undefined =>
   [SMALL_THINGS[concept], LARGE[concept]].find((stamp) => stamp && isStampSized(o, stamp.sides));
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
-const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female']); // biome-ignore format: a list
+const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
 
 /** Light has no outer line, unless one is asked for. */
 function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
@@ -55,7 +57,7 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
 }
 
 /** What larger pictures show better by their recipes. */
-const AGED: ReadonlySet<string> = new Set(['young', 'old']);
+const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', ...FELT]);
 
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
 function shows({ slots, sides }: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
@@ -87,11 +89,17 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     const name = names.find(has) ?? names[0];
     if (slot === 0 && !has(name)) return context.material(own);
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
+    // wings, fins and claws go with a colour that is said of the whole
+    if (brief.colours.length === 1 && stamp.sides === undefined && GROWN.test(name) && !has(name))
+      return shadeOf(context.material(stamp.slots[0]!.material), 2);
     return context.material(own, name);
   });
   const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
-  return drawStamp(stamp, { materials, eyes }, categoryOf(brief.concept) === 'monster', o);
+  return drawStamp(feeling(stamp, brief.mood), { materials, eyes }, categoryOf(brief.concept) === 'monster', o);
 }
+
+/** What grows on a creature in its own colour. */
+const GROWN = /^(?:wings|fins?|claw|arm)$/;
 
 /** So many that each number of alternatives divides it: one choice for all slots, so that those that go together stay together. */
 const CHOICES = 12;
