@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { SHAPES } from '../../../../workers/engine/catalogue/shapes/index.ts';
 import { PROPS } from '../../../../workers/engine/catalogue/things/index.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { SMALL_ARMS } from '../../../../workers/engine/subject/small/arms.ts';
+import { SMALL_CREATURES } from '../../../../workers/engine/subject/small/creatures.ts';
+import { SMALL_FINDS } from '../../../../workers/engine/subject/small/finds.ts';
+import { SMALL_FOOD } from '../../../../workers/engine/subject/small/food.ts';
+import { SMALL_GOODS } from '../../../../workers/engine/subject/small/goods.ts';
+import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
 import { SMALL_WHOLES } from '../../../../workers/engine/subject/small/wholes.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
@@ -22,7 +29,7 @@ async function count(description: string, near: (r: number, g: number, b: number
 describe('things of 16 pixels', () => {
   it('rows leave room for the line, letters have materials, ids are things', () => {
     for (const [id, { rows, slots }] of Object.entries(SMALL_WHOLES)) {
-      expect(PROPS[id], id).toBeDefined();
+      expect(PROPS[id] ?? Object.values(SHAPES).find((shape) => shape.id === id), id).toBeDefined();
       expect(rows.length, id).toBeLessThanOrEqual(12);
       for (const row of rows) expect(row.length, id).toBe(12);
       for (const c of rows
@@ -48,6 +55,12 @@ describe('things of 16 pixels', () => {
   ])('a %s is set by hand at 16 pixels alone', (text) => {
     expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
     expect(drawn(text, 24, true)).toBe(drawn(text, 24, false));
+  });
+
+  it('no id is set twice', () => {
+    const known = new Set(Object.keys(SMALL_WHOLES));
+    for (const table of [SMALL_ARMS, SMALL_CREATURES, SMALL_FINDS, SMALL_FOOD, SMALL_GOODS, SMALL_TREASURES])
+      expect(Object.keys(table).filter((id) => known.has(id))).toEqual([]);
   });
 
   it('wholes and parts have the colours that are said', async () => {

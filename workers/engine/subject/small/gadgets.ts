@@ -137,19 +137,6 @@ abdeeeeddbbb
 abddddddddbc
 bbddddddddcc
 
-# magnet | red ; steel:poles
-...aaaabb...
-.aaaaabbbbb.
-aaaabbbbbbbb
-aaab....bbbb
-aab......bbb
-aab......bbb
-aab......bbb
-aab......bbb
-dde......dee
-dde......dee
-dee......eee
-
 # hydrant | red ; gold:trim
 ....aabb....
 ...aabbbb...

@@ -2,44 +2,6 @@
 import { readStamps } from './stamp.ts';
 
 export const SMALL_PANTRY = readStamps(`
-# orange | orange ; leaf:leaf
-......dd....
-....eddee...
-...aaebbb...
-..aaabbbbb..
-.aaabbbbbbb.
-.awabbbabbb.
-.aabbbbbbbb.
-.abbabbbbbc.
-.abbbbbabbc.
-.bbbbbbbbbc.
-..bbbabbbc..
-....bbcc....
-
-# pear | ^b8c840 ; leaf:leaf ; wood:stem
-......g.....
-.....ghdd...
-....aabdee..
-....aabb....
-...aabbb....
-...aabbbb...
-..aaabbbbb..
-.aaabbbbbbb.
-.awabbbbbbb.
-.aabbbbbbbc.
-.abbbbbbbbc.
-..bbbbbccc..
-
-# watermelon | ^f04858 ; ^48a048
-aaaaaaaaaaab
-daaXbbbXbbbe
-dabbbbbbbbbe
-ddbbXbbXbbee
-.ddbbbbbbee.
-.dddbXbbeee.
-..ddddeeee..
-....eeee....
-
 # jack-o-lantern | orange ; ^5c7c38:stem ; yellow:face
 .....de.....
 .....de.....
@@ -65,34 +27,6 @@ abbbbbCbbbbc
 ..bbbbbbbcc.
 ....ccccc...
 
-# corn | ^f4c838 ; leaf
-.....ab.....
-....abab....
-....babb....
-...abababb..
-...bababab..
-d..abababb.e
-dd.bababab.e
-dddabababbee
-.dddbababee.
-.deddababee.
-..deedbeee..
-...deeeef...
-
-# egg | ^f4e8d4
-....aab.....
-...aaabb....
-..aaaabbb...
-..aaabbbbb..
-.aawabbbbb..
-.aawabbbbbb.
-.aaabbbbbbb.
-.aabbbbbbbc.
-.aabbbbbbbc.
-..bbbbbbbcc.
-..bbbbbbcc..
-....cccc....
-
 # baguette | ^d09848
 .........ab.
 .......aabbb
@@ -114,20 +48,6 @@ aaaadaabdbbb
 aaaadbbdbbbb
 aa.abdbbb.bb
 a...bbbb...b
-
-# lollipop | ^f05890 ; white ; ^e8dcc8
-..aaaabb....
-.aaddddbb...
-aaddaabdbb..
-adaabdbadb..
-adabdddadb..
-adabbaaadb..
-addabbbddb..
-.bbddddbb...
-..bbbbbgg...
-........gg..
-.........gg.
-..........g.
 
 # chocolate | ^6c4028 ; red ; ^d8dce8
 ..aaCaaCaab.
@@ -156,42 +76,6 @@ ddeeeeeeeeef
 .deeeeeeeef.
 ..deeeeeef..
 ...eeefff...
-
-# taco | ^e8b850 ; leaf:lettuce ; red:tomato ; ^6c4028:meat
-....gg.dd...
-..dgjdgjdd..
-.ddjddjjgdd.
-.gdaaaabbdg.
-ddaaabbbbbdd
-daaabbbbbbbd
-aaabbbbCbbbb
-aabbCbbbbbbc
-abbbbbbbbbbc
-.cccccccccc.
-
-# hot-dog | ^e0a050 ; ^c05030:sausage ; yellow:sauce
-..aaaaaaaa..
-.aaabbbbbbb.
-ddddddddddde
-dgdegdegdege
-egegegegegee
-eeeeeeeeeeef
-.aabbbbbbbc.
-..bbbbbbbc..
-
-# pineapple | ^e8b030 ; leaf:leaf
-..d..de..e..
-...ddde.ee..
-..dddedeee..
-....ddee....
-...aabbbb...
-..aCabCbbC..
-..abCbbCbb..
-..aCbCbbCb..
-..abbCbbbC..
-..bCbbCbCc..
-..bbCbbCbc..
-...bbbbcc...
 
 # popcorn | ^f8e8b0:popcorn ; red:stripe ; white
 ....ab.ab...
@@ -276,30 +160,6 @@ abbbbabbbbbc
 aabbbb......
 .bbb........
 
-# sushi | white ; ^f87858 ; ^2c4434
-..ddddddee..
-.dddFdddFeee
-dddFdddFeeee
-eeeeeeeeeeee
-aagghaaaabbb
-aaaagghhbbbb
-aaaagghhbbbb
-abbbgghhbbbc
-.bbbghhhccc.
-
-# pancakes | ^d89848 ; ^a85820:syrup ; yellow:butter ; white:plate
-.....gg.....
-...aagghb...
-.aaadddebbb.
-.addddeeebb.
-.dbdbbbebec.
-.CCdCCCCeCC.
-.aaaaabbbbb.
-.CCCCCCCCCC.
-.aabbbbbbbc.
-jjjjjjkkkkkk
-..kkkkkkkk..
-
 # ant | ^9c4430 ; ~^4c2018:legs
 .......d...d
 ........d.d.
@@ -311,20 +171,6 @@ abbbbbbbbbb.
 .d..d..d..d.
 d..d...d...d
 d..d...d...d
-
-# bird | ^4890d8 ; ^3470b0:wings ; ^f0ead8:belly ; orange:beak
-....aabb....
-...aabbbb...
-...abbxbb...
-...abbbbbjj.
-b..abbbbbk..
-bbaabbghhb..
-.bddddghhh..
-..deeeehhh..
-..beeeehhb..
-...bbhhhb...
-.....k.k....
-....kk.kk...
 
 # toucan | ^30303c ; ^30303c:wings ; white:belly ; orange:beak
 .aab........

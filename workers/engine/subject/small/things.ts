@@ -27,11 +27,7 @@ const LIKE = recoloured(
     thunderbird: ['phoenix', '#4860b8', 'yellow', '#3850a0', 'gold'],
     'cheese-wedge': ['cheese'],
     'sealed-scroll': ['scroll'],
-    longsword: ['sword'],
-    rapier: ['sword'],
-    greatsword: ['sword'],
     glaive: ['halberd'],
-    warhammer: ['hammer'],
     flintlock: ['gun', 'iron', 'wood'],
     'health-potion': ['potion', '#d83c4c/potion'],
     'mana-potion': ['potion', '#3c78e0/potion'],
@@ -39,10 +35,7 @@ const LIKE = recoloured(
     vial: ['bottle', '#58c8a8/glass'],
     peach: ['orange', '#f09868'],
     'drinking-glass': ['milk-bottle', 'glass'],
-    'dragon-egg': ['egg', '#b83838', '#e8a048'],
-    pearl: ['coin', 'pearl'],
     cardinal: ['bird', 'red', 'red', 'crimson'],
-    chocolate: ['ingot', '#6c4028'],
     ruby: ['gem', 'ruby'],
     emerald: ['gem', 'emerald'],
     sapphire: ['gem', 'sapphire'],
@@ -59,8 +52,8 @@ const LIKE = recoloured(
 
 /** Every thing and creature of a recipe that has a stamp. */
 export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
-  ...SMALL_WHOLES,
   ...LIKE,
+  ...SMALL_WHOLES,
   ...SMALL_ARMS,
   ...SMALL_CREATURES,
   ...SMALL_FOOD,

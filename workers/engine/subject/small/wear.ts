@@ -2,20 +2,6 @@
 import { readStamps } from './stamp.ts';
 
 export const SMALL_WEAR = readStamps(`
-# pants | ^4060a8 ; leather:belt
-..dddddeee..
-..aaaabbbb..
-..aaabbbbb..
-..aabCbbbb..
-..aabCbbbc..
-..aab..bbc..
-..aab..abc..
-..aab..abc..
-..aab..abc..
-..aab..abc..
-..aab..abc..
-..bbc..bbc..
-
 # mask | white ; red:paint
 .aaaaaabbbb.
 aaaaabbbbbbb

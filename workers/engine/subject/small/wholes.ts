@@ -6,6 +6,7 @@ import { MORE_SMALL_GOODS } from './more-goods.ts';
 import { SMALL_NATURE } from './nature.ts';
 import { SMALL_PANTRY } from './pantry.ts';
 import { recoloured, type Stamp } from './stamp.ts';
+import { SMALL_SUNDRIES } from './sundries.ts';
 import { SMALL_TREASURES } from './treasures.ts';
 import { SMALL_VEHICLES } from './vehicles.ts';
 import { SMALL_WEAR } from './wear.ts';
@@ -16,6 +17,7 @@ const TABLES = {
   ...SMALL_HOME,
   ...SMALL_NATURE,
   ...SMALL_PANTRY,
+  ...SMALL_SUNDRIES,
   ...SMALL_VEHICLES,
   ...SMALL_WEAR,
   ...SMALL_WORKS,
@@ -30,7 +32,8 @@ const LIKE = recoloured(
     'cherry-tree': ['tree', '#f4a8c4'],
     'iron-door': ['door', 'iron', 'stone', 'gold', 'steel'],
     'clay-pot': ['vase', '#c07040', '#a05030'],
-    peach: ['orange', '#f8a888', 'leaf'],
+    garlic: ['onion', '#f0e8e0'],
+    cucumber: ['baguette', '#489450'],
   },
 );
 
