@@ -70,6 +70,8 @@ describe('what one does to another has its own picture', () => {
     ['dragon carrying off a sheep', 'carry'],
     ['frog catching a fly', 'swallowing'],
     ['king dancing with a queen', 'dance'],
+    ['troll eating a goblin', 'swallowing'],
+    ['wolf eating a sheep', 'bite'],
     ['a duel between a knight and an orc', 'fight'],
     ['high five between an astronaut and an alien', 'high five'],
     ['man walking three dogs on leashes', 'walking'],
@@ -81,6 +83,11 @@ describe('what one does to another has its own picture', () => {
     ['a man carrying a woman in his arms', 'carry'],
     ['hedgehog mum sharing a picnic with a fox', 'sit around, sit around'],
   ])('%s', (text, is) => expect(relation(text)).toBe(is));
+
+  it('lays on the table what a seller sells', () => {
+    expect(compose('buyer haggling with a rug seller').graph.unknown).toEqual([]);
+    expect(compose('buyer haggling with a zogwort seller').graph.unknown).toContain('zogwort');
+  });
 
   it('seats a couple side by side', () => {
     const one = compose('couple on a bench');

@@ -10,3 +10,6 @@ export const OF_WATER = /mermaid|merman|triton|siren|dolphin|seal|lifeguard|whal
 /** Who dances in hold. */
 export const FORMAL =
   /bride|groom|prince|princess|king|queen|noble|lady|gentleman|duke|duchess|cinderella|belle|flamenco/;
+
+/** What a seller is named by: what lies on his table. */
+export const WARES = /\b([a-z]+(?: [a-z]+)?) (?:seller|merchant|trader|vendor|dealer|salesman|saleswoman|peddler)s?\b/;

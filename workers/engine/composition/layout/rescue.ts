@@ -64,6 +64,6 @@ export function swallow(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutC
   const size = Math.min(sizeOf(b.brief), Math.max(0.3, sizeOf(a.brief) * 0.62));
   const alive = isAlive(b.brief);
   const B = actor(bare(b), c, { size, ...(alive ? { pose: b.brief.kind === 'humanoid' ? 'fall' : 'stand', direction: EAST } : {}) }); // biome-ignore format: one line
-  const prey: Placed = { sprite: B, x: p.x + mouth.x - B.image.width * 0.34, y: p.y + mouth.y - B.image.height * 0.5, z: a.brief.kind === 'humanoid' || coils ? 1 : -0.5, of: b.id, copy: 0, what: 'subject' }; // biome-ignore format: one line
+  const prey: Placed = { sprite: B, x: p.x + mouth.x - B.image.width * (a.brief.kind === 'humanoid' ? 0.06 : 0.34), y: p.y + mouth.y - B.image.height * 0.5, z: a.brief.kind === 'humanoid' || coils ? 1 : -0.5, of: b.id, copy: 0, what: 'subject' }; // biome-ignore format: one line
   return [...A, prey];
 }

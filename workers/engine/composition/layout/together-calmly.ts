@@ -10,6 +10,7 @@ import { EAST, facing, moved } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { ahead } from './exchange.ts';
+import { WARES } from './kinds.ts';
 import { beside } from './pairs.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
@@ -67,14 +68,12 @@ export function whisper(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] 
   return [...A, ...B, sign('speech', Math.max(1, Math.round(c.S / 60)), boxOf(A).right, Math.min(boxOf(A).top, boxOf(B).top) - c.S * 0.06, a, 0)]; // biome-ignore format: one line
 }
 
-const WARES = /\b([a-z]+(?: [a-z]+)?) (?:seller|merchant|trader|vendor|dealer|salesman|saleswoman|peddler)s?\b/;
-
 /** Over a table with the goods: a purse in the one's hand, the other turns up his palms. */
 export function haggle(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   if (!isAlive(b.brief)) return beside(a, b, { words: [], layout: 'beside', facing: 'each other', a: 'give' }, c);
   const said = WARES.exec(b.text)?.[1] ?? WARES.exec(a.text)?.[1];
   const read = said ? c.read(said) : undefined;
-  const goods = read && read.kind === 'thing' && !isAlive(read) && read.confidence >= 0.9 ? read : c.read('vase');
+  const goods = read && read.kind === 'thing' && !isAlive(read) && read.confidence >= 0.6 ? read : c.read('vase');
   const human = a.brief.kind === 'humanoid';
   const A = doing(bare(a), c, { pose: human ? 'give' : 'stand', right: true, direction: facing(a, true) });
   const B = doing(bare(b), other(a, b, c), { pose: b.brief.kind === 'humanoid' ? 'shrug' : 'stand', right: false, direction: facing(b, false) }); // biome-ignore format: one line

@@ -84,8 +84,10 @@ export function readAct(
   // who is eaten is bitten first; small prey is in the mouth
   if (link.id === 'eat' && noun && noun.brief.confidence >= KNOWN && isAlive(noun.brief) && sizeOf(noun.brief) > 0.44) {
     const others = subjectsOf(draft, text, false);
-    for (const b of others) draft.edges.push({ a: subjects[0]!, is: 'bite', b });
-    return others[0] === undefined ? undefined : { is: 'bite', b: others[0] };
+    // whoever is small enough goes down whole
+    const whole = (b: number): RelationId => (sizeOf(draft.nodes[b]!.brief) * 1.2 <= sizeOf(draft.nodes[subjects[0]!]!.brief) ? 'swallowing' : 'bite'); // biome-ignore format: one line
+    for (const b of others) draft.edges.push({ a: subjects[0]!, is: whole(b), b });
+    return others[0] === undefined ? undefined : { is: whole(others[0]), b: others[0] };
   }
   // "shooting a deer": at whom, not what flies
   if (link.id === 'shoot' && noun && noun.brief.confidence >= KNOWN && !SHOT.test(text)) {

@@ -3,11 +3,13 @@
  * is said of the picture and its place are cut out (`said-of-picture.ts`, `place.ts`), members of lists are brought to whom they describe
  * (`segments.ts`), the rest is cut at its connectors (`pieces-of.ts`), and the pieces are read one after another (`read-clauses.ts`).
  */
+
 import { plainly } from '../../understand/idioms.ts';
 import { parse } from '../../understand/syntax/index.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { SceneGraph, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
+import { WARES } from '../layout/kinds.ts';
 import { PLACES } from '../places/index.ts';
 import { viewIn } from '../places/views.ts';
 import type { RelationId } from '../relations.ts';
@@ -208,6 +210,9 @@ function graphOf(
   facesOf(draft);
   // of several that are named one by one, all stand in the row
   const rowed = draft.line === 'row' && draft.nodes.length > 1 && draft.edges.length === 0;
+  // what a seller sells lies on the table between those who bargain
+  const sold = draft.edges.flatMap(({ is, a, b }) => (is === 'haggling' ? [a, b] : [])).flatMap((id) => WARES.exec(draft.nodes[id]!.text)?.[1] ?? []); // biome-ignore format: one line
+  const wares = new Set(sold.filter((what) => draft.read(what).kind === 'thing' && draft.read(what).confidence >= KNOWN).flatMap((what) => what.split(' '))); // biome-ignore format: one line
   const graph: SceneGraph = {
     nodes: rowed ? draft.nodes.map((node) => ({ ...node, line: 'row' as const })) : draft.nodes,
     edges: draft.edges,
@@ -215,7 +220,7 @@ function graphOf(
     ...(painted.length > 0 ? { painted } : {}),
     weather: [...new Set([...weather, ...said.flatMap(({ painted }) => painted?.weather ?? [])])],
     mood,
-    unknown: [...new Set(draft.unknown)],
+    unknown: [...new Set(draft.unknown)].filter((word) => !wares.has(word)),
     framing: framing ?? (draft.nodes.length > 0 ? 'group' : 'scene'),
     ...(place ? { place: place.id, ...(place.manners.length > 0 ? { manners: place.manners } : {}) } : {}),
     ...(time ? { time } : draft.atNight ? { time: 'night' as const } : {}),
