@@ -8,10 +8,28 @@ import { LARGE_CREATURES } from '../../../../workers/engine/subject/small/large/
 import { LARGE_FOOD } from '../../../../workers/engine/subject/small/large/food.ts';
 import { LARGE_GEAR } from '../../../../workers/engine/subject/small/large/gear.ts';
 import { LARGE_GOODS } from '../../../../workers/engine/subject/small/large/goods.ts';
+import { LARGE_HOME } from '../../../../workers/engine/subject/small/large/home.ts';
+import { LARGE_NATURE } from '../../../../workers/engine/subject/small/large/nature.ts';
 import { LARGE_TREASURES } from '../../../../workers/engine/subject/small/large/treasures.ts';
+import { LARGE_VEHICLES } from '../../../../workers/engine/subject/small/large/vehicles.ts';
+import { LARGE_WEAR } from '../../../../workers/engine/subject/small/large/wear.ts';
+import { LARGE_WORKS } from '../../../../workers/engine/subject/small/large/works.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
-const TABLES = { LARGE_ARMS, LARGE_BLADES, LARGE_CREATURES, LARGE_FOOD, LARGE_GEAR, LARGE_GOODS, LARGE_TREASURES };
+const TABLES = {
+  LARGE_ARMS,
+  LARGE_BLADES,
+  LARGE_CREATURES,
+  LARGE_FOOD,
+  LARGE_GEAR,
+  LARGE_GOODS,
+  LARGE_HOME,
+  LARGE_NATURE,
+  LARGE_TREASURES,
+  LARGE_VEHICLES,
+  LARGE_WEAR,
+  LARGE_WORKS,
+};
 const at32 = (description: string, more: object = {}) =>
   draw({ description, width: 32, height: 32, seed: 1, noBackground: true, ...more });
 const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
@@ -55,6 +73,12 @@ describe('pictures of 32 pixels', () => {
     'pizza',
     'spider',
     'padlock',
+    'pine tree',
+    'house',
+    'rocket',
+    'shirt',
+    'fence',
+    'street lamp',
   ])('a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
@@ -74,6 +98,8 @@ describe('pictures of 32 pixels', () => {
     expect(await count('a blue dragon', (r, _, b) => b > r + 60)).toBeGreaterThan(200);
     expect(await count('a golden shield', (r, _, b) => r > b + 90)).toBeGreaterThan(250);
     expect(await count('a staff with a green orb', (r, g) => g > r + 30)).toBeGreaterThan(20);
+    expect(await count('a blue car', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
+    expect(await count('a house with a green roof', (r, g) => g > r + 30)).toBeGreaterThan(60);
     expect(await count('a bat with red eyes', (r, g, b) => r > 200 && g < 130 && b < 130)).toBeGreaterThan(3);
   });
 

@@ -15,7 +15,12 @@ import { LARGE_CREATURES } from './large/creatures.ts';
 import { LARGE_FOOD } from './large/food.ts';
 import { LARGE_GEAR } from './large/gear.ts';
 import { LARGE_GOODS } from './large/goods.ts';
+import { LARGE_HOME } from './large/home.ts';
+import { LARGE_NATURE } from './large/nature.ts';
 import { LARGE_TREASURES } from './large/treasures.ts';
+import { LARGE_VEHICLES } from './large/vehicles.ts';
+import { LARGE_WEAR } from './large/wear.ts';
+import { LARGE_WORKS } from './large/works.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 
@@ -36,7 +41,12 @@ const LARGE: Readonly<Record<string, Stamp>> = {
   ...LARGE_FOOD,
   ...LARGE_GEAR,
   ...LARGE_GOODS,
+  ...LARGE_HOME,
+  ...LARGE_NATURE,
   ...LARGE_TREASURES,
+  ...LARGE_VEHICLES,
+  ...LARGE_WEAR,
+  ...LARGE_WORKS,
 };
 
 /** The stamp of a thing that is made for pictures of this size. */
