@@ -1,14 +1,18 @@
 /** Four-legged animals in the smallest pictures. */
+
+import { hexToOklab } from '../../../../src/pixels/color.ts';
 import { BREEDS } from '../../catalogue/breeds.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
-import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
+import { baseColour, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_BEASTS } from './beasts.ts';
 import { FELT, feeling } from './feeling.ts';
-import { drawStamp, isStampSized, type Stamp } from './stamp.ts';
+import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
+import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
+import { drawStamp, isStampSized, LARGE_SIDES, type Stamp } from './stamp.ts';
 
 /** Kinds that differ from another one by their colours alone, at this size. */
 const LIKE: Readonly<Record<string, string>> = {
@@ -41,6 +45,58 @@ function stampOf(concept: string): Stamp | undefined {
   const of = breedOf.get(concept);
   return own ?? (of && BRED.has(of) ? stampOf(of) : undefined);
 }
+
+/** Kinds that differ from another one by their colours alone in larger pictures too: there breeds have shapes of their own. */
+const LARGE_LIKE: Readonly<Record<string, string>> = {
+  'black-cat': 'cat',
+  'russian-blue': 'cat',
+  labrador: 'dog',
+  husky: 'wolf',
+  coyote: 'wolf',
+  'dire-wolf': 'wolf',
+  'arctic-wolf': 'wolf',
+  'arctic-fox': 'fox',
+  'white-tiger': 'tiger',
+  'polar-bear': 'bear',
+  'black-bear': 'bear',
+  stag: 'deer',
+  reindeer: 'deer',
+  'brown-cow': 'cow',
+  palomino: 'horse',
+  'white-rabbit': 'rabbit',
+  mouse: 'rat',
+  warthog: 'boar',
+};
+
+/** What the slots of larger stamps are called where something is said of them. */
+const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], mane: ['mane'] }; // biome-ignore format: one line
+
+const LARGE_BEASTS: Readonly<Record<string, Stamp>> = { ...LARGE_FARM_BEASTS, ...LARGE_WILD_BEASTS };
+
+/** Whether a larger stamp shows all that is said of an animal, and all that its kind and breed have: else solids do. */
+function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook): boolean {
+  const has = new Set(slots.map(({ material }) => material));
+  const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
+  const said = brief.parts.every((p) => (p.piece === 'eyes' || names.has(p.piece)) && !p.pattern && !p.states);
+  const { hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
+  const more = [hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings].some(Boolean); // biome-ignore format: one line
+  const coat = own || !look.mark || look.beast.marks === 'wool' || look.beast.marks === 'saddle' || has.has('mark');
+  const plain = ![...brief.mood, ...brief.build].some((word) => AGED.has(word));
+  const horned = (has.has('horn') || has.has('tusk')) === look.hasHorns;
+  return (
+    said &&
+    !more &&
+    coat &&
+    horned &&
+    plain &&
+    !look.bony &&
+    !look.shaggy &&
+    look.hornsLarge === 1 &&
+    look.eyesLarge === 1
+  );
+}
+/** What larger pictures show better by solids. */
+const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', 'cute', ...FELT]);
 
 /** The material of a slot as a beast's look has it. */
 function ofLook(look: BeastLook, name: string): MaterialRef {
@@ -133,20 +189,30 @@ function dressed(stamp: Stamp, { hat, collar, scarf, bell }: BeastLook): Stamp |
   };
 }
 
+/** OKLab lightness of a coat below which dark eyes are lost. */
+const DARK = 0.4;
+const isDark = (material: MaterialRef): boolean => hexToOklab(baseColour(material))[0] < DARK;
+
 /** The stamp of an animal in its colours; undefined: it is drawn with solids. */
 export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefined {
   const { direction, oneSide } = o.style;
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
-  if (!isStampSized(o) || !side || brief.traits?.length || brief.heads || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  const small = isStampSized(o);
+  if (!(small || isStampSized(o, LARGE_SIDES)) || !side || brief.traits?.length || brief.heads || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
   const look = beastLook(brief, o.seed, o.variation);
-  if (brief.parts.some((p) => !SHOWN.has(p.piece)) || look.burns.size > 0 || look.strands || look.flames)
+  if (look.burns.size > 0 || look.strands || look.flames) return undefined;
+  const found = small ? stampOf(brief.concept) : LARGE_BEASTS[LARGE_LIKE[brief.concept] ?? brief.concept];
+  if (
+    !found ||
+    !(small
+      ? brief.parts.every((p) => SHOWN.has(p.piece))
+      : showsAll(found, brief.concept in LARGE_BEASTS, brief, look))
+  )
     return undefined;
-  const found = stampOf(brief.concept);
-  if (!found) return undefined;
-  const stamp = dressed(marked(feeling(found, brief.mood), look), look);
+  const stamp = !small ? found : dressed(marked(feeling(found, brief.mood), look), look);
   if (!stamp) return undefined;
   const materials = stamp.slots.map(({ material }) => ofLook(look, material));
-  const shines = look.eyesSaid || look.eyesGlow || look.evil;
+  const shines = look.eyesSaid || look.eyesGlow || look.evil || (!small && isDark(look.headFur));
   return drawStamp(stamp, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');
 }
