@@ -6,6 +6,7 @@ import { LARGE_ARMS } from '../../../../workers/engine/subject/small/large/arms.
 import { LARGE_BLADES } from '../../../../workers/engine/subject/small/large/blades.ts';
 import { LARGE_CREATURES } from '../../../../workers/engine/subject/small/large/creatures.ts';
 import { LARGE_FOOD } from '../../../../workers/engine/subject/small/large/food.ts';
+import { LARGE_GADGETS } from '../../../../workers/engine/subject/small/large/gadgets.ts';
 import { LARGE_GEAR } from '../../../../workers/engine/subject/small/large/gear.ts';
 import { LARGE_GOODS } from '../../../../workers/engine/subject/small/large/goods.ts';
 import { LARGE_HOME } from '../../../../workers/engine/subject/small/large/home.ts';
@@ -21,6 +22,7 @@ const TABLES = {
   LARGE_BLADES,
   LARGE_CREATURES,
   LARGE_FOOD,
+  LARGE_GADGETS,
   LARGE_GEAR,
   LARGE_GOODS,
   LARGE_HOME,
@@ -79,6 +81,11 @@ describe('pictures of 32 pixels', () => {
     'shirt',
     'fence',
     'street lamp',
+    'skull',
+    'computer',
+    'sunflower',
+    'tent',
+    'chair',
   ])('a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));

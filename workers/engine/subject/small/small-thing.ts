@@ -13,6 +13,7 @@ import { LARGE_ARMS } from './large/arms.ts';
 import { LARGE_BLADES } from './large/blades.ts';
 import { LARGE_CREATURES } from './large/creatures.ts';
 import { LARGE_FOOD } from './large/food.ts';
+import { LARGE_GADGETS } from './large/gadgets.ts';
 import { LARGE_GEAR } from './large/gear.ts';
 import { LARGE_GOODS } from './large/goods.ts';
 import { LARGE_HOME } from './large/home.ts';
@@ -39,6 +40,7 @@ const LARGE: Readonly<Record<string, Stamp>> = {
   ...LARGE_BLADES,
   ...LARGE_CREATURES,
   ...LARGE_FOOD,
+  ...LARGE_GADGETS,
   ...LARGE_GEAR,
   ...LARGE_GOODS,
   ...LARGE_HOME,

@@ -57,6 +57,25 @@ aaaaaaaabbbbbbbbbbbbcccccccc
 ..CCbbbbbbbbbbbbccccccccCC..
 ....CCCCCbbbcccccccCCCCC....
 .........CCCCCCCCCC.........
+
+# glasses | ^34343f:frame ; ^9cd0f0/glass:lens,at-lens
+ab........................cc
+ab........................cc
+ab........................cc
+abaaaaaaaaa......aaaaaaaaacc
+aaaaaaaaaaaa....aaaaaaaaaaaa
+aaCCCCCCCCaaaabbaaCCCCCCCCaa
+bbdddddeefccabbcbbdddddeefcc
+bbdddweeefccb..cbbdddweeefcc
+bbddweeeefcc....bbddweeeefcc
+bbdweeeeefcc....bbdweeeeefcc
+bbdeeeeedfcc....bbdeeeeedfcc
+bbeeeeedefcc....bbeeeeedefcc
+bbeeeedeefcc....bbeeeedeefcc
+bbeeeeeeefcc....bbeeeeeeefcc
+bbbffffffbcc....bbbffffffbcc
+bbcccccccccc....bbcccccccccc
+.bccccccccc......bccccccccc.
 `,
   LARGE_SIDES,
 );
