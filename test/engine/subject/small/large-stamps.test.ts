@@ -10,6 +10,7 @@ import { LARGE_GADGETS } from '../../../../workers/engine/subject/small/large/ga
 import { LARGE_GEAR } from '../../../../workers/engine/subject/small/large/gear.ts';
 import { LARGE_GOODS } from '../../../../workers/engine/subject/small/large/goods.ts';
 import { LARGE_HOME } from '../../../../workers/engine/subject/small/large/home.ts';
+import { MORE_LARGE_CREATURES } from '../../../../workers/engine/subject/small/large/more-creatures.ts';
 import { LARGE_NATURE } from '../../../../workers/engine/subject/small/large/nature.ts';
 import { LARGE_TREASURES } from '../../../../workers/engine/subject/small/large/treasures.ts';
 import { LARGE_VEHICLES } from '../../../../workers/engine/subject/small/large/vehicles.ts';
@@ -31,6 +32,7 @@ const TABLES = {
   LARGE_VEHICLES,
   LARGE_WEAR,
   LARGE_WORKS,
+  MORE_LARGE_CREATURES,
 };
 const at32 = (description: string, more: object = {}) =>
   draw({ description, width: 32, height: 32, seed: 1, noBackground: true, ...more });
@@ -75,6 +77,9 @@ describe('pictures of 32 pixels', () => {
     'pizza',
     'spider',
     'padlock',
+    'mimic',
+    'eagle',
+    'turtle',
     'pine tree',
     'house',
     'rocket',
@@ -103,6 +108,8 @@ describe('pictures of 32 pixels', () => {
     };
     expect(await count('a blue butterfly', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
     expect(await count('a blue dragon', (r, _, b) => b > r + 60)).toBeGreaterThan(200);
+    expect(await count('a red wyvern', (r, g) => g > r + 10)).toBe(0);
+    expect(await count('a black scorpion', (r, _, b) => r > 110 && r < 230 && r > b + 40)).toBeLessThan(12);
     expect(await count('a golden shield', (r, _, b) => r > b + 90)).toBeGreaterThan(250);
     expect(await count('a staff with a green orb', (r, g) => g > r + 30)).toBeGreaterThan(20);
     expect(await count('a blue car', (r, _, b) => b > r + 60)).toBeGreaterThan(150);

@@ -17,6 +17,7 @@ import { LARGE_GADGETS } from './large/gadgets.ts';
 import { LARGE_GEAR } from './large/gear.ts';
 import { LARGE_GOODS } from './large/goods.ts';
 import { LARGE_HOME } from './large/home.ts';
+import { MORE_LARGE_CREATURES } from './large/more-creatures.ts';
 import { LARGE_NATURE } from './large/nature.ts';
 import { LARGE_TREASURES } from './large/treasures.ts';
 import { LARGE_VEHICLES } from './large/vehicles.ts';
@@ -26,13 +27,17 @@ import { drawStamp, isStampSized, LARGE_SIDES, recoloured, type Stamp } from './
 import { SMALL_THINGS } from './things.ts';
 
 /** Of the same, those whose larger pictures differ by no more. */
-const LARGE_LIKE = recoloured(LARGE_TREASURES, {
-  ruby: ['gem', 'ruby'],
-  emerald: ['gem', 'emerald'],
-  sapphire: ['gem', 'sapphire'],
-  diamond: ['gem', 'diamond'],
-  amethyst: ['gem', 'amethyst'],
-});
+const LARGE_LIKE = recoloured(
+  { ...LARGE_TREASURES, ...MORE_LARGE_CREATURES },
+  {
+    hawk: ['eagle', '#9c6c40', '#b8845c/feather', 'gold', '#6c4830'],
+    ruby: ['gem', 'ruby'],
+    emerald: ['gem', 'emerald'],
+    sapphire: ['gem', 'sapphire'],
+    diamond: ['gem', 'diamond'],
+    amethyst: ['gem', 'amethyst'],
+  },
+);
 
 const LARGE: Readonly<Record<string, Stamp>> = {
   ...LARGE_LIKE,
@@ -49,6 +54,7 @@ const LARGE: Readonly<Record<string, Stamp>> = {
   ...LARGE_VEHICLES,
   ...LARGE_WEAR,
   ...LARGE_WORKS,
+  ...MORE_LARGE_CREATURES,
 };
 
 /** The stamp of a thing that is made for pictures of this size. */
@@ -102,7 +108,7 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     if (slot === 0 && !has(name)) return context.material(own);
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
     // wings, fins and claws go with a colour that is said of the whole
-    if (brief.colours.length === 1 && stamp.sides === undefined && GROWN.test(name) && !has(name))
+    if (brief.colours.length === 1 && GROWN.test(name) && !has(name))
       return shadeOf(context.material(stamp.slots[0]!.material), 2);
     return context.material(own, name);
   });
