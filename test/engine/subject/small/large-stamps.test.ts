@@ -91,6 +91,9 @@ describe('pictures of 32 pixels', () => {
     'sunflower',
     'tent',
     'chair',
+    'pumpkin',
+    'cauldron',
+    'sailboat',
   ])('a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
@@ -114,6 +117,7 @@ describe('pictures of 32 pixels', () => {
     expect(await count('a staff with a green orb', (r, g) => g > r + 30)).toBeGreaterThan(20);
     expect(await count('a blue car', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
     expect(await count('a house with a green roof', (r, g) => g > r + 30)).toBeGreaterThan(60);
+    expect(await count('a red trophy', (r, g) => r > g + 90)).toBeGreaterThan(120);
     expect(await count('a bat with red eyes', (r, g, b) => r > 200 && g < 130 && b < 130)).toBeGreaterThan(3);
   });
 
