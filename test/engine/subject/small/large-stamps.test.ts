@@ -94,6 +94,9 @@ describe('pictures of 32 pixels', () => {
     'pumpkin',
     'cauldron',
     'sailboat',
+    'cactus',
+    'log',
+    'mirror',
   ])('a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
