@@ -1,7 +1,8 @@
 /** Runs the planner through a conversation, with tools that answer as the service's do but draw nothing. */
+
+import { findHelp } from '../../src/help/index.ts';
 import type { Result, Turn } from '../../workers/agent/model.ts';
 import { planner } from '../../workers/agent/planner/index.ts';
-import { isReassuring, missingWords } from '../../workers/agent/planner/says.ts';
 import { GAME_ASSETS, MAP_TILES, type Request } from './requests.ts';
 
 export interface Verdict {
@@ -33,9 +34,13 @@ const ID: Readonly<Record<string, string>> = {
   sandbox_create_session: 'session_id',
 };
 /** What costs nothing and changes nothing that the user has. */
-const FREE = /^(get_|list_|find_assets$|select_object_frames$|agent_help$|create_project$|sandbox_)/;
+const FREE = /^(get_|list_|find_assets$|cancel_jobs$|select_object_frames$|agent_help$|create_project$|sandbox_)/;
 
-type Answer = (tool: string, args: unknown) => string | undefined;
+/** What the documents answer, as `agent_help` gives it. */
+const helped = ({ question }: { question: string }): string =>
+  findHelp(question)
+    .map(({ source, text }) => `${text}\n(source: ${source})`)
+    .join('\n\n');
 
 interface Owned {
   readonly id: string;
@@ -72,7 +77,6 @@ const listed = (owned: readonly Owned[] | undefined): string | undefined =>
 async function converse(
   turns: Turn[],
   say: string,
-  answers: Answer,
   has: Request['has'] = [],
 ): Promise<{ results: Result[]; said: string }> {
   turns.push({ role: 'user', text: say });
@@ -91,14 +95,14 @@ async function converse(
     if (!reply.calls.length) break;
     const answered = reply.calls.map(({ id, tool, args }): Result => {
       const n = turns.length;
-      const text = answers(tool, args);
       const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
       if (tool === 'create_topdown_tileset') structured.upper_base_tile_id = `base-${n}`;
       const owned = tool === 'find_assets' || tool.startsWith('list_') ? ownedBy(has, tool, args) : undefined;
       if (tool === 'find_assets') structured.assets = owned;
       if (tool === 'sandbox_deploy_worker') structured.preview_url = 'http://localhost/game/';
       if (tool === 'sandbox_playtest') structured.facts = { frameRate: 60, moved: true, errors: [], missing: [] };
-      return { id, tool, args, failed: false, text: text ?? listed(owned) ?? 'status: completed', structured };
+      const text = tool === 'agent_help' ? helped(args as { question: string }) : listed(owned);
+      return { id, tool, args, failed: false, text: text ?? 'status: completed', structured };
     });
     results.push(...answered);
     turns.push({ role: 'results', results: answered });
@@ -126,18 +130,18 @@ function matches(request: Request, results: readonly Result[]): boolean {
 }
 
 /** The same; where it is asked before it is paid for, the answer is to go on. */
-async function settled(...[turns, say, answers, has]: Parameters<typeof converse>) {
-  const first = await converse(turns, say, answers, has);
-  const asked = missingWords(first.said) !== undefined || isReassuring(first.said);
-  return { ...(asked ? await converse(turns, 'yes', answers, has) : first), asked };
+async function settled(...[turns, say, has]: Parameters<typeof converse>) {
+  const first = await converse(turns, say, has);
+  const asked = /\bShall I do it\b/.test(first.said);
+  return { ...(asked ? await converse(turns, 'yes', has) : first), asked };
 }
 
 /** What became of a request. */
-export async function judge(request: Request, answers: Answer = () => undefined): Promise<Verdict> {
+export async function judge(request: Request): Promise<Verdict> {
   const turns: Turn[] = [];
   const { asks, tells } = request;
-  for (const before of request.say.slice(0, -1)) await settled(turns, before, answers, request.has);
-  const last = [turns, request.say.at(-1)!, answers, request.has] as const;
+  for (const before of request.say.slice(0, -1)) await settled(turns, before, request.has);
+  const last = [turns, request.say.at(-1)!, request.has] as const;
   const { results, said, asked } =
     asks || tells ? { ...(await converse(...last)), asked: false } : await settled(...last);
   const spent = results.some(({ tool }) => !FREE.test(tool));

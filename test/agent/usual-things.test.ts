@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { subjectOf } from '../../workers/agent/planner/subjects.ts';
-import { USUAL } from '../../workers/agent/planner/wording/usual-things.ts';
+import { subjectOf } from '../../workers/agent/planner/words/subjects.ts';
+import { USUAL } from '../../workers/agent/planner/words/usual-things.ts';
 import { understand } from '../../workers/engine/understand/index.ts';
 
 test('what is usual of a group is drawn by every word of its name', () => {

@@ -214,6 +214,13 @@ async function asked(message: string, turns: Turn[], silent = false, waits = fal
   }
 }
 
+/** What was made before the message: where it is offered first, the answer is yes. */
+async function settled(message: string, turns: Turn[], waits: boolean): Promise<void> {
+  await asked(message, turns, true, waits);
+  const last = turns.at(-1);
+  if (!waits && last?.role === 'assistant' && /\bShall I do it\b/.test(last.text)) await asked('yes', turns, true);
+}
+
 const option = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? otherwise : Number(process.argv[at + 1]);
@@ -229,7 +236,7 @@ for (const [i, line] of messages.entries()) {
   account = USUAL;
   [games, queued] = [[], []];
   for (const before of has === undefined ? [] : told(has))
-    await asked(before.replace(QUOTED, ''), turns, true, before.startsWith(QUOTED));
+    await settled(before.replace(QUOTED, ''), turns, before.startsWith(QUOTED));
   console.log(`${i + 1}. ${message}${has && has !== '-' ? `   [${has}]` : ''}`);
   await asked(message, turns).catch((error: Error) => console.log(`   !! ${error.stack}`));
 }

@@ -44,7 +44,7 @@ describe('over MCP', () => {
     const next = await say('a knight', { conversation_id });
     expect([next.conversation_id, next.text]).toEqual([conversation_id, expect.stringContaining('Done: a knight')]);
     const project = await graphql('mutation { createProject(input: { name: "k" }) { id } }');
-    const within = await say('a well', { project_id: project.createProject.id });
+    const within = await say('a barrel', { project_id: project.createProject.id });
     expect(within.project_id).toBe(project.createProject.id);
     expect(await api.db.asset.count({ where: { projectId: within.project_id } })).toBe(1);
   });
@@ -83,7 +83,7 @@ describe('over MCP', () => {
     const nothing = await callTool(api, 'agent_help', { question: 'xyzzy' }, headers);
     expect(nothing.text).toMatch(/say nothing about it/);
     expect((await callTool(api, 'agent_help', { question: ' ' }, headers)).isError).toBe(true);
-    expect((await say('which sizes can a character have?')).text).toMatch(/From 16 to 256/);
+    expect((await say('which sizes can a character have?')).text).toMatch(/characters 16 to 128/);
   });
 });
 
@@ -111,10 +111,10 @@ describe('a price', () => {
   });
 
   test('above the most that a message may cost is refused', async () => {
-    const much = ['knight', 'wizard', 'archer'].map((who) => `a ${who} who walks, runs and jumps`).join(', then ');
+    const much = 'a wizard with walk, run, jump, idle, crouch, punch, kick and death animations';
     const { status, stopped, text, generations } = await say(much);
     expect([status, stopped, generations]).toEqual(['completed', 'spend', 0]);
-    expect(text).toMatch(/This would cost 75 generations, and one message may cost 60 at most/);
+    expect(text).toMatch(/This would cost 65 generations, and one message may cost 60 at most/);
     expect(await api.db.asset.count({ where: { accountId: account.id } })).toBe(0);
   });
 
@@ -123,7 +123,48 @@ describe('a price', () => {
     headers = bearer(account.token);
     const { text, calls } = await say('a barrel');
     expect(calls).toMatchObject([{ status: 'failed', generations: 0 }]);
-    expect(text).toMatch(/I stopped at a barrel: Insufficient/i);
+    expect(text).toMatch(/I stopped at a barrel.*: Insufficient/i);
+  });
+});
+
+/** What the assistant alone can do: it has tools of its own for it. */
+describe('of what the account has made', () => {
+  test('the picture is mirrored and outlined, each as a picture of its own', async () => {
+    const { conversation_id } = await say('a wooden barrel');
+    const flipped = await say('flip it', { conversation_id });
+    expect(flipped.calls.filter(({ tool }: { tool: string }) => tool !== 'find_assets')).toMatchObject([
+      { tool: 'change_picture', status: 'completed', generations: 1 },
+    ]);
+    expect(flipped.text).toMatch(/mirrored.*in the library under Pictures/s);
+    const outlined = await say('black outline around it', { conversation_id });
+    expect(outlined.calls.filter(({ tool }: { tool: string }) => tool !== 'find_assets')).toMatchObject([
+      { tool: 'change_picture', status: 'completed', generations: 1 },
+    ]);
+    expect(await api.db.asset.count({ where: { accountId: account.id } })).toBe(1);
+    expect(await api.db.image.count({ where: { accountId: account.id } })).toBeGreaterThanOrEqual(3);
+    expect((await balances(api.db, account.id)).account.usdMicros).toBe(100_000_000 - 3 * 8_000);
+  });
+
+  test('what is being drawn is stopped, and given back', async () => {
+    const input = { description: 'a hanging lamp', imageSize: { width: 32, height: 32 } };
+    await graphql('mutation ($input: CreateMapObjectInput!) { createMapObject(input: $input) { job { id } } }', {
+      input,
+    });
+    const { text, generations } = await say('stop');
+    expect(text).toMatch(/Stopped: "a hanging lamp"/);
+    expect(generations).toBe(0);
+    const drawn = await api.db.job.findFirstOrThrow({ where: { accountId: account.id, kind: { not: 'chatTurn' } } });
+    expect(drawn.status).toBe('CANCELED');
+    expect((await balances(api.db, account.id)).account.usdMicros).toBe(100_000_000);
+    expect((await say('stop')).text).toMatch(/nothing to stop/);
+  });
+
+  test('what was charged today is told', async () => {
+    expect((await say('what did I spend today')).text).toMatch(/Nothing was charged today/);
+    const { conversation_id } = await say('a wooden barrel');
+    const { text } = await say('what did I spend today', { conversation_id });
+    expect(text).toMatch(/Charged today: 0\.0080 dollars\.\n- generate image: 1 job/);
+    expect(text).toMatch(/barrel/);
   });
 });
 

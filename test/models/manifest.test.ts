@@ -32,7 +32,7 @@ describe('models/manifest.json', () => {
     async (row) => {
       const session = await openSession(join(MODELS, row.file), { device: 'cpu', threads: 1, log: () => {} });
       // tokens: those of kiln's context for these words and a reference of this size, 1 + 3 + 4 × 6
-      const free: Record<string, number> = { batch: 2, words: 3, height: 16, width: 24, tokens: 28 };
+      const free: Record<string, number> = { batch: 2, pieces: 5, words: 3, height: 16, width: 24, tokens: 28 };
       const size = (shape: readonly (number | string)[]) => shape.map((d) => (typeof d === 'number' ? d : free[d]!));
       const inputs = Object.fromEntries(
         row.inputs.map(({ name, dtype, shape }) => {

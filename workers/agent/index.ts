@@ -5,6 +5,8 @@ import type { AgentConfig } from '../../src/config.ts';
 import type { ChatTurnPayload } from '../../src/jobs/contract.ts';
 import { ACCOUNT_LOOKS } from './account-looks.ts';
 import { ACCOUNT_TOOLS } from './account-tools.ts';
+import { WORK_TOOLS } from './account-work.ts';
+import { changePictureTool } from './change-picture.ts';
 import { GAME_TOOLS } from './game-tools.ts';
 import { TURN_LIMITS, type TurnLimits } from './limits.ts';
 import { runTurn } from './loop.ts';
@@ -14,7 +16,15 @@ import { pictureTool } from './picture-tool.ts';
 import type { Operations } from './port.ts';
 import { OWN_TOOLS } from './tools.ts';
 
-const TOOLS = [...OWN_TOOLS, ...ACCOUNT_TOOLS, ...ACCOUNT_LOOKS, pictureTool, ...GAME_TOOLS];
+const TOOLS = [
+  ...OWN_TOOLS,
+  ...ACCOUNT_TOOLS,
+  ...ACCOUNT_LOOKS,
+  ...WORK_TOOLS,
+  pictureTool,
+  changePictureTool,
+  ...GAME_TOOLS,
+];
 
 /** What the composition root opens for it. */
 export interface AgentDoors {
@@ -24,7 +34,7 @@ export interface AgentDoors {
 }
 
 /** One question to a model, without a conversation and without tools. */
-export interface Question {
+interface Question {
   readonly system: string;
   readonly text: string;
   /** Raw base64 PNG. */

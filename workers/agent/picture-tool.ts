@@ -4,7 +4,7 @@ import type { Args } from './port.ts';
 import { type OwnTool, said } from './tools.ts';
 
 /** Sides of a picture, pixels. */
-export const PICTURE_SIDES = [16, 768] as const;
+const PICTURE_SIDES = [16, 768] as const;
 
 const side = (value: unknown): number =>
   Math.round(Math.min(PICTURE_SIDES[1], Math.max(PICTURE_SIDES[0], Number(value) || 64)));

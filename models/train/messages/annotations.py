@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from dataclasses import dataclass
@@ -71,7 +72,10 @@ def message_of(line: str) -> Message:
 
 
 def read_messages(path: Path) -> list[Message]:
-    lines = [line for line in path.read_text(encoding="utf-8").split("\n") if line.strip() and not line.startswith("#")]
+    """`path`: text, packed by gzip where its name says so."""
+    raw = path.read_bytes()
+    text = (gzip.decompress(raw) if path.suffix == ".gz" else raw).decode("utf-8")
+    lines = [line for line in text.split("\n") if line.strip() and not line.startswith("#")]
     return [message for message in map(message_of, lines) if message.words]
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import torch
-from torch import Tensor
 
 from syntax.batches import Lexicon, with_slip
 from syntax.tokens import tokens_of
@@ -224,18 +222,10 @@ class Batches:
                     self._buckets[len(message.words)] = []
             self._ready = [self._ready[i] for i in self.random.permutation(len(self._ready))]
 
-    def next(self, device: torch.device) -> dict[str, Tensor]:
+    def next(self) -> list[Message]:
+        """Messages of one number of words, some `tokens` words in all."""
         self._fill()
-        return {k: torch.from_numpy(v).to(device) for k, v in encoded(self.lexicon, self._ready.pop()).items()}
+        return self._ready.pop()
 
 
-def encoded(lexicon: Lexicon, messages: list[Message]) -> dict[str, np.ndarray]:
-    return {
-        **lexicon.encode([m.words for m in messages]),
-        "acts": np.array([m.acts for m in messages], np.int64),
-        "begins": np.array([m.begins for m in messages], np.float32),
-        "tags": np.array([m.tags for m in messages], np.int64),
-    }
-
-
-__all__ = ["Batches", "NONE", "encoded", "joined"]
+__all__ = ["Batches", "NONE", "joined"]

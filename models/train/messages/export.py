@@ -1,33 +1,34 @@
-"""Exports a run to models/messages: weights as whole numbers with one scale a row, the manifest row, and the readings that the service's
-tests compare with: `python -m messages.export --run RUN --golden ../../test/agent/reader/golden.json`."""
+"""Exports a run to models/messages: the network with matrices of 4 bits, the pieces of words it knows, the names of what it says, the manifest's
+row, and the readings that the service's tests compare with: `python -m messages.export --run RUN --golden ../../test/agent/reader/golden.json`."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import struct
+import shutil
 from pathlib import Path
 
 import numpy as np
+import onnx
+import onnxruntime
 import torch
+from onnxruntime.quantization.matmul_nbits_quantizer import MatMulNBitsQuantizer
+from torch import nn
 
 from common.checkpoint import load_weights
+from common.compact import compact
 from common.manifest import put_row
-from syntax.export import rounded
-from syntax.network import VECTOR_SCALE
-from syntax.tokens import GRAM_BUCKETS, MAX_GRAMS, WORD_BUCKETS, tokens_of
+from syntax.tokens import tokens_of
 
-from .annotations import Message
+from .annotations import Message, held_out, read_messages
+from .network import PLACES, Config, Reader
+from .train import HERE, VOCABULARY, encoded, outputs
 from .labels import ACTS, SLOTS
-from .measure import read, scores, segments, slots
-from .network import MessageNetwork
-from .train import Data, add_paths
+from .measure import parts_of, scores_of, segments, slots, tags_of
+from .pieces import Pieces
 
-MAGIC = b"PKMESSG1"
-# what is read row by row; other weights of 16 bits
-EIGHT = ("words.weight", "grams.weight", "first.weight_ih_l0", "first.weight_hh_l0", "first.weight_ih_l0_reverse", "first.weight_hh_l0_reverse",
-         "second.weight_ih_l0", "second.weight_hh_l0", "second.weight_ih_l0_reverse", "second.weight_hh_l0_reverse")
-TABLES = ("words.weight", "grams.weight", "shapes.weight")
+OPSET = 21
+BLOCK = 64
 
 GOLDEN = (
     "a goblin with a club and a wolf, 4 directions, walking", "can you make my lighthouse taller and give it a red roof?",
@@ -38,49 +39,39 @@ GOLDEN = (
 )
 
 
-def stored(weights: dict[str, torch.Tensor]) -> dict[str, tuple[np.ndarray, int]]:
-    """The file's tensors by name, as matrices, and their bits: the two biases of an LSTM are one."""
-    found = {}
-    for name, tensor in weights.items():
-        value = tensor.numpy().astype(np.float32)
-        if ".bias_hh" in name:
-            continue
-        bits = 8 if name in EIGHT else 16
-        if ".bias_ih_l0" in name:
-            value = value + weights[name.replace("_ih_", "_hh_")].numpy()
-            name = name.replace("bias_ih_l0", "bias")
-        found[name.removesuffix(".weight") if name in TABLES else name] = (value.reshape(-1, value.shape[-1]), bits)
-    return found
+class WithChain(nn.Module):
+    """The chain of tags is an output, too: who reads finds the likeliest one."""
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__()
+        self.reader = reader
+
+    def forward(self, pieces, firsts):
+        return (*self.reader(pieces, firsts), self.reader.follow * 1.0)
 
 
-def snapped(weights: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
-    """Weights as the file rounds them, for PyTorch."""
-    found = {}
-    for name, tensor in weights.items():
-        value = tensor.numpy().astype(np.float32)
-        if ".bias_" in name:
-            found[name] = tensor
-            continue
-        codes, scales = rounded(value.reshape(-1, value.shape[-1]), 8 if name in EIGHT else 16)
-        found[name] = torch.from_numpy((codes * scales[:, None]).astype(np.float32).reshape(value.shape))
-    return found
+def graph_of(reader: Reader, pieces: Pieces) -> onnx.ModelProto:
+    example = encoded(pieces, [bare("a small red fox, please"), bare("another one of him ,")][:1])
+    p, w = torch.export.Dim("pieces", min=2, max=PLACES), torch.export.Dim("words", min=1, max=PLACES)
+    program = torch.onnx.export(
+        WithChain(reader).eval(), (torch.from_numpy(example["pieces"]), torch.from_numpy(example["firsts"])), dynamo=True, opset_version=OPSET,
+        verbose=False, input_names=["pieces", "firsts"], output_names=["begin", "acts", "tags", "follow"],
+        dynamic_shapes={"pieces": {1: p}, "firsts": {1: w}},
+    )
+    model = program.model_proto
+    for node in model.graph.node:
+        node.doc_string = ""
+        del node.metadata_props[:]  # stack traces of the exporter, with paths of the machine
+    del model.graph.metadata_props[:]
+    return model
 
 
-def write(path: Path, weights: dict[str, torch.Tensor], network: MessageNetwork) -> None:
-    body, rows = b"", []
-    for name, (value, bits) in stored(weights).items():
-        codes, scales = rounded(value, bits)
-        at = len(body)
-        body += scales.tobytes()
-        rows.append({"name": name, "bits": bits, "rows": len(value), "columns": value.shape[1], "scales": at, "codes": len(body)})
-        body += codes.tobytes()
-        body += b"\0" * (-len(body) % 4)
-    header = json.dumps({
-        "hidden": network.config.hidden, "vectorScale": VECTOR_SCALE, "wordBuckets": WORD_BUCKETS, "gramBuckets": GRAM_BUCKETS,
-        "maxGrams": MAX_GRAMS, "acts": list(ACTS), "slots": list(SLOTS), "tensors": rows,
-    }, separators=(",", ":")).encode()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(MAGIC + struct.pack("<I", len(header)) + header + body)
+def small(model: onnx.ModelProto) -> onnx.ModelProto:
+    """Matrices and the table of pieces in 4 bits, blocks of 64 with a scale each; other constants as float16."""
+    quantizer = MatMulNBitsQuantizer(model, bits=4, block_size=BLOCK, is_symmetric=True, accuracy_level=1, op_types_to_quantize=("MatMul", "Gather"),
+                                     quant_axes=(("MatMul", 0), ("Gather", 1)))
+    quantizer.process()
+    return compact(quantizer.model.model, set())
 
 
 def bare(text: str) -> Message:
@@ -88,38 +79,57 @@ def bare(text: str) -> Message:
     return Message(words, (True,) * len(words), (0,) * len(words), (False,) * len(words), (0,) * len(words))
 
 
-def golden(path: Path, network: MessageNetwork, data: Data) -> None:
-    cases = []
-    for text in GOLDEN:
-        act, begins, tags = read(network, data.lexicon, [bare(text)])[0]
-        cases.append({"text": text, "parts": [[ACTS[a], i, j] for a, i, j in segments(act, begins)], "slots": [[SLOTS[s], i, j] for s, i, j in slots(tags)]})
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("[\n" + ",\n".join(json.dumps(c, ensure_ascii=False, separators=(",", ":")) for c in cases) + "\n]\n", encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    add_paths(parser)
     parser.add_argument("--run", type=Path, required=True)
+    parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt.gz"])
+    parser.add_argument("--models", type=Path, default=HERE.parent.parent)
     parser.add_argument("--golden", type=Path)
     options = parser.parse_args()
     torch.set_num_threads(1)
-    data = Data(options)
-    network = MessageNetwork()
+    pieces = Pieces.read(VOCABULARY)
     weights = load_weights(options.run / "checkpoint.npz")
-    network.load_state_dict(weights)
-    exact = scores(network, data.lexicon, data.dev)
-    network.load_state_dict(snapped(weights))
-    write(options.models / "messages" / "messages.bin", weights, network)
+    layers = 1 + max(int(name.split(".")[1]) for name in weights if name.startswith("layers."))
+    reader = Reader(Config(len(pieces.vocabulary), layers=layers))
+    reader.load_state_dict(weights)
+    reader.eval()
+    messages = [m for path in options.messages for m in read_messages(path)]
+    dev = [m for m in messages if held_out(m)]
+    folder = options.models / "messages"
+    folder.mkdir(parents=True, exist_ok=True)
+    model = small(graph_of(reader, pieces))
+    onnx.save(model, folder / "messages.onnx")
+    (folder / "labels.json").write_text(json.dumps({"acts": list(ACTS), "slots": list(SLOTS)}) + "\n", encoding="utf-8")
+    shutil.copyfile(VOCABULARY, folder / "pieces.txt")
+    session = onnxruntime.InferenceSession(str(folder / "messages.onnx"), providers=["CPUExecutionProvider"])
+
+    def run(rows: list[Message]):
+        found = []
+        for message in rows:  # one at a time, as the service does it
+            batch = encoded(pieces, [message])
+            found.append(session.run(None, {"pieces": batch["pieces"], "firsts": batch["firsts"]})[:3])
+        return [np.concatenate([f[k] for f in found]) for k in range(3)]
+
+    follows = reader.follows().detach().numpy()
     put_row(options.models, {
-        "id": "messages", "use": "messages", "file": "messages/messages.bin", "format": "pixelkiln-messages-1", "inputs": [], "outputs": [],
-        "licence": "CC-BY-SA-4.0", "card": "messages/README.md", "needs": ["words"],
+        "id": "messages", "use": "messages", "file": "messages/messages.onnx", "format": "onnx",
+        "inputs": [{"name": "pieces", "dtype": "int64", "shape": ["batch", "pieces"]}, {"name": "firsts", "dtype": "int64", "shape": ["batch", "words"]}],
+        "outputs": [{"name": "begin", "dtype": "float32", "shape": ["batch", "words"]}, {"name": "acts", "dtype": "float32", "shape": ["batch", "words", len(ACTS)]},
+                    {"name": "tags", "dtype": "float32", "shape": ["batch", "words", 1 + 2 * len(SLOTS)]},
+                    {"name": "follow", "dtype": "float32", "shape": [1 + 2 * len(SLOTS)] * 2}],
+        "licence": "Apache-2.0", "card": "messages/README.md",
     })
     if options.golden:
-        golden(options.golden, network, data)
+        cases = []
+        for text in GOLDEN:
+            begin, acts, tags = run([bare(text)])
+            act, begins = parts_of(begin[0], acts[0])
+            cases.append({"text": text, "parts": [[ACTS[a], i, j] for a, i, j in segments(act, begins)],
+                          "slots": [[SLOTS[s], i, j] for s, i, j in slots(tags_of(tags[0], follows))]})
+        options.golden.write_text("[\n" + ",\n".join(json.dumps(c, ensure_ascii=False, separators=(",", ":")) for c in cases) + "\n]\n", encoding="utf-8")
     print(json.dumps({
-        "messages": len(data.train), "held_out": len(data.dev), "exact": exact, "rounded": scores(network, data.lexicon, data.dev),
-        "bytes": (options.models / "messages" / "messages.bin").stat().st_size,
+        "messages": len(messages) - len(dev), "held_out": len(dev), "exact": scores_of(lambda m: outputs(reader, pieces, m), follows, dev),
+        "rounded": scores_of(run, follows, dev), "bytes": (folder / "messages.onnx").stat().st_size,
     }, indent=2))
 
 

@@ -3,33 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-import torch
-
-from syntax.batches import Lexicon
 
 from .annotations import Message
-from .batches import encoded
 from .decode import parts_of, tags_of
 from .labels import ACTS, NONE, SLOTS
-
-
-@torch.no_grad()
-def read(network, lexicon: Lexicon, messages: list[Message]) -> list[tuple[list[int], list[bool], list[int]]]:
-    """For each message: act of each word, where parts begin, tags."""
-    network.eval()
-    device = next(network.parameters()).device
-    found: list = [None] * len(messages)
-    by_length: dict[int, list[int]] = {}
-    for i, message in enumerate(messages):
-        by_length.setdefault(len(message.words), []).append(i)
-    follows = network.follows().cpu().numpy()
-    for rows in by_length.values():
-        batch = encoded(lexicon, [messages[i] for i in rows])
-        tensors = [torch.from_numpy(batch[k]).to(device) for k in ("vectors", "words", "grams", "shapes")]
-        begin, acts, tags = (x.cpu().numpy() for x in network(*tensors))
-        for k, i in enumerate(rows):
-            found[i] = (*parts_of(begin[k], acts[k]), tags_of(tags[k], follows))
-    return found
 
 
 def segments(acts, begins) -> list[tuple[int, int, int]]:
@@ -53,10 +30,22 @@ def slots(tags) -> list[tuple[int, int, int]]:
     return [tuple(one) for one in found]
 
 
-def scores(network, lexicon: Lexicon, messages: list[Message], details: bool = False) -> dict[str, float]:
+def scores_of(outputs, follows: np.ndarray, messages: list[Message], details: bool = False) -> dict[str, float]:
+    """`outputs`: messages of one number of words -> begin (b, n), acts (b, n, a), tags (b, n, t)."""
+    found: list = [None] * len(messages)
+    by_length: dict[int, list[int]] = {}
+    for i, message in enumerate(messages):
+        by_length.setdefault(len(message.words), []).append(i)
+    for rows in by_length.values():
+        begin, acts, tags = outputs([messages[i] for i in rows])
+        for k, i in enumerate(rows):
+            found[i] = (*parts_of(begin[k], acts[k]), tags_of(tags[k], follows))
+    return judged(messages, found, details)
+
+
+def judged(messages: list[Message], found: list, details: bool = False) -> dict[str, float]:
     """acts: messages with the right acts in the right order. act: words with the right act. slot: F1 of slots. whole: messages in which acts and slots are right
     (articles and marks at the borders of parts do not count)."""
-    found = read(network, lexicon, messages)
     words = right_words = acts = whole = hit = given = wanted = 0
     by_slot = {name: [0, 0, 0] for name in SLOTS}
     wrong: list[tuple[str, str]] = []

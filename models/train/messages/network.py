@@ -1,33 +1,53 @@
-"""Two layers of a bidirectional LSTM, as in models/train/syntax, whose weights they begin with; for each word: whether a part of the message begins,
-what that part does, and which slot the word stands in (a chain of tags: Lafferty, McCallum and Pereira 2001)."""
+"""The first layers of a language model that was trained on a billion pairs of sentences (all-MiniLM-L6-v2), tuned to messages; for each word: whether
+a part of the message begins, what that part does, and which slot the word stands in (a chain of tags: Lafferty, McCallum and Pereira 2001)."""
 
 from __future__ import annotations
 
+import json
+import struct
 from dataclasses import dataclass
+from pathlib import Path
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from syntax.network import VECTOR_SCALE, _shared_dropout
-from syntax.tokens import GRAM_BUCKETS, SHAPES, WORD_BUCKETS
-
 from .labels import ACTS, TAGS
+
+PLACES = 256
 
 
 @dataclass(frozen=True)
 class Config:
-    vector: int = 100
-    word: int = 48
-    gram: int = 48
-    shape: int = 12
-    hidden: int = 112
-    view: int = 128
-    dropout: float = 0.25
+    pieces: int
+    width: int = 384
+    heads: int = 12
+    inner: int = 1536
+    layers: int = 3
+    view: int = 192
+    dropout: float = 0.1
 
-    @property
-    def inputs(self) -> int:
-        return self.vector + self.word + self.gram + self.shape
+
+class Layer(nn.Module):
+    def __init__(self, c: Config) -> None:
+        super().__init__()
+        self.heads = c.heads
+        self.qkv = nn.Linear(c.width, 3 * c.width)
+        self.out = nn.Linear(c.width, c.width)
+        self.norm1 = nn.LayerNorm(c.width, eps=1e-12)
+        self.up = nn.Linear(c.width, c.inner)
+        self.down = nn.Linear(c.inner, c.width)
+        self.norm2 = nn.LayerNorm(c.width, eps=1e-12)
+        self.drop = nn.Dropout(c.dropout)
+
+    def forward(self, x: Tensor, mask: Tensor) -> Tensor:
+        b, n, w = x.shape
+        q, k, v = self.qkv(x).reshape(b, n, 3, self.heads, w // self.heads).permute(2, 0, 3, 1, 4)
+        weights = (q @ k.transpose(-1, -2)) * (w // self.heads) ** -0.5 + mask
+        seen = (self.drop(weights.softmax(-1)) @ v).transpose(1, 2).reshape(b, n, w)
+        x = self.norm1(x + self.drop(self.out(seen)))
+        return self.norm2(x + self.drop(self.down(functional.gelu(self.up(x)))))
 
 
 def impossible() -> Tensor:
@@ -39,56 +59,36 @@ def impossible() -> Tensor:
     return bad
 
 
-class MessageNetwork(nn.Module):
-    def __init__(self, config: Config = Config()) -> None:
+class Reader(nn.Module):
+    def __init__(self, config: Config) -> None:
         super().__init__()
         c = self.config = config
-        self.words = nn.Embedding(WORD_BUCKETS + 1, c.word, padding_idx=0)
-        self.grams = nn.EmbeddingBag(GRAM_BUCKETS + 1, c.gram, padding_idx=0, mode="sum")
-        self.shapes = nn.Embedding(len(SHAPES), c.shape)
-        self.start = nn.Parameter(torch.randn(c.inputs) * 0.3)
-        self.first = nn.LSTM(c.inputs, c.hidden, batch_first=True, bidirectional=True)
-        self.second = nn.LSTM(2 * c.hidden, c.hidden, batch_first=True, bidirectional=True)
-        # of each word, and of the whole message
-        self.view = nn.Linear(2 * c.hidden, c.view)
-        self.whole = nn.Linear(2 * c.hidden, c.view, bias=False)
-        # the same of what is known of the words by themselves: a few words tell most of what is wished for
-        self.word = nn.Linear(c.inputs, c.view, bias=False)
-        self.bag = nn.Linear(c.inputs, c.view, bias=False)
+        self.table = nn.Embedding(c.pieces, c.width)
+        self.places = nn.Parameter(torch.zeros(PLACES, c.width))
+        self.norm = nn.LayerNorm(c.width, eps=1e-12)
+        self.layers = nn.ModuleList(Layer(c) for _ in range(c.layers))
+        self.drop = nn.Dropout(c.dropout)
+        self.view = nn.Linear(c.width, c.view)
+        self.whole = nn.Linear(c.width, c.view, bias=False)
         self.begin = nn.Linear(c.view, 1)
         self.act = nn.Linear(c.view, len(ACTS))
         self.tag = nn.Linear(c.view, len(TAGS))
         self.follow = nn.Parameter(torch.zeros(len(TAGS), len(TAGS)))
         self.register_buffer("_impossible", impossible(), persistent=False)
 
-    def embed(self, vectors: Tensor, words: Tensor, grams: Tensor, shapes: Tensor) -> Tensor:
-        """(b, n, inputs). In training, whole vectors, words and spellings are kept secret at random."""
-        b, n = words.shape
-        vectors = vectors * VECTOR_SCALE
-        count = (grams > 0).sum(-1, keepdim=True).clamp(min=1).sqrt()
-        spelling = self.grams(grams.reshape(b * n, -1)).reshape(b, n, -1) / count
-        known = self.words(words)
-        if self.training:
-            vectors = vectors * (torch.rand(b, n, 1, device=vectors.device) > 0.07)
-            known = known * (torch.rand(b, n, 1, device=vectors.device) > 0.2)
-            spelling = spelling * (torch.rand(b, n, 1, device=vectors.device) > 0.05)
-        return torch.cat([vectors, known, spelling, self.shapes(shapes)], -1)
-
     def follows(self) -> Tensor:
         return self.follow.masked_fill(self._impossible, -1e4)
 
-    def forward(self, vectors: Tensor, words: Tensor, grams: Tensor, shapes: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """begin (b, n), acts (b, n, 35), tags (b, n, 51): all of them scores."""
-        p = self.config.dropout
-        known = x = self.embed(vectors, words, grams, shapes)
-        x = torch.cat([self.start.expand(x.shape[0], 1, -1), x], 1)
-        x = _shared_dropout(x, p * 0.5, self.training)
-        x, _ = self.first(x)
-        x = _shared_dropout(x, p, self.training)
-        x, _ = self.second(x)
-        x = _shared_dropout(x, p, self.training)[:, 1:]
-        view = functional.relu(self.view(x) + self.whole(x.mean(1, keepdim=True)) + self.word(known) + self.bag(known.mean(1, keepdim=True)))
-        view = _shared_dropout(view, p * 0.75, self.training)
+    def forward(self, pieces: Tensor, firsts: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """pieces (b, p), 0 behind the last; firsts (b, n): where each word's first piece stands -> begin (b, n), acts (b, n, a), tags (b, n, t)."""
+        there = pieces != 0
+        mask = torch.where(there, 0.0, -1e4)[:, None, None, :]
+        x = self.drop(self.norm(self.table(pieces) + self.places[: pieces.shape[1]]))
+        for layer in self.layers:
+            x = layer(x, mask)
+        words = x.gather(1, firsts[..., None].expand(-1, -1, x.shape[-1]))
+        every = (x * there[..., None]).sum(1, keepdim=True) / there.sum(1)[:, None, None]
+        view = self.drop(functional.gelu(self.view(words) + self.whole(every)))
         return self.begin(view)[..., 0], self.act(view), self.tag(view)
 
 
@@ -104,9 +104,42 @@ def chain_loss(tags: Tensor, follows: Tensor, right: Tensor) -> Tensor:
     return (torch.logsumexp(all_, 1) - score).mean() / n
 
 
-def loss(network: MessageNetwork, batch: dict[str, Tensor]) -> dict[str, Tensor]:
-    begin, acts, tags = network(batch["vectors"], batch["words"], batch["grams"], batch["shapes"])
+def loss(network: Reader, batch: dict[str, Tensor]) -> dict[str, Tensor]:
+    begin, acts, tags = (x.float() for x in network(batch["pieces"], batch["firsts"]))
     begun = functional.binary_cross_entropy_with_logits(begin[:, 1:], batch["begins"][:, 1:]) if begin.shape[1] > 1 else begin.sum() * 0
     act = functional.cross_entropy(acts.flatten(0, 1), batch["acts"].flatten(), label_smoothing=0.03)
     tag = chain_loss(tags, network.follows(), batch["tags"])
     return {"total": 1.5 * begun + act + 2 * tag, "begin": begun, "act": act, "tag": tag}
+
+
+def tensors_of(path: Path) -> dict[str, np.ndarray]:
+    """A file of safetensors."""
+    raw = path.read_bytes()
+    (length,) = struct.unpack_from("<Q", raw)
+    header = json.loads(raw[8 : 8 + length])
+    return {
+        name: np.frombuffer(raw, "<f4", (t["data_offsets"][1] - t["data_offsets"][0]) // 4, 8 + length + t["data_offsets"][0]).reshape(t["shape"])
+        for name, t in header.items()
+        if name != "__metadata__" and t["dtype"] == "F32"
+    }
+
+
+def begin_with(network: Reader, path: Path, vocabulary: list[str], tokenizer: Path) -> None:
+    """Sets the weights of all-MiniLM-L6-v2."""
+    found = {name.removeprefix("bert."): value for name, value in tensors_of(path).items()}
+    ids = json.loads(tokenizer.read_text())["model"]["vocab"]
+    words = found["embeddings.word_embeddings.weight"]
+    special = {"[PAD]": "[PAD]", "[UNK]": "[UNK]", "[CLS]": "[CLS]", "[SEP]": "[SEP]"}
+    table = words[[ids[special.get(piece, piece)] for piece in vocabulary]]
+    put = lambda to, value: to.data.copy_(torch.tensor(np.ascontiguousarray(value)))  # noqa: E731
+    put(network.table.weight, table)
+    put(network.places, found["embeddings.position_embeddings.weight"][:PLACES] + found["embeddings.token_type_embeddings.weight"][0])
+    put(network.norm.weight, found["embeddings.LayerNorm.weight"])
+    put(network.norm.bias, found["embeddings.LayerNorm.bias"])
+    for i, layer in enumerate(network.layers):
+        at = f"encoder.layer.{i}."
+        for part in ("weight", "bias"):
+            put(getattr(layer.qkv, part), np.concatenate([found[f"{at}attention.self.{name}.{part}"] for name in ("query", "key", "value")]))
+            for own, theirs in (("out", "attention.output.dense"), ("norm1", "attention.output.LayerNorm"), ("up", "intermediate.dense"),
+                                ("down", "output.dense"), ("norm2", "output.LayerNorm")):
+                put(getattr(getattr(layer, own), part), found[f"{at}{theirs}.{part}"])

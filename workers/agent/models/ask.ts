@@ -5,7 +5,7 @@ import { ModelError } from '../model.ts';
 const TRIES = 3;
 const WAIT_MS = 1_000;
 const MAX_WAIT_MS = 20_000;
-export interface Ask {
+interface Ask {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;

@@ -1,7 +1,7 @@
 /** Scores → the likeliest parts and slots, and how sure they are; models/train/messages/decode.py finds the same ones. */
 
 /** A stretch of words: from one up to, and without, another. */
-export interface Stretch {
+interface Stretch {
   readonly label: number;
   readonly from: number;
   readonly to: number;

@@ -18,7 +18,7 @@ const way = (form: string): RegExp => new RegExp(`${START}(?:${form})${END}`);
 const HOW =
   '((?:(?:should|must|to|be|move|moves|run|runs|fly|walk|are|is|go|get|way|much|a lot|far|a bit|a little|slightly|even|just|only|really|very|too|still|two times|three times|\\d+ ?(?:%|percent|x|times)?|twice|half|double|triple) )*)';
 
-export const settingOf = (game: GameDescription, id: string): NumberSetting | undefined => {
+const settingOf = (game: GameDescription, id: string): NumberSetting | undefined => {
   const found = templateOf(game.template).settings.find((one) => one.id === id);
   return found && 'min' in found ? found : undefined;
 };
@@ -26,7 +26,7 @@ const has = (game: GameDescription, id: string): boolean =>
   templateOf(game.template).settings.some((one) => one.id === id);
 
 /** "half as", "twice as", "much", "30 %": by how much something is to be other. */
-export function factorOf(said: string, up: boolean): number {
+function factorOf(said: string, up: boolean): number {
   const [, percent] = /\b(\d+) ?(?:%|percent)/.exec(said) ?? [];
   if (percent) return Math.max(0.05, 1 + ((up ? 1 : -1) * Number(percent)) / 100);
   const [, times] = /\b(\d+(?:\.\d+)?) ?(?:x|times)\b/.exec(said) ?? [];

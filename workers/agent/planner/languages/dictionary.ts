@@ -1,12 +1,12 @@
 /** The words of each language that is read beside English, by their plain letters. */
-
+import { DUTCH, DUTCH_WISHES } from './words/dutch.ts';
 import { LIVING } from './words/living.ts';
 import { DEEDS, LOOKS } from './words/looks.ts';
 import { PLACES } from './words/places.ts';
 import { KINDS, PHRASES, SMALL, WISHES } from './words/service.ts';
 import { THINGS } from './words/things.ts';
 
-export const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt'] as const;
+export const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a word is in a sentence. A wish ("I would like") stands for nothing. */
@@ -28,7 +28,9 @@ const plainLetters = (text: string): string =>
 
 /** Words and marks; "l'épée" is two words. */
 export const tokensOf = (text: string): readonly string[] =>
-  plainLetters(text).match(/\d+ ?x ?\d+|\d+(?:[.,]\d+)?|(?:\b(?:[ldjnmtsc]|qu|dell|nell|sull|all|un)')|[\p{L}]+(?:-[\p{L}]+)*|[^\s\p{L}\d]/gu) ?? []; // biome-ignore format: one form
+  plainLetters(text).match(
+    /\d+ ?x ?\d+|\d+(?:[.,]\d+)?|(?:\b(?:[ldjnmtsc]|qu|dell|nell|sull|all|un)')|[\p{L}]+(?:-[\p{L}]+)*|[^\s\p{L}\d]/gu,
+  ) ?? [];
 
 export interface Dictionary {
   readonly language: Language;
@@ -49,13 +51,15 @@ function dictionaryOf(language: Language): Dictionary {
     const key = tokensOf(words).join(' ');
     if (key && key !== '-') entries.set(key, [...(entries.get(key) ?? []), entry]);
   };
-  const column = LANGUAGES.indexOf(language) + 1;
-  for (const [sort, table] of TABLES)
+  // Dutch has tables of its own
+  const column = language === 'nl' ? 1 : LANGUAGES.indexOf(language) + 1;
+  for (const [sort, table] of language === 'nl' ? (Object.entries(DUTCH) as [Sort, string][]) : TABLES)
     for (const row of table.trim().split('\n')) {
       const cells = row.split(/; ?/);
       for (const words of cells[column]?.split('/') ?? []) put(words, { english: cells[0]!, sort });
     }
-  for (const words of WISHES[language]!.split('|')) put(words, { english: '', sort: 'wish' });
+  for (const words of (language === 'nl' ? DUTCH_WISHES : WISHES[language]!).split('|'))
+    put(words, { english: '', sort: 'wish' });
   return { language, entries, longest: Math.max(...[...entries.keys()].map((key) => key.split(' ').length)) };
 }
 

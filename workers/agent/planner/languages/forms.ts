@@ -19,6 +19,7 @@ const ENDINGS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
   pt: [
     ...([[/s$/, ''], [/es$/, ''], [/a$/, 'o'], [/as$/, 'o'], [/oes$/, 'ao'], [/aes$/, 'ao'], [/is$/, 'l'], [/ns$/, 'm'], [/inh[oa]s?$/, 'o'], [/inh[oa]s?$/, 'a'], [/zinh[oa]s?$/, ''], [/a$/, ''], [/eis$/, 'el']] as const),
   ],
+  nl: [[/([aeou])([^aeiou])en$/, '$1$1$2'], [/en$/, ''], [/s$/, ''], [/e$/, ''], [/n$/, ''], [/tje$/, ''], [/je$/, ''], [/jes$/, ''], [/ken$/, 'k'], [/(.)\1en$/, '$1'], [/ven$/, 'f'], [/zen$/, 's']],
 }; // biome-ignore format: a table
 
 const SHORTEST = 2;

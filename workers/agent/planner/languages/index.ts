@@ -1,8 +1,9 @@
 /**
- * Wishes in German, French, Spanish, Italian and Portuguese: read word by word into English, which all readers read. What no dictionary has
+ * Wishes in German, Dutch, French, Spanish, Italian and Portuguese: read word by word into English, which all readers read. What no dictionary has
  * is named, and never guessed.
  */
 import { LEXICON } from '../../../engine/understand/default-lexicon.ts';
+import { isWord } from '../words/spelling.ts';
 import {
   type Dictionary,
   dictionary,
@@ -50,10 +51,10 @@ function knownAt(tokens: readonly string[], at: number, { entries, longest, lang
 
 /** "Holzhaus": a house of wood. Both halves are known nouns or looks. */
 function compound(word: string, { entries, language }: Dictionary): readonly Entry[] | undefined {
-  if (language !== 'de' || word.length < 7) return undefined;
+  if (!/^(?:de|nl)$/.test(language) || word.length < 7) return undefined;
   const of = (part: string, sorts: readonly Sort[]): Entry | undefined =>
     part.length > 2
-      ? lemmas(part, 'de')
+      ? lemmas(part, language)
           .flatMap((form) => entries.get(form) ?? [])
           .find(({ sort }) => sorts.includes(sort))
       : undefined;
@@ -122,8 +123,23 @@ const NOT_TELLING =
   /^(?:a|o|in|on|all|no|as|to|do|me|so|am|an|die|son|e|y|i|us|at|as|or|el|per|sole|come|red|pan|fort|main|hat|war|tag|bald|hell|rot|also|was|alt|gut)$/;
 /** Words that only another language has: a little word or a wish among them says which. */
 const telling = (words: readonly Word[]): number =>
-  words.filter(({ said, sort }) => /^\p{L}/u.test(said) && sort !== 'number' && !said.split(' ').every(isPlainEnglish))
-    .length;
+  words
+    .filter(({ said, sort }) => /^\p{L}/u.test(said) && sort !== 'number' && !said.split(' ').every(isPlainEnglish))
+    .reduce((sum, { said }) => sum + said.split(' ').length, 0);
+
+/** "chess pieces" is no French: little words of another language say so, or that there is no English in it at all. */
+const isForeign = (words: readonly Word[], letters: number): boolean => {
+  const small = words.filter(
+    ({ said, sort }) => /^(?:small|wish|phrase)$/.test(sort) && !said.split(' ').every(isPlainEnglish),
+  );
+  const all = words.filter(({ sort }) => sort !== 'mark' && sort !== 'number');
+  const spoken = small.reduce((sum, { said }) => sum + said.split(' ').length, 0);
+  return (
+    spoken >= 2 ||
+    (spoken === 1 && telling(words) * 2 >= letters) ||
+    all.every(({ said, english }) => english !== said && (all.length > 1 || !isWord(said)))
+  );
+};
 
 /** What was said in another language, in English; undefined of English, and of what is not understood. `before`: the language of the conversation. */
 export function inEnglish(text: string, before?: Language): Read | undefined {
@@ -132,13 +148,34 @@ export function inEnglish(text: string, before?: Language): Read | undefined {
   const letters = tokens.filter((token) => /^\p{L}/u.test(token));
   if (!letters.length) return undefined;
   const english = letters.filter((word) => ENGLISH_SMALL.test(word)).length;
-  const said = text.match(/\d+ ?x ?\d+|\d+(?:[.,]\d+)?|(?:(?<![\p{L}])(?:[ldjnmtsc]|qu|dell|nell|sull|all|un)['’])|[\p{L}]+(?:-[\p{L}]+)*|[^\s\p{L}\d]/giu) ?? [];
+  const said =
+    text.match(
+      /\d+ ?x ?\d+|\d+(?:[.,]\d+)?|(?:(?<![\p{L}])(?:[ldjnmtsc]|qu|dell|nell|sull|all|un)['’])|[\p{L}]+(?:-[\p{L}]+)*|[^\s\p{L}\d]/giu,
+    ) ?? [];
   const readings = LANGUAGES.map((language) => ({ language, ...readIn(tokens, said, language) }))
-    .filter(({ words, share, own, language }) => share >= SURE && (own > english || language === before) && (telling(words) * 4 >= letters.length || language === before))
-    .toSorted((a, b) => b.share - a.share || b.own - a.own || Number(b.language === before) - Number(a.language === before));
+    .filter(
+      ({ words, share, own, language }) =>
+        share >= SURE &&
+        (own > english || language === before) &&
+        ((telling(words) * 4 >= letters.length && isForeign(words, letters.length)) || language === before),
+    )
+    .toSorted(
+      (a, b) => b.share - a.share || b.own - a.own || Number(b.language === before) - Number(a.language === before),
+    );
   const [best] = readings;
   if (!best || best.own * 2 < letters.length) return undefined;
   // "levels", alone, may be of any language
   if (letters.length === 1 && !before && best.words.some(({ bent }) => bent)) return undefined;
   return { text: inOrder(best.words, best.language), language: best.language, unknown: best.unknown };
-} // biome-ignore format: short enough
+}
+
+/** Words of a name one by one in English, as far as the language has them: "rode draak" is a "red dragon". */
+export const glossed = (name: string, language: Language): string => {
+  const table = dictionary(language);
+  return tokensOf(name)
+    .map((token) => {
+      const [entry] = knownAt([token], 0, table)?.entries ?? [];
+      return entry?.sort === 'noun' || entry?.sort === 'look' ? entry.english : token;
+    })
+    .join(' ');
+};

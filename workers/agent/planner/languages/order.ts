@@ -29,10 +29,14 @@ function isSeveral(words: readonly Word[], at: number, language: Language): bool
   }
   if (before.some((word) => COUNTS.test(word.english) || Number(word.said) > 1)) return true;
   const article = before.find((word) => /^(?:a|the|my|his)$|^_the$/.test(word.english))?.said;
+  if (language === 'nl') return bent === true && /(?:en|s)$/.test(said);
   if (language === 'de') return article ? article === 'die' && bent === true : bent === true || PAIRED.test(english);
-  if (language === 'it') return article ? /^(?:i|gli|le|dei|degli|delle|miei|mie|suoi|sue)$/.test(article) : bent === true && /[ie]$/.test(said);
+  if (language === 'it')
+    return article
+      ? /^(?:i|gli|le|dei|degli|delle|miei|mie|suoi|sue)$/.test(article)
+      : bent === true && /[ie]$/.test(said);
   return /[sx]$/.test(said) && bent === true;
-} // biome-ignore format: short enough
+}
 
 /** The noun at a place with all that is said of it behind it. */
 function nounAt(
@@ -43,7 +47,7 @@ function nounAt(
   const head = words[at]!;
   const one = head.english.replace(/^(?:gold|wood)(?= )/, (stuff) => AS_MODIFIER[stuff]!);
   const name = isSeveral(words, at, language) ? plural(one) : one;
-  if (language === 'de') return { text: name, next: at + 1 };
+  if (/^(?:de|nl)$/.test(language)) return { text: name, next: at + 1 };
   const [looks, of]: [string[], string[]] = [[], []];
   let next = at + 1;
   for (; next < words.length; ) {
@@ -110,8 +114,13 @@ export function inOrder(all: readonly Word[], language: Language): string {
     const { english, sort, said } = words[at]!;
     const clause = language === 'de' ? clauseAt(words, at) : undefined;
     // "fais marcher mon chevalier": make my knight walk
-    const stuff = english === '_' && words[at - 1]?.sort !== 'noun' ? AS_MODIFIER[words[at + 1]?.english ?? ''] : undefined;
-    const moved = sort === 'deed' && isInfinitive(said) && /^(?:my|his|the)$/.test(words[at + 1]?.english ?? '') && words[at + 2]?.sort === 'noun';
+    const stuff =
+      english === '_' && words[at - 1]?.sort !== 'noun' ? AS_MODIFIER[words[at + 1]?.english ?? ''] : undefined;
+    const moved =
+      sort === 'deed' &&
+      isInfinitive(said) &&
+      /^(?:my|his|the)$/.test(words[at + 1]?.english ?? '') &&
+      words[at + 2]?.sort === 'noun';
     if (clause) {
       out.push(words[at - 1]?.sort === 'noun' ? '' : ',', clause.text);
       at = clause.next;
@@ -129,9 +138,16 @@ export function inOrder(all: readonly Word[], language: Language): string {
     } else {
       const what = words.findIndex((word, i) => i > at && word.sort !== 'look');
       // "mit rotem Dach": with a red roof
-      if (english === 'with' && words[what]?.sort === 'noun' && !isSeveral(words, what, language) && !MASS.test(words[what].english)) out.push('with', 'a');
+      if (
+        english === 'with' &&
+        words[what]?.sort === 'noun' &&
+        !isSeveral(words, what, language) &&
+        !MASS.test(words[what].english)
+      )
+        out.push('with', 'a');
       else if (sort === 'deed') out.push(deedOf(words, at));
-      else if (english === '_' || english === '_the') out.push(words[at - 1]?.sort === 'noun' ? (english === '_' ? 'of' : 'of the') : '');
+      else if (english === '_' || english === '_the')
+        out.push(words[at - 1]?.sort === 'noun' ? (english === '_' ? 'of' : 'of the') : '');
       else if (english === 'that' && words[at + 1]?.sort === 'deed') out.push('');
       // "dispara a los zombis": English shoots them
       else if (english === 'to' && words[at - 1]?.sort === 'deed') out.push('');
@@ -139,10 +155,23 @@ export function inOrder(all: readonly Word[], language: Language): string {
       at += 1;
     }
   }
-  const text = tidy(out.filter(Boolean).join(' '));
+  const joined = tidy(out.filter(Boolean).join(' '));
+  const text = /^(?:de|nl)$/.test(language) ? verbFirst(joined) : joined;
   // "kannst du mir einen Ritter zeichnen?": a wish
   return all.some(({ sort }) => sort === 'wish') && !/^(?:how|what)\b/.test(text) ? text.replace(/[\s?]+$/, '') : text;
-} // biome-ignore format: short enough
+}
+
+/** "the colour of the dragon change to green": English has the verb before it. */
+const verbFirst = (text: string): string =>
+  text
+    .split(/(?<=[,;.])\s+|\s+(?=and )/)
+    .map((part) =>
+      part.replace(
+        /^((?:and )?(?:then )?)((?:the|my|his|her|it|him|all) .*?|it|him) ?((?:then )?)\b(change|export|delete|animate|rename|remove)\b/,
+        '$1$3$4 $2',
+      ),
+    )
+    .join(' ');
 
 const LOOSE = /\s(?:a|an|the|and|or|with|without|on|in|for|of|of the|to|at|my|his|is)(?=\s*(?:[,.;:!?]|$))/g;
 /** Blanks before marks, small words that nothing follows, articles as English has them. */
@@ -152,18 +181,25 @@ function tidy(text: string): string {
     before = said;
     said = said.replace(LOOSE, '');
   }
-  return said
-    .replace(/[¿¡«»"]/g, ' ')
-    .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/^[\s,.;:!?]+|[\s,;:]+$/g, '')
-    .replace(/([,;:])(?:\s*[,;:.])+/g, '$1')
-    .replace(/\b(a|an) (?=([a-z]))/gi, (_, _article: string, first: string) => (/[aeiou]/i.test(first) ? 'an ' : 'a '))
-    .replace(/(\d) ?x ?(\d)/g, '$1x$2')
-    // "lui mettre une barbe": give him a beard; "un peu plus gros": fatter
-    .replace(/\b(him|her|them) (give|make)\b/g, '$2 $1')
-    .replace(/\ba bit (?:more )?(big|fat|small|tall|dark|bright|old|young)(?: plus)?\b/g, (_, how: string) => `${how.replace(/([aeiou])([gt])$/, '$1$2$2')}er`)
-    .replace(/\bthe (my|his)\b/g, '$1')
-    .replace(/\b(in|from) the space\b/g, '$1 space')
-    .replace(/\s+/g, ' ')
-    .trim();
-} // biome-ignore format: short enough
+  return (
+    said
+      .replace(/[¿¡«»"]/g, ' ')
+      .replace(/\s+([,.;:!?])/g, '$1')
+      .replace(/^[\s,.;:!?]+|[\s,;:]+$/g, '')
+      .replace(/([,;:])(?:\s*[,;:.])+/g, '$1')
+      .replace(/\b(a|an) (?=([a-z]))/gi, (_, _article: string, first: string) =>
+        /[aeiou]/i.test(first) ? 'an ' : 'a ',
+      )
+      .replace(/(\d) ?x ?(\d)/g, '$1x$2')
+      // "lui mettre une barbe": give him a beard; "un peu plus gros": fatter
+      .replace(/\b(him|her|them) (give|make)\b/g, '$2 $1')
+      .replace(
+        /\ba bit (?:more )?(big|fat|small|tall|dark|bright|old|young)(?: plus)?\b/g,
+        (_, how: string) => `${how.replace(/([aeiou])([gt])$/, '$1$2$2')}er`,
+      )
+      .replace(/\bthe (my|his)\b/g, '$1')
+      .replace(/\b(in|from) the space\b/g, '$1 space')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
+}

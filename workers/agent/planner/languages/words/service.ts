@@ -26,6 +26,7 @@ version; Version; version; versión; versione; versão
 /** What is said around them. */
 export const PHRASES = `
 how much is; was kostet/wieviel kostet/wie viel kostet; combien coûte/quel est le prix de/combien pour; cuánto cuesta/cuánto vale; quanto costa; quanto custa
+how many credits do I have left; wie viele Credits habe ich noch/wieviele Credits habe ich noch/wie viel Guthaben habe ich noch/was habe ich noch an Credits; combien de crédits me reste-t-il/combien de crédits il me reste/combien de crédits j'ai; cuántos créditos me quedan/cuántos créditos tengo; quanti crediti mi restano/quanti crediti ho/quanti crediti mi rimangono/quanti crediti ho ancora; quantos créditos me restam/quantos créditos eu tenho/quantos créditos tenho
 what can you do; was kannst du; que peux-tu faire/que sais-tu faire; qué puedes hacer; cosa puoi fare/cosa sai fare; o que você pode fazer/o que podes fazer
 in pixel art style; im Pixelart-Stil/in Pixelart; en pixel art/style pixel art; en pixel art/estilo pixel art; in pixel art/stile pixel art; em pixel art/estilo pixel art
 from the side; von der Seite/seitlich; de côté/vu de côté; de lado/vista lateral; di lato/visto di lato; de lado/vista lateral

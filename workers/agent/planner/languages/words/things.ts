@@ -1,5 +1,8 @@
 /** Things, what is worn and what somebody has: `English; German; French; Spanish; Italian; Portuguese`. */
 export const THINGS = `
+beer mug; Bierkrug/Bierhumpen; chope/chope de bière; jarra de cerveza; boccale di birra/boccale; caneca de cerveja
+beer; Bier; bière; cerveza; birra; cerveja
+mug; Krug/Becher/Humpen; chope; jarra/taza; boccale/tazza; caneca
 thing; Ding/Gegenstand/Objekt; objet/chose; objeto/cosa; oggetto/cosa; objeto/coisa
 sword; Schwert; épée; espada; spada; espada
 shield; Schild; bouclier; escudo; scudo; escudo

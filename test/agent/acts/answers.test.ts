@@ -1,0 +1,124 @@
+/** Questions, prices and talk. */
+import { describe, expect, it } from 'vitest';
+import { actOf } from '../../../workers/agent/planner/acts/index.ts';
+import { planner } from '../../../workers/agent/planner/index.ts';
+import type { Context, Outcome, Own } from '../../../workers/agent/planner/types.ts';
+import { CONTEXT, wishOf } from './marked.ts';
+
+const made = (act: string, marked: string, context: Context = CONTEXT): Outcome => {
+  const wish = wishOf(act, marked);
+  return actOf(wish, { wishes: [], agreed: false, dropped: false, terms: [] })(wish, context)!;
+};
+const told = (act: string, marked: string, context?: Context): string => {
+  const { say, ask, instead, notes = [] } = made(act, marked, context);
+  return [instead, say, ask, ...notes].filter(Boolean).join(' ');
+};
+const KNIGHT: Own = {
+  id: 'k',
+  kind: 'character',
+  list: 'CHARACTER',
+  name: 'knight',
+  description: 'a knight',
+  animations: 1,
+  url: '',
+  createdAt: '',
+};
+
+/** Each in words that no row has. */
+const ASKED: readonly (readonly [act: string, marked: string, says: RegExp])[] = [
+  ['ask.service', 'whats [topic the biggest size] you can do', /768/],
+  ['ask.service', 'can you [topic see my screen]?', /neither your screen/],
+  ['ask.service', 'does it work with [topic godot or only unity]', /Godot/],
+  ['ask.service', 'do you support [topic hexes]', /hexagons/],
+  ['ask.service', 'so can the games be [topic 2 player]', /one player/],
+  ['ask.howto', 'how do i [topic get the stuff into unity]', /Sprite Editor/],
+  ['ask.howto', 'everything is [topic smeared like vaseline]', /Nearest/],
+  ['ask.advice', 'should my tiles be [topic 16 or 32 pixels]?', /Stardew/],
+  ['ask.advice', 'what should i draw first for [topic my bee game]', /a bee.*generations/],
+  ['ask.advice', '[topic ideas for enemies in an underwater level]', /shark/],
+  ['account', 'if i delete a character do i [topic get credits back]', /gives nothing back/],
+  ['account', '[topic who owns the pics]?', /They are yours/],
+  ['account', 'can i [topic sell my game on steam]', /Yes.*Steam/],
+  ['account', 'how do i [topic buy more credits]', /^$/],
+  ['unsupported', 'write [topic background music] for the boss', /cannot make music/],
+  ['unsupported', 'i want [topic a 3D model] of a castle', /cannot make 3D.*generation/],
+  ['chat', 'thx that looks awesome!!!', /welcome/],
+  ['chat', 'hi', /Hello/],
+  ['complaint', '[target the knight] is ugly', /"knight".*generation.*\?/],
+  ['unclear', 'i need a sprite', /Who.*\?/],
+  ['unsafe', '[n naked anime girl] sprite', /nothing sexual.*clothes|clothes/],
+];
+
+describe('answers', () => {
+  it.each(ASKED)('%s: %s', (act, marked, says) => {
+    const context = { ...CONTEXT, own: [KNIGHT], recent: [KNIGHT] };
+    if (says.source !== '^$') expect(told(act, marked, act === 'complaint' ? context : CONTEXT)).toMatch(says);
+    // nothing is spent: what has a price is offered
+    const { steps, instead } = made(act, marked, context);
+    expect(instead !== undefined || steps.every(({ price }) => price === 0)).toBe(true);
+  });
+  it('look up the balance and say who adds credits', () => {
+    const { steps, told: end } = made('account', 'how do i [topic buy more credits]');
+    expect(steps.map(({ tool }) => tool)).toEqual(['get_balance']);
+    expect(end?.([{ id: '1', tool: 'get_balance', args: {}, failed: false, text: '7 generations' }])).toMatch(/npm run token.*\n7 generations/s);
+  });
+  it('say that they do not know', () => {
+    const { steps, told: end } = made('ask.service', 'does it [topic support the zorbulon protocol]');
+    expect(steps[0]?.tool).toBe('agent_help');
+    expect(end?.([{ id: '1', tool: 'agent_help', args: {}, failed: false, text: 'nothing of it' }])).toMatch(/do not know/);
+  });
+}); // biome-ignore format: short enough
+
+describe('prices', () => {
+  it('are itemised', () =>
+    expect(told('price', 'how much for [n a char] with [dirs 8 dirs] and [anim walk] and [anim attack]')).toMatch(
+      /17 generations.*1, 2 movements 16/,
+    ));
+  it('of what is named are an offer', () => {
+    const outcome = made(
+      'price',
+      'how much is [n a knight] and [n a dragon], each with [anim walk] in [dirs 4 directions]',
+    );
+    expect(outcome.instead).toMatch(/10 generations/);
+    expect(outcome.steps.reduce((sum, { price }) => sum + price, 0)).toBe(10);
+  });
+  it('move each of those that were priced', () => {
+    const { steps } = made('price', '[n a knight] and [n a dragon], each with [anim walk] in [dirs 4 directions]');
+    const results = steps.map(({ tool }, i) => ({
+      id: String(i),
+      tool,
+      args: {},
+      failed: false,
+      text: '',
+      structured: { character_id: `made-${i}` },
+    }));
+    const moves = steps.flatMap(({ tool, args }) =>
+      tool === 'animate_character' && typeof args === 'function' ? [args(results).character_id] : [],
+    );
+    expect(moves).toEqual(['made-0', 'made-2']);
+  });
+  it('multiply', () =>
+    expect(told('price', 'cost of [count 20] [n icons] and [n a tileset]')).toMatch(/21 generations/));
+  it('tell a new one from a change', () =>
+    expect(told('price', 'does [topic an edit cost the same as a new one]')).toMatch(/new drawing.*1 generation.*20/));
+  it('compare with a budget', () =>
+    expect(told('price', 'would [n a health bar] and [n a mana bar] be [budget under 20]')).toMatch(
+      /No, that is 20 more than 20/,
+    ));
+  it('list all where nothing is named', () =>
+    expect(told('price', 'what does that cost')).toMatch(/tileset.*game about/));
+});
+
+/** As they are typed. */
+describe('through the assistant', () => {
+  const answered = async (text: string): Promise<string> => {
+    const reply = await planner.next({ system: '', turns: [{ role: 'user', text }], tools: [], projectId: null, signal: new AbortController().signal, price: async () => 0, onText: () => {} });
+    return `${reply.text} ${reply.calls.map(({ tool }) => tool).join()}`;
+  };
+  it.each([
+    ['who owns the pics?', /yours|find_assets/],
+    ['can you write my history essay about the romans', /cannot/],
+    ['how do i get the sprites into godot? never done it', /Nearest/],
+    ['thank you so much!!', /welcome/],
+  ])('%s', async (text, says) => expect(await answered(text)).toMatch(says));
+}); // biome-ignore format: short enough

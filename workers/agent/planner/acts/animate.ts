@@ -1,0 +1,178 @@
+/** Something of the account moves: a movement from sides and in frames that are said, one for each that is meant. */
+import { isFigure, isSprite, meant, namesOf, parted } from '../meant.ts';
+import { characterMoves, type Manner, movesIn, sidesIn, sidesOf, thingMoves, usualMove } from '../moving.ts';
+import { refer } from '../refer.ts';
+import { numberIn, tidy, wordsOf } from '../slots.ts';
+import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
+import { isAction, moveOf } from '../words/moves.ts';
+import { subjectOf } from '../words/subjects.ts';
+import { character, object } from './draw.ts';
+import { edit } from './edit.ts';
+import { turned } from './edit-sides.ts';
+import { find } from './find.ts';
+
+const OVER = /\b(?:flip|mirror)\w*\b|\bturn (?:it|him|her|them|this|that) (?:around|over|the other way)\b/i;
+/** "walk", of which no slot was read. */
+const bareMoves = (wish: Wish): readonly string[] => {
+  const rest = wordsOf(wish, 'target', 'dirs', 'frames', 'view')
+    .reduce((words, said) => words.replace(said, ' '), wish.words)
+    .replace(
+      /\b(?:make|let|have|please|pls|now|then|and|also|it|him|her|them|can you|animate|animation|anim)\b/gi,
+      ' ',
+    );
+  const [, behind] =
+    /\b(?:it|he|she|they|him|her|them|that|to|should|can)\s+(?:to |can |should |also |now )?([a-z]+(?: (?!please)[a-z]+){0,4})\W*$/i.exec(
+      wish.words,
+    ) ?? [];
+  const known = (words: string): boolean => moveOf(words) !== undefined || isAction(words);
+  return movesIn([rest.replace(/\s+/g, ' ').trim()]).every(known)
+    ? movesIn([rest.replace(/\s+/g, ' ').trim()])
+    : movesIn([behind ?? '']).filter(known);
+};
+const WRONG =
+  /\b(?:weird|wrong|off|broken|bad|slid\w*|moonwalk\w*|backwards?|jerky|glitch\w*|odd|strange|stiff|never|twice)\b/i;
+const MOVE = /\b(?:walk|run|idle|attack|jump|hurt|death|fly|swim|cast|dance|climb)(?:ing|s)?\b/i;
+
+const mannerOf = (wish: Wish): Manner => ({
+  frames: wordsOf(wish, 'frames')
+    .map(numberIn)
+    .find((count) => count !== undefined),
+  sides: sidesIn(wordsOf(wish, 'dirs', 'view')),
+});
+
+export const animate: Act = (wish, context) => {
+  // "does the orc already have an attack animation"
+  if (/^\W*(?:does|do|has|have|did)\b.*\b(?:have|has|got|already)\b/i.test(wish.words)) return find(wish, context);
+  const found = meant(wish, context, isSprite);
+  if ('outcome' in found) return somebodyNew(wish, context) ?? found.outcome;
+  const { of, notes } = parted(found.own, isSprite, 'tiles, maps and interfaces stand still here');
+  if (!of.length)
+    return {
+      steps: [],
+      say: `${namesOf(found.own)} cannot move: tiles, maps and interfaces stand still here, characters and things move. ${nearestOf(context)}`,
+    };
+  const named = wordsOf(wish, 'target').filter((target) => /\b(?:animations?|anims?|cycles?)$/i.test(target));
+  // "the running animation for her"
+  if (named.length && !wordsOf(wish, 'anim').length && wordsOf(wish, 'target').length > named.length)
+    return animate(
+      {
+        ...wish,
+        slots: wish.slots.map((one) =>
+          one.slot === 'target' && named.includes(tidy(one.words)) ? { slot: 'anim', words: one.words } : one,
+        ),
+      },
+      context,
+    );
+  // "turn it around": the other side of a picture
+  if (!wordsOf(wish, 'anim').length && OVER.test(wish.words))
+    return edit({ ...wish, act: 'edit', slots: [...wish.slots, { slot: 'view', words: 'facing left' }] }, context);
+  const slots = movesIn(wordsOf(wish, 'anim', 'change'));
+  const read = slots.length ? slots : bareMoves(wish);
+  // "the walk slides weird": that one, once more
+  const wrong = read.some((move) => WRONG.test(move)) || (!read.length && WRONG.test(wish.words));
+  const again = wrong
+    ? (MOVE.exec(wish.words)?.[0] ??
+      read.find((move) => !WRONG.test(move)) ??
+      (/moonwalk|backwards?|slid/i.test(wish.words) ? 'walk' : undefined))
+    : undefined;
+  const moves = again ? [again] : read.filter((move) => !WRONG.test(move));
+  const manner = mannerOf(wish);
+  // "upgrade her to 8 dirs": no movement at all
+  if (!moves.length && manner.sides.length && !/\banim/i.test(wish.words))
+    return turned(of, wordsOf(wish, 'dirs', 'view'), context);
+  const outcomes: Outcome[] = [{ steps: [], notes }];
+  for (const own of of)
+    outcomes.push(
+      isFigure(own) ? figure(own, moves, manner) : thing(own, moves, manner, stepsOf(outcomes).length, context),
+    );
+  const unsaid = moves.length
+    ? undefined
+    : `You name no movement. I would take the usual one: ${[...new Set(of.map((own) => `${isFigure(own) ? 'standing and breathing (idle)' : usualMove(own)} for "${own.name}"`))].join(', ')}. Or say another: walk, run, attack, hurt, death …`;
+  const why = again
+    ? `A single frame I cannot put right: I would make "${again}" once more, and the one before stays. (Walking backwards or sliding is often the engine's: rows of left and right exchanged, or a speed that does not fit.)`
+    : unsaid;
+  return {
+    ...together(outcomes, why, leftIn(wish)),
+    heard: again
+      ? [wish.words]
+      : [
+          'max',
+          'maximum',
+          'just',
+          'loop',
+          ...(wish.words.match(/\b(?:needs?|only|around|moment|animation|cycle)\b/gi) ?? []),
+        ],
+  };
+};
+
+/** "zombie walk cycle": nobody of theirs, and named without "my" or "the": drawn first. */
+export function somebodyNew(wish: Wish, context: Context): Outcome | undefined {
+  const targets = wordsOf(wish, 'target');
+  if (
+    !targets.length ||
+    targets.some(
+      (target) =>
+        /^(?:my|the|our|his|her|that|this|these|those|both|all|every|each|last|it|him|them|they|he|she)\b/i.test(
+          target,
+        ) || !subjectOf(target),
+    )
+  )
+    return undefined;
+  const known = refer(targets, context);
+  if (known.own.length || known.either.length) return undefined;
+  const alive = targets.every((target) => {
+    const { kind, creature } = subjectOf(target)!;
+    return creature === true || kind === 'person' || kind === 'animal';
+  });
+  const made: Wish = {
+    ...wish,
+    act: alive ? 'make.character' : 'make.object',
+    slots: wish.slots.map((one) => (one.slot === 'target' ? { ...one, slot: 'n' } : one)),
+  };
+  return (alive ? character : object)(made, context);
+}
+
+const stepsOf = (outcomes: readonly Outcome[]): readonly Step[] => outcomes.flatMap(({ steps }) => steps);
+
+const nearestOf = ({ own }: Context): string => {
+  const some = own.filter(isSprite);
+  return some.length
+    ? `${namesOf(some)} could.`
+    : 'A thing that moves can be drawn, for example "a torch, flickering" (20 generations and 1 for the movement).';
+};
+
+function figure(own: Own, moves: readonly string[], manner: Manner): Outcome {
+  const made = (moves.length ? moves : ['idle']).map((move) => characterMoves(own, move, manner));
+  // "idle, just breathing" is one movement
+  const once = made.filter(
+    ({ step }, i) => made.findIndex((other) => JSON.stringify(other.step.args) === JSON.stringify(step.args)) === i,
+  );
+  const front = once.filter(({ front }) => front).length;
+  const all = sidesOf(own) ?? 8;
+  const told = front
+    ? [
+        `${front < once.length ? 'What no template has' : front > 1 ? 'Each' : 'It'} is drawn from the front; from all ${all} sides it is ${all} generations${front > 1 ? ' each' : ''} ("from all sides").`,
+      ]
+    : [];
+  return { steps: once.map(({ step }) => step), notes: [...once.flatMap(({ notes }) => notes), ...told] };
+}
+
+const thing = (own: Own, moves: readonly string[], manner: Manner, before: number, { projectId }: Context): Outcome =>
+  thingMoves(own, moves.length ? moves : [usualMove(own)], manner, before, projectId);
+
+/** Several outcomes of one wish. */
+export function together(outcomes: readonly Outcome[], unsaid?: string, lost: readonly string[] = []): Outcome {
+  const notes = [...new Set(outcomes.flatMap((one) => one.notes ?? []))];
+  const instead = [
+    ...new Set([...(unsaid ? [unsaid] : []), ...outcomes.flatMap((one) => (one.instead ? [one.instead] : []))]),
+  ];
+  return {
+    steps: stepsOf(outcomes),
+    notes,
+    ...(lost.length ? { lost } : {}),
+    ...(instead.length ? { instead: instead.join(' ') } : {}),
+  };
+}
+
+/** What is said of it besides: a size, a look, a style is no part of a movement. */
+const leftIn = (wish: Wish): readonly string[] => wordsOf(wish, 'size', 'look', 'style', 'palette', 'no', 'text');

@@ -1,0 +1,163 @@
+/** Something of the account in another way: looks, pixels, sides, a part of it. Which means there are decides what each word becomes. */
+import { isFigure, isSprite, isTiles, meant, namesOf } from '../meant.ts';
+import { cutOut, pixelChanges, pixelNotes, pixelSteps, takesBackground } from '../pixels.ts';
+import { tidy, wordsOf } from '../slots.ts';
+import type { Act, Outcome, Own, Wish } from '../types.ts';
+import { together } from './animate.ts';
+import { looked } from './edit-looks.ts';
+import { seen, turned } from './edit-sides.ts';
+import {
+  headOf,
+  inOnePicture,
+  isOfMovement,
+  ofMovement,
+  onBackground,
+  somethingNew,
+  thingFor,
+  thingsBesides,
+} from './edit-whole.ts';
+import { changesOf, isPart, versionsOf } from './edit-words.ts';
+import { resize } from './resize.ts';
+
+/** "just the head as an icon" */
+const PART = /\b(?:head|face|bust|portrait|avatar|mug ?shot|headshot)\b/i;
+const ONLY = /\b(?:just|only|icon|portrait|avatar|mug ?shot|headshot|cut|crop\w*|as an? (?:icon|picture|image))\b/i;
+const FACES =
+  /^(?:(?:so|that|it|he|she|they|should|is|be|to) )*(?:fac(?:e|es|ing)|look(?:s|ing)?|turn(?:s|ed)?) (?:to )?(?:the )?(?:left|right|front|back|down|up|north|south|east|west|away|me|other (?:way|side))\b/i;
+const CRISP = /\b(?:crisp|blur\w*|sharp|pixel[- ]?perfect|exactly|same|readable)\b/i;
+const BIGGER =
+  /^(?:(?:a bit|much|way|twice as|half as|more) )*(?:bigger|smaller|larger|tinier|huge|tiny|taller|big|small)$/i;
+
+export const edit: Act = (wish, context) => {
+  const anew = thingFor(wish, context) ?? somethingNew(wish, context);
+  if (anew) return anew;
+  // "his hat way bigger"
+  if (
+    wordsOf(wish, 'target').some((target) => isPart(target, context)) &&
+    wordsOf(wish, 'size').some((size) => !/\d/.test(size)) &&
+    !wordsOf(wish, 'change', 'look').length
+  )
+    return resize({ ...wish, act: 'resize' }, context);
+  const read = changesOf(wish, context);
+  const { words } = read;
+  const said = [...words, ...wordsOf(wish, 'n', 'anim', 'text')];
+  const found = meant(wish, context, () => true, read.targets.length ? read.targets : ownerOf(wish));
+  if ('outcome' in found) return found.outcome;
+  const { own } = found;
+  const within = onBackground(own, wish);
+  if (within) return within;
+  const both = inOnePicture(own, wish);
+  if (both) return both;
+  if (
+    PART.test(said.join(' ')) &&
+    (ONLY.test(wish.words) || words.length < 2) &&
+    own.some(isSprite) &&
+    !/\b(?:with|without|add|make|give|on|to|new)\b.*\b(?:head|face)\b/i.test(said.join(' '))
+  )
+    return { ...headOf(own.filter(isSprite), /portrait|avatar|mug|bust/i.test(wish.words)), heard: read.heard };
+  if (isOfMovement(wish) && own.some(isFigure)) return { ...ofMovement(wish, own), heard: [wish.words] };
+  // a figure has the other side already
+  if (
+    own.every(isFigure) &&
+    /\b(?:mirror|flip)\w*\b/i.test(wish.words) &&
+    /\b(?:left|right|side|direction|way)\b/i.test(wish.words)
+  )
+    return turned(own, ['left'], context);
+  const { changes, rest } = pixelChanges(words, wish.words);
+  const sizes = wordsOf(wish, 'size').length > 0;
+  const views = [...wordsOf(wish, 'dirs', 'view'), ...rest.filter((one) => FACES.test(one))];
+  const looks = rest
+    .filter((one) => !FACES.test(one))
+    .filter((one) => !takesBackground([one]) && !BIGGER.test(one) && !(sizes && CRISP.test(one)));
+  const outcomes: Outcome[] = [{ steps: [], notes: read.notes }];
+  if (takesBackground([...rest, wish.words]) && own.every(isSprite) && looks.length < rest.length + 1) {
+    if (!looks.length && !changes.length) return cutOut(own);
+    if (rest.length > looks.length) outcomes.push({ steps: [], notes: [cutOut(own).say!] });
+  }
+  if (changes.length) outcomes.push(ofPixels(own, changes));
+  const edits = versionsOf(wish, [...looks, ...wordsOf(wish, 'text').map((text) => `with the words "${text}"`)]);
+  const size = wordsOf(wish, 'size').filter((one) => !/^\d+ ?px$/i.test(one) || !changes.length);
+  if (edits.length) outcomes.push(looked(own, edits, context), sided(own, edits));
+  if (size.length || rest.some((one) => BIGGER.test(one))) {
+    const sized = resize(
+      {
+        ...wish,
+        act: 'resize',
+        slots: [
+          ...wish.slots.filter(({ slot }) => slot === 'target'),
+          ...[...size, ...rest.filter((one) => BIGGER.test(one))].map((one) => ({ slot: 'size', words: one })),
+        ],
+      },
+      context,
+    );
+    if (sized) outcomes.push(sized);
+  }
+  const besides = thingsBesides(wish, context);
+  if (besides) outcomes.push(besides);
+  if (views.length) outcomes.push(seen(own, views, context, edits.length > 0));
+  // "i meant the blue dragon", and nothing was said of it
+  const nothing = outcomes.length === 1;
+  if (nothing && /\b(?:meant?|wrong one)\b/i.test(wish.words))
+    return {
+      steps: [],
+      say: `${namesOf(own)} then, from now on. Say what shall be done with ${own.length > 1 ? 'them' : 'it'}, for example "${own.some(isFigure) ? 'walk' : 'make it golden'}".`,
+    };
+  if (nothing && /\b(?:colou?r|recolou?r|paint|dye)/i.test(wish.words))
+    return {
+      steps: [],
+      ask: `Which colour shall ${namesOf(own)} have${own.some(isFigure) ? ', and all of it or a part, for example "a red cape"' : ''}?`,
+    };
+  if (nothing) return { steps: [], ask: `What shall be other in ${namesOf(own)}: for example "${example(own[0]!)}"?` };
+  const says = outcomes.flatMap(({ say }) => (say ? [say] : []));
+  const asks = outcomes.flatMap(({ ask }) => (ask ? [ask] : []));
+  return {
+    ...together(outcomes, undefined, leftIn(wish)),
+    heard: [
+      ...read.heard,
+      ...(changes.length ? words.filter((one) => !rest.includes(one)) : []),
+      ...(rest.length > looks.length ? rest : []),
+      ...(changes.length ? [wish.words] : []),
+    ],
+    ...(says.length ? { say: says.join(' ') } : {}),
+    ...(asks[0] ? { ask: asks[0] } : {}),
+  };
+};
+
+/** "the head of the minotaur" without a target. */
+const ownerOf = (wish: Wish): readonly string[] => {
+  const [, owner] =
+    /\b(?:head|face|bust|portrait) (?:of|from) ((?:the|my) [\w' -]+)$/i.exec(wordsOf(wish, 'change', 'n')[0] ?? '') ??
+    [];
+  return owner ? [owner] : [];
+};
+
+/** Whose left it is. */
+const sided = (own: readonly Own[], edits: readonly string[]): Outcome => {
+  const [, side = ''] =
+    /\b(left|right) (?:hand|arm|eye|shoulder|foot|leg|ear|side|wing|claw|fist)\b/i.exec(edits.join(' ')) ?? [];
+  return {
+    steps: [],
+    notes:
+      side && own.some(isFigure)
+        ? [
+            `The ${side.toLowerCase()} one is the figure's own: seen from the front it is on the ${/left/i.test(side) ? 'right' : 'left'} of the picture.`,
+          ]
+        : [],
+  };
+};
+
+const example = (own: Own): string => (isFigure(own) ? 'a red cape' : isTiles(own) ? 'snowy' : 'golden, with a gem');
+
+function ofPixels(own: readonly Own[], changes: ReturnType<typeof pixelChanges>['changes']): Outcome {
+  const of = own.filter(({ list }) => list !== 'MAP' && !/TILESET/.test(list));
+  const sets = own.filter((one) => !of.includes(one));
+  const note = sets.length
+    ? [
+        `${namesOf(sets)} ${sets.length > 1 ? 'are' : 'is'} left as ${sets.length > 1 ? 'they are' : 'it is'}: of tilesets and maps the pixel editor of the studio does that (open it there from its page).`,
+      ]
+    : [];
+  if (!of.length) return { steps: [], say: note[0]! };
+  return { steps: changes.flatMap((change) => pixelSteps(of, change)), notes: [...pixelNotes(of, changes), ...note] };
+}
+
+const leftIn = (wish: Wish): readonly string[] => wordsOf(wish, 'name', 'format', 'frames').map(tidy);

@@ -1,0 +1,182 @@
+/** The game of a conversation is to be other: change by change, free unless something is drawn. */
+import { type GameDescription, slotsOf as partsOf, slotIn, templateFor } from '../../games/index.ts';
+import { gameAnswer } from '../games/answers.ts';
+import { changeable, changedBy, redrawnIn } from '../games/changes.ts';
+import { groundOf, isFigure, ownIn, withOwn } from '../games/own.ts';
+import { calledAs } from '../games/played.ts';
+import { isSomebody } from '../games/somebody.ts';
+import { gameDone, gameSteps } from '../games/steps.ts';
+import { isOther, withoutGame } from '../games/there.ts';
+import { listed, whichOf } from '../phrases.ts';
+import { refer } from '../refer.ts';
+import { wordsOf } from '../slots.ts';
+import type { Act, Context, Outcome, Own, Wish } from '../types.ts';
+import { priceOf } from './game-bug.ts';
+import { gameMake } from './game-make.ts';
+
+export const gameChange: Act = (wish, context) => {
+  const { game, projectId } = context;
+  const targets = wordsOf(wish, 'target');
+  if (!game && templateFor(wish.words) && !targets.length) return gameMake({ ...wish, act: 'game.make' }, context);
+  if (!game || !projectId || isOther(targets, game)) return withoutGame(targets, 'to be changed');
+  const undone = undo(wish, context, projectId);
+  if (undone) return undone;
+  const again = redrawnIn(wish, game);
+  if (again) return drawnAnew(game, again, projectId);
+  const own = ownsIn(wish, context);
+  if ('ask' in own) return { steps: [], ask: own.ask };
+  const ground = own.grounds[0] && groundOf(game, own.grounds[0]);
+  if (ground) return onGround(game, own.grounds[0]!, ground, projectId);
+  const { game: after, changed, redraw, already, lost, why } = changedBy(own.wish, game);
+  const known = gameAnswer(wish.words, game);
+  if (!changed.length)
+    return {
+      steps: [],
+      say: said(
+        [
+          ...(known ? [known] : already.concat(why, nobodyIn(lost, game))),
+          ...own.missing.map((words) => `You have no "${words}".`),
+        ],
+        lost,
+        game,
+      ),
+    };
+  const mine = withOwn(after, context, redraw);
+  const drawn = redraw.filter((id) => !mine.slots.includes(id));
+  const notes = [
+    ...changed.filter((one) => !mine.slots.some((id) => one.includes(`The ${id} `))),
+    ...mine.notes,
+    ...why,
+  ];
+  const steps = calledAs(
+    gameSteps(mine.game, { projectId, edit: { redraw: drawn, given: mine.slots } }),
+    changeOf(game),
+  );
+  const missing = [...lost, ...own.missing];
+  const which = takenFor(targets, game);
+  if (which) notes.push(which);
+  return {
+    steps,
+    notes,
+    heard: [wish.words],
+    ...(missing.length ? { lost: missing } : {}),
+    told: (results) => gameDone(results),
+  };
+};
+
+/** Who is spoken of and is not in it, and who is. */
+function nobodyIn(lost: readonly string[], game: GameDescription): readonly string[] {
+  const who = lost
+    .flatMap((words) => /\b[a-z]+s\b/gi.exec(words) ?? [])
+    .find((word) => isSomebody(word) && !slotIn(word, game));
+  const there = partsOf(game).flatMap(({ id }) =>
+    /^(?:hero|walker|chaser|flyer|foe\d|boss)$/.test(id) ? [game.assets[id]!.prompt] : [],
+  );
+  return who ? [`There are no ${who} in "${game.title}": in it are ${listed(there)}.`] : [];
+}
+
+/** "in the bakery game": it was taken for the one that is here. */
+function takenFor(targets: readonly string[], { title }: GameDescription): string | undefined {
+  const [name] = targets.flatMap(
+    (words) => /^(?:the|my|our) ((?!whole\b|same\b|new\b|last\b)[\w -]+) game$/i.exec(words)?.[1] ?? [],
+  );
+  return name && !title.toLowerCase().includes(name.toLowerCase())
+    ? `I took that for "${title}", the game of this conversation; another one is changed in its own.`
+    : undefined;
+}
+
+const changeOf = ({ title }: GameDescription): string => `the change in "${title}"`;
+
+const said = (answers: readonly string[], lost: readonly string[], game: GameDescription): string => {
+  const open =
+    lost.length && !answers.length
+      ? [`I do not know how to do ${lost.map((words) => `"${words}"`).join(', ')} in this game.`]
+      : [];
+  return ['Nothing was changed.', ...new Set(answers), ...open, ...(open.length ? [changeable(game)] : [])].join(' ');
+};
+
+const UNDO =
+  /^\W*(?:\w+ )?(?:undo|revert|roll ?back|take (?:it|that) back|go back|change (?:it|that) back|put (?:it|that) back)\b/i;
+function undo(wish: Wish, { gameBefore }: Context, projectId: string): Outcome | undefined {
+  if (!UNDO.test(wish.words)) return undefined;
+  if (!gameBefore) return { steps: [], say: 'There is no change to undo: the game is as it was built.' };
+  const steps = calledAs(gameSteps(gameBefore, { projectId, edit: { redraw: [] } }), changeOf(gameBefore));
+  return { steps, notes: ['The game is as it was before the last change.'], told: (results) => gameDone(results) };
+}
+
+/** The same words, another picture. */
+function drawnAnew(game: GameDescription, id: string, projectId: string): Outcome {
+  const { assetId: _, ...choice } = game.assets[id]!;
+  const after = { ...game, seed: game.seed + 1, assets: { ...game.assets, [id]: choice } };
+  // the seed is that of the levels, too: they stay as they are
+  const steps = gameSteps(after, { projectId, edit: { redraw: [id] } });
+  const kept = steps.map((step) =>
+    step.tool !== 'write_game' || typeof step.args !== 'function'
+      ? step
+      : { ...step, args: sameLevels(step.args, game.seed) },
+  );
+  return {
+    steps: kept,
+    heard: [game.assets[id]!.prompt, 'anew again redraw draw once more other'],
+    notes: [`The ${id} is drawn anew: ${choice.prompt} (${priceOf(game, id)} generations).`],
+    told: (results) => gameDone(results),
+  };
+}
+const sameLevels = (args: (results: never) => object, seed: number) => (results: readonly unknown[]) => {
+  const { game, ...rest } = args(results as never) as { game: GameDescription };
+  return { ...rest, game: { ...game, seed } } as never;
+};
+
+/** A tileset of the account is the ground from now on. */
+function onGround(game: GameDescription, own: Own, ground: ReturnType<typeof groundOf>, projectId: string): Outcome {
+  if ('why' in ground) return { steps: [], say: `Nothing was changed. ${ground.why}` };
+  const choice = { ...game.assets[ground.slot]!, assetId: own.id, prompt: own.name };
+  const after = { ...game, assets: { ...game.assets, [ground.slot]: choice } };
+  return {
+    steps: calledAs(gameSteps(after, { projectId, edit: { redraw: [], given: [ground.slot] } }), changeOf(game)),
+    notes: [`Its ground is your own "${own.name}"; nothing is drawn.`],
+    told: (results) => gameDone(results),
+  };
+}
+
+interface Owned {
+  readonly wish: Wish;
+  readonly grounds: readonly Own[];
+  readonly missing: readonly string[];
+}
+const MINE =
+  /\b(?:my|our|the) (?:own )?((?:[a-z-]+ ){0,2}?[a-z-]+?)(?= (?:as|for|in|into|instead|to|should|on|the)\b|['’]s\b|[,.;!?]|$)/gi;
+const GROUND = /\b(?:tile ?sets?|tiles|ground)\b/i;
+
+/** Whom or what of the account the words put into the game: "the skeleton as enemy", "my own tiles". */
+function ownsIn(wish: Wish, context: Context): Owned | { readonly ask: string } {
+  const grounds: Own[] = [];
+  const missing: string[] = [];
+  let { words } = wish;
+  const slots = new Map(wish.slots.map((slot) => [slot, slot.words]));
+  for (const [all, name = ''] of wish.words.matchAll(MINE)) {
+    const mine = /^(?:my|our)/i.test(all);
+    if (!context.game || /\bgame$/i.test(name) || ROLE.test(name)) continue;
+    if (GROUND.test(all)) {
+      const { own } = refer([all], context, ({ list }) => /TILESET$/.test(list));
+      if (own[0] && mine) grounds.push(own[0]);
+      continue;
+    }
+    // who is in the game already is meant there
+    if (!mine && slotIn(name, context.game)) continue;
+    const { own, either, nobody } = ownIn(all, context);
+    if (either && mine) return { ask: whichOf(either.filter(isFigure)) };
+    if (nobody && mine) missing.push(name);
+    if (!own) continue;
+    const put = (text: string): string => text.replace(all, `a ${own.name}`);
+    words = put(words);
+    for (const [slot, text] of slots) slots.set(slot, put(text));
+  }
+  return {
+    wish: { ...wish, words, slots: wish.slots.map((slot) => ({ ...slot, words: slots.get(slot)! })) },
+    grounds,
+    missing,
+  };
+}
+const ROLE =
+  /^(?:hero|player|enem\w+|foes?|boss|level\w*|background|title|music|jump\w*|coins?|gems?|end|start|screen|whole|same|other|first|last|second)$/i;

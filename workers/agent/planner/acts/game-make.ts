@@ -1,0 +1,140 @@
+/** A whole game: of one of six kinds, with whom and what its words name; what no kind has a place for is told before anything is paid. */
+import { type GameDescription, slotsOf as partsOf } from '../../games/index.ts';
+import { built } from '../games/build.ts';
+import { kindIn, kinds } from '../games/kind.ts';
+import { limitsIn } from '../games/limits.ts';
+import { mapSteps, mapsIn } from '../games/maps.ts';
+import { isFigure, ownIn, withOwn } from '../games/own.ts';
+import { inRoles } from '../games/roles.ts';
+import { gameDone, gameSteps } from '../games/steps.ts';
+import { gameTold } from '../games/words/game-told.ts';
+import { namesOf } from '../meant.ts';
+import { whichOf } from '../phrases.ts';
+import { addSlot, slotsOf, wordsOf } from '../slots.ts';
+import type { Act, Context, Own, Wish } from '../types.ts';
+
+export const gameMake: Act = (given, context) => {
+  const placed = mapsIn(likeBefore(given, context), context);
+  if (placed.either) return { steps: [], ask: whichOf(placed.either) };
+  const { wish, maps } = placed;
+  const kind = kindIn(wish);
+  if (!kind) return { steps: [], ask: `What kind of game shall it be, and who is played in it? I build ${kinds()}.` };
+  const own = ownsIn(inRoles(wish, kind.template), context);
+  if ('ask' in own) return { steps: [], ask: own.ask };
+  const { game, notes, lost } = built(own.wish, kind.template, wish);
+  const laid = kind.template.takesMaps ? maps : [];
+  const named = new Map([...own.named].map(([words, one]) => [slotOf(game.assets, words), one]));
+  const open = partsOf(game).map(({ id }) => id);
+  const mine = withOwn(onMaps(game, laid), context, open, named);
+  // a project has one game
+  const projectId = context.game ? null : context.projectId;
+  const ui = /\b(?:menus?|interface|ui|gui)\b/i.test(wish.words);
+  const steps = gameSteps(mine.game, { projectId, edit: undefined, ui, maps: mapSteps(laid) });
+  const guessed = kind.guessed
+    ? `You named no kind of game; the simplest for it is a ${kind.template.title.toLowerCase()}.`
+    : undefined;
+  const limits = limitsIn(wish.words, kind.template.id);
+  const other = [
+    kind.instead ?? guessed ?? [],
+    noMaps(maps, laid, placed.missing, kind.template.title),
+    limits.map(({ why }) => why),
+  ]
+    .flat(2)
+    .join(' ');
+  const told = gameTold(mine.game);
+  const missing = [...lost, ...own.missing].filter(
+    (words) =>
+      !limits.some(
+        ({ said }) =>
+          said.toLowerCase().includes(words.toLowerCase()) || words.toLowerCase().includes(said.toLowerCase()),
+      ),
+  );
+  return {
+    steps,
+    notes: [
+      ...(laid.length
+        ? [`Played on ${namesOf(laid)}: whether one can walk about there is looked at before anything is drawn.`]
+        : []),
+      ...mine.notes,
+      ...notes,
+    ],
+    ...(missing.length && !context.agreed ? { lost: missing } : {}),
+    ...(other || missing.length ? { instead: [other, told].filter(Boolean).join(' ') } : {}),
+    // each slot and each word beside them was looked at in the game itself
+    heard: [wish.words],
+    told: (results) => gameDone(results),
+  };
+};
+
+/** Its levels are maps of the account; with them it needs no ground of its own. */
+const onMaps = (game: GameDescription, maps: readonly Own[]): GameDescription =>
+  maps.length
+    ? {
+        ...game,
+        settings: { ...game.settings, levels: maps.length },
+        maps: maps.map(({ id, name }) => ({ assetId: id, name })),
+      }
+    : game;
+
+const noMaps = (
+  maps: readonly Own[],
+  laid: readonly Own[],
+  missing: string | undefined,
+  title: string,
+): readonly string[] =>
+  missing
+    ? [`I find no map ${missing} of yours: it would have levels of its own.`]
+    : maps.length > laid.length
+      ? [
+          `A ${title.toLowerCase()} is not played on a map: an adventure is ("an adventure on my ${maps[0]!.name} map"). It would have levels of its own.`,
+        ]
+      : [];
+
+/** "runner" */
+const BARE = /^(?:an? |the |as |like |now )*[\w-]+(?: (?:please|pls|then))?[.!]?$/i;
+/** "a runner instead": who plays in the game that is there is played in that one, too. */
+function likeBefore(wish: Wish, { game }: Context): Wish {
+  const hero = game?.assets.hero?.prompt;
+  const same =
+    hero &&
+    !slotsOf(wish, 'hero', 'foe', 'pickup').length &&
+    (/\b(?:instead|same|it|this|version)\b/i.test(wish.words) || BARE.test(wish.words.trim()));
+  return same ? { ...addSlot(wish, 'hero', hero), words: `${wish.words} with ${hero}` } : wish;
+}
+
+interface Owned {
+  /** With the names of the account in place of "my fox". */
+  readonly wish: Wish;
+  readonly named: ReadonlyMap<string, Own>;
+  readonly missing: readonly string[];
+}
+
+/** Whom of the account the slots name. */
+function ownsIn(wish: Wish, context: Context): Owned | { readonly ask: string } {
+  const named = new Map<string, Own>();
+  const missing: string[] = [];
+  const slots = [];
+  for (const slot of wish.slots) {
+    if (!/^(?:hero|foe|pickup|target)$/.test(slot.slot)) {
+      slots.push(slot);
+      continue;
+    }
+    const { own, nobody, either } = ownIn(slot.words, context);
+    if (either) return { ask: whichOf(either.filter(isFigure)) };
+    if (nobody) missing.push(slot.words);
+    if (own) named.set(own.name, own);
+    const words = own ? own.name : slot.words.replace(/^(?:my|our) (?:own )?/i, '');
+    slots.push({ slot: slot.slot === 'target' ? 'hero' : slot.slot, words });
+  }
+  return {
+    wish: { ...wish, slots },
+    named,
+    missing: missing.filter((words) => !wordsOf(wish, 'genre').includes(words)),
+  };
+}
+
+/** In which place of the game somebody of the account came to stand. */
+const slotOf = (assets: Readonly<Record<string, { readonly prompt: string }>>, name: string): string =>
+  Object.entries(assets).find(
+    ([, { prompt }]) => prompt.toLowerCase().replace(/^an? /, '') === name.toLowerCase(),
+  )?.[0] ?? '';

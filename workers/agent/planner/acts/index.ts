@@ -1,0 +1,57 @@
+/** What each act of a message becomes. */
+import type { Standing } from '../standing.ts';
+import type { Act, Wish } from '../types.ts';
+import { accountAsked } from './account.ts';
+import { again } from './again.ts';
+import { animate } from './animate.ts';
+import { advice, howto, service } from './ask.ts';
+import { check } from './check.ts';
+import { convert } from './convert.ts';
+import { character, effect, icons, object } from './draw.ts';
+import { edit } from './edit.ts';
+import { exported } from './export.ts';
+import { find } from './find.ts';
+import { gameBug } from './game-bug.ts';
+import { gameChange } from './game-change.ts';
+import { gameMake } from './game-make.ts';
+import { gameOffline, gamePublish, gameTest } from './game-run.ts';
+import { isometric, platform, tiles } from './ground.ts';
+import { balance, job, spent, stop } from './jobs.ts';
+import { remove, rename, undo } from './manage.ts';
+import { map } from './map.ts';
+import { price } from './price.ts';
+import { resize } from './resize.ts';
+import { scene } from './scene.ts';
+import { chat, complaint, unclear, unsafe } from './talk.ts';
+import { ui } from './ui.ts';
+import { unsupported } from './unsupported.ts';
+
+const ACTS: Readonly<Record<string, Act>> = {
+  ...{ 'make.character': character, 'make.object': object, 'make.effect': effect, 'make.icons': icons, 'make.scene': scene },
+  ...{ 'make.tiles': tiles, 'make.platform': platform, 'make.iso': isometric, 'make.map': map, 'make.ui': ui },
+  ...{ convert, animate, edit, resize, again, find, check, export: exported, rename, delete: remove, undo, stop },
+  ...{ job, balance, spent, price, account: accountAsked },
+  ...{ 'game.make': gameMake, 'game.change': gameChange, 'game.bug': gameBug, 'game.test': gameTest },
+  ...{ 'game.publish': gamePublish, 'game.offline': gameOffline },
+  ...{ 'ask.service': service, 'ask.howto': howto, 'ask.advice': advice, unsupported, chat, complaint, unclear, unsafe },
+}; // biome-ignore format: a table
+
+const NO: Act = () => ({
+  steps: [],
+  say: 'All right, I make nothing and spend nothing. What shall it be when you are ready?',
+});
+const YES: Act = () => ({ steps: [], ask: 'Nothing waits for a yes. What shall I make?' });
+/** What answers an offer, and there is none. */
+const UNATTACHED: Readonly<Record<string, Act>> = { no: NO, yes: YES, pick: YES, correct: unclear, terms: unclear };
+
+export const actOf = ({ act }: Wish, _stands: Standing): Act => ACTS[act] ?? UNATTACHED[act] ?? (() => undefined);
+
+/** Acts that need nothing of what the account has. */
+const ALONE =
+  /^(?:make\.(?:effect|icons|iso|tiles|platform)|job|balance|spent|account|ask\.howto|unsupported|chat|unclear|unsafe|yes|no|pick|terms|none)$/;
+/** Something that is there may be meant. */
+const MAY_MEAN = /\b(?:my|our|same|the|match(?:es|ing)?|too|also|like|his|her|other|another)\b/i;
+export const looksUp = (wishes: readonly Wish[]): boolean =>
+  wishes.some(
+    ({ act, words }) => !ALONE.test(act) && (!act.startsWith('make.') || act === 'make.map' || MAY_MEAN.test(words)),
+  );

@@ -1,0 +1,207 @@
+/** Maps: tilesets that go together, the account's own where they fit, laid as the words say; things that stand on it are drawn and placed. */
+import type { Result } from '../../model.ts';
+import type { Args } from '../../port.ts';
+import { heardIn } from '../ground-said.ts';
+import { groundsIn } from '../grounds.ts';
+import { cellOf, entered, mapPlan, thingIn } from '../map-places.ts';
+import { isTiles, type Sets, setsOf } from '../map-sets.ts';
+import { listed, noneOf } from '../phrases.ts';
+import { refer } from '../refer.ts';
+import { numberIn, sizeIn, tidy, wordsOf } from '../slots.ts';
+import type { Act, Context, Own, Step, Wish } from '../types.ts';
+import { pictured } from '../words/pictured.ts';
+import { subjectOf } from '../words/subjects.ts';
+
+const CELLS = { width: 32, height: 24 } as const;
+const MOST_SIDE = 256;
+const MOST_THINGS = 8;
+
+const SAYS_OWN = /\b(?:my|our|these|those|them|that|the) (?:[\w-]+ ){0,3}?(?:tile ?sets?|tiles)\b/i;
+
+/** Tilesets of the account that were named, or undefined where none was. */
+function namedSets(
+  wish: Wish,
+  context: Context,
+): { readonly sets: readonly Own[]; readonly missing?: string } | undefined {
+  const targets = [...wordsOf(wish, 'target'), ...(SAYS_OWN.exec(wish.words) ?? [])].filter(
+    (words) => /\btile/i.test(words) || wordsOf(wish, 'target').includes(words),
+  );
+  if (!targets.length) return undefined;
+  const { own, nobody } = refer(targets, context, isTiles);
+  const sets = own.filter(isTiles);
+  return sets.length
+    ? { sets }
+    : { sets, missing: noneOf(nobody.length ? nobody : targets, context.own.filter(isTiles)) };
+}
+
+const BEARING = /\b(?:north|south|east|west|middle|cent(?:er|re)|top|bottom|left|right|around)\b/i;
+
+export const map: Act = (wish, context) => {
+  const where = [
+    ...wordsOf(wish, 'place').filter((words) => !/\b(?:my|our|these|those) .*\btile/i.test(words)),
+    ...wordsOf(wish, 'n', 'look', 'rule', 'border'),
+  ].map((words) => tidy(words.replace(/^(?:with|has|an?|the|little|some) /i, '')));
+  // "tundra north": what lies on one side is a place of the map
+  const sided = wordsOf(wish, 'ground').filter((words) => BEARING.test(words));
+  where.push(...sided);
+  const grounds = wordsOf(wish, 'ground')
+    .filter((words) => !sided.includes(words))
+    .flatMap(groundsIn);
+  const named = namedSets(wish, context);
+  if (named?.missing) return { steps: [], ask: `${named.missing} Shall I draw new ones: of which place is the map?` };
+  // "a maze": said without a word that says so
+  if (!where.length && !grounds.length)
+    where.push(
+      ...[
+        tidy(
+          wish.words
+            .replace(
+              /\b(?:maps?|levels?|layouts?|make|draw|lay|me|an?|the|of|for|my|please|pls|need|want|some|new|i)\b/gi,
+              ' ',
+            )
+            .replace(/\s+/g, ' '),
+        ),
+      ].filter((words) => /[a-z]{3}/i.test(words) && !named),
+    );
+  if (!where.length && !grounds.length && !named)
+    return { steps: [], ask: 'What is the map of, for example "an island with a lake in the north" or "a dungeon"?' };
+  // of tiles alone: land by chance
+  const plan = mapPlan(
+    where.length ? where : [named ? 'islands' : grounds.join(' and ') || 'meadow'],
+    grounds,
+    wish.words,
+  );
+  const notes: string[] = [];
+  const size = sizeIn((wordsOf(wish, 'size')[0] ?? '').replace(/\btiles?|cells?\b/gi, ''));
+  const big = /\b(?:big|large|huge|giant|vast)\b/i.test(wish.words)
+    ? { width: 64, height: 48 }
+    : /\b(?:small|little|tiny)\b/i.test(wish.words)
+      ? { width: 24, height: 16 }
+      : CELLS;
+  const { width, height } = size ?? big;
+  if (width > MOST_SIDE || height > MOST_SIDE)
+    return {
+      steps: [],
+      ask: `A map has at most ${MOST_SIDE}x${MOST_SIDE} cells. Shall I lay it with ${Math.min(width, MOST_SIDE)}x${Math.min(height, MOST_SIDE)}?`,
+    };
+  const laid: Sets = named
+    ? { steps: [], ids: () => named.sets.map(({ id }) => id) }
+    : setsOf(plan, wish, context, notes);
+  const project: Args = context.projectId ? { project_id: context.projectId } : {};
+  const mapStep: Step = {
+    tool: 'create_map',
+    args: (results) => ({
+      ...{
+        tileset_ids: laid.ids(results),
+        name: nameOf(where[0] ?? named?.sets[0]?.name ?? plan.description),
+        description: plan.description,
+        width,
+        height,
+      },
+      ...(laid.terrain ? { terrain: laid.terrain } : {}),
+      ...project,
+    }),
+    price: 0,
+    what: `the map, ${width}x${height} cells: ${plan.description}`,
+  };
+  if (named) notes.push(`It is laid of your ${listed(named.sets.map(({ name }) => `"${name}"`))}.`);
+  if (plan.rooms)
+    notes.push(
+      'It is one floor of rooms and corridors, laid by chance: which room is which shows what you put into it.',
+    );
+  const at = laid.steps.length;
+  const { steps: stood, lost } = thingsOn(plan.things, wish, at, { width, height }, project, notes);
+  const instead = [
+    ...(plan.strange
+      ? [
+          `A map is laid of grounds, and I know none for "${where[0]}": it would be ${listed(plan.grounds)}, laid by chance.`,
+        ]
+      : []),
+    ...(/\bside\b/i.test(wordsOf(wish, 'view').join(' '))
+      ? ['Maps are laid from above; levels from the side are laid by the platformer games that I build.']
+      : []),
+  ];
+  return {
+    steps: [...laid.steps, mapStep, ...stood],
+    notes,
+    heard: [
+      ...heardIn(wish),
+      ...wordsOf(wish, 'n', 'look', 'target'),
+      ...(wish.words.match(/\b(?:lay|laid|out|overworld|world|map|about|around|roughly)\b/gi) ?? []),
+    ],
+    lost: [...new Set([...plan.lost, ...lost, ...styles(wish)])],
+    ...(instead.length ? { instead: instead.join(' ') } : {}),
+  };
+};
+
+/** Maps have the look of their tiles. */
+const styles = (wish: Wish): readonly string[] => wordsOf(wish, 'style', 'palette');
+
+/** What a map is called: the words of the wish. */
+const nameOf = (words: string): string => {
+  const name = words
+    .slice(0, 60)
+    .replace(/(?: (?:in|the|a|an|and|of|with|to|on|at))+$/i, '')
+    .trim();
+  return name ? name[0]!.toUpperCase() + name.slice(1) : 'Map';
+};
+
+const idIn = (result: Result | undefined, name: string): string => String(result?.structured?.[name] ?? '');
+
+/** Things by themselves, put where the words say; where they say nothing the user puts them. */
+function thingsOn(
+  things: readonly string[],
+  _wish: Wish,
+  mapAt: number,
+  size: { readonly width: number; readonly height: number },
+  project: Args,
+  notes: string[],
+): { readonly steps: readonly Step[]; readonly lost: readonly string[] } {
+  const steps: Step[] = [];
+  const lost: string[] = [];
+  const put: string[] = [];
+  const loose: string[] = [];
+  for (const words of things.slice(0, MOST_THINGS)) {
+    const name = thingIn(words).replace(/^(?:about|around|roughly|like|maybe) /i, '');
+    if (!name) continue;
+    const count = Math.min(4, numberIn(/^(?:two|three|four|five|six|\d+)\b/i.exec(name)?.[0] ?? '') ?? 1);
+    if (count > 1) notes.push(`"${name}": drawn once, to be put on the map as often as you like.`);
+    const description = entered(name).replace(/^(?:two|three|four|five|six|seven|\d+|some|several|many) /i, '');
+    if (!subjectOf(description)) {
+      lost.push(words);
+      continue;
+    }
+    lost.push(...pictured(description).lost);
+    const at = mapAt + 1 + steps.length;
+    steps.push({
+      tool: 'create_map_object',
+      args: { description, width: 48, height: 48, ...project },
+      price: 1,
+      what: description,
+    });
+    const cell = cellOf(words, size.width, size.height);
+    if (!cell) loose.push(description);
+    else {
+      put.push(description);
+      steps.push({
+        tool: 'place_map_object',
+        args: (results) => ({
+          map_id: idIn(results[mapAt], 'map_id'),
+          object_id: idIn(results[at], 'object_id'),
+          ...cell,
+        }),
+        price: 0,
+        what: `${description} on the map`,
+      });
+    }
+  }
+  if (put.length)
+    notes.push(
+      `On the map I put ${listed(put)}; ${put.length > 1 ? 'they are' : 'it is'} moved in the studio with the mouse.`,
+    );
+  if (loose.length)
+    notes.push(
+      `A map is laid of grounds: ${listed(loose)} I draw as ${loose.length > 1 ? 'things by themselves' : 'a thing by itself'}; put ${loose.length > 1 ? 'them' : 'it'} on the map in the studio.`,
+    );
+  return { steps, lost: [...lost, ...things.slice(MOST_THINGS)] };
+}

@@ -1,0 +1,197 @@
+/** Interfaces: buttons, bars, menus, dialogs. What belongs together is one picture with one price; its elements are cut out of it. */
+import { readUi } from '../../../engine/ui/read-ui.ts';
+import type { Args } from '../../port.ts';
+import { numberIn, tidy, wordsOf } from '../slots.ts';
+import { asidesIn } from '../things/asides.ts';
+import { fitted, type Size } from '../things/bounds.ts';
+import { fieldsOf } from '../things/fields.ts';
+import { isGeneric } from '../things/generic.ts';
+import { rightly } from '../things/rightly.ts';
+import { seedAgain } from '../things/seeds.ts';
+import { shownOf } from '../things/shown.ts';
+import { PRICES, thing } from '../things/steps.ts';
+import { styleOf } from '../things/style-of.ts';
+import { whatIs } from '../things/words.ts';
+import type { Act, Context, Outcome, Step, Wish } from '../types.ts';
+import { isColour } from '../words/adjectives.ts';
+import { object } from './draw.ts';
+
+const CURSOR = /\b(?:mouse )?(?:cursors?|pointers?|crosshairs?)\b/i;
+const BUTTONS = /\bbuttons?\b/i;
+
+export const ui: Act = (said, context) => {
+  const { wish, read } = rightly(said);
+  const names = wordsOf(wish, 'n').filter((words) => !isGeneric(words));
+  const shapes = [
+    ...wordsOf(wish, 'look'),
+    ...(wordsOf(wish, 'look').length
+      ? []
+      : [wish.loose.filter((word) => !/^(?:cursor|mouse|pointer|game|pixel|art)$/i.test(word)).join(' ')]),
+  ]
+    .filter(Boolean)
+    .map((words) => words.replace(/^(?:shaped )?like (?=an? )/i, ''));
+  if (names.length === 1 && CURSOR.test(names[0]!)) return cursor(wish, names[0]!, shapes, context);
+  if (!names.length && !wordsOf(wish, 'text').length && !BUTTONS.test(wish.words))
+    return {
+      steps: [],
+      ask: 'Which parts of an interface shall it be, for example a health bar, a main menu with the buttons "Play" and "Quit", or a dialogue box?',
+    };
+  if (
+    names.length &&
+    !wordsOf(wish, 'text').length &&
+    !OF_UI.test(wish.words) &&
+    names.every((words) => !readUi(words).elements.length && isThing(words))
+  )
+    return object({ ...said, act: 'make.object' }, context);
+  const fields = fieldsOf(wish);
+  const { text, labels } = describedUi(wish, names, fields.manner);
+  const { size, notes, instead } = sizeOf(fields.sizes[0]?.pixels, fields.sizes[0]?.words);
+  const colours = [...wordsOf(wish, 'palette'), ...wordsOf(wish, 'look')]
+    .flatMap((words) => words.toLowerCase().split(/[^a-z]+/))
+    .filter((word) => isColour(word));
+  const args: Args = {
+    ...{ description: text, ...size, ...moreOf(wish, context) },
+    ...(wordsOf(wish, 'palette').length && colours.length ? { color_palette: colours.join(', ') } : {}),
+  };
+  const step: Step = {
+    tool: 'create_ui_asset',
+    args,
+    price: PRICES.ui,
+    what: `a picture of an interface: ${text}${size ? `, ${size.width}x${size.height}` : ''}`,
+  };
+  const { elements, theme } = readUi(text);
+  const told = elements.length
+    ? []
+    : [`No element is called like that: a panel${labels.length ? ' with the words' : ''} is drawn, in ${theme.name}.`];
+  const moves = wordsOf(wish, 'anim', 'frames');
+  return {
+    steps: [step],
+    notes: [
+      ...read,
+      ...styleOf(wish, context).notes,
+      ...fields.notes,
+      ...notes,
+      ...told,
+      ...(names.length > 1 ? ['They are one picture with one price, in one look; each is cut out by itself.'] : []),
+      ...(moves.length
+        ? ['An interface stands still: its states (pressed, empty) are asked for as further parts of the picture.']
+        : []),
+    ],
+    heard: asidesIn(wish.words),
+    ...(instead ? { instead } : {}),
+  };
+};
+
+/** Taken for a part of an interface, and a thing by itself: it costs a twentieth. */
+const OF_UI =
+  /\b(?:ui|gui|hud|interface|menus?|screens?|panels?|frames?|bars?|box(?:es)?|windows?|buttons?|dialog\w*|counters?|meters?|gauges?|slots?|bubbles?|popups?|overlay|toolbar|minimap|log|grid)\b/i;
+const isThing = (words: string): boolean => {
+  const what = whatIs(words);
+  return what !== undefined && what.kind !== 'place' && !shownOf(words).unknown;
+};
+
+/** A cursor is a small thing: an interface around it would cost twenty times as much. */
+function cursor(wish: Wish, name: string, shapes: readonly string[], context: Context): Outcome {
+  const fields = fieldsOf(wish);
+  const shape =
+    shapes.find((words) => shownOf(words).lost.length === 0 && !shownOf(words).unknown) ??
+    (/crosshair/i.test(name) ? 'a crosshair' : tidy(name.replace(CURSOR, ' ').replace(/^an?\s*$/i, '')));
+  const words =
+    shape && !/^(?:an?|the|mouse|custom|pixel)*$/i.test(shape)
+      ? /^an? /i.test(shape)
+        ? shape
+        : `a ${shape}`
+      : 'a pointing hand';
+  const others = shapes.filter((one) => one !== shape);
+  const { size, told } = fitted('object', fields.sizes[0]?.pixels ?? { width: 32, height: 32 });
+  const lost = shape || !shapes.length ? shownOf(words).lost : shapes;
+  const described = [words, ...others].join(', ');
+  return {
+    steps: [thing(described, { size, style: fields.style, more: moreOf(wish, context) })],
+    notes: [
+      `The cursor is drawn as a thing by itself without a background${shape ? '' : ': you said no shape, a pointing hand is the usual one'}.`,
+      ...(told ? [told] : []),
+    ],
+    ...(lost.length ? { lost } : {}),
+  };
+}
+
+/** Its parts in their order; what is written stands in quotes, for nothing else is written. */
+function describedUi(
+  wish: Wish,
+  names: readonly string[],
+  manner: readonly string[],
+): { readonly text: string; readonly labels: readonly string[] } {
+  const labels = wordsOf(wish, 'text').map(labelOf);
+  const parts: string[] = [];
+  let number = '';
+  for (const { slot, words } of wish.slots) {
+    const said = tidy(words);
+    if (slot === 'count') number = `${numberIn(said) ?? said} `;
+    else if (slot === 'n' && labels.length && /^[a-z]+ buttons?$/i.test(said)) parts.push(`button "${labelOf(said)}"`);
+    else if (slot === 'n' && names.includes(said)) {
+      const [, label] =
+        /^(?:an? |the )?(play|start|retry|quit|exit|ok|options|settings|back|continue|pause|resume|menu|yes|no|buy|sell|next|save|load|new game|close|credits|restart|home) button$/i.exec(
+          said,
+        ) ?? [];
+      if (label) parts.push(`button "${label.toUpperCase()}"`);
+      else parts.push(`${number}${number ? said.replace(/^(?:an?|the|some) /i, '') : said}`);
+      number = '';
+    } else if (slot === 'text')
+      parts.push(
+        BUTTONS.test(wish.words) || (labels.length > 1 && /\b(?:menu|screen)\b/i.test(names.join(' ')))
+          ? `button "${labelOf(said)}"`
+          : `"${labelOf(said)}"`,
+      );
+    else if (slot === 'look') parts.push(said);
+    else if (slot === 'no') parts.push(said.replace(/^(?:no|not|without)\b\s*/i, '').replace(/^/, 'without '));
+    else if (slot === 'place' || slot === 'palette' || slot === 'genre') parts.push(said);
+  }
+  // "… with an OK button" that no slot has
+  for (const [, label = ''] of wish.words.matchAll(
+    /\b(play|start|retry|quit|exit|ok|options|settings|back|continue|pause|resume|close|save|load|next|yes|no|buy|sell) buttons?\b/gi,
+  ))
+    if (!wish.slots.some(({ words }) => words.toLowerCase().includes(label.toLowerCase())))
+      parts.push(`button "${label.toUpperCase()}"`);
+  // "buttons" that are named by their labels are those
+  const bare =
+    labels.length && BUTTONS.test(wish.words)
+      ? parts.filter((part) => !/^(?:\d+ |the |some )?buttons?$/i.test(part))
+      : parts;
+  const all = [
+    ...bare,
+    ...manner.filter((words) => !bare.some((part) => part.toLowerCase().includes(words.toLowerCase()))),
+  ];
+  return { text: all.join(', ').replace(/, (?=(?:with|in|of|on|for) )/gi, ' ') || 'button', labels };
+}
+
+/** "quit buttons" in a list of labels is one of them. */
+const labelOf = (words: string): string => words.replace(/["“”]/g, '').replace(/ buttons?$/i, '');
+
+/** Small elements are cut out of a picture that is larger. */
+function sizeOf(
+  asked: Size | undefined,
+  words: string | undefined,
+): { readonly size: Size | undefined; readonly notes: readonly string[]; readonly instead?: string } {
+  if (!asked) return { size: undefined, notes: words ? [`The size "${words}" is left to the picture, 256x256.`] : [] };
+  const { size, told, far } = fitted('ui', { width: asked.width, height: asked.height || asked.width });
+  if (!told) return { size, notes: [] };
+  const small = Math.max(asked.width, asked.height) < 192;
+  return small || far
+    ? {
+        size,
+        notes: [],
+        instead: `${told}${small ? ' The element is cut out of it, and may then be made smaller.' : ''}`,
+      }
+    : { size, notes: [told] };
+}
+
+function moreOf(wish: Wish, context: Context): Args {
+  const seed = seedAgain(wish, context);
+  const [name] = wordsOf(wish, 'name');
+  return {
+    ...(seed === undefined ? {} : { seed }),
+    ...(name ? { name } : {}),
+    ...(context.projectId ? { project_id: context.projectId } : {}),
+  };
+}

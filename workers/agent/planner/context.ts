@@ -1,0 +1,143 @@
+/** What a message is understood in: what the account has, what this conversation made of it, and its game. */
+import type { GameDescription } from '../games/index.ts';
+import type { Result, Turn } from '../model.ts';
+import type { Args } from '../port.ts';
+import type { Context, Own } from './types.ts';
+
+const KIND: Readonly<Record<string, Own['kind']>> = {
+  ...{ CHARACTER: 'character', OBJECT: 'object', MAP_OBJECT: 'object', UI_ASSET: 'ui', MAP: 'map' },
+  ...{ TOPDOWN_TILESET: 'tiles', SIDESCROLLER_TILESET: 'tiles', ISOMETRIC_TILE: 'tiles', TILES_PRO: 'tiles' },
+};
+/** Calls that make something, and which list it stands in. */
+const MAKES: Readonly<Record<string, string>> = {
+  ...{ create_character: 'CHARACTER', create_character_state: 'CHARACTER', create_map_object: 'MAP_OBJECT' },
+  ...{ create_8_direction_object: 'OBJECT', create_1_direction_object: 'OBJECT', create_object_state: 'OBJECT' },
+  ...{ create_topdown_tileset: 'TOPDOWN_TILESET', create_sidescroller_tileset: 'SIDESCROLLER_TILESET' },
+  ...{
+    create_isometric_tile: 'ISOMETRIC_TILE',
+    create_tiles_pro: 'TILES_PRO',
+    create_ui_asset: 'UI_ASSET',
+    create_map: 'MAP',
+  },
+};
+const IDS = ['character_id', 'object_id', 'tileset_id', 'tile_id', 'ui_asset_id', 'map_id', 'asset_id'];
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const idOf = (result: Result | undefined): string =>
+  IDS.map((name) => text(result?.structured?.[name])).find(Boolean) ?? '';
+
+/** What `find_assets` lists. */
+function ownIn(listed: Result | undefined): readonly Own[] {
+  const assets = (listed?.structured?.assets ?? []) as readonly Partial<Record<string, unknown>>[];
+  return assets.map((one): Own => {
+    const list = text(one.kind) ?? '';
+    const name = text(one.name) ?? '';
+    return {
+      ...{
+        id: text(one.id) ?? '',
+        list,
+        name,
+        kind: KIND[list] ?? 'object',
+        description: text(one.description) ?? name,
+      },
+      ...{
+        animations: Number(one.animationCount ?? 0),
+        url: text(one.downloadUrl) ?? '',
+        createdAt: text(one.createdAt) ?? '',
+      },
+    };
+  });
+}
+
+const described = (args: Args): string =>
+  ['description', 'lower_description', 'upper_description', 'transition_description', 'name', 'edit_description']
+    .flatMap((name) => text(args[name]) ?? [])
+    // platforms that nothing lies on
+    .filter((words) => words !== 'none')
+    .join(' and ');
+
+/** What a conversation made and changed by itself, the oldest first; what a game was made of is the game's. */
+function madeIn(past: readonly Turn[]): readonly Own[] {
+  const made: Own[] = [];
+  let message = -1;
+  for (const [i, turn] of past.entries()) {
+    if (turn.role === 'user') message += 1;
+    if (turn.role !== 'results') continue;
+    const next = past.findIndex((other, k) => k > i && other.role === 'user');
+    const begun = past.findLastIndex((other, k) => k < i && other.role === 'user');
+    const forGame = past
+      .slice(begun, next < 0 ? undefined : next)
+      .some((other) => other.role === 'results' && other.results.some(({ tool }) => tool === 'write_game'));
+    for (const { tool, args, failed, structured } of turn.results) {
+      const list = MAKES[tool];
+      const id = IDS.map((name) => text(structured?.[name])).find(Boolean);
+      if (failed || !list || !id || forGame) continue;
+      const of = made.find((one) => one.id === (args.character_id ?? args.object_id));
+      const words = described(args);
+      made.push({
+        ...{
+          id,
+          list,
+          kind: KIND[list]!,
+          name: of ? `${of.name}, ${words}` : words,
+          description: words,
+          animations: 0,
+          url: '',
+          createdAt: '',
+        },
+        made: {
+          tool,
+          args,
+          message,
+          skeleton: text(args.template) ?? of?.made?.skeleton,
+          sides: args.n_directions === 4 ? 4 : 8,
+        },
+      });
+    }
+  }
+  return made;
+}
+
+/** Which of what there is a call was about: changed, moved, saved. */
+const touchedIn = (past: readonly Turn[]): readonly string[] =>
+  past.flatMap((turn) =>
+    turn.role === 'results'
+      ? turn.results.flatMap(({ tool, args, failed }) =>
+          failed || /^(?:find_|list_|create_project|write_game)/.test(tool)
+            ? []
+            : IDS.flatMap((name) => text(args[name]) ?? []),
+        )
+      : [],
+  );
+
+/** `listed`: the answer of `find_assets` for this message, where it was asked. */
+export function contextOf(
+  past: readonly Turn[],
+  listed: Result | undefined,
+  projectId: string | null,
+  agreed: boolean,
+): Context {
+  const made = madeIn(past);
+  const known = ownIn(listed);
+  const own = [
+    ...[...made]
+      .reverse()
+      .map((one) => ({
+        ...known.find(({ id }) => id === one.id),
+        ...one,
+        name: known.find(({ id }) => id === one.id)?.name ?? one.name,
+      })),
+    ...known.filter(({ id }) => !made.some((one) => one.id === id)),
+  ];
+  // the same order in which things were made and spoken of, the last one first
+  const order = [...made.map(({ id }) => id), ...touchedIn(past)].reverse();
+  const recent = [...new Set(order)].flatMap((id) => own.find((one) => one.id === id) ?? []);
+  const written = past.flatMap((turn) =>
+    turn.role === 'results' ? turn.results.filter(({ tool, failed }) => tool === 'write_game' && !failed) : [],
+  );
+  const game = written.at(-1);
+  return {
+    ...{ own, recent, projectId, past, agreed },
+    game: game?.args.game as GameDescription | undefined,
+    gameBefore: game?.args.edit ? (written.at(-2)?.args.game as GameDescription | undefined) : undefined,
+  };
+}

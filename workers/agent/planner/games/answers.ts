@@ -1,0 +1,30 @@
+/** What players report or ask of a game that is as it is meant to be, and how it is. */
+import type { GameDescription } from '../../games/index.ts';
+
+const thing = ({ assets }: GameDescription, ...ids: readonly string[]): string =>
+  ids.flatMap((id) => assets[id]?.prompt ?? [])[0] ?? 'what lies about';
+
+/** What strangers want of a game and no change reaches, and how it is in that game. */
+const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription) => string | undefined])[] = [
+  [
+    /\b(?:doors?|gates?|exits?)\b.*\b(?:does ?n[o']?t|wont|won't|will not|not|cant|can't) (?:open|work)/i,
+    (game) =>
+      `The way out opens only once all that is to be found in the level is found (here: ${thing(game, 'pickup', 'coin')}), and a level has more than one. I cannot see your run, nor mend code in words; "fewer keys" makes it shorter.`,
+  ],
+  [
+    /\b(?:ending|the end)\b|\bbecomes? (?:your|my|a) friend\b/i,
+    () =>
+      'The ending cannot be another one: the game is won at the goal of its last level. The text of the last screen can be: when you win it should say "The dragon is your friend now".',
+  ],
+  [/\b(?:days?|day counter|night)\b/i, () => 'No days pass in this game, so nothing is counted in days or comes at night alone. All of it can be at night ("make it night"), and a level can have a time ("90 seconds for a level").'],
+  [/\b(?:entrances?|entries|paths|spawn ?points?)\b/i, (game) => (game.template === 'tower-defence' ? 'The map of a tower defence has one way in; it cannot have two.' : undefined)],
+  [/\b(?:fix|mend|repair|bugs?|broken|does ?n[o']?t work)\b/i, () => 'I cannot see your run, nor mend code in words. I can change what the game is made of.'],
+  [/\bcomes? after the (?:flag|goal|end)\b/i, () => 'Levels follow one another at the goal anyway.'],
+]; // biome-ignore format: a table
+const answerOf = (words: string, game: GameDescription): string | undefined =>
+  ANSWERS.find(([asked]) => asked.test(words))?.[1](game);
+/** How what goes wrong is meant to be in that game. */
+export const gameAnswer = (words: string, game: GameDescription): string | undefined => {
+  const said = answerOf(words, game);
+  return said && !/^I cannot see your run/.test(said) ? said : undefined;
+};

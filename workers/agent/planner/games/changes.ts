@@ -1,0 +1,122 @@
+/** Changes of a game that is there: each said in the ways that its edits know, done where all of it is read, else told. */
+import { type GameDescription, slotIn, slotsOf, templateOf } from '../../games/index.ts';
+import { wordsOf } from '../slots.ts';
+import type { Wish } from '../types.ts';
+import { clausesOf } from './clauses.ts';
+import { recast, strangeIn } from './drawn.ts';
+import { firstRead, joinedTo, type Ruled, whyNot } from './rules.ts';
+import { absentIn, saidPlainly } from './said.ts';
+import { politely, sayings } from './sayings.ts';
+import { saidAgain } from './words/edit-words.ts';
+
+interface Changed extends Ruled {
+  /** What could not be done, with why where that is known. */
+  readonly lost: readonly string[];
+  readonly why: readonly string[];
+}
+
+/** The whole wish in one, where edits read it to its last word; else change by change. */
+export function changedBy(wish: Wish, game: GameDescription): Changed {
+  const all = sayings(wish.words, game);
+  const short = all.filter((words) => words.split(/\s+/).length * 2 < wish.words.trim().split(/\s+/).length);
+  const brief = read(game, short);
+  const whole =
+    read(
+      game,
+      all.filter((words) => !short.includes(words)),
+    ) ?? (brief && hasAll(wish, brief.game, game) ? brief : undefined);
+  if (whole) return { ...whole, lost: [], why: doubtsOf(wish.words, game) };
+  let now: Ruled = { game, changed: [], redraw: [], already: [] };
+  const [lost, why]: [string[], string[]] = [[], []];
+  for (const clause of clausesOf(wish)) {
+    const ways = clause.ways.flatMap((way) => sayings(way, now.game));
+    const done = read(now.game, ways) ?? inParts(clause.said, now.game);
+    if (done) now = joinedTo(now, done);
+    else {
+      lost.push(clause.said);
+      why.push(...[whyNot(now.game, ways) ?? []].flat());
+    }
+  }
+  return { ...now, lost, why: [...new Set(why)] };
+}
+
+/** "darker, more like a cave": parts of a clause, where all of them are read. */
+function inParts(said: string, game: GameDescription): Ruled | undefined {
+  const parts = said.split(/\s*(?:,|;|\band\b)\s*/i).filter(Boolean);
+  if (parts.length < 2) return undefined;
+  let now: Ruled = { game, changed: [], redraw: [], already: [] };
+  for (const part of parts) {
+    const [, like] = /^(?:more )?like (?:in )?(an? .+)$/i.exec(part) ?? [];
+    const done = read(now.game, [...sayings(part, now.game), ...(like ? [`set it in ${like}`] : [])]);
+    if (!done) return undefined;
+    now = joinedTo(now, done);
+  }
+  return now;
+}
+
+/** Whether what each part of the wish changes by itself is changed in the whole: a reader of sentences may leave one out. */
+function hasAll(wish: Wish, after: GameDescription, game: GameDescription): boolean {
+  const done = new Set(otherIn(after, game));
+  return clausesOf(wish).every(({ ways }) => {
+    const alone = read(
+      game,
+      ways.flatMap((way) => sayings(way, game)),
+    );
+    return !alone || otherIn(alone.game, game).every((part) => done.has(part));
+  });
+}
+/** Which parts of a game are other than before. */
+const otherIn = (after: GameDescription, before: GameDescription): readonly string[] => [
+  ...Object.keys(after.settings).filter((id) => after.settings[id] !== before.settings[id]),
+  ...Object.keys(after.assets).filter((id) => after.assets[id]?.prompt !== before.assets[id]?.prompt),
+  ...(after.theme === before.theme ? [] : ['theme']),
+  ...(JSON.stringify(after.palette) === JSON.stringify(before.palette) ? [] : ['palette']),
+  ...(after.title === before.title ? [] : ['title']),
+];
+
+/** What was said of the game and is not so: whom it has not, whose place another takes. */
+const doubtsOf = (words: string, game: GameDescription): readonly string[] => {
+  const doubts: string[] = [...absentIn(words, game)];
+  saidAgain(saidPlainly(politely(words), game), game, doubts);
+  return doubts;
+};
+
+/** "camel" in the place of "a camel": words that were about something else. */
+const isSame = (after = '', before = ''): boolean =>
+  after !== before &&
+  after.replace(/^(?:an?|the) /i, '').toLowerCase() === before.replace(/^(?:an?|the) /i, '').toLowerCase();
+
+/** The first way that edits read whole and that brings nobody in whom nobody knows. */
+function read(game: GameDescription, ways: readonly string[]): Ruled | undefined {
+  for (const way of new Set(ways)) {
+    const done = firstRead(game, [way]);
+    if (!done || done.redraw.some((id) => isSame(done.game.assets[id]?.prompt, game.assets[id]?.prompt))) continue;
+    const after = recast(done.game, done.redraw);
+    const strange = new Set(strangeIn(done.game, done.redraw, game));
+    if (!strangeIn(after, done.redraw, game).some((id) => strange.has(id))) return { ...done, game: after };
+  }
+  return undefined;
+}
+
+/** "draw the hero anew": once more, in other pictures. */
+const ANEW =
+  /\b(?:re-?draw|draw\w*|re-?make|re-?do|re-?generate)\b.*\b(?:anew|again|new|once more|differently|other)\b|\bre-?(?:draw|generate|do)\b|\b(?:new|other|another|different) (?:picture|sprite|look|graphic)s? (?:for|of)\b/i;
+export function redrawnIn(wish: Wish, game: GameDescription): string | undefined {
+  if (!ANEW.test(wish.words)) return undefined;
+  return slotIn(wordsOf(wish, 'target')[0] ?? wish.words.replace(ANEW, ' '), game)?.id ?? slotIn(wish.words, game)?.id;
+}
+
+/** What can be changed in a game of its kind, in short. */
+export function changeable(game: GameDescription): string {
+  const { settings } = templateOf(game.template);
+  const numbers = settings.flatMap((setting) =>
+    'min' in setting &&
+    /^(?:heroSpeed|heroJump|lives|levels|enemies|length|waves|gold|moves|difficulty|keys)$/.test(setting.id)
+      ? [setting.id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)]
+      : [],
+  );
+  const who = slotsOf(game)
+    .slice(0, 6)
+    .map(({ id }) => id);
+  return `What words can change in "${game.title}": who and what is in it (${who.join(', ')} …), its place, light and weather, and ${numbers.join(', ')}.`;
+}

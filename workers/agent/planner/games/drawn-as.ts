@@ -1,0 +1,11 @@
+/** How somebody of a game is drawn. */
+import type { SlotKind } from '../../games/index.ts';
+import { subjectOf } from '../words/subjects.ts';
+
+/** How somebody is drawn where a figure is asked for: with a skeleton that walks, or as a picture that hops. */
+export function drawnAs(prompt: string, kind: SlotKind): { readonly kind?: SlotKind; readonly skeleton?: string } {
+  if (kind !== 'character') return {};
+  const subject = subjectOf(prompt);
+  if (subject?.kind === 'thing') return { kind: 'object' };
+  return subject?.skeleton ? { skeleton: subject.skeleton } : {};
+}

@@ -1,0 +1,130 @@
+/** What is said in a conversation whose last work is a game, and is read as if nothing was there: "20 waves", "remove the bats", "winter please". */
+import { slotIn, templateFor } from '../../games/index.ts';
+import { refer } from '../refer.ts';
+import { together } from '../slots.ts';
+import type { Context, Wish } from '../types.ts';
+import { changedBy, redrawnIn } from './changes.ts';
+import { namesKind } from './kind.ts';
+
+/** Acts that a change of a game may look like, read alone. */
+const MAY_BE = /^(?:edit|animate|resize|rename|delete|correct|unclear|none|complaint|game\.make|make\.\w+|again)$/;
+const OF_PICTURES =
+  /\b(?:draw|sprites?|assets?|pictures?|images?|tile ?sets?|icons?|\d+ ?x ?\d+|px|animations?|directions?|png|portrait|save|export|my (?:stuff|things|work|account|library|credits)|(?:new|another|second|other|different) game)\b/i;
+
+/**
+ * The wishes of a message, with those that are changes of the game in one: each alone would begin from the game as it is. A message that the
+ * game's edits read to its last word is one change, however many parts it has.
+ */
+export function meantOf(wishes: readonly Wish[], context: Context, message: string): readonly Wish[] {
+  if (!context.game || !wishes.length || !lastWasGame(context)) return wishes;
+  const whole: Wish = {
+    act: 'game.change',
+    // each change is put online at once
+    words: message.replace(DEPLOYED, ''),
+    slots: wishes.flatMap(({ slots }) => slots),
+    sure: 1,
+    loose: [],
+  };
+  if (
+    !wishes.some(({ act }) => /^(?:yes|no|pick|terms|undo|game\.(?:test|publish|offline))$/.test(act)) &&
+    !wishes.some((wish) => isOther(wish, context)) &&
+    isRead(whole, context)
+  )
+    return [whole];
+  const parts = partsOf(message);
+  const strangers = wishes.every((wish) => MAY_BE.test(wish.act) && !isOther(wish, context));
+  if (strangers && parts.length > 1 && !OF_PICTURES.test(message)) {
+    const heard = parts.filter((words) => isRead({ ...whole, words, slots: [] }, context));
+    if (heard.length * 2 >= parts.length)
+      return [{ ...whole, slots: parts.map((words) => ({ slot: 'change', words })) }];
+  }
+  const all: Wish[] = [];
+  for (const one of wishes) {
+    const wish =
+      isChange(one, context) || goesOn(one, all) || isOfThis(one) ? { ...one, act: 'game.change', sure: 1 } : one;
+    const at = all.findIndex(({ act }) => act === 'game.change');
+    if (wish.act === 'game.change' && at >= 0) all[at] = together(all[at]!, wish);
+    else all.push(wish);
+  }
+  return all;
+}
+
+const DEPLOYED =
+  /,?\s*(?:\b(?:and|then|&)\s*)*\b(?:re-?)?(?:deploy|publish|upload)\b(?: it| the game| that)?(?: again| please| pls)*\W*$/i;
+/** As sure as this of another act, it is that one. */
+const SURE = 0.6;
+const OF_THEIRS = /^(?:edit|animate|resize|rename|delete|again)$/;
+
+/** Surely read as something else than a change of the game, and it can be meant: what it is about is there. */
+function isOther({ act, sure, slots }: Wish, context: Context): boolean {
+  const kind = act === 'game.make' && slots.some(({ slot }) => slot === 'genre');
+  if ((sure < SURE && !kind) || /^(?:game\.change|none|unclear)$/.test(act)) return false;
+  // another kind than that of this game
+  if (act === 'game.make' && slots.some(({ slot, words }) => slot === 'genre' && isOtherKind(words, context)))
+    return true;
+  if (!OF_THEIRS.test(act)) return !/^(?:complaint|correct|game\.\w+|make\.\w+)$/.test(act);
+  const targets = slots.filter(({ slot }) => slot === 'target').map(({ words }) => words);
+  if (act === 'delete' && /\b(?:all|everything|stuff|things|account)\b/i.test(targets.join(' '))) return true;
+  const named = targets.filter((words) => !POINTS.test(words) && !slotIn(words, context.game!));
+  return named.length > 0 && refer(named, context).own.length > 0;
+}
+const isOtherKind = (words: string, { game }: Context): boolean => {
+  const kind = templateFor(words);
+  return kind !== undefined && kind.id !== game?.template;
+};
+const POINTS = /^(?:it|him|her|them|that|this|he|she|they|the (?:game|level|hero|player))$/i;
+
+/** "two entrances and start money 200": half of it at least is said of the game. */
+const partsOf = (message: string): readonly string[] =>
+  message
+    .split(/\s*(?:[,;.!?]|\band\b)\s*/i)
+    .map((part) => part.replace(/\b(?:pls|please)\b/gi, '').trim())
+    .filter(Boolean);
+
+/** "shooting should be on space": of this game, as it names no kind of another one. */
+const isOfThis = (wish: Wish): boolean =>
+  wish.act === 'game.make' &&
+  !namesKind(wish) &&
+  /\b(?:should|must|not|instead|can'?t|cannot|faster|slower|more|less|it|the (?:hero|player|game|level|enem\w+))\b/i.test(
+    wish.words,
+  ) &&
+  !/\b(?:a|an|another|new|second|different|other|some|next) (?:[\w-]+ ){0,3}game\b|\bmake (?:me |us )?an?\b|\b(?:build|create)\b/i.test(
+    wish.words,
+  );
+
+/** "make it pastel, like pink sky, mint ground": what has no verb of its own belongs to the change before it. */
+const goesOn = ({ act, words }: Wish, before: readonly Wish[]): boolean =>
+  /^(?:make\.|none$|unclear$|edit$)/.test(act) &&
+  before.at(-1)?.act === 'game.change' &&
+  !OF_PICTURES.test(words) &&
+  !/\b(?:make|create|give|add|show|i (?:want|need)|can|could)\b/i.test(words);
+
+/** All of it is read as a change of the game, and nothing of it speaks of pictures. */
+function isChange(wish: Wish, context: Context): boolean {
+  if (wish.act !== 'game.change' && (!MAY_BE.test(wish.act) || isOther(wish, context))) return false;
+  return isRead({ ...wish, slots: [] }, context) || isRead(wish, context) || isOfIt(wish, context);
+}
+
+function isRead(wish: Wish, { game }: Context): boolean {
+  if (/^\W*(?:please )?(?:re-?draw|draw .+ (?:anew|again))\b/i.test(wish.words) && redrawnIn(wish, game!)) return true;
+  if (OF_PICTURES.test(wish.words)) return false;
+  const { changed, already, lost } = changedBy(wish, game!);
+  return !lost.length && (changed.length > 0 || (already.length > 0 && wish.act === 'game.change'));
+}
+
+/** "can the hero swim": said of somebody in the game, and of nobody that the account has by that name. */
+function isOfIt({ act, slots, words }: Wish, { game, own }: Context): boolean {
+  if (!/^(?:edit|animate|resize)$/.test(act) || OF_PICTURES.test(words)) return false;
+  const target = slots.find(({ slot }) => slot === 'target')?.words;
+  if (!target || own.some(({ name }) => target.toLowerCase().includes(name.toLowerCase()))) return false;
+  return (
+    slotIn(target, game!) !== undefined || /\b(?:hero|player|enem(?:y|ies)|foes|boss|levels?|game)\b/i.test(target)
+  );
+}
+
+/** Nothing else was made since. */
+function lastWasGame({ past }: Context): boolean {
+  const tools = past.flatMap((turn) => (turn.role === 'results' ? turn.results.map(({ tool }) => tool) : []));
+  const written = tools.lastIndexOf('write_game');
+  return written >= 0 && !tools.slice(written).some((tool) => /^(?:create_|animate_|edit_)/.test(tool));
+}

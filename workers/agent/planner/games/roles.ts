@@ -1,0 +1,133 @@
+/** Each slot of a wish for a game as what it says: a network may mark a boss as a foe, or "a mouse as the hero" as a foe. */
+import { FEATURES, type GameTemplate, templateFor, textsIn, themeOf } from '../../games/index.ts';
+import { tidy } from '../slots.ts';
+import type { Slot, Wish } from '../types.ts';
+import { singular } from '../words/nouns.ts';
+import { subjectOf } from '../words/subjects.ts';
+import { actorOf, genreOf } from './actors.ts';
+import { isSomebody } from './somebody.ts';
+import { FOES_BY_NATURE, isGathered } from './words/cast-words.ts';
+import { withoutControls } from './words/controls.ts';
+import { titleIn } from './words/titles.ts';
+
+const HERO =
+  /\b(?:as|is|=|for) (?:the |a |an |my |our )?(?:main )?(?:hero(?:ine)?|player|character|protagonist)$|^(?:the )?(?:hero(?:ine)?|player|main character|main (?:guy|dude|girl|man|woman)|protagonist)(?: is|:| =|,| should be)? (?=\w)/i;
+const FOE =
+  /\b(?:as|are|is|=|for) (?:the |an? |my |our )?(?:enem(?:y|ies)|foes?|baddies|bad guys|villains?|obstacles?)$|^(?:the )?(?:enem(?:y|ies)|foes?|villains?)(?: are| is|:| =)? (?=\w)/i;
+const BOSS =
+  /(?:\b(?:as|is|=|for) )?(?:\b(?:the|an?|my)\b )?(?:\b(?:final|last|end|big|level|mini)[- ])*\bboss(?:es)?(?: ?(?:fight|battle))?(?: (?:at|in) the (?:end|last level))?$/i;
+const PICKUP =
+  /\b(?:as|are|is|=|for|to) (?:the |an? )?(?:collectibles?|pick-?ups?|coins|collect|gather|pick up|find)$/i;
+const FOR_WHOM =
+  /\b(?:kids?|child|children|son|daughter|brother|sister|wife|husband|girlfriend|boyfriend|friends?|niece|nephew|class|students?|mom|dad|grand\w+|toddlers?|birthday|school|jam)\b/i;
+/** Neither somebody nor something that is drawn. */
+const OF_RULES =
+  /\b(?:music|sounds?|timers?|time ?limit|seconds?|minutes?|levels?|dungeons|lives|waves?|support|controls?|keyboard|game ?pad|checkpoints?|difficulty|high ?score|mode)\b/i;
+/** Slots of who and what is in it. */
+const CAST = /^(?:hero|foe|pickup|n|look|place)$/;
+/** Slots that a new game knows; all others are rules. */
+const KNOWN = /^(?:boss|goal|tower|genre|hero|foe|pickup|rule|place|style|view|name|no|palette|look|again)$/;
+
+/** The same wish with each slot as what it says. */
+export function inRoles(wish: Wish, template: GameTemplate): Wish {
+  // what is written on the screen is nobody and nothing in it
+  const written = [titleIn(wish.words).title, ...[...textsIn(wish.words).texts].map(([, text]) => text)].flatMap(
+    (text) => text?.toLowerCase() ?? [],
+  );
+  // "a monster called Blubbo" is no title: only what stands in quotes is sure to be one
+  const quoted = /["“”]/.test(wish.words);
+  const isWritten = (words: string): boolean =>
+    quoted && written.some((text) => text.includes(bare(words)) && bare(words).length > 2);
+  const slots = wish.slots
+    .filter(({ slot, words }) => slot === 'name' || !isWritten(words))
+    .flatMap((slot) => roleOf(slot, template, wish));
+  return { ...wish, slots };
+}
+
+const bare = (words: string): string => words.toLowerCase().replace(/^["'“”]+|["'“”]+$/g, '');
+
+function roleOf({ slot, words }: Slot, template: GameTemplate, wish: Wish): readonly Slot[] {
+  const said = tidy(words);
+  const as = (role: string, text: string): readonly Slot[] => (tidy(text) ? [{ slot: role, words: tidy(text) }] : []);
+  if (slot === 'name' || slot === 'no' || /^(?:view|again|boss|goal|tower)$/.test(slot)) return [{ slot, words: said }];
+  const stands = standsAs(said, slot, wish.words);
+  if (stands) return as(stands, said);
+  if (BOSS.test(said)) return as('boss', said.replace(BOSS, '') || 'boss');
+  if (HERO.test(said) && (CAST.test(slot) || /^\W*(?:the )?\w+(?: \w+)? (?:is|=|:)/i.test(said)))
+    return as('hero', said.replace(HERO, ''));
+  if (FOE.test(said) && (CAST.test(slot) || /^\W*(?:the )?\w+ (?:are|is|=|:)/i.test(said)))
+    return as('foe', said.replace(FOE, ''));
+  if (PICKUP.test(said)) return as('pickup', said.replace(PICKUP, ''));
+  const [, placed] =
+    template.id === 'tower-defence' && slot === 'rule'
+      ? (/^(?:you |u |i |we )?(?:place|build|put|plant|set up)s? (?:down )?(?:the |some )?(.+?)(?: (?:that|who|which|to) .*)?$/i.exec(
+          said,
+        ) ?? [])
+      : [];
+  if (placed && !/\btowers?\b/i.test(placed) && subjectOf(singular(placed))) return as('tower', placed);
+  const [, full, whom] = slot === 'place' ? (/^(.+?) full of (.+)$/i.exec(said) ?? []) : [];
+  if (full) return [...as('place', full), ...as('foe', whom!)];
+  const [, guards] =
+    template.id === 'tower-defence' && slot === 'rule'
+      ? (/^(?:the |my )?([a-z]+(?: [a-z]+)?) (?:who |that )?(?:defend|protect|guard)s? /i.exec(said) ?? [])
+      : [];
+  if (guards && subjectOf(singular(guards))) return [...as('tower', guards), ...as('rule', said)];
+  // "aim with mouse": no mouse is in it
+  if (
+    /^(?:hero|foe|pickup)$/.test(slot) &&
+    !withoutControls(wish.words.toLowerCase()).includes(said.replace(WITH_KEYS, '').toLowerCase().split(' ').at(-1)!)
+  )
+    return [];
+  const [, tower] = /^towers?\s*(?:=|:|are|is|like|should be)\s*(.+)$/i.exec(said) ?? [];
+  if (tower) return as('tower', tower);
+  if (slot === 'n' && !templateFor(said))
+    return as(
+      FOES_BY_NATURE.test(said)
+        ? 'foe'
+        : !isSomebody(said)
+          ? isGathered(said)
+            ? 'pickup'
+            : 'rule'
+          : wish.slots.some((one) => one.slot === 'hero')
+            ? 'foe'
+            : 'hero',
+      said,
+    );
+  const [, who, where] = /^(.+?) (?:over|in|on|through|across|at) (.+)$/i.exec(said) ?? [];
+  if (slot === 'place' && who && isSomebody(who)) return [...as('hero', who), ...as('place', where!)];
+  if (FEATURES.some(({ words: form }) => form.exec(said)?.[0].length === said.length)) return as('rule', said);
+  if (slot === 'genre' || (slot === 'n' && templateFor(said))) return genreOf(said, template, wish);
+  // "a game for my kid": who plays it, and not in it
+  if (new RegExp(`\\bfor ${said.replace(/[^\w ]/g, '.')}\\b`, 'i').test(wish.words) && FOR_WHOM.test(said))
+    return as('rule', `for ${said}`);
+  if (/^(?:hero|foe|pickup|target)$/.test(slot) && OF_RULES.test(said)) return as('rule', said);
+  if (/^(?:hero|foe|target)$/.test(slot))
+    return actorOf(
+      slot === 'target' ? 'hero' : slot,
+      tidy(withoutControls(said).replace(WITH_KEYS, '').replace(IS_THE, '')),
+    );
+  return [{ slot: KNOWN.test(slot) ? slot : 'rule', words: said }];
+}
+
+/** What stands beside the words in the sentence says what they are: "a wolf as the final boss", "picking up groceries". */
+function standsAs(said: string, slot: string, words: string): string | undefined {
+  if (!/^(?:hero|foe|pickup|place|n|look)$/.test(slot)) return undefined;
+  const it = said.replace(/[^\w ]/g, '.');
+  const is = (before: string, after = ''): boolean => new RegExp(`${before}\\b${it}\\b${after}`, 'i').test(words);
+  if (is('', ' (?:as|is) (?:the |a |an |my )?(?:(?:final|last|end|big|level) )*boss\\b')) return 'boss';
+  if (is('', ' (?:as|is) (?:the |my )?(?:main )?(?:hero|player|character|protagonist)\\b')) return 'hero';
+  if (is('', ' (?:as|are) (?:the |an? )?(?:enem|foes|bad ?guys|obstacle)')) return 'foe';
+  if (slot === 'place' && is('(?:run|runs|running|flee\\w*|escap\\w*) (?:away )?from ') && !themeOf(`in ${said}`))
+    return 'foe';
+  if (slot === 'foe' && /\brunning(?: away)?$|\b(?:hero|heroine)$/i.test(said)) return 'hero';
+  if (
+    slot === 'foe' &&
+    is('(?:collect|pick|gather|grab|steal|eat|find|harvest)\\w*(?: up)? (?:the |some |all )*') &&
+    !isSomebody(said)
+  )
+    return 'pickup';
+  return undefined;
+}
+
+const IS_THE = / is (?:the|an?|our|my) \w+$/i;
+const WITH_KEYS = / (?:with|using|by) (?:the |your )?(?:mouse|keyboard|wasd|arrows?(?: keys)?|game ?pad|touch)$/i;

@@ -1,0 +1,54 @@
+/** The last look before anything is done: each word that a wish says of what is to be made stands in a call, or in what is told of it. */
+import { tidy } from './slots.ts';
+import type { Outcome, Step, Wish } from './types.ts';
+import { isAdjective } from './words/adjectives.ts';
+
+/** Slots of what is to be seen. */
+const SEEN =
+  /^(?:n|look|style|count|size|frames|anim|change|name|text|palette|hero|foe|pickup|place|ground|border|view)$/;
+/** Said in other words by a call: a view, a kind of picture, a way of speaking. */
+const OTHERWISE =
+  /^(?:the|and|with|for|from|that|this|who|which|his|her|its|their|my|our|your|you|are|has|have|had|was|will|can|should|must|one|two|three|four|five|six|seven|eight|nine|ten|dozen|couple|pair|few|some|any|all|each|both|every|other|another|same|like|look|looks|looking|style|styled|themed?|view|viewed|top|down|topdown|side|front|back|left|right|above|isometric|iso|facing|perspective|pixel|pixels|px|art|bit|sprite|sprites|icon|icons|tile|tiles|tileset|tilesets|set|sheet|picture|image|background|backgrounds|layer|layers|portrait|character|characters|object|objects|item|items|thing|things|enemy|enemies|npc|npcs|animation|animations|animated|cycle|frame|frames|direction|directions|version|versions|variant|variants|kind|kinds|type|types|different|various|size|sizes|sized|big|bigger|small|smaller|large|larger|not|but|without|into|onto|over|under|just|only|also|too|then|very|really|make|give|add|change|turn|put|get|want|need|instead|colou?rs?|colou?red|palette|seamless|loop|loops|looping|transparent|game|level|levels|more|less|faster|slower|please|maybe|kinda|bit|etc|being|exported|export|made|called|named|says?|saying|reads?|text|words?|label)$/i;
+
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/'s$/, '')
+    .replace(/(?:ing|ied|ies|ed|er|es|en|ly|ish|s|y|e)$/, '')
+    .replace(/(.)\1$/, '$1');
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*|\d+/gu) ?? [];
+const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
+
+/** Said of the wish, not of what it shows. */
+const MANNERS =
+  /^(?:good|great|nice|cool|new|next|first|second|last|simple|quick|sure|possible|ready|free|cheap|fine|okay|happy|sorry|thankful|grateful|able|right|wrong|real|own|short|long|old|main|several|many|much|few|last|only|whole|basic|usual|normal|standard|final|important|best|better|favou?rite|young|lovely|kind|dear|bad|easy|hard|fast|slow|late|early|tired|bored|excited|curious|proud|busy|glad)$/i;
+
+/** Words of a wish that stand in none of its calls and are not told, as they were typed. Only of what costs something. */
+export function unheard(
+  wish: Wish,
+  { steps, notes = [], lost = [], instead = '', heard: also = [] }: Outcome,
+): readonly string[] {
+  if (!steps.some(({ price }) => price > 0)) return [];
+  const told = [
+    ...steps.flatMap((step) => [JSON.stringify(argsOf(step)), step.what]),
+    ...notes,
+    ...lost,
+    ...also,
+    instead,
+  ].join(' ');
+  const heard = wordsIn(told).flatMap((word) => [word, ...word.split('-')]);
+  const stems = new Set(heard.flatMap((word) => [word, stem(word)]));
+  const begins = (word: string): boolean => word.length > 4 && heard.some((one) => one.startsWith(word.slice(0, 4)));
+  const said = [
+    ...wish.slots.filter(({ slot }) => SEEN.test(slot)).map(({ words }) => words),
+    ...(wish.unsure ?? []),
+    // how it is to look, in no slot
+    ...(wish.act.startsWith('make.') ? wish.loose.filter((word) => isAdjective(word) && !MANNERS.test(word)) : []),
+  ].map(tidy);
+  const missing = said.flatMap(wordsIn).filter((word) => {
+    if (word.length < 3 && !/\d/.test(word)) return false;
+    if (OTHERWISE.test(word) || stems.has(word) || stems.has(stem(word)) || begins(word)) return false;
+    return !word.split('-').every((part) => OTHERWISE.test(part) || stems.has(part) || stems.has(stem(part)));
+  });
+  return [...new Set(missing)];
+}

@@ -1,0 +1,243 @@
+/** Dutch, as far as it is most used: `English; Dutch/Dutch`. */
+export const DUTCH: Readonly<Record<'noun' | 'look' | 'deed' | 'phrase' | 'small', string>> = {
+  noun: `
+knight; ridder
+dragon; draak/draakje
+dwarf; dwerg
+wizard; tovenaar
+witch; heks
+king; koning
+queen; koningin
+princess; prinses
+prince; prins
+pirate; piraat
+ninja; ninja
+archer; boogschutter
+farmer; boer
+hero; held
+thief; dief
+robot; robot
+ghost; spook
+skeleton; skelet
+zombie; zombie
+monster; monster
+vampire; vampier
+unicorn; eenhoorn
+elf; elf
+giant; reus
+man; man
+woman; vrouw
+boy; jongen
+girl; meisje
+child; kind
+cat; kat/poes/katje
+dog; hond/hondje
+horse; paard
+cow; koe
+pig; varken
+sheep; schaap
+chicken; kip
+duck; eend
+bird; vogel
+fish; vis
+fox; vos
+wolf; wolf
+bear; beer
+mouse; muis
+rabbit; konijn
+frog; kikker
+snake; slang
+spider; spin
+bee; bij
+lion; leeuw
+elephant; olifant
+monkey; aap
+owl; uil
+tree; boom/boompje
+house; huis/huisje
+castle; kasteel
+tower; toren
+bridge; brug
+door; deur
+flower; bloem
+mushroom; paddenstoel
+rock; rots/steen
+car; auto
+ship; schip
+boat; boot
+train; trein
+bicycle; fiets
+spaceship; ruimteschip
+sword; zwaard
+shield; schild
+bow; boog
+axe; bijl
+spear; speer
+helmet; helm
+hat; hoed
+cape; cape/mantel
+armour; harnas
+crown; kroon
+boots; laarzen
+beard; baard
+hair; haar
+key; sleutel
+chest; kist
+treasure chest; schatkist
+coin; munt
+gem; edelsteen
+potion; drankje/toverdrank
+heart; hart
+star; ster
+book; boek
+lamp; lamp
+torch; fakkel
+barrel; vat/ton
+table; tafel
+chair; stoel
+bed; bed
+bread; brood
+cheese; kaas
+apple; appel
+beer; bier
+mug; mok/pul/kroes
+cake; taart
+fire; vuur
+water; water
+grass; gras
+sand; zand
+stone; steen
+snow; sneeuw
+ice; ijs
+wood; hout
+gold; goud
+forest; bos
+beach; strand
+sea; zee
+island; eiland
+mountain; berg
+cave; grot
+village; dorp
+city; stad
+desert; woestijn
+colour; kleur
+character; personage/poppetje
+animation; animatie
+tile; tegel
+tileset; tileset/tegelset
+icon; icoon/icoontje
+button; knop
+background; achtergrond
+picture; plaatje/afbeelding/tekening
+portrait; portret
+game; spel/spelletje
+level; level/niveau
+enemy; vijand
+map; kaart/landkaart
+side; kant/zijde
+direction; richting
+credit; credit/tegoed
+price; prijs`,
+  look: `
+red; rood/rode
+blue; blauw/blauwe
+green; groen/groene
+yellow; geel/gele
+orange; oranje
+purple; paars/paarse
+pink; roze
+brown; bruin/bruine
+black; zwart/zwarte
+white; wit/witte
+grey; grijs/grijze
+golden; gouden
+silver; zilveren
+wooden; houten
+stone; stenen
+big; groot/grote
+small; klein/kleine
+old; oud/oude
+young; jong/jonge
+cute; schattig/schattige/lief/lieve
+evil; boos/boze/gemeen/gemene
+happy; vrolijk/vrolijke/blij/blije
+sad; verdrietig/verdrietige
+fat; dik/dikke
+thin; dun/dunne
+tall; lang/lange
+strong; sterk/sterke
+dark; donker/donkere
+bright; licht/lichte
+beautiful; mooi/mooie
+scary; eng/enge
+new; nieuw/nieuwe
+two; twee
+three; drie
+four; vier
+five; vijf
+six; zes
+eight; acht
+ten; tien`,
+  deed: `
+walk; lopen/loopt/loop
+run; rennen/rent/ren
+jump; springen/springt/spring
+fly; vliegen/vliegt/vlieg
+swim; zwemmen/zwemt
+sleep; slapen/slaapt
+attack; aanvallen/valt aan
+shoot; schieten/schiet
+fight; vechten/vecht
+breathe; spuwen/spuwt/spuugt`,
+  phrase: `
+how much is; wat kost/hoeveel kost/wat kosten
+how many credits do I have left; hoeveel credits heb ik nog/hoeveel credits heb ik over/hoeveel tegoed heb ik nog
+what can you do; wat kan je/wat kun je/wat kan je doen
+from the side; van opzij/van de zijkant
+from above; van boven/bovenaanzicht
+at night; 's nachts/in de nacht
+hello; hallo/hoi/goedemorgen/goedendag/goedenavond
+thanks; dank je/dank je wel/bedankt/dankjewel
+please; alsjeblieft/alstublieft/aub
+yes; ja/jawel/graag
+no; nee
+never mind; laat maar
+and then; en dan/en daarna`,
+  small: `
+a; een/'n
+the; de/het
+of; van
+and; en
+or; of
+with; met
+without; zonder
+on; op
+in; in
+for; voor
+under; onder
+to; naar/aan
+that; die/dat
+you; jij/je
+very; heel/erg
+my; mijn
+his; zijn
+her; haar
+some; enkele/een paar
+is; is/zijn
+also; ook
+then; dan
+it; hem/het/deze
+he; hij
+she; zij/ze
+all; alle
+give; geef
+as; als
+change; veranderen/verander/wijzigen/wijzig/aanpassen/pas aan
+export; exporteren/exporteer
+delete; verwijderen/verwijder
+animate; animeren/animeer
+rename; hernoemen/hernoem
+remove; weghalen/haal weg`,
+};
+export const DUTCH_WISHES =
+  'ik wil|ik wil graag|ik zou graag|ik heb nodig|ik heb|kan je|kun je|kan jij|kunt u|zou je|wil je|teken|teken een|tekenen|maak|maken|maak me|geef me|mij|me|graag';

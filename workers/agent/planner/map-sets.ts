@@ -1,0 +1,111 @@
+/** Tilesets of a map: one of the account where it fits, and new ones that share its land. */
+import type { Result } from '../model.ts';
+import type { Args } from '../port.ts';
+import { groundsIn } from './grounds.ts';
+import { type MapPlan, pairsOf } from './map-places.ts';
+import type { Context, Own, Step, Wish } from './types.ts';
+
+export const isTiles = ({ list }: Own): boolean => list === 'TOPDOWN_TILESET';
+const content = (words: string): readonly string[] =>
+  words
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(?:the|and|with|tiles?|tileset|green|grey|gray|blue|yellow|dark|white|brown|black|floor|ground)$/.test(word),
+    );
+/** Other words for what a ground of a map is drawn as. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  ...{ sand: /\b(?:sand|beach|desert|dunes?)\b/i, water: /\b(?:water|sea|ocean|lake|river)\b/i, grass: /\b(?:grass|meadow|lawn)\b/i },
+  ...{ path: /\b(?:path|road|dirt)\b/i, cobblestone: /\b(?:cobble\w*|pavement)\b/i, stone: /\b(?:stone|floor)\b/i, rock: /\b(?:rock|wall)\b/i },
+}; // biome-ignore format: a table
+const says = (text: string, ground: string): boolean => {
+  const words = content(ground);
+  return words.length > 0 && words.every((word) => (SAME[word] ? SAME[word].test(text) : content(text).includes(word)));
+};
+const textOf = ({ name, description }: Own): string => `${name} ${description}`;
+
+/** The newest set of the account that is of one of the pairs, and of which. */
+function fitting(
+  pairs: readonly (readonly [string, string])[],
+  { own }: Context,
+): { readonly set: Own; readonly at: number } | undefined {
+  for (const [at, [lower, upper]] of pairs.entries()) {
+    const set = own.find((one) => isTiles(one) && says(textOf(one), lower) && says(textOf(one), upper));
+    if (set) return { set, at };
+  }
+  return undefined;
+}
+
+export interface Sets {
+  readonly steps: readonly Step[];
+  readonly ids: (results: readonly Result[]) => readonly string[];
+  /** What all of the map is at first, as its set calls it. */
+  readonly terrain?: string;
+}
+/** A set for each pair of grounds: one that is there where it fits, and new ones that share the picture of the land. */
+export function setsOf(plan: MapPlan, wish: Wish, context: Context, notes: string[]): Sets {
+  const pairs = pairsOf(plan);
+  const own = fitting(pairs, context);
+  const land = plan.inSea ? plan.grounds[1]! : plan.grounds[0]!;
+  const tile = /\b(16|32)\s?(?:px|pixels?)\b/i.exec(wish.words)?.[1];
+  const more: Args = {
+    ...(tile && !own ? { tile_size: Number(tile) } : {}),
+    ...(context.projectId ? { project_id: context.projectId } : {}),
+  };
+  const first = own ? pairs[own.at]! : pairs[0]!;
+  const rest = pairs.filter((pair) => pair !== first);
+  const drawn = ([lower, upper]: readonly [string, string], args: Step['args']): Step => ({
+    tool: 'create_topdown_tileset',
+    args,
+    price: 1,
+    what: `tiles: ${lower} to ${upper}`,
+  });
+  const argsOf = ([lower, upper]: readonly [string, string]): Args => ({
+    lower_description: lower,
+    upper_description: upper,
+    ...more,
+  });
+  const steps: Step[] = [
+    own
+      ? {
+          tool: 'get_topdown_tileset',
+          args: { tileset_id: own.set.id },
+          price: 0,
+          what: `your tileset "${own.set.name}"`,
+        }
+      : drawn(first, argsOf(first)),
+  ];
+  for (const pair of rest)
+    steps.push(drawn(pair, (results) => ({ ...argsOf(pair), ...sharing(results[0], pair, first, land, own?.set) })));
+  if (own)
+    notes.push(
+      `Your tileset "${own.set.name}" is used for ${first[0]} and ${first[1]}; the others are drawn to join it.`,
+    );
+  const terrain = own
+    ? groundsIn(own.set.description).find((ground) => says(ground, plan.grounds[0]!))
+    : plan.grounds[0];
+  const idOf = (result: Result | undefined): readonly string[] =>
+    typeof result?.structured?.tileset_id === 'string' ? [result.structured.tileset_id] : [];
+  return {
+    steps,
+    ids: (results) => steps.flatMap((_, i) => (!i && own ? [own.set.id] : idOf(results[i]))),
+    ...(terrain && pairs[0] === first ? { terrain } : own ? { terrain: plan.grounds[0]! } : {}),
+  };
+}
+
+/** The land of all further sets is that of the first, byte for byte. */
+function sharing(
+  result: Result | undefined,
+  [lower]: readonly [string, string],
+  first: readonly [string, string],
+  land: string,
+  own: Own | undefined,
+): Args {
+  // of one that was there either may lie lower
+  const below = own ? says(groundsIn(own.description)[0] ?? '', land) : first[0] === land;
+  const base = result?.structured?.[below ? 'lower_base_tile_id' : 'upper_base_tile_id'];
+  if (typeof base !== 'string') return {};
+  return lower === land ? { lower_base_tile_id: base } : { upper_base_tile_id: base };
+}

@@ -1,0 +1,150 @@
+/** What wishes mean where this conversation has made pictures and no game: "put a lake in the middle" is said of the map. */
+import { refer } from './refer.ts';
+import { tidy, wordsOf } from './slots.ts';
+import type { Context, Wish } from './types.ts';
+import { isAdjective } from './words/adjectives.ts';
+import { subjectOf } from './words/subjects.ts';
+
+const OF_GAMES =
+  /\b(?:games?|levels?|enem(?:y|ies)|player|lives|life|score|win|lose|boss|jump\w*|speed|faster|slower|harder|easier|multiplayer|online|controls?|weapons?|shoot\w*|coins?|points?|timer?|music|sounds?)\b/i;
+
+export const meantHere = (wishes: readonly Wish[], context: Context): readonly Wish[] =>
+  wishes.map(
+    (wish) =>
+      ofPictures(wish, context) ??
+      brokenPicture(wish, context) ??
+      judged(wish) ??
+      ofLast(wish, context) ??
+      somebodyElse(wish, context) ??
+      ofNobody(wish, context) ??
+      wish,
+  );
+
+/** A change of a game where there is none: of what was made last. */
+function ofPictures(wish: Wish, { game, recent }: Context): Wish | undefined {
+  if (wish.act !== 'game.change' || game || !recent.length || OF_GAMES.test(wish.words)) return undefined;
+  return { ...wish, act: 'edit' };
+}
+
+/** "the walk of the robot slides weird", where there is no game: of the picture. */
+function brokenPicture(wish: Wish, { game, own }: Context): Wish | undefined {
+  if (wish.act !== 'game.bug' || game || /\b(?:game|level|play\w*|screen|loads?|loading|link|page)\b/i.test(wish.words))
+    return undefined;
+  const said = wish.words.toLowerCase();
+  const named = own.filter(({ name }) =>
+    name
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => word.length > 2 && new RegExp(`\\b${word}\\b`).test(said)),
+  );
+  const target = named.slice(0, 2).map(({ name }) => ({ slot: 'target', words: name }));
+  const [move] = /\b(?:walk|run|idle|attack|jump|hurt|death|fly|swim)(?:ing|s)?\b/i.exec(wish.words) ?? [];
+  if (move && named.length)
+    return { ...wish, act: 'animate', slots: [...target.slice(0, 1), { slot: 'anim', words: `${move} wrong` }] };
+  return /\b(?:tiles?|tilesets?|sprites?|anim\w*|seams?|pixels?|frames?)\b/i.test(wish.words)
+    ? { ...wish, act: 'check', slots: target }
+    : undefined;
+}
+
+/** "which one looks better to you": of theirs. */
+const judged = (wish: Wish): Wish | undefined =>
+  wish.act === 'ask.advice' &&
+  !wordsOf(wish, 'topic').length &&
+  /\bwhich (?:one |of (?:them|these|those|the two) )?(?:looks?|is|do you|seems?).*\b(?:better|best|nicer|cooler|prefer|like)\b/i.test(
+    wish.words,
+  )
+    ? { ...wish, act: 'check' }
+    : undefined;
+
+/** "snowy", "gold", "now loaded with pumpkins": how what was made last shall be. */
+function ofLast(wish: Wish, { game, recent }: Context): Wish | undefined {
+  if (
+    game ||
+    !recent.length ||
+    !/^(?:make\.|(?:unclear|none|complaint|edit|chat)$)/.test(wish.act) ||
+    wordsOf(wish, 'target').length
+  )
+    return undefined;
+  const bare = tidy(wish.words)
+    .replace(/^(?:(?:now|and|but|ok|in|all|more|make it) )+/i, '')
+    .replace(/^an? ([a-z -]+?) (?:version|variant|one)$/i, '$1');
+  const how = isAdjective(bare) && bare.split(' ').length < 4;
+  if (
+    !how &&
+    !/^now (?:with|without|[a-z]+ed (?:with|in|by)|full of|covered|on fire|burning|broken|open|closed)\b/i.test(
+      tidy(wish.words),
+    ) &&
+    !/^(?:with|without) /i.test(bare)
+  )
+    return undefined;
+  return {
+    ...wish,
+    act: 'edit',
+    sure: Math.max(wish.sure, how ? 0.5 : wish.sure),
+    slots: [{ slot: 'change', words: bare }],
+  };
+}
+
+/** Somebody who has nothing wishes for something new, whatever it was read as. */
+function ofNobody(wish: Wish, { own, recent }: Context): Wish | undefined {
+  if (
+    own.length ||
+    recent.length ||
+    !/^(?:edit|resize|again|delete|balance|undo|check|rename|game\.change)$/.test(wish.act) ||
+    (wish.act !== 'edit' && wish.sure >= 0.4)
+  )
+    return undefined;
+  const theirs = /\bmy\b/i.test(wish.words) && !/\b(?:draw|sketch|want|need|create)\b/i.test(wish.words);
+  const named = [
+    ...wordsOf(wish, 'n', 'target'),
+    ...wordsOf(wish, 'change').filter((words) => /^an? /i.test(words)),
+    ...(wish.words.split(/\s+/).length < 4 ? [tidy(wish.words)] : []),
+  ];
+  const thing = named
+    .map((words) => words.replace(/^(?:my|this|that|these|those|the) /i, 'a '))
+    .find((words) => !/^(?:it|him|her|them|she|he|a (?:one|thing))$/i.test(words) && subjectOf(words));
+  if (!thing || theirs || /\bgame\b/i.test(wish.words)) return undefined;
+  const subject = subjectOf(thing)!;
+  const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
+  // "three bats"
+  const count = /^(?:an? )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|some) /i.exec(thing)?.[1];
+  const counted = count && !wordsOf(wish, 'count').length ? [{ slot: 'count', words: count }] : [];
+  const looks = wish.slots.filter(
+    ({ slot, words }) => /^(?:change|look|no|style|count|size|palette)$/.test(slot) && words !== thing,
+  );
+  return {
+    ...wish,
+    act: alive ? 'make.character' : 'make.object',
+    slots: [
+      ...counted,
+      { slot: 'n', words: count ? thing.replace(/^(?:an? )?\S+ /i, '') : thing },
+      ...looks.map((one) =>
+        one.slot === 'change'
+          ? /^no /i.test(one.words)
+            ? { slot: 'no', words: one.words }
+            : { slot: 'look', words: one.words.replace(/^(?:he|she|it) (?:is|has) /i, '') }
+          : one,
+      ),
+    ],
+  };
+}
+
+/** "the prince too": nobody that there is, and said with nothing that is to become of him. */
+function somebodyElse(wish: Wish, context: Context): Wish | undefined {
+  if (
+    !/^(?:resize|again|edit)$/.test(wish.act) ||
+    !/\b(?:too|also|as well)\b|^(?:and|plus) (?:his|her|their|its)\b/i.test(wish.words)
+  )
+    return undefined;
+  const targets = wordsOf(wish, 'target');
+  if (!targets.length || wish.slots.some(({ slot }) => slot !== 'target')) return undefined;
+  const found = refer(targets, context);
+  const subject = subjectOf(targets[0]!.replace(/^(?:his|her|their|its) /i, 'a '));
+  if (found.own.length || found.either.length || !subject) return undefined;
+  const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
+  return {
+    ...wish,
+    act: alive ? 'make.character' : 'make.object',
+    slots: targets.map((words) => ({ slot: 'n', words: words.replace(/^(?:the|his|her|their|its) /i, 'a ') })),
+  };
+}

@@ -1,0 +1,69 @@
+/** "another one", "a red one too", "same for the other two": the wishes that were done last, anew, otherwise or for others. */
+import { corrected } from './corrected.ts';
+import { addSlot, numberIn, tidy, withSlot, wordsOf } from './slots.ts';
+import type { Wish } from './types.ts';
+import { isAdjective, isColour } from './words/adjectives.ts';
+
+const isMake = ({ act }: Wish): boolean => act.startsWith('make.');
+/** Of several that were done one is meant: which one is a guess, and offered. */
+const GUESS = 0.4;
+const SMALL = /^(?:one|ones|more|other|another|same|too|also|now|again|new|different|second|first|extra|few|some)$/i;
+
+export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
+  const [last] = done.slice(-1);
+  if (!last) return [again];
+  const looks = isMake(last) ? looksOf(again) : [];
+  const targets = wordsOf(again, 'target').filter((words) => !looks.length || !/\bones?\b/i.test(words));
+  const one = looks.length > 0 && /\bone\b/i.test(again.words) && isMake(last);
+  const of = one ? [last] : done;
+  const things = wordsOf(last, 'n');
+  const unsure = one && (things.length > 1 || done.length > 1);
+  const more = again.slots.filter(
+    ({ slot }) => slot !== 'target' && (!looks.length || !/^(?:look|change|palette)$/.test(slot)),
+  );
+  return of.flatMap((wish) => {
+    const thing = one && things.length > 1 ? withSlot(wish, 'n', things.at(-1)!) : wish;
+    const same =
+      targets.length && !isMake(thing) ? withSlot(thing, 'target', ...targets) : addSlot(thing, 'again', again.words);
+    const sure = unsure ? GUESS : Math.min(wish.sure, again.sure);
+    return versions(looks, more, again).map((slots) => ({
+      ...corrected([same], { ...again, act: 'correct', slots })[0]!,
+      sure,
+    }));
+  });
+}
+
+/** "three more: red, yellow, black" is one of each. */
+function versions(looks: readonly string[], more: Wish['slots'], again: Wish): readonly Wish['slots'][] {
+  if (!looks.length) return [more];
+  const count = wordsOf(again, 'count').map(numberIn).find(Boolean);
+  const each = looks.length > 1 && looks.every(isSimple);
+  if (!each) return [[...more, ...looks.map((words) => ({ slot: 'look', words }))]];
+  const rest = count === looks.length ? more.filter(({ slot }) => slot !== 'count') : more;
+  return looks.map((words) => [...rest, { slot: 'look', words }]);
+}
+
+/** A colour or a single word: of two of them no thing has both. */
+const isSimple = (words: string): boolean => {
+  const said = words
+    .toLowerCase()
+    .replace(/^(?:an?|in|one|the) /, '')
+    .split(' ');
+  return said.length === 1 || (said.length === 2 && isColour(said[1]!));
+};
+
+/** How it shall be: what is marked, and adjectives of which that was not sure ("a red one too"). */
+function looksOf(again: Wish): readonly string[] {
+  const marked = wordsOf(again, 'look', 'change', 'palette');
+  const target = wordsOf(again, 'target').flatMap((words) => /^(?:an?|another) (.+?) ones?$/i.exec(words)?.[1] ?? []);
+  const free = [...(again.unsure ?? []), ...again.loose].filter(
+    (word) =>
+      word.length > 2 &&
+      !SMALL.test(word) &&
+      (isColour(word.toLowerCase()) || isAdjective(word)) &&
+      !marked.some((words) => words.split(/\W+/).includes(word)),
+  );
+  const all = [...marked, ...target, ...new Set(free)].map((words) => tidy(words.replace(/^in (?!a )/i, '')));
+  // in the order in which they were said
+  return [...new Set(all)].sort((a, b) => again.words.indexOf(a) - again.words.indexOf(b));
+}

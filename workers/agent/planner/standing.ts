@@ -1,0 +1,177 @@
+/**
+ * What a message means on top of what was said before it. A wish that was offered or asked about stays open; the next message may agree to
+ * it, put it right, pick from it, drop it, or wish for something else. What was done may be done again, or put right.
+ */
+import type { Turn } from '../model.ts';
+import { corrected } from './corrected.ts';
+import { onceMore } from './once-more.ts';
+import { picked } from './picked.ts';
+import { withSlot, wordsOf } from './slots.ts';
+import type { Wish } from './types.ts';
+import { wishesOf } from './wishes.ts';
+
+export interface Standing {
+  /** What is to be done or answered now. */
+  readonly wishes: readonly Wish[];
+  /** A yes was said to what was offered. */
+  readonly agreed: boolean;
+  /** What was open is dropped. */
+  readonly dropped: boolean;
+  /** How it is to be gone about: "price first", "only under 50". */
+  readonly terms: readonly Wish[];
+}
+
+const ANSWERS = /^(?:yes|no|pick|correct|terms)$/;
+/** What was asked for in words that only add to what is open. */
+const ADDS = /^(?:edit|resize|animate)$/;
+const POINTS = /^(?:it|him|her|them|that|this|he|she|they)$/i;
+const isWork = ({ act }: Wish): boolean => !ANSWERS.test(act) && !/^(?:none|chat|unclear|complaint)$/.test(act);
+
+/** Changes nothing that anybody has: looked up, or put up for a game. */
+const LOOKS = /^(?:find_assets|get_|list_|agent_help|game_templates)/;
+/** Done at once, for nothing, beside what is still asked about. */
+const FREE = /^(?:cancel_jobs|rename_asset|update_\w+_tags)$/;
+const FREE_ACTS = /^(?:ask\.\w+|stop|rename|job|balance|spent|account|find|export|check|price|unsupported)$/;
+
+interface Said {
+  readonly open: readonly Wish[] | undefined;
+  /** The assistant asked which of several is meant. */
+  readonly which: boolean;
+  readonly done: readonly Wish[];
+  /** How what is open is to be gone about. */
+  readonly terms: readonly Wish[];
+}
+
+/** `turns`: the conversation up to and with the message. */
+export async function standing(turns: readonly Turn[]): Promise<Standing> {
+  let said: Said = { open: undefined, which: false, done: [], terms: [] };
+  let now: Standing = { wishes: [], agreed: false, dropped: false, terms: [] };
+  for (const [i, turn] of turns.entries()) {
+    if (turn.role !== 'user') continue;
+    now = onTop(said, await wishesOf(turn.text));
+    const end = turns.findIndex((other, k) => k > i && other.role === 'user');
+    if (end >= 0) said = after(said, now, turns.slice(i + 1, end));
+  }
+  return now;
+}
+
+function after(before: Said, { wishes, dropped, terms }: Standing, answer: readonly Turn[]): Said {
+  const done = answer.flatMap((turn) =>
+    turn.role === 'results'
+      ? turn.results.filter(({ tool, failed }) => !failed && !LOOKS.test(tool)).map(({ tool }) => tool)
+      : [],
+  );
+  const last = answer.findLast((turn) => turn.role === 'assistant');
+  const asks = last?.role === 'assistant' && /\?\s*$/.test(last.text);
+  const text = last?.role === 'assistant' ? last.text : '';
+  const work = wishes.filter(isWork);
+  const left = done.length ? work.filter(({ act }) => !FREE_ACTS.test(act)) : work;
+  const closed = { ...before, open: undefined, which: false, terms: [] };
+  const open = asks && left.length && done.every((tool) => FREE.test(tool));
+  if (done.length && !open) return { ...closed, done: work.length ? work : before.done };
+  if (dropped || !open) return closed;
+  return { ...before, open: left, which: WHICH.test(text), terms };
+}
+
+/** How a question begins or ends that is answered by a name. */
+const WHICH = /\bwhich (?:one|of them|of these)\b/i;
+/** A question about the price of what is offered: the offer, once more. */
+const asTerm = (wish: Wish): Wish => ({ ...wish, act: 'terms', words: 'price first' });
+
+function onTop({ open, which, done, terms: before }: Said, read: readonly Wish[]): Standing {
+  const said = rightAway(read);
+  const of = (act: string): readonly Wish[] => said.filter((wish) => wish.act === act);
+  const [yes, no, picks, puts, terms] = [of('yes'), of('no'), of('pick'), of('correct'), of('terms')];
+  const rest = said.filter(({ act }) => !ANSWERS.test(act));
+  const work = rest.filter(isWork);
+  const plain = { agreed: false, dropped: false, terms };
+  if (!open) {
+    const right = puts.length && done.length ? redone(done, puts) : puts.map(asWish);
+    // "and a blue one": nothing is offered of which it could be picked
+    const more = done.some(isMake) ? picks.filter((wish) => ANOTHER.test(wish.words)) : [];
+    const again = rest
+      .concat(more)
+      .flatMap((wish) => (wish.act === 'again' || more.includes(wish) ? onceMore(done, wish) : [wish]));
+    const left = picks.filter((wish) => !more.includes(wish));
+    const answers =
+      work.length || right.length || more.length ? [] : [...yes, ...no, ...left, ...(rest.length ? [] : terms)];
+    return { ...plain, wishes: [...answers, ...right, ...again] };
+  }
+  // "stop, i meant the blue one": stopped first, whatever else is said
+  const stops = work.length > 0 && work.every(({ act }) => act === 'stop') && !puts.length && !picks.length;
+  if ((no.length && !work.length && !puts.length && !picks.length) || stops)
+    return { ...plain, wishes: no.length ? no : work, dropped: true };
+  const adds = work.filter(
+    (wish) => ADDS.test(wish.act) && wordsOf(wish, 'target').every((words) => POINTS.test(words)) && open.some(isMake),
+  );
+  const prices = work.filter((wish) => wish.act === 'price' && !wordsOf(wish, 'n', 'genre', 'ground').length);
+  const games = open.some(({ act }) => act === 'game.make') ? work.filter(goesOn) : [];
+  const fixes = [...puts, ...adds.map(asCorrection), ...games.map((wish) => ({ ...wish, act: 'correct' }))];
+  const right = fixes.reduce<readonly Wish[]>(corrected, picked(open, picks) ?? open);
+  const other = work.filter((wish) => !adds.includes(wish) && !prices.includes(wish) && !games.includes(wish));
+  const named = which ? nameIn([...picks, ...rest]) : undefined;
+  const at = named ? right.findLastIndex((wish) => !isMake(wish)) : -1;
+  if (named && at >= 0 && other.length < 2)
+    return { ...plain, terms: [...before, ...terms], wishes: right.with(at, withSlot(right[at]!, 'target', named)) };
+  if (yes.length || picks.length) return { ...plain, wishes: [...right, ...other], agreed: true };
+  if (other.length) return { ...plain, wishes: fixes.length ? [...other, ...right] : other };
+  const asked = prices.map(asTerm);
+  if (fixes.length || terms.length || asked.length)
+    return { ...plain, wishes: right, terms: [...(terms.length ? [] : before), ...terms, ...asked] };
+  // a remark: the offer stands
+  return { ...plain, wishes: rest };
+}
+
+const isMake = ({ act }: Wish): boolean => act.startsWith('make.');
+/** What is changed, said of what is only offered. */
+const asCorrection = (wish: Wish): Wish => ({
+  ...wish,
+  act: 'correct',
+  slots: wish.slots.flatMap(({ slot, words }) =>
+    slot === 'target' ? [] : [{ slot: slot === 'change' ? 'look' : slot, words }],
+  ),
+});
+/** Nothing was said or done before: what is put right is wished for. */
+const asWish = (wish: Wish): Wish => ({ ...wish, act: wordsOf(wish, 'n').length ? 'make.object' : 'edit' });
+
+/** The words that answer "which one". */
+const nameIn = (wishes: readonly Wish[]): string | undefined => {
+  const [one, more] = wishes;
+  if (!one || more) return undefined;
+  return wordsOf(one, 'target', 'n', 'name')[0] ?? (one.words.split(/\s+/).length < 6 ? one.words : undefined);
+};
+
+const ANOTHER = /\b(?:(?:an?|another) (?:[a-z-]+ )?one|more|too)\b/i;
+/** Can be put right by what the same message says later. */
+const WORKS = /^(?:make\.\w+|game\.make|edit|animate|resize)$/;
+
+/** "a frog, actually make it a toad": put right before anything is done. */
+function rightAway(said: readonly Wish[]): readonly Wish[] {
+  let all: readonly Wish[] = [];
+  for (const wish of said) {
+    const at = wish.act === 'correct' ? all.findLastIndex(({ act }) => WORKS.test(act)) : -1;
+    const right = at < 0 ? [] : corrected(all.slice(at, at + 1), wish);
+    all = at < 0 ? [...all, wish] : [...all.slice(0, at), ...right, ...all.slice(at + 1)];
+  }
+  return all;
+}
+
+/** Nothing is done twice: what a correction leaves as it was is not understood. */
+function redone(done: readonly Wish[], puts: readonly Wish[]): readonly Wish[] {
+  // a game that is there is changed; only another kind of it is another game
+  if (done.some(({ act }) => act.startsWith('game.')) && !puts.some((wish) => wordsOf(wish, 'genre').length))
+    return puts.map((wish) => ({
+      ...wish,
+      act: 'game.change',
+      slots: wish.slots.filter(({ slot }) => slot !== 'target'),
+    }));
+  const right = puts.reduce<readonly Wish[]>(corrected, done);
+  const other = right.filter((wish, i) => JSON.stringify(wish.slots) !== JSON.stringify(done[i]?.slots));
+  return other.length ? other : puts.map((wish) => ({ ...wish, act: 'unclear' }));
+}
+
+/** "runner": another kind for the game that is offered, with those who were named for it. */
+const goesOn = (wish: Wish): boolean =>
+  wish.act === 'game.make' &&
+  !wordsOf(wish, 'hero', 'foe', 'pickup', 'place').length &&
+  !/\bgames?\b/i.test(wish.words);

@@ -1,0 +1,18 @@
+/** Wishes that are told of, and not asked for yet: what may be, what is liked, what shall wait. They are offered with their price. */
+
+const TENTATIVE = [
+  /^\W*(?:is|would|might) it (?:be )?(?:even |at all )?possible\b/i,
+  /^\W*(?:maybe|perhaps|someday|one day|eventually)\b.*\b(?:later|someday|one day|will need|i'?ll need|might need)\b/i,
+  /^\W*maybe later\b/i,
+  /\b(?:do not|don'?t|not) (?:start|begin|make|draw|build|create|do|generate)(?: (?:it|them|anything|that|this))? ?(?:yet|right away)\b/i,
+  /^\W*(?:what )?if (?:i|we|there)\b/i,
+];
+/** "I love platformers" */
+const REMARK =
+  /^\W*i (?:really |just |also |absolutely |do )*(?:love|like|enjoy|hate|dislike|adore|played|saw|watched)\b/i;
+const ORDER =
+  /\b(?:make|draw|create|build|give|add|want|need|please|pls|plz|could|can|let|turn|change|put|so|now|one)\b/i;
+
+/** Whether a message only speaks of what could be made. */
+export const isTentative = (message: string): boolean =>
+  TENTATIVE.some((form) => form.test(message)) || (REMARK.test(message) && !ORDER.test(message));

@@ -1,0 +1,98 @@
+/** Lists of which the kind is said once, before them: "medieval villagers: farmer, baker", "sword icons: fire, ice", "warriors: axe, bow". */
+import { tidy } from '../slots.ts';
+import type { Slot, Wish } from '../types.ts';
+import { isAdjective } from '../words/adjectives.ts';
+import { singular } from '../words/nouns.ts';
+import { article, isHeld, isPlural, whatIs } from './words.ts';
+
+const LEAD =
+  /^(?:(?:i|we|need|draw|make|create|want|give|me|some|a|an|the|my|set|of|please|pls|can|u|you)\s+)*([a-z-]+) ([a-z]+)\b(?: pls| plz| please)?\s*[:!]\s/i;
+/** What a thing may be made of or filled with. */
+const MATTER =
+  /^(?:fire|ice|poison|lightning|thunder|water|earth|wind|air|shadow|dark|light|holy|nature|frost|flame|blood|bone|gold|silver|iron|steel|wood|wooden|stone|crystal|diamond|ruby|emerald)$/i;
+const SIZES = /^(?:(?:tiny|small|medium|large|big|huge)[\s,/&]*(?:and\s+)?){2,}$/i;
+
+/** The slots with what is said of all of them in each. */
+export function withKind(wish: Wish): Wish {
+  const slots = wish.slots.flatMap((slot): readonly Slot[] =>
+    slot.slot === 'size' && SIZES.test(tidy(slot.words))
+      ? (slot.words.match(/tiny|small|medium|large|big|huge/gi) ?? []).map((words) => ({ slot: 'look', words }))
+      : [slot],
+  );
+  const first = tidy(slots.find(({ slot }) => slot === 'n')?.words ?? '');
+  const below = headed({ ...wish, slots }, first);
+  if (below) {
+    const [, kind = '', group = ''] = LEAD.exec(wish.words) ?? [];
+    return { ...wish, slots: below, unsure: (wish.unsure ?? []).filter((word) => word !== kind && word !== group) };
+  }
+  return { ...wish, slots: sized({ ...wish, slots: withoutHead(wish, slots) }) };
+}
+
+/** "3 breads: baguette, pretzel, bun": what they are together is no other one. */
+function withoutHead({ words }: Wish, slots: readonly Slot[]): readonly Slot[] {
+  const at = slots.findIndex(
+    (slot, i) =>
+      i > 0 &&
+      slot.slot === 'n' &&
+      isPlural(slot.words) &&
+      /^\s*:/.test(words.slice(words.indexOf(slot.words) + slot.words.length)) &&
+      slots.slice(i + 1).filter((one) => one.slot === 'n').length > 1,
+  );
+  return at < 0 ? slots : slots.filter((slot, i) => i !== at && !(i === at - 1 && slot.slot === 'count'));
+}
+
+function headed(wish: Wish, first: string): readonly Slot[] | undefined {
+  const put = (of: (words: string) => string, from = ''): readonly Slot[] =>
+    wish.slots.flatMap((slot): readonly Slot[] =>
+      slot.slot === 'n' && tidy(slot.words) === from
+        ? []
+        : /^(?:n|anim|look)$/.test(slot.slot)
+          ? [{ slot: 'n', words: of(tidy(slot.words)) }]
+          : [slot],
+    );
+  const after = wish.words.slice(wish.words.indexOf(first) + first.length);
+  const parts = wish.slots.filter(({ slot }) => /^(?:n|anim|look)$/.test(slot)).map(({ words }) => tidy(words));
+  const rest = parts.filter((words) => words !== first);
+  // "sword icons: fire, ice"
+  if (first && rest.length > 1 && /^\s*(?:icons?|sprites?|items?)?\s*:/i.test(after)) {
+    if (rest.every((words) => MATTER.test(words)) && !MATTER.test(first))
+      return put((words) => `${words} ${singular(first)}`, first);
+    // "viking warriors: axe, bow"
+    if (
+      isPlural(first) &&
+      whatIs(first)?.kind === 'person' &&
+      rest.every((words) => isHeld(article(words)) || /^(?:bow|staff|spear)$/i.test(words))
+    )
+      return put((words) => `${article(singular(first))} with ${article(words)}`, first);
+  }
+  const [, kind = '', group = ''] = LEAD.exec(wish.words) ?? [];
+  if (!kind || names(wish).length < 2 || !wish.loose.includes(kind) || !wish.loose.includes(group)) return undefined;
+  const isHow = isAdjective(kind);
+  if (!isHow && whatIs(kind)?.kind !== 'person') return undefined;
+  return wish.slots.map((slot) =>
+    slot.slot === 'n' && (isHow || whatIs(slot.words)?.kind === 'person')
+      ? {
+          ...slot,
+          words: /^an? /i.test(slot.words) ? slot.words.replace(/^an? /i, `a ${kind} `) : `${kind} ${slot.words}`,
+        }
+      : slot,
+  );
+}
+const names = (wish: Wish): readonly string[] => wish.slots.flatMap(({ slot, words }) => (slot === 'n' ? [words] : []));
+
+/** "crate 32x32, pallet 48x32": what a size stands behind is the thing that has it. */
+function sized(wish: Wish): readonly Slot[] {
+  let from = 0;
+  return wish.slots.flatMap((slot): readonly Slot[] => {
+    const at = wish.words.indexOf(slot.words, from);
+    if (at < 0) return [slot];
+    const before = /(?:^|[,;] ?(?:and )?)([a-z]+(?: [a-z]+)?) $/i.exec(wish.words.slice(from, at))?.[1];
+    from = at + slot.words.length;
+    return slot.slot === 'size' &&
+      before &&
+      before.split(' ').every((word) => wish.loose.includes(word)) &&
+      whatIs(before)
+      ? [{ slot: 'n', words: before }, slot]
+      : [slot];
+  });
+}

@@ -1,0 +1,184 @@
+/** The slots of a wish as they belong together, where a network tells names and looks of a list apart too finely. */
+import { tidy } from '../slots.ts';
+import type { Slot, Wish } from '../types.ts';
+import { isAdjective, isColour } from '../words/adjectives.ts';
+import { isAction } from '../words/moves.ts';
+import { isPiece, isWorn } from '../words/pieces.ts';
+import { withKind } from './lists.ts';
+import { parted } from './parted.ts';
+import { signOf } from './signs.ts';
+import { isOnlyAdjective, isState, whatIs } from './words.ts';
+
+/** Its slots as they belong together: each name by itself, what is only said of one as a look. */
+export function regular(read: Wish): Wish {
+  const wish = withKind(read);
+  const below = headed(wish);
+  return {
+    ...wish,
+    slots: [...below, ...ofAll(wish), ...toldDoing(wish), ...toldView(wish)]
+      .map((slot) => meant(slot, wish))
+      .flatMap(parted)
+      .map((slot, i, all) => (below === wish.slots ? asNamed(slot, i, all, wish) : slot)),
+  };
+}
+
+/** "high top-down view:" that no slot has. */
+const toldView = (wish: Wish): readonly Slot[] => {
+  const [said = ''] =
+    /\b(?:(?:high |low )?top[- ]?down|side|isometric)[- ](?:view|perspective)\b/i.exec(wish.words) ?? [];
+  return said && wish.loose.includes('view') && !wish.slots.some(({ slot }) => slot === 'view')
+    ? [{ slot: 'view', words: said }]
+    : [];
+};
+
+/** A slot by another name than it was read as. */
+function meant(slot: Slot, { words, act, slots }: Wish): Slot {
+  const said = tidy(slot.words);
+  const before = words.slice(0, Math.max(0, words.indexOf(slot.words)));
+  const after = words.slice(before.length + slot.words.length);
+  switch (slot.slot) {
+    case 'n':
+      return /^(?:(?:one|some|it) )?(?:with|without|in|wearing|holding) /i.test(said)
+        ? { slot: 'look', words: said.replace(/^(?:one|some|it) /i, '') }
+        : slot;
+    case 'target':
+      return /^(?:his|her|their) /i.test(said) &&
+        /^(?:person|animal)$/.test(whatIs(said.replace(/^\S+ /, ''))?.kind ?? '')
+        ? { slot: 'n', words: said }
+        : slot;
+    case 'look':
+      return act === 'make.icons' && signOf(said) ? { ...slot, slot: 'n' } : slot;
+    case 'size':
+      // "small, medium and large rock"
+      return isState(said) && slots.some((one) => one.slot === 'look' && isState(tidy(one.words)))
+        ? { ...slot, slot: 'look' }
+        : slot;
+    case 'name':
+      return /^[a-z]/.test(said) && whatIs(said) && !/\b(?:named?|called)\b/i.test(words)
+        ? { ...slot, slot: 'n' }
+        : slot;
+    case 'text':
+      return act !== 'make.ui' && whatIs(said) && /\b(?:w\/|with)\s*$/i.test(before) && !/"/.test(words)
+        ? { slot: 'look', words: `with a ${said}` }
+        : slot;
+    case 'view':
+      return /\bsideways?\b/i.test(said) ? { ...slot, words: 'side view' } : slot;
+    case 'palette':
+      return ENGINE.test(said) ? { ...slot, slot: 'format' } : slot;
+    case 'count':
+      return /dirs?/i.test(said) || /^[- ]?dirs?(?:ections?)?\b/i.test(after) ? { ...slot, slot: 'dirs' } : slot;
+    default:
+      return slot;
+  }
+}
+
+const ENGINE = /\b(?:godot|unity|phaser|aseprite|tiled|ldtk)\b/i;
+/** "…, he makes a salute" that no slot has. */
+const toldDoing = (wish: Wish): readonly Slot[] => {
+  const [, does = ''] =
+    /[,.;] (?:and )?(?:s?he|it) (?:can |should |must |is |will )?([a-z]+(?: [a-z]+){0,3})[.! ]*$/i.exec(wish.words) ??
+    [];
+  const first = does.split(' ')[0]!;
+  return does &&
+    wish.act === 'make.character' &&
+    wish.loose.includes(first) &&
+    !wish.slots.some(({ words }) => words.includes(first))
+    ? [{ slot: 'anim', words: does }]
+    : [];
+};
+
+/** "all golden" that no slot has. */
+const ofAll = (wish: Wish): readonly Slot[] => {
+  const [, how = ''] =
+    /\b(?:all|each|both|everything)(?: of (?:them|it))?(?: (?:is|are|in|be|should be))? ([a-z]+)\b/i.exec(wish.words) ??
+    [];
+  return how && wish.loose.includes(how) && isAdjective(how) ? [{ slot: 'look', words: `all ${how}` }] : [];
+};
+
+/** "sword tiers: wooden, iron, diamond": what is said behind the colon are looks of what stands before it. */
+function headed(wish: Wish): readonly Slot[] {
+  // "need trees. pine, oak, palm"
+  const above = /\b([a-z]+s)\s*[.:]\s/i.exec(wish.words)?.[1];
+  if (above && wish.loose.includes(above) && whatIs(above) && wish.slots.filter(({ slot }) => slot === 'n').length > 1)
+    return [{ slot: 'n', words: above }, ...wish.slots];
+  const [, of = ''] =
+    /\b(?:variants?|variations?|versions?|kinds?|types?|styles?) of (?:an? |the |one )?([a-z' -]{3,30}?)\s*[:(]/i.exec(
+      wish.words,
+    ) ?? [];
+  if (of && whatIs(of)) {
+    const isOne = ({ slot, words }: Slot): boolean =>
+      slot === 'n' && tidy(words).toLowerCase().includes(of.toLowerCase());
+    return [
+      { slot: 'n', words: `${of}s` },
+      ...wish.slots.filter((one) => !isOne(one)).map((one) => (one.slot === 'n' ? { ...one, slot: 'look' } : one)),
+    ];
+  }
+  const [, said = ''] =
+    /^(?:[^:,]*\b(?:make|draw|need|want|give me|create|some|a set of) )?(?:an? |the |my |\d )?([a-z' -]{3,30}?) (?:tiers?|versions?|variants?|variations?|states?|stages?|colou?rs|levels|upgrades)\s*[:(-]/i.exec(
+      wish.words,
+    ) ?? [];
+  const inSlots = wish.slots.some(
+    ({ slot, words }) => slot === 'n' && words.toLowerCase().includes(said.toLowerCase()),
+  );
+  if (!said || inSlots || !whatIs(said)) return wish.slots;
+  return [
+    { slot: 'n', words: `${said}s`.replace(/ss$/, 's') },
+    ...wish.slots.map((one) => (one.slot === 'n' && isAdjective(one.words) ? { ...one, slot: 'look' } : one)),
+  ];
+}
+
+/** "pumpkin, cauldron, broom": in a list of names what is one is one. */
+function asNamed(slot: Slot, at: number, all: readonly Slot[], wish: Wish): Slot {
+  if (
+    slot.slot === 'anim' &&
+    !/^[a-z]+ing\b/i.test(tidy(slot.words)) &&
+    (isPiece(slot.words) || isWorn(slot.words)) &&
+    (/ /.test(tidy(slot.words)) || !isAction(slot.words))
+  )
+    return { ...slot, slot: 'look', words: `with ${tidy(slot.words)}` };
+  if (!/^(?:look|style|text)$/.test(slot.slot)) return slot;
+  const named = all.filter((one) => one.slot === 'n').map(({ words }) => tidy(words));
+  const words = tidy(slot.words);
+  const [first] = named;
+  const before = wish.words.slice(0, Math.max(0, wish.words.indexOf(slot.words)));
+  if (!first || at < 1 || words.split(' ').length > 3 || !/(?:[,;:(/&+]|\band|\bor)\s*(?:an? |the )?$/i.test(before))
+    return slot;
+  if (
+    /^(?:an?|one) /i.test(words) &&
+    isOnlyAdjective(words) &&
+    all.slice(at + 1).some((one) => one.slot === 'n' || (one.slot === 'look' && /^an? .* /i.test(one.words)))
+  )
+    return { slot: 'n', words };
+  // "pine, oak, palm": between two names stands a third
+  const isItem = (one: Slot | undefined): boolean => one?.slot === 'n' && !/^(?:an?|the|my) /i.test(one.words);
+  if (
+    slot.slot === 'look' &&
+    !words.includes(' ') &&
+    isItem(all[at - 1]) &&
+    isItem(all[at + 1]) &&
+    !isColour(words) &&
+    /^\s*[,;/]/.test(wish.words.slice(before.length + slot.words.length)) &&
+    whatIs(words)?.kind === whatIs(all[at - 1]!.words)?.kind
+  )
+    return { slot: 'n', words };
+  if (
+    isAdjective(words) ||
+    words.split(' ').every(isState) ||
+    /^(?:with|in|on|of|no|without|has|all|each|different|same|like|very|really|looking) ?/i.test(words)
+  )
+    return slot;
+  if (slot.slot !== 'look' && named.length < 2) return slot;
+  const what = whatIs(words);
+  if (!what || what.unknown.length || what.kind === 'place') return slot;
+  const lists =
+    wish.act !== 'make.character' ||
+    (named.every((name) => !/^(?:an?|the|my) /i.test(name) && name.split(' ').length < 3) &&
+      !isWorn(words) &&
+      !BODILY.test(words));
+  const sameNoun = words.split(' ').at(-1) === first.split(' ').at(-1);
+  return lists &&
+    (wish.act !== 'make.object' || sameNoun || /^(?:an?|the) /i.test(words) || !/^(?:an?|the) /i.test(first))
+    ? { slot: 'n', words }
+    : slot;
+}
+const BODILY = /\b(?:skin|hair|beard|moustache|eyes?|ears?|nose|dreads|braids?|wings?|tail|horns?)$/i;

@@ -1,0 +1,15 @@
+/** The words of a wish spelled as they are meant, and which were read otherwise than they were typed. */
+import type { Slot, Wish } from '../types.ts';
+import { spelled } from '../words/spelling.ts';
+
+export function rightly(wish: Wish): { readonly wish: Wish; readonly read: readonly string[] } {
+  const read: string[] = [];
+  const slots = wish.slots.map((slot): Slot => {
+    if (!/^(?:n|look|anim|style|place|palette)$/.test(slot.slot)) return slot;
+    // a verb that begins a sentence is none here
+    const { text, read: words } = spelled(`a ${slot.words}`);
+    read.push(...words);
+    return words.length ? { ...slot, words: text.slice(2) } : slot;
+  });
+  return read.length ? { wish: { ...wish, slots }, read } : { wish, read };
+}

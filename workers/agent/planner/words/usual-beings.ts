@@ -1,0 +1,47 @@
+/** Who is usual somewhere: animals, foes; and what belongs to one kind of them. */
+import { FOES, THINGS, type UsualRow } from './usual-rows.ts';
+
+export const BEINGS: readonly UsualRow[] = [
+  // who lives somewhere
+  ['farm(?:yard)?|barn', 'animals?', 'a cow|a pig|a chicken|a sheep|a horse|a goat|a duck|a dog|a cat|a donkey|a goose|a rabbit'],
+  ['forest|wood(?:land)?', 'animals?|creatures?', 'a fox|a deer|a bear|a rabbit|an owl|a squirrel|a hedgehog|a wolf|a boar|a raccoon|a frog|a badger'],
+  ['sea|ocean|underwater|aquatic|marine|water', 'animals?|creatures?', 'a fish|a crab|an octopus|a turtle|a dolphin|a shark|a jellyfish|a seahorse|a whale|a starfish|a seal|a manta ray'],
+  ['jungle|tropical|rainforest', 'animals?|creatures?', 'a tiger|a monkey|a parrot|a snake|a crocodile|a toucan|a gorilla|a frog|a leopard|a lizard'],
+  ['arctic|polar|snow|winter|ice', 'animals?|creatures?', 'a penguin|a polar bear|a seal|a wolf|a snowy owl|a walrus|a reindeer|a fox'],
+  ['savann?ah?|african|safari|zoo', 'animals?', 'a lion|an elephant|a giraffe|a zebra|a crocodile|a hippo|a rhino|a monkey|a cheetah|a flamingo'],
+  ['desert', 'animals?|creatures?', 'a camel|a scorpion|a snake|a lizard|a vulture|a coyote'],
+  ['', 'pets?|house pets?', 'a dog|a cat|a rabbit|a hamster|a parrot|a goldfish|a turtle|a mouse|a guinea pig'],
+  ['wild|cute|different|', 'animals?', 'a cat|a dog|a horse|a bear|a fox|a rabbit|a cow|a pig|a lion|a penguin|an owl|a turtle|a frog|a deer|a monkey|an elephant|a sheep|a wolf|a chicken|a tiger'],
+  // who is fought
+  ['haunted|haunted house|ghosts?|mansion', FOES, 'a ghost|a vampire|a skeleton|a zombie|a witch|a bat|a werewolf|a giant spider|a mummy|a gargoyle'],
+  ['undead|graveyard|cemetery|halloween|spooky|horror', `${FOES}|creatures?`, 'a zombie|a skeleton|a ghost|a vampire|a mummy|a werewolf|a witch|a bat|a ghoul|a lich'],
+  ['desert|egypt(?:ian)?|pyramid', FOES, 'a mummy|a scorpion|a snake|a bandit|a vulture|an anubis warrior|a sandworm'],
+  ['sea|ocean|underwater|water|beach', FOES, 'a shark|a giant crab|an octopus|a jellyfish|a piranha|a sea serpent|a pufferfish'],
+  ['snow|ice|winter|arctic', FOES, 'a yeti|a wolf|an ice golem|a polar bear|a snowman|an ice elemental'],
+  ['space|sci-?fi|alien|cyberpunk|futuristic', FOES, 'an alien|a robot|a drone|a flying saucer|a space marine|a cyborg|a space pirate'],
+  ['swamp|bog|marsh', FOES, 'a crocodile|a frog|a mud monster|a snake|a witch|a giant mosquito|a venus flytrap'],
+  ['pirate', `${FOES}|npcs?|characters?`, 'a pirate captain|a pirate|a skeleton pirate|a parrot|a shark'],
+  ['forest|wood(?:land)?|jungle', FOES, 'a wolf|a goblin|a giant spider|a boar|a troll|a treant|a bear|a bandit|a snake'],
+  ['dungeon|cave|crypt|fantasy|rpg|medieval|roguelike|', `${FOES}|creatures?`, 'a skeleton|a goblin|a green slime|a giant spider|a bat|an orc|a zombie|a ghost|a giant rat|a mimic|a minotaur|a troll|a beholder|a gargoyle|a kobold|a lich|a vampire|an imp|a cyclops|a dark knight'],
+  // what belongs to one kind of animal
+  ['bees?|honey', THINGS, 'a bee|a beehive|a honey jar|a sunflower|a honeycomb|a beekeeper'],
+  ['ants?', THINGS, 'an ant|a mound of earth|a leaf|a loaf of bread|a mushroom'],
+  ['insects?|bugs?', THINGS, 'a ladybug|a butterfly|a leaf|a flower|a spider web|a mushroom'],
+  ['cats?|kittens?', THINGS, 'a cat|a ball of yarn|a bowl of milk|a fish bone|a mouse|a basket'],
+  ['dogs?|pupp(?:y|ies)', THINGS, 'a dog|a bone|a dog house|a tennis ball|a dog bowl|a collar'],
+  ['horses?|pon(?:y|ies)', THINGS, 'a horse|a saddle|a horseshoe|a hay bale|a wooden fence|a carrot'],
+  ['rabbits?|bunn(?:y|ies)', THINGS, 'a rabbit|a carrot|a basket|a cabbage|a flower'],
+  ['birds?', THINGS, 'a bird|a nest|a birdhouse|an egg|a feather|a worm'],
+  ['mouse|mice|rats?', THINGS, 'a mouse|a piece of cheese|a mousetrap|a loaf of bread|a cardboard box'],
+  ['frogs?|pond', THINGS, 'a frog|a lily pad|a fly|reeds|a dragonfly|a water lily'],
+  ['penguins?', THINGS, 'a penguin|an igloo|a fish|an iceberg|a snowman|an egg'],
+  ['dragons?', THINGS, 'a dragon|a dragon egg|a treasure chest|a pile of gold|a castle|a skull'],
+  ['dinosaurs?|dinos', THINGS, 'a tyrannosaurus|a dinosaur egg|a fern|a volcano|a pile of bones|a palm tree'],
+  ['trains?|railway', THINGS, 'a train|a wagon|a traffic light|a train station|a ticket|a bench'],
+  ['ghosts?', THINGS, 'a ghost|a candle|a gravestone|a haunted house|a lantern|a coffin'],
+  ['witch(?:es)?', THINGS, 'a witch|a broom|a cauldron|a potion|a spellbook|a black cat'],
+  ['knights?', THINGS, 'a knight|a sword|a shield|a helmet|a castle|a horse'],
+  ['wizards?|mages?', THINGS, 'a wizard|a staff|a spellbook|a crystal ball|a potion|a scroll'],
+  ['robots?', THINGS, 'a robot|a battery|a gear|a wrench|a computer|a robot arm'],
+  ['football|soccer', THINGS, 'a football|a football goal|a trophy|a whistle|football boots'],
+]; // biome-ignore format: a table
