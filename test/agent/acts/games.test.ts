@@ -1,12 +1,12 @@
 /** Games built, changed, played and shared from the slots of a wish; nothing of a wish is lost unseen. */
 import { expect, it, test } from 'vitest';
+import { type GameDescription, newGame } from '../../../workers/agent/games/index.ts';
+import type { Result } from '../../../workers/agent/model.ts';
 import { gameBug } from '../../../workers/agent/planner/acts/game-bug.ts';
 import { gameChange } from '../../../workers/agent/planner/acts/game-change.ts';
 import { gameMake } from '../../../workers/agent/planner/acts/game-make.ts';
 import { gameOffline, gamePublish, gameTest } from '../../../workers/agent/planner/acts/game-run.ts';
 import type { Context, Outcome } from '../../../workers/agent/planner/types.ts';
-import { type GameDescription, newGame } from '../../../workers/agent/games/index.ts';
-import type { Result } from '../../../workers/agent/model.ts';
 import { CONTEXT, wishOf } from './marked.ts';
 import { answered, having, own } from './theirs.ts';
 

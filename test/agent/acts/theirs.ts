@@ -1,8 +1,9 @@
 /** Somebody who has things, and wishes about them with their slots marked: "make [target the knight] [change blue]". */
+
+import type { Result, Turn } from '../../../workers/agent/model.ts';
 import { actOf } from '../../../workers/agent/planner/acts/index.ts';
 import { planner } from '../../../workers/agent/planner/index.ts';
 import type { Context, Outcome, Own, Slot, Wish } from '../../../workers/agent/planner/types.ts';
-import type { Result, Turn } from '../../../workers/agent/model.ts';
 
 const KIND: Readonly<Record<string, Own['kind']>> = { CHARACTER: 'character', OBJECT: 'object', MAP_OBJECT: 'object', UI_ASSET: 'ui', MAP: 'map' }; // biome-ignore format: one line
 export const own = (list: string, name: string, more: Partial<Own> = {}): Own => ({

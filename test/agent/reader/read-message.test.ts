@@ -55,7 +55,9 @@ describe('readMessage', () => {
   });
 
   it('reads of a text of many words as much as the network takes, without failing', async () => {
-    const parts = await readMessage('a very long story about extraordinarily incomprehensible thingamajigs '.repeat(60));
+    const parts = await readMessage(
+      'a very long story about extraordinarily incomprehensible thingamajigs '.repeat(60),
+    );
     expect(parts.length).toBeGreaterThan(0);
   });
 });

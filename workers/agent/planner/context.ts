@@ -119,13 +119,11 @@ export function contextOf(
   const made = madeIn(past);
   const known = ownIn(listed);
   const own = [
-    ...[...made]
-      .reverse()
-      .map((one) => ({
-        ...known.find(({ id }) => id === one.id),
-        ...one,
-        name: known.find(({ id }) => id === one.id)?.name ?? one.name,
-      })),
+    ...[...made].reverse().map((one) => ({
+      ...known.find(({ id }) => id === one.id),
+      ...one,
+      name: known.find(({ id }) => id === one.id)?.name ?? one.name,
+    })),
     ...known.filter(({ id }) => !made.some((one) => one.id === id)),
   ];
   // the same order in which things were made and spoken of, the last one first

@@ -178,17 +178,15 @@ interface Direction {
 function moving(own: readonly Own[], wish: Wish): Outcome {
   const kind = /\b(apng|webp)\b/i.exec(wish.words)?.[1]?.toLowerCase();
   const [, move = ''] = /\b(walk|run|idle|attack|jump|hurt|death|cast|fly|swim|dance|wave)\w*/i.exec(wish.words) ?? [];
-  const steps = own
-    .slice(0, 6)
-    .map(
-      (one): Step => ({
-        ...(isFigure(one)
-          ? { tool: 'get_character', args: { character_id: one.id, include_preview: false } }
-          : { tool: 'get_object', args: { object_id: one.id, include_preview: false } }),
-        price: 0,
-        what: `the movements of ${one.name}`,
-      }),
-    );
+  const steps = own.slice(0, 6).map(
+    (one): Step => ({
+      ...(isFigure(one)
+        ? { tool: 'get_character', args: { character_id: one.id, include_preview: false } }
+        : { tool: 'get_object', args: { object_id: one.id, include_preview: false } }),
+      price: 0,
+      what: `the movements of ${one.name}`,
+    }),
+  );
   return {
     steps,
     told: (results) =>
