@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { LARGE_FAR_BEASTS } from '../../../../workers/engine/subject/small/large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from '../../../../workers/engine/subject/small/large/farm-beasts.ts';
 import { LARGE_WILD_BEASTS } from '../../../../workers/engine/subject/small/large/wild-beasts.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
-const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge']); // biome-ignore format: a list
+const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'headFur', 'wings', 'beak']); // biome-ignore format: a list
 const drawn = (text: string, size: number, whole: boolean) =>
   drawSubject(understand(text, { seed: 1 }), {
     ...{ width: size, height: size, style: {}, seed: 1, variation: 0.3 },
@@ -20,7 +21,7 @@ const count = async (text: string, near: (r: number, g: number, b: number) => bo
 };
 
 describe('four-legged animals of 32 pixels', () => {
-  it.each(Object.entries({ ...LARGE_FARM_BEASTS, ...LARGE_WILD_BEASTS }))(
+  it.each(Object.entries({ ...LARGE_FAR_BEASTS, ...LARGE_FARM_BEASTS, ...LARGE_WILD_BEASTS }))(
     '%s: is even, fills its square and names only what a look decides',
     (_, { rows, slots }) => {
       expect(new Set(rows.map((row) => row.length)).size).toBe(1);
@@ -38,25 +39,38 @@ describe('four-legged animals of 32 pixels', () => {
     },
   );
 
-  it.each(['wolf', 'cow', 'elephant', 'brown cow', 'white tiger', 'husky', 'black cat', 'reindeer', 'mouse'])(
-    'a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone',
-    (text) => {
-      expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
-      expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
-      expect(drawn(text, 48, true)).toBe(drawn(text, 48, false));
-    },
-  );
+  it.each([
+    'wolf',
+    'cow',
+    'elephant',
+    'brown cow',
+    'white tiger',
+    'husky',
+    'black cat',
+    'reindeer',
+    'mouse',
+    'griffin',
+    'zebra',
+    'panda',
+    'hydra',
+    'pegasus',
+  ])('a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone', (text) => {
+    expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
+    expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
+    expect(drawn(text, 48, true)).toBe(drawn(text, 48, false));
+  });
 
   it('coats, manes and eyes have the colours that are said, and dark eyes shine in dark coats', async () => {
     expect(await count('a pink elephant', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(200);
     expect(await count('a white horse with a golden mane', (r, _, b) => r > b + 90)).toBeGreaterThan(30);
     expect(await count('a lion with a green mane', (r, g) => g > r + 30)).toBeGreaterThan(60);
     expect(await count('a wolf with red eyes', (r, g, b) => r > 190 && g < 110 && b < 110)).toBeGreaterThan(1);
+    expect(await count('a griffin with blue wings', (r, _, b) => b > r + 50)).toBeGreaterThan(60);
     expect(await count('a black cat', (r, g) => r > 200 && g > 180)).toBeGreaterThan(6);
   });
 
   it('what a stamp cannot show is drawn with solids', () => {
-    for (const text of ['dog with a red collar', 'angry bear', 'poodle', 'doe', 'dalmatian', 'fox cub', 'two-headed wolf', 'winged horse', 'cow without horns']) // biome-ignore format: a list
+    for (const text of ['dog with a red collar', 'angry bear', 'poodle', 'doe', 'dalmatian', 'fox cub', 'two-headed wolf', 'winged wolf', 'cow without horns']) // biome-ignore format: a list
       expect(drawn(text, 32, true), text).toBe(drawn(text, 32, false));
   });
 });

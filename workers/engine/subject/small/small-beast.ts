@@ -10,6 +10,7 @@ import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_BEASTS } from './beasts.ts';
 import { FELT, feeling } from './feeling.ts';
+import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, type Stamp } from './stamp.ts';
@@ -69,9 +70,13 @@ const LARGE_LIKE: Readonly<Record<string, string>> = {
 };
 
 /** What the slots of larger stamps are called where something is said of them. */
-const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], mane: ['mane'] }; // biome-ignore format: one line
+const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], headFur: ['head'], mane: ['mane'] }; // biome-ignore format: one line
 
-const LARGE_BEASTS: Readonly<Record<string, Stamp>> = { ...LARGE_FARM_BEASTS, ...LARGE_WILD_BEASTS };
+const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
+  ...LARGE_FAR_BEASTS,
+  ...LARGE_FARM_BEASTS,
+  ...LARGE_WILD_BEASTS,
+};
 
 /** Whether a larger stamp shows all that is said of an animal, and all that its kind and breed have: else solids do. */
 function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook): boolean {
@@ -79,7 +84,8 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook)
   const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
   const said = brief.parts.every((p) => (p.piece === 'eyes' || names.has(p.piece)) && !p.pattern && !p.states);
   const { hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
-  const more = [hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings].some(Boolean); // biome-ignore format: one line
+  const worn = [hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear].some(Boolean);
+  const more = worn || (!own && (secondMark || eyePatch || tailRings)) || (wings !== undefined) !== has.has('wings');
   const coat = own || !look.mark || look.beast.marks === 'wool' || look.beast.marks === 'saddle' || has.has('mark');
   const plain = ![...brief.mood, ...brief.build].some((word) => AGED.has(word));
   const horned = (has.has('horn') || has.has('tusk')) === look.hasHorns;
