@@ -95,6 +95,8 @@ describe('pictures of 32 pixels', () => {
     'cauldron',
     'sailboat',
     'cactus',
+    'castle',
+    'wizard hat',
     'log',
     'mirror',
   ])('a %s is set by hand where it is the whole picture, from 32 to 36 pixels alone', (text) => {
