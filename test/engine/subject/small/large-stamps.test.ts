@@ -78,6 +78,8 @@ describe('pictures of 32 pixels', () => {
     'spider',
     'padlock',
     'mimic',
+    'frog',
+    'mushroom monster',
     'eagle',
     'turtle',
     'pine tree',
