@@ -28,9 +28,10 @@ import { SMALL_THINGS } from './things.ts';
 
 /** Of the same, those whose larger pictures differ by no more. */
 const LARGE_LIKE = recoloured(
-  { ...LARGE_TREASURES, ...MORE_LARGE_CREATURES },
+  { ...LARGE_TREASURES, ...LARGE_WORKS, ...MORE_LARGE_CREATURES },
   {
     hawk: ['eagle', '#9c6c40', '#b8845c/feather', 'gold', '#6c4830'],
+    cottage: ['house', '#e8dcc0/plaster', 'thatch'],
     ruby: ['gem', 'ruby'],
     emerald: ['gem', 'emerald'],
     sapphire: ['gem', 'sapphire'],
