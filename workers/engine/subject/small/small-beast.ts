@@ -82,15 +82,20 @@ const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
 function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook): boolean {
   const has = new Set(slots.map(({ material }) => material));
   const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
-  const said = brief.parts.every((p) => (p.piece === 'eyes' || names.has(p.piece)) && !p.pattern && !p.states);
+  const said = brief.parts.every(
+    (p) => (p.piece === 'eyes' || names.has(p.piece) || (p.piece === 'head' && !p.colour)) && !p.pattern && !p.states,
+  );
   const { hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
   const worn = [hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear].some(Boolean);
   const more = worn || (!own && (secondMark || eyePatch || tailRings)) || (wings !== undefined) !== has.has('wings');
   const coat = own || !look.mark || look.beast.marks === 'wool' || look.beast.marks === 'saddle' || has.has('mark');
   const plain = ![...brief.mood, ...brief.build].some((word) => AGED.has(word));
+  // as many heads as its kind has, said or not
+  const heads = look.heads === (look.beast.heads ?? 1);
   const horned = (has.has('horn') || has.has('tusk')) === look.hasHorns;
   return (
     said &&
+    heads &&
     !more &&
     coat &&
     horned &&
@@ -204,7 +209,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const { direction, oneSide } = o.style;
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
-  if (!(small || isStampSized(o, LARGE_SIDES)) || !side || brief.traits?.length || brief.heads || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  if (!(small || isStampSized(o, LARGE_SIDES)) || !side || brief.traits?.length || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
   const look = beastLook(brief, o.seed, o.variation);
   if (look.burns.size > 0 || look.strands || look.flames) return undefined;
