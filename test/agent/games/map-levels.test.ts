@@ -114,7 +114,7 @@ describe.skipIf(why)(`an adventure on a map${why ? ` (skipped: ${why})` : ''}`, 
   test('is asked for before there is one: nothing is spent', async () => {
     const said = await agreed('make an adventure on my island map');
     expect(said.generations).toBe(0);
-    expect(said.text).toMatch(/You have no map yet/);
+    expect(said.text).toMatch(/I find no map "my island map" of yours/);
   });
 
   test('is drawn, played and won on the map that the account made', async () => {

@@ -1,4 +1,5 @@
 /** Outcomes of the wishes of a message → what is said, offered or done. Nothing is spent on a guess. */
+import { TURN_LIMITS } from '../limits.ts';
 import type { Result } from '../model.ts';
 import type { Args } from '../port.ts';
 import { briefly, linesOf, onlyOnce, withoutEmpty } from './brief.ts';
@@ -12,6 +13,12 @@ const SURE = 0.8;
 /** Of what costs hardly anything less is enough. */
 const SURE_OF_LITTLE = 0.55;
 const LITTLE = 2;
+/** A game is shown with all that is in it before it is drawn, and what it has no place for is offered. */
+const SURE_OF_GAME = 0.3;
+/** Above this many generations the user is asked by the service itself, with the plan before them. */
+const ASKED_ANYWAY = TURN_LIMITS.confirmAbove;
+const sureEnough = ({ act }: Wish, total: number): number =>
+  total > ASKED_ANYWAY ? 0 : act === 'game.make' ? SURE_OF_GAME : total > LITTLE ? SURE : SURE_OF_LITTLE;
 
 const QUESTION = /^(?:ask\.|account$|price$)/;
 const REMARK = /^(?:chat|complaint)$/;
@@ -108,9 +115,7 @@ export function decide(all: readonly Become[], { agreed, terms }: Standing): Dec
       ),
     };
   const asksFirst = terms.length > 0 && FIRST.test(how) && budget === undefined && !AT_ONCE.test(how);
-  const unsure = become.some(
-    ({ wish, outcome }) => wish.sure < (total > LITTLE ? SURE : SURE_OF_LITTLE) && totalOf(outcome.steps) > 0,
-  );
+  const unsure = become.some(({ wish, outcome }) => wish.sure < sureEnough(wish, total) && totalOf(outcome.steps) > 0);
   const guessed = outcomes.some(({ lost, instead }) => lost?.length || instead);
   if (asksFirst || unsure || guessed) return { say: offer(steps, notes, outcomes, says) };
   return doing;

@@ -140,7 +140,9 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
       all[same] = together(all[same]!, wish);
       continue;
     }
-    if (game >= 0 && (wish.act === 'game.change' || (wish.act === 'game.make' && !namesKind(wish)))) {
+    const levels =
+      game >= 0 && wish.act === 'make.map' && /\b(?:levels?|stages?|worlds?|second|third)\b/i.test(wish.words);
+    if (game >= 0 && (levels || wish.act === 'game.change' || (wish.act === 'game.make' && !namesKind(wish)))) {
       all[game] = together(all[game]!, wish);
       continue;
     }

@@ -29,6 +29,12 @@ export const gameChange: Act = (wish, context) => {
   if (ground) return onGround(game, own.grounds[0]!, ground, projectId);
   const { game: after, changed, redraw, already, lost, why } = changedBy(own.wish, game);
   const known = gameAnswer(wish.words, game);
+  const [unknown] = own.missing;
+  if (unknown && changed.length)
+    return {
+      steps: [],
+      ask: `I find no "${unknown}" among what you have, so nothing was changed. Which of yours do you mean, or shall one be drawn anew (say "the hero should be a ${unknown}")?`,
+    };
   if (!changed.length)
     return {
       steps: [],
@@ -52,14 +58,13 @@ export const gameChange: Act = (wish, context) => {
     gameSteps(mine.game, { projectId, edit: { redraw: drawn, given: mine.slots } }),
     changeOf(game),
   );
-  const missing = [...lost, ...own.missing];
   const which = takenFor(targets, game);
   if (which) notes.push(which);
   return {
     steps,
     notes,
     heard: [wish.words],
-    ...(missing.length ? { lost: missing } : {}),
+    ...(lost.length ? { lost } : {}),
     told: (results) => gameDone(results),
   };
 };

@@ -1,5 +1,5 @@
 /** A whole game: of one of six kinds, with whom and what its words name; what no kind has a place for is told before anything is paid. */
-import { type GameDescription, slotsOf as partsOf } from '../../games/index.ts';
+import { type GameDescription, slotsOf as partsOf, themeOf } from '../../games/index.ts';
 import { built } from '../games/build.ts';
 import { kindIn, kinds } from '../games/kind.ts';
 import { limitsIn } from '../games/limits.ts';
@@ -13,8 +13,19 @@ import { whichOf } from '../phrases.ts';
 import { addSlot, slotsOf, wordsOf } from '../slots.ts';
 import type { Act, Context, Own, Wish } from '../types.ts';
 
+/** "3 levels: forest, cave and castle": places, all of them. */
+const withLevels = (wish: Wish): Wish =>
+  /\b(?:levels?|stages?|worlds?)\s*[:(]/i.test(wish.words)
+    ? {
+        ...wish,
+        slots: wish.slots.map((slot) =>
+          slot.slot === 'pickup' && themeOf(`in ${slot.words}`) ? { ...slot, slot: 'place' } : slot,
+        ),
+      }
+    : wish;
+
 export const gameMake: Act = (given, context) => {
-  const placed = mapsIn(likeBefore(given, context), context);
+  const placed = mapsIn(likeBefore(withLevels(given), context), context);
   if (placed.either) return { steps: [], ask: whichOf(placed.either) };
   const { wish, maps } = placed;
   const kind = kindIn(wish);

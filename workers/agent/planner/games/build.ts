@@ -50,7 +50,7 @@ export function built(given: Wish, template: GameTemplate, said = given): Built 
     ...wordsOf(wish, 'no').map(without),
   ];
   const cast = castIn(wish, template, [rest, ...rules].join(', '));
-  const look = wordsOf(wish, 'style', 'look', 'palette').join(', ');
+  const look = wordsOf(wish, 'style', 'look', 'palette', ...(template.id === 'match-3' ? ['pickup'] : [])).join(', ');
   const stated = wordsOf(wish, 'place');
   const places = stated.length
     ? stated

@@ -17,8 +17,16 @@ export interface Where {
 const inIt = (place: string): ThemeId | undefined =>
   themeOf(/^(?:in|on|at|under) /.test(place) ? place : `in ${place}`);
 
-/** `said`: places in the order in which they were said; `look`: words of its style, which may tell one, too. */
-export function whereIn(said: readonly string[], look: string, template: GameTemplate): Where {
+/** `named`: places in the order in which they were said; `look`: words of its style, which may tell one, too. */
+export function whereIn(named: readonly string[], look: string, template: GameTemplate): Where {
+  const said = named
+    .filter((place) => !/\b(?:menus?|interface|ui|gui|hud)\b/i.test(place))
+    .map((place) =>
+      place.replace(
+        /^(?:the )?(?:first|second|third|fourth|fifth|last|next)(?: (?:level|one|stage))?(?: is)? (?=in |on |at )/i,
+        '',
+      ),
+    );
   const known = said.filter(inIt);
   const [first, ...further] = known;
   const theme = first ? inIt(first) : themeOf(look);
