@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from common.text import read_packed
 from syntax.tokens import tokens_of
 
 from .labels import ACTS, NONE, SLOTS
@@ -73,9 +73,7 @@ def message_of(line: str) -> Message:
 
 def read_messages(path: Path) -> list[Message]:
     """`path`: text, packed by gzip where its name says so."""
-    raw = path.read_bytes()
-    text = (gzip.decompress(raw) if path.suffix == ".gz" else raw).decode("utf-8")
-    lines = [line for line in text.split("\n") if line.strip() and not line.startswith("#")]
+    lines = [line for line in read_packed(path).split("\n") if line.strip() and not line.startswith("#")]
     return [message for message in map(message_of, lines) if message.words]
 
 

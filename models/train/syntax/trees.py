@@ -11,6 +11,8 @@ from pathlib import Path
 
 from .tokens import tokens_of
 
+from common.text import read_packed
+
 RELATIONS = (
     "root acl advcl advmod amod appos aux aux:pass case cc ccomp compound compound:prt conj cop csubj dep det discourse dislocated "
     "expl fixed flat goeswith iobj list mark nmod nmod:poss nsubj nsubj:pass nummod obj obl orphan parataxis punct reparandum vocative xcomp"
@@ -141,7 +143,7 @@ def read_ewt(repo: Path) -> tuple[list[Tree], list[Tree]]:
 def read_prompts(path: Path) -> list[Tree]:
     """Own annotations, a sentence a line: words, then HEAD:relation of each, all separated by spaces, the two by a tab."""
     found = []
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in read_packed(path).splitlines():
         words, arcs = (part.split(" ") for part in line.split("\t"))
         pairs = [arc.split(":", 1) for arc in arcs]
         heads = tuple(int(h) for h, _ in pairs)
