@@ -9,9 +9,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from .tokens import tokens_of
-
 from common.text import read_packed
+
+from .tokens import tokens_of
 
 RELATIONS = (
     "root acl advcl advmod amod appos aux aux:pass case cc ccomp compound compound:prt conj cop csubj dep det discourse dislocated "
