@@ -86,7 +86,7 @@ export function budgetIdeas(budget: number, about: string | undefined, own: read
 /** "cape or no cape": both, and what each costs to be seen. */
 export function eitherOf(words: string): string | undefined {
   const [, a = '', b = ''] =
-    /\b(?:should (?:i|the \w+|my \w+|\w+) (?:be|do|use|make|take|get|have|go with)?|would you (?:take|use|do|pick)|better|prefer|rather|is it)?\s*((?:[\w'-]+ ){0,4}[\w'-]+) or (?:rather |maybe )?((?:[\w'-]+ ?){1,5})\??\s*$/i.exec(
+    /\b(?:should (?:i|the \w+|my \w+|\w+) (?:be|do|use|make|take|get|have|go with)?|would you (?:take|use|do|pick)|better|prefer|rather|is it)?\s*((?:[\w'-]+ ){0,4}[\w'-]+) or (?:rather |maybe )?([\w'-]+(?: [\w'-]+){0,4}) ?\??\s*$/i.exec(
       tidy(words),
     ) ?? [];
   const [first, second] = [tidy(a), tidy(b)];

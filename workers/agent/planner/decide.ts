@@ -14,7 +14,7 @@ const SURE = 0.8;
 const SURE_OF_LITTLE = 0.55;
 const LITTLE = 2;
 /** A game is shown with all that is in it before it is drawn, and what it has no place for is offered. */
-const SURE_OF_GAME = 0.3;
+const SURE_OF_GAME = 0.6;
 /** Above this many generations the user is asked by the service itself, with the plan before them. */
 const ASKED_ANYWAY = TURN_LIMITS.confirmAbove;
 const sureEnough = ({ act }: Wish, total: number): number =>

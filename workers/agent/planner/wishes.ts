@@ -93,7 +93,11 @@ const wishIn = ({ words, slots, sure, loose }: Part, act: string): Wish => ({
   act,
   words: words.trim(),
   slots: slots.map(({ slot, words }) => ({ slot, words: slot === 'n' ? words.replace(FOR_THEM, '') : words })),
-  sure: Math.min(sure, ...slots.filter(({ slot }) => !FREE.test(slot)).map((slot) => slot.sure)),
+  // of a game all is shown before it is made
+  sure:
+    act === 'game.make'
+      ? sure
+      : Math.min(sure, ...slots.filter(({ slot }) => !FREE.test(slot)).map((slot) => slot.sure)),
   loose: loose.flatMap(({ word }) => (word.length > 2 && /\p{L}/u.test(word) && !SMALL.test(word) ? [word] : [])),
   unsure: loose.flatMap(({ word, sure }) =>
     (sure < SURELY_LOOSE || /\d/.test(word)) && !SMALL.test(word) ? [word] : [],

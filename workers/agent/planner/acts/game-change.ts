@@ -29,7 +29,7 @@ export const gameChange: Act = (wish, context) => {
   if (ground) return onGround(game, own.grounds[0]!, ground, projectId);
   const { game: after, changed, redraw, already, lost, why } = changedBy(own.wish, game);
   const known = gameAnswer(wish.words, game);
-  const [unknown] = own.missing;
+  const unknown = own.missing.find((name) => PUTS_IN.test(wish.words) && isSomebody(name));
   if (unknown && changed.length)
     return {
       steps: [],
@@ -143,6 +143,9 @@ function onGround(game: GameDescription, own: Own, ground: ReturnType<typeof gro
     told: (results) => gameDone(results),
   };
 }
+
+/** Something of one's own is put into the game: "my kids" are not. */
+const PUTS_IN = /\b(?:use|using|put|add|swap|replace|with|as|for|by|be|instead)\s+(?:\w+ ){0,3}?(?:my|our)\b/i;
 
 interface Owned {
   readonly wish: Wish;

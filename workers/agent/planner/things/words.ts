@@ -116,7 +116,7 @@ export function apart(words: string): readonly string[] {
 /** "red, blue and green potions", "an open and a closed chest" → one of each; undefined where it is one. */
 export function eachIn(words: string): readonly string[] | undefined {
   const [, list = '', noun = ''] =
-    /^(?:an? |the |one )?((?:[a-z-]+(?:, | ?\/ ?|,? and (?:an? |one )?|,? & |,? or ))+[a-z-]+) ((?:[a-z-]+ ?){1,3})$/i.exec(
+    /^(?:an? |the |one )?((?:[a-z-]+(?:, | ?\/ ?|,? and (?:an? |one )?|,? & |,? or ))+[a-z-]+) ([a-z-]+(?: [a-z-]+){0,2})$/i.exec(
       words,
     ) ?? [];
   // "a lamp on and off"

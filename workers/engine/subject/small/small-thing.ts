@@ -25,6 +25,7 @@ import { LARGE_WEAR } from './large/wear.ts';
 import { LARGE_WORKS } from './large/works.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
+import { likeMaterial } from './varied.ts';
 
 /** Of the same, those whose larger pictures differ by no more. */
 const LARGE_LIKE = recoloured(
@@ -102,9 +103,13 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   const said = brief.parts.filter((p) => !(p.chosen && stamp.sides === LARGE_SIDES));
   if (!shows(stamp, said, brief)) return undefined;
   const has = (name: string | undefined): boolean => said.some((p) => p.piece === name);
-  const choice = o.variation > 0 ? context.random.fork('stamp').int(CHOICES) : 0;
+  const choice = o.variation > 0 ? o.seed : 0;
   const materials = stamp.slots.map(({ material, others = [], names }, slot) => {
-    const own = [material, ...others][choice % (others.length + 1)]!;
+    // the largest of larger stamps is seen in many kinds of wood, plaster and roof
+    const like =
+      stamp.sides === LARGE_SIDES && (slot === 0 || /roof/.test(names[0] ?? '')) ? likeMaterial(material) : [];
+    const kinds = [material, ...(like.length ? like : others)];
+    const own = kinds[choice % kinds.length]!;
     const name = names.find(has) ?? names[0];
     if (slot === 0 && !has(name)) return context.material(own);
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
@@ -119,9 +124,6 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
 
 /** What grows on a creature in its own colour. */
 const GROWN = /^(?:wings|fins?|claw|arm)$/;
-
-/** So many that each number of alternatives divides it: one choice for all slots, so that those that go together stay together. */
-const CHOICES = 12;
 
 /** Parts that change what a recipe draws: where a stamp has none of them, the recipe does it. */
 const OWN: ReadonlySet<string> = new Set(['arrow', 'flame', 'plume', 'horn', 'horns', 'spikes', 'wings', 'load', 'content', 'face', 'one-eyed', 'three-eyes', 'many-eyes', 'crown', 'skull', 'bones', 'crust', 'land', 'ring', 'rope', 'flag', 'dial', 'flower', 'fruit', 'moss', 'smoke']); // biome-ignore format: a list
