@@ -7,7 +7,7 @@ import { CONTEXT, wishOf } from './marked.ts';
 
 const made = (act: string, marked: string, context: Context = CONTEXT): Outcome => {
   const wish = wishOf(act, marked);
-  return actOf(wish, { wishes: [], agreed: false, dropped: false, terms: [] })(wish, context)!;
+  return actOf(wish)(wish, context)!;
 };
 const told = (act: string, marked: string, context?: Context): string => {
   const { say, ask, instead, notes = [] } = made(act, marked, context);

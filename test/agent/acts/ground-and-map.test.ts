@@ -6,7 +6,7 @@ import { CONTEXT, wishOf } from './marked.ts';
 
 const made = (act: string, marked: string, context = CONTEXT): Outcome => {
   const wish = wishOf(act, marked);
-  return actOf(wish, { wishes: [], agreed: false, dropped: false, terms: [] })(wish, context)!;
+  return actOf(wish)(wish, context)!;
 };
 const calls = ({ steps }: Outcome) =>
   steps.map(({ tool, args }) => `${tool} ${JSON.stringify(typeof args === 'function' ? args([]) : args)}`);

@@ -24,7 +24,7 @@ export function wishOf(act: string, marked: string): Wish {
 
 export const become = (act: string, marked: string, context: Context): Outcome => {
   const wish = wishOf(act, marked);
-  return actOf(wish, { wishes: [], agreed: false, dropped: false, terms: [] })(wish, context)!;
+  return actOf(wish)(wish, context)!;
 };
 
 /** What would be called, in short: "create_character_state knight with a red cape". */

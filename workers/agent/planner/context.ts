@@ -139,3 +139,6 @@ export function contextOf(
     gameBefore: game?.args.edit ? (written.at(-2)?.args.game as GameDescription | undefined) : undefined,
   };
 }
+
+/** The argument of a call by which what it makes belongs to the project of the conversation. */
+export const project = ({ projectId }: Context): Args => (projectId ? { project_id: projectId } : {});

@@ -7,7 +7,7 @@ import { groundsIn, isGround, notShown, placeGround } from './grounds.ts';
 import { listed, quoted } from './phrases.ts';
 import { sizeIn, tidy, wordsOf } from './slots.ts';
 import { asidesIn } from './things/asides.ts';
-import type { Context, Slot, Wish } from './types.ts';
+import type { Slot, Wish } from './types.ts';
 import { styleFor, takeStyle } from './words/style.ts';
 
 /** What is said of all of the tiles of a wish. */
@@ -84,8 +84,6 @@ export const covered = (ground: string, over: readonly string[]): string =>
       one.split(' ').length === 1 && (ADJECTIVES.has(first) || COLOUR_HEX.has(first) || !LIES.test(first));
     return adjective ? `${one} ${words}` : `${words} with ${one}`;
   }, ground);
-
-export const project = ({ projectId }: Context): Args => (projectId ? { project_id: projectId } : {});
 
 /** The size that tiles of sets have. */
 export function tileSize(

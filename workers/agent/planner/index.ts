@@ -106,7 +106,7 @@ async function decisionOf(
   const become: Parameters<typeof decide>[0][number][] = [];
   for (const wish of meantOf(meantHere(stands.wishes, context), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
-    const outcome = actOf(wish, stands)(wish, { ...context, coming }) ?? leftOut(wish);
+    const outcome = actOf(wish)(wish, { ...context, coming }) ?? leftOut(wish);
     if (!outcome) continue;
     const missing = unheard(wish, outcome);
     // words of another language that no dictionary has would be missing, whatever they say

@@ -1,10 +1,9 @@
 /** Parts of a message that are of one thing to be made: what is said of it in a further sentence, a list below its heading, one interface. */
-import { addSlot, tidy, wordsOf } from './slots.ts';
+import { addSlot, isMake, tidy, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { singular } from './words/nouns.ts';
 import { subjectOf } from './words/subjects.ts';
 
-const isMade = ({ act }: Wish): boolean => act.startsWith('make.');
 const names = (wish: Wish): readonly string[] => wordsOf(wish, 'n');
 const ANOTHER = /^\W*(?:and|also|plus|then|next|an? (?:second|other))\b|\b(?:another|second|other|too|more)\b/i;
 /** "he is a cossack", "kind of a chubby lady": who it is. */
@@ -27,7 +26,7 @@ const merged = (before: Wish, wish: Wish, act = before.act): Wish => ({
 
 /** Both parts as one wish, the second right behind the first; undefined where they are two. */
 export function madeTogether(before: Wish, wish: Wish): Wish | undefined {
-  if (!isMade(before) || !isMade(wish)) return undefined;
+  if (!isMake(before) || !isMake(wish)) return undefined;
   // "key, chest, coin. all golden"
   if (!wish.slots.length && wish.loose.length && /^\W*(?:all|both|each|every\w*)\b/i.test(wish.words))
     return addSlot(before, 'look', tidy(wish.words));

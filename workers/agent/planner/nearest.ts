@@ -28,7 +28,7 @@ export function drawingOf(words: string, why: string, context: Context): Outcome
     sure: 1,
     loose: [],
   };
-  const outcome = actOf(wish, { wishes: [], agreed: false, dropped: false, terms: [] })(wish, context);
+  const outcome = actOf(wish)(wish, context);
   if (!outcome || outcome.ask || outcome.lost?.length || !totalOf(outcome.steps)) return undefined;
   return { steps: outcome.steps, notes: outcome.notes ?? [], instead: why };
 }

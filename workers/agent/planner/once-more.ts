@@ -1,10 +1,9 @@
 /** "another one", "a red one too", "same for the other two": the wishes that were done last, anew, otherwise or for others. */
 import { corrected } from './corrected.ts';
-import { addSlot, numberIn, tidy, withSlot, wordsOf } from './slots.ts';
+import { addSlot, isMake, numberIn, tidy, withSlot, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { isAdjective, isColour } from './words/adjectives.ts';
 
-const isMake = ({ act }: Wish): boolean => act.startsWith('make.');
 /** Of several that were done one is meant: which one is a guess, and offered. */
 const GUESS = 0.4;
 const SMALL = /^(?:one|ones|more|other|another|same|too|also|now|again|new|different|second|first|extra|few|some)$/i;

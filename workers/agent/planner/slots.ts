@@ -62,3 +62,6 @@ export function sizeIn(words: string): { readonly width: number; readonly height
   const [across, down] = (words.match(/\d{1,5}/g) ?? []).map(Number);
   return across ? { width: across, height: down ?? across } : undefined;
 }
+
+/** Something new is wished for. */
+export const isMake = ({ act }: Wish): boolean => act.startsWith('make.');

@@ -6,7 +6,7 @@ import type { Turn } from '../model.ts';
 import { corrected } from './corrected.ts';
 import { onceMore } from './once-more.ts';
 import { picked } from './picked.ts';
-import { withSlot, wordsOf } from './slots.ts';
+import { isMake, withSlot, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -122,7 +122,6 @@ function onTop({ open, which, done, terms: before }: Said, read: readonly Wish[]
   return { ...plain, wishes: rest };
 }
 
-const isMake = ({ act }: Wish): boolean => act.startsWith('make.');
 /** What is changed, said of what is only offered. */
 const asCorrection = (wish: Wish): Wish => ({
   ...wish,

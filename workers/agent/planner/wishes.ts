@@ -5,7 +5,7 @@ import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
 import { rejoined } from './rejoined.ts';
-import { addSlot, tidy, together, wordsOf } from './slots.ts';
+import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
 
@@ -112,7 +112,6 @@ const FREE = /^(?:look|rule|topic|change)$/;
 
 const POINTS_BACK =
   /^(?:it|him|her|them|they|he|she|(?:it|he|she)'?s|they'?re|its|his|their|this|that|those|these|the (?:thing|character|sprite|object|guy)|everything|all|all of (?:it|them)|each)$/i;
-const isMade = ({ act }: Wish): boolean => act.startsWith('make.');
 
 /**
  * "Make a boat. Then make it turn. Everything 32x32": what is said of things that the same message asks for belongs to them. A size, a
@@ -129,12 +128,12 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
       continue;
     }
     // "and floor tile checkered": one more of the same kind, in which nothing was marked
-    if (last && isMade(read) && read.act === last.act && !read.slots.length && read.loose.length > 1) {
+    if (last && isMake(read) && read.act === last.act && !read.slots.length && read.loose.length > 1) {
       all[all.length - 1] = addSlot(last, 'n', tidy(read.words));
       continue;
     }
     const wish = asPieces(read);
-    const at = all.findLastIndex(isMade);
+    const at = all.findLastIndex(isMake);
     const targets = wordsOf(wish, 'target');
     const game = all.findLastIndex(({ act }) => /^game\.(?:make|change)$/.test(act));
     const same = /^game\.(?:test|bug|publish|offline)$/.test(wish.act)
@@ -163,12 +162,12 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
       continue;
     }
     for (const [i, one] of all.entries())
-      if (i === at || (every && isMade(one)))
+      if (i === at || (every && isMake(one)))
         all[i] = more.reduce((to, [slot, words]) => addSlot(to, slot, words), one);
   }
   // "yo need": of what is made by the other parts
-  const named = all.some((wish) => isMade(wish) && wish.slots.length > 0);
-  const kept = withoutBalance(named ? all.filter((wish) => !isMade(wish) || !saysNothing(wish)) : all);
+  const named = all.some((wish) => isMake(wish) && wish.slots.length > 0);
+  const kept = withoutBalance(named ? all.filter((wish) => !isMake(wish) || !saysNothing(wish)) : all);
   // "12 villagers, what would that be": the price of what the same message asks for comes before it
   return named
     ? kept.map((wish) => (isBarePrice(wish) ? { ...wish, act: 'terms', words: `price first: ${wish.words}` } : wish))

@@ -39,7 +39,7 @@ function offered(wish: Wish, context: Context): Outcome | undefined {
     ...wish.slots.filter(({ slot }) => /^(?:look|size|view|anim|frames|palette|style|no)$/.test(slot)),
   ];
   const made: Wish = { act: alive ? 'make.character' : 'make.object', words, slots, sure: 1, loose: [] };
-  const outcome = actOf(made, { wishes: [], agreed: false, dropped: false, terms: [] })(made, context);
+  const outcome = actOf(made)(made, context);
   return outcome && totalOf(outcome.steps) > 0 && !outcome.ask
     ? {
         ...outcome,
@@ -146,7 +146,7 @@ export function twoProposals(wish: Wish, context: Context): Outcome {
     sure: 1,
     loose: [],
   };
-  const outcome = actOf(large, { wishes: [], agreed: false, dropped: false, terms: [] })(large, context);
+  const outcome = actOf(large)(large, context);
   const price = outcome ? totalOf(outcome.steps) : 0;
   if (!outcome || !price)
     return { steps: [], ask: `I would take ${SMALL_ONE.words}, ${SMALL_ONE.size} (1 generation). Shall I draw it?` };
@@ -175,7 +175,7 @@ function drawnOf(all: readonly { readonly words: string; readonly walks: boolean
         : []),
     ];
     const made: Wish = { act: alive || walks ? 'make.character' : 'make.object', words, slots, sure: 1, loose: [] };
-    return actOf(made, { wishes: [], agreed: false, dropped: false, terms: [] })(made, context) ?? [];
+    return actOf(made)(made, context) ?? [];
   });
   return { steps: inRow(outcomes.map(({ steps }) => steps)), notes: outcomes.flatMap(({ notes = [] }) => notes) };
 }

@@ -12,8 +12,9 @@ import { seedAgain, seedOf } from '../things/seeds.ts';
 import { shownOf } from '../things/shown.ts';
 import { styleOf } from '../things/style-of.ts';
 import { type Thing, thingsOf } from '../things/things.ts';
-import { article, whatIs } from '../things/words.ts';
+import { whatIs } from '../things/words.ts';
 import type { Act, Context, Outcome, Step, Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 import { scene } from './scene.ts';
 
 const draw = (said: Wish, context: Context): Outcome | undefined => {

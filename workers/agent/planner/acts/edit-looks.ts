@@ -1,4 +1,5 @@
 /** Other looks of something that is there: a state of a character or an object, else the same drawn anew with them. */
+import { project } from '../context.ts';
 import { isFigure, isTiles, namesOf } from '../meant.ts';
 import { tidy } from '../slots.ts';
 import type { Context, Outcome, Own, Step } from '../types.ts';
@@ -71,8 +72,6 @@ function becomes(words: string): boolean {
 const VAGUE =
   /^(?:(?:a bit|much|way|even|somehow|more|look(?:s|ing)?|less|something|completely) )*(?:better|nicer|cooler|prettier|good|nice|cool|different(?:ly)?|other|perfect|epic|awesome|professional|special|interesting|right|properly|correct(?:ly)?|great|beautiful|fix(?:ed)?|changed?|edit(?:ed)?|recolou?r(?:ed)?|colou?rs?|other colou?rs?|another colou?r|outfit)$/i;
 export const isVague = (edit: string): boolean => VAGUE.test(edit);
-
-const project = ({ projectId }: Context) => (projectId ? { project_id: projectId } : {});
 
 /** Each of `edits` by itself is a version of each that is meant. */
 export function looked(own: readonly Own[], edits: readonly string[], context: Context): Outcome {

@@ -1,10 +1,10 @@
 /** More sides of something, or another one: "upgrade her to 8 dirs", "facing left", "seen from above". */
+import { project } from '../context.ts';
 import { isFigure, isSprite, isThing, namesOf } from '../meant.ts';
 import { sidesIn, sidesOf } from '../moving.ts';
 import { pixelSteps } from '../pixels.ts';
 import type { Context, Outcome, Own, Step } from '../types.ts';
 
-const project = ({ projectId }: Context) => (projectId ? { project_id: projectId } : {});
 /** How it was made here, else what is known of it: its words. */
 export const drawnFrom = ({ made, description, name }: Own): Readonly<Record<string, unknown>> =>
   made && 'description' in made.args ? made.args : { description: description || name };

@@ -1,10 +1,10 @@
 /** Tiles of the account in another way: a ground exchanged, or all of it otherwise. They are drawn anew from their words. */
+import { project } from '../context.ts';
 import { tidy } from '../slots.ts';
 import type { Context, Own, Step } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
 
 const PRICE = 1;
-const project = ({ projectId }: Context) => (projectId ? { project_id: projectId } : {});
 const FIELDS = ['lower_description', 'upper_description', 'transition_description', 'description'] as const;
 const MAKES: Readonly<Record<string, string>> = {
   TOPDOWN_TILESET: 'create_topdown_tileset',

@@ -1,14 +1,6 @@
 /** Isometric tiles, bare or with a thing on them. */
-import {
-  covered,
-  heardIn,
-  joinedInstead,
-  project,
-  regularGround,
-  type Said,
-  saidOf,
-  strangers,
-} from '../ground-said.ts';
+import { project } from '../context.ts';
+import { covered, heardIn, joinedInstead, regularGround, type Said, saidOf, strangers } from '../ground-said.ts';
 import { groundsIn, isGround, placeGround } from '../grounds.ts';
 import { numberIn, sizeIn, tidy, wordsOf } from '../slots.ts';
 import { andThings } from '../tiles-laid.ts';

@@ -1,10 +1,10 @@
 /** Tiles from the side, to stand and jump on. */
+import { project } from '../context.ts';
 import {
   covered,
   heardIn,
   joinedInstead,
   namedIn,
-  project,
   regularGround,
   saidOf,
   strangers,

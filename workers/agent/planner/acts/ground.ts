@@ -1,10 +1,10 @@
 /** Tiles from above, where two grounds meet. */
+import { project } from '../context.ts';
 import {
   covered,
   heardIn,
   joinedInstead,
   namedIn,
-  project,
   regularGround,
   type Said,
   saidOf,

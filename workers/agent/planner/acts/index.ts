@@ -1,5 +1,4 @@
 /** What each act of a message becomes. */
-import type { Standing } from '../standing.ts';
 import type { Act, Wish } from '../types.ts';
 import { accountAsked } from './account.ts';
 import { again } from './again.ts';
@@ -44,7 +43,7 @@ const YES: Act = () => ({ steps: [], ask: 'Nothing waits for a yes. What shall I
 /** What answers an offer, and there is none. */
 const UNATTACHED: Readonly<Record<string, Act>> = { no: NO, yes: YES, pick: YES, correct: unclear, terms: unclear };
 
-export const actOf = ({ act }: Wish, _stands: Standing): Act => ACTS[act] ?? UNATTACHED[act] ?? (() => undefined);
+export const actOf = ({ act }: Wish): Act => ACTS[act] ?? UNATTACHED[act] ?? (() => undefined);
 
 /** Acts that need nothing of what the account has. */
 const ALONE =

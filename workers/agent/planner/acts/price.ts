@@ -153,7 +153,7 @@ function builtBy(item: Item, context: Context, least = item.count): Outcome | un
     sure: 1,
     loose: [],
   };
-  const outcome = actOf(wish, { wishes: [], agreed: false, dropped: false, terms: [] })(wish, {
+  const outcome = actOf(wish)(wish, {
     ...context,
     agreed: true,
   });
@@ -234,7 +234,7 @@ function ofTheirs(wish: Wish, context: Context): Outcome | undefined {
       : 'edit';
   if (act === 'edit' && !wordsOf(wish, 'change', 'look', 'dirs').length) return undefined;
   const asked = { ...wish, act };
-  const outcome = actOf(asked, { wishes: [], agreed: false, dropped: false, terms: [] })(asked, context);
+  const outcome = actOf(asked)(asked, context);
   if (!outcome) return undefined;
   if (!outcome.steps.length) {
     const { own } = refer(targets, context);

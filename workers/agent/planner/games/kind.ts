@@ -1,8 +1,10 @@
 /** Which of the six kinds of games a wish is built as, and what is said where it is none of them. */
+
 import { type GameTemplate, templateFor, templateOf, templates, themeOf } from '../../games/index.ts';
 import { listed } from '../phrases.ts';
 import { wordsOf } from '../slots.ts';
 import type { Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 import { around } from './around.ts';
 import { isSomebody } from './somebody.ts';
 import { castOf } from './words/cast.ts';
@@ -20,7 +22,6 @@ export interface Kind {
 
 const named = (template: GameTemplate): string => template.title.toLowerCase();
 export const kinds = (): string => listed(templates.map(named));
-const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 const FROM_ABOVE = /\b(?:top[- ]?down|from above|bird'?s[- ]eye|overhead|birds eye)\b/i;
 const FROM_SIDE = /\b(?:side(?:[- ]?(?:view|scroll\w*|on))?|from the side)\b/i;

@@ -2,9 +2,9 @@
 import { numberIn, tidy } from '../slots.ts';
 import type { Slot, Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
-import { bareNoun, singular } from '../words/nouns.ts';
+import { article, bareNoun, singular } from '../words/nouns.ts';
 import { hows, isHeading } from './headings.ts';
-import { article, aSingle, isHeld, isOnlyAdjective, isPlural, isState, whatIs } from './words.ts';
+import { aSingle, isHeld, isOnlyAdjective, isPlural, isState, whatIs } from './words.ts';
 
 export interface Entry {
   /** As it was named. */

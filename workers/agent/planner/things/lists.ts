@@ -2,8 +2,8 @@
 import { tidy } from '../slots.ts';
 import type { Slot, Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
-import { singular } from '../words/nouns.ts';
-import { article, isHeld, isPlural, whatIs } from './words.ts';
+import { article, singular } from '../words/nouns.ts';
+import { isHeld, isPlural, whatIs } from './words.ts';
 
 const LEAD =
   /^(?:(?:i|we|need|draw|make|create|want|give|me|some|a|an|the|my|set|of|please|pls|can|u|you)\s+)*([a-z-]+) ([a-z]+)\b(?: pls| plz| please)?\s*[:!]\s/i;

@@ -1,8 +1,9 @@
 /** What somebody does, said within the name: "a girl who can fly and has a pink cape", "a spinning coin". */
 import { isAction, isMove } from '../words/moves.ts';
+import { article } from '../words/nouns.ts';
 import { SELF_MOVING, splitMoves } from '../words/split-moves.ts';
 import type { Entry } from './entries.ts';
-import { article, whatIs } from './words.ts';
+import { whatIs } from './words.ts';
 
 interface Apart {
   readonly still: Entry;

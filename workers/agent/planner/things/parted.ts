@@ -2,9 +2,9 @@
 import { tidy } from '../slots.ts';
 import type { Slot } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
-import { singular } from '../words/nouns.ts';
+import { article, singular } from '../words/nouns.ts';
 import { isSetName } from './generic.ts';
-import { apart, article, eachIn, whatIs } from './words.ts';
+import { apart, eachIn, whatIs } from './words.ts';
 
 const isPlace = (words: string): boolean => whatIs(words)?.kind === 'place';
 

@@ -1,6 +1,5 @@
 /** Sets that are known by name: what is in them. What no drawing is like has the nearest one, and that is told. */
-import { singular } from '../words/nouns.ts';
-import { article } from './words.ts';
+import { article, singular } from '../words/nouns.ts';
 
 export interface Known {
   readonly names: readonly string[];

@@ -2,12 +2,12 @@
 import { wordsOf } from '../slots.ts';
 import type { Wish } from '../types.ts';
 import { isColour } from '../words/adjectives.ts';
-import { bareNoun } from '../words/nouns.ts';
+import { article, bareNoun } from '../words/nouns.ts';
 import { differing, isKnownKind, usualSeveral } from './chosen.ts';
 import { type Entry, oneOf } from './entries.ts';
 import { isGeneric, isSetName } from './generic.ts';
 import type { Made } from './things.ts';
-import { article, aSingle, described, isPlural, whatIs } from './words.ts';
+import { aSingle, described, isPlural, whatIs } from './words.ts';
 
 /** As many in one go. */
 export const MOST = 12;

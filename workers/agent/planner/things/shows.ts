@@ -2,9 +2,10 @@
 import { refer } from '../refer.ts';
 import { wordsOf } from '../slots.ts';
 import type { Context, Own, Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 import { fieldsOf } from './fields.ts';
 import { shownOf } from './shown.ts';
-import { article, whatIs } from './words.ts';
+import { whatIs } from './words.ts';
 
 export const PORTRAIT =
   /\b(?:(?:character|dialogu?e?|talking|rpg|npc|close-?up) )*(?:portraits?|mugshots?|busts?|avatars?|headshots?|face pictures?|profile pic(?:ture)?s?|pfp)\b(?: pictures?)?/i;

@@ -1,7 +1,7 @@
 /** Things that a wish asks for, each with all that is to be seen of it. What is left open is chosen, and told. */
 import type { Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
-import { bareNoun } from '../words/nouns.ts';
+import { article, bareNoun } from '../words/nouns.ts';
 import type { Subject } from '../words/subjects.ts';
 import { chosenOne } from './chosen.ts';
 import { type Entry, entriesOf, oneOf } from './entries.ts';
@@ -12,7 +12,7 @@ import { knownSet, piecesOf } from './sets.ts';
 import { DIFFERENT, MOST, OF_COLOURS, OF_KINDS, severalOf } from './several.ts';
 import { moodsOf, signOf, skillsOf } from './signs.ts';
 import { statesOf } from './states.ts';
-import { article, aSingle, described, isPlural, whatIs } from './words.ts';
+import { aSingle, described, isPlural, whatIs } from './words.ts';
 
 export interface Thing {
   /** As it was named. */

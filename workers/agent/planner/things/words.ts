@@ -1,13 +1,12 @@
 /** Phrases that name things: one of many, several in one, what is said of them before and behind. */
 import { tidy } from '../slots.ts';
 import { isAdjective } from '../words/adjectives.ts';
-import { ARTICLE, bareNoun, singular } from '../words/nouns.ts';
+import { ARTICLE, article, bareNoun, singular } from '../words/nouns.ts';
 import { isPiece, isWorn } from '../words/pieces.ts';
 import { type Subject, subjectOf } from '../words/subjects.ts';
 
 const BEHIND =
   / (?:with|without|in|on|at|of|as|like|from|who|that|which|holding|wearing|carrying|riding|for|made|under|over|next to) /i;
-export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 /** What it is, by the longest of its words that anybody has a word for. */
 export function whatIs(name: string): Subject | undefined {

@@ -13,3 +13,6 @@ export function singular(phrase: string): string {
   const known = found.find((word) => LEXICON.read(word).length > 0) ?? found.at(-1);
   return known ? `${before}${/^[A-Z]/.test(last) ? known[0]!.toUpperCase() + known.slice(1) : known}` : phrase;
 }
+
+/** With "a" or "an" before it. */
+export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;

@@ -1,8 +1,9 @@
 /** Who defends in a tower defence: said towers stand there, and said foes come, and none of the usual ones beside them. */
+
 import type { SlotChoice } from '../../../games/index.ts';
 import { isColour } from '../../words/adjectives.ts';
 import { kindsOf } from '../../words/kinds.ts';
-import { bareNoun } from '../../words/nouns.ts';
+import { article, bareNoun } from '../../words/nouns.ts';
 import { subjectOf } from '../../words/subjects.ts';
 
 /** What a tower is called that the game has anyway → its slot. */
@@ -40,7 +41,6 @@ const towerOf = (name: string): string => {
 };
 
 type Filled = Record<string, Pick<SlotChoice, 'prompt'> & Partial<SlotChoice>>;
-const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 /** Three towers of one kind, each another one, so that they are told apart. */
 export function towersOf(tower: string): Filled {

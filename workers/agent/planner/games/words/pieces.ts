@@ -1,7 +1,8 @@
 /** The pieces of a match-3 from one word: kinds that are told apart by form and colour. */
+
 import { categoryOf } from '../../../../engine/catalogue/things/index.ts';
 import { isColour } from '../../words/adjectives.ts';
-import { singular } from '../../words/nouns.ts';
+import { article, singular } from '../../words/nouns.ts';
 import { subjectOf } from '../../words/subjects.ts';
 
 /** Pieces by what they are called together; each has a colour of its own. */
@@ -25,7 +26,6 @@ const USUAL = /\b(?:gems?|jewels?|crystals?|diamonds?|cand(?:y|ies)|sweets?|suga
 
 /** What many kinds are called together. */
 const WHOLE = /\b(?:fruits?|vegetables?|veggies|animals?|pets?|food|meals?|snacks?|monsters?)$/i;
-const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 const slots = (pieces: readonly string[]): Record<string, { readonly prompt: string }> =>
   Object.fromEntries(pieces.map((prompt, i) => [`gem${i + 1}`, { prompt }]));
 const isFood = (words: string): boolean => categoryOf(subjectOf(words)?.concept ?? '') === 'food';
