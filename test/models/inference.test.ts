@@ -44,22 +44,22 @@ function editManifest(change: (manifest: { models: Record<string, unknown>[] }) 
 
 describe('openModels', () => {
   it('names a changed file with the expected and the found hash', async () => {
-    const path = join(dir, 'concept', 'concept.onnx');
+    const path = join(dir, 'concept', 'concept.onnx.gz');
     const bytes = readFileSync(path);
     bytes[1000]! ^= 1;
     writeFileSync(path, bytes);
     const expected = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')).models[0].sha256;
     const message = await failure();
-    expect(message).toMatch(/concept\.onnx: expected sha256 [0-9a-f]{64}, found [0-9a-f]{64}/);
+    expect(message).toMatch(/concept\.onnx\.gz: expected sha256 [0-9a-f]{64}, found [0-9a-f]{64}/);
     expect(message).toContain(expected);
   });
 
   it('lists every bad file at once', async () => {
     truncateSync(join(dir, 'words', 'words.bin'), 100);
-    rmSync(join(dir, 'concept', 'concept.onnx'));
+    rmSync(join(dir, 'concept', 'concept.onnx.gz'));
     const message = await failure();
     expect(message).toMatch(/words\.bin: expected \d+ bytes, found 100/);
-    expect(message).toContain('concept.onnx: cannot be read (ENOENT)');
+    expect(message).toContain('concept.onnx.gz: cannot be read (ENOENT)');
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('openModels', () => {
     const session = await models.session(models.forUse('text-concept')!);
     if (session.device === 'cpu')
       expect(lines).toEqual([
-        expect.stringMatching(/^cuda is not available \(.+\); using the cpu for .*concept\.onnx$/),
+        expect.stringMatching(/^cuda is not available \(.+\); using the cpu for .*concept\.onnx\.gz$/),
       ]);
     else expect(lines).toEqual([]);
     expect((await createConceptGuesser(models)('scimitar'))?.category).toBe('weapon');
@@ -143,7 +143,7 @@ describe('openModels', () => {
 
 describe('openSession', () => {
   const open = (more: Partial<SessionOptions> = {}) =>
-    openSession(join(dir, 'mask', 'mask.onnx'), { device: 'cpu', threads: 1, log: () => {}, ...more });
+    openSession(join(dir, 'mask', 'mask.onnx.gz'), { device: 'cpu', threads: 1, log: () => {}, ...more });
   const image = { data: Float32Array.from({ length: 3 * 256 }, (_, i) => (i % 7) / 7), dims: [1, 3, 16, 16] };
 
   it('tells names, types and sizes of what the network takes and gives', async () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 from pathlib import Path
@@ -9,6 +10,15 @@ from pathlib import Path
 
 def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def packed(models: Path, row: dict) -> dict:
+    """Replaces the file of a row by the same in gzip, which the service opens as well: weights shrink by about a tenth. The row of that file."""
+    plain = models / row["file"]
+    pack = plain.with_name(plain.name + ".gz")
+    pack.write_bytes(gzip.compress(plain.read_bytes(), 9, mtime=0))
+    plain.unlink()
+    return {**row, "file": row["file"] + ".gz"}
 
 
 def put_row(models: Path, row: dict) -> None:

@@ -17,7 +17,7 @@ import torch
 
 from common.checkpoint import save_weights
 from common.compact import compact, snap
-from common.manifest import put_row
+from common.manifest import packed, put_row
 
 from .data import COLOURS, VIEWS
 from .evaluate import colour_matrix, load_run, temperatures
@@ -164,7 +164,7 @@ def main() -> None:
     if report["max_difference_to_stored_weights"] > 1e-4:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")
     save_weights(options.run / "checkpoint.npz", network.state_dict())
-    put_row(options.models, manifest_row(inputs, options.config, inputs.lexicon.vectors.shape[1]))
+    put_row(options.models, packed(options.models, manifest_row(inputs, options.config, inputs.lexicon.vectors.shape[1])))
     copy_credits(options.data, folder)
     if options.golden:
         golden(options.golden, inputs, stored)

@@ -15,7 +15,7 @@ import torch
 
 from common.checkpoint import save_weights
 from common.convolution import copy_credits, folded, largest_difference, snapped, to_onnx
-from common.manifest import put_row
+from common.manifest import packed, put_row
 
 from .data import LABELS, Frames, read_frames, sources_in
 from .evaluate import load_run
@@ -121,7 +121,7 @@ def main() -> None:
     if report["max_difference_to_stored_weights"] > 1e-3:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")
     save_weights(options.run / "checkpoint.npz", trained.state_dict())
-    put_row(options.models, manifest_row(options.config, temperature))
+    put_row(options.models, packed(options.models, manifest_row(options.config, temperature)))
     copy_credits(options.data, folder)
     if options.golden:
         golden(options.golden, stored)

@@ -17,7 +17,7 @@ from torch import nn
 
 from common.checkpoint import load_weights
 from common.compact import compact
-from common.manifest import put_row
+from common.manifest import packed, put_row
 from syntax.tokens import tokens_of
 
 from .annotations import Message, held_out, read_messages
@@ -111,14 +111,14 @@ def main() -> None:
         return [np.concatenate([f[k] for f in found]) for k in range(3)]
 
     follows = reader.follows().detach().numpy()
-    put_row(options.models, {
+    put_row(options.models, packed(options.models, {
         "id": "messages", "use": "messages", "file": "messages/messages.onnx", "format": "onnx",
         "inputs": [{"name": "pieces", "dtype": "int64", "shape": ["batch", "pieces"]}, {"name": "firsts", "dtype": "int64", "shape": ["batch", "words"]}],
         "outputs": [{"name": "begin", "dtype": "float32", "shape": ["batch", "words"]}, {"name": "acts", "dtype": "float32", "shape": ["batch", "words", len(ACTS)]},
                     {"name": "tags", "dtype": "float32", "shape": ["batch", "words", 1 + 2 * len(SLOTS)]},
                     {"name": "follow", "dtype": "float32", "shape": [1 + 2 * len(SLOTS)] * 2}],
         "licence": "Apache-2.0", "card": "messages/README.md",
-    })
+    }))
     if options.golden:
         cases = []
         for text in GOLDEN:
@@ -129,7 +129,7 @@ def main() -> None:
         options.golden.write_text("[\n" + ",\n".join(json.dumps(c, ensure_ascii=False, separators=(",", ":")) for c in cases) + "\n]\n", encoding="utf-8")
     print(json.dumps({
         "messages": len(messages) - len(dev), "held_out": len(dev), "exact": scores_of(lambda m: outputs(reader, pieces, m), follows, dev),
-        "rounded": scores_of(run, follows, dev), "bytes": (folder / "messages.onnx").stat().st_size,
+        "rounded": scores_of(run, follows, dev), "bytes": (folder / "messages.onnx.gz").stat().st_size,
     }, indent=2))
 
 

@@ -16,7 +16,7 @@ from torch import Tensor, nn
 
 from common.checkpoint import save_weights
 from common.convolution import copy_credits, folded, largest_difference, snapped, to_onnx
-from common.manifest import put_row
+from common.manifest import packed, put_row
 
 from .aspects import CONDITION, HARMONICS
 from .batches import collate, turn_of
@@ -133,7 +133,7 @@ def main() -> None:
     if report["max_difference_to_stored_weights"] > 1e-2:
         raise SystemExit(f"the ONNX file does not compute what PyTorch computes: {report}")
     save_weights(options.run / "checkpoint.npz", trained.state_dict())
-    put_row(options.models, manifest_row(options.config))
+    put_row(options.models, packed(options.models, manifest_row(options.config)))
     copy_credits(options.data, folder)
     if options.golden:
         golden(options.golden, stored.network)

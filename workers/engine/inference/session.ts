@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 
 /** Where networks run. */
@@ -41,7 +44,7 @@ export interface SessionOptions {
 }
 
 /**
- * Opens an ONNX file. A device that this machine or this build of onnxruntime lacks is no error: one line is logged and
+ * Opens an ONNX file, or one packed by gzip (`.gz`). A device that this machine or this build of onnxruntime lacks is no error: one line is logged and
  * the network runs on the CPU.
  */
 export async function openSession(
@@ -51,8 +54,9 @@ export async function openSession(
   // Loaded with the first network, not with this file: the native library takes a while and 20 MB. Required, because the
   // package is CommonJS and loaders disagree on where an import of it puts the exports.
   const ort: typeof import('onnxruntime-node') = createRequire(import.meta.url)('onnxruntime-node');
-  const open = (on: Device) =>
-    ort.InferenceSession.create(path, {
+  const packed = path.endsWith('.gz') ? await promisify(gunzip)(await readFile(path)) : undefined;
+  const open = (on: Device) => {
+    const options: InferenceSession.SessionOptions = {
       executionProviders: on === 'cpu' ? ['cpu'] : [on, 'cpu'],
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
@@ -64,7 +68,9 @@ export async function openSession(
       ...(profile ? { enableProfiling: true, profileFilePrefix: profile } : {}),
       // Threads that wait in a loop would take the cores from the drawing.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
-    });
+    };
+    return packed ? ort.InferenceSession.create(packed, options) : ort.InferenceSession.create(path, options);
+  };
   let session: InferenceSession;
   let used = device;
   try {

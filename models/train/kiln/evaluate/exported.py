@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,9 +22,12 @@ BATCH = 16
 
 
 def session(path: Path, threads: int) -> onnxruntime.InferenceSession:
+    """A network's file, or the same packed by gzip beside it."""
+    packed = path.with_name(path.name + ".gz")
+    model = str(path) if path.exists() else gzip.decompress(packed.read_bytes())
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads, options.inter_op_num_threads = threads, 1
-    return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
 
 
 class Exported:

@@ -17,7 +17,7 @@ from torch import nn
 
 from common.checkpoint import load_full, save_weights
 from common.convolution import copy_credits, folded, largest_difference, snapped, to_onnx
-from common.manifest import put_row
+from common.manifest import packed, put_row
 from kiln.data.vocabulary import WORDS, Vocabulary
 
 from .frame import SIDE, framed
@@ -150,7 +150,7 @@ def main() -> None:
         raise SystemExit(f"the ONNX files do not compute what PyTorch computes: {report['difference']}")
     save_weights(options.run / "checkpoint.npz", {k: shortened(v) for k, v in network.state_dict().items()})
     for row in rows_of(options.config, slope, bias, network.image.head.in_features // 2):
-        put_row(options.models, row)
+        put_row(options.models, packed(options.models, row))
     copy_credits(options.data, options.models / "evaluator")
     if options.golden:
         golden(options.golden, rounded, vocabulary, slope, bias)
