@@ -108,7 +108,7 @@ describe('pictures of 32 pixels', () => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 36, true)).not.toBe(drawn(text, 36, false));
     expect(drawn(text, 28, true)).toBe(drawn(text, 28, false));
-    expect(drawn(text, 48, true)).toBe(drawn(text, 48, false));
+    expect(drawn(text, 58, true)).toBe(drawn(text, 58, false));
   });
 
   it('what is said has its colour', async () => {

@@ -13,7 +13,7 @@ import { FELT, feeling } from './feeling.ts';
 import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
-import { drawStamp, isStampSized, LARGE_SIDES, type Stamp } from './stamp.ts';
+import { drawStamp, GREAT_SIDES, isStampSized, LARGE_SIDES, type Stamp } from './stamp.ts';
 
 /** Kinds that differ from another one by their colours alone, at this size. */
 const LIKE: Readonly<Record<string, string>> = {
@@ -77,6 +77,11 @@ const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
   ...LARGE_FARM_BEASTS,
   ...LARGE_WILD_BEASTS,
 };
+const GREAT_BEASTS: Readonly<Record<string, Stamp>> = {};
+
+/** The larger stamps that are made for pictures of this size; undefined: there are none. */
+const largerBeasts = (o: SubjectOptions): typeof LARGE_BEASTS | undefined =>
+  isStampSized(o, LARGE_SIDES) ? LARGE_BEASTS : isStampSized(o, GREAT_SIDES) ? GREAT_BEASTS : undefined;
 
 /** Whether a larger stamp shows all that is said of an animal, and all that its kind and breed have: else solids do. */
 function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook): boolean {
@@ -209,16 +214,15 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const { direction, oneSide } = o.style;
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
-  if (!(small || isStampSized(o, LARGE_SIDES)) || !side || brief.traits?.length || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  const larger = largerBeasts(o) ?? {};
+  if (!(small || largerBeasts(o)) || !side || brief.traits?.length || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
   const look = beastLook(brief, o.seed, o.variation);
   if (look.burns.size > 0 || look.strands || look.flames) return undefined;
-  const found = small ? stampOf(brief.concept) : LARGE_BEASTS[LARGE_LIKE[brief.concept] ?? brief.concept];
+  const found = small ? stampOf(brief.concept) : larger[LARGE_LIKE[brief.concept] ?? brief.concept];
   if (
     !found ||
-    !(small
-      ? brief.parts.every((p) => SHOWN.has(p.piece))
-      : showsAll(found, brief.concept in LARGE_BEASTS, brief, look))
+    !(small ? brief.parts.every((p) => SHOWN.has(p.piece)) : showsAll(found, brief.concept in larger, brief, look))
   )
     return undefined;
   const stamp = !small ? found : dressed(marked(feeling(found, brief.mood), look), look);

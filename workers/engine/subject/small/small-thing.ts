@@ -9,6 +9,7 @@ import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_EFFECTS } from './effects.ts';
 import { FELT, feeling } from './feeling.ts';
+import { GREAT_THINGS } from './great/things.ts';
 import { LARGE_ARMS } from './large/arms.ts';
 import { LARGE_BLADES } from './large/blades.ts';
 import { LARGE_CREATURES } from './large/creatures.ts';
@@ -23,7 +24,7 @@ import { LARGE_TREASURES } from './large/treasures.ts';
 import { LARGE_VEHICLES } from './large/vehicles.ts';
 import { LARGE_WEAR } from './large/wear.ts';
 import { LARGE_WORKS } from './large/works.ts';
-import { drawStamp, isStampSized, LARGE_SIDES, recoloured, type Stamp } from './stamp.ts';
+import { drawStamp, isStampSized, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { likeMaterial } from './varied.ts';
 
@@ -59,9 +60,13 @@ const LARGE: Readonly<Record<string, Stamp>> = {
   ...MORE_LARGE_CREATURES,
 };
 
+const GREAT: Readonly<Record<string, Stamp>> = {
+  ...GREAT_THINGS,
+};
+
 /** The stamp of a thing that is made for pictures of this size. */
 const stampOf = (concept: string, o: SubjectOptions): Stamp | undefined =>
-  [SMALL_THINGS[concept], LARGE[concept]].find((stamp) => stamp && isStampSized(o, stamp.sides));
+  [SMALL_THINGS[concept], LARGE[concept], GREAT[concept]].find((stamp) => stamp && isStampSized(o, stamp.sides));
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
@@ -82,7 +87,7 @@ const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', ...FELT]);
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
 function shows({ slots, sides }: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
   const { mood, build, without } = brief;
-  const large = sides === LARGE_SIDES;
+  const large = sides !== undefined;
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes']);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
   return (
@@ -100,14 +105,13 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   const stamp = stampOf(brief.concept, o);
   if (!stamp || o.style.direction || brief.traits?.length) return undefined;
   // what the seed chose of a recipe's parts is that recipe's; larger stamps have a choice of their own
-  const said = brief.parts.filter((p) => !(p.chosen && stamp.sides === LARGE_SIDES));
+  const said = brief.parts.filter((p) => !(p.chosen && stamp.sides));
   if (!shows(stamp, said, brief)) return undefined;
   const has = (name: string | undefined): boolean => said.some((p) => p.piece === name);
   const choice = o.variation > 0 ? o.seed : 0;
   const materials = stamp.slots.map(({ material, others = [], names }, slot) => {
     // the largest of larger stamps is seen in many kinds of wood, plaster and roof
-    const like =
-      stamp.sides === LARGE_SIDES && (slot === 0 || /roof/.test(names[0] ?? '')) ? likeMaterial(material) : [];
+    const like = stamp.sides && (slot === 0 || /roof/.test(names[0] ?? '')) ? likeMaterial(material) : [];
     const kinds = [material, ...(like.length ? like : others)];
     const own = kinds[choice % kinds.length]!;
     const name = names.find(has) ?? names[0];

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { GREAT_THINGS } from '../../../../workers/engine/subject/small/great/things.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const subject = (text: string, size: number, whole: boolean, seed = 1) =>
+  drawSubject(understand(text, { seed }), {
+    ...{ width: size, height: size, style: {}, seed, variation: 0.3 },
+    ...(whole ? { whole: true as const } : {}),
+  });
+const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
+  subject(text, size, whole, seed).image.data.join();
+const count = (text: string, near: (r: number, g: number, b: number) => boolean) => {
+  const { data } = subject(text, 48, true).image;
+  let n = 0;
+  for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
+  return n;
+};
+
+describe('pictures of 48 pixels', () => {
+  it.each(Object.entries(GREAT_THINGS))(
+    '%s is even, leaves room for the line, fills its square and names only materials that there are',
+    (_, { rows, slots }) => {
+      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      const longest = Math.max(rows.length, rows[0]!.length);
+      expect(longest).toBeLessThanOrEqual(42);
+      expect(longest).toBeGreaterThanOrEqual(36);
+      const letters = new Set(
+        rows
+          .join('')
+          .replaceAll(/[.xXw]/g, '')
+          .toLowerCase(),
+      );
+      for (const c of letters) expect('abcdefghijklmnopqrstuvyz012345'.indexOf(c), c).toBeLessThan(slots.length * 3);
+      for (const { material, others = [] } of slots)
+        for (const name of [material, ...others]) expect(name.startsWith('#') || isMaterial(name), name).toBe(true);
+    },
+  );
+
+  it.each(['sword', 'axe', 'hourglass', 'coin', 'potion', 'tree'])(
+    'a %s is set by hand where it is the whole picture, from 44 to 54 pixels alone',
+    (text) => {
+      expect(drawn(text, 44, true)).not.toBe(drawn(text, 44, false));
+      expect(drawn(text, 54, true)).not.toBe(drawn(text, 54, false));
+      expect(drawn(text, 56, true)).toBe(drawn(text, 56, false));
+    },
+  );
+
+  it('what is said has its colour', () => {
+    expect(count('a golden sword', (r, _, b) => r > b + 80)).toBeGreaterThan(200);
+    expect(count('a blue potion', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
+    expect(count('a red tree', (r, g) => r > g + 60)).toBeGreaterThan(300);
+  });
+
+  it('what a stamp cannot show is drawn by the recipe', () => {
+    for (const text of ['broken sword', 'a tree with apples', 'flaming sword'])
+      expect(drawn(text, 48, true), text).toBe(drawn(text, 48, false));
+  });
+});

@@ -1,0 +1,13 @@
+/** All things of pictures of 48 pixels that are set by hand. */
+import type { Stamp } from '../stamp.ts';
+import { GREAT_ARMS } from './arms.ts';
+import { GREAT_FINDS } from './finds.ts';
+import { GREAT_HAFTED } from './hafted.ts';
+import { GREAT_NATURE } from './nature.ts';
+
+export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
+  ...GREAT_ARMS,
+  ...GREAT_FINDS,
+  ...GREAT_HAFTED,
+  ...GREAT_NATURE,
+};
