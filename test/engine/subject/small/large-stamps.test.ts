@@ -134,6 +134,14 @@ describe('pictures of 32 pixels', () => {
   it('the seed chooses what is not said, and nothing else', () => {
     expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => drawn('shield', 32, true, seed))).size).toBeGreaterThan(1);
     expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => drawn('coin', 32, true, seed))).size).toBe(1);
+    for (const text of ['house', 'castle', 'chair', 'tulip', 'potion', 'book'])
+      for (const size of [16, 32])
+        expect(
+          new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => drawn(text, size, true, seed))).size,
+          text,
+        ).toBeGreaterThan(3);
+    for (const text of ['sunflower', 'rose'])
+      expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => drawn(text, 16, true, seed))).size, text).toBe(1);
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {

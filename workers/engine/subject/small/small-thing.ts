@@ -26,7 +26,7 @@ import { LARGE_WEAR } from './large/wear.ts';
 import { LARGE_WORKS } from './large/works.ts';
 import { drawStamp, isStampSized, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
-import { likeMaterial } from './varied.ts';
+import { seeded } from './varied.ts';
 
 /** Of the same, those whose larger pictures differ by no more. */
 const LARGE_LIKE = recoloured(
@@ -104,22 +104,24 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   if (effect && isStampSized(o) && !brief.traits?.length) return smallEffect(effect, brief, context, o);
   const stamp = stampOf(brief.concept, o);
   if (!stamp || o.style.direction || brief.traits?.length) return undefined;
-  // what the seed chose of a recipe's parts is that recipe's; larger stamps have a choice of their own
-  const said = brief.parts.filter((p) => !(p.chosen && stamp.sides));
+  // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
+  const said = brief.parts.filter((p) => !p.chosen);
   if (!shows(stamp, said, brief)) return undefined;
   const has = (name: string | undefined): boolean => said.some((p) => p.piece === name);
-  const choice = o.variation > 0 ? o.seed : 0;
-  const materials = stamp.slots.map(({ material, others = [], names }, slot) => {
-    // the largest of larger stamps is seen in many kinds of wood, plaster and roof
-    const like = stamp.sides && (slot === 0 || /roof/.test(names[0] ?? '')) ? likeMaterial(material) : [];
-    const kinds = [material, ...(like.length ? like : others)];
-    const own = kinds[choice % kinds.length]!;
+  const kinds = stamp.slots.map(({ material }, at) =>
+    o.variation > 0 ? seeded(brief.concept, stamp.slots, at, o.seed) : material,
+  );
+  const dyed = kinds[0] !== stamp.slots[0]!.material && !stamp.slots[0]!.others?.length;
+  const materials = stamp.slots.map(({ names }, slot) => {
+    const own = kinds[slot]!;
     const name = names.find(has) ?? names[0];
     if (slot === 0 && !has(name)) return context.material(own);
+    // wings, fins and claws go with a colour that is said of the whole, or that the seed gave it
+    if (name && GROWN.test(name) && !has(name)) {
+      if (brief.colours.length === 1) return shadeOf(context.material(stamp.slots[0]!.material), 2);
+      if (dyed && !brief.colours.length) return shadeOf(context.material(kinds[0]!), 2);
+    }
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
-    // wings, fins and claws go with a colour that is said of the whole
-    if (brief.colours.length === 1 && GROWN.test(name) && !has(name))
-      return shadeOf(context.material(stamp.slots[0]!.material), 2);
     return context.material(own, name);
   });
   const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
