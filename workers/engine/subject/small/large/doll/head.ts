@@ -1,0 +1,75 @@
+/** Head of somebody of 32 pixels: skull, ears, face, beard, hair, horns and hat. */
+import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
+import type { Look } from '../../../humanoid/look.ts';
+import { dyeOf } from './body.ts';
+import { drawFace } from './face.ts';
+import { BEARDS, HAIR } from './hair.ts';
+import { HATS } from './hats.ts';
+import type { Dressed } from './sheet.ts';
+
+/** From and to which column each row of a skull goes, from row 4 down. */
+const SKULL: readonly (readonly [number, number])[] = [[8, 15], [7, 16], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [7, 16], [9, 14]]; // biome-ignore format: a table
+export const CROWN = 4;
+/** A row of a hat that covers the head, not a bow or a ribbon on it. */
+const COVERS = /[^.]{6}/;
+
+export function drawHead(d: Dressed): void {
+  const { sheet, worn } = d;
+  const hat = worn('hat');
+  const cap = hat && HATS[hat.piece.id];
+  drawSkull(d);
+  drawEars(d, hat?.piece.cover === 'full');
+  drawFace(d);
+  const beard = worn('beard');
+  if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
+  const hair = worn('hair');
+  const style = hair && HAIR[hair.piece.id];
+  if (style) {
+    const { cover = 'none' } = hat?.piece ?? {};
+    const covers = cap?.rows.some((row) => COVERS.test(row));
+    // beneath a hat the hair of the crown is not seen, nor what would stand out above it
+    const rows = cap?.rows.length ?? 0;
+    const from = !covers ? 0 : cover === 'full' ? 16 : cover === 'top' ? Math.min(rows, 8) : 0;
+    sheet.mask(style, dyeOf(d, hair), hair.piece.id, { from });
+  }
+  if (hat && cap) sheet.mask(cap, dyeOf(d, hat), hat.piece.id);
+}
+
+function drawSkull({ sheet, look }: Dressed): void {
+  for (const [k, [from, to]] of SKULL.entries())
+    for (let x = from; x <= to; x++) {
+      const y = CROWN + k;
+      const tone = y === 15 || x === to || (y === 14 && x > 12) || (x === to - 1 && y > 11) ? 'c' : x === from && y > 5 && y < 13 ? 'a' : 'b'; // biome-ignore format: one line
+      sheet.put(x, y, look.skin, tone, 'head');
+    }
+}
+
+function drawEars({ sheet, look: { species, skin } }: Dressed, covered: boolean): void {
+  if (species.ears === 'none') return;
+  if (species.ears === 'pointed' || species.ears === 'long') {
+    const spots = species.ears === 'long' ? [[5, 10], [5, 11], [4, 10], [4, 9], [3, 9], [3, 8], [2, 8]] : [[5, 10], [5, 11], [4, 10], [4, 9], [3, 8]]; // biome-ignore format: a table
+    for (const [x, y] of spots) {
+      sheet.put(x!, y!, skin, x === 5 ? 'c' : 'a', 'ears');
+      sheet.put(23 - x!, y!, skin, 'c', 'ears');
+    }
+  } else if (!covered)
+    for (const y of [10, 11]) {
+      sheet.put(5, y, skin, y === 10 ? 'a' : 'b', 'ears');
+      sheet.put(18, y, skin, 'c', 'ears');
+    }
+}
+
+/** Whether all that somebody wears on the head is shown here. */
+export const showsHead = (worn: ReadonlyMap<Slot, Worn>, { species }: Look): boolean => {
+  const [hat, face, horns, hair, beard] = (['hat', 'face', 'horns', 'hair', 'beard'] as const).map((slot) =>
+    worn.get(slot),
+  );
+  return (
+    (species.head === undefined || species.head === 'round') &&
+    (!hat || HATS[hat.piece.id] !== undefined) &&
+    !face &&
+    !horns &&
+    (!hair || HAIR[hair.piece.id] !== undefined) &&
+    (!beard || BEARDS[beard.piece.id] !== undefined)
+  );
+};

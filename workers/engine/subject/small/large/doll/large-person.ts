@@ -1,0 +1,95 @@
+/**
+ * People in pictures of 28 to 40 pixels: a head of 12 × 12 with a face, clothes of three tones, all set by hand. Who they are is decided by `lookOf` as for solids;
+ * whoever wears or holds what no table here has is drawn with solids.
+ *
+ * The sheet is 24 columns wide: skull in columns 6 to 17 and rows 4 to 15, eyes in rows 9 to 11 of columns 8, 9, 14, 15, mouth in row 13, shoulders in row 16,
+ * waist in row 22, soles in row 28; rows 0 to 3 are for hats and high hair. Rows of a table begin at the sheet's row 0 unless its file says otherwise.
+ *
+ * To add a row: a block `# id id…` (ids of pieces of `catalogue/garments`) and its rows of letters: `abc` the piece lit, plain and shaded, `def` its trim, `ghi` the
+ * skin and `jkl` the hair of who wears it; `A` `D` … glints, other capitals the dark lines, `w` white, `x` black, `.` nothing. A head line with materials
+ * (`# sword | piece ; trim ; leather`) names others for `abc def ghi …`; `^` stands for the # of a colour.
+ * - Hair and beards (`hair.ts`), hats (`hats.ts`): over the head. Under a hat that covers the crown as many rows of hair are hidden as the hat has, of one of
+ *   `cover: 'full'` all to row 15.
+ * - Held things (`held-*.ts`): upright as the hand on the left of the picture has it, outer side on the left; the other hand's are mirrored. Any width of rows. A
+ *   `+` is the hand's outer upper pixel, the hand covers 2 × 2 from there. It lies in row 20 and what would reach below the feet moves up. Of who has a piece in
+ *   hand there are about 21 columns beside the body for both hands together.
+ * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
+ */
+import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
+import type { Rendering } from '../../../../solids/render.ts';
+import type { Brief } from '../../../../types.ts';
+import { type Look, lookOf } from '../../../humanoid/look.ts';
+import type { SubjectOptions } from '../../../types.ts';
+import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
+import { drawArm, drawHand, drawLegs, drawTrunk } from './body.ts';
+import { rowsLess, shapeOf } from './builds.ts';
+import { drawHead, showsHead } from './head.ts';
+import { drawHeld, largeHeld } from './held.ts';
+import { LargeSheet } from './sheet.ts';
+
+const SIDES: StampSides = [28, 40];
+/** Slots that are not shown here: whoever wears something of them is drawn with solids. */
+const UNSEEN: readonly Slot[] = [
+  'limb',
+  'peg',
+  'ink',
+  'wrap',
+  'pierced',
+  'paint',
+  'sling',
+  'hose',
+  'belt',
+  'face',
+  'horns',
+  'shoulders',
+  'neck',
+  'back',
+  'carry',
+  'wings',
+  'tail',
+  'waist',
+];
+
+/** Somebody in the clothes that were decided; undefined: drawn with solids. */
+export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefined {
+  const { direction, oneSide } = o.style;
+  if (!isStampSized(o, SIDES) || !(direction === undefined || (oneSide && direction === 'south'))) return undefined;
+  if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
+  const look = lookOf(brief, o.seed, o.variation);
+  if (!canShow(look)) return undefined;
+  const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
+  const sheet = new LargeSheet(o.style.shading === 'flat shading');
+  const d = { sheet, look, worn, shape: shapeOf(look) };
+  const [right, left] = [worn('right'), worn('left')];
+  drawLegs(d);
+  drawArm(d, true, right !== undefined);
+  drawArm(d, false, left !== undefined);
+  drawTrunk(d);
+  drawHead(d);
+  for (const [w, onLeft] of [
+    [right, true],
+    [left, false],
+  ] as const) {
+    if (!w) continue;
+    drawHeld(d, w, onLeft);
+    drawHand(d, onLeft);
+  }
+  return fitted(sheet, look, o);
+}
+
+/** The figure, a few rows shorter where it is short or the picture low; undefined: there is no room for it. */
+function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Rendering | undefined {
+  for (let less = rowsLess(look); less <= 7; less++) {
+    const cells = sheet.trimmed(less);
+    if (cells[0]!.length > o.width - 2) return undefined;
+    if (cells.length <= o.height - 3) return drawCells(cells, true, o);
+  }
+  return undefined;
+}
+
+function canShow(look: Look): boolean {
+  const { worn } = look;
+  if (!showsHead(worn, look) || UNSEEN.some((slot) => worn.get(slot))) return false;
+  for (const w of worn.values()) if (w.states?.length) return false;
+  return (['right', 'left'] as const).every((slot) => !worn.get(slot) || largeHeld(worn.get(slot)!) !== undefined);
+}

@@ -1,0 +1,116 @@
+/** The sheet of pixels on which somebody of 32 pixels is dressed, and the tables of what is put on it. */
+import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
+import type { MaterialRef } from '../../../../catalogue/materials.ts';
+import type { Look } from '../../../humanoid/look.ts';
+import { type Cell, readStamps, type Stamp } from '../../stamp.ts';
+
+export const DARK = '#221c2a/cloth';
+/** Columns of a mask; the skull is in 6 to 17. */
+export const WIDE = 24;
+/** Columns beside a mask and rows above it that what is held may take. */
+const AIR = 10;
+/** The first row of the shoulders, the waist's and the last one. */
+export const SHOULDERS = 16;
+export const WAIST = 22;
+export const FEET = 28;
+
+/** Tones of ramps by letter: lit, plain, shaded, the dark line, the glint. */
+const TONE_OF = { a: 4, b: 3, c: 2, C: 1, A: 5 } as const;
+export type Tone = keyof typeof TONE_OF;
+const SLOT_LETTERS = 'abcdefghijklmnopqrstuvyz012345';
+const WHITE = '#f4f2ee/cloth';
+
+/** Who is dressed. */
+export interface Dressed {
+  readonly sheet: LargeSheet;
+  readonly look: Look;
+  readonly worn: (slot: Slot) => Worn | undefined;
+}
+
+/** What a mask's words for materials stand for. */
+export interface Dye {
+  readonly piece: MaterialRef;
+  readonly trim: MaterialRef;
+  readonly skin: MaterialRef;
+  readonly hair: MaterialRef;
+}
+
+export interface MaskPlace {
+  /** Where its first column and row go. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly mirrored?: boolean;
+  /** The first of its rows that is drawn. */
+  readonly from?: number;
+  /** Only over what is there already. */
+  readonly over?: boolean;
+}
+
+/**
+ * Reads a table of pieces: blocks as of `readStamps`, whose materials may be left out. `piece` stands for what the piece is made of, `trim` for its
+ * second material, `skin` and `hair` for those of who wears it; without any these four, in this order: `abc` the piece, `def` its trim, `ghi` skin, `jkl` hair.
+ */
+export const readPieces = (text: string): Readonly<Record<string, Stamp>> => readStamps(text.replace(/^#([^|\n]+)$/gm, '#$1| piece ; trim ; skin ; hair')); // biome-ignore format: one line
+
+export class LargeSheet {
+  readonly #cells: (Cell | undefined)[][] = Array.from({ length: FEET + 1 + AIR }, () => []);
+  readonly #flat: boolean;
+
+  constructor(flat: boolean) {
+    this.#flat = flat;
+  }
+
+  put(x: number, y: number, material: MaterialRef, tone: Tone, part: string): void {
+    const row = this.#cells[y + AIR];
+    if (!row || x < -AIR || x >= WIDE + AIR) return;
+    const shaded = this.#flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
+    row[x + AIR] = { material, tone: shaded, part };
+  }
+
+  at(x: number, y: number): Cell | undefined {
+    return this.#cells[y + AIR]?.[x + AIR];
+  }
+
+  clear(x: number, y: number): void {
+    const row = this.#cells[y + AIR];
+    if (row) row[x + AIR] = undefined;
+  }
+
+  /** A row of pixels from `x` to `to`: lit on the left, shaded on the right. */
+  row(y: number, x: number, to: number, material: MaterialRef, part: string): void {
+    for (let i = x; i <= to; i++) this.put(i, y, material, i === x ? 'a' : i >= to - (to - x > 6 ? 1 : 0) ? 'c' : 'b', part); // biome-ignore format: one line
+  }
+
+  /** A piece set by hand. */
+  mask({ rows, slots }: Stamp, dye: Dye, part: string, place: MaskPlace = {}): void {
+    const { x: x0 = 0, y: y0 = 0, mirrored = false, from = 0, over = false } = place;
+    for (const [y, row] of rows.entries()) {
+      if (y < from) continue;
+      for (const [i, c] of [...row].entries()) {
+        const x = x0 + (mirrored ? -i : i);
+        if (c === '.' || c === '+' || (over && !this.at(x, y0 + y))) continue;
+        const letter = SLOT_LETTERS.indexOf(c.toLowerCase());
+        if (letter < 0) this.put(x, y0 + y, c === 'w' ? WHITE : DARK, 'b', part);
+        else {
+          const { material } = slots[Math.floor(letter / 3)]!;
+          const tone = c === c.toLowerCase() ? (['a', 'b', 'c'] as const)[letter % 3]! : letter % 3 === 0 ? 'A' : 'C';
+          this.put(x, y0 + y, dye[material as keyof Dye] ?? material, tone, part);
+        }
+      }
+    }
+  }
+
+  /** What is filled, without empty rows and columns around it. `less` rows are taken out of the legs, the trunk and the chin, in this order. */
+  trimmed(less = 0): (Cell | undefined)[][] {
+    const out = new Set(SHORTER.slice(0, less).map((y) => y + AIR));
+    const rows = this.#cells.filter((_, y) => !out.has(y));
+    const filled = rows.map((row) => row.some(Boolean));
+    const [top, end] = [filled.indexOf(true), filled.lastIndexOf(true)];
+    const columns = rows.flatMap((row) => row.flatMap((cell, x) => (cell ? [x] : [])));
+    const [left, right] = [Math.min(...columns), Math.max(...columns)];
+    return rows.slice(top, end + 1).map((row) => Array.from({ length: right - left + 1 }, (_, x) => row[left + x]));
+  }
+}
+
+/** Rows that a shorter figure does without. */
+const SHORTER = [24, 20, 25, 18, 13, 26, 5];
