@@ -10,6 +10,7 @@ import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_BEASTS } from './beasts.ts';
 import { FELT, feeling } from './feeling.ts';
+import { GREAT_BEASTS } from './great/beasts.ts';
 import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
@@ -77,7 +78,6 @@ const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
   ...LARGE_FARM_BEASTS,
   ...LARGE_WILD_BEASTS,
 };
-const GREAT_BEASTS: Readonly<Record<string, Stamp>> = {};
 
 /** The larger stamps that are made for pictures of this size; undefined: there are none. */
 const largerBeasts = (o: SubjectOptions): typeof LARGE_BEASTS | undefined =>
