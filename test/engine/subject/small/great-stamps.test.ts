@@ -38,7 +38,7 @@ describe('pictures of 48 pixels', () => {
     },
   );
 
-  it.each(['sword', 'axe', 'hourglass', 'coin', 'potion', 'tree'])(
+  it.each(['sword', 'axe', 'hourglass', 'coin', 'potion', 'tree', 'shield', 'backpack', 'treasure chest', 'bow'])(
     'a %s is set by hand where it is the whole picture, from 44 to 54 pixels alone',
     (text) => {
       expect(drawn(text, 44, true)).not.toBe(drawn(text, 44, false));
