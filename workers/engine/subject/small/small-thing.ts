@@ -24,6 +24,8 @@ import { LARGE_TREASURES } from './large/treasures.ts';
 import { LARGE_VEHICLES } from './large/vehicles.ts';
 import { LARGE_WEAR } from './large/wear.ts';
 import { LARGE_WORKS } from './large/works.ts';
+import { MID_EFFECTS } from './mid/effects.ts';
+import { MID_THINGS } from './mid/things.ts';
 import { drawStamp, isStampSized, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
@@ -66,7 +68,9 @@ const GREAT: Readonly<Record<string, Stamp>> = {
 
 /** The stamp of a thing that is made for pictures of this size. */
 const stampOf = (concept: string, o: SubjectOptions): Stamp | undefined =>
-  [SMALL_THINGS[concept], LARGE[concept], GREAT[concept]].find((stamp) => stamp && isStampSized(o, stamp.sides));
+  [SMALL_THINGS[concept], MID_THINGS[concept], LARGE[concept], GREAT[concept]].find(
+    (stamp) => stamp && isStampSized(o, stamp.sides),
+  );
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
@@ -76,8 +80,10 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
   const plain =
     brief.mood.every((word) => SEEN.has(word) || word === 'burning') && brief.build.every((word) => SEEN.has(word));
   const { outline } = o.style;
-  if (!plain || brief.parts.length > 0 || brief.without.length > 0 || outline === 'single color black outline' || o.style.direction) return undefined; // biome-ignore format: one line
-  const materials = stamp.slots.map(({ material }) => context.material(material));
+  const names = new Set(stamp.slots.flatMap((slot) => slot.names));
+  if (!plain || !brief.parts.every((p) => names.has(p.piece)) || brief.without.length > 0 || outline === 'single color black outline' || o.style.direction) return undefined; // biome-ignore format: one line
+  const coloured = (name: string): boolean => brief.parts.some((p) => p.piece === name && p.colour);
+  const materials = stamp.slots.map((slot) => context.material(slot.material, slot.names.find(coloured)));
   return drawStamp(stamp, { materials }, false, { ...o, style: { ...o.style, outline: 'lineless' } });
 }
 
@@ -100,8 +106,8 @@ function shows({ slots, sides }: Stamp, said: readonly BriefPart[], brief: Brief
 
 /** The stamp of a thing in its colours; undefined: its recipe is drawn. */
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
-  const effect = SMALL_EFFECTS[brief.concept];
-  if (effect && isStampSized(o) && !brief.traits?.length) return smallEffect(effect, brief, context, o);
+  const effect = [SMALL_EFFECTS[brief.concept], MID_EFFECTS[brief.concept]].find((e) => e && isStampSized(o, e.sides));
+  if (effect && !brief.traits?.length) return smallEffect(effect, brief, context, o);
   const stamp = stampOf(brief.concept, o);
   if (!stamp || o.style.direction || brief.traits?.length) return undefined;
   // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own

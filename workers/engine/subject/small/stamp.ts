@@ -1,6 +1,7 @@
 /**
  * Whole small pictures set by hand pixel by pixel: solids of that size become lumps. A stamp is the filled pixels alone, at most 12 × 12 of
- * pictures of 14 to 20 pixels a side, 28 × 28 of those of 32 to 36 and 42 × 42 of those of 44 to 54; its outer line is drawn round it as round everything else.
+ * pictures of 14 to 20 pixels a side, 20 × 20 of those of 22 to 28, 28 × 28 of those of 32 to 36 and 42 × 42 of those of 44 to 54;
+ * its outer line is drawn round it as round everything else.
  *
  * Letters: three tones of each of its materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr` `stu` `vyz` `012` `345`; a capital is the dark line of that
  * material inside of the figure, the capital of its first letter its glint. `x` is an eye, `X` as dark and never of the eyes' colour, `w` white, `.` nothing.
@@ -29,6 +30,7 @@ export interface StampSlot {
 export type StampSides = readonly [least: Px, most: Px];
 
 const SMALL_SIDES: StampSides = [14, 20];
+export const MID_SIDES: StampSides = [22, 28];
 export const LARGE_SIDES: StampSides = [32, 36];
 export const GREAT_SIDES: StampSides = [44, 54];
 

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
+import { thingOf } from '../../../../workers/engine/catalogue/things/index.ts';
+import { draw } from '../../../../workers/engine/draw.ts';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { MID_EFFECTS } from '../../../../workers/engine/subject/small/mid/effects.ts';
+import { MID_THINGS } from '../../../../workers/engine/subject/small/mid/things.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const at24 = (description: string, more: object = {}) =>
+  draw({ description, width: 24, height: 24, seed: 1, noBackground: true, ...more });
+const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
+  drawSubject(understand(text, { seed }), {
+    ...{ width: size, height: size, style: {}, seed, variation: 0.3 },
+    ...(whole ? { whole: true as const } : {}),
+  }).image.data.join();
+
+describe('pictures of 24 pixels', () => {
+  it.each(Object.entries({ MID_THINGS, MID_EFFECTS }))(
+    '%s: stamps are even, leave room for the line and name only materials that there are',
+    (_, table) => {
+      for (const [id, { rows, slots }] of Object.entries(table)) {
+        const most = table === MID_EFFECTS ? 22 : 20;
+        expect(rows.length, id).toBeLessThanOrEqual(most);
+        expect(rows[0]!.length, id).toBeLessThanOrEqual(most);
+        expect(new Set(rows.map((row) => row.length)).size, id).toBe(1);
+        // it fills its square
+        expect(Math.max(rows.length, rows[0]!.length), id).toBeGreaterThanOrEqual(18);
+        for (const c of new Set(
+          rows
+            .join('')
+            .replaceAll(/[.xXw]/g, '')
+            .toLowerCase(),
+        ))
+          expect('abcdefghijklmnopqrstuvyz'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
+        for (const { material, others = [] } of slots)
+          for (const name of [material, ...others])
+            expect(name.startsWith('#') || isMaterial(name), `${id} ${name}`).toBe(true);
+      }
+    },
+  );
+
+  it('every stamp of a thing is of a concept that there is', () => {
+    // what is no concept has the recipe of a crate, but for flat pictures
+
+    for (const id of [...Object.keys(MID_THINGS), ...Object.keys(MID_EFFECTS)])
+      expect(
+        id === 'crate' ||
+          thingOf(id) !== thingOf('crate') ||
+          understand(id.replaceAll('-', ' '), { seed: 1 }).concept === id,
+        id,
+      ).toBe(true);
+  });
+
+  it.each(['well', 'house', 'castle', 'barrel', 'chair', 'crown', 'book', 'birthday cake', 'heal'])(
+    'a %s is set by hand where it is the whole picture, from 22 to 28 pixels alone',
+    (text) => {
+      expect(drawn(text, 24, true)).not.toBe(drawn(text, 24, false));
+      expect(drawn(text, 28, true)).not.toBe(drawn(text, 28, false));
+      expect(drawn(text, 21, true)).not.toBe(drawn(text, 24, true));
+      expect(drawn(text, 30, true)).toBe(drawn(text, 30, false));
+    },
+  );
+
+  it('what is said has its colour', async () => {
+    const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
+      const { image } = await at24(text);
+      let n = 0;
+      for (let i = 0; i < image.data.length; i += 4)
+        if (image.data[i + 3] && near(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
+      return n;
+    };
+    const green = (r: number, g: number): boolean => g > r + 30;
+    expect(await count('a house with a green roof', green)).toBeGreaterThan(50);
+    expect(await count('a blue barrel', (r, _, b) => b > r + 60)).toBeGreaterThan(100);
+    expect(await count('a silver crown with green gems', green)).toBeGreaterThan(8);
+    expect(await count('red healing aura with yellow plus signs', (r, g, b) => r > 200 && g > 160 && b < 150)).toBeGreaterThan(20); // biome-ignore format: one line
+    expect(await count('red healing aura with yellow plus signs', (r, g) => r > g + 90)).toBeGreaterThan(20);
+  });
+
+  it('what a stamp cannot show is drawn by the recipe', () => {
+    for (const text of ['broken crown', 'burning house'])
+      expect(drawn(text, 24, true), text).toBe(drawn(text, 24, false));
+  });
+});
