@@ -42,7 +42,7 @@ aaabbbbbdeefbbbbbbcc
 .bCFFFFFFFFFFFFFFF
 ..cccccccccccccccc
 
-# spellbook grimoire | ^6840a0+^38588c+^7c2c44 ; ^f0e4cc:pages ; gold:trim ; ^58e0f0:emblem,gem
+# spellbook | ^6840a0+^38588c+^7c2c44 ; ^f0e4cc:pages ; gold:trim ; ^58e0f0:emblem,gem
 ..gghaaaaaaaaghhh.
 .aCghabbbbbbbbghhc
 .aChabbbbbbbbbbhbc
