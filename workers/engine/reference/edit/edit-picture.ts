@@ -111,7 +111,7 @@ const handNamed = (clause: string): 0 | 1 | undefined =>
 
 type Seen = Omit<Subject, 'seed' | 'guidance' | 'isChange' | 'hand'>;
 
-async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
+export async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
   const parting = await partsOf(models, picture, 'south');
   // Nobody who stands is so much wider than high.
   const box = opaqueBounds(picture);
