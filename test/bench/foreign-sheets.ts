@@ -98,9 +98,10 @@ const USUAL_EDITS = [
   ...['make it winter', 'give him a sword', 'a red cape', 'make it purple'],
 ];
 
-const OWN_EDITS = Object.assign({}, ...Object.values<List>(lists).filter((list) => typeof list === 'object' && !Array.isArray(list))) as Readonly<
-  Record<string, readonly string[]>
->;
+const OWN_EDITS = Object.assign(
+  {},
+  ...Object.values<List>(lists).filter((list) => typeof list === 'object' && !Array.isArray(list)),
+) as Readonly<Record<string, readonly string[]>>;
 
 function editsFor(place: number): readonly string[] {
   if (options.edits === 'own') return OWN_EDITS[ids[place]!] ?? EDITS;
