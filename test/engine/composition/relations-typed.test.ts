@@ -33,6 +33,7 @@ describe('what several do, as it is typed in few words', () => {
     ['ghoul bitting a policeman', '1 zombie, 1 police', 'bite'],
     ['waiter serving a ghost', '1 butler, 1 ghost, 1 coffee', 'giving'],
     ['goblins stealing a cow', '3 goblin, 1 cow', 'walking'],
+    ['knight saving princess from dragon', '1 knight, 1 princess, 1 dragon', 'fight, shielding'],
     ['dragon stealing a princess', '1 dragon, 1 princess', 'carry'],
     ['guard caging a troll', '1 soldier, 1 troll', 'arrest'],
   ])('%s', (text, who, how) => {
@@ -53,6 +54,16 @@ describe('what several do, as it is typed in few words', () => {
   it('those who fight each other are two, where no number is said', () => {
     expect(shown('cowboys duelling')).toEqual(['1 cowboy, 1 cowboy', 'fight']);
     expect(shown('three cowboys duelling')).toEqual(['2 cowboy, 1 cowboy', 'fight']);
+  });
+
+  it('beneath the moon and the stars it is night on the ground', () => {
+    for (const where of ['under the moon', 'beneath the stars']) expect(of(`couple dancing ${where}`)!.graph.place, where).not.toBe('space'); // biome-ignore format: one line
+    expect(understand('campfire under the stars').setting).toBe('night');
+    expect(understand('campfire on the moon').setting).toBe('space');
+  });
+
+  it('who rides is there with the horse', () => {
+    expect(understand('cowboy riding horse')).toMatchObject({ concept: 'cowboy', mount: { concept: 'horse' } });
   });
 
   it('who acts is meant, not what is acted upon', () => {

@@ -330,7 +330,7 @@ dice set, set of dice, polyhedral dice | dice | e03048
 d6, six sided die, six sided dice | dice
 d20, d12, d10, d8, d4, twenty sided die, twenty sided dice, 20 sided die, 20 sided dice | dice | e03048
 playing card set, deck of playing cards | playing-card | e8e8f0
-draft horse, warhorse, war horse, racehorse, race horse, riding horse | horse-emoji | 86553a
+draft horse, warhorse, war horse, racehorse, race horse | horse-emoji | 86553a
 stabling, horse stable, horse stall | barn | a06c3a
 keelboat, longboat, river boat, barge | ship | a06c3a
 barding: leather, barding: padded, barding: hide, barding: studded leather, horse armor of leather, leather barding | hide-armor | 8c5630

@@ -80,8 +80,11 @@ const BEFORE_NAME = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,3}?)(?:${RANK}|${
 
 /** Who rules its kind wears a crown. */
 const ROYAL = '(?:king|queen|emperor|empress|prince|princess|monarch|overlord|tsar|pharaoh)';
-const ROYAL_FIRST = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,2}?)${ROYAL} ((?:[a-z-]+ )?[a-z-]+)`, 'i');
-const ROYAL_ONE = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,2}?)${ROYAL} ([a-z-]+)`, 'i');
+/** "Knight saving princess from dragon": somebody does something to her, and the beast behind her is another one. */
+const OF_THEM = '(?:(?![a-z]+ing )[a-z-]+ ){0,2}?';
+const NOT_ITS = '(?!(?:from|with|and|on|in|of|at|by|to|near|behind|beside|for|over|under|[a-z]+ing) )';
+const ROYAL_FIRST = new RegExp(`^((?:an? |the )?${OF_THEM})${ROYAL} ${NOT_ITS}((?:[a-z-]+ )?[a-z-]+)`, 'i');
+const ROYAL_ONE = new RegExp(`^((?:an? |the )?${OF_THEM})${ROYAL} ${NOT_ITS}([a-z-]+)`, 'i');
 const ROYAL_LAST = new RegExp(`^((?:an? |the )?(?:[a-z-]+ ){0,3}?)([a-z-]+) ${ROYAL}(?=$|,| with| on| in)`, 'i');
 
 /** The first member of a list with its rank in the words of the tables. */

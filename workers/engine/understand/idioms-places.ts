@@ -16,6 +16,8 @@ const SEEN = 'seen|viewed|visible|shown|viewed as seen|as seen';
 const THING = '((?:[a-z-]+ ){0,3}?[a-z-]+)';
 
 export const PLACE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // beneath them it is night on the ground, not space
+  [/\b(?:under|beneath|below) (?:the )?(?:moon|stars|star light|starlight|night stars)\b(?! (?:base|colony|lander|rock|dust))/gi, 'in the moonlight'], // biome-ignore format: a row
   [/\b(?:rice|tea) (?:fields?|padd(?:y|ies)|terraces?) (village|hamlet|town)\b/gi, '$1 with fields'],
   [
     /\b(village|hamlet|town|farm|house)( with| among| in| and)? (?:the |some )?(?:rice|tea) (?:fields|paddies|terraces)\b/gi,
