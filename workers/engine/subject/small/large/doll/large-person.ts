@@ -21,34 +21,17 @@ import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
 import type { SubjectOptions } from '../../../types.ts';
 import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
+import { drawBehind, showsBehind } from './behind.ts';
 import { drawArm, drawHand, drawLegs, drawTrunk } from './body.ts';
 import { rowsLess, shapeOf } from './builds.ts';
 import { drawHead, showsHead } from './head.ts';
 import { drawHeld, largeHeld } from './held.ts';
+import { drawOver, showsOver } from './over.ts';
 import { LargeSheet } from './sheet.ts';
 
 const SIDES: StampSides = [28, 40];
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
-const UNSEEN: readonly Slot[] = [
-  'limb',
-  'peg',
-  'ink',
-  'wrap',
-  'pierced',
-  'paint',
-  'sling',
-  'hose',
-  'belt',
-  'face',
-  'horns',
-  'shoulders',
-  'neck',
-  'back',
-  'carry',
-  'wings',
-  'tail',
-  'waist',
-];
+const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'paint', 'sling', 'hose', 'belt'];
 
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
 export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefined {
@@ -61,10 +44,12 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   const sheet = new LargeSheet(o.style.shading === 'flat shading');
   const d = { sheet, look, worn, shape: shapeOf(look) };
   const [right, left] = [worn('right'), worn('left')];
+  drawBehind(d);
   drawLegs(d);
   drawArm(d, true, right !== undefined);
   drawArm(d, false, left !== undefined);
   drawTrunk(d);
+  drawOver(d);
   drawHead(d);
   for (const [w, onLeft] of [
     [right, true],
@@ -90,6 +75,9 @@ function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Rendering | u
 function canShow(look: Look): boolean {
   const { worn } = look;
   if (!showsHead(worn, look) || UNSEEN.some((slot) => worn.get(slot))) return false;
+  if (!showsOver(worn)) return false;
+  if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
+    return false;
   for (const w of worn.values()) if (w.states?.length) return false;
   return (['right', 'left'] as const).every((slot) => !worn.get(slot) || largeHeld(worn.get(slot)!) !== undefined);
 }

@@ -18,6 +18,8 @@ export const FEET = 28;
 const TONE_OF = { a: 4, b: 3, c: 2, C: 1, A: 5 } as const;
 export type Tone = keyof typeof TONE_OF;
 const SLOT_LETTERS = 'abcdefghijklmnopqrstuvyz012345';
+const LIT = ['a', 'b', 'c'] as const;
+const SHADED = ['b', 'c', 'c'] as const;
 const WHITE = '#f4f2ee/cloth';
 
 /** Who is dressed. */
@@ -44,6 +46,8 @@ export interface MaskPlace {
   readonly from?: number;
   /** Only over what is there already. */
   readonly over?: boolean;
+  /** A tone darker: what is on the side away from the light. */
+  readonly shaded?: boolean;
 }
 
 /**
@@ -83,7 +87,7 @@ export class LargeSheet {
 
   /** A piece set by hand. */
   mask({ rows, slots }: Stamp, dye: Dye, part: string, place: MaskPlace = {}): void {
-    const { x: x0 = 0, y: y0 = 0, mirrored = false, from = 0, over = false } = place;
+    const { x: x0 = 0, y: y0 = 0, mirrored = false, from = 0, over = false, shaded = false } = place;
     for (const [y, row] of rows.entries()) {
       if (y < from) continue;
       for (const [i, c] of [...row].entries()) {
@@ -93,7 +97,8 @@ export class LargeSheet {
         if (letter < 0) this.put(x, y0 + y, c === 'w' ? WHITE : DARK, 'b', part);
         else {
           const { material } = slots[Math.floor(letter / 3)]!;
-          const tone = c === c.toLowerCase() ? (['a', 'b', 'c'] as const)[letter % 3]! : letter % 3 === 0 ? 'A' : 'C';
+          const tone =
+            c === c.toLowerCase() ? (shaded ? SHADED : LIT)[letter % 3]! : letter % 3 !== 0 ? 'C' : shaded ? 'a' : 'A';
           this.put(x, y0 + y, dye[material as keyof Dye] ?? material, tone, part);
         }
       }
