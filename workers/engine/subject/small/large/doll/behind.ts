@@ -1,6 +1,6 @@
 /** What is behind a body of 32 pixels: capes, packs, quivers, wings and tails. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
-import { type Bodied, dyeOf } from './body.ts';
+import { type Bodied, dyeOf } from './builds.ts';
 import { FEET, readPieces, SHOULDERS, type Tone } from './sheet.ts';
 
 /** The wing on the left of the picture, its root in the last column, from row 11 down; the other one is its mirror. */

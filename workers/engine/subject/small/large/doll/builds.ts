@@ -1,6 +1,9 @@
 /** How wide bodies of 32 pixels are: half widths in pixels from the middle of the sheet, by row. */
+
+import type { Worn } from '../../../../catalogue/garments/types.ts';
 import { materialOf } from '../../../../catalogue/materials.ts';
 import type { Look } from '../../../humanoid/look.ts';
+import type { Dressed, Dye } from './sheet.ts';
 
 export interface Shape {
   /** Of the trunk from the shoulders to the hips: seven rows. */
@@ -39,3 +42,16 @@ export const rowsLess = ({ build, words }: Pick<Look, 'build' | 'words'>): numbe
 
 /** Whether what is drawn in black is lost on it. */
 export const isDark = (ref: string): boolean => materialOf(ref).lab[0] < 0.42;
+
+/** Who is dressed, and the body. */
+export interface Bodied extends Dressed {
+  readonly shape: Shape;
+}
+
+/** What a piece and who wears it are made of. */
+export const dyeOf = ({ look, worn }: Dressed, w: Pick<Worn, 'material' | 'trim'>): Dye => ({
+  piece: w.material,
+  trim: w.trim,
+  skin: look.skin,
+  hair: worn('hair')?.material ?? worn('beard')?.material ?? look.skin,
+});

@@ -1,10 +1,13 @@
 /** Head of somebody of 32 pixels: skull, ears, face, beard, hair, horns and hat. */
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
 import type { Look } from '../../../humanoid/look.ts';
-import { dyeOf } from './body.ts';
+import { dyeOf } from './builds.ts';
 import { drawFace } from './face.ts';
+import { FACE_ROW, FACE_WEAR, PAINT } from './face-wear.ts';
 import { BEARDS, HAIR } from './hair.ts';
 import { HATS } from './hats.ts';
+import { HORNS } from './horns.ts';
+import { drawKinHead, isKin } from './kin-head.ts';
 import type { Dressed } from './sheet.ts';
 
 /** From and to which column each row of a skull goes, from row 4 down. */
@@ -14,12 +17,21 @@ export const CROWN = 4;
 const COVERS = /[^.]{6}/;
 
 export function drawHead(d: Dressed): void {
-  const { sheet, worn } = d;
+  const { sheet, look, worn } = d;
   const hat = worn('hat');
   const cap = hat && HATS[hat.piece.id];
-  drawSkull(d);
-  drawEars(d, hat?.piece.cover === 'full');
-  drawFace(d);
+  const { species } = look;
+  const kin = isKin(species.head);
+  if (!kin || species.snout) drawSkull(d);
+  if (kin) drawKinHead(d);
+  else {
+    drawEars(d, hat?.piece.cover === 'full');
+    drawFace(d);
+  }
+  const paint = worn('paint');
+  if (paint) sheet.mask(PAINT[paint.piece.id]!, dyeOf(d, paint), paint.piece.id, { y: FACE_ROW });
+  const face = worn('face');
+  if (face) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
   const beard = worn('beard');
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
   const hair = worn('hair');
@@ -32,6 +44,8 @@ export function drawHead(d: Dressed): void {
     const from = !covers ? 0 : cover === 'full' ? 16 : cover === 'top' ? Math.min(rows, 8) : 0;
     sheet.mask(style, dyeOf(d, hair), hair.piece.id, { from });
   }
+  const horns = worn('horns');
+  if (horns) sheet.mask(HORNS[horns.piece.id]!, dyeOf(d, horns), horns.piece.id);
   if (hat && cap) sheet.mask(cap, dyeOf(d, hat), hat.piece.id);
 }
 
@@ -61,14 +75,21 @@ function drawEars({ sheet, look: { species, skin } }: Dressed, covered: boolean)
 
 /** Whether all that somebody wears on the head is shown here. */
 export const showsHead = (worn: ReadonlyMap<Slot, Worn>, { species }: Look): boolean => {
-  const [hat, face, horns, hair, beard] = (['hat', 'face', 'horns', 'hair', 'beard'] as const).map((slot) =>
-    worn.get(slot),
+  const [hat, face, horns, hair, beard, paint] = (['hat', 'face', 'horns', 'hair', 'beard', 'paint'] as const).map(
+    (slot) => worn.get(slot),
   );
   return (
-    (species.head === undefined || species.head === 'round') &&
+    (species.head === undefined || species.head === 'round' || isKin(species.head)) &&
+    !species.bulges &&
+    !species.proboscis &&
+    !species.quills &&
+    !species.wool &&
+    !species.noseHorn &&
+    !species.dorsal &&
     (!hat || HATS[hat.piece.id] !== undefined) &&
-    !face &&
-    !horns &&
+    (!face || FACE_WEAR[face.piece.id] !== undefined) &&
+    (!horns || HORNS[horns.piece.id] !== undefined) &&
+    (!paint || PAINT[paint.piece.id] !== undefined) &&
     (!hair || HAIR[hair.piece.id] !== undefined) &&
     (!beard || BEARDS[beard.piece.id] !== undefined)
   );

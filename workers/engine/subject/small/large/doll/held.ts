@@ -1,7 +1,8 @@
 /** What people of 32 pixels hold: where it is put, and how. The rows are in `held-*.ts`. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { Stamp } from '../../stamp.ts';
-import { type Bodied, dyeOf, handOf } from './body.ts';
+import { handOf } from './arms.ts';
+import { type Bodied, dyeOf } from './builds.ts';
 import { HELD_ARMS } from './held-arms.ts';
 import { FEET } from './sheet.ts';
 

@@ -21,17 +21,19 @@ import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
 import type { SubjectOptions } from '../../../types.ts';
 import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
+import { drawArm, drawHand } from './arms.ts';
 import { drawBehind, showsBehind } from './behind.ts';
-import { drawArm, drawHand, drawLegs, drawTrunk } from './body.ts';
+import { drawTrunk } from './body.ts';
 import { rowsLess, shapeOf } from './builds.ts';
 import { drawHead, showsHead } from './head.ts';
 import { drawHeld, largeHeld } from './held.ts';
+import { drawLegs } from './legs.ts';
 import { drawOver, showsOver } from './over.ts';
 import { LargeSheet } from './sheet.ts';
 
 const SIDES: StampSides = [28, 40];
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
-const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'paint', 'sling', 'hose', 'belt'];
+const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'sling', 'hose', 'belt'];
 
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
 export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefined {

@@ -1,7 +1,7 @@
 /** What is worn over a trunk of 32 pixels: belts, straps, capes' collars, pauldrons, scarves and ties. */
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
 import { AT_SIDE } from './behind.ts';
-import { type Bodied, dyeOf } from './body.ts';
+import { type Bodied, dyeOf } from './builds.ts';
 import { readPieces, SHOULDERS, WAIST } from './sheet.ts';
 
 /** On the middle of the trunk, from row 14 down. */

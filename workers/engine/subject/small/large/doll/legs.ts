@@ -1,0 +1,96 @@
+/** Legs and feet of somebody of 32 pixels, and skirts over them. */
+import type { Worn } from '../../../../catalogue/garments/types.ts';
+import type { MaterialRef } from '../../../../catalogue/materials.ts';
+import type { Bodied } from './builds.ts';
+import { FOOTWEAR } from './clothes.ts';
+import { FEET, type Tone, WAIST } from './sheet.ts';
+
+/** Shares of the legs that a hem hides. */
+const TO_THE_GROUND = 0.8;
+/** Rows of the knees, and below which boots hide a leg. */
+const KNEES = 25;
+const BARE_LEGS = /loincloth|diaper|trunks|boxers/;
+const SHORT_LEGS = /shorts|lederhosen/;
+const SKIRTED = /skirt|kilt|tutu|hakama/;
+const LOW_SHOES = /shoes|sneakers|sandals|slippers|moccasins|heels|clogs|flippers|skates/;
+
+/** Whether what is worn on the trunk hides the legs. */
+export const isLong = (w: Worn | undefined): boolean => {
+  const cut = w?.piece.torso;
+  return cut !== undefined && (cut.shape === 'robe' || cut.shape === 'dress') && (cut.length ?? 1) >= TO_THE_GROUND;
+};
+
+/** Legs and feet, or what floats below a trunk. */
+export function drawLegs(d: Bodied): void {
+  const { sheet, look, worn, shape } = d;
+  if (look.species.floating) {
+    for (const [y, half] of [[23, 4], [24, 4], [25, 3], [26, 2], [27, 1]] as const) // biome-ignore format: a table
+      sheet.row(y, 13 - half, 12 + half, look.skin, 'body');
+    return;
+  }
+  const legs = worn('legs');
+  const name = legs?.piece.id ?? 'legs';
+  const cloth = legs?.material ?? look.skin;
+  const feet = worn('feet');
+  const boots = feet && !LOW_SHOES.test(feet.piece.id);
+  const { legs: half, leg } = shape;
+  for (const left of [true, false]) {
+    const from = left ? 12 - half : 12 + half - leg;
+    for (let y = WAIST; y <= FEET - 1; y++) {
+      const bare =
+        legs && (BARE_LEGS.test(name) ? y > WAIST + 1 : SKIRTED.test(name) || (SHORT_LEGS.test(name) && y >= KNEES));
+      for (let x = from; x < from + leg; x++) {
+        const inner = left ? x === from + leg - 1 : x === from;
+        const outer = x === from + leg - 1 && !left;
+        sheet.put(x, y, bare ? look.skin : cloth, x === from && left && y > WAIST ? 'a' : inner || outer ? 'c' : 'b', bare ? 'legs' : name); // biome-ignore format: one line
+      }
+    }
+    drawFoot(d, left ? from - 1 : from, leg + 1, boots ? 26 : FEET - 1, left);
+  }
+  // the crotch
+  for (let x = 12 - half + leg; x < 12 + half - leg; x++) for (const y of [WAIST, WAIST + 1]) sheet.put(x, y, cloth, y === WAIST ? 'c' : 'C', name); // biome-ignore format: one line
+  if (legs && SKIRTED.test(name)) drawSkirt(d, legs, /long|hakama/.test(name) ? FEET - 1 : /tutu/.test(name) ? 24 : 25, /tutu/.test(name) ? 3 : 1, WAIST - 1); // biome-ignore format: one line
+}
+
+function drawFoot({ sheet, look, worn }: Bodied, x0: number, wide: number, top: number, left: boolean): void {
+  const feet = worn('feet');
+  const material = feet?.material ?? look.skin;
+  const name = feet?.piece.id ?? 'feet';
+  for (let y = top; y <= FEET; y++)
+    for (let x = x0; x < x0 + wide; x++) {
+      // the shaft is as wide as the leg, the foot a pixel wider on its outer side
+      if (y < FEET - 1 && x === (left ? x0 : x0 + wide - 1)) continue;
+      if (y === FEET - 1 && feet === undefined && x === (left ? x0 : x0 + wide - 1)) continue;
+      const cuff = feet && y === top && top < FEET - 1;
+      const tone: Tone = y === FEET ? 'c' : x === x0 || (cuff && x === x0 + 1) ? 'a' : x === x0 + wide - 1 ? 'c' : 'b';
+      sheet.put(x, y, cuff && feet.trim !== feet.material ? feet.trim : material, tone, name);
+    }
+  const own = feet && FOOTWEAR[feet.piece.id];
+  if (own) sheet.mask(own, { piece: material, trim: feet.trim, skin: look.skin, hair: material }, name, { x: left ? x0 : x0 + wide - 1, y: top, mirrored: !left }); // biome-ignore format: one line
+}
+
+/** A skirt from the waist to row `to`, `flare` pixels wider than the hips at its hem. */
+export function drawSkirt(
+  { sheet, shape }: Bodied,
+  w: Worn,
+  to: number,
+  flare: number,
+  top: number,
+  hem?: MaterialRef,
+  cloth = w.material,
+): void {
+  const hips = Math.max(shape.trunk[6]!, shape.legs);
+  const name = w.piece.id;
+  for (let y = top; y <= to; y++) {
+    const share = (y - top) / Math.max(1, to - top);
+    const half = hips + Math.round(flare * Math.sqrt(share));
+    for (let x = 12 - half; x <= 11 + half; x++) {
+      const k = (x - 12 + half) / (2 * half - 1);
+      // folds fall from the waist and open downwards
+      const fold = y > top + 1 && (x === 12 - Math.round(half * 0.34) || x === 11 + Math.round(half * 0.5));
+      const tone: Tone = k < 0.2 ? 'a' : k > 0.8 || fold ? 'c' : k < 0.45 && y > top && !fold ? 'a' : 'b';
+      const last = y === to;
+      sheet.put(x, y, last && hem ? hem : cloth, last && !hem ? (k < 0.2 ? 'b' : 'c') : tone, name);
+    }
+  }
+}
