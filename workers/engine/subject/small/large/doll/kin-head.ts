@@ -1,5 +1,5 @@
 /** Heads of 32 pixels that are not like a human's: skulls, boxes, boulders, muzzles and beaks. Rows from row 4 down over the skull, 24 wide. */
-import { dyeOf } from './builds.ts';
+import { dyeOf, isDark } from './builds.ts';
 import { both, EYE_COLUMNS, EYES } from './face.ts';
 import { ANIMAL_EARS } from './horns.ts';
 import { DARK, type Dressed, readPieces } from './sheet.ts';
@@ -252,7 +252,10 @@ function drawKinEyes({ sheet, look }: Dressed): void {
       if (species.eye === 'slit') sheet.put(inner, EYES + 1, DARK, 'b', 'eyes');
       continue;
     }
-    for (const x of [outer, inner]) for (const y of [EYES - 1, EYES, EYES + 1]) sheet.put(x, y, DARK, 'b', 'eyes');
+    const dark = isDark(sheet.at(inner, EYES)?.material ?? DARK);
+    for (const x of [outer, inner])
+      for (const y of [EYES - 1, EYES, EYES + 1])
+        sheet.put(x, y, dark && (x === outer || y === EYES - 1) ? '#f4f2ee/cloth' : DARK, 'b', 'eyes');
     sheet.put(x0, EYES - 1, '#f4f2ee/cloth', 'b', 'eyes');
     if (eyesNamed || species.eyes) for (const x of [outer, inner]) sheet.put(x, EYES + 1, eyes, 'b', 'eyes');
   }

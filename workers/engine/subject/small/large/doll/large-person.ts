@@ -30,6 +30,7 @@ import { drawHeld, largeHeld } from './held.ts';
 import { drawLegs } from './legs.ts';
 import { drawOver, showsOver } from './over.ts';
 import { LargeSheet } from './sheet.ts';
+import { drawOnCloth, SHOWN_STATES, showsPattern } from './states.ts';
 
 const SIDES: StampSides = [28, 40];
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
@@ -53,6 +54,7 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   drawTrunk(d);
   drawOver(d);
   drawHead(d);
+  drawOnCloth(d);
   for (const [w, onLeft] of [
     [right, true],
     [left, false],
@@ -80,6 +82,6 @@ function canShow(look: Look): boolean {
   if (!showsOver(worn)) return false;
   if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
     return false;
-  for (const w of worn.values()) if (w.states?.length) return false;
+  for (const w of worn.values()) if (!showsPattern(w) || w.states?.some((s) => !SHOWN_STATES.has(s))) return false;
   return (['right', 'left'] as const).every((slot) => !worn.get(slot) || largeHeld(worn.get(slot)!) !== undefined);
 }

@@ -75,6 +75,18 @@ export class LargeSheet {
     return this.#cells[y + AIR]?.[x + AIR];
   }
 
+  /** What is filled. */
+  *filled(): Generator<readonly [x: number, y: number, cell: Cell]> {
+    for (const [y, row] of this.#cells.entries())
+      for (const [x, cell] of row.entries()) if (cell) yield [x - AIR, y - AIR, cell];
+  }
+
+  /** Another material or name of a pixel, in the tone that it has. */
+  retouch(x: number, y: number, cell: Cell): void {
+    const row = this.#cells[y + AIR];
+    if (row) row[x + AIR] = cell;
+  }
+
   clear(x: number, y: number): void {
     const row = this.#cells[y + AIR];
     if (row) row[x + AIR] = undefined;
