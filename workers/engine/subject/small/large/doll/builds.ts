@@ -28,8 +28,8 @@ const SHAPES = {
 const SHORT = [0.95, 0.87, 0.82, 0.76];
 
 /** The body that fits a look. */
-export function shapeOf({ build, words }: Pick<Look, 'build' | 'words'>): Shape {
-  if (words.has('child')) return SHAPES.thin;
+export function shapeOf({ build, words, species }: Pick<Look, 'build' | 'words' | 'species'>): Shape {
+  if (words.has('child') || species.bony) return SHAPES.thin;
   if (build.belly > 0.5 || build.waist > 1.17)
     return build.shoulder > 1.15 && build.belly < 0.5 ? SHAPES.broad : SHAPES.fat;
   if (build.shoulder > 1.12 || build.arm > 1.2) return SHAPES.broad;

@@ -208,7 +208,7 @@ function drawWaist(d: Bodied, w: Worn): void {
   const half = shape.trunk[5]!;
   for (let x = 12 - half; x <= 11 + half; x++) sheet.put(x, 21, w.material, x < 10 ? 'a' : x > 13 ? 'c' : 'b', id);
   if (id === 'belt')
-    for (const x of [11, 12]) sheet.put(x, 21, w.trim === w.material ? 'gold' : w.trim, x === 11 ? 'A' : 'b', id);
+    for (const x of [11, 12]) sheet.put(x, 21, w.trim === w.material ? 'gold' : w.trim, x === 11 ? 'a' : 'b', id);
   else if (id === 'sash')
     for (const [x, y] of [[14, 22], [14, 23], [13, 22], [14, 24]] as const) sheet.put(x, y, w.material, 'c', id); // biome-ignore format: a table
   else

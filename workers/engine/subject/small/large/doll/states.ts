@@ -22,6 +22,9 @@ export const SHOWN_STATES: ReadonlySet<PieceState> = new Set<PieceState>([
   ...(Object.keys(STAINS) as PieceState[]),
 ]);
 
+/** A pixel of each four by two, every second row moved. */
+const DOTS = (x: number, y: number): number => (y & 1 || (x + (y & 2) + 40) % 4 ? 0 : 1);
+
 /** Whether a pattern can be laid. */
 export const showsPattern = (w: Worn): boolean => {
   const pattern = patternOf(w);
@@ -51,19 +54,26 @@ function drawPattern(d: Bodied, w: Worn, pattern: { readonly kind: string; reado
     drawEmblem(d, w, is === 'number' ? what : (MOTIFS[what]?.small ?? what), ink);
     return;
   }
-  const lay = layOf(pattern.kind);
+  const lay = is === 'dots' ? DOTS : layOf(pattern.kind);
   if (!lay) return;
   const cells = [...of(d, w)];
   const top = Math.min(...cells.map(([, y]) => y));
   const high = Math.max(...cells.map(([, y]) => y)) - top + 1;
   const many = /^(?:rainbow|tiedye)$/.test(is);
-  const wide = /stripes|checks|diagonal|plaid|waves/.test(is) && !/pin/.test(is) ? 2 : 1;
   for (const [x, y, cell] of cells) {
-    const hit = lay(x - 12, y - top, is === 'plaid' ? 1 : wide === 2 && is !== 'waves' ? 1 : 1, high);
+    const hit = lay(x - 12, y - top, 1, high);
     if (!hit) continue;
     d.sheet.retouch(x, y, {
       ...cell,
-      material: many ? RAINBOW[(hit - 1) % RAINBOW.length]! : hit === 2 ? 'yellow' : ink,
+      material: many
+        ? RAINBOW[(hit - 1) % RAINBOW.length]!
+        : hit === 2
+          ? is === 'camouflage'
+            ? '#7c7448'
+            : is === 'scatter'
+              ? 'yellow'
+              : ink
+          : ink,
     });
   }
 }

@@ -1,0 +1,56 @@
+/** What people of 32 pixels hold that has no rows of its own for them: stamps of hands of solids, lit here, and whole small pictures of things. */
+import { type HeldStamp, heldStamp, STAMP_MATERIALS } from '../../../../catalogue/garments/held-stamps.ts';
+import type { Worn } from '../../../../catalogue/garments/types.ts';
+import type { Stamp } from '../../stamp.ts';
+import { SMALL_THINGS } from '../../things.ts';
+
+const PREFIX = /^held\//;
+const LETTERS = 'abcdefghijklmnopqrstuvyz012345';
+
+/** Rows of a stamp whose runs of one material are lit on their left and shaded on their right. */
+function lit({ rows, pole }: HeldStamp): Stamp {
+  const slots: string[] = [];
+  const slotOf = (c: string): number => {
+    const made = c === 'm' ? 'piece' : c === 't' ? 'trim' : STAMP_MATERIALS[c]!;
+    if (!slots.includes(made)) slots.push(made);
+    return slots.indexOf(made);
+  };
+  const whole = pole ? [...rows, ...new Array<string>(5).fill(rows.at(-1)!)] : rows;
+  const out = whole.map((row) =>
+    [...row]
+      .map((c, x) => {
+        if (c === '.' || c === '+') return c;
+        const own = c.toLowerCase();
+        const [before, after] = [row[x - 1], row[x + 1]].map((n) => n?.toLowerCase() === own);
+        const tone = c !== own || (!before && after) ? 0 : before && !after ? 2 : 1;
+        return LETTERS[slotOf(own) * 3 + tone]!;
+      })
+      .join(''),
+  );
+  return { rows: out, slots: slots.map((material) => ({ material, names: [] })) };
+}
+
+const found = new Map<string, Stamp | undefined>();
+
+/** The stamp of a piece that no table of these people has; undefined: nothing shows it. */
+export function borrowed({ piece: { id } }: Pick<Worn, 'piece'>): Stamp | undefined {
+  if (!found.has(id)) found.set(id, find(id));
+  return found.get(id);
+}
+
+function find(id: string): Stamp | undefined {
+  const plain = id.replace(PREFIX, '');
+  const middle = heldStamp(plain, { small: false, middle: true, modest: true });
+  if (middle) return lit(middle);
+  const thing = PREFIX.test(id) ? SMALL_THINGS[plain] : undefined;
+  return thing && inHand(thing);
+}
+
+/** A thing's own picture in a hand: the hand is at its lower inner side. */
+function inHand({ rows, slots }: Stamp): Stamp {
+  const own = [...rows];
+  const y = Math.max(1, own.length - 4);
+  const wide = own[0]!.length;
+  own[y] = `${own[y]!.slice(0, wide - 1)}+`;
+  return { rows: own, slots };
+}
