@@ -4,6 +4,7 @@ import type { Footing } from '../place/draw-background.ts';
 import type { Style } from '../types.ts';
 import type { SceneGraph, SceneNode } from './graph.ts';
 import { arrange } from './layout/arrange.ts';
+import { fitStamps } from './layout/fit-stamps.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
 import type { Read } from './read/known.ts';
 import { footprint } from './sprites/sprite.ts';
@@ -26,6 +27,8 @@ export interface Fitted {
 }
 
 const TRIES = 5;
+/** Share of the room that a group with stamps in it takes, else it is tried without. */
+const LEAST_FILL = 0.8;
 
 /** The largest group that fits a box of so many pixels, a person at most `most` high. */
 export function fitGroup(
@@ -36,24 +39,36 @@ export function fitGroup(
   most: number,
   o: GroupOptions,
 ): Fitted {
-  const row = fitted(false);
-  const { left, right, top, bottom } = row.box;
-  if ((right - left) / Math.max(1, bottom - top) < 1.5) return row;
-  // wide groups are the larger the deeper they stand
-  const deep = fitted(true);
-  return deep.S > row.S * 1.08 ? deep : row;
+  const { style, seed, read, floats = false } = o;
+  const byStamps = fitStamps(graph, width, height, most, { style, seed, read, floats }, (c) => arrange(graph, c));
+  if (byStamps) return byStamps;
+  const row = widest(false);
+  // stamps come in a few sizes: where none of them fills the room, solids do
+  if (fill(row) >= LEAST_FILL) return row;
+  const solid = widest(true);
+  return fill(solid) > fill(row) * 1.1 ? solid : row;
 
-  function fitted(inDepth: boolean): Fitted {
+  function fill({ box: { left, right, top, bottom } }: Fitted): number {
+    return Math.max((right - left) / width, (bottom - top) / height);
+  }
+
+  function widest(solids: boolean): Fitted {
+    const row = fitted(false, solids);
+    const { left, right, top, bottom } = row.box;
+    if ((right - left) / Math.max(1, bottom - top) < 1.5) return row;
+    // wide groups are the larger the deeper they stand
+    const deep = fitted(true, solids);
+    return deep.S > row.S * 1.08 ? deep : row;
+  }
+
+  function fitted(inDepth: boolean, solids: boolean): Fitted {
     let S = Math.min(start, most);
     let best: Fitted | undefined;
     for (let i = 0; i < TRIES; i++) {
       const placed = arrange(graph, {
-        S,
-        style: o.style,
-        seed: o.seed,
-        read: o.read,
-        floats: o.floats ?? false,
+        ...{ S, style, seed, read, floats },
         deep: inDepth,
+        ...(solids ? { solids: true as const } : {}),
       });
       for (const p of placed) {
         p.x = Math.round(p.x);

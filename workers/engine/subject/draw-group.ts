@@ -24,10 +24,10 @@ export function groupOf(brief: Brief): { readonly each: Brief; readonly count: n
   return { each: { ...brief, concept, count: 1 }, count: Math.min(MOST, Math.floor(brief.count)) };
 }
 
-type Spot = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number];
 
 /** Upper left corners in units of one thing's width and height, the furthest first; later ones overlap earlier ones. */
-const ARRANGEMENTS: Readonly<Record<number, readonly (readonly Spot[])[]>> = {
+export const ARRANGEMENTS: Readonly<Record<number, readonly (readonly Spot[])[]>> = {
   2: [[[0, 0], [0.86, 0.06]], [[0, 0], [0.5, 0.6]], [[0, 0], [0.06, 0.86]]],
   3: [[[0.44, 0], [0, 0.62], [0.88, 0.62]], [[0, 0], [0.8, 0.06], [1.6, 0]]],
   4: [[[0.12, 0], [0.96, 0], [0, 0.74], [0.86, 0.74]], [[0, 0], [1.5, 0], [0.75, 0.1], [2.25, 0.1]]],
@@ -106,7 +106,7 @@ function place(one: Rendering, spots: readonly Spot[]): Placed {
  * Drawings over each other, the last one on top; parts are numbered anew for each. They stand where the first one would,
  * on its foot and about its middle.
  */
-function stacked(drawn: readonly Rendering[], at: readonly Spot[], width: Px, height: Px): Rendering {
+export function stacked(drawn: readonly Rendering[], at: readonly Spot[], width: Px, height: Px): Rendering {
   const image = createImage(width, height);
   const parts = new Int16Array(width * height).fill(-1);
   const first = extentOf(drawn[0]!);
@@ -132,7 +132,7 @@ function stacked(drawn: readonly Rendering[], at: readonly Spot[], width: Px, he
 }
 
 /** Box of the opaque pixels; one pixel where there are none. */
-function extentOf({ image }: Rendering): Extent {
+export function extentOf({ image }: Rendering): Extent {
   let [left, top, right, bottom] = [image.width, image.height, 0, 0];
   for (let i = 0; i < image.width * image.height; i++) {
     if (image.data[i * 4 + 3] === 0) continue;

@@ -18,6 +18,7 @@ import type { Brief, Style, Trait } from '../types.ts';
 import { drawGroup, groupOf } from './draw-group.ts';
 import { anchorsOf, grow } from './elements.ts';
 import { smallThing } from './small/small-thing.ts';
+import { stampGroup } from './small/stamp-group.ts';
 import { bare, isBones } from './thing-bones.ts';
 import { girded, girthOf } from './thing-girth.ts';
 import { isYoung, younger } from './thing-young.ts';
@@ -36,6 +37,8 @@ export function drawThing(brief: Brief, o: SubjectOptions): Rendering {
   const { each, count } = group;
   const ground = thingOf(each.concept).recipe(new Scene(), contextOf(each, o)).view !== 'item';
   const { onStage: _, ...quiet } = o;
+  const stamps = stampGroup(count, o, ground, (copy) => coloured(each, copy), contextOf);
+  if (stamps) return stamps;
   return drawGroup(count, o.width, o.height, ground, (width, height, copy) =>
     drawOne(coloured(each, copy), { ...quiet, width, height }, copy),
   );

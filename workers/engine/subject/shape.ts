@@ -9,6 +9,7 @@ import { drawGroup, groupOf } from './draw-group.ts';
 import { contextOf } from './draw-thing.ts';
 import { type BuildPiece, pieceActor } from './motion/piece-actor.ts';
 import { smallThing } from './small/small-thing.ts';
+import { stampGroup } from './small/stamp-group.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 import type { SubjectOptions } from './types.ts';
 
@@ -47,7 +48,10 @@ function draw(shape: Shape, brief: Brief, o: SubjectOptions): Rendering {
   const group = groupOf(brief);
   if (!group || Math.min(o.width, o.height) < LEAST_GROUP) return drawShape(shape, wish, o);
   const { onStage: _, ...quiet } = o;
-  return drawGroup(group.count, o.width, o.height, shape.class !== 'item', (width, height) =>
+  const ground = shape.class !== 'item';
+  const stamps = stampGroup(group.count, o, ground, () => group.each, contextOf);
+  if (stamps) return stamps;
+  return drawGroup(group.count, o.width, o.height, ground, (width, height) =>
     drawShape(shape, wish, { ...quiet, width, height }),
   );
 }

@@ -1,7 +1,7 @@
 /** A node of the graph as a sprite: its pose, what its hands need, what was changed of it. */
 import type { Direction } from '../../../../src/domain/words.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { PIECES } from '../../catalogue/garments/index.ts';
-import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
 import type { Brief, Style } from '../../types.ts';
@@ -9,10 +9,14 @@ import { changed } from '../changes/apply.ts';
 import { hoard } from '../effects/heaps.ts';
 import type { SceneNode } from '../graph.ts';
 import type { Read } from '../read/known.ts';
+import { isAlive } from '../sprites/alive.ts';
 import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, mirrored, type Sprite } from '../sprites/sprite.ts';
+import { stampNear, stampSprite } from '../sprites/stamped.ts';
+
+export { isAlive };
 
 /** What a group is drawn with. `S`: pixels of a grown person. */
 export interface LayoutContext {
@@ -26,25 +30,11 @@ export interface LayoutContext {
   readonly deep?: boolean;
   /** In a boat: there is water round it already. */
   readonly afloat?: boolean;
+  /** Of each node the side of picture whose stamp it is drawn by, whatever size is asked. */
+  readonly stamps?: ReadonlyMap<number, Px>;
+  /** Nothing is drawn by a stamp. */
+  readonly solids?: true;
 }
-
-export const isAlive = (brief: Brief): boolean =>
-  brief.kind !== 'thing' ||
-  categoryOf(brief.concept) === 'monster' ||
-  SHAPES[brief.concept]?.class === 'living' ||
-  LIVING.has(brief.concept);
-const LIVING: ReadonlySet<string> = new Set([
-  'snowman',
-  'teddy-bear',
-  'mermaid',
-  'centaur',
-  'robot',
-  'robin',
-  'sparrow',
-  'canary',
-  'blue-jay',
-  'toad',
-]);
 
 /** Whatever hands hold. */
 const HELD: readonly string[] = ['weapon', ...Object.values(PIECES).flatMap(({ id, slot }) => (slot === 'right' || slot === 'left' ? [id] : []))]; // biome-ignore format: one line
@@ -106,7 +96,18 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   // a picture from behind shows the backs of all who live
   const direction = c.style.direction === 'north' && isAlive(brief) ? fromBehind(turned) : turned;
   const pose = poseNamed(view.pose ?? 'stand');
-  const key = JSON.stringify([brief, node.changes, view.pose, direction, size, seed, c.style, view.proportions]);
+  const key = JSON.stringify([
+    brief,
+    node.changes,
+    view.pose,
+    direction,
+    size,
+    seed,
+    c.style,
+    view.proportions,
+    c.stamps?.get(node.id),
+    c.solids,
+  ]);
   const known = cache.get(key);
   if (known) return known;
   const sprite = draw();
@@ -119,6 +120,8 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   return sprite;
 
   function draw(): Sprite {
+    const stamp = !c.solids && stamped(brief, node, view.pose) ? stampAt(direction) : undefined;
+    if (stamp) return stamp;
     if (HOARDS.has(brief.concept) && size >= 10) return hoard(size, size * 0.5, seed);
     if (brief.mount && brief.kind === 'humanoid')
       return drawMounted(brief, brief.mount, {
@@ -158,7 +161,22 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       draw: (other, share, facing) => drawSprite(other, { ...o, size: size * share, pose: POSES.stand!, ...(facing ? { direction: facing } : other.kind === 'quadruped' || node.changes.some((x) => x.is === 'half' || x.is === 'head of') ? { direction: direction ?? 'east' } : {}) }), // biome-ignore format: one line
     });
   }
+
+  function stampAt(direction: Direction | undefined): Sprite | undefined {
+    const canvas = c.stamps?.get(node.id);
+    const wish = { style: c.style, seed, ...(direction ? { direction } : {}) };
+    return canvas === undefined ? stampNear(brief, size, wish) : stampSprite(brief, canvas, wish);
+  }
 }
+
+/** Poses that a stamp shows as it is: four legs stand in all of them. */
+const STANDING: ReadonlySet<string> = new Set(['stand', 'guard']);
+const AS_DRAWN: ReadonlySet<string> = new Set([...STANDING, 'sit', 'sit floor', 'fly', 'float']);
+
+/** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of it. */
+const stamped = (brief: Brief, { changes }: SceneNode, pose = 'stand'): boolean =>
+  changes.length === 0 && (brief.kind === 'quadruped' ? STANDING : AS_DRAWN).has(pose);
+
 /** What it feels is set on its face after it is drawn: brows and tears of its own drawing would double them. */
 function bareFaced(brief: Brief, { changes }: SceneNode): Brief {
   const felt = changes.find((change) => change.is === 'felt');

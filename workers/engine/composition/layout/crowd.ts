@@ -50,13 +50,14 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       const s = one[0]!.sprite;
       widest = Math.max(widest, s.image.width);
       // many people in one row stand shoulder to shoulder
-      const close = node.line && node.count > 4 && node.brief.kind === 'humanoid' ? 0.74 : 0.9;
+      // stamps hide nothing of each other
+      const close = c.stamps?.has(node.id) ? 1.02 : node.line && node.count > 4 && node.brief.kind === 'humanoid' ? 0.74 : 0.9; // biome-ignore format: one line
       const step = widest * close + c.S * 0.02;
       const dx = (i + (rank * (front - many + (front === many ? 1 : 0))) / 2) * step - one[0]!.x;
       // those that fly are each at a height of their own
       const flight = FLIES.test(node.brief.concept) && d.pose === undefined ? ((copy * 3) % 5) * c.S * 0.13 : 0;
       // animals look out over the backs of those before them
-      const high = node.brief.kind === 'quadruped' ? s.image.height * 0.56 : 0;
+      const high = c.stamps?.has(node.id) ? s.image.height * 0.72 : node.brief.kind === 'quadruped' ? s.image.height * 0.56 : 0; // biome-ignore format: one line
       const dy = -rank * Math.max(high, c.S * Math.min(0.3, 0.2 * sizeOf(node.brief) + 0.06)) - flight;
       // of many that sing or dance a few signs are enough
       const told = node.count > 3 && copy % 4 !== 0 ? one.filter((p) => !SIGNS.has(p.what)) : one;

@@ -30,7 +30,9 @@ import { squeeze } from './wrapped.ts';
 import { wreathed } from './wreath.ts';
 
 /** Both subjects of an edge, and between two the third, from x = 0 on. */
-export function relate(edge: Edge, nodes: readonly SceneNode[], c: LayoutContext): Placed[] {
+export function relate(edge: Edge, nodes: readonly SceneNode[], context: LayoutContext): Placed[] {
+  // what winds round something is drawn as long as it takes
+  const c: LayoutContext = edge.is === 'coiled' ? { ...context, solids: true } : context;
   const [a, b] = [nodes[edge.a]!, nodes[edge.b]!];
   const row: RelationRow = RELATIONS[edge.is];
   if (a.act?.verb === 'uproot') return uprooted(a, b, c);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { canvasesOf, stampNear, stampSprite } from '../../../workers/engine/composition/sprites/stamped.ts';
+import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const read = (text: string) => understand(text, { seed: 1, heard: true });
+const group = (text: string, side: number) => {
+  const brief = read(text);
+  const composition = compositionOf(text, brief, read, { width: side, height: side, background: false, flat: true })!;
+  const options = { width: side, height: side, style: {}, seed: 1, variation: 0.5 };
+  return composition.draw(composition.brief, options);
+};
+
+/** Pixels of a picture whose colours a sprite has at the best of all places. */
+function holds(image: { width: number; height: number; data: Uint8ClampedArray }, part: typeof image): number {
+  let best = 0;
+  for (let y0 = 0; y0 <= image.height - part.height; y0++)
+    for (let x0 = 0; x0 <= image.width - part.width; x0++) {
+      let same = 0;
+      let all = 0;
+      for (let y = 0; y < part.height; y++)
+        for (let x = 0; x < part.width; x++) {
+          const from = (y * part.width + x) * 4;
+          if (!part.data[from + 3]) continue;
+          const to = ((y + y0) * image.width + x + x0) * 4;
+          all++;
+          if ([0, 1, 2, 3].every((k) => part.data[from + k] === image.data[to + k])) same++;
+        }
+      best = Math.max(best, same / all);
+    }
+  return best;
+}
+
+describe('pictures of several are put together from what is set by hand', () => {
+  it.each([
+    ['candle on a skull', 32, 'skull'],
+    ['bat above a pumpkin', 32, 'pumpkin'],
+    ['bat above a pumpkin', 32, 'bat'],
+    ['cow beside a barrel', 64, 'cow'],
+  ])('%s at %i: the %s', (text, side, noun) => {
+    const { image } = group(text, side);
+    const wish = { style: {}, seed: 1 };
+    const stamps = canvasesOf(read(noun), wish).map((canvas) => stampSprite(read(noun), canvas, wish)!);
+    expect(Math.max(...stamps.map((stamp) => holds(image, stamp.image)))).toBeGreaterThan(0.7);
+  });
+
+  it('both are there, each with the parts of its own', () => {
+    const { facts } = group('skull in front of a gravestone', 48);
+    const owners = new Set([...facts.owner].filter((id) => id >= 0).map((id) => facts.shown[id]!.concept));
+    expect([...owners].sort()).toEqual(['gravestone', 'skull']);
+  });
+
+  it('a stamp is taken where it is about as large as is wanted, turned to where it looks', () => {
+    const wish = { style: {}, seed: 1 };
+    const dog = read('dog');
+    expect(stampNear(dog, 29, wish)!.image.height).toBeGreaterThan(24);
+    expect(stampNear(dog, 150, wish)).toBeUndefined();
+    const right = stampNear(dog, 29, { ...wish, direction: 'east' })!;
+    const left = stampNear(dog, 29, { ...wish, direction: 'west' })!;
+    expect(left.image.data.join()).not.toBe(right.image.data.join());
+    expect(stampNear(dog, 29, { ...wish, direction: 'north-west' })).toBeUndefined();
+  });
+
+  it('who sits, sleeps or is changed is no standing stamp', () => {
+    const { image } = group('cat sleeping on a pumpkin', 32);
+    const stamp = stampSprite(read('cat'), 16, { style: {}, seed: 1 })!;
+    expect(holds(image, stamp.image)).toBeLessThan(0.7);
+  });
+});
+
+describe('several of one thing', () => {
+  const drawn = (text: string, side: number, whole: boolean) =>
+    drawSubject(understand(text, { seed: 1 }), {
+      ...{ width: side, height: side, style: {}, seed: 1, variation: 0.5 },
+      ...(whole ? { whole: true as const } : {}),
+    });
+
+  it.each([
+    ['three mushrooms', 32, 3],
+    ['four gems', 32, 4],
+    ['two potions', 32, 2],
+    ['five cherries', 32, 5],
+  ])('%s are as many stamps', (text, side, count) => {
+    const { image, partNames } = drawn(text, side, true);
+    const one = stampSprite(understand(text.split(' ')[1]!.replace(/ies$/, 'y').replace(/s$/, ''), { seed: 1 }), 16, { style: {}, seed: 1 })!; // biome-ignore format: one line
+    expect(partNames.length).toBe(count * one.partNames.length);
+    expect(holds(image, one.image)).toBeGreaterThan(0.9);
+  });
+
+  it('no sprite of a scene is a group of stamps', () => {
+    expect(drawn('three mushrooms', 32, false).image.data.join()).not.toBe(
+      drawn('three mushrooms', 32, true).image.data.join(),
+    );
+  });
+});

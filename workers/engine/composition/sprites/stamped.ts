@@ -1,0 +1,77 @@
+/** Animals and things of a composed picture that are set by hand, where one of their stamps is about as large as is wanted. */
+import type { Direction } from '../../../../src/domain/words.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { byHand } from '../../subject/small/by-hand.ts';
+import { STAMP_CANVASES } from '../../subject/small/canvases.ts';
+import type { Brief, Style } from '../../types.ts';
+import { isAlive } from './alive.ts';
+import { cropped, mirrored, partBox, type Sprite } from './sprite.ts';
+
+/** How much smaller and larger than wanted a stamp may be. */
+const LEAST = 0.82;
+const MOST = 1.16;
+/** How far the seed varies what is not said. */
+const VARIATION = 0.5;
+
+export interface StampWish {
+  readonly style: Style;
+  readonly seed: number;
+  readonly direction?: Direction;
+}
+
+/** Round as stamps are, creatures seem larger than long ones of the same length. */
+const ROUND = 1.16;
+
+/** What is called the size of a drawing: of an animal its height, of a thing its longer side, of a creature that of a slender one as large. */
+export const extentOf = (brief: Brief, { image }: Sprite): number =>
+  brief.kind === 'quadruped'
+    ? image.height
+    : Math.max(image.width, image.height, isAlive(brief) ? ROUND * Math.sqrt(image.width * image.height) : 0);
+
+const cache = new Map<string, Sprite | null>();
+const KEPT = 400;
+
+/** The stamp for a picture of that side, cut to its pixels and turned to where it looks. */
+export function stampSprite(brief: Brief, canvas: Px, { style, seed, direction }: StampWish): Sprite | undefined {
+  if (direction?.includes('north')) return undefined;
+  const left = direction?.includes('west') ? true : direction?.includes('east') ? false : undefined;
+  const key = JSON.stringify([brief, canvas, style, seed, left]);
+  const known = cache.get(key);
+  if (known !== undefined) return known ?? undefined;
+  const drawn = byHand(brief, canvas, style, seed, VARIATION);
+  const plain = drawn && cropped(drawn, {});
+  const sprite = plain && left !== undefined && looksLeft(plain) === !left ? mirrored(plain) : plain;
+  if (cache.size >= KEPT) cache.clear();
+  cache.set(key, sprite ?? null);
+  return sprite;
+}
+
+/** Which way a head looks that is seen from its side, by its nose, else by its eyes; undefined: at the viewer. */
+function looksLeft(s: Sprite): boolean | undefined {
+  const ahead = partBox(s, /beak|snout|nose/) ?? partBox(s, /^eyes$/);
+  if (!ahead) return undefined;
+  const aside = (ahead.x + ahead.width / 2) / s.image.width - 0.5;
+  return Math.abs(aside) < 0.09 ? undefined : aside < 0;
+}
+
+/** The stamp that comes nearest to a size; undefined where none is near. */
+export function stampNear(brief: Brief, size: number, wish: StampWish): Sprite | undefined {
+  let best: Sprite | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const canvas of STAMP_CANVASES) {
+    // no stamp is larger than its picture, none much smaller
+    if (canvas < size * LEAST || canvas > size * MOST * 2.2) continue;
+    const sprite = stampSprite(brief, canvas, wish);
+    if (!sprite) continue;
+    const ratio = extentOf(brief, sprite) / size;
+    const off = Math.abs(Math.log(ratio));
+    if (ratio < LEAST || ratio > MOST || off >= least) continue;
+    best = sprite;
+    least = off;
+  }
+  return best;
+}
+
+/** The sides of picture for which something has a stamp. */
+export const canvasesOf = (brief: Brief, wish: StampWish): readonly Px[] =>
+  STAMP_CANVASES.filter((canvas) => stampSprite(brief, canvas, wish) !== undefined);
