@@ -3,7 +3,7 @@ import { GREAT_SIDES, readStamps } from '../stamp.ts';
 
 export const GREAT_ARMS = readStamps(
   `
-# sword | blade:blade ; gold+steel:guard ; leather+^8c2834+^2c4484:grip ; gold:pommel ; ruby+sapphire+emerald
+# sword | blade:blade ; gold+steel:guard ; leather+^8c2834+^2c4484:grip ; gold ; ruby+sapphire+emerald:pommel
 ........................................A
 .....................................AAa.
 ..................................AAaaab.
@@ -46,7 +46,7 @@ kknnoll............ffF...................
 kkkkllL..................................
 .llllL...................................
 
-# dagger | blade:blade ; gold+steel:guard ; leather+^2c4484+^8c2834:grip ; gold:pommel ; ruby+sapphire+emerald
+# dagger | blade:blade ; gold+steel:guard ; leather+^2c4484+^8c2834:grip ; gold ; ruby+sapphire+emerald:pommel
 .......................................A
 ....................................AAb.
 .................................AAaabc.

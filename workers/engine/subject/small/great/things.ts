@@ -1,18 +1,37 @@
 /** All things of pictures of 48 pixels that are set by hand. */
-import type { Stamp } from '../stamp.ts';
+import { recoloured, type Stamp } from '../stamp.ts';
 import { GREAT_ARMS } from './arms.ts';
+import { GREAT_EDIBLES } from './edibles.ts';
 import { GREAT_FINDS } from './finds.ts';
 import { GREAT_HAFTED } from './hafted.ts';
+import { GREAT_HOMES } from './homes.ts';
 import { GREAT_NATURE } from './nature.ts';
+import { GREAT_RELICS } from './relics.ts';
 import { GREAT_SHOTS } from './shots.ts';
 import { GREAT_STORES } from './stores.ts';
 import { GREAT_WEAR } from './wear.ts';
 
+/** Kinds that differ by their materials alone. */
+const GREAT_LIKE = recoloured(
+  { ...GREAT_FINDS, ...GREAT_HOMES, ...GREAT_NATURE },
+  {
+    'health-potion': ['potion', '#d83c4c/potion'],
+    'mana-potion': ['potion', '#3c78e0/potion'],
+    poison: ['potion', '#58b848/potion'],
+    'autumn-tree': ['tree', '#e08838'],
+    'cherry-tree': ['tree', '#f4a8c4'],
+    cottage: ['house', '#e8dcc0/plaster', 'thatch'],
+  },
+);
 export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
+  ...GREAT_LIKE,
   ...GREAT_ARMS,
+  ...GREAT_EDIBLES,
   ...GREAT_FINDS,
   ...GREAT_HAFTED,
+  ...GREAT_HOMES,
   ...GREAT_NATURE,
+  ...GREAT_RELICS,
   ...GREAT_SHOTS,
   ...GREAT_STORES,
   ...GREAT_WEAR,
