@@ -23,3 +23,8 @@ it.each([
 ])('a dish or a landmark, "%s", is said once', (text, plain) => {
   expect(saidByLooks(text)).toBe(plain);
 });
+
+it('an animal that is called after a land is that animal', () => {
+  for (const text of ['arctic fox', 'an arctic wolf in the snow']) expect(saidByLooks(text), text).toBe(text);
+  expect(understand('arctic fox', { seed: 1 }).kind).toBe('quadruped');
+});

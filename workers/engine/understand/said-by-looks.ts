@@ -20,6 +20,13 @@ const NAMES = new RegExp(`(?<![a-z-])(?:${[...LOOKS.keys()].sort((a, b) => b.len
 const ONLY_FIRST: ReadonlySet<string> = new Set(['nue', 'div', 'peri', 'fossa', 'garm', 'hati', 'adze', 'parasite', 'anka', 'nisse']); // biome-ignore format: a list
 const ALREADY = /\b(?:horse|pony|lion|seal|dog|hound|wolf|cat|bull|goat|bird|eagle|snake|serpent|dragon|turtle|tortoise|elephant|hippo|crocodile|spirit|demon|goblin|fox|bear|boar|deer|fish|whale|lizard|worm)\b/i; // biome-ignore format: one line
 
+/** Lands and places: whoever is called after one lives there, an "arctic fox" is a fox. */
+const LANDS: ReadonlySet<string> = new Set(
+  LANDMARKS.trim()
+    .split('\n')
+    .flatMap((row) => row.split(' | ')[0]!.split(', ')),
+);
+
 /** A text with such a name said by its looks. */
 export function saidByLooks(text: string): string {
   const found = NAMES.exec(text);
@@ -38,5 +45,6 @@ export function saidByLooks(text: string): string {
   if (kin && looks.includes(kin[0].toLowerCase()) && !/\b(?:with|and|on|riding)\b/i.test(said.slice(0, kin.index))) return `${before}${after.trimStart()}`; // biome-ignore format: one line
   // what else is named of beasts, one after another, is of what it is mixed: "ammit crocodile lion hippo"
   const mixed = new RegExp(`^(?: (?:spirit|demon|creature|beast|monster|god|yokai|mix|hybrid|${ALREADY.source.slice(5, -3)}))+(?=$|,| with| on| in)`, 'i').exec(said); // biome-ignore format: one line
+  if (mixed && LANDS.has(name)) return text;
   return `${before}${looks}${mixed ? after.slice(mixed[0].length) : after}`;
 }

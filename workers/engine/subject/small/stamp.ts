@@ -34,15 +34,25 @@ export const MID_SIDES: StampSides = [22, 28];
 export const LARGE_SIDES: StampSides = [32, 36];
 export const GREAT_SIDES: StampSides = [44, 54];
 
+/** Where something may be worn: the first column, the row and the width in pixels. */
+export type Place = readonly [left: Px, row: Px, width: Px];
+
 export interface Stamp {
   readonly slots: readonly StampSlot[];
   readonly rows: readonly string[];
   /** Those of the smallest pictures have none. */
   readonly sides?: StampSides;
+  /** Of an animal: its brow, where the brim of a hat lies, and the neck under its chin. */
+  readonly head?: Place;
+  readonly neck?: Place;
 }
 
 const TONES = [TONE.light, TONE.base, TONE.shadow] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvyz012345';
+
+/** The letter of a slot's tone: lit, plain, shaded; undefined where a stamp has more slots than letters. */
+export const letterOf = (slot: number, tone: 0 | 1 | 2): string | undefined => LETTERS[slot * 3 + tone];
+
 const EYE = '#221c2a/cloth';
 const WHITE = '#f4f2ee/cloth';
 
@@ -62,6 +72,7 @@ export const isStampSized = (
 
 /**
  * Reads a table of stamps. A block: a line `# id id… | material:name,name ; material …`, then its rows; blocks follow each other.
+ * A third column tells where an animal wears something: `left,row,width` of its brow, then of its neck.
  * A `~` before a material: it is thin. `^` stands for the # of a colour. `gold+iron`: the seed takes one where nothing is said.
  * @returns stamps by the ids that their blocks name
  */
@@ -69,14 +80,22 @@ export function readStamps(text: string, sides?: StampSides): Readonly<Record<st
   const out: Record<string, Stamp> = {};
   for (const block of text.split('#').slice(1)) {
     const [head, ...rows] = block.trim().split('\n');
-    const [ids, materials] = head!.split('|');
+    const [ids, materials, places] = head!.split('|');
+    const [brow, neck] = places?.split(';').map((place) => place.split(',').map(Number) as [Px, Px, Px]) ?? [];
     const slots = materials!.split(';').map((slot) => {
       const thread = slot.includes('~');
       const [made, names] = slot.trim().replace('~', '').replaceAll('^', '#').split(':');
       const [material, ...others] = made!.split('+');
       return { material: material!, others, names: names?.split(',') ?? [], ...(thread ? { thread } : {}) };
     });
-    for (const id of ids!.trim().split(/\s+/)) out[id] = { slots, rows, ...(sides ? { sides } : {}) };
+    for (const id of ids!.trim().split(/\s+/))
+      out[id] = {
+        slots,
+        rows,
+        ...(sides ? { sides } : {}),
+        ...(brow ? { head: brow } : {}),
+        ...(neck ? { neck } : {}),
+      };
   }
   return out;
 }
@@ -90,7 +109,10 @@ export function recoloured(
   const out: Record<string, Stamp> = {};
   for (const [id, [of, ...materials]] of Object.entries(kinds)) {
     const { slots, ...stamp } = table[of]!;
-    out[id] = { ...stamp, slots: slots.map((slot, i) => ({ ...slot, material: materials[i] ?? slot.material })) };
+    out[id] = {
+      ...stamp,
+      slots: slots.map((slot, i) => (materials[i] ? { ...slot, material: materials[i], others: [] } : slot)),
+    };
   }
   return out;
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { QUADRUPEDS } from '../../../../workers/engine/catalogue/animals.ts';
+import { draw } from '../../../../workers/engine/draw.ts';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { MID_BEASTS } from '../../../../workers/engine/subject/small/mid/beasts.ts';
+import { MID_BIRDS } from '../../../../workers/engine/subject/small/mid/beasts-birds.ts';
+import { MID_SEA } from '../../../../workers/engine/subject/small/mid/beasts-sea.ts';
+import { MID_MONSTERS } from '../../../../workers/engine/subject/small/mid/monsters.ts';
+import { MID_MANY } from '../../../../workers/engine/subject/small/mid/monsters-many.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const SLOTS = new Set(['fur', 'belly', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'brush', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'quills', 'headFur', 'wings', 'beak', 'gold', 'tooth']); // biome-ignore format: a list
+const drawn = (text: string, size: number, whole: boolean) =>
+  drawSubject(understand(text, { seed: 1 }), {
+    ...{ width: size, height: size, style: {}, seed: 1, variation: 0.3 },
+    ...(whole ? { whole: true as const } : {}),
+  }).image.data.join();
+const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
+  const { image } = await draw({ description: text, width: 24, height: 24, seed: 1, noBackground: true });
+  let n = 0;
+  for (let i = 0; i < image.data.length; i += 4)
+    if (image.data[i + 3] && near(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
+  return n;
+};
+
+describe('animals and monsters of 24 pixels', () => {
+  it.each(Object.entries(MID_BEASTS))(
+    '%s: is even, fills its square and names only what a look decides',
+    (id, stamp) => {
+      const { rows, slots, head, neck } = stamp;
+      expect(QUADRUPEDS[id], id).toBeDefined();
+      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      expect(Math.max(rows.length, rows[0]!.length)).toBeLessThanOrEqual(20);
+      expect(Math.max(rows.length, rows[0]!.length)).toBeGreaterThanOrEqual(16);
+      expect(rows.join('')).toMatch(/x/i);
+      for (const c of new Set(
+        rows
+          .join('')
+          .replaceAll(/[.xXw]/g, '')
+          .toLowerCase(),
+      ))
+        expect('abcdefghijklmnopqrstuvyz'.indexOf(c), c).toBeLessThan(slots.length * 3);
+      for (const { material } of slots) expect(SLOTS.has(material) || material.startsWith('#'), material).toBe(true);
+      // brow and neck are on the animal
+      for (const [left, row, width] of [head!, neck!]) {
+        expect(rows[row]!.slice(left, left + width), `${row}`).toMatch(/[^.]/);
+        expect(left + width).toBeLessThanOrEqual(20);
+      }
+    },
+  );
+
+  it('there are far more than a hundred kinds', () => {
+    const tables = [MID_BEASTS, MID_BIRDS, MID_SEA, MID_MONSTERS, MID_MANY];
+    expect(tables.reduce((n, table) => n + Object.keys(table).length, 0)).toBeGreaterThan(180);
+  });
+
+  it.each([
+    'cat',
+    'poodle',
+    'highland cow',
+    'kitten',
+    'labrador',
+    'dalmatian',
+    'owl',
+    'slime',
+    'green dragon',
+    'spider',
+  ])('a %s is set by hand where it is the whole picture, from 22 to 28 pixels', (text) => {
+    for (const size of [22, 24, 28]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+    expect(drawn(text, 30, true)).toBe(drawn(text, 30, false));
+  });
+
+  it('coats, manes, wings and eyes have the colours that are said', async () => {
+    expect(await count('a pink elephant', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(100);
+    expect(await count('a white horse with a golden mane', (r, _, b) => r > b + 90)).toBeGreaterThan(15);
+    expect(await count('a lion with a green mane', (r, g) => g > r + 30)).toBeGreaterThan(40);
+    expect(await count('a griffin with blue wings', (r, _, b) => b > r + 50)).toBeGreaterThan(25);
+    expect(await count('a red slime', (r, g) => r > g + 80)).toBeGreaterThan(120);
+    expect(await count('a blue dragon', (r, _, b) => b > r + 40)).toBeGreaterThan(120);
+  });
+
+  it('what a stamp cannot show is drawn with solids', () => {
+    for (const text of ['two-headed wolf', 'winged wolf', 'cow without horns', 'cat with armour', 'fire wolf'])
+      expect(drawn(text, 24, true), text).toBe(drawn(text, 24, false));
+  });
+});

@@ -1,0 +1,91 @@
+/** Which stamp shows an animal in pictures of a size. */
+import { BREEDS } from '../../catalogue/breeds.ts';
+import { SMALL_BEASTS } from './beasts.ts';
+import { GREAT_BEASTS } from './great/beasts.ts';
+import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
+import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
+import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
+import { MID_BEASTS } from './mid/beasts.ts';
+import type { Stamp } from './stamp.ts';
+
+/** Kinds that differ from another one by their colours alone, at this size. */
+const LIKE: Readonly<Record<string, string>> = {
+  'black-cat': 'cat',
+  dalmatian: 'dog',
+  husky: 'wolf',
+  fox: 'wolf',
+  'polar-bear': 'bear',
+  lioness: 'panther',
+  leopard: 'panther',
+  bull: 'cow',
+  stag: 'deer',
+  donkey: 'horse',
+  reindeer: 'deer',
+  'highland-cow': 'cow',
+  'brown-cow': 'cow',
+  koala: 'bear',
+  'snow-leopard': 'panther',
+};
+/** Breeds of these have their shape. */
+const BRED: ReadonlySet<string> = new Set(['cat', 'dog', 'horse', 'cow', 'pig', 'sheep', 'rabbit', 'bear', 'goat', 'rat', 'wolf', 'fox', 'deer', 'tiger', 'panther', 'squirrel', 'crocodile', 'lizard']); // biome-ignore format: a list
+const breedOf = new Map(BREEDS.map(({ id, of }) => [id, of]));
+
+export function smallStampOf(concept: string): Stamp | undefined {
+  const own = SMALL_BEASTS[concept] ?? SMALL_BEASTS[LIKE[concept] ?? ''];
+  const of = breedOf.get(concept);
+  return own ?? (of && BRED.has(of) ? smallStampOf(of) : undefined);
+}
+
+/** Kinds that differ from another one by their colours alone in larger pictures too: there breeds have shapes of their own. */
+const LARGE_LIKE: Readonly<Record<string, string>> = {
+  'black-cat': 'cat',
+  'russian-blue': 'cat',
+  labrador: 'dog',
+  husky: 'wolf',
+  coyote: 'wolf',
+  'dire-wolf': 'wolf',
+  'arctic-wolf': 'wolf',
+  'arctic-fox': 'fox',
+  'white-tiger': 'tiger',
+  'polar-bear': 'bear',
+  'black-bear': 'bear',
+  stag: 'deer',
+  reindeer: 'deer',
+  'brown-cow': 'cow',
+  palomino: 'horse',
+  'white-rabbit': 'rabbit',
+  mouse: 'rat',
+  warthog: 'boar',
+};
+
+const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
+  ...LARGE_FAR_BEASTS,
+  ...LARGE_FARM_BEASTS,
+  ...LARGE_WILD_BEASTS,
+};
+
+/** Those of pictures of 24 pixels are bred as the smallest are, but for those with a shape of their own. */
+const MID_LIKE: Readonly<Record<string, string>> = { ...LIKE, ...LARGE_LIKE };
+
+/** The sizes of stamps above the smallest: of pictures of 24, 32 and 48 pixels. */
+export type Largeness = 'mid' | 'large' | 'great';
+
+const TABLES: Readonly<Record<Largeness, Readonly<Record<string, Stamp>>>> = {
+  mid: MID_BEASTS,
+  large: LARGE_BEASTS,
+  great: GREAT_BEASTS,
+};
+
+/** A stamp above the smallest; `own`: of this very kind. */
+export function stampOfKind(
+  concept: string,
+  size: Largeness,
+): { readonly stamp: Stamp; readonly own: boolean } | undefined {
+  const table = TABLES[size];
+  const mid = size === 'mid';
+  const stamp = table[concept] ?? table[(mid ? MID_LIKE : LARGE_LIKE)[concept] ?? ''];
+  if (stamp) return { stamp, own: concept in table };
+  const of = mid ? breedOf.get(concept) : undefined;
+  const bred = of && BRED.has(of) ? stampOfKind(of, size) : undefined;
+  return bred && { stamp: bred.stamp, own: false };
+}
