@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { GREAT_BEASTS } from '../../../../workers/engine/subject/small/great/beasts.ts';
+import { GREAT_CREATURES } from '../../../../workers/engine/subject/small/great/monsters.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
 const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'headFur', 'wings', 'beak', 'quills']); // biome-ignore format: a list
@@ -51,5 +53,54 @@ describe('four-legged animals of 48 pixels', () => {
     expect(await count('a lion with a green mane', (r, g) => g > r + 30)).toBeGreaterThan(150);
     expect(await count('a wolf with red eyes', (r, g, b) => r > 190 && g < 110 && b < 110)).toBeGreaterThan(3);
     expect(await count('a black cat', (r, g) => r > 200 && g > 180)).toBeGreaterThan(10);
+  });
+});
+
+describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
+  it.each(Object.entries(GREAT_CREATURES))(
+    '%s: is even, fills its square and names only materials that there are',
+    (_, { rows, slots }) => {
+      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      expect(Math.max(rows.length, rows[0]!.length)).toBeLessThanOrEqual(42);
+      expect(Math.max(rows.length, rows[0]!.length)).toBeGreaterThanOrEqual(36);
+      for (const c of new Set(
+        rows
+          .join('')
+          .replaceAll(/[.xXw]/g, '')
+          .toLowerCase(),
+      ))
+        expect('abcdefghijklmnopqrstu'.indexOf(c), c).toBeLessThan(slots.length * 3);
+      for (const { material, others = [] } of slots)
+        for (const name of [material, ...others]) expect(name.startsWith('#') || isMaterial(name), name).toBe(true);
+    },
+  );
+
+  it.each([
+    'chicken',
+    'owl',
+    'raven',
+    'eagle',
+    'penguin',
+    'shark',
+    'octopus',
+    'crab',
+    'turtle',
+    'spider',
+    'bee',
+    'frog',
+    'snake',
+    'slime',
+    'dragon',
+    'mimic',
+    'beholder',
+  ])('a %s is set by hand where it is the whole picture, from 44 to 54 pixels', (text) => {
+    for (const size of [44, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+    expect(drawn(text, 64, true)).toBe(drawn(text, 64, false));
+  });
+
+  it('they and their parts have the colours that are said', async () => {
+    expect(await count('a pink octopus', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(400);
+    expect(await count('a green dragon with purple wings', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(80);
+    expect(await count('a red parrot with a blue beak', (r, _, b) => b > r + 50)).toBeGreaterThan(15);
   });
 });

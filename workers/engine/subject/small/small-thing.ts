@@ -9,6 +9,7 @@ import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { SMALL_EFFECTS } from './effects.ts';
 import { FELT, feeling } from './feeling.ts';
+import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
 import { LARGE_ARMS } from './large/arms.ts';
 import { LARGE_BLADES } from './large/blades.ts';
@@ -63,6 +64,7 @@ const LARGE: Readonly<Record<string, Stamp>> = {
 };
 
 const GREAT: Readonly<Record<string, Stamp>> = {
+  ...GREAT_CREATURES,
   ...GREAT_THINGS,
 };
 
