@@ -3,7 +3,7 @@
  * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set worked,worked2]
  * [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set]
  * [--rows 15], sprites on a sheet at most; each row begins with the sprite's number in its list
- * [--edits "a golden crown,add wings", or "three": three of a list of usual ones for each sprite, by its place].
+ * [--edits "a golden crown,add wings", or "three": three of a list of usual ones for each sprite, by its place, or "own": those that the set says of each].
  * What was refused is left empty and its reason is printed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -40,7 +40,13 @@ const { text2sprite, motion, out } = options;
 if (!text2sprite || !motion || !out) throw new Error('Say --text2sprite, --motion and --out, a folder each.');
 
 const lists = JSON.parse(await readFile(new URL('./foreign-sprites.json', import.meta.url), 'utf8'));
-const ids: string[] = options.ids?.split(',') ?? options.set.split(',').flatMap((name) => lists[name] as string[]);
+/** A list of ids, or ids with the edits that are to be drawn of each. */
+type List = readonly string[] | Readonly<Record<string, readonly string[]>>;
+function idsOf(name: string): readonly string[] {
+  const list = lists[name] as List;
+  return Array.isArray(list) ? list : Object.keys(list);
+}
+const ids: string[] = options.ids?.split(',') ?? options.set.split(',').flatMap(idsOf);
 
 /** Sprites of text2sprite by part: each part is read once. */
 const parts = new Map<string, Promise<Map<string, Rgba>>>();
@@ -92,7 +98,13 @@ const USUAL_EDITS = [
   ...['make it winter', 'give him a sword', 'a red cape', 'make it purple'],
 ];
 
+const OWN_EDITS = Object.assign(
+  {},
+  ...Object.values<List>(lists).filter((list) => typeof list === 'object' && !Array.isArray(list)),
+) as Readonly<Record<string, readonly string[]>>;
+
 function editsFor(place: number): readonly string[] {
+  if (options.edits === 'own') return OWN_EDITS[ids[place]!] ?? EDITS;
   if (options.edits !== 'three') return options.edits?.split(',') ?? EDITS;
   return [0, 1, 2].map((k) => USUAL_EDITS[(3 * place + k) % USUAL_EDITS.length]!);
 }

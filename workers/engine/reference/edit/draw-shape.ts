@@ -22,6 +22,7 @@ const COLORS: Readonly<Record<string, readonly [main: string, trim: string]>> = 
   'straw-hat': ['#dcb860', '#a83038'],
   'cowboy-hat': ['#8c5c34', '#4c3424'],
   crown: ['#e8b020', '#d03040'],
+  tricorn: ['#34323f', '#e0b040'],
   tiara: ['#d8dce8', '#50a0e0'],
   circlet: ['#e8b830', '#d03040'],
   'flower-crown': ['#e87890', '#60a050'],
@@ -86,6 +87,8 @@ export interface ShapeLayer {
   readonly flat: Flat;
   /** Before the figure, whatever `behind` says. */
   readonly front: Flat;
+  /** Strings: where nothing else is. */
+  readonly thread?: Flat;
   readonly behind: boolean;
   readonly fist?: Fist | undefined;
   readonly isRing?: boolean;
@@ -140,6 +143,7 @@ export function drawShape({
   const [main, trim] = rampsFor(part, person);
   const stamp = stampOn(size.width, size.height, main);
   const front = stampOn(size.width, size.height, main);
+  const thread = stampOn(size.width, size.height, main);
   const reachAt = (x: number, y: number): number => {
     const to = (step: -1 | 1): number => {
       let n = 0;
@@ -161,6 +165,7 @@ export function drawShape({
   const tools: ShapeTools = {
     stamp,
     front,
+    thread,
     stance,
     width,
     height,
@@ -180,8 +185,9 @@ export function drawShape({
   if (held) {
     const usual = stance.facing === 0 ? (slot === 'left' ? 1 : 0) : stance.facing > 0 ? 1 : 0;
     const side = hand ?? (full === usual ? ((1 - usual) as 0 | 1) : usual);
-    const done = held(tools, stance.hands[side], side ? 1 : -1);
-    return { flat: stamp.flat, front: front.flat, behind: done.behind ?? false, clearAbove: 0, dark, fist: done.keeps };
+    const { behind = false, isRing = false, keeps } = held(tools, stance.hands[side], side ? 1 : -1);
+    const layers = { flat: stamp.flat, front: front.flat, thread: thread.flat };
+    return { ...layers, behind, clearAbove: 0, dark, fist: keeps, isRing };
   }
   const worn = WORN[part.piece];
   if (!worn) return undefined;

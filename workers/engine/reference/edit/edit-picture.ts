@@ -42,7 +42,7 @@ import { recoloured, shaded } from './tones.ts';
 import { capeOver } from './wear-on.ts';
 import { eyesOf } from './whole-of.ts';
 import { wished } from './wish.ts';
-import { tonesOfPart } from './words-tones.ts';
+import { rampNamed, tonesOfPart } from './words-tones.ts';
 
 export interface EditedPicture {
   readonly image: Rgba;
@@ -111,7 +111,7 @@ const handNamed = (clause: string): 0 | 1 | undefined =>
 
 type Seen = Omit<Subject, 'seed' | 'guidance' | 'isChange' | 'hand'>;
 
-async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
+export async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
   const parting = await partsOf(models, picture, 'south');
   // Nobody who stands is so much wider than high.
   const box = opaqueBounds(picture);
@@ -309,7 +309,9 @@ function withEyes(subject: Subject, text: string, edit: Edit, done: string[]): R
   const isHood = seen.length === 0 && subject.head?.isHidden === true && GLOWING.test(text);
   const eyes = isHood ? eyesInHood(flat, lineOf(subject), stance) : seen;
   if (eyes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
-  const tones = edit.is === 'piece' || edit.is === 'colour' ? tonesOfPart(edit.part) : undefined;
+  const own = edit.is === 'piece' || edit.is === 'colour' ? tonesOfPart(edit.part) : undefined;
+  // "The eyes glow red": eyes of a colour with a word that no wardrobe has.
+  const tones = own ?? rampNamed(text.replace(EYES, ' ').replace(GLOWING, ' '), subject.guidance);
   if (!tones && !GLOWING.test(text))
     throw new InputError(`Say in which colour "${text}" are to be, or that they glow: "red eyes", "glowing eyes".`);
   done.push(text);

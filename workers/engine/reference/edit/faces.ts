@@ -158,10 +158,25 @@ export function eyewear(
   }
   const gap = boxes.length > 1 ? b.left - a.right - 1 : 9;
   for (const box of boxes) {
+    if (what === 'sunglasses' && stance.chin - stance.top < ROOMY) {
+      // Of a small face: a pair of lenses two pixels wide, a glint on each, whatever is between and below.
+      const x0 = box.x < stance.axis ? box.right - 1 : box.left;
+      for (let y = box.bottom - 1; y <= box.bottom; y++) for (let x = x0; x <= x0 + 1; x++) on(x, y, 0x221e2a);
+      on(x0, box.bottom - 1, 0x9cc4e8);
+      continue;
+    }
     if (what === 'sunglasses') {
       for (let y = box.top; y <= Math.max(box.bottom, box.top + 1); y++)
         for (let x = box.left - (gap > 3 ? 1 : 0); x <= box.right + (gap > 3 ? 1 : 0); x++) on(x, y, 0x221e2a);
       on(box.left, box.top, 0x8c94a8);
+      continue;
+    }
+    if (stance.chin - stance.top < ROOMY) {
+      // Of a small face the lens is a pixel of light between two of the frame.
+      const x0 = Math.floor(box.x);
+      for (const x of [x0 - 1, x0 + 1]) on(x, box.bottom, ink);
+      on(x0, box.bottom, 0xd4ecf8);
+      if (box.top < box.bottom) on(x0, box.top, ink);
       continue;
     }
     // A ring about each eye where they are far enough apart, else its lower and outer sides.
@@ -180,7 +195,7 @@ export function eyewear(
     }
   }
   // An eye as dark as the frame is lost in it: then the glass is what is seen.
-  if (what === 'glasses')
+  if (what === 'glasses' && stance.chin - stance.top >= ROOMY)
     for (const eye of eyes)
       for (const i of eye)
         if (luma(flat.colors[i]!) < 90)
@@ -189,6 +204,9 @@ export function eyewear(
     if (gap < 3 || (x > a.right + 1 && x < b.left - 1) || what === 'sunglasses')
       on(x, what === 'sunglasses' ? Math.min(a.top, b.top) : row, what === 'sunglasses' ? 0x221e2a : ink);
 }
+
+/** Heads of fewer rows have eyes of a pixel or two. */
+const ROOMY: Px = 12;
 
 /** Under the nose, its ends a little lower. */
 export function moustache(paint: Paint, eyes: readonly (readonly number[])[], tones: Ramp): void {

@@ -38,7 +38,7 @@ const LINED_WITHIN: Px = 22;
 /** Nearer colours run into each other. */
 const MELTS = 90;
 
-/** A drawn piece before or behind the figure; a hat takes the place of what was on the head. */
+/** A drawn piece before or behind the figure; a hat takes the place of what was on the head, a string lies behind all. */
 export function withShape(
   sprite: Rgba,
   shape: ShapeLayer,
@@ -46,6 +46,23 @@ export function withShape(
   line: LineHabit,
   isRingless: boolean,
   isSpared: (x: Px, y: Px) => boolean = () => false,
+): Rgba {
+  const out = toFlat(withLined(sprite, shape, stance, line, isRingless, isSpared));
+  const { thread } = shape;
+  if (thread)
+    eachPixel(thread, (x, y, color) => {
+      if (at(out, x, y) < 0) put(out, x, y, color);
+    });
+  return toImage(out);
+}
+
+function withLined(
+  sprite: Rgba,
+  shape: ShapeLayer,
+  stance: Stance,
+  line: LineHabit,
+  isRingless: boolean,
+  isSpared: (x: Px, y: Px) => boolean,
 ): Rgba {
   const { flat, behind, clearAbove, fist } = shape;
   const out = toFlat(sprite);

@@ -40,7 +40,7 @@ export function looksIn(text: string): { readonly looks: readonly LookName[]; re
 
 /** Parts of figures as people name them; a slot of the wardrobe, or `hide`, `robe`, `held`, `roof`, `wings`, `whole`. */
 const PART_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:armou?r|breastplate|chest ?plate|plate mail|chain ?mail|shirt|tunic|jacket|vest|coat|blouse|doublet|sweater|hoodie|top|chest|torso)\b/, 'torso'],
+  [/\b(?:armou?r|breastplate|chest ?plate|plate mail|chain ?mail|shirt|tunic|jacket|vest|coat|blouse|doublet|sweater|hoodie|top(?!-| hats?\b)|chest|torso)\b/, 'torso'],
   [/\b(?:robes?|dress|gown|clothes|clothing|outfit|uniform|garb|suit|costume)\b/, 'robe'],
   [/\bshoulders?\b/, 'shoulders'],
   [/\b(?:trousers|pants|leggings|breeches|skirt|kilt|shorts|jeans|legs?)\b/, 'legs'],

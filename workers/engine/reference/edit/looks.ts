@@ -175,19 +175,28 @@ export const cracked: Look = (of) => {
   const { width } = paint.flat;
   const isIn = (x: Px, y: Px): boolean => of.region[y * width + x] === 1;
   const area = of.region.reduce((n, v) => n + v, 0);
-  const ways = Math.max(2, Math.min(6, Math.round(Math.sqrt(area) / 5)));
-  const long = Math.max(4, Math.round(Math.sqrt(area) * 0.5));
+  // A small figure has room for one or two: more would be blots.
+  const ways = Math.max(1, Math.min(5, Math.round(Math.sqrt(area) / 8)));
+  const long = Math.max(3, Math.round(Math.sqrt(area) * 0.4));
   const ends = edges(of, -1).concat(sideEnds(of));
   const dark = unpackRgb(paint.dark);
   const isThere = (x: Px, y: Px): boolean => (of.isWhole ? at(paint.flat, x, y) >= 0 : isIn(x, y));
+  const made = new Set<number>();
   const dot = (x: Px, y: Px): void => {
-    const [L, a, b] = rgbToOklab(unpackRgb(at(paint.flat, x, y)));
+    // Of what it is by now: stone that was a red coat has grey cracks.
+    if (made.has(y * width + x) || paint.now(x, y) < 0) return;
+    made.add(y * width + x);
+    const [L, a, b] = rgbToOklab(unpackRgb(paint.now(x, y)));
     paint.set(
       x,
       y,
-      L < 0.32 ? oklabToRgb([Math.min(0.8, L + 0.3), a * 0.7, b * 0.7]) : L > 0.5 ? dark : oklabToRgb([L * 0.4, a, b]),
+      L < 0.32
+        ? oklabToRgb([Math.min(0.8, L + 0.3), a * 0.7, b * 0.7])
+        : L > 0.5 && paint.height > 40
+          ? dark
+          : oklabToRgb([L * 0.5, a, b]),
     );
-    if (L >= 0.32 && paint.height > 26 && isIn(x + 1, y) && paint.now(x + 1, y) === at(paint.flat, x + 1, y))
+    if (L >= 0.32 && paint.height > 26 && isIn(x + 1, y) && !made.has(y * width + x + 1))
       paint.set(x + 1, y, oklabToRgb([Math.min(0.97, L + 0.1), a * 0.8, b * 0.8]));
   };
   for (let k = 0; k < ways && ends.length; k++) {

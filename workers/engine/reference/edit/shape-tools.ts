@@ -15,6 +15,8 @@ export interface ShapeTools {
   readonly stamp: Stamp;
   /** Lies before the figure though the rest is behind it. */
   readonly front: Stamp;
+  /** Strings: behind everything, without a line. */
+  readonly thread: Stamp;
   readonly stance: Stance;
   readonly width: Px;
   readonly height: Px;

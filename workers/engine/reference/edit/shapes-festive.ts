@@ -1,5 +1,7 @@
 /** Small things for heads and necks of figures of any kind: party hats, ears, horns of unicorns, ties and bows. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { layRows, nearest } from './hand-set.ts';
+import { KNOTS } from './rows-worn.ts';
 import type { Shape, ShapeTools } from './shape-tools.ts';
 
 /** A cone between the ears with a bobble and bands round it. */
@@ -71,18 +73,12 @@ function throatOf({ stance: { axis, chin, facing, headHalf }, neck }: ShapeTools
 
 /** Two wings of cloth and a knot below the chin. */
 export const bowTie: Shape = (tools) => {
-  const { stamp, stance } = tools;
-  const { headHalf } = stance;
-  const { x: axis, y: chin } = throatOf(tools);
-  const half = Math.max(2, Math.round(0.45 * headHalf));
-  const middle = Math.round(axis - 0.5);
-  for (let d = 1; d <= half; d++) {
-    const high = Math.max(0, Math.round((d / half) * (half > 2 ? 1.4 : 1)));
-    for (let dy = -high; dy <= high; dy++)
-      for (const side of [-1, 1])
-        stamp.dot(middle + side * d, chin + dy, side < 0 && dy < 1 ? 'light' : dy === high ? 'shadow' : 'base');
-  }
-  stamp.dot(middle, chin, 'deep');
+  const { stance } = tools;
+  const { x, y } = throatOf(tools);
+  // On a body, not on the last row of the face.
+  const set = nearest(KNOTS['bow-tie']!, stance.floor - stance.top);
+  const [wide, high] = [set.rows[0]!.length, set.rows.length];
+  layRows(tools, set, { x: Math.round(x - wide / 2), y: y + (high > 2 ? 0 : 1) }, { column: 0, row: high > 2 ? 1 : 0 });
   return {};
 };
 

@@ -2,6 +2,8 @@
 import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
+import { layRows, nearest } from './hand-set.ts';
+import { BOWS, HEADS, ON_SHAFT } from './rows-held.ts';
 import type { Shape, ShapeTools } from './shape-tools.ts';
 
 /** A thing that is held, at a hand: `out` is −1 on screen left, 1 on screen right. */
@@ -62,10 +64,14 @@ function reach(tools: ShapeTools, hand: { x: number; y: number }, out: -1 | 1, l
 
 const blade =
   (share: number): HeldShape =>
-  (tools, hand, out) => {
+  (tools, fist0, out) => {
     const { stamp, stance, trim, line } = tools;
     const wide = wideOf(tools);
-    const tip = reach(tools, hand, out, share * (stance.floor - stance.top), 0.3);
+    const height = stance.floor - stance.top;
+    // Of small figures it stands upright beside the head: a slant of a pixel or two is a crooked line.
+    const isSmall = height < SLANTED;
+    const hand = isSmall ? { ...fist0, x: Math.round(besideHead(tools, fist0.x - 0.5, out, wide)) } : fist0;
+    const tip = reach(tools, hand, out, share * height, isSmall ? 0 : 0.3);
     const [dx, dy] = [tip.x - hand.x, tip.y - hand.y];
     const long = Math.hypot(dx, dy);
     const at = (s: number) => ({ x: hand.x + (dx * s) / long, y: hand.y + (dy * s) / long });
@@ -74,13 +80,14 @@ const blade =
     const [start, pommel] = [at(fist + 1), at(-fist - 0.6)];
     stamp.bar(start.x, start.y, tip.x, tip.y, wide);
     stamp.dot(pommel.x, Math.min(tools.height - 1 - line, pommel.y), 'base', trim);
-    const guard = Math.max(stance.floor - stance.top >= 26 ? 2 : 1, Math.round(wide / 2 + 0.5));
+    const guard = Math.max(height >= 26 ? 2 : 1, Math.round(wide / 2 + 0.5));
     const middle = (wide - 1) / 2;
     // Across the blade, level: steps in so short a bar read as dirt.
     for (let k = -guard; k <= guard + wide - 1; k++)
       stamp.dot(Math.round(start.x) + k, Math.round(start.y), k < middle ? 'light' : 'base', trim);
-    return { keeps: { x: hand.x, y: hand.y, reach: fist } };
+    return { keeps: { x: fist0.x, y: fist0.y, reach: fist } };
   };
+const SLANTED: Px = 20;
 
 /** Half of a fist. */
 export const fistOf = ({ floor, top }: { readonly floor: Px; readonly top: Px }): number =>
@@ -88,48 +95,44 @@ export const fistOf = ({ floor, top }: { readonly floor: Px; readonly top: Px })
 
 const BARE: Ramp = rampOf(hexToRgb('#7a5434'));
 
+/**
+ * The column at which what rises beside a head is held: off that head, by a few pixels at the most. Of small figures hands lie under
+ * their cheeks.
+ */
+function besideHead({ stance, width, line }: ShapeTools, x: number, out: -1 | 1, wide: number): number {
+  const { axis, headHalf, facing } = stance;
+  const isAhead = facing === 0 && stance.isUpright && !stance.isLong;
+  const off = isAhead ? clamp(headHalf + 1 + line + wide - out * (x - axis), 0, MOST_OFF) : 0;
+  return clamp(x + out * off, line + wide, width - 1 - line - wide);
+}
+const MOST_OFF: Px = 3;
+
+type HeadOf = (tools: ShapeTools, top: { x: number; y: number }, out: -1 | 1) => void;
+
 /** A shaft through the hand, with something at its upper end. */
 const shafted =
-  (
-    above: number,
-    below: number,
-    head: (tools: ShapeTools, top: { x: number; y: number }, out: -1 | 1) => void,
-    isWood: boolean,
-  ): HeldShape =>
+  (above: number, below: number, head: HeadOf, isWood: boolean, beside = 1): HeldShape =>
   (tools, hand, out) => {
     const { stamp, stance, line } = tools;
     const height = stance.floor - stance.top;
     const wide = Math.max(1, wideOf(tools) - 1);
-    const x = clamp(hand.x, line + 1, tools.width - 2 - line);
-    const top = Math.max(line + 2, hand.y - above * height);
+    const x = Math.round(besideHead(tools, hand.x - 0.5, out, beside));
+    const top = Math.round(Math.max(line + 2, hand.y - above * height));
     stamp.bar(x, Math.min(stance.floor - 1 - line, hand.y + below * height), x, top, wide, isWood ? undefined : BARE);
     head(tools, { x, y: top }, out);
-    return { keeps: { x, y: hand.y, reach: fistOf(stance) } };
+    return { keeps: { x: hand.x, y: hand.y, reach: fistOf(stance) } };
   };
 
-const orb = ({ stamp, stance, trim }: ShapeTools, { x, y }: { x: number; y: number }): void => {
-  const r = Math.max(1, 0.055 * (stance.floor - stance.top));
-  for (let dy = -Math.ceil(r); dy <= r; dy++)
-    for (let dx = -Math.ceil(r); dx <= r; dx++) {
-      if (Math.hypot(dx, dy) <= r + 0.3) stamp.dot(x + dx, y + dy, dx + dy < 0 ? 'spec' : 'light', trim);
-    }
-};
-const point = ({ stamp, stance, line }: ShapeTools, { x, y }: { x: number; y: number }): void => {
-  const long = Math.max(2, Math.round(0.13 * (stance.floor - stance.top)));
-  for (let i = 0; i < long; i++) {
-    const half = Math.round((1 - Math.abs(i / long - 0.4) * 1.5) * Math.max(1, long / 3.5));
-    for (let dx = -half; dx <= half; dx++)
-      stamp.dot(x + dx, Math.max(line, y + 1 - i), dx < 0 ? 'spec' : dx > 0 ? 'shadow' : 'light');
-  }
-};
-const axeHead = ({ stamp, stance }: ShapeTools, { x, y }: { x: number; y: number }, out: -1 | 1): void => {
-  const r = Math.max(2, Math.round(0.12 * (stance.floor - stance.top)));
-  for (let dy = -1; dy <= r * 1.4; dy++)
-    for (let d = 1; d <= r; d++) {
-      const flare = Math.abs(dy - r * 0.45) <= 0.7 + (d / r) * r * 0.85;
-      if (flare) stamp.dot(x + out * d, y + dy, d === r ? 'spec' : d > r / 2 ? 'light' : 'base');
-    }
-};
+/** A head that is set by hand, its foot on the upper end of the shaft. */
+const headed =
+  (name: string): HeadOf =>
+  (tools, { x, y }, out) => {
+    const set = nearest(HEADS[name]!, tools.stance.floor - tools.stance.top);
+    const { rows } = set;
+    const column = ON_SHAFT[name] ?? (rows[0]!.length - 1) >> 1;
+    const least = tools.line + rows.length - 1;
+    layRows(tools, set, { x, y: Math.max(least, y + 1) }, { column, row: rows.length - 1, isFlipped: out < 0 });
+  };
 /** It grows thicker towards its end, with a knob or two. */
 const clubEnd = ({ stamp, stance, line }: ShapeTools, { x, y }: { x: number; y: number }): void => {
   const height = stance.floor - stance.top;
@@ -142,42 +145,26 @@ const clubEnd = ({ stamp, stance, line }: ShapeTools, { x, y }: { x: number; y: 
       stamp.dot(x + dx, Math.max(line, y + long - i), dx < 0 ? 'light' : dx > half - 0.5 ? 'shadow' : 'base');
   }
 };
-const hammerHead = ({ stamp, stance }: ShapeTools, { x, y }: { x: number; y: number }): void => {
-  const r = Math.max(2, Math.round(0.09 * (stance.floor - stance.top)));
-  for (let dy = 0; dy <= r; dy++) stamp.row(x - r, x + r + 1, y + dy - 1);
-};
-const FLAME: Ramp = rampOf(hexToRgb('#f08c2c'), 1.2);
-const flame = ({ stamp, stance, line }: ShapeTools, { x, y }: { x: number; y: number }): void => {
-  const long = Math.max(3, Math.round(0.16 * (stance.floor - stance.top)));
-  for (let i = 0; i < long; i++) {
-    const t = i / long;
-    const half = Math.round(Math.sin(Math.min(1, t * 1.2 + 0.25) * Math.PI) * long * 0.36);
-    for (let dx = -half; dx <= half; dx++) {
-      const isCore = Math.abs(dx) < half * 0.6 && t < 0.6;
-      stamp.dot(x + dx, Math.max(line, y - i), isCore ? 'spec' : Math.abs(dx) === half ? 'shadow' : 'light', FLAME);
-    }
-  }
-};
 
+/** The limb bends outward from the hand, its string is drawn where nothing else is. */
 const bow: HeldShape = (tools, hand, out) => {
-  const { stamp, stance, line, trim } = tools;
-  const half = Math.min(0.36 * (stance.floor - stance.top), hand.y - line, stance.floor - hand.y - line);
-  const deep = Math.max(2, half * 0.42);
-  const x = clamp(hand.x, line + deep, tools.width - 1 - line - deep);
-  for (let dy = -Math.round(half); dy <= half; dy++) {
-    const t = dy / half;
-    stamp.dot(x - out * deep * 0.55, hand.y + dy, 'light', trim);
-    const bulge = x - out * deep * 0.55 + out * deep * (1 - t * t);
-    stamp.dot(bulge, hand.y + dy, dy < 0 ? 'light' : 'base');
-    if (half > 9) stamp.dot(bulge - out, hand.y + dy, 'shadow');
-  }
-  return {};
+  const { stance, line, height } = tools;
+  const set = nearest(BOWS.bow!, stance.floor - stance.top);
+  const [high, wide] = [set.rows.length, set.rows[0]!.length];
+  const row = high >> 1;
+  // The hand is between string and limb: on the body's side of that a bow would be lost before it.
+  const off = out * Math.max(1, (wide - 1) >> 1);
+  const x = Math.round(clamp(hand.x - 0.5 + off, line, tools.width - 1 - line));
+  const y = Math.round(clamp(hand.y, row + line, height - 1 - line - row));
+  layRows(tools, set, { x, y }, { column: wide - 1, row, isFlipped: out < 0 });
+  return { keeps: { x: hand.x, y: hand.y, reach: fistOf(stance) } };
 };
 
-const staff = shafted(0.5, 0.4, orb, true);
-const spear = shafted(0.58, 0.4, point, false);
-const axe = shafted(0.34, 0.16, axeHead, false);
-const hammer = shafted(0.3, 0.14, hammerHead, false);
+const staff = shafted(0.5, 0.4, headed('orb'), true);
+const spear = shafted(0.58, 0.4, headed('point'), false);
+const axe = shafted(0.34, 0.16, headed('axe'), false);
+const hammer = shafted(0.3, 0.14, headed('block'), false, 2);
+const mace = shafted(0.28, 0.12, headed('spikes'), false);
 
 export const HELD: Readonly<Record<string, HeldShape>> = {
   'round-shield': shield(true),
@@ -192,17 +179,17 @@ export const HELD: Readonly<Record<string, HeldShape>> = {
   quarterstaff: staff,
   crook: staff,
   'skull-staff': staff,
-  wand: shafted(0.22, 0.05, orb, true),
+  wand: shafted(0.22, 0.05, headed('orb'), true),
   spear,
-  trident: spear,
-  halberd: axe,
+  trident: shafted(0.5, 0.4, headed('prongs'), false),
+  halberd: shafted(0.55, 0.4, headed('axe'), false),
   axe,
-  'double-axe': axe,
+  'double-axe': shafted(0.34, 0.16, headed('double-axe'), false, 4),
   hammer,
   warhammer: hammer,
-  mace: hammer,
-  morningstar: hammer,
+  mace,
+  morningstar: mace,
   club: shafted(0.3, 0.12, clubEnd, true),
-  torch: shafted(0.16, 0.12, flame, false),
+  torch: shafted(0.18, 0.12, headed('flame'), false),
   bow,
 };

@@ -186,7 +186,8 @@ export function backpack(paint: Paint, tones: Ramp | undefined): void {
     linedRound(paint, placed);
     return;
   }
-  const from = Math.round(chin - 0.04 * height);
+  // Of who looks ahead a pack is seen over the shoulders and beside the ribs.
+  const from = Math.round(chin - (facing === 0 ? 0.1 : 0.04) * height);
   const to = Math.round(hip + 0.02 * height);
   const half = Math.round(trunkHalf + Math.max(2, 0.1 * height));
   const sides = facing === 0 ? [-1, 1] : [-facing];
@@ -208,10 +209,13 @@ export function backpack(paint: Paint, tones: Ramp | undefined): void {
         );
       }
     }
-    // Over each shoulder and down to the ribs.
+    // Over each shoulder and down to the ribs, two pixels broad where there is room.
     const strap = Math.round(trunk - 0.5 + side * Math.max(1, trunkHalf * 0.6));
-    for (let y = chin; y < chin + 0.6 * (hip - chin); y++)
-      if (at(flat, strap, y) >= 0) set(strap, y, main[y === chin ? TONE.light : TONE.shadow]);
+    for (let y = chin; y < chin + 0.62 * (hip - chin); y++)
+      for (let d = 0; d < (height >= 26 ? 2 : 1); d++) {
+        const x = strap + d * (side < 0 ? 1 : -1);
+        if (at(flat, x, y) >= 0) set(x, y, main[y === chin ? TONE.light : d > 0 ? TONE.deep : TONE.base]);
+      }
   }
   linedRound(paint, placed);
 }

@@ -1,0 +1,292 @@
+/** What is worn on a head, by its piece: hats, crowns, helmets, ears, horns. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { layRows, nearest } from './hand-set.ts';
+import { HATS } from './rows-worn.ts';
+import type { Shape, ShapeTools } from './shape-tools.ts';
+import { catEars, partyHat, rabbitEars, unicornHorn } from './shapes-festive.ts';
+
+/** Where the brim of a hat of a height lies: as high as the canvas has room for it, no lower than the brow. */
+function brimOf({ stance, line, eyes, isBare }: ShapeTools, tall: number): { readonly y: Px; readonly high: Px } {
+  const { top, chin, floor, isLong } = stance;
+  const head = chin - top;
+  const high = isBare || isLong ? Math.min(tall, 0.5 * (floor - top)) : tall;
+  // On what is all head, and between ears, it sits on the very top.
+  const usual = isBare || isLong ? top + 1 : Math.min(top + 0.42 * head, Math.max(top + 0.2 * head, high + line));
+  const y = Math.round(Math.min(usual, eyes ? Math.max(top, eyes.top - 1) : usual));
+  return { y, high: Math.max(2, Math.min(Math.round(high), y - line)) };
+}
+
+function brim({ stamp, stance: { axis, headHalf }, width, line }: ShapeTools, y: Px, reach: number): void {
+  const half = Math.max(headHalf + 1, headHalf * reach);
+  stamp.row(Math.max(line, axis - half), Math.min(width - line, axis + half), y);
+  if (headHalf > 7) stamp.row(Math.max(line, axis - half * 0.8), Math.min(width - line, axis + half * 0.8), y + 1);
+}
+
+/** Of what is all head a hat takes a part, between the ears. */
+function fitted(tools: ShapeTools): ShapeTools {
+  const { stance, isBare, runAt, reachAt } = tools;
+  const { axis, top, chin, headHalf } = stance;
+  if (isBare) return { ...tools, stance: { ...stance, headHalf: Math.max(2.5, 0.55 * headHalf) } };
+  if (headHalf >= 4) return tools;
+  // A small head is as wide as its brow: a face alone is less.
+  const run = runAt(axis, Math.round(top + 0.4 * (chin - top)));
+  const row = Math.round(top + 0.4 * (chin - top));
+  const half = run ? Math.min(4, Math.max((run[1] - run[0]) / 2, reachAt(axis, row))) : headHalf;
+  return half > headHalf ? { ...tools, stance: { ...stance, headHalf: half } } : tools;
+}
+
+const pointed: Shape = (all) => {
+  const tools = fitted(all);
+  const { stamp, stance, trim } = tools;
+  const { axis, headHalf, chin, top } = stance;
+  const { y, high } = brimOf(tools, (headHalf < 4 ? 0.95 : 1.1) * (chin - top));
+  for (let i = 1; i <= high; i++) {
+    const t = i / high;
+    const half = Math.max(0.6, (headHalf * 0.92 + (headHalf < 4 ? 0.4 : 0)) * (1 - t) ** (headHalf < 4 ? 0.7 : 0.85));
+    const bend = t > 0.6 ? (t - 0.6) * headHalf * 0.9 : 0;
+    stamp.row(axis - half + bend, axis + half + bend, y - i, i === 1 && high > 3 ? trim : undefined);
+  }
+  brim(tools, y, 1.5);
+  return { clearAbove: tools.isBare ? 0 : y };
+};
+
+const crowned =
+  (tall: number, reach: number, round: boolean): Shape =>
+  (all) => {
+    const tools = fitted(all);
+    const { stamp, stance, trim } = tools;
+    const { axis, headHalf, chin, top } = stance;
+    const { y, high } = brimOf(tools, tall * (chin - top));
+    for (let i = 1; i <= high; i++) {
+      const t = i / high;
+      const half = headHalf * (round ? 0.95 * Math.sqrt(Math.max(0.15, 1 - t ** 2.4)) : 0.8);
+      stamp.row(axis - half, axis + half, y - i, i === 1 && high > 2 && reach > 1.1 ? trim : undefined);
+    }
+    brim(tools, y, reach);
+    return { clearAbove: tools.isBare ? 0 : y };
+  };
+
+/**
+ * A band with points, as wide as the head. Three points from five pixels up, five from eleven; each its own column, the
+ * outer ones at the ends.
+ */
+const crown: Shape = (all) => {
+  const { stamp, stance, trim, line, eyes } = fitted(all);
+  const { axis, headHalf, chin, top } = stance;
+  const wide = Math.max(5, Math.round(headHalf * 1.75));
+  const prongs = wide >= 11 ? 5 : 3;
+  const points = wide < 7 ? 1 : wide < 12 ? 2 : Math.round(wide / 6);
+  const rows = wide < 9 ? 1 : wide < 13 ? 2 : Math.round(wide / 5.5);
+  const least = points + rows - 1 + line;
+  const usual = Math.max(top + rows - 1 + (chin - top > 11 ? 0.1 * (chin - top) : 0), least);
+  const y = Math.round(eyes ? Math.min(usual, Math.max(least, eyes.top - 1)) : usual);
+  const from = Math.round(axis - wide / 2);
+  const toneAt = (x: Px): 'light' | 'base' | 'shadow' => {
+    const u = (x + 0.5) / wide;
+    return u < 0.35 ? 'light' : u < 0.75 ? 'base' : 'shadow';
+  };
+  for (let i = 0; i < rows; i++)
+    for (let x = 0; x < wide; x++)
+      stamp.dot(from + x, y - i, i === 0 && rows > 1 ? (x < 0.6 * wide ? 'base' : 'shadow') : toneAt(x));
+  for (let k = 0; k < prongs; k++) {
+    const at = ((wide - 1) * k) / (prongs - 1);
+    // Where the middle lies between two pixels, the middle point is of both.
+    const columns = at % 1 === 0.5 && k === (prongs - 1) / 2 ? [Math.floor(at), Math.ceil(at)] : [Math.round(at)];
+    for (const x of columns)
+      for (let i = 0; i < points; i++) {
+        stamp.dot(from + x, y - rows - i, i === points - 1 && points > 1 ? 'spec' : 'light');
+        // A point is broad at its foot.
+        if (points > 2 && i < points / 2)
+          for (const d of [-1, 1]) if (x + d >= 0 && x + d < wide) stamp.dot(from + x + d, y - rows - i, 'base');
+      }
+  }
+  if (wide < 7) return {};
+  stamp.dot(Math.floor(axis), y, 'base', trim);
+  if (wide > 8) for (const d of [-1, 1]) stamp.dot(Math.floor(axis) + d * Math.round(wide * 0.3), y, 'shadow', trim);
+  return {};
+};
+
+/** Soft, hanging over to a side with a bobble, with a band of fur. */
+const santa: Shape = (tools) => {
+  const { stamp, stance, trim } = tools;
+  const { axis, headHalf, chin, top } = stance;
+  const { y, high } = brimOf(tools, 0.62 * (chin - top));
+  const fur = high > 7 ? 2 : 1;
+  const half = headHalf + 0.3;
+  const lean = stance.facing < 0 ? 1 : -1;
+  for (let i = 1; i <= high; i++) {
+    const t = i / high;
+    const own = half * (1 - t) ** 0.7 + (t > 0.5 ? headHalf * 0.35 : 0);
+    const off = lean * headHalf * 0.75 * t ** 2;
+    stamp.row(axis + off - own, axis + off + own, y - i);
+  }
+  // The tip hangs down beside the crown.
+  const tip = Math.round(axis + lean * (headHalf + 0.8) - 0.5);
+  const drop = Math.max(1, Math.round(high * 0.45));
+  for (let k = 0; k < drop; k++) {
+    stamp.dot(tip, y - high + 1 + k, lean < 0 ? 'base' : 'shadow');
+    stamp.dot(tip - lean, y - high + 1 + k, 'base');
+  }
+  const r = headHalf > 5 ? 2 : 1;
+  for (let dy = 0; dy < Math.max(2, r); dy++)
+    for (let dx = 0; dx < Math.max(2, r); dx++)
+      stamp.dot(
+        tip + dx - (lean > 0 ? 0 : 1) + (lean > 0 ? 0 : 1),
+        y - high + 1 + drop + dy,
+        dx + dy === 0 ? 'spec' : 'base',
+        trim,
+      );
+  for (let k = 0; k < fur; k++) stamp.row(axis - half - 0.6, axis + half + 0.6, y + k, trim);
+  return { clearAbove: y };
+};
+
+/** A dome that hugs the head, with cheeks. */
+const helmet: Shape = (tools) => {
+  const { stamp, stance, trim } = tools;
+  const { axis, headHalf, chin, top } = stance;
+  const head = chin - top;
+  const half = headHalf + 0.5;
+  const first = Math.max(tools.line, top - 1);
+  const brow = Math.round(top + 0.42 * head);
+  for (let y = first; y <= brow; y++) {
+    const t = (brow - y) / Math.max(1, brow - first);
+    const w = half * Math.sqrt(Math.max(0.2, 1 - t ** 2.2));
+    stamp.row(axis - w, axis + w, y, y === brow ? trim : undefined);
+  }
+  for (let y = brow + 1; y < chin - 0.12 * head; y++) {
+    stamp.dot(axis - half, y, 'light');
+    stamp.dot(axis + half - 1, y, 'shadow');
+  }
+  for (let y = first; y < brow; y++) stamp.dot(Math.floor(axis), y, 'spec');
+  return { clearAbove: brow };
+};
+
+/** A ring seen from a little above; of small heads a row with its ends turned down. */
+const halo: Shape = ({ stamp, stance: { axis, headHalf, top, chin } }) => {
+  const head = chin - top;
+  const wide = Math.max(4, Math.round(headHalf * 1.7));
+  const rows = wide < 8 ? 1 : wide < 14 ? 3 : 4;
+  const y = Math.max(0, top - rows - Math.max(1, Math.round(0.08 * head)));
+  const from = Math.round(axis - wide / 2);
+  for (let x = 0; x < wide; x++) {
+    const isEnd = x === 0 || x === wide - 1;
+    if (rows === 1) stamp.dot(from + x, y, isEnd ? 'shadow' : x < wide / 2 ? 'light' : 'base');
+    else if (isEnd) for (let k = 1; k < rows - 1; k++) stamp.dot(from + x, y + k, 'base');
+    else {
+      stamp.dot(from + x, y, 'shadow');
+      stamp.dot(from + x, y + rows - 1, x < wide / 2 ? 'light' : 'base');
+    }
+  }
+  return { isRing: true };
+};
+
+/** From the sides of the crown up and outward, pointed. */
+const horns: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, line }) => {
+  const head = chin - top;
+  const long = Math.max(2, Math.round(0.42 * head));
+  const thick = headHalf > 3.5 ? (headHalf > 8 ? 3 : 2) : 1;
+  for (const side of [-1, 1]) {
+    const foot = axis - 0.5 + side * Math.max(1, headHalf * 0.8);
+    for (let i = 0; i <= long; i++) {
+      const t = i / long;
+      const out = Math.sin(Math.min(1, t * 1.25) * (Math.PI / 2)) * Math.max(1, headHalf * 0.4) * (t > 0.8 ? 0.85 : 1);
+      const y = Math.max(line, top + Math.round(0.18 * head) - i);
+      const wide = Math.max(1, Math.round(thick * (1 - 0.75 * t)));
+      for (let k = 0; k < wide; k++)
+        stamp.dot(
+          foot + side * (out - k),
+          y,
+          t > 0.75 ? 'spec' : t < 0.3 ? 'shadow' : side < 0 === (k === 0) ? 'light' : 'base',
+        );
+    }
+  }
+  return {};
+};
+
+/** Blossoms and leaves round the brow. */
+const blossoms: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, trim }) => {
+  const head = chin - top;
+  const y = Math.round(top + 0.24 * head);
+  const [from, to] = [Math.round(axis - headHalf), Math.round(axis + headHalf)];
+  for (let x = from; x < to; x++) {
+    const k = (x - from) % 3;
+    stamp.dot(x, y, k === 1 ? 'light' : 'base', k === 2 ? trim : undefined);
+    if (head > 9 && k < 2) stamp.dot(x, y - 1, k === 0 ? 'light' : 'spec');
+    if (head > 9 && k === 2) stamp.dot(x, y + 1, 'shadow', trim);
+  }
+  return {};
+};
+
+/** A band round the brow. */
+const band: Shape = ({ stamp, stance: { axis, headHalf, top, chin } }) => {
+  const head = chin - top;
+  const y = Math.round(top + 0.3 * head);
+  for (let k = 0; k < Math.max(1, Math.round(head / 8)); k++) stamp.row(axis - headHalf, axis + headHalf, y + k);
+  return {};
+};
+
+/** The same stamp in the colour of horn. */
+const stampWith = ({ stamp, trim }: ShapeTools): ShapeTools['stamp'] => ({
+  ...stamp,
+  dot: (x, y, tone) => stamp.dot(x, y, tone, trim),
+});
+
+/** A hat that is set by hand, its last row on the brow; drawn from its measures on heads that are larger than any set. */
+const handSet =
+  (name: string, orElse: Shape, covers = true): Shape =>
+  (all) => {
+    const tools = fitted(all);
+    const { stance, line, isBare } = tools;
+    const { axis, top, chin, headHalf } = stance;
+    const sets = HATS[name]!;
+    if (2 * headHalf > LARGEST * sets.at(-1)!.fits) return orElse(all);
+    const set = nearest(sets, Math.round(2 * headHalf));
+    const { rows } = set;
+    const { y } = brimOf(tools, covers ? rows.length : 0.5 * (chin - top));
+    const brow = Math.max(y, rows.length - 1 + line);
+    const left = Math.round(axis - rows[0]!.length / 2);
+    layRows(tools, set, { x: left, y: brow }, { column: 0, row: rows.length - 1 });
+    return covers && !isBare ? { clearAbove: brow } : {};
+  };
+const LARGEST = 1.25;
+
+const round = crowned(0.5, 1.5, true);
+const cap = crowned(0.42, 1.08, true);
+
+export const ON_HEADS: Readonly<Record<string, Shape>> = {
+  'wizard-hat': pointed,
+  'santa-hat': santa,
+  'top-hat': crowned(0.85, 1.35, false),
+  'straw-hat': handSet('straw-hat', crowned(0.5, 1.7, true)),
+  'cowboy-hat': handSet('cowboy-hat', round),
+  tricorn: handSet('tricorn', round),
+  hat: round,
+  cap,
+  'feathered-cap': cap,
+  beret: cap,
+  beanie: crowned(0.42, 1, true),
+  'chef-hat': crowned(0.7, 1, false),
+  crown,
+  tiara: handSet('tiara', crown, false),
+  circlet: crown,
+  'flower-crown': blossoms,
+  headband: band,
+  bandana: band,
+  'party-hat': partyHat,
+  sombrero: crowned(0.5, 2, true),
+  fez: crowned(0.45, 0.9, false),
+  'bowler-hat': crowned(0.45, 1.3, true),
+  turban: crowned(0.45, 1.05, true),
+  'cat-ears': catEars,
+  'rabbit-ears': rabbitEars,
+  'unicorn-horn': unicornHorn,
+  'horned-helmet': handSet('horned-helmet', (tools) => {
+    horns({ ...tools, stamp: stampWith(tools) });
+    return helmet(tools);
+  }),
+  helmet,
+  'plumed-helmet': helmet,
+  'great-helm': helmet,
+  halo,
+  horns,
+};
