@@ -24,7 +24,7 @@ import { withoutShown } from './places/already-shown.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { falling } from './places/weather.ts';
-import { isPlainAtAny, LEAST_ACT } from './plain-small.ts';
+import { hasItAnyway, isPlainAtAny, LEAST_ACT } from './plain-small.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
@@ -354,6 +354,7 @@ export function compositionOf(
   // who is cut out of the place stands in what falls
   const rained = !o.background && o.flat && peopled && graph.nodes.length === 1 && fallsIn(graph) !== undefined;
   if (!several && !weathered && !rained) return undefined;
+  if (!weathered && !o.background && hasItAnyway(graph)) return undefined;
   if (!o.background && Math.max(o.width, o.height) <= LEAST_ACT && isPlainAtAny(graph, whole)) return undefined;
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {

@@ -26,3 +26,16 @@ export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief):
   if (whole.kind === 'humanoid' && only.brief.kind === 'thing' && wears) return true;
   return whole.kind === 'humanoid' && only.changes.length === 0 && (!only.act || KNOWN_BY_THE_THING.has(only.act.verb));
 }
+
+/** Whose drawings have a chimney anyway. */
+const SMOKES: ReadonlySet<string> = new Set(['house', 'cottage']);
+
+/** "A house with a chimney": one that stands there as its drawing has it. */
+export const hasItAnyway = ({ nodes: [only, ...others], edges, extras, weather, place }: SceneGraph): boolean =>
+  only !== undefined &&
+  others.length + edges.length + extras.length + weather.length === 0 &&
+  only.count === 1 &&
+  !place &&
+  only.changes.length > 0 &&
+  SMOKES.has(only.brief.concept) &&
+  only.changes.every((c) => c.is === 'built' && c.of === 'chimneys' && /^(?:with )?(?:an? )?chimney$/i.test(c.told));

@@ -159,19 +159,21 @@ function skyscraper(k: Kit): typeof FRONT {
 export const HOMES: PropTable = {
   house: about({ home: ['meadow'], interior: true }, entry('building', ['home', 'village house', 'cabin house', 'treehouse', 'outhouse', 'cafe house', 'small house', 'medieval house', 'fantasy house'], (k) => {
     const wall: MaterialRef[] = ['plaster', '#e8d4b0/plaster', 'brick', '#d8c8b8/plaster'];
-    const tall = k.ctx.said('tall') ? 0.68 : k.form('tall', [0.46, 0.6, 0.72]);
-    const roof = k.choose('roof', ['roof', 'slate', '#5c7c5c/roof', '#a85838/roof']);
+    // a house that is said to be blue is blue at a glance: high walls, a roof that keeps quiet, no beams across
+    const painted = k.ctx.brief.colours.length > 0;
+    const tall = k.ctx.said('tall') || painted ? 0.68 : k.form('tall', [0.46, 0.6, 0.72]);
+    const roof = k.choose('roof', painted ? ['#6c6470/roof', 'slate', '#7c5c50/roof', '#565c6c/roof'] : ['roof', 'slate', '#5c7c5c/roof', '#a85838/roof']);
     const e = k.choose('side', [1, -1]);
     const w = k.form('wide', [0.52, 0.46, 0.58]);
-    const rise = k.choose('rise', [0.44, 0.5, 0.4]);
+    const rise = painted ? 0.36 : k.choose('rise', [0.44, 0.5, 0.4]);
     const top = block(k, { wall, size: [w, tall, 0.28], trim: 'dark_wood', roof: 'gable', tiles: [roof], rise, windows: [tall > 0.55 ? 3 : 4, tall > 0.55 ? 2 : 1], door: 'plain', doorAt: -e * 0.42 });
-    timber(k, 0, 0.06, w, tall - 0.06, 0.28);
+    if (!painted) timber(k, 0, 0.06, w, tall - 0.06, 0.28);
     // a gabled front stands before the rest
     const ref = k.choose('wall', wall);
     if (!isRuin(k)) {
       const [x, h] = [e * w * 0.48, tall + 0.06];
       block(k, { wall: [ref], size: [0.2, h, 0.06], x, z: 0.32, trim: 'dark_wood', roof: 'front', tiles: [roof], rise: 0.28, windows: [1, tall > 0.55 ? 2 : 1], door: 'none' });
-      timber(k, x, 0.06, 0.2, h - 0.06, 0.385, true);
+      if (!painted) timber(k, x, 0.06, 0.2, h - 0.06, 0.385, true);
       if (tall > 0.55) pane(k, 'round', x, h + 0.08, 0.385, Math.max(0.03, k.px * 0.8), 0.03, 'dark_wood');
       if (!k.ctx.small) flowerBox(k, x, 0.13 + (tall > 0.55 ? 0.02 : 0), 0.39, 0.13);
       chimney(k, -e * w * 0.5, top - 0.06, -0.06, 0.15);
