@@ -3,10 +3,13 @@ import { recoloured, type Stamp } from '../stamp.ts';
 import { GREAT_ARMS } from './arms.ts';
 import { GREAT_EDIBLES } from './edibles.ts';
 import { GREAT_FINDS } from './finds.ts';
+import { GREAT_GROWS } from './grows.ts';
 import { GREAT_HAFTED } from './hafted.ts';
 import { GREAT_HOMES } from './homes.ts';
 import { GREAT_NATURE } from './nature.ts';
 import { GREAT_RELICS } from './relics.ts';
+import { GREAT_RIDES } from './rides.ts';
+import { GREAT_ROOMS } from './rooms.ts';
 import { GREAT_SHOTS } from './shots.ts';
 import { GREAT_STORES } from './stores.ts';
 import { GREAT_WEAR } from './wear.ts';
@@ -28,10 +31,13 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_ARMS,
   ...GREAT_EDIBLES,
   ...GREAT_FINDS,
+  ...GREAT_GROWS,
   ...GREAT_HAFTED,
   ...GREAT_HOMES,
   ...GREAT_NATURE,
   ...GREAT_RELICS,
+  ...GREAT_RIDES,
+  ...GREAT_ROOMS,
   ...GREAT_SHOTS,
   ...GREAT_STORES,
   ...GREAT_WEAR,
