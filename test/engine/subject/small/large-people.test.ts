@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../../workers/engine/catalogue/garments/index.ts';
 import { CLOTHES, FOOTWEAR } from '../../../../workers/engine/subject/small/large/doll/clothes.ts';
+import { FACE_WEAR, PAINT } from '../../../../workers/engine/subject/small/large/doll/face-wear.ts';
 import { BEARDS, HAIR } from '../../../../workers/engine/subject/small/large/doll/hair.ts';
 import { HATS } from '../../../../workers/engine/subject/small/large/doll/hats.ts';
 import { HELD } from '../../../../workers/engine/subject/small/large/doll/held.ts';
+import { HORNS } from '../../../../workers/engine/subject/small/large/doll/horns.ts';
 import { bodyOf } from '../../../../workers/engine/subject/sources.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
@@ -15,13 +17,14 @@ const count = (text: string, name: RegExp) => {
 };
 
 describe('tables of what people of 32 pixels wear', () => {
-  it.each(Object.entries({ ...HAIR, ...BEARDS, ...HATS, ...CLOTHES }).filter(([id]) => !id.endsWith('-cut')))(
-    '%s is a piece and has rows of 24',
-    (id, { rows }) => {
-      expect(pieceOf(id)?.id).toBe(id);
-      expect(new Set(rows.map((row) => row.length))).toEqual(new Set([24]));
-    },
-  );
+  it.each(
+    Object.entries({ ...HAIR, ...BEARDS, ...HATS, ...CLOTHES, ...HORNS, ...FACE_WEAR, ...PAINT }).filter(
+      ([id]) => !id.endsWith('-cut'),
+    ),
+  )('%s is a piece and has rows of 24', (id, { rows }) => {
+    expect(pieceOf(id)?.id).toBe(id);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([24]));
+  });
 
   it.each(Object.entries({ ...HELD, ...FOOTWEAR }))('%s is a piece, its rows of one width', (id, { rows }) => {
     expect(pieceOf(id)).toBeDefined();
@@ -31,6 +34,44 @@ describe('tables of what people of 32 pixels wear', () => {
 });
 
 describe('people of 32 pixels', () => {
+  it.each([
+    ['man with short hair in a t-shirt with a red cape', /^cape$/, 40],
+    ['angel with long hair in a white dress without a halo', /^feather-wings$/, 80],
+    ['boy with cropped hair and a backpack', /^backpack$/, 20],
+    ['girl with long hair and glasses', /^glasses$/, 10],
+    ['girl with long hair and cat ears', /^cat-ears$/, 20],
+    ['naga with long hair without a trident', /^snake-tail$/, 60],
+    ['panda person without weapons or a shield', /^snout$/, 15],
+    ['girl with long hair holding a teapot', /^held\/teapot$/, 40],
+    ['man with short hair and a metal arm', /^metal-arm$/, 6],
+  ] as const)('%s: all of it is seen', (text, name, least) => {
+    expect(count(text, name)).toBeGreaterThanOrEqual(least);
+    expect(draw(text).image.data.join()).not.toBe(draw(text, 32, false).image.data.join());
+  });
+
+  it('children are shorter than grown-ups, the tall taller', () => {
+    const high = (text: string) => {
+      const { parts } = draw(text);
+      const rows = [...parts].flatMap((p, i) => (p >= 0 ? [Math.floor(i / 32)] : []));
+      return Math.max(...rows) - Math.min(...rows);
+    };
+    expect(high('boy with short hair')).toBeLessThan(high('man with short hair'));
+    expect(high('tall man with short hair')).toBeGreaterThan(high('man with short hair'));
+  });
+
+  it('patterns and stains lie on the cloth', () => {
+    const colours = (text: string) => new Set(Array.from({ length: 32 * 32 }, (_, i) => draw(text).image.data.slice(i * 4, i * 4 + 4).join())).size; // biome-ignore format: one line
+    expect(colours('man with short hair in a plaid shirt')).toBeGreaterThan(
+      colours('man with short hair in a red shirt'),
+    );
+  });
+
+  it('what is asked for and has no rows is drawn with solids', () => {
+    expect(draw('man with a tentacle arm').image.data.join()).toBe(
+      draw('man with a tentacle arm', 32, false).image.data.join(),
+    );
+  });
+
   it.each([
     'man with short hair in a red t-shirt and jeans',
     'girl in a skirt',

@@ -126,26 +126,73 @@ bccccc....
 ..aabbc...
 ...bcc....
 `);
-const TAILED: ReadonlySet<string> = new Set(Object.keys(TAILS));
+/** A fan of tails to the left, its root in the last column, from row 9 down; mirrored on the other side. */
+const FAN = readPieces(`
+# nine-tails
+.....ee.....
+....edd.....
+....add..ee.
+....aab.edd.
+.ee.aab.add.
+eddeaab.aab.
+addaaabbaab.
+aabbaabbaab.
+.aabbabbaabb
+.aabbbabbabb
+..aabbabbabb
+eeaaabbbabbb
+eddaabbbbbbb
+.addaabbbbbb
+..aaaabbbbbb
+....aabbbbbb
+......ccbbbb
+`)['nine-tails']!;
+
+/** In place of legs: from row 21 down. */
+export const LEGLESS = readPieces(`
+# fish-tail
+........aaabbbcc........
+........aAabCbbc........
+........aabCbbCc........
+.........aAbbCc.........
+.........aabCbc.........
+.....dd...abbc...ee.....
+.....dDdddabbceeeef.....
+......dddef..eeeff......
+# snake-tail
+........aabbbbcc........
+........aAdeebbc........
+........aadeebbc........
+.......aaadeebbcc.......
+......aaabdeebbbcc......
+.....aAabbCCCCbbbbcc..bc
+.....aabbbbbbbbbbbccccc.
+......cccccccccccccccc..
+`);
+const TAILED: ReadonlySet<string> = new Set([...Object.keys(TAILS), ...Object.keys(LEGLESS), 'nine-tails']);
 const SHORT_CAPES = /short|shawl|poncho/;
 /** Bags that hang at the side. */
 export const AT_SIDE = /satchel|quiver/;
 const TALL_PACKS = /huge|pots|weapons|potions|books|scrolls/;
 
 /** Whether it can be drawn. */
-export const showsBehind = (w: Worn): boolean => w.piece.slot === 'wings' ? WINGS[w.piece.id] !== undefined : w.piece.slot === 'tail' ? TAILED.has(w.piece.id) : !/turtle|hump|banner|life-support|jetpack|air-tank/.test(w.piece.id); // biome-ignore format: one line
+export const showsBehind = (w: Worn): boolean => w.piece.slot === 'wings' ? WINGS[w.piece.id] !== undefined : w.piece.slot === 'tail' ? TAILED.has(w.piece.id) : true; // biome-ignore format: one line
 
 export function drawBehind(d: Bodied): void {
   const { sheet, worn, shape } = d;
   const wings = worn('wings');
   if (wings) {
     const rows = WINGS[wings.piece.id]!;
-    const root = 12 - shape.trunk[2]!;
+    const root = 15 - shape.trunk[2]!;
     sheet.mask(rows, dyeOf(d, wings), wings.piece.id, { x: root - 12, y: 11 });
     if (!/single/.test(wings.piece.id)) sheet.mask(rows, dyeOf(d, wings), wings.piece.id, { x: 23 - root + 12, y: 11, mirrored: true, shaded: true }); // biome-ignore format: one line
   }
   const tail = worn('tail');
-  if (tail) sheet.mask(TAILS[tail.piece.id]!, dyeOf(d, tail), tail.piece.id, { x: 15, y: 14 });
+  if (tail?.piece.id === 'nine-tails') {
+    sheet.mask(FAN, dyeOf(d, tail), 'nine-tails', { x: -1, y: 10 });
+    sheet.mask(FAN, dyeOf(d, tail), 'nine-tails', { x: 24, y: 10, mirrored: true, shaded: true });
+  } else if (tail && TAILS[tail.piece.id])
+    sheet.mask(TAILS[tail.piece.id]!, dyeOf(d, tail), tail.piece.id, { x: 15, y: 14 });
   const back = worn('back');
   if (back) drawCape(d, back);
   const carry = worn('carry');
@@ -177,22 +224,33 @@ function drawCape({ sheet, shape }: Bodied, { piece, material, trim }: Worn): vo
 
 /** A pack behind the shoulders: seen on both sides and above them. */
 function drawPack({ sheet, shape }: Bodied, { piece, material, trim }: Worn): void {
-  const tall = TALL_PACKS.test(piece.id);
-  const half = shape.arms + (tall ? 3 : 2);
-  const top = tall ? 8 : 14;
+  const { id } = piece;
+  const tall = TALL_PACKS.test(id);
+  const round = /shell|hump|sack/.test(id);
+  const half = shape.arms + (tall || round ? 3 : 2);
+  const top = tall ? 8 : round ? 13 : 14;
+  const tanks = /tank|jetpack/.test(id);
   for (let y = top; y <= WAIST_OF_PACK; y++)
     for (let x = 12 - half; x <= 11 + half; x++) {
-      if ((y === top || y === WAIST_OF_PACK) && (x === 12 - half || x === 11 + half)) continue;
       const k = x - 12 + half;
-      const strap = y === top + 3;
+      const corner = Math.min(k, 2 * half - 1 - k) + Math.min(y - top, WAIST_OF_PACK - y);
+      if (corner < (round ? 3 : 1) || (tanks && k > 3 && k < 2 * half - 4)) continue;
+      const strap = y === top + 3 && !round;
+      const rim = id === 'turtle-shell' && corner < 5;
       sheet.put(
         x,
         y,
-        strap ? trim : material,
+        strap || rim ? trim : material,
         k === 0 || (k === 1 && y < 18) ? 'a' : k >= 2 * half - 2 ? 'c' : 'b',
-        piece.id,
+        id,
       );
     }
+  if (id === 'jetpack') for (const [dx, y, tone] of [[1, 22, 'A'], [1, 23, 'a'], [2, 22, 'a'], [1, 24, 'b']] as const) for (const x of [12 - half + dx, 11 + half - dx]) sheet.put(x, y, '#f8a030/flame', tone, id); // biome-ignore format: a table
+  if (id !== 'back-banner') return;
+  for (let y = 0; y < 16; y++) sheet.put(18, y, 'wood', 'c', id);
+  for (let y = 0; y < 7; y++)
+    for (let x = 19; x < 24; x++)
+      if (y < 6 || x % 2) sheet.put(x, y, y === 3 ? trim : material, x === 19 ? 'a' : x === 23 ? 'c' : 'b', id);
 }
 const WAIST_OF_PACK = 21;
 

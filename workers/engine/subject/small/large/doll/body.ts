@@ -1,6 +1,7 @@
 /** The trunk of somebody of 32 pixels, in what is worn on it. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../../catalogue/materials.ts';
+import { LEGLESS } from './behind.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { CLOTHES } from './clothes.ts';
 import { drawSkirt, isLong } from './legs.ts';
@@ -14,7 +15,8 @@ export function drawTrunk(d: Bodied): void {
   const bare = !torso || cut?.shape === 'bare';
   const material = bare ? look.skin : torso.material;
   const id = torso?.piece.id ?? 'body';
-  for (let y = SHOULDERS; y <= WAIST; y++) {
+  const ribs = cut?.shape === 'ribs';
+  for (let y = SHOULDERS; y <= WAIST && !ribs; y++) {
     const half = shape.trunk[y - SHOULDERS]!;
     for (let x = 12 - half; x <= 11 + half; x++) {
       const k = x - 12 + half;
@@ -55,11 +57,15 @@ function drawCut(d: Bodied, torso: Worn): void {
     for (let x = 12 - half(y); x <= 11 + half(y); x++) if (sheet.at(x, y)?.tone !== 1) put(x, y, ref, x < 11 ? 'a' : x > 13 ? 'c' : 'b'); // biome-ignore format: one line
   };
   if (cut.stripes) for (const y of [17, 19, 21]) across(y, cut.stripes);
+  const tail = d.worn('tail')?.piece.id;
+  const legless = tail !== undefined && LEGLESS[tail] !== undefined;
   const long = isLong(torso);
   const skirt = cut.skirt === 'same' ? torso.material : cut.skirt;
   const gown = cut.shape === 'robe' || cut.shape === 'dress';
   const hem = cut.hem ?? cut.trim;
-  if (long)
+  // what grows below the waist is seen
+  if (legless) sheet.row(WAIST, 8, 15, torso.material, id);
+  else if (long)
     drawSkirt(
       d,
       torso,
@@ -88,5 +94,5 @@ function drawCut(d: Bodied, torso: Worn): void {
   if (cut.mail)
     for (let y = 17; y <= WAIST; y++) for (let x = 9; x <= 14; x++) if ((x + y) % 2) put(x, y, torso.material, 'c');
   const own = CLOTHES[id] ?? CLOTHES[`${cut.shape}-cut`];
-  if (own) sheet.mask(own, dyeOf(d, torso), id, { y: 15, over: true });
+  if (own) sheet.mask(own, dyeOf(d, torso), id, { y: 15, over: cut.shape !== 'ribs' });
 }

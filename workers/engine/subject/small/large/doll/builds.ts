@@ -20,6 +20,7 @@ const SHAPES = {
   male: { trunk: [5, 4, 4, 4, 4, 4, 4], arms: 6, arm: 2, legs: 4, leg: 3 },
   female: { trunk: [4, 4, 4, 3, 3, 4, 4], arms: 6, arm: 2, legs: 4, leg: 3 },
   thin: { trunk: [4, 3, 3, 3, 3, 3, 3], arms: 5, arm: 2, legs: 3, leg: 2 },
+  bony: { trunk: [5, 3, 3, 3, 3, 3, 3], arms: 6, arm: 1, legs: 3, leg: 2 },
   broad: { trunk: [6, 5, 5, 5, 5, 4, 4], arms: 8, arm: 3, legs: 5, leg: 4 },
   fat: { trunk: [5, 5, 6, 6, 6, 6, 6], arms: 8, arm: 2, legs: 5, leg: 4 },
 } as const satisfies Readonly<Record<string, Shape>>;
@@ -29,7 +30,8 @@ const SHORT = [0.95, 0.87, 0.82, 0.76];
 
 /** The body that fits a look. */
 export function shapeOf({ build, words, species }: Pick<Look, 'build' | 'words' | 'species'>): Shape {
-  if (words.has('child') || species.bony) return SHAPES.thin;
+  if (species.bony) return SHAPES.bony;
+  if (words.has('child')) return SHAPES.thin;
   if (build.belly > 0.5 || build.waist > 1.17)
     return build.shoulder > 1.15 && build.belly < 0.5 ? SHAPES.broad : SHAPES.fat;
   if (build.shoulder > 1.12 || build.arm > 1.2) return SHAPES.broad;
@@ -37,8 +39,8 @@ export function shapeOf({ build, words, species }: Pick<Look, 'build' | 'words' 
   return words.has('female') ? SHAPES.female : SHAPES.male;
 }
 
-/** How many rows somebody is shorter than a grown-up. */
-export const rowsLess = ({ build, words }: Pick<Look, 'build' | 'words'>): number => Math.max(words.has('child') ? 3 : 0, SHORT.filter((s) => build.stature < s).length); // biome-ignore format: one line
+/** How many rows somebody is shorter than a grown-up; below 0 taller. */
+export const rowsLess = ({ build, words }: Pick<Look, 'build' | 'words'>): number => words.has('child') ? 3 : build.leg > 1.2 || words.has('giant') || words.has('huge') ? -2 : SHORT.filter((s) => build.stature < s).length; // biome-ignore format: one line
 
 /** Whether what is drawn in black is lost on it. */
 export const isDark = (ref: string): boolean => materialOf(ref).lab[0] < 0.42;

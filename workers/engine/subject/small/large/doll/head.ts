@@ -7,8 +7,8 @@ import { FACE_ROW, FACE_WEAR, PAINT } from './face-wear.ts';
 import { BEARDS, HAIR } from './hair.ts';
 import { HATS } from './hats.ts';
 import { HORNS } from './horns.ts';
-import { drawKinHead, isKin } from './kin-head.ts';
-import type { Dressed } from './sheet.ts';
+import { drawKinHead, isKin, isWholeHead } from './kin-head.ts';
+import { type Dressed, readPieces } from './sheet.ts';
 
 /** From and to which column each row of a skull goes, from row 4 down. */
 const SKULL: readonly (readonly [number, number])[] = [[8, 15], [7, 16], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [7, 16], [9, 14]]; // biome-ignore format: a table
@@ -22,12 +22,13 @@ export function drawHead(d: Dressed): void {
   const cap = hat && HATS[hat.piece.id];
   const { species } = look;
   const kin = isKin(species.head);
-  if (!kin || species.snout) drawSkull(d);
+  if (!isWholeHead(species.head)) drawSkull(d);
   if (kin) drawKinHead(d);
   else {
     drawEars(d, hat?.piece.cover === 'full');
     drawFace(d);
   }
+  if (species.id === 'mummy') drawWraps(d);
   const paint = worn('paint');
   if (paint) sheet.mask(PAINT[paint.piece.id]!, dyeOf(d, paint), paint.piece.id, { y: FACE_ROW });
   const face = worn('face');
@@ -47,6 +48,27 @@ export function drawHead(d: Dressed): void {
   const horns = worn('horns');
   if (horns) sheet.mask(HORNS[horns.piece.id]!, dyeOf(d, horns), horns.piece.id);
   if (hat && cap) sheet.mask(cap, dyeOf(d, hat), hat.piece.id);
+}
+
+const WRAPS = readPieces(`
+# wraps | skin ; dark
+........................
+..........CCCCCb........
+.......CCCbbbbbCC.......
+......Cbbbbbbaabb.......
+......aabCCCCCCCCC......
+......eeeeeeeeeeee......
+......ee..eeee..ee......
+......ee..eeee..ee......
+......CC..eeee..CC......
+.......bCCCCCCbbb.......
+.......abbbaaCCCC.......
+.........CCCCbb.........
+`).wraps!;
+
+/** Strips of linen round a head, an open one where the eyes are. */
+function drawWraps(d: Dressed): void {
+  d.sheet.mask(WRAPS, dyeOf(d, { material: d.look.skin, trim: d.look.skin }), 'wraps', { y: CROWN });
 }
 
 function drawSkull({ sheet, look }: Dressed): void {
@@ -80,12 +102,6 @@ export const showsHead = (worn: ReadonlyMap<Slot, Worn>, { species }: Look): boo
   );
   return (
     (species.head === undefined || species.head === 'round' || isKin(species.head)) &&
-    !species.bulges &&
-    !species.proboscis &&
-    !species.quills &&
-    !species.wool &&
-    !species.noseHorn &&
-    !species.dorsal &&
     (!hat || HATS[hat.piece.id] !== undefined) &&
     (!face || FACE_WEAR[face.piece.id] !== undefined) &&
     (!horns || HORNS[horns.piece.id] !== undefined) &&

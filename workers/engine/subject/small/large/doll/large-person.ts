@@ -28,18 +28,20 @@ import { rowsLess, shapeOf } from './builds.ts';
 import { drawHead, showsHead } from './head.ts';
 import { drawHeld, largeHeld } from './held.ts';
 import { drawLegs } from './legs.ts';
+import { drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
 import { drawOver, showsOver } from './over.ts';
 import { LargeSheet } from './sheet.ts';
 import { drawOnCloth, SHOWN_STATES, showsPattern } from './states.ts';
 
 const SIDES: StampSides = [28, 40];
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
-const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'sling', 'hose', 'belt'];
+const UNSEEN: readonly Slot[] = ['sling', 'belt'];
 
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
 export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefined {
   const { direction, oneSide } = o.style;
   if (!isStampSized(o, SIDES) || !(direction === undefined || (oneSide && direction === 'south'))) return undefined;
+  if (brief.body && !/^(?:chibi|cute|cartoon)$/.test(brief.body)) return undefined;
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
   const look = lookOf(brief, o.seed, o.variation);
   if (!canShow(look)) return undefined;
@@ -53,7 +55,9 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   drawArm(d, false, left !== undefined);
   drawTrunk(d);
   drawOver(d);
+  drawOnSkin(d);
   drawHead(d);
+  drawPierced(d);
   drawOnCloth(d);
   for (const [w, onLeft] of [
     [right, true],
@@ -79,7 +83,7 @@ function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Rendering | u
 function canShow(look: Look): boolean {
   const { worn } = look;
   if (!showsHead(worn, look) || UNSEEN.some((slot) => worn.get(slot))) return false;
-  if (!showsOver(worn)) return false;
+  if (!showsOver(worn) || !showsOnSkin(worn)) return false;
   if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
     return false;
   for (const w of worn.values()) if (!showsPattern(w) || w.states?.some((s) => !SHOWN_STATES.has(s))) return false;

@@ -1,7 +1,8 @@
 /** Legs and feet of somebody of 32 pixels, and skirts over them. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../../catalogue/materials.ts';
-import type { Bodied } from './builds.ts';
+import { LEGLESS } from './behind.ts';
+import { type Bodied, dyeOf } from './builds.ts';
 import { FOOTWEAR } from './clothes.ts';
 import { FEET, type Tone, WAIST } from './sheet.ts';
 
@@ -26,6 +27,12 @@ export function drawLegs(d: Bodied): void {
   if (look.species.floating) {
     for (const [y, half] of [[23, 4], [24, 4], [25, 3], [26, 2], [27, 1]] as const) // biome-ignore format: a table
       sheet.row(y, 13 - half, 12 + half, look.skin, 'body');
+    return;
+  }
+  const tail = worn('tail');
+  const legless = tail && LEGLESS[tail.piece.id];
+  if (legless) {
+    sheet.mask(legless, dyeOf(d, tail), tail.piece.id, { y: WAIST - 1 });
     return;
   }
   const legs = worn('legs');

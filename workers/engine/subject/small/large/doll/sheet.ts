@@ -117,10 +117,11 @@ export class LargeSheet {
     }
   }
 
-  /** What is filled, without empty rows and columns around it. `less` rows are taken out of the legs, the trunk and the chin, in this order. */
+  /** What is filled, without empty rows and columns around it. `less` rows are taken out of the legs, the trunk and the chin, in this order; below 0 as many are put in. */
   trimmed(less = 0): (Cell | undefined)[][] {
-    const out = new Set(SHORTER.slice(0, less).map((y) => y + AIR));
-    const rows = this.#cells.filter((_, y) => !out.has(y));
+    const out = new Set(SHORTER.slice(0, Math.max(0, less)).map((y) => y + AIR));
+    const twice = new Set(TALLER.slice(0, Math.max(0, -less)).map((y) => y + AIR));
+    const rows = this.#cells.flatMap((row, y) => (out.has(y) ? [] : twice.has(y) ? [row, row] : [row]));
     const filled = rows.map((row) => row.some(Boolean));
     const [top, end] = [filled.indexOf(true), filled.lastIndexOf(true)];
     const columns = rows.flatMap((row) => row.flatMap((cell, x) => (cell ? [x] : [])));
@@ -129,5 +130,7 @@ export class LargeSheet {
   }
 }
 
+/** Rows that a taller figure has twice. */
+const TALLER = [24, 19, 25];
 /** Rows that a shorter figure does without. */
 const SHORTER = [24, 20, 25, 18, 13, 26, 5];
