@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withEmblem } from '../../../workers/engine/composition/changes/emblem.ts';
+import { holeOf } from '../../../workers/engine/composition/changes/emblem-ground.ts';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import { canvasesOf, stampNear, stampSprite } from '../../../workers/engine/composition/sprites/stamped.ts';
 import { drawSubject } from '../../../workers/engine/subject/draw-subject.ts';
@@ -66,6 +68,46 @@ describe('pictures of several are put together from what is set by hand', () => 
     const { image } = group('cat sleeping on a pumpkin', 32);
     const stamp = stampSprite(read('cat'), 16, { style: {}, seed: 1 })!;
     expect(holds(image, stamp.image)).toBeLessThan(0.7);
+  });
+});
+
+describe('signs on what is set by hand', () => {
+  it.each([
+    ['shield with a lion', 'shield', 32],
+    ['crate with a snowflake', 'crate', 32],
+    ['key with a skull on it', 'key', 32],
+  ])('%s: the %s is its stamp, the sign is on it', (text, noun, side) => {
+    const { image } = group(text, side);
+    const wish = { style: {}, seed: 1 };
+    const same = Math.max(
+      ...canvasesOf(read(noun), wish).map((c) => holds(image, stampSprite(read(noun), c, wish)!.image)),
+    );
+    expect(same).toBeGreaterThan(0.5);
+    expect(same).toBeLessThan(0.97);
+  });
+
+  it('a key has no room on its bow: the sign hangs in it', () => {
+    const key = stampSprite(read('key'), 32, { style: {}, seed: 1 })!;
+    const at = holeOf(key)!;
+    const signed = withEmblem(key, 'skull');
+    const i = Math.floor(at.y) * key.image.width + Math.floor(at.x);
+    expect(key.image.data[i * 4 + 3]).toBe(0);
+    expect(signed.image.data[i * 4 + 3]).toBe(255);
+    expect(signed.parts[i]).toBeGreaterThanOrEqual(0);
+  });
+
+  it('what was cut into a face is taken off where a sign comes, and a sign like its ground has an edge', () => {
+    const stone = stampSprite(read('gravestone'), 32, { style: {}, seed: 1 })!;
+    const dark = (s: typeof stone): number => {
+      let n = 0;
+      for (let i = 0; i < s.parts.length; i++) if (s.parts[i]! >= 0 && Math.max(...s.image.data.subarray(i * 4, i * 4 + 3)) < 90) n++; // biome-ignore format: one line
+      return n;
+    };
+    // the cross of its own is gone, a heart is there instead
+    expect(dark(withEmblem(stone, 'heart'))).toBeLessThan(dark(stone));
+    const coin = stampSprite(read('coin'), 32, { style: {}, seed: 1 })!;
+    const colours = (s: typeof stone): number => new Set(Array.from({ length: s.parts.length }, (_, i) => s.image.data.subarray(i * 4, i * 4 + 3).join())).size; // biome-ignore format: one line
+    expect(colours(withEmblem(coin, 'crown'))).toBeGreaterThan(colours(coin) + 1);
   });
 });
 

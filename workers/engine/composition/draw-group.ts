@@ -118,7 +118,7 @@ export function drawGroupAlone(
   o: GroupOptions,
 ): { readonly stage: Stage; readonly footings: readonly Footing[] } {
   const stage = new Stage(width, height);
-  const margin = Math.min(width, height) < 24 ? 1 : 2;
+  const margin = Math.min(width, height) <= 36 ? 1 : 2;
   const group = fitGroup(graph, width - 2 * margin, height - 2 * margin, height * 0.7, height * 6, o);
   const { left, right, top, bottom } = group.box;
   const dx = Math.round((width - (right - left)) / 2 - left);

@@ -5,6 +5,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
 import type { Sprite } from '../sprites/sprite.ts';
+import { cleared, groundOf, holeOf } from './emblem-ground.ts';
 import { LARGE_SIGNS } from './large-signs.ts';
 
 /** Signs of seven by seven: w is the sign, d what is cut into it. */
@@ -61,110 +62,18 @@ const LEAST = ['.w.', 'www', '.w.'];
 
 export const isSign = (name: string): boolean => name in SIGNS;
 
-interface Ground {
-  /** 2: the largest part, 1: another. */
-  readonly mask: Uint8Array;
-  readonly x: Px;
-  readonly y: Px;
-  readonly room: Px;
-}
-
-/** Where a sign goes: the largest square of the thing's face, rather in its middle. */
-function groundOf(s: Sprite): Ground {
-  const { width, height } = s.image;
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let i = 0; i < s.parts.length; i++) {
-    if (s.parts[i]! < 0) continue;
-    left = Math.min(left, i % width);
-    right = Math.max(right, (i % width) + 1);
-    top = Math.min(top, Math.floor(i / width));
-    bottom = Math.max(bottom, Math.floor(i / width) + 1);
-  }
-  const side = new Int16Array(width * height);
-  const enough = Math.min(right - left, bottom - top) * 0.5;
-  let [best, score, bx, by] = [0, Number.NEGATIVE_INFINITY, width / 2, height / 2];
-  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
-  for (let y = 1; y < height; y++)
-    for (let x = 1; x < width; x++) {
-      const i = y * width + x;
-      if (!s.image.data[i * 4 + 3]) continue;
-      // an inner line is on the face as well, the outer one is not
-      if (s.parts[i]! < 0 && [i - 1, i + 1, i - width, i + width].some((j) => !s.image.data[j * 4 + 3])) continue;
-      const here = Math.min(side[i - 1]!, side[i - width]!, side[i - width - 1]!) + 1;
-      side[i] = here;
-      const [mx, my] = [x + 1 - here / 2, y + 1 - here / 2];
-      const value = Math.min(here, enough) - Math.abs(mx - cx) * 0.3 - Math.abs(my - cy) * 0.16;
-      if (value > score) [score, best, bx, by] = [value, here, mx, my];
-    }
-  const counts = new Map<string, number>();
-  const inside = (i: number): boolean =>
-    Math.abs((i % width) + 0.5 - bx) < best / 2 && Math.abs(Math.floor(i / width) + 0.5 - by) < best / 2;
-  for (let i = 0; i < s.parts.length; i++)
-    if (s.parts[i]! >= 0 && inside(i)) {
-      const name = s.partNames[s.parts[i]!]!;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  const [face] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [''];
-  const mask = new Uint8Array(width * height);
-  for (let i = 0; i < mask.length; i++) {
-    if (s.parts[i]! >= 0) mask[i] = s.partNames[s.parts[i]!] === face ? 2 : 1;
-    else if (inside(i) && s.image.data[i * 4 + 3]) mask[i] = 1;
-  }
-  return { mask, x: bx, y: by, room: Math.min(best, Math.max(5, Math.round(enough * 1.1))) };
-}
-
-/** The face is bare where a sign comes: what was on it there takes the colour beside it. */
-function cleared(s: Sprite, image: Sprite['image'], { mask, x, y, room }: Ground): void {
-  const { width, height } = image;
-  const r = Math.max(Math.max(1, Math.floor((room * 1.12) / 7)) * 3.5, room * 0.53) + 1;
-  let [own, all] = [0, 0];
-  for (let i = 0; i < mask.length; i++)
-    if (mask[i] && Math.abs((i % width) + 0.5 - x) < r && Math.abs(Math.floor(i / width) + 0.5 - y) < r) {
-      all++;
-      if (mask[i] === 2) own++;
-    }
-  if (own < all * 0.62) return;
-  // a sign lies on the face as the light falls on it, not on its shaded rim
-  const lights: number[] = [];
-  for (let i = 0; i < mask.length; i++) if (mask[i] === 2) lights.push(lightAt(s, i));
-  const dim = lights.sort((a, b) => a - b)[lights.length >> 1]! - 0.1;
-  // a sign of its own goes as a whole
-  const [within, total] = [new Map<number, number>(), new Map<number, number>()];
-  const near = (i: number): boolean =>
-    Math.abs((i % width) + 0.5 - x) < r && Math.abs(Math.floor(i / width) + 0.5 - y) < r;
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i] !== 1 || s.parts[i]! < 0) continue;
-    total.set(s.parts[i]!, (total.get(s.parts[i]!) ?? 0) + 1);
-    if (near(i)) within.set(s.parts[i]!, (within.get(s.parts[i]!) ?? 0) + 1);
-  }
-  const goes = (i: number): boolean => (within.get(s.parts[i]!) ?? 0) > 0.55 * (total.get(s.parts[i]!) ?? 1);
-  for (let py = 0; py < height; py++)
-    for (let px = 0; px < width; px++) {
-      const i = py * width + px;
-      if (mask[i] === 2 || !image.data[i * 4 + 3] || !(near(i) || goes(i))) continue;
-      for (let d = 1; d < width; d++) {
-        const from = [i - d, i + d, i - d * width, i + d * width].find((j) => mask[j] === 2 && lightAt(s, j) > dim);
-        if (from === undefined) continue;
-        image.data.set(s.image.data.subarray(from * 4, from * 4 + 4), i * 4);
-        break;
-      }
-    }
-}
-
 /** Rows made larger by a factor, by the nearest cell. */
 const grown = (rows: readonly string[], k: number): readonly string[] =>
   k < 1.15 ? rows : Array.from({ length: Math.round(rows.length * k) }, (_, j) => Array.from({ length: Math.round(rows[0]!.length * k) }, (_, i) => rows[Math.floor((j + 0.5) / k)]?.[Math.floor((i + 0.5) / k)] ?? '.').join('')); // biome-ignore format: one line
-
-const lightAt = (s: Sprite, i: number): number => rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!])[0]; // biome-ignore format: one line
 
 /** A colour that is seen on a ground. */
 /** Colours that signs have of their own. */
 const OWN: Readonly<Record<string, string>> = { smiley: '#f8d840', heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038' }; // biome-ignore format: a table
 
-function nearTo(s: Sprite, x: Px, y: Px, said: string): boolean {
+function nearTo(s: Sprite, x: Px, y: Px, said: string, near = 0.13): boolean {
   const i = Math.round(Math.max(0, Math.min(s.image.height - 1, y))) * s.image.width + Math.round(Math.max(0, Math.min(s.image.width - 1, x))); // biome-ignore format: one line
   const [lab, own] = [rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!]), hexToOklab(said)]; // biome-ignore format: one line
-  return Math.hypot(own[0] - lab[0], own[1] - lab[1], own[2] - lab[2]) < 0.13;
+  return Math.hypot(own[0] - lab[0], own[1] - lab[1], own[2] - lab[2]) < near;
 }
 
 function seenOn(s: Sprite, x: Px, y: Px, said: string | undefined): readonly [string, string] {
@@ -191,9 +100,24 @@ function put(s: Sprite, image: Sprite['image'], rows: readonly string[], x: Px, 
     }
 } // biome-ignore format: a signature
 
-/** One sign in the middle of the largest part. */
+/** Of the pixels that a sign takes, the share whose colour is near to its own. */
+function blends(s: Sprite, rows: readonly string[], x: Px, y: Px, unit: Px, said: string): number {
+  const [left, top] = [x - (Math.max(...rows.map((r) => r.length)) * unit) / 2, y - (rows.length * unit) / 2];
+  let [near, all] = [0, 0];
+  for (const [j, row] of rows.entries())
+    for (const [i, key] of [...row].entries()) {
+      if (key !== 'w') continue;
+      all++;
+      if (nearTo(s, left + i * unit, top + j * unit, said, LOST)) near++;
+    }
+  return near / Math.max(1, all);
+}
+
+/** One sign in the middle of the largest part; where that has no room, in the ring that it hangs from. */
 export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
   const ground = groundOf(s);
+  const hole = ground.room < LEAST_ROOM ? holeOf(s) : undefined;
+  if (hole) return hung(s, of, hole, colour);
   const { mask, x, y, room } = ground;
   const image = cloneImage(s.image);
   cleared(s, image, ground);
@@ -203,13 +127,44 @@ export function withEmblem(s: Sprite, of: string, colour?: string): Sprite {
   const unit = fits ? 1 : Math.max(1, Math.floor((room * 1.12) / 7));
   const rows = fits ? grown(large, (room * 1.06) / wide) : room >= 6 ? (SIGNS[of] ?? SIGNS.star!) : room >= 4 ? (SMALL[of] ?? LEAST) : LEAST; // biome-ignore format: one line
   const said = colour ?? OWN[of];
+  const ready = { ...s, image };
   // red on red: an edge parts them, and the sign keeps its colour
-  if (said && nearTo({ ...s, image }, x, y, said)) {
-    const pale = hexToOklab(said)[0] < 0.72 ? '#f2e6cc' : '#3a3040';
-    for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) put(s, image, rows, x + dx, y + dy, unit, mask, [pale, pale]); // biome-ignore format: one line
-    put(s, image, rows, x, y, unit, mask, [said, pale]);
-  } else put(s, image, rows, x, y, unit, mask, seenOn({ ...s, image }, x, y, said));
-  return { ...s, image };
+  if (said && blends(ready, rows, x, y, unit, said) > BLENDED) edged(ready, rows, x, y, unit, mask, said);
+  else put(s, image, rows, x, y, unit, mask, seenOn(ready, x, y, said));
+  return ready;
+}
+/** A sign with an edge round it. */
+function edged(s: Sprite, rows: readonly string[], x: Px, y: Px, unit: Px, mask: Uint8Array, said: string): void {
+  const edge = hexToOklab(said)[0] < 0.72 ? '#f2e6cc' : '#3a3040';
+  for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) put(s, s.image, rows, x + dx, y + dy, unit, mask, [edge, edge]); // biome-ignore format: one line
+  put(s, s.image, rows, x, y, unit, mask, [said, edge]);
+}
+/** Pixels a side below which a face has no room for a sign. */
+const LEAST_ROOM = 6;
+/** Colours that are no further apart are hard to tell. */
+const LOST = 0.17;
+/** Share of a sign that may be lost in what is under it. */
+const BLENDED = 0.22;
+const BONE = '#efe4cc';
+
+/** A sign in the bow of a key: it fills the hole, and lies on its rim. */
+function hung(s: Sprite, of: string, at: { readonly x: number; readonly y: number }, colour?: string): Sprite {
+  const image = cloneImage(s.image);
+  const set = { ...s, image, parts: s.parts.slice() };
+  edged(
+    set,
+    SIGNS[of] ?? SIGNS.star!,
+    at.x,
+    at.y,
+    1,
+    new Uint8Array(s.parts.length).fill(1),
+    colour ?? OWN[of] ?? BONE,
+  );
+  // what fills the hole is of the part round it
+  const [part] = [...s.parts].filter((p) => p >= 0);
+  for (let i = 0; i < set.parts.length; i++)
+    if (image.data[i * 4 + 3] && !s.image.data[i * 4 + 3]) set.parts[i] = part ?? -1;
+  return set;
 }
 
 /** A small picture of something else in the middle of the largest part, as on a label; `draw` makes it of a size in pixels. */
@@ -280,13 +235,21 @@ export function withPattern(s: Sprite, of: string, seed: number, colour?: string
   return { ...s, image };
 }
 
+/** The name of the parts that take most pixels. */
+function largest(s: Sprite): string | undefined {
+  const counts = new Map<string, number>();
+  for (const part of s.parts) if (part >= 0) counts.set(s.partNames[part]!, (counts.get(s.partNames[part]!) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
 const RUNES: readonly (readonly string[])[] = [['w.w', 'ww.', 'w.w'], ['.w.', 'w.w', '.w.'], ['ww.', 'w.w', 'ww.'], ['w..', 'www', '..w'], ['www', '.w.', 'w.w']]; // biome-ignore format: a list
 /** Signs that shine along the longer axis of the largest part. */
 export function withRunes(s: Sprite, seed: number, colour = '#5ce0f8'): Sprite {
-  const { mask } = groundOf(s);
   const { width, height } = s.image;
   const image = cloneImage(s.image);
   const at: (readonly [number, number])[] = [];
+  const name = largest(s);
+  const mask = Uint8Array.from(s.parts, (part) => (part >= 0 && s.partNames[part] === name ? 2 : 0));
   for (let i = 0; i < mask.length; i++) if (mask[i] === 2) at.push([i % width, Math.floor(i / width)]);
   if (at.length < 12) return s;
   const mean = [0, 1].map((k) => at.reduce((sum, p) => sum + p[k]!, 0) / at.length);

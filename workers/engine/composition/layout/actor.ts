@@ -7,7 +7,7 @@ import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
 import { hoard } from '../effects/heaps.ts';
-import type { SceneNode } from '../graph.ts';
+import type { Change, SceneNode } from '../graph.ts';
 import type { Read } from '../read/known.ts';
 import { isAlive } from '../sprites/alive.ts';
 import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
@@ -121,7 +121,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
 
   function draw(): Sprite {
     const stamp = !c.solids && stamped(brief, node, view.pose) ? stampAt(direction) : undefined;
-    if (stamp) return stamp;
+    if (stamp && node.changes.length === 0) return stamp;
     if (HOARDS.has(brief.concept) && size >= 10) return hoard(size, size * 0.5, seed);
     if (brief.mount && brief.kind === 'humanoid')
       return drawMounted(brief, brief.mount, {
@@ -143,7 +143,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     // on its belly, head first: some are drawn so, others laid down as they are seen from their left
     const slides = view.pose === 'slide' && brief.kind === 'thing';
     const own = slides && /penguin/.test(brief.concept);
-    let base = own ? drawSprite({ ...brief, build: [...brief.build, 'sliding'] }, { ...o, direction: 'south-east' }) : slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o); // biome-ignore format: one line
+    let base = stamp ?? (own ? drawSprite({ ...brief, build: [...brief.build, 'sliding'] }, { ...o, direction: 'south-east' }) : slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o)); // biome-ignore format: one line
     // what has no limbs lies by lying down
     if (
       brief.kind === 'thing' &&
@@ -169,13 +169,28 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   }
 }
 
-/** Poses that a stamp shows as it is: four legs stand in all of them. */
-const STANDING: ReadonlySet<string> = new Set(['stand', 'guard']);
-const AS_DRAWN: ReadonlySet<string> = new Set([...STANDING, 'sit', 'sit floor', 'fly', 'float']);
+/** Signs and what else is set on the face of a thing as it is. */
+const ON_FACE: ReadonlySet<Change['is']> = new Set<Change['is']>([
+  'emblem',
+  'picture',
+  'inscribed',
+  'runes',
+  'stripes',
+  'pattern',
+]);
+export const keepsShape = ({ brief, changes }: SceneNode): boolean =>
+  changes.length === 0 || (brief.kind === 'thing' && !isAlive(brief) && changes.every(({ is }) => ON_FACE.has(is)));
 
-/** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of it. */
-const stamped = (brief: Brief, { changes }: SceneNode, pose = 'stand'): boolean =>
-  changes.length === 0 && (brief.kind === 'quadruped' ? STANDING : AS_DRAWN).has(pose);
+/** Poses in which four legs stand as a stamp shows them. */
+const STANDING: ReadonlySet<string> = new Set(['stand', 'guard']);
+
+/** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of its shape. */
+function stamped(brief: Brief, node: SceneNode, pose = 'stand'): boolean {
+  if (!keepsShape(node)) return false;
+  return brief.kind === 'quadruped'
+    ? STANDING.has(pose)
+    : !LYING.has(pose) && TILTS[pose] === undefined && pose !== 'slide';
+}
 
 /** What it feels is set on its face after it is drawn: brows and tears of its own drawing would double them. */
 function bareFaced(brief: Brief, { changes }: SceneNode): Brief {

@@ -133,7 +133,7 @@ const CHAIRS = /throne|chair|sofa|couch|bench|stool/;
 const DOZED_ON = /throne|chair|stool/;
 
 /** What is on these lies in their middle. */
-const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)$/;
+export const DISH = /^(?:.*-)?(?:plate|tray|platter|dish|saucer|rug|carpet|mat|blanket)$/;
 
 const WIRES = /^(?:rope|wire|cable|plug-with-cable|clothes-line|power-line)$/;
 

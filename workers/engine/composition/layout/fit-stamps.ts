@@ -4,7 +4,8 @@ import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import type { RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { canvasesOf, extentOf, stampSprite } from '../sprites/stamped.ts';
-import type { LayoutContext } from './actor.ts';
+import { actor, isAlive, keepsShape, type LayoutContext } from './actor.ts';
+import { DISH } from './bearing.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 
 /** Relations of those who stand, sit and hover as a stamp shows them. */
@@ -12,9 +13,9 @@ const CALM: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 
 /** How many times larger beside another something may be than it is. */
 const DISTORTED = Math.log(2.2);
 /** Share of the room that a group has to take, in one direction. */
-const LEAST_FILL = 0.75;
+const LEAST_FILL = 0.76;
 /** What a distortion costs, in shares of the room. */
-const COST = 0.3;
+const COST = 0.55;
 /** Sizes of this many are tried together. */
 const MOST_NODES = 4;
 
@@ -26,11 +27,11 @@ export interface StampedGroup {
 
 type Arrange = (c: LayoutContext) => Placed[];
 
-const isCalm = ({ brief, act, changes, unlike, line }: SceneNode): boolean =>
-  changes.length === 0 &&
-  !unlike &&
-  (line === undefined || line === 'row') &&
-  (act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'quadruped'));
+const isCalm = (node: SceneNode): boolean => {
+  const { brief, act, unlike, line } = node;
+  const still = act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'quadruped');
+  return keepsShape(node) && !unlike && (line === undefined || line === 'row') && still;
+};
 
 const isPlain = ({ is, a }: Edge, nodes: readonly SceneNode[]): boolean =>
   CALM.has(is) && !(is === 'sit on' && nodes[a]!.brief.kind === 'quadruped');
@@ -54,6 +55,8 @@ export function fitStamps(
       return { canvas, sprite, person: extentOf(brief, sprite) / sizeOf(brief) };
     }),
   );
+  // a list of things is laid out where it has no room side by side
+  const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
   let best: (StampedGroup & { readonly worth: number }) | undefined;
   for (const choice of choices(sizes)) {
     const persons = choice.map(({ person }) => Math.log(person));
@@ -63,8 +66,8 @@ export function fitStamps(
     if (2 * off > DISTORTED || S > most * 1.15) continue;
     if (choice.some(({ sprite: { image } }) => image.width > width || image.height > height)) continue;
     const stamps = new Map(choice.map(({ canvas }, i) => [seen[i]!.id, canvas]));
-    for (const deep of [false, true]) {
-      const placed = arrange({ ...c, S, stamps, deep });
+    for (const way of listed ? WAYS : IN_DEPTH) {
+      const placed = way === 'rows' ? inRows(seen, c, S, stamps) : arrange({ ...c, S, stamps, deep: way === 'deep' });
       for (const p of placed) {
         p.x = Math.round(p.x);
         p.y = Math.round(p.y);
@@ -73,11 +76,76 @@ export function fitStamps(
       const [across, up] = [(box.right - box.left) / width, (box.bottom - box.top) / height];
       const fill = Math.max(across, up);
       if (fill > 1 || fill < LEAST_FILL) continue;
-      const worth = Math.sqrt(across * up) + fill * 0.5 - off * 2 * COST - (deep ? 0.04 : 0);
+      const lost = hiddenOf(placed, edges);
+      if (lost > MOST_HIDDEN || !borne(placed, edges, nodes)) continue;
+      const worth = Math.sqrt(across * up) + fill * 0.5 - off * 2 * COST - lost - (way === 'row' ? 0 : 0.04);
       if (!best || worth > best.worth) best = { placed, S, box, worth };
     }
   }
   return best;
+}
+
+const IN_DEPTH = ['row', 'deep'] as const;
+const WAYS = ['row', 'rows'] as const;
+
+/** Every copy of every node in two rows, the upper one the shorter. */
+function inRows(
+  nodes: readonly SceneNode[],
+  c: Omit<LayoutContext, 'S'>,
+  S: number,
+  stamps: ReadonlyMap<number, Px>,
+): Placed[] {
+  const all = nodes.flatMap((node) =>
+    Array.from({ length: node.count }, (_, copy) => ({
+      node,
+      copy,
+      sprite: actor(node, { ...c, S, stamps }, { copy }),
+    })),
+  );
+  const upper = all.length >> 1;
+  const out: Placed[] = [];
+  let y = 0;
+  for (const row of [all.slice(upper), all.slice(0, upper)]) {
+    let x = -row.reduce((sum, { sprite }) => sum + sprite.image.width + 1, -1) / 2;
+    for (const { node, copy, sprite } of row) {
+      out.push({ sprite, x, y: y - sprite.image.height, z: y === 0 ? 1 : 0, of: node.id, copy, what: 'subject', ...(y === 0 ? { shadow: true } : {}) }); // biome-ignore format: one line
+      x += sprite.image.width + 1;
+    }
+    y -= Math.max(0, ...row.map(({ sprite }) => sprite.image.height)) + 1;
+  }
+  return out;
+}
+
+/** The largest share of somebody's box that others lie on who are not said to be before it or on it. */
+function hiddenOf(placed: readonly Placed[], edges: readonly Edge[]): number {
+  let most = 0;
+  for (const p of placed) {
+    const { width, height } = p.sprite.image;
+    let sum = 0;
+    for (const q of placed) {
+      if (q === p || q.z <= p.z || q.what !== 'subject') continue;
+      const meant = edges.some((e) => !APART.has(e.is) && ((e.a === p.of && e.b === q.of) || (e.b === p.of && e.a === q.of))); // biome-ignore format: one line
+      const over = (from: number, to: number, a: number, b: number): number =>
+        Math.max(0, Math.min(to, b) - Math.max(from, a));
+      sum += over(p.x, p.x + width, q.x, q.x + q.sprite.image.width) * over(p.y, p.y + height, q.y, q.y + q.sprite.image.height) * (meant ? 0.4 : 1); // biome-ignore format: one line
+    }
+    most = Math.max(most, sum / (width * height));
+  }
+  return most;
+}
+/** More is not to be told any more. */
+const MOST_HIDDEN = 0.42;
+const APART: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 'right of', 'with', 'facing']);
+
+/** Whether what bears something is as wide as to bear it: a dish wider than what is on it. */
+function borne(placed: readonly Placed[], edges: readonly Edge[], nodes: readonly SceneNode[]): boolean {
+  return edges.every(({ a, is, b }) => {
+    if (is !== 'on' && is !== 'sit on') return true;
+    const [above, below] = [a, b].map((id) => placed.filter((p) => p.of === id));
+    if (!above?.length || !below?.length) return true;
+    const wide = (list: Placed[]): number => boxOf(list).right - boxOf(list).left;
+    return wide(below) >= wide(above) * (DISH.test(nodes[b]!.brief.concept) ? 1.15 : 0.66);
+  });
 }
 
 /** Every choice of one from each list. */

@@ -20,7 +20,7 @@ export interface StampWish {
 }
 
 /** Round as stamps are, creatures seem larger than long ones of the same length. */
-const ROUND = 1.16;
+const ROUND = 1.1;
 
 /** What is called the size of a drawing: of an animal its height, of a thing its longer side, of a creature that of a slender one as large. */
 export const extentOf = (brief: Brief, { image }: Sprite): number =>
