@@ -6,7 +6,7 @@ import { GREAT_BEASTS } from '../../../../workers/engine/subject/small/great/bea
 import { GREAT_CREATURES } from '../../../../workers/engine/subject/small/great/monsters.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
-const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'headFur', 'wings', 'beak', 'quills']); // biome-ignore format: a list
+const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'headFur', 'wings', 'beak', 'quills', 'belly', 'eyes', 'eyePatch', 'tailRings']); // biome-ignore format: a list
 const drawn = (text: string, size: number, whole: boolean) =>
   drawSubject(understand(text, { seed: 1 }), {
     ...{ width: size, height: size, style: {}, seed: 1, variation: 0.3 },
@@ -39,19 +39,33 @@ describe('four-legged animals of 48 pixels', () => {
     },
   );
 
-  it.each(['cat', 'dog', 'wolf', 'cow', 'elephant', 'white tiger', 'husky', 'mouse', 'zebra', 'panda', 'pegasus'])(
-    'a %s is set by hand where it is the whole picture, from 44 to 54 pixels',
-    (text) => {
-      for (const size of [44, 48, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-      expect(drawn(text, 64, true)).toBe(drawn(text, 64, false));
-    },
-  );
+  it.each([
+    'cat',
+    'dog',
+    'wolf',
+    'cow',
+    'elephant',
+    'white tiger',
+    'husky',
+    'mouse',
+    'zebra',
+    'panda',
+    'pegasus',
+    'hydra',
+    'cerberus',
+    'axolotl',
+    'raccoon',
+  ])('a %s is set by hand where it is the whole picture, from 44 to 54 pixels', (text) => {
+    for (const size of [44, 48, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+    expect(drawn(text, 64, true)).toBe(drawn(text, 64, false));
+  });
 
   it('coats, manes, eyes and marks have the colours that are said', async () => {
     expect(await count('a pink elephant', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(500);
     expect(await count('a white horse with a golden mane', (r, _, b) => r > b + 90)).toBeGreaterThan(70);
     expect(await count('a lion with a green mane', (r, g) => g > r + 30)).toBeGreaterThan(150);
     expect(await count('a wolf with red eyes', (r, g, b) => r > 190 && g < 110 && b < 110)).toBeGreaterThan(3);
+    expect(await count('a cerberus with green eyes', (r, g) => g > r + 30)).toBeGreaterThan(5);
     expect(await count('a black cat', (r, g) => r > 200 && g > 180)).toBeGreaterThan(10);
   });
 });
