@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawShape } from '../../../../workers/engine/reference/edit/draw-shape.ts';
-import { hasShield } from '../../../../workers/engine/reference/edit/held.ts';
+import { shieldHeld } from '../../../../workers/engine/reference/edit/held.ts';
 import { stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
@@ -51,7 +51,7 @@ test('a broad filled thing on an arm is a shield, a sword is none', () => {
     const empty = { ...flat, colors: flat.colors.map(() => -1) };
     const layers = { held: [flat, empty], arms: [empty, empty], hands: [empty, empty] };
     const person = { ...layers, line: lineHabitOf(flat), top: 0, floor: 20, axis: 15, torsoHalf: 3 };
-    return hasShield({ person, sprite: { width: flat.width } } as unknown as Subject);
+    return shieldHeld({ person, sprite: { width: flat.width } } as unknown as Subject) !== undefined;
   };
   const rows = (row: (y: number) => string): string[] => Array.from({ length: 20 }, (_, y) => row(y).padEnd(20, '.'));
   expect(held(rows((y) => (y > 5 && y < 14 ? '..bbbbbb' : '')))).toBe(true);

@@ -105,11 +105,30 @@ export function haired(subject: Subject, hair: Ramp): Rgba | undefined {
   return paint.image();
 }
 
+/** Whether what is on a head ends in points beside each other, or is of gold or another colour than what is beside the face. */
+function hasPoints({ person }: Subject, brow: Px): boolean {
+  const { head, picture, line, axis } = person!;
+  let most = 0;
+  for (let y = head.under - 4; y < brow; y++) {
+    let [n, was] = [0, false];
+    for (let x = Math.floor(axis - head.half - 3); x <= axis + head.half + 3; x++) {
+      const c = at(picture, x, y);
+      const is = c >= 0 && !line.colors.has(c);
+      if (is && !was) n++;
+      was = is;
+    }
+    most = Math.max(most, n);
+  }
+  return most >= 3;
+}
+
 export function withoutHat(subject: Subject, word: string): Rgba {
   const { person } = subject;
   const face = person && faceOf(subject, person);
   if (!person || !face) throw new InputError(`What lies under the ${word} is not known: no face is seen under it.`);
   const { axis, head, line, top, neck } = person;
+  if (/\b(?:crown|tiara)\b/.test(word) && !hasPoints(subject, face.top))
+    throw new InputError(`No ${word} was found in the picture: nothing on the head has the points of one.`);
   const hair = hairBeside(person, face, !/\b(?:hat|cap)\b/.test(word));
   if (!hair) throw new InputError(`No ${word} was found in the picture: what is on the head seems to be hair.`);
   const paint = paintOn(subject);
@@ -149,14 +168,12 @@ export function withoutHat(subject: Subject, word: string): Rgba {
   return withoutCrumbs(subject.sprite, paint.image());
 }
 
-/** Hair or a beard in the colour of the skin. */
-export function shaven(subject: Subject, slot: 'hair' | 'beard', word: string): Rgba {
+/** Hair in the colour of the skin. */
+export function shaven(subject: Subject, word: string): Rgba {
   const { person, sprite } = subject;
   const face = person && faceOf(subject, person);
-  const region = partFound(subject, slot);
-  if (!face || !region) throw new InputError(`No ${word} was found in the picture, or no skin beside it.`);
-  const meant =
-    slot === 'hair' ? region : region.map((v, i) => (v && !areKin(face.skin, person.picture.colors[i]!) ? 1 : 0));
-  if (!meant.some(Boolean)) throw new InputError(`No ${word} was found in the picture.`);
-  return recoloured(sprite, rampOf(unpackRgb(face.skin), 0.8), meant);
+  const region = partFound(subject, 'hair');
+  if (!face || !region?.some(Boolean))
+    throw new InputError(`No ${word} was found in the picture, or no skin beside it.`);
+  return recoloured(sprite, rampOf(unpackRgb(face.skin), 0.8), region);
 }

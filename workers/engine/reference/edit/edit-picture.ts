@@ -16,25 +16,28 @@ import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts'
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { findEyes } from '../parts/find-eyes.ts';
-import { areaOf, areKin, at, type Color, commonest, type Flat, NONE, toFlat, toImage } from '../parts/flat.ts';
+import { areaOf, areKin, at, toFlat, toImage } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { jointsOf, type Person } from '../parts/index.ts';
-import { type LineHabit, lineHabitOf } from '../parts/line-habit.ts';
+import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { poleOf, withoutPole } from '../parts/pole.ts';
 import { facesViewer } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
+import { beardOf } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
 import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
+import { besideEyes } from './face-colour.ts';
 import { headFound, needHead, upright } from './head-found.ts';
-import { fullHand, hasShield, heldIn, isHeld } from './held.ts';
+import { fullHand, heldIn, isHeld } from './held.ts';
 import { hangsBeside, laidOn, withShape } from './lay.ts';
 import { bare, needed, slotFor } from './named-part.ts';
 import { paintOn } from './paint.ts';
 import { skinOf } from './regions.ts';
 import { removed } from './remove.ts';
+import { hasShield, shieldOf } from './shield-found.ts';
 import { type Stance, withNeckSeen } from './stance.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { hasArms } from './suit.ts';
@@ -158,9 +161,16 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   const changed = edit.is === 'piece' && subject.isChange && NAMED.test(words) ? tonesOfPart(edit.part) : undefined;
   if (edit.is === 'piece' && changed && (PUT_ON.has(edit.slot) || isHeld(edit.slot))) {
     const region = isHeld(edit.slot)
-      ? heldIn(subject, text)
-      : ((edit.slot === 'back' ? capeOf(subject) : undefined) ?? needed(subject, edit.slot, text));
-    if (!region) throw new InputError(`No ${text} was found in the picture: nothing that a hand holds stands out.`);
+      ? /shield/.test(edit.part.piece)
+        ? shieldOf(subject)
+        : heldIn(subject, text)
+      : edit.slot === 'beard'
+        ? beardOf(subject)
+        : ((edit.slot === 'back' ? capeOf(subject) : undefined) ?? needed(subject, edit.slot, text));
+    if (!region)
+      throw new InputError(
+        `No ${text} was found in the picture: nothing ${edit.slot === 'beard' ? 'below the eyes is of another colour than the face' : 'that a hand holds stands out'}.`,
+      );
     done.push(text);
     return recoloured(sprite, changed, region);
   }
@@ -276,13 +286,6 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
   }
   throw new InputError(`"${text}" is nothing that is worn, held or coloured: only such things can be edited in.`);
 }
-
-/** The colour of the face about its eyes. */
-const besideEyes = ({ colors, width }: Flat, line: LineHabit, eyes: readonly (readonly number[])[]): Color => {
-  const own = new Set(eyes.flat());
-  const beside = [...own].flatMap((i) => [i - 1, i + 1, i + width]).filter((i) => !own.has(i));
-  return commonest(beside.map((i) => colors[i] ?? NONE).filter((c) => c >= 0 && !line.colors.has(c)));
-};
 
 /** Of clothes whose colour is not told. */
 function usualTones({ slot, part }: { readonly slot: string; readonly part: BriefPart }): Ramp | undefined {

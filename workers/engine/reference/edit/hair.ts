@@ -24,7 +24,9 @@ const isGold = (c: Color): boolean => c >> 16 > 190 && ((c >> 8) & 255) > 90 && 
 /** Colours that hair has in no story but those of magic: these may be a hat's. */
 function isVivid(c: Color): boolean {
   const [r, g, b] = [c >> 16, (c >> 8) & 255, c & 255];
-  return Math.max(r, g, b) - Math.min(r, g, b) > 60 && !isWarm(c);
+  // Straw is as green as it is red.
+  const isFair = r >= 0.98 * g && g > b + 40;
+  return Math.max(r, g, b) - Math.min(r, g, b) > 60 && !isWarm(c) && !isFair;
 }
 
 /** Points of gold beside each other in the first rows of a head. */
@@ -107,13 +109,30 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
   // Hair of a hue that only dyes have goes on beside the face; a hat ends above it, or is wider.
   const isCrowned = pointsOnTop(subject) >= 3;
   const brim = isCrowned ? Math.round(brow) : brimOf(place, level);
-  if (brim === undefined && (!isVivid(main) || areKin(lock, main))) return hangingTogether(place, own, isFree, top - 1);
+  if (brim === undefined && (!isVivid(main) || areKin(lock, main)))
+    return hangingTogether(place, withShades(own, main, skin, over, inHair), isFree, top - 1);
   // What looks out below a hat.
   const locks = new Set([...own].filter((c) => lock >= 0 && c !== main && areKin(c, lock) && !areKin(c, main)));
   return locks.size > 0 ? hangingTogether(place, locks, isFree, brim ?? brow) : undefined;
 }
 
 const BEFORE_MOUTH = 0.4;
+
+/** Hair in all its shades: a braid may hang before the face; without what lies beside a face alone, which is a collar's. */
+function withShades(
+  own: ReadonlySet<Color>,
+  main: Color,
+  skin: Color,
+  over: readonly Color[],
+  inHead: ReadonlyMap<Color, number>,
+): ReadonlySet<Color> {
+  const onTop = shares(over);
+  const kept = [...own].filter((c) => areKin(c, main) || (onTop.get(c) ?? 0) >= OF_TOP);
+  const shades = [...inHead.keys()].filter((c) => areKin(c, main, SHADE) && c !== skin && !areKin(c, skin));
+  return new Set([...kept, ...shades]);
+}
+const OF_TOP = 0.1;
+const SHADE = 0.14;
 
 /** Colours of the line that lie along the edge of the figure for the most part: however thick a line is, it is no hair. */
 function inksOf(subject: Subject): ReadonlySet<Color> {

@@ -1,6 +1,6 @@
 /** What a figure holds, in any artist's hand: found, told from limbs and tails. */
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
-import type { Rgba } from '../../../../src/pixels/types.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areaOf, toFlat } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { findWeapon, grownWhole, handsBy, heldThing, isThing, type Weapon } from '../strike/index.ts';
@@ -26,8 +26,36 @@ export function weaponOf({ joints, person, sprite }: Subject, line: LineHabit, s
   const found = held ?? findWeapon(line, handsBy(joints), body);
   const grown = found && grownWhole(line, found, body);
   // What is so much more is a wing or an arm that has no fellow behind a shield.
-  return grown && grown.cells.length <= MORE * found.cells.length ? grown : found;
+  const whole = grown && grown.cells.length <= MORE * found.cells.length ? grown : found;
+  return whole && { ...whole, mask: together(whole.mask, sprite.width) };
 }
+
+/** What of a thing is no farther from most of it than a fist is wide: a boot in the colour of a blade is none of it. */
+function together(mask: Uint8Array, width: Px): Uint8Array {
+  const cells = [...mask.keys()].filter((i) => mask[i]);
+  const seen = new Set<number>();
+  let best: readonly number[] = [];
+  const isNear = (i: number, j: number): boolean =>
+    Math.max(Math.abs((i % width) - (j % width)), Math.abs(Math.floor(i / width) - Math.floor(j / width))) <= A_FIST;
+  for (const start of cells) {
+    if (seen.has(start)) continue;
+    const group = [start];
+    seen.add(start);
+    for (const i of group)
+      for (const j of cells)
+        if (!seen.has(j) && isNear(i, j)) {
+          seen.add(j);
+          group.push(j);
+        }
+    if (group.length > best.length) best = group;
+  }
+  const out = new Uint8Array(mask.length);
+  for (const i of best) out[i] = 1;
+  return out;
+}
+/** Pixels between what is above a hand and what is below it. */
+export const A_FIST: Px = 5;
+
 const MORE = 1.35;
 
 export function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 | 1 | undefined {
@@ -39,19 +67,19 @@ export function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 |
   return held && Math.max(...held) > least ? (held[0]! > held[1]! ? 0 : 1) : undefined;
 }
 
-/** Whether a shield is on an arm already: what is held there is broad, and fills its box. */
-export function hasShield({ person, sprite: { width } }: Subject): boolean {
-  if (!person) return false;
+/** A shield that was told apart as what an arm holds: it is broad, and fills its box. */
+export function shieldHeld({ person, sprite: { width } }: Subject): Region | undefined {
+  if (!person) return undefined;
   const height = person.floor - person.top;
-  return (['right', 'left'] as const).some((side) => {
-    const region = regionOf(person, side);
-    if (!region) return false;
-    const cells = [...region.keys()].filter((i) => region[i]);
-    const span = (of: (i: number) => number): number => Math.max(...cells.map(of)) - Math.min(...cells.map(of)) + 1;
-    if (cells.length < SHIELD * height ** 2) return false;
-    const [wide, high] = [span((i) => i % width), span((i) => Math.floor(i / width))];
-    return wide >= BROAD * height && cells.length >= FILLED * wide * high;
-  });
+  return (['right', 'left'] as const)
+    .flatMap((side) => regionOf(person, side) ?? [])
+    .find((region) => {
+      const cells = [...region.keys()].filter((i) => region[i]);
+      const span = (of: (i: number) => number): number => Math.max(...cells.map(of)) - Math.min(...cells.map(of)) + 1;
+      if (cells.length < SHIELD * height ** 2) return false;
+      const [wide, high] = [span((i) => i % width), span((i) => Math.floor(i / width))];
+      return wide >= BROAD * height && cells.length >= FILLED * wide * high;
+    });
 }
 /** Shares of the square of the height, of the height, and of its box. */
 const SHIELD = 0.04;

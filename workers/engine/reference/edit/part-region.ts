@@ -2,11 +2,13 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { areKin, at, BESIDE, type Color, toFlat } from '../parts/flat.ts';
+import { beardOf } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { hairOf } from './hair.ts';
 import { heldIn, sum } from './held.ts';
 import { partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
+import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, hasArms, isOfOnePiece } from './suit.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
@@ -98,17 +100,37 @@ function clothIn(colors: Int32Array, region: Region): ReadonlySet<Color> {
   return cloth;
 }
 
-/** Clothes: what is of the cloth that most of the region is of, with what of it goes on below, down to a row. */
+/** Shades of a cloth differ by no more, in shares of red, green and blue. */
+const SHADE = 0.14;
+/** So much of the head above a row may be clothes still: shoulders beside a chin. */
+const SHOULDERS = 0.4;
+
+/**
+ * Clothes: what is of the cloth that most of the region is of, in whatever shade, with what of it goes on below, down to a row, and on
+ * the shoulders beside a chin.
+ */
 function clothesOf(subject: Subject, region: Region, least: Px, last: Px): Region {
   const flat = toFlat(subject.sprite);
   const { width } = flat;
   const line = lineOf(subject);
-  const cloth = clothIn(flat.colors, region);
-  const own = region.map((v, i) => (v && cloth.has(flat.colors[i]!) ? 1 : 0));
-  const isMost = sum(own) >= 0.45 * sum(region);
-  const out = Uint8Array.from(isMost ? own : region);
+  const own = clothIn(flat.colors, region);
+  const first = region.map((v, i) => (v && own.has(flat.colors[i]!) ? 1 : 0));
+  const isMost = sum(first) >= 0.45 * sum(region);
+  const out = Uint8Array.from(isMost ? first : region);
   const queue = [...out.keys()].filter((i) => out[i]);
   const held = subject.person?.held ?? [];
+  const { top, chin } = stanceOf(subject);
+  const inHead = new Set<Color>();
+  for (let i = top * width; i < (top + 0.6 * (chin - top)) * width; i++) inHead.add(flat.colors[i]!);
+  const skin = subject.person && regionOf(subject.person, 'skin');
+  // A skirt may have shades that the breast has not.
+  const more = new Map<Color, boolean>();
+  const isCloth = (c: Color, y: Px): boolean => {
+    if (own.has(c)) return y >= least || !inHead.has(c);
+    if (!more.has(c)) more.set(c, !inHead.has(c) && [...own].some((d) => areKin(c, d, SHADE)));
+    return more.get(c)!;
+  };
+  const from = Math.min(least, Math.round(chin - SHOULDERS * (chin - top)));
   while (queue.length) {
     const i = queue.pop()!;
     for (const [dx, dy] of BESIDE) {
@@ -117,8 +139,8 @@ function clothesOf(subject: Subject, region: Region, least: Px, last: Px): Regio
         const [x, y] = [(i % width) + dx * k, Math.floor(i / width) + dy * k];
         const j = y * width + x;
         const color = at(flat, x, y);
-        if (y < least || y >= last || color < 0 || out[j] || line.colors.has(color) || !cloth.has(color)) continue;
-        if (held.some((h) => at(h, x, y) >= 0)) continue;
+        if (y < from || y >= last || color < 0 || out[j] || line.colors.has(color) || !isCloth(color, y)) continue;
+        if (skin?.[j] || held.some((h) => at(h, x, y) >= 0)) continue;
         out[j] = 1;
         queue.push(j);
       }
@@ -136,13 +158,14 @@ export function partRegion(subject: Subject, slot: string, word: string): Region
   if (slot === 'wings') return wingsOf(subject);
   if (slot === 'accents') return accentsOf(subject);
   if (slot === 'belly') return bellyOf(subject);
-  if (slot === 'held') return heldIn(subject, word);
+  if (slot === 'held') return word === 'shield' ? shieldOf(subject) : heldIn(subject, word);
   const { top, chin, hip, floor } = stanceOf(subject);
   if (slot === 'roof') {
     const { width } = subject.sprite;
     return wholeOf(subject).map((v, i) => (v && Math.floor(i / width) < top + 0.45 * (floor - top) ? 1 : 0));
   }
   if (slot === 'back') return capeOf(subject);
+  if (slot === 'beard') return beardOf(subject);
   if (slot === 'hair') return hairOf(subject, eyesOf(subject).flat());
   const found = partFound(subject, slot === 'robe' ? 'torso' : slot);
   if (!found) return slot === 'skin' ? hideOf(subject, word) : undefined;

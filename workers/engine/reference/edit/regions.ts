@@ -1,6 +1,7 @@
 /** Where on a person of any artist the things are that words speak of. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import {
+  areaOf,
   areKin,
   at,
   BESIDE,
@@ -136,11 +137,37 @@ const isFace: Test = ({ head }, x, y) => at(head.face, x, y) >= 0;
 const isLeg: Test = ({ crotch, hip }, _x, y) => y >= Math.min(crotch, hip + 1);
 const isHand: Test = ({ held, cape }, x, y) =>
   held.some((h) => at(h, x, y) >= 0) || (cape !== undefined && at(cape, x, y) >= 0);
-const isSkin: Test = (person, _x, _y, color) => areKin(color, skinOf(person));
+/** Shades of the skin: what is plainly one, and of what may be one what is in the face rather than in the hair over it. */
+const skins = new WeakMap<Person, ReadonlySet<Color>>();
+function skinsOf(person: Person): ReadonlySet<Color> {
+  const known = skins.get(person);
+  if (known) return known;
+  const { head, picture } = person;
+  const skin = skinOf(person);
+  const sharesIn = (flat: Flat): Map<Color, number> => {
+    const out = new Map<Color, number>();
+    const all = areaOf(flat);
+    eachPixel(flat, (_x, _y, c) => out.set(c, (out.get(c) ?? 0) + 1 / all));
+    return out;
+  };
+  const [face, hair] = [sharesIn(head.face), sharesIn(head.hair)];
+  const own = [...new Set(picture.colors)].filter((c) => {
+    if (!areKin(c, skin)) return false;
+    const [inFace, inHair] = [face.get(c) ?? 0, hair.get(c) ?? 0];
+    return c === skin || (inFace === 0 && inHair === 0 ? areKin(c, skin, SHADE) : inFace >= inHair);
+  });
+  const out = new Set(own);
+  skins.set(person, out);
+  return out;
+}
+/** Shades of one colour that are nowhere in a head differ by less. */
+const SHADE = 0.14;
+
+const isSkin: Test = (person, _x, _y, color) => skinsOf(person).has(color);
 /** A helm or a hood before a face is as grey as the armour below it: nothing of that is bare. */
 const isBare: Test = (person, _x, _y, color) => {
   const skin = skinOf(person);
-  return !isGrey(skin) && areKin(color, skin);
+  return !isGrey(skin) && skinsOf(person).has(color);
 };
 const footY = ({ floor, top }: Person): number => floor - Math.max(1, FEET * (floor - top));
 

@@ -2,18 +2,20 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { type Flat, toFlat, toImage } from '../parts/flat.ts';
+import { areKin, type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { withoutCrumbs } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { withoutPole } from '../parts/pole.ts';
 import { type Weapon, without } from '../strike/index.ts';
 import { shaven, withoutHat } from './bare-head.ts';
+import { beardless } from './beard.ts';
 import { capeOf } from './cape-found.ts';
-import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
+import { A_FIST, HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
 import { loose, withoutLimb } from './loose.ts';
 import { needed, slotFor } from './named-part.ts';
 import { partRegion } from './part-region.ts';
 import { type Region, regionOf } from './regions.ts';
+import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 
 /** The picture without what the words name. Throws an InputError where there is none, or what lies under it is not known. */
@@ -22,7 +24,7 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
   const slot = ON_HEAD.test(text) ? 'hat' : slotFor(text);
   if (shorn || slot === 'hat') {
     done.push(`without ${text}`);
-    return shorn ? shaven(subject, shorn, text) : withoutHat(subject, text);
+    return shorn === 'beard' ? beardless(subject, text) : shorn ? shaven(subject, text) : withoutHat(subject, text);
   }
   const cape = slot === 'back' && !/wing|quiver|pack/.test(text) ? capeOf(subject) : undefined;
   if (cape) {
@@ -34,6 +36,14 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
     if (!wings) throw new InputError('No wings were found in the picture.');
     done.push(`without ${text}`);
     return withoutCrumbs(subject.sprite, erased(subject.sprite, wings, lineOf(subject), toFlat(subject.sprite)));
+  }
+  if (SHIELDS.test(text)) {
+    const shield = shieldOf(subject);
+    if (!shield)
+      throw new InputError(`No ${text} was found in the picture: nothing broad that an arm holds stands out.`);
+    done.push(`without ${text}`);
+    const bared = erased(subject.sprite, shield, lineOf(subject), toFlat(subject.sprite));
+    return healed(subject, withoutCrumbs(subject.sprite, bared), shield, ARM);
   }
   const sides = isHeld(slot) ? (['right', 'left'] as const) : [slot];
   const { person, sprite } = subject;
@@ -49,7 +59,8 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
       const pole = subject.pole && weapon.mask.some((v, i) => v && subject.pole!.mask[i]) ? subject.pole : undefined;
       const its = withRest(flat, weapon, line);
       const mask = loose(flat, line, stance, weapon.grip, pole ? its.map((v, i) => (v || pole.mask[i] ? 1 : 0)) : its);
-      return healed(subject, withoutCrumbs(sprite, toImage(without(flat, mask))), mask);
+      const all = withScraps(flat, line, mask);
+      return healed(subject, withoutCrumbs(sprite, toImage(without(flat, all))), all);
     }
     if (subject.pole && !NO_POLE.test(text)) {
       done.push(`without ${text}`);
@@ -72,10 +83,18 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
   }
   done.push(`without ${text}`);
   const [most] = found.sort((a, b) => sum(b) - sum(a));
-  const largest = isHeld(slot) ? withoutLimb(person.picture, person.line, most!) : most!;
+  const own = isHeld(slot) ? withoutLimb(person.picture, person.line, most!) : most!;
+  // With the shaft of which it is the head.
+  const seen = isHeld(slot) ? weaponOf(subject, lineOf(subject), stanceOf(subject))?.mask : undefined;
+  const isHeadOf = seen && own.reduce((n, v, i) => n + (v && seen[i] ? 1 : 0), 0) >= 0.6 * sum(own);
+  const shafted = isHeadOf ? own.map((v, i) => (v || seen[i] ? 1 : 0)) : own;
+  const largest = isHeld(slot) ? withScraps(person.picture, person.line, shafted) : shafted;
   const bared = withoutCrumbs(sprite, erased(sprite, largest, person.line, person.picture));
   return isHeld(slot) ? healed(subject, bared, largest) : bared;
 }
+
+/** What is held before an arm. */
+const SHIELDS = /\b(?:shield|buckler)\b/;
 
 /** What is no pole. */
 const NO_POLE = /shield|lantern|book|bow|sword|dagger|torch|axe/;
@@ -97,14 +116,24 @@ function withRest(flat: Flat, { mask, grip, angle, half, behind }: Weapon, line:
   const reach = Math.max(4, 2 * half + behind);
   const { width } = flat;
   const added: number[] = [];
-  flat.colors.forEach((color, i) => {
-    if (mask[i] || color < 0) return;
+  // A fist's width apart at the most: a boot in the colour of a blade lies farther away.
+  const isNear = (i: number): boolean => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return [...out.keys()].some((j) => out[j] && Math.hypot((j % width) - x, Math.floor(j / width) - y) <= A_FIST);
+  };
+  const isOnAxis = (i: number): boolean => {
+    const color = flat.colors[i]!;
     const [x, y] = [(i % width) - grip.x, Math.floor(i / width) - grip.y];
     const along = x * dx + y * dy;
-    if (Math.abs(x * dy - y * dx) > half + 1.5 || along > 1 || along < -2 * reach || !isIts(color)) return;
-    out[i] = 1;
-    added.push(i);
-  });
+    return Math.abs(x * dy - y * dx) <= half + 1.5 && along <= 1 && along >= -2 * reach && isIts(color);
+  };
+  const rest = [...mask.keys()].filter((i) => !mask[i] && flat.colors[i]! >= 0 && isOnAxis(i));
+  for (let isMore = true; isMore; ) {
+    const near = rest.filter((i) => !out[i] && isNear(i));
+    for (const i of near) out[i] = 1;
+    added.push(...near);
+    isMore = near.length > 0;
+  }
   // The line round it goes where nothing else is beside it.
   for (const i of added) {
     for (const j of [i - 1, i + 1, i - width, i + width]) {
@@ -119,24 +148,71 @@ function withRest(flat: Flat, { mask, grip, angle, half, behind }: Weapon, line:
   return out;
 }
 
+/** With what is beside it in colours that are nowhere else: a hilt about a fist, a gem, the binding of a head. */
+function withScraps(flat: Flat, line: LineHabit, mask: Uint8Array): Uint8Array {
+  const { width, colors } = flat;
+  const out = Uint8Array.from(mask);
+  const isBeside = (i: number, far: number): boolean => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (let Y = Math.max(0, y - far); Y <= Math.min(flat.height - 1, y + far); Y++)
+      for (let X = Math.max(0, x - far); X <= Math.min(width - 1, x + far); X++) if (mask[Y * width + X]) return true;
+    return false;
+  };
+  const elsewhere = new Set<number>();
+  colors.forEach((c, i) => {
+    if (c >= 0 && !mask[i] && !isBeside(i, A_FIST)) elsewhere.add(c);
+  });
+  colors.forEach((c, i) => {
+    if (c >= 0 && !mask[i] && !elsewhere.has(c) && !line.colors.has(c) && !areKinToAny(c, elsewhere) && isBeside(i, 3))
+      out[i] = 1;
+  });
+  return out;
+}
+
+/** The lit side of a fist has a shade of the skin that is nowhere else. */
+const areKinToAny = (c: number, others: ReadonlySet<number>): boolean =>
+  [...others].some((own) => areKin(c, own, SHADE));
+const SHADE = 0.1;
+
 /** What lay before the body, filled with what is at its place on the other side. */
-function healed(subject: Subject, bared: Rgba, mask: Uint8Array): Rgba {
+function healed(subject: Subject, bared: Rgba, mask: Uint8Array, beyond = TRUNK): Rgba {
   const { trunk, trunkHalf, floor, top, chin, facing, isUpright } = stanceOf(subject);
   if (facing !== 0 || !isUpright) return bared;
-  const out = cloneImage(bared);
   const { width } = bared;
-  const reach = trunkHalf + 0.06 * (floor - top);
+  const reach = trunkHalf + beyond * (floor - top);
+  const held = weaponOf(subject, lineOf(subject), stanceOf(subject))?.mask;
+  const things = beyond > TRUNK ? (subject.person?.held ?? []) : [];
+  // The grip in the other hand is none of an arm: what is of the body is nearer to its middle as well.
+  const own = new Set<number>();
+  const before = toFlat(subject.sprite).colors;
+  before.forEach((c, i) => {
+    if (c >= 0 && !mask[i] && Math.abs((i % width) + 0.5 - trunk) <= trunkHalf) own.add(c);
+  });
+  const out = cloneImage(bared);
   for (let i = 0; i < bared.width * bared.height; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const isGone = bared.data[i * 4 + 3]! < 128 && subject.sprite.data[i * 4 + 3]! >= 128;
     if (!isGone || y < chin || Math.abs(x + 0.5 - trunk) > reach) continue;
     const X = Math.round(2 * trunk) - 1 - x;
     const j = y * width + X;
-    if (X < 0 || X >= width || mask[j] || bared.data[j * 4 + 3]! < 128) continue;
+    if (
+      X < 0 ||
+      X >= width ||
+      mask[j] ||
+      held?.[j] ||
+      things.some((thing) => thing.colors[j]! >= 0) ||
+      !own.has(before[j]!) ||
+      bared.data[j * 4 + 3]! < 128
+    )
+      continue;
     out.data.set(bared.data.subarray(j * 4, j * 4 + 4), i * 4);
   }
   return out;
 }
+
+/** So far beside the trunk, in shares of the height, something of the body was: hips, and the arm under a shield. */
+const TRUNK = 0.06;
+const ARM = 0.24;
 
 function recolouredOr(subject: Subject, text: string): never {
   needed(subject, slotFor(text), text);

@@ -130,7 +130,7 @@ function onFace(subject: Subject, clause: string): Rgba | undefined {
 }
 
 function aged(subject: Subject, clause: string): Rgba | undefined {
-  if (/\b(?:bald|shaved head)\b/.test(clause)) return shaven(subject, 'hair', 'hair');
+  if (/\b(?:bald|shaved head)\b/.test(clause)) return shaven(subject, 'hair');
   const age = /\b(?:old|older|elderly|aged|young|younger|youthful)\b/.exec(clause)?.[0];
   if (!age || bareOf(clause.replace(age, ' ').replace(/\b(?:person|man|woman|guy)\b/, ' '))) return undefined;
   return agedAs(subject, age.startsWith('y') ? 'young' : 'old');
@@ -308,6 +308,7 @@ const TAKEN_OVER: ReadonlySet<string> = new Set([
   'hands',
   'skin',
   'hair',
+  'beard',
 ]);
 
 function coloured(subject: Subject, clause: string): Rgba | undefined {

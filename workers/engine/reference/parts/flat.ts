@@ -83,7 +83,7 @@ export const apart = (a: Color, b: Color): number =>
   Math.hypot((a >> 16) - (b >> 16), ((a >> 8) & 255) - ((b >> 8) & 255), (a & 255) - (b & 255));
 
 /** Whether two colours are shades of one: near, or of like shares of red, green and blue and not too far in lightness. */
-export function areKin(a: Color, b: Color): boolean {
+export function areKin(a: Color, b: Color, most = LIKE): boolean {
   if (a < 0 || b < 0) return false;
   if (a === b || apart(a, b) < 28) return true;
   if (Math.abs(luma(a) - luma(b)) > 90) return false;
@@ -96,8 +96,10 @@ export function areKin(a: Color, b: Color): boolean {
   const bb = b & 255;
   const s = Math.max(1, ar, ag, ab);
   const t = Math.max(1, br, bg, bb);
-  return Math.abs(ar / s - br / t) + Math.abs(ag / s - bg / t) + Math.abs(ab / s - bb / t) < 0.26;
+  return Math.abs(ar / s - br / t) + Math.abs(ag / s - bg / t) + Math.abs(ab / s - bb / t) < most;
 }
+/** How far the shares of two shades of one may differ, summed. */
+const LIKE = 0.26;
 
 /** Red over green over blue: skin, wood, leather. */
 export function isWarm(c: Color, least = 22): boolean {

@@ -1,0 +1,107 @@
+/** A beard that somebody has: what is below the eyes in a colour that is neither skin nor cloth; and what is there without it. */
+import { InputError } from '../../../../src/domain/input-error.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { areKin, at, type Color, commonest, toFlat } from '../parts/flat.ts';
+import { besideEyes } from './face-colour.ts';
+import { sum } from './held.ts';
+import { paintOn } from './paint.ts';
+import { type Region, regionOf } from './regions.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
+import { eyesOf } from './whole-of.ts';
+
+/** Less of the lower half of a face is a shadow under a nose. */
+const LEAST = 0.16;
+/** A beard hangs so far below the chin, in heights of the head. */
+const LONGEST = 1.1;
+
+/** The pixels of a beard; undefined where no face, or none on it, was found. */
+export function beardOf(subject: Subject): Region | undefined {
+  const flat = toFlat(subject.sprite);
+  const { width } = flat;
+  const line = lineOf(subject);
+  const { axis, headHalf, top, chin, hip, facing } = stanceOf(subject);
+  const eyes = eyesOf(subject);
+  if (eyes.length === 0 || subject.head?.isHidden) return undefined;
+  const first = Math.max(...eyes.flat().map((i) => Math.floor(i / width))) + 1;
+  const skin = besideEyes(flat, line, eyes);
+  const skins = subject.person && regionOf(subject.person, 'skin');
+  const isSkin = (c: Color, i: number): boolean => skins?.[i] === 1 || (skin >= 0 && areKin(c, skin, SHADE));
+  const middle = axis + 0.3 * facing * headHalf;
+  const [lower, all]: [Color[], number[]] = [[], []];
+  const last = Math.max(chin, first + 2);
+  for (let y = first; y < last; y++)
+    for (let x = Math.floor(middle - 0.8 * headHalf); x < middle + 0.8 * headHalf; x++) {
+      const c = at(flat, x, y);
+      if (c < 0 || (line.colors.has(c) && line.figure.colors[y * width + x]! < 0)) continue;
+      all.push(c);
+      if (!isSkin(c, y * width + x) && !line.colors.has(c)) lower.push(c);
+    }
+  const main = commonest(lower);
+  if (main < 0 || lower.filter((c) => areKin(c, main)).length < LEAST * all.length) return undefined;
+  const isBeard = (c: Color, i: number): boolean => areKin(c, main) && !isSkin(c, i) && !line.colors.has(c);
+  // A collar or a scarf of the coat's colour is none.
+  let [within, beside] = [0, 0];
+  for (let y = first; y < hip; y++)
+    for (let x = 0; x < width; x++) {
+      const c = at(flat, x, y);
+      if (c < 0 || !isBeard(c, y * width + x)) continue;
+      if (Math.abs(x + 0.5 - middle) <= headHalf + 1) within++;
+      else if (y >= chin) beside++;
+    }
+  if (beside > within) return undefined;
+  const out = new Uint8Array(flat.colors.length);
+  const end = chin + LONGEST * (chin - top);
+  const isIn = (x: Px, y: Px): boolean => y >= first && y < end && Math.abs(x + 0.5 - middle) <= headHalf + 1;
+  const queue: number[] = [];
+  const take = (x: Px, y: Px): void => {
+    const i = y * width + x;
+    if (!isIn(x, y) || out[i] || at(flat, x, y) < 0 || !isBeard(flat.colors[i]!, i)) return;
+    out[i] = 1;
+    queue.push(i);
+  };
+  for (let y = first; y < last; y++) for (let x = Math.floor(middle - headHalf); x < middle + headHalf; x++) take(x, y);
+  for (let k = 0; k < queue.length; k++)
+    for (let dy = -1; dy <= 1; dy++)
+      for (let dx = -1; dx <= 1; dx++) take((queue[k]! % width) + dx, Math.floor(queue[k]! / width) + dy);
+  return sum(out) >= 2 ? out : undefined;
+}
+const SHADE = 0.18;
+
+/** The picture without it: a chin in the colour of the face, the breast as it is beside. */
+export function beardless(subject: Subject, word: string): Rgba {
+  const beard = beardOf(subject);
+  const flat = toFlat(subject.sprite);
+  const line = lineOf(subject);
+  const skin = besideEyes(flat, line, eyesOf(subject));
+  if (!beard || skin < 0) throw new InputError(`No ${word} was found in the picture, or no skin beside it.`);
+  const { chin, axis, headHalf } = stanceOf(subject);
+  const tones = rampOf(unpackRgb(skin), 0.8);
+  const paint = paintOn(subject);
+  const { width, height } = flat;
+  const isGone = (x: Px, y: Px): boolean => beard[y * width + x] === 1;
+  /** What the breast is at the nearer end of the beard in a row, or in the rows below it. */
+  const behind = (x: Px, y: Px): Color => {
+    for (let row = y; row < Math.min(height, y + 4); row++)
+      for (let d = 1; d < 2 * headHalf + 3; d++)
+        for (const side of x < axis ? [-1, 1] : [1, -1]) {
+          const c = at(flat, x + side * d, row);
+          if (c >= 0 && !isGone(x + side * d, row) && !line.colors.has(c)) return c;
+        }
+    return skin;
+  };
+  const fill = (x: Px, y: Px): void => {
+    if (y >= chin) paint.set(x, y, behind(x, y));
+    else paint.set(x, y, tones[(x + 0.5 > axis + 0.5 * headHalf || y === chin - 1 ? TONE.shadow : TONE.base) as 0]);
+  };
+  const there = [...beard.keys()].filter((i) => beard[i]).map((i) => [i % width, Math.floor(i / width)] as const);
+  for (const [x, y] of there) fill(x, y);
+  // The line between it and the breast goes with it.
+  for (const [x, y] of there)
+    for (const [X, Y] of [[x - 1, y], [x + 1, y], [x, y + 1]] as const) {
+      const isWithin = [[-1, 0], [1, 0], [0, 1]].every(([dx, dy]) => at(flat, X + dx!, Y + dy!) >= 0);
+      if (Y >= chin && isWithin && !isGone(X, Y) && line.colors.has(at(flat, X, Y))) fill(X, Y);
+    } // biome-ignore format: pairs
+  return paint.image();
+}
