@@ -2,21 +2,17 @@
 import { recoloured, type Stamp } from '../stamp.ts';
 import { MID_BIRDS } from './beasts-birds.ts';
 import { MID_SEA } from './beasts-sea.ts';
-import { MID_DISHES } from './dishes.ts';
-import { MID_GOODS } from './goods.ts';
-import { MID_HOME } from './home.ts';
 import { MID_MONSTERS } from './monsters.ts';
 import { MID_MANY } from './monsters-many.ts';
-import { MID_WORKS } from './works.ts';
+import { MID_WARES } from './wares.ts';
 
 /** Kinds that differ by their materials alone. */
 const LIKE = recoloured(
-  { ...MID_BIRDS, ...MID_MONSTERS, ...MID_SEA, ...MID_WORKS },
+  { ...MID_BIRDS, ...MID_MONSTERS, ...MID_SEA },
   {
     hawk: ['eagle', '#9c6c40/feather', '#b8845c/feather', 'gold', '#6c4830/feather'],
     goldfish: ['fish', 'orange', '#f8d090', '#e86020'],
     piranha: ['fish', '#5890a8', '#d85848', '#487888'],
-    cottage: ['house', '#e8dcc0/plaster', 'thatch'],
   },
 );
 
@@ -24,11 +20,8 @@ const LIKE = recoloured(
 export const MID_THINGS: Readonly<Record<string, Stamp>> = {
   ...LIKE,
   ...MID_BIRDS,
-  ...MID_DISHES,
-  ...MID_GOODS,
-  ...MID_HOME,
   ...MID_MANY,
   ...MID_MONSTERS,
   ...MID_SEA,
-  ...MID_WORKS,
+  ...MID_WARES,
 };
