@@ -55,15 +55,37 @@ describe('pictures of 24 pixels', () => {
       ).toBe(true);
   });
 
-  it.each(['well', 'house', 'castle', 'barrel', 'chair', 'crown', 'book', 'birthday cake', 'heal'])(
-    'a %s is set by hand where it is the whole picture, from 22 to 28 pixels alone',
-    (text) => {
-      expect(drawn(text, 24, true)).not.toBe(drawn(text, 24, false));
-      expect(drawn(text, 28, true)).not.toBe(drawn(text, 28, false));
-      expect(drawn(text, 21, true)).not.toBe(drawn(text, 24, true));
-      expect(drawn(text, 30, true)).toBe(drawn(text, 30, false));
-    },
-  );
+  it.each([
+    'well',
+    'house',
+    'castle',
+    'barrel',
+    'chair',
+    'crown',
+    'book',
+    'birthday cake',
+    'heal',
+    'church',
+    'fountain',
+    'car',
+    'sailboat',
+    'cauldron',
+    'treasure chest',
+    'battle axe',
+    'helmet',
+    'ring',
+    'ramen',
+    'oak tree',
+    'sunflower',
+    'gift',
+    'snowman',
+    'sparkles',
+  ])('a %s is set by hand where it is the whole picture, from 22 to 28 pixels alone', (text) => {
+    expect(drawn(text, 24, true)).not.toBe(drawn(text, 24, false));
+    expect(drawn(text, 28, true)).not.toBe(drawn(text, 28, false));
+    expect(drawn(text, 21, true)).not.toBe(drawn(text, 24, true));
+    expect(drawn(text, 30, true)).toBe(drawn(text, 30, false));
+  });
 
   it('what is said has its colour', async () => {
     const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
@@ -76,6 +98,11 @@ describe('pictures of 24 pixels', () => {
     const green = (r: number, g: number): boolean => g > r + 30;
     expect(await count('a house with a green roof', green)).toBeGreaterThan(50);
     expect(await count('a blue barrel', (r, _, b) => b > r + 60)).toBeGreaterThan(100);
+    expect(await count('a cauldron with purple liquid', (r, g, b) => b > g + 60 && r > g + 30)).toBeGreaterThan(25);
+    expect(await count('a red car', (r, g) => r > g + 90)).toBeGreaterThan(90);
+    expect(await count('a gift with a blue ribbon', (r, _, b) => b > r + 60)).toBeGreaterThan(30);
+    expect(await count('a skull with glowing red eyes', (r, g) => r > g + 120)).toBeGreaterThan(6);
+    expect(await count('gold ore', (r, g, b) => r > b + 90 && g > b + 50)).toBeLessThan(90);
     expect(await count('a silver crown with green gems', green)).toBeGreaterThan(8);
     expect(await count('red healing aura with yellow plus signs', (r, g, b) => r > 200 && g > 160 && b < 150)).toBeGreaterThan(20); // biome-ignore format: one line
     expect(await count('red healing aura with yellow plus signs', (r, g) => r > g + 90)).toBeGreaterThan(20);

@@ -104,7 +104,7 @@ bjkkkmmkkkjbbbbCCCbc
 ..kkkkkkkl...kkmnll.
 ....kkkll.....kkll..
 
-# boat rowboat | wood ; pale_wood:seat,seats,bench
+# boat | wood ; pale_wood:seat,seats,bench
 aa................bb
 aaab............bbbc
 .aaaaddaaaaddaabbbc.
