@@ -27,6 +27,21 @@ it('names the total of a hundred and offers ten', () => {
   expect(made!.instead).toMatch(/100 would be about 100 generations/);
 });
 
+it('takes a number before a list for all of them, and colours of a part for that part', () => {
+  const cast = character(wished('make.character', '4 npcs for a western: sheriff, barkeeper, undertaker, outlaw', 'count:4', 'n:sheriff', 'n:barkeeper', 'n:undertaker', 'n:outlaw'), EMPTY);
+  expect(cast!.steps).toHaveLength(4);
+  const three = character(wished('make.character', 'three knights, a king', 'count:three', 'n:knights', 'n:a king'), EMPTY);
+  expect(three!.steps).toHaveLength(4);
+  const houses = object(wished('make.object', '3 houses with different roof colours', 'count:3', 'n:houses', 'look:different roof colours'), EMPTY);
+  expect(drawnIn(houses)).toEqual(['a house with red roof', 'a house with blue roof', 'a house with green roof']);
+}); // biome-ignore format: short enough
+
+it('moves nothing where no animation is wanted', () => {
+  const still = character(wished('make.character', 'a barbarian, NO animations, i animate myself', 'n:a barbarian', 'no:animations'), EMPTY);
+  expect(toolsIn(still)).toEqual(['create_character']);
+  expect(toolsIn(character(wished('make.character', 'an animated barbarian', 'n:an animated barbarian'), EMPTY))).toContain('animate_character');
+}); // biome-ignore format: short enough
+
 it('draws sets by their names, and what is left open by the place', () => {
   expect(drawnIn(object(wished('make.object', 'farm animals', 'n:farm animals'), EMPTY))).toContain('a cow');
   expect(drawnIn(icons(wished('make.icons', 'tarot suits', 'n:tarot suits'), EMPTY))).toHaveLength(4);

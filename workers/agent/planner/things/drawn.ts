@@ -21,6 +21,10 @@ const LIMBS = /\b(?:legs?|arms?|hands?|feet|monster|creature|robot|golem|spirit|
 const ICON = /\b(?:icons?|badges?|emotes?|emojis?|emblems?|symbols?|logos?|gems?|runes?)\b/i;
 const TURNS = /^(?:turn|rotat|fac)(?:s|es|ing|e|ion)?\b/i;
 const ANIMATED = /\banimat(?:ed|ion|ions)\b|\blooping\b|\bloops?\b/i;
+const STILL =
+  /\b(?:no|not|non|without|don'?t|doesn'?t)[ -](?:(?:needs?|wants?|have|has|any|an?|the|to|be|further|other) )*(?:animat\w*|loop\w*)/gi;
+/** Whether words say that it moves, and not that it does not: "no animations". */
+const saysAnimated = (words: string): boolean => ANIMATED.test(words.replace(STILL, ' '));
 /** Pixels where nothing is said. */
 const USUAL: Readonly<Record<Drawn, number>> = {
   character: 48,
@@ -57,7 +61,7 @@ export function drawn(
       );
     }
     const fit = size ? sized('character') : undefined;
-    const does = moves.length ? moves : ANIMATED.test(`${said} ${one.moves.join(' ')}`) ? ['idle', 'walk'] : [];
+    const does = moves.length ? moves : saysAnimated(`${said} ${one.moves.join(' ')}`) ? ['idle', 'walk'] : [];
     if (does.length && !moves.length) notes.push('You left open how it moves: idle and walk.');
     return result(
       somebody(words, does, view === 'oblique' ? 4 : sides, one.subject?.skeleton, { ...how, size: fit?.size }, before),
@@ -84,7 +88,7 @@ export function drawn(
     );
   }
   const moves2 =
-    moves.length || (act !== 'make.icons' && (ANIMATED.test(said) || frames !== undefined))
+    moves.length || (act !== 'make.icons' && (saysAnimated(said) || frames !== undefined))
       ? moves.length
         ? moves
         : [usualMove(act, words)]

@@ -1,7 +1,7 @@
 /** So many of a kind: usual ones of a group, ones that differ, each in another colour, or each drawn anew. */
 import { wordsOf } from '../slots.ts';
 import type { Wish } from '../types.ts';
-import { isColour } from '../words/adjectives.ts';
+import { isAdjective, isColour } from '../words/adjectives.ts';
 import { article, bareNoun } from '../words/nouns.ts';
 import { differing, isKnownKind, usualSeveral } from './chosen.ts';
 import { type Entry, oneOf } from './entries.ts';
@@ -30,8 +30,17 @@ const COLOURS = [
 export const DIFFERENT =
   /\b(?:different|diff|various|unique|distinct|varied|assorted|mixed|random|each another|not the same|variety)\b/i;
 /** "all different colours": that they differ, and not how. */
-export const OF_COLOURS =
+const OF_COLOURS =
   /^(?:(?:in|of|all|a|one|different|diff|various|other|each|another|with|multiple|many|several|mixed|random|\d+|two|three|four|five|six|seven|eight|ten) )*(?:colou?rs?|colou?rways?|palettes?|recolou?rs?|colou?r (?:variants?|variations?|versions?))(?: each)?$/i;
+/** "different armour colours": what of each is coloured. */
+const PART_COLOURS =
+  /^(?:(?:in|of|all|with|each) )*(?:different|diff|various|other|mixed|random|several|\d+|two|three|four|five|six) ([a-z]+) colou?rs?$/i;
+const colouredPart = (words: string): string | undefined => {
+  const part = PART_COLOURS.exec(words)?.[1];
+  return part && !isAdjective(part) ? part : undefined;
+};
+/** Says that they differ in colour, and not how. */
+export const isOfColours = (words: string): boolean => OF_COLOURS.test(words) || PART_COLOURS.test(words);
 export const OF_KINDS =
   /^(?:(?:in|of|all|different|diff|various|other|each|another|with|the|exact|one) )*(?:kinds?|types?|variants?|variations?|versions?|shapes?|designs?|looks?|ones?|same [a-z]+|same|different)(?: (?:and|or) (?:colou?rs?|shapes?|sizes?))?$/i;
 
@@ -61,15 +70,16 @@ export function severalOf(
       : {};
   const one = aSingle(name);
   const colours =
-    looks.some((words) => OF_COLOURS.test(words)) ||
+    looks.some(isOfColours) ||
     wordsOf(wish, 'palette').some((words) => OF_COLOURS.test(words)) ||
     /\b(?:different|diff|various|all|\d+|two|three|four|five|six|seven|eight|nine|ten) colou?rs?\b/i.test(wish.words);
   if (colours) {
     const number = many ?? numberOfColours(looks) ?? 5;
     const names = COLOURS.slice(0, number);
+    const part = looks.map(colouredPart).find(Boolean);
     return {
       ...more,
-      texts: names.map((colour) => described(withColour(one, colour), plain)),
+      texts: names.map((colour) => described(part ? `${one} with ${colour} ${part}` : withColour(one, colour), plain)),
       same: true,
       note: `You left open which colours: these ${number} are my choice${/\bsame\b/i.test(wish.words) ? ', all of them the same but for that' : ''}.`,
     };

@@ -9,7 +9,7 @@ import { figureIn, figureTold } from './figures.ts';
 import { isSetName } from './generic.ts';
 import { movingApart } from './moving.ts';
 import { knownSet, piecesOf } from './sets.ts';
-import { DIFFERENT, MOST, OF_COLOURS, OF_KINDS, severalOf } from './several.ts';
+import { DIFFERENT, isOfColours, MOST, OF_KINDS, severalOf } from './several.ts';
 import { moodsOf, signOf, skillsOf } from './signs.ts';
 import { statesOf } from './states.ts';
 import { aSingle, described, isPlural, whatIs } from './words.ts';
@@ -112,7 +112,7 @@ function textsOf(entry: Entry, wish: Wish, around: string): Made {
   const { name, count, looks } = entry;
   const plain = looks.filter(
     (words) =>
-      !OF_COLOURS.test(words) && !OF_KINDS.test(words) && !DIFFERENT.test(words.split(' ').length < 3 ? words : ''),
+      !isOfColours(words) && !OF_KINDS.test(words) && !DIFFERENT.test(words.split(' ').length < 3 ? words : ''),
   );
   const figure = figureIn(name);
   if (figure) return { texts: [described(figure.instead, plain)], instead: figureTold(figure) };
