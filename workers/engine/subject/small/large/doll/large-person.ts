@@ -8,7 +8,7 @@
  * To add a row: a block `# id id…` (ids of pieces of `catalogue/garments`) and its rows of letters: `abc` the piece lit, plain and shaded, `def` its trim, `ghi` the
  * skin and `jkl` the hair of who wears it; `A` `D` … glints, other capitals the dark lines, `w` white, `x` black, `.` nothing. A head line with materials
  * (`# sword | piece ; trim ; leather`) names others for `abc def ghi …`; `^` stands for the # of a colour.
- * - Hair and beards (`hair.ts`), hats (`hats.ts`): over the head. Under a hat that covers the crown as many rows of hair are hidden as the hat has, of one of
+ * - Hair and beards (`hair.ts`), hats (`everyday-hats.ts`, `helmets.ts`, `headdresses.ts`): over the head. Under a hat that covers the crown as many rows of hair are hidden as the hat has, of one of
  *   `cover: 'full'` all to row 15.
  * - Held things (`held-*.ts`): upright as the hand on the left of the picture has it, outer side on the left; the other hand's are mirrored. Any width of rows. A
  *   `+` is the hand's outer upper pixel, the hand covers 2 × 2 from there. It lies in row 20 and what would reach below the feet moves up. Of who has a piece in
