@@ -29,7 +29,7 @@ describe('tables of what people of 32 pixels wear', () => {
   it.each(Object.entries({ ...HELD, ...FOOTWEAR }))('%s is a piece, its rows of one width', (id, { rows }) => {
     expect(pieceOf(id)).toBeDefined();
     expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-    if (HELD[id]) expect(rows.join('').split('+')).toHaveLength(2);
+    if (HELD[id] && !/shield$/.test(id)) expect(rows.join('').split('+')).toHaveLength(2);
   });
 });
 

@@ -13,6 +13,8 @@ import { type Dressed, readPieces } from './sheet.ts';
 /** From and to which column each row of a skull goes, from row 4 down. */
 const SKULL: readonly (readonly [number, number])[] = [[8, 15], [7, 16], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [7, 16], [9, 14]]; // biome-ignore format: a table
 export const CROWN = 4;
+/** No hair hangs out below. */
+const WRAPPED = /hijab|nun-hood|babushka|keffiyeh/;
 /** A row of a hat that covers the head, not a bow or a ribbon on it. */
 const COVERS = /[^.]{6}/;
 
@@ -42,7 +44,15 @@ export function drawHead(d: Dressed): void {
     const covers = cap?.rows.some((row) => COVERS.test(row));
     // beneath a hat the hair of the crown is not seen, nor what would stand out above it
     const rows = cap?.rows.length ?? 0;
-    const from = !covers ? 0 : cover === 'full' ? 16 : cover === 'top' ? Math.min(rows, 8) : 0;
+    const from = !covers
+      ? 0
+      : cover === 'full'
+        ? WRAPPED.test(hat?.piece.id ?? '')
+          ? 99
+          : 16
+        : cover === 'top'
+          ? Math.min(rows, 8)
+          : 0;
     sheet.mask(style, dyeOf(d, hair), hair.piece.id, { from });
   }
   const horns = worn('horns');

@@ -26,7 +26,7 @@ import { drawBehind, showsBehind } from './behind.ts';
 import { drawTrunk } from './body.ts';
 import { rowsLess, shapeOf } from './builds.ts';
 import { drawHead, showsHead } from './head.ts';
-import { drawHeld, largeHeld } from './held.ts';
+import { drawHeld, isBeforeHand, largeHeld } from './held.ts';
 import { drawLegs } from './legs.ts';
 import { drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
 import { drawOver, showsOver } from './over.ts';
@@ -65,7 +65,7 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   ] as const) {
     if (!w) continue;
     drawHeld(d, w, onLeft);
-    drawHand(d, onLeft);
+    if (!isBeforeHand(w)) drawHand(d, onLeft);
   }
   return fitted(sheet, look, o);
 }
