@@ -40,21 +40,29 @@ describe('pictures of 48 pixels', () => {
 
   it.each([
     'sword',
-    'axe',
-    'hourglass',
-    'coin',
-    'potion',
-    'tree',
     'shield',
     'backpack',
     'treasure chest',
     'bow',
+    'coin',
+    'health potion',
+    'tree',
+    'boulder',
     'house',
     'castle',
     'apple',
     'skull',
-    'health potion',
     'treasure map',
+    'chair',
+    'trophy',
+    'ship',
+    'car',
+    'battle axe',
+    'sign',
+    'dice',
+    'trident',
+    'shirt',
+    'open treasure chest',
   ])('a %s is set by hand where it is the whole picture, from 44 to 54 pixels alone', (text) => {
     expect(drawn(text, 44, true)).not.toBe(drawn(text, 44, false));
     expect(drawn(text, 54, true)).not.toBe(drawn(text, 54, false));
@@ -65,6 +73,12 @@ describe('pictures of 48 pixels', () => {
     expect(count('a golden sword', (r, _, b) => r > b + 80)).toBeGreaterThan(200);
     expect(count('a blue potion', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
     expect(count('a red tree', (r, g) => r > g + 60)).toBeGreaterThan(300);
+  });
+
+  it('an open chest has a stamp of its own, full of gold; an empty one is drawn by the recipe', () => {
+    expect(drawn('open treasure chest', 48, true)).not.toBe(drawn('treasure chest', 48, true));
+    expect(count('open treasure chest full of gold', (r, g, b) => r > 180 && g > 130 && b < 130)).toBeGreaterThan(250);
+    expect(drawn('empty open treasure chest', 48, true)).toBe(drawn('empty open treasure chest', 48, false));
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {

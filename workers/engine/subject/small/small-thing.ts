@@ -68,11 +68,17 @@ const GREAT: Readonly<Record<string, Stamp>> = {
   ...GREAT_THINGS,
 };
 
-/** The stamp of a thing that is made for pictures of this size. */
-const stampOf = (concept: string, o: SubjectOptions): Stamp | undefined =>
-  [SMALL_THINGS[concept], MID_THINGS[concept], LARGE[concept], GREAT[concept]].find(
-    (stamp) => stamp && isStampSized(o, stamp.sides),
-  );
+/** The stamp of a thing that is made for pictures of this size. A thing in a state may have its own: `treasure-chest/open`. */
+const stampOf = ({ concept, mood }: Brief, o: SubjectOptions): Stamp | undefined =>
+  [
+    ...mood.map((state) => GREAT[`${concept}/${state}`]),
+    SMALL_THINGS[concept],
+    MID_THINGS[concept],
+    LARGE[concept],
+    GREAT[concept],
+  ].find((stamp) => stamp && isStampSized(o, stamp.sides));
+/** The states that such a stamp shows: what is open may be full. */
+const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'] };
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
@@ -93,15 +99,20 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
 const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', ...FELT]);
 
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
-function shows({ slots, sides }: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
+function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
+  const { slots, sides } = stamp;
   const { mood, build, without } = brief;
+  const states = mood.flatMap((state) => {
+    const key = `${brief.concept}/${state}`;
+    return GREAT[key] === stamp ? (STATES[key] ?? [state]) : [];
+  });
   const large = sides !== undefined;
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes']);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
   return (
     said.every(part) &&
     !(large && isBones(brief)) &&
-    [...mood, ...build].every((word) => SEEN.has(word) && !(large && AGED.has(word))) &&
+    [...mood, ...build].every((word) => states.includes(word) || (SEEN.has(word) && !(large && AGED.has(word)))) &&
     !without.some((name) => names.has(name))
   );
 }
@@ -110,7 +121,7 @@ function shows({ slots, sides }: Stamp, said: readonly BriefPart[], brief: Brief
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
   const effect = [SMALL_EFFECTS[brief.concept], MID_EFFECTS[brief.concept]].find((e) => e && isStampSized(o, e.sides));
   if (effect && !brief.traits?.length) return smallEffect(effect, brief, context, o);
-  const stamp = stampOf(brief.concept, o);
+  const stamp = stampOf(brief, o);
   if (!stamp || o.style.direction || brief.traits?.length) return undefined;
   // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
   const said = brief.parts.filter((p) => !p.chosen);

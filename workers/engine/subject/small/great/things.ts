@@ -1,12 +1,17 @@
 /** All things of pictures of 48 pixels that are set by hand. */
 import { recoloured, type Stamp } from '../stamp.ts';
 import { GREAT_ARMS } from './arms.ts';
+import { GREAT_BITS } from './bits.ts';
+import { GREAT_EDGES } from './edges.ts';
 import { GREAT_EDIBLES } from './edibles.ts';
 import { GREAT_FINDS } from './finds.ts';
 import { GREAT_GROWS } from './grows.ts';
 import { GREAT_HAFTED } from './hafted.ts';
+import { GREAT_HOARDS } from './hoards.ts';
 import { GREAT_HOMES } from './homes.ts';
+import { GREAT_LONGS } from './longs.ts';
 import { GREAT_NATURE } from './nature.ts';
+import { GREAT_ODDS } from './odds.ts';
 import { GREAT_RELICS } from './relics.ts';
 import { GREAT_RIDES } from './rides.ts';
 import { GREAT_ROOMS } from './rooms.ts';
@@ -26,15 +31,21 @@ const GREAT_LIKE = recoloured(
     cottage: ['house', '#e8dcc0/plaster', 'thatch'],
   },
 );
+
 export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_LIKE,
   ...GREAT_ARMS,
+  ...GREAT_BITS,
+  ...GREAT_EDGES,
   ...GREAT_EDIBLES,
   ...GREAT_FINDS,
   ...GREAT_GROWS,
   ...GREAT_HAFTED,
+  ...GREAT_HOARDS,
   ...GREAT_HOMES,
+  ...GREAT_LONGS,
   ...GREAT_NATURE,
+  ...GREAT_ODDS,
   ...GREAT_RELICS,
   ...GREAT_RIDES,
   ...GREAT_ROOMS,
