@@ -2,13 +2,16 @@
 import { recoloured, type Stamp } from '../stamp.ts';
 import { GREAT_ARMS } from './arms.ts';
 import { GREAT_BITS } from './bits.ts';
+import { GREAT_CRAFT } from './craft.ts';
 import { GREAT_EDGES } from './edges.ts';
 import { GREAT_EDIBLES } from './edibles.ts';
 import { GREAT_FINDS } from './finds.ts';
+import { GREAT_GREENS } from './greens.ts';
 import { GREAT_GROWS } from './grows.ts';
 import { GREAT_HAFTED } from './hafted.ts';
 import { GREAT_HOARDS } from './hoards.ts';
 import { GREAT_HOMES } from './homes.ts';
+import { GREAT_JEWELS } from './jewels.ts';
 import { GREAT_LONGS } from './longs.ts';
 import { GREAT_NATURE } from './nature.ts';
 import { GREAT_ODDS } from './odds.ts';
@@ -16,12 +19,14 @@ import { GREAT_RELICS } from './relics.ts';
 import { GREAT_RIDES } from './rides.ts';
 import { GREAT_ROOMS } from './rooms.ts';
 import { GREAT_SHOTS } from './shots.ts';
+import { GREAT_SITES } from './sites.ts';
 import { GREAT_STORES } from './stores.ts';
 import { GREAT_WEAR } from './wear.ts';
+import { GREAT_YARDS } from './yards.ts';
 
 /** Kinds that differ by their materials alone. */
 const GREAT_LIKE = recoloured(
-  { ...GREAT_FINDS, ...GREAT_HOMES, ...GREAT_NATURE },
+  { ...GREAT_FINDS, ...GREAT_HOMES, ...GREAT_JEWELS, ...GREAT_NATURE },
   {
     'health-potion': ['potion', '#d83c4c/potion'],
     'mana-potion': ['potion', '#3c78e0/potion'],
@@ -29,6 +34,11 @@ const GREAT_LIKE = recoloured(
     'autumn-tree': ['tree', '#e08838'],
     'cherry-tree': ['tree', '#f4a8c4'],
     cottage: ['house', '#e8dcc0/plaster', 'thatch'],
+    ruby: ['gem', 'ruby'],
+    emerald: ['gem', 'emerald'],
+    sapphire: ['gem', 'sapphire'],
+    diamond: ['gem', 'diamond'],
+    amethyst: ['gem', 'amethyst'],
   },
 );
 
@@ -36,13 +46,16 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_LIKE,
   ...GREAT_ARMS,
   ...GREAT_BITS,
+  ...GREAT_CRAFT,
   ...GREAT_EDGES,
   ...GREAT_EDIBLES,
   ...GREAT_FINDS,
+  ...GREAT_GREENS,
   ...GREAT_GROWS,
   ...GREAT_HAFTED,
   ...GREAT_HOARDS,
   ...GREAT_HOMES,
+  ...GREAT_JEWELS,
   ...GREAT_LONGS,
   ...GREAT_NATURE,
   ...GREAT_ODDS,
@@ -50,6 +63,8 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_RIDES,
   ...GREAT_ROOMS,
   ...GREAT_SHOTS,
+  ...GREAT_SITES,
   ...GREAT_STORES,
   ...GREAT_WEAR,
+  ...GREAT_YARDS,
 };
