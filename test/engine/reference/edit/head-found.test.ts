@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bustOf } from '../../../../workers/engine/reference/edit/bust.ts';
 import { headAtEnd, isPlain } from '../../../../workers/engine/reference/edit/end-head.ts';
 import { headFound, needHead, upright } from '../../../../workers/engine/reference/edit/head-found.ts';
 import { topOf } from '../../../../workers/engine/reference/edit/head-top.ts';
@@ -159,4 +160,38 @@ test('a lance that is held out makes nobody who stands a beast, and spots of a p
   const spotted = toFlat(picture(['sssssssss', 'seseseses', 'sssssssss', 'seseseses', 'sssssssss'], COLORS));
   expect(isPlain(spotted, [9 + 1])).toBe(false);
   expect(isPlain(toFlat(picture(['sssss', 'sesss', 'sssss'], COLORS)), [6])).toBe(true);
+});
+
+test('of whom the picture cuts off below the shoulders the most is a head, and no hand holds anything', () => {
+  const rows = [
+    '...kkkkkkkk...',
+    '..khhhhhhhhk..',
+    '.khhhhhhhhhhk.',
+    '.khhhhhhhhhhk.',
+    '.khssssssssHk.',
+    '.kssssssssssk.',
+    '.ksskssssskss.',
+    '.kssssssssssk.',
+    '..kssssssssk..',
+    '...kkssskkk...',
+    '..kbbbbbbbbk..',
+    '.kbbbbbbbbbbk.',
+    '.kbbbbbbbbbbk.',
+  ].map((row) => row.replaceAll('H', 'h'));
+  const flat = toFlat(picture(rows, { k: [10, 8, 14], h: [90, 60, 40], s: [230, 180, 140], b: [60, 90, 170] }));
+  const told = bustOf(flat, lineHabitOf(flat), stanceSeen(flat, UNSURE));
+  expect(told?.isBust).toBe(true);
+  expect(told?.hasHands).toBe(false);
+  expect(told?.stance.headHalf).toBeGreaterThan(4);
+  expect(told?.stance.chin).toBeGreaterThan(7);
+  // Who stands on feet is none.
+  const feet = toFlat(
+    picture([...rows, '..kkkk..kkkk..', '..kbbk..kbbk..', '..kkkk..kkkk..'], {
+      k: [10, 8, 14],
+      h: [90, 60, 40],
+      s: [230, 180, 140],
+      b: [60, 90, 170],
+    }),
+  );
+  expect(bustOf(feet, lineHabitOf(feet), stanceSeen(feet, UNSURE))).toBeUndefined();
 });

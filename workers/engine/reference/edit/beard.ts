@@ -5,7 +5,6 @@ import { ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, at, type Color, commonest, toFlat } from '../parts/flat.ts';
 import { besideEyes } from './face-colour.ts';
-import { sum } from './held.ts';
 import { paintOn } from './paint.ts';
 import { type Region, regionOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -21,9 +20,10 @@ export function beardOf(subject: Subject): Region | undefined {
   const flat = toFlat(subject.sprite);
   const { width } = flat;
   const line = lineOf(subject);
-  const { axis, headHalf, top, chin, hip, facing } = stanceOf(subject);
+  const { axis, headHalf, top, chin, hip, facing, isLong } = stanceOf(subject);
   const eyes = eyesOf(subject);
-  if (eyes.length === 0 || subject.head?.isHidden) return undefined;
+  // A muzzle is none.
+  if (eyes.length === 0 || subject.head?.isHidden || isLong) return undefined;
   const first = Math.max(...eyes.flat().map((i) => Math.floor(i / width))) + 1;
   const skin = besideEyes(flat, line, eyes);
   const skins = subject.person && regionOf(subject.person, 'skin');
@@ -65,9 +65,13 @@ export function beardOf(subject: Subject): Region | undefined {
   for (let k = 0; k < queue.length; k++)
     for (let dy = -1; dy <= 1; dy++)
       for (let dx = -1; dx <= 1; dx++) take((queue[k]! % width) + dx, Math.floor(queue[k]! / width) + dy);
-  return sum(out) >= 2 ? out : undefined;
+  const there = [...out.keys()].filter((i) => out[i]);
+  // It hangs from the middle of a face: what is on one side of it is a lock.
+  const off = there.reduce((n, i) => n + (i % width) + 0.5, 0) / Math.max(1, there.length) - middle;
+  return there.length >= 2 && Math.abs(off) <= ASIDE * headHalf + 0.5 ? out : undefined;
 }
 const SHADE = 0.18;
+const ASIDE = 0.35;
 
 /** The picture without it: a chin in the colour of the face, the breast as it is beside. */
 export function beardless(subject: Subject, word: string): Rgba {

@@ -4,7 +4,7 @@
  */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { hexToRgb } from '../../../../src/pixels/color.ts';
-import { opaqueBounds, sameImage } from '../../../../src/pixels/image.ts';
+import { sameImage } from '../../../../src/pixels/image.ts';
 import { type Ramp, ramp as rampOf } from '../../../../src/pixels/ramp.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { materialOf } from '../../catalogue/materials.ts';
@@ -16,27 +16,23 @@ import { DEFAULT_GUIDANCE, emphasiseColour } from '../../understand/guidance.ts'
 import { understand } from '../../understand/index.ts';
 import { type Edit, readEdit } from '../inpaint/read-edit.ts';
 import { findEyes } from '../parts/find-eyes.ts';
-import { areaOf, areKin, at, toFlat, toImage } from '../parts/flat.ts';
+import { areaOf, areKin, at, toFlat } from '../parts/flat.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
-import { jointsOf, type Person } from '../parts/index.ts';
-import { lineHabitOf } from '../parts/line-habit.ts';
-import { SURE } from '../parts/parse-person.ts';
-import { poleOf, withoutPole } from '../parts/pole.ts';
-import { facesViewer } from '../strike/index.ts';
-import { jointsFound, partsOf } from '../turn/by-parts.ts';
+import type { Person } from '../parts/index.ts';
 import { beardOf } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
 import { drawShape } from './draw-shape.ts';
 import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
 import { besideEyes } from './face-colour.ts';
-import { headFound, needHead, upright } from './head-found.ts';
+import { needHead } from './head-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
 import { hangsBeside, laidOn, withShape } from './lay.ts';
 import { bare, needed, slotFor } from './named-part.ts';
 import { paintOn } from './paint.ts';
 import { skinOf } from './regions.ts';
 import { removed } from './remove.ts';
+import { subjectOf } from './see-subject.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { type Stance, withNeckSeen } from './stance.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -112,32 +108,6 @@ export async function editPicture(
 const handNamed = (clause: string): 0 | 1 | undefined =>
   /\bright hand\b/.test(clause) ? 0 : /\bleft hand\b/.test(clause) ? 1 : undefined;
 
-type Seen = Omit<Subject, 'seed' | 'guidance' | 'isChange' | 'hand'>;
-
-export async function subjectOf(models: Models, picture: Rgba): Promise<Seen> {
-  const parting = await partsOf(models, picture, 'south');
-  // Nobody who stands is so much wider than high.
-  const box = opaqueBounds(picture);
-  const isLying = box !== undefined && box.width > 1.4 * box.height;
-  const parted = isLying || 'why' in parting || parting.kind !== 'person' ? undefined : parting.parts;
-  const why = 'why' in parting ? parting.why : isLying ? 'it lies or goes on all fours' : '';
-  const flat = toFlat(picture);
-  const found = upright(await jointsFound(models, picture), flat);
-  const joints = jointsOf(flat, found, SURE);
-  const pole = poleOf(flat, (parted?.line ?? lineHabitOf(flat)).colors);
-  // Whose middle is a staff was taken apart wrongly.
-  const person = parted && pole && Math.abs(pole.x - parted.axis) <= Math.max(2, parted.head.half) ? undefined : parted;
-  const line = person?.line ?? lineHabitOf(flat);
-  // The head of a staff is none of its bearer's.
-  const bare = pole && !person ? withoutPole(flat, pole, line.colors) : flat;
-  const interior = bare === flat ? line.figure : lineHabitOf(bare).figure;
-  const told = headFound(bare, person, found, stanceOf({ person, sprite: toImage(bare), joints }), interior);
-  // A nose that is drawn a pixel aside turns nobody whose shoulders are both seen.
-  const isAhead = told.stance.isUpright && !told.stance.isLong && facesViewer(found, box?.height ?? 0);
-  const head = isAhead ? { ...told, stance: { ...told.stance, facing: 0 as const } } : told;
-  return { sprite: picture, person, joints, found, head, why, pole };
-}
-
 function applied(subject: Subject, step: EditStep, done: string[]): Rgba {
   if (step.do === 'shade') {
     const region = step.of ? needed(subject, slotFor(step.of), step.of) : undefined;
@@ -198,7 +168,11 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
     if (slot === 'back' && !stance.isUpright)
       throw new InputError(`"${text}" is worn by figures that stand upright, and this one does not.`);
     if (subject.head && ON_HEAD.has(slot))
-      needHead(subject.head, text, { isOnBody: ON_BODY.has(slot), isOnTop: ON_TOP.has(slot) });
+      needHead(subject.head, text, {
+        isOnBody: ON_BODY.has(slot),
+        isOnTop: ON_TOP.has(slot),
+        isOnBack: slot === 'back',
+      });
     const needsPair = subject.head?.isBare ? 2 : 1;
     if (subject.head && slot === 'beard' && !person && subject.head.eyes.length < needsPair)
       throw new InputError(`"${text}" grows below eyes and mouth, and no face was surely found in the picture.`);
@@ -208,7 +182,7 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
       throw new InputError(`"${text}" grow on a back, and which end is the head was not surely found in the picture.`);
     if (subject.head && isHeld(slot) && !subject.head.hasHands)
       throw new InputError(
-        `"${text}" was not drawn: no hand was surely found in the picture${subject.head.isBare ? ', which shows a head without a body' : ''}.`,
+        `"${text}" was not drawn: no hand was surely found in the picture${subject.head.isBare ? ', which shows a head without a body' : subject.head.isBust ? ', which ends below the shoulders' : ''}.`,
       );
     if (stance.isLong && !person && isHeld(slot) && /shield/.test(part.piece))
       throw new InputError(`"${text}" is held before a body by hands, and this goes on all fours or has none.`);

@@ -57,7 +57,10 @@ function shares(colors: readonly Color[]): Map<Color, number> {
 export function hairOf(subject: Subject, eyes: readonly number[]): Region | undefined {
   const { head } = subject;
   // Beasts have a hide.
-  if ((head && (!head.isSure || head.isHidden)) || !(subject.person || head?.isBare || hasArms(subject)))
+  if (
+    (head && (!head.isSure || head.isHidden)) ||
+    !(subject.person || head?.isBare || head?.isBust || hasArms(subject))
+  )
     return undefined;
   const { colors, width, height } = toFlat(subject.sprite);
   const { top, chin, hip, axis, headHalf } = stanceOf(subject);

@@ -23,6 +23,8 @@ export interface HeadFound {
   readonly isHidden?: boolean;
   /** A head that is all there is: nothing hangs from shoulders, nothing is wound round a neck. */
   readonly isBare: boolean;
+  /** Whether the picture cuts it off below the shoulders: it has neither hands nor a back to hang a thing from. */
+  readonly isBust?: boolean;
   /** Eyes that are surely such. */
   readonly eyes: readonly Eye[];
   /** Whether it has hands that may hold something. */
@@ -230,14 +232,20 @@ function headAbout(
 
 /** Refuses what is put on a head, or on a body under one, where none is surely there; says what was found instead. */
 export function needHead(
-  { isSure, isTopSure, isBare, eyes, stance }: HeadFound,
+  { isSure, isTopSure, isBare, isBust = false, eyes, stance }: HeadFound,
   text: string,
-  { isOnBody, isOnTop }: { readonly isOnBody: boolean; readonly isOnTop: boolean },
+  {
+    isOnBody,
+    isOnTop,
+    isOnBack,
+  }: { readonly isOnBody: boolean; readonly isOnTop: boolean; readonly isOnBack?: boolean },
 ): void {
   if (!isSure && !(isTopSure && isOnTop))
     throw new InputError(
       `"${text}" was not put on: no head was surely found in the picture${eyes.length > 0 ? ', only an eye' : ''}${stance.isLong ? '; it lies or goes on all fours' : ''}.`,
     );
+  if (isBust && isOnBack)
+    throw new InputError(`"${text}" hangs down a back, and the picture ends below the shoulders.`);
   if (isBare && isOnBody)
     throw new InputError(`"${text}" needs a neck and shoulders, and the picture shows a head without a body.`);
 }

@@ -59,6 +59,7 @@ export const A_FIST: Px = 5;
 const MORE = 1.35;
 
 export function fullHand(subject: Subject, line: LineHabit, stance: Stance): 0 | 1 | undefined {
+  if (subject.isPoleHeld && subject.pole) return subject.pole.x < stance.trunk ? 0 : 1;
   const weapon = weaponOf(subject, line, stance);
   if (weapon) return weapon.grip.x < stance.trunk ? 0 : 1;
   if (subject.pole) return subject.pole.x < stance.trunk ? 0 : 1;

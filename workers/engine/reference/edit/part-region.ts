@@ -1,7 +1,7 @@
 /** The pixels that a part's name means, of figures of any kind: clothes with all that is of the same cloth, hides, wings, roofs. */
 import { InputError } from '../../../../src/domain/input-error.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, BESIDE, type Color, toFlat } from '../parts/flat.ts';
+import { areKin, at, BESIDE, type Color, commonest, isWarm, luma, toFlat } from '../parts/flat.ts';
 import { beardOf } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { hairOf } from './hair.ts';
@@ -34,6 +34,16 @@ function hideOf(subject: Subject, word: string): Region | undefined {
   const both = hide.map((v, i) => (v && whole[i] ? 1 : 0));
   return sum(both) >= MOST_HIDE * sum(whole) ? both : whole;
 }
+
+/** Of whom the picture shows a head and shoulders alone: what is warm in the lower part of the head, in all its shades. */
+function faceOfBust(subject: Subject): Region | undefined {
+  const { colors, width } = toFlat(subject.sprite);
+  const { top, chin } = stanceOf(subject);
+  const isLow = (i: number): boolean => i >= (top + 0.6 * (chin - top)) * width && i < chin * width;
+  const skin = commonest([...colors].filter((c, i) => isLow(i) && c >= 0 && isWarm(c) && luma(c) > 70));
+  return skin < 0 ? undefined : Uint8Array.from(colors, (c) => (c >= 0 && areKin(c, skin, FACE) ? 1 : 0));
+}
+const FACE = 0.2;
 
 /** Wings that are spread on both sides of a body that is seen from the front: what is beside it. */
 function wingsOf(subject: Subject): Region | undefined {
@@ -167,6 +177,7 @@ export function partRegion(subject: Subject, slot: string, word: string): Region
   if (slot === 'back') return capeOf(subject);
   if (slot === 'beard') return beardOf(subject);
   if (slot === 'hair') return hairOf(subject, eyesOf(subject).flat());
+  if (slot === 'skin' && subject.head?.isBust) return faceOfBust(subject);
   const found = partFound(subject, slot === 'robe' ? 'torso' : slot);
   if (!found) return slot === 'skin' ? hideOf(subject, word) : undefined;
   if (slot === 'torso' && ARMOUR.test(word)) {

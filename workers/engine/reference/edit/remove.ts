@@ -2,21 +2,22 @@
 import { InputError } from '../../../../src/domain/input-error.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
-import { areKin, type Flat, toFlat, toImage } from '../parts/flat.ts';
+import { type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { withoutCrumbs } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import { withoutPole } from '../parts/pole.ts';
-import { type Weapon, without } from '../strike/index.ts';
+import { without } from '../strike/index.ts';
 import { shaven, withoutHat } from './bare-head.ts';
 import { beardless } from './beard.ts';
 import { capeOf } from './cape-found.ts';
-import { A_FIST, HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
+import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
 import { loose, withoutLimb } from './loose.ts';
 import { needed, slotFor } from './named-part.ts';
 import { partRegion } from './part-region.ts';
 import { type Region, regionOf } from './regions.ts';
 import { shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
+import { withRest, withScraps } from './whole-weapon.ts';
 
 /** The picture without what the words name. Throws an InputError where there is none, or what lies under it is not known. */
 export function removed(subject: Subject, text: string, done: string[]): Rgba {
@@ -52,7 +53,8 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
     const flat = toFlat(sprite);
     const [line, stance] = [lineOf(subject), stanceOf(subject)];
     const hasHands = person !== undefined || subject.joints.NECK.sure >= HANDED;
-    const seenThing = NO_WEAPON.test(text) || !hasHands ? undefined : weaponOf(subject, line, stance);
+    const seenThing =
+      NO_WEAPON.test(text) || !hasHands || subject.isPoleHeld ? undefined : weaponOf(subject, line, stance);
     const weapon = seenThing && isWeapon(subject, seenThing, line, stance) ? seenThing : undefined;
     if (weapon) {
       done.push(`without ${text}`);
@@ -62,11 +64,12 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
       const all = withScraps(flat, line, mask);
       return healed(subject, withoutCrumbs(sprite, toImage(without(flat, all))), all);
     }
-    if (subject.pole && !NO_POLE.test(text)) {
+    if (subject.pole && (subject.isPoleHeld ? !NO_WEAPON.test(text) : !NO_POLE.test(text))) {
       done.push(`without ${text}`);
       const grip = { x: subject.pole.x, y: stance.hands[subject.pole.x < stance.trunk ? 0 : 1].y };
       const mask = loose(flat, line, stance, grip, subject.pole.mask);
-      return withoutCrumbs(sprite, toImage(withoutPole(flat, { mask }, line.colors, stance.chin)));
+      const all = withScraps(flat, line, mask);
+      return withoutCrumbs(sprite, toImage(withoutPole(flat, { mask: all }, line.colors, stance.chin)));
     }
     const least = LEAST_HELD * (stance.floor - stance.top) ** 2;
     const isOne = (region: Region): boolean => isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
@@ -99,80 +102,6 @@ const SHIELDS = /\b(?:shield|buckler)\b/;
 /** What is no pole. */
 const NO_POLE = /shield|lantern|book|bow|sword|dagger|torch|axe/;
 const ON_HEAD = /\b(?:hat|cap|helmet|helm|crown|hood|tiara|headband|horns|bandana)\b/;
-
-/** A weapon with what lies on its own axis in its own colours: a pommel below the hand, a tip before the body. */
-function withRest(flat: Flat, { mask, grip, angle, half, behind }: Weapon, line: LineHabit): Uint8Array {
-  const own = new Map<number, number>();
-  const all = new Map<number, number>();
-  flat.colors.forEach((color, i) => {
-    if (color < 0) return;
-    all.set(color, (all.get(color) ?? 0) + 1);
-    if (mask[i]) own.set(color, (own.get(color) ?? 0) + 1);
-  });
-  const isIts = (color: number): boolean =>
-    color >= 0 && !line.colors.has(color) && (own.get(color) ?? 0) >= 0.4 * (all.get(color) ?? 0);
-  const out = Uint8Array.from(mask);
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const reach = Math.max(4, 2 * half + behind);
-  const { width } = flat;
-  const added: number[] = [];
-  // A fist's width apart at the most: a boot in the colour of a blade lies farther away.
-  const isNear = (i: number): boolean => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return [...out.keys()].some((j) => out[j] && Math.hypot((j % width) - x, Math.floor(j / width) - y) <= A_FIST);
-  };
-  const isOnAxis = (i: number): boolean => {
-    const color = flat.colors[i]!;
-    const [x, y] = [(i % width) - grip.x, Math.floor(i / width) - grip.y];
-    const along = x * dx + y * dy;
-    return Math.abs(x * dy - y * dx) <= half + 1.5 && along <= 1 && along >= -2 * reach && isIts(color);
-  };
-  const rest = [...mask.keys()].filter((i) => !mask[i] && flat.colors[i]! >= 0 && isOnAxis(i));
-  for (let isMore = true; isMore; ) {
-    const near = rest.filter((i) => !out[i] && isNear(i));
-    for (const i of near) out[i] = 1;
-    added.push(...near);
-    isMore = near.length > 0;
-  }
-  // The line round it goes where nothing else is beside it.
-  for (const i of added) {
-    for (const j of [i - 1, i + 1, i - width, i + width]) {
-      const color = flat.colors[j] ?? -1;
-      if (color < 0 || out[j] || !line.colors.has(color)) continue;
-      const isOthers = [j - 1, j + 1, j - width, j + width].some(
-        (k) => (flat.colors[k] ?? -1) >= 0 && !out[k] && !line.colors.has(flat.colors[k]!),
-      );
-      if (!isOthers) out[j] = 1;
-    }
-  }
-  return out;
-}
-
-/** With what is beside it in colours that are nowhere else: a hilt about a fist, a gem, the binding of a head. */
-function withScraps(flat: Flat, line: LineHabit, mask: Uint8Array): Uint8Array {
-  const { width, colors } = flat;
-  const out = Uint8Array.from(mask);
-  const isBeside = (i: number, far: number): boolean => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    for (let Y = Math.max(0, y - far); Y <= Math.min(flat.height - 1, y + far); Y++)
-      for (let X = Math.max(0, x - far); X <= Math.min(width - 1, x + far); X++) if (mask[Y * width + X]) return true;
-    return false;
-  };
-  const elsewhere = new Set<number>();
-  colors.forEach((c, i) => {
-    if (c >= 0 && !mask[i] && !isBeside(i, A_FIST)) elsewhere.add(c);
-  });
-  colors.forEach((c, i) => {
-    if (c >= 0 && !mask[i] && !elsewhere.has(c) && !line.colors.has(c) && !areKinToAny(c, elsewhere) && isBeside(i, 3))
-      out[i] = 1;
-  });
-  return out;
-}
-
-/** The lit side of a fist has a shade of the skin that is nowhere else. */
-const areKinToAny = (c: number, others: ReadonlySet<number>): boolean =>
-  [...others].some((own) => areKin(c, own, SHADE));
-const SHADE = 0.1;
 
 /** What lay before the body, filled with what is at its place on the other side. */
 function healed(subject: Subject, bared: Rgba, mask: Uint8Array, beyond = TRUNK): Rgba {

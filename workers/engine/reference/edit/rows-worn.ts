@@ -240,3 +240,30 @@ aabbdbbcc
 aabb.bccc
 bb.....cc
 `);
+
+/** Bat wings of what is seen from the side and looks to the left: raised over its back, the last row at their root. */
+export const WINGS = readSets(`
+bat 14
+..a...a.
+.aa..aba
+.aba.abc
+.abbaabc
+abbbabc.
+ababbc..
+.aac....
+
+bat 26
+....a.........
+...aa.....a...
+...aba...aa..a
+..abba..aba.aa
+..abba.abbaaba
+..abbbaabbabbc
+.abbbbabbbabc.
+.abbbabbbabbc.
+.abbabbbabbc..
+.ababbbabbc...
+.aabbbabcc....
+..aabacc......
+..aaa.........
+`);

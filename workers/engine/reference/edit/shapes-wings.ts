@@ -1,4 +1,7 @@
 /** Wings: feathers and membranes. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { layRows, nearest } from './hand-set.ts';
+import { WINGS } from './rows-worn.ts';
 import type { Shape, ShapeTools } from './shape-tools.ts';
 import type { Stance } from './stance.ts';
 
@@ -74,7 +77,33 @@ export const feathers: Shape = (tools) => {
   return { behind: true, isFrontLined: !isFront };
 };
 
+/** Of who looks aside both are raised over the back, the far one ahead of the near one and in its shade. */
+const raised: Shape = (tools) => {
+  const { stamp, front, stance } = tools;
+  const { facing, floor, top, chin } = stance;
+  const height = floor - top;
+  const set = nearest(WINGS.bat!, height);
+  const { rows } = set;
+  const [x, y] = [Math.round(rootOf(tools) - 0.5), Math.round(backOf(tools) ?? chin)];
+  const at = { column: ROOT, row: rows.length - 1, isFlipped: facing > 0 };
+  const shade = { ...stamp, dot: (u: number, v: number) => stamp.dot(u, v, 'shadow') };
+  const lowest = Math.max(y, rows.length - 1 + tools.line);
+  layRows(
+    { ...tools, stamp: shade },
+    set,
+    { x: x + facing * Math.max(1, Math.round(0.06 * height)), y: Math.max(rows.length, lowest - 1) },
+    at,
+  );
+  layRows({ ...tools, stamp: front }, set, { x, y: lowest }, at);
+  return { behind: true, isFrontLined: true };
+};
+/** The column of the root in each of the sets. */
+const ROOT: Px = 2;
+/** Larger ones are drawn by their measures. */
+const HAND_SET: Px = 44;
+
 export const membranes: Shape = (tools) => {
+  if (tools.stance.facing !== 0 && tools.stance.floor - tools.stance.top <= HAND_SET) return raised(tools);
   const { stamp, stance } = tools;
   const { trunk, trunkHalf, chin, floor, top } = stance;
   const height = floor - top;

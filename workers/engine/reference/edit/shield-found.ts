@@ -30,7 +30,7 @@ function shieldBeside(subject: Subject, leastOwn: number): Region | undefined {
   const [line, stance] = [lineOf(subject), stanceOf(subject)];
   const { trunk, trunkHalf, top, floor, isUpright, facing } = stance;
   const height = floor - top;
-  if (!isUpright || facing !== 0) return undefined;
+  if (!isUpright || facing !== 0 || subject.head?.isBust) return undefined;
   const found = weaponOf(subject, line, stance);
   // What is broad is none that was taken for a weapon.
   const isOne =

@@ -17,6 +17,8 @@ export interface Subject {
   readonly head?: HeadFound;
   /** A staff or another pole beside it. */
   readonly pole?: Pole | undefined;
+  /** Whether nobody was told from that pole: then it is what is held, whatever its head is. */
+  readonly isPoleHeld?: boolean;
   /** Why it has no parts. */
   readonly why: string;
   readonly seed: number;

@@ -336,6 +336,9 @@ function coloured(subject: Subject, clause: string): Rgba | undefined {
   const grown = part.slot === 'hair' && ADDS.test(clause) ? haired(subject, tones) : undefined;
   if (grown) return grown;
   if (!isRecolour(part, clause)) return undefined;
+  // "A black beard" is grown by who has none.
+  if (part.slot === 'beard' && (ADDS.test(clause) || !partRegion(subject, 'beard', part.word)) && !OWN.test(clause))
+    return undefined;
   // "Gold and white armour": cloth of the one, hems of the other.
   const base = colours.length === 2 && /\band\b/.test(clause) ? toneOf(colours[0]!, subject.guidance) : undefined;
   if (base) {
