@@ -81,8 +81,24 @@ describe('pictures of 48 pixels', () => {
     expect(drawn('empty open treasure chest', 48, true)).toBe(drawn('empty open treasure chest', 48, false));
   });
 
+  it('eyes that are said are no holes: a skull shines from within its sockets, and its nose stays dark', () => {
+    const red = (r: number, g: number, b: number) => r > g + 90 && r > b + 60;
+    expect(count('a skull with red eyes', red)).toBe(8);
+    expect(count('a skull', red)).toBe(0);
+  });
+
+  it('a torch that is said to burn is the torch that burns in any case', () => {
+    expect(drawn('burning torch', 48, true)).toBe(drawn('torch', 48, true));
+    expect(drawn('burning chair', 48, true)).not.toBe(drawn('chair', 48, true));
+  });
+
+  it('a bed has its colour on its blanket', () => {
+    const brown = (r: number, g: number, b: number) => r > g + 25 && g > b + 10 && r < 220;
+    expect(count('a green bed', brown)).toBeGreaterThan(200);
+  });
+
   it('what a stamp cannot show is drawn by the recipe', () => {
-    for (const text of ['broken sword', 'a tree with apples', 'flaming sword'])
+    for (const text of ['broken sword', 'a tree with apples', 'flaming sword', 'wooden stairs', 'wooden tower'])
       expect(drawn(text, 48, true), text).toBe(drawn(text, 48, false));
   });
 });

@@ -98,6 +98,9 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
 /** What larger pictures show better by their recipes. */
 const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', ...FELT]);
 
+/** Slots of what gives light. */
+const LIT = /^(?:flame|light)$/;
+
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
 function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
   const { slots, sides } = stamp;
@@ -106,13 +109,18 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
     const key = `${brief.concept}/${state}`;
     return GREAT[key] === stamp ? (STATES[key] ?? [state]) : [];
   });
+  // what burns in any case may be said to
+  const lit = slots.some((slot) => slot.names.some((name) => LIT.test(name))) ? ['burning', 'glowing'] : [];
   const large = sides !== undefined;
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes']);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
   return (
     said.every(part) &&
     !(large && isBones(brief)) &&
-    [...mood, ...build].every((word) => states.includes(word) || (SEEN.has(word) && !(large && AGED.has(word)))) &&
+    !(large && slots[0]!.material === 'stone' && /wood/.test(brief.material ?? '')) &&
+    [...mood, ...build].every(
+      (word) => states.includes(word) || lit.includes(word) || (SEEN.has(word) && !(large && AGED.has(word))),
+    ) &&
     !without.some((name) => names.has(name))
   );
 }

@@ -143,13 +143,15 @@ export function drawStamp(
   flipped = false,
 ): Rendering {
   const marks = { x: eyes ?? EYE, w: WHITE, X: EYE };
+  // where a stamp has eyes, its holes and gleams have not the colour that is said of eyes
+  const eyed = stamp.rows.some((row) => row.includes('x'));
   const cells = stamp.rows.map((row) =>
     (flipped ? [...row].reverse() : [...row]).map((c): Cell | undefined => {
       if (c === '.') return undefined;
       const letter = LETTERS.indexOf(c.toLowerCase());
       const slot = Math.floor(letter / 3);
       const tone = toneOf(c, letter, o.style, eyes !== undefined);
-      if (letter < 0) return { material: marks[c as 'x'], tone, part: 'eyes' };
+      if (letter < 0) return { material: marks[c as 'x'], tone, part: c === 'x' || !eyed ? 'eyes' : 'mark' };
       const { names, thread = false } = stamp.slots[slot]!;
       return { material: materials[slot]!, tone, part: names[0] ?? 'body', thread };
     }),

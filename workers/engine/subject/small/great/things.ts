@@ -5,6 +5,7 @@ import { GREAT_BITS } from './bits.ts';
 import { GREAT_CRAFT } from './craft.ts';
 import { GREAT_EDGES } from './edges.ts';
 import { GREAT_EDIBLES } from './edibles.ts';
+import { GREAT_FANCIES } from './fancies.ts';
 import { GREAT_FINDS } from './finds.ts';
 import { GREAT_GREENS } from './greens.ts';
 import { GREAT_GROWS } from './grows.ts';
@@ -21,6 +22,7 @@ import { GREAT_ROOMS } from './rooms.ts';
 import { GREAT_SHOTS } from './shots.ts';
 import { GREAT_SITES } from './sites.ts';
 import { GREAT_STORES } from './stores.ts';
+import { GREAT_WAYS } from './ways.ts';
 import { GREAT_WEAR } from './wear.ts';
 import { GREAT_YARDS } from './yards.ts';
 
@@ -49,6 +51,7 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_CRAFT,
   ...GREAT_EDGES,
   ...GREAT_EDIBLES,
+  ...GREAT_FANCIES,
   ...GREAT_FINDS,
   ...GREAT_GREENS,
   ...GREAT_GROWS,
@@ -65,6 +68,7 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_SHOTS,
   ...GREAT_SITES,
   ...GREAT_STORES,
+  ...GREAT_WAYS,
   ...GREAT_WEAR,
   ...GREAT_YARDS,
 };

@@ -104,8 +104,8 @@ aaaaabbbbbbbbbbbbbbbbbbb
 aaaabbXXbbbbbbbbXXbbbbbb
 aabbXCCXXXbbbbXXXXXXbbbc
 abbbCXXXXXbbbbXXXXXXbbcc
-bbbXXXXXXXXbbXXXXXXXXccc
-bbaXXXXXXXXbbXXXXXXXXccc
+bbbXXXxxXXXbbXXXxxXXXccc
+bbaXXXxxXXXbbXXXxxXXXccc
 .baaXXXXXXbbbbXXXXXXccc.
 ..aaXXXXXXbbbbXXXXXXcc..
 ..aaaccXCCbXXbccXXCCcc..
