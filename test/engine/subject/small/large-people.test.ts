@@ -5,6 +5,7 @@ import { FACE_WEAR, PAINT } from '../../../../workers/engine/subject/small/large
 import { BEARDS, HAIR } from '../../../../workers/engine/subject/small/large/doll/hair.ts';
 import { HATS } from '../../../../workers/engine/subject/small/large/doll/hats.ts';
 import { HELD } from '../../../../workers/engine/subject/small/large/doll/held.ts';
+import { BEFORE_BODY } from '../../../../workers/engine/subject/small/large/doll/held-before.ts';
 import { HORNS } from '../../../../workers/engine/subject/small/large/doll/horns.ts';
 import { bodyOf } from '../../../../workers/engine/subject/sources.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
@@ -18,9 +19,16 @@ const count = (text: string, name: RegExp) => {
 
 describe('tables of what people of 32 pixels wear', () => {
   it.each(
-    Object.entries({ ...HAIR, ...BEARDS, ...HATS, ...CLOTHES, ...HORNS, ...FACE_WEAR, ...PAINT }).filter(
-      ([id]) => !id.endsWith('-cut'),
-    ),
+    Object.entries({
+      ...HAIR,
+      ...BEARDS,
+      ...HATS,
+      ...CLOTHES,
+      ...HORNS,
+      ...FACE_WEAR,
+      ...PAINT,
+      ...BEFORE_BODY,
+    }).filter(([id]) => !id.endsWith('-cut')),
   )('%s is a piece and has rows of 24', (id, { rows }) => {
     expect(pieceOf(id)?.id).toBe(id);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([24]));

@@ -3,8 +3,9 @@ import type { MaterialRef } from '../../../../catalogue/materials.ts';
 import type { Bodied, Shape } from './builds.ts';
 import { SHOULDERS, type Tone } from './sheet.ts';
 
-/** An arm: down beside the body, or bent out with what it holds. */
-export function drawArm(d: Bodied, left: boolean, holds: boolean): void {
+/** An arm: down beside the body, or bent out with what it holds, `reach` pixels farther than usual. */
+export function drawArm(d: Bodied, left: boolean, reach?: number): void {
+  const holds = reach !== undefined;
   const { sheet, look, worn, shape } = d;
   const torso = worn('torso');
   const cut = torso?.piece.torso;
@@ -38,18 +39,18 @@ export function drawArm(d: Bodied, left: boolean, holds: boolean): void {
   }
   // the forearm goes out
   const fore = sleeves > 0.5 ? sleeve : gloves ? gloves.material : look.skin;
-  for (let k = -1; k < wide - 1; k++)
+  for (let k = -1 - reach; k < wide - 1; k++)
     for (const y of [20, 21]) put(k, y, fore, y === 21 ? 'c' : k < 0 ? lit : 'b', 'arm');
-  if (cut?.wide && sleeves > 0.5) for (const k of [-1, 0, 1]) put(k, 22, sleeve, 'c', 'arm');
+  if (cut?.wide && sleeves > 0.5) for (const k of [-1, 0, 1]) put(k - reach, 22, sleeve, 'c', 'arm');
 }
 
 /** The hand at the end of an arm that holds something: over what it holds. */
-export function drawHand({ sheet, look, worn, shape }: Bodied, left: boolean): void {
+export function drawHand({ sheet, look, worn, shape }: Bodied, left: boolean, reach: number): void {
   const gloves = worn('hands');
   const material = gloves && gloves.piece.id !== 'bracers' ? gloves.material : look.skin;
-  const { x, y } = handOf(shape, left);
+  const { x, y } = handOf(shape, left, reach);
   for (let k = 0; k < 2; k++) for (const dy of [0, 1]) sheet.put(left ? x + k : x - k, y + dy, material, dy === 1 ? 'c' : left ? (k === 0 ? 'a' : 'b') : 'b', gloves?.piece.id ?? 'hand'); // biome-ignore format: one line
 }
 
 /** The outer upper pixel of a hand that holds something. */
-export const handOf = ({ arms }: Shape, left: boolean): { readonly x: number; readonly y: number } => ({ x: left ? 12 - arms - 3 : 11 + arms + 3, y: 20 }); // biome-ignore format: one line
+export const handOf = ({ arms }: Shape, left: boolean, reach: number): { readonly x: number; readonly y: number } => ({ x: left ? 12 - arms - 3 - reach : 11 + arms + 3 + reach, y: 20 }); // biome-ignore format: one line

@@ -13,6 +13,8 @@ import { type Dressed, readPieces } from './sheet.ts';
 /** From and to which column each row of a skull goes, from row 4 down. */
 const SKULL: readonly (readonly [number, number])[] = [[8, 15], [7, 16], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [7, 16], [9, 14]]; // biome-ignore format: a table
 export const CROWN = 4;
+/** Rows above the eyes. */
+const BROW = 9;
 /** No hair hangs out below. */
 const WRAPPED = /hijab|nun-hood|babushka|keffiyeh/;
 /** A row of a hat that covers the head, not a bow or a ribbon on it. */
@@ -38,7 +40,7 @@ export function drawHead(d: Dressed): void {
   const beard = worn('beard');
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
   const hair = worn('hair');
-  const style = hair && HAIR[hair.piece.id];
+  const style = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
   if (style) {
     const { cover = 'none' } = hat?.piece ?? {};
     const covers = cap?.rows.some((row) => COVERS.test(row));
@@ -57,7 +59,12 @@ export function drawHead(d: Dressed): void {
   }
   const horns = worn('horns');
   if (horns) sheet.mask(HORNS[horns.piece.id]!, dyeOf(d, horns), horns.piece.id);
-  if (hat && cap) sheet.mask(cap, dyeOf(d, hat), hat.piece.id);
+  if (hat && cap) {
+    // a helmet that nobody asked for leaves a face that says what somebody is
+    const open = species.id !== 'human' && !hat.asked && /helm/.test(hat.piece.id) && hat.piece.cover === 'full';
+    sheet.mask(open ? { ...cap, rows: cap.rows.slice(0, BROW) } : cap, dyeOf(d, hat), hat.piece.id);
+    if (species.ears === 'long' && hat.piece.cover === 'full') drawEars(d, false);
+  }
 }
 
 const WRAPS = readPieces(`
@@ -93,7 +100,7 @@ function drawSkull({ sheet, look }: Dressed): void {
 function drawEars({ sheet, look: { species, skin } }: Dressed, covered: boolean): void {
   if (species.ears === 'none') return;
   if (species.ears === 'pointed' || species.ears === 'long') {
-    const spots = species.ears === 'long' ? [[5, 10], [5, 11], [4, 10], [4, 9], [3, 9], [3, 8], [2, 8]] : [[5, 10], [5, 11], [4, 10], [4, 9], [3, 8]]; // biome-ignore format: a table
+    const spots = species.ears === 'long' ? [[5, 10], [5, 11], [4, 11], [4, 10], [4, 9], [3, 10], [3, 9], [2, 9], [2, 8], [1, 8]] : [[5, 10], [5, 11], [4, 10], [4, 9], [3, 8]]; // biome-ignore format: a table
     for (const [x, y] of spots) {
       sheet.put(x!, y!, skin, x === 5 ? 'c' : 'a', 'ears');
       sheet.put(23 - x!, y!, skin, 'c', 'ears');
@@ -116,7 +123,7 @@ export const showsHead = (worn: ReadonlyMap<Slot, Worn>, { species }: Look): boo
     (!face || FACE_WEAR[face.piece.id] !== undefined) &&
     (!horns || HORNS[horns.piece.id] !== undefined) &&
     (!paint || PAINT[paint.piece.id] !== undefined) &&
-    (!hair || HAIR[hair.piece.id] !== undefined) &&
+    (!hair || HAIR[hair.piece.id] !== undefined || BEARDS[hair.piece.id] !== undefined) &&
     (!beard || BEARDS[beard.piece.id] !== undefined)
   );
 };

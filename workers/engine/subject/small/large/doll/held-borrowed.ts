@@ -51,6 +51,7 @@ function inHand({ rows, slots }: Stamp): Stamp {
   const own = [...rows];
   const y = Math.max(1, own.length - 4);
   const wide = own[0]!.length;
-  own[y] = `${own[y]!.slice(0, wide - 1)}+`;
+  const grip = Math.max(0, wide - 3);
+  own[y] = `${own[y]!.slice(0, grip)}+${own[y]!.slice(grip + 1)}`;
   return { rows: own, slots };
 }

@@ -4,11 +4,13 @@ import type { Stamp } from '../../stamp.ts';
 import { handOf } from './arms.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { HELD_ARMS } from './held-arms.ts';
+import { BEFORE_BODY } from './held-before.ts';
 import { borrowed } from './held-borrowed.ts';
 import { HELD_GOODS } from './held-goods.ts';
+import { HELD_THINGS } from './held-things.ts';
 import { FEET } from './sheet.ts';
 
-export const HELD: Readonly<Record<string, Stamp>> = { ...HELD_ARMS, ...HELD_GOODS };
+export const HELD: Readonly<Record<string, Stamp>> = { ...HELD_ARMS, ...HELD_GOODS, ...HELD_THINGS };
 
 /** The stamp of what a hand holds; undefined: nothing shows it. */
 export const largeHeld = ({ piece }: Pick<Worn, 'piece'>): Stamp | undefined => HELD[piece.id] ?? borrowed({ piece });
@@ -16,16 +18,59 @@ export const largeHeld = ({ piece }: Pick<Worn, 'piece'>): Stamp | undefined => 
 /** Whether it lies before the hand that holds it. */
 export const isBeforeHand = ({ piece }: Pick<Worn, 'piece'>): boolean => /shield$/.test(piece.id);
 
-/** Draws it; the hand comes over it. Its `+` is where the outer upper pixel of the hand is, of a shield its middle. */
-export function drawHeld(d: Bodied, w: Worn, left: boolean): void {
+interface Grip {
+  readonly stamp: Stamp;
+  readonly column: number;
+  readonly row: number;
+  /** How far the arm reaches out so that what is broad does not hide the face. */
+  readonly reach: number;
+}
+
+/** Columns on the inner side of a hand that there is room for beside a head, and what an arm can do. */
+const BESIDE = 3;
+const LONGEST = 3;
+
+/** How a piece is held. Its `+` is where the outer upper pixel of the hand is, of a shield its middle. */
+export function gripOf(w: Worn): Grip {
   const stamp = sized(said(largeHeld(w)!, w), w);
-  const hand = handOf(d.shape, left);
+  const row = stamp.rows.findIndex((text) => text.includes('+'));
+  if (row < 0) return { stamp, column: stamp.rows[0]!.length >> 1, row: (stamp.rows.length >> 1) + 1, reach: 0 };
+  const column = stamp.rows[row]!.indexOf('+');
+  const inner = Math.max(
+    ...stamp.rows.slice(0, Math.max(1, row - 3)).map((text) => text.replace(/\.+$/, '').length - 1 - column),
+  );
+  return { stamp, column, row, reach: Math.max(0, Math.min(LONGEST, inner - BESIDE)) };
+}
+
+/** Draws it; the hand comes over it. */
+export function drawHeld(d: Bodied, w: Worn, left: boolean, { stamp, column, row, reach }: Grip): void {
+  const hand = handOf(d.shape, left, reach);
   const sign = left ? 1 : -1;
-  const grip = stamp.rows.findIndex((row) => row.includes('+'));
-  const [gripColumn, gripRow] = grip < 0 ? [stamp.rows[0]!.length >> 1, (stamp.rows.length >> 1) + 1] : [stamp.rows[grip]!.indexOf('+'), grip]; // biome-ignore format: one line
-  const x = grip < 0 ? hand.x + sign * 2 : hand.x;
-  const y = Math.min(hand.y - gripRow, FEET + 1 - stamp.rows.length);
-  d.sheet.mask(stamp, dyeOf(d, w), w.piece.id, { x: x - sign * gripColumn, y, mirrored: !left });
+  const x = isBeforeHand(w) ? hand.x + sign * 2 : hand.x;
+  const y = Math.min(hand.y - row, FEET + 1 - stamp.rows.length);
+  d.sheet.mask(stamp, dyeOf(d, w), w.piece.id, { x: x - sign * column, y, mirrored: !left });
+  lineRound(d, w.piece.id);
+}
+
+/** Draws what takes both hands; the hands are on it. */
+export function drawBeforeBody(d: Bodied, w: Worn): void {
+  d.sheet.mask(said(BEFORE_BODY[w.piece.id]!, w), dyeOf(d, w), w.piece.id, { y: 15 });
+  lineRound(d, w.piece.id);
+  const gloves = d.worn('hands');
+  const material = gloves && gloves.piece.id !== 'bracers' ? gloves.material : d.look.skin;
+  for (const x of [6, 7, 16, 17])
+    for (const y of [20, 21])
+      d.sheet.put(x, y, material, y === 21 ? 'c' : x === 6 ? 'a' : 'b', gloves?.piece.id ?? 'hand');
+}
+
+/** What lies over a body is set off from it by the body's own dark. */
+function lineRound({ sheet }: Bodied, part: string): void {
+  for (const [x, y, cell] of [...sheet.filled()])
+    if (cell.part === part)
+      for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) {
+        const next = sheet.at(x + dx, y + dy);
+        if (next && next.part !== part && next.part !== 'eyes' && next.part !== 'arm') sheet.retouch(x + dx, y + dy, { ...next, tone: 1 });
+      } // biome-ignore format: a table
 }
 
 const LARGER: Readonly<Record<string, string>> = { sword: 'greatsword', hammer: 'warhammer', axe: 'double-axe', 'round-shield': 'shield', shield: 'tower-shield' }; // biome-ignore format: a table

@@ -26,7 +26,8 @@ import { drawBehind, showsBehind } from './behind.ts';
 import { drawTrunk } from './body.ts';
 import { rowsLess, shapeOf } from './builds.ts';
 import { drawHead, showsHead } from './head.ts';
-import { drawHeld, isBeforeHand, largeHeld } from './held.ts';
+import { drawBeforeBody, drawHeld, gripOf, isBeforeHand, largeHeld } from './held.ts';
+import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
 import { drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
 import { drawOver, showsOver } from './over.ts';
@@ -48,25 +49,25 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
   const sheet = new LargeSheet(o.style.shading === 'flat shading');
   const d = { sheet, look, worn, shape: shapeOf(look) };
-  const [right, left] = [worn('right'), worn('left')];
+  const before = [worn('right'), worn('left')].find((w) => w && BEFORE_BODY[w.piece.id]);
+  const [right, left] = before ? [] : [worn('right'), worn('left')];
   drawBehind(d);
   drawLegs(d);
-  drawArm(d, true, right !== undefined);
-  drawArm(d, false, left !== undefined);
+  const [inRight, inLeft] = [right && gripOf(right), left && gripOf(left)];
+  drawArm(d, true, inRight?.reach);
+  drawArm(d, false, inLeft?.reach);
   drawTrunk(d);
   drawOver(d);
   drawOnSkin(d);
   drawHead(d);
   drawPierced(d);
   drawOnCloth(d);
-  for (const [w, onLeft] of [
-    [right, true],
-    [left, false],
-  ] as const) {
-    if (!w) continue;
-    drawHeld(d, w, onLeft);
-    if (!isBeforeHand(w)) drawHand(d, onLeft);
-  }
+  if (before) drawBeforeBody(d, before);
+  for (const [w, grip, onLeft] of [[right, inRight, true], [left, inLeft, false]] as const) {
+    if (!w || !grip) continue;
+    drawHeld(d, w, onLeft, grip);
+    if (!isBeforeHand(w)) drawHand(d, onLeft, grip.reach);
+  } // biome-ignore format: a table
   return fitted(sheet, look, o);
 }
 
@@ -87,5 +88,7 @@ function canShow(look: Look): boolean {
   if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
     return false;
   for (const w of worn.values()) if (!showsPattern(w) || w.states?.some((s) => !SHOWN_STATES.has(s))) return false;
+  const both = (['right', 'left'] as const).filter((slot) => BEFORE_BODY[worn.get(slot)?.piece.id ?? '']);
+  if (both.length > 0) return worn.has('right') !== worn.has('left');
   return (['right', 'left'] as const).every((slot) => !worn.get(slot) || largeHeld(worn.get(slot)!) !== undefined);
 }

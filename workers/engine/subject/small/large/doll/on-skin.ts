@@ -16,8 +16,15 @@ const PIERCED: Readonly<Record<string, readonly Spot[]>> = {
   piercings: [[7, 7, 'a'], [5, 12, 'a'], [12, 13, 'a'], [10, 14, 'a']],
 }; // biome-ignore format: a table
 
-const WRAPPED: ReadonlySet<string> = new Set(['bandages', 'red-cross-band', 'neon-bands', 'leg-cast', 'arm-cast', 'flaming-hands', 'glowing-hands', 'arm-garters', 'chains']); // biome-ignore format: a list
-const LIMBS: ReadonlySet<string> = new Set(['metal-arm', 'metal-arms', 'missing-arm', 'knee-pads']);
+const WRAPPED: ReadonlySet<string> = new Set(['bandages', 'red-cross-band', 'neon-bands', 'leg-cast', 'arm-cast', 'flaming-hands', 'glowing-hands', 'arm-garters', 'chains', 'bound-hands']); // biome-ignore format: a list
+const LIMBS: ReadonlySet<string> = new Set([
+  'metal-arm',
+  'metal-arms',
+  'missing-arm',
+  'knee-pads',
+  'four-arms',
+  'six-arms',
+]);
 
 /** Whether all of it is shown. */
 export const showsOnSkin = (worn: ReadonlyMap<Slot, Worn>): boolean => {
@@ -73,7 +80,8 @@ function drawHose(d: Bodied, { piece, material, trim }: Worn): void {
 }
 
 function drawLimb(d: Bodied, { piece, material, trim }: Worn): void {
-  if (piece.id === 'knee-pads') {
+  if (/^(?:four|six)-arms$/.test(piece.id)) drawMoreArms(d, piece.id === 'six-arms' ? 2 : 1);
+  else if (piece.id === 'knee-pads') {
     for (const [x, y, cell] of [...d.sheet.filled()])
       if ((y === 24 || y === 25) && /legs|trousers|shorts|jeans/.test(cell.part))
         d.sheet.retouch(x, y, { ...cell, material, part: piece.id });
@@ -84,6 +92,16 @@ function drawLimb(d: Bodied, { piece, material, trim }: Worn): void {
   } else
     for (const [x, y, cell] of [...limbs(d, piece.id === 'metal-arms' ? 'arms' : 'arm')])
       if (y > SHOULDERS) d.sheet.retouch(x, y, { ...cell, material: y === 19 ? trim : material, part: piece.id });
+}
+
+/** Raised arms above the usual ones, of skin. */
+function drawMoreArms({ sheet, look, shape }: Bodied, pairs: number): void {
+  const pair = [[[1, 18], [1, 17], [2, 17], [2, 16], [3, 16], [3, 15], [3, 14], [4, 15], [4, 14], [4, 13]], [[1, 20], [1, 19], [2, 20], [2, 19], [3, 20], [3, 19], [4, 20], [4, 19], [5, 18], [5, 19]]] as const; // biome-ignore format: a table
+  for (const arm of pair.slice(0, pairs))
+    for (const [k, [dx, y]] of arm.entries()) {
+      sheet.put(12 - shape.arms - dx, y, look.skin, k % 2 ? 'b' : 'a', 'arm');
+      sheet.put(11 + shape.arms + dx, y, look.skin, k % 2 ? 'c' : 'b', 'arm');
+    }
 }
 
 function drawPeg({ sheet, shape }: Bodied, { piece, material }: Worn): void {
@@ -117,7 +135,11 @@ function drawWrap(d: Bodied, { piece, material, trim }: Worn): void {
   const rings = (ys: readonly number[], ref: MaterialRef): void => {
     for (const [x, y, cell] of [...limbs(d, 'arms')]) if (ys.includes(y)) sheet.retouch(x, y, { ...cell, material: ref, part: id }); // biome-ignore format: one line
   };
-  if (id === 'red-cross-band') {
+  if (id === 'bound-hands') {
+    for (let x = 9; x <= 14; x++)
+      for (const y of [19, 20, 21])
+        put(x, y, y === 20 ? material : d.look.skin, y === 19 ? 'a' : x === 11 ? 'C' : x < 12 ? 'b' : 'c');
+  } else if (id === 'red-cross-band') {
     for (let k = 0; k < shape.arm; k++)
       for (const y of [18, 19]) put(right - k, y, y === 18 && k === 0 ? trim : material, k === 0 ? 'c' : 'b');
     put(right, 19, trim, 'b');

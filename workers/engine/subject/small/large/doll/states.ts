@@ -27,8 +27,7 @@ const DOTS = (x: number, y: number): number => (y & 1 || (x + (y & 2) + 40) % 4 
 
 /** Whether a pattern can be laid. */
 export const showsPattern = (w: Worn): boolean => {
-  const pattern = patternOf(w);
-  return !pattern || CLOTH.includes(w.piece.slot);
+  return !w.pattern || CLOTH.includes(w.piece.slot);
 };
 
 /** Lays what was said of cloth over all that is worn. */
