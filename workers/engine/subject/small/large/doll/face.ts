@@ -33,12 +33,15 @@ export function drawFace(d: Dressed): void {
   const { sheet, look } = d;
   drawEyes(d);
   if (look.species.nose && look.species.nose > 0.2) drawNose(d);
-  else sheet.put(12, 12, look.skin, 'c', 'head');
+  else if (!look.species.floating) sheet.put(12, 12, look.skin, 'c', 'head');
+  if (look.species.floating) for (const x of [11, 12]) for (const y of [13, 14]) sheet.put(x, y, DARK, 'b', 'mouth');
   if (look.words.has('old')) both(sheet, [[3, 12], [4, 12]], look.skin, 'head', 'c'); // biome-ignore format: a table
-  if (look.species.mouth !== false) drawMouth(sheet, look.mood, look.skin, look.words.has('female'));
-  if (look.species.tusks)
-    both(sheet, [[2, 13], [2, 12]], 'tooth', 'tusks', 'b', 'c'); // biome-ignore format: a table
-  else if (look.species.fangs) {
+  if (look.species.mouth !== false && !look.species.tusks && !look.species.floating)
+    drawMouth(sheet, look.mood, look.skin, look.words.has('female'));
+  if (look.species.tusks) {
+    for (let x = 9; x <= 14; x++) sheet.put(x, MOUTH + 1, look.skin, 'C', 'mouth');
+    both(sheet, [[2, MOUTH], [2, MOUTH + 1]], 'tooth', 'tusks', 'a', 'b'); // biome-ignore format: a table
+  } else if (look.species.fangs) {
     for (let x = 10; x <= 13; x++) sheet.put(x, MOUTH, DARK, 'b', 'mouth');
     both(sheet, [[1, MOUTH + 1]], 'tooth', 'fangs'); // biome-ignore format: a table
   }
@@ -102,7 +105,8 @@ function drawEyes({ sheet, look }: Dressed): void {
     if (mood === 'surprised' || mood === 'scared') put(inner, EYES + 2, WHITE, 'c');
     if (mood === 'tired' || mood === 'drunk') put(outer, EYES + 1, skin, 'C');
   }
-  drawBrows(sheet, mood, look.words.has('female') ? skin : undefined, skin);
+  if (eye !== 'evil' && eye !== 'hollow' && eye !== 'almond')
+    drawBrows(sheet, mood, look.words.has('female') ? skin : undefined, skin);
 }
 
 function drawBrows(sheet: LargeSheet, mood: Mood | undefined, soft: MaterialRef | undefined, skin: MaterialRef): void {

@@ -92,7 +92,7 @@ function drawSkull({ sheet, look }: Dressed): void {
   for (const [k, [from, to]] of SKULL.entries())
     for (let x = from; x <= to; x++) {
       const y = CROWN + k;
-      const tone = y === 15 || x === to || (y === 14 && x > 12) || (x === to - 1 && y > 11) ? 'c' : x === from && y > 5 && y < 13 ? 'a' : 'b'; // biome-ignore format: one line
+      const tone = (y === 15 && !look.species.floating) || x === to || (y === 14 && x > 12) || (x === to - 1 && y > 11) ? 'c' : x === from && y > 5 && y < 13 ? 'a' : 'b'; // biome-ignore format: one line
       sheet.put(x, y, look.skin, tone, 'head');
     }
 }

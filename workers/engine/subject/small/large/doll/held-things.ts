@@ -1,4 +1,6 @@
 /** Things of the catalogue in the hands of people of 32 pixels: as in `held-arms.ts`; those that have no rows here are their own small pictures. */
+import type { MaterialRef } from '../../../../catalogue/materials.ts';
+import { NATURAL } from '../../doll/held.ts';
 import { readPieces } from './sheet.ts';
 
 export const HELD_THINGS = readPieces(`
@@ -302,3 +304,20 @@ ab....ab
 ab....ab
 .abbbbb.
 `);
+
+/** What they are made of where nothing is said of it. */
+export const NATURAL_THINGS: Readonly<Record<string, MaterialRef>> = {
+  ...NATURAL,
+  'held/flag': 'red',
+  'held/apple': 'red',
+  'held/tomato': 'red',
+  'held/orange': 'orange',
+  'held/peach': '#f0a878',
+  'held/beach-ball': 'red',
+  'held/snowboard': 'blue',
+  'held/skateboard': 'red',
+  'held/aerosol': 'red',
+  'held/megaphone': 'red',
+  'held/toothbrush': 'blue',
+  'held/fish': '#6c98b8/orc',
+};

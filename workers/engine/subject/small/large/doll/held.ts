@@ -7,7 +7,7 @@ import { HELD_ARMS } from './held-arms.ts';
 import { BEFORE_BODY } from './held-before.ts';
 import { borrowed } from './held-borrowed.ts';
 import { HELD_GOODS } from './held-goods.ts';
-import { HELD_THINGS } from './held-things.ts';
+import { HELD_THINGS, NATURAL_THINGS } from './held-things.ts';
 import { FEET } from './sheet.ts';
 
 export const HELD: Readonly<Record<string, Stamp>> = { ...HELD_ARMS, ...HELD_GOODS, ...HELD_THINGS };
@@ -48,7 +48,9 @@ export function drawHeld(d: Bodied, w: Worn, left: boolean, { stamp, column, row
   const sign = left ? 1 : -1;
   const x = isBeforeHand(w) ? hand.x + sign * 2 : hand.x;
   const y = Math.min(hand.y - row, FEET + 1 - stamp.rows.length);
-  d.sheet.mask(stamp, dyeOf(d, w), w.piece.id, { x: x - sign * column, y, mirrored: !left });
+  const natural = w.material === w.piece.material && NATURAL_THINGS[w.piece.id];
+  const dye = dyeOf(d, natural ? { ...w, material: natural } : w);
+  d.sheet.mask(stamp, dye, w.piece.id, { x: x - sign * column, y, mirrored: !left });
   lineRound(d, w.piece.id);
 }
 

@@ -54,9 +54,10 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   drawBehind(d);
   drawLegs(d);
   const [inRight, inLeft] = [right && gripOf(right), left && gripOf(left)];
-  drawArm(d, true, inRight?.reach);
-  drawArm(d, false, inLeft?.reach);
-  drawTrunk(d);
+  const shroud = look.species.floating === true && !worn('torso');
+  if (!shroud || inRight) drawArm(d, true, inRight?.reach);
+  if (!shroud || inLeft) drawArm(d, false, inLeft?.reach);
+  if (!shroud) drawTrunk(d);
   drawOver(d);
   drawOnSkin(d);
   drawHead(d);

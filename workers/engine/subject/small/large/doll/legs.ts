@@ -1,10 +1,11 @@
 /** Legs and feet of somebody of 32 pixels, and skirts over them. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../../catalogue/materials.ts';
+import type { Stamp } from '../../stamp.ts';
 import { LEGLESS } from './behind.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { FOOTWEAR } from './clothes.ts';
-import { FEET, type Tone, WAIST } from './sheet.ts';
+import { FEET, readPieces, type Tone, WAIST } from './sheet.ts';
 
 /** Shares of the legs that a hem hides. */
 const TO_THE_GROUND = 0.8;
@@ -21,12 +22,38 @@ export const isLong = (w: Worn | undefined): boolean => {
   return cut !== undefined && (cut.shape === 'robe' || cut.shape === 'dress') && (cut.length ?? 1) >= TO_THE_GROUND;
 };
 
+const FLOATING = readPieces(`
+# haze | skin
+.......aabbbbbbbcc......
+.......aabbbbbbccc......
+........abbbbbbcc.......
+........aab.bbc.bc......
+........a....b...c......
+# shroud | skin
+......aabbbbbbbbcc......
+.....aaAabbbbbbbbcc.....
+....aaAaabbbbbbbbbcc....
+...aaAaabbbbbbbbbbbcc...
+..aaaaabbbbbbbbbbbbbcc..
+..aabbaabbbbbbbbbbcbbc..
+...bb.aabbbbbbbbbcc.cc..
+......aabbbbbbbbbcc.....
+......aabbbbbbbbbcc.....
+.....aaabbbbbbbbbbcc....
+.....aabbbbbbbbbbbcc....
+.....aabb.bbbb.bbbcc....
+.....ab....bb...bbc.....
+.....a......b....c......
+`);
+const { haze: HAZE, shroud: SHROUD } = FLOATING as Record<'haze' | 'shroud', Stamp>;
+
 /** Legs and feet, or what floats below a trunk. */
 export function drawLegs(d: Bodied): void {
   const { sheet, look, worn, shape } = d;
   if (look.species.floating) {
-    for (const [y, half] of [[23, 4], [24, 4], [25, 3], [26, 2], [27, 1]] as const) // biome-ignore format: a table
-      sheet.row(y, 13 - half, 12 + half, look.skin, 'body');
+    // who floats and wears nothing is a sheet from the chin down
+    if (worn('torso')) sheet.mask(HAZE, dyeOf(d, { material: look.skin, trim: look.skin }), 'body', { y: 23 });
+    else sheet.mask(SHROUD, dyeOf(d, { material: look.skin, trim: look.skin }), 'body', { y: 15 });
     return;
   }
   const tail = worn('tail');
