@@ -67,6 +67,22 @@ describe('people of 32 pixels', () => {
     expect(high('tall man with short hair')).toBeGreaterThan(high('man with short hair'));
   });
 
+  it('what is broad leaves the face free, and a shield lies before its hand', () => {
+    expect(count('man with short hair and a double axe', /^eyes$/)).toBeGreaterThanOrEqual(10);
+    expect(count('man with short hair and a shield', /^shield$/)).toBeGreaterThanOrEqual(90);
+    expect(count('man with short hair and a lute', /^lute$/)).toBeGreaterThanOrEqual(30);
+  });
+
+  it('seeds stand and hold in their own ways', () => {
+    const body = bodyOf(understand('man with short hair, a t-shirt, jeans and a sword', { seed: 3 }));
+    const seen = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => [...body.draw({ style: {}, seed, variation: 1, width: 32, height: 32, whole: true }).parts].map((p) => (p < 0 ? 0 : 1)).join(''))); // biome-ignore format: one line
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('what is said to be large is the larger one of its kind', () => {
+    expect(count('man with short hair and a huge sword', /^sword$/)).toBeGreaterThan(count('man with short hair and a sword', /^sword$/)); // biome-ignore format: one line
+  });
+
   it('patterns and stains lie on the cloth', () => {
     const colours = (text: string) => new Set(Array.from({ length: 32 * 32 }, (_, i) => draw(text).image.data.slice(i * 4, i * 4 + 4).join())).size; // biome-ignore format: one line
     expect(colours('man with short hair in a plaid shirt')).toBeGreaterThan(

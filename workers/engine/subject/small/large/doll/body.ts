@@ -31,7 +31,7 @@ export function drawTrunk(d: Bodied): void {
       sheet.put(x, y, material, tone, id);
     }
   }
-  if (bare) drawChest(d);
+  if (bare && !look.words.has('child')) drawChest(d);
   if (torso && cut && !bare) drawCut(d, torso);
 }
 

@@ -22,8 +22,11 @@ const SHAPES = {
   thin: { trunk: [4, 3, 3, 3, 3, 3, 3], arms: 5, arm: 2, legs: 3, leg: 2 },
   bony: { trunk: [5, 3, 3, 3, 3, 3, 3], arms: 6, arm: 1, legs: 3, leg: 2 },
   broad: { trunk: [6, 5, 5, 5, 5, 4, 4], arms: 8, arm: 3, legs: 5, leg: 4 },
-  fat: { trunk: [5, 5, 6, 6, 6, 6, 6], arms: 8, arm: 2, legs: 5, leg: 4 },
+  fat: { trunk: [6, 6, 7, 7, 7, 7, 6], arms: 9, arm: 2, legs: 5, leg: 4 },
 } as const satisfies Readonly<Record<string, Shape>>;
+
+/** With the legs a pixel farther from each other. */
+export const apart = (shape: Shape): Shape => ({ ...shape, legs: shape.legs + 1 });
 
 /** Stature below which a row of the legs is left out, and another one. */
 const SHORT = [0.95, 0.87, 0.82, 0.76];

@@ -41,7 +41,8 @@ export function drawHead(d: Dressed): void {
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
   const hair = worn('hair');
   const style = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
-  if (style) {
+  // who has lost no hair yet has none at the sides
+  if (style && !(look.words.has('child') && hair.piece.id === 'balding')) {
     const { cover = 'none' } = hat?.piece ?? {};
     const covers = cap?.rows.some((row) => COVERS.test(row));
     // beneath a hat the hair of the crown is not seen, nor what would stand out above it

@@ -1,7 +1,7 @@
 /** What people of 32 pixels hold: where it is put, and how. The rows are in `held-*.ts`. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { Stamp } from '../../stamp.ts';
-import { handOf } from './arms.ts';
+import { type Hold, handOf } from './arms.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { HELD_ARMS } from './held-arms.ts';
 import { BEFORE_BODY } from './held-before.ts';
@@ -18,33 +18,39 @@ export const largeHeld = ({ piece }: Pick<Worn, 'piece'>): Stamp | undefined => 
 /** Whether it lies before the hand that holds it. */
 export const isBeforeHand = ({ piece }: Pick<Worn, 'piece'>): boolean => /shield$/.test(piece.id);
 
-interface Grip {
+interface Grip extends Hold {
   readonly stamp: Stamp;
   readonly column: number;
   readonly row: number;
-  /** How far the arm reaches out so that what is broad does not hide the face. */
-  readonly reach: number;
 }
 
+/** Rows below a hand of what stands on the ground. */
+const STANDS = 6;
 /** Columns on the inner side of a hand that there is room for beside a head, and what an arm can do. */
 const BESIDE = 3;
 const LONGEST = 3;
 
-/** How a piece is held. Its `+` is where the outer upper pixel of the hand is, of a shield its middle. */
-export function gripOf(w: Worn): Grip {
+/**
+ * How a piece is held: its `+` is where the outer upper pixel of the hand is, of a shield its middle. The arm reaches out so that what is broad does not hide
+ * the face. `lift`: how much higher than usual, of what does not stand on the ground.
+ */
+export function gripOf(w: Worn, lift: number): Grip {
   const stamp = sized(said(largeHeld(w)!, w), w);
   const row = stamp.rows.findIndex((text) => text.includes('+'));
-  if (row < 0) return { stamp, column: stamp.rows[0]!.length >> 1, row: (stamp.rows.length >> 1) + 1, reach: 0 };
+  if (row < 0)
+    return { stamp, column: stamp.rows[0]!.length >> 1, row: (stamp.rows.length >> 1) + 1, reach: 0, lift: lift >> 1 };
   const column = stamp.rows[row]!.indexOf('+');
   const inner = Math.max(
     ...stamp.rows.slice(0, Math.max(1, row - 3)).map((text) => text.replace(/\.+$/, '').length - 1 - column),
   );
-  return { stamp, column, row, reach: Math.max(0, Math.min(LONGEST, inner - BESIDE)) };
+  const below = stamp.rows.length - 1 - row;
+  return { stamp, column, row, reach: Math.max(0, Math.min(LONGEST, inner - BESIDE)), lift: below < STANDS ? lift : 0 };
 }
 
 /** Draws it; the hand comes over it. */
-export function drawHeld(d: Bodied, w: Worn, left: boolean, { stamp, column, row, reach }: Grip): void {
-  const hand = handOf(d.shape, left, reach);
+export function drawHeld(d: Bodied, w: Worn, left: boolean, grip: Grip): void {
+  const { stamp, column, row } = grip;
+  const hand = handOf(d.shape, left, grip);
   const sign = left ? 1 : -1;
   const x = isBeforeHand(w) ? hand.x + sign * 2 : hand.x;
   const y = Math.min(hand.y - row, FEET + 1 - stamp.rows.length);

@@ -16,6 +16,7 @@
  * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
  */
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
+import { createRandom } from '../../../../random.ts';
 import type { Rendering } from '../../../../solids/render.ts';
 import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
@@ -24,7 +25,7 @@ import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
 import { drawArm, drawHand } from './arms.ts';
 import { drawBehind, showsBehind } from './behind.ts';
 import { drawTrunk } from './body.ts';
-import { rowsLess, shapeOf } from './builds.ts';
+import { apart, rowsLess, shapeOf } from './builds.ts';
 import { drawHead, showsHead } from './head.ts';
 import { drawBeforeBody, drawHeld, gripOf, isBeforeHand, largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
@@ -48,15 +49,16 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   if (!canShow(look)) return undefined;
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
   const sheet = new LargeSheet(o.style.shading === 'flat shading');
-  const d = { sheet, look, worn, shape: shapeOf(look) };
+  const stance = stanceOf(look, o);
+  const d = { sheet, look, worn, shape: stance.apart ? apart(shapeOf(look)) : shapeOf(look) };
   const before = [worn('right'), worn('left')].find((w) => w && BEFORE_BODY[w.piece.id]);
   const [right, left] = before ? [] : [worn('right'), worn('left')];
   drawBehind(d);
   drawLegs(d);
-  const [inRight, inLeft] = [right && gripOf(right), left && gripOf(left)];
+  const [inRight, inLeft] = [right && gripOf(right, stance.lift), left && gripOf(left, stance.lift)];
   const shroud = look.species.floating === true && !worn('torso');
-  if (!shroud || inRight) drawArm(d, true, inRight?.reach);
-  if (!shroud || inLeft) drawArm(d, false, inLeft?.reach);
+  if (!shroud || inRight) drawArm(d, true, inRight);
+  if (!shroud || inLeft) drawArm(d, false, inLeft, stance.onHip && !before);
   if (!shroud) drawTrunk(d);
   drawOver(d);
   drawOnSkin(d);
@@ -67,9 +69,20 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   for (const [w, grip, onLeft] of [[right, inRight, true], [left, inLeft, false]] as const) {
     if (!w || !grip) continue;
     drawHeld(d, w, onLeft, grip);
-    if (!isBeforeHand(w)) drawHand(d, onLeft, grip.reach);
+    if (!isBeforeHand(w)) drawHand(d, onLeft, grip);
   } // biome-ignore format: a table
   return fitted(sheet, look, o);
+}
+
+/** How somebody stands, by the seed. */
+function stanceOf(
+  { words }: Look,
+  o: SubjectOptions,
+): { readonly lift: number; readonly apart: boolean; readonly onHip: boolean } {
+  const chance = createRandom(o.seed);
+  const is = (what: string, share: number): boolean =>
+    chance.fork(`stance ${what}`).float() < share * Math.min(1, o.variation * 2);
+  return { lift: is('lift', 0.5) ? 2 : 0, apart: is('apart', 0.4), onHip: !words.has('old') && is('hip', 0.3) };
 }
 
 /** The figure, a few rows shorter where it is short or the picture low; undefined: there is no room for it. */
