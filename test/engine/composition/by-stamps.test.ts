@@ -64,6 +64,27 @@ describe('pictures of several are put together from what is set by hand', () => 
     expect(stampNear(dog, 29, { ...wish, direction: 'north-west' })).toBeUndefined();
   });
 
+  it.each([
+    ['tent with a campfire in front', 48, ['campfire', 'tent']],
+    ['pumpkin with a candle on top', 48, ['candle', 'pumpkin']],
+    ['a tree stump with an axe on top', 32, ['axe', 'tree-stump']],
+    ['two cherries and a leaf', 32, ['cherry', 'cherry', 'leaf']],
+    ['bread and cheese', 32, ['bread', 'cheese']],
+  ])('%s at %i: each is a subject of its own and none is hidden', (text, side, concepts) => {
+    const { facts } = group(text, side);
+    expect(facts.shown.map(({ concept }) => concept).sort()).toEqual(concepts);
+    const seen = facts.shown.map((_, id) => facts.owner.filter((o) => o === id).length);
+    expect(Math.min(...seen)).toBeGreaterThan(60);
+  });
+
+  it('the young are before their mother where there is no room beside her', () => {
+    const { facts } = group('duck with three ducklings', 48);
+    expect(facts.shown.length).toBe(4);
+    const lowest = (id: number): number => facts.owner.lastIndexOf(id) / facts.width;
+    const [mother, ...young] = facts.shown.map((_, id) => lowest(id));
+    for (const y of young) expect(y).toBeGreaterThan(mother!);
+  });
+
   it('who sits, sleeps or is changed is no standing stamp', () => {
     const { image } = group('cat sleeping on a pumpkin', 32);
     const stamp = stampSprite(read('cat'), 16, { style: {}, seed: 1 })!;

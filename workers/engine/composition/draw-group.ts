@@ -7,6 +7,7 @@ import { arrange } from './layout/arrange.ts';
 import { fitStamps } from './layout/fit-stamps.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
 import type { Read } from './read/known.ts';
+import { loadsApart } from './read/loads-apart.ts';
 import { footprint } from './sprites/sprite.ts';
 import { Stage } from './stage.ts';
 
@@ -40,7 +41,7 @@ export function fitGroup(
   o: GroupOptions,
 ): Fitted {
   const { style, seed, read, floats = false } = o;
-  const byStamps = fitStamps(graph, width, height, most, { style, seed, read, floats }, (c) => arrange(graph, c));
+  const byStamps = inStamps(graph, width, height, most, o);
   if (byStamps) return byStamps;
   const row = widest(false);
   // stamps come in a few sizes: where none of them fills the room, solids do
@@ -86,6 +87,15 @@ export function fitGroup(
   }
 }
 
+/** The group in stamps, where each has one and they fill the room. */
+const inStamps = (
+  graph: Pick<SceneGraph, 'nodes' | 'edges'>,
+  width: number,
+  height: number,
+  most: number,
+  { style, seed, read, floats = false }: GroupOptions,
+): Fitted | undefined => fitStamps(graph, width, height, most, { style, seed, read, floats }, (c) => arrange(graph, c));
+
 /** Puts a fitted group down: x and y are added to its own; the far ones first. */
 export function putGroup(stage: Stage, group: Fitted, nodes: readonly SceneNode[], dx: Px, dy: Px): void {
   for (const p of [...group.placed].sort((a, b) => a.z - b.z)) {
@@ -119,11 +129,14 @@ export function drawGroupAlone(
 ): { readonly stage: Stage; readonly footings: readonly Footing[] } {
   const stage = new Stage(width, height);
   const margin = Math.min(width, height) <= 36 ? 1 : 2;
-  const group = fitGroup(graph, width - 2 * margin, height - 2 * margin, height * 0.7, height * 6, o);
+  const [wide, high, most] = [width - 2 * margin, height - 2 * margin, height * 6];
+  const apart = loadsApart(graph);
+  const stamps = apart && inStamps(apart, wide, high, most, o);
+  const group = stamps ?? fitGroup(graph, wide, high, height * 0.7, most, o);
   const { left, right, top, bottom } = group.box;
   const dx = Math.round((width - (right - left)) / 2 - left);
   const rise = o.ground ? Math.max(0, Math.round((height * 0.55 - (bottom - top)) * 0.34)) : 0;
   const dy = height - margin - bottom - rise;
-  putGroup(stage, group, graph.nodes, dx, dy);
+  putGroup(stage, group, (stamps && apart?.nodes) ?? graph.nodes, dx, dy);
   return { stage, footings: footingsOf(group.placed, dx, dy) };
 }

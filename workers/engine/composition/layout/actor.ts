@@ -169,7 +169,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   }
 }
 
-/** Signs and what else is set on the face of a thing as it is. */
+/** Signs and what else is set on the face of a thing as it is; words need all the room that there is. */
 const ON_FACE: ReadonlySet<Change['is']> = new Set<Change['is']>([
   'emblem',
   'picture',

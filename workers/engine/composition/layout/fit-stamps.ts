@@ -14,8 +14,14 @@ const CALM: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 
 const DISTORTED = Math.log(2.2);
 /** Share of the room that a group has to take, in one direction. */
 const LEAST_FILL = 0.76;
+/** The same of one alone. */
+const LEAST_ALONE = 0.84;
+/** Or the mean share of both: what is as high as it is wide leaves room on all sides. */
+const LEAST_MEAN = 0.62;
 /** What a distortion costs, in shares of the room. */
 const COST = 0.55;
+/** In a list nothing is smaller beside the others than this, in persons. */
+const ON_SHEET = 0.5;
 /** Sizes of this many are tried together. */
 const MOST_NODES = 4;
 
@@ -48,15 +54,23 @@ export function fitStamps(
   const seen = nodes.filter(({ unseen }) => !unseen);
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
   if (!edges.every((edge) => isPlain(edge, nodes))) return undefined;
+  const one = seen.length === 1 && seen[0]!.count === 1;
+  // a list of things is laid out where it has no room side by side
+  const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
   const wish = { style: c.style, seed: c.seed };
   const sizes = seen.map(({ brief }) =>
     canvasesOf(brief, wish).map((canvas) => {
       const sprite = stampSprite(brief, canvas, wish)!;
-      return { canvas, sprite, person: extentOf(brief, sprite) / sizeOf(brief) };
+      return {
+        canvas,
+        sprite,
+        person: extentOf(brief, sprite) / (listed ? Math.max(ON_SHEET, sizeOf(brief)) : sizeOf(brief)),
+      };
     }),
   );
-  // a list of things is laid out where it has no room side by side
-  const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
+  // the young are before their mother where there is no room beside her
+  const [mother, child] = seen;
+  const young = seen.length === 2 && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief)) && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line
   let best: (StampedGroup & { readonly worth: number }) | undefined;
   for (const choice of choices(sizes)) {
     const persons = choice.map(({ person }) => Math.log(person));
@@ -66,8 +80,13 @@ export function fitStamps(
     if (2 * off > DISTORTED || S > most * 1.15) continue;
     if (choice.some(({ sprite: { image } }) => image.width > width || image.height > height)) continue;
     const stamps = new Map(choice.map(({ canvas }, i) => [seen[i]!.id, canvas]));
-    for (const way of listed ? WAYS : IN_DEPTH) {
-      const placed = way === 'rows' ? inRows(seen, c, S, stamps) : arrange({ ...c, S, stamps, deep: way === 'deep' });
+    for (const way of listed ? WAYS : young ? OF_YOUNG : IN_DEPTH) {
+      const placed =
+        way === 'rows' || way === 'line'
+          ? inRows(seen, c, S, stamps, way === 'line' ? 1 : 2)
+          : way === 'young'
+            ? beforeMother(seen, c, S, stamps)
+            : arrange({ ...c, S, stamps, deep: way === 'deep' });
       for (const p of placed) {
         p.x = Math.round(p.x);
         p.y = Math.round(p.y);
@@ -75,10 +94,15 @@ export function fitStamps(
       const box = boxOf(placed);
       const [across, up] = [(box.right - box.left) / width, (box.bottom - box.top) / height];
       const fill = Math.max(across, up);
-      if (fill > 1 || fill < LEAST_FILL) continue;
+      if (fill > 1 || (one ? fill < LEAST_ALONE : fill < LEAST_FILL && Math.sqrt(across * up) < LEAST_MEAN)) continue;
       const lost = hiddenOf(placed, edges);
       if (lost > MOST_HIDDEN || !borne(placed, edges, nodes)) continue;
-      const worth = Math.sqrt(across * up) + fill * 0.5 - off * 2 * COST - lost - (way === 'row' ? 0 : 0.04);
+      const worth =
+        Math.sqrt(across * up) +
+        fill * 0.5 -
+        off * 2 * COST -
+        lost -
+        (way === 'row' ? 0 : way === 'line' ? 0.02 : 0.04 + (seen.length === 2 ? 0.3 : 0));
       if (!best || worth > best.worth) best = { placed, S, box, worth };
     }
   }
@@ -86,14 +110,45 @@ export function fitStamps(
 }
 
 const IN_DEPTH = ['row', 'deep'] as const;
-const WAYS = ['row', 'rows'] as const;
+const OF_YOUNG = ['row', 'deep', 'young'] as const;
+/** How large beside the other one is taken for its young. */
+const YOUNG = 0.8;
 
-/** Every copy of every node in two rows, the upper one the shorter. */
+/** One, and the others in a row before her feet. */
+function beforeMother(
+  [mother, child]: readonly SceneNode[],
+  c: Omit<LayoutContext, 'S'>,
+  S: number,
+  stamps: ReadonlyMap<number, Px>,
+): Placed[] {
+  const at = { ...c, S, stamps };
+  const back = actor(mother!, at, { direction: 'east' });
+  const front = Array.from({ length: child!.count }, (_, copy) =>
+    actor(child!, at, { direction: 'east', copy: copy % 3 }),
+  );
+  const wide = front.reduce((sum, { image }) => sum + image.width + 1, -1);
+  const high = Math.max(...front.map(({ image }) => image.height));
+  let x = -wide / 2;
+  const low: Placed[] = front.map((sprite, copy) => {
+    const p = { sprite, x, y: -sprite.image.height, z: 1, of: child!.id, copy, what: 'subject', shadow: true };
+    x += sprite.image.width + 1;
+    return p;
+  });
+  return [
+    { sprite: back, x: -back.image.width / 2, y: -back.image.height - Math.round(high * 0.62), z: 0, of: mother!.id, copy: 0, what: 'subject' },
+    ...low,
+  ]; // biome-ignore format: one line
+}
+
+const WAYS = ['row', 'line', 'rows'] as const;
+
+/** Every copy of every node side by side, or in two rows, the upper one the shorter. */
 function inRows(
   nodes: readonly SceneNode[],
   c: Omit<LayoutContext, 'S'>,
   S: number,
   stamps: ReadonlyMap<number, Px>,
+  rows: number,
 ): Placed[] {
   const all = nodes.flatMap((node) =>
     Array.from({ length: node.count }, (_, copy) => ({
@@ -102,7 +157,7 @@ function inRows(
       sprite: actor(node, { ...c, S, stamps }, { copy }),
     })),
   );
-  const upper = all.length >> 1;
+  const upper = rows === 1 ? 0 : all.length >> 1;
   const out: Placed[] = [];
   let y = 0;
   for (const row of [all.slice(upper), all.slice(0, upper)]) {

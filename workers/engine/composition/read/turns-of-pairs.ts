@@ -25,10 +25,16 @@ function lives(name: string): boolean {
 const PREPOSITIONS: Readonly<Record<string, string>> = { under: 'under', underneath: 'under', beneath: 'under', below: 'under', on: 'on', 'on top of': 'on', atop: 'on', in: 'in', inside: 'in', 'next to': 'next to', beside: 'next to', over: 'over', above: 'over' }; // biome-ignore format: a table
 const PREPOSITION = '(under|underneath|beneath|below|on top of|on|atop|in|inside|next to|beside|over|above)';
 
+/** What other things are put down on. */
+const BEARER =
+  '(?:barrel|crate|box|tree stump|stump|log|rock|boulder|pedestal|pillar|anvil|stool|gravestone|tombstone|keg|bench)';
+
 type Turn = readonly [RegExp, (...found: string[]) => string];
 const TURNS: readonly Turn[] = [
   // "a barrel with a cat on top"
   [at(`${ONE} with ${SOME} ${IS}on top(?: of it)?`), (all, host, who) => (lives(who!) ? `${who} on ${host}` : all!)],
+  // "a crate with an apple on top": nothing of the crate's own
+  [at(`((?:(?:an?|the) )?(?:[a-z]+ )?${BEARER}) with ((?:an?|the) [a-z-]+(?: [a-z-]+)?) ${IS}on top(?: of it)?`), (_all, host, what) => `${what} on ${host}`],
   // "a table with a cat under it", "a barrel and on it a cat", "a cat, next to it a dog"
   [at(`${ONE} with ${SOME} ${IS}${PREPOSITION} it`), (all, host, who, how) => (lives(who!) ? `${who} ${PREPOSITIONS[how!.toLowerCase()]} ${host}` : all!)],
   [at(`${ONE} with ${SOME} ${IS}(underneath|beneath|inside|beside)`), (all, host, who, how) => (lives(who!) ? `${who} ${PREPOSITIONS[how!.toLowerCase()]} ${host}` : all!)],

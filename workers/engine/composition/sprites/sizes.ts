@@ -24,7 +24,7 @@ tree=2.1 pine-tree=2.2 apple-tree=2 autumn-tree=2.1 cherry-tree=2.1 dead-tree=1.
 bamboo=1.8 cactus=1.2 bush=.75 flower=.42 sunflower=.8 tulip=.42 rose=.45 mushroom=.45 mushrooms=.5 grass=.35 hay=.8 wheat=.6
 severed-hand=.36 hand-radio=.3 jar-of-fireflies=.32 sandbag-wall=1.1 canopy-bed=1.5 slatted-bench=1.05 potion-shelf=1.4 open-carton=.5 pot-on-fire=.8
 lumber-stack=.9 bone-heap=.7 table-with-chairs=1.5 tea-service=.5 sword-in-rock=1 game-cartridge=.25 keycard-card=.2 hatching-dragon=.5 hazard-triangle=.7
-log=.8 tree-stump=.5 lily-pad=.85 seaweed=.9 coral=.75 potted-plant=.6 street-lamp=1.7 torch=.6 wall-torch=.5 lantern=.42 candle=.3
+log=.8 tree-stump=.5 lily-pad=.85 seaweed=.9 coral=.75 potted-plant=.6 leaf=.32 maple-leaf=.32 autumn-leaf=.32 clover=.32 four-leaf-clover=.32 street-lamp=1.7 torch=.6 wall-torch=.5 lantern=.42 candle=.3
 candelabra=.6 campfire=.6 traffic-light=1.4 light-bulb=.25 barrel=.6 crate=.6 treasure-chest=.65 cauldron=.65 vase=.5 clay-pot=.42
 jar=.3 coffin=1.2 barrel-stack=1.1 apple-crate=.6 flour-sack=.55 basket=.5 trash-can=.65 cage=.9 bucket=.4 gift=.45 suitcase=.5
 table=1.05 chair=.72 throne=1.35 bed=1.35 bookshelf=1.5 wardrobe=1.3 bench=1 door=1.25 iron-door=1.3 window=.75 mirror=.8 clock=.45
