@@ -63,6 +63,11 @@ describe('pictures of 48 pixels', () => {
     'trident',
     'shirt',
     'open treasure chest',
+    'book',
+    'key',
+    'ore',
+    'temple',
+    'portal',
   ])('a %s is set by hand where it is the whole picture, from 44 to 54 pixels alone', (text) => {
     expect(drawn(text, 44, true)).not.toBe(drawn(text, 44, false));
     expect(drawn(text, 54, true)).not.toBe(drawn(text, 54, false));
@@ -90,6 +95,20 @@ describe('pictures of 48 pixels', () => {
   it('a torch that is said to burn is the torch that burns in any case', () => {
     expect(drawn('burning torch', 48, true)).toBe(drawn('torch', 48, true));
     expect(drawn('burning chair', 48, true)).not.toBe(drawn('chair', 48, true));
+  });
+
+  it('ore is of what is said in its veins, not in its stone', () => {
+    for (const size of [16, 32, 48]) {
+      const { data } = subject('emerald ore', size, true).image;
+      let [green, grey] = [0, 0];
+      for (let i = 0; i < data.length; i += 4) {
+        const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!];
+        if (data[i + 3] && g > r + 40) green++;
+        else if (data[i + 3] && Math.abs(r - b) < 24 && g > 70) grey++;
+      }
+      expect(green, `${size}`).toBeGreaterThan(size / 2);
+      expect(grey, `${size}`).toBeGreaterThan(size);
+    }
   });
 
   it('a bed has its colour on its blanket', () => {

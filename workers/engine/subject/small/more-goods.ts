@@ -92,17 +92,17 @@ abbbbbbbbbcc
 bbcbbbbccccc
 .cccccccccc.
 
-# ore | stone ; gold:ore
-....aaab....
-..aadebbbb..
-.aaaeebbbbb.
-.abbbbbbdebb
-aabdebbbeebb
-abbeebbbbbcb
-abbbbbdebbcc
-abdebbeebbcc
-bbeebbbbcccc
-.cccccccccc.
+# ore | gold:ore,nuggets,veins ; stone:rock,stone
+....ddde....
+..ddabeeee..
+.dddbbeeeee.
+.deeeeeeabee
+ddeabeeebbee
+deebbeeeeefe
+deeeeeabeeff
+deabeebbeeff
+eebbeeeeffff
+.ffffffffff.
 
 # anvil | iron
 ............

@@ -99,7 +99,7 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
 const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', ...FELT]);
 
 /** Slots of what gives light. */
-const LIT = /^(?:flame|light)$/;
+const LIT = /^(?:flame|light|spark)$/;
 
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
 function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean {

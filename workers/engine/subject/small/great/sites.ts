@@ -91,7 +91,7 @@ lkhkhhhllbbaaaaabbbbbCClggkkkggk..
 .mnnnnnnOnnnooOoooooOooooooooo
 nnnnnnnnnnnnoOoooooooooooooooo
 
-# shop item-shop | ^e8d4b0/plaster:wall ; red+^3c78c8+^48904c+violet:awning ; white ; ^88c8e8:window ; wood:door ; gold ; stone
+# item-shop | ^e8d4b0/plaster:wall ; red+^3c78c8+^48904c+violet:awning ; white ; ^88c8e8:window ; wood:door ; gold ; stone
 ..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..
 ..oooooooooooooooooooooooooooooooooooooo..
 MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM

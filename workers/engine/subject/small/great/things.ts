@@ -14,6 +14,7 @@ import { GREAT_HOARDS } from './hoards.ts';
 import { GREAT_HOMES } from './homes.ts';
 import { GREAT_JEWELS } from './jewels.ts';
 import { GREAT_LONGS } from './longs.ts';
+import { GREAT_LORE } from './lore.ts';
 import { GREAT_NATURE } from './nature.ts';
 import { GREAT_ODDS } from './odds.ts';
 import { GREAT_RELICS } from './relics.ts';
@@ -21,20 +22,23 @@ import { GREAT_RIDES } from './rides.ts';
 import { GREAT_ROOMS } from './rooms.ts';
 import { GREAT_SHOTS } from './shots.ts';
 import { GREAT_SITES } from './sites.ts';
+import { GREAT_SQUARES } from './squares.ts';
 import { GREAT_STORES } from './stores.ts';
+import { GREAT_WARES } from './wares.ts';
 import { GREAT_WAYS } from './ways.ts';
 import { GREAT_WEAR } from './wear.ts';
 import { GREAT_YARDS } from './yards.ts';
 
 /** Kinds that differ by their materials alone. */
 const GREAT_LIKE = recoloured(
-  { ...GREAT_FINDS, ...GREAT_HOMES, ...GREAT_JEWELS, ...GREAT_NATURE },
+  { ...GREAT_FINDS, ...GREAT_HOMES, ...GREAT_JEWELS, ...GREAT_NATURE, ...GREAT_WARES },
   {
     'health-potion': ['potion', '#d83c4c/potion'],
     'mana-potion': ['potion', '#3c78e0/potion'],
     poison: ['potion', '#58b848/potion'],
     'autumn-tree': ['tree', '#e08838'],
     'cherry-tree': ['tree', '#f4a8c4'],
+    'iron-ore': ['ore', '#d89878/steel'],
     cottage: ['house', '#e8dcc0/plaster', 'thatch'],
     ruby: ['gem', 'ruby'],
     emerald: ['gem', 'emerald'],
@@ -60,6 +64,7 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_HOMES,
   ...GREAT_JEWELS,
   ...GREAT_LONGS,
+  ...GREAT_LORE,
   ...GREAT_NATURE,
   ...GREAT_ODDS,
   ...GREAT_RELICS,
@@ -67,7 +72,9 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_ROOMS,
   ...GREAT_SHOTS,
   ...GREAT_SITES,
+  ...GREAT_SQUARES,
   ...GREAT_STORES,
+  ...GREAT_WARES,
   ...GREAT_WAYS,
   ...GREAT_WEAR,
   ...GREAT_YARDS,
