@@ -1,4 +1,4 @@
-"""The pruned word vectors, models/words/words.bin: made here, read here and by workers/engine/understand/guess/word-vectors.ts.
+"""The pruned word vectors, models/words/words.bin.gz: made here, read here and by workers/engine/understand/guess/word-vectors.ts.
 
 Layout, little endian: 8 bytes "PKWORDS1"; uint32 count, dimensions, length of the text; the words joined by line feeds
 (ASCII), padded with zeros to a multiple of 4 bytes; float32 scale a word; int8 codes (count, dimensions).
@@ -8,13 +8,14 @@ vector = codes * scale, close to unit length, so a dot product is a cosine.
 from __future__ import annotations
 
 import argparse
+import gzip
 import struct
 from pathlib import Path
 
 import numpy as np
 
 from common.compact import quantise_rows
-from common.manifest import put_row
+from common.manifest import packed, put_row
 
 MAGIC = b"PKWORDS1"
 
@@ -42,8 +43,9 @@ def write_words(path: Path, words: list[str], vectors: np.ndarray) -> None:
 
 
 def read_words(path: Path) -> tuple[dict[str, int], np.ndarray]:
-    """word -> row, and float32 vectors (count, dimensions)."""
-    raw = path.read_bytes()
+    """word -> row, and float32 vectors (count, dimensions), of a file or the same packed by gzip beside it."""
+    pack = path.with_name(path.name + ".gz")
+    raw = path.read_bytes() if path.exists() else gzip.decompress(pack.read_bytes())
     if raw[:8] != MAGIC:
         raise ValueError(f"{path}: not a word vector file")
     count, dimensions, length = struct.unpack_from("<III", raw, 8)
@@ -69,11 +71,11 @@ def main() -> None:
     options = parser.parse_args()
     words, vectors = prune(options.data / "wordvec.npz", options.count)
     write_words(options.models / "words" / "words.bin", words, vectors)
-    put_row(options.models, {
+    put_row(options.models, packed(options.models, {
         "id": "words", "use": "word-vectors", "file": "words/words.bin", "format": "pixelkiln-words-1",
         "inputs": [], "outputs": [{"name": "vectors", "dtype": "int8", "shape": [len(words), vectors.shape[1]]}],
         "licence": "MIT", "card": "words/README.md",
-    })
+    }))
     _, stored = read_words(options.models / "words" / "words.bin")
     unit = stored / np.linalg.norm(stored, axis=1, keepdims=True)
     print(f"{len(words)} words; lowest cosine between a stored and its exact vector {(unit * vectors).sum(axis=1).min():.5f}")

@@ -32,7 +32,7 @@ afterAll(async () => {
   await models.dispose();
   folder.remove();
 });
-const words = readWordVectors(join(MODELS, 'words', 'words.bin'));
+const words = readWordVectors(join(MODELS, 'words', 'words.bin.gz'));
 const rows = models.rows.filter(({ use }) => use === 'kiln' || use === 'kiln-student');
 
 describe.each(rows)('$id', (row) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { WordVectors } from '../word-vectors.ts';
 
 const MAGIC = 'PKWORDS1';
@@ -14,16 +15,27 @@ export interface WordVectorFile extends WordVectors {
 }
 
 /**
- * The word vectors of a models folder, `<dir>/words/words.bin`, kept as int8 (about 2 MB) and widened when asked for.
+ * The word vectors of a models folder, `<dir>/words/words.bin.gz`, kept as int8 (about 2 MB) and widened when asked for.
  * Reads synchronously: it is called once, at start. Throws for a file that is missing, cut off or of another layout.
  */
 export function loadWordVectors(dir: string): WordVectorFile {
-  return readWordVectors(join(dir, 'words', 'words.bin'));
+  return readWordVectors(join(dir, 'words', 'words.bin.gz'));
+}
+
+/** A file packed by gzip, or as it is. */
+function unpacked(path: string): Buffer {
+  const bytes = readFileSync(path);
+  if (!path.endsWith('.gz')) return bytes;
+  try {
+    return gunzipSync(bytes);
+  } catch (error) {
+    throw new Error(`${path}: not a whole gzip file`, { cause: error });
+  }
 }
 
 /** The same from a path. The layout is described in models/words/README.md. */
 export function readWordVectors(path: string): WordVectorFile {
-  const bytes = readFileSync(path);
+  const bytes = unpacked(path);
   if (bytes.length < HEADER || bytes.toString('latin1', 0, 8) !== MAGIC)
     throw new Error(`${path}: not a word vector file`);
   const count = bytes.readUInt32LE(8);

@@ -16,7 +16,7 @@ let shipped: ((text: string) => Sentence) | undefined;
 export function parse(text: string): Sentence {
   shipped ??= createParser(
     readWeights(readFileSync(file('syntax/syntax.bin'))),
-    readWordVectors(fileURLToPath(file('words/words.bin'))),
+    readWordVectors(fileURLToPath(file('words/words.bin.gz'))),
   );
   return shipped(text);
 }
