@@ -116,7 +116,7 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
     const slot = slotOf(piece);
     if (slot === undefined || taken.has(slot)) return;
     taken.add(slot);
-    parts.push({ piece, ...(colour ? { material: chance.pick(CLOTHS) } : {}) });
+    parts.push({ piece, chosen: true, ...(colour ? { material: chance.pick(CLOTHS) } : {}) });
   };
   for (const piece of worn) {
     const chance = random.fork(piece);

@@ -108,7 +108,7 @@ export interface BriefPart {
   readonly pattern?: string;
   /** '#rrggbb' of the pattern. */
   readonly ink?: string;
-  /** Nothing was said of it: the seed chose its material. */
+  /** Nothing was said of it: the seed chose it, or its material. */
   readonly chosen?: true;
   /** How large it is beside the usual, of what hands hold: "a big wrench". */
   readonly size?: number;

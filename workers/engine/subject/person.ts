@@ -6,6 +6,7 @@ import { drawHumanoid } from './draw-humanoid.ts';
 import { drawRider } from './draw-rider.ts';
 import { bodyActor } from './motion/body-actor.ts';
 import { drawPosed } from './posed/index.ts';
+import { greatFolk } from './small/great/folk.ts';
 import { largePerson } from './small/large/doll/large-person.ts';
 import { smallPerson } from './small/small-person.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
@@ -15,7 +16,9 @@ const person = (brief: Brief): Body => ({
   sides: 'all',
   rig: 'mannequin',
   draw: ({ skeleton, ...options }) => {
-    const small = skeleton ? undefined : (smallPerson(brief, options) ?? largePerson(brief, options));
+    const small = skeleton
+      ? undefined
+      : (smallPerson(brief, options) ?? largePerson(brief, options) ?? greatFolk(brief, options));
     if (small) return small;
     if (skeleton) return drawPosed(brief, { ...options, ...skeleton });
     return brief.mount ? drawRider(brief, brief.mount, options) : drawHumanoid(brief, options);

@@ -6,7 +6,7 @@ import { GREAT_BEASTS } from '../../../../workers/engine/subject/small/great/bea
 import { GREAT_CREATURES } from '../../../../workers/engine/subject/small/great/monsters.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
-const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'headFur', 'wings', 'beak', 'quills', 'belly', 'eyes', 'eyePatch', 'tailRings']); // biome-ignore format: a list
+const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'headFur', 'wings', 'beak', 'quills', 'belly', 'eyes', 'eyePatch', 'tailRings', 'dapple', 'collar', 'tag']); // biome-ignore format: a list
 const drawn = (text: string, size: number, whole: boolean) =>
   drawSubject(understand(text, { seed: 1 }), {
     ...{ width: size, height: size, style: {}, seed: 1, variation: 0.3 },
@@ -34,7 +34,7 @@ describe('four-legged animals of 48 pixels', () => {
           .replaceAll(/[.xXw]/g, '')
           .toLowerCase(),
       ))
-        expect('abcdefghijklmnopqr'.indexOf(c), c).toBeLessThan(slots.length * 3);
+        expect('abcdefghijklmnopqrstu'.indexOf(c), c).toBeLessThan(slots.length * 3);
       for (const { material } of slots) expect(SLOTS.has(material), material).toBe(true);
     },
   );
@@ -67,6 +67,40 @@ describe('four-legged animals of 48 pixels', () => {
     expect(await count('a wolf with red eyes', (r, g, b) => r > 190 && g < 110 && b < 110)).toBeGreaterThan(3);
     expect(await count('a cerberus with green eyes', (r, g) => g > r + 30)).toBeGreaterThan(5);
     expect(await count('a black cat', (r, g) => r > 200 && g > 180)).toBeGreaterThan(10);
+  });
+});
+
+describe('coats of 48 pixels', () => {
+  it('marks lie on the coat, whatever the kind or breed', async () => {
+    const dark = (r: number, g: number, b: number): boolean => r < 90 && g < 90 && b < 90;
+    expect(await count('a dalmatian', dark)).toBeGreaterThan((await count('a white dog', dark)) + 30);
+    expect(await count('a spotted pig', dark)).toBeGreaterThan((await count('a pig', dark)) + 30);
+    expect(await count('a calico cat', (r, g, b) => r > 180 && g < 160 && b < 90)).toBeGreaterThan(20);
+  });
+
+  it.each([
+    'gray tabby',
+    'tuxedo cat',
+    'calico cat',
+    'bengal cat',
+    'dalmatian',
+    'leopard',
+    'cheetah',
+    'lioness',
+    'pinto horse',
+  ])('a %s, which differs by its coat alone, has the stamp of its kind', (text) =>
+    expect(drawn(text, 48, true)).not.toBe(drawn(text, 48, false)),
+  );
+
+  it('breeds of another build are drawn with solids', () => {
+    for (const text of ['poodle', 'dachshund', 'chihuahua'])
+      expect(drawn(text, 48, true), text).toBe(drawn(text, 48, false));
+  });
+
+  it('a collar is seen where one is said, and nothing of it else', async () => {
+    const red = (r: number, g: number, b: number): boolean => r > 140 && g < 80 && b < 100;
+    expect(await count('a white dog with a red collar', red)).toBeGreaterThan(8);
+    expect(await count('a white dog', red)).toBe(0);
   });
 });
 

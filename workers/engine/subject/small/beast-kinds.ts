@@ -1,5 +1,6 @@
 /** Which stamp shows an animal in pictures of a size. */
-import { BREEDS } from '../../catalogue/breeds.ts';
+import { QUADRUPEDS } from '../../catalogue/animals.ts';
+import { BREEDS, type Breed } from '../../catalogue/breeds.ts';
 import { SMALL_BEASTS } from './beasts.ts';
 import { GREAT_BEASTS } from './great/beasts.ts';
 import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
@@ -56,7 +57,28 @@ const LARGE_LIKE: Readonly<Record<string, string>> = {
   'white-rabbit': 'rabbit',
   mouse: 'rat',
   warthog: 'boar',
+  leopard: 'panther',
+  cheetah: 'panther',
+  jaguar: 'panther',
+  lioness: 'panther',
+  dalmatian: 'dog',
 };
+
+/** What a breed may have of its own without another shape than its kind's. */
+const COAT: ReadonlySet<string> = new Set(['of', 'id', 'aliases', 'home', 'fur', 'belly', 'muzzleFur', 'paw', 'socks', 'earFur', 'mane', 'tailFur', 'tail', 'tailRadius', 'marks', 'markFur', 'secondMark', 'headFur', 'legFur', 'eyes', 'spotSize', 'nose']); // biome-ignore format: a list
+/** By how much its measures may differ. */
+const LIKE_SIZED = 0.2;
+
+/** Whether a breed differs from its kind by coat and tail alone: then it has that kind's stamp. */
+function isCoatOnly(breed: Breed): boolean {
+  const kind: Readonly<Record<string, unknown>> = { ...QUADRUPEDS[breed.of] };
+  return Object.entries(breed).every(([key, value]) => {
+    const usual = kind[key];
+    if (COAT.has(key) || value === undefined || value === usual) return true;
+    return typeof value === 'number' && typeof usual === 'number' && Math.abs(value / usual - 1) <= LIKE_SIZED;
+  });
+}
+const coatBred = new Map(BREEDS.filter(isCoatOnly).map(({ id, of }) => [id, of]));
 
 const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
   ...LARGE_FAR_BEASTS,
@@ -85,7 +107,7 @@ export function stampOfKind(
   const mid = size === 'mid';
   const stamp = table[concept] ?? table[(mid ? MID_LIKE : LARGE_LIKE)[concept] ?? ''];
   if (stamp) return { stamp, own: concept in table };
-  const of = mid ? breedOf.get(concept) : undefined;
-  const bred = of && BRED.has(of) ? stampOfKind(of, size) : undefined;
+  const of = mid ? breedOf.get(concept) : size === 'great' ? coatBred.get(concept) : undefined;
+  const bred = of && (BRED.has(of) || !mid) ? stampOfKind(of, size) : undefined;
   return bred && { stamp: bred.stamp, own: false };
 }

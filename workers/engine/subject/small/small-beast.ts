@@ -7,7 +7,7 @@ import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
-import { marked, ofLook } from './beast-coat.ts';
+import { coated, marked, ofLook } from './beast-coat.ts';
 import { type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
 import { FELT, feeling } from './feeling.ts';
 import { drawStamp, GREAT_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
@@ -17,7 +17,7 @@ const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'm
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', ...FELT]); // biome-ignore format: a list
 
 /** What the slots of larger stamps are called where something is said of them. */
-const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], headFur: ['head'], mane: ['mane'] }; // biome-ignore format: one line
+const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], dapple: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], headFur: ['head'], mane: ['mane'] }; // biome-ignore format: one line
 
 /** Whether a larger stamp shows all that is said of an animal, and all that its kind and breed have: else solids do. */
 function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook, size: Largeness): boolean {
@@ -27,9 +27,19 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
     (p) => (p.piece === 'eyes' || names.has(p.piece) || (p.piece === 'head' && !p.colour)) && !p.pattern && !p.states,
   );
   const { hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
-  const worn = [hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear].some(Boolean);
-  const more = worn || (!own && (secondMark || eyePatch || tailRings)) || (wings !== undefined) !== has.has('wings');
-  const coat = own || !look.mark || look.beast.marks === 'wool' || look.beast.marks === 'saddle' || has.has('mark');
+  const worn = [hat, !has.has('collar') && collar, scarf, cape, jumper, harness, saddle, armour, eyewear].some(Boolean);
+  const more =
+    worn ||
+    (secondMark && !own && !has.has('secondMark')) ||
+    (!own && (eyePatch || tailRings)) ||
+    (wings !== undefined) !== has.has('wings');
+  const coat =
+    own ||
+    !look.mark ||
+    look.beast.marks === 'wool' ||
+    look.beast.marks === 'saddle' ||
+    has.has('mark') ||
+    has.has('dapple');
   // heads of stamps of 24 pixels are as large as those of young ones
   const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => AGED.has(word));
   // as many heads as its kind has, said or not
@@ -143,7 +153,7 @@ const unlit = (stamp: Stamp, { headFur, muzzle }: BeastLook): Stamp =>
 function largerStamp(brief: Brief, look: BeastLook, size: Largeness): Stamp | undefined {
   const found = stampOfKind(brief.concept, size);
   if (!found) return undefined;
-  const stamp = size === 'mid' ? unlit(marked(found.stamp, look), look) : found.stamp;
+  const stamp = size === 'mid' ? unlit(marked(found.stamp, look), look) : size === 'great' ? coated(found.stamp, look) : found.stamp; // biome-ignore format: one line
   if (!showsAll(stamp, found.own, brief, look, size)) return undefined;
   return size === 'mid' ? feeling(stamp, brief.mood) : stamp;
 }
