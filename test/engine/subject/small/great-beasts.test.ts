@@ -4,6 +4,8 @@ import { draw } from '../../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { GREAT_BEASTS } from '../../../../workers/engine/subject/small/great/beasts.ts';
 import { GREAT_CREATURES } from '../../../../workers/engine/subject/small/great/monsters.ts';
+import { HUGE_BEASTS } from '../../../../workers/engine/subject/small/huge/beasts.ts';
+import { HUGE_CREATURES } from '../../../../workers/engine/subject/small/huge/creatures.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
 const SLOTS = new Set(['fur', 'muzzle', 'ears', 'inner', 'nose', 'paw', 'mane', 'mark', 'tail', 'tailTip', 'horn', 'beard', 'tusk', 'ridge', 'headFur', 'wings', 'beak', 'quills', 'belly', 'eyes', 'eyePatch', 'tailRings', 'dapple', 'collar', 'tag']); // biome-ignore format: a list
@@ -57,7 +59,7 @@ describe('four-legged animals of 48 pixels', () => {
     'raccoon',
   ])('a %s is set by hand where it is the whole picture, from 44 to 54 pixels', (text) => {
     for (const size of [44, 48, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-    expect(drawn(text, 64, true)).toBe(drawn(text, 64, false));
+    expect(drawn(text, 56, true)).toBe(drawn(text, 56, false));
   });
 
   it('coats, manes, eyes and marks have the colours that are said', async () => {
@@ -143,12 +145,57 @@ describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
     'beholder',
   ])('a %s is set by hand where it is the whole picture, from 44 to 54 pixels', (text) => {
     for (const size of [44, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-    expect(drawn(text, 64, true)).toBe(drawn(text, 64, false));
+    expect(drawn(text, 56, true)).toBe(drawn(text, 56, false));
   });
 
   it('they and their parts have the colours that are said', async () => {
     expect(await count('a pink octopus', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(400);
     expect(await count('a green dragon with purple wings', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(80);
     expect(await count('a red parrot with a blue beak', (r, _, b) => b > r + 50)).toBeGreaterThan(15);
+  });
+});
+
+describe('animals of 64 pixels', () => {
+  it.each(Object.entries({ ...HUGE_BEASTS, ...HUGE_CREATURES }))(
+    '%s: is even and fills its square',
+    (_, { rows, slots }) => {
+      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+      expect(Math.max(rows.length, rows[0]!.length)).toBeLessThanOrEqual(56);
+      expect(Math.max(rows.length, rows[0]!.length)).toBeGreaterThanOrEqual(50);
+      for (const c of new Set(
+        rows
+          .join('')
+          .replaceAll(/[.xXw]/g, '')
+          .toLowerCase(),
+      ))
+        expect('abcdefghijklmnopqrstu'.indexOf(c), c).toBeLessThan(slots.length * 3);
+    },
+  );
+
+  it.each([
+    'cat',
+    'dog',
+    'wolf',
+    'fox',
+    'lion',
+    'horse',
+    'white tiger',
+    'calico cat',
+    'kitten',
+    'slime',
+    'bat',
+    'spider',
+    'frog',
+    'shark',
+    'bee',
+  ])('a %s is set by hand where it is the whole picture, from 58 to 72 pixels', (text) => {
+    for (const size of [58, 64, 72]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+    expect(drawn(text, 80, true)).toBe(drawn(text, 80, false));
+  });
+
+  it('young ones have the stamp of their kind, but for cubs without a mane', () => {
+    for (const text of ['kitten', 'puppy', 'baby dragon'])
+      expect(drawn(text, 48, true), text).not.toBe(drawn(text, 48, false));
+    expect(drawn('lion cub', 48, true)).toBe(drawn('lion cub', 48, false));
   });
 });

@@ -98,8 +98,10 @@ export function coated(stamp: Stamp, look: BeastLook): Stamp {
     const lean = x + (above >> 2);
     return above < 6 + (Math.floor(lean / 6) % 2) * 2 && lean % 6 < 2;
   };
-  const first = marks === 'stripes' ? bar : marks === 'spots' ? blots(4.2 + spotSize, 1.15 + 0.15 * spotSize, -1) : blots(11, 4.2, look.secondMark ? 0 : -1); // biome-ignore format: one line
-  const other = look.secondMark && marks === 'patches' ? blots(11, 4.2, 1) : undefined;
+  // marks are as large as the picture
+  const k = Math.max(rows.length, rows[0]!.length) / 42;
+  const first = marks === 'stripes' ? bar : marks === 'spots' ? blots((4.2 + spotSize) * k, (1.15 + 0.15 * spotSize) * k, -1) : blots(11 * k, 4.2 * k, look.secondMark ? 0 : -1); // biome-ignore format: one line
+  const other = look.secondMark && marks === 'patches' ? blots(11 * k, 4.2 * k, 1) : undefined;
   const slots = [...stamp.slots, { material: 'mark', names: [] }, ...(other ? [{ material: 'secondMark', names: [] }] : [])]; // biome-ignore format: one line
   const [one, two] = [stamp.slots.length, stamp.slots.length + 1];
   const drawn = rows.map((row, y) =>

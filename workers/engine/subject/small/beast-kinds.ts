@@ -3,6 +3,7 @@ import { QUADRUPEDS } from '../../catalogue/animals.ts';
 import { BREEDS, type Breed } from '../../catalogue/breeds.ts';
 import { SMALL_BEASTS } from './beasts.ts';
 import { GREAT_BEASTS } from './great/beasts.ts';
+import { HUGE_BEASTS } from './huge/beasts.ts';
 import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
@@ -89,13 +90,14 @@ const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
 /** Those of pictures of 24 pixels are bred as the smallest are, but for those with a shape of their own. */
 const MID_LIKE: Readonly<Record<string, string>> = { ...LIKE, ...LARGE_LIKE };
 
-/** The sizes of stamps above the smallest: of pictures of 24, 32 and 48 pixels. */
-export type Largeness = 'mid' | 'large' | 'great';
+/** The sizes of stamps above the smallest: of pictures of 24, 32, 48 and 64 pixels. */
+export type Largeness = 'mid' | 'large' | 'great' | 'huge';
 
 const TABLES: Readonly<Record<Largeness, Readonly<Record<string, Stamp>>>> = {
   mid: MID_BEASTS,
   large: LARGE_BEASTS,
   great: GREAT_BEASTS,
+  huge: HUGE_BEASTS,
 };
 
 /** A stamp above the smallest; `own`: of this very kind. */
@@ -107,7 +109,7 @@ export function stampOfKind(
   const mid = size === 'mid';
   const stamp = table[concept] ?? table[(mid ? MID_LIKE : LARGE_LIKE)[concept] ?? ''];
   if (stamp) return { stamp, own: concept in table };
-  const of = mid ? breedOf.get(concept) : size === 'great' ? coatBred.get(concept) : undefined;
+  const of = mid ? breedOf.get(concept) : size !== 'large' ? coatBred.get(concept) : undefined;
   const bred = of && (BRED.has(of) || !mid) ? stampOfKind(of, size) : undefined;
   return bred && { stamp: bred.stamp, own: false };
 }

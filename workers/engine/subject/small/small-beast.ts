@@ -10,7 +10,7 @@ import type { SubjectOptions } from '../types.ts';
 import { coated, marked, ofLook } from './beast-coat.ts';
 import { type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
 import { FELT, feeling } from './feeling.ts';
-import { drawStamp, GREAT_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
+import { drawStamp, GREAT_SIDES, HUGE_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
 
 /** Parts that a stamp shows, in the colour that is said of them. */
 const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
@@ -40,8 +40,9 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
     look.beast.marks === 'saddle' ||
     has.has('mark') ||
     has.has('dapple');
-  // heads of stamps of 24 pixels are as large as those of young ones
-  const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => AGED.has(word));
+  // heads of stamps of 24 pixels and from 48 on are as large as those of young ones, which have no lion's mane
+  const likeYoung = size !== 'large' && !(has.has('mane') && !look.beast.hooves);
+  const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => AGED.has(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   // as many heads as its kind has, said or not
   const heads = look.heads === (look.beast.heads ?? 1);
   const horned = (has.has('horn') || has.has('tusk')) === look.hasHorns;
@@ -58,6 +59,7 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
     look.eyesLarge === 1
   );
 }
+const YOUNG: ReadonlySet<string> = new Set(['young', 'child', 'cute']);
 /** What larger pictures show better by solids. */
 const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', 'cute', ...FELT]);
 
@@ -115,7 +117,7 @@ const isDark = (material: MaterialRef): boolean => hexToOklab(baseColour(materia
 
 /** The size of larger stamps that are made for such a picture; undefined: there are none. */
 const largenessOf = (o: SubjectOptions): Largeness | undefined =>
-  isStampSized(o, MID_SIDES) ? 'mid' : isStampSized(o, LARGE_SIDES) ? 'large' : isStampSized(o, GREAT_SIDES) ? 'great' : undefined; // biome-ignore format: one line
+  isStampSized(o, MID_SIDES) ? 'mid' : isStampSized(o, LARGE_SIDES) ? 'large' : isStampSized(o, GREAT_SIDES) ? 'great' : isStampSized(o, HUGE_SIDES) ? 'huge' : undefined; // biome-ignore format: one line
 
 /** The stamp of an animal in its colours; undefined: it is drawn with solids. */
 export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefined {
@@ -153,7 +155,7 @@ const unlit = (stamp: Stamp, { headFur, muzzle }: BeastLook): Stamp =>
 function largerStamp(brief: Brief, look: BeastLook, size: Largeness): Stamp | undefined {
   const found = stampOfKind(brief.concept, size);
   if (!found) return undefined;
-  const stamp = size === 'mid' ? unlit(marked(found.stamp, look), look) : size === 'great' ? coated(found.stamp, look) : found.stamp; // biome-ignore format: one line
+  const stamp = size === 'mid' ? unlit(marked(found.stamp, look), look) : size !== 'large' ? coated(found.stamp, look) : found.stamp; // biome-ignore format: one line
   if (!showsAll(stamp, found.own, brief, look, size)) return undefined;
   return size === 'mid' ? feeling(stamp, brief.mood) : stamp;
 }

@@ -11,6 +11,7 @@ import { SMALL_EFFECTS } from './effects.ts';
 import { FELT, feeling } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
+import { HUGE_CREATURES } from './huge/creatures.ts';
 import { LARGE_ARMS } from './large/arms.ts';
 import { LARGE_BLADES } from './large/blades.ts';
 import { LARGE_CREATURES } from './large/creatures.ts';
@@ -76,6 +77,7 @@ const stampOf = ({ concept, mood }: Brief, o: SubjectOptions): Stamp | undefined
     MID_THINGS[concept],
     LARGE[concept],
     GREAT[concept],
+    HUGE_CREATURES[concept],
   ].find((stamp) => stamp && isStampSized(o, stamp.sides));
 /** The states that such a stamp shows: what is open may be full. */
 const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'] };
@@ -97,6 +99,8 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
 
 /** What larger pictures show better by their recipes. */
 const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', ...FELT]);
+/** From 48 pixels on creatures have heads as large as young ones. */
+const YOUNG: ReadonlySet<string> = new Set(['young', 'child']);
 
 /** Slots of what gives light. */
 const LIT = /^(?:flame|light|spark)$/;
@@ -112,6 +116,8 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
   // what burns in any case may be said to
   const lit = slots.some((slot) => slot.names.some((name) => LIT.test(name))) ? ['burning', 'glowing'] : [];
   const large = sides !== undefined;
+  const likeYoung = GREAT_CREATURES[brief.concept] === stamp || HUGE_CREATURES[brief.concept] === stamp;
+  const aged = (word: string): boolean => large && AGED.has(word) && !(likeYoung && YOUNG.has(word));
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes']);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
   return (
@@ -119,7 +125,7 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
     !(large && isBones(brief)) &&
     !(large && slots[0]!.material === 'stone' && /wood/.test(brief.material ?? '')) &&
     [...mood, ...build].every(
-      (word) => states.includes(word) || lit.includes(word) || (SEEN.has(word) && !(large && AGED.has(word))),
+      (word) => states.includes(word) || lit.includes(word) || (SEEN.has(word) && !aged(word)),
     ) &&
     !without.some((name) => names.has(name))
   );
