@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { beardless, beardOf } from '../../../../workers/engine/reference/edit/beard.ts';
+import { skinOf } from '../../../../workers/engine/reference/edit/regions.ts';
 import { hasShield, shieldOf } from '../../../../workers/engine/reference/edit/shield-found.ts';
 import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import type { Person } from '../../../../workers/engine/reference/parts/index.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 
 const COLORS = {
@@ -74,4 +76,16 @@ test('a shield is what is broad on one side alone, with what is painted on it; a
     COLORS,
   );
   expect(shieldOf({ ...subject, sprite: bare })).toBeUndefined();
+});
+
+test('the skin of who is bearded up to the eyes is what hands have too', () => {
+  const flatOf = (rows: readonly string[]) => toFlat(picture(rows, COLORS));
+  const face = flatOf(['wwww', 'wssw', 'wwww']);
+  const hands = flatOf(['bbbb', 'ssss', '....']);
+  const person = { head: { face }, line: { colors: new Set<number>() }, arms: [hands, hands] };
+  const skin = (arms: readonly unknown[]): number => skinOf({ ...person, arms } as unknown as Person);
+  expect(skin([hands, hands])).toBe(hands.colors[4]);
+  // Gloves tell nothing: then it is the commonest of the face.
+  const gloves = flatOf(['bbbb', 'bbbb', '....']);
+  expect(skin([gloves, gloves])).toBe(face.colors[0]);
 });

@@ -79,7 +79,7 @@ test('eyes glow in a colour that stands out, or in the one that is told; the res
   expect(at(small, 5, 5)).not.toBe(packRgb(...COLORS.e));
   expect(paletteOf(small).length).toBe(paletteOf(FACING).length + 1);
   // A larger head has room for the light that they shed.
-  const large = eyesAlight(FACING, flat, eyes, undefined, 14);
+  const large = eyesAlight(FACING, flat, eyes, undefined, 30);
   expect(at(large, 6, 5)).not.toBe(at(FACING, 6, 5));
   expect(at(large, 7, 10)).toBe(at(FACING, 7, 10));
   const red = ramp([200, 40, 40]);

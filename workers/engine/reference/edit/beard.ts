@@ -3,10 +3,10 @@ import { InputError } from '../../../../src/domain/input-error.ts';
 import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { areKin, at, type Color, commonest, toFlat } from '../parts/flat.ts';
+import { areKin, at, type Color, commonest, luma, toFlat } from '../parts/flat.ts';
 import { besideEyes } from './face-colour.ts';
 import { paintOn } from './paint.ts';
-import { type Region, regionOf } from './regions.ts';
+import { type Region, regionOf, skinOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { eyesOf } from './whole-of.ts';
 
@@ -14,6 +14,10 @@ import { eyesOf } from './whole-of.ts';
 const LEAST = 0.16;
 /** A beard hangs so far below the chin, in heights of the head. */
 const LONGEST = 1.1;
+
+/** Hands tell the skin of who is bearded up to the eyes. */
+const faceColour = (subject: Subject): Color =>
+  subject.person ? skinOf(subject.person) : besideEyes(toFlat(subject.sprite), lineOf(subject), eyesOf(subject));
 
 /** The pixels of a beard; undefined where no face, or none on it, was found. */
 export function beardOf(subject: Subject): Region | undefined {
@@ -25,7 +29,7 @@ export function beardOf(subject: Subject): Region | undefined {
   // A muzzle is none.
   if (eyes.length === 0 || subject.head?.isHidden || isLong) return undefined;
   const first = Math.max(...eyes.flat().map((i) => Math.floor(i / width))) + 1;
-  const skin = besideEyes(flat, line, eyes);
+  const skin = faceColour(subject);
   const skins = subject.person && regionOf(subject.person, 'skin');
   const isSkin = (c: Color, i: number): boolean => skins?.[i] === 1 || (skin >= 0 && areKin(c, skin, SHADE));
   const middle = axis + 0.3 * facing * headHalf;
@@ -40,17 +44,21 @@ export function beardOf(subject: Subject): Region | undefined {
     }
   const main = commonest(lower);
   if (main < 0 || lower.filter((c) => areKin(c, main)).length < LEAST * all.length) return undefined;
-  const isBeard = (c: Color, i: number): boolean => areKin(c, main) && !isSkin(c, i) && !line.colors.has(c);
+  // A grey coat is no shade of a white beard.
+  const isBeard = (c: Color, i: number): boolean =>
+    areKin(c, main) && Math.abs(luma(c) - luma(main)) <= MOST_SHADE && !isSkin(c, i) && !line.colors.has(c);
   // A collar or a scarf of the coat's colour is none.
-  let [within, beside] = [0, 0];
+  let [within, beside, onFace] = [0, 0, 0];
   for (let y = first; y < hip; y++)
     for (let x = 0; x < width; x++) {
       const c = at(flat, x, y);
       if (c < 0 || !isBeard(c, y * width + x)) continue;
-      if (Math.abs(x + 0.5 - middle) <= headHalf + 1) within++;
-      else if (y >= chin) beside++;
+      if (Math.abs(x + 0.5 - middle) <= headHalf + 1) {
+        within++;
+        if (y < chin - 0.1 * (chin - top)) onFace++;
+      } else if (y >= chin) beside++;
     }
-  if (beside > within) return undefined;
+  if (beside > 0.6 * within || onFace < ON_FACE * (within + beside)) return undefined;
   const out = new Uint8Array(flat.colors.length);
   const end = chin + LONGEST * (chin - top);
   const isIn = (x: Px, y: Px): boolean => y >= first && y < end && Math.abs(x + 0.5 - middle) <= headHalf + 1;
@@ -72,13 +80,16 @@ export function beardOf(subject: Subject): Region | undefined {
 }
 const SHADE = 0.18;
 const ASIDE = 0.35;
+/** So much of what is of its colours is on the face, above the chin. */
+const ON_FACE = 0.3;
+const MOST_SHADE = 64;
 
 /** The picture without it: a chin in the colour of the face, the breast as it is beside. */
 export function beardless(subject: Subject, word: string): Rgba {
   const beard = beardOf(subject);
   const flat = toFlat(subject.sprite);
   const line = lineOf(subject);
-  const skin = besideEyes(flat, line, eyesOf(subject));
+  const skin = faceColour(subject);
   if (!beard || skin < 0) throw new InputError(`No ${word} was found in the picture, or no skin beside it.`);
   const { chin, axis, headHalf } = stanceOf(subject);
   const tones = rampOf(unpackRgb(skin), 0.8);

@@ -55,6 +55,8 @@ export function bustOf(flat: Flat, line: LineHabit, stance: Stance): HeadFound |
     ...{ hip: bottom, floor: bottom, facing: 0, isUpright: true, isLong: false },
   };
   const eyes = findEyes(flat, NOBODY, own);
-  const pair = eyes.length === 2 ? eyes : [];
+  // A glint on the hair is none.
+  const isLow = eyes.flat().every((i) => Math.floor(i / flat.width) >= top + 0.4 * (chin - top));
+  const pair = eyes.length === 2 && isLow ? eyes : [];
   return { stance: own, isSure: true, isBust: true, isBare: false, eyes: pair, hasHands: false };
 }

@@ -199,7 +199,8 @@ function put(subject: Subject, words: string, done: string[]): Rgba {
       full,
       hand: subject.hand,
       eyes: subject.head ? subject.head.eyes : eyesOf(subject),
-      isBare: subject.head?.isBare ?? false,
+      // Wings of whom no back is seen are spread behind the head.
+      isBare: subject.head?.isBare || (slot === 'wings' && subject.head?.isBust === true),
     });
     if (shape) {
       done.push(text);

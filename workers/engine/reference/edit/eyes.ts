@@ -16,6 +16,8 @@ const GLOWS = ['#ffe04a', '#58f0ff', '#ff4030'] as const;
 const STANDS_OUT = 150;
 /** A head of fewer rows has no pixels to spare for light about its eyes. */
 const LEAST_HEAD = 10;
+/** One of fewer would seem to blush. */
+const SHEDS = 24;
 /** How much of its light an eye sheds on what lies beside it. */
 const SHED = 0.45;
 /** Lighter is the white of an eye, where it has darker pixels too. */
@@ -65,6 +67,16 @@ const EYE_WIDE = 0.085;
 const EYE_HIGH = 0.05;
 const OF_FACE = 60;
 
+/** Of what is too large for an eye the pixels that are least like the face: a socket is dark round a spark. */
+function coreOf(figure: Flat, eye: Eye, face: Color, head: Px): Eye {
+  const most = Math.max(2, Math.round(MOST_EYE * head * head));
+  if (eye.length <= most) return eye;
+  const unlike = (i: number): number => apart(figure.colors[i]!, face);
+  return [...eye].sort((a, b) => unlike(b) - unlike(a)).slice(0, Math.max(1, most >> 1));
+}
+/** Share of the square of a head's height that an eye is at the most. */
+const MOST_EYE = 0.03;
+
 /** The eyes alight in a colour (the words' own, else one that stands out), with a little of it beside them. */
 export function eyesAlight(
   sprite: Rgba,
@@ -73,14 +85,17 @@ export function eyesAlight(
   colour: Ramp | undefined,
   head: number,
 ): Rgba {
-  const whole = eyes.map((eye) => withWhites(figure, eye, usualOf(figure, aboutEyes(figure, [eye]))));
+  const whole = eyes.map((eye) => {
+    const face = usualOf(figure, aboutEyes(figure, [eye]));
+    return withWhites(figure, coreOf(figure, eye, face, head), face);
+  });
   const about = aboutEyes(figure, whole);
   const face = usualOf(figure, about);
   const glow =
     colour ?? rampOf(hexToRgb(GLOWS.find((hex) => apart(packRgb(...hexToRgb(hex)), face) >= STANDS_OUT) ?? GLOWS[0]));
   const out = cloneImage(sprite);
   const lit = colour ? glow[TONE.light] : glow[TONE.base];
-  if (head >= LEAST_HEAD) {
+  if (head >= SHEDS) {
     for (const i of about) {
       const c = unpackRgb(figure.colors[i]!);
       out.data.set(

@@ -109,10 +109,19 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
     !arms.some((arm) => arm.colors[i]! >= 0 && Math.floor(i / width) >= chin);
   // A shade of the skin that lies at the side of a face is on arms as well.
   for (const c of [...own]) if (skin >= 0 && areKin(c, skin) && apart(c, skin) < apart(c, main)) own.delete(c);
-  // Hair of a hue that only dyes have goes on beside the face; a hat ends above it, or is wider.
+  // Hair of a hue that only dyes have goes on beside the face, or the eyes at the least; a hat ends above them, or is wider.
   const isCrowned = pointsOnTop(subject) >= 3;
   const brim = isCrowned ? Math.round(brow) : brimOf(place, level);
-  if (brim === undefined && (!isVivid(main) || areKin(lock, main)))
+  const isAtSides = [-1, 1].every((side) => {
+    let n = 0;
+    colors.forEach((c, i) => {
+      const [off, y] = [((i % width) + 0.5 - axis) * side, Math.floor(i / width)];
+      if (c >= 0 && Math.abs(y - level) <= 2 && off > 0.6 * headHalf && off <= 1.3 * headHalf + 1.5 && areKin(c, main))
+        n++;
+    });
+    return n >= 2;
+  });
+  if (brim === undefined && (!isVivid(main) || areKin(lock, main) || isAtSides))
     return hangingTogether(place, withShades(own, main, skin, over, inHair), isFree, top - 1);
   // What looks out below a hat.
   const locks = new Set([...own].filter((c) => lock >= 0 && c !== main && areKin(c, lock) && !areKin(c, main)));

@@ -8,7 +8,7 @@ import { hairOf } from './hair.ts';
 import { heldIn, sum } from './held.ts';
 import { partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
-import { shieldOf } from './shield-found.ts';
+import { hasShield, shieldOf } from './shield-found.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { ARMOUR, allOver, hasArms, isOfOnePiece } from './suit.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
@@ -110,6 +110,9 @@ function clothIn(colors: Int32Array, region: Region): ReadonlySet<Color> {
   return cloth;
 }
 
+/** Fewer pixels are a face and two hands. */
+const FLECKS = 80;
+
 /** Shades of a cloth differ by no more, in shares of red, green and blue. */
 const SHADE = 0.14;
 /** So much of the head above a row may be clothes still: shoulders beside a chin. */
@@ -163,6 +166,14 @@ const TORSO_ENDS = /^(?:shirt|tunic|jacket|vest|blouse|doublet|sweater|hoodie|to
 
 /** The pixels that a part's name means; undefined where it was not found. */
 export function partRegion(subject: Subject, slot: string, word: string): Region | undefined {
+  const region = regionNamed(subject, slot, word);
+  // What is painted on a shield is none of a coat in its colours.
+  if (!region || !/^(?:torso|robe|legs|shoulders)$/.test(slot) || !hasShield(subject)) return region;
+  const shield = shieldOf(subject);
+  return region.map((v, i) => (v && !shield?.[i] ? 1 : 0));
+}
+
+function regionNamed(subject: Subject, slot: string, word: string): Region | undefined {
   if (slot === 'whole') return wholeOf(subject);
   if (slot === 'hide') return hideOf(subject, word);
   if (slot === 'wings') return wingsOf(subject);
@@ -178,6 +189,9 @@ export function partRegion(subject: Subject, slot: string, word: string): Region
   if (slot === 'beard') return beardOf(subject);
   if (slot === 'hair') return hairOf(subject, eyesOf(subject).flat());
   if (slot === 'skin' && subject.head?.isBust) return faceOfBust(subject);
+  // Flecks in the colour of a face all over a figure are none of its skin.
+  const skin = slot === 'skin' && subject.person ? regionOf(subject.person, 'skin') : undefined;
+  if (skin && sum(skin) > FLECKS && !isOfOnePiece(skin, subject.sprite.width)) return undefined;
   const found = partFound(subject, slot === 'robe' ? 'torso' : slot);
   if (!found) return slot === 'skin' ? hideOf(subject, word) : undefined;
   if (slot === 'torso' && ARMOUR.test(word)) {

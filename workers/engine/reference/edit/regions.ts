@@ -200,14 +200,33 @@ export const isGrey = (c: Color): boolean => {
   return Math.max(r, g, b) - Math.min(r, g, b) < 30;
 };
 
-/** The colour of the skin: the commonest of the face that is light enough for one. */
-export function skinOf({ head, line }: Person): Color {
+/** The colour of the skin: the commonest of the face; of who is bearded the one that hands have too. */
+export function skinOf({ head, line, arms }: Person): Color {
   const counts = new Map<Color, number>();
   eachPixel(head.face, (_x, _y, c) => {
     if (!line.colors.has(c)) counts.set(c, (counts.get(c) ?? 0) + 1);
   });
-  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [-1, 0])[0];
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]);
+  const usual = sorted[0]?.[0] ?? -1;
+  const all = sorted.reduce((sum, [, n]) => sum + n, 0);
+  const onArms = (c: Color): number => {
+    let n = 0;
+    for (const arm of arms)
+      eachPixel(arm, (_x, _y, own) => {
+        if (areKin(own, c, SHADE)) n++;
+      });
+    return n;
+  };
+  if (usual < 0 || onArms(usual) >= LEAST_ON_ARMS) return usual;
+  const [best] = sorted
+    .filter(([c, n]) => n >= Math.max(2, OF_FACE * all) && isWarm(c) && luma(c) > 50)
+    .map(([c]) => [c, onArms(c)] as const)
+    .sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= LEAST_ON_ARMS ? best[0] : usual;
 }
+/** So many pixels of hands; so much of a face shows between hair and beard. */
+const LEAST_ON_ARMS = 3;
+const OF_FACE = 0.08;
 
 /** The middle of the fist of a side: of the lowest block of its arm, as high as a fist. */
 export function handOf(person: Person, side: 0 | 1): { readonly x: number; readonly y: number } {

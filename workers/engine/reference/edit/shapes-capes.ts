@@ -32,8 +32,11 @@ function halvesOf({ stance, reachAt, runAt, line }: ShapeTools): {
   const count = Math.max(3, end - first + 1);
   const halvesTo = (widest: number): readonly number[] =>
     Array.from({ length: count }, (_, k) => {
-      const t = Math.min(1, (k + 1) / (isSmall ? 3 : 0.8 * count));
-      return Math.max(2, shoulder + (widest - shoulder) * t - (k === count - 1 ? 1 : 0));
+      // One that must hang out beside the arms does so from the shoulders down, not below the hands alone.
+      const isOut = widest > usual + 0.5;
+      const t = Math.min(1, (k + 1) / (isSmall ? 3 : (isOut ? OUT : 0.8) * count));
+      const flare = isOut && !isSmall ? Math.sin((t * Math.PI) / 2) : t;
+      return Math.max(2, shoulder + (widest - shoulder) * flare - (k === count - 1 ? 1 : 0));
     });
   // Of whose arms hide it on a side more hangs out beside them.
   const seenIn = (halves: readonly number[]): number => {
@@ -55,6 +58,8 @@ function halvesOf({ stance, reachAt, runAt, line }: ShapeTools): {
 /** Share of the height that it is to each side: usually at the most, and where it would not be seen else. */
 const MOST = 0.34;
 const WIDEST = 0.46;
+/** Share of its rows in which one that hangs out beside the arms becomes as wide as it is. */
+const OUT = 0.5;
 /** Share of the square of the height that is seen of it on either side at the least. */
 const SEEN = 0.04;
 

@@ -153,7 +153,7 @@ const bow: HeldShape = (tools, hand, out) => {
   const [high, wide] = [set.rows.length, set.rows[0]!.length];
   const row = high >> 1;
   // The hand is between string and limb: on the body's side of that a bow would be lost before it.
-  const off = out * Math.max(1, (wide - 1) >> 1);
+  const off = out * (stance.floor - stance.top < SLANTED ? wide - 1 : Math.max(1, (wide - 1) >> 1));
   const x = Math.round(clamp(hand.x - 0.5 + off, line, tools.width - 1 - line));
   const y = Math.round(clamp(hand.y, row + line, height - 1 - line - row));
   layRows(tools, set, { x, y }, { column: wide - 1, row, isFlipped: out < 0 });

@@ -189,7 +189,7 @@ export function backpack(paint: Paint, tones: Ramp | undefined): void {
   // Of who looks ahead a pack is seen over the shoulders and beside the ribs.
   const from = Math.round(chin - (facing === 0 ? 0.1 : 0.04) * height);
   const to = Math.round(hip + 0.02 * height);
-  const half = Math.round(trunkHalf + Math.max(2, 0.1 * height));
+  const half = Math.round(trunkHalf + Math.max(1, 0.05 * height));
   const sides = facing === 0 ? [-1, 1] : [-facing];
   for (const side of sides) {
     for (let y = from; y <= to; y++) {
