@@ -2,6 +2,7 @@
 import { recoloured, type Stamp } from '../stamp.ts';
 import { GREAT_ARMS } from './arms.ts';
 import { GREAT_BITS } from './bits.ts';
+import { GREAT_BLOOMS } from './blooms.ts';
 import { GREAT_CRAFT } from './craft.ts';
 import { GREAT_EDGES } from './edges.ts';
 import { GREAT_EDIBLES } from './edibles.ts';
@@ -20,10 +21,13 @@ import { GREAT_ODDS } from './odds.ts';
 import { GREAT_RELICS } from './relics.ts';
 import { GREAT_RIDES } from './rides.ts';
 import { GREAT_ROOMS } from './rooms.ts';
+import { GREAT_SALON } from './salon.ts';
 import { GREAT_SHOTS } from './shots.ts';
 import { GREAT_SITES } from './sites.ts';
 import { GREAT_SQUARES } from './squares.ts';
 import { GREAT_STORES } from './stores.ts';
+import { GREAT_SWEETS } from './sweets.ts';
+import { GREAT_TRAFFIC } from './traffic.ts';
 import { GREAT_WARES } from './wares.ts';
 import { GREAT_WAYS } from './ways.ts';
 import { GREAT_WEAR } from './wear.ts';
@@ -31,7 +35,7 @@ import { GREAT_YARDS } from './yards.ts';
 
 /** Kinds that differ by their materials alone. */
 const GREAT_LIKE = recoloured(
-  { ...GREAT_FINDS, ...GREAT_HOMES, ...GREAT_JEWELS, ...GREAT_NATURE, ...GREAT_WARES },
+  { ...GREAT_FINDS, ...GREAT_HOMES, ...GREAT_JEWELS, ...GREAT_NATURE, ...GREAT_TRAFFIC, ...GREAT_WARES },
   {
     'health-potion': ['potion', '#d83c4c/potion'],
     'mana-potion': ['potion', '#3c78e0/potion'],
@@ -40,6 +44,7 @@ const GREAT_LIKE = recoloured(
     'cherry-tree': ['tree', '#f4a8c4'],
     'iron-ore': ['ore', '#d89878/steel'],
     cottage: ['house', '#e8dcc0/plaster', 'thatch'],
+    'school-bus': ['bus', '#f4b830'],
     ruby: ['gem', 'ruby'],
     emerald: ['gem', 'emerald'],
     sapphire: ['gem', 'sapphire'],
@@ -52,6 +57,7 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_LIKE,
   ...GREAT_ARMS,
   ...GREAT_BITS,
+  ...GREAT_BLOOMS,
   ...GREAT_CRAFT,
   ...GREAT_EDGES,
   ...GREAT_EDIBLES,
@@ -70,10 +76,13 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_RELICS,
   ...GREAT_RIDES,
   ...GREAT_ROOMS,
+  ...GREAT_SALON,
   ...GREAT_SHOTS,
   ...GREAT_SITES,
   ...GREAT_SQUARES,
   ...GREAT_STORES,
+  ...GREAT_SWEETS,
+  ...GREAT_TRAFFIC,
   ...GREAT_WARES,
   ...GREAT_WAYS,
   ...GREAT_WEAR,
