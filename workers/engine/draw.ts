@@ -8,6 +8,7 @@ import { drawBlended } from './kiln/blend.ts';
 import type { LearnedLayer } from './kiln/types.ts';
 import type { Layers } from './layers.ts';
 import { drawSubject } from './subject/draw-subject.ts';
+import { isServed, served } from './subject/small/served.ts';
 import type { Drawing, DrawRequest, Hooks } from './types.ts';
 import { effectOf } from './understand/effects/index.ts';
 import { asWordsAsk, heard } from './understand/heard.ts';
@@ -36,12 +37,16 @@ function isEffect(text: string): boolean {
 function geometryLayers(tools: EngineTools): Layers {
   return {
     engine: 'geometry',
-    understand: ({ description, negativeDescription, seed }) =>
-      readDescription(description, { seed, ...(negativeDescription ? { negative: negativeDescription } : {}) }, tools),
+    understand: async (request) => {
+      const { description, negativeDescription, seed } = request;
+      const negative = negativeDescription ? { negative: negativeDescription } : {};
+      return served(await readDescription(description, { seed, ...negative }, tools), request);
+    },
     drawSubject,
-    compose: ({ description, seed, width, height, noBackground, isometric, oblique, initImage, coverage }, whole) =>
+    compose: (request, whole) => {
+      const { description, seed, width, height, noBackground, isometric, oblique, initImage, coverage } = request;
       // an effect is one thing, whatever it is made of and comes with
-      isEffect(heard(description, tools.words).text)
+      return isEffect(heard(description, tools.words).text) || isServed(whole, request)
         ? undefined
         : compositionOf(
             description,
@@ -54,7 +59,8 @@ function geometryLayers(tools: EngineTools): Layers {
               flat: !isometric && !oblique,
               ...(tools.words ? { words: tools.words } : {}),
             },
-          ),
+          );
+    },
   };
 }
 

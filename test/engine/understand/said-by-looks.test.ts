@@ -28,3 +28,9 @@ it('an animal that is called after a land is that animal', () => {
   for (const text of ['arctic fox', 'an arctic wolf in the snow']) expect(saidByLooks(text), text).toBe(text);
   expect(understand('arctic fox', { seed: 1 }).kind).toBe('quadruped');
 });
+
+it('a chili pepper is the fruit, chili the stew', () => {
+  for (const text of ['chili pepper', 'a red chili pepper', 'green chilli pepper'])
+    expect(understand(text, { seed: 1 }).concept, text).toBe('chili-pepper');
+  expect(understand('chili', { seed: 1 }).concept).toBe('bowl');
+});

@@ -9,6 +9,7 @@ import { type RoomLeft, roomFor, withMarks } from './marks.ts';
 import { PEOPLE, TRADES } from './person.ts';
 import { withPlaces } from './places.ts';
 import { FLAT_SHAPES } from './shape.ts';
+import { fitting } from './small/small-thing.ts';
 import type { Body, SubjectSource } from './source.ts';
 import { THINGS } from './thing.ts';
 import type { SubjectOptions } from './types.ts';
@@ -50,19 +51,24 @@ export function bodyOf(brief: Brief): Body {
 /** A thing with what was said of its parts: what its own drawing does not show of that is painted on it. */
 function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly BriefPart[], o: SubjectOptions): Rendering {
   const { onStage: _, whole, ...rest } = o;
-  const room = roomFor(hued);
+  // what a picture set by hand has of it is not painted on it once more
+  const fit = whole ? fitting(brief, o) : undefined;
+  const shown = new Set(fit?.stamp.sides ? fit.stamp.slots.flatMap(({ names }) => names) : []);
+  const laid = hued.filter((p) => !shown.has(p.piece) && !(fit?.state && !fit.said.includes(p)));
+  if (fit && laid.length === 0) return source.body(brief).draw(o);
+  const room = roomFor(laid);
   // with less room than the picture has, it is no picture of that size
   const quiet = { ...rest, ...(whole && !room ? { whole } : {}) };
   const small = (side: number): number => Math.max(8, Math.round(side * (room?.share ?? 1)));
   const drawn = source.body(brief).draw(room ? { ...quiet, width: small(o.width), height: small(o.height) } : o);
-  const unseen = hued.filter((part) => {
+  const unseen = laid.filter((part) => {
     if (PLACES_OF_THINGS[part.piece] || nameOfPart(part.piece) || markOf(part.piece)) return true;
     const without = source.body({ ...brief, parts: brief.parts.filter((p) => p !== part) });
     const bare = without.draw({ ...quiet, width: drawn.image.width, height: drawn.image.height });
     return bare.image.data.every((v, i) => v === drawn.image.data[i]);
   });
   const placed = unseen.length > 0 ? withPlaces(drawn, unseen) : drawn;
-  return withMarks(room ? widened(placed, o.width, o.height, room) : placed, brief.concept, hued, o.seed);
+  return withMarks(room ? widened(placed, o.width, o.height, room) : placed, brief.concept, laid, o.seed);
 }
 
 /** The same in a larger picture, in its middle or at the side that needs no room. */

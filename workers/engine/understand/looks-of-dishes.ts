@@ -17,6 +17,7 @@ tzatziki, raita, sour cream | bowl of white soup
 gazpacho, tomato soup, borscht, borsch | bowl of red soup
 pea soup, green curry | bowl of green soup
 pumpkin soup, laksa, mulligatawny, red curry, tikka masala, butter chicken, massaman curry, dal, daal | bowl of orange soup
+chili pepper, chilli pepper, chile pepper | hot pepper
 gumbo, goulash, feijoada, rendang, adobo, irish stew, beef bourguignon, chili con carne, chilli con carne, chili, coq au vin, tagine, ratatouille | bowl of brown stew
 clam chowder, chowder, congee, porridge, grits | bowl of white soup
 minestrone, ramen broth | bowl of vegetable soup

@@ -45,7 +45,9 @@ describe('pictures of 24 pixels', () => {
     // what is no concept has the recipe of a crate, but for flat pictures
     const shapes = new Set(Object.values(SHAPES).map((shape) => shape.id));
 
-    for (const id of [...Object.keys(MID_THINGS), ...Object.keys(MID_EFFECTS)])
+    const ids = [...Object.keys(MID_THINGS), ...Object.keys(MID_EFFECTS)];
+    // `concept/state`
+    for (const id of ids.map((key) => key.split('/')[0]!))
       expect(
         id === 'crate' ||
           shapes.has(id) ||
@@ -106,6 +108,56 @@ describe('pictures of 24 pixels', () => {
     expect(await count('a silver crown with green gems', green)).toBeGreaterThan(8);
     expect(await count('red healing aura with yellow plus signs', (r, g, b) => r > 200 && g > 160 && b < 150)).toBeGreaterThan(20); // biome-ignore format: one line
     expect(await count('red healing aura with yellow plus signs', (r, g) => r > g + 90)).toBeGreaterThan(20);
+  });
+
+  it('an open chest, a snowy pine, a lit torch and an old statue have their own pictures', async () => {
+    for (const [text, plain] of [
+      ['open treasure chest', 'treasure chest'],
+      ['open door', 'door'],
+      ['snowy pine tree', 'pine tree'],
+      ['house covered in snow', 'house'],
+    ] as const) {
+      expect(drawn(text, 24, true), text).not.toBe(drawn(text, 24, false));
+      expect(drawn(text, 24, true), text).not.toBe(drawn(plain, 24, true));
+    }
+    const { image } = await at24('snowy pine tree');
+    let [snow, green] = [0, 0];
+    for (let i = 0; i < image.data.length; i += 4) {
+      const [r, g, b, a] = image.data.subarray(i, i + 4) as unknown as [number, number, number, number];
+      if (a && Math.min(r, g, b) > 210) snow++;
+      if (a && g > r + 30) green++;
+    }
+    expect(snow).toBeGreaterThan(40);
+    expect(green).toBeGreaterThan(40);
+    expect(drawn('burning torch', 24, true)).toBe(drawn('torch', 24, true));
+    expect(drawn('lit torch', 24, true)).toBe(drawn('torch', 24, true));
+    expect(drawn('ancient statue', 24, true)).toBe(drawn('statue', 24, true));
+  });
+
+  it('what is said to be on a thing is in its picture, once and in its colour', async () => {
+    const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
+      const { data } = (await at24(text)).image;
+      let n = 0;
+      for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
+      return n;
+    };
+    const blue = (r: number, _: number, b: number): boolean => b > r + 60;
+    expect(await count('a helmet with a blue plume', blue)).toBeGreaterThan(15);
+    expect(await count('a tent with a blue flag', blue)).toBeGreaterThan(2);
+    expect(await count('a tent with a blue flag', blue)).toBeLessThan(12);
+    expect(await count('a bubbling green potion', (r, g) => g > r + 30)).toBeGreaterThan(60);
+    expect(await count('a flaming sword', (r, g, b) => r > b + 90 && r > g)).toBeGreaterThan(80);
+    for (const text of ['tree with apples', 'cart with hay', 'basket of fruit', 'snow covered pine tree'])
+      expect(drawn(text, 24, true), text).not.toBe(drawn(text, 24, false));
+  });
+
+  it('what the picture of a thing shows it on is no second thing beneath it', async () => {
+    const [alone, plate, other] = await Promise.all(
+      ['slice of strawberry cake', 'slice of strawberry cake on a plate', 'slice of strawberry cake on a rug'].map((text) => at24(text)), // biome-ignore format: one line
+    );
+    expect(plate!.image.data.join()).toBe(alone!.image.data.join());
+    expect(plate!.brief.unknown).toEqual([]);
+    expect(other!.image.data.join()).not.toBe(alone!.image.data.join());
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {

@@ -72,18 +72,24 @@ const GREAT: Readonly<Record<string, Stamp>> = {
 /** The stamp of a thing that is made for pictures of this size. A thing in a state may have its own: `treasure-chest/open`. */
 const stampOf = ({ concept, mood }: Brief, o: SubjectOptions): Stamp | undefined =>
   [
-    ...mood.map((state) => GREAT[`${concept}/${state}`]),
+    ...mood.map((state) => STATED[`${concept}/${state}`]?.find((stamp) => isStampSized(o, stamp.sides))),
     SMALL_THINGS[concept],
     MID_THINGS[concept],
     LARGE[concept],
     GREAT[concept],
     HUGE_CREATURES[concept],
   ].find((stamp) => stamp && isStampSized(o, stamp.sides));
+/** Stamps of states, `concept/state`, of any size. */
+const STATED: Readonly<Record<string, readonly Stamp[]>> = Object.fromEntries(
+  [...Object.keys(MID_THINGS), ...Object.keys(GREAT)]
+    .filter((key) => key.includes('/'))
+    .map((key) => [key, [MID_THINGS[key], GREAT[key]].filter((stamp) => stamp !== undefined)]),
+);
 /** The states that such a stamp shows: what is open may be full. */
-const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'] };
+const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'], 'treasure-chest/full': ['open', 'full'] }; // biome-ignore format: one line
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
-const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
+const SEEN: ReadonlySet<string> = new Set(['happy', 'calm', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
 
 /** Light has no outer line, unless one is asked for. */
 function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
@@ -111,7 +117,7 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
   const { mood, build, without } = brief;
   const states = mood.flatMap((state) => {
     const key = `${brief.concept}/${state}`;
-    return GREAT[key] === stamp ? (STATES[key] ?? [state]) : [];
+    return STATED[key]?.includes(stamp) ? (STATES[key] ?? [state]) : [];
   });
   // what burns in any case may be said to
   const lit = slots.some((slot) => slot.names.some((name) => LIT.test(name))) ? ['burning', 'glowing'] : [];
@@ -131,15 +137,42 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
   );
 }
 
+/** A part that a thing has a stamp of its own with is a state of it: a helmet with a plume. A cap of snow is snow. */
+function stated(brief: Brief): Brief {
+  const parts = brief.parts.flatMap(({ piece, chosen }) => (piece === SNOW ? ['snowy'] : chosen ? [] : [piece]));
+  const more = parts.filter((word) => STATED[`${brief.concept}/${word}`] && !brief.mood.includes(word));
+  // years show on whoever lives
+  const build = categoryOf(brief.concept) === 'monster' ? brief.build : brief.build.filter((word) => word !== 'old');
+  return { ...brief, build, mood: [...brief.mood, ...more] };
+}
+const SNOW = 'on-cap-of-snow';
+
+export interface Fitting {
+  readonly stamp: Stamp;
+  /** The state or part that it is the stamp of. */
+  readonly state: string | undefined;
+  readonly said: readonly BriefPart[];
+}
+
+/** The stamp that shows all that is said of a thing, and what that is of its parts. */
+export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
+  const whole = stated(brief);
+  const stamp = stampOf(whole, o);
+  if (!stamp || o.style.direction || brief.traits?.length) return undefined;
+  const state = whole.mood.find((word) => STATED[`${brief.concept}/${word}`]?.includes(stamp));
+  // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
+  const said = brief.parts.filter((p) => !p.chosen && !(state === 'snowy' && p.piece === SNOW));
+  const blind = stamp.sides && said.some((p) => p.piece === 'eyes') && !stamp.rows.some((row) => row.includes('x'));
+  return !blind && shows(stamp, said, whole) ? { stamp, state, said } : undefined;
+}
+
 /** The stamp of a thing in its colours; undefined: its recipe is drawn. */
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
   const effect = [SMALL_EFFECTS[brief.concept], MID_EFFECTS[brief.concept]].find((e) => e && isStampSized(o, e.sides));
   if (effect && !brief.traits?.length) return smallEffect(effect, brief, context, o);
-  const stamp = stampOf(brief, o);
-  if (!stamp || o.style.direction || brief.traits?.length) return undefined;
-  // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
-  const said = brief.parts.filter((p) => !p.chosen);
-  if (!shows(stamp, said, brief)) return undefined;
+  const fit = fitting(brief, o);
+  if (!fit) return undefined;
+  const { stamp, state, said } = fit;
   const has = (name: string | undefined): boolean => said.some((p) => p.piece === name);
   const kinds = stamp.slots.map(({ material }, at) =>
     o.variation > 0 ? seeded(brief.concept, stamp.slots, at, o.seed) : material,
@@ -148,7 +181,9 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   const materials = stamp.slots.map(({ names }, slot) => {
     const own = kinds[slot]!;
     const name = names.find(has) ?? names[0];
-    if (slot === 0 && !has(name)) return context.material(own);
+    // snow lies on a thing, which is as ever beneath it
+    if (slot === 0 && state === 'snowy' && brief.colours.length === 0 && (brief.material ?? 'snow') === 'snow') return own; // biome-ignore format: one line
+    if (slot === 0 && (!has(name) || name === state)) return context.material(own);
     // wings, fins and claws go with a colour that is said of the whole, or that the seed gave it
     if (name && GROWN.test(name) && !has(name)) {
       if (brief.colours.length === 1) return shadeOf(context.material(stamp.slots[0]!.material), 2);

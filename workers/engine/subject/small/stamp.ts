@@ -87,7 +87,12 @@ export function readStamps(text: string, sides?: StampSides): Readonly<Record<st
       const thread = slot.includes('~');
       const [made, names] = slot.trim().replace('~', '').replaceAll('^', '#').split(':');
       const [material, ...others] = made!.split('+');
-      return { material: material!, others, names: names?.split(',') ?? [], ...(thread ? { thread } : {}) };
+      return {
+        material: material!,
+        others,
+        names: bothNumbers(names?.split(',') ?? []),
+        ...(thread ? { thread } : {}),
+      };
     });
     for (const id of ids!.trim().split(/\s+/))
       out[id] = {
@@ -100,6 +105,11 @@ export function readStamps(text: string, sides?: StampSides): Readonly<Record<st
   }
   return out;
 }
+
+/** Names of parts, and behind them each as one and as several: whoever says "buckles" means the buckle. */
+const bothNumbers = (names: readonly string[]): readonly string[] => [
+  ...new Set([...names, ...names.map((name) => (name.endsWith('s') ? name.slice(0, -1) : `${name}s`))]),
+];
 
 /** Kinds that are another one of a table in other materials, in the order of its slots. */
 export function recoloured(

@@ -22,7 +22,7 @@ ede......de....edwde
 ..bbbaaaaaaaaaabbb..
 bbaaa..........aaabb
 ba................ab
-bbaaa...wwww...aaabb
+bbaaa..........aaabb
 ..bbbaaaaaaaaaabbb..
 .....cccccccccc.....
 

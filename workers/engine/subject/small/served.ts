@@ -1,0 +1,43 @@
+/** "A slice of cake on a plate": what the stamp of a thing shows it on is part of its own picture, not a second thing beneath it. */
+import type { Brief, DrawRequest } from '../../types.ts';
+import { fitting } from './small-thing.ts';
+
+type Asked = Pick<
+  DrawRequest,
+  'width' | 'height' | 'description' | 'isometric' | 'oblique' | 'direction' | 'noBackground'
+>;
+
+/** Whether it is one whole thing seen from where stamps are seen. */
+const isPlain = ({ kind, count, setting }: Brief, { isometric, oblique, direction, noBackground }: Asked): boolean =>
+  kind === 'thing' && count === 1 && !setting && noBackground === true && !isometric && !oblique && !direction;
+
+const sized = ({ width, height }: Asked) => ({ width, height, style: {}, seed: 0, variation: 0, whole: true as const });
+
+/** A brief with what it is said to lie on or to bear as its own part, where its stamp shows that; else the brief as it is. */
+export function served(brief: Brief, asked: Asked): Brief {
+  const [word = '', ...more] = brief.unknown;
+  const plain = [more, brief.parts, brief.mood, brief.build, brief.without, brief.traits ?? []].every((said) => said.length === 0); // biome-ignore format: one line
+  if (!word || !plain || !isPlain(brief, asked)) return brief;
+  if (!fitting(brief, sized(asked))?.stamp.slots.some(({ names }) => names.includes(word))) return brief;
+  // one of its own colour has to be read as a thing
+  const how = new RegExp(`\\b(on|with) (?:an? |the )?${word}[.!]?$`, 'i').exec(asked.description.trim())?.[1];
+  return how
+    ? { ...brief, parts: [{ piece: word }], unknown: [], drawnAs: `${brief.drawnAs} ${how} a ${word}` }
+    : brief;
+}
+
+/**
+ * Whether the picture of a thing has all that is said to be on or in it: a plate beneath a cake, the flag on a tent, the snow on a pine.
+ * Then nothing has to be put together.
+ */
+export function isServed(brief: Brief, asked: Asked): boolean {
+  if (brief.unknown.length > 0 || !isPlain(brief, asked)) return false;
+  const fit = fitting(brief, sized(asked));
+  if (!fit?.stamp.sides) return false;
+  // an emblem is of something, which is drawn on it
+  const names = new Set(fit.stamp.slots.flatMap((slot) => slot.names));
+  return (
+    fit.state !== undefined ||
+    (fit.said.length > 0 && fit.said.every(({ piece }) => names.has(piece) && piece !== 'emblem'))
+  );
+}
