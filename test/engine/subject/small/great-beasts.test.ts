@@ -148,6 +148,12 @@ describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
     expect(drawn(text, 56, true)).toBe(drawn(text, 56, false));
   });
 
+  it('kinds that differ by their colours have the same picture in them', async () => {
+    for (const text of ['hawk', 'seagull', 'snowy owl', 'moth', 'robin', 'baby chick', 'cobra', 'caterpillar'])
+      expect(drawn(text, 48, true), text).not.toBe(drawn(text, 48, false));
+    expect(await count('a robin', (r, g, b) => r > 170 && g < 150 && b < 90)).toBeGreaterThan(20);
+  });
+
   it('they and their parts have the colours that are said', async () => {
     expect(await count('a pink octopus', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(400);
     expect(await count('a green dragon with purple wings', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(80);

@@ -7,10 +7,11 @@ import type { Brief } from '../../../types.ts';
 import { type Look, lookOf } from '../../humanoid/look.ts';
 import type { SubjectOptions } from '../../types.ts';
 import { drawStamp, GREAT_SIDES, isStampSized, type Stamp } from '../stamp.ts';
+import { GREAT_BEASTFOLK } from './monsters-beastfolk.ts';
 import { GREAT_FIENDS } from './monsters-fiends.ts';
 import { GREAT_GHOULS } from './monsters-ghouls.ts';
 
-export const GREAT_FOLK: Readonly<Record<string, Stamp>> = { ...GREAT_FIENDS, ...GREAT_GHOULS };
+export const GREAT_FOLK: Readonly<Record<string, Stamp>> = { ...GREAT_BEASTFOLK, ...GREAT_FIENDS, ...GREAT_GHOULS };
 
 /** What is said of a whole that these pictures show as they are. */
 const SEEN: ReadonlySet<string> = new Set(['small', 'big', 'giant', 'huge', 'tiny', 'male', 'scary', 'spooky', 'evil', 'angry', 'strong', 'muscular']); // biome-ignore format: a list
