@@ -7,7 +7,9 @@ import { GREAT_CRAFT } from './craft.ts';
 import { GREAT_EDGES } from './edges.ts';
 import { GREAT_EDIBLES } from './edibles.ts';
 import { GREAT_FANCIES } from './fancies.ts';
+import { GREAT_FEASTS } from './feasts.ts';
 import { GREAT_FINDS } from './finds.ts';
+import { GREAT_FRUITS } from './fruits.ts';
 import { GREAT_GREENS } from './greens.ts';
 import { GREAT_GROWS } from './grows.ts';
 import { GREAT_HAFTED } from './hafted.ts';
@@ -28,6 +30,7 @@ import { GREAT_SQUARES } from './squares.ts';
 import { GREAT_STORES } from './stores.ts';
 import { GREAT_SWEETS } from './sweets.ts';
 import { GREAT_TRAFFIC } from './traffic.ts';
+import { GREAT_TREATS } from './treats.ts';
 import { GREAT_WARES } from './wares.ts';
 import { GREAT_WAYS } from './ways.ts';
 import { GREAT_WEAR } from './wear.ts';
@@ -62,7 +65,9 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_EDGES,
   ...GREAT_EDIBLES,
   ...GREAT_FANCIES,
+  ...GREAT_FEASTS,
   ...GREAT_FINDS,
+  ...GREAT_FRUITS,
   ...GREAT_GREENS,
   ...GREAT_GROWS,
   ...GREAT_HAFTED,
@@ -83,6 +88,7 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_STORES,
   ...GREAT_SWEETS,
   ...GREAT_TRAFFIC,
+  ...GREAT_TREATS,
   ...GREAT_WARES,
   ...GREAT_WAYS,
   ...GREAT_WEAR,
