@@ -154,6 +154,16 @@ describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
     expect(await count('a robin', (r, g, b) => r > 170 && g < 150 && b < 90)).toBeGreaterThan(20);
   });
 
+  it('eyes alone have the colour that is said of them: teeth and fangs stay white', async () => {
+    const white = (r: number, g: number, b: number): boolean => r > 230 && g > 230 && b > 225;
+    for (const kind of ['shark', 'spider', 'slime']) {
+      const [plain, said] = [await count(`a ${kind}`, white), await count(`a ${kind} with red eyes`, white)];
+      expect(said, kind).toBe(plain);
+    }
+    const red = (r: number, g: number, b: number): boolean => r > 180 && g < 90 && b < 90;
+    expect(await count('a blue slime with red eyes', red)).toBeGreaterThan(6);
+  });
+
   it('they and their parts have the colours that are said', async () => {
     expect(await count('a pink octopus', (r, g, b) => r > g + 50 && b > g)).toBeGreaterThan(400);
     expect(await count('a green dragon with purple wings', (r, g, b) => b > g + 30 && r > g)).toBeGreaterThan(80);

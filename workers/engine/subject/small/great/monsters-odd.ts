@@ -181,10 +181,10 @@ eeeefff....aBBBBaaaaaabbBeeeeffff........
 .............................aaaaaaaaab...
 .....aaaaa..................aaaaaaaaaabb..
 ....accaaaca...............aaaaaaaaabbbb..
-...aacaaaacab..............aaaaaaXXXbbbbb.
+...aacaaaacab..............aaaaaaxxxbbbbb.
 ..aaacaaaacbbb............aaaaaaaXwXbbbbc.
 .aaacAAaacabbbb...........aaaaaaaXXXbbbcc.
-.aaacAaaacbbbbbb...aaaaab.aaaaabbXXXbbccc.
+.aaacAaaacbbbbbb...aaaaab.aaaaabbxXxbbccc.
 .aaacaaaacbbbbbb..aaaaaabBbbbbbbbbbbbbccc.
 aaaacaaabcbbbbbbBaaaaaaabBbbbbbbbbbbccccc.
 aaaacaabbcbbbbbcbbaaaabbbbBbbbbbbbbcccccc.
