@@ -50,3 +50,12 @@ test('looks and parts are told from the rest', () => {
   expect(partIn('the left boot')).toMatchObject({ slot: 'feet', word: 'boot' });
   expect(clausesOf('Make it red, and add wings')).toEqual(['make it red', 'add wings']);
 });
+
+test('a statue has no living eyes', () => {
+  const paint = paintOn(subject);
+  const i = BOY.width * 6 + (BOY.width >> 1);
+  LOOKS.stone({ paint, region: wholeOf(subject), isWhole: true, skin: undefined, eyes: [[i]] });
+  const [r, g, b] = [...paint.image().data.subarray(i * 4, i * 4 + 3)] as [number, number, number];
+  expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(30);
+  expect(r).toBeLessThan(120);
+});

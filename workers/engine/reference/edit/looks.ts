@@ -278,6 +278,16 @@ const toned =
     then?.(of);
   };
 
+/** Of what has no life in it: eyes are hollows in the same stuff. */
+const lifeless =
+  (hex: string, contrast: number, line: string | undefined, then: Look): Look =>
+  (of) => {
+    toned(hex, contrast, line, then)(of);
+    const { width } = of.paint.flat;
+    for (const i of of.isWhole ? of.eyes.flat() : [])
+      of.paint.set(i % width, Math.floor(i / width), tonesOf(hex, contrast)[TONE.deep]);
+  };
+
 /** Flames that lick up from what faces the sky. */
 const flames: Look = (of) => {
   const { paint } = of;
@@ -429,8 +439,8 @@ const robotic: Look = (of) => {
 
 export const LOOKS = {
   skeletal, robotic, frozen, burnt, mossy, rusty, dirty, bloody, cracked, dented, ghostly, undead, shadowy, evil, glowing, rainbow, grain, autumnal, flames,
-  stone: toned('#8e8c90', 1.05, undefined, cracked),
-  wooden: toned('#96683c', 1, '#3c2418', grain),
+  stone: lifeless('#8e8c90', 1.05, undefined, cracked),
+  wooden: lifeless('#96683c', 1, '#3c2418', grain),
   fiery: toned('#dc5a28', 1.2, '#4c1414', flames),
   molten: toned('#4a3c40', 1, undefined, veins),
   poisoned: toned('#86bc3c', 1, '#283c18'),

@@ -117,6 +117,9 @@ export function capeOver(paint: Paint, tones: Ramp | undefined): void {
 const CAPE_LONG = 0.86;
 const CAPE_DEEP = 0.52;
 
+/** Beasts of fewer rows have necks of a few pixels. */
+const SMALL: Px = 20;
+
 /** A collar across the neck: under the chin of who looks at the viewer, behind the head of who looks aside. */
 export function collar(paint: Paint, tones: Ramp | undefined, hasBell: boolean): void {
   const { flat, stance, height, set, line } = paint;
@@ -136,7 +139,9 @@ export function collar(paint: Paint, tones: Ramp | undefined, hasBell: boolean):
     const end = Math.round(chin + 0.1 * height);
     for (let y = nape; y <= end; y++) {
       const x = Math.round(x0 + facing * ((y - nape) / Math.max(1, end - nape)) * headHalf * 0.8);
-      for (let k = 0; k < rows + 1; k++) if (inside(x - facing * k, y)) places.push([x - facing * k, y]);
+      // On a small beast a second pixel would make a saddle cloth of it.
+      for (let k = 0; k < (height < SMALL ? 1 : rows + 1); k++)
+        if (inside(x - facing * k, y)) places.push([x - facing * k, y]);
     }
   } else {
     const { axis, chin, headHalf } = stance;
