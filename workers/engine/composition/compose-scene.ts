@@ -13,6 +13,7 @@ import { heard } from '../understand/heard.ts';
 import { inOneWord } from '../understand/idioms.ts';
 import { readManner } from '../understand/manner.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
+import { cladByHand, drawClad } from './clad.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
@@ -24,7 +25,7 @@ import { withoutShown } from './places/already-shown.ts';
 import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { falling } from './places/weather.ts';
-import { hasItAnyway, isPlainAtAny, LEAST_ACT } from './plain-small.ts';
+import { hasItAnyway, isDressedOnly, isPlainAtAny, isSetByHand, LEAST_ACT } from './plain-small.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
@@ -355,7 +356,9 @@ export function compositionOf(
   const rained = !o.background && o.flat && peopled && graph.nodes.length === 1 && fallsIn(graph) !== undefined;
   if (!several && !weathered && !rained) return undefined;
   if (!weathered && !o.background && hasItAnyway(graph)) return undefined;
-  if (!o.background && Math.max(o.width, o.height) <= LEAST_ACT && isPlainAtAny(graph, whole)) return undefined;
+  const side = Math.max(o.width, o.height);
+  if (!o.background && isDressedOnly(graph, whole)) return undefined;
+  if (!o.background && (side <= LEAST_ACT || isSetByHand(whole, side)) && isPlainAtAny(graph, whole)) return undefined; // biome-ignore format: one line
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
     const ground =
@@ -385,10 +388,11 @@ export function compositionOf(
       ...(o.background ? { whole: (options: SceneOptions) => seen(options, true) } : {}),
     };
   }
+  const clad = o.background || o.width !== o.height ? undefined : cladByHand(graph, side);
   return {
     graph,
     brief,
-    draw: (_, options) => alone(graph, options, read, o.background && o.flat),
+    draw: (_, options) => (clad && drawClad(clad, options)) ?? alone(graph, options, read, o.background && o.flat),
     ...(home ? { home } : {}),
   };
 }

@@ -1,5 +1,8 @@
 /** Which sentences about one subject are, in the smallest pictures, a picture of that subject as it stands there. */
+
+import type { Px } from '../../../src/pixels/types.ts';
 import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
+import { byHand } from '../subject/small/by-hand.ts';
 import type { Brief } from '../types.ts';
 import type { SceneGraph } from './graph.ts';
 
@@ -7,7 +10,13 @@ import type { SceneGraph } from './graph.ts';
 export const LEAST_ACT = 20;
 /** Acts that are known by what is held, or are no others than going and standing at this size. */
 const KNOWN_BY_THE_THING: ReadonlySet<string> = new Set(['aim', 'shoot', 'swing', 'wield', 'hold', 'carry', 'play', 'raise', 'walk', 'run', 'march', 'guard', 'attack', 'fight', 'cook', 'stand', 'pose']); // biome-ignore format: a list
-const WORN_BY_BEASTS: ReadonlySet<string> = new Set([...Object.keys(BEAST_HATS), 'collar', 'scarf']);
+const WORN_BY_BEASTS: ReadonlySet<string> = new Set([
+  ...Object.keys(BEAST_HATS),
+  'collar',
+  'scarf',
+  'glasses',
+  'sunglasses',
+]);
 
 /** Feelings that small faces show. */
 const BROWS: ReadonlySet<string> = new Set(['angry', 'evil', 'wicked', 'sad', 'happy']);
@@ -39,3 +48,17 @@ export const hasItAnyway = ({ nodes: [only, ...others], edges, extras, weather, 
   only.changes.length > 0 &&
   SMOKES.has(only.brief.concept) &&
   only.changes.every((c) => c.is === 'built' && c.of === 'chimneys' && /^(?:with )?(?:an? )?chimney$/i.test(c.told));
+
+/** Whether all that stands beside an animal is what the reading as one subject has it wear: "a cat with a flower crown" holds nothing. */
+export const isDressedOnly = ({ nodes, edges, place }: SceneGraph, whole: Brief): boolean =>
+  whole.kind === 'quadruped' &&
+  whole.unknown.length === 0 &&
+  !place &&
+  nodes.length > 1 &&
+  nodes[0]!.brief.concept === whole.concept &&
+  nodes.every(({ act, count, changes }) => !act && count === 1 && changes.length === 0) &&
+  nodes.slice(1).every(({ id, brief }) => WORN_BY_BEASTS.has(brief.concept) && whole.parts.some((p) => p.piece === brief.concept) && edges.some(({ a, is, b }) => a === 0 && is === 'hold' && b === id)); // biome-ignore format: one line
+
+/** Whether a stamp shows all that the reading as one subject says, in a picture of that side. */
+export const isSetByHand = (whole: Brief, side: Px): boolean =>
+  whole.kind !== 'humanoid' && whole.count === 1 && byHand(whole, side, {}, 0, 0) !== undefined;

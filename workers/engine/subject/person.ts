@@ -8,6 +8,7 @@ import { bodyActor } from './motion/body-actor.ts';
 import { drawPosed } from './posed/index.ts';
 import { greatFolk } from './small/great/folk.ts';
 import { largePerson } from './small/large/doll/large-person.ts';
+import { smallFolk } from './small/small-folk.ts';
 import { smallPerson } from './small/small-person.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 
@@ -18,7 +19,10 @@ const person = (brief: Brief): Body => ({
   draw: ({ skeleton, ...options }) => {
     const small = skeleton
       ? undefined
-      : (smallPerson(brief, options) ?? largePerson(brief, options) ?? greatFolk(brief, options));
+      : (smallFolk(brief, options) ??
+        smallPerson(brief, options) ??
+        largePerson(brief, options) ??
+        greatFolk(brief, options));
     if (small) return small;
     if (skeleton) return drawPosed(brief, { ...options, ...skeleton });
     return brief.mount ? drawRider(brief, brief.mount, options) : drawHumanoid(brief, options);

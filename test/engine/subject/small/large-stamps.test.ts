@@ -151,7 +151,6 @@ describe('pictures of 32 pixels', () => {
       'fire spider',
       'dragon breathing fire',
       'skeleton fish',
-      'young dragon',
       'helmet with horns',
       'boots with wings',
     ])

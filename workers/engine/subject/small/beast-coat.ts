@@ -1,5 +1,5 @@
 /** What the slots of an animal's stamp are made of, and the marks of its coat. */
-import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
+import { isMaterial, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { BeastLook } from '../quadruped/look.ts';
 import { letterOf, type Stamp } from './stamp.ts';
 
@@ -39,7 +39,7 @@ export function ofLook(look: BeastLook, name: string): MaterialRef {
     hatTrim: look.hat?.trim,
     neck: look.scarf ?? look.collar,
   };
-  return colours[name] ?? (name === 'gold' || name.startsWith('#') ? name : look.fur);
+  return colours[name] ?? (isMaterial(name) || name.startsWith('#') ? name : look.fur);
 }
 
 /** Coats that a stamp has no marks on get them on their trunks. */

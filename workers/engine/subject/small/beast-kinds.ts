@@ -8,6 +8,7 @@ import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
 import { MID_BEASTS } from './mid/beasts.ts';
+import { MID_ASLEEP } from './mid/beasts-asleep.ts';
 import type { Stamp } from './stamp.ts';
 
 /** Kinds that differ from another one by their colours alone, at this size. */
@@ -88,7 +89,14 @@ const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
 };
 
 /** Those of pictures of 24 pixels are bred as the smallest are, but for those with a shape of their own. */
-const MID_LIKE: Readonly<Record<string, string>> = { ...LIKE, ...LARGE_LIKE };
+const MID_LIKE: Readonly<Record<string, string>> = {
+  ...LIKE,
+  ...LARGE_LIKE,
+  chinchilla: 'hamster',
+  quokka: 'hamster',
+  lemur: 'raccoon',
+  opossum: 'rat',
+};
 
 /** The sizes of stamps above the smallest: of pictures of 24, 32, 48 and 64 pixels. */
 export type Largeness = 'mid' | 'large' | 'great' | 'huge';
@@ -112,4 +120,11 @@ export function stampOfKind(
   const of = mid ? breedOf.get(concept) : size !== 'large' ? coatBred.get(concept) : undefined;
   const bred = of && (BRED.has(of) || !mid) ? stampOfKind(of, size) : undefined;
   return bred && { stamp: bred.stamp, own: false };
+}
+
+/** The stamp of an animal that sleeps; undefined: there is none of its shape. */
+export function asleepStampOf(concept: string): Stamp | undefined {
+  const own = MID_ASLEEP[concept] ?? MID_ASLEEP[MID_LIKE[concept] ?? ''];
+  const of = breedOf.get(concept);
+  return own ?? (of && BRED.has(of) ? asleepStampOf(of) : undefined);
 }

@@ -1,14 +1,72 @@
-/** What creatures of the smallest pictures feel: brows over their eyes. */
-import type { Stamp } from './stamp.ts';
+/** What creatures of small pictures feel: brows over their eyes, and eyes that are closed in joy. */
+import { type EyeBox, eyeBoxes } from './eyes.ts';
+import { letterOf, type Stamp } from './stamp.ts';
 
-/** Feelings that brows show; others (happy) need none. */
+/** Feelings that brows show. */
 export const FELT: readonly string[] = ['angry', 'evil', 'wicked', 'sad'];
+const TEAR = '#6cc8f8';
 
-/** A stamp with the brows of what is felt over its eyes; as it is where nothing is, or where it has no eyes. */
+/** A stamp with the face of what is felt; as it is where nothing is, or where it has no eyes. */
 export function feeling(stamp: Stamp, moods: readonly string[]): Stamp {
-  const felt = moods.find((mood) => FELT.includes(mood));
+  const felt = moods.find((mood) => FELT.includes(mood) || mood === 'happy');
+  if (!felt) return stamp;
+  const eyes = eyeBoxes(stamp.rows);
+  // eyes of single pixels have room for brows alone
+  if (eyes.every(({ top, bottom }) => bottom === top)) return felt === 'happy' ? stamp : browed(stamp, felt);
+  const cells = stamp.rows.map((row) => [...row]);
+  const slots = [...stamp.slots];
+  const on = (x: number, y: number): boolean => (cells[y]?.[x] ?? '.') !== '.';
+  const put = (x: number, y: number, c: string): void => {
+    if (on(x, y)) cells[y]![x] = c;
+  };
+  for (const [i, eye] of eyes.entries()) {
+    // who is seen from the side has the nose on the right
+    const noseRight = eyes.length === 1 || i < eyes.length / 2;
+    const gap = noseRight ? (eyes[i + 1]?.left ?? 99) - eye.right : eye.left - (eyes[i - 1]?.right ?? -99);
+    if (felt === 'happy') smile(put, skinOf(cells, eye), eye, noseRight, gap);
+    else frown(put, eye, noseRight !== (felt === 'sad'), gap);
+  }
+  if (felt === 'sad') {
+    const { left, bottom } = eyes[0]!;
+    const letter = letterOf(slots.length, 1);
+    if (letter && on(left, bottom + 2)) {
+      slots.push({ material: TEAR, names: ['tears'] });
+      for (const y of [1, 2]) cells[bottom + y]![left] = letter;
+    }
+  }
+  return { ...stamp, slots, rows: cells.map((r) => r.join('')) };
+}
+
+type Put = (x: number, y: number, c: string) => void;
+
+/** Fewest columns between two eyes where what is drawn of one does not run into the other's. */
+const LEAST_GAP = 5;
+
+/** What is beside an eye. */
+const skinOf = (cells: readonly (readonly string[])[], { left, right, top, bottom }: EyeBox): string =>
+  [cells[top]![left - 1], cells[bottom]![right + 1]].find((c) => c && /[a-z0-5]/.test(c) && !/[xw]/.test(c)) ?? 'b';
+
+/** An eye closed in joy: an arch, its ends beside the eye. */
+function smile(put: Put, skin: string, { left, right, top, bottom }: EyeBox, noseRight: boolean, gap: number): void {
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) put(x, y, skin);
+  for (let x = left; x <= right; x++) put(x, bottom - 1, 'x');
+  for (const [x, inner] of [[left - 1, !noseRight], [right + 1, noseRight]] as const) if (!inner || gap >= LEAST_GAP) put(x, bottom, 'x'); // biome-ignore format: one line
+}
+
+/** A brow over an eye, low on its right or on its left: anger slants towards the nose, grief away from it. */
+function frown(put: Put, { left, right, top }: EyeBox, lowRight: boolean, gap: number): void {
+  const [low, high, away] = lowRight ? [right, left, -1] : [left, right, 1];
+  put(high + away, top - 1, 'X');
+  put(high, top - 1, 'X');
+  if (high !== low) put(high, top, 'w');
+  put(low, top, 'X');
+  if (gap >= LEAST_GAP) put(low - away, top, 'X');
+}
+
+/** Brows over eyes of single pixels. */
+function browed(stamp: Stamp, felt: string): Stamp {
   const row = stamp.rows.findIndex((line) => line.includes('x'));
-  if (!felt || row < 1) return stamp;
+  if (row < 1) return stamp;
   const line = stamp.rows[row]!;
   const [left, right] = [line.indexOf('x'), line.lastIndexOf('x')];
   // anger slants towards the nose, grief away from it; who is seen from the side has the nose on the right

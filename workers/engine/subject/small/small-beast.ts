@@ -1,6 +1,7 @@
 /** Four-legged animals in the smallest pictures. */
 
 import { hexToOklab } from '../../../../src/pixels/color.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
 import { baseColour, type MaterialRef } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
@@ -8,13 +9,16 @@ import type { Brief } from '../../types.ts';
 import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { coated, marked, ofLook } from './beast-coat.ts';
-import { type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
+import { asleepStampOf, type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
+import { dressedLarger } from './beast-wear.ts';
 import { FELT, feeling } from './feeling.ts';
 import { drawStamp, GREAT_SIDES, HUGE_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
 
 /** Parts that a stamp shows, in the colour that is said of them. */
 const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
-const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', ...FELT]); // biome-ignore format: a list
+/** The mood of one that sleeps. */
+export const ASLEEP = 'asleep';
+const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', ASLEEP, ...FELT]); // biome-ignore format: a list
 
 /** What the slots of larger stamps are called where something is said of them. */
 const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], dapple: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], headFur: ['head'], mane: ['mane'] }; // biome-ignore format: one line
@@ -24,15 +28,16 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
   const has = new Set(slots.map(({ material }) => material));
   const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
   const said = brief.parts.every(
-    (p) => (p.piece === 'eyes' || names.has(p.piece) || (p.piece === 'head' && !p.colour)) && !p.pattern && !p.states,
+    (p) => (p.piece === 'eyes' || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && !p.states, // biome-ignore format: one line
   );
   const { hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
-  const worn = [hat, !has.has('collar') && collar, scarf, cape, jumper, harness, saddle, armour, eyewear].some(Boolean);
+  // stamps of 24 and 32 pixels are dressed, larger ones wear what is set in their rows
+  const dresses = isDressed(size);
+  const worn = [hat, !has.has('collar') && collar, scarf, saddle, eyewear].some(Boolean) && !dresses;
+  const covered = [cape, jumper, harness, armour].some(Boolean);
+  const winged = dresses ? wings === undefined && has.has('wings') : (wings !== undefined) !== has.has('wings');
   const more =
-    worn ||
-    (secondMark && !own && !has.has('secondMark')) ||
-    (!own && (eyePatch || tailRings)) ||
-    (wings !== undefined) !== has.has('wings');
+    worn || covered || winged || (secondMark && !own && !has.has('secondMark')) || (!own && (eyePatch || tailRings));
   const coat =
     own ||
     !look.mark ||
@@ -42,7 +47,8 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
     has.has('dapple');
   // heads of stamps of 24 pixels and from 48 on are as large as those of young ones, which have no lion's mane
   const likeYoung = size !== 'large' && !(has.has('mane') && !look.beast.hooves);
-  const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => AGED.has(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
+  const aged = (word: string): boolean => AGED.has(word) || (!dresses && (word === 'cute' || FELT.includes(word)));
+  const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => aged(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   // as many heads as its kind has, said or not
   const heads = look.heads === (look.beast.heads ?? 1);
   const horned = (has.has('horn') || has.has('tusk')) === look.hasHorns;
@@ -60,8 +66,12 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
   );
 }
 const YOUNG: ReadonlySet<string> = new Set(['young', 'child', 'cute']);
+/** Whether stamps of a size are put clothes and faces on. */
+const isDressed = (size: Largeness): boolean => size === 'mid' || size === 'large';
 /** What larger pictures show better by solids. */
-const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', 'cute', ...FELT]);
+const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child']);
+/** What stamps are dressed in. */
+const WORN: ReadonlySet<string> = new Set(['wings', 'membrane', 'collar', 'scarf', 'bell', 'saddle', 'glasses', 'sunglasses', 'eyepatch', 'monocle', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 
 /** Shapes of hats on heads of 6 pixels, by their pieces: what stands up above the brow, row by row from above. */
 const HAT_SHAPES: readonly (readonly [which: RegExp, rows: readonly string[]])[] = [
@@ -129,7 +139,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
   const look = beastLook(brief, o.seed, o.variation);
   if (look.burns.size > 0 || look.strands || look.flames) return undefined;
-  const stamp = size ? largerStamp(brief, look, size) : smallStamp(brief, look);
+  const stamp = size ? largerStamp(brief, look, size, o.height) : smallStamp(brief, look);
   if (!stamp) return undefined;
   const materials = stamp.slots.map(({ material }) => ofLook(look, material));
   const shines = look.eyesSaid || look.eyesGlow || look.evil || (!small && isDark(look.headFur));
@@ -137,7 +147,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
 }
 
 function smallStamp(brief: Brief, look: BeastLook): Stamp | undefined {
-  const found = smallStampOf(brief.concept);
+  const found = brief.mood.includes(ASLEEP) ? undefined : smallStampOf(brief.concept);
   if (!found || !brief.parts.every((p) => SHOWN.has(p.piece))) return undefined;
   return dressed(marked(feeling(found, brief.mood), look), look);
 }
@@ -152,10 +162,17 @@ const unlit = (stamp: Stamp, { headFur, muzzle }: BeastLook): Stamp =>
     ? stamp
     : { ...stamp, rows: stamp.rows.map((row) => row.replace(EYE_GLINT, 'x')) };
 
-function largerStamp(brief: Brief, look: BeastLook, size: Largeness): Stamp | undefined {
-  const found = stampOfKind(brief.concept, size);
+function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px): Stamp | undefined {
+  // young ones are smaller, and their heads larger
+  const young = asked === 'large' && brief.build.some((word) => word === 'young' || word === 'child');
+  const size = young ? 'mid' : asked;
+  const asleep = brief.mood.includes(ASLEEP);
+  const curled = asleep && asked === 'mid' ? asleepStampOf(brief.concept) : undefined;
+  const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(brief.concept, size);
   if (!found) return undefined;
-  const stamp = size === 'mid' ? unlit(marked(found.stamp, look), look) : size !== 'large' ? coated(found.stamp, look) : found.stamp; // biome-ignore format: one line
+  const plain = size === 'mid' && !asleep ? marked(found.stamp, look) : found.stamp;
+  const stamp = size === 'mid' ? unlit(plain, look) : size !== 'large' ? coated(found.stamp, look) : found.stamp;
   if (!showsAll(stamp, found.own, brief, look, size)) return undefined;
-  return size === 'mid' ? feeling(stamp, brief.mood) : stamp;
+  // the pixels of a row above and of two below are the outer line's and air
+  return isDressed(size) ? dressedLarger(feeling(stamp, brief.mood), look, size !== 'mid', height - 3) : stamp;
 }

@@ -1,13 +1,15 @@
 /** Things and creatures of recipes in the smallest pictures. */
 
-import { shadeOf } from '../../catalogue/materials.ts';
+import { isMaterial, shadeOf } from '../../catalogue/materials.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { PropContext } from '../../catalogue/things/types.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
+import { dressedLarger, WORN_BY_CREATURES, wearOf } from './beast-wear.ts';
 import { SMALL_EFFECTS } from './effects.ts';
+import { eyeBoxes } from './eyes.ts';
 import { FELT, feeling } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
@@ -28,7 +30,7 @@ import { LARGE_WEAR } from './large/wear.ts';
 import { LARGE_WORKS } from './large/works.ts';
 import { MID_EFFECTS } from './mid/effects.ts';
 import { MID_THINGS } from './mid/things.ts';
-import { drawStamp, isStampSized, recoloured, type Stamp } from './stamp.ts';
+import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, recoloured, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
 
@@ -70,7 +72,14 @@ const GREAT: Readonly<Record<string, Stamp>> = {
 };
 
 /** The stamp of a thing that is made for pictures of this size. A thing in a state may have its own: `treasure-chest/open`. */
-const stampOf = ({ concept, mood }: Brief, o: SubjectOptions): Stamp | undefined =>
+const stampOf = (brief: Brief, o: SubjectOptions): Stamp | undefined =>
+  isYoung(brief) && isStampSized(o, LARGE_SIDES) ? MID_THINGS[brief.concept] : grownStampOf(brief, o);
+
+/** Young creatures are smaller than grown ones, and their heads larger: as those of smaller pictures are. */
+const isYoung = ({ concept, build }: Brief): boolean =>
+  categoryOf(concept) === 'monster' && build.some((word) => word === 'young' || word === 'child');
+
+const grownStampOf = ({ concept, mood }: Brief, o: SubjectOptions): Stamp | undefined =>
   [
     ...mood.map((state) => STATED[`${concept}/${state}`]?.find((stamp) => isStampSized(o, stamp.sides))),
     SMALL_THINGS[concept],
@@ -104,7 +113,7 @@ function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: Subjec
 }
 
 /** What larger pictures show better by their recipes. */
-const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child', ...FELT]);
+const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child']);
 /** From 48 pixels on creatures have heads as large as young ones. */
 const YOUNG: ReadonlySet<string> = new Set(['young', 'child']);
 
@@ -113,7 +122,7 @@ const LIT = /^(?:flame|light|spark)$/;
 
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
 function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
-  const { slots, sides } = stamp;
+  const { slots, sides, rows } = stamp;
   const { mood, build, without } = brief;
   const states = mood.flatMap((state) => {
     const key = `${brief.concept}/${state}`;
@@ -122,9 +131,14 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
   // what burns in any case may be said to
   const lit = slots.some((slot) => slot.names.some((name) => LIT.test(name))) ? ['burning', 'glowing'] : [];
   const large = sides !== undefined;
-  const likeYoung = GREAT_CREATURES[brief.concept] === stamp || HUGE_CREATURES[brief.concept] === stamp;
-  const aged = (word: string): boolean => large && AGED.has(word) && !(likeYoung && YOUNG.has(word));
-  const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes']);
+  const dresses = isDressed(stamp);
+  const likeYoung =
+    GREAT_CREATURES[brief.concept] === stamp ||
+    HUGE_CREATURES[brief.concept] === stamp ||
+    (sides === MID_SIDES && isYoung(brief));
+  const aged = (word: string): boolean => large && ((AGED.has(word) && !(likeYoung && YOUNG.has(word))) || (!dresses && FELT.includes(word))); // biome-ignore format: one line
+  const wears = dresses && stamp.head ? WORN_BY_CREATURES : [];
+  const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes', ...wears]);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
   return (
     said.every(part) &&
@@ -133,6 +147,8 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
     [...mood, ...build].every(
       (word) => states.includes(word) || lit.includes(word) || (SEEN.has(word) && !aged(word)),
     ) &&
+    // brows need eyes
+    !(large && mood.some((word) => FELT.includes(word)) && eyeBoxes(rows).length === 0) &&
     !without.some((name) => names.has(name))
   );
 }
@@ -186,18 +202,29 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     if (slot === 0 && (!has(name) || name === state)) return context.material(own);
     // wings, fins and claws go with a colour that is said of the whole, or that the seed gave it
     if (name && GROWN.test(name) && !has(name)) {
-      if (brief.colours.length === 1) return shadeOf(context.material(stamp.slots[0]!.material), 2);
+      if (brief.colours.length === 1 || (brief.material && isMaterial(brief.material)))
+        return shadeOf(context.material(stamp.slots[0]!.material), 2);
       if (dyed && !brief.colours.length) return shadeOf(context.material(kinds[0]!), 2);
     }
     if (!name || (!has(name) && brief.parts.some((p) => p.piece === name))) return own;
     return context.material(own, name);
   });
   const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
-  return drawStamp(feeling(stamp, brief.mood), { materials, eyes }, categoryOf(brief.concept) === 'monster', o);
+  const felt = stamp.sides && !isDressed(stamp) ? stamp : dressed(feeling(stamp, brief.mood), said, o);
+  if (!felt) return undefined;
+  const more = felt.slots.slice(stamp.slots.length).map(({ material }) => material);
+  return drawStamp(felt, { materials: [...materials, ...more], eyes }, categoryOf(brief.concept) === 'monster', o);
 }
 
+/** Stamps of 24 and 32 pixels are put clothes and faces on. */
+const isDressed = ({ sides }: Stamp): boolean => sides === MID_SIDES || sides === LARGE_SIDES;
+
+/** In what it is said to wear; the smallest wear nothing. */
+const dressed = (stamp: Stamp, parts: readonly BriefPart[], o: SubjectOptions): Stamp | undefined =>
+  isDressed(stamp) ? dressedLarger(stamp, wearOf({ parts }), stamp.sides !== MID_SIDES, o.height - 3) : stamp;
+
 /** What grows on a creature in its own colour. */
-const GROWN = /^(?:wings|fins?|claw|arm)$/;
+const GROWN = /^(?:wings|fins?|claw|arm|legs)$/;
 
 /** Parts that change what a recipe draws: where a stamp has none of them, the recipe does it. */
 const OWN: ReadonlySet<string> = new Set(['arrow', 'flame', 'plume', 'horn', 'horns', 'spikes', 'wings', 'load', 'content', 'face', 'one-eyed', 'three-eyes', 'many-eyes', 'crown', 'skull', 'bones', 'crust', 'land', 'ring', 'rope', 'flag', 'dial', 'flower', 'fruit', 'moss', 'smoke']); // biome-ignore format: a list

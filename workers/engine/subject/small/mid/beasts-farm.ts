@@ -3,7 +3,7 @@ import { MID_SIDES, readStamps } from '../stamp.ts';
 
 export const MID_FARM = readStamps(
   `
-# cow | fur ; muzzle ; mark ; paw ; horn | 10,3,8 ; 9,10,7
+# cow | fur ; muzzle ; mark ; paw ; horn | 10,3,8 ; 9,14,7
 .........m.......m.
 .........mn.....nn.
 ..........nNaaaNo..
@@ -24,7 +24,7 @@ export const MID_FARM = readStamps(
 ...abc.bcc.abc.bc..
 ...jkl.kll.jkl.kl..
 
-# highland-cow | fur ; muzzle ; mark ; paw ; horn | 8,4,9 ; 8,12,8
+# highland-cow | fur ; muzzle ; mark ; paw ; horn | 8,4,9 ; 8,16,8
 ..m...............m
 ..mm.............nn
 ...mn...aaaab...mn.
@@ -46,7 +46,7 @@ export const MID_FARM = readStamps(
 ...bac.bcc.bac.cc..
 ...jkl.kll.jkl.kl..
 
-# bull water-buffalo wildebeest | fur ; muzzle ; mark ; paw ; horn ; gold | 10,4,8 ; 8,11,8
+# bull water-buffalo wildebeest | fur ; muzzle ; mark ; paw ; horn ; gold | 10,4,8 ; 9,13,7
 ........m........m.
 .......mm........mm
 .......mnn.....nnno
@@ -67,7 +67,7 @@ c....bbbccccbbcc...
 ....abc.bc.abc.bc..
 ....jkl.kl.jkl.kl..
 
-# pig | fur ; muzzle ; ears ; paw ; tail | 10,3,9 ; 9,10,8
+# pig | fur ; muzzle ; ears ; paw ; tail | 10,3,9 ; 9,14,8
 .........g.......g.
 .........gg.....ghi
 .........ghgaaahhhi
@@ -87,7 +87,7 @@ m.aabbbbbbBdddddeee
 ...abc.bcc.abc.bc..
 ...jkl.kll.jkl.kl..
 
-# sheep | fur ; muzzle ; mark ; paw | 10,2,8 ; 9,9,8
+# sheep | fur ; muzzle ; mark ; paw | 10,2,8 ; 9,13,7
 ...........aaaa....
 ....aaa..aaaaaaab..
 ..aaaaaaaaaaAaabbb.
@@ -106,7 +106,7 @@ bbbbbabbbbbbbc.....
 ...kl..kl.kl..kl...
 ...kl..kl.kl..kl...
 
-# ram | fur ; muzzle ; mark ; paw ; horn | 10,2,8 ; 9,10,8
+# ram | fur ; muzzle ; mark ; paw ; horn | 10,2,8 ; 9,14,6
 .........mm...mm...
 ....aaa.mnnn.mnnn..
 ..aaaaaamnmnnnnmno.
@@ -126,7 +126,7 @@ bbbbbabbbbbbbc.....
 ...kl..kl.kl..kl...
 ...kl..kl.kl..kl...
 
-# goat ibex saiga | fur ; muzzle ; beard ; paw ; horn | 10,6,8 ; 9,11,6
+# goat ibex saiga | fur ; muzzle ; beard ; paw ; horn | 10,6,8 ; 9,14,5
 .......mm..mm.....
 .......nnm..nmm...
 ........onn..onn..

@@ -235,7 +235,7 @@ abbb..ghhddmmeehhii
 ...abb.bcc.abb.bcc.
 ....jk..kl..jk..kl.
 
-# dachshund | fur ; muzzle ; ears ; paw ; nose | 10,7,8 ; 9,12,7
+# dachshund | fur ; muzzle ; ears ; paw ; nose | 10,1,8 ; 9,12,7
 ............aaaaa...
 ...........aaaaabb..
 ..........HHaaabbb..
@@ -377,6 +377,27 @@ bbbbbbbbbbbbbbbbbcc
 .bbbbbcccccccbbbcc.
 ..cccccccccccccccc.
 ...jkkl......jkkl..
+
+# calico-cat | fur ; muzzle ; inner ; mark ; secondMark ; nose | 8,4,10 ; 9,10,8
+.........j......m.
+.........jj....mn.
+.........jgjjaamgn
+........jjjjaaannn
+.jj.....jjjkaabnnn
+.jkk....jkkbbbbbnb
+..kk....awxbbbwxbb
+..nn....bxxbbbxxbc
+..bb....bbddpdebbc
+..bb....bddXeXeecc
+..kkcajjjBdeeeeB..
+..ckajkkkabBBBBb..
+...ajkknnbbbddec..
+...abknnobbbdeec..
+...bbbnobcbbeecc..
+...bbjcccckkbccc..
+...bkkBcc.akkBcc..
+...akc.bc.abc.oc..
+...dee.ef.dee.ef..
 `,
   MID_SIDES,
 );

@@ -1,0 +1,51 @@
+/** A creature in clothes that is set by hand with them, or an animal asleep: "a frog with a crown", where its stamp tells where its brow is. */
+import type { Px } from '../../../src/pixels/types.ts';
+import { WORN_BY_CREATURES } from '../subject/small/beast-wear.ts';
+import { byHand } from '../subject/small/by-hand.ts';
+import { ASLEEP } from '../subject/small/small-beast.ts';
+import type { Brief, BriefPart } from '../types.ts';
+import type { Composed, SceneOptions } from './compose-scene.ts';
+import type { SceneGraph } from './graph.ts';
+
+/** Things by the pieces that they are when they are worn. */
+const AS_WORN: Readonly<Record<string, string>> = {
+  bow: 'hair-bow',
+  bandana: 'scarf',
+  headscarf: 'scarf',
+  hat: 'cowboy-hat',
+};
+
+/** The only subject of a graph with all that it wears as its parts, or asleep; undefined: more is said of it, or no stamp of that side shows it. */
+export function cladByHand({ nodes, edges, extras, weather, place, unknown }: SceneGraph, side: Px): Brief | undefined {
+  const [only] = nodes;
+  if (!only || nodes.length > 1 || edges.length + extras.length + weather.length + unknown.length > 0 || place)
+    return undefined;
+  if (only.brief.kind === 'quadruped' && only.act?.verb === 'sleep' && only.count === 1 && only.changes.length === 0) {
+    const asleep = { ...only.brief, mood: [...only.brief.mood, ASLEEP] };
+    return byHand(asleep, side, {}, 0, 0) ? asleep : undefined;
+  }
+  if (only.brief.kind !== 'thing' || only.act || only.count > 1 || only.changes.length === 0) return undefined;
+  const worn: BriefPart[] = [];
+  for (const change of only.changes) {
+    if (change.is !== 'wears' || change.item.parts.some((p) => !p.chosen) || change.item.mood.length > 0)
+      return undefined;
+    const piece = AS_WORN[change.item.concept] ?? change.item.concept;
+    if (!WORN_BY_CREATURES.has(piece)) return undefined;
+    const { colours, material } = change.item;
+    worn.push({ piece, ...(colours[0] ? { colour: colours[0] } : {}), ...(material ? { material } : {}) });
+  }
+  const brief = { ...only.brief, parts: [...only.brief.parts, ...worn] };
+  return byHand(brief, side, {}, 0, 0) ? brief : undefined;
+}
+
+/** Such a creature drawn; undefined where a style asks for another side of it. */
+export function drawClad(brief: Brief, { width, height, style, seed }: SceneOptions): Composed | undefined {
+  const drawn = byHand(brief, Math.max(width, height), style, seed, VARIATION);
+  if (!drawn || style.direction || drawn.image.width !== width || drawn.image.height !== height) return undefined;
+  const owner = Int16Array.from(drawn.parts, (part) => (part < 0 ? -1 : 0));
+  const shown = [{ node: 0, copy: 0, what: 'subject', concept: brief.concept }];
+  return { image: drawn.image, facts: { width, height, shown, owner, parts: drawn.parts, partNames: drawn.partNames } };
+}
+
+/** How far the seed varies what is not said. */
+const VARIATION = 0.5;

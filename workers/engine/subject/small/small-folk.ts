@@ -1,0 +1,44 @@
+/** Monsters on two legs that wear nothing: whole stamps, where nothing is said of clothes, arms or bodies. */
+import { isMaterial, type MaterialRef, tinted } from '../../catalogue/materials.ts';
+import type { Rendering } from '../../solids/render.ts';
+import type { Brief } from '../../types.ts';
+import type { SubjectOptions } from '../types.ts';
+import { FELT, feeling } from './feeling.ts';
+import { MID_FOLK } from './mid/monsters-folk.ts';
+import { drawStamp, isStampSized } from './stamp.ts';
+
+const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', ...FELT]);
+
+/** The stamp of such a monster in its colours; undefined: it is drawn as a person is. */
+export function smallFolk(brief: Brief, o: SubjectOptions): Rendering | undefined {
+  const stamp = MID_FOLK[brief.concept];
+  const { direction, oneSide } = o.style;
+  const ahead = direction === undefined || (oneSide === true && direction === 'south');
+  if (!stamp || !ahead || !isStampSized(o, stamp.sides)) return undefined;
+  const { traits, mount, legs, heads, tails, species, parts, without, mood, build, material } = brief;
+  const odd = traits?.length || mount || legs || heads || tails || species || without.length > 0;
+  const names = new Set(stamp.slots.flatMap((slot) => slot.names));
+  // whole bodies have none of what people are dressed in
+  const said = parts.filter((p) => !p.chosen);
+  if (odd || !said.every((p) => (p.piece === 'eyes' || names.has(p.piece)) && !p.pattern && !p.states))
+    return undefined;
+  if ([...mood, ...build].some((word) => !SEEN.has(word))) return undefined;
+  if (o.proportions && o.proportions !== 'default') return undefined;
+  const choice = o.variation > 0 ? o.seed : 0;
+  const colourOf = (name: string) => said.find((p) => p.piece === name);
+  const materials = stamp.slots.map(({ material: own, others = [], names: of }, slot): MaterialRef => {
+    const kinds = [own, ...others];
+    const usual = slot === 0 && material && isMaterial(material) ? material : kinds[choice % kinds.length]!;
+    const hex = of.map(colourOf).find((p) => p?.colour)?.colour ?? (slot === 0 ? brief.colours[0] : undefined);
+    return hex ? tinted(hex, usual) : usual;
+  });
+  const felt = feeling(stamp, mood);
+  const more = felt.slots.slice(stamp.slots.length).map(({ material: m }) => m);
+  const eyes = colourOf('eyes')?.colour;
+  return drawStamp(
+    felt,
+    { materials: [...materials, ...more], ...(eyes ? { eyes: tinted(eyes, 'eye_glow') } : {}) },
+    true,
+    o,
+  );
+}
