@@ -34,3 +34,10 @@ it('a chili pepper is the fruit, chili the stew', () => {
     expect(understand(text, { seed: 1 }).concept, text).toBe('chili-pepper');
   expect(understand('chili', { seed: 1 }).concept).toBe('bowl');
 });
+
+it('a milk bucket is full of milk, a daisy is white', () => {
+  const milk = understand('milk bucket', { seed: 1 });
+  expect(milk.concept).toBe('bucket');
+  expect(milk.parts.map((p) => p.piece)).toEqual(['liquid']);
+  expect(understand('daisy', { seed: 1 }).concept).toBe('daisy');
+});

@@ -359,6 +359,17 @@ shaving cream, shaving foam, can of foam, deodorant, whipped cream can, air fres
 pepper mill, pepper grinder, salt mill, ground pepper, spice grinder | salt-and-pepper-shaker | 6e4528
 football, gridiron football | american-football | 7c5234
 toy, toys, toy blocks, lego, lego brick, building block, building blocks, toy brick, block, alphabet block | cube | e03048
+daisy, daisies, white daisy, oxeye daisy, chamomile, camomile | flower | f8f4e8
+grass block, grassy block, block of grass, grass cube, turf block | cube | 8a5c38 top:5cb048
+dirt block, block of dirt, earth block, soil block, mud block, dirt cube | cube | 8a5c38
+sand block, sandstone block, block of sand | cube | e0c888
+snow block, block of snow, snow cube | cube | f0f4fc
+lava block, magma block, block of lava | cube | f07028
+water block, block of water, water cube | cube | 4890e0
+coal block, block of coal, obsidian block | cube | 34343f
+cobblestone block, gravel block, rock block | cube | 8c8c94
+clay block, brick block, terracotta block | cube | b8684c
+leaf block, leaves block, moss block, mossy block | cube | 5c9c40
 train set, toy train, model train | locomotive-emoji | cc3038
 candle wick | match | f0e4c0
 gate of a castle wall | gate | 6c7484

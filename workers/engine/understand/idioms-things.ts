@@ -241,6 +241,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:small |wooden |little )*boat with (?:an? )?((?:(?:${COLOURS}|ragged|torn|striped) )?)sails?\\b`, 'gi'), 'sailboat with a $1sail'],
   [/\b(?:slice|piece) of (?:(?:[a-z]+ ){0,2})(strawberry|cherry|birthday|cream|pink|red velvet|vanilla|wedding|lemon|carrot) cake\b/gi, 'shortcake'],
   [/\b(?:slice|piece) of (?:(?:dark |rich )*)chocolate cake\b/gi, 'brown shortcake'],
+  [/\b(milk|water|lava|honey|oil|slime|blood|sand|paint|mud) (bucket|pail)\b(?! of)/gi, '$2 of $1'],
   [/\b(?:slice|piece) of cake\b|\bcake slice\b/gi, 'shortcake'],
   [/\b((?:[a-z]+ )*)(lantern|lamp) with (?:an? )?(?:(red|blue|green|purple|white|orange|yellow|pink) )?(?:candle|flame|light)s?(?: inside| in it| burning inside)?$/gi, '$1$2 with a $3 flame'],
   // signs hang in such a street anyway

@@ -151,6 +151,22 @@ describe('pictures of 24 pixels', () => {
       expect(drawn(text, 24, true), text).not.toBe(drawn(text, 24, false));
   });
 
+  it('blocks of ground are of that ground, grass on top of earth', async () => {
+    const count = async (text: string, size: number, near: (r: number, g: number, b: number) => boolean) => {
+      const { data } = (await at24(text, { width: size, height: size })).image;
+      let n = 0;
+      for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
+      return n / (size * size);
+    };
+    const green = (r: number, g: number, b: number): boolean => g > r + 30 && g > b + 30;
+    const brown = (r: number, g: number, b: number): boolean => r > g + 15 && g > b && r < 190;
+    for (const size of [24, 64]) {
+      expect(await count('grass block', size, green), `${size}`).toBeGreaterThan(0.1);
+      expect(await count('grass block', size, brown), `${size}`).toBeGreaterThan(0.1);
+      expect(await count('dirt block', size, brown), `${size}`).toBeGreaterThan(0.3);
+    }
+  });
+
   it('what the picture of a thing shows it on is no second thing beneath it', async () => {
     const [alone, plate, other] = await Promise.all(
       ['slice of strawberry cake', 'slice of strawberry cake on a plate', 'slice of strawberry cake on a rug'].map((text) => at24(text)), // biome-ignore format: one line

@@ -134,8 +134,9 @@ export const GADGETS: PropTable = {
     return ITEM;
   }, { thread: ['stitches', 'thread', 'eyes'], heart: ['heart', 'patch'] }),
   cube: entry('nature', ['rubik cube', 'rubiks cube', 'puzzle cube', 'block', 'magic cube', 'companion cube', 'building block', 'lego', 'lego brick'], (k) => {
-    const puzzle = k.ctx.brief.colours.length === 0 && k.ctx.brief.material === undefined;
-    if (!puzzle) { k.box(k.part('cube'), k.m('blue'), [0, 0.4, 0], [0.4, 0.4, 0.4], IDENTITY, { round: 0.05 }); return { view: 'item', pitch: 28, yaw: 45 + k.jitter('turn') * 12 }; }
+    const topped = k.ctx.brief.parts.some((p) => p.piece === 'top');
+    const puzzle = k.ctx.brief.colours.length === 0 && k.ctx.brief.material === undefined && !topped;
+    if (!puzzle) { k.box(k.part('cube'), k.m('blue'), [0, 0.4, 0], [0.4, 0.4, 0.4], IDENTITY, { round: 0.05 }); if (topped) k.box(k.part('top'), k.m('grass', 'top'), [0, 0.72, 0], [0.41, 0.09, 0.41], IDENTITY, { round: 0.03 }); return { view: 'item', pitch: 28, yaw: 45 + k.jitter('turn') * 12 }; }
     const faces = ['#e8483c', '#3c6ce0', '#f4d03c', '#4cb44c', '#f4f4f4', '#f08c2c'].map((c) => k.s.material(c));
     const frame = k.s.material('#2c2a34');
     const joint = Math.max(0.1, k.px * 4.6);
@@ -146,7 +147,7 @@ export const GADGETS: PropTable = {
     };
     k.box(k.part('cube'), '#2c2a34', [0, 0.4, 0], [0.4, 0.4, 0.4], IDENTITY, { pattern: (x, y, z, nx, ny) => ({ material: Math.abs(ny) > 0.5 ? cell(x, z, 0) : Math.abs(nx) > 0.5 ? cell(z, y, 1) : cell(x, y, 2) }) });
     return { view: 'item', pitch: 30 + k.jitter('pitch') * 3, yaw: 45 + k.jitter('turn') * 12 };
-  }),
+  }, { top: ['top'] }),
   ball: entry('nature', ['beach ball', 'tennis ball', 'baseball', 'bowling ball', 'rubber ball', 'toy ball', 'bouncy ball', 'dodgeball'], (k) => {
     const own = k.choose('ball', ['#f0f0f4', '#e87c30', '#d84048']);
     const c = k.m(own);

@@ -1,6 +1,7 @@
 /** What is built, made, owned, eaten and grown, of pictures of 24 pixels, in one table. */
 import { recoloured, type Stamp } from '../stamp.ts';
 import { MID_ARMS } from './arms.ts';
+import { MID_BLOCKS } from './blocks.ts';
 import { MID_DISHES } from './dishes.ts';
 import { MID_FINDS } from './finds.ts';
 import { MID_FITTED } from './fitted.ts';
@@ -21,6 +22,7 @@ import { MID_YARD } from './yard.ts';
 
 const TABLES = {
   ...MID_ARMS,
+  ...MID_BLOCKS,
   ...MID_DISHES,
   ...MID_FINDS,
   ...MID_FITTED,
@@ -52,9 +54,9 @@ const LIKE = recoloured(TABLES, {
   'health-potion': ['potion', '#d83c4c/potion'],
   'mana-potion': ['potion', '#3c78e0/potion'],
   poison: ['potion', '#58b848/potion'],
+  dandelion: ['flower', '#f8c830', '#e8a020'],
   'school-bus': ['bus'],
   taxi: ['police-car', '#f0b828', '#f8f0d8', '#a8dcf0/glass', '#38343c', 'steel', '#f8f0d8', '#f0b828'],
-  'rump-steak': ['steak'],
   farmhouse: ['house', '#f2efe6', '#a04438/roof'],
 });
 
