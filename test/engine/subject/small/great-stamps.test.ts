@@ -111,6 +111,17 @@ describe('pictures of 48 pixels', () => {
     }
   });
 
+  it('a bow lies on a parcel of another colour', () => {
+    const red = (r: number, g: number, b: number) => r > g + 90 && r > b + 60;
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { data } = subject('a gift with a red bow', 48, true, seed).image;
+      let n = 0;
+      for (let i = 0; i < data.length; i += 4) if (data[i + 3] && red(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
+      expect(n, `${seed}`).toBeGreaterThan(100);
+      expect(n, `${seed}`).toBeLessThan(900);
+    }
+  });
+
   it('a bed has its colour on its blanket', () => {
     const brown = (r: number, g: number, b: number) => r > g + 25 && g > b + 10 && r < 220;
     expect(count('a green bed', brown)).toBeGreaterThan(200);

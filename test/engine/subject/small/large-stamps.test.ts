@@ -108,7 +108,7 @@ describe('pictures of 32 pixels', () => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 42, true)).not.toBe(drawn(text, 42, false));
     expect(drawn(text, 30, true)).toBe(drawn(text, 30, false));
-    expect(drawn(text, 58, true)).toBe(drawn(text, 58, false));
+    expect(drawn(text, 43, true)).toBe(drawn(text, 43, false));
   });
 
   it('what is said has its colour', async () => {

@@ -1,6 +1,7 @@
 /** Things and creatures of recipes in the smallest pictures. */
 
-import { isMaterial, shadeOf } from '../../catalogue/materials.ts';
+import { hexToOklab } from '../../../../src/pixels/color.ts';
+import { baseColour, isMaterial, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { PropContext } from '../../catalogue/things/types.ts';
 import type { Rendering } from '../../solids/render.ts';
@@ -14,57 +15,12 @@ import { FELT, feeling } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
 import { HUGE_CREATURES } from './huge/creatures.ts';
-import { LARGE_ARMS } from './large/arms.ts';
-import { LARGE_BLADES } from './large/blades.ts';
-import { LARGE_CREATURES } from './large/creatures.ts';
-import { LARGE_FOOD } from './large/food.ts';
-import { LARGE_GADGETS } from './large/gadgets.ts';
-import { LARGE_GEAR } from './large/gear.ts';
-import { LARGE_GOODS } from './large/goods.ts';
-import { LARGE_HOME } from './large/home.ts';
-import { MORE_LARGE_CREATURES } from './large/more-creatures.ts';
-import { LARGE_NATURE } from './large/nature.ts';
-import { LARGE_TREASURES } from './large/treasures.ts';
-import { LARGE_VEHICLES } from './large/vehicles.ts';
-import { LARGE_WEAR } from './large/wear.ts';
-import { LARGE_WORKS } from './large/works.ts';
+import { LARGE_THINGS } from './large/things.ts';
 import { MID_EFFECTS } from './mid/effects.ts';
 import { MID_THINGS } from './mid/things.ts';
-import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, recoloured, type Stamp } from './stamp.ts';
+import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
-
-/** Of the same, those whose larger pictures differ by no more. */
-const LARGE_LIKE = recoloured(
-  { ...LARGE_TREASURES, ...LARGE_WORKS, ...MORE_LARGE_CREATURES },
-  {
-    hawk: ['eagle', '#9c6c40', '#b8845c/feather', 'gold', '#6c4830'],
-    cottage: ['house', '#e8dcc0/plaster', 'thatch'],
-    ruby: ['gem', 'ruby'],
-    emerald: ['gem', 'emerald'],
-    sapphire: ['gem', 'sapphire'],
-    diamond: ['gem', 'diamond'],
-    amethyst: ['gem', 'amethyst'],
-  },
-);
-
-const LARGE: Readonly<Record<string, Stamp>> = {
-  ...LARGE_LIKE,
-  ...LARGE_ARMS,
-  ...LARGE_BLADES,
-  ...LARGE_CREATURES,
-  ...LARGE_FOOD,
-  ...LARGE_GADGETS,
-  ...LARGE_GEAR,
-  ...LARGE_GOODS,
-  ...LARGE_HOME,
-  ...LARGE_NATURE,
-  ...LARGE_TREASURES,
-  ...LARGE_VEHICLES,
-  ...LARGE_WEAR,
-  ...LARGE_WORKS,
-  ...MORE_LARGE_CREATURES,
-};
 
 const GREAT: Readonly<Record<string, Stamp>> = {
   ...GREAT_CREATURES,
@@ -84,7 +40,7 @@ const grownStampOf = ({ concept, mood }: Brief, o: SubjectOptions): Stamp | unde
     ...mood.map((state) => STATED[`${concept}/${state}`]?.find((stamp) => isStampSized(o, stamp.sides))),
     SMALL_THINGS[concept],
     MID_THINGS[concept],
-    LARGE[concept],
+    LARGE_THINGS[concept],
     GREAT[concept],
     HUGE_CREATURES[concept],
   ].find((stamp) => stamp && isStampSized(o, stamp.sides));
@@ -182,6 +138,15 @@ export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
   return !blind && shows(stamp, said, whole) ? { stamp, state, said } : undefined;
 }
 
+/** How often the seed is asked for another material of the whole. */
+const TRIES = 5;
+/** OKLab distance within which a part is lost on what it lies on. */
+const NEAR = 0.13;
+function isNear(colour: string, material: MaterialRef): boolean {
+  const [a, b] = [hexToOklab(colour), hexToOklab(baseColour(material))];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < NEAR;
+}
+
 /** The stamp of a thing in its colours; undefined: its recipe is drawn. */
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
   const effect = [SMALL_EFFECTS[brief.concept], MID_EFFECTS[brief.concept]].find((e) => e && isStampSized(o, e.sides));
@@ -193,6 +158,13 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   const kinds = stamp.slots.map(({ material }, at) =>
     o.variation > 0 ? seeded(brief.concept, stamp.slots, at, o.seed) : material,
   );
+  // a red bow is on a parcel of another colour
+  for (
+    let more = 1;
+    more < TRIES && !has(stamp.slots[0]!.names[0]) && said.some((p) => p.colour && isNear(p.colour, kinds[0]!));
+    more++
+  )
+    kinds[0] = seeded(brief.concept, stamp.slots, 0, o.seed + more);
   const dyed = kinds[0] !== stamp.slots[0]!.material && !stamp.slots[0]!.others?.length;
   const materials = stamp.slots.map(({ names }, slot) => {
     const own = kinds[slot]!;

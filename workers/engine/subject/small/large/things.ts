@@ -1,0 +1,48 @@
+/** All things of pictures of 32 pixels that are set by hand. */
+import { recoloured, type Stamp } from '../stamp.ts';
+import { LARGE_ARMS } from './arms.ts';
+import { LARGE_BLADES } from './blades.ts';
+import { LARGE_CREATURES } from './creatures.ts';
+import { LARGE_FOOD } from './food.ts';
+import { LARGE_GADGETS } from './gadgets.ts';
+import { LARGE_GEAR } from './gear.ts';
+import { LARGE_GOODS } from './goods.ts';
+import { LARGE_HOME } from './home.ts';
+import { MORE_LARGE_CREATURES } from './more-creatures.ts';
+import { LARGE_NATURE } from './nature.ts';
+import { LARGE_TREASURES } from './treasures.ts';
+import { LARGE_VEHICLES } from './vehicles.ts';
+import { LARGE_WEAR } from './wear.ts';
+import { LARGE_WORKS } from './works.ts';
+
+/** Of the same, those whose larger pictures differ by no more. */
+const LARGE_LIKE = recoloured(
+  { ...LARGE_TREASURES, ...LARGE_WORKS, ...MORE_LARGE_CREATURES },
+  {
+    hawk: ['eagle', '#9c6c40', '#b8845c/feather', 'gold', '#6c4830'],
+    cottage: ['house', '#e8dcc0/plaster', 'thatch'],
+    ruby: ['gem', 'ruby'],
+    emerald: ['gem', 'emerald'],
+    sapphire: ['gem', 'sapphire'],
+    diamond: ['gem', 'diamond'],
+    amethyst: ['gem', 'amethyst'],
+  },
+);
+
+export const LARGE_THINGS: Readonly<Record<string, Stamp>> = {
+  ...LARGE_LIKE,
+  ...LARGE_ARMS,
+  ...LARGE_BLADES,
+  ...LARGE_CREATURES,
+  ...LARGE_FOOD,
+  ...LARGE_GADGETS,
+  ...LARGE_GEAR,
+  ...LARGE_GOODS,
+  ...LARGE_HOME,
+  ...LARGE_NATURE,
+  ...LARGE_TREASURES,
+  ...LARGE_VEHICLES,
+  ...LARGE_WEAR,
+  ...LARGE_WORKS,
+  ...MORE_LARGE_CREATURES,
+};
