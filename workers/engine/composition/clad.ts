@@ -4,7 +4,7 @@ import { WORN_BY_CREATURES } from '../subject/small/beast-wear.ts';
 import { byHand } from '../subject/small/by-hand.ts';
 import { ASLEEP } from '../subject/small/small-beast.ts';
 import type { Brief, BriefPart } from '../types.ts';
-import type { Composed, SceneOptions } from './compose-scene.ts';
+import type { Composed, SceneOptions } from './composed.ts';
 import type { SceneGraph } from './graph.ts';
 
 /** Things by the pieces that they are when they are worn. */

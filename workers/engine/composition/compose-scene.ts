@@ -1,23 +1,21 @@
 /** The door of compositions: whether a description is one, and its picture. */
 import { createImage } from '../../../src/pixels/image.ts';
-import type { Px, Rgba } from '../../../src/pixels/types.ts';
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
-import type { Footing } from '../place/draw-background.ts';
 import type { SceneId } from '../place/scenes.ts';
 import { createRandom } from '../random.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { SubjectOptions } from '../subject/types.ts';
-import type { Brief, Style } from '../types.ts';
+import type { Brief } from '../types.ts';
 import { heard } from '../understand/heard.ts';
 import { inOneWord } from '../understand/idioms.ts';
 import { readManner } from '../understand/manner.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import { cladByHand, drawClad } from './clad.ts';
+import type { Composed, SceneOptions } from './composed.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
-import type { SceneFacts } from './facts.ts';
 import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
 import { framed, lookedOut } from './lookout/index.ts';
@@ -67,20 +65,7 @@ import {
   withoutParts,
 } from './scene-rules.ts';
 
-export interface SceneOptions {
-  readonly width: Px;
-  readonly height: Px;
-  readonly style: Style;
-  /** 0..2^32−1 */
-  readonly seed: number;
-}
-
-export interface Composed {
-  readonly image: Rgba;
-  readonly facts: SceneFacts;
-  /** Where each of a group stands. */
-  readonly footings?: readonly Footing[];
-}
+export type { Composed, SceneOptions } from './composed.ts';
 
 export interface Composition {
   readonly graph: SceneGraph;
