@@ -215,3 +215,24 @@ describe('animals of 64 pixels', () => {
     expect(drawn('lion cub', 48, true)).toBe(drawn('lion cub', 48, false));
   });
 });
+
+describe('animals that sit', () => {
+  const shown = async (description: string, size: number) =>
+    (await draw({ description, width: size, height: size, seed: 1, noBackground: true })).image;
+  const filled = ({ data, width }: { data: ArrayLike<number>; width: number }, row: number): number =>
+    Array.from({ length: width }, (_, x) => data[(row * width + x) * 4 + 3]! > 0).filter(Boolean).length;
+
+  it('are those that are set by hand where there is one, in the colours that are said', async () => {
+    for (const kind of ['cat', 'dog', 'fox']) {
+      const sitting = await shown(`a sitting ${kind}`, 48);
+      expect(Buffer.from(sitting.data).equals(Buffer.from((await shown(`a ${kind}`, 48)).data)), kind).toBe(false);
+      // it fills its square and stands on one broad seat
+      expect(Math.max(...Array.from({ length: 48 }, (_, y) => filled(sitting, y))), kind).toBeGreaterThan(24);
+    }
+    const green = await shown('a green sitting cat', 48);
+    let n = 0;
+    for (let i = 0; i < green.data.length; i += 4)
+      if (green.data[i + 3] && green.data[i + 1]! > green.data[i]! + 30) n++;
+    expect(n).toBeGreaterThan(400);
+  });
+});

@@ -165,7 +165,8 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   function stampAt(direction: Direction | undefined): Sprite | undefined {
     const canvas = c.stamps?.get(node.id);
     const wish = { style: c.style, seed, ...(direction ? { direction } : {}) };
-    return canvas === undefined ? stampNear(brief, size, wish) : stampSprite(brief, canvas, wish);
+    const shown = inStampPose(brief, view.pose);
+    return canvas === undefined ? stampNear(shown, size, wish) : stampSprite(shown, canvas, wish);
   }
 }
 
@@ -184,11 +185,19 @@ export const keepsShape = ({ brief, changes }: SceneNode): boolean =>
 /** Poses in which four legs stand as a stamp shows them. */
 const STANDING: ReadonlySet<string> = new Set(['stand', 'guard']);
 
+const SITTING: ReadonlySet<string> = new Set(['sit', 'sit floor']);
+
+/** An animal that sits has stamps of its own, or none. */
+export const inStampPose = (brief: Brief, pose: string | undefined): Brief =>
+  brief.kind === 'quadruped' && (SITTING.has(pose ?? '') || brief.action === 'sit')
+    ? { ...brief, action: SITTING.has(pose ?? '') ? 'sit' : 'stand' }
+    : brief;
+
 /** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of its shape. */
 function stamped(brief: Brief, node: SceneNode, pose = 'stand'): boolean {
   if (!keepsShape(node)) return false;
   return brief.kind === 'quadruped'
-    ? STANDING.has(pose)
+    ? STANDING.has(pose) || SITTING.has(pose)
     : !LYING.has(pose) && TILTS[pose] === undefined && pose !== 'slide';
 }
 

@@ -4,7 +4,7 @@ import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import type { RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { canvasesOf, extentOf, stampSprite } from '../sprites/stamped.ts';
-import { actor, isAlive, keepsShape, type LayoutContext } from './actor.ts';
+import { actor, inStampPose, isAlive, keepsShape, type LayoutContext } from './actor.ts';
 import { DISH } from './bearing.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 
@@ -34,8 +34,8 @@ export interface StampedGroup {
 type Arrange = (c: LayoutContext) => Placed[];
 
 const isCalm = (node: SceneNode): boolean => {
-  const { brief, act, unlike, line } = node;
-  const still = act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'quadruped');
+  const { act, unlike, line } = node;
+  const still = act === undefined || act.verb === 'stand' || act.verb === 'sit';
   return keepsShape(node) && !unlike && (line === undefined || line === 'row') && still;
 };
 
@@ -58,16 +58,17 @@ export function fitStamps(
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
   const wish = { style: c.style, seed: c.seed };
-  const sizes = seen.map(({ brief }) =>
-    canvasesOf(brief, wish).map((canvas) => {
+  const sizes = seen.map(({ brief: said, act }) => {
+    const brief = inStampPose(said, act?.verb);
+    return canvasesOf(brief, wish).map((canvas) => {
       const sprite = stampSprite(brief, canvas, wish)!;
       return {
         canvas,
         sprite,
         person: extentOf(brief, sprite) / (listed ? Math.max(ON_SHEET, sizeOf(brief)) : sizeOf(brief)),
       };
-    }),
-  );
+    });
+  });
   // the young are before their mother where there is no room beside her
   const [mother, child] = seen;
   const young = seen.length === 2 && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief)) && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line

@@ -108,17 +108,19 @@ const TABLES: Readonly<Record<Largeness, Readonly<Record<string, Stamp>>>> = {
   huge: HUGE_BEASTS,
 };
 
-/** A stamp above the smallest; `own`: of this very kind. */
+/** A stamp above the smallest, standing or in a pose (`cat/sit`); `own`: of this very kind. */
 export function stampOfKind(
   concept: string,
   size: Largeness,
+  pose?: 'sit',
 ): { readonly stamp: Stamp; readonly own: boolean } | undefined {
   const table = TABLES[size];
   const mid = size === 'mid';
-  const stamp = table[concept] ?? table[(mid ? MID_LIKE : LARGE_LIKE)[concept] ?? ''];
-  if (stamp) return { stamp, own: concept in table };
+  const posed = (name: string | undefined): string => (pose ? `${name}/${pose}` : (name ?? ''));
+  const stamp = table[posed(concept)] ?? table[posed((mid ? MID_LIKE : LARGE_LIKE)[concept])];
+  if (stamp) return { stamp, own: posed(concept) in table };
   const of = mid ? breedOf.get(concept) : size !== 'large' ? coatBred.get(concept) : undefined;
-  const bred = of && (BRED.has(of) || !mid) ? stampOfKind(of, size) : undefined;
+  const bred = of && (BRED.has(of) || !mid) ? stampOfKind(of, size, pose) : undefined;
   return bred && { stamp: bred.stamp, own: false };
 }
 

@@ -135,7 +135,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
   const size = largenessOf(o);
-  if (!(small || size) || !side || brief.traits?.length || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  if (!(small || size) || !side || brief.traits?.length || (small && (brief.heads || brief.action === 'sit')) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
   const look = beastLook(brief, o.seed, o.variation);
   if (look.burns.size > 0 || look.strands || look.flames) return undefined;
@@ -168,7 +168,7 @@ function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px
   const size = young ? 'mid' : asked;
   const asleep = brief.mood.includes(ASLEEP);
   const curled = asleep && asked === 'mid' ? asleepStampOf(brief.concept) : undefined;
-  const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(brief.concept, size);
+  const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(brief.concept, size, brief.action === 'sit' ? 'sit' : undefined); // biome-ignore format: one line
   if (!found) return undefined;
   const plain = size === 'mid' && !asleep ? marked(found.stamp, look) : found.stamp;
   const stamp = size === 'mid' ? unlit(plain, look) : size !== 'large' ? coated(found.stamp, look) : found.stamp;

@@ -6,6 +6,7 @@ import { GREAT_HOOVED } from './beasts-hooved.ts';
 import { GREAT_HOUNDS } from './beasts-hounds.ts';
 import { GREAT_PETS } from './beasts-pets.ts';
 import { GREAT_PREDATORS } from './beasts-prey.ts';
+import { GREAT_SEATED } from './beasts-seated.ts';
 import { GREAT_WARM } from './beasts-warm.ts';
 import { GREAT_WOODS } from './beasts-woods.ts';
 
@@ -16,6 +17,7 @@ export const GREAT_BEASTS: Readonly<Record<string, Stamp>> = {
   ...GREAT_HOUNDS,
   ...GREAT_PETS,
   ...GREAT_PREDATORS,
+  ...GREAT_SEATED,
   ...GREAT_WARM,
   ...GREAT_WOODS,
 };
