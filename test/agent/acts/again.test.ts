@@ -1,7 +1,10 @@
 /** Once more and put right: what was said before stands behind a message. */
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { Result, Turn } from '../../../workers/agent/model.ts';
+import { again } from '../../../workers/agent/planner/acts/again.ts';
 import { planner } from '../../../workers/agent/planner/index.ts';
+import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
+import { argsIn, having, wished } from './wished.ts';
 
 /** What is made, and said last, of messages that follow each other. */
 async function said(...messages: readonly string[]): Promise<{ readonly calls: readonly string[]; readonly last: string }> {
@@ -52,3 +55,17 @@ test('what a message draws is in the game that is made of it, and drawn once', a
 test('stops at once', async () => {
   expect((await said('stop')).calls).toEqual(['cancel_jobs']);
 });
+
+it('draws tiles once more, all of their grounds together', () => {
+  const tiles = { ...{ id: 't', kind: 'tileset', list: 'TOPDOWN_TILESET', name: 'sand and sea', description: 'sand and sea' }, ...{ animations: 0, url: '', createdAt: '2026-01-01T00:00:00Z' } };
+  const made = again(wished('again', '3 variations of just the sand', 'count:3', 'target:the sand'), having(tiles))!;
+  expect(made.steps.map(({ tool }) => tool)).toEqual(Array(3).fill('create_topdown_tileset'));
+  expect(argsIn(made)).toMatchObject({ lower_description: 'sand', upper_description: 'sea' });
+  expect(made.notes!.join(' ')).toMatch(/as a whole/);
+}); // biome-ignore format: short enough
+
+it('takes what the balance is enough for as a question about it, and a sheet as a file', async () => {
+  const acts = async (message: string): Promise<readonly string[]> => (await wishesOf(message)).map(({ act }) => act);
+  expect(await acts('whats my balance and how many 64px characters would that get me')).toEqual(['balance']);
+  expect(await acts('take the wolf game down for now, and can you send me the wolf sheet before')).toEqual(['game.offline', 'export']);
+}); // biome-ignore format: short enough

@@ -25,13 +25,19 @@ export function refer(
   const nobody: string[] = [];
   let either: readonly Own[] = [];
   for (const target of targets) {
-    const found = listed(target, context, fits, own);
-    own.push(...found.own.filter((each) => !own.some(({ id }) => id === each.id)));
+    const [, said = target, left] = LEFT_OUT.exec(target) ?? [];
+    const found = listed(said, context, fits, own);
+    const out = left ? listed(left, context, fits, []).own : [];
+    own.push(...found.own.filter((each) => ![...own, ...out].some(({ id }) => id === each.id)));
     if (found.either.length) either = found.either;
     nobody.push(...found.nobody);
   }
   return { own, nobody, either };
 }
+
+/** "all the frogs except the blue one", "all but the oak" */
+const LEFT_OUT =
+  /^(.*?),?\s*\b(?:except|apart from|besides|other than|excluding|but not|(?<=\b(?:all|both|every\w*)\b.*)but)(?: for)?\s+(.+)$/i;
 
 /** "the chest and the barrel": two, where no name has an "and" in it. */
 function listed(target: string, context: Context, fits: (own: Own) => boolean, before: readonly Own[]): Referred {

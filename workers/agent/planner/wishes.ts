@@ -48,7 +48,22 @@ const OUT_OF =
 const isGameOfIt = ({ act, words }: Pick<Part, 'act' | 'words'>): boolean =>
   /^(?:terms|make\.\w+|edit|again|unclear|none)$/.test(act) && OUT_OF.test(words) && templateFor(words) !== undefined;
 
-const actIn = (part: Part): string => (isAsked(part) ? 'ask.service' : isGameOfIt(part) ? 'game.make' : part.act);
+/** "and how many knights would that get me": for how many it is enough. */
+const HOW_MANY = /\bhow many\b.*\b(?:get|afford|buy|enough|can i|could i|do i)\b/i;
+
+/** "send me the wolf sheet": files, and no game. */
+const FILES = /\b(?:sheets?|sprites?|png|gif|zip|files?|tile ?sets?|atlas|pictures?|images?)\b/i;
+
+const actIn = (part: Part): string =>
+  isAsked(part)
+    ? 'ask.service'
+    : isGameOfIt(part)
+      ? 'game.make'
+      : part.act === 'price' && HOW_MANY.test(part.words)
+        ? 'balance'
+        : part.act === 'game.publish' && part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
+          ? 'export'
+          : part.act;
 
 /** "a castle, a bridge and a tower": things, where no word speaks of a map or of isometric tiles. */
 const OF_MAPS =

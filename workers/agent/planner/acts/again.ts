@@ -7,6 +7,7 @@ import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { animate, somebodyNew } from './animate.ts';
 import { edit } from './edit.ts';
 import { drawnFrom } from './edit-sides.ts';
+import { groundsOf } from './edit-tiles.ts';
 import { namedMoves } from './find.ts';
 
 const MOST = 10;
@@ -41,6 +42,9 @@ export const again: Act = (wish, context) => {
     steps,
     notes: [
       ...leftOf(wish),
+      ...(found.own.some(({ list }) => /TILESET$/.test(list))
+        ? ['A tileset is drawn anew as a whole, all of its grounds together.']
+        : []),
       `${found.own.length > 1 || count > 1 ? 'They are' : 'It is'} drawn from the same words, by another chance; what you have is kept.`,
     ],
   };
@@ -93,10 +97,17 @@ const TOOLS: Readonly<Record<string, string>> = {
   MAP_OBJECT: 'create_map_object',
   UI_ASSET: 'create_ui_asset',
   ISOMETRIC_TILE: 'create_isometric_tile',
+  TOPDOWN_TILESET: 'create_topdown_tileset',
+  SIDESCROLLER_TILESET: 'create_sidescroller_tileset',
 };
 function onceMore(one: Own, seed: number, { projectId }: Context): readonly Step[] {
-  const tool = one.made && 'description' in one.made.args ? one.made.tool : TOOLS[one.list];
-  if (!tool || (isTiles(one) && !one.made && one.list !== 'ISOMETRIC_TILE')) return [];
+  const tool = one.made && (isTiles(one) || 'description' in one.made.args) ? one.made.tool : TOOLS[one.list];
+  if (!tool) return [];
+  if (isTiles(one)) {
+    const { lower_base_tile_id: _, upper_base_tile_id: __, ...grounds } = one.made?.args ?? groundsOf(one);
+    const args = { ...grounds, seed, ...(projectId ? { project_id: projectId } : {}) };
+    return [{ tool, args, price: 1, what: `${one.name}, once more` }];
+  }
   const size = tool === 'create_map_object' && !one.made ? { width: 48, height: 48 } : {};
   const price = tool === 'create_ui_asset' ? 20 : 1;
   return [
