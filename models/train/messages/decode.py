@@ -6,6 +6,9 @@ import numpy as np
 
 from .labels import NONE
 
+# how much of each word's act counts in a part: the words of one part do not speak independently
+SHARE = 0.3
+
 
 def _log_softmax(x: np.ndarray) -> np.ndarray:
     x = x - x.max(-1, keepdims=True)
@@ -24,7 +27,7 @@ def parts_of(begin: np.ndarray, acts: np.ndarray) -> tuple[list[int], list[bool]
 
 def _parts(begin: np.ndarray, acts: np.ndarray) -> tuple[list[int], list[bool]]:
     n, a = acts.shape
-    acts = _log_softmax(acts.astype(np.float64))
+    acts = SHARE * _log_softmax(acts.astype(np.float64))
     begins, goes_on = -np.logaddexp(0, -begin.astype(np.float64)), -np.logaddexp(0, begin.astype(np.float64))
     score = acts[0].copy()
     back = np.zeros((n, a), int)  # -1: the part goes on

@@ -11,8 +11,10 @@ from pathlib import Path
 import numpy as np
 import torch
 from torch import Tensor, nn
+from torch.func import functional_call
 from torch.nn import functional
 
+from .decode import SHARE
 from .labels import ACTS, TAGS
 
 PLACES = 256
@@ -104,12 +106,36 @@ def chain_loss(tags: Tensor, follows: Tensor, right: Tensor) -> Tensor:
     return (torch.logsumexp(all_, 1) - score).mean() / n
 
 
-def loss(network: Reader, batch: dict[str, Tensor]) -> dict[str, Tensor]:
-    begin, acts, tags = (x.float() for x in network(batch["pieces"], batch["firsts"]))
-    begun = functional.binary_cross_entropy_with_logits(begin[:, 1:], batch["begins"][:, 1:]) if begin.shape[1] > 1 else begin.sum() * 0
-    act = functional.cross_entropy(acts.flatten(0, 1), batch["acts"].flatten(), label_smoothing=0.03)
+def parts_loss(begin: Tensor, acts: Tensor, right: Tensor, begins: Tensor) -> Tensor:
+    """Negative log likelihood a word of the right parts, among all ways to part the message. begin (b, n), acts (b, n, a), right and begins (b, n)."""
+    n = acts.shape[1]
+    score = acts.gather(2, right[..., None])[..., 0].sum(1) + (begin * begins)[:, 1:].sum(1)
+    all_ = acts[:, 0]
+    for k in range(1, n):
+        fresh = torch.logsumexp(all_, 1, keepdim=True) + begin[:, k, None]
+        all_ = torch.logaddexp(all_, fresh) + acts[:, k]
+    return (torch.logsumexp(all_, 1) - score).mean() / n
+
+
+def loss(network: Reader, batch: dict[str, Tensor], smooth: float, weights: dict[str, Tensor] | None = None) -> dict[str, Tensor]:
+    """`smooth`: how far acts may be otherwise than marked. `weights` stand in for the network's own."""
+    given = batch["pieces"], batch["firsts"]
+    begin, acts, tags = (x.float() for x in (functional_call(network, weights, given) if weights else network(*given)))
+    act = functional.cross_entropy(acts.flatten(0, 1), batch["acts"].flatten(), label_smoothing=smooth)
+    parts = parts_loss(begin, SHARE * acts.log_softmax(-1), batch["acts"], batch["begins"])
     tag = chain_loss(tags, network.follows(), batch["tags"])
-    return {"total": 1.5 * begun + act + 2 * tag, "begin": begun, "act": act, "tag": tag}
+    return {"total": 3 * parts + 0.7 * act + 2 * tag, "parts": parts, "act": act, "tag": tag}
+
+
+def rounded(weight: Tensor, block: int = 64) -> Tensor:
+    """The weight as its 4 bits will say it; its slope is that of the weight itself."""
+    with torch.no_grad():
+        parts = weight.detach().reshape(-1, block)
+        most = parts.gather(1, parts.abs().argmax(1, keepdim=True))
+        scale = most / -8
+        scale = torch.where(scale == 0, torch.ones_like(scale), scale)
+        off = ((parts / scale).round().clamp(-8, 7) * scale).reshape(weight.shape) - weight.detach()
+    return weight + off
 
 
 def tensors_of(path: Path) -> dict[str, np.ndarray]:

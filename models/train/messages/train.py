@@ -19,9 +19,9 @@ from syntax.batches import Lexicon
 
 from .annotations import Message, held_out, read_messages
 from .batches import Batches
-from .network import PLACES, Config, Reader, begin_with, loss
+from .network import PLACES, Config, Reader, begin_with, loss, rounded
 from .measure import scores_of
-from .pieces import CLS, SEP, Pieces
+from .pieces import CLS, SEP, UNKNOWN, Pieces
 
 HERE = Path(__file__).parent
 VOCABULARY = HERE / "pieces.txt"
@@ -54,6 +54,17 @@ def outputs(network: Reader, pieces: Pieces, messages: list[Message]):
     return [x.numpy() for x in network(torch.from_numpy(batch["pieces"]), torch.from_numpy(batch["firsts"]))]
 
 
+def as_rounded(network: Reader) -> dict[str, torch.Tensor]:
+    """Those weights that are exported in 4 bits, rounded."""
+    return {name: rounded(p) for name, p in network.named_parameters() if p.dim() == 2 and name.endswith("weight")}
+
+
+def blanked(batch: dict[str, np.ndarray], share: float, random: np.random.Generator) -> dict[str, np.ndarray]:
+    """Some pieces are not seen: the others must do."""
+    unseen = (random.random(batch["pieces"].shape) < share) & (batch["pieces"] > SEP)
+    return {**batch, "pieces": np.where(unseen, UNKNOWN, batch["pieces"])}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=Path, nargs="+", default=[HERE / "messages.txt.gz"])
@@ -70,6 +81,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--half", action="store_true")
+    parser.add_argument("--dropout", type=float, default=0.1)
+    parser.add_argument("--smooth", type=float, default=0.05, help="of the acts' labels")
+    parser.add_argument("--blank", type=float, default=0.05, help="share of pieces that are not seen")
+    parser.add_argument("--round", type=float, default=2.0, help="from this share of the time on with weights as 4 bits say them")
     parser.add_argument("--every", type=int, default=250)
     parser.add_argument("--all", action="store_true", help="train on the held-out messages, too")
     options = parser.parse_args()
@@ -80,7 +95,7 @@ def main() -> None:
     messages = [m for path in options.messages for m in read_messages(path)]
     train = messages if options.all else [m for m in messages if not held_out(m)]
     dev = [m for m in messages if held_out(m)]
-    network = Reader(Config(len(pieces.vocabulary), layers=options.layers))
+    network = Reader(Config(len(pieces.vocabulary), layers=options.layers, dropout=options.dropout))
     if options.weights:
         network.load_state_dict(load_weights(options.weights))
     else:
@@ -94,19 +109,20 @@ def main() -> None:
     options.run.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     step, sums = 0, {}
+    random = np.random.default_rng(options.seed + 1000)
     while (used := (time.monotonic() - began) / 60 / options.minutes) < 1:
         network.train()
         rate = min(1.0, (step + 1) / 100) * (0.5 + 0.5 * math.cos(math.pi * used)) * options.rate + 1e-7
         optimizer.param_groups[0]["lr"], optimizer.param_groups[1]["lr"] = rate, 5 * rate
-        batch = {k: torch.from_numpy(v) for k, v in encoded(pieces, batches.next()).items()}
+        batch = {k: torch.from_numpy(v) for k, v in blanked(encoded(pieces, batches.next()), options.blank, random).items()}
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.half):
-            terms = loss(network, batch)
+            terms = loss(network, batch, options.smooth, as_rounded(network) if used > options.round else None)
         optimizer.zero_grad(set_to_none=True)
         terms["total"].backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step()
         step += 1
-        keep = min(0.99, (step + 1) / (step + 10))
+        keep = min(0.995, (step + 1) / (step + 10))
         with torch.no_grad():
             for old, new in zip(average.parameters(), network.parameters(), strict=True):
                 old.lerp_(new, 1 - keep)

@@ -17,7 +17,7 @@ const content = (words: string): readonly string[] =>
     );
 /** Other words for what a ground of a map is drawn as. */
 const SAME: Readonly<Record<string, RegExp>> = {
-  ...{ sand: /\b(?:sand|beach|desert|dunes?)\b/i, water: /\b(?:water|sea|ocean|lake|river)\b/i, grass: /\b(?:grass|meadow|lawn)\b/i },
+  ...{ sand: /\b(?:sand|beach|desert|dunes?)\b/i, water: /\b(?:water|sea|ocean|lake|river)\b/i, grass: /\b(?:grass\w*|meadows?|lawns?|prairies?|steppes?|pastures?)\b/i },
   ...{ path: /\b(?:path|road|dirt)\b/i, cobblestone: /\b(?:cobble\w*|pavement)\b/i, stone: /\b(?:stone|floor)\b/i, rock: /\b(?:rock|wall)\b/i },
 }; // biome-ignore format: a table
 const says = (text: string, ground: string): boolean => {

@@ -95,6 +95,9 @@ const withoutTakenBack = (part: Part): Part => {
 
 /** "no outline", "all same light": said of the manner of all of them, wherever it stands. */
 const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
+  // "a 60x40 overworld"
+  if (slot.slot === 'place' && /^(?:an? )?\d+ ?x ?\d+$/i.test(slot.words))
+    return { ...slot, slot: 'size', words: slot.words.replace(/^an? /i, '') };
   if (slot.slot !== 'look') return slot;
   if (/^(?:no|without) (?:out ?lines?|shading|background|shadows?)$/i.test(slot.words)) return { ...slot, slot: 'no' };
   return /^all (?:the )?(?:same|of)\b/i.test(slot.words) ? { ...slot, slot: 'style' } : slot;

@@ -10,6 +10,8 @@ interface Stretch {
 }
 
 const NEVER = -1e4;
+/** How much of each word's act counts in a part: the words of one part do not speak independently. */
+const SHARE = 0.3;
 
 function logSoftmax(scores: Float32Array): Float64Array {
   const most = Math.max(...scores);
@@ -38,7 +40,8 @@ export function partsOf(begin: Float32Array, scores: readonly Float32Array[], no
 }
 
 function parted(begin: Float32Array, scores: readonly Float32Array[]): Stretch[] {
-  const acts = scores.map(logSoftmax);
+  const sure = scores.map(logSoftmax);
+  const acts = sure.map((row) => row.map((score) => SHARE * score));
   const count = acts[0]!.length;
   let score = acts[0]!.slice();
   const back: Int16Array[] = [];
@@ -64,7 +67,7 @@ function parted(begin: Float32Array, scores: readonly Float32Array[]): Stretch[]
     if (k && came < 0) continue;
     // of all of its words together: one that is unsure is nothing where the others are sure
     let sum = 0;
-    for (let i = k; i < to; i++) sum += acts[i]![label]!;
+    for (let i = k; i < to; i++) sum += sure[i]![label]!;
     found.unshift({ label, from: k, to, sure: Math.exp(sum / (to - k)) });
     label = came;
     to = k;

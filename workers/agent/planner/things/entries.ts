@@ -108,7 +108,10 @@ function takeName(state: State, words: string, at: number): void {
   if (words === heading && !state.headed) {
     state.headed = true;
     state.waiting = { looks: [], count: undefined };
-  } else if (NO_NAME.test(words)) return;
+  } else if (NO_NAME.test(words) || isLabel(words, wish)) return;
+  // "red, blue and green potions"
+  else if (isOnlyAdjective(words) && isPlural(slots.slice(at + 1).find(({ slot }) => slot === 'n')?.words ?? ''))
+    state.waiting = { ...waiting, looks: [...waiting.looks, words] };
   // "bat enemy": what it is for
   else if (last && ROLE.test(words) && isNextTo(wish, last.name, words)) return;
   // "a desk with a laptop, a mug and papers on it"
@@ -173,6 +176,8 @@ function takeLook(state: State, words: string, at: number): void {
 
 /** "sneakers, 3 colourways" and "four ghosts": of the nearer one. */
 function takeCount(state: State, words: string, at: number): void {
+  // "(1) a chair, (2) a desk"
+  if (/^\d+$/.test(words) && new RegExp(`(?:^|[^\\w])\\(?${words}\\)`).test(state.wish.words)) return;
   // "40s": how old
   if (/\d0s\b/.test(words)) {
     takeLook(state, words, at);
@@ -200,7 +205,10 @@ const fullName = (words: string, heading: string): string =>
     : isCompanion(words)
       ? article(words.replace(/^\S+ /, ''))
       : words;
-const ROLE = /^(?:enem(?:y|ies)|npcs?|boss|mobs?|hero|character|sprite|creature|monster|player)$/i;
+const ROLE =
+  /^(?:enem(?:y|ies)|npcs?|boss|mobs?|hero|character|sprite|creature|monster|player|item|object|prop|pickup|collectible|asset)$/i;
+/** "boss: a minotaur" */
+const isLabel = (name: string, { words }: Wish): boolean => ROLE.test(name) && words.includes(`${name}:`);
 const opened = (name: string): Open => ({ name, looks: [], moves: [], texts: [], count: undefined });
 
 /** Words that a network may take for a name. */
