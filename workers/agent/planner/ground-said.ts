@@ -145,7 +145,9 @@ export function regularGround(wish: Wish): Wish {
       slot.slot === 'ground' ? loose.find((word) => wish.words.includes(`${word} ${slot.words}`)) : undefined;
     return before ? { slot: 'ground', words: `${before} ${slot.words}` } : slot;
   });
-  const few = joined.filter(({ slot }) => slot === 'ground').flatMap(({ words }) => groundsIn(words)).length < 2;
+  const few =
+    joined.filter(({ slot }) => slot === 'ground').flatMap(({ words }) => groundsIn(words)).length < 2 &&
+    joined.filter(({ slot }) => slot === 'n').length < 2;
   const more = few
     ? loose
         .filter((word) => !joined.some(({ words }) => words.includes(word)))

@@ -54,6 +54,16 @@ function together(before: Wish, wish: Wish): Wish | undefined {
       wish,
       wish.slots.filter(({ slot }) => slot !== 'target'),
     );
+  // "more rust on the tank, and a broken track"
+  if (
+    before.act === 'edit' &&
+    wish.act === 'make.object' &&
+    wish.sure < 0.5 &&
+    wish.slots.length === 1 &&
+    wish.slots[0]!.slot === 'n' &&
+    !/\b(?:make|draw|new|another|also)\b/i.test(wish.words)
+  )
+    return added(before, wish, [{ slot: 'change', words: wish.slots[0]!.words }]);
   // "rainy night city platformer": where it is played
   if (
     /^make\.(?:scene|tiles|map)$/.test(before.act) &&

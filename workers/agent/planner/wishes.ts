@@ -5,6 +5,7 @@ import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
 import { rejoined } from './rejoined.ts';
+import { asThings, righted } from './righted.ts';
 import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
@@ -54,57 +55,27 @@ const HOW_MANY = /\bhow many\b.*\b(?:get|afford|buy|enough|can i|could i|do i)\b
 /** "send me the wolf sheet": files, and no game. */
 const FILES = /\b(?:sheets?|sprites?|png|gif|zip|files?|tile ?sets?|atlas|pictures?|images?)\b/i;
 
+/** "don't draw a knight" */
+const isForbidden = ({ act, words, slots }: Part): boolean =>
+  /^(?:correct|make\.\w+)$/.test(act) &&
+  /^\W*(?:please )?(?:do not|don'?t|never) (?:draw|make|create|do)\b/i.test(words) &&
+  slots.filter(({ slot }) => slot === 'n').length < 2 &&
+  !/\b(?:instead|rather|but|yet|without)\b/i.test(words);
+
 const actIn = (part: Part): string =>
-  isAsked(part)
-    ? 'ask.service'
-    : isGameOfIt(part)
-      ? 'game.make'
-      : part.act === 'price' && HOW_MANY.test(part.words)
-        ? 'balance'
-        : part.act === 'game.publish' && part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
-          ? 'export'
-          : part.act;
+  isForbidden(part)
+    ? 'no'
+    : isAsked(part)
+      ? 'ask.service'
+      : isGameOfIt(part)
+        ? 'game.make'
+        : part.act === 'price' && HOW_MANY.test(part.words)
+          ? 'balance'
+          : part.act === 'game.publish' && part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
+            ? 'export'
+            : part.act;
 
-/** "a castle, a bridge and a tower": things, where no word speaks of a map or of isometric tiles. */
-const OF_MAPS =
-  /\b(?:maps?|levels?|worlds?|dungeons?|lands?|islands?|layouts?|floor ?plans?|towns?|villages?|cit(?:y|ies)|mazes?|regions?|kingdoms?|continents?|streets?|interiors?|rooms?|areas?|scenes?|\d+ ?x ?\d+|tiles?\w*|around|north|south|east|west|middle|corner|paths?|rivers?|coast|forest|lakes?|farm)\b/i;
-const asThings = (part: Part): Part =>
-  ((/^make\.(?:object|character)$/.test(part.act) && !part.slots.some(({ slot }) => slot === 'n')) ||
-    (part.act === 'make.map' && !OF_MAPS.test(part.words)) ||
-    (part.act === 'make.iso' && !/\biso|\btiles?\b|\bblocks?\b|\bcubes?\b/i.test(part.words))) &&
-  part.sure < 0.8 &&
-  part.slots.some(({ slot }) => /^(?:place|n)$/.test(slot))
-    ? {
-        ...part,
-        act: part.act === 'make.character' ? part.act : 'make.object',
-        slots: part.slots.map((slot) => (slot.slot === 'place' ? { ...slot, slot: 'n' } : slot)),
-      }
-    : part;
-
-/** Said between what is taken back and what is meant: "a samurai, no wait a ronin". */
-const TAKES_BACK =
-  /\b(?:no,? wait|wait,? no|no,? (?:make (?:it|that)|rather)|or rather|i meant?|scratch that|sorry)\b|[.,;]\s*(?:no|actually)[,.]?\s+(?:an? |the )?$/i;
-const withoutTakenBack = (part: Part): Part => {
-  const named = part.slots.filter(({ slot }) => slot === 'n');
-  const gone = named.filter((one, i) => {
-    const next = named[i + 1];
-    return next && TAKES_BACK.test(part.words.slice(one.end - part.start, next.start - part.start));
-  });
-  return gone.length ? { ...part, slots: part.slots.filter((slot) => !gone.includes(slot)) } : part;
-};
-
-/** "no outline", "all same light": said of the manner of all of them, wherever it stands. */
-const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
-  // "a 60x40 overworld"
-  if (slot.slot === 'place' && /^(?:an? )?\d+ ?x ?\d+$/i.test(slot.words))
-    return { ...slot, slot: 'size', words: slot.words.replace(/^an? /i, '') };
-  if (slot.slot !== 'look') return slot;
-  if (/^(?:no|without) (?:out ?lines?|shading|background|shadows?)$/i.test(slot.words)) return { ...slot, slot: 'no' };
-  return /^all (?:the )?(?:same|of)\b/i.test(slot.words) ? { ...slot, slot: 'style' } : slot;
-};
-const plain = (part: Part): Part => withoutTakenBack({ ...part, slots: part.slots.map(inItsSlot) });
-
-const wishOf = (read: Part): Wish => wishOfPart(asThings(plain(read)));
+const wishOf = (read: Part): Wish => wishOfPart(asThings(righted(read)));
 const wishOfPart = (part: Part): Wish =>
   wishIn(isGameOfIt(part) ? { ...part, slots: [], sure: LIKELY } : part, actIn(part));
 const wishIn = ({ words, slots, sure, loose }: Part, act: string): Wish => ({
@@ -118,9 +89,21 @@ const wishIn = ({ words, slots, sure, loose }: Part, act: string): Wish => ({
       : Math.min(sure, ...slots.filter(({ slot }) => !FREE.test(slot)).map((slot) => slot.sure)),
   loose: loose.flatMap(({ word }) => (word.length > 2 && /\p{L}/u.test(word) && !SMALL.test(word) ? [word] : [])),
   unsure: loose.flatMap(({ word, sure }) =>
-    (sure < SURELY_LOOSE || /\d/.test(word)) && !SMALL.test(word) ? [word] : [],
+    (sure < SURELY_LOOSE || /\d/.test(word)) && !SMALL.test(word) && !isPurpose(word, words) ? [word] : [],
   ),
 });
+/** "5 tiles for a farm": what it is for is not to be seen on it. */
+const isPurpose = (word: string, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\bfor (?:an?|the|my|our|this) /)
+    .slice(1)
+    .some((after) =>
+      after
+        .split(/[^\p{L}\p{N}]+/u)
+        .slice(0, 2)
+        .includes(word.toLowerCase()),
+    );
 /** "a wife for him": whom it is for is not to be seen on it. */
 const FOR_THEM = /(?<=\S) for (?:him|her|it|them|me|us)$/i;
 /** Less sure than this a word is said of what is wished for; a number always is. */

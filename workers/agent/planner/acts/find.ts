@@ -24,7 +24,7 @@ export const find: Act = (wish, context) => {
   if (!context.own.length)
     return {
       steps: [],
-      say: 'You have made nothing yet. Say what to draw, for example "a knight with a red cape" (1 generation).',
+      say: `You have made nothing yet${targets[0] ? `, so there is no "${targets[0]}"` : ''}. Say what to draw, for example "a knight with a red cape" (1 generation).`,
     };
   const moves =
     WHICH_MOVES.test(wish.words) &&

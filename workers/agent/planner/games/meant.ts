@@ -21,7 +21,8 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
     act: 'game.change',
     // each change is put online at once
     words: message.replace(DEPLOYED, ''),
-    slots: wishes.flatMap(({ slots }) => slots),
+    // a topic lacks its verb: "can you add [a shop]" is no place
+    slots: wishes.flatMap(({ slots }) => slots).filter(({ slot }) => slot !== 'topic'),
     sure: 1,
     loose: [],
   };

@@ -191,7 +191,8 @@ function takeCount(state: State, words: string, at: number): void {
     next?.slot === 'n' &&
     (isNextTo(wish, words, next.words) || !wish.words.includes(next.words) || /\bx ?\d|\d ?x\)/i.test(wish.words));
   // "3 enemies: a bat, a slime and a skeleton"
-  if (!isNext && !last && (number ?? 0) > 1 && number === slots.filter(({ slot }) => slot === 'n').length) return;
+  const names = slots.filter(({ slot }) => slot === 'n').length;
+  if (!isNext && !last && number && number > 1 && number <= names && !/\beach\b/i.test(wish.words)) return;
   if (isNext || !last) state.waiting = { ...state.waiting, count: number };
   // "a party of four: a paladin, a rogue …"
   else if (number !== open.length || open.length === 1) last.count ??= number;

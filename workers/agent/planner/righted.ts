@@ -1,0 +1,94 @@
+/** Slots of a part that a reader of words confuses, put right by what stands in them. */
+import type { Part } from '../reader/index.ts';
+import { isHeld } from './things/words.ts';
+import { moveOf } from './words/moves.ts';
+
+/** "a castle, a bridge and a tower": things, where no word speaks of a map or of isometric tiles. */
+const OF_MAPS =
+  /\b(?:maps?|levels?|worlds?|dungeons?|lands?|islands?|layouts?|floor ?plans?|towns?|villages?|cit(?:y|ies)|mazes?|regions?|kingdoms?|continents?|streets?|interiors?|rooms?|areas?|scenes?|\d+ ?x ?\d+|tiles?\w*|around|north|south|east|west|middle|corner|paths?|rivers?|coast|forest|lakes?|farm)\b/i;
+export const asThings = (part: Part): Part =>
+  ((/^make\.(?:object|character)$/.test(part.act) && !part.slots.some(({ slot }) => slot === 'n')) ||
+    (part.act === 'make.map' && !OF_MAPS.test(part.words)) ||
+    (part.act === 'make.iso' && !/\biso|\btiles?\b|\bblocks?\b|\bcubes?\b/i.test(part.words))) &&
+  part.sure < 0.8 &&
+  part.slots.some(({ slot }) => /^(?:place|n)$/.test(slot))
+    ? {
+        ...part,
+        act: part.act === 'make.character' ? part.act : 'make.object',
+        slots: part.slots.map((slot) => (slot.slot === 'place' ? { ...slot, slot: 'n' } : slot)),
+      }
+    : part;
+
+/** Said between what is taken back and what is meant: "a samurai, no wait a ronin". */
+const TAKES_BACK =
+  /\b(?:no,? wait|wait,? no|no,? (?:make (?:it|that)|rather)|or rather|i meant?|scratch that|sorry)\b|[.,;]\s*(?:no|actually)[,.]?\s+(?:an? |the )?$/i;
+const withoutTakenBack = (part: Part): Part => {
+  const named = part.slots.filter(({ slot }) => slot === 'n');
+  const gone = named.filter((one, i) => {
+    const next = named[i + 1];
+    return next && TAKES_BACK.test(part.words.slice(one.end - part.start, next.start - part.start));
+  });
+  return gone.length ? { ...part, slots: part.slots.filter((slot) => !gone.includes(slot)) } : part;
+};
+
+/** "no outline", "all same light": said of the manner of all of them, wherever it stands. */
+const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
+  // "a 60x40 overworld"
+  if (slot.slot === 'place' && /^(?:an? )?\d+ ?x ?\d+$/i.test(slot.words))
+    return { ...slot, slot: 'size', words: slot.words.replace(/^an? /i, '') };
+  if (slot.slot !== 'look') return slot;
+  if (/^(?:no|without) (?:out ?lines?|shading|background|shadows?)$/i.test(slot.words)) return { ...slot, slot: 'no' };
+  return /^all (?:the )?(?:same|of)\b/i.test(slot.words) ? { ...slot, slot: 'style' } : slot;
+};
+const SIZE = '(?:tiny|small|little|medium|big|large|huge)';
+const TWO_SIZES = new RegExp(`^(${SIZE})(?:,| and| or) (${SIZE})$`, 'i');
+/** "medium and large": one of each. "all steel with brown grips", said behind names: of all of them. */
+function inItsSlots(slot: Part['slots'][number], at: number, all: Part['slots']): Part['slots'] {
+  const [, one, other] = (slot.slot === 'look' && TWO_SIZES.exec(slot.words)) || [];
+  if (one && other) return [one, other].map((words) => ({ ...slot, words }));
+  const named = all.slice(0, at).some((before) => before.slot === 'n');
+  return [named && slot.slot === 'n' && /^all (?!the |my |of )/i.test(slot.words) ? { ...slot, slot: 'look' } : slot];
+}
+/** "a farm, mud and hay" as isometric tiles: each is one. */
+const inIso = (part: Part): Part =>
+  part.act === 'make.iso' && part.slots.some(({ slot }) => slot === 'n')
+    ? { ...part, slots: part.slots.map((slot) => (slot.slot === 'ground' ? { ...slot, slot: 'n' } : slot)) }
+    : part;
+/** "make my pirate jump": who, and what he does. */
+const inMotion = (part: Part): Part => {
+  if (part.act !== 'animate' || part.slots.some(({ slot }) => slot === 'anim')) return part;
+  return {
+    ...part,
+    slots: part.slots.flatMap((slot) => {
+      const [, who, does] = (slot.slot === 'target' && /^(.+ .+) (\w+)$/.exec(slot.words)) || [];
+      return who && does && moveOf(does)
+        ? [
+            { ...slot, words: who },
+            { ...slot, slot: 'anim', words: does },
+          ]
+        : [slot];
+    }),
+  };
+};
+/** "[her dress] should be [green]": whose it is, and what of it is other. */
+const ofWhom = (part: Part): Part => {
+  const theirs = part.slots.find(
+    ({ slot, words }) => slot === 'target' && /^(?:his|her|their) \S+$/i.test(words) && isHeld(words),
+  );
+  const change = part.slots.find(({ slot }) => slot === 'change');
+  if (part.act !== 'edit' || !theirs || !change) return part;
+  const [who = '', what = ''] = theirs.words.split(' ');
+  return {
+    ...part,
+    slots: part.slots.map((slot) =>
+      slot === theirs
+        ? { ...slot, words: who }
+        : slot === change
+          ? { ...slot, words: `${what} ${slot.words}`, sure: Math.max(slot.sure, theirs.sure) }
+          : slot,
+    ),
+  };
+};
+/** A part with each of its words in the slot that it belongs to. */
+export const righted = (part: Part): Part =>
+  ofWhom(inMotion(inIso(withoutTakenBack({ ...part, slots: part.slots.map(inItsSlot).flatMap(inItsSlots) }))));
