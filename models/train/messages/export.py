@@ -113,9 +113,9 @@ def main() -> None:
     follows = reader.follows().detach().numpy()
     put_row(options.models, packed(options.models, {
         "id": "messages", "use": "messages", "file": "messages/messages.onnx", "format": "onnx",
-        "inputs": [{"name": "pieces", "dtype": "int64", "shape": ["batch", "pieces"]}, {"name": "firsts", "dtype": "int64", "shape": ["batch", "words"]}],
-        "outputs": [{"name": "begin", "dtype": "float32", "shape": ["batch", "words"]}, {"name": "acts", "dtype": "float32", "shape": ["batch", "words", len(ACTS)]},
-                    {"name": "tags", "dtype": "float32", "shape": ["batch", "words", 1 + 2 * len(SLOTS)]},
+        "inputs": [{"name": "pieces", "dtype": "int64", "shape": [1, "pieces"]}, {"name": "firsts", "dtype": "int64", "shape": [1, "words"]}],
+        "outputs": [{"name": "begin", "dtype": "float32", "shape": [1, "words"]}, {"name": "acts", "dtype": "float32", "shape": [1, "words", len(ACTS)]},
+                    {"name": "tags", "dtype": "float32", "shape": [1, "words", 1 + 2 * len(SLOTS)]},
                     {"name": "follow", "dtype": "float32", "shape": [1 + 2 * len(SLOTS)] * 2}],
         "licence": "Apache-2.0", "card": "messages/README.md",
     }))

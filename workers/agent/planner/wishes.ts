@@ -60,7 +60,7 @@ const isForbidden = ({ act, words, slots }: Part): boolean =>
   /^(?:correct|make\.\w+)$/.test(act) &&
   /^\W*(?:please )?(?:do not|don'?t|never) (?:draw|make|create|do)\b/i.test(words) &&
   slots.filter(({ slot }) => slot === 'n').length < 2 &&
-  !/\b(?:instead|rather|but|yet|without)\b/i.test(words);
+  !/\b(?:instead|rather|but|yet|without)\b|[,.;] *(?:do|draw|make|create|give)\b/i.test(words);
 
 const actIn = (part: Part): string =>
   isForbidden(part)
