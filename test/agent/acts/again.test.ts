@@ -57,7 +57,7 @@ test('stops at once', async () => {
 });
 
 it('draws tiles once more, all of their grounds together', () => {
-  const tiles = { ...{ id: 't', kind: 'tileset', list: 'TOPDOWN_TILESET', name: 'sand and sea', description: 'sand and sea' }, ...{ animations: 0, url: '', createdAt: '2026-01-01T00:00:00Z' } };
+  const tiles = { ...{ id: 't', kind: 'tiles' as const, list: 'TOPDOWN_TILESET', name: 'sand and sea', description: 'sand and sea' }, ...{ animations: 0, url: '', createdAt: '2026-01-01T00:00:00Z' } };
   const made = again(wished('again', '3 variations of just the sand', 'count:3', 'target:the sand'), having(tiles))!;
   expect(made.steps.map(({ tool }) => tool)).toEqual(Array(3).fill('create_topdown_tileset'));
   expect(argsIn(made)).toMatchObject({ lower_description: 'sand', upper_description: 'sea' });
