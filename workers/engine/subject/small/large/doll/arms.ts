@@ -53,7 +53,7 @@ export function drawArm(d: Bodied, left: boolean, hold?: Hold, onHip = false): v
   }
   // the forearm goes out
   const fore = sleeves > 0.5 ? sleeve : gloves ? gloves.material : look.skin;
-  for (let k = -1 - reach; k < wide - 1; k++)
+  for (let k = Math.min(0, -1 - reach); k < Math.max(wide - 1, -reach); k++)
     for (const y of [20 - lift, 21 - lift]) put(k, y, fore, y === 21 - lift ? 'c' : k < 0 ? lit : 'b', 'arm');
   if (cut?.wide && sleeves > 0.5) for (const k of [-1, 0, 1]) put(k - reach, 22 - lift, sleeve, 'c', 'arm');
 }

@@ -18,7 +18,7 @@ export const largeHeld = ({ piece }: Pick<Worn, 'piece'>): Stamp | undefined => 
 /** Whether it lies before the hand that holds it. */
 export const isBeforeHand = ({ piece }: Pick<Worn, 'piece'>): boolean => /shield$/.test(piece.id);
 
-interface Grip extends Hold {
+export interface Grip extends Hold {
   readonly stamp: Stamp;
   readonly column: number;
   readonly row: number;

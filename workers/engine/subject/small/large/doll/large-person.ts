@@ -16,7 +16,6 @@
  * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
  */
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
-import { createRandom } from '../../../../random.ts';
 import type { Rendering } from '../../../../solids/render.ts';
 import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
@@ -27,15 +26,20 @@ import { drawBehind, showsBehind } from './behind.ts';
 import { drawTrunk } from './body.ts';
 import { apart, rowsLess, shapeOf } from './builds.ts';
 import { drawHead, showsHead } from './head.ts';
-import { drawBeforeBody, drawHeld, gripOf, isBeforeHand, largeHeld } from './held.ts';
+import { drawBeforeBody, drawHeld, type Grip, gripOf, isBeforeHand, largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
 import { drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
 import { drawOver, showsOver } from './over.ts';
 import { LargeSheet } from './sheet.ts';
-import { drawOnCloth, SHOWN_STATES, showsPattern } from './states.ts';
+import { stanceOf } from './stance.ts';
+import { drawHeldState, drawOnCloth, HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
+
+type Cells = ReturnType<LargeSheet['trimmed']>;
 
 const SIDES: StampSides = [28, 40];
+/** How many rows a figure may be shorter than usual. */
+const MOST_LESS = 7;
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
 const UNSEEN: readonly Slot[] = ['sling', 'belt'];
 
@@ -47,15 +51,34 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
   const look = lookOf(brief, o.seed, o.variation);
   if (!canShow(look)) return undefined;
+  const room = o.width - 2;
+  let cells = fitted(dressed(look, o, 0), look, o);
+  // what is held lies nearer to the body where there is no room beside it
+  if (cells && cells[0]!.length > room)
+    cells = fitted(dressed(look, o, Math.min(MOST_INWARD, cells[0]!.length - room)), look, o);
+  return cells && cells[0]!.length <= room ? drawCells(cells, true, o) : undefined;
+}
+
+/** How much nearer to the body a hand may be than it is by itself. */
+const MOST_INWARD = 5;
+
+/** The sheet of somebody; `inward`: by how much less the arms reach out. */
+function dressed(look: Look, o: SubjectOptions, inward: number): LargeSheet {
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
   const sheet = new LargeSheet(o.style.shading === 'flat shading');
   const stance = stanceOf(look, o);
-  const d = { sheet, look, worn, shape: stance.apart ? apart(shapeOf(look)) : shapeOf(look) };
+  const shape = shapeOf(look);
+  const d = { sheet, look, worn, shape: stance.apart ? apart(shape) : shape };
   const before = [worn('right'), worn('left')].find((w) => w && BEFORE_BODY[w.piece.id]);
   const [right, left] = before ? [] : [worn('right'), worn('left')];
+  const share = right && left ? Math.ceil(inward / 2) : inward;
+  const grip = (w: Worn): Grip => {
+    const own = gripOf(w, stance.lift);
+    return { ...own, reach: own.reach - share };
+  };
+  const [inRight, inLeft] = [right && grip(right), left && grip(left)];
   drawBehind(d);
   drawLegs(d);
-  const [inRight, inLeft] = [right && gripOf(right, stance.lift), left && gripOf(left, stance.lift)];
   const shroud = look.species.floating === true && !worn('torso');
   if (!shroud || inRight) drawArm(d, true, inRight);
   if (!shroud || inLeft) drawArm(d, false, inLeft, stance.onHip && !before);
@@ -66,31 +89,20 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   drawPierced(d);
   drawOnCloth(d);
   if (before) drawBeforeBody(d, before);
-  for (const [w, grip, onLeft] of [[right, inRight, true], [left, inLeft, false]] as const) {
-    if (!w || !grip) continue;
-    drawHeld(d, w, onLeft, grip);
-    if (!isBeforeHand(w)) drawHand(d, onLeft, grip);
+  for (const [w, held, onLeft] of [[right, inRight, true], [left, inLeft, false]] as const) {
+    if (!w || !held) continue;
+    drawHeld(d, w, onLeft, held);
+    if (!isBeforeHand(w)) drawHand(d, onLeft, held);
+    drawHeldState(d, w);
   } // biome-ignore format: a table
-  return fitted(sheet, look, o);
+  return sheet;
 }
 
-/** How somebody stands, by the seed. */
-function stanceOf(
-  { words }: Look,
-  o: SubjectOptions,
-): { readonly lift: number; readonly apart: boolean; readonly onHip: boolean } {
-  const chance = createRandom(o.seed);
-  const is = (what: string, share: number): boolean =>
-    chance.fork(`stance ${what}`).float() < share * Math.min(1, o.variation * 2);
-  return { lift: is('lift', 0.5) ? 2 : 0, apart: is('apart', 0.4), onHip: !words.has('old') && is('hip', 0.3) };
-}
-
-/** The figure, a few rows shorter where it is short or the picture low; undefined: there is no room for it. */
-function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Rendering | undefined {
-  for (let less = rowsLess(look); less <= 7; less++) {
+/** The figure, a few rows shorter where it is short or the picture low; undefined: it is too high. */
+function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Cells | undefined {
+  for (let less = rowsLess(look); less <= MOST_LESS; less++) {
     const cells = sheet.trimmed(less);
-    if (cells[0]!.length > o.width - 2) return undefined;
-    if (cells.length <= o.height - 3) return drawCells(cells, true, o);
+    if (cells.length <= o.height - 3) return cells;
   }
   return undefined;
 }
@@ -101,7 +113,7 @@ function canShow(look: Look): boolean {
   if (!showsOver(worn) || !showsOnSkin(worn)) return false;
   if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
     return false;
-  for (const w of worn.values()) if (!showsPattern(w) || w.states?.some((s) => !SHOWN_STATES.has(s))) return false;
+  for (const [slot, w] of worn) if (!showsPattern(w) || w.states?.some((s) => !(slot === 'right' || slot === 'left' ? HELD_STATES : SHOWN_STATES).has(s))) return false; // biome-ignore format: one line
   const both = (['right', 'left'] as const).filter((slot) => BEFORE_BODY[worn.get(slot)?.piece.id ?? '']);
   if (both.length > 0) return worn.has('right') !== worn.has('left');
   return (['right', 'left'] as const).every((slot) => !worn.get(slot) || largeHeld(worn.get(slot)!) !== undefined);

@@ -25,6 +25,54 @@ export const SHOWN_STATES: ReadonlySet<PieceState> = new Set<PieceState>([
 /** A pixel of each four by two, every second row moved. */
 const DOTS = (x: number, y: number): number => (y & 1 || (x + (y & 2) + 40) % 4 ? 0 : 1);
 
+/** Those of what is held. */
+export const HELD_STATES: ReadonlySet<PieceState> = new Set<PieceState>([
+  'rusty',
+  'crooked',
+  'glowing',
+  'burning',
+  'bloody',
+  'broken',
+  'raised',
+  ...(Object.keys(STAINS) as PieceState[]),
+]);
+
+const SHINE = '#fff4b8/flame';
+const FLAMES = ['#fff0a0/flame', '#ff9030/flame', '#f04c28/flame'];
+/** How far down the hand is from what burns or glows of a thing: only what is above the hand does. */
+const ABOVE_HAND = 18;
+
+/** Light, flames, rust and blood on what is held, and what is left of it when it is broken. */
+export function drawHeldState(d: Bodied, w: Worn): void {
+  for (const state of w.states ?? []) {
+    const own = [...d.sheet.filled()].filter(([, , cell]) => cell.part === w.piece.id);
+    if (state === 'glowing') {
+      for (const [x, y] of own)
+        if (y < ABOVE_HAND)
+          for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1]] as const) if (!d.sheet.at(x + dx, y + dy)) d.sheet.put(x + dx, y + dy, SHINE, 'b', 'light'); // biome-ignore format: a table
+    } else if (state === 'burning') {
+      const top = Math.min(...own.map(([, y]) => y));
+      for (const [x, y] of own)
+        if (y < ABOVE_HAND)
+          for (const dx of [-1, 1]) {
+            // tongues of two pixels along both sides, and three over its upper end
+            const far = y % 3 === 0 ? 2 : 1;
+            for (let k = 1; k <= far; k++)
+              if (!d.sheet.at(x + dx * k, y - k + 1)) d.sheet.put(x + dx * k, y - k + 1, FLAMES[k]!, 'b', 'flames');
+            if (y === top) for (const [k, ref] of FLAMES.entries()) d.sheet.put(x, y - 1 - k, ref, 'b', 'flames');
+          }
+    } else if (state === 'broken') {
+      const top = Math.min(...own.map(([, y]) => y));
+      for (const [x, y] of own) if (y < top + 5 - (x % 2)) d.sheet.clear(x, y);
+    } else {
+      const stain = state === 'rusty' ? '#a4562c/iron' : STAINS[state];
+      if (stain)
+        for (const [x, y, cell] of own)
+          if (STAIN[(y + 5) % 8]![(x + 16) % 8] === 'x') d.sheet.retouch(x, y, { ...cell, material: stain });
+    }
+  }
+}
+
 /** Whether a pattern can be laid. */
 export const showsPattern = (w: Worn): boolean => {
   return !w.pattern || CLOTH.includes(w.piece.slot);
