@@ -79,6 +79,20 @@ describe('people of 32 pixels', () => {
     expect(seen.size).toBeGreaterThanOrEqual(3);
   });
 
+  it.each([
+    ['woman with long hair and a glowing sword', /^light$/, 10],
+    ['man with short hair and a burning torch', /^torch$/, 15],
+    ['man with short hair and a burning sword', /^flames$/, 10],
+    ['mermaid with a green tail', /^tail$/, 30],
+  ] as const)('%s: it is seen', (text, name, least) => {
+    expect(count(text, name)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('there is room for broad hair and a thing in the hand', () => {
+    expect(draw('girl with pigtails and a teapot').image.data.join()).not.toBe(draw('girl with pigtails and a teapot', 32, false).image.data.join()); // biome-ignore format: one line
+    expect(draw('viking', 28).image.data.join()).not.toBe(draw('viking', 28, false).image.data.join());
+  });
+
   it('what is said to be large is the larger one of its kind', () => {
     expect(count('man with short hair and a huge sword', /^sword$/)).toBeGreaterThan(count('man with short hair and a sword', /^sword$/)); // biome-ignore format: one line
   });

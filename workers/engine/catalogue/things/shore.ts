@@ -277,7 +277,7 @@ export const SHORE: PropTable = {
     k.eyes(0.08, 0.93, 0.2);
     if (!k.ctx.middle) k.mark([0, 0.84, 0.2], ['mm'], { m: 'rose:2' });
     return { view: 'stand', pitch: 10 };
-  }, { trident: ['trident', 'spear'], hair: ['hair'], fin: ['fin', 'fluke'], top: ['top', 'bra', 'shell'], eyes: ['eye'], rock: ['rock'], skin: ['skin'] })),
+  }, { trident: ['trident', 'spear'], hair: ['hair'], tail: ['tail', 'fish tail', 'scales'], fin: ['fin', 'fluke'], top: ['top', 'bra', 'shell'], eyes: ['eye'], rock: ['rock'], skin: ['skin'] })),
   hay: entry('plant', ['haystack', 'hay bale', 'straw', 'straw pile', 'pile of hay', 'hay stack', 'bale of hay', 'stack of hay'], (k) => {
     const m = k.m('#e0b848/thatch');
     if (k.choose('shape', ['stack', 'bale']) === 'bale') {
