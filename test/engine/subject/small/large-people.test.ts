@@ -84,6 +84,8 @@ describe('people of 32 pixels', () => {
     ['man with short hair and a burning torch', /^torch$/, 15],
     ['man with short hair and a burning sword', /^flames$/, 10],
     ['mermaid with a green tail', /^tail$/, 30],
+    ['woman in a red bikini', /^bikini$/, 10],
+    ['grim reaper', /^hood$/, 60],
   ] as const)('%s: it is seen', (text, name, least) => {
     expect(count(text, name)).toBeGreaterThanOrEqual(least);
   });

@@ -205,8 +205,9 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   if (hasWhole && !tintsSkin) tintHat(worn, whole);
   if (secondSaid) edgeSuit(worn, secondSaid);
   if (foreign) worn.delete('beard');
-  // a head that says what somebody is shows, unless its cover was asked for
-  if (species.head !== undefined && species.head !== 'round' && worn.get('hat')?.piece.cover === 'full') worn.delete('hat'); // biome-ignore format: one line
+  // a head that says what somebody is shows, unless its cover was asked for; a skull looks out of a hood
+  const hooded = species.head === 'skull' && worn.get('hat')?.piece.id === 'hood';
+  if (species.head !== undefined && species.head !== 'round' && !hooded && worn.get('hat')?.piece.cover === 'full') worn.delete('hat'); // biome-ignore format: one line
   wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
   const female = saidFemale(brief, own);

@@ -33,6 +33,9 @@ export function drawTrunk(d: Bodied): void {
   }
   if (bare && !look.words.has('child')) drawChest(d);
   if (torso && cut && !bare) drawCut(d, torso);
+  // what there is of cloth on a bare trunk
+  else if (torso && CLOTHES[torso.piece.id])
+    sheet.mask(CLOTHES[torso.piece.id]!, dyeOf(d, torso), id, { y: 15, over: true });
 }
 
 /** What is seen of a naked chest. */

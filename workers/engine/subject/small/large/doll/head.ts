@@ -16,7 +16,7 @@ export const CROWN = 4;
 /** Rows above the eyes. */
 const BROW = 9;
 /** No hair hangs out below. */
-const WRAPPED = /hijab|nun-hood|babushka|keffiyeh/;
+const WRAPPED = /hijab|hood|babushka|keffiyeh/;
 /** A row of a hat that covers the head, not a bow or a ribbon on it. */
 const COVERS = /[^.]{6}/;
 
