@@ -433,6 +433,8 @@ function partOf(
   const size = chosen.is === 'piece' && SIZED_SLOTS.has(chosen.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s && (s > 1 || !/hair|beard/.test(chosen.slot))) : undefined; // biome-ignore format: one line
   const { pattern } = description;
   const ink = pattern && (pattern.inks[0] ?? (PATTERN_FIRST.test(pattern.kind) ? undefined : allowed(description.colours, banned)[1])); // biome-ignore format: one line
+  // "glowing eyes" is a word for eyes of its own
+  const moods = /^glow/.test(unit.text) ? [...description.moods, 'glowing'] : description.moods;
   const part: BriefPart = {
     piece: slung && pieceOf(slung) ? slung : chosen.id,
     ...(hex ? { colour: hex } : {}),
@@ -449,9 +451,7 @@ function partOf(
     ...(material && !body && !edging ? { material: material.id } : {}),
     ...(size ? { size } : {}),
     ...(chosen.is === 'piece' && description.where === 'shoulder' && HAND_SLOTS.has(chosen.slot) ? { shouldered: true as const } : {}), // biome-ignore format: one line
-    ...(chosen.is === 'piece' && statesOf(description.moods, chosen).length > 0
-      ? { states: statesOf(description.moods, chosen) }
-      : {}),
+    ...(chosen.is === 'piece' && statesOf(moods, chosen).length > 0 ? { states: statesOf(moods, chosen) } : {}),
   };
   const said = [
     ...(part.states ?? []),

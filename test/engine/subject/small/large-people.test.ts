@@ -86,8 +86,20 @@ describe('people of 32 pixels', () => {
     ['mermaid with a green tail', /^tail$/, 30],
     ['woman in a red bikini', /^bikini$/, 10],
     ['grim reaper', /^hood$/, 60],
+    ['man with short hair and tattoos', /^tattoos$/, 3],
   ] as const)('%s: it is seen', (text, name, least) => {
     expect(count(text, name)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('eyes that glow are lit all over, with a colour or without', () => {
+    for (const text of ['man with short hair and glowing eyes', 'man with short hair and glowing green eyes']) {
+      expect(understand(text, { seed: 3 }).parts.find((p) => p.piece === 'eyes')?.states, text).toEqual(['glowing']);
+      expect(count(text, /^eyes$/), text).toBeGreaterThanOrEqual(11);
+    }
+  });
+
+  it('who winks has one eye shut', () => {
+    expect(count('winking man with short hair', /^eyes$/)).toBeLessThan(count('man with short hair', /^eyes$/));
   });
 
   it('there is room for broad hair and a thing in the hand', () => {

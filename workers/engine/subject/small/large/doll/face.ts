@@ -1,7 +1,6 @@
 /** Faces of people of 32 pixels: eyes of 2 × 3, brows, nose, mouth, and what species and moods make of them. */
 import type { MaterialRef } from '../../../../catalogue/materials.ts';
 import type { Mood } from '../../../humanoid/look.ts';
-import { isDark } from './builds.ts';
 import { DARK, type Dressed, type LargeSheet, type Tone } from './sheet.ts';
 
 /** Rows of the eyes, the brows and the mouth; columns of the eyes. */
@@ -57,14 +56,13 @@ function drawNose({ sheet, look }: Dressed): void {
 function drawEyes({ sheet, look }: Dressed): void {
   const { eye, eyes, otherEye, eyesNamed, asleep, skin, mood, words } = look;
   const female = words.has('female');
-  const dark = isDark(skin);
   for (const [k, x0] of EYE_COLUMNS.entries()) {
     const left = k === 0;
     const [outer, inner] = left ? [x0, x0 + 1] : [x0 + 1, x0];
     const own = (eye === 'evil' || eye === 'slit') && !eyesNamed ? 'eye_glow' : eyes;
     const iris = left ? own : (otherEye ?? own);
     const put = (x: number, y: number, ref: MaterialRef, tone: Tone): void => sheet.put(x, y, ref, tone, 'eyes');
-    if (asleep || (mood === 'happy' && false)) {
+    if (asleep) {
       for (const x of [outer, inner]) put(x, EYES + 2, DARK, 'b');
       put(outer + (left ? -1 : 1), EYES + 1, DARK, 'b');
       continue;
@@ -94,16 +92,33 @@ function drawEyes({ sheet, look }: Dressed): void {
       }
       continue;
     }
+    if (mood === 'winking' && !left) {
+      for (const x of [x0 - 1, x0, x0 + 1]) put(x, EYES + 1, DARK, 'b');
+      put(outer + 1, EYES, DARK, 'b');
+      continue;
+    }
+    if (mood === 'tired' || mood === 'drunk') {
+      // lids hang over half of the eyes
+      for (const x of [outer, inner]) put(x, EYES, skin, 'c');
+      for (const x of [outer, inner]) put(x, EYES + 1, DARK, 'b');
+      put(outer, EYES + 2, WHITE, 'c');
+      put(inner, EYES + 2, iris, 'b');
+      sheet.put(outer, EYES + 3, mood === 'drunk' ? '#e87c78/skin' : skin, mood === 'drunk' ? 'b' : 'C', 'head');
+      continue;
+    }
     // lashes, white outside, iris inside
     for (const x of [outer, inner]) put(x, EYES, DARK, 'b');
     if (female) put(outer + (left ? -1 : 1), EYES, DARK, 'b');
     for (const y of [1, 2]) {
-      put(outer, EYES + y, eye === 'dot' && !eyesNamed ? WHITE : WHITE, y === 2 ? 'c' : 'b');
-      put(inner, EYES + y, y === 1 && !eyesNamed ? (eye === 'dot' ? iris : DARK) : iris, y === 1 ? 'b' : 'b');
+      put(outer, EYES + y, WHITE, y === 2 ? 'c' : 'b');
+      put(
+        inner,
+        EYES + y,
+        y === 1 && !eyesNamed && eyes !== 'eye_red' ? (eye === 'dot' ? iris : DARK) : iris,
+        eyes === 'eye_red' ? 'a' : 'b',
+      );
     }
-    if (dark) for (const x of [outer, inner]) put(x, EYES, DARK, 'b');
     if (mood === 'surprised' || mood === 'scared') put(inner, EYES + 2, WHITE, 'c');
-    if (mood === 'tired' || mood === 'drunk') put(outer, EYES + 1, skin, 'C');
   }
   if (eye !== 'evil' && eye !== 'hollow' && eye !== 'almond')
     drawBrows(sheet, mood, look.words.has('female') ? skin : undefined, skin);

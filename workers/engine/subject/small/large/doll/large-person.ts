@@ -1,5 +1,5 @@
 /**
- * People in pictures of 28 to 40 pixels: a head of 12 × 12 with a face, clothes of three tones, all set by hand. Who they are is decided by `lookOf` as for solids;
+ * People in pictures of 28 to 42 pixels: a head of 12 × 12 with a face, clothes of three tones, all set by hand. Who they are is decided by `lookOf` as for solids;
  * whoever wears or holds what no table here has is drawn with solids.
  *
  * The sheet is 24 columns wide: skull in columns 6 to 17 and rows 4 to 15, eyes in rows 9 to 11 of columns 8, 9, 14, 15, mouth in row 13, shoulders in row 16,
@@ -13,6 +13,9 @@
  * - Held things (`held-*.ts`): upright as the hand on the left of the picture has it, outer side on the left; the other hand's are mirrored. Any width of rows. A
  *   `+` is the hand's outer upper pixel, the hand covers 2 × 2 from there. It lies in row 20 and what would reach below the feet moves up. Of who has a piece in
  *   hand there are about 21 columns beside the body for both hands together.
+ * - What takes both hands (`held-before.ts`): across the body from row 15 down.
+ * - Masks, glasses, scars and paint (`face-wear.ts`): from row 7 down. Horns and ears of animals (`horns.ts`): from row 0.
+ * - Wings and tails (`behind.ts`), belts, scarves and pauldrons (`over.ts`): where their rows begin is said there. Heads of animals: `kin-head.ts`.
  * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
  */
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
@@ -29,7 +32,7 @@ import { drawHead, showsHead } from './head.ts';
 import { drawBeforeBody, drawHeld, type Grip, gripOf, isBeforeHand, largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
-import { drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
+import { drawInkOnFace, drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
 import { drawOver, showsOver } from './over.ts';
 import { LargeSheet } from './sheet.ts';
 import { stanceOf } from './stance.ts';
@@ -37,7 +40,7 @@ import { drawHeldState, drawOnCloth, HELD_STATES, SHOWN_STATES, showsPattern } f
 
 type Cells = ReturnType<LargeSheet['trimmed']>;
 
-const SIDES: StampSides = [28, 40];
+const SIDES: StampSides = [28, 42];
 /** How many rows a figure may be shorter than usual. */
 const MOST_LESS = 7;
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
@@ -86,6 +89,7 @@ function dressed(look: Look, o: SubjectOptions, inward: number): LargeSheet {
   drawOver(d);
   drawOnSkin(d);
   drawHead(d);
+  drawInkOnFace(d);
   drawPierced(d);
   drawOnCloth(d);
   if (before) drawBeforeBody(d, before);

@@ -54,6 +54,12 @@ export function drawOnSkin(d: Bodied): void {
   if (wrap) drawWrap(d, wrap);
 }
 
+/** Marks on the cheek of who is tattooed and shows little else: after the face. */
+export function drawInkOnFace({ sheet, worn }: Bodied): void {
+  const w = worn('ink');
+  if (w) for (const [x, y] of [[16, 12], [15, 13], [16, 14]] as const) sheet.put(x, y, w.material, 'b', w.piece.id); // biome-ignore format: a table
+}
+
 /** What hangs in ears and noses: over the face and the hair. */
 export function drawPierced({ sheet, worn }: Bodied): void {
   const w = worn('pierced');
@@ -116,6 +122,7 @@ function drawPeg({ sheet, shape }: Bodied, { piece, material }: Worn): void {
 }
 
 function drawInk(d: Bodied, { piece, material }: Worn): void {
+  const seen = (): boolean => [...d.sheet.filled()].some(([, , cell]) => cell.part === piece.id);
   for (const [x, y, cell] of [...d.sheet.filled()])
     if (
       cell.material === d.look.skin &&
@@ -125,6 +132,8 @@ function drawInk(d: Bodied, { piece, material }: Worn): void {
       y % 3 !== 0
     )
       d.sheet.retouch(x, y, { ...cell, material, tone: 3, part: piece.id });
+  // who is clothed all over has them on the neck and the hands
+  if (!seen()) for (const [x, y, cell] of [...d.sheet.filled()]) if (cell.part === 'hand' && (x + y) % 2) d.sheet.retouch(x, y, { ...cell, material, tone: 3, part: piece.id }); // biome-ignore format: one line
 }
 
 function drawWrap(d: Bodied, { piece, material, trim }: Worn): void {
