@@ -98,6 +98,11 @@ describe('people of 32 pixels', () => {
     }
   });
 
+  it('a skull is seen whole beneath a helmet', () => {
+    expect(count('skeleton knight without a shield', /^eyes$/)).toBeGreaterThanOrEqual(12);
+    expect(count('orc with a helmet', /^tusks$/)).toBe(4);
+  });
+
   it('who winks has one eye shut', () => {
     expect(count('winking man with short hair', /^eyes$/)).toBeLessThan(count('man with short hair', /^eyes$/));
   });

@@ -13,6 +13,8 @@ import { type Dressed, readPieces } from './sheet.ts';
 /** From and to which column each row of a skull goes, from row 4 down. */
 const SKULL: readonly (readonly [number, number])[] = [[8, 15], [7, 16], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [7, 16], [9, 14]]; // biome-ignore format: a table
 export const CROWN = 4;
+/** Helmets that leave a face free but for the cheeks: of a skull and of a muzzle there is more to see. */
+const CHEEKED = /^(?:helmet|(?:feather-)?plumed-helmet|medic-helmet|morion|custodian-helmet|pickelhaube)$/;
 /** Rows above the eyes. */
 const BROW = 9;
 /** No hair hangs out below. */
@@ -62,7 +64,9 @@ export function drawHead(d: Dressed): void {
   if (horns) sheet.mask(HORNS[horns.piece.id]!, dyeOf(d, horns), horns.piece.id);
   if (hat && cap) {
     // a helmet that nobody asked for leaves a face that says what somebody is
-    const open = species.id !== 'human' && !hat.asked && /helm/.test(hat.piece.id) && hat.piece.cover === 'full';
+    const { id, cover } = hat.piece;
+    const cheeked = CHEEKED.test(id) || (cover === 'full' && !hat.asked && /helm/.test(id));
+    const open = species.id !== 'human' && cheeked;
     sheet.mask(open ? { ...cap, rows: cap.rows.slice(0, BROW) } : cap, dyeOf(d, hat), hat.piece.id);
     if (species.ears === 'long' && hat.piece.cover === 'full') drawEars(d, false);
   }
