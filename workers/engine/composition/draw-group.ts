@@ -4,7 +4,7 @@ import type { Footing } from '../place/draw-background.ts';
 import type { Style } from '../types.ts';
 import type { SceneGraph, SceneNode } from './graph.ts';
 import { arrange } from './layout/arrange.ts';
-import { fitStamps } from './layout/fit-stamps.ts';
+import { fitStamps, mayHaveStamps } from './layout/fit-stamps.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
 import type { Read } from './read/known.ts';
 import { loadsApart } from './read/loads-apart.ts';
@@ -45,7 +45,7 @@ export function fitGroup(
   if (byStamps) return byStamps;
   const row = widest(false);
   // stamps come in a few sizes: where none of them fills the room, solids do
-  if (fill(row) >= LEAST_FILL) return row;
+  if (fill(row) >= LEAST_FILL || row.S >= most * 0.97 || !mayHaveStamps(graph, { style, seed })) return row;
   const solid = widest(true);
   return fill(solid) > fill(row) * 1.1 ? solid : row;
 

@@ -3,7 +3,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
 import type { RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { canvasesOf, extentOf, stampSprite } from '../sprites/stamped.ts';
+import { canvasesOf, extentOf, type StampWish, stampSprite } from '../sprites/stamped.ts';
 import { actor, inStampPose, isAlive, keepsShape, type LayoutContext } from './actor.ts';
 import { DISH } from './bearing.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
@@ -41,6 +41,10 @@ const isCalm = (node: SceneNode): boolean => {
 
 const isPlain = ({ is, a }: Edge, nodes: readonly SceneNode[]): boolean =>
   CALM.has(is) && !(is === 'sit on' && nodes[a]!.brief.kind === 'quadruped');
+
+/** Whether any of them could be drawn by a stamp. */
+export const mayHaveStamps = ({ nodes }: Pick<SceneGraph, 'nodes'>, wish: StampWish): boolean =>
+  nodes.some((node) => !node.unseen && keepsShape(node) && canvasesOf(node.brief, wish).length > 0);
 
 /** The group in the stamps that fill a box of so many pixels best; undefined where one of it has none, or none fit. */
 export function fitStamps(

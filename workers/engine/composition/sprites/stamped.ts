@@ -5,6 +5,7 @@ import { byHand } from '../../subject/small/by-hand.ts';
 import { STAMP_CANVASES } from '../../subject/small/canvases.ts';
 import type { Brief, Style } from '../../types.ts';
 import { isAlive } from './alive.ts';
+import { COLOSSAL, GRADED } from './sizes.ts';
 import { cropped, mirrored, partBox, type Sprite } from './sprite.ts';
 
 /** How much smaller and larger than wanted a stamp may be. */
@@ -38,7 +39,9 @@ export function stampSprite(brief: Brief, canvas: Px, { style, seed, direction }
   const key = JSON.stringify([brief, canvas, style, seed, left]);
   const known = cache.get(key);
   if (known !== undefined) return known ?? undefined;
-  const drawn = byHand(brief, canvas, style, seed, VARIATION);
+  // how large it is beside the others is no look of its own
+  const build = brief.build.filter((word) => word !== GRADED && word !== COLOSSAL);
+  const drawn = byHand({ ...brief, build }, canvas, style, seed, VARIATION);
   const plain = drawn && cropped(drawn, {});
   const sprite = plain && left !== undefined && looksLeft(plain) === !left ? mirrored(plain) : plain;
   if (cache.size >= KEPT) cache.clear();
