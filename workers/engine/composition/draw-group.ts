@@ -18,6 +18,8 @@ export interface GroupOptions {
   readonly floats?: boolean;
   /** There is ground before it: a low group stands a little higher up, nearer to the middle of the picture. */
   readonly ground?: boolean;
+  /** A place is round it, which fills the picture. */
+  readonly inPlace?: boolean;
 }
 
 export interface Fitted {
@@ -93,8 +95,9 @@ const inStamps = (
   width: number,
   height: number,
   most: number,
-  { style, seed, read, floats = false }: GroupOptions,
-): Fitted | undefined => fitStamps(graph, width, height, most, { style, seed, read, floats }, (c) => arrange(graph, c));
+  { style, seed, read, floats = false, inPlace = false }: GroupOptions,
+): Fitted | undefined =>
+  fitStamps(graph, width, height, most, { style, seed, read, floats }, (c) => arrange(graph, c), inPlace);
 
 /** Puts a fitted group down: x and y are added to its own; the far ones first. */
 export function putGroup(stage: Stage, group: Fitted, nodes: readonly SceneNode[], dx: Px, dy: Px): void {

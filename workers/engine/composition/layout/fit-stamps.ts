@@ -11,9 +11,11 @@ import { type Box, boxOf, type Placed } from './placed.ts';
 /** Relations of those who stand, sit and hover as a stamp shows them. */
 const CALM: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 'right of', 'with', 'on', 'sit on', 'before', 'behind', 'under', 'over', 'around', 'facing']); // biome-ignore format: a list
 /** How many times larger beside another something may be than it is. */
-const DISTORTED = Math.log(2.2);
+const DISTORTED = Math.log(1.95);
 /** Share of the room that a group has to take, in one direction. */
 const LEAST_FILL = 0.76;
+/** The same where a place is round them. */
+const LEAST_PLACED = 0.6;
 /** The same of one alone. */
 const LEAST_ALONE = 0.84;
 /** Or the mean share of both: what is as high as it is wide leaves room on all sides. */
@@ -46,7 +48,7 @@ const isPlain = ({ is, a }: Edge, nodes: readonly SceneNode[]): boolean =>
 export const mayHaveStamps = ({ nodes }: Pick<SceneGraph, 'nodes'>, wish: StampWish): boolean =>
   nodes.some((node) => !node.unseen && keepsShape(node) && canvasesOf(node.brief, wish).length > 0);
 
-/** The group in the stamps that fill a box of so many pixels best; undefined where one of it has none, or none fit. */
+/** The group in the stamps that fill a box of so many pixels best, or (`inPlace`) stand in a place; undefined where one of it has none, or none fit. */
 export function fitStamps(
   { nodes, edges }: Pick<SceneGraph, 'nodes' | 'edges'>,
   width: Px,
@@ -54,6 +56,7 @@ export function fitStamps(
   most: number,
   c: Omit<LayoutContext, 'S'>,
   arrange: Arrange,
+  inPlace = false,
 ): StampedGroup | undefined {
   const seen = nodes.filter(({ unseen }) => !unseen);
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
@@ -99,7 +102,11 @@ export function fitStamps(
       const box = boxOf(placed);
       const [across, up] = [(box.right - box.left) / width, (box.bottom - box.top) / height];
       const fill = Math.max(across, up);
-      if (fill > 1 || (one ? fill < LEAST_ALONE : fill < LEAST_FILL && Math.sqrt(across * up) < LEAST_MEAN)) continue;
+      if (
+        fill > 1 ||
+        (one ? fill < LEAST_ALONE : fill < (inPlace ? LEAST_PLACED : LEAST_FILL) && Math.sqrt(across * up) < LEAST_MEAN)
+      )
+        continue;
       const lost = hiddenOf(placed, edges);
       if (lost > MOST_HIDDEN || !borne(placed, edges, nodes)) continue;
       const worth =
@@ -187,7 +194,7 @@ function hiddenOf(placed: readonly Placed[], edges: readonly Edge[]): number {
       const meant = edges.some((e) => !APART.has(e.is) && ((e.a === p.of && e.b === q.of) || (e.b === p.of && e.a === q.of))); // biome-ignore format: one line
       const over = (from: number, to: number, a: number, b: number): number =>
         Math.max(0, Math.min(to, b) - Math.max(from, a));
-      sum += over(p.x, p.x + width, q.x, q.x + q.sprite.image.width) * over(p.y, p.y + height, q.y, q.y + q.sprite.image.height) * (meant ? 0.4 : 1); // biome-ignore format: one line
+      sum += over(p.x, p.x + width, q.x, q.x + q.sprite.image.width) * over(p.y, p.y + height, q.y, q.y + q.sprite.image.height) * (meant ? 0.75 : 1); // biome-ignore format: one line
     }
     most = Math.max(most, sum / (width * height));
   }

@@ -289,7 +289,12 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   // a hill may reach from edge to edge
   const raised = graph.nodes.some((n) => n.changes.some((c) => c.is === 'stands on' || c.is === 'sunk' || c.is === 'stilts')); // biome-ignore format: one line
   const sized = (start: number, most: number): Fitted =>
-    fitGroup(group, W * (raised ? 0.96 : 0.78), Math.min(H * 0.9, foot * 0.94), start, most, { ...o, style, floats });
+    fitGroup(group, W * (raised ? 0.96 : 0.78), Math.min(H * 0.9, foot * 0.94), start, most, {
+      ...o,
+      style,
+      floats,
+      inPlace: true,
+    });
   const most = person * (raised ? 2.4 : big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6);
   let fittedGroup = group.nodes.length === 0 ? undefined : sized(person * 1.5, most);
   if (fittedGroup && graph.framing !== 'wide') {
