@@ -85,7 +85,22 @@ describe('pictures of several are put together from what is set by hand', () => 
     for (const y of young) expect(y).toBeGreaterThan(mother!);
   });
 
-  it('who sits, sleeps or is changed is no standing stamp', () => {
+  it.each([
+    ['cat sitting on a pumpkin', 32, 'cat'],
+    ['dog sitting on a crate', 48, 'dog'],
+    ['a cat sitting', 24, 'cat'],
+  ])('%s at %i: a pet that sits, not one that stands', (text, side, noun) => {
+    const { image } = group(text, side);
+    const wish = { style: {}, seed: 1 };
+    const held = (action: 'sit' | 'stand'): number => {
+      const pet = { ...read(noun), action };
+      return Math.max(...canvasesOf(pet, wish).map((c) => holds(image, stampSprite(pet, c, wish)!.image)));
+    };
+    expect(held('sit')).toBeGreaterThan(0.8);
+    expect(held('stand')).toBeLessThan(0.75);
+  });
+
+  it('who sleeps is no standing stamp', () => {
     const { image } = group('cat sleeping on a pumpkin', 32);
     const stamp = stampSprite(read('cat'), 16, { style: {}, seed: 1 })!;
     expect(holds(image, stamp.image)).toBeLessThan(0.7);

@@ -41,8 +41,9 @@ const isCalm = (node: SceneNode): boolean => {
   return keepsShape(node) && !unlike && (line === undefined || line === 'row') && still;
 };
 
-const isPlain = ({ is, a }: Edge, nodes: readonly SceneNode[]): boolean =>
-  CALM.has(is) && !(is === 'sit on' && nodes[a]!.brief.kind === 'quadruped');
+/** What it does by itself or on another. */
+const poseOf = ({ id, act }: SceneNode, edges: readonly Edge[]): string | undefined =>
+  edges.some(({ is, a }) => is === 'sit on' && a === id) ? 'sit' : act?.verb;
 
 /** Whether any of them could be drawn by a stamp. */
 export const mayHaveStamps = ({ nodes }: Pick<SceneGraph, 'nodes'>, wish: StampWish): boolean =>
@@ -60,13 +61,13 @@ export function fitStamps(
 ): StampedGroup | undefined {
   const seen = nodes.filter(({ unseen }) => !unseen);
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
-  if (!edges.every((edge) => isPlain(edge, nodes))) return undefined;
+  if (!edges.every(({ is }) => CALM.has(is))) return undefined;
   const one = seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
   const wish = { style: c.style, seed: c.seed };
-  const sizes = seen.map(({ brief: said, act }) => {
-    const brief = inStampPose(said, act?.verb);
+  const sizes = seen.map((node) => {
+    const brief = inStampPose(node.brief, poseOf(node, edges));
     return canvasesOf(brief, wish).map((canvas) => {
       const sprite = stampSprite(brief, canvas, wish)!;
       return {

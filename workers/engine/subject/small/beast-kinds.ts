@@ -9,6 +9,7 @@ import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
 import { MID_BEASTS } from './mid/beasts.ts';
 import { MID_ASLEEP } from './mid/beasts-asleep.ts';
+import { MID_SITTING, SMALL_SITTING } from './sitting.ts';
 import type { Stamp } from './stamp.ts';
 
 /** Kinds that differ from another one by their colours alone, at this size. */
@@ -33,10 +34,14 @@ const LIKE: Readonly<Record<string, string>> = {
 const BRED: ReadonlySet<string> = new Set(['cat', 'dog', 'horse', 'cow', 'pig', 'sheep', 'rabbit', 'bear', 'goat', 'rat', 'wolf', 'fox', 'deer', 'tiger', 'panther', 'squirrel', 'crocodile', 'lizard']); // biome-ignore format: a list
 const breedOf = new Map(BREEDS.map(({ id, of }) => [id, of]));
 
-export function smallStampOf(concept: string): Stamp | undefined {
-  const own = SMALL_BEASTS[concept] ?? SMALL_BEASTS[LIKE[concept] ?? ''];
+const SMALL: typeof SMALL_BEASTS = { ...SMALL_BEASTS, ...SMALL_SITTING };
+
+/** One of the smallest stamps, standing or in a pose. */
+export function smallStampOf(concept: string, pose?: 'sit'): Stamp | undefined {
+  const posed = (name: string | undefined): string => (pose ? `${name}/${pose}` : (name ?? ''));
+  const own = SMALL[posed(concept)] ?? SMALL[posed(LIKE[concept])];
   const of = breedOf.get(concept);
-  return own ?? (of && BRED.has(of) ? smallStampOf(of) : undefined);
+  return own ?? (of && BRED.has(of) ? smallStampOf(of, pose) : undefined);
 }
 
 /** Kinds that differ from another one by their colours alone in larger pictures too: there breeds have shapes of their own. */
@@ -102,7 +107,7 @@ const MID_LIKE: Readonly<Record<string, string>> = {
 export type Largeness = 'mid' | 'large' | 'great' | 'huge';
 
 const TABLES: Readonly<Record<Largeness, Readonly<Record<string, Stamp>>>> = {
-  mid: MID_BEASTS,
+  mid: { ...MID_BEASTS, ...MID_SITTING },
   large: LARGE_BEASTS,
   great: GREAT_BEASTS,
   huge: HUGE_BEASTS,

@@ -135,7 +135,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
   const size = largenessOf(o);
-  if (!(small || size) || !side || brief.traits?.length || (small && (brief.heads || brief.action === 'sit')) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  if (!(small || size) || !side || brief.traits?.length || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
   const look = beastLook(brief, o.seed, o.variation);
   if (look.burns.size > 0 || look.strands || look.flames) return undefined;
@@ -147,7 +147,9 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
 }
 
 function smallStamp(brief: Brief, look: BeastLook): Stamp | undefined {
-  const found = brief.mood.includes(ASLEEP) ? undefined : smallStampOf(brief.concept);
+  const found = brief.mood.includes(ASLEEP)
+    ? undefined
+    : smallStampOf(brief.concept, brief.action === 'sit' ? 'sit' : undefined);
   if (!found || !brief.parts.every((p) => SHOWN.has(p.piece))) return undefined;
   return dressed(marked(feeling(found, brief.mood), look), look);
 }
