@@ -66,3 +66,35 @@ test('so are the scenes in it', { timeout: 60_000 }, async () => {
   const names = new URL('showcase-scenes.txt', import.meta.url);
   await expectCells(cells, SCENES_FILE, { columns: 3, scale: 2, gap: 4, ground: '#18141f', names });
 });
+
+const SMALL_FILE = new URL('../../facades/web/public/showcase-small.png', import.meta.url);
+const SMALL: readonly (readonly [description: string, seed?: number])[] = [
+  ['a fisherman with a straw hat'],
+  ['a female archer in green'],
+  ['an old wizard with a long white beard'],
+  ['an alien bounty hunter'],
+  ['a mermaid'],
+  ['a fox'],
+  ['a cow'],
+  ['an owl'],
+  ['a crab'],
+  ['a purple dragon'],
+  ['a blue house with a chimney'],
+  ['a sailboat'],
+  ['a shield', 3],
+  ['a potion', 4],
+  ['a treasure chest', 2],
+  ['a book with a skull on the cover'],
+  ['a pink gift'],
+  ['a campfire'],
+  ['a sunflower'],
+  ['a slice of pizza'],
+];
+
+test('so are the small pictures in it', { timeout: 60_000 }, async () => {
+  const cells = new Map<string, Rgba>();
+  for (const [description, seed = 1] of SMALL)
+    cells.set(description, (await draw({ description, width: 32, height: 32, seed, noBackground: true })).image);
+  const names = new URL('showcase-small.txt', import.meta.url);
+  await expectCells(cells, SMALL_FILE, { columns: 10, scale: 2, gap: 4, ground: '#18141f', names });
+});
