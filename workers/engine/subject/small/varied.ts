@@ -80,7 +80,8 @@ export function seeded(concept: string, slots: readonly StampSlot[], at: number,
   if (others.length) return [material, ...others][seed % (others.length + 1)]!;
   if (isMetal(slot) && slots.some((s) => s.others?.length && isMetal(s))) return material;
   const kinds = workshops(concept, at, slot);
-  return kinds[mixed(seed, isMetal(slot) ? slots.length : at) % kinds.length]!;
+  // seeds that follow each other differ in what is seen first
+  return kinds[(at === 0 ? seed : mixed(seed, isMetal(slot) ? slots.length : at)) % kinds.length]!;
 }
 
 function mixed(seed: number, at: number): number {

@@ -174,7 +174,7 @@ f...aaaaaagXXXXXXhXXXXXi
 ..gghhhhhhhhhhhhhhhhhhii
 ..hiiiiiiiiiiiiiiiiiiiii
 
-# treasure-chest | wood+dark_wood ; gold+iron:trim ; gold:lock
+# treasure-chest | wood ; gold:trim ; gold:lock
 ...ddddddddddddddddddddddd..
 ..deeeaaaaaaaaaaaaaaaaadeee.
 .deeedaaaaaaaaaaaaaabbbdeeee

@@ -128,7 +128,7 @@ abXbbbbbbbbbbbbXbc
 abbbbbbbbbbbbbbbcc
 bccccccccccccccccc
 
-# treasure-chest | wood+dark_wood+^94413a/wood ; gold:trim,lock,bands,band
+# treasure-chest | wood ; gold:trim,lock,bands,band
 ...ddaaaaaaaaaade...
 .ddeabbbbbbbbbbdeff.
 .deaabbbbbbbbbbbdef.
