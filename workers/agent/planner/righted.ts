@@ -36,6 +36,12 @@ const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
   // "a 60x40 overworld"
   if (slot.slot === 'place' && /^(?:an? )?\d+ ?x ?\d+$/i.test(slot.words))
     return { ...slot, slot: 'size', words: slot.words.replace(/^an? /i, '') };
+  // "the first level is on a beach"
+  const [, where] =
+    (slot.slot === 'rule' &&
+      /^(?:the )?(?:first|1st) level (?:is |takes place |plays )?(?:in|on|at) (.+)$/i.exec(slot.words)) ||
+    [];
+  if (where) return { ...slot, slot: 'place', words: where };
   if (slot.slot !== 'look') return slot;
   if (/^(?:no|without) (?:out ?lines?|shading|background|shadows?)$/i.test(slot.words)) return { ...slot, slot: 'no' };
   return /^all (?:the )?(?:same|of)\b/i.test(slot.words) ? { ...slot, slot: 'style' } : slot;
