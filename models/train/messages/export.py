@@ -100,7 +100,8 @@ def main() -> None:
     model = small(graph_of(reader, pieces))
     onnx.save(model, folder / "messages.onnx")
     (folder / "labels.json").write_text(json.dumps({"acts": list(ACTS), "slots": list(SLOTS)}) + "\n", encoding="utf-8")
-    shutil.copyfile(VOCABULARY, folder / "pieces.txt")
+    if folder.resolve() != VOCABULARY.parent:
+        shutil.copyfile(VOCABULARY, folder / "pieces.txt")
     session = onnxruntime.InferenceSession(str(folder / "messages.onnx"), providers=["CPUExecutionProvider"])
 
     def run(rows: list[Message]):

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from common.checkpoint import load_weights
-from common.manifest import put_row
+from common.manifest import packed, put_row
 
 from .data import Data, add_paths
 from .measure import parse, scores
@@ -110,16 +110,16 @@ def main() -> None:
     exact = scores(network, data.lexicon, data.prompts_dev)
     network.load_state_dict(snapped(weights))
     write(options.models / "syntax" / "syntax.bin", weights, network)
-    put_row(options.models, {
+    put_row(options.models, packed(options.models, {
         "id": "syntax", "use": "syntax", "file": "syntax/syntax.bin", "format": "pixelkiln-syntax-1", "inputs": [], "outputs": [],
         "licence": "CC-BY-SA-4.0", "card": "syntax/README.md", "needs": ["words"],
-    })
+    }))
     if options.golden:
         golden(options.golden, network, data)
     report = {
         "prompts": len(data.prompts), "prompts_dev": len(data.prompts_dev), "exact": exact, "rounded": scores(network, data.lexicon, data.prompts_dev),
         "ewt_dev": scores(network, data.lexicon, data.treebank_dev), "ewt_dev_lower": scores(network, data.lexicon, lowered(data.treebank_dev)),
-        "bytes": (options.models / "syntax" / "syntax.bin").stat().st_size,
+        "bytes": (options.models / "syntax" / "syntax.bin.gz").stat().st_size,
     }
     (options.run / "export.json").write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))
