@@ -82,6 +82,11 @@ describe('pictures of 24 pixels', () => {
     'gift',
     'snowman',
     'sparkles',
+    'gas station',
+    'chicken coop',
+    'wooden watchtower',
+    'prison building',
+    'cave entrance',
   ])('a %s is set by hand where it is the whole picture, from 22 to 28 pixels alone', (text) => {
     expect(drawn(text, 24, true)).not.toBe(drawn(text, 24, false));
     expect(drawn(text, 28, true)).not.toBe(drawn(text, 28, false));
@@ -99,6 +104,8 @@ describe('pictures of 24 pixels', () => {
     };
     const green = (r: number, g: number): boolean => g > r + 30;
     expect(await count('a house with a green roof', green)).toBeGreaterThan(50);
+    expect(await count('a bakery with a blue roof', (r, _, b) => b > r + 50)).toBeGreaterThan(30);
+    expect(await count('an outhouse with a green door', green)).toBeGreaterThan(30);
     expect(await count('a blue barrel', (r, _, b) => b > r + 60)).toBeGreaterThan(100);
     expect(await count('a cauldron with purple liquid', (r, g, b) => b > g + 60 && r > g + 30)).toBeGreaterThan(25);
     expect(await count('a red car', (r, g) => r > g + 90)).toBeGreaterThan(90);

@@ -52,6 +52,10 @@ describe('things of 16 pixels', () => {
     'pineapple',
     'pirate hat',
     'battle axe',
+    'tavern',
+    'gas station',
+    'observatory',
+    'chicken coop',
   ])('a %s is set by hand at 16 pixels alone', (text) => {
     expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
     expect(drawn(text, 21, true)).toBe(drawn(text, 21, false));
@@ -71,6 +75,7 @@ describe('things of 16 pixels', () => {
     expect(await count('bathtub with golden feet', (r, g, b) => r > b + 80 && g > b + 40)).toBeGreaterThan(2);
     expect(await count('blue car', blue)).toBeGreaterThan(35);
     expect(await count('castle with green roofs', green)).toBeGreaterThan(6);
+    expect(await count('observatory with a green dome', green)).toBeGreaterThan(12);
     expect(await count('sailboat with blue sails', blue)).toBeGreaterThan(20);
   });
 

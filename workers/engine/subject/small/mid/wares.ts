@@ -3,6 +3,7 @@ import { recoloured, type Stamp } from '../stamp.ts';
 import { MID_ARMS } from './arms.ts';
 import { MID_BLOCKS } from './blocks.ts';
 import { MID_DISHES } from './dishes.ts';
+import { MID_FARMYARD } from './farmyard.ts';
 import { MID_FINDS } from './finds.ts';
 import { MID_FITTED } from './fitted.ts';
 import { MID_FOOD } from './food.ts';
@@ -10,9 +11,13 @@ import { MID_GADGETS } from './gadgets.ts';
 import { MID_GOODS } from './goods.ts';
 import { MID_HOME } from './home.ts';
 import { MID_LORE } from './lore.ts';
+import { MID_OUTPOSTS } from './outposts.ts';
 import { MID_PLACES } from './places.ts';
 import { MID_PLANTS } from './plants.ts';
+import { MID_QUARTERS } from './quarters.ts';
+import { MID_SIGHTS } from './sights.ts';
 import { MID_STATES } from './states.ts';
+import { MID_STREETS } from './streets.ts';
 import { MID_SUNDRIES } from './sundries.ts';
 import { MID_TRAVELS } from './travels.ts';
 import { MID_VEHICLES } from './vehicles.ts';
@@ -24,6 +29,7 @@ const TABLES = {
   ...MID_ARMS,
   ...MID_BLOCKS,
   ...MID_DISHES,
+  ...MID_FARMYARD,
   ...MID_FINDS,
   ...MID_FITTED,
   ...MID_FOOD,
@@ -31,9 +37,13 @@ const TABLES = {
   ...MID_GOODS,
   ...MID_HOME,
   ...MID_LORE,
+  ...MID_OUTPOSTS,
   ...MID_PLACES,
   ...MID_PLANTS,
+  ...MID_QUARTERS,
+  ...MID_SIGHTS,
   ...MID_STATES,
+  ...MID_STREETS,
   ...MID_SUNDRIES,
   ...MID_TRAVELS,
   ...MID_VEHICLES,
@@ -49,6 +59,7 @@ const LIKE = recoloured(TABLES, {
   'cherry-tree': ['tree', '#f4a8c4'],
   bank: ['temple', '#d8d4cc'],
   courthouse: ['temple', '#e4dccc'],
+  library: ['temple', '#d8c8a8'],
   museum: ['temple', '#dcc8a8'],
   'haunted-house': ['house', '#6c6078', '#443858', '#3c2c34', 'yellow'],
   'health-potion': ['potion', '#d83c4c/potion'],
