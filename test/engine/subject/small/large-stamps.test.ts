@@ -10,8 +10,16 @@ import { LARGE_GADGETS } from '../../../../workers/engine/subject/small/large/ga
 import { LARGE_GEAR } from '../../../../workers/engine/subject/small/large/gear.ts';
 import { LARGE_GOODS } from '../../../../workers/engine/subject/small/large/goods.ts';
 import { LARGE_HOME } from '../../../../workers/engine/subject/small/large/home.ts';
+import { LARGE_KIT } from '../../../../workers/engine/subject/small/large/kit.ts';
+import { LARGE_LORE } from '../../../../workers/engine/subject/small/large/lore.ts';
+import { LARGE_MEALS } from '../../../../workers/engine/subject/small/large/meals.ts';
+import { LARGE_MEDIA } from '../../../../workers/engine/subject/small/large/media.ts';
 import { MORE_LARGE_CREATURES } from '../../../../workers/engine/subject/small/large/more-creatures.ts';
+import { LARGE_MUSIC } from '../../../../workers/engine/subject/small/large/music.ts';
 import { LARGE_NATURE } from '../../../../workers/engine/subject/small/large/nature.ts';
+import { LARGE_OFFICE } from '../../../../workers/engine/subject/small/large/office.ts';
+import { LARGE_RESCUE } from '../../../../workers/engine/subject/small/large/rescue.ts';
+import { LARGE_SPORTS } from '../../../../workers/engine/subject/small/large/sports.ts';
 import { LARGE_TREASURES } from '../../../../workers/engine/subject/small/large/treasures.ts';
 import { LARGE_VEHICLES } from '../../../../workers/engine/subject/small/large/vehicles.ts';
 import { LARGE_WEAR } from '../../../../workers/engine/subject/small/large/wear.ts';
@@ -27,7 +35,15 @@ const TABLES = {
   LARGE_GEAR,
   LARGE_GOODS,
   LARGE_HOME,
+  LARGE_KIT,
+  LARGE_LORE,
+  LARGE_MEALS,
+  LARGE_MEDIA,
+  LARGE_MUSIC,
   LARGE_NATURE,
+  LARGE_OFFICE,
+  LARGE_RESCUE,
+  LARGE_SPORTS,
   LARGE_TREASURES,
   LARGE_VEHICLES,
   LARGE_WEAR,
@@ -104,6 +120,16 @@ describe('pictures of 32 pixels', () => {
     'wizard hat',
     'log',
     'mirror',
+    'medkit',
+    'gas mask',
+    'flashlight',
+    'plasma rifle',
+    'cassette',
+    'typewriter',
+    'ramen',
+    'violin',
+    'totem',
+    'basketball',
   ])('a %s is set by hand where it is the whole picture, from 32 to 42 pixels alone', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 42, true)).not.toBe(drawn(text, 42, false));
@@ -129,6 +155,9 @@ describe('pictures of 32 pixels', () => {
     expect(await count('a house with a green roof', (r, g) => g > r + 30)).toBeGreaterThan(60);
     expect(await count('a red trophy', (r, g) => r > g + 90)).toBeGreaterThan(120);
     expect(await count('a bat with red eyes', (r, g, b) => r > 200 && g < 130 && b < 130)).toBeGreaterThan(3);
+    expect(await count('a blue skateboard', (r, _, b) => b > r + 60)).toBeGreaterThan(60);
+    expect(await count('a red telephone', (r, g) => r > g + 90)).toBeGreaterThan(120);
+    expect(await count('a white accordion', (r, g) => r > g + 90)).toBe(0);
   });
 
   it('the seed chooses what is not said, and nothing else', () => {

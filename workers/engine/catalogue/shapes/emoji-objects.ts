@@ -256,5 +256,5 @@ ff:nazar-amulet | nazar amulet, evil eye amulet, nazar | item
 ff:hamsa | hamsa, hand of fatima | item
 ff:moai | moai, easter island head, moyai, easter island statue | large
 ff:placard | placard, picket sign, protest sign | item
-ff:identification-card | identification card, id card, identity card, name badge | item
+ff:identification-card | identification card, id card, id badge, identity badge, name tag badge, identity card, name badge | item
 `;

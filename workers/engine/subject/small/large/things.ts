@@ -8,8 +8,16 @@ import { LARGE_GADGETS } from './gadgets.ts';
 import { LARGE_GEAR } from './gear.ts';
 import { LARGE_GOODS } from './goods.ts';
 import { LARGE_HOME } from './home.ts';
+import { LARGE_KIT } from './kit.ts';
+import { LARGE_LORE } from './lore.ts';
+import { LARGE_MEALS } from './meals.ts';
+import { LARGE_MEDIA } from './media.ts';
 import { MORE_LARGE_CREATURES } from './more-creatures.ts';
+import { LARGE_MUSIC } from './music.ts';
 import { LARGE_NATURE } from './nature.ts';
+import { LARGE_OFFICE } from './office.ts';
+import { LARGE_RESCUE } from './rescue.ts';
+import { LARGE_SPORTS } from './sports.ts';
 import { LARGE_TREASURES } from './treasures.ts';
 import { LARGE_VEHICLES } from './vehicles.ts';
 import { LARGE_WEAR } from './wear.ts';
@@ -39,7 +47,15 @@ export const LARGE_THINGS: Readonly<Record<string, Stamp>> = {
   ...LARGE_GEAR,
   ...LARGE_GOODS,
   ...LARGE_HOME,
+  ...LARGE_KIT,
+  ...LARGE_LORE,
+  ...LARGE_MEALS,
+  ...LARGE_MEDIA,
+  ...LARGE_MUSIC,
   ...LARGE_NATURE,
+  ...LARGE_OFFICE,
+  ...LARGE_RESCUE,
+  ...LARGE_SPORTS,
   ...LARGE_TREASURES,
   ...LARGE_VEHICLES,
   ...LARGE_WEAR,
