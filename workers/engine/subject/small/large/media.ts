@@ -73,7 +73,7 @@ cccbbcbbCeeeFFFFfffCbbcbbccc
 ........cccccccccccc........
 ..........cccccccc..........
 
-# camera | ^4c5060+leather+^b83c40 ; ^34343c:band,grip ; silver:trim,lens ; ^4878b8:glass
+# camera | ^4c5060+leather+^b83c40 ; ^34343c:band,grip ; silver:lens,trim ; ^4878b8:glass
 .......ggggh................
 .......gaaaaaaaaaab.........
 .ggghe.gabwjjjjjkbc.........
@@ -196,16 +196,16 @@ aaadddddddddXXdddddccc
 .aaaaaaaaaaaaaaaaaaaaaaaaab.
 abbbbbbbbbbbbbbbbbbbbbbbbbcb
 abbbbbbbbbbbbbbbbbbbbbbbbbcc
-abbbCCCCCCCCCCCCCCbbbbbgbbcc
-abbCdddddddddddddeCbbbgghbcc
-abbCdewweeeeeeeeffCbbghhhicc
-abbCdeweeeeeeeeeffCbbbhiibcc
-abbCdeeeeeeeeeeeffCbbbbibbcc
-abbCdeeeeeeeeeeeffCbbbbgbbcc
-abbCdeeeeeeeeeeeffCbbbgghbcc
-abbCdeeeeeeeeeeeffCbbghhhicc
-abbCdeeeeeeeeeeeffCbbbhiibcc
-abbCdeeeeeeeeeeeffCbbbbibbcc
+abbbCCCCCCCCCCCCCCbbbbbbbbcc
+abbCdddddddddddddeCbbggghbcc
+abbCdewweeeeeeeeffCbbgghhbcc
+abbCdeweeeeeeeeeffCbbhhhibcc
+abbCdeeeeeeeeeeeffCbbhiiibcc
+abbCdeeeeeeeeeeeffCbbbbbbbcc
+abbCdeeeeeeeeeeeffCbbggghbcc
+abbCdeeeeeeeeeeeffCbbgghhbcc
+abbCdeeeeeeeeeeeffCbbhhhibcc
+abbCdeeeeeeeeeeeffCbbhiiibcc
 abbCdfffffffffffffCbbbbbbbcc
 abbCefffffffffffffCbbCCCCCcc
 abbbCCCCCCCCCCCCCCbbbbbbbbcc

@@ -57,7 +57,7 @@ aaaabbbgbbbbcccc
 ..bbbbefffcccc..
 ....cccccccc....
 
-# trumpet | gold+^c88840/gold+silver ; ^d0983c/gold:valves ; ^f4f0e4:keys,buttons
+# trumpet | gold+silver ; ^d0983c/gold:valves ; ^f4f0e4:keys,buttons
 ...........................b
 .........gg.gg.gg.........ac
 .........gg.gg.gg.......aacc
