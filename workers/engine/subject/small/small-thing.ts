@@ -8,17 +8,16 @@ import type { Rendering } from '../../solids/render.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
+import { effectOf } from './all-effects.ts';
 import { dressedLarger, WORN_BY_CREATURES, wearOf } from './beast-wear.ts';
-import { SMALL_EFFECTS } from './effects.ts';
 import { eyeBoxes } from './eyes.ts';
 import { FELT, feeling } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
 import { HUGE_CREATURES } from './huge/creatures.ts';
 import { LARGE_THINGS } from './large/things.ts';
-import { MID_EFFECTS } from './mid/effects.ts';
 import { MID_THINGS } from './mid/things.ts';
-import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
+import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type StampSlot } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
 
@@ -59,12 +58,17 @@ const SEEN: ReadonlySet<string> = new Set(['happy', 'calm', 'cute', 'magic', 'ma
 /** Light has no outer line, unless one is asked for. */
 function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
   const plain =
-    brief.mood.every((word) => SEEN.has(word) || word === 'burning') && brief.build.every((word) => SEEN.has(word));
+    brief.mood.every((word) => SEEN.has(word) || word === 'burning' || (stamp.sides && word === 'matter')) &&
+    brief.build.every((word) => SEEN.has(word)) &&
+    // light of two colours is the recipe's
+    !(stamp.sides && brief.colours.length > 1);
   const { outline } = o.style;
   const names = new Set(stamp.slots.flatMap((slot) => slot.names));
   if (!plain || !brief.parts.every((p) => names.has(p.piece)) || brief.without.length > 0 || outline === 'single color black outline' || o.style.direction) return undefined; // biome-ignore format: one line
   const coloured = (name: string): boolean => brief.parts.some((p) => p.piece === name && p.colour);
-  const materials = stamp.slots.map((slot) => context.material(slot.material, slot.names.find(coloured)));
+  // a part of a colour of its own keeps it: wind is no petal
+  const own = (slot: StampSlot): boolean => slot.names.length > 0 && slot.material !== stamp.slots[0]!.material && !slot.names.some(coloured); // biome-ignore format: one line
+  const materials = stamp.slots.map((slot) => own(slot) ? slot.material : context.material(slot.material, slot.names.find(coloured))); // biome-ignore format: one line
   return drawStamp(stamp, { materials }, false, { ...o, style: { ...o.style, outline: 'lineless' } });
 }
 
@@ -149,7 +153,7 @@ function isNear(colour: string, material: MaterialRef): boolean {
 
 /** The stamp of a thing in its colours; undefined: its recipe is drawn. */
 export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
-  const effect = [SMALL_EFFECTS[brief.concept], MID_EFFECTS[brief.concept]].find((e) => e && isStampSized(o, e.sides));
+  const effect = effectOf(brief.concept, o);
   if (effect && !brief.traits?.length) return smallEffect(effect, brief, context, o);
   const fit = fitting(brief, o);
   if (!fit) return undefined;
