@@ -56,6 +56,8 @@ describe('things of 16 pixels', () => {
     'gas station',
     'observatory',
     'chicken coop',
+    'hobbit hole',
+    'blacksmith shop',
   ])('a %s is set by hand at 16 pixels alone', (text) => {
     expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
     expect(drawn(text, 21, true)).toBe(drawn(text, 21, false));
@@ -76,6 +78,7 @@ describe('things of 16 pixels', () => {
     expect(await count('blue car', blue)).toBeGreaterThan(35);
     expect(await count('castle with green roofs', green)).toBeGreaterThan(6);
     expect(await count('observatory with a green dome', green)).toBeGreaterThan(12);
+    expect(await count('bakery with a blue roof', blue)).toBeGreaterThan(25);
     expect(await count('sailboat with blue sails', blue)).toBeGreaterThan(20);
   });
 

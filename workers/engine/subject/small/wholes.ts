@@ -1,5 +1,6 @@
 /** Stamps of what grows, stands, drives and is owned, in one table. */
 import { SMALL_BUILDINGS } from './buildings.ts';
+import { SMALL_DWELLINGS } from './dwellings.ts';
 import { SMALL_GADGETS } from './gadgets.ts';
 import { SMALL_HOME } from './home.ts';
 import { MORE_SMALL_ARMS } from './more-arms.ts';
@@ -15,6 +16,7 @@ import { SMALL_WORKS } from './works.ts';
 
 const TABLES = {
   ...SMALL_BUILDINGS,
+  ...SMALL_DWELLINGS,
   ...SMALL_GADGETS,
   ...SMALL_HOME,
   ...SMALL_NATURE,

@@ -157,7 +157,7 @@ CCCCCCCCIghICCCCCCCC
 mmmnbIIbnnoo
 .nnnnnnnooo.
 
-# shop | ^e8d4b0/plaster:wall ; ^c84848/cloth+^3c8c5c/cloth+^4868b0/cloth:awning ; wood:sign,door ; ^88c8e8:window ; ^6c5850/roof:roof
+# shop item-shop | ^e8d4b0/plaster:wall ; ^c84848/cloth+^3c8c5c/cloth+^4868b0/cloth:awning ; wood:sign,door ; ^88c8e8:window ; ^6c5850/roof:roof
 ..mmmmmmnnnnnnnnoo..
 .mmmnnnnnnnnnnnnnoo.
 .OOOOOOOOOOOOOOOOOO.
