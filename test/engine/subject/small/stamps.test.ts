@@ -8,6 +8,8 @@ import { SMALL_EFFECTS } from '../../../../workers/engine/subject/small/effects.
 import { SMALL_FINDS } from '../../../../workers/engine/subject/small/finds.ts';
 import { SMALL_FOOD } from '../../../../workers/engine/subject/small/food.ts';
 import { SMALL_GOODS } from '../../../../workers/engine/subject/small/goods.ts';
+import { LESS_USUAL_SMALL_BEASTS } from '../../../../workers/engine/subject/small/less-usual-beasts.ts';
+import { LESS_USUAL_SMALL_CREATURES } from '../../../../workers/engine/subject/small/less-usual-creatures.ts';
 import { MORE_SMALL_CREATURES } from '../../../../workers/engine/subject/small/more-creatures.ts';
 import { MORE_SMALL_GOODS } from '../../../../workers/engine/subject/small/more-goods.ts';
 import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
@@ -18,7 +20,9 @@ const TABLES = {
   SMALL_FINDS,
   SMALL_ARMS,
   SMALL_BEASTS,
+  LESS_USUAL_SMALL_BEASTS,
   SMALL_CREATURES,
+  LESS_USUAL_SMALL_CREATURES,
   SMALL_FOOD,
   SMALL_GOODS,
   SMALL_TREASURES,

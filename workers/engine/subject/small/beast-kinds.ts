@@ -6,7 +6,10 @@ import { GREAT_BEASTS } from './great/beasts.ts';
 import { HUGE_BEASTS } from './huge/beasts.ts';
 import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
+import { LARGE_PLAINS_BEASTS } from './large/plains-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
+import { LARGE_WOODS_BEASTS } from './large/woods-beasts.ts';
+import { LESS_USUAL_SMALL_BEASTS } from './less-usual-beasts.ts';
 import { MID_BEASTS } from './mid/beasts.ts';
 import { MID_ASLEEP } from './mid/beasts-asleep.ts';
 import { MID_SITTING, SMALL_SITTING } from './sitting.ts';
@@ -34,7 +37,7 @@ const LIKE: Readonly<Record<string, string>> = {
 const BRED: ReadonlySet<string> = new Set(['cat', 'dog', 'horse', 'cow', 'pig', 'sheep', 'rabbit', 'bear', 'goat', 'rat', 'wolf', 'fox', 'deer', 'tiger', 'panther', 'squirrel', 'crocodile', 'lizard']); // biome-ignore format: a list
 const breedOf = new Map(BREEDS.map(({ id, of }) => [id, of]));
 
-const SMALL: typeof SMALL_BEASTS = { ...SMALL_BEASTS, ...SMALL_SITTING };
+const SMALL: typeof SMALL_BEASTS = { ...SMALL_BEASTS, ...LESS_USUAL_SMALL_BEASTS, ...SMALL_SITTING };
 
 /** One of the smallest stamps, standing or in a pose. */
 export function smallStampOf(concept: string, pose?: 'sit'): Stamp | undefined {
@@ -90,7 +93,13 @@ const coatBred = new Map(BREEDS.filter(isCoatOnly).map(({ id, of }) => [id, of])
 const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
   ...LARGE_FAR_BEASTS,
   ...LARGE_FARM_BEASTS,
+  ...LARGE_PLAINS_BEASTS,
   ...LARGE_WILD_BEASTS,
+  ...LARGE_WOODS_BEASTS,
+  // lizards that differ by their colours alone
+  gecko: LARGE_FAR_BEASTS.lizard!,
+  iguana: LARGE_FAR_BEASTS.lizard!,
+  'komodo-dragon': LARGE_FAR_BEASTS.lizard!,
 };
 
 /** Those of pictures of 24 pixels are bred as the smallest are, but for those with a shape of their own. */

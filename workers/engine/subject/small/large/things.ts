@@ -9,6 +9,7 @@ import { LARGE_GEAR } from './gear.ts';
 import { LARGE_GOODS } from './goods.ts';
 import { LARGE_HOME } from './home.ts';
 import { LARGE_KIT } from './kit.ts';
+import { LARGE_LIVING } from './living.ts';
 import { LARGE_LORE } from './lore.ts';
 import { LARGE_MEALS } from './meals.ts';
 import { LARGE_MEDIA } from './media.ts';
@@ -52,6 +53,7 @@ export const LARGE_THINGS: Readonly<Record<string, Stamp>> = {
   ...LARGE_MEALS,
   ...LARGE_MEDIA,
   ...LARGE_MUSIC,
+  ...LARGE_LIVING,
   ...LARGE_NATURE,
   ...LARGE_OFFICE,
   ...LARGE_RESCUE,
