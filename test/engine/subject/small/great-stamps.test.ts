@@ -68,6 +68,15 @@ describe('pictures of 48 pixels', () => {
     'ore',
     'temple',
     'portal',
+    'barn',
+    'outhouse',
+    'wooden tower',
+    'bakery',
+    'bank',
+    'hospital',
+    'skyscraper',
+    'observatory',
+    'torii gate',
   ])('a %s is set by hand where it is the whole picture, from 46 to 54 pixels alone', (text) => {
     expect(drawn(text, 46, true)).not.toBe(drawn(text, 46, false));
     expect(drawn(text, 54, true)).not.toBe(drawn(text, 54, false));
@@ -128,7 +137,7 @@ describe('pictures of 48 pixels', () => {
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {
-    for (const text of ['broken sword', 'a tree with apples', 'flaming sword', 'wooden stairs', 'wooden tower'])
+    for (const text of ['broken sword', 'a tree with apples', 'flaming sword', 'wooden stairs'])
       expect(drawn(text, 48, true), text).toBe(drawn(text, 48, false));
   });
 });

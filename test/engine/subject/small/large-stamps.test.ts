@@ -4,6 +4,7 @@ import { draw } from '../../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { LARGE_ARMS } from '../../../../workers/engine/subject/small/large/arms.ts';
 import { LARGE_BLADES } from '../../../../workers/engine/subject/small/large/blades.ts';
+import { LARGE_BUILDINGS } from '../../../../workers/engine/subject/small/large/buildings.ts';
 import { LARGE_CREATURES } from '../../../../workers/engine/subject/small/large/creatures.ts';
 import { LARGE_FOOD } from '../../../../workers/engine/subject/small/large/food.ts';
 import { LARGE_GADGETS } from '../../../../workers/engine/subject/small/large/gadgets.ts';
@@ -29,6 +30,7 @@ import { understand } from '../../../../workers/engine/understand/index.ts';
 const TABLES = {
   LARGE_ARMS,
   LARGE_BLADES,
+  LARGE_BUILDINGS,
   LARGE_CREATURES,
   LARGE_FOOD,
   LARGE_GADGETS,
@@ -130,6 +132,19 @@ describe('pictures of 32 pixels', () => {
     'violin',
     'totem',
     'basketball',
+    'barn',
+    'wooden watchtower',
+    'tavern',
+    'police station',
+    'greenhouse',
+    'gas station',
+    'factory',
+    'prison',
+    'pagoda',
+    'cave entrance',
+    'habitat dome',
+    'log cabin',
+    'haunted house',
   ])('a %s is set by hand where it is the whole picture, from 32 to 42 pixels alone', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 42, true)).not.toBe(drawn(text, 42, false));
@@ -153,6 +168,8 @@ describe('pictures of 32 pixels', () => {
     expect(await count('a staff with a green orb', (r, g) => g > r + 30)).toBeGreaterThan(20);
     expect(await count('a blue car', (r, _, b) => b > r + 60)).toBeGreaterThan(150);
     expect(await count('a house with a green roof', (r, g) => g > r + 30)).toBeGreaterThan(60);
+    expect(await count('a tavern with a green roof', (r, g) => g > r + 30)).toBeGreaterThan(120);
+    expect(await count('a blue barn', (r, _, b) => b > r + 60)).toBeGreaterThan(100);
     expect(await count('a red trophy', (r, g) => r > g + 90)).toBeGreaterThan(120);
     expect(await count('a bat with red eyes', (r, g, b) => r > 200 && g < 130 && b < 130)).toBeGreaterThan(3);
     expect(await count('a blue skateboard', (r, _, b) => b > r + 60)).toBeGreaterThan(60);

@@ -2,6 +2,7 @@
 import { recoloured, type Stamp } from '../stamp.ts';
 import { LARGE_ARMS } from './arms.ts';
 import { LARGE_BLADES } from './blades.ts';
+import { LARGE_BUILDINGS } from './buildings.ts';
 import { LARGE_CREATURES } from './creatures.ts';
 import { LARGE_FOOD } from './food.ts';
 import { LARGE_GADGETS } from './gadgets.ts';
@@ -42,6 +43,7 @@ export const LARGE_THINGS: Readonly<Record<string, Stamp>> = {
   ...LARGE_LIKE,
   ...LARGE_ARMS,
   ...LARGE_BLADES,
+  ...LARGE_BUILDINGS,
   ...LARGE_CREATURES,
   ...LARGE_FOOD,
   ...LARGE_GADGETS,
