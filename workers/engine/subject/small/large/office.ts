@@ -312,6 +312,26 @@ aaaaaaaaaabccccaaab.
 abbbbbbbbbbbbbbbbbc.
 bcccccccccccccccccc.
 
+# credit-card | ^3468b8+^34343f+^48986c+gold ; ^f0f0f4:digits ; gold:chip ; ^e04840 ; ^f0b030
+.aaaaaaaaaaaaaaaaaaaaaaaaab.
+aaaabbbbbbbbbbbbbbbbbbbbbbbb
+abbbbbbbbbbbbbbbbbbjjjmmmmbc
+abbbbbbbbbbbbbbbbbjjjmmmnnnc
+abbbbbbbbbbbbbbbbjjjkmmnnnoc
+abbgggghbbbbbbbbbjkkkmnnnooc
+abbghhhibbbbbbbbbbkklnnnoooc
+abbghIIibbbbbbbbbbblllnooobc
+abbghhhibbbbbbbbbbbbbbbbbbbc
+abbhiiiibbbbbbbbbbbbbbbbbbbc
+abbbbbbbbbbbbbbbbbbbbbbbbbbc
+abbbbbbbbbbbbbbbbbbbbbbbbbbc
+abbddddbddddbddddbddddbbbbbc
+abbbbbbbbbbbbbbbbbbbbbbbbbbc
+abbbbbbbbbbbbbbbbbbbbbbbbbbc
+abbcccccccccbbbbbbbbbbbbbbbc
+bbbbbbbbbbbbbbbbbbbbbbbbbbbc
+.bccccccccccccccccccccccccc.
+
 # calculator | ^4c5064+^d8d4cc+^d8849c ; ^b8d0a0:screen ; ^f0ece4:keys,buttons,button ; ^f09838 ; ^d84048
 .aaaaaaaaaaaaaaaaab.
 abbbbbbbbbbbbbbbbbcb
