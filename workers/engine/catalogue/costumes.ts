@@ -27,7 +27,7 @@ space girl, sci fi heroine, space woman, space heroine | violet,teal | bodysuit:
 alien princess, alien woman, alien girl, alien queen | violet,teal | dress:$ circlet:silver necklace:silver | long-hair +female skin=#8cc8b8/skin,#a890d8/skin haircolour=white,violet eyes=eye_glow
 roman legionnaire of caesar, roman guard, roman legion soldier | crimson | plumed-helmet:steel scale-armor:steel loincloth:crimson sandals tower-shield:crimson sword
 roman citizen, roman man, greek man, ancient greek, ancient roman | cloth | toga:cloth sandals laurel | curly-hair short-hair
-gladiator woman, retiarius, arena champion | bronze | bare-chest loincloth:crimson bracers:bronze pauldrons:bronze sandals trident
+gladiator woman, gladiatrix, retiarius, arena champion | bronze | bare-chest loincloth:crimson bracers:bronze pauldrons:bronze sandals trident
 cleopatra, egyptian queen, egyptian princess, egyptian woman, egyptian goddess | cloth | nemes dress:cloth+gold broad-collar bracers:gold sandals:gold | bob +female haircolour=black skin=tan
 anubis, anubis warrior, egyptian guard, jackal god, jackal warrior | gold | nemes bare-chest:@ broad-collar loincloth:cloth bracers:gold belt:gold spear:gold | species=wolffolk skin=#3a3442/wolf
 aztec priest, mayan king, mayan priest, inca emperor, aztec emperor, montezuma, aztec chief | teal,crimson | war-bonnet:teal+gold bare-chest broad-collar loincloth:$ bracers:gold sandals:gold staff | haircolour=black skin=tan,brown
@@ -119,8 +119,8 @@ biker, motorcyclist, motorcycle rider, biker gang member, biker guy | black_clot
 motorcycle racer, racing driver, race driver, racer, race car driver, formula one driver, f1 driver, stunt driver, race car racer | red,blue,yellow | racing-helmet:$ bodysuit:$~bands/cloth trousers:$ boots:charcoal gloves:charcoal
 jockey, horse jockey | rose,teal | cap:$ shirt:$~diagonal trousers:cloth boots:black_cloth
 american football player, quarterback, football linebacker, nfl player, gridiron player, college football player | navy,red,forest | football-helmet:$+grey shirt:$~number:12/cloth pauldrons:$ trousers:cloth shoes:charcoal held/american-football
-goalkeeper, soccer goalkeeper, goal keeper, goalie of soccer, football goalkeeper | yellow,leaf | shirt:$~number:1/charcoal shorts:charcoal shoes gloves:cloth
-soccer player, soccer kid, football striker | red,blue,forest | shirt:$~number:10/cloth shorts:cloth shoes:charcoal held/ball
+goalkeeper, soccer goalkeeper, goal keeper, goalie, soccer goalie, football goalie, goalie of soccer, football goalkeeper | yellow,leaf | shirt:$~number:1/charcoal shorts:charcoal shoes goalie-gloves held/soccer-ball-emoji
+soccer player, soccer kid, football striker | red,blue,forest | shirt:$~number:10/cloth shorts:cloth shoes:charcoal held/soccer-ball-emoji
 basketball player, nba player, basketball player in a jersey | orange,red,purple | leotard:$~number:23/cloth shorts:$ shoes:cloth held/basketball | cropped-hair
 tennis player, tennis pro, tennis girl | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth held/tennis
 baseball player, baseball batter, little league player | cloth | cap:red shirt:cloth~pinstripes/red trousers:cloth~pinstripes/red shoes:charcoal club

@@ -65,7 +65,7 @@ halloween, trick or treating | orange,black_cloth | cape:black_cloth+orange wiza
 nautical, seafaring, naval, maritime, oceanic | navy | sailor-hat scarf:navy | striped-shirt:navy trousers:cloth shoes / striped-shirt:navy skirt:navy shoes |
 pirate, swashbuckling, buccaneer, piratical | crimson,navy | tricorn:black_cloth eyepatch sash:crimson | coat:$+gold shirt:cloth trousers:charcoal boots |
 ninja, shinobi | black_cloth | ninja-mask:black_cloth sash:crimson | gi:black_cloth trousers:black_cloth sandals |
-samurai, bushido | crimson,navy | kabuto:charcoal+gold sode:$ | samurai-armor:$ trousers:charcoal sandals | haircolour=black
+samurai, bushido | crimson,navy | kabuto:charcoal+gold sode:$ | samurai-armor:$ trousers:charcoal sandals / kimono:$ obi:gold sandals | haircolour=black
 circus, carnival, carnivalesque, harlequin | red,violet | jester-cap:$ ruff blush | suit:$~checks/gold trousers:$ shoes |
 farmyard, rural, countryside, hillbilly, redneck, rustic, amish country | blue | straw-hat | overalls:$ shirt:cream boots / simple-dress:$ apron-front:cloth boots |
 beach, vacationing, holidaying, surfing | teal,orange | sunglasses bucket-hat:$ | hawaiian-shirt:$ shorts:cloth sandals / bikini:$ shorts:denim sandals |

@@ -17,7 +17,7 @@ raft of rubber|inflatable raft|rubber boat|life raft|rubber dinghy|inflatable bo
 cornhusk|corn husk|pine branch|fir branch|spruce branch|hailstone|hailstones|hail stones|ice pellet|stuffed toy|canvas|blank canvas|painting canvas|bungee|bungee cord|elastic cord|shoelace|shoelaces|shoe lace|bootlace|string of yarn
 quicklime|plaster|bucket of plaster|mooshroom|mushroom cow|strider|lava strider|sniffer|ancient sniffer|ravager|ravager beast|hoglin|hoglin beast|zoglin|zombie hoglin|chess board game|checkers game|fine clothes|clothes fine|clothes costume
 pianist|organist|flutist|drummer|trumpeter|cellist|saxophonist|violinist|guitarist|piano tuner|photographer|cameraman|camera operator|filmmaker|videographer|paparazzi|jockey|horse rider|equestrian|skateboarder kid|kitesurfer|bodyboarder|surfer
-golfer|tennis player|badminton player|bowler|cyclist|mountain biker|bicycle courier|hockey player|ice hockey player|hockey goalie|goalie|lacrosse player|trapeze artist|tightrope walker|water polo player|horse archer|mongol archer|two headed giant
+golfer|tennis player|badminton player|bowler|cyclist|mountain biker|bicycle courier|hockey player|ice hockey player|hockey goalie|lacrosse player|trapeze artist|tightrope walker|water polo player|horse archer|mongol archer|two headed giant
 ettin|marilith|juiblex|lemure|manes|mind flayer|illithid|master mind flayer|squid head|knitting grandma|grandma knitting|bagpiper|piper|bagpipe player|scottish piper|scottish bagpiper|war horseman|skateboarder|crossbowman|arbalester
 `;
 

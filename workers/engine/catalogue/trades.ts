@@ -51,7 +51,7 @@ mason, stonemason, bricklayer, brickmason, blockmason, stonecutter, tiler, tile 
 roofer, thatcher, scaffolder, steeplejack, ironworker, steelworker, crane driver, construction laborer, demolition worker | orange | open-vest:orange shirt:charcoal trousers:denim boots cap:yellow hammer
 electrician, lineman, wireman, electrical fitter, telephone repairman, cable guy | yellow,blue | overalls:blue shirt:yellow boots cap:yellow wrench
 plumber, pipe layer, drain cleaner, sewer worker | blue,red | overalls:blue shirt:red boots cap:red wrench moustache
-welder, solderer, brazer, foundry worker, metal worker of a forge | leather | apron:leather shirt:charcoal trousers:charcoal boots gloves face-mask hammer
+welder, solderer, brazer, foundry worker, metal worker of a forge | leather | apron:leather shirt:charcoal trousers:charcoal boots gloves welding-mask hammer
 janitor, cleaner, custodian, sweeper man, street sweeper, cleaning lady, housekeeping cleaner, charwoman, room cleaner, groundskeeper cleaner | teal,charcoal | overalls:$ shirt:cloth boots cap:$ broom
 gardener man, groundskeeper, landscaper, landscape gardener, greenkeeper, tree surgeon, arborist, horticulturist, nurseryman, florist, topiarist | forest | overalls:forest shirt:cream boots gloves straw-hat rake
 farmworker, farm worker, farmhand of fields, fruit picker, crop picker, ploughman, plowman, harvester man, sower, crofter, homesteader | brown_cloth,blue | overalls:$ shirt:cream boots straw-hat scythe
@@ -95,7 +95,7 @@ cricketer, cricket player, cricket batsman | cloth | shirt:cloth trousers:cloth 
 golfer, tennis player, badminton player, bowler | cloth | shirt:cloth trousers:cloth shoes cap:cloth
 cyclist, mountain biker, bicycle courier, triathlete, skateboarder kid | yellow,red | shirt:$ shorts:charcoal shoes gloves helmet:$
 surfer, beach bum, kitesurfer, bodyboarder | teal,orange | bare-chest shorts:$ necklace | long-hair
-hockey player, ice hockey player, hockey goalie, goalie, american footballer, lacrosse player | red,navy | shirt:$ trousers:charcoal boots gloves helmet:$ pauldrons
+hockey player, ice hockey player, hockey goalie, american footballer, lacrosse player | red,navy | shirt:$ trousers:charcoal boots gloves helmet:$ pauldrons
 baseball player, baseball pitcher, softball player | cloth | shirt:cloth trousers:cloth shoes cap:red belt club
 basketball player, streetballer, netball player | orange | shirt:orange shorts:orange shoes headband
 gymnast, acrobat, trapeze artist, tumbler man, contortionist, tightrope walker | violet,crimson | gi:$ shoes headband
@@ -146,7 +146,7 @@ greek goddess, roman woman, greek woman, vestal | cloth | dress:cloth sash:gold 
 greek philosopher, roman senator, greek god, zeus, roman emperor, caesar, toga man | cloth | plain-robe:cloth sash:crimson sandals circlet beard
 inuk, arctic hunter, inuit hunter, inuit man | cream,leather | coat:$ fur-mantle trousers:leather boots gloves hood:leather spear
 gaucho, vaquero, mariachi, mexican man, charro | charcoal,brown_cloth | short-cape:$ shirt:cloth trousers:$ boots sombrero moustache lute
-hula dancer, hawaiian dancer, polynesian dancer, hawaiian girl | leaf,orange | bare-chest loincloth:leaf flower-crown necklace | long-hair
+hula dancer, hawaiian dancer, polynesian dancer, hawaiian girl | leaf,orange | bare-chest loincloth:leaf flower-crown necklace | long-hair +female
 cossack, russian man | red,navy | coat:$ trousers:charcoal boots sash beanie:brown_cloth moustache
 irish dancer, leprechaun man | green | jacket:green trousers:green shoes top-hat:green beard
 scotsman, bagpiper, piper, man in a kilt | red,forest | jacket:charcoal shirt:cloth skirt:$ shoes beret

@@ -170,7 +170,7 @@ function guisesOf(d: Description, mentions: readonly Mention[], { kind, concept 
 
 /** "A skater girl" by a row of skaters: her word says what the row does not. */
 function sexOf(said: string | undefined, { kind, concept }: Choice): Brief['build'] {
-  if (kind !== 'humanoid' || !/(?:girl|woman|lady)s?$/.test(said ?? '')) return [];
+  if (kind !== 'humanoid' || !/(?:girl|woman|lady|trix|adora)s?$/.test(said ?? '')) return [];
   const own = (HUMANOID_CONCEPTS[concept] ?? tradeOf(concept))?.build ?? [];
   return own.includes('female') ? [] : ['female'];
 }

@@ -8,7 +8,10 @@ export const HUE =
 export const OWN = '(?:(?:an?|his|her|their|its|the) )?';
 const MACHINE = '(?:robots?|androids?|droids?|automat(?:on|a)|mechs?|golem|construct|probe|cyborg)';
 const MASK =
-  '(gas mask|welding mask|mask|visor|(?:welding |face )?shield|respirator|goggles|glasses|sunglasses|blindfold|hood|helmet)';
+  '(gas mask|welding (?:mask|helmet|hood|shield)|mask|visor|(?:face )?shield|respirator|goggles|glasses|sunglasses|blindfold|hood|helmet)';
+
+/** What has words of its own for being pushed up, or is worn on the head anyway. */
+const ON_HEAD = /^(?:goggles|glasses|sunglasses|hood|helmet)$/i;
 
 const FIGURE_IDIOMS: readonly Row[] = [
   // eyes of two colours
@@ -26,8 +29,8 @@ const FIGURE_IDIOMS: readonly Row[] = [
   [new RegExp(`\\b(?:scar|cut|slash|gash|scratch)s? (?:(?:running|going|cut|slashed) )?(?:across|over|through|on|above|under|below|down|along) ${OWN}(?:(?:left|right|one) )?(?:eye ?brows?|brow|eye|forehead)\\b`, 'gi'), 'browscar'],
   [new RegExp(`\\b(scar)s? (?:(?:running|going|cut|slashed) )?(?:across|over|through|on|down|along) ${OWN}(?:(?:left|right|one) )?(?:cheek|jaw|chin|lips?|mouth|nose|face)\\b`, 'gi'), '$1'],
   // pushed up from the face
-  [new RegExp(`\\b${MASK} (?:(?:is |all )?(?:pushed|pulled|lifted|flipped|slid|tipped|raised|worn|propped|resting|perched|sitting) )(?:up(?:wards)? ?)?(?:(?:on|onto|over|above|atop|to) (?:top of )?(?:his |her |their |the )?(?:forehead|head|brow|hair)|up)(?=$|,| and | with |\\.)`, 'gi'), (all: string, what = '') => (/goggles|glasses|hood|helmet/i.test(what) ? all : `raised ${what}`)],
-  [new RegExp(`\\b${MASK} (?:up )?(?:on|atop) (?:top of )?(?:his |her |their |the )?(?:forehead|head|brow)(?=$|,| and | with |\\.)`, 'gi'), (all: string, what = '') => (/goggles|glasses|hood|helmet/i.test(what) ? all : `raised ${what}`)],
+  [new RegExp(`\\b${MASK} (?:(?:is |all )?(?:pushed|pulled|lifted|flipped|slid|tipped|raised|worn|propped|resting|perched|sitting) )(?:up(?:wards)? ?)?(?:(?:on|onto|over|above|atop|to) (?:top of )?(?:his |her |their |the )?(?:forehead|head|brow|hair)|up)(?=$|,| and | with |\\.)`, 'gi'), (all: string, what = '') => (ON_HEAD.test(what) ? all : `raised ${what}`)],
+  [new RegExp(`\\b${MASK} (?:up )?(?:on|atop) (?:top of )?(?:his |her |their |the )?(?:forehead|head|brow)(?=$|,| and | with |\\.)`, 'gi'), (all: string, what = '') => (ON_HEAD.test(what) ? all : `raised ${what}`)],
   [/\b(?:with|has) (?:his|her|their|the) (?:(welding|gas|face) )?(mask|visor|shield) (?:is )?up\b/gi, 'with a raised $1 $2'],
   // a collar that stands
   [/(?:,| with| and)* (?:an? |his |her |the )?((?:[a-z]+ )?)collar (?:is )?(?:turned|popped|pulled|flipped|standing|folded|put)[- ]up\b|(?:,| with| and)+ (?:an? |his |her |the )?((?:[a-z]+ )?)(?:upturned|turned[- ]up|popped|high|standing|raised) collar\b(?! (?:cape|cloak))/gi, (_all: string, a = '', b = '') => ` with an upturned ${(a ?? b ?? '').trim() ? `${(a ?? b ?? '').trim()} ` : ''}collar`],

@@ -57,6 +57,15 @@ describe('people of 32 pixels', () => {
     expect(draw(text).image.data.join()).not.toBe(draw(text, 32, false).image.data.join());
   });
 
+  it('24 pixels have room for a head with its face: eyes and knit brows under a hat, a mouth', () => {
+    const { parts, partNames } = draw('angry chef', 24);
+    const many = (name: string) => [...parts].filter((p) => p >= 0 && partNames[p] === name).length;
+    expect(many('eyes')).toBeGreaterThanOrEqual(8);
+    expect(many('brows')).toBeGreaterThanOrEqual(6);
+    expect(many('mouth')).toBeGreaterThan(0);
+    for (const size of [22, 23, 24, 25, 26, 27]) expect(draw('archer', size).image.data.length).toBe(size * size * 4);
+  });
+
   it('children are shorter than grown-ups, the tall taller', () => {
     const high = (text: string) => {
       const { parts } = draw(text);

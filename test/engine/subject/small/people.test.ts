@@ -61,10 +61,32 @@ describe('people of 16 pixels', () => {
     expect(red).toBeGreaterThan(15);
   });
 
+  it('a veil before a face lets the eyes be seen', () => {
+    expect(at('beekeeper', 'veil-hat').length).toBeGreaterThan(20);
+    expect(at('beekeeper', 'eyes').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('a goalie is one of football: gloves larger than hands, and a ball', () => {
+    for (const text of ['goalie', 'goalkeeper']) {
+      expect(at(text, 'goalie-gloves').length, text).toBeGreaterThanOrEqual(8);
+      expect(at(text, 'held/soccer-ball-emoji').length, text).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it('a welding mask hides the face, and pushed up lies above the eyes', () => {
+    const eyes = (text: string) => at(text, 'eyes');
+    expect(eyes('man with a welding mask')).toEqual([]);
+    for (const text of ['welder with his mask pushed up', 'man with a welding mask pushed up on his forehead']) {
+      const mask = at(text, 'welding-mask');
+      expect(mask.length, text).toBeGreaterThan(10);
+      expect(Math.max(...mask.map(([, y]) => y)), text).toBeLessThan(Math.min(...eyes(text).map(([, y]) => y)));
+    }
+  });
+
   it('who wears or holds what no pixels are set for is drawn with solids, and so are larger pictures', () => {
     for (const text of ['man with a metal arm', 'mermaid'])
       expect(draw(text).image.data.join(), text).toBe(draw(text, 16, false).image.data.join());
-    expect(draw('knight', 24).image.data.join()).toBe(draw('knight', 24, false).image.data.join());
+    expect(draw('knight', 48).image.data.join()).toBe(draw('knight', 48, false).image.data.join());
     expect(draw('knight').image.data.join()).not.toBe(draw('knight', 16, false).image.data.join());
   });
 });

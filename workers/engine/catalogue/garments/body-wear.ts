@@ -566,6 +566,7 @@ export const BODY_WEAR: readonly Piece[] = [
   piece('feet', 'ice-skates', ['ice skates', 'skates', 'hockey skates', 'figure skates'], 'cloth', 'steel', skates(false)),
   piece('feet', 'roller-skates', ['rollerskates', 'roller skates', 'rollerblades', 'roller blades', 'inline skates'], 'cloth', 'red', skates(true)),
   piece('hands', 'boxing-gloves', ['boxing gloves', 'boxing glove', 'red boxing gloves', 'catcher mitt', 'big gloves'], 'red', 'cloth', boxingGloves),
+  piece('hands', 'goalie-gloves', ['goalie gloves', 'goalkeeper gloves', 'keeper gloves', 'goalie glove'], 'cloth', 'orange', boxingGloves),
   piece('hands', 'claws', ['claw gauntlets', 'metal claws', 'wolverine claws', 'bladed gauntlets', 'claw weapons', 'tekko kagi', 'claw gloves', 'long claws', 'sharp claws', 'claw blades'], 'blade', 'dark_leather', claws),
   { ...piece('left', 'hook-hand', ['hook for a hand', 'hook hand', 'hook', 'pirate hook', 'metal hook', 'hook arm'], 'steel', 'dark_leather', hookHand), arms: { swingL: 10, abductL: 48, elbowL: 62, turnL: -40 } },
   piece('limb', 'metal-arm', ['mechanical arm', 'robotic arm', 'prosthetic arm', 'metal arm', 'robot arm', 'cybernetic arm', 'bionic arm', 'brass arm', 'steam powered arm', 'iron arm', 'mechanical hand', 'robotic hand', 'clockwork arm', 'cyber arm', 'steampunk arm', 'prosthetic hand', 'automail arm', 'automail', 'steel arm', 'robot hand', 'golden arm', 'machine arm', 'arm of brass', 'arm of metal'], 'steel', 'charcoal', metalArm(['L'])),

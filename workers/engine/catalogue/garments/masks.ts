@@ -10,6 +10,14 @@ const mask = (f: Figure, w: Worn, priority = 1.3): number => f.part(w.piece.id, 
 const detail = (f: Figure, name: string, priority = 1.8): number =>
   f.part(name, { group: 'mask', priority, line: false });
 
+/** A dark shield from the brow to the chin, with a pane as narrow as a slit. */
+const welding: Draw = (f, w) => {
+  const { head, rig } = f;
+  head.ball(mask(f, w), w.material, [0, -0.16, 0.16], [1.02, 1.0, 0.98], { clips: [[0, 0, -1, -0.2], [0, 1, 0, 0.7]] }); // biome-ignore format: one line
+  const r = Math.max(0.12, (0.6 * rig.px) / rig.headWidth);
+  for (const d of [-1, 1]) head.lock(detail(f, 'pane'), w.trim, [d * 0.6, -0.1, 0.92], [0, -0.1, 1.16], r, r);
+};
+
 /** A band across the eyes; the eyes show through it. */
 const domino: Draw = (f, w) => {
   const part = f.part(w.piece.id, { group: 'mask', priority: 1.6, line: false });
@@ -374,6 +382,7 @@ export const MASKS: readonly Piece[] = [
   face('skull-mask', ['skull mask', 'bone mask', 'skeleton mask', 'skull face mask', 'skull face', 'death mask', 'skull face paint', 'skull facepaint', 'skull makeup', 'sugar skull makeup', 'calavera makeup', 'day of the dead makeup', 'painted skull face', 'skull paint', 'skeleton face paint', 'skeleton makeup'], 'bone', 'dark', carved('skull')),
   face('smile-mask', ['smiling mask', 'white mask', 'theater mask', 'theatre mask', 'porcelain mask', 'anonymous mask', 'guy fawkes mask', 'doll mask', 'clown mask', 'creepy mask'], 'cloth', 'dark', carved('plain')),
   face('ritual-mask', ['ritual mask', 'sun mask', 'ceremonial mask', 'stone mask', 'metal mask', 'iron mask', 'wooden mask', 'golden mask', 'blank mask', 'burial mask', 'pharaoh mask', 'noh mask', 'venetian mask', 'bronze mask', 'silver mask', 'jade mask', 'steel mask'], 'gold', 'dark', carved('stern')),
+  face('welding-mask', ['welding mask', 'welding helmet', 'welding shield', 'welding hood', 'welder mask', 'welder helmet', 'welders mask'], 'dark_metal', '#7ce0b0/glass', welding),
   face('hockey-mask', ['hockey mask', 'goalie mask', 'slasher mask', 'jason mask'], 'cloth', 'red', carved('hockey')),
   face('luchador-mask', ['luchador mask', 'lucha mask', 'wrestling mask', 'wrestler mask', 'lucha libre mask', 'mexican wrestling mask'], 'red', 'gold', luchador),
   face('opera-mask', ['phantom mask', 'opera mask', 'half mask', 'phantom of the opera mask', 'white half mask'], 'cloth', 'dark', carved('half')),

@@ -30,16 +30,21 @@ function worn(row: HumanoidConcept, guise: Guise, female: boolean, species?: str
   const bySlot = (slot: Slot): string | undefined => row.wears.find((text) => slotOf(text) === slot);
   const hat = bySlot('hat');
   const torso = bySlot('torso') ?? 'shirt';
-  const plain = row.general === true || (EVERYDAY.test(torso) && (hat === undefined || HOMELY.test(idOf(hat))));
-  const dress = female ? guise.dress.female : guise.dress.male;
+  // who mourns does so in black and veiled, whatever the people
+  const mourning = /:black_cloth/.test(torso) && /^bridal-veil/.test(hat ?? '');
+  const plain =
+    mourning || row.general === true || (EVERYDAY.test(torso) && (hat === undefined || HOMELY.test(idOf(hat))));
+  const whole = female ? guise.dress.female : guise.dress.male;
+  const dress = mourning ? whole.filter((text) => slotOf(text) !== 'hat') : whole;
+
   const own = plain ? row.wears.filter((text) => KEPT.has(slotOf(text)!) || KEPT_PIECES.test(idOf(text))) : row.wears;
   const taken = new Set([...own, ...(plain ? dress : [])].map(slotOf));
   if (hat && HOMELY.test(idOf(hat))) taken.delete('hat');
-  const marks = guise.marks.filter((text) => !taken.has(slotOf(text)));
+  const marks = (mourning ? [] : guise.marks).filter((text) => !taken.has(slotOf(text)));
   const { hair, hairColours, skins } = guise.looks;
   return {
     ...row,
-    ...(plain ? { main: guise.main, second: ['gold'], perhaps: [] } : {}),
+    ...(plain ? { main: mourning ? ['black_cloth'] : guise.main, second: ['gold'], perhaps: [] } : {}),
     // a hat of his own is left to who gets none with the dress
     wears: [...own, ...(plain ? dress : []), ...marks, ...(plain && hat && ![...dress, ...marks].some((t) => slotOf(t) === 'hat') ? [hat] : [])], // biome-ignore format: one line
     ...(hair ? { hair } : {}),

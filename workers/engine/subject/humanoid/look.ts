@@ -26,7 +26,7 @@ import { inGuise } from './look-guise.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
-import { SHAPELY, saidFemale, showAge, showHair, showSex } from './shown-sex.ts';
+import { coverChest, MENS_HAIR, SHAPELY, saidFemale, showAge, showHair, showSex } from './shown-sex.ts';
 
 const NIGHTWEAR: ReadonlySet<string> = new Set(['pajamas', 'onesie', 'nightgown', 'nightshirt']);
 
@@ -78,9 +78,10 @@ const FEMALE_CURLS = ['curly-hair', 'afro', 'braids', 'bun', 'ponytail', 'long-h
 const FAIR: ReadonlySet<string> = new Set(['blond', 'ginger', '#c89858/blond', 'brunette', '#54362a/brunette']);
 const BALD: ReadonlySet<string> = new Set(['balding', 'tonsure']);
 
-/** A woman of a trade does not go bald, a man of it has no pigtails that his row meant for her. */
-function fitting(styles: readonly string[] | undefined, words: ReadonlySet<string>): readonly string[] | undefined {
-  const kept = words.has('female') ? styles?.filter((style) => !BALD.has(style)) : styles;
+/** A woman of a trade does not go bald, and has the hair of women where its row is of men. */
+function fitting({ hair, build }: HumanoidConcept, words: ReadonlySet<string>): readonly string[] | undefined {
+  const off = build?.includes('female') ? BALD : MENS_HAIR;
+  const kept = words.has('female') ? hair?.filter((style) => !off.has(style)) : hair;
   return kept?.length ? kept : undefined;
 }
 
@@ -240,6 +241,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   wearPattern(worn, brief);
   wearState(worn, brief, species);
   wearUnder(worn, brief);
+  coverChest(worn, words);
   coverLegs(worn, own, main, words.has('female'));
   dressAround(worn, own);
   showHose(worn);
@@ -394,7 +396,7 @@ function wearHair(
           ? FEMALE_HAIR
           : MALE_HAIR;
     const covered = words.has('female') && worn.get('hat')?.piece.cover === 'top' && !dark;
-    const piece = PIECES[choose('hair', fitting(concept.hair, words) ?? (covered ? HAIR_UNDER_HATS : styles))];
+    const piece = PIECES[choose('hair', fitting(concept, words) ?? (covered ? HAIR_UNDER_HATS : styles))];
     if (piece) worn.set('hair', { piece, material: colour, trim: colour });
   }
   const beard = worn.get('beard');
@@ -423,7 +425,10 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
     return !w || brief.without.includes(w.piece.id);
   };
   for (const p of brief.parts) {
-    const piece = pieceOf(p.piece);
+    const own = worn.get('face');
+    // "a welder with his mask pushed up": the mask of the trade
+    const piece =
+      p.piece === 'face-mask' && own && !own.asked && /mask/.test(own.piece.id) ? own.piece : pieceOf(p.piece);
     if (piece) {
       const before = worn.get(piece.slot);
       const same = before?.piece.id === piece.id ? before : undefined;

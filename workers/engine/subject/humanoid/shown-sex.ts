@@ -48,6 +48,36 @@ export function showAge(worn: Map<Slot, Worn>, brief: Brief, words: ReadonlySet<
   worn.set('beard', { piece: PIECES.beard!, material: hair.material, trim: hair.material });
 }
 
+/** Styles of men's hair: a woman of a trade whose row only thinks of men has those of women. */
+export const MENS_HAIR: ReadonlySet<string> = new Set('short-hair messy-hair spiky-hair side-part cropped-hair undercut pompadour mullet combed-hair balding tonsure'.split(' ')); // biome-ignore format: a list
+
+const ARMOURED = /pauldrons|helm|greaves/;
+
+/**
+ * A woman of a trade whose row leaves the chest bare wears a top of the kind: armour where the rest is armoured, one piece where she bathes or wrestles in a
+ * belt, one without sleeves above shorts and trousers (told from gloves of their colour), bands of the same stuff above a loincloth.
+ */
+export function coverChest(worn: Map<Slot, Worn>, words: ReadonlySet<string>): void {
+  const torso = worn.get('torso');
+  const legs = worn.get('legs');
+  if (!words.has('female') || torso?.piece.id !== 'bare-chest' || torso.asked) return;
+  const id = legs?.piece.id ?? '';
+  // a baby in nothing but a diaper
+  if (words.has('child') && id === 'diaper') return;
+  const wear = (piece: string, material: MaterialRef): void => {
+    worn.set('torso', { piece: PIECES[piece]!, material, trim: material });
+  };
+  const fought = (['hat', 'shoulders', 'legs'] as const).some((slot) => ARMOURED.test(worn.get(slot)?.piece.id ?? ''));
+  if (fought || words.has('muscular')) wear('leather-armor', 'leather');
+  else if (id === 'diaper') wear('leotard', 'cloth');
+  else if (/shorts|trunks|boxers/.test(id) && !worn.has('feet') && !legs!.asked) {
+    wear('leotard', legs!.material);
+    worn.delete('legs');
+  } else if (/shorts|trunks|boxers|trousers|jeans|hakama/.test(id))
+    wear('tank-top', worn.get('hands')?.piece.id === 'boxing-gloves' ? 'charcoal' : legs!.material); // biome-ignore format: one line
+  else wear('bikini', legs?.material ?? 'leather');
+}
+
 /** Measures of a woman in a dress that everybody wears: a waist between hips and shoulders that plates do not level. */
 export const SHAPELY: Partial<Build> = { waist: 0.9, hip: 1.12, shoulder: 0.95, arm: 0.94, bust: 0.7 };
 

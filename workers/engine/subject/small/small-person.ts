@@ -55,7 +55,7 @@ function canShow({ worn, species }: Look): boolean {
     return false;
   if (FISHY.test(worn.get('tail')?.piece.id ?? '') || species.head === 'boulder' || species.bulges) return false;
   if (worn.get('torso')?.piece.torso?.shape === 'robot' && species.head !== 'box') return false;
-  for (const w of worn.values()) if (w.states?.some((s) => !PLAIN.has(s))) return false;
+  for (const [slot, w] of worn) if (w.states?.some((s) => !PLAIN.has(s) && !(slot === 'face' && s === 'raised'))) return false; // biome-ignore format: one line
   return (['right', 'left'] as const).every((slot) => {
     const w = worn.get(slot);
     return !w || BEFORE_BODY[w.piece.id] !== undefined || smallHeld(w.piece.id) !== undefined || hasMiniature(w);

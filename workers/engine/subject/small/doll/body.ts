@@ -7,6 +7,11 @@ import { DARK, FEET, HANDS, LAST, SHOULDERS, type Sheet } from './sheet.ts';
 /** Shares of the legs that a hem hides. */
 const TO_THE_GROUND = 0.8;
 
+/** Tops that go on between the legs. */
+const BATHING = /^(?:bikini|leotard)$/;
+/** Gloves that are larger than hands. */
+const BIG_GLOVES = /^(?:boxing|goalie)-gloves$/;
+
 /** Colours of what cloth is stained with. */
 export const STAINS: Readonly<Record<string, MaterialRef>> = { bloody: 'crimson', floury: 'white', muddied: 'soil', sooty: 'charcoal', painty: 'blue', slimed: 'slime' }; // biome-ignore format: one line
 
@@ -73,6 +78,7 @@ export function drawLegs({ sheet, look, worn }: Trunk): void {
     sheet.row(10, /loincloth|diaper/.test(name) ? 2 : 1, /loincloth|diaper/.test(name) ? 5 : 6, cloth, name);
   if (bare && legs && /skirt|kilt|tutu/.test(name)) sheet.row(10, 0, LAST, cloth, name);
   if (!torso || !cut) return;
+  if (!legs && BATHING.test(torso.piece.id)) sheet.row(10, 2, 5, torso.material, torso.piece.id);
   const skirt = cut.skirt === 'same' ? torso.material : cut.skirt;
   if (long) {
     sheet.row(10, 0, LAST, skirt ?? torso.material, torso.piece.id);
@@ -102,6 +108,8 @@ export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
   const ribs = cut?.shape === 'ribs';
   if (ribs) for (const [x, y] of [[1, 8], [2, 8], [5, 8], [6, 8], [1, 9], [6, 9], [2, 9], [5, 9]] as const) sheet.put(x, y, material, 'C', id); // biome-ignore format: a table
   drawArms(sheet, look, worn, narrow, bare || ribs);
+  // bands of cloth over the breast
+  if (torso?.piece.id === 'bikini') sheet.row(8, 1, 6, torso.material, id);
   if (!torso || !cut || bare) return;
   if (cut.stripes || torso.pattern?.kind.startsWith('stripe')) for (let x = 1; x <= 6; x++) for (const y of [8]) sheet.put(x, y, torso.pattern?.ink ?? cut.stripes ?? 'white', x === 6 ? 'c' : 'b', id); // biome-ignore format: one line
   const strip = (ref: MaterialRef, from: number, to: number, x0 = 3, x1 = 4): void => {
@@ -139,6 +147,12 @@ function drawArms(sheet: Sheet, look: Look, worn: Trunk['worn'], narrow: boolean
     if (!narrow) sheet.put(x, SHOULDERS, sleeves > 0 ? sleeve : look.skin, x === 0 ? 'a' : 'b', 'arm');
     sheet.put(x, 8, sleeves > 0.5 ? sleeve : gloves?.piece.id === 'bracers' ? gloves.material : look.skin, tone, 'arm');
     sheet.put(x, HANDS, hand, tone, gloves?.piece.id ?? 'hand');
+    if (!gloves || !BIG_GLOVES.test(gloves.piece.id)) continue;
+    const out = x === 0 ? -1 : LAST + 1;
+    for (const y of [8, HANDS, 10]) {
+      if (y !== 8) sheet.put(x, y, hand, y === 10 ? 'c' : tone, gloves.piece.id);
+      sheet.put(out, y, hand, y === 10 ? 'c' : x === 0 ? 'a' : 'b', gloves.piece.id);
+    }
   }
 }
 

@@ -10,7 +10,7 @@ export const LEFT_EYE = 2;
 export const RIGHT_EYE = 5;
 
 /** Pieces before the face that pixels show here. */
-export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye']); // biome-ignore format: a list
+export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye', 'welding-mask']); // biome-ignore format: a list
 
 /** A face of bone. */
 export function drawSkull(sheet: Sheet, { eye, eyes, eyesNamed }: Look): void {
@@ -21,13 +21,31 @@ export function drawSkull(sheet: Sheet, { eye, eyes, eyesNamed }: Look): void {
   for (const x of [0, 7]) sheet.clear(x, 5);
 }
 
+/** What is worn before the face, pushed up over the brow. */
+export function drawRaised(sheet: Sheet, { piece, material, trim }: Worn): void {
+  for (const y of [0, 1, 2]) {
+    const cut = y === 0 ? 1 : 0;
+    for (let x = cut; x <= 7 - cut; x++) sheet.put(x, y, material, y === 0 ? 'a' : x === 7 ? 'c' : 'b', piece.id);
+  }
+  const panes = /welding|visor|goggles|glasses/.test(piece.id);
+  if (panes) for (let x = 1; x <= 6; x++) sheet.put(x, 1, trim, x < 4 ? 'a' : 'b', piece.id);
+  else for (const x of [LEFT_EYE, RIGHT_EYE]) sheet.put(x, 1, DARK, 'b', piece.id);
+}
+
 /** Draws what is worn before the face: one of `FACE_WEAR`. */
 export function drawFaceWear(sheet: Sheet, { piece, material, trim }: Worn, look: Look): void {
   const fill = (ref: MaterialRef, ys: readonly number[], from = 1, to = 6): void => {
     for (const y of ys) for (let x = from; x <= to; x++) sheet.put(x, y, ref, x === to ? 'c' : 'b', piece.id);
   };
   const { id } = piece;
-  if (id === 'face-mask' || id === 'surgical-mask') fill(material, [6], 1, 6);
+  if (id === 'welding-mask') {
+    fill(material, [2, 3, 4, 5, 6], 0, 7);
+    for (const x of [0, 7]) sheet.clear(x, 6);
+    for (const x of [1, 6]) sheet.put(x, 7, material, 'c', id);
+    for (const y of [EYES, EYES + 1])
+      for (let x = 1; x <= 6; x++)
+        sheet.put(x, y, y === EYES ? trim : material, y === EYES ? (x < 4 ? 'a' : 'b') : 'C', id);
+  } else if (id === 'face-mask' || id === 'surgical-mask') fill(material, [6], 1, 6);
   else if (id === 'glasses') {
     fill(material, [EYES], 0, 7);
     for (const x of [1, 2, 5, 6]) for (const y of [EYES, EYES + 1]) sheet.put(x, y, 'glass', 'a', id);

@@ -2,7 +2,7 @@
 import type { Slot, Worn } from '../../../catalogue/garments/types.ts';
 import { materialOf } from '../../../catalogue/materials.ts';
 import type { Look } from '../../humanoid/look.ts';
-import { drawFaceWear, drawSkull, EYES, FACE_WEAR, LEFT_EYE, RIGHT_EYE } from './face-wear.ts';
+import { drawFaceWear, drawRaised, drawSkull, EYES, FACE_WEAR, LEFT_EYE, RIGHT_EYE } from './face-wear.ts';
 import { BEARDS, HAIR, HATS, type Mask } from './masks.ts';
 import { DARK, type Sheet } from './sheet.ts';
 
@@ -40,12 +40,16 @@ export function drawHead({ sheet, look, worn }: Head): void {
   }
   const beard = worn('beard');
   const face = worn('face');
-  if (face && FACE_WEAR.has(face.piece.id)) drawFaceWear(sheet, face, look);
+  const raised = face?.states?.includes('raised');
+  const shield = face?.piece.id === 'welding-mask';
+  if (face && !raised && !shield && FACE_WEAR.has(face.piece.id)) drawFaceWear(sheet, face, look);
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, beard);
   drawHair(sheet, worn, mask, whole);
   const horns = worn('horns');
   if (horns && !whole) drawHorns(sheet, horns);
   if (hat && mask) sheet.mask(mask, hat);
+  if (face && raised) drawRaised(sheet, face);
+  else if (face && shield) drawFaceWear(sheet, face, look);
   if (hat?.plume) for (const [x, y] of [[3, 0], [4, 0], [5, 1]] as const) sheet.put(x, y, hat.plume, 'b', 'plume'); // biome-ignore format: a table
   drawMood(sheet, look);
 }

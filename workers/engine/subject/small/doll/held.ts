@@ -9,6 +9,7 @@ const rows = (text: string, grip = 'm', pole = false): HeldStamp => ({
 });
 const BASKET = rows('.mm. m..+ mmmm mtmm mmmm', 'm');
 const BAG = rows('.mm .m+ mmm mmm', 'm');
+const SOCCER_BALL = rows('.mm. mkmm mmkm .m+.', 'm');
 const FLAT = rows('mmm mtm mm+', 'm');
 
 const OWN: Readonly<Record<string, HeldStamp>> = {
@@ -27,6 +28,8 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   'held/fish': rows('m.. .mm mmm mm+', 'm'),
   'held/bomb': rows('..y .t. mmm mm+', 'm'),
   'held/ball': rows('mm m+', 'm'),
+  'held/soccer-ball-emoji': SOCCER_BALL,
+  'held/soccer-ball': SOCCER_BALL,
   'held/basketball': rows('mm m+', 'm'),
   'held/feather': rows('.m mm m. +.', 'm'),
   'held/suitcase': rows('.tt mm+ mmm mmm', 'm'),
@@ -87,6 +90,8 @@ export const NATURAL: Readonly<Record<string, MaterialRef>> = {
   'held/pocket-watch': 'gold',
   'held/lightning-bolt': 'yellow',
   'held/ball': 'red',
+  'held/soccer-ball': 'white',
+  'held/soccer-ball-emoji': 'white',
   'held/basketball': 'orange',
   'held/slingshot': 'wood',
   'held/garden-hose': 'red',

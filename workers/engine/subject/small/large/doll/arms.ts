@@ -9,6 +9,9 @@ export interface Hold {
   readonly lift: number;
 }
 
+/** Gloves that are larger than hands. */
+export const BIG_GLOVES = /^(?:boxing|goalie)-gloves$/;
+
 /** An arm: down beside the body, with its hand on the hip, or bent out with what it holds. */
 export function drawArm(d: Bodied, left: boolean, hold?: Hold, onHip = false): void {
   const holds = hold !== undefined;
@@ -46,6 +49,13 @@ export function drawArm(d: Bodied, left: boolean, hold?: Hold, onHip = false): v
     for (const [k, y] of [[wide - 1, 21], [wide, 21], [wide, 20]] as const) put(k, y, hand, y === 20 ? 'b' : 'c', part); // biome-ignore format: a table
     return;
   }
+  if (!holds && BIG_GLOVES.test(part)) {
+    for (let k = -1; k < 3; k++)
+      for (let y = 20; y < 24; y++)
+        if ((k > -1 && k < 2) || (y > 20 && y < 23)) put(k, y, hand, y === 23 || (k === 2 && y > 20) ? 'c' : k < 1 && y < 22 ? lit : 'b', part); // biome-ignore format: one line
+    for (let k = 0; k < 2; k++) put(k, 19, gloves!.trim, k ? 'c' : 'b', part);
+    return;
+  }
   if (!holds) {
     for (let k = 0; k < 2; k++) for (const y of [21, 22]) put(k, y, hand, y === 22 ? 'c' : k === 0 ? lit : 'b', part);
     if (out >= 7) put(wide - 1, 21, hand, 'c', part);
@@ -63,6 +73,10 @@ export function drawHand({ sheet, look, worn, shape }: Bodied, left: boolean, ho
   const gloves = worn('hands');
   const material = gloves && gloves.piece.id !== 'bracers' ? gloves.material : look.skin;
   const { x, y } = handOf(shape, left, hold);
+  if (gloves && BIG_GLOVES.test(gloves.piece.id))
+    for (let k = 0; k < 4; k++)
+      for (let dy = -1; dy < 3; dy++)
+        if ((k > 0 && k < 3) || (dy > -1 && dy < 2)) sheet.put(left ? x - 1 + k : x + 1 - k, y + dy, material, dy > 1 || k === 3 ? 'c' : 'b', gloves.piece.id); // biome-ignore format: one line
   for (let k = 0; k < 2; k++) for (const dy of [0, 1]) sheet.put(left ? x + k : x - k, y + dy, material, dy === 1 ? 'c' : left ? (k === 0 ? 'a' : 'b') : 'b', gloves?.piece.id ?? 'hand'); // biome-ignore format: one line
 }
 

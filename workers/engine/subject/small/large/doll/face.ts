@@ -132,6 +132,13 @@ function drawBrows(sheet: LargeSheet, mood: Mood | undefined, soft: MaterialRef 
   else if (soft === undefined) brow([[2, BROWS], [3, BROWS]], false); // biome-ignore format: a table
 }
 
+/** Knit brows where a hat comes down to the eyes. */
+export function drawBrowsUnderHat(sheet: LargeSheet, { mood, species }: Dressed['look'], hat: string): void {
+  const knit = mood === 'angry' || mood === 'wicked';
+  if (!knit || (species.head !== undefined && species.head !== 'round') || sheet.at(9, 8)?.part !== hat) return;
+  both(sheet, [[1, 10], [2, 9], [3, 9], [4, 8]], DARK, 'brows'); // biome-ignore format: a table
+}
+
 function drawMouth(sheet: LargeSheet, mood: Mood | undefined, skin: MaterialRef, female: boolean): void {
   const put = (x: number, y: number, ref: MaterialRef, tone: Tone = 'b'): void => sheet.put(x, y, ref, tone, 'mouth');
   if (mood === 'happy' || mood === 'wicked') {

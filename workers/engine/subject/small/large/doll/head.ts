@@ -2,7 +2,7 @@
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
 import type { Look } from '../../../humanoid/look.ts';
 import { dyeOf } from './builds.ts';
-import { drawFace } from './face.ts';
+import { drawBrowsUnderHat, drawFace } from './face.ts';
 import { FACE_ROW, FACE_WEAR, PAINT } from './face-wear.ts';
 import { BEARDS, HAIR } from './hair.ts';
 import { HATS } from './hats.ts';
@@ -15,6 +15,8 @@ const SKULL: readonly (readonly [number, number])[] = [[8, 15], [7, 16], [6, 17]
 export const CROWN = 4;
 /** Helmets that leave a face free but for the cheeks: of a skull and of a muzzle there is more to see. */
 const CHEEKED = /^(?:helmet|(?:feather-)?plumed-helmet|medic-helmet|morion|custodian-helmet|pickelhaube)$/;
+/** The most rows of what is pushed up on a head. */
+const UP = 6;
 /** Rows above the eyes. */
 const BROW = 9;
 /** No hair hangs out below. */
@@ -38,7 +40,9 @@ export function drawHead(d: Dressed): void {
   const paint = worn('paint');
   if (paint) sheet.mask(PAINT[paint.piece.id]!, dyeOf(d, paint), paint.piece.id, { y: FACE_ROW });
   const face = worn('face');
-  if (face) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
+  const raised = face?.states?.includes('raised');
+  const shield = face?.piece.id === 'welding-mask';
+  if (face && !raised && !shield) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
   const beard = worn('beard');
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
   const hair = worn('hair');
@@ -69,7 +73,19 @@ export function drawHead(d: Dressed): void {
     const open = species.id !== 'human' && cheeked;
     sheet.mask(open ? { ...cap, rows: cap.rows.slice(0, BROW) } : cap, dyeOf(d, hat), hat.piece.id);
     if (species.ears === 'long' && hat.piece.cover === 'full') drawEars(d, false);
+    if (!kin && hat.piece.cover !== 'full') drawBrowsUnderHat(sheet, look, hat.piece.id);
   }
+  if (face && raised) drawRaised(d, face);
+  // a shield is before the hair
+  else if (face && shield) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
+}
+
+/** What is worn before the face, pushed up: its upper rows and its rim, from the crown to above the brows. */
+function drawRaised(d: Dressed, face: Worn): void {
+  const stamp = FACE_WEAR[face.piece.id]!;
+  const rows = stamp.rows.filter((row) => /[^.]/.test(row));
+  const kept = rows.length > UP ? [...rows.slice(0, UP - 1), rows.at(-1)!] : rows;
+  d.sheet.mask({ ...stamp, rows: kept }, dyeOf(d, face), face.piece.id, { y: FACE_ROW - kept.length });
 }
 
 const WRAPS = readPieces(`

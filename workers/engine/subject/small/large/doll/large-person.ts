@@ -1,5 +1,5 @@
 /**
- * People in pictures of 28 to 42 pixels: a head of 12 × 12 with a face, clothes of three tones, all set by hand. Who they are is decided by `lookOf` as for solids;
+ * People in pictures of 22 to 42 pixels: a head of 12 × 12 with a face, clothes of three tones, all set by hand. Who they are is decided by `lookOf` as for solids;
  * whoever wears or holds what no table here has is drawn with solids.
  *
  * The sheet is 24 columns wide: skull in columns 6 to 17 and rows 4 to 15, eyes in rows 9 to 11 of columns 8, 9, 14, 15, mouth in row 13, shoulders in row 16,
@@ -34,15 +34,15 @@ import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
 import { drawInkOnFace, drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
 import { drawOver, showsOver } from './over.ts';
-import { LargeSheet } from './sheet.ts';
+import { LargeSheet, LOWEST, SHORTER } from './sheet.ts';
 import { stanceOf } from './stance.ts';
 import { drawHeldState, drawOnCloth, HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
 
 type Cells = ReturnType<LargeSheet['trimmed']>;
 
-const SIDES: StampSides = [28, 42];
-/** How many rows a figure may be shorter than usual. */
-const MOST_LESS = 7;
+const SIDES: StampSides = [22, 42];
+/** Pictures lower than this have room for a head and what is left of a body. */
+const LOW = 28;
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
 const UNSEEN: readonly Slot[] = ['sling', 'belt'];
 
@@ -104,8 +104,9 @@ function dressed(look: Look, o: SubjectOptions, inward: number): LargeSheet {
 
 /** The figure, a few rows shorter where it is short or the picture low; undefined: it is too high. */
 function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Cells | undefined {
-  for (let less = rowsLess(look); less <= MOST_LESS; less++) {
-    const cells = sheet.trimmed(less);
+  const shorter = o.height < LOW ? LOWEST : SHORTER;
+  for (let less = rowsLess(look); less <= shorter.length; less++) {
+    const cells = sheet.trimmed(less, shorter);
     if (cells.length <= o.height - 3) return cells;
   }
   return undefined;
@@ -117,7 +118,7 @@ function canShow(look: Look): boolean {
   if (!showsOver(worn) || !showsOnSkin(worn)) return false;
   if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
     return false;
-  for (const [slot, w] of worn) if (!showsPattern(w) || w.states?.some((s) => !(slot === 'right' || slot === 'left' ? HELD_STATES : SHOWN_STATES).has(s))) return false; // biome-ignore format: one line
+  for (const [slot, w] of worn) if (!showsPattern(w) || w.states?.some((s) => !(slot === 'right' || slot === 'left' ? HELD_STATES : SHOWN_STATES).has(s) && !(slot === 'face' && s === 'raised'))) return false; // biome-ignore format: one line
   const both = (['right', 'left'] as const).filter((slot) => BEFORE_BODY[worn.get(slot)?.piece.id ?? '']);
   if (both.length > 0) return worn.has('right') !== worn.has('left');
   return (['right', 'left'] as const).every((slot) => !worn.get(slot) || largeHeld(worn.get(slot)!) !== undefined);

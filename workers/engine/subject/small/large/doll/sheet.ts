@@ -117,9 +117,12 @@ export class LargeSheet {
     }
   }
 
-  /** What is filled, without empty rows and columns around it. `less` rows are taken out of the legs, the trunk and the chin, in this order; below 0 as many are put in. */
-  trimmed(less = 0): (Cell | undefined)[][] {
-    const out = new Set(SHORTER.slice(0, Math.max(0, less)).map((y) => y + AIR));
+  /**
+   * What is filled, without empty rows and columns around it. `less` rows are taken out of the legs, the trunk and the chin, in the order of `shorter`; below 0 as
+   * many are put in.
+   */
+  trimmed(less = 0, shorter: readonly number[] = SHORTER): (Cell | undefined)[][] {
+    const out = new Set(shorter.slice(0, Math.max(0, less)).map((y) => y + AIR));
     const twice = new Set(TALLER.slice(0, Math.max(0, -less)).map((y) => y + AIR));
     const rows = this.#cells.flatMap((row, y) => (out.has(y) ? [] : twice.has(y) ? [row, row] : [row]));
     const filled = rows.map((row) => row.some(Boolean));
@@ -133,4 +136,6 @@ export class LargeSheet {
 /** Rows that a taller figure has twice. */
 const TALLER = [24, 19, 25];
 /** Rows that a shorter figure does without. */
-const SHORTER = [24, 20, 25, 18, 13, 26, 5];
+export const SHORTER: readonly number[] = [24, 20, 25, 18, 13, 26, 5];
+/** Those of a figure in a picture that is too low for the whole one: eyes, brows and mouth stay. */
+export const LOWEST: readonly number[] = [24, 20, 25, 18, 26, 17, 5, 12, 21, 23];
