@@ -48,6 +48,7 @@ import { asShop, beforeMoon, cutOutOfSky, insideOf, plainer } from './read/wordi
 import {
   briefOf,
   builtOnly,
+  doneBySeveral,
   FRONT,
   heaped,
   homeless,
@@ -224,8 +225,10 @@ export function compositionOf(
     FRONT.test(rest) &&
     !(meant !== undefined && SETTLED.test(rest));
   const bound = asTyped.place ?? asTyped.time ?? asTyped.season ?? asTyped.weather[0];
-  const readAs =
-    adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
+  const deeds = doneBySeveral(asTyped, whole);
+  const readAs = deeds
+    ? asTyped
+    : adorned.alone && bound === undefined && whole.setting === undefined && asTyped.framing === 'group'
       ? onlyOf(adorned.text, read)
       : withoutParts(
           ofNamed(withoutNobody(adorned.text === rest ? asTyped : readScene(adorned.text, read)), adorned, whole, read),
@@ -236,7 +239,7 @@ export function compositionOf(
   const painted = isPainted(whole) && whole.confidence === 1 && whole.unknown.length === 0;
   if (painted && !asBuilt.place) return undefined;
   const gap: readonly Change[] = /bridge$/.test(whole.concept) && !asBuilt.place && /\b(?:broken|destroyed|collapsed|ruined)\b/i.test(rest) ? [{ is: 'gap' }] : /^(?:cathedral|orthodox-church|mosque|pagoda|windmill|lighthouse|skyscraper|hindu-temple|clock-tower|bell-tower|colosseum|observatory|japanese-house|apartment-building|palace)$/.test(whole.concept) && /\b(?:ruined|destroyed|collapsed|crumbling|in ruins|broken (?:roof|walls?|tower))\b/i.test(rest) ? [{ is: 'crumbled' }] : []; // biome-ignore format: one line
-  const whoIs = withChanges(asOneSubject(asBuilt, adorned.text, whole), [...adorned.changes, ...gap]);
+  const whoIs = withChanges(asOneSubject(asBuilt, adorned.text, whole), deeds ? [] : [...adorned.changes, ...gap]);
   const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
   const stands = withoutShown(heaped(all, whole));

@@ -17,6 +17,7 @@ import { usualGround } from './places/usual-grounds.ts';
 import type { Read } from './read/known.ts';
 import { PART } from './read/of-things/words.ts';
 import { saidFeature } from './read/said-features.ts';
+import { RELATIONS } from './relations.ts';
 import { tellOf } from './tell.ts';
 
 /** What belongs among the stars. */
@@ -139,6 +140,20 @@ export function onlyOf(text: string, read: Read): SceneGraph {
   };
 }
 
+/** "Kids roasting marshmallows": several who do something are there, whatever else it is called. */
+export function doneBySeveral({ nodes: [first], edges }: SceneGraph, whole: Brief): boolean {
+  if (
+    !first ||
+    whole.kind !== 'thing' ||
+    isAlive(whole) ||
+    first.count < 2 ||
+    !isAlive(first.brief) ||
+    first.brief.confidence < 0.9
+  )
+    return false;
+  return first.act !== undefined || edges.some(({ a, is }) => a === first.id && 'verb' in RELATIONS[is]);
+}
+
 /** A word that names a part of things. */
 const NAMES_PART = new RegExp(`(?:^| )(?:${PART}|eyes?)$`, 'i');
 
@@ -155,6 +170,7 @@ export function ofNamed(
   if (!adorned.named || graph.place || graph.time || whole.kind !== 'thing') return graph;
   const [first, ...others] = graph.nodes;
   if (!first) return graph;
+  if (doneBySeveral(graph, whole)) return graph;
   // a dead thing that holds it is none
   const held = graph.edges.some(({ a, b, is }) => a === first.id && is === 'hold' && graph.nodes[b]?.brief.concept === whole.concept); // biome-ignore format: one line
   const shown = graph.nodes.some(({ brief }) => brief.concept === whole.concept);

@@ -85,8 +85,8 @@ const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bno (helmet|hat|hood|cap|mask|cape|shield|crown|beard|armou?r|shirt|shoes|boots), (?:with )?((?:[a-z]+ ){1,3}(?:hair|beard|eyes|cape|armou?r|braids|ponytail|crown|scarf))(?=$|,| and| with)/gi,
     'with $2, without a $1',
   ],
-  // what is made is not yet worn: the wool is of its colour
-  [/\bknitting (?:an?|the|some|his|her) ((?:[a-z]+ )?)(?:scarf|sweater|jumper|hat|socks?|blanket|mittens?|shawl)\b/gi, 'knitting a $1ball of yarn'],
+  // what is made is not yet worn
+  [/\bknitting (?:an?|the|some|his|her) ((?:[a-z]+ )?)(sweater|jumper|hat|socks?|mittens?|blanket|shawl)\b/gi, 'knitting a $1scarf'],
   // games of balls
   [/\b(basketball(?: player)?|streetballer|baller|nba player)\b(.*?),? (?:dribbling|bouncing)(?: (?:an?|the|his|her) (?:basket ?)?ball)?\b/gi, '$1$2 bouncing a basketball'],
   [

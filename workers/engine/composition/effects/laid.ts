@@ -113,17 +113,44 @@ export function laid(name: string, unit: number): Sprite {
   return painted(lined(stamped(art.rows, art.colours, Math.max(1, Math.round(unit))), '#3c2830'), name);
 }
 
-/** A board with its squares and pieces, lying on a table. */
+/** Chessmen, the taller ones behind; the letter is their colour, lit from the left. */
+const MEN: readonly (readonly string[])[] = [
+  ['.l.', 'lkd', '.k.', 'lkd', 'lkd'],
+  ['l.d', 'lkd', '.k.', 'lkd'],
+  ['.l.', '.k.', 'lkd'],
+];
+const SIDES = [
+  { colours: { l: '#ffffff', k: '#f4ecdc', d: '#d0c4b0' }, line: '#4c3430' },
+  { colours: { l: '#6c6480', k: '#3c3448', d: '#2c2438' }, line: '#181420' },
+] as const;
+
+/** A board with its squares, lying on a table, and chessmen that stand on it. */
 export function board(S: number): Sprite {
-  const step = Math.max(1, Math.round(S / 26));
-  const [w, h] = [8 * step, 5 * step];
-  const image = sheet(w, h + step);
-  for (let y = 0; y < 5; y++) for (let x = 0; x < 8; x++) block(image, x * step, (y + 1) * step, step, step, (x + y) % 2 ? '#5c3c30' : '#f0dcb4'); // biome-ignore format: one line
-  for (const [
-    x,
-    y,
-    hex,
-  ] of [[1, 1, '#f8f4ec'], [0, 3, '#f8f4ec'], [2, 4, '#f8f4ec'], [6, 1, '#2c2434'], [7, 3, '#2c2434'], [5, 4, '#2c2434']] as const) // biome-ignore format: one line
-    block(image, x * step, y * step, step, Math.max(step, Math.round(step * 1.6)), hex);
-  return painted(lined(image, '#3c2830'), 'chessboard');
+  const step = Math.max(2, Math.round(S / 24));
+  const unit = Math.max(1, Math.round(S / 44));
+  const [w, h] = [8 * step, 4 * step];
+  const above = 5 * unit;
+  const image = sheet(w, h + above);
+  for (let y = 0; y < 4; y++) for (let x = 0; x < 8; x++) block(image, x * step, above + y * step, step, step, (x + y) % 2 ? '#a8703c' : '#f4dcac'); // biome-ignore format: one line
+  const out = lined(image, '#3c2830');
+  for (const [side, { colours, line }] of SIDES.entries())
+    for (const [i, rows] of MEN.entries()) {
+      const man = lined(stamped(rows, colours, unit), line);
+      // from the corner behind to the corner before, mirrored for the other side
+      const [mx, my] = [
+        [0.1, 0.36],
+        [0.3, 0.66],
+        [0.12, 1],
+      ][i] as [number, number];
+      const x = Math.round((side ? 1 - mx : mx) * w - (side ? man.width : 0) + 1);
+      const y = Math.round(above + my * h - man.height + 1);
+      for (let py = 0; py < man.height; py++)
+        for (let px = 0; px < man.width; px++) {
+          const from = (py * man.width + px) * 4;
+          const [ox, oy] = [x + px, y + py];
+          if (!man.data[from + 3] || ox < 0 || oy < 0 || ox >= out.width || oy >= out.height) continue;
+          out.data.set(man.data.subarray(from, from + 4), (oy * out.width + ox) * 4);
+        }
+    }
+  return painted(out, 'chessboard');
 }

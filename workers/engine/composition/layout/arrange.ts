@@ -14,6 +14,7 @@ import { crowd } from './crowd.ts';
 import { FLIES } from './doing.ts';
 import { ahead } from './exchange.ts';
 import { flank } from './flank.ts';
+import { foughtAboard } from './fought-aboard.ts';
 import { atTable, CLOTH, FIRE, onGround, stillLife } from './gather.ts';
 import { filledWith, heap } from './inside.ts';
 import { leaning } from './leaning.ts';
@@ -30,7 +31,7 @@ const LEANED_ON = /^(?:barrel|oil-drum|crate|tree-stump|log|rock|anvil|chest|tre
 const BENCH = /bench$|^sofa$|couch|^log$|^bed$|^rug$|swing$|^wall$|^roof$|^cloud$|^blanket$/;
 
 export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutContext): Placed[] {
-  const graph = compared(asked);
+  const graph = foughtAboard(compared(asked), c.read);
   // "a potion next to a scroll and a key": a list of things, however it is said
   const lists = graph.edges.length > 1 && graph.edges.every(({ is }) => is === 'beside') && graph.nodes.length > 2 && graph.nodes.every(({ brief, count, line, unseen }) => brief.kind === 'thing' && !isAlive(brief) && sizeOf(brief) < 1.2 && count === 1 && (!line || line === 'row') && !unseen && brief.count === 1); // biome-ignore format: one line
   const edges = lists ? [] : graph.edges;
@@ -180,7 +181,8 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
     }
     cursor += staggered ? (right - left) * 0.72 : right - left + c.S * 0.08;
   }
-  return out;
+  // the yarn that a cat plays with is that of who knits
+  return nodes.some(({ brief }) => /yarn/.test(brief.concept)) ? out.filter(({ what }) => what !== 'yarn') : out;
 }
 
 /** Large enough to be told; among its own kind still larger or smaller than the others. */

@@ -2,6 +2,7 @@
 
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
+import { RELATIONS } from '../relations.ts';
 import { COLOSSAL, GRADED, sizeOf } from '../sprites/sizes.ts';
 import { isAlive } from './actor.ts';
 
@@ -22,13 +23,14 @@ function graded({ nodes, edges }: Group): Group {
   return { nodes: nodes.map((node) => (differs(node) ? { ...node, brief: { ...node.brief, build: [...node.brief.build, GRADED] } } : node)), edges }; // biome-ignore format: one line
 }
 
-/** "A giant crab attacking a ship": a beast that is called giant is as large as the ship or the house that it has to do with. */
+/** "A giant crab attacking a ship", or who is in it: a beast that is called giant is as large as the ship or the house that it has to do with. */
 function colossal({ nodes, edges }: Group): Group {
+  const large = (node: SceneNode | undefined, than: SceneNode): boolean => node !== undefined && !isAlive(node.brief) && /^(?:vehicle|building)$/.test(categoryOf(node.brief.concept) ?? '') && sizeOf(node.brief) > sizeOf(than.brief) * 0.8; // biome-ignore format: one line
   const is = (node: SceneNode): boolean => {
     if (!node.brief.build.includes('giant') || node.brief.kind === 'humanoid' || !isAlive(node.brief)) return false;
     return edges.some(({ a, b }) => {
       const other = a === node.id ? nodes[b] : b === node.id ? nodes[a] : undefined;
-      return other !== undefined && !isAlive(other.brief) && /^(?:vehicle|building)$/.test(categoryOf(other.brief.concept) ?? '') && sizeOf(other.brief) > sizeOf(node.brief); // biome-ignore format: one line
+      return large(other, node) || edges.some((e) => e.a === other?.id && RELATIONS[e.is].layout === 'in' && e.b !== node.id && large(nodes[e.b], node)); // biome-ignore format: one line
     });
   };
   return { nodes: nodes.map((node) => (is(node) ? { ...node, brief: { ...node.brief, build: [...node.brief.build, COLOSSAL] } } : node)), edges }; // biome-ignore format: one line

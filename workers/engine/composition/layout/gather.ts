@@ -142,7 +142,7 @@ export function atTable(
     out.push({
       sprite: squares,
       x: -squares.image.width / 2,
-      y: top + 1,
+      y: top + Math.round(S * TABLE.top) - squares.image.height,
       z: 1.1,
       of: game.id,
       copy: 0,

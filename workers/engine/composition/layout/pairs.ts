@@ -10,6 +10,7 @@ import { EAST, facing, from, moved, posed, subject, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { type Doing, doing, swings } from './doing.ts';
 import { flank } from './flank.ts';
+import { atHandles, HANDLED } from './handles.ts';
 import { LOOKED_THROUGH, lookThrough } from './instruments.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
@@ -304,11 +305,12 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   // for pushes a is behind b; else b is who pulls and goes before
   const [mover, load] = pushes ? [a, b] : [b, a];
   const teamed = !pushes && mover.brief.kind === 'quadruped' && mover.count > 1;
+  const handled = pushes && mover.brief.kind === 'humanoid' && HANDLED.test(load.brief.concept);
   const M = teamed
     ? team(mover, c)
     : crowd(mover, c, {
         freeHands: true,
-        pose: pushes ? 'push' : mover.brief.kind === 'humanoid' ? 'pull' : 'walk',
+        pose: handled ? 'wheel' : pushes ? 'push' : mover.brief.kind === 'humanoid' ? 'pull' : 'walk',
         direction: EAST,
         right: true,
       });
@@ -330,6 +332,7 @@ export function move(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
   });
   if (pushes) {
     from(L, boxOf(M).right - c.S * 0.06);
+    if (handled) atHandles(M, L, c);
     return [...M, ...L];
   }
   // its pole is where they are harnessed

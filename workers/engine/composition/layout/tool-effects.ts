@@ -2,6 +2,7 @@
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { loop, rod } from '../effects/gear.ts';
 import { brush, bubble, ladle, quill, steam } from '../effects/hand-tools.ts';
+import { knitting, needles } from '../effects/knitting.ts';
 import { hole, mark, mound, streaks, string, water } from '../effects/marks.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored } from '../sprites/sprite.ts';
@@ -85,6 +86,16 @@ export const TOOL_EFFECTS: ActEffects = {
     return [page, put(quill(S * 0.34), hands.x + S * 0.03, hands.y - S * 0.01, 4, 'quill')];
   },
   'held up': held,
+  knitted: ({ said, hands, side, S, centre, corner, thing }) => {
+    // scarves and blankets grow from the needles; of other things the needles are before what they will be
+    const own = said && said.brief.confidence >= 0.9 && !/scarf|blanket|shawl|yarn|wool/.test(`${said.brief.concept} ${said.text}`); // biome-ignore format: one line
+    const work = own ? undefined : knitting(S, said?.brief.colours[0]);
+    const ball = thing('ball of yarn', 0.2);
+    return [
+      ...(work ? [corner(work, hands.x - work.image.width / 2, hands.y - S * 0.1, 3, 'scarf')] : [centre(thing(said!.text, 0.3), hands.x, hands.y + S * 0.1, 3, said!.text), centre(needles(S), hands.x, hands.y, 3.1, 'needles')]), // biome-ignore format: one line
+      centre(ball, hands.x + side * S * 0.3, hands.y + S * 0.16, 2.5, 'yarn'),
+    ];
+  },
   food: ({ node, at, said, human, nose, side, S, joint, centre, corner, tool }) => {
     // a beast's bite is no larger than its head
     const most = human ? 0.36 : Math.min(0.36, Math.max(0.1, sizeOf(node.brief) * 0.5));
@@ -262,7 +273,7 @@ function held({ node, said, at, human, hands, width, height, centre, tool, thing
   const opened = /read/.test(node.act?.verb ?? '') && /^(?:book|spellbook|grimoire|tome|magic-book|diary|bible)$/.test(said?.brief.concept ?? '') && said?.brief.colours.length === 0; // biome-ignore format: one line
   const { sprite, what } = opened
     ? { sprite: thing('open book', human ? 0.4 : Math.min(0.4, sizeOf(node.brief) * 0.55)), what: 'book' }
-    : tool(node.act?.verb === 'knit' ? 0.28 : 0.4);
+    : tool(0.4);
   const p = human ? hands : { x: at.x + width / 2, y: at.y + height * 0.62 };
   return [centre(sprite, p.x, p.y, 3, what)];
 }

@@ -7,8 +7,10 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import { LEXICON } from '../../understand/default-lexicon.ts';
 import type { Token } from '../../understand/tokens.ts';
+import { isAlive } from '../layout/actor.ts';
 import { CONTAINERS, SEATS } from '../layout/containers.ts';
 import { RELATIONS } from '../relations.ts';
+import { isPlural, PAIRED } from './how-many.ts';
 import { KNOWN, type Read } from './known.ts';
 import { LINKS, type Link } from './links.ts';
 import { readNoun } from './noun-phrase.ts';
@@ -49,7 +51,8 @@ export function belongsToNoun(
   const phrase = LEXICON.match(tokens, i);
   if (
     phrase.length > hit.length &&
-    phrase.readings.some((r) => r.is === 'concept' || r.is === 'piece' || r.is === 'setting')
+    phrase.readings.some((r) => r.is === 'concept' || r.is === 'piece' || r.is === 'setting') &&
+    !doneToThem(tokens.slice(i, i + phrase.length), before, read)
   )
     return true;
   const { value, text } = hit;
@@ -77,6 +80,16 @@ export function belongsToNoun(
   if (next && /^(?:in|over|on)$/.test(text) && /^(?:his|her|its|their|one)$/.test(next.text) && second?.text.startsWith('hand')) return true; // biome-ignore format: one line
   if (/^(?:it|them)$/.test(next?.text ?? '')) return false;
   return BEFORE_PARTS.has(text) && subject !== '' && isPart(tokens, i, hit, subject, read);
+}
+
+/** "Kids | roasting marshmallows", not "a wizard with reading glasses": who is named before does it to several things, whatever else is called so. */
+function doneToThem(name: readonly Token[], before: readonly Token[], read: Read): boolean {
+  const what = name.at(-1)!.text;
+  if (name.length < 2 || !/ing$/.test(name[0]!.text) || before.length === 0 || !/s$/.test(what) || PAIRED.test(what)) return false; // biome-ignore format: one line
+  const who = readNoun(textOf(before), read);
+  return (
+    isAlive(who.brief) && who.brief.confidence >= 0.9 && who.unknown.length === 0 && isPlural(what, read(what), read)
+  );
 }
 
 /** "On his throne", "on her horse": what is his bears him. */

@@ -55,6 +55,9 @@ const QUEUE =
   /\b(?:queue|parade|procession|conga line|caravan) of\b|\bin (?:a |single )?(?:queue|file)\b|\bqueue?ing\b|\bwaiting in line\b|\bmarching in\b|\bone (?:behind|after) (?:the other|another)\b/i;
 const ROW = /\b(?:row|line|lineup|line-up) of\b|\bin (?:a )?(?:row|line)\b|\blined up\b|\bside by side\b/i;
 
+/** Somebody with a load. */
+const MOVES = /\b(?:pushing|pulling|carrying|dragging|hauling|towing|rolling|wheeling|driving|riding) (?:an?|the|his|her|its) /i; // biome-ignore format: one line
+
 const HOURS: Readonly<Record<string, string>> = { morning: 'dawn', evening: 'dusk', night: 'night' };
 
 /** "Bitting": a consonant too many in the form of a verb that is known with one. */
@@ -127,8 +130,10 @@ const inWordsOfTables = (description: string): string =>
     )
     // "a shelf with a skull on top": the skull is on the shelf
     .replace(
-      /^(.+?) with ((?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+(?: (?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+)*?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i,
-      '$2 on $1',
+      /^(.+?) with ((?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+(?: (?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+)*?),? on (?:(?:the )?top(?: of (?:it|them))?|it)(?=$|,)/i,
+      // "pushing a cart with a crow on top": on the cart, not on who pushes it
+      (_all: string, host: string, what: string) =>
+        MOVES.test(host) ? `${host} while ${what} on top` : `${what} on ${host}`,
     )
     // "a sword in a stone with a butterfly on the hilt": on the upper end of what is named first
     .replace(

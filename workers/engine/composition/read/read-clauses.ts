@@ -4,7 +4,9 @@
  */
 import type { Act } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
+import { FLOATING } from '../layout/containers.ts';
 import { type LayoutId, RELATIONS } from '../relations.ts';
+import type { VerbId } from '../verbs.ts';
 import type { Draft, Reached } from './draft.ts';
 import { KNOWN } from './known.ts';
 import type { Piece } from './pieces-of.ts';
@@ -18,6 +20,19 @@ import { textOf } from './words.ts';
 const SUPPORTS: ReadonlySet<LayoutId> = new Set<LayoutId>(['on', 'in', 'under', 'behind', 'beside', 'ride']);
 const SAYS_NOTHING = /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine)?$/;
 
+/** What hands do, rather than the boat they are in. */
+const OF_HANDS: ReadonlySet<LayoutId> = new Set<LayoutId>(['fight', 'tend', 'feed', 'hold', 'hug', 'give', 'block', 'net', 'lasso', 'rescue']); // biome-ignore format: a list
+/** Done by boats and carts themselves. */
+const OF_VESSELS: ReadonlySet<VerbId> = new Set<VerbId>(['sail', 'drive', 'float', 'burn', 'glow', 'smoke', 'explode', 'stand', 'fall', 'fly', 'run', 'jump', 'melt', 'swim', 'dive']); // biome-ignore format: a list
+
+/** "A rowboat with a sailor fighting a shark": whoever is in what was named does it. */
+function aboard(draft: Draft, subjects: number[], link: NonNullable<Piece['link']>): number[] {
+  const byHand = link.kind === 'verb' ? !OF_VESSELS.has(link.id) : OF_HANDS.has(RELATIONS[link.id].layout);
+  if (!byHand || !subjects.every((id) => !isAlive(draft.nodes[id]!.brief))) return subjects;
+  const crew = draft.edges.filter(({ a, b, is }) => subjects.includes(b) && RELATIONS[is].layout === 'in' && isAlive(draft.nodes[a]!.brief)); // biome-ignore format: one line
+  return crew.length > 0 ? crew.map(({ a }) => a) : subjects;
+}
+
 /** Makes nodes and edges of the pieces. */
 export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
   let subjects: number[] = [];
@@ -26,7 +41,7 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
   pieces.forEach((piece, at) => {
     const { link } = piece;
     // "over a gnome who is begging": the gnome begs
-    const doers = piece.relative && last && isAlive(draft.nodes[last.b]!.brief) ? [last.b] : subjects;
+    const doers = piece.relative && last && isAlive(draft.nodes[last.b]!.brief) ? [last.b] : link ? aboard(draft, subjects, link) : subjects; // biome-ignore format: one line
     let text = textOf(piece.words).replace(/^[,\s]+|[,\s]+$/g, '');
     const next = pieces[at + 1]?.link;
     // "a dragon and a princess watching": who is named last begins a clause of its own
@@ -63,6 +78,21 @@ export function readClauses(draft: Draft, pieces: readonly Piece[]): void {
     if (more && whom && isAlive(whom) && whom.confidence >= 0.9 && !/ and /.test(more[2]!)) [text, clause] = [more[1]!, more[2]!]; // biome-ignore format: one line
     if (!link) {
       subjects = SAYS_NOTHING.test(text) ? [] : subjectsOf(draft, text, true);
+      // "a rowboat with a sailor": who is with a boat is in it
+      const [boat] = subjects;
+      if (
+        clause &&
+        next &&
+        boat !== undefined &&
+        / with /.test(textOf(piece.words)) &&
+        FLOATING.test(draft.nodes[boat]!.brief.concept) &&
+        isAlive(draft.read(clause))
+      ) {
+        const crew = subjectsOf(draft, clause, true);
+        for (const a of crew) draft.edges.push({ a, is: 'in', b: boat });
+        subjects = aboard(draft, subjects, next);
+        clause = undefined;
+      }
     } else if (subjects.length === 0) {
       // the connector stood first: "sleeping cat", "between two trees"
       if (link.kind === 'verb') adjective = { verb: link.id };

@@ -8,6 +8,7 @@ import { tokenise } from '../../understand/tokens.ts';
 import { isAlive } from '../layout/actor.ts';
 import type { VerbId } from '../verbs.ts';
 import { companionsOf, FASTENING, goodsIn } from './companions-of.ts';
+import { coupleOf } from './couples.ts';
 import type { Draft } from './draft.ts';
 import { singularOf } from './how-many.ts';
 import { KNOWN } from './known.ts';
@@ -17,12 +18,6 @@ import { ARTICLES, GROUPS, NUMBERS, textOf } from './words.ts';
 
 /** "A flock of": a number of what follows. */
 const GROUP_OF = new RegExp(`^(?:an? |the |one )?(?:[a-z]+ )?(?:${Object.keys(GROUPS).join('|')}) of\\b`);
-/** People whose word counts several. */
-const COUPLES: Readonly<Record<string, readonly string[]>> = { couple: ['man', 'woman'], family: ['man', 'woman', 'child'], twins: ['child', 'child'], lovers: ['man', 'woman'], parents: ['man', 'woman'], siblings: ['boy', 'girl'] }; // biome-ignore format: a table
-
-/** "A family", "an old couple": one word for several people. */
-export const isCouple = (text: string): boolean => COUPLES[text.split(' ').at(-1) ?? ''] !== undefined;
-
 /** Nodes of a phrase: one, or those of "X and Y". */
 export function subjectsOf(draft: Draft, phrase: string, first: boolean, many = false): number[] {
   const text = phrase
@@ -41,8 +36,8 @@ export function subjectsOf(draft: Draft, phrase: string, first: boolean, many = 
     return subjectsOf(draft, fastened[1]!, first, many);
   }
   const bare = textOf(tokenise(text).filter((t) => !ARTICLES.has(t.text)));
-  const couple = COUPLES[bare.split(' ').at(-1) ?? ''];
-  if (couple && (bare === bare.split(' ').at(-1) || /^(?:young|old|happy|elderly|royal|married|cute|two) \w+$/.test(bare))) return couple.map((w) => draft.add(readNoun(bare.includes(' ') ? `${bare.split(' ')[0]} ${w}` : w, draft.read), false)); // biome-ignore format: one line
+  const couple = coupleOf(draft, bare);
+  if (couple) return couple;
   const parts = text
     .split(/ and /.test(text) ? /\s*,\s*(?:and\s+)?|\s+and\s+(?:also\s+)?/ : / and /)
     .filter((p) => p.trim() !== '');

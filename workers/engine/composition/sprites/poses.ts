@@ -135,6 +135,8 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   flee: { pose: { legR: [54, 64], legL: [-30, 46], lean: 12, armR: [78, 14, 24], armL: [84, 14, 20] }, beast: { pitch: -2, lift: 0.2, paws: { HL: [0, 0.1, 0.2], HR: [0, 0.1, 0.3], FL: [0, 0.1, -0.2], FR: [0, 0.1, -0.1] }, tailUp: 40 } },
   walk: { pose: { legR: [24, 6], legL: [-22, 16], armR: [-22, 9, 16], armL: [24, 9, 20] }, beast: { paws: { HL: [0, 0, 0.22], FR: [0, 0.1, 0.26], HR: [0, 0, -0.2], FL: [0, 0, -0.22] } } },
   push: { pose: { legR: [30, 10], legL: [-30, 12], lean: 26, armR: [76, 2, 8], armL: [76, 2, 8] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },
+  // both hands low at handles
+  wheel: { pose: { legR: [26, 8], legL: [-26, 14], lean: 12, armR: [36, 4, 10], armL: [36, 4, 10] }, beast: { head: [0, -0.3, 0.3], pitch: -6 } },
   pull: { pose: { legR: [34, 20], legL: [-24, 16], lean: 22, armR: [-34, 10, 8], armL: [-20, 10, 20] }, beast: { pitch: 4, paws: { HL: [0, 0, -0.3], FR: [0, 0.1, 0.26] } } },
   hug: { pose: { lean: 8, armR: [84, -22, 20], armL: [84, -22, 20], eyesClosed: true }, beast: SIT },
   'hold hands': { pose: { armL: [4, 34, 6] } },
