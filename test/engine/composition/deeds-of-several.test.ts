@@ -25,7 +25,7 @@ describe('deeds of several', () => {
   it.each([
     ['penguin couple kissing', '1 penguin, 1 penguin', 'kiss'],
     ['panda twins hugging', '1 panda, 1 panda', 'hug'],
-    ['two lovers kissing', '1 man, 1 woman', 'kiss'],
+    ['two lovers kissing', '1 person, 1 woman', 'kiss'],
   ])('%s', (text, who, how) => {
     expect(said(text)).toEqual([who, how]);
   });
@@ -43,7 +43,7 @@ describe('deeds of several', () => {
 
   it.each(['sailor in a rowboat fighting off a giant octopus', 'rowboat with a sailor fighting a giant octopus'])('%s: from the boat, and it is larger', (text) => {
     const { nodes, edges } = compared(compose(text).graph);
-    const [boat, beast] = ['rowboat', 'octopus'].map((name) => nodes.find(({ brief }) => brief.concept === name)!);
+    const [boat, beast] = ['boat', 'kraken'].map((name) => nodes.find(({ brief }) => brief.concept === name)!);
     const sailor = nodes.find(({ brief }) => brief.kind === 'humanoid')!;
     expect(edges).toContainEqual(expect.objectContaining({ a: sailor.id, is: 'in', b: boat!.id }));
     expect(edges).toContainEqual(expect.objectContaining({ a: sailor.id, is: 'fight', b: beast!.id }));

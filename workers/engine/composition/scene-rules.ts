@@ -26,7 +26,19 @@ export const SPATIAL = /^(?:planet|space-station|space-base|satellite|ufo|rocket
 /** Several small things alone lie together, rather than in a row on the ground. */
 export function heaped(graph: SceneGraph, whole: Brief): SceneGraph {
   const [first, ...others] = graph.nodes;
-  if (!first || others.length > 0 || first.line || first.count < 2 || first.act || graph.place) return graph;
+  if (
+    !first ||
+    others.length > 0 ||
+    first.line ||
+    (first.count < 2 &&
+      (whole.unknown.length === 0 ||
+        first.brief.kind !== 'humanoid' ||
+        first.brief.unknown.length > 0 ||
+        !first.act)) ||
+    first.act ||
+    graph.place
+  )
+    return graph;
   if (whole.count === first.count && first.changes.length === 0) return graph;
   if (isAlive(first.brief) || !groupOf({ ...first.brief, count: first.count })) return graph;
   return { ...graph, nodes: [{ ...first, line: 'heap' }] };
@@ -140,17 +152,11 @@ export function onlyOf(text: string, read: Read): SceneGraph {
   };
 }
 
-/** "Kids roasting marshmallows": several who do something are there, whatever else it is called. */
+/** "Kids roasting marshmallows": several who do something are there, whatever else it is called; one too, where that would leave them out. */
 export function doneBySeveral({ nodes: [first], edges }: SceneGraph, whole: Brief): boolean {
-  if (
-    !first ||
-    whole.kind !== 'thing' ||
-    isAlive(whole) ||
-    first.count < 2 ||
-    !isAlive(first.brief) ||
-    first.brief.confidence < 0.9
-  )
-    return false;
+  if (!first || whole.kind !== 'thing' || isAlive(whole)) return false;
+  if (!isAlive(first.brief) || first.brief.confidence < 0.9) return false;
+  if (first.count < 2) return first.act !== undefined && first.brief.kind === 'humanoid' && whole.unknown.length > 0;
   return first.act !== undefined || edges.some(({ a, is }) => a === first.id && 'verb' in RELATIONS[is]);
 }
 
