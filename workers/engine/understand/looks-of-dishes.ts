@@ -31,7 +31,7 @@ fish and chips | fried fish with fries
 full english breakfast, english breakfast | plate of fried eggs, sausage and bacon
 scone | bun
 haggis | brown sausage
-pelmeni, manti, momo, wonton, tortellini | dumplings
+pelmeni, manti dumpling, momo, wonton, tortellini | dumplings
 poutine | fries with gravy
 lobster roll | hot dog with a lobster
 brisket, pulled pork, pot roast, roast beef | roast meat on a plate

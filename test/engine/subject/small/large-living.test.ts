@@ -42,7 +42,18 @@ describe('less usual creatures of 32 pixels', () => {
   });
 
   it('a thing of the tables is set by hand, a lizard of another colour too', () => {
-    for (const text of ['octopus', 'jellyfish', 'snail', 'parrot', 'moth', 'kraken', 'treant', 'gorilla', 'iguana'])
+    for (const text of [
+      'octopus',
+      'jellyfish',
+      'snail',
+      'parrot',
+      'moth',
+      'kraken',
+      'treant',
+      'gorilla',
+      'iguana',
+      'praying mantis',
+    ])
       expect(byHand(`a ${text}`), text).toBe(true);
   });
 
