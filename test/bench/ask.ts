@@ -47,7 +47,11 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'MAP_OBJECT',
   tileset: 'TOPDOWN_TILESET',
   map: 'MAP',
+  ui: 'UI_ASSET',
 };
+/** Sides and frames of those of whom they are told. */
+const sides = new Map<string, number>();
+const framed = new Map<string, readonly (readonly [string, number])[]>();
 /** Made in this conversation, before all else of the account. */
 const MADE_LAST = /,? ?\b(?:last made|made last|just (?!sent)[a-z]+(?: [a-z]+)*|(?:[a-z]+ )?[a-z]+ed last)\b/;
 const QUOTED = 'quoted: ';
@@ -62,7 +66,7 @@ function saidOf(kind: string, name: string, more: string): readonly string[] {
 
 /** The account as it is told; gives the messages that made of it what this conversation made. */
 function told(has: string): readonly string[] {
-  const one = /(character|object|tileset|map|game|picture|animation)s?|'([^']+)'(?: \(([^)]*)\))?/g;
+  const one = /(character|object|tileset|map|game|picture|animation|ui)s?|'([^']+)'(?: \(([^)]*)\))?/g;
   const [own, made, waits, played]: [Owned[], string[], string[], (readonly [string, string])[]] = [[], [], [], []];
   let kind = '';
   for (const [, noun, name, more = ''] of has.matchAll(one)) {
@@ -81,6 +85,9 @@ function told(has: string): readonly string[] {
       if (at >= 0) own[at] = { ...own[at]!, animationCount: own[at]!.animationCount + 1 };
       else own.push(owned('CHARACTER', name.replace(/ \w+$/, ''), name.replace(/ \w+$/, ''), 1));
     } else {
+      const id = owned('', name, '').id;
+      sides.set(id, Number(/\b([48]) directions/.exec(more)?.[1] ?? 8));
+      framed.set(id, [...more.matchAll(/(\w+) (\d+) frames/g)].map(([, move, count]) => [move!, Number(count)]));
       const moves = more.match(/walk|idle|attack|running/g)?.length ?? 0;
       const described = /^(?:\d|walk|idle|cape)|quoted/.test(more) ? '' : more.replace(MADE_LAST, '');
       if (!/\bset\b/.test(has.slice(0, has.indexOf(name))) || kind !== 'object') own.push(owned(KINDS[kind] ?? 'OBJECT', name, `${described} ${name}`.trim(), moves));
@@ -154,8 +161,11 @@ async function answerOf(call: Call, n: number): Promise<Result> {
   if (tool === 'get_character' || tool === 'get_object') {
     const id = Object.values(args as object)[0];
     const one = account.find((each) => each.id === id);
+    const moves = framed.get(String(id)) ?? [];
+    const animations = moves.map(([move, count]) => ({ animation_type: move, directions: [{ frame_count: count }] }));
     return given(
       `name: ${one?.name}\nsize: 64x64\ndirections: 8\nanimations: ${one?.animationCount ? 'walk, idle' : 'none'}`,
+      animations.length ? { animations } : {},
     );
   }
   const structured: Record<string, unknown> = ID[tool] ? { [ID[tool]]: `${tool}-${n}` } : {};
@@ -186,7 +196,9 @@ async function asked(message: string, turns: Turn[], silent = false, waits = fal
   for (let round = 0; round < 60; round++) {
     const reply = await planner.next({
       ...{ system: '', turns, tools: [], projectId, signal: new AbortController().signal },
-      price: async () => 0,
+      // a movement of all sides costs as many as there are
+      price: async (tool, args) =>
+        tool === 'animate_character' && !args.directions ? (sides.get(String(args.character_id)) ?? 0) : 0,
       onText: () => {},
     });
     if (reply.text) tell(`   » ${short(reply.text.replaceAll('\n', ' ¶ '), 900)}`);

@@ -57,6 +57,14 @@ export function firstFor(about: string): string {
   ].join(' ');
 }
 
+/** "what do i need first": of nothing in particular. */
+export const asksForFirst = (words: string): boolean =>
+  /\b(?:what|which|where)\b.*\b(?:need|make|draw|do|begin|start)\b.*\b(?:first|start|begin)\b|\bwhere (?:do|should|would) (?:i|we|one) (?:start|begin)\b/i.test(
+    words,
+  );
+export const FIRST_OF_ALL =
+  'First who is played: a character, 1 generation, with a walk in 4 directions 5. Then the ground: a tileset (1). Then what is met and gathered: things (1 each). To try it out one character is enough; or the whole small game at once, "a platformer with a fox" (about 10 to 25). Nothing is made yet.';
+
 /** What so many generations buy best, the account in mind. */
 export function budgetIdeas(budget: number, about: string | undefined, own: readonly Own[]): string {
   const hero = about ? one(singular(about)) : 'a hero of your choice';

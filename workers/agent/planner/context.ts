@@ -2,7 +2,7 @@
 import type { GameDescription } from '../games/index.ts';
 import type { Result, Turn } from '../model.ts';
 import type { Args } from '../port.ts';
-import type { Context, Own } from './types.ts';
+import type { Context, Own, Step } from './types.ts';
 
 const KIND: Readonly<Record<string, Own['kind']>> = {
   ...{ CHARACTER: 'character', OBJECT: 'object', MAP_OBJECT: 'object', UI_ASSET: 'ui', MAP: 'map' },
@@ -142,3 +142,15 @@ export function contextOf(
 
 /** The argument of a call by which what it makes belongs to the project of the conversation. */
 export const project = ({ projectId }: Context): Args => (projectId ? { project_id: projectId } : {});
+
+/** As things are called once the earlier wishes of a message are done: "rename lulu, and list all". */
+export function afterRenames(context: Context, coming: readonly Step[]): Context {
+  const names = new Map(
+    coming.flatMap(({ tool, args }) =>
+      tool === 'rename_asset' && typeof args !== 'function' ? [[args.asset_id, String(args.name)] as const] : [],
+    ),
+  );
+  if (!names.size) return context;
+  const called = (one: Own): Own => ({ ...one, name: names.get(one.id) ?? one.name });
+  return { ...context, own: context.own.map(called), recent: context.recent.map(called) };
+}

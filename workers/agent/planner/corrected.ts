@@ -72,21 +72,56 @@ export function corrected(wishes: readonly Wish[], said: Wish): readonly Wish[] 
       !said.slots.some(({ slot }) => slot === 'n' || ONE_OF.test(slot)) ||
       !all.some(({ slots }) => slots.some(({ words }) => shares(no, words))),
   );
-  for (const no of said.slots.some(({ slot }) => slot !== 'no') ? [] : left) all = all.with(at, without(all[at]!, no));
+  const put = said.slots.filter(({ slot }) => slot !== 'no');
+  const gone = put.length ? denied.filter((no) => !insteadOf(no, put, all[at]!)) : left;
+  for (const no of gone) all = all.with(at, without(all[at]!, no));
   return all;
 }
 
+/** "blue, not pink": what is denied has something of its kind in its place. */
+const insteadOf = (no: string, put: readonly Slot[], { slots }: Wish): boolean => {
+  if (put.some(({ words }) => shares(no, words))) return true;
+  // "no driver in it": still there after all that was put right
+  if (slots.some(({ words }) => shares(no, words))) return false;
+  const hasColour = (words: string): boolean => words.split(/\W+/).some((word) => isColour(word.toLowerCase()));
+  return put.some(({ slot, words }) => slot === 'n' || ONE_OF.test(slot) || (hasColour(no) && hasColour(words)));
+};
+
 function without(wish: Wish, no: string): Wish {
-  const bare = tidy(no.replace(/^(?:not?|without|minus|lose|drop|skip)\b/i, ''));
+  const bare = tidy(
+    no
+      .replace(/^(?:not?|without|minus|lose|drop|skip)\b/i, '')
+      .replace(/ (?:in|on|inside|at) (?:it|him|her|them)$/i, ''),
+  );
   const kept = wish.slots.filter(({ words, slot }, i) => (i === 0 || slot === 'n' ? true : !shares(bare, words)));
-  // "a knight with a hat": the hat stands within the name of the thing
-  return addSlot({ ...wish, slots: kept.length ? kept : wish.slots }, 'no', `no ${bare}`);
+  const left = (kept.length ? kept : wish.slots).map((one) => ({ ...one, words: withoutPiece(one.words, bare) }));
+  return addSlot({ ...wish, slots: left }, 'no', `no ${bare}`);
 }
+
+/** "a knight with a hat", no hat: what is within the name of a thing is taken out of it. */
+export const withoutPiece = (words: string, no: string): string => {
+  const [piece = ''] = content(no).slice(-1);
+  return piece
+    ? words.replace(
+        new RegExp(`,? (?:with|and|wearing|holding) (?:an? |the |his |her |its )?(?:[a-z-]+ )?${piece}s?\\b`, 'i'),
+        '',
+      )
+    : words;
+};
+
+/** The denied word, where more than that is named and it is not the head of it. */
+const wordWithin = (name: string, denied: readonly string[]): string | undefined => {
+  const words = content(name.split(/ (?:with|in|on|of|holding|wearing) /i)[0]!);
+  return words.slice(0, -1).find((word) => denied.some((no) => content(no).includes(word)));
+};
 
 function replaced(wish: Wish, slot: string, words: string, denied: readonly string[]): Wish {
   const same = wish.slots.filter((one) => one.slot === slot);
   const meant = same.find((one) => denied.some((no) => shares(no, one.words)));
   const put = (old: Slot): Wish => ({ ...wish, slots: wish.slots.map((one) => (one === old ? { slot, words } : one)) });
+  // "a trumpet player", and it is a trombone: what is said of it stays
+  const wrong = meant && slot === 'n' ? wordWithin(meant.words, denied) : undefined;
+  if (wrong) return withWord([wish], words.replace(/^(?:an?|the) /i, ''), wrong)[0]!;
   if (meant) return put(meant);
   if (slot === 'n') {
     const last = same.at(-1);

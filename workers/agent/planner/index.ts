@@ -9,7 +9,7 @@ import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '.
 import type { Args } from '../port.ts';
 import { actOf, looksUp } from './acts/index.ts';
 import { linesOf } from './brief.ts';
-import { contextOf } from './context.ts';
+import { afterRenames, contextOf } from './context.ts';
 import { type Decision, decide } from './decide.ts';
 import { meantOf } from './games/meant.ts';
 import { unheard } from './heard.ts';
@@ -106,7 +106,7 @@ async function decisionOf(
   const become: Parameters<typeof decide>[0][number][] = [];
   for (const wish of meantOf(meantHere(stands.wishes, context), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
-    const outcome = actOf(wish)(wish, { ...context, coming }) ?? leftOut(wish);
+    const outcome = actOf(wish)(wish, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
     if (!outcome) continue;
     const missing = unheard(wish, outcome);
     // words of another language that no dictionary has would be missing, whatever they say

@@ -1,4 +1,6 @@
 /** What wishes mean where this conversation has made pictures and no game: "put a lake in the middle" is said of the map. */
+import { tokens } from './likeness.ts';
+import { namedWhole } from './named-whole.ts';
 import { refer } from './refer.ts';
 import { tidy, wordsOf } from './slots.ts';
 import type { Context, Wish } from './types.ts';
@@ -8,9 +10,14 @@ import { subjectOf } from './words/subjects.ts';
 const OF_GAMES =
   /\b(?:games?|levels?|enem(?:y|ies)|player|lives|life|score|win|lose|boss|jump\w*|speed|faster|slower|harder|easier|multiplayer|online|controls?|weapons?|shoot\w*|coins?|points?|timer?|music|sounds?)\b/i;
 
-export const meantHere = (wishes: readonly Wish[], context: Context): readonly Wish[] =>
-  wishes.map(
+export function meantHere(wishes: readonly Wish[], context: Context): readonly Wish[] {
+  const fixed = oneSideOnly(wishes, context);
+  if (fixed) return fixed;
+  return wishes.map(
     (wish) =>
+      openedGame(wish, context) ??
+      theirsInPixels(wish, context) ??
+      onTheirMap(wish, context) ??
       ofPictures(wish, context) ??
       brokenPicture(wish, context) ??
       judged(wish) ??
@@ -19,6 +26,86 @@ export const meantHere = (wishes: readonly Wish[], context: Context): readonly W
       ofNobody(wish, context) ??
       wish,
   );
+}
+
+/** "open taco rush": the game of that name, and no taco that is open. */
+function openedGame(wish: Wish, { game }: Context): Wish | undefined {
+  const [, named] =
+    /^\W*(?:(?:can you|could you|please|pls|now|ok) )*(?:open|launch|load|play|start|boot|show(?: me)?|continue|resume)(?: up)? (?:my |the |our )?(?:game )?(.+)$/i.exec(
+      wish.words,
+    ) ?? [];
+  if (!game || !named || !/^(?:make\.|find$|game\.|edit$|none$|unclear$|check$)/.test(wish.act)) return undefined;
+  const same = (words: string): string =>
+    tokens(words.replace(/\b(?:please|pls|game|again|now|for me)\b/gi, ' ')).join(' ');
+  return same(named) !== '' && same(named) === same(game.title)
+    ? { ...wish, act: 'game.publish', slots: [], loose: [], unsure: [] }
+    : undefined;
+}
+
+/** "bix but 64px": a size for somebody who is there, where no photo is spoken of. */
+function theirsInPixels(wish: Wish, { own }: Context): Wish | undefined {
+  if (
+    !/^(?:convert|make\.(?:character|object))$/.test(wish.act) ||
+    !wordsOf(wish, 'size').length ||
+    !/\b(?:but|in|at|as)\b/i.test(wish.words) ||
+    /\b(?:photo\w*|selfie|sketch|drawing|scan|image|picture|like|another|same)\b/i.test(wish.words)
+  )
+    return undefined;
+  const [one, more] = namedWhole(wish.words, own);
+  const rest = wish.slots.filter(({ slot }) => !/^(?:target|n|size)$/.test(slot));
+  if (!one || more || rest.length || tokens(wish.words).length > tokens(one.name).length + 4) return undefined;
+  return {
+    ...wish,
+    act: 'resize',
+    slots: [{ slot: 'target', words: one.name }, ...wish.slots.filter(({ slot }) => slot === 'size')],
+    loose: [],
+    unsure: [],
+  };
+}
+
+const ON_MAP =
+  /^\W*(?:(?:please|can you|now|and|also|pls) )*(?:add|put|place|lay|build|set|make)\b\W*(?:me )?(.*?)\s*\b(?:to|on|onto|in|into|through|thru|across|over|for|wider|larger|bigger|longer|taller|twice)\b/i;
+/** "add a bridge to swamp road", "make harvest fields twice as wide": of the map that is called so. */
+function onTheirMap(wish: Wish, { own }: Context): Wish | undefined {
+  if (!/^(?:make\.(?:tiles|map|object|scene)|edit|resize)$/.test(wish.act) || !ON_MAP.test(wish.words))
+    return undefined;
+  const [map, more] = namedWhole(wish.words, own).filter(({ list }) => list === 'MAP');
+  if (!map || more || /\btile ?sets?\b|\btiles\b/i.test(wish.words)) return undefined;
+  return {
+    ...wish,
+    act: 'edit',
+    slots: [
+      { slot: 'target', words: map.name },
+      { slot: 'change', words: wish.words },
+    ],
+  };
+}
+
+const MOVES = /\b(walk|run|idle|attack|jump|hurt|fly|swim)\w*\b/i;
+const ONE_SIDE = /\b(left|right|west|east|north|south|up|down|back|front)(?:wards?)?\b/gi;
+const OFF = /\b(?:wrong|differ\w*|broken|weird|off|bug\w*|glitch\w*|strange|odd|fix\w*|redo|repair|mend)\b/i;
+const ONLY_THAT =
+  /\b(?:only|just) (?:redo |fix |redraw |mend )?(?:that|this|the)\b|\b(?:that|this|the) one(?: side| direction)? only\b|\bnot (?:all|the others|the rest)\b|\bfix (?:only|just)\b/i;
+/** A movement that is wrong from one side alone: that side of it once more, and none of the others is paid. */
+function oneSideOnly(wishes: readonly Wish[], { own, game }: Context): readonly Wish[] | undefined {
+  const words = wishes.map((wish) => wish.words).join(' ');
+  if (game || !ONLY_THAT.test(words) || !OFF.test(words)) return undefined;
+  const [who, more] = namedWhole(words, own).filter(({ list }) => list === 'CHARACTER');
+  const move = MOVES.exec(words)?.[1]?.toLowerCase();
+  const sides = new Set([...words.matchAll(ONE_SIDE)].map(([, side]) => side!.toLowerCase()));
+  const [side] = sides;
+  if (!who || more || !move || !side || sides.size > 1) return undefined;
+  return [
+    {
+      ...{ act: 'animate', words, sure: 1, loose: [] },
+      slots: [
+        { slot: 'target', words: who.name },
+        { slot: 'anim', words: `${move} wrong` },
+        { slot: 'dirs', words: side },
+      ],
+    },
+  ];
+}
 
 /** A change of a game where there is none: of what was made last. */
 function ofPictures(wish: Wish, { game, recent }: Context): Wish | undefined {

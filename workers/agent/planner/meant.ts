@@ -5,7 +5,10 @@ import { refer } from './refer.ts';
 import { wordsOf } from './slots.ts';
 import type { Context, Outcome, Own, Wish } from './types.ts';
 
-export type Meant = { readonly own: readonly Own[] } | { readonly outcome: Outcome };
+/** `nobody`: words beside those, that point at nothing. */
+export type Meant =
+  | { readonly own: readonly Own[]; readonly nobody?: readonly string[] }
+  | { readonly outcome: Outcome };
 
 /** "all but the blue one": what is left out. */
 const EXCEPT =
@@ -43,7 +46,7 @@ export function meant(
     };
   const { own, nobody, either } = refer(said, context, fits);
   const left = without(wish, own);
-  if (left.length) return { own: left };
+  if (left.length) return { own: left, nobody };
   if (either.length) return { outcome: { steps: [], ask: whichOf(either) } };
   const words = nobody.length && targets.length ? nobody : said;
   // one alone is there: it may be called otherwise

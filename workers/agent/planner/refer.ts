@@ -4,6 +4,7 @@ import { contentOf, EVERY, FIRST, KINDS, LAST, MANY, OTHERS } from './pointing.t
 import { numberIn, tidy } from './slots.ts';
 import type { Context, Own } from './types.ts';
 import { isWithin, spanIn } from './when.ts';
+import { moveOf } from './words/moves.ts';
 
 export { nearlySame } from './likeness.ts';
 
@@ -72,7 +73,10 @@ function one(target: string, context: Context, fits: (own: Own) => boolean, befo
     KINDS.some(([of]) => of.test(word)) &&
     !context.own.some(({ name }) => tokens(name).some((part) => nearlySame(part, stem(word))));
   const kind = KINDS.find(([of]) => content.some((word) => isKind(word) && of.test(word)))?.[1];
-  const names = content.filter((word) => !isKind(word));
+  const bare = content.filter((word) => !isKind(word));
+  // "yara walking": what she does is no part of her name
+  const still = bare.filter((word) => !/ing$/.test(word) || !moveOf(word) || isInName(word, context));
+  const names = still.length ? still : bare;
   const foes = content.some((word) => isKind(word) && /^(?:enem(?:y|ies)|monsters?)$/.test(word));
   const ofKind = all.filter(
     (each) => (!kind || kind.test(each.list)) && (!foes || !NO_ENEMY.test(`${each.name} ${each.description}`)),
@@ -86,6 +90,9 @@ function one(target: string, context: Context, fits: (own: Own) => boolean, befo
   if (span && !kind && !usable.length) return none(target);
   return pointed(target, usable, context, kind, Boolean(span));
 }
+
+const isInName = (word: string, { own }: Context): boolean =>
+  own.some(({ name, description }) => tokens(`${name} ${description}`).some((part) => stem(part) === stem(word)));
 
 const LEAST = 0.45;
 /** By what it is called or told to be. */

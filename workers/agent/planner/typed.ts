@@ -1,5 +1,6 @@
 /** A message as it is read: slips of the keyboard put right, what was typed kept in the slots, and what the message itself takes back. */
 import type { Part } from '../reader/index.ts';
+import { agedInWords } from './aged.ts';
 import { tidy } from './slots.ts';
 import type { Slot, Wish } from './types.ts';
 import { singular } from './words/nouns.ts';
@@ -19,7 +20,7 @@ interface Mended {
 
 /** Only words that no dictionary has are mended. */
 export function mended(message: string): Mended {
-  const { text, read } = spelled(message);
+  const { text, read } = spelled(agedInWords(message));
   const pairs = read.flatMap((line) => {
     const [, typed = '', meant = ''] = /^I read "(.+)" as "(.+)"\.$/.exec(line) ?? [];
     return typed ? [[meant, typed] as const] : [];

@@ -4,6 +4,7 @@ import { type Part, readMessage } from '../reader/index.ts';
 import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
+import { notDrawn, withoutForbidden } from './not-drawn.ts';
 import { rejoined } from './rejoined.ts';
 import { asThings, righted } from './righted.ts';
 import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
@@ -62,22 +63,39 @@ const isForbidden = ({ act, words, slots }: Part): boolean =>
   slots.filter(({ slot }) => slot === 'n').length < 2 &&
   !/\b(?:instead|rather|but|yet|without)\b|[,.;] *(?:do|draw|make|create|give)\b/i.test(words);
 
+/** "what do i need first, a character or the tiles": asked, and none of its words is to be drawn. */
+const isQuestion = ({ act, words }: Pick<Part, 'act' | 'words'>): boolean =>
+  act.startsWith('make.') &&
+  /^\W*(?:(?:so|and|but|ok|okay|also|hmm?|well|sorry|hi|hey) )*(?:what|which|where|when|how|who|why)\b[^.!:]{0,40}?\b(?:do|does|should|shall|would|must) (?:i|we|you|one|it|they)\b(?! (?:draw|make|create) me\b)/i.test(
+    words,
+  );
+
 const actIn = (part: Part): string =>
   isForbidden(part)
     ? 'no'
-    : isAsked(part)
-      ? 'ask.service'
-      : isGameOfIt(part)
-        ? 'game.make'
-        : part.act === 'price' && HOW_MANY.test(part.words)
-          ? 'balance'
-          : part.act === 'game.publish' && part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
-            ? 'export'
-            : part.act;
+    : isQuestion(part)
+      ? 'ask.advice'
+      : isAsked(part)
+        ? 'ask.service'
+        : isGameOfIt(part)
+          ? 'game.make'
+          : part.act === 'price' && HOW_MANY.test(part.words)
+            ? 'balance'
+            : part.act === 'game.publish' &&
+                part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
+              ? 'export'
+              : part.act;
 
 const wishOf = (read: Part): Wish => wishOfPart(asThings(righted(read)));
 const wishOfPart = (part: Part): Wish =>
-  wishIn(isGameOfIt(part) ? { ...part, slots: [], sure: LIKELY } : part, actIn(part));
+  wishIn(
+    isQuestion(part)
+      ? { ...part, slots: part.slots.map((one) => ({ ...one, slot: 'topic' })) }
+      : isGameOfIt(part)
+        ? { ...part, slots: [], sure: LIKELY }
+        : part,
+    actIn(part),
+  );
 const wishIn = ({ words, slots, sure, loose }: Part, act: string): Wish => ({
   act,
   words: words.trim(),
@@ -120,9 +138,15 @@ const POINTS_BACK =
  */
 function joined(wishes: readonly Wish[]): readonly Wish[] {
   const all: Wish[] = [];
-  for (const read of wishes) {
+  for (const said of wishes) {
+    const read = withoutForbidden(said);
     if (read.act === 'none' && !read.slots.length) continue;
     const last = all.at(-1);
+    const bare = last && notDrawn(last, read);
+    if (bare) {
+      all[all.length - 1] = bare;
+      continue;
+    }
     const right = last && takenBack(last, read);
     if (right) {
       all[all.length - 1] = right;

@@ -1,11 +1,13 @@
 /** Something of the account moves: a movement from sides and in frames that are said, one for each that is meant. */
 import { isFigure, isSprite, meant, namesOf, parted } from '../meant.ts';
 import { characterMoves, type Manner, movesIn, sidesIn, sidesOf, thingMoves, usualMove } from '../moving.ts';
+import { generations } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
 import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { isAction, moveOf } from '../words/moves.ts';
 import { subjectOf } from '../words/subjects.ts';
+import { toolIn, withTool } from './animate-held.ts';
 import { character, object } from './draw.ts';
 import { edit } from './edit.ts';
 import { turned } from './edit-sides.ts';
@@ -33,10 +35,20 @@ const WRONG =
   /\b(?:weird|wrong|off|broken|bad|slid\w*|moonwalk\w*|backwards?|jerky|glitch\w*|odd|strange|stiff|never|twice)\b/i;
 const MOVE = /\b(?:walk|run|idle|attack|jump|hurt|death|fly|swim|cast|dance|climb)(?:ing|s)?\b/i;
 
+/** "6 frames isn't enough, can it be 12": the one that is wished for. */
+const framesIn = (wish: Wish): number | undefined => {
+  const said = wordsOf(wish, 'frames').map(numberIn);
+  const [, wanted] =
+    (/\b(?:(?:is|are)(?:n'?t| not) enough|not enough|too few|instead of|rather than)\b/i.test(wish.words) &&
+      /\b(?:can|could|make|should|want|to|be|have)(?: (?:it|they|that|be|have|has|a))* (\d{1,2})\b(?! ?(?:px|pixels|x ?\d|dir|side))/i.exec(
+        wish.words,
+      )) ||
+    [];
+  return wanted ? Number(wanted) : said.find((count) => count !== undefined);
+};
+
 const mannerOf = (wish: Wish): Manner => ({
-  frames: wordsOf(wish, 'frames')
-    .map(numberIn)
-    .find((count) => count !== undefined),
+  frames: framesIn(wish),
   sides: sidesIn(wordsOf(wish, 'dirs', 'view')),
 });
 
@@ -71,7 +83,8 @@ export const animate: Act = (wish, context) => {
   // "the walk slides weird": that one, once more
   const wrong = read.some((move) => WRONG.test(move)) || (!read.length && WRONG.test(wish.words));
   const again = wrong
-    ? (MOVE.exec(wish.words)?.[0] ??
+    ? (MOVE.exec(read.join(' '))?.[0] ??
+      MOVE.exec(wish.words)?.[0] ??
       read.find((move) => !WRONG.test(move)) ??
       (/moonwalk|backwards?|slid/i.test(wish.words) ? 'walk' : undefined))
     : undefined;
@@ -80,6 +93,10 @@ export const animate: Act = (wish, context) => {
   // "upgrade her to 8 dirs": no movement at all
   if (!moves.length && manner.sides.length && !/\banim/i.test(wish.words))
     return turned(of, wordsOf(wish, 'dirs', 'view'), context);
+  const tool = toolIn(wish, found.nobody ?? []);
+  const [one, other] = of;
+  if (tool && one && !other && isFigure(one) && moves.length && !again)
+    return { ...withTool(one, moves, tool, manner, context), heard: [wish.words] };
   const outcomes: Outcome[] = [{ steps: [], notes }];
   for (const own of of)
     outcomes.push(
@@ -92,9 +109,9 @@ export const animate: Act = (wish, context) => {
     ? `A single frame I cannot put right: I would make "${again}" once more, and the one before stays. (Walking backwards or sliding is often the engine's: rows of left and right exchanged, or a speed that does not fit.)`
     : unsaid;
   return {
-    ...together(outcomes, why, leftIn(wish)),
+    ...together(outcomes, why, [...leftIn(wish), ...(found.nobody ?? []).filter((words) => !/\banim/i.test(words))]),
     heard: again
-      ? [wish.words]
+      ? [wish.words, ...read]
       : [
           'max',
           'maximum',
@@ -148,10 +165,10 @@ function figure(own: Own, moves: readonly string[], manner: Manner): Outcome {
     ({ step }, i) => made.findIndex((other) => JSON.stringify(other.step.args) === JSON.stringify(step.args)) === i,
   );
   const front = once.filter(({ front }) => front).length;
-  const all = sidesOf(own) ?? 8;
+  const all = sidesOf(own);
   const told = front
     ? [
-        `${front < once.length ? 'What no template has' : front > 1 ? 'Each' : 'It'} is drawn from the front; from all ${all} sides it is ${all} generations${front > 1 ? ' each' : ''} ("from all sides").`,
+        `${front < once.length ? 'What no template has' : front > 1 ? 'Each' : 'It'} is drawn from the front; from all ${all ? `${all} sides it is ${generations(all)}` : 'of its sides it is 1 generation for each (4 or 8)'}${front > 1 ? ' each' : ''} ("from all sides").`,
       ]
     : [];
   return { steps: once.map(({ step }) => step), notes: [...once.flatMap(({ notes }) => notes), ...told] };

@@ -1,5 +1,5 @@
 /** Questions: what the service can do, how something is done, what is advised. Facts first; what none answers is looked up or proposed. */
-import { aboutIn, budgetIdeas, eitherOf, firstFor, nextFor, usualOf } from '../advised.ts';
+import { aboutIn, asksForFirst, budgetIdeas, eitherOf, FIRST_OF_ALL, firstFor, nextFor, usualOf } from '../advised.ts';
 import { ABILITIES, answer, found, lookedUp, topicOf } from '../answered.ts';
 import { cannotFor, ideasIn } from '../facts/index.ts';
 import { inRow } from '../in-row.ts';
@@ -106,8 +106,8 @@ export const advice: Act = (wish, context) => {
     return context.agreed
       ? drawnOf([{ words: article(about), walks: true }], context)
       : { steps: [], ask: firstFor(about) };
+  if (!about && asksForFirst(words)) return { steps: [], say: FIRST_OF_ALL };
   const known = found(wish, ['craft']);
-  if (known && known.score >= 0.85) return answer(known);
   if (known && known.score >= 0.7) return answer(known);
   if (/\b(?:what i (?:have|made|got)|(?:my|our) (?:assets|stuff|sprites|things|library))\b/i.test(words))
     return { steps: [], ask: nextFor(context.own) };

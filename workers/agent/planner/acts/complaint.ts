@@ -4,6 +4,7 @@ import { kindOf, noneOf, quoted } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { tidy, wordsOf } from '../slots.ts';
 import type { Act, Own, Wish } from '../types.ts';
+import { looked } from './edit-looks.ts';
 
 /** What is wrong with a picture, and how it is mended: with its price. */
 const REPAIRS: readonly (readonly [said: RegExp, repair: (name: string, own: Own) => string])[] = [
@@ -15,6 +16,17 @@ const REPAIRS: readonly (readonly [said: RegExp, repair: (name: string, own: Own
   [/\b(?:face|eyes?|hands?|arms?|legs?|hair|head|nose|mouth|hat|weapon|sword|colou?rs?|too (?:dark|bright|light))\b/i, (name, own) => `Say how it shall be instead, for example "${name.replaceAll('"', '')} with bigger eyes": ${own.kind === 'character' ? 'as a change that keeps the rest 20 generations, drawn anew 1' : 'drawn anew 1 generation'}; single pixels and colours you change free in the pixel editor of the studio.`],
 ]; // biome-ignore format: a table
 
+const TOO_MANY = '\\b(?:\\d+|three|four|six|seven|eight|too many|extra|an? (?:third|sixth|second)) ';
+/** Of what somebody has too many, and how many there are. */
+const RIGHT: readonly (readonly [part: string, right: string])[] = [
+  ['finger', 'five fingers'],
+  ['arm', 'two arms'],
+  ['leg', 'two legs'],
+  ['eye', 'two eyes'],
+  ['ear', 'two ears'],
+  ['hand', 'two hands'],
+  ['head', 'one head'],
+];
 /** Something is not as it should be: which picture, and what can be done about it. */
 export const complaint: Act = (wish, context) => {
   const targets = wordsOf(wish, 'target');
@@ -37,6 +49,15 @@ export const complaint: Act = (wish, context) => {
   if (known && known.score > 0.6) return { steps: [], say: known.fact.answer };
   if (!about) return { steps: [], ask: general(wish) };
   const name = `"${about.name}"`;
+  const right = RIGHT.find(([part]) => new RegExp(`${TOO_MANY}${part}s?\\b`, 'i').test(wish.words));
+  if (right) {
+    const anew = looked([about], [`with ${right[1]}`], context);
+    return {
+      ...anew,
+      heard: [wish.words],
+      instead: `I am sorry. I see no pictures, and give no generations back: those that were drawn stay paid. I would draw ${name} anew with ${right[1]}; whether it comes out so I cannot promise.`,
+    };
+  }
   const repair = REPAIRS.find(([said]) => said.test(wish.words));
   if (repair) return { steps: [], ask: `I am sorry about ${name}. ${repair[1](name, about)} Which shall it be?` };
   const again =

@@ -184,7 +184,9 @@ const unused = (wish: Wish): readonly string[] =>
 /** Seeds, names, project: what goes with a call beside what is drawn. */
 function moreOf(wish: Wish, context: Context, thing: Thing, many: number): Args {
   const again = seedAgain(wish, context);
-  const seed = again ?? (thing.seed ? seedOf(thing.seed) : undefined);
+  const own = thing.seed ? seedOf(thing.seed) : undefined;
+  // "3 more like that": each by a chance of its own, and none by that of the first
+  const seed = again === undefined ? own : again + (own ?? 0);
   const [name] = wordsOf(wish, 'name');
   return {
     ...(seed === undefined ? {} : { seed }),

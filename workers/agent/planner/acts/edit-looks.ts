@@ -157,8 +157,9 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
 /** A ground or a way laid on a map that is there: for nothing. */
 const LAID =
   /\b(?:rivers?|streams?|creeks?|lakes?|ponds?|pools?|water|sea|ocean|coast|islands?|forests?|woods?|jungle|villages?|towns?|city|plaza|roads?|streets?|paths?|trails?|farms?|fields?|mountains?|hills?|cliffs?|beach(?:es)?|desert|snow|rooms?|corridors?|caves?|meadows?|clearings?|lava|grass|sand|oasis|harbou?r|bay|archipelago|volcano|swamp|marsh)\b/i;
-const laidOn = (one: Own, edit: string): readonly Step[] =>
-  LAID.test(edit) && !/^without\b/i.test(edit)
+export const isLaid = (edit: string): boolean => LAID.test(edit) && !/^without\b/i.test(edit);
+export const laidOn = (one: Own, edit: string): readonly Step[] =>
+  isLaid(edit)
     ? [
         {
           tool: 'edit_map',

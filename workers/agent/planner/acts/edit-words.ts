@@ -126,6 +126,18 @@ export function changesOf(wish: Wish, context: Context): Said {
       : (/\b(?:an?|the) ([a-z][a-z -]*?) (?:version|variant|one|edition)\b/i.exec(wish.words) ?? []);
   if (version) words.push(version);
   const [part] = parts;
+  // "the left arm is missing, fix it": it is put on; "fix the arm" says not what is wrong with it
+  if (part) {
+    const told = words.filter((one) => !MEND.test(one) && !GONE.test(one));
+    const gone = GONE.test(wish.words) && !told.length;
+    heard.push(...words.filter((one) => !told.includes(one)));
+    if (!gone && !told.length && words.length) return { targets, words: [], heard, notes };
+    words.splice(0, words.length, ...(gone ? [`with ${part.replace(/^(?:his|her|its|their) /i, 'the ')}`] : told));
+    if (gone) {
+      notes.push(`I see no pictures, so that "${part}" is missing I take from you.`);
+      return { targets, words, heard, notes };
+    }
+  }
   const [first, ...more] = words;
   // "the hat": red
   if (part && first)
@@ -138,6 +150,10 @@ export function changesOf(wish: Wish, context: Context): Said {
   return { targets, words: part ? [part, ...words] : words.filter(Boolean), heard, notes };
 }
 
+/** Says that it shall be right, and not what is wrong. */
+const MEND =
+  /^(?:please |pls |just |and |to )*(?:fix\w*|repair\w*|mend\w*|correct\w*|redo|redraw)(?: (?:it|this|that|them))?(?: (?:please|pls))?$/i;
+const GONE = /\b(?:missing|misses|gone|not there|isn'?t there|cut off|lost|forgot(?:ten)?|disappeared|vanished)\b/i;
 /** "keep the original": nothing is ever written over. */
 const KEPT = /^(?:but |and )?(?:keep|leave)\b.*\b(?:original|old|first|other|one|it|him|her|same|rest|alone)\b/i;
 /** What stays as it is anyway. */

@@ -4,7 +4,9 @@ import { cutOut, pixelChanges, pixelNotes, pixelSteps, takesBackground } from '.
 import { tidy, wordsOf } from '../slots.ts';
 import type { Act, Outcome, Own, Wish } from '../types.ts';
 import { together } from './animate.ts';
+import { inHands } from './edit-held.ts';
 import { looked } from './edit-looks.ts';
+import { mapChanged } from './edit-map.ts';
 import { seen, turned } from './edit-sides.ts';
 import {
   headOf,
@@ -29,7 +31,7 @@ const BIGGER =
   /^(?:(?:a bit|much|way|twice as|half as|more) )*(?:bigger|smaller|larger|tinier|huge|tiny|taller|big|small)$/i;
 
 export const edit: Act = (wish, context) => {
-  const anew = thingFor(wish, context) ?? somethingNew(wish, context);
+  const anew = inHands(wish, context) ?? thingFor(wish, context) ?? somethingNew(wish, context);
   if (anew) return anew;
   // "his hat way bigger"
   if (
@@ -44,6 +46,9 @@ export const edit: Act = (wish, context) => {
   const found = meant(wish, context, () => true, read.targets.length ? read.targets : ownerOf(wish));
   if ('outcome' in found) return found.outcome;
   const { own } = found;
+  const [map, more] = own;
+  const onMap = map?.list === 'MAP' && !more ? mapChanged(map, wordsOf(wish, 'change').join(', '), context) : undefined;
+  if (onMap) return onMap;
   const within = onBackground(own, wish);
   if (within) return within;
   const both = inOnePicture(own, wish);

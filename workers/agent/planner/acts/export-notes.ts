@@ -21,6 +21,7 @@ const LAYOUT: readonly (readonly [said: RegExp, of: (it: Own) => boolean, told: 
   [/\b(?:only|just) (?:the )?(?:walk|run|idle|attack|jump|hurt|death)\w*|\b(?:walk|run|idle|attack|jump|hurt|death)\w* only\b|\b(?:one|a|separate|own|single) (?:sprite ?)?(?:sheet|file|strip|png) (?:per|for (?:each|every))\b/i, isSprite, 'All movements of somebody are in one sheet, each in rows of its own (the JSON names them): those that you do not need are rows that you leave out.'],
   [/\b(?:4|four|8|eight) ?-?(?:dirs?|directions?|sides)\b/i, isFigure, 'The files have all sides that it has.'],
   [/\b(?:e-?mail|send (?:it|them|him|her) to|text it|whatsapp|discord|drive|dropbox)\b/i, () => true, 'I cannot send anything: save the file from the link and send it yourself.'],
+  [/\bzip\b/i, () => true, 'Each link is a file of its own; all in one ZIP: mark them in the library of the studio and choose "ZIP".'],
   [/\bcollisions?\b/i, isTiles, 'Collision shapes are not in the files: draw them in the TileSet editor of the engine.'],
 ]; // biome-ignore format: a table
 export const notesOf = (wish: Wish, own: readonly Own[]): readonly string[] =>

@@ -124,7 +124,10 @@ function movesOf(own: readonly Own[], wish: Wish): Outcome {
         ]
       : [];
     const lines = [
-      ...does.map(([one, moves]) => `- ${one.name}: ${moves.join(', ') || `${one.animations} animations`}`),
+      ...does.map(
+        ([one, moves]) =>
+          `- ${one.name}: ${(FRAMES.test(wish.words) ? framesTold(results[of.indexOf(one)]) : moves.join(', ')) || `${one.animations} animations`}`,
+      ),
       ...still.map(({ name }) => `- ${name}: none yet`),
     ];
     const lead = !move
@@ -136,6 +139,22 @@ function movesOf(own: readonly Own[], wish: Wish): Outcome {
   };
   return steps.length ? { steps, told: answer } : { steps, say: answer([]) };
 }
+
+const FRAMES = /\bframes?\b/i;
+/** Each movement with how many pictures it has. */
+const framesTold = (
+  result: { readonly text: string; readonly structured?: Readonly<Record<string, unknown>> } | undefined,
+): string => {
+  const listed = (result?.structured?.animations ?? []) as readonly {
+    readonly directions?: readonly { readonly frame_count?: number }[];
+  }[];
+  return namedMoves(result)
+    .map((move, i) => {
+      const frames = listed[i]?.directions?.[0]?.frame_count;
+      return frames ? `${move} ${frames} frames` : move;
+    })
+    .join(', ');
+};
 
 /** The movements that a record names. */
 export function namedMoves(

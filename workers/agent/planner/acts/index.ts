@@ -50,7 +50,12 @@ const ALONE =
   /^(?:make\.(?:effect|icons|iso|tiles|platform)|job|balance|spent|account|ask\.howto|unsupported|chat|unclear|unsafe|yes|no|pick|terms|none)$/;
 /** Something that is there may be meant. */
 const MAY_MEAN = /\b(?:my|our|same|the|match(?:es|ing)?|too|also|like|his|her|other|another)\b/i;
+/** "add a bridge to swamp road": to something that is there. */
+const ADDS =
+  /^\W*(?:(?:please|pls|can you|now|and) )*(?:add|put|place|lay|make)\b.*\b(?:to|on|onto|into|through|thru|wider|larger|bigger|longer|twice)\b/i;
 export const looksUp = (wishes: readonly Wish[]): boolean =>
-  wishes.some(
-    ({ act, words }) => !ALONE.test(act) && (!act.startsWith('make.') || act === 'make.map' || MAY_MEAN.test(words)),
+  wishes.some(({ act, words }) =>
+    act.startsWith('make.')
+      ? ADDS.test(words) || /^make\.(?:map|ui)$/.test(act) || (!ALONE.test(act) && MAY_MEAN.test(words))
+      : !ALONE.test(act),
   );

@@ -82,9 +82,10 @@ export const balance: Act = (wish, context) => {
     return accountAsked(wish, context);
   if (GONE.test(wish.words) && !/\bleft\b|\bremain/i.test(wish.words)) return spent(wish, context);
   const words = wordsOf(wish, 'n', 'topic', 'anim', 'target', 'ground', 'genre');
-  const asks = /\b(?:enough|afford|suffic\w*|can i (?:still )?(?:make|get|do)|will it (?:last|do)|what can i)\b/i.test(
-    wish.words,
-  );
+  const asks =
+    /\b(?:enou?gh|enuff?|afford|suffic\w*|can i (?:still )?(?:make|get|do)|will it (?:last|do)|what can i)\b/i.test(
+      wish.words,
+    );
   const items = asks ? itemsIn(words.length ? words : [wish.words]) : [];
   const need = items.reduce((sum, { price }) => sum + price, 0);
   return {

@@ -4,7 +4,7 @@ import { gameDone, gameSteps } from '../games/steps.ts';
 import { isFigure, meant, namesOf } from '../meant.ts';
 import { refer } from '../refer.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
-import type { Act, Context, Outcome, Own, Step } from '../types.ts';
+import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 
 const TAG = /\btag(?:s|ged|ging)?\b|\blabel(?:s|led|ed)?\b/i;
 
@@ -17,13 +17,11 @@ export const rename: Act = (wish, context) => {
   const said = wordsOf(wish, 'name', 'text', ...(tagged ? ['topic'] : [])).map((name) =>
     name.replace(/^["'“”]+|["'“”]+$/g, ''),
   );
-  const names = said.length ? said : quoted ? [quoted] : [];
-  const found = meant(
-    wish,
-    context,
-    () => true,
-    wordsOf(wish, 'target').map((target) => (tagged ? target.replace(/ (?:with|as) ["“”']?.*$/i, '') : target)),
-  );
+  // "rename lulu to princess lu", of which a slot was not read
+  const [, old, new_] = tagged ? [] : (RENAMED.exec(wish.words) ?? []);
+  const others = old && new_ && !wordsOf(wish, 'target').length ? said.filter((name) => name !== tidy(old)) : said;
+  const names = others.length ? others : quoted ? [quoted] : new_ ? [tidy(new_)] : [];
+  const found = meant(wish, context, () => true, targetsOf(wish, tagged, old));
   if ('outcome' in found) return found.outcome;
   const { own } = found;
   if (!names.length)
@@ -45,6 +43,14 @@ export const rename: Act = (wish, context) => {
         ? [`Of the names I took "${named.join('", "')}".`]
         : [];
   return { steps: own.map((one, i) => renaming(one, named[i]!)), notes };
+};
+
+const RENAMED =
+  /\b(?:re-?name|call|name)\s+(.+?)\s+(?:to|as|into)\s+(.+?)(?=\s+(?:and|then|pls|please|thanks?)\b|[,.;!?]|$)/i;
+const targetsOf = (wish: Wish, tagged: boolean, old: string | undefined): readonly string[] => {
+  const targets = wordsOf(wish, 'target');
+  if (tagged) return targets.map((target) => target.replace(/ (?:with|as) ["“”']?.*$/i, ''));
+  return targets.length || !old ? targets : [tidy(old)];
 };
 
 const renaming = (one: Own, name: string): Step => ({

@@ -5,12 +5,15 @@ import { heardIn } from '../ground-said.ts';
 import { groundsIn } from '../grounds.ts';
 import { cellOf, entered, mapPlan, thingIn } from '../map-places.ts';
 import { isTiles, type Sets, setsOf } from '../map-sets.ts';
+import { isSprite } from '../meant.ts';
+import { namedWhole } from '../named-whole.ts';
 import { listed, noneOf } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, sizeIn, tidy, wordsOf } from '../slots.ts';
 import type { Act, Context, Own, Step, Wish } from '../types.ts';
 import { pictured } from '../words/pictured.ts';
 import { subjectOf } from '../words/subjects.ts';
+import { placedOwn } from './map-own.ts';
 
 const CELLS = { width: 32, height: 24 } as const;
 const MOST_SIDE = 256;
@@ -26,6 +29,9 @@ function namedSets(
   const targets = [...wordsOf(wish, 'target'), ...(SAYS_OWN.exec(wish.words) ?? [])].filter(
     (words) => /\btile/i.test(words) || wordsOf(wish, 'target').includes(words),
   );
+  // "a desert town map" of somebody whose tiles are called so
+  const whole = namedWhole(wish.words, context.own).filter(isTiles);
+  if (whole.some(({ name }) => /\S[ -]\S/.test(name))) return { sets: whole };
   if (!targets.length) return undefined;
   const { own, nobody } = refer(targets, context, isTiles);
   const sets = own.filter(isTiles);
@@ -34,13 +40,33 @@ function namedSets(
     : { sets, missing: noneOf(nobody.length ? nobody : targets, context.own.filter(isTiles)) };
 }
 
+/** Words of a place without what the account has: that lies there already, or is put on it. */
+const withoutOwn = (words: string, { own }: Context): string =>
+  namedWhole(words, own)
+    .filter((one) => isTiles(one) || isSprite(one))
+    .reduce((left, { name }) => {
+      const bare = name.replace(/^(?:an?|the) /i, '').replace(/[^\p{L}\p{N} '-]/gu, '.');
+      const without = left.replace(
+        new RegExp(
+          `(?:\\b(?:an?|the|my|with|and|on|of|\\d+|two|three|four|five|six) )*\\b${bare}s?\\b(?: tiles?| map)?`,
+          'giu',
+        ),
+        ' ',
+      );
+      return tidy(without.replace(/^\W*(?:on|with|and|of|an?|the)\b|\b(?:on|with|and|of|an?|the)\W*$/gi, ' '));
+    }, words);
+
 const BEARING = /\b(?:north|south|east|west|middle|cent(?:er|re)|top|bottom|left|right|around)\b/i;
 
 export const map: Act = (wish, context) => {
   const where = [
     ...wordsOf(wish, 'place').filter((words) => !/\b(?:my|our|these|those) .*\btile/i.test(words)),
     ...wordsOf(wish, 'n', 'look', 'rule', 'border'),
-  ].map((words) => tidy(words.replace(/^(?:with|has|an?|the|little|some) /i, '')));
+  ]
+    .map((words) => tidy(words.replace(/^(?:with|has|an?|the|little|some) /i, '')))
+    // what is there already is put on it, and no land
+    .map((words) => withoutOwn(words, context))
+    .filter(Boolean);
   // "tundra north": what lies on one side is a place of the map
   const sided = wordsOf(wish, 'ground').filter((words) => BEARING.test(words));
   where.push(...sided);
@@ -110,7 +136,17 @@ export const map: Act = (wish, context) => {
       'It is one floor of rooms and corridors, laid by chance: which room is which shows what you put into it.',
     );
   const at = laid.steps.length;
-  const { steps: stood, lost } = thingsOn(plan.things, wish, at, { width, height }, project, notes);
+  const placed = placedOwn(wish, context, at, { width, height });
+  notes.push(...placed.notes);
+  const { steps: stood, lost } = thingsOn(
+    plan.things,
+    wish,
+    at + placed.steps.length,
+    { width, height },
+    project,
+    notes,
+    at,
+  );
   const instead = [
     ...(plan.strange
       ? [
@@ -122,7 +158,7 @@ export const map: Act = (wish, context) => {
       : []),
   ];
   return {
-    steps: [...laid.steps, mapStep, ...stood],
+    steps: [...laid.steps, mapStep, ...placed.steps, ...stood],
     notes,
     heard: [
       ...heardIn(wish),
@@ -152,10 +188,11 @@ const idIn = (result: Result | undefined, name: string): string => String(result
 function thingsOn(
   things: readonly string[],
   _wish: Wish,
-  mapAt: number,
+  before: number,
   size: { readonly width: number; readonly height: number },
   project: Args,
   notes: string[],
+  mapAt: number,
 ): { readonly steps: readonly Step[]; readonly lost: readonly string[] } {
   const steps: Step[] = [];
   const lost: string[] = [];
@@ -172,7 +209,7 @@ function thingsOn(
       continue;
     }
     lost.push(...pictured(description).lost);
-    const at = mapAt + 1 + steps.length;
+    const at = before + 1 + steps.length;
     steps.push({
       tool: 'create_map_object',
       args: { description, width: 48, height: 48, ...project },

@@ -264,6 +264,12 @@ const EMPTY: Context = {
 function general(wish: Wish): Outcome {
   const known = factFor(wordsOf(wish, 'topic', 'target', 'change').join(' '), wish.words, ['prices']);
   if (known && known.table === 'prices' && known.score > 0.5) return answer(known);
+  const sides = numberIn(wordsOf(wish, 'dirs').join(' '));
+  if (sides === 4 || sides === 8)
+    return {
+      steps: [],
+      say: `${sides} directions: a character is 1 generation, with 4 or 8 sides alike; each movement of it ${sides}, 1 for a direction. A thing is 1 from one side and 20 from 8.\nNothing is made yet: say who or what it shall be, and I begin.`,
+    };
   const kind = kindIn(wish.words.replace(/[?!.]+\s*$/, ''));
   if (kind && kind !== 'object' && kind !== 'state')
     return {

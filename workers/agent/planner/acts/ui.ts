@@ -1,6 +1,7 @@
 /** Interfaces: buttons, bars, menus, dialogs. What belongs together is one picture with one price; its elements are cut out of it. */
 import { readUi } from '../../../engine/ui/read-ui.ts';
 import type { Args } from '../../port.ts';
+import { namedWhole } from '../named-whole.ts';
 import { numberIn, tidy, wordsOf } from '../slots.ts';
 import { asidesIn } from '../things/asides.ts';
 import { fitted, type Size } from '../things/bounds.ts';
@@ -44,13 +45,16 @@ export const ui: Act = (said, context) => {
   )
     return object({ ...said, act: 'make.object' }, context);
   const fields = fieldsOf(wish);
-  const { text, labels } = describedUi(wish, names, fields.manner);
+  const { text: described, labels } = describedUi(wish, names, fields.manner);
+  const like = likeOwn(wish, described, context);
+  const text = like ? like.text : described;
   const { size, notes, instead } = sizeOf(fields.sizes[0]?.pixels, fields.sizes[0]?.words);
   const colours = [...wordsOf(wish, 'palette'), ...wordsOf(wish, 'look')]
     .flatMap((words) => words.toLowerCase().split(/[^a-z]+/))
     .filter((word) => isColour(word));
   const args: Args = {
     ...{ description: text, ...size, ...moreOf(wish, context) },
+    ...like?.args,
     ...(wordsOf(wish, 'palette').length && colours.length ? { color_palette: colours.join(', ') } : {}),
   };
   const step: Step = {
@@ -68,7 +72,7 @@ export const ui: Act = (said, context) => {
     steps: [step],
     notes: [
       ...read,
-      ...styleOf(wish, context).notes,
+      ...(like ? [like.note] : styleOf(wish, context).notes),
       ...fields.notes,
       ...notes,
       ...told,
@@ -81,6 +85,24 @@ export const ui: Act = (said, context) => {
     ...(instead ? { instead } : {}),
   };
 };
+
+/** "neon health bar" of somebody whose set is called "neon": in the look of that one, whatever else the word may say. */
+function likeOwn(
+  wish: Wish,
+  described: string,
+  { own }: Context,
+): { readonly text: string; readonly args: Args; readonly note: string } | undefined {
+  const [one] = namedWhole(wish.words, own).filter(({ kind }) => kind === 'ui');
+  if (!one) return undefined;
+  const { color_palette: palette } = one.made?.args ?? {};
+  const { theme } = readUi(`${one.name}, ${one.description}`);
+  const text = readUi(described).theme.name === theme.name ? described : `${described}, ${theme.name}`;
+  return {
+    text,
+    args: palette ? { color_palette: palette } : {},
+    note: `In the look of your "${one.name}" (${theme.name}), drawn anew: that one is kept as it is.`,
+  };
+}
 
 /** Taken for a part of an interface, and a thing by itself: it costs a twentieth. */
 const OF_UI =

@@ -13,11 +13,15 @@ const UNSAFE: readonly (readonly [said: RegExp, answer: string])[] = [
   [/\b(?:hack\w*|crack|exploit|unlimited|infinite|free credits|million credits|bypass|ddos|virus|cheat\w*|steal|rip|original sprites)\b/i, 'No: I break into nothing, give nobody credits and take no pictures out of other games. Something of your own in the same spirit I draw gladly. What shall it show?'],
 ]; // biome-ignore format: a table
 
+const LOGIN =
+  /\b(?:log|sign) ?(?:in|on)(?:to)? (?:to )?(?:my|our)\b|\bpasswords?\b.*\b(?:send|give|tell|here|no problem)\b|\b(?:send|give|tell)\b.*\bpasswords?\b/i;
 /** Asked of somebody else's account, whatever it was read as. */
 export const refused = (words: string): string | undefined =>
-  /\b(?:hack|crack|break into|log (?:me )?in as|steal)\b/i.test(words)
-    ? UNSAFE.find(([said]) => said.test(words))?.[1]
-    : undefined;
+  LOGIN.test(words)
+    ? 'I log in nowhere and upload nothing for anybody: never send a password, neither here nor to anyone. The files of a game are in the studio (Games › the game › Download), and you put them up yourself.'
+    : /\b(?:hack|crack|break into|log (?:me )?in as|steal)\b/i.test(words)
+      ? UNSAFE.find(([said]) => said.test(words))?.[1]
+      : undefined;
 
 const YOUNG =
   /\b(?:child\w*|kids?|teens?|teenage\w*|minors?|under-?age|loli\w*|shota|school\w*|young|little|bab(?:y|ies)|toddlers?|\d+ (?:year|yr))/i;

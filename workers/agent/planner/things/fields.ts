@@ -57,7 +57,11 @@ export function fieldsOf(wish: Wish): Fields {
         !NO_MANNER.test(words) &&
         !(whole.detail && /^(?:very |highly )?detailed$/i.test(words)),
     );
-  const views = [...wordsOf(wish, 'view'), ...wordsOf(wish, 'n').flatMap((words) => SEEN.exec(words)?.[0] ?? [])];
+  const views = [
+    ...wordsOf(wish, 'view'),
+    ...wordsOf(wish, 'style').filter((words) => /\bfrom (?:above|the side)\b/i.test(words)),
+    ...wordsOf(wish, 'n').flatMap((words) => SEEN.exec(words)?.[0] ?? []),
+  ];
   const { sides, one, note } = sidesIn(wordsOf(wish, 'dirs').join(' '));
   const { palette, told } = paletteOf(wordsOf(wish, 'palette'));
   return {
@@ -77,7 +81,7 @@ export function fieldsOf(wish: Wish): Fields {
       .find((view) => view !== undefined),
     manner: [...manner.map((words) => words.replace(/^(?:in |an? |the )+/i, '')), ...palette],
     oneSide: one || views.some((words) => /\b(?:only|just)\b/i.test(words)),
-    notes: [...note, ...told, ...views.flatMap(facing)],
+    notes: [...note, ...told, ...facing(views, wish)],
   };
 }
 /** All that is drawn is so. */
@@ -149,12 +153,22 @@ const usualView = (words: string): View | undefined =>
       : /\b(?:side|profile)\b/i.test(words)
         ? 'side'
         : undefined;
-const facing = (words: string): readonly string[] =>
-  /\b(?:facing|looking|faces) (?:to the )?(left|west)\b/i.test(words)
-    ? [
-        'Of a character the side that faces left is among its directions; a thing faces right and is mirrored afterwards ("mirror it").',
-      ]
-    : [];
+const FACES =
+  /\b(?:facing|faces|looking|turned) (?:to )?(?:the )?(left|right|west|east|north|south|away|back(?:wards?)?|front|forwards?|up|down)\b/i;
+const SIDES: Readonly<Record<string, string>> = {
+  ...{ left: 'west', right: 'east', away: 'north', back: 'north', up: 'north', front: 'south', down: 'south' },
+};
+/** Somebody is drawn from all sides, so that each way to face is among them; a thing has one. */
+function facing(views: readonly string[], { act, words }: Wish): readonly string[] {
+  const said = [...views, /\b(?:facing|faces) .*/i.exec(words)?.[0] ?? '']
+    .map((view) => FACES.exec(view)?.[1]?.toLowerCase())
+    .find(Boolean);
+  if (!said) return [];
+  const side = SIDES[said.replace(/wards?$/, '').replace(/^for$/, 'front')] ?? said;
+  if (act === 'make.character')
+    return [`It is drawn from all of its sides: the one that faces ${said} is among them ("${side}").`];
+  return side === 'west' ? ['A thing is drawn facing right, and mirrored afterwards ("mirror it").'] : [];
+}
 
 /** Machines and colours of a palette are drawn; a number of colours is set afterwards. */
 function paletteOf(said: readonly string[]): { readonly palette: readonly string[]; readonly told: readonly string[] } {

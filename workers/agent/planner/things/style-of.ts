@@ -1,5 +1,6 @@
 /** In the style of something that the account has: its size, view, outline and shading are taken over. */
 import type { Args } from '../../port.ts';
+import { namedWhole } from '../named-whole.ts';
 import { refer } from '../refer.ts';
 import { wordsOf } from '../slots.ts';
 import type { Context, Own, Wish } from '../types.ts';
@@ -41,7 +42,8 @@ export function styleOf(wish: Wish, context: Context): StyleOf {
     );
   if (!targets.length) return NONE;
   const { own } = refer(targets, context);
-  const [one] = own;
+  // "next to my village well …, same look": named in words of no slot
+  const [one] = own.length || !SAME.test(wish.words) ? own : namedWhole(wish.words, context.own);
   if (!one) {
     const names = context.own.slice(0, 3).map(({ name }) => `"${name}"`);
     const nobody = targets.filter((words) => !POINTS.test(words) && !/^my \w+$/i.test(words));

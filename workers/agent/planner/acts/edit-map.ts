@@ -1,0 +1,59 @@
+/** A map of the account that is changed: grounds and ways are laid on it, things are drawn for it, and its size stays. */
+import { project } from '../context.ts';
+import { listed } from '../phrases.ts';
+import { tidy } from '../slots.ts';
+import type { Context, Outcome, Own, Step } from '../types.ts';
+import { article } from '../words/nouns.ts';
+import { subjectOf } from '../words/subjects.ts';
+import { isLaid, laidOn } from './edit-looks.ts';
+
+const GROWS =
+  /\b(?:twice|double\w*|wider|larger|bigger|longer|taller|higher|smaller|shorter|narrower|extend\w*|expand\w*|resiz\w+|\d+ ?x ?\d+)\b/i;
+const VERB = /^(?:(?:please|pls|can you|now|and|also|then|add|put|place|lay|build|set|make|give it|draw|with|me) )+/i;
+const WHERE =
+  /\s*\b(?:(?:on|to|onto|in|into|through|thru|across|over|for|of)(?: (?:it|there|the map|my map|my|the))?|there|please|pls)\s*$/i;
+
+/** What is said of the map, clause by clause, without its name. */
+const clausesOf = (words: string, name: string): readonly string[] =>
+  words
+    .replace(new RegExp(`\\b(?:my |the )?${name.replace(/[^\p{L}\p{N} '-]/gu, '.')}\\b`, 'giu'), ' ')
+    .split(/[,;.!?]|\b(?:and|plus)\b/i)
+    .map((clause) =>
+      tidy(clause.replace(/\bthru\b/gi, 'through'))
+        .replace(VERB, '')
+        .replace(WHERE, ''),
+    )
+    .map(tidy)
+    .filter(Boolean);
+
+export function mapChanged(map: Own, words: string, context: Context): Outcome | undefined {
+  const clauses = clausesOf(words, map.name);
+  const grows = clauses.filter((clause) => GROWS.test(clause));
+  const laid = clauses.filter((clause) => !grows.includes(clause) && isLaid(clause));
+  const things = clauses.filter(
+    (clause) => !grows.includes(clause) && !laid.includes(clause) && subjectOf(clause) !== undefined,
+  );
+  if (!grows.length && !laid.length && !things.length) return undefined;
+  const others = clauses.filter((clause) => ![...grows, ...laid, ...things].includes(clause));
+  const drawn = things.map((clause): Step => {
+    const description = /^(?:an?|the|some|\d+) /i.test(clause) ? clause.replace(/^the /i, 'a ') : article(clause);
+    return {
+      tool: 'create_map_object',
+      args: { description, width: 48, height: 48, view: 'high top-down', ...project(context) },
+      price: 1,
+      what: `${description}, seen from above`,
+    };
+  });
+  const size = grows.length
+    ? `"${map.name}" keeps its size: a finished map cannot be made ${/small|short|narrow/i.test(grows.join(' ')) ? 'smaller' : 'larger'}. A new one of any size is free where its tiles are there: say how many cells, and of which tiles, for example "a map 40x15 of my grass tiles with a river".`
+    : '';
+  const put = things.length
+    ? `On a map of yours I lay grounds and ways; ${listed(things)} I would draw as ${things.length > 1 ? 'things' : 'a thing'} by ${things.length > 1 ? 'themselves' : 'itself'}, to be put on "${map.name}" with the mouse (in the studio: library, the map, "Things").`
+    : '';
+  return {
+    steps: [...laid.flatMap((clause) => laidOn(map, clause)), ...drawn],
+    heard: [words],
+    ...(others.length ? { lost: others } : {}),
+    ...(put ? { instead: [size, put].filter(Boolean).join(' ') } : size ? { say: size } : {}),
+  };
+}
