@@ -45,6 +45,8 @@ test.each([
     'a trumpet player with a hat',
     'a trombone player with a hat',
   ],
+  ['read as a look', '[look BLUE] [no pink] [look no driver in it]', 'pink cabrio with driver', 'BLUE cabrio'],
+  ['the last word', '[look the hat a bit smaller] [look no hat]', 'a trombone player with a hat', 'a trombone player'],
   ['the other colour', '[look blue] [no pink]', 'a pink cabrio', 'a blue cabrio'],
 ])('what is put right is within the name: %s', (_, said, name, right) => {
   const [wish] = corrected([wishOf('make.object', `[n ${name}]`)], wishOf('correct', said));

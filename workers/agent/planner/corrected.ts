@@ -43,9 +43,22 @@ function withWord(wishes: readonly Wish[], right: string, wrong: string): readon
   return wishes.with(at, { ...wish, words: wish.words.replace(word, right), slots: wish.slots.map(put) });
 }
 
+/** "no driver in it" takes away, whatever it was read as; "the hat smaller, actually no hat": the last word counts. */
+function withLastWord(said: Wish): Wish {
+  const slots = said.slots.map((one) =>
+    /^(?:look|change)$/.test(one.slot) && /^(?:no|without) \S/i.test(tidy(one.words)) ? { ...one, slot: 'no' } : one,
+  );
+  const kept = slots.filter(
+    (one, i) =>
+      one.slot === 'no' || !slots.slice(i + 1).some(({ slot, words }) => slot === 'no' && shares(words, one.words)),
+  );
+  return { ...said, slots: kept };
+}
+
 /** The wishes as they are meant after all. */
-export function corrected(wishes: readonly Wish[], said: Wish): readonly Wish[] {
+export function corrected(wishes: readonly Wish[], put: Wish): readonly Wish[] {
   if (!wishes.length) return wishes;
+  const said = withLastWord(put);
   const [, right, wrong] = said.slots.some(({ slot }) => !/^(?:no|topic)$/.test(slot))
     ? []
     : (NOT.exec(said.words) ?? []);
@@ -72,8 +85,8 @@ export function corrected(wishes: readonly Wish[], said: Wish): readonly Wish[] 
       !said.slots.some(({ slot }) => slot === 'n' || ONE_OF.test(slot)) ||
       !all.some(({ slots }) => slots.some(({ words }) => shares(no, words))),
   );
-  const put = said.slots.filter(({ slot }) => slot !== 'no');
-  const gone = put.length ? denied.filter((no) => !insteadOf(no, put, all[at]!)) : left;
+  const others = said.slots.filter(({ slot }) => slot !== 'no');
+  const gone = others.length ? denied.filter((no) => !insteadOf(no, others, all[at]!)) : left;
   for (const no of gone) all = all.with(at, without(all[at]!, no));
   return all;
 }

@@ -65,7 +65,9 @@ const isForbidden = ({ act, words, slots }: Part): boolean =>
 
 /** "what do i need first, a character or the tiles": asked, and none of its words is to be drawn. */
 const isQuestion = ({ act, words }: Pick<Part, 'act' | 'words'>): boolean =>
-  act.startsWith('make.') &&
+  (act.startsWith('make.') ||
+    (act === 'price' &&
+      !/\b(?:cost\w*|prices?|how (?:much|many)|generations?|credits?|pay|cheap\w*|expensive|worth)\b/i.test(words))) &&
   /^\W*(?:(?:so|and|but|ok|okay|also|hmm?|well|sorry|hi|hey) )*(?:what|which|where|when|how|who|why)\b[^.!:]{0,40}?\b(?:do|does|should|shall|would|must) (?:i|we|you|one|it|they)\b(?! (?:draw|make|create) me\b)/i.test(
     words,
   );
