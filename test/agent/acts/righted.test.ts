@@ -21,5 +21,17 @@ test.each<[string, Part, readonly string[]]>([
   ['who and what he does', part('animate', 'target:my pirate jump'), ['target:my pirate', 'anim:jump']],
   ['whose dress', part('edit', 'target:her dress', 'change:green'), ['target:her', 'change:dress green']],
   ['whose horse', part('edit', 'target:the horse', 'change:green'), ['target:the horse', 'change:green']],
+  [
+    'who gathers what',
+    part('game.make', 'hero:a fox gathers', 'place:gems in a snowy forest'),
+    ['hero:a fox', 'place:gems in a snowy forest'],
+  ],
   ['a size', part('make.map', 'place:a 60x40', 'place:desert'), ['size:60x40', 'place:desert']],
 ])('%s', (_, read, slots) => expect(slotsOf(read)).toEqual(slots));
+
+test('what is gathered behind who does so is picked up', () => {
+  const read = part('game.make', 'hero:a fox gathers');
+  const [hero] = read.slots;
+  const place = { ...hero!, slot: 'place', words: 'gems in a snowy forest', start: hero!.end + 1, end: hero!.end + 23 };
+  expect(slotsOf({ ...read, slots: [hero!, place] })).toEqual(['hero:a fox', 'pickup:gems', 'place:a snowy forest']);
+});

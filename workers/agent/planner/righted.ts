@@ -95,6 +95,36 @@ const ofWhom = (part: Part): Part => {
     ),
   };
 };
+const GATHERS = '(?:gather|collect|catche?|pick up|pick|grab|find|steal|eat|hunt)s?';
+const HERO_DOES = new RegExp(
+  `^(.+?) (?:(${GATHERS})|(?:jump|fight|shoot|run|avoid|dodge|want|need|ha[sv]e?|must|can|tries)s?)$`,
+  'i',
+);
+/** "[a fox gathers] [gems in a snowy forest]": who is played, what is gathered, and where. */
+const asPlayed = (part: Part): Part => {
+  const at = part.act === 'game.make' ? part.slots.findIndex(({ slot, words }) => slot === 'hero' && HERO_DOES.test(words)) : -1; // biome-ignore format: one line
+  if (at < 0) return part;
+  const hero = part.slots[at]!;
+  const [, who = '', gathers] = HERO_DOES.exec(hero.words)!;
+  const next = part.slots[at + 1];
+  const [, what, where] =
+    (gathers && next?.slot === 'place' && next.start <= hero.end + 1 && /^(.+?) (?:in|on|at|through) (.+)$/i.exec(next.words)) || []; // biome-ignore format: one line
+  return {
+    ...part,
+    slots: part.slots.flatMap((slot) =>
+      slot === hero
+        ? [{ ...slot, words: who }]
+        : slot === next && what && where
+          ? [
+              { ...slot, slot: 'pickup', words: what },
+              { ...slot, words: where },
+            ]
+          : [slot],
+    ),
+  };
+};
 /** A part with each of its words in the slot that it belongs to. */
 export const righted = (part: Part): Part =>
-  ofWhom(inMotion(inIso(withoutTakenBack({ ...part, slots: part.slots.map(inItsSlot).flatMap(inItsSlots) }))));
+  asPlayed(
+    ofWhom(inMotion(inIso(withoutTakenBack({ ...part, slots: part.slots.map(inItsSlot).flatMap(inItsSlots) })))),
+  );

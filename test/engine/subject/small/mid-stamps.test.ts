@@ -87,7 +87,7 @@ describe('pictures of 24 pixels', () => {
     'wooden watchtower',
     'prison building',
     'cave entrance',
-  ])('a %s is set by hand where it is the whole picture, from 22 to 28 pixels alone', (text) => {
+  ])('a %s is set by hand where it is the whole picture, from 24 to 28 pixels alone', (text) => {
     expect(drawn(text, 24, true)).not.toBe(drawn(text, 24, false));
     expect(drawn(text, 28, true)).not.toBe(drawn(text, 28, false));
     expect(drawn(text, 21, true)).not.toBe(drawn(text, 24, true));

@@ -1,6 +1,6 @@
 /**
  * Whole small pictures set by hand pixel by pixel: solids of that size become lumps. A stamp is the filled pixels alone, at most 12 × 12 of
- * pictures of 14 to 20 pixels a side, 20 × 20 of those of 22 to 28, 28 × 28 of those of 32 to 42, 42 × 42 of those of 46 to 54 and 56 × 56 of those of 58 to 72;
+ * pictures of 14 to 20 pixels a side, 20 × 20 of those of 24 to 28, 28 × 28 of those of 32 to 42, 42 × 42 of those of 46 to 54 and 56 × 56 of those of 58 to 72;
  * its outer line is drawn round it as round everything else.
  *
  * Letters: three tones of each of its materials, lit, plain and shaded: `abc` `def` `ghi` `jkl` `mno` `pqr` `stu` `vyz` `012` `345`; a capital is the dark line of that
@@ -30,7 +30,7 @@ export interface StampSlot {
 export type StampSides = readonly [least: Px, most: Px];
 
 const SMALL_SIDES: StampSides = [14, 20];
-export const MID_SIDES: StampSides = [22, 28];
+export const MID_SIDES: StampSides = [24, 28];
 export const LARGE_SIDES: StampSides = [32, 42];
 export const GREAT_SIDES: StampSides = [46, 54];
 export const HUGE_SIDES: StampSides = [58, 72];

@@ -54,7 +54,8 @@ export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefi
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
   const look = lookOf(brief, o.seed, o.variation);
   if (!canShow(look)) return undefined;
-  const room = o.width - 2;
+  // the line round it, and a pixel of air
+  const room = o.width - 4;
   let cells = fitted(dressed(look, o, 0), look, o);
   // what is held lies nearer to the body where there is no room beside it
   if (cells && cells[0]!.length > room)
@@ -107,7 +108,7 @@ function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Cells | undef
   const shorter = o.height < LOW ? LOWEST : SHORTER;
   for (let less = rowsLess(look); less <= shorter.length; less++) {
     const cells = sheet.trimmed(less, shorter);
-    if (cells.length <= o.height - 3) return cells;
+    if (cells.length <= o.height - 4) return cells;
   }
   return undefined;
 }
