@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { MENS_HAIR } from '../../../workers/engine/subject/humanoid/shown-sex.ts';
+import { bodyOf } from '../../../workers/engine/subject/sources.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const wornBy = (text: string) => lookOf(understand(text, { seed: 3 }), 3, 0.3).worn;
@@ -32,6 +33,12 @@ describe('a woman of a trade that leaves the chest bare', () => {
     const worn = wornBy('red woman wrestler');
     expect(worn.get('torso')?.material).toBe(worn.get('legs')?.material);
   });
+});
+
+it('bands of cloth lie over a bust in pictures of 64 pixels', () => {
+  const o = { style: {}, seed: 3, variation: 0.3, width: 64, height: 64 };
+  const { parts, partNames } = bodyOf(understand('hula dancer', { seed: 3 })).draw(o);
+  expect([...parts].filter((p) => p >= 0 && partNames[p] === 'bikini').length).toBeGreaterThan(30);
 });
 
 describe('widows of a people', () => {

@@ -99,6 +99,10 @@ const bikiniTop: Draw = (f, w) => {
     [c * 0.98, D * 1.04],
     [c * 1.02, D * 1.04],
   );
+  // over a bust that stands out from the chest
+  const { bust } = rig.build;
+  if (bust > 0 && rig.large)
+    for (const d of [-1, 1]) scene.ell(part, w.material, at(rig.chest, [d * c * 0.42, T * 0.11, D * 0.68]), [c * 0.5, T * 0.2, D * (0.33 + bust * 0.4)], rig.chest.rotation); // biome-ignore format: one line
   scene.cone(
     part,
     w.material,
