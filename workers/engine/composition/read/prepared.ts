@@ -130,7 +130,7 @@ const inWordsOfTables = (description: string): string =>
     )
     // "a shelf with a skull on top": the skull is on the shelf
     .replace(
-      /^(.+?) with ((?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+(?: (?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+)*?),? on (?:(?:the )?top(?: of (?:it|them))?|it)(?=$|,)/i,
+      /^(.+?) with ((?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+(?: (?!(?:and|roof|roofs|walls?|windows?|door)\b)\S+)*?),? on (?:top(?: of (?:it|them))?|it)(?=$|,)/i,
       // "pushing a cart with a crow on top": on the cart, not on who pushes it
       (_all: string, host: string, what: string) =>
         MOVES.test(host) ? `${host} while ${what} on top` : `${what} on ${host}`,
