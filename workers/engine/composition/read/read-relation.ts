@@ -39,7 +39,7 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
   }
   const subject = subjects[0]!;
   // "a cart full of hay, a crow sitting on top"
-  if (/^(?:the )?top(?: of (?:it|them|that))?$/.test(text) && row.layout === 'on') return readRelation(draft, { ...said, text: 'it' }); // biome-ignore format: one line
+  if (/^(?:the )?top(?: of (?:it|them|that))?$/.test(text) && row.layout === 'on' && isAlive(draft.nodes[subject]!.brief)) return readRelation(draft, { ...said, text: 'it' }); // biome-ignore format: one line
   // "a wagon with a puppy in it"
   if (/^(?:it|them)$/.test(text) && (is === 'in' || is === 'on')) {
     const beside = draft.edges.findIndex(
