@@ -88,7 +88,8 @@ describe('animals and monsters of 24 pixels', () => {
 
   it.each(Object.keys(MID_FOLK))('a %s that wears nothing is set by hand', (text) => {
     expect(drawn(text, 24, true)).not.toBe(drawn(text, 24, false));
-    expect(drawn(`${text} with a sword`, 24, true)).toBe(drawn(`${text} with a sword`, 24, false));
+    // who holds something is put together as people are
+    expect(drawn(`${text} with a sword`, 24, true)).not.toBe(drawn(text, 24, true));
   });
 
   it('such monsters have the colours that are said', async () => {
