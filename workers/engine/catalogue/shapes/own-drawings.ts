@@ -429,7 +429,7 @@ own:blue-print-plan | blueprint, building plan, floor plan, schematic, schematic
 own:shard-of-mirror | mirror shard, shard of mirror, glass shard, piece of mirror, shard of glass, broken glass | item
 own:flying-ice-shard | ice shard projectile, ice shard, shard of ice, ice shard attack, ice projectile, ice lance, ice missile, icicle projectile, ice dart, ice bullet, ice spear projectile, icicle spear, crystal shard projectile | item
 own:streaking-arrow | arrow trail, flying arrow, arrow in flight, arrow with a trail, speeding arrow, arrow projectile | item
-own:leaves-swirling | leaf swirl, swirl of leaves, leaves swirling, swirling leaves, leaf tornado, whirl of leaves, leaf storm, leaf whirlwind, leaves in the wind | item
+own:leaves-swirling | leaf swirl, swirl of leaves, leaves swirling, swirling leaves, leaf tornado, whirl of leaves, leaf storm, leaf whirlwind | item
 own:bubble-question | question mark bubble, question bubble, confused bubble, speech bubble with a question mark | item
 own:bubble-exclamation | exclamation bubble, alert bubble, exclamation mark bubble, speech bubble with an exclamation mark | item
 own:bubble-ellipsis | typing bubble, thinking dots, speech bubble with dots, dots bubble, ellipsis bubble | item

@@ -350,7 +350,7 @@ gi:manta-ray | manta ray, stingray, ray fish, manta, devil ray | slate,cloth liv
 gi:manual-juicer | juicer, lemon squeezer, citrus press, manual juicer | yellow,cloth
 gi:manual-meat-grinder | meat grinder, mincer, meat mincer | steel,wood
 gi:manual-water-pump | water pump, hand pump, hand water pump, well pump | forest,steel,forest large
-gi:mason-jar | jam, jar of jam, jam jar, marmalade, jelly jar, preserves | ruby,gold
+gi:mason-jar | jam, jar of jam, marmalade, jelly jar, preserves | ruby,gold
 gi:matryoshka-dolls | stacking dolls | red,yellow
 gi:maze | maze, labyrinth, hedge maze | leaf place
 gi:meat-hook | meat hook, butcher hook | steel
