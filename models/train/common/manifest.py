@@ -21,6 +21,11 @@ def packed(models: Path, row: dict) -> dict:
     return {**row, "file": row["file"] + ".gz"}
 
 
+def stored(path: Path) -> bytes:
+    """The bytes of a file of models, or of the same packed by gzip beside it."""
+    return path.read_bytes() if path.exists() else gzip.decompress(path.with_name(path.name + ".gz").read_bytes())
+
+
 def put_row(models: Path, row: dict) -> None:
     """Adds or replaces the row of row['id']; `sha256` and `bytes` are taken from the file itself."""
     manifest = models / "manifest.json"

@@ -8,14 +8,13 @@ vector = codes * scale, close to unit length, so a dot product is a cosine.
 from __future__ import annotations
 
 import argparse
-import gzip
 import struct
 from pathlib import Path
 
 import numpy as np
 
 from common.compact import quantise_rows
-from common.manifest import packed, put_row
+from common.manifest import packed, put_row, stored
 
 MAGIC = b"PKWORDS1"
 
@@ -44,8 +43,7 @@ def write_words(path: Path, words: list[str], vectors: np.ndarray) -> None:
 
 def read_words(path: Path) -> tuple[dict[str, int], np.ndarray]:
     """word -> row, and float32 vectors (count, dimensions), of a file or the same packed by gzip beside it."""
-    pack = path.with_name(path.name + ".gz")
-    raw = path.read_bytes() if path.exists() else gzip.decompress(pack.read_bytes())
+    raw = stored(path)
     if raw[:8] != MAGIC:
         raise ValueError(f"{path}: not a word vector file")
     count, dimensions, length = struct.unpack_from("<III", raw, 8)

@@ -6,6 +6,7 @@ import { ASLEEP } from '../subject/small/small-beast.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import type { Composed, SceneOptions } from './composed.ts';
 import type { SceneGraph } from './graph.ts';
+import { VARIATION } from './sprites/sprite.ts';
 
 /** Things by the pieces that they are when they are worn. */
 const AS_WORN: Readonly<Record<string, string>> = {
@@ -46,6 +47,3 @@ export function drawClad(brief: Brief, { width, height, style, seed }: SceneOpti
   const shown = [{ node: 0, copy: 0, what: 'subject', concept: brief.concept }];
   return { image: drawn.image, facts: { width, height, shown, owner, parts: drawn.parts, partNames: drawn.partNames } };
 }
-
-/** How far the seed varies what is not said. */
-const VARIATION = 0.5;

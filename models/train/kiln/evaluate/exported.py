@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ import onnxruntime
 import torch
 from torch import Tensor
 
+from common.manifest import stored
 from kiln.conditions import CONTEXT_INPUTS, KILN_INPUTS
 from kiln.data import Vocabulary, unpack
 from kiln.data import attributes as at
@@ -23,11 +23,9 @@ BATCH = 16
 
 def session(path: Path, threads: int) -> onnxruntime.InferenceSession:
     """A network's file, or the same packed by gzip beside it."""
-    packed = path.with_name(path.name + ".gz")
-    model = str(path) if path.exists() else gzip.decompress(packed.read_bytes())
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads, options.inter_op_num_threads = threads, 1
-    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    return onnxruntime.InferenceSession(stored(path), options, providers=["CPUExecutionProvider"])
 
 
 class Exported:

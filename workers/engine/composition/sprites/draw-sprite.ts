@@ -13,7 +13,7 @@ import { idleHead, projected } from '../../subject/motion/draw-animation.ts';
 import { bodyOf } from '../../subject/sources.ts';
 import type { Brief, Style } from '../../types.ts';
 import type { StillPose } from './poses.ts';
-import { cropped, mirrored, type Point, type Sprite, upsideDown } from './sprite.ts';
+import { cropped, mirrored, type Point, type Sprite, upsideDown, VARIATION } from './sprite.ts';
 
 export interface SpriteOptions {
   /** Pixels: of an upright person or animal its height, of a thing its longer side. */
@@ -27,8 +27,6 @@ export interface SpriteOptions {
   readonly proportions?: ProportionsPreset;
 }
 
-/** How far the seed varies what is not said. */
-const VARIATION = 0.5;
 /** Largest side that a drawing of its own takes. */
 const MOST = 1000;
 /** Free pixels around a drawing: its line, and what decals put outside of solids. */

@@ -1,6 +1,9 @@
 import { createImage, opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 
+/** How far the seed varies of what stands in a composition what is not said. */
+export const VARIATION = 0.5;
+
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -6,13 +6,11 @@ import { STAMP_CANVASES } from '../../subject/small/canvases.ts';
 import type { Brief, Style } from '../../types.ts';
 import { isAlive } from './alive.ts';
 import { COLOSSAL, GRADED } from './sizes.ts';
-import { cropped, mirrored, partBox, type Sprite } from './sprite.ts';
+import { cropped, mirrored, partBox, type Sprite, VARIATION } from './sprite.ts';
 
 /** How much smaller and larger than wanted a stamp may be. */
 const LEAST = 0.82;
 const MOST = 1.16;
-/** How far the seed varies what is not said. */
-const VARIATION = 0.5;
 
 export interface StampWish {
   readonly style: Style;

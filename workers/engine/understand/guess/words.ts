@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { readPacked } from '../packed.ts';
 import type { WordVectors } from '../word-vectors.ts';
 
 const MAGIC = 'PKWORDS1';
@@ -22,20 +21,9 @@ export function loadWordVectors(dir: string): WordVectorFile {
   return readWordVectors(join(dir, 'words', 'words.bin.gz'));
 }
 
-/** A file packed by gzip, or as it is. */
-function unpacked(path: string): Buffer {
-  const bytes = readFileSync(path);
-  if (!path.endsWith('.gz')) return bytes;
-  try {
-    return gunzipSync(bytes);
-  } catch (error) {
-    throw new Error(`${path}: not a whole gzip file`, { cause: error });
-  }
-}
-
 /** The same from a path. The layout is described in models/words/README.md. */
 export function readWordVectors(path: string): WordVectorFile {
-  const bytes = unpacked(path);
+  const bytes = readPacked(path);
   if (bytes.length < HEADER || bytes.toString('latin1', 0, 8) !== MAGIC)
     throw new Error(`${path}: not a word vector file`);
   const count = bytes.readUInt32LE(8);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
 import { readWordVectors } from '../guess/words.ts';
+import { readPacked } from '../packed.ts';
 import { createParser, type Sentence } from './parser.ts';
 import { readWeights } from './weights.ts';
 
@@ -16,7 +15,7 @@ let shipped: ((text: string) => Sentence) | undefined;
  */
 export function parse(text: string): Sentence {
   shipped ??= createParser(
-    readWeights(gunzipSync(readFileSync(file('syntax/syntax.bin.gz')))),
+    readWeights(readPacked(fileURLToPath(file('syntax/syntax.bin.gz')))),
     readWordVectors(fileURLToPath(file('words/words.bin.gz'))),
   );
   return shipped(text);
