@@ -17,3 +17,6 @@ export function namedWhole(words: string, own: readonly Own[]): readonly Own[] {
     (one) => !there.some((other) => names.get(other) !== names.get(one) && names.get(other)!.includes(names.get(one)!)),
   );
 }
+
+/** A name as a piece of a regular expression: its marks stand for any sign. */
+export const inPattern = (name: string): string => name.replace(/[^\p{L}\p{N} '-]/gu, '.');

@@ -1,10 +1,12 @@
 /** A movement with something that somebody does not hold yet: drawn in the hand first, for a movement shows what is on the picture. */
 import { idOf, project } from '../context.ts';
 import { characterMoves, type Manner } from '../moving.ts';
+import { inPattern } from '../named-whole.ts';
 import { generations, totalOf } from '../phrases.ts';
 import { tidy, wordsOf } from '../slots.ts';
 import { isHeld } from '../things/words.ts';
 import type { Context, Outcome, Own, Step, Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 
 const PRICE_STATE = 20;
 const WITH = /\b(?:with|using|holding|swinging|and) ((?:his|her|its|their|an?) [a-z-]+(?: [a-z-]+)?)\s*[.!?]*$/i;
@@ -21,16 +23,14 @@ export function toolIn(wish: Wish, nobody: readonly string[]): string | undefine
         words &&
         isHeld(words) &&
         !NO_THING.test(words) &&
-        new RegExp(`\\b(?:with|using|holding|swinging) ${words.replace(/[^\p{L}\p{N} '-]/gu, '.')}`, 'iu').test(
-          wish.words,
-        ),
+        new RegExp(`\\b(?:with|using|holding|swinging) ${inPattern(words)}`, 'iu').test(wish.words),
     );
   return thing?.replace(/^(?:his|her|its|their|the|my) /i, '');
 }
 
 /** Drawn with it, and then moved. */
 export function withTool(own: Own, moves: readonly string[], tool: string, manner: Manner, context: Context): Outcome {
-  const held = /^an? /i.test(tool) ? tool : `${/^[aeiou]/i.test(tool) ? 'an' : 'a'} ${tool}`;
+  const held = /^an? /i.test(tool) ? tool : article(tool);
   const made = moves.map((move) => characterMoves(own, move, manner));
   const drawn: Step = {
     tool: 'create_character_state',

@@ -4,6 +4,7 @@ import { isFigure, isThing } from '../meant.ts';
 import { namedWhole } from '../named-whole.ts';
 import { listed } from '../phrases.ts';
 import type { Context, Outcome, Wish } from '../types.ts';
+import { article } from '../words/nouns.ts';
 
 const PRICE = 20;
 const HOLDS =
@@ -17,7 +18,7 @@ export function inHands(wish: Wish, context: Context): Outcome | undefined {
   const [who, more] = named.filter(isFigure);
   if (!who || more || !things.length) return undefined;
   const bare = [...new Set(things.map(({ name }) => name.replace(/^(?:an?|the) /i, '')))];
-  const edit = `${WORN.test(wish.words) ? 'wearing' : 'holding'} ${listed(bare.map((name) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`))}`;
+  const edit = `${WORN.test(wish.words) ? 'wearing' : 'holding'} ${listed(bare.map(article))}`;
   return {
     steps: [
       {

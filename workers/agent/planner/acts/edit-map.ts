@@ -1,5 +1,6 @@
 /** A map of the account that is changed: grounds and ways are laid on it, things are drawn for it, and its size stays. */
 import { project } from '../context.ts';
+import { inPattern } from '../named-whole.ts';
 import { listed } from '../phrases.ts';
 import { tidy } from '../slots.ts';
 import type { Context, Outcome, Own, Step } from '../types.ts';
@@ -16,7 +17,7 @@ const WHERE =
 /** What is said of the map, clause by clause, without its name. */
 const clausesOf = (words: string, name: string): readonly string[] =>
   words
-    .replace(new RegExp(`\\b(?:my |the )?${name.replace(/[^\p{L}\p{N} '-]/gu, '.')}\\b`, 'giu'), ' ')
+    .replace(new RegExp(`\\b(?:my |the )?${inPattern(name)}\\b`, 'giu'), ' ')
     .split(/[,;.!?]|\b(?:and|plus)\b/i)
     .map((clause) =>
       tidy(clause.replace(/\bthru\b/gi, 'through'))

@@ -1,7 +1,7 @@
 /** What the account has already, put on a map that is laid: each as often as it is said, in a row through the middle. */
 import type { Args } from '../../port.ts';
 import { isFigure, isSprite } from '../meant.ts';
-import { namedWhole } from '../named-whole.ts';
+import { inPattern, namedWhole } from '../named-whole.ts';
 import { listed } from '../phrases.ts';
 import { numberIn } from '../slots.ts';
 import type { Context, Own, Step, Wish } from '../types.ts';
@@ -18,7 +18,7 @@ interface Placed {
 
 /** How many of it: "3 market stalls". */
 const countOf = (words: string, { name }: Own): number => {
-  const head = name.replace(/^(?:an?|the) /i, '').replace(/[^\p{L}\p{N} '-]/gu, '.');
+  const head = inPattern(name.replace(/^(?:an?|the) /i, ''));
   const [, count = ''] = new RegExp(`\\b(\\d+|two|three|four|five|six|seven|eight) ${head}`, 'iu').exec(words) ?? [];
   return Math.min(MOST, numberIn(count) ?? 1);
 };

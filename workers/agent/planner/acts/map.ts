@@ -6,7 +6,7 @@ import { groundsIn } from '../grounds.ts';
 import { cellOf, entered, mapPlan, thingIn } from '../map-places.ts';
 import { isTiles, type Sets, setsOf } from '../map-sets.ts';
 import { isSprite } from '../meant.ts';
-import { namedWhole } from '../named-whole.ts';
+import { inPattern, namedWhole } from '../named-whole.ts';
 import { listed, noneOf } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, sizeIn, tidy, wordsOf } from '../slots.ts';
@@ -45,7 +45,7 @@ const withoutOwn = (words: string, { own }: Context): string =>
   namedWhole(words, own)
     .filter((one) => isTiles(one) || isSprite(one))
     .reduce((left, { name }) => {
-      const bare = name.replace(/^(?:an?|the) /i, '').replace(/[^\p{L}\p{N} '-]/gu, '.');
+      const bare = inPattern(name.replace(/^(?:an?|the) /i, ''));
       const without = left.replace(
         new RegExp(
           `(?:\\b(?:an?|the|my|with|and|on|of|\\d+|two|three|four|five|six) )*\\b${bare}s?\\b(?: tiles?| map)?`,
