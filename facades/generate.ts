@@ -8,7 +8,7 @@ import { introspectionTypes } from './core/introspection-types.ts';
 import { toolListings } from './mcp/tools.ts';
 import { openApiDocument } from './rest/open-api.ts';
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /** Every committed document that follows from the schema: path from the project's root → how its text is made. */
 export const GENERATED: Readonly<Record<string, (schema: GraphQLSchema) => string>> = {
@@ -16,9 +16,11 @@ export const GENERATED: Readonly<Record<string, (schema: GraphQLSchema) => strin
   'facades/generated/openapi.v1.json': (built) => json(openApiDocument(built, 'v1')),
   'facades/generated/openapi.v2.json': (built) => json(openApiDocument(built, 'v2')),
   'facades/generated/forms.json': (built) => json(formDocument(built)),
-  'facades/generated/introspection.d.ts': introspectionTypes,
   'facades/generated/mcp-tools.json': (built) => json({ tools: toolListings(built) }),
 };
+
+/** What the studio's queries are typed by. Not committed: only the compiler reads it, and it is large. */
+const STUDIO_TYPES = 'facades/generated/introspection.d.ts';
 
 const onDisk = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -36,6 +38,8 @@ export async function staleFiles(): Promise<string[]> {
 async function main(): Promise<void> {
   checkOperations(schema);
   if (!process.argv.includes('--check')) {
+    await writeFile(onDisk(STUDIO_TYPES), introspectionTypes(schema));
+    if (process.argv.includes('--types')) return;
     for (const [path, print] of Object.entries(GENERATED)) await writeFile(onDisk(path), print(schema));
     return;
   }

@@ -104,10 +104,14 @@ async function generateAll() {
   return existsSync(at('facades/generate.ts')) ? typescript('facades/generate.ts') : 0;
 }
 
-/** Committed files that are generated, with their content. */
+/** Committed files that are generated, with their content; the studio's types beside them are not committed. */
 function generatedFiles() {
   const folder = 'facades/generated';
-  const names = existsSync(at(folder)) ? readdirSync(at(folder)).map((name) => `${folder}/${name}`) : [];
+  const names = existsSync(at(folder))
+    ? readdirSync(at(folder))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => `${folder}/${name}`)
+    : [];
   const files = [...names, 'schema/schema.graphql'].filter(
     (name) => existsSync(at(name)) && statSync(at(name)).isFile(),
   );

@@ -14,7 +14,6 @@ describe('generated documents', () => {
       'facades/generated/openapi.v1.json',
       'facades/generated/openapi.v2.json',
       'facades/generated/forms.json',
-      'facades/generated/introspection.d.ts',
       'facades/generated/mcp-tools.json',
     ]);
   });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModelFilesError } from '../../workers/engine/inference/manifest.ts';
 import { openModels } from '../../workers/engine/inference/models.ts';
@@ -36,22 +36,22 @@ function editManifest(change: (manifest: { models: Record<string, unknown>[] }) 
 
 describe('openModels', () => {
   it('names a changed file with the expected and the found hash', async () => {
-    const path = join(dir, 'concept', 'concept.onnx.gz');
+    const path = join(dir, 'concept', 'concept.onnx.br');
     const bytes = readFileSync(path);
     bytes[1000]! ^= 1;
     writeFileSync(path, bytes);
     const expected = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8')).models[0].sha256;
     const message = await failure();
-    expect(message).toMatch(/concept\.onnx\.gz: expected sha256 [0-9a-f]{64}, found [0-9a-f]{64}/);
+    expect(message).toMatch(/concept\.onnx\.br: expected sha256 [0-9a-f]{64}, found [0-9a-f]{64}/);
     expect(message).toContain(expected);
   });
 
   it('lists every bad file at once', async () => {
-    truncateSync(join(dir, 'words', 'words.bin.gz'), 100);
-    rmSync(join(dir, 'concept', 'concept.onnx.gz'));
+    truncateSync(join(dir, 'words', 'words.bin.br'), 100);
+    rmSync(join(dir, 'concept', 'concept.onnx.br'));
     const message = await failure();
-    expect(message).toMatch(/words\.bin\.gz: expected \d+ bytes, found 100/);
-    expect(message).toContain('concept.onnx.gz: cannot be read (ENOENT)');
+    expect(message).toMatch(/words\.bin\.br: expected \d+ bytes, found 100/);
+    expect(message).toContain('concept.onnx.br: cannot be read (ENOENT)');
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('openModels', () => {
     const session = await models.session(models.forUse('text-concept')!);
     if (session.device === 'cpu')
       expect(lines).toEqual([
-        expect.stringMatching(/^cuda is not available \(.+\); using the cpu for .*concept\.onnx\.gz$/),
+        expect.stringMatching(/^cuda is not available \(.+\); using the cpu for .*concept\.onnx\.br$/),
       ]);
     else expect(lines).toEqual([]);
     expect((await createConceptGuesser(models)('scimitar'))?.category).toBe('weapon');
@@ -135,7 +135,7 @@ describe('openModels', () => {
 
 describe('openSession', () => {
   const open = (more: Partial<SessionOptions> = {}) =>
-    openSession(join(dir, 'mask', 'mask.onnx.gz'), { device: 'cpu', threads: 1, log: () => {}, ...more });
+    openSession(join(dir, 'mask', 'mask.onnx.br'), { device: 'cpu', threads: 1, log: () => {}, ...more });
   const image = { data: Float32Array.from({ length: 3 * 256 }, (_, i) => (i % 7) / 7), dims: [1, 3, 16, 16] };
 
   it('tells names, types and sizes of what the network takes and gives', async () => {
@@ -165,10 +165,10 @@ describe('openSession', () => {
 
 describe('loadWordVectors', () => {
   it('names a file that is cut off or something else', () => {
-    const path = join(dir, 'words', 'words.bin.gz');
+    const path = join(dir, 'words', 'words.bin.br');
     truncateSync(path, 5000);
-    expect(() => loadWordVectors(dir)).toThrow(/words\.bin\.gz: not a whole gzip file/);
-    writeFileSync(path, gzipSync(readFileSync(join(dir, 'manifest.json'))));
-    expect(() => loadWordVectors(dir)).toThrow(/words\.bin\.gz: not a word vector file/);
+    expect(() => loadWordVectors(dir)).toThrow(/words\.bin\.br: not a whole brotli file/);
+    writeFileSync(path, brotliCompressSync(readFileSync(join(dir, 'manifest.json'))));
+    expect(() => loadWordVectors(dir)).toThrow(/words\.bin\.br: not a word vector file/);
   });
 });

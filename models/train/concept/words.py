@@ -1,4 +1,4 @@
-"""The pruned word vectors, models/words/words.bin.gz: made here, read here and by workers/engine/understand/guess/word-vectors.ts.
+"""The pruned word vectors, models/words/words.bin.br: made here, read here and by workers/engine/understand/guess/word-vectors.ts.
 
 Layout, little endian: 8 bytes "PKWORDS1"; uint32 count, dimensions, length of the text; the words joined by line feeds
 (ASCII), padded with zeros to a multiple of 4 bytes; float32 scale a word; int8 codes (count, dimensions).

@@ -130,7 +130,7 @@ def main() -> None:
         options.golden.write_text("[\n" + ",\n".join(json.dumps(c, ensure_ascii=False, separators=(",", ":")) for c in cases) + "\n]\n", encoding="utf-8")
     print(json.dumps({
         "messages": len(messages) - len(dev), "held_out": len(dev), "exact": scores_of(lambda m: outputs(reader, pieces, m), follows, dev),
-        "rounded": scores_of(run, follows, dev), "bytes": (folder / "messages.onnx.gz").stat().st_size,
+        "rounded": scores_of(run, follows, dev), "bytes": (folder / "messages.onnx.br").stat().st_size,
     }, indent=2))
 
 

@@ -119,7 +119,7 @@ def main() -> None:
     report = {
         "prompts": len(data.prompts), "prompts_dev": len(data.prompts_dev), "exact": exact, "rounded": scores(network, data.lexicon, data.prompts_dev),
         "ewt_dev": scores(network, data.lexicon, data.treebank_dev), "ewt_dev_lower": scores(network, data.lexicon, lowered(data.treebank_dev)),
-        "bytes": (options.models / "syntax" / "syntax.bin.gz").stat().st_size,
+        "bytes": (options.models / "syntax" / "syntax.bin.br").stat().st_size,
     }
     (options.run / "export.json").write_text(json.dumps(report, indent=2) + "\n")
     print(json.dumps(report, indent=2))

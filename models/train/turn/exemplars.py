@@ -1,9 +1,9 @@
 """Packs subjects that are known from several sides, which the service lays over a sprite to tell what its other sides look
-like: `python -m turn.exemplars --data DATA`. Writes models/turn/exemplars.bin and its manifest row.
+like: `python -m turn.exemplars --data DATA`. Writes models/turn/exemplars.bin.br and its manifest row.
 
 Beside it, exemplars.jsonl.gz names the author and the licence of each.
 
-The file is gzip of a length (uint32, little-endian), a JSON header, and all pixels as numbers of their subject's palette;
+The file is brotli of a length (uint32, little-endian), a JSON header, and all pixels as numbers of their subject's palette;
 `workers/engine/reference/turn/exemplars/book.ts` reads it."""
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import json
 import struct
 from pathlib import Path
 
+import brotli
 import numpy as np
 
 from common.convolution import copy_credits
@@ -75,13 +76,13 @@ def main() -> None:
     header = json.dumps({"subjects": [entry for entry, _ in found]}, separators=(",", ":")).encode()
     folder = options.models / "turn"
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "exemplars.bin"
-    # mtime 0: the same data gives the same bytes.
-    path.write_bytes(gzip.compress(struct.pack("<I", len(header)) + header + b"".join(pixels for _, pixels in found), 9, mtime=0))
+    path = folder / "exemplars.bin.br"
+    path.write_bytes(brotli.compress(struct.pack("<I", len(header)) + header + b"".join(pixels for _, pixels in found), quality=11, lgwin=24))
     told = [line for s in there for line in credits(options.data, s, {e["subject"] for e, _ in found if e["source"] == s})]
+    # mtime 0: the same data gives the same bytes.
     (folder / "exemplars.jsonl.gz").write_bytes(gzip.compress(("\n".join(told) + "\n").encode(), 9, mtime=0))
     put_row(options.models, {
-        "id": "turn-exemplars", "use": "turn-exemplars", "file": "turn/exemplars.bin", "format": "pixelkiln-exemplars-1",
+        "id": "turn-exemplars", "use": "turn-exemplars", "file": "turn/exemplars.bin.br", "format": "pixelkiln-exemplars-2",
         "inputs": [], "outputs": [], "licence": LICENCES, "card": "turn/README.md",
     })
     copy_credits(options.data, folder)

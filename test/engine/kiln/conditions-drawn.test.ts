@@ -32,7 +32,7 @@ afterAll(async () => {
   await models.dispose();
   folder.remove();
 });
-const words = readWordVectors(join(MODELS, 'words', 'words.bin.gz'));
+const words = readWordVectors(join(MODELS, 'words', 'words.bin.br'));
 const rows = models.rows.filter(({ use }) => use === 'kiln' || use === 'kiln-student');
 
 describe.each(rows)('$id', (row) => {

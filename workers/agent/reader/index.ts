@@ -50,7 +50,7 @@ interface Reader {
 const file = (name: string): string => fileURLToPath(new URL(`../../../models/messages/${name}`, import.meta.url));
 let opened: Promise<Reader> | undefined;
 const open = async (): Promise<Reader> => ({
-  session: await openSession(file('messages.onnx.gz'), { device: 'cpu', threads: 1, lean: true, log: () => {} }),
+  session: await openSession(file('messages.onnx.br'), { device: 'cpu', threads: 1, lean: true, log: () => {} }),
   pieces: new Pieces(readFileSync(file('pieces.txt'), 'utf8').split('\n')),
   labels: JSON.parse(readFileSync(file('labels.json'), 'utf8')) as Labels,
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 
 /** Where networks run. */
@@ -44,7 +44,7 @@ export interface SessionOptions {
 }
 
 /**
- * Opens an ONNX file, or one packed by gzip (`.gz`). A device that this machine or this build of onnxruntime lacks is no error: one line is logged and
+ * Opens an ONNX file, or one packed by brotli (`.br`). A device that this machine or this build of onnxruntime lacks is no error: one line is logged and
  * the network runs on the CPU.
  */
 export async function openSession(
@@ -54,7 +54,7 @@ export async function openSession(
   // Loaded with the first network, not with this file: the native library takes a while and 20 MB. Required, because the
   // package is CommonJS and loaders disagree on where an import of it puts the exports.
   const ort: typeof import('onnxruntime-node') = createRequire(import.meta.url)('onnxruntime-node');
-  const packed = path.endsWith('.gz') ? await promisify(gunzip)(await readFile(path)) : undefined;
+  const packed = path.endsWith('.br') ? await promisify(brotliDecompress)(await readFile(path)) : undefined;
   const open = (on: Device) => {
     const options: InferenceSession.SessionOptions = {
       executionProviders: on === 'cpu' ? ['cpu'] : [on, 'cpu'],

@@ -66,7 +66,7 @@ function packed({ shares, likeness }: Shares, size: number): Buffer {
 
 const [, , folder, models = 'models'] = process.argv;
 if (!folder) throw new Error('Say which questions: npx tsx test/engine/reference/turn/answer-asked.ts ASKED [MODELS]');
-const book = await readExemplars(join(models, 'turn', 'exemplars.bin'));
+const book = await readExemplars(join(models, 'turn', 'exemplars.bin.br'));
 for (const name of ['dev', 'train']) {
   const questions = readFileSync(join(folder, `${name}.jsonl`), 'utf8')
     .trim()

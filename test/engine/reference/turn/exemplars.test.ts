@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { readExemplars } from '../../../../workers/engine/reference/turn/exemplars/book.ts';
@@ -72,7 +72,7 @@ function packed(people: readonly Person[], change: (header: { subjects: unknown[
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
   const path = join(folder, `${Math.random()}.bin`);
-  writeFileSync(path, gzipSync(Buffer.concat([length, text, ...pixels])));
+  writeFileSync(path, brotliCompressSync(Buffer.concat([length, text, ...pixels])));
   return path;
 }
 
@@ -172,7 +172,7 @@ describe('exemplars', () => {
 
 describe('the committed exemplars', () => {
   it('are many, seen from two sides at least, and each has its author and licence', async () => {
-    const { subjects } = await readExemplars(join(MODELS, 'turn', 'exemplars.bin'));
+    const { subjects } = await readExemplars(join(MODELS, 'turn', 'exemplars.bin.br'));
     expect(subjects.length).toBeGreaterThan(3000);
     const lines = gunzipSync(readFileSync(join(MODELS, 'turn', 'exemplars.jsonl.gz')))
       .toString('utf8')

@@ -14,11 +14,11 @@ export interface WordVectorFile extends WordVectors {
 }
 
 /**
- * The word vectors of a models folder, `<dir>/words/words.bin.gz`, kept as int8 (about 2 MB) and widened when asked for.
+ * The word vectors of a models folder, `<dir>/words/words.bin.br`, kept as int8 (about 2 MB) and widened when asked for.
  * Reads synchronously: it is called once, at start. Throws for a file that is missing, cut off or of another layout.
  */
 export function loadWordVectors(dir: string): WordVectorFile {
-  return readWordVectors(join(dir, 'words', 'words.bin.gz'));
+  return readWordVectors(join(dir, 'words', 'words.bin.br'));
 }
 
 /** The same from a path. The layout is described in models/words/README.md. */

@@ -15,8 +15,8 @@ let shipped: ((text: string) => Sentence) | undefined;
  */
 export function parse(text: string): Sentence {
   shipped ??= createParser(
-    readWeights(readPacked(fileURLToPath(file('syntax/syntax.bin.gz')))),
-    readWordVectors(fileURLToPath(file('words/words.bin.gz'))),
+    readWeights(readPacked(fileURLToPath(file('syntax/syntax.bin.br')))),
+    readWordVectors(fileURLToPath(file('words/words.bin.br'))),
   );
   return shipped(text);
 }

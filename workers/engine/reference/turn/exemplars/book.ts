@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import type { Px } from '../../../../../src/pixels/types.ts';
 import type { Models } from '../../../inference/models.ts';
@@ -12,7 +12,7 @@ import { WINDOW, WORDS } from './window.ts';
 
 /** The use that models/manifest.json names. */
 export const EXEMPLARS_USE = 'turn-exemplars';
-const FORMAT = 'pixelkiln-exemplars-1';
+const FORMAT = 'pixelkiln-exemplars-2';
 
 const Header = z.object({
   subjects: z.array(
@@ -93,9 +93,9 @@ function silhouetteOf({ left, width, height, numbers }: ExemplarFrame, out: Uint
   });
 }
 
-/** Reads a file of `python -m turn.exemplars`: gzip of a length (uint32, little-endian), a JSON header, and all pixels. */
+/** Reads a file of `python -m turn.exemplars`: brotli of a length (uint32, little-endian), a JSON header, and all pixels. */
 export async function readExemplars(path: string): Promise<ExemplarBook> {
-  const bytes = await promisify(gunzip)(await readFile(path));
+  const bytes = await promisify(brotliDecompress)(await readFile(path));
   const length = bytes.readUInt32LE(0);
   const header = Header.parse(JSON.parse(bytes.toString('utf8', 4, 4 + length)));
   let at = 4 + length;
