@@ -100,6 +100,23 @@ describe('pictures of several are put together from what is set by hand', () => 
     expect(held('stand')).toBeLessThan(0.75);
   });
 
+  it.each([
+    ['king and queen', 48, 'king'],
+    ['mage and archer', 64, 'archer'],
+    ['farmer with a cow', 48, 'farmer'],
+  ])('%s at %i: people who stand there are set by hand too', (text, side, who) => {
+    const { image } = group(text, side);
+    const wish = { style: {}, seed: 1 };
+    const stamps = canvasesOf(read(who), wish).map((canvas) => stampSprite(read(who), canvas, wish)!);
+    expect(Math.max(...stamps.map((stamp) => holds(image, stamp.image)))).toBeGreaterThan(0.75);
+  });
+
+  it('of three round ones the one before hides no face', () => {
+    const { facts } = group('three slimes', 32);
+    const lowest = [0, 1, 2].map((id) => Math.floor(facts.owner.lastIndexOf(id) / facts.width));
+    expect(lowest.filter((y) => y === Math.max(...lowest)).length).toBe(1);
+  });
+
   it('who sleeps is no standing stamp', () => {
     const { image } = group('cat sleeping on a pumpkin', 32);
     const stamp = stampSprite(read('cat'), 16, { style: {}, seed: 1 })!;

@@ -6,10 +6,7 @@ import { drawHumanoid } from './draw-humanoid.ts';
 import { drawRider } from './draw-rider.ts';
 import { bodyActor } from './motion/body-actor.ts';
 import { drawPosed } from './posed/index.ts';
-import { greatFolk } from './small/great/folk.ts';
-import { largePerson } from './small/large/doll/large-person.ts';
-import { smallFolk } from './small/small-folk.ts';
-import { smallPerson } from './small/small-person.ts';
+import { personByHand } from './small/person-by-hand.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 
 /** People: a rig in clothes. One who rides is drawn with the mount; motions and skeletons move the person alone. */
@@ -17,12 +14,7 @@ const person = (brief: Brief): Body => ({
   sides: 'all',
   rig: 'mannequin',
   draw: ({ skeleton, ...options }) => {
-    const small = skeleton
-      ? undefined
-      : (smallFolk(brief, options) ??
-        smallPerson(brief, options) ??
-        largePerson(brief, options) ??
-        greatFolk(brief, options));
+    const small = skeleton ? undefined : personByHand(brief, options);
     if (small) return small;
     if (skeleton) return drawPosed(brief, { ...options, ...skeleton });
     return brief.mount ? drawRider(brief, brief.mount, options) : drawHumanoid(brief, options);

@@ -166,6 +166,8 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     const canvas = c.stamps?.get(node.id);
     const wish = { style: c.style, seed, ...(direction ? { direction } : {}) };
     const shown = inStampPose(brief, view.pose);
+    // people who stand among others of the same size only: beside limbs that move they would be dolls
+    if (canvas === undefined && brief.kind === 'humanoid') return undefined;
     return canvas === undefined ? stampNear(shown, size, wish) : stampSprite(shown, canvas, wish);
   }
 }
@@ -196,6 +198,7 @@ export const inStampPose = (brief: Brief, pose: string | undefined): Brief =>
 /** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of its shape. */
 function stamped(brief: Brief, node: SceneNode, pose = 'stand'): boolean {
   if (!keepsShape(node)) return false;
+  if (brief.kind === 'humanoid') return STANDING.has(pose);
   return brief.kind === 'quadruped'
     ? STANDING.has(pose) || SITTING.has(pose)
     : !LYING.has(pose) && TILTS[pose] === undefined && pose !== 'slide';

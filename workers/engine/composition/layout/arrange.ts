@@ -179,7 +179,9 @@ export function arrange(asked: Pick<SceneGraph, 'nodes' | 'edges'>, c: LayoutCon
       }
       out.push(p);
     }
-    cursor += staggered ? (right - left) * 0.72 : right - left + c.S * 0.08;
+    // what dolls hold beside them may touch the next one
+    const dolls = block.every(({ of }) => c.stamps?.has(of) && nodes[of]?.brief.kind === 'humanoid');
+    cursor += staggered ? (right - left) * 0.72 : right - left + c.S * (dolls ? -0.06 : 0.08);
   }
   // the yarn that a cat plays with is that of who knits
   return nodes.some(({ brief }) => /yarn/.test(brief.concept)) ? out.filter(({ what }) => what !== 'yarn') : out;

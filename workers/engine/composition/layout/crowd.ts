@@ -30,7 +30,9 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   if (node.line === 'heap' || node.line === 'stack' || node.line === 'bundle') return lying(node, node.line, c);
   const out: Placed[] = [];
   const deep = d.deep || c.deep ? DEEP : RANKS;
-  const ranks = node.line ? [node.count] : (deep[node.count] ?? [node.count]);
+  // round ones show their faces low: of three the one before hides but a corner of each of the others
+  const low = c.stamps?.has(node.id) === true && c.deep === true && node.count === 3 && node.brief.kind === 'thing';
+  const ranks = node.line ? [node.count] : low ? [1, 2] : (deep[node.count] ?? [node.count]);
   // who waits in a queue sees the back of the next
   const look: Doing =
     node.line === 'queue' && node.brief.kind !== 'thing' ? { direction: 'east', right: true, ...d } : d;
@@ -50,8 +52,8 @@ export function crowd(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       const s = one[0]!.sprite;
       widest = Math.max(widest, s.image.width);
       // many people in one row stand shoulder to shoulder
-      // stamps hide nothing of each other
-      const close = c.stamps?.has(node.id) ? 1.02 : node.line && node.count > 4 && node.brief.kind === 'humanoid' ? 0.74 : 0.9; // biome-ignore format: one line
+      // stamps hide nothing of each other but what people hold beside them
+      const close = c.stamps?.has(node.id) ? (node.brief.kind === 'humanoid' ? 0.78 : 1.02) : node.line && node.count > 4 && node.brief.kind === 'humanoid' ? 0.74 : 0.9; // biome-ignore format: one line
       const step = widest * close + c.S * 0.02;
       const dx = (i + (rank * (front - many + (front === many ? 1 : 0))) / 2) * step - one[0]!.x;
       // those that fly are each at a height of their own

@@ -10,12 +10,16 @@ import { type Box, boxOf, type Placed } from './placed.ts';
 
 /** Relations of those who stand, sit and hover as a stamp shows them. */
 const CALM: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 'right of', 'with', 'on', 'sit on', 'before', 'behind', 'under', 'over', 'around', 'facing']); // biome-ignore format: a list
+/** What people do sitting there. */
+const SEATED: ReadonlySet<RelationId> = new Set<RelationId>(['sit on', 'around', 'under']);
 /** How many times larger beside another something may be than it is. */
 const DISTORTED = Math.log(1.95);
 /** Share of the room that a group has to take, in one direction. */
 const LEAST_FILL = 0.76;
 /** The same where a place is round them. */
 const LEAST_PLACED = 0.6;
+/** Of a group with people in it, on both sides together: a row of small ones is lost in a large picture. */
+const LEAST_OF_FOLK = 0.55;
 /** The same of one alone. */
 const LEAST_ALONE = 0.84;
 /** Or the mean share of both: what is as high as it is wide leaves room on all sides. */
@@ -36,8 +40,8 @@ export interface StampedGroup {
 type Arrange = (c: LayoutContext) => Placed[];
 
 const isCalm = (node: SceneNode): boolean => {
-  const { act, unlike, line } = node;
-  const still = act === undefined || act.verb === 'stand' || act.verb === 'sit';
+  const { act, unlike, line, brief } = node;
+  const still = act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'humanoid');
   return keepsShape(node) && !unlike && (line === undefined || line === 'row') && still;
 };
 
@@ -62,6 +66,9 @@ export function fitStamps(
   const seen = nodes.filter(({ unseen }) => !unseen);
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
   if (!edges.every(({ is }) => CALM.has(is))) return undefined;
+  // people have no stamps of sitting
+  const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
+  if (edges.some(({ is, a }) => SEATED.has(is) && nodes[a]!.brief.kind === 'humanoid')) return undefined;
   const one = seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
@@ -79,9 +86,12 @@ export function fitStamps(
   });
   // the young are before their mother where there is no room beside her
   const [mother, child] = seen;
-  const young = seen.length === 2 && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief)) && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line
+  const young = seen.length === 2 && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief) && brief.kind !== 'humanoid') && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line
   let best: (StampedGroup & { readonly worth: number }) | undefined;
   for (const choice of choices(sizes)) {
+    // people beside each other are drawn in one size
+    const canvases = new Set(choice.flatMap(({ canvas }, i) => (seen[i]!.brief.kind === 'humanoid' ? [canvas] : [])));
+    if (canvases.size > 1) continue;
     const persons = choice.map(({ person }) => Math.log(person));
     const mean = persons.reduce((a, b) => a + b, 0) / persons.length;
     const off = Math.max(...persons.map((p) => Math.abs(p - mean)));
@@ -108,6 +118,7 @@ export function fitStamps(
         (one ? fill < LEAST_ALONE : fill < (inPlace ? LEAST_PLACED : LEAST_FILL) && Math.sqrt(across * up) < LEAST_MEAN)
       )
         continue;
+      if (folk && Math.sqrt(across * up) < LEAST_OF_FOLK) continue;
       const lost = hiddenOf(placed, edges);
       if (lost > MOST_HIDDEN || !borne(placed, edges, nodes)) continue;
       const worth =

@@ -1,4 +1,4 @@
-/** Animals and things of a composed picture that are set by hand, where one of their stamps is about as large as is wanted. */
+/** People, animals and things of a composed picture that are set by hand, where one of their stamps is about as large as is wanted. */
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { byHand } from '../../subject/small/by-hand.ts';
@@ -23,7 +23,7 @@ const ROUND = 1.1;
 
 /** What is called the size of a drawing: of an animal its height, of a thing its longer side, of a creature that of a slender one as large. */
 export const extentOf = (brief: Brief, { image }: Sprite): number =>
-  brief.kind === 'quadruped'
+  brief.kind !== 'thing'
     ? image.height
     : Math.max(image.width, image.height, isAlive(brief) ? ROUND * Math.sqrt(image.width * image.height) : 0);
 
@@ -40,7 +40,7 @@ export function stampSprite(brief: Brief, canvas: Px, { style, seed, direction }
   // how large it is beside the others is no look of its own
   const build = brief.build.filter((word) => word !== GRADED && word !== COLOSSAL);
   const drawn = byHand({ ...brief, build }, canvas, style, seed, VARIATION);
-  const plain = drawn && cropped(drawn, {});
+  const plain = drawn && jointed(brief, cropped(drawn, {}));
   const sprite = plain && left !== undefined && looksLeft(plain) === !left ? mirrored(plain) : plain;
   if (cache.size >= KEPT) cache.clear();
   cache.set(key, sprite ?? null);
@@ -73,6 +73,35 @@ export function stampNear(brief: Brief, size: number, wish: StampWish): Sprite |
   return best;
 }
 
+/** People in clothes are put together in almost any size. */
+const PERSON_CANVASES: readonly Px[] = [...new Set([...STAMP_CANVASES, 26, 28, 30, 36])].sort((a, b) => a - b);
+
 /** The sides of picture for which something has a stamp. */
 export const canvasesOf = (brief: Brief, wish: StampWish): readonly Px[] =>
-  STAMP_CANVASES.filter((canvas) => stampSprite(brief, canvas, wish) !== undefined);
+  (brief.kind === 'humanoid' ? PERSON_CANVASES : STAMP_CANVASES).filter(
+    (canvas) => stampSprite(brief, canvas, wish) !== undefined,
+  );
+
+/** Where somebody has hands, nose and hips, as others hold on to them. */
+function jointed(brief: Brief, s: Sprite): Sprite {
+  if (brief.kind !== 'humanoid') return s;
+  const { width, height } = s.image;
+  const eyes = partBox(s, /^eyes?$/);
+  const middle = eyes ? eyes.x + eyes.width / 2 : width / 2;
+  const at = (x: number, y: number) => ({ x: middle + height * x, y: height * y });
+  const [right, left] = [at(-0.24, 0.72), at(0.24, 0.72)];
+  return {
+    ...s,
+    at: {
+      NOSE: eyes ? { x: middle, y: eyes.y + eyes.height } : at(0, 0.4),
+      'RIGHT ARM': right,
+      'LEFT ARM': left,
+      'RIGHT SHOULDER': at(-0.18, 0.56),
+      'LEFT SHOULDER': at(0.18, 0.56),
+      chest: at(0, 0.6),
+      hips: at(0, 0.78),
+      back: at(0, 0.66),
+      hands: at(0, 0.72),
+    },
+  };
+}

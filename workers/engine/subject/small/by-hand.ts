@@ -5,17 +5,19 @@ import type { Brief, Style } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 import type { SubjectOptions } from '../types.ts';
 import { STAMP_CANVASES } from './canvases.ts';
+import { personByHand } from './person-by-hand.ts';
 import { smallBeast } from './small-beast.ts';
 import { smallThing } from './small-thing.ts';
 
 /**
- * The stamp of an animal or a thing for a picture of one of those sides; undefined: it has none that shows all that is said.
+ * The stamp of somebody, an animal or a thing for a picture of one of those sides; undefined: it has none that shows all that is said.
  * A side that is asked for is none of a stamp's: `style.direction` is left out of account.
  */
 export function byHand(brief: Brief, canvas: Px, style: Style, seed: number, variation: number): Rendering | undefined {
-  if (brief.kind === 'humanoid' || brief.count > 1 || brief.mount) return undefined;
+  if (brief.count > 1 || brief.mount) return undefined;
   const { direction: _, oneSide: __, ...plain } = style;
   const o: SubjectOptions = { width: canvas, height: canvas, style: plain, seed, variation, whole: true };
+  if (brief.kind === 'humanoid') return personByHand(brief, o);
   if (brief.kind === 'quadruped') return smallBeast(brief, o);
   // the smallest leave out what they cannot show: among others that would be taken for the plain one
   const told =
