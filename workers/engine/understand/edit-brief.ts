@@ -4,7 +4,7 @@ import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
 import { lookOf } from '../subject/humanoid/look.ts';
 import type { Brief, BriefPart } from '../types.ts';
-import { assemble } from './assemble.ts';
+import { assemble } from './assemble/index.ts';
 import { TONES } from './colours.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { toned } from './description.ts';

@@ -4,7 +4,7 @@ import { showsAnyway } from '../catalogue/shows.ts';
 import { CATEGORY_DEFAULTS, SETTING_DEFAULTS } from '../catalogue/things/index.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
-import { assemble } from './assemble.ts';
+import { assemble } from './assemble/index.ts';
 import { headsSaid, humpsSaid, legsSaid, tailsSaid, withCreatureWords } from './creature-words.ts';
 import { LEXICON } from './default-lexicon.ts';
 import { effectOf } from './effects/index.ts';
