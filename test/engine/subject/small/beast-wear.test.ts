@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draw } from '../../../../workers/engine/draw.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { countOf, type Near } from './set-by-hand.ts';
 
 const drawn = (text: string, size: number, whole: boolean) =>
   drawSubject(understand(text, { seed: 1 }), {
@@ -10,13 +11,7 @@ const drawn = (text: string, size: number, whole: boolean) =>
   });
 const typed = async (text: string, size: number) =>
   (await draw({ description: text, width: size, height: size, seed: 1, noBackground: true })).image;
-type Test = (r: number, g: number, b: number) => boolean;
-const countOf = ({ data }: { readonly data: Uint8ClampedArray }, near: Test): number => {
-  let n = 0;
-  for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
-  return n;
-};
-const red: Test = (r, g, b) => r > g + 70 && r > b + 50;
+const red: Near = (r, g, b) => r > g + 70 && r > b + 50;
 
 describe.each([24, 32])('animals of %d pixels', (size) => {
   it.each([
@@ -68,7 +63,7 @@ describe.each([24, 32])('animals of %d pixels', (size) => {
   it('a horn stands before a hat', () => {
     const { parts, partNames } = drawn('unicorn with a flower crown', size, true);
     expect(partNames).toContain('hat');
-    const golden: Test = (r, _, b) => r > b + 90;
+    const golden: Near = (r, _, b) => r > b + 90;
     expect(parts.length).toBe(size * size);
     expect(countOf(drawn('white unicorn with a silver flower crown', size, true).image, golden)).toBeGreaterThan(3);
   });
@@ -92,7 +87,7 @@ it('a puppy of 32 pixels is small, and its head large', () => {
 });
 
 it.each([24, 32])('creatures of %d pixels wear hats, scarves and glasses on their stamps', async (size) => {
-  const blue: Test = (r, g, b) => b > r + 60 && b > g + 20;
+  const blue: Near = (r, g, b) => b > r + 60 && b > g + 20;
   // what is worn hides a part of the creature and is above it: the rest is as large as without
   for (const [text, plain] of [
     ['frog with a blue crown', 'frog'],

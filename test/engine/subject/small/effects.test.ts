@@ -7,6 +7,7 @@ import { GREAT_EFFECTS } from '../../../../workers/engine/subject/small/great/ef
 import { LARGE_EFFECTS } from '../../../../workers/engine/subject/small/large/effects.ts';
 import { MID_BURSTS } from '../../../../workers/engine/subject/small/mid/bursts.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { expectEven } from './set-by-hand.ts';
 
 const SIZES = [
   { canvas: 24, least: 18, most: 22, table: MID_BURSTS },
@@ -36,18 +37,7 @@ const shapes = new Set(Object.values(SHAPES).map((shape) => shape.id));
 describe('effects that are set by hand', () => {
   it.each(SIZES)('of $canvas pixels are even, fill their square and name only materials that there are', (size) => {
     for (const [id, { rows, slots }] of Object.entries(size.table)) {
-      expect(new Set(rows.map((row) => row.length)).size, id).toBe(1);
-      const longest = Math.max(rows.length, rows[0]!.length);
-      expect(longest, id).toBeLessThanOrEqual(size.most);
-      expect(longest, id).toBeGreaterThanOrEqual(size.least);
-      const letters = new Set(
-        rows
-          .join('')
-          .replaceAll(/[.xXw]/g, '')
-          .toLowerCase(),
-      );
-      for (const c of letters)
-        expect('abcdefghijklmnopqrstuvyz'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
+      expectEven({ rows, slots }, size.least, size.most, id);
       for (const { material } of slots) expect(material.startsWith('#') || isMaterial(material), id).toBe(true);
       const known = shapes.has(id) || thingOf(id) !== thingOf('crate');
       expect(known, id).toBe(true);

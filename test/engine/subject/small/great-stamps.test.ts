@@ -1,40 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
-import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { GREAT_THINGS } from '../../../../workers/engine/subject/small/great/things.ts';
-import { understand } from '../../../../workers/engine/understand/index.ts';
+import { countOf, drawn, expectEven, expectMaterials, type Near, subject } from './set-by-hand.ts';
 
-const subject = (text: string, size: number, whole: boolean, seed = 1) =>
-  drawSubject(understand(text, { seed }), {
-    ...{ width: size, height: size, style: {}, seed, variation: 0.3 },
-    ...(whole ? { whole: true as const } : {}),
-  });
-const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
-  subject(text, size, whole, seed).image.data.join();
-const count = (text: string, near: (r: number, g: number, b: number) => boolean) => {
-  const { data } = subject(text, 48, true).image;
-  let n = 0;
-  for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
-  return n;
-};
+const count = (text: string, near: Near) => countOf(subject(text, 48, true).image, near);
 
 describe('pictures of 48 pixels', () => {
   it.each(Object.entries(GREAT_THINGS))(
     '%s is even, leaves room for the line, fills its square and names only materials that there are',
     (_, { rows, slots }) => {
-      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-      const longest = Math.max(rows.length, rows[0]!.length);
-      expect(longest).toBeLessThanOrEqual(42);
-      expect(longest).toBeGreaterThanOrEqual(36);
-      const letters = new Set(
-        rows
-          .join('')
-          .replaceAll(/[.xXw]/g, '')
-          .toLowerCase(),
-      );
-      for (const c of letters) expect('abcdefghijklmnopqrstuvyz012345'.indexOf(c), c).toBeLessThan(slots.length * 3);
-      for (const { material, others = [] } of slots)
-        for (const name of [material, ...others]) expect(name.startsWith('#') || isMaterial(name), name).toBe(true);
+      expectEven({ rows, slots }, 36, 42);
+      expectMaterials({ slots });
     },
   );
 
@@ -123,9 +98,7 @@ describe('pictures of 48 pixels', () => {
   it('a bow lies on a parcel of another colour', () => {
     const red = (r: number, g: number, b: number) => r > g + 90 && r > b + 60;
     for (const seed of [1, 2, 3, 4, 5]) {
-      const { data } = subject('a gift with a red bow', 48, true, seed).image;
-      let n = 0;
-      for (let i = 0; i < data.length; i += 4) if (data[i + 3] && red(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
+      const n = countOf(subject('a gift with a red bow', 48, true, seed).image, red);
       expect(n, `${seed}`).toBeGreaterThan(100);
       expect(n, `${seed}`).toBeLessThan(900);
     }

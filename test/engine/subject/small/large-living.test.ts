@@ -1,39 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
-import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { LARGE_LIVING } from '../../../../workers/engine/subject/small/large/living.ts';
 import { LARGE_PLAINS_BEASTS } from '../../../../workers/engine/subject/small/large/plains-beasts.ts';
 import { LARGE_WOODS_BEASTS } from '../../../../workers/engine/subject/small/large/woods-beasts.ts';
-import { understand } from '../../../../workers/engine/understand/index.ts';
+import { countOf, expectEven, expectMaterials, type Near, subject } from './set-by-hand.ts';
 
-const LETTERS = 'abcdefghijklmnopqrstuvyz';
-const drawn = (text: string, whole: boolean) =>
-  drawSubject(understand(text, { seed: 1 }), {
-    ...{ width: 32, height: 32, style: {}, seed: 1, variation: 0.3 },
-    ...(whole ? { whole: true as const } : {}),
-  }).image.data;
-const count = (text: string, near: (r: number, g: number, b: number) => boolean) => {
-  const data = drawn(text, true);
-  let n = 0;
-  for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
-  return n;
-};
+const drawn = (text: string, whole: boolean) => subject(text, 32, whole).image.data;
+const count = (text: string, near: Near) => countOf({ data: drawn(text, true) }, near);
 const byHand = (text: string) => drawn(text, true).join() !== drawn(text, false).join();
 
 describe('less usual creatures of 32 pixels', () => {
   it.each(Object.entries({ ...LARGE_LIVING, ...LARGE_PLAINS_BEASTS, ...LARGE_WOODS_BEASTS }))(
     '%s: is even, fills its square, looks at somebody and uses its own materials',
     (id, { rows, slots }) => {
-      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-      const side = Math.max(rows.length, rows[0]!.length);
-      expect(side).toBeLessThanOrEqual(28);
-      expect(side).toBeGreaterThanOrEqual(25);
+      expectEven({ rows, slots }, 25, 28);
       expect(rows.join('')).toMatch(/x/i);
-      for (const c of new Set(rows.join('').replaceAll(/[.xXw]/g, '').toLowerCase())) // biome-ignore format: one line
-        expect(LETTERS.indexOf(c), c).toBeLessThan(slots.length * 3);
-      if (id in LARGE_LIVING)
-        for (const { material, others = [] } of slots)
-          for (const name of [material, ...others]) expect(name.startsWith('#') || isMaterial(name), name).toBe(true);
+      if (id in LARGE_LIVING) expectMaterials({ slots });
     },
   );
 

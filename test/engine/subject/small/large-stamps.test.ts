@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
-import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { LARGE_ARMS } from '../../../../workers/engine/subject/small/large/arms.ts';
 import { LARGE_BLADES } from '../../../../workers/engine/subject/small/large/blades.ts';
 import { LARGE_BUILDINGS } from '../../../../workers/engine/subject/small/large/buildings.ts';
@@ -25,7 +23,7 @@ import { LARGE_TREASURES } from '../../../../workers/engine/subject/small/large/
 import { LARGE_VEHICLES } from '../../../../workers/engine/subject/small/large/vehicles.ts';
 import { LARGE_WEAR } from '../../../../workers/engine/subject/small/large/wear.ts';
 import { LARGE_WORKS } from '../../../../workers/engine/subject/small/large/works.ts';
-import { understand } from '../../../../workers/engine/understand/index.ts';
+import { drawn, expectEven, expectMaterials } from './set-by-hand.ts';
 
 const TABLES = {
   LARGE_ARMS,
@@ -54,32 +52,14 @@ const TABLES = {
 };
 const at32 = (description: string, more: object = {}) =>
   draw({ description, width: 32, height: 32, seed: 1, noBackground: true, ...more });
-const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
-  drawSubject(understand(text, { seed }), {
-    ...{ width: size, height: size, style: {}, seed, variation: 0.3 },
-    ...(whole ? { whole: true as const } : {}),
-  }).image.data.join();
 
 describe('pictures of 32 pixels', () => {
   it.each(Object.entries(TABLES))(
     '%s: stamps are even, leave room for the line and name only materials that there are',
     (_, table) => {
       for (const [id, { rows, slots }] of Object.entries(table)) {
-        expect(rows.length, id).toBeLessThanOrEqual(28);
-        expect(rows[0]!.length, id).toBeLessThanOrEqual(28);
-        expect(new Set(rows.map((row) => row.length)).size, id).toBe(1);
-        // it fills its square
-        expect(Math.max(rows.length, rows[0]!.length), id).toBeGreaterThanOrEqual(25);
-        for (const c of new Set(
-          rows
-            .join('')
-            .replaceAll(/[.xXw]/g, '')
-            .toLowerCase(),
-        ))
-          expect('abcdefghijklmnopqr'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
-        for (const { material, others = [] } of slots)
-          for (const name of [material, ...others])
-            expect(name.startsWith('#') || isMaterial(name), `${id} ${name}`).toBe(true);
+        expectEven({ rows, slots }, 25, 28, id);
+        expectMaterials({ slots }, id);
       }
     },
   );

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isMaterial } from '../../../../workers/engine/catalogue/materials.ts';
 import { SHAPES } from '../../../../workers/engine/catalogue/shapes/index.ts';
 import { thingOf } from '../../../../workers/engine/catalogue/things/index.ts';
 import { draw } from '../../../../workers/engine/draw.ts';
-import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { MID_EFFECTS } from '../../../../workers/engine/subject/small/mid/effects.ts';
 import { MID_THINGS } from '../../../../workers/engine/subject/small/mid/things.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
+import { count as countAt, drawn, expectEven, expectMaterials, type Near } from './set-by-hand.ts';
 
 const at24 = (description: string, more: object = {}) =>
   draw({ description, width: 24, height: 24, seed: 1, noBackground: true, ...more });
-const drawn = (text: string, size: number, whole: boolean, seed = 1) =>
-  drawSubject(understand(text, { seed }), {
-    ...{ width: size, height: size, style: {}, seed, variation: 0.3 },
-    ...(whole ? { whole: true as const } : {}),
-  }).image.data.join();
 
 describe('pictures of 24 pixels', () => {
   it.each(Object.entries({ MID_THINGS, MID_EFFECTS }))(
@@ -22,21 +16,8 @@ describe('pictures of 24 pixels', () => {
     (_, table) => {
       for (const [id, { rows, slots }] of Object.entries(table)) {
         const most = table === MID_EFFECTS ? 22 : 20;
-        expect(rows.length, id).toBeLessThanOrEqual(most);
-        expect(rows[0]!.length, id).toBeLessThanOrEqual(most);
-        expect(new Set(rows.map((row) => row.length)).size, id).toBe(1);
-        // it fills its square
-        expect(Math.max(rows.length, rows[0]!.length), id).toBeGreaterThanOrEqual(18);
-        for (const c of new Set(
-          rows
-            .join('')
-            .replaceAll(/[.xXw]/g, '')
-            .toLowerCase(),
-        ))
-          expect('abcdefghijklmnopqrstuvyz'.indexOf(c), `${id} ${c}`).toBeLessThan(slots.length * 3);
-        for (const { material, others = [] } of slots)
-          for (const name of [material, ...others])
-            expect(name.startsWith('#') || isMaterial(name), `${id} ${name}`).toBe(true);
+        expectEven({ rows, slots }, 18, most, id);
+        expectMaterials({ slots }, id);
       }
     },
   );
@@ -95,13 +76,7 @@ describe('pictures of 24 pixels', () => {
   });
 
   it('what is said has its colour', async () => {
-    const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
-      const { image } = await at24(text);
-      let n = 0;
-      for (let i = 0; i < image.data.length; i += 4)
-        if (image.data[i + 3] && near(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
-      return n;
-    };
+    const count = (text: string, near: Near) => countAt(text, 24, near);
     const green = (r: number, g: number): boolean => g > r + 30;
     expect(await count('a house with a green roof', green)).toBeGreaterThan(50);
     expect(await count('a bakery with a blue roof', (r, _, b) => b > r + 50)).toBeGreaterThan(30);
@@ -142,12 +117,7 @@ describe('pictures of 24 pixels', () => {
   });
 
   it('what is said to be on a thing is in its picture, once and in its colour', async () => {
-    const count = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
-      const { data } = (await at24(text)).image;
-      let n = 0;
-      for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
-      return n;
-    };
+    const count = (text: string, near: Near) => countAt(text, 24, near);
     const blue = (r: number, _: number, b: number): boolean => b > r + 60;
     expect(await count('a helmet with a blue plume', blue)).toBeGreaterThan(15);
     expect(await count('a tent with a blue flag', blue)).toBeGreaterThan(2);
@@ -159,12 +129,7 @@ describe('pictures of 24 pixels', () => {
   });
 
   it('blocks of ground are of that ground, grass on top of earth', async () => {
-    const count = async (text: string, size: number, near: (r: number, g: number, b: number) => boolean) => {
-      const { data } = (await at24(text, { width: size, height: size })).image;
-      let n = 0;
-      for (let i = 0; i < data.length; i += 4) if (data[i + 3] && near(data[i]!, data[i + 1]!, data[i + 2]!)) n++;
-      return n / (size * size);
-    };
+    const count = async (text: string, size: number, near: Near) => (await countAt(text, size, near)) / (size * size);
     const green = (r: number, g: number, b: number): boolean => g > r + 30 && g > b + 30;
     const brown = (r: number, g: number, b: number): boolean => r > g + 15 && g > b && r < 190;
     for (const size of [24, 64]) {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHAPES } from '../../../../workers/engine/catalogue/shapes/index.ts';
 import { PROPS } from '../../../../workers/engine/catalogue/things/index.ts';
-import { draw } from '../../../../workers/engine/draw.ts';
-import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { SMALL_ARMS } from '../../../../workers/engine/subject/small/arms.ts';
 import { SMALL_CREATURES } from '../../../../workers/engine/subject/small/creatures.ts';
 import { SMALL_FINDS } from '../../../../workers/engine/subject/small/finds.ts';
@@ -10,21 +8,9 @@ import { SMALL_FOOD } from '../../../../workers/engine/subject/small/food.ts';
 import { SMALL_GOODS } from '../../../../workers/engine/subject/small/goods.ts';
 import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
 import { SMALL_WHOLES } from '../../../../workers/engine/subject/small/wholes.ts';
-import { understand } from '../../../../workers/engine/understand/index.ts';
+import { count as countAt, drawn, type Near } from './set-by-hand.ts';
 
-const drawn = (text: string, size: number, whole: boolean) =>
-  drawSubject(understand(text, { seed: 1 }), {
-    ...{ width: size, height: size, style: {}, seed: 1, variation: 0.3 },
-    ...(whole ? { whole: true as const } : {}),
-  }).image.data.join();
-/** How many pixels of a picture of 16 have a colour. */
-async function count(description: string, near: (r: number, g: number, b: number) => boolean): Promise<number> {
-  const { image } = await draw({ description, width: 16, height: 16, seed: 1, noBackground: true });
-  let n = 0;
-  for (let i = 0; i < image.data.length; i += 4)
-    if (image.data[i + 3] && near(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
-  return n;
-}
+const count = (description: string, near: Near) => countAt(description, 16, near);
 
 describe('things of 16 pixels', () => {
   it('rows leave room for the line, letters have materials, ids are things', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../../workers/engine/draw.ts';
-import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { SMALL_ARMS } from '../../../../workers/engine/subject/small/arms.ts';
 import { SMALL_BEASTS } from '../../../../workers/engine/subject/small/beasts.ts';
 import { SMALL_CREATURES } from '../../../../workers/engine/subject/small/creatures.ts';
@@ -13,7 +12,7 @@ import { LESS_USUAL_SMALL_CREATURES } from '../../../../workers/engine/subject/s
 import { MORE_SMALL_CREATURES } from '../../../../workers/engine/subject/small/more-creatures.ts';
 import { MORE_SMALL_GOODS } from '../../../../workers/engine/subject/small/more-goods.ts';
 import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
-import { understand } from '../../../../workers/engine/understand/index.ts';
+import { count, drawn, type Near } from './set-by-hand.ts';
 
 const TABLES = {
   SMALL_EFFECTS,
@@ -31,11 +30,6 @@ const TABLES = {
 };
 const at16 = (description: string, more: object = {}) =>
   draw({ description, width: 16, height: 16, seed: 1, noBackground: true, ...more });
-const drawn = (text: string, size: number, whole: boolean) =>
-  drawSubject(understand(text, { seed: 1 }), {
-    ...{ width: size, height: size, style: {}, seed: 1, variation: 0.3 },
-    ...(whole ? { whole: true as const } : {}),
-  }).image.data.join();
 
 describe('pictures of 16 pixels', () => {
   it.each(Object.entries(TABLES))(
@@ -66,13 +60,7 @@ describe('pictures of 16 pixels', () => {
   );
 
   it('what is said has its colour', async () => {
-    const has = async (text: string, near: (r: number, g: number, b: number) => boolean) => {
-      const { image } = await at16(text);
-      let n = 0;
-      for (let i = 0; i < image.data.length; i += 4)
-        if (image.data[i + 3] && near(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)) n++;
-      return n;
-    };
+    const has = (text: string, near: Near) => count(text, 16, near);
     expect(await has('a blue apple', (r, _, b) => b > r + 60)).toBeGreaterThan(60);
     expect(await has('a sword with a green hilt', (r, g) => g > r + 30)).toBeGreaterThan(3);
     expect(await has('a purple dragon', (r, g) => g > r + 20)).toBe(0);
