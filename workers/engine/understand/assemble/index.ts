@@ -8,14 +8,14 @@ import { allowed, type Banned, ban, banPieces } from '../banned.ts';
 import { patternName } from '../cloth-words.ts';
 import { type Description, emptyDescription, LOOKS } from '../description.ts';
 import { ANY_FIGHTER, type Interpretation, type Mention, pieceReadings, RANKS } from '../interpret.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon, Reading } from '../lexicon.ts';
 import { reading, type Unit } from '../phrases.ts';
 import { type NamedPart, sentence } from '../sentence.ts';
 import type { Choice } from '../subject.ts';
 import type { Binding } from './binding.ts';
 import { marked, ornamentsOf, patternOf, shapeOf } from './marks.ts';
 import { isOnePair, isPair } from './pairs.ts';
-import { GEMS, gemOf, partOf } from './part-of.ts';
+import { GEMS, partOf } from './part-of.ts';
 import { ageOf, guisesOf, isOfKin, mountConcept, mountOf, outfitOf, sexOf } from './person.ts';
 import { ODD } from './piece-states.ts';
 
@@ -201,7 +201,8 @@ function materialOf(
 ): { readonly material?: NonNullable<Description['material']>; readonly grown?: { readonly name: string } } {
   const said = d.material ?? (likeness ? { id: substanceOf(likeness)!, name: likeness } : undefined);
   if (!said || banned.materials.has(said.id)) return {};
-  if (GEMS.has(said.id) && gemOf(concept, lexicon)) {
+  const isSetIn = (r: Reading): boolean => r.is === 'component' && r.id === 'gem' && r.concept === concept;
+  if (GEMS.has(said.id) && lexicon.read('gem').some(isSetIn)) {
     if (!parts.some((p) => p.part.piece === 'gem'))
       parts.push({ part: { piece: 'gem', material: said.id } satisfies BriefPart, said: said.name, plural: false });
     return {};

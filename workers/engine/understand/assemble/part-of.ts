@@ -60,7 +60,7 @@ function pieceMeant(
 }
 
 /** The gem that a thing has a place for. */
-export const gemOf = (concept: string, lexicon: Lexicon): Extract<Reading, { is: 'component' }> | undefined =>
+const gemOf = (concept: string, lexicon: Lexicon): Extract<Reading, { is: 'component' }> | undefined =>
   lexicon
     .read('gem')
     .find((r): r is Extract<Reading, { is: 'component' }> => r.is === 'component' && r.concept === concept);
