@@ -38,6 +38,7 @@ const STATES: Readonly<Partial<Record<Trait, string>>> = {
 const wordsOf = (said: string): RegExp => new RegExp(`\\b(?:${said})\\b`);
 const ruled = Object.entries(RULED).map(([trait, said]) => [trait as Trait, wordsOf(said), said.split('|')] as const);
 const states = Object.entries(STATES).map(([trait, said]) => [trait as Trait, wordsOf(said)] as const);
+const OTHER_FIRE = /\b(?:blue|green|purple|violet|white|black|pink|cyan|ghost|cold) (?:fire|flames?)\b/;
 /** Words for the young of animals. */
 const YOUNG = /\b(?:puppy|pup|kitten|kitty|foal|colt|filly|cub|calf|piglet|lamb|kid goat|joey|baby|hatchling)\b/;
 /** Small ones with hairs all over where it is said. */
@@ -71,6 +72,8 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
     const own = words.test(said) && list.some((w) => coloured.has(ELEMENTS.get(w) ?? ''));
     if (own) traits.add(trait);
   }
+  // "a blue fire wolf": the colour is the fire's
+  if (OTHER_FIRE.test(said)) traits.add('fire');
   if (brief.kind === 'quadruped' && (brief.mood.includes('burning') || brief.parts.some((p) => p.piece === 'flames')))
     traits.add('fire');
   const made = brief.material && MADE[brief.material];

@@ -210,7 +210,7 @@ function putWing(f: Fitting, material: MaterialRef, large: boolean, before: Px =
 }
 
 /** As many rows as there is room for: of those of trunk and legs the ones go that are as their neighbours. */
-function shortened(rows: readonly string[], most: Px): readonly string[] {
+export function shortened(rows: readonly string[], most: Px): readonly string[] {
   const kept = [...rows];
   while (kept.length > most) {
     let least = Number.POSITIVE_INFINITY;

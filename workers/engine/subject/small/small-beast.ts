@@ -3,15 +3,17 @@
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
-import { baseColour, type MaterialRef } from '../../catalogue/materials.ts';
+import { baseColour, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { coated, marked, ofLook } from './beast-coat.ts';
 import { asleepStampOf, type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
-import { dressedLarger } from './beast-wear.ts';
+import { dressedLarger, shortened } from './beast-wear.ts';
 import { FELT, feeling } from './feeling.ts';
+import { type Ruled, ruledStamp, STAMPED_TRAITS } from './ruled.ts';
+import { dressed } from './smallest-wear.ts';
 import { drawStamp, GREAT_SIDES, HUGE_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
 
 /** Parts that a stamp shows, in the colour that is said of them. */
@@ -28,13 +30,13 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
   const has = new Set(slots.map(({ material }) => material));
   const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
   const said = brief.parts.every(
-    (p) => (p.piece === 'eyes' || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && !p.states, // biome-ignore format: one line
+    (p) => (p.piece === 'eyes' || RULED.has(p.piece) || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && !p.states, // biome-ignore format: one line
   );
-  const { hat, collar, scarf, cape, jumper, harness, saddle, armour, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
+  const { hat, collar, scarf, cape, jumper, harness, saddle, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
   // stamps of 24 and 32 pixels are dressed, larger ones wear what is set in their rows
   const dresses = isDressed(size);
   const worn = [hat, !has.has('collar') && collar, scarf, saddle, eyewear].some(Boolean) && !dresses;
-  const covered = [cape, jumper, harness, armour].some(Boolean);
+  const covered = [cape, jumper, harness].some(Boolean);
   const winged = dresses ? wings === undefined && has.has('wings') : (wings !== undefined) !== has.has('wings');
   const more =
     worn || covered || winged || (secondMark && !own && !has.has('secondMark')) || (!own && (eyePatch || tailRings));
@@ -73,54 +75,6 @@ const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child']);
 /** What stamps are dressed in. */
 const WORN: ReadonlySet<string> = new Set(['wings', 'membrane', 'collar', 'scarf', 'bell', 'saddle', 'glasses', 'sunglasses', 'eyepatch', 'monocle', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 
-/** Shapes of hats on heads of 6 pixels, by their pieces: what stands up above the brow, row by row from above. */
-const HAT_SHAPES: readonly (readonly [which: RegExp, rows: readonly string[]])[] = [
-  [/crown|tiara|circlet/, ['s.st.t', 'ssvttt']],
-  [/wizard|party|hennin|conical/, ['...s..', '..sst.', 'vvvyyy', 'sstttt']],
-  [/santa|elf/, ['..sst.', '.ssttv', 'vvvyyy']],
-  [/top-hat|pilgrim|mitre|chef/, ['.sstt.', '.vvyy.', 'sstttt']],
-  [/straw|cowboy|sombrero|fedora|bowler|pith|boater|bucket/, ['.sstt.', '.vvyy.', 'sstttt']],
-  [/halo/, ['sssttt', '......']],
-  [/bow|flower|laurel/, ['...st.', '..stts']],
-];
-const CAP: readonly string[] = ['..st..', '.sstt.', 'sstttu'];
-
-/** Hat, scarf and collar about the eyes of a head that looks at the viewer; undefined where there is no such head. */
-function dressed(stamp: Stamp, { hat, collar, scarf, bell }: BeastLook): Stamp | undefined {
-  if (!hat && !collar && !scarf) return stamp;
-  const eyeRow = stamp.rows.findIndex((row) => (row.match(/x/g) ?? []).length >= 2);
-  if (eyeRow < 0) return undefined;
-  const cells = stamp.rows.map((row) => [...row]);
-  const left = Math.round((stamp.rows[eyeRow]!.indexOf('x') + stamp.rows[eyeRow]!.lastIndexOf('x')) / 2) - 3;
-  const put = (x: number, y: number, c: string): void => {
-    if (c !== '.' && cells[y] && x >= 0 && x < 12) cells[y][x] = c;
-  };
-  if (hat) {
-    const rows = HAT_SHAPES.find(([which]) => which.test(hat.piece.id))?.[1] ?? CAP;
-    const top = eyeRow - rows.length;
-    // ears stand beside a hat, not above it
-    for (let y = 0; y < eyeRow; y++) for (let x = left + 1; x < left + 5; x++) if (cells[y]?.[x] !== undefined) cells[y]![x] = y > top ? cells[y]![x]! : '.'; // biome-ignore format: one line
-    for (const [y, row] of rows.entries()) for (const [x, c] of [...row].entries()) put(left + x, top + y, c);
-  }
-  if (collar ?? scarf) {
-    const under = Math.min(cells.length - 3, eyeRow + 4);
-    for (let x = left; x < left + 6; x++) if (cells[under]![x] !== '.') put(x, under, x === left + 5 ? '2' : '1');
-    if (scarf) for (const y of [1, 2]) put(left + 4, under + y, '2');
-    if (bell) for (const x of [2, 3]) put(left + x, under + 1, x === 2 ? '3' : '4');
-  }
-  const filled = [...stamp.slots, ...Array.from({ length: 6 - stamp.slots.length }, () => ({ material: 'fur', names: [] }))]; // biome-ignore format: one line
-  return {
-    slots: [
-      ...filled,
-      { material: 'hat', names: ['hat'] },
-      { material: 'hatTrim', names: ['hat'] },
-      { material: 'neck', names: ['collar'] },
-      { material: 'bell', names: ['bell'] },
-    ],
-    rows: cells.map((row) => row.join('')),
-  };
-}
-
 /** OKLab lightness of a coat below which dark eyes are lost. */
 const DARK = 0.4;
 const isDark = (material: MaterialRef): boolean => hexToOklab(baseColour(material))[0] < DARK;
@@ -135,14 +89,19 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
   const size = largenessOf(o);
-  if (!(small || size) || !side || brief.traits?.length || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
-  if ([...brief.mood, ...brief.build].some((word) => !SEEN.has(word)) || brief.without.length > 0) return undefined;
+  if (!(small || size) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  if (
+    [...brief.mood, ...brief.build].some((word) => !SEEN.has(word) && !ruledMood(brief, word)) ||
+    brief.without.length > 0
+  )
+    return undefined;
   const look = beastLook(brief, o.seed, o.variation);
-  if (look.burns.size > 0 || look.strands || look.flames) return undefined;
-  const stamp = size ? largerStamp(brief, look, size, o.height) : smallStamp(brief, look);
+  if (look.burns.size > 0 || look.strands) return undefined;
+  const plain = size ? largerStamp(brief, look, size, o.height) : smallStamp(brief, look);
+  const stamp = plain && ruledLower(plain, ruleOf(plain, look), o.height - 3);
   if (!stamp) return undefined;
   const materials = stamp.slots.map(({ material }) => ofLook(look, material));
-  const shines = look.eyesSaid || look.eyesGlow || look.evil || (!small && isDark(look.headFur));
+  const shines = look.eyesSaid || look.eyesGlow || look.evil || look.glows || (!small && isDark(look.headFur));
   return drawStamp(stamp, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');
 }
 
@@ -150,8 +109,27 @@ function smallStamp(brief: Brief, look: BeastLook): Stamp | undefined {
   const found = brief.mood.includes(ASLEEP)
     ? undefined
     : smallStampOf(brief.concept, brief.action === 'sit' ? 'sit' : undefined);
-  if (!found || !brief.parts.every((p) => SHOWN.has(p.piece))) return undefined;
+  if (!found || !brief.parts.every((p) => SHOWN.has(p.piece) || RULED.has(p.piece))) return undefined;
   return dressed(marked(feeling(found, brief.mood), look), look);
+}
+
+/** Moods that the look of an element is. */
+const ruledMood = ({ traits }: Brief, word: string): boolean =>
+  (word === 'dark' && traits?.includes('shadow') === true) || (word === 'burning' && traits?.includes('fire') === true);
+
+/** Parts that are drawn on a stamp, whatever its rows have. */
+const RULED: ReadonlySet<string> = new Set(['armour', 'ridge', 'scars']);
+
+/** What of a look is drawn on a stamp that has it not in its rows. */
+function ruleOf({ slots }: Stamp, { traits, flames, armour, ridge, scars, beast, fur }: BeastLook): Ruled {
+  const own = slots.some(({ material }) => material === 'ridge') || beast.ridge !== undefined;
+  return { traits, flames, armour, scars, ...(own ? {} : { ridge }), ...(traits?.includes('crystal') ? { substance: shadeOf(fur, 4) } : {}) }; // biome-ignore format: one line
+}
+
+/** With what rules it, no higher than there is room for. */
+function ruledLower(stamp: Stamp, ruled: Ruled, most: Px): Stamp | undefined {
+  const drawn = ruledStamp(stamp, ruled);
+  return drawn && { ...drawn, rows: shortened(drawn.rows, most) };
 }
 
 /** Lightness of a coat from which a glint beside it takes the eye's corner away. */

@@ -9,7 +9,7 @@ import type { Brief, BriefPart } from '../../types.ts';
 import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { effectOf } from './all-effects.ts';
-import { dressedLarger, WORN_BY_CREATURES, wearOf } from './beast-wear.ts';
+import { dressedLarger, shortened, WORN_BY_CREATURES, wearOf } from './beast-wear.ts';
 import { eyeBoxes } from './eyes.ts';
 import { FELT, feeling } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
@@ -17,6 +17,7 @@ import { GREAT_THINGS } from './great/things.ts';
 import { HUGE_CREATURES } from './huge/creatures.ts';
 import { LARGE_THINGS } from './large/things.ts';
 import { MID_THINGS } from './mid/things.ts';
+import { ruledStamp, STAMPED_TRAITS, spikesOf } from './ruled.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type StampSlot } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
@@ -134,7 +135,7 @@ export interface Fitting {
 export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
   const whole = stated(brief);
   const stamp = stampOf(whole, o);
-  if (!stamp || o.style.direction || brief.traits?.length) return undefined;
+  if (!stamp || o.style.direction || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait))) return undefined;
   const state = whole.mood.find((word) => STATED[`${brief.concept}/${word}`]?.includes(stamp));
   // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
   const said = brief.parts.filter((p) => !p.chosen && !(state === 'snowy' && p.piece === SNOW));
@@ -187,9 +188,15 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   });
   const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
   const felt = stamp.sides && !isDressed(stamp) ? stamp : dressed(feeling(stamp, brief.mood), said, o);
-  if (!felt) return undefined;
-  const more = felt.slots.slice(stamp.slots.length).map(({ material }) => material);
-  return drawStamp(felt, { materials: [...materials, ...more], eyes }, categoryOf(brief.concept) === 'monster', o);
+  const ruled = felt && ruledStamp(felt, { traits: brief.traits, ridge: spikesOf(said, stamp, materials[0]!), ...(brief.traits?.includes('crystal') ? { substance: shadeOf(materials[0]!, 4) } : {}) }); // biome-ignore format: one line
+  if (!ruled) return undefined;
+  const more = ruled.slots.slice(stamp.slots.length).map(({ material }) => material);
+  return drawStamp(
+    { ...ruled, rows: shortened(ruled.rows, o.height - 3) },
+    { materials: [...materials, ...more], eyes },
+    categoryOf(brief.concept) === 'monster',
+    o,
+  );
 }
 
 /** Stamps of 24 and 32 pixels are put clothes and faces on. */

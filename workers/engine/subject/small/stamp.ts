@@ -49,7 +49,8 @@ export interface Stamp {
 }
 
 const TONES = [TONE.light, TONE.base, TONE.shadow] as const;
-const LETTERS = 'abcdefghijklmnopqrstuvyz012345';
+// those behind the tenth slot's are of what is put on a stamp, not of rows that somebody writes
+export const LETTERS = 'abcdefghijklmnopqrstuvyz012345àáâåäãèéêìíîòóô';
 
 /** The letter of a slot's tone: lit, plain, shaded; undefined where a stamp has more slots than letters. */
 export const letterOf = (slot: number, tone: 0 | 1 | 2): string | undefined => LETTERS[slot * 3 + tone];

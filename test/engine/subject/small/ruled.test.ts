@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const drawn = (text: string, size: number, whole = true) =>
+  drawSubject(understand(text, { seed: 1 }), {
+    ...{ width: size, height: size, style: {}, seed: 1, variation: 0 },
+    ...(whole ? { whole: true as const } : {}),
+  });
+const pixelsOf = ({ parts, partNames }: ReturnType<typeof drawn>, name: string): number =>
+  parts.filter((p) => p >= 0 && partNames[p] === name).length;
+
+describe.each([16, 24, 32, 48, 64])('creatures of an element in %d pixels', (size) => {
+  it.each([
+    ['fire wolf', 'flame'],
+    ['ice wolf', 'crystals'],
+    ['shadow cat', 'shadow'],
+    ['undead horse', 'wound'],
+    ['armored horse', 'armour'],
+    ['robot dog', 'lamp'],
+    ['wolf with spikes on its back', 'ridge'],
+    ['earth bear', 'rocks'],
+    ['water dog', 'drops'],
+    ['thunder wolf', 'spark'],
+  ])('a %s is the one set by hand, with its %s', (text, name) => {
+    const own = drawn(text, size);
+    expect(pixelsOf(own, name)).toBeGreaterThan(name === 'lamp' ? 0 : size < 24 ? 1 : 3);
+    expect(own.image.data.join()).not.toBe(drawn(text, size, false).image.data.join());
+    // nothing is cut off at the upper edge
+    expect(own.parts.slice(0, size).every((part) => part < 0)).toBe(true);
+  });
+});
+
+it.each([
+  ['fire spider', 32, 'flame'],
+  ['crystal crab', 48, 'crystals'],
+  ['nature turtle', 48, 'leaves'],
+  ['lava turtle', 32, 'flame'],
+])('a %s is set by hand too', (text, size, name) => {
+  expect(pixelsOf(drawn(text, size), name)).toBeGreaterThan(5);
+});
+
+it('blue fire is a fire', () => {
+  expect(understand('blue fire wolf', { seed: 1 }).traits).toContain('fire');
+  expect(understand('blue wolf beside a fire', { seed: 1 }).traits ?? []).not.toContain('fire');
+});
