@@ -100,7 +100,11 @@ const IDIOMS: readonly Row[] = [
   [/\btwo[- ]handed (?:war ?)?hammer\b/gi, 'warhammer'],
   [/\bkitchen of (?:an?|the) (?:restaurant|hotel|diner|castle|palace|inn|tavern|bakery|cafe)\b/gi, 'kitchen'],
   [/\blittle red riding hood\b/gi, 'little girl in a red hood and red cape'],
-  [/\b(?:sword|fist|knife|stick) fighting\b/gi, 'fighting'],
+  // but "a knight with a flaming sword fighting a spider" has one
+  [
+    /(?<!\b(?:with|holding|wielding|using|and) (?:an? |his |her |the )?(?:[a-z-]+ ){0,2})\b(?:sword|fist|knife|stick) fighting\b/gi,
+    'fighting',
+  ],
   [/\brider on (an?|the|his|her) /gi, 'person riding $1 '],
   [/\b(?:an )?angry mob\b/gi, 'a crowd of angry people'],
   // they are yellow where no colour is said

@@ -63,6 +63,20 @@ export function spark(
   return painted(image, 'spark', { x: m, y: m });
 }
 
+/** A star of four thin rays: where blades meet, so that it hides neither. */
+export function sparkle(size: number): Sprite {
+  const s = Math.max(5, Math.round(size)) | 1;
+  const image = sheet(s, s);
+  const m = (s - 1) / 2;
+  for (let y = 0; y < s; y++)
+    for (let x = 0; x < s; x++) {
+      const [dx, dy] = [Math.abs(x - m), Math.abs(y - m)];
+      const d = Math.sqrt(dx / m) + Math.sqrt(dy / m);
+      if (d <= 1.02) dot(image, x, y, dx + dy < m * 0.45 ? '#fffce0' : '#ffdc54');
+    }
+  return painted(image, 'spark', { x: m, y: m });
+}
+
 /** A sickle of light behind a blade. */
 export function slash(size: number): Sprite {
   const s = Math.max(9, Math.round(size));

@@ -1,11 +1,13 @@
 /** Who fights, hunts or attacks whom: face to face with weapons that cross, from afar, before a building, one behind the other. */
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { lance } from '../effects/gear.ts';
+import { sparkle } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { armOf, heldOut } from './arms.ts';
 import { armed, EAST, facing, from, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
@@ -27,6 +29,7 @@ export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const A = fighter(a, true, row, c);
   const B = fighter(b, false, row, { ...c, seed: c.seed + (twin ? 3 : 0) });
   const bodies = (list: readonly Placed[]) => boxOf(list.filter((p) => p.what !== 'lance'));
+  if (A.arms.length > 0 || B.arms.length > 0) return crossing(a, A, B, row, c);
   const box = bodies(A.list);
   const small = Math.min(box.right - box.left, bodies(B.list).right - bodies(B.list).left);
   // blades cross between the two; a shot or a spell flies there
@@ -39,6 +42,31 @@ export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const meet = A.blade === B.blade && row !== RELATIONS.joust;
   const spark = row.effect && !far && meet ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
   return [...A.list, ...B.list, ...spark];
+}
+
+/** Face to face, so near that their weapons cross, or that of one reaches the other. */
+function crossing(a: SceneNode, A: Fighter, B: Fighter, row: RelationRow, c: LayoutContext): Placed[] {
+  const edge = (list: readonly Placed[]) => boxOf(list.filter((p) => p.what === 'subject'));
+  const [mine, other] = [edge(A.list), edge(B.list)];
+  const [right, left] = [boxOf([...A.arms, ...A.list]).right, boxOf([...B.arms, ...B.list]).left];
+  const both = A.arms.length > 0 && B.arms.length > 0;
+  const reach = Math.min(...[...A.arms, ...B.arms].map((p) => p.sprite.image.width));
+  // of both a third of the blade and its hilt lie before the other's; of one its point is at the other's breast
+  const x = both ? right - reach * 0.66 - left : A.arms.length > 0 ? right - reach * 0.3 - other.left : mine.right + reach * 0.3 - left; // biome-ignore format: one line
+  // bodies do not stand in each other
+  const dx = Math.max(x, mine.right - other.left + (both ? c.S * 0.06 : 0)) + (row.gap ?? 0) * c.S;
+  moved(B.list, dx);
+  moved(B.arms, dx);
+  const all = [...A.list, ...B.list, ...A.arms, ...B.arms];
+  if (!both || !row.effect) return all;
+  const [p, q] = [boxOf(A.arms), boxOf(B.arms)];
+  const flash = sparkle(Math.max(5, c.S * 0.2));
+  const [cx, cy] = [
+    (p.right + q.left) / 2,
+    Math.max(p.top, q.top) + Math.min(p.bottom - p.top, q.bottom - q.top) * (c.S < 24 ? 0.12 : 0.36),
+  ];
+  all.push({ sprite: flash, x: cx - flash.image.width / 2, y: cy - flash.image.height / 2, z: 4, of: a.id, copy: 0, what: 'spark', glow: true }); // biome-ignore format: one line
+  return all;
 }
 
 const BEAM = /beam|bolt$|fireball|energy-ball|missile|projectile|bullet|^arrow$|snowball/;
@@ -72,6 +100,8 @@ const hand = (list: readonly Placed[], right: boolean): number => (list[0] ? ahe
 
 interface Fighter {
   readonly list: Placed[];
+  /** Weapons that are held out beside the bodies. */
+  readonly arms: Placed[];
   /** Something in the hand is raised against the other. */
   readonly blade: boolean;
   /** Fights from afar. */
@@ -80,7 +110,7 @@ interface Fighter {
 
 function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutContext): Fighter {
   const human = node.brief.kind === 'humanoid';
-  if (node.act?.verb === 'breathe') return { list: crowd(node, c, { right }), blade: false, far: true };
+  if (node.act?.verb === 'breathe') return { list: crowd(node, c, { right }), blade: false, far: true, arms: [] };
   if (human && row === RELATIONS.joust) {
     const mount = node.brief.mount ?? { concept: 'horse', colours: [] };
     const rider = { ...node, act: undefined, brief: { ...withFreeHands(node.brief), mount } } as unknown as SceneNode;
@@ -90,15 +120,21 @@ function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutCon
     const x = (box.left + box.right) / 2 - (right ? c.S * 0.12 : pole.image.width - c.S * 0.12);
     const y = box.top + (box.bottom - box.top) * (right ? 0.36 : 0.31);
     list.push({ sprite: right ? pole : mirrored(pole), x, y, z: 3, of: node.id, copy: 0, what: 'lance' });
-    return { list, blade: false, far: false };
+    return { list, blade: false, far: false, arms: [] };
   }
   const own = `${node.brief.concept} ${node.text}`;
   const held = node.brief.parts.map((p) => p.piece).join(' ');
   if (human && row.effect && !/sword|axe|mace|spear|dagger/.test(held)) {
-    if (CASTS.test(own)) return { list: crowd({ ...node, act: { verb: 'cast', ...(node.act?.object ? { object: node.act.object } : {}) } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
-    if (SHOOTS.test(node.brief.concept)) return { list: crowd({ ...node, act: { verb: 'shoot' } }, c, { right }), blade: false, far: true }; // biome-ignore format: one line
+    if (CASTS.test(own)) return { list: crowd({ ...node, act: { verb: 'cast', ...(node.act?.object ? { object: node.act.object } : {}) } }, c, { right }), blade: false, far: true, arms: [] }; // biome-ignore format: one line
+    if (SHOOTS.test(node.brief.concept)) return { list: crowd({ ...node, act: { verb: 'shoot' } }, c, { right }), blade: false, far: true, arms: [] }; // biome-ignore format: one line
   }
   const weapon = human && row.effect !== undefined && armed(node);
+  const arm = human && row.effect !== undefined ? armOf(node, c) : undefined;
+  if (arm) {
+    const list = crowd({ ...node, brief: arm.bare }, c, { pose: 'clash', direction: facing(node, right), right, deep: true }); // biome-ignore format: one line
+    const arms = list.filter((p) => p.what === 'subject').map((p) => heldOut(p, arm, right));
+    return { list, blade: true, far: false, arms };
+  }
   const pose = human
     ? weapon
       ? right
@@ -111,7 +147,7 @@ function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutCon
       ? 'thrust'
       : 'fight';
   const list = crowd(node, c, { pose, direction: facing(node, right), right, deep: true });
-  return { list, blade: weapon, far: false };
+  return { list, blade: weapon, far: false, arms: [] };
 }
 
 export function chase(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
