@@ -8,7 +8,13 @@ import type { Brief } from '../types.ts';
 import { buildFigure, ZOMBIE_POSE } from './humanoid/figure.ts';
 import { lookOf } from './humanoid/look.ts';
 import { STANDING } from './humanoid/pose.ts';
-import { type CustomProportions, type ProportionsPreset, presetOf, proportionsAt } from './humanoid/proportions.ts';
+import {
+  type CustomProportions,
+  grownOf,
+  type ProportionsPreset,
+  presetOf,
+  proportionsAt,
+} from './humanoid/proportions.ts';
 import type { Rig } from './humanoid/rig.ts';
 import { place as placeSubject } from './placement.ts';
 import type { SubjectOptions } from './types.ts';
@@ -40,7 +46,7 @@ export function drawHumanoid(brief: Brief, o: HumanoidOptions): HumanoidRenderin
     // a figure of one unit with its hat takes about 1 / .84 of it
     const size = height / 0.84;
     return buildFigure(look, {
-      proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
+      proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom, grownOf(look.build)),
       pose: look.concept.pose === 'zombie' ? ZOMBIE_POSE : own,
       yaw: at,
       pitch,

@@ -7,7 +7,7 @@ import type { Brief } from '../types.ts';
 import { buildFigure } from './humanoid/figure.ts';
 import { lookOf } from './humanoid/look.ts';
 import { type Pose, STANDING } from './humanoid/pose.ts';
-import { presetOf, proportionsAt } from './humanoid/proportions.ts';
+import { grownOf, presetOf, proportionsAt } from './humanoid/proportions.ts';
 import { place as placeSubject } from './placement.ts';
 import { compactBeast } from './quadruped/compact.ts';
 import { beastLook } from './quadruped/look.ts';
@@ -47,7 +47,7 @@ export function drawRider(brief: Brief, mount: NonNullable<Brief['mount']>, o: S
     const firstDecal = built.scene.decals.length;
     const size = (height * tall) / 0.84;
     const { rig } = buildFigure(look, {
-      proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
+      proportions: proportionsAt(presetOf(o.proportions, brief.body), size, o.custom, grownOf(look.build)),
       pose: look.worn.has('right') ? ARMED : ASTRIDE,
       yaw: at,
       pitch,

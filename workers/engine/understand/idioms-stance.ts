@@ -30,6 +30,12 @@ const STANCE_IDIOMS: readonly Row[] = [
   [/\b(?:with |and |has )*(?:an? |his |her |the )?(?:(?:open(?:ed)?|raised|lifted) visor|visor (?:is )?(?:up|open(?:ed)?|raised|lifted)|(?:open|raised)[- ]visor(?:ed)? helmet)\b(?<=\b(?:knight|paladin|crusader|guard|soldier|templar|warrior)\b.{0,80})/gi, 'with a helmet'],
   // who sits with something has it in the hand
   [/\b((?:sitting|kneeling|crouching|seated|squatting) on (?:the )?(?:ground|floor|street|sidewalk|pavement|dirt|grass)) with (an? (?:[a-z]+ )?(?:bowl|cup|mug|hat|tin|tin cup|sign|bottle|guitar|flute|book|puppet|doll|bread))\b/gi, 'holding $2, $1'],
+  // a blade before who kneels is held so
+  [new RegExp(`\\b((?:with|and|holding|,) ${OWN}(?:[a-z]+ )?${WEAPON}) (?:in front of|before) (?:him|her|them|it)(?:self|selves)?\\b`, 'gi'), '$1'],
+  // what a blow is warded off with is held
+  [new RegExp(`\\b(blocking|parrying|defending|guarding|deflecting)(?: (?:himself|herself|themselves))? with ${OWN}((?:[a-z]+ ){0,2}?(?:shield|buckler|${WEAPON}))\\b`, 'gi'), 'with a $2, $1'],
+  // painted for war
+  [new RegExp(`\\b((?:${HUE} )?(?:war|tribal|face|battle)[- ]?paint(?: (?:marks?|stripes?|lines))?) (?:on|across|over|all over|smeared on) ${OWN}(?:face|cheeks?|nose|forehead|body|chest)\\b`, 'gi'), '$1'],
   // a bow that is drawn is aimed
   [/(?:,| with| and)+ (?:an? |his |her )?(?:bow (?:is )?(?:drawn|at the ready|raised|ready)|drawn bow)(?=$|,| and | in )/gi, ' aiming a bow'],
   // on the floor, folded up

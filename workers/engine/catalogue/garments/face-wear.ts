@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../solids/vec.ts';
 import { hasSmallGlasses } from '../../subject/humanoid/small-glasses.ts';
+import { shadeOf } from '../materials.ts';
 import type { Figure, Piece, Worn } from './types.ts';
 
 /** Along the jaw and round the mouth, which stays free; a few pixels take it as one patch. */
@@ -17,10 +18,13 @@ const beard =
       return;
     }
     const thick = length < 0.1 ? 0.1 : 0.17;
+    // the hair of the lip is lit and stands out from the rest, or the whole is a cloth before the mouth
+    const full = length < 0.1 ? w.material : shadeOf(w.material, 4);
+    const lip = length < 0.1 ? part : f.part(w.piece.id, { group: 'beard lip', soft: true, priority: 1.4 });
     for (const d of [-1, 1]) {
       head.tube(part, w.material, [[d * 0.92, 0.02, 0.28], [d * 0.88, -0.3, 0.44], [d * 0.7, -0.64, 0.62], [d * 0.34, -0.86, 0.78], [0, -0.92, 0.82]], [thick * 0.7, thick, thick * 1.2, thick * 1.25, thick * 1.2]);
-      head.lock(part, w.material, [d * 0.04, -0.36, 1.0], [d * 0.36, -0.46, 0.9], 0.1, 0.075);
-      head.lock(part, w.material, [d * 0.36, -0.46, 0.9], [d * 0.5, -0.72, 0.74], 0.09, 0.12);
+      head.lock(lip, full, [d * 0.04, -0.36, 1.0], [d * 0.36, -0.46, 0.9], 0.1, 0.075);
+      head.lock(lip, full, [d * 0.36, -0.46, 0.9], [d * 0.5, -0.72, 0.74], 0.09, 0.12);
     }
     head.ball(part, w.material, [0, -0.86, 0.66], [0.46, 0.2, 0.32]);
     if (length < 0.1) return;
@@ -40,9 +44,11 @@ const braidedBeard = (f: Figure, w: Worn): void => {
   const r = Math.max(0.13, (0.8 * rig.px) / rig.headWidth);
   for (const d of [-1, 1]) {
     const x = d * Math.max(0.26, r * 1.5);
+    const thin = Math.max(0.08, (0.5 * rig.px) / rig.headWidth);
     if (rig.small) head.lock(plait, w.material, [x, -0.9, 0.74], [x, -1.7, 0.8], r, r * 0.8);
-    else for (const [k, y] of [-0.94, -1.2, -1.46, -1.7].entries()) head.ball(plait, w.material, [x + d * 0.03 * k, y, 0.78 - k * 0.01], [r * (1.3 - k * 0.12), 0.17, r]);
-    head.ball(ring, w.trim, [x + d * 0.1, -1.62, 0.86], [r * 1.05, Math.max(0.08, (0.5 * rig.px) / rig.headWidth), r]);
+    // its knots by turns lit and shaded, a tuft below the ring
+    else for (const [k, y] of [-0.94, -1.2, -1.46, -1.7, -1.98].entries()) head.ball(plait, k & 1 ? shadeOf(w.material, 2) : shadeOf(w.material, 4), [x + d * 0.04 * k, y, 0.82 + k * 0.02], [r * (1.5 - k * 0.1), 0.17, r]);
+    head.ball(ring, w.trim, [x + d * 0.14, -1.84, 0.98], [r * 1.2, thin, r]);
   }
 }; // biome-ignore format: one line a lock
 

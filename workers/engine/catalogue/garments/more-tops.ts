@@ -101,7 +101,7 @@ const bikiniTop: Draw = (f, w) => {
   );
   // over a bust that stands out from the chest
   const { bust } = rig.build;
-  if (bust > 0 && rig.large)
+  if (bust > 0 && rig.roomy)
     for (const d of [-1, 1]) scene.ell(part, w.material, at(rig.chest, [d * c * 0.42, T * 0.11, D * 0.68]), [c * 0.5, T * 0.2, D * (0.33 + bust * 0.4)], rig.chest.rotation); // biome-ignore format: one line
   scene.cone(
     part,

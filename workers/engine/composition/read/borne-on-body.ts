@@ -40,6 +40,9 @@ export function borneOnBody(text: string, read: Read): string {
       if (worn.some(({ piece }) => !HANDS.has(pieceOf(piece)!.slot))) return all;
       if (place === 'shoulder' && worn.some((p) => !p.piece.startsWith('held/')) && !BULKY.test(what)) return all;
       if (!article && !/[^s]s$/.test(what)) return all;
+      // a sack or a quiver is where it always is
+      const slung = /^(?:shoulder|back)$/.test(place) && worn.length > 0 && worn.every(({ piece }) => pieceOf(piece)!.slot === 'carry'); // biome-ignore format: one line
+      if (slung) return ` with ${article}${what}`;
       const thing = read(what);
       if (thing.kind !== 'thing' || thing.scenery || thing.confidence < KNOWN || isAlive(thing)) return all;
       return ` balancing ${article}${what} on ${whose} ${place}`;

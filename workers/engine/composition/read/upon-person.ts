@@ -4,13 +4,21 @@
  * ("hat hiding the eyes") are no things that lie there.
  */
 import { pieceOf } from '../../catalogue/garments/index.ts';
-import type { BriefPart } from '../../types.ts';
-import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
+import type { Brief, BriefPart } from '../../types.ts';
+import type { Act, Edge, SceneGraph, SceneNode } from '../graph.ts';
 import { KNOWN, type Read } from './known.ts';
 
 const HANDS: ReadonlySet<string | undefined> = new Set(['right', 'left']);
 /** Who has something is said to be with it or beside it; other relations say where it stands. */
 const OWNING: ReadonlySet<Edge['is']> = new Set(['with', 'beside']);
+/** Where on the body something is said to be, and the slots of what is worn there. */
+const WORN_AT: Readonly<Partial<Record<Edge['is'], ReadonlySet<string | undefined>>>> = {
+  carry: new Set(['carry', 'back', 'wings', 'sling']),
+  'on back': new Set(['carry', 'back', 'wings', 'sling']),
+  'on shoulder': new Set(['carry', 'sling', 'shoulders']),
+  'on belt': new Set(['waist', 'belt']),
+  'on head': new Set(['hat', 'horns', 'hair']),
+};
 const BODY =
   /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|chest|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin)$/;
 /** What nobody carries about, whatever hands can hold of it. */
@@ -21,21 +29,28 @@ const STANDING =
 export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
   const people = graph.nodes.filter(({ brief }) => brief.kind === 'humanoid' && brief.confidence >= KNOWN);
   const [who] = people;
-  if (!who || people.length > 1 || who.count !== 1 || graph.nodes.length < 2) return graph;
+  if (!who || people.length > 1 || who.count !== 1) return graph;
   const taken = new Set(who.brief.parts.map(({ piece }) => pieceOf(piece)?.slot));
   const parts: BriefPart[] = [];
   const told: string[] = [];
   const unknown: string[] = [];
   const gone = new Set<number>();
   const found = new Set<string>();
+  const dress = who.act?.object && dressOf(who, who.act.object.text, read, taken);
+  if (dress) {
+    for (const part of dress.parts) taken.add(pieceOf(part.piece)!.slot);
+    parts.push(...dress.parts);
+    told.push(dress.told);
+  }
   for (const node of graph.nodes) {
     if (node === who || !belongs(node, who, graph.edges)) continue;
+    const spots = graph.edges.flatMap(({ a, b, is }) => ([a, b].includes(node.id) && WORN_AT[is]) || []);
     if (BODY.test(node.text.toLowerCase())) {
       gone.add(node.id);
       unknown.push(node.text);
       continue;
     }
-    const worn = read(`person with ${node.text}`);
+    const worn = dressedIn(who, node.text, read);
     const own = worn.parts.filter(({ piece }) => pieceOf(piece) !== undefined);
     const slots = own.map(({ piece }) => pieceOf(piece)!.slot);
     const fits =
@@ -43,26 +58,62 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
       worn.unknown.length === 0 &&
       own.length > 0 &&
       own.length === worn.parts.length &&
+      spots.every((worn) => slots.every((slot) => worn.has(slot))) &&
+      // what acts as the person does is dress that was listed behind the deed, nothing that hands hold
+      (!node.act || slots.every((slot) => !HANDS.has(slot))) &&
       slots.every((slot) => !taken.has(slot) && !(HANDS.has(slot) && (who.act?.object || STANDING.test(node.text))));
     if (!fits) continue;
     for (const slot of slots) taken.add(slot);
     parts.push(...own);
-    for (const word of node.text.split(' ')) found.add(word);
+    for (const word of [...node.text.split(' '), ...(spots.length > 0 ? ['balancing'] : [])]) found.add(word);
     told.push(worn.drawnAs.replace(/^.*? with /, ''));
     gone.add(node.id);
   }
-  if (gone.size === 0) return graph;
+  if (gone.size === 0 && !dress) return graph;
   const drawnAs = told.length > 0 ? `${who.brief.drawnAs} with ${told.join(' and ')}` : who.brief.drawnAs;
-  const dressed: SceneNode = { ...who, brief: { ...who.brief, parts: [...who.brief.parts, ...parts], drawnAs } };
+  const { act, ...still } = who;
+  const { object: _, ...deed } = act ?? { verb: undefined };
+  const acting = !act ? {} : { act: dress ? (deed as Act) : act };
+  const dressed: SceneNode = {
+    ...still,
+    ...acting,
+    brief: { ...who.brief, parts: [...who.brief.parts, ...parts], drawnAs },
+  };
   return { ...without({ ...graph, nodes: graph.nodes.map((node) => (node === who ? dressed : node)) }, gone), unknown: [...new Set([...graph.unknown.filter((word) => !found.has(word)), ...unknown])], parsed: true }; // biome-ignore format: one line
+}
+
+/** Somebody of that kind in it: a wizard's hat is a wizard's; of whom more is said, anybody. */
+function dressedIn({ text, brief }: SceneNode, what: string, read: Read): Brief {
+  const plain = /^[a-z]+(?: [a-z]+)?$/i.test(text) && brief.parts.length === 0;
+  return read(`${plain ? text : 'person'} with ${what}`);
+}
+
+/** What was read as done with or to something and is clothes that were listed behind the deed: "casting a spell, red hat and blue robe". */
+function dressOf(
+  who: SceneNode,
+  text: string,
+  read: Read,
+  taken: ReadonlySet<string | undefined>,
+): { readonly parts: readonly BriefPart[]; readonly told: string } | undefined {
+  const brief = dressedIn(who, text.replace(/^with /, ''), read);
+  const slots = brief.parts.map(({ piece }) => pieceOf(piece)?.slot);
+  const clothes = slots.length > 1 && slots.every((slot) => slot && !HANDS.has(slot) && !taken.has(slot));
+  if (brief.kind !== 'humanoid' || brief.unknown.length > 0 || !clothes) return undefined;
+  return { parts: brief.parts, told: brief.drawnAs.replace(/^.*? with /, '') };
 }
 
 /** A single thing that nothing more is said of, and that stands in no place of its own. */
 function belongs(node: SceneNode, who: SceneNode, edges: readonly Edge[]): boolean {
-  if (node.count !== 1 || node.act || node.changes.length > 0 || node.aloft || node.brief.kind !== 'thing')
+  if (
+    node.count !== 1 ||
+    (node.act && node.act.verb !== who.act?.verb) ||
+    node.changes.length > 0 ||
+    node.aloft ||
+    node.brief.kind !== 'thing'
+  )
     return false;
   const said = edges.filter(({ a, b, c }) => a === node.id || b === node.id || c === node.id);
-  return said.every(({ a, b, c, is }) => c === undefined && OWNING.has(is) && (a === who.id || b === who.id));
+  return said.every(({ a, b, c, is }) => c === undefined && (is === 'carry' ? a === who.id : OWNING.has(is) ? a === who.id || b === who.id : WORN_AT[is] !== undefined && b === who.id)); // biome-ignore format: one line
 }
 
 function without(graph: SceneGraph, gone: ReadonlySet<number>): SceneGraph {

@@ -54,10 +54,32 @@ const BEARD_CONTRAST = 0.18;
 /** That of a beard that was asked for. */
 const ASKED_CONTRAST = 0.17;
 
-/** A beard whose colour nobody named is told from the skin below it. */
+/** OKLab distance of a beard that hangs on the chest from the dress there. */
+const HANGS_CONTRAST = 0.13;
+const HANGS = /^beard-/;
+
+/** Who has a long beard whose colour nobody named has hair of one that is told from the dress: brown plaits on a brown apron are not seen. */
+function contrastHanging(worn: Map<Slot, Worn>, beard: Worn, skin: MaterialRef): void {
+  const torso = worn.get('torso');
+  if (!torso || !HANGS.test(beard.piece.id)) return;
+  const cut = torso.piece.torso;
+  const seen = [torso.material, cut?.bib, cut?.open, cut?.front]
+    .filter((m): m is MaterialRef => m !== undefined && m !== 'same')
+    .map((m) => materialOf(m === 'skin' ? skin : m).lab);
+  const apart = (m: MaterialRef): boolean => seen.every((lab) => deltaE(materialOf(m).lab, lab) >= HANGS_CONTRAST);
+  const other = apart(beard.material) ? undefined : ['ginger', 'blond', 'white', DARK_HAIR].find(apart);
+  if (!other) return;
+  const hair = worn.get('hair');
+  if (hair?.material === beard.material) worn.set('hair', { ...hair, material: other, trim: other });
+  worn.set('beard', { ...beard, material: other, trim: beard.trim === beard.material ? other : beard.trim });
+}
+
+/** A beard whose colour nobody named is told from the skin below it, and a long one from the dress. */
 export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean, asked = false): void {
-  const beard = worn.get('beard');
-  if (named || !beard) return;
+  const grown = worn.get('beard');
+  if (named || !grown) return;
+  contrastHanging(worn, grown, skin);
+  const beard = worn.get('beard')!;
   const least = materialOf(skin).lab[0] < DARK_SKIN ? BEARD_CONTRAST : asked ? ASKED_CONTRAST : BEARD_CONTRAST / 2;
   const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= least;
   const [light, ...ab] = materialOf(beard.material).lab;

@@ -15,8 +15,9 @@ export function drawForms(f: Figure, cut: TorsoCut): void {
   const robed = cut.shape === 'robe' || cut.shape === 'dress';
   if (cut.shape === 'robot') drawRobotForms(f);
   else if (cut.shape === 'armor') drawArmourForms(f);
-  else if (robed) drawRobeForms(f, cut);
-  else if (cut.shape !== 'ribs') {
+  if (!f.rig.roomy) return;
+  if (robed) drawRobeForms(f, cut);
+  else if (!/^(?:ribs|armor|robot)$/.test(cut.shape)) {
     drawStrap(f, cut);
     drawWraps(f);
   }
@@ -153,6 +154,7 @@ function drawRobeForms(f: Figure, cut: TorsoCut): void {
     const hem = Math.max(rig.px * 2, rig.legLength * (1 - (cut.length ?? 1))) + U * 0.1;
     if (cut.shape === 'robe') scene.tube(part, border, [waist, [0, hem, U * 0.42]], r);
   }
+  if (cut.shape === 'dress') return;
   const wide = rig.shoulder + rig.armRadius * 0.9;
   const over = (
     y0: number,

@@ -74,7 +74,7 @@ export function hoodOfCoat(worn: Outfit, brief: Brief): void {
 
 /** What lies on a face, or is told by it. */
 const ON_FACE: ReadonlySet<string> = new Set(['face', 'beard', 'paint', 'pierced']);
-const FACED: ReadonlySet<string> = new Set(['happy', 'sad', 'scared', 'surprised', 'shouting', 'winking', 'smug', 'drunk', 'tired', 'blind', 'closed-eyed']); // biome-ignore format: a list
+const FACED: ReadonlySet<string> = new Set(['angry', 'wicked', 'stern', 'disgusted', 'laughing', 'crying', 'happy', 'sad', 'scared', 'surprised', 'shouting', 'winking', 'smug', 'drunk', 'tired', 'blind', 'closed-eyed']); // biome-ignore format: a list
 
 /** A helmet over the whole face that nobody asked for is an open one where something was said of the face. */
 export function openHelmet(worn: Outfit, brief: Brief): void {

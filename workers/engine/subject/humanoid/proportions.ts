@@ -210,14 +210,23 @@ const mixProportions = (a: Proportions, b: Proportions, t: number): Proportions 
   return out as unknown as Proportions;
 };
 
-/** A preset at a picture height: small figures lean to chibi, so that faces stay legible; large ones stretch. */
-export function proportionsAt(preset: ProportionsPreset, size: Px, custom: CustomProportions = {}): Proportions {
+/** How much of a grown-up's limbs somebody gets in a large picture, 0..1: children and dwarfs keep their big heads and short legs. */
+export const grownOf = ({ stature, leg }: Pick<Build, 'stature' | 'leg'>): number =>
+  clamp((stature * leg - 0.62) / 0.26, 0, 1);
+
+/** A preset at a picture height: small figures lean to chibi, so that faces stay legible; large ones stretch, as far as they are `grown`. */
+export function proportionsAt(
+  preset: ProportionsPreset,
+  size: Px,
+  custom: CustomProportions = {},
+  grown = 1,
+): Proportions {
   let p: Proportions = PROPORTIONS[preset];
   if (!COMPACT.has(preset) && size < 48) p = mixProportions(CHIBI, p, clamp((size - 16) / 32, 0, 1) * 0.75 + 0.25);
   // below 24 px a face needs every pixel that a body can spare
   if (COMPACT.has(preset) && size < 24) p = { ...p, heads: Math.min(p.heads, 2.05) };
   else if (size < 24) p = { ...p, heads: p.heads * lerp(0.84, 1, clamp((size - 14) / 10, 0, 1)) };
-  if (preset === 'default') p = mixProportions(p, GROWN, clamp((size - 58) / 90, 0, 1));
+  if (preset === 'default') p = mixProportions(p, GROWN, clamp((size - 58) / 90, 0, 1) * grown);
   const { headSize = 1, armsLength = 1, legsLength = 1, shoulderWidth = 1, hipWidth = 1 } = custom;
   const leg = p.leg * legsLength;
   return {

@@ -46,8 +46,10 @@ export interface Rig {
   readonly middle: boolean;
   /** Small enough for held things that are set by hand. */
   readonly modest: boolean;
-  /** Large enough for straps, cuffs, seams and the forms of a suit. */
+  /** Large enough for cuffs, soles and the forms of a harness. */
   readonly large: boolean;
+  /** Large enough for straps, pouches, seams and mantles that nobody named: in a smaller picture they are stray pixels. */
+  readonly roomy: boolean;
   /** Large enough for fingers, rivets and laces. */
   readonly fine: boolean;
   readonly yaw: number;
@@ -105,6 +107,7 @@ export interface RigOptions {
 
 /** From where on features are drawn, in pixels of `detailSize`. */
 const LARGE = 53;
+const ROOMY = 84;
 /** Below these a figure is small, or of a middle size. */
 const SMALL = 24;
 const MIDDLE = 40;
@@ -115,6 +118,7 @@ export const sizesOf = (detailSize: Px) => ({
   small: detailSize < SMALL,
   middle: detailSize < MIDDLE,
   large: detailSize >= LARGE,
+  roomy: detailSize >= ROOMY,
   fine: detailSize >= FINE,
   modest: detailSize < MODEST,
 });

@@ -100,7 +100,7 @@ export function drawTorso(f: Figure, cut: TorsoCut): void {
     drawYoke(f, part, cloth);
   }
   scene.ell(part, cloth, shoulders, [chestWidth, armRadius * 0.95, depth * 0.95], chest.rotation);
-  if (rig.build.bust > 0 && rig.large) drawBust(f, part, cloth);
+  if (rig.build.bust > 0 && rig.roomy) drawBust(f, part, cloth);
   scene.ell(hipPart, below, hips, [hipX + legRadius * 0.95, legRadius * 1.1, depth * 0.98], root.rotation);
   if (rig.build.belly > 0) {
     scene.ell(

@@ -49,7 +49,7 @@ function trimArm(f: Figure, cut: TorsoCut, side: Side): void {
       band(f, part, cut.hem ?? shadeOf(cloth, 2), elbow, wrist, 0.84, 0.98, r * flare * 1.06);
     }
     // cloth creases inside the elbow
-    if (cut.shape !== 'armor')
+    if (cut.shape !== 'armor' && rig.roomy)
       for (const t of [0.86, 0.97]) band(f, part, shadeOf(cloth, 2), shoulder, elbow, t, t + 0.03, r * 1.03);
   }
   const gloves = f.worn('hands');
@@ -180,7 +180,7 @@ function trimTorso(f: Figure, cut: TorsoCut): void {
     }
     return;
   }
-  if (cut.open || cut.bib || cut.front || cut.mail) return;
+  if (!rig.roomy || cut.open || cut.bib || cut.front || cut.mail) return;
   // a laced slit at the neck and a seam under each arm
   if (cut.shape === 'tunic' || cut.shape === 'shirt') {
     const lace = f.part('collar', { group: 'torso', line: false, priority: 1.3 });

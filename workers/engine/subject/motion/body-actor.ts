@@ -6,7 +6,7 @@ import type { Brief } from '../../types.ts';
 import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';
 import { type Look, lookOf } from '../humanoid/look.ts';
 import { STANDING } from '../humanoid/pose.ts';
-import { type Proportions, presetOf, proportionsAt } from '../humanoid/proportions.ts';
+import { grownOf, type Proportions, presetOf, proportionsAt } from '../humanoid/proportions.ts';
 import { type Rig, type Side, shiftOnScreen } from '../humanoid/rig.ts';
 import type { Actor, ActorOptions, IdleHead } from './actor.ts';
 import { poseOf } from './angles.ts';
@@ -25,10 +25,12 @@ const UNDEAD = poseOf({
 });
 
 /** A humanoid as an actor: same look, same measures, every frame. */
-export const bodyActor = (brief: Brief, motion: BodyMotion, o: ActorOptions): Actor =>
-  dressedActor(lookOf(brief, o.seed, o.variation), motion, o, (size) =>
-    proportionsAt(presetOf(o.proportions, brief.body), size, o.custom),
+export function bodyActor(brief: Brief, motion: BodyMotion, o: ActorOptions): Actor {
+  const look = lookOf(brief, o.seed, o.variation);
+  return dressedActor(look, motion, o, (size) =>
+    proportionsAt(presetOf(o.proportions, brief.body), size, o.custom, grownOf(look.build)),
   );
+}
 
 /** Somebody whose looks are decided as an actor; `proportions` by the side of the picture that the figure fills. */
 export function dressedActor(

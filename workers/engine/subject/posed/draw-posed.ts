@@ -12,7 +12,7 @@ import { drawHumanoid, type HumanoidOptions } from '../draw-humanoid.ts';
 import { buildFigure, ZOMBIE_POSE } from '../humanoid/figure.ts';
 import { type Look, lookOf } from '../humanoid/look.ts';
 import { STANDING } from '../humanoid/pose.ts';
-import { presetOf, proportionsAt } from '../humanoid/proportions.ts';
+import { grownOf, presetOf, proportionsAt } from '../humanoid/proportions.ts';
 import type { Rig } from '../humanoid/rig.ts';
 import { jointsOf } from '../motion/body-actor.ts';
 import { quarterOf, turnedDecal } from '../motion/turned-decal.ts';
@@ -56,7 +56,7 @@ export function drawPosed(brief: Brief, o: PosedOptions): PosedRendering {
   const standing = look.concept.pose === 'zombie' ? ZOMBIE_POSE : STANDING;
   const figure = (height: Px, repose: (rig: Rig) => Rig) =>
     buildFigure(look, {
-      proportions: proportionsAt(presetOf(o.proportions, brief.body), height / 0.84, o.custom),
+      proportions: proportionsAt(presetOf(o.proportions, brief.body), height / 0.84, o.custom, grownOf(look.build)),
       pose: standing,
       yaw,
       pitch,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const nodesOf = (text: string) => {
+  const read = (said: string) => understand(said, { seed: 1, heard: true });
+  const size = { width: 64, height: 64, background: false, flat: true };
+  return compositionOf(text, understand(text, { seed: 1 }), read, size)?.graph.nodes ?? [];
+};
+
+describe('clothes and bags of the one person of a picture are on that person', () => {
+  it.each([
+    ['knight swinging a sword, helmet and cape', ['helmet', 'cape'], 'swing'],
+    ['wizard casting a spell, red hooded robe with gold trim', ['hood', 'robe'], 'cast'],
+    ['wizard casting a spell, red hat and blue robe', ['wizard-hat', 'robe'], 'cast'],
+    ['ranger aiming a longbow, green cloak, brown boots, quiver on back', ['cloak', 'boots', 'quiver'], 'aim'],
+    ['thief sneaking with a sack over his shoulder', ['sack'], 'sneak'],
+  ])('%s', (text, pieces, verb) => {
+    const nodes = nodesOf(text);
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]!.brief.parts.map(({ piece }) => piece)).toEqual(expect.arrayContaining(pieces));
+    expect(nodes[0]!.act?.verb).toBe(verb);
+  });
+
+  it('what somebody else is or holds stays', () => {
+    expect(nodesOf('knight carrying a princess')).toHaveLength(2);
+    expect(nodesOf('man with a parrot on his shoulder')).toHaveLength(2);
+    expect(nodesOf('man eating bread and cheese')[0]!.act?.object?.text).toBe('bread and cheese');
+  });
+});
+
+describe('what is said of a weapon in hand', () => {
+  it.each([
+    ['guard blocking with a shield', 'round-shield', 'block'],
+    ['samurai kneeling with katana in front of him', 'katana', 'kneel'],
+  ])('%s', (text, piece, verb) => {
+    const [node, ...more] = nodesOf(text);
+    expect(more).toEqual([]);
+    expect(node!.brief.parts.map((p) => p.piece)).toContain(piece);
+    expect(node!.act?.verb).toBe(verb);
+  });
+
+  it('war paint on a face is war paint', () => {
+    const { parts, unknown } = understand('orc, blue war paint on his face', { seed: 1 });
+    expect(parts).toMatchObject([{ piece: 'war-paint', colour: '#3868c4' }]);
+    expect(unknown).toEqual([]);
+  });
+});
