@@ -56,7 +56,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   // people
   alchemist: 'veterinarian|surgeon|astronomer|scientist|chemist|researcher', butler: 'chauffeur|agent|manager|diplomat', chef: 'butcher|cook|baker',
   painter: 'artist|illustrator', archer: 'trapper', police: 'security guard', 
-  mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner|worker|technician|plumber', merchant: 'salesman', student: 'librarian|teacher|nerd|historian|archivist|cartographer', bard: 'violinist|guitarist|singer',
+  mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner|worker|technician|plumber', shopkeeper: 'salesman', student: 'librarian|teacher|nerd|historian|archivist|cartographer', bard: 'violinist|guitarist|singer',
   adventurer: 'geologist', hacker: 'rapper|programmer|developer',
   // near in name or kind, told apart at a glance
   aquarium: 'terrarium', avocado: 'guacamole', beggar: 'survivor', 'coffee-grinder': 'grain mill', doll: 'puppet|marionette', druid: 'witch doctor', gazelle: 'oryx|kudu', hoodie: 'sweatshirt|pullover',
