@@ -56,7 +56,8 @@ janitor, cleaner, custodian, sweeper man, street sweeper, cleaning lady, houseke
 gardener man, groundskeeper, landscaper, landscape gardener, greenkeeper, tree surgeon, arborist, horticulturist, nurseryman, florist, topiarist | forest | overalls:forest shirt:cream boots gloves straw-hat rake
 farmworker, farm worker, farmhand of fields, fruit picker, crop picker, ploughman, plowman, harvester man, sower, crofter, homesteader | brown_cloth,blue | overalls:$ shirt:cream boots straw-hat scythe
 fisher, angler, trawlerman, whaler, crab fisherman, lobsterman, fisherman, fisherwoman | yellow,navy | coat:yellow trousers:navy boots beanie:navy rod
-old fisherman, old sailor, old salt, sea dog, lighthouse keeper | yellow,navy | coat:yellow trousers:navy boots cap:navy beard | +old
+old fisherman, old angler, old fisher | yellow,navy | coat:yellow trousers:navy boots cap:navy beard rod | +old
+old sailor, old salt, sea dog, lighthouse keeper | yellow,navy | coat:yellow trousers:navy boots cap:navy beard | +old
 forester, logger man, faller, timber worker, conservationist, conservation worker, environmentalist, park ranger, game warden, wildlife officer, gamekeeper | forest | shirt:$ vest:brown_cloth trousers:brown_cloth boots cap:forest backpack
 trapper, fur trapper, mountain man, frontiersman, woodsman trapper, pathfinder, backwoodsman | leather | coat:leather fur-mantle trousers:leather boots wolf-hood rifle
 herdsman, goatherd, cowherd, shepherdess, swineherd, drover, hostler, stable boy, stablehand, groom of horses | brown_cloth,cream | tunic:$ trousers boots cap crook

@@ -16,6 +16,7 @@ import type { Composed, SceneOptions } from './composed.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
+import { actedByHand, drawActing } from './folk-by-hand.ts';
 import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
 import { framed, lookedOut } from './lookout/index.ts';
@@ -377,10 +378,11 @@ export function compositionOf(
     };
   }
   const clad = o.background || o.width !== o.height ? undefined : cladByHand(graph, side);
+  const acting = o.background ? undefined : actedByHand(graph, read);
   return {
     graph,
     brief,
-    draw: (_, options) => (clad && drawClad(clad, options)) ?? alone(graph, options, read, o.background && o.flat),
+    draw: (_, options) => (clad && drawClad(clad, options)) ?? (acting && drawActing(acting, options)) ?? alone(graph, options, read, o.background && o.flat), // biome-ignore format: one line
     ...(home ? { home } : {}),
   };
 }

@@ -121,6 +121,25 @@ describe('people of 32 pixels', () => {
     expect(draw('viking', 28).image.data.join()).not.toBe(draw('viking', 28, false).image.data.join());
   });
 
+  it.each([
+    'farmer with a pitchfork',
+    'angel with a sword',
+    'demon girl with long hair',
+    'mage with an open book',
+    'lizardman',
+  ])('24 pixels have room for %s with all that is broad', (text) => {
+    const { image } = draw(text, 24);
+    expect(image.data.join()).not.toBe(draw(text, 24, false).image.data.join());
+  });
+
+  it('an apron is before a shirt of another colour', () => {
+    const { parts, partNames, image } = draw('woman with short hair in an apron', 32);
+    const colours = [...parts].flatMap((p, i) =>
+      p >= 0 && partNames[p] === 'apron' ? [[...image.data.slice(i * 4, i * 4 + 3)].join()] : [],
+    );
+    expect(new Set(colours).size).toBeGreaterThan(3);
+  });
+
   it('what is said to be large is the larger one of its kind', () => {
     expect(count('man with short hair and a huge sword', /^sword$/)).toBeGreaterThan(count('man with short hair and a sword', /^sword$/)); // biome-ignore format: one line
   });

@@ -100,7 +100,8 @@ export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
   const torso = worn('torso');
   const cut = torso?.piece.torso;
   const bare = !torso || cut?.shape === 'bare';
-  const material = bare ? look.skin : torso.material;
+  // an apron is of its own cloth before a shirt
+  const material = bare ? look.skin : cut?.bib === 'same' && cut.sleeve ? cut.sleeve : torso.material;
   const id = torso?.piece.id ?? 'body';
   for (let y = SHOULDERS; y <= HANDS; y++)
     for (let x = 1; x <= 6; x++)

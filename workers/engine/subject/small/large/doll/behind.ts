@@ -1,7 +1,7 @@
 /** What is behind a body of 32 pixels: capes, packs, quivers, wings and tails. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import { type Bodied, dyeOf } from './builds.ts';
-import { FEET, readPieces, SHOULDERS, type Tone } from './sheet.ts';
+import { readPieces, SHOULDERS, type Tone } from './sheet.ts';
 
 /** The wing on the left of the picture, its root in the last column, from row 11 down; the other one is its mirror. */
 const WINGS = readPieces(`
@@ -201,10 +201,10 @@ export function drawBehind(d: Bodied): void {
 }
 
 /** Cloth that falls from the shoulders to both sides of the body and is seen between the legs. */
-function drawCape({ sheet, shape }: Bodied, { piece, material, trim }: Worn): void {
-  const end = SHORT_CAPES.test(piece.id) ? 22 : FEET - 1;
+function drawCape({ sheet, shape, floor }: Bodied, { piece, material, trim }: Worn): void {
+  const end = SHORT_CAPES.test(piece.id) ? 22 : floor - 1;
   for (let y = SHOULDERS; y <= end; y++) {
-    const half = shape.arms + Math.min(3, Math.round(((y - SHOULDERS) / (FEET - 1 - SHOULDERS)) * 3.4));
+    const half = shape.arms + Math.min(3, Math.round(((y - SHOULDERS) / (floor - 1 - SHOULDERS)) * 3.4));
     for (let x = 12 - half; x <= 11 + half; x++) {
       const k = x - 12 + half;
       const fold = (k === 2 || k === 2 * half - 3) && y > 18;

@@ -4,8 +4,9 @@ import type { MaterialRef } from '../../../../catalogue/materials.ts';
 import { LEGLESS } from './behind.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { CLOTHES } from './clothes.ts';
-import { drawSkirt, isLong } from './legs.ts';
+import { drawPosedSkirt } from './posed-legs.ts';
 import { FEET, SHOULDERS, type Tone, WAIST } from './sheet.ts';
+import { drawSkirt, isLong } from './skirts.ts';
 
 /** Trunk and arms. */
 export function drawTrunk(d: Bodied): void {
@@ -13,7 +14,8 @@ export function drawTrunk(d: Bodied): void {
   const torso = worn('torso');
   const cut = torso?.piece.torso;
   const bare = !torso || cut?.shape === 'bare';
-  const material = bare ? look.skin : torso.material;
+  // an apron is of its own cloth before a shirt
+  const material = bare ? look.skin : cut?.bib === 'same' && cut.sleeve ? cut.sleeve : torso.material;
   const id = torso?.piece.id ?? 'body';
   const ribs = cut?.shape === 'ribs';
   for (let y = SHOULDERS; y <= WAIST && !ribs; y++) {
@@ -68,6 +70,7 @@ function drawCut(d: Bodied, torso: Worn): void {
   const hem = cut.hem ?? cut.trim;
   // what grows below the waist is seen
   if (legless) sheet.row(WAIST, 8, 15, torso.material, id);
+  else if (d.legs) drawPosedSkirt(d, d.legs);
   else if (long)
     drawSkirt(
       d,
@@ -85,7 +88,7 @@ function drawCut(d: Bodied, torso: Worn): void {
     for (let y = 18; y <= WAIST; y++) rows(y, y, [9, 10, 11, 12, 13, 14], bib);
     for (const y of [16, 17]) for (const x of [9, 14]) put(x, y, bib, x === 9 ? 'a' : 'c');
   }
-  if (cut.front) rows(SHOULDERS, long ? FEET - 1 : WAIST, [11, 12], cut.front);
+  if (cut.front) rows(SHOULDERS, long ? d.floor - 1 : WAIST, [11, 12], cut.front);
   if (cut.open) {
     const open = cut.open === 'skin' ? look.skin : cut.open;
     for (const [y, xs] of [[16, [10, 11, 12, 13]], [17, [10, 11, 12, 13]], [18, [11, 12]], [19, [11, 12]]] as const) rows(y, y, xs, open); // biome-ignore format: a table

@@ -3,7 +3,7 @@
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import { materialOf } from '../../../../catalogue/materials.ts';
 import type { Look } from '../../../humanoid/look.ts';
-import type { Dressed, Dye } from './sheet.ts';
+import type { Dressed, Dye, LegWay } from './sheet.ts';
 
 export interface Shape {
   /** Of the trunk from the shoulders to the hips: seven rows. */
@@ -51,6 +51,10 @@ export const isDark = (ref: string): boolean => materialOf(ref).lab[0] < 0.42;
 /** Who is dressed, and the body. */
 export interface Bodied extends Dressed {
   readonly shape: Shape;
+  /** The row of the soles, or of what else somebody is on. */
+  readonly floor: number;
+  /** What the legs do that do not stand. */
+  readonly legs?: LegWay;
 }
 
 /** What a piece and who wears it are made of. */

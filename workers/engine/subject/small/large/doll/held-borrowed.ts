@@ -1,6 +1,7 @@
 /** What people of 32 pixels hold that has no rows of its own for them: stamps of hands of solids, lit here, and whole small pictures of things. */
 import { type HeldStamp, heldStamp, STAMP_MATERIALS } from '../../../../catalogue/garments/held-stamps.ts';
 import type { Worn } from '../../../../catalogue/garments/types.ts';
+import { smallHeld } from '../../doll/held.ts';
 import type { Stamp } from '../../stamp.ts';
 import { SMALL_THINGS } from '../../things.ts';
 
@@ -36,6 +37,14 @@ const found = new Map<string, Stamp | undefined>();
 export function borrowed({ piece: { id } }: Pick<Worn, 'piece'>): Stamp | undefined {
   if (!found.has(id)) found.set(id, find(id));
   return found.get(id);
+}
+
+/** The stamp that people of 16 pixels hold. */
+export function smaller({ piece: { id } }: Pick<Worn, 'piece'>): Stamp | undefined {
+  const key = `small ${id}`;
+  const own = found.has(key) ? undefined : smallHeld(id);
+  if (!found.has(key)) found.set(key, own && lit(own));
+  return found.get(key);
 }
 
 function find(id: string): Stamp | undefined {

@@ -1,14 +1,15 @@
 /** What people of 32 pixels hold: where it is put, and how. The rows are in `held-*.ts`. */
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { Stamp } from '../../stamp.ts';
-import { type Hold, handOf } from './arms.ts';
+import { drawHand, type Hold, handOf } from './arms.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { HELD_ARMS } from './held-arms.ts';
 import { BEFORE_BODY } from './held-before.ts';
-import { borrowed } from './held-borrowed.ts';
+import { borrowed, smaller } from './held-borrowed.ts';
 import { HELD_GOODS } from './held-goods.ts';
+import { HELD_LOW } from './held-low.ts';
 import { HELD_THINGS, NATURAL_THINGS } from './held-things.ts';
-import { FEET } from './sheet.ts';
+import { AIMED, AIMED_LOW, CAST, OPEN } from './posed-held.ts';
 
 export const HELD: Readonly<Record<string, Stamp>> = { ...HELD_ARMS, ...HELD_GOODS, ...HELD_THINGS };
 
@@ -32,19 +33,46 @@ const LONGEST = 3;
 
 /**
  * How a piece is held: its `+` is where the outer upper pixel of the hand is, of a shield its middle. The arm reaches out so that what is broad does not hide
- * the face. `lift`: how much higher than usual, of what does not stand on the ground.
+ * the face. `lift`: how much higher than usual, of what does not stand on the ground. `low`: in a picture that has room for slight things alone.
  */
-export function gripOf(w: Worn, lift: number): Grip {
-  const stamp = sized(said(largeHeld(w)!, w), w);
+export function gripOf(w: Worn, lift: number, low = false, way?: string): Grip {
+  const acted =
+    way === 'cast'
+      ? CAST[w.piece.id]
+      : way === 'aimed'
+        ? (low && AIMED_LOW[w.piece.id]) || AIMED[w.piece.id]
+        : undefined;
+  const stamp = acted ? said(acted, w) : sized(said((low && slighter(w)) || largeHeld(w)!, w), w);
   const row = stamp.rows.findIndex((text) => text.includes('+'));
   if (row < 0)
     return { stamp, column: stamp.rows[0]!.length >> 1, row: (stamp.rows.length >> 1) + 1, reach: 0, lift: lift >> 1 };
   const column = stamp.rows[row]!.indexOf('+');
+  if (acted) return { stamp, column, row, reach: 0, lift };
   const inner = Math.max(
     ...stamp.rows.slice(0, Math.max(1, row - 3)).map((text) => text.replace(/\.+$/, '').length - 1 - column),
   );
   const below = stamp.rows.length - 1 - row;
   return { stamp, column, row, reach: Math.max(0, Math.min(LONGEST, inner - BESIDE)), lift: below < STANDS ? lift : 0 };
+}
+
+/** Columns of what may be held beside a head in a low picture. */
+const SLIGHT = 6;
+const isSlight = (stamp: Stamp): boolean => Math.max(...stamp.rows.map((row) => row.length)) <= SLIGHT;
+
+/** What shows a broad piece in a low picture: the one of smaller figures. */
+function slighter(w: Worn): Stamp | undefined {
+  const own = largeHeld(w)!;
+  const low = HELD_LOW[w.piece.id];
+  if (low) return longer(low);
+  return isSlight(own) || isBeforeHand(w) ? own : [borrowed(w), smaller(w)].find((stamp) => stamp && isSlight(stamp));
+}
+
+/** With a longer shaft: low pictures leave out rows of the trunk, and those of what is beside it. */
+function longer(stamp: Stamp): Stamp {
+  const grip = stamp.rows.findIndex((row) => row.includes('+'));
+  const above = stamp.rows[grip - 1]!;
+  const shaft = grip > 3 && above === stamp.rows[grip - 2];
+  return shaft ? { ...stamp, rows: [...stamp.rows.slice(0, grip), above, above, ...stamp.rows.slice(grip)] } : stamp;
 }
 
 /** Draws it; the hand comes over it. */
@@ -53,7 +81,7 @@ export function drawHeld(d: Bodied, w: Worn, left: boolean, grip: Grip): void {
   const hand = handOf(d.shape, left, grip);
   const sign = left ? 1 : -1;
   const x = isBeforeHand(w) ? hand.x + sign * 2 : hand.x;
-  const y = Math.min(hand.y - row, FEET + 1 - stamp.rows.length);
+  const y = Math.min(hand.y - row, d.floor + 1 - stamp.rows.length);
   const natural = w.material === w.piece.material && NATURAL_THINGS[w.piece.id];
   const dye = dyeOf(d, natural ? { ...w, material: natural } : w);
   d.sheet.mask(stamp, dye, w.piece.id, { x: x - sign * column, y, mirrored: !left });
@@ -61,14 +89,28 @@ export function drawHeld(d: Bodied, w: Worn, left: boolean, grip: Grip): void {
 }
 
 /** Draws what takes both hands; the hands are on it. */
-export function drawBeforeBody(d: Bodied, w: Worn): void {
-  d.sheet.mask(said(BEFORE_BODY[w.piece.id]!, w), dyeOf(d, w), w.piece.id, { y: 15 });
+export function drawBeforeBody(d: Bodied, w: Worn, open = false): void {
+  const opened = open ? OPEN[w.piece.id] : undefined;
+  const wide = opened ? opened.rows[0]!.length : 0;
+  if (opened) d.sheet.mask(said(opened, w), dyeOf(d, w), w.piece.id, { x: 12 - Math.ceil(wide / 2), y: 17 });
+  else d.sheet.mask(said(BEFORE_BODY[w.piece.id]!, w), dyeOf(d, w), w.piece.id, { y: 15 });
   lineRound(d, w.piece.id);
   const gloves = d.worn('hands');
   const material = gloves && gloves.piece.id !== 'bracers' ? gloves.material : d.look.skin;
-  for (const x of [6, 7, 16, 17])
+  for (const x of opened ? [3, 4, 19, 20] : [6, 7, 16, 17])
     for (const y of [20, 21])
       d.sheet.put(x, y, material, y === 21 ? 'c' : x === 6 ? 'a' : 'b', gloves?.piece.id ?? 'hand');
+}
+
+/** Draws what is eaten, drunk from or blown: the hand has it at the mouth. */
+export function drawAtMouth(d: Bodied, w: Worn): void {
+  const stamp = said(largeHeld(w)!, w);
+  const row = stamp.rows.findIndex((text) => text.includes('+'));
+  const natural = w.material === w.piece.material && NATURAL_THINGS[w.piece.id];
+  const x = 10 - stamp.rows[Math.max(0, row)]!.indexOf('+');
+  d.sheet.mask(stamp, dyeOf(d, natural ? { ...w, material: natural } : w), w.piece.id, { x: x - 1, y: 17 - Math.max(0, row) }); // biome-ignore format: one line
+  lineRound(d, w.piece.id);
+  drawHand(d, true, { reach: d.shape.arms > 6 ? -8 : -7, lift: 3 });
 }
 
 /** What lies over a body is set off from it by the body's own dark. */

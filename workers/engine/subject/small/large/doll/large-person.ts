@@ -18,99 +18,43 @@
  * - Wings and tails (`behind.ts`), belts, scarves and pauldrons (`over.ts`): where their rows begin is said there. Heads of animals: `kin-head.ts`.
  * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
  */
-import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
+import type { Slot } from '../../../../catalogue/garments/types.ts';
 import type { Rendering } from '../../../../solids/render.ts';
 import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
 import type { SubjectOptions } from '../../../types.ts';
 import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
-import { drawArm, drawHand } from './arms.ts';
-import { drawBehind, showsBehind } from './behind.ts';
-import { drawTrunk } from './body.ts';
-import { apart, rowsLess, shapeOf } from './builds.ts';
-import { drawHead, showsHead } from './head.ts';
-import { drawBeforeBody, drawHeld, type Grip, gripOf, isBeforeHand, largeHeld } from './held.ts';
+import { showsBehind } from './behind.ts';
+import type { Doing } from './dressed.ts';
+import { showsHead } from './head.ts';
+import { largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
-import { drawLegs } from './legs.ts';
-import { drawInkOnFace, drawOnSkin, drawPierced, showsOnSkin } from './on-skin.ts';
-import { drawOver, showsOver } from './over.ts';
-import { LargeSheet, LOWEST, SHORTER } from './sheet.ts';
-import { stanceOf } from './stance.ts';
-import { drawHeldState, drawOnCloth, HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
-
-type Cells = ReturnType<LargeSheet['trimmed']>;
+import { narrowed } from './narrowed.ts';
+import { showsOnSkin } from './on-skin.ts';
+import { showsOver } from './over.ts';
+import { HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
 
 const SIDES: StampSides = [22, 42];
-/** Pictures lower than this have room for a head and what is left of a body. */
-const LOW = 28;
 /** Slots that are not shown here: whoever wears something of them is drawn with solids. */
 const UNSEEN: readonly Slot[] = ['sling', 'belt'];
+const STANDING: Doing = { posture: {} };
 
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
-export function largePerson(brief: Brief, o: SubjectOptions): Rendering | undefined {
+export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STANDING): Rendering | undefined {
   const { direction, oneSide } = o.style;
   if (!isStampSized(o, SIDES) || !(direction === undefined || (oneSide && direction === 'south'))) return undefined;
   if (brief.body && !/^(?:chibi|cute|cartoon)$/.test(brief.body)) return undefined;
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
-  const look = lookOf(brief, o.seed, o.variation);
-  if (!canShow(look)) return undefined;
-  // the line round it, and a pixel of air
-  const room = o.width - 4;
-  let cells = fitted(dressed(look, o, 0), look, o);
-  // what is held lies nearer to the body where there is no room beside it
-  if (cells && cells[0]!.length > room)
-    cells = fitted(dressed(look, o, Math.min(MOST_INWARD, cells[0]!.length - room)), look, o);
-  return cells && cells[0]!.length <= room ? drawCells(cells, true, o) : undefined;
-}
-
-/** How much nearer to the body a hand may be than it is by itself. */
-const MOST_INWARD = 5;
-
-/** The sheet of somebody; `inward`: by how much less the arms reach out. */
-function dressed(look: Look, o: SubjectOptions, inward: number): LargeSheet {
-  const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
-  const sheet = new LargeSheet(o.style.shading === 'flat shading');
-  const stance = stanceOf(look, o);
-  const shape = shapeOf(look);
-  const d = { sheet, look, worn, shape: stance.apart ? apart(shape) : shape };
-  const before = [worn('right'), worn('left')].find((w) => w && BEFORE_BODY[w.piece.id]);
-  const [right, left] = before ? [] : [worn('right'), worn('left')];
-  const share = right && left ? Math.ceil(inward / 2) : inward;
-  const grip = (w: Worn): Grip => {
-    const own = gripOf(w, stance.lift);
-    return { ...own, reach: own.reach - share };
-  };
-  const [inRight, inLeft] = [right && grip(right), left && grip(left)];
-  drawBehind(d);
-  drawLegs(d);
-  const shroud = look.species.floating === true && !worn('torso');
-  if (!shroud || inRight) drawArm(d, true, inRight);
-  if (!shroud || inLeft) drawArm(d, false, inLeft, stance.onHip && !before);
-  if (!shroud) drawTrunk(d);
-  drawOver(d);
-  drawOnSkin(d);
-  drawHead(d);
-  drawInkOnFace(d);
-  drawPierced(d);
-  drawOnCloth(d);
-  if (before) drawBeforeBody(d, before);
-  for (const [w, held, onLeft] of [[right, inRight, true], [left, inLeft, false]] as const) {
-    if (!w || !held) continue;
-    drawHeld(d, w, onLeft, held);
-    if (!isBeforeHand(w)) drawHand(d, onLeft, held);
-    drawHeldState(d, w);
-  } // biome-ignore format: a table
-  return sheet;
-}
-
-/** The figure, a few rows shorter where it is short or the picture low; undefined: it is too high. */
-function fitted(sheet: LargeSheet, look: Look, o: SubjectOptions): Cells | undefined {
-  const shorter = o.height < LOW ? LOWEST : SHORTER;
-  for (let less = rowsLess(look); less <= shorter.length; less++) {
-    const cells = sheet.trimmed(less, shorter);
-    if (cells.length <= o.height - 4) return cells;
-  }
-  return undefined;
+  const plain = lookOf(brief, o.seed, o.variation);
+  if (!canShow(plain)) return undefined;
+  const { posture } = doing;
+  // a hat lies beside who sleeps, not under the head
+  const worn = new Map(plain.worn);
+  if (posture.lies && worn.get('hat')?.piece.cover !== 'full' && !worn.get('hat')?.asked) worn.delete('hat');
+  const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
+  const look: Look = { ...plain, worn, asleep, mood: plain.mood ?? posture.mood };
+  const cells = narrowed(look, o, doing);
+  return cells && drawCells(cells, true, o);
 }
 
 function canShow(look: Look): boolean {

@@ -1,26 +1,18 @@
-/** Legs and feet of somebody of 32 pixels, and skirts over them. */
-import type { Worn } from '../../../../catalogue/garments/types.ts';
-import type { MaterialRef } from '../../../../catalogue/materials.ts';
+/** Legs and feet of somebody of 32 pixels. */
 import type { Stamp } from '../../stamp.ts';
 import { LEGLESS } from './behind.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { FOOTWEAR } from './clothes.ts';
+import { drawPosedLegs } from './posed-legs.ts';
 import { FEET, readPieces, type Tone, WAIST } from './sheet.ts';
+import { drawSkirt } from './skirts.ts';
 
-/** Shares of the legs that a hem hides. */
-const TO_THE_GROUND = 0.8;
 /** Rows of the knees, and below which boots hide a leg. */
 const KNEES = 25;
 const BARE_LEGS = /loincloth|diaper|trunks|boxers/;
 const SHORT_LEGS = /shorts|lederhosen/;
 const SKIRTED = /skirt|kilt|tutu|hakama/;
 const LOW_SHOES = /shoes|sneakers|sandals|slippers|moccasins|heels|clogs|flippers|skates/;
-
-/** Whether what is worn on the trunk hides the legs. */
-export const isLong = (w: Worn | undefined): boolean => {
-  const cut = w?.piece.torso;
-  return cut !== undefined && (cut.shape === 'robe' || cut.shape === 'dress') && (cut.length ?? 1) >= TO_THE_GROUND;
-};
 
 const FLOATING = readPieces(`
 # haze | skin
@@ -62,6 +54,10 @@ export function drawLegs(d: Bodied): void {
     sheet.mask(legless, dyeOf(d, tail), tail.piece.id, { y: WAIST - 1 });
     return;
   }
+  if (d.legs) {
+    drawPosedLegs(d, d.legs);
+    return;
+  }
   const legs = worn('legs');
   const name = legs?.piece.id ?? 'legs';
   const cloth = legs?.material ?? look.skin;
@@ -101,30 +97,4 @@ function drawFoot({ sheet, look, worn }: Bodied, x0: number, wide: number, top: 
     }
   const own = feet && FOOTWEAR[feet.piece.id];
   if (own) sheet.mask(own, { piece: material, trim: feet.trim, skin: look.skin, hair: material }, name, { x: left ? x0 : x0 + wide - 1, y: top, mirrored: !left }); // biome-ignore format: one line
-}
-
-/** A skirt from the waist to row `to`, `flare` pixels wider than the hips at its hem. */
-export function drawSkirt(
-  { sheet, shape }: Bodied,
-  w: Worn,
-  to: number,
-  flare: number,
-  top: number,
-  hem?: MaterialRef,
-  cloth = w.material,
-): void {
-  const hips = Math.max(shape.trunk[6]!, shape.legs);
-  const name = w.piece.id;
-  for (let y = top; y <= to; y++) {
-    const share = (y - top) / Math.max(1, to - top);
-    const half = hips + Math.round(flare * Math.sqrt(share));
-    for (let x = 12 - half; x <= 11 + half; x++) {
-      const k = (x - 12 + half) / (2 * half - 1);
-      // folds fall from the waist and open downwards
-      const fold = y > top + 1 && (x === 12 - Math.round(half * 0.34) || x === 11 + Math.round(half * 0.5));
-      const tone: Tone = k < 0.2 ? 'a' : k > 0.8 || fold ? 'c' : k < 0.45 && y > top && !fold ? 'a' : 'b';
-      const last = y === to;
-      sheet.put(x, y, last && hem ? hem : cloth, last && !hem ? (k < 0.2 ? 'b' : 'c') : tone, name);
-    }
-  }
 }

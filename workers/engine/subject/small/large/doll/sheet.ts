@@ -9,6 +9,8 @@ export const DARK = '#221c2a/cloth';
 export const WIDE = 24;
 /** Columns beside a mask and rows above it that what is held may take. */
 const AIR = 10;
+/** Rows below the soles of who is in the air. */
+const BELOW = 6;
 /** The first row of the shoulders, the waist's and the last one. */
 export const SHOULDERS = 16;
 export const WAIST = 22;
@@ -21,6 +23,10 @@ const SLOT_LETTERS = 'abcdefghijklmnopqrstuvyz012345';
 const LIT = ['a', 'b', 'c'] as const;
 const SHADED = ['b', 'c', 'c'] as const;
 const WHITE = '#f4f2ee/cloth';
+
+/** What legs and arms do that do not just stand, hang or hold. */
+export type LegWay = 'kneel' | 'knees' | 'sit' | 'cross' | 'walk' | 'run' | 'stance' | 'jump' | 'skip' | 'kick' | 'sneak' | 'trail'; // biome-ignore format: one line
+export type ArmWay = 'up' | 'wave' | 'out' | 'back' | 'fore' | 'flex' | 'hip' | 'brow' | 'ahead' | 'mouth' | 'crossed' | 'hold' | 'string' | 'across' | 'eyes'; // biome-ignore format: one line
 
 /** Who is dressed. */
 export interface Dressed {
@@ -48,6 +54,10 @@ export interface MaskPlace {
   readonly over?: boolean;
   /** A tone darker: what is on the side away from the light. */
   readonly shaded?: boolean;
+  /** No line is drawn round it. */
+  readonly thread?: boolean;
+  /** Only where nothing is yet. */
+  readonly behind?: boolean;
 }
 
 /**
@@ -57,18 +67,18 @@ export interface MaskPlace {
 export const readPieces = (text: string): Readonly<Record<string, Stamp>> => readStamps(text.replace(/^#([^|\n]+)$/gm, '#$1| piece ; trim ; skin ; hair')); // biome-ignore format: one line
 
 export class LargeSheet {
-  readonly #cells: (Cell | undefined)[][] = Array.from({ length: FEET + 1 + AIR }, () => []);
+  readonly #cells: (Cell | undefined)[][] = Array.from({ length: FEET + 1 + AIR + BELOW }, () => []);
   readonly #flat: boolean;
 
   constructor(flat: boolean) {
     this.#flat = flat;
   }
 
-  put(x: number, y: number, material: MaterialRef, tone: Tone, part: string): void {
+  put(x: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
     const row = this.#cells[y + AIR];
     if (!row || x < -AIR || x >= WIDE + AIR) return;
     const shaded = this.#flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
-    row[x + AIR] = { material, tone: shaded, part };
+    row[x + AIR] = { material, tone: shaded, part, ...(thread ? { thread } : {}) };
   }
 
   at(x: number, y: number): Cell | undefined {
@@ -99,19 +109,29 @@ export class LargeSheet {
 
   /** A piece set by hand. */
   mask({ rows, slots }: Stamp, dye: Dye, part: string, place: MaskPlace = {}): void {
-    const { x: x0 = 0, y: y0 = 0, mirrored = false, from = 0, over = false, shaded = false } = place;
+    const {
+      x: x0 = 0,
+      y: y0 = 0,
+      mirrored = false,
+      from = 0,
+      over = false,
+      shaded = false,
+      thread = false,
+      behind = false,
+    } = place;
     for (const [y, row] of rows.entries()) {
       if (y < from) continue;
       for (const [i, c] of [...row].entries()) {
         const x = x0 + (mirrored ? -i : i);
-        if (c === '.' || c === '+' || (over && !this.at(x, y0 + y))) continue;
+        const there = this.at(x, y0 + y) !== undefined;
+        if (c === '.' || c === '+' || (over && !there) || (behind && there)) continue;
         const letter = SLOT_LETTERS.indexOf(c.toLowerCase());
-        if (letter < 0) this.put(x, y0 + y, c === 'w' ? WHITE : DARK, 'b', part);
+        if (letter < 0) this.put(x, y0 + y, c === 'w' ? WHITE : DARK, 'b', part, thread);
         else {
-          const { material } = slots[Math.floor(letter / 3)]!;
+          const { material, thread: thin = false } = slots[Math.floor(letter / 3)]!;
           const tone =
             c === c.toLowerCase() ? (shaded ? SHADED : LIT)[letter % 3]! : letter % 3 !== 0 ? 'C' : shaded ? 'a' : 'A';
-          this.put(x, y0 + y, dye[material as keyof Dye] ?? material, tone, part);
+          this.put(x, y0 + y, dye[material as keyof Dye] ?? material, tone, part, thread || thin);
         }
       }
     }
@@ -119,12 +139,21 @@ export class LargeSheet {
 
   /**
    * What is filled, without empty rows and columns around it. `less` rows are taken out of the legs, the trunk and the chin, in the order of `shorter`; below 0 as
-   * many are put in.
+   * many are put in. `narrower`: columns that are taken out.
    */
-  trimmed(less = 0, shorter: readonly number[] = SHORTER): (Cell | undefined)[][] {
+  trimmed(
+    less = 0,
+    shorter: readonly number[] = SHORTER,
+    narrower: readonly number[] = [],
+    taller: readonly number[] = TALLER,
+  ): (Cell | undefined)[][] {
     const out = new Set(shorter.slice(0, Math.max(0, less)).map((y) => y + AIR));
-    const twice = new Set(TALLER.slice(0, Math.max(0, -less)).map((y) => y + AIR));
-    const rows = this.#cells.flatMap((row, y) => (out.has(y) ? [] : twice.has(y) ? [row, row] : [row]));
+    const twice = new Set(taller.slice(0, Math.max(0, -less)).map((y) => y + AIR));
+    const thin = (row: (Cell | undefined)[]) =>
+      narrower.length === 0 ? row : Array.from(row).filter((_, x) => !narrower.includes(x - AIR));
+    const rows = this.#cells.flatMap((row, y) =>
+      out.has(y) ? [] : twice.has(y) ? [thin(row), thin(row)] : [thin(row)],
+    );
     const filled = rows.map((row) => row.some(Boolean));
     const [top, end] = [filled.indexOf(true), filled.lastIndexOf(true)];
     const columns = rows.flatMap((row) => row.flatMap((cell, x) => (cell ? [x] : [])));
@@ -134,8 +163,13 @@ export class LargeSheet {
 }
 
 /** Rows that a taller figure has twice. */
-const TALLER = [24, 19, 25];
+export const TALLER: readonly number[] = [24, 19, 25];
+/** Of who sits, kneels or runs: their legs are as they are set. */
+export const POSED_TALLER: readonly number[] = [19, 21];
+export const POSED_SHORTER: readonly number[] = [20, 5, 18, 12, 17, 21, 19];
 /** Rows that a shorter figure does without. */
 export const SHORTER: readonly number[] = [24, 20, 25, 18, 13, 26, 5];
+/** Columns that a narrower figure does without: those between its eyes and its mouth. */
+export const NARROWER: readonly number[] = [10, 13];
 /** Those of a figure in a picture that is too low for the whole one: eyes, brows and mouth stay. */
-export const LOWEST: readonly number[] = [24, 20, 25, 18, 26, 17, 5, 12, 21, 23];
+export const LOWEST: readonly number[] = [24, 20, 5, 25, 18, 12, 26, 17, 21, 23];

@@ -1,0 +1,119 @@
+/** The sheet of somebody of 32 pixels, dressed and in what they do. */
+import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
+import type { Look } from '../../../humanoid/look.ts';
+import type { SubjectOptions } from '../../../types.ts';
+import { drawArm, drawHand } from './arms.ts';
+import { drawBehind, LEGLESS } from './behind.ts';
+import { drawTrunk } from './body.ts';
+import { apart, type Bodied, shapeOf } from './builds.ts';
+import { EYE_COLUMNS, EYES } from './face.ts';
+import { drawHead } from './head.ts';
+import { drawAtMouth, drawBeforeBody, drawHeld, type Grip, gripOf, isBeforeHand } from './held.ts';
+import { BEFORE_BODY } from './held-before.ts';
+import { drawLegs } from './legs.ts';
+import { drawInkOnFace, drawOnSkin, drawPierced } from './on-skin.ts';
+import { drawOver } from './over.ts';
+import { drawPosedArm, isOverHead } from './posed-arms.ts';
+import { AIMED, OPEN } from './posed-held.ts';
+import { floorOf } from './posed-legs.ts';
+import { drawSigns } from './posed-signs.ts';
+import type { Posture } from './postures.ts';
+import { type ArmWay, DARK, FEET, LargeSheet } from './sheet.ts';
+import { stanceOf } from './stance.ts';
+import { drawHeldState, drawOnCloth } from './states.ts';
+
+/** Pictures lower than this have room for a head and what is left of a body. */
+export const LOW = 28;
+
+/** What somebody does. */
+export interface Doing {
+  readonly posture: Posture;
+  /** What is conjured: 'fire', 'ice', … */
+  readonly element?: string;
+}
+
+/** The sheet of somebody; `inward`: by how much less the arms reach out. */
+export function dressed(
+  look: Look,
+  o: SubjectOptions,
+  inward: number,
+  { posture, element = 'magic' }: Doing,
+): LargeSheet {
+  const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
+  const sheet = new LargeSheet(o.style.shading === 'flat shading');
+  const acts = Object.keys(posture).length > 0;
+  const stance = acts ? { lift: 0, apart: false, onHip: false } : stanceOf(look, o);
+  const shape = shapeOf(look);
+  const { legs } = posture;
+  const legless = look.species.floating || LEGLESS[worn('tail')?.piece.id ?? ''] !== undefined;
+  const ways = legs && !legless ? { legs, floor: floorOf(legs) } : { floor: FEET };
+  const d = { sheet, look, worn, shape: stance.apart ? apart(shape) : shape, ...ways };
+  const both = [worn('right'), worn('left')].find((w) => w && isBoth(w, posture));
+  // what is aimed or cast is on the right of the picture
+  const swaps = posture.swaps && (worn('right') !== undefined || !worn('left'));
+  const hands =
+    posture.swaps && !swaps
+      ? ([worn('right'), worn('left')] as const)
+      : swaps
+        ? ([worn('left'), worn('right')] as const)
+        : ([worn('right'), worn('left')] as const);
+  const [right, left] = both ? [] : hands;
+  const share = right && left ? Math.ceil(inward / 2) : inward;
+  const atMouth = posture.held === 'mouth' ? (left ?? right) : undefined;
+  const grip = (w: Worn): Grip => {
+    const lift = acts && !isBeforeHand(w) ? (posture.lift ?? 0) : posture.left === 'hold' || posture.right === 'hold' ? 2 : 0; // biome-ignore format: one line
+    const own = gripOf(w, acts ? lift : stance.lift, o.height < LOW, posture.held);
+    const out = acts && lift > 0 ? (posture.reach ?? 0) : 0;
+    return { ...own, ...(acts ? { lift } : {}), reach: own.reach + out - share };
+  };
+  const [inRight, inLeft] = [right, left].map((w) => (w && w !== atMouth ? grip(w) : undefined));
+  const arm = (isLeft: boolean, over: boolean): void => {
+    const [way, held] = isLeft ? [posture.left, inRight] : [posture.right, inLeft];
+    const own = held ? undefined : way;
+    if (isOverHead(own) !== over) return;
+    if (own) drawPosedArm(d, isLeft, own);
+    else drawArm(d, isLeft, held, !isLeft && stance.onHip && !both);
+  };
+  drawBehind(d);
+  drawLegs(d);
+  const shroud = look.species.floating === true && !worn('torso');
+  const before = (way: ArmWay | undefined): boolean => way !== undefined && OVER_TRUNK.has(way);
+  for (const isLeft of [true, false]) if (!before(isLeft ? posture.left : posture.right) && (!shroud || (isLeft ? inRight : inLeft))) arm(isLeft, false); // biome-ignore format: one line
+  if (!shroud) drawTrunk(d);
+  drawOver(d);
+  drawOnSkin(d);
+  drawHead(d);
+  drawInkOnFace(d);
+  drawPierced(d);
+  drawOnCloth(d);
+  if (posture.lies === 'dead') drawCrossed(d);
+  if (posture.signs?.includes('cauldron')) drawSigns(d, ['cauldron'], element, 0);
+  if (both) drawBeforeBody(d, both, posture.held === 'open');
+  for (const isLeft of [true, false]) {
+    if (before(isLeft ? posture.left : posture.right) && !both) arm(isLeft, false);
+    arm(isLeft, true);
+  }
+  if (atMouth) drawAtMouth(d, atMouth);
+  for (const [w, held, onLeft] of [[right, inRight, true], [left, inLeft, false]] as const) {
+    if (!w || !held) continue;
+    drawHeld(d, w, onLeft, held);
+    if (!isBeforeHand(w)) drawHand(d, onLeft, held);
+    drawHeldState(d, w);
+  } // biome-ignore format: a table
+  drawSigns(d, posture.signs?.filter((sign) => sign !== 'cauldron') ?? [], element, posture.aloft ?? 0);
+  return sheet;
+}
+
+/** Ways of arms that lie over the trunk. */
+const OVER_TRUNK: ReadonlySet<ArmWay> = new Set<ArmWay>(['ahead', 'mouth', 'crossed', 'hold', 'string', 'across', 'eyes']); // biome-ignore format: a list
+
+/** Whether a piece takes both hands in what is done. */
+const isBoth = (w: Worn, { held }: Posture): boolean =>
+  BEFORE_BODY[w.piece.id] !== undefined ? held !== 'aimed' || AIMED[w.piece.id] === undefined : held === 'open' && OPEN[w.piece.id] !== undefined; // biome-ignore format: one line
+
+/** The eyes of who is dead. */
+function drawCrossed({ sheet, look }: Bodied): void {
+  for (const x0 of EYE_COLUMNS)
+    for (let y = 0; y < 3; y++)
+      for (let x = -1; x < 2; x++) sheet.put(x0 + x + (x0 < 12 ? 0 : 1), EYES + y, (x + y) % 2 ? DARK : look.skin, 'b', 'eyes'); // biome-ignore format: one line
+}
