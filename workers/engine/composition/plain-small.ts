@@ -29,7 +29,9 @@ export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief):
   const wears = only.changes.length > 0 && only.changes.every((c) => c.is === 'wears');
   // brows are on the face; a sign of anger beside it would leave it half the room
   const feels = only.changes.length > 0 && only.changes.every((c) => c.is === 'felt' && BROWS.has(c.feeling));
-  if (feels && !only.act && whole.kind !== 'humanoid') return true;
+  // seams and rivets are on a machine that is set by hand, wheels before it would hide them
+  const built = only.changes.length > 0 && only.changes.every((c) => c.is === 'cogs') && whole.traits?.includes('mechanical') === true; // biome-ignore format: one line
+  if ((feels || built) && !only.act && whole.kind !== 'humanoid') return true;
   if (whole.kind === 'quadruped') return wears && !only.act && whole.parts.some((p) => WORN_BY_BEASTS.has(p.piece));
   // what somebody wears was taken for the subject
   if (whole.kind === 'humanoid' && only.brief.kind === 'thing' && wears) return true;

@@ -1,6 +1,8 @@
 /** A node of the graph as a sprite: its pose, what its hands need, what was changed of it. */
+
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
+import { CREATURE_PARTS, type CreaturePart, type PartPlace, type PartRow } from '../../catalogue/creature-parts.ts';
 import { PIECES } from '../../catalogue/garments/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
@@ -181,8 +183,22 @@ const ON_FACE: ReadonlySet<Change['is']> = new Set<Change['is']>([
   'stripes',
   'pattern',
 ]);
+/** What is set on a creature where its eyes, its back and its outline are: stamps have those as solids have. */
+const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['eyes', 'lost eye', 'cheeks', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust']); // biome-ignore format: one line
+/** Where parts grow that a stamp has room for: its mouth is where its rows have it. */
+const ABOVE: ReadonlySet<PartPlace> = new Set<PartPlace>(['top', 'back', 'over back']);
+const isOnCreature = (change: Change): boolean =>
+  ON_CREATURE.has(change.is) ||
+  (change.is === 'part' &&
+    change.grow === true &&
+    !change.own &&
+    ABOVE.has((CREATURE_PARTS[change.part as CreaturePart] as PartRow | undefined)?.grows ?? 'none'));
+
+/** Whether what is changed of it leaves its shape as it is. */
 export const keepsShape = ({ brief, changes }: SceneNode): boolean =>
-  changes.length === 0 || (brief.kind === 'thing' && !isAlive(brief) && changes.every(({ is }) => ON_FACE.has(is)));
+  changes.length === 0 ||
+  (brief.kind === 'thing' && !isAlive(brief) && changes.every(({ is }) => ON_FACE.has(is))) ||
+  (brief.kind !== 'humanoid' && isAlive(brief) && changes.every(isOnCreature));
 
 /** Poses in which four legs stand as a stamp shows them. */
 const STANDING: ReadonlySet<string> = new Set(['stand', 'guard']);

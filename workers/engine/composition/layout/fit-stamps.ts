@@ -22,6 +22,8 @@ const LEAST_PLACED = 0.6;
 const LEAST_OF_FOLK = 0.55;
 /** The same of one alone. */
 const LEAST_ALONE = 0.84;
+/** The same of a creature on which something is set. */
+const LEAST_CHANGED = 0.68;
 /** Or the mean share of both: what is as high as it is wide leaves room on all sides. */
 const LEAST_MEAN = 0.62;
 /** What a distortion costs, in shares of the room. */
@@ -115,7 +117,9 @@ export function fitStamps(
       const fill = Math.max(across, up);
       if (
         fill > 1 ||
-        (one ? fill < LEAST_ALONE : fill < (inPlace ? LEAST_PLACED : LEAST_FILL) && Math.sqrt(across * up) < LEAST_MEAN)
+        (one
+          ? fill < (seen[0]!.changes.length > 0 && isAlive(seen[0]!.brief) ? LEAST_CHANGED : LEAST_ALONE)
+          : fill < (inPlace ? LEAST_PLACED : LEAST_FILL) && Math.sqrt(across * up) < LEAST_MEAN)
       )
         continue;
       if (folk && Math.sqrt(across * up) < LEAST_OF_FOLK) continue;

@@ -53,9 +53,23 @@ function smile(put: Put, skin: string, { left, right, top, bottom }: EyeBox, nos
   for (const [x, inner] of [[left - 1, !noseRight], [right + 1, noseRight]] as const) if (!inner || gap >= LEAST_GAP) put(x, bottom, 'x'); // biome-ignore format: one line
 }
 
+/** Columns less one from which on an eye is large, and how far its lid comes down on the low side. */
+const LARGE_EYE = 2;
+const LID = 2;
+
 /** A brow over an eye, low on its right or on its left: anger slants towards the nose, grief away from it. */
 function frown(put: Put, { left, right, top }: EyeBox, lowRight: boolean, gap: number): void {
   const [low, high, away] = lowRight ? [right, left, -1] : [left, right, 1];
+  if (right - left >= LARGE_EYE) {
+    // a slanting lid of two pixels over a large eye, the eye cut off by it
+    for (let x = left - 1; x <= right + 1; x++) {
+      const down = Math.round((Math.abs(x - (high + away)) / (right - left + 2)) * LID);
+      for (let y = top - 1; y < top - 1 + down; y++) put(x, y, 'X');
+      put(x, top - 2 + down, 'X');
+      put(x, top - 1 + down, 'X');
+    }
+    return;
+  }
   put(high + away, top - 1, 'X');
   put(high, top - 1, 'X');
   if (high !== low) put(high, top, 'w');

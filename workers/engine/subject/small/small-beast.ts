@@ -11,6 +11,7 @@ import type { SubjectOptions } from '../types.ts';
 import { coated, marked, ofLook } from './beast-coat.ts';
 import { asleepStampOf, type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
 import { dressedLarger, shortened } from './beast-wear.ts';
+import { eyeBoxes } from './eyes.ts';
 import { FELT, feeling } from './feeling.ts';
 import { type Ruled, ruledStamp, STAMPED_TRAITS } from './ruled.ts';
 import { dressed } from './smallest-wear.ts';
@@ -26,7 +27,7 @@ const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'gia
 const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], dapple: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], headFur: ['head'], mane: ['mane'] }; // biome-ignore format: one line
 
 /** Whether a larger stamp shows all that is said of an animal, and all that its kind and breed have: else solids do. */
-function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook, size: Largeness): boolean {
+function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: BeastLook, size: Largeness): boolean {
   const has = new Set(slots.map(({ material }) => material));
   const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
   const said = brief.parts.every(
@@ -49,7 +50,10 @@ function showsAll({ slots }: Stamp, own: boolean, brief: Brief, look: BeastLook,
     has.has('dapple');
   // heads of stamps of 24 pixels and from 48 on are as large as those of young ones, which have no lion's mane
   const likeYoung = size !== 'large' && !(has.has('mane') && !look.beast.hooves);
-  const aged = (word: string): boolean => AGED.has(word) || (!dresses && (word === 'cute' || FELT.includes(word)));
+  const aged = (word: string): boolean =>
+    AGED.has(word) ||
+    (!dresses && word === 'cute') ||
+    (!dresses && FELT.includes(word) && eyeBoxes(rows).length === 0);
   const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => aged(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   // as many heads as its kind has, said or not
   const heads = look.heads === (look.beast.heads ?? 1);
@@ -154,5 +158,7 @@ function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px
   const stamp = size === 'mid' ? unlit(plain, look) : size !== 'large' ? coated(found.stamp, look) : found.stamp;
   if (!showsAll(stamp, found.own, brief, look, size)) return undefined;
   // the pixels of a row above and of two below are the outer line's and air
-  return isDressed(size) ? dressedLarger(feeling(stamp, brief.mood), look, size !== 'mid', height - 3) : stamp;
+  // large round eyes look glad as they are
+  const felt = feeling(stamp, isDressed(size) ? brief.mood : brief.mood.filter((word) => FELT.includes(word)));
+  return isDressed(size) ? dressedLarger(felt, look, size !== 'mid', height - 3) : felt;
 }

@@ -97,7 +97,7 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
     GREAT_CREATURES[brief.concept] === stamp ||
     HUGE_CREATURES[brief.concept] === stamp ||
     (sides === MID_SIDES && isYoung(brief));
-  const aged = (word: string): boolean => large && ((AGED.has(word) && !(likeYoung && YOUNG.has(word))) || (!dresses && FELT.includes(word))); // biome-ignore format: one line
+  const aged = (word: string): boolean => large && (AGED.has(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   const wears = dresses && stamp.head ? WORN_BY_CREATURES : [];
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes', ...wears]);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
@@ -187,7 +187,7 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     return context.material(own, name);
   });
   const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
-  const felt = stamp.sides && !isDressed(stamp) ? stamp : dressed(feeling(stamp, brief.mood), said, o);
+  const felt = dressed(feeling(stamp, moodsShown(stamp, brief)), said, o);
   const ruled = felt && ruledStamp(felt, { traits: brief.traits, ridge: spikesOf(said, stamp, materials[0]!), ...(brief.traits?.includes('crystal') ? { substance: shadeOf(materials[0]!, 4) } : {}) }); // biome-ignore format: one line
   if (!ruled) return undefined;
   const more = ruled.slots.slice(stamp.slots.length).map(({ material }) => material);
@@ -198,6 +198,10 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     o,
   );
 }
+
+/** Large round eyes look glad as they are. */
+const moodsShown = (stamp: Stamp, { mood }: Brief): readonly string[] =>
+  !stamp.sides || isDressed(stamp) ? mood : mood.filter((word) => FELT.includes(word));
 
 /** Stamps of 24 and 32 pixels are put clothes and faces on. */
 const isDressed = ({ sides }: Stamp): boolean => sides === MID_SIDES || sides === LARGE_SIDES;
