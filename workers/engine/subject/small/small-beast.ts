@@ -51,9 +51,7 @@ function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: Beas
   // heads of stamps of 24 pixels and from 48 on are as large as those of young ones, which have no lion's mane
   const likeYoung = size !== 'large' && !(has.has('mane') && !look.beast.hooves);
   const aged = (word: string): boolean =>
-    AGED.has(word) ||
-    (!dresses && word === 'cute') ||
-    (!dresses && FELT.includes(word) && eyeBoxes(rows).length === 0);
+    AGED.has(word) || (!dresses && word === 'cute') || (!dresses && FELT.includes(word) && eyeBoxes(rows).length === 0);
   const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => aged(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   // as many heads as its kind has, said or not
   const heads = look.heads === (look.beast.heads ?? 1);
