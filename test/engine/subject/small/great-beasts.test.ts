@@ -111,9 +111,9 @@ describe('birds, life of the sea, insects and monsters of 48 pixels', () => {
     'dragon',
     'mimic',
     'beholder',
-  ])('a %s is set by hand where it is the whole picture, from 46 to 54 pixels', (text) => {
-    for (const size of [46, 54]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-    expect(drawn(text, 56, true)).toBe(drawn(text, 56, false));
+  ])('a %s is set by hand where it is the whole picture, from 46 to 54 pixels and enlarged to 96', (text) => {
+    for (const size of [46, 54, 64, 96]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
+    expect(drawn(text, 112, true)).toBe(drawn(text, 112, false));
   });
 
   it('kinds that differ by their colours have the same picture in them', async () => {
@@ -165,7 +165,7 @@ describe('animals of 64 pixels', () => {
     'bee',
   ])('a %s is set by hand where it is the whole picture, from 58 to 72 pixels', (text) => {
     for (const size of [58, 64, 72]) expect(drawn(text, size, true)).not.toBe(drawn(text, size, false));
-    expect(drawn(text, 80, true)).toBe(drawn(text, 80, false));
+    expect(drawn(text, 112, true)).toBe(drawn(text, 112, false));
   });
 
   it('young ones have the stamp of their kind, but for cubs without a mane', () => {

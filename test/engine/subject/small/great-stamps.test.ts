@@ -52,10 +52,10 @@ describe('pictures of 48 pixels', () => {
     'skyscraper',
     'observatory',
     'torii gate',
-  ])('a %s is set by hand where it is the whole picture, from 46 to 54 pixels alone', (text) => {
-    expect(drawn(text, 46, true)).not.toBe(drawn(text, 46, false));
-    expect(drawn(text, 54, true)).not.toBe(drawn(text, 54, false));
-    expect(drawn(text, 56, true)).toBe(drawn(text, 56, false));
+  ])('a %s is set by hand where it is the whole picture, from 44 to 57 pixels, and enlarged up to 110', (text) => {
+    for (const size of [44, 57, 64, 80, 96, 110])
+      expect(drawn(text, size, true), `${size}`).not.toBe(drawn(text, size, false));
+    expect(drawn(text, 112, true)).toBe(drawn(text, 112, false));
   });
 
   it('what is said has its colour', () => {

@@ -125,11 +125,8 @@ describe('pictures of 32 pixels', () => {
     'habitat dome',
     'log cabin',
     'haunted house',
-  ])('a %s is set by hand where it is the whole picture, from 32 to 42 pixels alone', (text) => {
-    expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
-    expect(drawn(text, 42, true)).not.toBe(drawn(text, 42, false));
-    expect(drawn(text, 30, true)).toBe(drawn(text, 30, false));
-    expect(drawn(text, 43, true)).toBe(drawn(text, 43, false));
+  ])('a %s is set by hand where it is the whole picture, from 30 to 43 pixels', (text) => {
+    for (const size of [30, 42, 43]) expect(drawn(text, size, true), `${size}`).not.toBe(drawn(text, size, false));
   });
 
   it('what is said has its colour', async () => {
@@ -171,7 +168,7 @@ describe('pictures of 32 pixels', () => {
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {
-    for (const text of ['broken shield', 'bow with an arrow', 'skeleton fish', 'helmet with horns', 'boots with wings'])
+    for (const text of ['broken shield', 'bow with an arrow', 'skeleton fish', 'boots with wings'])
       expect(drawn(text, 32, true), text).toBe(drawn(text, 32, false));
   });
 

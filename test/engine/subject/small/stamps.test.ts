@@ -52,10 +52,9 @@ describe('pictures of 16 pixels', () => {
   );
 
   it.each(['cat', 'dalmatian', 'sword', 'snowy owl', 'birthday cake', 'picnic basket', 'slime', 'explosion'])(
-    'a %s is set by hand where it is the whole picture, at 16 pixels alone',
+    'a %s is set by hand where it is the whole picture, at 16 pixels',
     (text) => {
       expect(drawn(text, 16, true)).not.toBe(drawn(text, 16, false));
-      expect(drawn(text, 21, true)).toBe(drawn(text, 21, false));
     },
   );
 

@@ -18,38 +18,43 @@ import { HUGE_CREATURES } from './huge/creatures.ts';
 import { LARGE_THINGS } from './large/things.ts';
 import { MID_THINGS } from './mid/things.ts';
 import { ruledStamp, STAMPED_TRAITS, spikesOf } from './ruled.ts';
+import { type StampTable, stampFor } from './sizes.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type StampSlot } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
 
-const GREAT: Readonly<Record<string, Stamp>> = {
-  ...GREAT_CREATURES,
-  ...GREAT_THINGS,
-};
-
-/** The stamp of a thing that is made for pictures of this size. A thing in a state may have its own: `treasure-chest/open`. */
-const stampOf = (brief: Brief, o: SubjectOptions): Stamp | undefined =>
-  isYoung(brief) && isStampSized(o, LARGE_SIDES) ? MID_THINGS[brief.concept] : grownStampOf(brief, o);
+const TABLES: readonly StampTable[] = [
+  SMALL_THINGS,
+  MID_THINGS,
+  LARGE_THINGS,
+  { ...GREAT_CREATURES, ...GREAT_THINGS },
+  HUGE_CREATURES,
+];
 
 /** Young creatures are smaller than grown ones, and their heads larger: as those of smaller pictures are. */
 const isYoung = ({ concept, build }: Brief): boolean =>
   categoryOf(concept) === 'monster' && build.some((word) => word === 'young' || word === 'child');
 
-const grownStampOf = ({ concept, mood }: Brief, o: SubjectOptions): Stamp | undefined =>
-  [
-    ...mood.map((state) => STATED[`${concept}/${state}`]?.find((stamp) => isStampSized(o, stamp.sides))),
-    SMALL_THINGS[concept],
-    MID_THINGS[concept],
-    LARGE_THINGS[concept],
-    GREAT[concept],
-    HUGE_CREATURES[concept],
-  ].find((stamp) => stamp && isStampSized(o, stamp.sides));
+interface Found {
+  readonly stamp: Stamp;
+  /** The state or part that it is the stamp of: `treasure-chest/open`. */
+  readonly state?: string;
+}
+
+/** The stamp of a thing that is made for pictures of this size. A thing in a state may have its own. */
+function found(brief: Brief, o: SubjectOptions): Found | undefined {
+  const { concept, mood } = brief;
+  if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
+  for (const state of mood) {
+    const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o) : undefined;
+    if (stamp) return { stamp, state };
+  }
+  const stamp = stampFor(concept, TABLES, o);
+  return stamp && { stamp };
+}
+
 /** Stamps of states, `concept/state`, of any size. */
-const STATED: Readonly<Record<string, readonly Stamp[]>> = Object.fromEntries(
-  [...Object.keys(MID_THINGS), ...Object.keys(GREAT)]
-    .filter((key) => key.includes('/'))
-    .map((key) => [key, [MID_THINGS[key], GREAT[key]].filter((stamp) => stamp !== undefined)]),
-);
+const STATED: ReadonlySet<string> = new Set(TABLES.flatMap((table) => Object.keys(table).filter((key) => key.includes('/')))); // biome-ignore format: one line
 /** The states that such a stamp shows: what is open may be full. */
 const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'], 'treasure-chest/full': ['open', 'full'] }; // biome-ignore format: one line
 
@@ -82,21 +87,16 @@ const YOUNG: ReadonlySet<string> = new Set(['young', 'child']);
 const LIT = /^(?:flame|light|spark)$/;
 
 /** Whether a stamp shows all that is said: little ones leave out what they cannot show in any case, larger ones nothing. */
-function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean {
+function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief): boolean {
   const { slots, sides, rows } = stamp;
   const { mood, build, without } = brief;
-  const states = mood.flatMap((state) => {
-    const key = `${brief.concept}/${state}`;
-    return STATED[key]?.includes(stamp) ? (STATES[key] ?? [state]) : [];
-  });
+  const states = state ? (STATES[`${brief.concept}/${state}`] ?? [state]) : [];
   // what burns in any case may be said to
   const lit = slots.some((slot) => slot.names.some((name) => LIT.test(name))) ? ['burning', 'glowing'] : [];
   const large = sides !== undefined;
   const dresses = isDressed(stamp);
-  const likeYoung =
-    GREAT_CREATURES[brief.concept] === stamp ||
-    HUGE_CREATURES[brief.concept] === stamp ||
-    (sides === MID_SIDES && isYoung(brief));
+  const monster = categoryOf(brief.concept) === 'monster';
+  const likeYoung = monster && (!dresses || (sides === MID_SIDES && isYoung(brief)));
   const aged = (word: string): boolean => large && (AGED.has(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   const wears = dresses && stamp.head ? WORN_BY_CREATURES : [];
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes', ...wears]);
@@ -117,30 +117,27 @@ function shows(stamp: Stamp, said: readonly BriefPart[], brief: Brief): boolean 
 /** A part that a thing has a stamp of its own with is a state of it: a helmet with a plume. A cap of snow is snow. */
 function stated(brief: Brief): Brief {
   const parts = brief.parts.flatMap(({ piece, chosen }) => (piece === SNOW ? ['snowy'] : chosen ? [] : [piece]));
-  const more = parts.filter((word) => STATED[`${brief.concept}/${word}`] && !brief.mood.includes(word));
+  const more = parts.filter((word) => STATED.has(`${brief.concept}/${word}`) && !brief.mood.includes(word));
   // years show on whoever lives
   const build = categoryOf(brief.concept) === 'monster' ? brief.build : brief.build.filter((word) => word !== 'old');
   return { ...brief, build, mood: [...brief.mood, ...more] };
 }
 const SNOW = 'on-cap-of-snow';
 
-export interface Fitting {
-  readonly stamp: Stamp;
-  /** The state or part that it is the stamp of. */
-  readonly state: string | undefined;
+export interface Fitting extends Found {
   readonly said: readonly BriefPart[];
 }
 
 /** The stamp that shows all that is said of a thing, and what that is of its parts. */
 export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
   const whole = stated(brief);
-  const stamp = stampOf(whole, o);
-  if (!stamp || o.style.direction || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait))) return undefined;
-  const state = whole.mood.find((word) => STATED[`${brief.concept}/${word}`]?.includes(stamp));
+  const known = found(whole, o);
+  if (!known || o.style.direction || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait))) return undefined;
+  const { stamp, state } = known;
   // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
   const said = brief.parts.filter((p) => !p.chosen && !(state === 'snowy' && p.piece === SNOW));
   const blind = stamp.sides && said.some((p) => p.piece === 'eyes') && !stamp.rows.some((row) => row.includes('x'));
-  return !blind && shows(stamp, said, whole) ? { stamp, state, said } : undefined;
+  return !blind && shows(known, said, whole) ? { ...known, said } : undefined;
 }
 
 /** How often the seed is asked for another material of the whole. */
@@ -192,7 +189,7 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   if (!ruled) return undefined;
   const more = ruled.slots.slice(stamp.slots.length).map(({ material }) => material);
   return drawStamp(
-    { ...ruled, rows: shortened(ruled.rows, o.height - 3) },
+    { ...ruled, rows: shortened(ruled.rows, o.height - 2) },
     { materials: [...materials, ...more], eyes },
     categoryOf(brief.concept) === 'monster',
     o,

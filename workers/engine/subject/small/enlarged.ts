@@ -1,0 +1,156 @@
+/**
+ * Larger pictures of what is set by hand, for sizes that have none of their own: rows and columns are doubled where that widens no thin line, and
+ * what is doubled is smoothed along its edges. A line of one pixel stays one pixel wide, a rivet stays a rivet.
+ */
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Stamp, StampSides } from './stamp.ts';
+
+type Grid = readonly (readonly string[])[];
+
+const NOTHING = '.';
+const at = (grid: Grid, x: Px, y: Px): string => grid[y]?.[x] ?? NOTHING;
+
+/** Every pixel as two by two, the corners of stairs cut (the rule known as Scale2x). */
+function doubled(grid: Grid): Grid {
+  const out: string[][] = [];
+  for (const [y, row] of grid.entries()) {
+    const upper: string[] = [];
+    const lower: string[] = [];
+    for (const [x, own] of row.entries()) {
+      const [above, before, after, below] = [at(grid, x, y - 1), at(grid, x - 1, y), at(grid, x + 1, y), at(grid, x, y + 1)]; // biome-ignore format: one line
+      const edge = above !== below && before !== after;
+      const corner = (a: string, b: string): string => (edge && a === b ? a : own);
+      upper.push(corner(before, above), corner(after, above));
+      lower.push(corner(before, below), corner(after, below));
+    }
+    out.push(upper, lower);
+  }
+  return out;
+}
+
+/** How many pixels long a thin line is at least: shorter ones are of curves and slants, which even steps serve best. */
+const STRAIGHT: Px = 4;
+
+/** What of each column is a straight line of one pixel: it would become two. */
+function thinness(grid: Grid): readonly number[] {
+  return grid[0]!.map((_, x) => {
+    let [thin, run] = [0, 0];
+    for (let y = 0; y <= grid.length; y++) {
+      const own = at(grid, x, y);
+      const line = y < grid.length && own !== at(grid, x - 1, y) && own !== at(grid, x + 1, y);
+      if (line) run++;
+      else {
+        if (run >= STRAIGHT) thin += run;
+        run = 0;
+      }
+    }
+    return thin;
+  });
+}
+
+/** How much an uneven step costs, in thin pixels of a column. */
+const UNEVEN = 3;
+
+/**
+ * Which of the columns are taken twice so that there are `more` of them: those with the fewest thin lines, at nearly even steps.
+ */
+function chosen(costs: readonly number[], more: number): ReadonlySet<number> {
+  const n = costs.length;
+  const even = n / more;
+  // best[k][i]: the least cost of k columns, the last of them i
+  let best = costs.map((cost, i) => cost + UNEVEN * Math.abs(i + 0.5 - even / 2));
+  const from: number[][] = [];
+  for (let k = 1; k < more; k++) {
+    const next = costs.map(() => Number.POSITIVE_INFINITY);
+    const back = costs.map(() => 0);
+    for (let i = 0; i < n; i++)
+      for (let step = 1; step <= Math.ceil(even) + 1 && step <= i; step++) {
+        const cost = best[i - step]! + costs[i]! + UNEVEN * Math.abs(step - even);
+        if (cost < next[i]!) [next[i], back[i]] = [cost, i - step];
+      }
+    from.push(back);
+    best = next;
+  }
+  const ends = best.map((cost, i) => cost + UNEVEN * Math.abs(n - i - 0.5 - even / 2));
+  let i = ends.indexOf(Math.min(...ends));
+  const out = new Set([i]);
+  for (const back of from.reverse()) {
+    i = back[i]!;
+    out.add(i);
+  }
+  return out;
+}
+
+/** Of how many of its pixels the other side is filled as well where a thing is the same on both sides. */
+const ALIKE = 0.94;
+
+function isMirrored(grid: Grid): boolean {
+  let [filled, alike] = [0, 0];
+  for (const row of grid)
+    for (const [x, letter] of row.entries()) {
+      if (letter === NOTHING) continue;
+      filled++;
+      if (row[row.length - 1 - x] !== NOTHING) alike++;
+    }
+  return alike > filled * ALIKE;
+}
+
+/** The same as `chosen` for what is the same on both sides: it stays so. */
+function chosenTwice(costs: readonly number[], more: number): ReadonlySet<number> {
+  const n = costs.length;
+  const half = costs.slice(0, n >> 1).map((cost, x) => (cost + costs[n - 1 - x]!) / 2);
+  const left = more > 1 ? [...chosen(half, more >> 1)] : [];
+  return new Set([...left, ...left.map((x) => n - 1 - x), ...(n % 2 && more % 2 ? [n >> 1] : [])]);
+}
+
+/** Where each column of the larger picture begins and ends in one of four times the size. */
+function spans(grid: Grid, factor: number): readonly (readonly [from: Px, to: Px])[] {
+  const costs = thinness(grid);
+  const times = Math.floor(factor);
+  const more = Math.round(costs.length * (factor - times));
+  const twice = more === 0 ? new Set<number>() : isMirrored(grid) ? chosenTwice(costs, more) : chosen(costs, more);
+  return costs.flatMap((_, x) => {
+    const pieces = times + (twice.has(x) ? 1 : 0);
+    const of = 4 / pieces;
+    return Array.from({ length: pieces }, (_, i): [Px, Px] => [4 * x + i * of, 4 * x + (i + 1) * of]);
+  });
+}
+
+const turned = (grid: Grid): Grid => grid[0]!.map((_, x) => grid.map((row) => row[x]!));
+
+/** What most of a rectangle is. */
+function most(grid: Grid, [left, right]: readonly [Px, Px], [top, bottom]: readonly [Px, Px]): string {
+  const shares = new Map<string, number>();
+  let best = NOTHING;
+  for (let y = Math.floor(top); y < bottom; y++)
+    for (let x = Math.floor(left); x < right; x++) {
+      const share = (Math.min(x + 1, right) - Math.max(x, left)) * (Math.min(y + 1, bottom) - Math.max(y, top));
+      const letter = at(grid, x, y);
+      const sum = (shares.get(letter) ?? 0) + share;
+      shares.set(letter, sum);
+      if (letter === best || sum > (shares.get(best) ?? 0)) best = letter;
+    }
+  return best;
+}
+
+function enlargedRows(rows: readonly string[], factor: number): readonly string[] {
+  const wide = Math.max(...rows.map((row) => row.length));
+  const grid = rows.map((row) => [...row.padEnd(wide, NOTHING)]);
+  const fine = doubled(doubled(grid));
+  const across = spans(grid, factor);
+  return spans(turned(grid), factor).map((down) => across.map((span) => most(fine, span, down)).join(''));
+}
+
+const made = new WeakMap<Stamp, Map<number, Stamp>>();
+
+/** A stamp `factor` (1–4) times as large, for pictures of those sides. The same stamp gives the same pixels. */
+export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp {
+  const sizes = made.get(stamp) ?? new Map<number, Stamp>();
+  made.set(stamp, sizes);
+  const known = sizes.get(factor);
+  if (known) return known;
+  const { head: _, neck: __, ...rest } = stamp;
+  const large = { ...rest, rows: enlargedRows(stamp.rows, factor), sides };
+  sizes.set(factor, large);
+  return large;
+}

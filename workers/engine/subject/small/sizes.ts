@@ -1,0 +1,46 @@
+/** Which of the pictures set by hand a size of picture takes, and which it takes enlarged. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { SubjectOptions } from '../types.ts';
+import { enlarged } from './enlarged.ts';
+import { GREAT_SIDES, HUGE_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type StampSides } from './stamp.ts';
+
+export type StampTable = Readonly<Record<string, Stamp>>;
+
+/** How many pixels a side stamps of a size take at most, from the smallest. */
+const NATIVE: readonly Px[] = [12, 20, 28, 42, 56];
+
+/** Sizes of picture, how many pixels a side something is in them, and the sides that tables of that size are read with. */
+const STEPS: readonly (readonly [sides: StampSides, px: Px, as: StampSides | undefined])[] = [
+  [[14, 21], 12, undefined],
+  [[22, 29], 20, MID_SIDES],
+  [[30, 43], 28, LARGE_SIDES],
+  [[44, 57], 42, GREAT_SIDES],
+  [[58, 72], 56, HUGE_SIDES],
+  [[73, 86], 70, HUGE_SIDES],
+  [[87, 110], 84, HUGE_SIDES],
+];
+
+/** More than this many times as large the pixels of a smaller picture show. */
+const MOST_TIMES = 2.01;
+
+/**
+ * The stamp of that name for a picture of this size: its own, or (at most `mostTimes`) the next smaller one enlarged.
+ * @param tables those of each size, from the smallest; a size may have none
+ */
+export function stampFor(
+  name: string,
+  tables: readonly StampTable[],
+  o: SubjectOptions,
+  mostTimes = MOST_TIMES,
+): Stamp | undefined {
+  const step = STEPS.find(([sides]) => isStampSized(o, sides));
+  if (!step) return undefined;
+  const [, px, as] = step;
+  for (let size = NATIVE.length - 1; size >= 0; size--) {
+    const times = px / NATIVE[size]!;
+    // the smallest are too coarse to be enlarged
+    const stamp = times === 1 || (size > 0 && times > 1 && times <= mostTimes) ? tables[size]?.[name] : undefined;
+    if (stamp) return times === 1 ? stamp : enlarged(stamp, times, as!);
+  }
+  return undefined;
+}
