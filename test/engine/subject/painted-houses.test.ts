@@ -18,7 +18,7 @@ describe('houses of a colour', () => {
     'a blue house is blue at a glance, with its chimney or without a word of it, at %i px',
     async (size) => {
       for (const text of ['blue house', 'small blue house with a chimney'])
-        expect(await shareOf(text, size, (r, _g, b) => b > r + 50), text).toBeGreaterThan(0.2);
+        expect(await shareOf(text, size, (r, _g, b) => b > r + 50), text).toBeGreaterThan(0.18);
     },
   );
 
