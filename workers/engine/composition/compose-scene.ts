@@ -347,7 +347,8 @@ export function compositionOf(
   if (!weathered && !o.background && hasItAnyway(graph)) return undefined;
   const side = Math.max(o.width, o.height);
   if (!o.background && isDressedOnly(graph, whole)) return undefined;
-  if (!o.background && (side <= LEAST_ACT || isSetByHand(whole, side)) && isPlainAtAny(graph, whole)) return undefined; // biome-ignore format: one line
+  const acting = o.background ? undefined : actedByHand(graph, read);
+  if (!o.background && !acting && (side <= LEAST_ACT || isSetByHand(whole, side)) && isPlainAtAny(graph, whole)) return undefined; // biome-ignore format: one line
   // light and weather need a place to fall on
   if (room && !close && (graph.weather.length > 0 || graph.season !== undefined || graph.time !== undefined)) {
     const ground =
@@ -378,7 +379,6 @@ export function compositionOf(
     };
   }
   const clad = o.background || o.width !== o.height ? undefined : cladByHand(graph, side);
-  const acting = o.background ? undefined : actedByHand(graph, read);
   return {
     graph,
     brief,

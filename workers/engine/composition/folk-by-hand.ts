@@ -2,6 +2,7 @@
 import { PIECES } from '../catalogue/garments/index.ts';
 import { largePerson } from '../subject/small/large/doll/large-person.ts';
 import { type Posture, postureOf } from '../subject/small/large/doll/postures.ts';
+import { smallPerson } from '../subject/small/small-person.ts';
 import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief } from '../types.ts';
 import type { Composed } from './composed.ts';
@@ -9,6 +10,7 @@ import { elementOf } from './effects/flames.ts';
 import type { SceneGraph, SceneNode } from './graph.ts';
 import { withFreeHands, withTool } from './layout/actor.ts';
 import { toolOf } from './layout/tool-of-act.ts';
+import { KNOWN_BY_THE_THING } from './plain-small.ts';
 import type { Read } from './read/known.ts';
 
 /** What is drawn of it. */
@@ -16,6 +18,8 @@ export interface Acting {
   readonly brief: Brief;
   readonly posture: Posture;
   readonly element?: string;
+  /** In the smallest pictures what is held tells it as well. */
+  readonly told: boolean;
 }
 
 /** The only subject of a graph in what it does; undefined: more is said, or no row tells how that is set. */
@@ -31,7 +35,7 @@ export function actedByHand(graph: SceneGraph, read: Read): Acting | undefined {
   // what is conjured has a colour of its own; other things that are have a drawing
   if (posture.signs?.some((sign) => /^balls?$/.test(sign)) && object && !element && !/ball|spell|magic|orb|bolt/.test(object.text)) return undefined; // biome-ignore format: one line
   const brief = equipped(only, read);
-  return brief && { brief, posture, ...(element ? { element } : {}) };
+  return brief && { brief, posture, told: KNOWN_BY_THE_THING.has(verb), ...(element ? { element } : {}) };
 }
 
 /** With what the act takes in the hands; undefined: what was said to be used is nothing that hands hold. */
@@ -54,8 +58,13 @@ function equipped(node: SceneNode, read: Read): Brief | undefined {
 }
 
 /** Draws it; undefined where a style asks for another side, or something of it has no rows. */
-export function drawActing({ brief, posture, element }: Acting, o: SubjectOptions): Composed | undefined {
-  const drawn = largePerson(brief, { ...o, whole: true }, { posture, ...(element ? { element } : {}) });
+export function drawActing({ brief, posture, element, told }: Acting, o: SubjectOptions): Composed | undefined {
+  const doing = { posture, ...(element ? { element } : {}) };
+  const whole = { ...o, whole: true as const };
+  const drawn =
+    smallPerson(brief, whole, doing) ??
+    largePerson(brief, whole, doing) ??
+    (told ? smallPerson(brief, whole) : undefined);
   if (!drawn) return undefined;
   const { width, height } = drawn.image;
   const owner = Int16Array.from(drawn.parts, (part) => (part < 0 ? -1 : 0));

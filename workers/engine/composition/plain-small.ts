@@ -9,7 +9,7 @@ import type { SceneGraph } from './graph.ts';
 /** Up to so many pixels a side what hands do is told by what they hold. */
 export const LEAST_ACT = 20;
 /** Acts that are known by what is held, or are no others than going and standing at this size. */
-const KNOWN_BY_THE_THING: ReadonlySet<string> = new Set(['aim', 'shoot', 'swing', 'wield', 'hold', 'carry', 'play', 'raise', 'walk', 'run', 'march', 'guard', 'attack', 'fight', 'cook', 'stand', 'pose']); // biome-ignore format: a list
+export const KNOWN_BY_THE_THING: ReadonlySet<string> = new Set(['aim', 'shoot', 'swing', 'wield', 'hold', 'carry', 'play', 'raise', 'walk', 'run', 'march', 'guard', 'attack', 'fight', 'cook', 'stand', 'pose']); // biome-ignore format: a list
 const WORN_BY_BEASTS: ReadonlySet<string> = new Set([
   ...Object.keys(BEAST_HATS),
   'collar',

@@ -11,6 +11,8 @@ export interface HeldStamp {
   readonly grip: string;
   /** Its last row goes on to the ground. */
   readonly pole?: true;
+  /** So thin that it has no outer line. */
+  readonly thin?: true;
   /** It stands on the ground: pushed down or pulled up until it does. */
   readonly stands?: true;
 }
@@ -82,7 +84,7 @@ const SMALL: Readonly<Record<string, HeldStamp>> = {
   flashlight: stamp('y... yys+ y...', 'd'),
   cleaver: stamp('mmm mmm mmm ..t ..+', 't'),
   baton: stamp('m m m +'),
-  cane: pole('ttt ..+ ..m', 'm'),
+  cane: pole('tt t. m. +. m.', 'm'),
   torch: stamp('.t. ttt .t. .m. .+.'),
   lantern: stamp('.+. mmm ttt ttt mmm'),
   mug: stamp('ccc mmm .m+'),

@@ -5,12 +5,27 @@ import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import { type Look, lookOf } from '../humanoid/look.ts';
 import type { SubjectOptions } from '../types.ts';
+import {
+  drawActingArm,
+  drawActingLegs,
+  drawActingSigns,
+  drawDeadEyes,
+  isLow,
+  laid,
+  lifted,
+  showsAct,
+  WITHOUT,
+} from './doll/acts.ts';
 import { drawBehind, drawLegs, drawOver, drawTrunk, STAINS } from './doll/body.ts';
 import { drawHead, showsHead } from './doll/head.ts';
-import { BEFORE_BODY, NATURAL, smallHeld } from './doll/held.ts';
+import { BEFORE_BODY, CAST_ROD, NATURAL, smallHeld } from './doll/held.ts';
 import { hasMiniature, miniatureOf } from './doll/miniature.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
+import { type Doing, whenLying } from './large/doll/dressed.ts';
+import type { Posture } from './large/doll/postures.ts';
 import { drawCells, isStampSized } from './stamp.ts';
+
+const STANDING: Doing = { posture: {} };
 
 /** Slots that pixels of this size do not show: whoever asked for one of them is drawn with solids. */
 const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'paint', 'sling', 'hose', 'belt'];
@@ -20,34 +35,67 @@ const FISHY = /^(?:fish-tail|snake-tail|nine-tails)$/;
 const PLAIN: ReadonlySet<string> = new Set(['crooked', 'glowing', 'rusty', 'torn', ...Object.keys(STAINS)]);
 
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
-export function smallPerson(brief: Brief, o: SubjectOptions): Rendering | undefined {
+export function smallPerson(
+  brief: Brief,
+  o: SubjectOptions,
+  { posture, element = 'magic' }: Doing = STANDING,
+): Rendering | undefined {
   const { direction, oneSide } = o.style;
   if (!isStampSized(o) || !(direction === undefined || (oneSide && direction === 'south'))) return undefined;
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
-  const look = lookOf(brief, o.seed, o.variation);
-  if (!canShow(look)) return undefined;
+  const acts = Object.keys(posture).length > 0;
+  const plain = lookOf(brief, o.seed, o.variation);
+  if (!canShow(plain) || (acts && !showsAct(posture))) return undefined;
+  const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
+  const look: Look = {
+    ...plain,
+    worn: posture.lies ? whenLying(plain.worn) : plain.worn,
+    asleep,
+    mood: plain.mood ?? posture.mood,
+  };
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
   const [right, left] = [worn('right'), worn('left')];
   const before = [right, left].find((w) => w && BEFORE_BODY[w.piece.id]);
   const aside = [right, left].filter((w) => w && w !== before) as Worn[];
-  const onLeft = aside.length === 2 || aside[0] === right;
-  const sheet = new Sheet(aside.length === 0 ? 2 : onLeft ? 3 : 1, o.style.shading === 'flat shading');
+  // what is aimed or cast is on the right of the picture
+  const swaps = posture.swaps === true && aside.length === 1;
+  const onLeft = aside.length === 2 || (aside[0] === right && !swaps);
+  const flat = o.style.shading === 'flat shading';
+  const sheet = acts ? new Sheet(3, flat, SIDE + 2) : new Sheet(aside.length === 0 ? 2 : onLeft ? 3 : 1, flat);
   const trunk = { sheet, look, worn };
   const small = look.words.has('female') || look.words.has('child');
   drawBehind(trunk);
   drawLegs(trunk);
+  if (posture.legs) drawActingLegs(trunk, posture.legs);
   drawTrunk(trunk, small);
   drawOver(trunk);
   drawHead(trunk);
+  if (posture.lies === 'dead' && look.species.head !== 'skull') drawDeadEyes(trunk);
+  for (const isLeft of [true, false]) {
+    const way = isLeft ? posture.left : posture.right;
+    if (way && !aside.some((w) => ((w === right) !== swaps) === isLeft)) drawActingArm(trunk, isLeft, way);
+  }
   if (before) drawBefore(sheet, before, look);
   for (const [k, w] of aside.entries()) {
-    const mirrored = aside.length === 2 ? k === 1 : w === left;
+    const mirrored = aside.length === 2 ? k === 1 : (w === left) !== swaps;
     const stamp = smallHeld(w.piece.id);
     if (!stamp) drawMiniature(sheet, w, mirrored, look);
-    else drawHeld(sheet, w, sized(stamp, w), mirrored, look, aside.length === 2 && mirrored);
+    else
+      drawHeld(
+        sheet,
+        w,
+        acted(w, posture, stamp),
+        mirrored,
+        look,
+        aside.length === 2 && mirrored && !acts,
+        acts ? (posture.lift ?? 0) >> 1 : 0,
+      );
   }
+  drawActingSigns(trunk, posture.signs ?? [], element);
   const short = look.build.stature < 0.86;
-  return drawCells(short ? shortened(sheet.cells) : sheet.cells, true, o);
+  const cells = short || isLow(posture.legs) || posture.aloft ? shortened(sheet.cells) : sheet.cells;
+  if (posture.lies) return drawCells(laid(cells, posture.lies === 'asleep'), true, o);
+  return drawCells(posture.aloft ? lifted(cells) : cells, true, o);
 }
 
 function canShow({ worn, species }: Look): boolean {
@@ -62,6 +110,10 @@ function canShow({ worn, species }: Look): boolean {
   });
 }
 
+/** A rod that is cast, and what is held as ever. */
+const acted = (w: Worn, { held }: Posture, stamp: HeldStamp): HeldStamp =>
+  held === 'cast' && w.piece.id === 'rod' ? CAST_ROD : sized(stamp, w);
+
 /** What is said to be large is longer, and a sword broader. */
 function sized(stamp: HeldStamp, { piece, size = 1 }: Worn): HeldStamp {
   if (size <= 1.3) return stamp;
@@ -71,7 +123,7 @@ function sized(stamp: HeldStamp, { piece, size = 1 }: Worn): HeldStamp {
 }
 
 /** Who is short loses the row above the hands. */
-const shortened = (cells: Sheet['cells']): Sheet['cells'] => [new Array(SIDE), ...cells.filter((_, y) => y !== 8)];
+const shortened = (cells: Sheet['cells']): Sheet['cells'] => cells.filter((_, y) => y !== WITHOUT);
 
 const letterOf = (c: string, w: Worn, grip: string): readonly [string, Tone] => {
   const own = c === '+' ? grip : c;
@@ -82,7 +134,15 @@ const letterOf = (c: string, w: Worn, grip: string): readonly [string, Tone] => 
 };
 
 /** What a hand holds beside the body, as a stamp. `near`: there is no room, it lies over the arm. */
-function drawHeld(sheet: Sheet, w: Worn, stamp: HeldStamp, mirrored: boolean, look: Look, near: boolean): void {
+function drawHeld(
+  sheet: Sheet,
+  w: Worn,
+  stamp: HeldStamp,
+  mirrored: boolean,
+  look: Look,
+  near: boolean,
+  lift = 0,
+): void {
   const { rows } = stamp;
   const gripRow = rows.findIndex((row) => row.includes('+'));
   const gripColumn = rows[gripRow]!.indexOf('+');
@@ -90,17 +150,17 @@ function drawHeld(sheet: Sheet, w: Worn, stamp: HeldStamp, mirrored: boolean, lo
   const sign = mirrored ? -1 : 1;
   const x0 = mirrored ? (near ? LAST : LAST + 2) : -2;
   // nothing is cut off at the sheet's edge
-  const [least, most] = [-sheet.left, SIDE - 1 - sheet.left];
+  const [least, most] = [-sheet.left, sheet.wide - 1 - sheet.left];
   const ends = [x0 - sign * gripColumn, x0 + sign * (wide - 1 - gripColumn)];
   const slide = Math.max(0, least - Math.min(...ends)) - Math.max(0, Math.max(...ends) - most);
   const under = rows.length - 1 - gripRow;
-  const y0 = stamp.stands ? FEET - under : Math.min(8, FEET - under);
+  const y0 = (stamp.stands ? FEET - under : Math.min(8, FEET - under)) - lift;
   const gloves = look.worn.get('hands');
   const hand = gloves && gloves.piece.id !== 'bracers' ? gloves.material : look.skin;
-  if (!near) sheet.put(mirrored ? LAST + 1 : -1, 8, hand, 'b', 'hand');
+  if (!near) sheet.put(mirrored ? LAST + 1 : -1, 8 - lift, hand, 'b', 'hand');
   const put = (x: number, y: number, c: string): void => {
     const [material, tone] = letterOf(c, w, stamp.grip);
-    sheet.put(x, y, material, tone, w.piece.id);
+    sheet.put(x, y, material, tone, w.piece.id, stamp.thin === true || c === 'c');
   };
   for (const [y, row] of rows.entries())
     for (const [x, c] of [...row].entries())
@@ -112,7 +172,7 @@ function drawHeld(sheet: Sheet, w: Worn, stamp: HeldStamp, mirrored: boolean, lo
 function drawMiniature(sheet: Sheet, w: Worn, mirrored: boolean, look: Look): void {
   const rows = miniatureOf(w);
   const wide = rows[0]!.length;
-  const [least, most] = [-sheet.left, SIDE - 1 - sheet.left];
+  const [least, most] = [-sheet.left, sheet.wide - 1 - sheet.left];
   const x0 = mirrored ? Math.min(LAST + 1, most - wide + 1) : Math.max(-wide, least);
   for (const [y, row] of rows.entries())
     for (const [x, material] of row.entries())

@@ -50,8 +50,10 @@ export function drawBehind({ sheet, worn }: Trunk): void {
       sheet.put(LAST + 1, y, carry.material, y === top ? 'b' : 'c', carry.piece.id);
     }
   }
+  // over the shoulder that no bow is held beside
+  const quiver = worn('left') ? -1 : LAST + 1;
   if (carry?.piece.id === 'quiver')
-    for (const y of [4, 5, 6]) sheet.put(LAST + 1, y, y === 4 ? 'white' : carry.material, 'b', carry.piece.id);
+    for (const y of [4, 5, 6]) sheet.put(quiver, y, y === 4 ? 'white' : carry.material, 'b', carry.piece.id);
 }
 
 /** Legs and feet, or the skirt that hides them. */

@@ -13,7 +13,7 @@ const SOCCER_BALL = rows('.mm. mkmm mmkm .m+.', 'm');
 const FLAT = rows('mmm mtm mm+', 'm');
 
 const OWN: Readonly<Record<string, HeldStamp>> = {
-  bow: rows('.mmc m..c m..c m..+ m..c m..c .mmc', 'c'),
+  bow: { ...rows('.mc m.c m.c m.c m+c m.c m.c m.c .mc'), thin: true },
   hammer: rows('mmm mmm mmm .t. .t. .+. .t.', 't'),
   axe: rows('mm. mmt mmt m.t ..t ..+ ..t', 't'),
   mace: rows('.m. mmm mmm .t. .t. .+. .t.', 't'),
@@ -58,22 +58,25 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   pencil: rows('t m m +', 'm'),
   duster: rows('tt tt tt .m .+'),
   flute: rows('m m m m + m', 'm'),
-  umbrella: rows('.m. mmm m.m .t. .t. .+. .t.', 't'),
+  umbrella: rows('.mm. mmmm mmmm .t.. .t.. .t.. .+..', 't'),
   syringe: rows('.k .m mm m+ .k', 'm'),
   tray: rows('mmmm ...+', 'm'),
   bone: rows('m.m mmm .m. .m. .+.', 'm'),
   tongs: rows('m.m m.m .m. .+.', 'm'),
   whip: rows('m... .m.. .m.. ..m. ..m. ...+', 'm'),
   lasso: rows('.mm. m..m m..m .mmm ...+ ...m', 'm'),
-  crossbow: rows('.t. ttt t+t .m. .m.', 'm'),
+  crossbow: rows('mmm mtm .t. .t. .+. .t.', 't'),
   net: rows('mmm mmm mmm .t. .t. .+.', 't'),
   'hook-hand': rows('.mm m.. m.m .m+', 'm'),
-  balloon: rows('.m. mmm mmm .m. .k. .k. .+.', 'm'),
+  balloon: rows('.mm. mMmm mmmm .mm. ..c. ..c. ..+.', 'm'),
   'candy-cane': rows('mm. m.m ..t ..m ..+', 'm'),
   spyglass: rows('m.. mm. .t+', 'm'),
   'golf-club': rows('+ m m m mm', 'm'),
   'juggling-balls': rows('m.t ... t.+', 'm'),
 };
+
+/** A rod that is cast: its line hangs down outside of it. */
+export const CAST_ROD: HeldStamp = { ...rows('mm... c.m.. c..m. c...m c...+ c.... c.... c....'), thin: true };
 
 /** What held things are made of where nothing is said of it. */
 export const NATURAL: Readonly<Record<string, MaterialRef>> = {

@@ -18,20 +18,24 @@ export const HANDS = 9;
 export const FEET = 11;
 
 export class Sheet {
-  readonly cells: (Cell | undefined)[][] = Array.from({ length: SIDE }, () => new Array<Cell | undefined>(SIDE));
+  readonly cells: (Cell | undefined)[][];
   readonly left: number;
   readonly flat: boolean;
+  readonly wide: number;
 
-  /** `left`: the column of the sheet in which the head begins. */
-  constructor(left: number, flat: boolean) {
+  /** `left`: the column of the sheet in which the head begins; `wide`: its columns. */
+  constructor(left: number, flat: boolean, wide = SIDE) {
     this.left = left;
     this.flat = flat;
+    this.wide = wide;
+    this.cells = Array.from({ length: SIDE }, () => new Array<Cell | undefined>(wide).fill(undefined));
   }
 
-  put(x: number, y: number, material: MaterialRef, tone: Tone, part: string): void {
+  put(x: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
     const column = x + this.left;
-    if (column < 0 || column >= SIDE || y < 0 || y >= SIDE) return;
-    this.cells[y]![column] = { material, tone: this.flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone], part };
+    if (column < 0 || column >= this.wide || y < 0 || y >= SIDE) return;
+    const shaded = this.flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
+    this.cells[y]![column] = { material, tone: shaded, part, ...(thread ? { thread } : {}) };
   }
 
   /** A row of pixels from `x` to `to`: lit on the left, shaded on the right. */

@@ -32,6 +32,13 @@ export interface Doing {
   readonly element?: string;
 }
 
+/** What is still worn by who lies: hats that nobody asked for, capes and packs are put off. */
+export function whenLying(worn: ReadonlyMap<Slot, Worn>): ReadonlyMap<Slot, Worn> {
+  const hat = worn.get('hat')?.piece.cover === 'full' ? [] : (['hat'] as const);
+  const off = new Set<Slot>(['back', 'carry', ...hat]);
+  return new Map([...worn].filter(([slot, w]) => !off.has(slot) || w.asked));
+}
+
 /** The sheet of somebody; `inward`: by how much less the arms reach out. */
 export function dressed(
   look: Look,

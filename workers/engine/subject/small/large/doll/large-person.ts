@@ -25,7 +25,7 @@ import { type Look, lookOf } from '../../../humanoid/look.ts';
 import type { SubjectOptions } from '../../../types.ts';
 import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
 import { showsBehind } from './behind.ts';
-import type { Doing } from './dressed.ts';
+import { type Doing, whenLying } from './dressed.ts';
 import { showsHead } from './head.ts';
 import { largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
@@ -48,9 +48,7 @@ export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STAN
   const plain = lookOf(brief, o.seed, o.variation);
   if (!canShow(plain)) return undefined;
   const { posture } = doing;
-  // a hat lies beside who sleeps, not under the head
-  const worn = new Map(plain.worn);
-  if (posture.lies && worn.get('hat')?.piece.cover !== 'full' && !worn.get('hat')?.asked) worn.delete('hat');
+  const worn = posture.lies ? whenLying(plain.worn) : plain.worn;
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = { ...plain, worn, asleep, mood: plain.mood ?? posture.mood };
   const cells = narrowed(look, o, doing);

@@ -1,6 +1,7 @@
 /** What is seen beside people of 32 pixels who do something: magic in a palm, notes, tears, what is mined or hammered on. */
 import type { MaterialRef } from '../../../../catalogue/materials.ts';
 import type { Bodied } from './builds.ts';
+import { ELEMENTS } from './elements.ts';
 import type { Sign } from './postures.ts';
 import { readPieces } from './sheet.ts';
 
@@ -192,18 +193,6 @@ const PLACES: Readonly<Partial<Record<Sign, readonly (readonly [mask: string, x:
 /** Those that have no line round them. */
 const LIGHT: ReadonlySet<string> = new Set(['note', 'slash', 'shadow', 'dust', 'haha', 'shout', 'sweat', 'water', 'splash', 'flash']); // biome-ignore format: a list
 
-/** Outer and inner colour of what is conjured. */
-const ELEMENTS: Readonly<Record<string, readonly [MaterialRef, MaterialRef]>> = {
-  ice: ['#6cc0f0/flame', '#e8fcff/flame'],
-  water: ['#3c88e8/flame', '#b8e4ff/flame'],
-  poison: ['#58b838/flame', '#d8f890/flame'],
-  nature: ['#48a848/flame', '#c8f090/flame'],
-  shadow: ['#5c3c94/flame', '#b878f0/flame'],
-  light: ['#f0c848/flame', '#fffce0/flame'],
-  earth: ['#8c6840/stone', '#c8a870/stone'],
-  wind: ['#a8d8d0/flame', '#f4fffc/flame'],
-  magic: ['#a050e0/flame', '#f0c8ff/flame'],
-};
 const CONFETTI = [[-1, 6, 'red'], [1, 2, 'yellow'], [4, -1, '#48b0f0'], [9, -3, 'leaf'], [14, -2, 'red'], [19, 0, 'yellow'], [22, 3, '#e068c8'], [24, 7, '#48b0f0'], [-2, 11, 'leaf'], [25, 12, 'red']] as const; // biome-ignore format: a table
 const JUGGLED = [[1, 10, 'red'], [3, 4, '#48b0f0'], [8, 0, 'yellow'], [14, 0, 'leaf'], [19, 4, '#e068c8'], [21, 10, 'orange']] as const; // biome-ignore format: a table
 
