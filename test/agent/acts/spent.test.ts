@@ -8,6 +8,7 @@ import { meantHere } from '../../../workers/agent/planner/meant-here.ts';
 import { notDrawn, withoutForbidden } from '../../../workers/agent/planner/not-drawn.ts';
 import { refer } from '../../../workers/agent/planner/refer.ts';
 import type { Context, Outcome } from '../../../workers/agent/planner/types.ts';
+import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
 import { become, called, having, own, told, wishOf } from './theirs.ts';
 
 const drawn = (act: string, marked: string, context: Context = having()): Outcome => become(act, marked, context);
@@ -58,11 +59,11 @@ test('an interface in the look of the set that is called so', () => {
   expect(told(outcome)).toContain('In the look of your "neon"');
 });
 
-test('a game is opened by its name', () => {
+test('a game is opened by its name', async () => {
   const context = { ...having(), game: { title: 'Taco Rush' } as Context['game'] };
-  const [wish] = meantHere([wishOf('make.object', '[look open] [n taco] rush')], context);
+  const [wish] = meantHere(await wishesOf('open taco rush', [{ name: 'Taco Rush', is: 'game', since: -1 }]), context);
   expect(wish!.act).toBe('game.publish');
-  expect(meantHere([wishOf('make.object', '[look open] [n chest]')], context)[0]!.act).toBe('make.object');
+  expect(meantHere([wishOf('find', '[target chest]')], context)[0]!.act).toBe('find');
 });
 
 test('what is missing is put on, and what is to be fixed is no thing', () => {
@@ -106,24 +107,21 @@ test('a thing that is there in the hands of somebody who is there', () => {
   ]);
 });
 
-test('a size for somebody who is there is no photo', () => {
-  const [wish] = meantHere([wishOf('convert', '[n bix] but [size 64px]')], having(own('CHARACTER', 'Bix')));
+test('a size for somebody who is there is no photo', async () => {
+  const [wish] = await wishesOf('bix but 64px', [{ name: 'Bix', is: 'somebody', since: -1 }]);
   expect(wish!.act).toBe('resize');
 });
 
-test('a map of theirs is changed as far as that can be done', () => {
+test('a map of theirs is changed as far as that can be done', async () => {
   const context = having(own('MAP', 'Swamp Road'));
-  const [wish] = meantHere([wishOf('make.tiles', 'add [n bridge] to [ground swamp road]')], context);
-  const bridge = actOf(wish!)(wish!, context)!;
-  expect(called(bridge)[0]).toContain('a bridge');
-  expect(bridge.instead).toContain('Swamp Road');
-  const [wide] = meantHere(
-    [wishOf('make.map', 'make [place swamp road] twice as wide and put a river thru it')],
-    context,
-  );
-  const wider = actOf(wide!)(wide!, context)!;
-  expect(told(wider)).toContain('keeps its size');
-  expect(wider.steps.map(({ tool }) => tool)).toEqual(['edit_map']);
+  const meant = async (message: string): Promise<readonly Outcome[]> =>
+    meantHere(await wishesOf(message, [{ name: 'Swamp Road', is: 'map', since: -1 }]), context).map((wish) => actOf(wish)(wish, context)!); // biome-ignore format: one line
+  const [bridge] = await meant('add bridge to swamp road');
+  expect(called(bridge!)[0]).toContain('a bridge');
+  expect(bridge!.instead).toContain('Swamp Road');
+  const wider = await meant('make swamp road twice as wide and put a river thru it');
+  expect(told(wider[0]!)).toContain('keeps its size');
+  expect(wider.flatMap(({ steps }) => steps.map(({ tool }) => tool))).toEqual(['edit_map']);
 });
 
 test('what must not be drawn is none of the things', () => {

@@ -40,7 +40,12 @@ export const LAND: AssetSlot = {
     prompt: 'shallow water',
     upper: 'green grass',
   },
-  ...{ size: 16, required: true, ofGround: true, words: ['tiles', 'tileset', 'island', 'water', 'ground', 'floor'] },
+  ...{
+    size: 16,
+    required: true,
+    ofGround: true,
+    words: ['tiles', 'tileset', 'island', 'water', 'ground', 'floor', 'wall'],
+  },
 };
 export const PATCH: AssetSlot = {
   ...{

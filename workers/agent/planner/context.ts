@@ -140,6 +140,18 @@ export function contextOf(
   };
 }
 
+/** Titles of the games that a conversation wrote, and which of its messages did. */
+export function gamesIn(past: readonly Turn[]): readonly (readonly [title: string, message: number])[] {
+  let message = -1;
+  return past.flatMap((turn) => {
+    if (turn.role === 'user') message += 1;
+    const written = turn.role === 'results' ? turn.results.filter(({ tool, failed }) => tool === 'write_game' && !failed) : []; // biome-ignore format: one line
+    return written.map(
+      ({ args }) => [String((args.game as GameDescription | undefined)?.title ?? ''), message] as const,
+    );
+  });
+}
+
 /** The argument of a call by which what it makes belongs to the project of the conversation. */
 export const project = ({ projectId }: Context): Args => (projectId ? { project_id: projectId } : {});
 

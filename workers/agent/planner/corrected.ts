@@ -1,5 +1,5 @@
 /** A wish put right by a later word: "actually a submarine", "no, 32", "without the hat then". */
-import { addSlot, tidy, withSlot } from './slots.ts';
+import { addSlot, numberIn, tidy, withSlot, wordsOf } from './slots.ts';
 import type { Slot, Wish } from './types.ts';
 import { isAdjective, isColour } from './words/adjectives.ts';
 
@@ -122,6 +122,16 @@ export const withoutPiece = (words: string, no: string): string => {
     : words;
 };
 
+/** "half that", "twice as many", "3 fewer": of how many were said before. */
+function sharedBy(words: string, wish: Wish): string | undefined {
+  const before = wordsOf(wish, 'count').map(numberIn).find(Boolean) ?? wordsOf(wish, 'n').length;
+  const by = numberIn(words.replace(/\b(?:as|an?)\b/gi, ' ')) ?? 1;
+  if (/\bhalf\b/i.test(words)) return String(Math.max(1, Math.ceil(before / 2)));
+  if (/\b(?:twice|double)\b/i.test(words)) return String(before * 2);
+  if (/\b(?:less|fewer)\b/i.test(words)) return String(Math.max(1, before - by));
+  return /\bmore\b/i.test(words) ? String(before + by) : undefined;
+}
+
 /** The denied word, where more than that is named and it is not the head of it. */
 const wordWithin = (name: string, denied: readonly string[]): string | undefined => {
   const words = content(name.split(/ (?:with|in|on|of|holding|wearing) /i)[0]!);
@@ -166,5 +176,6 @@ function replaced(wish: Wish, slot: string, words: string, denied: readonly stri
       };
     return addSlot(wish, slot, words);
   }
-  return ONE_OF.test(slot) ? withSlot(wish, slot, words) : addSlot(wish, slot, words);
+  const many = slot === 'count' ? sharedBy(words, wish) : undefined;
+  return ONE_OF.test(slot) ? withSlot(wish, slot, many ?? words) : addSlot(wish, slot, words);
 }

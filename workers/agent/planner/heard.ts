@@ -20,7 +20,7 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\
 const argsOf = ({ args }: Step): unknown => (typeof args === 'function' ? args([]) : args);
 
 /** Said of the wish, not of what it shows. */
-const MANNERS =
+export const MANNERS =
   /^(?:good|great|nice|cool|new|next|first|second|last|simple|quick|sure|possible|ready|free|cheap|fine|okay|happy|sorry|thankful|grateful|able|right|wrong|real|own|short|long|old|main|several|many|much|few|last|only|whole|basic|usual|normal|standard|final|important|best|better|favou?rite|young|lovely|kind|dear|bad|easy|hard|fast|slow|late|early|tired|bored|excited|curious|proud|busy|glad)$/i;
 
 /** Words of a wish that stand in none of its calls and are not told, as they were typed. Only of what costs something. */

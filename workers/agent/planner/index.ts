@@ -9,7 +9,8 @@ import type { AgentModel, Call, ModelReply, ModelRequest, Result, Turn } from '.
 import type { Args } from '../port.ts';
 import { actOf, looksUp } from './acts/index.ts';
 import { linesOf } from './brief.ts';
-import { afterRenames, contextOf } from './context.ts';
+import { type Name, namesOf } from './by-name.ts';
+import { afterRenames, contextOf, gamesIn } from './context.ts';
 import { type Decision, decide } from './decide.ts';
 import { meantOf } from './games/meant.ts';
 import { unheard } from './heard.ts';
@@ -18,6 +19,8 @@ import { namedIn } from './languages/named.ts';
 import { inTheirs } from './languages/told.ts';
 import { meantHere } from './meant-here.ts';
 import { generations, toldOf, totalOf } from './phrases.ts';
+import { HALF } from './refer.ts';
+import { wordsOf } from './slots.ts';
 import { type Standing, standing } from './standing.ts';
 import { isTentative } from './tentative.ts';
 import type { Outcome, Step, Wish } from './types.ts';
@@ -57,28 +60,36 @@ async function answer(
 ): Promise<ModelReply> {
   const at = turns.findLastIndex(({ role }) => role === 'user');
   const now = turns[at];
-  if (now?.role !== 'user') return said('');
-  if (OTHER_SCRIPT.test(now.text)) return said(NOT_READ);
+  if (now?.role !== 'user') return sayOf('');
+  if (OTHER_SCRIPT.test(now.text)) return sayOf(NOT_READ);
   const all = turns.slice(at + 1).flatMap((turn) => (turn.role === 'results' ? turn.results : []));
-  const stands = await standing(turns.slice(0, at + 1));
-  const looks = looksUp(stands.wishes);
+  const said = turns.slice(0, at + 1);
+  const first = await standing(said, namesIn(said, undefined));
+  const looks = looksUp(first.wishes);
   const [listed] = all;
+  const stands = looks && listed ? await standing(said, namesIn(said, listed)) : first;
   if (looks && !listed) return { text: '', calls: [callOf(LIST_ALL, 0, [])], tokens: 0 };
   const results = looks ? all.slice(1) : all;
   // a project that this very message made is part of its plan
   const before = all.some(({ tool }) => tool === 'create_project') ? null : projectId;
-  const decision = await decidedOnce([turns.slice(0, at + 1), listed, before, read], () =>
-    decisionOf(stands, turns.slice(0, at + 1), looks ? listed : undefined, before, price, read),
+  const decision = await decidedOnce([said, listed, before, read], () =>
+    decisionOf(stands, said, looks ? listed : undefined, before, price, read),
   );
-  if ('say' in decision) return said(decision.say);
+  if ('say' in decision) return sayOf(decision.say);
   return follow(decision, results, looks ? 1 : 0);
 }
+
+/** What the account calls its games, maps and people. */
+const namesIn = (turns: readonly Turn[], listed: Result | undefined): readonly Name[] => {
+  const past = turns.slice(0, -1);
+  return namesOf(contextOf(past, listed, null, false), gamesIn(past));
+};
 
 /** Letters, none of which is Latin. */
 const OTHER_SCRIPT = /^(?=.*\p{L})(?!.*\p{Script=Latin}).*$/su;
 const NOT_READ =
   'I read English, and wishes in German, French, Spanish, Italian, Portuguese and Dutch. Say it in one of these, for example "a knight with a red cape".';
-const said = (text: string): ModelReply => ({ text, calls: [], tokens: 0 });
+const sayOf = (text: string): ModelReply => ({ text, calls: [], tokens: 0 });
 
 /** A round of a message asks for its plan again, and a game has some twenty of them: the same words and past give the same one. */
 const DECIDED = new LRUCache<string, Decision>({ max: 64 });
@@ -116,6 +127,9 @@ async function decisionOf(
       ...outcome,
       ...(lost.length ? { lost } : {}),
       ...(isTentative(said) && !outcome.instead ? { instead: 'You have not asked for it yet, as I read it.' } : {}),
+      ...(wordsOf(wish, 'target').some((words) => HALF.test(words)) && !outcome.instead
+        ? { instead: 'Which half is meant you left open: I would take these.' }
+        : {}),
       steps: await priced(outcome.steps, price),
     };
     become.push({ wish, outcome: moved });
@@ -156,9 +170,9 @@ const argsFrom = (args: Exclude<Step['args'], Args>, good: readonly Result[]): A
 function follow(decision: Exclude<Decision, { say: unknown }>, results: readonly Result[], before: number): ModelReply {
   const { steps, notes, says, asks = [] } = decision;
   const { done, failed } = progressOf(steps, results);
-  if (failed) return said(stopped(failed, steps[done], steps.slice(0, done)));
+  if (failed) return sayOf(stopped(failed, steps[done], steps.slice(0, done)));
   const step = steps[done];
-  if (!step) return said([...says, ended(decision, results), ...asks].filter(Boolean).join('\n\n'));
+  if (!step) return sayOf([...says, ended(decision, results), ...asks].filter(Boolean).join('\n\n'));
   const looking = steps.every(({ tool }) => /^(?:get_|list_|find_|agent_help|cancel_jobs|update_)/.test(tool));
   const text = results.length || looking ? '' : announced(steps, notes);
   return {

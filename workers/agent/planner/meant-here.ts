@@ -16,7 +16,6 @@ export function meantHere(wishes: readonly Wish[], context: Context): readonly W
   return wishes.map(
     (wish) =>
       openedGame(wish, context) ??
-      theirsInPixels(wish, context) ??
       onTheirMap(wish, context) ??
       ofPictures(wish, context) ??
       brokenPicture(wish, context) ??
@@ -28,58 +27,21 @@ export function meantHere(wishes: readonly Wish[], context: Context): readonly W
   );
 }
 
-/** "open taco rush": the game of that name, and no taco that is open. */
+/** "open taco rush": the game of that name, to be played. */
 function openedGame(wish: Wish, { game }: Context): Wish | undefined {
-  const [, named] =
-    /^\W*(?:(?:can you|could you|please|pls|now|ok) )*(?:open|launch|load|play|start|boot|show(?: me)?|continue|resume)(?: up)? (?:my |the |our )?(?:game )?(.+)$/i.exec(
-      wish.words,
-    ) ?? [];
-  if (!game || !named || !/^(?:make\.|find$|game\.|edit$|none$|unclear$|check$)/.test(wish.act)) return undefined;
-  const same = (words: string): string =>
-    tokens(words.replace(/\b(?:please|pls|game|again|now|for me)\b/gi, ' ')).join(' ');
-  return same(named) !== '' && same(named) === same(game.title)
-    ? { ...wish, act: 'game.publish', slots: [], loose: [], unsure: [] }
-    : undefined;
-}
+  const titled = wordsOf(wish, 'target').some((words) => game && tokens(words).join(' ') === tokens(game.title).join(' '));
+  return titled && /^(?:find|export)$/.test(wish.act) ? { ...wish, act: 'game.publish', slots: [] } : undefined;
+} // biome-ignore format: short enough
 
-/** "bix but 64px": a size for somebody who is there, where no photo is spoken of. */
-function theirsInPixels(wish: Wish, { own }: Context): Wish | undefined {
-  if (
-    !/^(?:convert|make\.(?:character|object))$/.test(wish.act) ||
-    !wordsOf(wish, 'size').length ||
-    !/\b(?:but|in|at|as)\b/i.test(wish.words) ||
-    /\b(?:photo\w*|selfie|sketch|drawing|scan|image|picture|like|another|same)\b/i.test(wish.words)
-  )
-    return undefined;
-  const [one, more] = namedWhole(wish.words, own);
-  const rest = wish.slots.filter(({ slot }) => !/^(?:target|n|size)$/.test(slot));
-  if (!one || more || rest.length || tokens(wish.words).length > tokens(one.name).length + 4) return undefined;
-  return {
-    ...wish,
-    act: 'resize',
-    slots: [{ slot: 'target', words: one.name }, ...wish.slots.filter(({ slot }) => slot === 'size')],
-    loose: [],
-    unsure: [],
-  };
-}
-
-const ON_MAP =
-  /^\W*(?:(?:please|can you|now|and|also|pls) )*(?:add|put|place|lay|build|set|make)\b\W*(?:me )?(.*?)\s*\b(?:to|on|onto|in|into|through|thru|across|over|for|wider|larger|bigger|longer|taller|twice)\b/i;
-/** "add a bridge to swamp road", "make harvest fields twice as wide": of the map that is called so. */
-function onTheirMap(wish: Wish, { own }: Context): Wish | undefined {
-  if (!/^(?:make\.(?:tiles|map|object|scene)|edit|resize)$/.test(wish.act) || !ON_MAP.test(wish.words))
-    return undefined;
-  const [map, more] = namedWhole(wish.words, own).filter(({ list }) => list === 'MAP');
-  if (!map || more || /\btile ?sets?\b|\btiles\b/i.test(wish.words)) return undefined;
-  return {
-    ...wish,
-    act: 'edit',
-    slots: [
-      { slot: 'target', words: map.name },
-      { slot: 'change', words: wish.words },
-    ],
-  };
-}
+/** Something to be added to a map of theirs, or a map to be larger: of the map that is meant, and nothing new. */
+function onTheirMap(wish: Wish, context: Context): Wish | undefined {
+  if (!/^(?:make\.(?:tiles|map|object|scene)|resize)$/.test(wish.act)) return undefined;
+  const put = wordsOf(wish, 'change');
+  const size = wish.act === 'resize' ? wordsOf(wish, 'size').map((words) => `make it ${words}`) : [];
+  const [map, more] = refer(wordsOf(wish, 'target'), context, ({ list }) => list === 'MAP').own;
+  if (!map || more || map.list !== 'MAP' || !(put.length || size.length)) return undefined;
+  return { ...wish, act: 'edit', slots: [map.name].map((words) => ({ slot: 'target', words })).concat([...put, ...size].map((words) => ({ slot: 'change', words }))) };
+} // biome-ignore format: short enough
 
 const MOVES = /\b(walk|run|idle|attack|jump|hurt|fly|swim)\w*\b/i;
 const ONE_SIDE = /\b(left|right|west|east|north|south|up|down|back|front)(?:wards?)?\b/gi;
@@ -173,8 +135,9 @@ function ofLast(wish: Wish, { game, recent }: Context): Wish | undefined {
 }
 
 /** Somebody who has nothing wishes for something new, whatever it was read as. */
-function ofNobody(wish: Wish, { own, recent }: Context): Wish | undefined {
+function ofNobody(wish: Wish, { own, recent, game }: Context): Wish | undefined {
   if (
+    game ||
     own.length ||
     recent.length ||
     !/^(?:edit|resize|again|delete|balance|undo|check|rename|game\.change)$/.test(wish.act) ||

@@ -1,4 +1,5 @@
 /** Which of what was offered is picked: "the second one", "A and D", "all of them", "just the crab". */
+import { HALF } from './refer.ts';
 import { numberIn, tidy, wordsOf } from './slots.ts';
 import type { Wish } from './types.ts';
 
@@ -33,6 +34,8 @@ export function picked(open: readonly Wish[], picks: readonly Wish[]): readonly 
     wish.slots.flatMap(({ slot, words }, k) => (slot === 'n' ? [{ i, k, words: tidy(words) }] : [])),
   );
   const kept = new Set<(typeof things)[number]>();
+  if (things.length > 1 && named.some((words) => HALF.test(words)))
+    for (const one of things.slice(0, Math.ceil(things.length / 2))) kept.add(one);
   for (const words of named.flatMap((one) => one.split(/,| and | & /i))) {
     const at = placeOf(words, things.length);
     if (at !== undefined) kept.add(things[at]!);

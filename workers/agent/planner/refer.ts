@@ -26,8 +26,10 @@ export function refer(
   const nobody: string[] = [];
   let either: readonly Own[] = [];
   for (const target of targets) {
-    const [, said = target, left] = LEFT_OUT.exec(target) ?? [];
-    const found = listed(said, context, fits, own);
+    const [, whole = target, left] = LEFT_OUT.exec(target) ?? [];
+    const said = whole.replace(HALF, '') || 'them';
+    const all = listed(said, context, fits, own);
+    const found = HALF.test(whole) ? { ...all, own: all.own.slice(0, Math.ceil(all.own.length / 2)) } : all;
     const out = left ? listed(left, context, fits, []).own : [];
     own.push(...found.own.filter((each) => ![...own, ...out].some(({ id }) => id === each.id)));
     if (found.either.length) either = found.either;
@@ -35,6 +37,10 @@ export function refer(
   }
   return { own, nobody, either };
 }
+
+/** "half of them": which half is open, and told by who calls. */
+export const HALF =
+  /^(?:the |about |only |just )*(?:(?:first|other) )?half(?: of\b|(?= (?:them|those|these|that|the|my)\b)|$)\s*/i;
 
 /** "all the frogs except the blue one", "all but the oak" */
 const LEFT_OUT =

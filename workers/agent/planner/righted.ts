@@ -2,6 +2,8 @@
 import type { Part } from '../reader/index.ts';
 import { isHeld } from './things/words.ts';
 import { moveOf } from './words/moves.ts';
+import { isPiece } from './words/pieces.ts';
+import { subjectOf } from './words/subjects.ts';
 
 /** "a castle, a bridge and a tower": things, where no word speaks of a map or of isometric tiles. */
 const OF_MAPS =
@@ -48,11 +50,24 @@ const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
 };
 const SIZE = '(?:tiny|small|little|medium|big|large|huge)';
 const TWO_SIZES = new RegExp(`^(${SIZE})(?:,| and| or) (${SIZE})$`, 'i');
+const COUNTED = /^(?:and )?(one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) ([a-z][a-z -]+)$/i;
 /** "medium and large": one of each. "all steel with brown grips", said behind names: of all of them. */
-function inItsSlots(slot: Part['slots'][number], at: number, all: Part['slots']): Part['slots'] {
+function inItsSlots(act: string, slot: Part['slots'][number], at: number, all: Part['slots']): Part['slots'] {
   const [, one, other] = (slot.slot === 'look' && TWO_SIZES.exec(slot.words)) || [];
   if (one && other) return [one, other].map((words) => ({ ...slot, words }));
   const named = all.slice(0, at).some((before) => before.slot === 'n');
+  // "3 swords, 2 shields, one crown"
+  const [, many, thing] =
+    (named &&
+      slot.slot === 'look' &&
+      all.slice(0, at).some((before) => before.slot === 'count') &&
+      COUNTED.exec(slot.words)) ||
+    [];
+  if (many && thing && subjectOf(thing) && (act === 'make.object' || !isPiece(thing)))
+    return [
+      { ...slot, slot: 'count', words: many },
+      { ...slot, slot: 'n', words: thing },
+    ];
   return [named && slot.slot === 'n' && /^all (?!the |my |of )/i.test(slot.words) ? { ...slot, slot: 'look' } : slot];
 }
 /** "a farm, mud and hay" as isometric tiles: each is one. */
@@ -123,8 +138,27 @@ const asPlayed = (part: Part): Part => {
     ),
   };
 };
+/** "half of [them]": how many of them belongs to whom. */
+const inHalf = (part: Part): Part => ({
+  ...part,
+  slots: part.slots.map((slot) =>
+    slot.slot === 'target' && /\bhalf (?:of )?$/i.test(part.words.slice(0, slot.start - part.start)) ? { ...slot, words: `half of ${slot.words}` } : slot,
+  ),
+  loose: part.slots.some(({ slot }) => slot === 'target') ? part.loose.filter(({ word }) => word.toLowerCase() !== 'half') : part.loose,
+}); // biome-ignore format: short enough
 /** A part with each of its words in the slot that it belongs to. */
 export const righted = (part: Part): Part =>
   asPlayed(
-    ofWhom(inMotion(inIso(withoutTakenBack({ ...part, slots: part.slots.map(inItsSlot).flatMap(inItsSlots) })))),
+    ofWhom(
+      inMotion(
+        inHalf(
+          inIso(
+            withoutTakenBack({
+              ...part,
+              slots: part.slots.map(inItsSlot).flatMap((slot, at, all) => inItsSlots(part.act, slot, at, all)),
+            }),
+          ),
+        ),
+      ),
+    ),
   );

@@ -3,6 +3,7 @@
  * it, put it right, pick from it, drop it, or wish for something else. What was done may be done again, or put right.
  */
 import type { Turn } from '../model.ts';
+import type { Name } from './by-name.ts';
 import { corrected } from './corrected.ts';
 import { onceMore } from './once-more.ts';
 import { picked } from './picked.ts';
@@ -42,13 +43,16 @@ interface Said {
   readonly terms: readonly Wish[];
 }
 
-/** `turns`: the conversation up to and with the message. */
-export async function standing(turns: readonly Turn[]): Promise<Standing> {
+/** `turns`: the conversation up to and with the message. `names`: what the account has; a message knows those that were there before it. */
+export async function standing(turns: readonly Turn[], names: readonly Name[] = []): Promise<Standing> {
   let said: Said = { open: undefined, which: false, done: [], terms: [] };
   let now: Standing = { wishes: [], agreed: false, dropped: false, terms: [] };
+  let message = -1;
   for (const [i, turn] of turns.entries()) {
     if (turn.role !== 'user') continue;
-    now = onTop(said, await wishesOf(turn.text));
+    message += 1;
+    const known = names.filter(({ since }) => since < message);
+    now = onTop(said, await wishesOf(turn.text, known));
     const end = turns.findIndex((other, k) => k > i && other.role === 'user');
     if (end >= 0) said = after(said, now, turns.slice(i + 1, end));
   }
@@ -164,6 +168,11 @@ function redone(done: readonly Wish[], puts: readonly Wish[]): readonly Wish[] {
       act: 'game.change',
       slots: wish.slots.filter(({ slot }) => slot !== 'target'),
     }));
+  const pointed = puts.filter(
+    ({ slots }) =>
+      slots.some(({ slot }) => slot === 'target') && slots.every(({ slot }) => /^(?:target|no)$/.test(slot)),
+  );
+  if (pointed.length && done.every(isMake)) return pointed.map((wish) => ({ ...wish, act: 'edit' }));
   const right = puts.reduce<readonly Wish[]>(corrected, done);
   const other = right.filter((wish, i) => JSON.stringify(wish.slots) !== JSON.stringify(done[i]?.slots));
   return other.length ? other : puts.map((wish) => ({ ...wish, act: 'unclear' }));

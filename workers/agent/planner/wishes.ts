@@ -1,8 +1,10 @@
 /** What a message wishes for: its parts as the network reads them, those together that are of one thing. */
 import { templateFor } from '../games/index.ts';
 import { type Part, readMessage } from '../reader/index.ts';
+import { type Name, shown } from './by-name.ts';
 import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
+import { MANNERS } from './heard.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
 import { notDrawn, withoutForbidden } from './not-drawn.ts';
 import { rejoined } from './rejoined.ts';
@@ -10,14 +12,16 @@ import { asThings, righted } from './righted.ts';
 import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
+import { isAdjective } from './words/adjectives.ts';
 
 const SMALL =
-  /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should)$/i;
+  /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
 
-/** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. */
-export async function wishesOf(message: string): Promise<readonly Wish[]> {
-  const right = mended(message);
-  const parts = await readMessage(right.text);
+/** Acts, not words, say what a part does; where none is sure it is told as what nobody understood. `names`: those that the account has. */
+export async function wishesOf(message: string, names: readonly Name[] = []): Promise<readonly Wish[]> {
+  const { text, named } = shown(message, names);
+  const right = mended(text);
+  const parts = named(await readMessage(right.text), right.text);
   return playedWith(joined(withoutStray(rejoined(parts.map((part) => wishOf(asTyped(part, right)))))));
 }
 
@@ -88,7 +92,15 @@ const actIn = (part: Part): string =>
               ? 'export'
               : part.act;
 
-const wishOf = (read: Part): Wish => wishOfPart(asThings(righted(read)));
+const wishOf = (read: Part): Wish => withLooks(wishOfPart(asThings(righted(read))));
+/** "my cat. shes white w/ one black ear": how a thing is, where no slot has it. */
+function withLooks(wish: Wish): Wish {
+  if (!/^make\.(?:character|object|effect)$/.test(wish.act) || wordsOf(wish, 'n').length !== 1) return wish;
+  const looks = wish.loose.filter((word) => isAdjective(word) && !MANNERS.test(word) && !isPurpose(word, wish.words) && new RegExp(`(?:\\b(?:is|are|he's|she's|it's|hes|shes|its|theyre|they're|be|all|very|really|so|and)|,) ${word}\\b`, 'i').test(wish.words));
+  if (!looks.length) return wish;
+  const left = (words: readonly string[] = []): readonly string[] => words.filter((word) => !looks.includes(word));
+  return { ...wish, loose: left(wish.loose), unsure: left(wish.unsure), slots: [...wish.slots, ...looks.map((words) => ({ slot: 'look', words }))] };
+} // biome-ignore format: short enough
 const wishOfPart = (part: Part): Wish =>
   wishIn(
     isQuestion(part)
@@ -194,12 +206,25 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
   }
   // "yo need": of what is made by the other parts
   const named = all.some((wish) => isMake(wish) && wish.slots.length > 0);
-  const kept = withoutBalance(named ? all.filter((wish) => !isMake(wish) || !saysNothing(wish)) : all);
+  const kept = asLarge(withoutBalance(named ? all.filter((wish) => !isMake(wish) || !saysNothing(wish)) : all));
   // "12 villagers, what would that be": the price of what the same message asks for comes before it
   return named
     ? kept.map((wish) => (isBarePrice(wish) ? { ...wish, act: 'terms', words: `price first: ${wish.words}` } : wish))
     : kept;
 }
+
+/** "a chef, same size as the veg": a size that the same message says of something else. */
+function asLarge(wishes: readonly Wish[]): readonly Wish[] {
+  const sized = wishes.flatMap(({ act, slots }) => (act.startsWith('make.') ? slots : [])).find(({ slot, words }) => slot === 'size' && /\d/.test(words));
+  return wishes.map((wish) => {
+    if (!isMake(wish) || !SAME_SIZE.test(wish.words)) return wish;
+    const rest = wish.slots.filter(({ slot, words }) => !(/^(?:size|style|look)$/.test(slot) && SAME_SIZE.test(words)));
+    if (rest.some(({ slot }) => slot === 'size')) return { ...wish, slots: rest };
+    const [said] = wordsOf(wish, 'size', 'style', 'look').filter((words) => SAME_SIZE.test(words));
+    return { ...wish, slots: [...rest, { slot: 'size', words: sized?.words ?? said ?? 'same size' }] };
+  });
+} // biome-ignore format: short enough
+const SAME_SIZE = /\b(?:same size|as (?:big|large|tall|small) as|equally (?:big|large|tall))\b/i;
 
 /** "got 40 credits left, what is the best thing i can get for it": the advice looks at the balance itself. */
 const withoutBalance = (wishes: readonly Wish[]): readonly Wish[] =>

@@ -11,6 +11,7 @@ export function replacement(clause: string): { readonly what: string; readonly b
     /\b(?:replace|swap|change|exchange|switch|turn)\s+(?:out )?(?:the |all (?:the |of the )?)?(.+?)\s+(?:with|by|for|to|into)\s+(.+)$/i,
     /\b(?:make|turn|let)\s+(?:the |my |all (?:the |of the )?)?(.+?)\s+(?:into |be |look like )?((?:a|an|some)\s.+)$/i,
     /\b(?:make|turn) (?:all (?:the |of the )?|the )?(enemies|towers|foes|monsters|gems|pieces)\s+(?:into |be |look like )?(?:all )?(.+)$/i,
+    /\b(?:make|turn) (?:all )?(?:the )?(floors?|ground|walls?|tiles|terrain|path|water) (?:into |be |out of |of |from )*([a-z]+(?: [a-z]+)?)$/i,
     /\bmake (?:all )?(?:the |of the )*([a-z]+s) (?:into |be )?((?:[a-z]+ )?[a-z]+s)$/i,
     /\b(?:use|take|have|put(?: in)?|add|i (?:want|need|would like)|i'd like|there should be|let there be)\s+(.+?)\s+(?:as|for)\s+(?:the |an? )?(.+)$/i,
     /^()((?:an?|some)\s.+?\s+as\s+(?:the |my )?.+)$/i,
@@ -86,8 +87,11 @@ function ground(slot: AssetSlot, what: string, by: string, game: GameDescription
     .split(' ')
     .at(-1)!
     .replace(/s$/, '');
+  // what one walks on is in front of what is around it
+  const around = /^(?:wall|edge|border|cliff|rim)$/.test(noun);
   const isLower =
-    new RegExp(`\\b${noun}`, 'i').test(kept.prompt) && !new RegExp(`\\b${noun}`, 'i').test(kept.upper ?? '');
+    around ||
+    (new RegExp(`\\b${noun}`, 'i').test(kept.prompt) && !new RegExp(`\\b${noun}`, 'i').test(kept.upper ?? ''));
   const choice = isLower || !kept.upper ? { ...kept, prompt: by } : { ...kept, upper: by };
   return {
     game: { ...game, assets: { ...game.assets, [slot.id]: choice } },
@@ -109,7 +113,9 @@ export function replace(clause: string, game: GameDescription): Outcome {
   if (all) return all;
   const slot = slotIn(what, game);
   if (!slot) return { refused: `The game has no "${what}"; it has ${partsOf(game)}.` };
-  if (isGround(slot)) return ground(slot, what, bare(by), game);
+  // "make the water red"
+  if (isGround(slot))
+    return ground(slot, what, COLOUR.test(by) ? `${by} ${what.replace(/^(?:the|all) /, '')}` : bare(by), game);
   const said = bare(by.replace(/\|/g, ' and '));
   // another one is another one: "change the hero to a robot"
   const anew = /\b(?:replace|swap|exchange|change|switch|turn)\b|\binstead of\b/.test(clause) && !COLOUR.test(said);

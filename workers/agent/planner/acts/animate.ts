@@ -33,6 +33,9 @@ const bareMoves = (wish: Wish): readonly string[] => {
 };
 const WRONG =
   /\b(?:weird|wrong|off|broken|bad|slid\w*|moonwalk\w*|backwards?|jerky|glitch\w*|odd|strange|stiff|never|twice)\b/i;
+/** "slower on the arms": how fast it goes, and no movement. */
+const PACE =
+  /^(?:(?:a bit|a little|much|way|even|and|but|more|make it|it|should be|to be|is|goes?) )*(?:slow(?:er|ly)?|fast(?:er)?|quick(?:er|ly)?|smooth(?:er|ly)?|snappier|calmer|longer|shorter)\b(?! (?:hair|coat|cape|sword))/i;
 const MOVE = /\b(?:walk|run|idle|attack|jump|hurt|death|fly|swim|cast|dance|climb)(?:ing|s)?\b/i;
 
 /** "6 frames isn't enough, can it be 12": the one that is wished for. */
@@ -78,7 +81,9 @@ export const animate: Act = (wish, context) => {
   // "turn it around": the other side of a picture
   if (!wordsOf(wish, 'anim').length && OVER.test(wish.words))
     return edit({ ...wish, act: 'edit', slots: [...wish.slots, { slot: 'view', words: 'facing left' }] }, context);
-  const slots = movesIn(wordsOf(wish, 'anim', 'change'));
+  const said = wordsOf(wish, 'anim', 'change');
+  const paces = said.filter((words) => PACE.test(words));
+  const slots = movesIn(said.filter((words) => !PACE.test(words)));
   const read = slots.length ? slots : bareMoves(wish);
   // "the walk slides weird": that one, once more
   const wrong = read.some((move) => WRONG.test(move)) || (!read.length && WRONG.test(wish.words));
@@ -105,6 +110,13 @@ export const animate: Act = (wish, context) => {
   const unsaid = moves.length
     ? undefined
     : `You name no movement. I would take the usual one: ${[...new Set(of.map((own) => `${isFigure(own) ? 'standing and breathing (idle)' : usualMove(own)} for "${own.name}"`))].join(', ')}. Or say another: walk, run, attack, hurt, death …`;
+  if (paces.length)
+    outcomes.push({
+      steps: [],
+      notes: [
+        `How fast a movement goes (${paces.map((words) => `"${words}"`).join(', ')}) is no part of its pictures: more frames make it smoother, and the milliseconds of a frame are set where it is played (the engine, or the JSON of the sheet); a single limb has no pace of its own.`,
+      ],
+    });
   const why = again
     ? `A single frame I cannot put right: I would make "${again}" once more, and the one before stays. (Walking backwards or sliding is often the engine's: rows of left and right exchanged, or a speed that does not fit.)`
     : unsaid;
@@ -113,6 +125,7 @@ export const animate: Act = (wish, context) => {
     heard: again
       ? [wish.words, ...read]
       : [
+          ...paces,
           'max',
           'maximum',
           'just',

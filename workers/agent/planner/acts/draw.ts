@@ -5,6 +5,7 @@ import { wordsOf } from '../slots.ts';
 import { asidesIn } from '../things/asides.ts';
 import { asksWhether, fittingTo, saidBeside } from '../things/beside.ts';
 import { drawn } from '../things/drawn.ts';
+import { eachWay } from '../things/each-way.ts';
 import { fieldsOf } from '../things/fields.ts';
 import { regular } from '../things/regular.ts';
 import { rightly } from '../things/rightly.ts';
@@ -19,7 +20,7 @@ import { scene } from './scene.ts';
 
 const draw = (said: Wish, context: Context): Outcome | undefined => {
   const { wish: right, read } = rightly(fittingTo(said, context));
-  const wish = regular(right);
+  const wish = regular(eachWay(right));
   if (wordsOf(wish, 'n').length === 1 && OF_PICTURE.test(wordsOf(wish, 'n')[0]!))
     return scene({ ...said, act: 'make.scene' }, context);
   const like = styleOf(wish, context);

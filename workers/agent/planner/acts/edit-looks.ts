@@ -104,6 +104,13 @@ export function looked(own: readonly Own[], edits: readonly string[], context: C
   return { steps, notes };
 }
 
+/** "less busy", "simpler": how much is to be seen on it. */
+export const isDetail = (edit: string): boolean => DETAIL.some(([said]) => said.test(edit));
+const DETAIL: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:less|not so|not that|too) (?:busy|cluttered|detail\w*|complex|complicated|noisy|much going on)\b|\b(?:simpler|cleaner|simplif\w+|fewer details|low detail)\b/i, 'low detail'],
+  [/\b(?:more|higher) details?\b|\bmore (?:detailed|elaborate|intricate)\b/i, 'highly detailed'],
+]; // biome-ignore format: a table
+
 const isState = (one: Own): boolean => isFigure(one) || one.list === 'OBJECT';
 
 function stepsFor(one: Own, edit: string, context: Context, versions: boolean): readonly Step[] {
@@ -128,6 +135,7 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
     ];
   if (one.list === 'MAP') return laidOn(one, edit);
   if (isTiles(one)) return tilesAnew(one, edit, context);
+  const detail = DETAIL.find(([said]) => said.test(edit))?.[1];
   const { seed: _, ...before } = drawnFrom(one) as { seed?: unknown; description?: string };
   // what is opened is closed no more
   const words = OPPOSED.reduce(
@@ -137,9 +145,11 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
   const description =
     one.kind === 'ui'
       ? `${words}, ${edit}`
-      : /^[a-z]+(?:ed|en|ing) (?:with|in|by|of|on)\b/i.test(edit)
-        ? `${words} ${edit}`
-        : withEdit(words, edit.replace(/, (?=[^,]*$)/, ' and '));
+      : detail
+        ? words
+        : /^[a-z]+(?:ed|en|ing) (?:with|in|by|of|on)\b/i.test(edit)
+          ? `${words} ${edit}`
+          : withEdit(words, edit.replace(/, (?=[^,]*$)/, ' and '));
   const tool = one.made?.tool ?? (one.kind === 'ui' ? 'create_ui_asset' : 'create_map_object');
   const size = tool === 'create_map_object' ? { width: 48, height: 48 } : {};
   // versions of one thing are drawn by one chance, so that they are alike
@@ -147,9 +157,9 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
   return [
     {
       tool,
-      args: { ...size, ...before, description, ...seed, ...project(context) },
+      args: { ...size, ...before, description, ...(detail ? { detail } : {}), ...seed, ...project(context) },
       price: one.kind === 'ui' ? PRICES.ui : PRICES.one,
-      what: description,
+      what: detail ? `${description}, ${detail}` : description,
     },
   ];
 }

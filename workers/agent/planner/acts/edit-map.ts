@@ -10,6 +10,9 @@ import { isLaid, laidOn } from './edit-looks.ts';
 
 const GROWS =
   /\b(?:twice|double\w*|wider|larger|bigger|longer|taller|higher|smaller|shorter|narrower|extend\w*|expand\w*|resiz\w+|\d+ ?x ?\d+)\b/i;
+/** Said of all of a map, and laid nowhere. */
+const LIGHT =
+  /^(?:at |in |by |more |like |look |look like )*(night|dark(?:er)?|evening|dusk|dawn|sunset|sunrise|moonlight|morning|brighter|foggy|fog|rain(?:y)?)(?: ?time)?$/i;
 const VERB = /^(?:(?:please|pls|can you|now|and|also|then|add|put|place|lay|build|set|make|give it|draw|with|me) )+/i;
 const WHERE =
   /\s*\b(?:(?:on|to|onto|in|into|through|thru|across|over|for|of)(?: (?:it|there|the map|my map|my|the))?|there|please|pls)\s*$/i;
@@ -36,6 +39,12 @@ export function mapChanged(map: Own, words: string, context: Context): Outcome |
   );
   if (!grows.length && !laid.length && !things.length) return undefined;
   const others = clauses.filter((clause) => ![...grows, ...laid, ...things].includes(clause));
+  const [light] = clauses.filter((clause) => LIGHT.test(clause));
+  if (light && clauses.length === 1)
+    return {
+      steps: [],
+      say: `A map has the colours of its tiles: for ${light} its tiles are drawn anew in those colours (1 generation a set, "the grass tiles of ${map.name}, ${light.replace(LIGHT, '$1')}"), and a new map is laid of them, for nothing. A game has its own light: "make it night" in the game costs nothing. "${map.name}" is as it was.`,
+    };
   const drawn = things.map((clause): Step => {
     const description = /^(?:an?|the|some|\d+) /i.test(clause) ? clause.replace(/^the /i, 'a ') : article(clause);
     return {

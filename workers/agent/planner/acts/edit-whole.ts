@@ -2,6 +2,7 @@
 import { likeness, tokens } from '../likeness.ts';
 import { isFigure, isSprite, namesOf } from '../meant.ts';
 import { listed } from '../phrases.ts';
+import { takesBackground } from '../pixels.ts';
 import { refer } from '../refer.ts';
 import { wordsOf } from '../slots.ts';
 import type { Context, Outcome, Own, Wish } from '../types.ts';
@@ -107,6 +108,7 @@ export function thingsBesides(wish: Wish, context: Context): Outcome | undefined
 /** "change the background to a forest": a sprite has none; it is drawn in that place, as a picture. */
 export function onBackground(own: readonly Own[], { words }: Wish): Outcome | undefined {
   const [, place] = /\bback ?ground\b.*?\b(?:to|into|of|with|be|show\w*)\b (.+?)[.!?]*$/i.exec(words) ?? [];
+  if (takesBackground([words])) return undefined;
   if (!place || !own.every(isSprite) || /\b(?:transparent|nothing|none|clear|empty)\b/i.test(place)) return undefined;
   const [one] = own as [Own];
   return {

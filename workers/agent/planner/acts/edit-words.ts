@@ -5,7 +5,7 @@ import { numberIn, wordsOf } from '../slots.ts';
 import type { Context, Wish } from '../types.ts';
 import { isAdjective, isColour } from '../words/adjectives.ts';
 import { isPiece } from '../words/pieces.ts';
-import { spelled as spelledRight } from '../words/spelling.ts';
+import { isWord, spelled as spelledRight } from '../words/spelling.ts';
 import { asEdit, isVague } from './edit-looks.ts';
 
 const POINTS =
@@ -213,7 +213,7 @@ function rightly(said: string, notes: string[]): string {
 /** "yelow" is a colour. */
 const spelled = (words: string): string =>
   words.replace(/[a-z]{4,}/gi, (word) =>
-    isColour(word.toLowerCase())
+    isColour(word.toLowerCase()) || isWord(word.toLowerCase())
       ? word
       : (COLOURS.find((colour) => word.toLowerCase() !== colour && nearlySame(colour, word.toLowerCase())) ?? word),
   );

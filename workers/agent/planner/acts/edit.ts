@@ -5,7 +5,7 @@ import { tidy, wordsOf } from '../slots.ts';
 import type { Act, Outcome, Own, Wish } from '../types.ts';
 import { together } from './animate.ts';
 import { inHands } from './edit-held.ts';
-import { looked } from './edit-looks.ts';
+import { isDetail, looked } from './edit-looks.ts';
 import { mapChanged } from './edit-map.ts';
 import { seen, turned } from './edit-sides.ts';
 import {
@@ -26,6 +26,9 @@ const PART = /\b(?:head|face|bust|portrait|avatar|mug ?shot|headshot)\b/i;
 const ONLY = /\b(?:just|only|icon|portrait|avatar|mug ?shot|headshot|cut|crop\w*|as an? (?:icon|picture|image))\b/i;
 const FACES =
   /^(?:(?:so|that|it|he|she|they|should|is|be|to) )*(?:fac(?:e|es|ing)|look(?:s|ing)?|turn(?:s|ed)?) (?:to )?(?:the )?(?:left|right|front|back|down|up|north|south|east|west|away|me|other (?:way|side))\b/i;
+/** "around so i see his back": a side, and nothing else. */
+const SEES =
+  /^(?=.*\b(?:back|front|behind|side|left|right|above)\b)(?:(?:around|round|turned?|so|that|i|we|you|can|could|see|show|me|from|his|her|its|their|the|to|at|is|be|it|him|are|facing|looking|view|side|back|front|behind|left|right|above|please|pls)(?: |$))+$/i;
 const CRISP = /\b(?:crisp|blur\w*|sharp|pixel[- ]?perfect|exactly|same|readable)\b/i;
 const BIGGER =
   /^(?:(?:a bit|much|way|twice as|half as|more) )*(?:bigger|smaller|larger|tinier|huge|tiny|taller|big|small)$/i;
@@ -70,13 +73,13 @@ export const edit: Act = (wish, context) => {
     return turned(own, ['left'], context);
   const { changes, rest } = pixelChanges(words, wish.words);
   const sizes = wordsOf(wish, 'size').length > 0;
-  const views = [...wordsOf(wish, 'dirs', 'view'), ...rest.filter((one) => FACES.test(one))];
+  const views = [...wordsOf(wish, 'dirs', 'view'), ...rest.filter((one) => FACES.test(one) || SEES.test(one))];
   const looks = rest
-    .filter((one) => !FACES.test(one))
+    .filter((one) => !FACES.test(one) && !SEES.test(one))
     .filter((one) => !takesBackground([one]) && !BIGGER.test(one) && !(sizes && CRISP.test(one)));
   const outcomes: Outcome[] = [{ steps: [], notes: read.notes }];
   if (takesBackground([...rest, wish.words]) && own.every(isSprite) && looks.length < rest.length + 1) {
-    if (!looks.length && !changes.length) return cutOut(own);
+    if (!looks.length && !changes.length && !sizes) return cutOut(own);
     if (rest.length > looks.length) outcomes.push({ steps: [], notes: [cutOut(own).say!] });
   }
   if (changes.length) outcomes.push(ofPixels(own, changes));
@@ -119,6 +122,7 @@ export const edit: Act = (wish, context) => {
     ...together(outcomes, undefined, leftIn(wish)),
     heard: [
       ...read.heard,
+      ...edits.filter(isDetail),
       ...(changes.length ? words.filter((one) => !rest.includes(one)) : []),
       ...(rest.length > looks.length ? rest : []),
       ...(changes.length ? [wish.words] : []),

@@ -14,8 +14,9 @@ import type { Act, Context, Outcome, Own, Wish } from '../types.ts';
 import { priceOf } from './game-bug.ts';
 import { gameMake } from './game-make.ts';
 
-export const gameChange: Act = (wish, context) => {
+export const gameChange: Act = (said, context) => {
   const { game, projectId } = context;
+  const wish = game ? untitled(said, game) : said;
   const targets = wordsOf(wish, 'target');
   if (!game && templateFor(wish.words) && !targets.length) return gameMake({ ...wish, act: 'game.make' }, context);
   if (!game || !projectId || isOther(targets, game)) return withoutGame(targets, 'to be changed');
@@ -38,7 +39,7 @@ export const gameChange: Act = (wish, context) => {
   if (!changed.length)
     return {
       steps: [],
-      say: said(
+      say: answer(
         [
           ...(known ? [known] : already.concat(why, nobodyIn(lost, game))),
           ...own.missing.map((words) => `You have no "${words}".`),
@@ -69,6 +70,16 @@ export const gameChange: Act = (wish, context) => {
   };
 };
 
+/** "in moon miner the hole is deeper", where that is the game: its name says nothing of what is to be other. */
+function untitled(wish: Wish, { title }: GameDescription): Wish {
+  const name = title.replace(/[^\p{L}\p{N} ]/gu, '.');
+  const at = new RegExp(`(?:\\b(?:in|of|for|to|from|at|into|on) )?(?:\\b(?:my|the|our) )?(?<![\\p{L}\\p{N}])${name}(?:'s)?(?![\\p{L}\\p{N}])(?: game\\b)?[,:]?`, 'giu');
+  const put = (words: string): string => words.replace(at, ' ').replace(/\s+/g, ' ').trim();
+  const slots = wish.slots.flatMap((slot) => (put(slot.words) ? [{ ...slot, words: slot.slot === 'name' || slot.slot === 'text' ? slot.words : put(slot.words) }] : []));
+  const words = put(wish.words);
+  return words && slots.length && name ? { ...wish, words, slots } : wish;
+} // biome-ignore format: short enough
+
 /** Who is spoken of and is not in it, and who is. */
 function nobodyIn(lost: readonly string[], game: GameDescription): readonly string[] {
   const who = lost
@@ -92,7 +103,7 @@ function takenFor(targets: readonly string[], { title }: GameDescription): strin
 
 const changeOf = ({ title }: GameDescription): string => `the change in "${title}"`;
 
-const said = (answers: readonly string[], lost: readonly string[], game: GameDescription): string => {
+const answer = (answers: readonly string[], lost: readonly string[], game: GameDescription): string => {
   const open =
     lost.length && !answers.length
       ? [`I do not know how to do ${lost.map((words) => `"${words}"`).join(', ')} in this game.`]

@@ -12,6 +12,7 @@ import { namesOf } from '../meant.ts';
 import { whichOf } from '../phrases.ts';
 import { addSlot, slotsOf, wordsOf } from '../slots.ts';
 import type { Act, Context, Own, Wish } from '../types.ts';
+import { bareNoun } from '../words/nouns.ts';
 
 /** "3 levels: forest, cave and castle": places, all of them. */
 const withLevels = (wish: Wish): Wish =>
@@ -53,7 +54,8 @@ export const gameMake: Act = (given, context) => {
     .flat(2)
     .join(' ');
   const told = gameTold(mine.game);
-  const missing = [...lost, ...own.missing].filter(
+  const isIn = (words: string): boolean => partsOf(mine.game).some(({ id }) => bareNoun(mine.game.assets[id]?.prompt ?? '').toLowerCase() === bareNoun(words).toLowerCase()); // biome-ignore format: one line
+  const missing = [...lost.filter((words) => !isIn(words)), ...own.missing].filter(
     (words) =>
       !limits.some(
         ({ said }) =>

@@ -28,7 +28,7 @@ export const platform: Act = (asked, context) => {
   const [where = ''] = wordsOf(wish, 'place');
   const place = where ? placeGround(where) : undefined;
   const [border] = [...wordsOf(wish, 'border'), ...lying].map((one) =>
-    bareGround(one.replace(/\b(?:on|at) (?:the )?top\b/gi, ' ')),
+    bareGround(one.replace(/^(?:with|and) |\b(?:on|at) (?:the )?top\b/gi, ' ')),
   );
   const [sets, left] = layered(
     grounds.length ? grounds : place ? place.side.filter((one) => one !== undefined) : groundsIn(where),

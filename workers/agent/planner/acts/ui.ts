@@ -21,7 +21,7 @@ const CURSOR = /\b(?:mouse )?(?:cursors?|pointers?|crosshairs?)\b/i;
 const BUTTONS = /\bbuttons?\b/i;
 
 export const ui: Act = (said, context) => {
-  const { wish, read } = rightly(said);
+  const { wish, read } = rightly(themed(said));
   const names = wordsOf(wish, 'n').filter((words) => !isGeneric(words));
   const shapes = [
     ...wordsOf(wish, 'look'),
@@ -81,10 +81,22 @@ export const ui: Act = (said, context) => {
         ? ['An interface stands still: its states (pressed, empty) are asked for as further parts of the picture.']
         : []),
     ],
-    heard: asidesIn(wish.words),
+    // "3 buttons (play, options, quit)": as many as are named
+    heard: [
+      ...asidesIn(wish.words),
+      ...wordsOf(wish, 'count').filter((words) => numberIn(words) === wordsOf(wish, 'text').length),
+    ],
     ...(instead ? { instead } : {}),
   };
 };
+
+/** "wood ui kit": a matter that stands in no slot is that of all of it. */
+function themed(wish: Wish): Wish {
+  const usual = readUi('').theme.name;
+  if (wordsOf(wish, 'style', 'look', 'palette').length) return wish;
+  const words = wish.loose.filter((word) => { const { name } = readUi(word).theme; return name !== usual || name.includes(word.toLowerCase()); });
+  return words.length ? { ...wish, loose: wish.loose.filter((word) => !words.includes(word)), unsure: (wish.unsure ?? []).filter((word) => !words.includes(word)), slots: [...wish.slots, ...words.map((one) => ({ slot: 'look', words: one }))] } : wish;
+} // biome-ignore format: short enough
 
 /** "neon health bar" of somebody whose set is called "neon": in the look of that one, whatever else the word may say. */
 function likeOwn(

@@ -16,7 +16,8 @@ const ANYWAY: Readonly<Record<TemplateId, ReadonlySet<string>>> = {
   'tower-defence': table('build building tower towers wave waves defend defending protect way path gold stop against upgrade upgrading place placing buy shoot attack attacking'),
 }; // biome-ignore format: a table
 /** Said of a game and of nothing in it. */
-const ABOUT = table(`game games player playing hero heroes enemy enemies foe foes monster monsters boss character main
+const ABOUT =
+  table(`game games player playing money cash currency hero heroes enemy enemies foe foes monster monsters boss character main
   guy about around set theme themed world classic fun funny cute retro pixel art pixelart 2d style arcade old school bit
   16-bit 8-bit simple small short little quick cool awesome basic tiny want would like create build pls please hey
   kid kids daughter son friend wife husband brother sister birthday school project jam jams gamejam phone mobile browser
@@ -89,7 +90,12 @@ const isArms = (why: string, before: GameDescription, after: GameDescription): b
 export function whyNot(game: GameDescription, ways: readonly string[]): string | undefined {
   return ways
     .flatMap((words) => editGame(game, words).unclear)
-    .find((why) => !/nothing that can be changed by words|I do not know how to do/.test(why));
+    .find(
+      (why) =>
+        !/nothing that can be changed by words|I do not know how to do|has no "(?:it|them|that|this|him|her|me|us)"/.test(
+          why,
+        ),
+    );
 }
 
 const LEAD =

@@ -78,15 +78,22 @@ function nounAt(
 }
 
 /** "…, der Feuer spuckt": who does what, of one who was named. */
-function clauseAt(words: readonly Word[], at: number): { readonly text: string; readonly next: number } | undefined {
+const COMMA: Word = { english: ',', sort: 'mark', said: ',' };
+function clauseAt(
+  words: readonly Word[],
+  at: number,
+  put = 0,
+): { readonly text: string; readonly next: number } | undefined {
   const [mark, who] = [words[at], words[at + 1]];
+  const bare = at > 0 && mark?.english === 'the' && /^(?:der|die|das)$/.test(mark.said) && !/^[,.;:!?]$/.test(words[at - 1]!.english) && !/^(?:with|of|in|on|to|_|for|from)$/.test(words[at - 1]!.english) && who?.sort === 'noun' && words[at + 2]?.sort === 'deed'; // biome-ignore format: one line
+  if (bare) return clauseAt([...words.slice(0, at), COMMA, ...words.slice(at)], at, 1);
   if (mark?.english !== ',' || who?.english !== 'the') return undefined;
   const end = words.findIndex((word, i) => i > at + 1 && word.sort === 'mark');
   const last = (end < 0 ? words.length : end) - 1;
   const deed = words[last]!;
   if (deed.sort !== 'deed' || last <= at + 1) return undefined;
   const what = words.slice(at + 2, last).map((word) => (word.english === '_' ? 'of' : word.english));
-  return { text: [doing(deed.english), ...what].join(' '), next: last + 1 };
+  return { text: [doing(deed.english), ...what].join(' '), next: last + 1 - put };
 }
 
 const isInfinitive = (said: string): boolean => /(?:er|ir|re|ar|en|ln)$/.test(said);

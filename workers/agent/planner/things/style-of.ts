@@ -28,6 +28,12 @@ const SAME = /\b(?:same|match(?:es|ing)?|fits?|like|goes|similar|style|consisten
 export function styleOf(wish: Wish, context: Context): StyleOf {
   const said = [
     ...wordsOf(wish, 'target'),
+    // "same size as the goblin", "same size"
+    ...wordsOf(wish, 'size').flatMap((words) =>
+      /\b(?:same|as (?:big|large|tall|small) as)\b/i.test(words)
+        ? [/ as (?:the |my )?(?!big|large|tall|small)(.+)$/i.exec(words)?.[1] ?? 'it']
+        : [],
+    ),
     ...wordsOf(wish, 'style').filter((words) =>
       /\b(?:same|match|as (?:the|my|him|her|it)|like (?:the|my|him|her))\b/i.test(words),
     ),
