@@ -2,7 +2,7 @@
  * Contact sheets of sprites by other artists, to be judged by eye: each from eight sides, walking, striking, edited.
  * Run: npx tsx test/bench/foreign-sheets.ts --text2sprite FOLDER --motion FOLDER --out FOLDER [--set worked,worked2]
  * [--only turns,walks,attacks,edits] [--ids a,b] [--split val] [--pngs FOLDER, whose "pack:name.png" are sprites of no data set]
- * [--rows 15], sprites on a sheet at most; each row begins with the sprite's number in its list
+ * [--does "casts a spell"], what walks and attacks do instead; [--rows 15], sprites on a sheet at most; each row begins with the sprite's number in its list
  * [--edits "a golden crown,add wings", or "three": three of a list of usual ones for each sprite, by its place, or "own": those that the set says of each].
  * What was refused is left empty and its reason is printed.
  */
@@ -32,6 +32,7 @@ const { values: options } = parseArgs({
     split: { type: 'string', default: 'val,train' },
     pngs: { type: 'string' },
     edits: { type: 'string' },
+    does: { type: 'string' },
     zoom: { type: 'string', default: '3' },
     rows: { type: 'string', default: '15' },
   },
@@ -132,7 +133,15 @@ const SHEETS: Record<string, (sprite: Rgba, place: number) => Promise<readonly (
 
 async function moving(sprite: Rgba, action: string): Promise<readonly Rgba[]> {
   const { width, height } = sprite;
-  const request = { first: sprite, action, width, height, frames: 8, between: false, seed: 1 } as const;
+  const request = {
+    first: sprite,
+    action: options.does ?? action,
+    width,
+    height,
+    frames: 8,
+    between: false,
+    seed: 1,
+  } as const;
   return (await animatePicture({ models }, request)).frames;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { armBlow } from '../../../../workers/engine/reference/strike/arm-blow.ts';
 import { isInRobe } from '../../../../workers/engine/reference/strike/body-ways.ts';
 import { isPartOfMore } from '../../../../workers/engine/reference/strike/held-thing.ts';
 import { facesViewer } from '../../../../workers/engine/reference/strike/index.ts';
@@ -77,18 +78,17 @@ test('what has no room beside its bearer comes down before the body, past the fa
   expect(acrossFor(sword, { ...figure, ahead: { x: 1, y: 0 } })).toEqual([]);
 });
 
-test('the light of a staff comes down to before the feet of who faces the viewer', () => {
+test('the light of a staff bursts at its tip before who faces the viewer, and falls nowhere', () => {
   const figure = boyFacing();
   const strike = cast(figure, { ...sword, grip: { x: 3, y: 3 }, ahead: 0, behind: 0 });
-  const at = (t: number): { x: number; y: number } => {
-    const [lit, plain] = [toFlat(strike(t)), toFlat(strike(t, true))];
-    const cells = [...lit.colors.keys()].filter((i) => lit.colors[i] !== plain.colors[i]);
-    const low = cells.filter((i) => Math.floor(i / 24) >= Math.max(...cells.map((k) => Math.floor(k / 24))) - 1);
-    return { x: low.reduce((sum, i) => sum + (i % 24), 0) / low.length, y: Math.floor(low[0]! / 24) };
+  const lit = (t: number): number[] => {
+    const [drawn, plain] = [toFlat(strike(t)), toFlat(strike(t, true))];
+    return [...drawn.colors.keys()].filter((i) => drawn.colors[i] !== plain.colors[i]);
   };
-  const [first, last] = [at(0.55), at(0.88)];
-  expect(last.y).toBeGreaterThan(first.y + 5);
-  expect(Math.abs(last.x - 10)).toBeLessThan(Math.abs(first.x - 10));
+  for (const t of [0.45, 0.55, 0.65, 0.8]) {
+    expect(lit(t).length).toBeGreaterThan(2);
+    for (const i of lit(t)) expect(Math.hypot((i % 24) - 3, Math.floor(i / 24) - 3)).toBeLessThan(10);
+  }
 });
 
 test('a robe is of one cloth above the hips and below, a jacket over trousers is none', () => {
@@ -104,4 +104,17 @@ test('a robe is of one cloth above the hips and below, a jacket over trousers is
   };
   expect(clad('r')).toBe(true);
   expect(clad('w')).toBe(false);
+});
+
+test('a bare fist comes before the chest of who faces the viewer, in the tones of the hand, and hides no face', () => {
+  const figure = boyFacing();
+  const cells = Array.from({ length: 7 }, (_, k) => [0, k, k > 4 ? 0xc08040 : 0x3c78c8] as const);
+  const piece = { grip: { x: 15, y: 12 }, angle: Math.PI / 2, ahead: 6, behind: 0, half: 0, cells, mask: new Uint8Array(0), colorAt: (s: number, p: number) => (p === 0 ? (cells[s]?.[2] ?? -1) : -1) }; // biome-ignore format: a row
+  const arm = { side: 1, piece, body: figure.picture, long: 6, beyond: 0, free: 1, hand: { x: 15, y: 18 } } as const;
+  const strike = armBlow(figure, [{ arm, way: { up: 42, end: 180, side: 1 } }], figure.picture);
+  const fist = (t: number): number =>
+    toFlat(strike(t, true)).colors.filter((color, i) => color === 0xc08040 && figure.picture.colors[i] !== color)
+      .length;
+  expect(fist(0.6)).toBeGreaterThan(fist(0.3));
+  expect(strike.hides).toBeGreaterThan(0.1);
 });

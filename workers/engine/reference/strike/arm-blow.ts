@@ -1,16 +1,17 @@
 /**
- * A blow with an arm that turns about its shoulder: raised behind or beside the head, brought down in front of the body or
- * driven out to where it looks, and taken back. Face and body keep every pixel; what streaks lies beside the figure alone.
+ * A blow with an arm that turns about its shoulder: raised behind or beside the head, driven at the viewer or out to
+ * where it looks, and taken back. Face and body keep every pixel; what streaks lies beside the figure alone.
  */
-import type { Px } from '../../../../src/pixels/types.ts';
-import { at, type Flat, toImage } from '../parts/flat.ts';
+import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import { areKin, at, BESIDE, commonest, type Flat, luma, toImage } from '../parts/flat.ts';
 import type { SwingArm } from './arm-parts.ts';
 import { bend } from './bend.ts';
-import { sweptBefore } from './charge-ahead.ts';
-import { drawArc, effectOn, tonesOf } from './effects.ts';
+import { drawArc, effectOn } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
+import { fistBefore, handColors } from './fist.ts';
 import { layerOver } from './layer.ts';
 import { MOST_OVER_HEAD, restOf, shareOver } from './swing-ways.ts';
+import { tonesOf } from './tones.ts';
 import { turnedCells } from './turn-weapon.ts';
 import type { Strike } from './types.ts';
 
@@ -138,37 +139,59 @@ const SWEPT = [0.5, 0.82] as const;
 /** Smaller figures leave no streak with a bare hand. */
 const SMALL: Px = 24;
 
-function columnsOf(flat: Flat): { readonly left: Px; readonly right: Px } {
-  const xs = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => i % flat.width);
-  return { left: Math.min(...xs), right: Math.max(...xs) + 1 };
-}
-
 export interface Arming {
   readonly arm: SwingArm;
   readonly way: ArmWay;
 }
+
+/** Whether a piece is an arm and no more: what is held would be lost in a fist. */
+function isBare({ piece, long, hand }: SwingArm): boolean {
+  const near = handColors(piece, hand);
+  const main = commonest(near);
+  const skin = near.filter((color) => areKin(color, main));
+  const others = piece.cells.filter(
+    ([dx, dy, color]) =>
+      Math.hypot(dx, dy) > 0.9 * long && luma(color) >= DARK && !skin.some((own) => areKin(own, color)),
+  );
+  return others.length < Math.max(3, HELD * piece.cells.length);
+}
+const HELD = 0.12;
+
+/** An arm without the dark pixels at its edge, which were the line between it and the body. */
+function withoutDregs(cells: SwingArm['piece']['cells']): SwingArm['piece']['cells'] {
+  const lit = new Set(cells.filter(([, , color]) => luma(color) >= DARK).map(([dx, dy]) => `${dx},${dy}`));
+  if (lit.size < MOSTLY_LIT * cells.length) return cells;
+  return cells.filter(
+    ([dx, dy, color]) =>
+      luma(color) >= DARK || BESIDE.filter(([u, v]) => lit.has(`${dx + u},${dy + v}`)).length >= ENCLOSED,
+  );
+}
+const DARK = 36;
+const MOSTLY_LIT = 0.75;
+const ENCLOSED = 3;
 
 /** Pictures at times 0..1 of one arm that strikes, or of two that do together: `body` is the figure without them. */
 export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat): Strike {
   const { picture, line, height, room, size } = figure;
   const isAside = Math.abs(figure.ahead.x) > 0.5;
   const isPair = armings.length > 1;
-  const isBefore = !isAside && !isPair && armings[0]!.arm.beyond === 0 && armings[0]!.way.out === undefined;
-  const box = columnsOf(picture);
+  const isBefore =
+    !isAside && !isPair && armings[0]!.arm.beyond === 0 && armings[0]!.way.out === undefined && isBare(armings[0]!.arm);
   const tones = tonesOf(picture);
   const within = (value: number, least: Px, most: Px): Px =>
     Math.round(Math.max(-Math.max(0, least), Math.min(Math.max(0, most), value)));
   const drawn = armings.map(({ arm, way }) => {
     const rest = restOf(arm.piece, way.side);
+    const bare = { ...arm.piece, cells: withoutDregs(arm.piece.cells) };
     const turns = new Map<number, typeof arm.piece.cells>();
     const cellsAt = (degrees: number): typeof arm.piece.cells => {
-      const known = turns.get(degrees) ?? turnedCells(arm.piece, way.side * radians(degrees - rest));
+      const known = turns.get(degrees) ?? turnedCells(bare, way.side * radians(degrees - rest));
       turns.set(degrees, known);
       return known;
     };
     return { arm, way, rest, cellsAt };
   });
-  return (t, isPlain = false) => {
+  const strike = (t: number, isPlain = false): Rgba => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const { swing, ahead, crouch } = keyAt(t);
     const far = ahead * size * height;
@@ -181,12 +204,14 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
       crouch: Math.round(crouch * size * height),
       gives: figure.gives,
     });
-    if (isBefore && swing >= 0.4) {
-      const down = bent.draw(picture);
+    if (isBefore && swing >= 0.7) {
+      const near = bent.draw(body);
       const progress = (t - SWEPT[0]) / (SWEPT[1] - SWEPT[0]);
       const isSeen = !isPlain && progress > 0 && progress < 1;
-      return toImage(isSeen ? sweptBefore(figure, down, box, -side as -1 | 1, progress, tones) : down);
+      fistBefore(figure, armings[0]!.arm, bent, near, isSeen ? progress : undefined, tones);
+      return toImage(near);
     }
+    if (isBefore && swing >= 0.2) return toImage(bent.draw(picture));
     const out = bent.draw(body);
     for (const { arm, way, rest, cellsAt } of drawn) {
       const { up, end } = way;
@@ -209,4 +234,7 @@ export function armBlow(figure: Figure, armings: readonly Arming[], body: Flat):
     }
     return toImage(out);
   };
+  return isBefore ? Object.assign(strike, { hides: BEFORE_HIDES }) : strike;
 }
+/** Share of a figure's colours that a fist hides which comes before it, and that of its own arm. */
+const BEFORE_HIDES = 0.24;

@@ -3,22 +3,13 @@ import { at as colorAt, copyOf, eachPixel, type Flat, opaqueRows, put, tidy, toI
 import type { LineHabit } from '../parts/line-habit.ts';
 import { type Bent, bend } from './bend.ts';
 import { aheadAt, asideAt, type Box, drawRaised, frontOf, isAtRest } from './body-bend.ts';
-import {
-  drawArc,
-  drawBurst,
-  drawClaws,
-  drawPuffs,
-  drawSnap,
-  type Effect,
-  effectOn,
-  type Tones,
-  tonesOf,
-} from './effects.ts';
+import { drawArc, drawBurst, drawClaws, drawPuffs, drawSnap, type Effect, effectOn } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { type Armful, drawArmful, UP } from './heave.ts';
 import type { Limb } from './limb.ts';
 import { withLine, without } from './mask.ts';
 import { beatAt } from './timeline.ts';
+import { type Tones, tonesOf } from './tones.ts';
 
 /** What is seen where it lands. */
 export type Finish = 'slash' | 'claws' | 'teeth' | 'burst' | 'low' | 'slam';

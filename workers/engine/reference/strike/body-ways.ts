@@ -7,14 +7,13 @@ import { findLegs } from '../stride/find-legs.ts';
 import { canRaise, limbsOf } from './arm-ways.ts';
 import { type Finish, lunged, pounced } from './body-blow.ts';
 import { charged } from './charge.ts';
-import { chargedAhead } from './charge-ahead.ts';
 import { conjured, type Missile } from './conjure.ts';
-import { tonesOf } from './effects.ts';
 import type { Figure } from './figure.ts';
 import { armfulOf } from './heave.ts';
-import { isSomebody, seesArms } from './held-in.ts';
+import { handsBy, isSomebody, seesArms } from './held-in.ts';
 import type { Blow, StrikeRequest } from './request.ts';
 import { stomped } from './stomp.ts';
+import { tonesOf } from './tones.ts';
 import type { Strike } from './types.ts';
 
 /** What of a body gives way where it ducks: what is bare of a thing without legs, of others their legs or what they wear below. */
@@ -61,20 +60,16 @@ export function blowsOfBody(
   const side = isAside ? (figure.ahead.x < 0 ? -1 : 1) : (guess ?? 1);
   const arms = isPerson && !isAside && seesArms(request.joints) ? limbsOf(person, figure.trunk, figure.height) : [];
   const arm = arms.find((one) => canRaise(figure, one));
-  // What is as wide as it is high comes down with its weight; what stands throws itself aside, where there is room for it.
-  const isBroad = width >= BROAD * figure.height;
   if (blow === 'any') {
+    // Who looks at the viewer comes down with its weight; a thing that is held tells a side, though it can't be moved.
     if (!isAhead) return [charged(figure, box, side)];
-    return [
-      !isPerson && isBroad && !seesArms(request.joints)
-        ? stomped(figure, box)
-        : chargedAhead(figure, box, from ? (-from as -1 | 1) : side),
-    ];
+    return [from ? charged(figure, box, from) : stomped(figure, box)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {
     const hand = missile === 'spell' ? arm : undefined;
-    return [conjured(figure, { box, side: isAside ? side : 0, missile, tones: request.tones, arm: hand })];
+    const hands = handsBy(request.joints);
+    return [conjured(figure, { box, side: isAside ? side : 0, missile, tones: request.tones, arm: hand, hands })];
   }
   const finish = FINISHES[blow] ?? 'burst';
   // Who comes down with its weight does so wherever it looks.
@@ -107,8 +102,6 @@ export function byWeight(
   return lunged(figure, { left: x, right: x + width }, side, finish);
 }
 
-/** What is so wide for its height, and faces the viewer, comes down with its weight. */
-const BROAD = 0.9;
 /** What is so alike on both sides looks at the viewer; of somebody who holds something less is. */
 const ALIKE = 0.66;
 const LIKE = 0.46;
@@ -129,8 +122,8 @@ const FINISHES: Partial<Record<Blow, Finish>> = {
   slam: 'slam',
 };
 
-/** Legs seen no higher than this stand under a long garment. */
-const HEM = 0.27;
+/** Legs seen no higher than this are feet under a long garment. */
+const HEM = 0.15;
 
 /** Who wears a robe casts with a staff; others strike with it. */
 export function isRobed({ person }: StrikeRequest, picture: Flat): boolean {

@@ -8,8 +8,9 @@ import { at, blank, copyOf, eachPixel, type Flat, opaqueRows, put, toImage } fro
 import { bend } from './bend.ts';
 import { poseAt } from './between-poses.ts';
 import { type Box, frontOf } from './body-bend.ts';
-import { drawArc, effectOn, type Tones, tonesOf } from './effects.ts';
+import { drawArc, effectOn } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
+import { type Tones, tonesOf } from './tones.ts';
 import type { Strike } from './types.ts';
 
 /** A pose, in shares of the height, of the room ahead and behind for `go`. */

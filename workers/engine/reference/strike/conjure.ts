@@ -1,14 +1,15 @@
 /** What flies from a mouth, a hand or a raised arm: it gathers while the body draws back, and leaves as it is flung ahead. */
-import type { Px, Rgba } from '../../../../src/pixels/types.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
 import { opaqueRows, tidy, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
 import { aheadAt, asideAt, type Box, drawRaised, frontOf } from './body-bend.ts';
-import { drawBall, drawBurst, drawCloud, type Effect, effectOn, type Tones, tonesOf } from './effects.ts';
+import { drawBall, drawBurst, drawCloud, drawNova, type Effect, effectOn } from './effects.ts';
 import type { Figure } from './figure.ts';
 import type { Limb } from './limb.ts';
 import { withLine, without } from './mask.ts';
 import { beatAt } from './timeline.ts';
-import type { Point } from './types.ts';
+import { magicTones, type Tones, tonesOf } from './tones.ts';
+import type { Point, Strike } from './types.ts';
 
 /** What leaves: a ball from a mouth, a cloud from a mouth, a ball from a hand. */
 export type Missile = 'spit' | 'breath' | 'spell';
@@ -22,6 +23,8 @@ export interface Conjuring {
   readonly tones?: Tones | undefined;
   /** The arm that is raised for it. */
   readonly arm?: Limb | undefined;
+  /** Hands in which a spell is gathered. */
+  readonly hands?: readonly Point[];
 }
 
 const LOOSE = 0.5;
@@ -30,25 +33,31 @@ const GONE = 0.93;
 const MOUTH = 0.27;
 const LOW_MOUTH = 0.42;
 const HAND = 0.48;
+/** A spell that bursts is so large, and each of two. */
+const BURST = 0.24;
+const PAIR = 0.8;
+const LARGEST: Px = 56;
 /** Bodies are flung by so much of what a blow takes. */
 const CALM = 0.6;
 
 /** Pictures at times 0..1. */
-export function conjured(figure: Figure, { box, side, missile, tones: told, arm }: Conjuring): (t: number) => Rgba {
+export function conjured(figure: Figure, { box, side, missile, tones: told, arm, hands = [] }: Conjuring): Strike {
   const { picture, height, line, trunk } = figure;
-  const tones = told ?? tonesOf(picture, true);
+  const isBurst = missile === 'spell' && side === 0;
+  const tones = told ?? (missile === 'spell' ? magicTones(picture) : tonesOf(picture, true));
   const calm = { ...figure, size: figure.size * CALM };
   const isLow = box.right - box.left > 1.05 * height;
   const down = missile === 'spell' ? HAND : isLow ? LOW_MOUTH : MOUTH;
   const armless = arm && tidy(without(picture, withLine(line, arm.core)));
   const across = arm && arm.hand.x > trunk.axis ? -1 : 1;
-  return (t) => {
+  return (t, isPlain = false) => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const beat = beatAt(t, 'thrown');
     const bent = bend(picture, side ? asideAt(calm, box, side, beat) : aheadAt(calm, box, across, beat));
     const isRaised = arm && armless && t > 0.12 && t < LOOSE;
     const out = bent.draw(isRaised ? armless : picture);
     const held = isRaised ? drawRaised(figure, arm, across, bent, out) : undefined;
+    if (isPlain) return toImage(out);
     const { top } = opaqueRows(out);
     const source: { x: number; y: number } = held
       ? { ...held }
@@ -63,10 +72,16 @@ export function conjured(figure: Figure, { box, side, missile, tones: told, arm 
     if (side > 0) source.x = Math.min(source.x, figure.canvas.right - least);
     if (side < 0) source.x = Math.max(source.x, figure.canvas.left + least - 1);
     const effect = effectOn(figure);
-    if (t < LOOSE) {
-      const grown = Math.min(1, t / 0.42);
-      if (t > 0.1) drawBurst(source, Math.max(1.5, 0.15 * height * grown), 0.4, tones, effect);
-    } else if (t < GONE) fly(figure, missile, side, source, (t - LOOSE) / (GONE - LOOSE), tones, effect);
+    // Nothing falls down before who faces the viewer: it bursts where it was gathered.
+    const sources = isBurst && !held && hands.length > 0 ? hands.map(({ x, y }) => bent.place(x, y)) : [source];
+    const large = (sources.length > 1 ? PAIR : 1) * BURST * Math.min(height, LARGEST);
+    for (const from of sources) {
+      if (t < LOOSE) {
+        const grown = Math.min(1, t / 0.42);
+        if (t > 0.1) drawBurst(from, Math.max(1.5, 0.15 * height * grown), 0.4, tones, effect);
+      } else if (t < GONE && isBurst) drawNova(from, large, (t - LOOSE) / (GONE - LOOSE), tones, effect, figure.canvas);
+      else if (t < GONE) fly(figure, missile, side, from, (t - LOOSE) / (GONE - LOOSE), tones, effect);
+    }
     effect.lay(out);
     return toImage(out);
   };

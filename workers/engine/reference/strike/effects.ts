@@ -1,68 +1,29 @@
 /** What is seen of a blow besides who strikes, as whole clusters of two tones: swipes, teeth, bursts, dust, sparks. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, at, BESIDE, type Color, eachPixel, type Flat, luma, NONE, put } from '../parts/flat.ts';
+import { at, BESIDE, type Color, type Flat, NONE, put } from '../parts/flat.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import type { Figure } from './figure.ts';
+import type { Tones } from './tones.ts';
 import type { Point } from './types.ts';
-
-/** The two tones of an effect. */
-export interface Tones {
-  readonly light: Color;
-  readonly dim: Color;
-}
-
-/** Colours of what words name. */
-const ELEMENTS: readonly (readonly [RegExp, Tones])[] = [
-  [/fire|flame|lava|burn|magma|inferno/, { light: 0xffe27a, dim: 0xf07c28 }],
-  [/ice|frost|snow|freez|cold/, { light: 0xe8f8ff, dim: 0x78bcec }],
-  [/acid|poison|venom|toxi|slime/, { light: 0xd8f488, dim: 0x6cae2c }],
-  [/lightning|thunder|electr|shock/, { light: 0xfffbd8, dim: 0xf0d23c }],
-  [/water|bubble|wave/, { light: 0xd4f0ff, dim: 0x3c8cd8 }],
-  [/shadow|dark|curse|necro|void/, { light: 0xd0a0f4, dim: 0x6c3ca4 }],
-  [/holy|heal|bless|light\b/, { light: 0xfff8dc, dim: 0xf0d890 }],
-];
-
-/** The tones of what words say flies; undefined where they do not say. */
-export const tonesSaid = (words: string): Tones | undefined =>
-  ELEMENTS.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1];
-
-/** Nothing darker than this is seen as a flash; where a picture has nothing so light, paper white is added to it. */
-const FLASH = 196;
-const PAPER: Color = 0xf4efe4;
-
-/** The lightest colour of a picture, and a clear lighter one a step below it; `strong` prefers a colour to a grey. */
-export function tonesOf(picture: Flat, strong = false): Tones {
-  const counts = new Map<Color, number>();
-  eachPixel(picture, (_x, _y, color) => counts.set(color, (counts.get(color) ?? 0) + 1));
-  const all = [...counts.keys()].sort((a, b) => luma(b) - luma(a));
-  const light = all[0] !== undefined && luma(all[0]) >= FLASH ? all[0] : PAPER;
-  const steps = all.filter((color) => luma(light) - luma(color) > 30 && luma(color) > 80 && apart(color, light) > 40);
-  const vivid = (color: Color): number => {
-    const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
-    return Math.max(r, g, b) - Math.min(r, g, b);
-  };
-  const byColor = strong ? [...steps].sort((a, b) => vivid(b) - vivid(a)) : steps;
-  return { light, dim: byColor[0] ?? mixed(light, 0x8890a0) };
-}
-
-const mixed = (a: Color, b: Color): Color =>
-  [16, 8, 0].reduce((sum, shift) => sum | (((((a >> shift) & 255) + ((b >> shift) & 255)) >> 1) << shift), 0);
 
 /** Pixels of an effect, gathered before they are laid. */
 export interface Effect {
-  readonly dot: (x: Px, y: Px, color: Color) => void;
+  readonly dot: (x: Px, y: Px, color: Color, isSpark?: boolean) => void;
   /**
    * Lays it over a picture, or behind what is there, with the picture's line round it; pixels that touch no other of it
-   * are left away.
+   * are left away, unless they are sparks.
    */
   readonly lay: (out: Flat, line?: LineHabit, isBehind?: boolean) => void;
 }
 
 export function effectOn({ picture: { width }, canvas }: Figure): Effect {
   const own = new Map<number, Color>();
-  const dot = (x: Px, y: Px, color: Color): void => {
+  const sparks = new Set<number>();
+  const dot = (x: Px, y: Px, color: Color, isSpark = false): void => {
     const [X, Y] = [Math.round(x), Math.round(y)];
-    if (X >= canvas.left && Y >= canvas.top && X < canvas.right && Y < canvas.bottom) own.set(Y * width + X, color);
+    if (X < canvas.left || Y < canvas.top || X >= canvas.right || Y >= canvas.bottom) return;
+    own.set(Y * width + X, color);
+    if (isSpark) sparks.add(Y * width + X);
   };
   const lay = (out: Flat, line?: LineHabit, isBehind = false): void => {
     if (isBehind) for (const i of [...own.keys()]) if (out.colors[i]! >= 0) own.delete(i);
@@ -70,7 +31,7 @@ export function effectOn({ picture: { width }, canvas }: Figure): Effect {
     const crumbs = crumbsOf([...own.keys()], width);
     for (const [i, color] of own) {
       const [x, y] = [i % width, Math.floor(i / width)];
-      if (crumbs.has(i)) continue;
+      if (crumbs.has(i) && !sparks.has(i)) continue;
       put(out, x, y, color);
       if (!line?.isLined) continue;
       // Only over the figure: in the air light shapes need no line.
@@ -237,6 +198,36 @@ export function drawBurst(middle: Point, size: number, progress: number, { light
     }
   }
 }
+
+/** A spell that bursts where it was gathered: a star, then its rim, and sparks that go out on all sides; `progress` 0..1. */
+export function drawNova(
+  at_: Point,
+  size: number,
+  progress: number,
+  tones: Tones,
+  effect: Effect,
+  canvas: Figure['canvas'],
+): void {
+  // At an edge of the canvas it comes as far in as shows it.
+  const within = (v: number, from: Px, to: Px): number =>
+    Math.max(from + KEPT * size, Math.min(to - 1 - KEPT * size, v));
+  const middle = { x: within(at_.x, canvas.left, canvas.right), y: within(at_.y, canvas.top, canvas.bottom) };
+  if (progress < 0.34) drawBurst(middle, size, 0.4, tones, effect);
+  else if (progress < 0.6) drawBurst(middle, size * 0.7, 0.6, { light: tones.dim, dim: tones.dim }, effect);
+  if (progress < 0.2) return;
+  const far = size * (0.75 + 0.8 * progress);
+  for (let k = 0; k < SPARKS; k++) {
+    const angle = ((k + 0.5) / SPARKS) * 2 * Math.PI;
+    const [x, y] = [Math.round(middle.x + Math.cos(angle) * far), Math.round(middle.y + Math.sin(angle) * far)];
+    // A spark of larger figures is a small cross; it dies as a point.
+    const isLarge = size >= CROSS && progress < 0.8;
+    effect.dot(x, y, progress < 0.8 ? tones.light : tones.dim, true);
+    if (isLarge) for (const [dx, dy] of BESIDE) effect.dot(x + dx, y + dy, tones.dim);
+  }
+}
+const KEPT = 0.6;
+const SPARKS = 8;
+const CROSS = 6;
 
 /** Puffs that leave the ground at both sides of a foot; `progress` 0..1. */
 export function drawPuffs(

@@ -3,8 +3,24 @@
  * down as one piece, along the body's side.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, areaOf, at, BESIDE, copyOf, eachPixel, type Flat, NONE, tidy, toImage } from '../parts/flat.ts';
+import {
+  apart,
+  areaOf,
+  at,
+  BESIDE,
+  blank,
+  connected,
+  copyOf,
+  eachPixel,
+  type Flat,
+  NONE,
+  opaqueRows,
+  put,
+  tidy,
+  toImage,
+} from '../parts/flat.ts';
 import { type Person, piecesIn } from '../parts/index.ts';
+import { poleOf, withoutPole } from '../parts/pole.ts';
 import { type Bent, bend, STILL } from './bend.ts';
 import type { Figure } from './figure.ts';
 import { layerOver } from './layer.ts';
@@ -16,6 +32,8 @@ export interface Armful {
   readonly body: Flat;
   /** The side of the figure that it is on. */
   readonly side: -1 | 1;
+  /** It is behind the hand that holds it. */
+  readonly isBehind?: boolean;
 }
 
 /** It is raised by so much of the height. */
@@ -50,7 +68,7 @@ export function armfulOf(person: Person, figure: Figure): Armful | undefined {
       });
     dropCrumbs(core, picture.width);
     if (isCutThrough(line.figure, core, person)) continue;
-    const body = tidy(without(picture, withLine(line, core)));
+    const body = withoutScraps(tidy(without(picture, withLine(line, core))), picture);
     const piece = { ...picture, colors: line.figure.colors.map((color, i) => (core[i] ? color : NONE)) };
     const armful: Armful = { piece, body, side: side === 0 ? -1 : 1 };
     // Neither it nor the body may fall apart where it is raised.
@@ -60,6 +78,44 @@ export function armfulOf(person: Person, figure: Figure): Armful | undefined {
   }
   return undefined;
 }
+
+/** A pole that slides in the hand that holds it, whose arm is not known; undefined where none stands beside the body. */
+export function poleAlone(figure: Figure): Armful | undefined {
+  const { picture, line, trunk } = figure;
+  const { width } = picture;
+  const pole = poleOf(picture, line.colors);
+  if (!pole) return undefined;
+  const piece = { ...picture, colors: line.figure.colors.map((color, i) => (pole.mask[i] ? color : NONE)) };
+  const body = withoutScraps(withoutPole(picture, pole, line.colors), picture);
+  // Behind the hand it goes on.
+  const { top, bottom } = opaqueRows(piece);
+  const colors = Int32Array.from(piece.colors);
+  const isRow = (y: Px): boolean => colors.subarray(y * width, (y + 1) * width).some((color) => color >= 0);
+  for (let y = top + 1; y < bottom; y++) if (!isRow(y)) colors.copyWithin(y * width, (y - 1) * width, y * width);
+  if (piecesIn(toImage(body)) > piecesIn(toImage(picture))) return undefined;
+  // What would go behind the body is not seen to move.
+  const up = Math.round(UP * figure.height);
+  let [all, hidden] = [0, 0];
+  eachPixel(piece, (x, y) => {
+    all++;
+    if (at(body, x, y - up) >= 0) hidden++;
+  });
+  if (hidden > MOST_BEHIND * all) return undefined;
+  return { piece: { ...piece, colors }, body, side: pole.x < trunk.axis ? -1 : 1, isBehind: true };
+}
+
+const MOST_BEHIND = 0.2;
+
+/** A body without the crumbs that hung on what was taken off it. */
+function withoutScraps(body: Flat, picture: Flat): Flat {
+  const whole = connected(picture).length;
+  const pieces = connected(body);
+  if (pieces.length <= whole) return body;
+  const colors = Int32Array.from(body.colors);
+  for (const piece of pieces) if (piece.length <= SCRAP) for (const i of piece) colors[i] = NONE;
+  return { ...body, colors };
+}
+const SCRAP = 6;
 
 /** Whether a good part of a thing beside the body would stay behind. */
 function isCutThrough(figure: Flat, core: Uint8Array, { axis, torsoHalf, neck }: Person): boolean {
@@ -111,7 +167,14 @@ function longOf(flat: Flat): Px {
 }
 
 /** Draws it over the bent body, so far from where it was: as far as the canvas goes. */
-export function drawArmful({ piece }: Armful, bent: Bent, { line, canvas }: Figure, dx: Px, dy: Px, out: Flat): void {
+export function drawArmful(
+  { piece, isBehind }: Armful,
+  bent: Bent,
+  { line, canvas }: Figure,
+  dx: Px,
+  dy: Px,
+  out: Flat,
+): void {
   const moved = bent.draw(piece);
   let [left, right, top, bottom] = [canvas.right, 0, canvas.bottom, 0];
   eachPixel(moved, (x, y) => {
@@ -122,8 +185,10 @@ export function drawArmful({ piece }: Armful, bent: Bent, { line, canvas }: Figu
   const within = (by: Px, least: Px, most: Px): Px => Math.max(Math.min(0, least), Math.min(Math.max(0, most), by));
   const x = within(dx, canvas.left + edge - left, canvas.right - edge - right);
   const y = within(dy, canvas.top + edge - top, canvas.bottom - edge - bottom);
-  const layer = layerOver(out);
+  const lit = isBehind ? blank(out.width, out.height) : out;
+  const layer = layerOver(lit);
   eachPixel(moved, (u, v, color) => layer.put(u + x, v + y, color));
   layer.ring(line);
   layer.flush();
+  if (isBehind) eachPixel(lit, (u, v, color) => at(out, u, v) < 0 && put(out, u, v, color));
 }

@@ -1,4 +1,3 @@
-export { tonesSaid } from './effects.ts';
 export { eyesAside, facedSide, facesViewer } from './faces.ts';
 export { findWeapon } from './find-weapon.ts';
 export { handsBy, heldIn as heldThing, seesArms } from './held-in.ts';
@@ -6,5 +5,6 @@ export { isThing } from './held-thing.ts';
 export { without } from './mask.ts';
 export type { Blow } from './request.ts';
 export { heldMask, strikesOf } from './strike-frames.ts';
+export { tonesSaid } from './tones.ts';
 export type { Strike, Weapon } from './types.ts';
 export { grownWhole } from './whole-thing.ts';

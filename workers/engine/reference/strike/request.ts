@@ -3,7 +3,7 @@ import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { FoundJoints, Person } from '../parts/index.ts';
 import type { Missile } from './conjure.ts';
-import type { Tones } from './effects.ts';
+import type { Tones } from './tones.ts';
 
 /** What the words ask for; 'any' is what suits what is held. */
 export type Blow = 'any' | 'slash' | 'thrust' | 'punch' | 'kick' | 'bite' | 'claw' | 'ram' | 'slam' | 'shoot' | Missile;

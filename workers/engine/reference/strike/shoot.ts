@@ -3,8 +3,9 @@ import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areaOf, at, luma, toImage } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import { bend, STILL } from './bend.ts';
-import { drawBall, drawBurst, type Effect, effectOn, type Tones, tonesOf } from './effects.ts';
+import { drawBall, drawBurst, drawNova, type Effect, effectOn } from './effects.ts';
 import type { Figure } from './figure.ts';
+import { magicTones, type Tones, tonesOf } from './tones.ts';
 import type { Point, Strike, Weapon } from './types.ts';
 
 /** Held near its middle, thin, and not straight: a bow. */
@@ -60,6 +61,9 @@ function stanceAt({ height, room }: Figure, side: number, t: number) {
   };
 }
 
+/** So many times as large as what gathers. */
+const NOVA = 2.6;
+
 /** A spell from the tip of a staff. */
 export function cast(
   figure: Figure,
@@ -73,8 +77,9 @@ export function cast(
     { x: weapon.grip.x - ux * weapon.behind, y: weapon.grip.y - uy * weapon.behind },
   ];
   const tip: Point = ends[0]!.y <= ends[1]!.y ? ends[0]! : ends[1]!;
-  const tones = told ?? tonesOf(picture, true);
-  const side = Math.abs(ahead.x) > 0.5 ? Math.sign(ahead.x) : tip.x < trunk.axis ? -1 : 1;
+  const tones = told ?? magicTones(picture);
+  const isAside = Math.abs(ahead.x) > 0.5;
+  const side = isAside ? Math.sign(ahead.x) : tip.x < trunk.axis ? -1 : 1;
   const most = Math.max(1.5, height / 12);
   const strike = (t: number, isPlain = false): Rgba => {
     if (t <= 0 || t >= 1) return toImage(picture);
@@ -84,17 +89,13 @@ export function cast(
     const at = bent.place(tip.x, tip.y);
     const effect = effectOn(figure);
     if (t < LOOSE) drawBurst(at, Math.max(1.5, most * 2.2 * (t / LOOSE)), 0.4, tones, effect);
-    else if (t < GONE) {
-      const far = ((t - LOOSE) / (GONE - LOOSE)) * 0.95 * height + most;
-      // From somebody who faces the viewer it comes down to before the feet, and grows: past the face, not before it.
-      const isAside = Math.abs(ahead.x) > 0.5;
-      const [dx, dy] = [trunk.axis - at.x, trunk.floor - at.y];
-      const long = Math.max(1, Math.hypot(dx, dy));
-      const way = isAside ? { x: side * 0.96, y: 0.28 } : { x: dx / long, y: dy / long };
-      const gone = isAside ? far : Math.min(far, long);
-      const radius = isAside ? most : most * (0.8 + (0.5 * gone) / long);
-      drawBall({ x: at.x + way.x * gone, y: at.y + way.y * gone }, radius, way, tones, effect);
+    else if (t < GONE && isAside) {
+      const gone = ((t - LOOSE) / (GONE - LOOSE)) * 0.95 * height + most;
+      const way = { x: side * 0.96, y: 0.28 };
+      drawBall({ x: at.x + way.x * gone, y: at.y + way.y * gone }, most, way, tones, effect);
     }
+    // From somebody who faces the viewer nothing flies across the screen: it bursts at the tip.
+    else if (t < GONE) drawNova(at, NOVA * most, (t - LOOSE) / (GONE - LOOSE), tones, effect, figure.canvas);
     effect.lay(out);
     return toImage(out);
   };
@@ -160,6 +161,28 @@ export function isSteel({ line, height }: Pick<Figure, 'line' | 'height'>, tip: 
   });
   return grey.length > STEEL * colors.length;
 }
+/** Whether a pole ends in a point, as a spear does: broader and broader from its tip, and no broader than a blade. */
+export function isPointed({ line, height }: Pick<Figure, 'line' | 'height'>, tip: Point): boolean {
+  const isIn = (x: Px, y: Px): boolean => at(line.figure, x, y) >= 0;
+  const wide: Px[] = [];
+  let x = tip.x;
+  for (let y = tip.y; wide.length < HEAD * height && y < tip.y + height; y++) {
+    const near = [0, 1, -1, 2, -2].find((dx) => isIn(x + dx, y));
+    if (near === undefined) {
+      if (wide.length > 0) break;
+      continue;
+    }
+    x += near;
+    let [left, right] = [x, x];
+    while (isIn(left - 1, y) && x - left < ABOUT + 2) left--;
+    while (isIn(right + 1, y) && right - x < ABOUT + 2) right++;
+    wide.push(right - left + 1);
+  }
+  const most = Math.max(...wide);
+  return wide[0]! <= 0.5 * most && most <= BLADE * height && wide.indexOf(most) >= Math.max(2, LONG * height);
+}
+const BLADE = 0.12;
+const LONG = 0.04;
 /** Blades of swords and axes are longer than prongs, and hang to one side. */
 const HEAD = 0.24;
 const ABOUT: Px = 3;

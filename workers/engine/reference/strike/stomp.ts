@@ -6,8 +6,9 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { opaqueRows, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
 import type { Box } from './body-bend.ts';
-import { drawArc, effectOn, tonesOf } from './effects.ts';
+import { drawArc, effectOn } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
+import { tonesOf } from './tones.ts';
 import type { Strike } from './types.ts';
 
 /** When it is how high, and how low on its legs, in shares of the height. */
@@ -24,7 +25,7 @@ const KEYS: readonly (readonly [t: number, rise: number, crouch: number])[] = [
 ];
 /** When the waves are seen, how high they are for the height, and the rows that a body sinks where no legs give way. */
 const SEEN = [0.52, 0.84] as const;
-const WAVE = 0.34;
+const WAVE = 0.24;
 const LARGEST: Px = 56;
 const SINKS: Px = 1;
 const LARGE: Px = 36;

@@ -7,26 +7,28 @@ import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { YAW } from '../../solids/camera.ts';
 import { evenness } from '../parts/evenness.ts';
-import { at, type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
+import { type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
-import { poleOf } from '../parts/pole.ts';
 import { appendages, asArm, pairOf } from './appendages.ts';
 import { type Arming, armBlow, armWays } from './arm-blow.ts';
 import { armParts, type SwingArm } from './arm-parts.ts';
 import { EVEN, limbsOf, withJoints } from './arm-ways.ts';
 import { blowsOfBody, bodyOf, byWeight, isInRobe, isRobed, wearsLong } from './body-ways.ts';
 import { isProfile } from './charge.ts';
-import { tonesOf } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { cutFrom } from './heal.ts';
+import { armfulOf, poleAlone } from './heave.ts';
+import { heaved } from './heaved.ts';
 import { heldIn, seesArms, stuckIn } from './held-in.ts';
 import { isOfHead } from './held-thing.ts';
 import { withLine } from './mask.ts';
+import { poleTip, upperEnd } from './pole-tip.ts';
 import type { Blow, StrikeRequest } from './request.ts';
-import { cast, isBow, isSteel, shot, staffTip } from './shoot.ts';
+import { cast, isBow, isPointed, isSteel, shot, staffTip } from './shoot.ts';
 import { swung } from './swing.ts';
 import { acrossFor, sideOf, swingsFor, thrustsFor } from './swing-ways.ts';
-import type { Point, Strike, Trunk, Weapon } from './types.ts';
+import { tonesOf } from './tones.ts';
+import type { Strike, Trunk } from './types.ts';
 
 /** Blows for which nothing is held. */
 const BY_BODY: ReadonlySet<Blow> = new Set(['punch', 'kick', 'bite', 'claw', 'ram', 'slam', 'spit', 'breath']);
@@ -61,20 +63,6 @@ export function heldMask(request: StrikeRequest): Uint8Array | undefined {
   return heldIn(request, figureOf(request).figure)?.mask;
 }
 
-/** The upper end of a pole that stands up beside a figure to above its chest. */
-function poleTip({ picture, line, trunk }: Figure): Point | undefined {
-  const pole = poleOf(picture, line.colors);
-  if (!pole) return undefined;
-  const cells = [...pole.mask.keys()].filter(
-    (i) => pole.mask[i] && at(line.figure, i % picture.width, Math.floor(i / picture.width)) >= 0,
-  );
-  const top = Math.min(...cells.map((i) => Math.floor(i / picture.width)));
-  const xs = cells.filter((i) => Math.floor(i / picture.width) <= top + 2).map((i) => i % picture.width);
-  return top <= trunk.neck && xs.length > 0
-    ? { x: Math.round((Math.min(...xs) + Math.max(...xs)) / 2), y: top }
-    : undefined;
-}
-
 /** Shares of the height from which what is held, with its arm, is a staff: where it is found as a thing, and where it is not. */
 const STAFF = 0.75;
 const LIKE_A_STAFF = 0.6;
@@ -106,10 +94,18 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
   const told = casts && !stuck ? staffTip(person, figure.height, weapon ? STAFF : LIKE_A_STAFF) : undefined;
   const tip = casts ? (told ?? pole) : undefined;
   const spells =
-    tip && !isSteel(figure, tip) ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)] : [];
+    tip && !isSteel(figure, tip) && !isPointed(figure, tip)
+      ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)]
+      : [];
+  // Where there is no room to swing it, it is raised with its arm.
+  const armful =
+    BY_ARM.has(blow) && blow !== 'punch' && Math.abs(ahead.x) <= 0.5 && (weapon || stuck || pole)
+      ? ((person && armfulOf(person, figure)) ?? (pole && poleAlone(figure)))
+      : undefined;
+  const heaves = armful ? [heaved(figure, armful)] : [];
   // What can't be taken off whole stays in its hand, and the body strikes with it.
   if (stuck && BY_ARM.has(blow) && blow !== 'punch')
-    return [...spells, byWeight(figure, box, blow, sideOf(stuck, figure), true)];
+    return [...spells, ...heaves, byWeight(figure, box, blow, sideOf(stuck, figure), true)];
   if (!weapon) {
     // Bare hands that stick out of a robe conjure.
     const conjures =
@@ -120,12 +116,15 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
       box.width <= figure.height &&
       isInRobe(request, picture);
     const spell = conjures ? blowsOfBody({ ...request, blow: 'spell' }, figure, box) : [];
-    return [...spells, ...armed, ...spell, ...arms, ...byBody];
+    return [...spells, ...armed, ...heaves, ...spell, ...arms, ...byBody];
   }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
   // Who wears a robe strikes with a halberd all the same.
   const isStaff =
-    isPole && isRobed(request, picture) && (wearsLong(request, picture) || !isSteel(figure, upperEnd(weapon)));
+    isPole &&
+    isRobed(request, picture) &&
+    !isPointed(figure, upperEnd(weapon)) &&
+    (wearsLong(request, picture) || !isSteel(figure, upperEnd(weapon)));
   if (blow === 'spell' && isPole) return [cast(figure, weapon, tones)];
   if (blow === 'spell') return byBody;
   const thrusts = blow === 'thrust' || (blow === 'any' && isPole && Math.abs(ahead.x) > 0.5);
@@ -146,6 +145,7 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
     ...(flash ? [cast(figure, weapon, tones)] : []),
     ...ways,
     ...armed,
+    ...heaves,
     ...across,
     ...arms,
     ...(blow === 'any' ? byBody : [byWeight(figure, box, blow, side, true)]),
@@ -154,12 +154,6 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
 
 /** Share of a figure's colours that a weapon may hide which comes down before it. */
 const ACROSS_HIDES = 0.24;
-
-/** Where what is held ends above. */
-function upperEnd({ grip, angle, ahead, behind }: Weapon): Point {
-  const far = Math.sin(angle) <= 0 ? ahead : -behind;
-  return { x: Math.round(grip.x + far * Math.cos(angle)), y: Math.round(grip.y + far * Math.sin(angle)) };
-}
 
 /** Blows with an arm that turns about its shoulder: with what it holds first, then what comes off the body cleanest. */
 function armBlows(

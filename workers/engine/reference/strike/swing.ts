@@ -5,13 +5,14 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { at, blank, eachPixel, type Flat, put, toImage } from '../parts/flat.ts';
 import { type Bent, bend } from './bend.ts';
-import { drawArc, drawBurst, effectOn, type Tones, tonesOf } from './effects.ts';
+import { drawArc, drawBurst, effectOn } from './effects.ts';
 import { bendAt, type Figure, radians } from './figure.ts';
 import { healed } from './heal.ts';
 import { layerOver } from './layer.ts';
 import { eachOf } from './mask.ts';
 import { QUARTER, restOf, type Swing, THRUST } from './swing-ways.ts';
 import { type Beat, beatAt } from './timeline.ts';
+import { type Tones, tonesOf } from './tones.ts';
 import { turnedCells } from './turn-weapon.ts';
 import type { Point, Strike, Weapon } from './types.ts';
 
