@@ -134,6 +134,8 @@ const names = (text: string): boolean =>
 const FOLK =
   /^(?:wo)?m[ae]n$|^girl$|^boy$|^person$|^people$|^king$|^queen$|^heads?$|^faces?$|^eyes?$|^bod(?:y|ies)$|^ears?$|^tails?$/;
 
+const HAS = /^(?:with|and|has|having|its|his|her|their|two|very)$/i;
+
 /** One word typed as two: "jelly fish", "hedge hog", "cross bow". What the two name by themselves stays, and so do colours. */
 function togetherAgain(text: string): string {
   const words = text.split(' ');
@@ -143,6 +145,8 @@ function togetherAgain(text: string): string {
     if (!name || !/^[a-z]{3,}$/.test(first) || COLOUR_HEX.has(first) || (FOLK.test(name) && first !== 'snow')) continue;
     // "make the dragon fly" is something to do
     if (ACTION.has(name) && /\b(?:make|let|have|see|watch|want)\b/i.test(words.slice(0, i).join(' '))) continue;
+    // "a bear with big horns" has large ones, and is no bighorn
+    if (BUILD.has(first) && HAS.test(words[i - 1] ?? '')) continue;
     if (names(`${first} ${name}`) || !names(first + name)) continue;
     words.splice(i, 2, `${first}${name}${rest}`);
   }

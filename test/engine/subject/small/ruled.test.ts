@@ -44,3 +44,25 @@ it('blue fire is a fire', () => {
   expect(understand('blue fire wolf', { seed: 1 }).traits).toContain('fire');
   expect(understand('blue wolf beside a fire', { seed: 1 }).traits ?? []).not.toContain('fire');
 });
+
+describe.each([24, 32, 48, 64])('more of an animal of %d pixels', (size) => {
+  it.each(['two-headed dog', 'two-headed wolf'])('a %s has twice the eyes', (text) => {
+    const one = drawn(text.replace('two-headed ', ''), size);
+    const two = drawn(text, size);
+    expect(pixelsOf(two, 'eyes')).toBeGreaterThan(pixelsOf(one, 'eyes') * 1.2);
+    expect(two.image.data.join()).not.toBe(drawn(text, size, false).image.data.join());
+  });
+
+  it('horns and scars are put on it, larger ones where they are said to be', () => {
+    expect(pixelsOf(drawn('wolf with horns', size), 'horns')).toBeGreaterThan(4);
+    const big = pixelsOf(drawn('bear with big horns', size), 'horns');
+    // the largest rows are as large as they get
+    if (size < 64) expect(big).toBeGreaterThan(pixelsOf(drawn('bear with horns', size), 'horns'));
+    expect(pixelsOf(drawn('wolf with a scar over its eye', size), 'scars')).toBeGreaterThan(1);
+  });
+
+  it('eyes that glow are its own', () => {
+    const text = 'black wolf with glowing red eyes';
+    expect(drawn(text, size).image.data.join()).not.toBe(drawn(text, size, false).image.data.join());
+  });
+});

@@ -241,7 +241,7 @@ export const BEAST_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'flower paintings',
   ],
   stars: ['star', 'star pattern', 'constellation', 'constellations', 'stars pattern'],
-  scars: ['scar', 'battle scars', 'scratches', 'cuts'],
+  scars: ['scar', 'battle scars', 'scratches', 'cuts', 'browscar'],
   bell: ['bells', 'cowbell', 'cow bell', 'jingle bell', 'neck bell'],
   jaws: [
     'open mouth',

@@ -2,6 +2,7 @@
 
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
+import { QUADRUPEDS } from '../../catalogue/animals.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
 import { baseColour, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
@@ -13,6 +14,7 @@ import { asleepStampOf, type Largeness, smallStampOf, stampOfKind } from './beas
 import { dressedLarger, shortened } from './beast-wear.ts';
 import { eyeBoxes } from './eyes.ts';
 import { FELT, feeling } from './feeling.ts';
+import { horned, manyHeaded } from './heads.ts';
 import { type Ruled, ruledStamp, STAMPED_TRAITS } from './ruled.ts';
 import { dressed } from './smallest-wear.ts';
 import { drawStamp, GREAT_SIDES, HUGE_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
@@ -31,7 +33,7 @@ function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: Beas
   const has = new Set(slots.map(({ material }) => material));
   const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
   const said = brief.parts.every(
-    (p) => (p.piece === 'eyes' || RULED.has(p.piece) || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && !p.states, // biome-ignore format: one line
+    (p) => (p.piece === 'eyes' || RULED.has(p.piece) || (lends(brief, look) && HORNS.has(p.piece)) || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && (!p.states || p.piece === 'eyes'), // biome-ignore format: one line
   );
   const { hat, collar, scarf, cape, jumper, harness, saddle, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
   // stamps of 24 and 32 pixels are dressed, larger ones wear what is set in their rows
@@ -53,9 +55,10 @@ function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: Beas
   const aged = (word: string): boolean =>
     AGED.has(word) || (!dresses && word === 'cute') || (!dresses && FELT.includes(word) && eyeBoxes(rows).length === 0);
   const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => aged(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
-  // as many heads as its kind has, said or not
-  const heads = look.heads === (look.beast.heads ?? 1);
-  const horned = (has.has('horn') || has.has('tusk')) === look.hasHorns;
+  // as many heads as its kind has, said or not; others are put on one that has one
+  const heads = look.heads === (look.beast.heads ?? 1) || ((look.beast.heads ?? 1) === 1 && look.heads <= 3);
+  const horns = has.has('horn') || has.has('tusk');
+  const horned = horns === look.hasHorns || (!horns && lends(brief, look));
   return (
     said &&
     heads &&
@@ -65,7 +68,7 @@ function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: Beas
     plain &&
     !look.bony &&
     (!look.shaggy || (own && look.beast.shaggy === true)) &&
-    look.hornsLarge === 1 &&
+    (look.hornsLarge === 1 || !horns) &&
     look.eyesLarge === 1
   );
 }
@@ -91,7 +94,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
   const size = largenessOf(o);
-  if (!(small || size) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || (small && brief.heads) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  if (!(small || size) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if (
     [...brief.mood, ...brief.build].some((word) => !SEEN.has(word) && !ruledMood(brief, word)) ||
     brief.without.length > 0
@@ -100,7 +103,8 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const look = beastLook(brief, o.seed, o.variation);
   if (look.burns.size > 0 || look.strands) return undefined;
   const plain = size ? largerStamp(brief, look, size, o.height) : smallStamp(brief, look);
-  const stamp = plain && ruledLower(plain, ruleOf(plain, look), o.height - 3);
+  const grown = plain && limbed(plain, brief, look, o.width - 2);
+  const stamp = grown && ruledLower(grown, ruleOf(plain, look), o.height - 3);
   if (!stamp) return undefined;
   const materials = stamp.slots.map(({ material }) => ofLook(look, material));
   const shines = look.eyesSaid || look.eyesGlow || look.evil || look.glows || (!small && isDark(look.headFur));
@@ -111,13 +115,22 @@ function smallStamp(brief: Brief, look: BeastLook): Stamp | undefined {
   const found = brief.mood.includes(ASLEEP)
     ? undefined
     : smallStampOf(brief.concept, brief.action === 'sit' ? 'sit' : undefined);
-  if (!found || !brief.parts.every((p) => SHOWN.has(p.piece) || RULED.has(p.piece))) return undefined;
+  if (
+    !found ||
+    !brief.parts.every((p) => SHOWN.has(p.piece) || RULED.has(p.piece) || p.piece === 'head' || HORNS.has(p.piece))
+  )
+    return undefined;
   return dressed(marked(feeling(found, brief.mood), look), look);
 }
 
 /** Moods that the look of an element is. */
 const ruledMood = ({ traits }: Brief, word: string): boolean =>
   (word === 'dark' && traits?.includes('shadow') === true) || (word === 'burning' && traits?.includes('fire') === true);
+
+const HORNS: ReadonlySet<string> = new Set(['horns', 'bull-horns']);
+/** Horns as bulls and demons have them, of a kind that has none: they are put on its stamp. */
+const lends = ({ parts, concept }: Brief, { hasHorns }: BeastLook): boolean =>
+  hasHorns && QUADRUPEDS[concept]?.horns === undefined && parts.some(({ piece }) => HORNS.has(piece)); // biome-ignore format: one line
 
 /** Parts that are drawn on a stamp, whatever its rows have. */
 const RULED: ReadonlySet<string> = new Set(['armour', 'ridge', 'scars']);
@@ -126,6 +139,13 @@ const RULED: ReadonlySet<string> = new Set(['armour', 'ridge', 'scars']);
 function ruleOf({ slots }: Stamp, { traits, flames, armour, ridge, scars, beast, fur }: BeastLook): Ruled {
   const own = slots.some(({ material }) => material === 'ridge') || beast.ridge !== undefined;
   return { traits, flames, armour, scars, ...(own ? {} : { ridge }), ...(traits?.includes('crystal') ? { substance: shadeOf(fur, 4) } : {}) }; // biome-ignore format: one line
+}
+
+/** With the horns and the heads that are said of it; undefined where the picture has no room beside it. */
+function limbed(stamp: Stamp, brief: Brief, look: BeastLook, most: Px): Stamp | undefined {
+  const many = look.heads === (look.beast.heads ?? 1) ? stamp : manyHeaded(stamp, look.heads);
+  const drawn = many && lends(brief, look) ? horned(many, look.horn, look.hornsLarge) : many;
+  return drawn && Math.max(...drawn.rows.map((row) => row.length)) <= most ? drawn : undefined;
 }
 
 /** With what rules it, no higher than there is room for. */

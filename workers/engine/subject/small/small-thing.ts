@@ -100,7 +100,7 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
   const aged = (word: string): boolean => large && (AGED.has(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   const wears = dresses && stamp.head ? WORN_BY_CREATURES : [];
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes', ...wears]);
-  const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || p.states) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
+  const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || (p.states && p.piece !== 'eyes')) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
   return (
     said.every(part) &&
     !(large && isBones(brief)) &&
