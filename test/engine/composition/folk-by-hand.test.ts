@@ -3,6 +3,7 @@ import { compositionOf } from '../../../workers/engine/composition/compose-scene
 import { actedByHand } from '../../../workers/engine/composition/folk-by-hand.ts';
 import { VERBS } from '../../../workers/engine/composition/verbs.ts';
 import { POSTURES } from '../../../workers/engine/subject/small/large/doll/postures.ts';
+import { bodyOf } from '../../../workers/engine/subject/sources.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const read = (text: string) => understand(text, { seed: 1, heard: true });
@@ -45,6 +46,26 @@ describe('people who do something are set by hand', () => {
     const asleep = draw('farmer sleeping', side);
     expect(asleep.wide).toBeGreaterThan(asleep.high - 5);
     expect(asleep.count(/^zzz$/)).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['king sitting on a throne', 32, /^throne$/, 120],
+    ['king on a throne', 24, /^throne$/, 60],
+    ['old man sitting on a bench', 32, /^bench$/, 60],
+    ['witch riding a broom', 32, /^broom$/, 40],
+    ['witch riding a broom', 24, /^broom$/, 30],
+    ['blacksmith hammering an anvil', 32, /^anvil$/, 30],
+    ['girl riding a dragon', 32, /^head$/, 15],
+  ] as const)('%s of %i pixels: with what is sat on, ridden or worked at', (text, side, part, least) => {
+    expect(draw(text, side).count(part)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each([24, 32, 40])('a rider of %i pixels is on the back of the horse, with one leg on its flank', (side) => {
+    const brief = read('knight with a sword riding a horse');
+    const { parts, partNames } = bodyOf(brief).draw({ width: side, height: side, style: {}, seed: 1, variation: 0, whole: true }); // biome-ignore format: one line
+    const rows = (name: RegExp) => [...parts].flatMap((p, i) => (p >= 0 && name.test(partNames[p]!) ? [Math.floor(i / side)] : [])); // biome-ignore format: one line
+    expect(Math.max(...rows(/^eyes$/).slice(0, 2))).toBeLessThan(Math.min(...rows(/hoof|paw/)));
+    expect(rows(/^sword$/).length).toBeGreaterThan(4);
   });
 
   it('two pistols are in two hands', () => {

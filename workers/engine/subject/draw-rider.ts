@@ -77,7 +77,7 @@ export function drawRider(brief: Brief, mount: NonNullable<Brief['mount']>, o: S
 }
 
 /** The animal as a brief of its own; what was said of the rider is not said of it. */
-const mountBrief = (rider: Brief, mount: NonNullable<Brief['mount']>): Brief => ({
+export const mountBrief = (rider: Brief, mount: NonNullable<Brief['mount']>): Brief => ({
   kind: 'quadruped',
   concept: mount.concept,
   confidence: 1,

@@ -7,7 +7,6 @@ import { drawRider } from './draw-rider.ts';
 import { bodyActor } from './motion/body-actor.ts';
 import { drawPosed } from './posed/index.ts';
 import { personByHand } from './small/person-by-hand.ts';
-import { riderByHand } from './small/rider.ts';
 import { type Body, cannotMove, type SubjectSource } from './source.ts';
 
 /** People: a rig in clothes. One who rides is drawn with the mount; motions and skeletons move the person alone. */
@@ -15,7 +14,7 @@ const person = (brief: Brief): Body => ({
   sides: 'all',
   rig: 'mannequin',
   draw: ({ skeleton, ...options }) => {
-    const small = skeleton ? undefined : (personByHand(brief, options) ?? riderByHand(brief, options));
+    const small = skeleton ? undefined : personByHand(brief, options);
     if (small) return small;
     if (skeleton) return drawPosed(brief, { ...options, ...skeleton });
     return brief.mount ? drawRider(brief, brief.mount, options) : drawHumanoid(brief, options);

@@ -16,7 +16,7 @@ import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, mirrored, type Sprite } from '../sprites/sprite.ts';
-import { riderNear, stampNear, stampSprite } from '../sprites/stamped.ts';
+import { stampNear, stampSprite } from '../sprites/stamped.ts';
 
 export { isAlive };
 
@@ -125,8 +125,6 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     const stamp = !c.solids && stamped(brief, node, view.pose) ? stampAt(direction) : undefined;
     if (stamp && node.changes.length === 0) return stamp;
     if (HOARDS.has(brief.concept) && size >= 10) return hoard(size, size * 0.5, seed);
-    const rider = brief.mount && brief.kind === 'humanoid' && !c.solids ? riderNear(brief, size * 1.6, { style: c.style, seed, ...(direction ? { direction } : {}) }) : undefined; // biome-ignore format: one line
-    if (rider) return rider;
     if (brief.mount && brief.kind === 'humanoid')
       return drawMounted(brief, brief.mount, {
         size: size * 1.75,

@@ -41,8 +41,7 @@ export function stampSprite(brief: Brief, canvas: Px, { style, seed, direction }
   const build = brief.build.filter((word) => word !== GRADED && word !== COLOSSAL);
   const drawn = byHand({ ...brief, build }, canvas, style, seed, VARIATION);
   const plain = drawn && jointed(brief, cropped(drawn, {}));
-  const looks = brief.mount ? false : plain && looksLeft(plain);
-  const sprite = plain && left !== undefined && looks === !left ? mirrored(plain) : plain;
+  const sprite = plain && left !== undefined && looksLeft(plain) === !left ? mirrored(plain) : plain;
   if (cache.size >= KEPT) cache.clear();
   cache.set(key, sprite ?? null);
   return sprite;
@@ -74,32 +73,8 @@ export function stampNear(brief: Brief, size: number, wish: StampWish): Sprite |
   return best;
 }
 
-/** Pictures in which rider and animal are about as large as in the next ones. */
-const RIDER_CANVASES: readonly Px[] = [24, 28, 32, 48, 54, 64, 72];
-
-/** Somebody on an animal about as high as is wanted; undefined where their stamps are not. */
-export function riderNear(brief: Brief, size: Px, wish: StampWish): Sprite | undefined {
-  let best: Sprite | undefined;
-  let least = Math.log(MOST * 1.1);
-  for (const canvas of RIDER_CANVASES) {
-    if (canvas < size * 0.8 || canvas > size * 1.6) continue;
-    const sprite = stampSprite(brief, canvas, wish);
-    const off = sprite ? Math.abs(Math.log(Math.max(sprite.image.width, sprite.image.height) / size)) : least;
-    if (sprite && off < least) [best, least] = [sprite, off];
-  }
-  return best;
-}
-
 /** People in clothes are put together in almost any size. */
 const PERSON_CANVASES: readonly Px[] = [...new Set([...STAMP_CANVASES, 26, 28, 30, 36])].sort((a, b) => a - b);
-
-/** Somebody set by hand about as high as is wanted; undefined where none is near. */
-export function personNear(brief: Brief, size: Px, wish: StampWish): Sprite | undefined {
-  const near = PERSON_CANVASES.map((canvas) => stampSprite(brief, canvas, wish)).filter((s) => s !== undefined);
-  const off = ({ image }: Sprite): number => Math.abs(Math.log(image.height / size));
-  const [best] = near.sort((a, b) => off(a) - off(b));
-  return best && off(best) < Math.log(1.3) ? best : undefined;
-}
 
 /** The sides of picture for which something has a stamp. */
 export const canvasesOf = (brief: Brief, wish: StampWish): readonly Px[] =>

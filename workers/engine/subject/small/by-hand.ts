@@ -6,7 +6,6 @@ import { contextOf } from '../draw-thing.ts';
 import type { SubjectOptions } from '../types.ts';
 import { STAMP_CANVASES } from './canvases.ts';
 import { personByHand } from './person-by-hand.ts';
-import { riderByHand } from './rider.ts';
 import { smallBeast } from './small-beast.ts';
 import { smallThing } from './small-thing.ts';
 
@@ -15,11 +14,10 @@ import { smallThing } from './small-thing.ts';
  * A side that is asked for is none of a stamp's: `style.direction` is left out of account.
  */
 export function byHand(brief: Brief, canvas: Px, style: Style, seed: number, variation: number): Rendering | undefined {
-  if (brief.count > 1) return undefined;
+  if (brief.count > 1 || brief.mount) return undefined;
   const { direction: _, oneSide: __, ...plain } = style;
   const o: SubjectOptions = { width: canvas, height: canvas, style: plain, seed, variation, whole: true };
-  if (brief.kind === 'humanoid') return brief.mount ? riderByHand(brief, o) : personByHand(brief, o);
-  if (brief.mount) return undefined;
+  if (brief.kind === 'humanoid') return personByHand(brief, o);
   if (brief.kind === 'quadruped') return smallBeast(brief, o);
   // the smallest leave out what they cannot show: among others that would be taken for the plain one
   const told =

@@ -48,6 +48,9 @@ export function drawBehind({ sheet, worn }: Trunk): void {
     for (let y = top; y <= 9; y++) {
       sheet.put(-1, y, carry.material, y === top ? 'a' : 'b', carry.piece.id);
       sheet.put(LAST + 1, y, carry.material, y === top ? 'b' : 'c', carry.piece.id);
+      // broader than hair and cape
+      if (y > top && !worn('right')) sheet.put(-2, y, carry.material, 'a', carry.piece.id);
+      if (y > top && !worn('left')) sheet.put(LAST + 2, y, carry.material, 'c', carry.piece.id);
     }
   }
   // over the shoulder that no bow is held beside

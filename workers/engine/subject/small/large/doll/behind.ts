@@ -227,7 +227,8 @@ function drawPack({ sheet, shape }: Bodied, { piece, material, trim }: Worn): vo
   const { id } = piece;
   const tall = TALL_PACKS.test(id);
   const round = /shell|hump|sack/.test(id);
-  const half = shape.arms + (tall || round ? 3 : 2);
+  // from before only its sides are seen
+  const half = shape.arms + (tall || round ? 3 : /backpack|rucksack/.test(id) ? 4 : 2);
   const top = tall ? 8 : round ? 13 : 14;
   const tanks = /tank|jetpack/.test(id);
   for (let y = top; y <= WAIST_OF_PACK; y++)

@@ -18,6 +18,7 @@ import { AIMED, OPEN } from './posed-held.ts';
 import { floorOf } from './posed-legs.ts';
 import { drawSigns } from './posed-signs.ts';
 import type { Posture } from './postures.ts';
+import { drawSeat, isRidden } from './seats.ts';
 import { type ArmWay, DARK, FEET, LargeSheet } from './sheet.ts';
 import { stanceOf } from './stance.ts';
 import { drawHeldState, drawOnCloth } from './states.ts';
@@ -81,7 +82,10 @@ export function dressed(
     if (own) drawPosedArm(d, isLeft, own);
     else drawArm(d, isLeft, held, !isLeft && stance.onHip && !both);
   };
+  const { seat } = posture;
+  if (seat && !isRidden(seat.id)) drawSeat(d, seat.id, seat.material);
   drawBehind(d);
+  if (seat && isRidden(seat.id)) drawSeat(d, seat.id, seat.material);
   drawLegs(d);
   const shroud = look.species.floating === true && !worn('torso');
   const before = (way: ArmWay | undefined): boolean => way !== undefined && OVER_TRUNK.has(way);
@@ -107,7 +111,12 @@ export function dressed(
     if (!isBeforeHand(w)) drawHand(d, onLeft, held);
     drawHeldState(d, w);
   } // biome-ignore format: a table
-  drawSigns(d, posture.signs?.filter((sign) => sign !== 'cauldron') ?? [], element, posture.aloft ?? 0);
+  drawSigns(
+    d,
+    posture.signs?.filter((sign) => sign !== 'cauldron') ?? [],
+    element,
+    Math.min(posture.aloft ?? 0, o.height < LOW ? 1 : 4),
+  );
   return sheet;
 }
 

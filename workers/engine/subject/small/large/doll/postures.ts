@@ -22,6 +22,8 @@ export interface Posture {
   readonly shut?: true;
   readonly mood?: 'angry' | 'happy' | 'sad' | 'scared' | 'shouting';
   readonly signs?: readonly Sign[];
+  /** What somebody sits on or rides, and what it is made of where that was said: a row of `seats.ts`. */
+  readonly seat?: { readonly id: string; readonly material?: string };
   /** Rows above the ground. */
   readonly aloft?: number;
   /** On the back, the head to the right. */
@@ -122,6 +124,10 @@ export const POSTURES: Readonly<Record<string, Posture>> = {
   burn: { left: 'up', right: 'up', mood: 'scared', signs: ['flames'] },
   glow: { signs: ['aura'] },
 }; // biome-ignore format: a table
+
+/** Who sits on something, or rides something that flies. */
+export const SEATED: Posture = { legs: 'seat' };
+export const RIDING: Posture = { legs: 'seat', aloft: 4, signs: ['shadow'] };
 
 /** Legs that do one thing while arms do another: "kneeling and aiming a bow". */
 export function postureOf(verb: string, legs?: string): Posture | undefined {

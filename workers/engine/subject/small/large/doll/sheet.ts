@@ -25,7 +25,7 @@ const SHADED = ['b', 'c', 'c'] as const;
 const WHITE = '#f4f2ee/cloth';
 
 /** What legs and arms do that do not just stand, hang or hold. */
-export type LegWay = 'kneel' | 'knees' | 'sit' | 'cross' | 'walk' | 'run' | 'stance' | 'jump' | 'skip' | 'kick' | 'sneak' | 'trail'; // biome-ignore format: one line
+export type LegWay = 'kneel' | 'knees' | 'sit' | 'cross' | 'walk' | 'run' | 'stance' | 'jump' | 'skip' | 'kick' | 'sneak' | 'trail' | 'seat'; // biome-ignore format: one line
 export type ArmWay = 'up' | 'wave' | 'out' | 'back' | 'fore' | 'flex' | 'hip' | 'brow' | 'ahead' | 'mouth' | 'crossed' | 'hold' | 'string' | 'across' | 'eyes'; // biome-ignore format: one line
 
 /** Who is dressed. */
@@ -166,7 +166,7 @@ export class LargeSheet {
 export const TALLER: readonly number[] = [24, 19, 25];
 /** Of who sits, kneels or runs: their legs are as they are set. */
 export const POSED_TALLER: readonly number[] = [19, 21];
-export const POSED_SHORTER: readonly number[] = [20, 5, 18, 12, 17, 21, 19];
+export const POSED_SHORTER: readonly number[] = [20, 5, 18, 12, 17, 21, 19, 14, 7];
 /** Rows that a shorter figure does without. */
 export const SHORTER: readonly number[] = [24, 20, 25, 18, 13, 26, 5];
 /** Columns that a narrower figure does without: those between its eyes and its mouth. */
