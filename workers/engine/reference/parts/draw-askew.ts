@@ -13,6 +13,7 @@ import type { Pose } from './poses.ts';
 import { isWithin, type Run, widthOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
 import { partingOf } from './side-body.ts';
+import { eyesOf, faceShifts, isCoarse, withTurnedHead } from './turned-head.ts';
 import type { Yaw } from './yaw.ts';
 
 /** At 45°, as shares of a width: how far features move, and what is left of the body's width. */
@@ -208,9 +209,14 @@ export function askewLayers(person: Person, yaw: Yaw, pose: Pose, bob: Px): Laye
 const FAR_HALF = 0.66;
 
 /** A person that stands, half turned: `seen` is how it looks from the front, or from straight behind, line and all. */
-export function standingAskew({ axis, head, torsoHalf }: Person, yaw: Yaw, seen: Flat): Flat {
+export function standingAskew(person: Person, yaw: Yaw, seen: Flat): Flat {
+  const { axis, head, torsoHalf } = person;
   const half = Math.max(head.half, torsoHalf) + 1;
+  const isAway = yaw.cos < 0;
   // Who looks away to the right has the left shoulder farther off.
-  const isRight = directed(yaw) > 0 !== yaw.cos < 0;
-  return toFlat(halfAside(toImage(seen), isRight ? 'right' : 'left', FAR_HALF, { axis, half }));
+  const isRight = directed(yaw) > 0 !== isAway;
+  const body = toFlat(halfAside(toImage(seen), isRight ? 'right' : 'left', FAR_HALF, { axis, half }));
+  if (isAway || !isCoarse(person)) return body;
+  // A head is as wide from all sides; the face moves on it.
+  return withTurnedHead(body, seen, person, directed(yaw) * faceShifts(person, eyesOf(person)).askew);
 }

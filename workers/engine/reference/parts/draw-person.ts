@@ -15,6 +15,7 @@ import { type Person, SIDES } from './person-types.ts';
 import { isStill, type Pose, STAND } from './poses.ts';
 import { widthOf } from './runs.ts';
 import { share, slice, textureAt } from './slices.ts';
+import { isSmall, smallAside } from './turned-head.ts';
 import { areWings } from './wings.ts';
 import { wrap, type Yaw, yawOf } from './yaw.ts';
 
@@ -136,6 +137,7 @@ export function drawPerson(person: Person, degrees: number, pose: Pose = STAND):
   if (stands && Math.abs(yaw.degrees) < 1) return person.picture;
   if (stands && Math.abs(Math.abs(yaw.degrees) - 180) < 1) return fromBehind(person);
   if (Math.abs(yaw.sin) > ASIDE) {
+    if (stands && isSmall(person)) return smallAside(person, yaw.sin > 0);
     if (yaw.sin > 0) return drawAside(person, pose);
     return mirrored(drawAside(turnedOver(person), poseTurnedOver(pose)), person.axis);
   }

@@ -1,20 +1,18 @@
 /** Arms from straight aside and what they hold: held out ahead, clear of the face; shields on their arm. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { type ArmRow, gripOf, rowsOf, thicknessOf } from './draw-arms.ts';
+import { type ArmRow, gripOf, rowsOf } from './draw-arms.ts';
 import { areaOf, at, blank, type Color, connected, copyOf, eachPixel, type Flat, put } from './flat.ts';
 import type { Brush, Layer } from './layers.ts';
 import { type Both, type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
 import { shadowsOf } from './shadows.ts';
-import { armLayer, sleeveOf } from './side-arm.ts';
-import { TORSO_DEPTH } from './side-body.ts';
+import { armLayer, plainSleeve } from './side-arm.ts';
+import { partingOf, TORSO_DEPTH, torsoRow } from './side-body.ts';
 
 /** A held thing of which so much of its box is filled, row by row, and which is so wide and high (shares of the height) is a shield. */
 const FULL = 0.62;
 const SHIELD = 0.24;
 const EDGE_ON = 0.35;
-/** A hand that holds something ahead hangs at least so far down, as a share of the arm. */
-const LEAST_HANG = 0.4;
 /** From so many pixels on it is a thing. */
 const THING: Px = 3;
 /** What is shorter than this share of the height and hangs on the arm is its glove. */
@@ -112,53 +110,61 @@ function shieldLayer({ axis, torsoHalf }: Person, side: Side, { flat, left, righ
   return { depth: side ? -2.2 : 2.3, draw };
 }
 
-/** A thing held out ahead, clear of the face, and the arm that reaches for it. */
+/** What is so long, as a share of the height, stands upright. */
+const TALL = 0.6;
+
+/** A thing held out ahead, clear of the face, and the forearm that reaches for it from a hanging upper arm. */
 function heldLayers(person: Person, side: Side, thing: Thing, pose: Pose, bob: Px): Layer[] {
-  const { axis, torsoHalf, head, neck, arms, line } = person;
+  const { axis, head, neck, hip, arms, line } = person;
   const rows = rowsOf(arms[side]);
-  const top = rows[0]?.y ?? neck;
-  const length = Math.max(3, (rows.at(-1)?.y ?? neck + 4) - top);
-  const body = { x: (thing.left + thing.right) / 2, y: neck };
+  const body = torsoRow(person, Math.min(hip, neck + 2)) ?? { left: Math.round(axis) - 2, width: 4 };
+  const front = body.left + body.width;
+  const middle = { x: (thing.left + thing.right) / 2, y: hip };
   const hanging = rows.length > 0 ? lowerThird(arms[side], rows) : undefined;
-  const grip = hanging ? gripOf(thing.flat, hanging, body.x, body.y) : { x: body.x, y: person.hip };
+  const grip = hanging ? gripOf(thing.flat, hanging, middle.x, middle.y) : middle;
   // From the front the near hand's blade leans out to the left: from aside it leans ahead.
   const out = (x: Px): number => (side ? x - grip.x : grip.x - x);
   let back = 0;
   eachPixel(thing.flat, (x, y) => {
     if (y <= neck) back = Math.max(back, -out(x));
   });
-  const torsoFront = axis + torsoHalf * TORSO_DEPTH;
-  const clear = Math.max(torsoFront, back > 0 || isHigh(thing.flat, neck) ? axis + head.half + 1 + back : 0);
-  const reach = axis + torsoHalf * 0.3 + length * 1.1;
+  const clear = isHigh(thing.flat, neck) ? Math.max(front, Math.ceil(axis + head.half) + 1 + back) : front;
+  const most = thing.flat.width - 2;
   const hand = {
-    x: Math.round(Math.min(clear + 1 + (side ? 1 : 0), Math.max(torsoFront + 1, reach)) + pose.arms[side] * 1.5),
-    y: Math.max(top + Math.ceil(length * LEAST_HANG), Math.min(grip.y, top + length)),
+    x: Math.min(most, Math.round(clear + (side ? 1 : 0) + pose.arms[side] * 1.5)),
+    y: Math.max(neck + 2, Math.min(grip.y, hip + 1)),
   };
-  // A staff that stands on the ground stays there.
-  const down = Math.min(hand.y - grip.y, Math.max(0, person.floor - (rowsOf(thing.flat).at(-1)?.y ?? 0) - 1));
+  // A staff that stands on the ground stays there, a bow hangs as it hung.
+  const first = rowsOf(thing.flat)[0]?.y ?? 0;
+  const isTall = (rowsOf(thing.flat).at(-1)?.y ?? 0) - first >= TALL * (person.floor - person.top);
+  const down = isTall
+    ? 0
+    : Math.min(hand.y - grip.y, Math.max(0, person.floor - (rowsOf(thing.flat).at(-1)?.y ?? 0) - 1));
   const shade = side ? shadowsOf(line.figure) : (c: Color): Color => c;
   const draw = (brush: Brush): void => {
     eachPixel(thing.flat, (x, y, color) => brush(hand.x + Math.round(out(x)), y + down + bob, color));
-    if (rows.length === 0) return;
-    const sleeve = sleeveOf(person, side).rows;
-    const thick = Math.max(2, Math.min(thicknessOf(rows, person), torsoHalf * 0.9));
-    const shoulder = { x: axis + (side ? 0.15 : -0.1) * torsoHalf, y: top + thick / 2 };
-    const steps = Math.ceil(Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y) * 2);
-    for (let i = 0; i <= steps; i++) {
-      const t = i / Math.max(1, steps);
-      const x = shoulder.x + (hand.x - shoulder.x) * t;
-      // An elbow: down first, then ahead.
-      const y = shoulder.y + (hand.y - shoulder.y) * Math.min(1, t * 1.35);
-      const colors = sleeve[Math.min(sleeve.length - 1, Math.round(t * (sleeve.length - 1)))]!;
-      for (let dy = 0; dy < thick; dy++) {
-        for (let dx = 0; dx < (t > 0.75 ? Math.min(2, thick) : thick); dx++) {
-          const u = Math.min(colors.length - 1, Math.floor(((dx + 0.5) / thick) * colors.length));
-          brush(Math.round(x - thick / 2) + dx, Math.round(y - thick / 2) + dy + bob, shade(colors[u]!));
-        }
-      }
+    const { rows: sleeve, thick } = plainSleeve(person, side);
+    const shoulder = { x: Math.round(axis - thick / 2 - (side ? 0 : 0.5)), y: neck + 1 };
+    const elbow = Math.max(shoulder.y + 1, Math.round((shoulder.y + hand.y) / 2));
+    const steps = Math.max(1, elbow - shoulder.y) + Math.max(1, hand.x - shoulder.x);
+    let step = 0;
+    const next = (): Color => shade(sleeve[Math.min(sleeve.length - 1, Math.floor((step++ / steps) * sleeve.length))]!);
+    const under = partingOf(person);
+    for (let y = shoulder.y; y < elbow; y++) {
+      const color = next();
+      for (let i = y === shoulder.y && thick > 2 ? 1 : 0; i < thick; i++) brush(shoulder.x + i, y + bob, color);
+      if (!side && y > shoulder.y) brush(shoulder.x - 1, y + bob, under(color));
+    }
+    for (let x = shoulder.x; x <= hand.x; x++) {
+      const t = (x - shoulder.x) / Math.max(1, hand.x - shoulder.x);
+      const y = Math.round(elbow + (hand.y - elbow) * t);
+      const color = next();
+      const isHand = x >= hand.x - 1;
+      for (let i = 0; i < Math.min(2, thick); i++) brush(x, y + i + bob, isHand ? shade(sleeve.at(-1)!) : color);
+      if (!side && x < front - 1) brush(x, y + Math.min(2, thick) + bob, under(color));
     }
   };
-  return [{ depth: side ? -2.2 : 2.3, draw }];
+  return [{ depth: side ? -2.2 : 2.3, draw, isSoft: true }];
 }
 
 /** The hand of an arm. */

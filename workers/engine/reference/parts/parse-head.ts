@@ -254,9 +254,12 @@ function backOfHead(place: HeadPlace, runs: Runs, hair: Flat, cover: Uint8Array,
   const height = neck - top;
   const shadow = 0.6 * median(head.crown.map(luma));
   const grown = new Uint8Array(cover.length);
+  // Of a head of few rows what most of it is covered with goes on behind: its edges are horns, brims and cheeks.
+  const usual = height < STRANDS && !head.isBald ? commonHair(place, runs, cover, head) : NONE;
   const isSource = (x: Px, y: Px): boolean => {
     const c = at(hair, x, y);
     if (c < 0 || cover[y * width + x] || line.colors.has(c)) return false;
+    if (usual >= 0) return areKin(c, usual);
     return head.isBald
       ? head.crownColors.has(c)
       : !head.isSkin(c) && !isHem(figure, cover, head, x, y) && luma(c) > shadow;
@@ -304,6 +307,22 @@ function backOfHead(place: HeadPlace, runs: Runs, hair: Flat, cover: Uint8Array,
     runs,
     cover.map((c, i) => (grown[i] ? 0 : c)),
   );
+}
+
+/** What is darker, of 255, is the shade in a hood. */
+const INK = 84;
+
+/** The commonest colour of a head beside its face, but for its skin and its line. */
+function commonHair({ line, top, neck }: HeadPlace, runs: Runs, cover: Uint8Array, head: HeadColors): Color {
+  const hairs: Color[] = [];
+  for (let y = top; y < neck; y++) {
+    for (const x of columnsOf(runs[y])) {
+      const color = at(line.figure, x, y);
+      if (!cover[y * line.figure.width + x] && !head.isSkin(color) && !line.colors.has(color)) hairs.push(color);
+    }
+  }
+  const light = hairs.filter((c) => luma(c) >= INK);
+  return commonest(light.length > 0 ? light : hairs);
 }
 
 /** From so many rows on hair has strands, which are so long before they turn. */

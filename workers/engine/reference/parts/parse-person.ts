@@ -7,7 +7,7 @@ import { backOfRuns } from './back-of.ts';
 import { cloakOn } from './cloak.ts';
 import { findEyes } from './find-eyes.ts';
 import { at, eachPixel, type Flat, median, opaqueRows } from './flat.ts';
-import { guessBigHead, jointsOf } from './guess-joints.ts';
+import { guessBigHead, guessByShares, jointsOf } from './guess-joints.ts';
 import { lineHabitOf, withoutShadow } from './line-habit.ts';
 import { axisOf, neckOf, torsoHalfOf } from './measure-person.ts';
 import { parseHead } from './parse-head.ts';
@@ -50,6 +50,20 @@ export function parsePerson(drawn: Flat, found: FoundJoints): Parsed<Person> {
   return 'why' in person ? person : { why: 'its face lies below its shoulders', confidence: 0.4 };
 }
 
+/**
+ * Somebody who faces the viewer and is told by nothing but standing upright: for turning, where any body with a head on it
+ * serves. Undefined for what does not stand so.
+ */
+export function parseUpright(drawn: Flat, found: FoundJoints): Parsed<Person> | undefined {
+  const guess = guessByShares(lineHabitOf(drawn).figure, found);
+  if (!guess) return undefined;
+  const neck = Math.round(guess.NECK.y);
+  const cloaked = cloakOn(drawn, guess);
+  const bare = cloaked && parseStanding(cloaked.bare, guess, guess, neck, true);
+  if (bare && !('why' in bare)) return { ...bare, parts: { ...bare.parts, picture: drawn, cape: cloaked.cloak } };
+  return parseStanding(drawn, guess, guess, neck, true);
+}
+
 /** Of figures of no more rows joints are told so badly that a face may come to lie below the neck. */
 const TINY: Px = 24;
 /** Eyes lie no farther from the axis, as a share of half the head. */
@@ -79,7 +93,13 @@ function isSquare(drawn: Flat): boolean {
 }
 
 /** The same with the joints of somebody who stands, and the first row below the chin where that is told. */
-function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, told?: Px): Parsed<Person> {
+function parseStanding(
+  drawn: Flat,
+  found: FoundJoints,
+  joints: FoundJoints,
+  told?: Px,
+  isAnybody = false,
+): Parsed<Person> {
   const { NECK: neckJoint, NOSE: nose } = joints;
   const [leftShoulder, rightShoulder] = [joints['LEFT SHOULDER'], joints['RIGHT SHOULDER']];
   const [leftHip, rightHip] = [joints['LEFT HIP'], joints['RIGHT HIP']];
@@ -109,16 +129,18 @@ function parseStanding(drawn: Flat, found: FoundJoints, joints: FoundJoints, tol
   // Where the outline told the joints the network sees nobody, or a beast.
   const sureEye = joints === found ? SURE_EYE : SURE_BEAST;
   // An ape's face lies before its chest, below its shoulders.
-  if (eyes.every(({ y, sure }) => sure >= sureEye && y > neck - LEAST_CHIN * (neck - top)))
+  if (!isAnybody && eyes.every(({ y, sure }) => sure >= sureEye && y > neck - LEAST_CHIN * (neck - top)))
     return { why: 'its face lies below its shoulders', confidence: 0.4 };
   if (neck - top < LEAST_HEAD) return { why: 'its head is too small', confidence: 0.4 };
   const { head, skin } = parseHead({ line, axis, top, neck });
-  if (noseSeen.sure >= sureEye && Math.abs(noseSeen.x - axis) > Math.max(2, 0.9 * head.half))
+  if (!isAnybody && noseSeen.sure >= sureEye && Math.abs(noseSeen.x - axis) > Math.max(2, 0.9 * head.half))
     return { why: 'its face is not in the middle of its head', confidence: 0.4 };
   if (head.half > MOST_HEAD * height) return { why: 'its head is wider than a person has', confidence: 0.4 };
-  if (isOfWings(head, top, neck)) return { why: 'its head is not told from what stands beside it', confidence: 0.4 };
+  if (!isAnybody && isOfWings(head, top, neck))
+    return { why: 'its head is not told from what stands beside it', confidence: 0.4 };
   if (head.half < 1.5) return { why: 'its head is too small', confidence: 0.4 };
-  if (fit < LEAST_FIT) return { why: 'its head is not seen from the front', confidence: Math.min(confidence, 0.4) };
+  if (!isAnybody && fit < LEAST_FIT)
+    return { why: 'its head is not seen from the front', confidence: Math.min(confidence, 0.4) };
   if (gapsIn(figure, neck, hip) > 0.3 * (hip - neck)) return { why: 'it is full of gaps', confidence: 0.4 };
 
   const [torsoHalf, full] = torsoHalfOf(picture, line, axis, neck, hip, head.half);

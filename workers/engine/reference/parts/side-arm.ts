@@ -90,6 +90,20 @@ export function sleeveOf(person: Person, side: Side): Sleeve {
   return { ...own, rows: clean, top: isOnlyHand ? neck + 1 : own.top };
 }
 
+/** From so many pixels of depth on an arm before a torso is three pixels thick, and from so many two. */
+const [STOUT, SLIM] = [9, 4] as const;
+
+/** A sleeve in one colour a row, as thick as a pixel artist would draw it before the body. */
+export function plainSleeve(person: Person, side: Side): { readonly rows: readonly Color[]; readonly thick: Px } {
+  const { neck, hip, line } = person;
+  const depth = torsoRow(person, Math.min(hip, neck + 2))?.width ?? 4;
+  const plain = sleeveOf(person, side).rows.map((colors) => {
+    const own = commonest(colors.filter((color) => !line.colors.has(color)));
+    return own >= 0 ? own : commonest(colors);
+  });
+  return { rows: plain, thick: depth >= STOUT ? 3 : depth >= SLIM ? 2 : 1 };
+}
+
 function seenSleeve(person: Person, side: Side): Sleeve {
   const { arms, axis, neck, hip, top, floor, torsoHalf, head } = person;
   const height = floor - top;

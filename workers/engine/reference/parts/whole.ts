@@ -23,6 +23,7 @@ import {
   opaqueRows,
   put,
 } from './flat.ts';
+import { hairOver } from './hair-over.ts';
 import { type LineHabit, lineHabitOf } from './line-habit.ts';
 import { movedFace } from './moved-face.ts';
 import { parseHead } from './parse-head.ts';
@@ -170,9 +171,11 @@ export function lookingAside(
     const out = copyOf(sprite);
     // A small head that looks at the viewer is hood and hair to its edges.
     const { top, bottom } = opaqueRows(line.figure);
-    const isSmall = facing === 'front' && bottom - top <= SMALL;
-    const faceless = isSmall ? line.figure : fromBehind(sprite, line, joints);
-    const behind = behindOf(faceless, line, facing, eyesOf(sprite, line, joints));
+    const isSmall = bottom - top <= SMALL;
+    const eyes = eyesOf(sprite, line, joints);
+    const covered = isSmall ? hairOver(line.figure, line, eyes) : undefined;
+    const faceless = covered ?? (isSmall && facing === 'front' ? line.figure : fromBehind(sprite, line, joints));
+    const behind = covered ?? behindOf(faceless, line, facing, eyes);
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
     });

@@ -13,7 +13,7 @@ import { movedFace } from '../parts/moved-face.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { facingOf } from '../parts/profile/facing.ts';
 import { drawProfile, seeProfile } from '../parts/profile/index.ts';
-import { lookingAside, sideSeen } from '../parts/whole.ts';
+import { EVEN, lookingAside, sideSeen } from '../parts/whole.ts';
 import { jointsFound } from './by-parts.ts';
 import { faultAside } from './check-aside.ts';
 import type { TurnTools } from './types.ts';
@@ -24,6 +24,8 @@ import type { TurnTools } from './types.ts';
  */
 const LEAST_EVEN = 0.5;
 const SMALL: Px = 24;
+/** The middle of its eyes lies no farther from that of the figure, as a share of the width. */
+const BESIDE = 0.16;
 
 /** Who looks at the viewer with both eyes: the face moves on the body; undefined for anything else. */
 function lookingHere(flat: Flat, joints: FoundJoints): ((yaw: number) => Flat) | undefined {
@@ -33,6 +35,7 @@ function lookingHere(flat: Flat, joints: FoundJoints): ((yaw: number) => Flat) |
   if (eyes.length !== 2 || even.fit < LEAST_EVEN || Math.max(right - left, bottom - top) > SMALL) return undefined;
   const columns = eyes.map((eye) => eye.reduce((sum, i) => sum + (i % flat.width) + 0.5, 0) / eye.length);
   const axis = Math.round(columns[0]! + columns[1]!) / 2;
+  if (Math.abs(axis - (left + right) / 2) > BESIDE * (right - left)) return undefined;
   return movedFace(flat, lineHabitOf(flat), axis, joints);
 }
 
@@ -52,6 +55,7 @@ function halfTurned(flat: Flat, joints: FoundJoints): ((yaw: number) => Flat) | 
   if (Object.values(joints).filter(({ sure }) => sure >= SURE).length < LIMBS && eyes.length === 0) return undefined;
   const told = facingOf(flat, boxOf(flat), eyes, joints);
   const { left, right, top, bottom } = boxOf(flat);
+  // One eye in the middle says nothing of what is no higher than wide.
   const isAhead = eyes.length === 2 && evenness(flat).fit >= LEAST_EVEN && bottom - top > right - left;
   const facing = told ?? (isAhead ? 'front' : sideSeen(flat, joints));
   return turnedAs(flat, facing, joints);
@@ -69,7 +73,7 @@ function turnedAs(flat: Flat, facing: 'front' | 'left' | 'right', joints: FoundJ
 
 /** Who stands on feet within this share of the width carries wings or arms beside a body that is upright. */
 const FEET = 0.5;
-const WINGED = 0.7;
+const WINGED = 0.6;
 const SOLE = 0.12;
 
 function isUpright(flat: Flat): boolean {
@@ -96,19 +100,23 @@ interface Aside {
 /** The ways that serve a figure, the likeliest first. */
 function* waysOf(flat: Flat, joints: FoundJoints): Generator<Aside> {
   const { left, right, top, bottom } = boxOf(flat);
-  const facing = evenness(flat).fit >= LEAST_EVEN ? 'front' : sideSeen(flat, joints);
+  const side = facingOf(flat, boxOf(flat), findEyes(flat, joints), joints);
+  const facing = evenness(flat).fit >= EVEN ? 'front' : (side ?? sideSeen(flat, joints));
   // What has neither a face nor limbs that could be told is the same from ahead, narrower to its sides.
   const isBody = Math.min(right - left, bottom - top) >= LEAST_BODY;
   const half = halfTurned(flat, joints) ?? (isBody ? turnedAs(flat, facing, joints) : undefined);
   const asDrawn = half && ({ shown: 'south', draw: half, isWhole: true } as const);
-  if (asDrawn && isUpright(flat)) yield asDrawn;
+  // What is no longer than high is no beast on four legs, or one that is curled up.
+  const isLong = right - left >= LONG * (bottom - top);
+  if (asDrawn && (isUpright(flat) || !isLong)) yield asDrawn;
   const profile = seeProfile(flat, joints);
   if (profile) yield { shown: profile.facing === 'left' ? 'west' : 'east', draw: (yaw) => drawProfile(profile, yaw) };
   const here = lookingHere(flat, joints);
   if (here) yield { shown: 'south', draw: here };
   if (asDrawn) yield asDrawn;
 }
-const LEAST_BODY: Px = 12;
+const LEAST_BODY: Px = 8;
+const LONG = 1.15;
 
 /** A sprite seen from a side, from the directions asked; undefined where it shows no side, or they would be no such pictures. */
 export async function turnedAside(

@@ -30,6 +30,7 @@ import {
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { drawProfile, seeProfile } from '../parts/profile/index.ts';
+import { hasUsualChin, looksAsideSmall, seeUpright } from '../parts/upright-person.ts';
 import { yawOf } from '../parts/yaw.ts';
 import { findWeapon, handsBy } from '../strike/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
@@ -85,6 +86,8 @@ const SIDES_SEEN: Partial<Record<Direction, 'left' | 'right'>> = { east: 'right'
 async function takenForTurning(models: Models, sprite: Rgba, direction: Direction): Promise<Turning> {
   const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, direction)];
   const facesViewer = direction === 'south';
+  const person = facesViewer ? await personIn(models, sprite) : undefined;
+  if (person) return { draw: (yaw) => toImage(drawPerson(person, yaw)) };
   if ('why' in parting) {
     if (!facesViewer) {
       const side = SIDES_SEEN[direction];
@@ -100,11 +103,26 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
   }
   if (parting.kind !== 'person') return parting;
   if (facesViewer && standsHalfTurned(sprite, joints)) return { why: LOOKS_ASIDE, isFinal: true };
-  if (!(await isJointed(models, sprite, parting.height)))
-    return { why: 'it has no limbs', isFinal: !facesAhead(sprite) };
-  const standing = jointsOf(toFlat(sprite), joints, SURE);
-  const armed = armedOf(parting.parts, standing);
-  return { draw: (yaw) => toImage(drawPerson(armed, yaw)) };
+  return { why: 'it has no limbs', isFinal: !facesAhead(sprite) };
+}
+
+/** Of every sprite the person that faces the viewer, where it shows one; all turns of one sprite ask for the same. */
+const people = new WeakMap<Rgba, Promise<Person | undefined>>();
+
+export function personIn(models: Models, sprite: Rgba): Promise<Person | undefined> {
+  const person = people.get(sprite) ?? seePerson(models, sprite);
+  people.set(sprite, person);
+  return person;
+}
+
+async function seePerson(models: Models, sprite: Rgba): Promise<Person | undefined> {
+  const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, 'south')];
+  const flat = toFlat(sprite);
+  if (looksAsideSmall(flat)) return undefined;
+  const isFound = !('why' in parting) && parting.kind === 'person' && !standsHalfTurned(sprite, joints);
+  if (isFound && hasUsualChin(parting.parts) && (await isJointed(models, sprite, parting.height)))
+    return armedOf(parting.parts, jointsOf(flat, joints, SURE));
+  return isLowProfile(sprite, joints) ? undefined : seeUpright(flat, joints);
 }
 
 const surenessOf = (joints: FoundJoints): number => {
@@ -118,10 +136,7 @@ const isJointed = async (models: Models, sprite: Rgba, height: number): Promise<
 
 /** Whether a sprite is a person seen from the front whose parts are known. */
 export async function isSomebody(models: Models, sprite: Rgba): Promise<boolean> {
-  const parting = await partsOf(models, sprite, 'south');
-  if ('why' in parting || parting.kind !== 'person') return false;
-  if (standsHalfTurned(sprite, await jointsFound(models, sprite))) return false;
-  return isJointed(models, sprite, parting.height);
+  return (await personIn(models, sprite)) !== undefined;
 }
 
 /** Of people so many pixels high less than this evenness is of who stands half turned: a weapon in one hand leaves more. */
@@ -180,10 +195,8 @@ export async function turnPerson(
   behind?: Rgba,
 ): Promise<Rgba | undefined> {
   if (from.yaw !== 0) return undefined;
-  const parting = await partsOf(models, sprite, 'south');
-  if ('why' in parting || parting.kind !== 'person' || !(await isSomebody(models, sprite))) return undefined;
-  const standing = jointsOf(toFlat(sprite), await jointsFound(models, sprite), SURE);
-  const armed = armedOf(parting.parts, standing);
+  const armed = await personIn(models, sprite);
+  if (!armed) return undefined;
   const person = behind ? withBack(armed, toFlat(behind)) : armed;
   // Half turned away is how it looks from straight behind, a little narrower.
   if (behind && to.yaw > 91 && to.yaw < 269 && to.yaw % 90 !== 0)

@@ -6,7 +6,7 @@ import { type Turn, yawChange } from './aspect.ts';
 import type { Turned } from './turned.ts';
 
 /** From this share of its width on in height a figure stands upright; half turned its far half has that share of its width. */
-const UPRIGHT = 1.1;
+const UPRIGHT = 0.9;
 const FAR_HALF = 0.68;
 
 /** A sprite seen from the front, half turned; `behind` is its back where it turns away. Undefined for what is no such. */

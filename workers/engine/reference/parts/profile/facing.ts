@@ -18,10 +18,10 @@ export const meanY = (eye: Eye, { width }: Flat): number => meanOf(eye.map((i) =
 /** Two eyes whose middle is no farther from the figure's, as a share of its width, look at the viewer. */
 const AHEAD = 0.1;
 /** Shares of the length that are an end, and how much more there is of a head than of a tail. */
-const END = 0.2;
-const HEAVIER = 1.4;
+const END = 0.13;
+const HEAVIER = 1.15;
 /** So much longer than high is a beast on its belly or its legs. */
-const LONG = 1.15;
+const LONG = 1.1;
 
 /** The end at which the head of a figure is that shows no eye: of a long one the thicker, else as its joints or its lean tell. */
 function endOf(drawn: Flat, { left, right }: Pick<Box, 'left' | 'right'>, joints: FoundJoints): Facing {
@@ -52,10 +52,13 @@ export function facingOf(
   if (Math.abs(off) > AHEAD * (right - left)) return off < 0 ? 'left' : 'right';
   if (eyes.length !== 2) return endOf(drawn, { left, right }, joints);
   // A long neck holds the head over the middle, and what is all uneven looks aside, whatever its eyes seem to be.
-  return evenness(drawn).fit > UNEVEN ? undefined : endOf(drawn, { left, right }, joints);
+  const { top, bottom } = boxOf(drawn);
+  const least = right - left > LONG * (bottom - top) ? UNEVEN_LONG : UNEVEN;
+  return evenness(drawn).fit > least ? undefined : endOf(drawn, { left, right }, joints);
 }
-/** What is less even than this does not look at the viewer. */
+/** What is less even than this does not look at the viewer; marks on the side of what is longer than high are no eyes. */
 const UNEVEN = 0.42;
+const UNEVEN_LONG = 0.66;
 
 /** Of a head alone, or of who is mostly head, an eye takes more. */
 const LARGE_EYE = 0.04;

@@ -1,0 +1,117 @@
+/** The back of a small head that shows its face: hair, hood or helmet grows over what has the skin's colour. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import {
+  apart,
+  at,
+  BESIDE,
+  type Color,
+  commonest,
+  copyOf,
+  eachPixel,
+  type Flat,
+  isWarm,
+  luma,
+  opaqueRows,
+  put,
+} from './flat.ts';
+import type { LineHabit } from './line-habit.ts';
+
+/** Shades of one skin are no farther apart, of 442. */
+const SKIN = 62;
+/** A face reaches so far below the eyes and above them, as shares of the figure's height. */
+const [BELOW, ABOVE] = [0.3, 0.2] as const;
+/** Skin is no darker, of 255. */
+const LIGHT = 70;
+/** Less of a face than this is none; more of what is above the chin than that is a bald head. */
+const LEAST = 6;
+const MOST = 0.5;
+const FACE = 0.16;
+/** The figure without its face; undefined where no skin is seen about its eyes, or nothing covers the head. */
+export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[]): Flat | undefined {
+  const { width } = figure;
+  const { top, bottom } = opaqueRows(figure);
+  const height = bottom - top;
+  if (eyes.length === 0) return undefined;
+  const eyeRow = Math.min(...eyes.map((i) => Math.floor(i / width)));
+  const [first, last] = [Math.round(eyeRow - ABOVE * height), Math.round(eyeRow + BELOW * height)];
+  const isEye = new Set(eyes);
+  const about: Color[] = [];
+  const see = (x: Px, y: Px): void => {
+    const color = at(figure, x, y);
+    if (color < 0 || isEye.has(y * width + x) || line.colors.has(color) || luma(color) < LIGHT) return;
+    if (isWarm(color, 18)) about.push(color);
+  };
+  for (const i of eyes)
+    for (let dy = -1; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) see((i % width) + dx, Math.floor(i / width) + dy);
+  const skin = commonest(about);
+  if (skin < 0) return undefined;
+  const isSkin = (x: Px, y: Px): boolean =>
+    y >= first && y <= last && apart(at(figure, x, y), skin) < SKIN && at(figure, x, y) >= 0;
+  const face = faceFrom(figure, isSkin, eyes, eyeRow);
+  const isNear = (i: number): boolean =>
+    [-1, 0, 1].some((dy) => [-1, 0, 1].some((dx) => face.has(i + dy * width + dx)));
+  const own = eyes.filter(isNear);
+  if (face.size < LEAST || 2 * own.length < eyes.length) return undefined;
+  const rows = new Map<Px, { from: Px; to: Px }>();
+  for (const i of [...face, ...own]) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const run = rows.get(y) ?? { from: x, to: x };
+    rows.set(y, { from: Math.min(run.from, x), to: Math.max(run.to, x) });
+  }
+  const chin = Math.max(...rows.keys());
+  let [covered, area] = [0, 0];
+  const hairs: Color[] = [];
+  const highest = Math.min(...rows.keys());
+  eachPixel(figure, (x, y, color) => {
+    if (y > chin) return;
+    area++;
+    if (face.has(y * width + x)) covered++;
+    else if (!line.colors.has(color) && apart(color, skin) >= SKIN && !isEye.has(y * width + x) && y <= chin - 1)
+      // What lies above a face covers the head; what lies beside it may be a shoulder.
+      for (let n = y < highest + 2 ? 3 : 1; n > 0; n--) hairs.push(color);
+  });
+  const hair = commonest(hairs);
+  if (hair < 0 || covered > MOST * area || covered < FACE * area) return undefined;
+  const out = copyOf(figure);
+  for (const [y, { from, to }] of rows) {
+    for (let x = from; x <= to; x++) {
+      if (
+        at(figure, x, y) >= 0 &&
+        BESIDE.every(([dx, dy]) => at(figure, x + dx, y + dy) >= 0 || face.has(y * width + x))
+      )
+        put(out, x, y, hair);
+    }
+  }
+  return out;
+}
+
+/** Skin that hangs together with what lies about the eyes, else the largest of it. */
+function faceFrom(
+  figure: Flat,
+  isSkin: (x: Px, y: Px) => boolean,
+  eyes: readonly number[],
+  eyeRow: Px,
+): ReadonlySet<number> {
+  const { width } = figure;
+  const seen = new Set<number>();
+  let best = new Set<number>();
+  let most = 0;
+  eachPixel(figure, (x0, y0) => {
+    if (seen.has(y0 * width + x0) || !isSkin(x0, y0)) return;
+    const group = new Set([y0 * width + x0]);
+    for (const i of group) {
+      seen.add(i);
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
+          if (isSkin(x, y)) group.add(y * width + x);
+        }
+    }
+    const nearEyes = eyes.filter((i) =>
+      [...group].some((j) => Math.hypot((i % width) - (j % width), Math.floor(i / width) - Math.floor(j / width)) < 2),
+    ).length;
+    const worth = nearEyes * 20 + group.size - [...group].filter((i) => Math.floor(i / width) > eyeRow + 4).length;
+    if (worth > most) [best, most] = [group, worth];
+  });
+  return best;
+}
