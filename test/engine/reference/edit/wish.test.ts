@@ -45,6 +45,26 @@ test.each(['give him a burning sword', 'add a striped scarf', 'a golden crown', 
   async (words) => expect(await wish(words)).toBeUndefined(),
 );
 
+test('any thing that fits a hand is put into one, lower than the face', async () => {
+  const pictures = new Set<string>();
+  for (const words of ['give him a banana', 'holding a basket', 'give him an ice cream', 'he holds a blue book', 'give him a pumpkin']) {
+    const image = (await wish(words))!;
+    const changed = [...image.data.keys()].filter((i) => image.data[i] !== BOY.data[i]);
+    const rows = changed.map((i) => Math.floor(i / 4 / BOY.width));
+    expect(new Set(changed.map((i) => i >> 2)).size, words).toBeGreaterThan(8);
+    expect((Math.min(...rows) + Math.max(...rows)) / 2, words).toBeGreaterThan(BOY.height * 0.45);
+    pictures.add(image.data.join());
+  }
+  expect(pictures.size).toBe(5);
+  // in the hand that is named: his left one is on screen right
+  const columns = async (hand: 0 | 1) => {
+    const image = (await wished({ ...subject, hand }, 'give him an apple', [], again))!;
+    const at = [...image.data.keys()].filter((i) => image.data[i] !== BOY.data[i]).map((i) => (i >> 2) % BOY.width);
+    return at.reduce((a, b) => a + b, 0) / at.length;
+  };
+  expect(await columns(0)).toBeLessThan((await columns(1)) - 4);
+}); // biome-ignore format: a list
+
 test('looks and parts are told from the rest', () => {
   expect(looksIn('rusty dented armour')).toEqual({ looks: ['rusty', 'dented'], rest: 'armour' });
   expect(partIn('the left boot')).toMatchObject({ slot: 'feet', word: 'boot' });

@@ -37,4 +37,18 @@ export const stanceOf = ({
   joints,
   head,
 }: Pick<Subject, 'person' | 'sprite' | 'joints' | 'head'>): Stance =>
-  head?.stance ?? (person ? stanceOfPerson(person) : stanceSeen(toFlat(sprite), joints));
+  handsBelowFace(head?.stance ?? (person ? stanceOfPerson(person) : stanceSeen(toFlat(sprite), joints)));
+
+/** A head may be most of a small figure: what stands upright holds nothing before its face. */
+function handsBelowFace(stance: Stance): Stance {
+  const { isUpright, isLong, chin, floor, trunk, trunkHalf, hands } = stance;
+  if (!isUpright || isLong || hands.every(({ y }) => y >= chin)) return stance;
+  const least = Math.min(chin, floor - 2);
+  const lowered = (k: 0 | 1) => {
+    const { x, y } = hands[k];
+    const isBeside = stance.facing === 0 && Math.abs(x - stance.axis) > stance.headHalf + 1;
+    if (y >= least || isBeside) return hands[k];
+    return { x: trunk + (k === 0 ? -1 : 1) * trunkHalf, y: least };
+  };
+  return { ...stance, hands: [lowered(0), lowered(1)] };
+}

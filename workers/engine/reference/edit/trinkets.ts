@@ -18,28 +18,17 @@ const TRINKETS: Readonly<Record<string, Trinket>> = {
     large: ['.kkkk.kkkk.', 'kPPPLkPPPLk', 'kPDDLkPDDLk', 'kPPPLkPPPLk', 'kPDLLkPDLLk', 'kbbbbkbbbbk', '.kkkk.kkkk.'],
     main: '#a03c30', trim: '#efe6d0',
   },
-  lantern: {
-    rows: ['..k..', '.k.k.', 'kbbbk', 'kLPLk', 'kLPLk', 'kbsbk', '.kkk.'],
-    main: '#6c6470', trim: '#f8c848',
-  },
-  potion: {
-    rows: ['.kk.', '.LL.', 'kpbk', 'kbsk', '.kk.'],
-    large: ['..kk..', '..LL..', '.kLSk.', 'kpbbsk', 'kpbbsk', 'kbbssk', '.kkkk.'],
-    main: '#c83c6c', trim: '#c8d8e0',
-  },
   flower: {
     rows: ['.lb.', 'lPPb', '.bs.', '..B.', '.BS.', '..B.'],
     large: ['..lb..', '.lPPb.', '.bPPs.', '..bs..', '..B...', 'B.BB..', '.BB...', '..B...'],
     main: '#e05c80', trim: '#58a048',
   },
-  mug: { rows: ['PPPk.', 'lbskk', 'lbsk.', 'bbskk', '.kkk.'], main: '#a0703c', trim: '#f4ead0' },
   fish: { rows: ['.kkk..k', 'kplbkkb', 'klbbbkk', '.kkk..k'], main: '#7ca4c0', trim: '#7ca4c0' },
   key: { rows: ['.kkk.', 'klkbk', '.kbk.', '.kbk.', '.kbbk', '.kbk.', '.kbbk', '..k..'], main: '#e0b040', trim: '#e0b040' },
   skull: {
     rows: ['.kkkk.', 'kplllk', 'kkbkbk', 'klblsk', '.kbkb.'],
     main: '#e4dcc4', trim: '#e4dcc4',
   },
-  apple: { rows: ['..K.', '.kB.', 'kpbk', 'kbsk', '.kk.'], main: '#cc3434', trim: '#58a048' },
   orb: {
     rows: ['.kkk.', 'kplbk', 'klbsk', 'kbsdk', '.kkk.'],
     main: '#8c68d8', trim: '#8c68d8',
@@ -49,9 +38,6 @@ const TRINKETS: Readonly<Record<string, Trinket>> = {
     large: ['B......', 'Bllbb..', 'Blbbbsb', 'Bbbssbb', 'Bb.bbss', 'B......', 'B......', 'B......', 'B......', 'B......', 'B......'],
     main: '#c83838', trim: '#8c5c34',
   },
-  balloon: { rows: ['.kkk.', 'kplbk', 'klbbk', 'kbbsk', '.ksk.', '..K..', '..K..', '.K...', '..K..'], main: '#dc4048', trim: '#c8c4bc' },
-  candle: { rows: ['.L.', '.P.', 'kbk', 'klk', 'kbk', '.k.'], main: '#ece4d0', trim: '#f8a838' },
-  bag: { rows: ['.kk.', '.BB.', 'klbk', 'lbbs', 'kbsk', '.kk.'], main: '#a4743c', trim: '#e0b040' },
   gem: {
     rows: ['.kk.', 'kpbk', 'kbsk', '.kk.'],
     large: ['..kkk..', '.kplbk.', 'kplbbsk', 'klbbssk', '.kbssk.', '..ksk..', '...k...'],
@@ -72,19 +58,12 @@ const TRINKETS: Readonly<Record<string, Trinket>> = {
 
 const THING_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:book|tome|spell ?book|grimoire|scroll)\b/, 'book'],
-  [/\b(?:lantern|lamp)\b/, 'lantern'],
-  [/\b(?:potion|flask|bottle|vial)\b/, 'potion'],
   [/\b(?:flowers?|rose|bouquet)\b/, 'flower'],
-  [/\b(?:mug|tankard|beer|ale|cup|goblet)\b/, 'mug'],
   [/\bfish\b/, 'fish'],
   [/\bkey\b/, 'key'],
   [/\bskull\b/, 'skull'],
-  [/\bapple\b/, 'apple'],
   [/\b(?:orb|crystal ball|ball)\b/, 'orb'],
   [/\b(?:flag|banner)\b/, 'flag'],
-  [/\bballoon\b/, 'balloon'],
-  [/\bcandle\b/, 'candle'],
-  [/\b(?:sack|bag|pouch|purse)\b/, 'bag'],
   [/\b(?:gem|jewel|gemstone|crystal|ruby|sapphire|emerald|diamond|amethyst)\b/, 'gem'],
   [/\bheart\b/, 'heart'],
   [/\bstar\b/, 'star'],

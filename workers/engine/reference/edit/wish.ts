@@ -12,7 +12,8 @@ import { agedAs } from './aged.ts';
 import { haired, shaven } from './bare-head.ts';
 import { COSTUMES } from './costumes.ts';
 import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache } from './faces.ts';
-import { fullHand, heldIn } from './held.ts';
+import { heldIn, isHeld } from './held.ts';
+import { isGoods, isHandy, withHeld } from './held-any.ts';
 import { bareOf, looksIn, type PartSaid, partIn } from './look-words.ts';
 import { LOOKS, type LookAt } from './looks.ts';
 import { partFound } from './named-part.ts';
@@ -20,7 +21,7 @@ import { paintOn } from './paint.ts';
 import { partNeeded, partRegion } from './part-region.ts';
 import { PATTERN_WORDS, patterned, trimmed } from './patterns.ts';
 import type { Region } from './regions.ts';
-import { lineOf, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 import { atNight, inWinter, recoloured, snowedOn } from './tones.ts';
 import { STONES, trinketAt, trinketIn } from './trinkets.ts';
 import { backpack, collar, hood, saddle } from './wear-on.ts';
@@ -53,6 +54,7 @@ export async function wished(subject: Subject, said: string, done: string[], aga
     aged(subject, clause) ??
     withPattern(subject, clause) ??
     laidOver(subject, clause) ??
+    inHand(subject, clause) ??
     withThing(subject, clause) ??
     withLook(subject, clause) ??
     coloured(subject, clause);
@@ -98,7 +100,7 @@ function outdoors(subject: Subject, clause: string): Rgba | undefined {
   const { sprite } = subject;
   const line = lineHabitOf(toFlat(sprite));
   if (/\b(?:night|night-time|moonlight|moonlit)\b/.test(clause)) return atNight(sprite);
-  if (/\b(?:winter|wintry|wintery)\b/.test(clause))
+  if (/\b(?:winter|wintry|wintery|snowing|snowfall|in (?:the )?snow)\b/.test(clause))
     return inWinter(sprite, line, subject.head?.isSure ? eyesOf(subject).flat() : []);
   if (!/\bsnow(?:y|ed|-covered)?\b/.test(clause) || /\bsnowy?[- ]white\b/.test(clause)) return undefined;
   const part = partIn(clause.replace(/\btop\b/, 'roof'));
@@ -180,6 +182,20 @@ function laidOver(subject: Subject, clause: string): Rgba | undefined {
   return paint.image();
 }
 
+/** "Give him an ice cream": what fits a hand, and is no emblem that lies on somebody. */
+function inHand(subject: Subject, clause: string): Rgba | undefined {
+  const text = PUT_IN_HAND.exec(clause)?.[1];
+  if (!text || ON_IT.test(clause)) return undefined;
+  if (EMBLEMS.has(trinketIn(text)?.name ?? '') && !/give|hold|hand|carry/.test(clause)) return undefined;
+  const brief = understand(text, { seed: subject.seed });
+  if (!isHandy(brief)) return undefined;
+  const edit = readEdit(text, brief, subject.seed);
+  const isIts = edit.is === 'subject' || (edit.is === 'piece' && isHeld(edit.slot) && isGoods(brief));
+  return isIts ? withHeld(subject, brief, text) : undefined;
+}
+const PUT_IN_HAND =
+  /^(?:(?:add|give|put|hold|wield|carry|equip)(?: (?:him|her|it|them))?|(?:with|holding|carrying)(?! (?:the|his|her|its|their) ))? ?(?:an? |some )(?:open |full )?(.+?)(?: in (?:the|his|her|its|their|one|a) (?:right |left )?hands?)?$/;
+
 const ON_IT =
   /\b(?:in|on|at|into|onto) (?:the |his |her |its |their )?(middle|centre|center|chest|breast|forehead|front|belly|stomach|body|torso|shirt|armou?r)\b/;
 const EMBLEMS: ReadonlySet<string> = new Set(['gem', 'heart', 'star', 'cross', 'skull']);
@@ -203,31 +219,9 @@ function withThing(subject: Subject, clause: string): Rgba | undefined {
     ? rampOf(hexToRgb(STONES[thing.word]!), 1.1)
     : toneOf(clause.replace(thing.word, ' '));
   const paint = paintOn(subject);
-  const { stance, height } = paint;
+  const { stance } = paint;
   const where = ON_IT.exec(clause)?.[1];
-  const isHeldBy =
-    !where &&
-    stance.isUpright &&
-    (subject.person !== undefined || subject.joints.NECK.sure > 0.25) &&
-    !(EMBLEMS.has(thing.name) && !/hold|hand/.test(clause));
-  if (isHeldBy) {
-    const full = fullHand(subject, lineOf(subject), stance);
-    const side = subject.hand ?? (full === 1 ? 0 : 1);
-    const hand =
-      thing.name === 'book' && full === undefined
-        ? { x: stance.trunk, y: stance.chin + 0.62 * (stance.hip - stance.chin) }
-        : stance.hands[side];
-    trinketAt(
-      paint,
-      thing.name,
-      { x: hand.x + 0.5, y: hand.y - (thing.name === 'flag' || thing.name === 'balloon' ? 0.14 * height : 0) },
-      tones,
-      false,
-    );
-  } else if (
-    subject.person ||
-    (stance.isUpright && where && where !== 'middle' && where !== 'center' && where !== 'centre')
-  ) {
+  if (subject.person || (stance.isUpright && where && where !== 'middle' && where !== 'center' && where !== 'centre')) {
     const at =
       where === 'forehead'
         ? { x: stance.axis, y: stance.top + 0.28 * (stance.chin - stance.top) }
