@@ -17,6 +17,7 @@ import { Brush, type Painter } from './mark-brush.ts';
 import { MORE_MARKS } from './more-marks.ts';
 import { look, type Seen } from './places.ts';
 import { reshaped } from './reshaped.ts';
+import { STATE_MARKS } from './state-marks.ts';
 import { STUCK_MARKS } from './stuck-marks.ts';
 
 /** Marks that need room around the thing. */
@@ -30,6 +31,7 @@ const ROOMY: ReadonlySet<string> = new Set([
   'foam',
   'arrows',
   'pins',
+  'glow',
 ]);
 /** How much of the picture's height the thing itself keeps, and where it stands: 0 at the top, 1 at the bottom. */
 export interface RoomLeft {
@@ -356,6 +358,7 @@ export function withMarks(drawn: Rendering, concept: string, parts: readonly Bri
       FITTING_MARKS[fittingOf(id).kind] ??
       GROWTH_MARKS[fittingOf(id).kind] ??
       ELEMENT_MARKS[id] ??
+      STATE_MARKS[id] ??
       STUCK_MARKS[fittingOf(id).kind];
     const ornament = ORNAMENTS[id];
     if (ornament) return ornamented(new Brush(before, seen, part.colour, createRandom(seed).fork(id)), ornament);

@@ -5,6 +5,7 @@ import type { Row } from '../catalogue/row.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { ANIMALS } from './animal.ts';
+import { asMarked, unmarked } from './as-marked.ts';
 import { type RoomLeft, roomFor, withMarks } from './marks.ts';
 import { PEOPLE, TRADES } from './person.ts';
 import { withPlaces } from './places.ts';
@@ -44,9 +45,18 @@ export function bodyOf(brief: Brief): Body {
   const { kind, concept } = brief;
   const source = sourceOf.get(`${kind} ${concept}`) ?? SOURCES.find((s) => s.kind === kind)!;
   const body = source.body(brief);
-  const hued = kind === 'thing' ? brief.parts.filter((p) => !p.chosen && (p.colour || p.material || PLACES_OF_THINGS[p.piece] || markOf(p.piece))) : []; // biome-ignore format: one line
-  return hued.length === 0 ? body : { ...body, draw: (options) => drawWithPlaces(source, brief, hued, options) };
+  if (kind !== 'thing') return body;
+  const hued = huedIn(brief);
+  const draw = (options: SubjectOptions): Rendering => {
+    const marked = asMarked(brief, options);
+    if (marked) return drawWithPlaces(source, marked, huedIn(marked), options);
+    return hued.length === 0 ? body.draw(options) : drawWithPlaces(source, brief, hued, options);
+  };
+  return { ...body, draw };
 }
+
+/** What is said of parts and marks, which a drawing may not show by itself. */
+const huedIn = ({ parts }: Brief): readonly BriefPart[] => parts.filter((p) => !p.chosen && (p.colour || p.material || PLACES_OF_THINGS[p.piece] || markOf(p.piece))); // biome-ignore format: one line
 
 /** A thing with what was said of its parts: what its own drawing does not show of that is painted on it. */
 function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly BriefPart[], o: SubjectOptions): Rendering {
@@ -60,6 +70,13 @@ function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly Brie
   // with less room than the picture has, it is no picture of that size
   const quiet = { ...rest, ...(whole && !room ? { whole } : {}) };
   const small = (side: number): number => Math.max(8, Math.round(side * (room?.share ?? 1)));
+  // what is set by hand bears marks as solids do
+  const bare = unmarked(brief);
+  const within = room ? { ...rest, width: small(o.width), height: small(o.height) } : rest;
+  if (whole && !fit && bare.parts.length < brief.parts.length && fitting(bare, { ...within, whole })) {
+    const plain = source.body(bare).draw({ ...within, whole });
+    return withMarks(room ? widened(plain, o.width, o.height, room) : plain, brief.concept, laid, o.seed);
+  }
   const drawn = source.body(brief).draw(room ? { ...quiet, width: small(o.width), height: small(o.height) } : o);
   const unseen = laid.filter((part) => {
     if (PLACES_OF_THINGS[part.piece] || nameOfPart(part.piece) || markOf(part.piece)) return true;

@@ -110,7 +110,7 @@ describe('pictures of 48 pixels', () => {
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {
-    for (const text of ['broken sword', 'a tree with apples', 'flaming sword', 'wooden stairs'])
+    for (const text of ['broken sword', 'a tree with apples', 'wooden stairs'])
       expect(drawn(text, 48, true), text).toBe(drawn(text, 48, false));
   });
 });

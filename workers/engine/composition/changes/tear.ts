@@ -58,7 +58,7 @@ const WORN: Readonly<
   mould: { ramp: ['#3c5c48', '#5c8468', '#88ac88', '#c0d4b8'], share: 0.54, unit: 6 },
   fire: { ramp: ['#141218', '#242028', '#38303a', '#5c4c4c'], share: 0.4, unit: 5, from: 'below' },
   dirt: { ramp: ['#3c2c1c', '#5c4428', '#7c6040', '#947854'], share: 0.52, unit: 7 },
-  frost: { ramp: ['#5c94c4', '#88bce0', '#b8e0f4', '#f0fcff'], share: 0.36, unit: 6 },
+  frost: { ramp: ['#5c94c4', '#88bce0', '#b8e0f4', '#f0fcff'], share: 0.42, unit: 6, from: 'above' },
   dust: { ramp: ['#6c665c', '#908878', '#b4ac98', '#d4ccb8'], share: 0.56, unit: 6, from: 'above' },
 };
 

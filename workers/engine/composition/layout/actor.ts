@@ -167,7 +167,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   function stampAt(direction: Direction | undefined): Sprite | undefined {
     const canvas = c.stamps?.get(node.id);
     const wish = { style: c.style, seed, ...(direction ? { direction } : {}) };
-    const shown = inStampPose(brief, view.pose);
+    const shown = inStampPose(unbefallen(brief, node.changes), view.pose);
     // people who stand among others of the same size only: beside limbs that move they would be dolls
     if (canvas === undefined && brief.kind === 'humanoid') return undefined;
     return canvas === undefined ? stampNear(shown, size, wish) : stampSprite(shown, canvas, wish);
@@ -183,6 +183,18 @@ const ON_FACE: ReadonlySet<Change['is']> = new Set<Change['is']>([
   'stripes',
   'pattern',
 ]);
+/** What has writing by itself where it is set by hand. */
+const WRITTEN = /sign|scroll|map|letter|newspaper|poster/;
+/** What befell a thing that keeps its shape. */
+const ON_THING: ReadonlySet<Change['is']> = new Set<Change['is']>([...ON_FACE, 'rust', 'cracked', 'broken', 'glows', 'worn', 'moss', 'snowed', 'drips', 'burns']); // biome-ignore format: one line
+/** States by the changes that show them. */
+const BEFALLS: Readonly<Partial<Record<Change['is'], string>>> = { rust: 'rusty', cracked: 'broken', broken: 'broken', glows: 'glowing', moss: 'mossy', snowed: 'snowy', burns: 'burning', drips: 'bloody' }; // biome-ignore format: one line
+
+/** A thing as it was before what is painted on it: it is set by hand in no other state. */
+function unbefallen(brief: Brief, changes: readonly Change[]): Brief {
+  const shown = new Set(changes.map(({ is }) => BEFALLS[is]));
+  return isAlive(brief) ? brief : { ...brief, mood: brief.mood.filter((word) => !shown.has(word)) };
+}
 /** What is set on a creature where its eyes, its back and its outline are: stamps have those as solids have. */
 const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['eyes', 'lost eye', 'cheeks', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust']); // biome-ignore format: one line
 /** Where parts grow that a stamp has room for: its mouth is where its rows have it. */
@@ -197,7 +209,10 @@ const isOnCreature = (change: Change): boolean =>
 /** Whether what is changed of it leaves its shape as it is. */
 export const keepsShape = ({ brief, changes }: SceneNode): boolean =>
   changes.length === 0 ||
-  (brief.kind === 'thing' && !isAlive(brief) && changes.every(({ is }) => ON_FACE.has(is))) ||
+  (brief.kind === 'thing' &&
+    !isAlive(brief) &&
+    changes.every(({ is }) => ON_THING.has(is)) &&
+    !(WRITTEN.test(brief.concept) && changes.some(({ is }) => is === 'inscribed'))) || // biome-ignore format: one line
   (brief.kind !== 'humanoid' && isAlive(brief) && changes.every(isOnCreature));
 
 /** Poses in which four legs stand as a stamp shows them. */

@@ -3,7 +3,7 @@
  * what is doubled is smoothed along its edges. A line of one pixel stays one pixel wide, a rivet stays a rivet.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import type { Stamp, StampSides } from './stamp.ts';
+import type { Place, Stamp, StampSides } from './stamp.ts';
 
 type Grid = readonly (readonly string[])[];
 
@@ -133,14 +133,6 @@ function most(grid: Grid, [left, right]: readonly [Px, Px], [top, bottom]: reado
   return best;
 }
 
-function enlargedRows(rows: readonly string[], factor: number): readonly string[] {
-  const wide = Math.max(...rows.map((row) => row.length));
-  const grid = rows.map((row) => [...row.padEnd(wide, NOTHING)]);
-  const fine = doubled(doubled(grid));
-  const across = spans(grid, factor);
-  return spans(turned(grid), factor).map((down) => across.map((span) => most(fine, span, down)).join(''));
-}
-
 const made = new WeakMap<Stamp, Map<number, Stamp>>();
 
 /** A stamp `factor` (1–4) times as large, for pictures of those sides. The same stamp gives the same pixels. */
@@ -149,8 +141,23 @@ export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp
   made.set(stamp, sizes);
   const known = sizes.get(factor);
   if (known) return known;
-  const { head: _, neck: __, ...rest } = stamp;
-  const large = { ...rest, rows: enlargedRows(stamp.rows, factor), sides };
+  const wide = Math.max(...stamp.rows.map((row) => row.length));
+  const grid = stamp.rows.map((row) => [...row.padEnd(wide, NOTHING)]);
+  const fine = doubled(doubled(grid));
+  const [across, down] = [spans(grid, factor), spans(turned(grid), factor)];
+  const { head, neck, ...rest } = stamp;
+  const large: Stamp = {
+    ...rest,
+    rows: down.map((high) => across.map((span) => most(fine, span, high)).join('')),
+    sides,
+    ...(head ? { head: placed(head) } : {}),
+    ...(neck ? { neck: placed(neck) } : {}),
+  };
   sizes.set(factor, large);
   return large;
+
+  function placed([left, row, width]: Place): Place {
+    const first = (of: typeof across, i: Px): Px => of.filter(([from]) => Math.floor(from / 4) < i).length;
+    return [first(across, left), first(down, row), first(across, left + width) - first(across, left)];
+  }
 }

@@ -20,8 +20,10 @@ export function served(brief: Brief, asked: Asked): Brief {
   if (!word || !plain || !isPlain(brief, asked)) return brief;
   if (!fitting(brief, sized(asked))?.stamp.slots.some(({ names }) => names.includes(word))) return brief;
   // one of its own colour has to be read as a thing
-  const how = new RegExp(`\\b(on|with) (?:an? |the )?${word}[.!]?$`, 'i').exec(asked.description.trim())?.[1];
-  return how
+  const found = new RegExp(`\\b(on|with) (?:an? |the )?${word}[.!]?$`, 'i').exec(asked.description.trim());
+  const how = found?.[1];
+  // "with static on the screen": what is on it is another thing
+  return how && !/\b(?:with|has|having)\b/i.test(found.input.slice(0, found.index))
     ? { ...brief, parts: [{ piece: word }], unknown: [], drawnAs: `${brief.drawnAs} ${how} a ${word}` }
     : brief;
 }

@@ -13,9 +13,11 @@ const NATIVE: readonly Px[] = [12, 20, 28, 42, 56];
 const STEPS: readonly (readonly [sides: StampSides, px: Px, as: StampSides | undefined])[] = [
   [[14, 21], 12, undefined],
   [[22, 29], 20, MID_SIDES],
-  [[30, 43], 28, LARGE_SIDES],
+  [[30, 36], 28, LARGE_SIDES],
+  [[37, 43], 34, LARGE_SIDES],
   [[44, 57], 42, GREAT_SIDES],
-  [[58, 72], 56, HUGE_SIDES],
+  [[58, 65], 56, HUGE_SIDES],
+  [[66, 72], 64, HUGE_SIDES],
   [[73, 86], 70, HUGE_SIDES],
   [[87, 110], 84, HUGE_SIDES],
 ];
