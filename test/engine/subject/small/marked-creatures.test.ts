@@ -36,3 +36,50 @@ describe.each([48, 64])('what is set on a creature of %d pixels', (size) => {
 it('a machine that is set by hand has no wheels before its face', async () => {
   expect(alike(await at('mechanical wolf', 48), await at('robot wolf', 48))).toBeGreaterThan(0.99);
 });
+
+const differ = (a: Awaited<ReturnType<typeof at>>, b: typeof a): boolean => a.data.join() !== b.data.join();
+const widthOf = ({ data, width, height }: Awaited<ReturnType<typeof at>>): number => {
+  const filled = Array.from({ length: width }, (_, x) => Array.from({ length: height }, (__, y) => data[(y * width + x) * 4 + 3]).some(Boolean)); // biome-ignore format: one line
+  return filled.filter(Boolean).length;
+};
+
+describe.each([16, 24, 32, 48])('creatures of %d pixels as words have them', (size) => {
+  it.each(['cat', 'dog', 'sheep', 'bear'])('a cute %s is the one set by hand', async (kind) => {
+    expect(alike(await at(`cute orange ${kind}`, size), await at(`orange ${kind}`, size))).toBeGreaterThan(0.8);
+  });
+
+  it.each(size > 28 ? ['cat', 'bear', 'frog'] : ['cat', 'bear'])('a fat %s is wider than another', async (kind) => {
+    const [plain, fat] = [await at(`brown ${kind}`, size), await at(`fat brown ${kind}`, size)];
+    expect(differ(plain, fat)).toBe(true);
+    expect(widthOf(fat)).toBeGreaterThanOrEqual(widthOf(plain));
+  });
+
+  it('a spotted frog has spots, a striped cat stripes', async () => {
+    for (const [plain, marked] of [
+      ['green frog', 'green frog with yellow spots'],
+      ['orange cat', 'orange cat with black stripes'],
+    ] as const) {
+      // biome-ignore format: one line
+      const [a, b] = [await at(plain, size), await at(marked, size)];
+      expect(differ(a, b), marked).toBe(true);
+      if (size > 16) expect(alike(a, b), marked).toBeGreaterThan(0.6);
+    }
+  });
+});
+
+it('a frog and a slime of 16 pixels wear their crowns', async () => {
+  for (const kind of ['green frog', 'green slime']) {
+    const { data } = await at(`${kind} with a golden crown`, 16);
+    let gold = 0;
+    for (let i = 0; i < data.length; i += 4) if (data[i + 3] && data[i]! > 200 && data[i + 1]! > 140 && data[i + 2]! < 130) gold++; // biome-ignore format: one line
+    expect(gold, kind).toBeGreaterThan(5);
+  }
+});
+
+it('creatures seen from their side look to where it is said', async () => {
+  for (const kind of ['chicken', 'snail', 'red dragon']) {
+    const [left, right] = [await at(`${kind} facing left`, 48), await at(`${kind} facing right`, 48)];
+    const mirror = { ...right, data: Uint8ClampedArray.from(right.data, (_, i) => right.data[(((i >> 2) / 48 | 0) * 48 + 47 - ((i >> 2) % 48)) * 4 + (i & 3)]!) }; // biome-ignore format: one line
+    expect(alike(left, mirror as typeof left), kind).toBeGreaterThan(0.9);
+  }
+});

@@ -84,6 +84,16 @@ export function coated(stamp: Stamp, look: BeastLook): Stamp {
   const { marks, spotSize = 1 } = look.beast;
   const set = stamp.slots.some(({ material }) => material === 'mark' || material === 'dapple');
   if (!look.mark || set || (marks !== 'stripes' && marks !== 'spots' && marks !== 'patches')) return stamp;
+  return patterned(stamp, marks, look.secondMark && marks === 'patches' ? ['mark', 'secondMark'] : ['mark'], spotSize);
+}
+
+/** A pattern of one or two materials over all of a stamp's first one but the face and the feet. */
+export function patterned(
+  stamp: Stamp,
+  marks: keyof typeof FACE,
+  materials: readonly MaterialRef[],
+  spotSize = 1,
+): Stamp {
   const { rows } = stamp;
   const eyes = rows.flatMap((row, y) => [...row].flatMap((c, x) => (c === 'x' || c === 'X' ? [[x, y] as const] : [])));
   const isCoat = (c: string | undefined): boolean => c !== undefined && 'abc'.includes(c);
@@ -100,9 +110,9 @@ export function coated(stamp: Stamp, look: BeastLook): Stamp {
   };
   // marks are as large as the picture
   const k = Math.max(rows.length, rows[0]!.length) / 42;
-  const first = marks === 'stripes' ? bar : marks === 'spots' ? blots((4.2 + spotSize) * k, (1.15 + 0.15 * spotSize) * k, -1) : blots(11 * k, 4.2 * k, look.secondMark ? 0 : -1); // biome-ignore format: one line
-  const other = look.secondMark && marks === 'patches' ? blots(11 * k, 4.2 * k, 1) : undefined;
-  const slots = [...stamp.slots, { material: 'mark', names: [] }, ...(other ? [{ material: 'secondMark', names: [] }] : [])]; // biome-ignore format: one line
+  const other = materials.length > 1 ? blots(11 * k, 4.2 * k, 1) : undefined;
+  const first = marks === 'stripes' ? bar : marks === 'spots' ? blots((4.2 + spotSize) * k, (1.15 + 0.15 * spotSize) * k, -1) : blots(11 * k, 4.2 * k, other ? 0 : -1); // biome-ignore format: one line
+  const slots = [...stamp.slots, ...materials.map((material) => ({ material, names: ['markings'] }))];
   const [one, two] = [stamp.slots.length, stamp.slots.length + 1];
   const drawn = rows.map((row, y) =>
     [...row]

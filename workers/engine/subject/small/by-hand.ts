@@ -8,6 +8,7 @@ import { STAMP_CANVASES } from './canvases.ts';
 import { personByHand } from './person-by-hand.ts';
 import { smallBeast } from './small-beast.ts';
 import { smallThing } from './small-thing.ts';
+import { WORN_BY_SMALLEST } from './smallest-wear.ts';
 
 /**
  * The stamp of somebody, an animal or a thing for a picture of one of those sides; undefined: it has none that shows all that is said.
@@ -21,6 +22,7 @@ export function byHand(brief: Brief, canvas: Px, style: Style, seed: number, var
   if (brief.kind === 'quadruped') return smallBeast(brief, o);
   // the smallest leave out what they cannot show: among others that would be taken for the plain one
   const told =
-    canvas > STAMP_CANVASES[0]! || brief.parts.every((p) => p.chosen || !(p.colour || p.material || p.pattern));
+    canvas > STAMP_CANVASES[0]! ||
+    brief.parts.every((p) => p.chosen || WORN_BY_SMALLEST.has(p.piece) || !(p.colour || p.material || p.pattern));
   return told ? smallThing(brief, contextOf(brief, o), o) : undefined;
 }

@@ -13,6 +13,7 @@ import { coated, marked, ofLook } from './beast-coat.ts';
 import { asleepStampOf, type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
 import { dressedLarger, shortened } from './beast-wear.ts';
 import { eyeBoxes } from './eyes.ts';
+import { fattened } from './fat.ts';
 import { FELT, feeling } from './feeling.ts';
 import { horned, manyHeaded } from './heads.ts';
 import { type Ruled, ruledStamp, STAMPED_TRAITS } from './ruled.ts';
@@ -23,7 +24,7 @@ import { drawStamp, GREAT_SIDES, HUGE_SIDES, isStampSized, LARGE_SIDES, MID_SIDE
 const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 /** The mood of one that sleeps. */
 export const ASLEEP = 'asleep';
-const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'male', 'female', ASLEEP, ...FELT]); // biome-ignore format: a list
+const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'fat', 'male', 'female', ASLEEP, ...FELT]); // biome-ignore format: a list
 
 /** What the slots of larger stamps are called where something is said of them. */
 const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], dapple: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], headFur: ['head'], mane: ['mane'] }; // biome-ignore format: one line
@@ -94,13 +95,13 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
   const size = largenessOf(o);
-  if (!(small || size) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || brief.tails || brief.body || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  if (!(small || size) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || brief.tails || (brief.body && !ROUND.has(brief.body)) || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if (
     [...brief.mood, ...brief.build].some((word) => !SEEN.has(word) && !ruledMood(brief, word)) ||
     brief.without.length > 0
   )
     return undefined;
-  const look = beastLook(brief, o.seed, o.variation);
+  const look = toldApart(beastLook(brief, o.seed, o.variation), brief);
   if (look.burns.size > 0 || look.strands) return undefined;
   const plain = size ? largerStamp(brief, look, size, o.height) : smallStamp(brief, look);
   const grown = plain && limbed(plain, brief, look, o.width - 2);
@@ -123,6 +124,15 @@ function smallStamp(brief: Brief, look: BeastLook): Stamp | undefined {
   return dressed(marked(feeling(found, brief.mood), look), look);
 }
 
+/** Marks that somebody asks for are seen: of a coat that has them in its own colour they are darker, on a dark one paler. */
+const toldApart = (look: BeastLook, { parts }: Brief): BeastLook =>
+  look.mark === look.fur && parts.some(({ piece }) => /^(?:stripes|spots|markings)$/.test(piece))
+    ? { ...look, mark: shadeOf(look.fur, isDark(look.fur) ? 5 : 1) }
+    : look;
+
+/** Proportions that stamps have anyway. */
+const ROUND: ReadonlySet<string> = new Set(['cute', 'chibi', 'cartoon']);
+
 /** Moods that the look of an element is. */
 const ruledMood = ({ traits }: Brief, word: string): boolean =>
   (word === 'dark' && traits?.includes('shadow') === true) || (word === 'burning' && traits?.includes('fire') === true);
@@ -143,7 +153,8 @@ function ruleOf({ slots }: Stamp, { traits, flames, armour, ridge, scars, beast,
 
 /** With the horns and the heads that are said of it; undefined where the picture has no room beside it. */
 function limbed(stamp: Stamp, brief: Brief, look: BeastLook, most: Px): Stamp | undefined {
-  const many = look.heads === (look.beast.heads ?? 1) ? stamp : manyHeaded(stamp, look.heads);
+  const girth = brief.build.includes('fat') ? fattened(stamp, most - 1) : stamp;
+  const many = look.heads === (look.beast.heads ?? 1) ? girth : manyHeaded(girth, look.heads);
   const drawn = many && lends(brief, look) ? horned(many, look.horn, look.hornsLarge) : many;
   return drawn && Math.max(...drawn.rows.map((row) => row.length)) <= most ? drawn : undefined;
 }
@@ -173,7 +184,7 @@ function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px
   const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(brief.concept, size, brief.action === 'sit' ? 'sit' : undefined); // biome-ignore format: one line
   if (!found) return undefined;
   const plain = size === 'mid' && !asleep ? marked(found.stamp, look) : found.stamp;
-  const stamp = size === 'mid' ? unlit(plain, look) : size !== 'large' ? coated(found.stamp, look) : found.stamp;
+  const stamp = size === 'mid' ? unlit(plain, look) : coated(found.stamp, look);
   if (!showsAll(stamp, found.own, brief, look, size)) return undefined;
   // the pixels of a row above and of two below are the outer line's and air
   // large round eyes look glad as they are

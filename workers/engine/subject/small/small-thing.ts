@@ -9,16 +9,19 @@ import type { Brief, BriefPart } from '../../types.ts';
 import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { effectOf } from './all-effects.ts';
-import { dressedLarger, shortened, WORN_BY_CREATURES, wearOf } from './beast-wear.ts';
+import { shortened, WORN_BY_CREATURES } from './beast-wear.ts';
+import { creatureLook, isDressed, turnOf } from './creature-look.ts';
 import { eyeBoxes } from './eyes.ts';
-import { FELT, feeling } from './feeling.ts';
+import { FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
 import { HUGE_CREATURES } from './huge/creatures.ts';
 import { LARGE_THINGS } from './large/things.ts';
 import { MID_THINGS } from './mid/things.ts';
-import { ruledStamp, STAMPED_TRAITS, spikesOf } from './ruled.ts';
+import { STAMPED_TRAITS } from './ruled.ts';
 import { type StampTable, stampFor } from './sizes.ts';
+import { eyeRowOf, WORN_BY_SMALLEST } from './smallest-wear.ts';
+import { marksAsked } from './spotted.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type StampSlot } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
@@ -59,7 +62,7 @@ const STATED: ReadonlySet<string> = new Set(TABLES.flatMap((table) => Object.key
 const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'], 'treasure-chest/full': ['open', 'full'] }; // biome-ignore format: one line
 
 /** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
-const SEEN: ReadonlySet<string> = new Set(['happy', 'calm', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
+const SEEN: ReadonlySet<string> = new Set(['happy', 'calm', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'fat', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
 
 /** Light has no outer line, unless one is asked for. */
 function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
@@ -98,15 +101,17 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
   const monster = categoryOf(brief.concept) === 'monster';
   const likeYoung = monster && (!dresses || (sides === MID_SIDES && isYoung(brief)));
   const aged = (word: string): boolean => large && (AGED.has(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
-  const wears = dresses && stamp.head ? WORN_BY_CREATURES : [];
+  const wears = dresses && stamp.head ? WORN_BY_CREATURES : !large && eyeRowOf(stamp) >= 0 ? WORN_BY_SMALLEST : [];
+  const alive = categoryOf(brief.concept) === 'monster';
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes', ...wears]);
-  const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || (p.states && p.piece !== 'eyes')) : !large && !OWN.has(p.piece)); // biome-ignore format: one line
+  const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || (p.states && p.piece !== 'eyes')) : (!large && !OWN.has(p.piece) && !WORN_BY_CREATURES.has(p.piece)) || (alive && (p.piece === 'spikes' || marksAsked(stamp, [p]) !== undefined))); // biome-ignore format: one line
   return (
     said.every(part) &&
     !(large && isBones(brief)) &&
     !(large && slots[0]!.material === 'stone' && /wood/.test(brief.material ?? '')) &&
     [...mood, ...build].every(
-      (word) => states.includes(word) || lit.includes(word) || (SEEN.has(word) && !aged(word)),
+      (word) =>
+        states.includes(word) || lit.includes(word) || (SEEN.has(word) && !aged(word) && !(word === 'fat' && !alive)),
     ) &&
     // brows need eyes
     !(large && mood.some((word) => FELT.includes(word)) && eyeBoxes(rows).length === 0) &&
@@ -132,7 +137,12 @@ export interface Fitting extends Found {
 export function fitting(brief: Brief, o: SubjectOptions): Fitting | undefined {
   const whole = stated(brief);
   const known = found(whole, o);
-  if (!known || o.style.direction || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait))) return undefined;
+  if (
+    !known ||
+    turnOf(known.stamp, brief, o) === undefined ||
+    brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait))
+  )
+    return undefined;
   const { stamp, state } = known;
   // what the seed chose of a recipe's parts is that recipe's: stamps have a choice of their own
   const said = brief.parts.filter((p) => !p.chosen && !(state === 'snowy' && p.piece === SNOW));
@@ -184,8 +194,7 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     return context.material(own, name);
   });
   const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
-  const felt = dressed(feeling(stamp, moodsShown(stamp, brief)), said, o);
-  const ruled = felt && ruledStamp(felt, { traits: brief.traits, ridge: spikesOf(said, stamp, materials[0]!), ...(brief.traits?.includes('crystal') ? { substance: shadeOf(materials[0]!, 4) } : {}) }); // biome-ignore format: one line
+  const ruled = creatureLook(stamp, brief, said, materials[0]!, o);
   if (!ruled) return undefined;
   const more = ruled.slots.slice(stamp.slots.length).map(({ material }) => material);
   return drawStamp(
@@ -193,19 +202,9 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     { materials: [...materials, ...more], eyes },
     categoryOf(brief.concept) === 'monster',
     o,
+    turnOf(stamp, brief, o),
   );
 }
-
-/** Large round eyes look glad as they are. */
-const moodsShown = (stamp: Stamp, { mood }: Brief): readonly string[] =>
-  !stamp.sides || isDressed(stamp) ? mood : mood.filter((word) => FELT.includes(word));
-
-/** Stamps of 24 and 32 pixels are put clothes and faces on. */
-const isDressed = ({ sides }: Stamp): boolean => sides === MID_SIDES || sides === LARGE_SIDES;
-
-/** In what it is said to wear; the smallest wear nothing. */
-const dressed = (stamp: Stamp, parts: readonly BriefPart[], o: SubjectOptions): Stamp | undefined =>
-  isDressed(stamp) ? dressedLarger(stamp, wearOf({ parts }), stamp.sides !== MID_SIDES, o.height - 3) : stamp;
 
 /** What grows on a creature in its own colour. */
 const GROWN = /^(?:wings|fins?|claw|arm|legs)$/;

@@ -1,0 +1,58 @@
+/** Creatures of recipes that are set by hand as words have them: spotted, fat, dressed, angry, of an element; and which way they look. */
+
+import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
+import { categoryOf } from '../../catalogue/things/index.ts';
+import type { Brief, BriefPart } from '../../types.ts';
+import type { SubjectOptions } from '../types.ts';
+import { dressedLarger, wearOf } from './beast-wear.ts';
+import { fattened } from './fat.ts';
+import { FELT, feeling } from './feeling.ts';
+import { eyesOf } from './grown.ts';
+import { ruledStamp, spikesOf } from './ruled.ts';
+import { dressedSmallest } from './smallest-wear.ts';
+import { marksAsked, spotted } from './spotted.ts';
+import { LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
+
+/** The stamp with all of that, further slots in their own materials; undefined where it cannot show something. */
+export function creatureLook(
+  stamp: Stamp,
+  brief: Brief,
+  said: readonly BriefPart[],
+  coat: MaterialRef,
+  o: SubjectOptions,
+): Stamp | undefined {
+  const marks = marksAsked(stamp, said);
+  const marked = marks ? spotted(stamp, marks, coat) : stamp;
+  const wide = brief.build.includes('fat') ? fattened(marked, o.width - 3) : marked;
+  const felt = dressed(feeling(wide, moodsShown(stamp, brief)), said, o);
+  return felt && ruledStamp(felt, { traits: brief.traits, ridge: spikesOf(said, stamp, coat), ...(brief.traits?.includes('crystal') ? { substance: shadeOf(coat, 4) } : {}) }); // biome-ignore format: one line
+}
+
+/** Off the middle of its width by this share eyes are those of one that is seen from its side. */
+const ASIDE = 0.08;
+
+/** Whether a stamp is turned round to look where that is said; undefined: it cannot look there. */
+export function turnOf(
+  stamp: Stamp,
+  { concept }: Brief,
+  { style: { direction, oneSide } }: SubjectOptions,
+): boolean | undefined {
+  if (direction === undefined) return false;
+  if (!oneSide || !(direction === 'east' || direction === 'west') || categoryOf(concept) !== 'monster')
+    return undefined;
+  const eyes = eyesOf(stamp);
+  if (eyes.length === 0) return undefined;
+  const at = (eyes[0]!.left + eyes.at(-1)!.right + 1) / 2 / stamp.rows[0]!.length - 0.5;
+  return Math.abs(at) < ASIDE ? undefined : at > 0 !== (direction === 'east');
+}
+
+/** Large round eyes look glad as they are. */
+const moodsShown = (stamp: Stamp, { mood }: Brief): readonly string[] =>
+  !stamp.sides || isDressed(stamp) ? mood : mood.filter((word) => FELT.includes(word));
+
+/** Stamps of 24 and 32 pixels are put clothes and faces on. */
+export const isDressed = ({ sides }: Stamp): boolean => sides === MID_SIDES || sides === LARGE_SIDES;
+
+/** In what it is said to wear; the smallest wear nothing. */
+const dressed = (stamp: Stamp, parts: readonly BriefPart[], o: SubjectOptions): Stamp | undefined =>
+  isDressed(stamp) ? dressedLarger(stamp, wearOf({ parts }), stamp.sides !== MID_SIDES, o.height - 3) : stamp.sides ? stamp : dressedSmallest(stamp, wearOf({ parts })); // biome-ignore format: one line
