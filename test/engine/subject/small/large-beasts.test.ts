@@ -49,7 +49,7 @@ describe('four-legged animals of 32 pixels', () => {
   });
 
   it('what a stamp cannot show is drawn with solids', () => {
-    for (const text of ['dog in a cape', 'bear in a jumper', 'wolf with a horned helmet', 'poodle', 'doe', 'dalmatian', 'old fox', 'four-headed wolf', 'five-headed hydra', 'cow without horns']) // biome-ignore format: a list
+    for (const text of ['dog in a cape', 'bear in a jumper', 'wolf with a horned helmet', 'poodle', 'doe', 'old fox', 'four-headed wolf', 'five-headed hydra', 'cow without horns']) // biome-ignore format: a list
       expect(drawn(text, 32, true), text).toBe(drawn(text, 32, false));
   });
 });
