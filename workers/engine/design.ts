@@ -130,7 +130,9 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
   }
   // what hangs over a shoulder or round a neck, where nothing does yet
   const dressed = new Set(worn.map(slotOf));
-  for (const [has, perhaps] of BESIDES) {
+  // whose dress was described has nothing else put on
+  const described = brief.parts.some((p) => !p.chosen && slotOf(p.piece) !== undefined);
+  for (const [has, perhaps] of described ? [] : BESIDES) {
     const chance = random.fork(`besides ${has}`);
     if (!worn.includes(has) || chance.float() > variation * 0.9) continue;
     const [piece = ''] = chance.pick(perhaps).split(':');
@@ -143,7 +145,10 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
   const holds = [...worn, ...brief.parts.map((p) => p.piece)].some(
     (piece) => slotOf(piece) === 'right' && !brief.without.includes(piece),
   );
-  const stances = STANCES[robed ? (holds ? 'holdingRobed' : 'robed') : fights ? 'fighter' : 'other'];
+  const usual = STANCES[robed ? (holds ? 'holdingRobed' : 'robed') : fights ? 'fighter' : 'other'];
+  // hands are not folded before a belt or sash that was named
+  const girded = brief.parts.some((p) => !p.chosen && slotOf(p.piece) === 'waist');
+  const stances = girded && usual === STANCES.robed ? usual.slice(2) : usual;
   const build = random.fork('build');
   const k = variation * 2;
   return {

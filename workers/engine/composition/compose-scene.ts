@@ -37,6 +37,7 @@ import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
 import { completed } from './read/members/index.ts';
 import { withoutUse } from './read/members/use.ts';
 import { oddIn, withOdd } from './read/odd-one.ts';
+import { ofOnePerson } from './read/of-one-person.ts';
 import { asOneSubject } from './read/one-subject.ts';
 import { partedInto } from './read/parted.ts';
 import { readScene } from './read/read-scene.ts';
@@ -243,7 +244,7 @@ export function compositionOf(
   const whoIs = withChanges(asOneSubject(asBuilt, adorned.text, whole), deeds ? [] : [...adorned.changes, ...gap]);
   const scene = withSaidAgain(withOdd(whoIs, odd, read), again, read);
   const all = said.unknown.length > 0 ? { ...scene, unknown: [...scene.unknown, ...said.unknown] } : scene;
-  const stands = withoutShown(heaped(all, whole));
+  const stands = ofOnePerson(withoutShown(heaped(all, whole)), whole);
   const room = o.background && o.flat && Math.min(o.width, o.height) >= LEAST_PLACE;
   const graph = room ? sided(onGround(stands, apart ? { ...whole, setting: undefined } : whole, `${stands.nodes.length === 0 ? rest : adorned.text}${apart ? `, ${apart.sky}` : ''}`, read), said.text) : stands; // biome-ignore format: one line
   const [first] = graph.nodes;

@@ -45,7 +45,11 @@ export const backpack = (f: Figure, w: Worn): void => {
     w.material,
     // it looks out past the arms, or nobody would see it from the front; beside the head it would be hair or ears
     b.point(0, -T * 0.04, U * 0.1),
-    [Math.max(c, rig.shoulder + rig.armRadius * 2) + Math.max(U * 0.1, 1.6 * rig.px), T * 0.5, U * 0.22],
+    [
+      Math.max(c, rig.shoulder + rig.armRadius * 2) + Math.max(U * 0.1, (w.asked ? 3.2 : 1.6) * rig.px),
+      T * (w.asked ? 0.6 : 0.5),
+      U * 0.22,
+    ],
     b.rotation,
     {
       round: U * 0.08,

@@ -1,3 +1,4 @@
+import type { Pattern } from '../../solids/primitives.ts';
 import { add, addScaled, apply, at, lerp, mix, normalize, sub, type Vec3 } from '../../solids/vec.ts';
 import { SIDES, signOf } from '../../subject/humanoid/rig.ts';
 import { shadeOf } from '../materials.ts';
@@ -350,25 +351,24 @@ const mantle =
     const { rig, scene } = f;
     const part = f.part(w.piece.id, { group: 'mantle', priority: 1.1 });
     const { shoulder: S, armRadius: A, depth: D, torso: T } = rig;
-    scene.cone(
-      part,
-      w.material,
-      at(rig.chest, [0, -T * low, 0]),
-      at(rig.chest, [0, T * 0.58, 0]),
-      [(S + A * 1.4) * wide, D * 1.55 * wide],
-      [S * 0.5, D * 0.84],
-      {
-        pattern: rig.small ? undefined : (x, y, z) => (Math.cos(Math.atan2(x, z) * 7) > 0.7 && y < 0.3 ? -0.4 : 0),
-      },
-    );
+    const folds: Pattern | undefined = rig.small
+      ? undefined
+      : (x, y, z) => (Math.cos(Math.atan2(x, z) * 7) > 0.7 && y < 0.3 ? -0.4 : 0);
+    // it lies on the shoulders and hangs from there, over the upper arms
+    const bend = [(S + A * 1.7) * wide, Math.max(D * 1.3, A * 2) * wide] as const;
+    scene.cone(part, w.material, at(rig.chest, [0, T * 0.36, 0]), at(rig.chest, [0, T * 0.6, 0]), bend, [
+      S * 0.5,
+      D * 0.84,
+    ]);
+    scene.cone(part, w.material, at(rig.chest, [0, -T * low, 0]), at(rig.chest, [0, T * 0.36, 0]), [(S + A * 2) * wide, Math.max(D * 1.6, A * 2.6) * wide], bend, { pattern: folds }); // biome-ignore format: one line
     if (rig.small) return;
     scene.cone(
       f.part('hem', { group: 'mantle', line: false }),
       w.trim,
       at(rig.chest, [0, -T * (low + 0.02), 0]),
       at(rig.chest, [0, -T * (low - 0.1), 0]),
-      [(S + A * 1.4) * wide * 1.02, D * 1.58 * wide],
-      [(S + A * 1.4) * wide * 0.96, D * 1.5 * wide],
+      [(S + A * 2) * wide * 1.02, Math.max(D * 1.6, A * 2.6) * wide * 1.02],
+      [(S + A * 2) * wide, Math.max(D * 1.6, A * 2.6) * wide * 1.01],
     );
   };
 
@@ -536,7 +536,7 @@ const suspenders: Draw = (f, w) => {
   const part = f.part(w.piece.id, { group: 'torso', priority: 1.7 });
   const { torso: T, chestWidth: c, depth: D } = rig;
   for (const d of [-1, 1])
-    scene.tube(part, w.material, [at(rig.chest, [d * c * 0.56, T * 0.52, D * 0.3]), at(rig.chest, [d * c * 0.54, T * 0.1, D * 1.1]), at(rig.root, [d * rig.waistWidth * 0.6, T * 0.1, D * 1.06])], rig.least(rig.unit * 0.045, 0.75)); // biome-ignore format: one line
+    scene.tube(part, w.material, [at(rig.chest, [d * c * 0.56, T * 0.52, D * 0.3]), at(rig.chest, [d * c * 0.54, T * 0.1, D * 1.1]), at(rig.root, [d * rig.waistWidth * 0.6, T * 0.1, D * 1.06])], rig.least(rig.unit * 0.055, 1.05)); // biome-ignore format: one line
 };
 
 /** A band close round the neck. */

@@ -33,7 +33,7 @@ export const cape =
       for (let u = 0; u < columns; u++) {
         const s = (u / (columns - 1)) * 2 - 1;
         const a = rad(s * lerp(84, 86, t));
-        const fold = small ? 0 : Math.cos(s * Math.PI * 3.5) * U * 0.05 * t;
+        const fold = small ? 0 : Math.cos(s * Math.PI * 3.5) * U * (rig.large ? 0.08 : 0.05) * t;
         const wave = rig.large ? (0.5 + 0.5 * Math.cos(s * Math.PI * 3.5)) * U * 0.11 : 0;
         // small, it stands off by pixels of its own, else arms and what they hold hide all of it
         const off = small ? px * 1.6 * Math.min(1, t * 2.5) : 0;
@@ -63,7 +63,9 @@ export const cape =
       }
       grid.push(row);
     }
-    scene.cloth(part, w.material, grid, { backTone: small ? 0.9 : 0.72 });
+    // of a high collar's cape the lining is seen beside the body; others are lit there as outside, or their colour would be lost
+    const lined = collar === 'high' && !small ? w.trim : w.material;
+    scene.cloth(part, w.material, grid, { backTone: small ? 0.9 : rig.large ? 0.2 : 0.72, backMaterial: lined });
     if (small || collar === 'none') return;
     const roll = f.part(w.piece.id, { group: 'cape' });
     for (const d of [-1, 1]) {

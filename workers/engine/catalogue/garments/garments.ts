@@ -1,7 +1,8 @@
-import { add, aim, apply, at } from '../../solids/vec.ts';
+import { add, aim, apply, at, type Vec3 } from '../../solids/vec.ts';
 import { drawShoulders } from '../../subject/humanoid/limbs.ts';
 import { isLapped } from '../../subject/humanoid/skirts.ts';
 import type { ClothPattern } from '../cloth-patterns.ts';
+import { shadeOf } from '../materials.ts';
 import type { Figure, Piece, TorsoCut, Worn } from './types.ts';
 
 const top = (
@@ -231,7 +232,7 @@ const belt = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id, { group: 'torso', priority: 1.5 });
   const T = rig.torso;
   const y = T * 0.2;
-  const wide = w.piece.id === 'sash' ? 1.5 : 1;
+  const wide = w.piece.id === 'sash' ? (w.asked ? 2 : 1.5) : 1;
   scene.cone(
     part,
     w.material,
@@ -246,9 +247,9 @@ const belt = (f: Figure, w: Worn): void => {
       part,
       w.material,
       at(rig.root, [rig.waistWidth * 0.7, y, rig.depth * 0.9]),
-      at(rig.root, [rig.waistWidth * 0.85, -T * 0.35, rig.depth * 1.1]),
-      rig.unit * 0.06,
-      rig.unit * 0.05,
+      at(rig.root, [rig.waistWidth * 0.85, -T * (w.asked ? 0.7 : 0.35), rig.depth * (w.asked ? 1.5 : 1.1)]),
+      rig.least(rig.unit * 0.06, w.asked ? 1.2 : 0),
+      rig.least(rig.unit * 0.05, w.asked ? 1.2 : 0),
     );
   else if (!rig.middle)
     scene.box(
@@ -273,6 +274,28 @@ const pouch = (f: Figure, w: Worn): void => {
     ]);
 };
 
+/** Pouches with flaps at the hips, a hammer and a screwdriver stuck between them. */
+const toolBelt = (f: Figure, w: Worn): void => {
+  belt(f, w);
+  if (f.rig.small) return;
+  const { rig, scene } = f;
+  const { torso: T, waistWidth: W, depth: D } = rig;
+  const k = rig.least(rig.unit * 0.1, 1.9);
+  const put = (x: number, y: number): Vec3 => at(rig.root, [x * W, y * T, D * (1.3 - x * x * 0.2)]);
+  for (const d of [-1, 1]) {
+    const bag = f.part(w.piece.id, { group: `tools ${d}`, priority: 1.5 });
+    const middle = add(put(d * 0.98, 0.16), [0, -k * 0.8, 0]);
+    scene.box(bag, w.material, middle, [k, k * 1.1, k * 0.8], rig.root.rotation, { round: k * 0.3 });
+    scene.box(bag, shadeOf(w.material, 1), add(middle, [0, k * 0.7, k * 0.1]), [k * 1.12, k * 0.36, k * 0.84], rig.root.rotation);
+    // what stands out of it
+    const tool = f.part(d < 0 ? 'hammer' : 'screwdriver', { group: `tool ${d}`, priority: 1.8 });
+    const top = add(middle, [0, k * 2.1, k * 0.2]);
+    const r = rig.least(rig.unit * 0.03, 0.7);
+    scene.cap(tool, d < 0 ? 'wood' : 'red', add(middle, [0, k * 0.8, k * 0.2]), top, r, r);
+    if (d < 0) scene.cap(tool, 'iron', add(top, [-k * 0.7, 0, 0]), add(top, [k * 0.7, 0, 0]), rig.least(rig.unit * 0.045, 0.9));
+  }
+}; // biome-ignore format: one line a solid
+
 const scarf = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   const part = f.part(w.piece.id, { group: 'scarf', priority: 1.2 });
@@ -284,34 +307,37 @@ const scarf = (f: Figure, w: Worn): void => {
     scene.cap(part, w.material, at(rig.chest, [rig.chestWidth * 0.4, y, rig.depth * 1.3]), at(rig.chest, [rig.chestWidth * 0.56, -y * 0.7, rig.depth * 1.5]), end, end * 0.9); // biome-ignore format: one line
     return;
   }
+  // one that was asked for is wound thick, its end as long as the chest
+  const thick = w.asked && !rig.small ? 1.9 : 1;
   scene.cone(
     part,
     w.material,
-    at(rig.chest, [0, y - rig.unit * 0.05, 0]),
+    at(rig.chest, [0, y - rig.unit * 0.05 * thick, 0]),
     at(rig.chest, [0, y + rig.unit * 0.09, rig.unit * 0.02]),
-    [rig.chestWidth * 0.82, rig.depth * 1.2],
+    [rig.chestWidth * (thick > 1 ? 1.08 : 0.82), rig.depth * (thick > 1 ? 1.42 : 1.2)],
     [rig.chestWidth * 0.66, rig.depth * 1.05],
   );
-  if (!rig.small)
-    scene.cap(
-      part,
-      w.material,
-      at(rig.chest, [rig.chestWidth * 0.4, y, rig.depth]),
-      at(rig.chest, [rig.chestWidth * 0.5, -y * 0.3, rig.depth * 1.25]),
-      rig.unit * 0.08,
-      rig.unit * 0.07,
-    );
+  if (rig.small) return;
+  const end = thick > 1 ? f.part(w.piece.id, { group: 'scarf end', priority: 1.9 }) : part;
+  scene.cap(
+    end,
+    w.material,
+    at(rig.chest, [rig.chestWidth * 0.4, y - (thick > 1 ? rig.unit * 0.08 : 0), rig.depth * (thick > 1 ? 1.4 : 1)]),
+    at(rig.chest, [rig.chestWidth * 0.5, -y * (thick > 1 ? 0.75 : 0.3), rig.depth * (thick > 1 ? 1.5 : 1.25)]),
+    thick > 1 ? rig.least(rig.unit * 0.1, 1.5) : rig.unit * 0.08,
+    thick > 1 ? rig.least(rig.unit * 0.1, 1.5) : rig.unit * 0.07,
+  );
 };
 
 const necklace = (f: Figure, w: Worn): void => {
   const { rig, scene } = f;
   if (rig.middle) return;
   const part = f.part(w.piece.id, { group: 'torso', priority: 2, line: false });
-  const r = rig.least(rig.unit * 0.02, 0.42);
+  const r = rig.least(rig.unit * 0.02, w.asked ? 0.6 : 0.42);
   const low = at(rig.chest, [0, rig.torso * 0.16, rig.depth * 1.12]);
   for (const d of [-1, 1])
     scene.cap(part, w.material, at(rig.chest, [d * rig.chestWidth * 0.4, rig.torso * 0.46, rig.depth * 0.9]), low, r);
-  scene.ell(part, w.trim, low, rig.least(rig.unit * 0.05, 0.8));
+  scene.ell(part, w.trim, low, rig.least(rig.unit * 0.05, w.asked ? 1.3 : 0.8));
 };
 
 /** A star of metal on the left of the chest. */
@@ -342,8 +368,8 @@ const tie = (f: Figure, w: Worn): void => {
       w.material,
       knot,
       at(rig.chest, [0, -rig.torso * 0.16, rig.depth * 1.08]),
-      rig.least(rig.unit * 0.035, 0.6),
-      rig.least(rig.unit * 0.06, 0.8),
+      rig.least(rig.unit * 0.035, w.asked ? 0.9 : 0.6),
+      rig.least(rig.unit * 0.06, w.asked ? 1.3 : 0.8),
     );
   else
     for (const d of [-1, 1])
@@ -370,8 +396,9 @@ const simple = (
 export const ACCESSORIES: readonly Piece[] = [
   simple('waist', 'belt', ['leather belt', 'girdle'], 'leather', 'gold', belt),
   simple('waist', 'sash', ['cummerbund', 'waist sash'], 'red', 'red', belt),
-  simple('waist', 'pouch', ['pouches', 'tool belt', 'utility belt', 'coin purse'], 'leather', 'gold', pouch),
-  simple('neck', 'scarf', ['shawl', 'muffler', 'neckerchief'], 'red', 'red', scarf),
+  simple('waist', 'tool-belt', ['tool belt', 'utility belt', 'belt of tools', 'belt with tools', 'tools on his belt', 'tools on her belt'], 'leather', 'gold', toolBelt), // biome-ignore format: one row
+  simple('waist', 'pouch', ['pouches', 'coin purse'], 'leather', 'gold', pouch),
+  simple('neck', 'scarf', ['muffler', 'neckerchief'], 'red', 'red', scarf),
   simple(
     'neck',
     'necklace',

@@ -1,3 +1,5 @@
+import { GREAT_HELD } from './held-stamps-great.ts';
+
 /**
  * What hands hold in pictures of 16 to about 40 pixels, set by hand pixel by pixel: solids of that size become lumps. Each is
  * drawn as the hand on the left of the screen has it, upright, its outer side on the left.
@@ -174,17 +176,22 @@ const LARGER: Readonly<Record<string, HeldStamp>> = {
   ),
 };
 
+/** For figures of less than about 84 pixels, as in pictures of 64. */
+const GREAT: Readonly<Record<string, HeldStamp>> = Object.fromEntries(
+  Object.entries(GREAT_HELD).map(([id, [rows, grip, standing]]) => [id, { rows, grip, ...(standing ? { stands: standing } : {}) }]),
+); // biome-ignore format: one line
+
 /** By size, the smallest first. */
-export const HELD_STAMPS: readonly Readonly<Record<string, HeldStamp>>[] = [SMALL, MIDDLE, LARGER];
+export const HELD_STAMPS: readonly Readonly<Record<string, HeldStamp>>[] = [SMALL, MIDDLE, LARGER, GREAT];
 
 /** The stamp of a piece for a figure of a size, or `by` tables larger. Undefined: its solids are drawn. */
 export function heldStamp(
   id: string,
-  rig: { readonly small: boolean; readonly middle: boolean; readonly modest: boolean },
+  rig: { readonly small: boolean; readonly middle: boolean; readonly modest: boolean; readonly roomy?: boolean },
   by = 0,
 ): HeldStamp | undefined {
-  if (!rig.modest) return undefined;
-  const own = rig.small ? 0 : rig.middle ? 1 : 2;
+  if (!rig.modest && rig.roomy !== false) return undefined;
+  const own = rig.small ? 0 : rig.middle ? 1 : rig.modest ? 2 : 3;
   const found = HELD_STAMPS[Math.max(0, own + by)]?.[id];
   // in the smallest pictures anything set by hand is better than solids
   return found ?? (rig.small ? SMALL[id] : undefined);

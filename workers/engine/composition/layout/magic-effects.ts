@@ -24,15 +24,17 @@ export const MAGIC_EFFECTS: ActEffects = {
       put(turned(nozzle(S * 0.26)), reach.x + side * S * 0.16, reach.y, 5, 'hose'),
     ];
   },
-  cast: ({ said, words, reach, side, S, seed, turned, put, centre, joint, tool }) => {
-    const element = elementOf(words);
-    const known = said && said.brief.confidence >= 0.9 && said.brief.kind === 'thing' && !element;
+  cast: ({ node, said, words, reach, side, S, seed, turned, put, centre, joint, tool }) => {
+    const named = elementOf(words);
+    // the spell of a fire mage is fire
+    const element = named ?? elementOf(node.text);
+    const known = said && said.brief.confidence >= 0.9 && said.brief.kind === 'thing' && !named;
     if (known)
       return [
         centre(tool(0.42).sprite, reach.x + side * S * 0.26, reach.y, 4, said.text, { glow: true }),
         centre(aura(S * 0.7, S * 0.7, '#d08cf8'), reach.x + side * S * 0.26, reach.y, 3, 'magic', { glow: true }),
       ];
-    if (element === 'lightning') {
+    if (named === 'lightning') {
       const lamp = { colour: '#8cb4ff', reach: S };
       return [
         put(turned(bolt('lightning', S * 1.1, seed)), reach.x + side * 2, reach.y, 4, 'lightning', {
@@ -45,14 +47,14 @@ export const MAGIC_EFFECTS: ActEffects = {
       return [put(turned(bolt('laser', S * 1.1, seed)), reach.x + side * 2, reach.y, 4, 'laser', { glow: true })];
     const lit = { glow: true, lamp: { colour: ELEMENTS[element ?? 'magic']![2], reach: S } } as const;
     // a bolt is a ball that is put as a jet is
-    const isBall = /ball|orb|missile|^$/.test(words) || element === undefined;
+    const isBall = /ball|orb|missile|^$/.test(words) || named === undefined;
     const e =
       isBall || /bolt/.test(words)
         ? turned(ball(element ?? 'magic', S * 0.42, seed))
-        : turned(breath(element, S * 0.85, 0, seed));
+        : turned(breath(element ?? 'magic', S * 0.85, 0, seed));
     if (!isBall) return [put(e, reach.x, reach.y, 4, element, lit)];
     const thrown = centre(e, reach.x + side * S * 0.34, reach.y - S * 0.02, 4, `${element ?? 'magic'} ball`, lit);
-    if (element) return [thrown];
+    if (named) return [thrown];
     return [thrown, centre(magicCircle(S * 0.8), joint('origin').x, -S * 0.02, -2, 'magic circle', { glow: true })];
   },
   summon: ({ reach, side, S, centre }) => [

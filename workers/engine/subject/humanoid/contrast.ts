@@ -55,19 +55,25 @@ const BEARD_CONTRAST = 0.18;
 const ASKED_CONTRAST = 0.17;
 
 /** OKLab distance of a beard that hangs on the chest from the dress there. */
-const HANGS_CONTRAST = 0.13;
+const HANGS_CONTRAST = 0.115;
 const HANGS = /^beard-/;
+/** OKLab lightness below which a long beard hides a face. */
+const BLACKEST = 0.36;
 
 /** Who has a long beard whose colour nobody named has hair of one that is told from the dress: brown plaits on a brown apron are not seen. */
-function contrastHanging(worn: Map<Slot, Worn>, beard: Worn, skin: MaterialRef): void {
+function contrastHanging(worn: Map<Slot, Worn>, beard: Worn, skin: MaterialRef, least: number): void {
   const torso = worn.get('torso');
   if (!torso || !HANGS.test(beard.piece.id)) return;
   const cut = torso.piece.torso;
   const seen = [torso.material, cut?.bib, cut?.open, cut?.front]
     .filter((m): m is MaterialRef => m !== undefined && m !== 'same')
     .map((m) => materialOf(m === 'skin' ? skin : m).lab);
-  const apart = (m: MaterialRef): boolean => seen.every((lab) => deltaE(materialOf(m).lab, lab) >= HANGS_CONTRAST);
-  const other = apart(beard.material) ? undefined : ['ginger', 'blond', 'white', DARK_HAIR].find(apart);
+  // a black one is a mask before the mouth
+  const apart = (m: MaterialRef): boolean =>
+    materialOf(m).lab[0] > BLACKEST &&
+    deltaE(materialOf(m).lab, materialOf(skin).lab) >= least &&
+    seen.every((lab) => deltaE(materialOf(m).lab, lab) >= HANGS_CONTRAST);
+  const other = apart(beard.material) ? undefined : ['ginger', 'white', 'blond', 'brunette', 'grey'].find(apart);
   if (!other) return;
   const hair = worn.get('hair');
   if (hair?.material === beard.material) worn.set('hair', { ...hair, material: other, trim: other });
@@ -78,9 +84,9 @@ function contrastHanging(worn: Map<Slot, Worn>, beard: Worn, skin: MaterialRef):
 export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean, asked = false): void {
   const grown = worn.get('beard');
   if (named || !grown) return;
-  contrastHanging(worn, grown, skin);
-  const beard = worn.get('beard')!;
   const least = materialOf(skin).lab[0] < DARK_SKIN ? BEARD_CONTRAST : asked ? ASKED_CONTRAST : BEARD_CONTRAST / 2;
+  contrastHanging(worn, grown, skin, least);
+  const beard = worn.get('beard')!;
   const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= least;
   const [light, ...ab] = materialOf(beard.material).lab;
   // what age has bleached stays bleached

@@ -34,10 +34,11 @@ const OPEN = {
 const SHUT = { asleep: ['...', 'd.d', '.d.'], laughing: ['.d.', 'd.d', '...'] } as const;
 
 /** Mouths by rows, columns round the middle; the row marked by its place in `at` lies where a closed mouth would. m line, o inside, t teeth, r tongue, s shadow, p lip. */
-const MOUTHS: Readonly<Record<Mood | 'none' | 'painted' | 'laugh' | 'old', { readonly up: number; readonly rows: readonly string[] }>> = {
+const MOUTHS: Readonly<Record<Mood | 'none' | 'painted' | 'laugh' | 'old' | 'young', { readonly up: number; readonly rows: readonly string[] }>> = {
   none: { up: 0, rows: ['smms', '.ss.'] },
   old: { up: 0, rows: ['smmms', '.sss.'] },
-  painted: { up: 0, rows: ['pmmp', '.pp.'] },
+  painted: { up: 1, rows: ['s..s', 'pmmp', '.pp.'] },
+  young: { up: 1, rows: ['s..s', '.mm.'] },
   happy: { up: 1, rows: ['m....m', '.mmmm.', '..ss..'] },
   laugh: { up: 1, rows: ['mmmmmm', 'mttttm', '.mrrm.'] },
   angry: { up: 0, rows: ['.mmmm.', 'mttttm'] },
@@ -126,7 +127,7 @@ export function drawMiddleFace(canvas: DecalSurface, f: Figure, o: FaceOptions):
     if (has('female') && !shut && mood !== 'sad') put(column(3), first, DARK);
     if (f.worn('face')?.piece.id === 'glasses') drawGlasses(put, column, first, under, canvas.ramp(f.worn('face')!.material), dir, xb); // biome-ignore format: one line
     if (mood === 'tired') for (let i = 0; i < 3; i++) put(column(i), first + rows.length, skin[1]);
-    drawBrow(put, column, Math.min(top, first), mood, dir, brow);
+    drawBrow(put, column, Math.min(top, first), mood, dir, brow, soft);
     if (soft || mood === 'happy' || mood === 'drunk')
       for (let i = 1; i < 4; i++) put(column(i), under + 1, mixed(skin[3], ROUGE, mood === 'drunk' ? 0.5 : 0.24));
     if (has('crying')) for (let j = 0; j < 4; j++) put(column(1), under + j, j === 0 ? WHITE : TEAR);
@@ -139,7 +140,9 @@ export function drawMiddleFace(canvas: DecalSurface, f: Figure, o: FaceOptions):
     put(xb, under + (soft ? 0 : 1), skin[soft ? 2 : 1]);
   }
   if (o.mouth) {
-    const kind = laughs ? 'laugh' : (mood ?? (has('female') ? 'painted' : has('old') ? 'old' : 'none'));
+    const kind = laughs
+      ? 'laugh'
+      : (mood ?? (has('child') ? 'young' : has('female') ? 'painted' : has('old') ? 'old' : 'none'));
     const { up, rows: lips } = MOUTHS[kind];
     const line = mood ? MOUTH : mixed(skin[1], MOUTH, 0.4);
     const colours: Readonly<Record<string, Rgb>> = {
@@ -197,7 +200,13 @@ function drawBrow(
   mood: Mood | undefined,
   dir: 1 | -1,
   colour: Rgb,
+  soft: boolean,
 ): void {
+  if (soft && !mood) {
+    // high and short: one that meets the lashes is a frown
+    for (let i = 0; i < 3; i++) put(column(i), top - 3, colour, true);
+    return;
+  }
   const { lift, low } = (mood && BROWS[mood]) || { lift: 0, low: 0 };
   const raised = mood === 'smug' && dir > 0 ? 1 : 0;
   for (let i = low < 0 ? -1 : 0; i <= 3; i++) {

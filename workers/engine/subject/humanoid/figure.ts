@@ -4,6 +4,7 @@ import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
 import { apply, type Mat3, multiply, rotZ, type Vec3 } from '../../solids/vec.ts';
+import { drawApron, underApron } from './apron.ts';
 import { drawCloth } from './cloth.ts';
 import { drawFace } from './face.ts';
 import { drawForms } from './forms.ts';
@@ -49,7 +50,9 @@ const BARE: TorsoCut = { shape: 'bare', sleeves: 0 };
 export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Scene; readonly rig: Rig } {
   const scene = o.scene ?? new Scene();
   scene.dressed = true;
-  const said = look.worn.get('torso')?.piece.torso ?? BARE;
+  const aproned = underApron(look.worn.get('torso'));
+  const torso = aproned?.shirt ?? look.worn.get('torso');
+  const said = torso?.piece.torso ?? BARE;
   // a child's dress ends above the feet
   const young = said.shape === 'dress' && look.build.head >= 1.08;
   // arms with pictures on them are shown
@@ -78,7 +81,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     skin: look.skin,
     eyes: look.eyes,
     view: o.view,
-    worn: (slot) => look.worn.get(slot),
+    worn: (slot) => (slot === 'torso' ? torso : look.worn.get(slot)),
     part: (name, options) => scene.part(name, options),
   };
   if (look.species.floating) drawVeil(f);
@@ -86,6 +89,7 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
   if (!look.species.floating || look.worn.has('torso')) drawTorso(f, cut);
   if (skirted) drawRobe(f, cut);
   if (!look.species.floating || look.worn.has('torso')) drawArms(f, cut);
+  if (aproned && !rig.small) drawApron(f, aproned.apron);
   if (rig.large && !look.species.floating) {
     drawTrims(f, cut);
     drawForms(f, cut);

@@ -106,7 +106,7 @@ export function drawHeldStamp(f: Figure, worn: Worn, stamp: HeldStamp): void {
   });
 }
 
-type Sizes = Pick<Rig, 'small' | 'middle' | 'modest'>;
+type Sizes = Pick<Rig, 'small' | 'middle' | 'modest' | 'roomy'>;
 
 interface Placed {
   readonly f: Figure;

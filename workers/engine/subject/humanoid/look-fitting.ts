@@ -41,6 +41,12 @@ export function dressAround(worn: Outfit, own: HumanoidConcept): void {
       ...torso,
       piece: BARE_CHESTED.test(legs?.piece.id ?? '') ? PIECES['bare-chest']! : PIECES.shirt!,
     });
+  // braces hold trousers over a shirt
+  if (worn.get('neck')?.asked && worn.get('neck')!.piece.id === 'suspenders' && torso && !torso.asked) {
+    worn.set('torso', { piece: PIECES.shirt!, material: 'cloth', trim: 'cloth' });
+    if (!legs) worn.set('legs', { piece: PIECES.trousers!, material: 'brown_cloth', trim: 'brown_cloth' });
+    worn.delete('waist');
+  }
   if (!shown && !today) return;
   if (waist && !waist.asked) worn.delete('waist');
   if (feet && !feet.asked && /boots/.test(feet.piece.id)) worn.set('feet', { ...feet, piece: PIECES.shoes! });
@@ -75,6 +81,15 @@ export function hoodOfCoat(worn: Outfit, brief: Brief): void {
 /** What lies on a face, or is told by it. */
 const ON_FACE: ReadonlySet<string> = new Set(['face', 'beard', 'paint', 'pierced']);
 const FACED: ReadonlySet<string> = new Set(['angry', 'wicked', 'stern', 'disgusted', 'laughing', 'crying', 'happy', 'sad', 'scared', 'surprised', 'shouting', 'winking', 'smug', 'drunk', 'tired', 'blind', 'closed-eyed']); // biome-ignore format: a list
+
+/** Mouths that are told by their mood. */
+const MOUTHED: ReadonlySet<string> = new Set(['happy', 'sad', 'smug', 'wicked', 'shouting', 'laughing', 'surprised', 'scared', 'disgusted', 'drunk']); // biome-ignore format: a list
+
+/** A mask that nobody asked for is off a mouth of which something was said. */
+export function bareMouth(worn: Outfit, brief: Brief): void {
+  const face = worn.get('face');
+  if (face && !face.asked && /mask|veil|bandana/.test(face.piece.id) && !/plague|gas/.test(face.piece.id) && brief.mood.some((m) => MOUTHED.has(m))) worn.delete('face'); // biome-ignore format: one line
+}
 
 /** A helmet over the whole face that nobody asked for is an open one where something was said of the face. */
 export function openHelmet(worn: Outfit, brief: Brief): void {

@@ -21,7 +21,7 @@ import {
   dressOf,
   said,
 } from './contrast.ts';
-import { coverLegs, dressAround, hoodOfCoat, openHelmet, showHose } from './look-fitting.ts';
+import { bareMouth, coverLegs, dressAround, hoodOfCoat, openHelmet, showHose } from './look-fitting.ts';
 import { inGuise } from './look-guise.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
@@ -247,6 +247,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   showHose(worn);
   hoodOfCoat(worn, brief);
   openHelmet(worn, brief);
+  bareMouth(worn, brief);
   const bearded = brief.parts.some((p) => pieceOf(p.piece)?.slot === 'beard');
   // a mouth whose mood was said is seen
   if (

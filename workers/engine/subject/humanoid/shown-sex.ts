@@ -33,6 +33,9 @@ const ANY_HAT =
 /** Hair that was named and would be hidden is shown: the hat of a role stays away where nobody asked for it. */
 export function showHair(worn: Map<Slot, Worn>, brief: Brief): void {
   const hat = worn.get('hat');
+  const own = worn.get('hair');
+  // a bun or a topknot stands out of a crown and parts it
+  if (own && !own.asked && /crown|tiara|circlet|diadem/.test(hat?.piece.id ?? '') && /bun|topknot|mohawk/.test(own.piece.id)) worn.set('hair', { ...own, piece: PIECES['long-hair']! }); // biome-ignore format: one line
   if (!hat || hat.asked || hat.piece.cover === 'none') return;
   const hair = brief.parts.filter((p) => pieceOf(p.piece)?.slot === 'hair');
   const low = SHORT_HAIR.test(worn.get('hair')?.piece.id ?? '') && brief.parts.some((p) => p.piece === 'hair' || hair.includes(p)); // biome-ignore format: one line

@@ -23,6 +23,8 @@ export interface Angles {
   readonly headUp?: number;
   readonly armR?: ArmAngles;
   readonly armL?: ArmAngles;
+  /** The hand goes up before the face or to the brow, not past the head. */
+  readonly atHeadR?: true;
   readonly itemR?: Vec3;
   readonly itemL?: Vec3;
   /** Legs by angle: the lower foot carries the body. Take precedence over feet. */
@@ -133,7 +135,10 @@ export function poseOf(q: Angles): BodyPose {
     hips,
     chest,
     headYaw: q.headYaw ?? 0,
-    arms: { R: armOf('R', q.armR ?? ARM, chest, q.itemR), L: armOf('L', q.armL ?? ARM, chest, q.itemL) },
+    arms: {
+      R: { ...armOf('R', q.armR ?? ARM, chest, q.itemR), ...(q.atHeadR ? { atHead: q.atHeadR } : {}) },
+      L: armOf('L', q.armL ?? ARM, chest, q.itemL),
+    },
     legs,
     ...(q.headUp === undefined ? {} : { headUp: q.headUp }),
     bob: q.bob,

@@ -39,6 +39,8 @@ export interface ArmPose {
   readonly lower: Vec3;
   /** The way a held thing points; absent: as when standing. */
   readonly item?: Vec3;
+  /** It goes to the head, not past it. */
+  readonly atHead?: true;
 }
 
 export interface LegPose {
@@ -73,6 +75,7 @@ export function mixPoses(a: BodyPose, b: BodyPose, t: number): BodyPose {
     return {
       upper: mixDirection(p.upper, q.upper, t),
       lower: mixDirection(p.lower, q.lower, t),
+      ...(p.atHead && q.atHead ? { atHead: true as const } : {}),
       item: p.item && q.item ? mixDirection(p.item, q.item, t) : t < 0.5 ? p.item : q.item,
     };
   };

@@ -45,8 +45,9 @@ export function armOf(body: Rig, rest: Rig, pose: BodyPose, side: Side, breath: 
   const half = Math.hypot(...sub(rest.arms[side].elbow, rest.arms[side].shoulder));
   const shoulder = at(chest, [d * body.shoulder, T * 0.5 - armRadius * 1.15 + breath, 0]);
   const q = holding[side] ? steadied(rest, pose, side) : pose.arms[side];
-  const upper = clearOfHead(apply(transpose(chest.rotation), q.upper), d);
-  const lower = clearOfHead(apply(transpose(chest.rotation), q.lower), d);
+  const clear = (v: Vec3): Vec3 => (pose.arms[side].atHead ? v : clearOfHead(v, d));
+  const upper = clear(apply(transpose(chest.rotation), q.upper));
+  const lower = clear(apply(transpose(chest.rotation), q.lower));
   const elbow = addScaled(shoulder, apply(chest.rotation, upper), half);
   const hand0 = addScaled(elbow, apply(chest.rotation, lower), half + handRadius * 0.35);
   const hand = outside(body, hand0, d);

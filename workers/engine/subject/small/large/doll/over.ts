@@ -169,7 +169,7 @@ export function showsOver(worn: ReadonlyMap<Slot, Worn>): boolean {
   const shoulders = worn.get('shoulders');
   return (
     (!neck || NECK_ONLY(neck) || neck.piece.id === 'glow-core') &&
-    (!waist || NECK_ONLY(waist) || /^(?:belt|sash|pouch|hip-bag)$/.test(waist.piece.id)) &&
+    (!waist || NECK_ONLY(waist) || /^(?:belt|sash|pouch|tool-belt|hip-bag)$/.test(waist.piece.id)) &&
     (!shoulders || SHOULDER[shoulders.piece.id] !== undefined || MANTLES.test(shoulders.piece.id))
   );
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { understand } from '../../../workers/engine/understand/index.ts';
+
+const nodesOf = (text: string) => {
+  const read = (said: string) => understand(said, { seed: 1, heard: true });
+  const size = { width: 64, height: 64, background: false, flat: true };
+  return compositionOf(text, understand(text, { seed: 1 }), read, size)?.graph.nodes ?? [];
+};
+
+describe('what a long text says of its one person', () => {
+  it.each([
+    ['rogue in green hood with two daggers, crouching, smirking', 'smug', 'crouch'],
+    ['knight with a sword, kneeling, smiling', 'happy', 'kneel'],
+  ])('%s: the face is seen', (text, mood, verb) => {
+    const [node] = nodesOf(text);
+    expect(node!.brief.mood).toContain(mood);
+    expect(node!.brief.drawnAs).toContain(mood);
+    expect(node!.act?.verb).toBe(verb);
+  });
+
+  it('two people keep what is theirs', () => {
+    const moods = nodesOf('angry knight fighting a goblin').map(({ brief }) => brief.mood);
+    expect(moods).toEqual([['angry'], []]);
+  });
+});
