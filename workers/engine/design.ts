@@ -131,7 +131,7 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
   // what hangs over a shoulder or round a neck, where nothing does yet
   const dressed = new Set(worn.map(slotOf));
   // whose dress was described has nothing else put on
-  const described = brief.parts.some((p) => !p.chosen && slotOf(p.piece) !== undefined);
+  const described = brief.parts.some((p) => !p.chosen && !/^(?:right|left)$/.test(slotOf(p.piece) ?? 'left'));
   for (const [has, perhaps] of described ? [] : BESIDES) {
     const chance = random.fork(`besides ${has}`);
     if (!worn.includes(has) || chance.float() > variation * 0.9) continue;
