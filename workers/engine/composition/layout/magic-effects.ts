@@ -49,9 +49,9 @@ export const MAGIC_EFFECTS: ActEffects = {
     // a bolt is a ball that is put as a jet is
     const isBall = /ball|orb|missile|^$/.test(words) || named === undefined;
     const e =
-      isBall || /bolt/.test(words)
+      isBall || element === undefined || /bolt/.test(words)
         ? turned(ball(element ?? 'magic', S * 0.42, seed))
-        : turned(breath(element ?? 'magic', S * 0.85, 0, seed));
+        : turned(breath(element, S * 0.85, 0, seed));
     if (!isBall) return [put(e, reach.x, reach.y, 4, element, lit)];
     const thrown = centre(e, reach.x + side * S * 0.34, reach.y - S * 0.02, 4, `${element ?? 'magic'} ball`, lit);
     if (named) return [thrown];
