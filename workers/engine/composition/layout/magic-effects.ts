@@ -52,7 +52,7 @@ export const MAGIC_EFFECTS: ActEffects = {
       isBall || element === undefined || /bolt/.test(words)
         ? turned(ball(element ?? 'magic', S * 0.42, seed))
         : turned(breath(element, S * 0.85, 0, seed));
-    if (!isBall) return [put(e, reach.x, reach.y, 4, element, lit)];
+    if (!isBall && element) return [put(e, reach.x, reach.y, 4, element, lit)];
     const thrown = centre(e, reach.x + side * S * 0.34, reach.y - S * 0.02, 4, `${element ?? 'magic'} ball`, lit);
     if (named) return [thrown];
     return [thrown, centre(magicCircle(S * 0.8), joint('origin').x, -S * 0.02, -2, 'magic circle', { glow: true })];
