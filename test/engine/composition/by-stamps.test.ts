@@ -117,6 +117,25 @@ describe('pictures of several are put together from what is set by hand', () => 
     expect(lowest.filter((y) => y === Math.max(...lowest)).length).toBe(1);
   });
 
+  it.each([
+    ['kitten in a basket', 64],
+    ['baby dragon in a nest', 48],
+    ['three chicks in a nest', 64],
+    ['snake in a basket', 32],
+    ['fish in a bowl', 48],
+  ])(
+    '%s at %i: who is in it is seen over the rim or through the glass, and there is nothing else in it',
+    (text, side) => {
+      const { facts } = group(text, side);
+      const seen = facts.shown.map(({ what, node }, id) => ({ what, node, n: facts.owner.filter((o) => o === id).length })); // biome-ignore format: one line
+      expect(seen.filter(({ what }) => what === 'front').length).toBe(1);
+      for (const { n } of seen.filter(({ what, node }) => what === 'subject' && node === 0))
+        expect(n).toBeGreaterThan(side);
+      const names = facts.partNames.filter((name) => /apple|fruit|load/.test(name));
+      expect(names).toEqual([]);
+    },
+  );
+
   it('who sleeps is no standing stamp', () => {
     const { image } = group('cat sleeping on a pumpkin', 32);
     const stamp = stampSprite(read('cat'), 16, { style: {}, seed: 1 })!;

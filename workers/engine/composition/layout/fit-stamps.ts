@@ -1,11 +1,12 @@
 /** Groups of which each has a stamp: solids would be scaled to what is left of a picture, stamps are taken in the sizes that fill it best. */
 import type { Px } from '../../../../src/pixels/types.ts';
 import type { Edge, SceneGraph, SceneNode } from '../graph.ts';
-import type { RelationId } from '../relations.ts';
+import { RELATIONS, type RelationId } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { canvasesOf, extentOf, type StampWish, stampSprite } from '../sprites/stamped.ts';
 import { actor, inStampPose, isAlive, keepsShape, type LayoutContext } from './actor.ts';
 import { DISH } from './bearing.ts';
+import { sitsInVessel } from './in-vessel.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 
 /** Relations of those who stand, sit and hover as a stamp shows them. */
@@ -65,13 +66,15 @@ export function fitStamps(
   arrange: Arrange,
   inPlace = false,
 ): StampedGroup | undefined {
-  const seen = nodes.filter(({ unseen }) => !unseen);
+  // a basket is as wide as who is in it
+  const vessels = new Set(edges.filter(({ is, a, b }) => is === 'in' && sitsInVessel(nodes[a]!, nodes[b]!, RELATIONS[is])).map(({ b }) => b)); // biome-ignore format: one line
+  const seen = nodes.filter(({ id, unseen }) => !unseen && !vessels.has(id));
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
-  if (!edges.every(({ is }) => CALM.has(is))) return undefined;
+  if (!edges.every(({ is, b }) => CALM.has(is) || (is === 'in' && vessels.has(b)))) return undefined;
   // people have no stamps of sitting
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
   if (edges.some(({ is, a }) => SEATED.has(is) && nodes[a]!.brief.kind === 'humanoid')) return undefined;
-  const one = seen.length === 1 && seen[0]!.count === 1;
+  const one = vessels.size === 0 && seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
   const wish = { style: c.style, seed: c.seed };

@@ -14,12 +14,14 @@ import { ANY_CONTAINER, CONTAINERS, FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { throughHoop, underGlass } from './hoops.ts';
+import { inVessel, sitsInVessel } from './in-vessel.ts';
 import type { Placed } from './placed.ts';
 import { isPlanted, planted } from './planted.ts';
 
 export const FISHES = /fish|shark|whale|octopus|squid|jellyfish|seahorse/;
 
 export function within(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (sitsInVessel(a, b, row)) return inVessel(a, b, c);
   if (b.brief.concept === 'bowl' && FISHES.test(a.brief.concept)) {
     // fish swim behind glass
     const glass = c.read('fishbowl');
