@@ -136,6 +136,21 @@ describe('pictures of several are put together from what is set by hand', () => 
     },
   );
 
+  it.each([
+    ['mouse eating cheese', 32, 'mouse'],
+    ['pig eating a pumpkin', 48, 'pig'],
+    ['koala eating leaves', 64, 'koala'],
+    ['fox with a mushroom', 48, 'fox'],
+  ])('%s at %i: it stands there with its food before it, its face free', (text, side, noun) => {
+    const { image, facts } = group(text, side);
+    const wish = { style: {}, seed: 1, direction: 'east' as const };
+    const stamps = canvasesOf(read(noun), wish).map((canvas) => stampSprite(read(noun), canvas, wish)!);
+    expect(Math.max(...stamps.map((stamp) => holds(image, stamp.image)))).toBeGreaterThan(0.75);
+    expect(facts.shown.length).toBe(2);
+    expect(facts.owner.filter((o) => o === 1).length).toBeGreaterThan(20);
+    expect([...facts.parts].some((part) => part >= 0 && facts.partNames[part] === 'eyes')).toBe(true);
+  });
+
   it('who sleeps is no standing stamp', () => {
     const { image } = group('cat sleeping on a pumpkin', 32);
     const stamp = stampSprite(read('cat'), 16, { style: {}, seed: 1 })!;

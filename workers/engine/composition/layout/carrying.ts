@@ -10,6 +10,7 @@ import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { EAST, moved, rest, subject, WEST } from './common.ts';
 import { doing, FLIES } from './doing.ts';
+import { atMouth, hasAtMouth } from './eating.ts';
 import { bornByMany } from './encounters.ts';
 import { LEFTWARD } from './open-mouth.ts';
 import { boxOf, type Placed } from './placed.ts';
@@ -130,6 +131,8 @@ function handOf(s: Sprite): Point | undefined {
 
 export function hold(a: SceneNode, b: SceneNode, c: LayoutContext, inBeak = false): Placed[] {
   const human = a.brief.kind === 'humanoid';
+  const had = !inBeak && hasAtMouth(a, b, 'hold') ? atMouth(a, b, c, c.S * sizeOf(a.brief)) : undefined;
+  if (had) return had;
   // somebody is held in both arms
   if (human && b.brief.kind === 'humanoid' && b.count === 1 && a.count === 1 && sizeOf(b.brief) > 0.6 * sizeOf(a.brief)) return inArms(a, b, c); // biome-ignore format: one line
   const A = doing(

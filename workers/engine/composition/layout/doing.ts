@@ -8,10 +8,12 @@ import { ASLEEP } from '../../catalogue/things/types.ts';
 import type { Brief } from '../../types.ts';
 import type { SceneNode } from '../graph.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
+import { sizeOf } from '../sprites/sizes.ts';
 import { poseOfVerb } from '../two-acts.ts';
 import { VERBS } from '../verbs.ts';
 import { type ActEffects, actStage } from './act-stage.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
+import { eating, eatsThing } from './eating.ts';
 import { FELT, SHOWN } from './felt.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
 import { airborne, openMouthed } from './open-mouth.ts';
@@ -44,6 +46,8 @@ export interface Doing {
 /** A node alone, standing on the ground at x = 0, with what its act adds. */
 export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[] {
   const { brief, act } = node;
+  const eats = d.pose === undefined && eatsThing(node) ? eating(node, c, c.S * (d.size ?? sizeOf(brief))) : undefined;
+  if (eats) return eats;
   const { right = !/west/.test(c.style.direction ?? '') && !swings(node), copy = 0 } = d;
   const row = act ? VERBS[act.verb] : undefined;
   const human = brief.kind === 'humanoid';

@@ -6,6 +6,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { canvasesOf, extentOf, type StampWish, stampSprite } from '../sprites/stamped.ts';
 import { actor, inStampPose, isAlive, keepsShape, type LayoutContext } from './actor.ts';
 import { DISH } from './bearing.ts';
+import { eatsThing, hasAtMouth } from './eating.ts';
 import { sitsInVessel } from './in-vessel.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 
@@ -44,7 +45,8 @@ type Arrange = (c: LayoutContext) => Placed[];
 
 const isCalm = (node: SceneNode): boolean => {
   const { act, unlike, line, brief } = node;
-  const still = act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'humanoid');
+  const still =
+    act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'humanoid') || eatsThing(node);
   return keepsShape(node) && !unlike && (line === undefined || line === 'row') && still;
 };
 
@@ -68,13 +70,16 @@ export function fitStamps(
 ): StampedGroup | undefined {
   // a basket is as wide as who is in it
   const vessels = new Set(edges.filter(({ is, a, b }) => is === 'in' && sitsInVessel(nodes[a]!, nodes[b]!, RELATIONS[is])).map(({ b }) => b)); // biome-ignore format: one line
-  const seen = nodes.filter(({ id, unseen }) => !unseen && !vessels.has(id));
+  // what a beast has in its mouth is as large as its head
+  const had = new Set(edges.filter(({ is, a, b }) => hasAtMouth(nodes[a]!, nodes[b]!, is)).map(({ b }) => b));
+  const seen = nodes.filter(({ id, unseen }) => !unseen && !vessels.has(id) && !had.has(id));
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
-  if (!edges.every(({ is, b }) => CALM.has(is) || (is === 'in' && vessels.has(b)))) return undefined;
+  if (!edges.every(({ is, b }) => CALM.has(is) || (is === 'in' && vessels.has(b)) || (is === 'hold' && had.has(b))))
+    return undefined;
   // people have no stamps of sitting
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
   if (edges.some(({ is, a }) => SEATED.has(is) && nodes[a]!.brief.kind === 'humanoid')) return undefined;
-  const one = vessels.size === 0 && seen.length === 1 && seen[0]!.count === 1;
+  const one = vessels.size + had.size === 0 && !seen.some(eatsThing) && seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
   const wish = { style: c.style, seed: c.seed };

@@ -1,0 +1,88 @@
+/** A creature that eats something, both set by hand: what it eats lies or hangs at its mouth and hides nothing of its face. */
+import { mark } from '../effects/marks.ts';
+import type { SceneNode } from '../graph.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { type Point, partBox, type Sprite } from '../sprites/sprite.ts';
+import { canvasesOf, stampNear, stampSprite } from '../sprites/stamped.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
+import type { Placed } from './placed.ts';
+
+/** How large what is eaten is, beside who eats it: no crumb, and no larger than its face. */
+const FOOD = 0.46;
+/** Pixels below which it would not be told. */
+const LEAST = 8;
+const MOST = 30;
+
+/** Whether such a creature eats something that is known. */
+export const eatsThing = ({ brief, act, count, changes }: SceneNode): boolean =>
+  act?.verb === 'eat' &&
+  act.object !== undefined &&
+  act.object.brief.confidence >= 0.9 &&
+  act.object.brief.kind === 'thing' &&
+  !act.legs &&
+  count === 1 &&
+  changes.length === 0 &&
+  (brief.kind === 'quadruped' || (brief.kind === 'thing' && isAlive(brief)));
+
+/** Where the mouth of who looks to the right is; seen from before, it is in the middle of the face. */
+function mouthOf(s: Sprite): Point {
+  const { width, height } = s.image;
+  const muzzle = partBox(s, /^(?:beak|snout|nose|muzzle|bill|mouth)$/);
+  if (muzzle && muzzle.x + muzzle.width > width * 0.6) return { x: muzzle.x + muzzle.width, y: muzzle.y + muzzle.height * 0.7 }; // biome-ignore format: one line
+  const eyes = partBox(s, /^eyes?$/);
+  return eyes ? { x: Math.max(eyes.x + eyes.width, width * 0.8), y: eyes.y + eyes.height + height * 0.14 } : { x: width * 0.9, y: height * 0.5 }; // biome-ignore format: one line
+}
+
+/** The right edge of what is between two rows. */
+function edgeOf({ image: { data, width, height } }: Sprite, top: number, bottom: number): number {
+  for (let x = width - 1; x > 0; x--)
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) if (data[(y * width + x) * 4 + 3]) return x + 1;
+  return width;
+}
+
+/** Whether a beast has a small thing: it has no hands for it. */
+export const hasAtMouth = (a: SceneNode, b: SceneNode, is: string): boolean =>
+  is === 'hold' &&
+  (a.brief.kind === 'quadruped' || /^(?:monkey|orangutan|gorilla)$/.test(a.brief.concept)) &&
+  b.brief.kind === 'thing' &&
+  (!isAlive(b.brief) || /fish$/.test(b.brief.concept)) &&
+  sizeOf(b.brief) < 0.7 &&
+  !a.act &&
+  a.count * b.count === 1 &&
+  a.changes.length + b.changes.length === 0;
+
+/** Who eats, with what is eaten; undefined: who eats has no stamp of that size. */
+export function eating(node: SceneNode, c: LayoutContext, size: number): Placed[] | undefined {
+  const food = node.act!.object!;
+  return atMouth(node, { id: -1, text: food.text, brief: { ...food.brief, count: 1 }, count: 1, changes: [] }, c, size); // biome-ignore format: one line
+}
+
+/** A creature with what it eats or has (a subject of the picture itself) at its mouth. */
+export function atMouth(node: SceneNode, food: SceneNode, c: LayoutContext, size: number): Placed[] | undefined {
+  const { brief } = node;
+  const wish = { style: c.style, seed: c.seed };
+  const canvas = c.stamps?.get(node.id);
+  const turned = { ...wish, direction: 'east' as const };
+  const s = canvas === undefined ? (c.solids ? undefined : stampNear(brief, size, turned)) : stampSprite(brief, canvas, turned); // biome-ignore format: one line
+  if (!s) return undefined;
+  const mouth = mouthOf(s);
+  const want = Math.min(MOST, Math.max(LEAST, Math.max(s.image.height, s.image.width * 0.8) * FOOD));
+  const stamps = canvasesOf(food.brief, wish).map((side) => stampSprite(food.brief, side, wish)!);
+  const off = ({ image }: Sprite): number => Math.abs(Math.log(Math.max(image.width, image.height) / want));
+  const [near] = stamps.sort((a, b) => off(a) - off(b));
+  const item = near && off(near) < Math.log(1.5) ? near : actor(food, c, { size: want / c.S });
+  const { width: w, height: h } = item.image;
+  const p: Placed = { sprite: s, x: 0, y: -s.foot.y, z: 0, of: node.id, copy: 0, what: 'subject', shadow: true };
+  const high = -s.foot.y + mouth.y;
+  // what a low head reaches lies on the ground
+  const low = high > -h * 1.25 || mouth.x < s.image.width * 0.86;
+  const y = Math.round(low ? -h : high - h * 0.4);
+  const top = y + s.foot.y;
+  // below the face it lies before the paws, else it touches the muzzle
+  const below = low && top >= mouth.y - 1;
+  const x = Math.round(edgeOf(s, top, top + h) - (c.deep ? w * 0.6 : below ? w * 0.36 : Math.min(2, w * 0.16)));
+  const own = food.id >= 0 ? { of: food.id, what: 'subject' } : { of: node.id, what: food.brief.concept };
+  const meal: Placed = { ...own, sprite: item, x, y, z: 1, copy: 0, shadow: low };
+  if (low || food.id >= 0) return [p, meal];
+  return [p, meal, { sprite: mark('crumbs', 1), x: x + 1, y: y + h + 1, z: 1, of: node.id, copy: 0, what: 'crumbs' }];
+}
