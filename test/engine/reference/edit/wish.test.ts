@@ -4,6 +4,7 @@ import { looksIn, partIn } from '../../../../workers/engine/reference/edit/look-
 import { LOOKS } from '../../../../workers/engine/reference/edit/looks.ts';
 import { paintOn } from '../../../../workers/engine/reference/edit/paint.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
+import { stanceOf } from '../../../../workers/engine/reference/edit/subject.ts';
 import { wholeOf } from '../../../../workers/engine/reference/edit/whole-of.ts';
 import { wished } from '../../../../workers/engine/reference/edit/wish.ts';
 import { takeApart } from '../../../../workers/engine/reference/parts/index.ts';
@@ -78,4 +79,19 @@ test('a statue has no living eyes', () => {
   const [r, g, b] = [...paint.image().data.subarray(i * 4, i * 4 + 3)] as [number, number, number];
   expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(30);
   expect(r).toBeLessThan(120);
+});
+
+test('a pack hangs at the back of who looks to a side, and not before the chest', async () => {
+  const found = await Promise.all(
+    ([-1, 1] as const).map(async (facing) => {
+      const stance = { ...stanceOf(subject), facing };
+      const head = { stance, isSure: true, isBare: false, eyes: [], hasHands: true };
+      const image = (await wished({ ...subject, head }, 'give him a red backpack', [], again))!;
+      const at = [...image.data.keys()].filter((i) => image.data[i] !== BOY.data[i]);
+      return at.map((i) => ((i >> 2) % BOY.width) - stance.trunk);
+    }),
+  );
+  expect(Math.min(...found[0]!)).toBeGreaterThan(0);
+  expect(Math.max(...found[1]!)).toBeLessThan(0);
+  for (const columns of found) expect(columns.length).toBeGreaterThan(20);
 });

@@ -154,6 +154,46 @@ eee..aaaaAAbbbb..ffg
 ..dccccccccccccccd..
 ..dddddddddddddddd..
 
+crown 5
+A.A.b
+AaEbc
+
+crown 6
+A.Aa.b
+AabEbc
+cccccd
+
+crown 8
+A..Aa..c
+Aa.ab.bc
+aabEebbc
+bbbbcccd
+
+crown 10
+A...Aa...c
+Aa..ab..bc
+Aaaaabbbbc
+aEbbEebbec
+bbbbbccccd
+
+crown 13
+A.....A.....c
+Aa...Aab...bc
+Aaa..Aab..bbc
+AaaaAaabbbbbc
+aaebbbEebbfbc
+bbbbbbbcccccd
+
+crown 18
+A.......Aa.......c
+Aa.....AAab.....bc
+Aaa....Aaab....bbc
+AAaa..AAaabb..bbcc
+AAaaaaAaaabbbbbbcc
+aabbEebbEEebbEebcc
+aabbeebbeeebbefbcc
+bbbbbbbbbbccccccdd
+
 tiara 5
 ..E..
 a.a.c
@@ -239,6 +279,38 @@ aaab.bbcc
 aabbdbbcc
 aabb.bccc
 bb.....cc
+`);
+
+/** What hangs on the back of who is seen from the side and looks to the left. */
+export const PACKS = readSets(`
+pack 14
+.aab
+aabc
+efgc
+abcc
+
+pack 32
+..ffg..
+.aabbc.
+aaabbcc
+eeeffgg
+aabbbcc
+aabbbcc
+abbbccc
+.bbccc.
+
+pack 56
+...fffgg...
+..fffffgg..
+.aaaabbbcc.
+aaaabbbbbcc
+aaabbbbbbcc
+eeeeffffggg
+aabbeffgbcc
+aabbbbbbbcc
+aaabbbbbbcc
+abbbbbbbccc
+.bbbbbcccc.
 `);
 
 /** Bat wings of what is seen from the side and looks to the left: raised over its back, the last row at their root. */

@@ -266,7 +266,7 @@ export const ON_HEADS: Readonly<Record<string, Shape>> = {
   beret: cap,
   beanie: crowned(0.42, 1, true),
   'chef-hat': crowned(0.7, 1, false),
-  crown,
+  crown: handSet('crown', crown, false),
   tiara: handSet('tiara', crown, false),
   circlet: crown,
   'flower-crown': blossoms,

@@ -5,12 +5,12 @@ import { unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { type Ramp, ramp as rampOf, TONE } from '../../../../src/pixels/ramp.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { at, commonest, type Flat, luma } from '../parts/flat.ts';
-import { linedRound, type Paint } from './paint.ts';
+import type { Paint } from './paint.ts';
 import { regionOf } from './regions.ts';
 import type { Subject } from './subject.ts';
 
 /** The highest pixel of a column that is of the body: below thin things that stick up, such as a tail over the back. */
-function backAt(flat: Flat, x: Px, from: Px): Px | undefined {
+export function backAt(flat: Flat, x: Px, from: Px): Px | undefined {
   for (let y = from; y < flat.height; y++) if (at(flat, x, y) >= 0 && at(flat, x, y + 2) >= 0) return y;
   return undefined;
 }
@@ -162,67 +162,6 @@ export function collar(paint: Paint, tones: Ramp | undefined, hasBell: boolean):
   set(x + 1, y + 1, gold[TONE.base]);
   set(x, y + 2, gold[TONE.base]);
   set(x + 1, y + 2, gold[TONE.deep]);
-}
-
-/** A pack behind the shoulders, with its straps before them; on what goes on all fours, on its back. */
-export function backpack(paint: Paint, tones: Ramp | undefined): void {
-  const { flat, stance, height, set } = paint;
-  const main = tones ?? rampOf(hexToRgb('#98683c'), 1.1);
-  const { trunk, trunkHalf, chin, hip, facing } = stance;
-  const placed: [Px, Px][] = [];
-  const put = (x: Px, y: Px, tone: number): void => {
-    if (at(flat, x, y) >= 0) return;
-    set(x, y, main[tone as 0]);
-    placed.push([x, y]);
-  };
-  if (stance.isLong) {
-    const half = Math.max(2, Math.round(0.16 * height));
-    const usual = backAt(flat, Math.round(trunk - 0.5), stance.top) ?? stance.top;
-    const tall = Math.max(3, Math.round(0.24 * height));
-    for (let k = 0; k <= tall; k++)
-      for (let dx = -half; dx <= half; dx++) {
-        if (k === tall && Math.abs(dx) === half) continue;
-        put(
-          Math.round(trunk - 0.5) + dx,
-          usual - k + 1,
-          k > tall - 2 ? TONE.light : dx > half * 0.4 ? TONE.shadow : TONE.base,
-        );
-      }
-    linedRound(paint, placed);
-    return;
-  }
-  // Of who looks ahead a pack is seen over the shoulders and beside the ribs.
-  const from = Math.round(chin - (facing === 0 ? 0.1 : 0.04) * height);
-  const to = Math.round(hip + 0.02 * height);
-  const half = Math.round(trunkHalf + Math.max(1, 0.05 * height));
-  const sides = facing === 0 ? [-1, 1] : [-facing];
-  for (const side of sides) {
-    for (let y = from; y <= to; y++) {
-      const isEnd = y === from || y === to;
-      for (let dx = 0; dx <= half - (isEnd ? 1 : 0); dx++) {
-        const x = Math.round(trunk - 0.5 + side * dx);
-        put(
-          x,
-          y,
-          y < from + 2
-            ? TONE.light
-            : side > 0
-              ? TONE.shadow
-              : y === Math.round((from + to) / 2)
-                ? TONE.deep
-                : TONE.base,
-        );
-      }
-    }
-    // Over each shoulder and down to the ribs, two pixels broad where there is room.
-    const strap = Math.round(trunk - 0.5 + side * Math.max(1, trunkHalf * 0.6));
-    for (let y = chin; y < chin + 0.62 * (hip - chin); y++)
-      for (let d = 0; d < (height >= 26 ? 2 : 1); d++) {
-        const x = strap + d * (side < 0 ? 1 : -1);
-        if (at(flat, x, y) >= 0) set(x, y, main[y === chin ? TONE.light : d > 0 ? TONE.deep : TONE.base]);
-      }
-  }
-  linedRound(paint, placed);
 }
 
 /** The hood up: what was hair takes the colour of the clothes, the face lies in shadow, the eyes shine out of it. */

@@ -9,6 +9,7 @@ import { readEdit } from '../inpaint/read-edit.ts';
 import { toFlat } from '../parts/flat.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { agedAs } from './aged.ts';
+import { backpack } from './backpack.ts';
 import { haired, shaven } from './bare-head.ts';
 import { COSTUMES } from './costumes.ts';
 import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache } from './faces.ts';
@@ -24,7 +25,7 @@ import type { Region } from './regions.ts';
 import type { Subject } from './subject.ts';
 import { atNight, inWinter, recoloured, snowedOn } from './tones.ts';
 import { STONES, trinketAt, trinketIn } from './trinkets.ts';
-import { backpack, collar, hood, saddle } from './wear-on.ts';
+import { collar, hood, saddle } from './wear-on.ts';
 import { eyesOf, wholeOf } from './whole-of.ts';
 import { rampNamed } from './words-tones.ts';
 
