@@ -64,4 +64,13 @@ describe('what people serve, and faces with a cloth over the eyes', () => {
     };
     expect(await tones('girl with a blindfold')).toBeGreaterThan(4);
   });
+
+  it.each(['waitress', 'shopkeeper', 'detective', 'lumberjack'])(
+    'a blonde %s has blonde hair, no blonde clothes',
+    (who) => {
+      const { parts, colours } = understand(`blonde ${who}`, { seed: 1 });
+      expect(parts.find((p) => p.piece === 'hair')?.colour).toBe('#e2b04a');
+      expect(colours).toEqual([]);
+    },
+  );
 });

@@ -10,11 +10,12 @@ import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief } from '../types.ts';
 import type { Composed } from './composed.ts';
 import { elementOf } from './effects/flames.ts';
-import type { SceneGraph, SceneNode } from './graph.ts';
+import type { Act, SceneGraph, SceneNode } from './graph.ts';
 import { withFreeHands, withTool } from './layout/actor.ts';
 import { toolOf } from './layout/tool-of-act.ts';
 import { KNOWN_BY_THE_THING } from './plain-small.ts';
 import type { Read } from './read/known.ts';
+import type { VerbId } from './verbs.ts';
 
 /** What is drawn of it. */
 export interface Acting {
@@ -34,8 +35,10 @@ export function actedByHand(graph: SceneGraph, read: Read): Acting | undefined {
   if (!only || nodes.length > 2 || edges.length >= 2 || extras.length + weather.length > 0 || place) return undefined;
   if (only.brief.kind !== 'humanoid' || only.count > 1 || only.changes.length > 0 || only.brief.mount) return undefined;
   if (other) return withOther(only, other, graph, read);
-  if (!only.act) return undefined;
-  const { verb, legs, object } = only.act;
+  const state = STATES[only.brief.action ?? ''] ?? (only.brief.mood.includes('dead') ? 'die' : undefined);
+  if (!only.act && !state) return undefined;
+  const act: Act = only.act ?? { verb: state! };
+  const { verb, legs, object } = act;
   const posture = postureOf(verb, legs);
   if (!posture) return undefined;
   const element = object && (elementOf(object.text) ?? undefined);
@@ -43,6 +46,9 @@ export function actedByHand(graph: SceneGraph, read: Read): Acting | undefined {
   if (posture.signs?.some((sign) => /^balls?$/.test(sign)) && object && !element && !/ball|spell|magic|orb|bolt/.test(object.text)) return undefined; // biome-ignore format: one line
   return acting(only, posture, read, element);
 }
+
+/** What a reading as one subject says of somebody lying. */
+const STATES: Readonly<Record<string, VerbId>> = { die: 'die', sleep: 'sleep' };
 
 function acting(node: SceneNode, posture: Posture, read: Read, element?: string): Acting | undefined {
   const brief = equipped(node, read);

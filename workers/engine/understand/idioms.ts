@@ -562,10 +562,15 @@ export function plainly(text: string): string {
 
 const HAIR = new RegExp(`\\b(blonde?|brunett?e?|redheaded|red-headed|redhead|ginger)(?= (?:(?:${AGES}|female|male|[a-z]+) ){0,2}(?:${PERSON}|warrior|knight|mage|wizard|witch|elf|archer|pirate|thief|hero|heroine|adventurer|character|nurse|maid|student)\\b)`, 'gi'); // biome-ignore format: one line
 
+/** Whatever the trade of somebody: these words are of hair alone, unless they stand before what is no person. */
+const BLONDE =
+  /\b(blonde?|brunett?e?|redheaded|red-headed)(?= (?!(?:hair|wig|beard|braids?|ponytail|pigtails|curls|locks|bangs|moustache|mustache|mane|fur|wood|oak|ale|beer|dog|puppy|cat|kitten|horse|pony|lion|monkey|bear)\b|hair)[a-z])/gi;
+
 /** "A blonde boy": his hair is, and not his clothes. */
 const haired = (text: string): string =>
   text
     .replace(HAIR, (hair: string) => `${HAIRED[hair.toLowerCase()] ?? hair}-haired`)
+    .replace(BLONDE, (hair: string) => `${HAIRED[hair.toLowerCase()] ?? hair}-haired`)
     .replace(/\ba (blonde|brunette|redhead)(?= *(?:,|$|with|in|wearing|holding))/gi, (_, hair: string) => `a ${HAIRED[hair.toLowerCase()]}-haired woman`); // biome-ignore format: one line each
 
 const idiomatic = inTurn(IDIOMS);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../../workers/engine/catalogue/garments/index.ts';
+import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
 import { CLOTHES, FOOTWEAR } from '../../../../workers/engine/subject/small/large/doll/clothes.ts';
 import { FACE_WEAR, PAINT } from '../../../../workers/engine/subject/small/large/doll/face-wear.ts';
 import { BEARDS, HAIR } from '../../../../workers/engine/subject/small/large/doll/hair.ts';
@@ -52,6 +53,9 @@ describe('people of 32 pixels', () => {
     ['panda person without weapons or a shield', /^snout$/, 15],
     ['girl with long hair holding a teapot', /^held\/teapot$/, 40],
     ['man with short hair and a metal arm', /^metal-arm$/, 6],
+    ['man with short hair and a greatsword on his back', /^back\/greatsword$/, 14],
+    ['ninja with two katanas on his back', /^pair\/katana$/, 20],
+    ['man with short hair and a dagger at his belt', /^belt\/dagger$/, 6],
   ] as const)('%s: all of it is seen', (text, name, least) => {
     expect(count(text, name)).toBeGreaterThanOrEqual(least);
     expect(draw(text).image.data.join()).not.toBe(draw(text, 32, false).image.data.join());
@@ -138,6 +142,11 @@ describe('people of 32 pixels', () => {
       p >= 0 && partNames[p] === 'apron' ? [[...image.data.slice(i * 4, i * 4 + 3)].join()] : [],
     );
     expect(new Set(colours).size).toBeGreaterThan(3);
+  });
+
+  it('hair that age has bleached stays white, whatever the dress', () => {
+    const look = lookOf(understand('old fisherman with a long beard', { seed: 3 }), 3, 0.5);
+    expect(['white', 'grey', '#84868f/grey']).toContain(look.worn.get('beard')!.material);
   });
 
   it('what is said to be large is the larger one of its kind', () => {

@@ -96,7 +96,8 @@ describe('pictures of 16 pixels', () => {
     }
     const queen = await at16('queen with ermine cloak and scepter');
     expect(queen.palette.length).toBeGreaterThan(14);
-    expect(await shown('warrior swinging a sword')).toBe(await shown('warrior with a sword'));
+    // raised over the shoulder, the rest as it stands
+    expect(await shown('warrior swinging a sword')).not.toBe(await shown('warrior with a sword'));
   });
 
   it('larger pictures are as ever, also where marks leave less room to the thing', async () => {

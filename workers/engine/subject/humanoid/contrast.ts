@@ -60,6 +60,13 @@ const HANGS = /^beard-/;
 /** OKLab lightness below which a long beard hides a face. */
 const BLACKEST = 0.36;
 
+/** What age has bleached stays bleached. */
+const BLEACHED: readonly MaterialRef[] = ['white', 'grey', '#84868f/grey'];
+const isBleached = (m: MaterialRef): boolean => {
+  const [light, ...ab] = materialOf(m).lab;
+  return light > 0.6 && Math.hypot(...ab) < 0.04;
+};
+
 /** Who has a long beard whose colour nobody named has hair of one that is told from the dress: brown plaits on a brown apron are not seen. */
 function contrastHanging(worn: Map<Slot, Worn>, beard: Worn, skin: MaterialRef, least: number): void {
   const torso = worn.get('torso');
@@ -73,7 +80,9 @@ function contrastHanging(worn: Map<Slot, Worn>, beard: Worn, skin: MaterialRef, 
     materialOf(m).lab[0] > BLACKEST &&
     deltaE(materialOf(m).lab, materialOf(skin).lab) >= least &&
     seen.every((lab) => deltaE(materialOf(m).lab, lab) >= HANGS_CONTRAST);
-  const other = apart(beard.material) ? undefined : ['ginger', 'white', 'blond', 'brunette', 'grey'].find(apart);
+  const other = apart(beard.material)
+    ? undefined
+    : (isBleached(beard.material) ? BLEACHED : ['ginger', 'white', 'blond', 'brunette', 'grey']).find(apart);
   if (!other) return;
   const hair = worn.get('hair');
   if (hair?.material === beard.material) worn.set('hair', { ...hair, material: other, trim: other });
@@ -88,12 +97,9 @@ export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: b
   contrastHanging(worn, grown, skin, least);
   const beard = worn.get('beard')!;
   const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(skin).lab) >= least;
-  const [light, ...ab] = materialOf(beard.material).lab;
-  // what age has bleached stays bleached
-  const bleached = light > 0.6 && Math.hypot(...ab) < 0.04;
   const other = far(beard.material)
     ? undefined
-    : (bleached ? ['white', 'grey', '#84868f/grey'] : [DARK_HAIR, 'brunette', 'white']).find(far);
+    : (isBleached(beard.material) ? BLEACHED : [DARK_HAIR, 'brunette', 'white']).find(far);
   if (other) worn.set('beard', { ...beard, material: other, trim: other });
 }
 
@@ -139,6 +145,19 @@ export function contrastArms(worn: Map<Slot, Worn>, brief: Brief): void {
 /** OKLab distance of a bag from the dress behind which it looks out, and what a bag may be instead. */
 const BAG_CONTRAST = 0.2;
 const BAGS: readonly MaterialRef[] = ['#b8442e/leather', '#2e7f86/leather', '#c8903c/leather'];
+
+/** Shirts under aprons. */
+const SHIRTS: readonly MaterialRef[] = ['#6484b0/cloth', '#b06450/cloth', 'cream'];
+
+/** An apron whose cloth is that of the shirt under it is told from it. */
+export function contrastApron(worn: Map<Slot, Worn>): void {
+  const torso = worn.get('torso');
+  const cut = torso?.piece.torso;
+  if (!torso || !cut || cut.bib !== 'same' || !cut.sleeve) return;
+  const far = (m: MaterialRef) => deltaE(materialOf(m).lab, materialOf(torso.material).lab) >= BAG_CONTRAST;
+  const sleeve = far(cut.sleeve) ? undefined : SHIRTS.find(far);
+  if (sleeve) worn.set('torso', { ...torso, piece: { ...torso.piece, torso: { ...cut, sleeve } } });
+}
 
 /** A bag on the back whose colour nobody named is told from the dress: from the front little of it is seen. */
 export function contrastBag(worn: Map<Slot, Worn>, brief: Brief): void {

@@ -12,6 +12,7 @@ import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart, PieceState, Stain } from '../../types.ts';
 import {
   clearOf,
+  contrastApron,
   contrastArms,
   contrastBag,
   contrastBeard,
@@ -221,6 +222,7 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   showSex(worn, brief, female, skin);
   contrastArms(worn, brief);
   contrastBag(worn, brief);
+  contrastApron(worn);
   // one pair of goggles is enough
   if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'brow-goggles')
     worn.delete('hat');

@@ -28,7 +28,7 @@ import { drawCells, isStampSized } from './stamp.ts';
 const STANDING: Doing = { posture: {} };
 
 /** Slots that pixels of this size do not show: whoever asked for one of them is drawn with solids. */
-const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'paint', 'sling', 'hose', 'belt'];
+const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'paint', 'hose'];
 /** Tails of legs that are none. */
 const FISHY = /^(?:fish-tail|snake-tail|nine-tails)$/;
 /** What becomes of pieces that a stamp can show as it is. */

@@ -42,6 +42,12 @@ export function drawBehind({ sheet, worn }: Trunk): void {
       sheet.put(LAST + 1, y, back.material, 'c', back.piece.id);
     }
   }
+  const sling = worn('sling');
+  // a hilt over the shoulder, and the other end beside the leg
+  if (sling) {
+    for (const [x, y] of [[8, 4], [9, 3], [8, 5]] as const) sheet.put(x, y, y < 4 ? 'leather' : sling.trim, 'b', sling.piece.id); // biome-ignore format: a table
+    for (const [x, y] of [[0, 10], [-1, 10], [-1, 11], [-2, 11]] as const) sheet.put(x, y, sling.material, y === 10 ? 'a' : 'b', sling.piece.id); // biome-ignore format: a table
+  }
   const carry = worn('carry');
   if (carry && !/satchel|quiver/.test(carry.piece.id)) {
     const top = /huge|pots|weapons|potions|books|scrolls/.test(carry.piece.id) ? 3 : 6;
@@ -179,6 +185,8 @@ export function drawOver({ sheet, worn }: Trunk): void {
       sheet.row(HANDS, 1, 6, waist.material, waist.piece.id);
       if (waist.piece.id === 'belt') sheet.put(3, HANDS, waist.trim, 'b', waist.piece.id);
     } else sheet.put(5, HANDS, waist.material, 'b', waist.piece.id);
+  const belt = worn('belt');
+  if (belt) for (const [x, y] of [[6, 9], [7, 10], [8, 11]] as const) sheet.put(x, y, y === 9 ? belt.trim : 'dark_leather', 'b', belt.piece.id); // biome-ignore format: a table
   const carry = worn('carry');
   if (carry)
     for (const [

@@ -20,6 +20,7 @@ import { drawSigns } from './posed-signs.ts';
 import type { Posture } from './postures.ts';
 import { drawSeat, isRidden } from './seats.ts';
 import { type ArmWay, DARK, FEET, LargeSheet } from './sheet.ts';
+import { drawAtBelt, drawSlung } from './slung.ts';
 import { stanceOf } from './stance.ts';
 import { drawHeldState, drawOnCloth } from './states.ts';
 
@@ -84,6 +85,8 @@ export function dressed(
   };
   const { seat } = posture;
   if (seat && !isRidden(seat.id)) drawSeat(d, seat.id, seat.material);
+  const [sling, belt] = [worn('sling'), worn('belt')];
+  if (sling) drawSlung(d, sling);
   drawBehind(d);
   if (seat && isRidden(seat.id)) drawSeat(d, seat.id, seat.material);
   drawLegs(d);
@@ -92,6 +95,7 @@ export function dressed(
   for (const isLeft of [true, false]) if (!before(isLeft ? posture.left : posture.right) && (!shroud || (isLeft ? inRight : inLeft))) arm(isLeft, false); // biome-ignore format: one line
   if (!shroud) drawTrunk(d);
   drawOver(d);
+  if (belt) drawAtBelt(d, belt);
   drawOnSkin(d);
   drawHead(d);
   drawInkOnFace(d);

@@ -254,16 +254,57 @@ dababe
 aAabb
 aabbc
 ab.bc
-# rod | piece ; white
-a....
-.a...
-.ab..
-d.ab.
-d.ab.
-d..ab
-d..ab
-....+
-d..bc
+# rod | piece ; ~^e8ecf4/cloth ; red
+.ab...
+d.ab..
+d..ab.
+d..ab.
+d...ab
+d...ab
+d....+
+d...bc
+g.....
+e.....
+# balloon | piece ; ~white ; white
+.aab..
+aAabb.
+aAabbc
+aaabbc
+.abbc.
+..bc..
+...d..
+...d..
+....d.
+....+.
+# umbrella parasol | piece ; trim
+..aab..
+.aAabb.
+aAaabbb
+a.ad.bc
+...d...
+...d...
+...d...
+...+...
+...d...
+...f...
+# held/teddy-bear held/doll | ^b87c48/bear ; ^e8c090 ; dark
+.a..b.
+.aabb.
+.gabg.
+.adec.
+aabbbc
+.addb+
+.abbc.
+.a..c.
+# lute guitar | piece ; trim
+...dd.
+...d..
+...d..
+.aab..
+aAab..
+adbbc.
+abbbc.
+.bb+..
 # frying-pan ladle | piece ; trim
 .aab.
 aAabb

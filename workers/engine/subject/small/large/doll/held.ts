@@ -56,7 +56,7 @@ export function gripOf(w: Worn, lift: number, low = false, way?: string): Grip {
 }
 
 /** Columns of what may be held beside a head in a low picture. */
-const SLIGHT = 6;
+const SLIGHT = 8;
 const isSlight = (stamp: Stamp): boolean => Math.max(...stamp.rows.map((row) => row.length)) <= SLIGHT;
 
 /** What shows a broad piece in a low picture: the one of smaller figures. */

@@ -18,7 +18,6 @@
  * - Wings and tails (`behind.ts`), belts, scarves and pauldrons (`over.ts`): where their rows begin is said there. Heads of animals: `kin-head.ts`.
  * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
  */
-import type { Slot } from '../../../../catalogue/garments/types.ts';
 import type { Rendering } from '../../../../solids/render.ts';
 import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
@@ -32,11 +31,10 @@ import { BEFORE_BODY } from './held-before.ts';
 import { narrowed } from './narrowed.ts';
 import { showsOnSkin } from './on-skin.ts';
 import { showsOver } from './over.ts';
+import { showsSlung } from './slung.ts';
 import { HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
 
 const SIDES: StampSides = [22, 42];
-/** Slots that are not shown here: whoever wears something of them is drawn with solids. */
-const UNSEEN: readonly Slot[] = ['sling', 'belt'];
 const STANDING: Doing = { posture: {} };
 
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
@@ -48,16 +46,20 @@ export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STAN
   const plain = lookOf(brief, o.seed, o.variation);
   if (!canShow(plain)) return undefined;
   const { posture } = doing;
-  const worn = posture.lies ? whenLying(plain.worn) : plain.worn;
+  const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain.worn);
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = { ...plain, worn, asleep, mood: plain.mood ?? posture.mood };
   const cells = narrowed(look, o, doing);
   return cells && drawCells(cells, true, o);
 }
 
+/** A cape that nobody asked for hides nothing that is slung over the back. */
+const uncovered = (worn: Look['worn']): Look['worn'] =>
+  worn.get('sling') && worn.get('back')?.asked !== true ? new Map([...worn].filter(([slot]) => slot !== 'back')) : worn;
+
 function canShow(look: Look): boolean {
   const { worn } = look;
-  if (!showsHead(worn, look) || UNSEEN.some((slot) => worn.get(slot))) return false;
+  if (!showsHead(worn, look) || !showsSlung(worn.get('sling')) || !showsSlung(worn.get('belt'))) return false;
   if (!showsOver(worn) || !showsOnSkin(worn)) return false;
   if ((['wings', 'tail', 'back', 'carry'] as const).some((slot) => worn.get(slot) && !showsBehind(worn.get(slot)!)))
     return false;
