@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createImage, opaqueBounds, overlay, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { openModels } from '../../../../workers/engine/inference/models.ts';
 import { animatePicture } from '../../../../workers/engine/reference/lift/animate-picture.ts';
-import { at, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { at, opaqueRows, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { withoutGroundShadow } from '../../../../workers/engine/reference/parts/ground-shadow.ts';
 import { glideFrames } from '../../../../workers/engine/reference/stride/index.ts';
 import { upperAt } from '../../../../workers/engine/reference/stride/upper-body.ts';
@@ -48,7 +48,7 @@ test('a brim that is turned up beside a head does not swing with the arm below i
 
 test('what would tear as it glides may go as one', () => {
   const still = toFlat(BOY);
-  for (const frame of glideFrames(BOY, 8, { asOne: true })) {
+  for (const frame of glideFrames(BOY, 8, {}, () => true)) {
     const now = toFlat(frame);
     const counts = [still, now].map(({ colors }) => colors.reduce((n, c) => n + (c >= 0 ? 1 : 0), 0));
     expect(counts[0]).toBe(counts[1]);
@@ -78,4 +78,20 @@ test('two soles under one hem are lifted in turn', async () => {
   expect(floors.some(([left, right]) => left > right)).toBe(true);
   // One foot is always on the ground.
   for (const [left, right] of floors) expect(Math.max(left, right)).toBe(opaqueBounds(first)!.y + 13);
+});
+
+test('what goes as one is still in more than three places, and on the ground on its way aside', () => {
+  const { bottom } = opaqueRows(toFlat(BOY));
+  const frames = glideFrames(BOY, 16, {}, () => true).map((frame) => toFlat(frame));
+  const places = frames.map(({ colors }) => colors.findIndex((color) => color >= 0));
+  expect(new Set(places).size).toBeGreaterThan(3);
+  const aside = frames.filter((_, i) => places[i] !== places[0] && opaqueRows(frames[i]!).bottom === bottom);
+  expect(aside.length).toBeGreaterThan(1);
+});
+
+test('where one way of gliding would tear a figure the next is tried', () => {
+  const tried: number[] = [];
+  const isTorn = (frames: readonly unknown[]): boolean => tried.push(frames.length) < 2;
+  glideFrames(BOY, 8, {}, isTorn);
+  expect(tried).toEqual([8, 8]);
 });

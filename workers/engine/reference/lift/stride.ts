@@ -7,7 +7,7 @@ import { YAW } from '../../solids/camera.ts';
 import type { LimbMotion } from '../../subject/motion/index.ts';
 import { evenness } from '../parts/evenness.ts';
 import { findEyes } from '../parts/find-eyes.ts';
-import { at, eachPixel, type Flat, opaqueRows, toFlat } from '../parts/flat.ts';
+import { areKin, at, type Color, eachPixel, type Flat, luma, opaqueRows, toFlat } from '../parts/flat.ts';
 import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
@@ -40,8 +40,11 @@ interface Striding {
 }
 
 const RUNS = 1.5;
+const SMALL: Px = 20;
 /** So sure a network is of somebody whom it sees. */
 const SEEN = 0.5;
+/** And so sure at the least of whose lower half steps where no legs are divided. */
+const HARDLY = 0.25;
 /** And so sure of one who has no more limbs than two arms and two legs. */
 const SURELY = 0.8;
 /** Claws and fins are shorter than this share of the height. */
@@ -108,21 +111,28 @@ export async function strides(
     areSound(sprite, frames) &&
     isSeen(sprite, frames, cape) &&
     areClean(sprite, frames, { lost: HIDDEN, ...(cape ? { lone: AT_HEM } : {}) });
-  // What would tear as it glides goes as one.
-  const gliding = (isPerson = false): readonly Rgba[] => {
-    const frames = glideFrames(sprite, nFrames, { aside: seen, isPerson });
-    const isTorn =
-      frames.some((frame) => piecesIn(frame) > whole) || !areSound(sprite, frames) || isCracked(sprite, frames);
-    return isTorn ? glideFrames(sprite, nFrames, { aside: seen, isPerson, asOne: true }) : frames;
-  };
+  const gliding = (isPerson = false): readonly Rgba[] =>
+    glideFrames(sprite, nFrames, { aside: seen, isPerson }, (frames) => {
+      // Of small figures a line that is a pixel aside looks like a new one.
+      const isSound = box.height <= SMALL || areSound(sprite, frames);
+      return frames.some((frame) => piecesIn(frame) > whole) || !isSound || isCracked(sprite, frames);
+    });
+  const isSomebody = Math.max(found.NECK.sure, found.NOSE.sure) >= SURELY;
   // So many thin limbs are no pairs of legs.
-  if (!person && Math.max(found.NECK.sure, found.NOSE.sure) < SURELY && hasManyLimbs(sprite)) return gliding();
+  if (!person && !isSomebody && hasManyLimbs(sprite)) return gliding();
   // Wings with claws below them do not walk.
   const legs = findLegs(toFlat(sprite), lineHabitOf(toFlat(sprite)), () => false);
   const { top, bottom } = opaqueRows(toFlat(sprite));
-  if (isWinged(sprite) && (!legs || bottom - legs.crotch < SHORT * (bottom - top))) return gliding(isParted);
+  if (
+    isWinged(sprite) &&
+    Math.max(found.NECK.sure, found.NOSE.sure) < SURELY &&
+    (!legs || bottom - legs.crotch < SHORT * (bottom - top))
+  )
+    return gliding(isParted);
   const isAnimal =
     (!isParted && !('why' in parting)) || (box.width >= 1.05 * box.height && evenness(toFlat(sprite)).fit < PROFILE);
+  // Two lumps of other colours are a belly and a tail.
+  const isPair = person !== undefined || !legs || areLegsAlike(legs);
   // Somebody who stands steps, even where no gap or line divides what is below.
   const notched = isNotched(toFlat(sprite));
   // Two feet under one hem, alike on both sides.
@@ -131,12 +141,15 @@ export async function strides(
   const stands =
     !isBust &&
     (hasSoles ||
-      (box.height >= box.width && (isParted || seesArms) && notched) ||
+      (box.height >= box.width &&
+        (seesArms || (isParted && Math.max(found.NECK.sure, found.NOSE.sure) >= HARDLY)) &&
+        notched) ||
       (box.height >= SQUAT * box.width && hasTwoFeet(toFlat(sprite))));
   const stride =
+    !isPair ||
     !isBorne(toFlat(sprite), legs, box.width) ||
     isCutOff(toFlat(sprite), person !== undefined || seesArms) ||
-    hasNoLegs(legs, isAnimal, isParted && seesArms, { top, bottom }, box.width)
+    hasNoLegs(legs, isAnimal, isSomebody || (isParted && seesArms), { top, bottom }, box.width)
       ? undefined
       : [
           ...(isAnimal ? [strideFrames(sprite, { ...how, facing, isAnimal })] : []),
@@ -181,6 +194,23 @@ function isBorne(flat: Flat, legs: Legs | undefined, across: Px): boolean {
 }
 /** Share of the width that it may be beside them. */
 const BESIDE = 0.06;
+
+/** Whether two legs share their colours, as a pair does; more of them, or of few pixels, always do. */
+function areLegsAlike({ legs }: Legs): boolean {
+  const [a, b] = legs;
+  if (legs.length !== 2 || !a || !b) return true;
+  // The line round them is of every part.
+  const lit = ({ cells }: Legs['legs'][number]): Color[] =>
+    cells.flatMap(([, , color]) => (luma(color) < DARK ? [] : [color]));
+  const shared = (one: readonly Color[], other: readonly Color[]): number =>
+    one.filter((color) => other.some((own) => areKin(own, color))).length / Math.max(1, one.length);
+  const [p, q] = [lit(a), lit(b)];
+  if (Math.min(p.length, q.length) < FEW) return true;
+  return Math.min(shared(p, q), shared(q, p)) >= SHARED;
+}
+const DARK = 48;
+const FEW = 6;
+const SHARED = 0.5;
 
 type Rows = ReturnType<typeof opaqueRows>;
 

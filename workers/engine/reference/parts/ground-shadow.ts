@@ -227,9 +227,18 @@ function beside(flat: Flat, top: Px, bottom: Px): Flat | undefined {
   return rows.length >= BESIDE_ROWS && areaOf(out) >= 0.03 * height * height ? out : undefined;
 }
 
-/** A shadow with what the figure hides of it: between its ends in a row. */
+/** A shadow with what the figure hides of it: between its ends in a row; a line goes on below the feet beyond its ends. */
 function filled(shadow: Flat, flat: Flat): Flat {
   const out = copyOf(shadow);
+  const { top, bottom } = opaqueRows(shadow);
+  if (bottom - top === 1) {
+    const row = Array.from({ length: flat.width }, (_, x) => x).filter((x) => at(shadow, x, top) >= 0);
+    for (const [end, step] of [
+      [row[0]!, -1],
+      [row.at(-1)!, 1],
+    ] as const)
+      for (let x = end + step; at(flat, x, top) >= 0; x += step) put(out, x, top, at(shadow, end, top));
+  }
   for (let y = 0; y < flat.height; y++) {
     const columns = Array.from({ length: flat.width }, (_, x) => x).filter((x) => at(shadow, x, y) >= 0);
     let last = NONE;

@@ -215,11 +215,14 @@ function withLines(
 
 /** So much of the height goes with a step where legs are not divided. */
 const HALVES = 0.22;
+const SMALL: Px = 18;
+const FEET: Px = 2;
 
 /** The lower part of a figure as two legs, left and right of a column; undefined where either has hardly any of it. */
 export function halvesAsLegs(picture: Flat, axis: number, isTaken: (x: Px, y: Px) => boolean): Legs | undefined {
   const { top, bottom } = opaqueRows(picture);
-  const crotch = Math.round(bottom - HALVES * (bottom - top));
+  // Of small figures the feet alone, so that what goes across above them stays whole.
+  const crotch = Math.round(bottom - (bottom - top <= SMALL ? FEET : HALVES * (bottom - top)));
   const pieces: [number[], number[]] = [[], []];
   let hull = 0;
   for (let y = crotch; y < bottom; y++) {
@@ -234,7 +237,7 @@ export function halvesAsLegs(picture: Flat, axis: number, isTaken: (x: Px, y: Px
   const least = LEAST_HALF * all;
   // Coils and roots have gaps.
   if (all < SOLID * hull) return undefined;
-  if (bottom - crotch < 3 || pieces.some((piece) => piece.length < Math.max(3, least))) return undefined;
+  if (bottom - crotch < 2 || pieces.some((piece) => piece.length < Math.max(3, least))) return undefined;
   return withLines(picture, { crotch, pieces }, (x, y) => at(picture, x, y) >= 0 && !isTaken(x, y), bottom);
 }
 const LEAST_HALF = 0.25;

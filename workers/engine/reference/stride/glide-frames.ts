@@ -33,15 +33,15 @@ export interface Glide {
   readonly aside?: -1 | 1;
   /** A person in a robe does not hop. */
   readonly isPerson?: boolean;
-  /** No part moves by itself. */
-  readonly asOne?: boolean;
 }
 
 /** The frames of a loop; what rises is never beyond the canvas. */
 export function glideFrames(
   sprite: Rgba,
   count: number,
-  { aside = 1, isPerson = false, asOne = false }: Glide = {},
+  { aside = 1, isPerson = false }: Glide = {},
+  /** Whether frames look as if the picture was torn. */
+  isTorn: (frames: readonly Rgba[]) => boolean = () => false,
 ): readonly Rgba[] {
   const picture = toFlat(sprite);
   const box = opaqueBounds(sprite);
@@ -68,8 +68,9 @@ export function glideFrames(
   const isBroad = box.width ** 2 >= BROAD * areaOf(picture) && isSlab(picture, box.width);
   const limbs = isPerson ? undefined : limbsIn(picture, lineHabitOf(picture).isLined);
   const wings = isPerson || isBroad || evenness(picture).fit >= PROFILE ? undefined : backWings(gliding);
-  const frame = ((): ((g: Gliding, t: number) => Flat) => {
-    if (asOne) return waddled;
+  // To lean it needs a column at its sides.
+  const leans = gliding.beside > 0 ? tilted : hopped;
+  const way = ((): Way => {
     if (limbs && areSpidery(limbs)) return (g, t) => crawledAt(g.picture, limbs, t, g.above);
     if (wings) return (g, t) => flappedBack(g, wings, t);
     if (isWinged(sprite)) return flapped;
@@ -85,9 +86,7 @@ export function glideFrames(
       !(isPerson && isUpright && !isBust)
     )
       return hopped;
-    if (isBroad && isLump && !isSmooth(picture)) return rolled;
-    // To lean it needs a column at its sides.
-    const leans = gliding.beside > 0 ? tilted : hopped;
+    if (isBroad && isLump && !isSmooth(picture) && box.height >= LEAST_ROLLS) return rolled;
     if (isBust) return leans;
     if (isPerson && isUpright) return swayedAt;
     if (isLong && (!isLump || box.width >= THIN * box.height)) return wound;
@@ -96,8 +95,25 @@ export function glideFrames(
     if (isUpright && box.height >= SUPPLE && evenness(picture).fit < ALIKE) return slithered;
     return isAside ? rocked : waddled;
   })();
-  return Array.from({ length: count }, (_, i) => (i === 0 ? sprite : toImage(frame(gliding, i / count))));
+  // Where the first would tear it, the next is tried; at last it goes as one.
+  const ways: readonly Way[] = [
+    way,
+    ...(limbs ? [(g: Gliding, t: number) => crawledAt(g.picture, limbs, t, g.above)] : []),
+    ...(isAside ? [rocked] : []),
+    leans,
+  ];
+  const framesOf = (one: Way): readonly Rgba[] =>
+    Array.from({ length: count }, (_, i) => (i === 0 ? sprite : toImage(one(gliding, i / count))));
+  for (const one of ways) {
+    const frames = framesOf(one);
+    if (!isTorn(frames)) return frames;
+  }
+  return framesOf(waddled);
 }
+
+type Way = (g: Gliding, t: number) => Flat;
+/** What is lower rolls on nothing that is seen to turn. */
+const LEAST_ROLLS: Px = 10;
 
 /** Wings, and arms held out, are alike on both sides and so much wider than the figure is high. */
 const SPREAD = 1.3;

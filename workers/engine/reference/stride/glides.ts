@@ -80,13 +80,15 @@ export function rocked({ picture, height, wide, above, aside }: Gliding, t: numb
 /** So far from the middle, as a share of the width, all of an end is up. */
 const END = 0.25;
 
-/** From one side to the other, up where it leans: what sits or stands without legs that are seen. */
+/** From one side to the other, up where it is farthest: what sits or stands without legs that are seen. */
 export function waddled({ picture, height, above, beside }: Gliding, t: number): Flat {
   const turn = Math.sin(t * 2 * Math.PI);
   const dx = Math.round(Math.min(beside, Math.max(1, height * 0.06)) * turn);
-  const up = Math.min(above, Math.round(Math.max(1, height * 0.07) * Math.abs(turn)));
-  return moved(picture, dx, -up);
+  // On its way aside it is still on the ground.
+  const high = Math.max(0, (Math.abs(turn) - ON_GROUND) / (1 - ON_GROUND));
+  return moved(picture, dx, -Math.min(above, Math.round(Math.max(1, height * 0.07) * high)));
 }
+const ON_GROUND = 0.6;
 
 /** Down, up, and down again where it lands. */
 const HOP = [
