@@ -63,7 +63,7 @@ export function blowsOfBody(
   if (blow === 'any') {
     // Who looks at the viewer comes down with its weight; a thing that is held tells a side, though it can't be moved.
     if (!isAhead) return [charged(figure, box, side)];
-    return [from ? charged(figure, box, from) : stomped(figure, box)];
+    return [from ? charged(figure, box, from) : stomped(figure)];
   }
   const missile = blow === 'shoot' ? 'spell' : MISSILES.find((one) => one === blow);
   if (missile) {

@@ -1,14 +1,13 @@
 /**
  * A blow with all of a body that faces the viewer and holds nothing: it gathers itself, rears up and comes down with its
- * weight, and where it lands two waves leave the ground at its sides. It goes as one.
+ * weight, and where it lands dust leaves the ground at its sides. It goes as one.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { opaqueRows, toImage } from '../parts/flat.ts';
+import { eachPixel, type Flat, opaqueRows, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
-import type { Box } from './body-bend.ts';
-import { drawArc, effectOn } from './effects.ts';
-import { type Figure, radians } from './figure.ts';
-import { tonesOf } from './tones.ts';
+import { drawPuffs, effectOn } from './effects.ts';
+import type { Figure } from './figure.ts';
+import { dustTones } from './tones.ts';
 import type { Strike } from './types.ts';
 
 /** When it is how high, and how low on its legs, in shares of the height. */
@@ -23,17 +22,26 @@ const KEYS: readonly (readonly [t: number, rise: number, crouch: number])[] = [
   [0.857, 0, 0.04],
   [1, 0, 0],
 ];
-/** When the waves are seen, how high they are for the height, and the rows that a body sinks where no legs give way. */
+/** When dust is seen, how large its puffs are for the height, and the rows that a body sinks where no legs give way. */
 const SEEN = [0.52, 0.84] as const;
-const WAVE = 0.24;
+const PUFF = 0.085;
 const LARGEST: Px = 56;
 const SINKS: Px = 1;
 const LARGE: Px = 36;
 
+function columnsOf(flat: Flat, from: Px, to: Px): { readonly left: Px; readonly right: Px } {
+  let [left, right] = [flat.width, 0];
+  eachPixel(flat, (x, y) => {
+    if (y < from || y >= to) return;
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+  });
+  return { left, right };
+}
+
 /** Pictures at times 0..1. */
-export function stomped(figure: Figure, box: Box): Strike {
+export function stomped(figure: Figure): Strike {
   const { picture, height, room, size, isSoft, gives } = figure;
-  const tones = tonesOf(picture);
+  const tones = dustTones(picture);
   return (t) => {
     if (t <= 0 || t >= 1) return toImage(picture);
     const k = Math.max(
@@ -52,18 +60,15 @@ export function stomped(figure: Figure, box: Box): Strike {
     const progress = (t - SEEN[0]) / (SEEN[1] - SEEN[0]);
     if (progress > 0 && progress < 1) {
       const effect = effectOn(figure);
-      const ry = Math.max(4, WAVE * Math.min(height, LARGEST));
-      const rx = Math.max(3, ry * 0.8);
-      const floor = Math.min(opaqueRows(out).bottom, figure.canvas.bottom) - 1;
-      for (const side of [-1, 1] as const) {
-        const [own, edge] = side > 0 ? [box.right - 1, figure.canvas.right - 1] : [box.left, figure.canvas.left];
-        // It leaves the body's side, and goes as far as the canvas does.
-        const reach = Math.min(Math.abs(edge - own), Math.round((0.06 + 0.1 * progress) * unit) + 1);
-        const middle = { x: own + side * (reach - rx), y: floor };
-        const [from, to] = [radians(-90 + side * 90), radians(-90 + side * (24 + 40 * progress))];
-        const thick = Math.max(2, 0.42 * rx) * (1 - 0.5 * progress);
-        drawArc({ middle, rx, ry: ry * (1 - 0.35 * progress), from: to, to: from, thick }, tones, effect);
-      }
+      const { bottom } = opaqueRows(out);
+      const floor = Math.min(bottom, figure.canvas.bottom) - 1;
+      const puff = Math.max(1.5, PUFF * Math.min(height, LARGEST));
+      // Beside what it stands on, and as far as the canvas goes.
+      const feet = columnsOf(out, bottom - Math.max(2, Math.round(0.12 * height)), bottom);
+      const middle = (feet.left + feet.right - 1) / 2;
+      const free = Math.min(middle - figure.canvas.left, figure.canvas.right - 1 - middle) - 2.2 * puff;
+      const reach = Math.max(1, Math.min((feet.right - feet.left) / 2 - 0.5, free));
+      drawPuffs({ x: middle, y: floor }, reach, puff, progress, tones, effect);
       effect.lay(out, undefined, true);
     }
     return toImage(out);

@@ -38,7 +38,7 @@ export function tonesOf(picture: Flat, strong = false): Tones {
     return Math.max(r, g, b) - Math.min(r, g, b);
   };
   const byColor = strong ? [...steps].sort((a, b) => vivid(b) - vivid(a)) : steps;
-  return { light, dim: byColor[0] ?? mixed(light, 0x8890a0) };
+  return { light, dim: byColor[0] ?? mixed(light, DUST) };
 }
 
 /** The tones of magic: the lightest, and a strong colour that is seen before what the figure mostly is. */
@@ -60,6 +60,13 @@ export function magicTones(picture: Flat): Tones {
   });
   return { light, dim: strong[0] ?? MAGIC };
 }
+/** The tones of dust: the lightest, and a pale grey a step below it, which no part of the figure is taken for. */
+export function dustTones(picture: Flat): Tones {
+  const { light } = tonesOf(picture);
+  return { light, dim: mixed(light, DUST) };
+}
+const DUST: Color = 0x8890a0;
+
 /** Whether two strong colours are shades of one hue. */
 function isOfHue(a: Color, b: Color): boolean {
   const [p, q] = [a, b].map((color) => {
