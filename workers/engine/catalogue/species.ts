@@ -274,7 +274,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         hair: true,
         eyes: 'eye_red',
         ears: 'pointed',
-        fangs: true,
+        wears: ['fangs'],
       },
       {
         id: 'alien',

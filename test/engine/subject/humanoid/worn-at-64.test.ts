@@ -30,6 +30,8 @@ describe('what people of 64 pixels wear is seen', () => {
     ['man with suspenders', 'suspenders', 20],
     ['man with a backpack', 'backpack', 60],
     ['man with a leather apron', 'apron', 100],
+    ['man with a white apron', 'apron', 100],
+    ['vampire', 'fangs', 2],
   ])('%s', (text, part, least) => {
     expect(pixels(text).get(part) ?? 0).toBeGreaterThan(least);
   });
@@ -43,6 +45,11 @@ describe('what people of 64 pixels wear is seen', () => {
   it('a shawl is one, no scarf', () => {
     expect(understand('old woman with a shawl', { seed: 1 }).parts).toMatchObject([{ piece: 'shawl' }]);
   });
+});
+
+it('what was chosen by a seed alone is not drawn as if it had been asked for', () => {
+  const parts = [{ piece: 'scarf', chosen: true as const }];
+  expect(lookOf(brief('person', { parts }), 1, 0).worn.get('neck')?.asked).toBeUndefined();
 });
 
 describe('what is chosen for somebody', () => {

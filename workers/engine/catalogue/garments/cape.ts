@@ -66,6 +66,9 @@ export const cape =
     // of a high collar's cape the lining is seen beside the body; others are lit there as outside, or their colour would be lost
     const lined = collar === 'high' && !small ? w.trim : w.material;
     scene.cloth(part, w.material, grid, { backTone: small ? 0.9 : rig.large ? 0.2 : 0.72, backMaterial: lined });
+    // a cape of fur is known by the roll of it round the shoulders
+    if (!small && /fur|wool|feather|ermine/.test(w.material))
+      for (const d of [-1, 1]) scene.tube(f.part(w.piece.id, { group: 'fur collar', priority: 1.4 }), w.material, [at(rig.chest, [d * shoulder * 1.15, T * 0.42, -depth * 0.2]), at(rig.chest, [d * shoulder * 0.9, T * 0.44, depth * 0.8]), at(rig.chest, [d * U * 0.1, T * 0.34, depth * 1.3])], [U * 0.14, U * 0.14, U * 0.1].map((r) => Math.max(r, px * 1.5))); // biome-ignore format: one line
     if (small || collar === 'none') return;
     const roll = f.part(w.piece.id, { group: 'cape' });
     for (const d of [-1, 1]) {

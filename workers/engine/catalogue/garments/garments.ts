@@ -154,7 +154,7 @@ export const TOPS: readonly Piece[] = [
     length: 0.72,
     hem: 'cloth',
   }),
-  top('apron', ['smith apron', 'leather apron', 'chef apron'], 'leather', {
+  top('apron', ['smith apron', 'leather apron', 'chef apron', 'kitchen apron'], 'leather', {
     shape: 'shirt',
     sleeves: 0.55,
     sleeve: 'cloth',

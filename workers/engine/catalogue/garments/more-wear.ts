@@ -160,6 +160,14 @@ const buckTeeth: Draw = (f, w) => {
   for (const d of [-1, 1]) f.head.ball(part, w.material, [d * r * 0.95, -0.66, 0.98], [r, r * 1.5, r]);
 }; // biome-ignore format: one line a solid
 
+/** Two long teeth over the lower lip. */
+const fangs: Draw = (f, w) => {
+  const part = f.part(w.piece.id, { group: 'head', priority: 2.6, line: false });
+  const r = Math.max(0.07, (0.5 * f.rig.px) / f.rig.headWidth);
+  const x = Math.max(0.17, (1.6 * f.rig.px) / f.rig.headWidth);
+  for (const d of [-1, 1]) f.head.cone(part, w.material, [d * x, -0.6, 0.97], [d * x, -0.6 - r * 3, 1.0], r, r * 0.5);
+}; // biome-ignore format: one line a solid
+
 const tongueOut: Draw = (f, w) => {
   const part = f.part(w.piece.id, { group: 'tongue', priority: 2.5 });
   const r = Math.max(0.13, (0.8 * f.rig.px) / f.rig.headWidth);
@@ -234,12 +242,13 @@ export const MORE_WEAR: readonly Piece[] = [
   { ...piece('wrap', 'arm-cast', ['arm cast', 'broken arm', 'arm in a sling', 'arm sling', 'sling arm', 'arm in a cast', 'plaster arm', 'cast on his arm', 'cast on her arm', 'cast on one arm', 'cast on the arm', 'cast on its arm'], 'cloth', 'cloth', cast('arm')), arms: { swingL: 24, abductL: 10, elbowL: 96, turnL: 56 } },
   { ...piece('wrap', 'bound-hands', ['tied hands', 'bound hands', 'tied wrists', 'hands tied', 'hands bound', 'roped hands', 'handcuffs', 'shackles', 'manacles', 'chained hands'], 'rope', 'rope', boundHands), arms: { swingR: 26, abductR: -14, elbowR: 58, turnR: 72, swingL: 26, abductL: -14, elbowL: 58, turnL: 72 } },
   piece('shoulders', 'ghillie', ['ghillie suit', 'ghillie cloak', 'camouflage cloak', 'leaf cloak', 'leaf suit'], 'leaf', '#8a7a44/cloth', ghillie),
-  piece('waist', 'apron-front', ['white apron', 'kitchen apron', 'waist apron', 'small apron'], 'cloth', 'cloth', apronFront),
+  piece('waist', 'apron-front', ['waist apron', 'small apron', 'half apron'], 'cloth', 'cloth', apronFront),
   piece('carry', 'hump', ['hunched back', 'humpback'], 'brown_cloth', 'brown_cloth', hump),
   piece('pierced', 'earrings', ['earring', 'pearl earrings', 'gold earrings', 'hoop earrings', 'ear rings'], 'pearl', 'gold', earrings),
   piece('pierced', 'nose-ring', ['nose ring', 'nose piercing', 'septum ring', 'bull ring'], 'gold', 'gold', noseRing),
   piece('pierced', 'gold-tooth', ['gold tooth', 'golden tooth', 'gold teeth', 'silver tooth'], 'gold', 'gold', goldTooth),
   piece('pierced', 'buck-teeth', ['buck tooth', 'buck teeth', 'front teeth', 'bucktooth', 'buckteeth', 'big front teeth', 'goofy teeth', 'overbite'], 'cloth', 'cloth', buckTeeth),
+  piece('pierced', 'fangs', ['vampire fangs', 'sharp fangs', 'long fangs', 'pointed fangs', 'pointy fangs', 'vampire teeth', 'white fangs', 'bared fangs'], 'tooth', 'tooth', fangs),
   piece('pierced', 'tongue-out', ['tongue out', 'tongue sticking out', 'sticking out his tongue', 'sticking out her tongue', 'sticking his tongue out', 'sticking her tongue out', 'tongue hanging out', 'tongue'], '#d8506c/skin', '#d8506c/skin', tongueOut),
   piece('paint', 'face-cracks', ['cracks', 'cracked skin', 'cracked face', 'skin cracks', 'cracked porcelain', 'cracks in the skin', 'cracks in his face', 'cracks in her face', 'cracks on his face', 'cracks on her face', 'cracks on the face', 'cracked doll face'], 'charcoal', 'charcoal', faceCracks),
   piece('neck', 'towel', ['neck towel', 'towel around his neck', 'towel around her neck', 'towel around the neck', 'towel around its neck', 'towel around neck', 'towel round his neck', 'towel round her neck', 'towel over his shoulder', 'towel over her shoulder', 'towel over the shoulder', 'towel on his shoulder', 'towel on her shoulder', 'towel over his shoulders', 'towel over her shoulders', 'towel over the shoulders', 'towel on the shoulders', 'gym towel', 'sweat towel'], 'cloth', 'blue', neckTowel),

@@ -219,11 +219,11 @@ function faceShift(look: Look): number | undefined {
 /** Arms stretched forward, as the undead walk. */
 export const ZOMBIE_POSE: Pose = {
   ...STANDING,
-  swingR: 62,
-  swingL: 74,
+  swingR: 74,
+  swingL: 92,
   elbowR: 10,
-  elbowL: 14,
-  abductR: 2,
-  abductL: 2,
+  elbowL: 8,
+  abductR: 22,
+  abductL: 26,
   lean: 6,
 };

@@ -471,7 +471,7 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
         trim: lit ?? edge ?? trimOf(put, same, p, material),
         ...pattern,
         ...(p.size ? { size: p.size } : {}),
-        asked: true,
+        ...(p.chosen ? {} : { asked: true as const }),
         ...(p.states ? { states: p.states } : {}),
       };
       // "a pirate with a feathered hat": the hat of the role, and a feather on it

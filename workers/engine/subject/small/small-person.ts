@@ -99,7 +99,12 @@ export function smallPerson(
 }
 
 function canShow({ worn, species }: Look): boolean {
-  if (!showsHead(worn) || UNSEEN.some((slot) => worn.get(slot)?.asked) || worn.get('limb') || worn.get('peg'))
+  if (
+    !showsHead(worn) ||
+    UNSEEN.some((slot) => worn.get(slot)?.asked && worn.get(slot)?.piece.id !== 'fangs') ||
+    worn.get('limb') ||
+    worn.get('peg')
+  )
     return false;
   if (FISHY.test(worn.get('tail')?.piece.id ?? '') || species.head === 'boulder' || species.bulges) return false;
   if (worn.get('torso')?.piece.torso?.shape === 'robot' && species.head !== 'box') return false;
