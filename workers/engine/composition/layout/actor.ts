@@ -187,6 +187,8 @@ const ON_FACE: ReadonlySet<Change['is']> = new Set<Change['is']>([
 const WRITTEN = /sign|scroll|map|letter|newspaper|poster/;
 /** What befell a thing that keeps its shape. */
 const ON_THING: ReadonlySet<Change['is']> = new Set<Change['is']>([...ON_FACE, 'rust', 'cracked', 'broken', 'glows', 'worn', 'moss', 'snowed', 'drips', 'burns']); // biome-ignore format: one line
+/** What is on or before the walls and the roof of a building, which are where its rows have them. */
+const ON_BUILDING: ReadonlySet<Change['is']> = new Set<Change['is']>([...ON_THING, 'signboard', 'smokes', 'boarded', 'one window lit', 'broken windows', 'barred windows', 'built', 'flags', 'balcony', 'spiked', 'ivy', 'lettering', 'shutters', 'about', 'at side', 'before', 'planted', 'weathered', 'fenced', 'painted', 'on walls', 'flying', 'vendor', 'goods', 'on top', 'flanked', 'open door', 'solar panels', 'door curtain']); // biome-ignore format: one line
 /** States by the changes that show them. */
 const BEFALLS: Readonly<Partial<Record<Change['is'], string>>> = { rust: 'rusty', cracked: 'broken', broken: 'broken', glows: 'glowing', moss: 'mossy', snowed: 'snowy', burns: 'burning', drips: 'bloody' }; // biome-ignore format: one line
 
@@ -213,6 +215,9 @@ export const keepsShape = ({ brief, changes }: SceneNode): boolean =>
     !isAlive(brief) &&
     changes.every(({ is }) => ON_THING.has(is)) &&
     !(WRITTEN.test(brief.concept) && changes.some(({ is }) => is === 'inscribed'))) || // biome-ignore format: one line
+  (brief.kind === 'thing' &&
+    categoryOf(brief.concept) === 'building' &&
+    changes.every(({ is }) => ON_BUILDING.has(is))) ||
   (brief.kind !== 'humanoid' && isAlive(brief) && changes.every(isOnCreature));
 
 /** Poses in which four legs stand as a stamp shows them. */

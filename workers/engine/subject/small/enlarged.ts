@@ -103,9 +103,17 @@ function chosenTwice(costs: readonly number[], more: number): ReadonlySet<number
   return new Set([...left, ...left.map((x) => n - 1 - x), ...(n % 2 && more % 2 ? [n >> 1] : [])]);
 }
 
+/** Straight lines of so many times its height, taken together: with fewer there is nothing to keep, and slants are best in even steps. */
+const LINED = 1.5;
+
 /** Where each column of the larger picture begins and ends in one of four times the size. */
 function spans(grid: Grid, factor: number): readonly (readonly [from: Px, to: Px])[] {
   const costs = thinness(grid);
+  if (costs.reduce((sum, cost) => sum + cost, 0) < grid.length * LINED) {
+    const n = Math.round(costs.length * factor);
+    const wide = (4 * costs.length) / n;
+    return Array.from({ length: n }, (_, x): [Px, Px] => [x * wide, (x + 1) * wide]);
+  }
   const times = Math.floor(factor);
   const more = Math.round(costs.length * (factor - times));
   const twice = more === 0 ? new Set<number>() : isMirrored(grid) ? chosenTwice(costs, more) : chosen(costs, more);
@@ -157,7 +165,7 @@ export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp
   return large;
 
   function placed([left, row, width]: Place): Place {
-    const first = (of: typeof across, i: Px): Px => of.filter(([from]) => Math.floor(from / 4) < i).length;
+    const first = (of: typeof across, i: Px): Px => of.filter(([from]) => from < 4 * i).length;
     return [first(across, left), first(down, row), first(across, left + width) - first(across, left)];
   }
 }

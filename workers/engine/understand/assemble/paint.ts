@@ -28,7 +28,7 @@ export function paintOf({ unit, description }: Mention, chosen: Chosen, { choice
   // "a bucket of milk": what is in it has its own colour
   const content = piece || colour ? undefined : contentColour(chosen.id, unit.text);
   // "a glowing string": a part of a thing that gives light
-  const light = !piece && plain && description.moods.includes('glowing') ? { hex: '#8cf0fc', name: 'glowing' } : undefined; // biome-ignore format: one line
+  const light = !piece && plain && description.moods.includes('glowing') ? lightOf(unit.text) : undefined; // biome-ignore format: one line
   // "a dark hood": dark whatever its owner's colours are
   const dark = piece && person && plain && description.moods.includes('dark') && !NOT_DARKENED.has(piece.slot) ? { hex: /^(?:hair|beard)$/.test(piece.slot) ? '#3a2b2a' : '#3a3644', name: 'dark' } : undefined; // biome-ignore format: one line
   const shown = (plain ? description.element : undefined) ?? light ?? dark;
@@ -42,6 +42,10 @@ export function paintOf({ unit, description }: Mention, chosen: Chosen, { choice
     said: [colour?.name, material?.name, shown?.name].filter((word) => word !== undefined),
   };
 }
+
+/** "Lit windows" shine as lamps do; a lit candle has its flame, and its wax is as ever. */
+const lightOf = (text: string): { readonly hex?: string; readonly name: string } =>
+  /\b(?:candles?|torch(?:es)?|fuses?|wicks?)\b/.test(text) ? { name: 'glowing' } : { hex: /\b(?:windows?|lamps?|lanterns?|panes?|lights?|signs?|embers?|coals?)\b/.test(text) ? '#f8d060' : '#8cf0fc', name: 'glowing' }; // biome-ignore format: one line
 
 /** What a body is of, and what hands hold or wear of things: "dark skin" has shades of its own. */
 const NOT_DARKENED: ReadonlySet<string> = new Set(['skin', 'eyes', 'body', 'right', 'left']);

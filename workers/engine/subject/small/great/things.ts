@@ -11,12 +11,15 @@ import { GREAT_FANCIES } from './fancies.ts';
 import { GREAT_FEASTS } from './feasts.ts';
 import { GREAT_FINDS } from './finds.ts';
 import { GREAT_FRUITS } from './fruits.ts';
+import { GREAT_GATEWAYS } from './gateways.ts';
 import { GREAT_GREENS } from './greens.ts';
 import { GREAT_GROWS } from './grows.ts';
 import { GREAT_HAFTED } from './hafted.ts';
+import { GREAT_HARDWARE } from './hardware.ts';
 import { GREAT_HOARDS } from './hoards.ts';
 import { GREAT_HOMES } from './homes.ts';
 import { GREAT_JEWELS } from './jewels.ts';
+import { GREAT_KEEPSAKES } from './keepsakes.ts';
 import { GREAT_LONGS } from './longs.ts';
 import { GREAT_LORE } from './lore.ts';
 import { GREAT_NATURE } from './nature.ts';
@@ -70,12 +73,15 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_FEASTS,
   ...GREAT_FINDS,
   ...GREAT_FRUITS,
+  ...GREAT_GATEWAYS,
   ...GREAT_GREENS,
   ...GREAT_GROWS,
   ...GREAT_HAFTED,
+  ...GREAT_HARDWARE,
   ...GREAT_HOARDS,
   ...GREAT_HOMES,
   ...GREAT_JEWELS,
+  ...GREAT_KEEPSAKES,
   ...GREAT_LONGS,
   ...GREAT_LORE,
   ...GREAT_NATURE,
