@@ -36,6 +36,8 @@ describe('people who do something are set by hand', () => {
     ['man on fire', /^flames$/, 30],
     ['superhero flying', /^shadow$/, 20],
     ['man swimming', /^splash$/, 50],
+    ['ninja throwing a shuriken', /shuriken/, 20],
+    ['cat wizard', /^snout$/, 15],
   ] as const)('%s: %s', (text, part, least) => {
     expect(draw(text).count(part)).toBeGreaterThanOrEqual(least);
   });

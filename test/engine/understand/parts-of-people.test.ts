@@ -73,4 +73,8 @@ describe('what people serve, and faces with a cloth over the eyes', () => {
       expect(colours).toEqual([]);
     },
   );
+
+  it('the antenna of a robot is on its head, no mast beside it', () => {
+    expect(understand('small robot with an antenna', { seed: 1 }).parts.map((p) => p.piece)).toContain('antenna-band');
+  });
 });

@@ -36,7 +36,9 @@ export function actedByHand(graph: SceneGraph, read: Read): Acting | undefined {
   if (only.brief.kind !== 'humanoid' || only.count > 1 || only.changes.length > 0 || only.brief.mount) return undefined;
   if (other) return withOther(only, other, graph, read);
   const state = STATES[only.brief.action ?? ''] ?? (only.brief.mood.includes('dead') ? 'die' : undefined);
-  if (!only.act && !state) return undefined;
+  // whoever was made out of several words stands there
+  if (!only.act && !state)
+    return graph.framing === 'group' ? { brief: only.brief, posture: {}, told: true } : undefined;
   const act: Act = only.act ?? { verb: state! };
   const { verb, legs, object } = act;
   const posture = postureOf(verb, legs);

@@ -33,6 +33,8 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:yeti|troll|giant|ogre|goblin|orc|wyrm|wyvern|kraken|hydra|alien|monster|undead|basilisk|bigfoot|werebear) (?:hunter|slayer|killer)\b/gi, 'monster hunter'],
   [/\b(?:mammoth|bear|wolf|shark|crocodile|tiger|lion|boar|deer|whale|elephant) (?:hunter|slayer)\b/gi, 'hunter'],
   [/\btae ?kwon ?do (?=girl|boy|woman|man|kid|master|fighter)/gi, 'karate '],
+  // feelers of who is no mast
+  [/\b((?:robot|android|droid|cyborg|alien|mech|martian|bug|bee|ant|butterfly)(?: [a-z]+){0,2}) with (?:an? |one |two )?antenna(?: on (?:its|his|her|the|top of its) head)?(?=$|,| and| holding| with)/gi, '$1 with antennae'],
   // horns of an animal on somebody's head
   [/(,|\bwith|\band|\bhas|\bwearing) ((?:an? |his |her |their |two |a pair of )?(?:(?:big|large|huge|small|long|white|golden|black|mossy|curved) )*)(?:deer|stag|moose|elk|reindeer|buck|caribou)(?:'s)? (?:antlers?|horns?)\b/gi, '$1 $2antlers'],
   [/(,|\bwith|\band|\bhas) ((?:an? |his |her |two |a pair of )?(?:(?:big|large|small|tiny|see through|transparent|white|yellow) )*)(?:bee|wasp|fly|hornet|mosquito|cicada|beetle|ladybug|firefly)(?:'s)? wings\b/gi, '$1 $2insect wings'],

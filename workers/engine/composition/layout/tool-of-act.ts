@@ -12,6 +12,7 @@ const USED: Readonly<Record<string, string>> = {
   drink: 'mug',
   play: 'lute',
   blow: 'flute',
+  throw: 'ball',
 };
 /** Acts that leave in the hands what is in them. */
 const KEEPS: ReadonlySet<string> = new Set(['wave', 'salute', 'point', 'point up', 'laugh', 'cheer', 'dance', 'sing', 'arms up', 'think', 'love', 'akimbo', 'fear', 'cry', 'cast', 'summon', 'glow']); // biome-ignore format: a list

@@ -21,7 +21,7 @@ import { drawHead, showsHead } from './doll/head.ts';
 import { BEFORE_BODY, CAST_ROD, NATURAL, smallHeld } from './doll/held.ts';
 import { hasMiniature, miniatureOf } from './doll/miniature.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
-import { type Doing, whenLying } from './large/doll/dressed.ts';
+import { type Doing, uncovered, whenLying } from './large/doll/dressed.ts';
 import type { Posture } from './large/doll/postures.ts';
 import { drawCells, isStampSized } from './stamp.ts';
 
@@ -49,7 +49,7 @@ export function smallPerson(
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = {
     ...plain,
-    worn: posture.lies ? whenLying(plain.worn) : plain.worn,
+    worn: posture.lies ? whenLying(plain.worn) : uncovered(plain.worn, brief),
     asleep,
     mood: plain.mood ?? posture.mood,
   };

@@ -48,7 +48,7 @@ const LEGS: Readonly<Partial<Record<LegWay, { readonly cloth: readonly Spot[]; r
 }; // biome-ignore format: a table
 
 /** Signs that are shown; who does what has others is drawn with solids. */
-const SHOWN: ReadonlySet<Sign> = new Set<Sign>(['ball', 'balls', 'water', 'shadow', 'slash', 'flames', 'aura', 'tears', 'notes', 'confetti', 'splash', 'heart', 'question', 'sweat', 'shout', 'haha', 'flash', 'rock', 'log', 'earth', 'anvil', 'speech']); // biome-ignore format: a list
+const SHOWN: ReadonlySet<Sign> = new Set<Sign>(['ball', 'balls', 'water', 'shadow', 'slash', 'flames', 'aura', 'tears', 'notes', 'confetti', 'splash', 'heart', 'question', 'sweat', 'shout', 'haha', 'flash', 'rock', 'log', 'earth', 'anvil', 'speech', 'streaks', 'kicked', 'dust', 'sprout']); // biome-ignore format: a list
 
 export const showsAct = ({ legs, left, right, signs, held }: Posture): boolean =>
   (!legs || LEGS[legs] !== undefined) &&
@@ -103,6 +103,10 @@ const SIGN_SPOTS: Readonly<Partial<Record<Sign, readonly (readonly [x: number, y
   speech: [[9, 0, 'white'], [10, 0, 'white'], [11, 0, 'white'], [9, 1, 'white'], [10, 1, 'white'], [11, 1, 'white'], [9, 2, 'white']],
   confetti: [[-2, 2, 'red'], [-1, 0, 'yellow'], [9, 0, 'leaf'], [9, 3, '#48b0f0'], [-2, 5, '#e068c8'], [8, -1, 'red']],
   slash: [[-2, 1, 'white'], [-3, 2, 'white'], [-3, 3, 'white'], [-3, 4, 'white'], [-3, 5, 'white']],
+  streaks: [[9, 5, 'white'], [10, 5, 'white'], [9, 7, 'white']],
+  kicked: [[9, 10, 'white'], [10, 10, DARK], [9, 11, DARK], [10, 11, 'white']],
+  dust: [[-3, 11, '#d8c8a8'], [-2, 10, '#d8c8a8'], [-2, 11, '#d8c8a8']],
+  sprout: [[9, 11, 'leaf'], [9, 10, 'leaf'], [8, 10, 'leaf'], [10, 9, '#e86898']],
   water: [[9, 11, '#58b8f0'], [10, 11, '#d8f0ff'], [11, 11, '#58b8f0']],
 }; // biome-ignore format: a table
 const LUMPS: Readonly<Partial<Record<Sign, readonly [MaterialRef, MaterialRef]>>> = { rock: ['stone', 'gold'], log: ['wood', '#e0b878/wood'], earth: ['#7c5434/soil', '#7c5434/soil'], anvil: ['iron', 'iron'] }; // biome-ignore format: a table

@@ -1,5 +1,7 @@
 /** The sheet of somebody of 32 pixels, dressed and in what they do. */
+import { pieceOf } from '../../../../catalogue/garments/index.ts';
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
+import type { Brief } from '../../../../types.ts';
 import type { Look } from '../../../humanoid/look.ts';
 import type { SubjectOptions } from '../../../types.ts';
 import { drawArm, drawHand } from './arms.ts';
@@ -39,6 +41,14 @@ export function whenLying(worn: ReadonlyMap<Slot, Worn>): ReadonlyMap<Slot, Worn
   const hat = worn.get('hat')?.piece.cover === 'full' ? [] : (['hat'] as const);
   const off = new Set<Slot>(['back', 'carry', ...hat]);
   return new Map([...worn].filter(([slot, w]) => !off.has(slot) || w.asked));
+}
+
+/** A helmet that nobody asked for hides no hair that was named, and a cape nothing that is slung over the back. */
+export function uncovered(worn: ReadonlyMap<Slot, Worn>, { parts }: Brief): ReadonlyMap<Slot, Worn> {
+  const hair = parts.some((p) => !p.chosen && (p.piece === 'hair' || pieceOf(p.piece)?.slot === 'hair'));
+  const hidden = (slot: Slot, { asked, piece }: Worn): boolean =>
+    asked !== true && ((slot === 'hat' && hair && /helm|kabuto|morion/.test(piece.id)) || (slot === 'back' && worn.has('sling'))); // biome-ignore format: one line
+  return new Map([...worn].filter(([slot, w]) => !hidden(slot, w)));
 }
 
 /** The sheet of somebody; `inward`: by how much less the arms reach out. */

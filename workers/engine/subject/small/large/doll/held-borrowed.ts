@@ -47,6 +47,36 @@ export function smaller({ piece: { id } }: Pick<Worn, 'piece'>): Stamp | undefin
   return found.get(key);
 }
 
+/** Rows of what lies in or on something: no more than is seen over its rim. */
+const MOST_OVER = 6;
+const shifted = (row: string, by: number): string =>
+  [...row]
+    .map((c) => {
+      const at = LETTERS.indexOf(c.toLowerCase());
+      const moved = at < 0 ? c : (LETTERS[at + by * 3] ?? '.');
+      return c === c.toLowerCase() ? moved : moved.toUpperCase();
+    })
+    .join('');
+
+/** What is held with something in or on it: its content looks over the rim. */
+export function laden(base: Stamp, content: string): Stamp | undefined {
+  const thing = SMALL_THINGS[content];
+  if (!thing || base.slots.length + thing.slots.length > LETTERS.length / 3) return undefined;
+  const wide = base.rows[0]!.length;
+  const own = thing.rows[0]!.length;
+  // what is as broad as its vessel is cut to it
+  const cut = Math.max(0, (own - wide) >> 1);
+  const rows = thing.rows
+    .filter((row) => /[^.]/.test(row))
+    .slice(0, MOST_OVER)
+    .map((row) => {
+      const part = shifted(row, base.slots.length).slice(cut, cut + wide);
+      const left = (wide - part.length) >> 1;
+      return '.'.repeat(left) + part + '.'.repeat(wide - part.length - left);
+    });
+  return { rows: [...rows, ...base.rows], slots: [...base.slots, ...thing.slots] };
+}
+
 function find(id: string): Stamp | undefined {
   const plain = id.replace(PREFIX, '');
   const middle = heldStamp(plain, { small: false, middle: true, modest: true });

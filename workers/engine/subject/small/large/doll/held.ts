@@ -5,7 +5,7 @@ import { drawHand, type Hold, handOf } from './arms.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { HELD_ARMS } from './held-arms.ts';
 import { BEFORE_BODY } from './held-before.ts';
-import { borrowed, smaller } from './held-borrowed.ts';
+import { borrowed, laden, smaller } from './held-borrowed.ts';
 import { HELD_GOODS } from './held-goods.ts';
 import { HELD_LOW } from './held-low.ts';
 import { HELD_THINGS, NATURAL_THINGS } from './held-things.ts';
@@ -14,7 +14,13 @@ import { AIMED, AIMED_LOW, CAST, OPEN } from './posed-held.ts';
 export const HELD: Readonly<Record<string, Stamp>> = { ...HELD_ARMS, ...HELD_GOODS, ...HELD_THINGS };
 
 /** The stamp of what a hand holds; undefined: nothing shows it. */
-export const largeHeld = ({ piece }: Pick<Worn, 'piece'>): Stamp | undefined => HELD[piece.id] ?? borrowed({ piece });
+export function largeHeld({ piece }: Pick<Worn, 'piece'>): Stamp | undefined {
+  const [vessel = '', content] = piece.id.split('+');
+  if (!content) return HELD[piece.id] ?? borrowed({ piece });
+  // plates are trays
+  const base = vessel === 'held/plate' ? HELD.tray : (HELD[vessel] ?? borrowed({ piece: { ...piece, id: vessel } }));
+  return base && laden(base, content);
+}
 
 /** Whether it lies before the hand that holds it. */
 export const isBeforeHand = ({ piece }: Pick<Worn, 'piece'>): boolean => /shield$/.test(piece.id);

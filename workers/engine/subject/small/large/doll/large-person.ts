@@ -24,7 +24,7 @@ import { type Look, lookOf } from '../../../humanoid/look.ts';
 import type { SubjectOptions } from '../../../types.ts';
 import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
 import { showsBehind } from './behind.ts';
-import { type Doing, whenLying } from './dressed.ts';
+import { type Doing, uncovered, whenLying } from './dressed.ts';
 import { showsHead } from './head.ts';
 import { largeHeld } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
@@ -46,16 +46,12 @@ export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STAN
   const plain = lookOf(brief, o.seed, o.variation);
   if (!canShow(plain)) return undefined;
   const { posture } = doing;
-  const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain.worn);
+  const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain.worn, brief);
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = { ...plain, worn, asleep, mood: plain.mood ?? posture.mood };
   const cells = narrowed(look, o, doing);
   return cells && drawCells(cells, true, o);
 }
-
-/** A cape that nobody asked for hides nothing that is slung over the back. */
-const uncovered = (worn: Look['worn']): Look['worn'] =>
-  worn.get('sling') && worn.get('back')?.asked !== true ? new Map([...worn].filter(([slot]) => slot !== 'back')) : worn;
 
 function canShow(look: Look): boolean {
   const { worn } = look;

@@ -142,11 +142,12 @@ aaaaaaaabaaaabaaaabaaa
 .aaaaaaaa.
 aaaaaaaaaa
 .aaaaaaaa.
-# thrown | ^e8e8ec ; white
-.....ab.
-dd.daAbc
-.dd.abbc
-.....bc.
+# streaks | white
+aaa..
+.....
+.aaaa
+.....
+aaa..
 # kicked | white ; dark
 .aab.
 aeaab
@@ -186,12 +187,12 @@ const PLACES: Readonly<Partial<Record<Sign, readonly (readonly [mask: string, x:
   cauldron: [['cauldron', 7, -8]],
   dust: [['dust', -4, -3]],
   water: [['water', 24, -2]],
-  thrown: [['thrown', 21, 14]],
+  streaks: [['streaks', 17, 8]],
   kicked: [['kicked', 22, -7]],
   sprout: [['sprout', 20, -7]],
 }; // biome-ignore format: a table
 /** Those that have no line round them. */
-const LIGHT: ReadonlySet<string> = new Set(['note', 'slash', 'shadow', 'dust', 'haha', 'shout', 'sweat', 'water', 'splash', 'flash']); // biome-ignore format: a list
+const LIGHT: ReadonlySet<string> = new Set(['note', 'slash', 'shadow', 'dust', 'haha', 'shout', 'sweat', 'water', 'splash', 'flash', 'streaks']); // biome-ignore format: a list
 
 const CONFETTI = [[-1, 6, 'red'], [1, 2, 'yellow'], [4, -1, '#48b0f0'], [9, -3, 'leaf'], [14, -2, 'red'], [19, 0, 'yellow'], [22, 3, '#e068c8'], [24, 7, '#48b0f0'], [-2, 11, 'leaf'], [25, 12, 'red']] as const; // biome-ignore format: a table
 const JUGGLED = [[1, 10, 'red'], [3, 4, '#48b0f0'], [8, 0, 'yellow'], [14, 0, 'leaf'], [19, 4, '#e068c8'], [21, 10, 'orange']] as const; // biome-ignore format: a table
@@ -204,7 +205,7 @@ export function drawSigns(d: Bodied, signs: readonly Sign[], element: string, al
 function drawSign(d: Bodied, sign: Sign, element: string, aloft: number): void {
   const { sheet, floor } = d;
   const put = (mask: string, x: number, y: number, [piece, trim]: readonly [MaterialRef, MaterialRef] = ['white', 'white']): void => // biome-ignore format: one line
-    sheet.mask(SIGNS[mask]!, { piece, trim, skin: d.look.skin, hair: piece }, mask, { x, y: y < 0 && PLACES[sign]?.some(([, , at]) => at === y) ? floor + 1 + y : y, thread: LIGHT.has(mask), behind: mask === 'slash' || mask === 'dust' }); // biome-ignore format: one line
+    sheet.mask(SIGNS[mask]!, { piece, trim, skin: d.look.skin, hair: piece }, mask, { x, y: y < 0 && PLACES[sign]?.some(([, , at]) => at === y) ? floor + 1 + y : y, thread: LIGHT.has(mask), behind: mask === 'slash' || mask === 'dust' || mask === 'streaks' }); // biome-ignore format: one line
   if (sign === 'ball' || sign === 'balls') {
     const orb = ELEMENTS[element] ?? ELEMENTS.magic!;
     const mask = element === 'fire' ? 'fire' : element === 'lightning' ? 'bolt' : 'magic';

@@ -5,7 +5,7 @@
 import type { ArmWay, LegWay } from './sheet.ts';
 
 /** A small sign beside who acts, and where. */
-export type Sign = 'notes' | 'confetti' | 'tears' | 'question' | 'heart' | 'haha' | 'sparks' | 'slash' | 'shout' | 'speech' | 'sweat' | 'shadow' | 'ball' | 'balls' | 'water' | 'splash' | 'flames' | 'aura' | 'earth' | 'rock' | 'log' | 'anvil' | 'cauldron' | 'dust' | 'thrown' | 'kicked' | 'juggled' | 'flash' | 'sprout'; // biome-ignore format: one line
+export type Sign = 'notes' | 'confetti' | 'tears' | 'question' | 'heart' | 'haha' | 'sparks' | 'slash' | 'shout' | 'speech' | 'sweat' | 'shadow' | 'ball' | 'balls' | 'water' | 'splash' | 'flames' | 'aura' | 'earth' | 'rock' | 'log' | 'anvil' | 'cauldron' | 'dust' | 'streaks' | 'kicked' | 'juggled' | 'flash' | 'sprout'; // biome-ignore format: one line
 
 export interface Posture {
   readonly legs?: LegWay;
@@ -113,7 +113,7 @@ export const POSTURES: Readonly<Record<string, Posture>> = {
   aim: AIM,
   shoot: { ...AIM, signs: ['flash'] },
   'shoot kneeling': { ...AIM, legs: 'kneel', signs: ['flash'] },
-  throw: { legs: 'stance', right: 'out', left: 'back', signs: ['thrown'] },
+  throw: { legs: 'stance', swaps: true, lift: 3, reach: 3, right: 'out', left: 'back', signs: ['streaks'] },
   windup: { legs: 'stance', left: 'up', right: 'fore' },
   kick: { legs: 'kick', left: 'back', right: 'fore', signs: ['kicked'] },
   'kick out': { legs: 'kick', left: 'back', right: 'fore' },
