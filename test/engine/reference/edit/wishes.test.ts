@@ -6,7 +6,7 @@ import { paintOn } from '../../../../workers/engine/reference/edit/paint.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
 import { stanceOf } from '../../../../workers/engine/reference/edit/subject.ts';
 import { wholeOf } from '../../../../workers/engine/reference/edit/whole-of.ts';
-import { wished } from '../../../../workers/engine/reference/edit/wish.ts';
+import { wished } from '../../../../workers/engine/reference/edit/wishes/index.ts';
 import { takeApart } from '../../../../workers/engine/reference/parts/index.ts';
 import { clausesOf } from '../../../../workers/engine/understand/edit-steps.ts';
 import { BOY, JOINTS } from '../parts/boy.ts';

@@ -1,0 +1,92 @@
+/** Wishes of colours, of all or of a part. */
+import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { haired } from '../bare-head.ts';
+import { type PartSaid, partIn } from '../look-words.ts';
+import { paintOn } from '../paint.ts';
+import { partNeeded, partRegion } from '../part-region.ts';
+import { patterned, trimmed } from '../patterns.ts';
+import type { Subject } from '../subject.ts';
+import { recoloured } from '../tones.ts';
+import { trinketAt, trinketIn } from '../trinkets.ts';
+import { wholeOf } from '../whole-of.ts';
+import { lookAt } from './looks.ts';
+import { ADDS, CHANGES, coloursIn, OWN, otherWords, toneOf } from './words.ts';
+
+const TAKEN_OVER: ReadonlySet<string> = new Set([
+  'hide',
+  'accents',
+  'belly',
+  'robe',
+  'torso',
+  'legs',
+  'wings',
+  'roof',
+  'whole',
+  'feet',
+  'hands',
+  'skin',
+  'hair',
+  'beard',
+]);
+
+export function coloured(subject: Subject, clause: string): Rgba | undefined {
+  const part = partIn(clause);
+  const colours = coloursIn(part ? part.rest : clause);
+  const tones = colours.length > 0 ? toneOf(colours.at(-1)!, subject.guidance) : undefined;
+  if (!tones || /\beyes?\b/.test(clause)) return undefined;
+  const emblem = part && trinketIn(part.rest);
+  if (emblem && / with an? /.test(clause)) return withEmblem(subject, clause, part, emblem);
+  const other = otherWords(part ? part.rest : clause);
+  if (other.length > 0) return undefined;
+  if (!part) {
+    if (ADDS.test(clause)) return undefined;
+    const whole = wholeOf(subject);
+    const first = colours.length === 2 && /\band\b/.test(clause) ? toneOf(colours[0]!, subject.guidance) : undefined;
+    if (!first) return recoloured(subject.sprite, tones, whole);
+    // Two colours: the one for most of it, the other for what stands out from that, or for patches.
+    const image = recoloured(subject.sprite, first, whole);
+    const accents = partRegion(subject, 'accents', '');
+    if (accents) return recoloured(image, tones, accents);
+    const of = lookAt({ ...subject, sprite: image }, whole, true);
+    patterned(of, 'patches', tones);
+    return of.paint.image();
+  }
+  const grown = part.slot === 'hair' && ADDS.test(clause) ? haired(subject, tones) : undefined;
+  if (grown) return grown;
+  if (!isRecolour(part, clause)) return undefined;
+  // "A black beard" is grown by who has none.
+  if (part.slot === 'beard' && (ADDS.test(clause) || !partRegion(subject, 'beard', part.word)) && !OWN.test(clause))
+    return undefined;
+  // "Gold and white armour": cloth of the one, hems of the other.
+  const base = colours.length === 2 && /\band\b/.test(clause) ? toneOf(colours[0]!, subject.guidance) : undefined;
+  if (base) {
+    const region = partNeeded(subject, part.slot, part.word);
+    const of = lookAt({ ...subject, sprite: recoloured(subject.sprite, base, region) }, region, false);
+    trimmed(of, tones);
+    return of.paint.image();
+  }
+  return recoloured(subject.sprite, tones, partNeeded(subject, part.slot, part.word));
+}
+
+/** "The shield blue with a gold cross": the part in its colour, the emblem on its middle. */
+function withEmblem(
+  subject: Subject,
+  clause: string,
+  part: PartSaid,
+  { name, word }: { readonly name: string; readonly word: string },
+): Rgba {
+  const region = partNeeded(subject, part.slot, part.word);
+  const [before, after] = clause.split(/ with an? /) as [string, string];
+  const tones = toneOf(before);
+  const image = tones ? recoloured(subject.sprite, tones, region) : subject.sprite;
+  const { width } = image;
+  const there = [...region.keys()].filter((i) => region[i]);
+  const mean = (of: (i: number) => number): number => there.reduce((sum, i) => sum + of(i), 0) / there.length;
+  const paint = paintOn({ ...subject, sprite: image });
+  const place = { x: mean((i) => i % width) + 0.5, y: mean((i) => Math.floor(i / width)) + 0.5 };
+  trinketAt(paint, name, place, toneOf(after.replace(word, ' ')), true);
+  return paint.image();
+}
+
+const isRecolour = ({ slot }: PartSaid, clause: string): boolean =>
+  TAKEN_OVER.has(slot) && !(slot === 'wings' && !CHANGES.test(clause) && !OWN.test(clause));

@@ -1,0 +1,43 @@
+/** Wishes of a face: eyewear, moods, moustaches, ages. */
+import { hexToRgb } from '../../../../../src/pixels/color.ts';
+import { ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
+import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { agedAs } from '../aged.ts';
+import { shaven } from '../bare-head.ts';
+import { EYEWEAR_WORDS, eyewear, MOOD_WORDS, moody, moustache } from '../faces.ts';
+import { bareOf } from '../look-words.ts';
+import { paintOn } from '../paint.ts';
+import type { Subject } from '../subject.ts';
+import { eyesOf } from '../whole-of.ts';
+import { OWN, toneOf } from './words.ts';
+
+/** Masks that are more than a band before the eyes. */
+const GAS_MASKS = /\b(?:gas|skull|plague|death|kitsune|fox|oni|hockey|full)\b.*\bmask\b/;
+
+export function onFace(subject: Subject, clause: string): Rgba | undefined {
+  const wear = GAS_MASKS.test(clause) ? undefined : EYEWEAR_WORDS.find(([words]) => words.test(clause));
+  if (wear) {
+    const paint = paintOn(subject);
+    eyewear(paint, eyesOf(subject), wear[1], toneOf(clause.replace(wear[0], ' ')));
+    return paint.image();
+  }
+  if (/\b(?:moustache|mustache)\b/.test(clause) && !OWN.test(clause)) {
+    const paint = paintOn(subject);
+    moustache(paint, eyesOf(subject), toneOf(clause) ?? rampOf(hexToRgb('#4c3020')));
+    return paint.image();
+  }
+  const mood = MOOD_WORDS.find(([words]) => words.test(clause));
+  const rest =
+    mood && bareOf(clause.replace(mood[0], ' ').replace(/\b(?:face|expression|eyes?|mood|mouth|fac)\b/g, ' '));
+  if (!mood || rest) return undefined;
+  const paint = paintOn(subject);
+  moody(paint, eyesOf(subject), mood[1]);
+  return paint.image();
+}
+
+export function aged(subject: Subject, clause: string): Rgba | undefined {
+  if (/\b(?:bald|shaved head)\b/.test(clause)) return shaven(subject, 'hair');
+  const age = /\b(?:old|older|elderly|aged|young|younger|youthful)\b/.exec(clause)?.[0];
+  if (!age || bareOf(clause.replace(age, ' ').replace(/\b(?:person|man|woman|guy)\b/, ' '))) return undefined;
+  return agedAs(subject, age.startsWith('y') ? 'young' : 'old');
+}

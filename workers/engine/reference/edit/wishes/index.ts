@@ -1,0 +1,89 @@
+/** Wishes that a wardrobe does not know: looks, patterns, moods, costumes, small things, parts of figures of any kind in a colour. */
+import { InputError } from '../../../../../src/domain/input-error.ts';
+import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { toFlat } from '../../parts/flat.ts';
+import { lineHabitOf } from '../../parts/line-habit.ts';
+import { COSTUMES } from '../costumes.ts';
+import { partIn } from '../look-words.ts';
+import { partRegion } from '../part-region.ts';
+import { PATTERN_WORDS } from '../patterns.ts';
+import type { Subject } from '../subject.ts';
+import { atNight, inWinter, snowedOn } from '../tones.ts';
+import { eyesOf } from '../whole-of.ts';
+import { coloured } from './colours.ts';
+import { aged, onFace } from './face.ts';
+import { withLook, withPattern } from './looks.ts';
+import { inHand, laidOver, withThing } from './things.ts';
+import { ADDS, coloursIn, isPutOn, TAKES } from './words.ts';
+
+/** Does what a clause says to a subject that is read anew; what later clauses and costumes are made of. */
+export type Again = (image: Rgba, words: string) => Promise<Rgba>;
+
+/** A clause's wish done; undefined where it is none of these. */
+export async function wished(subject: Subject, said: string, done: string[], again: Again): Promise<Rgba | undefined> {
+  const clause = said
+    .replace(/ (?:instead of|in place of|rather than) .*$/, '')
+    .replace(/[^a-z' -]/g, ' ')
+    .trim();
+  const both = await eachOf(subject, clause, again);
+  if (both) return both;
+  if (TAKES.test(clause)) return undefined;
+  const found =
+    (await costumed(subject, clause, again)) ??
+    outdoors(subject, clause) ??
+    onFace(subject, clause) ??
+    aged(subject, clause) ??
+    withPattern(subject, clause) ??
+    laidOver(subject, clause) ??
+    inHand(subject, clause) ??
+    withThing(subject, clause) ??
+    withLook(subject, clause) ??
+    coloured(subject, clause);
+  if (found) done.push(clause);
+  return found;
+}
+
+/** "Green jacket and black boots", "remove the sword and the shield": one after the other. */
+async function eachOf({ sprite }: Subject, clause: string, again: Again): Promise<Rgba | undefined> {
+  const [, verb = '', one, other] =
+    /^((?:make|paint|give (?:him|her|it)|remove|take off|add|with) )?(.+?) and (.+)$/.exec(clause) ?? [];
+  if (!one || !other) return undefined;
+  const isTold = (half: string): boolean =>
+    partIn(half) !== undefined &&
+    (TAKES.test(clause) || (coloursIn(half).length > 0 && !PATTERN_WORDS.some(([w]) => w.test(half))));
+  const isWorn = (half: string): boolean => ADDS.test(verb + half) && isPutOn(half);
+  if (!(isTold(one) || isWorn(one)) || !(isTold(other) || isWorn(other))) return undefined;
+  return again(await again(sprite, verb + one), verb + other);
+}
+
+const DRESSES =
+  /\b(?:dress\w*|costume|disguise\w*|outfit|cosplay\w*)\b|^(?:turn|make|change) (?:him|her|it|them)(?: into)? an? /;
+
+async function costumed({ sprite }: Subject, clause: string, again: Again): Promise<Rgba | undefined> {
+  const costume = DRESSES.test(clause) ? COSTUMES.find(([words]) => words.test(clause)) : undefined;
+  if (!costume) return undefined;
+  let image = sprite;
+  let [worn, failed]: [number, unknown] = [0, undefined];
+  for (const words of costume[1]) {
+    try {
+      image = await again(image, words);
+      worn++;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      failed ??= error;
+    }
+  }
+  if (worn * 2 < costume[1].length) throw failed;
+  return image;
+}
+
+function outdoors(subject: Subject, clause: string): Rgba | undefined {
+  const { sprite } = subject;
+  const line = lineHabitOf(toFlat(sprite));
+  if (/\b(?:night|night-time|moonlight|moonlit)\b/.test(clause)) return atNight(sprite);
+  if (/\b(?:winter|wintry|wintery|snowing|snowfall|in (?:the )?snow)\b/.test(clause))
+    return inWinter(sprite, line, subject.head?.isSure ? eyesOf(subject).flat() : []);
+  if (!/\bsnow(?:y|ed|-covered)?\b/.test(clause) || /\bsnowy?[- ]white\b/.test(clause)) return undefined;
+  const part = partIn(clause.replace(/\btop\b/, 'roof'));
+  return snowedOn(sprite, line, part && partRegion(subject, part.slot, part.word));
+}

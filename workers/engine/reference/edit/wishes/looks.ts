@@ -1,0 +1,70 @@
+/** Wishes of looks: patterns, rust, glow, of all or of a part. */
+import { hexToRgb } from '../../../../../src/pixels/color.ts';
+import { ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
+import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { looksIn, partIn } from '../look-words.ts';
+import { LOOKS, type LookAt } from '../looks.ts';
+import { partFound } from '../named-part.ts';
+import { paintOn } from '../paint.ts';
+import { partNeeded, partRegion } from '../part-region.ts';
+import { PATTERN_WORDS, patterned, trimmed } from '../patterns.ts';
+import type { Region } from '../regions.ts';
+import type { Subject } from '../subject.ts';
+import { recoloured } from '../tones.ts';
+import { eyesOf, wholeOf } from '../whole-of.ts';
+import { ADDS, coloursIn, isPutOn, OWN, otherWords, toneOf } from './words.ts';
+
+export function lookAt(subject: Subject, region: Region, isWhole: boolean): LookAt {
+  const skin = subject.person ? partFound(subject, 'skin') : undefined;
+  return { paint: paintOn(subject), region, isWhole, skin, eyes: eyesOf(subject) };
+}
+
+/** What a colour or a pattern is of that names no part: clothes of people, all of others. */
+const usualRegion = (subject: Subject): Region =>
+  (subject.person && partRegion(subject, 'robe', 'clothes')) ?? wholeOf(subject);
+
+const TRIM = /\b(?:trims?|trimming|edges?|edging|lining|hems?|borders?)\b/;
+
+export function withPattern(subject: Subject, clause: string): Rgba | undefined {
+  const pattern = PATTERN_WORDS.find(([words]) => words.test(clause));
+  const isTrim = !pattern && TRIM.test(clause);
+  if (!pattern && !isTrim) return undefined;
+  const part = partIn(clause);
+  if (ADDS.test(clause) && (isPutOn(clause) || (part && /^(?:back|hat|held)$/.test(part.slot)))) return undefined;
+  const colours = coloursIn(part ? part.rest : clause);
+  const region = part
+    ? partNeeded(subject, part.slot, part.word)
+    : /\bit\b/.test(clause) || ADDS.test(clause)
+      ? wholeOf(subject)
+      : usualRegion(subject);
+  const base = colours.length > 1 ? toneOf(colours[0]!) : undefined;
+  const image = base ? recoloured(subject.sprite, base, region) : subject.sprite;
+  const of = lookAt({ ...subject, sprite: image }, region, !part && !subject.person);
+  const second = (colours.length > 0 && toneOf(colours.at(-1)!)) || rampOf(hexToRgb(isTrim ? '#e0b040' : '#3c3034'));
+  if (pattern) patterned(of, pattern[1], second);
+  else trimmed(of, second);
+  return of.paint.image();
+}
+
+export function withLook(subject: Subject, clause: string): Rgba | undefined {
+  const { looks, rest } = looksIn(clause);
+  if (looks.length === 0 || /\beyes?\b/.test(rest)) return undefined;
+  const part = partIn(rest);
+  const other = otherWords(part ? part.rest : rest);
+  if (other.length > 1 || (other.length === 1 && isPutOn(other[0]!))) return undefined;
+  if (part && ADDS.test(clause) && !OWN.test(clause) && /^(?:back|hat|held|wings|beard)$/.test(part.slot))
+    return undefined;
+  if (!part && isPutOn(rest)) return undefined;
+  const isWhole = !part || part.slot === 'whole' || (part.slot === 'hide' && !subject.person);
+  const region = isWhole ? wholeOf(subject) : partNeeded(subject, part.slot, part.word);
+  // A colour beside a look is of what has it; of the glow, where it glows.
+  const tones = toneOf(rest);
+  let image = tones && !looks.includes('glowing') ? recoloured(subject.sprite, tones, region) : subject.sprite;
+  for (const look of looks) {
+    const of = lookAt({ ...subject, sprite: image }, region, isWhole);
+    LOOKS[look]({ ...of, tones });
+    if (look === 'cracked' && !isWhole) LOOKS.dented(of);
+    image = of.paint.image();
+  }
+  return image;
+}

@@ -1,0 +1,107 @@
+/** Wishes of things: worn over a body, in a hand, as an emblem on it. */
+import { InputError } from '../../../../../src/domain/input-error.ts';
+import { hexToRgb } from '../../../../../src/pixels/color.ts';
+import { type Ramp, ramp as rampOf } from '../../../../../src/pixels/ramp.ts';
+import type { Rgba } from '../../../../../src/pixels/types.ts';
+import { understand } from '../../../understand/index.ts';
+import { readEdit } from '../../inpaint/read-edit.ts';
+import { toFlat } from '../../parts/flat.ts';
+import { backpack } from '../backpack.ts';
+import { heldIn, isHeld } from '../held.ts';
+import { isGoods, isHandy, withHeld } from '../held-any.ts';
+import { bareOf, partIn } from '../look-words.ts';
+import { paintOn } from '../paint.ts';
+import type { Subject } from '../subject.ts';
+import { recoloured } from '../tones.ts';
+import { STONES, trinketAt, trinketIn } from '../trinkets.ts';
+import { collar, hood, saddle } from '../wear-on.ts';
+import { eyesOf } from '../whole-of.ts';
+import { ADDS, CHANGES, isColour, toneOf } from './words.ts';
+
+export function laidOver(subject: Subject, clause: string): Rgba | undefined {
+  const what = /\b(?:saddle|collar|backpack|rucksack|knapsack|hood up|hood over|hooded)\b/.exec(clause)?.[0];
+  if (!what) return undefined;
+  const paint = paintOn(subject);
+  const tones = toneOf(clause.replace(what, ' '));
+  if (what === 'saddle') saddle(paint, tones, subject.person !== undefined);
+  else if (what === 'collar') collar(paint, tones, /\b(?:bell|tag|medal)\b/.test(clause));
+  else if (what.startsWith('hood')) hood(paint, subject, eyesOf(subject), tones);
+  else backpack(paint, tones);
+  return paint.image();
+}
+
+/** "Give him an ice cream": what fits a hand, and is no emblem that lies on somebody. */
+export function inHand(subject: Subject, clause: string): Rgba | undefined {
+  const text = PUT_IN_HAND.exec(clause)?.[1];
+  if (!text || ON_IT.test(clause)) return undefined;
+  if (EMBLEMS.has(trinketIn(text)?.name ?? '') && !/give|hold|hand|carry/.test(clause)) return undefined;
+  const brief = understand(text, { seed: subject.seed });
+  if (!isHandy(brief)) return undefined;
+  const edit = readEdit(text, brief, subject.seed);
+  const isIts = edit.is === 'subject' || (edit.is === 'piece' && isHeld(edit.slot) && isGoods(brief));
+  return isIts ? withHeld(subject, brief, text) : undefined;
+}
+
+const PUT_IN_HAND =
+  /^(?:(?:add|give|put|hold|wield|carry|equip)(?: (?:him|her|it|them))?|(?:with|holding|carrying)(?! (?:the|his|her|its|their) ))? ?(?:an? |some )(?:open |full )?(.+?)(?: in (?:the|his|her|its|their|one|a) (?:right |left )?hands?)?$/;
+
+const ON_IT =
+  /\b(?:in|on|at|into|onto) (?:the |his |her |its |their )?(middle|centre|center|chest|breast|forehead|front|belly|stomach|body|torso|shirt|armou?r)\b/;
+
+const EMBLEMS: ReadonlySet<string> = new Set(['gem', 'heart', 'star', 'cross', 'skull']);
+
+export function withThing(subject: Subject, clause: string): Rgba | undefined {
+  const glow =
+    /\b(?:crystal|orb|gem|jewel|tip|head)\b/.test(clause) && /\b(?:staff|wand|spear)(?:'s)?\b/.exec(clause)?.[0];
+  if (glow && CHANGES.test(clause))
+    return tipColoured(subject, glow, toneOf(clause.replace(/\b(?:crystal|orb|gem|jewel|glow\w*)\b/g, ' ')));
+  const thing = trinketIn(clause);
+  if (!thing || partIn(clause)?.slot === 'held' || !(ADDS.test(clause) || /\b(?:hold\w*|carry\w*|with)\b/.test(clause)))
+    return undefined;
+  const rest = bareOf(
+    clause
+      .replace(thing.word, ' ')
+      .replace(ON_IT, ' ')
+      .replace(/\b(?:hold\w*|carry\w*|open|small|big|large|tiny|hands?|right|left|full|wield\w*|shaped)\b/g, ' '),
+  );
+  if (rest.split(' ').some((word) => word && !isColour(word) && !STONES[word])) return undefined;
+  const tones = STONES[thing.word]
+    ? rampOf(hexToRgb(STONES[thing.word]!), 1.1)
+    : toneOf(clause.replace(thing.word, ' '));
+  const paint = paintOn(subject);
+  const { stance } = paint;
+  const where = ON_IT.exec(clause)?.[1];
+  if (subject.person || (stance.isUpright && where && where !== 'middle' && where !== 'center' && where !== 'centre')) {
+    const at =
+      where === 'forehead'
+        ? { x: stance.axis, y: stance.top + 0.28 * (stance.chin - stance.top) }
+        : { x: stance.trunk, y: stance.chin + 0.38 * (stance.hip - stance.chin) };
+    const isThere = paint.now(Math.floor(at.x), Math.floor(at.y)) >= 0;
+    trinketAt(paint, thing.name, isThere ? at : middleOf(subject), tones, true);
+  } else trinketAt(paint, thing.name, middleOf(subject), tones, true);
+  return paint.image();
+}
+
+function middleOf(subject: Subject): { x: number; y: number } {
+  const flat = toFlat(subject.sprite);
+  let [sx, sy, n] = [0, 0, 0];
+  flat.colors.forEach((c, i) => {
+    if (c < 0) return;
+    sx += (i % flat.width) + 0.5;
+    sy += Math.floor(i / flat.width) + 0.5;
+    n++;
+  });
+  return { x: sx / n, y: sy / n };
+}
+
+/** The upper end of what is held, in a colour. */
+function tipColoured(subject: Subject, word: string, tones: Ramp | undefined): Rgba {
+  const held = heldIn(subject, word);
+  if (!held) throw new InputError(`No ${word} was found in the picture: nothing that a hand holds stands out.`);
+  if (!tones) throw new InputError('Say in which colour it is to be.');
+  const { width } = subject.sprite;
+  const rows = [...held.keys()].filter((i) => held[i]).map((i) => Math.floor(i / width));
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  const tip = held.map((v, i) => (v && Math.floor(i / width) <= first + 0.26 * (last - first) ? 1 : 0));
+  return recoloured(subject.sprite, tones, tip);
+}
