@@ -40,6 +40,25 @@ describe('what is said of a weapon in hand', () => {
     expect(node!.act?.verb).toBe(verb);
   });
 
+  it('what somebody leans on is in the hand', () => {
+    const nodes = nodesOf('swordsman leaning on his katana');
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]!.brief.parts.map((p) => p.piece)).toContain('katana');
+    const [guard] = nodesOf('sleeping guard leaning on a spear');
+    expect(guard!.act?.verb).toBe('lean');
+    expect(guard!.brief.mood).toContain('closed-eyed');
+  });
+
+  it('a hooded robe is of one colour, a veil before a face no other person', () => {
+    expect(understand('cultist in a purple hooded robe', { seed: 1 }).parts).toMatchObject([
+      { piece: 'hood', colour: '#7444b0' },
+      { piece: 'robe', colour: '#7444b0' },
+    ]);
+    const dancer = understand('dancer with red veil and gold bracelets', { seed: 1 });
+    expect([dancer.concept, dancer.count]).toEqual(['dancer', 1]);
+    expect(dancer.parts).toMatchObject([{ piece: 'face-mask', colour: '#cc3038' }, { piece: 'bracers' }]);
+  });
+
   it('war paint on a face is war paint', () => {
     const { parts, unknown } = understand('orc, blue war paint on his face', { seed: 1 });
     expect(parts).toMatchObject([{ piece: 'war-paint', colour: '#3868c4' }]);

@@ -30,6 +30,10 @@ const STANCE_IDIOMS: readonly Row[] = [
   [/\b(?:with |and |has )*(?:an? |his |her |the )?(?:(?:open(?:ed)?|raised|lifted) visor|visor (?:is )?(?:up|open(?:ed)?|raised|lifted)|(?:open|raised)[- ]visor(?:ed)? helmet)\b(?<=\b(?:knight|paladin|crusader|guard|soldier|templar|warrior)\b.{0,80})/gi, 'with a helmet'],
   // who sits with something has it in the hand
   [/\b((?:sitting|kneeling|crouching|seated|squatting) on (?:the )?(?:ground|floor|street|sidewalk|pavement|dirt|grass)) with (an? (?:[a-z]+ )?(?:bowl|cup|mug|hat|tin|tin cup|sign|bottle|guitar|flute|book|puppet|doll|bread))\b/gi, 'holding $2, $1'],
+  // who sleeps on his feet has his eyes shut, whichever is said first
+  [/\b(?:sleeping|dozing|napping) (?=(?:[a-z]+ ){1,4}(?:leaning|standing)\b)/gi, 'closedeyed '],
+  // what somebody leans on is in the hand
+  [new RegExp(`\\bleaning (?:heavily |wearily |tiredly )?(?:on|upon) ${OWN}((?:[a-z]+ ){0,2}?${WEAPON})\\b`, 'gi'), 'with a $1 leaning'],
   // a blade before who kneels is held so
   [new RegExp(`\\b((?:with|and|holding|,) ${OWN}(?:[a-z]+ )?${WEAPON}) (?:in front of|before) (?:him|her|them|it)(?:self|selves)?\\b`, 'gi'), '$1'],
   // what a blow is warded off with is held

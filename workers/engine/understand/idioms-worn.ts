@@ -70,7 +70,7 @@ const WORN_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // who is of a warm country or dances has it before his face
   [
     new RegExp(`\\b((?:turban|keffiyeh|shemagh|head ?scarf|hood|nomad|bedouin|tuareg|dancer|harem|genie|assassin|arabian|persian|desert|sultana)\\b.*?(?:\\band|\\bwith|,)) (?:an? |her |his )?(${HUE})veil\\b`, 'gi'),
-    '$1 a $2face veil',
+    '$1 a $2face mask',
   ],
   // limbs that are lost
   [/\b(?:one|single)[- ]legged ((?:[a-z]+ ){0,2}?)((?:pirate|captain|sailor|buccaneer))\b/gi, '$1$2 with a peg leg'],

@@ -77,6 +77,8 @@ function named(text: string): string {
   const [all, before = '', like = '', stem = '', name = ''] = found;
   // "capped", "winged", "maned"
   const part = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((one) => /^(?:beard|wing|hair|mane|horn|tail|eye|fur|feather|scale|cap|tusk|fang|claw|whisker|nose|ear|beak|roof|door|handle|hilt|blade|leg|arm|hand|foot|antler|shell|skin|shade|top|crown|hood|helm|hat|cloak|cape|robe)$/.test(one)); // biome-ignore format: one line
+  // a hooded robe and its hood are of one cloth
+  if (part === 'hood' && isGarment(name.toLowerCase().split(' ').at(-1)!)) return text;
   if (!part || !isLike(like) || /-headed|^(?:two|three|one)$/.test(like)) return text;
   const many = /^(?:wing|horn|eye|feather|scale|tusk|fang|claw|whisker|ear|leg|arm|hand|foot|antler)$/.test(part);
   const noun = part === 'foot' ? 'feet' : many ? `${part}s` : part;

@@ -42,6 +42,11 @@ describe('what people of 64 pixels wear is seen', () => {
     expect([worn.get('torso')?.piece.id, worn.get('legs')?.piece.id]).toEqual(['shirt', 'trousers']);
   });
 
+  it('braces are seen on who wears a vest by trade', () => {
+    const { worn } = lookOf(understand('grandpa with suspenders', { seed: 1 }), 1, 0);
+    expect(worn.get('torso')?.piece.id).toBe('shirt');
+  });
+
   it('a shawl is one, no scarf', () => {
     expect(understand('old woman with a shawl', { seed: 1 }).parts).toMatchObject([{ piece: 'shawl' }]);
   });

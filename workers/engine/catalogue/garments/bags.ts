@@ -22,12 +22,14 @@ export const quiver = (f: Figure, w: Worn): void => {
   }
   const shafts = f.part('arrows', { group: 'arrows' });
   const ends = [[-0.26, 0.36], [-0.1, 0.46], [-0.38, 0.2]] as const; // biome-ignore format: a list
-  for (const [x, y] of rig.middle ? ends.slice(0, 2) : ends) {
+  // few and apart, or their feathers are one lump beside the head
+  const few = [[-0.4, 0.26], [-0.02, 0.46]] as const; // biome-ignore format: a list
+  for (const [x, y] of rig.middle ? ends.slice(0, 2) : rig.roomy ? ends : few) {
     const end = add(top, [U * x, U * y, 0]);
     scene.cap(shafts, 'wood', top, end, rig.least(U * 0.025, 0.5));
     scene.cap(
       f.part('fletching', { group: 'arrows', priority: 1.4 }),
-      'feather',
+      rig.middle || rig.roomy ? 'feather' : 'crimson',
       add(top, [U * x * 0.62, U * y * 0.62, 0]),
       end,
       rig.least(U * 0.055, 0.8),

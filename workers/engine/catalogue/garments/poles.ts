@@ -122,7 +122,15 @@ export const polearm = (
       scene.cap(tip, w.material, g.along(1.1), g.along(1.14, side, side[0] * g.sign > 0 ? 0.22 : -0.22), r);
       for (const e of [0.24, 0.32, 0.4])
         scene.cap(tip, w.material, g.along(1.16, side, side[0] * g.sign > 0 ? e : -e), g.along(0.86, side, side[0] * g.sign > 0 ? e + 0.06 : -e - 0.06), r); // biome-ignore format: one line
-    } else if (kind === 'broom') scene.cone(tip, w.material, g.along(1.0), g.along(1.5), U * 0.08, U * 0.2);
+    } else if (kind === 'broom')
+      scene.cone(
+        tip,
+        w.material,
+        g.along(rig.roomy ? -0.85 : 1.0),
+        g.along(rig.roomy ? -1.4 : 1.5),
+        U * 0.08,
+        U * 0.22,
+      );
     else if (kind === 'shovel')
       scene.ell(tip, w.material, g.along(1.28), [U * 0.17, U * 0.26, U * 0.06], aim(g.direction, g.forward));
     else {

@@ -32,6 +32,7 @@ const OF_TODAY =
 
 /** Whoever is of no trade is dressed around what was named: trousers are seen below a shirt, a suit goes with shoes. */
 export function dressAround(worn: Outfit, own: HumanoidConcept): void {
+  wearBraces(worn);
   if (own.general !== true) return;
   const [torso, legs, feet, waist] = [worn.get('torso'), worn.get('legs'), worn.get('feet'), worn.get('waist')];
   const shown = (legs?.asked && !torso?.asked) || (worn.get('limb')?.asked && /knee/.test(worn.get('limb')!.piece.id));
@@ -41,15 +42,18 @@ export function dressAround(worn: Outfit, own: HumanoidConcept): void {
       ...torso,
       piece: BARE_CHESTED.test(legs?.piece.id ?? '') ? PIECES['bare-chest']! : PIECES.shirt!,
     });
-  // braces hold trousers over a shirt
-  if (worn.get('neck')?.asked && worn.get('neck')!.piece.id === 'suspenders' && torso && !torso.asked) {
-    worn.set('torso', { piece: PIECES.shirt!, material: 'cloth', trim: 'cloth' });
-    if (!legs) worn.set('legs', { piece: PIECES.trousers!, material: 'brown_cloth', trim: 'brown_cloth' });
-    worn.delete('waist');
-  }
   if (!shown && !today) return;
   if (waist && !waist.asked) worn.delete('waist');
   if (feet && !feet.asked && /boots/.test(feet.piece.id)) worn.set('feet', { ...feet, piece: PIECES.shoes! });
+}
+/** Braces that were asked for hold trousers over a shirt: on a dress, a vest or a tunic nobody would see them. */
+function wearBraces(worn: Outfit): void {
+  const [neck, torso] = [worn.get('neck'), worn.get('torso')];
+  if (!neck?.asked || neck.piece.id !== 'suspenders' || torso?.asked) return;
+  const cloth = torso?.piece.id === 'shirt' ? torso.material : 'cloth';
+  worn.set('torso', { piece: PIECES.shirt!, material: cloth, trim: cloth });
+  if (!worn.has('legs')) worn.set('legs', { piece: PIECES.trousers!, material: 'brown_cloth', trim: 'brown_cloth' });
+  if (!worn.get('waist')?.asked) worn.delete('waist');
 }
 /** Below these the chest is bare. */
 const BARE_CHESTED = /swim|trunks|boxers|loincloth|dhoti|diaper|fundoshi/;
