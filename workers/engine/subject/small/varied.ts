@@ -2,8 +2,8 @@
 import { type MaterialRef, tinted } from '../../catalogue/materials.ts';
 import type { StampSlot } from './stamp.ts';
 
-/** Mostly as they grew, some painted. */
-const WOODS: readonly MaterialRef[] = ['wood', 'dark_wood', '#b8824c/wood', 'pale_wood', '#4c5f86/wood', '#7c5440/wood', '#94413a/wood', '#5c7440/wood', '#8d8478/wood']; // biome-ignore format: a list
+/** As they grew, weathered or stained: a blue chest is asked for. */
+const WOODS: readonly MaterialRef[] = ['wood', 'dark_wood', '#b8824c/wood', 'pale_wood', '#7a7f86/wood', '#7c5440/wood', '#984c34/wood', '#77703f/wood', '#a08f78/wood']; // biome-ignore format: a list
 const WALLS: readonly MaterialRef[] = ['#e8d4b0/plaster', '#9db7cc/plaster', '#c98a72/plaster', '#f2efe6/plaster', '#b7c48c/plaster', '#d8b04c/plaster', '#8f8a86/plaster', '#c9a0b8/plaster']; // biome-ignore format: a list
 const ROOFS: readonly MaterialRef[] = ['#b85040/roof', '#4c688c/roof', '#5c7c4c/roof', '#6c5850/roof', '#8c4c70/roof', 'thatch', '#3c4450/roof', '#c87838/roof']; // biome-ignore format: a list
 
