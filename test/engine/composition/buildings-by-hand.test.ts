@@ -25,3 +25,11 @@ it('lit windows shine as lamps do, and lit candles keep the colour of their wax'
   expect(panes).toContainEqual({ piece: 'window', colour: '#f8d060' });
   expect(candles).toContainEqual({ piece: 'candle' });
 });
+
+it('an emblem is told beside another part, and an eye on a cover has its white and its pupil', async () => {
+  expect((await drawn('shield with an iron rim and a lion emblem')).brief.drawnAs).toMatch(/lion/);
+  const { data } = (await drawn('spellbook with an eye on the cover')).image;
+  const count = (r: number, g: number, b: number): number => Array.from({ length: 64 * 64 }, (_, i) => data[i * 4] === r && data[i * 4 + 1] === g && data[i * 4 + 2] === b).filter(Boolean).length; // biome-ignore format: one line
+  expect(count(0xfc, 0xf8, 0xec)).toBeGreaterThan(10);
+  expect(count(0x20, 0x18, 0x28)).toBeGreaterThan(4);
+});

@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   smiley: ['..www..', '.wwwww.', 'wwdwdww', 'wwwwwww', 'wdwwwdw', '.wdddw.', '..www..'],
   gem: ['..www..', '.wwwww.', 'wwwwwww', '.wwwww.', '..www..', '...w...', '.......'],
   skull: ['.wwwww.', 'wwwwwww', 'wddwddw', 'wddwddw', 'wwwdwww', '.wwwww.', '.w.w.w.'],
-  eye: ['.......', '..www..', '.wdddw.', 'wwdwdww', '.wdddw.', '..www..', '.......'],
+  eye: ['.......', '..ddd..', '.dgwgd.', 'dgwkwgd', '.dgwgd.', '..ddd..', '.......'],
   star: ['...w...', '...w...', 'wwwwwww', '.wwwww.', '..www..', '.ww.ww.', '.w...w.'],
   heart: ['.......', '.ww.ww.', 'wwwwwww', 'wwwwwww', '.wwwww.', '..www..', '...w...'],
   moon: ['..www..', '.www...', '.ww....', '.ww....', '.ww....', '.www...', '..www..'],
@@ -66,9 +66,10 @@ export const isSign = (name: string): boolean => name in SIGNS;
 const grown = (rows: readonly string[], k: number): readonly string[] =>
   k < 1.15 ? rows : Array.from({ length: Math.round(rows.length * k) }, (_, j) => Array.from({ length: Math.round(rows[0]!.length * k) }, (_, i) => rows[Math.floor((j + 0.5) / k)]?.[Math.floor((i + 0.5) / k)] ?? '.').join('')); // biome-ignore format: one line
 
-/** A colour that is seen on a ground. */
+/** Of what is white or black on whatever ground: the white of an eye, and its pupil. */
+const PLAIN: Readonly<Record<string, string>> = { g: '#fcf8ec', k: '#201828' };
 /** Colours that signs have of their own. */
-const OWN: Readonly<Record<string, string>> = { smiley: '#f8d840', heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038' }; // biome-ignore format: a table
+const OWN: Readonly<Record<string, string>> = { smiley: '#f8d840', heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038', eye: '#e8a830' }; // biome-ignore format: a table
 
 function nearTo(s: Sprite, x: Px, y: Px, said: string, near = 0.13): boolean {
   const i = Math.round(Math.max(0, Math.min(s.image.height - 1, y))) * s.image.width + Math.round(Math.max(0, Math.min(s.image.width - 1, x))); // biome-ignore format: one line
@@ -96,7 +97,7 @@ function put(s: Sprite, image: Sprite['image'], rows: readonly string[], x: Px, 
       const key = rows[Math.floor(j / unit)]![Math.floor(i / unit)];
       const [px, py] = [left + i, top + j];
       if (key === '.' || key === undefined || px < 0 || py < 0 || px >= s.image.width || py >= s.image.height) continue;
-      if (mask[py * s.image.width + px]) dot(image, px, py, key === 'd' ? cut : main);
+      if (mask[py * s.image.width + px]) dot(image, px, py, key === 'd' ? cut : (PLAIN[key] ?? main));
     }
 } // biome-ignore format: a signature
 

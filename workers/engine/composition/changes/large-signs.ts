@@ -1,7 +1,7 @@
-/** Signs for faces that have room for eleven pixels and more: w is the sign, d what is cut into it. */
+/** Signs for faces that have room for eleven pixels and more: w is the sign, d what is cut into it, g white and k black. */
 export const LARGE_SIGNS: Readonly<Record<string, readonly string[]>> = {
   skull: ['..wwwwwww..', '.wwwwwwwww.', 'wwwwwwwwwww', 'wwdddwdddww', 'wwdddwdddww', 'wwwddwddwww', 'wwwwwdwwwww', '.wwwwdwwww.', '..wwwwwww..', '..wdwdwdw..', '..wdwdwdw..'],
-  eye: ['....www....', '..wwdddww..', '.wddwwwddw.', 'wddwwdwwddw', 'wddwdddwddw', 'wddwwdwwddw', '.wddwwwddw.', '..wwdddww..', '....www....'],
+  eye: ['....ddddd....', '..ddgggggdd..', '.dggwwwwwggd.', 'dggwwkkkwwggd', 'dgwwwkgkwwwgd', 'dggwwkkkwwggd', '.dggwwwwwggd.', '..ddgggggdd..', '....ddddd....'],
   lion: ['...ww......w.', '..wwww....w.w', '.wwdwww...w..', 'wwwwwwww...w.', '..wwwwwww..w.', 'ww.wwwwww..w.', '.wwwwwwwww.w.', '...wwwwwwwww.', 'www.wwwwwww..', '..wwwwwwwww..', '....ww..www..', '...ww....ww..', '..ww....www..', '.www...www...'],
   wolf: ['w.........w', 'ww.......ww', 'wwwwwwwwwww', 'wwwwwwwwwww', '.wddwwwddw.', '.wwdwwwdww.', 'wwwwwwwwwww', '.wwwwwwwww.', '..wwdddww..', '...wwdww...', '....www....'],
   dragon: ['....w......w.', '...ww.....ww.', '..wdww...www.', '.wwwww..wwww.', 'www.ww.wwwww.', '....wwwwwww..', '...wwwwwww..w', '..wwwwwww..ww', '.ww.wwwww...w', '....wwwww..ww', '...ww.wwwwww.', '..ww...wwww..', '.www..www....'],

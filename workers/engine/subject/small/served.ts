@@ -28,12 +28,15 @@ export function served(brief: Brief, asked: Asked): Brief {
     : brief;
 }
 
+/** Said of what is drawn on a thing by itself, whatever else it has. */
+const SIGNS = /\b(?:emblem|crest|sigil|insignia|coat of arms)s?\b/i;
+
 /**
  * Whether the picture of a thing has all that is said to be on or in it: a plate beneath a cake, the flag on a tent, the snow on a pine.
  * Then nothing has to be put together.
  */
 export function isServed(brief: Brief, asked: Asked): boolean {
-  if (brief.unknown.length > 0 || !isPlain(brief, asked)) return false;
+  if (brief.unknown.length > 0 || !isPlain(brief, asked) || SIGNS.test(asked.description)) return false;
   const fit = fitting(brief, sized(asked));
   if (!fit?.stamp.sides) return false;
   // an emblem is of something, which is drawn on it

@@ -86,6 +86,9 @@ const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child']);
 /** From 48 pixels on creatures have heads as large as young ones. */
 const YOUNG: ReadonlySet<string> = new Set(['young', 'child']);
 
+/** What lies open wherever it is shown. */
+const SPREAD = /^(?:treasure-)?map$|scroll|parchment|^letter-paper$/;
+
 /** Slots of what gives light. */
 const LIT = /^(?:flame|light|spark)$/;
 
@@ -111,7 +114,10 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
     !(large && slots[0]!.material === 'stone' && /wood/.test(brief.material ?? '')) &&
     [...mood, ...build].every(
       (word) =>
-        states.includes(word) || lit.includes(word) || (SEEN.has(word) && !aged(word) && !(word === 'fat' && !alive)),
+        states.includes(word) ||
+        lit.includes(word) ||
+        (word === 'open' && SPREAD.test(brief.concept)) ||
+        (SEEN.has(word) && !aged(word) && !(word === 'fat' && !alive)),
     ) &&
     // brows need eyes
     !(large && mood.some((word) => FELT.includes(word)) && eyeBoxes(rows).length === 0) &&

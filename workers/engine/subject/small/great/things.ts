@@ -20,10 +20,12 @@ import { GREAT_HOARDS } from './hoards.ts';
 import { GREAT_HOMES } from './homes.ts';
 import { GREAT_JEWELS } from './jewels.ts';
 import { GREAT_KEEPSAKES } from './keepsakes.ts';
+import { GREAT_LARDER } from './larder.ts';
 import { GREAT_LONGS } from './longs.ts';
 import { GREAT_LORE } from './lore.ts';
 import { GREAT_NATURE } from './nature.ts';
 import { GREAT_ODDS } from './odds.ts';
+import { GREAT_PASTIMES } from './pastimes.ts';
 import { GREAT_RELICS } from './relics.ts';
 import { GREAT_RIDES } from './rides.ts';
 import { GREAT_ROOMS } from './rooms.ts';
@@ -33,8 +35,10 @@ import { GREAT_SITES } from './sites.ts';
 import { GREAT_SQUARES } from './squares.ts';
 import { GREAT_STORES } from './stores.ts';
 import { GREAT_SWEETS } from './sweets.ts';
+import { GREAT_TACKLE } from './tackle.ts';
 import { GREAT_TRAFFIC } from './traffic.ts';
 import { GREAT_TREATS } from './treats.ts';
+import { GREAT_VAULT } from './vault.ts';
 import { GREAT_WARES } from './wares.ts';
 import { GREAT_WAYS } from './ways.ts';
 import { GREAT_WEAR } from './wear.ts';
@@ -81,12 +85,14 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_HOARDS,
   ...GREAT_HOMES,
   ...GREAT_JEWELS,
+  ...GREAT_LARDER,
   ...GREAT_KEEPSAKES,
   ...GREAT_LONGS,
   ...GREAT_LORE,
   ...GREAT_NATURE,
   ...GREAT_ODDS,
   ...GREAT_RELICS,
+  ...GREAT_PASTIMES,
   ...GREAT_RIDES,
   ...GREAT_ROOMS,
   ...GREAT_SALON,
@@ -95,8 +101,10 @@ export const GREAT_THINGS: Readonly<Record<string, Stamp>> = {
   ...GREAT_SQUARES,
   ...GREAT_STORES,
   ...GREAT_SWEETS,
+  ...GREAT_TACKLE,
   ...GREAT_TRAFFIC,
   ...GREAT_TREATS,
+  ...GREAT_VAULT,
   ...GREAT_WARES,
   ...GREAT_WAYS,
   ...GREAT_WEAR,
