@@ -137,3 +137,27 @@ test('a hoard of gold is no handful, and boats lie on water', async () => {
   const { brief } = await draw({ description: 'a fisherman in a small boat', width: 64, height: 64, seed: 1 });
   expect(brief.setting).toBe('water');
 });
+
+test('who bears a load over the head has both arms up to it', () => {
+  const { placed, of, S } = group('three goblins carrying a treasure chest over their heads');
+  const [chest] = of(/chest/);
+  const arms = placed.filter(({ what }) => what === 'arm');
+  expect(arms.length).toBe(6);
+  const bottom = chest!.y + chest!.sprite.image.height;
+  for (const { y } of arms) expect(Math.abs(y - bottom)).toBeLessThan(S * 0.1);
+});
+
+test('what stands round a thing is at its sides, whether it is one drawing elsewhere or not', () => {
+  const { of } = group('mushrooms around a tree stump');
+  const [stump] = of(/stump/);
+  const middle = stump!.x + stump!.sprite.image.width / 2;
+  const sides = of(/mushroom/).map((p) => Math.sign(p.x + p.sprite.image.width / 2 - middle));
+  expect(sides.sort()).toEqual([-1, -1, 1, 1]);
+});
+
+test('who sleeps under a tree sits at its foot, smaller than it is', () => {
+  const { of } = group('a boy sleeping under a tree');
+  const [[boy], [tree]] = [of(/person|boy/), of(/tree/)];
+  expect(boy!.sprite.image.width).toBeLessThan(tree!.sprite.image.width * 0.6);
+  expect(boy!.z).toBeGreaterThan(tree!.z);
+});

@@ -8,6 +8,7 @@ import { builtPlainly } from './idioms-built.ts';
 import { listsPlainly } from './idioms-lists.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
+import { RIDER_IDIOMS } from './idioms-riders.ts';
 import { THING_IDIOMS } from './idioms-things.ts';
 import { wornPlainly } from './idioms-worn.ts';
 import { inTurn, type Row } from './in-turn.ts';
@@ -37,6 +38,7 @@ const ofTwo = MIXED.flatMap(([a, b, name]) => [[a, b, name], [b, a, name]] as co
 const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal dust|ash|ashes|ink|tar': 'charcoal', 'dirt|mud|grime|dust|chocolate': 'brown', 'flour|chalk|powder|cream|sugar': 'white', 'blood|jam|ketchup|lipstick': 'crimson', 'paint': 'blue', 'slime|goo': 'green' }; // biome-ignore format: a table
 
 const IDIOMS: readonly Row[] = [
+  ...RIDER_IDIOMS,
   ...PLACE_IDIOMS,
   ...THING_IDIOMS,
   ...PEOPLE_IDIOMS,

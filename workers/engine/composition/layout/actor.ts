@@ -16,7 +16,7 @@ import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
 import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, mirrored, type Sprite } from '../sprites/sprite.ts';
-import { stampNear, stampSprite } from '../sprites/stamped.ts';
+import { riderNear, stampNear, stampSprite } from '../sprites/stamped.ts';
 
 export { isAlive };
 
@@ -83,6 +83,9 @@ const fromBehind = (direction: Direction | undefined): Direction =>
   direction?.includes('east') ? 'north-east' : direction?.includes('west') ? 'north-west' : 'north';
 const SIDEWAYS: ReadonlySet<string> = new Set(['east', 'west', 'south-east', 'south-west']);
 
+/** Pixels below which creatures are set by hand whatever the others are. */
+const TINY = 13;
+
 const cache = new Map<string, Sprite>();
 let cached = 0;
 /** Pixels that are kept of drawn sprites. */
@@ -122,9 +125,15 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
   return sprite;
 
   function draw(): Sprite {
-    const stamp = !c.solids && stamped(brief, node, view.pose) ? stampAt(direction) : undefined;
+    // solids of a few pixels are a blot
+    const stamp =
+      (!c.solids || (size < TINY && isAlive(brief) && brief.kind !== 'humanoid')) && stamped(brief, node, view.pose)
+        ? stampAt(direction)
+        : undefined;
     if (stamp && node.changes.length === 0) return stamp;
     if (HOARDS.has(brief.concept) && size >= 10) return hoard(size, size * 0.5, seed);
+    const rider = brief.mount && brief.kind === 'humanoid' && !c.solids ? riderNear(brief, size * 1.6, { style: c.style, seed, ...(direction ? { direction } : {}) }) : undefined; // biome-ignore format: one line
+    if (rider) return rider;
     if (brief.mount && brief.kind === 'humanoid')
       return drawMounted(brief, brief.mount, {
         size: size * 1.75,

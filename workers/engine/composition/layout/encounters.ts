@@ -4,6 +4,7 @@ import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { pressed } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { armLine } from './arm-line.ts';
 import { EAST, moved, subject } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
@@ -75,13 +76,23 @@ export function onWheels(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[]
   return out;
 }
 
+/** Both arms of who bears something, up beside the head. */
+function raised(node: SceneNode, p: Placed, top: number, c: LayoutContext): Placed[] {
+  const { width, height } = p.sprite.image;
+  const nose = p.sprite.at.NOSE ?? { x: width / 2, y: height * 0.4 };
+  return [-1, 1].map((side) => {
+    const x = p.x + nose.x + side * Math.min(c.S * 0.26, width * 0.46);
+    return armLine(node, { x, y: p.y + height * 0.6 }, { x: x + side, y: top }, p.z + 0.005, c, p.copy % 3);
+  });
+}
+
 /** Three and more under one load: beasts bear it on their backs, people on their hands. */
 export function bornByMany(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const human = a.brief.kind === 'humanoid';
   const bearer = { ...a, act: undefined, line: 'row', brief: human ? withFreeHands(a.brief) : a.brief } as unknown as SceneNode; // biome-ignore format: one line
   const out: Placed[] = [];
   for (let copy = 0; copy < Math.min(a.count, 6); copy++) {
-    const list = doing({ ...bearer, count: 1 }, c, human ? { pose: 'carry', direction: 'south', copy: copy % 3 } : { pose: 'walk', direction: EAST, right: true, copy: 0 }); // biome-ignore format: one line
+    const list = doing({ ...bearer, count: 1 }, c, human ? { pose: 'stand', direction: 'south', copy: copy % 3 } : { pose: 'walk', direction: EAST, right: true, copy: 0 }); // biome-ignore format: one line
     const width = list[0]!.sprite.image.width;
     out.push(...list.map((p) => ({ ...p, copy, x: p.x + copy * width * (human ? 0.78 : 0.92) })));
   }
@@ -89,9 +100,12 @@ export function bornByMany(a: SceneNode, b: SceneNode, c: LayoutContext): Placed
   const box = boxOf(bodies);
   const wide = (box.right - box.left) / c.S;
   const load = actor(b, c, { size: Math.max(Math.min(sizeOf(b.brief), wide), wide * 0.72), direction: 'south' });
-  const top = human ? Math.min(...bodies.map((p) => p.y + (p.sprite.at.hands?.y ?? 0))) : box.top;
+  // over all heads, on arms that are seen beside them
+  const top = human ? box.top - Math.max(1, Math.round(c.S * 0.06)) : box.top;
+  const arms = human ? bodies.flatMap((p) => raised(a, p, top, c)) : [];
   return [
     ...out,
+    ...arms,
     {
       sprite: load,
       x: (box.left + box.right) / 2 - load.image.width / 2,

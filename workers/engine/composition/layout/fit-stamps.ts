@@ -20,7 +20,7 @@ const DISTORTED = Math.log(1.95);
 const LEAST_FILL = 0.76;
 /** The same where a place is round them. */
 const LEAST_PLACED = 0.6;
-/** Of a group with people in it, on both sides together: a row of small ones is lost in a large picture. */
+/** Of a group with people in it or all round something, on both sides together: a row of small ones is lost in a large picture. */
 const LEAST_OF_FOLK = 0.55;
 /** The same of one alone. */
 const LEAST_ALONE = 0.84;
@@ -77,6 +77,7 @@ export function fitStamps(
   if (!edges.every(({ is, b }) => CALM.has(is) || (is === 'in' && vessels.has(b)) || (is === 'hold' && had.has(b))))
     return undefined;
   // people have no stamps of sitting
+  const ring = edges.some(({ is }) => is === 'around');
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
   if (edges.some(({ is, a }) => SEATED.has(is) && nodes[a]!.brief.kind === 'humanoid')) return undefined;
   const one = vessels.size + had.size === 0 && !seen.some(eatsThing) && seen.length === 1 && seen[0]!.count === 1;
@@ -130,7 +131,7 @@ export function fitStamps(
           : fill < (inPlace ? LEAST_PLACED : LEAST_FILL) && Math.sqrt(across * up) < LEAST_MEAN)
       )
         continue;
-      if (folk && Math.sqrt(across * up) < LEAST_OF_FOLK) continue;
+      if ((folk || ring) && Math.sqrt(across * up) < LEAST_OF_FOLK) continue;
       const lost = hiddenOf(placed, edges);
       if (lost > MOST_HIDDEN || !borne(placed, edges, nodes)) continue;
       const worth =

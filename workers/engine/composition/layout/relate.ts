@@ -2,7 +2,7 @@
 import type { Edge, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
-import { on, ride } from './bearing.ts';
+import { on } from './bearing.ts';
 import { behead, bind, fromBehind, lassoed, netted, onPlank, pushedOff } from './bonds.ts';
 import { carry, hold } from './carrying.ts';
 import { ballroom, grapple, hipThrow, piggyback, sawTwo, warded } from './clinches.ts';
@@ -20,6 +20,7 @@ import { litOpen } from './lit-open.ts';
 import { beside, dance, hands, hug, move, pierced, tie } from './pairs.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { rescue, swallow } from './rescue.ts';
+import { ride } from './riding.ts';
 import { SHARED, sharedScarf } from './shared-scarf.ts';
 import { around, behind, between, over, under, underAll } from './space.ts';
 import { tend } from './tend.ts';

@@ -13,6 +13,7 @@ import { FLOATING } from './containers.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { boxOf, type Placed } from './placed.ts';
+import { sign } from './sign-effects.ts';
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -48,6 +49,7 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
     moved([q], 0, -(box.bottom - box.top) * 0.86);
     return [...A, q];
   }
+  if (row.a === 'sleep' && !a.act && a.brief.kind === 'humanoid' && a.count === 1 && TRUNKS.test(b.brief.concept)) return againstTrunk(a, b, c); // biome-ignore format: one line
   const table =
     /table|bed|bench|desk|chair|sofa|bridge|piano|car|cart|mushroom|umbrella|tree|palm|willow|lamp|arch|tent|gate|torii/.test(
       b.brief.concept,
@@ -94,6 +96,17 @@ export function under(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   }
   q.y -= -subjects.top + c.S * 0.06;
   return [{ ...q, shadow: false }, ...A];
+}
+
+const TRUNKS = /tree$|^palm-tree$|^willow$|^oak|^pine/;
+
+/** Sits at the foot of a tree with the eyes shut: who lies before it would be longer than it is high. */
+function againstTrunk(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
+  const [p] = doing(a, c, { pose: 'doze floor', direction: 'south-east', right: true, freeHands: true });
+  const { width, height } = p!.sprite.image;
+  const q = subject(actor(b, c, { size: Math.max(1.9, (height / c.S) * 2.1) }), b, 0, -1);
+  const x = q.sprite.foot.x - width * 0.3;
+  return [q, { ...p!, x, y: -p!.sprite.foot.y + c.S * 0.08, z: 1 }, sign('zzz', Math.max(1, Math.round(c.S / 60)), x + width * 1.16, -height * 0.96, a, 0)]; // biome-ignore format: one line
 }
 
 /** Several under one tree or umbrella: close together, it over all their heads. */
@@ -267,10 +280,17 @@ export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
     a.act?.verb === 'float' ||
     a.act?.verb === 'fly' ||
     /bat|bee|bird|butterfly|fairy|fly|crow|moth|ghost|wisp|firefly|star|gull|spirit|orb|planet/.test(a.brief.concept);
-  if (row.air && a.count === 1) a = oneOfMany(a, c);
+  // "mushrooms around a stump" stand all round it, though a heap of them is one drawing
+  const many = a.brief.kind === 'thing' && !isAlive(a.brief) && /[a-z]{3}s$/.test(a.text) && !/ss$/.test(a.text);
+  if ((row.air || (many && !row.turned)) && a.count === 1) a = { ...oneOfMany(a, c), ...(row.air ? {} : { count: 4 }) };
+  // what lies round it is at its sides, not before and behind it
+  const laid = !flies && !isAlive(a.brief);
   const n = a.count === 1 ? 1 : a.count;
   const probe = doing(a, c, {})[0]!.sprite;
-  const rx = (bb.right - bb.left) / 2 + probe.image.width * (n > 4 ? 0.8 : 0.5) + c.S * 0.02;
+  const rx =
+    (bb.right - bb.left) / 2 +
+    probe.image.width * (n > 4 ? 0.8 : flies && bb.right - bb.left > probe.image.width * 1.6 ? 0.2 : 0.5) +
+    c.S * 0.02;
   const ry = flies
     ? (bb.bottom - bb.top) * (row.air ? 0.5 : 0.42)
     : Math.max(c.S * 0.22, n > 2 ? Math.min(probe.image.height, c.S * 0.6) * 0.7 : 0);
@@ -310,7 +330,11 @@ export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
       ? rad(-200 + (220 * i) / Math.max(1, n - 1))
       : n === 1
         ? 0
-        : (i / n) * 2 * Math.PI + (n === 2 ? 0 : n % 2 ? -Math.PI / 2 : n % 4 === 2 ? 0 : Math.PI / n);
+        : flies && n < 4
+          ? rad(-168 + (156 * i) / (n - 1))
+          : laid && n < 5
+            ? rad([[], [], [10, 170], [14, 166, 84], [-24, 38, 142, 204]][n]![i]!)
+            : (i / n) * 2 * Math.PI + (n === 2 ? 0 : n % 2 ? -Math.PI / 2 : n % 4 === 2 ? 0 : Math.PI / n);
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
     const list = doing(a, c, {
       copy: a.brief.kind === 'quadruped' ? 0 : n > 3 ? i % 3 : i,

@@ -3,9 +3,11 @@ import { lash } from '../effects/between.ts';
 import { stool } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
+import { RELATIONS } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored, type Point } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { armLine } from './arm-line.ts';
 import { EAST, facing, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
@@ -103,7 +105,10 @@ export function tend(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCont
     const x = row.at === 'above' ? now.x - s.image.width / 2 : hand.x - s.image.width * 0.2;
     out.push({ sprite: s, x, y, z: 2, of: a.id, copy: 0, what: row.tool! });
   }
-  if (row.effect) {
+  // a hand that ends before it is stretched to it
+  const touches = human && !tool && a.count === 1 && alive && row.at !== 'above';
+  if (touches && Math.abs(now.x - hand.x) + Math.abs(now.y - hand.y) > Math.max(2, c.S * 0.06)) out.push(armLine(a, hand, now, 3, c)); // biome-ignore format: one line
+  if (row.effect && !(row === RELATIONS.petting && person)) {
     const unit = Math.max(1, Math.round(c.S / 46));
     const over = row.effect === 'heart' || row.effect === 'haha' || row.effect === 'red note';
     const y = over ? Math.min(boxOf(A).top, boxOf(B).top) - c.S * 0.06 : now.y - (row.at === 'above' ? c.S * 0.12 : 0);

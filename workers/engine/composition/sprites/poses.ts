@@ -49,6 +49,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   fright: { pose: { legR: [-14, 20], legL: [22, 30], lean: -12, armR: [110, 34, 50], armL: [110, 34, 50] }, beast: { pitch: -4, drop: 0.2, head: [0, 0.1, -0.1], tailUp: 40 } },
   looming: { pose: { armR: [128, 40, 40], armL: [128, 40, 40], lean: 10 }, beast: REAR },
   'doze back': { pose: { legR: [88, 84, 8], legL: [88, 84, 8], armR: [22, 10, 44], armL: [22, 10, 44], side: 9, lean: 6, headUp: -16, eyesClosed: true }, beast: SIT },
+  'doze floor': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [26, 8, 60], armL: [26, 8, 60], side: 8, lean: 4, headUp: -14, eyesClosed: true }, beast: SIT },
   'sit floor': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [26, 8, 60], armL: [26, 8, 60] }, beast: SIT },
   'sit reading': { pose: { legR: [84, 30, 22], legL: [84, 30, 22], armR: [40, 4, 66, 22], armL: [40, 4, 66, 22] }, beast: SIT },
   lean: { pose: { side: 9, armR: [20, 14, 70], armL: [20, 14, 70], legL: [22, 34, 4] }, beast: {} },

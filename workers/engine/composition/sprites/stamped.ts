@@ -11,6 +11,7 @@ import { cropped, mirrored, partBox, type Sprite, VARIATION } from './sprite.ts'
 /** How much smaller and larger than wanted a stamp may be. */
 const LEAST = 0.82;
 const MOST = 1.16;
+const MOST_OF_SMALL = 1.7;
 
 export interface StampWish {
   readonly style: Style;
@@ -41,7 +42,9 @@ export function stampSprite(brief: Brief, canvas: Px, { style, seed, direction }
   const build = brief.build.filter((word) => word !== GRADED && word !== COLOSSAL);
   const drawn = byHand({ ...brief, build }, canvas, style, seed, VARIATION);
   const plain = drawn && jointed(brief, cropped(drawn, {}));
-  const sprite = plain && left !== undefined && looksLeft(plain) === !left ? mirrored(plain) : plain;
+  // whose rider looks at the viewer looks to the right
+  const looks = brief.mount ? false : plain && looksLeft(plain);
+  const sprite = plain && left !== undefined && looks === !left ? mirrored(plain) : plain;
   if (cache.size >= KEPT) cache.clear();
   cache.set(key, sprite ?? null);
   return sprite;
@@ -61,20 +64,46 @@ export function stampNear(brief: Brief, size: number, wish: StampWish): Sprite |
   let least = Number.POSITIVE_INFINITY;
   for (const canvas of STAMP_CANVASES) {
     // no stamp is larger than its picture, none much smaller
-    if (canvas < size * LEAST || canvas > size * MOST * 2.2) continue;
+    if (canvas < size * LEAST || canvas > Math.max(STAMP_CANVASES[0]!, size * MOST * 2.2)) continue;
     const sprite = stampSprite(brief, canvas, wish);
     if (!sprite) continue;
     const ratio = extentOf(brief, sprite) / size;
     const off = Math.abs(Math.log(ratio));
-    if (ratio < LEAST || ratio > MOST || off >= least) continue;
+    // the smallest creatures are as large as their smallest stamp: less of them is a blot
+    const most = canvas === STAMP_CANVASES[0] && isAlive(brief) ? MOST_OF_SMALL : MOST;
+    if (ratio < LEAST || ratio > most || off >= least) continue;
     best = sprite;
     least = off;
   }
   return best;
 }
 
+/** Pictures in which rider and animal are about as large as in the next ones. */
+const RIDER_CANVASES: readonly Px[] = [24, 28, 32, 48, 54, 64, 72];
+
+/** Somebody on an animal about as high as is wanted; undefined where their stamps are not. */
+export function riderNear(brief: Brief, size: Px, wish: StampWish): Sprite | undefined {
+  let best: Sprite | undefined;
+  let least = Math.log(MOST * 1.1);
+  for (const canvas of RIDER_CANVASES) {
+    if (canvas < size * 0.8 || canvas > size * 1.6) continue;
+    const sprite = stampSprite(brief, canvas, wish);
+    const off = sprite ? Math.abs(Math.log(Math.max(sprite.image.width, sprite.image.height) / size)) : least;
+    if (sprite && off < least) [best, least] = [sprite, off];
+  }
+  return best;
+}
+
 /** People in clothes are put together in almost any size. */
 const PERSON_CANVASES: readonly Px[] = [...new Set([...STAMP_CANVASES, 26, 28, 30, 36])].sort((a, b) => a - b);
+
+/** Somebody set by hand about as high as is wanted; undefined where none is near. */
+export function personNear(brief: Brief, size: Px, wish: StampWish): Sprite | undefined {
+  const near = PERSON_CANVASES.map((canvas) => stampSprite(brief, canvas, wish)).filter((s) => s !== undefined);
+  const off = ({ image }: Sprite): number => Math.abs(Math.log(image.height / size));
+  const [best] = near.sort((a, b) => off(a) - off(b));
+  return best && off(best) < Math.log(1.3) ? best : undefined;
+}
 
 /** The sides of picture for which something has a stamp. */
 export const canvasesOf = (brief: Brief, wish: StampWish): readonly Px[] =>

@@ -15,7 +15,7 @@ import { WORN_BY_SMALLEST } from './smallest-wear.ts';
  * A side that is asked for is none of a stamp's: `style.direction` is left out of account.
  */
 export function byHand(brief: Brief, canvas: Px, style: Style, seed: number, variation: number): Rendering | undefined {
-  if (brief.count > 1 || brief.mount) return undefined;
+  if (brief.count > 1 || (brief.mount && brief.kind !== 'humanoid')) return undefined;
   const { direction: _, oneSide: __, ...plain } = style;
   const o: SubjectOptions = { width: canvas, height: canvas, style: plain, seed, variation, whole: true };
   if (brief.kind === 'humanoid') return personByHand(brief, o);

@@ -5,110 +5,65 @@ import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 import type { SubjectOptions } from '../types.ts';
+import { astride, seatOf } from './astride.ts';
+import { STAMP_CANVASES } from './canvases.ts';
 import { largePerson } from './large/doll/large-person.ts';
 import { smallBeast } from './small-beast.ts';
 import { smallPerson } from './small-person.ts';
 import { smallThing } from './small-thing.ts';
+import { isStampSized } from './stamp.ts';
 
-/** Sides of the pictures that a mount and its rider are set for, and rows of legs and line below a rider's hips, by the least side of a whole picture. */
-const SIZES: readonly { readonly from: Px; readonly mount: Px; readonly rider: Px; readonly legs: Px }[] = [
-  { from: 40, mount: 32, rider: 24, legs: 5 },
-  { from: 30, mount: 24, rider: 16, legs: 3 },
-  { from: 22, mount: 16, rider: 16, legs: 3 },
-];
-const MOST: Px = 48;
-const LEG = /legs|trousers|boots|shoes|feet|greaves|sabatons|jeans|pants|sandals|shorts|skirt|loincloth/;
-const AHEAD = /beak|snout|nose|muzzle|^eyes$/;
-/** Where a back is: shares of the width of who looks to the right. */
-const BACK = [0.3, 0.52] as const;
+/** Riders in the sizes that they are set by hand, the largest first. */
+const RIDERS: readonly Px[] = [36, 32, 30, 28, 26, 24, 16];
+/** A rider is no larger beside the animal than this, and no smaller. */
+const MOST = 1;
+const LEAST = 0.42;
+/** Rows that a rider is sunk into a back: the more, the larger the rider may be. */
+const SUNK: readonly Px[] = [1, 3, 5];
+/** Pictures from and up to this side. */
+const SIDES = [22, 72] as const;
+/** Share of a mount that its rider may cover from its tail on: its head is seen. */
+const COVERED = 0.86;
 
-interface Cut {
-  readonly drawn: Rendering;
-  readonly left: Px;
-  readonly top: Px;
-  readonly right: Px;
-  readonly bottom: Px;
-}
-
-function cutOut(drawn: Rendering): Cut {
-  const { width, height, data } = drawn.image;
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (data[(y * width + x) * 4 + 3])
-        [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-  return { drawn, left, top, right, bottom };
-}
-
-/** The pixels that a part's name fits. */
-const columnsOf = ({ image, parts, partNames }: Rendering, name: RegExp): readonly Px[] =>
-  [...parts].flatMap((p, i) => (p >= 0 && name.test(partNames[p]!) ? [i % image.width] : []));
-
-/** The rider and the mount in one picture; undefined: one of them has no pixels set by hand, or they have no room. */
+/** The rider and the mount in one picture; undefined: one of them has no pixels set by hand that show all that is said, or they have no room. */
 export function riddenByHand(rider: Brief, mount: Brief, o: SubjectOptions): Rendering | undefined {
-  const side = Math.min(o.width, o.height);
-  const { direction, oneSide, isometric, oblique } = o.style;
-  if (o.whole !== true || side > MOST || isometric || oblique || (direction !== undefined && !oneSide))
-    return undefined;
-  for (const size of SIZES) {
-    if (side < size.from) continue;
-    const drawn = put(rider, mount, o, size);
-    if (drawn) return drawn;
+  const { direction, oneSide, ...style } = o.style;
+  if (!isStampSized(o, SIDES) || !(direction === undefined || oneSide)) return undefined;
+  const room = Math.min(o.width, o.height) - 2;
+  const at = (side: Px): SubjectOptions => ({ ...o, style, width: side, height: side });
+  const { mount: _, action: __, ...alone } = rider;
+  const person = (side: Px): Rendering | undefined => smallPerson(alone, at(side)) ?? largePerson(alone, at(side));
+  for (const side of [...STAMP_CANVASES].reverse()) {
+    if (side > room + 8) continue;
+    const beast = mountOf(mount, at(side));
+    if (!beast) continue;
+    for (const size of RIDERS) {
+      const above = size > side * MOST || size < side * LEAST ? undefined : person(size);
+      if (!above) continue;
+      for (const sunk of SUNK) {
+        const both = astride(beast, above, seatOf(mount.concept), sunk);
+        if (both && both.image.width <= room && both.image.height <= room && both.covered <= COVERED)
+          return centred(both, o);
+      }
+    }
   }
   return undefined;
 }
 
-function put(rider: Brief, mount: Brief, o: SubjectOptions, size: (typeof SIZES)[number]): Rendering | undefined {
-  const { direction: _, oneSide: __, ...style } = o.style;
-  const at = (canvas: Px): SubjectOptions => ({ ...o, style, width: canvas, height: canvas, whole: true });
-  const beast = mount.kind === 'quadruped' ? (smallBeast(mount, at(size.mount)) ?? smallBeast({ ...mount, parts: [] }, at(size.mount))) : mount.kind === 'thing' ? smallThing(mount, contextOf(mount, at(size.mount)), at(size.mount)) : undefined; // biome-ignore format: one line
-  const { mount: ___, ...alone } = rider;
-  const person = smallPerson(alone, at(size.rider)) ?? largePerson(alone, at(size.rider));
-  if (!beast || !person) return undefined;
-  const below = cutOut(beast);
-  const above = cutOut(person);
-  const wide = below.right - below.left + 1;
-  const ahead = columnsOf(beast, AHEAD);
-  const looks = ahead.length > 0 ? ahead.reduce((a, b) => a + b, 0) / ahead.length - below.left : wide;
-  const [from, to] = looks < wide / 2 ? [1 - BACK[1], 1 - BACK[0]] : BACK;
-  const columns = Array.from(
-    { length: Math.ceil((to - from) * wide) },
-    (_c, i) => below.left + Math.floor(from * wide) + i,
-  );
-  const tops = columns.map((x) => topOf(beast, x)).sort((a, b) => a - b);
-  const back = tops[Math.floor(tops.length * 0.6)]!;
-  // legs of which one is seen on the flank; a gown has none
-  const legs = columnsOf(person, LEG);
-  const middle = (Math.min(...columnsOf(person, /^eyes$|^head$|visor|helm/)) + Math.max(...columnsOf(person, /^eyes$|^head$|visor|helm/))) / 2; // biome-ignore format: one line
-  const near = legs.filter((x) => x < middle);
-  const hips = above.bottom - size.legs;
-  const dx = Math.round(columns[columns.length >> 1]! - middle);
-  const dy = back - hips;
-  const [top, left, right] = [Math.min(below.top, above.top + dy), Math.min(below.left, above.left + dx), Math.max(below.right, above.right + dx)]; // biome-ignore format: one line
-  if (right - left + 1 > o.width || below.bottom - top + 1 > o.height - 1) return undefined;
-  const image = createImage(o.width, o.height);
-  const parts = new Int16Array(o.width * o.height).fill(-1);
-  const ox = Math.floor((o.width - (right - left + 1)) / 2) - left;
-  const oy = o.height - 2 - below.bottom;
-  const copy = (r: Rendering, first: number, keep: (x: Px, y: Px) => boolean, mx: Px, my: Px): void => {
-    const { width, height, data } = r.image;
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const i = y * width + x;
-        if (!data[i * 4 + 3] || !keep(x, y)) continue;
-        const j = (y + my) * o.width + x + mx;
-        image.data.set(data.subarray(i * 4, i * 4 + 4), j * 4);
-        parts[j] = r.parts[i]! < 0 ? -1 : r.parts[i]! + first;
-      }
-  };
-  copy(beast, 0, () => true, ox, oy);
-  const [least, most] = near.length > 0 ? [Math.min(...near) - 1, Math.max(...near) + 1] : [0, -1];
-  const ofLeg = (x: Px, y: Px): boolean => y > hips && x >= least && x <= Math.min(most, middle);
-  copy(person, beast.partNames.length, (x, y) => y <= hips || ofLeg(x, y), ox + dx, oy + dy);
-  return { image, parts, partNames: [...beast.partNames, ...person.partNames] };
+/** What is ridden, with a saddle where its stamps show one. */
+function mountOf(mount: Brief, o: SubjectOptions): Rendering | undefined {
+  if (mount.kind === 'thing') return smallThing(mount, contextOf(mount, o), o);
+  return mount.kind === 'quadruped' ? (smallBeast(mount, o) ?? smallBeast({ ...mount, parts: [] }, o)) : undefined;
 }
 
-function topOf({ image: { width, height, data } }: Rendering, x: Px): Px {
-  for (let y = 0; y < height; y++) if (data[(y * width + x) * 4 + 3]) return y;
-  return height;
+/** In the middle of a picture, its feet one pixel above the lower edge. */
+function centred({ image, parts, partNames }: Rendering, { width, height }: SubjectOptions): Rendering {
+  const out = { image: createImage(width, height), parts: new Int16Array(width * height).fill(-1), partNames };
+  const [dx, dy] = [(width - image.width) >> 1, height - 1 - image.height];
+  for (let y = 0; y < image.height; y++) {
+    const [from, to] = [y * image.width, (y + dy) * width + dx];
+    out.image.data.set(image.data.subarray(from * 4, (from + image.width) * 4), to * 4);
+    out.parts.set(parts.subarray(from, from + image.width), to);
+  }
+  return out;
 }
