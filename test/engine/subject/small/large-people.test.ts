@@ -146,6 +146,24 @@ describe('people of 32 pixels', () => {
     expect(new Set(colours).size).toBeGreaterThan(3);
   });
 
+  it.each([16, 24, 32, 40])(
+    '%i pixels: who looks aside has the face on that side, mirrored to the other one',
+    (size) => {
+      const seen = (direction: 'east' | 'west') =>
+      bodyOf(understand('elf with short hair and a sword', { seed: 3 })).draw({ style: { direction, oneSide: true }, seed: 3, variation: 0, width: size, height: size, whole: true }); // biome-ignore format: one line
+      const columns = ({ parts, partNames }: ReturnType<typeof seen>, name: RegExp) =>
+        [...parts].flatMap((p, i) => (p >= 0 && name.test(partNames[p]!) ? [i % size] : []));
+      const mean = (xs: readonly number[]) => xs.reduce((a, b) => a + b, 0) / xs.length;
+      for (const direction of ['east', 'west'] as const) {
+        const drawn = seen(direction);
+        const aside = mean(columns(drawn, /^eyes$/)) - mean(columns(drawn, /^(?:head|.*hair|ears)$/));
+        expect(Math.sign(aside)).toBe(direction === 'east' ? 1 : -1);
+        // what the right hand holds is on that side too
+        expect(Math.sign(mean(columns(drawn, /^sword$/)) - mean(columns(drawn, /^head$/)))).toBe(Math.sign(aside));
+      }
+    },
+  );
+
   it('hair that age has bleached stays white, whatever the dress', () => {
     const look = lookOf(understand('old fisherman with a long beard', { seed: 3 }), 3, 0.5);
     expect(['white', 'grey', '#84868f/grey']).toContain(look.worn.get('beard')!.material);

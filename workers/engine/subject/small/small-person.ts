@@ -22,6 +22,7 @@ import { BEFORE_BODY, CAST_ROD, NATURAL, smallHeld } from './doll/held.ts';
 import { hasMiniature, miniatureOf } from './doll/miniature.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
 import { type Doing, uncovered, whenLying } from './large/doll/dressed.ts';
+import { mirrored } from './large/doll/large-person.ts';
 import type { Posture } from './large/doll/postures.ts';
 import { drawCells, isStampSized } from './stamp.ts';
 
@@ -41,7 +42,8 @@ export function smallPerson(
   { posture, element = 'magic' }: Doing = STANDING,
 ): Rendering | undefined {
   const { direction, oneSide } = o.style;
-  if (!isStampSized(o) || !(direction === undefined || (oneSide && direction === 'south'))) return undefined;
+  const turned = direction !== undefined && direction !== 'south';
+  if (!isStampSized(o) || !(direction === undefined || (oneSide && !/north/.test(direction)))) return undefined;
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
   const acts = Object.keys(posture).length > 0;
   const plain = lookOf(brief, o.seed, o.variation);
@@ -58,7 +60,7 @@ export function smallPerson(
   const before = [right, left].find((w) => w && BEFORE_BODY[w.piece.id]);
   const aside = [right, left].filter((w) => w && w !== before) as Worn[];
   // what is aimed or cast is on the right of the picture
-  const swaps = posture.swaps === true && aside.length === 1;
+  const swaps = (posture.swaps === true || turned) && aside.length === 1;
   const onLeft = aside.length === 2 || (aside[0] === right && !swaps);
   const flat = o.style.shading === 'flat shading';
   const sheet = acts ? new Sheet(3, flat, SIDE + 2) : new Sheet(aside.length === 0 ? 2 : onLeft ? 3 : 1, flat);
@@ -69,7 +71,7 @@ export function smallPerson(
   if (posture.legs) drawActingLegs(trunk, posture.legs);
   drawTrunk(trunk, small);
   drawOver(trunk);
-  drawHead(trunk);
+  drawHead(trunk, turned);
   if (posture.lies === 'dead' && look.species.head !== 'skull') drawDeadEyes(trunk);
   for (const isLeft of [true, false]) {
     const way = isLeft ? posture.left : posture.right;
@@ -93,7 +95,8 @@ export function smallPerson(
   }
   drawActingSigns(trunk, posture.signs ?? [], element);
   const short = look.build.stature < 0.86;
-  const cells = short || isLow(posture.legs) || posture.aloft ? shortened(sheet.cells) : sheet.cells;
+  const looks = turned && /west/.test(direction) ? mirrored(sheet.cells) : sheet.cells;
+  const cells = short || isLow(posture.legs) || posture.aloft ? shortened(looks) : looks;
   if (posture.lies) return drawCells(laid(cells, posture.lies === 'asleep'), true, o);
   return drawCells(posture.aloft ? lifted(cells) : cells, true, o);
 }

@@ -22,7 +22,7 @@ interface Head {
 /** Grown on the head. */
 export const HORNS: ReadonlySet<string> = new Set(['horns', 'ram-horns', 'antlers', 'cat-ears', 'fox-ears', 'rabbit-ears', 'round-ears', 'unicorn-horn']); // biome-ignore format: a list
 
-export function drawHead({ sheet, look, worn }: Head): void {
+export function drawHead({ sheet, look, worn }: Head, turned = false): void {
   const { species } = look;
   const kin = species.head === 'muzzle' || species.head === 'beak';
   const hat = worn('hat');
@@ -30,6 +30,7 @@ export function drawHead({ sheet, look, worn }: Head): void {
   const whole = mask !== undefined && hat?.piece.cover === 'full' && mask.length >= WHOLE;
   drawSkin(sheet, look, mask);
   drawEars(sheet, look, hat?.piece.cover === 'full');
+  sheet.shift = turned ? 1 : 0;
   if (kin) drawSnout(sheet, look);
   else if (species.head === 'skull') drawSkull(sheet, look);
   else if (species.head === 'box') drawBox(sheet, look);
@@ -44,6 +45,7 @@ export function drawHead({ sheet, look, worn }: Head): void {
   const shield = face?.piece.id === 'welding-mask';
   if (face && !raised && !shield && FACE_WEAR.has(face.piece.id)) drawFaceWear(sheet, face, look);
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, beard);
+  sheet.shift = 0;
   drawHair(sheet, worn, mask, whole);
   const horns = worn('horns');
   if (horns && !whole) drawHorns(sheet, horns);
@@ -51,7 +53,9 @@ export function drawHead({ sheet, look, worn }: Head): void {
   if (face && raised) drawRaised(sheet, face);
   else if (face && shield) drawFaceWear(sheet, face, look);
   if (hat?.plume) for (const [x, y] of [[3, 0], [4, 0], [5, 1]] as const) sheet.put(x, y, hat.plume, 'b', 'plume'); // biome-ignore format: a table
+  sheet.shift = turned ? 1 : 0;
   drawMood(sheet, look);
+  sheet.shift = 0;
 }
 
 /** A helmet that nobody asked for leaves a face that says what somebody is. */

@@ -22,6 +22,8 @@ export class Sheet {
   readonly left: number;
   readonly flat: boolean;
   readonly wide: number;
+  /** Columns by which what is drawn is moved to the right: the face of who looks there. */
+  shift = 0;
 
   /** `left`: the column of the sheet in which the head begins; `wide`: its columns. */
   constructor(left: number, flat: boolean, wide = SIDE) {
@@ -32,7 +34,7 @@ export class Sheet {
   }
 
   put(x: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
-    const column = x + this.left;
+    const column = x + this.left + this.shift;
     if (column < 0 || column >= this.wide || y < 0 || y >= SIDE) return;
     const shaded = this.flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
     this.cells[y]![column] = { material, tone: shaded, part, ...(thread ? { thread } : {}) };

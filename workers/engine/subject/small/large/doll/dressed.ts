@@ -32,6 +32,8 @@ export const LOW = 28;
 /** What somebody does. */
 export interface Doing {
   readonly posture: Posture;
+  /** Looks to the right of the picture. */
+  readonly turned?: boolean;
   /** What is conjured: 'fire', 'ice', … */
   readonly element?: string;
 }
@@ -56,7 +58,7 @@ export function dressed(
   look: Look,
   o: SubjectOptions,
   inward: number,
-  { posture, element = 'magic' }: Doing,
+  { posture, element = 'magic', turned = false }: Doing,
 ): LargeSheet {
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
   const sheet = new LargeSheet(o.style.shading === 'flat shading');
@@ -66,7 +68,7 @@ export function dressed(
   const { legs } = posture;
   const legless = look.species.floating || LEGLESS[worn('tail')?.piece.id ?? ''] !== undefined;
   const ways = legs && !legless ? { legs, floor: floorOf(legs) } : { floor: FEET };
-  const d = { sheet, look, worn, shape: stance.apart ? apart(shape) : shape, ...ways };
+  const d = { sheet, look, worn, shape: stance.apart ? apart(shape) : shape, ...ways, turned };
   const both = [worn('right'), worn('left')].find((w) => w && isBoth(w, posture));
   // what is aimed or cast is on the right of the picture
   const swaps = posture.swaps && (worn('right') !== undefined || !worn('left'));

@@ -13,6 +13,8 @@ import { type Dressed, readPieces } from './sheet.ts';
 /** From and to which column each row of a skull goes, from row 4 down. */
 const SKULL: readonly (readonly [number, number])[] = [[8, 15], [7, 16], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [6, 17], [7, 16], [9, 14]]; // biome-ignore format: a table
 export const CROWN = 4;
+/** Columns by which a face that looks aside is moved. */
+const TURN = 2;
 /** Helmets that leave a face free but for the cheeks: of a skull and of a muzzle there is more to see. */
 const CHEEKED = /^(?:helmet|(?:feather-)?plumed-helmet|medic-helmet|morion|custodian-helmet|pickelhaube)$/;
 /** The most rows of what is pushed up on a head. */
@@ -30,10 +32,14 @@ export function drawHead(d: Dressed): void {
   const cap = hat && HATS[hat.piece.id];
   const { species } = look;
   const kin = isKin(species.head);
+  const turn = d.turned ? (kin ? (isWholeHead(species.head) ? 0 : 1) : TURN) : 0;
   if (!isWholeHead(species.head)) drawSkull(d);
+  sheet.shift = turn;
   if (kin) drawKinHead(d);
   else {
+    sheet.shift = 0;
     drawEars(d, hat?.piece.cover === 'full');
+    sheet.shift = turn;
     drawFace(d);
   }
   if (species.id === 'mummy') drawWraps(d);
@@ -45,6 +51,7 @@ export function drawHead(d: Dressed): void {
   if (face && !raised && !shield) sheet.mask(FACE_WEAR[face.piece.id]!, dyeOf(d, face), face.piece.id, { y: FACE_ROW });
   const beard = worn('beard');
   if (beard && BEARDS[beard.piece.id]) sheet.mask(BEARDS[beard.piece.id]!, dyeOf(d, beard), beard.piece.id);
+  sheet.shift = 0;
   const hair = worn('hair');
   const style = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
   // who has lost no hair yet has none at the sides
@@ -62,6 +69,8 @@ export function drawHead(d: Dressed): void {
         : cover === 'top'
           ? Math.min(rows, 8)
           : 0;
+    // who looks aside shows more of the hair on this side
+    if (turn > 0) sheet.mask(style, dyeOf(d, hair), hair.piece.id, { x: turn, from, until: 10 });
     sheet.mask(style, dyeOf(d, hair), hair.piece.id, { from });
   }
   const horns = worn('horns');
@@ -73,7 +82,9 @@ export function drawHead(d: Dressed): void {
     const open = species.id !== 'human' && cheeked;
     sheet.mask(open ? { ...cap, rows: cap.rows.slice(0, BROW) } : cap, dyeOf(d, hat), hat.piece.id);
     if (species.ears === 'long' && hat.piece.cover === 'full') drawEars(d, false);
+    sheet.shift = turn;
     if (!kin && hat.piece.cover !== 'full') drawBrowsUnderHat(sheet, look, hat.piece.id);
+    sheet.shift = 0;
   }
   if (face && raised) drawRaised(d, face);
   // a shield is before the hair

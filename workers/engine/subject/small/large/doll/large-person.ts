@@ -18,6 +18,7 @@
  * - Wings and tails (`behind.ts`), belts, scarves and pauldrons (`over.ts`): where their rows begin is said there. Heads of animals: `kin-head.ts`.
  * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
  */
+import type { Direction } from '../../../../../../src/domain/words.ts';
 import type { Rendering } from '../../../../solids/render.ts';
 import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
@@ -31,26 +32,38 @@ import { BEFORE_BODY } from './held-before.ts';
 import { narrowed } from './narrowed.ts';
 import { showsOnSkin } from './on-skin.ts';
 import { showsOver } from './over.ts';
+import type { Posture } from './postures.ts';
 import { showsSlung } from './slung.ts';
 import { HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
 
 const SIDES: StampSides = [22, 42];
 const STANDING: Doing = { posture: {} };
+/** Sides that somebody is seen from with a face. */
+const AHEAD: ReadonlySet<Direction> = new Set<Direction>(['south', 'east', 'west', 'south-east', 'south-west']);
+/** Who looks aside has what the right hand holds on that side. */
+const TURNED: Posture = { legs: 'walk', swaps: true };
+
+/** The same looking to the left. */
+export const mirrored = <T>(cells: readonly (readonly T[])[]): T[][] => {
+  const wide = Math.max(...cells.map((row) => row.length));
+  return cells.map((row) => Array.from({ length: wide }, (_, x) => row[wide - 1 - x]!));
+};
 
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
 export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STANDING): Rendering | undefined {
   const { direction, oneSide } = o.style;
-  if (!isStampSized(o, SIDES) || !(direction === undefined || (oneSide && direction === 'south'))) return undefined;
+  if (!isStampSized(o, SIDES) || !(direction === undefined || (oneSide && AHEAD.has(direction)))) return undefined;
   if (brief.body && !/^(?:chibi|cute|cartoon)$/.test(brief.body)) return undefined;
   if (brief.mount || brief.traits?.length || brief.legs || brief.heads || (o.proportions && o.proportions !== 'default')) return undefined; // biome-ignore format: one line
   const plain = lookOf(brief, o.seed, o.variation);
   if (!canShow(plain)) return undefined;
-  const { posture } = doing;
+  const turned = direction !== undefined && direction !== 'south';
+  const posture = turned && Object.keys(doing.posture).length === 0 ? TURNED : doing.posture;
   const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain.worn, brief);
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = { ...plain, worn, asleep, mood: plain.mood ?? posture.mood };
-  const cells = narrowed(look, o, doing);
-  return cells && drawCells(cells, true, o);
+  const cells = narrowed(look, o, { ...doing, posture, turned });
+  return cells && drawCells(turned && /west/.test(direction) ? mirrored(cells) : cells, true, o);
 }
 
 function canShow(look: Look): boolean {

@@ -33,6 +33,8 @@ export interface Dressed {
   readonly sheet: LargeSheet;
   readonly look: Look;
   readonly worn: (slot: Slot) => Worn | undefined;
+  /** Looks to the right of the picture. */
+  readonly turned?: boolean;
 }
 
 /** What a mask's words for materials stand for. */
@@ -58,6 +60,8 @@ export interface MaskPlace {
   readonly thread?: boolean;
   /** Only where nothing is yet. */
   readonly behind?: boolean;
+  /** The last column that is drawn. */
+  readonly until?: number;
 }
 
 /**
@@ -69,12 +73,15 @@ export const readPieces = (text: string): Readonly<Record<string, Stamp>> => rea
 export class LargeSheet {
   readonly #cells: (Cell | undefined)[][] = Array.from({ length: FEET + 1 + AIR + BELOW }, () => []);
   readonly #flat: boolean;
+  /** Columns by which what is drawn is moved to the right: the face of who looks there. */
+  shift = 0;
 
   constructor(flat: boolean) {
     this.#flat = flat;
   }
 
-  put(x: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
+  put(column: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
+    const x = column + this.shift;
     const row = this.#cells[y + AIR];
     if (!row || x < -AIR || x >= WIDE + AIR) return;
     const shaded = this.#flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
@@ -82,7 +89,7 @@ export class LargeSheet {
   }
 
   at(x: number, y: number): Cell | undefined {
-    return this.#cells[y + AIR]?.[x + AIR];
+    return this.#cells[y + AIR]?.[x + this.shift + AIR];
   }
 
   /** What is filled. */
@@ -118,13 +125,14 @@ export class LargeSheet {
       shaded = false,
       thread = false,
       behind = false,
+      until = Number.POSITIVE_INFINITY,
     } = place;
     for (const [y, row] of rows.entries()) {
       if (y < from) continue;
       for (const [i, c] of [...row].entries()) {
         const x = x0 + (mirrored ? -i : i);
         const there = this.at(x, y0 + y) !== undefined;
-        if (c === '.' || c === '+' || (over && !there) || (behind && there)) continue;
+        if (c === '.' || c === '+' || (over && !there) || (behind && there) || x > until) continue;
         const letter = SLOT_LETTERS.indexOf(c.toLowerCase());
         if (letter < 0) this.put(x, y0 + y, c === 'w' ? WHITE : DARK, 'b', part, thread);
         else {
