@@ -10,7 +10,7 @@ const drawn = (text: string, size: number, whole = true) =>
 const pixelsOf = ({ parts, partNames }: ReturnType<typeof drawn>, name: string): number =>
   parts.filter((p) => p >= 0 && partNames[p] === name).length;
 
-describe.each([16, 24, 32, 48, 64])('creatures of an element in %d pixels', (size) => {
+describe.each([16, 24, 32, 40, 48, 64, 96, 128])('creatures of an element in %d pixels', (size) => {
   it.each([
     ['fire wolf', 'flame'],
     ['ice wolf', 'crystals'],
@@ -65,4 +65,19 @@ describe.each([24, 32, 48, 64])('more of an animal of %d pixels', (size) => {
     const text = 'black wolf with glowing red eyes';
     expect(drawn(text, size).image.data.join()).not.toBe(drawn(text, size, false).image.data.join());
   });
+});
+
+describe.each([48, 64, 96, 128])('animals of %d pixels', (size) => {
+  it.each(['cat', 'wolf', 'horse', 'bear', 'cute dog'])('a %s is the one set by hand', (text) => {
+    expect(drawn(text, size).image.data.join()).not.toBe(drawn(text, size, false).image.data.join());
+  });
+});
+
+it.each([
+  ['cat with a wizard hat', 48, 'hat'],
+  ['dog with a red scarf', 64, 'scarf'],
+  ['horse with a saddle', 48, 'saddle'],
+])('a %s of %d pixels is dressed as a smaller one, enlarged', (text, size, name) => {
+  expect(pixelsOf(drawn(text, size), name)).toBeGreaterThan(20);
+  expect(drawn(text, size).image.data.join()).not.toBe(drawn(text, size, false).image.data.join());
 });

@@ -21,7 +21,26 @@ const STEPS: readonly (readonly [sides: StampSides, px: Px, as: StampSides | und
   [[66, 72], 64, HUGE_SIDES],
   [[73, 86], 70, HUGE_SIDES],
   [[87, 110], 84, HUGE_SIDES],
+  [[111, 144], 112, HUGE_SIDES],
 ];
+
+/** A size of stamps that a picture may take, and how many times enlarged. */
+export interface StampSize {
+  /** Of the tables, 0 those of the smallest pictures. */
+  readonly index: number;
+  readonly times: number;
+  readonly as: StampSides;
+}
+
+/** The sizes of stamps for a picture, from the one that is enlarged least; none of the smallest, which are too coarse for it. */
+export function sizesFor(o: SubjectOptions, mostTimes = MOST_TIMES): readonly StampSize[] {
+  const step = STEPS.find(([sides]) => isStampSized(o, sides));
+  if (!step?.[2]) return [];
+  const [, px, as] = step;
+  return NATIVE.map((own, index) => ({ index, times: px / own, as }))
+    .filter(({ index, times }) => index > 0 && times >= 1 && times <= mostTimes)
+    .reverse();
+}
 
 /** More than this many times as large the pixels of a smaller picture show. */
 const MOST_TIMES = 2.01;

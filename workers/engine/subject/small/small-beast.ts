@@ -2,7 +2,6 @@
 
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { QUADRUPEDS } from '../../catalogue/animals.ts';
 import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
 import { baseColour, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
@@ -11,14 +10,15 @@ import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { coated, marked, ofLook } from './beast-coat.ts';
 import { asleepStampOf, type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
-import { dressedLarger, shortened } from './beast-wear.ts';
+import { HORNS, lends, RULED, ruledMood, withLimbs } from './beast-limbs.ts';
+import { dressedLarger } from './beast-wear.ts';
+import { enlarged } from './enlarged.ts';
 import { eyeBoxes } from './eyes.ts';
-import { fattened } from './fat.ts';
 import { FELT, feeling } from './feeling.ts';
-import { horned, manyHeaded } from './heads.ts';
-import { type Ruled, ruledStamp, STAMPED_TRAITS } from './ruled.ts';
+import { STAMPED_TRAITS } from './ruled.ts';
+import { sizesFor } from './sizes.ts';
 import { dressed } from './smallest-wear.ts';
-import { drawStamp, GREAT_SIDES, HUGE_SIDES, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
+import { drawStamp, isStampSized, type Stamp, type StampSides } from './stamp.ts';
 
 /** Parts that a stamp shows, in the colour that is said of them. */
 const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
@@ -85,17 +85,13 @@ const WORN: ReadonlySet<string> = new Set(['wings', 'membrane', 'collar', 'scarf
 const DARK = 0.4;
 const isDark = (material: MaterialRef): boolean => hexToOklab(baseColour(material))[0] < DARK;
 
-/** The size of larger stamps that are made for such a picture; undefined: there are none. */
-const largenessOf = (o: SubjectOptions): Largeness | undefined =>
-  isStampSized(o, MID_SIDES) ? 'mid' : isStampSized(o, LARGE_SIDES) ? 'large' : isStampSized(o, GREAT_SIDES) ? 'great' : isStampSized(o, HUGE_SIDES) ? 'huge' : undefined; // biome-ignore format: one line
-
 /** The stamp of an animal in its colours; undefined: it is drawn with solids. */
 export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefined {
   const { direction, oneSide } = o.style;
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
-  const size = largenessOf(o);
-  if (!(small || size) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || brief.tails || (brief.body && !ROUND.has(brief.body)) || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
+  const sizes = sizesFor(o, MOST_TIMES);
+  if (!(small || sizes.length > 0) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || brief.tails || (brief.body && !ROUND.has(brief.body)) || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if (
     [...brief.mood, ...brief.build].some((word) => !SEEN.has(word) && !ruledMood(brief, word)) ||
     brief.without.length > 0
@@ -103,14 +99,24 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
     return undefined;
   const look = toldApart(beastLook(brief, o.seed, o.variation), brief);
   if (look.burns.size > 0 || look.strands) return undefined;
-  const plain = size ? largerStamp(brief, look, size, o.height) : smallStamp(brief, look);
-  const grown = plain && limbed(plain, brief, look, o.width - 2);
-  const stamp = grown && ruledLower(grown, ruleOf(plain, look), o.height - 3);
+  const stamp = small ? whole(smallStamp(brief, look), 1) : sizes.reduce<Stamp | undefined>((found, { index, times, as }) => found ?? enlargedTo(whole(largerStamp(brief, look, LARGENESS[index]!, Math.floor(o.height / times)), times), times, as), undefined); // biome-ignore format: one line
   if (!stamp) return undefined;
   const materials = stamp.slots.map(({ material }) => ofLook(look, material));
   const shines = look.eyesSaid || look.eyesGlow || look.evil || look.glows || (!small && isDark(look.headFur));
   return drawStamp(stamp, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');
+
+  function whole(plain: Stamp | undefined, times: number): Stamp | undefined {
+    return (
+      plain && withLimbs(plain, brief, look, [Math.floor((o.width - 2) / times), Math.floor((o.height - 3) / times)])
+    );
+  }
 }
+
+/** Animals may be enlarged a little more than things: one asleep has stamps of 24 pixels alone. */
+const MOST_TIMES = 2.11;
+const LARGENESS: Readonly<Record<number, Largeness>> = { 1: 'mid', 2: 'large', 3: 'great', 4: 'huge' };
+const enlargedTo = (stamp: Stamp | undefined, times: number, as: StampSides): Stamp | undefined =>
+  stamp && (times > 1 ? enlarged(stamp, times, as) : stamp);
 
 function smallStamp(brief: Brief, look: BeastLook): Stamp | undefined {
   const found = brief.mood.includes(ASLEEP)
@@ -132,38 +138,6 @@ const toldApart = (look: BeastLook, { parts }: Brief): BeastLook =>
 
 /** Proportions that stamps have anyway. */
 const ROUND: ReadonlySet<string> = new Set(['cute', 'chibi', 'cartoon']);
-
-/** Moods that the look of an element is. */
-const ruledMood = ({ traits }: Brief, word: string): boolean =>
-  (word === 'dark' && traits?.includes('shadow') === true) || (word === 'burning' && traits?.includes('fire') === true);
-
-const HORNS: ReadonlySet<string> = new Set(['horns', 'bull-horns']);
-/** Horns as bulls and demons have them, of a kind that has none: they are put on its stamp. */
-const lends = ({ parts, concept }: Brief, { hasHorns }: BeastLook): boolean =>
-  hasHorns && QUADRUPEDS[concept]?.horns === undefined && parts.some(({ piece }) => HORNS.has(piece)); // biome-ignore format: one line
-
-/** Parts that are drawn on a stamp, whatever its rows have. */
-const RULED: ReadonlySet<string> = new Set(['armour', 'ridge', 'scars']);
-
-/** What of a look is drawn on a stamp that has it not in its rows. */
-function ruleOf({ slots }: Stamp, { traits, flames, armour, ridge, scars, beast, fur }: BeastLook): Ruled {
-  const own = slots.some(({ material }) => material === 'ridge') || beast.ridge !== undefined;
-  return { traits, flames, armour, scars, ...(own ? {} : { ridge }), ...(traits?.includes('crystal') ? { substance: shadeOf(fur, 4) } : {}) }; // biome-ignore format: one line
-}
-
-/** With the horns and the heads that are said of it; undefined where the picture has no room beside it. */
-function limbed(stamp: Stamp, brief: Brief, look: BeastLook, most: Px): Stamp | undefined {
-  const girth = brief.build.includes('fat') ? fattened(stamp, most - 1) : stamp;
-  const many = look.heads === (look.beast.heads ?? 1) ? girth : manyHeaded(girth, look.heads);
-  const drawn = many && lends(brief, look) ? horned(many, look.horn, look.hornsLarge) : many;
-  return drawn && Math.max(...drawn.rows.map((row) => row.length)) <= most ? drawn : undefined;
-}
-
-/** With what rules it, no higher than there is room for. */
-function ruledLower(stamp: Stamp, ruled: Ruled, most: Px): Stamp | undefined {
-  const drawn = ruledStamp(stamp, ruled);
-  return drawn && { ...drawn, rows: shortened(drawn.rows, most) };
-}
 
 /** Lightness of a coat from which a glint beside it takes the eye's corner away. */
 const PALE = 0.8;
