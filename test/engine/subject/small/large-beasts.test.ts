@@ -33,10 +33,10 @@ describe('four-legged animals of 32 pixels', () => {
     'hydra',
     'three-headed hydra',
     'pegasus',
-  ])('a %s is set by hand where it is the whole picture, from 32 to 42 pixels and nowhere between', (text) => {
+  ])('a %s is set by hand where it is the whole picture, from 32 to 42 pixels and enlarged between', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));
     expect(drawn(text, 42, true)).not.toBe(drawn(text, 42, false));
-    expect(drawn(text, 43, true)).toBe(drawn(text, 43, false));
+    expect(drawn(text, 43, true)).not.toBe(drawn(text, 43, false));
   });
 
   it('coats, manes and eyes have the colours that are said, and dark eyes shine in dark coats', async () => {
@@ -49,7 +49,7 @@ describe('four-legged animals of 32 pixels', () => {
   });
 
   it('what a stamp cannot show is drawn with solids', () => {
-    for (const text of ['dog in a cape', 'bear in a jumper', 'wolf with a horned helmet', 'poodle', 'doe', 'old fox', 'four-headed wolf', 'five-headed hydra', 'cow without horns']) // biome-ignore format: a list
+    for (const text of ['dog in a cape', 'bear in a jumper', 'wolf with a horned helmet', 'four-headed wolf', 'five-headed hydra', 'cow without horns']) // biome-ignore format: a list
       expect(drawn(text, 32, true), text).toBe(drawn(text, 32, false));
   });
 });

@@ -77,6 +77,17 @@ function frown(put: Put, { left, right, top }: EyeBox, lowRight: boolean, gap: n
   if (gap >= LEAST_GAP) put(low - away, top, 'X');
 }
 
+/** Bushy white brows of an old one, over each of its eyes. */
+export function oldBrowed(stamp: Stamp): Stamp {
+  const cells = stamp.rows.map((row) => [...row]);
+  for (const { left, right, top } of eyeBoxes(stamp.rows)) {
+    const high = right > left + 1 ? 2 : 1;
+    for (let x = left - 1; x <= right + 1; x++)
+      for (let y = top - high; y < top; y++) if ((cells[y]?.[x] ?? '.') !== '.' && (cells[y - 1]?.[x] ?? '.') !== '.') cells[y]![x] = 'w'; // biome-ignore format: one line
+  }
+  return { ...stamp, rows: cells.map((row) => row.join('')) };
+}
+
 /** Brows over eyes of single pixels. */
 function browed(stamp: Stamp, felt: string): Stamp {
   const row = stamp.rows.findIndex((line) => line.includes('x'));

@@ -14,7 +14,7 @@ import { HORNS, lends, RULED, ruledMood, withLimbs } from './beast-limbs.ts';
 import { dressedLarger } from './beast-wear.ts';
 import { enlarged } from './enlarged.ts';
 import { eyeBoxes } from './eyes.ts';
-import { FELT, feeling } from './feeling.ts';
+import { FELT, feeling, oldBrowed } from './feeling.ts';
 import { STAMPED_TRAITS } from './ruled.ts';
 import { sizesFor } from './sizes.ts';
 import { dressed } from './smallest-wear.ts';
@@ -77,7 +77,7 @@ const YOUNG: ReadonlySet<string> = new Set(['young', 'child', 'cute']);
 /** Whether stamps of a size are put clothes and faces on. */
 const isDressed = (size: Largeness): boolean => size === 'mid' || size === 'large';
 /** What larger pictures show better by solids. */
-const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child']);
+const AGED: ReadonlySet<string> = new Set(['young', 'child']);
 /** What stamps are dressed in. */
 const WORN: ReadonlySet<string> = new Set(['wings', 'membrane', 'collar', 'scarf', 'bell', 'saddle', 'glasses', 'sunglasses', 'eyepatch', 'monocle', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 
@@ -101,7 +101,9 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   if (look.burns.size > 0 || look.strands) return undefined;
   const stamp = small ? whole(smallStamp(brief, look), 1) : sizes.reduce<Stamp | undefined>((found, { index, times, as }) => found ?? enlargedTo(whole(largerStamp(brief, look, LARGENESS[index]!, Math.floor(o.height / times)), times), times, as), undefined); // biome-ignore format: one line
   if (!stamp) return undefined;
-  const materials = stamp.slots.map(({ material }) => ofLook(look, material));
+  const old = !small && brief.build.includes('old');
+  // an old one is grey about its mouth
+  const materials = stamp.slots.map(({ material }) => (old && material === 'muzzle' ? '#d8d4d0/cloth' : ofLook(look, material))); // biome-ignore format: one line
   const shines = look.eyesSaid || look.eyesGlow || look.evil || look.glows || (!small && isDark(look.headFur));
   return drawStamp(stamp, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');
 
@@ -113,7 +115,7 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
 }
 
 /** Animals may be enlarged a little more than things: one asleep has stamps of 24 pixels alone. */
-const MOST_TIMES = 2.11;
+const MOST_TIMES = 2.81;
 const LARGENESS: Readonly<Record<number, Largeness>> = { 1: 'mid', 2: 'large', 3: 'great', 4: 'huge' };
 const enlargedTo = (stamp: Stamp | undefined, times: number, as: StampSides): Stamp | undefined =>
   stamp && (times > 1 ? enlarged(stamp, times, as) : stamp);
@@ -149,19 +151,24 @@ const unlit = (stamp: Stamp, { headFur, muzzle }: BeastLook): Stamp =>
     ? stamp
     : { ...stamp, rows: stamp.rows.map((row) => row.replace(EYE_GLINT, 'x')) };
 
+const isYoung = ({ build }: Brief): boolean => build.some((word) => word === 'young' || word === 'child');
+/** Whose young have yet to grow their mane. */
+const WITHOUT_MANE: Readonly<Record<string, string>> = { lion: 'lioness' };
+
 function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px): Stamp | undefined {
   // young ones are smaller, and their heads larger
-  const young = asked === 'large' && brief.build.some((word) => word === 'young' || word === 'child');
+  const young = asked === 'large' && isYoung(brief);
   const size = young ? 'mid' : asked;
   const asleep = brief.mood.includes(ASLEEP);
   const curled = asleep && asked === 'mid' ? asleepStampOf(brief.concept) : undefined;
-  const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(brief.concept, size, brief.action === 'sit' ? 'sit' : undefined); // biome-ignore format: one line
+  const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(isYoung(brief) ? (WITHOUT_MANE[brief.concept] ?? brief.concept) : brief.concept, size, brief.action === 'sit' ? 'sit' : undefined); // biome-ignore format: one line
   if (!found) return undefined;
   const plain = size === 'mid' && !asleep ? marked(found.stamp, look) : found.stamp;
   const stamp = size === 'mid' ? unlit(plain, look) : coated(found.stamp, look);
   if (!showsAll(stamp, found.own, brief, look, size)) return undefined;
   // the pixels of a row above and of two below are the outer line's and air
   // large round eyes look glad as they are
-  const felt = feeling(stamp, isDressed(size) ? brief.mood : brief.mood.filter((word) => FELT.includes(word)));
+  const aged = brief.build.includes('old') ? oldBrowed(stamp) : stamp;
+  const felt = feeling(aged, isDressed(size) ? brief.mood : brief.mood.filter((word) => FELT.includes(word)));
   return isDressed(size) ? dressedLarger(felt, look, size !== 'mid', height - 3) : felt;
 }
