@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { opaqueBounds, type Rgba, sameImage } from '../../../../src/pixels/index.ts';
 import { looksIn, partIn } from '../../../../workers/engine/reference/edit/look-words.ts';
-import { LOOKS } from '../../../../workers/engine/reference/edit/looks.ts';
+import { LOOKS } from '../../../../workers/engine/reference/edit/looks/index.ts';
 import { paintOn } from '../../../../workers/engine/reference/edit/paint.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
 import { stanceOf } from '../../../../workers/engine/reference/edit/subject.ts';

@@ -1,5 +1,5 @@
 /** Words of looks, and of the parts that they, or colours, are said of. */
-import type { LookName } from './looks.ts';
+import type { LookName } from './looks/index.ts';
 
 const LOOK_WORDS: readonly (readonly [RegExp, LookName])[] = [
   [/\b(?:frozen|icy|frosty|frosted|frozen solid|ice|frost|icicles?)\b/, 'frozen'],

@@ -1,7 +1,7 @@
 /** Stripes, spots and checks on a figure, in its own shading. */
 import type { Ramp } from '../../../../src/pixels/ramp.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { inTones, type LookAt } from './looks.ts';
+import { inTones, type LookAt } from './looks/lay.ts';
 import { hash, noiseAt } from './paint.ts';
 
 export type Pattern = 'stripes' | 'spots' | 'checks' | 'patches';
