@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { withSlung } from '../../../workers/engine/composition/layout/actor.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const nodesOf = (text: string) => {
@@ -38,6 +39,16 @@ describe('what is said of a weapon in hand', () => {
     expect(more).toEqual([]);
     expect(node!.brief.parts.map((p) => p.piece)).toContain(piece);
     expect(node!.act?.verb).toBe(verb);
+  });
+
+  it('one in each hand are two', () => {
+    const [node] = nodesOf('barbarian with one sword in each hand, kneeling');
+    expect(node!.brief.parts.filter((p) => p.piece === 'sword')).toHaveLength(2);
+  });
+
+  it('hangs on the back where both hands are needed', () => {
+    const { parts } = withSlung(understand('knight with a greatsword', { seed: 1 }));
+    expect(parts.map((p) => p.piece)).toEqual(['back/greatsword']);
   });
 
   it('what somebody leans on is in the hand', () => {

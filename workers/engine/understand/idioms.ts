@@ -78,7 +78,7 @@ const IDIOMS: readonly Row[] = [
     /\bwith (?:an? |the )?([a-z ]+?) in (?:its|his|her|their) (?:mouth|jaws|teeth|beak|claws|talons|paws|fangs)\b/gi,
     'holding a $1',
   ],
-  [/\ban? ([a-z]+(?: [a-z]+)?) in each hand\b/gi, 'two $1s'],
+  [/\b(?:an?|one) ([a-z]+(?: [a-z]+)?) in (?:each|either) hand\b/gi, 'two $1s'],
   [
     /\b(?:an? )?((?:[a-z]+ ){0,2})beard (?:(?:reaching|hanging|going|falling) )?(?:down )?to (?:his|her|the) (?:knees|feet|toes|floor|ground|waist|belt|belly)\b/gi,
     '$1huge long beard',

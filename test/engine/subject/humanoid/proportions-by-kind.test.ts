@@ -18,6 +18,12 @@ describe('how somebody is built in a large picture', () => {
     expect(headsOf('knight', 150)).toBeGreaterThan(3.8);
   });
 
+  it('a fat dwarf is broad once, a fat ogre as broad as ever', () => {
+    const waistOf = (concept: string): number => lookOf(brief(concept, { build: ['fat'] }), 1, 0).build.waist;
+    expect(waistOf('dwarf')).toBeLessThanOrEqual(2);
+    expect(waistOf('troll')).toBeGreaterThanOrEqual(1.9);
+  });
+
   it('a figure of 64 pixels has no straps and seams that nobody named', () => {
     expect(sizesOf(70)).toMatchObject({ large: true, roomy: false });
     expect(sizesOf(100)).toMatchObject({ large: true, roomy: true });

@@ -3,7 +3,7 @@
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { CREATURE_PARTS, type CreaturePart, type PartPlace, type PartRow } from '../../catalogue/creature-parts.ts';
-import { PIECES } from '../../catalogue/garments/index.ts';
+import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
 import type { Brief, Style } from '../../types.ts';
@@ -46,6 +46,14 @@ export const withFreeHands = (brief: Brief): Brief =>
   brief.kind === 'humanoid'
     ? { ...brief, parts: brief.parts.filter((p) => !HELD.includes(p.piece)), without: [...brief.without, ...HELD] }
     : brief;
+
+/** A person whose hands are free, what was named of what they hold slung on the back. */
+export function withSlung(brief: Brief): Brief {
+  const free = withFreeHands(brief);
+  const slung = brief.parts.find((p) => !p.chosen && HELD.includes(p.piece) && pieceOf(`back/${p.piece}`));
+  if (!slung || brief.parts.some((p) => pieceOf(p.piece)?.slot === 'sling')) return free;
+  return { ...free, parts: [...free.parts, { ...slung, piece: `back/${slung.piece}` }] };
+}
 
 /** A person with a tool in the hand, as the engine dresses "X holding a Y"; as before where it has no such piece. */
 export function withTool(node: SceneNode, tool: string, read: Read): Brief {

@@ -12,7 +12,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { poseOfVerb } from '../two-acts.ts';
 import { VERBS } from '../verbs.ts';
 import { type ActEffects, actStage } from './act-stage.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
+import { actor, isAlive, type LayoutContext, withFreeHands, withSlung, withTool } from './actor.ts';
 import { eating, eatsThing } from './eating.ts';
 import { FELT, SHOWN } from './felt.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
@@ -100,7 +100,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       act?.object && 'object' in row && (row.object === 'held' || act.verb === 'shoot' || act.verb === 'aim')
         ? act.object.text
         : undefined;
-    if (row.hands === 'bare') dressed = keeps ? brief : withFreeHands(brief);
+    if (row.hands === 'bare') dressed = keeps ? brief : withSlung(brief);
     else if (isGun)
       dressed =
         carried && !GUN.test(said ?? '') ? brief : withTool(node, said && GUN.test(said) ? said : 'gun', c.read);

@@ -146,16 +146,18 @@ function drawEars(f: Figure): void {
       const long = kind === 'long';
       const covered = f.worn('hat') !== undefined || f.worn('hair') !== undefined;
       const profile = Math.abs(Math.cos(rad(rig.yaw))) < 0.5;
-      const ear = covered ? f.part('ears', { group: 'head', priority: 1.8, line: !profile }) : part;
+      const ear =
+        covered || profile ? f.part('ears', { group: 'head', priority: 1.8, line: !profile || !covered }) : part;
       // from the side it lies over hair and hat, its point backwards
-      const root = H(profile && covered ? [d * 1.36, -0.16, -0.2] : [d * 0.86, -0.12, -0.05]);
-      const tip = H(profile && covered ? [d * 1.4, long ? 0.16 : 0.34, -1.0] : [d * (rig.small ? 1.3 : long ? 1.75 : covered ? 1.6 : 1.5), long ? 0.14 : 0.34, covered ? -0.1 : -0.45]); // biome-ignore format: one line
+      const root = H(profile ? [d * 1.36, -0.16, -0.2] : [d * 0.86, -0.12, -0.05]);
+      const tip = H(profile ? [d * 1.4, long ? 0.16 : 0.34, -1.0] : [d * (rig.small ? 1.3 : long ? 1.75 : covered ? 1.6 : 1.5), long ? 0.14 : 0.34, covered ? -0.1 : -0.45]); // biome-ignore format: one line
       scene.cap(
         ear,
-        skin,
+        // on a bare skull of one colour it is told by its shade
+        profile && !covered ? shadeOf(skin, 2) : skin,
         root,
         tip,
-        profile && covered ? rig.least(W * 0.15, 0.9) : W * (long ? 0.3 : 0.2),
+        profile ? rig.least(W * (long ? 0.22 : 0.15), 0.9) : W * (long ? 0.3 : 0.2),
         rig.least(W * 0.04, 0.35),
       );
     }

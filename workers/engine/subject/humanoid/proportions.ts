@@ -336,6 +336,10 @@ export const BUILD_WORDS: Readonly<Record<string, Partial<Build>>> = {
   male: {},
 };
 
+/** Stature times legs of who is short by kind, and how broad such a one gets. */
+const SQUAT = 0.7;
+const MOST: readonly (readonly [keyof Build, number])[] = [['waist', 2], ['chest', 1.55], ['shoulder', 1.7], ['depth', 1.42], ['arm', 2.1]]; // biome-ignore format: a list
+
 /** Product of factors (the larger of two offsets, the latter jaw). A child has no bust, whatever else is said. */
 export function combineBuilds(...builds: readonly Partial<Build>[]): Build {
   const out: { -readonly [K in keyof Build]: number } = { ...PLAIN_BUILD };
@@ -348,6 +352,9 @@ export function combineBuilds(...builds: readonly Partial<Build>[]): Build {
       else out[key] *= value;
     }
   }
+  // a fat dwarf is no ball: what is broad by kind and by word is so once
+  if (out.belly > 0.8 && out.stature * out.leg < SQUAT)
+    for (const [key, most] of MOST) out[key] = Math.min(out[key], most);
   if (builds.some((b) => (b.bust ?? 0) < 0)) out.bust = 0;
   return out;
 }
