@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Rgba } from '../../../../src/pixels/index.ts';
+import { cloakOn } from '../../../../workers/engine/reference/parts/cloak.ts';
 import { drawPerson } from '../../../../workers/engine/reference/parts/draw-person.ts';
 import { toFlat, toImage } from '../../../../workers/engine/reference/parts/flat.ts';
 import { hairOver } from '../../../../workers/engine/reference/parts/hair-over.ts';
-import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
+import { type FoundJoints, isApart, jointsOf } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { seeUpright } from '../../../../workers/engine/reference/parts/upright-person.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
@@ -18,6 +19,8 @@ const COLORS = {
   g: [250, 190, 60],
   b: [70, 60, 110],
   w: [230, 230, 240],
+  y: [200, 166, 50],
+  n: [120, 60, 10],
 } as const;
 /** Nobody whom the keypoint network knows. */
 const NOBODY = Object.fromEntries(
@@ -99,5 +102,88 @@ describe('hair over a face', () => {
     const flat = toFlat(SMALL);
     const line = lineHabitOf(flat);
     expect(hairOver(line.figure, line, [13 * 16 + 7])).toBeUndefined();
+  });
+});
+
+/** Blond with a long brown beard: more of the head is beard than skin. */
+const BEARDED = picture(
+  [
+    '................',
+    '.....kkkkkk.....',
+    '....kyyyyyyk....',
+    '....kyyyyyyk....',
+    '....kyffffyk....',
+    '....kyeffeyk....',
+    '....kyffffyk....',
+    '....kynnnnyk....',
+    '....kynnnnyk....',
+    '....kynnnnyk....',
+    '....kynnnnyk....',
+    '...kssnnnnssk...',
+    '..kssssssssssk..',
+    '..kfkssssssfk...',
+    '....kssssssk....',
+    '....kggggggk....',
+    '....kbbbbbbk....',
+    '....kbbkkbbk....',
+    '....kbbkkbbk....',
+    '....kbbkkbbk....',
+    '....kbbkkbbk....',
+    '....kkkkkkkk....',
+  ],
+  COLORS,
+);
+
+test('behind a beard and blond hair there is no bare skin', () => {
+  const person = seeUpright(toFlat(BEARDED), NOBODY)!;
+  const behind = toImage(drawPerson(person, 180));
+  expect(count(behind, 'f', (_x, y) => y < 10)).toBe(0);
+  expect(count(behind, 'y')).toBeGreaterThan(count(BEARDED, 'y'));
+});
+
+/** Wide white trousers, apart below the hips. */
+const TROUSERED = picture(
+  [
+    '....................',
+    '.......kkkkkk.......',
+    '......khhhhhhk......',
+    '......khhhhhhk......',
+    '......khffffhk......',
+    '......khefefhk......',
+    '......khffffhk......',
+    '.......kffffk.......',
+    '.....kssssssssk.....',
+    '....kssssssssssk....',
+    '....kskssssssksk....',
+    '....kfkssssssfkk....',
+    '.....kkggggggkk.....',
+    '....kwwwwwwwwwwk....',
+    '...kwwwwwwwwwwwwk...',
+    '..kwwwwbbkkbbwwwwk..',
+    '..kwwwkbbkkbbkwwwk..',
+    '..kwwkbbbkkbbbkwwk..',
+    '..kwwkbbbkkbbbkwwk..',
+    '..kkkkkkkkkkkkkkkk..',
+  ],
+  COLORS,
+);
+
+test('wide trousers are no cloak', () => {
+  const joints = jointsOf(toFlat(TROUSERED), NOBODY, 0.45);
+  expect(cloakOn(toFlat(TROUSERED), joints)).toBeUndefined();
+});
+
+describe('what comes apart', () => {
+  const box = (...spans: readonly (readonly [number, number])[]) =>
+    picture(
+      Array.from({ length: 10 }, () =>
+        Array.from({ length: 16 }, (_, x) => (spans.some(([a, b]) => x >= a && x < b) ? 's' : '.')).join(''),
+      ),
+      COLORS,
+    );
+  test('is seen', () => {
+    expect(isApart(box([2, 10]), box([2, 6], [8, 11]))).toBe(true);
+    expect(isApart(box([2, 10]), box([3, 9]))).toBe(false);
+    expect(isApart(box([2, 5], [7, 9]), box([2, 5], [7, 9]))).toBe(false);
   });
 });

@@ -120,12 +120,30 @@ export function hasOwnColors(cloak: Flat, { figure, colors }: LineHabit): boolea
 /** A shade of which a cloak has less counts for nothing. */
 const COMMON = 0.08;
 
+/** Rows at the hips that are looked at. */
+const HIPS: Px = 3;
+
+/** Whether what is beyond the legs covers the hips as well: wide trousers, a skirt. */
+function areTrousers(figure: Flat, lines: ReadonlySet<Color>, main: Color, { axis, hip }: Place): boolean {
+  let [own, all] = [0, 0];
+  for (let y = hip; y < hip + HIPS; y++) {
+    for (const x of [Math.ceil(axis) - 1, Math.floor(axis)]) {
+      const color = at(figure, x, y);
+      if (color < 0 || lines.has(color)) continue;
+      all++;
+      if (areKin(color, main)) own++;
+    }
+  }
+  return own > all / 2;
+}
+
 /** The cloak of a figure, undefined where it wears none. */
 function cloakOf(drawn: Flat, line: LineHabit, place: Place): Cloaked | undefined {
   const { figure, colors } = line;
   const { axis, neck, hip, floor, headHalf } = place;
   const main = colorOf(line, place);
   if (main < 0) return undefined;
+  if (areTrousers(figure, colors, main, place)) return undefined;
   const cloak = blank(figure.width, figure.height);
   const isOf = (x: Px, y: Px): boolean => {
     const color = at(figure, x, y);

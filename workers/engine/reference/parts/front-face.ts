@@ -54,6 +54,34 @@ export function eyeless(figure: Flat, line: LineHabit, eyes: readonly number[]):
   return out;
 }
 
+/** So near the eyes, and of so few pixels, strokes within a figure are rings about eyes, glasses, lids and lips. */
+const RING_REACH: Px = 2;
+const MOST_RING = 14;
+
+/** Without the strokes about eyes that are gone: those that lie all within the figure. */
+export function withoutRings(flat: Flat, line: LineHabit, eyes: readonly number[]): Flat {
+  const { width } = flat;
+  const strokes: Flat = { ...flat, colors: new Int32Array(flat.colors.length).fill(NONE) };
+  eachPixel(flat, (x, y, color) => {
+    if (line.colors.has(color)) put(strokes, x, y, color);
+  });
+  const out = copyOf(flat);
+  const isNear = (i: number): boolean =>
+    eyes.some(
+      (j) => Math.hypot((i % width) - (j % width), Math.floor(i / width) - Math.floor(j / width)) <= RING_REACH,
+    );
+  for (const group of connected(strokes)) {
+    const isInside = group.every((i) => !isRim(flat, i % width, Math.floor(i / width)));
+    if (!isInside || group.length > MOST_RING || !group.some(isNear)) continue;
+    for (const i of group) {
+      const about = BESIDE.map(([dx, dy]) => at(flat, (i % width) + dx, Math.floor(i / width) + dy));
+      const color = commonest(about.filter((c) => c >= 0 && !line.colors.has(c)));
+      if (color >= 0) out.colors[i] = color;
+    }
+  }
+  return out;
+}
+
 /** Whether a pixel lies in the face of who looks at the viewer: in the rows about the eyes, but for the edges of the head. */
 export function faceRows({ width }: Flat, eyes: readonly number[], rim: number): (x: Px, y: Px, run: Run) => boolean {
   if (eyes.length === 0) return () => false;

@@ -5,6 +5,7 @@ import { areaOf, at, blank, type Color, connected, copyOf, eachPixel, type Flat,
 import type { Brush, Layer } from './layers.ts';
 import { type Both, type Person, SIDES, type Side } from './person-types.ts';
 import type { Pose } from './poses.ts';
+import { columnsOf } from './runs.ts';
 import { shadowsOf } from './shadows.ts';
 import { armLayer, plainSleeve } from './side-arm.ts';
 import { partingOf, TORSO_DEPTH, torsoRow } from './side-body.ts';
@@ -59,12 +60,39 @@ function inHand(person: Person, side: Side): { readonly arm: Flat; readonly thin
   const isGlove =
     Math.hypot(right - left, high) < GLOVE * (floor - top) &&
     touches([...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0));
-  if (isGlove && areaOf(arm) > 0) {
+  if ((isGlove || isTwin(person, side, flat)) && areaOf(arm) > 0) {
     const both = copyOf(arm);
     eachPixel(flat, (x, y, color) => put(both, x, y, color));
     return { arm: both, thing: undefined };
   }
   return { arm, thing: { flat, left, right, isShield } };
+}
+
+/** Of what both hands hold alike so much has a fellow on the other side, and colours of the arms. */
+const TWIN = 0.5;
+/** The smaller of the two has so much of the larger one's pixels. */
+const ALIKE = 0.55;
+
+/** Whether what seems to be held is there on both sides alike and has the arms' own colours: forearms, claws, wide sleeves. */
+function isTwin({ arms, held, axis, head, torso, line }: Person, side: Side, flat: Flat): boolean {
+  const own = new Set<Color>();
+  torso.forEach((run, y) => {
+    for (const x of columnsOf(run)) own.add(at(line.figure, x, y));
+  });
+  for (const part of [...arms, head.face])
+    eachPixel(part, (_x, _y, color) => {
+      if (!line.colors.has(color)) own.add(color);
+    });
+  const last = Math.round(2 * axis) - 1;
+  const other = held[side ? 0 : 1];
+  let [all, like, twin] = [0, 0, 0];
+  eachPixel(flat, (x, y, color) => {
+    all++;
+    if (own.has(color)) like++;
+    if ([-1, 0, 1].some((d) => at(other, last - x + d, y) >= 0)) twin++;
+  });
+  const isAlike = Math.min(all, areaOf(other)) >= ALIKE * Math.max(all, areaOf(other));
+  return isAlike && like >= TWIN * all && twin >= TWIN * all;
 }
 
 /** Where a sleeve or a hand lies before a shaft, it goes on behind them: no more of the height. */

@@ -1,26 +1,11 @@
 /** The head of a person seen from the front: face, hair, and what lies behind the face. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import {
-  apart,
-  areKin,
-  at,
-  BESIDE,
-  blank,
-  type Color,
-  commonest,
-  copyOf,
-  type Flat,
-  isHueNear,
-  isWarm,
-  luma,
-  median,
-  NONE,
-  put,
-} from './flat.ts';
-import type { LineHabit } from './line-habit.ts';
+import { backOfHead, type HeadColors, isHem } from './back-of-head.ts';
+import { apart, areKin, at, BESIDE, blank, type Color, type Flat, isHueNear, luma, median, NONE, put } from './flat.ts';
 import { brimOf, plainBack, underHat } from './parse-hat.ts';
 import type { Head, HeadPlace } from './person-types.ts';
 import { columnsOf, isWithin, type Run, type Runs, runAt, widthOf } from './runs.ts';
+import { shadesOf, skinOf, tally } from './skin-of.ts';
 
 /** Shares of the head's height from its top. */
 const CROWN = 0.32;
@@ -57,43 +42,6 @@ function headRuns(
     runs[y] = { from: Math.max(run.from, above.from), to: Math.min(run.to, above.to) };
   }
   return { runs, half: usual };
-}
-
-/** The colour of the skin: the commonest warm one in the middle of the lower head, else the commonest there. */
-function skinOf({ line, axis, top, neck }: HeadPlace, half: number): Color {
-  const middle: Color[] = [];
-  for (let y = Math.round(top + (neck - top) * 0.4); y < neck; y++) {
-    for (let x = Math.ceil(axis - half * 0.5); x < axis + half * 0.5; x++) {
-      const color = at(line.figure, x, y);
-      if (color >= 0 && !line.colors.has(color)) middle.push(color);
-    }
-  }
-  const warm = middle.filter((c) => isWarm(c, 25) && c >> 16 > 70);
-  return commonest(warm.length > middle.length * 0.22 ? warm : middle);
-}
-
-/** How many pixels of each colour the rows [from, to) of the head have. */
-function tally({ figure }: LineHabit, runs: Runs, from: number, to: number): Map<Color, number> {
-  const out = new Map<Color, number>();
-  runs.forEach((run, y) => {
-    if (y < from || y >= to) return;
-    for (const x of columnsOf(run)) out.set(at(figure, x, y), (out.get(at(figure, x, y)) ?? 0) + 1);
-  });
-  return out;
-}
-
-/** Skin and its shades: kin of kin, and darker ones of its hue, unless they are as much of the crown, which is hair. */
-function shadesOf(skin: Color, line: LineHabit, upper: Map<Color, number>, lower: Map<Color, number>): Set<Color> {
-  const shades = new Set([skin]);
-  for (let round = 0; round < 3; round++) {
-    for (const [color, n] of lower) {
-      if (color < 0 || shades.has(color) || line.colors.has(color) || n < (upper.get(color) ?? 0) * 1.5) continue;
-      const darker = (shade: Color): boolean =>
-        round < 2 && isWarm(shade) && isWarm(color) && luma(color) < luma(shade) && isHueNear(shade, color);
-      if ([...shades].some((shade) => areKin(shade, color) || darker(shade))) shades.add(color);
-    }
-  }
-  return shades;
 }
 
 /** Pixels of skin that hang together with the middle of the face; ears beside hair are not of it. */
@@ -226,145 +174,8 @@ function coverOf(place: HeadPlace, runs: Runs, mask: Uint8Array, head: HeadColor
   return cover;
 }
 
-function isHem(figure: Flat, cover: Uint8Array, { usual }: HeadColors, x: Px, y: Px): boolean {
-  if (usual.has(at(figure, x, y))) return false;
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) if (cover[(y + dy) * figure.width + x + dx]) return true;
-  }
-  return false;
-}
-
-interface HeadColors {
-  readonly skin: Color;
-  readonly isSkin: (c: Color) => boolean;
-  readonly isBald: boolean;
-  readonly crown: readonly Color[];
-  /** Commoner ones of the crown, with those of the skin. */
-  readonly crownColors: ReadonlySet<Color>;
-  /** The commonest four of the upper head. */
-  readonly usual: ReadonlySet<Color>;
-}
-
-/** The back of the head: behind the face, hair from above or from the sides, smoothed. */
-function backOfHead(place: HeadPlace, runs: Runs, hair: Flat, cover: Uint8Array, head: HeadColors): Flat {
-  const { line, top, neck } = place;
-  const { figure } = line;
-  const { width } = figure;
-  const out = copyOf(hair);
-  const height = neck - top;
-  const shadow = 0.6 * median(head.crown.map(luma));
-  const grown = new Uint8Array(cover.length);
-  // Of a head of few rows what most of it is covered with goes on behind: its edges are horns, brims and cheeks.
-  const usual = height < STRANDS && !head.isBald ? commonHair(place, runs, cover, head) : NONE;
-  const isSource = (x: Px, y: Px): boolean => {
-    const c = at(hair, x, y);
-    if (c < 0 || cover[y * width + x] || line.colors.has(c)) return false;
-    if (usual >= 0) return areKin(c, usual);
-    return head.isBald
-      ? head.crownColors.has(c)
-      : !head.isSkin(c) && !isHem(figure, cover, head, x, y) && luma(c) > shadow;
-  };
-  for (let y = top; y < neck; y++) {
-    const run = runs[y];
-    if (!run) continue;
-    for (const x of columnsOf(run)) {
-      if (!cover[y * width + x]) continue;
-      let least = Number.POSITIVE_INFINITY;
-      let color = head.skin;
-      for (let d = 1; d < width; d++) {
-        for (const [dx, dy, cost] of [
-          [-1, 0, 1],
-          [1, 0, 1],
-          [0, -1, 1.15],
-        ] as const) {
-          const [X, Y] = [x + dx * d, y + dy * d];
-          if (d * cost >= least || Y < top || !isWithin(runs[Y], X) || !isSource(X, Y)) continue;
-          least = d * cost;
-          color = at(hair, X, Y);
-          if (head.isBald || dx !== 0) continue;
-          // A strand goes on with the pattern above it.
-          const k = (d - 1) % 3;
-          const further = at(hair, X, Y - k);
-          if (further >= 0 && isWithin(runs[Y - k], X) && isSource(X, Y - k) && apart(further, color) < 40)
-            color = further;
-        }
-      }
-      const isNape = height > 13 && y > neck - height * 0.13 && widthOf(run) > 2;
-      const strand = head.isBald || height < STRANDS ? NONE : strandAbove(hair, x, y, top, isSource);
-      if (strand >= 0) {
-        color = strand;
-        grown[y * width + x] = 1;
-      }
-      if (!head.isBald && isNape && head.isSkin(at(figure, run.from, y)) && head.isSkin(at(figure, run.to - 1, y))) {
-        color = head.skin;
-      }
-      put(out, x, y, color);
-    }
-  }
-  return smoothed(
-    out,
-    place,
-    runs,
-    cover.map((c, i) => (grown[i] ? 0 : c)),
-  );
-}
-
-/** What is darker, of 255, is the shade in a hood. */
-const INK = 84;
-
-/** The commonest colour of a head beside its face, but for its skin and its line. */
-function commonHair({ line, top, neck }: HeadPlace, runs: Runs, cover: Uint8Array, head: HeadColors): Color {
-  const hairs: Color[] = [];
-  for (let y = top; y < neck; y++) {
-    for (const x of columnsOf(runs[y])) {
-      const color = at(line.figure, x, y);
-      if (!cover[y * line.figure.width + x] && !head.isSkin(color) && !line.colors.has(color)) hairs.push(color);
-    }
-  }
-  const light = hairs.filter((c) => luma(c) >= INK);
-  return commonest(light.length > 0 ? light : hairs);
-}
-
-/** From so many rows on hair has strands, which are so long before they turn. */
-const STRANDS: Px = 9;
-const STRAND: Px = 5;
-
-/** The colour of hair that goes on downwards with what lies above it, there and back as in a mirror; NONE where there is none. */
-function strandAbove(hair: Flat, x: Px, y: Px, top: Px, isSource: (x: Px, y: Px) => boolean): Color {
-  let edge = y - 1;
-  while (edge >= top && !isSource(x, edge)) edge--;
-  let rows = 0;
-  while (rows < STRAND && edge - rows >= top && isSource(x, edge - rows)) rows++;
-  // A single row is a hem.
-  if (rows < 2) return NONE;
-  const k = (y - edge - 1) % (2 * rows);
-  return at(hair, x, edge - (k < rows ? k : 2 * rows - 1 - k));
-}
-
-/** What was filled in takes, twice, the commonest colour of 5 × 3 about it. */
-function smoothed(filled: Flat, { line, top, neck }: HeadPlace, runs: Runs, cover: Uint8Array): Flat {
-  let out = filled;
-  for (let round = 0; round < 2; round++) {
-    const was = out;
-    out = copyOf(was);
-    for (let y = top; y < neck; y++) {
-      for (let x = 0; x < was.width; x++) {
-        if (!cover[y * was.width + x]) continue;
-        const near: Color[] = [];
-        for (let dy = -1; dy <= 1; dy++) {
-          for (let dx = -2; dx <= 2; dx++) {
-            const c = at(was, x + dx, y + dy);
-            if (c >= 0 && runs[y + dy] && !line.colors.has(c)) near.push(c);
-          }
-        }
-        const c = commonest(near);
-        if (c >= 0) put(out, x, y, c);
-      }
-    }
-  }
-  return out;
-}
-
+/** Colours so near are one, whatever their hue; blond hair is farther from skin, of 442. */
+const NEAR = 26;
 /** Shades of one skin are no farther apart in light, of 255. */
 const TANNED = 45;
 
@@ -387,7 +198,8 @@ export function parseHead(place: HeadPlace): { readonly head: Head; readonly ski
   for (let y = top; y < neck; y++) {
     for (const x of columnsOf(runs[y])) {
       area++;
-      if (mask[y * figure.width + x]) covered++;
+      // A beard is no bare skin.
+      if (mask[y * figure.width + x] && isSkin(at(figure, x, y))) covered++;
     }
   }
   const crown: Color[] = [];
@@ -396,7 +208,8 @@ export function parseHead(place: HeadPlace): { readonly head: Head; readonly ski
   }
   // Hair may be kin to the skin, but is then far lighter or darker.
   const isBare = (c: Color): boolean =>
-    apart(c, skin) < 60 || (areKin(c, skin) && Math.abs(luma(c) - luma(skin)) < TANNED);
+    (apart(c, skin) < 60 && (apart(c, skin) < NEAR || isHueNear(c, skin))) ||
+    (areKin(c, skin) && Math.abs(luma(c) - luma(skin)) < TANNED);
   const isBald = crown.filter(isBare).length > crown.length * 0.6 || covered > area * 0.8;
   const inCrown = new Map<Color, number>();
   for (const c of crown) inCrown.set(c, (inCrown.get(c) ?? 0) + 1);

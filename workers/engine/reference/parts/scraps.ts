@@ -31,6 +31,16 @@ function connected({ width, height, data }: Rgba): number[][] {
 
 export const piecesIn = (image: Rgba): number => connected(image).length;
 
+/** Whether a figure that hung together has come apart into pieces that are more than scraps. */
+export function isApart(before: Rgba, after: Rgba): boolean {
+  const large = (image: Rgba): number => {
+    const pieces = connected(image);
+    const all = pieces.reduce((sum, { length }) => sum + length, 0);
+    return pieces.filter(({ length }) => length >= SCRAP * all).length;
+  };
+  return large(after) > large(before);
+}
+
 /** A picture of a figure of one piece, without what was torn off it. */
 export function withoutScraps(image: Rgba): Rgba {
   const pieces = connected(image);

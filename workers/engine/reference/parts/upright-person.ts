@@ -3,7 +3,7 @@ import { boxOf } from './box.ts';
 import { evenness } from './evenness.ts';
 import { findEyes } from './find-eyes.ts';
 import type { Flat } from './flat.ts';
-import { chinShare } from './guess-joints.ts';
+import { chinShare } from './guess-by-shares.ts';
 import { parseUpright } from './parse-person.ts';
 import type { FoundJoints, Person } from './person-types.ts';
 

@@ -23,6 +23,7 @@ import {
   opaqueRows,
   put,
 } from './flat.ts';
+import { withoutRings } from './front-face.ts';
 import { hairOver } from './hair-over.ts';
 import { type LineHabit, lineHabitOf } from './line-habit.ts';
 import { movedFace } from './moved-face.ts';
@@ -179,8 +180,8 @@ export function lookingAside(
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));
     });
-    known = out;
-    return out;
+    known = withoutRings(out, line, eyes);
+    return known;
   };
   return (degrees) => {
     const { degrees: yaw } = yawOf(degrees);

@@ -5,12 +5,10 @@ import { flipHorizontal } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
-import { seeBlob } from '../parts/blob.ts';
 import { standingAskew } from '../parts/draw-askew.ts';
-import { drawPerson } from '../parts/draw-person.ts';
+import { drawnWhole } from '../parts/drawn-whole.ts';
 import { evenness } from '../parts/evenness.ts';
-import { at, type Flat, toFlat, toImage } from '../parts/flat.ts';
-import { isSolid } from '../parts/guess-joints.ts';
+import { toFlat, toImage } from '../parts/flat.ts';
 import {
   type FoundJoint,
   type FoundJoints,
@@ -27,14 +25,13 @@ import {
   withBack,
   withoutScraps,
 } from '../parts/index.ts';
-import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { drawProfile, seeProfile } from '../parts/profile/index.ts';
 import { hasUsualChin, looksAsideSmall, seeUpright } from '../parts/upright-person.ts';
 import { yawOf } from '../parts/yaw.ts';
 import { findWeapon, handsBy } from '../strike/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
-import { type Turn, yawChange } from './aspect.ts';
+import type { Turn } from './aspect.ts';
 
 /** A sprite's parts as seen from each side; all turns of one sprite ask for the same. */
 const known = new WeakMap<Rgba, Map<Direction, Promise<Parting>>>();
@@ -87,7 +84,7 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
   const [joints, parting] = [await jointsFound(models, sprite), await partsOf(models, sprite, direction)];
   const facesViewer = direction === 'south';
   const person = facesViewer ? await personIn(models, sprite) : undefined;
-  if (person) return { draw: (yaw) => toImage(drawPerson(person, yaw)) };
+  if (person) return { draw: (yaw) => drawnWhole(sprite, person, yaw) };
   if ('why' in parting) {
     if (!facesViewer) {
       const side = SIDES_SEEN[direction];
@@ -109,7 +106,7 @@ async function takenForTurning(models: Models, sprite: Rgba, direction: Directio
 /** Of every sprite the person that faces the viewer, where it shows one; all turns of one sprite ask for the same. */
 const people = new WeakMap<Rgba, Promise<Person | undefined>>();
 
-export function personIn(models: Models, sprite: Rgba): Promise<Person | undefined> {
+function personIn(models: Models, sprite: Rgba): Promise<Person | undefined> {
   const person = people.get(sprite) ?? seePerson(models, sprite);
   people.set(sprite, person);
   return person;
@@ -171,7 +168,7 @@ const LARGE = 40;
 const JOINTED = 0.4;
 
 /** So many joints of 18 that are sure are somebody's. */
-const SOMEBODY = 10;
+export const SOMEBODY = 10;
 
 /** Of what looks aside and is no person nobody can tell its front: it would be its mirror image from every side. */
 export const LOOKS_ASIDE =
@@ -201,11 +198,11 @@ export async function turnPerson(
   // Half turned away is how it looks from straight behind, a little narrower.
   if (behind && to.yaw > 91 && to.yaw < 269 && to.yaw % 90 !== 0)
     return withoutScraps(toImage(standingAskew(person, yawOf(to.yaw), toFlat(behind))));
-  return withoutScraps(toImage(drawPerson(person, to.yaw)));
+  return withoutScraps(drawnWhole(sprite, person, to.yaw));
 }
 
 /** Heights of the eye that are so near change nothing that pixels show. */
-const SAME_PITCH = 8;
+export const SAME_PITCH = 8;
 
 /** Why a sprite is not turned by its parts. */
 export interface Refused {
@@ -229,45 +226,4 @@ export async function turnByParts(models: Models, sprite: Rgba, { from, to, obli
 /** A figure from straight behind in its own outlines: its mirror image without eyes and mouth. */
 export async function mirroredBehind(models: Models, sprite: Rgba): Promise<Rgba> {
   return flipHorizontal(toImage(faceless(toFlat(sprite), await jointsFound(models, sprite))));
-}
-
-/** From this evenness on what fills its box is a ball, a jelly, a face. */
-const ROUND = 0.78;
-
-/** Two legs that stand apart over so much of the height are limbs. */
-const LEGS = 0.12;
-
-/** Over which share of the height, from the ground up, something is parted about its middle: legs that stand apart. */
-function partedBelow(flat: Flat, axis: number): number {
-  const rows = Array.from({ length: flat.height }, (_, y) => y).filter((y) => spanOf(flat, y));
-  let parted = 0;
-  for (const y of rows.reverse()) {
-    const [from, to] = spanOf(flat, y)!;
-    const middle = [Math.floor(axis - 0.5), Math.ceil(axis - 0.5)];
-    if (middle.some((x) => x <= from || x >= to || at(flat, x, y) >= 0)) break;
-    parted++;
-  }
-  return parted / Math.max(1, rows.length);
-}
-
-/** The first and the last column of a row; undefined for an empty one. */
-function spanOf(flat: Flat, y: number): readonly [from: number, to: number] | undefined {
-  const columns = Array.from({ length: flat.width }, (_, x) => x).filter((x) => at(flat, x, y) >= 0);
-  return columns.length === 0 ? undefined : [columns[0]!, columns.at(-1)!];
-}
-
-/** What is round and has no limbs from another side: in its own outline, its face moved; undefined for anything else. */
-export async function turnRound(models: Models, sprite: Rgba, { from, to, oblique }: Turn): Promise<Rgba | undefined> {
-  if (from.yaw !== 0 || oblique || Math.abs(from.pitch - to.pitch) > SAME_PITCH) return undefined;
-  const flat = toFlat(sprite);
-  const line = lineHabitOf(flat);
-  const even = evenness(flat);
-  if (even.fit < ROUND || !isSolid(line.figure) || partedBelow(flat, even.axis) >= LEGS) return undefined;
-  const joints = await jointsFound(models, sprite);
-  if (Object.values(joints).filter(({ sure }) => sure >= SURE).length >= SOMEBODY) return undefined;
-  if (!('why' in (await partsOf(models, sprite, 'south')))) return undefined;
-  const blob = seeBlob(flat, line, even.axis);
-  if (blob) return toImage(blob(to.yaw));
-  // Without a face to move it is the same from all sides, in the light where it is; behind, without eyes and mouth.
-  return Math.abs(yawChange({ from, to, oblique })) > 91 ? mirroredBehind(models, sprite) : sprite;
 }

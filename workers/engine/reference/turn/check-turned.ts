@@ -121,7 +121,7 @@ function overlapOf(a: Rgba, b: Rgba): number {
 /** Rows of a turned figure are no wider than the front's by more than this share and these pixels, but for so many of them. */
 const ROW_WIDER = 1.15;
 const ROW_MORE: Px = 2;
-const MOST_ROWS = 0.2;
+const MOST_ROWS = 0.1;
 /** Of whom the exemplars know, they know what juts out to a side; of whom they know well even more. */
 const MOST_ROWS_KNOWN = 0.25;
 const MOST_ROWS_WELL_KNOWN = 0.45;

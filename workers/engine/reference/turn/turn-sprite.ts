@@ -5,17 +5,18 @@ import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
-import { narrowed } from '../parts/index.ts';
+import { isApart, narrowed } from '../parts/index.ts';
 import { estimateKeypoints } from '../vision/keypoints.ts';
 import { type Turn, yawChange } from './aspect.ts';
 import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
-import { isSomebody, LOOKS_ASIDE, mirroredBehind, turnByParts, turnPerson, turnRound } from './by-parts.ts';
+import { isSomebody, LOOKS_ASIDE, mirroredBehind, turnByParts, turnPerson } from './by-parts.ts';
 import { faultOf, isJumbled, isSliver, LUMP, MIRRORED, MISSHAPEN, UNCHANGED } from './check-turned.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { KIN, type Known, knownOf, STRANGER, WELL_KNOWN } from './known.ts';
 import { turnRelief } from './relief.ts';
 import { unline } from './rim.ts';
 import { withoutSpecks } from './specks.ts';
+import { turnRound } from './turn-round.ts';
 import type { Turned } from './turned.ts';
 import type { TurnTools } from './types.ts';
 import { uprightAskew } from './upright.ts';
@@ -79,8 +80,11 @@ export async function turnSprite(
   // Who asks for invention gets it.
   const isGuided = guidance >= PARTS_GUIDANCE[0] && guidance <= PARTS_GUIDANCE[1];
   if (turned.fault || turned.method === 'mirror' || !isGuided) return turned;
-  const howWell = known.likeness >= WELL_KNOWN ? 'well' : known.isOfFamily ? 'kin' : 'no';
-  return isJumbled(sprite, turned.image, turn, howWell) ? { ...turned, fault: { fault: MISSHAPEN } } : turned;
+  // Somebody's own limbs and things are where they belong, however far they reach.
+  const isKin = known.isOfFamily || (turned.method === 'parts' && (await isSomebody(tools.models, sprite)));
+  const howWell = known.likeness >= WELL_KNOWN ? 'well' : isKin ? 'kin' : 'no';
+  const isTorn = turned.method === 'parts' && isApart(sprite, turned.image);
+  return isTorn || isJumbled(sprite, turned.image, turn, howWell) ? { ...turned, fault: { fault: MISSHAPEN } } : turned;
 }
 
 /** What needs nothing learned. */
