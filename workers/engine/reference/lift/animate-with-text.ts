@@ -20,7 +20,6 @@ import { checkRange } from '../turn/check.ts';
 import { isTorn } from '../turn/check-turned.ts';
 import { tell } from '../turn/steps.ts';
 import { bodyFor, motionOf } from './asked-motion.ts';
-import { bentFrames } from './bend-frames.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, drawnFrames } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
@@ -38,6 +37,7 @@ import { strides } from './stride.ts';
 import { blowOf, struckFrames } from './strike.ts';
 import { transferMotion } from './transfer-motion.ts';
 import type { LiftedAnimation, LiftTools, TextAnimationRequest } from './types.ts';
+import { wholeMove } from './whole-moves.ts';
 
 const DEFAULTS = { nFrames: 4, startFrame: 0, count: 4, textGuidance: 8, imageGuidance: 1.4 } as const;
 
@@ -156,17 +156,20 @@ export async function animateWithText(
   };
   const stride = mayStride ? await strides(tools.models, sprite, striding) : undefined;
   if (stride) return striden(stride);
+  // Of what only its picture tells, what moves as one keeps every pixel.
+  const whole =
+    named || request.skeleton
+      ? undefined
+      : wholeMove(motion.id, sprite, nFrames, { size: amplitude, facing: facingOf(direction) });
+  if (whole) {
+    const draws = indices(count, startFrame, nFrames, whole.loop).map((n) => () => ({ image: whole.frames[n]! }));
+    return drawnFrames(request, sprite, draws, { method: 'parts', notes }, hooks);
+  }
   const byParts = figure ? movedByParts(sprite, { parting, margin }, request, motion, nFrames) : undefined;
   if (byParts) {
     const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => ({ image: byParts.frames[n]! }));
     const told = [...notes, ...byParts.notes];
     return drawnFrames(request, sprite, draws, { method: 'parts', notes: told }, hooks);
-  }
-  const move = partMove(motion.id);
-  if (!named && !request.skeleton && (move === 'jump' || move === 'hurt')) {
-    const bent = bentFrames(sprite, move, { count: nFrames, size: amplitude, facing: facingOf(direction) });
-    const draws = indices(count, startFrame, nFrames, false).map((n) => () => ({ image: bent[n]! }));
-    return drawnFrames(request, sprite, draws, { method: 'parts', notes }, hooks);
   }
   // an animal that rolls over shows sides that the reference does not have
   if (isFigure && !(motion.body === 'four legs' && motion.id === 'die')) {
@@ -186,8 +189,8 @@ export async function animateWithText(
       return { image: poseSprite(lifted, pose, { kept: KEPT }), keypoints: keypointsOf(pose) };
     });
     // Who is not told to be a figure may be none: what falls apart is moved otherwise.
-    const whole = piecesIn(sprite);
-    if (named || request.skeleton || drawn.every(({ image }) => piecesIn(image) <= whole)) {
+    const pieces = piecesIn(sprite);
+    if (named || request.skeleton || drawn.every(({ image }) => piecesIn(image) <= pieces)) {
       const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => drawn[n]!);
       return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
     }

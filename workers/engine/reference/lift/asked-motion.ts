@@ -3,6 +3,7 @@ import { type LimbMotion, motionFromText } from '../../subject/motion/index.ts';
 import { bodyOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { understand } from '../../understand/index.ts';
+import { TAKES_IT } from './strike.ts';
 
 /** "running", "runs" and "run" as one. */
 const stem = (word: string): string =>
@@ -21,7 +22,9 @@ export function motionOf(brief: Brief, figure: boolean, action: string, negative
       .map(stem),
   );
   const words = action.split(/\s+/).filter((word) => !not.has(stem(word.replace(/[^A-Za-z]/g, ''))));
-  return motionFromText(rig, words.join(' ') || 'idle');
+  const asked = words.join(' ') || 'idle';
+  // "is punched" is no punch.
+  return motionFromText(rig, TAKES_IT.test(asked.toLowerCase()) ? 'gets hurt' : asked);
 }
 
 /** A rig that the motion can move, whatever the words took the reference for. */

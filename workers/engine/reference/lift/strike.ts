@@ -48,7 +48,7 @@ const BLOWS: readonly (readonly [RegExp, Blow])[] = [
 const STRIKES =
   /punch|jab|slash|chop|stab|thrust|smash|sweep|attack|bash|uppercut|bite|claw|headbutt|kick|cast|fireball|shoot|throw-fire/;
 /** Words of a blow that somebody takes, or of one that is a dance, a leap or a gait; and those that leave the kind of attack open. */
-const TAKES_IT =
+export const TAKES_IT =
   /\b(?:is|are|being|gets?|getting|was) +(?:hit|struck|bitten|cut|kicked|punched|stabbed|attacked|shot)|takes? +(?:a +)?(?:hit|damage|blow|punch)|\bhurt/;
 const OTHERWISE =
   /jump|flip|hop|dance|dancing|walk|\brun(?:s|ning)?\b|swim|climb|sleep|sit|die|dies|dying|death|idle|talk|wave|waving/;

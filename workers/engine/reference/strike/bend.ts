@@ -15,6 +15,8 @@ export interface Bend {
   readonly to?: -1 | 0 | 1;
   /** The first row of those that may go; absent: of the lower half. */
   readonly gives?: Px | undefined;
+  /** The row behind the last of those; absent: all but the feet. */
+  readonly until?: Px | undefined;
   /** Rows and columns go or come only where nothing is drawn on them, wherever that is: faces and patterns keep their shape. */
   readonly isBare?: boolean;
   /** Rows and columns with an eye or the like on them neither go nor come. */
@@ -42,11 +44,14 @@ const MOST_OF_LEGS = 0.5;
 /** How `whole` is bent; all of its layers go the same way. Rows that go or come twice are those most like their neighbours. */
 export function bend(
   whole: Flat,
-  { dx, dy, lean, crouch, stretch = 0, to = 0, gives, isBare = false, sparesMarks = false }: Bend,
+  { dx, dy, lean, crouch, stretch = 0, to = 0, gives, until, isBare = false, sparesMarks = false }: Bend,
 ): Bent {
   const { top, bottom } = opaqueRows(whole);
   const height = Math.max(1, bottom - top);
-  const [from, to_] = [gives ?? Math.round(top + (isBare ? FEET : HEAD) * height), Math.round(bottom - FEET * height)];
+  const [from, to_] = [
+    gives ?? Math.round(top + (isBare ? FEET : HEAD) * height),
+    until ?? Math.round(bottom - FEET * height),
+  ];
   const most = gives === undefined ? height * MOST : Math.max(1, (to_ - from) * MOST_OF_LEGS);
   const steps = Math.min(Math.abs(Math.round(crouch)), Math.floor(most));
   const how = { isBare, sparesMarks };

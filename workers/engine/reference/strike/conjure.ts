@@ -29,6 +29,7 @@ export interface Conjuring {
 
 const LOOSE = 0.5;
 const GONE = 0.93;
+const DOWN = 0.82;
 /** Heads are so far down the height of who stands and of who lies; hands of who stands. */
 const MOUTH = 0.27;
 const LOW_MOUTH = 0.42;
@@ -54,7 +55,8 @@ export function conjured(figure: Figure, { box, side, missile, tones: told, arm,
     if (t <= 0 || t >= 1) return toImage(picture);
     const beat = beatAt(t, 'thrown');
     const bent = bend(picture, side ? asideAt(calm, box, side, beat) : aheadAt(calm, box, across, beat));
-    const isRaised = arm && armless && t > 0.12 && t < LOOSE;
+    // A hand in which a spell bursts stays up with it.
+    const isRaised = arm && armless && t > 0.12 && t < (isBurst ? DOWN : LOOSE);
     const out = bent.draw(isRaised ? armless : picture);
     const held = isRaised ? drawRaised(figure, arm, across, bent, out) : undefined;
     if (isPlain) return toImage(out);
@@ -75,7 +77,8 @@ export function conjured(figure: Figure, { box, side, missile, tones: told, arm,
     // Nothing falls down before who faces the viewer: it bursts where it was gathered.
     const sources = isBurst && !held && hands.length > 0 ? hands.map(({ x, y }) => bent.place(x, y)) : [source];
     const large = (sources.length > 1 ? PAIR : 1) * BURST * Math.min(height, LARGEST);
-    for (const from of sources) {
+    // With a hand that has come down nothing is left in the air.
+    for (const from of isBurst && arm && !held ? [] : sources) {
       if (t < LOOSE) {
         const grown = Math.min(1, t / 0.42);
         if (t > 0.1) drawBurst(from, Math.max(1.5, 0.15 * height * grown), 0.4, tones, effect);

@@ -43,7 +43,7 @@ export function tonesOf(picture: Flat, strong = false): Tones {
 
 /** The tones of magic: the lightest, and a strong colour that is seen before what the figure mostly is. */
 export function magicTones(picture: Flat): Tones {
-  const { light } = tonesOf(picture, true);
+  const light = paleIn(picture);
   const counts = new Map<Color, number>();
   eachPixel(picture, (_x, _y, color) => counts.set(color, (counts.get(color) ?? 0) + 1));
   const most = [...counts].sort((a, b) => b[1] - a[1]).map(([color]) => color);
@@ -62,9 +62,20 @@ export function magicTones(picture: Flat): Tones {
 }
 /** The tones of dust: the lightest, and a pale grey a step below it, which no part of the figure is taken for. */
 export function dustTones(picture: Flat): Tones {
-  const { light } = tonesOf(picture);
+  const light = paleIn(picture);
   return { light, dim: mixed(light, DUST) };
 }
+/** The lightest colour that is nearly white: what is lightest of a figure may be its skin. */
+function paleIn(picture: Flat): Color {
+  let best = PAPER;
+  let most = FLASH;
+  eachPixel(picture, (_x, _y, color) => {
+    const [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
+    if (luma(color) > most && Math.max(r, g, b) - Math.min(r, g, b) < PALE) [best, most] = [color, luma(color)];
+  });
+  return best;
+}
+const PALE = 56;
 const DUST: Color = 0x8890a0;
 
 /** Whether two strong colours are shades of one hue. */

@@ -13,7 +13,10 @@ const FINE = 8;
 const COVERED = 0.42;
 
 /** Its pixels about the grip, turned by `angle` (radians, clockwise on the screen). */
-export function turnedCells({ cells, angle: own, ahead, behind }: Weapon, angle: number): Cells {
+export function turnedCells(
+  { cells, angle: own, ahead, behind }: Pick<Weapon, 'cells' | 'angle' | 'ahead' | 'behind'>,
+  angle: number,
+): Cells {
   const quarters = Math.round(angle / (Math.PI / 2));
   if (Math.abs(angle - quarters * (Math.PI / 2)) < QUARTER) return cells.map((cell) => byQuarters(cell, quarters));
   if (cells.length === 0) return cells;

@@ -73,6 +73,7 @@ export type PieceMove = keyof typeof TRACKS;
 
 /** Which movement shows a motion of the rigs, by its id. First match. */
 const BY_MOTION: readonly (readonly [RegExp, PieceMove])[] = [
+  [/idle|breathing/, 'breathe'],
   [/jump|flip|hop|pounce|leap|rear/, 'jump'],
   [/hurt|taking|punch-hit|flinch/, 'hurt'],
   [/death|die|fall|lie|sleep/, 'die'],
@@ -82,7 +83,7 @@ const BY_MOTION: readonly (readonly [RegExp, PieceMove])[] = [
   [/dance|disco|wave|sway|drink|wobble/, 'sway'],
   [/shake|nod|bark|growl|talk|taunt/, 'shake'],
   [/cast|fireball|channel|summon|cheer|yawn|getting-up|stand|wake/, 'swell'],
-  [/crouch|sit|block|duck|kneel|pick|work|eat|lick/, 'sink'],
+  [/crouch|sit|block|duck|kneel|pick|work|(?:^|-)eat|lick/, 'sink'],
   [
     /punch|kick|jab|slash|chop|stab|thrust|smash|sweep|attack|shoot|throw|bash|uppercut|bite|claw|headbutt|aim/,
     'attack',

@@ -1,0 +1,27 @@
+/** Movements in which a picture goes as one: it leaps, flinches, breathes, falls over. */
+import type { Rgba } from '../../../../src/pixels/types.ts';
+import { pieceMoveFor } from '../../subject/motion/index.ts';
+import { bentFrames, breathingFrames } from './bend-frames.ts';
+import { toppledFrames } from './topple.ts';
+
+interface How {
+  readonly size: number;
+  /** The side that it looks to. */
+  readonly facing: -1 | 1;
+}
+
+/** The frames of a motion that is seen of the whole; undefined for others, and where the canvas has no room. */
+export function wholeMove(
+  motionId: string,
+  sprite: Rgba,
+  count: number,
+  { size, facing }: How,
+): { readonly frames: readonly Rgba[]; readonly loop: boolean } | undefined {
+  const move = pieceMoveFor(motionId);
+  if (move === 'jump' || move === 'hurt')
+    return { frames: bentFrames(sprite, move, { count, size, facing }), loop: false };
+  if (/idle|breathing/.test(motionId)) return { frames: breathingFrames(sprite, count), loop: true };
+  const isDeath = /death|(?:^|-)die|faint|collapse/.test(motionId);
+  const frames = isDeath ? toppledFrames(sprite, { count, facing }) : undefined;
+  return frames && { frames, loop: false };
+}
