@@ -41,6 +41,22 @@ describe('what is said of a weapon in hand', () => {
     expect(node!.act?.verb).toBe(verb);
   });
 
+  it.each([
+    ['knight in helmet with sword', ['helmet', 'sword']],
+    ['nomad in turban with scimitar', ['turban', 'scimitar']],
+    ['girl in hat with umbrella', ['umbrella']],
+  ])('%s: worn and held, nothing on the head', (text, pieces) => {
+    const nodes = nodesOf(text);
+    expect(nodes.length).toBeLessThan(2);
+    const { parts } = nodes[0]?.brief ?? understand(text, { seed: 1 });
+    expect(parts.map((p) => p.piece)).toEqual(expect.arrayContaining(pieces));
+  });
+
+  it('a bamboo staff is a staff, a hooded figure in black', () => {
+    expect(understand('monk with a bamboo staff', { seed: 1 }).parts).toMatchObject([{ piece: 'quarterstaff' }]);
+    expect(understand('hooded figure', { seed: 1 })).toMatchObject({ concept: 'cultist', unknown: [] });
+  });
+
   it('one in each hand are two', () => {
     const [node] = nodesOf('barbarian with one sword in each hand, kneeling');
     expect(node!.brief.parts.filter((p) => p.piece === 'sword')).toHaveLength(2);

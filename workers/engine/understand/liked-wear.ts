@@ -36,6 +36,11 @@ export function asLiked({ unit, description }: Mention, fitting: ReturnType<type
   const sits = isThing && !(unit.text.includes('helm') && isLiving(id));
   if (piece.slot === 'hat' && sits && !/ear|horn|crown/.test(unit.text)) return taken({ id: thingHatId(id), slot: 'hat' });
   if (/mask/.test(unit.text) && isThing) return taken({ id: thingHeadId(id), slot: 'hat' });
+  // what grows as a shaft is the staff itself, not something at its end
+  if (/^(?:staff|staffs|cane|rod)$/.test(unit.text) && /^(?:bamboo|reed|stick|log|branch|twig|driftwood|root|vine)$/.test(id)) {
+    if (description.colours.length === 0) description.colours.push({ hex: id === 'bamboo' ? '#9ca850' : '#8a6238', name: noun.text });
+    return taken({ id: 'quarterstaff', slot: 'right' });
+  }
   if (/^(?:staff|staffs|scepter|sceptre|cane|rod)$/.test(unit.text) && isThing) return taken({ id: toppedId(id), slot: 'right' }); // biome-ignore format: one line
   const held = noun.readings.find((r) => r.is === 'piece' && HANDS.has(r.slot));
   if (piece.slot === 'waist' && held?.is === 'piece' && pieceOf(`belt/${held.id}`)) return taken({ id: `belt/${held.id}`, slot: 'belt' }); // biome-ignore format: one line

@@ -32,11 +32,15 @@ const seats = SEATS.map(([parts, place]) => [
   place,
 ] as const); // biome-ignore format: one line
 
+const WORN_IN = new RegExp(`(?<!${POSTURES}) in (?:(?:his|her|its|their|the) )?(?:[a-z]+ )?(?:hat|cap|helmet|hood|crown|wig|turban|glove|gauntlet|pauldron)s?$`, 'i'); // biome-ignore format: one line
+
 /** Somebody else on a body: "with a robin on hat". A scar on a nose is the nose's. */
 function onBodies(text: string, read: Read): string {
   let said = text;
   for (const [form, place] of seats)
     said = said.replace(form, (found: string, before: string) => {
+      // "knight in helmet with sword" wears it
+      if (WORN_IN.test(found)) return found;
       const who = /(?:^|\b(?:with|and|holding|has|carrying|,) )((?:an?|one|two|his|her|its|the|small|little|tiny|baby|[a-z]+) (?:[a-z]+ ){0,2})$/i.exec(before)?.[1]; // biome-ignore format: one line
       const named = who ? read(who.trim()) : undefined;
       if (!named || !isAlive(named) || named.confidence < KNOWN || / (?:of|an?|the) *$/i.test(before)) return found;
