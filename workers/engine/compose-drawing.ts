@@ -71,6 +71,8 @@ interface Plan {
   readonly progress: Progress;
   /** The backdrop of a composition that says none. */
   readonly home?: NonNullable<Composition['home']>;
+  /** A composition of more than one. */
+  readonly several: boolean;
   /** Draws the whole picture of a composition with a place. */
   readonly scene?: NonNullable<Composition['whole']>;
 }
@@ -104,6 +106,7 @@ export async function composeDrawing(layers: Layers, asked: DrawRequest, hooks: 
   const design = composition ? { brief: understood } : designOf(understood, seed, variation);
   const plan: Plan = {
     request,
+    several: composition !== undefined && composition.graph.nodes.reduce((sum, { count }) => sum + count, 0) > 1,
     layers: composition ? { ...layers, drawSubject: composition.draw } : layers,
     ...(composition?.whole ? { scene: composition.whole } : {}),
     ...(composition?.home ? { home: composition.home } : {}),
@@ -143,7 +146,7 @@ const styling = ({ seed, styleTakes, styleKeepsHues }: DrawRequest): RestyleOpti
 async function drawFigure(plan: Plan): Promise<DrawnSubject> {
   const { request, layers, brief, progress } = plan;
   const { skeleton, coverage } = request;
-  const box = subjectBox(request);
+  const box = subjectBox(request, plan.several);
   const options: SubjectOptions = {
     ...plan.options,
     width: box.width,
@@ -177,7 +180,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   const { image: drawn, footings } = await drawFigure(plan);
   const scene = plan.home && !brief.setting ? plan.home : chooseScene(brief, seed);
   const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
-  const box = subjectBox(request);
+  const box = subjectBox(request, plan.several);
   const floor = floats ? Math.round(request.height * 0.8) : box.y + box.height;
   const figure = noBackground || request.skeleton ? drawn : standOn(drawn, floor);
   const down = (opaqueBounds(figure)?.y ?? 0) - (opaqueBounds(drawn)?.y ?? 0);

@@ -272,6 +272,8 @@ export function compositionOf(
     first.count > 1 &&
     ((whole.count !== first.count && (whole.unknown.length > 0 || whole.concept === first.brief.concept)) ||
       first.line !== undefined ||
+      // creatures have faces that none of the others may hide
+      isAlive(first.brief) ||
       !groupOf({ ...first.brief, count: first.count }));
   const changes = graph.nodes.some((n) => n.changes.length > 0);
   // "cat wizard": another species than the engine read

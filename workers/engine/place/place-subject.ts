@@ -16,12 +16,17 @@ export interface SubjectBox {
 }
 
 /** The box a subject is drawn in: all of the picture when it is alone, else with ground below and air around it. */
-export function subjectBox(request: DrawRequest): SubjectBox {
+export function subjectBox(request: DrawRequest, several = false): SubjectBox {
   const { width, height } = request;
   // What is told exactly, by joints or by its share of the canvas, may need all of the canvas.
   const exact = request.coverage !== undefined || request.skeleton !== undefined;
   if (request.noBackground || exact) return { x: 0, y: 0, width, height };
   const flat = request.isometric || request.view === 'high top-down';
+  if (several && !flat) {
+    // who stand beside each other need the width, and keep a pixel of air of their own
+    const low = Math.round(height * 0.06);
+    return { x: 0, y: Math.round(height * 0.03), width, height: height - low - Math.round(height * 0.03) };
+  }
   const ground = Math.round(height * (flat ? 0.1 : request.view === 'side' ? 0.06 : 0.09));
   const boxHeight = Math.max(1, height - ground - Math.round(height * (flat ? 0.08 : 0.07)));
   const boxWidth = Math.max(1, width - 2 * Math.round(width * 0.06));

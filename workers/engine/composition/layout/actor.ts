@@ -6,6 +6,7 @@ import { CREATURE_PARTS, type CreaturePart, type PartPlace, type PartRow } from 
 import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
+import { ASLEEP } from '../../subject/small/small-beast.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
 import { hoard } from '../effects/heaps.ts';
@@ -242,18 +243,20 @@ const STANDING: ReadonlySet<string> = new Set(['stand', 'guard']);
 
 const SITTING: ReadonlySet<string> = new Set(['sit', 'sit floor']);
 
-/** An animal that sits has stamps of its own, or none. */
+/** An animal that sits or sleeps has stamps of its own, or none. */
 export const inStampPose = (brief: Brief, pose: string | undefined): Brief =>
-  brief.kind === 'quadruped' && (SITTING.has(pose ?? '') || brief.action === 'sit')
-    ? { ...brief, action: SITTING.has(pose ?? '') ? 'sit' : 'stand' }
-    : brief;
+  brief.kind === 'quadruped' && pose === 'sleep'
+    ? { ...brief, mood: [...brief.mood, ASLEEP] }
+    : brief.kind === 'quadruped' && (SITTING.has(pose ?? '') || brief.action === 'sit')
+      ? { ...brief, action: SITTING.has(pose ?? '') ? 'sit' : 'stand' }
+      : brief;
 
 /** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of its shape. */
 function stamped(brief: Brief, node: SceneNode, pose = 'stand'): boolean {
   if (!keepsShape(node)) return false;
   if (brief.kind === 'humanoid') return STANDING.has(pose);
   return brief.kind === 'quadruped'
-    ? STANDING.has(pose) || SITTING.has(pose)
+    ? STANDING.has(pose) || SITTING.has(pose) || pose === 'sleep'
     : !LYING.has(pose) && TILTS[pose] === undefined && pose !== 'slide';
 }
 

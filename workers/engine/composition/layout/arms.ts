@@ -15,7 +15,10 @@ const SHIELD = /shield|buckler/;
 /** How long it is drawn, in persons. */
 const LONG = /spear|lance|trident|halberd|scythe|pitchfork|great/;
 const SHORT = /dagger|knife/;
-const lengthOf = (piece: string): number => (LONG.test(piece) ? 0.95 : SHORT.test(piece) ? 0.5 : 0.74);
+/** Heads as broad as they are long. */
+const BROAD = /hammer|mace|double-axe/;
+const lengthOf = (piece: string): number =>
+  LONG.test(piece) ? 0.85 : SHORT.test(piece) ? 0.5 : BROAD.test(piece) ? 0.6 : 0.74;
 /** How much smaller than that a stamp may be. */
 const LEAST = 1 / 1.7;
 /** Pixels of a person below which even the smallest stamp would hide them. */
@@ -27,9 +30,10 @@ const USUAL = /^(?:blade|steel|iron|wood|dark_metal)$/;
 const SAID: Readonly<Record<string, string>> = { burning: 'flaming' };
 
 export interface Arm {
-  /** Its owner without it, the shield kept. */
+  /** Its owner without it, a shield that was said kept. */
   readonly bare: Brief;
   readonly sprite: Sprite;
+  readonly shielded: boolean;
 }
 
 /** The weapon of somebody as a stamp; undefined: there is none, or none of that size. */
@@ -59,10 +63,11 @@ export function armOf(node: SceneNode, c: LayoutContext): Arm | undefined {
   }
   if (c.S < SMALL) best = tinyArm(held.piece.id, held.material, size * 0.85);
   if (!best) return undefined;
-  const shield = [...worn.values()].find((w) => SHIELD.test(w.piece.id));
+  // a shield that nobody named would hang before the legs
+  const shield = [...worn.values()].find((w) => w.asked && SHIELD.test(w.piece.id));
   const free = withFreeHands(brief);
   const bare = shield ? { ...free, parts: [...free.parts, { piece: shield.piece.id, material: shield.material }], without: free.without.filter((w) => w !== shield.piece.id) } : free; // biome-ignore format: one line
-  return { bare, sprite: best };
+  return { bare, sprite: best, shielded: shield !== undefined };
 }
 
 /** The weapon in the hand that is ahead, its point up and ahead. */

@@ -88,10 +88,13 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const across = a.count <= 3 || logged ? a.count : Math.ceil(a.count / 2);
   // what a snake winds round stands out above it
   const wound = row === RELATIONS.coiled && !isAlive(b.brief) ? sizeOf(a.brief) * (sizeOf(b.brief) < sizeOf(a.brief) * 1.6 ? 1.75 : 0) : 0; // biome-ignore format: one line
+  // a pet's bed is no larger than it takes, so that who sleeps there is seen; a throne is seen round who sits on it
+  const petBed = lies && !human && b.brief.concept === 'bed' && sizeOf(a.brief) < 0.7;
+  const own = petBed ? Math.min(sizeOf(b.brief), sizeOf(a.brief) * 1.9) : sizeOf(b.brief) * (sits && human && b.brief.concept === 'throne' ? 1.3 : 1); // biome-ignore format: one line
   const least = row.many
     ? sizeOf(b.brief)
     : Math.max(
-        sizeOf(b.brief),
+        own,
         wound,
         // what bears a house is as wide as the house
         categoryOf(a.brief.concept) === 'building' && categoryOf(b.brief.concept) === 'nature'

@@ -55,7 +55,11 @@ export function milk(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const x = cow.left + (cow.right - cow.left) * 0.06;
   const y = -seat.image.height - hips.y + c.S * 0.04;
   const pail = laid('pail', Math.max(1, Math.round(c.S / 46)));
+  const udder = { x: cow.left + (cow.right - cow.left) * 0.34, y: -pail.image.height - c.S * 0.02 };
+  const hand = s.at.hands ?? { x: s.image.width * 0.7, y: s.image.height * 0.5 };
+  const from = { x: x - hips.x + Math.min(hand.x, s.image.width * 0.62), y: y + c.S * 0.1 + hand.y };
   return [
+    armLine(a, from, udder, 2.5, c),
     ...B,
     { sprite: seat, x: x - seat.image.width / 2, y: -seat.image.height + c.S * 0.1, z: 1, of: a.id, copy: 1, what: 'stool', shadow: true }, // biome-ignore format: one line
     { sprite: s, x: x - hips.x, y: y + c.S * 0.1, z: 2, of: a.id, copy: 0, what: 'subject' },

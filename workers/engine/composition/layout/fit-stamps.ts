@@ -86,7 +86,8 @@ export function fitStamps(
   const wish = { style: c.style, seed: c.seed };
   const sizes = seen.map((node) => {
     const brief = inStampPose(node.brief, poseOf(node, edges));
-    return canvasesOf(brief, wish).map((canvas) => {
+    // none is cut out of a picture much larger than this one
+    return canvasesOf(brief, wish, Math.max(width, height) + 6).map((canvas) => {
       const sprite = stampSprite(brief, canvas, wish)!;
       return {
         canvas,

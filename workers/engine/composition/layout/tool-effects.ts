@@ -135,11 +135,11 @@ export const TOOL_EFFECTS: ActEffects = {
     ];
   },
   rod: ({ afloat, human, hands, nose, right, S, turned, put, corner }) => {
-    const e = turned(rod(S * 0.95));
+    const e = turned(rod(S * 0.72));
     const p = put(e, human ? hands.x : nose.x, human ? hands.y : nose.y, 3, 'fishing rod');
-    const bob = p.x + (right ? S * 0.76 : e.image.width - S * 0.76);
+    const bob = p.x + (right ? S * 0.57 : e.image.width - S * 0.57);
     if (afloat) return [p];
-    return [p, corner(water(S * 0.9, S * 0.3), bob - S * 0.4, -S * 0.2, 0, 'water', { z: -2 })];
+    return [p, corner(water(S * 0.72, S * 0.26), bob - S * 0.3, -S * 0.18, 0, 'water', { z: -2 })];
   },
   hole: ({ said, side, S, joint, corner, put, tool }) => {
     const feet = joint('origin');

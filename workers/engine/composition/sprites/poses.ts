@@ -102,6 +102,7 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   overhead: { pose: { footR: [0.16, 0, 0.02], footL: [0.2, 0, 0.06], drop: 0.08, twist: 14, side: -4, armR: [140, 36, 30], armL: [30, 34, 92, 40], itemR: [0.62, 0.78, 0.05] }, beast: REAR },
   'overhead both': { pose: { footR: [0.16, 0, 0.02], footL: [0.2, 0, 0.06], drop: 0.08, side: -6, twist: 10, armR: [62, 44, 84, -10], armL: [60, -6, 52, 66], itemR: [0.5, 0.86, 0.1] }, beast: REAR },
   'swing up': { pose: act('slash', 1), beast: REAR },
+  'clash behind shield': { pose: { footL: [0.05, 0, 0.2], footR: [0.07, 0, -0.16], drop: 0.05, lean: 8, armR: [72, 6, 22], armL: [24, 16, 84] }, beast: REAR },
   clash: { pose: { footL: [0.05, 0, 0.2], footR: [0.07, 0, -0.16], drop: 0.05, lean: 8, armR: [72, 6, 22], armL: [-24, 24, 40], itemR: [0, 0.72, 0.7] }, beast: REAR },
   clash2: { pose: { footL: [0.05, 0, 0.2], footR: [0.07, 0, -0.16], drop: 0.05, lean: 8, armR: [104, 20, 34], armL: [-24, 24, 40], itemR: [0, 0.8, 0.6] }, beast: REAR },
   hammer: { pose: { armR: [128, 40, 30], armL: [50, 8, 40], lean: 8, itemR: [0.15, 0.85, 0.45], footL: [0.05, 0, 0.14], footR: [0.05, 0, -0.12] }, beast: REAR },

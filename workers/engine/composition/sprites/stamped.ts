@@ -12,6 +12,9 @@ import { cropped, mirrored, partBox, type Sprite, VARIATION } from './sprite.ts'
 const LEAST = 0.82;
 const MOST = 1.16;
 const MOST_OF_SMALL = 1.7;
+/** The same of animals: solids of a few pixels less are no better told. */
+const LEAST_ALIVE = 0.78;
+const MOST_ALIVE = 1.3;
 
 export interface StampWish {
   readonly style: Style;
@@ -70,8 +73,9 @@ export function stampNear(brief: Brief, size: number, wish: StampWish): Sprite |
     const ratio = extentOf(brief, sprite) / size;
     const off = Math.abs(Math.log(ratio));
     // the smallest creatures are as large as their smallest stamp: less of them is a blot
-    const most = canvas === STAMP_CANVASES[0] && isAlive(brief) ? MOST_OF_SMALL : MOST;
-    if (ratio < LEAST || ratio > most || off >= least) continue;
+    const alive = isAlive(brief);
+    const most = !alive ? MOST : canvas === STAMP_CANVASES[0] ? MOST_OF_SMALL : MOST_ALIVE;
+    if (ratio < (alive ? LEAST_ALIVE : LEAST) || ratio > most || off >= least) continue;
     best = sprite;
     least = off;
   }
@@ -105,10 +109,10 @@ export function personNear(brief: Brief, size: Px, wish: StampWish): Sprite | un
   return best && off(best) < Math.log(1.3) ? best : undefined;
 }
 
-/** The sides of picture for which something has a stamp. */
-export const canvasesOf = (brief: Brief, wish: StampWish): readonly Px[] =>
+/** The sides of picture for which something has a stamp, up to one. */
+export const canvasesOf = (brief: Brief, wish: StampWish, most = Number.POSITIVE_INFINITY): readonly Px[] =>
   (brief.kind === 'humanoid' ? PERSON_CANVASES : STAMP_CANVASES).filter(
-    (canvas) => stampSprite(brief, canvas, wish) !== undefined,
+    (canvas) => canvas <= most && stampSprite(brief, canvas, wish) !== undefined,
   );
 
 /** Where somebody has hands, nose and hips, as others hold on to them. */
