@@ -83,3 +83,20 @@ it('creatures seen from their side look to where it is said', async () => {
     expect(alike(left, mirror as typeof left), kind).toBeGreaterThan(0.9);
   }
 });
+
+it('rarer creatures have their own small pictures, enlarged in larger ones', async () => {
+  const eyes = async (text: string, size: number) => (await at(text, size)).data.filter((v, i) => i % 4 === 3 && v > 0).length / (size * size); // biome-ignore format: one line
+  // a fire elemental has the colours of fire whatever the seed
+  for (const seed of [1, 2, 3, 4]) {
+    const { image } = await draw({ description: 'fire elemental', width: 48, height: 48, seed, noBackground: true });
+    let [warm, cold] = [0, 0];
+    for (let i = 0; i < image.data.length; i += 4) {
+      if (!image.data[i + 3]) continue;
+      if (image.data[i]! > image.data[i + 2]! + 20) warm++;
+      else if (image.data[i + 2]! > image.data[i]! + 20) cold++;
+    }
+    expect(warm).toBeGreaterThan(cold * 8);
+  }
+  for (const kind of ['turkey', 'ostrich', 'eel', 'shrimp'])
+    expect(Math.abs((await eyes(kind, 24)) - (await eyes(kind, 48))), kind).toBeLessThan(0.16);
+});

@@ -11,6 +11,7 @@ import { LESS_USUAL_SMALL_BEASTS } from '../../../../workers/engine/subject/smal
 import { LESS_USUAL_SMALL_CREATURES } from '../../../../workers/engine/subject/small/less-usual-creatures.ts';
 import { MORE_SMALL_CREATURES } from '../../../../workers/engine/subject/small/more-creatures.ts';
 import { MORE_SMALL_GOODS } from '../../../../workers/engine/subject/small/more-goods.ts';
+import { RARER_SMALL_CREATURES } from '../../../../workers/engine/subject/small/rarer-creatures.ts';
 import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
 import { count, drawn, type Near } from './set-by-hand.ts';
 
@@ -22,6 +23,7 @@ const TABLES = {
   LESS_USUAL_SMALL_BEASTS,
   SMALL_CREATURES,
   LESS_USUAL_SMALL_CREATURES,
+  RARER_SMALL_CREATURES,
   SMALL_FOOD,
   SMALL_GOODS,
   SMALL_TREASURES,

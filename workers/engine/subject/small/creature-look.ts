@@ -1,6 +1,7 @@
 /** Creatures of recipes that are set by hand as words have them: spotted, fat, dressed, angry, of an element; and which way they look. */
 
 import { type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
+import { SHAPES } from '../../catalogue/shapes/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import type { SubjectOptions } from '../types.ts';
@@ -12,6 +13,10 @@ import { ruledStamp, spikesOf } from './ruled.ts';
 import { dressedSmallest } from './smallest-wear.ts';
 import { marksAsked, spotted } from './spotted.ts';
 import { LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
+
+/** Whether a thing of that name is a creature. */
+export const isLiving = (concept: string): boolean =>
+  categoryOf(concept) === 'monster' || SHAPES[concept]?.class === 'living';
 
 /** The stamp with all of that, further slots in their own materials; undefined where it cannot show something. */
 export function creatureLook(
@@ -38,8 +43,7 @@ export function turnOf(
   { style: { direction, oneSide } }: SubjectOptions,
 ): boolean | undefined {
   if (direction === undefined) return false;
-  if (!oneSide || !(direction === 'east' || direction === 'west') || categoryOf(concept) !== 'monster')
-    return undefined;
+  if (!oneSide || !(direction === 'east' || direction === 'west') || !isLiving(concept)) return undefined;
   const eyes = eyesOf(stamp);
   if (eyes.length === 0) return undefined;
   const at = (eyes[0]!.left + eyes.at(-1)!.right + 1) / 2 / stamp.rows[0]!.length - 0.5;

@@ -10,7 +10,7 @@ import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { effectOf } from './all-effects.ts';
 import { shortened, WORN_BY_CREATURES } from './beast-wear.ts';
-import { creatureLook, isDressed, turnOf } from './creature-look.ts';
+import { creatureLook, isDressed, isLiving, turnOf } from './creature-look.ts';
 import { eyeBoxes } from './eyes.ts';
 import { FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
@@ -26,6 +26,8 @@ import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type Stamp
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
 
+/** Times that creatures are enlarged at most. */
+const MOST_OF_CREATURES = 2.81;
 const TABLES: readonly StampTable[] = [
   SMALL_THINGS,
   MID_THINGS,
@@ -52,7 +54,8 @@ function found(brief: Brief, o: SubjectOptions): Found | undefined {
     const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o) : undefined;
     if (stamp) return { stamp, state };
   }
-  const stamp = stampFor(concept, TABLES, o);
+  // a coarse creature is better than a lump
+  const stamp = stampFor(concept, TABLES, o, isLiving(concept) ? MOST_OF_CREATURES : undefined);
   return stamp && { stamp };
 }
 
@@ -105,7 +108,7 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
   const likeYoung = monster && (!dresses || (sides === MID_SIDES && isYoung(brief)));
   const aged = (word: string): boolean => large && (AGED.has(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
   const wears = dresses && stamp.head ? WORN_BY_CREATURES : !large && eyeRowOf(stamp) >= 0 ? WORN_BY_SMALLEST : [];
-  const alive = categoryOf(brief.concept) === 'monster';
+  const alive = isLiving(brief.concept);
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes', ...wears]);
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || (p.states && p.piece !== 'eyes')) : (!large && !OWN.has(p.piece) && !WORN_BY_CREATURES.has(p.piece)) || (alive && (p.piece === 'spikes' || marksAsked(stamp, [p]) !== undefined))); // biome-ignore format: one line
   return (
@@ -117,6 +120,7 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
         states.includes(word) ||
         lit.includes(word) ||
         (word === 'open' && SPREAD.test(brief.concept)) ||
+        (word === 'mossy' && names.has('moss')) ||
         (SEEN.has(word) && !aged(word) && !(word === 'fat' && !alive)),
     ) &&
     // brows need eyes

@@ -7,6 +7,7 @@ import { SMALL_GOODS } from './goods.ts';
 import { LESS_USUAL_SMALL_CREATURES } from './less-usual-creatures.ts';
 import { MORE_SMALL_CREATURES } from './more-creatures.ts';
 import { MORE_SMALL_GOODS } from './more-goods.ts';
+import { RARER_SMALL_CREATURES } from './rarer-creatures.ts';
 import { recoloured, type Stamp } from './stamp.ts';
 import { SMALL_TREASURES } from './treasures.ts';
 import { SMALL_WHOLES } from './wholes.ts';
@@ -58,6 +59,7 @@ export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
   ...SMALL_ARMS,
   ...SMALL_CREATURES,
   ...LESS_USUAL_SMALL_CREATURES,
+  ...RARER_SMALL_CREATURES,
   ...SMALL_FOOD,
   ...SMALL_GOODS,
   ...SMALL_TREASURES,
