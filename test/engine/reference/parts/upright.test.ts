@@ -83,6 +83,17 @@ describe('somebody small whom no joints tell', () => {
     expect(count(askew, 'e')).toBe(4);
     expect(count(askew, 'e', (x) => x > 7)).toBeGreaterThanOrEqual(2);
   });
+  test('drawn a little turned, it keeps its face where it looks', () => {
+    const rows = Array.from({ length: SMALL.height }, (_, y) => y);
+    const moved = toFlat(SMALL);
+    // The face begins a column farther to the right.
+    for (const y of rows.slice(5, 9)) {
+      const row = moved.colors.slice(y * 16, y * 16 + 16);
+      for (let x = 5; x < 12; x++) moved.colors[y * 16 + x] = row[x - 1]!;
+    }
+    const aside = toImage(drawPerson({ ...person, head: { ...person.head, face: moved } }, 90));
+    expect(count(aside, 'f', (_x, y) => y < 9)).toBeGreaterThan(0);
+  });
   test('from behind has no eye', () => {
     expect(count(toImage(drawPerson(person, 180)), 'e')).toBe(0);
   });

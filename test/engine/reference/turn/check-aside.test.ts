@@ -20,6 +20,13 @@ describe('a view made of a side view', () => {
     ['a sliver', SIDE, boxes([15, 10, 2, 18]), 'north', 'it would become a sliver'],
     ['a sliver is fine half turned', SIDE, boxes([15, 10, 2, 18]), 'south-east', undefined],
     ['lower than its side', SIDE, boxes([10, 16, 12, 12]), 'south', 'it would lose its shape'],
+    [
+      'on thin long legs',
+      SIDE,
+      boxes([10, 10, 12, 9], [11, 19, 1, 9], [20, 19, 1, 9]),
+      'south',
+      'it would stand on stilts',
+    ],
     ['full of gaps', SIDE, boxes([6, 10, 2, 18], [24, 10, 2, 18]), 'south', 'it would be full of gaps'],
     [
       'of limbs to all sides',

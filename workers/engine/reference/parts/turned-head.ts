@@ -116,5 +116,17 @@ export function smallAside(person: Person, isRight: boolean): Flat {
   const { axis, head, torsoHalf, picture } = person;
   const half = Math.max(head.half, torsoHalf) + 1;
   const body = toFlat(halfAside(toImage(picture), isRight ? 'right' : 'left', FAR_HALF, { axis, half }));
-  return withTurnedHead(body, picture, person, (isRight ? 1 : -1) * faceShifts(person, eyesOf(person)).aside);
+  const by = Math.min(faceShifts(person, eyesOf(person)).aside, roomFor(person, isRight));
+  return withTurnedHead(body, picture, person, isRight ? by : -by);
+}
+
+/** Of a face so much stays in sight. */
+const KEPT = 0.45;
+
+/** How far a face may move to a side: one that is drawn a little turned lies beside the middle already. */
+function roomFor({ axis, head }: Person, isRight: boolean): Px {
+  const columns: Px[] = [];
+  eachPixel(head.face, (x) => columns.push(isRight ? x - axis : axis - 1 - x));
+  const [from, to] = [Math.min(...columns), Math.max(...columns) + 1];
+  return columns.length === 0 ? 0 : Math.max(1, Math.floor(head.half - from - KEPT * (to - from)));
 }

@@ -25,6 +25,22 @@ function piecesARow({ width, height, data }: Rgba): number {
   return pieces / Math.max(1, rows);
 }
 
+/** From the ground up so much of the height has less than that share of the width filled: legs that belong to nobody. */
+const STILTS = 0.36;
+const THIN = 0.34;
+
+function standsOnStilts({ width, height, data }: Rgba): boolean {
+  const widths = Array.from({ length: height }, (_, y) => {
+    let n = 0;
+    for (let x = 0; x < width; x++) if (data[(y * width + x) * 4 + 3]! >= 128) n++;
+    return n;
+  }).filter((n) => n > 0);
+  const most = Math.max(...widths);
+  let rows = 0;
+  while (rows < widths.length && widths[widths.length - 1 - rows]! < THIN * most) rows++;
+  return rows > STILTS * widths.length;
+}
+
 const areaOf = (image: Rgba): number => coverageOf(image).reduce((n, v) => n + v, 0);
 
 /** What is wrong with a view made of a side view, a clause about "it"; undefined where nothing is. */
@@ -35,6 +51,7 @@ export function faultAside(side: Rgba, turned: Rgba, to: Direction): string | un
   if (piecesARow(side) > SPRAWLING) return 'its limbs sprawl';
   if (after.height < LOWER * before.height) return 'it would lose its shape';
   if (to !== 'south' && to !== 'north') return undefined;
+  if (standsOnStilts(turned)) return 'it would stand on stilts';
   if (after.width < SLIM * after.height) return 'it would become a sliver';
   return areaOf(turned) < FULL * after.width * after.height ? 'it would be full of gaps' : undefined;
 }
