@@ -38,6 +38,7 @@ describe('people who do something are set by hand', () => {
     ['man swimming', /^splash$/, 50],
     ['ninja throwing a shuriken', /shuriken/, 20],
     ['cat wizard', /^snout$/, 15],
+    ['knight leaning on his sword', /^sword$/, 15],
   ] as const)('%s: %s', (text, part, least) => {
     expect(draw(text).count(part)).toBeGreaterThanOrEqual(least);
   });

@@ -55,6 +55,8 @@ describe('people of 32 pixels', () => {
     ['man with short hair and a metal arm', /^metal-arm$/, 6],
     ['man with short hair and a greatsword on his back', /^back\/greatsword$/, 14],
     ['ninja with two katanas on his back', /^pair\/katana$/, 20],
+    ['child in a frog onesie', /^frog-onesie-hood$/, 40],
+    ['vampire', /^fangs$/, 2],
     ['waitress with burgers on a tray', /^held\/plate\+burger$/, 30],
     ['knight with long blonde hair', /^long-hair$/, 60],
     ['man with short hair and a dagger at his belt', /^belt\/dagger$/, 6],

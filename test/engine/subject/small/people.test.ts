@@ -83,9 +83,22 @@ describe('people of 16 pixels', () => {
     }
   });
 
-  it('who wears or holds what no pixels are set for is drawn with solids, and so are larger pictures', () => {
-    for (const text of ['man with a metal arm', 'mermaid'])
-      expect(draw(text).image.data.join(), text).toBe(draw(text, 16, false).image.data.join());
+  it.each([
+    ['man with a metal arm', /^metal-arm$/, 2],
+    ['naga', /^snake-tail$/, 10],
+    ['vampire', /^fangs$/, 2],
+    ['pirate with a peg leg', /^peg-leg$/, 2],
+    ['man with a scar', /^scar$/, 2],
+    ['samurai with an oni mask', /^oni-mask$/, 10],
+    ['child in a bunny onesie', /^bunny-onesie-hood$/, 20],
+    ['robot with an antenna', /^antenna-band$/, 4],
+  ] as const)('%s: %s is seen', (text, name, least) => {
+    const { parts, partNames, image } = draw(text);
+    expect([...parts].filter((p) => p >= 0 && name.test(partNames[p]!)).length).toBeGreaterThanOrEqual(least);
+    expect(image.data.join()).not.toBe(draw(text, 16, false).image.data.join());
+  });
+
+  it('larger pictures are none of these', () => {
     expect(draw('knight', 48).image.data.join()).toBe(draw('knight', 48, false).image.data.join());
     expect(draw('knight').image.data.join()).not.toBe(draw('knight', 16, false).image.data.join());
   });

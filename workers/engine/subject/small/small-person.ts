@@ -16,10 +16,12 @@ import {
   showsAct,
   WITHOUT,
 } from './doll/acts.ts';
-import { drawBehind, drawLegs, drawOver, drawTrunk, STAINS } from './doll/body.ts';
+import { drawBehind } from './doll/behind.ts';
+import { drawLegs, drawOver, drawTrunk, STAINS } from './doll/body.ts';
 import { drawHead, showsHead } from './doll/head.ts';
 import { BEFORE_BODY, CAST_ROD, NATURAL, smallHeld } from './doll/held.ts';
 import { hasMiniature, miniatureOf } from './doll/miniature.ts';
+import { drawOnFace, drawOnLimbs, showsLimb } from './doll/on-skin.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
 import { type Doing, uncovered, whenLying } from './large/doll/dressed.ts';
 import { mirrored } from './large/doll/large-person.ts';
@@ -28,10 +30,6 @@ import { drawCells, isStampSized } from './stamp.ts';
 
 const STANDING: Doing = { posture: {} };
 
-/** Slots that pixels of this size do not show: whoever asked for one of them is drawn with solids. */
-const UNSEEN: readonly Slot[] = ['limb', 'peg', 'ink', 'wrap', 'pierced', 'paint', 'hose'];
-/** Tails of legs that are none. */
-const FISHY = /^(?:fish-tail|snake-tail|nine-tails)$/;
 /** What becomes of pieces that a stamp can show as it is. */
 const PLAIN: ReadonlySet<string> = new Set(['crooked', 'glowing', 'rusty', 'torn', ...Object.keys(STAINS)]);
 
@@ -70,8 +68,10 @@ export function smallPerson(
   drawLegs(trunk);
   if (posture.legs) drawActingLegs(trunk, posture.legs);
   drawTrunk(trunk, small);
+  drawOnLimbs(trunk);
   drawOver(trunk);
   drawHead(trunk, turned);
+  drawOnFace(trunk);
   if (posture.lies === 'dead' && look.species.head !== 'skull') drawDeadEyes(trunk);
   for (const isLeft of [true, false]) {
     const way = isLeft ? posture.left : posture.right;
@@ -102,14 +102,7 @@ export function smallPerson(
 }
 
 function canShow({ worn, species }: Look): boolean {
-  if (
-    !showsHead(worn) ||
-    UNSEEN.some((slot) => worn.get(slot)?.asked && worn.get(slot)?.piece.id !== 'fangs') ||
-    worn.get('limb') ||
-    worn.get('peg')
-  )
-    return false;
-  if (FISHY.test(worn.get('tail')?.piece.id ?? '') || species.head === 'boulder' || species.bulges) return false;
+  if (!showsHead(worn) || !showsLimb(worn.get('limb'))) return false;
   if (worn.get('torso')?.piece.torso?.shape === 'robot' && species.head !== 'box') return false;
   for (const [slot, w] of worn) if (w.states?.some((s) => !PLAIN.has(s) && !(slot === 'face' && s === 'raised'))) return false; // biome-ignore format: one line
   return (['right', 'left'] as const).every((slot) => {

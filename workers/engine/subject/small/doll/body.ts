@@ -1,8 +1,9 @@
 /** Trunk, legs and what is worn on them by somebody of 16 pixels. */
-import type { Slot, Worn } from '../../../catalogue/garments/types.ts';
+import type { Worn } from '../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../catalogue/materials.ts';
 import type { Look } from '../../humanoid/look.ts';
-import { DARK, FEET, HANDS, LAST, SHOULDERS, type Sheet } from './sheet.ts';
+import { LEGLESS } from './behind.ts';
+import { DARK, FEET, HANDS, LAST, SHOULDERS, type Sheet, type Trunk } from './sheet.ts';
 
 /** Shares of the legs that a hem hides. */
 const TO_THE_GROUND = 0.8;
@@ -15,56 +16,6 @@ const BIG_GLOVES = /^(?:boxing|goalie)-gloves$/;
 /** Colours of what cloth is stained with. */
 export const STAINS: Readonly<Record<string, MaterialRef>> = { bloody: 'crimson', floury: 'white', muddied: 'soil', sooty: 'charcoal', painty: 'blue', slimed: 'slime' }; // biome-ignore format: one line
 
-interface Trunk {
-  readonly sheet: Sheet;
-  readonly look: Look;
-  readonly worn: (slot: Slot) => Worn | undefined;
-}
-
-/** Behind the body: wings, tails, packs and the sides of capes. */
-export function drawBehind({ sheet, worn }: Trunk): void {
-  const wings = worn('wings');
-  if (wings)
-    for (const [dx, top, to] of [[1, 5, 9], [2, 4, 8], [3, 4, 6]] as const) // biome-ignore format: a table
-      for (let y = top; y <= to; y++) {
-        sheet.put(-dx, y, wings.material, y === top ? 'a' : 'b', wings.piece.id);
-        sheet.put(LAST + dx, y, wings.material, y === top ? 'b' : 'c', wings.piece.id);
-      }
-  const tail = worn('tail');
-  if (tail)
-    for (const [x, y] of [[8, 10], [9, 10], [9, 9], [10, 8]] as const) // biome-ignore format: a table
-      sheet.put(x, y, x === 10 ? tail.trim : tail.material, 'b', tail.piece.id);
-  const back = worn('back');
-  if (back) {
-    const low = /short|shawl|poncho/.test(back.piece.id) ? 9 : 11;
-    for (let y = SHOULDERS; y <= low; y++) {
-      sheet.put(-1, y, back.material, y === SHOULDERS ? 'a' : 'b', back.piece.id);
-      sheet.put(LAST + 1, y, back.material, 'c', back.piece.id);
-    }
-  }
-  const sling = worn('sling');
-  // a hilt over the shoulder, and the other end beside the leg
-  if (sling) {
-    for (const [x, y] of [[8, 4], [9, 3], [8, 5]] as const) sheet.put(x, y, y < 4 ? 'leather' : sling.trim, 'b', sling.piece.id); // biome-ignore format: a table
-    for (const [x, y] of [[0, 10], [-1, 10], [-1, 11], [-2, 11]] as const) sheet.put(x, y, sling.material, y === 10 ? 'a' : 'b', sling.piece.id); // biome-ignore format: a table
-  }
-  const carry = worn('carry');
-  if (carry && !/satchel|quiver/.test(carry.piece.id)) {
-    const top = /huge|pots|weapons|potions|books|scrolls/.test(carry.piece.id) ? 3 : 6;
-    for (let y = top; y <= 9; y++) {
-      sheet.put(-1, y, carry.material, y === top ? 'a' : 'b', carry.piece.id);
-      sheet.put(LAST + 1, y, carry.material, y === top ? 'b' : 'c', carry.piece.id);
-      // broader than hair and cape
-      if (y > top && !worn('right')) sheet.put(-2, y, carry.material, 'a', carry.piece.id);
-      if (y > top && !worn('left')) sheet.put(LAST + 2, y, carry.material, 'c', carry.piece.id);
-    }
-  }
-  // over the shoulder that no bow is held beside
-  const quiver = worn('left') ? -1 : LAST + 1;
-  if (carry?.piece.id === 'quiver')
-    for (const y of [4, 5, 6]) sheet.put(quiver, y, y === 4 ? 'white' : carry.material, 'b', carry.piece.id);
-}
-
 /** Legs and feet, or the skirt that hides them. */
 export function drawLegs({ sheet, look, worn }: Trunk): void {
   const torso = worn('torso');
@@ -72,6 +23,14 @@ export function drawLegs({ sheet, look, worn }: Trunk): void {
   if (look.species.floating) {
     sheet.row(10, 1, 6, look.skin, 'body');
     for (const x of [1, 3, 5, 6]) sheet.put(x, FEET, look.skin, 'c', 'body');
+    return;
+  }
+  const tail = worn('tail');
+  if (tail && LEGLESS.test(tail.piece.id)) {
+    const fish = tail.piece.id === 'fish-tail';
+    sheet.row(10, fish ? 2 : 0, fish ? 5 : LAST, tail.material, tail.piece.id);
+    if (fish) for (const x of [1, 2, 5, 6]) sheet.put(x, FEET, tail.trim, x > 4 ? 'c' : 'b', tail.piece.id);
+    else sheet.row(FEET, -1, LAST + 1, tail.material, tail.piece.id);
     return;
   }
   const legs = worn('legs');

@@ -10,7 +10,10 @@ export const LEFT_EYE = 2;
 export const RIGHT_EYE = 5;
 
 /** Pieces before the face that pixels show here. */
-export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye', 'welding-mask']); // biome-ignore format: a list
+export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye', 'welding-mask', 'fencing-mask', 'oni-mask', 'fox-mask', 'smile-mask', 'ritual-mask', 'hockey-mask', 'luchador-mask', 'opera-mask', 'tiki-mask', 'diving-mask', 'metal-face']); // biome-ignore format: a list
+
+/** Masks before all of a face. */
+const WHOLE_MASKS = /^(?:fencing|oni|fox|smile|ritual|hockey|luchador|tiki)-mask$/;
 
 /** A face of bone. */
 export function drawSkull(sheet: Sheet, { eye, eyes, eyesNamed }: Look): void {
@@ -73,6 +76,25 @@ export function drawFaceWear(sheet: Sheet, { piece, material, trim }: Worn, look
   else if (id === 'shadow-face') {
     fill(DARK, [3, 4, 5, 6]);
     for (const x of [LEFT_EYE, RIGHT_EYE]) sheet.put(x, EYES, look.eyesNamed || look.eye !== 'human' ? look.eyes : '#ffe860/flame', 'a', 'eyes'); // biome-ignore format: one line
+  } else if (WHOLE_MASKS.test(id)) {
+    // before all of the face, with holes for the eyes
+    fill(material, [2, 3, 4, 5, 6], 0, 7);
+    for (const x of [0, 7]) sheet.clear(x, 6);
+    for (const x of [LEFT_EYE, RIGHT_EYE]) for (const y of [EYES, EYES + 1]) sheet.put(x, y, DARK, 'b', 'eyes');
+    for (const x of [3, 4]) sheet.put(x, 6, id === 'smile-mask' ? DARK : trim, 'b', id);
+    if (/oni|tiki|ritual|luchador|fox/.test(id)) for (const x of [1, 6]) sheet.put(x, 3, trim, 'b', id);
+    if (id === 'oni-mask' || id === 'fox-mask') for (const x of [0, 7]) sheet.put(x, 1, id === 'fox-mask' ? material : 'bone', x === 0 ? 'a' : 'c', id); // biome-ignore format: one line
+  } else if (id === 'opera-mask') {
+    fill(material, [3, 4, 5], 4, 7);
+    sheet.put(RIGHT_EYE, EYES, DARK, 'b', 'eyes');
+  } else if (id === 'diving-mask') {
+    fill(trim, [3, EYES, EYES + 1], 0, 7);
+    fill('glass', [EYES], 1, 6);
+    for (const x of [LEFT_EYE, RIGHT_EYE]) sheet.put(x, EYES, DARK, 'b', 'eyes');
+  } else if (id === 'metal-face') {
+    for (let y = 2; y <= 6; y++)
+      for (let x = 5; x <= (y === 6 ? 6 : 7); x++) sheet.put(x, y, material, x === 5 ? 'a' : 'c', id);
+    for (const y of [EYES, EYES + 1]) sheet.put(RIGHT_EYE, y, 'eye_glow', 'a', 'eyes');
   } else if (id === 'clown-nose') sheet.put(3, 5, material, 'a', id);
   else if (id === 'monocle')
     for (const [x, y] of [[6, 4], [4, 4], [5, 3], [6, 6]] as const) sheet.put(x, y, material, 'b', id); // biome-ignore format: a table

@@ -110,6 +110,7 @@ function drawSnout(sheet: Sheet, { species, skin, eyes, eyesNamed }: Look): void
   const { snout } = species;
   const material = snout?.material ?? skin;
   const beak = species.head === 'beak';
+  if (species.bulges) for (const x of [0, 1, 6, 7]) sheet.put(x, 0, skin, x < 4 ? 'a' : 'c', 'head');
   if (species.mane) for (let y = 1; y <= 6; y++) for (const x of [-1, 8]) sheet.put(x, y, species.mane, 'c', 'mane');
   if (species.mane) for (let x = 1; x <= 6; x++) sheet.put(x, 1, species.mane, 'b', 'mane');
   for (const x of [LEFT_EYE - 1, RIGHT_EYE + 1])

@@ -73,10 +73,25 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   spyglass: rows('m.. mm. .t+', 'm'),
   'golf-club': rows('+ m m m mm', 'm'),
   'juggling-balls': rows('m.t ... t.+', 'm'),
+  racket: rows('.m. mcm mcm .m. .t. .+.', 't'),
+  surfboard: rows('.m. mmm mtm mtm mtm mm+ mmm .m.', 'm'),
+  barbell: rows('m..m mttm m.+m', 't'),
+  'pom-poms': rows('mtm tmt m+m', 'm'),
+  trumpet: rows('m... mmm. m..+', 'm'),
+  saxophone: rows('..m ..m m.m m.+ .mm', 'm'),
+  bagpipes: rows('t.t mmm mmm .+.', 'm'),
+  'stop-paddle': rows('mmm mcm mmm .t. .+.', 't'),
+  'balloon-bunch': rows('mm.tt mmbtt .mbb. ..c.. ..c.. ..+..', 'm'),
+  smoker: rows('.m. mmm mm+ mmm', 'm'),
 };
 
 /** A rod that is cast: its line hangs down outside of it. */
 export const CAST_ROD: HeldStamp = { ...rows('mm... c.m.. c..m. c...m c...+ c.... c.... c....'), thin: true };
+
+/** Things that are held as others are. */
+const LIKE: Readonly<Record<string, string>> = {
+  macuahuitl: 'club', 'spiked-club': 'mace', 'cricket-bat': 'club', 'ray-gun': 'pistol', blaster: 'pistol', 'energy-sword': 'sword', brush: 'paintbrush', 'hockey-stick': 'golf-club', skis: 'quarterstaff', pointer: 'quarterstaff', grapple: 'hook-hand', crutches: 'quarterstaff', 'pan-flute': 'flute', 'hide-shield': 'round-shield', 'leaf-shield': 'round-shield', 'riot-shield': 'tower-shield', 'helmet-in-arm': 'round-shield',
+}; // biome-ignore format: a table
 
 /** What held things are made of where nothing is said of it. */
 export const NATURAL: Readonly<Record<string, MaterialRef>> = {
@@ -117,4 +132,5 @@ export const BEFORE_BODY: Readonly<Record<string, readonly string[]>> = Object.f
 
 /** The stamp of a piece in the hand of somebody of 16 pixels; undefined: nothing shows it. */
 export const smallHeld = (id: string): HeldStamp | undefined =>
-  OWN[id] ?? heldStamp(id.replace(/^held\//, ''), { small: true, middle: true, modest: true });
+  OWN[LIKE[id] ?? id] ??
+  heldStamp((LIKE[id] ?? id).replace(/^held\//, ''), { small: true, middle: true, modest: true });

@@ -329,6 +329,42 @@ a..ddeeee..b
 ..a......b..
 ..a......b..
 ..ab....bb..
+# dinosaur-onesie-hood dragon-onesie-hood
+..d..de..e..
+.ddaabbbbee.
+..aabbbbbb..
+..abccccbb..
+..a......b..
+..a......b..
+..ab....bb..
+# shark-onesie-hood unicorn-onesie-hood chicken-onesie-hood
+.....de.....
+...aadebb...
+..aabbbbbb..
+..abccccbb..
+..a......b..
+..a......b..
+..ab....bb..
+# teddy-onesie-hood kitty-onesie-hood frog-onesie-hood cow-onesie-hood
+..aa....bb..
+..aaaabbbb..
+..aabbbbbb..
+..abccccbb..
+..a......b..
+..a......b..
+..ab....bb..
+# bunny-onesie-hood
+...ad..db...
+...ad..db...
+..aabbbbbb..
+..abccccbb..
+..a......b..
+..a......b..
+..ab....bb..
+# antenna-band
+..d......e..
+..a......b..
+...a....b...
 # ninja-mask
 ....aabb....
 ...aabbbb...

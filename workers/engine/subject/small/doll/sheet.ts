@@ -1,7 +1,8 @@
 /** The sheet of pixels on which somebody of 16 pixels is dressed: 12 × 12, counted from the left upper corner of the head. */
 
-import type { Worn } from '../../../catalogue/garments/types.ts';
+import type { Slot, Worn } from '../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../catalogue/materials.ts';
+import type { Look } from '../../humanoid/look.ts';
 import type { Cell } from '../stamp.ts';
 
 export const SIDE = 12;
@@ -70,4 +71,11 @@ export class Sheet {
     if (c === 'l') return ['leaf', 'b'];
     return [DARK, 'b'];
   }
+}
+
+/** Who is dressed. */
+export interface Trunk {
+  readonly sheet: Sheet;
+  readonly look: Look;
+  readonly worn: (slot: Slot) => Worn | undefined;
 }

@@ -10,7 +10,7 @@ import { drawTrunk } from './body.ts';
 import { apart, type Bodied, shapeOf } from './builds.ts';
 import { EYE_COLUMNS, EYES } from './face.ts';
 import { drawHead } from './head.ts';
-import { drawAtMouth, drawBeforeBody, drawHeld, type Grip, gripOf, isBeforeHand } from './held.ts';
+import { drawAtMouth, drawBeforeBody, drawHeld, drawPlanted, type Grip, gripOf, isBeforeHand } from './held.ts';
 import { BEFORE_BODY } from './held-before.ts';
 import { drawLegs } from './legs.ts';
 import { drawInkOnFace, drawOnSkin, drawPierced } from './on-skin.ts';
@@ -80,6 +80,8 @@ export function dressed(
         : ([worn('right'), worn('left')] as const);
   const [right, left] = both ? [] : hands;
   const share = right && left ? Math.ceil(inward / 2) : inward;
+  // a blade stands on its point before the body, with both hands on it
+  const planted = posture.held === 'planted' ? [right, left].find((w) => w && PLANTED.test(w.piece.id)) : undefined;
   const atMouth = posture.held === 'mouth' ? (left ?? right) : undefined;
   const grip = (w: Worn): Grip => {
     const lift = acts && !isBeforeHand(w) ? (posture.lift ?? 0) : posture.left === 'hold' || posture.right === 'hold' ? 2 : 0; // biome-ignore format: one line
@@ -87,7 +89,7 @@ export function dressed(
     const out = acts && lift > 0 ? (posture.reach ?? 0) : 0;
     return { ...own, ...(acts ? { lift } : {}), reach: own.reach + out - share };
   };
-  const [inRight, inLeft] = [right, left].map((w) => (w && w !== atMouth ? grip(w) : undefined));
+  const [inRight, inLeft] = [right, left].map((w) => (w && w !== atMouth && !planted ? grip(w) : undefined));
   const arm = (isLeft: boolean, over: boolean): void => {
     const [way, held] = isLeft ? [posture.left, inRight] : [posture.right, inLeft];
     const own = held ? undefined : way;
@@ -116,6 +118,7 @@ export function dressed(
   if (posture.lies === 'dead') drawCrossed(d);
   if (posture.signs?.includes('cauldron')) drawSigns(d, ['cauldron'], element, 0);
   if (both) drawBeforeBody(d, both, posture.held === 'open');
+  if (planted) drawPlanted(d, planted);
   for (const isLeft of [true, false]) {
     if (before(isLeft ? posture.left : posture.right) && !both) arm(isLeft, false);
     arm(isLeft, true);
@@ -137,7 +140,9 @@ export function dressed(
 }
 
 /** Ways of arms that lie over the trunk. */
-const OVER_TRUNK: ReadonlySet<ArmWay> = new Set<ArmWay>(['ahead', 'mouth', 'crossed', 'hold', 'string', 'across', 'eyes']); // biome-ignore format: a list
+const OVER_TRUNK: ReadonlySet<ArmWay> = new Set<ArmWay>(['ahead', 'mouth', 'crossed', 'hold', 'string', 'across', 'eyes', 'planted']); // biome-ignore format: a list
+
+const PLANTED = /sword|katana|scimitar|rapier|staff|spear|axe|hammer|halberd|trident|cane|crook/;
 
 /** Whether a piece takes both hands in what is done. */
 const isBoth = (w: Worn, { held }: Posture): boolean =>

@@ -276,7 +276,17 @@ aaabbc
 ...d..
 ....d.
 ....+.
-# umbrella parasol | piece ; trim
+# balloon-bunch | piece ; trim ; gold ; ~white
+.aabdd.
+aAabdde
+aabgdde
+.bgghe.
+..ghh..
+...j...
+...j...
+...j...
+...+...
+# umbrella | piece ; trim
 ..aab..
 .aAabb.
 aAaabbb

@@ -119,6 +119,27 @@ export function drawAtMouth(d: Bodied, w: Worn): void {
   drawHand(d, true, { reach: d.shape.arms > 6 ? -8 : -7, lift: 3 });
 }
 
+/** Rows above the hand of a cane. */
+const SHORT_HANDLE = 7;
+
+/** Draws a blade on its point, and what has a head on its foot, before the body. */
+export function drawPlanted(d: Bodied, w: Worn): void {
+  const stamp = said(largeHeld(w)!, w);
+  const blade = /sword|katana|scimitar|rapier/.test(w.piece.id);
+  const rows = stamp.rows.map((row) => row.replace('+', '.'));
+  const upright = blade ? rows.reverse() : rows;
+  const row = stamp.rows.findIndex((text) => text.includes('+'));
+  const column = stamp.rows[row]!.indexOf('+');
+  // the hands are on the hilt, or on the shaft where its own hand would be
+  const y = blade || row <= SHORT_HANDLE ? 17 : 19 - row;
+  const kept = upright.slice(0, Math.max(0, d.floor + 1 - y));
+  // of a blade that is too long the point is kept
+  const fit =
+    blade && upright.length > kept.length ? [...upright.slice(0, kept.length - 2), ...upright.slice(-2)] : kept;
+  d.sheet.mask({ ...stamp, rows: fit }, dyeOf(d, w), w.piece.id, { x: 11 - column, y });
+  lineRound(d, w.piece.id);
+}
+
 /** What lies over a body is set off from it by the body's own dark. */
 function lineRound({ sheet }: Bodied, part: string): void {
   for (const [x, y, cell] of [...sheet.filled()])

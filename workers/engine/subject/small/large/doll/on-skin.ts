@@ -9,6 +9,7 @@ type Spot = readonly [x: number, y: number, tone: Tone];
 /** Pixels on a head, counted on the sheet; of the second material where a tone is followed by one. */
 const PIERCED: Readonly<Record<string, readonly Spot[]>> = {
   earrings: [[5, 12, 'A'], [18, 12, 'a'], [5, 13, 'b'], [18, 13, 'b']],
+  fangs: [[10, 14, 'a'], [13, 14, 'a']],
   'nose-ring': [[11, 13, 'a'], [12, 13, 'b']],
   'tongue-out': [[11, 14, 'a'], [12, 14, 'b'], [12, 15, 'b']],
   'neck-bolts': [[5, 14, 'a'], [4, 14, 'A'], [4, 13, 'a'], [18, 14, 'b'], [19, 14, 'b'], [19, 13, 'a']],

@@ -139,6 +139,8 @@ const OVER_BODY: Readonly<Partial<Record<ArmWay, readonly Span[]>>> = {
   // drawn back to the string of a bow, or steadying a barrel
   string: [[18, 6, 3], [17, 6, 3], [18, 2, 1, true], [17, 2, 1, true]],
   across: [[19, 5, -1], [18, 4, -2], [18, -3, -4, true], [17, -3, -4, true]],
+  // on a hilt before the body
+  planted: [[19, 5, 1], [18, 5, 2], [19, 0, 0, true], [18, 0, 0, true]],
   // before the eyes
   eyes: [[17, 6, 6], [16, 6, 5], [15, 6, 5], [14, 5, 5], [13, 5, 4], [12, 4, 3, true], [11, 4, 2, true], [10, 4, 2, true]],
 }; // biome-ignore format: a table

@@ -160,6 +160,35 @@ beabb
 aaddD
 .aad.
 ..a..
+# rope | ^c8a468/rope
+ab
+bC
+ab
+bc
+aC
+bb
+ac
+bC
+ab
+bc
+aC
+bb
+ac
+bC
+ab
+bc
+aC
+bb
+ac
+bC
+ab
+bc
+aC
+bb
+ac
+bC
+ab
+bc
 # sprout | leaf ; ^e86898
 ..dd..
 .dDde.
@@ -190,6 +219,7 @@ const PLACES: Readonly<Partial<Record<Sign, readonly (readonly [mask: string, x:
   streaks: [['streaks', 17, 8]],
   kicked: [['kicked', 22, -7]],
   sprout: [['sprout', 20, -7]],
+  rope: [['rope', 3, -27], ['rope', 19, -27]],
 }; // biome-ignore format: a table
 /** Those that have no line round them. */
 const LIGHT: ReadonlySet<string> = new Set(['note', 'slash', 'shadow', 'dust', 'haha', 'shout', 'sweat', 'water', 'splash', 'flash', 'streaks']); // biome-ignore format: a list
@@ -205,7 +235,7 @@ export function drawSigns(d: Bodied, signs: readonly Sign[], element: string, al
 function drawSign(d: Bodied, sign: Sign, element: string, aloft: number): void {
   const { sheet, floor } = d;
   const put = (mask: string, x: number, y: number, [piece, trim]: readonly [MaterialRef, MaterialRef] = ['white', 'white']): void => // biome-ignore format: one line
-    sheet.mask(SIGNS[mask]!, { piece, trim, skin: d.look.skin, hair: piece }, mask, { x, y: y < 0 && PLACES[sign]?.some(([, , at]) => at === y) ? floor + 1 + y : y, thread: LIGHT.has(mask), behind: mask === 'slash' || mask === 'dust' || mask === 'streaks' }); // biome-ignore format: one line
+    sheet.mask(SIGNS[mask]!, { piece, trim, skin: d.look.skin, hair: piece }, mask, { x, y: y < 0 && PLACES[sign]?.some(([, , at]) => at === y) ? floor + 1 + y : y, thread: LIGHT.has(mask), behind: mask === 'slash' || mask === 'dust' || mask === 'streaks' || mask === 'rope' }); // biome-ignore format: one line
   if (sign === 'ball' || sign === 'balls') {
     const orb = ELEMENTS[element] ?? ELEMENTS.magic!;
     const mask = element === 'fire' ? 'fire' : element === 'lightning' ? 'bolt' : 'magic';

@@ -5,7 +5,7 @@
 import type { ArmWay, LegWay } from './sheet.ts';
 
 /** A small sign beside who acts, and where. */
-export type Sign = 'notes' | 'confetti' | 'tears' | 'question' | 'heart' | 'haha' | 'sparks' | 'slash' | 'shout' | 'speech' | 'sweat' | 'shadow' | 'ball' | 'balls' | 'water' | 'splash' | 'flames' | 'aura' | 'earth' | 'rock' | 'log' | 'anvil' | 'cauldron' | 'dust' | 'streaks' | 'kicked' | 'juggled' | 'flash' | 'sprout'; // biome-ignore format: one line
+export type Sign = 'notes' | 'confetti' | 'tears' | 'question' | 'heart' | 'haha' | 'sparks' | 'slash' | 'shout' | 'speech' | 'sweat' | 'shadow' | 'ball' | 'balls' | 'water' | 'splash' | 'flames' | 'aura' | 'earth' | 'rock' | 'log' | 'anvil' | 'cauldron' | 'dust' | 'streaks' | 'kicked' | 'juggled' | 'flash' | 'sprout' | 'rope'; // biome-ignore format: one line
 
 export interface Posture {
   readonly legs?: LegWay;
@@ -18,7 +18,7 @@ export interface Posture {
   /** The hands change places: what the right one holds is on the side that is looked to. */
   readonly swaps?: true;
   /** Pieces that are held in another way: ids of `posed-held.ts`. */
-  readonly held?: 'cast' | 'aimed' | 'open' | 'mouth' | 'ahead';
+  readonly held?: 'cast' | 'aimed' | 'open' | 'mouth' | 'ahead' | 'planted';
   readonly shut?: true;
   readonly mood?: 'angry' | 'happy' | 'sad' | 'scared' | 'shouting';
   readonly signs?: readonly Sign[];
@@ -83,6 +83,8 @@ export const POSTURES: Readonly<Record<string, Posture>> = {
   think: { right: 'mouth', left: 'hold', signs: ['question'] },
   akimbo: { left: 'hip', right: 'hip' },
   'hand on hip': { right: 'hip' },
+  lean: { held: 'planted', left: 'planted', right: 'planted' },
+  climb: { legs: 'sneak', left: 'up', right: 'up', signs: ['rope'] },
   'cross arms': { left: 'crossed', right: 'crossed' },
   flex: { left: 'flex', right: 'flex' },
   'spread arms': { left: 'out', right: 'out' },

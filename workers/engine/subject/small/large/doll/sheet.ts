@@ -26,7 +26,7 @@ const WHITE = '#f4f2ee/cloth';
 
 /** What legs and arms do that do not just stand, hang or hold. */
 export type LegWay = 'kneel' | 'knees' | 'sit' | 'cross' | 'walk' | 'run' | 'stance' | 'jump' | 'skip' | 'kick' | 'sneak' | 'trail' | 'seat'; // biome-ignore format: one line
-export type ArmWay = 'up' | 'wave' | 'out' | 'back' | 'fore' | 'flex' | 'hip' | 'brow' | 'ahead' | 'mouth' | 'crossed' | 'hold' | 'string' | 'across' | 'eyes'; // biome-ignore format: one line
+export type ArmWay = 'up' | 'wave' | 'out' | 'back' | 'fore' | 'flex' | 'hip' | 'brow' | 'ahead' | 'mouth' | 'crossed' | 'hold' | 'string' | 'across' | 'eyes' | 'planted'; // biome-ignore format: one line
 
 /** Who is dressed. */
 export interface Dressed {

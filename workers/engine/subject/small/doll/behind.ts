@@ -1,0 +1,51 @@
+/** What is behind the body of somebody of 16 pixels: wings, tails, packs, capes, and what is slung over the back. */
+import { LAST, SHOULDERS, type Trunk } from './sheet.ts';
+
+/** Tails in place of legs. */
+export const LEGLESS = /^(?:fish|snake)-tail$/;
+
+/** Behind the body: wings, tails, packs and the sides of capes. */
+export function drawBehind({ sheet, worn }: Trunk): void {
+  const wings = worn('wings');
+  if (wings)
+    for (const [dx, top, to] of [[1, 5, 9], [2, 4, 8], [3, 4, 6]] as const) // biome-ignore format: a table
+      for (let y = top; y <= to; y++) {
+        sheet.put(-dx, y, wings.material, y === top ? 'a' : 'b', wings.piece.id);
+        sheet.put(LAST + dx, y, wings.material, y === top ? 'b' : 'c', wings.piece.id);
+      }
+  const tail = worn('tail');
+  if (tail?.piece.id === 'nine-tails')
+    for (const [x, y] of [[-2, 6], [-2, 7], [-1, 8], [-2, 9], [-1, 10], [9, 6], [9, 7], [8, 8], [9, 9], [8, 10]] as const) sheet.put(x, y, y % 3 === 0 ? tail.trim : tail.material, x < 0 ? 'a' : 'c', tail.piece.id); // biome-ignore format: a table
+  else if (tail && !LEGLESS.test(tail.piece.id))
+    for (const [x, y] of [[8, 10], [9, 10], [9, 9], [10, 8]] as const) // biome-ignore format: a table
+      sheet.put(x, y, x === 10 ? tail.trim : tail.material, 'b', tail.piece.id);
+  const back = worn('back');
+  if (back) {
+    const low = /short|shawl|poncho/.test(back.piece.id) ? 9 : 11;
+    for (let y = SHOULDERS; y <= low; y++) {
+      sheet.put(-1, y, back.material, y === SHOULDERS ? 'a' : 'b', back.piece.id);
+      sheet.put(LAST + 1, y, back.material, 'c', back.piece.id);
+    }
+  }
+  const sling = worn('sling');
+  // a hilt over the shoulder, and the other end beside the leg
+  if (sling) {
+    for (const [x, y] of [[8, 4], [9, 3], [8, 5]] as const) sheet.put(x, y, y < 4 ? 'leather' : sling.trim, 'b', sling.piece.id); // biome-ignore format: a table
+    for (const [x, y] of [[0, 10], [-1, 10], [-1, 11], [-2, 11]] as const) sheet.put(x, y, sling.material, y === 10 ? 'a' : 'b', sling.piece.id); // biome-ignore format: a table
+  }
+  const carry = worn('carry');
+  if (carry && !/satchel|quiver/.test(carry.piece.id)) {
+    const top = /huge|pots|weapons|potions|books|scrolls/.test(carry.piece.id) ? 3 : 6;
+    for (let y = top; y <= 9; y++) {
+      sheet.put(-1, y, carry.material, y === top ? 'a' : 'b', carry.piece.id);
+      sheet.put(LAST + 1, y, carry.material, y === top ? 'b' : 'c', carry.piece.id);
+      // broader than hair and cape
+      if (y > top && !worn('right')) sheet.put(-2, y, carry.material, 'a', carry.piece.id);
+      if (y > top && !worn('left')) sheet.put(LAST + 2, y, carry.material, 'c', carry.piece.id);
+    }
+  }
+  // over the shoulder that no bow is held beside
+  const quiver = worn('left') ? -1 : LAST + 1;
+  if (carry?.piece.id === 'quiver')
+    for (const y of [4, 5, 6]) sheet.put(quiver, y, y === 4 ? 'white' : carry.material, 'b', carry.piece.id);
+}
