@@ -52,6 +52,21 @@ describe('what is said of a weapon in hand', () => {
     expect(parts.map((p) => p.piece)).toEqual(expect.arrayContaining(pieces));
   });
 
+  it.each([
+    ['girl crying, hands on face', 'cry'],
+    ['priest with hands together', 'pray'],
+    ['soldier crouching with rifle aiming', 'shoot kneeling'],
+  ])('%s: one person who does it', (text, verb) => {
+    const nodes = nodesOf(text);
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]!.act?.verb).toBe(verb);
+  });
+
+  it('a plaid skirt has its pattern', () => {
+    const { parts } = understand('girl in a plaid skirt', { seed: 1 });
+    expect(parts).toMatchObject([{ piece: 'skirt', pattern: 'plaid' }]);
+  });
+
   it('a bamboo staff is a staff, a hooded figure in black', () => {
     expect(understand('monk with a bamboo staff', { seed: 1 }).parts).toMatchObject([{ piece: 'quarterstaff' }]);
     expect(understand('hooded figure', { seed: 1 })).toMatchObject({ concept: 'cultist', unknown: [] });

@@ -50,7 +50,7 @@ export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${WITH}${OWN}(?:hands|arms)(?: (?:clasped|folded|held|hidden|crossed|tied))? behind (?:his|her|their|the) back\\b`, 'gi'), ' clasping hands behind'],
   [new RegExp(`${WITH}${OWN}(?:hands|arms)(?: (?:clasped|folded|held))? behind (?:his|her|their|the) head\\b`, 'gi'), ' clasping hands behind head'],
   [new RegExp(`${WITH}${OWN}hands? (?:(?:stuffed|deep|shoved|kept|buried) )?in (?:his |her |their |the )?(?:(?:coat|jacket|hoodie|trouser|jeans?) )?pockets?\\b`, 'gi'), ' pocketing hands'],
-  [/\b(?:face ?palms?|face ?palming|doing (?:an? )?face ?palm)\b|\bhands? (?:over|on|covering) (?:his|her|their) (?:eyes|face)(?: in (?:shame|despair|embarrassment))?(?=$|,)/gi, 'facepalming'],
+  [/\b(?:face ?palms?|face ?palming|doing (?:an? )?face ?palm)\b|\bhands? (?:over|on|covering) (?:(?:his|her|their|the) )?(?:eyes|face)(?: in (?:shame|despair|embarrassment))?(?=$|,)/gi, 'facepalming'],
   [new RegExp(`${WITH}${OWN}(?:hand|finger|fist) (?:on|to|under|at|against|resting on) (?:his|her|their|the) (?:chin|temple|cheek)(?:,? thinking)?\\b|\\b(?:stroking|scratching|rubbing) (?:his|her|their|the) (?:(?:long|white|grey|gray) )*(?:chin|beard|head)\\b|\\bin (?:deep )?thought\\b`, 'gi'), ' thinking'],
   [new RegExp(`${WITH}${OWN}(?:closed eyes|eyes (?:are )?(?:closed|shut))\\b(?! (?:helmet|mask))`, 'gi'), ', closedeyed '],
   // a spot on a face is no beast that digs

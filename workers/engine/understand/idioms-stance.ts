@@ -30,6 +30,13 @@ const STANCE_IDIOMS: readonly Row[] = [
   [/\b(?:with |and |has )*(?:an? |his |her |the )?(?:(?:open(?:ed)?|raised|lifted) visor|visor (?:is )?(?:up|open(?:ed)?|raised|lifted)|(?:open|raised)[- ]visor(?:ed)? helmet)\b(?<=\b(?:knight|paladin|crusader|guard|soldier|templar|warrior)\b.{0,80})/gi, 'with a helmet'],
   // who sits with something has it in the hand
   [/\b((?:sitting|kneeling|crouching|seated|squatting) on (?:the )?(?:ground|floor|street|sidewalk|pavement|dirt|grass)) with (an? (?:[a-z]+ )?(?:bowl|cup|mug|hat|tin|tin cup|sign|bottle|guitar|flute|book|puppet|doll|bread))\b/gi, 'holding $2, $1'],
+  // who weeps has them there
+  [/\b((?:crying|weeping|sobbing)\b[^,]{0,20}),? (?:with |and )?(?:both )?(?:his |her |their )?hands (?:on|over|covering|before) (?:(?:his|her|their|the) )?(?:eyes|face)\b/gi, '$1'],
+  // the palms laid together
+  [new RegExp(`(?:,| with| and)* ?${HANDS} (?:(?:are|is|pressed|put|held|placed|clasped|folded) )*(?:together|in prayer|clasped|folded)(?! (?:behind|on|in (?:his|her) lap))(?: (?:in prayer|in front(?: of (?:him|her))?|before (?:him|her)))?(?=$|,| and | in )`, 'gi'), ' praying'],
+  // how a gun is held is told before what the legs do
+  [/\b(crouching|kneeling|squatting|standing|running|walking|sitting) with (?:an? |his |her )?((?:[a-z]+ ){0,2}?(?:rifle|gun|pistol|musket|shotgun|sniper rifle|crossbow|bow|revolver|blaster|bazooka)) (?:aiming|aimed|raised|pointing|pointed|drawn|at the ready)\b/gi, '$1 and aiming a $2'],
+  [/\b(?:crouching|squatting),? (?:and |while )?(?=(?:aiming|shooting|firing)\b)/gi, 'kneeling and '],
   // who sleeps on his feet has his eyes shut, whichever is said first
   [/\b(?:sleeping|dozing|napping) (?=(?:[a-z]+ ){1,4}(?:leaning|standing)\b)/gi, 'closedeyed '],
   // what somebody leans on is in the hand

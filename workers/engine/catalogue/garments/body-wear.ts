@@ -550,8 +550,8 @@ const choker: Draw = (f, w) => {
 
 /** Legs, feet, hands, back and neck: what the first wardrobe lacked. */
 export const BODY_WEAR: readonly Piece[] = [
-  piece('legs', 'kilt', ['scottish kilt', 'pleated kilt'], 'red', 'red', skirt(0.52, 0.1)),
-  piece('legs', 'skirt', ['mini skirt', 'miniskirt', 'short skirt', 'pleated skirt', 'school skirt', 'schoolgirl skirt', 'plaid skirt', 'tennis skirt'], 'navy', 'navy', skirt(0.46, 0.3)),
+  { ...piece('legs', 'kilt', ['scottish kilt', 'pleated kilt', 'tartan kilt'], 'red', 'red', skirt(0.52, 0.1)), pattern: { kind: 'plaid', ink: 'forest' } },
+  piece('legs', 'skirt', ['mini skirt', 'miniskirt', 'short skirt', 'pleated skirt', 'school skirt', 'schoolgirl skirt', 'tennis skirt'], 'navy', 'navy', skirt(0.46, 0.3)),
   piece('legs', 'long-skirt', ['long skirt', 'ankle length skirt', 'flowing skirt', 'full skirt'], 'crimson', 'crimson', skirt(0.92, 0.75)),
   piece('legs', 'grass-skirt', ['grass skirt', 'hula skirt', 'leaf skirt', 'straw skirt'], '#a8b850/leaf', 'leaf', skirt(0.62, 0.5)),
   piece('legs', 'tutu', ['ballet skirt', 'tutu skirt', 'ballet tutu', 'ballerina skirt'], 'rose', 'rose', tutu),
