@@ -57,11 +57,14 @@ const rowsBetween = (picture: Flat, top: Px, bottom: Px): (readonly [Px, Px])[] 
     runs.length > 0 ? [[runs[0]![0], runs.at(-1)![1]] as const] : [],
   );
 
+const OVER = 0.8;
+
 /** The figure at a time of the loop, 0..1: at its beginning and its middle all feet stand. */
 export function shuffledAt(picture: Flat, { from, high, step }: Shuffling, t: number, above: Px): Flat {
   const turn = Math.sin(t * 2 * Math.PI);
-  const isUp = Math.abs(turn) > 0.5;
-  const up = isUp && above > 0 ? 1 : 0;
+  const isUp = Math.abs(turn) > 0.3;
+  // A foot is off the ground before the body goes up over the others.
+  const up = Math.abs(turn) > OVER && above > 0 ? 1 : 0;
   const out = blank(picture.width, picture.height);
   const footOf = (x: Px): number => from.findLastIndex((column) => x >= column);
   const isLifted = (x: Px): boolean => isUp && footOf(x) % 2 === (turn > 0 ? 0 : 1);

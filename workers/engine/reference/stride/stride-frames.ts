@@ -46,6 +46,7 @@ const ARMS: Px = 14;
 const LARGE: Px = 52;
 const SWAYS: Px = 24;
 const ONE_BEHIND = 0.5;
+const OVER = 0.8;
 /** Shares of the height: legs that are so short make who has them waddle, and how far the top leans then. */
 const WADDLES = 0.24;
 const LEANS = 0.045;
@@ -88,7 +89,8 @@ export function strideFrames(
     if (swings) return drawn(picture, picture, found, placed, lift, true, behind);
     // The weight is over the foot that stands, arms go against the legs.
     const turn = Math.sin(t);
-    const side = Math.round(turn) as -1 | 0 | 1;
+    // A foot is off the ground before the weight has come over the other.
+    const side = (Math.abs(turn) > OVER ? Math.sign(turn) : 0) as -1 | 0 | 1;
     const arm = box.height < ARMS ? 0 : box.height < LARGE ? 1 : 2;
     const sways = box.height >= SWAYS && beside > 0 && legs.length === 2;
     const [left, right] = [-1, 1].map((way) => Math.round(arm * Math.max(0, way * turn))) as [Px, Px];
