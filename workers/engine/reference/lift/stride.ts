@@ -56,7 +56,8 @@ const ALIKE = 0.63;
 const FACES = 0.8;
 /** Legs that pass hide each other. */
 const HIDDEN = 0.16;
-const AT_HEM = 0.02;
+/** Before a cape legs have their line, and its shades are seen between them. */
+const BEHIND_LEGS = { lone: 0.02, blots: 0.04 } as const;
 /** What is wide and less alike on both sides is an animal in profile. */
 const PROFILE = 0.62;
 
@@ -110,7 +111,7 @@ export async function strides(
     !!frames?.every((frame) => piecesIn(frame) <= whole) &&
     areSound(sprite, frames) &&
     isSeen(sprite, frames, cape) &&
-    areClean(sprite, frames, { lost: HIDDEN, ...(cape ? { lone: AT_HEM } : {}) });
+    areClean(sprite, frames, { lost: HIDDEN, ...(cape ? BEHIND_LEGS : {}) });
   const gliding = (isPerson = false): readonly Rgba[] =>
     glideFrames(sprite, nFrames, { aside: seen, isPerson }, (frames) => {
       // Of small figures a line that is a pixel aside looks like a new one.

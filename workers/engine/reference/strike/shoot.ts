@@ -10,7 +10,7 @@ import type { Point, Strike, Weapon } from './types.ts';
 
 /** Held near its middle, thin, and not straight: a bow. */
 export function isBow({ ahead, behind, half, colorAt }: Weapon, height: Px): boolean {
-  if (Math.min(ahead, behind) < 0.4 * Math.max(ahead, behind) || ahead + behind < 0.35 * height) return false;
+  if (Math.min(ahead, behind) < 0.4 * Math.max(ahead, behind) || ahead + behind < LEAST_BOW * height) return false;
   const along = new Map<number, number>();
   let [area, steps] = [0, 0];
   const [low, middle, high]: [number[], number[], number[]] = [[], [], []];
@@ -37,6 +37,8 @@ export function isBow({ ahead, behind, half, colorAt }: Weapon, height: Px): boo
   const isBent = Math.abs(a + b) / 2 >= BENT * height;
   return steps > 0 && straight < STRAIGHT * steps && area < THIN * steps && isBent;
 }
+/** Of the height; what is shorter is a curved blade. */
+const LEAST_BOW = 0.48;
 const STRAIGHT = 0.62;
 const THIN = 2.4;
 const END = 0.25;
