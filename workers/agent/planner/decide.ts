@@ -46,7 +46,7 @@ const FIRST = /\b(?:price|cost|quote|total|estimate|how much|ask|confirm|check|t
 const AT_ONCE = /\b(?:just (?:do|go|make)|go ahead|don'?t ask|no questions|without asking|right away|straight)\b/i;
 
 const NOTHING =
-  /\b(?:don'?t|do not|dont|not|without|never) (?:spend\w*|pay\w*|cost\w*|use) (?:any |my |more )*(?:credits?|generations?|money|anything)\b|\bspend nothing\b|\bfor free\b/i;
+  /\b(?:don'?t|do not|dont|not|without|never) (?:(?:want|wish|like) to |wanna )?(?:spend\w*|pay\w*|cost\w*|use) (?:any |my |more )*(?:credits?|generations?|money|anything)\b|\bspend nothing\b|\bfor free\b/i;
 /** Generations that a message allows. */
 function budgetOf(terms: readonly Wish[]): number | undefined {
   if (terms.some(({ words }) => NOTHING.test(words))) return 0;

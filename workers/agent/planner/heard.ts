@@ -45,10 +45,16 @@ export function unheard(
     // how it is to look, in no slot
     ...(wish.act.startsWith('make.') ? wish.loose.filter((word) => isAdjective(word) && !MANNERS.test(word)) : []),
   ].map(tidy);
+  // "with all animations": none is made by drawing somebody
+  const [moves] =
+    (wish.act.startsWith('make.') &&
+      !steps.some(({ tool }) => /^animate_/.test(tool)) &&
+      /\b(?:all|every|full|the usual) (?:the )?animations?\b/i.exec(wish.words)) ||
+    [];
   const missing = said.flatMap(wordsIn).filter((word) => {
     if (word.length < 3 && !/\d/.test(word)) return false;
     if (OTHERWISE.test(word) || stems.has(word) || stems.has(stem(word)) || begins(word)) return false;
     return !word.split('-').every((part) => OTHERWISE.test(part) || stems.has(part) || stems.has(stem(part)));
   });
-  return [...new Set(missing)];
+  return [...new Set([...missing, ...(moves ? [moves] : [])])];
 }

@@ -20,6 +20,18 @@ export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
   const more = again.slots.filter(
     ({ slot }) => slot !== 'target' && (!looks.length || !/^(?:look|change|palette)$/.test(slot)),
   );
+  // "the same for the skeleton": another zombie is not meant
+  if (
+    isMake(last) &&
+    !looks.length &&
+    targets.length &&
+    !targets.some((words) => /\b(?:it|that|this|one|ones|him|her|them)\b/i.test(words)) &&
+    /\bfor\b/i.test(again.words) &&
+    !targets.some((words) =>
+      things.some((thing) => thing.toLowerCase().includes(words.toLowerCase().replace(/^(?:the|my|an?) /, ''))),
+    )
+  )
+    return [{ ...again, act: 'edit', slots: targets.map((words) => ({ slot: 'target', words })) }];
   return of.flatMap((wish) => {
     const thing = one && things.length > 1 ? withSlot(wish, 'n', things.at(-1)!) : wish;
     const same =

@@ -1,6 +1,7 @@
 /** Slots of a part that a reader of words confuses, put right by what stands in them. */
 import type { Part } from '../reader/index.ts';
 import { isHeld } from './things/words.ts';
+import { isColour } from './words/adjectives.ts';
 import { moveOf } from './words/moves.ts';
 import { isPiece } from './words/pieces.ts';
 import { subjectOf } from './words/subjects.ts';
@@ -44,6 +45,13 @@ const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
       /^(?:the )?(?:first|1st) level (?:is |takes place |plays )?(?:in|on|at) (.+)$/i.exec(slot.words)) ||
     [];
   if (where) return { ...slot, slot: 'place', words: where };
+  const [, program] =
+    (slot.slot === 'target' &&
+      /^(?:for |to |in )?(godot|unity|unreal|game ?maker|phaser|pixi\w*|tiled|ldtk|aseprite|rpg ?maker|construct(?: 3)?|png|gif|webp|apng|zip)(?: \d)?$/i.exec(
+        slot.words,
+      )) ||
+    [];
+  if (program) return { ...slot, slot: 'format', words: program };
   if (slot.slot !== 'look') return slot;
   if (/^(?:no|without) (?:out ?lines?|shading|background|shadows?)$/i.test(slot.words)) return { ...slot, slot: 'no' };
   return /^all (?:the )?(?:same|of)\b/i.test(slot.words) ? { ...slot, slot: 'style' } : slot;
@@ -146,17 +154,27 @@ const inHalf = (part: Part): Part => ({
   ),
   loose: part.slots.some(({ slot }) => slot === 'target') ? part.loose.filter(({ word }) => word.toLowerCase() !== 'half') : part.loose,
 }); // biome-ignore format: short enough
+/** "a blue cape, no wait red": the last colour takes the place of the one before. */
+const inLastColour = (part: Part): Part => {
+  const at = part.slots.findIndex((slot, i) => i > 0 && slot.slot === 'look' && isColour(slot.words.toLowerCase()) && TAKES_BACK.test(part.words.slice(part.slots[i - 1]!.end - part.start, slot.start - part.start)));
+  const [before, now] = [part.slots[at - 1], part.slots[at]];
+  const old = before?.words.split(' ').findLast((word) => isColour(word.toLowerCase()));
+  if (!before || !now || !old) return part;
+  return { ...part, slots: part.slots.flatMap((slot) => (slot === now ? [] : slot === before ? [{ ...slot, words: slot.words.replace(new RegExp(`\\b${old}\\b(?!.*\\b${old}\\b)`), now.words) }] : [slot])) };
+}; // biome-ignore format: short enough
 /** A part with each of its words in the slot that it belongs to. */
 export const righted = (part: Part): Part =>
   asPlayed(
     ofWhom(
-      inMotion(
-        inHalf(
-          inIso(
-            withoutTakenBack({
-              ...part,
-              slots: part.slots.map(inItsSlot).flatMap((slot, at, all) => inItsSlots(part.act, slot, at, all)),
-            }),
+      inLastColour(
+        inMotion(
+          inHalf(
+            inIso(
+              withoutTakenBack({
+                ...part,
+                slots: part.slots.map(inItsSlot).flatMap((slot, at, all) => inItsSlots(part.act, slot, at, all)),
+              }),
+            ),
           ),
         ),
       ),

@@ -13,6 +13,7 @@ import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
 import { isAdjective } from './words/adjectives.ts';
+import { article, bareNoun } from './words/nouns.ts';
 
 const SMALL =
   /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
@@ -171,7 +172,7 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
       all[all.length - 1] = addSlot(last, 'n', tidy(read.words));
       continue;
     }
-    const wish = asPieces(read);
+    const wish = asOneBefore(asPieces(read), all);
     const at = all.findLastIndex(isMake);
     const targets = wordsOf(wish, 'target');
     const game = all.findLastIndex(({ act }) => /^game\.(?:make|change)$/.test(act));
@@ -225,6 +226,21 @@ function asLarge(wishes: readonly Wish[]): readonly Wish[] {
   });
 } // biome-ignore format: short enough
 const SAME_SIZE = /\b(?:same size|as (?:big|large|tall|small) as|equally (?:big|large|tall))\b/i;
+
+const ONES = /\b(?:ones?|of (?:it|them|those|these))\b/i;
+const SAME = /^(?:the |that |this )?(?:very )?same (?=[a-z])/i;
+/** "and 3 smaller ones", "and the same house from the side": of the kind that was named before. */
+function asOneBefore(wish: Wish, before: readonly Wish[]): Wish {
+  const like = wish.slots.find(({ slot, words }) => (slot === 'n' || (slot === 'target' && !wordsOf(wish, 'n').length)) && SAME.test(words));
+  const within = wish.slots.find(({ slot, words }) => slot === 'n' && / of the same /i.test(words));
+  if (isMake(wish) && within) return { ...wish, slots: wish.slots.map((slot) => (slot === within ? { ...slot, words: slot.words.replace(/ of the same /i, ' of a ') } : slot)) };
+  if (isMake(wish) && like) return { ...wish, slots: wish.slots.map((slot) => (slot === like ? { slot: 'n', words: slot.words.replace(SAME, wordsOf(wish, 'count').length ? '' : 'a ') } : slot)) };
+  const named = before.findLast(isMake)?.slots.findLast(({ slot }) => slot === 'n')?.words;
+  if (!isMake(wish) || !named || wordsOf(wish, 'n').length || !ONES.test(wish.words)) return wish;
+  const noun = bareNoun(named).split(/ (?:with|in|on|of|holding) /)[0]!.split(' ').filter((word, i, words) => i === words.length - 1 || !/^(?:one|big|small|large|tiny|huge|little)$/i.test(word)).join(' ');
+  const looks = wish.loose.filter((word) => /^(?:smaller|bigger|larger|tiny|small|big)$/i.test(word) && !wordsOf(wish, 'size').length);
+  return { ...wish, loose: wish.loose.filter((word) => !/^(?:ones?|smaller|bigger|larger)$/i.test(word)), unsure: [], slots: [...wish.slots.filter(({ slot }) => slot === 'count'), { slot: 'n', words: wordsOf(wish, 'count').length ? noun : article(noun) }, ...looks.map((words) => ({ slot: 'look', words })), ...wish.slots.filter(({ slot }) => slot !== 'count')] };
+} // biome-ignore format: short enough
 
 /** "got 40 credits left, what is the best thing i can get for it": the advice looks at the balance itself. */
 const withoutBalance = (wishes: readonly Wish[]): readonly Wish[] =>

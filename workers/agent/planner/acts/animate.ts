@@ -58,7 +58,7 @@ const mannerOf = (wish: Wish): Manner => ({
 export const animate: Act = (wish, context) => {
   // "does the orc already have an attack animation"
   if (/^\W*(?:does|do|has|have|did)\b.*\b(?:have|has|got|already)\b/i.test(wish.words)) return find(wish, context);
-  const found = meant(wish, context, isSprite);
+  const found = ofNone(wish, context) ?? meant(wish, context, isSprite);
   if ('outcome' in found) return somebodyNew(wish, context) ?? found.outcome;
   const { of, notes } = parted(found.own, isSprite, 'tiles, maps and interfaces stand still here');
   if (!of.length)
@@ -135,9 +135,20 @@ export const animate: Act = (wish, context) => {
   };
 };
 
+const NONE =
+  /\s*\b(?:(?:that|which|who) (?:ha(?:s|ve)|got|do(?:es)?n'?t have|does not have) (?:none|no [a-z]+|any|one|it|nothing)(?: yet)?|without (?:one|any|an? [a-z]+|animations?)|with (?:none|no animations?))$/i;
+/** "every character that has none": which of them have a movement is known, which it is stands on their pages. */
+function ofNone(wish: Wish, context: Context): { readonly own: readonly Own[]; readonly nobody?: readonly string[] } | undefined {
+  const targets = wordsOf(wish, 'target');
+  if (!targets.some((words) => NONE.test(words))) return undefined;
+  const { own } = refer(targets.map((words) => words.replace(NONE, '')), context, isSprite);
+  const bare = own.filter(({ animations }) => !animations);
+  return bare.length ? { own: bare } : undefined;
+} // biome-ignore format: short enough
+
 /** "zombie walk cycle": nobody of theirs, and named without "my" or "the": drawn first. */
 export function somebodyNew(wish: Wish, context: Context): Outcome | undefined {
-  const targets = wordsOf(wish, 'target');
+  const targets = wordsOf(wish, 'target').length ? wordsOf(wish, 'target') : wordsOf(wish, 'n');
   if (
     !targets.length ||
     targets.some(
@@ -157,7 +168,13 @@ export function somebodyNew(wish: Wish, context: Context): Outcome | undefined {
   const made: Wish = {
     ...wish,
     act: alive ? 'make.character' : 'make.object',
-    slots: wish.slots.map((one) => (one.slot === 'target' ? { ...one, slot: 'n' } : one)),
+    // who it is stands before what he does
+    slots: [
+      ...wish.slots
+        .filter(({ slot }) => /^(?:target|n|count)$/.test(slot))
+        .map((one) => (one.slot === 'target' ? { ...one, slot: 'n' } : one)),
+      ...wish.slots.filter(({ slot }) => !/^(?:target|n|count)$/.test(slot)),
+    ],
   };
   return (alive ? character : object)(made, context);
 }

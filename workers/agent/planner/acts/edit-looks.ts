@@ -51,7 +51,17 @@ export function asEdit(words: string): string {
   // "a hat" is put on, "a zombie" is what it becomes, "cape blue" a cape in blue
   if (/^(?:an?|some|two|three|more) /i.test(rest)) return becomes(rest) ? `as ${rest}` : `with ${rest}`;
   const [, piece, colour] = /^(?:the |his |her |its )?([a-z]+) ([a-z-]+)$/i.exec(rest) ?? [];
-  if (piece && colour && isPiece(piece) && isAdjective(colour) && !isAdjective(piece)) return `with ${colour} ${piece}`;
+  if (
+    piece &&
+    colour &&
+    isPiece(piece) &&
+    (isAdjective(colour) ||
+      /^(?:long|short|big|small|thick|thin|bright|dark|round|wid|tall|curli|fluffi|large|old|young)g?er$/i.test(
+        colour,
+      )) &&
+    !isAdjective(piece)
+  )
+    return `with ${colour} ${piece}`;
   const [, part, how] =
     /^(?:the |his |her |its |all )?([a-z' -]+?) (?:to|into|->|=) (?:a |an )?([a-z -]+)$/i.exec(rest) ?? [];
   if (part && how && part.split(' ').length < 4 && !/^(?:from|turn|change)/i.test(part))

@@ -73,6 +73,7 @@ export const gameChange: Act = (said, context) => {
 /** "in moon miner the hole is deeper", where that is the game: its name says nothing of what is to be other. */
 function untitled(wish: Wish, { title }: GameDescription): Wish {
   const name = title.replace(/[^\p{L}\p{N} ]/gu, '.');
+  if (/\b(?:call|name|rename|title)\w*\b/i.test(wish.words)) return { ...wish, slots: wish.slots.filter(({ slot, words }) => slot !== 'target' || words.toLowerCase() !== title.toLowerCase() || wish.slots.length < 2) };
   const at = new RegExp(`(?:\\b(?:in|of|for|to|from|at|into|on) )?(?:\\b(?:my|the|our) )?(?<![\\p{L}\\p{N}])${name}(?:'s)?(?![\\p{L}\\p{N}])(?: game\\b)?[,:]?`, 'giu');
   const put = (words: string): string => words.replace(at, ' ').replace(/\s+/g, ' ').trim();
   const slots = wish.slots.flatMap((slot) => (put(slot.words) ? [{ ...slot, words: slot.slot === 'name' || slot.slot === 'text' ? slot.words : put(slot.words) }] : []));

@@ -86,7 +86,7 @@ function acting(
     tool: 'animate_character',
     args: (results) => ({ character_id: id(results), ...framed(args, frames, skeleton), ...each }),
     price: PRICES.direction * told,
-    what: `${who}: ${move}${told === 1 ? ', seen from the front' : `, ${told} directions`}`,
+    what: `${who}: ${move}${frames ? `, ${frames} frames` : ''}${told === 1 ? ', seen from the front' : `, ${told} directions`}`,
   };
 }
 
@@ -116,8 +116,10 @@ export const thing = (words: string, { size, view, style, more }: How): Step => 
     ...without(more, 'name'),
   },
   price: PRICES.drawing,
-  what: `${words}, ${size.width}x${size.height}`,
+  what: `${words}, ${size.width}x${size.height}${view ? SEEN_FROM[view] : ''}`,
 });
+/** Told where it was asked for. */
+const SEEN_FROM: Readonly<Record<View, string>> = { side: ', from the side', 'high top-down': ', from above', 'low top-down': ', from a little above', oblique: ', oblique' }; // biome-ignore format: one line
 
 /** A picture by itself; it stays in the chat. */
 export const picture = (words: string, size: Size, more: Args = {}): Step => ({
