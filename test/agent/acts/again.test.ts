@@ -34,9 +34,9 @@ async function said(...messages: readonly string[]): Promise<{ readonly calls: r
 test.each<[readonly string[], readonly string[]]>([
   [['a slime', 'a red one too'], ['a slime', 'a red slime']],
   [['a slime', 'three more: red, yellow, black', 'yes'], ['a slime', 'a red slime', 'a yellow slime', 'a black slime']],
-  [['candle', 'same thing without the flame', 'yes'], ['a candle', 'a candle without the flame']],
+  [['candle', 'same thing without the flame', 'yes'], ['a candle', 'a candle without flame']],
   [['potion bottle with red liquid', 'now same in blue and green'], ['a potion bottle with red liquid', 'a potion bottle with blue liquid', 'a potion bottle with green liquid']],
-  [['draw a frog. actually make it a toad'], ['a toad']],
+  [['draw a frog. actually make it a toad', 'yes'], ['a toad']],
   [['a castle and a bridge. total price first', 'only the second one'], ['a bridge']],
   [['a boat. total price first', 'make it red', 'ok'], ['a red boat']],
   [['a boat. total price first', 'no'], []],

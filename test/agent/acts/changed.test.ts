@@ -60,7 +60,7 @@ it('asks and tells whom it does not find', () => {
 });
 
 it('does so from a message', async () => {
-  expect((await answered('give my knight a walk animation', KNIGHT, DOG)).calls).toEqual(['animate_character knight walk']);
+  expect((await answered('make my knight walk', KNIGHT, DOG)).calls).toEqual(['animate_character knight walk']);
   expect((await answered('upgrade the knight to 8 dirs', KNIGHT)).said).toMatch(/anew.*1 generation.*Shall I do it/s);
   expect((await answered('recolour all my potions to green except the blue one', ...POTIONS.own)).calls).toHaveLength(2);
 }); // biome-ignore format: short enough

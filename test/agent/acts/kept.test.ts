@@ -46,5 +46,5 @@ it('does so from a message', async () => {
   expect((await answered('rename the knight to Bob', KNIGHT)).calls).toEqual(['rename_asset knight Bob']);
   expect((await answered('where is my lantern', KNIGHT, OLD)).said).toMatch(/paper-lantern\/download/);
   expect((await answered('export my knight', RAT, DOOR)).said).toMatch(/no "my knight"/);
-  expect((await answered('a zombie with a walk animation. zip it please')).calls.at(-1)).toMatch(/^get_downloads/);
+  expect((await answered('draw a zombie. zip it please')).calls.at(-1)).toMatch(/^get_downloads/);
 });

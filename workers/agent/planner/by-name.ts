@@ -79,6 +79,12 @@ function placesOf(message: string, names: readonly Name[]): readonly Place[] {
       const [start, end] = [hit.index, hit.index + hit[0].length];
       const before = message.slice(0, start);
       if (places.some((place) => start < place.end && end > place.start)) continue;
+      // "rename it to Owl Night": a longer name that is given now
+      if (
+        /\b(?:rename|call|name|title)\w*\b.*\bto\s+$/i.test(before) ||
+        (/^\p{Lu}/u.test(hit[0]) && /^ \p{Lu}/u.test(message.slice(end)))
+      )
+        continue;
       if (NEW.test(before) || (isNoun(one) && one.is !== 'somebody' && !hit[1] && !POINTS.test(before))) continue;
       const whose = hit[2] ? "'s" : '';
       places.push({ start, end, shown: `my ${noun}${whose}`, meant: `${one.name}${whose}` });

@@ -48,9 +48,16 @@ function withLastWord(said: Wish): Wish {
   const slots = said.slots.map((one) =>
     /^(?:look|change)$/.test(one.slot) && /^(?:no|without) \S/i.test(tidy(one.words)) ? { ...one, slot: 'no' } : one,
   );
+  const gone = (at: number): boolean =>
+    slots[at]?.slot === 'target' &&
+    slots.slice(at + 1).some(({ slot, words }) => slot === 'no' && shares(words, slots[at]!.words));
   const kept = slots.filter(
     (one, i) =>
-      one.slot === 'no' || !slots.slice(i + 1).some(({ slot, words }) => slot === 'no' && shares(words, one.words)),
+      one.slot === 'no' ||
+      // "the hat a bit smaller, actually no hat"
+      (!gone(i) &&
+        !(one.slot === 'change' && gone(i - 1)) &&
+        !slots.slice(i + 1).some(({ slot, words }) => slot === 'no' && shares(words, one.words))),
   );
   return { ...said, slots: kept };
 }

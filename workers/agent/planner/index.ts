@@ -115,7 +115,7 @@ async function decisionOf(
   const said = now?.role === 'user' ? now.text : '';
   const context = namedIn(read?.language, contextOf(past, listed, projectId, stands.agreed));
   const become: Parameters<typeof decide>[0][number][] = [];
-  for (const wish of meantOf(meantHere(stands.wishes, context), context, said)) {
+  for (const wish of meantOf(meantHere(stands.wishes, context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
     const outcome = actOf(wish)(wish, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
     if (!outcome) continue;

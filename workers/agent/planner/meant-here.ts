@@ -10,12 +10,13 @@ import { subjectOf } from './words/subjects.ts';
 const OF_GAMES =
   /\b(?:games?|levels?|enem(?:y|ies)|player|lives|life|score|win|lose|boss|jump\w*|speed|faster|slower|harder|easier|multiplayer|online|controls?|weapons?|shoot\w*|coins?|points?|timer?|music|sounds?)\b/i;
 
-export function meantHere(wishes: readonly Wish[], context: Context): readonly Wish[] {
-  const fixed = oneSideOnly(wishes, context);
+export function meantHere(wishes: readonly Wish[], context: Context, said = ''): readonly Wish[] {
+  const fixed = oneSideOnly(wishes, context, said);
   if (fixed) return fixed;
   return wishes.map(
     (wish) =>
       openedGame(wish, context) ??
+      renamedGame(wish, context) ??
       onTheirMap(wish, context) ??
       ofPictures(wish, context) ??
       brokenPicture(wish, context) ??
@@ -31,6 +32,12 @@ export function meantHere(wishes: readonly Wish[], context: Context): readonly W
 function openedGame(wish: Wish, { game }: Context): Wish | undefined {
   const titled = wordsOf(wish, 'target').some((words) => game && tokens(words).join(' ') === tokens(game.title).join(' '));
   return titled && /^(?:find|export)$/.test(wish.act) ? { ...wish, act: 'game.publish', slots: [] } : undefined;
+} // biome-ignore format: short enough
+
+/** "rename my game to owl night": its title. */
+function renamedGame(wish: Wish, { game }: Context): Wish | undefined {
+  const ofGame = wordsOf(wish, 'target').some((words) => game && (/\b(?:game|title)\b/i.test(words) || words.toLowerCase() === game.title.toLowerCase()));
+  return wish.act === 'rename' && ofGame && wordsOf(wish, 'name').length ? { ...wish, act: 'game.change', slots: wish.slots.filter(({ slot }) => slot === 'name') } : undefined;
 } // biome-ignore format: short enough
 
 /** Something to be added to a map of theirs, or a map to be larger: of the map that is meant, and nothing new. */
@@ -49,8 +56,10 @@ const OFF = /\b(?:wrong|differ\w*|broken|weird|off|bug\w*|glitch\w*|strange|odd|
 const ONLY_THAT =
   /\b(?:only|just) (?:redo |fix |redraw |mend )?(?:that|this|the)\b|\b(?:that|this|the) one(?: side| direction)? only\b|\bnot (?:all|the others|the rest)\b|\bfix (?:only|just)\b/i;
 /** A movement that is wrong from one side alone: that side of it once more, and none of the others is paid. */
-function oneSideOnly(wishes: readonly Wish[], { own, game }: Context): readonly Wish[] | undefined {
-  const words = wishes.map((wish) => wish.words).join(' ');
+function oneSideOnly(wishes: readonly Wish[], { own, game }: Context, said: string): readonly Wish[] | undefined {
+  const words = said || wishes.map((wish) => wish.words).join(' ');
+  if (!wishes.every(({ act }) => /^(?:edit|animate|game\.bug|complaint|check|correct|none)$/.test(act)))
+    return undefined;
   if (game || !ONLY_THAT.test(words) || !OFF.test(words)) return undefined;
   const [who, more] = namedWhole(words, own).filter(({ list }) => list === 'CHARACTER');
   const move = MOVES.exec(words)?.[1]?.toLowerCase();
@@ -70,9 +79,12 @@ function oneSideOnly(wishes: readonly Wish[], { own, game }: Context): readonly 
 }
 
 /** A change of a game where there is none: of what was made last. */
-function ofPictures(wish: Wish, { game, recent }: Context): Wish | undefined {
-  if (wish.act !== 'game.change' || game || !recent.length || OF_GAMES.test(wish.words)) return undefined;
-  return { ...wish, act: 'edit' };
+function ofPictures(wish: Wish, context: Context): Wish | undefined {
+  const { game, recent } = context;
+  if (wish.act !== 'game.change' || game || OF_GAMES.test(wish.words)) return undefined;
+  const theirs = refer(wordsOf(wish, 'target'), context).own.length > 0;
+  if (!recent.length && !theirs) return undefined;
+  return { ...wish, act: wordsOf(wish, 'anim').length ? 'animate' : 'edit' };
 }
 
 /** "the walk of the robot slides weird", where there is no game: of the picture. */

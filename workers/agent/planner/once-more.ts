@@ -65,7 +65,12 @@ const isSimple = (words: string): boolean => {
 
 /** How it shall be: what is marked, and adjectives of which that was not sure ("a red one too"). */
 function looksOf(again: Wish): readonly string[] {
-  const marked = wordsOf(again, 'look', 'change', 'palette');
+  // "a red one" is red, "in blue and green" one of each
+  const marked = wordsOf(again, 'look', 'change', 'palette').flatMap((words) => {
+    const bare = words.replace(/^(?:an?|the|another) (.+?) ones?$/i, '$1').replace(/^in (?=[a-z]+(?:,| and ))/i, '');
+    const parts = bare.split(/\s*(?:,|\band\b)\s*/i).filter(Boolean);
+    return parts.length > 1 && parts.every((part) => isColour(part.toLowerCase())) ? parts : [bare];
+  });
   const target = wordsOf(again, 'target').flatMap((words) => /^(?:an?|another) (.+?) ones?$/i.exec(words)?.[1] ?? []);
   const free = [...(again.unsure ?? []), ...again.loose].filter(
     (word) =>

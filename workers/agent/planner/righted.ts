@@ -11,9 +11,9 @@ const OF_MAPS =
   /\b(?:maps?|levels?|worlds?|dungeons?|lands?|islands?|layouts?|floor ?plans?|towns?|villages?|cit(?:y|ies)|mazes?|regions?|kingdoms?|continents?|streets?|interiors?|rooms?|areas?|scenes?|\d+ ?x ?\d+|tiles?\w*|around|north|south|east|west|middle|corner|paths?|rivers?|coast|forest|lakes?|farm)\b/i;
 export const asThings = (part: Part): Part =>
   ((/^make\.(?:object|character)$/.test(part.act) && !part.slots.some(({ slot }) => slot === 'n')) ||
-    (part.act === 'make.map' && !OF_MAPS.test(part.words)) ||
-    (part.act === 'make.iso' && !/\biso|\btiles?\b|\bblocks?\b|\bcubes?\b/i.test(part.words))) &&
-  part.sure < 0.8 &&
+    (part.sure < 0.8 &&
+      ((part.act === 'make.map' && !OF_MAPS.test(part.words)) ||
+        (part.act === 'make.iso' && !/\biso|\btiles?\b|\bblocks?\b|\bcubes?\b/i.test(part.words))))) &&
   part.slots.some(({ slot }) => /^(?:place|n)$/.test(slot))
     ? {
         ...part,
@@ -52,6 +52,17 @@ const inItsSlot = (slot: Part['slots'][number]): Part['slots'][number] => {
       )) ||
     [];
   if (program) return { ...slot, slot: 'format', words: program };
+  if (slot.slot === 'pickup')
+    return {
+      ...slot,
+      words: slot.words.replace(/ as (?:the |our )?(?:money|currency|cash|gold|coins?|points?)$/i, ''),
+    };
+  if (slot.slot === 'n' || slot.slot === 'target') {
+    const words = slot.words
+      .replace(/ (?:with|and) (?:all|every|the usual) (?:the )?animations?$/i, '')
+      .replace(/^(?:(?:the|an?|my|this) )?(?:photo\w*|selfie) of /i, '');
+    return words === slot.words ? slot : { ...slot, words };
+  }
   if (slot.slot !== 'look') return slot;
   if (/^(?:no|without) (?:out ?lines?|shading|background|shadows?)$/i.test(slot.words)) return { ...slot, slot: 'no' };
   return /^all (?:the )?(?:same|of)\b/i.test(slot.words) ? { ...slot, slot: 'style' } : slot;
@@ -76,6 +87,9 @@ function inItsSlots(act: string, slot: Part['slots'][number], at: number, all: P
       { ...slot, slot: 'count', words: many },
       { ...slot, slot: 'n', words: thing },
     ];
+  // "a janitor, adult"
+  if (named && slot.slot === 'n' && /^(?:an? )?(?:adult|elderly|old|young|teenaged?|middle-aged)$/i.test(slot.words))
+    return [{ ...slot, slot: 'look' }];
   return [named && slot.slot === 'n' && /^all (?!the |my |of )/i.test(slot.words) ? { ...slot, slot: 'look' } : slot];
 }
 /** "a farm, mud and hay" as isometric tiles: each is one. */

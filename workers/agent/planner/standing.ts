@@ -134,8 +134,13 @@ const asCorrection = (wish: Wish): Wish => ({
     slot === 'target' ? [] : [{ slot: slot === 'change' ? 'look' : slot, words }],
   ),
 });
+/** "draw a frog. actually a toad" in one: the last thing that is named. */
+const lastOf = (wish: Wish): Wish => {
+  const named = wish.slots.filter(({ slot }) => slot === 'n');
+  return named.length > 1 && /\b(?:actually|no|wait|rather|i mean)\b/i.test(wish.words) ? { ...wish, slots: wish.slots.filter((slot) => slot.slot !== 'n' || slot === named.at(-1)) } : wish;
+}; // biome-ignore format: short enough
 /** Nothing was said or done before: what is put right is wished for. */
-const asWish = (wish: Wish): Wish => ({ ...wish, act: wordsOf(wish, 'n').length ? 'make.object' : 'edit' });
+const asWish = (wish: Wish): Wish => ({ ...lastOf(wish), act: wordsOf(wish, 'n').length ? 'make.object' : 'edit' });
 
 /** The words that answer "which one". */
 const nameIn = (wishes: readonly Wish[]): string | undefined => {

@@ -1,10 +1,11 @@
 /** What a message wishes for: its parts as the network reads them, those together that are of one thing. */
 import { templateFor } from '../games/index.ts';
 import { type Part, readMessage } from '../reader/index.ts';
+import { asLarge, asOneBefore, isOneWith, isPurpose, LABEL, LABELS, surely, withLooks } from './belonging.ts';
 import { type Name, shown } from './by-name.ts';
+import { elsewhere } from './elsewhere.ts';
 import { namesKind } from './games/kind.ts';
 import { playedWith } from './games/played-with.ts';
-import { MANNERS } from './heard.ts';
 import { madeTogether, saysNothing } from './made-parts.ts';
 import { notDrawn, withoutForbidden } from './not-drawn.ts';
 import { rejoined } from './rejoined.ts';
@@ -12,8 +13,6 @@ import { asThings, righted } from './righted.ts';
 import { addSlot, isMake, tidy, together, wordsOf } from './slots.ts';
 import { asPieces, asTyped, mended, takenBack } from './typed.ts';
 import type { Wish } from './types.ts';
-import { isAdjective } from './words/adjectives.ts';
-import { article, bareNoun } from './words/nouns.ts';
 
 const SMALL =
   /^(?:the|and|for|with|you|can|could|please|pls|just|that|this|then|also|its|his|her|are|was|will|have|has|need|want|make|draw|give|get|all|one|two|let|some|too|now|like|into|from|out|but|not|them|would|should|him|they|she|these|those|there|theirs?|hes|shes|theyre|its|thats|whats|im|ive|id|gonna|wanna|lol|btw|tho|though|always|bit)$/i;
@@ -93,15 +92,7 @@ const actIn = (part: Part): string =>
               ? 'export'
               : part.act;
 
-const wishOf = (read: Part): Wish => withLooks(wishOfPart(asThings(righted(read))));
-/** "my cat. shes white w/ one black ear": how a thing is, where no slot has it. */
-function withLooks(wish: Wish): Wish {
-  if (!/^make\.(?:character|object|effect)$/.test(wish.act) || wordsOf(wish, 'n').length !== 1) return wish;
-  const looks = wish.loose.filter((word) => isAdjective(word) && !MANNERS.test(word) && !isPurpose(word, wish.words) && new RegExp(`(?:\\b(?:is|are|he's|she's|it's|hes|shes|its|theyre|they're|be|all|very|really|so|and)|,) ${word}\\b`, 'i').test(wish.words));
-  if (!looks.length) return wish;
-  const left = (words: readonly string[] = []): readonly string[] => words.filter((word) => !looks.includes(word));
-  return { ...wish, loose: left(wish.loose), unsure: left(wish.unsure), slots: [...wish.slots, ...looks.map((words) => ({ slot: 'look', words }))] };
-} // biome-ignore format: short enough
+const wishOf = (read: Part): Wish => surely(withLooks(wishOfPart(asThings(righted(elsewhere(read))))));
 const wishOfPart = (part: Part): Wish =>
   wishIn(
     isQuestion(part)
@@ -125,18 +116,6 @@ const wishIn = ({ words, slots, sure, loose }: Part, act: string): Wish => ({
     (sure < SURELY_LOOSE || /\d/.test(word)) && !SMALL.test(word) && !isPurpose(word, words) ? [word] : [],
   ),
 });
-/** "5 tiles for a farm": what it is for is not to be seen on it. */
-const isPurpose = (word: string, words: string): boolean =>
-  words
-    .toLowerCase()
-    .split(/\bfor (?:an?|the|my|our|this) /)
-    .slice(1)
-    .some((after) =>
-      after
-        .split(/[^\p{L}\p{N}]+/u)
-        .slice(0, 2)
-        .includes(word.toLowerCase()),
-    );
 /** "a wife for him": whom it is for is not to be seen on it. */
 const FOR_THEM = /(?<=\S) for (?:him|her|it|them|me|us)$/i;
 /** Less sure than this a word is said of what is wished for; a number always is. */
@@ -167,6 +146,11 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
       all[all.length - 1] = right;
       continue;
     }
+    // "another one" "but with a different hat"; complaints in several sentences
+    if (last && isOneWith(last, read)) {
+      all[all.length - 1] = { ...last, words: `${last.words}, ${read.words}`, slots: [...last.slots, ...(last.act === 'make.map' ? read.slots.map((slot) => (slot.slot === 'n' ? { ...slot, slot: 'place' } : slot)) : read.slots)], loose: [...last.loose, ...read.loose], sure: Math.min(last.sure, read.sure) }; // biome-ignore format: one line
+      continue;
+    }
     // "and floor tile checkered": one more of the same kind, in which nothing was marked
     if (last && isMake(read) && read.act === last.act && !read.slots.length && read.loose.length > 1) {
       all[all.length - 1] = addSlot(last, 'n', tidy(read.words));
@@ -185,6 +169,11 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
     }
     const levels =
       game >= 0 && wish.act === 'make.map' && /\b(?:levels?|stages?|worlds?|second|third)\b/i.test(wish.words);
+    const [, label = '', told] = (game >= 0 && LABEL.exec(wish.words)) || [];
+    if (told) {
+      all[game] = addSlot(all[game]!, LABELS.find(([form]) => form.test(label))![1], tidy(told));
+      continue;
+    }
     if (game >= 0 && (levels || wish.act === 'game.change' || (wish.act === 'game.make' && !namesKind(wish)))) {
       all[game] = together(all[game]!, wish);
       continue;
@@ -213,34 +202,6 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
     ? kept.map((wish) => (isBarePrice(wish) ? { ...wish, act: 'terms', words: `price first: ${wish.words}` } : wish))
     : kept;
 }
-
-/** "a chef, same size as the veg": a size that the same message says of something else. */
-function asLarge(wishes: readonly Wish[]): readonly Wish[] {
-  const sized = wishes.flatMap(({ act, slots }) => (act.startsWith('make.') ? slots : [])).find(({ slot, words }) => slot === 'size' && /\d/.test(words));
-  return wishes.map((wish) => {
-    if (!isMake(wish) || !SAME_SIZE.test(wish.words)) return wish;
-    const rest = wish.slots.filter(({ slot, words }) => !(/^(?:size|style|look)$/.test(slot) && SAME_SIZE.test(words)));
-    if (rest.some(({ slot }) => slot === 'size')) return { ...wish, slots: rest };
-    const [said] = wordsOf(wish, 'size', 'style', 'look').filter((words) => SAME_SIZE.test(words));
-    return { ...wish, slots: [...rest, { slot: 'size', words: sized?.words ?? said ?? 'same size' }] };
-  });
-} // biome-ignore format: short enough
-const SAME_SIZE = /\b(?:same size|as (?:big|large|tall|small) as|equally (?:big|large|tall))\b/i;
-
-const ONES = /\b(?:ones?|of (?:it|them|those|these))\b/i;
-const SAME = /^(?:the |that |this )?(?:very )?same (?=[a-z])/i;
-/** "and 3 smaller ones", "and the same house from the side": of the kind that was named before. */
-function asOneBefore(wish: Wish, before: readonly Wish[]): Wish {
-  const like = wish.slots.find(({ slot, words }) => (slot === 'n' || (slot === 'target' && !wordsOf(wish, 'n').length)) && SAME.test(words));
-  const within = wish.slots.find(({ slot, words }) => slot === 'n' && / of the same /i.test(words));
-  if (isMake(wish) && within) return { ...wish, slots: wish.slots.map((slot) => (slot === within ? { ...slot, words: slot.words.replace(/ of the same /i, ' of a ') } : slot)) };
-  if (isMake(wish) && like) return { ...wish, slots: wish.slots.map((slot) => (slot === like ? { slot: 'n', words: slot.words.replace(SAME, wordsOf(wish, 'count').length ? '' : 'a ') } : slot)) };
-  const named = before.findLast(isMake)?.slots.findLast(({ slot }) => slot === 'n')?.words;
-  if (!isMake(wish) || !named || wordsOf(wish, 'n').length || !ONES.test(wish.words)) return wish;
-  const noun = bareNoun(named).split(/ (?:with|in|on|of|holding) /)[0]!.split(' ').filter((word, i, words) => i === words.length - 1 || !/^(?:one|big|small|large|tiny|huge|little)$/i.test(word)).join(' ');
-  const looks = wish.loose.filter((word) => /^(?:smaller|bigger|larger|tiny|small|big)$/i.test(word) && !wordsOf(wish, 'size').length);
-  return { ...wish, loose: wish.loose.filter((word) => !/^(?:ones?|smaller|bigger|larger)$/i.test(word)), unsure: [], slots: [...wish.slots.filter(({ slot }) => slot === 'count'), { slot: 'n', words: wordsOf(wish, 'count').length ? noun : article(noun) }, ...looks.map((words) => ({ slot: 'look', words })), ...wish.slots.filter(({ slot }) => slot !== 'count')] };
-} // biome-ignore format: short enough
 
 /** "got 40 credits left, what is the best thing i can get for it": the advice looks at the balance itself. */
 const withoutBalance = (wishes: readonly Wish[]): readonly Wish[] =>

@@ -1,7 +1,7 @@
 /** What is asked of accounts, tokens, credits, refunds, privacy and rights. */
 import { answer, found, topicOf } from '../answered.ts';
 import type { Act } from '../types.ts';
-import { refused } from './unsafe.ts';
+import { refused } from './refused.ts';
 
 export const accountAsked: Act = (wish) => {
   const no = refused(wish.words);

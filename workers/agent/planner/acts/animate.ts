@@ -93,12 +93,14 @@ export const animate: Act = (wish, context) => {
       read.find((move) => !WRONG.test(move)) ??
       (/moonwalk|backwards?|slid/i.test(wish.words) ? 'walk' : undefined))
     : undefined;
-  const moves = again ? [again] : read.filter((move) => !WRONG.test(move));
+  const tool = toolIn(wish, found.nobody ?? []);
+  const moves = again
+    ? [again]
+    : read.filter((move, i) => !WRONG.test(move) && !(tool && i && (tool.includes(move) || move.includes(tool))));
   const manner = mannerOf(wish);
   // "upgrade her to 8 dirs": no movement at all
   if (!moves.length && manner.sides.length && !/\banim/i.test(wish.words))
     return turned(of, wordsOf(wish, 'dirs', 'view'), context);
-  const tool = toolIn(wish, found.nobody ?? []);
   const [one, other] = of;
   if (tool && one && !other && isFigure(one) && moves.length && !again)
     return { ...withTool(one, moves, tool, manner, context), heard: [wish.words] };

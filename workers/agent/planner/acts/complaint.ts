@@ -29,7 +29,8 @@ const RIGHT: readonly (readonly [part: string, right: string])[] = [
 ];
 /** Something is not as it should be: which picture, and what can be done about it. */
 export const complaint: Act = (wish, context) => {
-  const targets = wordsOf(wish, 'target');
+  const kind = /\b(?:the|my|these|those) (tiles|tileset|map|icons|buttons)\b/i.exec(wish.words)?.[0];
+  const targets = wordsOf(wish, 'target').length || !kind ? wordsOf(wish, 'target') : [kind];
   const { own, nobody } = refer(targets.length ? targets : ['it'], {
     ...context,
     own: targets.length ? context.own : context.recent,

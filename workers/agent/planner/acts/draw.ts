@@ -17,12 +17,23 @@ import { whatIs } from '../things/words.ts';
 import type { Act, Context, Outcome, Step, Wish } from '../types.ts';
 import { article } from '../words/nouns.ts';
 import { scene } from './scene.ts';
+import { ui } from './ui.ts';
 
 const draw = (said: Wish, context: Context): Outcome | undefined => {
   const { wish: right, read } = rightly(fittingTo(said, context));
   const wish = regular(eachWay(right));
   if (wordsOf(wish, 'n').length === 1 && OF_PICTURE.test(wordsOf(wish, 'n')[0]!))
     return scene({ ...said, act: 'make.scene' }, context);
+  // letters are written on parts of an interface alone
+  if (wordsOf(wish, 'n').length === 1 && LOGO.test(wordsOf(wish, 'n')[0]!) && wordsOf(wish, 'text').length)
+    return ui(
+      {
+        ...said,
+        act: 'make.ui',
+        slots: said.slots.map((one) => (one.slot === 'n' ? { ...one, words: 'title banner' } : one)),
+      },
+      context,
+    );
   const like = styleOf(wish, context);
   const fields = fieldsOf(wish);
   const styled = {
@@ -122,6 +133,7 @@ const draw = (said: Wish, context: Context): Outcome | undefined => {
   };
 };
 
+const LOGO = /^(?:an? |the |my |our )?(?:[a-z-]+ )?(?:logo|word ?mark|title banner)$/i;
 /** A form of picture stands before what it shows. */
 const OF_PICTURE =
   /^(?:an? |the |my )?(?:[\w.]+ )?(?:covers?|back ?grounds?|wallpapers?|banners?|thumbnails?|capsules?|splash(?: screens?| art)?|title (?:screens?|pictures?)|landscapes?|loading screens?|key art|portraits?|scenes?)(?: (?:image|picture|art))? (?:of|with|for|showing|in) /i;
@@ -157,6 +169,7 @@ function withGuess(wish: Wish): { readonly wish: Wish; readonly guess?: string }
   const chooses = /\b(?:you|u) (?:choose|pick|decide)|surprise|random\b/i.test(wish.words);
   if (!chooses && !role) return undefined;
   return {
+    ...(chooses ? {} : { guess: `You left open which ${role!.toLowerCase()} is meant.` }),
     wish: named(
       `a ${role ?? (wish.act === 'make.character' ? 'character' : wish.act === 'make.effect' ? 'explosion' : 'item')}`,
     ),

@@ -40,6 +40,17 @@ export function asEdit(words: string): string {
   const lead = LEAD.exec(said)?.[0] ?? '';
   const rest = tidy(said.slice(lead.length).replace(/^(?:the colou?r |colou?r )/i, ''));
   if (!rest) return '';
+  // "the roof should be flat", "the left arm is missing"
+  const [, gone] =
+    /^((?:the|his|her|its|their|one|an?) (?:[a-z]+ )?[a-z]+) (?:is|are) (?:missing|gone|not there|cut off)$/i.exec(
+      said,
+    ) ?? [];
+  if (gone) return `with ${gone.replace(/^(?:his|her|its|their) /i, 'the ')}`;
+  const [, of, is] =
+    /^(?:the|his|her|its|their) ([a-z]+(?: (?!should|must|needs|has|shall)[a-z]+)?) (?:should be|must be|needs to be|has to be|shall be|be) (?:an? )?([a-z]+(?: [a-z]+)?)$/i.exec(
+      said,
+    ) ?? [];
+  if (of && is) return `with ${isAdjective(is) || /er$/.test(is) ? `${is} ${of}` : `${of} ${is}`}`;
   // "an open one"
   const [, alone] = /^an? ([a-z-]+(?: [a-z-]+)?)$/i.exec(rest) ?? [];
   if (alone && isAdjective(alone) && !subjectOf(alone)) return alone;

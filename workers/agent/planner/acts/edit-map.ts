@@ -7,6 +7,7 @@ import type { Context, Outcome, Own, Step } from '../types.ts';
 import { article } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { isLaid, laidOn } from './edit-looks.ts';
+import { map as mapOf } from './map.ts';
 
 const GROWS =
   /\b(?:twice|double\w*|wider|larger|bigger|longer|taller|higher|smaller|shorter|narrower|extend\w*|expand\w*|resiz\w+|\d+ ?x ?\d+)\b/i;
@@ -30,8 +31,25 @@ const clausesOf = (words: string, name: string): readonly string[] =>
     .map(tidy)
     .filter(Boolean);
 
+/** "swap the coral tiles for jungle ones" */
+const SWAPS =
+  /\b(?:swap|replace|exchange|change|switch) (?:out )?(?:the |my |all )*([\w -]*?(?:tiles?|tilesets?|grounds?)) (?:for|with|by|to|into) (?:the |my |some |an? )?([a-z][\w -]*?)(?: (?:ones?|tiles?|tilesets?))?(?=[,.;!?]|$| (?:but|and|in|on)\b)/i;
+
+/** The tiles of a finished map stay its own: the nearest is a map anew of the other ones. */
+function swapped(map: Own, gone: string, comes: string, words: string, context: Context): Outcome {
+  const anew = mapOf({ act: 'make.map', words: `a ${comes} map`, sure: 1, loose: [], slots: [{ slot: 'place', words: comes }] }, context);
+  return {
+    steps: anew?.steps ?? [],
+    notes: anew?.notes ?? [],
+    heard: [gone, comes, map.name, words],
+    instead: `The tiles of a finished map cannot be exchanged with its layout kept: "${map.name}" and what stands on it stay as they are. The nearest is another map, of ${comes}, laid anew; the same layout is painted on it in the studio (library, the map).`,
+  };
+} // biome-ignore format: short enough
+
 export function mapChanged(map: Own, words: string, context: Context): Outcome | undefined {
   const clauses = clausesOf(words, map.name);
+  const [, gone = '', comes] = SWAPS.exec(words) ?? [];
+  if (comes) return swapped(map, gone, comes, words, context);
   const grows = clauses.filter((clause) => GROWS.test(clause));
   const laid = clauses.filter((clause) => !grows.includes(clause) && isLaid(clause));
   const things = clauses.filter(

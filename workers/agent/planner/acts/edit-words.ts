@@ -7,6 +7,7 @@ import { isAdjective, isColour } from '../words/adjectives.ts';
 import { isPiece } from '../words/pieces.ts';
 import { isWord, spelled as spelledRight } from '../words/spelling.ts';
 import { asEdit, isVague } from './edit-looks.ts';
+import { inPairs, isMore } from './edit-pairs.ts';
 
 const POINTS =
   /^(?:it|him|her|them|that|this|these|those|he|she|they|one|the (?:last|first|other|new|old) ?(?:one)?)$/i;
@@ -53,7 +54,7 @@ const VERBS =
   /\b(?:recolou?r\w*|repaint\w*|paint\w*|dye\w*|scal\w+|upscal\w+|resiz\w+|enlarg\w+|shrink\w*|redraw\w*|edit\w*|take|away|off|remov\w+|rid|replac\w+|swap\w*|except\b.*|around|keep\b.*|original|diff?e?r?e?nt\w*|him|her|it|them|mine|crisp|blur\w*|getting|readable|exactly|stupid|looks?|harsh|max\w*|fewer|weird|broken|wrong|never|moves?|mirror\w*|flip\w*|hold\w*|wear\w*|needs?|head|face|icon|portrait|avatar|upgrade|outlin\w+|alone|lose|lost|drop|leave)\b/gi;
 
 export function changesOf(said: Wish, context: Context): Said {
-  const wish = inPairs(said, context);
+  const wish = inPairs(said, (words) => isPart(words, context));
   const targets: string[] = [];
   const parts: string[] = [];
   for (const target of wordsOf(wish, 'target')) {
@@ -75,6 +76,10 @@ export function changesOf(said: Wish, context: Context): Said {
   for (const said of [...wordsOf(wish, 'change', 'look', 'palette', 'style'), ...denied(wish, context)]) {
     const bare = rightly(said.replace(EXCEPT, '').replace(WHOM_KEPT, ''), notes);
     if (bare !== said) heard.push(said);
+    if (MEND.test(bare) && wordsOf(wish, 'change').length > 1) {
+      heard.push(said);
+      continue;
+    }
     const why = TOO.exec(bare)?.[1]?.toLowerCase();
     if (
       KEPT.test(bare) ||
@@ -155,32 +160,6 @@ export function changesOf(said: Wish, context: Context): Said {
   return { targets, words: part ? [part, ...words] : words.filter(Boolean), heard, notes };
 }
 
-/** "[her hair] [longer] and [the dress] [blue]": each piece with what is said of it, and whose they are once. */
-function inPairs(wish: Wish, context: Context): Wish {
-  const pieces = wish.slots.filter(({ slot, words }) => slot === 'target' && isPart(words, context));
-  const changes = wish.slots.filter(({ slot }) => slot === 'change');
-  if (pieces.length + changes.length < 3 || !pieces.length || pieces.some((one) => wish.slots[wish.slots.indexOf(one) + 1]?.slot !== 'change')) return wish;
-  let piece: string | undefined;
-  const slots = wish.slots.flatMap((slot): Wish['slots'] => {
-    if (pieces.includes(slot)) {
-      piece = slot.words.replace(/^(?:his|her|its|their|the) /i, '');
-      return [];
-    }
-    if (slot.slot === 'target') piece = undefined;
-    if (slot.slot !== 'change' || !piece || /^(?:keep|leave|add|remove|with|without|no|give|take)\b/i.test(slot.words)) return [slot];
-    const how = slot.words.replace(/^(?:should be|to be|is|be|to|into|in) /i, '');
-    return [{ ...slot, words: isAdjective(how) || isMore(how) ? `${how} ${piece}` : `${piece} ${how}` }];
-  });
-  const whose = /^(?:his|her|their|its) /i.exec(pieces[0]!.words)?.[0].trim();
-  return { ...wish, slots: whose && !slots.some(({ slot }) => slot === 'target') ? [{ slot: 'target', words: whose.replace(/^his$/i, 'him').replace(/^its$/i, 'it').replace(/^their$/i, 'them') }, ...slots] : slots };
-} // biome-ignore format: short enough
-/** "longer" */
-export const isMore = (word: string): boolean =>
-  /^(?:(?:much|way|a bit|even) )?(?:[a-z]{2,}er|(?:more|less) [a-z]+)$/i.test(word) &&
-  !/^(?:her|other|under|over|silver|copper|leather|paper|water|flower|feather|after|winter|summer|number|corner|spider|tiger|finger|shoulder)$/i.test(
-    word,
-  );
-
 /** Says that it shall be right, and not what is wrong. */
 const MEND =
   /^(?:please |pls |just |and |to )*(?:fix\w*|repair\w*|mend\w*|correct\w*|redo|redraw)(?: (?:it|this|that|them))?(?: (?:please|pls))?$/i;
@@ -202,7 +181,11 @@ export function isPart(target: string, context: Context): boolean {
 const joinedPart = (part: string, how: string, on: boolean): string => {
   const bare = part.replace(/^(?:the|his|her|its|their) /i, '');
   if (
-    (on || !(isAdjective(how) || isMore(how) || isAdjective(how.replace(/^(?:to|in|into|be|is|should be) /i, '')))) &&
+    (on ||
+      !(
+        how.split(/ and |, /).every((one) => isAdjective(one) || isMore(one)) ||
+        isAdjective(how.replace(/^(?:to|in|into|be|is|should be) /i, ''))
+      )) &&
     !/^(?:to|in|into) /i.test(how) &&
     !/^(?:remove|off|gone|away|delete|take|no|lose|drop|with|without)\b/i.test(how)
   )

@@ -29,6 +29,8 @@ const FACES =
 /** "around so i see his back": a side, and nothing else. */
 const SEES =
   /^(?=.*\b(?:back|front|behind|side|left|right|above)\b)(?:(?:around|round|turned?|so|that|i|we|you|can|could|see|show|me|from|his|her|its|their|the|to|at|is|be|it|him|are|facing|looking|view|side|back|front|behind|left|right|above|please|pls)(?: |$))+$/i;
+const LIKE_THAT =
+  /^(?:to |a bit |should |more )*(?:look(?:s|ing)? |be )?(?:more |just |exactly )?(?:like|as) (?:that|this|it|the (?:first|second|third|last|other|left|right|middle)(?: one)?|(?:that|this) one)$/i;
 const CRISP = /\b(?:crisp|blur\w*|sharp|pixel[- ]?perfect|exactly|same|readable)\b/i;
 const BIGGER =
   /^(?:(?:a bit|much|way|twice as|half as|more) )*(?:bigger|smaller|larger|tinier|huge|tiny|taller|big|small)$/i;
@@ -83,6 +85,12 @@ export const edit: Act = (wish, context) => {
     if (rest.length > looks.length) outcomes.push({ steps: [], notes: [cutOut(own).say!] });
   }
   if (changes.length) outcomes.push(ofPixels(own, changes));
+  // "make the others look like that": what of it is to be seen on them
+  if (looks.length === 1 && LIKE_THAT.test(looks[0]!))
+    return {
+      steps: [],
+      ask: `I see no pictures, so I cannot copy a look. What of it shall ${namesOf(own)} have: its colours (say which), its size, or a part, for example "with a stone base"?`,
+    };
   const edits = versionsOf(wish, [...looks, ...wordsOf(wish, 'text').map((text) => `with the words "${text}"`)]);
   const size = wordsOf(wish, 'size').filter((one) => !/^\d+ ?px$/i.test(one) || !changes.length);
   if (edits.length) outcomes.push(looked(own, edits, context), sided(own, edits));

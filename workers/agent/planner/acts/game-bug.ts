@@ -6,9 +6,12 @@ import { withoutGame } from '../games/there.ts';
 import { generations } from '../phrases.ts';
 import { wordsOf } from '../slots.ts';
 import type { Act } from '../types.ts';
+import { refused } from './refused.ts';
 
 export const gameBug: Act = (wish, context) => {
   const { game, projectId } = context;
+  const no = refused(wish.words);
+  if (no) return { steps: [], say: no };
   if (!game || !projectId) return withoutGame(wordsOf(wish, 'target'), 'to be mended');
   const known = gameAnswer(wish.words, game);
   const said = wordsOf(wish, 'topic', 'change')[0] ?? wish.words.trim();

@@ -43,10 +43,14 @@ export const gamePublish: Act = (wish, context) => {
     const shop = store
       ? ` I put nothing on ${store} myself: the files of its project are in the studio (Games → "${game.title}"), and what is built from them runs in any browser.`
       : '';
-    return {
-      steps: [],
-      say: `"${game.title}" is online: ${url}. Whoever has that address and reaches this server plays it in a browser, on a phone too. Each change is there as soon as it is made.${embed}${shop}`,
-    };
+    const tests =
+      /\b(?:tests?|try it|check it|play it)\b|\bif (?:it|that|everything) works\b/i.test(wish.words) &&
+      context.projectId;
+    const played = tests ? playSteps(game, context.projectId!) : [];
+    const say = `"${game.title}" is online: ${url}. Whoever has that address and reaches this server plays it in a browser, on a phone too. Each change is there as soon as it is made.${embed}${shop}`;
+    return played.length
+      ? { steps: played, told: (results) => [playTold(game, results, undefined), say].filter(Boolean).join('\n\n') }
+      : { steps: [], say };
   }
   return {
     steps: [LIST_GAMES],

@@ -20,7 +20,16 @@ import { object } from './draw.ts';
 const CURSOR = /\b(?:mouse )?(?:cursors?|pointers?|crosshairs?)\b/i;
 const BUTTONS = /\bbuttons?\b/i;
 
-export const ui: Act = (said, context) => {
+/** "title screen for my game \"Dust Runner\"": an element that no slot has, and the words in quotes. */
+function withElement(wish: Wish): Wish {
+  if (wordsOf(wish, 'n').length) return wish;
+  const element = /\b(?:title (?:screen|banner)|main menu|pause menu|game over screen|dialog(?:ue)? box|health bar|inventory|sign|banner|logo)\b/i.exec(wish.words)?.[0];
+  const text = wordsOf(wish, 'text').length ? undefined : /["“]([^"”]+)["”]/.exec(wish.words)?.[1];
+  return element ? { ...wish, slots: [{ slot: 'n', words: element.replace(/^logo$/i, 'title banner') }, ...wish.slots, ...(text ? [{ slot: 'text', words: text }] : [])] } : wish;
+} // biome-ignore format: short enough
+
+export const ui: Act = (typed, context) => {
+  const said = withElement(typed);
   const { wish, read } = rightly(themed(said));
   const names = wordsOf(wish, 'n').filter((words) => !isGeneric(words));
   const shapes = [

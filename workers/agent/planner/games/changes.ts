@@ -42,7 +42,12 @@ export function changedBy(wish: Wish, game: GameDescription): Changed {
 
 /** "darker, more like a cave": parts of a clause, where all of them are read. */
 function inParts(said: string, game: GameDescription): Ruled | undefined {
-  const parts = said.split(/\s*(?:,|;|\band\b)\s*/i).filter(Boolean);
+  const [verb = ''] = /^(?:please |pls )*(?:make|turn|let|set|give) /i.exec(said) ?? [];
+  // "make the walls ice and the floor snow"
+  const parts = said
+    .split(/\s*(?:,|;|\band\b)\s*/i)
+    .filter(Boolean)
+    .map((part, i) => (i && verb && /^the /i.test(part) ? `${verb}${part}` : part));
   if (parts.length < 2) return undefined;
   let now: Ruled = { game, changed: [], redraw: [], already: [] };
   for (const part of parts) {

@@ -177,6 +177,10 @@ function paletteOf(said: readonly string[]): { readonly palette: readonly string
   for (const words of said.filter(
     (one) => !/^(?:(?:in|all|different|diff|various|other|each|many|several|mixed|random|\d+) )*colou?rs?$/i.test(one),
   )) {
+    if (/^(?:in )?(?:orange|gold|golden|silver|rose|teal|cyan|magenta|lime)$/i.test(words)) {
+      palette.push(words.replace(/^in /i, ''));
+      continue;
+    }
     const named =
       /\b(game ?boy|nes|snes|c64|commodore|zx|spectrum|ega|cga|pico-?8|8-?bit|16-?bit|sepia|pastel|monochrome|neon|gr[ae]yscale)\b/i.exec(
         words,

@@ -203,5 +203,5 @@ const doing = (
     ...(frames ? { frame_count: evenFrames(frames) } : {}),
   }),
   price: PRICES.direction * directions,
-  what: `${words}: ${move}`,
+  what: `${words}: ${move}${frames ? `, ${evenFrames(frames)} frames` : ''}`,
 });

@@ -1,0 +1,57 @@
+/** Words in a slot of another kind than they are of, and what belongs to a wish of the same message. */
+import { expect, it, test } from 'vitest';
+import { surely } from '../../../workers/agent/planner/belonging.ts';
+import { elsewhere } from '../../../workers/agent/planner/elsewhere.ts';
+import { meantHere } from '../../../workers/agent/planner/meant-here.ts';
+import type { Part } from '../../../workers/agent/reader/index.ts';
+import { become, called, having, own, told, wishOf } from './theirs.ts';
+
+/** A part as it would be read: "make [n red] and [n green potions]". */
+function partOf(act: string, marked: string, sure = 0.6): Part {
+  const words = marked.replace(/\[\w+ ([^\]]+)\]/g, '$1');
+  let at = 0;
+  const slots = wishOf(act, marked).slots.map(({ slot, words: said }) => {
+    const start = words.indexOf(said, at);
+    at = start + said.length;
+    return { slot, words: said, start, end: at, sure: 1 };
+  });
+  return { act, words, start: 0, end: words.length, sure, slots, loose: [] };
+}
+
+test.each<[act: string, marked: string, becomes: string]>([
+  ['make.object', '[n red], [n blue] and [n green potions]', 'make.object n red potion, n blue potion, n green potion'],
+  ['make.object', '[n a chest] ([n open]), [n a chest with gold]', 'make.object n a chest, look open, n a chest with gold'],
+  ['make.object', '[n pine tree], [ground snowy rock]', 'make.object n pine tree, n snowy rock'],
+  ['make.object', '[n gravestone] [size x1]', 'make.object n gravestone, count 1'],
+  ['make.scene', '[n a king on a throne]', 'make.character n a king on a throne'],
+  ['make.scene', 'a picture of [n a king on a throne]', 'make.scene n a king on a throne'],
+  ['convert', 'pixel art [n spaceship]', 'make.object n spaceship'],
+  ['game.make', '[hero a plumber girl] jumps on [hero turtles]', 'game.make hero a plumber girl, foe turtles'],
+  ['game.make', '[hero a raccoon who steals trash cans], [foe dogs chase him]', 'game.make hero a raccoon, pickup trash cans, foe dogs'],
+  ['game.make', '[hero a girl] searches for [place magic crystals in a swamp]', 'game.make hero a girl, pickup magic crystals, place a swamp'],
+  ['edit', 'give [target it tank] [change treads instead of legs]', 'edit target it, change tank treads instead of legs'],
+  ['edit', '[target older], [look with a grey moustache]', 'edit change older, look with a grey moustache'],
+])('%s: %s', (act, marked, becomes) => {
+  const part = elsewhere(partOf(act, marked));
+  expect(`${part.act} ${part.slots.map(({ slot, words }) => `${slot} ${words}`).join(', ')}`).toBe(becomes);
+}); // biome-ignore format: a table
+
+it('is sure of who names nothing but somebody', () => {
+  expect(surely({ ...wishOf('make.character', '[n a zombie]'), sure: 0.4 }).sure).toBeGreaterThan(0.55);
+  expect(surely({ ...wishOf('make.character', 'should it be [n a zombie]?'), sure: 0.4 }).sure).toBe(0.4);
+});
+
+it('renames a game by its title, and changes what is theirs where there is no game', () => {
+  const game = { title: 'Owl' } as Parameters<typeof meantHere>[1]['game'];
+  expect(meantHere([wishOf('rename', '[target my game] to [name Night]')], { ...having(), game })[0]!.act).toBe('game.change'); // biome-ignore format: one line
+  const witch = having(own('CHARACTER', 'witch'));
+  expect(meantHere([wishOf('game.change', '[target my witch] [anim fly on her broom]')], witch)[0]!.act).toBe('animate'); // biome-ignore format: one line
+});
+
+it('exchanges no tiles of a map, copies no look, and takes what is missing as told', () => {
+  const all = having(own('MAP', 'Sunken Gate'), own('CHARACTER', 'drummer'), own('MAP_OBJECT', 'torch'));
+  expect(told(become('edit', '[target Sunken Gate] [change swap the coral tiles for jungle ones]', all))).toMatch(/cannot be exchanged/); // biome-ignore format: one line
+  expect(told(become('edit', '[target the torch] [change look like that]', all))).toMatch(/cannot copy a look/);
+  expect(called(become('edit', '[target the drummer] [change the left arm is missing], [change fix it]', all))).toEqual(['create_character_state drummer with the left arm']); // biome-ignore format: one line
+  expect(called(become('edit', '[target the torch] [change the handle should be longer]', all))[0]).toContain('with longer handle'); // biome-ignore format: one line
+});
