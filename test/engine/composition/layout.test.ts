@@ -161,3 +161,14 @@ test('who sleeps under a tree sits at its foot, smaller than it is', () => {
   expect(boy!.sprite.image.width).toBeLessThan(tree!.sprite.image.width * 0.6);
   expect(boy!.z).toBeGreaterThan(tree!.z);
 });
+
+test('a spider is in the middle of its web, and two carry a coffin that lies over both', () => {
+  const web = group('a spider on a web');
+  const [[spider], [threads]] = [web.of(/^spider$/), web.of(/web/)];
+  const middle = (p: { y: number; sprite: { image: { height: number } } }) => p.y + p.sprite.image.height / 2;
+  expect(Math.abs(middle(spider!) - middle(threads!))).toBeLessThan(web.S * 0.1);
+  const { of, placed } = group('two men carrying a coffin');
+  const [coffin] = of(/coffin/);
+  expect(coffin!.sprite.image.width).toBeGreaterThan(coffin!.sprite.image.height);
+  expect(placed.filter(({ what }) => what === 'arm').length).toBe(4);
+});

@@ -319,3 +319,24 @@ export function bough(width: number, S: number, bare = false): Sprite {
   const s = painted(lined(image), 'branch');
   return { ...s, top: { y: up + 1, left: Math.round(w * 0.12), right: Math.round(w * 0.82) } };
 }
+
+/** A spider's web, so many pixels across: spokes and rings of thread. */
+export function spiderWeb(across: number): Sprite {
+  const d = Math.max(13, Math.round(across)) | 1;
+  const image = sheet(d, d);
+  const m = (d - 1) / 2;
+  const spokes = 8;
+  const end = (k: number, r: number): readonly [number, number] => [
+    m + Math.cos((k * Math.PI) / 4) * r,
+    m + Math.sin((k * Math.PI) / 4) * r,
+  ];
+  const thread = ([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number], hex: string): void => {
+    const n = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0))));
+    for (let i = 0; i <= n; i++) dot(image, x0 + ((x1 - x0) * i) / n, y0 + ((y1 - y0) * i) / n, hex);
+  };
+  const rings = d < 24 ? 2 : d < 44 ? 3 : 4;
+  for (let ring = 1; ring <= rings; ring++)
+    for (let k = 0; k < spokes; k++) thread(end(k, (m * 0.94 * ring) / rings), end(k + 1, (m * 0.94 * ring) / rings), '#b8c0d0'); // biome-ignore format: one line
+  for (let k = 0; k < spokes; k++) thread([m, m], end(k, m), '#e4e8f0');
+  return painted(image, 'web');
+}

@@ -139,8 +139,10 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
       (!c.solids || (size < TINY && isAlive(brief) && brief.kind !== 'humanoid')) && stamped(brief, node, view.pose)
         ? stampAt(direction)
         : undefined;
+    // coins and jewels tell a heap of gold better than its outline
+    const heap = HOARDS.has(brief.concept) ? (stamp ? Math.max(stamp.image.width, stamp.image.height) : size) : 0;
+    if (heap >= 10) return hoard(heap, heap * 0.5, seed);
     if (stamp && node.changes.length === 0) return stamp;
-    if (HOARDS.has(brief.concept) && size >= 10) return hoard(size, size * 0.5, seed);
     const rider = brief.mount && brief.kind === 'humanoid' && !c.solids ? riderNear(brief, size * 1.6, { style: c.style, seed, ...(direction ? { direction } : {}) }) : undefined; // biome-ignore format: one line
     if (rider) return rider;
     if (brief.mount && brief.kind === 'humanoid')

@@ -4,7 +4,7 @@ import type { Direction } from '../../../../src/domain/words.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import { ASLEEP } from '../../catalogue/things/types.ts';
 import { bed as sideBed } from '../effects/bed.ts';
-import { bough, hangingRope, shelf, trunk, wire } from '../effects/gear.ts';
+import { bough, hangingRope, shelf, spiderWeb, trunk, wire } from '../effects/gear.ts';
 import { bookStack, lyingLog } from '../effects/heaps.ts';
 import { lilyPad } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
@@ -120,6 +120,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const perch = wired || (/^(?:(?:tree-)?branch|bough)$/.test(b.brief.concept) && isAlive(a.brief) && !human);
   const pad = b.brief.concept === 'lily-pad' && isAlive(a.brief);
   const stacked = b.brief.concept === 'books' && b.count === 1;
+  const web = /^(?:spider-)?web$/.test(b.brief.concept) && b.brief.parts.length === 0 && b.changes.length === 0;
   const plank = /^(?:(?:wooden|wood|wall|old|small) )?shelf$/.test(b.text) && !isAlive(a.brief);
   const B = logged
     ? lyingLog(c.S * Math.max(0.9, per * across * 1.15), c.S * 0.3)
@@ -138,21 +139,23 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
             ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
             : pad
               ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
-              : perch
-                ? (wired ? wire : bough)(
-                    c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05),
-                    c.S,
-                    b.brief.mood.includes('dead'),
-                  )
-                : actor(b, c, {
-                    size: least,
-                    ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
-                      ? b.brief.kind === 'thing'
-                        ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
-                        : { pose: 'dead' }
-                      : {}),
-                    ...(isAlive(b.brief) ? { direction: EAST } : {}),
-                  });
+              : web
+                ? spiderWeb(c.S * Math.max(0.9, per * across * 1.7))
+                : perch
+                  ? (wired ? wire : bough)(
+                      c.S * (0.4 + across * Math.min(0.7, sizeOf(a.brief)) * 1.05),
+                      c.S,
+                      b.brief.mood.includes('dead'),
+                    )
+                  : actor(b, c, {
+                      size: least,
+                      ...(/^(?:die|sleep|faint)$/.test(b.act?.verb ?? '')
+                        ? b.brief.kind === 'thing'
+                          ? { brief: { ...b.brief, mood: [...b.brief.mood, ASLEEP] } }
+                          : { pose: 'dead' }
+                        : {}),
+                      ...(isAlive(b.brief) ? { direction: EAST } : {}),
+                    });
   const q = subject(B, b, 0, 0, perch || FLAT.has(b.brief.concept) ? { shadow: false } : {});
   const wall = row.at === 'wall';
   if (wall && /web/.test(b.brief.concept)) q.shadow = false;
@@ -218,7 +221,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
       p.y +
       (sits && human ? -c.S * 0.03 : 0) -
       rank * c.S * 0.1 +
-      (wall ? (wound > 0 ? Math.max(0, B.image.height * 0.48 - A.image.height * 0.1) : A.image.height * 0.5 - 0.2 * B.image.height) : 0); // biome-ignore format: one line
+      (wall ? (wound > 0 ? Math.max(0, B.image.height * 0.48 - A.image.height * 0.1) : A.image.height * 0.5 - (web ? 0 : 0.2) * B.image.height) : 0); // biome-ignore format: one line
     if (dozes && i === 0)
       list.push(sign('zzz', Math.max(1, Math.round(c.S / 56)), p.x + A.image.width, p.y + c.S * 0.06, a, 0));
     if (lies && human && i === 0)

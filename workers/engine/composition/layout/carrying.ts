@@ -19,7 +19,8 @@ import { boxOf, type Placed } from './placed.ts';
 export const FLOATS = /balloon|kite/;
 
 export function carry(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  if (a.count > 2 && b.count === 1 && (a.brief.kind === 'humanoid' ? sizeOf(b.brief) > 0.5 : !isAlive(b.brief))) return bornByMany(a, b, c); // biome-ignore format: one line
+  const many = a.brief.kind === 'humanoid' && sizeOf(b.brief) > 0.7 && !isAlive(b.brief) ? 1 : 2;
+  if (a.count > many && b.count === 1 && (a.brief.kind === 'humanoid' ? sizeOf(b.brief) > 0.5 : !isAlive(b.brief))) return bornByMany(a, b, c); // biome-ignore format: one line
   if (a.brief.kind !== 'humanoid')
     return !isAlive(b.brief) && b.count === 1 && /giant|huge|big|large/.test(b.brief.build.join(' ')) ? overBack(a, b, c) : hold(a, b, c); // biome-ignore format: one line
   const B = actor(b, c, { direction: 'south' });

@@ -2,7 +2,7 @@
 import { laid, stool } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { pressed } from '../sprites/sprite.ts';
+import { lying, pressed } from '../sprites/sprite.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
 import { armLine } from './arm-line.ts';
 import { EAST, moved, subject } from './common.ts';
@@ -103,7 +103,9 @@ export function bornByMany(a: SceneNode, b: SceneNode, c: LayoutContext): Placed
   const bodies = out.filter((p) => p.what === 'subject');
   const box = boxOf(bodies);
   const wide = (box.right - box.left) / c.S;
-  const load = actor(b, c, { size: Math.max(Math.min(sizeOf(b.brief), wide), wide * 0.72), direction: 'south' });
+  const upright = actor(b, c, { size: Math.max(Math.min(sizeOf(b.brief), wide), wide * 0.72), direction: 'south' });
+  // a coffin or a ladder lies on the hands
+  const load = upright.image.height > upright.image.width * 1.3 && !isAlive(b.brief) ? lying(upright) : upright;
   // over all heads, on arms that are seen beside them
   const top = human ? box.top - Math.max(1, Math.round(c.S * 0.06)) : box.top;
   const arms = human ? bodies.flatMap((p) => raised(a, p, top, c)) : [];

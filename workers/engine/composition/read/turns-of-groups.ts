@@ -82,6 +82,8 @@ const GROUPS: readonly Row[] = [
   // "pupils around a globe, four of them"
   [new RegExp(`^(?:the |some )?((?:[a-z-]+ ){0,2}?(?:[a-z]{2,}s|children|people|men|women|mice|geese)) ([^,]+), (?:there are )?(${NUMBER}) of them$`, 'i'), '$3 $1 $2'],
   [/^((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z-]+) and (?:its|his|her|the) ((?:[a-z]+ ){0,2}?)(?:(?:pre|second|final|next|previous)[- ]?)?(?:evolution|evolved form|form|stage|version|self|twin|clone|copy|double|counterpart)\b/i, (all: string, who: string, how: string) => sameKind(all, who, `${how} ${/\bpre/i.test(all) ? 'pre' : ''}`)],
+  // "a kitten and its mother": young ones that have a name of their own
+  [/^(?:an? |the )?(kitten|puppy|cub|foal|calf|lamb|piglet|duckling|fawn|chick|joey|gosling|pup)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (_, young: string, does: string) => `a ${young}${does}a ${OF_YOUNG[young.toLowerCase()]}`],
   // "a baby bear before its mother"
   [/^(?:an? |the )?(?:baby|young|little|small|tiny) ([a-z]+)\b(.*?)\bits (?:mother|mom|mum|mama|father|dad|parent)\b/i, (all: string, who: string, does: string) => (/^(?:boy|girl|child|kid|man|woman)$/i.test(who) ? all : `a small ${who}${does}a big ${who}`)],
   [new RegExp(`^(${NP}) and (${NP})((?: (?:${VERB})\\b[^,]*)?),? (?:both|all|each)(?: of them)? ((?:${HAS}) [^,]+)$`, 'i'), (all: string, first: string, second: string, does: string, has: string) => ofBoth(all, first, second, does, has)],
@@ -111,4 +113,7 @@ const GROUPS: readonly Row[] = [
 ]; // biome-ignore format: a table
 
 /** A sentence about several in the words of the tables. */
+/** What such young ones become. */
+const OF_YOUNG: Readonly<Record<string, string>> = { kitten: 'cat', puppy: 'dog', pup: 'dog', cub: 'bear', foal: 'horse', calf: 'cow', lamb: 'sheep', piglet: 'pig', duckling: 'duck', fawn: 'deer', chick: 'hen', joey: 'kangaroo', gosling: 'goose' }; // biome-ignore format: a table
+
 export const groupsPlainly = inTurn(GROUPS);
