@@ -38,6 +38,8 @@ describe('people who do something are set by hand', () => {
     ['man swimming', /^splash$/, 50],
     ['ninja throwing a shuriken', /shuriken/, 20],
     ['cat wizard', /^snout$/, 15],
+    ['grandma knitting', /^yarn$/, 15],
+    ['soldier with a helmet, aiming rifle', /^rifle$/, 20],
     ['knight leaning on his sword', /^sword$/, 15],
   ] as const)('%s: %s', (text, part, least) => {
     expect(draw(text).count(part)).toBeGreaterThanOrEqual(least);

@@ -11,6 +11,8 @@ const BARE_HANDED =
   '(?:kick|thai )?box(?:er|ing (?:champion|man|woman|girl|boy|cat|bear|kangaroo))|prizefighter|pugilist|(?:mma|ufc|muay thai|street|cage|karate|kung[- ]fu|judo|pit|ring|fist|bare[- ]knuckle) ?fighter|brawler|wrestler|luchador|karateka|karate (?:master|kid|girl|guy|man|boy|student|champion)|kung[- ]fu (?:master|monk|student|girl)|martial artist|judoka|shaolin(?: monk)?|monk|thug|bully|gangster|hooligan|sumo(?: wrestler)?';
 
 export const POSE_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // "a soldier, aiming rifle"
+  [/, (swinging|aiming|firing|raising|brandishing|drawing|pointing) (?:(?:an?|his|her|the) )?(?=(?:great|long|short|broad|battle|cross|war|laser|shot|hand)?(?:sword|rifle|gun|pistol|bow|axe|hammer|spear|musket|katana|staff|wand|dagger|blaster|revolver)\b)/gi, ' $1 a '],
   // on a knee of one's own, over a shoulder of one's own
   [/\b(?:crouch(?:ed|ing)|kneel(?:ed|ing)|down|resting|knelt) on (?:one|a|his|her|a single) knee\b/gi, 'kneeling'],
   [/,? ?\b(?:looking|glancing|peeking) (?:back )?over (?:(?:his|her|the|one|a) )?shoulder\b/gi, ' glancing back'],

@@ -62,7 +62,7 @@ export function dressed(
 ): LargeSheet {
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
   const sheet = new LargeSheet(o.style.shading === 'flat shading');
-  const acts = Object.keys(posture).length > 0;
+  const acts = Object.keys(posture).some((key) => key !== 'signs');
   const stance = acts ? { lift: 0, apart: false, onHip: false } : stanceOf(look, o);
   const shape = shapeOf(look);
   const { legs } = posture;

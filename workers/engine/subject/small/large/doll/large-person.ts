@@ -62,7 +62,10 @@ export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STAN
   const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain.worn, brief);
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = { ...plain, worn, asleep, mood: plain.mood ?? posture.mood };
-  const cells = narrowed(look, o, { ...doing, posture, turned });
+  // light is all round who glows
+  const shines = brief.mood.includes('glowing') && brief.parts.every((p) => p.piece !== 'eyes');
+  const lit: Posture = shines ? { ...posture, signs: [...(posture.signs ?? []), 'aura'] } : posture;
+  const cells = narrowed(look, o, { ...doing, posture: lit, turned });
   return cells && drawCells(turned && /west/.test(direction) ? mirrored(cells) : cells, true, o);
 }
 

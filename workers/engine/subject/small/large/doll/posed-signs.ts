@@ -189,6 +189,21 @@ ac
 bC
 ab
 bc
+# knitting | ^d85870/cloth ; ^c8c8d4/steel
+d..........e
+.d........e.
+..d......e..
+...dabbbe...
+...aAbabb...
+...abbabc...
+...aabbbc...
+...ababbc...
+# yarn | ^d85870/cloth
+.aab.
+aAbab
+abaab
+babbc
+.bbc.
 # sprout | leaf ; ^e86898
 ..dd..
 .dDde.
@@ -219,6 +234,8 @@ const PLACES: Readonly<Partial<Record<Sign, readonly (readonly [mask: string, x:
   streaks: [['streaks', 17, 8]],
   kicked: [['kicked', 22, -7]],
   sprout: [['sprout', 20, -7]],
+  knitting: [['knitting', 6, 15]],
+  yarn: [['yarn', 19, -5]],
   rope: [['rope', 3, -27], ['rope', 19, -27]],
 }; // biome-ignore format: a table
 /** Those that have no line round them. */

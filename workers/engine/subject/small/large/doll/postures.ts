@@ -5,7 +5,7 @@
 import type { ArmWay, LegWay } from './sheet.ts';
 
 /** A small sign beside who acts, and where. */
-export type Sign = 'notes' | 'confetti' | 'tears' | 'question' | 'heart' | 'haha' | 'sparks' | 'slash' | 'shout' | 'speech' | 'sweat' | 'shadow' | 'ball' | 'balls' | 'water' | 'splash' | 'flames' | 'aura' | 'earth' | 'rock' | 'log' | 'anvil' | 'cauldron' | 'dust' | 'streaks' | 'kicked' | 'juggled' | 'flash' | 'sprout' | 'rope'; // biome-ignore format: one line
+export type Sign = 'notes' | 'confetti' | 'tears' | 'question' | 'heart' | 'haha' | 'sparks' | 'slash' | 'shout' | 'speech' | 'sweat' | 'shadow' | 'ball' | 'balls' | 'water' | 'splash' | 'flames' | 'aura' | 'earth' | 'rock' | 'log' | 'anvil' | 'cauldron' | 'dust' | 'streaks' | 'kicked' | 'juggled' | 'flash' | 'sprout' | 'rope' | 'knitting' | 'yarn'; // biome-ignore format: one line
 
 export interface Posture {
   readonly legs?: LegWay;
@@ -111,6 +111,7 @@ export const POSTURES: Readonly<Record<string, Posture>> = {
   blow: { left: 'mouth', held: 'mouth', signs: ['notes'] },
   play: { left: 'hold', right: 'hold', held: 'ahead', signs: ['notes'] },
   cook: { left: 'hold', right: 'hold', signs: ['cauldron'] },
+  knit: { legs: 'sit', left: 'hold', right: 'hold', signs: ['knitting', 'yarn'] },
   plant: { legs: 'kneel', signs: ['sprout'] },
   aim: AIM,
   shoot: { ...AIM, signs: ['flash'] },
