@@ -45,6 +45,8 @@ export function standOn(figure: Rgba, floor: Px): Rgba {
 
 /** Drawings that the search for a size takes at most. */
 const TRIES = 7;
+/** Percent by which a picture may miss the share that is asked for. */
+const FAR = 4;
 /** Points of coverage that are near enough. */
 const NEAR = 1.5;
 
@@ -53,6 +55,20 @@ const NEAR = 1.5;
  * does, never beyond the canvas. Standing on the lower edge of the canvas, or in its middle when nothing is below it.
  */
 export function drawCovering(drawSubject: DrawSubject, brief: Brief, options: SubjectOptions, coverage: number): Rgba {
+  const { whole, ...solid } = options;
+  const byHand = covering(drawSubject, brief, options, coverage);
+  // pictures set by hand come in a few sizes: where none is near, solids are of any
+  return !whole || byHand.off <= FAR || byHand.full
+    ? byHand.image
+    : covering(drawSubject, brief, solid, coverage).image;
+}
+
+function covering(
+  drawSubject: DrawSubject,
+  brief: Brief,
+  options: SubjectOptions,
+  coverage: number,
+): { readonly image: Rgba; readonly off: number; readonly full: boolean } {
   const { width, height } = options;
   let best: { image: Rgba; off: number } | undefined;
   let small = 0;
@@ -66,11 +82,12 @@ export function drawCovering(drawSubject: DrawSubject, brief: Brief, options: Su
     const share = opaqueShare(image) * 100;
     const off = Math.abs(share - coverage);
     if (!best || off < best.off) best = { image, off };
-    if (off <= NEAR || (scale === 1 && share < coverage)) break;
+    if (off <= NEAR) break;
+    if (scale === 1 && share < coverage) return { image, off, full: true };
     if (share > coverage) large = scale;
     else small = scale;
     const guess = scale * Math.sqrt(coverage / Math.max(share, 0.1));
     scale = guess > small && guess < large ? guess : (small + large) / 2;
   }
-  return best!.image;
+  return { ...best!, full: false };
 }

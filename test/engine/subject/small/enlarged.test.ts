@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { enlarged } from '../../../../workers/engine/subject/small/enlarged.ts';
 import { GREAT_THINGS } from '../../../../workers/engine/subject/small/great/things.ts';
+import { laidOver } from '../../../../workers/engine/subject/small/laid-over.ts';
 import { LARGE_THINGS } from '../../../../workers/engine/subject/small/large/things.ts';
+import { fitting } from '../../../../workers/engine/subject/small/small-thing.ts';
 import { HUGE_SIDES, readStamps } from '../../../../workers/engine/subject/small/stamp.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
 
 const rows = (text: string, times: number) => enlarged(readStamps(`# a | wood\n${text}`).a!, times, HUGE_SIDES).rows;
 
@@ -27,4 +30,20 @@ it('every picture of 32 and 48 pixels has its letters, is even-sided and has roo
       const slots = (rows: readonly string[]) => new Set([...rows.join('').toLowerCase().replaceAll('.', '')].map((c) => Math.floor((c.codePointAt(0)! - 97) / 3))); // biome-ignore format: one line
       expect(slots(large.rows), id).toEqual(slots(stamp.rows));
     }
+});
+
+it('an arrow lies on its bow, and takes the colour that is said of it', () => {
+  const { bow, arrow } = GREAT_THINGS;
+  const both = laidOver(bow!, arrow!, 'arrow')!;
+  expect(both.slots.filter(({ names }) => names.includes('arrow'))).toHaveLength(arrow!.slots.length);
+  expect(both.rows.length).toBe(Math.max(bow!.rows.length, arrow!.rows.length));
+});
+
+it('a stall is a stall and a mine has its timbers in every size', () => {
+  const at = (text: string, side: number) => fitting(understand(text, { seed: 1 }), { width: side, height: side, style: {}, seed: 1, variation: 0, whole: true }); // biome-ignore format: one line
+  for (const side of [16, 24, 32, 48, 64]) {
+    expect(at('market stall', side)?.stamp.slots.some(({ names }) => names.includes('counter')), `stall ${side}`).toBe(true); // biome-ignore format: one line
+    expect(at('mine entrance', side), `mine ${side}`).toBeDefined();
+  }
+  expect(at('treasure chest full of gold', 64)?.state).toBe('full');
 });

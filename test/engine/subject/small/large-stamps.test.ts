@@ -168,7 +168,7 @@ describe('pictures of 32 pixels', () => {
   });
 
   it('what a stamp cannot show is drawn by the recipe', () => {
-    for (const text of ['broken shield', 'bow with an arrow', 'skeleton fish', 'boots with wings'])
+    for (const text of ['broken shield', 'skeleton fish', 'boots with wings'])
       expect(drawn(text, 32, true), text).toBe(drawn(text, 32, false));
   });
 

@@ -591,7 +591,7 @@ gi:family-house | family house icon | cream,red place
 gi:tower-bridge | tower bridge, london bridge | stone,slate place
 gi:graveyard | burial yard | stone,grass place
 gi:crypt-entrance | tomb entrance | stone,charcoal place
-gi:gold-mine | gold mine, mine shaft | wood,gold place
+gi:gold-mine | gold mine, mine shaft, mine entrance, mineshaft, mine tunnel, entrance to a mine | wood,gold place
 gi:stone-bust | bust, marble bust, stone bust, bust statue | marble
 gi:philosopher-bust | philosopher bust | marble
 gi:sewing-string | spool and needle | red

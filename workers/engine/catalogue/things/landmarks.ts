@@ -28,7 +28,7 @@ export const LANDMARKS: PropTable = {
     k.box(k.part('door', { priority: 1.2 }), k.m('dark_metal', 'door'), [0.38, 0.16, 0.305], [0.11, 0.16, 0.01], IDENTITY, { pattern: planks(1, 3, 0.32, k.px, -0.8) });
     return { view: 'stand', pitch: 14, yaw: -14 };
   }, { roof: ['roof'], chimney: ['chimney', 'chimneys', 'smokestack'], smoke: ['smoke'], window: ['window', 'windows'], door: ['door'] }),
-  'cave-entrance': entry('rock', ['cave entrance', 'mine entrance', 'dungeon entrance', 'mineshaft', 'cave mouth', 'entrance to a cave', 'tunnel entrance'], (k) => {
+  'cave-entrance': entry('rock', ['cave entrance', 'dungeon entrance', 'cave mouth', 'entrance to a cave', 'tunnel entrance'], (k) => {
     const m = k.m(k.choose('rock', ['stone', '#8c7c6c/stone', 'dark_stone']));
     const rocks = [[-0.44, 0.26, 0.3], [0.44, 0.26, 0.3], [-0.3, 0.62, 0.3], [0.3, 0.62, 0.29], [0, 0.78, 0.32]] as const;
     rocks.forEach(([x, y, r], i) => { const q = k.vary(`r${i}`, r, 0.1); k.s.ell(k.part('rock', { group: `k${i}` }), m, [x, y, -0.06], [q, q * 0.94, q * 0.7], rotZ(i * 31), { pattern: grain(3, 0.7) }); });

@@ -106,12 +106,12 @@ function chosenTwice(costs: readonly number[], more: number): ReadonlySet<number
 /** Straight lines of so many times its height, taken together: with fewer there is nothing to keep, and slants are best in even steps. */
 const LINED = 1.5;
 
-/** Where each column of the larger picture begins and ends in one of four times the size. */
-function spans(grid: Grid, factor: number): readonly (readonly [from: Px, to: Px])[] {
+/** Where each column of the larger picture begins and ends in one of `fine` times the size. */
+function spans(grid: Grid, factor: number, fine: number): readonly (readonly [from: Px, to: Px])[] {
   const costs = thinness(grid);
   if (costs.reduce((sum, cost) => sum + cost, 0) < grid.length * LINED) {
     const n = Math.round(costs.length * factor);
-    const wide = (4 * costs.length) / n;
+    const wide = (fine * costs.length) / n;
     return Array.from({ length: n }, (_, x): [Px, Px] => [x * wide, (x + 1) * wide]);
   }
   const times = Math.floor(factor);
@@ -119,8 +119,8 @@ function spans(grid: Grid, factor: number): readonly (readonly [from: Px, to: Px
   const twice = more === 0 ? new Set<number>() : isMirrored(grid) ? chosenTwice(costs, more) : chosen(costs, more);
   return costs.flatMap((_, x) => {
     const pieces = times + (twice.has(x) ? 1 : 0);
-    const of = 4 / pieces;
-    return Array.from({ length: pieces }, (_, i): [Px, Px] => [4 * x + i * of, 4 * x + (i + 1) * of]);
+    const of = fine / pieces;
+    return Array.from({ length: pieces }, (_, i): [Px, Px] => [fine * x + i * of, fine * x + (i + 1) * of]);
   });
 }
 
@@ -151,8 +151,12 @@ export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp
   if (known) return known;
   const wide = Math.max(...stamp.rows.map((row) => row.length));
   const grid = stamp.rows.map((row) => [...row.padEnd(wide, NOTHING)]);
-  const fine = doubled(doubled(grid));
-  const [across, down] = [spans(grid, factor), spans(turned(grid), factor)];
+  // the larger it gets, the more its stairs are to be smoothed
+  const doublings = factor > 2 ? 3 : 2;
+  const times = 2 ** doublings;
+  let fine: Grid = grid;
+  for (let k = 0; k < doublings; k++) fine = doubled(fine);
+  const [across, down] = [spans(grid, factor, times), spans(turned(grid), factor, times)];
   const { head, neck, ...rest } = stamp;
   const large: Stamp = {
     ...rest,
@@ -165,7 +169,7 @@ export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp
   return large;
 
   function placed([left, row, width]: Place): Place {
-    const first = (of: typeof across, i: Px): Px => of.filter(([from]) => from < 4 * i).length;
+    const first = (of: typeof across, i: Px): Px => of.filter(([from]) => from < times * i).length;
     return [first(across, left), first(down, row), first(across, left + width) - first(across, left)];
   }
 }

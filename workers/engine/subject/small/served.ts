@@ -16,15 +16,26 @@ const sized = ({ width, height }: Asked) => ({ width, height, style: {}, seed: 0
 /** A brief with what it is said to lie on or to bear as its own part, where its stamp shows that; else the brief as it is. */
 export function served(brief: Brief, asked: Asked): Brief {
   const [word = '', ...more] = brief.unknown;
-  const plain = [more, brief.parts, brief.mood, brief.build, brief.without, brief.traits ?? []].every((said) => said.length === 0); // biome-ignore format: one line
+  const fit = fitting(brief, sized(asked));
+  // "full of gold": of a state that is set by hand
+  const mood = fit?.state === undefined ? brief.mood : [];
+  const plain = [more, brief.parts, mood, brief.build, brief.without, brief.traits ?? []].every((said) => said.length === 0); // biome-ignore format: one line
   if (!word || !plain || !isPlain(brief, asked)) return brief;
-  if (!fitting(brief, sized(asked))?.stamp.slots.some(({ names }) => names.includes(word))) return brief;
+  if (!fit?.stamp.slots.some(({ names }) => names.includes(word))) return brief;
   // one of its own colour has to be read as a thing
-  const found = new RegExp(`\\b(on|with) (?:an? |the )?${word}[.!]?$`, 'i').exec(asked.description.trim());
+  const found = new RegExp(
+    `\\b(on|with${fit.state === undefined ? '' : '|of'}) (?:an? |the )?(?:gold(?:en)? )?${word}[.!]?$`,
+    'i',
+  ).exec(asked.description.trim());
   const how = found?.[1];
   // "with static on the screen": what is on it is another thing
   return how && !/\b(?:with|has|having)\b/i.test(found.input.slice(0, found.index))
-    ? { ...brief, parts: [{ piece: word }], unknown: [], drawnAs: `${brief.drawnAs} ${how} a ${word}` }
+    ? {
+        ...brief,
+        parts: [{ piece: word }],
+        unknown: [],
+        drawnAs: `${brief.drawnAs} ${how} ${fit.state === undefined ? 'a ' : ''}${word}`,
+      }
     : brief;
 }
 

@@ -42,8 +42,9 @@ export function sizesFor(o: SubjectOptions, mostTimes = MOST_TIMES): readonly St
     .reverse();
 }
 
-/** More than this many times as large the pixels of a smaller picture show. */
+/** More than this many times as large the pixels of a smaller picture show; `MOST_BARE` of what has no small parts. */
 const MOST_TIMES = 2.01;
+export const MOST_BARE = 2.7;
 
 /**
  * The stamp of that name for a picture of this size: its own, or (at most `mostTimes`) the next smaller one enlarged.

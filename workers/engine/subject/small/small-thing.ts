@@ -16,10 +16,11 @@ import { FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
 import { HUGE_CREATURES } from './huge/creatures.ts';
+import { laidOver } from './laid-over.ts';
 import { LARGE_THINGS } from './large/things.ts';
 import { MID_THINGS } from './mid/things.ts';
 import { STAMPED_TRAITS } from './ruled.ts';
-import { type StampTable, stampFor } from './sizes.ts';
+import { MOST_BARE, type StampTable, stampFor } from './sizes.ts';
 import { eyeRowOf, WORN_BY_SMALLEST } from './smallest-wear.ts';
 import { marksAsked } from './spotted.ts';
 import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type StampSlot } from './stamp.ts';
@@ -28,11 +29,19 @@ import { seeded } from './varied.ts';
 
 /** Times that creatures are enlarged at most. */
 const MOST_OF_CREATURES = 2.81;
+
+/** The table with a bow that an arrow lies on, where it has both. */
+function withNocked(table: StampTable): StampTable {
+  const { bow, arrow } = table;
+  const nocked = bow && arrow && laidOver(bow, arrow, 'arrow');
+  return nocked ? { ...table, 'bow/arrow': nocked } : table;
+}
+
 const TABLES: readonly StampTable[] = [
   SMALL_THINGS,
   MID_THINGS,
-  LARGE_THINGS,
-  { ...GREAT_CREATURES, ...GREAT_THINGS },
+  withNocked(LARGE_THINGS),
+  withNocked({ ...GREAT_CREATURES, ...GREAT_THINGS }),
   HUGE_CREATURES,
 ];
 
@@ -50,14 +59,18 @@ interface Found {
 function found(brief: Brief, o: SubjectOptions): Found | undefined {
   const { concept, mood } = brief;
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
+  // from 111 pixels on houses and trees have more to show than is in their pictures
+  const most = MADE.has(categoryOf(concept)) ? MOST_BARE : undefined;
   for (const state of mood) {
-    const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o) : undefined;
+    const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o, most) : undefined;
     if (stamp) return { stamp, state };
   }
   // a coarse creature is better than a lump
-  const stamp = stampFor(concept, TABLES, o, isLiving(concept) ? MOST_OF_CREATURES : undefined);
+  const stamp = stampFor(concept, TABLES, o, isLiving(concept) ? MOST_OF_CREATURES : most);
   return stamp && { stamp };
 }
+
+const MADE: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'light', 'potion', 'food', 'valuable', 'clothing', 'book', 'container', 'furniture', 'sign', 'music']); // biome-ignore format: one line
 
 /** Stamps of states, `concept/state`, of any size. */
 const STATED: ReadonlySet<string> = new Set(TABLES.flatMap((table) => Object.keys(table).filter((key) => key.includes('/')))); // biome-ignore format: one line

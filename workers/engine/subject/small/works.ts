@@ -252,7 +252,7 @@ abbbbbbbbbbc
 ..abbbbbbc..
 ..adbXXbec..
 
-# shop item-shop | ^e8d4b0 ; red:awning ; white ; ^88c8e8 ; wood
+# item-shop | ^e8d4b0 ; red:awning ; white ; ^88c8e8 ; wood
 .aaaaaaaabb.
 .abbbbbbbbc.
 ddggddggddgg
@@ -493,4 +493,30 @@ bbbabbbbbcc.
 ...abbbbc...
 ...abbbbc...
 ....cccc....
+
+# shop | wood+pale_wood:counter,posts ; red+^3c78c8+^48904c+violet:awning ; white ; ^d83c38:fruit ; ^f0a030:oranges ; ^78b848:cabbages
+.ddggddhhee.
+.ddggddhhee.
+eeegggeehhhe
+.b.gg..hh.b.
+.b........b.
+.bjj.mm.ppb.
+.bkj.nm.qpb.
+aaaaaaaaaaaa
+.bBBBBBBBBb.
+.abBbbBbbBc.
+.abBbbBbbBc.
+
+# gold-mine | ^8c8890/stone:rock ; wood:frame,beams ; ^1c1824:entrance ; gold:ore,gold
+....aaab....
+..aaabbbbc..
+.aaabbbjbbc.
+.addddddeefc
+aabdhhhhhfbc
+ajbdhhhhhfbc
+aabdhhhhhfjc
+aabdhhhhhfbc
+abbdhhhhhfbc
+abbdhkjkhfcc
+bbbdjkjkjfcc
 `);

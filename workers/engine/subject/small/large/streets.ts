@@ -179,7 +179,7 @@ aabbccaaaCjjlkklllCcccaabbcc
 aabbccccaChhhhhhhhCcccaabbcc
 CCCCCCCCCCjjlkklllCCCCCCCCCC
 
-# shop | wood:counter,posts ; red:awning ; ^e8c88c/wood:crate ; ^e04838:apples,fruit ; leaf:cabbages ; ^f0a830:oranges
+# shop | wood:counter,posts ; red:awning ; ^e8c88c/wood:crate ; ^e04838:fruit,apples ; leaf:cabbages ; ^f0a830:oranges
 ..aaaaaaaaaaaaaaaaaaaaaaaa..
 ..ddwwwwddddwwwwddddwwwwdd..
 ..ddwwwwddddwwwwddddwwwwdd..

@@ -3,7 +3,7 @@ import { MID_SIDES, readStamps } from '../stamp.ts';
 
 export const MID_STATES = readStamps(
   `
-# treasure-chest/open treasure-chest/full | wood+dark_wood+^94413a/wood ; gold:trim,lock,bands,band ; yellow:coins,gold,content
+# treasure-chest/open treasure-chest/full | wood+dark_wood+^94413a/wood ; gold:trim,lock,bands,band ; yellow:coins,gold,content,treasure
 ...ddaaaaaaaaaaddd..
 ..ddeaabbbbbbbbbdef.
 .ddeaCCCCCCCCCCCCdef

@@ -157,7 +157,28 @@ CCCCCCCCIghICCCCCCCC
 mmmnbIIbnnoo
 .nnnnnnnooo.
 
-# shop item-shop | ^e8d4b0/plaster:wall ; ^c84848/cloth+^3c8c5c/cloth+^4868b0/cloth:awning ; wood:sign,door ; ^88c8e8:window ; ^6c5850/roof:roof
+# shop | wood+dark_wood+pale_wood:counter,posts,crates ; red+^3c78c8+^48904c+violet:awning,canopy ; white ; ^d83c38:fruit,apples ; ^f0a030:oranges ; ^78b848:cabbages
+.dddggggddddhhhhddd.
+.dddggggddddhhhhddd.
+.eeeggggeeeehhhhfff.
+.eeeggggeeeehhhhfff.
+eeeeggggeeeehhhhffff
+eeeeggggeeeehhhhffff
+.eeB.gg..ee..hh.Bff.
+..Bc............aB..
+..ac.jj..mm..pp.ac..
+..ac.jk..mn..pq.ac..
+..acjklkmnonpqrqac..
+..BBKKKKNNNNQQQQBB..
+.aaaaaaaaaaaaaaaaaa.
+.bBBBBBBBBBBBBBBBBb.
+..aaaaaabbbbbbcccc..
+..aaaBaaBbbBbbBccc..
+..aaaBaaBbbBbbBccc..
+..aaaBaaBbbBbbBccc..
+..aaaBaaBbbBbbBccc..
+
+# item-shop | ^e8d4b0/plaster:wall ; ^c84848/cloth+^3c8c5c/cloth+^4868b0/cloth:awning ; wood:sign,door ; ^88c8e8:window ; ^6c5850/roof:roof
 ..mmmmmmnnnnnnnnoo..
 .mmmnnnnnnnnnnnnnoo.
 .OOOOOOOOOOOOOOOOOO.
