@@ -1,4 +1,5 @@
 /** A thing in a state, as the thing itself with marks of that state: where it is set by hand, they are painted on it. */
+import type { Px } from '../../../src/pixels/types.ts';
 import { markOf, markPiece } from '../catalogue/marks.ts';
 import { categoryOf } from '../catalogue/things/index.ts';
 import type { Brief, BriefPart } from '../types.ts';
@@ -13,6 +14,12 @@ const COVERS: Readonly<Record<string, RegExp>> = { snowy: /^snow$/, frozen: /^ic
 const SNAPS: ReadonlySet<string | undefined> = new Set(['weapon', 'building', 'vehicle']);
 const OTHER: ReadonlySet<string | undefined> = new Set(['monster', 'effect', 'scenery']);
 
+/** Pixels a side from which on marks can be told on what is set by hand. */
+const LEAST: Px = 30;
+
+/** Whether a picture set by hand has room for marks on it. */
+export const bearsMarks = ({ width, height, whole }: SubjectOptions): boolean => whole === true && Math.min(width, height) >= LEAST; // biome-ignore format: one line
+
 /** Without what is painted on it after it is drawn. */
 export const unmarked = (brief: Brief): Brief => ({ ...brief, parts: brief.parts.filter((p) => p.chosen || !markOf(p.piece)) }); // biome-ignore format: one line
 
@@ -22,7 +29,7 @@ export const unmarked = (brief: Brief): Brief => ({ ...brief, parts: brief.parts
  */
 export function asMarked(brief: Brief, o: SubjectOptions): Brief | undefined {
   const category = categoryOf(brief.concept);
-  if (!o.whole || brief.kind !== 'thing' || brief.count > 1 || OTHER.has(category)) return undefined;
+  if (!bearsMarks(o) || brief.kind !== 'thing' || brief.count > 1 || OTHER.has(category)) return undefined;
   const states = brief.mood.filter((word) => SHOWN[word] && !(word === 'broken' && SNAPS.has(category)));
   if (states.length === 0 || fitting(brief, o)) return undefined;
   const marks = states.flatMap((state) => SHOWN[state]!.map((id): BriefPart => ({ piece: markPiece(id) })));

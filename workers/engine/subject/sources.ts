@@ -5,7 +5,7 @@ import type { Row } from '../catalogue/row.ts';
 import type { Rendering } from '../solids/render.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import { ANIMALS } from './animal.ts';
-import { asMarked, unmarked } from './as-marked.ts';
+import { asMarked, bearsMarks, unmarked } from './as-marked.ts';
 import { type RoomLeft, roomFor, withMarks } from './marks.ts';
 import { PEOPLE, TRADES } from './person.ts';
 import { withPlaces } from './places.ts';
@@ -73,7 +73,13 @@ function drawWithPlaces(source: SubjectSource, brief: Brief, hued: readonly Brie
   // what is set by hand bears marks as solids do
   const bare = unmarked(brief);
   const within = room ? { ...rest, width: small(o.width), height: small(o.height) } : rest;
-  if (whole && !fit && bare.parts.length < brief.parts.length && fitting(bare, { ...within, whole })) {
+  if (
+    whole &&
+    !fit &&
+    bearsMarks({ ...within, whole }) &&
+    bare.parts.length < brief.parts.length &&
+    fitting(bare, { ...within, whole })
+  ) {
     const plain = source.body(bare).draw({ ...within, whole });
     return withMarks(room ? widened(plain, o.width, o.height, room) : plain, brief.concept, laid, o.seed);
   }

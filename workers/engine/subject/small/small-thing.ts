@@ -21,9 +21,10 @@ import { LARGE_THINGS } from './large/things.ts';
 import { MID_THINGS } from './mid/things.ts';
 import { STAMPED_TRAITS } from './ruled.ts';
 import { MOST_BARE, type StampTable, stampFor } from './sizes.ts';
+import { SEEN, smallEffect } from './small-effect.ts';
 import { eyeRowOf, WORN_BY_SMALLEST } from './smallest-wear.ts';
 import { marksAsked } from './spotted.ts';
-import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp, type StampSlot } from './stamp.ts';
+import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
 
@@ -76,26 +77,6 @@ const MADE: ReadonlySet<string | undefined> = new Set(['weapon', 'tool', 'light'
 const STATED: ReadonlySet<string> = new Set(TABLES.flatMap((table) => Object.keys(table).filter((key) => key.includes('/')))); // biome-ignore format: one line
 /** The states that such a stamp shows: what is open may be full. */
 const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'], 'treasure-chest/full': ['open', 'full'] }; // biome-ignore format: one line
-
-/** What is said of a whole that a stamp shows as well as anything: the rest (broken, open, burning) has its recipe. */
-const SEEN: ReadonlySet<string> = new Set(['happy', 'calm', 'cute', 'magic', 'magical', 'shiny', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'old', 'fat', 'male', 'female', 'child', ...FELT]); // biome-ignore format: a list
-
-/** Light has no outer line, unless one is asked for. */
-function smallEffect(stamp: Stamp, brief: Brief, context: PropContext, o: SubjectOptions): Rendering | undefined {
-  const plain =
-    brief.mood.every((word) => SEEN.has(word) || word === 'burning' || (stamp.sides && word === 'matter')) &&
-    brief.build.every((word) => SEEN.has(word)) &&
-    // light of two colours is the recipe's
-    !(stamp.sides && brief.colours.length > 1);
-  const { outline } = o.style;
-  const names = new Set(stamp.slots.flatMap((slot) => slot.names));
-  if (!plain || !brief.parts.every((p) => names.has(p.piece)) || brief.without.length > 0 || outline === 'single color black outline' || o.style.direction) return undefined; // biome-ignore format: one line
-  const coloured = (name: string): boolean => brief.parts.some((p) => p.piece === name && p.colour);
-  // a part of a colour of its own keeps it: wind is no petal
-  const own = (slot: StampSlot): boolean => slot.names.length > 0 && slot.material !== stamp.slots[0]!.material && !slot.names.some(coloured); // biome-ignore format: one line
-  const materials = stamp.slots.map((slot) => own(slot) ? slot.material : context.material(slot.material, slot.names.find(coloured))); // biome-ignore format: one line
-  return drawStamp(stamp, { materials }, false, { ...o, style: { ...o.style, outline: 'lineless' } });
-}
 
 /** What larger pictures show better by their recipes. */
 const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child']);
