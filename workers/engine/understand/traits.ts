@@ -82,7 +82,9 @@ export function withTraits(brief: Brief, text: string, living: (brief: Brief) =>
   let material = brief.material;
   for (const [trait, words] of states) {
     if (!words.test(said)) continue;
-    if (animal || (trait === 'shaggy' && HAIRY.has(brief.concept))) traits.add(trait);
+    // of creatures that are no four-legged ones small pictures show the machine and the undead
+    if (animal || trait === 'mechanical' || trait === 'undead' || (trait === 'shaggy' && HAIRY.has(brief.concept)))
+      traits.add(trait);
     if (trait === 'shaggy' && animal && material === 'wool' && !/\b(?:wool|woolen|woollen|knitted|fleece)\b/.test(said))
       material = undefined;
     if (trait === 'mechanical') material ??= STEAM.test(said) ? 'bronze' : 'steel';

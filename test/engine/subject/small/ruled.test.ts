@@ -81,3 +81,14 @@ it.each([
   expect(pixelsOf(drawn(text, size), name)).toBeGreaterThan(20);
   expect(drawn(text, size).image.data.join()).not.toBe(drawn(text, size, false).image.data.join());
 });
+
+it('breeds without rows of their own are as their kind is, those with are themselves enlarged', () => {
+  expect(pixelsOf(drawn('armored warhorse', 48), 'armour')).toBeGreaterThan(40);
+  for (const text of ['warhorse', 'poodle', 'kitsune', 'grizzly bear'])
+    expect(drawn(text, 48).image.data.join(), text).not.toBe(drawn(text, 48, false).image.data.join());
+});
+
+it('machines and the undead among other creatures are such too', () => {
+  expect(pixelsOf(drawn('mechanical owl', 32), 'lamp')).toBeGreaterThan(1);
+  expect(pixelsOf(drawn('zombie chicken', 48), 'wound')).toBeGreaterThan(5);
+});

@@ -218,7 +218,7 @@ function unbefallen(brief: Brief, changes: readonly Change[]): Brief {
   return isAlive(brief) ? brief : { ...brief, mood: brief.mood.filter((word) => !shown.has(word)) };
 }
 /** What is set on a creature where its eyes, its back and its outline are: stamps have those as solids have. */
-const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['eyes', 'lost eye', 'cheeks', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust']); // biome-ignore format: one line
+const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['eyes', 'lost eye', 'cheeks', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust', 'blotched']); // biome-ignore format: one line
 /** Where parts grow that a stamp has room for: its mouth is where its rows have it. */
 const ABOVE: ReadonlySet<PartPlace> = new Set<PartPlace>(['top', 'back', 'over back']);
 const isOnCreature = (change: Change): boolean =>

@@ -133,7 +133,10 @@ export function stampOfKind(
   const posed = (name: string | undefined): string => (pose ? `${name}/${pose}` : (name ?? ''));
   const stamp = table[posed(concept)] ?? table[posed((mid ? MID_LIKE : LARGE_LIKE)[concept])];
   if (stamp) return { stamp, own: posed(concept) in table };
-  const of = mid ? breedOf.get(concept) : size !== 'large' ? coatBred.get(concept) : undefined;
+  // breeds of another build that have no rows of their own anywhere are as their kind is
+  const kind = breedOf.get(concept);
+  const plain = kind !== undefined && BRED.has(kind) && !(concept in MID_BEASTS || concept in LARGE_BEASTS || concept in MID_LIKE) ? kind : undefined; // biome-ignore format: one line
+  const of = mid ? kind : size !== 'large' ? (coatBred.get(concept) ?? plain) : undefined;
   const bred = of && (BRED.has(of) || !mid) ? stampOfKind(of, size, pose) : undefined;
   return bred && { stamp: bred.stamp, own: false };
 }

@@ -107,7 +107,7 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
   const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || (p.states && p.piece !== 'eyes')) : (!large && !OWN.has(p.piece) && !WORN_BY_CREATURES.has(p.piece)) || (alive && (p.piece === 'spikes' || marksAsked(stamp, [p]) !== undefined))); // biome-ignore format: one line
   return (
     said.every(part) &&
-    !(large && isBones(brief)) &&
+    !isBones(brief) &&
     !(large && slots[0]!.material === 'stone' && /wood/.test(brief.material ?? '')) &&
     [...mood, ...build].every(
       (word) =>
