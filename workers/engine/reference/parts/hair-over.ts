@@ -19,12 +19,14 @@ import type { LineHabit } from './line-habit.ts';
 /** Shades of one skin are no farther apart, of 442. */
 const SKIN = 62;
 /** A face reaches so far below the eyes and above them, as shares of the figure's height. */
-const [BELOW, ABOVE] = [0.3, 0.2] as const;
+const [BELOW, ABOVE] = [0.3, 0.42] as const;
 /** Skin is no darker, of 255. */
 const LIGHT = 70;
 /** Less of a face than this is none; more of what is above the chin than that is a bald head. */
 const LEAST = 6;
-const MOST = 0.5;
+/** Of the eyes that were found so much is beside the skin. */
+const NEAR = 0.7;
+const MOST = 0.64;
 const FACE = 0.16;
 /** The figure without its face; undefined where no skin is seen about its eyes, or nothing covers the head. */
 export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[]): Flat | undefined {
@@ -51,7 +53,7 @@ export function hairOver(figure: Flat, line: LineHabit, eyes: readonly number[])
   const isNear = (i: number): boolean =>
     [-1, 0, 1].some((dy) => [-1, 0, 1].some((dx) => face.has(i + dy * width + dx)));
   const own = eyes.filter(isNear);
-  if (face.size < LEAST || 2 * own.length < eyes.length) return undefined;
+  if (face.size < LEAST || own.length < NEAR * eyes.length) return undefined;
   const rows = new Map<Px, { from: Px; to: Px }>();
   for (const i of [...face, ...own]) {
     const [x, y] = [i % width, Math.floor(i / width)];

@@ -174,8 +174,11 @@ export function lookingAside(
     const { top, bottom } = opaqueRows(line.figure);
     const isSmall = bottom - top <= SMALL;
     const eyes = eyesOf(sprite, line, joints);
-    const covered = isSmall ? hairOver(line.figure, line, eyes) : undefined;
-    const faceless = covered ?? (isSmall && facing === 'front' ? line.figure : fromBehind(sprite, line, joints));
+    const covered = isSmall ? hairOver(line.figure, line, eyesIn(sprite, line, joints)) : undefined;
+    const isFront = facing === 'front';
+    const bare = (): Flat =>
+      isFront || isSmall ? fromBehind(sprite, line, joints) : withoutFace(sprite, line, joints);
+    const faceless = covered ?? (isSmall && isFront ? line.figure : bare());
     const behind = covered ?? behindOf(faceless, line, facing, eyes);
     eachPixel(line.figure, (x, y, color) => {
       if (at(behind, x, y) !== color) put(out, x, y, at(behind, x, y));

@@ -108,15 +108,18 @@ function* waysOf(flat: Flat, joints: FoundJoints): Generator<Aside> {
   const asDrawn = half && ({ shown: 'south', draw: half, isWhole: true } as const);
   // What is no longer than high is no beast on four legs, or one that is curled up.
   const isLong = right - left >= LONG * (bottom - top);
+  const here = lookingHere(flat, joints);
+  if (here && evenness(flat).fit >= SURELY_EVEN) yield { shown: 'south', draw: here };
   if (asDrawn && (isUpright(flat) || !isLong)) yield asDrawn;
   const profile = seeProfile(flat, joints);
   if (profile) yield { shown: profile.facing === 'left' ? 'west' : 'east', draw: (yaw) => drawProfile(profile, yaw) };
-  const here = lookingHere(flat, joints);
   if (here) yield { shown: 'south', draw: here };
   if (asDrawn) yield asDrawn;
 }
 const LEAST_BODY: Px = 8;
 const LONG = 1.15;
+/** Who is so alike on both sides looks at the viewer, however small. */
+const SURELY_EVEN = 0.85;
 
 /** A sprite seen from a side, from the directions asked; undefined where it shows no side, or they would be no such pictures. */
 export async function turnedAside(
