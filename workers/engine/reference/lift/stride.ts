@@ -137,7 +137,9 @@ export async function strides(
   // Somebody who stands steps, even where no gap or line divides what is below.
   const notched = isNotched(toFlat(sprite));
   // Two feet under one hem, alike on both sides.
-  const hasSoles = notched && fit >= SOLES && box.height >= SQUAT * box.width;
+  // What stands on all of its width is a bust: it leans.
+  const isBase = !legs && box.height <= SMALL && isSlab(toFlat(sprite), box.width);
+  const hasSoles = !isBase && notched && fit >= SOLES && box.height >= SQUAT * box.width;
   const isBust = !legs && !hasSoles && box.height < SQUARE * box.width && isSlab(toFlat(sprite), box.width);
   const stands =
     !isBust &&

@@ -3,12 +3,12 @@
  * where it looks, and taken back. Face and body keep every pixel; what streaks lies beside the figure alone.
  */
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { areKin, at, BESIDE, commonest, type Flat, luma, toImage } from '../parts/flat.ts';
+import { areKin, at, BESIDE, type Flat, luma, toImage } from '../parts/flat.ts';
 import type { SwingArm } from './arm-parts.ts';
 import { bend } from './bend.ts';
 import { drawArc, effectOn } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
-import { fistBefore, handColors } from './fist.ts';
+import { fistBefore } from './fist.ts';
 import { layerOver } from './layer.ts';
 import { MOST_OVER_HEAD, restOf, shareOver } from './swing-ways.ts';
 import { tonesOf } from './tones.ts';
@@ -145,13 +145,12 @@ export interface Arming {
 }
 
 /** Whether a piece is an arm and no more: what is held would be lost in a fist. */
-function isBare({ piece, long, hand }: SwingArm): boolean {
-  const near = handColors(piece, hand);
-  const main = commonest(near);
-  const skin = near.filter((color) => areKin(color, main));
+function isBare({ piece, long, body }: SwingArm): boolean {
+  const usual = [...new Set(body.colors.filter((color) => color >= 0))];
+  // What nothing else of the figure has the colour of.
   const others = piece.cells.filter(
     ([dx, dy, color]) =>
-      Math.hypot(dx, dy) > 0.9 * long && luma(color) >= DARK && !skin.some((own) => areKin(own, color)),
+      Math.hypot(dx, dy) > 0.9 * long && luma(color) >= DARK && !usual.some((own) => areKin(own, color)),
   );
   return others.length < Math.max(3, HELD * piece.cells.length);
 }

@@ -75,7 +75,7 @@ export function fistBefore(
 }
 
 /** The colours of a hand: what of a piece lies nearest to where it is told to be. */
-export function handColors({ cells, grip }: SwingArm['piece'], hand: Point): readonly Color[] {
+function handColors({ cells, grip }: SwingArm['piece'], hand: Point): readonly Color[] {
   const away = cells.map(([dx, dy, color]) => ({
     color,
     far: Math.hypot(grip.x + dx + 0.5 - hand.x, grip.y + dy + 0.5 - hand.y),
