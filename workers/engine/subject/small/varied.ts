@@ -48,7 +48,7 @@ const PARTS: readonly (readonly [name: RegExp, of: RegExp, materials: readonly M
 const OPEN: ReadonlySet<string> = new Set(
   `book spellbook car sports-car truck bicycle motorcycle skateboard hot-air-balloon balloon umbrella kite shirt tunic hoodie cape pants scarf
   dress skirt jacket coat cap beanie backpack bowl mug vase teapot jar candy lollipop cupcake cake donut ice-cream gift bed rug tent drum ball
-  sofa armchair lamp pencil crayon flag banner mailbox gem crystal orb slime dragon wyvern butterfly bird fish frog octopus
+  sofa armchair lamp pencil crayon flag banner mailbox gem crystal orb slime dragon wyvern butterfly bird fish octopus
   jellyfish squid starfish caterpillar dragonfly dinosaur dragon-egg coral shell wizard-hat hat sneakers sock toothbrush yarn spinning-top
   battery phone game-controller screwdriver toolbox suitcase helicopter bus van train submarine surfboard kayak canoe tricycle scooter`.split(
     /\s+/,
