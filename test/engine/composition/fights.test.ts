@@ -29,3 +29,11 @@ describe('who fights with a weapon holds it out where it is seen', () => {
     expect(graph.nodes[0]!.brief.parts.map(({ piece, states }) => [piece, states])).toEqual([['sword', ['burning']]]);
   });
 });
+
+it('slimes that fight show their faces', () => {
+  const text = 'two slimes fighting';
+  const composition = compositionOf(text, read(text), read, { width: 32, height: 32, background: false, flat: true })!;
+  const { facts } = composition.draw(composition.brief, { width: 32, height: 32, style: {}, seed: 1, variation: 0.5 });
+  const eyes = [...facts.parts].filter((part) => part >= 0 && facts.partNames[part] === 'eyes').length;
+  expect(eyes).toBeGreaterThan(5);
+});

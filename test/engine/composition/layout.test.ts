@@ -172,3 +172,19 @@ test('a spider is in the middle of its web, and two carry a coffin that lies ove
   expect(coffin!.sprite.image.width).toBeGreaterThan(coffin!.sprite.image.height);
   expect(placed.filter(({ what }) => what === 'arm').length).toBe(4);
 });
+
+test('what somebody at a table has lies on it', () => {
+  const { placed } = group('an alchemist with a potion and a book at a table');
+  expect(
+    placed
+      .map(({ what }) => what)
+      .filter((what) => /potion|book/.test(what))
+      .sort(),
+  ).toEqual(['book', 'potion']);
+});
+
+test('what is on top of a heap of gold lies on it, no sign of it', () => {
+  const { of } = group('a pile of gold coins with a crown on top');
+  expect(of(/crown/).length).toBe(1);
+  expect(of(/coin-pile/).length).toBe(1);
+});

@@ -141,7 +141,8 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
         : undefined;
     // coins and jewels tell a heap of gold better than its outline
     const heap = HOARDS.has(brief.concept) ? (stamp ? Math.max(stamp.image.width, stamp.image.height) : size) : 0;
-    if (heap >= 10) return hoard(heap, heap * 0.5, seed);
+    const gold = heap >= 10 ? hoard(heap, heap * 0.5, seed) : undefined;
+    if (gold && node.changes.length === 0) return gold;
     if (stamp && node.changes.length === 0) return stamp;
     const rider = brief.mount && brief.kind === 'humanoid' && !c.solids ? riderNear(brief, size * 1.6, { style: c.style, seed, ...(direction ? { direction } : {}) }) : undefined; // biome-ignore format: one line
     if (rider) return rider;
@@ -165,7 +166,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     // on its belly, head first: some are drawn so, others laid down as they are seen from their left
     const slides = view.pose === 'slide' && brief.kind === 'thing';
     const own = slides && /penguin/.test(brief.concept);
-    let base = stamp ?? (own ? drawSprite({ ...brief, build: [...brief.build, 'sliding'] }, { ...o, direction: 'south-east' }) : slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o)); // biome-ignore format: one line
+    let base = gold ?? stamp ?? (own ? drawSprite({ ...brief, build: [...brief.build, 'sliding'] }, { ...o, direction: 'south-east' }) : slides ? mirrored(lying(drawSprite(brief, { ...o, direction: 'west' }))) : drawSprite(brief, o)); // biome-ignore format: one line
     // what has no limbs lies by lying down
     if (
       brief.kind === 'thing' &&
@@ -259,7 +260,7 @@ function stamped(brief: Brief, node: SceneNode, pose = 'stand'): boolean {
   if (brief.kind === 'humanoid') return STANDING.has(pose);
   return brief.kind === 'quadruped'
     ? STANDING.has(pose) || SITTING.has(pose) || pose === 'sleep'
-    : !LYING.has(pose) && TILTS[pose] === undefined && pose !== 'slide';
+    : !LYING.has(pose) && (TILTS[pose] === undefined || pose === 'fight') && pose !== 'slide';
 }
 
 /** What it feels is set on its face after it is drawn: brows and tears of its own drawing would double them. */

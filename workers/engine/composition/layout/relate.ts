@@ -2,6 +2,7 @@
 import type { Edge, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { isAlive, type LayoutContext } from './actor.ts';
+import { atTable } from './at-table.ts';
 import { on } from './bearing.ts';
 import { behead, bind, fromBehind, lassoed, netted, onPlank, pushedOff } from './bonds.ts';
 import { carry, hold } from './carrying.ts';
@@ -11,7 +12,6 @@ import { crossed } from './crossed.ts';
 import { climbOver, crush, milk } from './encounters.ts';
 import { ball, give, shake, steal, toast } from './exchange.ts';
 import { attack, chase, fight } from './fights.ts';
-import { atTable } from './gather.ts';
 import { outOfGrave } from './graves.ts';
 import { within } from './inside.ts';
 import { FORMAL } from './kinds.ts';

@@ -356,7 +356,9 @@ export function around(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCo
                 ? 'dance 2'
                 : row.a
               : flies && a.brief.kind !== 'thing'
-                ? 'fly'
+                ? a.brief.kind === 'humanoid'
+                  ? 'float'
+                  : 'fly'
                 : 'stand',
           }),
     });

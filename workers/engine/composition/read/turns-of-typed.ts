@@ -156,6 +156,8 @@ const TYPED: readonly Row[] = [
   [/\bin (?:a|the) ring\b(?<=\b(?:box|wrestl|fight|luchador|sumo).*)/gi, 'in a boxing ring'],
   [/,(?: and)? (?!an? |the |his |her |two |three )((?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?(?:watch(?:ing|es)|look(?:ing|s) on|wait(?:ing|s))(?: (?:for )?(?:him|her|it|them)| nearby| from afar)?$/i, ' while a $1 standing'],
   [/(?:,(?: and)?| while| and) (?:an? |the |his |her )?((?:[a-z]+ ){0,2}[a-z]+) (?:is )?(?:waiting|waits|begging|begs|hoping|hopes) for (?:some |the |his |her |its |an? )?(milk|food|scraps|dinner|treats?|fish|meat|a bite|bones?|crumbs)$/i, ' while a $1 standing'],
+  // what is on top of a heap lies on it
+  [/^((?:an? |the )?(?:[a-z]+ )?(?:pile|heap|mound) of [a-z ]{2,30}?) with ((?:an? |the )[a-z ]{2,30}?) on (?:the )?top(?: of it)?$/i, '$2 on $1'],
   // fights that are named by a noun
   [/\b((?:vs\.?|versus|fighting|against) .+?) (?:duel|fight|battle|showdown|match|stand-?off|boss fight)(?=$|,| at| in| on| under)/gi, '$1'],
   [/^(?:an? |the |epic )*(?:duel|fight|battle|showdown|sword ?fight|stand-?off|clash) (?:between|of) (.+?) (?:and|vs\.?|versus|against) /i, '$1 fighting '],
