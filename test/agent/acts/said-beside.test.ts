@@ -1,11 +1,12 @@
 /** What is said beside a wish, and belongs to it: pieces with what is said of each, second thoughts, "ones", those that have none. */
 import { expect, it, test } from 'vitest';
+import { actOf } from '../../../workers/agent/planner/acts/index.ts';
 import { decide } from '../../../workers/agent/planner/decide.ts';
 import { unheard } from '../../../workers/agent/planner/heard.ts';
 import { onceMore } from '../../../workers/agent/planner/once-more.ts';
 import { righted } from '../../../workers/agent/planner/righted.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
-import { become, called, having, own, told } from './theirs.ts';
+import { become, called, having, own, told, wishOf } from './theirs.ts';
 import { wished } from './wished.ts';
 
 const SINGER = having(own('CHARACTER', 'singer'));
@@ -54,4 +55,21 @@ it('misses all animations that nobody makes, and offers where nothing is to be p
   expect(unheard(wish, { steps: [step] })).toEqual(['all animations']);
   const terms = [wished('terms', 'i dont want to pay anything')];
   expect(decide([{ wish, outcome: { steps: [step] } }], { wishes: [wish], agreed: false, dropped: false, terms })).toMatchObject({ say: expect.stringContaining('nothing is spent') }); // biome-ignore format: one line
+});
+
+it('exchanges the colours of two, and names what "it" was', () => {
+  const flags = having(own('MAP_OBJECT', 'red flag'), own('MAP_OBJECT', 'blue flag'));
+  expect(called(become('edit', 'swap [change the colors] of [target the two flags]', flags)).map((call) => call.slice(-9))).toEqual([' red flag', 'blue flag'].reverse()); // biome-ignore format: one line
+  const wish = {
+    ...wishOf('edit', 'the shadow under [target him] looks weird, [change get rid of it]'),
+    loose: ['shadow'],
+  };
+  expect(actOf(wish)(wish, SINGER)!.steps[0]!.what).toContain('without shadow');
+});
+
+it('renames and tags at once, and finds whose walk it is', () => {
+  const all = having(own('CHARACTER', 'ranger', { animations: 1 }), own('UI_ASSET', 'ui 2'));
+  const both = become('rename', 'rename [target ranger] to [name Tom] and tag it [name woods]', all);
+  expect(both.steps.map(({ tool }) => tool)).toEqual(['get_character', 'update_character_tags', 'rename_asset']);
+  expect(told(become('check', 'is [target my walk animation] ok', all), {})).toContain('ranger');
 });

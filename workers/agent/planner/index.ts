@@ -200,7 +200,8 @@ function ended({ steps, notes, says, told }: Exclude<Decision, { say: unknown }>
   const done = `Done: ${toldOf(made.length ? made : steps)
     .map((line) => line.replace(/ \(\d+ generations?\)$/, ''))
     .join(', ')}.`;
-  return [...(answers ? [answers] : [done]), ...notes].join('\n');
+  const game = steps.some(({ tool }) => /^(?:write_game|sandbox_)/.test(tool));
+  return [...(answers ? [answers] : []), ...(answers && (game || !totalOf(made)) ? [] : [done]), ...notes].join('\n');
 }
 
 function stopped(failed: Result, step: Step | undefined, before: readonly Step[]): string {

@@ -1,9 +1,11 @@
 /** What of the account a wish is about, or what is said where that is nothing or not clear. */
 import { likeness, tokens } from './likeness.ts';
 import { listed, noneOf, whichOf } from './phrases.ts';
+import { contentOf } from './pointing.ts';
 import { refer } from './refer.ts';
 import { wordsOf } from './slots.ts';
 import type { Context, Outcome, Own, Wish } from './types.ts';
+import { moveOf } from './words/moves.ts';
 
 /** `nobody`: words beside those, that point at nothing. */
 export type Meant =
@@ -51,6 +53,14 @@ export function meant(
   const words = nobody.length && targets.length ? nobody : said;
   // one alone is there: it may be called otherwise
   const [only, more] = there;
+  // "my walk animation": whose it is
+  const moved = there.filter(({ animations }) => animations > 0);
+  if (
+    moved.length === 1 &&
+    targets.length &&
+    targets.every((target) => contentOf(target).every((word) => moveOf(word)))
+  )
+    return { own: moved };
   if (only && !more && targets.length)
     return context.agreed
       ? { own: there }

@@ -81,7 +81,12 @@ export const animate: Act = (wish, context) => {
   // "turn it around": the other side of a picture
   if (!wordsOf(wish, 'anim').length && OVER.test(wish.words))
     return edit({ ...wish, act: 'edit', slots: [...wish.slots, { slot: 'view', words: 'facing left' }] }, context);
-  const said = wordsOf(wish, 'anim', 'change');
+  const said = wordsOf(wish, 'anim', 'change').flatMap((words) => {
+    const [, move, pace] =
+      /^([a-z]+(?: [a-z]+)?) ((?:a bit |much |way |more )?(?:faster|slower|quicker|slowly|quickly))$/i.exec(words) ??
+      [];
+    return move && pace ? [move, pace] : [words.replace(/ when (?:idle|standing|still)$/i, '')];
+  });
   const paces = said.filter((words) => PACE.test(words));
   const slots = movesIn(said.filter((words) => !PACE.test(words)));
   const read = slots.length ? slots : bareMoves(wish);
@@ -128,6 +133,7 @@ export const animate: Act = (wish, context) => {
       ? [wish.words, ...read]
       : [
           ...paces,
+          'when idle',
           'max',
           'maximum',
           'just',

@@ -91,7 +91,7 @@ function becomes(words: string): boolean {
 
 /** Words that say that it shall be otherwise, and not how. */
 const VAGUE =
-  /^(?:(?:a bit|much|way|even|somehow|more|look(?:s|ing)?|less|something|completely) )*(?:better|nicer|cooler|prettier|good|nice|cool|different(?:ly)?|other|perfect|epic|awesome|professional|special|interesting|right|properly|correct(?:ly)?|great|beautiful|fix(?:ed)?|changed?|edit(?:ed)?|recolou?r(?:ed)?|colou?rs?|other colou?rs?|another colou?r|outfit)$/i;
+  /^(?:(?:with|without|the|it|them|a bit|much|way|even|somehow|more|look(?:s|ing)?|less|something|completely) )*(?:better|nicer|cooler|prettier|good|nice|cool|different(?:ly)?|other|perfect|epic|awesome|professional|special|interesting|right|properly|correct(?:ly)?|great|beautiful|fix(?:ed)?|changed?|edit(?:ed)?|recolou?r(?:ed)?|colou?rs?|other colou?rs?|another colou?r|outfit)$/i;
 export const isVague = (edit: string): boolean => VAGUE.test(edit);
 
 /** Each of `edits` by itself is a version of each that is meant. */

@@ -47,7 +47,8 @@ export interface Said {
 }
 
 /** A reason, and what is to be done about it. */
-const TOO = /^(?:it |he |she )?(?:is |looks? |seems? |a bit |way )*too (\w+)$/i;
+const TOO =
+  /^(?:it |he |she |they |hes |shes |its |theyre |(?:it|he|she)'s |they're )?(?:is |are |looks? |seems? |a bit |way )*too (\w+)$/i;
 const OPPOSITE: Readonly<Record<string, string>> = { dark: 'brighter', bright: 'darker', light: 'darker', pale: 'more colourful', colourful: 'muted', colorful: 'muted', thin: 'sturdier', fat: 'slimmer', big: 'smaller', small: 'bigger', large: 'smaller', tall: 'smaller', cute: 'meaner', scary: 'friendlier', old: 'younger', young: 'older', clean: 'dirtier', dirty: 'cleaner', plain: 'with more details' }; // biome-ignore format: a table
 /** How it is asked for, and what stays as it is. */
 const VERBS =
@@ -74,7 +75,7 @@ export function changesOf(said: Wish, context: Context): Said {
   const notes: string[] = [];
   const heard = [...(wish.words.match(VERBS) ?? []), ...wordsOf(wish, 'count', 'size', 'frames')];
   for (const said of [...wordsOf(wish, 'change', 'look', 'palette', 'style'), ...denied(wish, context)]) {
-    const bare = rightly(said.replace(EXCEPT, '').replace(WHOM_KEPT, ''), notes);
+    const bare = rightly(named(said, wish).replace(EXCEPT, '').replace(WHOM_KEPT, ''), notes);
     if (bare !== said) heard.push(said);
     if (MEND.test(bare) && wordsOf(wish, 'change').length > 1) {
       heard.push(said);
@@ -158,6 +159,14 @@ export function changesOf(said: Wish, context: Context): Said {
       notes,
     };
   return { targets, words: part ? [part, ...words] : words.filter(Boolean), heard, notes };
+}
+
+/** "the shadow looks weird, get rid of it": what "it" is. */
+function named(said: string, { words, loose }: Wish): string {
+  const [, verb] = /^(get rid of|remove|take off|lose|delete|drop|cut) it$/i.exec(said.trim()) ?? [];
+  const before = words.slice(0, Math.max(0, words.indexOf(said)));
+  const [, noun] = (verb && /\b(?:the|that|his|her|its) ([a-z]+)\b/i.exec(before)) || [];
+  return verb && noun && loose.includes(noun) ? `${verb} the ${noun}` : said;
 }
 
 /** Says that it shall be right, and not what is wrong. */

@@ -3,6 +3,7 @@ import { isFigure, isSprite, isTiles, meant, namesOf } from '../meant.ts';
 import { cutOut, pixelChanges, pixelNotes, pixelSteps, takesBackground } from '../pixels.ts';
 import { tidy, wordsOf } from '../slots.ts';
 import type { Act, Outcome, Own, Wish } from '../types.ts';
+import { isColour } from '../words/adjectives.ts';
 import { together } from './animate.ts';
 import { inHands } from './edit-held.ts';
 import { isDetail, looked } from './edit-looks.ts';
@@ -85,6 +86,14 @@ export const edit: Act = (wish, context) => {
     if (rest.length > looks.length) outcomes.push({ steps: [], notes: [cutOut(own).say!] });
   }
   if (changes.length) outcomes.push(ofPixels(own, changes));
+  const swapped = inColours(wish, own);
+  if (swapped) {
+    const [one, other] = own as [Own, Own];
+    return {
+      ...together([looked([one], [swapped[1]], context), looked([other], [swapped[0]], context)]),
+      heard: [wish.words],
+    };
+  }
   // "make the others look like that": what of it is to be seen on them
   if (looks.length === 1 && LIKE_THAT.test(looks[0]!))
     return {
@@ -147,6 +156,13 @@ const ownerOf = (wish: Wish): readonly string[] => {
     [];
   return owner ? [owner] : [];
 };
+
+/** "swap the colours of the two flags": which colour each has now. */
+const inColours = (wish: Wish, own: readonly Own[]): readonly [string, string] | undefined => {
+  if (own.length !== 2 || !/\b(?:swap|exchange|switch)\w*\b/i.test(wish.words) || !/\bcolou?rs?\b/i.test(wish.words)) return undefined;
+  const [one, other] = own.map(({ name, description }) => `${name} ${description}`.toLowerCase().split(/\W+/).find(isColour));
+  return one && other ? [one, other] : undefined;
+}; // biome-ignore format: short enough
 
 /** Whose left it is. */
 const sided = (own: readonly Own[], edits: readonly string[]): Outcome => {

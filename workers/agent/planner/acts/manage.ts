@@ -29,6 +29,12 @@ export const rename: Act = (wish, context) => {
       steps: [],
       ask: tagged ? `Which tag shall ${namesOf(own)} have?` : `What shall ${namesOf(own)} be called?`,
     };
+  // "rename ui 2 to pause menu and tag it menu": both, and the results of tags begin with their own
+  const [only, more] = own;
+  if (tagged && only && !more && names.length > 1 && /\b(?:rename|call|name)\b/i.test(wish.words)) {
+    const { steps, say, notes = [], ...rest } = tags(own, names.slice(1));
+    return { ...rest, steps: [...steps, renaming(only, names[0]!)], notes: [...notes, ...(say ? [say] : [])] };
+  }
   if (tagged) return tags(own, names);
   const named =
     own.length === names.length

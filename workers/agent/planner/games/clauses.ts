@@ -1,6 +1,8 @@
 /** What of a game is to be other, change by change, each with whom or what it is said of. */
 import { tidy } from '../slots.ts';
 import type { Wish } from '../types.ts';
+import { isAdjective } from '../words/adjectives.ts';
+import { subjectOf } from '../words/subjects.ts';
 import { one } from './words/game-slots.ts';
 
 export interface Clause {
@@ -72,7 +74,19 @@ const GIVEN =
 
 /** "the hero" + "faster": ways in which edits may know it. */
 function ofTarget(said: string, target: string | undefined): readonly string[] {
-  const own = VERB.test(said) ? [said] : [said, `add ${said}`, `make it ${said}`, `set it ${said}`, `${said} please`];
+  // "make the coins fish"
+  const [, what = '', by = ''] =
+    /^(?:make|turn) (?:the |all (?:the )?)?([a-z]+s) (?:into |to )?([a-z]+)$/i.exec(said) ?? [];
+  const swaps = by && !isAdjective(by) && !/er$/.test(by) && subjectOf(by) ? [`replace the ${what} with ${by}`] : [];
+  const own = VERB.test(said)
+    ? [said, ...swaps]
+    : [
+        said,
+        ...(/^\d+ (?!more|new|extra|other)/i.test(said) ? [] : [`add ${said}`]),
+        `make it ${said}`,
+        `set it ${said}`,
+        `${said} please`,
+      ];
   if (!target) return own;
   // what is said of one level holds for none other
   const one =

@@ -79,7 +79,7 @@ export function drawn(
     return result(
       turning(
         words,
-        moves.filter((move) => !TURNS.test(move)),
+        (moves.length || act !== 'make.effect' ? moves : [usualMove(act, words)]).filter((move) => !TURNS.test(move)),
         { ...how, size: pixels },
         before,
       ),
