@@ -6,7 +6,16 @@ const TWO = 'two|2|double|three|3|triple';
 const CROPS =
   'tomato|carrot|pumpkin|corn|wheat|potato|strawberry|sunflower|melon|watermelon|turnip|cabbage|radish|pepper|chili|eggplant|beet|onion|flower|rose|tulip|bean|pea|grape|blueberry|cauliflower';
 
+/** Colours by the flavours that frozen and sweet things have of fruit. */
+const FLAVOURS: Readonly<Record<string, string>> = { 'strawberry|raspberry|watermelon|bubblegum|cotton candy': 'pink', 'cherry|cranberry|pomegranate': 'red', 'blueberry|blackberry|grape|plum|acai|ube': 'purple', 'banana|mango|pineapple|custard': 'yellow', 'lime|pistachio|matcha|green tea|kiwi|melon|apple': 'green', 'peach|apricot|pumpkin': 'orange', 'vanilla|coconut': 'cream' }; // biome-ignore format: a table
+const FLAVOURED = 'ice[- ]?creams?|gelato|sorbet|popsicles?|ice pops?|milkshakes?|smoothies?|slushies?|lollipops?|sodas?|jelly|gumm(?:y|ies)|cotton candy|frozen yogh?urt'; // biome-ignore format: one line
+const flavoured = Object.entries(FLAVOURS).map(([fruit, colour]): readonly [RegExp, string] => [new RegExp(`\\b(?:${fruit})(?: flavou?red)? (?=(?:${FLAVOURED})\\b)`, 'gi'), `${colour} `]); // biome-ignore format: one line
+
 export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // "strawberry ice cream": ice cream of that colour
+  ...flavoured,
+  // "a signpost with two arrows": its boards, which nobody shot
+  [/\b(?:sign ?post|road sign|sign) with (?:(?:two|three|four|several|some|wooden|direction(?:al)?) )*arrows?(?: (?:signs?|boards?))?\b/gi, 'direction sign'], // biome-ignore format: one line
   // two colours behind a thing: its own, and that of its pattern
   [/^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+),? (black|white|red|blue|green|purple|pink|yellow|orange|gold|silver|brown|gr[ae]y) (?:and|with|&) (black|white|red|blue|green|purple|pink|yellow|orange|gold|silver|brown|gr[ae]y) (flames|stripes|spots|dots|polka dots|stars|hearts|flowers|trim)$/gi, '$2 $1 with $3 $4'],
   // crisp states of things that are said after them
