@@ -6,6 +6,7 @@ import { toFlat, toImage } from '../../../../workers/engine/reference/parts/flat
 import { hairOver } from '../../../../workers/engine/reference/parts/hair-over.ts';
 import { type FoundJoints, isApart, jointsOf } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { parseUpright } from '../../../../workers/engine/reference/parts/parse-person.ts';
 import { seeUpright } from '../../../../workers/engine/reference/parts/upright-person.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { JOINTS } from './boy.ts';
@@ -150,6 +151,38 @@ test('behind a beard and blond hair there is no bare skin', () => {
   const behind = toImage(drawPerson(person, 180));
   expect(count(behind, 'f', (_x, y) => y < 10)).toBe(0);
   expect(count(behind, 'y')).toBeGreaterThan(count(BEARDED, 'y'));
+});
+
+/** Somebody of 24 rows whose hair falls over the left half of the face. */
+const PARTED = picture(
+  [
+    '................',
+    '....kkkkkkkk....',
+    '...khhhhhhhhk...',
+    '...khhhhhhhhk...',
+    '...khhhhhfffk...',
+    '...khhhhhfefk...',
+    '...khhhhhfefk...',
+    '...khhhhhfffk...',
+    '....khhhffffk...',
+    '....kkkffkkk....',
+    '...kssssssssk...',
+    '..kskssssssksk..',
+    '..kskssssssksk..',
+    '..kfkssssssfkk..',
+    '....kssssssk....',
+    '....kggggggk....',
+    ...Array<string>(8).fill('....kbbkkbbk....'),
+    '....kbbkkbbk....',
+    '....kkkkkkkk....',
+  ],
+  COLORS,
+);
+
+test('whose hair covers half the face shows the other half from both sides', () => {
+  const parsed = parseUpright(toFlat(PARTED), NOBODY)!;
+  if ('why' in parsed) throw new Error(parsed.why);
+  for (const yaw of [90, 270]) expect(count(toImage(drawPerson(parsed.parts, yaw)), 'e')).toBeGreaterThan(0);
 });
 
 /** Wide white trousers, apart below the hips. */

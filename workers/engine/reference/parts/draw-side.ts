@@ -105,7 +105,24 @@ function headRow(
   return { left: Math.round(axis + ahead - width / 2), width };
 }
 
-function headLayer(person: Person, bob: Px): Layer {
+/** A near half that shows so much less of the face than the far one has hair before it. */
+const HIDDEN = 0.55;
+
+/** Somebody whose near half of the face hair covers shows the other half, mirrored: no head is without a face from aside. */
+function withFace(person: Person): Person {
+  const { axis, head, line } = person;
+  let [near, far] = [0, 0];
+  eachPixel(head.face, (x) => {
+    if (x + 0.5 < axis) near++;
+    else if (x + 0.5 > axis) far++;
+  });
+  if (near >= HIDDEN * far) return person;
+  const flip = (flat: Flat): Flat => mirrored(flat, axis);
+  return { ...person, head: { ...head, face: flip(head.face) }, line: { ...line, figure: flip(line.figure) } };
+}
+
+function headLayer(drawn: Person, bob: Px): Layer {
+  const person = withFace(drawn);
   const { axis, top, neck, head, line } = person;
   const { eyes, inset, skin, isBare } = profileOf(person);
   const front = foremost(axis);
@@ -113,7 +130,7 @@ function headLayer(person: Person, bob: Px): Layer {
   const nose =
     eyes === undefined || !isBare || head.half < LEAST_NOSED ? -1 : eyes + Math.max(1, Math.round(tall * 0.12));
   const draw = (brush: Brush): void => {
-    drawHorn(person, brush, bob);
+    drawHorn(drawn, brush, bob);
     for (let y = top; y < neck; y++) {
       const run = head.runs[y];
       if (!run) continue;
