@@ -37,3 +37,11 @@ it('slimes that fight show their faces', () => {
   const eyes = [...facts.parts].filter((part) => part >= 0 && facts.partNames[part] === 'eyes').length;
   expect(eyes).toBeGreaterThan(5);
 });
+
+it('who fishes at a lake needs no pond beside it', () => {
+  const whole = (text: string) =>
+    compositionOf(text, read(text), read, { width: 64, height: 64, background: true, flat: true })!.whole!({ width: 64, height: 64, style: {}, seed: 1 }); // biome-ignore format: one line
+  const { facts } = whole('boy fishing at a lake');
+  expect(facts.shown.map(({ what }) => what)).toContain('fishing rod');
+  expect(facts.shown.map(({ what }) => what)).not.toContain('water');
+});

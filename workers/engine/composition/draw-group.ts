@@ -20,6 +20,8 @@ export interface GroupOptions {
   readonly ground?: boolean;
   /** A place is round it, which fills the picture. */
   readonly inPlace?: boolean;
+  /** There is water round it. */
+  readonly afloat?: boolean;
 }
 
 export interface Fitted {
@@ -42,7 +44,7 @@ export function fitGroup(
   most: number,
   o: GroupOptions,
 ): Fitted {
-  const { style, seed, read, floats = false } = o;
+  const { style, seed, read, floats = false, afloat = false } = o;
   const byStamps = inStamps(graph, width, height, most, o);
   if (byStamps) return byStamps;
   const row = widest(false);
@@ -69,7 +71,7 @@ export function fitGroup(
     let best: Fitted | undefined;
     for (let i = 0; i < TRIES; i++) {
       const placed = arrange(graph, {
-        ...{ S, style, seed, read, floats },
+        ...{ S, style, seed, read, floats, afloat },
         deep: inDepth,
         ...(solids ? { solids: true as const } : {}),
       });

@@ -65,6 +65,8 @@ const OVERHEAD =
   /^(?:laundry lines|string lights:lanterns|sheeted|skeleton|net before|pass counter|alarm light|holograms)/;
 
 /** Bodies of the sky: those that are told of are there instead of the place's own. */
+/** Water that a place has already: who fishes there needs no pond. */
+const WATERY = /^(?:surf|lake|pool)$/;
 const OF_SKY = /^(?:big moon|moons|planets|ringed planet|big sun|heaven:(?:moon|sun|eclipse|planet))/;
 /** Seen by night alone. */
 const NIGHTLY = /^heaven:(?:moon|eclipse|comet|meteors|constellations|milky way|fireworks)/;
@@ -156,7 +158,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
     .map(({ feature }) => feature)
     .filter((f) => !row.features?.includes(f) && !f.startsWith('sky:'));
   // the moon that was asked for is the only one
-  const moonlit = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)].some((f) => /^(?:big moon|moons|heaven:(?:moon|sun|eclipse|planet))/.test(f)) || before; // biome-ignore format: one line
+  const moonlit = [...(row.features ?? []), ...(graph.painted ?? []).map(({ feature }) => feature)].some((f) => /^(?:big moon|moons|heaven:(?:moon|sun|eclipse|planet))/.test(f)) || before || graph.nodes.some(({ brief }) => /moon|^crescent$/.test(brief.concept) && HEAVENLY.test(brief.concept)); // biome-ignore format: one line
   const sunny = painted.includes('big sun');
   const sky: Scene = sunny
     ? { ...scene, lights: scene.lights?.filter((l) => l !== 'sun' && l !== 'low sun' && l !== 'moon') ?? [] }
@@ -294,6 +296,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
       style,
       floats,
       inPlace: true,
+      ...(row.features?.some((f) => WATERY.test(f)) ? { afloat: true } : {}),
     });
   const most = person * (raised ? 2.4 : big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6);
   let fittedGroup = group.nodes.length === 0 ? undefined : sized(person * 1.5, most);
