@@ -12,6 +12,7 @@ import { LESS_USUAL_SMALL_CREATURES } from '../../../../workers/engine/subject/s
 import { MORE_SMALL_CREATURES } from '../../../../workers/engine/subject/small/more-creatures.ts';
 import { MORE_SMALL_GOODS } from '../../../../workers/engine/subject/small/more-goods.ts';
 import { RARER_SMALL_CREATURES } from '../../../../workers/engine/subject/small/rarer-creatures.ts';
+import { RARER_SMALL_GOODS } from '../../../../workers/engine/subject/small/rarer-goods.ts';
 import { SMALL_TREASURES } from '../../../../workers/engine/subject/small/treasures.ts';
 import { count, drawn, type Near } from './set-by-hand.ts';
 
@@ -24,6 +25,7 @@ const TABLES = {
   SMALL_CREATURES,
   LESS_USUAL_SMALL_CREATURES,
   RARER_SMALL_CREATURES,
+  RARER_SMALL_GOODS,
   SMALL_FOOD,
   SMALL_GOODS,
   SMALL_TREASURES,

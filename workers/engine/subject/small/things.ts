@@ -8,6 +8,7 @@ import { LESS_USUAL_SMALL_CREATURES } from './less-usual-creatures.ts';
 import { MORE_SMALL_CREATURES } from './more-creatures.ts';
 import { MORE_SMALL_GOODS } from './more-goods.ts';
 import { RARER_SMALL_CREATURES } from './rarer-creatures.ts';
+import { RARER_SMALL_GOODS } from './rarer-goods.ts';
 import { recoloured, type Stamp } from './stamp.ts';
 import { SMALL_TREASURES } from './treasures.ts';
 import { SMALL_WHOLES } from './wholes.ts';
@@ -60,6 +61,7 @@ export const SMALL_THINGS: Readonly<Record<string, Stamp>> = {
   ...SMALL_CREATURES,
   ...LESS_USUAL_SMALL_CREATURES,
   ...RARER_SMALL_CREATURES,
+  ...RARER_SMALL_GOODS,
   ...SMALL_FOOD,
   ...SMALL_GOODS,
   ...SMALL_TREASURES,
