@@ -110,8 +110,36 @@ export function isPartOfMore(
     if (is && far) around(i);
   });
   for (let k = 0; k < queue.length; k++) around(queue[k]!);
-  return seen.size > Math.max(4, LEFT_OVER * height * height);
+  return seen.size > Math.max(4, LEFT_OVER * height * height) || leavesItsOwn(figure, mask);
 }
+
+/** Whether some of a thing stays behind in colours that are mostly its own: a prong before a helmet. */
+function leavesItsOwn(figure: Flat, mask: Uint8Array): boolean {
+  const { width } = figure;
+  const counts = new Map<Color, { on: number; off: number[] }>();
+  figure.colors.forEach((color, i) => {
+    if (color < 0) return;
+    const count = counts.get(color) ?? { on: 0, off: [] };
+    if (mask[i]) count.on++;
+    else count.off.push(i);
+    counts.set(color, count);
+  });
+  const isNear = (i: number): boolean => {
+    for (let dy = -NEAR; dy <= NEAR; dy++)
+      for (let dx = -NEAR; dx <= NEAR; dx++) {
+        const x = (i % width) + dx;
+        if (x >= 0 && x < width && mask[i + dy * width + dx]) return true;
+      }
+    return false;
+  };
+  const left = [...counts.values()]
+    .filter(({ on, off }) => on > MOSTLY * (on + off.length))
+    .flatMap(({ off }) => off.filter(isNear));
+  return left.length >= FEW;
+}
+const NEAR: Px = 3;
+const MOSTLY = 0.55;
+const FEW = 3;
 
 const OF_HEAD = 0.3;
 const OF_BOTH = 0.5;

@@ -98,8 +98,9 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
       ? [cast(figure, { grip: tip, angle: -Math.PI / 2, ahead: 0, behind: 0 }, tones)]
       : [];
   // Where there is no room to swing it, it is raised with its arm.
+  const isSure = Boolean(weapon || stuck || pole);
   const armful =
-    BY_ARM.has(blow) && blow !== 'punch' && Math.abs(ahead.x) <= 0.5 && (weapon || stuck || pole)
+    BY_ARM.has(blow) && blow !== 'punch' && Math.abs(ahead.x) <= 0.5
       ? ((person && armfulOf(person, figure)) ?? (pole && poleAlone(figure)))
       : undefined;
   const heaves = armful ? [heaved(figure, armful)] : [];
@@ -116,7 +117,9 @@ export function strikesOf(request: StrikeRequest): readonly Strike[] {
       box.width <= figure.height &&
       isInRobe(request, picture);
     const spell = conjures ? blowsOfBody({ ...request, blow: 'spell' }, figure, box) : [];
-    return [...spells, ...armed, ...heaves, ...spell, ...arms, ...byBody];
+    // What may be a sleeve is raised only where nothing else strikes.
+    const [first, last] = isSure ? [heaves, []] : [[], heaves];
+    return [...spells, ...armed, ...first, ...spell, ...arms, ...last, ...byBody];
   }
   const isPole = weapon.ahead + weapon.behind > 0.7 * figure.height;
   // Who wears a robe strikes with a halberd all the same.
