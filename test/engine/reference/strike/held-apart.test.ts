@@ -8,6 +8,7 @@ import { effectOn } from '../../../../workers/engine/reference/strike/effects.ts
 import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
 import { armsByJoints } from '../../../../workers/engine/reference/strike/find-arm.ts';
 import { cutFrom } from '../../../../workers/engine/reference/strike/heal.ts';
+import { isPartOfMore } from '../../../../workers/engine/reference/strike/held-thing.ts';
 import { cast, isSteel, staffTip } from '../../../../workers/engine/reference/strike/shoot.ts';
 import { figureOf } from '../../../../workers/engine/reference/strike/strike-frames.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
@@ -125,4 +126,15 @@ test('an effect of which a speck is left is not drawn', () => {
     return out.colors.reduce((sum, c) => sum + (c >= 0 ? 1 : 0), 0);
   };
   expect([1, 2, 3, 6].map(drawn)).toEqual([0, 0, 3, 6]);
+});
+
+test('a fork that would leave a prong before a helmet is part of more', () => {
+  const FORK = { s: [90, 140, 60], m: [200, 30, 200] } as const;
+  const rows = Array.from({ length: 24 }, (_, y) => (y < 4 ? '.m.mm...' : y < 18 ? '.m..ssss' : '....ssss'));
+  const flat = toFlat(picture(rows, FORK));
+  const maskOf = (upTo: number): Uint8Array =>
+    Uint8Array.from(flat.colors, (color, i) => (color === 0xc81ec8 && i % 8 < upTo ? 1 : 0));
+  const trunk = { axis: 6, half: 2.5, top: 0, neck: 5, floor: 24 };
+  expect(isPartOfMore(flat, { mask: maskOf(3), grip: { x: 1, y: 12 } }, trunk)).toBe(true);
+  expect(isPartOfMore(flat, { mask: maskOf(8), grip: { x: 1, y: 12 } }, trunk)).toBe(false);
 });
