@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
 import { withSlung } from '../../../workers/engine/composition/layout/actor.ts';
+import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const nodesOf = (text: string) => {
@@ -65,6 +66,23 @@ describe('what is said of a weapon in hand', () => {
   it('a plaid skirt has its pattern', () => {
     const { parts } = understand('girl in a plaid skirt', { seed: 1 });
     expect(parts).toMatchObject([{ piece: 'skirt', pattern: 'plaid' }]);
+  });
+
+  it('two small things that are carried are in the hands', () => {
+    const nodes = nodesOf('tavern barmaid carrying two mugs of beer, green dress');
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]!.brief.parts.filter((p) => p.piece === 'mug')).toHaveLength(2);
+  });
+
+  it('the fur of a beast is of its colour, and nobody is the beast', () => {
+    const { species, parts } = understand('berserker roaring, bare chest, bear fur cloak, double axe', { seed: 1 });
+    expect(species).toBeUndefined();
+    expect(parts).toEqual(expect.arrayContaining([expect.objectContaining({ piece: 'cloak', colour: '#7c5234' })]));
+  });
+
+  it('an apron goes over a dress that was named', () => {
+    const { worn } = lookOf(understand('maid in a green dress, white apron', { seed: 1 }), 1, 0);
+    expect([worn.get('torso')?.piece.torso?.shape, worn.get('waist')?.piece.id]).toEqual(['dress', 'apron-front']);
   });
 
   it('a bamboo staff is a staff, a hooded figure in black', () => {

@@ -1,6 +1,8 @@
 /** What is said of hair, faces and the kind of somebody in turns of phrase: said in the words of the tables. */
 const HUE =
   '(?:(?:dark|light|bright|pale|neon|platinum) )?(?:white|black|red|blue|green|pink|purple|yellow|orange|gr[ae]y|gold|golden|silver|brown|blonde?|ginger|teal|violet|turquoise)';
+/** Beasts by the colour of their fur. */
+const FURS: Readonly<Record<string, string>> = { 'polar bear|white wolf|arctic fox|rabbit|hare|sheep|lamb|snow leopard|yeti': 'white', 'black bear|panther|mink|sable|black wolf': 'black', 'gr[ae]y wolf|wolf|seal|badger|raccoon|wolverine': 'grey', 'red fox|fox|tiger|squirrel': 'orange', 'grizzly bear|brown bear|bear|deer|elk|moose|boar|goat|ox|bison|buffalo|yak|mammoth|beaver|otter|marten|beast|animal|lion': 'brown' }; // biome-ignore format: a table
 const VESSEL =
   '(?:tea ?cup|coffee cup|paper cup|takeaway cup|cup|goblet|chalice|mug|beer mug|wine ?glass|glass|bottle|tankard|flask|drinking horn|horn|bowl|vial|can|skull|coconut|potion)';
 const ROYAL = '(?:king|queen|prince|princess|lord|lady|emperor|empress|god|goddess|mother|master|mistress)';
@@ -43,6 +45,11 @@ export const LOOK_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/,? ?(?:(?:with|and|has|whose|his|her|the|their|a) )*(?:face (?:is )?(?:all |fully |completely |half |mostly )?(?:covered|hidden|wrapped|veiled|concealed|masked)|(?:covered|hidden|wrapped|veiled|concealed) face)(?: (?:by|with|in|under|behind) (?:an? |his |her |the )?(?:(?:[a-z]+ )?(?:cloth|scarf|bandana|veil|shemagh|mask|wraps?|bandages)))?(?:,? (?:and |with |so )?(?:only|just) (?:the |his |her )?eyes (?:are )?(?:visible|showing|shown|seen|show))?\b/gi, ' with a face mask'],
   [/,? ?(?:(?:with|and|has|where|you see|you can see|showing) )*(?:only|just)(?: see)? (?:the |his |her |their )?eyes (?:are )?(?:visible|showing|shown|seen|show)(?: (?:under|through|behind|below) (?:an? |the |his |her )?(?:hood|mask|scarf|cloth))?\b/gi, ' with a face mask'],
   [/\b(?:scarf|bandana|cloth|shawl|mask|kerchief|handkerchief) (?:over|covering|across|around|wrapped around) (?:his |her |the )?(?:nose(?: and (?:his |her |the )?(?:mouth|face))?|mouth and nose|lower face|face)\b/gi, 'face mask'],
+  // the fur of a beast is of its colour, and nobody is the beast
+  ...Object.entries(FURS).map(([beasts, hue]): readonly [RegExp, string] => [
+    new RegExp(`\\b(?:${beasts})(?:['’]s)?[- ]?(?:fur|skin|pelt|hide)s? (?=(?:cloak|cape|coat|mantle|hat|cap|boots|collar|vest|jacket|shawl|gloves|hood|tunic|kilt|loincloth)\\b)`, 'gi'),
+    `${hue} fur `,
+  ]),
   // who is but a hood and a robe is dressed in dark ones
   [/\b((?:(?:mysterious|dark|old|strange|silent|sinister|tall|evil) )*)(?:hooded|robed|cloaked|shadowy)(?: (?:mysterious|dark|robed|cloaked|hooded|silent|sinister))* (?:figure|stranger|person|someone|character)(?=$|,| (?:with|holding|carrying|standing))/gi, '$1black cultist'],
   [/\b((?:(?:mysterious|hooded|cloaked|masked|robed|shadowy|dark|old|strange|silent|sinister) )+)(?:stranger|figure|wanderer|someone|somebody|character|person)(?=$|,| (?:with|in|holding|carrying|wearing|standing))/gi, '$1traveler'],

@@ -100,8 +100,10 @@ const apronFront: Draw = (f, w) => {
   const { rig, scene } = f;
   const part = f.part(w.piece.id, { group: 'apron', priority: 1.2 });
   const { waistWidth: x, depth: D, torso: T } = rig;
+  // over the flare of a gown
+  const gown = /^(?:dress|robe)$/.test(f.worn('torso')?.piece.torso?.shape ?? '');
   const p = (dx: number, y: number, z: number): Vec3 => at(rig.root, [dx, y, z]);
-  const grid = [0.16, -0.2, -0.55, -0.9].map((v, i): Vec3[] => [-1, -0.4, 0.4, 1].map((u) => p(u * x * (0.7 + i * 0.16), (v < 0 ? rig.legLength : T) * v, D * (1.12 + i * 0.28) - Math.abs(u) * D * 0.12)));
+  const grid = [0.16, -0.2, -0.55, -0.9].map((v, i): Vec3[] => [-1, -0.4, 0.4, 1].map((u) => p(u * x * (0.7 + i * 0.16), (v < 0 ? rig.legLength : T) * v, (gown ? Math.max(D * 1.2, rig.unit * [0.3, 0.46, 0.58, 0.68][i]!) : D * (1.12 + i * 0.28)) - Math.abs(u) * D * 0.12)));
   scene.cloth(part, w.material, grid);
 }; // biome-ignore format: one line a solid
 

@@ -19,6 +19,7 @@ const WORN_AT: Readonly<Partial<Record<Edge['is'], ReadonlySet<string | undefine
   'on belt': new Set(['waist', 'belt']),
   'on head': new Set(['hat', 'horns', 'hair']),
 };
+const CARRIED: ReadonlySet<Edge['is']> = new Set(['carry', 'hold']);
 const BODY =
   /^(?:(?:an?|the|his|her|their|one|both|two) )*(?:[a-z]+ )?(?:eyes?|faces?|hands?|arms?|legs?|foot|feet|heads?|mouth|nose|ears?|hair|fingers?|chest|back|shoulders?|hips?|lips|teeth|forehead|brow|cheeks?|neck|skin)$/;
 /** What nobody carries about, whatever hands can hold of it. */
@@ -43,7 +44,17 @@ export function uponPerson(graph: SceneGraph, read: Read): SceneGraph {
     told.push(dress.told);
   }
   for (const node of graph.nodes) {
-    if (node === who || !belongs(node, who, graph.edges)) continue;
+    if (node === who) continue;
+    const pair = pairOf(node, who, graph.edges, read);
+    if (pair && !taken.has('right') && !taken.has('left') && !who.act) {
+      taken.add('right').add('left');
+      parts.push(...pair.parts);
+      told.push(pair.told);
+      for (const word of [...node.text.split(' '), 'carrying', 'holding']) found.add(word);
+      gone.add(node.id);
+      continue;
+    }
+    if (!belongs(node, who, graph.edges)) continue;
     const spots = graph.edges.flatMap(({ a, b, is }) => ([a, b].includes(node.id) && WORN_AT[is]) || []);
     if (BODY.test(node.text.toLowerCase())) {
       gone.add(node.id);
@@ -100,6 +111,23 @@ function dressOf(
   const clothes = slots.length > 1 && slots.every((slot) => slot && !HANDS.has(slot) && !taken.has(slot));
   if (brief.kind !== 'humanoid' || brief.unknown.length > 0 || !clothes) return undefined;
   return { parts: brief.parts, told: brief.drawnAs.replace(/^.*? with /, '') };
+}
+
+/** Two small things that somebody carries: one is in each hand. */
+function pairOf(
+  node: SceneNode,
+  who: SceneNode,
+  edges: readonly Edge[],
+  read: Read,
+): { readonly parts: readonly BriefPart[]; readonly told: string } | undefined {
+  if (node.count !== 2 || node.unlike || node.changes.length > 0 || node.brief.kind !== 'thing') return undefined;
+  const said = edges.filter(({ a, b, c }) => a === node.id || b === node.id || c === node.id);
+  if (said.length === 0 || !said.every(({ a, b, is }) => a === who.id && b === node.id && CARRIED.has(is))) return undefined; // biome-ignore format: one line
+  const what = node.text.split(' with ')[0]!.replace(/ of .*$/, '');
+  const held = dressedIn(who, `a ${what}`, read);
+  const [part, ...more] = held.parts.filter(({ piece }) => HANDS.has(pieceOf(piece)?.slot));
+  if (!part || more.length > 0 || pieceOf(part.piece)!.both || STANDING.test(what)) return undefined;
+  return { parts: [part, part], told: `two ${what.replace(/s$/, '')}s` };
 }
 
 /** A single thing that nothing more is said of, and that stands in no place of its own. */

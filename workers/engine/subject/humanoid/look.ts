@@ -429,9 +429,14 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
   };
   for (const p of brief.parts) {
     const own = worn.get('face');
+    // an apron goes over the dress, coat or shirt that was named as well
+    const over = p.piece === 'apron' && brief.parts.some((q) => q !== p && pieceOf(q.piece)?.slot === 'torso');
     // "a welder with his mask pushed up": the mask of the trade
-    const piece =
-      p.piece === 'face-mask' && own && !own.asked && /mask/.test(own.piece.id) ? own.piece : pieceOf(p.piece);
+    const piece = over
+      ? PIECES['apron-front']
+      : p.piece === 'face-mask' && own && !own.asked && /mask/.test(own.piece.id)
+        ? own.piece
+        : pieceOf(p.piece);
     if (piece) {
       const before = worn.get(piece.slot);
       const same = before?.piece.id === piece.id ? before : undefined;
