@@ -18,3 +18,9 @@ it('arrows of a signpost are its boards', () => {
   expect(read('wooden signpost with two arrows').concept).toBe('arrow-sign');
   expect(read('watermelon').concept).toBe('watermelon');
 });
+
+it('a ribbon on a handle is on the thing', () => {
+  const { concept, parts, unknown } = read('battle axe with a red ribbon on the handle');
+  expect([concept, unknown]).toEqual(['battle-axe', []]);
+  expect(parts.map((p) => p.piece)).toContain('on-ribbon');
+});

@@ -26,13 +26,13 @@ window | skypod
 roof door | yurt
 tip | obelisk
 roof door wall flag | palisade-fort
-flag portcullis gate | gatehouse
+flag portcullis | gatehouse
 flag | hindu-temple
 roof door wall window dome | orthodox-church
 door | ruined-tower
 `;
 
-const WORDS: Readonly<Record<string, readonly string[]>> = { roof: ['roof', 'rooftop', 'roofs', 'shingles'], door: ['door', 'doors', 'gate'], wall: ['wall', 'walls', 'facade'], window: ['window', 'windows'], chimney: ['chimney', 'chimneys'], sign: ['sign', 'marquee'], awning: ['awning'], trim: ['trim', 'frames'], flag: ['flag', 'flags', 'banner', 'banners'], dome: ['dome', 'domes'], posts: ['posts', 'pillars', 'columns'], columns: ['columns', 'pillars', 'column'], spire: ['spire'], tip: ['tip', 'top'], portcullis: ['portcullis', 'portcullises', 'grating'], gate: ['gate', 'gates'] }; // biome-ignore format: a table
+const WORDS: Readonly<Record<string, readonly string[]>> = { roof: ['roof', 'rooftop', 'roofs', 'shingles'], door: ['door', 'doors', 'gate'], wall: ['wall', 'walls', 'facade'], window: ['window', 'windows'], chimney: ['chimney', 'chimneys'], sign: ['sign', 'marquee'], awning: ['awning'], trim: ['trim', 'frames'], flag: ['flag', 'flags', 'banner', 'banners'], dome: ['dome', 'domes'], posts: ['posts', 'pillars', 'columns'], columns: ['columns', 'pillars', 'column'], spire: ['spire'], tip: ['tip', 'top'], portcullis: ['portcullis', 'portcullises', 'grating'] }; // biome-ignore format: a table
 
 const OF = new Map(
   SHOWN.trim()
