@@ -46,13 +46,14 @@ export function climbOver(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[
 
 /** On a stool at the udder, the pail under it. */
 export function milk(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
-  const B = crowd(b, c, { pose: 'stand', direction: EAST, right: true });
+  // large enough that who sits at its hind leg hides no more of it
+  const B = crowd(b, c, { pose: 'stand', direction: EAST, right: true, size: Math.max(sizeOf(b.brief), 1.25 * sizeOf(a.brief)) }); // biome-ignore format: one line
   const cow = boxOf(B.filter((p) => p.what === 'subject'));
   const s = actor({ ...a, brief: withFreeHands(a.brief) }, c, { pose: 'sit at', direction: EAST });
   const hips = s.at.hips ?? { x: s.image.width / 2, y: s.image.height * 0.7 };
   const seat = stool(c.S);
   // before the hind leg, so that the hands are under the belly
-  const x = cow.left + (cow.right - cow.left) * 0.06;
+  const x = cow.left - (cow.right - cow.left) * 0.04;
   const y = -seat.image.height - hips.y + c.S * 0.04;
   const pail = laid('pail', Math.max(1, Math.round(c.S / 46)));
   const udder = { x: cow.left + (cow.right - cow.left) * 0.34, y: -pail.image.height - c.S * 0.02 };
