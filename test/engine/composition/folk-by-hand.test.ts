@@ -61,6 +61,8 @@ describe('people who do something are set by hand', () => {
     ['witch riding a broom', 24, /^broom$/, 30],
     ['blacksmith hammering an anvil', 32, /^anvil$/, 30],
     ['girl riding a dragon', 32, /^head$/, 15],
+    ['kid riding a skateboard', 32, /^skateboard$/, 25],
+    ['bandit attacking', 24, /^eyes$/, 6],
   ] as const)('%s of %i pixels: with what is sat on, ridden or worked at', (text, side, part, least) => {
     expect(draw(text, side).count(part)).toBeGreaterThanOrEqual(least);
   });

@@ -2,8 +2,8 @@
 import { PIECES } from '../catalogue/garments/index.ts';
 import type { Rendering } from '../solids/render.ts';
 import { largePerson } from '../subject/small/large/doll/large-person.ts';
-import { type Posture, postureOf, RIDING, SEATED } from '../subject/small/large/doll/postures.ts';
-import { isRidden, isSeat } from '../subject/small/large/doll/seats.ts';
+import { ON_BOARD, type Posture, postureOf, RIDING, SEATED } from '../subject/small/large/doll/postures.ts';
+import { isBoard, isRidden, isSeat } from '../subject/small/large/doll/seats.ts';
 import { riddenByHand } from '../subject/small/ridden.ts';
 import { smallPerson } from '../subject/small/small-person.ts';
 import type { SubjectOptions } from '../subject/types.ts';
@@ -69,6 +69,8 @@ function withOther(only: SceneNode, other: SceneNode, { edges: [edge] }: SceneGr
     const above = only.act ? postureOf(only.act.verb) : {};
     return above && !above.legs && !above.lies ? acting(only, { ...above, ...SEATED, seat }, read) : undefined;
   }
+  if (isBoard(id) && (edge.is === 'ride' || edge.is === 'on') && !only.act)
+    return acting(only, { ...ON_BOARD, seat }, read);
   if (edge.is === 'ride' && !only.act) {
     if (!isRidden(id)) return brief.kind === 'humanoid' ? undefined : { brief: only.brief, posture: {}, told: false, mount: brief }; // biome-ignore format: one line
     const lighter = withFreeHands(only.brief);

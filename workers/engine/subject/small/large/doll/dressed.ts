@@ -132,7 +132,7 @@ export function dressed(
   } // biome-ignore format: a table
   drawSigns(
     d,
-    posture.signs?.filter((sign) => sign !== 'cauldron') ?? [],
+    posture.signs?.filter((sign) => sign !== 'cauldron' && !(sign === 'slash' && o.height < LOW)) ?? [],
     element,
     Math.min(posture.aloft ?? 0, o.height < LOW ? 1 : 4),
   );

@@ -40,7 +40,7 @@ export function narrowed(look: Look, o: SubjectOptions, doing: Doing): Cells | u
 
 /** Parts whose ends say nothing: what is left of them tells the same. */
 const ENDS =
-  /wings?$|tail|cape|cloak|hat$|hair|tricorn|sombrero|helmet|braids|pigtails|arm$|mantle|pack|broom|carpet|bench|throne|chair|sofa|couch|^log|^rock|crate|barrel|shadow|basket|sack|^shell/;
+  /wings?$|tail|cape|cloak|hat$|hair|tricorn|sombrero|helmet|braids|pigtails|arm$|mantle|pack|broom|carpet|bench|throne|chair|sofa|couch|^log|^rock|crate|barrel|shadow|slash|streaks|^note$|confetti|basket|sack|^shell/;
 
 /** The figure without its outermost columns, where those are ends alone; undefined: more would be lost. */
 function cut(cells: Cells, room: number): Cells | undefined {

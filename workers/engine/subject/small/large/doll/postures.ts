@@ -132,6 +132,8 @@ export const POSTURES: Readonly<Record<string, Posture>> = {
 export const SEATED: Posture = { legs: 'seat' };
 export const RIDING: Posture = { legs: 'seat', aloft: 4, signs: ['shadow'] };
 
+export const ON_BOARD: Posture = { legs: 'sneak', left: 'back', right: 'fore' };
+
 /** Legs that do one thing while arms do another: "kneeling and aiming a bow". */
 export function postureOf(verb: string, legs?: string): Posture | undefined {
   const own = POSTURES[verb];

@@ -121,7 +121,7 @@ dDddeeGhaaaaaaaaabbbbbbbbbbb
 ddeeefGhbbbbbbbbbccccccccccc
 .deeefhi....................
 ..ef........................
-# surfboard hoverboard flying-carpet skateboard magic-carpet | ^b84858/cloth ; gold
+# flying-carpet magic-carpet | ^b84858/cloth ; gold
 ............................
 ............................
 ............................
@@ -133,15 +133,28 @@ ddeeefGhbbbbbbbbbccccccccccc
 `);
 
 const all: Readonly<Record<string, Stamp>> = { ...SEATS, ...BROAD };
+/** What somebody stands on to ride it. */
+const BOARDS = readPieces(`
+# skateboard hoverboard | ^c84848/cloth ; ^3c3c48/iron
+a....................b
+aaaaaaaaaabbbbbbbbbbbb
+.bbbbbbbbbbbbbbbbbbcc.
+...dde..........dde...
+# surfboard snowboard | ^58a8e0/cloth ; white
+aa......................
+aaaAaaaaDDDbbbbbbbbbbbbb
+..bbbbbbbbeeebbbbbbbbcc.
+`);
+export const isBoard = (id: string): boolean => BOARDS[id] !== undefined;
 export type SeatId = string;
 export const isSeat = (id: string): boolean => all[id] !== undefined;
 export const isRidden = (id: string): boolean => RIDDEN[id] !== undefined;
 
 /** Draws what somebody sits on, in the material that was said. */
 export function drawSeat({ sheet, floor }: Bodied, id: string, material: string | undefined): void {
-  const stamp = all[id] ?? RIDDEN[id]!;
+  const stamp = all[id] ?? RIDDEN[id] ?? BOARDS[id]!;
   const own = material ? { ...stamp, slots: stamp.slots.map((slot, i) => (i === 0 ? { ...slot, material } : slot)) } : stamp; // biome-ignore format: one line
   const dye = { piece: 'wood', trim: 'wood', skin: 'wood', hair: 'wood' };
-  const y = RIDDEN[id] ? 21 : floor + 1 - own.rows.length;
+  const y = RIDDEN[id] ? 21 : BOARDS[id] ? floor : floor + 1 - own.rows.length;
   sheet.mask(own, dye, id, { x: 12 - (own.rows[0]!.length >> 1), y });
 }
