@@ -3,6 +3,7 @@ import { expect, it, test } from 'vitest';
 import { surely } from '../../../workers/agent/planner/belonging.ts';
 import { elsewhere } from '../../../workers/agent/planner/elsewhere.ts';
 import { meantHere } from '../../../workers/agent/planner/meant-here.ts';
+import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
 import type { Part } from '../../../workers/agent/reader/index.ts';
 import { become, called, having, own, told, wishOf } from './theirs.ts';
 
@@ -25,6 +26,7 @@ test.each<[act: string, marked: string, becomes: string]>([
   ['make.object', '[n gravestone] [size x1]', 'make.object n gravestone, count 1'],
   ['make.scene', '[n a king on a throne]', 'make.character n a king on a throne'],
   ['make.scene', 'a picture of [n a king on a throne]', 'make.scene n a king on a throne'],
+  ['no', 'nah, i would rather have [n a cat]', 'make.character n a cat'],
   ['convert', 'pixel art [n spaceship]', 'make.object n spaceship'],
   ['game.make', '[hero a plumber girl] jumps on [hero turtles]', 'game.make hero a plumber girl, foe turtles'],
   ['game.make', '[hero a raccoon who steals trash cans], [foe dogs chase him]', 'game.make hero a raccoon, pickup trash cans, foe dogs'],
@@ -54,4 +56,10 @@ it('exchanges no tiles of a map, copies no look, and takes what is missing as to
   expect(told(become('edit', '[target the torch] [change look like that]', all))).toMatch(/cannot copy a look/);
   expect(called(become('edit', '[target the drummer] [change the left arm is missing], [change fix it]', all))).toEqual(['create_character_state drummer with the left arm']); // biome-ignore format: one line
   expect(called(become('edit', '[target the torch] [change the handle should be longer]', all))[0]).toContain('with longer handle'); // biome-ignore format: one line
+});
+
+it('draws somebody new with what she has', async () => {
+  const [wish] = await wishesOf('can you make me a shopkeeper, 48px, she has curly hair and round glasses');
+  expect(wish).toMatchObject({ act: 'make.character' });
+  expect(wish!.slots[0]).toEqual({ slot: 'n', words: 'a shopkeeper' });
 });

@@ -105,5 +105,15 @@ function byItself(part: Part): Part {
   return { ...part, slots };
 } // biome-ignore format: short enough
 
+/** "nah, i'd rather have a cat": what is wished for in the place of what is refused. */
+function rather(part: Part): Part {
+  const [, thing] = (part.act === 'no' && part.slots.every(({ slot }) => slot === 'n') && /\b(?:rather|prefer)\b(?: (?:have|want|get|like|see))* (an? [a-z][a-z -]*)[.!]?$/i.exec(part.words)) || [];
+  const subject = thing ? subjectOf(thing) : undefined;
+  if (!thing || !subject) return part;
+  const start = part.start + part.words.indexOf(thing);
+  const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
+  return { ...part, act: alive ? 'make.character' : 'make.object', loose: [], slots: [{ slot: 'n', words: thing, start, end: start + thing.length, sure: part.sure }] };
+} // biome-ignore format: short enough
+
 /** A part with such words where they belong. */
-export const elsewhere = (part: Part): Part => adjectivesOfNames(inGame(byItself(drawnAlone(part))));
+export const elsewhere = (part: Part): Part => adjectivesOfNames(inGame(byItself(drawnAlone(rather(part)))));

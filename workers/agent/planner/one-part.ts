@@ -52,7 +52,8 @@ export const ofPart = (given: Wish): Wish => {
   const read = marked(given);
   const merged = mergedIn(read);
   const thing = /^make\.(?:object|character)$/.test(read.act) ? read.slots.filter(({ slot }) => slot === 'n') : [];
-  if (thing.length === 1 && HAS.test(read.words))
+  const hasAt = read.words.search(/\b(?:s?he|it|they) (?:has|have|had|wears?|holds?)\b/i);
+  if (thing.length === 1 && HAS.test(read.words) && (hasAt < 0 || read.words.indexOf(thing[0]!.words) > hasAt))
     return { ...read, act: 'edit', slots: [{ slot: 'change', words: `with ${thing[0]!.words}` }] };
   if (merged.length > 1) return { ...read, act: 'edit', slots: merged };
   if (

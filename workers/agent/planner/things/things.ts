@@ -128,6 +128,9 @@ function textsOf(entry: Entry, wish: Wish, around: string): Made {
     return {
       texts: skills.map((one) => described(one, plain)),
       note: `You left open which "${name}": these ${skills.length} are my choice.`,
+      ...(count && skills.length < count
+        ? { instead: `I know ${skills.length} that fit, not ${count}: name the others and they are drawn too.` }
+        : {}),
     };
   const pieces = /\bchess\b/i.test(name) ? piecesOf(wish.words, count) : undefined;
   if (pieces) return { texts: pieces.names.map((one) => described(one, plain)), instead: pieces.told! };
