@@ -47,7 +47,7 @@ describe('what a building is said to have', () => {
   });
 
   it('a mine entrance is seen from outside, a mayan pyramid whole', async () => {
-    expect(composed('mine entrance with a drill')?.graph.nodes[0]?.brief.concept).toBe('cave-entrance');
+    expect(composed('mine entrance with a drill')?.graph.nodes[0]?.brief.concept).toBe('gold-mine');
     expect(read('mayan pyramid').concept).toBe('aztec-temple');
     expect(await picture('church with bullet holes')).not.toEqual(await picture('church'));
   });

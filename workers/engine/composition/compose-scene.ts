@@ -222,7 +222,7 @@ export function compositionOf(
     categoryOf(plainly.concept) === 'building';
   const bare: Brief = bats ? { ...plainly, setting: 'night' } : plainly;
   const front =
-    (categoryOf(whole.concept) === 'building' || whole.concept === 'cave-entrance') &&
+    (categoryOf(whole.concept) === 'building' || /^(?:cave-entrance|gold-mine)$/.test(whole.concept)) &&
     !whole.scenery &&
     FRONT.test(rest) &&
     !(meant !== undefined && SETTLED.test(rest));

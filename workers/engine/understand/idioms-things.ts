@@ -15,7 +15,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // "strawberry ice cream": ice cream of that colour
   ...flavoured,
   // "a red ribbon on the handle": on the thing itself, not on a door
-  [/\b(ribbons?|bows?|tassels?|charms?|bells?|feathers?|ropes?|bandages?|cloth|scarf) (?:(?:tied|wrapped|hanging|bound|wound) )?(?:on|around|round|to|from) (?:the|its) (?:handle|hilt|grip|haft|shaft|pommel|neck of the bottle)\b/gi, '$1'], // biome-ignore format: one line
+  [/\b(ribbons?|bows?|tassels?|bells?|feathers?|ropes?|bandages?|cloth|scarf) (?:(?:tied|wrapped|bound|wound) )?(?:on|around|round|to) (?:the|its) (?:handle|hilt|grip|haft|shaft|pommel|neck of the bottle)\b/gi, '$1'], // biome-ignore format: one line
   // "a signpost with two arrows": its boards, which nobody shot
   [/\b(?:sign ?post|road sign|sign) with (?:(?:two|three|four|several|some|wooden|direction(?:al)?) )*arrows?(?: (?:signs?|boards?))?\b/gi, 'direction sign'], // biome-ignore format: one line
   // two colours behind a thing: its own, and that of its pattern

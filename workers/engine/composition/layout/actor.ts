@@ -11,6 +11,7 @@ import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
 import { hoard } from '../effects/heaps.ts';
 import type { Change, SceneNode } from '../graph.ts';
+import { isBuilt } from '../read/house-parts.ts';
 import type { Read } from '../read/known.ts';
 import { isAlive } from '../sprites/alive.ts';
 import { DRIVEN, drawMounted, drawSprite } from '../sprites/draw-sprite.ts';
@@ -236,9 +237,7 @@ export const keepsShape = ({ brief, changes }: SceneNode): boolean =>
     !isAlive(brief) &&
     changes.every(({ is }) => ON_THING.has(is)) &&
     !(WRITTEN.test(brief.concept) && changes.some(({ is }) => is === 'inscribed'))) || // biome-ignore format: one line
-  (brief.kind === 'thing' &&
-    categoryOf(brief.concept) === 'building' &&
-    changes.every(({ is }) => ON_BUILDING.has(is))) ||
+  (brief.kind === 'thing' && isBuilt(brief.concept) && changes.every(({ is }) => ON_BUILDING.has(is))) ||
   (brief.kind !== 'humanoid' && isAlive(brief) && changes.every(isOnCreature));
 
 /** Poses in which four legs stand as a stamp shows them. */
