@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createImage, opaqueBounds, paletteOf, paste, sameImage } from '../../../../src/pixels/index.ts';
 import { motionOf } from '../../../../workers/engine/reference/lift/asked-motion.ts';
 import { bentFrames, breathingFrames } from '../../../../workers/engine/reference/lift/bend-frames.ts';
+import { isPosed } from '../../../../workers/engine/reference/lift/clean.ts';
 import { toppledFrames } from '../../../../workers/engine/reference/lift/topple.ts';
 import { wholeMove } from '../../../../workers/engine/reference/lift/whole-moves.ts';
 import { piecesIn } from '../../../../workers/engine/reference/parts/index.ts';
@@ -75,6 +76,7 @@ test.each([
   ['jumping-1', false],
   ['breathing-idle', true],
   ['falling-back-death', false],
+  ['sleep', true],
   ['wave', undefined],
 ])('%s goes as one: %s', (id, loops) => {
   expect(wholeMove(id, still, 8, { size: 1, facing: 1 })?.loop).toBe(loops);
@@ -85,4 +87,12 @@ test('who is hit takes it', () => {
   for (const words of ['is hit', 'gets punched', 'takes damage', 'being hit by a sword'])
     expect(motionOf(brief, true, words, '').id).toMatch(/hurt|taking/);
   expect(motionOf(brief, true, 'hits', '').id).not.toMatch(/hurt|taking/);
+});
+
+test('a figure that is posed out of its own shape is none of it', () => {
+  const flat = createImage(still.width * 2, still.height);
+  for (let x = 0; x < 40; x++)
+    for (let y = 20; y < 24; y++) flat.data.set([...COLORS.s, 255], (y * flat.width + x) * 4);
+  expect(isPosed(still, [still, still])).toBe(true);
+  expect(isPosed(still, [flat])).toBe(false);
 });

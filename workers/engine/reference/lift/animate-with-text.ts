@@ -20,6 +20,7 @@ import { checkRange } from '../turn/check.ts';
 import { isTorn } from '../turn/check-turned.ts';
 import { tell } from '../turn/steps.ts';
 import { bodyFor, motionOf } from './asked-motion.ts';
+import { isPosed } from './clean.ts';
 import { jointsOf } from './estimate-skeleton.ts';
 import { checkAnimation, drawnFrames } from './finish-frames.ts';
 import { liftSprite } from './lift-sprite.ts';
@@ -190,7 +191,9 @@ export async function animateWithText(
     });
     // Who is not told to be a figure may be none: what falls apart is moved otherwise.
     const pieces = piecesIn(sprite);
-    if (named || request.skeleton || drawn.every(({ image }) => piecesIn(image) <= pieces)) {
+    const images = drawn.map(({ image }) => image);
+    const isWhole = (): boolean => images.every((image) => piecesIn(image) <= pieces) && isPosed(sprite, images);
+    if (named || request.skeleton || isWhole()) {
       const draws = indices(count, startFrame, nFrames, motion.loop).map((n) => () => drawn[n]!);
       return drawnFrames(request, sprite, draws, { method: 'lift', notes }, hooks);
     }

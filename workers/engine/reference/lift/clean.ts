@@ -1,4 +1,5 @@
 /** Whether a frame is as clean as its picture: no more crumbs, dark blots, lost colours or torn edges than that has. */
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { areKin, at, BESIDE, type Color, connected, eachPixel, luma, toFlat } from '../parts/flat.ts';
 
@@ -86,4 +87,19 @@ export function areClean(
       lostOf(still, now) > lost
     );
   });
+}
+
+/** What limbs that are posed anew may leave of a picture that nothing is told of, and how far its shape may change. */
+const LIMBS_LEAVE: Leaves = { lost: 0.2, edge: 1.45, blots: 0.05, lone: 0.03 };
+const RESHAPED = 1.65;
+
+/** Whether limbs that were posed anew are still those of the picture: clean, and in a shape much like its own. */
+export function isPosed(sprite: Rgba, frames: readonly Rgba[]): boolean {
+  const shapeOf = (image: Rgba): number => {
+    const { width = 1, height = 1 } = opaqueBounds(image) ?? {};
+    return Math.log(width / height);
+  };
+  const own = shapeOf(sprite);
+  const isLike = (image: Rgba): boolean => Math.abs(shapeOf(image) - own) <= Math.log(RESHAPED);
+  return frames.every(isLike) && areClean(sprite, frames, LIMBS_LEAVE);
 }

@@ -1,4 +1,5 @@
 /** Movements in which a picture goes as one: it leaps, flinches, breathes, falls over. */
+import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import { pieceMoveFor } from '../../subject/motion/index.ts';
 import { bentFrames, breathingFrames } from './bend-frames.ts';
@@ -21,6 +22,13 @@ export function wholeMove(
   if (move === 'jump' || move === 'hurt')
     return { frames: bentFrames(sprite, move, { count, size, facing }), loop: false };
   if (/idle|breathing/.test(motionId)) return { frames: breathingFrames(sprite, count), loop: true };
+  if (/sleep/.test(motionId)) {
+    // Who stands lies down to sleep, and breathes there.
+    const box = opaqueBounds(sprite);
+    const isUpright = box !== undefined && box.height > box.width;
+    const lying = isUpright ? toppledFrames(sprite, { count: 1, facing })?.[0] : sprite;
+    return lying && { frames: breathingFrames(lying, count), loop: true };
+  }
   const isDeath = /death|(?:^|-)die|faint|collapse/.test(motionId);
   const frames = isDeath ? toppledFrames(sprite, { count, facing }) : undefined;
   return frames && { frames, loop: false };
