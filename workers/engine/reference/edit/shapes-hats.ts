@@ -250,6 +250,22 @@ const handSet =
   };
 const LARGEST = 1.25;
 
+/** A crown that is set by hand: narrower than the head, above its eyes. */
+const crownByHand: Shape = (all) => {
+  const tools = fitted(all);
+  const { stance, line, eyes } = tools;
+  const { axis, top, chin, headHalf } = stance;
+  const wide = 1.75 * headHalf;
+  const sets = HATS.crown!;
+  if (wide > LARGEST * sets.at(-1)!.fits) return crown(all);
+  const set = nearest(sets, Math.round(wide));
+  const last = set.rows.length - 1;
+  const usual = Math.max(top + (chin - top > 11 ? 1 + 0.1 * (chin - top) : last > 1 ? 1 : 0), last + line);
+  const y = Math.round(eyes ? Math.min(usual, Math.max(last + line, eyes.top - 1)) : usual);
+  layRows(tools, set, { x: Math.round(axis - set.rows[0]!.length / 2), y }, { column: 0, row: last });
+  return {};
+};
+
 const round = crowned(0.5, 1.5, true);
 const cap = crowned(0.42, 1.08, true);
 
@@ -266,7 +282,7 @@ export const ON_HEADS: Readonly<Record<string, Shape>> = {
   beret: cap,
   beanie: crowned(0.42, 1, true),
   'chef-hat': crowned(0.7, 1, false),
-  crown: handSet('crown', crown, false),
+  crown: crownByHand,
   tiara: handSet('tiara', crown, false),
   circlet: crown,
   'flower-crown': blossoms,

@@ -78,6 +78,8 @@ const blade =
     // The fist is closed round the grip: guard above it, pommel below it.
     const fist = fistOf(stance);
     const [start, pommel] = [at(fist + 1), at(-fist - 0.6)];
+    // what of the grip no fist covers is seen
+    stamp.bar(pommel.x, pommel.y, start.x, start.y, Math.max(1, wide - 1), BARE);
     stamp.bar(start.x, start.y, tip.x, tip.y, wide);
     stamp.dot(pommel.x, Math.min(tools.height - 1 - line, pommel.y), 'base', trim);
     const guard = Math.max(height >= 26 ? 2 : 1, Math.round(wide / 2 + 0.5));
