@@ -27,6 +27,8 @@ describe('what is said to be on a thing', () => {
     ['battle axe dripping blood', ['drips blood']],
     ['vine-wrapped staff', ['wound vine']],
     ['rusty dagger', ['rust']],
+    ['cracked hockey mask with blood stains', ['drips blood', 'cracked']],
+    ['white shirt with splatters of blood', ['drips blood']],
     ['broken sword', ['broken']],
     ['half-eaten donut', ['bitten']],
     ['legendary sword', ['glows']],

@@ -12,6 +12,8 @@ const said = (text: string): string[] =>
 describe('states and gear of creatures', () => {
   it.each([
     ['muddy dog', ['worn']],
+    ['deer with mushrooms growing from antlers', ['head']],
+    ['goat with flowers growing out of its horns', ['head']],
     ['snow covered fox', ['snowed']],
     ['infected rat', ['blotched']],
     ['radioactive rat', ['blotched', 'glows']],

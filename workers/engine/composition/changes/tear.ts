@@ -34,12 +34,27 @@ function patches(
   return { ...s, image };
 }
 
-const RUST = ['#54281c', '#84421f', '#b06428', '#cc8840'];
+const RUST = ['#4c2018', '#843c20', '#ac5428', '#c4703c'];
+/** Bare iron under the rust of what is drawn in brass or gold, on which rust would not be seen. */
+const IRON = ['#3c2c2c', '#5c4440', '#806058', '#a08078'];
+/** What rusts not: it shines, or is wet. */
+const LIGHTS = /glass|light|flame|fire|glow|bulb|candle|water|liquid|gem|paper/;
+
+/** Metal with patches of rust; what is of brass or gold loses that colour first. */
 export function rusty(s: Sprite, seed: number): Sprite {
   const n = noise(seed % 977);
   const unit = Math.max(2.4, Math.min(s.image.width, s.image.height) / 9);
-  const only = s.partNames.some((name) => !SOFT.test(name)) ? SOFT : undefined;
-  return patches(s, RUST, (x, y) => n(x / unit, y / unit) * 0.7 + n(x / unit / 0.5 + 9, y / unit / 0.5) * 0.3 - 0.46, only); // biome-ignore format: one line
+  const spared = new RegExp(`${SOFT.source}|${LIGHTS.source}`);
+  const only = s.partNames.some((name) => !spared.test(name)) ? spared : SOFT;
+  const bare = patches(s, IRON, (_x, _y, i) => (golden(s, i) ? 1 : 0), only);
+  const patched = (x: Px, y: Px) => n(x / unit, y / unit) * 0.7 + n(x / unit / 0.5 + 9, y / unit / 0.5) * 0.3;
+  return patches(bare, RUST, (x, y, i) => patched(x, y) - (golden(s, i) ? 0.4 : 0.46), only);
+}
+
+/** Whether a pixel has the yellow of brass and gold. */
+function golden(s: Sprite, i: number): boolean {
+  const [, a, b] = rgbToOklab([s.image.data[i * 4]!, s.image.data[i * 4 + 1]!, s.image.data[i * 4 + 2]!]);
+  return b > 0.05 && Math.abs(a) < b;
 }
 
 /** Ramps and shares of what is left on a thing, from the darkest up; frost lies above, soot below, the others in patches. */

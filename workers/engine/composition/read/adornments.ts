@@ -331,7 +331,7 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
     changes.push({ is: 'tied', with: what, colour: colourIn(ties[1]) ?? STRANDS[what]! });
   }
   const drips = take(/,? (?:which is |that is )?(?:dripping|covered|drenched|soaked|stained|splattered|coated|oozing|smeared|drizzled|dipped)(?: (?:with|in))? (?:([a-z]+) )?(blood|slime|poison|venom|acid|honey|lava|water|goo|ooze|paint|ink|chocolate|syrup|caramel|oil|tar|sludge|wax)\b/i); // biome-ignore format: one line
-  const bled = category === 'weapon' || category === 'tool' ? take(/,? with (?:some |fresh |dried )?blood(?: stains?| splatters?)?(?: (?:on|all over) (?:it|the [a-z]+))?(?=$|,)/i) : undefined; // biome-ignore format: one line
+  const bled = take(STAINED_BLOOD) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:some |fresh |dried )?blood(?: stains?| splatters?)?(?: (?:on|all over) (?:it|the [a-z]+))?(?=$|,)/i) : undefined); // biome-ignore format: one line
   if (bled) changes.push({ is: 'drips', with: 'blood', colour: LIQUIDS.blood! });
   if (drips)
     changes.push({
@@ -404,6 +404,9 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
 /** Of paper and cloth: they burn and tear from their edges. */
 const SHEETS = /map|scroll|letter|page|paper|parchment|poster|bill$|book|tome|photo|note|flag|banner|carpet|rug|tapestry|curtain|sail|painting|picture|blueprint|diary|cloth|blanket|envelope|ticket|treasure-chart/; // biome-ignore format: one line
 const TORN = /\b(?:torn|ripped|tattered|ragged|frayed|shredded) (?:and )?(?=[a-z])/i;
+
+/** Blood is red on whatever it stains. */
+const STAINED_BLOOD = /,? (?:with|and|has) (?:some |fresh |dried |old |dark |red |a few |an? )?(?:blood ?(?:stains?|spots?|splatters?|splashes|smears?|spatters?|drops?|marks)|(?:stains?|spots?|splatters?|splashes|smears?|drops?|bits) of blood|bloodstains?)(?: (?:on|over|all over|across) (?:it|the front|top))?(?=$|,)/i; // biome-ignore format: one line
 
 /** Words of what a thing has been through. */
 const WEARS: readonly (readonly [RegExp, Wear])[] = [

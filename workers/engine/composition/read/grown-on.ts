@@ -9,8 +9,8 @@ import { readNoun } from './noun-phrase.ts';
 import { NUMBERS } from './words.ts';
 
 type Place = 'back' | 'head' | 'shoulders' | 'belly' | 'forehead';
-const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'head', nose: 'head' }; // biome-ignore format: a table
-const WHERE = `(?:in|inside|inside of|within|on|out of|from|atop|upon|all over|on top of|along|over) (?:its|his|her|their|the) (${Object.keys(PLACES).join('|')})`;
+const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'head', antler: 'head', horns: 'head', horn: 'head', nose: 'head' }; // biome-ignore format: a table
+const WHERE = `(?:in|inside|inside of|within|on|out of|from|atop|upon|all over|on top of|along|over) (?:(?:its|his|her|their|the) |(?!top|body|bodies|saddle|nose))(?:(?:big|huge|large|giant|long|great|mossy) )?(${Object.keys(PLACES).join('|')})`;
 const DOING =
   '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|set|glowing|perched|fixed)';
 const ON = new RegExp(`(,? ?\\b(?:with|and|has|having|carrying|wearing|bearing)|,) ((?:an? |the |some |several |many |lots of |two |three |four |five |its )?(?:[a-z-]+ ){0,3}?[a-z-]+?)(?: that (?:is|are))?(?: ${DOING})?(?: up)? (?:${WHERE}|(on top)(?= |,|$))(?: of its (?:head|back))?`, 'i'); // biome-ignore format: one line
