@@ -238,12 +238,15 @@ export const names = (graph: SceneGraph, setting: string): boolean =>
   graph.place === undefined &&
   graph.nodes.some(({ text }) => LEXICON.read(text.slice(text.lastIndexOf(' ') + 1)).some((r) => r.is === 'setting' && r.id === setting)); // biome-ignore format: one line
 
-/** Boats lie on water, wherever nothing else is said. */
+/** Leaves that grow on water. */
+const WATER_LEAVES = /^(?:lily-pad|lotus)$/;
+/** Boats lie on water, and so do the leaves that somebody sits on, wherever nothing else is said. */
 export const afloat = (graph: SceneGraph): boolean =>
   !graph.place &&
   graph.nodes.some(
     (n) =>
       (FLOATING.test(n.brief.concept) && !graph.edges.some((e) => e.a === n.id && e.is !== 'beside')) ||
+      (WATER_LEAVES.test(n.brief.concept) && graph.edges.some((e) => e.b === n.id && /^(?:sit )?on$/.test(e.is))) ||
       (n.act?.verb === 'swim' && n.brief.kind !== 'thing'),
   );
 

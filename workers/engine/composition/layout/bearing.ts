@@ -138,7 +138,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
           : rope
             ? hangingRope(c.S * 1.7, c.S * 0.07, /vine/.test(b.brief.concept) ? '#5c9c3c' : '#c8a468')
             : pad
-              ? lilyPad(c.S * Math.max(0.7, per * across * 1.5))
+              ? lilyPad(c.S * Math.max(0.7, per * across * 1.5), isGreen(actor(a, c, {})) ? '#b4cc48' : undefined)
               : web
                 ? spiderWeb(c.S * Math.max(0.9, per * across * 1.7))
                 : perch
@@ -251,6 +251,17 @@ function bedAlongWall(b: SceneNode, size: number, seed: number, human: boolean):
   const kind = /royal|king|queen|canopy/.test(b.text) ? 'royal' : /hospital/.test(b.text) ? 'hospital' : 'plain';
   const bed = sideBed(size, kind, seed);
   return human ? mirrored(bed) : bed;
+}
+
+/** Whether most of its pixels are green: it would be lost on a leaf of the same green. */
+function isGreen({ image: { data } }: Sprite): boolean {
+  let [green, all] = [0, 0];
+  for (let i = 0; i < data.length; i += 4) {
+    if (!data[i + 3] || data[i]! + data[i + 1]! + data[i + 2]! < 120) continue;
+    all++;
+    if (data[i + 1]! > data[i]! * 1.1 && data[i + 1]! > data[i + 2]! * 1.1) green++;
+  }
+  return green > all * 0.5;
 }
 
 /** On an arm that is held out, beside the face. */

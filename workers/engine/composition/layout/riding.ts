@@ -13,6 +13,9 @@ import { boxOf, type Placed } from './placed.ts';
 /** Beasts with room for several. */
 const ROOMY = /^(?:elephant|mammoth|woolly-mammoth|dinosaur|brachiosaurus|dragon|whale|camel|giant-turtle|turtle|rhino|rhinoceros|hippo)$/; // biome-ignore format: one line
 
+/** Beasts whose back is a dome or lies between claws: who is set by hand from before would be a bust on top of it, with no leg to be seen. */
+const DOMED = /snail|slug|turtle|tortoise|crab|lobster|crayfish|spider|tarantula|scorpion|beetle|ladybug|ladybird|scarab|armadillo|hedgehog|porcupine|octopus|squid|jellyfish/; // biome-ignore format: one line
+
 /** Several on one beast, one behind the other. */
 function rideTogether(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
   const B = actor(b, c, { direction: EAST, size: Math.max(sizeOf(b.brief), 0.7 + a.count * 0.3) });
@@ -86,7 +89,7 @@ export function ride(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {
             a.brief.kind === 'humanoid' ? (broom ? 1.15 : small && isAlive(b.brief) ? 1 : 0.7) : sizeOf(a.brief) * 0.9,
           ),
         });
-    const doll = a.brief.kind === 'humanoid' && isAlive(b.brief) && !a.act && !c.solids ? onBack(a, b, B, c, i) : undefined; // biome-ignore format: one line
+    const doll = a.brief.kind === 'humanoid' && isAlive(b.brief) && !a.act && !c.solids && !DOMED.test(b.brief.concept) ? onBack(a, b, B, c, i) : undefined; // biome-ignore format: one line
     if (doll) {
       if (i > 0) from(doll, boxOf(out).right + c.S * 0.08);
       out.push(...doll);

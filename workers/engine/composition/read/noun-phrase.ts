@@ -14,7 +14,7 @@ import type { Change, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { SUBSTANCES, substanceNamed, substanceOf } from '../sprites/substances.ts';
 import { BUILT_OF, BURNS, FIGURES, hasFace, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
-import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
+import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, picturesOf, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
@@ -405,7 +405,7 @@ export function readNoun(said: string, read: Read): NounPhrase {
   return {
     text,
     brief: { ...brief, count: 1 },
-    count: one ? 1 : count,
+    count: one ? 1 : picturesOf(brief, count),
     plural,
     changes,
     unknown: [...unknown],
