@@ -69,6 +69,9 @@ export function fitGroup(
   function fitted(inDepth: boolean, solids: boolean): Fitted {
     let S = Math.min(start, most);
     let best: Fitted | undefined;
+    // the smallest sprites grow no smaller: of those that are too large the one of which least is cut off
+    let over: Fitted | undefined;
+    let nearest = 0;
     for (let i = 0; i < TRIES; i++) {
       const placed = arrange(graph, {
         ...{ S, style, seed, read, floats, afloat },
@@ -84,10 +87,10 @@ export function fitGroup(
       if (k >= 1) {
         if (!best || S > best.S) best = { placed, S, box };
         if (k < 1.06 || S >= most) break;
-      } else if (!best && i === TRIES - 1) best = { placed, S, box };
+      } else if (!best && k > nearest) [over, nearest] = [{ placed, S, box }, k];
       S = Math.min(most, S * k * (k < 1 ? 0.985 : 0.99));
     }
-    return best!;
+    return (best ?? over)!;
   }
 }
 

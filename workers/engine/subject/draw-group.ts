@@ -15,13 +15,24 @@ const SMALL: ReadonlySet<PropCategory> = new Set(['weapon', 'tool', 'light', 'po
 /** Vector shapes that do. */
 const HANDY: ReadonlySet<ShapeClass | undefined> = new Set<ShapeClass>(['item', 'living']);
 
+/** Things whose picture shows two of them, on one stalk. */
+const TWO_IN_ONE: ReadonlySet<string> = new Set(['cherry', 'cherries']);
+
+/** Whether the picture of one shows two, and more than one are asked for. */
+export const isTwoInOne = ({ concept, count }: Brief): boolean => count > 1 && TWO_IN_ONE.has(concept);
+
+/** How many pictures show so many of it: two cherries are one picture of two. */
+export const picturesOf = ({ concept }: Brief, count: number): number =>
+  TWO_IN_ONE.has(concept) ? Math.ceil(count / 2) : count;
+
 /** What a brief counts: `each` drawn `count` times (2–5). Absent for one, and for what is too large to be grouped. */
 export function groupOf(brief: Brief): { readonly each: Brief; readonly count: number } | undefined {
-  if (brief.kind !== 'thing' || !(brief.count >= 2)) return undefined;
+  const pictures = picturesOf(brief, brief.count);
+  if (brief.kind !== 'thing' || !(pictures >= 2)) return undefined;
   const concept = PROPS[brief.concept]?.oneOf ?? brief.concept;
   const row = PROPS[concept];
   if (!(row ? (row.grouped ?? SMALL.has(row.category)) : HANDY.has(SHAPES[concept]?.class))) return undefined;
-  return { each: { ...brief, concept, count: 1 }, count: Math.min(MOST, Math.floor(brief.count)) };
+  return { each: { ...brief, concept, count: 1 }, count: Math.min(MOST, Math.floor(pictures)) };
 }
 
 export type Spot = readonly [x: number, y: number];

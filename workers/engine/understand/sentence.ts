@@ -1,4 +1,4 @@
-import { groupOf } from '../subject/draw-group.ts';
+import { groupOf, isTwoInOne } from '../subject/draw-group.ts';
 import type { Brief, BriefPart } from '../types.ts';
 import type { NamedColour } from './description.ts';
 
@@ -76,7 +76,14 @@ export function sentence(
     concept === 'beastfolk' && brief.species ? '' : words(concept),
   ].filter((w) => w !== undefined && w !== '');
   const name = noun.join(' ');
-  let text = group ? `${NUMBERS[group.count]} ${plural(name)}` : PAIRS.test(name) ? name : article(name);
+  const pairs = isTwoInOne({ ...brief, drawnAs: '' });
+  let text = pairs
+    ? `${group ? `${NUMBERS[group.count]} pairs` : 'a pair'} of ${plural(name)}`
+    : group
+      ? `${NUMBERS[group.count]} ${plural(name)}`
+      : PAIRS.test(name)
+        ? name
+        : article(name);
   const named = parts.filter((p) => p.said !== '');
   if (named.length > 0) text += ` with ${listed(named.map((p) => (p.plural ? p.said : counted(p.said))))}`;
   if (brief.outfit) text += ` in the clothes of ${article(words(brief.outfit))}`;

@@ -70,11 +70,6 @@ const IRREGULAR: ReadonlySet<string> = new Set(['children', 'men', 'women', 'peo
 /** Things whose picture shows several already. */
 const MANY_ALREADY =
   /^(?:stack|pile|bunch|bundle|set|pair|heap)-of-|^crossed-|(?:^|-)(?:pile|stack|bundle|bunch|bouquet|set|planks|books|coins|log|logs|ingot|hay|grapes|bananas|mushrooms|crystal|crystals|bullets|card|cards|keys|beads|mound|firewood|nails|fries|pancakes|matches|wheat|rice|noodles|spaghetti|peas|cherries|berries|balloons|letters|banknotes|money|ribs|planks|tulips|roses|kunai|dynamite)$/;
-/** Things whose picture shows two of them on one stalk. */
-const TWO_ALREADY: ReadonlySet<string> = new Set(['cherry', 'cherries', 'pair-of-cherries']);
-/** How many pictures show so many of it: two cherries are one picture of two. */
-export const picturesOf = ({ kind, concept }: Brief, count: number): number =>
-  kind === 'thing' && TWO_ALREADY.has(concept) ? Math.ceil(count / 2) : count;
 const LIES: Readonly<Record<string, 'heap' | 'stack' | 'bundle'>> = { pile: 'heap', heap: 'heap', bunch: 'heap', cluster: 'heap', stack: 'stack', bundle: 'bundle', collection: 'heap', assortment: 'heap', set: 'heap', handful: 'heap' }; // biome-ignore format: a table
 const GROUP_WORD = new RegExp(`^(?:an? |the )?(?:(?:small|big|large|huge|little|messy|neat|tied|tall) )*(${Object.keys(LIES).join('|')}) of (?!two|three|four|five|six|\\d)`); // biome-ignore format: one line
 

@@ -7,6 +7,7 @@ import { feelingIn } from '../../catalogue/feelings.ts';
 import { isMaterial } from '../../catalogue/materials.ts';
 import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import { signFor } from '../../catalogue/things/sign-pictures.ts';
+import { picturesOf } from '../../subject/draw-group.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { singulars, tokenise } from '../../understand/tokens.ts';
@@ -14,7 +15,7 @@ import type { Change, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { SUBSTANCES, substanceNamed, substanceOf } from '../sprites/substances.ts';
 import { BUILT_OF, BURNS, FIGURES, hasFace, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
-import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, picturesOf, singularOf } from './how-many.ts';
+import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
 import { NUMBERS, textOf } from './words.ts';
@@ -402,10 +403,12 @@ export function readNoun(said: string, read: Read): NounPhrase {
     lies && !one && brief.kind === 'thing' && !isCreature(brief) && categoryOf(brief.concept) !== 'building'
       ? { line: lies }
       : {};
+  const pictures = picturesOf(brief, count);
+  const drawnAs = pictures < count ? read(`two ${text}`).drawnAs : brief.drawnAs;
   return {
     text,
-    brief: { ...brief, count: 1 },
-    count: one ? 1 : picturesOf(brief, count),
+    brief: { ...brief, count: 1, drawnAs },
+    count: one ? 1 : pictures,
     plural,
     changes,
     unknown: [...unknown],
