@@ -130,6 +130,17 @@ export function weathered(s: Sprite, seed: number): Sprite {
   return { ...s, image };
 }
 
+/** Where nothing grows: what marks a house (a cross, a sign, a clock) and the line round it. */
+function bare({ image: { width, height }, parts, partNames }: Sprite): Uint8Array {
+  const out = new Uint8Array(width * height);
+  const marks = partNames.map((name) => /^(?:cross|sign|emblem|clock|bell|flag|spire|finial)$/.test(name));
+  for (let i = 0; i < out.length; i++) {
+    if (!(parts[i]! >= 0) || !marks[parts[i]!]) continue;
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if ((i % width) + dx >= 0 && (i % width) + dx < width && out[i + dy * width + dx] !== undefined) out[i + dy * width + dx] = 1; // biome-ignore format: one line
+  }
+  return out;
+}
+
 /** Vines on it: strands that climb from the ground over its front, and others that hang from its edges; the wall stays to be seen between them. */
 export function withIvy(s: Sprite, seed: number): Sprite {
   const { width, height } = s.image;
@@ -137,7 +148,9 @@ export function withIvy(s: Sprite, seed: number): Sprite {
   const random = createRandom(seed).fork('ivy');
   const leaf = Math.max(1, Math.round(Math.max(width, height) / 72));
   const [stem, deep, mid, light] = ['#28502c', '#2f6a34', '#469040', '#74b850'];
-  const on = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < width && y < height && s.image.data[(y * width + x) * 4 + 3]! > 0; // biome-ignore format: one line
+  // what tells the house apart stays free: its cross, its sign, its clock
+  const free = bare(s);
+  const on = (x: Px, y: Px): boolean => x >= 0 && y >= 0 && x < width && y < height && s.image.data[(y * width + x) * 4 + 3]! > 0 && !free[y * width + x]; // biome-ignore format: one line
   const put = (x: Px, y: Px, hex: string): void => {
     for (let b = 0; b < leaf; b++) for (let a = 0; a < leaf; a++) if (on(x + a, y + b)) dot(image, x + a, y + b, hex);
   };

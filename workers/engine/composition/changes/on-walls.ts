@@ -3,7 +3,7 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { paintOf } from '../../catalogue/things/sign-pictures.ts';
 import { createRandom } from '../../random.ts';
 import { block, lined, sheet, stamped } from '../effects/paint.ts';
-import { joined, painted, type Sprite } from '../sprites/sprite.ts';
+import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
 import { DARK, unitOf, wallsOf } from './fittings.ts';
 import { windowsOf } from './windows.ts';
 
@@ -61,9 +61,13 @@ function spanAt(s: Sprite, y: Px, from: Px, to: Px): readonly [Px, Px] {
 function withFlowerBoxes(s: Sprite): Sprite | undefined {
   const all = windowsOf(s);
   const most = Math.max(0, ...all.map((w) => w.pixels.length));
-  const windows = all.filter((w) => w.pixels.length > most * 0.4).slice(0, 8);
-  if (windows.length === 0) return undefined;
   const unit = unitOf(s);
+  const door = partBox(s, /^door$/);
+  const foot = door ? door.y + door.height : s.image.height;
+  // the pane of a door has none, nor what reaches so low that its box would stand on the ground
+  const free = (w: { left: Px; right: Px; bottom: Px }): boolean => w.bottom + 4 * unit < foot && !(door && w.right >= door.x - unit && w.left < door.x + door.width + unit && w.bottom > door.y); // biome-ignore format: one line
+  const windows = all.filter((w) => w.pixels.length > most * 0.4 && free(w)).slice(0, 8);
+  if (windows.length === 0) return undefined;
   const layers = [{ sprite: s, x: 0, y: 0 }];
   for (const { left, right, bottom } of windows) {
     const w = right - left + 1 + 2 * unit;

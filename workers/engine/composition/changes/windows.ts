@@ -53,11 +53,13 @@ const fill = (image: Rgba, pixels: readonly number[], hex: string): void => {
   for (const i of pixels) image.data.set([r, g, b, 255], i * 4);
 };
 
-/** Planks nailed across its windows. */
+/** Planks nailed across its windows: a part of their own, so that no lamp behind them makes them shine. */
 export function withBoards(s: Sprite): Sprite {
   const image = cloneImage(s.image);
-  for (const w of windowsOf(s)) nailed(image, w);
-  return { ...s, image };
+  const parts = s.parts.slice();
+  const partNames = [...s.partNames, 'boards'];
+  for (const w of windowsOf(s)) nailed(image, w, parts, partNames.length - 1);
+  return { ...s, image, parts, partNames };
 }
 
 /** Upright bars of iron before its windows. */
@@ -71,19 +73,29 @@ export function withBars(s: Sprite): Sprite {
   return { ...s, image };
 }
 
-/** Two planks aslant over a dark window. */
-function nailed(image: Rgba, { left, right, top, bottom, pixels }: Window): void {
+/** Planks over a dark window, weathered to a grey brown: level, one of them a little aslant where there is room, with a dark gap between. */
+function nailed(image: Rgba, { left, right, top, bottom, pixels }: Window, parts: Sprite['parts'], part: number): void {
   fill(image, pixels, '#241e28');
-  const thick = Math.max(1, Math.round((bottom - top) * 0.22));
-  const plank = (y0: number, y1: number): void => {
+  for (const i of pixels) parts[i] = part;
+  const high = bottom - top + 1;
+  const many = Math.max(1, Math.min(4, Math.round(high / 5)));
+  const step = high / many;
+  const thick = Math.max(1, Math.round(step * 0.62));
+  for (let k = 0; k < many; k++) {
+    const y0 = Math.round(top + k * step + (step - thick) / 2);
+    const slant = thick > 1 && right - left > 5 ? (k % 2 === 0 ? -1 : 1) : 0;
     for (let x = left - 1; x <= right + 1; x++) {
-      const y = y0 + ((y1 - y0) * (x - left + 1)) / (right - left + 2);
-      for (let k = 0; k < thick; k++) dot(image, x, y + k, k === 0 ? '#c08c54' : '#94683c');
-      dot(image, x, y + thick, '#4c3420');
+      const y = y0 + (x > (left + right) / 2 ? slant : 0);
+      for (let t = 0; t < thick; t++) {
+        const at = (y + t) * image.width + x;
+        if (x < 0 || x >= image.width || y + t < 0 || y + t >= image.height || !image.data[at * 4 + 3]) continue;
+        dot(image, x, y + t, t === 0 ? '#a08c78' : t === thick - 1 ? '#5c4c40' : '#7c6a58');
+        parts[at] = part;
+      }
     }
-  };
-  plank(top, top + thick);
-  plank(bottom - thick, bottom - 2 * thick);
+    // a nail at each end
+    if (thick > 2 && right - left > 3) for (const x of [left, right]) dot(image, x, y0 + 1 + (x === right ? slant : 0), '#3c3438'); // biome-ignore format: one line
+  }
 }
 
 /** Black holes with splinters of glass left in their corners. */
@@ -116,7 +128,7 @@ export function withOneLit(s: Sprite, hue?: string, boarded = false): Sprite {
   if (windows.length === 0) return s;
   const image = cloneImage(s.image);
   const parts = s.parts.slice();
-  const partNames = [...s.partNames, 'dark window'];
+  const partNames = [...s.partNames, 'dark window', ...(boarded ? ['boards'] : [])];
   const most = Math.max(...windows.map((w) => w.pixels.length));
   // an upper one of some size, a little beside the middle
   const weigh = (w: Window): number => w.top / s.image.height + Math.abs((w.left + w.right) / 2 / s.image.width - 0.6);
@@ -125,10 +137,10 @@ export function withOneLit(s: Sprite, hue?: string, boarded = false): Sprite {
   for (const w of windows) {
     if (w === one) continue;
     fill(image, w.pixels, '#1c1a2c');
-    for (const i of w.pixels) parts[i] = partNames.length - 1;
+    for (const i of w.pixels) parts[i] = s.partNames.length;
   }
   fill(image, one.pixels, hue ?? '#ffd450');
   fill(image, one.pixels.filter((i) => Math.floor(i / s.image.width) <= (one.top + one.bottom) / 2), hue ? deeper(hue, 1.14) : '#ffe88c');
-  if (boarded) for (const w of windows) if (w !== one) nailed(image, w);
+  if (boarded) for (const w of windows) if (w !== one) nailed(image, w, parts, partNames.length - 1);
   return { ...s, image, parts, partNames };
 } // biome-ignore format: short
