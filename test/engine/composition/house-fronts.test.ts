@@ -24,7 +24,7 @@ function house(): Sprite {
   fill(27, 16, 8, 8, 1, [250, 200, 80]);
   fill(16, 34, 8, 16, 2, [110, 70, 40]);
   fill(17, 36, 6, 6, 1, [250, 200, 80]);
-  return { image, parts, partNames: NAMES, foot: { x: 20, y: 49 } } as unknown as Sprite;
+  return { image, parts, partNames: NAMES, foot: { x: 20, y: 49 }, at: {}, top: { y: 0, left: 19, right: 21 } };
 }
 
 describe('fronts of houses', () => {

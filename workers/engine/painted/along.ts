@@ -1,5 +1,5 @@
 /** What is said to come with an effect: "a golden beam and stars", "purple smoke", "little plus signs", "with a trail". */
-import { bricks, gathered, licks, overcast, rays, rings, smoke } from './around.ts';
+import { bricks, cracksBelow, gathered, licks, overcast, rays, rings, smoke } from './around.ts';
 import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { shard } from './facets.ts';
@@ -74,10 +74,14 @@ const zigzag = ([x, y, r]: Spot): Field => {
 };
 
 const MARKS: Readonly<Record<string, (c: Canvas, name: string) => void>> = {
-  stars: (c, name) =>
-    Math.min(c.width, c.height) < 44
-      ? stamps(c, name, '#f4c430', ['..w..', '.waa.', 'waaab', '.aab.', '.b.b.'])
-      : lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5)),
+  // drawn by hand as long as a field of so few pixels would come out lopsided
+  stars: (c, name) => {
+    const size = Math.min(c.width, c.height);
+    if (size < 44) stamps(c, name, '#f4c430', ['..a..', '..w..', 'awwwa', '..w..', '..a..']);
+    else if (size < 88)
+      stamps(c, name, '#f4c430', ['...a...', '...a...', 'aaawaaa', '.awwwa.', '..aaa..', '.aa.aa.', '.a...a.'], {}, spots(c), 1); // biome-ignore format: a drawing
+    else lights(c, '#f8cc38', name, ([x, y, r]) => starField(x, y, r, 5));
+  },
   sparks: (c, name) => lights(c, '#f8cc48', name, ([x, y, r]) => glint(x, y, r * 1.3, 0.6)),
   pluses: (c, name) => pluses(c, name),
   'arrows-up': (c, name) => lights(c, '#f8c838', name, (spot) => arrowAt(spot, 1)),
@@ -160,10 +164,11 @@ function stamps(
   rows: readonly string[],
   more: Readonly<Record<string, string>> = {},
   at = spots(c),
+  scale = scaleOf(c, 44),
 ): void {
   const ramp = matter(c.part(name) ?? own);
   const keys = { a: ramp[2]!, b: ramp[1]!, w: ramp[4]!, ...more };
-  for (const [x, y] of at) c.stamp([x, y], rows, keys, scaleOf(c, 44));
+  for (const [x, y] of at) c.stamp([x, y], rows, keys, scale);
 }
 
 /** Words for what comes along, by the component that a description may colour. */
@@ -200,6 +205,16 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
   drops: ['drops', 'droplets', 'water drops', 'drips'],
   balls: ['bubbles'],
   squares: ['squares', 'pixels', 'cubes', 'small squares', 'pixel squares'],
+  'ground cracks': [
+    'ground cracks',
+    'cracks in the ground',
+    'cracks on the ground',
+    'cracked ground',
+    'floor cracks',
+    'cracks in the floor',
+    'cracks in the earth',
+    'cracks below',
+  ],
   smokes: ['smoke', 'smoke clouds', 'fumes'],
   cloud: ['cloud', 'clouds', 'dark cloud', 'storm cloud', 'thundercloud'],
 };
@@ -210,6 +225,7 @@ export const along =
   (c) => {
     const said = (name: string): boolean => !own.includes(name) && c.has(name);
     if (c.said('wall')) bricks(c);
+    if (said('ground cracks')) cracksBelow(c);
     if (said('smokes')) smoke(c);
     if (said('flames')) licks(c);
     if (said('rays')) rays(c);

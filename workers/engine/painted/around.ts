@@ -11,6 +11,22 @@ export function smoke(c: Canvas): void {
   puffs(c, ramp, [[-0.66, 0.3, 0.3], [0.66, 0.32, 0.3], [-0.72, -0.2, 0.26], [0.7, -0.24, 0.28], [-0.44, -0.66, 0.26], [0.42, -0.7, 0.28], [0, -0.8, 0.26], [-0.3, 0.66, 0.26], [0.34, 0.66, 0.26]]); // biome-ignore format: a list
 }
 
+/** The ground cracked where it strikes: dark clefts that run out from there, forked, lying flat. */
+export function cracksBelow(c: Canvas): void {
+  const [at, lay] = [0.82, 0.17];
+  const n = c.small ? 3 : Math.min(c.width, c.height) < 80 ? 5 : 7;
+  const clefts = Array.from({ length: n }, (_, i) => {
+    const a = ((i + 0.5 + c.between(`k${i}`, -0.2, 0.2)) / n) * Math.PI * 2;
+    const r = c.between(`kr${i}`, 0.8, 0.98);
+    const point = (t: number, turn: number): readonly [number, number] => [Math.cos(a + turn) * r * t, at + Math.sin(a + turn) * lay * t]; // biome-ignore format: one line
+    const [one, two, end, fork] = [point(0.36, 0.16), point(0.66, -0.14), point(1, 0.06), point(0.9, -0.42)];
+    const w = c.px * 0.9;
+    return [stroke(0, at, ...one, w * 1.5, w), stroke(...one, ...two, w, w * 0.8), stroke(...two, ...end, w * 0.8, w * 0.4), stroke(...two, ...fork, w * 0.7, w * 0.4)]; // biome-ignore format: one line
+  }).flat();
+  c.layer(['#6c5c5c'], (x, y) => Math.max(...clefts.map((f) => f(x, y - c.px))), [0]);
+  c.layer(['#2c2228'], (x, y) => Math.max(...clefts.map((f) => f(x, y))), [0]);
+}
+
 /** Rings round it, that rise one over the other: their far halves behind it, their near ones before. */
 export function rings(c: Canvas, half: 'back' | 'front'): void {
   const ramp = glow(c.part('rings') ?? c.colour('#6cb8f4'));

@@ -43,14 +43,16 @@ const smokeOf = (c: Canvas): Ramp => {
 export const explosion: Painter = (c) => {
   const ramp = fireOf(c);
   const smoke: Puff[] = [];
-  const n = c.small ? 5 : 8;
+  // smoke that is asked for billows all round the fire, which is the smaller for it
+  const asked = c.has('smoke');
+  const n = c.small ? 5 : asked ? 11 : 8;
   for (let i = 0; i < n; i++) {
     const a = ((i + c.between(`s${i}`, -0.3, 0.3)) / n) * TURN;
-    const far = c.between(`f${i}`, 0.5, 0.68);
-    smoke.push([Math.cos(a) * far, Math.sin(a) * far, c.between(`r${i}`, 0.2, 0.32)]);
+    const far = asked ? c.between(`f${i}`, 0.6, 0.68) : c.between(`f${i}`, 0.5, 0.68);
+    smoke.push([Math.cos(a) * far, Math.sin(a) * far, asked ? c.between(`r${i}`, 0.25, 0.33) : c.between(`r${i}`, 0.2, 0.32)]); // biome-ignore format: one line
   }
   puffs(c, smokeOf(c), smoke, 'smoke');
-  c.layer(ramp, blaze(c.seed, 0, 0.02, 0.82, 0.55, 3.4), [0.05, 0.16, 0.3, 0.46, 0.62, 0.8]);
+  c.layer(ramp, blaze(c.seed, 0, 0.02, asked ? 0.68 : 0.82, 0.55, 3.4), [0.05, 0.16, 0.3, 0.46, 0.62, 0.8]);
   flying(c, [ramp[2]!, ramp[4]!], c.small ? 4 : 9, 0.72, 0.84, 0.035);
 };
 
@@ -90,13 +92,30 @@ export const trail: Painter = (c) => {
   puffs(c, ramp, list);
 };
 
+/** Two soft puffs that roll away from where feet came down, flat where they lie on the ground. */
+function landing(c: Canvas, ramp: Ramp): void {
+  const ground = 0.62;
+  const half: readonly Puff[] = c.small ? [[0.36, 0.5, 0.22], [0.68, 0.34, 0.34]] : [[0.16, 0.58, 0.1], [0.32, 0.47, 0.18], [0.52, 0.34, 0.22], [0.72, 0.2, 0.25], [0.88, 0.46, 0.2], [0.68, 0.5, 0.2], [0.95, -0.16, 0.07]]; // biome-ignore format: a list
+  const list = half.flatMap(([x, y, r], i): Puff[] => [[-x, y, r], [x, y + (i === 3 ? 0.06 : 0), r * (i === 3 ? 0.9 : 1)]]); // biome-ignore format: one line
+  c.layer([ramp[2]!, ramp[3]!, ramp[4] ?? ramp[3]!], (x, y) => {
+    if (y > ground) return -1;
+    let [best, tone] = [0, -1];
+    for (const [cx, cy, r] of list) {
+      const [dx, dy] = [(x - cx) / r, (y - cy) / r];
+      const high = r * Math.sqrt(Math.max(0, 1 - dx * dx - dy * dy));
+      if (high > best) [best, tone] = [high, 0.58 - dx * 0.14 - dy * 0.25];
+    }
+    if (tone < 0) return -1;
+    return Math.max(0.27, Math.min(0.99, tone));
+  }, [0, 0.46, 0.78]); // biome-ignore format: one call
+}
+
 /** Dust that feet throw up: low, and blown to the left. */
 export const dust: Painter = (c) => {
   const ramp = c.coloured ? matter(c.colour('#c8a878')) : DUST;
   // where feet come down it runs to both sides, higher towards its ends
   if (c.said('sides')) {
-    const half: readonly Puff[] = c.small ? [[0.3, 0.5, 0.2], [0.66, 0.36, 0.32]] : [[0.14, 0.62, 0.13], [0.34, 0.52, 0.19], [0.6, 0.42, 0.26], [0.8, 0.54, 0.2], [0.78, 0.2, 0.17], [0.5, 0.14, 0.1], [0.94, 0.0, 0.08]]; // biome-ignore format: a list
-    puffs(c, ramp, spread(c, half.flatMap(([x, y, r]): Puff[] => [[-x, y, r], [x, y, r]]))); // biome-ignore format: one line
+    landing(c, ramp);
     return;
   }
   puffs(c, ramp, spread(c, c.small ? [[-0.5, 0.4, 0.26], [0.04, 0.3, 0.36], [0.54, 0.44, 0.34]] : [[-0.84, 0.14, 0.08], [-0.62, -0.02, 0.12], [-0.36, -0.22, 0.14], [-0.66, 0.4, 0.2], [-0.3, 0.22, 0.24], [0.06, 0.06, 0.28], [0.4, 0.16, 0.3], [-0.06, 0.46, 0.28], [0.62, 0.46, 0.28], [0.28, 0.52, 0.28]])); // biome-ignore format: a list

@@ -5,17 +5,17 @@ export const MID_EFFECTS = readStamps(
   `
 # healing-aura | ^48c860/flame ; ^48c860/flame:pluses
 ....ee..............
-....de..........e...
-..eeddee.......ede..
+....dd..........e...
+..edwwde.......ede..
 ..edwwde........e...
-....de...ee.........
-....ee...de......ee.
-.......eeddee....de.
-.e.....edwwde..eedde
-ede......de....edwde
-.e.......ee......de.
-....e......e.....ee.
-.b..a..b...a..b.....
+....dd...ee.........
+....ee...dd.........
+.......edwwde...ee..
+.e.....edwwde...dd..
+ede......dd...edwwde
+.e.......ee...edwwde
+................dd..
+.b..a..b...a..b.ee..
 .a..a..a...a..a..b..
 .a..a..a...a..a..a..
 .a...bbbbbbbbbb..a..
