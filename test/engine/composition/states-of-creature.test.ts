@@ -12,8 +12,8 @@ const said = (text: string): string[] =>
 describe('states and gear of creatures', () => {
   it.each([
     ['muddy dog', ['worn']],
-    ['deer with mushrooms growing from antlers', ['head']],
-    ['goat with flowers growing out of its horns', ['head']],
+    ['deer with mushrooms growing from antlers', ['antlers']],
+    ['goat with flowers growing out of its horns', ['horns']],
     ['snow covered fox', ['snowed']],
     ['infected rat', ['blotched']],
     ['radioactive rat', ['blotched', 'glows']],

@@ -90,7 +90,7 @@ export type Change =
   | {
       readonly is: 'grows';
       readonly item: Brief;
-      readonly place: 'back' | 'head' | 'shoulders' | 'shell' | 'belly' | 'forehead';
+      readonly place: 'antlers' | 'horns' | 'back' | 'head' | 'shoulders' | 'shell' | 'belly' | 'forehead';
       readonly count: number;
       readonly large: boolean;
       readonly text: string;

@@ -26,12 +26,15 @@ const ROOTED = 0.16;
 
 export function withGrown(
   s: Sprite,
-  place: 'back' | 'head' | 'shoulders' | 'shell' | 'belly' | 'forehead',
+  asked: 'antlers' | 'horns' | 'back' | 'head' | 'shoulders' | 'shell' | 'belly' | 'forehead',
   count: number,
   large: boolean,
   draw: (size: Px) => Sprite,
 ): Sprite {
   const { width, height } = s.image;
+  const branched = asked === 'antlers' || asked === 'horns' ? onAntlers(s, count, draw) : undefined;
+  if (branched) return branched;
+  const place = asked === 'antlers' || asked === 'horns' ? 'head' : asked;
   // in place of a shell: over all but legs and claws, a little raised at its back
   if (place === 'shell') {
     const body = partBox(s, /^(?:claw|legs?)$/);
@@ -91,6 +94,35 @@ export function withGrown(
   });
   return hidden ? joined([{ sprite: s, x: 0, y: 0 }, ...layers], 0) : joined([...layers, { sprite: s, x: 0, y: 0 }], layers.length);
 } // biome-ignore format: sizes
+
+const ANTLERS = /antler|horn/;
+/** What grows along antlers or horns: rooted where they reach up, apart from each other; nothing where no such part is drawn. */
+function onAntlers(s: Sprite, count: number, draw: (size: Px) => Sprite): Sprite | undefined {
+  const { width, height } = s.image;
+  const named = partBox(s, ANTLERS);
+  const brow = Math.min(...eyesOf(s).map((e) => e.top));
+  if ((!named || named.width < 3) && !Number.isFinite(brow)) return undefined;
+  const horn = s.partNames.map((name) => ANTLERS.test(name));
+  // a picture set by hand names no antlers: they are what stands well over its eyes
+  const tops = Array.from({ length: width }, (_, x) => {
+    let y = 0;
+    while (y < height && s.parts[y * width + x]! < 0) y++;
+    return y < height && (named ? horn[s.parts[y * width + x]!] : y < brow - height * 0.14) ? y : -1;
+  });
+  const columns = tops.flatMap((y, x) => (y >= 0 ? [x] : [])).sort((a, b) => tops[a]! - tops[b]!);
+  const span = named ? named.width : Math.max(...columns) - Math.min(...columns);
+  const side = Math.min(width, height);
+  const size = Math.max(5, Math.round(Math.min(side * 0.22, Math.max(side * 0.13, span * 0.34))));
+  const chosen: Px[] = [];
+  const far = (x: Px): boolean => chosen.every((other) => Math.abs(other - x) >= size * 0.62);
+  for (const x of columns) if (chosen.length < Math.min(count, 5) && far(x)) chosen.push(x);
+  if (chosen.length === 0) return undefined;
+  const layers = chosen.map((x, i) => {
+    const item = draw(Math.max(5, Math.round(size * [1.1, 0.85, 1, 0.78][i % 4]!)));
+    return { sprite: item, x: x - item.image.width / 2, y: tops[x]! + 2 - item.image.height };
+  });
+  return joined([{ sprite: s, x: 0, y: 0 }, ...layers], 0);
+}
 
 /** Something set into a breast or a brow: before it, in its middle. */
 function setInto(s: Sprite, place: 'belly' | 'forehead', draw: (size: Px) => Sprite): Sprite {

@@ -8,8 +8,8 @@ import { KNOWN, type Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
 import { NUMBERS } from './words.ts';
 
-type Place = 'back' | 'head' | 'shoulders' | 'belly' | 'forehead';
-const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'head', antler: 'head', horns: 'head', horn: 'head', nose: 'head' }; // biome-ignore format: a table
+type Place = 'antlers' | 'horns' | 'back' | 'head' | 'shoulders' | 'belly' | 'forehead';
+const PLACES: Readonly<Record<string, Place>> = { chest: 'belly', belly: 'belly', stomach: 'belly', breast: 'belly', torso: 'belly', tummy: 'belly', brow: 'forehead', back: 'back', backs: 'back', shell: 'back', carapace: 'back', hump: 'back', spine: 'back', body: 'back', saddle: 'back', shoulders: 'shoulders', shoulder: 'shoulders', head: 'head', heads: 'head', top: 'head', forehead: 'forehead', antlers: 'antlers', antler: 'antlers', horns: 'horns', horn: 'horns', nose: 'head' }; // biome-ignore format: a table
 const WHERE = `(?:in|inside|inside of|within|on|out of|from|atop|upon|all over|on top of|along|over) (?:(?:its|his|her|their|the) |(?!top|body|bodies|saddle|nose))(?:(?:big|huge|large|giant|long|great|mossy) )?(${Object.keys(PLACES).join('|')})`;
 const DOING =
   '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|set|glowing|perched|fixed)';
