@@ -1,10 +1,13 @@
 /** What is said beside a wish, and belongs to it: pieces with what is said of each, second thoughts, "ones", those that have none. */
 import { expect, it, test } from 'vitest';
+import { newGame } from '../../../workers/agent/games/index.ts';
 import { actOf } from '../../../workers/agent/planner/acts/index.ts';
 import { decide } from '../../../workers/agent/planner/decide.ts';
+import { meantOf } from '../../../workers/agent/planner/games/meant.ts';
 import { unheard } from '../../../workers/agent/planner/heard.ts';
 import { onceMore } from '../../../workers/agent/planner/once-more.ts';
 import { righted } from '../../../workers/agent/planner/righted.ts';
+import type { Context } from '../../../workers/agent/planner/types.ts';
 import { wishesOf } from '../../../workers/agent/planner/wishes.ts';
 import { become, called, having, own, told, wishOf } from './theirs.ts';
 import { wished } from './wished.ts';
@@ -72,4 +75,33 @@ it('renames and tags at once, and finds whose walk it is', () => {
   const both = become('rename', 'rename [target ranger] to [name Tom] and tag it [name woods]', all);
   expect(both.steps.map(({ tool }) => tool)).toEqual(['get_character', 'update_character_tags', 'rename_asset']);
   expect(told(become('check', 'is [target my walk animation] ok', all), {})).toContain('ranger');
+});
+
+it('gives looks without anybody to whom they are said after, and takes one movement of an attack that is told', async () => {
+  const nurse = await wishesOf('zombie nurse, 64px, walking. muted colours, a bit of blood');
+  expect(nurse.map(({ act }) => act)).toEqual(['make.character']);
+  expect(nurse[0]!.slots.map(({ slot }) => slot)).toContain('palette');
+  const [attack] = await wishesOf('give the archer an attack animation, like shooting her bow');
+  expect(attack!.slots.filter(({ slot }) => slot === 'anim').map(({ words }) => words)).toEqual(['shooting her bow']);
+});
+
+it('refuses what is surely meant badly, and draws a girl', async () => {
+  expect((await wishesOf('make a girl')).map(({ act }) => act)).toEqual(['make.character']);
+  expect((await wishesOf('draw a naked girl')).map(({ act }) => act)).toEqual(['unsafe']);
+});
+
+it('builds another game and draws somebody beside the game that is there', async () => {
+  const game = newGame('platformer', { title: 'Coin Runner', theme: 'forest', seed: 1 });
+  const past = [{ role: 'results' as const, results: [{ tool: 'write_game', text: '', failed: false }] }];
+  const context = {
+    ...having(own('TOPDOWN_TILESET', 'grass and water')),
+    game,
+    projectId: 'p',
+    past,
+  } as unknown as Context;
+  const acts = async (message: string) => meantOf(await wishesOf(message), context, message).map(({ act }) => act);
+  expect(await acts('make a platformer with a ninja frog, 3 levels, double jump')).toEqual(['game.make']);
+  expect(await acts('make a girl')).toEqual(['make.character']);
+  expect(await acts('make a second boss')).toEqual(['game.change']);
+  expect(await acts('double jump and 5 lives')).toEqual(['game.change']);
 });

@@ -64,6 +64,27 @@ export const isOneWith = (last: Wish, read: Wish): boolean =>
     /^(?:again|correct)$/.test(read.act) &&
     !wordsOf(read, 'target', 'n').length &&
     !(last.slots.length && read.act === 'again'));
+/** "a zombie nurse, 64px. muted colours, a bit of blood": looks without anybody are of whom was named before. */
+export const saysHow = (last: Wish, read: Wish): boolean =>
+  isMake(last) &&
+  isMake(read) &&
+  wordsOf(last, 'n').length > 0 &&
+  read.slots.length > 0 &&
+  read.slots.every(({ slot }) => HOW.test(slot)) &&
+  !read.loose.length;
+const HOW = /^(?:look|palette|style|colou?r|view|outline|shading|mood)$/;
+
+/** "an attack, like shooting her bow": one movement, the one that is told. */
+export function asExample(wish: Wish): Wish {
+  const [first, second, ...more] = wish.slots.filter(({ slot }) => slot === 'anim');
+  if (wish.act !== 'animate' || !first || !second || more.length || !GENERIC.test(first.words)) return wish;
+  const from = wish.words.indexOf(first.words);
+  const between = wish.words.slice(from + first.words.length, wish.words.indexOf(second.words, from));
+  return EXAMPLE.test(between) ? { ...wish, slots: wish.slots.filter((slot) => slot !== first) } : wish;
+}
+const GENERIC = /^(?:an? )?(?:\w+ )?(?:attack(?:ing)?|move|movement|action|animation|emote|special|skill|ability)$/i;
+const EXAMPLE = /\b(?:like|such as|for example|for instance|e\.?g\.?|as in|i\.?e\.?|where (?:he|she|it|they))\b/i;
+
 /** "Enemies: salt shakers.": of the game that the same message asks for. */
 export const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:hero|player)/i, 'hero'],

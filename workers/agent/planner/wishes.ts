@@ -1,7 +1,19 @@
 /** What a message wishes for: its parts as the network reads them, those together that are of one thing. */
 import { templateFor } from '../games/index.ts';
 import { type Part, readMessage } from '../reader/index.ts';
-import { asLarge, asOneBefore, isOneWith, isPurpose, LABEL, LABELS, surely, withLooks } from './belonging.ts';
+import { UNSAFE } from './acts/refused.ts';
+import {
+  asExample,
+  asLarge,
+  asOneBefore,
+  isOneWith,
+  isPurpose,
+  LABEL,
+  LABELS,
+  saysHow,
+  surely,
+  withLooks,
+} from './belonging.ts';
 import { type Name, shown } from './by-name.ts';
 import { elsewhere } from './elsewhere.ts';
 import { namesKind } from './games/kind.ts';
@@ -76,23 +88,33 @@ const isQuestion = ({ act, words }: Pick<Part, 'act' | 'words'>): boolean =>
     words,
   );
 
+/** "make a girl": refused is what is surely meant badly, and nothing else. */
+const isHarmless = ({ act, sure, words, slots }: Part): boolean =>
+  act === 'unsafe' &&
+  sure < SURELY_BAD &&
+  slots.some(({ slot }) => slot === 'n') &&
+  !UNSAFE.some(([said]) => said.test(words));
+const SURELY_BAD = 0.7;
+
 const actIn = (part: Part): string =>
   isForbidden(part)
     ? 'no'
-    : isQuestion(part)
-      ? 'ask.advice'
-      : isAsked(part)
-        ? 'ask.service'
-        : isGameOfIt(part)
-          ? 'game.make'
-          : part.act === 'price' && HOW_MANY.test(part.words)
-            ? 'balance'
-            : part.act === 'game.publish' &&
-                part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
-              ? 'export'
-              : part.act;
+    : isHarmless(part)
+      ? 'make.character'
+      : isQuestion(part)
+        ? 'ask.advice'
+        : isAsked(part)
+          ? 'ask.service'
+          : isGameOfIt(part)
+            ? 'game.make'
+            : part.act === 'price' && HOW_MANY.test(part.words)
+              ? 'balance'
+              : part.act === 'game.publish' &&
+                  part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
+                ? 'export'
+                : part.act;
 
-const wishOf = (read: Part): Wish => surely(withLooks(wishOfPart(asThings(righted(elsewhere(read))))));
+const wishOf = (read: Part): Wish => surely(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read)))))));
 const wishOfPart = (part: Part): Wish =>
   wishIn(
     isQuestion(part)
@@ -147,7 +169,7 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
       continue;
     }
     // "another one" "but with a different hat"; complaints in several sentences
-    if (last && isOneWith(last, read)) {
+    if (last && (isOneWith(last, read) || saysHow(last, read))) {
       all[all.length - 1] = { ...last, words: `${last.words}, ${read.words}`, slots: [...last.slots, ...(last.act === 'make.map' ? read.slots.map((slot) => (slot.slot === 'n' ? { ...slot, slot: 'place' } : slot)) : read.slots)], loose: [...last.loose, ...read.loose], sure: Math.min(last.sure, read.sure) }; // biome-ignore format: one line
       continue;
     }

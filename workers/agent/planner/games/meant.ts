@@ -57,14 +57,18 @@ const SURE = 0.6;
 const OF_THEIRS = /^(?:edit|animate|resize|rename|delete|again)$/;
 
 /** Surely read as something else than a change of the game, and it can be meant: what it is about is there. */
-function isOther({ act, sure, slots }: Wish, context: Context): boolean {
+function isOther({ act, sure, slots, words }: Wish, context: Context): boolean {
+  if (act === 'make.character' && DRAWN.test(words) && !ROLES.test(words)) return true;
   const kind = act === 'game.make' && slots.some(({ slot }) => slot === 'genre');
   if ((sure < SURE && !kind) || /^(?:game\.change|none|unclear)$/.test(act)) return false;
-  // another kind than that of this game
+  // another kind than that of this game, or another game of its kind
+  if (kind && NEW_ONE.test(words)) return true;
   if (act === 'game.make' && slots.some(({ slot, words }) => slot === 'genre' && isOtherKind(words, context)))
     return true;
   if (!OF_THEIRS.test(act)) return !/^(?:complaint|correct|game\.\w+|make\.\w+)$/.test(act);
   const targets = slots.filter(({ slot }) => slot === 'target').map(({ words }) => words);
+  // what the account has by that very name is meant before the ground or the foe of a game
+  if (targets.some((one) => context.own.some(({ name }) => name.toLowerCase() === one.toLowerCase()))) return true;
   if (act === 'delete' && /\b(?:all|everything|stuff|things|account)\b/i.test(targets.join(' '))) return true;
   const named = targets.filter((words) => !POINTS.test(words) && !slotIn(words, context.game!));
   return named.length > 0 && refer(named, context).own.length > 0;
@@ -73,6 +77,9 @@ const isOtherKind = (words: string, { game }: Context): boolean => {
   const kind = templateFor(words);
   return kind !== undefined && kind.id !== game?.template;
 };
+/** "build me a platformer with …" */
+const NEW_ONE =
+  /\b(?:make|build|create|code|develop|generate|want|need|like|start)\b(?: (?:me|us|myself))? (?:an?|another|one more|some) /i;
 const POINTS = /^(?:it|him|her|them|that|this|he|she|they|the (?:game|level|hero|player))$/i;
 
 /** "two entrances and start money 200": half of it at least is said of the game. */
@@ -99,6 +106,10 @@ const goesOn = ({ act, words }: Wish, before: readonly Wish[]): boolean =>
   before.at(-1)?.act === 'game.change' &&
   !OF_PICTURES.test(words) &&
   !/\b(?:make|create|give|add|show|i (?:want|need)|can|could)\b/i.test(words);
+
+/** "make a girl" is drawn: of the game is what is put in, or is one of its roles. */
+const DRAWN = /^\W*(?:please )?(?:make|create|generate)(?: me| us)? an? /i;
+const ROLES = /\b(?:boss\w*|foes?|enem(?:y|ies)|hero|player|companion|npcs?|levels?|game)\b/i;
 
 /** All of it is read as a change of the game, and nothing of it speaks of pictures. */
 function isChange(wish: Wish, context: Context): boolean {
