@@ -33,6 +33,9 @@ describe('peoples, ages and worlds', () => {
     ['mexican musician with guitar', 'sombrero', undefined],
     ['steampunk thief', 'top-hat-goggles', 'dagger'],
     ['80s girl', 'leotard', undefined],
+    ['space miner', 'clear-helmet', 'pickaxe'],
+    ['desert miner', 'keffiyeh', 'pickaxe'],
+    ['snow miner', 'beanie', 'pickaxe'],
     ['soviet scientist', 'fur-hat', 'potion'],
   ])('dress %s', (text, dress, kept) => {
     expect(wears(text)).toContain(dress);

@@ -87,7 +87,8 @@ frankenstein bride, bride of frankenstein | cloth | dress:cloth~patches bracers:
 possessed girl, creepy girl, ghost girl, haunted girl, ring girl, sadako, onryo, yurei | cloth | simple-dress:cloth | long-hair +female haircolour=black skin=#c8ccd8/skin
 creepy doll, haunted doll, porcelain doll, living doll | rose | hair-bow:$ dress:$ blush shoes | curly-hair +female +child skin=#f4e8e4/skin haircolour=blond
 detective, private eye, noir detective, film noir detective, gumshoe, private investigator | linen,brown_cloth | cowboy-hat:$+charcoal coat:$ trousers:charcoal shoes tie:charcoal | short-hair
-sherlock holmes, victorian detective, consulting detective | linen | deerstalker coat:linen short-cape:linen trousers:brown_cloth shoes tobacco-pipe
+sherlock holmes | linen | deerstalker coat:linen short-cape:linen trousers:brown_cloth shoes tobacco-pipe
+victorian detective, consulting detective | linen | deerstalker coat:linen short-cape:linen trousers:brown_cloth shoes
 spy, secret spy, undercover agent, james bond, super spy | black_cloth,charcoal | suit:$ trousers:$ shoes bow-tie:black_cloth sunglasses pistol | side-part
 mobster, mafia don, mob boss, 1920s gangster, prohibition gangster | charcoal,navy | cowboy-hat:$+cloth suit:$~pinstripes/grey trousers:$~pinstripes/grey shoes:cloth tie:crimson rifle
 bartender, barkeeper man, innkeeper man, bar keeper | charcoal,crimson | vest:$ shirt:cloth apron:brown_cloth trousers:charcoal shoes mug moustache

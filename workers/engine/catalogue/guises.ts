@@ -54,7 +54,7 @@ nineties, grunge, hip hop, gangsta, urban, streetwear, hypebeast | red,charcoal 
 preppy, ivy league, college, university, academic, dark academia, scholarly | navy,forest | glasses tie:crimson | vest:$ shirt:cloth trousers:sand shoes / vest:$ shirt:cloth skirt:$ shoes |
 futuristic, sci fi, scifi, science fiction, sci-fi, high tech, hi tech, hightech, cyber | cloth,teal | visor:#30e0f0 neon-bands | bodysuit:cloth+#30e0f0 trousers:charcoal boots:cloth |
 cyberpunk, techno, dystopian, blade runner | charcoal,violet | visor:#f050a0 neon-bands | neon-jacket trousers:charcoal boots:black_cloth / neon-jacket skirt:charcoal boots:black_cloth |
-space, galactic, intergalactic, interstellar, interplanetary, outer space, spacefaring, martian, lunar, space age, zero gravity, orbital, starship, spaceship | cloth,navy | life-support clear-helmet | spacesuit:cloth+#30a0f0 boots:cloth gloves:cloth |
+space, galactic, intergalactic, interstellar, interplanetary, outer space, spacefaring, martian, lunar, space age, zero gravity, orbital, starship, spaceship | cloth,navy | life-support clear-helmet | spacesuit:cloth+#30a0f0 trousers:cloth boots:cloth gloves:cloth |
 steampunk, gaslamp, dieselpunk, brass punk, steam powered | leather,brown_cloth | top-hat-goggles goggles:bronze metal-arm:bronze | vest:$ shirt:cream trousers:charcoal boots:leather / corset:$ long-skirt:brown_cloth shirt:cream boots:leather |
 post apocalyptic, postapocalyptic, apocalyptic, wasteland, mad max, post apocalypse, post nuclear, nuclear wasteland, fallout, dieselpunk wasteland, radioactive wasteland, apocalypse | leather,sand | brow-goggles spiked-pauldrons:iron scarf:sand bandages | open-vest:$ trousers:brown_cloth boots belt |
 gothic, goth, dark gothic, victorian gothic, emo, dark romantic | black_cloth | choker:black_cloth high-collar-cape:black_cloth+crimson | coat:black_cloth+crimson trousers:black_cloth boots:black_cloth / dress:black_cloth+crimson boots:black_cloth stockings:black_cloth | haircolour=black skin=pale
@@ -69,7 +69,7 @@ samurai, bushido | crimson,navy | kabuto:charcoal+gold sode:$ | samurai-armor:$ 
 circus, carnival, carnivalesque, harlequin | red,violet | jester-cap:$ ruff blush | suit:$~checks/gold trousers:$ shoes |
 farmyard, rural, countryside, hillbilly, redneck, rustic, amish country | blue | straw-hat | overalls:$ shirt:cream boots / simple-dress:$ apron-front:cloth boots |
 beach, vacationing, holidaying, surfing | teal,orange | sunglasses bucket-hat:$ | hawaiian-shirt:$ shorts:cloth sandals / bikini:$ shorts:denim sandals |
-winter, wintry, snowy, ice skating | blue,crimson | beanie:$ scarf:$ gloves:$ | coat:$ trousers:charcoal boots |
+winter, wintry, snowy, snow, ice skating | blue,crimson | beanie:$ scarf:$ gloves:$ | coat:$ trousers:charcoal boots |
 `;
 
 /** What a people, an age or a world puts on somebody. */

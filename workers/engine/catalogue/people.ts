@@ -434,7 +434,7 @@ const rows: readonly HumanoidConcept[] = [
     aliases: ['plague physician', 'beak doctor'],
     home: ['room'],
     main: ['charcoal', 'brown_cloth'],
-    wears: ['cowboy-hat:$', 'plague-mask', 'coat:$|charcoal', 'trousers:$', 'boots:dark_leather', 'cloak:$', 'crook'],
+    wears: ['top-hat:$', 'plague-mask', 'coat:$|charcoal', 'trousers:$', 'boots:dark_leather', 'cloak:$', 'cane'],
   },
   // court
   {

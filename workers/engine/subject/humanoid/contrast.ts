@@ -103,6 +103,16 @@ export function contrastBeard(worn: Map<Slot, Worn>, skin: MaterialRef, named: b
   if (other) worn.set('beard', { ...beard, material: other, trim: other });
 }
 
+/** "A purple beard": hair that nobody named is of the beard's colour, or it would stand beside the face as bars of another. Tells whether it is. */
+export function hairOfBeard(worn: Map<Slot, Worn>, brief: Brief): boolean {
+  const [hair, beard] = [worn.get('hair'), worn.get('beard')];
+  const named = (slot: Slot) => brief.parts.some((p) => pieceOf(p.piece)?.slot === slot);
+  const dyed = brief.parts.some((p) => p.piece === beard?.piece.id && p.colour !== undefined);
+  if (!hair || !beard || !dyed || named('hair') || brief.parts.some((p) => p.piece === 'hair')) return false;
+  worn.set('hair', { ...hair, material: beard.material, trim: beard.material });
+  return true;
+}
+
 /** Hair that nobody named keeps its distance in OKLab from what sits on it: gold on blond vanishes. */
 export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: boolean): void {
   const hair = worn.get('hair');

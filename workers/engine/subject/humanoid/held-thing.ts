@@ -22,13 +22,15 @@ const OVERHEAD = /^(?:umbrella|parasol)$/;
 const LONG = 1.9;
 /** Small beside a head: it is held smaller where there are pixels enough to tell it. */
 const SMALL =
-  /glass$|beaker|vial|flask|milk|^(?:cup|mug)|can$|egg|coin|ring$|pill|syringe|tooth|(?:^|-)key$|pocket-watch|compass|phone|donut|cookie|thermometer|whistle|mouse|matches|dice|watch$/;
+  /(?<!magnifying-)glass$|beaker|vial|flask|milk|^(?:cup|mug)|can$|egg|coin|ring$|pill|syringe|tooth|(?:^|-)key$|pocket-watch|compass|phone|donut|cookie|thermometer|whistle|mouse|matches|dice|watch$/;
 /** What lies on a hand, not in it. */
 const SERVED = /tray|plate|platter|dish|cake|pie|bowl|pizza|pillow|cushion/;
 /** What lies before the body, over both hands or on the lap. */
 const ON_LAP = /^(?:zither|zither-box|koto|dulcimer)$/;
 /** How far up the hand takes it, as a share of its height. */
 const HELD_AT = 0.3;
+/** What is taken by the end of its handle, or the hand would hide that. */
+const BY_HANDLE = /^(?:magnifying-glass|hand-mirror|fan|rattle|maraca|hand-bell|feather-duster)$/;
 
 /** Draws what `worn` holds; pieces that are no held thing are left to who draws the body. */
 export function drawHeldThing(f: Figure, worn: Worn): void {
@@ -74,7 +76,7 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
   );
   const middle = [
     (box.left + box.right) / 2,
-    -box.bottom + tall * (overhead ? 0.08 : served ? -0.1 : HELD_AT),
+    -box.bottom + tall * (overhead ? 0.08 : served ? -0.1 : BY_HANDLE.test(concept) ? 0.08 : HELD_AT),
     0,
   ] as const;
   // a drawing has one side: it is shown to whoever looks

@@ -10,7 +10,7 @@ const EVERYDAY =
   /^(?:tunic|shirt|vest|open-vest|jacket|coat(?!:cloth)|simple-dress|dress|suit|hoodie|striped-shirt|tank-top|overalls|leather-armor|gambeson|rags)(?=$|:)/;
 /** Hats that go with a trade's work and no office. */
 const HOMELY =
-  /^(?:straw-hat|chef-hat|nurse-cap|cap|beret|headband|bandana|flat-cap|hood|beanie|fedora|top-hat|feathered-cap|cowboy-hat|bowler-hat|circlet)$/;
+  /^(?:mining-helmet|hard-hat|straw-hat|chef-hat|nurse-cap|cap|beret|headband|bandana|flat-cap|hood|beanie|fedora|top-hat|feathered-cap|cowboy-hat|bowler-hat|circlet)$/;
 /** What is taken along under another people's dress. */
 const KEPT: ReadonlySet<Slot> = new Set(['right', 'left', 'carry', 'beard', 'paint', 'peg', 'limb', 'ink', 'pierced', 'horns', 'wings', 'tail', 'sling', 'belt']); // biome-ignore format: a list
 const KEPT_PIECES = /^(?:stethoscope|badge|whistle|ball-and-chain|glasses|eyepatch)$/;
@@ -24,6 +24,15 @@ export function inGuise(row: HumanoidConcept, brief: Brief): HumanoidConcept {
   return (brief.guises ?? [])
     .flatMap((word) => GUISES_BY_ID.get(GUISE_WORDS.get(word) ?? '') ?? [])
     .reduce((dressed, guise) => worn(dressed, guise, female, brief.species), row);
+}
+
+/** "A space miner in an orange suit": a suit that is named in words is the one of his world, where that has one. */
+export function suitsOfGuise(brief: Brief): Brief['parts'] {
+  const own = (brief.guises ?? [])
+    .flatMap((word) => GUISES_BY_ID.get(GUISE_WORDS.get(word) ?? '')?.dress.male ?? [])
+    .map(idOf)
+    .find((id) => /^(?:space|body)suit$/.test(id));
+  return own ? brief.parts.map((part) => (part.piece === 'suit' ? { ...part, piece: own } : part)) : brief.parts;
 }
 
 function worn(row: HumanoidConcept, guise: Guise, female: boolean, species?: string): HumanoidConcept {

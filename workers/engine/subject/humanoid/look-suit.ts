@@ -57,6 +57,7 @@ export function edgeSuit(worn: Map<Slot, Worn>, colour: string): void {
 /** "In red armour": helmet, greaves and gauntlets are of the same suit, unless they were named. */
 export function wearSuit(worn: Map<Slot, Worn>, brief: Brief): void {
   const torso = worn.get('torso');
+  if (torso?.piece.id === 'spacesuit') wearOverall(worn, torso, brief);
   const own = torso && brief.parts.find((p) => p.piece === torso.piece.id && (p.colour ?? p.material) !== undefined);
   if (!torso || !own || materialOf(torso.piece.material).gloss < METAL) return;
   const named = new Set(brief.parts.map((p) => pieceOf(p.piece)?.slot));
@@ -64,6 +65,17 @@ export function wearSuit(worn: Map<Slot, Worn>, brief: Brief): void {
     const w = worn.get(slot);
     if (w && slot !== 'torso' && !named.has(slot) && materialOf(w.material).gloss >= METAL)
       worn.set(slot, own.ink ? { ...w, material: said(own, w.material) } : recolour(w, said(own, w.material)));
+  }
+}
+
+/** "In an orange space suit": its sleeves, legs and gloves are of the colour that was said of it. */
+function wearOverall(worn: Map<Slot, Worn>, torso: Worn, brief: Brief): void {
+  if (!brief.parts.some((p) => p.piece === torso.piece.id && p.colour !== undefined)) return;
+  const { piece, material } = torso;
+  worn.set('torso', { ...torso, piece: { ...piece, torso: { ...piece.torso!, sleeve: material } } });
+  for (const slot of ['legs', 'hands'] as const) {
+    const w = worn.get(slot);
+    if (w && !brief.parts.some((p) => pieceOf(p.piece)?.slot === slot)) worn.set(slot, recolour(w, material));
   }
 }
 

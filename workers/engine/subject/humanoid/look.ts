@@ -20,10 +20,11 @@ import {
   DARK_HAIR,
   DARK_SKIN,
   dressOf,
+  hairOfBeard,
   said,
 } from './contrast.ts';
 import { bareMouth, coverLegs, dressAround, hoodOfCoat, openHelmet, showHose } from './look-fitting.ts';
-import { inGuise } from './look-guise.ts';
+import { inGuise, suitsOfGuise } from './look-guise.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
@@ -122,7 +123,8 @@ function emptyHands(worn: Map<Slot, Worn>, named: ReadonlySet<Slot>): void {
 }
 
 /** Brief and seed → look. What the brief says wins; what it leaves open the seed decides, as far as `variation` allows. */
-export function lookOf(brief: Brief, seed: number, variation: number): Look {
+export function lookOf(given: Brief, seed: number, variation: number): Look {
+  const brief = { ...given, parts: suitsOfGuise(given) };
   const chance = createRandom(seed);
   const own = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept) ?? HUMANOID_CONCEPTS.person!;
   const outfit = brief.outfit ? (HUMANOID_CONCEPTS[brief.outfit] ?? tradeOf(brief.outfit)) : undefined;
@@ -135,8 +137,8 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   };
   const words = new Set([...(concept.build ?? []), ...brief.build]);
   const part = (id: string): BriefPart | undefined => brief.parts.find((p) => p.piece === id);
-  // the dress of who has a skin of a colour said is of another one
-  const body = part('skin')?.colour;
+  // the dress of who has a skin or a beard of a colour said is of another one
+  const body = part('skin')?.colour ?? brief.parts.find((p) => pieceOf(p.piece)?.slot === 'beard')?.colour;
   const mains = (concept.main ?? ['cloth']).filter((m) => !body || deltaE(materialOf(m).lab, materialOf(tinted(body, 'skin')).lab) > 0.2); // biome-ignore format: one line
   const main0 = choose('main', mains.length > 0 ? mains : ['charcoal']);
   const usesMain = concept.wears.some((w) => /:\$(?!2)/.test(w));
@@ -275,10 +277,11 @@ export function lookOf(brief: Brief, seed: number, variation: number): Look {
   for (const [slot, w] of worn) {
     if (hidden.has(w.piece.id) || [...hidden].some((h) => FEATURES[h]?.slot === slot)) worn.delete(slot);
   }
+  const ofBeard = hairOfBeard(worn, brief);
   contrastHair(
     worn,
     skin,
-    part('hair') !== undefined || brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && p.colour),
+    ofBeard || part('hair') !== undefined || brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hair' && p.colour),
   );
   // a child has no beard unless one is asked for
   if (brief.build.includes('child') && !bearded) worn.delete('beard');

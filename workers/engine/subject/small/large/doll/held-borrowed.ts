@@ -85,9 +85,22 @@ function find(id: string): Stamp | undefined {
   return thing && inHand(thing);
 }
 
+/** What one takes a thing by. */
+const HANDLE = /^(?:handle|haft|grip|shaft)$/;
+
+/** Whether a thing's handle ends at the lower left: to be in the hand that is on its right, it is shown the other way round. */
+function endsOutside({ rows, slots }: Stamp): boolean {
+  const i = slots.findIndex(({ names }) => names.some((name) => HANDLE.test(name)));
+  const own = LETTERS.slice(i * 3, i * 3 + 3);
+  const [last = ''] = rows.filter((row) => /[^.]/.test(row)).slice(-2);
+  const at = [...last].flatMap((c, x) => (c === '.' ? [] : [[c.toLowerCase(), x] as const]));
+  return i >= 0 && at.every(([c, x]) => own.includes(c) && x < last.length / 2);
+}
+
 /** A thing's own picture in a hand: the hand is at its lower inner side. */
-function inHand({ rows, slots }: Stamp): Stamp {
-  const own = [...rows];
+function inHand(thing: Stamp): Stamp {
+  const { slots } = thing;
+  const own = endsOutside(thing) ? thing.rows.map((row) => [...row].reverse().join('')) : [...thing.rows];
   const y = Math.max(1, own.length - 4);
   const wide = own[0]!.length;
   const grip = Math.max(0, wide - 3);

@@ -257,14 +257,19 @@ ab.bc
 # rod | piece ; ~^e8ecf4/cloth ; red
 .ab...
 d.ab..
+d.ab..
 d..ab.
 d..ab.
+d..ab.
+d...ab
+d...ab
 d...ab
 d...ab
 d....+
-d...bc
+g...bc
 g.....
-e.....
+d.....
+dd....
 # balloon | piece ; ~white ; white
 .aab..
 aAabb.
