@@ -24,6 +24,12 @@ describe('who fights with a weapon holds it out where it is seen', () => {
     for (const { seen } of shown.filter(({ what }) => what === 'subject')) expect(seen).toBeGreaterThan(50);
   });
 
+  it.each(['knight with a shield fighting a goblin', 'knight with a big shield fighting a wolf'])('%s: the face of the shield is seen', (text) => {
+    const composition = compositionOf(text, read(text), read, { width: 64, height: 64, background: false, flat: true })!;
+    const { facts } = composition.draw(composition.brief, { width: 64, height: 64, style: {}, seed: 1, variation: 0.5 });
+    expect([...facts.parts].filter((part) => part >= 0 && /shield/.test(facts.partNames[part]!)).length).toBeGreaterThan(40);
+  }); // biome-ignore format: a table
+
   it('the sword of who fights is none that the fight is named after', () => {
     const { graph } = compositionOf('knight with a flaming sword fighting a giant spider', read('knight'), read, { width: 64, height: 64, background: false, flat: true })!; // biome-ignore format: one line
     expect(graph.nodes[0]!.brief.parts.map(({ piece, states }) => [piece, states])).toEqual([['sword', ['burning']]]);

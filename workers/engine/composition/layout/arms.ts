@@ -66,7 +66,7 @@ export function armOf(node: SceneNode, c: LayoutContext): Arm | undefined {
   // a shield that nobody named would hang before the legs
   const shield = [...worn.values()].find((w) => w.asked && SHIELD.test(w.piece.id));
   const free = withFreeHands(brief);
-  const bare = shield ? { ...free, parts: [...free.parts, { piece: shield.piece.id, material: shield.material }], without: free.without.filter((w) => w !== shield.piece.id) } : free; // biome-ignore format: one line
+  const bare = shield ? { ...free, parts: [...free.parts, { ...brief.parts.find((p) => p.piece === shield.piece.id), piece: shield.piece.id, material: shield.material }], without: free.without.filter((w) => w !== shield.piece.id) } : free; // biome-ignore format: one line
   return { bare, sprite: best, shielded: shield !== undefined };
 }
 

@@ -131,7 +131,7 @@ function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutCon
   const weapon = human && row.effect !== undefined && armed(node);
   const arm = human && row.effect !== undefined ? armOf(node, c) : undefined;
   if (arm) {
-    const list = crowd({ ...node, brief: arm.bare }, c, { pose: arm.shielded ? 'clash behind shield' : 'clash', direction: facing(node, right), right, deep: true }); // biome-ignore format: one line
+    const list = crowd({ ...node, brief: arm.bare }, c, { pose: arm.shielded ? 'clash behind shield' : 'clash', direction: arm.shielded ? (right ? EAST : WEST) : facing(node, right), right, deep: true }); // biome-ignore format: one line
     const arms = list.filter((p) => p.what === 'subject').map((p) => heldOut(p, arm, right));
     return { list, blade: true, far: false, arms };
   }
