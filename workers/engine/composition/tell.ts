@@ -72,7 +72,7 @@ function changeWords(change: Change): string {
     case 'emblem':
       return `with the sign of a ${change.of}`;
     case 'picture':
-      return `with a picture of a ${change.text}`;
+      return `with a picture of ${/^[aeiou]/i.test(change.text) ? 'an' : 'a'} ${change.text}`;
     case 'on thing':
     case 'part as':
     case 'two tone':

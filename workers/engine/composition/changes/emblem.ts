@@ -1,10 +1,10 @@
 /** Signs on a thing: an emblem in the middle of its largest part, a pattern of small ones, runes along a blade. */
-import { hexToOklab, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
+import { hexToOklab, hexToRgb, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
-import type { Sprite } from '../sprites/sprite.ts';
+import { partBox, type Sprite } from '../sprites/sprite.ts';
 import { cleared, groundOf, holeOf } from './emblem-ground.ts';
 import { LARGE_SIGNS } from './large-signs.ts';
 
@@ -174,10 +174,23 @@ export function withPicture(s: Sprite, draw: (size: Px) => Sprite): Sprite {
   const { mask, x, y, room } = ground;
   // smaller than this nothing can be told
   if (room < 6) return s;
-  const item = draw(Math.round(room * 1.15)).image;
+
   const image = cloneImage(s.image);
   cleared(s, image, ground);
-  const [left, top] = [Math.round(x - item.width / 2), Math.round(y - item.height / 2)];
+  // of a bottle the label sits on its body, where what is in it stands
+  const held = partBox(s, /^liquid$/);
+  const item = draw(Math.round(room * (held ? 0.98 : 1.15))).image;
+  const middle = held ? Math.max(y, held.y + held.height * 0.48) : y;
+  const [left, top] = [Math.round(x - item.width / 2), Math.round(middle - item.height / 2)];
+  // the fruit of a red jam would not be seen on it without a paper behind
+  if (held)
+    for (let py = top - 1; py <= top + item.height; py++)
+      for (let px = left - 2; px < left + item.width + 2; px++)
+        if (px >= 0 && px < image.width && py >= 0 && py < image.height && mask[py * image.width + px])
+          image.data.set(
+            [...hexToRgb(py > top + item.height - 1 ? '#c8b490' : '#f4e8cc'), 255],
+            (py * image.width + px) * 4,
+          );
   for (let j = 0; j < item.height; j++)
     for (let i = 0; i < item.width; i++) {
       const from = (j * item.width + i) * 4;

@@ -280,6 +280,20 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
       changes.push({ is: 'picture', item, text: shown[1]! });
     }
   }
+  // the words stay: what is in it gives it its colour
+  const fruit =
+    changes.length === 0 && whole.unknown.length === 0 && read
+      ? CONSERVED.exec(text)?.slice(1).find(Boolean)
+      : undefined;
+  const pictured = fruit && LABELLED.test(whole.concept) ? read!(fruit) : undefined;
+  if (
+    pictured &&
+    pictured.confidence >= 0.9 &&
+    pictured.unknown.length === 0 &&
+    pictured.kind === 'thing' &&
+    /^(?:food|plant)$/.test(categoryOf(pictured.concept) ?? 'food')
+  )
+    changes.push({ is: 'picture', item: { ...pictured, count: 1 }, text: fruit! });
   const says = category === 'monster' || category === 'building' ? undefined : take(SAYS);
   // what bears that word as it is drawn is not written on again
   if (says && !/gravestone|tombstone|wanted-poster/.test(whole.concept))
@@ -404,6 +418,17 @@ function adornedThing(typed: string, asIs: Brief, read?: (text: string) => Brief
 /** Of paper and cloth: they burn and tear from their edges. */
 const SHEETS = /map|scroll|letter|page|paper|parchment|poster|bill$|book|tome|photo|note|flag|banner|carpet|rug|tapestry|curtain|sail|painting|picture|blueprint|diary|cloth|blanket|envelope|ticket|treasure-chart/; // biome-ignore format: one line
 const TORN = /\b(?:torn|ripped|tattered|ragged|frayed|shredded) (?:and )?(?=[a-z])/i;
+
+/** A vessel of what is made of a fruit shows that fruit on its label: "jar of strawberry jam", "apple juice bottle". */
+const MADE_OF_FRUIT =
+  '(?:jam|jelly|marmalade|preserves?|compote|juice|cider|soda|syrup|lemonade|jello|yogh?urt|soup|sauce|smoothie)';
+const CONSERVED = new RegExp(
+  `\\b(?:jar|bottle|can|tin|carton|pot|jug) (?:of|with|full of|filled with) (?:homemade |fresh |sweet |home made )*([a-z]+) ${MADE_OF_FRUIT}$|^(?:an? |the )?(?:homemade |fresh |sweet )*([a-z]+) ${MADE_OF_FRUIT} (?:jar|bottle|can|carton)$|^(?:an? |the )?([a-z]+) (?:jam|jelly|marmalade|preserves)$`,
+  'i',
+);
+/** Vessels as they are drawn without a label of their own. */
+const LABELLED =
+  /^(?:jam|jar|bottle|can|canned-food|carton|juice-box|juice-carton|soda-can|milk-carton|jug|mason-jar|soda|juice)$|jam|jar|can$|bottle|carton/;
 
 /** Blood is red on whatever it stains. */
 const STAINED_BLOOD = /,? (?:with|and|has) (?:some |fresh |dried |old |dark |red |a few |an? )?(?:blood ?(?:stains?|spots?|splatters?|splashes|smears?|spatters?|drops?|marks)|(?:stains?|spots?|splatters?|splashes|smears?|drops?|bits) of blood|bloodstains?)(?: (?:on|over|all over|across) (?:it|the front|top))?(?=$|,)/i; // biome-ignore format: one line
