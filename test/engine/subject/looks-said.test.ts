@@ -5,6 +5,7 @@ import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { FACE_WEAR } from '../../../workers/engine/subject/small/large/doll/face-wear.ts';
 import { HELD } from '../../../workers/engine/subject/small/large/doll/held.ts';
 import { borrowed } from '../../../workers/engine/subject/small/large/doll/held-borrowed.ts';
+import { bodyOf } from '../../../workers/engine/subject/sources.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 
 const wornBy = (text: string, seed = 1) => lookOf(understand(text, { seed }), seed, 1).worn;
@@ -40,6 +41,20 @@ describe('what is said of how somebody looks', () => {
     const last = rows.findLast((row) => /[^.]/.test(row))!;
     expect(last.search(/[^.]/)).toBeGreaterThan(last.length / 2);
     expect(HELD.rod!.rows.length).toBeGreaterThan(12);
+  });
+
+  it('lets a long beard that was asked for hang low, and no tuft into the gap of a cap', () => {
+    const drawn = (text: string) => bodyOf(understand(text, { seed: 3 })).draw({ style: {}, seed: 3, variation: 0, width: 64, height: 64 }); // biome-ignore format: one line
+    const rowsOf = (text: string, name: RegExp) => {
+      const { parts, partNames } = drawn(text);
+      const ys = [...parts].flatMap((p, i) => (p >= 0 && name.test(partNames[p]!) ? [Math.floor(i / 64)] : []));
+      return Math.max(...ys) - Math.min(...ys);
+    };
+    expect(rowsOf('wizard with a long purple beard', /beard/)).toBeGreaterThan(rowsOf('wizard', /beard/) + 3);
+    const { image, parts, partNames } = drawn('boy with blue hair and a backwards cap');
+    const at = [...parts].findIndex((p) => p >= 0 && partNames[p] === 'gap');
+    // skin has more red than blue
+    expect(image.data[at * 4]).toBeGreaterThan(image.data[at * 4 + 2]!);
   });
 
   it('has a beak that goes to the side', () => {

@@ -5,15 +5,18 @@ import type { Figure, Piece, Worn } from './types.ts';
 
 /** Along the jaw and round the mouth, which stays free; a few pixels take it as one patch. */
 const beard =
-  (length: number): ((f: Figure, w: Worn) => void) =>
+  (usual: number): ((f: Figure, w: Worn) => void) =>
   (f, w) => {
     const { rig, head } = f;
+    // a long beard that was asked for reaches to the belt
+    const length = usual > 0.6 && w.asked ? usual + 0.6 : usual;
+    const over = usual < length ? 0.2 : 0;
     const short = length < 0.3;
     if (rig.small && short) return;
     const part = f.part(w.piece.id, { group: 'beard', soft: true });
     if (rig.middle) {
       head.ball(part, w.material, [0, -0.52, 0.42], [0.8, 0.42, 0.6], { clips: [[0, 1, 0.1, short ? 0.1 : 0.3]] });
-      head.lock(part, w.material, [0, -0.78, 0.58], [0, -0.8 - length, 0.66], short ? 0.34 : 0.5, Math.max(0.12, (0.8 * rig.px) / rig.headWidth));
+      head.lock(part, w.material, [0, -0.78, 0.58], [0, -0.8 - length, 0.66 + over], short ? 0.34 : 0.5, Math.max(0.12, (0.8 * rig.px) / rig.headWidth));
       if (!rig.small) head.lock(part, w.material, [-0.34, -0.4, 0.86], [0.34, -0.4, 0.86], 0.1, 0.1);
       return;
     }
@@ -30,7 +33,7 @@ const beard =
     if (length < 0.1) return;
     if (short) head.lock(part, w.material, [0, -0.88, 0.7], [0, -0.96 - length, 0.72], 0.34, 0.16);
     else {
-      head.lock(part, w.material, [0, -0.86, 0.66], [0, -0.86 - length, 0.72], 0.5, 0.14);
+      head.lock(part, w.material, [0, -0.86, 0.66], [0, -0.86 - length, 0.72 + over], 0.5, 0.14);
       for (const d of [-1, 1]) head.lock(part, w.material, [d * 0.4, -0.8, 0.62], [d * 0.14, -0.7 - length * 0.8, 0.7], 0.24, 0.1);
     }
   }; // biome-ignore format: one line a lock
