@@ -174,11 +174,13 @@ export function withPicture(s: Sprite, draw: (size: Px) => Sprite): Sprite {
   const { mask, x, y, room } = ground;
   // smaller than this nothing can be told
   if (room < 6) return s;
-
   const image = cloneImage(s.image);
   cleared(s, image, ground);
   // of a bottle the label sits on its body, where what is in it stands
-  const held = partBox(s, /^liquid$/);
+  const inside = partBox(s, /^liquid$/);
+  // glass is seen through down to its foot; of a pot or mug only the top of what it holds is seen
+  const glassy = inside && inside.height >= s.image.height * 0.3 && inside.y + inside.height > s.image.height * 0.8;
+  const held = glassy ? inside : undefined;
   const item = draw(Math.round(room * (held ? 0.98 : 1.15))).image;
   const middle = held ? Math.max(y, held.y + held.height * 0.48) : y;
   const [left, top] = [Math.round(x - item.width / 2), Math.round(middle - item.height / 2)];
