@@ -34,7 +34,7 @@ const FLOORS: Readonly<Record<string, { readonly right: number; readonly unasked
   TWENTY_SECOND: { right: 5, unasked: 6, asked: 8 },
   TWENTY_THIRD: { right: 11, unasked: 4, asked: 10 },
   TWENTY_FOURTH: { right: 7, unasked: 3, asked: 3 },
-  TWENTY_FIFTH: { right: 21, unasked: 11, asked: 20 },
+  TWENTY_FIFTH: { right: 21, unasked: 13, asked: 20 },
   DEV: { right: 194, unasked: 10, asked: 70 },
   GAMES: { right: 47, unasked: 11, asked: 35 },
   EDITS: { right: 70, unasked: 2, asked: 3 },
