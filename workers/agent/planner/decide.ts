@@ -17,6 +17,7 @@ const LITTLE = 2;
 const SURE_OF_GAME = 0.6;
 /** Above this many generations the user is asked by the service itself, with the plan before them. */
 const ASKED_ANYWAY = TURN_LIMITS.confirmAbove;
+/** A change of a picture costs so much, twenty times what a drawing does: nobody spends that without having seen the price. */
 const DEAR = 20;
 const sureEnough = ({ act }: Wish, total: number): number =>
   total > ASKED_ANYWAY ? 0 : act === 'game.make' ? SURE_OF_GAME : total > LITTLE ? SURE : SURE_OF_LITTLE;
@@ -117,8 +118,7 @@ export function decide(all: readonly Become[], { agreed, terms }: Standing): Dec
     };
   const asksFirst = terms.length > 0 && FIRST.test(how) && budget === undefined && !AT_ONCE.test(how);
   const unsure = become.some(({ wish, outcome }) => wish.sure < sureEnough(wish, total) && totalOf(outcome.steps) > 0);
-  // a change costs twenty times as much as a drawing: nobody spends that without having seen the price
-  const dear = total >= DEAR && !AT_ONCE.test(how);
+  const dear = total >= DEAR && total <= ASKED_ANYWAY && !AT_ONCE.test(how);
   const guessed = outcomes.some(({ lost, instead }) => lost?.length || instead);
   if (asksFirst || unsure || dear || guessed) return { say: offer(steps, notes, outcomes, says) };
   return doing;
