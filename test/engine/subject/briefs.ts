@@ -27,10 +27,10 @@ export const options = (size: number, rest: Partial<SubjectOptions> = {}): Subje
   ...rest,
 });
 
-/** Below this many pixels a side the outer line of people may lie on the edge: a pixel of air would cost them their faces. */
-const AIRY = 29;
+/** Below this many pixels a side an outer line may lie on the edge: a pixel of air would cost people their faces. */
+const AIRY = 32;
 
-/** Every fault of a picture as the interface promises it: size, alpha 0 or 255, RGB 0 where clear, a clear edge from 29 pixels on. */
+/** Every fault of a picture as the interface promises it: size, alpha 0 or 255, RGB 0 where clear, a clear edge from 32 pixels on. */
 export function faults(image: Rgba, width: number, height: number): readonly string[] {
   const found: string[] = [];
   if (image.width !== width || image.height !== height) found.push(`size ${image.width}x${image.height}`);
