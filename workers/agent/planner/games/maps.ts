@@ -16,8 +16,11 @@ export function mapsIn(
   wish: Wish,
   context: Context,
 ): { readonly wish: Wish; readonly maps: readonly Own[]; readonly missing?: string; readonly either?: readonly Own[] } {
+  const isCalled = (words: string): boolean =>
+    context.own.some((one) => isMap(one) && one.name.toLowerCase() === words.trim().toLowerCase());
   const named = slotsOf(wish, 'target', 'place', 'ground').filter(
-    ({ words }) => MAP.test(words) && (MINE.test(words) || MINE.test(wish.words.split(words)[0]!.slice(-8))),
+    ({ words }) =>
+      isCalled(words) || (MAP.test(words) && (MINE.test(words) || MINE.test(wish.words.split(words)[0]!.slice(-8)))),
   );
   // words that were marked as nothing
   const [free] = /\b(?:my|our) (?:[\w'-]+ ){0,3}?maps?\b/i.exec(wish.words) ?? [];
