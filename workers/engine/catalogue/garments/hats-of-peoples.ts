@@ -1,5 +1,5 @@
 import { rad, type Vec3 } from '../../solids/vec.ts';
-import { shadeOf } from '../materials.ts';
+import { type MaterialRef, shadeOf } from '../materials.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import type { Figure } from './types.ts';
 
@@ -446,8 +446,9 @@ export const peaked =
     } else {
       // the strap over the gap at the back, which is on the forehead now
       f.head.cone(more(f, 'hat-band', 1.3), shadeOf(w.trim, 2), [0, 0.22, -0.04], [0, 0.36, -0.04], 1.13, 1.11);
-      // of hair it would be a spot on the forehead
-      f.head.ball(more(f, 'gap', 1.7), f.skin, [0, 0.44, 0.94], [0.42, 0.2, 0.22]);
+      // of hair it would be a spot on the forehead; beasts have fur alone there
+      const under: MaterialRef | undefined = f.skin;
+      if (under) f.head.ball(more(f, 'gap', 1.7), under, [0, 0.44, 0.94], [0.42, 0.2, 0.22]);
     }
   };
 
