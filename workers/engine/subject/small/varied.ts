@@ -37,7 +37,7 @@ const PARTS: readonly (readonly [name: RegExp, of: RegExp, materials: readonly M
   [/^(?:grip|handle|haft|shaft|stock|pole|post|mast|rung|stand|cork|knob)$/, /^(?:wood|dark_wood|pale_wood)$/, BARE_WOODS], // biome-ignore format: a row
   [/^(?:grip|strap|belt|seat|cuff)$/, /^(?:leather|dark_leather)$/, LEATHERS],
   [/^(?:guard|pommel|trim|rim|hoop|band|bands|buckle|lock|knob|stand|chain|dial|cross|emblem)$/, /^(?:gold|iron|silver|bronze|copper)$/, METALS], // biome-ignore format: a row
-  [/^(?:liquid|content)$/, /^potion$/, ['potion', '#48b858/potion', '#4880e0/potion', '#9850d0/potion', '#f0a830/potion', '#38b8b8/potion']], // biome-ignore format: a row
+  [/^(?:liquid|content)$/, /^potion$/, ['potion', '#48b858/potion', '#4880e0/potion', '#9850d0/potion', '#f0a830/potion', '#38b8b8/potion', '#e878b0/potion', '#8cb83c/potion']], // biome-ignore format: a row
   [/^gem$/, /^(?:ruby|sapphire|emerald|amethyst)$/, JEWELS],
   [/^(?:flag|awning|cushion|ribbon|blanket|stripe|stripes|plume|seal|bow|scarf|curtain|fletching|feather|panel|roll|pillow)$/, /^(?:#|red$|blue$|green$)/, DYES], // biome-ignore format: a row
   [/^window$/, /^#/, ['#8cc8e8', '#f8d878', '#a8d8f0', '#f0b860']],
