@@ -14,11 +14,10 @@ import json
 import struct
 from pathlib import Path
 
-import brotli
 import numpy as np
 
 from common.convolution import copy_credits
-from common.manifest import put_row
+from common.manifest import pack, put_row
 
 from .data import SIDES, SOURCES, Frame, Group, read_groups
 from .sprite import indexed, labelled
@@ -77,7 +76,7 @@ def main() -> None:
     folder = options.models / "turn"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "exemplars.bin.br"
-    path.write_bytes(brotli.compress(struct.pack("<I", len(header)) + header + b"".join(pixels for _, pixels in found), quality=11, lgwin=24))
+    path.write_bytes(pack(struct.pack("<I", len(header)) + header + b"".join(pixels for _, pixels in found)))
     told = [line for s in there for line in credits(options.data, s, {e["subject"] for e, _ in found if e["source"] == s})]
     # mtime 0: the same data gives the same bytes.
     (folder / "exemplars.jsonl.gz").write_bytes(gzip.compress(("\n".join(told) + "\n").encode(), 9, mtime=0))

@@ -1,7 +1,6 @@
 /** What a message wishes for: its parts as the network reads them, those together that are of one thing. */
-import { templateFor } from '../games/index.ts';
 import { type Part, readMessage } from '../reader/index.ts';
-import { UNSAFE } from './acts/refused.ts';
+import { actIn, isGameOfIt, isQuestion, OUT_OF } from './act-told.ts';
 import {
   asExample,
   asLarge,
@@ -53,66 +52,6 @@ const REASON =
   /^\W*(?:(?:be)?cause |bc |cuz |as |since )?(?:my|our|his|her) [a-z]+ (?:says?|said|thinks?|told|believes?|knows?)\b/i;
 const LIKELY = 0.6;
 const STRAY = 0.4;
-
-/** "please advise on licensing terms": asked about, whatever it was taken for. */
-const isAsked = ({ act, slots }: Pick<Part, 'act' | 'slots'>): boolean =>
-  act.startsWith('make.') &&
-  slots.some(({ slot }) => slot === 'topic') &&
-  slots.every(({ slot }) => /^(?:topic|target)$/.test(slot));
-
-/** "and then make the shooter out of it": a game of what the same message asks for, whatever it was taken for. */
-const OUT_OF =
-  /\b(?:out of|from|with|using) (?:it|them|these|those|this|that|all (?:of )?(?:it|them|that|this|those|these))\b/i;
-const isGameOfIt = ({ act, words }: Pick<Part, 'act' | 'words'>): boolean =>
-  /^(?:terms|make\.\w+|edit|again|unclear|none)$/.test(act) && OUT_OF.test(words) && templateFor(words) !== undefined;
-
-/** "and how many knights would that get me": for how many it is enough. */
-const HOW_MANY = /\bhow many\b.*\b(?:get|afford|buy|enough|can i|could i|do i)\b/i;
-
-/** "send me the wolf sheet": files, and no game. */
-const FILES = /\b(?:sheets?|sprites?|png|gif|zip|files?|tile ?sets?|atlas|pictures?|images?)\b/i;
-
-/** "don't draw a knight" */
-const isForbidden = ({ act, words, slots }: Part): boolean =>
-  /^(?:correct|make\.\w+)$/.test(act) &&
-  /^\W*(?:please )?(?:do not|don'?t|never) (?:draw|make|create|do)\b/i.test(words) &&
-  slots.filter(({ slot }) => slot === 'n').length < 2 &&
-  !/\b(?:instead|rather|but|yet|without)\b|[,.;] *(?:do|draw|make|create|give)\b/i.test(words);
-
-/** "what do i need first, a character or the tiles": asked, and none of its words is to be drawn. */
-const isQuestion = ({ act, words }: Pick<Part, 'act' | 'words'>): boolean =>
-  (act.startsWith('make.') ||
-    (act === 'price' &&
-      !/\b(?:cost\w*|prices?|how (?:much|many)|generations?|credits?|pay|cheap\w*|expensive|worth)\b/i.test(words))) &&
-  /^\W*(?:(?:so|and|but|ok|okay|also|hmm?|well|sorry|hi|hey) )*(?:what|which|where|when|how|who|why)\b[^.!:]{0,40}?\b(?:do|does|should|shall|would|must) (?:i|we|you|one|it|they)\b(?! (?:draw|make|create) me\b)/i.test(
-    words,
-  );
-
-/** "make a girl": refused is what is surely meant badly, and nothing else. */
-const isHarmless = ({ act, sure, words, slots }: Part): boolean =>
-  act === 'unsafe' &&
-  sure < SURELY_BAD &&
-  slots.some(({ slot }) => slot === 'n') &&
-  !UNSAFE.some(([said]) => said.test(words));
-const SURELY_BAD = 0.7;
-
-const actIn = (part: Part): string =>
-  isForbidden(part)
-    ? 'no'
-    : isHarmless(part)
-      ? 'make.character'
-      : isQuestion(part)
-        ? 'ask.advice'
-        : isAsked(part)
-          ? 'ask.service'
-          : isGameOfIt(part)
-            ? 'game.make'
-            : part.act === 'price' && HOW_MANY.test(part.words)
-              ? 'balance'
-              : part.act === 'game.publish' &&
-                  part.slots.some(({ slot, words }) => slot === 'target' && FILES.test(words))
-                ? 'export'
-                : part.act;
 
 const wishOf = (read: Part): Wish => surely(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read)))))));
 const wishOfPart = (part: Part): Wish =>

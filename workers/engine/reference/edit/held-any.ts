@@ -33,9 +33,10 @@ const LINED_WITHIN: Px = 9;
 export const isHandy = ({ kind, concept, confidence }: Brief): boolean =>
   kind === 'thing' && confidence >= 0.9 && canHold(concept);
 
+const kindOf = ({ concept }: Brief): string => categoryOf(baseOf(concept)) ?? '';
+
 /** Whether it is no weapon, tool or torch, which the wardrobe draws for the very figure that holds it. */
-export const isGoods = ({ concept }: Brief): boolean =>
-  GOODS.has(categoryOf(baseOf(concept)) ?? '') && !/torch/.test(concept);
+export const isGoods = (brief: Brief): boolean => GOODS.has(kindOf(brief)) && !/torch/.test(brief.concept);
 const GOODS: ReadonlySet<string> = new Set([
   'book',
   'container',
@@ -56,10 +57,7 @@ export function withHeld(subject: Subject, brief: Brief, text: string): Rgba {
   const inMouth = stance.isLong && stance.facing !== 0 && subject.head?.isSure === true;
   if (!inMouth && !(stance.isUpright && isSomebody))
     throw new InputError(`"${text}" was not drawn: no hand was surely found in the picture.`);
-  const long = Math.max(
-    LEAST,
-    Math.min(MOST, Math.round((SMALL_THINGS.has(categoryOf(baseOf(brief.concept)) ?? '') ? SMALL : LONG) * height)),
-  );
+  const long = Math.max(LEAST, Math.min(MOST, Math.round((SMALL_THINGS.has(kindOf(brief)) ? SMALL : LONG) * height)));
   const thing = pictureOf(brief, long, subject.seed);
   const full = fullHand(subject, lineOf(subject), stance);
   const free = full === undefined ? (stance.facing < 0 ? 0 : 1) : full === 1 ? 0 : 1;

@@ -1,39 +1,9 @@
 /** What is worn on a head, by its piece: hats, crowns, helmets, ears, horns. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { layRows, nearest } from './hand-set.ts';
-import { HATS } from './rows-worn.ts';
+import { brim, brimOf, fitted } from './hat-places.ts';
+import { crownByHand, handSet } from './hats-by-hand.ts';
 import type { Shape, ShapeTools } from './shape-tools.ts';
 import { catEars, partyHat, rabbitEars, unicornHorn } from './shapes-festive.ts';
-
-/** Where the brim of a hat of a height lies: as high as the canvas has room for it, no lower than the brow. */
-function brimOf({ stance, line, eyes, isBare }: ShapeTools, tall: number): { readonly y: Px; readonly high: Px } {
-  const { top, chin, floor, isLong } = stance;
-  const head = chin - top;
-  const high = isBare || isLong ? Math.min(tall, 0.5 * (floor - top)) : tall;
-  // On what is all head, and between ears, it sits on the very top.
-  const usual = isBare || isLong ? top + 1 : Math.min(top + 0.42 * head, Math.max(top + 0.2 * head, high + line));
-  const y = Math.round(Math.min(usual, eyes ? Math.max(top, eyes.top - 1) : usual));
-  return { y, high: Math.max(2, Math.min(Math.round(high), y - line)) };
-}
-
-function brim({ stamp, stance: { axis, headHalf }, width, line }: ShapeTools, y: Px, reach: number): void {
-  const half = Math.max(headHalf + 1, headHalf * reach);
-  stamp.row(Math.max(line, axis - half), Math.min(width - line, axis + half), y);
-  if (headHalf > 7) stamp.row(Math.max(line, axis - half * 0.8), Math.min(width - line, axis + half * 0.8), y + 1);
-}
-
-/** Of what is all head a hat takes a part, between the ears. */
-function fitted(tools: ShapeTools): ShapeTools {
-  const { stance, isBare, runAt, reachAt } = tools;
-  const { axis, top, chin, headHalf } = stance;
-  if (isBare) return { ...tools, stance: { ...stance, headHalf: Math.max(2.5, 0.55 * headHalf) } };
-  if (headHalf >= 4) return tools;
-  // A small head is as wide as its brow: a face alone is less.
-  const run = runAt(axis, Math.round(top + 0.4 * (chin - top)));
-  const row = Math.round(top + 0.4 * (chin - top));
-  const half = run ? Math.min(4, Math.max((run[1] - run[0]) / 2, reachAt(axis, row))) : headHalf;
-  return half > headHalf ? { ...tools, stance: { ...stance, headHalf: half } } : tools;
-}
 
 const pointed: Shape = (all) => {
   const tools = fitted(all);
@@ -231,41 +201,6 @@ const stampWith = ({ stamp, trim }: ShapeTools): ShapeTools['stamp'] => ({
   dot: (x, y, tone) => stamp.dot(x, y, tone, trim),
 });
 
-/** A hat that is set by hand, its last row on the brow; drawn from its measures on heads that are larger than any set. */
-const handSet =
-  (name: string, orElse: Shape, covers = true): Shape =>
-  (all) => {
-    const tools = fitted(all);
-    const { stance, line, isBare } = tools;
-    const { axis, top, chin, headHalf } = stance;
-    const sets = HATS[name]!;
-    if (2 * headHalf > LARGEST * sets.at(-1)!.fits) return orElse(all);
-    const set = nearest(sets, Math.round(2 * headHalf));
-    const { rows } = set;
-    const { y } = brimOf(tools, covers ? rows.length : 0.5 * (chin - top));
-    const brow = Math.max(y, rows.length - 1 + line);
-    const left = Math.round(axis - rows[0]!.length / 2);
-    layRows(tools, set, { x: left, y: brow }, { column: 0, row: rows.length - 1 });
-    return covers && !isBare ? { clearAbove: brow } : {};
-  };
-const LARGEST = 1.25;
-
-/** A crown that is set by hand: narrower than the head, above its eyes. */
-const crownByHand: Shape = (all) => {
-  const tools = fitted(all);
-  const { stance, line, eyes } = tools;
-  const { axis, top, chin, headHalf } = stance;
-  const wide = 1.75 * headHalf;
-  const sets = HATS.crown!;
-  if (wide > LARGEST * sets.at(-1)!.fits) return crown(all);
-  const set = nearest(sets, Math.round(wide));
-  const last = set.rows.length - 1;
-  const usual = Math.max(top + (chin - top > 11 ? 1 + 0.1 * (chin - top) : last > 1 ? 1 : 0), last + line);
-  const y = Math.round(eyes ? Math.min(usual, Math.max(last + line, eyes.top - 1)) : usual);
-  layRows(tools, set, { x: Math.round(axis - set.rows[0]!.length / 2), y }, { column: 0, row: last });
-  return {};
-};
-
 const round = crowned(0.5, 1.5, true);
 const cap = crowned(0.42, 1.08, true);
 
@@ -282,7 +217,7 @@ export const ON_HEADS: Readonly<Record<string, Shape>> = {
   beret: cap,
   beanie: crowned(0.42, 1, true),
   'chef-hat': crowned(0.7, 1, false),
-  crown: crownByHand,
+  crown: crownByHand(crown),
   tiara: handSet('tiara', crown, false),
   circlet: crown,
   'flower-crown': blossoms,
