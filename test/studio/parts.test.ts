@@ -5,6 +5,7 @@ import { PRESETS, SCOPES } from '../../facades/web/studio/account/scopes.ts';
 import { problemOf } from '../../facades/web/studio/app/errors.ts';
 import { routeOf } from '../../facades/web/studio/app/router.ts';
 import { movementInput, movingOf, stateInput } from '../../facades/web/studio/asset/moving.ts';
+import { firstOf } from '../../facades/web/studio/asset/templates.ts';
 import { keyOf, shownKey } from '../../facades/web/studio/commands/commands.ts';
 import { KINDS } from '../../facades/web/studio/create/kinds.ts';
 import {
@@ -173,4 +174,19 @@ test('every right that a token may have can be chosen', () => {
 
 test.each(Object.keys(JOBS))('a job of the kind %s has a name in words', (kind) => {
   expect(titleOf(kind)).not.toBe(titleOf(`${kind}_`).slice(0, -1));
+});
+
+test('the templates that have a button first are those that games need most, each once', () => {
+  const raccoon = [
+    'walk-4-frames',
+    'walk-8-frames',
+    'running-8-frames',
+    'slow-run',
+    'jump',
+    'idle',
+    'eating',
+    'licking',
+  ];
+  expect(firstOf(raccoon, 5)).toEqual(['running-8-frames', 'idle', 'jump', 'eating', 'walk-4-frames']);
+  expect(firstOf(raccoon, 20).toSorted()).toEqual(raccoon.toSorted());
 });

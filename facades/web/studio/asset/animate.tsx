@@ -7,17 +7,11 @@ import type { OperationForm } from '../forms/schema.ts';
 import { useToasts } from '../parts/toasts.tsx';
 import type { Asset } from './asset.ts';
 import { type Movement, movementInput, movingOf, stateInput } from './moving.ts';
+import { firstOf } from './templates.ts';
 
-const COMMON = [
-  'walking-8-frames',
-  'running-8-frames',
-  'breathing-idle',
-  'jumping-1',
-  'cross-punch',
-  'fireball',
-  'picking-up',
-  'falling-back-death',
-];
+/** So many templates have a button before all are asked for. */
+const SHOWN = 8;
+
 const OF_OBJECTS = ['bobs up and down', 'shakes', 'sways', 'bounces', 'pulses', 'spins', 'falls apart'];
 /** What no template of people does: written for the user, whose price is then seen. */
 const OF_PEOPLE = ['swings the weapon', 'shoots a bow', 'casts a spell', 'waves'];
@@ -54,7 +48,7 @@ export function Animate({
   const [problem, setProblem] = useState<Problem>();
   const { say } = useToasts();
   const templates = asset.__typename === 'Character' ? asset.templateAnimationIds : [];
-  const listed = all ? templates : [...COMMON.filter((id) => templates.includes(id)), ...templates].slice(0, 8);
+  const listed = all ? templates : firstOf(templates, SHOWN);
   const turns = everySide.length > 1;
   const inputOf = (movement: Movement) =>
     movementInput(moving, asset.id, movement, turns ? (sides === 'one' ? [direction] : everySide) : []);
@@ -102,7 +96,7 @@ export function Animate({
             <Plus className="icon" aria-hidden /> {shown(id)}
           </button>
         ))}
-        {!all && templates.length > 8 && (
+        {!all && templates.length > SHOWN && (
           <button type="button" className="chip" onClick={() => setAll(true)}>
             All {templates.length}
           </button>

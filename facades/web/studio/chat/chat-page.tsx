@@ -80,6 +80,12 @@ export function ChatPage() {
     following.current();
   }, [talk]);
 
+  // what was refused because the assistant was still at work may be said now
+  const runs = running?.id;
+  useEffect(() => {
+    if (!runs) setRefused(undefined);
+  }, [runs]);
+
   const say = async (content: string) => {
     if (!content.trim() || sending.fetching) return;
     const { data, error } = await send({ content, conversationId: id ?? null, key: crypto.randomUUID() });
