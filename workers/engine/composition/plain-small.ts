@@ -3,6 +3,7 @@
 import type { Px } from '../../../src/pixels/types.ts';
 import { BEAST_HATS } from '../catalogue/garments/beast-hats.ts';
 import { byHand } from '../subject/small/by-hand.ts';
+import { wingsSaid } from '../subject/small/sized-wings.ts';
 import type { Brief } from '../types.ts';
 import type { SceneGraph } from './graph.ts';
 
@@ -31,7 +32,9 @@ export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief):
   const feels = only.changes.length > 0 && only.changes.every((c) => c.is === 'felt' && BROWS.has(c.feeling));
   // seams and rivets are on a machine that is set by hand, wheels before it would hide them
   const built = only.changes.length > 0 && only.changes.every((c) => c.is === 'cogs') && whole.traits?.includes('mechanical') === true; // biome-ignore format: one line
-  if ((feels || built) && !only.act && whole.kind !== 'humanoid') return true;
+  // wings that are huge or torn are so in their own picture
+  const winged = only.changes.length > 0 && only.changes.every((c) => c.is === 'part' && c.part === 'wings' && !c.one && !c.kind && (c.look.state ?? 'torn') === 'torn' && !c.look.matter) && wingsSaid(whole.parts) !== undefined; // biome-ignore format: one line
+  if ((feels || built || winged) && !only.act && whole.kind !== 'humanoid') return true;
   if (whole.kind === 'quadruped') return wears && !only.act && whole.parts.some((p) => WORN_BY_BEASTS.has(p.piece));
   // what somebody wears was taken for the subject
   if (whole.kind === 'humanoid' && only.brief.kind === 'thing' && wears) return true;

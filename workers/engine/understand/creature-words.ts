@@ -120,8 +120,10 @@ const PART_SIZES: readonly (readonly [RegExp, number])[] = [
   [/^(?:tiny|stubby|mini|miniature|stumpy)$/, 0.5],
 ]; // biome-ignore format: a table
 const SIZED_PARTS: readonly (readonly [name: string, pieces: RegExp])[] = [
-  ['tail', /^tail$/], ['legs?', /^legs$/], ['neck', /^neck$/], ['ears?', /^(?:[a-z]+-)?ears$/], ['head', /^head$/], ['muzzle|snout', /^muzzle$/], ['trunk', /^trunk$/], ['horns?|antlers?|tusks?', /horns?$|^antlers$|^tusks$|-antlers$/],
+  ['wings?', /^(?:[a-z]+-)?wings$/], ['tail', /^tail$/], ['legs?', /^legs$/], ['neck', /^neck$/], ['ears?', /^(?:[a-z]+-)?ears$/], ['head', /^head$/], ['muzzle|snout', /^muzzle$/], ['trunk', /^trunk$/], ['horns?|antlers?|tusks?', /horns?$|^antlers$|^tusks$|-antlers$/],
 ]; // biome-ignore format: a table
+const WINGS = /^(?:[a-z]+-)?wings$/;
+const TORN_WINGS = /\b(?:torn|ripped|tattered|ragged|shredded|frayed|moth[- ]eaten)(?: [a-z-]+){0,2} wings?\b|\bwings? (?:is |are |that are )?(?:all |badly )?(?:torn|ripped|tattered|ragged|shredded|frayed|in tatters)\b/; // biome-ignore format: one line
 const sizeSaid = (text: string, name: string): number | undefined => {
   // "a very long tail" is longer than a long one, "a very short tail" shorter
   const words = new RegExp(`\\b((?:[a-z-]+ ){1,4})(?:${name})\\b|\\b([a-z]+)[- ](?:${name.replace('legs?', 'legged').replace('ears?', 'eared')})(?:ed)?\\b`).exec(text); // biome-ignore format: one line
@@ -145,11 +147,15 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
   };
   const claw = ONE_CLAW.test(text);
   const grown: string[] = [];
+  const tatters: string[] = [];
   const measured = (part: BriefPart): BriefPart => {
-    const row = brief.kind === 'quadruped' ? SIZED_PARTS.find(([, pieces]) => pieces.test(part.piece)) : undefined;
+    const wings = WINGS.test(part.piece) && brief.kind !== 'humanoid';
+    const row = brief.kind === 'quadruped' || wings ? SIZED_PARTS.find(([, pieces]) => pieces.test(part.piece)) : undefined; // biome-ignore format: one line
     const size = row && sizeSaid(text, row[0]);
     if (size !== undefined) grown.push(part.piece);
-    return size === undefined ? part : { ...part, size };
+    const torn = wings && TORN_WINGS.test(text) ? { states: ['torn' as const] } : {};
+    if (torn.states) tatters.push(...TORN_WINGS.exec(text)![0].split(/[ -]/));
+    return { ...part, ...(size === undefined ? {} : { size }), ...torn };
   };
   const own = brief.parts.map(sized).map(measured).map((part) => (claw && part.piece === 'claw' ? { ...part, size: 2 } : part));
   // whoever has eyes can have large ones
@@ -165,6 +171,6 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
     parts,
     ...(gapes ? { build: [...brief.build, 'jaws open'] } : {}),
     ...(staring ? { drawnAs: `${brief.drawnAs} with ${eyes.size! > 1 ? 'big' : 'small'} eyes` } : {}),
-    unknown: (eyes && parts.some((p) => p.piece === 'eyes') ? brief.unknown.filter((word) => !told.has(word)) : brief.unknown).filter((word) => !(grown.length > 0 && PART_SIZES.some(([size]) => size.test(word)))).filter((word) => !(teeth && OF_TEETH.has(word)) && !(gapes && OF_JAWS.test(word))),
+    unknown: (eyes && parts.some((p) => p.piece === 'eyes') ? brief.unknown.filter((word) => !told.has(word)) : brief.unknown).filter((word) => !(grown.length > 0 && PART_SIZES.some(([size]) => size.test(word)))).filter((word) => !tatters.includes(word)).filter((word) => !(teeth && OF_TEETH.has(word)) && !(gapes && OF_JAWS.test(word))),
   };
 } // biome-ignore format: conditions

@@ -201,12 +201,13 @@ function putSaddle(f: Fitting, material: MaterialRef, large: boolean): boolean {
 /** Over the back, `before` the head; the tips stand above it. */
 function putWing(f: Fitting, material: MaterialRef, large: boolean, before: Px = f.cells[0]!.length): void {
   const rows = wingRows(material)[large ? 'large' : 'mid'];
-  const x0 = Math.min(Math.round(f.cells[0]!.length * 0.46), before) - rows[0]!.length;
+  const x0 = Math.max(0, Math.min(Math.round(f.cells[0]!.length * 0.48), before) - rows[0]!.length);
   const root = x0 + Math.round(rows[0]!.length * 0.6);
   const back = f.cells.findIndex((row, y) => y > f.cells.length * 0.3 && (row[root] ?? '.') !== '.');
-  const top = back - rows.length + (large ? 6 : 4);
+  const top = back - rows.length + (large ? 5 : 3);
+  for (; top + f.above < 0; f.above++) f.cells.unshift(new Array<string>(f.cells[0]!.length).fill('.'));
   const letter = lettered(f, [material], 'wings');
-  for (const [j, row] of rows.entries()) for (const [i, c] of [...row].entries()) if (c !== '.') put(f, x0 + i, top + j, letter(c)); // biome-ignore format: one line
+  for (const [j, row] of rows.entries()) for (const [i, c] of [...row].entries()) if (c !== '.' && (x0 + i < before || at(f, x0 + i, top + j) === '.')) put(f, x0 + i, top + j, letter(c)); // biome-ignore format: one line
 }
 
 /** As many rows as there is room for: of those of trunk and legs the ones go that are as their neighbours. */

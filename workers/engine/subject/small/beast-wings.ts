@@ -6,12 +6,32 @@ interface WingRows {
 }
 
 const FEATHERED: WingRows = {
-  mid: ['.aa.....', 'aaab....', 'aaaabb..', '.aBaabb.', 'aaaBabbb', '.aabBbbb', '..bbbbbc', '....bccc'],
-  large: ['..aa........', '.aaaab......', '.aaaaabb....', 'aaBaaaabbb..', 'aaaBaBaabbb.', '.aaaBaBabbbb', 'aaaaaBabBbbb', '.aaaaaBbbBbc', '..aabbbBbbcc', '...bbbbbbbcc', '.....bbbbcc.', '.......ccc..'], // biome-ignore format: rows
+  mid: [
+    '.a.......',
+    'aaab.....',
+    '.aaabb...',
+    'aBaaaabb.',
+    '.aaBaaabb',
+    'aaaaBaabb',
+    '.BBaabbbc',
+    '..aabbbc.',
+    '...bbcc..',
+  ],
+  large: ['.a...........', 'aaa..........', 'aaaab........', '.aaaabb......', 'aaBaaaabb....', '.aaaBaaaabb..', 'aaaaaBaaaabb.', '.BBaaaaBaaabb', '.aaaBaaaaaabb', '..aaaBBaaabbc', '..BBaaaabbbbc', '...aaabbbbbc.', '....bbbbbcc..', '......cccc...'], // biome-ignore format: rows
 };
 const LEATHERY: WingRows = {
-  mid: ['b.......', 'ab......', 'aabb....', 'aBabbb..', 'aBaBbbb.', 'bBbBbbbb', 'b.bBbBbc', '...b.bcc'],
-  large: ['.b..........', '.ab.........', 'aabb........', 'aaabbb......', 'aBaabbbb....', 'aBaBaabbbb..', 'aBaaBaabbbb.', 'bBbaBbaBbbbb', 'b.bbBbbBbbbb', '..b.bBbBbbbc', '....b.bBbbcc', '.......b.cc.'], // biome-ignore format: rows
+  mid: [
+    '..b......',
+    '.aab.....',
+    '.aabb....',
+    'aBaabbb..',
+    'aBaBabbbb',
+    'aBaBaabbb',
+    '.b.Bababc',
+    '...b.bbc.',
+    '.....bc..',
+  ],
+  large: ['...b.........', '..ab.........', '..aab........', '.aaabb.......', '.aBaabbb.....', 'aaBaaBabbb...', 'aaBaaBaabbbb.', 'aBaaaBaaBabbb', 'aBaaBaaaBaabb', '.BaaBaaBaaabb', '.b.aBaaBaabbc', '...b.bBaabbc.', '.....b.bbbc..', '.......b.cc..'], // biome-ignore format: rows
 };
 
 /** The rows of a wing of skin or of feathers, by its material. */

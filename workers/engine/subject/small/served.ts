@@ -1,5 +1,6 @@
 /** "A slice of cake on a plate": what the stamp of a thing shows it on is part of its own picture, not a second thing beneath it. */
 import type { Brief, DrawRequest } from '../../types.ts';
+import { isLiving } from './creature-look.ts';
 import { fitting } from './small-thing.ts';
 
 type Asked = Pick<
@@ -47,7 +48,8 @@ const SIGNS = /\b(?:emblem|crest|sigil|insignia|coat of arms)s?\b/i;
  * Then nothing has to be put together.
  */
 export function isServed(brief: Brief, asked: Asked): boolean {
-  if (brief.unknown.length > 0 || !isPlain(brief, asked) || SIGNS.test(asked.description)) return false;
+  // what is said of a creature's own part ("huge tattered wings") is done to its picture
+  if (brief.unknown.length > 0 || isLiving(brief.concept) || !isPlain(brief, asked) || SIGNS.test(asked.description)) return false; // biome-ignore format: one line
   const fit = fitting(brief, sized(asked));
   if (!fit?.stamp.sides) return false;
   // an emblem is of something, which is drawn on it

@@ -16,6 +16,7 @@ import { enlarged } from './enlarged.ts';
 import { eyeBoxes } from './eyes.ts';
 import { FELT, feeling, oldBrowed } from './feeling.ts';
 import { STAMPED_TRAITS } from './ruled.ts';
+import { beside, isWingsSaid, wingsAsSaid, wingsSaid } from './sized-wings.ts';
 import { sizesFor } from './sizes.ts';
 import { dressed } from './smallest-wear.ts';
 import { drawStamp, isStampSized, type Stamp, type StampSides } from './stamp.ts';
@@ -34,7 +35,7 @@ function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: Beas
   const has = new Set(slots.map(({ material }) => material));
   const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
   const said = brief.parts.every(
-    (p) => (p.piece === 'eyes' || RULED.has(p.piece) || (lends(brief, look) && HORNS.has(p.piece)) || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && (!p.states || p.piece === 'eyes'), // biome-ignore format: one line
+    (p) => (p.piece === 'eyes' || RULED.has(p.piece) || (lends(brief, look) && HORNS.has(p.piece)) || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && (!p.states || p.piece === 'eyes' || isWingsSaid(p)), // biome-ignore format: one line
   );
   const { hat, collar, scarf, cape, jumper, harness, saddle, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
   // stamps of 24 and 32 pixels are dressed, larger ones wear what is set in their rows
@@ -90,7 +91,8 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const { direction, oneSide } = o.style;
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
-  const sizes = sizesFor(o, MOST_TIMES);
+  const wings = wingsSaid(brief.parts);
+  const sizes = sizesFor({ ...o, width: beside(o.width, wings), height: beside(o.height, wings) }, MOST_TIMES);
   if (!(small || sizes.length > 0) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || brief.tails || (brief.body && !ROUND.has(brief.body)) || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if (
     [...brief.mood, ...brief.build].some((word) => !SEEN.has(word) && !ruledMood(brief, word)) ||
@@ -108,9 +110,9 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   return drawStamp(stamp, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');
 
   function whole(plain: Stamp | undefined, times: number): Stamp | undefined {
-    return (
-      plain && withLimbs(plain, brief, look, [Math.floor((o.width - 2) / times), Math.floor((o.height - 3) / times)])
-    );
+    const most = [Math.floor((o.width - 2) / times), Math.floor((o.height - 3) / times)] as const;
+    const limbed = plain && withLimbs(plain, brief, look, most);
+    return limbed && wings ? wingsAsSaid(limbed, wings, most) : limbed;
   }
 }
 

@@ -20,6 +20,7 @@ import { laidOver } from './laid-over.ts';
 import { LARGE_THINGS } from './large/things.ts';
 import { MID_THINGS } from './mid/things.ts';
 import { STAMPED_TRAITS } from './ruled.ts';
+import { beside, isWingsSaid, wingsAsSaid, wingsSaid } from './sized-wings.ts';
 import { MOST_BARE, type StampTable, stampFor } from './sizes.ts';
 import { SEEN, smallEffect } from './small-effect.ts';
 import { eyeRowOf, WORN_BY_SMALLEST } from './smallest-wear.ts';
@@ -61,13 +62,15 @@ function found(brief: Brief, o: SubjectOptions): Found | undefined {
   const { concept, mood } = brief;
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
   // from 111 pixels on houses and trees have more to show than is in their pictures
+  const side = wingsSaid(brief.parts);
+  const room = side ? { ...o, width: beside(o.width, side), height: beside(o.height, side) } : o;
   const most = MADE.has(categoryOf(concept)) ? MOST_BARE : undefined;
   for (const state of mood) {
     const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o, most) : undefined;
     if (stamp) return { stamp, state };
   }
   // a coarse creature is better than a lump
-  const stamp = stampFor(concept, TABLES, o, isLiving(concept) ? MOST_OF_CREATURES : most);
+  const stamp = stampFor(concept, TABLES, room, isLiving(concept) ? MOST_OF_CREATURES : most);
   return stamp && { stamp };
 }
 
@@ -104,7 +107,7 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
   const wears = dresses && stamp.head ? WORN_BY_CREATURES : !large && eyeRowOf(stamp) >= 0 ? WORN_BY_SMALLEST : [];
   const alive = isLiving(brief.concept);
   const names = new Set([...slots.flatMap((slot) => slot.names), 'eyes', ...wears]);
-  const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || !(p.pattern || (p.states && p.piece !== 'eyes')) : (!large && !OWN.has(p.piece) && !WORN_BY_CREATURES.has(p.piece)) || (alive && (p.piece === 'spikes' || marksAsked(stamp, [p]) !== undefined))); // biome-ignore format: one line
+  const part = (p: BriefPart): boolean => (names.has(p.piece) ? !large || isWingsSaid(p) || !(p.pattern || (p.states && p.piece !== 'eyes')) : (!large && !OWN.has(p.piece) && !WORN_BY_CREATURES.has(p.piece)) || (alive && (p.piece === 'spikes' || marksAsked(stamp, [p]) !== undefined))); // biome-ignore format: one line
   return (
     said.every(part) &&
     !isBones(brief) &&
@@ -189,7 +192,7 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
     if (slot === 0 && state === 'snowy' && brief.colours.length === 0 && (brief.material ?? 'snow') === 'snow') return own; // biome-ignore format: one line
     if (slot === 0 && (!has(name) || name === state)) return context.material(own);
     // wings, fins and claws go with a colour that is said of the whole, or that the seed gave it
-    if (name && GROWN.test(name) && !has(name)) {
+    if (name && GROWN.test(name) && !said.some((p) => p.piece === name && (p.colour ?? p.material))) {
       if (brief.colours.length === 1 || (brief.material && isMaterial(brief.material)))
         return shadeOf(context.material(stamp.slots[0]!.material), 2);
       if (dyed && !brief.colours.length) return shadeOf(context.material(kinds[0]!), 2);
@@ -200,9 +203,11 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   const eyes = said.some((p) => p.piece === 'eyes' && p.colour) ? context.material('dark', 'eyes') : undefined;
   const ruled = creatureLook(stamp, brief, said, materials[0]!, o);
   if (!ruled) return undefined;
+  const wings = wingsSaid(said);
+  const whole = wings ? wingsAsSaid(ruled, wings, [o.width - 2, o.height - 3]) : ruled;
   const more = ruled.slots.slice(stamp.slots.length).map(({ material }) => material);
   return drawStamp(
-    { ...ruled, rows: shortened(ruled.rows, o.height - 2) },
+    { ...whole, rows: shortened(whole.rows, o.height - 2) },
     { materials: [...materials, ...more], eyes },
     categoryOf(brief.concept) === 'monster',
     o,
