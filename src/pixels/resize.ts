@@ -181,6 +181,18 @@ export function resizePixels(
   return grown.width === width && grown.height === height ? grown : resizeByVote(grown, width, height);
 }
 
+/**
+ * Frames of one size made smaller with their own colours: all of them by the same rows and columns, so that nothing that
+ * stands still trembles.
+ */
+export function reduceFrames(frames: readonly Rgba[], width: Px, height: Px): Rgba[] {
+  const [first] = frames;
+  if (!first) return [];
+  return Math.min(width / first.width, height / first.height) >= LEAST_JOINED
+    ? joinLines(frames, width, height, false)
+    : frames.map((frame) => resizeByVote(frame, width, height));
+}
+
 /** How an image of another aspect ratio is laid into a box: all of it inside, or the box covered, or stretched. */
 export const FITS = ['contain', 'cover', 'stretch'] as const;
 export type Fit = (typeof FITS)[number];

@@ -1,6 +1,7 @@
 /** The text of a game's files: its sources as they lie in sources/, its description, and what a developer needs to build it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import type { GameDescription, TemplateFacts } from './types.ts';
 
 const SOURCES = path.join(import.meta.dirname, 'sources');
@@ -15,6 +16,17 @@ const PLACES: Readonly<Record<string, string>> = {
   'sprites.mjs': 'tools/sprites.mjs',
 };
 
+/** How pictures are made smaller: what the service itself does it with, as one module that a game can carry along. */
+const RESIZE = path.join(import.meta.dirname, '../../../src/pixels/resize.ts');
+let resize: string | undefined;
+function resizeModule(): string {
+  resize ??= buildSync({
+    ...{ entryPoints: [RESIZE], bundle: true, format: 'esm', target: 'es2022', write: false },
+    banner: { js: '// Pixel art made smaller with its own colours, its lines kept: reduceFrames.' },
+  }).outputFiles[0]!.text;
+  return resize;
+}
+
 /** The description as the project keeps it. */
 export const describeFile = (game: GameDescription): string => `${JSON.stringify(game, null, 2)}\n`;
 
@@ -28,6 +40,7 @@ export function gameFiles(template: TemplateFacts, game: GameDescription): Reado
   add('shared', (file) => PLACES[file] ?? `src/${file}`);
   add('kit', (file) => `src/kit/${file}`);
   add(template.id, (file) => `src/game/${file}`);
+  files.set('tools/resize.mjs', resizeModule());
   files.set('game.json', describeFile(game));
   files.set('maps.json', '[]\n');
   files.set('package.json', packageFile(game));

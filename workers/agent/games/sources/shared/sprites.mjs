@@ -11,6 +11,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readPng, writePng } from './png.mjs';
+import { reduceFrames } from './resize.mjs';
 
 /** What a move is called in the game, by what its folder is called. The first that fits is taken. */
 const MOVES = [
@@ -183,29 +184,17 @@ function cut(pictures) {
   });
 }
 
-/** Pictures that are more than a third higher or wider than wanted, smaller: of the pixels that become one, the most usual. */
+/** Pictures that are more than a third higher or wider than wanted, smaller; their outlines stay. */
 function shrink(frames, size) {
   const [{ width, height }] = frames;
   const share = size ? size / Math.max(width, height) : 1;
   if (share > 0.75) return frames;
-  const to = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
-  return frames.map(({ data }) => {
-    const small = blank(to.width, to.height);
-    for (let y = 0; y < to.height; y++)
-      for (let x = 0; x < to.width; x++)
-        small.data.writeUInt32BE(usual(data, width, height, x, y, to), (y * to.width + x) * 4);
-    return small;
-  });
-}
-
-function usual(data, width, height, x, y, to) {
-  const counts = new Map();
-  const end = (i, from, many) => Math.max(Math.floor((i * from) / many) + 1, Math.floor(((i + 1) * from) / many));
-  for (let v = Math.floor((y * height) / to.height); v < end(y, height, to.height); v++)
-    for (let u = Math.floor((x * width) / to.width); u < end(x, width, to.width); u++) {
-      const at = (v * width + u) * 4;
-      const color = data[at + 3] < SEEN ? 0 : data.readUInt32BE(at);
-      counts.set(color, (counts.get(color) ?? 0) + 1);
-    }
-  return [...counts].sort((a, b) => b[1] - a[1])[0][0];
+  const smaller = (side) => Math.max(1, Math.round(side * share));
+  // aligned bytes: whole pixels are read as words of four
+  const pictures = frames.map(({ data }) => ({ width, height, data: new Uint8ClampedArray(data) }));
+  return reduceFrames(pictures, smaller(width), smaller(height)).map((small) => ({
+    width: small.width,
+    height: small.height,
+    data: Buffer.from(small.data.buffer),
+  }));
 }
