@@ -116,6 +116,8 @@ export interface BriefPart {
   readonly states?: readonly PieceState[];
   /** It lies on the shoulder. */
   readonly shouldered?: true;
+  /** It is in the left hand: the right one is needed for something else. */
+  readonly leftHand?: true;
 }
 
 /** What became of a piece that somebody wears or holds. */

@@ -17,6 +17,7 @@ import { housesTyped } from './idioms-houses.ts';
 import { sieve } from './in-turn.ts';
 import { inShape } from './likened.ts';
 import { asIfThere, bracketsInPlace, partsInOneForm } from './part-forms.ts';
+import { peopleTyped } from './people-typed.ts';
 import { inPlainForms } from './plain-forms.ts';
 import { withoutPurpose } from './purpose.ts';
 import { withoutRemarks } from './remarks.ts';
@@ -160,7 +161,9 @@ function hear(said: string, english: WordVectors | undefined): Heard {
     may = turnsIn(text);
     for (const [key, value] of Object.entries(more ?? {})) (asks as Record<string, unknown>)[key] ??= value;
   }
-  text = inPlainForms(partsInOneForm(toldOnce(withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, ''))));
+  text = peopleTyped(
+    inPlainForms(partsInOneForm(toldOnce(withoutPurpose(tidy(text)).replace(/\s+/g, ' ').replace(LEAD, '')))),
+  );
   text = text.replace(COLOURED_GROUND, (whole, colour: string) => {
     const hex = COLOUR_HEX.get(colour.toLowerCase()) ?? SHADES[colour.toLowerCase()];
     if (!hex) return whole;

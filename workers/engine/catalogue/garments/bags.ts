@@ -72,12 +72,13 @@ export const backpack = (f: Figure, w: Worn): void => {
         straps,
         w.material,
         [
-          at(rig.chest, [d * c * 0.55, T * 0.52, 0]),
-          at(rig.chest, [d * c * 0.62, T * 0.42, rig.depth * 1.0]),
-          at(rig.chest, [d * c * 0.62, T * 0.1, rig.depth * 1.24]),
-          at(rig.chest, [d * c * 0.8, -T * 0.3, rig.depth * 0.9]),
+          at(rig.chest, [d * c * 0.62, T * 0.52, 0]),
+          at(rig.chest, [d * c * 0.72, T * 0.42, rig.depth * 0.9]),
+          at(rig.chest, [d * c * 0.74, T * 0.1, rig.depth * 1.1]),
+          at(rig.chest, [d * c * 0.88, -T * 0.3, rig.depth * 0.8]),
         ],
-        rig.least(U * 0.065, 1.05),
+        // narrow, or both would be a vest
+        rig.least(U * 0.045, 0.7),
       );
   }
 };

@@ -89,7 +89,17 @@ export const cap =
     head.ball(part, w.material, [0, 0.2, -0.03], [1.1, 0.98, 1.1], { clips: [[0, -1, -0.12, -0.12]] });
     if (o.peak) {
       const peak = f.part(w.piece.id, { group: 'hat', priority: 1.35 });
-      head.ball(peak, shadeOf(w.trim, 2), [0, 0.24, 0.9], [0.9, 0.14, 0.72]);
+      if (f.rig.small) head.ball(peak, shadeOf(w.trim, 2), [0, 0.24, 0.9], [0.9, 0.14, 0.72]);
+      else {
+        // narrower than the crown and out over the brow, or the whole would be a bowl of hair
+        head.ball(peak, shadeOf(w.trim, 1), [0, 0.17, 1.02], [0.76, 0.13, 0.86]);
+        head.ball(
+          f.part(w.piece.id, { group: 'button', priority: 1.4 }),
+          shadeOf(w.material, 1),
+          [0, 1.18, -0.03],
+          [0.16, 0.09, 0.16],
+        );
+      }
     }
     if (o.flop) head.ball(part, w.material, [-0.42, 0.72, -0.1], [1.0, 0.36, 0.98]);
     if (!o.peak && !f.rig.small)

@@ -49,6 +49,17 @@ export const withFreeHands = (brief: Brief): Brief =>
     ? { ...brief, parts: brief.parts.filter((p) => !HELD.includes(p.piece)), without: [...brief.without, ...HELD] }
     : brief;
 
+/** A person whose right hand is free, what was named of what it holds in the left one; undefined where that cannot be. */
+export function withLeftHand(brief: Brief): Brief | undefined {
+  const held = brief.parts.filter((p) => /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? ''));
+  const [only] = held;
+  const piece = only && pieceOf(only.piece);
+  if (!only || held.length > 1 || piece?.slot !== 'right' || piece.both || only.piece === 'bow') return undefined;
+  const { shouldered: _, ...rest } = only;
+  const without = brief.without.concat(HELD.filter((id) => id !== only.piece && id !== 'weapon'));
+  return { ...brief, parts: brief.parts.map((p) => (p === only ? { ...rest, leftHand: true } : p)), without };
+}
+
 /** A person whose hands are free, what was named of what they hold slung on the back. */
 export function withSlung(brief: Brief): Brief {
   const free = withFreeHands(brief);

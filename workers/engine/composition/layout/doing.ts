@@ -12,7 +12,7 @@ import { sizeOf } from '../sprites/sizes.ts';
 import { poseOfVerb } from '../two-acts.ts';
 import { VERBS } from '../verbs.ts';
 import { type ActEffects, actStage } from './act-stage.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands, withSlung, withTool } from './actor.ts';
+import { actor, isAlive, type LayoutContext, withFreeHands, withLeftHand, withSlung, withTool } from './actor.ts';
 import { eating, eatsThing } from './eating.ts';
 import { FELT, SHOWN } from './felt.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
@@ -100,7 +100,11 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       act?.object && 'object' in row && (row.object === 'held' || act.verb === 'shoot' || act.verb === 'aim')
         ? act.object.text
         : undefined;
-    if (row.hands === 'bare') dressed = keeps ? brief : withSlung(brief);
+    const spared = act && ONE_HANDED.has(act.verb) ? withLeftHand(brief) : undefined;
+    if (spared) {
+      dressed = spared;
+      if (/^point/.test(pose)) pose = `${pose} armed`;
+    } else if (row.hands === 'bare') dressed = keeps ? brief : withSlung(brief);
     else if (isGun)
       dressed =
         carried && !GUN.test(said ?? '') ? brief : withTool(node, said && GUN.test(said) ? said : 'gun', c.read);
@@ -170,6 +174,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   return effect ? [at, ...effect(actStage(node, at, right, c, direction))] : [at];
 }
 
+/** Gestures of the right hand: what was named is in the left one. */
+const ONE_HANDED: ReadonlySet<string> = new Set(['wave', 'salute', 'point', 'point up', 'thumbs up', 'peace sign', 'tip hat', 'facepalm', 'arm up']); // biome-ignore format: a list
 /** Done with what a hand holds. */
 const GESTURES: ReadonlySet<string> = new Set(['wave', 'salute', 'point', 'point up', 'laugh', 'cheer', 'dance', 'sing', 'arms up', 'balance', 'think', 'love', 'bow', 'akimbo', 'handstand', 'pirouette', 'flex', 'sit crosslegged']); // biome-ignore format: a list
 /** Raises a tool in the right hand: seen from the left, neither the tool nor the face hides the other. */

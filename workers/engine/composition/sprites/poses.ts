@@ -156,6 +156,8 @@ export const POSES: Readonly<Record<string, StillPose>> = {
   yawn: { pose: { armR: [70, -14, 112], armL: [150, 30, 40], headUp: 14, eyesClosed: true, side: 4 }, beast: { ...beast('yawn', 1), eyesClosed: true } },
   'kneel bowed': { pose: { legR: [4, 92, 6], legL: [78, 84, 6], lean: 12, headUp: -20, armL: [40, 8, 60, 24], armR: [4, 30, 40] }, beast: { drop: 0.3, nod: 30 } },
   'point up': { pose: { armR: [150, 26, 8], armL: [2, 42, 96, 62], side: 3 }, beast: REAR },
+  'point up armed': { pose: { armR: [150, 26, 8], armL: [14, 22, 24], side: 3 }, beast: REAR },
+  'point armed': { pose: { armR: [26, 82, 0], armL: [14, 22, 24], twist: -6 }, beast: { head: [0, 0.1, 0.3] } },
   'arm up': { pose: { armR: [168, 18, 6], itemR: [-0.1, 1, 0.1], side: 3 }, beast: REAR },
   clap: { pose: { armR: [56, -22, 74, 30], armL: [56, -22, 74, 30] }, beast: REAR },
   shrug: { pose: { armR: [8, 26, 104, -64], armL: [8, 26, 104, -64] }, beast: {} },

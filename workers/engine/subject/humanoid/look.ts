@@ -25,6 +25,7 @@ import {
 } from './contrast.ts';
 import { bareMouth, coverLegs, dressAround, hoodOfCoat, openHelmet, showHose } from './look-fitting.ts';
 import { inGuise, suitsOfGuise } from './look-guise.ts';
+import { bareTop, showShins, wearLayers } from './look-layers.ts';
 import { edged, edgeSuit, follows, METAL, tintHat, tintSuit, wearSuit } from './look-suit.ts';
 import type { Pose } from './pose.ts';
 import { BUILD_WORDS, type Build, combineBuilds } from './proportions.ts';
@@ -214,6 +215,9 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   if (species.head !== undefined && species.head !== 'round' && !hooded && worn.get('hat')?.piece.cover === 'full') worn.delete('hat'); // biome-ignore format: one line
   wearHair(worn, { species, skin, concept: foreign ? { ...concept, hair: undefined } : concept, words, choose });
   wearParts(worn, brief);
+  wearLayers(worn, brief);
+  bareTop(worn, brief, brief.concept);
+  showShins(worn);
   const female = saidFemale(brief, own);
   showAge(worn, brief, words);
   // nobody goes to bed in boots, a scarf or a tie
@@ -452,7 +456,9 @@ function wearParts(worn: Map<Slot, Worn>, brief: Brief): void {
       const movable = piece.id !== 'bow' && !piece.id.includes('shield');
       // "without a sword, with a torch": the shield stays, the torch takes the free hand
       const freed = other !== undefined && !same && worn.has(other) && empty(other) && !empty(slot);
-      if (other && (named.has(slot) || freed) && movable && !named.has(other)) {
+      const moved = p.leftHand && slot === 'right';
+      if (moved && !named.has(slot)) worn.delete(slot);
+      if (other && (named.has(slot) || freed || moved) && movable && !named.has(other)) {
         slot = other;
         put = { ...piece, slot, ...(piece.arms ? { arms: mirrored(piece.arms) } : {}) };
       }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { withLeftHand } from '../../../../workers/engine/composition/layout/actor.ts';
+import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
+import { understand } from '../../../../workers/engine/understand/index.ts';
+
+const wornBy = (text: string, seed = 1) => lookOf(understand(text, { seed }), seed, 1).worn;
+
+describe('two tops that were named', () => {
+  test.each([
+    ['man in a green coat and red shirt', 'coat', 'open'],
+    ['man with a red shirt and a green coat', 'coat', 'open'],
+    ['bartender with black vest and white shirt', 'vest', 'sleeve'],
+    ['girl in a denim jacket and a yellow dress', 'jacket', 'skirt'],
+    ['knight with steel armor over a red tunic', 'plate-armor', 'sleeve'],
+  ] as const)('%s: the outer one shows the inner one', (text, outer, where) => {
+    const brief = understand(text, { seed: 1 });
+    const { piece } = wornBy(text).get('torso')!;
+    const inner = brief.parts.find((p) => p.piece !== outer && p.colour)!;
+    expect(piece.id).toBe(outer);
+    expect(piece.torso![where]).toMatch(new RegExp(`^${inner.colour}`));
+  });
+
+  test('a shirt below dungarees has its own colour', () => {
+    const { piece, material } = wornBy('farmer with red shirt and blue overalls').get('torso')!;
+    expect([piece.id, material.slice(0, 7)]).toEqual(['overalls', '#cc3038']);
+    expect(piece.torso!.bib).not.toMatch(/^#cc3038/);
+  });
+});
+
+describe('what nobody asked for', () => {
+  test('lies over no dress that was named', () => {
+    expect(wornBy('grandma').get('back')?.piece.id).toBe('shawl');
+    expect(wornBy('grandma with a purple dress').get('back')).toBeUndefined();
+    expect(wornBy('grandma with a purple dress and a shawl').get('back')?.piece.id).toBe('shawl');
+    for (const seed of [1, 2, 3, 4, 5, 6]) expect(wornBy('man with a green jacket', seed).get('neck')).toBeUndefined();
+  });
+
+  test('hides no shins below shorts', () => {
+    expect(wornBy('explorer with khaki shorts').get('feet')!.piece.id).toBe('shoes');
+    expect(wornBy('explorer with khaki shorts and brown boots').get('feet')!.piece.id).toBe('boots');
+  });
+});
+
+test('who shows something with the right hand holds what was named in the left one', () => {
+  const held = withLeftHand(understand('mechanic with a wrench'))!;
+  const { worn } = lookOf(held, 1, 1);
+  expect([worn.get('left')?.piece.id, worn.get('right')]).toEqual(['wrench', undefined]);
+  expect(withLeftHand(understand('archer with a bow'))).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+/**
+ * What is typed of a person in the words of people, as the tables read it: what is worn over what, whose pronoun tells a woman, which hand
+ * has what.
+ */
+import { LEXICON } from './default-lexicon.ts';
+import { isGarment } from './part-forms.ts';
+
+const HER = /\b(?:she|her|hers|herself)\b/i;
+const HIS = /\b(?:he|his|him|himself)\b/i;
+/** Whoever is named so is a woman, or somebody else is: no more need be said. */
+const SEXED =
+  /\b(?:fe)?male\b|wom[ae]n\b|girls?\b|\b(?:lady|ladies|queens?|witch(?:es)?|mother|mom|mum|mama|grandma|grandmother|granny|nana|sister|daughter|aunt|auntie|maid(?:en)?|milkmaid|barmaid|bride|widow|nun|wife|girlfriend|niece|she|[a-z]{2,}(?:ess|stress|trix)|geisha|valkyrie|amazon|ballerina|mermaid|damsel|heroine|nurse|hag|crone|fairy|siren|nymph|dryad)\b|\b(?:m[ae]n|[a-z]+(?:men|man)|boys?|guys?|kings?|princes?|lords?|father|dad|papa|grandpa|grandfather|brother|son|uncle|husband|monk|gentlem[ae]n|dude|lad|sir|nephew|wizard|boyfriend)\b/i;
+/** From the words of a name on, something is said of somebody. */
+const SAID_OF = /^((?:an? |the |one )?)((?:[a-z'-]+ ){0,3}?[a-z'-]+)(?=$|,| (?:with|in|on|and|who|wearing|holding|carrying|wielding|riding|sitting|standing|[a-z]+ing|from|of|at|has)\b)/i; // biome-ignore format: one line
+
+const isSomebody = (word: string): boolean =>
+  LEXICON.read(word).some((one) => (one.is === 'concept' && one.kind === 'humanoid') || one.is === 'species');
+
+/** "A pirate with a parrot on her shoulder" is a woman. */
+function byPronoun(text: string): string {
+  if (!HER.test(text) || HIS.test(text) || SEXED.test(text.replace(HER, ''))) return text;
+  return text.replace(SAID_OF, (all: string, article: string, name: string) => {
+    const words = name.toLowerCase().split(' ');
+    return isSomebody(name.toLowerCase()) || words.some(isSomebody) ? `${article && 'a '}female ${name}` : all;
+  });
+}
+
+const OVER =
+  /\b([a-z-]+) (?:worn )?(?:over|on top of|under(?:neath)?|beneath|above) ((?:an? |his |her |the |their |some )?)((?:[a-z-]+ ){0,3}?)([a-z-]+)(?=$|,|\.| (?:and|with|holding|carrying|in|on)\b)/gi;
+
+/** "A coat over a blue shirt", "a red tunic under her armour": both are worn. */
+const worn = (text: string): string =>
+  text.replace(OVER, (all: string, first: string, article: string, like: string, second: string) =>
+    isGarment(first.toLowerCase()) && isGarment(second.toLowerCase()) && !BODILY.test(`${like}${second}`)
+      ? `${first} and ${/^an?/i.test(article) ? article : /s$/i.test(second) ? '' : /^[aeiou]/i.test(like || second) ? 'an ' : 'a '}${like}${second}`
+      : all,
+  );
+/** Parts of a body that are read as what is worn there. */
+const BODILY = /\b(?:hair|eyes?|face|beard|skin|arms?|head|shoulders?|chest|mouth|nose|knees?)\b/i;
+
+/** What is dirty is of cloth or leather, and has stains; of metal it is rusty. */
+const DIRTY = /\b(?:dirty|grimy|filthy|grubby|soiled) (?=([a-z-]+(?: [a-z-]+){0,2}))/gi;
+const stained = (text: string): string =>
+  text.replace(DIRTY, (all: string, words: string) => {
+    const noun = words
+      .toLowerCase()
+      .split(/ (?:and|with|in|on|of) /)[0]!
+      .split(' ')
+      .find(isGarment);
+    return noun && !BODILY.test(noun) && !/armou?r|helm|mail|shield/i.test(words) ? 'mudstained ' : all;
+  });
+
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  // the stuff of gloves is nothing that is seen
+  [/\b(?:rubber|latex|nitrile|surgical|work) (?=gloves\b)/gi, ''],
+  // the arm that a bird sits on
+  [/\b(on|upon) ((?:his|her|their|the|one|an?) )(?:outstretched |gloved |gauntleted |raised |extended |leather |left |right )+(arm|hand|fist|wrist|shoulder|forearm)\b/gi, '$1 $2$3'],
+  // an edge of a colour is the lining
+  [/\b(red|blue|green|white|black|purple|yellow|gold|golden|silver|orange|pink|crimson|violet|fur)[- ]lined ((?:[a-z]+ )?(?:cape|cloak|coat|robe|jacket|hood))\b/gi, '$2 with $1 trim'],
+  [/\b(?:with|and) (?:an? )?(red|blue|green|white|black|purple|yellow|gold|golden|silver|orange|pink|crimson|violet|fur) (?:inner )?lining\b/gi, 'with $1 trim'],
+  // a hand that is up holds it there
+  [/,? (?:with )?(?:one|an?|his|her|their|the) (?:left |right |other )?(?:hand|arm|fist) (?:is )?(?:up|raised|held up|held high|lifted|outstretched|in the air) (?:and )?(?:with|holding|clutching|gripping) /gi, ', holding '],
+  [/,? (?:and )?((?:an? |the |some |two )?(?:[a-z-]+ ){0,2}[a-z-]+) in (?:the |his |her |their |its )?other(?: (?:hand|one|arm))?(?=$|,|\.| and\b)/gi, ' and $1 in his other hand'],
+]; // biome-ignore format: one line a turn
+
+/** The text with such words in the form that is read best. */
+export function peopleTyped(text: string): string {
+  let plain = stained(worn(byPronoun(text)));
+  for (const [said, meant] of PLAIN) plain = plain.replace(said, meant);
+  return plain;
+}
