@@ -24,6 +24,7 @@ const EXTERNAL = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-node',
   'bee-queue',
+  'esbuild',
   'onnxruntime-node',
   'pg-native',
   'pino',
