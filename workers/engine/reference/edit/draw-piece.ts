@@ -6,7 +6,7 @@ import type { SubjectImage } from '../../subject/types.ts';
 import { emphasise } from '../../understand/guidance.ts';
 import { understand } from '../../understand/index.ts';
 import type { Person } from '../parts/index.ts';
-import { handOf } from './regions.ts';
+import { handOf } from './hand-found.ts';
 
 /** Pixels of a piece, at their places on the picture. */
 export interface PieceLayer {

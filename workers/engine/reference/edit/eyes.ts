@@ -62,6 +62,11 @@ function withWhites(figure: Flat, eye: Eye, face: Color): Eye {
     }
   return out;
 }
+/** An eye with its white and its pupil, of which a part was found. */
+export function wholeEye(figure: Flat, eye: Eye, head: Px): Eye {
+  const face = usualOf(figure, aboutEyes(figure, [eye]));
+  return withWhites(figure, coreOf(figure, eye, face, head), face);
+}
 /** Shares of the height that an eye has at the most, and how near to the face's colour is still face. */
 const EYE_WIDE = 0.085;
 const EYE_HIGH = 0.05;
@@ -85,10 +90,7 @@ export function eyesAlight(
   colour: Ramp | undefined,
   head: number,
 ): Rgba {
-  const whole = eyes.map((eye) => {
-    const face = usualOf(figure, aboutEyes(figure, [eye]));
-    return withWhites(figure, coreOf(figure, eye, face, head), face);
-  });
+  const whole = eyes.map((eye) => wholeEye(figure, eye, head));
   const about = aboutEyes(figure, whole);
   const face = usualOf(figure, about);
   const glow =

@@ -2,7 +2,7 @@
 import { packRgb, unpackRgb } from '../../../../src/pixels/histogram.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
-import { apart, at, BESIDE, eachPixel, type Flat, NONE, put, toFlat, toImage } from '../parts/flat.ts';
+import { apart, at, BESIDE, type Color, eachPixel, type Flat, NONE, put, toFlat, toImage } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import type { LineHabit } from '../parts/line-habit.ts';
 import type { ShapeLayer } from './draw-shape.ts';
@@ -46,8 +46,9 @@ export function withShape(
   line: LineHabit,
   isRingless: boolean,
   isSpared: (x: Px, y: Px) => boolean = () => false,
+  isBare: (color: Color) => boolean = () => true,
 ): Rgba {
-  const out = toFlat(withLined(sprite, shape, stance, line, isRingless, isSpared));
+  const out = toFlat(withLined(sprite, shape, stance, line, isRingless, isSpared, isBare));
   const { thread } = shape;
   if (thread)
     eachPixel(thread, (x, y, color) => {
@@ -63,6 +64,7 @@ function withLined(
   line: LineHabit,
   isRingless: boolean,
   isSpared: (x: Px, y: Px) => boolean,
+  isBare: (color: Color) => boolean,
 ): Rgba {
   const { flat, behind, clearAbove, fist } = shape;
   const out = toFlat(sprite);
@@ -74,12 +76,12 @@ function withLined(
     });
   }
   const before = toFlat(sprite);
-  // The hand is closed round what it holds.
+  // The hand is closed round what it holds: where one is seen. A grip that a sleeve or a hip hid would be missing.
   const isNearFist = (x: Px, y: Px, more: number): boolean =>
     fist !== undefined &&
     at(before, x, y) >= 0 &&
     Math.hypot(x + 0.5 - fist.x, y + 0.5 - fist.y) <= fist.reach + 0.2 + more;
-  const isFist = (x: Px, y: Px): boolean => isNearFist(x, y, 0);
+  const isFist = (x: Px, y: Px): boolean => isNearFist(x, y, 0) && isBare(at(before, x, y));
   eachPixel(flat, (x, y, color) => {
     if (isSpared(x, y) || isFist(x, y)) return;
     if (!behind || at(before, x, y) < 0) put(out, x, y, color);

@@ -4,7 +4,7 @@ import { sameImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { BriefPart } from '../../types.ts';
 import type { Edit } from '../inpaint/read-edit.ts';
-import { areaOf, areKin, at, toFlat } from '../parts/flat.ts';
+import { areaOf, areKin, at, type Color, toFlat } from '../parts/flat.ts';
 import type { Person } from '../parts/index.ts';
 import { capeOf } from './cape-found.ts';
 import { drawPiece } from './draw-piece.ts';
@@ -15,7 +15,7 @@ import { fullHand, isHeld } from './held.ts';
 import { hangsBeside, laidOn, withShape } from './lay.ts';
 import { needed } from './named-part.ts';
 import { paintOn } from './paint.ts';
-import { skinOf } from './regions.ts';
+import { skinOf, skinsOf } from './regions.ts';
 import { hasShield } from './shield-found.ts';
 import { type Stance, withNeckSeen } from './stance.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -117,7 +117,10 @@ function wearing(
     at(person.head.face, x, y) >= 0 &&
     Math.abs(x + 0.5 - person.axis) <= 0.6 * person.head.half;
   const isSpared = isHeld(slot) ? isFace : slot === 'back' ? isCheek : undefined;
-  const worn = withShape(sprite, shape, stance, line, RINGLESS.has(slot) || isSmallHat(slot, stance), isSpared);
+  const isRingless = RINGLESS.has(slot) || isSmallHat(slot, stance);
+  const skins = person ? skinsOf(person) : undefined;
+  const isBare = (color: Color): boolean => (skins?.has(color) ?? false) || (skin >= 0 && areKin(color, skin));
+  const worn = withShape(sprite, shape, stance, line, isRingless, isSpared, isBare);
   // What is hidden behind arms and what hangs there already is not worth a change.
   const isSeen =
     newIn(worn, sprite) >= LEAST_SEEN * (stance.floor - stance.top) ** 2 && hangsBeside(shape, flat, stance);

@@ -4,7 +4,6 @@ import {
   areaOf,
   areKin,
   at,
-  BESIDE,
   type Color,
   commonest,
   eachPixel,
@@ -139,7 +138,7 @@ const isHand: Test = ({ held, cape }, x, y) =>
   held.some((h) => at(h, x, y) >= 0) || (cape !== undefined && at(cape, x, y) >= 0);
 /** Shades of the skin: what is plainly one, and of what may be one what is in the face rather than in the hair over it. */
 const skins = new WeakMap<Person, ReadonlySet<Color>>();
-function skinsOf(person: Person): ReadonlySet<Color> {
+export function skinsOf(person: Person): ReadonlySet<Color> {
   const known = skins.get(person);
   if (known) return known;
   const { head, picture } = person;
@@ -227,62 +226,6 @@ export function skinOf({ head, line, arms }: Person): Color {
 /** So many pixels of hands; so much of a face shows between hair and beard. */
 const LEAST_ON_ARMS = 3;
 const OF_FACE = 0.08;
-
-/** The middle of the fist of a side: of the lowest block of its arm, as high as a fist. */
-export function handOf(person: Person, side: 0 | 1): { readonly x: number; readonly y: number } {
-  const arm: Flat = person.arms[side];
-  let low = -1;
-  eachPixel(arm, (_x, y) => {
-    low = Math.max(low, y);
-  });
-  if (low < 0) {
-    const off = person.torsoHalf + 1;
-    return { x: person.axis + (side ? off : -off), y: person.hip };
-  }
-  // Its end: outermost and low. The fist lies about that.
-  const fist = Math.max(1.5, 0.07 * (person.floor - person.top));
-  const out = side ? 1 : -1;
-  let end = { x: 0, y: 0, worth: -Infinity };
-  eachPixel(arm, (x, y, color) => {
-    const worth = out * x + 0.9 * y;
-    if (!person.line.colors.has(color) && worth > end.worth) end = { x, y, worth };
-  });
-  end = beyond(person, end, out, 1.8 * fist);
-  const xs: number[] = [];
-  const ys: number[] = [];
-  eachPixel(person.line.figure, (x, y) => {
-    if (Math.hypot(x - end.x, y - end.y) > 1.5 * fist || out * (x + 0.5 - person.axis) < person.torsoHalf) return;
-    xs.push(x + 0.5);
-    ys.push(y + 0.5);
-  });
-  if (xs.length === 0) return { x: person.axis + (side ? 1 : -1) * (person.torsoHalf + 1), y: low };
-  return { x: median(xs), y: median(ys) };
-}
-
-/** From the end of a sleeve on to the end of the hand that hangs together with it. */
-function beyond(
-  { line }: Person,
-  end: { readonly x: Px; readonly y: Px; readonly worth: number },
-  out: -1 | 1,
-  reach: number,
-): { x: Px; y: Px; worth: number } {
-  const { figure } = line;
-  const seen = new Set([end.y * figure.width + end.x]);
-  const queue: [Px, Px][] = [[end.x, end.y]];
-  let best = { ...end };
-  for (const [x, y] of queue)
-    for (const [dx, dy] of BESIDE) {
-      const [X, Y] = [x + dx, y + dy];
-      const key = Y * figure.width + X;
-      if (seen.has(key) || at(figure, X, Y) < 0 || Math.hypot(X - end.x, Y - end.y) > reach) continue;
-      if (out * (X - end.x) < -1) continue;
-      seen.add(key);
-      queue.push([X, Y]);
-      const worth = out * X + 0.9 * Y;
-      if (worth > best.worth) best = { x: X, y: Y, worth };
-    }
-  return best;
-}
 
 /** A region's usual lightness, 0..255. */
 export const usualLuma = (flat: Flat, region: Region): number =>

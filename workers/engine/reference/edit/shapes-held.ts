@@ -71,7 +71,9 @@ const blade =
     // Of small figures it stands upright beside the head: a slant of a pixel or two is a crooked line.
     const isSmall = height < SLANTED;
     const hand = isSmall ? { ...fist0, x: Math.round(besideHead(tools, fist0.x - 0.5, out, wide)) } : fist0;
-    const tip = reach(tools, hand, out, share * height, isSmall ? 0 : 0.3);
+    // Who is seen from the side holds it out before the face.
+    const lean = stance.facing === out && !stance.isLong ? AHEAD : 0.3;
+    const tip = reach(tools, hand, out, share * height, isSmall ? 0 : lean);
     const [dx, dy] = [tip.x - hand.x, tip.y - hand.y];
     const long = Math.hypot(dx, dy);
     const at = (s: number) => ({ x: hand.x + (dx * s) / long, y: hand.y + (dy * s) / long });
@@ -90,6 +92,7 @@ const blade =
     return { keeps: { x: fist0.x, y: fist0.y, reach: fist } };
   };
 const SLANTED: Px = 20;
+const AHEAD = 0.8;
 
 /** Half of a fist. */
 export const fistOf = ({ floor, top }: { readonly floor: Px; readonly top: Px }): number =>

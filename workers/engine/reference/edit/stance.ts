@@ -5,7 +5,7 @@ import { at, eachPixel, type Flat, median, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoint, FoundJoints, Person } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { facedSide } from '../strike/index.ts';
-import { handOf } from './regions.ts';
+import { fistBeyond, handOf } from './hand-found.ts';
 
 interface Point {
   readonly x: number;
@@ -33,7 +33,7 @@ export interface Stance {
   readonly isLong: boolean;
 }
 
-export function stanceOfPerson(person: Person): Stance {
+export function stanceOfPerson(person: Person, joints?: FoundJoints): Stance {
   return {
     axis: person.axis,
     top: crownOf(person),
@@ -43,7 +43,7 @@ export function stanceOfPerson(person: Person): Stance {
     trunkHalf: person.torsoHalf,
     hip: person.hip,
     floor: person.floor,
-    hands: [within(person, handOf(person, 0)), within(person, handOf(person, 1))],
+    hands: [handOf(person, 0, joints), handOf(person, 1, joints)],
     facing: 0,
     isUpright: true,
     isLong: false,
@@ -72,16 +72,6 @@ function crownOf({ head, top, neck }: Person): Px {
 }
 const TUFT = 0.3;
 const THIN = 0.4;
-
-/** No hand hangs lower, or farther from the body, than hands do: a cape beside them may. */
-function within({ axis, torsoHalf, top, floor }: Person, hand: Point): Point {
-  const height = floor - top;
-  const reach = torsoHalf + 0.24 * height;
-  return {
-    x: Math.max(axis - reach, Math.min(axis + reach, hand.x)),
-    y: Math.max(top + 0.4 * height, Math.min(top + 0.68 * height, hand.y)),
-  };
-}
 
 function widthOf(flat: Flat): Px {
   const [from, to] = columnsOf(flat);
@@ -150,18 +140,6 @@ export function stanceSeen(flat: Flat, joints: FoundJoints): Stance {
     isUpright: !isLevel && height > 0.95 * widthOf(flat),
     isLong,
   };
-}
-
-/** The fist lies beyond the wrist, on the way from the elbow, where the arm ends. */
-function fistBeyond(flat: Flat, elbow: Point, wrist: Point, height: Px): Point {
-  const long = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
-  if (long < 1) return wrist;
-  const [dx, dy] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
-  const isThere = (s: number): boolean => at(flat, Math.floor(wrist.x + dx * s), Math.floor(wrist.y + dy * s)) >= 0;
-  let s = 0;
-  while (s < 0.13 * height && isThere(s + 1)) s++;
-  const back = Math.max(0, s - Math.max(1.5, 0.05 * height));
-  return { x: wrist.x + dx * back, y: wrist.y + dy * back };
 }
 
 /** Whether a neck lies beside the hips rather than above them. */

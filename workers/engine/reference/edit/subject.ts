@@ -37,7 +37,7 @@ export const stanceOf = ({
   joints,
   head,
 }: Pick<Subject, 'person' | 'sprite' | 'joints' | 'head'>): Stance =>
-  handsBelowFace(head?.stance ?? (person ? stanceOfPerson(person) : stanceSeen(toFlat(sprite), joints)));
+  handsBelowFace(head?.stance ?? (person ? stanceOfPerson(person, joints) : stanceSeen(toFlat(sprite), joints)));
 
 /** A head may be most of a small figure: what stands upright holds nothing before its face. */
 function handsBelowFace(stance: Stance): Stance {

@@ -53,7 +53,9 @@ export function onRamp(
   const common = lights.filter(([, count]) => count >= 0.03 * all).map(([light]) => light);
   const [least, most] = [Math.min(usual, ...common), Math.max(usual, ...common)];
   // Of what is mostly dark with much that is lighter the dark stays dark: else its lights would run together.
-  const fitting = Math.max(Math.min(low, base), Math.min(base, last[0] - (most - usual)));
+  // Yellow and white are lost where they are dark.
+  const lowest = base > PALE ? base - LITTLE : Math.min(low, base);
+  const fitting = Math.max(lowest, Math.min(base, last[0] - (most - usual)));
   // What is darker than black already is not made lighter by it.
   const middle = base < BLACK && usual < fitting ? Math.max(first[0] + 0.04, Math.min(fitting, usual - 0.05)) : fitting;
   const up = Math.min(1, (last[0] - middle) / Math.max(0.001, most - usual));
@@ -71,6 +73,9 @@ export function onRamp(
   };
 }
 
+/** Colours whose base is lighter are pale, and darken so much at the most. */
+const PALE = 0.72;
+const LITTLE = 0.06;
 /** Colours whose base is darker are black. */
 const BLACK = 0.36;
 

@@ -1,6 +1,6 @@
 /** All of a figure but its line and its eyes. */
 import { findEyes } from '../parts/find-eyes.ts';
-import { type Color, luma, toFlat } from '../parts/flat.ts';
+import { at, type Color, type Flat, luma, toFlat } from '../parts/flat.ts';
 import type { Region } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
 
@@ -23,6 +23,12 @@ export function wholeOf(subject: Subject): Region {
   const there = [...flat.colors].filter((c) => c >= 0);
   const inkiest = there.filter((c) => luma(c) < INK).length < MOST_INK * there.length ? INK : 0;
   const isLine = (c: Color, i: number): boolean =>
-    line.isLined ? line.colors.has(c) && line.figure.colors[i]! < 0 : luma(c) < inkiest;
+    line.isLined ? line.colors.has(c) && line.figure.colors[i]! < 0 && isOuter(flat, i) : luma(c) < inkiest;
   return Uint8Array.from(flat.colors, (c, i) => (c < 0 || eyes.has(i) || isLine(c, i) ? 0 : 1));
+}
+
+/** Whether a pixel is on the edge of a figure, corners included: a hand that is as black as its line is none within. */
+function isOuter(flat: Flat, i: number): boolean {
+  const [x, y] = [i % flat.width, Math.floor(i / flat.width)];
+  return [-1, 0, 1].some((dy) => [-1, 0, 1].some((dx) => at(flat, x + dx, y + dy) < 0));
 }

@@ -1,6 +1,7 @@
 /** Wishes of colours, of all or of a part. */
 import type { Rgba } from '../../../../../src/pixels/types.ts';
 import { haired } from '../bare-head.ts';
+import { hideWhole } from '../features.ts';
 import { type PartSaid, partIn } from '../look-words.ts';
 import { paintOn } from '../paint.ts';
 import { partNeeded, partRegion } from '../part-region.ts';
@@ -8,7 +9,6 @@ import { patterned, trimmed } from '../patterns.ts';
 import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { trinketAt, trinketIn } from '../trinkets.ts';
-import { wholeOf } from '../whole-of.ts';
 import { lookAt } from './looks.ts';
 import { ADDS, CHANGES, coloursIn, OWN, otherWords, toneOf } from './words.ts';
 
@@ -40,7 +40,7 @@ export function coloured(subject: Subject, clause: string): Rgba | undefined {
   if (other.length > 0) return undefined;
   if (!part) {
     if (ADDS.test(clause)) return undefined;
-    const whole = wholeOf(subject);
+    const whole = hideWhole(subject);
     const first = colours.length === 2 && /\band\b/.test(clause) ? toneOf(colours[0]!, subject.guidance) : undefined;
     if (!first) return recoloured(subject.sprite, tones, whole);
     // Two colours: the one for most of it, the other for what stands out from that, or for patches.

@@ -1,0 +1,158 @@
+/** Small things on a figure in a hue of their own: eyes, a beak, a tongue, a gem. Who dyes a hide leaves them as they are. */
+import { rgbToOklab } from '../../../../src/pixels/color.ts';
+import { unpackRgb } from '../../../../src/pixels/histogram.ts';
+import { type Color, type Flat, median, toFlat } from '../parts/flat.ts';
+import { wholeEye } from './eyes.ts';
+import type { Region } from './regions.ts';
+import { type Subject, stanceOf } from './subject.ts';
+import { eyesOf, wholeOf } from './whole-of.ts';
+
+interface Tint {
+  readonly count: number;
+  readonly chroma: number;
+  readonly light: number;
+  /** In degrees. */
+  readonly hue: number;
+}
+
+/** Less colourful is grey, and has no hue that is told. */
+const GREY = 0.035;
+/** Of what is so colourful the hue is seen in a pixel or two. */
+const VIVID = 0.085;
+/** Hues that are nearer are one, in degrees; those that are farther apart are no shades of one light. */
+const SAME = 28;
+const FAR = 50;
+const SHADE = 16;
+/** Shares of the figure: a hue that is on no more of it, one place of it, and what is of the body. */
+const RARE = 0.14;
+const ONE_PLACE = 0.06;
+const COMMON = 0.12;
+/** So much darker than usual is a line or a shadow. */
+const DARKER = 0.12;
+/** Share of what lies about a place that may be of nearly its hue. */
+const MOST_MELTING = 0.3;
+/** Colours are as light as one another. */
+const ONE_LIGHT = 0.1;
+
+const between = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+
+/** All of a figure that takes another colour when all of it does: not its line, not its eyes, not its small features. */
+export function hideWhole(subject: Subject): Region {
+  const whole = wholeOf(subject);
+  const flat = toFlat(subject.sprite);
+  const kept = featuresOf(flat, whole);
+  const { chin, top } = stanceOf(subject);
+  const seen = eyesOf(subject);
+  const tints = tintsOf(flat.colors, whole);
+  const all = [...tints.values()].reduce((n, { count }) => n + count, 0);
+  // What was taken for eyes in a common shade of the hide is a shade of it; an eye has its white and its pupil.
+  const eyes = seen.flatMap((eye) => wholeEye(flat, eye, chin - top));
+  const inEyes = (c: Color): number => eyes.filter((i) => flat.colors[i] === c).length;
+  const isEye = (i: number): boolean => {
+    const own = tints.get(flat.colors[i]!);
+    return !own || own.chroma < GREY || own.count <= Math.max(EYES * all, ELSEWHERE * inEyes(flat.colors[i]!));
+  };
+  for (const i of seen.flat()) whole[i] = isEye(i) ? 0 : 1;
+  for (const i of eyes) if (isEye(i)) whole[i] = 0;
+  kept.forEach((v, i) => {
+    if (v) whole[i] = 0;
+  });
+  return whole;
+}
+/** What is on more of a figure, and so many times as often as in its eyes, is on more than its eyes. */
+const EYES = 0.02;
+const ELSEWHERE = 3;
+
+/** What of a region is small and of a hue that is nearly nowhere else. */
+export function featuresOf({ colors, width }: Flat, region: Region): Region {
+  const tints = tintsOf(colors, region);
+  const all = [...tints.values()].reduce((n, { count }) => n + count, 0);
+  const out = new Uint8Array(region.length);
+  const tinted = [...tints.values()].filter(({ chroma }) => chroma >= GREY);
+  // The brown line within a yellow hide is none.
+  const usual = median([...tints.values()].flatMap(({ light, count }) => Array<number>(count).fill(light)));
+  // A pattern runs into the hide by shades between the two; what is set on it has an edge.
+  const melts = (group: readonly number[]): boolean => {
+    const own = tints.get(colors[group[0]!]!)!;
+    const about = [...new Set(group.flatMap((i) => aroundIn(i, width, region)))].filter((i) => !group.includes(i));
+    const near = about.filter((i) => {
+      const { chroma, hue, light } = tints.get(colors[i]!)!;
+      return chroma >= GREY && between(hue, own.hue) < SAME && Math.abs(light - own.light) < ONE_LIGHT;
+    });
+    return near.length > MOST_MELTING * about.length;
+  };
+  // Of one light: the dark shades of yellow are as brown as the lights of orange.
+  const isAlike = (a: Tint, b: Tint): boolean =>
+    between(a.hue, b.hue) <= SAME / 2 && Math.abs(a.light - b.light) <= ONE_LIGHT;
+  const alike = (one: Tint): number => tinted.reduce((n, other) => n + (isAlike(one, other) ? other.count : 0), 0);
+  const common = tinted.filter((one) => alike(one) >= COMMON * all);
+  const off = new Map<Color, number>();
+  for (const [color, tint] of tints) {
+    if (tint.chroma < VIVID || tint.light < usual - DARKER || alike(tint) > RARE * all) continue;
+    // A light of the hide is one, however much lighter.
+    if (common.some((other) => between(other.hue, tint.hue) <= SHADE)) continue;
+    const near = common.filter(({ light }) => Math.abs(light - tint.light) <= ONE_LIGHT);
+    const nearest = Math.min(180, ...near.map((other) => between(other.hue, tint.hue)));
+    if (nearest >= SAME) off.set(color, nearest);
+  }
+  const isOne = (a: Color, b: Color): boolean => between(tints.get(a)!.hue, tints.get(b)!.hue) <= SAME / 2;
+  const groups = placesOf(colors, width, region, (c) => off.has(c), isOne);
+  for (const group of groups) {
+    if (group.length > Math.max(3, ONE_PLACE * all) || melts(group)) continue;
+    const isFar = group.some((i) => off.get(colors[i]!)! >= FAR);
+    // A lighter shade lies in streaks along the edge of what it lights; a beak is in one place.
+    if (!isFar && groups.length > 2) continue;
+    for (const i of group) out[i] = 1;
+  }
+  return out;
+}
+
+function tintsOf(colors: Int32Array, region: Region): Map<Color, Tint> {
+  const counts = new Map<Color, number>();
+  region.forEach((v, i) => {
+    if (v) counts.set(colors[i]!, (counts.get(colors[i]!) ?? 0) + 1);
+  });
+  return new Map(
+    [...counts].map(([c, count]) => {
+      const [light, a, b] = rgbToOklab(unpackRgb(c));
+      return [c, { count, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI, light }];
+    }),
+  );
+}
+
+/** Pixels of a kind in a region by what hangs together, corners included. */
+function placesOf(
+  colors: Int32Array,
+  width: number,
+  region: Region,
+  is: (c: Color) => boolean,
+  areOne: (a: Color, b: Color) => boolean,
+): number[][] {
+  const seen = new Uint8Array(region.length);
+  const out: number[][] = [];
+  region.forEach((v, start) => {
+    if (!v || seen[start] || !is(colors[start]!)) return;
+    const group = [start];
+    seen[start] = 1;
+    for (const i of group)
+      for (const j of aroundIn(i, width, region)) {
+        if (seen[j] || !is(colors[j]!) || !areOne(colors[i]!, colors[j]!)) continue;
+        seen[j] = 1;
+        group.push(j);
+      }
+    out.push(group);
+  });
+  return out;
+}
+
+/** The up to eight pixels of a region about one. */
+function aroundIn(i: number, width: number, region: Region): number[] {
+  const out: number[] = [];
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const x = (i % width) + dx;
+      const j = i + dy * width + dx;
+      if (x >= 0 && x < width && j !== i && region[j]) out.push(j);
+    }
+  return out;
+}
