@@ -907,7 +907,7 @@ const rows: readonly Beast[] = [
     id: 'otter',
     faces: undefined,
     aliases: ['ferret', 'weasel', 'mink', 'stoat', 'mongoose', 'meerkat', 'marten', 'sea otter', 'ermine'],
-    fur: ['#7c5a44/bear', '#a88460/bear', '#e8e0d4/cream'],
+    fur: ['#7c5a44/bear', '#a88460/bear'],
     belly: 'cream',
     paw: 'same',
     muzzleFur: 'cream',

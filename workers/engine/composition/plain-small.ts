@@ -22,6 +22,9 @@ const WORN_BY_BEASTS: ReadonlySet<string> = new Set([
 /** Feelings that small faces show. */
 const BROWS: ReadonlySet<string> = new Set(['angry', 'evil', 'wicked', 'sad', 'happy']);
 
+/** Of many heads, all of which show their teeth. */
+const GAPING: ReadonlySet<string> = new Set(['hydra', 'cerberus']);
+
 /** Whether the reading of a text as one subject says all that a picture of 16 pixels can show of it. */
 export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief): boolean {
   const [only] = nodes;
@@ -35,6 +38,8 @@ export function isPlainAtAny({ nodes, edges, place }: SceneGraph, whole: Brief):
   // wings that are huge or torn are so in their own picture
   const winged = only.changes.length > 0 && only.changes.every((c) => c.is === 'part' && c.part === 'wings' && !c.one && !c.kind && (c.look.state ?? 'torn') === 'torn' && !c.look.matter) && wingsSaid(whole.parts) !== undefined; // biome-ignore format: one line
   if ((feels || built || winged) && !only.act && whole.kind !== 'humanoid') return true;
+  // its jaws are open in any case
+  if (GAPING.has(whole.concept) && only.act?.verb === 'roar' && only.changes.length === 0) return true;
   if (whole.kind === 'quadruped') return wears && !only.act && whole.parts.some((p) => WORN_BY_BEASTS.has(p.piece));
   // what somebody wears was taken for the subject
   if (whole.kind === 'humanoid' && only.brief.kind === 'thing' && wears) return true;

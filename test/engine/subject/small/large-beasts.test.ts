@@ -32,6 +32,7 @@ describe('four-legged animals of 32 pixels', () => {
     'panda',
     'hydra',
     'three-headed hydra',
+    'two-headed hydra',
     'pegasus',
   ])('a %s is set by hand where it is the whole picture, from 32 to 42 pixels and enlarged between', (text) => {
     expect(drawn(text, 32, true)).not.toBe(drawn(text, 32, false));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LARGE_LIVING } from '../../../../workers/engine/subject/small/large/living.ts';
 import { LARGE_PLAINS_BEASTS } from '../../../../workers/engine/subject/small/large/plains-beasts.ts';
+import { LARGE_RARE_BEASTS } from '../../../../workers/engine/subject/small/large/rare-beasts.ts';
 import { LARGE_WOODS_BEASTS } from '../../../../workers/engine/subject/small/large/woods-beasts.ts';
 import { countOf, expectEven, expectMaterials, type Near, subject } from './set-by-hand.ts';
 
@@ -9,7 +10,7 @@ const count = (text: string, near: Near) => countOf({ data: drawn(text, true) },
 const byHand = (text: string) => drawn(text, true).join() !== drawn(text, false).join();
 
 describe('less usual creatures of 32 pixels', () => {
-  it.each(Object.entries({ ...LARGE_LIVING, ...LARGE_PLAINS_BEASTS, ...LARGE_WOODS_BEASTS }))(
+  it.each(Object.entries({ ...LARGE_LIVING, ...LARGE_PLAINS_BEASTS, ...LARGE_RARE_BEASTS, ...LARGE_WOODS_BEASTS }))(
     '%s: is even, fills its square, looks at somebody and uses its own materials',
     (id, { rows, slots }) => {
       expectEven({ rows, slots }, 25, 28);
@@ -18,9 +19,12 @@ describe('less usual creatures of 32 pixels', () => {
     },
   );
 
-  it.each([...Object.keys(LARGE_PLAINS_BEASTS), ...Object.keys(LARGE_WOODS_BEASTS)])('a %s is set by hand', (id) => {
-    expect(byHand(`a ${id.replaceAll('-', ' ')}`)).toBe(true);
-  });
+  it.each([LARGE_PLAINS_BEASTS, LARGE_RARE_BEASTS, LARGE_WOODS_BEASTS].flatMap(Object.keys))(
+    'a %s is set by hand',
+    (id) => {
+      expect(byHand(`a ${id.replaceAll('-', ' ')}`)).toBe(true);
+    },
+  );
 
   it('a thing of the tables is set by hand, a lizard of another colour too', () => {
     for (const text of [

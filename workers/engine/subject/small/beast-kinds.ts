@@ -7,6 +7,7 @@ import { HUGE_BEASTS } from './huge/beasts.ts';
 import { LARGE_FAR_BEASTS } from './large/far-beasts.ts';
 import { LARGE_FARM_BEASTS } from './large/farm-beasts.ts';
 import { LARGE_PLAINS_BEASTS } from './large/plains-beasts.ts';
+import { LARGE_RARE_BEASTS } from './large/rare-beasts.ts';
 import { LARGE_WILD_BEASTS } from './large/wild-beasts.ts';
 import { LARGE_WOODS_BEASTS } from './large/woods-beasts.ts';
 import { LESS_USUAL_SMALL_BEASTS } from './less-usual-beasts.ts';
@@ -40,7 +41,7 @@ const breedOf = new Map(BREEDS.map(({ id, of }) => [id, of]));
 const SMALL: typeof SMALL_BEASTS = { ...SMALL_BEASTS, ...LESS_USUAL_SMALL_BEASTS, ...SMALL_SITTING };
 
 /** One of the smallest stamps, standing or in a pose. */
-export function smallStampOf(concept: string, pose?: 'sit'): Stamp | undefined {
+export function smallStampOf(concept: string, pose?: string): Stamp | undefined {
   const posed = (name: string | undefined): string => (pose ? `${name}/${pose}` : (name ?? ''));
   const own = SMALL[posed(concept)] ?? SMALL[posed(LIKE[concept])];
   const of = breedOf.get(concept);
@@ -94,6 +95,7 @@ const LARGE_BEASTS: Readonly<Record<string, Stamp>> = {
   ...LARGE_FAR_BEASTS,
   ...LARGE_FARM_BEASTS,
   ...LARGE_PLAINS_BEASTS,
+  ...LARGE_RARE_BEASTS,
   ...LARGE_WILD_BEASTS,
   ...LARGE_WOODS_BEASTS,
   // lizards that differ by their colours alone
@@ -122,11 +124,11 @@ const TABLES: Readonly<Record<Largeness, Readonly<Record<string, Stamp>>>> = {
   huge: HUGE_BEASTS,
 };
 
-/** A stamp above the smallest, standing or in a pose (`cat/sit`); `own`: of this very kind. */
+/** A stamp above the smallest, standing, in a pose (`cat/sit`) or with so many heads (`hydra/2`); `own`: of this very kind. */
 export function stampOfKind(
   concept: string,
   size: Largeness,
-  pose?: 'sit',
+  pose?: string,
 ): { readonly stamp: Stamp; readonly own: boolean } | undefined {
   const table = TABLES[size];
   const mid = size === 'mid';

@@ -31,7 +31,8 @@ function ruleOf({ slots }: Stamp, { traits, flames, armour, ridge, scars, beast,
 /** With the horns and the heads that are said of it; undefined where the picture has no room beside it. */
 function limbed(stamp: Stamp, brief: Brief, look: BeastLook, most: Px): Stamp | undefined {
   const girth = brief.build.includes('fat') ? fattened(stamp, most - 1) : stamp;
-  const many = look.heads === (look.beast.heads ?? 1) ? girth : manyHeaded(girth, look.heads);
+  // a kind with several heads has a stamp with as many
+  const many = (look.beast.heads ?? 1) > 1 || look.heads === 1 ? girth : manyHeaded(girth, look.heads);
   const drawn = many && lends(brief, look) ? horned(many, look.horn, look.hornsLarge) : many;
   return drawn && Math.max(...drawn.rows.map((row) => row.length)) <= most ? drawn : undefined;
 }

@@ -31,7 +31,7 @@ const LEATHERY: WingRows = {
     '...b.bbc.',
     '.....bc..',
   ],
-  large: ['...b.........', '..ab.........', '..aab........', '.aaabb.......', '.aBaabbb.....', 'aaBaaBabbb...', 'aaBaaBaabbbb.', 'aBaaaBaaBabbb', 'aBaaBaaaBaabb', '.BaaBaaBaaabb', '.b.aBaaBaabbc', '...b.bBaabbc.', '.....b.bbbc..', '.......b.cc..'], // biome-ignore format: rows
+  large: ['....b..........', '...ab..........', '..aabb.........', '..aaabb........', '.aaBaabb.......', '.aaBaaabbb.....', 'aaaBaaaBabbb...', 'aaBaaaaBaaabbb.', 'aaBaaaBaaaBabbb', '.bBaaaBaaaBaabb', '..BbaaBaaBaaabb', '..B.baBaaBaabbc', '.....bBbaBabbc.', '......B.bBbbc..', '.........B.cc..'], // biome-ignore format: rows
 };
 
 /** The rows of a wing of skin or of feathers, by its material. */

@@ -57,8 +57,8 @@ function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: Beas
   const aged = (word: string): boolean =>
     AGED.has(word) || (!dresses && word === 'cute') || (!dresses && FELT.includes(word) && eyeBoxes(rows).length === 0);
   const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => aged(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
-  // as many heads as its kind has, said or not; others are put on one that has one
-  const heads = look.heads === (look.beast.heads ?? 1) || ((look.beast.heads ?? 1) === 1 && look.heads <= 3);
+  // of a kind with several heads the stamp is of as many as are said; others are put on one that has one
+  const heads = (look.beast.heads ?? 1) > 1 || look.heads <= 3;
   const horns = has.has('horn') || has.has('tusk');
   const horned = horns === look.hasHorns || (!horns && lends(brief, look));
   return (
@@ -123,9 +123,7 @@ const enlargedTo = (stamp: Stamp | undefined, times: number, as: StampSides): St
   stamp && (times > 1 ? enlarged(stamp, times, as) : stamp);
 
 function smallStamp(brief: Brief, look: BeastLook): Stamp | undefined {
-  const found = brief.mood.includes(ASLEEP)
-    ? undefined
-    : smallStampOf(brief.concept, brief.action === 'sit' ? 'sit' : undefined);
+  const found = brief.mood.includes(ASLEEP) ? undefined : smallStampOf(brief.concept, poseOf(brief, look));
   if (
     !found ||
     !brief.parts.every((p) => SHOWN.has(p.piece) || RULED.has(p.piece) || p.piece === 'head' || HORNS.has(p.piece))
@@ -157,13 +155,17 @@ const isYoung = ({ build }: Brief): boolean => build.some((word) => word === 'yo
 /** Whose young have yet to grow their mane. */
 const WITHOUT_MANE: Readonly<Record<string, string>> = { lion: 'lioness' };
 
+/** As what other picture of its kind than the plain one it is set by hand: sitting, or with another number of heads. */
+const poseOf = ({ action }: Brief, { heads, beast }: BeastLook): string | undefined =>
+  action === 'sit' ? 'sit' : (beast.heads ?? 1) > 1 && heads !== beast.heads ? `${heads}` : undefined;
+
 function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px): Stamp | undefined {
   // young ones are smaller, and their heads larger
   const young = asked === 'large' && isYoung(brief);
   const size = young ? 'mid' : asked;
   const asleep = brief.mood.includes(ASLEEP);
   const curled = asleep && asked === 'mid' ? asleepStampOf(brief.concept) : undefined;
-  const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(isYoung(brief) ? (WITHOUT_MANE[brief.concept] ?? brief.concept) : brief.concept, size, brief.action === 'sit' ? 'sit' : undefined); // biome-ignore format: one line
+  const found = asleep ? curled && { stamp: curled, own: true } : stampOfKind(isYoung(brief) ? (WITHOUT_MANE[brief.concept] ?? brief.concept) : brief.concept, size, poseOf(brief, look)); // biome-ignore format: one line
   if (!found) return undefined;
   const plain = size === 'mid' && !asleep ? marked(found.stamp, look) : found.stamp;
   const stamp = size === 'mid' ? unlit(plain, look) : coated(found.stamp, look);
