@@ -50,7 +50,7 @@ volleyball player, beach volleyball player, volleyball girl | blue,red,yellow | 
 bowling player, bowler, ten pin bowler | teal,red,navy | shirt:$+cloth trousers:charcoal shoes:cloth held/cannonball | side-part short-hair
 weightlifter, weight lifter, powerlifter, olympic lifter, gym bro | red,navy | leotard:$ shoes:charcoal bracers:cloth belt:dark_leather barbell | cropped-hair balding +muscular
 photographer, press photographer, camera man, cameraman, camera operator, paparazzi, photojournalist, videographer | charcoal,brown_cloth | open-vest:$ shirt:cloth trousers:denim shoes cap:charcoal satchel held/camera
-dj, disc jockey, club dj, radio dj | purple,charcoal,teal | hoodie:$ trousers:charcoal shoes:cloth headphones:charcoal+$ | messy-hair bob cropped-hair
+dj, disc jockey, club dj, radio dj | purple,charcoal,teal | hoodie:$ trousers:charcoal shoes:cloth headphones:$+charcoal | messy-hair bob cropped-hair
 gamer, pro gamer, video gamer, gamer boy, gamer girl, esports player, esports gamer, streamer, game streamer | charcoal,violet,green | hoodie:$ trousers:denim shoes:cloth headphones:$ held/game-controller | messy-hair bob spiky-hair
 graffiti artist, street artist, graffiti writer, graffiti kid, tagger, sprayer | charcoal,red,teal | beanie:$ hoodie:$ trousers:denim shoes:cloth face-mask:charcoal held/aerosol | messy-hair
 yoga instructor, yoga teacher, yoga woman, yoga girl, pilates instructor, yoga coach | violet,teal,rose | tank-top:$ trousers:charcoal | bun ponytail +female
@@ -115,7 +115,7 @@ norse god, thunder god, thor, viking god, god of thunder, odin, asgardian | navy
 greek god, zeus, god, deity, poseidon, olympian god, roman god, god of war, ares, hades, demigod | cloth | laurel:gold toga:cloth+gold sandals:gold bracers:gold beard | curly-hair long-hair +muscular haircolour=white,grey
 goddess, greek goddess, aphrodite, athena, roman goddess, moon goddess, deity woman | cloth | circlet:gold dress:cloth+gold sandals:gold bracers:gold necklace:gold | long-hair curly-hair +female
 opera singer, soprano, diva | crimson,violet,teal | dress:$+gold necklace:pearl shawl:cloth | bun +female +chubby
-waitress, diner waitress, cafe waitress, maid cafe waitress, barmaid, wench, tavern wench, tavern maid, serving girl | teal,rose,crimson | dress:$+cloth apron-front shoes | ponytail bun +female
+waitress, diner waitress, cafe waitress, maid cafe waitress, barmaid, wench, tavern wench, tavern maid, serving girl | teal,rose,crimson | dress:$+cloth apron-front:cloth shoes tray | ponytail bun +female
 street vendor, food vendor, market vendor, hawker, peddler | forest,orange,blue | cap:cloth shirt:$ apron-front:cloth trousers:charcoal shoes | short-hair side-part
 drunk, drunkard, drunk man, drunken man, town drunk | brown_cloth,forest | vest:$ shirt:linen trousers:brown_cloth shoes stubble bottle | messy-hair
 egyptian warrior, egyptian soldier, anubis guard | cloth | nemes bare-chest broad-collar:gold loincloth:cloth sandals bracers:gold scimitar | skin=tan,brown

@@ -10,7 +10,7 @@ swimmer, olympic swimmer, competitive swimmer | blue,red | bare-chest shorts:$ g
 ballerina, ballet dancer, ballet girl | rose,violet,cloth | leotard:$ tutu:$ shoes:$ | bun +female
 belly dancer, arabian dancer, harem dancer | teal,violet,crimson | bikini:$ hakama:$ bracers:gold necklace:gold sandals:gold face-mask:$ | long-hair +female haircolour=black skin=tan,brown
 flamenco dancer, spanish dancer, tango dancer | red,crimson | hair-flower:red dress:$+black_cloth shoes:black_cloth shawl:black_cloth | bun +female haircolour=black
-cheerleader, cheer leader | red,blue,violet | leotard:$ skirt:$ shoes:cloth hair-bow:cloth | ponytail pigtails +female
+cheerleader, cheer leader | red,blue,violet | leotard:$ skirt:$ shoes:cloth hair-bow:cloth pom-poms:yellow+cloth | ponytail pigtails +female
 inventor, steampunk inventor, tinkerer inventor, gadgeteer, artificer, clockmaker inventor, steampunk engineer | leather,brown_cloth | brow-goggles:bronze vest:$ trousers:charcoal boots pouch wrench | messy-hair curly-hair
 steampunk woman, steampunk girl, steampunk lady | leather,crimson | top-hat-goggles corset:$ skirt:brown_cloth boots | curly-hair ponytail +female
 steampunk man, steampunk gentleman, steampunk character, steampunk adventurer | brown_cloth,navy | top-hat-goggles coat:$+bronze trousers:charcoal boots:leather crook

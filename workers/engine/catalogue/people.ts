@@ -295,7 +295,7 @@ const rows: readonly HumanoidConcept[] = [
     id: 'gladiator',
     aliases: ['arena fighter'],
     wears: [
-      'plumed-helmet:bronze',
+      'plumed-helmet:steel|red',
       'bare-chest',
       'loincloth:crimson',
       'sandals',
@@ -588,7 +588,7 @@ const rows: readonly HumanoidConcept[] = [
   },
   {
     id: 'butler',
-    aliases: ['waiter', 'gentleman', 'agent', 'diplomat', 'chauffeur', 'manager'],
+    aliases: ['gentleman', 'agent', 'diplomat', 'chauffeur', 'manager'],
     home: ['room', 'city'],
     main: ['charcoal', 'navy'],
     wears: ['jacket:$', 'trousers:$', 'shoes', 'tie'],
@@ -1077,7 +1077,15 @@ const rows: readonly HumanoidConcept[] = [
     id: 'postman',
     aliases: ['mail carrier', 'mailman', 'messenger', 'delivery girl', 'postal worker'],
     main: ['navy', 'blue'],
-    wears: ['officer-cap:$', 'shirt:#8cb0dc', 'trousers:$', 'shoes', 'satchel:leather', 'tie:charcoal'],
+    wears: [
+      'officer-cap:$',
+      'shirt:#8cb0dc',
+      'trousers:$',
+      'shoes',
+      'satchel:leather',
+      'tie:charcoal',
+      'letter:cloth|red',
+    ],
   },
   {
     id: 'athlete',
@@ -1170,7 +1178,7 @@ const rows: readonly HumanoidConcept[] = [
     id: 'painter',
     aliases: ['artist', 'potter', 'illustrator', 'french artist'],
     main: ['crimson', 'navy', 'charcoal'],
-    wears: ['beret:$', 'striped-shirt', 'apron:linen', 'trousers:charcoal', 'shoes', 'wand:wood|blue'],
+    wears: ['beret:$', 'striped-shirt', 'apron:linen', 'trousers:charcoal', 'shoes', 'paintbrush', 'palette'],
     perhaps: ['goatee', 'moustache'],
   },
   {
@@ -1194,7 +1202,14 @@ const rows: readonly HumanoidConcept[] = [
     id: 'diver',
     aliases: [],
     main: ['#b88c54', 'navy'],
-    wears: ['space-helmet:bronze', 'spacesuit:$', 'trousers:$', 'boots:dark_metal', 'gloves:$', 'belt:dark_metal'],
+    wears: [
+      'diving-helmet:bronze|glass',
+      'bodysuit:$',
+      'trousers:$',
+      'boots:dark_metal',
+      'gloves:leather',
+      'belt:dark_metal',
+    ],
   },
   {
     id: 'eskimo',

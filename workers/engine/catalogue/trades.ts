@@ -41,7 +41,7 @@ butcher, slaughterer, meat cutter, meat packer, fishmonger | crimson | shirt:clo
 artist, fine artist, illustrator, sketch artist, cartoonist, calligrapher | crimson,blue | shirt:cloth apron:$ trousers:brown_cloth shoes beret
 painter of houses, house painter, paperhanger, plasterer, wallpaperer, decorator of houses, whitewasher | cloth | overalls:cloth shirt:blue boots cap:cloth
 developer, software developer, programmer, coder, web developer, software engineer, game developer, database administrator, it specialist, web designer | charcoal,purple | shirt:$ trousers:denim shoes glasses | messy-hair spiky-hair
-surgeon, dentist, orthodontist, anesthesiologist, physician assistant, dental hygienist, hygienist, prosthodontist, oral surgeon, periodontist | teal,forest | tunic:$ trousers:$ shoes face-mask cap:$
+surgeon, dentist, orthodontist, anesthesiologist, physician assistant, dental hygienist, hygienist, prosthodontist, oral surgeon, periodontist | teal,forest | tunic:$ trousers:$ shoes surgical-mask:#dcecf4/cloth bandana:$
 doctor, physician, pediatrician, dermatologist, gynecologist, obstetrician, internist, general practitioner, chiropractor, podiatrist, pathologist, epidemiologist, radiologist, cardiologist, neurologist, family doctor, medic doctor | cloth | coat:cloth shirt:teal trousers:charcoal shoes necklace:steel | side-part bob bun
 practitioner, health practitioner, acupuncturist, herbalist, naturopath, homeopath, masseur, massage therapist, masseuse, physiotherapist, physical therapist | cloth,teal | tunic:cloth trousers:$ shoes | bun ponytail short-hair
 veterinarian, vet, animal doctor, zoologist, animal trainer, animal breeder, breeder, horse trainer | forest,teal | coat:cloth shirt:$ trousers:brown_cloth boots
@@ -84,7 +84,7 @@ jeweler, jeweller, goldsmith, silversmith, watchmaker, clockmaker, gem cutter, d
 potter man, ceramicist, sculptor man, stone carver, kiln operator, clay worker | soil | apron:soil shirt:cream trousers boots headband
 candlemaker, chandler, soap maker, perfumer, dyer, fuller | yellow,violet | apron:$ shirt:cream trousers shoes bandana
 vintner, winemaker, wine maker, sommelier, brewmaster, distiller, barback, barkeeper, barkeep, bartender of a bar, mixologist, cellarman | crimson,brown_cloth | vest:$ shirt:cloth apron:brown_cloth trousers:charcoal shoes bow-tie mug moustache
-waiter of a restaurant, waitress of a diner, server, busboy, food server, maitre d | charcoal | vest:charcoal shirt:cloth apron:cloth trousers:charcoal shoes bow-tie
+waiter, waiter of a restaurant, waitress of a diner, server, busboy, food server, maitre d | charcoal | vest:charcoal shirt:cloth apron:cloth trousers:charcoal shoes bow-tie tray
 vendor man, street vendor, hawker, huckster, grocer, greengrocer, fruit seller, stallholder, market woman, pedlar, shop assistant, shop clerk, cashier of a shop, storekeeper | forest,orange | shirt:cloth apron:$ trousers shoes cap:$ sack
 lifeguard, swimming teacher, beach guard, water polo player | red | bare-chest shorts:red necklace | short-hair
 referee, umpire, sports official | charcoal | striped-shirt trousers:charcoal shoes cap:charcoal

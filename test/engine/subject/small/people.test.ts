@@ -66,6 +66,65 @@ describe('people of 16 pixels', () => {
     expect(at('beekeeper', 'eyes').length).toBeGreaterThanOrEqual(4);
   });
 
+  it.each([16, 24, 32])('a fishing rod of %i is a long slant with a line down to its hook', (size) => {
+    const { parts, partNames } = draw('fisherman', size);
+    const rod = [...parts].flatMap((p, i) => (p >= 0 && partNames[p] === 'rod' ? [[i % size, Math.floor(i / size)] as const] : [])); // biome-ignore format: one line
+    const [xs, ys] = [rod.map(([x]) => x), rod.map(([, y]) => y)];
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThanOrEqual(size * 0.5);
+    // the line hangs below the tip, free of the rod
+    const line = rod.filter(([x]) => x === Math.min(...xs));
+    expect(line.length).toBeGreaterThanOrEqual(size * 0.4);
+  });
+
+  it('hair is not seen beside a tall hat, whose tip is above the head', () => {
+    const hat = at('witch with orange hair', 'wizard-hat');
+    const brim = Math.max(...hat.map(([, y]) => y));
+    expect(brim - Math.min(...hat.map(([, y]) => y))).toBe(4);
+    const { parts, partNames } = draw('witch with orange hair');
+    expect([...parts].filter((p, i) => p >= 0 && /hair|curls|braids/.test(partNames[p]!) && Math.floor(i / 16) < brim)).toEqual([]); // biome-ignore format: one line
+  });
+
+  it('a cheerleader has a pom-pom in each hand', () => {
+    const columns = at('cheerleader', 'pom-poms').map(([x]) => x);
+    expect(Math.min(...columns)).toBeLessThan(5);
+    expect(Math.max(...columns)).toBeGreaterThan(10);
+  });
+
+  it('a tutu stands out, a sack is broad, and who is fat is broader', () => {
+    const wide = (text: string, name: string) => new Set(at(text, name).map(([x]) => x)).size;
+    expect(wide('ballerina', 'tutu')).toBeGreaterThanOrEqual(12);
+    expect(wide('robber with a loot bag', 'sack')).toBeGreaterThanOrEqual(3);
+    expect(wide('fat man in a shirt', 'shirt')).toBeGreaterThan(wide('man in a shirt', 'shirt'));
+  });
+
+  it('the beak of a plague doctor bends aside and no hair is seen beside it', () => {
+    const mask = at('plague doctor', 'plague-mask');
+    const low = Math.max(...mask.map(([, y]) => y));
+    const columns = mask.map(([x]) => x);
+    const middle = (Math.min(...columns) + Math.max(...columns)) / 2;
+    for (const [x, y] of mask) if (y === low) expect(x).toBeGreaterThan(middle);
+    expect(at('plague doctor with red hair', 'short-hair')).toEqual([]);
+  });
+
+  it('stripes of a shirt are dark on white, in rows', () => {
+    const { image, parts, partNames } = draw('mime');
+    const rows = new Set<number>();
+    for (const [i, p] of parts.entries())
+      if (p >= 0 && partNames[p] === 'striped-shirt' && image.data[i * 4]! < 110) rows.add(Math.floor(i / 16));
+    expect(rows.size).toBeGreaterThanOrEqual(1);
+  });
+
+  it('nothing grows on a skull that nobody asked for', () => {
+    for (const text of ['skeleton pirate', 'skeleton pirate captain']) {
+      const { parts, partNames } = draw(text);
+      expect(
+        [...parts].some((p) => p >= 0 && /beard/.test(partNames[p]!)),
+        text,
+      ).toBe(false);
+    }
+  });
+
   it('a goalie is one of football: gloves larger than hands, and a ball', () => {
     for (const text of ['goalie', 'goalkeeper']) {
       expect(at(text, 'goalie-gloves').length, text).toBeGreaterThanOrEqual(8);

@@ -26,6 +26,7 @@ export const STAMP_MATERIALS: Readonly<Record<string, string>> = {
   g: 'gold',
   k: 'dark',
   l: 'leather',
+  r: 'red',
   s: 'silver',
   w: 'wood',
   y: '#fff0a0/flame',

@@ -126,11 +126,16 @@ export function contrastHair(worn: Map<Slot, Worn>, skin: MaterialRef, named: bo
   if (far(hair.material)) return;
   const others = dark ? [DARK_HAIR, '#54362a/brunette', 'grey'] : ['brunette', 'black', 'blond', 'white'];
   const other = others.find((m) => far(m) && baseColour(m) !== baseColour(hair.material));
+  // black on black: what sits on it is lighter
+  if (!other && hat && !hat.asked && materialOf(hat.material).lab[0] < BLACKEST) worn.set('hat', { ...hat, material: LIGHTER, trim: hat.trim === hat.material ? LIGHTER : hat.trim }); // biome-ignore format: one line
   if (!other) return;
   const beard = worn.get('beard');
   if (beard?.material === hair.material) worn.set('beard', { ...beard, material: other, trim: other });
   worn.set('hair', { ...hair, material: other, trim: other });
 }
+
+/** Grey of what is black where it would be lost on black hair. */
+const LIGHTER: MaterialRef = '#767a88/cloth';
 
 /** OKLab lightness that keeps a gun apart from the dress that it is held before. */
 const GUN_CONTRAST = 0.24;
@@ -172,7 +177,7 @@ export function contrastApron(worn: Map<Slot, Worn>): void {
 /** A bag on the back whose colour nobody named is told from the dress: from the front little of it is seen. */
 export function contrastBag(worn: Map<Slot, Worn>, brief: Brief): void {
   const [bag, dress] = [worn.get('carry'), worn.get('torso')?.material];
-  if (!bag || !dress || !/pack/.test(bag.piece.id)) return;
+  if (!bag || !dress || !/pack|satchel/.test(bag.piece.id)) return;
   if (brief.parts.some((p) => p.piece === bag.piece.id && (p.colour || p.material))) return;
   const others = [dress, worn.get('hair')?.material, worn.get('back')?.material].filter((m) => m !== undefined);
   const far = (m: MaterialRef) =>

@@ -209,7 +209,8 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   if (hasWhole && !usesMain && !tintsSkin) tintSuit(worn, whole);
   if (hasWhole && !tintsSkin) tintHat(worn, whole);
   if (secondSaid) edgeSuit(worn, secondSaid);
-  if (foreign) worn.delete('beard');
+  // nothing grows on bone, plates or under a snout unless it is asked for
+  if (foreign || (species.head ?? 'round') !== 'round') worn.delete('beard');
   // a head that says what somebody is shows, unless its cover was asked for; a skull looks out of a hood
   const hooded = species.head === 'skull' && worn.get('hat')?.piece.id === 'hood';
   if (species.head !== undefined && species.head !== 'round' && !hooded && worn.get('hat')?.piece.cover === 'full') worn.delete('hat'); // biome-ignore format: one line

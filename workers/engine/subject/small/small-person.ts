@@ -23,11 +23,13 @@ import { BEFORE_BODY, CAST_ROD, NATURAL, smallHeld } from './doll/held.ts';
 import { hasMiniature, miniatureOf } from './doll/miniature.ts';
 import { drawOnFace, drawOnLimbs, showsLimb } from './doll/on-skin.ts';
 import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/sheet.ts';
-import { type Doing, uncovered, whenLying } from './large/doll/dressed.ts';
+import { type Doing, handsOf, uncovered, whenLying } from './large/doll/dressed.ts';
 import { mirrored } from './large/doll/large-person.ts';
 import type { Posture } from './large/doll/postures.ts';
 import { drawCells, isStampSized } from './stamp.ts';
 
+/** Columns that the smallest picture has, with the line round them. */
+const WIDEST = 14;
 const STANDING: Doing = { posture: {} };
 
 /** What becomes of pieces that a stamp can show as it is. */
@@ -54,14 +56,14 @@ export function smallPerson(
     mood: plain.mood ?? posture.mood,
   };
   const worn = (slot: Slot): Worn | undefined => look.worn.get(slot);
-  const [right, left] = [worn('right'), worn('left')];
+  const [right, left] = handsOf(look.worn);
   const before = [right, left].find((w) => w && BEFORE_BODY[w.piece.id]);
   const aside = [right, left].filter((w) => w && w !== before) as Worn[];
   // what is aimed or cast is on the right of the picture
   const swaps = (posture.swaps === true || turned) && aside.length === 1;
   const onLeft = aside.length === 2 || (aside[0] === right && !swaps);
   const flat = o.style.shading === 'flat shading';
-  const sheet = acts ? new Sheet(3, flat, SIDE + 2) : new Sheet(aside.length === 0 ? 2 : onLeft ? 3 : 1, flat);
+  const sheet = acts ? new Sheet(3, flat, SIDE + 2) : sheetFor(aside, onLeft, flat, worn('carry')?.piece.id === 'sack');
   const trunk = { sheet, look, worn };
   const small = look.words.has('female') || look.words.has('child');
   drawBehind(trunk);
@@ -95,11 +97,25 @@ export function smallPerson(
   }
   drawActingSigns(trunk, posture.signs ?? [], element);
   const short = look.build.stature < 0.86;
-  const looks = turned && /west/.test(direction) ? mirrored(sheet.cells) : sheet.cells;
-  const cells = short || isLow(posture.legs) || posture.aloft ? shortened(looks) : looks;
+  const own = short || isLow(posture.legs) || posture.aloft ? shortened(sheet.cells) : sheet.cells;
+  const tipped = posture.lies || posture.aloft ? own : sheet.tipped(own, o.height - 3);
+  const cells = turned && /west/.test(direction) ? mirrored(tipped) : tipped;
   if (posture.lies) return drawCells(laid(cells, posture.lies === 'asleep'), true, o);
   return drawCells(posture.aloft ? lifted(cells) : cells, true, o);
 }
+
+/** A sheet with as much room beside the figure as what one hand holds is broad. */
+function sheetFor(aside: readonly Worn[], onLeft: boolean, flat: boolean, sack: boolean): Sheet {
+  if (aside.length !== 1) return new Sheet(aside.length === 0 ? 2 : 3, flat);
+  const out = outward(smallHeld(aside[0]!.piece.id)) + 2;
+  if (sack && onLeft) return new Sheet(3, flat, WIDEST);
+  if (onLeft) return new Sheet(Math.min(WIDEST - LAST - 2, Math.max(3, out)), flat, Math.min(WIDEST, Math.max(SIDE, out + LAST + 2))); // biome-ignore format: one line
+  return new Sheet(1, flat, Math.min(WIDEST, Math.max(SIDE, out + LAST + 2)));
+}
+
+/** Columns of a stamp on the outer side of the hand. */
+const outward = (stamp: HeldStamp | undefined): number =>
+  Math.max(0, stamp?.rows.find((row) => row.includes('+'))?.indexOf('+') ?? 0);
 
 function canShow({ worn, species }: Look): boolean {
   if (!showsHead(worn) || !showsLimb(worn.get('limb'))) return false;

@@ -4,6 +4,12 @@ import { LAST, SHOULDERS, type Trunk } from './sheet.ts';
 /** Tails in place of legs. */
 export const LEGLESS = /^(?:fish|snake)-tail$/;
 
+/** Broad packs. */
+const PACKS = /pack|shell/;
+
+/** Rows of a sack with the first and the last column of each. */
+const SACK = [[3, 8, 9], [4, 8, 8], [5, 8, 9], [6, 8, 10], [7, 8, 10], [8, 8, 10], [9, 8, 10], [10, 8, 9]] as const; // biome-ignore format: a table
+
 /** Behind the body: wings, tails, packs and the sides of capes. */
 export function drawBehind({ sheet, worn }: Trunk): void {
   const wings = worn('wings');
@@ -34,14 +40,20 @@ export function drawBehind({ sheet, worn }: Trunk): void {
     for (const [x, y] of [[0, 10], [-1, 10], [-1, 11], [-2, 11]] as const) sheet.put(x, y, sling.material, y === 10 ? 'a' : 'b', sling.piece.id); // biome-ignore format: a table
   }
   const carry = worn('carry');
-  if (carry && !/satchel|quiver/.test(carry.piece.id)) {
+  if (carry?.piece.id === 'sack')
+    // full, over the shoulder, its neck tied
+    for (const [y, from, to] of SACK)
+      for (let x = from; x <= to; x++) sheet.put(x, y, y === 4 ? carry.trim : carry.material, x === from ? 'a' : x === to || y === 10 ? 'c' : 'b', carry.piece.id); // biome-ignore format: one line
+  else if (carry && !/satchel|quiver/.test(carry.piece.id)) {
     const top = /huge|pots|weapons|potions|books|scrolls/.test(carry.piece.id) ? 3 : 6;
     for (let y = top; y <= 9; y++) {
       sheet.put(-1, y, carry.material, y === top ? 'a' : 'b', carry.piece.id);
       sheet.put(LAST + 1, y, carry.material, y === top ? 'b' : 'c', carry.piece.id);
       // broader than hair and cape
-      if (y > top && !worn('right')) sheet.put(-2, y, carry.material, 'a', carry.piece.id);
-      if (y > top && !worn('left')) sheet.put(LAST + 2, y, carry.material, 'c', carry.piece.id);
+      if (y > top && PACKS.test(carry.piece.id) && !worn('right'))
+        sheet.put(-2, y, carry.material, 'a', carry.piece.id);
+      if (y > top && PACKS.test(carry.piece.id) && !worn('left'))
+        sheet.put(LAST + 2, y, carry.material, 'c', carry.piece.id);
     }
   }
   // over the shoulder that no bow is held beside

@@ -1,6 +1,6 @@
 /** Trunk, legs and what is worn on them by somebody of 16 pixels. */
 import type { Worn } from '../../../catalogue/garments/types.ts';
-import type { MaterialRef } from '../../../catalogue/materials.ts';
+import { type MaterialRef, materialOf } from '../../../catalogue/materials.ts';
 import type { Look } from '../../humanoid/look.ts';
 import { LEGLESS } from './behind.ts';
 import { DARK, FEET, HANDS, LAST, SHOULDERS, type Sheet, type Trunk } from './sheet.ts';
@@ -43,10 +43,12 @@ export function drawLegs({ sheet, look, worn }: Trunk): void {
     sheet.put(x, 10, bare ? look.skin : cloth, x === 6 ? 'c' : 'b', name);
     sheet.put(x, FEET, feet?.material ?? look.skin, x === 6 ? 'c' : 'b', feet?.piece.id ?? 'feet');
   }
+  if (isFat(look)) sheet.row(10, 0, LAST, bare ? look.skin : cloth, name);
   for (const x of [3, 4]) sheet.put(x, 10, bare ? look.skin : cloth, 'C', name);
   if (bare && legs)
     sheet.row(10, /loincloth|diaper/.test(name) ? 2 : 1, /loincloth|diaper/.test(name) ? 5 : 6, cloth, name);
-  if (bare && legs && /skirt|kilt|tutu/.test(name)) sheet.row(10, 0, LAST, cloth, name);
+  if (bare && legs && /skirt|kilt/.test(name)) sheet.row(10, 0, LAST, cloth, name);
+  if (bare && legs && name === 'tutu') drawTutu(sheet, legs);
   if (!torso || !cut) return;
   if (!legs && BATHING.test(torso.piece.id)) sheet.row(10, 2, 5, torso.material, torso.piece.id);
   const skirt = cut.skirt === 'same' ? torso.material : cut.skirt;
@@ -65,6 +67,12 @@ export function drawLegs({ sheet, look, worn }: Trunk): void {
     );
 }
 
+/** A stiff skirt that stands out on both sides, pleated below. */
+function drawTutu(sheet: Sheet, { material }: Worn): void {
+  for (let x = -1; x <= LAST + 1; x++) sheet.put(x, 10, material, x % 2 ? 'a' : 'b', 'tutu');
+  for (const x of [-2, LAST + 2]) sheet.put(x, 10, material, x < 0 ? 'a' : 'c', 'tutu');
+}
+
 /** Trunk and arms. `narrow`: shoulders no wider than the chin. */
 export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
   const torso = worn('torso');
@@ -78,11 +86,15 @@ export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
       sheet.put(x, y, material, x === 1 || x === 6 ? (y === SHOULDERS ? 'b' : 'c') : x === 2 ? 'a' : 'b', id);
   const ribs = cut?.shape === 'ribs';
   if (ribs) for (const [x, y] of [[1, 8], [2, 8], [5, 8], [6, 8], [1, 9], [6, 9], [2, 9], [5, 9]] as const) sheet.put(x, y, material, 'C', id); // biome-ignore format: a table
-  drawArms(sheet, look, worn, narrow, bare || ribs);
+  const fat = isFat(look);
+  if (fat) for (const y of [8, HANDS]) for (const x of [0, LAST]) sheet.put(x, y, material, x === 0 ? 'a' : 'c', id);
+  drawArms(sheet, look, worn, narrow, bare || ribs, fat ? 1 : 0);
+  if (fat && bare) for (const [x, y] of [[2, 8], [5, 8], [3, HANDS]] as const) sheet.put(x, y, material, 'c', id); // biome-ignore format: a table
   // bands of cloth over the breast
   if (torso?.piece.id === 'bikini') sheet.row(8, 1, 6, torso.material, id);
   if (!torso || !cut || bare) return;
-  if (cut.stripes || torso.pattern?.kind.startsWith('stripe')) for (let x = 1; x <= 6; x++) for (const y of [8]) sheet.put(x, y, torso.pattern?.ink ?? cut.stripes ?? 'white', x === 6 ? 'c' : 'b', id); // biome-ignore format: one line
+  const pattern = torso.pattern ?? torso.piece.pattern;
+  if (cut.stripes || pattern?.kind.startsWith('stripe')) drawStripes(sheet, torso, cut.stripes ?? pattern?.ink, (cut.sleeves ?? 0) > 0.5); // biome-ignore format: one line
   const strip = (ref: MaterialRef, from: number, to: number, x0 = 3, x1 = 4): void => {
     for (let y = from; y <= to; y++) for (let x = x0; x <= x1; x++) sheet.put(x, y, ref, x === x1 ? 'c' : 'b', id);
   };
@@ -96,8 +108,8 @@ export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
   }
   if (cut.apron) strip(cut.apron, HANDS, 10, 2, 5);
   if (cut.emblem) strip(cut.emblem, 8, 8);
-  if (torso.pattern?.kind.startsWith('emblem')) strip(torso.pattern.ink ?? 'gold', 8, HANDS);
-  if (torso.pattern && /check|plaid|argyle/.test(torso.pattern.kind)) for (let y = SHOULDERS; y <= HANDS; y++) for (let x = 1; x <= 6; x++) if ((x + y) % 2) sheet.put(x, y, torso.pattern.ink ?? DARK, 'b', id); // biome-ignore format: one line
+  if (pattern?.kind.startsWith('emblem')) strip(pattern.ink ?? 'gold', 8, HANDS);
+  if (pattern && /check|plaid|argyle/.test(pattern.kind)) for (let y = SHOULDERS; y <= HANDS; y++) for (let x = 1; x <= 6; x++) if ((x + y) % 2) sheet.put(x, y, pattern.ink ?? DARK, 'b', id); // biome-ignore format: one line
   drawStates(sheet, look, torso);
   if (cut.shape === 'armor') {
     for (const x of [1, 6]) sheet.put(x, HANDS, material, 'C', id);
@@ -106,23 +118,34 @@ export function drawTrunk({ sheet, look, worn }: Trunk, narrow: boolean): void {
   }
 }
 
-function drawArms(sheet: Sheet, look: Look, worn: Trunk['worn'], narrow: boolean, naked: boolean): void {
+/** Stripes over trunk and sleeves, dark on what is light. */
+function drawStripes(sheet: Sheet, { material, piece }: Worn, ink: MaterialRef | undefined, sleeved: boolean): void {
+  const own = ink ?? (materialOf(material).lab[0] > 0.6 ? '#3a3e5c/cloth' : 'white');
+  for (const y of [SHOULDERS, HANDS]) for (let x = 1; x <= 6; x++) sheet.put(x, y, own, x === 6 ? 'c' : 'b', piece.id);
+  if (sleeved) for (const x of [0, LAST]) sheet.put(x, SHOULDERS, own, x === 0 ? 'b' : 'c', 'arm');
+}
+
+/** Whether a trunk is as broad as the arms are apart from others. */
+const isFat = ({ build }: Look): boolean => build.belly > 0.8;
+
+/** `out`: how much farther from the middle than usual. */
+function drawArms(sheet: Sheet, look: Look, worn: Trunk['worn'], narrow: boolean, naked: boolean, out: 0 | 1): void {
   const torso = worn('torso');
   const cut = torso?.piece.torso;
   const sleeves = naked ? 0 : (cut?.sleeves ?? 0);
   const sleeve = cut?.sleeve ?? torso?.material ?? look.skin;
   const gloves = worn('hands');
   const hand = gloves && gloves.piece.id !== 'bracers' ? gloves.material : look.skin;
-  for (const x of [0, LAST]) {
-    const tone = x === 0 ? 'b' : 'c';
-    if (!narrow) sheet.put(x, SHOULDERS, sleeves > 0 ? sleeve : look.skin, x === 0 ? 'a' : 'b', 'arm');
+  for (const x of [-out, LAST + out]) {
+    const tone = x < 4 ? 'b' : 'c';
+    if (!narrow) sheet.put(x < 4 ? 0 : LAST, SHOULDERS, sleeves > 0 ? sleeve : look.skin, x < 4 ? 'a' : 'b', 'arm');
     sheet.put(x, 8, sleeves > 0.5 ? sleeve : gloves?.piece.id === 'bracers' ? gloves.material : look.skin, tone, 'arm');
     sheet.put(x, HANDS, hand, tone, gloves?.piece.id ?? 'hand');
     if (!gloves || !BIG_GLOVES.test(gloves.piece.id)) continue;
-    const out = x === 0 ? -1 : LAST + 1;
+    const beside = x < 4 ? x - 1 : x + 1;
     for (const y of [8, HANDS, 10]) {
       if (y !== 8) sheet.put(x, y, hand, y === 10 ? 'c' : tone, gloves.piece.id);
-      sheet.put(out, y, hand, y === 10 ? 'c' : x === 0 ? 'a' : 'b', gloves.piece.id);
+      sheet.put(beside, y, hand, y === 10 ? 'c' : x < 4 ? 'a' : 'b', gloves.piece.id);
     }
   }
 }
@@ -153,7 +176,10 @@ export function drawOver({ sheet, worn }: Trunk): void {
       y,
     ] of [[1, 7], [2, 8], ...(carry.piece.id === 'satchel' || carry.piece.id === 'quiver' ? [[3, 9]] : [])] as const) // biome-ignore format: a table
       sheet.put(x!, y!, carry.material, 'c', carry.piece.id);
-  if (carry?.piece.id === 'satchel') for (const x of [5, 6]) sheet.put(x, HANDS, carry.material, 'b', carry.piece.id);
+  if (carry?.piece.id === 'satchel')
+    for (const x of [5, 6, 7, 8])
+      for (const y of [9, 10])
+        sheet.put(x, y, y === 9 && x === 6 ? carry.trim : carry.material, y === 10 ? 'c' : x === 5 ? 'C' : x === 6 ? 'a' : 'b', carry.piece.id); // biome-ignore format: one line
   const back = worn('back');
   if (back) for (const x of [0, 1, 6, LAST]) sheet.put(x, SHOULDERS, back.material, x === 0 ? 'a' : 'b', back.piece.id);
   const shoulders = worn('shoulders');

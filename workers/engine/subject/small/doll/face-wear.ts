@@ -9,11 +9,17 @@ export const EYES = 4;
 export const LEFT_EYE = 2;
 export const RIGHT_EYE = 5;
 
+/** What is worn with a hood: no hair is seen beside it. */
+export const HOODED = /^plague-mask$/;
+
 /** Pieces before the face that pixels show here. */
 export const FACE_WEAR: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'eyepatch', 'face-mask', 'surgical-mask', 'domino-mask', 'goggles', 'visor', 'plague-mask', 'shadow-face', 'clown-nose', 'monocle', 'blindfold', 'gas-mask', 'skull-mask', 'cigar', 'cigarette', 'tobacco-pipe', 'lens-eye', 'welding-mask', 'fencing-mask', 'oni-mask', 'fox-mask', 'smile-mask', 'ritual-mask', 'hockey-mask', 'luchador-mask', 'opera-mask', 'tiki-mask', 'diving-mask', 'metal-face']); // biome-ignore format: a list
 
 /** Masks before all of a face. */
 const WHOLE_MASKS = /^(?:fencing|oni|fox|smile|ritual|hockey|luchador|tiki)-mask$/;
+
+/** The beak of a plague doctor. */
+const BEAK = [[3, 4, 'a'], [4, 4, 'b'], [3, 5, 'a'], [4, 5, 'a'], [2, 6, 'C'], [3, 6, 'C'], [4, 6, 'a'], [5, 6, 'a'], [6, 6, 'b'], [4, 7, 'C'], [5, 7, 'a'], [6, 7, 'b'], [5, 8, 'C'], [6, 8, 'a'], [7, 8, 'c'], [6, 9, 'C'], [7, 9, 'b']] as const; // biome-ignore format: a table
 
 /** A face of bone. */
 export function drawSkull(sheet: Sheet, { eye, eyes, eyesNamed }: Look): void {
@@ -68,7 +74,14 @@ export function drawFaceWear(sheet: Sheet, { piece, material, trim }: Worn, look
   } else if (id === 'eyepatch') {
     fill(material, [EYES, EYES + 1], 5, 6);
     for (const [x, y] of [[7, 3], [4, 3], [3, 2]] as const) sheet.put(x, y, material, 'b', id); // biome-ignore format: a table
-  } else if (id === 'plague-mask' || id === 'gas-mask') {
+  } else if (id === 'plague-mask') {
+    // a beak that bends aside, dark beneath: straight down it is a beard
+    fill(material, [4, 5, 6], 1, 6);
+    for (const x of [0, 7]) for (const y of [4, 5, 6]) sheet.put(x, y, '#3a323c/leather', 'b', id);
+    for (const x of [1, 5]) for (const y of [4, 5]) for (const d of [0, 1]) sheet.put(x + d, y, DARK, 'b', 'eyes');
+    for (const x of [2, 5]) sheet.put(x, 4, 'red', 'a', 'eyes');
+    for (const [x, y, tone] of BEAK) sheet.put(x, y, material, tone, id);
+  } else if (id === 'gas-mask') {
     fill(material, [3, 4, 5, 6], 1, 6);
     for (const x of [LEFT_EYE, RIGHT_EYE]) for (const y of [3, 4]) sheet.put(x, y, DARK, 'b', 'eyes');
     for (const [x, y] of [[3, 6], [4, 6], [3, 7], [4, 7], [3, 8]] as const) sheet.put(x, y, material, x === 4 ? 'c' : 'a', id); // biome-ignore format: a table

@@ -2,12 +2,18 @@
 import type { Slot, Worn } from '../../../catalogue/garments/types.ts';
 import { materialOf } from '../../../catalogue/materials.ts';
 import type { Look } from '../../humanoid/look.ts';
-import { drawFaceWear, drawRaised, drawSkull, EYES, FACE_WEAR, LEFT_EYE, RIGHT_EYE } from './face-wear.ts';
+import { drawFaceWear, drawRaised, drawSkull, EYES, FACE_WEAR, HOODED, LEFT_EYE, RIGHT_EYE } from './face-wear.ts';
 import { BEARDS, HAIR, HATS, type Mask } from './masks.ts';
 import { DARK, type Sheet } from './sheet.ts';
 
 /** A row of a hat that covers the head, not a bow or a ribbon on it. */
 const COVERS = /[^.]{4}/;
+/** Rows that it takes of a head. */
+const heightOf = (mask: Mask): number => mask.length - (mask[0]!.startsWith('^') ? 1 : 0);
+
+/** Tall and narrow ones cover a head too. */
+const isCover = (mask: Mask): boolean => COVERS.test(mask[1]!) || mask[0]!.startsWith('^');
+
 /** Rows of a hat that covers all of a head. */
 const WHOLE = 7;
 /** What a head is: from and to which column each of its rows goes. */
@@ -27,7 +33,7 @@ export function drawHead({ sheet, look, worn }: Head, turned = false): void {
   const kin = species.head === 'muzzle' || species.head === 'beak';
   const hat = worn('hat');
   const mask = hat && maskOf(hat, look);
-  const whole = mask !== undefined && hat?.piece.cover === 'full' && mask.length >= WHOLE;
+  const whole = mask !== undefined && hat?.piece.cover === 'full' && heightOf(mask) >= WHOLE;
   drawSkin(sheet, look, mask);
   drawEars(sheet, look, hat?.piece.cover === 'full');
   sheet.shift = turned ? 1 : 0;
@@ -67,7 +73,7 @@ const maskOf = ({ piece, asked }: Worn, { species }: Look): Mask | undefined =>
 function drawSkin(sheet: Sheet, { species, skin }: Look, mask: Mask | undefined): void {
   const kin = species.head === 'muzzle' || species.head === 'beak';
   // what a hat covers is not seen beside it
-  const covered = mask && mask.length >= 3 && COVERS.test(mask[1]!) ? 3 : 0;
+  const covered = mask && mask.length >= 3 && isCover(mask) ? 3 : 0;
   for (const [y, [from, to]] of SKULL.entries()) {
     if (y < covered || (kin && y === 0 && species.animalEars !== 'none')) continue;
     for (let x = from; x <= to; x++) sheet.put(x, y, skin, x === from ? 'a' : x === to || (y === 6 && x > 3) ? 'c' : 'b', 'head'); // biome-ignore format: one line
@@ -78,11 +84,11 @@ function drawSkin(sheet: Sheet, { species, skin }: Look, mask: Mask | undefined)
 function drawHair(sheet: Sheet, worn: Head['worn'], hat: Mask | undefined, whole: boolean): void {
   const hair = worn('hair');
   const mask = hair && HAIR[hair.piece.id];
-  if (!mask || whole) return;
+  if (!mask || whole || HOODED.test(worn('face')?.piece.id ?? '')) return;
   const { cover = 'none' } = worn('hat')?.piece ?? {};
   // beneath a hat the hair of the crown is not seen, nor what would stand out above a crown
-  const covers = hat !== undefined && COVERS.test(hat[1] ?? '');
-  const from = !covers ? 0 : cover === 'full' ? 12 : Math.min(hat.length, 4);
+  const covers = hat !== undefined && isCover(hat);
+  const from = !covers ? 0 : cover === 'full' ? 12 : Math.min(heightOf(hat), 4);
   sheet.mask(mask, hair, from);
 }
 

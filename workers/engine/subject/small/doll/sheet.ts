@@ -20,6 +20,8 @@ export const FEET = 11;
 
 export class Sheet {
   readonly cells: (Cell | undefined)[][];
+  /** A row above the head, for tips of hats: seen where a picture has room for it. */
+  readonly #tip: (Cell | undefined)[];
   readonly left: number;
   readonly flat: boolean;
   readonly wide: number;
@@ -32,13 +34,20 @@ export class Sheet {
     this.flat = flat;
     this.wide = wide;
     this.cells = Array.from({ length: SIDE }, () => new Array<Cell | undefined>(wide).fill(undefined));
+    this.#tip = new Array<Cell | undefined>(wide).fill(undefined);
+  }
+
+  /** Rows of a figure with what is above its head, where that fits into `high` rows. */
+  tipped(cells: Sheet['cells'], high: number): Sheet['cells'] {
+    return this.#tip.some(Boolean) && cells.length < high ? [this.#tip, ...cells] : cells;
   }
 
   put(x: number, y: number, material: MaterialRef, tone: Tone, part: string, thread = false): void {
     const column = x + this.left + this.shift;
-    if (column < 0 || column >= this.wide || y < 0 || y >= SIDE) return;
+    if (column < 0 || column >= this.wide || y < -1 || y >= SIDE) return;
     const shaded = this.flat && tone !== 'C' ? TONE_OF.b : TONE_OF[tone];
-    this.cells[y]![column] = { material, tone: shaded, part, ...(thread ? { thread } : {}) };
+    const row = y < 0 ? this.#tip : this.cells[y]!;
+    row[column] = { material, tone: shaded, part, ...(thread ? { thread } : {}) };
   }
 
   /** A row of pixels from `x` to `to`: lit on the left, shaded on the right. */
@@ -53,8 +62,12 @@ export class Sheet {
 
   /** A mask of a piece, its first column two to the left of the head. `from`: the first of its rows that is drawn. */
   mask(rows: readonly string[], { material, trim, piece }: Pick<Worn, 'material' | 'trim' | 'piece'>, from = 0): void {
-    for (const [y, row] of rows.entries()) {
-      if (y < from) continue;
+    // what begins with a mark has a row above the head
+    const up = rows[0]?.startsWith('^') ? 1 : 0;
+    for (const [k, text] of rows.entries()) {
+      const y = k - up;
+      const row = text.replace('^', '');
+      if (y < from - up) continue;
       for (const [i, c] of [...row].entries()) {
         if (c === '.') continue;
         const [ref, tone] = this.#ofLetter(c, material, trim);

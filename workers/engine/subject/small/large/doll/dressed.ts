@@ -53,6 +53,15 @@ export function uncovered(worn: ReadonlyMap<Slot, Worn>, { parts }: Brief): Read
   return new Map([...worn].filter(([slot, w]) => !hidden(slot, w)));
 }
 
+/** What there is one of for each hand. */
+const PAIRS = /^pom-poms$/;
+
+/** What the right and the left hand hold; of what comes in pairs each has one. */
+export function handsOf(worn: Look['worn']): readonly [Worn | undefined, Worn | undefined] {
+  const [right, left] = [worn.get('right'), worn.get('left')];
+  return [right, left ?? (right && PAIRS.test(right.piece.id) ? right : undefined)];
+}
+
 /** The sheet of somebody; `inward`: by how much less the arms reach out. */
 export function dressed(
   look: Look,
@@ -69,15 +78,11 @@ export function dressed(
   const legless = look.species.floating || LEGLESS[worn('tail')?.piece.id ?? ''] !== undefined;
   const ways = legs && !legless ? { legs, floor: floorOf(legs) } : { floor: FEET };
   const d = { sheet, look, worn, shape: stance.apart ? apart(shape) : shape, ...ways, turned };
-  const both = [worn('right'), worn('left')].find((w) => w && isBoth(w, posture));
+  const inHands = handsOf(look.worn);
+  const both = inHands.find((w) => w && isBoth(w, posture));
   // what is aimed or cast is on the right of the picture
-  const swaps = posture.swaps && (worn('right') !== undefined || !worn('left'));
-  const hands =
-    posture.swaps && !swaps
-      ? ([worn('right'), worn('left')] as const)
-      : swaps
-        ? ([worn('left'), worn('right')] as const)
-        : ([worn('right'), worn('left')] as const);
+  const swaps = posture.swaps && (inHands[0] !== undefined || !inHands[1]);
+  const hands = swaps ? ([inHands[1], inHands[0]] as const) : inHands;
   const [right, left] = both ? [] : hands;
   const share = right && left ? Math.ceil(inward / 2) : inward;
   // a blade stands on its point before the body, with both hands on it

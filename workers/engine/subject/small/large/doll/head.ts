@@ -1,6 +1,7 @@
 /** Head of somebody of 32 pixels: skull, ears, face, beard, hair, horns and hat. */
 import type { Slot, Worn } from '../../../../catalogue/garments/types.ts';
 import type { Look } from '../../../humanoid/look.ts';
+import { HOODED } from '../../doll/face-wear.ts';
 import { dyeOf } from './builds.ts';
 import { drawBrowsUnderHat, drawFace } from './face.ts';
 import { FACE_ROW, FACE_WEAR, PAINT } from './face-wear.ts';
@@ -55,7 +56,7 @@ export function drawHead(d: Dressed): void {
   const hair = worn('hair');
   const style = hair && (HAIR[hair.piece.id] ?? BEARDS[hair.piece.id]);
   // who has lost no hair yet has none at the sides
-  if (style && !(look.words.has('child') && hair.piece.id === 'balding')) {
+  if (style && !HOODED.test(face?.piece.id ?? '') && !(look.words.has('child') && hair.piece.id === 'balding')) {
     const { cover = 'none' } = hat?.piece ?? {};
     const covers = cap?.rows.some((row) => COVERS.test(row));
     // beneath a hat the hair of the crown is not seen, nor what would stand out above it

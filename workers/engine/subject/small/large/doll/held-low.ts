@@ -254,22 +254,25 @@ dababe
 aAabb
 aabbc
 ab.bc
-# rod | piece ; ~^e8ecf4/cloth ; red
-.ab...
-d.ab..
-d.ab..
-d..ab.
-d..ab.
-d..ab.
-d...ab
-d...ab
-d...ab
-d...ab
-d....+
-g...bc
-g.....
-d.....
-dd....
+# rod | piece ; ~^a8b4c4/cloth ; red ; ~steel
+.a.....
+d.a....
+d.a....
+d.ab...
+d..a...
+d..ab..
+d..ab..
+d...a..
+d...ab.
+d...ab.
+d....a.
+g....ab
+g....ab
+d....ab
+d....+.
+d....bc
+k.k....
+kkk....
 # balloon | piece ; ~white ; white
 .aab..
 aAabb.
@@ -292,16 +295,20 @@ aabgdde
 ...j...
 ...+...
 # umbrella | piece ; trim
-..aab..
-.aAabb.
-aAaabbb
-a.ad.bc
-...d...
-...d...
-...d...
-...+...
-...d...
-...f...
+...d....
+..aabb..
+.aAaabb.
+aAAaabbb
+aAaaabbc
+a.a.db.c
+....d...
+....d...
+....dd..
+.....d..
+.....d..
+.....+..
+.....d..
+.....f..
 # held/teddy-bear held/doll | ^b87c48/bear ; ^e8c090 ; dark
 .a..b.
 .aabb.
@@ -338,7 +345,18 @@ aaabb
 ..bc.
 ..+..
 ..bc.
-# scroll map letter newspaper clipboard | ^f0e0b8 ; ^c8a870 ; ^8c6c4c
+# pom-poms | piece ; trim
+.adab.
+aAdabb
+daAabd
+aadabc
+.bd+c.
+# letter | piece ; trim
+aaaaab
+aCaaCb
+abddbb
+abbb+c
+# scroll map newspaper clipboard | ^f0e0b8 ; ^c8a870 ; ^8c6c4c
 dddde.
 aaaab.
 agghb.
