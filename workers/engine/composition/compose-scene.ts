@@ -25,6 +25,7 @@ import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
 import { falling } from './places/weather.ts';
 import { hasItAnyway, isDressedOnly, isPlainAtAny, isSetByHand, LEAST_ACT } from './plain-small.ts';
+import { aboutHouse, besideIt } from './read/about-house.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
@@ -95,6 +96,9 @@ const isOfSeveral = ({ nodes }: SceneGraph): boolean => nodes.length > 1 || node
 
 /** Somebody's likeness rather than a painting on a wall. */
 const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|profile picture|face) (?:art )?of\b/i;
+/** A house with snow on it stands in snow. */
+const isSnowedHouse = ({ brief, changes }: SceneGraph['nodes'][number]): boolean =>
+  categoryOf(brief.concept) === 'building' && (brief.mood.includes('snowy') || changes.some((c) => c.is === 'snowed'));
 /** Several houses, however their roofs are. */
 const SETTLED =
   /^(?:(?:an?|the|[a-z]+) ){0,4}?(?:village|town|city|street|alley|district|settlement|hamlet|market|square|neighbou?rhood|suburb)\b/i;
@@ -139,7 +143,7 @@ export function compositionOf(
       };
   }
   const wide = o.background && o.flat && o.width >= 1.3 * o.height && o.height >= 2 * LEAST_PLACE;
-  const plain = inPlainDeeds(inPlainClauses(inOneWord(said.text)));
+  const plain = inPlainDeeds(inPlainClauses(inOneWord(aboutHouse(said.text, whole, readPlain))));
   const worded = plainer(o.background && o.flat ? inItsCountry(plain, readPlain) : plain);
   const asSaid = insideOf(whole.kind === 'humanoid' ? borneOnBody(worded, readPlain) : worded, wide);
   const description = o.background ? beforeMoon(asSaid) : cutOutOfSky(asSaid);
@@ -204,7 +208,8 @@ export function compositionOf(
     (small && PLACES[meant]!.indoor === true);
   // what is said of a face is the face's, not the painting's
   const portrayed = PORTRAYED.test(rest);
-  const fits = house && !portrayed && !listed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const found = house && !portrayed && !listed ? fittingsOf(rest, whole, read, true) : { text: rest, changes: [] };
+  const fits = { ...found, text: besideIt(found.text) };
   const word = letteredIn(asked);
   const fitted = word === undefined ? fits : { ...fits, changes: fits.changes.map((c) => (c.is === 'lettering' ? { ...c, text: word } : c)) }; // biome-ignore format: one line
   // what is said of a place without anybody in it is the place's
@@ -361,14 +366,19 @@ export function compositionOf(
     return placed(
       {
         ...graph,
-        place: ground ?? (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
+        place:
+          (isSnowedHouse(first) ? 'snowfield' : ground) ??
+          (graph.weather.includes('snow') || graph.season === 'snowy' ? 'snowfield' : 'meadow'),
       },
       whole,
       read,
     );
   }
   const brief = briefOf(graph, bare);
-  const home = outdoors(graph) ?? (homeless(graph) ? 'meadow' : undefined);
+  const home =
+    graph.nodes.length === 1 && isSnowedHouse(first)
+      ? 'snow'
+      : (outdoors(graph) ?? (homeless(graph) ? 'meadow' : undefined));
   if (close) {
     const seen = ({ width, height, style, seed }: SceneOptions, backdrop: boolean): Composed => {
       const stage = drawPortrait(graph, width, height, { style, seed, read, backdrop });

@@ -159,7 +159,7 @@ export type Change =
   | { readonly is: 'stands on' | 'sunk'; readonly soil: Soil; readonly told: string }
   | { readonly is: 'on top'; readonly item: Brief; readonly sign?: SignName; readonly at?: 'railing' | 'chimney' | 'roof' | 'window' | 'around'; readonly text: string } // biome-ignore format: one line
   | { readonly is: 'flanked'; readonly item: Brief; readonly text: string }
-  | { readonly is: 'towers'; readonly item: Brief; readonly count: number }
+  | { readonly is: 'towers'; readonly item: Brief; readonly count: number; readonly crooked?: true }
   | { readonly is: 'before'; readonly item: Brief; readonly text: string }
   | {
       readonly is: 'at side';
@@ -189,6 +189,8 @@ export type Change =
       readonly count: number;
       readonly text: string;
       readonly large?: true;
+      /** At one side of the house rather than before it. */
+      readonly aside?: true;
       readonly more?: readonly Brief[];
     }
   | { readonly is: 'vendor'; readonly item: Brief; readonly text: string }

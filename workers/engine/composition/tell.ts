@@ -164,7 +164,9 @@ function changeWords(change: Change): string {
     case 'on top':
       return `with ${change.text} ${change.at === 'window' ? 'in the window' : change.at === 'roof' ? 'through the roof' : change.at === 'around' ? 'around the top' : change.at ? `on the ${change.at}` : 'on top'}`;
     case 'towers':
-      return `with ${change.count} towers`;
+      return change.count === 1
+        ? `with a ${change.crooked ? 'crooked ' : ''}tower`
+        : `with ${change.count} ${change.crooked ? 'crooked ' : ''}towers`;
     case 'planted':
       return `with ${change.of}`;
     case 'before':

@@ -10,6 +10,8 @@ import { usualHome } from './usual-homes.ts';
 /** The scene behind a subject: the setting that was said, else its usual home, else meadow for the living and a studio. */
 export function chooseScene(brief: Brief, seed: number): SceneId {
   if (brief.setting && isScene(brief.setting)) return brief.setting;
+  // a house with snow on it stands in snow
+  if (brief.mood.includes('snowy') && categoryOf(brief.concept) === 'building') return 'snow';
   const random = createRandom(seed).fork('scene');
   const home = rowOf(brief)?.home ?? SPECIES[brief.species ?? '']?.home;
   if (home) return random.pick(home);

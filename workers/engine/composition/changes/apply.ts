@@ -207,7 +207,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'tipped':
       return tipped(s, change.part, change.as, change.colour);
     case 'signboard':
-      return withSignboard(s, change.of, change.neon === true);
+      return withSignboard(s, change.of, change.neon === true, /\b(?:hanging|swinging)\b/.test(change.told ?? ''));
     case 'smokes':
       return withSmoke(s, change.hue);
     case 'boarded':
@@ -282,7 +282,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'wing':
       return withWing(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
     case 'towers':
-      return withTowers(s, change.count, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)));
+      return withTowers(s, change.count, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change.crooked === true); // biome-ignore format: one line
     case 'about':
       return withAbout(s, (size) => c.draw(change.item, size / Math.max(s.image.width, s.image.height)), change.where, change.count); // biome-ignore format: one line
     case 'at side':
@@ -314,6 +314,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         change.count,
         change.text,
         change.large === true,
+        change.aside === true,
       );
     case 'crashed':
       return crashed(s, change.soil, c.seed);

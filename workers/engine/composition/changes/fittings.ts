@@ -41,8 +41,8 @@ const art = (name: SignName, unit: Px) => {
 export const signSprite = (name: SignName, s: Sprite): Sprite =>
   painted(lined(art(name, Math.max(1, unitOf(s))), DARK), name);
 
-/** A board with a picture that hangs from an arm at the right of the front, over one that is there. */
-export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
+/** A board with a picture that hangs from an arm at the right of the front, over one that is there; `hangs`: beside the wall, for all to see. */
+export function withSignboard(s: Sprite, of: SignName, neon: boolean, hangs = false): Sprite {
   const unit = Math.max(1, Math.round(Math.max(s.image.width, s.image.height) / 50));
   const picture = art(of, unit);
   const [w, h] = [picture.width + 4 * unit, picture.height + 4 * unit];
@@ -62,7 +62,8 @@ export function withSignboard(s: Sprite, of: SignName, neon: boolean): Sprite {
   const sign = painted(lined(board, DARK), 'sign');
   const there = partBox(s, /^sign$/);
   const walls = wallsOf(s);
-  const at = there && there.width < s.image.width * 0.42 ? { x: there.x + there.width / 2, y: there.y + there.height / 2 } : there && !neon ? { x: there.x + there.width / 2, y: there.y + sign.image.height / 2 } : { x: walls.x + walls.width - sign.image.width * 0.1, y: walls.y + walls.height * 0.4 }; // biome-ignore format: one line
+  // what hangs from an arm is clear of the door and the windows
+  const at = hangs ? { x: walls.x + walls.width + sign.image.width * 0.4, y: walls.y + Math.max(sign.image.height / 2, walls.height * 0.34) } : there && there.width < s.image.width * 0.42 ? { x: there.x + there.width / 2, y: there.y + there.height / 2 } : there && !neon ? { x: there.x + there.width / 2, y: there.y + sign.image.height / 2 } : { x: walls.x + walls.width - sign.image.width * 0.1, y: walls.y + walls.height * 0.4 }; // biome-ignore format: one line
   return joined([
     { sprite: s, x: 0, y: 0 },
     { sprite: sign, x: Math.round(at.x - sign.image.width / 2), y: Math.round(Math.min(at.y - sign.image.height / 2, s.image.height - sign.image.height - 2 * unit)) },
@@ -258,10 +259,11 @@ export function withGoods(
   count: number,
   name: string,
   large: boolean,
+  aside = false,
 ): Sprite {
   const { width, height } = of.image;
   if (of.partNames.some((part) => name.endsWith(part) && part.length > 3)) return of;
-  const counter = partBox(of, /^goods$/);
+  const counter = aside ? undefined : partBox(of, /^goods$/);
   const s = counter ? bare(of) : of;
   const layers = [{ sprite: s, x: 0, y: 0 }];
   if (counter) {
@@ -283,9 +285,18 @@ export function withGoods(
   const walls = wallsOf(s);
   const one = items[0]!(Math.max(9, Math.round(Math.min(width, height) * (large || LARGE.test(name) ? 0.4 : 0.24))));
   const w = one.image.width;
-  const n = Math.min(count, 3);
-  const spots = [walls.x + walls.width * 0.1, walls.x + walls.width * 0.9, walls.x + walls.width * 0.1 - w * 0.8];
-  for (let i = 0; i < n; i++)
-    layers.push({ sprite: one, x: Math.round(spots[i]! - w / 2), y: Math.round(height - one.image.height + (i === 2 ? -1 : 1)) }); // biome-ignore format: one line
+  const n = Math.min(count, 5);
+  const [left, right] = [walls.x + walls.width * 0.1, walls.x + walls.width * 0.9];
+  const end = walls.x + walls.width + w * 0.4;
+  // at its side in a row of their own, else at both sides of the door
+  const spots = aside
+    ? [end, end + w * 0.95, end + w * 0.45, end + w * 1.4, end + w * 1.9]
+    : [left, right, left - w * 0.8, right + w * 0.8, left + w * 0.8];
+  const board = partBox(s, /^sign$/);
+  const mirrored = aside && board !== undefined && board.x + board.width > walls.x + walls.width + 2 * unitOf(s);
+  const order = aside && n > 2 ? [1, 0, 2, 3, 4] : [0, 1, 2, 3, 4];
+  // the third stands before or on the first two
+  for (const i of order.slice(0, n))
+    layers.push({ sprite: one, x: Math.round((mirrored ? 2 * walls.x + walls.width - spots[i]! : spots[i]!) - w / 2), y: Math.round(height - one.image.height + (aside ? (i === 2 ? -one.image.height * 0.72 : 1) : i === 2 ? -1 : 1)) }); // biome-ignore format: one line
   return joined(layers);
 }

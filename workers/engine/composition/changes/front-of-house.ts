@@ -5,8 +5,8 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { matter } from '../../painted/ramps.ts';
 import { block, dot, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
-import { DARK, unitOf, wallsOf } from './fittings.ts';
-import { type Window, windowsOf } from './windows.ts';
+import { DARK, isOf, unitOf, wallsOf } from './fittings.ts';
+import { mainWindows } from './windows.ts';
 
 /** A word on a board over the door: as large as the front allows, over the board that is there. */
 export function withLettering(s: Sprite, text: string, neon: boolean, colour: string | undefined): Sprite {
@@ -66,13 +66,7 @@ export function withDoorCurtain(s: Sprite, hex: string): Sprite {
   ]); // biome-ignore format: layers
 }
 
-const mainWindows = (s: Sprite): readonly Window[] => {
-  const all = windowsOf(s);
-  const most = Math.max(0, ...all.map((w) => w.pixels.length));
-  return all.filter((w) => w.pixels.length > most * 0.34);
-};
-
-/** Wooden leaves at both sides of its windows. */
+/** Wooden leaves at both sides of its windows: over what frames them, of one bright colour with dark slats, so that it is told even where they are narrow. */
 export function withShutters(s: Sprite, hex: string): Sprite {
   const image = cloneImage(s.image);
   const parts = s.parts.slice();
@@ -82,15 +76,19 @@ export function withShutters(s: Sprite, hex: string): Sprite {
   const { width: W, height: H } = image;
   const windows = mainWindows(s);
   const panes = new Set(windows.flatMap((w) => w.pixels));
+  const fixed = isOf(s, /^(?:door|doorway|chimney)$/);
+  const onRoof = isOf(s, /^(?:roof|thatch|tiles|shingles)$/);
   for (const { left, right, top, bottom } of windows) {
-    const wide = Math.max(2 * unit, Math.round((right - left + 1) * 0.32));
-    for (const x0 of [left - wide - unit, right + 1 + unit])
+    const wide = Math.max(2 * unit, Math.round((right - left + 1) * 0.4));
+    for (const x0 of [left - wide, right + 1])
       for (let y = top - unit; y <= bottom + unit; y++)
         for (let x = x0; x < x0 + wide; x++) {
           const i = y * W + x;
-          if (x < 0 || y < 0 || x >= W || y >= H || !s.image.data[i * 4 + 3] || panes.has(i)) continue;
-          const rim = x === x0 || x === x0 + wide - 1 || y === top - unit || y === bottom + unit;
-          dot(image, x, y, rim ? ramp[0]! : Math.floor((y - top) / unit) % 2 ? ramp[1]! : ramp.at(-3)!);
+          if (x < 0 || y < 0 || x >= W || y >= H || !s.image.data[i * 4 + 3] || panes.has(i) || fixed(i) || onRoof(i)) continue; // biome-ignore format: one line
+          const end = y < top || y > bottom;
+          const outer = x0 < left ? x === x0 : x === x0 + wide - 1;
+          const slat = Math.floor((y - top) / unit) % 2 === 1 && x !== x0 && x !== x0 + wide - 1;
+          dot(image, x, y, (outer && wide > 2 * unit) || (end && y > bottom) ? ramp[1]! : slat ? ramp[2]! : ramp.at(-2)!); // biome-ignore format: one line
           parts[i] = names.length - 1;
         }
   }

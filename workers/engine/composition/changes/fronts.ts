@@ -5,7 +5,7 @@ import { createRandom } from '../../random.ts';
 import { block, deeper, dot, lined, sheet } from '../effects/paint.ts';
 import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
 import { DARK, isOf, unitOf, wallsOf } from './fittings.ts';
-import { windowsOf } from './windows.ts';
+import { doorOf, mainWindows } from './windows.ts';
 
 /** A board on a post at its side: whole, or cracked and hanging by one corner. One that it has itself hangs so. */
 export function withBoard(s: Sprite, kind: string): Sprite {
@@ -80,61 +80,75 @@ function askew(s: Sprite, box: { x: Px; y: Px; width: Px; height: Px }, slant: n
 const GOES_ON =
   /^(?:wall|window|frame|windowframe|pane|glass|timber|trim|panel|hall|tower|ledge|logs?|front|body|band|sill|shutter|stem|trunk|beam|brick|dome)$/;
 
-/** More floors: the band of its windows again and again, a beam between them, its roof on the top. */
+/** More floors: its roof on the top, the band of its windows again and again with a beam below each, then the ground floor with its door and its awning. */
 export function withStoreys(s: Sprite, more: number): Sprite {
   if (more < 1) return s;
   const { width, height } = s.image;
   const unit = unitOf(s);
   const walls = wallsOf(s);
-  const windows = windowsOf(s).filter((w) => w.bottom > walls.y && w.bottom < walls.y + walls.height);
+  const windows = mainWindows(s).filter((w) => w.bottom > walls.y && w.bottom < walls.y + walls.height);
   const eaves = partBox(s, /^(?:roof|thatch|tiles|shingles)$/);
   const under = windows.filter((w) => !eaves || w.bottom > eaves.y + eaves.height * 0.8);
   const low = under.length > 0 ? under.reduce((best, w) => (w.bottom > best.bottom ? w : best)) : undefined;
   const foot = walls.y + walls.height;
+  const door = doorOf(s);
   const [y0, y1] = low ? [Math.max(0, low.top - 2 * unit), Math.min(foot - unit, low.bottom + 2 * unit)] : [Math.round(walls.y + walls.height * 0.66), Math.round(walls.y + walls.height * 0.9)];
   const h = y1 - y0 + 1;
-  const onRoof = isOf(s, /^(?:roof|thatch|tiles|shingles|dome|chimney|smoke|bush|flag|sail|arm|silo|cross)$/);
+  // a lintel or an awning that is higher than the windows below belongs to the ground floor
+  const awning = partBox(s, /^awning$/);
+  const over = [door && door.y > y0 - h ? door : undefined, awning].flatMap((box) => (box && box.y < y0 && box.y + box.height > y0 - 3 * unit ? [box.y - unit] : []));
+  const cut = Math.max(0, Math.min(y0, ...over));
+  const upper = isOf(s, /^(?:roof|thatch|tiles|shingles|dome|smoke|bush|flag|sail|arm|silo|cross)$/);
+  const ofChimney = isOf(s, /^chimney$/);
+  // its stone may be that of the steps and the doorway too
+  const onRoof = (i: number): boolean => upper(i) || (ofChimney(i) && i < cut * width);
+  const atDoor = (i: number): boolean => door !== undefined && i % width >= door.x - 3 * unit && i % width < door.x + door.width + 3 * unit;
   const goesOn = isOf(s, GOES_ON);
-  const before = (i: number): boolean => s.parts[i]! >= 0 && !goesOn(i);
+  const before = (i: number): boolean => s.parts[i]! >= 0 && !goesOn(i) && !(ofChimney(i) && !atDoor(i));
   const most = Math.min(more, 4);
-  const image = sheet(width, height + most * (h + unit));
+  const up = most * (h + unit);
+  const image = sheet(width, height + up);
   const parts = new Int16Array(width * image.height).fill(-1);
   const copy = (from: number, to: number): void => {
     image.data.set(s.image.data.subarray(from * 4, from * 4 + 4), to * 4);
     parts[to] = s.parts[from]!;
   };
-  const up = most * (h + unit);
-  // the storeys first, the roof before them
-  for (let k = 0; k <= most; k++) {
-    const top = y0 + up - k * (h + unit);
-    for (let y = 0; y < h + (k > 0 ? unit : 0); y++)
-      for (let x = 0; x < width; x++) {
+  const filled = (i: number): boolean => s.image.data[i * 4 + 3]! > 0;
+  // its walls go up; the ends of its eaves stay where they are
+  const middle = Math.round((y0 + y1) / 2) * width;
+  const across = Array.from({ length: width }, (_, x) => x).filter((x) => filled(middle + x) && !onRoof(middle + x));
+  const [left, right] = [across[0] ?? 0, across.at(-1) ?? width - 1];
+  const isEaves = (x: Px, y: Px): boolean => (x < left || x > right) && y < cut + 3 * unit;
+  for (let k = 0; k < most; k++) {
+    const top = cut + k * (h + unit);
+    for (let y = 0; y < h + unit; y++)
+      for (let x = left; x <= right; x++) {
         const row = y0 + Math.min(y, h - 1);
         let i = row * width + x;
-        if (!s.image.data[i * 4 + 3] || onRoof(i)) continue;
-        if (k > 0 && before(i)) {
+        if (!filled(i) || onRoof(i)) continue;
+        if (before(i)) {
           // the wall goes on where the door is below
           let found = -1;
-          for (let d = 1; d < width / 2 && found < 0; d++) for (const v of [x - d, x + d]) { const j = row * width + v; if (found < 0 && v >= 0 && v < width && s.image.data[j * 4 + 3] && s.parts[j]! >= 0 && !before(j) && !onRoof(j) && !/window|frame|pane|post|timber/.test(s.partNames[s.parts[j]!] ?? '')) found = j; }
+          for (let d = 1; d < width / 2 && found < 0; d++) for (const v of [x - d, x + d]) { const j = row * width + v; if (found < 0 && v >= 0 && v < width && filled(j) && s.parts[j]! >= 0 && !before(j) && !onRoof(j) && !/window|frame|pane|post|timber/.test(s.partNames[s.parts[j]!] ?? '')) found = j; }
           if (found < 0) continue;
           i = found;
         }
         copy(i, (top + y) * width + x);
-        if (k > 0 && y >= h) dot(image, x, top + y, y === h ? '#8c6a48' : '#5c4430');
+        if (y >= h) dot(image, x, top + y, y === h ? '#8c6a48' : '#5c4430');
       }
   }
-  // the ground floor and all below it
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (!s.image.data[i * 4 + 3]) continue;
-      if (y >= y0 && !onRoof(i)) copy(i, (y + up) * width + x);
+      if (filled(i) && y >= cut && !onRoof(i) && !isEaves(x, y)) copy(i, (y + up) * width + x);
     }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (s.image.data[i * 4 + 3] && (y < y0 || (onRoof(i) && !/bush/.test(s.partNames[s.parts[i]!] ?? '')))) copy(i, y * width + x);
-      if (s.image.data[i * 4 + 3] && /^(?:bush|chimney|silo)$/.test(s.parts[i]! >= 0 ? s.partNames[s.parts[i]!]! : '')) copy(i, (y + up) * width + x);
+      const name = s.parts[i]! >= 0 ? s.partNames[s.parts[i]!]! : '';
+      if (!filled(i)) continue;
+      if (y < cut || isEaves(x, y) || (onRoof(i) && name !== 'bush')) copy(i, i);
+      if (/^(?:bush|silo)$/.test(name)) copy(i, (y + up) * width + x);
     }
   const at = Object.fromEntries(Object.entries(s.at).map(([k, p]) => [k, { x: p.x, y: p.y + up }]));
   return { ...s, image, parts, foot: { x: s.foot.x, y: s.foot.y + up }, at };

@@ -1,5 +1,5 @@
 /** What is built onto a house or stands joined before it: towers at its sides, a gate on the way to its door; fruit on what grows in it. */
-import { cloneImage } from '../../../../src/pixels/image.ts';
+import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { createRandom } from '../../random.ts';
 import { block } from '../effects/paint.ts';
@@ -15,10 +15,29 @@ function footing(s: Sprite): readonly [left: Px, right: Px] {
   return left < right ? [left, right] : [0, width];
 }
 
+/** Built by somebody who had drunk: its rows swing to one side and back, its top hangs over. */
+function bent(s: Sprite): Sprite {
+  const { width, height } = s.image;
+  const most = Math.max(2, Math.round(width * 0.3));
+  const image = createImage(width + most, height);
+  const parts = new Int16Array(image.width * height).fill(-1);
+  for (let y = 0; y < height; y++) {
+    const up = 1 - y / height;
+    const by = Math.round(most * (0.42 + 0.42 * Math.sin(up * 4.2 - 0.9) + 0.16 * up));
+    for (let x = 0; x < width; x++) {
+      const [from, to] = [y * width + x, y * image.width + x + by];
+      image.data.set(s.image.data.subarray(from * 4, from * 4 + 4), to * 4);
+      parts[to] = s.parts[from]!;
+    }
+  }
+  return { ...s, image, parts };
+}
+
 /** Towers of one kind: at both sides; of three the third rises behind the middle. One stands at the right. */
-export function withTowers(s: Sprite, count: number, item: (size: Px) => Sprite): Sprite {
+export function withTowers(s: Sprite, count: number, item: (size: Px) => Sprite, crooked = false): Sprite {
   const { height } = s.image;
-  const one = item(Math.round(height * 1.12));
+  const plain = item(Math.round(height * 1.12));
+  const one = crooked ? bent(plain) : plain;
   const [left, right] = footing(s);
   const { width: w, height: h } = one.image;
   const y = height - h + 1;

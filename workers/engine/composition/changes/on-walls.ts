@@ -3,9 +3,9 @@ import type { Px } from '../../../../src/pixels/types.ts';
 import { paintOf } from '../../catalogue/things/sign-pictures.ts';
 import { createRandom } from '../../random.ts';
 import { block, lined, sheet, stamped } from '../effects/paint.ts';
-import { joined, painted, partBox, type Sprite } from '../sprites/sprite.ts';
+import { joined, painted, type Sprite } from '../sprites/sprite.ts';
 import { DARK, unitOf, wallsOf } from './fittings.ts';
-import { windowsOf } from './windows.ts';
+import { doorOf, mainWindows, type Window } from './windows.ts';
 
 /** Small things for walls, in pixels. */
 const ON_WALLS: Readonly<Record<string, readonly string[]>> = {
@@ -57,16 +57,22 @@ function spanAt(s: Sprite, y: Px, from: Px, to: Px): readonly [Px, Px] {
   return [left, right];
 }
 
-/** Boxes of flowers under its windows; absent where it shows none. */
+/** What a window ends on: wares that lie behind its panes are still the window. */
+const BELOW = /^(?:wall|timber|trim|frame|windowframe|sill|ledge|base|steps?|door|logs?|brick|stone|beams?|front|panel|shutter)$/; // biome-ignore format: a list
+
+/** Boxes of flowers on the sills of its windows, which stay to be seen above them; absent where it shows none. */
 function withFlowerBoxes(s: Sprite): Sprite | undefined {
-  const all = windowsOf(s);
-  const most = Math.max(0, ...all.map((w) => w.pixels.length));
   const unit = unitOf(s);
-  const door = partBox(s, /^door$/);
+  const door = doorOf(s);
   const foot = door ? door.y + door.height : s.image.height;
-  // the pane of a door has none, nor what reaches so low that its box would stand on the ground
-  const free = (w: { left: Px; right: Px; bottom: Px }): boolean => w.bottom + 4 * unit < foot && !(door && w.right >= door.x - unit && w.left < door.x + door.width + unit && w.bottom > door.y); // biome-ignore format: one line
-  const windows = all.filter((w) => w.pixels.length > most * 0.4 && free(w)).slice(0, 8);
+  const sill = ({ left, right, bottom }: Window): Px => {
+    const x = Math.round((left + right) / 2);
+    let y = bottom;
+    while (y + 1 < foot && s.parts[(y + 1) * s.image.width + x]! >= 0 && !BELOW.test(s.partNames[s.parts[(y + 1) * s.image.width + x]!]!)) y++;
+    return y;
+  };
+  // what reaches so low that its box would stand on the ground has none
+  const windows = mainWindows(s).map((w) => ({ ...w, bottom: sill(w) })).filter((w) => w.bottom + 3 * unit < foot).slice(0, 8);
   if (windows.length === 0) return undefined;
   const layers = [{ sprite: s, x: 0, y: 0 }];
   for (const { left, right, bottom } of windows) {
@@ -74,15 +80,16 @@ function withFlowerBoxes(s: Sprite): Sprite | undefined {
     const box = sheet(w, 5 * unit);
     for (let x = 0; x < w; x += unit) {
       const k = Math.round(x / unit);
-      block(box, x, unit * (k % 2), unit, unit * 3, k % 2 ? '#4c9c44' : '#74bc54');
-      if (k % 3 !== 2) block(box, x, unit * (k % 2), unit, unit, ['#f0506c', '#fcd850', '#f8a0c8'][k % 3]!);
+      block(box, x, unit, unit, unit, k % 2 ? '#4c9c44' : '#74bc54');
+      if (k % 3 !== 1) block(box, x, k % 2 ? unit : 0, unit, unit, ['#f0506c', '#fcd850', '#f8a0c8'][k % 3]!);
     }
-    block(box, 0, 3 * unit, w, 2 * unit, '#8c5834');
-    block(box, 0, 3 * unit, w, unit, '#b47c4c');
-    layers.push({ sprite: painted(lined(box, DARK), 'flower box'), x: left - unit - 1, y: bottom - unit });
+    block(box, 0, 2 * unit, w, 3 * unit, '#8c5834');
+    block(box, 0, 2 * unit, w, unit, '#b47c4c');
+    block(box, 0, 4 * unit, w, unit, '#4c3024');
+    layers.push({ sprite: painted(box, 'flower box'), x: left - unit, y: bottom - unit });
   }
   return joined(layers);
-}
+} // biome-ignore format: short
 
 /** Such things along its front: between the eaves and the door's lintel, symmetrically, clear of what is before. */
 export function withOnWalls(s: Sprite, name: string, count: number): Sprite {

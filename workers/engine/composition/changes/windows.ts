@@ -3,7 +3,7 @@ import { hexToRgb } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import { deeper, dot } from '../effects/paint.ts';
-import type { Sprite } from '../sprites/sprite.ts';
+import { partBox, type Sprite } from '../sprites/sprite.ts';
 
 const PANES = /^(?:window|pane|glass|shopfront|hole)$/;
 
@@ -16,9 +16,10 @@ export interface Window {
   readonly pixels: readonly number[];
 }
 
-/** Panes of one window are parted by a bar of a pixel or two. */
+/** Panes of one window are parted by a bar of a pixel or two, of three and more in large drawings. */
 export function windowsOf(s: Sprite): readonly Window[] {
   const { width, height } = s.image;
+  const bar = Math.max(2, Math.round(Math.max(width, height) / 26));
   const panes = s.partNames.map((n) => PANES.test(n));
   const seen = new Uint8Array(width * height);
   const found: Window[] = [];
@@ -33,8 +34,8 @@ export function windowsOf(s: Sprite): readonly Window[] {
       pixels.push(at);
       const [x, y] = [at % width, Math.floor(at / width)];
       [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-      for (let dy = -2; dy <= 2; dy++)
-        for (let dx = -2; dx <= 2; dx++) {
+      for (let dy = -bar; dy <= bar; dy++)
+        for (let dx = -bar; dx <= bar; dx++) {
           const [nx, ny] = [x + dx, y + dy];
           const j = ny * width + nx;
           if (nx < 0 || ny < 0 || nx >= width || ny >= height || seen[j] || s.parts[j]! < 0 || !panes[s.parts[j]!])
@@ -46,6 +47,27 @@ export function windowsOf(s: Sprite): readonly Window[] {
     if (right - left >= 1 && bottom - top >= 1) found.push({ left, right, top, bottom, pixels });
   }
   return found;
+}
+
+/** Its door with the panes over its leaf. */
+export function doorOf(s: Sprite): { readonly x: Px; readonly y: Px; readonly width: Px; readonly height: Px } | undefined {
+  const door = partBox(s, /^(?:door|doorway|entrance)$/);
+  if (!door) return undefined;
+  const foot = door.y + door.height;
+  const panes = windowsOf(s).filter((w) => w.left >= door.x && w.right < door.x + door.width && w.top < door.y && w.bottom < foot && w.bottom > door.y - door.height * 0.25);
+  const y = Math.min(door.y, ...panes.map((w) => w.top - 1));
+  return { ...door, y, height: foot - y };
+} // biome-ignore format: short
+
+/** Those that make its front: no knob and no fanlight, and none of the door's own panes. */
+export function mainWindows(s: Sprite): readonly Window[] {
+  const all = windowsOf(s);
+  const door = doorOf(s);
+  const inDoor = ({ left, right, top, bottom }: Window): boolean => door !== undefined && left >= door.x && right < door.x + door.width && top >= door.y && bottom < door.y + door.height; // biome-ignore format: one line
+  const most = Math.max(0, ...all.map((w) => w.pixels.length));
+  const main = all.filter((w) => w.pixels.length > most * 0.34);
+  const outside = main.filter((w) => !inDoor(w));
+  return outside.length > 0 ? outside : main;
 }
 
 const fill = (image: Rgba, pixels: readonly number[], hex: string): void => {

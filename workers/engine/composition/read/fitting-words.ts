@@ -41,3 +41,9 @@ export const GOODS: ReadonlySet<string> = new Set(['container', 'tool', 'weapon'
 
 /** What grows behind glass → the colour of its fruit or flowers. */
 export const CROPS: Readonly<Record<string, string>> = { tomato: '#e03c30', strawberry: '#e03850', pepper: '#e05c30', chili: '#d83028', chilli: '#d83028', cherry: '#c82840', apple: '#d83c34', orange: '#f0902c', pumpkin: '#e88830', lemon: '#f0dc48', banana: '#f0d848', corn: '#f0d048', sunflower: '#f4c838', rose: '#d83c68', tulip: '#e85878', orchid: '#c878d8', flower: '#f080b0', blueberry: '#4c60c0', grape: '#8048a8', eggplant: '#6c3c8c', aubergine: '#6c3c8c', cabbage: '#a8d878', lettuce: '#a8e070', cucumber: '#68b848', vegetable: '#e8782c', fruit: '#e84c3c', herb: '#98c868', plant: '#8cc860' }; // biome-ignore format: a table
+
+/** What the board of a house shows that is not named after it. */
+export const SIGN_OF: Readonly<Record<string, string>> = { tavern: 'mug', 'medieval-inn': 'bed', saloon: 'mug', 'bar-building': 'mug', hotel: 'bed', 'item-shop': 'bag', shop: 'bag', 'blacksmith-shop': 'anvil', 'weapon-shop': 'sword', 'armor-shop': 'shield', 'magic-shop': 'wand', cafe: 'cup', bookstore: 'book', library: 'book', 'butcher-shop': 'meat', pharmacy: 'cross', 'barber-shop': 'scissors', 'clothing-store': 'shirt', 'guild-hall': 'shield', 'ramen-shop': 'noodles', bank: 'coin', 'music-shop': 'note', 'pet-shop': 'paw', 'toy-shop': 'dice' }; // biome-ignore format: a table
+
+/** What houses that are not of stone are built of. */
+export const OF_STUFF: Readonly<Record<string, string>> = { 'palisade-fort': 'wood', 'log-cabin': 'wood', hut: 'wood', longhouse: 'wood', barn: 'wood', treehouse: 'wood', 'stilt-house': 'wood', 'gingerbread-house': 'gingerbread', igloo: 'snow', 'adobe-house': 'sand' }; // biome-ignore format: a table

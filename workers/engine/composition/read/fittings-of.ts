@@ -10,7 +10,7 @@ import { isAlive } from '../layout/actor.ts';
 import { MANNER_OF } from '../places/manners.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Adorned } from './adornments.ts';
-import { CROPS, GOODS, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
+import { CROPS, GOODS, OF_STUFF, SIGN_OF, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
 import { frontOf } from './front-words.ts';
 import { housePartsOf, isBuilt } from './house-parts.ts';
 import { buried, houseStates } from './house-states.ts';
@@ -18,6 +18,7 @@ import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
 import { perched } from './perched.ts';
+import { NUMBERS } from './words.ts';
 
 /** What has no front for boards and wares. */
 const FRONTLESS =
@@ -29,7 +30,7 @@ const ITEMS = /,| with | and (?!white|black|red|blue|green)/;
 const LOOKS =
   /^(?:(?:a|an|the|its|some|many|few|several|two|three|four|big|large|small|little|old|hanging|wooden|wood|painted|colorful|carved|giant|huge|tall|burning|lit|mounted|iron|rusty|broken|pile of|piles of|bubbling|steaming|floating|open|dirty|stack of|stacks of|rows? of|lots of) )+/;
 const OUTSIDE =
-  / (?:outside|out front|in front|at the front|(?:by|over|above|beside|next to|at|near) (?:the |its )?(?:front )?(?:door|entrance|doorway|gate)|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|on (?:the |its |a )?(?:roof|rooftop|top))$/;
+  / (?:outside|out front|in front|at the front|(?:by|over|above|beside|next to|at|near) (?:the |its )?(?:front )?(?:door|entrance|doorway|gate)|on the walls?|on the outside|in the window|around(?: it)?|on (?:the )?top|on the roof|flying around|hanging outside|on display|aside|on (?:the |its |a )?(?:roof|rooftop|top))$/;
 
 /** A text without what was found; what was joined to it by "and" follows by itself. */
 function cutOut(text: string, found: RegExpExecArray): string {
@@ -56,6 +57,9 @@ const AIRBORNE =
 /** Parts of a house, and what is no thing that stands. */
 const NOT_BESIDE =
   /\b(?:signs?|doors?|windows?|roof|walls?|stairs|steps|steeple|attic|holes?|marks?|glass|cracks?|lights?|smoke|fire|flames?|snow|moss|ivy|heads?|eyes?|face|mouth|legs?|wings?|columns?|chimneys?|floors?|bricks?|stones?|wood|planks?|beams?|entrance|gates?|tower|towers|dome|balcon(?:y|ies)|porch|awnings?|flags?|banners?|shutters?|curtains?|trim|logo|letters|murals?|graffiti|paint|colou?rs?|sky|moon|sun|stars?|earth|planets?|world|galaxy|rainbow|aurora|sunset|sunrise|lightning|thunder|storm|bolts?|clouds?|rain|night|water|lava|river|sea|forest|mountains?|hills?|desert|city|street|town|village)$/;
+
+/** Those that have a picture of their own with snow on it. */
+const SNOW_ROOFED: ReadonlySet<string> = new Set(['house', 'cottage', 'log-cabin']);
 
 /** How high something is beside a house. */
 const shareOf = (brief: Brief): number => Math.max(0.3, Math.min(0.72, sizeOf(brief) / 2.4));
@@ -180,6 +184,12 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
   if (take(/,? (?:with|and|covered in|covered with) (?:lots of |many |metal |steel |copper |rusty |big |glowing )*(?:pipes|tubes|pipework|plumbing)\b/i)) changes.push({ is: 'pipes' });
   if (take(/,? (?:with|and) (?:sharp |big |wooden |bone |iron |large |giant )*spikes\b(?: on (?:the )?(?:roof|walls?|top))?/i)) changes.push({ is: 'spiked' });
   const snow = take(/,? (?:with|under|covered in|covered with|and) (?:fresh |deep |white |some )?snow(?: on (?:(?:its|the) )?(?:roof|top|it))?\b/i) ?? take(/,? with (?:a )?snow(?:y|[- ]covered) roof\b/i);
+  // what snow lies on is a house as ever; some are set by hand with theirs
+  const white = snow || changes.length === 0 && !SNOW_ROOFED.has(whole.concept) || changes.some((c) => c.is === 'smokes' || c.is === 'built') ? /^((?:an? |the |small |little |old |big |cozy |tiny )*)(?:snowy|snow[- ](?:covered|capped)|snowed[- ]in|wintry) (?=[a-z])/i.exec(text) : null;
+  if (white && whole.mood.includes('snowy') && !snow) {
+    text = `${white[1]}${text.slice(white[0].length)}`;
+    changes.push({ is: 'snowed', told: 'under snow' });
+  }
   if (snow) changes.push({ is: 'snowed', told: snow[0].replace(/^,? (?:with|and) /, 'with ') });
   if (take(/,? (?:standing |walking |built |sitting )?(?:on|with) (?:giant |big |huge |two )?(?:chicken|bird|walking|hen) (?:legs|feet)\b/i)) changes.push({ is: 'legs' });
   if (take(/,? (?:standing |walking |built |raised |sitting )?(?:up )?(?:on|with|has) (?:(?:giant|big|huge|long|thin|two|three|four|six|tall|its) )*(?:metal|steel|iron|robot|robotic|mechanical|mech|hydraulic|metallic|spider|insect)(?: metal| robot)? (?:legs|feet|stilts)\b/i)) changes.push({ is: 'legs', metal: true });
@@ -211,7 +221,9 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const words = `${found[1] ?? ''} ${found[2] ?? ''}`.replace(/-shaped/g, '').replace(/-/g, ' ').trim().toLowerCase();
     const neon = /\b(?:neon|glowing|led|lit)\b/.test(words);
     const plain = words.replace(/\b(?:neon|glowing|led|lit|hanging|wooden|wood|big|large|small|little|painted|old|round|golden|gold|red|blue|green|giant|huge|metal|iron|shop|store|swinging|tavern|inn|shaped)\b/g, ' ').replace(/\s+/g, ' ').trim();
-    const of = plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? signFor(read(plain).concept));
+    // a board that hangs is seen hanging, with what the house is known for
+    const hangs = plain === '' && /\b(?:hanging|swinging|swaying|creaking)\b/.test(`${words} ${found[0]}`);
+    const of = hangs ? (signFor(SIGN_OF[whole.concept] ?? whole.concept.replace(/-(?:shop|house)$/, '')) ?? 'star') : plain === '' ? (neon && !/sign/.test(`${whole.parts.map((p) => p.piece)}`) ? (signFor(text.replace(/^(?:an? |the )/i, '').split(' ')[0]!) ?? 'star') : undefined) : (signFor(plain) ?? signFor(singularOf(plain)) ?? signFor(plain.split(' ').at(-1)!) ?? signFor(read(plain).concept));
     if (!of && plain === '' && !neon && !/^(?:shop|item-shop)$/.test(whole.concept) && !/\b(?:hanging|swinging)\b/.test(words) && !whole.parts.some((p) => p.piece === 'sign') && whole.unknown.some((u) => /\bsign/.test(u))) {
       // the word of its trade is written on it
       const name = text.slice(0, found.index).toLowerCase().replace(/^(?:an? |the )/, '').split(' ');
@@ -224,7 +236,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     }
     if (!of) return;
     text = cutOut(text, found);
-    changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}), told: words.replace(/\b(?:golden|gold|red|blue|green|giant|huge)\b/g, '') });
+    changes.push({ is: 'signboard', of, ...(neon ? { neon: true as const } : {}), told: hangs ? 'hanging' : words.replace(/\b(?:golden|gold|red|blue|green|giant|huge)\b/g, '') });
   }
 
   /** "With two towers": a castle of so many, or towers at the sides of another house. */
@@ -236,7 +248,14 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const castle = /\b(?:castle|fortress|fort|keep|citadel|stronghold)\b/i.exec(text);
     const looks = found[2]!.replace(/\b(?:small|little|big|tall|short|large|tiny|single|high)\b/gi, ' ').replace(/\s+/g, ' ').trim();
     if (whole.concept === 'castle' && castle && count > 1) text = text.replace(castle[0], `${['twin', 'triple', 'quadruple'][count - 2]}towered castle`);
-    else changes.push({ is: 'towers', item: readNoun(`${/clock|bell|wizard/.test(looks) ? looks : `${looks} stone`} tower`.trim(), read).brief, count });
+    else {
+      const crooked = /\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted)\b/i.test(looks);
+      const tower = readNoun(`${looks.replace(/\b(?:crooked|leaning|tilted|lopsided|twisted|wonky|slanted)\b/gi, '').trim()} tower`.trim(), read).brief;
+      const own = tower.material !== undefined || tower.colours.length > 0;
+      // towers are built as the house is: of ice, of wood, in its colour
+      const item: Brief = own || /clock|bell|wizard/.test(looks) ? tower : { ...tower, ...(whole.material ? { material: whole.material } : whole.colours.length > 0 ? {} : { material: OF_STUFF[whole.concept] ?? 'stone' }), colours: whole.colours };
+      changes.push({ is: 'towers', item, count, ...(crooked ? { crooked: true as const } : {}) });
+    }
   }
 
   /** "With a red gate": it stands on the way to the door; before a shrine it is a torii. */
@@ -298,6 +317,9 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
 
   function fits(said: string, sold = false): boolean {
     const outside = OUTSIDE.test(said);
+    const aside = / aside$/.test(said);
+    const number = said.toLowerCase().split(' ').flatMap((word) => NUMBERS[word] ?? [])[0];
+    const beside = said.toLowerCase().replace(/ aside$/, ' beside it');
     const bare = said.toLowerCase().replace(OUTSIDE, '').replace(/^outdoor /, '');
     const plain = bare.replace(LOOKS, '');
     const one = singularOf(plain);
@@ -366,7 +388,7 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     if (isAlive(brief)) {
       // beasts before their stable, guards at their gate; one alone is somebody of the picture
       if (!many && lost(one) && sizeOf(brief) <= 3) {
-        changes.push({ is: 'at side', item: brief, text: said.toLowerCase(), share: shareOf(brief), count: 1, ...(outside ? { front: true } : {}) });
+        changes.push({ is: 'at side', item: brief, text: beside, share: shareOf(brief), count: 1, ...(outside && !aside ? { front: true } : {}) });
         return true;
       }
       if (!many || sizeOf(brief) > 1.5) return false;
@@ -382,13 +404,18 @@ export function fittingsOf(asked: string, all: Brief, read: Read, small: boolean
     const isGood = GOODS.has(kind) || /tyre|tire|wheel|^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept);
     // whatever else is named stands on the ground at its side, in its own size
     if ((!isGood || sizeOf(brief) > 1.3) && !brief.scenery && lost(one) && kind !== 'building' && !NOT_BESIDE.test(plain)) {
-      changes.push({ is: 'at side', item: brief, text: said.toLowerCase(), share: shareOf(brief), count: many ? 2 : 1, ...(outside ? { front: true } : {}) });
+      changes.push({ is: 'at side', item: brief, text: beside, share: shareOf(brief), count: many ? 2 : 1, ...(outside && !aside ? { front: true } : {}) });
       return true;
     }
     if (!GOODS.has(kind) && !/tyre|tire|wheel|^(?:cart|minecart|wagon|wheelbarrow)$/.test(brief.concept)) return false;
     if (brief.scenery || sizeOf(brief) > 1.3 || /\b(?:sign|doors?|windows?|roof|walls?|stairs|steps|steeple|attic)$/.test(plain)) return false;
     if (!(small || outside) || !(many || outside || lost(one))) return false;
-    changes.push({ is: 'goods', item: brief, count: many ? 3 : 1, text: plain });
+    // "barrels" are a stack, two of them are two
+    const each = many ? readNoun(WARES[one] ?? one, read).brief : brief;
+    const stacked = each.concept !== brief.concept && each.confidence >= 0.9 && each.kind === 'thing';
+    const item = stacked && number !== undefined ? each : brief;
+    const count = number !== undefined ? Math.min(number, 5) : stacked ? (aside ? 1 : 2) : many ? 3 : 1;
+    changes.push({ is: 'goods', item, count, text: number !== undefined && many ? `${number} ${plain}` : plain, ...(aside ? { aside: true as const } : {}) });
     return true;
   }
 

@@ -148,7 +148,13 @@ export function housePart(piece: string, whole: Brief): Change | undefined {
     return { is: 'built', of: 'blazon', cut: CUT[(blazon[2] ?? blazon[3])!]!, ...(hue ? { hue } : {}), told };
   }
   const board = /^(?:(?:an?|the|its|one) )?((?:(?:big|large|small|old|wooden|wood|metal|rusty|shop|road|roadside|front|roof|faded|peeling|painted|blank|empty|dead|dark) )*)((?:(?:broken|cracked|smashed|half[- ]broken|crooked|tilted|slanted|fallen|swinging|lopsided|leaning|flickering|buzzing|burnt[- ]out|half[- ]lit|damaged) )*)((?:(?:neon|wooden|metal|rusty|old|glowing|shop|road) )*)(?:sign ?board|sign|board|billboard|sign ?post)((?: (?:broken|cracked|crooked|tilted|hanging|askew|swinging|falling|half[- ]fallen|down|off|loose|by|from|on|one|a|the|single|chain|hinge|nail|corner|side|flickering|in|half|roof|front|above|over|door|outside))*)$/.exec(plain); // biome-ignore format: one line
-  if (board && (board[2] || board[4] || /\b(?:blank|faded|peeling|empty|dead|dark)\b/.test(board[1]!))) {
+  // a board that swings hangs there
+  if (
+    board &&
+    ((board[2] && !/^(?:swinging )+$/.test(board[2])) ||
+      board[4] ||
+      /\b(?:blank|faded|peeling|empty|dead|dark)\b/.test(board[1]!))
+  ) {
     const state = `${board[2]} ${board[4]}`;
     const kind = [/broken|cracked|smashed|fallen|damaged|burnt|half|down|off|flicker|falling/.test(state) ? 'broken' : /crooked|tilted|slanted|lopsided|leaning|askew|hanging|loose|by|swinging/.test(state) ? 'crooked' : 'plain', /neon|glowing|flicker|buzzing|lit/.test(plain) ? 'neon' : ''].filter(Boolean).join(' '); // biome-ignore format: one line
     if (kind !== 'plain') return { is: 'built', of: 'board', kind, told };

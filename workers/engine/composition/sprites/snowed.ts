@@ -3,7 +3,10 @@ import { hexToRgb, rgbToOklab } from '../../../../src/pixels/color.ts';
 import { cloneImage } from '../../../../src/pixels/image.ts';
 import type { Sprite } from './sprite.ts';
 
-/** Snow on all that looks up, and over roofs. */
+/** What no snow stays on, for it is slim or moves: it is told by its form and colour. */
+const BARE = /^(?:flag|banner|pennant|cross|sail|arm|blade|weathervane|vane|smoke|steam|sign|antenna|finial|spire|flame|fire)$/; // biome-ignore format: a list
+
+/** Snow on all that looks up, and over roofs; its rim is blue, so that a white roof is seen before white fields. */
 export function snowed(s: Sprite): Sprite {
   const { width, height } = s.image;
   const image = cloneImage(s.image);
@@ -17,6 +20,8 @@ export function snowed(s: Sprite): Sprite {
     if (roof)
       white(i, L > 0.66 ? '#f0f6fb' : L > 0.5 ? '#dce8f2' : L > 0.38 ? '#b4c8e0' : L > 0.28 ? '#8ca4c8' : '#5c7098');
   }
+  // an outline has no part: what is below it says whose it is
+  const slim = (i: number): boolean => [i, i + width, i + 2 * width].some((at) => s.parts[at]! >= 0 && BARE.test(s.partNames[s.parts[at]!]!)); // biome-ignore format: one line
   const deep = Math.max(2, Math.round(height * 0.055));
   for (let x = 0; x < width; x++) {
     let run = 0;
@@ -28,9 +33,10 @@ export function snowed(s: Sprite): Sprite {
         run = 0;
         continue;
       }
-      if (air) run = y > height * 0.72 ? 0 : deep + ((x * 7) % 3) - 1;
+      const rim = air;
+      if (air) run = y > height * 0.72 || slim(i) ? 0 : deep + ((x * 7) % 3) - 1;
       air = false;
-      if (run > 0) white(i, run-- === 1 ? '#b0c4dc' : '#e8f0f8');
+      if (run > 0) white(i, run-- === 1 ? '#b0c4dc' : rim ? '#8ca4c8' : '#e8f0f8');
     }
   }
   return { ...s, image };

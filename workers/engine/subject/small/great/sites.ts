@@ -91,7 +91,7 @@ lkhkhhhllbbaaaaabbbbbCClggkkkggk..
 .mnnnnnnOnnnooOoooooOooooooooo
 nnnnnnnnnnnnoOoooooooooooooooo
 
-# item-shop | ^e8d4b0/plaster:wall ; red+^3c78c8+^48904c+violet:awning ; white ; ^88c8e8:window ; wood:door ; gold ; stone
+# item-shop | ^e8d4b0/plaster:wall ; red+^3c78c8+^48904c+violet:awning ; white ; ^88c8e8:window ; wood:roof,trim,frame ; gold:sign,emblem ; stone ; wood:door
 ..mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm..
 ..oooooooooooooooooooooooooooooooooooooo..
 MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM
@@ -117,21 +117,21 @@ eeeeeFhhhhhIeeeeeFhhhhhIeeeeeFhiiiiIfffffF
 eeeeeFhhhhhIeeeeeFhhhhhIeeeeeFhiiiiIfffffF
 CeeeeCChhhhCCeeeeCChhhhCCeeeeOOiiiiOOffffC
 .CeeOmmOhhOmmOeeOmmOhhOmmCeeOmmOiiOnoOffC.
-..CCmollLLllllOLJJllLLloobCCmmOOOOOOOoOC..
-..aamolllllllJnJJlllllloobbbmmmJJJjjooOc..
-..aamollllllJJnJllllllloobbbmmmJJjjjooOc..
-..aamokkkdkJJJnkkkkkdkkoobbbmmmJjjjjooOc..
-..aamokkdeeJJJnkkPkkekkoobbbmmmjjjjlooOc..
-..aamokkeefpqknkpqrdekJoobbbmmmjjjllooOc..
-..aamokkeffqrknkpqrefJJoobbbmmmjjlllooOc..
-..aamokJJfJqrknkkrkefJJoobbbmmmjllllooOc..
-..aamommmmmmmmmmmmmmmmmoobbbmmmnnnnnooOc..
-..aamoooooooooooooooooooobbbmmPnnnnnooOc..
-..aamoooooooooooooooooooobbbmmrOOOOOooOc..
-..aamoooooooooooooooooooobbbmmmOooooooOc..
-..aMMMMMMMMMMMMMMMMMMMMMMMbbmmmOooooooOc..
-..aOOOOOOOOOOOOOOOOOOOOOOObbmmmOooooooOc..
-.sssssssssssssssssssssssssssmmmOooooooOc..
+..CCmollLLllllOLJJllLLloobCCvvZZZZZZZzZC..
+..aamolllllllJnJJlllllloobbbvvvJJJjjzzZc..
+..aamollllllJJnJllllllloobbbvvvJJjjjzzZc..
+..aamokkkdkJJJnkkkkkdkkoobbbvvvJjjjjzzZc..
+..aamokkdeeJJJnkkPkkekkoobbbvvvjjjjlzzZc..
+..aamokkeefpqknkpqrdekJoobbbvvvjjjllzzZc..
+..aamokkeffqrknkpqrefJJoobbbvvvjjlllzzZc..
+..aamokJJfJqrknkkrkefJJoobbbvvvjllllzzZc..
+..aamommmmmmmmmmmmmmmmmoobbbvvvyyyyyzzZc..
+..aamoooooooooooooooooooobbbvvPyyyyyzzZc..
+..aamoooooooooooooooooooobbbvvrZZZZZzzZc..
+..aamoooooooooooooooooooobbbvvvZzzzzzzZc..
+..aMMMMMMMMMMMMMMMMMMMMMMMbbvvvZzzzzzzZc..
+..aOOOOOOOOOOOOOOOOOOOOOOObbvvvZzzzzzzZc..
+.sssssssssssssssssssssssssssvvvZzzzzzzZc..
 .tttttUtttttUtttttUtttttUttSSSSSSSSSSSSSS.
 .tttttUtttttUtttttUtttttUttuuuuuuuuuuuuuu.
 

@@ -3,7 +3,7 @@ import { LARGE_SIDES, readStamps } from '../stamp.ts';
 
 export const LARGE_TOWN = readStamps(
   `
-# tavern medieval-inn | ^ecd8ac/plaster:wall ; ^b85040/roof:roof ; dark_wood:timber,door ; ^f8d060:window ; ^e0a030:sign ; stone:chimney
+# tavern medieval-inn | ^ecd8ac/plaster:wall ; ^b85040/roof:roof ; dark_wood:timber,trim,beams ; ^f8d060:window ; ^e0a030:sign ; stone:chimney ; ^7c4c2c/wood:door
 ..................ppppppp...
 ..................RRRRRRR...
 ......dddddeeeeeeeffffqr....
@@ -26,11 +26,11 @@ FFFFFFFFFFFFFFFFFFFFFFFFFFFF
 .IIIIIIIIIIIIIIIIIHHIIIIIII.
 ..ghaaaabbbIIIIIIIbIcccIgh..
 ..ghIIIIIIbIIIIIIIwwwwwwwh..
-..ghIjjIkIbIghihiImmmmnoon..
-..ghIjjIkIbIghihiImwmnooNn..
-..ghIjkIkIbIghimiImmmnoogn..
-..ghIIIIIIbIghihiImmmnoonn..
-..ghaaaabbbIghihiIOOOOOOgh..
+..ghIjjIkIbIstutuImmmmnoon..
+..ghIjjIkIbIstutuImwmnooNn..
+..ghIjkIkIbIstumuImmmnoogn..
+..ghIIIIIIbIstutuImmmnoonn..
+..ghaaaabbbIstutuIOOOOOOgh..
 ..CCCCCCCCCIIIIIIICCCCCCCC..
 
 # school | ^bc6448/brick:wall ; ^58687c/roof:roof ; ^a4d4f0:window ; white:trim,clock ; wood:door ; ^e8b830:flag
@@ -122,7 +122,7 @@ CCCCCCCCCCCCCCCCCCCCCCCCCCCC
 bbbbbbbbbbbbbbbbbbbbbbbbbbbb
 CCCCCCCCCCCCCCCCCCCCCCCCCCCC
 
-# bakery | ^f4dcb4/plaster:wall ; ^b85840/roof:roof ; ^e07850:awning ; ^f8e0a0:window ; wood:door,timber ; ^d08838:bread,sign
+# bakery | ^f4dcb4/plaster:wall ; ^b85840/roof:roof ; ^e07850:awning ; ^f8e0a0:window ; wood:timber,trim ; ^d08838:bread,sign ; wood:door
 ....................mmmmmm..
 ....................OOOOOO..
 .....ddddddeeeeeeefffffno...
@@ -142,14 +142,14 @@ FFFFFFFFFFFFFFFFFFFFFFFFFFFF
 .hhhwwwhhhwwwhhhwwwhhhwwwhh.
 .iiiwwwiiiwwwiiiwwwiiiwwwii.
 ..mIOOOOOOOOOOOObOOOOOOOoo..
-..mmOjjjjjjkkkkObOmnonoOoo..
-..mmOjjjjjkkkkkObOmjjjoOoo..
-..mmOjpqjkkppqkObOmjjkoOoo..
-..mmOppqrpppqqrObOmjkkoOoo..
-..mmOqqrrqqqrrrObOmnojoOoo..
-..mmOOOOOOOOOOOObOmnonoOoo..
-..mmOnnnnnnnnnnObOmnonoOoo..
-..CCCCCCCCCCCCCCCOmnonoOOO..
+..mmOjjjjjjkkkkObOstutuOoo..
+..mmOjjjjjkkkkkObOsjjjuOoo..
+..mmOjpqjkkppqkObOsjjkuOoo..
+..mmOppqrpppqqrObOsjkkuOoo..
+..mmOqqrrqqqrrrObOstujuOoo..
+..mmOOOOOOOOOOOObOstutuOoo..
+..mmOnnnnnnnnnnObOstutuOoo..
+..CCCCCCCCCCCCCCCOstutuOOO..
 
 # ramen-shop | wood:wall ; ^48586c/roof:roof ; ^c83430:awning,noren,sign ; ^f06848:lantern ; ^f8d878:window
 .......wwmmnmmnmmnmww.......
