@@ -7,7 +7,7 @@ const filled = ({ data }: { readonly data: ArrayLike<number> }) => Array.from({ 
 
 it.each([
   ['house', 'house with ivy on the walls'],
-  ['tavern', 'two story tavern with a hanging sign'],
+  ['tavern', 'two story tavern with ivy on the walls'],
   ['barn', 'barn with broken windows'],
 ])('a %s with something on it is the one set by hand: %s', async (plain, said) => {
   const [a, b] = [filled((await drawn(plain)).image), filled((await drawn(said)).image)];

@@ -10,7 +10,7 @@ import type { Read } from './known.ts';
 const BESIDE =
   /((?:,(?: and)?|\bwith|\band) )((?:(?!(?:with|and|in|on|under)\b)[a-z-]+ ){1,4}?)(?:(?:standing|sitting|parked|lying|growing|stacked|placed|waiting|hanging|right|just) )*(?:(?:beside|next to|near|by|alongside) (?:it|the (?:house|building|shop|tower))|(?:at|on|by|to) (?:its|the|one) (?:left |right |other )?side|at (?:its|the) foot|nearby|around it)(?=$|,| and )/gi;
 const BOXES =
-  /\b(flower|window) ?(?:boxes|box|planters?|pots?) (?:(?:hanging|standing|sitting|placed) )?(?:in|on|under|beneath|below|at|by|from|outside|before|in front of) (?:(?:the|its|each|every|all|both|upper|lower) )*(?:windows?|window ?sills?|sills?)\b/gi;
+  /\b(flower|window) ?(?:boxes|box|planters?|pots?) (?:(?:hanging|standing|sitting|placed) )?(?:in|on|under|beneath|below|at|by|from|outside|before|in front of) (?:(?:the|its|each|every|all|both|upper|lower) )*(?:window ?sills?|windows?|sills?|ledges?)\b/gi;
 
 /** What nobody took for the house's stands beside it as said. */
 export const besideIt = (text: string): string => text.replace(/ aside(?=$|,| and )/g, ' next to it');
