@@ -75,15 +75,6 @@ test('what is given is between the two', () => {
   expect(flower).toBeLessThan(middle(of(/woman/)));
 });
 
-test('blades cross between who fights, and neither stands in the other', () => {
-  const { of, placed, S } = group('a knight fighting a skeleton');
-  const [[a], [b]] = [of(/knight/), of(/skeleton/)];
-  const [p, q] = placed.filter(({ what }) => what === 'weapon');
-  expect(p!.x + p!.sprite.image.width).toBeGreaterThan(q!.x + S * 0.1);
-  expect(b!.x - a!.x - a!.sprite.image.width).toBeGreaterThanOrEqual(0);
-  expect(b!.x - a!.x - a!.sprite.image.width).toBeLessThan(S * 0.9);
-});
-
 test('what leans touches what it leans on', () => {
   for (const text of ['a sword leaning against a barrel', 'a spear leaning against a wall']) {
     const { of, placed } = group(text);

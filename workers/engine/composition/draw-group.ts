@@ -139,7 +139,8 @@ export function drawGroupAlone(
   const margin = Math.min(width, height) <= 36 ? 1 : 2;
   const [wide, high, most] = [width - 2 * margin, height - 2 * margin, height * 6];
   const apart = loadsApart(graph);
-  const stamps = apart && inStamps(apart, wide, high, most, o);
+  // those set by hand have their line already: a pixel of air beside them is enough
+  const stamps = inStamps(apart ?? graph, width - 2, high, most, o);
   const group = stamps ?? fitGroup(graph, wide, high, height * 0.7, most, o);
   const { left, right, top, bottom } = group.box;
   const dx = Math.round((width - (right - left)) / 2 - left);

@@ -6,6 +6,7 @@ import { CREATURE_PARTS, type CreaturePart, type PartPlace, type PartRow } from 
 import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import { categoryOf } from '../../catalogue/things/index.ts';
 import type { ProportionsPreset } from '../../subject/humanoid/proportions.ts';
+import type { Posture } from '../../subject/small/large/doll/postures.ts';
 import { ASLEEP } from '../../subject/small/small-beast.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
@@ -19,6 +20,7 @@ import { POSES, poseNamed } from '../sprites/poses.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, mirrored, type Sprite } from '../sprites/sprite.ts';
 import { riderNear, stampNear, stampSprite } from '../sprites/stamped.ts';
+import { stanceOf } from './in-posture.ts';
 
 export { isAlive };
 
@@ -90,6 +92,8 @@ export interface ActorView {
   readonly size?: number;
   readonly copy?: number;
   readonly proportions?: ProportionsPreset;
+  /** How somebody who is set by hand does it. */
+  readonly posture?: Posture;
 }
 
 /** How far who has no joints is turned in a pose, its head up above 0. */
@@ -131,6 +135,7 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     seed,
     c.style,
     view.proportions,
+    view.posture,
     c.stamps?.get(node.id),
     c.solids,
   ]);
@@ -202,7 +207,11 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
     const wish = { style: c.style, seed, ...(direction ? { direction } : {}) };
     const shown = inStampPose(unbefallen(brief, node.changes), view.pose);
     // people who stand among others of the same size only: beside limbs that move they would be dolls
-    if (canvas === undefined && brief.kind === 'humanoid') return undefined;
+    if (brief.kind === 'humanoid') {
+      if (canvas === undefined) return undefined;
+      const posture = view.posture ?? (STANDING.has(view.pose ?? 'stand') && view.pose !== 'guard' ? undefined : stanceOf(brief, view.pose!, seed)); // biome-ignore format: one line
+      return (posture && stampSprite(brief, canvas, { ...wish, posture })) ?? stampSprite(brief, canvas, wish);
+    }
     return canvas === undefined ? stampNear(shown, size, wish) : stampSprite(shown, canvas, wish);
   }
 }
@@ -267,7 +276,7 @@ export const inStampPose = (brief: Brief, pose: string | undefined): Brief =>
 /** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of its shape. */
 function stamped(brief: Brief, node: SceneNode, pose = 'stand'): boolean {
   if (!keepsShape(node)) return false;
-  if (brief.kind === 'humanoid') return STANDING.has(pose);
+  if (brief.kind === 'humanoid') return true;
   return brief.kind === 'quadruped'
     ? STANDING.has(pose) || SITTING.has(pose) || pose === 'sleep'
     : !LYING.has(pose) && (TILTS[pose] === undefined || pose === 'fight') && pose !== 'slide';

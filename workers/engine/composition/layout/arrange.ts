@@ -511,6 +511,11 @@ function further(edge: Edge, known: number, block: Placed[], nodes: readonly Sce
     block.push({ sprite: s, x: hand.x - s.image.width * 0.7, y: hand.y - s.image.height * 0.7, z: 4, of: gift.id, copy: 0, what: 'subject' }); // biome-ignore format: one line
     return;
   }
+  // who is protected is close behind
+  if (left && edge.is === 'shielding' && c.stamps?.has(other.id)) {
+    push(list, box.left - (b.right - b.left) * 0.72, -c.S * 0.1, -3);
+    return;
+  }
   if (left) {
     push(list, box.left - (b.right - b.left) - c.S * 0.04, 0, -0.2);
     return;

@@ -15,6 +15,7 @@ import { type ActEffects, actStage } from './act-stage.ts';
 import { actor, isAlive, type LayoutContext, withFreeHands, withLeftHand, withSlung, withTool } from './actor.ts';
 import { eating, eatsThing } from './eating.ts';
 import { FELT, SHOWN } from './felt.ts';
+import { actingPosture } from './in-posture.ts';
 import { MAGIC_EFFECTS } from './magic-effects.ts';
 import { airborne, openMouthed } from './open-mouth.ts';
 import type { Placed } from './placed.ts';
@@ -118,6 +119,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     )
       dressed = withTool(node, said && act?.verb === 'swing' ? said : row.hands, c.read);
   } else if (human && d.freeHands) dressed = withFreeHands(brief);
+  const posture = c.stamps?.has(node.id) && !d.pose ? actingPosture(node) : undefined;
   const felt = human && act ? FELT[act.verb] : undefined;
   if (felt) dressed = { ...dressed, mood: [felt.mood, ...dressed.mood], build: [...dressed.build, ...felt.shown] };
   // who has no joints shows it in the face alone
@@ -129,11 +131,12 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     pose,
     brief: airborne(openMouthed(dressed, act?.verb), act?.verb),
     copy,
-    ...(direction ? { direction } : {}),
+    ...(direction && !posture ? { direction } : {}),
     ...(d.size === undefined ? {} : { size: d.size }),
+    ...(posture ? { posture } : {}),
   });
   const hover =
-    act && !d.pose
+    act && !d.pose && !posture
       ? (poseNamed(pose).hover ?? (HOVERS.has(act.verb) && brief.kind === 'thing' ? 0.4 : 0)) * c.S * (c.floats ? 0 : 1)
       : 0;
   const airy =
@@ -167,6 +170,7 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     !loud &&
     !(human && act.verb === 'fear') &&
     !shown &&
+    !posture &&
     'effect' in row &&
     !(beast && act.verb === 'burn')
       ? EFFECTS[row.effect ?? '']

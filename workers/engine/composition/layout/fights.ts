@@ -34,12 +34,21 @@ export function fight(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutCon
   const small = Math.min(box.right - box.left, bodies(B.list).right - bodies(B.list).left);
   // blades cross between the two; a shot or a spell flies there
   const far = A.far || B.far;
-  const gap = far ? c.S * 0.12 : A.blade && B.blade ? -c.S * 0.26 : A.blade || B.blade ? -c.S * 0.1 : -small * 0.03;
+  const byHand = c.stamps?.has(a.id) === true || c.stamps?.has(b.id) === true;
+  const gap = byHand
+    ? 0
+    : far
+      ? c.S * 0.12
+      : A.blade && B.blade
+        ? -c.S * 0.26
+        : A.blade || B.blade
+          ? -c.S * 0.1
+          : -small * 0.03;
   moved(B.list, box.right + gap + (row.gap ?? 0) * c.S - bodies(B.list).left);
   const x = (box.right + boxOf(B.list).left) / 2;
   const high = A.blade && B.blade ? (hand(A.list, true) + hand(B.list, false)) / 2 - c.S * 0.1 : Math.max(boxOf(A.list).top, boxOf(B.list).top) * 0.6; // biome-ignore format: one line
   // a flash where blades or fists meet; before a single blade it would hide it
-  const meet = A.blade === B.blade && row !== RELATIONS.joust;
+  const meet = A.blade === B.blade && row !== RELATIONS.joust && !byHand;
   const spark = row.effect && !far && meet ? [sign('spark', Math.max(0.7, c.S / 76), x, high, a, 0)] : [];
   return [...A.list, ...B.list, ...spark];
 }
@@ -129,6 +138,8 @@ function fighter(node: SceneNode, right: boolean, row: RelationRow, c: LayoutCon
     if (SHOOTS.test(node.brief.concept)) return { list: crowd({ ...node, act: { verb: 'shoot' } }, c, { right }), blade: false, far: true, arms: [] }; // biome-ignore format: one line
   }
   const weapon = human && row.effect !== undefined && armed(node);
+  // who is set by hand has it in the hand
+  if (human && c.stamps?.has(node.id)) return { list: crowd(node, c, { pose: 'fight', direction: right ? EAST : WEST, right, deep: true }), blade: false, far: false, arms: [] }; // biome-ignore format: one line
   const arm = human && row.effect !== undefined ? armOf(node, c) : undefined;
   if (arm) {
     const list = crowd({ ...node, brief: arm.bare }, c, { pose: arm.shielded ? 'clash behind shield' : 'clash', direction: arm.shielded ? (right ? EAST : WEST) : facing(node, right), right, deep: true }); // biome-ignore format: one line

@@ -7,6 +7,7 @@ import { canvasesOf, extentOf, type StampWish, stampSprite } from '../sprites/st
 import { actor, inStampPose, isAlive, keepsShape, type LayoutContext } from './actor.ts';
 import { DISH } from './bearing.ts';
 import { eatsThing, hasAtMouth } from './eating.ts';
+import { actingPosture, isShownInPostures } from './in-posture.ts';
 import { sitsInVessel } from './in-vessel.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 
@@ -16,6 +17,9 @@ const CALM: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 
 const SEATED: ReadonlySet<RelationId> = new Set<RelationId>(['sit on', 'around', 'under']);
 /** How many times larger beside another something may be than it is. */
 const DISTORTED = Math.log(1.95);
+const DISTORTED_MONSTER = Math.log(2.4);
+/** What is lost of people of the smallest size where larger ones have room. */
+const TINY_FOLK = 0.4;
 /** Share of the room that a group has to take, in one direction. */
 const LEAST_FILL = 0.76;
 /** The same where a place is round them. */
@@ -32,6 +36,8 @@ const LEAST_MEAN = 0.62;
 const COST = 0.55;
 /** In a list nothing is smaller beside the others than this, in persons. */
 const ON_SHEET = 0.5;
+/** How many times as high as wide people are at most. */
+const LEAST_SLENDER = 2.2;
 /** Sizes of this many are tried together. */
 const MOST_NODES = 4;
 
@@ -46,7 +52,7 @@ type Arrange = (c: LayoutContext) => Placed[];
 const isCalm = (node: SceneNode): boolean => {
   const { act, unlike, line, brief } = node;
   const still =
-    act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'humanoid') || eatsThing(node);
+    act === undefined || act.verb === 'stand' || (act.verb === 'sit' && brief.kind !== 'humanoid') || eatsThing(node) || actingPosture(node) !== undefined || (act.verb === 'roar' && brief.kind !== 'humanoid'); // biome-ignore format: one line
   return keepsShape(node) && !unlike && (line === undefined || line === 'row') && still;
 };
 
@@ -74,20 +80,28 @@ export function fitStamps(
   const had = new Set(edges.filter(({ is, a, b }) => hasAtMouth(nodes[a]!, nodes[b]!, is)).map(({ b }) => b));
   const seen = nodes.filter(({ id, unseen }) => !unseen && !vessels.has(id) && !had.has(id));
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
-  if (!edges.every(({ is, b }) => CALM.has(is) || (is === 'in' && vessels.has(b)) || (is === 'hold' && had.has(b))))
-    return undefined;
+  if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || (e.is === 'hold' && had.has(e.b)))) return undefined; // biome-ignore format: one line
+  const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
+  const wish = { style: c.style, seed: c.seed };
+  // animals that run and fight do so in their poses, as large as the people are
+  const moves = new Set(edges.flatMap((e) => (!CALM.has(e.is) && isShownInPostures(e, nodes) ? [e.a, e.b] : [])).filter((id) => nodes[id]!.brief.kind === 'quadruped')); // biome-ignore format: one line
+  // and things that no stamp shows as they are said to be are of solids, beside people who are set by hand
+  const poor = (node: SceneNode): boolean => folk && node.brief.kind === 'thing' && canvasesOf(node.brief, wish).length === 0; // biome-ignore format: one line
+  const still = seen.filter((node) => !moves.has(node.id) && !poor(node));
+  if (still.length < seen.length && !still.some(({ brief }) => brief.kind === 'humanoid')) return undefined;
   // people have no stamps of sitting
   const ring = edges.some(({ is }) => is === 'around');
-  const folk = seen.some(({ brief }) => brief.kind === 'humanoid');
   if (edges.some(({ is, a }) => SEATED.has(is) && nodes[a]!.brief.kind === 'humanoid')) return undefined;
   const one = vessels.size + had.size === 0 && !seen.some(eatsThing) && seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line
-  const wish = { style: c.style, seed: c.seed };
-  const sizes = seen.map((node) => {
+  const people = seen.reduce((sum, { brief, count }) => sum + (brief.kind === 'humanoid' ? count : 0), 0);
+  const sizes = still.map((node) => {
     const brief = inStampPose(node.brief, poseOf(node, edges));
     // none is cut out of a picture much larger than this one
-    return canvasesOf(brief, wish, Math.max(width, height) + 6).map((canvas) => {
+    // nor so large that they have no room beside each other
+    const most = node.brief.kind === 'humanoid' ? Math.max(24, (width / people) * LEAST_SLENDER) : Number.POSITIVE_INFINITY; // biome-ignore format: one line
+    return canvasesOf(brief, wish, Math.min(most, Math.max(width, height) + 6)).map((canvas) => {
       const sprite = stampSprite(brief, canvas, wish)!;
       return {
         canvas,
@@ -99,19 +113,31 @@ export function fitStamps(
   // the young are before their mother where there is no room beside her
   const [mother, child] = seen;
   const young = seen.length === 2 && mother!.count === 1 && child!.count < 5 && edges.every(({ is }) => APART.has(is)) && seen.every(({ brief }) => isAlive(brief) && brief.kind !== 'humanoid') && sizeOf(child!.brief) < sizeOf(mother!.brief) * YOUNG; // biome-ignore format: one line
+  // one of each in a row; of people alone those of one size are tried, the largest that there is room for
+  const alone = folk && seen.length < 3 && seen.every(({ count }) => count === 1);
+  const byFolk = still.every(({ brief }) => brief.kind === 'humanoid' && sizeOf(brief) < BIG);
+  let mostCanvas = Number.POSITIVE_INFINITY;
   let best: (StampedGroup & { readonly worth: number }) | undefined;
-  for (const choice of choices(sizes)) {
-    // people beside each other are drawn in one size
-    const canvases = new Set(choice.flatMap(({ canvas }, i) => (seen[i]!.brief.kind === 'humanoid' ? [canvas] : [])));
-    if (canvases.size > 1) continue;
+  for (const choice of choices(byFolk ? sizes.map((list) => list.toReversed()) : sizes)) {
+    if (
+      choice[0]!.canvas > mostCanvas ||
+      !isOneSize(
+        choice.map(({ canvas }) => canvas),
+        still,
+      )
+    )
+      continue;
     const persons = choice.map(({ person }) => Math.log(person));
     const mean = persons.reduce((a, b) => a + b, 0) / persons.length;
     const off = Math.max(...persons.map((p) => Math.abs(p - mean)));
     const S = Math.exp(mean);
-    if (2 * off > DISTORTED || S > most * 1.15) continue;
+    // monsters may be nearer to the size of people than others are: each has to be told
+    const monster = still.some(({ brief }) => brief.kind !== 'humanoid' && isAlive(brief) && sizeOf(brief) > BIG);
+    if (2 * off > (folk && monster ? DISTORTED_MONSTER : DISTORTED) || S > most * 1.15) continue;
     if (choice.some(({ sprite: { image } }) => image.width > width || image.height > height)) continue;
-    const stamps = new Map(choice.map(({ canvas }, i) => [seen[i]!.id, canvas]));
-    for (const way of listed ? WAYS : young ? OF_YOUNG : IN_DEPTH) {
+    const stamps = new Map(choice.map(({ canvas }, i) => [still[i]!.id, canvas]));
+    let over = 0;
+    for (const way of listed ? WAYS : young ? OF_YOUNG : alone ? IN_ROW : IN_DEPTH) {
       const placed =
         way === 'rows' || way === 'line'
           ? inRows(seen, c, S, stamps, way === 'line' ? 1 : 2)
@@ -125,6 +151,7 @@ export function fitStamps(
       const box = boxOf(placed);
       const [across, up] = [(box.right - box.left) / width, (box.bottom - box.top) / height];
       const fill = Math.max(across, up);
+      over = Math.max(over, fill);
       if (
         fill > 1 ||
         (one
@@ -140,13 +167,25 @@ export function fitStamps(
         fill * 0.5 -
         off * 2 * COST -
         lost -
+        (choice.some(({ canvas }, i) => canvas < 22 && still[i]!.brief.kind === 'humanoid') ? TINY_FOLK : 0) -
         (way === 'row' ? 0 : way === 'line' ? 0.02 : 0.04 + (seen.length === 2 ? 0.3 : 0));
       if (!best || worth > best.worth) best = { placed, S, box, worth };
     }
+    if (byFolk) mostCanvas = best ? 0 : over > 1 ? (choice[0]!.canvas / over) * 1.12 : mostCanvas;
   }
   return best;
 }
 
+/** Who is so many persons large is drawn in a size of its own. */
+const BIG = 1.3;
+
+/** People beside each other are drawn in one size, great ones in a greater one. */
+function isOneSize(canvases: readonly Px[], nodes: readonly SceneNode[]): boolean {
+  const own = (big: boolean): Set<Px> => new Set(canvases.filter((_, i) => nodes[i]!.brief.kind === 'humanoid' && sizeOf(nodes[i]!.brief) >= BIG === big)); // biome-ignore format: one line
+  return own(true).size < 2 && own(false).size < 2;
+}
+
+const IN_ROW = ['row'] as const;
 const IN_DEPTH = ['row', 'deep'] as const;
 const OF_YOUNG = ['row', 'deep', 'young'] as const;
 /** How large beside the other one is taken for its young. */
@@ -228,7 +267,7 @@ function hiddenOf(placed: readonly Placed[], edges: readonly Edge[]): number {
 }
 /** More is not to be told any more. */
 const MOST_HIDDEN = 0.42;
-const APART: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 'right of', 'with', 'facing']);
+const APART: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 'right of', 'with', 'facing', 'fight', 'guarding', 'shielding', 'chase', 'follow', 'flee', 'race']); // biome-ignore format: a list
 
 /** Whether what bears something is as wide as to bear it: a dish wider than what is on it. */
 function borne(placed: readonly Placed[], edges: readonly Edge[], nodes: readonly SceneNode[]): boolean {

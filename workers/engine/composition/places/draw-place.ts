@@ -90,6 +90,9 @@ const LAYERS: Partial<Record<Framing, { readonly ranks: readonly Rank[]; readonl
 /** Draws a graph with a place, opaque but for layers, in exactly the size asked. */
 const HEAVENLY = /^(?:sun|moon|full-moon|crescent-moon|crescent|star|planet|earth|ringed-planet|comet|black-hole|galaxy|globe-showing.*)$/; // biome-ignore format: one line
 
+/** Pixels of width from which on there is room beside those whom a picture is about. */
+const LEAST_WIDE = 130;
+
 export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptions): Stage {
   const [W, H] = [width, height];
   const manners = said.manners?.map(({ id }) => id);
@@ -290,8 +293,11 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   const floats = row.underwater === true || row.words.includes('space') || row.words.includes('sky');
   // a hill may reach from edge to edge
   const raised = graph.nodes.some((n) => n.changes.some((c) => c.is === 'stands on' || c.is === 'sunk' || c.is === 'stilts')); // biome-ignore format: one line
+  const several = group.nodes.length > 1 || group.nodes.some(({ count }) => count > 1);
+  // in small pictures several take all the width that there is, so that what each has can be told
+  const close = several && W <= LEAST_WIDE && graph.framing !== 'wide';
   const sized = (start: number, most: number): Fitted =>
-    fitGroup(group, W * (raised ? 0.96 : 0.78), Math.min(H * 0.9, foot * 0.94), start, most, {
+    fitGroup(group, W * (raised || close ? 0.96 : 0.78), Math.min(H * 0.9, foot * 0.94), start, most, {
       ...o,
       style,
       floats,
@@ -303,8 +309,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
   if (fittedGroup && graph.framing !== 'wide') {
     // the camera comes nearer to the small
     const { left, right, top, bottom } = fittedGroup.box;
-    const several = group.nodes.length > 1 || group.nodes.some(({ count }) => count > 1);
-    const [high, broad] = several ? [0.5, 0.74] : [0.34, 0.6];
+    const [high, broad] = close ? [0.62, 0.94] : several ? [0.5, 0.74] : [0.34, 0.6];
     const nearer = Math.min((H * high) / Math.max(1, bottom - top), (W * broad) / Math.max(1, right - left));
     if (nearer > (several ? 1.08 : 1.25)) fittedGroup = sized(fittedGroup.S * nearer, most * nearer);
   }

@@ -1,8 +1,9 @@
 /** People, animals and things of a composed picture that are set by hand, where one of their stamps is about as large as is wanted. */
 import type { Direction } from '../../../../src/domain/words.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { byHand } from '../../subject/small/by-hand.ts';
+import { byHand, postured } from '../../subject/small/by-hand.ts';
 import { STAMP_CANVASES } from '../../subject/small/canvases.ts';
+import type { Posture } from '../../subject/small/large/doll/postures.ts';
 import type { Brief, Style } from '../../types.ts';
 import { isAlive } from './alive.ts';
 import { COLOSSAL, GRADED } from './sizes.ts';
@@ -20,6 +21,8 @@ export interface StampWish {
   readonly style: Style;
   readonly seed: number;
   readonly direction?: Direction;
+  /** Of somebody: how he stands; turned to the direction with all that is held. */
+  readonly posture?: Posture;
 }
 
 /** Round as stamps are, creatures seem larger than long ones of the same length. */
@@ -35,19 +38,24 @@ const cache = new Map<string, Sprite | null>();
 const KEPT = 400;
 
 /** The stamp for a picture of that side, cut to its pixels and turned to where it looks. */
-export function stampSprite(brief: Brief, canvas: Px, { style, seed, direction }: StampWish): Sprite | undefined {
+export function stampSprite(
+  brief: Brief,
+  canvas: Px,
+  { style, seed, direction, posture }: StampWish,
+): Sprite | undefined {
   if (direction?.includes('north')) return undefined;
   const left = direction?.includes('west') ? true : direction?.includes('east') ? false : undefined;
-  const key = JSON.stringify([brief, canvas, style, seed, left]);
+  const key = JSON.stringify([brief, canvas, style, seed, left, posture]);
   const known = cache.get(key);
   if (known !== undefined) return known ?? undefined;
   // how large it is beside the others is no look of its own
   const build = brief.build.filter((word) => word !== GRADED && word !== COLOSSAL);
-  const drawn = byHand({ ...brief, build }, canvas, style, seed, VARIATION);
+  const plainly = { ...brief, build };
+  const drawn = posture ? postured(plainly, canvas, style, seed, VARIATION, posture, left) : byHand(plainly, canvas, style, seed, VARIATION); // biome-ignore format: one line
   const plain = drawn && jointed(brief, cropped(drawn, {}));
   // whose rider looks at the viewer looks to the right
   const looks = brief.mount ? false : plain && looksLeft(plain);
-  const sprite = plain && left !== undefined && looks === !left ? mirrored(plain) : plain;
+  const sprite = plain && left !== undefined && !posture && looks === !left ? mirrored(plain) : plain;
   if (cache.size >= KEPT) cache.clear();
   cache.set(key, sprite ?? null);
   return sprite;
@@ -99,7 +107,9 @@ export function riderNear(brief: Brief, size: Px, wish: StampWish): Sprite | und
 }
 
 /** People in clothes are put together in almost any size. */
-const PERSON_CANVASES: readonly Px[] = [...new Set([...STAMP_CANVASES, 26, 28, 30, 36])].sort((a, b) => a - b);
+const PERSON_CANVASES: readonly Px[] = [...new Set([...STAMP_CANVASES, 26, 28, 30, 34, 36, 38, 42, 44, 52, 60])].sort(
+  (a, b) => a - b,
+);
 
 /** Somebody set by hand about as high as is wanted; undefined where none is near. */
 export function personNear(brief: Brief, size: Px, wish: StampWish): Sprite | undefined {

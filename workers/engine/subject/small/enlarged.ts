@@ -3,7 +3,7 @@
  * what is doubled is smoothed along its edges. A line of one pixel stays one pixel wide, a rivet stays a rivet.
  */
 import type { Px } from '../../../../src/pixels/types.ts';
-import type { Place, Stamp, StampSides } from './stamp.ts';
+import type { Cell, Place, Stamp, StampSides } from './stamp.ts';
 
 type Grid = readonly (readonly string[])[];
 
@@ -141,6 +141,38 @@ function most(grid: Grid, [left, right]: readonly [Px, Px], [top, bottom]: reado
   return best;
 }
 
+interface Larger {
+  readonly rows: Grid;
+  readonly across: readonly (readonly [from: Px, to: Px])[];
+  readonly down: readonly (readonly [from: Px, to: Px])[];
+  /** How many times as fine the picture is of which columns and rows are taken. */
+  readonly times: number;
+}
+
+function larger(grid: Grid, factor: number): Larger {
+  // the larger it gets, the more its stairs are to be smoothed
+  const doublings = factor > 2 ? 3 : 2;
+  const times = 2 ** doublings;
+  let fine: Grid = grid;
+  for (let k = 0; k < doublings; k++) fine = doubled(fine);
+  const [across, down] = [spans(grid, factor, times), spans(turned(grid), factor, times)];
+  return { rows: down.map((high) => across.map((span) => most(fine, span, high))), across, down, times };
+}
+
+/** What is put together of cells, `factor` (1–4) times as large. */
+export function enlargedCells(cells: readonly (readonly (Cell | undefined)[])[], factor: number): (Cell | undefined)[][] {
+  const kinds = new Map<string, Cell>();
+  const wide = Math.max(...cells.map((row) => row.length));
+  const grid = cells.map((row) => Array.from({ length: wide }, (_, x) => {
+    const cell = row[x];
+    if (!cell) return NOTHING;
+    const key = `${cell.part}/${JSON.stringify(cell.material)}/${cell.tone}/${cell.thread}`;
+    kinds.set(key, cell);
+    return key;
+  }));
+  return larger(grid, factor).rows.map((row) => row.map((key) => kinds.get(key)));
+} // biome-ignore format: one line
+
 const made = new WeakMap<Stamp, Map<number, Stamp>>();
 
 /** A stamp `factor` (1–4) times as large, for pictures of those sides. The same stamp gives the same pixels. */
@@ -150,17 +182,11 @@ export function enlarged(stamp: Stamp, factor: number, sides: StampSides): Stamp
   const known = sizes.get(factor);
   if (known) return known;
   const wide = Math.max(...stamp.rows.map((row) => row.length));
-  const grid = stamp.rows.map((row) => [...row.padEnd(wide, NOTHING)]);
-  // the larger it gets, the more its stairs are to be smoothed
-  const doublings = factor > 2 ? 3 : 2;
-  const times = 2 ** doublings;
-  let fine: Grid = grid;
-  for (let k = 0; k < doublings; k++) fine = doubled(fine);
-  const [across, down] = [spans(grid, factor, times), spans(turned(grid), factor, times)];
+  const { rows, across, down, times } = larger(stamp.rows.map((row) => [...row.padEnd(wide, NOTHING)]), factor); // biome-ignore format: one line
   const { head, neck, ...rest } = stamp;
   const large: Stamp = {
     ...rest,
-    rows: down.map((high) => across.map((span) => most(fine, span, high)).join('')),
+    rows: rows.map((row) => row.join('')),
     sides,
     ...(head ? { head: placed(head) } : {}),
     ...(neck ? { neck: placed(neck) } : {}),

@@ -19,11 +19,13 @@
  * - Clothes and shoes (`clothes.ts`): over a trunk from row 15 down; what `TorsoCut` says of them is drawn already.
  */
 import type { Direction } from '../../../../../../src/domain/words.ts';
+import type { Px } from '../../../../../../src/pixels/types.ts';
 import type { Rendering } from '../../../../solids/render.ts';
 import type { Brief } from '../../../../types.ts';
 import { type Look, lookOf } from '../../../humanoid/look.ts';
 import type { SubjectOptions } from '../../../types.ts';
-import { drawCells, isStampSized, type StampSides } from '../../stamp.ts';
+import { enlargedCells } from '../../enlarged.ts';
+import { type Cell, drawCells, isStampSized, type StampSides } from '../../stamp.ts';
 import { showsBehind } from './behind.ts';
 import { type Doing, uncovered, whenLying } from './dressed.ts';
 import { showsHead } from './head.ts';
@@ -38,6 +40,9 @@ import { HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
 
 const SIDES: StampSides = [22, 42];
 const STANDING: Doing = { posture: {} };
+/** The picture whose people are enlarged for greater ones, and the largest that they are enlarged for. */
+const ENLARGED_FROM: Px = 40;
+export const MOST_ENLARGED: Px = 84;
 /** Sides that somebody is seen from with a face. */
 const AHEAD: ReadonlySet<Direction> = new Set<Direction>(['south', 'east', 'west', 'south-east', 'south-west']);
 /** Who looks aside has what the right hand holds on that side. */
@@ -49,8 +54,24 @@ export const mirrored = <T>(cells: readonly (readonly T[])[]): T[][] => {
   return cells.map((row) => Array.from({ length: wide }, (_, x) => row[wide - 1 - x]!));
 };
 
+/** The same for a greater picture, among others that are as large: enlarged as things are. */
+export function enlargedPerson(brief: Brief, o: SubjectOptions, doing: Doing = STANDING): Rendering | undefined {
+  if (!isStampSized(o, [SIDES[1] + 1, MOST_ENLARGED])) return undefined;
+  const cells = cellsOf(brief, { ...o, width: ENLARGED_FROM, height: ENLARGED_FROM }, doing);
+  return cells && drawCells(enlargedCells(cells, (o.height - 4) / (ENLARGED_FROM - 6)), true, o);
+}
+
 /** Somebody in the clothes that were decided; undefined: drawn with solids. */
 export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STANDING): Rendering | undefined {
+  const cells = cellsOf(brief, o, doing);
+  return cells && drawCells(cells, true, o);
+}
+
+function cellsOf(
+  brief: Brief,
+  o: SubjectOptions,
+  doing: Doing,
+): readonly (readonly (Cell | undefined)[])[] | undefined {
   const { direction, oneSide } = o.style;
   if (!isStampSized(o, SIDES) || !(direction === undefined || (oneSide && AHEAD.has(direction)))) return undefined;
   if (brief.body && !/^(?:chibi|cute|cartoon)$/.test(brief.body)) return undefined;
@@ -66,7 +87,7 @@ export function largePerson(brief: Brief, o: SubjectOptions, doing: Doing = STAN
   const shines = brief.mood.includes('glowing') && brief.parts.every((p) => p.piece !== 'eyes');
   const lit: Posture = shines ? { ...posture, signs: [...(posture.signs ?? []), 'aura'] } : posture;
   const cells = narrowed(look, o, { ...doing, posture: lit, turned });
-  return cells && drawCells(turned && /west/.test(direction) ? mirrored(cells) : cells, true, o);
+  return cells && (turned && /west/.test(direction) ? mirrored(cells) : cells);
 }
 
 function canShow(look: Look): boolean {

@@ -1,0 +1,59 @@
+/** How people who are set by hand stand where solids would take a pose. */
+import { pieceOf } from '../../catalogue/garments/index.ts';
+import { lookOf } from '../../subject/humanoid/look.ts';
+import { POSTURES, type Posture, postureOf } from '../../subject/small/large/doll/postures.ts';
+import type { Brief } from '../../types.ts';
+import type { Edge, SceneNode } from '../graph.ts';
+import { RELATIONS, type RelationRow } from '../relations.ts';
+import { VARIATION } from '../sprites/sprite.ts';
+import { toolOf } from './tool-of-act.ts';
+
+/** Poses of who strikes, and of who keeps a blow off. */
+const STRIKES: ReadonlySet<string> = new Set(['swing', 'fight', 'clash', 'clash2', 'clash behind shield', 'punch', 'overhead', 'thrust']); // biome-ignore format: a list
+const SHIELD = /shield|buckler/;
+
+/** Poses of solids by the postures that show the same. */
+const ALIKE: Readonly<Record<string, string>> = {
+  flee: 'run',
+  'point ahead': 'point',
+  reach: 'reach ahead',
+  fright: 'fear',
+  afraid: 'fear',
+};
+const postureNamed = (pose: string): Posture | undefined => POSTURES[ALIKE[pose] ?? pose];
+
+/** Layouts that put people beside each other, as their postures stand. */
+const SIDE_BY_SIDE: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']>(['beside', 'fight', 'chase']);
+
+/** Whether people set by hand show a relation in their postures. */
+export function isShownInPostures({ is, a, b }: Edge, nodes: readonly SceneNode[]): boolean {
+  const row: RelationRow = RELATIONS[is];
+  if (![a, b].some((id) => nodes[id]!.brief.kind === 'humanoid')) return false;
+  const shows = (pose: string | undefined): boolean => pose === undefined || pose === 'guard' || postureNamed(pose) !== undefined; // biome-ignore format: one line
+  return SIDE_BY_SIDE.has(row.layout) && is !== 'joust' && is !== 'bite' && row.facing !== 'away' && shows(row.a) && shows(row.b); // biome-ignore format: one line
+}
+
+/** Without what flies about who does it: others stand there. */
+const bare = ({ signs: _, ...posture }: Posture): Posture => posture;
+
+/** How somebody in a pose of solids is set by hand: what is held is ahead, a shield that was said before it. */
+export function stanceOf(brief: Brief, pose: string, seed: number): Posture {
+  const strikes = STRIKES.has(pose);
+  if (!strikes && pose !== 'guard') return bare(postureNamed(pose) ?? {});
+  const { worn } = lookOf(brief, seed, VARIATION);
+  const held = (['right', 'left'] as const).map((slot) => worn.get(slot)).filter((w) => w !== undefined);
+  const shield = held.find(({ piece }) => SHIELD.test(piece.id));
+  const armed = held.some((w) => w !== shield);
+  if (!armed && !shield) return bare(POSTURES[strikes ? 'punch' : 'guard up']!);
+  const way: Posture = strikes ? bare(POSTURES.fight!) : { legs: 'stance', lift: 3 };
+  return shield?.asked === true ? way : { ...way, swaps: true };
+}
+
+/** How somebody does what the words say, where no tool has to be drawn for it; undefined: no row tells it. */
+export function actingPosture(node: SceneNode): Posture | undefined {
+  const { act, brief } = node;
+  if (!act || act.object || brief.kind !== 'humanoid' || brief.mount) return undefined;
+  const tool = toolOf(node);
+  const holds = brief.parts.some((p) => !p.chosen && /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? ''));
+  return tool === 'own' || (tool === 'bare' && !holds) ? postureOf(act.verb, act.legs) : undefined;
+}
