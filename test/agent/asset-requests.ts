@@ -97,6 +97,7 @@ export const TWENTIETH: readonly Request[] = [
     ['create_map', /island/],
     [MAP_TILES],
     [O, /cave entrance/],
+    ['place_map_object|edit_map'],
   ),
   makes(
     'map of a forest with a river and 3 houses',

@@ -94,6 +94,8 @@ function told(has: string): readonly string[] {
       made.push(...saidOf(kind, name, more));
     }
   }
+  // a game of before, and nothing that was made just now
+  if (played.length && own.length && !MADE_LAST.test(has)) made.push('thanks');
   [account, games, queued] = [own, played, waits];
   return made;
 } // biome-ignore format: short enough

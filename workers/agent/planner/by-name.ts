@@ -47,7 +47,9 @@ function calledAs(one: Name, all: readonly Name[]): readonly string[] {
       !subjectOf(part) &&
       !all.some((other) => other.name !== one.name && tokens(other.name).includes(part)),
   );
-  return [one.name, ...own];
+  // "Bolt the robot" is called Bolt, though bolts are things
+  const [, first] = /^(\p{Lu}[\p{L}'-]+) the \p{L}+/u.exec(one.name) ?? [];
+  return [one.name, ...(first && !own.includes(first.toLowerCase()) ? [first] : []), ...own];
 }
 
 interface Place {

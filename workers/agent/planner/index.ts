@@ -24,6 +24,7 @@ import { wordsOf } from './slots.ts';
 import { type Standing, standing } from './standing.ts';
 import { isTentative } from './tentative.ts';
 import type { Outcome, Step, Wish } from './types.ts';
+import { whichMeant } from './which-meant.ts';
 
 export const planner: AgentModel = {
   name: 'planner',
@@ -117,7 +118,8 @@ async function decisionOf(
   const become: Parameters<typeof decide>[0][number][] = [];
   for (const wish of meantOf(meantHere(stands.wishes, context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
-    const outcome = actOf(wish)(wish, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
+    const outcome =
+      whichMeant(wish, context) ?? actOf(wish)(wish, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
     if (!outcome) continue;
     const missing = unheard(wish, outcome);
     // words of another language that no dictionary has would be missing, whatever they say
@@ -127,6 +129,9 @@ async function decisionOf(
       ...outcome,
       ...(lost.length ? { lost } : {}),
       ...(isTentative(said) && !outcome.instead ? { instead: 'You have not asked for it yet, as I read it.' } : {}),
+      ...(DEPENDS.test(wish.words) && become.length && !outcome.instead
+        ? { instead: 'You made this depend on the answer: say yes if it shall be done.' }
+        : {}),
       ...(wordsOf(wish, 'target').some((words) => HALF.test(words)) && !outcome.instead
         ? { instead: 'Which half is meant you left open: I would take these.' }
         : {}),
@@ -136,6 +141,9 @@ async function decisionOf(
   }
   return decide(become, stands);
 }
+
+/** "is it animated? if not make it open" */
+const DEPENDS = /^\W*(?:and |but )?(?:if (?:not|so|yes|no|it (?:is|does)(?: not|n'?t)?)\b|otherwise\b|or else\b)/i;
 
 /** A wish that no act can read is told as left out, so that what stands beside it is offered before it is made. */
 const leftOut = ({ act, words }: Wish): Outcome | undefined =>
@@ -188,7 +196,7 @@ function announced(steps: readonly Step[], notes: readonly string[]): string {
   const total = totalOf(steps);
   const plan =
     lines.length > 1
-      ? `My plan, ${generations(total)} in all:\n${lines.map((line) => `- ${line}`).join('\n')}`
+      ? `My plan, ${total ? `${generations(total)} in all` : 'for nothing'}:\n${lines.map((line) => `- ${line}`).join('\n')}`
       : `I make ${lines[0]}.`;
   return [plan, ...notes].join('\n');
 }

@@ -1,9 +1,11 @@
 /** What wishes mean where this conversation has made pictures and no game: "put a lake in the middle" is said of the map. */
 import { tokens } from './likeness.ts';
-import { namedWhole } from './named-whole.ts';
+import { inPattern, namedWhole } from './named-whole.ts';
 import { refer } from './refer.ts';
 import { tidy, wordsOf } from './slots.ts';
+import { namedThere, ofTheirs } from './theirs.ts';
 import type { Context, Wish } from './types.ts';
+import { isBareLook } from './which-meant.ts';
 import { isAdjective } from './words/adjectives.ts';
 import { subjectOf } from './words/subjects.ts';
 
@@ -13,9 +15,10 @@ const OF_GAMES =
 export function meantHere(wishes: readonly Wish[], context: Context, said = ''): readonly Wish[] {
   const fixed = oneSideOnly(wishes, context, said);
   if (fixed) return fixed;
-  return wishes.map(
+  return ofTheirs(wishes, context).map(
     (wish) =>
       openedGame(wish, context) ??
+      becomesAnother(wish, context) ??
       renamedGame(wish, context) ??
       onTheirMap(wish, context) ??
       ofPictures(wish, context) ??
@@ -34,6 +37,14 @@ function openedGame(wish: Wish, { game }: Context): Wish | undefined {
   return titled && /^(?:find|export)$/.test(wish.act) ? { ...wish, act: 'game.publish', slots: [] } : undefined;
 } // biome-ignore format: short enough
 
+/** "fire mage -> ice mage": somebody else, where no word speaks of a name. */
+function becomesAnother(wish: Wish, context: Context): Wish | undefined {
+  const [name, more] = wordsOf(wish, 'name');
+  const subject = name && !more && subjectOf(name);
+  if (wish.act !== 'rename' || !subject || /\b(?:re-?name|name[ds]?|call(?:ed)?|title[ds]?|label)\b/i.test(wish.words) || !refer(wordsOf(wish, 'target'), context).own.length) return undefined;
+  return { ...wish, act: 'edit', slots: [...wish.slots.filter(({ slot }) => slot === 'target'), { slot: 'change', words: /^an? /i.test(name) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}` }] };
+} // biome-ignore format: short enough
+
 /** "rename my game to owl night": its title. */
 function renamedGame(wish: Wish, { game }: Context): Wish | undefined {
   const ofGame = wordsOf(wish, 'target').some((words) => game && (/\b(?:game|title)\b/i.test(words) || words.toLowerCase() === game.title.toLowerCase()));
@@ -42,12 +53,23 @@ function renamedGame(wish: Wish, { game }: Context): Wish | undefined {
 
 /** Something to be added to a map of theirs, or a map to be larger: of the map that is meant, and nothing new. */
 function onTheirMap(wish: Wish, context: Context): Wish | undefined {
+  const there = wish.act === 'make.object' && !wordsOf(wish, 'count', 'style', 'size').length ? putThere(wish, context) : undefined;
+  if (there) return there;
   if (!/^(?:make\.(?:tiles|map|object|scene)|resize)$/.test(wish.act)) return undefined;
   const put = wordsOf(wish, 'change');
   const size = wish.act === 'resize' ? wordsOf(wish, 'size').map((words) => `make it ${words}`) : [];
   const [map, more] = refer(wordsOf(wish, 'target'), context, ({ list }) => list === 'MAP').own;
   if (!map || more || map.list !== 'MAP' || !(put.length || size.length)) return undefined;
   return { ...wish, act: 'edit', slots: [map.name].map((words) => ({ slot: 'target', words })).concat([...put, ...size].map((words) => ({ slot: 'change', words }))) };
+} // biome-ignore format: short enough
+
+/** "a stall and a fountain for the middle of castle town": to be put on that map. */
+function putThere(wish: Wish, { own }: Context): Wish | undefined {
+  const [map, more] = namedWhole(wish.words, own).filter(({ list }) => list === 'MAP');
+  const [, before = '', where = ''] = (map && new RegExp(`^(.*?)\\b(?:for|on|onto|to|into|in|at) ((?:the [\\w -]+ of )?)(?:the |my |our )?${inPattern(map.name)}\\b`, 'iu').exec(wish.words)) || [];
+  const things = [...wordsOf(wish, 'n'), ...wordsOf(wish, 'place').filter((words) => before.includes(words) && !words.toLowerCase().includes(map!.name.toLowerCase()))];
+  if (!map || more || !before.trim() || !things.length) return undefined;
+  return { ...wish, act: 'edit', slots: [{ slot: 'target', words: map.name }, ...things.map((words) => ({ slot: 'change', words: `${words.replace(/\b(?:for|on|in) .*$/i, '').trim()}${where ? ` in ${where.replace(/ of $/i, '')}` : ''}` }))] };
 } // biome-ignore format: short enough
 
 const MOVES = /\b(walk|run|idle|attack|jump|hurt|fly|swim)\w*\b/i;
@@ -81,6 +103,10 @@ function oneSideOnly(wishes: readonly Wish[], { own, game }: Context, said: stri
 /** A change of a game where there is none: of what was made last. */
 function ofPictures(wish: Wish, context: Context): Wish | undefined {
   const { game, recent } = context;
+  // "make it darker", and of what was told: no game
+  const named = wordsOf(wish, 'target').some((words) => namedThere(words, context.own).length > 0);
+  if (wish.act === 'game.change' && game && named && isBareLook({ ...wish, slots: [] }, context))
+    return { ...wish, act: 'edit' };
   if (wish.act !== 'game.change' || game || OF_GAMES.test(wish.words)) return undefined;
   const theirs = refer(wordsOf(wish, 'target'), context).own.length > 0;
   if (!recent.length && !theirs) return undefined;

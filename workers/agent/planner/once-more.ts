@@ -6,11 +6,15 @@ import { isAdjective, isColour } from './words/adjectives.ts';
 
 /** Of several that were done one is meant: which one is a guess, and offered. */
 const GUESS = 0.4;
+const POINTS = /^(?:it|that|this|them|these|those|(?:the|that|this|my|another) (?:same|one|game|level)|another|one)$/i;
 const SMALL = /^(?:one|ones|more|other|another|same|too|also|now|again|new|different|second|first|extra|few|some)$/i;
 
 export function onceMore(done: readonly Wish[], again: Wish): readonly Wish[] {
   const [last] = done.slice(-1);
   if (!last) return [again];
+  // "red lantern but blue": of a thing, and no other game
+  const named = wordsOf(again, 'target', 'n').some((words) => !POINTS.test(words));
+  if (named && done.every(({ act }) => act.startsWith('game.'))) return [again];
   const looks = isMake(last) ? looksOf(again) : [];
   const targets = wordsOf(again, 'target').filter((words) => !looks.length || !/\bones?\b/i.test(words));
   const one = looks.length > 0 && /\bone\b/i.test(again.words) && isMake(last);

@@ -159,7 +159,10 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
   const named = all.some((wish) => isMake(wish) && wish.slots.length > 0);
   const kept = asLarge(withoutBalance(named ? all.filter((wish) => !isMake(wish) || !saysNothing(wish)) : all));
   // "12 villagers, what would that be": the price of what the same message asks for comes before it
-  return named
+  const works =
+    named ||
+    kept.some(({ act, slots }) => /^(?:animate|edit|resize|game\.(?:make|change))$/.test(act) && slots.length > 0);
+  return works
     ? kept.map((wish) => (isBarePrice(wish) ? { ...wish, act: 'terms', words: `price first: ${wish.words}` } : wish))
     : kept;
 }

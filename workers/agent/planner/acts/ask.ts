@@ -8,6 +8,7 @@ import { numberIn, tidy, wordsOf } from '../slots.ts';
 import type { Act, Context, Outcome, Wish } from '../types.ts';
 import { singular } from '../words/nouns.ts';
 import { subjectOf } from '../words/subjects.ts';
+import { factOf } from './asked-of.ts';
 import { actOf } from './index.ts';
 import { unclear } from './talk.ts';
 
@@ -51,6 +52,8 @@ function offered(wish: Wish, context: Context): Outcome | undefined {
 }
 
 export const service: Act = (wish, context) => {
+  const fact = factOf(wish, context);
+  if (fact) return fact;
   if (/^(?:i |we )?(?:just )?(?:need|want)\b/i.test(tidy(wish.words)) && !topicOf(wish)) return unclear(wish, context);
   const ideas = ideasIn(wish.words);
   if (!ideas.some((idea) => idea !== 'draw'))
@@ -71,6 +74,8 @@ export const service: Act = (wish, context) => {
 };
 
 export const howto: Act = (wish, context) => {
+  const fact = factOf(wish, context);
+  if (fact) return fact;
   const known = found(wish, ['files', 'games']);
   if (known && (known.score >= 0.7 || /^(?:files|games|account)$/.test(known.table))) {
     const said = answer(known);

@@ -3,6 +3,7 @@ import { isFigure, isThing, isTiles, meant, namesOf } from '../meant.ts';
 import { wordsOf } from '../slots.ts';
 import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { service } from './ask.ts';
+import { factOf } from './asked-of.ts';
 import { find, namedMoves } from './find.ts';
 
 const GRID =
@@ -15,6 +16,8 @@ const SENT =
 
 export const check: Act = (wish, context) => {
   const targets = wordsOf(wish, 'target', 'n');
+  const fact = factOf(wish, context);
+  if (fact) return fact;
   if (
     /\b(?:which|who|what|does|do|any)\b.*\b(?:no|without|have|has|missing|lacks?)\b.*\b(?:anim\w*|walk\w*|run\w*|idle|attack\w*|jump\w*|movements?)\b/i.test(
       wish.words,

@@ -6,7 +6,7 @@ import type { Context, Outcome, Own, Step } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
 import { isPiece } from '../words/pieces.ts';
 import { subjectOf } from '../words/subjects.ts';
-import { withEdit } from '../words/with-edit.ts';
+import { materialIn, withEdit } from '../words/with-edit.ts';
 import { drawnFrom } from './edit-sides.ts';
 import { tilesAnew } from './edit-tiles.ts';
 
@@ -165,7 +165,9 @@ function stepsFor(one: Own, edit: string, context: Context, versions: boolean): 
   );
   const description =
     one.kind === 'ui'
-      ? `${words}, ${edit}`
+      ? materialIn(edit)
+        ? withEdit(words, edit)
+        : `${words}, ${edit}`
       : detail
         ? words
         : /^[a-z]+(?:ed|en|ing) (?:with|in|by|of|on)\b/i.test(edit)

@@ -1,13 +1,11 @@
 /** A map of the account that is changed: grounds and ways are laid on it, things are drawn for it, and its size stays. */
-import { project } from '../context.ts';
 import { inPattern } from '../named-whole.ts';
 import { listed } from '../phrases.ts';
 import { tidy } from '../slots.ts';
-import type { Context, Outcome, Own, Step } from '../types.ts';
-import { article } from '../words/nouns.ts';
-import { subjectOf } from '../words/subjects.ts';
+import type { Context, Outcome, Own } from '../types.ts';
 import { isLaid, laidOn } from './edit-looks.ts';
 import { map as mapOf } from './map.ts';
+import { putOn, thingOf } from './map-put.ts';
 
 const GROWS =
   /\b(?:twice|double\w*|wider|larger|bigger|longer|taller|higher|smaller|shorter|narrower|extend\w*|expand\w*|resiz\w+|\d+ ?x ?\d+)\b/i;
@@ -22,9 +20,14 @@ const WHERE =
 const clausesOf = (words: string, name: string): readonly string[] =>
   words
     .replace(new RegExp(`\\b(?:my |the )?${inPattern(name)}\\b`, 'giu'), ' ')
+    .replace(/\b(at night|at dusk|at dawn|at sunset|at sunrise) with\b/i, '$1,')
     .split(/[,;.!?]|\b(?:and|plus)\b/i)
     .map((clause) =>
-      tidy(clause.replace(/\bthru\b/gi, 'through'))
+      tidy(
+        clause
+          .replace(/\bthru\b/gi, 'through')
+          .replace(/\b(?:going|running|flowing|that (?:goes|runs|flows)) (?=through|across)/gi, ''),
+      )
         .replace(VERB, '')
         .replace(WHERE, ''),
     )
@@ -53,7 +56,7 @@ export function mapChanged(map: Own, words: string, context: Context): Outcome |
   const grows = clauses.filter((clause) => GROWS.test(clause));
   const laid = clauses.filter((clause) => !grows.includes(clause) && isLaid(clause));
   const things = clauses.filter(
-    (clause) => !grows.includes(clause) && !laid.includes(clause) && subjectOf(clause) !== undefined,
+    (clause) => !grows.includes(clause) && !laid.includes(clause) && thingOf(clause, context) !== undefined,
   );
   if (!grows.length && !laid.length && !things.length) return undefined;
   const others = clauses.filter((clause) => ![...grows, ...laid, ...things].includes(clause));
@@ -63,25 +66,23 @@ export function mapChanged(map: Own, words: string, context: Context): Outcome |
       steps: [],
       say: `A map has the colours of its tiles: for ${light} its tiles are drawn anew in those colours (1 generation a set, "the grass tiles of ${map.name}, ${light.replace(LIGHT, '$1')}"), and a new map is laid of them, for nothing. A game has its own light: "make it night" in the game costs nothing. "${map.name}" is as it was.`,
     };
-  const drawn = things.map((clause): Step => {
-    const description = /^(?:an?|the|some|\d+) /i.test(clause) ? clause.replace(/^the /i, 'a ') : article(clause);
-    return {
-      tool: 'create_map_object',
-      args: { description, width: 48, height: 48, view: 'high top-down', ...project(context) },
-      price: 1,
-      what: `${description}, seen from above`,
-    };
-  });
   const size = grows.length
     ? `"${map.name}" keeps its size: a finished map cannot be made ${/small|short|narrow/i.test(grows.join(' ')) ? 'smaller' : 'larger'}. A new one of any size is free where its tiles are there: say how many cells, and of which tiles, for example "a map 40x15 of my grass tiles with a river".`
     : '';
   const put = things.length
-    ? `On a map of yours I lay grounds and ways; ${listed(things)} I would draw as ${things.length > 1 ? 'things' : 'a thing'} by ${things.length > 1 ? 'themselves' : 'itself'}, to be put on "${map.name}" with the mouse (in the studio: library, the map, "Things").`
-    : '';
+    ? putOn(
+        map,
+        things.flatMap((clause) => thingOf(clause, context) ?? []),
+        context,
+      )
+    : undefined;
+  // the results of what is laid stand before its own
+  const laying = laid.flatMap((clause) => laidOn(map, clause));
   return {
-    steps: [...laid.flatMap((clause) => laidOn(map, clause)), ...drawn],
+    steps: [...(put?.steps ?? []), ...laying],
     heard: [words],
+    notes: [...(put?.notes ?? []), ...(put && laid.length ? [`Laid on it for nothing: ${listed(laid)}.`] : [])],
     ...(others.length ? { lost: others } : {}),
-    ...(put ? { instead: [size, put].filter(Boolean).join(' ') } : size ? { say: size } : {}),
+    ...(size ? (put ? { instead: size } : { say: size }) : {}),
   };
 }

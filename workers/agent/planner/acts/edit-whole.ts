@@ -5,6 +5,7 @@ import { listed } from '../phrases.ts';
 import { takesBackground } from '../pixels.ts';
 import { refer } from '../refer.ts';
 import { wordsOf } from '../slots.ts';
+import { namedThere } from '../theirs.ts';
 import type { Context, Outcome, Own, Wish } from '../types.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { character, object } from './draw.ts';
@@ -76,6 +77,8 @@ export function thingFor(wish: Wish, context: Context): Outcome | undefined {
   const alive = subject.creature === true || /^(?:person|animal)$/.test(subject.kind);
   const { own } = refer([target], context);
   const [one] = own;
+  // "wooden window but in metal for a game": the window that is there
+  if (one && namedThere(bare, [one]).length) return undefined;
   const thing = /^(?:an?|some) /i.test(bare) ? bare : `a ${bare}`;
   const drawn = (alive ? character : object)(
     {

@@ -2,6 +2,7 @@
 import { isFigure, isSprite, isTiles, meant, namesOf } from '../meant.ts';
 import { cutOut, pixelChanges, pixelNotes, pixelSteps, takesBackground } from '../pixels.ts';
 import { tidy, wordsOf } from '../slots.ts';
+import { withoutName } from '../theirs.ts';
 import type { Act, Outcome, Own, Wish } from '../types.ts';
 import { isColour } from '../words/adjectives.ts';
 import { together } from './animate.ts';
@@ -36,7 +37,30 @@ const CRISP = /\b(?:crisp|blur\w*|sharp|pixel[- ]?perfect|exactly|same|readable)
 const BIGGER =
   /^(?:(?:a bit|much|way|twice as|half as|more) )*(?:bigger|smaller|larger|tinier|huge|tiny|taller|big|small)$/i;
 
-export const edit: Act = (wish, context) => {
+export const edit: Act = (both, context) => {
+  const [wish, other] = firstOf(both);
+  if (other === undefined) return edited(wish, context);
+  const outcome = edited(wish, context);
+  return (
+    outcome && {
+      ...outcome,
+      heard: [...(outcome.heard ?? []), other],
+      instead:
+        outcome.instead ??
+        `You named two ways: this is the first. The other, "${other}", is done instead if you say so in these words.`,
+    }
+  );
+};
+
+/** "add snow, or make a winter version of it": one of the two is wanted, and the other one is told. */
+function firstOf(wish: Wish): readonly [Wish, other?: string] {
+  const [, first = '', other] = /^(.+?),? or (?=(?:make|give|add|turn|put|have|maybe|rather|just|a|an) )(.+)$/i.exec(wish.words) ?? [];
+  const later = other === undefined ? [] : wish.slots.filter(({ slot, words }) => /^(?:change|look|target)$/.test(slot) && !first.includes(words) && other.includes(words));
+  const left = wish.slots.filter((slot) => !later.includes(slot));
+  return later.length && left.some(({ slot }) => /^(?:change|look)$/.test(slot)) ? [{ ...wish, words: first, slots: left }, tidy(other!)] : [wish];
+} // biome-ignore format: short enough
+
+const edited: Act = (wish, context) => {
   const anew = inHands(wish, context) ?? thingFor(wish, context) ?? somethingNew(wish, context);
   if (anew) return anew;
   // "his hat way bigger"
@@ -52,8 +76,16 @@ export const edit: Act = (wish, context) => {
   const found = meant(wish, context, () => true, read.targets.length ? read.targets : ownerOf(wish));
   if ('outcome' in found) return found.outcome;
   const { own } = found;
-  const [map, more] = own;
-  const onMap = map?.list === 'MAP' && !more ? mapChanged(map, wordsOf(wish, 'change').join(', '), context) : undefined;
+  const maps = own.filter(({ list }) => list === 'MAP');
+  const [map] = maps.length === 1 ? maps : [];
+  const things = own.filter((one) => one !== map);
+  const onMap = !map
+    ? undefined
+    : things.length
+      ? things.every(isSprite) && PUTS.test(wish.words)
+        ? mapChanged(map, wish.words, context)
+        : undefined
+      : mapChanged(map, onIt(wish, map), context);
   if (onMap) return onMap;
   const within = onBackground(own, wish);
   if (within) return within;
@@ -148,6 +180,19 @@ export const edit: Act = (wish, context) => {
     ...(asks[0] ? { ask: asks[0] } : {}),
   };
 };
+
+/** "place the chest on the forest map" */
+const PUTS = /\b(?:put|place|set|add|position|drop|move|stand|lay)\b/i;
+/** What is said of the map, with where it is said to be: "put the barrel" "on hill fort near the gate". */
+function onIt(wish: Wish, map: Own): string {
+  const all: string[] = [];
+  for (const { slot, words } of wish.slots) {
+    const near = slot === 'target' ? withoutName(words, map).replace(/^(the (?:[a-z]+ )*[a-z]+) of$/i, 'in $1') : '';
+    if (/^(?:change|place|n)$/.test(slot)) all.push(words);
+    else if (all.length && /^(?:near|next|beside|behind|by|in|at|on)\b/i.test(near)) all.push(`${all.pop()} ${near}`);
+  }
+  return all.join(', ');
+}
 
 /** "the head of the minotaur" without a target. */
 const ownerOf = (wish: Wish): readonly string[] => {

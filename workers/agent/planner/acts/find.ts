@@ -1,4 +1,5 @@
 /** What there is: listed, counted, searched by name, kind or day, each with its link. */
+import { LIST_GAMES } from '../games/there.ts';
 import { countsOf, dayOf, linesOf } from '../listing.ts';
 import { isFigure, namesOf } from '../meant.ts';
 import { refer } from '../refer.ts';
@@ -30,7 +31,11 @@ export const find: Act = (wish, context) => {
     WHICH_MOVES.test(wish.words) &&
     /\b(?:which|who|what|does|do|has|have|any|already|no|without|missing)\b/i.test(wish.words);
   const asked = targets
-    .map((target) => (span ? target.replace(span.words, ' ') : target).trim())
+    .map((target) =>
+      (span ? target.replace(span.words, ' ') : target)
+        .replace(moves ? /\s+(?:is|are|has|have|can|do|does)\b.*$/i : /$^/, '')
+        .trim(),
+    )
     .filter((target) => target && !ALL_OF_IT.test(target));
   const among: Context = span
     ? { ...context, own: context.own.filter(({ createdAt }) => createdAt && isWithin(span, createdAt)) }
@@ -41,7 +46,17 @@ export const find: Act = (wish, context) => {
   const own = found.own.length ? found.own : found.either;
   if (moves && own.length) return movesOf(own, wish);
   if (!own.length) return { steps: [], say: notThere(asked, span?.words, among, context) };
-  return { steps: [], say: told(wish, own, asked, span?.words, context) };
+  const everything = told(wish, own, asked, span?.words, context);
+  // "list all my stuff": games are theirs, too
+  return asked.length || span || COUNTS.test(wish.words)
+    ? { steps: [], say: everything }
+    : {
+        steps: [LIST_GAMES],
+        told: ([listed]) => {
+          const text = listed?.text.trim() ?? '';
+          return [everything, ...(text && text !== 'none' ? [`Games:\n${text}`] : [])].join('\n');
+        },
+      };
 };
 
 function told(

@@ -1,5 +1,6 @@
 /** A game is played by a test, put online, or shall be taken down. */
 import type { templateOf } from '../../games/index.ts';
+import { gameFact } from '../games/facts.ts';
 import { playSteps, playTold } from '../games/played.ts';
 import { addressOf, calledOf, gamesIn, LIST_GAMES, namedIn, withoutGame } from '../games/there.ts';
 import { listed, quoted } from '../phrases.ts';
@@ -20,7 +21,12 @@ export const gameTest: Act = (wish, context) => {
   const limits = open
     ? `What it does not show: ${asked.length ? quoted(asked) : 'whether one can win'}. It presses keys for some ten seconds in the first level and measures errors, missing files, movement and frames a second; that a level can be finished, or how hard it is, it does not prove. ${levelsTold(game.template)}`
     : undefined;
-  return { steps: playSteps(game, projectId), told: (results) => playTold(game, results, limits) };
+  // "is there a level 2? play it and tell me"
+  const fact = gameFact(words, game);
+  return {
+    steps: playSteps(game, projectId),
+    told: (results) => [fact, playTold(game, results, limits)].filter(Boolean).join('\n\n'),
+  };
 };
 
 /** How levels of a kind come about, which says whether they can be finished. */

@@ -50,7 +50,7 @@ const ALONE =
   /^(?:make\.(?:effect|icons|iso|tiles|platform)|job|balance|spent|account|ask\.howto|unsupported|chat|unclear|unsafe|yes|no|pick|terms|none)$/;
 /** Something that is there may be meant. */
 const MAY_MEAN =
-  /\b(?:my|our|same|the|match(?:es|ing)?|too|also|like|his|her|other|another|holds|wears|needs|gets|should)\b/i;
+  /\b(?:my|our|same|the|match(?:es|ing)?|too|also|like|his|her|other|another|holds|wears|needs|gets|should|but|versions?|instead)\b/i;
 /** "add a bridge to swamp road": to something that is there. */
 const ADDS =
   /^\W*(?:(?:please|pls|can you|now|and) )*(?:add|put|place|lay|make)\b.*\b(?:to|on|onto|into|through|thru|wider|larger|bigger|longer|twice)\b/i;

@@ -11,6 +11,7 @@ import { listed, noneOf } from '../phrases.ts';
 import { refer } from '../refer.ts';
 import { numberIn, sizeIn, tidy, wordsOf } from '../slots.ts';
 import type { Act, Context, Own, Step, Wish } from '../types.ts';
+import { singular } from '../words/nouns.ts';
 import { pictured } from '../words/pictured.ts';
 import { subjectOf } from '../words/subjects.ts';
 import { placedOwn } from './map-own.ts';
@@ -197,13 +198,16 @@ function thingsOn(
   const steps: Step[] = [];
   const lost: string[] = [];
   const put: string[] = [];
-  const loose: string[] = [];
+  let free = 0;
   for (const words of things.slice(0, MOST_THINGS)) {
     const name = thingIn(words).replace(/^(?:about|around|roughly|like|maybe) /i, '');
     if (!name) continue;
-    const count = Math.min(4, numberIn(/^(?:two|three|four|five|six|\d+)\b/i.exec(name)?.[0] ?? '') ?? 1);
-    if (count > 1) notes.push(`"${name}": drawn once, to be put on the map as often as you like.`);
-    const description = entered(name).replace(/^(?:two|three|four|five|six|seven|\d+|some|several|many) /i, '');
+    const many =
+      /^(?:a )?(?:few|some|several|many|couple(?: of)?|lots of|two|three|four|five|six|seven|eight|\d+) /i.exec(
+        name,
+      )?.[0] ?? '';
+    const count = Math.min(MOST_THINGS, many ? (numberIn(many) ?? 3) : 1);
+    const description = many ? singular(entered(name.slice(many.length))) : entered(name);
     if (!subjectOf(description)) {
       lost.push(words);
       continue;
@@ -216,10 +220,17 @@ function thingsOn(
       price: 1,
       what: description,
     });
-    const cell = cellOf(words, size.width, size.height);
-    if (!cell) loose.push(description);
-    else {
-      put.push(description);
+    put.push(count > 1 ? `${description} ${count} times` : description);
+    const said = cellOf(words, size.width, size.height);
+    for (let k = 0; k < count; k += 1) {
+      // where nothing is said: about the middle, one beside the other
+      const cell = said
+        ? { x: Math.min(size.width - 1, said.x + 3 * k), y: said.y }
+        : {
+            x: Math.floor(size.width * (0.4 + 0.1 * (free % 3))),
+            y: Math.floor(size.height * (0.42 + 0.12 * Math.floor(free / 3))),
+          };
+      if (!said) free = (free + 1) % MOST_THINGS;
       steps.push({
         tool: 'place_map_object',
         args: (results) => ({
@@ -235,10 +246,6 @@ function thingsOn(
   if (put.length)
     notes.push(
       `On the map I put ${listed(put)}; ${put.length > 1 ? 'they are' : 'it is'} moved in the studio with the mouse.`,
-    );
-  if (loose.length)
-    notes.push(
-      `A map is laid of grounds: ${listed(loose)} I draw as ${loose.length > 1 ? 'things by themselves' : 'a thing by itself'}; put ${loose.length > 1 ? 'them' : 'it'} on the map in the studio.`,
     );
   return { steps, lost: [...lost, ...things.slice(MOST_THINGS)] };
 }

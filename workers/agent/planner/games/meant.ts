@@ -2,6 +2,7 @@
 import { slotIn, templateFor } from '../../games/index.ts';
 import { refer } from '../refer.ts';
 import { together } from '../slots.ts';
+import { namedThere } from '../theirs.ts';
 import type { Context, Wish } from '../types.ts';
 import { changedBy, redrawnIn } from './changes.ts';
 import { namesKind } from './kind.ts';
@@ -60,6 +61,16 @@ const OF_THEIRS = /^(?:edit|animate|resize|rename|delete|again)$/;
 function isOther({ act, sure, slots, words }: Wish, context: Context): boolean {
   if (act === 'make.character' && DRAWN.test(words) && !ROLES.test(words)) return true;
   const kind = act === 'game.make' && slots.some(({ slot }) => slot === 'genre');
+  // a map that is named is that map, and no level
+  if (
+    /^(?:edit|resize|make\.object)$/.test(act) &&
+    slots.some(
+      ({ slot, words }) =>
+        slot === 'target' &&
+        namedThere(words, context.own).some(({ list, name }) => list === 'MAP' && name !== context.game?.title),
+    )
+  )
+    return true;
   if ((sure < SURE && !kind) || /^(?:game\.change|none|unclear)$/.test(act)) return false;
   // another kind than that of this game, or another game of its kind
   if (kind && NEW_ONE.test(words)) return true;

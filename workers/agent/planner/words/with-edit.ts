@@ -14,10 +14,24 @@ function withoutPart(words: string, edit: string): string | undefined {
   return rest === words ? undefined : rest;
 }
 
+/** What something is made of: it is of one of them. */
+const MATERIALS =
+  '(?:wood(?:en)?|stone|rock|iron|steel|metal(?:lic)?|gold(?:en)?|silver|bronze|copper|brass|glass|crystal|ice|bone|leather|paper|parchment|brick|marble|obsidian|clay|ceramic|plastic|bamboo|straw|cloth|rubber|concrete|chrome|titanium|jade|coral|granite|sandstone|cardboard)';
+const MADE_OF = new RegExp(`^(?:(?:made )?(?:of|from|in|out of) )?((?:[a-z]+ )?${MATERIALS})$`, 'i');
+/** "in dark metal": what it is made of from now on. */
+export const materialIn = (edit: string): string | undefined => MADE_OF.exec(edit)?.[1];
+const ofMaterial = (words: string, material: string): string => {
+  const [, article = '', rest = words] = /^(an?|the|some)?\s*(.*)$/i.exec(words) ?? [];
+  const kept = rest.replace(new RegExp(`^((?:[a-z-]+ )*?)${MATERIALS} (?=[a-z])`, 'i'), '$1');
+  return `${/^an?$/i.test(article) ? (/^[aeiou]/i.test(material) ? 'an' : 'a') : article} ${material} ${kept}`.trim();
+};
+
 /** "a wooden house" + "red" → "a red wooden house"; + "a chimney" → "a wooden house with a chimney" */
 export function withEdit(words: string, edit: string): string {
   const less = withoutPart(words, edit);
   if (less) return less;
+  const material = materialIn(edit);
+  if (material && new RegExp(`\\b${MATERIALS} `, 'i').test(words)) return ofMaterial(words, material);
   // "golden with gems"
   const [, how = '', more = ''] = /^([a-z-]+(?: [a-z-]+)?),? (with(?:out)? .+)$/i.exec(edit) ?? [];
   if (how && isAdjective(how)) return withEdit(withEdit(words, how), more);

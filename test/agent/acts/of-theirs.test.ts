@@ -1,0 +1,56 @@
+/** Whom of the account a message means, what is asked of it, and what is put on a map that is there. */
+import { expect, test } from 'vitest';
+import { ofTheirs } from '../../../workers/agent/planner/theirs.ts';
+import { materialIn, withEdit } from '../../../workers/agent/planner/words/with-edit.ts';
+import { answered, become, called, having, own, told, wishOf } from './theirs.ts';
+
+const bolt = own('CHARACTER', 'Bolt the robot');
+const chest = own('MAP_OBJECT', 'treasure chest');
+const fort = own('MAP', 'Hill fort');
+
+test('somebody is called by the short name, though it is the name of a thing', async () => {
+  const { said } = await answered('make Bolt red instead of grey', bolt, chest);
+  expect(said).toContain('Bolt the robot, red');
+});
+
+test('a part that names nothing is of what was spoken of before it', () => {
+  const both = ofTheirs([wishOf('check', 'is [target the treasure chest] animated'), wishOf('edit', 'make [target it] [change open]')], having(bolt, chest)); // biome-ignore format: one line
+  expect(both[1]!.slots[0]).toEqual({ slot: 'target', words: 'treasure chest' });
+});
+
+test('each has what is said of it', () => {
+  const barrel = own('MAP_OBJECT', 'wooden barrel');
+  const both = ofTheirs([wishOf('edit', '[n treasure chest glow] [target the barrel] [change broken]')], having(chest, barrel)); // biome-ignore format: one line
+  expect(both.map(({ slots }) => slots.map(({ words }) => words).join(' '))).toEqual(['the barrel broken', 'treasure chest glow']); // biome-ignore format: one line
+});
+
+test('how many sides it has is answered from its record', () => {
+  const outcome = become('check', 'how many directions does [target Bolt the robot] have', having(bolt));
+  expect(outcome.steps[0]!.tool).toBe('get_character');
+  expect(told(outcome, { text: 'directions: 4' })).toContain('4 directions');
+});
+
+test('of two ways one is done, and the other one told', () => {
+  const outcome = become('edit', '[change add snow] to [target treasure chest], or make [change a winter version]', having(chest)); // biome-ignore format: one line
+  expect(outcome.steps).toHaveLength(1);
+  expect(outcome.instead).toContain('winter version');
+});
+
+test('what is there is put on a map for nothing, and what is not is drawn for it', () => {
+  const outcome = become('edit', 'place [target treasure chest] on [target Hill fort] behind the house', having(chest, fort)); // biome-ignore format: one line
+  expect(called(outcome)[1]).toMatch(/^place_map_object Hill-fort treasure-chest/);
+  expect(told(outcome)).toContain('behind the house');
+  const towers = become('edit', 'add [change a lake] and [change two towers] to [target Hill fort]', having(fort));
+  expect(towers.steps.map(({ tool }) => tool)).toEqual(['get_map', 'create_map_object', 'place_map_object', 'place_map_object', 'edit_map']); // biome-ignore format: one line
+});
+
+test('of a material it is one', () => {
+  expect(withEdit('a wooden window', 'dark metal')).toBe('a dark metal window');
+  expect(materialIn('with a gem')).toBeUndefined();
+});
+
+test('a price asked beside work is told before it is done', async () => {
+  const { calls, said } = await answered('animate bolt running, how much would that cost me?', bolt);
+  expect(calls).toEqual([]);
+  expect(said).toContain('8 generations');
+});

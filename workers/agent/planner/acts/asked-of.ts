@@ -1,0 +1,96 @@
+/** A question about one thing that the account has, or about its game: how many sides, which movements, how large, how many levels. */
+import { gameFact } from '../games/facts.ts';
+import { isFigure, isThing, isTiles } from '../meant.ts';
+import { refer } from '../refer.ts';
+import { wordsOf } from '../slots.ts';
+import { namedThere } from '../theirs.ts';
+import type { Context, Outcome, Own, Step, Wish } from '../types.ts';
+import { namedMoves } from './find.ts';
+
+type Fact = 'sides' | 'frames' | 'moves' | 'size' | 'ground';
+const ASKED: readonly (readonly [Fact, RegExp])[] = [
+  ['sides', /\b(?:directions?|sides?|angles?|views?)\b/i],
+  ['frames', /\bframes?\b/i],
+  ['moves', /\b(?:animated|animations?|anims?|movements?|moves?|able to do|can (?:he|she|it|they|\w+) (?:already )?do)\b/i],
+  ['size', /\b(?:sizes?|big|large|tall|wide|high|dimensions?|resolution|px|pixels)\b/i],
+  ['ground', /\b(?:transparent|background|alpha)\b/i],
+]; // biome-ignore format: a table
+/** It is asked, and nothing is to be done. */
+const QUESTION =
+  /^\W*(?:(?:hey|hi|so|ok|and|btw|wait)\W+)*(?:how (?:many|big|large|tall|wide|high)|what|which|is|are|does|do|has|have|why (?:is|are|does|do|has|have))\b/i;
+/** Judged by eye, or wrong: that is looked at otherwise. */
+const JUDGED =
+  /\b(?:better|best|too|wrong|weird|broken|missing|seams?|loop\w*|smooth|off|bug\w*|so (?:big|small|tall|tiny))\b/i;
+const ONE_FRAME =
+  /\b(?:only|just)\b.*\b(?:1|one|a single) (?:frame|picture|image)\b|\b(?:not|n'?t) (?:moving|animated|move)\b/i;
+
+type Record_ = { readonly text: string; readonly structured?: Readonly<Record<string, unknown>> } | undefined;
+
+export function factOf(wish: Wish, context: Context): Outcome | undefined {
+  const { words } = wish;
+  if (!QUESTION.test(words) || JUDGED.test(words)) return undefined;
+  const ofGame = context.game && gameFact(words, context.game);
+  if (ofGame) return { steps: [], say: ofGame };
+  const facts = ASKED.flatMap(([fact, form]) => (form.test(words) ? [fact] : []));
+  if (!facts.length || !context.own.length) return undefined;
+  const single = ONE_FRAME.test(words);
+  const own = aboutIn(wish, context, single);
+  if (!own.length) return single ? { steps: [], say: STILL } : undefined;
+  const looked = own.slice(0, 4).map((one) => [one, recordOf(one)] as const);
+  const steps = looked.flatMap(([, step]) => (step ? [step] : []));
+  const told = (results: readonly Record_[]): string => {
+    let at = 0;
+    return looked.map(([one, step]) => lineOf(one, step ? results[at++] : undefined, facts)).concat(single ? [STILL] : []).join('\n');
+  }; // biome-ignore format: one line
+  return steps.length ? { steps, told } : { steps, say: told([]) };
+}
+
+/** Of which of theirs; what only points is what was spoken of last. */
+function aboutIn(wish: Wish, context: Context, single: boolean): readonly Own[] {
+  const named = namedThere(wish.words, context.own);
+  if (named.length) return named;
+  const targets = wordsOf(wish, 'target', 'n').filter((one) => !/\b(?:you|u|anything|games?)\b/i.test(one));
+  const { own } = targets.length && !single ? refer(targets, context) : { own: [] };
+  if (own.length) return own.length < 5 ? own : [];
+  return /\b(?:it|he|she|him|her|my (?:sprite|character)|this|that)\b/i.test(wish.words) ? context.recent.slice(0, 1) : [];
+} // biome-ignore format: short enough
+
+const recordOf = (one: Own): Step | undefined => {
+  const what = `the record of ${one.name}`;
+  if (isFigure(one)) return { tool: 'get_character', args: { character_id: one.id, include_preview: false }, price: 0, what };
+  if (one.list === 'OBJECT') return { tool: 'get_object', args: { object_id: one.id, include_preview: false }, price: 0, what };
+  if (one.list === 'MAP_OBJECT') return { tool: 'get_map_object', args: { object_id: one.id }, price: 0, what };
+  return undefined;
+}; // biome-ignore format: short enough
+
+const STILL =
+  'What is drawn is one still picture until it gets a movement: say which one, for example "walk" or "idle", and of whom. A movement has 4 to 16 frames and costs 1 generation for each direction (8 for a character of 8 sides).';
+
+/** What is asked of it, from its record; what the record does not say follows from what it is. */
+function lineOf(one: Own, record: Record_, facts: readonly Fact[]): string {
+  const text = record?.text ?? '';
+  const of = record?.structured ?? {};
+  const size =
+    /^size: (\d+x\d+)/m.exec(text)?.[1] ?? (typeof of.width === 'number' ? `${of.width}x${String(of.height)}` : '');
+  const listed =
+    Number(
+      /^directions: (\d+)/m.exec(text)?.[1] ?? (Array.isArray(of.directions) ? of.directions.length : of.directions),
+    ) || 0;
+  const sides = listed || (isFigure(one) ? 8 : 1);
+  const moves = namedMoves(record);
+  const frames = [...text.matchAll(/^.*\b(\d+) frames?\b.*$/gm)].map(([, count]) => Number(count));
+  const said = facts.map((fact) => {
+    if (fact === 'sides') return sides > 1 ? `it has ${sides} directions` : 'it is drawn from one side';
+    if (fact === 'size') return size ? `it is ${size} pixels` : '';
+    if (fact === 'ground')
+      return isTiles(one) ? 'its tiles are filled to the edges, without a transparent background' : 'its background is transparent: the PNG has nothing but the sprite';
+    if (!moves.length && !one.animations)
+      return isThing(one) || isFigure(one)
+        ? `it is not animated: it has no movement yet, only still pictures (a movement, such as walk, run, idle or attack, is ${isFigure(one) ? `1 generation for each direction, ${sides} for all` : 'made of it for 1 generation where it is an object with states, else of one drawn anew for 20'}: say which one)`
+        : 'it is not animated';
+    const most = fact === 'frames' && frames.length ? `, ${frames.join(' and ')} frames` : '';
+    return `it is animated: ${moves.join(', ') || generationsOf(one)}${most}`;
+  }); // biome-ignore format: short enough
+  return `"${one.name}": ${[...new Set(said.filter(Boolean))].join('; ')}.`;
+}
+const generationsOf = ({ animations }: Own): string => `${animations} movement${animations > 1 ? 's' : ''}`;

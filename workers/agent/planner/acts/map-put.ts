@@ -1,0 +1,98 @@
+/** Things put on a map that is there: those of the account as they are, others drawn first, each where the words say. */
+import { project } from '../context.ts';
+import { cellOf, thingIn } from '../map-places.ts';
+import { isFigure, isSprite } from '../meant.ts';
+import { generations, listed } from '../phrases.ts';
+import { refer } from '../refer.ts';
+import { numberIn } from '../slots.ts';
+import { namedThere } from '../theirs.ts';
+import type { Context, Own, Step } from '../types.ts';
+import { article } from '../words/nouns.ts';
+import { subjectOf } from '../words/subjects.ts';
+
+/** A map that says nothing of its size has so many cells. */
+const CELLS = { width: 32, height: 24 } as const;
+const MOST = 8;
+/** Beside what it stands: what lies where on a map is not known here. */
+const BESIDE =
+  /\b(?:behind|beside|next to|near|nearby|by|under|in front of|inside|at|close to|between|around|outside)\b (?:the |a |an |my )?[a-z].*$/i;
+const COUNT = /^(?:an? (?:few|couple(?: of)?)|some|several|two|three|four|five|six|seven|eight|\d+) /i;
+
+interface Put {
+  readonly steps: readonly Step[];
+  readonly notes: readonly string[];
+}
+interface Thing {
+  readonly own?: Own | undefined;
+  /** What is drawn where nothing of theirs is meant. */
+  readonly words: string;
+  readonly count: number;
+  readonly clause: string;
+}
+
+/** What a clause puts on the map; undefined where it names no thing. */
+export function thingOf(clause: string, context: Context): Thing | undefined {
+  const bare = thingIn(clause.replace(BESIDE, ' ')).replace(/^(?:with|of|about) /i, '');
+  const many = COUNT.exec(bare)?.[0] ?? '';
+  const words = bare.slice(many.length).trim();
+  const count = !many ? 1 : /few|some|several/i.test(many) ? 3 : (numberIn(many.replace(/^an? /i, '')) ?? 1);
+  const whole = namedThere(words, context.own).filter(isSprite);
+  const pointed = /^(?:the|my|our) /i.test(words) && !whole.length ? refer([words], context, isSprite).own : [];
+  const [own] = [...whole, ...pointed];
+  if (!own && !subjectOf(words)) return undefined;
+  return { own, words, count: Math.min(MOST, count), clause };
+}
+
+export function putOn(map: Own, things: readonly Thing[], context: Context): Put {
+  const look: Step = { tool: 'get_map', args: { map_id: map.id }, price: 0, what: '' };
+  const steps: Step[] = [look];
+  const left: string[] = [];
+  let nth = 0;
+  const taken = new Map<string, number>();
+  const all = things.reduce((sum, { count }) => sum + count, 0);
+  for (const { own, words, count, clause } of things) {
+    const drawnAt = steps.length;
+    const drawn = words.replace(/^(?:the|my|our) /i, '');
+    if (!own)
+      steps.push({
+        tool: 'create_map_object',
+        args: { description: count > 1 ? article(singularOf(drawn)) : article(drawn.replace(/^an? /i, '')), width: 48, height: 48, view: 'high top-down', ...project(context) },
+        price: 1,
+        what: `${count > 1 ? article(singularOf(drawn)) : article(drawn.replace(/^an? /i, ''))}, seen from above`,
+      }); // biome-ignore format: one line
+    const beside = BESIDE.exec(clause)?.[0];
+    if (beside && !cellOf(beside, 1, 1)) left.push(beside);
+    for (let k = 0; k < count; k += 1) {
+      nth += 1;
+      const at = nth;
+      // two things in the middle stand side by side
+      const where = JSON.stringify(cellOf(clause, 100, 100) ?? at);
+      const i = taken.get(where) ?? 0;
+      taken.set(where, i + 1);
+      steps.push({
+        tool: 'place_map_object',
+        args: (results) => {
+          const { width = CELLS.width, height = CELLS.height } = (results[0]?.structured ?? {}) as Partial<typeof CELLS>;
+          const cell = cellOf(clause, width, height) ?? { x: Math.floor((width * at) / (all + 1)), y: Math.floor(height / 2) };
+          const id = own?.id ?? String(results[drawnAt]?.structured?.object_id ?? '');
+          return { map_id: map.id, [own && isFigure(own) ? 'character_id' : 'object_id']: id, x: Math.min(width - 1, cell.x + 3 * i), y: cell.y };
+        },
+        price: 0,
+        what: `${own ? `your "${own.name}"` : article(drawn.replace(/^an? /i, ''))} on the map "${map.name}"`,
+      }); // biome-ignore format: one line
+    }
+  }
+  // a look is no work of its own in a list of what is done
+  steps[0] = { ...look, what: steps.find(({ tool }) => tool === 'place_map_object')?.what ?? map.name };
+  const names = things.map(({ own, words, count }) => `${own ? `your "${own.name}"${count > 1 ? ` ${count} times` : ''}` : `${count > 1 ? `${count} ` : ''}${words.replace(/^(?:the|my) /i, '')}`}`); // biome-ignore format: one line
+  const spent = steps.reduce((sum, { price }) => sum + price, 0);
+  return {
+    steps,
+    notes: [
+      `On "${map.name}" I put ${listed(names)}${spent ? ` (${generations(spent)} to draw, the rest is free)` : ', for nothing'}; the mouse moves it in the studio.`,
+      ...(left.length ? [`Where ${left.map((one) => `"${one}"`).join(' and ')} is I do not see on a map: that place is left to you.`] : []),
+    ],
+  }; // biome-ignore format: one line
+}
+
+const singularOf = (words: string): string => words.replace(/ies\b/, 'y').replace(/(?<=[^s])s$/, '');
