@@ -7,6 +7,7 @@ import {
   newGame,
   type ThemeId,
   textsIn,
+  themeOf,
 } from '../../games/index.ts';
 import { tidy, wordsOf } from '../slots.ts';
 import type { Wish } from '../types.ts';
@@ -56,7 +57,8 @@ export function built(given: Wish, template: GameTemplate, said = given): Built 
     ? stated
     : [deedsIn([rest, ...rules].join(', ')).place].filter((one) => one !== undefined);
   const where = whereIn(places, `${look} ${wordsOf(wish, 'genre').join(' ')} ${rest} ${rules.join(' ')}`, template);
-  const theme = where.theme ?? 'forest';
+  const at = where.theme ?? homeOf(cast);
+  const theme = at ?? 'forest';
   const { filled, settings, left } = slotsFor(
     cast,
     template,
@@ -67,7 +69,7 @@ export function built(given: Wish, template: GameTemplate, said = given): Built 
   const strangers = nobodies(filled);
   const begun = newGame(template.id, {
     title: calledIn(wish) ?? titleFor(template, cast, places[0], where.theme),
-    ...(where.theme ? { theme: where.theme } : {}),
+    ...(at ? { theme: at } : {}),
     seed: seedOf(wish.words),
     settings: {
       ...where.settings,
@@ -118,6 +120,10 @@ const calledIn = (wish: Wish): string | undefined =>
     wordsOf(wish, 'name')[0]?.replace(/^["'“]|["'”]$/g, '') ??
     titleIn(wish.words).title
   )?.slice(0, 40);
+/** Where who plays is at home, else who is against them: an astronaut needs no forest. */
+const homeOf = ({ hero, foes, base }: Cast): ThemeId | undefined =>
+  [hero, base, ...foes].map((who) => (who ? themeOf(who) : undefined)).find((place) => place !== undefined);
+
 const titleFor = (template: GameTemplate, { hero, foes, pickups }: Cast, place?: string, theme?: ThemeId): string =>
   titleOf(template, { hero, enemy: foes[0], pickup: pickups[0], place }, theme);
 
