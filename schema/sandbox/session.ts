@@ -6,7 +6,8 @@ import { AppError, notFound } from '../../src/errors.ts';
 import type { SandboxCallData } from '../../src/jobs/contract.ts';
 import { callSandbox } from '../../src/sandbox/call.ts';
 import { ableHosts, roomyHost } from '../../src/sandbox/hosts.ts';
-import { MAIN_BRANCH, MAX_SESSIONS, SESSION_IDLE_MS } from '../../src/sandbox/limits.ts';
+import { MAIN_BRANCH, MAX_SESSIONS, RESTING_MS, SESSION_IDLE_MS } from '../../src/sandbox/limits.ts';
+import { makeRoom } from '../../src/sandbox/room.ts';
 import { builder } from '../builder.ts';
 import type { InputFields } from '../job/payload.ts';
 import { requireProject } from '../project/fields.ts';
@@ -21,7 +22,7 @@ export const branchRule = z
   );
 
 export const Session = builder.prismaObject('SandboxSession', {
-  description: `A work tree with Node.js, TypeScript and git at a branch of a project, in a jail without network. After ${SESSION_IDLE_MS / 60_000} minutes without a call it is synced and ended.`,
+  description: `A work tree with Node.js, TypeScript and git at a branch of a project, in a jail without network. After ${SESSION_IDLE_MS / 60_000} minutes without a call it is synced and ended, after ${RESTING_MS / 60_000} where another one needs its room.`,
   fields: (t) => ({
     id: t.exposeID('id'),
     project: t.relation('project'),
@@ -88,7 +89,7 @@ async function sessionRow(ctx: Context, projectId: string, branch: string) {
     if ((await tx.sandboxSession.count({ where: { accountId } })) >= MAX_SESSIONS)
       throw new AppError(
         'TOO_MANY_REQUESTS',
-        `You have ${MAX_SESSIONS} sandbox sessions open, which is the most: end one with sandbox_destroy_session.`,
+        `You have ${MAX_SESSIONS} sandbox sessions open, which is the most, and all of them at work: end one with sandbox_destroy_session.`,
         { retryAfter: 60 },
       );
     const expiresAt = new Date(Date.now() + SESSION_IDLE_MS);
@@ -142,6 +143,9 @@ builder.mutationField('createSandboxSession', (t) =>
     resolve: async (_root, { input: { projectId, branchName } }, ctx) => {
       await ableHosts(ctx.services.db);
       await requireProject(ctx, projectId);
+      const { db } = ctx.services;
+      if (!(await db.sandboxSession.findUnique({ where: { projectId_branch: { projectId, branch: branchName } } })))
+        await makeRoom(ctx);
       const { session, isNew } = await sessionRow(ctx, projectId, branchName);
       try {
         const { files = 0 } = await callSandbox(ctx, session, { tool: 'open' }, { operation: 'createSandboxSession' });

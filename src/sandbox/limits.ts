@@ -2,6 +2,8 @@
 export const SESSION_IDLE_MS = 30 * 60 * 1000;
 /** Sessions that an account may have open. */
 export const MAX_SESSIONS = 5;
+/** One that was not called for so long, in milliseconds, may be stored and ended to make room for another. */
+export const RESTING_MS = 60_000;
 /** Sessions that a worker holds. */
 export const MAX_SESSIONS_OF_HOST = 40;
 /** Games that an account may have deployed. */

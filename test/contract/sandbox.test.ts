@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RESTING_MS, SESSION_IDLE_MS } from '../../src/sandbox/limits.ts';
 import { openSandboxStore } from '../../src/sandbox/store.ts';
 import { openFileStorage } from '../../src/storage/file-storage.ts';
 import { openSandboxHost } from '../../workers/sandbox/host.ts';
@@ -177,9 +178,9 @@ describe.skipIf(why)(`a sandbox session${why ? ` (skipped: ${why})` : ''}`, { ti
     ] as const)
       expect((await other.call(name, args)).text).toMatch(/not found/);
     const { id: accountId } = my.account;
+    const used = new Date(Date.now() + SESSION_IDLE_MS);
     const rows = ['b', 'c', 'd', 'e'].map((branch) => ({
-      ...{ accountId, projectId: my.projectId, branch, hostId: randomUUID() },
-      expiresAt: new Date(Date.now() + 60_000),
+      ...{ accountId, projectId: my.projectId, branch, hostId: randomUUID(), expiresAt: used },
     }));
     await api.db.sandboxSession.createMany({ data: rows });
     expect((await call('create_session', { project_id: my.projectId, branch_name: 'f' })).text).toMatch(
@@ -187,6 +188,36 @@ describe.skipIf(why)(`a sandbox session${why ? ` (skipped: ${why})` : ''}`, { ti
     );
     const listed = await api.graphql('{ sandboxSessions { id branch project { id } } }', {}, my.headers);
     expect(listed.data.sandboxSessions).toHaveLength(5);
+  });
+
+  test('one more session than the most ends the one that rests longest, whose files stay; one that works stays open', async () => {
+    const { call, open } = my;
+    const { session_id } = await open();
+    await call('write', { session_id, path: 'a.txt', content: 'kept' });
+    const { id: accountId } = my.account;
+    const { hostId } = (await api.db.sandboxSession.findUnique({ where: { id: session_id } }))!;
+    const used = new Date(Date.now() + SESSION_IDLE_MS);
+    const rows = ['b', 'c', 'd', 'e'].map((branch) => ({
+      ...{ accountId, projectId: my.projectId, branch, hostId, expiresAt: used },
+    }));
+    await api.db.sandboxSession.createMany({ data: rows });
+    const rest = () =>
+      api.db.sandboxSession.update({
+        where: { id: session_id },
+        data: { expiresAt: new Date(Date.now() + SESSION_IDLE_MS - 2 * RESTING_MS) },
+      });
+    const sleeping = call('bash', { session_id, command: 'sleep 3' });
+    await expect.poll(() => api.db.job.count({ where: { accountId, status: 'RUNNING' } }), { timeout: 5_000 }).toBe(1);
+    await rest();
+    await expect(open('f')).rejects.toThrow(/5 sandbox sessions/);
+    await sleeping;
+    await rest();
+    expect((await open('f')).is_new).toBe(true);
+    const branches = async () =>
+      (await api.db.sandboxSession.findMany({ where: { accountId } })).map((row) => row.branch);
+    expect((await branches()).sort()).toEqual(['b', 'c', 'd', 'e', 'f']);
+    await api.db.sandboxSession.deleteMany({ where: { accountId, branch: 'b' } });
+    expect(await open()).toMatchObject({ is_new: true, files: 1 });
   });
 
   test('what a session changed is stored by itself, in one commit that the next one replaces', async () => {
