@@ -20,6 +20,12 @@ function isLimbs({ found, sprite: { width } }: Subject, region: Region): boolean
   return limbs.filter((joint) => joint.sure >= SEEN_LIMB && isIn(joint)).length >= 3;
 }
 const SEEN_LIMB = 0.4;
+/** Channels of grey differ by no more. */
+const GREY = 12;
+const spread = (c: Color): number => {
+  const [r, g, b] = [c >> 16, (c >> 8) & 255, c & 255];
+  return Math.max(r, g, b) - Math.min(r, g, b);
+};
 /** Share of a cape that hangs below the hips: sleeves end there. */
 const HANGS = 0.2;
 
@@ -59,7 +65,9 @@ export function capeOf(subject: Subject): Region | undefined {
     ends[1].push(at(figure, xs.at(-1)!, y));
   }
   const cloth = commonest([...ends[0], ...ends[1]]);
-  const share = (list: readonly Color[]): number => list.filter((c) => areKin(c, cloth)).length / Math.max(1, rows);
+  // A black cape is no shade of dark leather: of grey cloth all is grey.
+  const isCloth = (c: Color): boolean => areKin(c, cloth) && (spread(cloth) > GREY || spread(c) <= GREY);
+  const share = (list: readonly Color[]): number => list.filter((c) => isCloth(c)).length / Math.max(1, rows);
   if (rows < 3 || Math.min(share(ends[0]), share(ends[1])) < 0.55) return undefined;
   // Legs before it are of something else.
   let [before, n] = [0, 0];
@@ -67,7 +75,7 @@ export function capeOf(subject: Subject): Region | undefined {
     for (let x = Math.round(trunk - 0.12 * height); x <= trunk + 0.12 * height; x++) {
       if (!isThere(x, y)) continue;
       n++;
-      if (!areKin(at(figure, x, y), cloth)) before++;
+      if (!isCloth(at(figure, x, y))) before++;
     }
   if (before < 0.5 * n) return undefined;
   // What does not come down from the shoulders is trousers.
@@ -76,7 +84,7 @@ export function capeOf(subject: Subject): Region | undefined {
     const xs = Array.from({ length: width }, (_, x) => x).filter((x) => isThere(x, y));
     if (xs.length === 0) continue;
     above++;
-    if (xs.some((x) => areKin(at(figure, x, y), cloth))) hung++;
+    if (xs.some((x) => isCloth(at(figure, x, y)))) hung++;
   }
   if (hung < 0.5 * above) return undefined;
   // A hide is before the breast and the belly too; a cape is not.
@@ -85,16 +93,12 @@ export function capeOf(subject: Subject): Region | undefined {
     for (let x = Math.round(trunk - 0.1 * height); x <= trunk + 0.1 * height; x++) {
       if (!isThere(x, y)) continue;
       all++;
-      if (areKin(at(figure, x, y), cloth)) front++;
+      if (isCloth(at(figure, x, y))) front++;
     }
   if (front > 0.12 * all) return undefined;
   const out = whole.map((v, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
-    return v &&
-      y > chin &&
-      isThere(x, y) &&
-      areKin(figure.colors[i]!, cloth) &&
-      Math.abs(x + 0.5 - trunk) < 0.45 * height
+    return v && y > chin && isThere(x, y) && isCloth(figure.colors[i]!) && Math.abs(x + 0.5 - trunk) < 0.45 * height
       ? 1
       : 0;
   });

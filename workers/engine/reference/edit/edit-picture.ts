@@ -21,6 +21,8 @@ import { withoutGroundShadow } from '../parts/ground-shadow.ts';
 import { beardOf } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { eyesAlight, eyesColoured, eyesInHood, GLOWING } from './eyes.ts';
+import { brightOnHead } from './features.ts';
+import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
 import { bare, needed, slotFor } from './named-part.ts';
 import { type PieceEdit, PUT_ON, putOn } from './put-on.ts';
@@ -128,6 +130,7 @@ function ofAnotherColour(subject: Subject, { part, slot }: PieceEdit, text: stri
 function regionOfPiece(subject: Subject, slot: string, piece: string, text: string): Region | undefined {
   if (isHeld(slot)) return /shield/.test(piece) ? shieldOf(subject) : heldIn(subject, text);
   if (slot === 'beard') return beardOf(subject);
+  if (slot === 'hat') return hatOf(subject) ?? needed(subject, slot, text);
   return (slot === 'back' ? capeOf(subject) : undefined) ?? needed(subject, slot, text);
 }
 
@@ -171,7 +174,8 @@ function withEyes(subject: Subject, text: string, edit: Edit): Rgba {
   const stance = stanceOf(subject);
   const seen = subject.head?.eyes ?? findEyes(flat, found, stance);
   const isHood = seen.length === 0 && subject.head?.isHidden === true && GLOWING.test(text);
-  const eyes = isHood ? eyesInHood(flat, lineOf(subject), stance) : seen;
+  const unlike = seen.length === 0 && !isHood ? brightOnHead(subject) : [];
+  const eyes = isHood ? eyesInHood(flat, lineOf(subject), stance) : [...seen, ...unlike];
   if (eyes.length === 0) throw new InputError('No eyes were found in the picture: none stand out from a face.');
   const own = edit.is === 'piece' || edit.is === 'colour' ? tonesOfPart(edit.part) : undefined;
   // "The eyes glow red": eyes of a colour with a word that no wardrobe has.

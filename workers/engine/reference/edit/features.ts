@@ -107,6 +107,35 @@ export function featuresOf({ colors, width }: Flat, region: Region): Region {
   return out;
 }
 
+/** Small bright places on a head of whose eyes nothing else tells: one or two, as high as each other. */
+export function brightOnHead(subject: Subject): readonly (readonly number[])[] {
+  const flat = toFlat(subject.sprite);
+  const { axis, headHalf, top, chin } = stanceOf(subject);
+  const { width } = flat;
+  const region = wholeOf(subject);
+  const kept = featuresOf(flat, region);
+  const most = Math.max(4, MOST_EYE * (chin - top) * 2 * headHalf);
+  const places = placesOf(
+    flat.colors,
+    width,
+    kept,
+    () => true,
+    (a, b) => a === b,
+  )
+    .map((group) => {
+      const mean = (of: (i: number) => number): number => group.reduce((n, i) => n + of(i) + 0.5, 0) / group.length;
+      return { group, x: mean((i) => i % width), y: mean((i) => Math.floor(i / width)) };
+    })
+    .filter(({ group, x, y }) => group.length <= most && Math.abs(x - axis) <= headHalf + 1 && y > top && y < chin);
+  for (const a of places)
+    for (const b of places)
+      if (a.x < b.x - 2 && Math.abs(a.y - b.y) <= 1.5 && flat.colors[a.group[0]!] === flat.colors[b.group[0]!])
+        return [a.group, b.group];
+  return [];
+}
+/** Share of the box of a head that an eye is at the most. */
+const MOST_EYE = 0.08;
+
 function tintsOf(colors: Int32Array, region: Region): Map<Color, Tint> {
   const counts = new Map<Color, number>();
   region.forEach((v, i) => {

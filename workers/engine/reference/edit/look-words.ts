@@ -53,7 +53,7 @@ const PART_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cape|cloak|mantle)\b/, 'back'],
   [/\b(?:hat|cap|hood|helmet|helm)\b/, 'hat'],
   [/\b(?:sword|blade|axe|spear|staff|wand|dagger|mace|hammer|bow|shield|weapon|trident|halberd|scythe|club)\b/, 'held'],
-  [/\b(?:crystals|spikes|spines|markings|details|accents|highlights)\b/, 'accents'],
+  [/\b(?:crystals|spikes|spines|markings|stripes|spots|patches|details|accents|highlights)\b/, 'accents'],
   [/\b(?:belly|stomach|tummy)\b/, 'belly'],
   [/\bwings?\b/, 'wings'],
   [/\b(?:roof|rooftop)\b/, 'roof'],

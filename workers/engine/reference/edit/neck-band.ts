@@ -56,7 +56,7 @@ export function neckBand(
   return [...own].map((i) => [i % width, Math.floor(i / width)] as const);
 }
 
-/** Steps from a disc about a place, within the figure; −1 where it does not lead. */
+/** How far from a disc about a place what hangs together with it is: rings about a head are round; −1 where nothing leads. */
 function distances(flat: Flat, x: number, y: number, r: number): Int32Array {
   const { width, height } = flat;
   const out = new Int32Array(flat.colors.length).fill(-1);
@@ -72,7 +72,7 @@ function distances(flat: Flat, x: number, y: number, r: number): Int32Array {
       const j = (v + dy) * width + u + dx;
       if (u + dx < 0 || u + dx >= width || v + dy < 0 || v + dy >= height) continue;
       if (at(flat, u + dx, v + dy) < 0 || out[j]! >= 0) continue;
-      out[j] = out[queue[q]!]! + 1;
+      out[j] = Math.max(1, Math.round(Math.hypot(u + dx + 0.5 - x, v + dy + 0.5 - y) - r));
       queue.push(j);
     }
   }

@@ -54,8 +54,11 @@ export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows
     if (inHead(x, y) && y > top + 0.45 * head && isWarm(color) && luma(color) > 70) face.push(color);
   });
   const warm = commonest(face);
-  const skin = warm >= 0 ? new Set([warm]) : bareIn(figure, lines, stance, inHead);
-  const isSkin = (color: Color): boolean => skin.has(color) || (warm >= 0 && areKin(color, warm));
+  // What is most of a figure is its cloth: the face under a brown hood is in the dark.
+  const all = [...figure.colors].filter((c) => c >= 0 && !lines.has(c));
+  const isCloth = warm >= 0 && all.filter((c) => areKin(c, warm)).length > MOST_BARE * all.length;
+  const skin = isCloth ? new Set<Color>() : warm >= 0 ? new Set([warm]) : bareIn(figure, lines, stance, inHead);
+  const isSkin = (color: Color): boolean => skin.has(color) || (!isCloth && warm >= 0 && areKin(color, warm));
   const rows: Readonly<Record<string, (x: Px, y: Px) => boolean>> = {
     hair: (x, y) => inHead(x, y) && y < top + 0.6 * head,
     hat: (x, y) => inHead(x, y) && y < top + 0.5 * head,
@@ -77,6 +80,9 @@ export function regionSeen(figure: Flat, lines: ReadonlySet<Color>, stance: Rows
   });
   return n > 0 ? out : undefined;
 }
+
+/** Who is more naked than that wears nothing that is named. */
+const MOST_BARE = 0.45;
 
 /** The skin of who is green or grey: the colour of face and hands, where the breast has another. */
 function bareIn(

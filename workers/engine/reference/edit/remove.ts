@@ -61,8 +61,9 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
       const pole = subject.pole && weapon.mask.some((v, i) => v && subject.pole!.mask[i]) ? subject.pole : undefined;
       const its = withRest(flat, weapon, line);
       const mask = loose(flat, line, stance, weapon.grip, pole ? its.map((v, i) => (v || pole.mask[i] ? 1 : 0)) : its);
-      const all = withScraps(flat, line, mask);
-      return healed(subject, withoutCrumbs(sprite, toImage(without(flat, all))), all);
+      const all = offFace(subject, withScraps(flat, line, mask));
+      const bared = withoutStrayLine(flat, withoutCrumbs(sprite, toImage(without(flat, all))), all, line);
+      return healed(subject, bared, all);
     }
     if (subject.pole && (subject.isPoleHeld ? !NO_WEAPON.test(text) : !NO_POLE.test(text))) {
       done.push(`without ${text}`);
@@ -94,6 +95,36 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
   const largest = isHeld(slot) ? withScraps(person.picture, person.line, shafted) : shafted;
   const bared = withoutCrumbs(sprite, erased(sprite, largest, person.line, person.picture));
   return isHeld(slot) ? healed(subject, bared, largest) : bared;
+}
+
+/** A thing in a hand without what of a face is as light as its blade. */
+function offFace({ person }: Subject, mask: Uint8Array): Uint8Array {
+  if (!person) return mask;
+  const { head, axis, picture, top, neck } = person;
+  const isIn = (i: number): boolean =>
+    Math.abs((i % picture.width) + 0.5 - axis) <= head.half + 0.5 &&
+    Math.floor(i / picture.width) >= top &&
+    Math.floor(i / picture.width) < neck;
+  return mask.map((v, i) => (v && !isIn(i) ? 1 : 0));
+}
+
+/** Without the line that was round what went: beside it, and beside nothing that has a colour of its own. */
+function withoutStrayLine(before: Flat, bared: Rgba, mask: Uint8Array, line: LineHabit): Rgba {
+  const out = cloneImage(bared);
+  const { width, colors } = before;
+  const isLeft = (i: number): boolean => (bared.data[i * 4 + 3] ?? 0) >= 128;
+  const about = (i: number): number[] =>
+    [-1, 0, 1].flatMap((dy) =>
+      [-1, 0, 1].flatMap((dx) => {
+        const x = (i % width) + dx;
+        return x < 0 || x >= width ? [] : [i + dy * width + dx];
+      }),
+    );
+  colors.forEach((c, i) => {
+    if (!isLeft(i) || !line.colors.has(c) || !about(i).some((j) => mask[j])) return;
+    if (!about(i).some((j) => isLeft(j) && !line.colors.has(colors[j]!))) out.data.fill(0, i * 4, i * 4 + 4);
+  });
+  return out;
 }
 
 /** What is held before an arm. */

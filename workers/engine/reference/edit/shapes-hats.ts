@@ -132,11 +132,12 @@ const helmet: Shape = (tools) => {
 };
 
 /** A ring seen from a little above; of small heads a row with its ends turned down. */
-const halo: Shape = ({ stamp, stance: { axis, headHalf, top, chin } }) => {
+const halo: Shape = ({ stamp, stance: { axis, headHalf, top, chin }, line }) => {
   const head = chin - top;
-  const wide = Math.max(4, Math.round(headHalf * 1.7));
-  const rows = wide < 8 ? 1 : wide < 14 ? 3 : 4;
-  const y = Math.max(0, top - rows - Math.max(1, Math.round(0.08 * head)));
+  const wide = Math.max(6, Math.round(headHalf * 2.2));
+  const rows = wide < 7 ? 1 : wide < 14 ? 3 : 4;
+  // It floats: its line and the head's are two.
+  const y = Math.max(line, top - rows - Math.max(1 + 2 * line, Math.round(0.08 * head)));
   const from = Math.round(axis - wide / 2);
   for (let x = 0; x < wide; x++) {
     const isEnd = x === 0 || x === wide - 1;

@@ -47,9 +47,10 @@ const bearded =
 /** Round the neck: lower in the middle, as wide as the neck is there, with an end that hangs down. */
 const scarf: Shape = (tools) => {
   const { stamp, stance, runAt } = tools;
-  const { axis, headHalf, trunkHalf, chin, floor, top, facing } = stance;
+  const { axis, headHalf, trunkHalf, chin, floor, top, facing, isLong } = stance;
   const height = floor - top;
-  const rows = Math.max(2, Math.round(0.075 * height));
+  // Beasts are low: of their height it would be a thread.
+  const rows = isLong ? Math.max(3, Math.round(0.13 * height)) : Math.max(2, Math.round(0.075 * height));
   const wide = Math.max(1, Math.round(0.06 * height));
   const across = tools.neck(rows);
   if (across) {

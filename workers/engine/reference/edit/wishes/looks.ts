@@ -13,7 +13,7 @@ import type { Region } from '../regions.ts';
 import type { Subject } from '../subject.ts';
 import { recoloured } from '../tones.ts';
 import { eyesOf, wholeOf } from '../whole-of.ts';
-import { ADDS, coloursIn, isPutOn, OWN, otherWords, toneOf } from './words.ts';
+import { ADDS, CHANGES, coloursIn, isPutOn, OWN, otherWords, toneOf } from './words.ts';
 
 export function lookAt(subject: Subject, region: Region, isWhole: boolean): LookAt {
   const skin = subject.person ? partFound(subject, 'skin') : undefined;
@@ -26,10 +26,14 @@ const usualRegion = (subject: Subject): Region =>
 
 const TRIM = /\b(?:trims?|trimming|edges?|edging|lining|hems?|borders?)\b/;
 
+const THEIRS = /\b(?:the|his|her|its|their) (?:stripes|spots|patches)\b/;
+
 export function withPattern(subject: Subject, clause: string): Rgba | undefined {
   const pattern = PATTERN_WORDS.find(([words]) => words.test(clause));
   const isTrim = !pattern && TRIM.test(clause);
   if (!pattern && !isTrim) return undefined;
+  // Stripes that are there take another colour.
+  if (!subject.person && CHANGES.test(clause) && THEIRS.test(clause)) return undefined;
   const part = partIn(clause);
   if (ADDS.test(clause) && (isPutOn(clause) || (part && /^(?:back|hat|held)$/.test(part.slot)))) return undefined;
   const colours = coloursIn(part ? part.rest : clause);

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { type Rgba, sameImage } from '../../../../src/pixels/index.ts';
+import { drawShape } from '../../../../workers/engine/reference/edit/draw-shape.ts';
+import { brightOnHead } from '../../../../workers/engine/reference/edit/features.ts';
+import { hatOf } from '../../../../workers/engine/reference/edit/hat-found.ts';
+import { partIn } from '../../../../workers/engine/reference/edit/look-words.ts';
+import { neckBand } from '../../../../workers/engine/reference/edit/neck-band.ts';
+import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
+import { type Stance, stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
+import type { Subject } from '../../../../workers/engine/reference/edit/subject.ts';
+import { withPattern } from '../../../../workers/engine/reference/edit/wishes/looks.ts';
+import { at, toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
+import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
+import { picture } from '../../../pixels/arbitrary.ts';
+import { BOY, JOINTS } from '../parts/boy.ts';
+
+const COLORS = {
+  k: [20, 12, 28],
+  o: [211, 125, 44],
+  d: [134, 77, 48],
+  y: [230, 220, 90],
+  s: [230, 180, 140],
+  g: [60, 130, 70],
+  w: [220, 220, 224],
+  h: [150, 150, 156],
+} as const;
+const subjectOf = (sprite: Rgba, over: Partial<Stance>, head: object = {}): Subject => {
+  const stance = { ...stanceSeen(toFlat(sprite), JOINTS), facing: 0 as const, isUpright: true, isLong: false, ...over };
+  return {
+    sprite,
+    person: undefined,
+    joints: JOINTS,
+    found: JOINTS,
+    head: { stance, isSure: true, isBare: false, eyes: [], hasHands: true, ...head },
+    why: '',
+    seed: 1,
+    guidance: 8,
+    isChange: true,
+  };
+};
+
+/** A monk in one brown garment from hood to hem, whose face is in the dark. */
+const MONK = picture(
+  [
+    '....kkkk....',
+    '...koookk...',
+    '..koooddk...',
+    '..kokkkdk...',
+    '..kokkkdk...',
+    '..koookdk...',
+    '.koooooddk..',
+    '.kooooodddk.',
+    'koooooooddk.',
+    'kooooooodddk',
+    'kooooooodddk',
+    'kooooooodddk',
+    'kooooooodddk',
+    '.kkkkkkkkkk.',
+  ],
+  COLORS,
+);
+const monk = subjectOf(MONK, { axis: 5.5, top: 0, chin: 6, headHalf: 3, trunk: 5.5, trunkHalf: 4, hip: 9, floor: 14 });
+
+describe('a garment is all of it', () => {
+  test('a robe whose hood is of the same cloth', () => {
+    const robe = partRegion(monk, 'robe', 'robe')!;
+    const { colors } = toFlat(MONK);
+    const cloth = [...colors.keys()].filter((i) => [0xd37d2c, 0x864d30].includes(colors[i]!));
+    expect(cloth.filter((i) => robe[i]).length).toBeGreaterThan(0.95 * cloth.length);
+  });
+
+  test('a hood ends about the head, and its inside is none of it', () => {
+    const hood = hatOf(monk)!;
+    expect(hood[2 * 12 + 4]).toBe(1);
+    expect(hood[5 * 12 + 4]).toBe(1);
+    expect(hood[4 * 12 + 5]).toBe(0);
+    expect(hood[11 * 12 + 5]).toBe(0);
+  });
+
+  test('the lower rows of a turban too', () => {
+    const bearer = picture(
+      [
+        '...kkkkk...',
+        '..kwwwhhk..',
+        '..kwwhhhk..',
+        '..kwhhwhk..',
+        '..kwksshk..',
+        '...ksshhk..',
+        '...kkssk...',
+        '..kgggggk..',
+        '.kgggggggk.',
+        '.ksgggggsk.',
+        '..kgg.ggk..',
+        '..kkk.kkk..',
+      ],
+      COLORS,
+    );
+    const place = { axis: 5, top: 0, chin: 7, headHalf: 3, trunk: 5, trunkHalf: 3, hip: 10, floor: 12 };
+    const turban = hatOf(subjectOf(bearer, place))!;
+    const { colors } = toFlat(bearer);
+    for (const i of colors.keys())
+      if ([0xdcdce0, 0x96969c].includes(colors[i]!)) expect(turban[i], `pixel ${i % 11} ${Math.floor(i / 11)}`).toBe(1);
+  });
+});
+
+test('eyes that no network tells are a pair of bright places on a head', () => {
+  const imp = picture(
+    [
+      '..dddddddd..',
+      '.dddddddddd.',
+      '.ddyddddydd.',
+      '.ddyddddydd.',
+      '.dddddddddd.',
+      '..dddddddd..',
+      '..dddddddd..',
+      '.dddddddddd.',
+      '.dddddddddd.',
+      '.dddddddddd.',
+      '.dddddddddd.',
+      '..dd....dd..',
+    ],
+    COLORS,
+  );
+  const place = { axis: 6, top: 0, chin: 6, headHalf: 5, trunk: 6, trunkHalf: 5, hip: 8, floor: 12 };
+  const eyes = brightOnHead(subjectOf(imp, place));
+  expect(eyes.map((eye) => eye.map((i) => [i % 12, Math.floor(i / 12)]))).toEqual([
+    [[3, 2], [3, 3]],
+    [[8, 2], [8, 3]],
+  ]); // biome-ignore format: a table
+});
+
+test('a halo floats: two lines of pixels are between it and the head', () => {
+  const stance = { ...stanceSeen(toFlat(BOY), JOINTS), top: 8, chin: 16, headHalf: 4 };
+  const size = { width: BOY.width, height: BOY.height };
+  const part = { piece: 'halo' };
+  const { flat } = drawShape({ size, stance, line: lineHabitOf(toFlat(BOY)), person: undefined, part, slot: 'hat', full: undefined })!; // biome-ignore format: one line
+  const rows = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => Math.floor(i / flat.width));
+  const columns = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0).map((i) => i % flat.width);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(stance.top - 3);
+  expect(Math.max(...columns) - Math.min(...columns) + 1).toBeGreaterThanOrEqual(2 * stance.headHalf);
+});
+
+test('a band round the neck of a beast is a bow, not a corner', () => {
+  const beast = toFlat(picture(Array.from({ length: 11 }, () => 'g'.repeat(40)), COLORS)); // biome-ignore format: one line
+  const band = neckBand(beast, { axis: 33, top: 0, chin: 11, headHalf: 5 }, 3)!;
+  // Of a corner every row would be a pixel further on.
+  const edge = [1, 2, 3, 4, 5].map((y) => Math.min(...band.filter(([, v]) => v === y).map(([x]) => x)));
+  expect(edge.at(-1)! - edge[0]!).toBeGreaterThan(-4);
+  expect(at(beast, edge[0]!, 1)).toBeGreaterThanOrEqual(0);
+});
+
+test('stripes that a beast has take a colour; those that it has not are drawn', () => {
+  expect(partIn('make the stripes red')?.slot).toBe('accents');
+  expect(withPattern(monk, 'make the stripes red')).toBeUndefined();
+  expect(sameImage(withPattern(monk, 'add red stripes')!, MONK)).toBe(false);
+});

@@ -1,0 +1,77 @@
+/** A hat, a hood or a turban that somebody wears: all of its cloth, down to where the head ends. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import { areKin, BESIDE, type Color, commonest, luma, toFlat } from '../parts/flat.ts';
+import { sum } from './held.ts';
+import { partFound } from './named-part.ts';
+import { isGrey, type Region, regionSeen, skinOf, skinsOf } from './regions.ts';
+import { lineOf, type Subject, stanceOf } from './subject.ts';
+import { eyesOf } from './whole-of.ts';
+
+/** Brims reach so far beside the middle of a head, in half heads. */
+const BRIM = 2.2;
+/** A hood is as wide and as high as this about the middle of a head, in half heads and heads. */
+const HOOD_WIDE = 1.35;
+const HOOD_HIGH = 0.72;
+/** Share of a figure in the colours of its hat. */
+const MOST_HAT = 0.3;
+/** Darker is the inside of a hood. */
+const INK = 20;
+
+/** The pixels of what is worn on a head; undefined where no head or nothing on it was found. */
+export function hatOf(subject: Subject): Region | undefined {
+  const { person, head, sprite } = subject;
+  const stance = stanceOf(subject);
+  if (stance.isLong && (head?.eyes.length ?? 0) < 2) return undefined;
+  const line = lineOf(subject);
+  const isTold = person !== undefined || stance.isUpright || head?.isSure === true || head?.isTopSure === true;
+  const start = partFound(subject, 'hat') ?? (isTold ? regionSeen(line.figure, line.colors, stance, 'hat') : undefined);
+  if (!start || sum(start) === 0) return undefined;
+  const { colors } = toFlat(sprite);
+  const { width, height } = sprite;
+  const { axis, headHalf, top, chin, hip } = stance;
+  // Below a grey helm no skin is told from it.
+  const skins = person && !isGrey(skinOf(person)) ? skinsOf(person) : new Set<Color>();
+  const main = commonest([...colors].filter((c, i) => start[i] && !line.colors.has(c) && !skins.has(c)));
+  if (main < 0) return undefined;
+  // Its cloth in all its shades; a band, a gem or the dark before a face is none of it.
+  const own = new Set([main]);
+  const there = new Set([...colors].filter((c, i) => start[i] && c >= 0 && !line.colors.has(c) && !skins.has(c)));
+  for (let round = 0; round < 2; round++)
+    for (const c of there) if (luma(c) > INK && [...own].some((other) => areKin(c, other))) own.add(c);
+  // With the shades that it has lower down.
+  const isCloth = (c: Color): boolean =>
+    c >= 0 && !line.colors.has(c) && !skins.has(c) && (own.has(c) || (luma(c) > INK && areKin(c, main)));
+  // What goes on all fours has a hide on its head as well.
+  const isHide = [...colors].filter((c) => isCloth(c)).length > MOST_HAT * [...colors].filter((c) => c >= 0).length;
+  if (stance.isLong && isHide) return undefined;
+  // What goes on below the chin in the same cloth is a hood: its edge is round.
+  let [below, n] = [0, 0];
+  for (let y = chin + 1; y < Math.min(hip, chin + 0.5 * (chin - top)); y++)
+    for (let x = Math.round(axis - headHalf); x < axis + headHalf; x++) {
+      const c = colors[y * width + x] ?? -1;
+      if (c < 0 || line.colors.has(c)) continue;
+      n++;
+      if (areKin(c, main)) below++;
+    }
+  const isHood = below > 0.5 * n;
+  const isWithin = (x: Px, y: Px): boolean =>
+    isHood
+      ? ((x + 0.5 - axis) / (HOOD_WIDE * headHalf + 1)) ** 2 +
+          ((y + 0.5 - (top + chin) / 2) / (HOOD_HIGH * (chin - top))) ** 2 <=
+        1
+      : y < chin && Math.abs(x + 0.5 - axis) <= BRIM * headHalf + 1;
+  const eyes = new Set(eyesOf(subject).flat());
+  const out = start.map((v, i) => (v && isCloth(colors[i]!) && !eyes.has(i) ? 1 : 0));
+  const queue = [...out.keys()].filter((i) => out[i]);
+  for (const i of queue)
+    for (const [dx, dy] of BESIDE)
+      for (const k of [1, 2]) {
+        const [x, y] = [(i % width) + dx * k, Math.floor(i / width) + dy * k];
+        const j = y * width + x;
+        if (x < 0 || x >= width || y < 0 || y >= height || out[j] || eyes.has(j)) continue;
+        if (!isCloth(colors[j]!) || !isWithin(x, y)) continue;
+        out[j] = 1;
+        queue.push(j);
+      }
+  return out;
+}
