@@ -13,6 +13,13 @@ describe('what is typed of a person', () => {
     ['falconer with a hawk on his gloved arm', 'falconer with a hawk on his arm'],
     ['scientist with red rubber gloves', 'scientist with red gloves'],
     ['dancer, one hand up with a fan', 'dancer, holding a fan'],
+    ['butler holding a silver tray with a teapot', 'butler holding a silver tray of teapot'],
+    ['butler holding a silver tray with a handle', 'butler holding a silver tray with a handle'],
+    ['florist with a bouquet of red roses', 'florist with a red bouquet'],
+    ['girl with a bouquet of sunflowers', 'girl with a yellow bouquet'],
+    ['sailor with a rope over his shoulder', 'sailor with a shoulder rope'],
+    ['soldier saluting, rifle', 'soldier, with a rifle, saluting'],
+    ['wizard sitting, reading', 'wizard sitting, reading'],
     ['mechanic in dirty blue overalls', 'mechanic in mudstained blue overalls'],
   ])('%s', (typed, read) => expect(peopleTyped(typed)).toBe(read));
 

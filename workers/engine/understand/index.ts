@@ -146,7 +146,12 @@ function subjectOf(text: string, options: UnderstandOptions): Brief {
     .flatMap(({ units }) => units.flatMap((unit) => unit.text.split(' ')));
   const brief: Brief = alone && place ? asPlace(read, place) : inField(read, found.subject?.text, words);
   const guessed =
-    options.guess && choice.confidence < 0.9 && brief.colours.length === 0 && !brief.material
+    // people are dressed by their rows: a guess would edge a sweater with the brown of a board
+    options.guess &&
+    brief.kind !== 'humanoid' &&
+    choice.confidence < 0.9 &&
+    brief.colours.length === 0 &&
+    !brief.material
       ? options.guess.colours.filter((c) => /^#[0-9a-f]{6}$/.test(c))
       : [];
   return guessed.length > 0 ? { ...brief, colours: guessed } : brief;

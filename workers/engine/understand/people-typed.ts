@@ -61,11 +61,40 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // a hand that is up holds it there
   [/,? (?:with )?(?:one|an?|his|her|their|the) (?:left |right |other )?(?:hand|arm|fist) (?:is )?(?:up|raised|held up|held high|lifted|outstretched|in the air) (?:and )?(?:with|holding|clutching|gripping) /gi, ', holding '],
   [/,? (?:and )?((?:an? |the |some |two )?(?:[a-z-]+ ){0,2}[a-z-]+) in (?:the |his |her |their |its )?other(?: (?:hand|one|arm))?(?=$|,|\.| and\b)/gi, ' and $1 in his other hand'],
+  // the vessel shows what is in it; a rose of which nothing is said is red
+  [/\b(goblet|chalice|tankard|flagon|stein) of (?:(?:red|white|dark|fine|spiced|foaming|cold) )?(?:wine|mead|blood|ale|beer|water|grog|cider|nectar)\b/gi, '$1'],
+  [/\b((?:holding|with|carrying|and|offering|smelling) an? (?:single |lone )?)rose\b(?! (?:bush|garden|crown|tattoo|emblem|staff|dress|pattern|window|petal|gold))/gi, '$1red rose'],
+  // braids are long, and a coil over a shoulder is worn across the chest
+  [/\blong (?=(?:[a-z]+ )?(?:braids?|ponytail|pony tail|pigtails|dreadlocks|plaits?)\b)/gi, ''],
+  [/\b(?:(?:coiled|long|thick|heavy|old) )?(rope|lasso|chain|cable|hose)s?(?: (?:coiled|slung|looped|wrapped|thrown|draped|hung|worn))? (?:over|around|across|on) (?:(?:his|her|the|one|their|a) )?(?:left |right )?shoulders?\b/gi, 'shoulder $1'],
+  // what is on it or in it is what it is full of
+  [/\b((?:holding|carrying|bringing|serving|balancing|offering) (?:an? |the |his |her )?(?:[a-z]+ ){0,2}?(?:tray|platter|plate|basket)) with (?:an? |some |two |the )?((?:(?!(?:rim|handle|lid)s?\b)[a-z]+ ){0,1}(?!(?:rim|handle|lid|cover|ribbon|bow)s?\b)[a-z]+)(?: on (?:it|top))?(?=$|,| and (?:an?|his|her|wearing|with)\b)/gi, '$1 of $2'],
 ]; // biome-ignore format: one line a turn
+
+/** Bouquets by what grows in them: one of a colour is drawn in it. */
+const BOUQUET =
+  /\b(bouquet|bunch) of (?:(?:fresh|pretty|beautiful|some|little|wild) )*((?:[a-z]+ )?)(roses|tulips|lilies|sunflowers|daffodils|daisies|carnations|peonies|poppies|violets|lavender|flowers|wildflowers)\b/gi;
+const BLOOMS: Readonly<Record<string, string>> = { roses: 'red', tulips: 'pink', lilies: 'white', sunflowers: 'yellow', daffodils: 'yellow', daisies: 'white', carnations: 'pink', peonies: 'pink', poppies: 'red', violets: 'purple', lavender: 'purple' }; // biome-ignore format: a table
+const bouquets = (text: string): string =>
+  text.replace(BOUQUET, (all: string, _bunch: string, hue: string, kind: string) => {
+    const own = LEXICON.read(hue.trim().toLowerCase()).some(({ is }) => is === 'colour');
+    if (hue && !own) return all;
+    const colour = own ? hue.trim() : BLOOMS[kind.toLowerCase()];
+    return colour ? `${colour} bouquet` : 'bouquet';
+  });
+
+const DOING = /\b([a-z]+ing), ((?:[a-z]+ ){0,2}?)([a-z]+)$/i;
+/** "A soldier saluting, rifle": what hands hold is with him, and nothing that the deed is done to. */
+const heldAside = (text: string): string =>
+  text.replace(DOING, (all: string, deed: string, like: string, noun: string) =>
+    LEXICON.read(noun.toLowerCase()).some((one) => one.is === 'piece' && /^(?:right|left)$/.test(one.slot)) && !/^(?:an?|the|his|her|with|and|in|holding) /i.test(like) && !/thing$/i.test(deed)
+      ? `, with ${/s$/.test(noun) ? '' : /^[aeiou]/i.test(like || noun) ? 'an ' : 'a '}${like}${noun}, ${deed}`
+      : all,
+  ).replace(/\s+,/g, ','); // biome-ignore format: one line
 
 /** The text with such words in the form that is read best. */
 export function peopleTyped(text: string): string {
-  let plain = stained(worn(byPronoun(text)));
+  let plain = heldAside(bouquets(stained(worn(byPronoun(text)))));
   for (const [said, meant] of PLAIN) plain = plain.replace(said, meant);
   return plain;
 }

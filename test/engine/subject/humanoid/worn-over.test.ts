@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withLeftHand } from '../../../../workers/engine/composition/layout/actor.ts';
+import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';
 
@@ -46,4 +47,41 @@ test('who shows something with the right hand holds what was named in the left o
   const { worn } = lookOf(held, 1, 1);
   expect([worn.get('left')?.piece.id, worn.get('right')]).toEqual(['wrench', undefined]);
   expect(withLeftHand(understand('archer with a bow'))).toBeUndefined();
+});
+
+test('a dress that is left open is told from what lies before it', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6])
+    expect(wornBy('bard with a red lute', seed).get('torso')!.material).not.toMatch(/crimson|orange/);
+});
+
+test('nothing is guessed of the colours of people', () => {
+  const guess = { category: 'animal', confidence: 0.5, colours: ['#cc3038', '#8e929c'] };
+  const brief = understand('teenage skateboarder', { guess: () => guess } as never);
+  expect([brief.kind, brief.colours]).toEqual(['humanoid', []]);
+});
+
+test('a hood leaves the eye free from the side, a board stands beside the leg, a hammer shows its handle', () => {
+  const drawn = (text: string, direction = 'south') =>
+    drawSubject(understand(text, { seed: 1 }), {
+      width: 64,
+      height: 64,
+      seed: 1,
+      variation: 0,
+      style: { direction } as never,
+    });
+  const rows = (text: string, name: string) => {
+    const { parts, partNames, width } = drawn(text) as never as {
+      parts: number[];
+      partNames: string[];
+      width?: number;
+    };
+    const ys = Array.from(parts).flatMap((part, i) =>
+      partNames[part] === name ? [Math.floor(i / (width ?? 64))] : [],
+    );
+    return Math.max(...ys) - Math.min(...ys);
+  };
+  expect(rows('girl holding a skateboard', 'skateboard')).toBeGreaterThan(20);
+  const hooded = drawn('rogue with a green hood', 'east');
+  const face = hooded.parts.filter((part) => hooded.partNames[part] === 'head').length;
+  expect(face).toBeGreaterThan(50);
 });

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../solids/vec.ts';
+import { rad, type Vec3 } from '../../solids/vec.ts';
 import { hasSmallGlasses } from '../../subject/humanoid/small-glasses.ts';
 import { shadeOf } from '../materials.ts';
 import type { Figure, Piece, Worn } from './types.ts';
@@ -112,7 +112,8 @@ const eyepatch = (f: Figure, w: Worn): void => {
 
 const veil = (f: Figure, w: Worn): void => {
   const part = f.part(w.piece.id, { group: 'mask', soft: true });
-  f.head.ball(part, w.material, [0, -0.52, 0.12], [0.98, 0.52, 0.96], { clips: [[0, 1, 0.1, 0.72]] });
+  const low = Math.abs(Math.sin(rad(f.rig.yaw))) > 0.9 && !f.rig.small ? 0.16 : 0;
+  f.head.ball(part, w.material, [0, -0.52 - low, 0.12], [0.98, 0.52, 0.96], { clips: [[0, 1, 0.1, 0.72]] });
 };
 
 /** A full mask with eye holes that the face stamps show through by being on its own part. */

@@ -22,7 +22,7 @@ const FIDDLE = { swingR: 30, abductR: 30, elbowR: 78, turnR: 30, swingL: 30, abd
 const BEARING = { swingR: 20, abductR: 12, elbowR: 80, turnR: 22, swingL: 20, abductL: 12, elbowL: 80, turnL: 22 };
 const PRESS = { swingR: 34, abductR: 42, elbowR: 138, turnR: -34, swingL: 34, abductL: 42, elbowL: 138, turnL: -34 };
 const SINGING = { swingR: 34, abductR: 20, elbowR: 112, turnR: 14 };
-const TOAST = { swingL: 16, abductL: 26, elbowL: 72, turnL: -14 };
+const TOAST = { swingL: 16, abductL: 38, elbowL: 78, turnL: -22 };
 const AIMED = { swingR: 14, abductR: 34, elbowR: 64, turnR: -46 };
 const CHEER = { swingR: 18, abductR: 52, elbowR: 60, turnR: -30, swingL: 18, abductL: 52, elbowL: 60, turnL: -30 };
 /** A long gun before the body: the right hand at its grip, the left one under its barrel. */

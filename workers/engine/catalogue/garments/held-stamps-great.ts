@@ -8,6 +8,8 @@ const BROOM = [...handle('...Tt...', 19, 6), '..kkkk..', '.MMmmmm.', '.MMmmmm.',
 /** Rows, the letter of the pixel in the hand, and whether it stands on the ground. */
 export const GREAT_HELD: Readonly<Record<string, readonly [rows: readonly string[], grip: string, stands?: true]>> = {
   wrench: ['.MM....mm. MMM....mmm MMM....mmm MMM....mmm MMMm..mmmm MMMmmmmmmm .MMmmmmmm. ..MMmmmm.. ...Mmmm... ...Mmmm... ...Mmmm... ...Mmmm... ...Mmmm... ...M+mm... ...Mmmm... ...Mmmm... ..MMmmmm.. ..Mm..mm.. ..Mm..mm.. ..MMmmm... ...mmm....'.split(' '), 'm'],
+  hammer: [['MMMMMMMMmm', 'MMMmmmmmmm', 'MMMmmmmmmm', 'MMMmmmmmmm', 'MMmmmmmmmm', 'mmmmmmmmmm', ...handle('...Ttt....', 9, 4)], 't'],
+  gavel: [['.Lgllllg.', 'LLgLlllgl', 'LLgllllgl', 'LLgllllgl', 'llgllllgl', '.lgllllg.', '...Ww....', '...Ww....', '...Ww....', '...Ww....', '...Ww....', '...Ww....', '...Ww....', '...Ww....', '...W+....', '...Ww....', '...Ww....', '...Ww....', '...Ww....'], 'w'],
   screwdriver: ['...M... ..MMm.. ...Mm.. ...Mm.. ...Mm.. ...Mm.. ...Mm.. ...Mm.. ..tttt. .TTtttt .TTtttt .TTt+tt .TTtttt .TTtttt ..tttt.'.split(' '), 't'],
   broom: [BROOM, 't', true],
   mop: [BROOM, 't', true],

@@ -163,6 +163,11 @@ const LARGER: Readonly<Record<string, HeldStamp>> = {
     '....m. ....m. ..mmm. mmmmmm mmmmm. mmmmmm ..mmm. ....t. ....t. ....t. ....t. ....t. ....t. ....t. ....t. ....t. ....+. ....t.',
   ),
   screwdriver: stamp('..m.. ..m.. ..m.. ..m.. ..m.. .ttt. .ttt. .ttt. .t+t. .ttt. .ttt.', 't'),
+  hammer: stamp(
+    'MMMMMmm MMmmmmm MMmmmmm mmmmmmm mmmmmmm ..tt... ..tt... ..tt... ..tt... ..tt... ..t+... ..tt... ..tt...',
+    't',
+  ),
+  gavel: stamp('LglllglL llglllgl llglllgl lgllllgl ...ww... ...ww... ...ww... ...ww... ...w+... ...ww...', 'w'),
   wrench: stamp('mm...mm mm...mm mm...mm mmm.mmm .mmmmm. ..mmm.. ..mmm.. ..mmm.. ..mmm.. ..+mm.. ..mmm.. ..mmm..'),
   flashlight: stamp('yy........ yyyy...... yyyyyss... yyyyyssddd yyyyyssdd+ yyyyyss... yyyy...... yy........', 'd'),
   staff: pole(

@@ -109,7 +109,7 @@ export const HELD: readonly Piece[] = [
     'wood',
     axe({ shaft: 1.05, size: 1.25, double: true }),
   ),
-  right('hammer', ['smith hammer', 'mallet', 'blacksmith hammer'], 'iron', 'wood', hammer(1, 0.6)),
+  right('hammer', ['smith hammer', 'mallet', 'blacksmith hammer'], 'iron', 'wood', hammer(1.1, 0.8)),
   right('warhammer', ['war hammer', 'maul', 'sledgehammer', 'giant hammer'], 'iron', 'wood', hammer(1.5, 0.95)),
   right('mace', ['scepter', 'sceptre', 'royal scepter'], 'steel', 'wood', mace(false)),
   right('morningstar', ['morning star', 'spiked mace'], 'iron', 'wood', mace(true)),

@@ -20,6 +20,18 @@ const tray: Draw = (f, w) => {
   scene.cone(glass, '#f4d060/cloth', on(0.08, 0.16, 0.1), on(0.08, 0.32, 0.1), [U * 0.07, U * 0.07], [U * 0.07, U * 0.07]);
 }; // biome-ignore format: one line a solid
 
+/** Loops of rope from the right shoulder across the chest to the other hip. */
+const coil: Draw = (f, w) => {
+  const { rig, scene } = f;
+  const { torso: T, chestWidth: c, depth: D, unit: U } = rig;
+  const r = rig.least(U * 0.045, 0.7);
+  for (const i of rig.small ? [0] : [-1, 0, 1]) {
+    const o = i * r * 1.7;
+    const part = f.part(w.piece.id, { group: 'coil', priority: 1.6, line: i !== 0 });
+    scene.tube(part, i === 0 ? w.trim : w.material, [at(rig.chest, [-c * 0.74 + o, T * 0.58, 0]), at(rig.chest, [-c * 0.5 + o, T * 0.3, D * 1.08]), at(rig.chest, [c * 0.22 + o, -T * 0.24, D * 1.2]), at(rig.root, [c * 0.86 + o, T * 0.02, D * 0.9])], [r, r, r, r]);
+  }
+}; // biome-ignore format: one line a solid
+
 /** Held against the left side by hand and elbow. */
 const underArm: Draw = (f, w) => {
   const { rig, scene } = f;
@@ -63,6 +75,8 @@ export const IN_ARMS: readonly Piece[] = [
   piece('left', 'helmet-in-arm', UNDER('helmet'), 'steel', '#2c4a80/sapphire', underArm, { swingL: 6, abductL: 34, elbowL: 74, turnL: 26 }),
   piece('neck', 'neck-snake', ['snake around his neck', 'snake around her neck', 'snake around the neck', 'snake round his neck', 'snake round her neck', 'snake on his shoulders', 'snake on her shoulders', 'snake over his shoulders', 'snake over her shoulders', 'snake around his shoulders', 'snake around her shoulders', 'python around his neck', 'python around her neck', 'pet snake around his neck', 'snake scarf'], '#4c9a3c/leaf', '#e8c83c/flame', neckSnake),
   piece('right', 'stop-paddle', ['stop sign', 'stop paddle', 'lollipop sign', 'crossing sign', 'round sign'], 'red', 'cloth', paddle, { swingR: 30, abductR: 26, elbowR: 96 }),
+  piece('sling', 'rope-coil', ['shoulder rope', 'shoulder lasso', 'shoulder cable', 'shoulder hose'], '#c8a468/cloth', '#a07c48/cloth', coil),
+  piece('sling', 'chain-coil', ['shoulder chain'], 'iron', 'steel', coil),
 ]; // biome-ignore format: one row a piece
 
 /** A long tool that lies on the right shoulder, its head behind. */

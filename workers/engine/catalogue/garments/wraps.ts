@@ -1,4 +1,5 @@
 import type { Pattern } from '../../solids/primitives.ts';
+import { rad } from '../../solids/vec.ts';
 import { type DrawHat, hatPart } from './hat-part.ts';
 import type { Figure, Worn } from './types.ts';
 
@@ -15,18 +16,24 @@ function drape(f: Figure, w: Worn): void {
   });
 }
 
-export const hood: DrawHat = (f, w) => {
-  const { head } = f;
-  const part = hatPart(f, w);
-  head.ball(part, w.material, [0, 0.06, -0.08], [1.16, 1.14, 1.14], {
-    clips: [[0, -0.55, 0.83, 0.56]],
+/** A hood about a face. Seen from the side its edge stands back: the eye is in it. */
+function cowl(f: Figure, part: number, w: Worn): void {
+  const aside = !f.rig.small && Math.abs(Math.cos(rad(f.rig.yaw))) < 0.3;
+  f.head.ball(part, w.material, [0, 0.06, -0.08], [1.16, 1.14, 1.14], {
+    clips: [aside ? [0, -0.7, 0.72, -0.1] : [0, -0.55, 0.83, 0.56]],
     capMaterial: w.material,
     capTone: -0.8,
   });
-  head.ball(part, w.material, [0, -0.1, -0.1], [1.14, 1.05, 1.08], {
-    clips: [[0, 0, 1, 0.2]],
+  f.head.ball(part, w.material, [0, -0.1, -0.1], [1.14, 1.05, 1.08], {
+    clips: [[0, 0, 1, aside ? -0.12 : 0.2]],
     pattern: f.rig.small ? undefined : FOLDS,
   });
+}
+
+export const hood: DrawHat = (f, w) => {
+  const { head } = f;
+  const part = hatPart(f, w);
+  cowl(f, part, w);
   drape(f, w);
   for (const d of [-1, 1]) head.lock(part, w.material, [d * 0.98, 0.1, 0.25], [d * 0.62, -0.86, 0.5], 0.24, 0.3);
   head.lock(part, w.material, [0, 0.9, -0.5], [0, 0.75, -1.25], 0.4, 0.1);
@@ -35,15 +42,7 @@ export const hood: DrawHat = (f, w) => {
 export const ninjaMask: DrawHat = (f, w) => {
   const { head } = f;
   const part = hatPart(f, w);
-  head.ball(part, w.material, [0, 0.06, -0.08], [1.16, 1.14, 1.14], {
-    clips: [[0, -0.55, 0.83, 0.56]],
-    capMaterial: w.material,
-    capTone: -0.8,
-  });
-  head.ball(part, w.material, [0, -0.1, -0.1], [1.14, 1.05, 1.08], {
-    clips: [[0, 0, 1, 0.2]],
-    pattern: f.rig.small ? undefined : FOLDS,
-  });
+  cowl(f, part, w);
   drape(f, w);
   const mask = f.part(w.piece.id, { group: 'hat' });
   head.ball(mask, w.material, [0, -0.48, 0.12], [1.0, 0.56, 0.98]);

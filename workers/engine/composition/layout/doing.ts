@@ -61,7 +61,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
       (GUNNERS.test(brief.concept) && !BOW.test(`${act.object?.text ?? ''} ${node.text}`)));
   const carried = isGun ? brief.parts.find((p) => GUN.test(p.piece)) : undefined;
   if (isGun) pose = act?.verb === 'shoot kneeling' ? 'kneel+aim' : 'aim';
-  if (pose === 'lean on' && brief.parts.some((p) => /sword|katana|saber/.test(p.piece))) pose = 'lean on blade';
+  if (pose === 'lean on' && brief.parts.some((p) => /sword|katana|saber|axe|hammer|pickaxe|mace|^club$/.test(p.piece)))
+    pose = 'lean on blade';
   // the arm is raised that holds what was named
   if (pose === 'aloft' && brief.parts.some((p) => pieceOf(p.piece)?.slot === 'left') && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'right')) pose = 'aloft left'; // biome-ignore format: one line
   if (pose === 'overhead' && act?.verb === 'fight' && FISTS.test(brief.concept)) pose = 'punch';

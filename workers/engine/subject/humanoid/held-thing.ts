@@ -9,7 +9,7 @@ import { PROPS } from '../../catalogue/things/index.ts';
 import { addShape } from '../../inflate/draw-shape.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
-import { addScaled, at, rotY, scale, type Vec3 } from '../../solids/vec.ts';
+import { addScaled, apply, at, multiply, rotY, rotZ, scale, type Vec3 } from '../../solids/vec.ts';
 import type { Brief } from '../../types.ts';
 import { contextOf } from '../draw-thing.ts';
 import { onBase } from '../variant.ts';
@@ -23,6 +23,10 @@ const LONG = 1.9;
 /** Small beside a head: it is held smaller where there are pixels enough to tell it. */
 const SMALL =
   /(?<!magnifying-)glass$|beaker|vial|flask|milk|^(?:cup|mug)|can$|egg|coin|ring$|pill|syringe|tooth|(?:^|-)key$|pocket-watch|compass|phone|donut|cookie|thermometer|whistle|mouse|matches|dice|watch$/;
+/** Boards are held upright at the side, the hand round their middle. */
+const BOARDS = /^(?:skateboard|longboard|snowboard|surfboard|bodyboard|kickboard)$/;
+/** Their length, in head heights. */
+const BOARD = 1.5;
 /** What lies on a hand, not in it. */
 const SERVED = /tray|plate|platter|dish|cake|pie|bowl|pizza|pillow|cushion/;
 /** What lies before the body, over both hands or on the lap. */
@@ -68,6 +72,14 @@ export function drawHeldThing(f: Figure, worn: Worn): void {
     return;
   }
   const grip = gripOf(f, side, [0, 1, 0], false);
+  if (BOARDS.test(concept)) {
+    const large = ((worn.size ?? 1) * rig.unit * BOARD) / Math.max(wide, tall);
+    const turn = multiply(rotY(-rig.yaw), rotZ(90));
+    const middle = apply(turn, [(box.left + box.right) / 2, -(box.top + box.bottom) / 2, 0]);
+    const beside = addScaled(addScaled(grip.hand, grip.out, rig.unit * 0.2), grip.forward, -rig.unit * 0.12);
+    moveScene(scene, { first, firstDecal, scale: large, by: addScaled(beside, middle, -large), turn });
+    return;
+  }
   // before the hand, its lower part in it
   const spot = addScaled(
     addScaled(grip.hand, grip.forward, rig.unit * (overhead ? -0.95 : 0.1) + (served ? size * wide * 0.42 : 0)),
@@ -94,6 +106,10 @@ const MOUTHS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const GOODS: readonly (readonly [x: number, up: number, z: number])[] = [[0, 0.1, -0.5], [-0.85, 0, 0], [0.85, 0, 0.1], [0, 0.04, 0.6]]; // biome-ignore format: a list
 
+/** Of these one is served. */
+const WHOLE =
+  /teapot|kettle|jug|pitcher|cake$|pie$|turkey|chicken|roast|lobster|ham$|pizza|burger|bottle|crown|helmet|head$|skull|pumpkin|melon/;
+
 /** Lays what is in a vessel into its mouth, or on it where it is flat. */
 function fill(f: Figure, vessel: string, goods: string, pixels: number, from: number): void {
   const { scene } = f;
@@ -108,11 +124,12 @@ function fill(f: Figure, vessel: string, goods: string, pixels: number, from: nu
   const flat = wide > 2 * tall;
   const [mouth, half] = MOUTHS[vessel] ?? (flat ? [0.9, 0.24] : [0.8, 0.26]);
   const middle = (box.left + box.right) / 2;
-  for (const [x, up, z] of GOODS) {
+  const whole = WHOLE.test(goods);
+  for (const [x, up, z] of whole ? GOODS.slice(0, 1) : GOODS) {
     const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
     addThing(f, plain(goods), Math.round(pixels * 0.5));
     const one = boxOf(firstPart);
-    const size = (wide * 0.36) / Math.max(one.right - one.left, one.bottom - one.top);
+    const size = (wide * (whole ? 0.66 : 0.36)) / Math.max(one.right - one.left, one.bottom - one.top);
     if (!(size > 0) || !Number.isFinite(size)) return;
     const at: Vec3 = [middle + x * half * wide, -box.bottom + (mouth + up) * tall, z * half * wide];
     const base: Vec3 = [(one.left + one.right) / 2, -one.bottom + (one.bottom - one.top) * (flat ? 0 : 0.3), 0];

@@ -67,12 +67,12 @@ function over(outer: TorsoCut, inner: TorsoCut, under: MaterialRef): TorsoCut {
 }
 
 /** What lies over the chest or round the neck: nobody would see a top that was named. */
-const COVERS = /^(?:shawl|poncho|scarf|satchel|bandolier|towel|capelet)$/;
+const COVERS = /^(?:apron-front|shawl|poncho|scarf|satchel|bandolier|towel|capelet)$/;
 
 /** Nothing that nobody asked for lies over a dress, a coat or a shirt that was named; a post-man's bag is his trade. */
 export function bareTop(worn: Outfit, brief: Brief, trade: string): void {
   if (!brief.parts.some((p) => pieceOf(p.piece)?.slot === 'torso')) return;
-  for (const slot of ['neck', 'back', 'carry', 'sling'] as const) {
+  for (const slot of ['neck', 'back', 'carry', 'sling', 'waist'] as const) {
     const w = worn.get(slot);
     if (w && !w.asked && COVERS.test(w.piece.id) && !(w.piece.id === 'satchel' && BEARERS.test(trade)))
       worn.delete(slot);

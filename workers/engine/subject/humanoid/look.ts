@@ -95,6 +95,9 @@ const MARKS =
 /** Metals that edge a dress which has a colour. */
 const GILT = /^(?:gold|silver|bronze|copper)$/;
 
+/** Where what is named lies on or before the dress. */
+const BEFORE_DRESS: ReadonlySet<Slot | undefined> = new Set<Slot | undefined>(['right', 'left', 'back', 'carry', 'neck', 'waist']); // biome-ignore format: a list
+
 /** What is fought with. */
 const ARMS = /sword|katana|rapier|scimitar|axe|^bow$|hammer|mace|spear|dagger|rifle|pistol|halberd|staff|trident|kukri/;
 
@@ -140,7 +143,12 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   const part = (id: string): BriefPart | undefined => brief.parts.find((p) => p.piece === id);
   // the dress of who has a skin or a beard of a colour said is of another one
   const body = part('skin')?.colour ?? brief.parts.find((p) => pieceOf(p.piece)?.slot === 'beard')?.colour;
-  const mains = (concept.main ?? ['cloth']).filter((m) => !body || deltaE(materialOf(m).lab, materialOf(tinted(body, 'skin')).lab) > 0.2); // biome-ignore format: one line
+  const far = (colour: string | undefined, by = 0.2) => (m: MaterialRef) => !colour || deltaE(materialOf(m).lab, materialOf(tinted(colour, 'skin')).lab) > by; // biome-ignore format: one line
+  const ofBody = (concept.main ?? ['cloth']).filter(far(body));
+  // what was named in its colour lies on the dress and is told from it
+  const before = brief.parts.flatMap((p) => (p.colour && BEFORE_DRESS.has(pieceOf(p.piece)?.slot) ? [p.colour] : []));
+  const clear = ofBody.filter((m) => before.every((colour) => far(colour, 0.27)(m)));
+  const mains = clear.length > 0 ? clear : ofBody;
   const main0 = choose('main', mains.length > 0 ? mains : ['charcoal']);
   const usesMain = concept.wears.some((w) => /:\$(?!2)/.test(w));
   const tintsSkin = species.monster === true && !usesMain;
