@@ -6,7 +6,7 @@ import { understand } from '../../../workers/engine/understand/index.ts';
 
 describe('what small figures hold is set by hand', () => {
   test.each(HELD_STAMPS.flatMap((table) => Object.entries(table)))('%s', (id, { rows, grip }) => {
-    const piece = pieceOf(id);
+    const piece = pieceOf(id) ?? pieceOf(`held/${id}`);
     expect(['right', 'left']).toContain(piece?.slot);
     expect(new Set(rows.map((row) => row.length)).size).toBe(1);
     expect(rows.join('').match(/\+/g)).toHaveLength(1);

@@ -92,7 +92,7 @@ export const cap =
       if (f.rig.small) head.ball(peak, shadeOf(w.trim, 2), [0, 0.24, 0.9], [0.9, 0.14, 0.72]);
       else {
         // narrower than the crown and out over the brow, or the whole would be a bowl of hair
-        head.ball(peak, shadeOf(w.trim, 1), [0, 0.17, 1.02], [0.76, 0.13, 0.86]);
+        head.ball(peak, shadeOf(w.trim, 1), [0, 0.22, 1.02], [0.76, 0.12, 0.82]);
         head.ball(
           f.part(w.piece.id, { group: 'button', priority: 1.4 }),
           shadeOf(w.material, 1),

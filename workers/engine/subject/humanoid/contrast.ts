@@ -80,6 +80,19 @@ function contrastHanging(worn: Map<Slot, Worn>, beard: Worn, skin: MaterialRef, 
     materialOf(m).lab[0] > BLACKEST &&
     deltaE(materialOf(m).lab, materialOf(skin).lab) >= least &&
     seen.every((lab) => deltaE(materialOf(m).lab, lab) >= HANGS_CONTRAST);
+  // a white beard on a white shirt: the coat is shut below it
+  const shirt = cut?.open && cut.open !== 'skin' && !torso.asked ? materialOf(cut.open).lab : undefined;
+  const mine = materialOf(beard.material).lab;
+  if (
+    shirt &&
+    deltaE(mine, shirt) < HANGS_CONTRAST &&
+    deltaE(mine, materialOf(skin).lab) >= least / 2 &&
+    seen.every((lab) => lab === shirt || deltaE(mine, lab) >= HANGS_CONTRAST)
+  ) {
+    const { open: _, ...shut } = cut!;
+    worn.set('torso', { ...torso, piece: { ...torso.piece, torso: shut } });
+    return;
+  }
   const other = apart(beard.material)
     ? undefined
     : (isBleached(beard.material) ? BLEACHED : ['ginger', 'white', 'blond', 'brunette', 'grey']).find(apart);
