@@ -82,7 +82,8 @@ plant person, plant man, leaf person, leaf man, flower person, flower girl fairy
 slasher, masked killer, slasher killer, hockey mask killer, horror killer, serial killer, masked slasher | brown_cloth,charcoal | hockey-mask coat:$ trousers:charcoal boots gloves scimitar | balding +strong
 phantom of the opera, opera phantom, masked phantom | black_cloth | opera-mask suit:black_cloth trousers:black_cloth shoes cape:black_cloth bow-tie:cloth rapier | side-part haircolour=black
 masked cultist, skull cultist, death cultist, blood cultist | crimson,black_cloth | skull-helmet robe:$ tooth-necklace dagger
-vampire woman, female vampire, vampiress, vampire queen, vampire lady, vampire girl | crimson,black_cloth | dress:$ high-collar-cape:black_cloth+crimson necklace:silver | long-hair +female haircolour=black species=vampire
+vampire queen, queen of vampires, vampire empress, vampire princess | crimson,black_cloth | dress:$+gold high-collar-cape:black_cloth+crimson crown:gold necklace:ruby | long-hair +female haircolour=black,white species=vampire
+vampire woman, female vampire, vampiress, vampire lady, vampire girl | crimson,black_cloth | dress:$ high-collar-cape:black_cloth+crimson necklace:silver | long-hair +female haircolour=black species=vampire
 frankenstein bride, bride of frankenstein | cloth | dress:cloth~patches bracers:linen | afro +female haircolour=black skin=#98b088/skin
 possessed girl, creepy girl, ghost girl, haunted girl, ring girl, sadako, onryo, yurei | cloth | simple-dress:cloth | long-hair +female haircolour=black skin=#c8ccd8/skin
 creepy doll, haunted doll, porcelain doll, living doll | rose | hair-bow:$ dress:$ blush shoes | curly-hair +female +child skin=#f4e8e4/skin haircolour=blond

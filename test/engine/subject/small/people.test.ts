@@ -115,6 +115,19 @@ describe('people of 16 pixels', () => {
     expect(rows.size).toBeGreaterThanOrEqual(1);
   });
 
+  it('eyes that glow are seen in the slit of a shut helm', () => {
+    const eyes = at('dark knight with red glowing eyes', 'eyes');
+    expect(eyes).toHaveLength(2);
+    expect(at('dark knight with red glowing eyes', 'great-helm').length).toBeGreaterThan(35);
+  });
+
+  it('wings stand out on both sides, also beside what is held', () => {
+    for (const text of ['angel', 'angel with a sword', 'demon with bat wings']) {
+      const columns = at(text, text.startsWith('angel') ? 'feather-wings' : 'bat-wings').map(([x]) => x);
+      expect(Math.max(...columns), text).toBeGreaterThanOrEqual(13);
+    }
+  });
+
   it('nothing grows on a skull that nobody asked for', () => {
     for (const text of ['skeleton pirate', 'skeleton pirate captain']) {
       const { parts, partNames } = draw(text);

@@ -1,6 +1,8 @@
 /** People in the smallest pictures: a head of 8 × 7 pixels with two-pixel eyes, clothes of two tones, what they hold clear of the body. */
+import { deltaE } from '../../../../src/pixels/color.ts';
 import { type HeldStamp, STAMP_MATERIALS } from '../../catalogue/garments/held-stamps.ts';
 import type { Slot, Worn } from '../../catalogue/garments/types.ts';
+import { materialOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
 import { type Look, lookOf } from '../humanoid/look.ts';
@@ -26,7 +28,7 @@ import { FEET, HANDS, LAST, SHOULDERS, Sheet, SIDE, type Tone } from './doll/she
 import { type Doing, handsOf, uncovered, whenLying } from './large/doll/dressed.ts';
 import { mirrored } from './large/doll/large-person.ts';
 import type { Posture } from './large/doll/postures.ts';
-import { drawCells, isStampSized } from './stamp.ts';
+import { type Cell, drawCells, isStampSized } from './stamp.ts';
 
 /** Columns that the smallest picture has, with the line round them. */
 const WIDEST = 14;
@@ -51,7 +53,7 @@ export function smallPerson(
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = {
     ...plain,
-    worn: posture.lies ? whenLying(plain.worn) : uncovered(plain.worn, brief),
+    worn: posture.lies ? whenLying(plain.worn) : uncovered(plain, brief),
     asleep,
     mood: plain.mood ?? posture.mood,
   };
@@ -63,7 +65,9 @@ export function smallPerson(
   const swaps = (posture.swaps === true || turned) && aside.length === 1;
   const onLeft = aside.length === 2 || (aside[0] === right && !swaps);
   const flat = o.style.shading === 'flat shading';
-  const sheet = acts ? new Sheet(3, flat, SIDE + 2) : sheetFor(aside, onLeft, flat, worn('carry')?.piece.id === 'sack');
+  const sheet = acts
+    ? new Sheet(3, flat, SIDE + 2)
+    : sheetFor(aside, onLeft, flat, worn('wings') !== undefined || (onLeft && worn('carry')?.piece.id === 'sack'));
   const trunk = { sheet, look, worn };
   const small = look.words.has('female') || look.words.has('child');
   drawBehind(trunk);
@@ -105,10 +109,10 @@ export function smallPerson(
 }
 
 /** A sheet with as much room beside the figure as what one hand holds is broad. */
-function sheetFor(aside: readonly Worn[], onLeft: boolean, flat: boolean, sack: boolean): Sheet {
-  if (aside.length !== 1) return new Sheet(aside.length === 0 ? 2 : 3, flat);
+function sheetFor(aside: readonly Worn[], onLeft: boolean, flat: boolean, broad: boolean): Sheet {
+  if (aside.length !== 1) return new Sheet(aside.length === 0 && !broad ? 2 : 3, flat, broad ? WIDEST : SIDE);
   const out = outward(smallHeld(aside[0]!.piece.id)) + 2;
-  if (sack && onLeft) return new Sheet(3, flat, WIDEST);
+  if (broad) return new Sheet(3, flat, WIDEST);
   if (onLeft) return new Sheet(Math.min(WIDEST - LAST - 2, Math.max(3, out)), flat, Math.min(WIDEST, Math.max(SIDE, out + LAST + 2))); // biome-ignore format: one line
   return new Sheet(1, flat, Math.min(WIDEST, Math.max(SIDE, out + LAST + 2)));
 }
@@ -183,6 +187,23 @@ function drawHeld(
     for (const [x, c] of [...row].entries())
       if (c !== '.') put(x0 + slide + sign * (x - gripColumn), y0 + y - gripRow, c);
   if (stamp.pole) for (let y = y0 + under + 1; y <= FEET; y++) put(x0 + slide, y, '+');
+  setOff(sheet, w.piece.id);
+}
+
+/** OKLab distance below which what is held and what is beside it melt into one. */
+const MELTS = 0.16;
+
+/** What lies beside a held thing in nearly its colour is set off from it by a dark line. */
+function setOff({ cells }: Sheet, part: string): void {
+  const lab = (cell: Cell) => materialOf(cell.material).lab;
+  for (const [y, row] of cells.entries())
+    for (const [x, cell] of row.entries()) {
+      if (cell?.part !== part || cell.thread) continue;
+      for (const at of [x - 1, x + 1]) {
+        const next = row[at];
+        if (next && next.part !== part && !/eyes|hand|arm/.test(next.part) && deltaE(lab(next), lab(cell)) < MELTS) cells[y]![at] = { ...next, tone: 1 }; // biome-ignore format: one line
+      }
+    }
 }
 
 /** What a hand holds beside the body, as a small picture of it. */

@@ -4,6 +4,13 @@ import { LAST, SHOULDERS, type Trunk } from './sheet.ts';
 /** Tails in place of legs. */
 export const LEGLESS = /^(?:fish|snake)-tail$/;
 
+/** Columns of a wing, outwards from the body: of each the first and the last row. */
+const WINGS: Readonly<Record<'feather' | 'bat' | 'fairy', readonly (readonly [dx: number, top: number, to: number])[]>> = {
+  feather: [[1, 6, 10], [2, 4, 9], [3, 3, 7]],
+  bat: [[1, 5, 8], [2, 4, 6], [3, 3, 8]],
+  fairy: [[1, 6, 7], [2, 4, 7], [3, 3, 6], [1, 8, 9], [2, 9, 10]],
+}; // biome-ignore format: a table
+
 /** Broad packs. */
 const PACKS = /pack|shell/;
 
@@ -14,9 +21,14 @@ const SACK = [[3, 8, 9], [4, 8, 8], [5, 8, 9], [6, 8, 10], [7, 8, 10], [8, 8, 10
 export function drawBehind({ sheet, worn }: Trunk): void {
   const wings = worn('wings');
   if (wings)
-    for (const [dx, top, to] of [[1, 5, 9], [2, 4, 8], [3, 4, 6]] as const) // biome-ignore format: a table
+    for (const [
+      dx,
+      top,
+      to,
+    ] of WINGS[/bat/.test(wings.piece.id) ? 'bat' : /fairy|butterfly|dragonfly/.test(wings.piece.id) ? 'fairy' : 'feather']) // biome-ignore format: one line
       for (let y = top; y <= to; y++) {
-        sheet.put(-dx, y, wings.material, y === top ? 'a' : 'b', wings.piece.id);
+        const low = y === to && to > top;
+        sheet.put(-dx, y, wings.material, y === top ? 'a' : low ? 'c' : 'b', wings.piece.id);
         sheet.put(LAST + dx, y, wings.material, y === top ? 'b' : 'c', wings.piece.id);
       }
   const tail = worn('tail');

@@ -56,6 +56,7 @@ export function drawHead({ sheet, look, worn }: Head, turned = false): void {
   const horns = worn('horns');
   if (horns && !whole) drawHorns(sheet, horns);
   if (hat && mask) sheet.mask(mask, hat);
+  if (whole && hat.piece.id === 'great-helm' && look.eye === 'lit') for (const x of [LEFT_EYE, RIGHT_EYE]) sheet.put(x, EYES, look.eyes, 'a', 'eyes'); // biome-ignore format: one line
   if (face && raised) drawRaised(sheet, face);
   else if (face && shield) drawFaceWear(sheet, face, look);
   if (hat?.plume) for (const [x, y] of [[3, 0], [4, 0], [5, 1]] as const) sheet.put(x, y, hat.plume, 'b', 'plume'); // biome-ignore format: a table
@@ -143,6 +144,12 @@ function drawEyes(sheet: Sheet, { eye, eyes, otherEye, eyesNamed, asleep, skin }
     if (asleep) {
       sheet.put(x, 5, DARK, 'b', 'eyes');
       sheet.put(x === LEFT_EYE ? x - 1 : x + 1, 5, DARK, 'b', 'eyes');
+      continue;
+    }
+    if (eye === 'almond') {
+      // large and black, slanting down to the middle
+      const out = x === LEFT_EYE ? -1 : 1;
+      for (const [dx, y] of [[out, 3], [out, 4], [0, 4], [0, 5], [out, 5]] as const) sheet.put(x + dx, y, eyesNamed ? iris : DARK, 'b', 'eyes'); // biome-ignore format: a table
       continue;
     }
     if (eye === 'socket' || eye === 'hollow')

@@ -108,14 +108,16 @@ b..........b
 ..c......c..
 ..b......b..
 # bun topknot
-.....ab.....
+^.....ab.....
 ....aabb....
+...aabbbb...
 ..aabbbbbb..
 ..abbb.bbb..
 ..b......b..
 # space-buns
-..ab....ab..
-..aaabbbbb..
+^.aa......bb.
+.aabaabbabb.
+...aabbbb...
 ..aabbbbbb..
 ..abbb.bbb..
 ..b......b..

@@ -67,7 +67,7 @@ export class Sheet {
     for (const [k, text] of rows.entries()) {
       const y = k - up;
       const row = text.replace('^', '');
-      if (y < from - up) continue;
+      if (from > 0 && y < from) continue;
       for (const [i, c] of [...row].entries()) {
         if (c === '.') continue;
         const [ref, tone] = this.#ofLetter(c, material, trim);

@@ -45,8 +45,18 @@ export function whenLying(worn: ReadonlyMap<Slot, Worn>): ReadonlyMap<Slot, Worn
   return new Map([...worn].filter(([slot, w]) => !off.has(slot) || w.asked));
 }
 
+/** Eyes that glow are seen in the slit of a helm that was opened for them. */
+function shut({ worn, eye, concept }: Look): ReadonlyMap<Slot, Worn> {
+  const hat = worn.get('hat');
+  const helm = concept.wears.some((w) => w.startsWith('great-helm'));
+  return eye === 'lit' && helm && hat?.piece.id === 'helmet' && !hat.asked
+    ? new Map(worn).set('hat', { ...hat, piece: pieceOf('great-helm')! })
+    : worn;
+}
+
 /** A helmet that nobody asked for hides no hair that was named, and a cape nothing that is slung over the back. */
-export function uncovered(worn: ReadonlyMap<Slot, Worn>, { parts }: Brief): ReadonlyMap<Slot, Worn> {
+export function uncovered(look: Look, { parts }: Brief): ReadonlyMap<Slot, Worn> {
+  const worn = shut(look);
   const hair = parts.some((p) => !p.chosen && (p.piece === 'hair' || pieceOf(p.piece)?.slot === 'hair'));
   const hidden = (slot: Slot, { asked, piece }: Worn): boolean =>
     asked !== true && ((slot === 'hat' && hair && /helm|kabuto|morion/.test(piece.id)) || (slot === 'back' && worn.has('sling'))); // biome-ignore format: one line

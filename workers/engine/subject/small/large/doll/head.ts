@@ -82,6 +82,7 @@ export function drawHead(d: Dressed): void {
     const cheeked = CHEEKED.test(id) || (cover === 'full' && !hat.asked && /helm/.test(id));
     const open = species.id !== 'human' && cheeked;
     sheet.mask(open ? { ...cap, rows: cap.rows.slice(0, BROW) } : cap, dyeOf(d, hat), hat.piece.id);
+    if (id === 'great-helm' && look.eye === 'lit' && !open) for (const x of [8, 9, 14, 15]) for (const y of [9, 10]) sheet.put(x, y, look.eyes, y === 9 ? 'A' : 'a', 'eyes'); // biome-ignore format: one line
     if (species.ears === 'long' && hat.piece.cover === 'full') drawEars(d, false);
     sheet.shift = turn;
     if (!kin && hat.piece.cover !== 'full') drawBrowsUnderHat(sheet, look, hat.piece.id);

@@ -204,13 +204,33 @@ dGGge.
 ..ab..
 ..+...
 ..bc..
-# lantern | trim ; iron ; ^fff0a0/flame
+# banner | piece ; wood
+aaabbd
+aAabbd
+aabbbd
+aabbcd
+a.b.cd
+.....d
+.....d
+.....d
+.....+
+.....d
+.....f
+# held/suitcase held/briefcase | ^9a6438/leather ; gold
+..dd..
+.d..+.
+aaaabb
+aAabbb
+edbbde
+abbbbc
+cccccc
+# lantern | trim ; iron ; ^ffd850/flame
 ..e.+.
 .deef.
-deeef.
-dgGhf.
-dGggf.
-dghhf.
+dGGggf
+dGgggf
+dGgghf
+dgghhf
 .deef.
 # book spellbook | piece ; trim ; white
 aaaaab

@@ -80,7 +80,7 @@ function cellsOf(
   if (!canShow(plain)) return undefined;
   const turned = direction !== undefined && direction !== 'south';
   const posture = turned && Object.keys(doing.posture).length === 0 ? TURNED : doing.posture;
-  const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain.worn, brief);
+  const worn = posture.lies ? whenLying(plain.worn) : uncovered(plain, brief);
   const asleep = plain.asleep || posture.shut === true || posture.lies === 'asleep';
   const look: Look = { ...plain, worn, asleep, mood: plain.mood ?? posture.mood };
   // light is all round who glows
