@@ -95,7 +95,8 @@ export type Change =
       readonly large: boolean;
       readonly text: string;
     }
-  | { readonly is: 'limbs'; readonly legs: number; readonly arms: boolean }
+  /** `hue`: of another colour than its own. */
+  | { readonly is: 'limbs'; readonly legs: number; readonly arms: boolean; readonly hue?: string }
   | { readonly is: 'blotched'; readonly colour: string; readonly told: string }
   | { readonly is: 'geared'; readonly with: Gear; readonly colour?: string; readonly told: string }
   | {

@@ -1,6 +1,7 @@
 /** What words say of a creature's parts beyond their names: how large its eyes and its hat are, whether its eyes glow, how many heads it has. */
 
 import { LARGE_EYES } from '../catalogue/eye-rows.ts';
+import { SPIKED } from '../catalogue/garments/beast-hats.ts';
 import { showsAnyway } from '../catalogue/shows.ts';
 import { JAWED } from '../catalogue/things/monster-parts.ts';
 import type { Brief, BriefPart } from '../types.ts';
@@ -122,6 +123,7 @@ const PART_SIZES: readonly (readonly [RegExp, number])[] = [
 const SIZED_PARTS: readonly (readonly [name: string, pieces: RegExp])[] = [
   ['wings?', /^(?:[a-z]+-)?wings$/], ['tail', /^tail$/], ['legs?', /^legs$/], ['neck', /^neck$/], ['ears?', /^(?:[a-z]+-)?ears$/], ['head', /^head$/], ['muzzle|snout', /^muzzle$/], ['trunk', /^trunk$/], ['horns?|antlers?|tusks?', /horns?$|^antlers$|^tusks$|-antlers$/],
 ]; // biome-ignore format: a table
+const SPIKED_COLLAR = /\b(?:spiked?|spiky|studded) (?:[a-z]+ )?collar\b|\bcollar with (?:[a-z]+ )?(?:spikes|studs)\b/;
 const WINGS = /^(?:[a-z]+-)?wings$/;
 const TORN_WINGS = /\b(?:torn|ripped|tattered|ragged|shredded|frayed|moth[- ]eaten)(?: [a-z-]+){0,2} wings?\b|\bwings? (?:is |are |that are )?(?:all |badly )?(?:torn|ripped|tattered|ragged|shredded|frayed|in tatters)\b/; // biome-ignore format: one line
 const sizeSaid = (text: string, name: string): number | undefined => {
@@ -155,7 +157,8 @@ export function withCreatureWords(brief: Brief, said: string): Brief {
     if (size !== undefined) grown.push(part.piece);
     const torn = wings && TORN_WINGS.test(text) ? { states: ['torn' as const] } : {};
     if (torn.states) tatters.push(...TORN_WINGS.exec(text)![0].split(/[ -]/));
-    return { ...part, ...(size === undefined ? {} : { size }), ...torn };
+    const spiked = part.piece === 'collar' && SPIKED_COLLAR.test(text) ? { pattern: SPIKED } : {};
+    return { ...part, ...(size === undefined ? {} : { size }), ...torn, ...spiked };
   };
   const own = brief.parts.map(sized).map(measured).map((part) => (claw && part.piece === 'claw' ? { ...part, size: 2 } : part));
   // whoever has eyes can have large ones

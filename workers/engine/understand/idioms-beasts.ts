@@ -32,9 +32,11 @@ export const BEAST_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/,? (?:and )?(?:with )?(?:its |the )?wings (?:half|partly|slightly)[- ](?:open(?:ed)?|spread|raised|folded)\b/gi, ' with wings'],
   [/\b((?:griffin|gryphon|hippogriff|manticore|sphinx|chimera)\b(?:(?! and a ).)*?),? (?:and |with )?(?:an? |the |its )?(?:lion(?:'s)?|horse(?:'s)?) (?:body|legs)\b/gi, '$1'],
   [/\b((?:griffin|gryphon|hippogriff|dragon|bear|horse|lion|wolf|unicorn|pegasus|beast)\b.*?\b(?:rearing(?: up)?|standing))(?:,| and)?(?: with)? (?:an?|one|its|both|the) (?:front |fore)?(?:claws?|paws?|hoof|hooves|foreleg|forelegs|front legs?) (?:raised|lifted|up|in the air)\b/gi, '$1'],
-  [/\bsnail((?: [a-z]+)??),? (?:with|carrying|wearing|that has) an? (?:little |small |tiny )?([a-z]+) (?:as (?:an? |its )?|for an? |instead of (?:an? |its )?)shell\b/gi, 'snail$1 without shell with a $2 on its back'],
-  [/\bsnail((?: [a-z]+)??),? (?:living in|whose shell is|with its shell (?:being|as)) an? (?:little |small |tiny )?((?:[a-z]+ )?(?:house|castle|cottage|teapot|tower|hut|cupcake|mug|helmet|skull|pumpkin))\b/gi, 'snail$1 without shell with a $2 on its back'],
-  [/\b(snail|turtle|tortoise|crab|hermit crab)((?: [a-z]+)??) with an? (?:little |small |tiny )?([a-z]+) (?:as (?:a |its )?|for a |instead of (?:a |its )?)shell\b/gi, '$1$2 with a $3 on its back'],
+  [/\b(snail|hermit crab)((?: [a-z]+)??),? (?:with|carrying|wearing|that has) an? (?:little |small |tiny )?([a-z]+) (?:as (?:an? |its )?|for an? |instead of (?:an? |its )?)shell\b/gi, '$1$2 without shell with a $3 on its back'],
+  [/\b(snail|hermit crab)((?: [a-z]+)??),? (?:living in|whose shell is|with its shell (?:being|as)) an? (?:little |small |tiny )?((?:[a-z]+ )?(?:house|castle|cottage|teapot|tower|hut|cupcake|mug|helmet|skull|pumpkin))\b/gi, '$1$2 without shell with a $3 on its back'],
+  [/\b(snail|turtle|tortoise|(?<!hermit )crab)((?: [a-z]+)??) with an? (?:little |small |tiny )?([a-z]+) (?:as (?:a |its )?|for a |instead of (?:a |its )?)shell\b/gi, '$1$2 with a $3 on its back'],
+  // who is in a hat has it on
+  [new RegExp(`\\b(${PETS}|octopus|squid|slime|blob|ghost|crab|snail|penguin|duck|toad|chicken|goose|raccoon|skeleton|mushroom|worm|bat|shark|whale|dinosaur|monster|mouse) in (an? (?:[a-z]+ ){0,3}?(?:hat|cap|crown|tiara|helmet|beret|sombrero|fez|beanie|turban)s?)\\b`, 'gi'), '$1 wearing $2'], // biome-ignore format: one line
   // the fruit is of another line: here it is a colour
   [new RegExp(`\\borange(?= (?:and|&) (?:${HUES}) (?:[a-z]+ )?(?:${PETS})s?\\b)`, 'gi'), 'darkorange'],
   // the paler colour is the marking

@@ -10,3 +10,6 @@ export const BEAST_HATS: Readonly<Record<string, Piece>> = Object.fromEntries(
     (p) => [p.id, p],
   ),
 );
+
+/** The pattern of a collar with spikes. */
+export const SPIKED = 'spikes';

@@ -167,7 +167,7 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         ? withSwapped(s, change.part, (size) => c.draw(change.by!, shareOf(s, size)), change.one)
         : withTentacles(s, change.part);
     case 'limbs':
-      return withLimbs(s, change.legs, change.arms);
+      return withLimbs(s, change.legs, change.arms, change.hue);
     case 'burns':
       return burning(s, c.seed, change.with);
     case 'inscribed':

@@ -7,7 +7,7 @@ import { strokes } from './strokes.ts';
 
 const SKIN = ['#3c3040', '#5c4c60'] as const;
 
-export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
+export function withLimbs(s: Sprite, legs: number, arms: boolean, hue?: string): Sprite {
   const { width, height } = s.image;
   const unit = Math.max(1, Math.round(Math.min(width, height) / 22));
   const behind: { sprite: Sprite; x: number; y: number }[] = [];
@@ -16,7 +16,7 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
     const long = Math.max(4, Math.round(Math.min(Math.max(height * 0.2, width * 0.16), 18 * unit)));
     const thick = Math.max(1.4, unit * 1.5);
     const low = below(s, thick * 3.4 * legs);
-    const hex = colourBetween(s, 0.62, 1);
+    const hex = hue ?? colourBetween(s, 0.62, 1);
     for (let i = 0; i < legs; i++) {
       const t = legs === 2 ? [0.3, 0.7][i]! : (i + 0.7) / (legs + 0.4);
       const x = Math.round(low.left + (low.right - low.left) * t);
@@ -38,7 +38,7 @@ export function withLimbs(s: Sprite, legs: number, arms: boolean): Sprite {
     const y = Math.round(height * 0.54);
     const long = Math.max(5, Math.round(Math.min(width * 0.24, height * 0.3)));
     const thick = Math.max(1.3, unit * 1.3);
-    const hex = colourBetween(s, 0.4, 0.7);
+    const hex = hue ?? colourBetween(s, 0.4, 0.7);
     for (const side of [-1, 1]) {
       const root = edge(s, y, side) - side * thick;
       const hand = [root + side * long * 0.95, y + long * 0.42] as const;

@@ -134,7 +134,10 @@ export function areaOf(s: Sprite, id: CreaturePart, one = false): Area | undefin
     if (parts.length > 1) on = parts.reduce((a, b) => (middle(b) > middle(a) ? b : a)) as typeof on;
     else if (parts[0] && !/^(?:tail|head|neck|trunk|tongue|beak|shell|mane|belly|back|stinger|crest|hump)$/.test(id)) {
       const m = measured(parts[0], width)!;
-      if (m.right - m.left >= 6) for (let i = 0; i < on.length; i++) if (i % width < (m.left + m.right) / 2) on[i] = 0;
+      // one horn that stands up is no pair
+      const single = /^(?:horns|tusks)$/.test(id) && m.right - m.left <= m.bottom - m.top;
+      if (m.right - m.left >= 6 && !single)
+        for (let i = 0; i < on.length; i++) if (i % width < (m.left + m.right) / 2) on[i] = 0;
     }
   }
   return measured(on, width);

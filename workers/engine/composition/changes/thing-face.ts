@@ -20,6 +20,9 @@ interface Room {
   readonly wide: Px;
 }
 
+/** Share of a row's width below which the rows above or below it are those of a trunk whose arms it crosses. */
+const JOINT = 0.55;
+
 /** The place with most ink round it: the middle of what is round, the thick end of what is not, and rather above than below. */
 function roomOf(s: Sprite): Room | undefined {
   const seen = look(s);
@@ -31,12 +34,18 @@ function roomOf(s: Sprite): Room | undefined {
   };
   const best = inked.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   const y = Math.floor(best / width);
-  const on = (x: Px): boolean => x >= 0 && x < width && s.image.data[(y * width + x) * 4 + 3]! > 0;
-  let [left, right] = [best % width, best % width];
-  while (on(left - 1)) left--;
-  while (on(right + 1)) right++;
+  const runAt = (row: Px): Px => {
+    const on = (x: Px): boolean => x >= 0 && x < width && (s.image.data[(row * width + x) * 4 + 3] ?? 0) > 0;
+    let [left, right] = [best % width, best % width];
+    while (on(left - 1)) left--;
+    while (on(right + 1)) right++;
+    return right - left + 1;
+  };
+  // where arms join a trunk the face is the trunk's
+  const aside = Math.round(depth[best]! * 0.8);
+  const trunk = Math.min(runAt(y - aside), runAt(y + aside));
   // what is much wider than high bears its face in the middle of it
-  const reach = Math.min(right - left + 1, depth[best]! * 4.2);
+  const reach = Math.min(trunk < runAt(y) * JOINT ? trunk : runAt(y), depth[best]! * 4.2);
   return { x: (best % width) + 0.5, y: y + 0.5, wide: reach };
 }
 

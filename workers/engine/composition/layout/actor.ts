@@ -10,6 +10,7 @@ import type { Posture } from '../../subject/small/large/doll/postures.ts';
 import { ASLEEP } from '../../subject/small/small-beast.ts';
 import type { Brief, Style } from '../../types.ts';
 import { changed } from '../changes/apply.ts';
+import { areaOf } from '../changes/part-area.ts';
 import { hoard } from '../effects/heaps.ts';
 import type { Change, SceneNode } from '../graph.ts';
 import { isBuilt } from '../read/house-parts.ts';
@@ -152,10 +153,11 @@ export function actor(node: SceneNode, c: LayoutContext, view: ActorView = {}): 
 
   function draw(): Sprite {
     // solids of a few pixels are a blot
-    const stamp =
+    const stampAsIs =
       (!c.solids || (size < TINY && isAlive(brief) && brief.kind !== 'humanoid')) && stamped(brief, node, view.pose)
         ? stampAt(direction)
         : undefined;
+    const stamp = stampAsIs && hasParts(stampAsIs, node.changes) ? stampAsIs : undefined;
     // coins and jewels tell a heap of gold better than its outline
     const heap = HOARDS.has(brief.concept) ? (stamp ? Math.max(stamp.image.width, stamp.image.height) : size) : 0;
     const gold = heap >= 10 ? hoard(heap, heap * 0.5, seed) : undefined;
@@ -243,8 +245,16 @@ function unbefallen(brief: Brief, changes: readonly Change[]): Brief {
 const ON_CREATURE: ReadonlySet<Change['is']> = new Set<Change['is']>(['eyes', 'lost eye', 'cheeks', 'grows', 'hung', 'snowed', 'rainbow', 'on thread', 'glows', 'eye beams', 'moss', 'rust', 'blotched']); // biome-ignore format: one line
 /** Where parts grow that a stamp has room for: its mouth is where its rows have it. */
 const ABOVE: ReadonlySet<PartPlace> = new Set<PartPlace>(['top', 'back', 'over back']);
+/** What one of its own parts looks like, as large as ever: that part of a stamp can look so. */
+const isPartLook = (change: Change): boolean =>
+  change.is === 'part' && !change.grow && !change.donor && !change.kind && change.size === 1;
+/** Whether a stamp has the parts of which something is said. */
+const hasParts = (stamp: Sprite, changes: readonly Change[]): boolean =>
+  changes.every((c) => (c.is !== 'part' && c.is !== 'swapped') || (c.is === 'part' && !isPartLook(c)) || areaOf(stamp, c.part, c.one) !== undefined); // biome-ignore format: one line
 const isOnCreature = (change: Change): boolean =>
   ON_CREATURE.has(change.is) ||
+  isPartLook(change) ||
+  change.is === 'swapped' ||
   (change.is === 'part' &&
     change.grow === true &&
     !change.own &&

@@ -28,9 +28,14 @@ const FLOATS = /cloud|star$|^sun|moon|drop|snowflake|flame|fire|balloon|bubble|p
 /** Animals whose drawings have no face. */
 const FACELESS = /^(?:starfish|sea-urchin|coral|clam|oyster|shell|scallop|sea-anemone|brain|heart|lungs)/;
 
-const LOOKS = '(?:(?:big|large|huge|little|small|tiny|cute|long|short|stubby|thin|skinny|sharp|pointy|wide|giant|round|googly|angry|evil|happy|sad|scary|sleepy|grumpy|smiling|surprised|scared|glowing|shining|human|cartoon|friendly|funny|open|rosy|pink|blushing|mean|creepy|toothy|hungry|lolling|hanging|sticking|red|blue|green|yellow|white|black|purple|orange|two|three|four|six|eight|one|a|an|its|many|kawaii|noodle|spindly) )*'; // biome-ignore format: one line
+/** What limbs may be made of, and the colour that they have by it. */
+const LIMB_STUFF: Readonly<Record<string, string>> = { vine: '#4c9a3c', leafy: '#5aa63c', leaf: '#5aa63c', plant: '#4c9a3c', thorny: '#5c7c34', root: '#7a5834', twig: '#7a5834', stick: '#8c6438', branch: '#7a5834', wooden: '#94683c', metal: '#8c96a8', steel: '#8c96a8', iron: '#6c7484', robot: '#8c96a8', robotic: '#8c96a8', bone: '#e4dcc8', skeleton: '#e4dcc8', stone: '#84807c', tentacle: '#8c50a0' }; // biome-ignore format: a table
+const LOOKS = `(?:(?:big|large|huge|little|small|tiny|cute|long|short|stubby|thin|skinny|sharp|pointy|wide|giant|round|googly|angry|evil|happy|sad|scary|sleepy|grumpy|smiling|surprised|scared|glowing|shining|human|cartoon|friendly|funny|open|rosy|pink|blushing|mean|creepy|toothy|hungry|lolling|hanging|sticking|red|blue|green|yellow|white|black|purple|orange|two|three|four|six|eight|one|a|an|its|many|kawaii|noodle|spindly|${Object.keys(LIMB_STUFF).join('|')}) )*`; // biome-ignore format: one line
 const PARTS = 'faces?|eyes|eyeballs|mouth|maw|jaws|teeth|fangs|tongue|arms|hands|fists|legs|feet|cheeks|smile|grin';
 const HAS = new RegExp(`(,? ?\\b(?:with|and|has|having)|,) (${LOOKS})(${PARTS})\\b(?: (?:out|on it|in it))?(?! (?:on|of|in|painted|carved|drawn|holes|print|prints|warmers?|chair)\\b)`, 'i'); // biome-ignore format: one line
+
+/** Has a face only where one is carved. */
+const isUncarved = ({ concept, parts }: Brief): boolean => concept === 'pumpkin' && !parts.some((p) => p.piece === 'face'); // biome-ignore format: one line
 
 export interface Being {
   readonly text: string;
@@ -42,7 +47,7 @@ export function beingOf(asked: string, whole: Brief, read: Read): Being {
   const none = { text: asked, changes: [] };
   if (whole.kind !== 'thing' || whole.scenery || whole.count > 1 || isPainted(whole)) return none;
   const faceless = FACELESS.test(whole.concept);
-  if (!faceless && (hasFace(whole) || isLiving(whole.concept))) return none;
+  if (!faceless && ((hasFace(whole) && !isUncarved(whole)) || isLiving(whole.concept))) return none;
   const category = categoryOf(whole.concept);
   const solid = category !== 'building';
   const lost = (word: string): boolean => whole.unknown.some((u) => u.split(' ').some((w) => w === word || `${w}s` === word || w === `${word}s`)); // biome-ignore format: one line
@@ -53,6 +58,7 @@ export function beingOf(asked: string, whole: Brief, read: Read): Being {
   };
   let mood: string | undefined;
   let [alive, arms, legs, tongue, cheeks] = [false, false, 0, false, false];
+  let hue: string | undefined;
   let [eyes, count] = [undefined as string | undefined, undefined as number | undefined];
   const seen = new Set<string>();
 
@@ -85,6 +91,7 @@ export function beingOf(asked: string, whole: Brief, read: Read): Being {
     if (!alive && seen.size === 0 && !bites && !lost(part) && !marked(part) && !(part === 'face' && category !== 'machine')) break;
     if (plain && !bites && /eye|face|cheek|smile|grin/.test(part) && !alive) break;
     const n = looks.map((w) => NUMBERS[w]).find((one) => one !== undefined);
+    if (/arms|hands|fists|legs|feet/.test(part)) hue = looks.map((w) => LIMB_STUFF[w] ?? COLOUR_HEX.get(w)).find(Boolean) ?? hue;
     if (/arms|hands|fists/.test(part)) arms = true;
     else if (/legs|feet/.test(part)) legs = n ?? 2;
     else {
@@ -99,19 +106,24 @@ export function beingOf(asked: string, whole: Brief, read: Read): Being {
     const joined = /^\s*,?\s*and\b/i.test(rest) && !/^ ?,? ?and$/i.test(found[1]!);
     cut(found.index, found[0].length + (joined ? /^\s*,?\s*and\b/i.exec(rest)![0].length : 0), joined ? ' with' : '');
   } // biome-ignore format: conditions
-  const felt = plain || /\bhappy birthday\b/i.test(head) ? undefined : feelingIn(head)?.word.toLowerCase();
+  const felt =
+    plain || /\bhappy birthday\b/i.test(head)
+      ? undefined
+      : (feelingIn(head)?.word.toLowerCase() ?? whole.mood.find((word) => SMILES[word] !== undefined));
   if (felt && SMILES[felt] && !/^(?:cute|evil)$/.test(felt)) {
     mood ??= SMILES[felt];
     text = text.replace(new RegExp(`\\b${felt} `, 'i'), '');
   }
   const limbs = arms || legs > 0;
-  if (!alive && !mood && seen.size === 0) return limbs ? { text, changes: [{ is: 'limbs', legs, arms }] } : none;
+  if (!alive && !mood && seen.size === 0)
+    return limbs ? { text, changes: [{ is: 'limbs', legs, arms, ...(hue ? { hue } : {}) }] } : none;
   const feels = felt === undefined || /^(?:cute|evil)$/.test(felt) ? undefined : SMILES[felt];
   const look = mood === 'monster' && !feels ? 'monster' : (feels ?? mood ?? (cheeks ? 'happy' : seen.has('eyes') && !seen.has('face') ? 'plain' : 'happy')); // biome-ignore format: one line
   const only = !alive && seen.size === 1 && seen.has('eyes') && mood === undefined ? 'eyes' : undefined;
   const face: Change = { is: 'face', mood: look, ...(eyes ? { eyes } : {}), ...(only ? { only } : {}), ...(count && count !== 2 ? { count } : {}), ...(tongue ? { tongue: true as const } : {}) }; // biome-ignore format: one line
   const stands = alive && !limbs;
   const grown: Change[] = limbs ? [{ is: 'limbs', legs: FLOATS.test(whole.concept) || legs > 0 || !alive ? legs : 2, arms }] : stands ? [{ is: 'limbs', legs: FLOATS.test(whole.concept) ? 0 : 2, arms: true }] : []; // biome-ignore format: one line
+  const own = hue ? grown.map((limb) => ({ ...limb, hue })) : grown;
   // limbs are of the thing's colours, not of its mouth's
-  return { text, changes: [...grown, face] };
+  return { text, changes: [...own, face] };
 }

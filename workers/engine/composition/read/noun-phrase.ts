@@ -98,7 +98,8 @@ export function readNoun(said: string, read: Read): NounPhrase {
       is: 'heads',
       count: Math.min(MOST, NUMBERS[heads[1]!] ?? (Number(heads[1]) || (heads[1] === 'double' ? 2 : 3))),
     });
-  if (take(/\bheadless\b|\bwithout (a|his|her|its) head\b|\bwith no head\b/)) changes.push({ is: 'without head' });
+  if (take(/\bheadless\b|\bwithout (a|his|her|its) head\b|\b(?:with|and|has) no head\b/))
+    changes.push({ is: 'without head' });
 
   const half = take(/\bhalf[- ](.+?)[, ]+(?:and )?half[- ]([a-z -]+?)(?= (?:with|in|wearing|holding)\b|$)/) ?? take(/\b([a-z]+)[- ]([a-z]+) hybrid\b/) ?? take(/\b(?:hybrid|cross|mix) (?:of|between) (?:an? )?(.+?) and (?:an? )?([a-z ]+)/); // biome-ignore format: one line
   if (half) {

@@ -9,7 +9,7 @@ import { drawMood } from './mood.ts';
 
 const DARK: Rgb = [34, 24, 36];
 const WHITE: Rgb = [250, 246, 240];
-const FACE_PARTS: readonly string[] = ['head', 'muzzle', 'mask'];
+const FACE_PARTS: readonly string[] = ['head', 'muzzle', 'mask', 'hollow', 'glow'];
 
 /** Eyes that are seen however small. */
 const SHINING: ReadonlySet<string> = new Set(['eye_red', 'eye_glow']);
@@ -65,11 +65,12 @@ export function drawBeastMouth(canvas: DecalSurface, h: BeastHead, yaw: number):
 export function drawBeastEyes(canvas: DecalSurface, h: BeastHead, yaw: number): void {
   const head = widthOf(canvas, h);
   const { beast: B, eyes } = h.look;
-  // a skull has its hollows
-  if (h.look.bony && !B.beak) return;
+  // a skull has its hollows; eyes that were said to be there glow in them
+  const hollow = h.look.bony && !B.beak;
+  if (hollow && !h.look.eyesSaid && !h.look.eyesGlow) return;
   const side = B.equine === true;
   const { dark: black, iris: coloured } = EYES.find(({ until }) => head * (B.eyeSize ?? 1) < until)!;
-  const dark = eyes === 'dark' || h.look.bony;
+  const dark = eyes === 'dark' || (h.look.bony && !hollow);
   const dim = rgbToOklab(canvas.ramp(h.look.headFur)[TONE.base])[0] < DIM;
   const wide = head * (B.eyeSize ?? 1);
   const bright = h.look.eyesSaid || dim ? BRIGHT.find(({ until }) => wide < until)?.rows : undefined;

@@ -11,7 +11,9 @@ import { eyeBoxes } from './eyes.ts';
 import { letterOf, type Place, type Stamp } from './stamp.ts';
 
 /** What stamps are dressed in. */
-export type Wear = Partial<Pick<BeastLook, 'hat' | 'collar' | 'scarf' | 'bell' | 'eyewear' | 'saddle' | 'wings'>>;
+export type Wear = Partial<Pick<BeastLook, 'hat' | 'collar' | 'scarf' | 'bell' | 'eyewear' | 'saddle' | 'wings'>> & {
+  readonly spiked?: boolean;
+};
 
 /** The pieces that are put on creatures which are no four-legged animals. */
 export const WORN_BY_CREATURES: ReadonlySet<string> = new Set(['collar', 'scarf', 'glasses', 'sunglasses', 'eyepatch', 'monocle', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
@@ -48,7 +50,7 @@ interface Fitting {
  * @returns undefined where something worn has no rows or the stamp no place for it
  */
 export function dressedLarger(stamp: Stamp, wear: Wear, large: boolean, most: Px): Stamp | undefined {
-  const { hat, collar, scarf, bell, eyewear, saddle } = wear;
+  const { hat, collar, scarf, bell, eyewear, saddle, spiked = false } = wear;
   // whose kind has wings has them in its stamp
   const wings = stamp.slots.some(({ material }) => material === 'wings') ? undefined : wear.wings;
   if (!hat && !collar && !scarf && !eyewear && !saddle && !wings) return stamp;
@@ -58,7 +60,13 @@ export function dressedLarger(stamp: Stamp, wear: Wear, large: boolean, most: Px
   if (saddle && !putSaddle(f, saddle, large)) return undefined;
   if (collar ?? scarf) {
     if (!neck) return undefined;
-    putRound(f, neck, { collar: scarf ?? collar!, ends: scarf !== undefined, bell, large });
+    putRound(f, neck, {
+      collar: scarf ?? collar!,
+      ends: scarf !== undefined,
+      bell: spiked ? undefined : bell,
+      large,
+      spiked: spiked && !scarf,
+    });
   }
   if (eyewear && !putEyewear(f, eyewear)) return undefined;
   if (hat) {
@@ -121,9 +129,10 @@ interface Round {
   readonly ends: boolean;
   readonly bell: MaterialRef | undefined;
   readonly large: boolean;
+  readonly spiked: boolean;
 }
 
-function putRound(f: Fitting, [left, row, width]: Place, { collar, ends, bell, large }: Round): void {
+function putRound(f: Fitting, [left, row, width]: Place, { collar, ends, bell, large, spiked }: Round): void {
   const letter = lettered(f, [collar], ends ? 'scarf' : 'collar');
   const high = (ends ? 2 : 1) + (large ? 1 : 0);
   for (let j = 0; j < high; j++)
@@ -132,6 +141,15 @@ function putRound(f: Fitting, [left, row, width]: Place, { collar, ends, bell, l
       const tone = j === high - 1 && high > 1 ? 'c' : i < width / 2 ? 'a' : 'b';
       put(f, left + i, row + j, letter(tone));
     }
+  if (spiked) {
+    const steel = lettered(f, ['steel'], 'spikes');
+    // points that stand out of it above and below, two pixels apart
+    for (let i = 0; i < width; i += 3) {
+      if (at(f, left + i, row) === '.') continue;
+      for (let j = -1; j <= high; j++)
+        if (large || j !== -1) put(f, left + i, row + j, steel(j < high - 1 ? 'a' : 'c'));
+    }
+  }
   if (ends) {
     const [x0, wide, long] = [left + Math.round(width * 0.55), large ? 3 : 2, large ? 5 : 3];
     for (let j = 0; j < long; j++) for (let i = 0; i < wide; i++) put(f, x0 + i, row + high + j, letter(j === 0 ? 'C' : i === 0 ? 'a' : i === wide - 1 ? 'c' : 'b')); // biome-ignore format: one line

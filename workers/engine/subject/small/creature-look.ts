@@ -12,7 +12,7 @@ import { eyesOf } from './grown.ts';
 import { ruledStamp, spikesOf } from './ruled.ts';
 import { dressedSmallest } from './smallest-wear.ts';
 import { marksAsked, spotted } from './spotted.ts';
-import { LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
+import { isDressed, MID_SIDES, type Stamp } from './stamp.ts';
 
 /** Whether a thing of that name is a creature. */
 export const isLiving = (concept: string): boolean =>
@@ -53,9 +53,6 @@ export function turnOf(
 /** Large round eyes look glad as they are. */
 const moodsShown = (stamp: Stamp, { mood }: Brief): readonly string[] =>
   !stamp.sides || isDressed(stamp) ? mood : mood.filter((word) => FELT.includes(word));
-
-/** Stamps of 24 and 32 pixels are put clothes and faces on. */
-export const isDressed = ({ sides }: Stamp): boolean => sides === MID_SIDES || sides === LARGE_SIDES;
 
 /** In what it is said to wear; the smallest wear nothing. */
 const dressed = (stamp: Stamp, parts: readonly BriefPart[], o: SubjectOptions): Stamp | undefined =>

@@ -22,10 +22,15 @@ export const WINGS = /^(?:[a-z]+-)?wings$/;
 export const isWingsSaid = ({ piece, pattern, states }: BriefPart): boolean =>
   WINGS.test(piece) && !pattern && (states ?? []).every((state) => state === 'torn');
 
-/** The share of a picture's side that is left to a creature with huge wings. */
-export const beside = (side: Px, said: WingsSaid | undefined): Px =>
-  said && said.size > 1 ? Math.max(LEAST_SIDE, Math.round(side * BODY)) : side;
+/** The share of a picture's side that is left to a creature with huge wings, or to a fat animal before it is widened. */
+export function beside(side: Px, said: WingsSaid | undefined, fat = false): Px {
+  const share = said && said.size > 1 ? BODY : fat && side > SMALL ? BEFORE_FAT : 1;
+  return share < 1 ? Math.max(LEAST_SIDE, Math.round(side * share)) : side;
+}
 const BODY = 0.79;
+const BEFORE_FAT = 0.86;
+/** Up to this side there is no smaller picture to widen. */
+const SMALL = 36;
 const LEAST_SIDE = 14;
 
 interface Spot {

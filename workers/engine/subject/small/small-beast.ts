@@ -2,7 +2,7 @@
 
 import { hexToOklab } from '../../../../src/pixels/color.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { BEAST_HATS } from '../../catalogue/garments/beast-hats.ts';
+import { BEAST_HATS, SPIKED } from '../../catalogue/garments/beast-hats.ts';
 import { baseColour, type MaterialRef, shadeOf } from '../../catalogue/materials.ts';
 import type { Rendering } from '../../solids/render.ts';
 import type { Brief } from '../../types.ts';
@@ -10,77 +10,22 @@ import { type BeastLook, beastLook } from '../quadruped/look.ts';
 import type { SubjectOptions } from '../types.ts';
 import { coated, marked, ofLook } from './beast-coat.ts';
 import { asleepStampOf, type Largeness, smallStampOf, stampOfKind } from './beast-kinds.ts';
-import { HORNS, lends, RULED, ruledMood, withLimbs } from './beast-limbs.ts';
+import { HORNS, RULED, ruledMood, withLimbs } from './beast-limbs.ts';
+import { showsAll } from './beast-shows.ts';
 import { dressedLarger } from './beast-wear.ts';
 import { enlarged } from './enlarged.ts';
-import { eyeBoxes } from './eyes.ts';
 import { FELT, feeling, oldBrowed } from './feeling.ts';
 import { STAMPED_TRAITS } from './ruled.ts';
-import { beside, isWingsSaid, wingsAsSaid, wingsSaid } from './sized-wings.ts';
+import { beside, wingsAsSaid, wingsSaid } from './sized-wings.ts';
 import { sizesFor } from './sizes.ts';
 import { dressed } from './smallest-wear.ts';
-import { drawStamp, isStampSized, type Stamp, type StampSides } from './stamp.ts';
+import { drawStamp, isDressed, isStampSized, type Stamp, type StampSides } from './stamp.ts';
 
 /** Parts that a stamp shows, in the colour that is said of them. */
 const SHOWN: ReadonlySet<string> = new Set(['fur', 'belly', 'paws', 'muzzle', 'mane', 'tail', 'ears', 'eyes', 'nose', 'horns', 'spots', 'stripes', 'markings', 'legs', 'trunk', 'quills', 'collar', 'bell', 'scarf', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 /** The mood of one that sleeps. */
 export const ASLEEP = 'asleep';
 const SEEN: ReadonlySet<string> = new Set(['happy', 'cute', 'small', 'big', 'giant', 'huge', 'tiny', 'young', 'child', 'old', 'fat', 'male', 'female', ASLEEP, ...FELT]); // biome-ignore format: a list
-
-/** What the slots of larger stamps are called where something is said of them. */
-const SLOT_PARTS: Readonly<Record<string, readonly string[]>> = { muzzle: ['muzzle', 'belly'], paw: ['paws', 'legs', 'hooves'], mark: ['spots', 'stripes', 'markings'], dapple: ['spots', 'stripes', 'markings'], tailTip: [], horn: ['horn', 'horns'], tusk: [], inner: [], headFur: ['head'], mane: ['mane'] }; // biome-ignore format: one line
-
-/** Whether a larger stamp shows all that is said of an animal, and all that its kind and breed have: else solids do. */
-function showsAll({ slots, rows }: Stamp, own: boolean, brief: Brief, look: BeastLook, size: Largeness): boolean {
-  const has = new Set(slots.map(({ material }) => material));
-  const names = new Set([...has].flatMap((slot) => SLOT_PARTS[slot] ?? [slot]));
-  const said = brief.parts.every(
-    (p) => (p.piece === 'eyes' || RULED.has(p.piece) || (lends(brief, look) && HORNS.has(p.piece)) || names.has(p.piece) || (isDressed(size) && WORN.has(p.piece)) || (p.piece === 'head' && !p.colour)) && !p.pattern && (!p.states || p.piece === 'eyes' || isWingsSaid(p)), // biome-ignore format: one line
-  );
-  const { hat, collar, scarf, cape, jumper, harness, saddle, eyewear, wings, secondMark, eyePatch, tailRings } = look; // biome-ignore format: one line
-  // stamps of 24 and 32 pixels are dressed, larger ones wear what is set in their rows
-  const dresses = isDressed(size);
-  const worn = [hat, !has.has('collar') && collar, scarf, saddle, eyewear].some(Boolean) && !dresses;
-  const covered = [cape, jumper, harness].some(Boolean);
-  const winged = dresses ? wings === undefined && has.has('wings') : (wings !== undefined) !== has.has('wings');
-  const more =
-    worn || covered || winged || (secondMark && !own && !has.has('secondMark')) || (!own && (eyePatch || tailRings));
-  const coat =
-    own ||
-    !look.mark ||
-    look.beast.marks === 'wool' ||
-    look.beast.marks === 'saddle' ||
-    has.has('mark') ||
-    has.has('dapple');
-  // heads of stamps of 24 pixels and from 48 on are as large as those of young ones, which have no lion's mane
-  const likeYoung = size !== 'large' && !(has.has('mane') && !look.beast.hooves);
-  const aged = (word: string): boolean =>
-    AGED.has(word) || (!dresses && word === 'cute') || (!dresses && FELT.includes(word) && eyeBoxes(rows).length === 0);
-  const plain = size === 'mid' || ![...brief.mood, ...brief.build].some((word) => aged(word) && !(likeYoung && YOUNG.has(word))); // biome-ignore format: one line
-  // of a kind with several heads the stamp is of as many as are said; others are put on one that has one
-  const heads = (look.beast.heads ?? 1) > 1 || look.heads <= 3;
-  const horns = has.has('horn') || has.has('tusk');
-  const horned = horns === look.hasHorns || (!horns && lends(brief, look));
-  return (
-    said &&
-    heads &&
-    !more &&
-    coat &&
-    horned &&
-    plain &&
-    !look.bony &&
-    (!look.shaggy || (own && look.beast.shaggy === true)) &&
-    (look.hornsLarge === 1 || !horns) &&
-    look.eyesLarge === 1
-  );
-}
-const YOUNG: ReadonlySet<string> = new Set(['young', 'child', 'cute']);
-/** Whether stamps of a size are put clothes and faces on. */
-const isDressed = (size: Largeness): boolean => size === 'mid' || size === 'large';
-/** What larger pictures show better by solids. */
-const AGED: ReadonlySet<string> = new Set(['young', 'child']);
-/** What stamps are dressed in. */
-const WORN: ReadonlySet<string> = new Set(['wings', 'membrane', 'collar', 'scarf', 'bell', 'saddle', 'glasses', 'sunglasses', 'eyepatch', 'monocle', ...Object.keys(BEAST_HATS)]); // biome-ignore format: a list
 
 /** OKLab lightness of a coat below which dark eyes are lost. */
 const DARK = 0.4;
@@ -92,7 +37,11 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   const side = direction === undefined || (oneSide === true && (direction === 'east' || direction === 'west'));
   const small = isStampSized(o);
   const wings = wingsSaid(brief.parts);
-  const sizes = sizesFor({ ...o, width: beside(o.width, wings), height: beside(o.height, wings) }, MOST_TIMES);
+  const fat = brief.build.includes('fat');
+  const sizes = sizesFor(
+    { ...o, width: beside(o.width, wings, fat), height: beside(o.height, wings, fat) },
+    MOST_TIMES,
+  );
   if (!(small || sizes.length > 0) || !side || brief.traits?.some((trait) => !STAMPED_TRAITS.has(trait)) || brief.tails || (brief.body && !ROUND.has(brief.body)) || brief.legs || brief.humps) return undefined; // biome-ignore format: one line
   if (
     [...brief.mood, ...brief.build].some((word) => !SEEN.has(word) && !ruledMood(brief, word)) ||
@@ -107,7 +56,8 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
   // an old one is grey about its mouth
   const materials = stamp.slots.map(({ material }) => (old && material === 'muzzle' ? '#d8d4d0/cloth' : ofLook(look, material))); // biome-ignore format: one line
   const shines = look.eyesSaid || look.eyesGlow || look.evil || look.glows || (!small && isDark(look.headFur));
-  return drawStamp(stamp, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');
+  const named = { ...stamp, slots: stamp.slots.map((slot) => (slot.names.length > 0 ? slot : { ...slot, names: PART_NAMES[slot.material] ?? [] })) }; // biome-ignore format: one line
+  return drawStamp(named, { materials, eyes: shines ? look.eyes : undefined }, true, o, direction === 'west');
 
   function whole(plain: Stamp | undefined, times: number): Stamp | undefined {
     const most = [Math.floor((o.width - 2) / times), Math.floor((o.height - 3) / times)] as const;
@@ -115,6 +65,9 @@ export function smallBeast(brief: Brief, o: SubjectOptions): Rendering | undefin
     return limbed && wings ? wingsAsSaid(limbed, wings, most) : limbed;
   }
 }
+
+/** What the parts of slots are called by those who change them in the picture. */
+const PART_NAMES: Readonly<Record<string, readonly string[]>> = { horn: ['horns'], tusk: ['tusks'], ears: ['ears'], inner: ['inner'], mane: ['mane'], tail: ['tail'], tailTip: ['tail'], tailRings: ['tail'], brush: ['tail'], muzzle: ['muzzle'], paw: ['paws'], ridge: ['ridge'], wings: ['wings'], beak: ['beak'], belly: ['belly'], quills: ['quills'] }; // biome-ignore format: one line
 
 /** Animals may be enlarged a little more than things: one asleep has stamps of 24 pixels alone. */
 const MOST_TIMES = 2.81;
@@ -155,6 +108,8 @@ const isYoung = ({ build }: Brief): boolean => build.some((word) => word === 'yo
 /** Whose young have yet to grow their mane. */
 const WITHOUT_MANE: Readonly<Record<string, string>> = { lion: 'lioness' };
 
+const isSpiked = ({ parts }: Brief): boolean => parts.some(({ piece, pattern }) => piece === 'collar' && pattern === SPIKED); // biome-ignore format: one line
+
 /** As what other picture of its kind than the plain one it is set by hand: sitting, or with another number of heads. */
 const poseOf = ({ action }: Brief, { heads, beast }: BeastLook): string | undefined =>
   action === 'sit' ? 'sit' : (beast.heads ?? 1) > 1 && heads !== beast.heads ? `${heads}` : undefined;
@@ -173,6 +128,8 @@ function largerStamp(brief: Brief, look: BeastLook, asked: Largeness, height: Px
   // the pixels of a row above and of two below are the outer line's and air
   // large round eyes look glad as they are
   const aged = brief.build.includes('old') ? oldBrowed(stamp) : stamp;
-  const felt = feeling(aged, isDressed(size) ? brief.mood : brief.mood.filter((word) => FELT.includes(word)));
-  return isDressed(size) ? dressedLarger(felt, look, size !== 'mid', height - 3) : felt;
+  const felt = feeling(aged, isDressed(found.stamp) ? brief.mood : brief.mood.filter((word) => FELT.includes(word)));
+  return isDressed(found.stamp)
+    ? dressedLarger(felt, { ...look, spiked: isSpiked(brief) }, size !== 'mid', height - 3)
+    : felt;
 }

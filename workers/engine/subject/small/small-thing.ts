@@ -10,7 +10,7 @@ import { isBones } from '../thing-bones.ts';
 import type { SubjectOptions } from '../types.ts';
 import { effectOf } from './all-effects.ts';
 import { shortened, WORN_BY_CREATURES } from './beast-wear.ts';
-import { creatureLook, isDressed, isLiving, turnOf } from './creature-look.ts';
+import { creatureLook, isLiving, turnOf } from './creature-look.ts';
 import { eyeBoxes } from './eyes.ts';
 import { FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
@@ -25,7 +25,7 @@ import { MOST_BARE, type StampTable, stampFor } from './sizes.ts';
 import { SEEN, smallEffect } from './small-effect.ts';
 import { eyeRowOf, WORN_BY_SMALLEST } from './smallest-wear.ts';
 import { marksAsked } from './spotted.ts';
-import { drawStamp, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
+import { drawStamp, isDressed, isStampSized, LARGE_SIDES, MID_SIDES, type Stamp } from './stamp.ts';
 import { SMALL_THINGS } from './things.ts';
 import { seeded } from './varied.ts';
 
@@ -63,7 +63,7 @@ function found(brief: Brief, o: SubjectOptions): Found | undefined {
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
   // from 111 pixels on houses and trees have more to show than is in their pictures
   const side = wingsSaid(brief.parts);
-  const room = side ? { ...o, width: beside(o.width, side), height: beside(o.height, side) } : o;
+  const room = { ...o, width: beside(o.width, side), height: beside(o.height, side) };
   const most = MADE.has(categoryOf(concept)) ? MOST_BARE : undefined;
   for (const state of mood) {
     const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o, most) : undefined;

@@ -58,6 +58,9 @@ export const letterOf = (slot: number, tone: 0 | 1 | 2): string | undefined => L
 const EYE = '#221c2a/cloth';
 const WHITE = '#f4f2ee/cloth';
 
+/** Stamps of 24 and 32 pixels are put clothes and faces on. */
+export const isDressed = ({ sides }: Stamp): boolean => sides === MID_SIDES || sides === LARGE_SIDES;
+
 /** Whether a request is for one picture of a stamp's size, seen as stamps are: from the side that a subject shows by itself. */
 export const isStampSized = (
   { width, height, style, whole, shape, roll, skeleton }: SubjectOptions,
