@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { drawRequests, editGame, newGame } from '../../../workers/agent/games/index.ts';
 // @ts-expect-error plain JavaScript of a game
 import { manyOf, theOne } from '../../../workers/agent/games/sources/kit/names.js';
+import { drawnAs } from '../../../workers/agent/planner/games/drawn-as.ts';
 import { piecesOf } from '../../../workers/agent/planner/games/words/pieces.ts';
 
 it('draws a vehicle that is played so that it goes the way it runs', () => {
@@ -17,6 +18,12 @@ it('draws a vehicle that is played so that it goes the way it runs', () => {
   ]);
 });
 
+it('draws who rides together with what is ridden', () => {
+  expect(drawnAs('a dog on a skateboard', 'character')).toEqual({ kind: 'object' });
+  expect(drawnAs('a witch riding a broom', 'character')).toEqual({ kind: 'object' });
+  expect(drawnAs('a girl with a lantern', 'character')).toEqual({});
+});
+
 it('names what is to be gathered and reached', () => {
   const game = { assets: { pickup: { prompt: 'a red strawberry' }, goal: { prompt: 'a wooden door with a lock' } } };
   expect([manyOf(game, 'pickup', ''), theOne(game, 'goal', ''), manyOf(game, 'coin', 'coins')]).toEqual([
@@ -29,6 +36,7 @@ it('names what is to be gathered and reached', () => {
 it('draws farm animals as those of a farm, and no lemon blue', () => {
   const promptsOf = (said: string | string[]) => Object.values(piecesOf(said)).map(({ prompt }) => prompt);
   expect(promptsOf('farm animals')).toContain('a pink pig');
+  expect(promptsOf('sushi')).toContain('a white onigiri');
   expect(promptsOf(['teapots', 'cups', 'lemons', 'croissants', 'macarons'])).toContain('a lemon');
 });
 

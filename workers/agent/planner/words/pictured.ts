@@ -42,6 +42,12 @@ export const pictured = kept((words: string): Pictured => {
   return { brief, lost: [...new Set(lost)] };
 });
 
+/** Whether somebody rides on something: a dog on a skateboard is one picture of both. */
+export const isRiding = kept((words: string): boolean => {
+  const { nodes, edges } = sceneOf(words);
+  return edges.some(({ is, b }) => is === 'ride' && nodes[b] !== undefined && nodes[b].brief.confidence >= 0.9);
+});
+
 /** Two that stand to each other in one picture: on, in, under. */
 const PLACED = /\b(?:on|in|under|behind|inside|between|around|over|beside|against|near|next to|in front of) /i;
 

@@ -13,6 +13,12 @@ const FAMILIES: readonly (readonly [words: RegExp, pieces: readonly string[]])[]
   [/\b(?:animals?|pets?)\b/i, ['a red fox', 'a green frog', 'a blue bird', 'a yellow chick', 'a purple octopus', 'an orange cat']],
   [/\b(?:sea|ocean|fish\w*|aquarium|underwater)\b/i, ['a red crab', 'a green turtle', 'a blue fish', 'a yellow starfish', 'a purple octopus', 'an orange seashell']],
   [/\b(?:monsters?|slimes?|ghosts?)\b/i, ['a red devil', 'a green slime', 'a blue ghost', 'a yellow cyclops', 'a purple bat', 'a pumpkin']],
+  [/\bsushi\b/i, ['a salmon nigiri', 'a green maki roll', 'a white onigiri', 'a bowl of ramen', 'a purple octopus', 'a soy sauce bottle']],
+  [/\b(?:desserts?|cakes?|pastr(?:y|ies)|baker(?:y|ies)|bakes)\b/i, ['a strawberry cake', 'a green cupcake', 'a blueberry muffin', 'a yellow donut', 'a purple macaron', 'a croissant']],
+  [/\b(?:drinks?|beverages?|cocktails?)\b/i, ['a red cola can', 'a green smoothie', 'a blue bottle', 'a glass of beer', 'a purple cocktail', 'a cup of coffee']],
+  [/\b(?:insects?|bugs?)\b/i, ['a red ladybug', 'a green grasshopper', 'a blue butterfly', 'a yellow bee', 'a purple beetle', 'an orange caterpillar']],
+  [/\b(?:dinosaurs?|dinos?)\b/i, ['a red t-rex', 'a green stegosaurus', 'a blue brachiosaurus', 'a yellow dinosaur egg', 'a purple triceratops', 'a white bone']],
+  [/\bbirds?\b/i, ['a red cardinal bird', 'a green parrot', 'a blue jay', 'a yellow chick', 'a purple owl', 'a pink flamingo']],
   [/\b(?:food|meals?|snacks?)\b/i, ['a red tomato', 'a green pickle', 'a blueberry muffin', 'a wedge of yellow cheese', 'a purple donut', 'a carrot']],
   [/\b(?:magic|spells?)\b/i, ['a red potion', 'a green potion', 'a blue potion', 'a yellow star', 'a purple crystal', 'an orange flame']],
   [/\b(?:halloween|spooky|graveyard|horror)\b/i, ['a red candle', 'a green witch hat', 'a blue ghost', 'a yellow moon', 'a purple bat', 'an orange pumpkin']],
@@ -25,7 +31,8 @@ const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple', 'orange'];
 const USUAL = /\b(?:gems?|jewels?|crystals?|diamonds?|cand(?:y|ies)|sweets?|sugar)\b/i;
 
 /** What many kinds are called together. */
-const WHOLE = /\b(?:fruits?|vegetables?|veggies|animals?|pets?|food|meals?|snacks?|monsters?)$/i;
+const WHOLE =
+  /\b(?:fruits?|vegetables?|veggies|animals?|pets?|food|meals?|snacks?|monsters?|sushi|desserts?|pastries|drinks?|insects?|bugs?|dinosaurs?|birds?)$/i;
 const slots = (pieces: readonly string[]): Record<string, { readonly prompt: string }> =>
   Object.fromEntries(pieces.map((prompt, i) => [`gem${i + 1}`, { prompt }]));
 const isFood = (words: string): boolean => categoryOf(subjectOf(words)?.concept ?? '') === 'food';
