@@ -5,6 +5,7 @@ import type { Style } from '../types.ts';
 import type { SceneGraph, SceneNode } from './graph.ts';
 import { arrange } from './layout/arrange.ts';
 import { fitStamps, mayHaveStamps } from './layout/fit-stamps.ts';
+import { intoBox } from './layout/into-box.ts';
 import { type Box, boxOf, type Placed } from './layout/placed.ts';
 import type { Read } from './read/known.ts';
 import { loadsApart } from './read/loads-apart.ts';
@@ -47,11 +48,17 @@ export function fitGroup(
   const { style, seed, read, floats = false, afloat = false } = o;
   const byStamps = inStamps(graph, width, height, most, o);
   if (byStamps) return byStamps;
-  const row = widest(false);
+  const row = whole(widest(false));
   // stamps come in a few sizes: where none of them fills the room, solids do
   if (fill(row) >= LEAST_FILL || row.S >= most * 0.97 || !mayHaveStamps(graph, { style, seed })) return row;
   const solid = widest(true);
-  return fill(solid) > fill(row) * 1.1 ? solid : row;
+  return fill(solid) > fill(row) * 1.1 ? whole(solid) : row;
+
+  /** What is too large even in the smallest sprites, with those made smaller. */
+  function whole(group: Fitted): Fitted {
+    const { left, right, top, bottom } = group.box;
+    return right - left > width || bottom - top > height ? intoBox(group, width, height) : group;
+  }
 
   function fill({ box: { left, right, top, bottom } }: Fitted): number {
     return Math.max((right - left) / width, (bottom - top) / height);

@@ -75,7 +75,7 @@ export function on(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContex
   const sits = dozes || row.a === 'sit' || (human && !row.a && CHAIRS.test(b.brief.concept));
   const bed = /pile|hay|rug|carpet|pillow|cushion|nest|cloud|bed$/.test(b.brief.concept);
   const per = human
-    ? 0.72
+    ? 0.72 * (c.stamps?.has(a.id) ? Math.min(1, sizeOf(a.brief)) : 1)
     : Math.min(
         bed ? 2.4 : 0.9,
         sizeOf(a.brief) *

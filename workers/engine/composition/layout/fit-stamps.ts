@@ -7,7 +7,7 @@ import { canvasesOf, extentOf, type StampWish, stampSprite } from '../sprites/st
 import { actor, inStampPose, isAlive, keepsShape, type LayoutContext } from './actor.ts';
 import { DISH } from './bearing.ts';
 import { eatsThing, hasAtMouth } from './eating.ts';
-import { actingPosture, isShownInPostures } from './in-posture.ts';
+import { actingPosture, isShownInPostures, SAT_ON } from './in-posture.ts';
 import { sitsInVessel } from './in-vessel.ts';
 import { type Box, boxOf, type Placed } from './placed.ts';
 
@@ -89,9 +89,9 @@ export function fitStamps(
   const poor = (node: SceneNode): boolean => folk && node.brief.kind === 'thing' && canvasesOf(node.brief, wish).length === 0; // biome-ignore format: one line
   const still = seen.filter((node) => !moves.has(node.id) && !poor(node));
   if (still.length < seen.length && !still.some(({ brief }) => brief.kind === 'humanoid')) return undefined;
-  // people have no stamps of sitting
+  // people have no stamps of sitting but on what has no back
   const ring = edges.some(({ is }) => is === 'around');
-  if (edges.some(({ is, a }) => SEATED.has(is) && nodes[a]!.brief.kind === 'humanoid')) return undefined;
+  if (edges.some(({ is, a, b }) => SEATED.has(is) && nodes[a]!.brief.kind === 'humanoid' && !(is === 'sit on' && SAT_ON.test(nodes[b]!.brief.concept)) && !(is === 'under' && edges.some((e) => RELATIONS[e.is].layout === 'hug')))) return undefined; // biome-ignore format: one line
   const one = vessels.size + had.size === 0 && !seen.some(eatsThing) && seen.length === 1 && seen[0]!.count === 1;
   // a list of things is laid out where it has no room side by side
   const listed = edges.every(({ is }) => is === 'beside' || is === 'with') && seen.every(({ brief }) => brief.kind === 'thing' && !isAlive(brief)); // biome-ignore format: one line

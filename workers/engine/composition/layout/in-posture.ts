@@ -1,7 +1,7 @@
 /** How people who are set by hand stand where solids would take a pose. */
 import { pieceOf } from '../../catalogue/garments/index.ts';
 import { lookOf } from '../../subject/humanoid/look.ts';
-import { POSTURES, type Posture, postureOf } from '../../subject/small/large/doll/postures.ts';
+import { POSTURES, type Posture, postureOf, SEATED } from '../../subject/small/large/doll/postures.ts';
 import type { Brief } from '../../types.ts';
 import type { Edge, SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
@@ -10,6 +10,8 @@ import { toolOf } from './tool-of-act.ts';
 
 /** Poses of who strikes, and of who keeps a blow off. */
 const STRIKES: ReadonlySet<string> = new Set(['swing', 'fight', 'clash', 'clash2', 'clash behind shield', 'punch', 'overhead', 'thrust']); // biome-ignore format: a list
+/** What people sit on as postures of sitting show it. */
+export const SAT_ON = /bench$|^(?:log|rock|boulder|stone|tree-stump|stool|crate|box|barrel|chest|treasure-chest|wall|fence|bed|table|wooden-crate)$/; // biome-ignore format: a list
 const SHIELD = /shield|buckler/;
 
 /** Poses of solids by the postures that show the same. */
@@ -20,7 +22,15 @@ const ALIKE: Readonly<Record<string, string>> = {
   fright: 'fear',
   afraid: 'fear',
 };
-const postureNamed = (pose: string): Posture | undefined => POSTURES[ALIKE[pose] ?? pose];
+/** Poses for which the acts of one alone have no row: on a seat, arms about another. */
+const AMONG_OTHERS: Readonly<Record<string, Posture>> = {
+  sit: SEATED,
+  'sit floor': { legs: 'sit' },
+  hug: { right: 'out', mood: 'happy' },
+  kiss: { right: 'out', shut: true },
+  give: { right: 'out' },
+};
+const postureNamed = (pose: string): Posture | undefined => AMONG_OTHERS[pose] ?? POSTURES[ALIKE[pose] ?? pose];
 
 /** Layouts that put people beside each other, as their postures stand. */
 const SIDE_BY_SIDE: ReadonlySet<RelationRow['layout']> = new Set<RelationRow['layout']>(['beside', 'fight', 'chase']);
@@ -30,6 +40,8 @@ export function isShownInPostures({ is, a, b }: Edge, nodes: readonly SceneNode[
   const row: RelationRow = RELATIONS[is];
   if (![a, b].some((id) => nodes[id]!.brief.kind === 'humanoid')) return false;
   const shows = (pose: string | undefined): boolean => pose === undefined || pose === 'guard' || postureNamed(pose) !== undefined; // biome-ignore format: one line
+  const folk = [a, b].every((id) => nodes[id]!.brief.kind === 'humanoid' && nodes[id]!.count === 1);
+  if (row.layout === 'hug') return folk;
   return SIDE_BY_SIDE.has(row.layout) && is !== 'joust' && is !== 'bite' && row.facing !== 'away' && shows(row.a) && shows(row.b); // biome-ignore format: one line
 }
 

@@ -216,7 +216,21 @@ function touching(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext
   return [...A, ...B, ...heart];
 }
 
+/** Two who are set by hand: turned to each other, one arm before the other one, so near that both faces are free. */
+function embraced(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  const pose = row === RELATIONS.kiss ? 'kiss' : 'hug';
+  const one = (node: SceneNode, right: boolean, seed: number): Placed[] => doing({ ...node, act: undefined, brief: withFreeHands(node.brief) } as unknown as SceneNode, { ...c, seed }, { pose, right, direction: right ? EAST : WEST }); // biome-ignore format: one line
+  const A = one(a, true, c.seed);
+  const B = one(b, false, c.seed + (a.brief.concept === b.brief.concept ? 3 : 0));
+  const [p, q] = [boxOf(A), boxOf(B)];
+  const narrow = Math.min(p.right - p.left, q.right - q.left);
+  moved(B, p.right - q.left - narrow * (pose === 'kiss' ? 0.46 : 0.42));
+  const heart = row.effect ? [sign('heart', Math.max(1, Math.round(c.S / 34)), p.right - narrow * 0.22, Math.min(p.top, q.top) - c.S * 0.02, a, 0)] : []; // biome-ignore format: one line
+  return [...A.map((each) => ({ ...each, z: each.z + 1 })), ...B, ...heart];
+}
+
 export function hug(a: SceneNode, b: SceneNode, row: RelationRow, c: LayoutContext): Placed[] {
+  if (c.stamps?.has(a.id) && c.stamps.has(b.id)) return embraced(a, b, row, c);
   const things = !isAlive(a.brief) && !isAlive(b.brief);
   if ((row === RELATIONS.kiss || things) && a.brief.kind !== 'humanoid' && b.brief.kind !== 'humanoid') return touching(a, b, row, c); // biome-ignore format: one line
   if (a.brief.kind === 'quadruped' && b.brief.kind === 'humanoid') return hug(b, a, row, c);

@@ -304,7 +304,7 @@ export function drawPlace(said: SceneGraph, width: Px, height: Px, o: GroupOptio
       inPlace: true,
       ...(row.features?.some((f) => WATERY.test(f)) ? { afloat: true } : {}),
     });
-  const most = person * (raised ? 2.4 : big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6);
+  const most = person * (raised || close ? 2.4 : big ? 1.4 : W / H > 1.2 ? 1.75 : 1.6);
   let fittedGroup = group.nodes.length === 0 ? undefined : sized(person * 1.5, most);
   if (fittedGroup && graph.framing !== 'wide') {
     // the camera comes nearer to the small

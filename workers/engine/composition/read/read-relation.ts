@@ -144,8 +144,18 @@ export function readRelation(draft: Draft, said: SaidRelation): Reached | undefi
     draft.edges.push({ a: last.b, is: meant, b: others[0]! });
     return { is: meant, b: others[0]! };
   }
+  if (/^(?:sitting|seated) /.test(words) && row.layout === 'beside') sitDown(draft, subjects);
   connect(draft, { subjects, relation: meant, said: is, others, last });
   return { is: meant, b: others[0]! };
+}
+
+/** "A crying child sitting next to a dog": people sit on the ground, whatever else they do. */
+function sitDown(draft: Draft, subjects: readonly number[]): void {
+  for (const id of subjects) {
+    const node = draft.nodes[id]!;
+    if (node.brief.kind !== 'humanoid' || node.act?.legs) continue;
+    draft.nodes[id] = { ...node, act: node.act ? { ...node.act, legs: 'sit' } : { verb: 'sit' } };
+  }
 }
 
 /** "Arm wrestling over a barrel", "playing chess at a stone table": what was named is what they sit at. */
