@@ -31,7 +31,7 @@ describe('what several do, as it is typed in few words', () => {
     ['vampire losing at chess to a werewolf', '1 vampire, 1 werewolf, 1 table', 'at table, at table'],
     ['monk beating a demon at chess', '1 monk, 1 demon, 1 table', 'at table, at table'],
     ['ghoul bitting a policeman', '1 zombie, 1 police', 'bite'],
-    ['waiter serving a ghost', '1 butler, 1 ghost, 1 coffee', 'giving'],
+    ['waiter serving a ghost', '1 waiter, 1 ghost, 1 coffee', 'giving'],
     ['goblins stealing a cow', '3 goblin, 1 cow', 'walking'],
     ['knight saving princess from dragon', '1 knight, 1 princess, 1 dragon', 'fight, shielding'],
     ['dragon stealing a princess', '1 dragon, 1 princess', 'carry'],

@@ -54,6 +54,8 @@ export function statesOfCreature(asked: string, whole: Brief): { readonly text: 
     const found = pattern.exec(text);
     // what its own body is dressed with stays its own
     if (!found || found.index === 0 || !(lost(found[3]!) || (gear === 'backpack' && whole.kind === 'quadruped') || (gear === 'saddle' && whole.kind === 'thing'))) continue; // biome-ignore format: one line
+    // "a dog chasing a thief carrying a sack": it is the thief's
+    if (/^ (?:carrying|wearing|with|bearing)/.test(found[0]) && /\b[a-z]+ing (?:an?|the|two|three|its|his|her) [a-z' -]+$/i.test(text.slice(0, found.index))) continue; // biome-ignore format: one line
     const hue = COLOUR_HEX.get(found[2]!.trim().toLowerCase());
     if (found[2]!.trim() && !hue) continue;
     changes.push({ is: 'geared', with: gear, ...(hue ? { colour: hue } : {}), told: `with ${gear === 'bags' ? 'bags' : `a ${gear}`}` }); // biome-ignore format: one line
