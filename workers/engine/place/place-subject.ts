@@ -15,6 +15,9 @@ export interface SubjectBox {
   readonly height: Px;
 }
 
+/** Sides of pictures that have room for the thing and its line alone. */
+const TIGHT: ReadonlySet<number> = new Set([24, 25]);
+
 /** The box a subject is drawn in: all of the picture when it is alone, else with ground below and air around it. */
 export function subjectBox(request: DrawRequest, several = false): SubjectBox {
   const { width, height } = request;
@@ -27,6 +30,8 @@ export function subjectBox(request: DrawRequest, several = false): SubjectBox {
     const low = Math.round(height * 0.06);
     return { x: 0, y: Math.round(height * 0.03), width, height: height - low - Math.round(height * 0.03) };
   }
+  // what is set by hand for 24 pixels needs 22 of them
+  if (!flat && TIGHT.has(height) && TIGHT.has(width)) return { x: 1, y: 1, width: width - 2, height: height - 2 };
   const ground = Math.round(height * (flat ? 0.1 : request.view === 'side' ? 0.06 : 0.09));
   const boxHeight = Math.max(1, height - ground - Math.round(height * (flat ? 0.08 : 0.07)));
   const boxWidth = Math.max(1, width - 2 * Math.round(width * 0.06));

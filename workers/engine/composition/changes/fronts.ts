@@ -95,8 +95,14 @@ export function withStoreys(s: Sprite, more: number): Sprite {
   const [y0, y1] = low ? [Math.max(0, low.top - 2 * unit), Math.min(foot - unit, low.bottom + 2 * unit)] : [Math.round(walls.y + walls.height * 0.66), Math.round(walls.y + walls.height * 0.9)];
   const h = y1 - y0 + 1;
   // a lintel or an awning that is higher than the windows below belongs to the ground floor
-  const awning = partBox(s, /^awning$/);
-  const over = [door && door.y > y0 - h ? door : undefined, awning].flatMap((box) => (box && box.y < y0 && box.y + box.height > y0 - 3 * unit ? [box.y - unit] : []));
+  // its cloth may be of the colour of the roof's edge: the lowest rows of it that follow each other
+  const cloth = partBox(s, /^awning$/);
+  const ofCloth = isOf(s, /^awning$/);
+  const hasCloth = (y: Px): boolean => cloth !== undefined && Array.from({ length: cloth.width }, (_, x) => y * width + cloth.x + x).some(ofCloth);
+  let top = cloth ? cloth.y + cloth.height - 1 : 0;
+  while (cloth && top > cloth.y && hasCloth(top - 1)) top--;
+  const awning = cloth && { ...cloth, y: top, height: cloth.y + cloth.height - top };
+  const over = [door && door.y > y0 - h ? door : undefined, awning].flatMap((box) => (box && box.y < y0 && box.y + box.height > y0 - 5 * unit ? [box.y - unit] : []));
   const cut = Math.max(0, Math.min(y0, ...over));
   const upper = isOf(s, /^(?:roof|thatch|tiles|shingles|dome|smoke|bush|flag|sail|arm|silo|cross)$/);
   const ofChimney = isOf(s, /^chimney$/);
@@ -120,7 +126,7 @@ export function withStoreys(s: Sprite, more: number): Sprite {
   const [left, right] = [across[0] ?? 0, across.at(-1) ?? width - 1];
   const isEaves = (x: Px, y: Px): boolean => (x < left || x > right) && y < cut + 3 * unit;
   for (let k = 0; k < most; k++) {
-    const top = cut + k * (h + unit);
+    const from = cut + k * (h + unit);
     for (let y = 0; y < h + unit; y++)
       for (let x = left; x <= right; x++) {
         const row = y0 + Math.min(y, h - 1);
@@ -133,8 +139,8 @@ export function withStoreys(s: Sprite, more: number): Sprite {
           if (found < 0) continue;
           i = found;
         }
-        copy(i, (top + y) * width + x);
-        if (y >= h) dot(image, x, top + y, y === h ? '#8c6a48' : '#5c4430');
+        copy(i, (from + y) * width + x);
+        if (y >= h) dot(image, x, from + y, y === h ? '#8c6a48' : '#5c4430');
       }
   }
   for (let y = 0; y < height; y++)

@@ -270,7 +270,7 @@ function addedPart(rest: string, { concept, unknown }: Brief, count: number | un
 } // biome-ignore format: short
 
 /** Shows two floors by itself. */
-const STOREYED = /^(?:tavern|medieval-inn|apartment-building|bookstore|hotel|mansion|office-building|barber-shop|pharmacy|town-hall|school|hospital|police-station|saloon|library|palace|skyscraper|cafe|adobe-house|pagoda|inn)$/; // biome-ignore format: a list
+const STOREYED = /^(?:tavern|medieval-inn|apartment-building|hotel|mansion|office-building|town-hall|school|hospital|police-station|saloon|library|palace|skyscraper|adobe-house|pagoda|inn)$/; // biome-ignore format: a list
 
 const storeys = (count: number, { concept }: Brief, told: string): Built | undefined => {
   const more = count - (STOREYED.test(concept) ? 2 : 1);

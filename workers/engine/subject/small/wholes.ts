@@ -1,4 +1,5 @@
 /** Stamps of what grows, stands, drives and is owned, in one table. */
+
 import { SMALL_BUILDINGS } from './buildings.ts';
 import { SMALL_DWELLINGS } from './dwellings.ts';
 import { SMALL_GADGETS } from './gadgets.ts';
@@ -9,12 +10,14 @@ import { SMALL_NATURE } from './nature.ts';
 import { SMALL_PANTRY } from './pantry.ts';
 import { recoloured, type Stamp } from './stamp.ts';
 import { SMALL_SUNDRIES } from './sundries.ts';
+import { SMALL_TRADES } from './trades/trades.ts';
 import { SMALL_TREASURES } from './treasures.ts';
 import { SMALL_VEHICLES } from './vehicles.ts';
 import { SMALL_WEAR } from './wear.ts';
 import { SMALL_WORKS } from './works.ts';
 
 const TABLES = {
+  ...SMALL_TRADES,
   ...SMALL_BUILDINGS,
   ...SMALL_DWELLINGS,
   ...SMALL_GADGETS,

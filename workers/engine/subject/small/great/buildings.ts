@@ -1,4 +1,5 @@
 /** Buildings of farms, towns and far lands of pictures of 48 pixels. */
+import { GREAT_TRADES } from '../trades/trades.ts';
 import { GREAT_CITY } from './city.ts';
 import { GREAT_CIVICS } from './civics.ts';
 import { GREAT_EAST } from './east.ts';
@@ -6,6 +7,7 @@ import { GREAT_RANCH } from './ranch.ts';
 import { GREAT_TAVERNS } from './taverns.ts';
 
 export const GREAT_BUILDINGS = {
+  ...GREAT_TRADES,
   ...GREAT_CITY,
   ...GREAT_CIVICS,
   ...GREAT_EAST,

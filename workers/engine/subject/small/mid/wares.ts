@@ -1,5 +1,7 @@
 /** What is built, made, owned, eaten and grown, of pictures of 24 pixels, in one table. */
+
 import { recoloured, type Stamp } from '../stamp.ts';
+import { MID_TRADES } from '../trades/trades.ts';
 import { MID_ARMS } from './arms.ts';
 import { MID_BLOCKS } from './blocks.ts';
 import { MID_DISHES } from './dishes.ts';
@@ -42,6 +44,7 @@ const TABLES = {
   ...MID_PLANTS,
   ...MID_QUARTERS,
   ...MID_SIGHTS,
+  ...MID_TRADES,
   ...MID_STATES,
   ...MID_STREETS,
   ...MID_SUNDRIES,
