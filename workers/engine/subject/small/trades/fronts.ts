@@ -208,7 +208,8 @@ ttttttttttt
 ddmmddmmeef
 aGJjkGbVVVc
 aGjkkGbvyzc
-bGkklGbvyzc`.trim(), `
+bGkklGbvyzc
+ppppppprrrr`.trim(), `
 ttttttttttt
 ttttttttttt
 ttttttttttt
@@ -220,4 +221,5 @@ ttttttttttt
 ddddeeeefff
 aGJjkGbVVVc
 aGjkkGbvyzc
-bGkklGbvyzc`.trim()); // biome-ignore format: pictures
+bGkklGbvyzc
+ppppppprrrr`.trim()); // biome-ignore format: pictures
