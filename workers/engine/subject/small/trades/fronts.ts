@@ -197,29 +197,27 @@ ddeeFaaaaaaaaahGGGGGGGGGGGGGbbcccccccFffee
 ...rrrRrrrrrRrrrrrRrrrrrRrrrrrRrrrrrRrr...`.trim()); // biome-ignore format: pictures
 
 export const SMALL_FRONTS = fronts(undefined, `
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ddmmddmmeef
-aGJjkGbVVVc
-aGjkkGbvyzc
-bGkklGbvyzc
-ppppppprrrr`.trim(), `
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ttttttttttt
-ddddeeeefff
-aGJjkGbVVVc
-aGjkkGbvyzc
-bGkklGbvyzc
-ppppppprrrr`.trim()); // biome-ignore format: pictures
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+ddmmddmmddff
+aGJjkGbVVVVc
+aGjkkGbvyyzc
+bGkklGbvyyzc`.trim(), `
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+tttttttttttt
+ddddeeeeefff
+aGJjkGbVVVVc
+aGjkkGbvyyzc
+bGkklGbvyyzc`.trim()); // biome-ignore format: pictures
