@@ -196,4 +196,15 @@ describe('people of 32 pixels', () => {
     expect(count(text, /^eyes$/)).toBeGreaterThanOrEqual(10);
     expect(draw(text).image.data.join()).not.toBe(draw(text, 32, false).image.data.join());
   });
+
+  it('who is fat is broader, and as dressed by hand beside two held things that leave no room', () => {
+    const wide = (text: string, size = 32) => {
+      const { parts } = draw(text, size);
+      const columns = [...parts].flatMap((p, i) => (p >= 0 ? [i % size] : []));
+      return Math.max(...columns) - Math.min(...columns);
+    };
+    expect(wide('fat man')).toBeGreaterThanOrEqual(wide('man') + 4);
+    expect(count('fat man with a beer mug and a sausage', /^held\/sausage|^mug/)).toBeGreaterThan(20);
+    expect(count('sumo wrestler', /^diaper$/)).toBeGreaterThanOrEqual(12);
+  });
 });

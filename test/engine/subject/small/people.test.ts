@@ -128,6 +128,13 @@ describe('people of 16 pixels', () => {
     }
   });
 
+  it.each([16, 24, 32, 40])('whoever holds what no table has is dressed by hand at %i pixels, and holds its drawing', (size) => {
+    for (const [text, piece] of [['builder with a jackhammer', 'held/jackhammer'], ['woman with a water jug', 'held/jug'], ['chef with a pizza', 'held/pizza']] as const) {
+      const { parts, partNames } = draw(text, size);
+      expect([...parts].filter((p) => p >= 0 && partNames[p] === piece).length, text).toBeGreaterThanOrEqual(size > 30 ? 25 : 7);
+    }
+  }); // biome-ignore format: a table
+
   it('nothing grows on a skull that nobody asked for', () => {
     for (const text of ['skeleton pirate', 'skeleton pirate captain']) {
       const { parts, partNames } = draw(text);

@@ -216,6 +216,7 @@ function drawMiniature(sheet: Sheet, w: Worn, mirrored: boolean, look: Look): vo
     for (const [x, material] of row.entries())
       if (material) sheet.put(x0 + x, HANDS - wide + 1 + y, material, x === 0 || y === 0 ? 'a' : 'b', w.piece.id);
   sheet.put(mirrored ? LAST : 0, HANDS, look.skin, 'b', 'hand');
+  setOff(sheet, w.piece.id);
 }
 
 /** What takes both hands, across the body. */

@@ -1,7 +1,8 @@
 /** Things that somebody of 16 pixels holds and no held stamp shows: their own stamps, a third as large. */
 import type { Worn } from '../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../catalogue/materials.ts';
-import type { Stamp } from '../stamp.ts';
+import { pictured } from '../pictured.ts';
+import { LETTERS as ALL, type Stamp } from '../stamp.ts';
 import { SMALL_THINGS } from '../things.ts';
 
 /** Pixels of a side. */
@@ -13,13 +14,25 @@ const LETTERS = 'abcdefghijklmno';
 const idOf = ({ piece }: Pick<Worn, 'piece'>): string => piece.id.replace(/^held\//, '');
 
 /** Whether a piece in a hand can be shown as a smaller picture of its thing. */
-export const hasMiniature = (w: Pick<Worn, 'piece'>): boolean => /^held\//.test(w.piece.id) && SMALL_THINGS[idOf(w)] !== undefined; // biome-ignore format: one line
+export const hasMiniature = (w: Pick<Worn, 'piece'> & Partial<Worn>): boolean => /^held\//.test(w.piece.id) && (SMALL_THINGS[idOf(w)] ?? pictured(w, SIZE)) !== undefined; // biome-ignore format: one line
 
 /** Rows of materials from above, five by five; undefined where nothing is. */
 export function miniatureOf(w: Pick<Worn, 'piece' | 'material'>): readonly (readonly (MaterialRef | undefined)[])[] {
-  const stamp = SMALL_THINGS[idOf(w)]!;
+  const stamp = SMALL_THINGS[idOf(w)];
+  if (!stamp) return squared(pictured(w, SIZE)!);
   const said = w.material !== w.piece.material ? w.material : undefined;
   return Array.from({ length: SIZE }, (_, y) => Array.from({ length: SIZE }, (_, x) => commonest(stamp, x, y, said)));
+}
+
+/** A thing's own drawing, on the lower inner side of its square. */
+function squared({ rows, slots }: Stamp): readonly (readonly (MaterialRef | undefined)[])[] {
+  const [down, in_] = [SIZE - rows.length, SIZE - rows[0]!.length];
+  return Array.from({ length: SIZE }, (_, y) =>
+    Array.from({ length: SIZE }, (_x, x) => {
+      const c = rows[y - down]?.[x - in_] ?? '.';
+      return c === '.' ? undefined : slots[Math.floor(ALL.indexOf(c) / 3)]!.material;
+    }),
+  );
 }
 
 function commonest(

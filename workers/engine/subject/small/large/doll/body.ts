@@ -2,7 +2,7 @@
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../../../catalogue/materials.ts';
 import { LEGLESS } from './behind.ts';
-import { type Bodied, dyeOf } from './builds.ts';
+import { type Bodied, dyeOf, isFat } from './builds.ts';
 import { CLOTHES } from './clothes.ts';
 import { drawPosedSkirt } from './posed-legs.ts';
 import { FEET, SHOULDERS, type Tone, WAIST } from './sheet.ts';
@@ -33,11 +33,26 @@ export function drawTrunk(d: Bodied): void {
       sheet.put(x, y, material, tone, id);
     }
   }
-  if (bare && !look.words.has('child')) drawChest(d);
+  const legs = worn('legs');
+  if (isFat(look) && !ribs) drawBelly(d, material, id, bare, legs?.piece.id === 'diaper');
+  else if (bare && !look.words.has('child')) drawChest(d);
   if (torso && cut && !bare) drawCut(d, torso);
   // what there is of cloth on a bare trunk
   else if (torso && CLOTHES[torso.piece.id])
     sheet.mask(CLOTHES[torso.piece.id]!, dyeOf(d, torso), id, { y: 15, over: true });
+}
+
+/** A round belly: lit above, in shade where it hangs over the belt. */
+function drawBelly({ sheet, shape }: Bodied, material: MaterialRef, id: string, bare: boolean, girt: boolean): void {
+  const half = shape.trunk[4]!;
+  const put = (x: number, y: number, tone: Tone): void => sheet.put(x, y, material, tone, id);
+  for (let x = 14 - half; x <= 9 + half && !girt; x++) put(x, WAIST + 1, x < 9 ? 'b' : 'c');
+  for (const [x, y] of [[7, 19], [8, 19], [6, 20], [7, 20], [8, 20], [7, 21]] as const) put(x, y, 'a'); // biome-ignore format: a table
+  for (const [x, y] of [[16, 21], [17, 21], [15, WAIST], [16, WAIST]] as const) put(x, y, 'c'); // biome-ignore format: a table
+  if (!bare) return;
+  // folds below the breasts, and a navel
+  for (const k of [1, 2, 3, 4, 5]) for (const x of [11 - k, 12 + k]) put(x, k === 1 || k === 5 ? 18 : 19, 'c');
+  for (const x of [11, 12]) put(x, 21, x === 11 ? 'C' : 'c');
 }
 
 /** What is seen of a naked chest. */

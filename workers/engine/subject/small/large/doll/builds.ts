@@ -22,7 +22,8 @@ const SHAPES = {
   thin: { trunk: [4, 3, 3, 3, 3, 3, 3], arms: 5, arm: 2, legs: 3, leg: 2 },
   bony: { trunk: [5, 3, 3, 3, 3, 3, 3], arms: 6, arm: 1, legs: 3, leg: 2 },
   broad: { trunk: [6, 5, 5, 5, 5, 4, 4], arms: 8, arm: 3, legs: 5, leg: 4 },
-  fat: { trunk: [6, 6, 7, 7, 7, 7, 6], arms: 9, arm: 2, legs: 5, leg: 4 },
+  stout: { trunk: [6, 6, 7, 7, 7, 7, 6], arms: 9, arm: 2, legs: 5, leg: 4 },
+  fat: { trunk: [6, 7, 8, 8, 8, 8, 7], arms: 10, arm: 2, legs: 6, leg: 4 },
 } as const satisfies Readonly<Record<string, Shape>>;
 
 /** With the legs a pixel farther from each other. */
@@ -36,11 +37,14 @@ export function shapeOf({ build, words, species }: Pick<Look, 'build' | 'words' 
   if (species.bony) return SHAPES.bony;
   if (words.has('child')) return SHAPES.thin;
   if (build.belly > 0.5 || build.waist > 1.17)
-    return build.shoulder > 1.15 && build.belly < 0.5 ? SHAPES.broad : SHAPES.fat;
+    return build.shoulder > 1.15 && build.belly < 0.5 ? SHAPES.broad : isFat({ build }) ? SHAPES.fat : SHAPES.stout;
   if (build.shoulder > 1.12 || build.arm > 1.2) return SHAPES.broad;
   if (build.chest < 0.89 && build.arm < 0.92) return SHAPES.thin;
   return words.has('female') ? SHAPES.female : SHAPES.male;
 }
+
+/** Whether a belly hangs over the belt. */
+export const isFat = ({ build }: Pick<Look, 'build'>): boolean => build.belly > 0.8;
 
 /** How many rows somebody is shorter than a grown-up; below 0 taller. */
 export const rowsLess = ({ build, words }: Pick<Look, 'build' | 'words'>): number => words.has('child') ? 3 : build.leg > 1.2 || words.has('giant') || words.has('huge') ? -2 : SHORT.filter((s) => build.stature < s).length; // biome-ignore format: one line

@@ -2,6 +2,7 @@
 import { type HeldStamp, heldStamp, STAMP_MATERIALS } from '../../../../catalogue/garments/held-stamps.ts';
 import type { Worn } from '../../../../catalogue/garments/types.ts';
 import { smallHeld } from '../../doll/held.ts';
+import { pictured } from '../../pictured.ts';
 import type { Stamp } from '../../stamp.ts';
 import { SMALL_THINGS } from '../../things.ts';
 
@@ -33,10 +34,50 @@ function lit({ rows, pole }: HeldStamp): Stamp {
 
 const found = new Map<string, Stamp | undefined>();
 
+/** Pixels of a side of what is shown by its own drawing, and in a low picture. */
+const DRAWN = 10;
+const DRAWN_LOW = 7;
+
 /** The stamp of a piece that no table of these people has; undefined: nothing shows it. */
-export function borrowed({ piece: { id } }: Pick<Worn, 'piece'>): Stamp | undefined {
+export function borrowed(w: Pick<Worn, 'piece'> & Partial<Worn>): Stamp | undefined {
+  const { id } = w.piece;
   if (!found.has(id)) found.set(id, find(id));
-  return found.get(id);
+  return found.get(id) ?? byItself(w, DRAWN);
+}
+
+/** What is too broad for a low picture, smaller. */
+export function lesser(w: Pick<Worn, 'piece'> & Partial<Worn>): Stamp | undefined {
+  const thing = PREFIX.test(w.piece.id) ? SMALL_THINGS[w.piece.id.replace(PREFIX, '')] : undefined;
+  return thing ? inHand(shrunk(thing, DRAWN_LOW)) : byItself(w, DRAWN_LOW);
+}
+
+/** From this ratio of its sides a thing is held by its shaft. */
+const LONG = 1.8;
+
+/** A thing's own drawing in a hand. */
+function byItself(w: Pick<Worn, 'piece'> & Partial<Worn>, size: number): Stamp | undefined {
+  const thing = pictured(w, size);
+  if (!thing) return undefined;
+  const [high, wide] = [thing.rows.length, thing.rows[0]!.length];
+  if (high < wide * LONG) return inHand(thing);
+  const [x, y] = [wide >> 1, Math.floor(high * 0.7)];
+  return { ...thing, rows: thing.rows.map((row, i) => (i === y ? `${row.slice(0, x)}+${row.slice(x + 1)}` : row)) };
+}
+
+/** A stamp in fewer pixels: of each field its commonest letter. */
+function shrunk({ rows, slots }: Stamp, size: number): Stamp {
+  const [high, wide] = [rows.length, rows[0]!.length];
+  const share = size / Math.max(high, wide);
+  const [h, v] = [Math.max(1, Math.round(wide * share)), Math.max(1, Math.round(high * share))];
+  const span = (i: number, of: number, all: number) => [Math.floor((i * all) / of), Math.ceil(((i + 1) * all) / of)];
+  const commonest = (x: number, y: number): string => {
+    const [top, bottom] = span(y, v, high);
+    const [left, right] = span(x, h, wide);
+    const letters = rows.slice(top, bottom).flatMap((row) => [...row.slice(left, right)]);
+    const count = (c: string) => letters.filter((own) => own === c).length;
+    return [...new Set(letters)].sort((a, b) => count(b) - count(a))[0] ?? '.';
+  };
+  return { slots, rows: Array.from({ length: v }, (_, y) => Array.from({ length: h }, (_x, x) => commonest(x, y)).join('')) }; // biome-ignore format: one line
 }
 
 /** The stamp that people of 16 pixels hold. */

@@ -5,7 +5,7 @@ import { drawHand, type Hold, handOf } from './arms.ts';
 import { type Bodied, dyeOf } from './builds.ts';
 import { HELD_ARMS } from './held-arms.ts';
 import { BEFORE_BODY } from './held-before.ts';
-import { borrowed, laden, smaller } from './held-borrowed.ts';
+import { borrowed, laden, lesser, smaller } from './held-borrowed.ts';
 import { HELD_GOODS } from './held-goods.ts';
 import { HELD_LOW } from './held-low.ts';
 import { HELD_THINGS, NATURAL_THINGS } from './held-things.ts';
@@ -14,9 +14,10 @@ import { AIMED, AIMED_LOW, CAST, OPEN } from './posed-held.ts';
 export const HELD: Readonly<Record<string, Stamp>> = { ...HELD_ARMS, ...HELD_GOODS, ...HELD_THINGS };
 
 /** The stamp of what a hand holds; undefined: nothing shows it. */
-export function largeHeld({ piece }: Pick<Worn, 'piece'>): Stamp | undefined {
+export function largeHeld(w: Pick<Worn, 'piece'> & Partial<Worn>): Stamp | undefined {
+  const { piece } = w;
   const [vessel = '', content] = piece.id.split('+');
-  if (!content) return HELD[piece.id] ?? borrowed({ piece });
+  if (!content) return HELD[piece.id] ?? borrowed(w);
   // plates are trays
   const base = vessel === 'held/plate' ? HELD.tray : (HELD[vessel] ?? borrowed({ piece: { ...piece, id: vessel } }));
   return base && laden(base, content);
@@ -70,7 +71,9 @@ function slighter(w: Worn): Stamp | undefined {
   const own = largeHeld(w)!;
   const low = HELD_LOW[w.piece.id];
   if (low) return longer(low);
-  return isSlight(own) || isBeforeHand(w) ? own : [borrowed(w), smaller(w)].find((stamp) => stamp && isSlight(stamp));
+  return isSlight(own) || isBeforeHand(w)
+    ? own
+    : [borrowed(w), smaller(w), lesser(w)].find((stamp) => stamp && isSlight(stamp));
 }
 
 /** With a longer shaft: low pictures leave out rows of the trunk, and those of what is beside it. */

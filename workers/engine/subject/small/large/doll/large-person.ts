@@ -39,6 +39,8 @@ import { showsSlung } from './slung.ts';
 import { HELD_STATES, SHOWN_STATES, showsPattern } from './states.ts';
 
 const SIDES: StampSides = [22, 42];
+/** A belly that is no broader than arms are apart. */
+const STOUT = 0.7;
 const STANDING: Doing = { posture: {} };
 /** The picture whose people are enlarged for greater ones, and the largest that they are enlarged for. */
 const ENLARGED_FROM: Px = 40;
@@ -86,7 +88,10 @@ function cellsOf(
   // light is all round who glows
   const shines = brief.mood.includes('glowing') && brief.parts.every((p) => p.piece !== 'eyes');
   const lit: Posture = shines ? { ...posture, signs: [...(posture.signs ?? []), 'aura'] } : posture;
-  const cells = narrowed(look, o, { ...doing, posture: lit, turned });
+  const drawn = { ...doing, posture: lit, turned };
+  // who is too broad for what they hold is a bit less so
+  const stout: Look = { ...look, build: { ...look.build, belly: Math.min(look.build.belly, STOUT) } };
+  const cells = narrowed(look, o, drawn) ?? narrowed(stout, o, drawn);
   return cells && (turned && /west/.test(direction) ? mirrored(cells) : cells);
 }
 

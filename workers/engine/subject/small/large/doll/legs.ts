@@ -77,6 +77,11 @@ export function drawLegs(d: Bodied): void {
     }
     drawFoot(d, left ? from - 1 : from, leg + 1, boots ? 26 : FEET - 1, left);
   }
+  // a cloth that is wound round the hips, and its end in front
+  if (legs && name === 'diaper') {
+    sheet.row(WAIST + 1, 12 - half, 11 + half, cloth, name);
+    for (const y of [WAIST + 2, WAIST + 3]) sheet.row(y, 10, 13, cloth, name);
+  }
   // the crotch
   for (let x = 12 - half + leg; x < 12 + half - leg; x++) for (const y of [WAIST, WAIST + 1]) sheet.put(x, y, cloth, y === WAIST ? 'c' : 'C', name); // biome-ignore format: one line
   if (legs && SKIRTED.test(name)) drawSkirt(d, legs, /long|hakama/.test(name) ? FEET - 1 : /tutu/.test(name) ? 24 : 25, /tutu/.test(name) ? 3 : 1, WAIST - 1); // biome-ignore format: one line
