@@ -1,5 +1,7 @@
 /** What must change about an outfit because of what was named: legs under a jacket, hoods of the coat's cloth, open helmets before a face. */
-import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
+import { FEATURES, PIECES, pieceOf } from '../../catalogue/garments/index.ts';
+import { limbsReplaced } from '../../catalogue/garments/limbs.ts';
+import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Slot, Worn } from '../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../catalogue/materials.ts';
 import type { HumanoidConcept } from '../../catalogue/people.ts';
@@ -101,4 +103,43 @@ export function openHelmet(worn: Outfit, brief: Brief): void {
   if (!hat || hat.asked || hat.piece.cover !== 'full' || !/helm/.test(hat.piece.id) || /space/.test(hat.piece.id)) return; // biome-ignore format: one line
   const told = brief.parts.some((p) => p.piece === 'eyes' || ON_FACE.has(pieceOf(p.piece)?.slot ?? '')) || brief.mood.some((m) => FACED.has(m)); // biome-ignore format: one line
   if (told) worn.set('hat', { ...hat, piece: PIECES.helmet! });
+}
+
+/** Of goggles one pair is enough, and wings are not seen among more than two arms. */
+export function oneOfAKind(worn: Outfit, brief: Brief, marked: boolean): void {
+  // one pair of goggles is enough
+  if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'brow-goggles')
+    worn.delete('hat');
+  else if (brief.parts.some((p) => p.piece === 'goggles') && worn.get('hat')?.piece.id === 'top-hat-goggles')
+    worn.set('hat', { ...worn.get('hat')!, piece: PIECES['top-hat']! });
+  const brow = /^(?:brow|top-hat)-goggles$/.test(worn.get('hat')?.piece.id ?? '');
+  if (brow && worn.get('face')?.piece.id === 'goggles' && !worn.get('face')!.asked) worn.delete('face');
+  // nothing unasked lies over a face that has something on it
+  if (marked && !brief.parts.some((p) => p.piece === 'goggles') && /goggles/.test(worn.get('hat')?.piece.id ?? '')) worn.delete('hat'); // biome-ignore format: one line
+  if (worn.get('hat')?.piece.id === 'aviator-cap' && worn.get('face')?.piece.id === 'goggles') worn.delete('face');
+  // arms are told from wings by there being none
+  if (
+    /^(?:four|six)-arms$/.test(worn.get('limb')?.piece.id ?? '') &&
+    !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'wings')
+  )
+    worn.delete('wings');
+}
+
+/** What is missing, replaced or not to be there is off, and what it would bear. */
+export function withoutWhatIsGone(worn: Outfit, brief: Brief): void {
+  // nothing is held by an arm that is not there, and no cuff or gauntlet hangs where it was
+  if (worn.get('limb')?.piece.id === 'missing-arm') {
+    worn.delete('left');
+    worn.delete('hands');
+  }
+  for (const side of limbsReplaced(worn.get('limb')?.piece.id)) worn.delete(side === 'L' ? 'left' : 'right');
+  // what is there instead of a head has no hair, beard or glasses
+  if (thingHeadOf(worn.get('hat')?.piece.id)) for (const slot of ['hair', 'beard', 'face', 'horns'] as const) worn.delete(slot); // biome-ignore format: one line
+  const hidden = new Set(brief.without);
+  // a bald head is shown
+  if (hidden.has('hair') && hidden.has('balding') && !brief.parts.some((p) => pieceOf(p.piece)?.slot === 'hat'))
+    worn.delete('hat');
+  for (const [slot, w] of worn) {
+    if (hidden.has(w.piece.id) || [...hidden].some((h) => FEATURES[h]?.slot === slot)) worn.delete(slot);
+  }
 }

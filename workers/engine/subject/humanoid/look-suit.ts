@@ -1,7 +1,9 @@
 /** Suits: what one colour, or two, said of a person or of armour does to all that is worn. */
+import { deltaE } from '../../../../src/pixels/color.ts';
 import { pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, Worn } from '../../catalogue/garments/types.ts';
 import { type MaterialRef, materialOf, tinted } from '../../catalogue/materials.ts';
+import type { HumanoidConcept } from '../../catalogue/people.ts';
 import type { Brief } from '../../types.ts';
 import { said } from './contrast.ts';
 
@@ -94,4 +96,33 @@ export function edged(piece: Piece, edge: MaterialRef): Piece {
         : { front: edge }),
     },
   };
+}
+
+/** Where what is named lies on or before the dress. */
+const BEFORE_DRESS: ReadonlySet<Slot | undefined> = new Set<Slot | undefined>(['right', 'left', 'back', 'carry', 'neck', 'waist']); // biome-ignore format: a list
+
+/** The colours of a row's dress that are told from what was named in a colour of its own. */
+export function clearMains(brief: Brief, concept: HumanoidConcept): readonly MaterialRef[] {
+  // the dress of who has a skin or a beard of a colour said is of another one
+  const body =
+    brief.parts.find((p) => p.piece === 'skin')?.colour ??
+    brief.parts.find((p) => pieceOf(p.piece)?.slot === 'beard')?.colour;
+  const far = (colour: string | undefined, by = 0.2) => (m: MaterialRef) => !colour || deltaE(materialOf(m).lab, materialOf(tinted(colour, 'skin')).lab) > by; // biome-ignore format: one line
+  const ofBody = (concept.main ?? ['cloth']).filter(far(body));
+  // what was named in its colour lies on the dress and is told from it
+  const before = brief.parts.flatMap((p) => (p.colour && BEFORE_DRESS.has(pieceOf(p.piece)?.slot) ? [p.colour] : []));
+  const clear = ofBody.filter((m) => before.every((colour) => far(colour, 0.27)(m)));
+  return clear.length > 0 ? clear : ofBody;
+}
+
+/** What was said of the main garment, where the row makes others of the same cloth. */
+export function leadOf(
+  brief: Brief,
+  { wears }: HumanoidConcept,
+): { readonly colour: string | undefined; readonly material: string | undefined } | undefined {
+  const slots = new Set(wears.filter((w) => /:\$(?!2)/.test(w)).map((w) => pieceOf(w.split(/[:|~]/)[0]!)?.slot));
+  const lead = brief.parts.find(
+    (p) => pieceOf(p.piece)?.slot === 'torso' && (p.colour || p.material) && slots.has('torso'),
+  );
+  return lead && { colour: lead.colour, material: lead.colour ? undefined : lead.material };
 }
