@@ -9,7 +9,7 @@ import type { Change } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { MANNER_OF } from '../places/manners.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import type { Adorned } from './adornments.ts';
+import type { Adorned } from './adorned.ts';
 import { CROPS, GOODS, OF_STUFF, SIGN_OF, TRADES, WALL_WORDS, WARES, WORLDS } from './fitting-words.ts';
 import { frontOf } from './front-words.ts';
 import { housePartsOf, isBuilt } from './house-parts.ts';
