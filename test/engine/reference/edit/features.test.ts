@@ -39,6 +39,22 @@ describe('who is dyed all over keeps', () => {
     expect(of('o').map((i) => kept[i])).toEqual([1, 1, 1]);
   });
 
+  test('legs in all their shades', () => {
+    const bird = toFlat(
+      picture(['.rrrrrrrr.', 'rrrrrrrrrr', 'rrrrrrrrrr', 'rrrrrrrrrr', '.rrrrrrrr.', '..o....o..', '..p....p..'], {
+        r: [210, 40, 40],
+        o: [240, 150, 30],
+        p: [190, 110, 20],
+      }),
+    );
+    const own = featuresOf(
+      bird,
+      Uint8Array.from(bird.colors, (c) => (c >= 0 ? 1 : 0)),
+    );
+    expect([52, 57, 62, 67].map((i) => own[i])).toEqual([1, 1, 1, 1]);
+    expect([...own].reduce((n, v) => n + v, 0)).toBe(4);
+  });
+
   test('neither lights and shades of the hide nor the lines on it', () => {
     expect([...of('h'), ...of('d'), ...of('n'), ...of('l')].some((i) => kept[i])).toBe(false);
   });

@@ -129,6 +129,17 @@ test('eyes that no network tells are a pair of bright places on a head', () => {
   ]); // biome-ignore format: a table
 });
 
+test('a santa hat ends in a bobble that hangs beside the head, and its back has no notch', () => {
+  const stance = { ...stanceSeen(toFlat(BOY), JOINTS), top: 12, chin: 22, headHalf: 6, axis: 16, facing: 0 as const };
+  const part = { piece: 'santa-hat', colour: '#3868c4' };
+  const { flat } = drawShape({ size: { width: 32, height: 32 }, stance, line: lineHabitOf(toFlat(BOY)), person: undefined, part, slot: 'hat', full: undefined })!; // biome-ignore format: one line
+  const there = [...flat.colors.keys()].filter((i) => flat.colors[i]! >= 0);
+  expect(Math.min(...there.map((i) => i % 32))).toBeLessThan(stance.axis - stance.headHalf - 1);
+  const rows = [...new Set(there.map((i) => Math.floor(i / 32)))].sort((a, b) => a - b);
+  const backs = rows.map((y) => Math.max(...there.filter((i) => Math.floor(i / 32) === y).map((i) => i % 32)));
+  expect(backs).toEqual([...backs].sort((a, b) => a - b));
+});
+
 test('a halo floats: two lines of pixels are between it and the head', () => {
   const stance = { ...stanceSeen(toFlat(BOY), JOINTS), top: 8, chin: 16, headHalf: 4 };
   const size = { width: BOY.width, height: BOY.height };

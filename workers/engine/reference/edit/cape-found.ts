@@ -1,6 +1,6 @@
 /** A cape that somebody wears: the one that was taken apart, or one cloth behind the legs. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { areKin, at, type Color, commonest } from '../parts/flat.ts';
+import { areKin, at, type Color, commonest, toFlat } from '../parts/flat.ts';
 import { heldIn, sum } from './held.ts';
 import { type Region, regionOf } from './regions.ts';
 import { lineOf, type Subject, stanceOf } from './subject.ts';
@@ -29,6 +29,27 @@ const spread = (c: Color): number => {
 /** Share of a cape that hangs below the hips: sleeves end there. */
 const HANGS = 0.2;
 
+/** A cape without the boots before it, whose colours are hardly anywhere but at the feet. */
+function withoutBoots(subject: Subject, cape: Region): Region {
+  const { colors, width } = toFlat(subject.sprite);
+  const { trunk, trunkHalf, top, floor } = stanceOf(subject);
+  const height = floor - top;
+  const isFoot = (i: number): boolean =>
+    Math.floor(i / width) >= floor - BOOT * height && Math.abs((i % width) + 0.5 - trunk) <= 1.6 * trunkHalf + 1;
+  const [feet, all] = [new Map<Color, number>(), new Map<Color, number>()];
+  cape.forEach((v, i) => {
+    if (!v) return;
+    const c = colors[i]!;
+    all.set(c, (all.get(c) ?? 0) + 1);
+    if (isFoot(i)) feet.set(c, (feet.get(c) ?? 0) + 1);
+  });
+  const isBoot = (c: Color): boolean => (feet.get(c) ?? 0) >= AT_FEET * (all.get(c) ?? 1);
+  return cape.map((v, i) => (v && !isBoot(colors[i]!) ? 1 : 0));
+}
+/** Share of the height that boots are; of the pixels of a colour that are at feet. */
+const BOOT = 0.24;
+const AT_FEET = 0.7;
+
 /** A cape that hangs behind somebody: one cloth at both ends of the rows of the legs, with something else before it. */
 export function capeOf(subject: Subject): Region | undefined {
   const { person } = subject;
@@ -45,7 +66,7 @@ export function capeOf(subject: Subject): Region | undefined {
   };
   const isWorn = own && sum(own) > 0.05 * height ** 2 && hasArms(subject) && !isLegs(own);
   const below = own?.reduce((n, v, i) => n + (v && Math.floor(i / subject.sprite.width) >= hip ? 1 : 0), 0) ?? 0;
-  if (isWorn && below >= HANGS * sum(own) && !isLimbs(subject, own)) return own;
+  if (isWorn && below >= HANGS * sum(own) && !isLimbs(subject, own)) return withoutBoots(subject, own);
   if (!isUpright || facing !== 0 || !hasArms(subject)) return undefined;
   const { figure, colors } = lineOf(subject);
   const { width } = figure;
@@ -102,5 +123,5 @@ export function capeOf(subject: Subject): Region | undefined {
       ? 1
       : 0;
   });
-  return sum(out) > 0.02 * height ** 2 && !isLegs(out) ? out : undefined;
+  return sum(out) > 0.02 * height ** 2 && !isLegs(out) ? withoutBoots(subject, out) : undefined;
 }

@@ -25,6 +25,7 @@ import { brightOnHead } from './features.ts';
 import { hatOf } from './hat-found.ts';
 import { fullHand, heldIn, isHeld } from './held.ts';
 import { bare, needed, slotFor } from './named-part.ts';
+import { partRegion } from './part-region.ts';
 import { type PieceEdit, PUT_ON, putOn } from './put-on.ts';
 import type { Region } from './regions.ts';
 import { removed } from './remove.ts';
@@ -142,7 +143,8 @@ function painted(subject: Subject, edit: Edit, text: string): Rgba {
     if (!tones)
       throw new InputError(`Say in which colour or of what "${text}" is to be: "red ${text}", "golden ${text}".`);
     const slot = edit.is === 'piece' ? edit.slot : edit.part.piece;
-    return recoloured(sprite, tones, slot ? needed(subject, slot, text) : undefined);
+    const hair = slot === 'hair' ? partRegion(subject, 'hair', 'hair') : undefined;
+    return recoloured(sprite, tones, slot ? (hair ?? needed(subject, slot, text)) : undefined);
   }
   // "Make it green", "make the dragon red": all of it.
   const all = subject.isChange && understand(`a person with ${colourIn(text, edit)} cape`, { seed: 0 }).parts[0];

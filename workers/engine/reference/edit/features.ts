@@ -103,6 +103,16 @@ export function featuresOf({ colors, width }: Flat, region: Region): Region {
     // A lighter shade lies in streaks along the edge of what it lights; a beak is in one place.
     if (!isFar && groups.length > 2) continue;
     for (const i of group) out[i] = 1;
+    // With its shades, as far as they are nearer to it than to the hide.
+    const { hue } = tints.get(colors[group[0]!]!)!;
+    for (const i of group)
+      for (const j of aroundIn(i, width, region)) {
+        const tint = tints.get(colors[j]!)!;
+        if (out[j] || tint.chroma < VIVID / 2 || between(tint.hue, hue) > SAME || alike(tint) > RARE * all) continue;
+        if (common.some((other) => between(other.hue, tint.hue) <= between(tint.hue, hue))) continue;
+        out[j] = 1;
+        group.push(j);
+      }
   }
   return out;
 }

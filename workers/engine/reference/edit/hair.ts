@@ -109,6 +109,15 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
     !arms.some((arm) => arm.colors[i]! >= 0 && Math.floor(i / width) >= chin);
   // A shade of the skin that lies at the side of a face is on arms as well.
   for (const c of [...own]) if (skin >= 0 && areKin(c, skin) && apart(c, skin) < apart(c, main)) own.delete(c);
+  // Shades that lie at its ends, off the head: of the whole figure they are hardly below it.
+  const [high, low] = [new Map<Color, number>(), new Map<Color, number>()];
+  colors.forEach((c, i) => {
+    const side = Math.floor(i / width) < chin ? high : low;
+    if (c >= 0) side.set(c, (side.get(c) ?? 0) + 1);
+  });
+  const ends = [...high].filter(
+    ([c, n]) => areKin(c, main) && !areKin(c, skin) && !inks.has(c) && n >= 1.5 * (low.get(c) ?? 0) && !inFace.has(c),
+  );
   // Hair of a hue that only dyes have goes on beside the face, or the eyes at the least; a hat ends above them, or is wider.
   const isCrowned = pointsOnTop(subject) >= 3;
   const brim = isCrowned ? Math.round(brow) : brimOf(place, level);
@@ -122,7 +131,12 @@ export function hairOf(subject: Subject, eyes: readonly number[]): Region | unde
     return n >= 2;
   });
   if (brim === undefined && (!isVivid(main) || areKin(lock, main) || isAtSides))
-    return hangingTogether(place, withShades(own, main, skin, over, inHair), isFree, top - 1);
+    return hangingTogether(
+      place,
+      new Set([...withShades(own, main, skin, over, inHair), ...ends.map(([c]) => c)]),
+      isFree,
+      top - 1,
+    );
   // What looks out below a hat.
   const locks = new Set([...own].filter((c) => lock >= 0 && c !== main && areKin(c, lock) && !areKin(c, main)));
   return locks.size > 0 ? hangingTogether(place, locks, isFree, brim ?? brow) : undefined;
@@ -166,6 +180,9 @@ function inksOf(subject: Subject): ReadonlySet<Color> {
 const DEEP = 2;
 const MOST_EDGE = 0.7;
 
+/** Hair that the wind blows aside reaches so far from the middle, in half heads. */
+const BLOWN = 3;
+
 interface Head {
   readonly colors: Int32Array;
   readonly width: Px;
@@ -202,7 +219,10 @@ function hangingTogether(
 ): Region | undefined {
   const out = new Uint8Array(colors.length);
   const isIn = (x: Px, y: Px): boolean =>
-    y >= first && y < chin + LONGEST * (chin - top) && y < height && Math.abs(x + 0.5 - axis) <= 1.5 * headHalf + 1;
+    y >= first &&
+    y < chin + LONGEST * (chin - top) &&
+    y < height &&
+    Math.abs(x + 0.5 - axis) <= (y < chin ? BLOWN : 1.5) * headHalf + 1;
   const queue: number[] = [];
   const take = (i: number): void => {
     if (out[i] || !own.has(colors[i]!) || !isFree(i)) return;

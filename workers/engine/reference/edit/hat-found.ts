@@ -8,7 +8,7 @@ import { lineOf, type Subject, stanceOf } from './subject.ts';
 import { eyesOf } from './whole-of.ts';
 
 /** Brims reach so far beside the middle of a head, in half heads. */
-const BRIM = 2.2;
+const BRIM = 3.2;
 /** A hood is as wide and as high as this about the middle of a head, in half heads and heads. */
 const HOOD_WIDE = 1.35;
 const HOOD_HIGH = 0.72;
@@ -54,6 +54,8 @@ export function hatOf(subject: Subject): Region | undefined {
       if (areKin(c, main)) below++;
     }
   const isHood = below > 0.5 * n;
+  // A hide is on head and body as well, and no face looks out of it.
+  if (isHood && isHide && (head?.eyes.length ?? 0) > 1 && !head?.isHidden) return undefined;
   const isWithin = (x: Px, y: Px): boolean =>
     isHood
       ? ((x + 0.5 - axis) / (HOOD_WIDE * headHalf + 1)) ** 2 +

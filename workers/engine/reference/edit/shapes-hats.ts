@@ -78,34 +78,32 @@ const crown: Shape = (all) => {
 
 /** Soft, hanging over to a side with a bobble, with a band of fur. */
 const santa: Shape = (tools) => {
-  const { stamp, stance, trim } = tools;
+  const { stamp, stance, trim, line, width } = tools;
   const { axis, headHalf, chin, top } = stance;
   const { y, high } = brimOf(tools, 0.62 * (chin - top));
   const fur = high > 7 ? 2 : 1;
   const half = headHalf + 0.3;
   const lean = stance.facing < 0 ? 1 : -1;
+  // Its back comes up and over in one bow; before that it hangs over the side.
   for (let i = 1; i <= high; i++) {
-    const t = i / high;
-    const own = half * (1 - t) ** 0.7 + (t > 0.5 ? headHalf * 0.35 : 0);
-    const off = lean * headHalf * 0.75 * t ** 2;
-    stamp.row(axis + off - own, axis + off + own, y - i);
+    const t = (i - 1) / Math.max(1, high - 1);
+    const ends = [axis - lean * half * (1 - 1.1 * t ** 1.5), axis + lean * half * (1 - 0.15 * t)];
+    stamp.row(Math.min(...ends), Math.max(...ends), y - i);
   }
-  // The tip hangs down beside the crown.
-  const tip = Math.round(axis + lean * (headHalf + 0.8) - 0.5);
-  const drop = Math.max(1, Math.round(high * 0.45));
-  for (let k = 0; k < drop; k++) {
-    stamp.dot(tip, y - high + 1 + k, lean < 0 ? 'base' : 'shadow');
-    stamp.dot(tip - lean, y - high + 1 + k, 'base');
-  }
-  const r = headHalf > 5 ? 2 : 1;
-  for (let dy = 0; dy < Math.max(2, r); dy++)
-    for (let dx = 0; dx < Math.max(2, r); dx++)
-      stamp.dot(
-        tip + dx - (lean > 0 ? 0 : 1) + (lean > 0 ? 0 : 1),
-        y - high + 1 + drop + dy,
-        dx + dy === 0 ? 'spec' : 'base',
-        trim,
-      );
+  const wide = headHalf > 8 ? 3 : headHalf > 4 ? 2 : 1;
+  const r = wide + 1;
+  const drop = Math.max(1, Math.round(high * 0.5) - 1);
+  const edge = Math.round(axis + lean * half * 0.9 - 0.5);
+  const tip = Math.max(line + r, Math.min(width - 1 - line - r, edge + lean));
+  for (let k = 0; k < drop; k++)
+    for (let d = 0; d < wide; d++)
+      if (k > 0 || d < wide - 1 || wide < 2) stamp.dot(tip + lean * d, y - high + 1 + k, lean < 0 ? 'base' : 'shadow');
+  const left = lean < 0 ? tip - wide : tip;
+  for (let dy = 0; dy < r; dy++)
+    for (let dx = 0; dx < r; dx++) {
+      const isCorner = r > 2 && (dx === 0 || dx === r - 1) && (dy === 0 || dy === r - 1);
+      if (!isCorner) stamp.dot(left + dx, y - high + 1 + drop + dy, dx + dy < r - 1 ? 'spec' : 'base', trim);
+    }
   for (let k = 0; k < fur; k++) stamp.row(axis - half - 0.6, axis + half + 0.6, y + k, trim);
   return { clearAbove: y };
 };
