@@ -86,8 +86,8 @@ export function withGrown(
     const root = Math.max(2, Math.round(item.image.height * ROOTED));
     return { sprite: item, x: x - item.image.width / 2, y: Math.max(0, tops[x] ?? 0) + root - item.image.height };
   });
-  // before wings that stand over the back; else rooted behind its line
-  const wings = s.partNames.map((name) => /^wings?$/.test(name));
+  // before wings and claws that stand over the back; else rooted behind its line
+  const wings = s.partNames.map((name) => (large ? /^(?:wings?|claws?|arms?|stalks?|feelers?)$/ : /^wings?$/).test(name));
   const hidden = places.some((share) => {
     const x = at(share);
     return Array.from({ length: Math.max(0, tops[x] ?? 0) }, (_, y) => s.parts[y * width + x]!).some((part) => part >= 0 && wings[part]);

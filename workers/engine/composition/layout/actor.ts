@@ -281,7 +281,9 @@ export const inStampPose = (brief: Brief, pose: string | undefined): Brief =>
     ? { ...brief, mood: [...brief.mood, ASLEEP] }
     : brief.kind === 'quadruped' && (SITTING.has(pose ?? '') || brief.action === 'sit')
       ? { ...brief, action: SITTING.has(pose ?? '') ? 'sit' : 'stand' }
-      : brief;
+      : brief.kind === 'thing' && pose === 'fly' && isAlive(brief)
+        ? { ...brief, action: 'fly' }
+        : brief;
 
 /** Whether somebody or something may be drawn by a stamp: in a plain pose, with nothing changed of its shape. */
 function stamped(brief: Brief, node: SceneNode, pose = 'stand'): boolean {

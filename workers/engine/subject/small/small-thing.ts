@@ -16,6 +16,7 @@ import { FELT } from './feeling.ts';
 import { GREAT_CREATURES } from './great/monsters.ts';
 import { GREAT_THINGS } from './great/things.ts';
 import { HUGE_CREATURES } from './huge/creatures.ts';
+import { flies, inFlight, inFlightOf } from './in-flight.ts';
 import { laidOver } from './laid-over.ts';
 import { LARGE_THINGS } from './large/things.ts';
 import { MID_THINGS } from './mid/things.ts';
@@ -63,7 +64,13 @@ function found(brief: Brief, o: SubjectOptions): Found | undefined {
   if (isYoung(brief) && isStampSized(o, LARGE_SIDES)) return MID_THINGS[concept] && { stamp: MID_THINGS[concept] };
   // from 111 pixels on houses and trees have more to show than is in their pictures
   const side = wingsSaid(brief.parts);
-  const room = { ...o, width: beside(o.width, side), height: beside(o.height, side) };
+  const own = stampFor(concept, TABLES, o, MOST_OF_CREATURES);
+  const share = own && flies(own, brief) ? inFlightOf(own) : 1;
+  const room = {
+    ...o,
+    width: Math.round(beside(o.width, side) * share),
+    height: Math.round(beside(o.height, side) * share),
+  };
   const most = MADE.has(categoryOf(concept)) ? MOST_BARE : undefined;
   for (const state of mood) {
     const stamp = STATED.has(`${concept}/${state}`) ? stampFor(`${concept}/${state}`, TABLES, o, most) : undefined;
@@ -204,7 +211,9 @@ export function smallThing(brief: Brief, context: PropContext, o: SubjectOptions
   const ruled = creatureLook(stamp, brief, said, materials[0]!, o);
   if (!ruled) return undefined;
   const wings = wingsSaid(said);
-  const whole = wings ? wingsAsSaid(ruled, wings, [o.width - 2, o.height - 3]) : ruled;
+  const free = [o.width - 2, o.height - 3] as const;
+  const aloft = flies(stamp, brief) ? inFlight(ruled, free) : undefined;
+  const whole = wings ? wingsAsSaid(aloft ?? ruled, wings, free) : (aloft ?? ruled);
   const more = ruled.slots.slice(stamp.slots.length).map(({ material }) => material);
   return drawStamp(
     { ...whole, rows: shortened(whole.rows, o.height - 2) },
