@@ -2,6 +2,7 @@
 import { FEATURES, pieceOf } from './catalogue/garments/index.ts';
 import type { Slot } from './catalogue/garments/types.ts';
 import { HUMANOID_CONCEPTS } from './catalogue/people.ts';
+import { SPECIES } from './catalogue/species.ts';
 import { categoryOf } from './catalogue/things/index.ts';
 import { tradeOf } from './catalogue/trades.ts';
 import { makeupOf, siblingsOf } from './object/variants.ts';
@@ -108,7 +109,9 @@ function ofPerson(brief: Brief, random: Random, variation: number): Design {
   const taken = new Set([...brief.parts.map((p) => p.piece), ...brief.without].map((p) => slotOf(p) ?? p));
   // whose hand is said to hold something keeps the other as the words leave it
   if (taken.has('right') || taken.has('left')) for (const hand of ['right', 'left']) taken.add(hand);
-  if (brief.build.includes('female')) taken.add('beard');
+  // nor does anything grow on bone, plates or under a snout
+  const { head = 'round' } = SPECIES[brief.species ?? row.species ?? 'human'] ?? {};
+  if (brief.build.includes('female') || head !== 'round') taken.add('beard');
   // who has the helmet under an arm, or hair that was told, has no other hat put on
   if (taken.has('hair') || brief.parts.some((p) => p.piece === 'helmet-in-arm')) taken.add('hat');
   const parts: BriefPart[] = [];

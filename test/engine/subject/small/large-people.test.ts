@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../../workers/engine/catalogue/garments/index.ts';
+import { designOf } from '../../../../workers/engine/design.ts';
 import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
 import { CLOTHES, FOOTWEAR } from '../../../../workers/engine/subject/small/large/doll/clothes.ts';
 import { FACE_WEAR, PAINT } from '../../../../workers/engine/subject/small/large/doll/face-wear.ts';
@@ -206,5 +207,23 @@ describe('people of 32 pixels', () => {
     expect(wide('fat man')).toBeGreaterThanOrEqual(wide('man') + 4);
     expect(count('fat man with a beer mug and a sausage', /^held\/sausage|^mug/)).toBeGreaterThan(20);
     expect(count('sumo wrestler', /^diaper$/)).toBeGreaterThanOrEqual(12);
+  });
+
+  it('a man of a row of women wears what men do', () => {
+    for (const text of ['goth boy', 'male nurse', 'male cheerleader']) {
+      expect(count(text, /dress|skirt|hair-bow|lipstick|leotard/), text).toBe(0);
+      expect(count(text, /^trousers$/), text).toBeGreaterThan(10);
+    }
+    expect(count('male witch', /^robe$/)).toBeGreaterThan(30);
+  });
+
+  it('of who has a hood on and glowing eyes no more is seen of the face, and a hook is in place of a missing hand', () => {
+    expect(count('cloaked figure with glowing eyes', /shadow-face/)).toBeGreaterThan(20);
+    expect(count('one-armed pirate with a hook', /hook-hand/)).toBeGreaterThan(5);
+  });
+
+  it('no seed gives a skull a beard', () => {
+    for (let seed = 1; seed < 12; seed++)
+      expect(designOf(understand('skeleton king', { seed }), seed, 0.5).brief.parts.filter((p) => /beard/.test(p.piece))).toEqual([]); // biome-ignore format: one line
   });
 });

@@ -5,6 +5,7 @@ import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Slot, Worn } from '../../catalogue/garments/types.ts';
 import type { MaterialRef } from '../../catalogue/materials.ts';
 import type { HumanoidConcept } from '../../catalogue/people.ts';
+import type { Species } from '../../catalogue/species.ts';
 import type { Brief } from '../../types.ts';
 
 type Outfit = Map<Slot, Worn>;
@@ -125,8 +126,18 @@ export function oneOfAKind(worn: Outfit, brief: Brief, marked: boolean): void {
     worn.delete('wings');
 }
 
+/** Eyes that glow are all that is seen of the face of who has a hood on. */
+export function shadeFace(worn: Outfit, { parts }: Brief, { head }: Species): void {
+  const piece = PIECES['shadow-face'];
+  const lit = parts.some((p) => p.piece === 'eyes' && p.states?.includes('glowing'));
+  if (!piece || !lit || head !== undefined || worn.has('face') || worn.has('beard')) return;
+  if (worn.get('hat')?.piece.id === 'hood') worn.set('face', { piece, material: piece.material, trim: piece.material });
+}
+
 /** What is missing, replaced or not to be there is off, and what it would bear. */
 export function withoutWhatIsGone(worn: Outfit, brief: Brief): void {
+  // a hook is in place of the hand that is missing
+  if (worn.get('left')?.piece.id === 'hook-hand' && worn.get('limb')?.piece.id === 'missing-arm') worn.delete('limb');
   // nothing is held by an arm that is not there, and no cuff or gauntlet hangs where it was
   if (worn.get('limb')?.piece.id === 'missing-arm') {
     worn.delete('left');

@@ -6,6 +6,7 @@ import { type EyeKind, SPECIES, type Species } from '../../catalogue/species.ts'
 import { tradeOf } from '../../catalogue/trades.ts';
 import { createRandom, type Random } from '../../random.ts';
 import type { Brief, BriefPart } from '../../types.ts';
+import { asMan } from './as-man.ts';
 import {
   clearOf,
   contrastApron,
@@ -27,6 +28,7 @@ import {
   hoodOfCoat,
   oneOfAKind,
   openHelmet,
+  shadeFace,
   showHose,
   withoutWhatIsGone,
 } from './look-fitting.ts';
@@ -87,7 +89,7 @@ const GILT = /^(?:gold|silver|bronze|copper)$/;
 export function lookOf(given: Brief, seed: number, variation: number): Look {
   const brief = { ...given, parts: suitsOfGuise(given) };
   const chance = createRandom(seed);
-  const own = HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept) ?? HUMANOID_CONCEPTS.person!;
+  const own = asMan(HUMANOID_CONCEPTS[brief.concept] ?? tradeOf(brief.concept) ?? HUMANOID_CONCEPTS.person!, brief);
   const outfit = brief.outfit ? (HUMANOID_CONCEPTS[brief.outfit] ?? tradeOf(brief.outfit)) : undefined;
   const dressed = outfit ? { ...own, wears: outfit.wears, main: outfit.main, second: outfit.second } as HumanoidConcept : own; // biome-ignore format: one line
   const concept = inGuise(dressed, brief);
@@ -229,6 +231,7 @@ export function lookOf(given: Brief, seed: number, variation: number): Look {
   const beard = worn.get('beard');
   if (brief.parts.some((p) => p.piece === 'smudges') && beard && !bearded && materialOf(beard.material).lab[0] < 0.45) worn.set('beard', { ...beard, material: 'ginger', trim: 'ginger' }); // biome-ignore format: one line
   const evil = brief.mood.includes('evil');
+  shadeFace(worn, brief, species);
   const gaze = gazeOf(brief, { species, concept, skin, choose });
   return {
     concept,

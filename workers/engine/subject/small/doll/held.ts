@@ -124,7 +124,7 @@ export const BEFORE_BODY: Readonly<Record<string, readonly string[]>> = Object.f
     ['lute guitar banjo electric-guitar', '........tt .......t.. .mmmmt.... .mmkmm.... ..mmm.....'],
     ['rifle submachine-gun energy-rifle launcher', '........mm ......mmm. ...tmmm... ..tt......'],
     ['violin', '.....mm... ....mm.t.. ...tt.t...'],
-    ['drum', '.......... ..tttttt.. ..mmmmmm.. ..mmmmmm..'],
+    ['drum', '..w....w.. ...w..w... ..tttttt.. ..mtmmtm.. ..mmmmmm..'],
     ['accordion', '.......... .mwmtmwmt. .mwmtmwmt.'],
     ['book-stack', '.......... ..mmmmmm.. ..tttttt.. ..mmmmmm..'],
   ].flatMap(([ids, text]) => ids!.split(' ').map((id) => [id, text!.split(' ')])),

@@ -26,14 +26,24 @@ export const HAIR = readMasks(`
 ..aabbbbbb..
 ..b......b..
 # messy-hair
-...a.ab.b...
+^...a..b.b...
+...aabbbb...
 ..aaabbbbb..
 ..aabbbbbb..
 ..ab.bb.bb..
 ..b......b..
-# spiky-hair snake-hair
-..a.a.ab.b..
+# snake-hair
+^..a..ab..a..
+.a.aabbbb.a.
+.aaabbbbbaa.
+a.abaabbab.a
+.ab.b..b.ba.
+a.b......b.a
+..a......a..
+# spiky-hair
+^..a.a.ab.b..
 ..aaabbbbb..
+..aabbbbbb..
 ..aabbbbbb..
 ..b.b..b.b..
 ..b......b..
