@@ -12,6 +12,7 @@ import { linesOf } from './brief.ts';
 import { type Name, namesOf } from './by-name.ts';
 import { afterRenames, contextOf, gamesIn } from './context.ts';
 import { type Decision, decide } from './decide.ts';
+import { drawnTwice, withComing } from './games/coming.ts';
 import { meantOf } from './games/meant.ts';
 import { unheard } from './heard.ts';
 import { inEnglish, type Language, type Read } from './languages/index.ts';
@@ -118,10 +119,14 @@ async function decisionOf(
   const become: Parameters<typeof decide>[0][number][] = [];
   for (const wish of meantOf(meantHere(stands.wishes, context, said), context, said)) {
     const coming = become.flatMap(({ outcome }) => outcome.steps);
+    const put = withComing(wish, coming);
+    const whole = put ?? wish;
+    const first =
+      whichMeant(wish, context) ?? actOf(whole)(whole, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
+    if (!first) continue;
     const outcome =
-      whichMeant(wish, context) ?? actOf(wish)(wish, { ...afterRenames(context, coming), coming }) ?? leftOut(wish);
-    if (!outcome) continue;
-    const missing = unheard(wish, outcome);
+      put && first.steps.length ? { ...first, notes: [...(first.notes ?? []), drawnTwice(coming)] } : first;
+    const missing = unheard(whole, outcome);
     // words of another language that no dictionary has would be missing, whatever they say
     const foreign = become.length ? [] : (read?.unknown ?? []);
     const lost = [...(outcome.lost ?? []), ...missing, ...foreign];

@@ -1,4 +1,5 @@
 /** What wishes mean where this conversation has made pictures and no game: "put a lake in the middle" is said of the map. */
+import { slotIn } from '../games/index.ts';
 import { tokens } from './likeness.ts';
 import { inPattern, namedWhole } from './named-whole.ts';
 import { refer } from './refer.ts';
@@ -19,6 +20,7 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
     (wish) =>
       openedGame(wish, context) ??
       becomesAnother(wish, context) ??
+      inTheGame(wish, context) ??
       renamedGame(wish, context) ??
       onTheirMap(wish, context) ??
       ofPictures(wish, context) ??
@@ -43,6 +45,16 @@ function becomesAnother(wish: Wish, context: Context): Wish | undefined {
   const subject = name && !more && subjectOf(name);
   if (wish.act !== 'rename' || !subject || /\b(?:re-?name|name[ds]?|call(?:ed)?|title[ds]?|label)\b/i.test(wish.words) || !refer(wordsOf(wish, 'target'), context).own.length) return undefined;
   return { ...wish, act: 'edit', slots: [...wish.slots.filter(({ slot }) => slot === 'target'), { slot: 'change', words: /^an? /i.test(name) ? name : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}` }] };
+} // biome-ignore format: short enough
+
+/** "i want him twice as big in the game": there, and no picture is drawn anew. */
+function inTheGame(wish: Wish, { game }: Context): Wish | undefined {
+  const there = game && (/\bin (?:the|my|our) game\b/i.test(wish.words) || wish.words.toLowerCase().includes(`in ${game.title.toLowerCase()}`));
+  const [size] = wordsOf(wish, 'size');
+  if (!there || wish.act !== 'resize' || !size || /\d/.test(size)) return undefined;
+  const [who] = wordsOf(wish, 'target').filter((words) => !/^(?:it|him|her|them|he|she)$/i.test(words));
+  const change = `make ${who && slotIn(who, game) ? who : 'the hero'} ${/small|tin|half|short/i.test(size) ? 'smaller' : /twice|double|much|way/i.test(size) ? 'twice as big' : 'bigger'}`;
+  return { ...wish, act: 'game.change', words: change, slots: [{ slot: 'change', words: change }], loose: [] };
 } // biome-ignore format: short enough
 
 /** "rename my game to owl night": its title. */

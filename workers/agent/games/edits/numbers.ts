@@ -185,6 +185,8 @@ const TIME =
   /\b(?:time ?limits?|timers?|count ?downs?|stop ?watch)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|half an?)(?: ?-? ?)(?:seconds?|secs?|minutes?|mins?)\b|\b(?:an?|one) minute\b|\b\d+ ?s\b|\bmore time\b|\bless time\b/;
 /** "a time limit of two minutes" */
 export function timeLimit(clause: string, game: GameDescription): Outcome {
+  // "faster every 30 seconds" is no end of a level
+  if (/\b(?:every|each)\b.{0,12}\b(?:s|secs?|seconds?|mins?|minutes?)\b/.test(clause)) return undefined;
   if (!TIME.test(clause) || !templateOf(game.template).settings.some(({ id }) => id === 'timeLimit')) return undefined;
   const now = (game.settings.timeLimit ?? 0) as number;
   const [, said = '', unit = ''] =

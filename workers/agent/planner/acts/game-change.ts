@@ -36,12 +36,14 @@ export const gameChange: Act = (said, context) => {
       steps: [],
       ask: `I find no "${unknown}" among what you have, so nothing was changed. Which of yours do you mean, or shall one be drawn anew (say "the hero should be a ${unknown}")?`,
     };
+  // what is left out, with how it is in this game
+  const ways = [...new Set(lost.flatMap((words) => gameAnswer(words, game) ?? []))];
   if (!changed.length)
     return {
       steps: [],
       say: answer(
         [
-          ...(known ? [known] : already.concat(why, nobodyIn(lost, game))),
+          ...(known ? [known, ...already] : already.concat(why, nobodyIn(lost, game))),
           ...own.missing.map((words) => `You have no "${words}".`),
         ],
         lost,
@@ -54,6 +56,7 @@ export const gameChange: Act = (said, context) => {
     ...changed.filter((one) => !mine.slots.some((id) => one.includes(`The ${id} `))),
     ...mine.notes,
     ...why,
+    ...(ways.length ? ways : nobodyIn(lost, game)),
   ];
   const steps = calledAs(
     gameSteps(mine.game, { projectId, edit: { redraw: drawn, given: mine.slots } }),
@@ -174,8 +177,11 @@ function ownsIn(wish: Wish, context: Context): Owned | { readonly ask: string } 
   const missing: string[] = [];
   let { words } = wish;
   const slots = new Map(wish.slots.map((slot) => [slot, slot.words]));
-  for (const [all, name = ''] of wish.words.matchAll(MINE)) {
+  for (const hit of wish.words.matchAll(MINE)) {
+    const [all, name = ''] = hit;
     const mine = /^(?:my|our)/i.test(all);
+    // "the elf ranger" of "Mira the elf ranger"
+    if (!mine && context.own.some((one) => isWithin(wish.words, one.name, hit.index))) continue;
     if (!context.game || /\bgame$/i.test(name) || ROLE.test(name)) continue;
     if (GROUND.test(all)) {
       const { own } = refer([all], context, ({ list }) => /TILESET$/.test(list));
@@ -198,5 +204,10 @@ function ownsIn(wish: Wish, context: Context): Owned | { readonly ask: string } 
     missing,
   };
 }
+/** Whether a place in words lies within this name. */
+const isWithin = (words: string, name: string, at: number): boolean => {
+  const from = words.toLowerCase().lastIndexOf(name.toLowerCase(), at);
+  return from >= 0 && from < at && at < from + name.length;
+};
 const ROLE =
   /^(?:hero|player|enem\w+|foes?|boss|level\w*|background|title|music|jump\w*|coins?|gems?|end|start|screen|whole|same|other|first|last|second)$/i;

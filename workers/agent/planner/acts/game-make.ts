@@ -25,7 +25,23 @@ const withLevels = (wish: Wish): Wish =>
       }
     : wish;
 
-export const gameMake: Act = (given, context) => {
+/** "waves get faster every 30 sec": nothing goes by a clock but the time of a level, so that is left out, and told. */
+const CLOCK =
+  /,?\s*\b(?:every|each|per) (?:\d+|two|three|five|ten|twenty|thirty|few|couple(?: of)?)? ?(?:s|secs?|seconds?|mins?|minutes?)\b/gi;
+/** "the snake is a train": who it is. */
+const IS = /^(?:the |my |our )?[a-z]+ (?:is|are|should be|being) ((?:an? )[a-z].*)$/i;
+const regular = (wish: Wish): Wish => ({
+  ...wish,
+  words: wish.words.replace(CLOCK, ''),
+  slots: wish.slots.flatMap((one) => {
+    const words = one.words.replace(CLOCK, '').trim();
+    return words ? [{ ...one, words: /^(?:hero|foe|pickup)$/.test(one.slot) ? words.replace(IS, '$1') : words }] : [];
+  }),
+});
+
+export const gameMake: Act = (typed, context) => {
+  const given = regular(typed);
+  const clocked = (typed.words.match(CLOCK) ?? []).map((words) => words.replace(/^[,\s]+/, ''));
   const placed = mapsIn(likeBefore(withLevels(given), context), context);
   if (placed.either) return { steps: [], ask: whichOf(placed.either) };
   const { wish, maps } = placed;
@@ -55,7 +71,7 @@ export const gameMake: Act = (given, context) => {
     .join(' ');
   const told = gameTold(mine.game);
   const isIn = (words: string): boolean => partsOf(mine.game).some(({ id }) => bareNoun(mine.game.assets[id]?.prompt ?? '').toLowerCase() === bareNoun(words).toLowerCase()); // biome-ignore format: one line
-  const missing = [...lost.filter((words) => !isIn(words)), ...own.missing].filter(
+  const missing = [...lost.filter((words) => !isIn(words)), ...own.missing, ...clocked].filter(
     (words) =>
       !limits.some(
         ({ said }) =>

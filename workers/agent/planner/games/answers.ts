@@ -7,6 +7,17 @@ const thing = ({ assets }: GameDescription, ...ids: readonly string[]): string =
 /** What strangers want of a game and no change reaches, and how it is in that game. */
 const ANSWERS: readonly (readonly [words: RegExp, answer: (game: GameDescription) => string | undefined])[] = [
   [
+    /\b(?:second|another|two|2|more|extra|third|three|3) (?:\w+ )?boss(?:es)?\b/i,
+    (game) =>
+      'boss' in game.settings
+        ? `One boss waits at an end, and a second one of another look cannot be there. Nearest: ${game.settings.boss ? `${thing(game, 'boss')} is in it already; "a boss every level" lets it come at each end.` : '"add a boss" puts one into the last level (1 generation), "a boss every level" one at each end.'}`
+        : undefined,
+  ],
+  [
+    /\b(?:worth|points?|score)\b.*\d|\b(?:gives?|give|count\w*) \d+\b/i,
+    (game) => `What each ${thing(game, 'pickup').replace(/^an? /i, '')} counts is fixed: one. What can be other is how many lie about ("more coins") and how many of them open the way out.`,
+  ],
+  [
     /\b(?:doors?|gates?|exits?)\b.*\b(?:does ?n[o']?t|wont|won't|will not|not|cant|can't) (?:open|work)/i,
     (game) =>
       `The way out opens only once all that is to be found in the level is found (here: ${thing(game, 'pickup', 'coin')}), and a level has more than one. I cannot see your run, nor mend code in words; "fewer keys" makes it shorter.`,

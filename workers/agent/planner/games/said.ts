@@ -7,6 +7,7 @@ import { slotFor } from './words/game-slots.ts';
 type Row = readonly [RegExp, string | ((all: string, ...found: string[]) => string)];
 const FOES = '(?:enem(?:y|ies)|foes?|monsters?)';
 
+const HITS = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const ROWS: readonly Row[] = [
   // complaints of how strong, how fast, how many
   [new RegExp(`\\b(?:the |all )?${FOES} (?:are |is |seem |move )*(?:way |much |a bit |far )*too (?:weak|easy|harmless|stupid|dumb)(?:ly)?\\b|\\b(?:stronger|tougher|smarter|more dangerous) (?:enemies|foes|monsters)\\b`, 'gi'), 'harder'],
@@ -17,6 +18,12 @@ const ROWS: readonly Row[] = [
   [/\b(?:the )?levels? (?:is|are|feels?|seems?)(?: a bit| way| much| really)* too (short|long)\b/gi, (_, how) => `${/short/i.test(how!) ? 'longer' : 'shorter'} levels`],
   [/\b(slow|speed) (?:the |all (?:the )?)?(enem(?:y|ies)|foes|monsters|hero|player|creeps|music|game) (?:down|up)\b/gi, (_, how, who) => `make the ${who} ${/slow/i.test(how!) ? 'slower' : 'faster'}`],
   [/^(?:can|could|should|may) ((?:the |my |all (?:the )?)?[a-z-]+(?: [a-z-]+)?) be ((?:an? |the )?[a-z].*?)\??$/i, '$1 should be $2'],
+  // how often one may be hit
+  [new RegExp(`\\b(?:the |my )?(?:hero|player|main character|he|she|i|you)? ?(?:(?:should|must|can|will|only) )*(?:dies?|is dead|loses?|gets? killed|is killed|is game over) (?:only )?after ${HITS} (?:hits?|damage|touches)\\b`, 'gi'), '$1 lives'],
+  [new RegExp(`\\b(?:the |my )?(?:hero|player|main character|he|she|i|you) (?:(?:should|must|can|will|only|be able to) )*(?:takes?|survives?|withstands?|have|has) ${HITS} (?:hits?|hit ?points|hp|hearts)(?: (?:before|until) (?:dying|death|he dies|she dies|i die|you die|game over))?\\b`, 'gi'), '$1 lives'],
+  [new RegExp(`\\b${HITS} (?:hits?|touches) (?:to (?:die|kill (?:me|the (?:hero|player)))|(?:and|then) (?:the (?:hero|player)|you|i)(?:'s| is| are|'re)? (?:dead|dies?|game over))\\b`, 'gi'), '$1 lives'],
+  // one for another
+  [/^(?:swap|switch|change|replace|exchange) (?:out )?(?:the |my )?(hero|player|main character|boss|companion|goal)(?: character)?(?: from [^,;]+?)? (?:to|with|for|by|into) (?:be )?(?:the |an? )?([^,;]+)$/i, 'the $1 should be a $2'],
   // by how much
   [/\b(?:twice|two times|double) as (fast|slow|high|big|large|long|hard)\b/gi, (_, how) => `much ${/big/i.test(how!) ? 'bigg' : how!.replace(/e$/i, '')}er`],
   [/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more'],
