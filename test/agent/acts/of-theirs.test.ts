@@ -1,5 +1,10 @@
 /** Whom of the account a message means, what is asked of it, and what is put on a map that is there. */
 import { expect, test } from 'vitest';
+import { editGame, newGame } from '../../../workers/agent/games/index.ts';
+import { anotherOf } from '../../../workers/agent/planner/another-of.ts';
+import { withComing } from '../../../workers/agent/planner/games/coming.ts';
+import { gameFact } from '../../../workers/agent/planner/games/facts.ts';
+import { saidPlainly } from '../../../workers/agent/planner/games/said.ts';
 import { ofTheirs } from '../../../workers/agent/planner/theirs.ts';
 import { materialIn, withEdit } from '../../../workers/agent/planner/words/with-edit.ts';
 import { answered, become, called, having, own, told, wishOf } from './theirs.ts';
@@ -53,4 +58,46 @@ test('a price asked beside work is told before it is done', async () => {
   const { calls, said } = await answered('animate bolt running, how much would that cost me?', bolt);
   expect(calls).toEqual([]);
   expect(said).toContain('8 generations');
+});
+
+const game = newGame('platformer', { title: 'Coin Runner' });
+
+test('what is asked of a game is told from its settings', () => {
+  expect(gameFact('how many levels has it', game)).toContain('3 levels');
+  expect(gameFact('is there a level 5 in it', game)).toMatch(/^No,/);
+  expect(gameFact('make level 2 harder', game)).toBeUndefined();
+});
+
+test('hits are lives, and one hero is swapped for another', () => {
+  expect(saidPlainly('the player dies after 2 hits', game)).toContain('2 lives');
+  expect(saidPlainly('swap the hero from Bolt to Mira', game)).toContain('the hero should be a Mira');
+  expect(saidPlainly('change the hero to a robot and the place to a factory', game)).toContain('change the hero');
+  expect((editGame(game, 'faster every 30 seconds') as { game?: typeof game }).game?.settings.timeLimit ?? 0).toBe(0);
+});
+
+test('whom the same message draws is put into the game', () => {
+  const cat = become('make.character', '[n a cat]', having()).steps;
+  expect(withComing(wishOf('game.change', '[change put him as boss]'), cat)!.slots[0]!.words).toBe('put a cat as boss');
+  expect(withComing(wishOf('game.change', '[change make it faster]'), [])).toBeUndefined();
+});
+
+test('another version of what is asked for is one more of it', () => {
+  const one = wishOf('make.character', '[n a skeleton enemy] [size 32px] [anim walk]');
+  const boss = anotherOf(one, wishOf('resize', 'also a boss version thats twice as big'))!;
+  expect(boss.slots.map(({ words }) => words)).toEqual(['a skeleton boss', 'walk', '64x64']);
+  const block = wishOf('make.iso', '[ground grass]');
+  expect(anotherOf(block, wishOf('make.object', 'and then one with a path on it'))!.slots[0]!.words).toBe('grass with a path'); // biome-ignore format: one line
+});
+
+test('a plant stands on the ground of its place, and an edge is drawn with the size', () => {
+  const desert = become('make.tiles', '[place a desert] with [ground cactus] and [ground oasis water]', having());
+  expect(called(desert)[0]).toMatch(/oasis water sand/);
+  const sized = become('resize', '[target grass and water] [size 32 px] [border a sandy beach edge]', having(own('TOPDOWN_TILESET', 'grass and water'))); // biome-ignore format: one line
+  expect(called(sized)[0]).toContain('sandy beach');
+});
+
+test('a part that became nothing is told', async () => {
+  const { said, calls } = await answered('an evil wizard, his tower and his cat');
+  expect(said).toContain('a tower');
+  expect(calls.length).not.toBe(2);
 });

@@ -8,7 +8,9 @@ import { listed, quoted } from './phrases.ts';
 import { sizeIn, tidy, wordsOf } from './slots.ts';
 import { asidesIn } from './things/asides.ts';
 import type { Slot, Wish } from './types.ts';
+import { isAdjective } from './words/adjectives.ts';
 import { styleFor, takeStyle } from './words/style.ts';
+import { subjectOf } from './words/subjects.ts';
 
 /** What is said of all of the tiles of a wish. */
 export interface Said {
@@ -169,6 +171,14 @@ export function namedIn(wish: Wish): { readonly grounds: readonly string[]; read
   const grounds: string[] =
     said.length > 1 ? said.filter((words) => isGround(words) || !placeGround(words) || / /.test(words)) : [...said];
   const things: string[] = [];
+  // "a desert with cactus and oasis water": a plant stands on the ground of its place
+  const placed = wordsOf(wish, 'place').some((words) => placeGround(words));
+  for (const words of placed ? [...grounds] : []) {
+    const stands = !isGround(words) && subjectOf(words) !== undefined;
+    if (!stands && !isHow(words)) continue;
+    grounds.splice(grounds.indexOf(words), 1);
+    if (stands) things.push(words);
+  }
   for (const words of wordsOf(wish, 'n')) {
     const all = groundsIn(words);
     if (all.every((one) => isGround(one))) grounds.push(...all);
@@ -177,6 +187,9 @@ export function namedIn(wish: Wish): { readonly grounds: readonly string[]; read
   }
   return { grounds: [...new Set(grounds)], things };
 }
+
+/** "crumbling platforms": how they are, and no ground. */
+export const isHow = (words: string): boolean => !/ /.test(words) && !isGround(words) && (isAdjective(words) || /(?:ing|ed)$/i.test(words)); // biome-ignore format: one line
 
 /** Of grounds that no list has: what is drawn instead. */
 export const strangers = (grounds: readonly string[]): string | undefined => {

@@ -51,10 +51,12 @@ export function unheard(
       !steps.some(({ tool }) => /^animate_/.test(tool)) &&
       /\b(?:all|every|full|the usual) (?:the )?animations?\b/i.exec(wish.words)) ||
     [];
+  // "same size as her": how large she is no words say
+  const [sized] = (wish.act.startsWith('make.') && !/"(?:size|width)":/.test(told) && /\bsame (?:[a-z]+ (?:and|&) )?size as\b/i.exec(wish.words)) || []; // biome-ignore format: one line
   const missing = said.flatMap(wordsIn).filter((word) => {
     if (word.length < 3 && !/\d/.test(word)) return false;
     if (OTHERWISE.test(word) || stems.has(word) || stems.has(stem(word)) || begins(word)) return false;
     return !word.split('-').every((part) => OTHERWISE.test(part) || stems.has(part) || stems.has(stem(part)));
   });
-  return [...new Set([...missing, ...(moves ? [moves] : [])])];
+  return [...new Set([...missing, ...(moves ? [moves] : []), ...(sized ? ['same size'] : [])])];
 }

@@ -152,7 +152,7 @@ const DEPENDS = /^\W*(?:and |but )?(?:if (?:not|so|yes|no|it (?:is|does)(?: not|
 
 /** A wish that no act can read is told as left out, so that what stands beside it is offered before it is made. */
 const leftOut = ({ act, words }: Wish): Outcome | undefined =>
-  /^(?:make\.|game\.|animate$|edit$|resize$|convert$)/.test(act) ? { steps: [], lost: [words] } : undefined;
+  /^(?:make\.|game\.|animate$|edit$|resize$|convert$|lost$)/.test(act) ? { steps: [], lost: [words] } : undefined;
 
 /** What is known already is priced by the server; what follows from other calls as far as the assistant knows. */
 const priced = (steps: Outcome['steps'], price: ModelRequest['price']): Promise<Step[]> =>

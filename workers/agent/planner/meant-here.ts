@@ -19,6 +19,8 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
   return ofTheirs(wishes, context).map(
     (wish) =>
       openedGame(wish, context) ??
+      onlySize(wish) ??
+      companionOf(wish, context) ??
       becomesAnother(wish, context) ??
       inTheGame(wish, context) ??
       renamedGame(wish, context) ??
@@ -37,6 +39,21 @@ export function meantHere(wishes: readonly Wish[], context: Context, said = ''):
 function openedGame(wish: Wish, { game }: Context): Wish | undefined {
   const titled = wordsOf(wish, 'target').some((words) => game && tokens(words).join(' ') === tokens(game.title).join(' '));
   return titled && /^(?:find|export)$/.test(wish.act) ? { ...wish, act: 'game.publish', slots: [] } : undefined;
+} // biome-ignore format: short enough
+
+/** "Mira looks too tall, can you make a 32 px version": the size is said, and the rest is why. */
+const onlySize = (wish: Wish): Wish | undefined =>
+  wish.act === 'edit' && wordsOf(wish, 'size').some((words) => /\d/.test(words)) && wish.slots.every(({ slot }) => /^(?:target|size)$/.test(slot))
+    ? { ...wish, act: 'resize', loose: [], unsure: [] }
+    : undefined; // biome-ignore format: short enough
+
+/** "give Mira a wolf companion, same style as her": somebody new, who goes with her. */
+function companionOf(wish: Wish, { own }: Context): Wish | undefined {
+  const [, thing] = /\b(?:give|get|draw|make|need|want)s? .*?\b(an? (?:[a-z-]+ ){1,3}?(?:companion|pet|friend|sidekick|familiar|buddy))\b/i.exec(wish.words) ?? [];
+  const [whose] = namedThere(wish.words, own).filter(({ list }) => list === 'CHARACTER');
+  if (!thing || !whose || !/^(?:make\.character|edit)$/.test(wish.act)) return undefined;
+  const kept = wish.slots.filter(({ slot, words }) => /^(?:style|size|dirs|anim|view|count)$/.test(slot) && !/^same size/i.test(words));
+  return { ...wish, act: 'make.character', slots: [{ slot: 'n', words: thing.replace(/ (?:companion|pet|friend|sidekick|familiar|buddy)$/i, '') }, ...kept.map((one) => (one.slot === 'style' ? { ...one, words: one.words.replace(/\b(?:her|him|it|them)$/i, whose.name) } : one))], loose: [], unsure: [] };
 } // biome-ignore format: short enough
 
 /** "fire mage -> ice mage": somebody else, where no word speaks of a name. */

@@ -63,5 +63,20 @@ export function sizeIn(words: string): { readonly width: number; readonly height
   return across ? { width: across, height: down ?? across } : undefined;
 }
 
+/** "twice as big", "2x", "half", "200%": how many times as large. */
+export function factorIn(words: string): number | undefined {
+  const percent = /(\d+) ?%/.exec(words)?.[1];
+  if (percent) return Number(percent) / 100;
+  const times = /(\d+(?:\.\d+)?) ?(?:x|times)(?![\d ]*\d)|\bx ?(\d+)\b/i.exec(words);
+  if (times) return Number(times[1] ?? times[2]);
+  if (/\b(?:twice|double|doubled)\b/i.test(words)) return 2;
+  if (/\b(?:triple|thrice)\b/i.test(words)) return 3;
+  if (/\bhalf|halve/i.test(words)) return 0.5;
+  const much = /\b(?:much|way|a lot|far)\b/i.test(words) ? 2 : /\b(?:bit|little|slightly)\b/i.test(words) ? 1.25 : 1.5;
+  if (/\b(?:big\w*|larg\w*|tall\w*|huge|giant|enlarge\w*|upscale\w*|scale up)\b/i.test(words)) return much;
+  if (/\b(?:small\w*|tin\w*|little|shrink\w*|short\w*|downscale\w*|scale down|mini)\b/i.test(words)) return 1 / much;
+  return undefined;
+}
+
 /** Something new is wished for. */
 export const isMake = ({ act }: Wish): boolean => act.startsWith('make.');

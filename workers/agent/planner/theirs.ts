@@ -49,7 +49,7 @@ const targeted = (wish: Wish, own: readonly Own[]): Wish => ({
 /** The wishes, each with what it is about. */
 export function ofTheirs(wishes: readonly Wish[], context: Context): readonly Wish[] {
   let before: readonly Own[] = [];
-  return wishes.flatMap((wish) => {
+  return withBorder(wishes).flatMap((wish) => {
     const each = OF_THEIRS.test(wish.act) || isVersion(wish, context) ? apart(wish, context) : [wish];
     return each.map((one) => {
       const targets = wordsOf(one, 'target');
@@ -60,6 +60,18 @@ export function ofTheirs(wishes: readonly Wish[], context: Context): readonly Wi
     });
   });
 }
+
+/** "can the tiles be 32 px and get a sandy edge": one set, drawn once. */
+function withBorder(wishes: readonly Wish[]): readonly Wish[] {
+  const all: Wish[] = [];
+  for (const wish of wishes) {
+    const last = all.at(-1);
+    const only = wish.act === 'edit' && wordsOf(wish, 'border').length > 0 && wish.slots.every(({ slot, words }) => slot === 'border' || (slot === 'target' && POINTS.test(words)));
+    if (last?.act === 'resize' && only) all[all.length - 1] = { ...last, words: `${last.words} ${wish.words}`, slots: [...last.slots, ...wish.slots.filter(({ slot }) => slot === 'border')] };
+    else all.push(wish);
+  }
+  return all;
+} // biome-ignore format: short enough
 
 /** "wooden window but in dark metal": the one that is there, otherwise. */
 function isVersion(wish: Wish, { own }: Context): boolean {

@@ -1,6 +1,7 @@
 /** What a message wishes for: its parts as the network reads them, those together that are of one thing. */
 import { type Part, readMessage } from '../reader/index.ts';
 import { actIn, isGameOfIt, isQuestion, OUT_OF } from './act-told.ts';
+import { anotherOf } from './another-of.ts';
 import {
   asExample,
   asLarge,
@@ -33,8 +34,22 @@ export async function wishesOf(message: string, names: readonly Name[] = []): Pr
   const { text, named } = shown(message, names);
   const right = mended(text);
   const parts = named(await readMessage(right.text), right.text);
-  return playedWith(joined(withoutStray(rejoined(parts.map((part) => wishOf(asTyped(part, right)))))));
+  const read = parts.map((part) => wishOf(asTyped(part, right)));
+  const wishes = playedWith(joined(withoutStray(rejoined(read))));
+  return [...wishes, ...swallowed(read, wishes)];
 }
+
+/** Parts that ask for something and stand in no wish any more: told, and nothing is done beside them unasked. */
+function swallowed(read: readonly Wish[], wishes: readonly Wish[]): readonly Wish[] {
+  if (read.length < 2 || !wishes.some(({ act }) => ASKS.test(act))) return [];
+  const there = wishes.map(({ words, slots }) => `${words} ${slots.map((one) => one.words).join(' ')}`).join(' ').toLowerCase(); // biome-ignore format: one line
+  return read.flatMap((part): readonly Wish[] => {
+    const said = part.slots.flatMap(({ words }) => words.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []);
+    const gone = said.filter((word) => !SMALL.test(word) && !there.includes(word.replace(/(?:ing|s)$/, '')));
+    return ASKS.test(part.act) && gone.length && gone.length * 2 > said.length ? [{ ...part, act: 'lost', slots: [], loose: [] }] : []; // biome-ignore format: one line
+  });
+}
+const ASKS = /^(?:make\.|game\.(?:make|change)|animate$|edit$|resize$|convert$|again$)/;
 
 /** Beside what is surely wished for, a scrap that names nothing is no wish: "keep it", "2 things", "lol he looks like my uncle". */
 function withoutStray(wishes: readonly Wish[]): readonly Wish[] {
@@ -53,7 +68,19 @@ const REASON =
 const LIKELY = 0.6;
 const STRAY = 0.4;
 
-const wishOf = (read: Part): Wish => surely(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read)))))));
+const wishOf = (read: Part): Wish =>
+  surely(eachMove(asExample(withLooks(wishOfPart(asThings(righted(elsewhere(read))))))));
+/** "with idle walk and death": movements that stand side by side are each one. */
+const EACH = /^(?:walk|run|idle|jump|hurt|hit|death|die|dying|attack|climb|swim|fly|crouch|dash|roll)(?:ing)?$/i;
+const eachMove = (wish: Wish): Wish => ({
+  ...wish,
+  slots: wish.slots.flatMap((one) => {
+    const words = one.slot === 'anim' ? tidy(one.words).split(/\s+/) : [];
+    // "jump attack" is one
+    const apart = words.length > 1 && words.every((word) => EACH.test(word)) && !(words.length === 2 && /^attack/i.test(words[1]!));
+    return apart ? words.map((word) => ({ slot: 'anim', words: word })) : [one];
+  }),
+}); // biome-ignore format: short enough
 const wishOfPart = (part: Part): Wish =>
   wishIn(
     isQuestion(part)
@@ -117,6 +144,11 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
       all[all.length - 1] = addSlot(last, 'n', tidy(read.words));
       continue;
     }
+    const other = last && anotherOf(last, read);
+    if (other) {
+      all.push(other);
+      continue;
+    }
     const wish = asOneBefore(asPieces(read), all);
     const at = all.findLastIndex(isMake);
     const targets = wordsOf(wish, 'target');
@@ -146,7 +178,9 @@ function joined(wishes: readonly Wish[]): readonly Wish[] {
     }
     const back = at >= 0 && targets.every((words) => POINTS_BACK.test(words));
     const every = targets.some((words) => /^(?:everything|all|them|they|each|those|these)/i.test(words));
-    const more = back ? saidOfMade(wish) : undefined;
+    const found = back ? saidOfMade(wish) : undefined;
+    // a size of which no word says how large is none
+    const more = found?.length || /^(?:none|unclear)$/.test(wish.act) ? found : undefined;
     if (!more) {
       all.push(wish);
       continue;

@@ -63,6 +63,15 @@ export const service: Act = (wish, context) => {
           steps: [],
           ask: `What do you mean by ${quoted([tidy(wish.words).slice(0, 60)])}: a picture, a movement, a game, or a file?`,
         };
+  // "export as fbx or glb": no pictures are
+  const solid = /\b(?:3 ?-?d models?|as 3 ?-?d|fbx|glb|gltf|stl|obj files?|\.obj|blender)\b/i.test(wish.words)
+    ? cannotFor('3d model fbx', '3d model')
+    : undefined;
+  if (solid)
+    return {
+      steps: [],
+      say: `No, there are no fbx, glb or obj files: what is saved is PNG, sprite sheets and files for engines. ${solid.answer}`,
+    };
   const known = found(wish, ['service', 'games']);
   if (known && known.score >= 0.72) return answer(known);
   const offer = offered(wish, context);
@@ -94,7 +103,25 @@ export const howto: Act = (wish, context) => {
 const BUDGET = /\b(\d{1,5})\s*(?:credits?|generations?|gens?|coins?)\b/i;
 const SHARED = /\b(?:my|our)\b/i;
 
+/** "and could u do a test character for it": told beside the advice, with what it needs. */
+const ALSO = /^(?:do|make|draw|create|design) (?:me |us )?(an? .+)$/i;
 export const advice: Act = (wish, context) => {
+  const [also] = wordsOf(wish, 'topic').flatMap((words) => ALSO.exec(tidy(words))?.[1] ?? []);
+  const rest = also ? { ...wish, slots: wish.slots.filter(({ words }) => !ALSO.test(tidy(words))) } : wish;
+  const outcome = also && rest.slots.length ? advised(rest, context) : undefined;
+  if (!also || !outcome || outcome.ask) return advised(wish, context);
+  return {
+    ...outcome,
+    say: [
+      outcome.say,
+      `${also[0]!.toUpperCase()}${also.slice(1)} I draw gladly, for 1 generation: who shall it be, for example "a detective in a trench coat, 4 directions"?`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+};
+
+const advised: Act = (wish, context) => {
   const { words } = wish;
   const topic = topicOf(wish);
   const budget = numberIn(wordsOf(wish, 'budget')[0] ?? BUDGET.exec(words)?.[1] ?? '');

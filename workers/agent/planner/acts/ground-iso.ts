@@ -39,6 +39,8 @@ export const isometric: Act = (asked, context) => {
   const diamond = wanted && wanted.width === wanted.height * 2 && wanted.width <= ISO_SIDES[1];
   const side = wanted ? (diamond ? wanted.width : Math.max(wanted.width, wanted.height)) : 32;
   if (diamond) said.notes.push(`The top of a tile of ${side} pixels is a diamond of ${side}x${side / 2}.`);
+  if (where && all.length)
+    said.notes.push(`"${where}": each tile shows what you named for it, and nothing more of that place.`);
   const count = numberIn(wordsOf(wish, 'count')[0] ?? '') ?? 1;
   if (count > 12)
     return {
@@ -131,7 +133,7 @@ function isoStep(
         ...project(context),
       },
       price: 1,
-      what: `an isometric tile: ${description}`,
+      what: `an isometric tile: ${description}${asked ? `, ${side}x${side}` : ''}`,
     };
   const { width, height } = asked ?? { width: side, height: side };
   return {

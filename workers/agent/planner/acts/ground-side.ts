@@ -3,6 +3,7 @@ import { project } from '../context.ts';
 import {
   covered,
   heardIn,
+  isHow,
   joinedInstead,
   namedIn,
   regularGround,
@@ -10,7 +11,7 @@ import {
   strangers,
   tileSize,
 } from '../ground-said.ts';
-import { bareGround, groundsIn, isGround, liesOnTop, notShown, placeGround } from '../grounds.ts';
+import { bareGround, groundsIn, isGround, isLiquid, liesOnTop, notShown, placeGround } from '../grounds.ts';
 import { listed } from '../phrases.ts';
 import { wordsOf } from '../slots.ts';
 import { andThings } from '../tiles-laid.ts';
@@ -31,9 +32,13 @@ export const platform: Act = (asked, context) => {
     bareGround(one.replace(/^(?:with|and) |\b(?:on|at) (?:the )?top\b/gi, ' ')),
   );
   const [sets, left] = layered(
-    grounds.length ? grounds : place ? place.side.filter((one) => one !== undefined) : groundsIn(where),
+    grounds.length
+      ? [...(place && grounds.every(isLiquid) ? place.side.filter((one) => one !== undefined) : []), ...grounds]
+      : place
+        ? place.side.filter((one) => one !== undefined)
+        : groundsIn(where),
     border,
-    said.over,
+    [...said.over, ...wordsOf(wish, 'ground').filter(isHow)],
   );
   if (!sets.length)
     return {
@@ -56,7 +61,7 @@ export const platform: Act = (asked, context) => {
         ...project(context),
       },
       price: 1,
-      what: `platform tiles: ${inside}${top ? ` with ${top} on top` : ''}`,
+      what: `platform tiles: ${inside}${top ? ` with ${top} on top` : ''}${size.size ? `, ${size.size}x${size.size}` : ''}`,
     }),
   );
   if (/\bslopes?|one[- ]way\b/i.test(wish.words))

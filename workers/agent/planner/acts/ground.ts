@@ -26,8 +26,10 @@ export const tiles: Act = (asked, context) => {
   const { grounds, things } = namedIn(wish);
   const [where = ''] = wordsOf(wish, 'place');
   const place = where ? placeGround(where) : undefined;
+  // one ground of a place lies beside that of the place
+  const own = place && grounds.length === 1 && place.above.every((one) => one !== grounds[0]) ? [place.above[0]!] : [];
   const named: string[] = grounds.length
-    ? [...grounds]
+    ? [...grounds, ...own]
     : place
       ? [...place.above]
       : groundsIn(where).filter((one) => isGround(one));
@@ -39,6 +41,7 @@ export const tiles: Act = (asked, context) => {
     );
   else if (
     where &&
+    !own.length &&
     !grounds.some((one) => one.includes(where) || /^(?:walls?|floors?|ground|roofs?|ceilings?)$/i.test(one))
   )
     said.notes.push(`Of "${where}" the tiles show these grounds alone.`);

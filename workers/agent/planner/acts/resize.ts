@@ -1,6 +1,6 @@
 /** Something of the account in another size: its own pixels scaled, or the same drawn anew in it. */
 import { isFigure, isThing, isTiles, meant, namesOf } from '../meant.ts';
-import { sizeIn, wordsOf } from '../slots.ts';
+import { factorIn, sizeIn, wordsOf } from '../slots.ts';
 import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { edit } from './edit.ts';
 import { drawnFrom } from './edit-sides.ts';
@@ -26,21 +26,6 @@ function wished(wish: Wish): readonly string[] {
     .filter(Boolean);
   const left = sizes.filter((size) => !before.some((one) => size.startsWith(one)));
   return left.length ? left : sizes;
-}
-
-/** "twice as big", "2x", "half", "200%": how many times as large. */
-function factorIn(words: string): number | undefined {
-  const percent = /(\d+) ?%/.exec(words)?.[1];
-  if (percent) return Number(percent) / 100;
-  const times = /(\d+(?:\.\d+)?) ?(?:x|times)(?![\d ]*\d)|\bx ?(\d+)\b/i.exec(words);
-  if (times) return Number(times[1] ?? times[2]);
-  if (/\b(?:twice|double|doubled)\b/i.test(words)) return 2;
-  if (/\b(?:triple|thrice)\b/i.test(words)) return 3;
-  if (/\bhalf|halve/i.test(words)) return 0.5;
-  const much = /\b(?:much|way|a lot|far)\b/i.test(words) ? 2 : /\b(?:bit|little|slightly)\b/i.test(words) ? 1.25 : 1.5;
-  if (/\b(?:big\w*|larg\w*|tall\w*|huge|giant|enlarge\w*|upscale\w*|scale up)\b/i.test(words)) return much;
-  if (/\b(?:small\w*|tin\w*|little|shrink\w*|short\w*|downscale\w*|scale down|mini)\b/i.test(words)) return 1 / much;
-  return undefined;
 }
 
 export const resize: Act = (wish, context) => {
@@ -93,12 +78,16 @@ export const resize: Act = (wish, context) => {
       wish.words,
     );
   // all that is said is how large, and that it stays as it is
-  return {
+  const [edge] = wordsOf(wish, 'border').map((words) => words.replace(/^(?:with |an? |the )+| (?:between|around) (?:them|it|the two)$| (?:edge|border|transition)\b/gi, '').trim()); // biome-ignore format: one line
+  const sized = {
     ...(sizes.length
       ? toSize(own, sizes, same, Number([...wish.words.matchAll(WAS)][0]?.[1]) || sideOf(own[0]!), context)
       : byFactor(own, factor!, same, context)),
     heard: [wish.words],
   };
+  if (!edge || !own.every(({ list }) => list === 'TOPDOWN_TILESET')) return sized;
+  const steps = sized.steps.map((step) => (typeof step.args === 'function' ? step : { ...step, args: { ...step.args, transition_description: edge, transition_size: 0.25 }, what: `${step.what}, ${edge} between them` })); // biome-ignore format: one line
+  return { ...sized, steps };
 };
 
 /** Pixels that it has, where they are known. */

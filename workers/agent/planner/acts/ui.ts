@@ -31,6 +31,8 @@ function withElement(wish: Wish): Wish {
 export const ui: Act = (typed, context) => {
   const said = withElement(typed);
   const { wish, read } = rightly(themed(said));
+  // "the wooden window with a close button": the window is in it
+  const mine = namedWhole(wordsOf(wish, 'target').join(', '), context.own).filter(({ kind }) => kind === 'ui');
   const names = wordsOf(wish, 'n').filter((words) => !isGeneric(words));
   const shapes = [
     ...wordsOf(wish, 'look'),
@@ -54,10 +56,21 @@ export const ui: Act = (typed, context) => {
   )
     return object({ ...said, act: 'make.object' }, context);
   const fields = fieldsOf(wish);
-  const { text: described, labels } = describedUi(wish, names, fields.manner);
+  const parts = describedUi(wish, names, fields.manner);
+  const { labels } = parts;
+  const described = [...mine.filter(({ name }) => !parts.text.includes(name)).map(({ name }) => name), parts.text].join(
+    ', ',
+  );
+  const placed = wish.words.match(WHERE) ?? [];
   const like = likeOwn(wish, described, context);
   const text = like ? like.text : described;
-  const { size, notes, instead } = sizeOf(fields.sizes[0]?.pixels, fields.sizes[0]?.words);
+  // "slots 4x5": how many they are, and no pixels
+  const asked = fields.sizes[0];
+  const rows =
+    asked?.pixels && asked.pixels.width < 16 && asked.pixels.height < 16 && asked.pixels.height > 0
+      ? asked.words
+      : undefined;
+  const { size, notes, instead } = rows ? sizeOf(undefined, undefined) : sizeOf(asked?.pixels, asked?.words);
   const colours = [...wordsOf(wish, 'palette'), ...wordsOf(wish, 'look')]
     .flatMap((words) => words.toLowerCase().split(/[^a-z]+/))
     .filter((word) => isColour(word));
@@ -95,9 +108,13 @@ export const ui: Act = (typed, context) => {
       ...asidesIn(wish.words),
       ...wordsOf(wish, 'count').filter((words) => numberIn(words) === wordsOf(wish, 'text').length),
     ],
+    // where in the picture something stands is not steered
+    ...(placed.length || rows ? { lost: [...placed, ...(rows ? [rows] : [])] } : {}),
     ...(instead ? { instead } : {}),
   };
 };
+const WHERE =
+  /\b(?:in|at|on) the (?:(?:top|bottom|upper|lower)[ -]?(?:left|right|middle|center)?|left|right)(?: hand)?(?: corner| side| edge)?\b/gi;
 
 /** "wood ui kit": a matter that stands in no slot is that of all of it. */
 function themed(wish: Wish): Wish {
@@ -186,7 +203,7 @@ function describedUi(
           ? `button "${labelOf(said)}"`
           : `"${labelOf(said)}"`,
       );
-    else if (slot === 'look') parts.push(said);
+    else if (slot === 'look' || slot === 'border') parts.push(said);
     else if (slot === 'no') parts.push(said.replace(/^(?:no|not|without)\b\s*/i, '').replace(/^/, 'without '));
     else if (slot === 'place' || slot === 'palette' || slot === 'genre') parts.push(said);
   }
@@ -224,7 +241,7 @@ function sizeOf(
     ? {
         size,
         notes: [],
-        instead: `${told}${small ? ' The element is cut out of it, and may then be made smaller.' : ''}`,
+        instead: `${asked.height ? told : told.replace(new RegExp(`${asked.width}x${asked.width}`), `${asked.width} wide`)}${small ? ' The element is cut out of it, and may then be made smaller.' : ''}`,
       }
     : { size, notes: [told] };
 }

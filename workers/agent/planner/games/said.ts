@@ -23,7 +23,8 @@ const ROWS: readonly Row[] = [
   [new RegExp(`\\b(?:the |my )?(?:hero|player|main character|he|she|i|you) (?:(?:should|must|can|will|only|be able to) )*(?:takes?|survives?|withstands?|have|has) ${HITS} (?:hits?|hit ?points|hp|hearts)(?: (?:before|until) (?:dying|death|he dies|she dies|i die|you die|game over))?\\b`, 'gi'), '$1 lives'],
   [new RegExp(`\\b${HITS} (?:hits?|touches) (?:to (?:die|kill (?:me|the (?:hero|player)))|(?:and|then) (?:the (?:hero|player)|you|i)(?:'s| is| are|'re)? (?:dead|dies?|game over))\\b`, 'gi'), '$1 lives'],
   // one for another
-  [/^(?:swap|switch|change|replace|exchange) (?:out )?(?:the |my )?(hero|player|main character|boss|companion|goal)(?: character)?(?: from [^,;]+?)? (?:to|with|for|by|into) (?:be )?(?:the |an? )?([^,;]+)$/i, 'the $1 should be a $2'],
+  [/^(?:swap|switch|exchange|replace|change) (?:out )?(?:the |my )?(hero|player|main character|boss|companion|goal)(?: character)? from [^,;]+? (?:to|with|for|by|into) (?:be )?(?:the |an? )?((?:(?! and )[^,;])+)$/i, 'the $1 should be a $2'],
+  [/^(?:swap|switch|exchange) (?:out )?(?:the |my )?(hero|player|main character|boss|companion|goal)(?: character)? (?:to|with|for|by|into) (?:be )?(?:the |an? )?((?:(?! and )[^,;])+)$/i, 'the $1 should be a $2'],
   // by how much
   [/\b(?:twice|two times|double) as (fast|slow|high|big|large|long|hard)\b/gi, (_, how) => `much ${/big/i.test(how!) ? 'bigg' : how!.replace(/e$/i, '')}er`],
   [/\b(?:twice|two times|double) (?:as many|the)\b/gi, 'much more'],

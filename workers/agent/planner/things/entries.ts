@@ -4,7 +4,7 @@ import type { Slot, Wish } from '../types.ts';
 import { isAdjective } from '../words/adjectives.ts';
 import { article, bareNoun, singular } from '../words/nouns.ts';
 import { hows, isHeading } from './headings.ts';
-import { aSingle, isHeld, isOnlyAdjective, isPlural, isState, whatIs } from './words.ts';
+import { aSingle, isHeld, isOnlyAdjective, isPlural, isState, LIVED_IN, whatIs } from './words.ts';
 
 export interface Entry {
   /** As it was named. */
@@ -223,7 +223,8 @@ const isToldOf = (name: string, { words }: Wish): boolean =>
 
 /** "his hound" is another one. */
 const isCompanion = (words: string): boolean =>
-  /^(?:his|her|its|their) /i.test(words) && /^(?:person|animal)$/.test(whatIs(words.replace(/^\S+ /, ''))?.kind ?? '');
+  /^(?:his|her|its|their) /i.test(words) &&
+  (LIVED_IN.test(words) || /^(?:person|animal)$/.test(whatIs(words.replace(/^\S+ /, ''))?.kind ?? ''));
 const isCounted = (words: string): boolean => /^(?:\d+|two|three|four|five|six)\s/i.test(words);
 const heldBy = (words: string): string =>
   /\b(?:skin|hair|beard|eyes|dreads|braids)\b/i.test(words) || !/^(?:an?|the|his|her|its|their)\s/i.test(words)

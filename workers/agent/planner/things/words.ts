@@ -82,12 +82,16 @@ export function isHeld(words: string): boolean {
   if (is?.creature || /^(?:person|animal)$/.test(is?.kind ?? '')) return /\b(?:his|her|its|their)\b/i.test(words);
   const [head = words] = bareNoun(words).split(BEHIND);
   const noun = singular(head);
+  if (LIVED_IN.test(head)) return false;
   return (
     [head, noun, noun.split(' ').at(-1)!].some((one) => isPiece(one) || isWorn(one)) ||
     /\b(?:his|her|its|their)\b/i.test(words) ||
     BODY.test(head)
   );
 }
+/** "an evil wizard, his tower and his cat": nobody carries it. */
+export const LIVED_IN =
+  /\b(?:house|hut|cottage|cabin|tower|castle|church|temple|shop|tavern|inn|mansion|barn|mill|windmill|lighthouse|palace|fort|fortress|home|tent|cave|lair|den|nest|ship|boat|airship|spaceship|car|truck|van|wagon|cart|carriage|tank|train|throne|island|garden|farm|workshop|lab|laboratory|library|dungeon|shack|shed|treehouse)$/i;
 const BODY =
   /\b(?:skin|hair|beard|moustache|eyes?|ears?|nose|dreads|dreadlocks|braids?|freckles|headphones|tattoos?|scars?|wings?|tail|horns?|outfit|clothes|armou?r|jacket|dress|boots|shoes|apron|glasses|hat|cap|scarf|cape|cloak|hoodie|makeup|smile|belly|muscles)$/i;
 
