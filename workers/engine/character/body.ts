@@ -1,4 +1,5 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
+import { canBeHead, thingHeadId } from '../catalogue/garments/thing-heads.ts';
 import { readNoun } from '../composition/read/noun-phrase.ts';
 import { inPlainOrder } from '../composition/read/syntax/subject-text.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
@@ -17,6 +18,8 @@ const SURE = 0.5;
 const UPRIGHT =
   /\b(?:anthro\w*|humanoid|human(?:-?like)?|bipedal|two-?\s?legged|(?:on|with) (?:two|(?:its|his|her|their) hind) legs|upright|were[a-z]+|[a-z]+folk|furry|person|people|man|woman|girl|boy|guy|lady)\b/i;
 
+const SOMEBODY = /^(?:person|man|woman|girl|boy|guy|lady)$/i;
+
 /**
  * Who a description names. A creature and a thing stay what they are, on their own bodies; on the skeleton of an animal,
  * things that do not live become that animal. Words like "anthro" give a beast its two-legged kin. What the words say of
@@ -31,11 +34,27 @@ export async function bodyFor(
   const wanted = template === 'mannequin' ? 'humanoid' : 'quadruped';
   if (told.kind === wanted || isItself(told, description, template)) return told;
   const named = template === 'mannequin' ? kinOf(told) : template;
+  if (named === BODY_OF_A_THING && canBeHead(told.concept)) return withHeadOf(told, description, seed, tools);
   const brief = await readDescription(`${named}, ${description}`, { seed }, tools);
   const body = brief.kind === wanted ? brief : await readDescription(named, { seed }, tools);
   const own = body.colours.length > 0 ? body.colours : told.colours;
   const colours = own.length === 0 && named === BODY_OF_A_THING ? [mainColour(told)] : own;
   return { ...body, colours, drawnAs: `${body.drawnAs} for "${description.trim()}"` };
+}
+
+/** "Toaster man with a cape": somebody whose head is that thing. */
+async function withHeadOf(thing: Brief, description: string, seed: number, tools: EngineTools): Promise<Brief> {
+  const { 0: who = 'person', index = 0 } = UPRIGHT.exec(description) ?? {};
+  const said = `${SOMEBODY.test(who) ? who : 'person'}${description.slice(index + who.length)}`;
+  const read = await readDescription(said, { seed }, tools);
+  const body = read.kind === 'humanoid' ? read : await readDescription('person', { seed }, tools);
+  const colours = body.colours.length > 0 ? body.colours : [mainColour(thing)];
+  const name = thing.concept.replaceAll('-', ' ');
+  return {
+    ...body,
+    ...{ colours, parts: [...body.parts, { piece: thingHeadId(thing.concept) }] },
+    drawnAs: `${body.drawnAs} with ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} for a head`,
+  };
 }
 
 /**
@@ -68,8 +87,16 @@ function withKin(told: Brief, description: string, { words }: EngineTools): Brie
 /** Whether what was understood is drawn as it is, whatever skeleton was asked for. */
 function isItself(told: Brief, description: string, template: CharacterRequest['template']): boolean {
   if (told.kind === 'humanoid' || told.confidence < SURE) return false;
-  if (template === 'mannequin') return !UPRIGHT.test(description);
-  return bodyOf(told).living === true;
+  const living = bodyOf(told).living === true;
+  // a mushroom man is the monster of that name, and no golem of its colour
+  if (template === 'mannequin')
+    return (
+      !UPRIGHT.test(description) ||
+      (told.kind === 'thing' && living && !rowOf(told)?.folk) ||
+      // "gingerbread man" is the name of it
+      UPRIGHT.test(told.concept.replaceAll('-', ' '))
+    );
+  return living;
 }
 
 const kinOf = (brief: Brief): string => {

@@ -1,4 +1,6 @@
 /** From what was read to the brief that is drawn. */
+
+import { thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
 import { bearsMarks, markPiece } from '../../catalogue/marks.ts';
 import { baseColour } from '../../catalogue/materials.ts';
 import { SPECIES } from '../../catalogue/species.ts';
@@ -93,12 +95,18 @@ export function assemble(found: Interpretation, negative: readonly Unit[], choic
     brief,
     colours,
     (grown ?? material)?.name,
-    [...parts, ...clothes],
+    [...parts.map(headTold), ...clothes],
     [...banned.said],
     choice.standsFor,
     choice.standIn,
   );
   return { ...brief, drawnAs };
+}
+
+/** A thing in the place of a head, in words: "a banana for a head". */
+function headTold(named: NamedPart): NamedPart {
+  const thing = thingHeadOf(named.part.piece);
+  return thing ? { ...named, said: `${thing.replaceAll('-', ' ')} for a head` } : named;
 }
 
 /** Whether a noun before the head says nothing of the subject that shows. */
