@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Direction } from '../../../src/domain/words.ts';
 import { opaqueBounds } from '../../../src/pixels/index.ts';
 import type { Rgba } from '../../../src/pixels/types.ts';
-import { animateCharacter, drawCharacter } from '../../../workers/engine/character/index.ts';
+import { animateCharacter, drawCharacter, resolveCharacter } from '../../../workers/engine/character/index.ts';
 import { EIGHT, request } from './requests.ts';
 
 const LIMIT_MS = 60_000;
@@ -71,5 +71,25 @@ describe('a creature on its own body', () => {
     };
     expect((await act('a dragon', 'flaps its wings')).frames).toHaveLength(6);
     expect((await act('a cat', 'sleeps')).motion).toBe('sleep');
+  });
+});
+
+describe('somebody who is named after a thing', () => {
+  const brief = async (description: string) => (await resolveCharacter(request({ description }), {})).brief;
+  test('is the monster of that name', async () => {
+    expect(await brief('a mushroom man')).toMatchObject({ kind: 'thing', concept: 'mushroom-monster' });
+    expect(await brief('gingerbread man')).toMatchObject({ kind: 'thing', concept: 'gingerbread-man' });
+  });
+  test('has the thing for a head, and wears what is said', async () => {
+    for (const description of ['toaster man with a red cape', 'anthro teapot']) {
+      const { kind, parts, drawnAs } = await brief(description);
+      const thing = description.match(/toaster|teapot/)![0];
+      expect(kind).toBe('humanoid');
+      expect(parts).toContainEqual({ piece: `head/${thing}` });
+      expect(drawnAs).toMatch(`a ${thing} for a head`);
+    }
+    expect((await brief('toaster man with a red cape')).parts.map(({ piece }) => piece)).toContain('cape');
+    // grammar of the pictures tells it alike
+    expect((await brief('banana man')).drawnAs).toBe('a person with a banana for a head');
   });
 });
