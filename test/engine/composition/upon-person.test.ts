@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
-import { withSlung } from '../../../workers/engine/composition/layout/actor.ts';
+import { withSlung } from '../../../workers/engine/composition/layout/hands-free.ts';
 import { lookOf } from '../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../workers/engine/understand/index.ts';
 

@@ -1,8 +1,5 @@
-/** The door of compositions: whether a description is one, and its picture. */
-import { createImage } from '../../../src/pixels/image.ts';
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
 import type { SceneId } from '../place/scenes.ts';
-import { createRandom } from '../random.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import { rowOf } from '../subject/sources.ts';
 import type { SubjectOptions } from '../subject/types.ts';
@@ -13,7 +10,6 @@ import { readManner } from '../understand/manner.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import { cladByHand, drawClad } from './clad.ts';
 import type { Composed, SceneOptions } from './composed.ts';
-import { drawGroupAlone } from './draw-group.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
 import { actedByHand, drawActing } from './folk-by-hand.ts';
@@ -21,21 +17,16 @@ import type { Change, SceneGraph } from './graph.ts';
 import { isAlive } from './layout/actor.ts';
 import { framed, lookedOut } from './lookout/index.ts';
 import { withoutShown } from './places/already-shown.ts';
-import { drawPlace } from './places/draw-place.ts';
 import { PLACES } from './places/index.ts';
-import { falling } from './places/weather.ts';
 import { hasItAnyway, isDressedOnly, isPlainAtAny, isSetByHand, LEAST_ACT } from './plain-small.ts';
 import { aboutHouse, besideIt } from './read/about-house.ts';
 import { adornmentsOf } from './read/adornments.ts';
 import { borneOnBody } from './read/borne-on-body.ts';
 import { eachListed } from './read/each-listed.ts';
-import { asPlaceHas } from './read/extras.ts';
 import { CRASHED, fittingsOf } from './read/fittings-of.ts';
 import { letteredIn } from './read/front-words.ts';
 import { inItsCountry } from './read/in-its-country.ts';
-import { KNOWN, type Read } from './read/known.ts';
-import { LEAST_GAIN, lostWords, weightOf } from './read/lost-words.ts';
-import { completed } from './read/members/index.ts';
+import type { Read } from './read/known.ts';
 import { withoutUse } from './read/members/use.ts';
 import { oddIn, withOdd } from './read/odd-one.ts';
 import { ofOnePerson } from './read/of-one-person.ts';
@@ -71,6 +62,8 @@ import {
 
 export type { Composed, SceneOptions } from './composed.ts';
 
+import { alone, fallsIn, fromAbove, onGround, placed } from './stand-somewhere.ts';
+
 export interface Composition {
   readonly graph: SceneGraph;
   /** Tells all of it; its concept is that of the first subject. */
@@ -96,14 +89,18 @@ const isOfSeveral = ({ nodes }: SceneGraph): boolean => nodes.length > 1 || node
 
 /** Somebody's likeness rather than a painting on a wall. */
 const PORTRAYED = /\b(?:portrait|bust|head ?shot|close[- ]?up|avatar|mugshot|profile picture|face) (?:art )?of\b/i;
+
 /** A house with snow on it stands in snow. */
 const isSnowedHouse = ({ brief, changes }: SceneGraph['nodes'][number]): boolean =>
   categoryOf(brief.concept) === 'building' && (brief.mood.includes('snowy') || changes.some((c) => c.is === 'snowed'));
+
 /** Several houses, however their roofs are. */
 const SETTLED =
   /^(?:(?:an?|the|[a-z]+) ){0,4}?(?:village|town|city|street|alley|district|settlement|hamlet|market|square|neighbou?rhood|suburb)\b/i;
+
 /** Acts of one who stands there: what the picture of a single subject shows anyway. */
 const STILL: ReadonlySet<string> = new Set(['stand', 'glow', 'sail', 'drive']);
+
 /** Below so many pixels a side a place is only a ground. */
 const LEAST_PLACE = 40;
 
@@ -397,70 +394,5 @@ export function compositionOf(
     brief,
     draw: (_, options) => (clad && drawClad(clad, options)) ?? (acting && drawActing(acting, options)) ?? alone(graph, options, read, o.background && o.flat), // biome-ignore format: one line
     ...(home ? { home } : {}),
-  };
-}
-
-/** Whoever stands nowhere by name stands where the rest of what is said belongs: a sky, a ground, things about them. */
-function onGround(graph: SceneGraph, whole: Brief, text: string, read: Read): SceneGraph {
-  if (isClose(graph.framing)) return graph;
-  // what was taken for somebody's who is not in the picture is the place's
-  if (graph.place) return completed(graph, text, read);
-  if (graph.nodes.length === 0) return graph;
-  if (graph.nodes.some(({ brief }) => brief.confidence < KNOWN)) return graph;
-  const home = whole.setting && whole.setting !== 'night' && !names(graph, whole.setting) ? SETTINGS[whole.setting] : homeOf(graph); // biome-ignore format: one line
-  // a dark thing makes no dark picture
-  const mood = graph.mood.filter((word) => word !== 'dark');
-  const full = completed({ ...graph, mood, place: home && !PLACES[home]!.features?.some((f) => f.startsWith('street:')) ? home : 'meadow' }, text, read, true); // biome-ignore format: one line
-  const lost = (one: SceneGraph): number => weightOf(lostWords(text, one));
-  return lost(graph) - lost(full) >= LEAST_GAIN ? full : graph;
-}
-
-/** Rain or snow that was said to be about somebody. */
-const fallsIn = ({ weather }: SceneGraph): 'rain' | 'snow' | undefined =>
-  weather.includes('rain') || weather.includes('storm') ? 'rain' : weather.includes('snow') ? 'snow' : undefined;
-
-function alone(graph: SceneGraph, { width, height, style, seed }: SceneOptions, read: Read, ground = false): Composed {
-  if (graph.nodes.length === 0)
-    return {
-      image: createImage(width, height),
-      facts: {
-        width,
-        height,
-        shown: [],
-        owner: new Int16Array(width * height).fill(-1),
-        parts: new Int16Array(width * height).fill(-1),
-        partNames: [],
-      },
-    };
-  const { stage, footings } = drawGroupAlone(graph, width, height, { style, seed, read, ground });
-  const what = fallsIn(graph);
-  if (what && graph.nodes.some((n) => isAlive(n.brief)))
-    falling(stage.image, createRandom(seed).fork('falls'), what, Math.max(1, Math.round(Math.min(width, height) / 64)));
-  return { image: stage.image, facts: stage.facts(), footings };
-}
-
-/** A land that is asked for from above is seen so, whatever words stand between: "top down village map". */
-function fromAbove(graph: SceneGraph, asked: string, view: string | undefined): SceneGraph {
-  const row = PLACES[graph.place!]!;
-  const said = view === 'high top-down' || /\b(?:top[- ]?down|bird'?s[- ]eye|overhead|aerial)\b/i.test(asked);
-  return said && !row.indoor && !row.flat && !row.underwater && graph.framing === 'scene' ? { ...graph, framing: 'from above' } : graph; // biome-ignore format: one line
-}
-
-/** A city over which something is seen is seen from afar: its streets have little sky. */
-function underSky(graph: SceneGraph): SceneGraph {
-  const aloft = graph.painted?.some(({ feature }) => feature.startsWith('heaven:')) === true;
-  return aloft && graph.place === 'city' && graph.nodes.length === 0 ? { ...graph, place: 'skyline' } : graph;
-}
-
-function placed(said: SceneGraph, whole: Brief, read: Read): Composition {
-  const graph = underSky(asPlaceHas(said));
-  return {
-    graph,
-    brief: briefOf(graph, whole),
-    draw: (_, options) => alone(graph, options, read),
-    whole: ({ width, height, style, seed }) => {
-      const stage = drawPlace(graph, width, height, { style, seed, read });
-      return { image: stage.image, facts: stage.facts() };
-    },
   };
 }

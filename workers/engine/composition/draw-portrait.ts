@@ -7,8 +7,9 @@ import { clamp, lerp } from '../solids/vec.ts';
 import { headOf } from './changes/parts.ts';
 import type { GroupOptions } from './draw-group.ts';
 import type { SceneGraph } from './graph.ts';
-import { actor, withFreeHands } from './layout/actor.ts';
+import { actor } from './layout/actor.ts';
 import { FELT } from './layout/felt.ts';
+import { withFreeHands } from './layout/hands-free.ts';
 import { Stage } from './stage.ts';
 import { VERBS } from './verbs.ts';
 

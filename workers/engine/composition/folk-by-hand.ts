@@ -11,7 +11,7 @@ import type { Brief } from '../types.ts';
 import type { Composed } from './composed.ts';
 import { elementOf } from './effects/flames.ts';
 import type { Act, SceneGraph, SceneNode } from './graph.ts';
-import { withFreeHands, withTool } from './layout/actor.ts';
+import { withFreeHands, withTool } from './layout/hands-free.ts';
 import { toolOf } from './layout/tool-of-act.ts';
 import { KNOWN_BY_THE_THING } from './plain-small.ts';
 import type { Read } from './read/known.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withLeftHand } from '../../../../workers/engine/composition/layout/actor.ts';
+import { withLeftHand } from '../../../../workers/engine/composition/layout/hands-free.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
 import { understand } from '../../../../workers/engine/understand/index.ts';

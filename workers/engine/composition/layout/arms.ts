@@ -5,8 +5,9 @@ import { tinyArm } from '../effects/tiny-arms.ts';
 import type { SceneNode } from '../graph.ts';
 import { mirrored, type Sprite, VARIATION } from '../sprites/sprite.ts';
 import { canvasesOf, stampSprite } from '../sprites/stamped.ts';
-import { type LayoutContext, withFreeHands } from './actor.ts';
+import type { LayoutContext } from './actor.ts';
 import { ahead } from './exchange.ts';
+import { withFreeHands } from './hands-free.ts';
 import type { Placed } from './placed.ts';
 
 const WEAPON =

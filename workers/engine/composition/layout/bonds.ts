@@ -4,13 +4,14 @@ import { loop, net, plankBoard } from '../effects/bonds.ts';
 import { string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { actor, isAlive, type LayoutContext, withTool } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { turns } from './bound.ts';
 import { bare, other, posedAs } from './clinches.ts';
 import { EAST, facing, moved } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { ahead } from './exchange.ts';
+import { withTool } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 

@@ -4,9 +4,10 @@ import { dot, lined, sheet } from '../effects/paint.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { painted, type Sprite } from '../sprites/sprite.ts';
-import { actor, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, type LayoutContext } from './actor.ts';
 import { subject } from './common.ts';
 import { doing } from './doing.ts';
+import { withFreeHands } from './hands-free.ts';
 import type { Placed } from './placed.ts';
 
 /** Said of what stands upright, though it is drawn as a log elsewhere. */

@@ -7,11 +7,12 @@ import type { SceneNode } from '../graph.ts';
 import { isInfant } from '../read/relation-meant.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, moved, rest, subject, WEST } from './common.ts';
 import { doing, FLIES } from './doing.ts';
 import { atMouth, hasAtMouth } from './eating.ts';
 import { bornByMany } from './encounters.ts';
+import { withFreeHands } from './hands-free.ts';
 import { LEFTWARD } from './open-mouth.ts';
 import { boxOf, type Placed } from './placed.ts';
 

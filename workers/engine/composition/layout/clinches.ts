@@ -4,10 +4,11 @@ import { trunk } from '../effects/gear.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Point } from '../sprites/sprite.ts';
-import { isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { isAlive, type LayoutContext } from './actor.ts';
 import { EAST, moved, WEST } from './common.ts';
 import { type Doing, doing } from './doing.ts';
 import { ahead } from './exchange.ts';
+import { withFreeHands } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 

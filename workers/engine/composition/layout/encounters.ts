@@ -3,11 +3,12 @@ import { laid, stool } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { lying, pressed } from '../sprites/sprite.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { armLine } from './arm-line.ts';
 import { EAST, moved, subject } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
+import { withFreeHands } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 

@@ -5,11 +5,12 @@ import type { SceneNode } from '../graph.ts';
 import type { RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored, type Point, type Sprite } from '../sprites/sprite.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, moved, rest, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import { doing } from './doing.ts';
 import { tooNear } from './faces.ts';
+import { withFreeHands } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 

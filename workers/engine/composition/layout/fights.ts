@@ -6,13 +6,14 @@ import type { SceneNode } from '../graph.ts';
 import { RELATIONS, type RelationRow } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored } from '../sprites/sprite.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { armOf, heldOut } from './arms.ts';
 import { armed, EAST, facing, from, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
+import { hug } from './embraces.ts';
 import { ahead } from './exchange.ts';
-import { hug } from './pairs.ts';
+import { withFreeHands } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 

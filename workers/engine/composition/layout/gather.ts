@@ -5,8 +5,9 @@ import { cloth, laid } from '../effects/laid.ts';
 import { mark, string } from '../effects/marks.ts';
 import type { SceneNode } from '../graph.ts';
 import type { Sprite } from '../sprites/sprite.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { doing } from './doing.ts';
+import { withFreeHands, withTool } from './hands-free.ts';
 import type { Placed } from './placed.ts';
 
 export interface Member {

@@ -2,8 +2,9 @@
 import { glassDome, hoop } from '../effects/gear.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { actor, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, type LayoutContext } from './actor.ts';
 import { EAST } from './common.ts';
+import { withFreeHands } from './hands-free.ts';
 import type { Placed } from './placed.ts';
 
 export function throughHoop(a: SceneNode, b: SceneNode, c: LayoutContext): Placed[] {

@@ -3,8 +3,9 @@
 import { legs } from '../effects/gear.ts';
 import { table } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
-import { actor, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, type LayoutContext } from './actor.ts';
 import { doing } from './doing.ts';
+import { withFreeHands } from './hands-free.ts';
 import type { Placed } from './placed.ts';
 
 export const LOOKED_THROUGH = /^(?:telescope|microscope|spyglass|binoculars)$/;

@@ -5,9 +5,10 @@ import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import type { Sprite } from '../sprites/sprite.ts';
 import { personNear } from '../sprites/stamped.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands, withTool } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, from, moved, subject } from './common.ts';
 import { addedBy, seatedPose } from './doing.ts';
+import { withFreeHands, withTool } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 
 /** Beasts with room for several. */

@@ -2,8 +2,9 @@
 import { bar, swing } from '../effects/gear.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { actor, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, type LayoutContext } from './actor.ts';
 import { EAST, subject } from './common.ts';
+import { withFreeHands } from './hands-free.ts';
 import type { Placed } from './placed.ts';
 
 /** One at each end of a seesaw. */

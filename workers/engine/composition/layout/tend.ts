@@ -6,13 +6,14 @@ import type { RelationRow } from '../relations.ts';
 import { RELATIONS } from '../relations.ts';
 import { sizeOf } from '../sprites/sizes.ts';
 import { mirrored, type Point } from '../sprites/sprite.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { armLine } from './arm-line.ts';
 import { EAST, facing, moved, WEST } from './common.ts';
 import { crowd } from './crowd.ts';
 import type { Doing } from './doing.ts';
 import { ahead } from './exchange.ts';
 import { tooNear } from './faces.ts';
+import { withFreeHands } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 

@@ -3,10 +3,11 @@ import { ledge, pulledRope, rayBetween } from '../effects/between.ts';
 import { table } from '../effects/laid.ts';
 import type { SceneNode } from '../graph.ts';
 import { sizeOf } from '../sprites/sizes.ts';
-import { actor, isAlive, type LayoutContext, withFreeHands } from './actor.ts';
+import { actor, isAlive, type LayoutContext } from './actor.ts';
 import { EAST, moved, WEST } from './common.ts';
 import { doing } from './doing.ts';
 import { ahead } from './exchange.ts';
+import { withFreeHands } from './hands-free.ts';
 import { boxOf, type Placed } from './placed.ts';
 import { sign } from './sign-effects.ts';
 

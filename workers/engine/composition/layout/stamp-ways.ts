@@ -1,0 +1,111 @@
+/** Ways in which a few who are set by hand are laid out, and what of them is lost there. */
+import type { Px } from '../../../../src/pixels/types.ts';
+import type { Edge, SceneNode } from '../graph.ts';
+import type { RelationId } from '../relations.ts';
+import { sizeOf } from '../sprites/sizes.ts';
+import { actor, type LayoutContext } from './actor.ts';
+import { DISH } from './bearing.ts';
+import { boxOf, type Placed } from './placed.ts';
+
+/** Who is so many persons large is drawn in a size of its own. */
+export const BIG = 1.3;
+
+/** People beside each other are drawn in one size, great ones in a greater one. */
+export function isOneSize(canvases: readonly Px[], nodes: readonly SceneNode[]): boolean {
+  const own = (big: boolean): Set<Px> => new Set(canvases.filter((_, i) => nodes[i]!.brief.kind === 'humanoid' && sizeOf(nodes[i]!.brief) >= BIG === big)); // biome-ignore format: one line
+  return own(true).size < 2 && own(false).size < 2;
+}
+
+/** One, and the others in a row before her feet. */
+export function beforeMother(
+  [mother, child]: readonly SceneNode[],
+  c: Omit<LayoutContext, 'S'>,
+  S: number,
+  stamps: ReadonlyMap<number, Px>,
+): Placed[] {
+  const at = { ...c, S, stamps };
+  const back = actor(mother!, at, { direction: 'east' });
+  const front = Array.from({ length: child!.count }, (_, copy) =>
+    actor(child!, at, { direction: 'east', copy: copy % 3 }),
+  );
+  const wide = front.reduce((sum, { image }) => sum + image.width + 1, -1);
+  const high = Math.max(...front.map(({ image }) => image.height));
+  let x = -wide / 2;
+  const low: Placed[] = front.map((sprite, copy) => {
+    const p = { sprite, x, y: -sprite.image.height, z: 1, of: child!.id, copy, what: 'subject', shadow: true };
+    x += sprite.image.width + 1;
+    return p;
+  });
+  return [
+    { sprite: back, x: -back.image.width / 2, y: -back.image.height - Math.round(high * 0.62), z: 0, of: mother!.id, copy: 0, what: 'subject' },
+    ...low,
+  ]; // biome-ignore format: one line
+}
+
+/** Every copy of every node side by side, or in two rows, the upper one the shorter. */
+export function inRows(
+  nodes: readonly SceneNode[],
+  c: Omit<LayoutContext, 'S'>,
+  S: number,
+  stamps: ReadonlyMap<number, Px>,
+  rows: number,
+): Placed[] {
+  const all = nodes.flatMap((node) =>
+    Array.from({ length: node.count }, (_, copy) => ({
+      node,
+      copy,
+      sprite: actor(node, { ...c, S, stamps }, { copy }),
+    })),
+  );
+  const upper = rows === 1 ? 0 : all.length >> 1;
+  const out: Placed[] = [];
+  let y = 0;
+  for (const row of [all.slice(upper), all.slice(0, upper)]) {
+    let x = -row.reduce((sum, { sprite }) => sum + sprite.image.width + 1, -1) / 2;
+    for (const { node, copy, sprite } of row) {
+      out.push({ sprite, x, y: y - sprite.image.height, z: y === 0 ? 1 : 0, of: node.id, copy, what: 'subject', ...(y === 0 ? { shadow: true } : {}) }); // biome-ignore format: one line
+      x += sprite.image.width + 1;
+    }
+    y -= Math.max(0, ...row.map(({ sprite }) => sprite.image.height)) + 1;
+  }
+  return out;
+}
+
+/** The largest share of somebody's box that others lie on who are not said to be before it or on it. */
+export function hiddenOf(placed: readonly Placed[], edges: readonly Edge[]): number {
+  let most = 0;
+  for (const p of placed) {
+    const { width, height } = p.sprite.image;
+    let sum = 0;
+    for (const q of placed) {
+      if (q === p || q.z <= p.z || q.what !== 'subject') continue;
+      const meant = edges.some((e) => !APART.has(e.is) && ((e.a === p.of && e.b === q.of) || (e.b === p.of && e.a === q.of))); // biome-ignore format: one line
+      const over = (from: number, to: number, a: number, b: number): number =>
+        Math.max(0, Math.min(to, b) - Math.max(from, a));
+      sum += over(p.x, p.x + width, q.x, q.x + q.sprite.image.width) * over(p.y, p.y + height, q.y, q.y + q.sprite.image.height) * (meant ? 0.75 : 1); // biome-ignore format: one line
+    }
+    most = Math.max(most, sum / (width * height));
+  }
+  return most;
+}
+
+export const APART: ReadonlySet<RelationId> = new Set<RelationId>(['beside', 'left of', 'right of', 'with', 'facing', 'fight', 'guarding', 'shielding', 'chase', 'follow', 'flee', 'race']); // biome-ignore format: a list
+
+/** Whether what bears something is as wide as to bear it: a dish wider than what is on it. */
+export function borne(placed: readonly Placed[], edges: readonly Edge[], nodes: readonly SceneNode[]): boolean {
+  return edges.every(({ a, is, b }) => {
+    if (is !== 'on' && is !== 'sit on') return true;
+    const [above, below] = [a, b].map((id) => placed.filter((p) => p.of === id));
+    if (!above?.length || !below?.length) return true;
+    const wide = (list: Placed[]): number => boxOf(list).right - boxOf(list).left;
+    return wide(below) >= wide(above) * (DISH.test(nodes[b]!.brief.concept) ? 1.15 : 0.66);
+  });
+}
+
+/** Every choice of one from each list. */
+export function choices<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+  return lists.reduce<readonly (readonly T[])[]>(
+    (all, list) => all.flatMap((one) => list.map((next) => [...one, next])),
+    [[]],
+  );
+}
