@@ -93,6 +93,8 @@ export type Change =
       readonly place: 'antlers' | 'horns' | 'back' | 'head' | 'shoulders' | 'shell' | 'belly' | 'forehead';
       readonly count: number;
       readonly large: boolean;
+      /** It was thrust in: what it is held by is up. */
+      readonly stuck?: true;
       readonly text: string;
     }
   /** `hue`: of another colour than its own. */

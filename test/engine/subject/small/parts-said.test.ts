@@ -60,4 +60,16 @@ describe('creatures that things are', () => {
     expect(await told('hermit crab with a teapot as its shell')).toContain('as its shell');
     expect(await told('lava golem with glowing cracks and no head')).toContain('without head');
   });
+
+  it('a sword is stuck in who wears a crown, not in the crown', async () => {
+    expect((await drawn('giant slime with a crown and a sword stuck in it', 64)).brief.drawnAs).toMatch(
+      /^a sword stuck in a .*slime with a crown$/,
+    );
+  });
+
+  it('arrows that are stuck in a back have their feathers up', async () => {
+    const [stuck, lying] = await Promise.all([drawn('bear with arrows stuck in its back', 64), drawn('bear with arrows on its back', 64)]); // biome-ignore format: one line
+    expect(stuck.brief.unknown).toEqual([]);
+    expect(stuck.image.data).not.toEqual(lying.image.data);
+  });
 });

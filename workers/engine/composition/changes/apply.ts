@@ -4,7 +4,7 @@ import { categoryOf } from '../../catalogue/things/index.ts';
 import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
 import { snowed } from '../sprites/snowed.ts';
-import type { Sprite } from '../sprites/sprite.ts';
+import { type Sprite, upsideDown } from '../sprites/sprite.ts';
 import { substanceNamed } from '../sprites/substances.ts';
 import { withGear } from './beast-gear.ts';
 import { withAbout, withBeside } from './before-house.ts';
@@ -156,7 +156,8 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
         // a beast's size is its height, a thing's its longer side
         const share = size / Math.max(s.image.width, s.image.height);
         const { image } = c.draw(change.item, share);
-        return c.draw(change.item, (share * size) / Math.max(1, image.width, image.height));
+        const item = c.draw(change.item, (share * size) / Math.max(1, image.width, image.height));
+        return change.stuck ? upsideDown(item) : item;
       });
     case 'blotched':
       return blotched(s, change.colour, c.seed);

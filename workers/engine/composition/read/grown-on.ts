@@ -14,6 +14,8 @@ const WHERE = `(?:in|inside|inside of|within|on|out of|from|atop|upon|all over|o
 const DOING =
   '(?:growing|stuck|sitting|strapped|mounted|placed|resting|standing|sprouting|attached|tied|balanced|built|poking|sticking|embedded|set|glowing|perched|fixed)';
 const ON = new RegExp(`(,? ?\\b(?:with|and|has|having|carrying|wearing|bearing)|,) ((?:an? |the |some |several |many |lots of |two |three |four |five |its )?(?:[a-z-]+ ){0,3}?[a-z-]+?)(?: that (?:is|are))?(?: ${DOING})?(?: up)? (?:${WHERE}|(on top)(?= |,|$))(?: of its (?:head|back))?`, 'i'); // biome-ignore format: one line
+/** How a weapon got where it is. */
+const THRUST = /\b(?:stuck|embedded|sticking)\b/i;
 /** "A crystal on its head", said with the verb first: "growing mushrooms on its back". */
 const ARTICLE = /^(?:an?|the|its|some|several|many|lots of|two|three|four|five|six|seven|eight|nine|ten) /i;
 /** "With eight candles": what grows or stands anywhere stands on it, where several are said and no place. */
@@ -41,7 +43,8 @@ export function grownOn(asked: string, whole: Brief, read: Read): { readonly tex
     const words = found[2]!.toLowerCase().trim();
     const change = changeOf(words, PLACES[(found[3] ?? 'top').toLowerCase()]!, read, whole);
     if (!change) break;
-    changes.push(change);
+    const thrust = change.is === 'grows' && THRUST.test(found[0]) && categoryOf(change.item.concept) === 'weapon';
+    changes.push(thrust ? { ...change, stuck: true } : change);
     text = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
   }
   const counted = changes.length === 0 && whole.kind !== 'humanoid' ? COUNTED.exec(text) : null;

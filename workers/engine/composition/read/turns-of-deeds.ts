@@ -96,7 +96,7 @@ export const DEEDS: readonly Row[] = [
   [/(?:,| and)+ (?:with )?(?:an? |the )?((?:[a-z]+ ){0,2}[a-z]+) (?:standing |sitting |waiting |parked |lying )?(behind|next to|beside|near|above) (?:him|her|it|them)$/i, (_all: string, what: string, where: string) => / [a-z]{3,}ing$/i.test(what) ? ` while a ${what}` : ` ${where === 'behind' ? 'in front of' : where === 'above' ? 'under' : 'next to'} a ${what}`],
   [/^((?:an? )?[a-z]+(?: [a-z]+)?) and (?:an? )?([a-z]+) with (?:an? )?([a-z]+) on (an? (?:[a-z]+ )?(?:tray|plate|board|table|shelf))$/i, '$1 and a $2 and a $3 on $4'],
   [/\bunder (?=an? (?:glass|crystal) (?:dome|cloche)\b)/gi, 'in '],
-  [/^(.+?) with (an? .+?) (?:stuck|embedded|stabbed|lodged) (?:in|into|through) (?:it|its (?:top|lid|side|back))$/i, '$2 stuck in $1'],
+  [/^(.+?),? (?:with|and) (an? (?:(?!and |with )\S+ ){0,4}?(?!and |with )\S+) (?:stuck|embedded|stabbed|lodged) (?:in|into|through) (?:it|its (?:top|lid|side|back|body|shell|skin|hide))$/i, '$2 stuck in $1'],
   [/^(.+?) with (an? (?:[a-z]+ )?(?:worm|snake|caterpillar|maggot|spider)) (?:coming|crawling|poking|peeking) out(?: of it)?$/i, '$2 on $1'],
   // hands that meet
   [/\b(?:having an? |in an? |doing )?arm[- ]?wrestl(?:e|es|ing)(?: match| contest)?\b/gi, 'arm wrestling'],
