@@ -59,7 +59,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\b(red|blue|green|white|black|purple|yellow|gold|golden|silver|orange|pink|crimson|violet|fur)[- ]lined ((?:[a-z]+ )?(?:cape|cloak|coat|robe|jacket|hood))\b/gi, '$2 with $1 trim'],
   [/\b(?:with|and) (?:an? )?(red|blue|green|white|black|purple|yellow|gold|golden|silver|orange|pink|crimson|violet|fur) (?:inner )?lining\b/gi, 'with $1 trim'],
   // a hand that is up holds it there
-  [/,? (?:with )?(?:one|an?|his|her|their|the) (?:left |right |other )?(?:hand|arm|fist) (?:is )?(?:up|raised|held up|held high|lifted|outstretched|in the air) (?:and )?(?:with|holding|clutching|gripping) /gi, ', holding '],
+  [/,? (?:with )?(?:one|an?|his|her|their|the) (?:left |right |other )?(?:hand|arm|fist) (?:is )?(?:up|raised|held up|held high|lifted|outstretched|in the air) (?:and )?(?:with|holding|clutching|gripping) /gi, ', with '],
   [/,? (?:and )?((?:an? |the |some |two )?(?:[a-z-]+ ){0,2}[a-z-]+) in (?:the |his |her |their |its )?other(?: (?:hand|one|arm))?(?=$|,|\.| and\b)/gi, ' and $1 in his other hand'],
   // the vessel shows what is in it; a rose of which nothing is said is red
   [/\b(goblet|chalice|tankard|flagon|stein) of (?:(?:red|white|dark|fine|spiced|foaming|cold) )?(?:wine|mead|blood|ale|beer|water|grog|cider|nectar)\b/gi, '$1'],

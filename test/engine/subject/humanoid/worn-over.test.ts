@@ -28,6 +28,11 @@ describe('two tops that were named', () => {
   });
 });
 
+test('a vest that was named goes over a shirt', () => {
+  expect(wornBy('man with a green vest').get('torso')!.piece.torso).toMatchObject({ sleeves: 1, sleeve: 'cloth' });
+  expect(wornBy('barbarian with a leather vest').get('torso')!.piece.torso!.sleeves).toBe(0);
+});
+
 describe('what nobody asked for', () => {
   test('lies over no dress that was named', () => {
     expect(wornBy('grandma').get('back')?.piece.id).toBe('shawl');
@@ -84,4 +89,15 @@ test('a hood leaves the eye free from the side, a board stands beside the leg, a
   const hooded = drawn('rogue with a green hood', 'east');
   const face = hooded.parts.filter((part) => hooded.partNames[part] === 'head').length;
   expect(face).toBeGreaterThan(50);
+});
+
+test('no strap lies across a sweater or a raincoat that was named', () => {
+  for (const text of ['man in a blue sweater with a lantern', 'woman in a yellow raincoat with a lantern']) {
+    const { parts, partNames } = drawSubject(understand(text, { seed: 1 }), {
+      ...{ width: 96, height: 96, seed: 1, variation: 0, style: {} },
+    });
+    const rows = Array.from(parts).flatMap((part, i) => (partNames[part] === 'strap' ? [Math.floor(i / 96)] : []));
+    // those of boots are low
+    expect(Math.min(96, ...rows)).toBeGreaterThan(60);
+  }
 });

@@ -50,6 +50,9 @@ const COST = 0.55;
 /** In a list nothing is smaller beside the others than this, in persons. */
 const ON_SHEET = 0.5;
 
+/** The largest picture in which one who acts alone is set by hand, pixel for pixel. */
+const LARGEST_ACTING: Px = 44;
+
 /** How many times as high as wide people are at most. */
 const LEAST_SLENDER = 2.2;
 
@@ -94,6 +97,9 @@ export function fitStamps(
   // what a beast has in its mouth is as large as its head
   const had = new Set(edges.filter(({ is, a, b }) => hasAtMouth(nodes[a]!, nodes[b]!, is)).map(({ b }) => b));
   const seen = nodes.filter(({ id, unseen }) => !unseen && !vessels.has(id) && !had.has(id));
+  // somebody alone who does something is of solids in the great pictures: those set by hand would be enlarged
+  const [only] = seen;
+  if (seen.length === 1 && only!.brief.kind === 'humanoid' && only!.act && Math.max(width, height) > LARGEST_ACTING) return undefined; // biome-ignore format: one line
   if (seen.length === 0 || seen.length > MOST_NODES || !seen.every(isCalm)) return undefined;
   if (!edges.every((e) => CALM.has(e.is) || isShownInPostures(e, nodes) || (e.is === 'in' && vessels.has(e.b)) || (e.is === 'hold' && had.has(e.b)))) return undefined; // biome-ignore format: one line
   const folk = seen.some(({ brief }) => brief.kind === 'humanoid');

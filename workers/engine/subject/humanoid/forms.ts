@@ -26,9 +26,13 @@ export function drawForms(f: Figure, cut: TorsoCut): void {
   drawKnees(f);
 }
 
-/** Who carries something has a strap across the chest, with a buckle. */
+/** What those wear who go about in the wild with their gear. */
+const GEARED = /tunic|leather|vest|gambeson|mail|rags|bare-chest|surcoat/;
+/** Who carries something in the wild has a strap across the chest, with a buckle; on a sweater or a coat that was named it would be one more thing. */
 function drawStrap(f: Figure, cut: TorsoCut): void {
   const { rig, scene } = f;
+  const torso = f.worn('torso');
+  if (torso?.asked || !GEARED.test(torso?.piece.id ?? 'bare-chest')) return;
   if (cut.bib || cut.open || cut.front || cut.emblem || cut.stripes) return;
   if (!f.worn('right') && !f.worn('left') && !f.worn('back')) return;
   const part = f.part('strap', { group: 'torso', priority: 1.35 });

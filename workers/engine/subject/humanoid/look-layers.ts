@@ -1,7 +1,8 @@
 /** What is worn over what: two tops that were named are both seen, and nothing that nobody asked for lies over one that was. */
+import { deltaE } from '../../../../src/pixels/color.ts';
 import { PIECES, pieceOf } from '../../catalogue/garments/index.ts';
 import type { Piece, Slot, TorsoCut, Worn } from '../../catalogue/garments/types.ts';
-import type { MaterialRef } from '../../catalogue/materials.ts';
+import { type MaterialRef, materialOf } from '../../catalogue/materials.ts';
 import type { Brief, BriefPart } from '../../types.ts';
 import { said } from './contrast.ts';
 
@@ -27,6 +28,7 @@ export function wearLayers(worn: Outfit, brief: Brief): void {
     return piece?.slot === 'torso' && piece.torso && piece.id !== 'apron' ? [{ part, piece, torso: piece.torso }] : [];
   });
   const [first, second] = [tops.at(-2), tops.at(-1)];
+  if (tops.length === 1) shirtUnder(worn, brief);
   if (!first || !second || first.piece.id === second.piece.id) return;
   const [a, b] = [layerOf(first.piece), layerOf(second.piece)];
   if (a === b) return;
@@ -47,6 +49,18 @@ export function wearLayers(worn: Outfit, brief: Brief): void {
   });
   if (inner.torso.shape === 'dress' && !worn.get('legs')?.asked) worn.delete('legs');
 }
+
+/** A vest is worn over a shirt, but by those who bare their arms. */
+function shirtUnder(worn: Outfit, brief: Brief): void {
+  const w = worn.get('torso');
+  if (w?.piece.id !== 'vest' || !w.asked || BARE_ARMED.test(`${brief.concept} ${brief.build.join(' ')}`)) return;
+  const far = (m: MaterialRef): boolean => deltaE(materialOf(m).lab, materialOf(w.material).lab) > 0.2;
+  const sleeve = ['cloth', '#5878a8/cloth'].find(far) ?? 'cloth';
+  const cut = w.piece.torso!;
+  worn.set('torso', { ...w, piece: { ...w.piece, torso: { ...cut, sleeves: 1, sleeve, open: sleeve } } });
+}
+const BARE_ARMED =
+  /barbarian|viking|orc|goblin|troll|ogre|gladiator|wrestler|boxer|biker|genie|caveman|savage|tribal|muscular|strong|huge|monster/;
 
 const patternOf = ({ pattern, ink }: BriefPart): Pick<Worn, 'pattern'> =>
   pattern ? { pattern: { kind: pattern, ...(ink ? { ink } : {}) } } : {};
