@@ -1,4 +1,4 @@
-import { FEATURES, pieceOf, type Slot } from '../catalogue/garments/index.ts';
+import { FEATURES, type Slot } from '../catalogue/garments/index.ts';
 import { baseColour } from '../catalogue/materials.ts';
 import { HUMANOID_CONCEPTS } from '../catalogue/people.ts';
 import { SPECIES } from '../catalogue/species.ts';
@@ -12,15 +12,10 @@ import { type EditStep, editSteps } from './edit-steps.ts';
 import { type Interpretation, interpret } from './interpret.ts';
 import { readManner, told } from './manner.ts';
 import { phrases, reading } from './phrases.ts';
+import { type EditOptions, pinned, slotOf } from './pinned.ts';
 import { retell } from './retell.ts';
 import type { Choice } from './subject.ts';
 import { tokenise } from './tokens.ts';
-
-export interface EditOptions {
-  /** Seed and variation that the source was drawn with: when somebody becomes another, hair and skin stay theirs. */
-  readonly seed?: number;
-  readonly variation?: number;
-}
 
 /**
  * A brief with an edit applied: "make the cape blue", "wearing a golden crown", "without helmet", "as a zombie",
@@ -62,7 +57,6 @@ function changeOf(brief: Brief, found: Interpretation): Brief {
   return assemble(found, [], choice, LEXICON);
 }
 
-const slotOf = (piece: string): string | undefined => pieceOf(piece)?.slot;
 /** A piece's slot, or that of the feature: 'hair' is said of whatever style there is. */
 const placeOf = (piece: string): string | undefined => slotOf(piece) ?? FEATURES[piece]?.slot;
 const BODY: ReadonlySet<string> = new Set(['hair', 'beard', 'horns', 'wings', 'tail']);
@@ -237,24 +231,4 @@ function dressed(brief: Brief, concept: string, found: Interpretation, options: 
     without: brief.without.filter((w) => ofBody(w)),
   };
   return merged(other, changeOf(other, found), false);
-}
-
-/** Hair, beard and skin that the seed had chosen, said outright. */
-function pinned(brief: Brief, said: readonly BriefPart[], { seed, variation = 0 }: EditOptions): readonly BriefPart[] {
-  if (seed === undefined) return [];
-  const look = lookOf(brief, seed, variation);
-  const parts: BriefPart[] = [];
-  for (const slot of ['hair', 'beard'] as const) {
-    const w = look.worn.get(slot);
-    if (w && !said.some((p) => slotOf(p.piece) === slot)) parts.push({ piece: w.piece.id, ...finishOf(w.material) });
-  }
-  if (!said.some((p) => p.piece === 'skin')) parts.push({ piece: 'skin', ...finishOf(look.skin) });
-  return parts;
-}
-
-/** A material reference ('brunette', '#c89858/blond') as a part says it. */
-function finishOf(ref: string): Omit<BriefPart, 'piece'> {
-  const [first, second] = ref.split('/');
-  if (!first!.startsWith('#')) return { material: ref };
-  return { colour: first!, ...(second ? { material: second } : {}) };
 }

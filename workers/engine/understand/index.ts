@@ -22,7 +22,8 @@ import { tokenise } from './tokens.ts';
 import { withTraits } from './traits.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-export { type EditOptions, editBrief } from './edit-brief.ts';
+export { editBrief } from './edit-brief.ts';
+export type { EditOptions } from './pinned.ts';
 export type { ConceptGuess } from './subject.ts';
 export type { WordVectors } from './word-vectors.ts';
 

@@ -4,7 +4,7 @@ import { areClean, STRETCHED } from '../../../../workers/engine/reference/lift/c
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { Person } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
-import { effectOn } from '../../../../workers/engine/reference/strike/effects.ts';
+import { effectOn } from '../../../../workers/engine/reference/strike/effect-layer.ts';
 import type { Figure } from '../../../../workers/engine/reference/strike/figure.ts';
 import { armsByJoints } from '../../../../workers/engine/reference/strike/find-arm.ts';
 import { cutFrom } from '../../../../workers/engine/reference/strike/heal.ts';

@@ -3,7 +3,9 @@ import { at as colorAt, copyOf, eachPixel, type Flat, opaqueRows, put, tidy, toI
 import type { LineHabit } from '../parts/line-habit.ts';
 import { type Bent, bend } from './bend.ts';
 import { aheadAt, asideAt, type Box, drawRaised, frontOf, isAtRest } from './body-bend.ts';
-import { drawArc, drawBurst, drawClaws, drawPuffs, drawSnap, type Effect, effectOn } from './effects.ts';
+import { drawBurst, drawPuffs } from './bursts.ts';
+import { type Effect, effectOn } from './effect-layer.ts';
+import { drawArc, drawClaws, drawSnap } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { type Armful, drawArmful, UP } from './heave.ts';
 import type { Limb } from './limb.ts';

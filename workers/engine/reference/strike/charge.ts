@@ -8,7 +8,8 @@ import { at, blank, copyOf, eachPixel, type Flat, opaqueRows, put, toImage } fro
 import { bend } from './bend.ts';
 import { poseAt } from './between-poses.ts';
 import { type Box, frontOf } from './body-bend.ts';
-import { drawArc, effectOn } from './effects.ts';
+import { effectOn } from './effect-layer.ts';
+import { drawArc } from './effects.ts';
 import { type Figure, radians } from './figure.ts';
 import { type Tones, tonesOf } from './tones.ts';
 import type { Strike } from './types.ts';

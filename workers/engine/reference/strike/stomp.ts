@@ -5,7 +5,8 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { eachPixel, type Flat, opaqueRows, toImage } from '../parts/flat.ts';
 import { bend } from './bend.ts';
-import { drawPuffs, effectOn } from './effects.ts';
+import { drawPuffs } from './bursts.ts';
+import { effectOn } from './effect-layer.ts';
 import type { Figure } from './figure.ts';
 import { dustTones } from './tones.ts';
 import type { Strike } from './types.ts';

@@ -5,7 +5,9 @@
 import type { Px } from '../../../../src/pixels/types.ts';
 import { at, blank, eachPixel, type Flat, put, toImage } from '../parts/flat.ts';
 import { type Bent, bend } from './bend.ts';
-import { drawArc, drawBurst, effectOn } from './effects.ts';
+import { drawBurst } from './bursts.ts';
+import { effectOn } from './effect-layer.ts';
+import { drawArc } from './effects.ts';
 import { bendAt, type Figure, radians } from './figure.ts';
 import { healed } from './heal.ts';
 import { layerOver } from './layer.ts';

@@ -1,7 +1,7 @@
 /** One sprite, one turn: the way that serves it best. */
 
 import { coverageOf, sameImage } from '../../../../src/pixels/image.ts';
-import { flipHorizontal, removeOrphans } from '../../../../src/pixels/index.ts';
+import { flipHorizontal } from '../../../../src/pixels/index.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { withoutGroundShadow } from '../parts/ground-shadow.ts';
@@ -11,11 +11,10 @@ import { type Turn, yawChange } from './aspect.ts';
 import { byFit, fitAt, fitElsewhere } from './by-fit.ts';
 import { isSomebody, LOOKS_ASIDE, mirroredBehind, turnByParts, turnPerson } from './by-parts.ts';
 import { faultOf, isJumbled, isSliver, LUMP, MIRRORED, MISSHAPEN, UNCHANGED } from './check-turned.ts';
+import { checked, finished } from './finish-turn.ts';
 import { fromIndexed, type Indexed, toIndexed } from './indexed.ts';
 import { KIN, type Known, knownOf, STRANGER, WELL_KNOWN } from './known.ts';
 import { turnRelief } from './relief.ts';
-import { unline } from './rim.ts';
-import { withoutSpecks } from './specks.ts';
 import { turnRound } from './turn-round.ts';
 import type { Turned } from './turned.ts';
 import type { TurnTools } from './types.ts';
@@ -190,34 +189,4 @@ const BODY = 0.58;
 async function hasLimbs(models: Models, sprite: Rgba): Promise<boolean> {
   const found = await estimateKeypoints(models, sprite);
   return found.reduce((sum, { confidence }) => sum + confidence, 0) / found.length >= BODY;
-}
-
-/** The first way's turn that has no fault; else the last one's with its fault. */
-function checked(
-  sprite: Rgba,
-  turn: Turn,
-  ways: readonly (() => Turned | undefined)[],
-  why?: string,
-): Turned | undefined {
-  let last: Turned | undefined;
-  for (const way of ways) {
-    const turned = way();
-    if (!turned) continue;
-    const fault = faultOf(sprite, turned.image, turn);
-    if (!fault) return turned;
-    last = { ...turned, fault: { fault, ...(why ? { why } : {}) } };
-  }
-  return last;
-}
-
-/** What a pixel artist would tidy up: stray pixels, and an outline that is broken where the sprite's is not. */
-function finished(turned: Indexed, sprite: Indexed): Rgba {
-  const clean = toIndexed(removeOrphans(fromIndexed(turned)));
-  return fromIndexed(relined(withoutSpecks(clean, sprite), sprite));
-}
-
-function relined(turned: Indexed, sprite: Indexed): Indexed {
-  const number = new Map(sprite.palette.map((c, i) => [c, i]));
-  const indices = turned.indices.map((i) => (i < 0 ? -1 : number.get(turned.palette[i]!)!));
-  return unline(sprite).line({ ...turned, palette: sprite.palette, indices });
 }
