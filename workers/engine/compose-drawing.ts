@@ -10,6 +10,7 @@ import { applyOutline } from '../../src/pixels/outline.ts';
 import { forcePalette, paletteOf } from '../../src/pixels/palette.ts';
 import { resizeNearest } from '../../src/pixels/resize.ts';
 import type { Rgba } from '../../src/pixels/types.ts';
+import { categoryOf } from './catalogue/things/index.ts';
 import { checkRequest } from './check-request.ts';
 import { figureColors, inColors, pictureColors } from './colours.ts';
 import type { Composition } from './composition/compose-scene.ts';
@@ -142,11 +143,13 @@ const styling = ({ seed, styleTakes, styleKeepsHues }: DrawRequest): RestyleOpti
   ...(styleKeepsHues ? { keepsHues: true } : {}),
 });
 
+const isHouse = ({ brief }: Plan): boolean => brief.kind === 'thing' && categoryOf(brief.concept) === 'building';
+
 /** The subject on a canvas of the picture's size, on the ground that a background would give it. */
 async function drawFigure(plan: Plan): Promise<DrawnSubject> {
   const { request, layers, brief, progress } = plan;
   const { skeleton, coverage } = request;
-  const box = subjectBox(request, plan.several);
+  const box = subjectBox(request, plan.several, isHouse(plan));
   const options: SubjectOptions = {
     ...plan.options,
     width: box.width,
@@ -180,7 +183,7 @@ async function drawWhole(plan: Plan): Promise<Rgba> {
   const { image: drawn, footings } = await drawFigure(plan);
   const scene = plan.home && !brief.setting ? plan.home : chooseScene(brief, seed);
   const floats = brief.kind === 'thing' && (scene === 'underwater' || scene === 'sky');
-  const box = subjectBox(request, plan.several);
+  const box = subjectBox(request, plan.several, isHouse(plan));
   const floor = floats ? Math.round(request.height * 0.8) : box.y + box.height;
   const figure = noBackground || request.skeleton ? drawn : standOn(drawn, floor);
   const down = (opaqueBounds(figure)?.y ?? 0) - (opaqueBounds(drawn)?.y ?? 0);

@@ -33,7 +33,7 @@ describe('houses of a colour', () => {
     '%s has white walls',
     async (text) => {
       const { brief } = await draw({ description: text, width: 64, height: 64, seed: 1 });
-      expect(brief.concept).toBe('pagoda');
+      expect(brief.concept).toBe('japanese-castle');
       expect(await shareOf(text, 64, (r, g, b) => Math.min(r, g, b) > 190)).toBeGreaterThan(0.05);
       expect(await shareOf(text, 64, (r, g, b) => r > 120 && g < 80 && b < 80)).toBeLessThan(0.02);
     },

@@ -17,9 +17,13 @@ export interface SubjectBox {
 
 /** Sides of pictures that have room for the thing and its line alone. */
 const TIGHT: ReadonlySet<number> = new Set([24, 25]);
+/** What pictures of buildings that are set by hand need with their line, in pixels a side. */
+const BY_HAND: readonly Px[] = [22, 30, 44];
+/** So many pixels more than usual a building may take of its ground and its air, rather than a picture of another size enlarged. */
+const MOST_MORE: Px = 3;
 
-/** The box a subject is drawn in: all of the picture when it is alone, else with ground below and air around it. */
-export function subjectBox(request: DrawRequest, several = false): SubjectBox {
+/** The box a subject is drawn in: all of the picture when it is alone, else with ground below and air around it; a `house` takes a little of both where it fits as it was set. */
+export function subjectBox(request: DrawRequest, several = false, house = false): SubjectBox {
   const { width, height } = request;
   // What is told exactly, by joints or by its share of the canvas, may need all of the canvas.
   const exact = request.coverage !== undefined || request.skeleton !== undefined;
@@ -35,6 +39,12 @@ export function subjectBox(request: DrawRequest, several = false): SubjectBox {
   const ground = Math.round(height * (flat ? 0.1 : request.view === 'side' ? 0.06 : 0.09));
   const boxHeight = Math.max(1, height - ground - Math.round(height * (flat ? 0.08 : 0.07)));
   const boxWidth = Math.max(1, width - 2 * Math.round(width * 0.06));
+  const usual = Math.min(boxWidth, boxHeight);
+  const own = house && !flat ? BY_HAND.find((px) => px > usual && px <= usual + MOST_MORE && px <= Math.min(width, height) - 2) : undefined; // biome-ignore format: one line
+  if (own) {
+    const [w, h] = [Math.max(own, boxWidth), Math.max(own, boxHeight)];
+    return { x: Math.floor((width - w) / 2), y: Math.floor((height - h) / 3), width: w, height: h };
+  }
   return { x: Math.floor((width - boxWidth) / 2), y: height - ground - boxHeight, width: boxWidth, height: boxHeight };
 }
 

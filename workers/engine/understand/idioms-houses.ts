@@ -67,6 +67,10 @@ export const housesTyped = (text: string): string =>
     .replace(/^(.*?),? (?:standing |raised )?on (?:(?:its|four|three|two|six|long|tall|high|thin|big|rusty|metal|steel|iron) )+legs\b/i, (all: string, what: string) => (LEGGED.test(what) ? what : all)) // biome-ignore format: one line
     .replace(/,? (?:(?:with|and) )?((?:thick |deep |some )?snow) on (?:the |its |all )?roofs?\b/gi, ' with $1 on the roof')
     .replace(/,? (?:(?:with|and) )?((?:thick |black |white |grey )?smoke) (?:coming |rising )?(?:from|out of) (?:the |its )?chimney\b/gi, ' with $1 from the chimney') // biome-ignore format: one line
+    // whose shop it is, unless somebody does something there
+    .replace(/^((?:(?:an?|the|old|small|little|tiny|cozy|medieval|fantasy|village|dark|stone|wooden) )*)apothecary(?=$| (?:at|in|with|on|under|by) )/i, '$1apothecary shop')
+    // a tomb that is named alone is seen from outside
+    .replace(/^((?:(?:an?|the|old|small|little|stone|ancient|haunted|spooky|family|overgrown|mossy|ruined) )*)(?:crypt|tomb)(?=$| (?:at (?:night|dusk|dawn|sunset)|in (?:the )?(?:rain|snow|fog)|with (?:an? )?(?:(?:iron|rusty|open|broken|green|blue|red) )*(?:gate|door|roof|ivy|vines|moss|cross)))/i, '$1mausoleum')
     // so many floors a pagoda has; of others nobody counts them, and the house stays one
     .replace(/^((?:.*\b)?pagoda)s?,? (?:with |of )?(?:5|five)[- ](?:floors?|stor(?:y|ey|ies|eys)|tiers?|levels?|roofs?)\b/i, '$1')
     .replace(/\b(?:5|five)[- ](?:floors?|stor(?:y|ey|ied)|tier(?:ed)?|level)[- ](?=(?:[a-z]+ )?pagoda\b)/i, '')

@@ -16,7 +16,6 @@ golden gate bridge | red suspension bridge
 brooklyn bridge, manhattan bridge | stone suspension bridge
 uluru, ayers rock | big red rock in the desert
 golden pavilion, kinkaku-ji, kinkakuji | pagoda made of gold
-himeji castle, osaka castle, matsumoto castle, japanese castle, samurai castle, shogun castle, daimyo castle, tenshu | pagoda with white walls
 torii gate, itsukushima shrine | torii
 burj khalifa, shanghai tower, cn tower, skytree, sky tree tower, tokyo skytree, oriental pearl tower, fernsehturm | tall glass skyscraper with a spire
 burj al arab | tall white skyscraper

@@ -57,4 +57,28 @@ describe('shops and workshops by their trade', () => {
       }
     expect(same / all).toBeGreaterThan(0.7);
   });
+
+  it.each([24, 32, 48])('a building of %i pixels with its ground is as it was set, not enlarged', async (size) => {
+    const { image } = await draw({ description: 'hotel', width: size, height: size, seed: 1 });
+    const own = { 24: 22, 32: 30, 48: 44 }[size]!;
+    const alone = await draw({ description: 'hotel', width: own, height: own, seed: 1, noBackground: true });
+    const rows = Array.from({ length: own }, (_, y) => y).filter((y) => alone.image.data.some((v, i) => i % 4 === 3 && v > 127 && Math.floor(i / 4 / own) === y)); // biome-ignore format: one line
+    expect(rows.length).toBeGreaterThanOrEqual(own - 2);
+    expect(image.width).toBe(size);
+  });
+});
+
+describe('a castle of japan', () => {
+  it.each([24, 32, 48, 64, 128])('has white walls under three roofs on stone, at %i px', async (size) => {
+    const white = (r: number, g: number, b: number) => Math.min(r, g, b) > 190;
+    const grey = (r: number, g: number, b: number) => Math.max(r, g, b) - Math.min(r, g, b) < 24 && r > 90 && r < 190;
+    const { brief } = await draw({ description: 'japanese castle', width: size, height: size, seed: 1 });
+    expect(brief.concept).toBe('japanese-castle');
+    expect(await count('japanese castle with three roofs', size, white)).toBeGreaterThan(size * size * 0.015);
+    expect(await count('japanese castle with three roofs', size, grey)).toBeGreaterThan(size * size * 0.06);
+  });
+
+  it('an aqueduct is no bridge', () => {
+    expect(drawn('aqueduct', 48, true)).not.toBe(drawn('stone bridge', 48, true));
+  });
 });

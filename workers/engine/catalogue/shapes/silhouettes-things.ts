@@ -145,7 +145,6 @@ gi:agave | agave, aloe, aloe vera, aloe plant | 5a9a70
 gi:ankh | ankh, egyptian cross | gold
 gi:ant | worker ant icon | brick living
 gi:apple-core | apple core, eaten apple | cream,red
-gi:aqueduct | roman aqueduct | stone place
 gi:arc-triomphe | triumphal arch, arc de triomphe | stone place
 gi:arrowhead | arrowhead icon | stone
 gi:astrolabe | astrolabe | gold,bronze

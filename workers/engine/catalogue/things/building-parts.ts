@@ -20,6 +20,7 @@ roof door wall window flag | castle twin-castle three-castle four-castle
 roof door window | cathedral haunted-house mushroom-house gingerbread-house clock-tower bell-tower
 door window dome | mosque
 roof door window posts spire | pagoda
+roof door wall window | japanese-castle
 door window | pumpkin-house hobbit-hole shell-house stump-house
 roof door window | teapot-house boot-house
 window | skypod

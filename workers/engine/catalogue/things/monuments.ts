@@ -156,6 +156,45 @@ function pagoda(k: Kit, tiers: number, w0: number): typeof STAND {
   return { ...STAND };
 } // biome-ignore format: solids
 
+/** Storeys of white plaster under curved roofs, on a base of stone that leans inwards. */
+function japaneseCastle(k: Kit): typeof STAND {
+  const roof = paint(k, k.choose('roof', ['#44506c/slate', '#4c4c58/slate', '#3c5c64/slate']), 'roof');
+  const wall = paint(k, '#f0ece0/plaster', 'wall');
+  for (let i = 0; i < 4; i++) k.box(k.part('base', { group: 'base' }), 'stone', [0, 0.05 + i * 0.1, 0], [0.7 - i * 0.05 - 0.03 * Math.min(i, 1), 0.05, 0.5 - i * 0.04], IDENTITY, { pattern: bricks(1, 9, 0.1, 1, k.px) });
+  let y = 0.4;
+  for (const [i, w] of [0.46, 0.36, 0.25].entries()) {
+    const d = w * 0.7;
+    const h = 0.2 - i * 0.015;
+    k.box(k.part('wall', { group: `w${i}` }), wall, [0, y + h / 2, 0], [w, h / 2, d]);
+    if (i === 0) k.box(k.part('door', { priority: 1.3 }), paint(k, 'dark_wood', 'door'), [0, y + h * 0.42, d + 0.014], [0.09, h * 0.42, 0.014], IDENTITY, { pattern: planks(0, 2, 0.2, k.px) });
+    for (const e of i === 0 ? [-0.72, -0.44, 0.44, 0.72] : [-0.6, -0.2, 0.2, 0.6]) k.box(k.part('window', { priority: 1.25 }), paint(k, '#34303c', 'window'), [e * w, y + h * 0.5, d + 0.01], [w * 0.08, h * 0.28, 0.012]);
+    y = roofOver(k, 'pagoda', 0, y + h, 0, w + 0.04, d + 0.03, 0.3 - i * 0.02, roof, wall) - 0.01;
+  }
+  for (const e of [-1, 1]) k.s.cap(k.part('finial', { priority: 1.3 }), 'gold', [e * 0.14, y - 0.02, 0], [e * 0.17, y + 0.08, 0], k.least(0.026, 0.7), k.least(0.012, 0.4));
+  steps(k, 0.14, 0.62, 3, 'stone');
+  return { ...STAND };
+} // biome-ignore format: solids
+
+/** Two rows of arches over each other, water in a channel on the top. */
+function aqueduct(k: Kit): typeof STAND {
+  const m = k.m(k.choose('stone', ['#d0c0a0/stone', 'stone']), 'wall');
+  const laid = { pattern: bricks(1, 8, 0.1, 1, k.px) };
+  const tier = (y: number, high: number, n: number, thick: number): void => {
+    const wide = 1.7 / n;
+    for (let i = 0; i <= n; i++) k.box(k.part('wall', { group: `pier ${y} ${i}` }), m, [-0.85 + i * wide, y + high / 2, 0], [thick, high / 2, 0.13], IDENTITY, laid);
+    for (let i = 0; i < n; i++)
+      for (let s = 0; s < 5; s++) {
+        const a = (s / 4 - 0.5) * Math.PI * 0.86;
+        k.box(k.part('arch', { group: `arch ${y} ${i}` }), m, [-0.85 + (i + 0.5) * wide + Math.sin(a) * (wide / 2 - thick * 0.6), y + high - 0.05 + Math.cos(a) * 0.06, 0], [wide * 0.13, 0.05, 0.125]);
+      }
+    k.box(k.part('wall', { group: `band ${y}` }), m, [0, y + high + 0.04, 0], [0.88, 0.05, 0.15]);
+  };
+  tier(0, 0.5, 3, 0.08);
+  tier(0.58, 0.22, 6, 0.04);
+  k.box(k.part('water', { priority: 1.2 }), paint(k, '#58a8d8/water', 'water'), [0, 0.9, 0], [0.87, 0.02, 0.1]);
+  return { ...STAND };
+} // biome-ignore format: solids
+
 function japaneseHouse(k: Kit): typeof STAND {
   const roof = paint(k, k.choose('roof', ['slate', '#4c5c64/slate']), 'roof');
   k.box(k.part('base'), 'stone', [0, 0.03, 0], [0.62, 0.03, 0.36]);
@@ -690,7 +729,9 @@ export const MONUMENTS: PropTable = {
   castle: about({ home: ['meadow', 'mountain'] }, entry('building', ['fortress', 'fort', 'keep', 'citadel', 'stronghold', 'kingdom'], castle, partsOf('castle'), 'wall')),
   cathedral: about({ home: ['city'], interior: true }, entry('building', ['gothic cathedral', 'gothic church', 'minster', 'basilica', 'abbey', 'monastery', 'notre dame'], gothic, partsOf('cathedral'))),
   mosque: about({ home: ['desert'], interior: true }, entry('building', ['masjid', 'arabian palace', 'arab palace', 'taj mahal', 'sultan palace', 'persian palace', 'desert palace', 'palace with domes', 'domed palace', 'golden palace'], mosque, partsOf('mosque'))),
-  pagoda: about({ home: ['mountain', 'meadow'] }, entry('building', ['chinese temple', 'asian temple', 'chinese pagoda', 'buddhist temple', 'oriental temple', 'japanese pagoda', 'japanese temple', 'japanese castle', 'chinese palace'], (k) => pagoda(k, k.ctx.small ? 2 : k.px < 0.02 ? 5 : 3, k.px < 0.02 ? 0.26 : 0.32), partsOf('pagoda'))),
+  'japanese-castle': about({ home: ['mountain', 'meadow'] }, entry('building', ['himeji castle', 'osaka castle', 'matsumoto castle', 'samurai castle', 'shogun castle', 'daimyo castle', 'ninja castle', 'feudal japanese castle', 'tenshu', 'donjon of a shogun'], japaneseCastle, partsOf('japanese-castle'), 'wall')),
+  aqueduct: about({ home: ['meadow', 'desert'] }, entry('building', ['roman aqueduct', 'stone aqueduct', 'ancient aqueduct', 'water bridge', 'viaduct', 'stone viaduct'], aqueduct, { wall: ['wall', 'walls', 'arches', 'stones'], water: ['water'] }, 'wall')),
+  pagoda: about({ home: ['mountain', 'meadow'] }, entry('building', ['chinese temple', 'asian temple', 'chinese pagoda', 'buddhist temple', 'oriental temple', 'japanese pagoda', 'japanese temple', 'chinese palace'], (k) => pagoda(k, k.ctx.small ? 2 : k.px < 0.02 ? 5 : 3, k.px < 0.02 ? 0.26 : 0.32), partsOf('pagoda'))),
   'japanese-house': about({ home: ['meadow'], interior: true }, entry('building', ['dojo', 'shrine', 'japanese shrine', 'shinto shrine', 'ryokan', 'japanese inn', 'japanese tavern', 'japanese teahouse', 'samurai house', 'traditional japanese house', 'onsen', 'bathhouse', 'karate dojo', 'ninja house', 'japanese tea house', 'teahouse', 'japanese teahouses', 'chinese teahouse'], japaneseHouse, partsOf('japanese-house'))),
   'haunted-house': about({ home: ['graveyard'], interior: true }, entry('building', ['haunted mansion', 'spooky house', 'creepy house', 'ghost house', 'scary house', 'abandoned mansion', 'spooky mansion', 'vampire mansion', 'witch mansion', 'addams family house', 'creepy mansion', 'haunted manor', 'abandoned house', 'derelict house', 'old abandoned house'], haunted, partsOf('haunted-house'))),
   colosseum: about({ home: ['meadow'] }, entry('building', ['roman colosseum', 'coliseum', 'amphitheater', 'amphitheatre', 'roman arena', 'gladiator arena', 'battle arena'], colosseum, partsOf('colosseum'))),
@@ -719,5 +760,5 @@ export const MONUMENTS: PropTable = {
   'subway-entrance': about({ home: ['city'] }, entry('building', ['metro entrance', 'subway stairs', 'underground entrance', 'metro station entrance'], metro)),
   'launch-pad': about({ home: ['desert'] }, entry('building', ['rocket launch pad', 'launchpad', 'rocket base', 'space port', 'spaceport', 'rocket launch site', 'launch site'], rocketPad)),
   'ruined-tower': about({ home: ['meadow', 'forest'] }, entry('building', ['broken tower', 'ruined watchtower', 'ruined watch tower', 'ruined guard tower', 'ruined wizard tower', 'broken watchtower', 'collapsed tower', 'crumbling tower', 'abandoned tower', 'old ruined tower', 'tower ruins'], ruinedTower, partsOf('ruined-tower'))),
-  'stone-bridge': about({ home: ['meadow'] }, entry('building', ['stone arch bridge', 'arch bridge', 'old stone bridge', 'brick bridge', 'roman bridge', 'medieval bridge', 'aqueduct'], archBridge)),
+  'stone-bridge': about({ home: ['meadow'] }, entry('building', ['stone arch bridge', 'arch bridge', 'old stone bridge', 'brick bridge', 'roman bridge', 'medieval bridge'], archBridge)),
 }; // biome-ignore format: a table

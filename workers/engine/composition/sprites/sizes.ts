@@ -31,7 +31,7 @@ table=1.05 chair=.72 throne=1.35 bed=1.35 bookshelf=1.5 wardrobe=1.3 bench=1 doo
 fireplace=1.25 rug=1.3 weapon-rack=1 armor-stand=1.05 painting=.6 stool=.45 grandfather-clock=1.2 aquarium=.9 bunk-bed=1.5
 fridge=1.2 gravestone=.72 cross=.7 sign=.75 arrow-sign=.75 scarecrow=1 banner=.95 target=.9 flag=.8 mailbox=.7 spikes=.6 statue=1.4
 fountain=1.4 pillar=1.6 portal=1.5 well=1 fence=1 bridge=2 brick-wall=1.3 house=2.3 hut=2 barn=2.6 tavern=2.7 church=3 tower=3
-castle=3.6 twin-castle=3.6 three-castle=3.6 four-castle=3.6 palace=3.2 habitat-dome=2 garden-dome=2 archer-tower=2.8 tesla-coil=2.2 laser-turret=1.6 ice-tower=2.4 flame-turret=1.6 missile-turret=1.7 sniper-tower=2.6 gun-turret=1.6 cannon-tower=2.4 radar-station=2.2 tent=1.6 windmill=2.8 lighthouse=3 temple=3 pyramid=3.4 igloo=1.4 shop=2.3 skyscraper=4 pagoda=3 torii=2 ruins=2.2
+castle=3.6 japanese-castle=3.4 aqueduct=2.6 twin-castle=3.6 three-castle=3.6 four-castle=3.6 palace=3.2 habitat-dome=2 garden-dome=2 archer-tower=2.8 tesla-coil=2.2 laser-turret=1.6 ice-tower=2.4 flame-turret=1.6 missile-turret=1.7 sniper-tower=2.6 gun-turret=1.6 cannon-tower=2.4 radar-station=2.2 tent=1.6 windmill=2.8 lighthouse=3 temple=3 pyramid=3.4 igloo=1.4 shop=2.3 skyscraper=4 pagoda=3 torii=2 ruins=2.2
 cave-entrance=2 factory=3 cart=1.3 minecart=.9 boat=1.7 ship=3 car=1.8 truck=2.2 train=2.8 airplane=2.4 rocket=2.6 ufo=1.8
 hot-air-balloon=2.2 submarine=2 bicycle=1 motorcycle=1.3 skateboard=.6 tank=2 rock=.55 mossy-rock=.75 ore=.6 crystal=.75 mountain=4
 volcano=4 stalagmite=1 meteor=.5 snowman=1 skull=.35 planet=1.4 moon=1 cloud=1.2 waterfall=2.4 puddle=.8 pond=1.2 book=.36
