@@ -159,7 +159,7 @@ function pagoda(k: Kit, tiers: number, w0: number): typeof STAND {
 /** Storeys of white plaster under curved roofs, on a base of stone that leans inwards. */
 function japaneseCastle(k: Kit): typeof STAND {
   const roof = paint(k, k.choose('roof', ['#44506c/slate', '#4c4c58/slate', '#3c5c64/slate']), 'roof');
-  const wall = paint(k, '#f0ece0/plaster', 'wall');
+  const wall = k.m('#f0ece0/plaster');
   for (let i = 0; i < 4; i++) k.box(k.part('base', { group: 'base' }), 'stone', [0, 0.05 + i * 0.1, 0], [0.7 - i * 0.05 - 0.03 * Math.min(i, 1), 0.05, 0.5 - i * 0.04], IDENTITY, { pattern: bricks(1, 9, 0.1, 1, k.px) });
   let y = 0.4;
   for (const [i, w] of [0.46, 0.36, 0.25].entries()) {
@@ -177,7 +177,7 @@ function japaneseCastle(k: Kit): typeof STAND {
 
 /** Two rows of arches over each other, water in a channel on the top. */
 function aqueduct(k: Kit): typeof STAND {
-  const m = k.m(k.choose('stone', ['#d0c0a0/stone', 'stone']), 'wall');
+  const m = k.m(k.choose('stone', ['#d0c0a0/stone', 'stone']));
   const laid = { pattern: bricks(1, 8, 0.1, 1, k.px) };
   const tier = (y: number, high: number, n: number, thick: number): void => {
     const wide = 1.7 / n;
