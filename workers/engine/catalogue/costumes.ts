@@ -126,7 +126,7 @@ soccer player, soccer kid, football striker | red,blue,forest | shirt:$~number:1
 basketball player, nba player, basketball player in a jersey | orange,red,purple | leotard:$~number:23/cloth shorts:$ shoes:cloth held/basketball | cropped-hair
 tennis player, tennis pro, tennis girl | cloth | headband:red shirt:cloth shorts:cloth shoes:cloth held/tennis
 baseball player, baseball batter, little league player | cloth | cap:red shirt:cloth~pinstripes/red trousers:cloth~pinstripes/red shoes:charcoal club
-ice hockey goalie, hockey goalie, hockey goaltender | red,navy | hockey-mask shirt:$~number:1/cloth trousers:$ ice-skates gloves:leather pauldrons:$
+ice hockey goalie, hockey goalie, hockey goaltender | red,navy | hockey-mask shirt:$~number:1/cloth trousers:$ ice-skates gloves:leather pauldrons:$ hockey-stick
 hockey player, ice hockey player, nhl player | red,navy,forest | football-helmet:$+grey shirt:$~bands/cloth trousers:$ ice-skates gloves:charcoal
 figure skater, ice skater, ice dancer | #88b8e8,violet | leotard:$~scatter:star/cloth skirt:$ ice-skates | bun +female
 roller skater, roller derby girl, rollerskater, roller girl | rose,teal | combat-helmet:$ shirt:$ shorts:charcoal~stripes roller-skates | pigtails +female
@@ -240,5 +240,5 @@ viking chief, viking jarl, viking king, jarl, viking leader | crimson | horned-h
 druid woman, female druid, forest witch, nature witch, green witch, swamp witch | forest,leaf | antlers dress:$~scatter:leaf/leaf cloak:brown_cloth crook | long-hair braids +female haircolour=ginger,brunette
 bear druid, wild druid, beast druid, bear shaman | brown_cloth | wolf-hood:bear fur-mantle:bear bare-chest loincloth boots:bear tooth-necklace crook beard
 tribal hunter girl, jungle girl, tarzan, jungle man, wild man, jungle boy, wild girl | brown_cloth | bare-chest loincloth:#d8a04c~leopard | long-hair messy-hair skin=tan
-caveman, cavewoman, cave man, prehistoric man, stone age man, neanderthal | brown_cloth | rags:#d8a04c~leopard/dark_wood loincloth:#d8a04c~leopard/dark_wood tooth-necklace club beard | messy-hair skin=tan
+caveman, cavewoman, cave man, cave woman, cave girl, cavegirl, cave boy, prehistoric man, prehistoric woman, stone age man, neanderthal | brown_cloth | rags:#d8a04c~leopard/dark_wood loincloth:#d8a04c~leopard/dark_wood tooth-necklace club beard | messy-hair skin=tan
 `;

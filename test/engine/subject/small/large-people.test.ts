@@ -226,4 +226,12 @@ describe('people of 32 pixels', () => {
     for (let seed = 1; seed < 12; seed++)
       expect(designOf(understand('skeleton king', { seed }), seed, 0.5).brief.parts.filter((p) => /beard/.test(p.piece))).toEqual([]); // biome-ignore format: one line
   });
+
+  it('a flail has its chain, a duster feathers of their own colour, cave people hides', () => {
+    expect(HELD['held/flail']).toEqual(HELD.morningstar);
+    const { image, parts, partNames } = draw('maid with a feather duster');
+    const red = [...parts].filter((p, i) => p >= 0 && partNames[p] === 'duster' && image.data[i * 4]! > image.data[i * 4 + 1]! + 60 && image.data[i * 4 + 2]! > 90); // biome-ignore format: one line
+    expect(red.length).toBeGreaterThan(12);
+    for (const text of ['caveman', 'cave girl', 'cavewoman']) expect(count(text, /^rags$/), text).toBeGreaterThan(20);
+  });
 });

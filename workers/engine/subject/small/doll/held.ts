@@ -18,6 +18,7 @@ const OWN: Readonly<Record<string, HeldStamp>> = {
   axe: rows('mm. mmt mmt m.t ..t ..+ ..t', 't'),
   mace: rows('.m. mmm mmm .t. .t. .+. .t.', 't'),
   'held/basket': BASKET,
+  'held/flail': rows('.m.. mmm. .m.. .k.. ..k. ...w ...w ...+ ...w', 'w'),
   box: rows('mmmm mttm mmm+', 'm'),
   'pizza-box': rows('mmmm mmm+', 'm'),
   'held/apple': rows('.t. mm. m+.', 'm'),

@@ -45,6 +45,17 @@ aaabbc
 ..+...
 ..de..
 ..df..
+# held/flail | iron ; wood
+.a.b..
+aAabb.
+.abc..
+..C...
+...C..
+....de
+....de
+....+.
+....de
+....df
 # club macuahuitl held/bone | piece
 .aabb.
 aAabbc
