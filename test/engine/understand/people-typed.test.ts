@@ -23,6 +23,12 @@ describe('what is typed of a person', () => {
     ['mechanic in dirty blue overalls', 'mechanic in mudstained blue overalls'],
   ])('%s', (typed, read) => expect(peopleTyped(typed)).toBe(read));
 
+  test('a sword on a belt is sheathed there and in no hand', () => {
+    const { parts, drawnAs } = understand('knight with a sword on his belt');
+    expect(parts.map(({ piece }) => piece)).toEqual(['belt/sword']);
+    expect(drawnAs).toMatch(/with a sheathed sword$/);
+  });
+
   test('the other hand is no word that is left', () => {
     expect(understand('alchemist holding a flask in one hand and a scroll in the other').unknown).toEqual([]);
   });

@@ -64,6 +64,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // the vessel shows what is in it; a rose of which nothing is said is red
   [/\b(goblet|chalice|tankard|flagon|stein) of (?:(?:red|white|dark|fine|spiced|foaming|cold) )?(?:wine|mead|blood|ale|beer|water|grog|cider|nectar)\b/gi, '$1'],
   [/\b((?:holding|with|carrying|and|offering|smelling) an? (?:single |lone )?)rose\b(?! (?:bush|garden|crown|tattoo|emblem|staff|dress|pattern|window|petal|gold))/gi, '$1red rose'],
+  // a curved sword is a scimitar
+  [/\bcurved (?:sword|blade|saber|sabre)\b/gi, 'scimitar'],
   // braids are long, and a coil over a shoulder is worn across the chest
   [/\blong (?=(?:[a-z]+ )?(?:braids?|ponytail|pony tail|pigtails|dreadlocks|plaits?)\b)/gi, ''],
   [/\b(?:(?:coiled|long|thick|heavy|old) )?(rope|lasso|chain|cable|hose)s?(?: (?:coiled|slung|looped|wrapped|thrown|draped|hung|worn))? (?:over|around|across|on) (?:(?:his|her|the|one|their|a) )?(?:left |right )?shoulders?\b/gi, 'shoulder $1'],

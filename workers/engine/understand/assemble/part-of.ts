@@ -130,7 +130,10 @@ function dressed(mention: Mention, chosen: Chosen, binding: Binding): NamedPart 
   const { choice, banned } = binding;
   const piece = chosen.is === 'piece' ? chosen : undefined;
   const inHands = piece !== undefined && HAND_SLOTS.has(piece.slot);
-  const slung = inHands && description.where && description.where !== 'shoulder' ? `${description.where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : description.where}/${chosen.id}` : undefined; // biome-ignore format: one line
+  // "sheathed sword" is a name of its own
+  const sheathed = /^sheathed /.test(unit.text);
+  const where = description.where ?? (sheathed ? 'belt' : undefined);
+  const slung = inHands && where && where !== 'shoulder' ? `${where === 'back' && /[^s]s$/.test(unit.text) ? 'pair' : where}/${chosen.id}` : undefined; // biome-ignore format: one line
   const paint = paintOf(mention, chosen, binding);
   const size = piece && SIZED_SLOTS.has(piece.slot) ? description.builds.map((b) => SIZES[b]).find((s) => s && (s > 1 || !/hair|beard/.test(piece.slot))) : undefined; // biome-ignore format: one line
   const pattern = choice.kind === 'humanoid' ? description.pattern : undefined;
@@ -151,7 +154,7 @@ function dressed(mention: Mention, chosen: Chosen, binding: Binding): NamedPart 
     ...(states.length > 0 ? { states } : {}),
   };
   const words = [
-    ...(slung ? [description.where === 'back' ? 'slung' : 'sheathed'] : []),
+    ...(slung && !sheathed ? [where === 'back' ? 'slung' : 'sheathed'] : []),
     ...states,
     ...(size ? [size > 1 ? 'big' : 'small'] : []),
     ...paint.said,
