@@ -4,6 +4,7 @@ import { drawShape } from '../../../../workers/engine/reference/edit/draw-shape.
 import { brightOnHead } from '../../../../workers/engine/reference/edit/features.ts';
 import { hatOf } from '../../../../workers/engine/reference/edit/hat-found.ts';
 import { partIn } from '../../../../workers/engine/reference/edit/look-words.ts';
+import { noneFound } from '../../../../workers/engine/reference/edit/named-part.ts';
 import { neckBand } from '../../../../workers/engine/reference/edit/neck-band.ts';
 import { partRegion } from '../../../../workers/engine/reference/edit/part-region.ts';
 import { type Stance, stanceSeen } from '../../../../workers/engine/reference/edit/stance.ts';
@@ -158,6 +159,11 @@ test('a band round the neck of a beast is a bow, not a corner', () => {
   const edge = [1, 2, 3, 4, 5].map((y) => Math.min(...band.filter(([, v]) => v === y).map(([x]) => x)));
   expect(edge.at(-1)! - edge[0]!).toBeGreaterThan(-4);
   expect(at(beast, edge[0]!, 1)).toBeGreaterThanOrEqual(0);
+});
+
+test('what was not found is told in good words', () => {
+  expect(noneFound('swords')).toBe('No swords were found in the picture');
+  expect(noneFound('dress')).toBe('No dress was found in the picture');
 });
 
 test('stripes that a beast has take a colour; those that it has not are drawn', () => {

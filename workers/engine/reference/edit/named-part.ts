@@ -11,6 +11,10 @@ export const bare = (text: string): string =>
     .replace(/^(?:with|wearing|holding|carrying|without|the|a|an)\s+/i, '')
     .replace(/^(?:the|his|her|its|their|my)\s+/i, '');
 
+/** "No sword was found in the picture", "no swords were": a dress and glass are one. */
+export const noneFound = (words: string): string =>
+  `No ${words} ${/[^s]s$/.test(words) ? 'were' : 'was'} found in the picture`;
+
 /** The slot that words speak of: "sword" of 'right'. */
 export function slotFor(words: string): string {
   const text = bare(words);
@@ -24,7 +28,7 @@ export function needed(subject: Subject, slot: string, words: string): Region {
   if (region) return region;
   throw new InputError(
     person
-      ? `No ${bare(words)} was found in the picture.`
+      ? `${noneFound(bare(words))}.`
       : `The ${bare(words)} could not be found: parts are told in figures that stand upright, and here ${why || 'none was found'}.`,
   );
 }

@@ -6,7 +6,7 @@ import { capeOf } from './cape-found.ts';
 import { clothesOf, clothIn, withLegs } from './clothes-found.ts';
 import { hairOf } from './hair.ts';
 import { heldIn, sum } from './held.ts';
-import { partFound } from './named-part.ts';
+import { noneFound, partFound } from './named-part.ts';
 import { type Region, regionOf, regionSeen } from './regions.ts';
 import { hasShield, shieldOf } from './shield-found.ts';
 import { type Subject, stanceOf } from './subject.ts';
@@ -162,6 +162,6 @@ export function partNeeded(subject: Subject, slot: string, word: string): Region
   const eyes = eyesOf(subject).length > 0 ? ['eyes'] : [];
   const all = [...there, ...eyes];
   throw new InputError(
-    `No ${word} was found in the picture${all.length ? `: found were ${all.join(', ')}` : ''}. Name one of these, or the whole ("make it blue").`,
+    `${noneFound(word)}${all.length ? `: found were ${all.join(', ')}` : ''}. Name one of these, or the whole ("make it blue").`,
   );
 }

@@ -12,7 +12,7 @@ import { beardless } from './beard.ts';
 import { capeOf } from './cape-found.ts';
 import { HANDED, isHeld, isHeldThing, isWeapon, LEAST_HELD, NO_WEAPON, spanOf, sum, weaponOf } from './held.ts';
 import { loose, withoutLimb } from './loose.ts';
-import { needed, slotFor } from './named-part.ts';
+import { needed, noneFound, slotFor } from './named-part.ts';
 import { partRegion } from './part-region.ts';
 import { type Region, regionOf } from './regions.ts';
 import { shieldOf } from './shield-found.ts';
@@ -40,8 +40,7 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
   }
   if (SHIELDS.test(text)) {
     const shield = shieldOf(subject);
-    if (!shield)
-      throw new InputError(`No ${text} was found in the picture: nothing broad that an arm holds stands out.`);
+    if (!shield) throw new InputError(`${noneFound(text)}: nothing broad that an arm holds stands out.`);
     done.push(`without ${text}`);
     const bared = erased(subject.sprite, shield, lineOf(subject), toFlat(subject.sprite));
     return healed(subject, withoutCrumbs(subject.sprite, bared), shield, ARM);
@@ -76,7 +75,7 @@ export function removed(subject: Subject, text: string, done: string[]): Rgba {
     const isOne = (region: Region): boolean => isHeldThing(subject, line, stance, region, spanOf(region, sprite.width));
     if (!found?.some((region) => sum(region) > least && isOne(region)))
       throw new InputError(
-        `No ${text} was found in the picture: nothing that a hand holds stands out from arms and clothes, and no part of a body is taken away.`,
+        `${noneFound(text)}: nothing that a hand holds stands out from arms and clothes, and no part of a body is taken away.`,
       );
   }
   if (!person || !found || found.length === 0) return recolouredOr(subject, text);
@@ -176,7 +175,7 @@ const ARM = 0.24;
 
 function recolouredOr(subject: Subject, text: string): never {
   needed(subject, slotFor(text), text);
-  throw new InputError(`No ${text} was found in the picture.`);
+  throw new InputError(`${noneFound(text)}.`);
 }
 
 /** The picture without a region and without the line around it. */
