@@ -11,7 +11,7 @@ type Fact = 'sides' | 'frames' | 'moves' | 'size' | 'ground';
 const ASKED: readonly (readonly [Fact, RegExp])[] = [
   ['sides', /\b(?:directions?|sides?|angles?|views?)\b/i],
   ['frames', /\bframes?\b/i],
-  ['moves', /\b(?:animated|animations?|anims?|movements?|moves?|able to do|can (?:he|she|it|they|\w+) (?:already )?do)\b/i],
+  ['moves', /\b(?:animated|animations?|anims?|movements?|moves?|able to do|can (?:he|she|it|they|\w+) (?:already )?do|he do|she do|it do)\b/i],
   ['size', /\b(?:sizes?|big|large|tall|wide|high|dimensions?|resolution|px|pixels)\b/i],
   ['ground', /\b(?:transparent|background|alpha)\b/i],
 ]; // biome-ignore format: a table

@@ -4,8 +4,10 @@ import { countsOf, dayOf, linesOf } from '../listing.ts';
 import { isFigure, namesOf } from '../meant.ts';
 import { refer } from '../refer.ts';
 import { wordsOf } from '../slots.ts';
+import { namedThere } from '../theirs.ts';
 import type { Act, Context, Outcome, Own, Step, Wish } from '../types.ts';
 import { isWithin, spanIn } from '../when.ts';
+import { factOf } from './asked-of.ts';
 
 /** The list of the account is cut here. */
 const LISTED = 100;
@@ -20,6 +22,9 @@ const WHICH_MOVES =
 export const find: Act = (wish, context) => {
   const targets = wordsOf(wish, 'target', 'n', 'name', 'look');
   const said = targets.join(' ') || wish.words;
+  // "how big is luna and what can she do so far"
+  const fact = namedThere(wish.words, context.own).length ? factOf(wish, context) : undefined;
+  if (fact) return fact;
   if (GAMES.test(said) && !/\b(?:for|in) (?:my|the|a) game/i.test(said)) return games(context);
   const span = spanIn(wish.words);
   if (!context.own.length)

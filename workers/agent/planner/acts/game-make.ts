@@ -51,7 +51,11 @@ export const gameMake: Act = (typed, context) => {
   if ('ask' in own) return { steps: [], ask: own.ask };
   const { game, notes, lost } = built(own.wish, kind.template, wish);
   const laid = kind.template.takesMaps ? maps : [];
-  const named = new Map([...own.named].map(([words, one]) => [slotOf(game.assets, words), one]));
+  // a name that no word list has ("Sir Roland") is played all the same
+  const played = own.wish.slots.find(({ slot, words }) => slot === 'hero' && own.named.has(words))?.words;
+  const named = new Map(
+    [...own.named].map(([words, one]) => [slotOf(game.assets, words) || (words === played ? 'hero' : ''), one]),
+  );
   const open = partsOf(game).map(({ id }) => id);
   const mine = withOwn(onMaps(game, laid), context, open, named);
   // a project has one game
@@ -71,7 +75,7 @@ export const gameMake: Act = (typed, context) => {
     .join(' ');
   const told = gameTold(mine.game);
   const isIn = (words: string): boolean => partsOf(mine.game).some(({ id }) => bareNoun(mine.game.assets[id]?.prompt ?? '').toLowerCase() === bareNoun(words).toLowerCase()); // biome-ignore format: one line
-  const missing = [...lost.filter((words) => !isIn(words)), ...own.missing, ...clocked].filter(
+  const missing = [...lost.filter((words) => !isIn(words) && words !== played), ...own.missing, ...clocked].filter(
     (words) =>
       !limits.some(
         ({ said }) =>

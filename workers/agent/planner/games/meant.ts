@@ -1,5 +1,6 @@
 /** What is said in a conversation whose last work is a game, and is read as if nothing was there: "20 waves", "remove the bats", "winter please". */
 import { slotIn, templateFor } from '../../games/index.ts';
+import { inPattern } from '../named-whole.ts';
 import { refer } from '../refer.ts';
 import { together } from '../slots.ts';
 import { namedThere } from '../theirs.ts';
@@ -42,8 +43,11 @@ export function meantOf(wishes: readonly Wish[], context: Context, message: stri
   }
   const all: Wish[] = [];
   for (const one of wishes) {
-    const wish =
-      isChange(one, context) || goesOn(one, all) || isOfThis(one) ? { ...one, act: 'game.change', sure: 1 } : one;
+    const wish = isOfTitle(one, context)
+      ? withoutTitle(one, context)
+      : isChange(one, context) || goesOn(one, all) || isOfThis(one)
+        ? { ...one, act: 'game.change', sure: 1 }
+        : one;
     const at = all.findIndex(({ act }) => act === 'game.change');
     if (wish.act === 'game.change' && at >= 0) all[at] = together(all[at]!, wish);
     else all.push(wish);
@@ -110,6 +114,17 @@ const isOfThis = (wish: Wish): boolean =>
   !/\b(?:a|an|another|new|second|different|other|some|next) (?:[\w-]+ ){0,3}game\b|\bmake (?:me |us )?an?\b|\b(?:build|create)\b/i.test(
     wish.words,
   );
+
+/** What is said of it, where no slot has that. */
+const withoutTitle = (one: Wish, { game }: Context): Wish => {
+  const words = one.words.replace(new RegExp(`\\s*\\b(?:(?:in|to|into|of|for|on|with) )?(?:the |my )?${inPattern(game!.title)}\\b(?: game)?`, 'giu'), '').trim();
+  const slots = one.slots.every(({ slot }) => slot === 'target') ? [{ slot: 'change', words: words.replace(/^(?:and |then |also )+/i, '') }] : one.slots.filter(({ slot }) => slot !== 'target');
+  return { ...one, act: 'game.change', sure: 1, words, slots, loose: [] };
+}; // biome-ignore format: short enough
+
+/** "add it to ghost hunt as an enemy": the game is named. */
+const isOfTitle = ({ act, slots }: Wish, { game }: Context): boolean =>
+  /^(?:edit|make\.object|make\.character)$/.test(act) && slots.some(({ slot, words }) => slot === 'target' && words.toLowerCase() === game?.title.toLowerCase()); // biome-ignore format: one line
 
 /** "make it pastel, like pink sky, mint ground": what has no verb of its own belongs to the change before it. */
 const goesOn = ({ act, words }: Wish, before: readonly Wish[]): boolean =>

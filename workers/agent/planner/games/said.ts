@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   [/^instead of (?:the )?([a-z]+(?: [a-z]+)?),? (?:show|use|have|put|i want|add) ([a-z ]+)$/i, 'replace the $1 with $2'],
   [/\badd (?:an? |the )?boss[,.;]? (?:and )?(?:it|he|she) (?:should|must|shall) be (?=an? )/gi, 'add a boss, the boss should be '],
   [/^use ([a-z -]+?(?:(?:,? and |, )[a-z -]+?)*) (?:as|for) (?:the )?(pieces|gems|towers|enemies|foes)$/i, 'replace the $2 with $1'],
-  [/^(?:put|use|add|make|take|have) (?:(?:an?|the|some) )?([a-z][a-z -]*?) (?:in )?(?:as|for|be|into) (?:an? |the )?(?:enem(?:y|ies)|foes?)(?: instead)?(?: (?:instead of|in place of|rather than|for) (?:those |these |the )?(?!of\b)([a-z][a-z -]*))?$/i, (_, who, whom) => (whom ? `replace the ${whom} with ${who}` : `the enemies should be ${who}`)],
+  [/^(?:put|use|add|make|take|have) (?:(?:an?|the|some) )?([a-z][a-z -]*?) (?:in )?(?:as|for|be|into) (?:an? |the )?(?:enem(?:y|ies)|foes?)(?: instead)?(?: (?:instead of|in place of|rather than|for) (?:those |these |the )?(?!of\b)([a-z][a-z -]*))?$/i, (all, who, whom) => (whom ? `replace the ${whom} with ${who}` : /^add\b/i.test(all) && !/\binstead\b/i.test(all) ? `add enemies: ${who}` : `the enemies should be ${who}`)],
   [/^(?:put|use|add|make|take|have) (?:(?:an?|the|some) )?([a-z][a-z -]*?) (?:in )?(?:as|for|be|into) (?:an? |the |my )?(hero|player|boss|goal|companion|coins?|pick-?ups?)(?: instead)?$/i, 'the $2 should be a $1'],
   [/^(?:an? |some )?((?:[a-z-]+ )?[a-z-]+) as (?:(?:an?|the|another|second|third|new|extra|additional|further) )+(?:enem(?:y|ies)|foes?|monsters?)$/i, 'add enemies: $1'],
   [/\b(\d{1,2}) ?(?:x|×|by) ?\1\b(?: (?:board|grid|field|cells?|squares?))?/gi, 'board size $1'],
