@@ -18,9 +18,10 @@ import { changeTheme, coloured } from './place.ts';
 import { remove } from './remove.ts';
 import { replace } from './replace.ts';
 import { controls, heals, scenery, wins } from './scenery.ts';
+import { published } from './sharing.ts';
 import { rename, textsIn, withText } from './texts.ts';
 import { addsTower } from './towers.ts';
-import { published, ways } from './ways.ts';
+import { ways } from './ways.ts';
 import { withWeapon } from './weapons.ts';
 import { leftOver } from './whole.ts';
 
