@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withIvy } from '../../../workers/engine/composition/changes/grounds-of-house.ts';
+import { withIvy } from '../../../workers/engine/composition/changes/grown-over-house.ts';
 import { withOnWalls } from '../../../workers/engine/composition/changes/on-walls.ts';
 import { withBoards } from '../../../workers/engine/composition/changes/windows.ts';
 import type { Sprite } from '../../../workers/engine/composition/sprites/sprite.ts';

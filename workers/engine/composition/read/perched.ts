@@ -5,7 +5,7 @@
 import { signFor } from '../../catalogue/things/sign-pictures.ts';
 import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
-import { housePart } from './house-parts.ts';
+import { housePart } from './house-part.ts';
 import { singularOf } from './how-many.ts';
 import type { Read } from './known.ts';
 import { readNoun } from './noun-phrase.ts';
