@@ -21,6 +21,13 @@ describe('things in a state are the ones set by hand, with the state painted on 
     expect(await count('snowy well', white)).toBeGreaterThan((await count('well', white)) + 30);
   });
 
+  it('half of a half heart is red, the other half dark', async () => {
+    const red = (r: number, g: number, b: number) => r > g + 90 && r > b + 60;
+    const [half, whole] = [await count('half heart', red), await count('heart', red)];
+    expect(half / whole).toBeGreaterThan(0.35);
+    expect(half / whole).toBeLessThan(0.65);
+  });
+
   it('the picture beneath is the same: most of its pixels stay', async () => {
     for (const text of ['mossy well', 'cracked vase', 'rusty key', 'bloody axe']) {
       const [plain, stated] = [await at64(text.split(' ')[1]!), await at64(text)];

@@ -157,3 +157,48 @@ it('a colour that is part of a name does not paint over it', () => {
   expect(understand('blue red panda').colours).toHaveLength(1);
   expect(understand('a red fox').colours).toHaveLength(1);
 });
+
+it.each([
+  ['samovar', 'samovar'],
+  ['butter churn', 'butter-churn'],
+  ['churros', 'churro'],
+  ['dim sum basket', 'bamboo-steamer'],
+  ['pitcher plant', 'pitcher-plant'],
+  ['segway', 'segway'],
+  ['rickshaw', 'rickshaw'],
+  ['harpoon gun', 'harpoon-gun'],
+  ['croissant sandwich', 'croissant-sandwich'],
+  ['kintsugi bowl', 'kintsugi-bowl'],
+  ['fondue pot', 'fondue-pot'],
+  ['skewered meat on a stick', 'meat-skewer'],
+  ['spiked wooden club', 'club-with-nails'],
+  ['half heart', 'heart'],
+  ['empty heart', 'heart'],
+  ['terrarium', 'terrarium'],
+  ['cuckoo clock', 'cuckoo-clock'],
+  ['fish skeleton', 'fishbone'],
+  ['two handed axe', 'battle-axe'],
+  ['one handed axe', 'axe'],
+])('%s is known', (text, concept) => {
+  expect(understand(text)).toMatchObject({ concept, unknown: [] });
+});
+
+it.each([
+  ['mana icon', 'droplet'],
+  ['red mana icon', 'droplet'],
+  ['health icon', 'heart'],
+  ['attack icon', 'crossed-swords'],
+  ['defense icon', 'shield'],
+  ['freeze icon', 'snowflake'],
+  ['pause button', 'pause-button'],
+  ['close button', 'close-button'],
+  ['sound icon', 'speaker-icon'],
+  ['wifi icon', 'wifi-icon'],
+  ['map marker', 'map-pin'],
+  ['mouse cursor', 'arrow-cursor'],
+  ['hand cursor', 'hand-cursor'],
+  ['level up arrow', 'up-arrow'],
+  ['restart button', 'refresh-icon'],
+])('%s is what stands for it', (text, concept) => {
+  expect(understand(text)).toMatchObject({ concept, unknown: [] });
+});

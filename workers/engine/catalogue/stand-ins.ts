@@ -59,7 +59,7 @@ const STAND_IN_WORDS: Readonly<Record<string, string>> = {
   mechanic: 'janitor|carpenter|trucker|truck driver|taxi driver|cleaner|worker|technician|plumber', shopkeeper: 'salesman', student: 'librarian|teacher|nerd|historian|archivist|cartographer', bard: 'violinist|guitarist|singer',
   adventurer: 'geologist', hacker: 'rapper|programmer|developer',
   // near in name or kind, told apart at a glance
-  aquarium: 'terrarium', avocado: 'guacamole', beggar: 'survivor', 'coffee-grinder': 'grain mill', doll: 'puppet|marionette', druid: 'witch doctor', gazelle: 'oryx|kudu', hoodie: 'sweatshirt|pullover',
+  avocado: 'guacamole', beggar: 'survivor', 'coffee-grinder': 'grain mill', doll: 'puppet|marionette', druid: 'witch doctor', gazelle: 'oryx|kudu', hoodie: 'sweatshirt|pullover',
   ladder: 'rope ladder|step ladder|stepladder', mirror: 'hand mirror', mole: 'vole|shrew', nun: 'priestess', 'pressure-plate': 'push button', target: 'dartboard',
   window: 'stained glass window', 'wall-torch': 'wall lamp', 'playing-card': 'deck of cards', honey: 'maple syrup|syrup', plate: 'tray|serving tray', furnace: 'boiler', hotel: 'motel',
   splash: 'geyser|water geyser', smoke: 'fog', kangaroo: 'quokka', mouse: 'jerboa',
@@ -90,7 +90,7 @@ const ALSO_LIKE: Readonly<Record<string, string>> = {
   'chessboard': 'hopscotch|scrabble|scrabble board|shuffleboard',
   'chisel': 'file|iron file|metal file|rasp|wood rasp',
   'chopsticks': 'knitting needle|knitting needles|skewer|splinter|stilt|swizzle stick|toothpick',
-  'clay-pot': 'butter churn|cookie jar|ginger jar',
+  'clay-pot': 'cookie jar|ginger jar',
   'comb': 'back scratcher|backscratcher|crochet hook|letter opener|nail file|paper knife|shoe horn|shoehorn',
   'cooking': 'frittata|omelet|omelette',
   'crossbones': 'corpse|dead body|skeleton remains',

@@ -343,7 +343,7 @@ iceskate, figure skate | ice-skate | c4d0dc
 extinguisher, fire bottle red | fire-extinguisher | cc3038
 cooked fish, grilled fish, fried fish, roasted fish, smoked fish, baked fish | fish | b4743c
 phoenix feather, fire feather, flaming feather | feather | f0701c
-baton of wood, drumstick of wood, rolling stick, kebab skewer | chopsticks | c89858
+baton of wood, drumstick of wood, rolling stick | chopsticks | c89858
 chess board game, checkers game | chessboard | c89858
 net, mesh net, cargo net, tennis net, badminton net, football goal of net | goal-net | e8e8f0
 album, photo album, comic book, comic, checkbook, cheque book, christmas card, greeting card, magazine, catalogue, brochure | notebook-with-decorative-cover | e07aa0

@@ -149,7 +149,9 @@ export function compositionOf(
   // what a text says of its manner holds for all that it names
   const read: Read = (text) => ({ ...readPlain(text), ...manner });
   // a menu's backdrop is a place, not the menu
-  const panel = /\bback ?(?:ground|drop)s?\b/i.test(description) ? undefined : interfaceIn(description);
+  const panel = /\bback ?(?:ground|drop)s?\b/i.test(description)
+    ? undefined
+    : interfaceIn(description, o.width < 1.4 * o.height);
   if (panel) {
     const draw = (
       { width, height, style, seed }: SceneOptions,

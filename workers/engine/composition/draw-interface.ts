@@ -21,8 +21,14 @@ export interface Interface {
   readonly items: readonly string[];
 }
 
+/** One picture of an interface, and not the interface: a bag for the inventory, a button with a sign on it and no word. */
+const ICON =
+  /^(?:an? |the )?(?:[a-z]+ ){0,2}(?:(?:bag|backpack|pouch|chest|sack) icon|inventory (?:bag|backpack|pouch|sack))$/i;
+const ICON_BUTTON = /^(?:an? |the )?(?:(?:small|round|square|red|blue|green|yellow|orange|purple|grey|gray|white|black|golden|wooden|stone) )*(?:play|start|pause|stop|close|exit|plus|add|minus|menu|info|help)(?: button)?(?: icon)?(?: x)?$/i; // biome-ignore format: one line
+
 /** The interface that a text asks for: one is named where its subject stands. */
-export function interfaceIn(description: string): Interface | undefined {
+export function interfaceIn(description: string, square = false): Interface | undefined {
+  if (ICON.test(description) || (square && ICON_BUTTON.test(description))) return undefined;
   const tokens = tokenise(description);
   let from = 0;
   while (from < tokens.length) {

@@ -122,7 +122,13 @@ export type Change =
       readonly told: string;
       readonly colour: string;
     }
-  | { readonly is: 'drips' | 'wound' | 'hung' | 'tied'; readonly with: string; readonly colour: string }
+  | { readonly is: 'wound' | 'hung' | 'tied'; readonly with: string; readonly colour: string }
+  | {
+      readonly is: 'drips';
+      readonly with: string;
+      readonly colour: string /** Out of a hole in it. */;
+      readonly leaks?: true;
+    }
   | { readonly is: 'signboard'; readonly of: SignName; readonly neon?: true; readonly told?: string }
   | {
       readonly is:

@@ -14,6 +14,7 @@ import { FLOATING } from './layout/containers.ts';
 import { PLACES } from './places/index.ts';
 import { SWIMMERS } from './places/prepared.ts';
 import { usualGround } from './places/usual-grounds.ts';
+import { burnsAsSaid, notGlowing } from './read/changeable.ts';
 import type { Read } from './read/known.ts';
 import { PART } from './read/of-things/words.ts';
 import { saidFeature } from './read/said-features.ts';
@@ -141,8 +142,10 @@ export function builtOnly(graph: SceneGraph, text: string, read: Read): SceneGra
 /** One thing and nothing else, in all of these words. */
 export function onlyOf(text: string, read: Read): SceneGraph {
   const brief = read(text);
+  const burns = burnsAsSaid(brief, text);
+  const changes: readonly Change[] = burns ? [{ is: 'burns', with: 'fire' }] : [];
   return {
-    nodes: [{ id: 0, text, brief, count: 1, changes: [] }],
+    nodes: [{ id: 0, text, brief: burns ? notGlowing(brief) : brief, count: 1, changes }],
     edges: [],
     extras: [],
     weather: [],

@@ -200,7 +200,7 @@ function changeWords(change: Change): string {
     case 'runes':
       return 'with runes';
     case 'drips':
-      return `dripping ${change.with}`;
+      return `${change.leaks ? 'leaking' : 'dripping'} ${change.with}`;
     case 'grows':
       return change.place === 'shell' ? `${change.text} as its shell` : `${change.text} on its ${change.place}`;
     case 'limbs':

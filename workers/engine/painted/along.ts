@@ -1,5 +1,5 @@
 /** What is said to come with an effect: "a golden beam and stars", "purple smoke", "little plus signs", "with a trail". */
-import { bricks, cracksBelow, gathered, licks, overcast, rays, rings, smoke } from './around.ts';
+import { bricks, cracksBelow, gathered, licks, overcast, rays, rings, smoke, smokeBehind } from './around.ts';
 import { puffs } from './blasts.ts';
 import type { Canvas, Painter } from './canvas.ts';
 import { shard } from './facets.ts';
@@ -215,6 +215,7 @@ export const ALONG: Readonly<Record<string, readonly string[]>> = {
     'cracks in the earth',
     'cracks below',
   ],
+  'smoke trail': ['smoke trail', 'trail of smoke', 'smoky trail'],
   smokes: ['smoke', 'smoke clouds', 'fumes'],
   cloud: ['cloud', 'clouds', 'dark cloud', 'storm cloud', 'thundercloud'],
 };
@@ -226,6 +227,7 @@ export const along =
     const said = (name: string): boolean => !own.includes(name) && c.has(name);
     if (c.said('wall')) bricks(c);
     if (said('ground cracks')) cracksBelow(c);
+    if (said('smoke trail')) smokeBehind(c);
     if (said('smokes')) smoke(c);
     if (said('flames')) licks(c);
     if (said('rays')) rays(c);

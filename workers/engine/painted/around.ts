@@ -11,16 +11,23 @@ export function smoke(c: Canvas): void {
   puffs(c, ramp, [[-0.66, 0.3, 0.3], [0.66, 0.32, 0.3], [-0.72, -0.2, 0.26], [0.7, -0.24, 0.28], [-0.44, -0.66, 0.26], [0.42, -0.7, 0.28], [0, -0.8, 0.26], [-0.3, 0.66, 0.26], [0.34, 0.66, 0.26]]); // biome-ignore format: a list
 }
 
+/** Smoke that hangs behind what flies to the right and a little up: larger and thinner the longer ago it left it. */
+export function smokeBehind(c: Canvas): void {
+  const said = c.part('smoke trail');
+  const ramp = said ? matter(said) : ['#443c44', '#6c646c', '#948e92', '#bcb8b8'];
+  puffs(c, ramp, (c.small ? [[-0.8, 0.5, 0.3], [-0.4, 0.3, 0.3]] : [[-0.94, 0.86, 0.1], [-0.76, 0.74, 0.24], [-0.92, 0.44, 0.16], [-0.44, 0.66, 0.27], [-0.66, 0.2, 0.24], [-0.12, 0.52, 0.22], [-0.4, -0.12, 0.24], [-0.08, -0.3, 0.17]]) as [number, number, number][]); // biome-ignore format: a list
+}
+
 /** The ground cracked where it strikes: dark clefts that run out from there, forked, lying flat. */
 export function cracksBelow(c: Canvas): void {
-  const [at, lay] = [0.82, 0.17];
+  const [at, lay] = [0.76, 0.26];
   const n = c.small ? 3 : Math.min(c.width, c.height) < 80 ? 5 : 7;
   const clefts = Array.from({ length: n }, (_, i) => {
     const a = ((i + 0.5 + c.between(`k${i}`, -0.2, 0.2)) / n) * Math.PI * 2;
     const r = c.between(`kr${i}`, 0.8, 0.98);
     const point = (t: number, turn: number): readonly [number, number] => [Math.cos(a + turn) * r * t, at + Math.sin(a + turn) * lay * t]; // biome-ignore format: one line
     const [one, two, end, fork] = [point(0.36, 0.16), point(0.66, -0.14), point(1, 0.06), point(0.9, -0.42)];
-    const w = c.px * 0.9;
+    const w = c.px * 1.15;
     return [stroke(0, at, ...one, w * 1.5, w), stroke(...one, ...two, w, w * 0.8), stroke(...two, ...end, w * 0.8, w * 0.4), stroke(...two, ...fork, w * 0.7, w * 0.4)]; // biome-ignore format: one line
   }).flat();
   c.layer(['#6c5c5c'], (x, y) => Math.max(...clefts.map((f) => f(x, y - c.px))), [0]);

@@ -95,7 +95,7 @@ export const trail: Painter = (c) => {
 /** Two soft puffs that roll away from where feet came down, flat where they lie on the ground. */
 function landing(c: Canvas, ramp: Ramp): void {
   const ground = 0.62;
-  const half: readonly Puff[] = c.small ? [[0.36, 0.5, 0.22], [0.68, 0.34, 0.34]] : [[0.16, 0.58, 0.1], [0.32, 0.47, 0.18], [0.52, 0.34, 0.22], [0.72, 0.2, 0.25], [0.88, 0.46, 0.2], [0.68, 0.5, 0.2], [0.95, -0.16, 0.07]]; // biome-ignore format: a list
+  const half: readonly Puff[] = c.small ? [[0.36, 0.5, 0.22], [0.68, 0.34, 0.34]] : [[0.14, 0.56, 0.09], [0.3, 0.46, 0.16], [0.48, 0.28, 0.19], [0.74, 0.1, 0.22], [0.56, 0.48, 0.17], [0.82, 0.42, 0.2], [0.94, -0.24, 0.07]]; // biome-ignore format: a list
   const list = half.flatMap(([x, y, r], i): Puff[] => [[-x, y, r], [x, y + (i === 3 ? 0.06 : 0), r * (i === 3 ? 0.9 : 1)]]); // biome-ignore format: one line
   c.layer([ramp[2]!, ramp[3]!, ramp[4] ?? ramp[3]!], (x, y) => {
     if (y > ground) return -1;
@@ -103,7 +103,7 @@ function landing(c: Canvas, ramp: Ramp): void {
     for (const [cx, cy, r] of list) {
       const [dx, dy] = [(x - cx) / r, (y - cy) / r];
       const high = r * Math.sqrt(Math.max(0, 1 - dx * dx - dy * dy));
-      if (high > best) [best, tone] = [high, 0.58 - dx * 0.14 - dy * 0.25];
+      if (high > best) [best, tone] = [high, 0.6 - dx * 0.12 - dy * 0.36];
     }
     if (tone < 0) return -1;
     return Math.max(0.27, Math.min(0.99, tone));

@@ -216,8 +216,42 @@ export const energyBall: Painter = (c) => {
   if (!c.small) for (const [x, y] of [[0.84, -0.6], [-0.8, 0.62], [-0.7, -0.74], [0.78, 0.72]] as const) c.layer([ramp[1]!, bright], glint(x, y, 0.16, 0.7), [0.02, 0.4]); // biome-ignore format: one line
 };
 
+/** Half a ball of force over the ground: a net of cells, a bright rim, the ring on which it stands. */
+function dome(c: Canvas): void {
+  const ramp = lightOf(c, '#54b4f8');
+  const [foot, lay] = [0.52, 0.24];
+  const rim = 0.96;
+  const cell = 2 / Math.max(5, Math.round(Math.min(c.width, c.height) / 8));
+  // how far a point is from its top: 1 at the rim
+  const far = (x: number, y: number): number =>
+    y <= foot ? Math.hypot(x, (y - foot) / 1.42) / rim : Math.hypot(x, (y - foot) / lay) / rim;
+  const net: Field = (x, y) => {
+    const d = far(x, y);
+    if (d > 1) return -1;
+    const bend = 1 + d * d * 0.4;
+    const [a, b] = nearest((x * bend) / cell, ((y - foot) * bend) / cell / ROWS);
+    return b - a < 0.1 + c.px * 1.6 ? 1 : -1;
+  };
+  const half = (n: number, from: number, thick: number): Field => (x, y) => {
+    const r = Math.hypot(x, (y - foot) / lay) / n;
+    return (y - foot) * from < 0 ? -1 : 1 - Math.abs(r - 1) / thick;
+  };
+  c.layer([ramp[1]!, ramp[3]!], half(rim, -1, 0.1), [0.02, 0.5]);
+  if (!c.small) c.layer([ramp[1]!], net, [0]);
+  c.layer(ramp.slice(1), (x, y) => {
+    const d = far(x, y);
+    return d > 1 || y > foot ? -1 : 1 - (1 - d) / (0.24 + 0.1 * Math.max(0, -x - y));
+  }, [0.02, 0.3, 0.52, 0.7, 0.84]); // biome-ignore format: one call
+  c.layer([ramp[2]!, ramp[4]!, ramp[5]!], half(rim, 1, 0.14), [0.02, 0.3, 0.7]);
+  c.layer([ramp[4]!, ramp[5]!], (x, y) => (far(x, y) > 0.8 || far(x, y) < 0.62 || x > -0.16 || y > 0.12 ? -1 : 0.6), [0.1, 0.8]); // biome-ignore format: one line
+} // biome-ignore format: fields
+
 /** A shield of force: bright at its rim, a net of cells within. */
 export const barrier: Painter = (c) => {
+  if (c.said('dome')) {
+    dome(c);
+    return;
+  }
   const ramp = lightOf(c, '#54b4f8');
   const size = Math.min(c.width, c.height);
   const cell = 2 / Math.max(4, Math.round(size / 10));

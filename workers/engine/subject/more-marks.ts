@@ -231,7 +231,7 @@ function level(s: Brush, share: number): Rendering {
     .sort((a, b) => b.share - a.share);
   const liquid = named.length > 0 ? named : strong.slice(0, 1);
   const glass = regions.filter((r) => isGlass(r) && r.share > 0.04);
-  if (liquid.length === 0 || (glass.length === 0 && named.length === 0)) return s.done();
+  if (liquid.length === 0 || (glass.length === 0 && named.length === 0)) return drained(s, share);
   const all = [...liquid, ...glass].flatMap((r) => r.pixels);
   const rows = all.map((i) => Math.floor(i / width));
   // the neck stays clear
@@ -246,6 +246,14 @@ function level(s: Brush, share: number): Rendering {
   const poured = glass.flatMap((r) => r.pixels).filter((i) => !above(i));
   const full = painted(seen, poured, hex);
   return painted({ ...seen, drawn: full }, liquid.flatMap((r) => r.pixels).filter(above), '#c8e4f0');
+}
+
+/** What holds nothing that is seen is bright as far as it is full, from the left: a heart, a star, a bar. */
+function drained(s: Brush, share: number): Rendering {
+  const { box, inked } = s.seen;
+  const edge = box.x + box.width * share;
+  for (const i of inked) if (i % s.width >= edge) s.shade(i, -0.06, '#4c4454', 0.82);
+  return s.done();
 }
 
 const isGlass = (r: { readonly hue: number; readonly light: number; readonly chroma: number }): boolean =>

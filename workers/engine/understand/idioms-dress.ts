@@ -121,7 +121,7 @@ export const DRESS_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:school ?girl|girl|teenage girl|young woman) in (?:an? |her )?(?:japanese )?school uniform\b/gi, 'schoolgirl'],
   [/\b(?:school ?boy|boy|teenage boy) in (?:an? |his )?(?:japanese )?school uniform\b/gi, 'schoolboy'],
   [
-    /\b(?:(?:an? )?(?:man|person|figure|body|corpse|someone) )?(?:wrapped|covered) in (?:white |dirty |old )?bandages\b/gi,
+    /(?:^|\b(?:(?:an? )?(?:man|person|figure|body|corpse|someone) |(?<=\b(?:undead|zombie|king|queen|pharaoh|priest|priestess|monster|creature|warrior|guard|lord|ghoul|being)s?,? )))(?:wrapped|covered) in (?:white |dirty |old )?bandages\b/gi,
     'mummy',
   ],
   [/,? ?\b(?:and )?hugging (?:his|her|their) (?:own )?knees\b/gi, ''],

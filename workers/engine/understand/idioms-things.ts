@@ -18,6 +18,13 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(ribbons?|bows?|tassels?|bells?|feathers?|ropes?|bandages?|cloth|scarf) (?:(?:tied|wrapped|bound|wound) )?(?:on|around|round|to) (?:the|its) (?:handle|hilt|grip|haft|shaft|pommel|neck of the bottle)\b/gi, '$1'], // biome-ignore format: one line
   // "a signpost with two arrows": its boards, which nobody shot
   [/\b(?:sign ?post|road sign|sign) with (?:(?:two|three|four|several|some|wooden|direction(?:al)?) )*arrows?(?: (?:signs?|boards?))?\b/gi, 'direction sign'], // biome-ignore format: one line
+  [/\bwind[- ]?up (?=(?:[a-z]+ )?(?:toy|robot|mouse|doll|car|soldier|duck|frog|bird|dinosaur|key|teeth|train|monkey|bear|penguin|chicken|music)\b)/gi, 'clockwork '],
+  [/\bfish skeletons?\b(?! (?:monster|enemy|boss|king|warrior|knight))/gi, 'fishbone'],
+  [/\bskewered meat(?: on an? (?:wooden )?stick)?\b|\bmeat (?:on an? (?:wooden )?(?:stick|skewer))\b/gi, 'meat skewer'],
+  // a quiver has its arrows
+  [/\bquiver,? (?:full of|filled with|packed with) arrows\b/gi, 'quiver'],
+  // pottery that is mended with gold
+  [/\bkintsugi ((?:tea)?(?:cup|pot)|vase|plate|mug|jar|jug|dish|statue|mask|heart|urn|teapot)\b/gi, '$1 with golden cracks'],
   // two colours behind a thing: its own, and that of its pattern
   [/^((?:an? |the )?(?:[a-z]+ ){0,2}?[a-z]+),? (black|white|red|blue|green|purple|pink|yellow|orange|gold|silver|brown|gr[ae]y) (?:and|with|&) (black|white|red|blue|green|purple|pink|yellow|orange|gold|silver|brown|gr[ae]y) (flames|stripes|spots|dots|polka dots|stars|hearts|flowers|trim)$/gi, '$2 $1 with $3 $4'],
   // crisp states of things that are said after them
@@ -244,7 +251,7 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\btea set with (?:an? )?(?:plate of )?(?:cookies|biscuits|cakes?)\b/gi, 'tea set'],
   // what is in or on another thing, said from the other's side
   [/^((?:an? )?(?:[a-z]+ ){0,2}(?:potion|bottle|flask|vial|jar|lantern|crystal ball|orb|globe|cage|box|chest|egg|cocoon|tank|tube|mirror|bubble|ice cube|ice block|capsule|pod|crystal)),? with (?:an? |the )?(?!(?:[a-z]+ ){0,2}(?:candle|flame|light|fire|bulb|glow)\b)((?:[a-z]+ ){0,2}[a-z]+) (?:trapped |floating |swimming |sleeping |hidden |frozen )?(?:inside|in it|within|inside of it)(?: it)?$/gi, 'a $2 inside $1'],
-  [/^((?:an? )?(?:[a-z]+ )?(?:bird ?cage|cage|coffin|fishing net|aquarium|fish ?tank|terrarium|cradle|crib)) with (?:an? |the )((?:[a-z]+ )?[a-z]+)$/gi, 'a $2 in $1'],
+  [/^((?:an? )?(?:[a-z]+ )?(?:bird ?cage|cage|coffin|fishing net|aquarium|fish ?tank|terrarium|snow ?globe|crystal ball|glass dome|bell jar|cradle|crib)) with (?:an? |the )((?:[a-z]+ )?[a-z]+)$/gi, 'a $2 in $1'],
   [/^((?:an? )?(?:[a-z]+ ){0,2}(?:chair|armchair|bed|bench|couch|sofa|throne|rock|stump|log|shelf|branch|pillow|cushion|barrel|crate|box|fence|gravestone|tombstone|stool)),? with (?:an? |the )((?:[a-z]+ ){0,2}[a-z]+) (?:sitting |lying |sleeping |resting |perched )?on (?:it|top(?: of it)?)$/gi, 'a $2 on $1'],
   [/^((?:an? )?(?:[a-z]+ )?bed) with (?:an? |the )((?:[a-z]+ )?(?:teddy bear|cat|dog|doll|book|pillow|skeleton|child|baby))$/gi, 'a $2 on $1'],
   [/^((?:an? )?(?:[a-z]+ )?spider ?web) with (?:an? |the )?((?:[a-z]+ )?spider)(?: (?:on|in) it)?$/gi, 'a $2 on $1'],
@@ -285,10 +292,8 @@ export const THING_IDIOMS: readonly (readonly [RegExp, string])[] = [
   // what crowns a staff is its own head
   [/\b((?:wizard(?:'s)? |magic(?:al)? |wooden |old |gnarled )*(?:staff|wand|scepter|sceptre|cane|rod|spear|pole))(?:,)? (?:topped|tipped|crowned|capped) (?:with|by) /gi, '$1 with '],
   [/\b((?:wizard(?:'s)? |magic(?:al)? |wooden )*(?:staff|wand|scepter|sceptre|cane|rod)) with an? ([a-z]+) (?:tip|top|head|end)\b/gi, '$1 with a $2'],
-  [/\b((?:oil |toxic |wooden |metal |nuclear |rusty )*(?:barrel|drum|oil drum|pipe|bucket|bottle))(?:,)? (?:leaking|spilling|dripping)(?: (?:oil|tar))?$/gi, '$1 on a black puddle'],
-  [/\b((?:toxic |wooden |metal |nuclear |rusty )*(?:barrel|drum|canister|bottle))(?:,)? (?:leaking|spilling|dripping) (?:green |toxic )*(?:goo|slime|acid|waste|ooze|liquid|sludge)$/gi, '$1 on a green puddle'],
   [/\b(barrel|drum|bucket|bottle|cauldron|pot|jar|vial|flask|tank|crate)(?: |, )(?:with|full of|of) ((?:green|toxic|purple|pink|blue|red|black|glowing|yellow) )?(goo|slime|acid|ooze|sludge|honey|oil|lava|blood|tar|water|wax) (?:leaking|dripping|oozing|spilling|running|flowing|coming)(?: out| over| down)?(?: of (?:it|the top))?$/gi, '$1 dripping with $2$3'],
-  [/\b(key|sword|dagger|axe|mace|cane|umbrella|spoon) with an? (skull|heart|crown|star|moon|sun|flower|eye|leaf|cross|gem|diamond|ruby) (?:handle|grip|hilt|pommel|top)\b/gi, '$1 with a $2'],
+  [/\b(key) with an? (skull|heart|crown|star|moon|sun|flower|eye|leaf|cross|gem|diamond|ruby) (?:handle|grip|hilt|pommel|top)\b/gi, '$1 with a $2'],
   [/\b(?:ancient |old )?(scroll|parchment|map) (?:tied|bound|sealed|held together|rolled up)(?: up)?(?: with| by) (?=an? |(?:[a-z]+ )?(?:ribbon|string|rope|twine|cord|seal))/gi, 'rolled $1 tied with '],
   [/\b(?:mushroom|toadstool)(s?) (?:with|and) white (?:polka )?dots\b/gi, 'mushroom$1 with white spots'],
   [/\bwith (chains|a chain|rope|ropes|a rope) (?:wrapped )?(?:around|round) it\b/gi, 'wrapped in $1'],

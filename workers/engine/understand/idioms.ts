@@ -5,6 +5,7 @@ import { effectsPlainly } from './effect-words.ts';
 import { BEAST_IDIOMS } from './idioms-beasts.ts';
 import { bodily } from './idioms-body.ts';
 import { builtPlainly } from './idioms-built.ts';
+import { ICON_IDIOMS } from './idioms-icons.ts';
 import { listsPlainly } from './idioms-lists.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
@@ -40,6 +41,7 @@ const SMUDGES: Readonly<Record<string, string>> = { 'grease|oil|soot|coal|coal d
 const IDIOMS: readonly Row[] = [
   ...RIDER_IDIOMS,
   ...PLACE_IDIOMS,
+  ...ICON_IDIOMS,
   ...THING_IDIOMS,
   ...PEOPLE_IDIOMS,
   ...BEAST_IDIOMS,
@@ -100,6 +102,8 @@ const IDIOMS: readonly Row[] = [
   [/\btwo[- ]handed (?:battle ?)?axe\b/gi, 'great axe'],
   [/\btwo[- ]handed sword\b/gi, 'greatsword'],
   [/\btwo[- ]handed (?:war ?)?hammer\b/gi, 'warhammer'],
+  // how it is held is no number of them
+  [/\b(?:two|one|both|single|double)[- ]handed (?=[a-z])/gi, ''],
   [/\bkitchen of (?:an?|the) (?:restaurant|hotel|diner|castle|palace|inn|tavern|bakery|cafe)\b/gi, 'kitchen'],
   [/\blittle red riding hood\b/gi, 'little girl in a red hood and red cape'],
   // but "a knight with a flaming sword fighting a spider" has one

@@ -3,7 +3,6 @@ export const DISHES = `
 miso soup | bowl of brown soup
 bibimbap, donburi, katsudon, oyakodon, gyudon | bowl of rice with an egg
 tteokbokki | bowl of red stew
-dim sum | dumplings
 baozi, bao bun, nikuman, char siu bao | steamed bun
 peking duck, lechon, roast suckling pig | roast chicken
 mapo tofu | bowl of red stew with tofu

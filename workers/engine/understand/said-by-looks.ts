@@ -3,6 +3,7 @@
  * known by one name in one country only is drawn by its looks. A name beside its own animal ("sleipnir eight legged horse") says it again.
  */
 
+import { LEXICON } from './default-lexicon.ts';
 import { DISHES } from './looks-of-dishes.ts';
 import { LANDMARKS } from './looks-of-landmarks.ts';
 import { MONSTERS } from './looks-of-monsters.ts';
@@ -38,6 +39,9 @@ export function saidByLooks(text: string): string {
   // "a bowl of borscht": the dish is named already
   const looks = /\b(?:bowl|plate|dish|pot|cup|mug|glass|jar|bottle)s? (?:of|with) (?:some )?$/i.test(before) ? row.replace(/^(?:bowl|plate|glass|bottle|jar) of /, '') : row; // biome-ignore format: one line
   const after = text.slice(found.index + found[0].length);
+  // a longer name begins with it: a cuckoo clock is no bird
+  const next = /^ ?[a-z-]+/i.exec(after)?.[0];
+  if (next && LEXICON.read(`${name}${next.toLowerCase()}`).some((r) => r.is === 'concept' && !r.weak)) return text;
   if (ONLY_FIRST.has(name) && !/^(?:an? |the )?$/i.test(before)) return text;
   const [said = ''] = /^[^,]*/.exec(after) ?? [];
   // the looks are told beside the name already

@@ -99,7 +99,7 @@ ff:motorcycle | motorcycle emoji | large <
 ff:motor-scooter | motor scooter, vespa, moped, scooter | large <
 ff:manual-wheelchair | manual wheelchair, wheelchair | large <
 ff:motorized-wheelchair | motorized wheelchair, electric wheelchair, powered wheelchair | large <
-ff:auto-rickshaw | auto rickshaw, rickshaw, tuk tuk, tuktuk | large <
+ff:auto-rickshaw | auto rickshaw, tuk tuk, tuktuk | large <
 ff:bicycle | bicycle emoji | large <
 ff:kick-scooter | kick scooter, kickboard, push scooter | large <
 ff:skateboard | skateboard emoji | item

@@ -478,7 +478,7 @@ own:gnome-red-hat | gnome hat, garden gnome hat, dwarf hat | item
 own:orange-lifeboat | lifeboat, life boat, rescue boat | large
 own:flame-whirl | flame whirl | item
 own:fish-bones-clean | fishbone, fish bone, fish bones, fish skeleton | item
-own:nailed-club | club with nails, wooden club with nails, nailed club, club of nails | item
+own:nailed-club | club with nails, wooden club with nails, nailed club, club of nails, spiked wooden club, wooden spiked club, spiked wooden bat, spiked wooden club with nails, club with spikes | item
 own:fish-bucket | bucket of fish, bucket full of fish, fish bucket, bucket with fish | item
 own:shattered-bottle | broken bottle, broken glass bottle, shattered bottle | item
 own:chained-chest | chained chest, chest with chains, chest in chains, locked chest with chains, chained treasure chest | large
@@ -718,7 +718,7 @@ own:forensic-case | forensic kit, fingerprint kit, evidence kit, crime scene kit
 own:riot-shield-own | riot shield, police shield | item
 own:bowl-of-fruit | fruit bowl, bowl of fruit, fruit | item
 own:pharaoh-mask | pharaoh mask, pharaohs mask, golden pharaoh mask, death mask, tutankhamun mask, egyptian mask, egyptian death mask | item
-own:photo-locket | photo locket, locket, open locket, heart locket, heart locket with a photo, locket with a photo | item
+own:photo-locket | photo locket, locket, open locket, heart locket, heart shaped locket, heart-shaped locket, heart locket with a photo, locket with a photo | item
 own:molten-dragon-egg | glowing dragon egg, molten dragon egg, fire dragon egg, lava dragon egg, lava egg | item
 own:jetpack-lit | flying jetpack, jetpack with flames, blazing jetpack, fired jetpack | item
 own:umbrella-cocktail | tropical cocktail, cocktail with umbrella, fruity cocktail, beach cocktail | item

@@ -66,7 +66,7 @@ mdi:robot-industrial | welding robot | orange,steel large
 mdi:moped | delivery moped, motor moped | teal,charcoal large
 mdi:atv | atv, quad bike, all terrain vehicle, quad, four wheeler | red,charcoal large
 mdi:jeepney | jeepney | red,silver large
-mdi:rickshaw | pulled rickshaw, cycle rickshaw | red,charcoal large
+mdi:rickshaw | rickshaw, pulled rickshaw, hand rickshaw, cycle rickshaw | red,charcoal large
 mdi:sail-boat | dinghy sailboat | cloth,red large
 mdi:gondola | ski gondola, cable car gondola, ropeway cabin | red,charcoal large
 mdi:quadcopter | camera drone | grey,charcoal

@@ -144,7 +144,7 @@ gi:aerosol | aerosol, spray can, aerosol can, hairspray, hair spray, spray paint
 gi:agave | agave, aloe, aloe vera, aloe plant | 5a9a70
 gi:ankh | ankh, egyptian cross | gold
 gi:ant | worker ant icon | brick living
-gi:apple-core | apple core, eaten apple | cream,red
+gi:apple-core | apple core | cream,red
 gi:arc-triomphe | triumphal arch, arc de triomphe | stone place
 gi:arrowhead | arrowhead icon | stone
 gi:astrolabe | astrolabe | gold,bronze

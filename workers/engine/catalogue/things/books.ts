@@ -37,7 +37,7 @@ function closedBook(k: Kit, emblem: boolean): typeof ITEM {
 const BOOK_PARTS = {
   pages: ['page', 'paper'],
   trim: ['trim', 'corner', 'clasp', 'title'],
-  emblem: ['emblem', 'gem', 'jewel', 'eye', 'symbol', 'rune'],
+  emblem: ['emblem', 'gem', 'jewel', 'symbol', 'rune'],
 };
 
 export const BOOKS: PropTable = {

@@ -99,7 +99,7 @@ export const HOUSEHOLD: PropTable = {
     for (const y of [0.22, 0.42, 0.62]) k.s.cap(k.part('ladder', { group: 'ladder', priority: 1.2 }), w, [0.26, y, 0.36], [0.46, y, 0.36], k.least(0.024, 0.55));
     return { view: 'stand', pitch: 18 };
   }, { frame: ['frame', 'wood', 'ladder'], pillow: ['pillow'] })),
-  aquarium: entry('furniture', ['fish tank', 'fishtank', 'fishbowl', 'fish bowl', 'terrarium'], (k) => {
+  aquarium: entry('furniture', ['fish tank', 'fishtank', 'fishbowl', 'fish bowl'], (k) => {
     k.box(k.part('tank'), k.m('#6cb8e4/glass'), [0, 0.42, 0], [0.56, 0.36, 0.22], IDENTITY, { pattern: (_x, y) => (y > 0.8 ? 0.8 : 0) });
     const f = k.m('charcoal', 'frame');
     for (const y of [0.05, 0.8]) k.box(k.part('frame', { group: `f${y}`, priority: 1.1 }), f, [0, y, 0], [0.6, 0.05, 0.25]);

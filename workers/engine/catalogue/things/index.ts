@@ -27,7 +27,9 @@ import { HOMES } from './homes.ts';
 import { HOPPERS } from './hoppers.ts';
 import { HORRORS } from './horrors.ts';
 import { HOUSEHOLD } from './household.ts';
+import { ICONS } from './icons.ts';
 import { LANDMARKS } from './landmarks.ts';
+import { LESS_USUAL } from './less-usual.ts';
 import { LIGHTS } from './lights.ts';
 import { LONG_DRAGONS } from './long-dragon.ts';
 import { MACHINES } from './machines.ts';
@@ -123,7 +125,9 @@ export const PROPS: PropTable = {
   ...PRODUCE,
   ...HOUSEHOLD,
   ...WAR_MACHINES,
+  ...ICONS,
   ...LANDMARKS,
+  ...LESS_USUAL,
   ...HALLS,
   ...SUNDRIES,
   ...STAPLES,

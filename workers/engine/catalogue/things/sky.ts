@@ -117,7 +117,7 @@ export const SKY: PropTable = {
     return { view: 'stand', pitch: 16 };
   }, { dust: ['dust', 'sand'], debris: ['debris', 'leaf'] })),
   meteor: about({ grouped: true }, entry('rock', ['meteorite', 'falling meteor', 'fireball rock', 'burning rock', 'flaming meteor'], (k) => {
-    trail(k, k.m('#f0742c/flame', 'flame'), k.m('yellow', 'flame'), k.vary('len', 1.16, 0.08));
+    trail(k, k.m('#f0742c/flame', 'flame'), k.m('#f8c040/flame', 'flame'), k.vary('len', 1.16, 0.08));
     const m = k.m(k.choose('rock', ['#7c5c54/stone', 'dark_stone', '#5c4c58/stone']));
     k.s.ell(k.part('rock', { priority: 1.1 }), m, [0, 0.22, 0.1], [0.29, 0.27, 0.27], rotZ(20), { pattern: grain(4, 0.7) });
     for (const [x, y] of k.ctx.small ? [[-0.06, 0.2]] as const : [[-0.1, 0.28], [0.1, 0.14], [0.12, 0.33]] as const) k.s.ell(k.part('crater', { line: false, group: 'rock', priority: 1.2 }), m, [x, y, 0.34], [0.065, 0.06, 0.05], IDENTITY, { tone: -0.9 });

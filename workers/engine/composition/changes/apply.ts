@@ -40,6 +40,7 @@ import { housed } from './housed.ts';
 import { hung, tipped } from './hung.ts';
 import { inscribed } from './inscribed.ts';
 import { planted, withGate, withTowers } from './joined-to-house.ts';
+import { LEAKED, leaking } from './leaks.ts';
 import { withLimbs } from './limbs.ts';
 import { burning, madeOf, shapedLike } from './matter.ts';
 import { halves, wearing, withBody, withHeadOf } from './mixed.ts';
@@ -54,13 +55,14 @@ import { mainColour, withHeads, withHorns, withoutHead, withWings } from './part
 import { withShown } from './shown.ts';
 import { withFallenRoof, withScrap, withTornSails } from './states-of-house.ts';
 import { withSwapped, withTentacles } from './swapped.ts';
-import { bitten, broken, cracked, mossy, rusty, worn, wound } from './tear.ts';
+import { bitten, broken, cracked, mossy, rusty, worn } from './tear.ts';
 import { withFace } from './thing-face.ts';
 import { tied } from './tied.ts';
 import { coiled, partHurt, twoTone } from './two-tone.ts';
 import { withVendor } from './vendor.ts';
 import { withBars, withBoards, withBrokenWindows, withOneLit } from './windows.ts';
 import { withPart } from './with-part.ts';
+import { wound } from './wound.ts';
 
 export interface ChangeContext {
   readonly seed: number;
@@ -189,9 +191,9 @@ function one(s: Sprite, change: Change, c: ChangeContext): Sprite {
     case 'runes':
       return withRunes(s, c.seed, change.colour);
     case 'drips':
-      return dripping(s, change.colour, c.seed, change.with === 'blood');
+      return change.leaks ? leaking(s, change.colour, change.with === LEAKED) : dripping(s, change.colour, c.seed, change.with === 'blood'); // biome-ignore format: one line
     case 'wound':
-      return wound(s, change.colour, c.seed);
+      return wound(s, change.with, change.colour, c.seed);
     case 'tied':
       return tied(s, change.with, change.colour);
     case 'hung':

@@ -69,7 +69,7 @@ const grown = (rows: readonly string[], k: number): readonly string[] =>
 /** Of what is white or black on whatever ground: the white of an eye, and its pupil. */
 const PLAIN: Readonly<Record<string, string>> = { g: '#fcf8ec', k: '#201828' };
 /** Colours that signs have of their own. */
-const OWN: Readonly<Record<string, string>> = { smiley: '#f8d840', heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038', eye: '#e8a830' }; // biome-ignore format: a table
+const OWN: Readonly<Record<string, string>> = { smiley: '#f8d840', heart: '#d83848', star: '#f8d040', sun: '#f8d040', moon: '#f4e0a0', crown: '#f8d040', snowflake: '#d4f0fc', flame: '#f88c2c', leaf: '#5cb040', plus: '#d83848', drop: '#4898e4', lightning: '#f8dc40', flower: '#f088b8', coin: '#f8d040', x: '#c83038', eye: '#e8a830', skull: '#f4ead4' }; // biome-ignore format: a table
 
 function nearTo(s: Sprite, x: Px, y: Px, said: string, near = 0.13): boolean {
   const i = Math.round(Math.max(0, Math.min(s.image.height - 1, y))) * s.image.width + Math.round(Math.max(0, Math.min(s.image.width - 1, x))); // biome-ignore format: one line

@@ -1,9 +1,11 @@
 /** Signs for faces that have room for eleven pixels and more: w is the sign, d what is cut into it, g white and k black. */
 export const LARGE_SIGNS: Readonly<Record<string, readonly string[]>> = {
   skull: ['..wwwwwww..', '.wwwwwwwww.', 'wwwwwwwwwww', 'wwdddwdddww', 'wwdddwdddww', 'wwwddwddwww', 'wwwwwdwwwww', '.wwwwdwwww.', '..wwwwwww..', '..wdwdwdw..', '..wdwdwdw..'],
-  eye: ['....ddddd....', '..ddgggggdd..', '.dggwwwwwggd.', 'dggwwkkkwwggd', 'dgwwwkgkwwwgd', 'dggwwkkkwwggd', '.dggwwwwwggd.', '..ddgggggdd..', '....ddddd....'],
+  eye: ['....ddddd....', '..ddgggggdd..', '.dggwwwwwggd.', 'dggwwgkkwwggd', 'dgwwwkkkwwwgd', 'dggwwkkkwwggd', '.dggwwwwwggd.', '..ddgggggdd..', '....ddddd....'],
   lion: ['...ww......w.', '..wwww....w.w', '.wwdwww...w..', 'wwwwwwww...w.', '..wwwwwww..w.', 'ww.wwwwww..w.', '.wwwwwwwww.w.', '...wwwwwwwww.', 'www.wwwwwww..', '..wwwwwwwww..', '....ww..www..', '...ww....ww..', '..ww....www..', '.www...www...'],
-  wolf: ['w.........w', 'ww.......ww', 'wwwwwwwwwww', 'wwwwwwwwwww', '.wddwwwddw.', '.wwdwwwdww.', 'wwwwwwwwwww', '.wwwwwwwww.', '..wwdddww..', '...wwdww...', '....www....'],
+  wolf: ['w...........w', 'ww.........ww', 'wdw.......wdw', 'wddw.www.wddw', 'wwwwwwwwwwwww', 'wwwwwwwwwwwww', 'wwddwwwwwddww', '.wwwdwwwdwww.', 'w.wwwwwwwww.w', '.w.wwwwwww.w.', '...wwdddww...', '....wwdww....', '.....www.....'],
+  arrow: ['.......w.....', '.......ww....', '.......www...', 'wwwwwwwwwww..', 'wwwwwwwwwwww.', 'wwwwwwwwwwwww', 'wwwwwwwwwwww.', 'wwwwwwwwwww..', '.......www...', '.......ww....', '.......w.....'],
+  lightning: ['......wwww.', '.....wwww..', '....wwww...', '...wwww....', '..wwwwwww..', '.wwwwwww...', '....www....', '...www.....', '..www......', '..ww.......', '.w.........'],
   dragon: ['....w......w.', '...ww.....ww.', '..wdww...www.', '.wwwww..wwww.', 'www.ww.wwwww.', '....wwwwwww..', '...wwwwwww..w', '..wwwwwww..ww', '.ww.wwwww...w', '....wwwww..ww', '...ww.wwwwww.', '..ww...wwww..', '.www..www....'],
   eagle: ['.....www.....', '....wdww.....', 'w...wwww....w', 'ww...www...ww', 'www.wwwww.www', 'wwwwwwwwwwwww', 'wwwwwwwwwwwww', '.wwwwwwwwwww.', '.w.wwwwwww.w.', '...w.www.w...', '.....www.....', '....ww.ww....', '...w.w.w.w...'],
   star: ['.....w.....', '.....w.....', '....www....', '....www....', 'wwwwwwwwwww', '.wwwwwwwww.', '..wwwwwww..', '..wwwwwww..', '.wwww.wwww.', '.ww.....ww.', 'w.........w'],

@@ -3,7 +3,6 @@ import { hexToRgb, oklabToHex, rgbToOklab } from '../../../../src/pixels/color.t
 import { cloneImage, createImage } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { noise } from '../../painted/fields.ts';
-import { matter } from '../../painted/ramps.ts';
 import { createRandom } from '../../random.ts';
 import { dot } from '../effects/paint.ts';
 import type { Wear } from '../graph.ts';
@@ -159,35 +158,6 @@ export function mossy(s: Sprite, seed: number): Sprite {
     }
   const reach = height / 6;
   return patches(s, MOSS, (x, y, i) => n(x / unit, y / unit) - 0.62 + Math.max(0, (reach - below[i]!) / reach) * 0.5);
-}
-
-/** Vines wound round it, with leaves. */
-export function wound(s: Sprite, hex: string, seed: number): Sprite {
-  const { width, height } = s.image;
-  const image = cloneImage(s.image);
-  const ramp = matter(hex);
-  const unit = Math.max(1, Math.round(Math.min(width, height) / 40));
-  const hard = /^#8c94a4|^#c0a070/.test(hex);
-  const period = (hard ? 15 : 6.6) * unit;
-  const wide = hard ? 2.6 : 2.2;
-  const random = createRandom(seed).fork('vines');
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (!s.image.data[i * 4 + 3]) continue;
-      const t = (((x * 1.15 - y * 0.55) % period) + period) % period;
-      if (t < unit * wide) dot(image, x, y, s.parts[i]! < 0 ? ramp[0]! : t < unit * wide * 0.5 ? ramp[3]! : ramp[1]!);
-    }
-  for (let k = 0; !hard && k < (width * height) / (40 * unit * unit); k++) {
-    const [x, y] = [random.int(width), random.int(height)];
-    const t = (((x * 1.15 - y * 0.55) % period) + period) % period;
-    if (s.parts[y * width + x]! < 0 || t > unit * 2) continue;
-    for (const [dx, dy, tone] of [[0, -1, 3], [1, -1, 3], [0, 0, 2], [1, 0, 1]] as const)
-      for (let b = 0; b < unit; b++) for (let a = 0; a < unit; a++) dot(image, x + dx * unit + a, y + dy * unit + b, ramp[tone]!); // biome-ignore format: one line
-  }
-  const parts = s.parts.slice();
-  for (let i = 0; i < parts.length; i++) if (parts[i]! < 0 && image.data[i * 4 + 3] && !s.image.data[i * 4 + 3]) parts[i] = 0; // biome-ignore format: one line
-  return { ...s, image, parts };
 }
 
 /** Broken: what is long is in two pieces, what is not has cracks. */

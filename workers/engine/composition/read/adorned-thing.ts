@@ -4,6 +4,7 @@ import type { Brief } from '../../types.ts';
 import type { Change } from '../graph.ts';
 import type { Adorned } from './adorned.ts';
 import { STRANDS, TIED, TIES } from './adorned-body.ts';
+import { dripsOf } from './dripped.ts';
 import { saidOfThing } from './of-things/said-of-things.ts';
 import {
   BEARS,
@@ -26,14 +27,12 @@ import {
   GLOWING,
   HURT_PART,
   haloOf,
-  LIQUIDS,
   NATIVE_LIGHT,
   OF_STEAM,
   OWN_BREAK,
   OWN_WEAR,
   RUNES,
   SHEETS,
-  STAINED_BLOOD,
   STONES,
   TORN,
   WEARS,
@@ -54,7 +53,7 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
       return undefined;
     // "with an eye on the cover and a brass lock": the lock is its own as well
     const after = text.slice(found.index + found[0].length);
-    const joined = /^,? ?(?:with|has|having|bearing|featuring)\b/i.test(found[0]) ? after.replace(/^,? and (?=(?:an?|its|the|some|two|three|small|little|big) )/i, ' with ') : after; // biome-ignore format: one line
+    const joined = /^,? ?(?:with|has|having|bearing|featuring)\b/i.test(found[0]) ? after.replace(/^,? and (?=(?:an?|its|the|some|two|three|small|little|big) |(?:[a-z]+ )?(?:chains|straps|corners|clasps?|bands|buckles|spikes|gems|rivets|runes|horns|wings|feathers|ribbons|bells|tassels|studs|locks?|trim)(?=$|,))/i, ' with ') : after; // biome-ignore format: one line
     text = `${text.slice(0, found.index)} ${joined}`.replace(/\s+/g, ' ').trim();
     return found;
   };
@@ -119,6 +118,16 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
     const dots = lost('dots') || lost('spots') || lost('polka') ? take(/,? (?:with )?(?:([a-z]+) )?(?:polka )?(?:dots|spots)\b/i) : undefined; // biome-ignore format: one line
     if (dots) changes.push({ is: 'pattern', of: 'dot', ...coloured(colourIn(dots[1])) });
   }
+  // "with a purple ribbon and a star": the star is on it as well
+  const last = changes.length === 0 && / with /i.test(text) ? new RegExp(`,? and (?:an? |the )${LOOK}${NAMES}(?: on (?:it|top))?$`, 'i').exec(text) : null; // biome-ignore format: one line
+  if (
+    last &&
+    lost(last[2]!.toLowerCase().split(' ')[0]!) &&
+    shows(whole.concept, signOf(last[2]!.toLowerCase())!, category)
+  ) {
+    text = text.slice(0, last.index);
+    changes.push({ is: 'emblem', of: signOf(last[2]!.toLowerCase())!, ...coloured(colourIn(last[1])) });
+  }
   // a face that is painted on it, brought before its name
   if (changes.length === 0 && category !== 'monster' && lead(/^(?:an? )?\bsmiley (?=[a-z])/i)) changes.push({ is: 'emblem', of: 'smiley' }); // biome-ignore format: one line
   const lights = take(/,? (?:with|full of|filled with|containing) (?:[a-z]+ )?(?:fireflies|lightning bugs|glowing dust|stars inside|sparkles|glowworms)\b/i); // biome-ignore format: one line
@@ -127,23 +136,11 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
   const ties = whole.concept === 'gift' ? undefined : take(TIED);
   if (ties) {
     const what = TIES[ties[2]!.toLowerCase()]!;
-    changes.push({ is: 'tied', with: what, colour: colourIn(ties[1]) ?? STRANDS[what]! });
+    // wrapped in chains are several turns, tied with a chain is one
+    const turns = what !== 'ribbon' && /wrapped|bound/i.test(ties[0]);
+    changes.push({ is: turns ? 'wound' : 'tied', with: what, colour: colourIn(ties[1]) ?? (turns ? WOUND[what]! : STRANDS[what]!) }); // biome-ignore format: one line
   }
-  const drips = take(/,? (?:which is |that is )?(?:dripping|covered|drenched|soaked|stained|splattered|coated|oozing|smeared|drizzled|dipped)(?: (?:with|in))? (?:([a-z]+) )?(blood|slime|poison|venom|acid|honey|lava|water|goo|ooze|paint|ink|chocolate|syrup|caramel|oil|tar|sludge|wax)\b/i); // biome-ignore format: one line
-  const bled = take(STAINED_BLOOD) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:some |fresh |dried )?blood(?: stains?| splatters?)?(?: (?:on|all over) (?:it|the [a-z]+))?(?=$|,)/i) : undefined); // biome-ignore format: one line
-  if (bled) changes.push({ is: 'drips', with: 'blood', colour: LIQUIDS.blood! });
-  if (drips)
-    changes.push({
-      is: 'drips',
-      with: drips[2]!.toLowerCase(),
-      colour: colourIn(drips[1]) ?? LIQUIDS[drips[2]!.toLowerCase()]!,
-    });
-  else if (/\b(?:bloody|bloodied|blood[- ](?:stained|soaked|covered))\b/i.test(text))
-    changes.push({ is: 'drips', with: 'blood', colour: LIQUIDS.blood! });
-  else if (category === 'weapon' || category === 'tool' || whole.concept === 'arrow') {
-    const venom = lead(/\b(?:poison(?:ed|ous)?|venom(?:ous|ed)?|envenomed|toxic|acid)(?:[- ](?:coated|tipped|dipped|covered|laced))? (?=[a-z])/i); // biome-ignore format: one line
-    if (venom) changes.push({ is: 'drips', with: 'poison', colour: LIQUIDS.poison! });
-  }
+  changes.push(...dripsOf(whole, () => text, take, lead));
   const stones = take(/,? (?:with|encrusted with|studded with|set with|adorned with|decorated with|covered in) (?:[a-z]+ )?(sapphire|rub|emerald|amethyst|diamond|pearl|gem|jewel)(?:s|y|ies)(?: (?:on|in|along|around) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true); // biome-ignore format: one line
   if (stones) {
     const several = /(?:s|ies)$/i.test(stones[0].replace(/ (?:on|in|along|around) .*$/i, ''));
@@ -154,7 +151,7 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
   }
   if (/\b(?:steampunk|steam ?powered|clockwork)\b/i.test(text) && !OF_STEAM.test(whole.concept))
     changes.push({ is: 'gears' });
-  const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|seaweed)(?:s|y)?\b/i) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:(?:some|green|small|little|thorny) )*(vine|ivy|thorn|root)(?:s|y)?(?: (?:growing |wrapped |wound |twisted )?(?:on|around|round|over) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true) : undefined) ?? (category === 'container' || category === 'book' || category === 'furniture' ? take(/,? (?:with|in) (?:[a-z]+ )?(chain)s(?: around (?:it|them))?\b/i) : undefined) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
+  const wound = take(/,? (?:that is )?(?:wrapped|entwined|entangled|tangled|bound|covered|wreathed) (?:in|with|by) (?:[a-z]+ )?(vine|ivy|thorn|root|leave|leaf|flower|rope|chain|bandage|cloth|rag|seaweed)(?:s|y)?\b/i) ?? (category === 'weapon' || category === 'tool' ? take(/,? with (?:(?:some|green|small|little|thorny) )*(vine|ivy|thorn|root)(?:s|y)?(?: (?:growing |wrapped |wound |twisted )?(?:on|around|round|over) (?:it|the [a-z]+|its [a-z]+))?(?=$|,)/i, true) : undefined) ?? (category === 'container' || category === 'book' || category === 'furniture' ? take(/,? (?:with|in) (?:[a-z]+ )?(chain)s(?: around (?:it|them))?\b/i) : undefined) ?? lead(/\b(vine|ivy|thorn|rope|chain|bandage)[- ](?:wrapped|covered|entwined|bound) /i); // biome-ignore format: one line
   if (wound) changes.push({ is: 'wound', with: wound[1]!.toLowerCase(), colour: WOUND[wound[1]!.toLowerCase()]! });
   if (category !== 'building' && category !== 'vehicle') {
     const whollySaid = text.replace(HURT_PART, '');
@@ -171,7 +168,7 @@ export function adornedThing(typed: string, asIs: Brief, read?: (text: string) =
       changes.push({ is: 'broken' });
     else if (/\bcracked\b/i.test(text)) changes.push({ is: 'cracked' });
   }
-  if ((category === 'food' || category === undefined) && /\b(?:half[- ]eaten|bitten|with a bite|partially eaten)\b/i.test(text) && !/core/.test(whole.concept)) { changes.push({ is: 'bitten' }); take(/,? (?:with a bite(?: taken out(?: of it)?)?)/i); lead(/\b(?:half[- ]eaten|bitten|partially eaten) /i); } // biome-ignore format: one line
+  if ((category === 'food' || category === undefined) && /\b(?:(?:half[- ])?eaten|bitten|with a bite|partially eaten)\b/i.test(text) && !/core/.test(whole.concept)) { changes.push({ is: 'bitten' }); take(/,? (?:with a bite(?: taken out(?: of it)?)?)/i); lead(/\b(?:(?:half|partially|partly)[- ]eaten|bitten|eaten) /i); } // biome-ignore format: one line
   if (category === 'monster' && GLOWING.test(text) && !NATIVE_LIGHT.test(whole.concept))
     changes.push({ is: 'glows', colour: whole.colours[0] ?? '#8ce8fc' });
   const halo = haloOf(text, whole);

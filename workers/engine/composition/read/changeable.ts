@@ -1,6 +1,6 @@
 /** What can be changed of whom: who can be made of another substance, built as another thing, burn, or be given a face. */
 import { SHAPES } from '../../catalogue/shapes/index.ts';
-import { categoryOf } from '../../catalogue/things/index.ts';
+import { categoryOf, isPainted } from '../../catalogue/things/index.ts';
 import { rowOf } from '../../subject/sources.ts';
 import type { Brief } from '../../types.ts';
 import { MATERIAL_WORDS } from '../../understand/materials.ts';
@@ -28,7 +28,16 @@ export const SMILES: Readonly<Record<string, string>> = { smiling: 'happy', happ
 const BODIES: ReadonlySet<string> = new Set(['vehicle', 'building']);
 export const takesBody = (brief: Brief): boolean => BODIES.has(categoryOf(brief.concept) ?? '') || /carriage|throne|house|car$|boat|ship|train|rocket|castle/.test(brief.concept); // biome-ignore format: one line
 
-export const BURNS: ReadonlySet<string> = new Set(['weapon', 'tool', 'building', 'vehicle', 'furniture', 'book', 'plant', 'container', 'clothing', 'sign', 'nature', 'valuable']); // biome-ignore format: a list
+const BURNS: ReadonlySet<string> = new Set(['weapon', 'tool', 'building', 'vehicle', 'furniture', 'book', 'plant', 'container', 'clothing', 'sign', 'nature', 'valuable']); // biome-ignore format: a list
+/** Flames, not a colour: "flaming sword", "burning house". */
+export const burnsAsSaid = (brief: Brief, text: string): boolean =>
+  brief.kind === 'thing' &&
+  brief.mood.includes('burning') &&
+  !isPainted(brief) &&
+  /\b(flaming|burning|fiery|on fire|in flames|blazing)\b/i.test(text) &&
+  BURNS.has(categoryOf(brief.concept) ?? '');
+/** Without the colour of fire, which its flames have. */
+export const notGlowing = (brief: Brief): Brief => ({ ...brief, colours: brief.colours.filter((c) => c !== '#f08c2c' && c !== '#e8602c') }); // biome-ignore format: one line
 const FACED: ReadonlySet<string> = new Set(['monster', 'snowman', 'teddy-bear', 'scarecrow', 'skull', 'statue', 'emoji', 'jack-o-lantern', 'pumpkin', 'mask', 'doll', 'robot', 'painting']); // biome-ignore format: a list
 export const hasFace = (brief: Brief): boolean =>
   FACED.has(brief.concept) ||

@@ -14,7 +14,7 @@ import { singulars, tokenise } from '../../understand/tokens.ts';
 import type { Change, SceneNode } from '../graph.ts';
 import { isAlive } from '../layout/actor.ts';
 import { SUBSTANCES, substanceNamed, substanceOf } from '../sprites/substances.ts';
-import { BUILT_OF, BURNS, FIGURES, hasFace, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
+import { BUILT_OF, burnsAsSaid, FIGURES, hasFace, notGlowing, plainlyOf, SMILES, takesBody, takesSubstance, throughAndThrough, UNSAID, WHOLE } from './changeable.ts'; // biome-ignore format: one line
 import { countOff, isMany, isPlural, lieIn, MOST, PAIRED, singularOf } from './how-many.ts';
 import { folkOf, hybridOf, isCreature } from './hybrid-of.ts';
 import { KNOWN, type Read } from './known.ts';
@@ -374,15 +374,9 @@ export function readNoun(said: string, read: Read): NounPhrase {
     }
   } // biome-ignore format: conditions
   // flames, not a colour: "flaming sword", "burning house"
-  if (
-    brief.kind === 'thing' &&
-    brief.mood.includes('burning') &&
-    !isPainted(brief) &&
-    /\b(flaming|burning|fiery|on fire|in flames|blazing)\b/.test(text) &&
-    BURNS.has(categoryOf(brief.concept) ?? '')
-  ) {
+  if (burnsAsSaid(brief, text)) {
     changes.push({ is: 'burns', with: 'fire' });
-    brief = { ...brief, colours: brief.colours.filter((c) => c !== '#f08c2c' && c !== '#e8602c') };
+    brief = notGlowing(brief);
   }
   for (const w of ['half', 'head', 'headed', 'shaped', 'creature']) unknown.delete(w);
   // a beast has its heads on necks of its own

@@ -12,15 +12,15 @@ const CALLED: Readonly<Record<string, string>> = {
 export const signOf = (word: string): string | undefined => CALLED[word] ?? (isSign(word) ? word : undefined);
 export const NAMES = `(${[...Object.keys(CALLED), 'skull', 'smiley', 'eye', 'star', 'heart', 'moon', 'sun', 'cross', 'plus', 'anchor', 'crown', 'flame', 'snowflake', 'lightning', 'leaf', 'paw', 'wolf', 'lion', 'dragon', 'eagle', 'cat', 'spider', 'flower', 'snake', 'sword', 'note', 'arrow', 'coin', 'question', 'exclamation', 'x', 'pentagram', 'rune', 'fish', 'bone', 'drop', 'gear', 'diamond'].sort((a, b) => b.length - a.length).join('|')})`; // biome-ignore format: one line
 export const LOOK =
-  '((?:(?:golden|gold|silver|red|blue|green|white|black|purple|yellow|orange|pink|glowing|big|small|large|little|carved|engraved|painted|bright|dark|giant|embossed) )*)';
+  '((?:(?:golden|gold|silver|red|blue|green|white|black|purple|yellow|orange|pink|glowing|big|small|large|little|carved|engraved|painted|bright|dark|giant|embossed|single|lone) )*)';
 const SIGN =
-  '(?:emblem|label|symbol|logo|crest|sigil|insignia|design|motif|engraving|icon|print|mark|decal|sticker|image|seal|coat of arms|pendant|charm|buckle|medallion|ornament|decoration|decorations|carving|carvings|pin)';
+  '(?:emblem|label|symbol|logo|crest|sigil|insignia|design|motif|engraving|icon|print|mark|decal|sticker|image|seal|coat of arms|pendant|charm|buckle|medallion|ornament|decoration|decorations|carving|carvings|pin|rune|glyph)';
 export const PLACE =
-  'on (?:it|(?:the|its|top|each) ?(?:of it|(?:[a-z]+ )?(?:cover|front|side|cap|label|lid|face|hilt|blade|handle|chest|back|center|centre|middle|top|bottle|flask|head|body|sail|flag|screen|door|pommel|guard|buckle|shield)))';
+  'on (?:it|(?:the|its|top|each) ?(?:of it|(?:[a-z]+ )?(?:cover|front|side|cap|label|lid|face|hilt|blade|handle|chest|back|center|centre|middle|top|bottle|flask|head|body|sail|flag|screen|door|pommel|guard|buckle|shield|forehead|brow|visor|crown|band|sheath|scabbard|strap|tip|palm|knuckles|toe|base|rim|bowl|barrel|stock|shaft|haft|head ?band)))';
 export const EMBLEMS: readonly RegExp[] = [
   new RegExp(`(?:,? (?:with|bearing|featuring|having|has|displaying|showing))? (?:an? |the |its )?${LOOK}${NAMES}[- ]${SIGN}s?(?: ${PLACE})?`, 'i'),
   new RegExp(`,? (?:with|bearing|featuring) (?:an? |the )?${SIGN} of (?:an? )?${LOOK}${NAMES}(?: ${PLACE})?`, 'i'),
-  new RegExp(`,? (?:with|bearing|featuring) (?:an? |the )?${LOOK}${NAMES} (?:carved |painted |engraved |embossed |drawn |printed )?(?:${PLACE})`, 'i'),
+  new RegExp(`(?:,? (?:with|bearing|featuring|and)|,) (?:an? |the )?${LOOK}${NAMES} (?:carved |painted |engraved |embossed |drawn |printed )?(?:${PLACE})`, 'i'),
   new RegExp(`,? (?:bearing|emblazoned with|engraved with|marked with|decorated with|stamped with|embossed with) (?:an? |the )?${LOOK}${NAMES}\\b`, 'i'),
 ]; // biome-ignore format: a table
 

@@ -88,6 +88,9 @@ const STATED: ReadonlySet<string> = new Set(TABLES.flatMap((table) => Object.key
 /** The states that such a stamp shows: what is open may be full. */
 const STATES: Readonly<Record<string, readonly string[]>> = { 'treasure-chest/open': ['open', 'full'], 'treasure-chest/full': ['open', 'full'] }; // biome-ignore format: one line
 
+/** What recipes of things show as little as stamps do; ornaments and light are put on both. */
+const RANKS: ReadonlySet<string> = new Set(['royal', 'brave']);
+
 /** What larger pictures show better by their recipes. */
 const AGED: ReadonlySet<string> = new Set(['young', 'old', 'child']);
 /** From 48 pixels on creatures have heads as large as young ones. */
@@ -125,6 +128,7 @@ function shows({ stamp, state }: Found, said: readonly BriefPart[], brief: Brief
         lit.includes(word) ||
         (word === 'open' && SPREAD.test(brief.concept)) ||
         (word === 'mossy' && names.has('moss')) ||
+        (!monster && RANKS.has(word)) ||
         (SEEN.has(word) && !aged(word) && !(word === 'fat' && !alive)),
     ) &&
     // brows need eyes

@@ -8,6 +8,10 @@ import { briefOf } from './brief.ts';
 import type { Draft } from './draft.ts';
 import { crossed, MARKER, nameIn, namesThing } from './naming.ts';
 import { adjectives, tail } from './phrases.ts';
+import { SUBSTANCE_OF } from './words.ts';
+
+/** What comes down hits the ground. */
+const STRIKES = /\b(?:strik|hit|slam|crash|impact)\w* (?:[a-z]+ ){0,2}(?:ground|floor|earth)\b/;
 
 const remembered = new Map<string, Brief | undefined>();
 
@@ -26,7 +30,8 @@ function read(text: string): Brief | undefined {
     .replace(/[’']s\b/g, '')
     .replace(/[-–—/]+/g, ' ')
     .replace(/[^a-z0-9,;.: ]/g, ' ')
-    .replace(/\bsee (?:through|thru)\b/g, 'translucent');
+    .replace(/\bsee (?:through|thru)\b/g, 'translucent')
+    .replace(/\b(?:lightning|thunder)(?: ?bolts?)? (?:strikes?|striking|hits?|hitting) (?=(?:the )?(?:ground|floor|earth)\b)/g, 'lightning strike hitting '); // biome-ignore format: one line
   // how a picture is framed
   if (
     /\b(?:wide|establishing|long|full|medium|close|close up|aerial|drone|tracking|low angle|high angle|overhead|panoramic|action|title|beauty|hero|screen) ?shot of\b/.test(
@@ -60,6 +65,11 @@ function read(text: string): Brief | undefined {
     }
     if (!tail(rest, draft)) return undefined;
     for (const [j, member] of members.entries()) if (j !== i && !tail(member, draft)) return undefined;
+    if (STRIKES.test(low) && /\b(?:lightning|thunder)\b/.test(low)) {
+      // the ground is no substance of the bolt, and breaks
+      if (draft.substance?.stuff === 'earth') draft.substance = SUBSTANCE_OF.get('lightning');
+      if (!draft.parts.some(({ piece }) => piece === 'ground cracks')) draft.parts.push({ piece: 'ground cracks' });
+    }
     return briefOf(form, name, draft);
   }
   return undefined;

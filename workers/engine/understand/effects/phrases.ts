@@ -36,8 +36,9 @@ export function adjectives(words: readonly string[], draft: Draft, own = false):
   return true;
 }
 
-/** "Magic fire" is fire, "dark energy" is dark. */
-const stronger = (a: Substance | undefined, b: Substance): Substance => (a && b.stuff === 'magic' ? a : b);
+/** "Magic fire" is fire, "dark energy" is dark; what flies in the wind is what is seen. */
+const stronger = (a: Substance | undefined, b: Substance): Substance => (a && (b.stuff === 'magic' || (b.stuff === 'wind' && BLOWN.has(a.stuff))) ? a : b); // biome-ignore format: one line
+const BLOWN: ReadonlySet<string> = new Set(['leaf', 'petal', 'snow', 'feather', 'dust', 'smoke', 'confetti']);
 
 /** How many words from here on are one name of the kind; 0 where none is. */
 function longest(words: readonly string[], from: number, is: (said: string) => boolean): number {
@@ -118,7 +119,8 @@ export function tail(words: readonly string[], draft: Draft): boolean {
       }
       // "at the border", "around its core": where the last said lies
       if (place.every((word) => SILENT.has(word) || DETAIL_OF.has(word))) {
-        if (rest[0] === 'in') detailIn(place, draft);
+        // "swirling into a skull shape": what it forms is seen
+        if (rest[0] === 'in' || (rest[0] === 'into' && /\b(?:shape|form|skull|face|eyes|hearts?|stars?)\b/.test(bare))) detailIn(place, draft); // biome-ignore format: one line
         rest = after;
         continue;
       }

@@ -33,6 +33,7 @@ export const DETAIL_OF: ReadonlyMap<string, string> = new Map([
     ['core|center|centre|middle|heart|inside|inner core|hot core', 'core'],
     ['tip|tips|ends', 'tips'],
     ['ring|rings|concentric rings|ripple rings|ripples|circles|rotating rings|halo', 'rings'],
+    ['smoke trail|trail of smoke|smoky trail|smoking tail|smoke tail|smoky tail|tail of smoke|smoke behind|smoke behind it', 'smoke trail'],
     ['trail|tail|streak|streaks|trails|fire trails|sparkly trail|glowing trail', 'trail'],
     ['splinters|pieces|bits|chunks|debris pieces|broken pottery|pottery|planks|glass|shrapnel|gravel|sand|boulders|earth|clods|wood|splinters|bones|trash|junk', 'bits'],
     ['rays|light rays|sun rays|radial rays|rays of light|beams|light beams|sunbeams', 'rays'],
@@ -59,7 +60,7 @@ export const MANNERS: ReadonlyMap<string, string> = byWords([
   ['crackling|electrified|electric|sparking|zapping', 'crackling'], ['cracked|broken|cracking|shattered|damaged|shattering|breaking', 'cracked'], ['burning|flaming|fiery|on fire', 'burning'],
   ['both sides|either side|each side|two sides|sideways|left and right|the sides|its sides', 'sides'],
   ['popping|popped|pop|exploding outward', 'popping'], ['binary|zeros and ones|ones and zeros', 'binary'],
-  ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['dark', 'dark'],
+  ['see through|transparent|translucent|seethrough', 'clear'], ['flat', 'flat'], ['dome|dome shaped|domed|half sphere|hemisphere|half dome', 'dome'], ['dark', 'dark'],
 ]); // biome-ignore format: a table
 
 /** How many of an effect are asked for. */
@@ -79,7 +80,7 @@ export const SILENT = listOf(
   row line layered layers semi partly half mostly mainly classic-looking made filled full that has have having which swirly wavy wispy fluffy puffy
   dizzy stunned dazed smoldering smouldering simmering seething throbbing crashing hitting striking slashing cutting sweeping being emitting radiating surrounding circling orbiting crackling bubbling boiling streaming
   spraying splashing splattered splattering smooth ornate impact healing holy damage arcs opening closing pulling sucking charged looping loop art motion speed movement dynamic directional sickly ring-shaped
-  star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital`,
+  protective protecting defensive defence defense guarding nuclear atomic star-shaped crescent concentric broken pieces bits invisible crescent-shaped moon blades small-scale mid thrown quickly blowing drifting curling colors colours color colour hues matrix digital breaking apart raining digital`,
 );
 
 /** What makes it, said before its name: "bullet impact", "palm strike shockwave". */

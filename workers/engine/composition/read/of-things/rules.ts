@@ -1,4 +1,5 @@
 /** What one member of a description may say of a thing, rule by rule; the first that holds is taken. */
+import { MARKS, markPiece } from '../../../catalogue/marks.ts';
 import { categoryOf } from '../../../catalogue/things/index.ts';
 import { PICTURE_WORDS, SHOWING } from '../../changes/shown.ts';
 import { all, type Context, DET, isSign, itemIn, LOOKS, NP, ON_IT, ornamentIn, type Said } from './member.ts';
@@ -76,6 +77,8 @@ const CORD = `(?:(?:all )?(?:hanging|strung|threaded|hung|dangling|tied|worn) )?
 export const STRUNG = new RegExp(`,? (?:and )?${CORD}(?=$|,| and | with )`, 'i');
 export const ORNAMENT = /necklace|amulet|pendant|locket|medal|talisman|charm|bracelet|rosary|whistle|key|dog-tag|beads/;
 
+const MARK_NOUN: ReadonlyMap<string, string> = new Map(Object.entries(MARKS).flatMap(([id, { nouns }]) => nouns.map((noun): [string, string] => [noun, markPiece(id)]))); // biome-ignore format: one line
+
 /** What bears signs: a second one beside the first lies nowhere else. */
 const BEARER = /flag|banner|shield|coin|medal|badge|tapestry|emblem|cape|poster|card/;
 
@@ -119,7 +122,8 @@ export const RULES: readonly Rule[] = [
   },
   (body) => {
     const [, said = '', liquid] = LEAKING.exec(body) ?? LEAKED.exec(body) ?? [];
-    return liquid ? { changes: [{ is: 'drips', with: liquid.toLowerCase(), colour: hueIn(said) ?? LIQUIDS[liquid.toLowerCase()]! }] } : undefined;
+    const leaks = /\b(?:leak|spill|gush|pour|squirt)/i.test(body);
+    return liquid ? { changes: [{ is: 'drips', with: liquid.toLowerCase(), colour: hueIn(said) ?? LIQUIDS[liquid.toLowerCase()]!, ...(leaks ? { leaks: true } : {}) }] } : undefined;
   },
   (body) => {
     const [, said = '', what, , part] = WOUND_ROUND.exec(body) ?? [];
@@ -183,6 +187,8 @@ export const RULES: readonly Rule[] = [
   },
   (body, c) => {
     const [, name] = COVERED_IN.exec(body) ?? [];
+    // what is a mark of any thing is put on as one
+    if (name && c.read(`${c.name} with ${name}`).parts.some(({ piece }) => MARK_NOUN.get(name.toLowerCase()) === piece)) return { instead: `with ${name}` };
     const found = name && !/^filled/i.test(body) ? itemIn(name, c) : undefined;
     if (!found || !(found.many || found.count > 1)) return undefined;
     return { changes: [{ is: 'on thing', item: found.item, count: Math.max(5, found.count), how: 'all over', told: body }] };

@@ -4,18 +4,18 @@ import { LARGE_SIDES, readStamps } from '../stamp.ts';
 export const LARGE_CLOUDS = readStamps(
   `
 # dust | ^d8c09c
-ab...aaa......................
-bc.aaaaaaa..................ab
-..aaaaaaaab.......ab.aaaaa..bc
-..aaaaaaabb.......bbaaaaaaa...
-.aaaaaabbbbb.......aaaaaaabb..
-.aaaaabbbbbc.......aaaaabbbb..
-.aaabbbbbbbaa....aaaaaabbbbaa.
-aaabbbbbbbaabb..aaaaabbbbbbabb
-aaaabbbbbaabbb..aaaabbbbbbabbb
-aabbbbccabbbbc..aabbbbbcbbbbbc
-abbbcccabbbccc..abbbccccbbbccc
-.ccccc..cccccc..cccccc..ccccc.
+..........................
+..............aa..........
+............aaaaaa........
+....ab.aaa.aaaaaaab.aa....
+....bcaaaaaaaaaabbaaaaaa..
+.a....aaabbaaabbbaaaaaaab.
+abb...abbbbabbbaaaaaaabbb.
+bccaaabbbaabbaaaaaaabbbbbb
+...aabbcaaaabaaaaabbbbbbbc
+...bbbb.aabbbaabbbbbbbbcc.
+...bbcc.bbbbbbbbbbbbbcccc.
+........bbbccbbcccbccccc..
 
 # poison-cloud | ^78c83c
 ............ab..............

@@ -4,17 +4,14 @@ import { MID_SIDES, readStamps } from '../stamp.ts';
 export const MID_BURSTS = readStamps(
   `
 # dust | ^d8c09c
-...ab.................
-...bc.............ab..
-ab................bc..
-bc..aab.............ab
-...aaab.........aab.bc
-.aababb.........aabc..
-aaabaabaab......aaaaa.
-baaaaaabab...aaaaababc
-.bbaaabbbb..baaaaabcbc
-...bbbbccab..bbbbbb...
-....ccc..bc.....bcc...
+..................
+........aaaa......
+..ab.aa.aaaabaaa..
+....aaaaaabbaaaaa.
+ab..abbabbaaaaabbb
+c.aabbaabaaaabbbbb
+.abbbaabbabbbbbbcc
+..bc.bbbcbbbbbccc.
 
 # poison-cloud | ^78c83c
 .........ab...........

@@ -1,0 +1,116 @@
+/** What is wound round a thing in several turns: plants with their leaves, chains of links, twisted ropes, strips of cloth. */
+import { hexToOklab } from '../../../../src/pixels/color.ts';
+import { cloneImage } from '../../../../src/pixels/image.ts';
+import type { Px } from '../../../../src/pixels/types.ts';
+import { matter } from '../../painted/ramps.ts';
+import { createRandom } from '../../random.ts';
+import { dot } from '../effects/paint.ts';
+import type { Sprite } from '../sprites/sprite.ts';
+import { mainColour } from './parts.ts';
+
+/** A pixel of a strand by how far it lies along and across it, both in strokes: a tone of its ramp, or undefined where the thing is seen. */
+type Strand = (along: number, across: number) => 0 | 1 | 2 | 3 | undefined;
+
+const modulo = (n: number, of: number): number => ((n % of) + of) % of;
+
+/** Links seen from the front and from the side in turn. */
+const chain: Strand = (along, across) => {
+  const at = modulo(along, 6);
+  const off = Math.abs(across);
+  if (at < 4) return off > 2 ? undefined : off > 1 || at < 1 || at >= 3 ? (across < 0.5 ? 3 : 1) : 0;
+  return off > 1 ? undefined : across < 0 ? 3 : 1;
+};
+const rope: Strand = (along, across) =>
+  Math.abs(across) > 2 ? undefined : modulo(along + across, 3) < 1 ? 1 : across < 0 ? 3 : 2;
+const cloth: Strand = (_along, across) => (Math.abs(across) > 3.2 ? undefined : across > 2 ? 1 : across < -1.4 ? 3 : 2);
+
+const STRANDS: Readonly<Record<string, Strand>> = { chain, rope, bandage: cloth, cloth, rag: cloth, ribbon: cloth, tape: cloth }; // biome-ignore format: a table
+
+/** Several turns of it; a colour is that of what is wound. */
+export function wound(s: Sprite, what: string, hex: string, seed: number): Sprite {
+  const strand = STRANDS[what.replace(/s$/, '')];
+  return strand ? turned(s, strand, hex, /bandage|cloth|rag|tape/.test(what)) : grown(s, hex, seed);
+}
+
+/** Where the pixels of it lie: their middle, the direction of its longer side, and whether it is long. */
+function lie(s: Sprite): { readonly x: Px; readonly y: Px; readonly ux: number; readonly uy: number; readonly long: boolean } {
+  const { width } = s.image;
+  const at = [...s.parts].flatMap((part, i) => (part < 0 ? [] : [[i % width, Math.floor(i / width)] as const]));
+  const n = Math.max(1, at.length);
+  const [x, y] = [at.reduce((sum, [px]) => sum + px, 0) / n, at.reduce((sum, [, py]) => sum + py, 0) / n];
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const [px, py] of at) {
+    xx += (px - x) ** 2;
+    xy += (px - x) * (py - y);
+    yy += (py - y) ** 2;
+  }
+  const turn = 0.5 * Math.atan2(2 * xy, xx - yy);
+  const long = Math.hypot(xx - yy, 2 * xy) / Math.max(1, xx + yy) > 0.6;
+  return { x, y, ux: Math.cos(turn), uy: Math.sin(turn), long };
+} // biome-ignore format: a signature
+
+/** Colours that are no further apart, in OKLab, are hard to tell. */
+const LOST = 0.17;
+/** Steel on steel would not be seen: the same in another metal. */
+function unlike(s: Sprite, hex: string): string {
+  const [own, of] = [hexToOklab(hex), hexToOklab(mainColour(s))];
+  return Math.hypot(own[0] - of[0], own[1] - of[1], own[2] - of[2]) > LOST ? hex : own[0] < 0.5 ? '#a4acbc' : '#8c5c34';
+}
+
+/** Slanting turns along what is long; what is not has two that cross, strips of cloth several beside each other. */
+function turned(s: Sprite, strand: Strand, hex: string, isCloth: boolean): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const parts = s.parts.slice();
+  const ramp = matter(unlike(s, hex));
+  const stroke = Math.max(1, Math.round(Math.min(width, height) / 36));
+  const { x: cx, y: cy, ux, uy, long } = lie(s);
+  const slants = long || isCloth ? [0.55] : [0.6, -0.6];
+  const apart = isCloth ? 9 : long ? 13 : 1000;
+  for (const slant of slants) {
+    // of what is compact the turns lie level
+    const [ax, ay] = long ? [ux, uy] : [-Math.sin(slant * (isCloth ? 0.4 : 1)), Math.cos(slant * (isCloth ? 0.4 : 1))];
+    const turn = long ? slant : 0;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const i = y * width + x;
+        if (!s.image.data[i * 4 + 3]) continue;
+        const [dx, dy] = [(x - cx) / stroke, (y - cy) / stroke];
+        const along = dy * ax - dx * ay;
+        const off = dx * ax + dy * ay - along * turn + apart / 2;
+        const across = long || isCloth ? modulo(off, apart) - apart / 2 : off - apart / 2;
+        const tone = strand(along, across);
+        const edge = Math.min(...[-1, 1].map((d) => (strand(along, across + d) === undefined ? 1 : 0)));
+        if (tone !== undefined) dot(image, x, y, s.parts[i]! < 0 ? ramp[0]! : ramp[tone]!);
+        else if (edge === 0 && s.parts[i]! >= 0) dot(image, x, y, ramp[0]!);
+      }
+  }
+  return { ...s, image, parts };
+}
+
+/** Stalks with leaves. */
+function grown(s: Sprite, hex: string, seed: number): Sprite {
+  const { width, height } = s.image;
+  const image = cloneImage(s.image);
+  const ramp = matter(hex);
+  const unit = Math.max(1, Math.round(Math.min(width, height) / 40));
+  const period = 6.6 * unit;
+  const at = (x: Px, y: Px): number => modulo(x * 1.15 - y * 0.55, period);
+  const random = createRandom(seed).fork('vines');
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!s.image.data[i * 4 + 3]) continue;
+      const t = at(x, y);
+      if (t < unit * 2.2) dot(image, x, y, s.parts[i]! < 0 ? ramp[0]! : t < unit * 1.1 ? ramp[3]! : ramp[1]!);
+    }
+  for (let k = 0; k < (width * height) / (40 * unit * unit); k++) {
+    const [x, y] = [random.int(width), random.int(height)];
+    if (s.parts[y * width + x]! < 0 || at(x, y) > unit * 2) continue;
+    for (const [dx, dy, tone] of [[0, -1, 3], [1, -1, 3], [0, 0, 2], [1, 0, 1]] as const)
+      for (let b = 0; b < unit; b++) for (let a = 0; a < unit; a++) dot(image, x + dx * unit + a, y + dy * unit + b, ramp[tone]!); // biome-ignore format: one line
+  }
+  const parts = s.parts.slice();
+  for (let i = 0; i < parts.length; i++) if (parts[i]! < 0 && image.data[i * 4 + 3] && !s.image.data[i * 4 + 3]) parts[i] = 0; // biome-ignore format: one line
+  return { ...s, image, parts };
+}
