@@ -91,3 +91,25 @@ describe('people together are set by hand', () => {
     expect(nodes[0]!.act).toMatchObject({ verb: 'cry', legs: 'sit' });
   });
 });
+
+describe('a mother and her young', () => {
+  it.each([
+    ['mother bear and cub', 1],
+    ['lioness and cub', 1],
+    ['wolf with three cubs', 3],
+    ['fox with her cubs', 2],
+  ])('%s: %i of them', (text, many) => {
+    expect(readScene(text, read).nodes.map(({ count }) => count)).toEqual([1, many]);
+  });
+
+  it('she is larger than her cub, however small the picture', () => {
+    const [mother, cub] = [0, 1].map(
+      (id) => grouped('mother bear and cub', 30, 30, 30).placed.find((p) => p.of === id)!,
+    );
+    expect(mother!.sprite.image.height).toBeGreaterThan(cub!.sprite.image.height * 1.2);
+  });
+
+  it('who helps another has him by the hand', () => {
+    expect(readScene('a nurse helping a wounded soldier', read).edges.map(({ is }) => is)).toEqual(['hands']);
+  });
+});

@@ -34,7 +34,7 @@ export const TENDING = {
   licking: { words: ['licking the face of', 'licking', 'sniffing at', 'nosing', 'nudging'], layout: 'tend', b: 'kneel', at: 'head', effect: 'heart', verb: true },
   charming: { words: ['charming', 'hypnotizing', 'hypnotising', 'entrancing'], layout: 'tend', a: 'drink', tool: 'flute', at: 'head', gap: 0.2, effect: 'red note', verb: true },
   enchanting: { words: ['enchanting', 'bewitching', 'cursing', 'hexing', 'casting a spell on', 'granting a wish to', 'using magic on', 'putting a spell on', 'transforming', 'jinxing'], layout: 'tend', a: 'cast', tool: 'magic wand', at: 'chest', effect: 'glitter', gap: 0.3, verb: true },
-  petting: { words: ['petting', 'stroking', 'patting', 'helping', 'tending', 'consoling', 'comforting a', 'scratching behind the ears of'], layout: 'tend', at: 'head', verb: true, effect: 'heart' },
+  petting: { words: ['petting', 'stroking', 'patting', 'tending', 'consoling', 'comforting a', 'scratching behind the ears of'], layout: 'tend', at: 'head', verb: true, effect: 'heart' },
   feeding: { words: ['feeding', 'giving food to', 'spoon-feeding', 'hand feeding', 'hand-feeding', 'bottle feeding'], layout: 'feed', at: 'head', verb: true },
   'reading to': { words: ['reading to', 'reading a story to', 'reading a book to', 'reading a bedtime story to', 'reading a fairy tale to'], layout: 'read to', tool: 'open book', verb: true },
   'telling stories': { words: ['telling a story to', 'telling stories to', 'telling a tale to', 'storytelling to', 'telling a joke to'], layout: 'read to', effect: 'speech', verb: true },

@@ -106,7 +106,7 @@ const rows = {
   leads: { words: ['leading', 'followed by'], layout: 'chase', a: 'walk', b: 'walk', turned: true, verb: true },
   follow: { words: ['following', 'walking behind', 'walking after', 'marching behind', 'trailing', 'trailing behind'], layout: 'chase', a: 'walk', b: 'walk', mutual: true, verb: true },
   walking: { words: ['walking', 'leading a', 'walking a', 'walking with a'], layout: 'tie', a: 'walk', b: 'walk', verb: true },
-  hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand'], layout: 'hands', mutual: true },
+  hands: { words: ['holding hands', 'holding hands with', 'hand in hand', 'hand in hand with', 'walking hand in hand', 'helping'], layout: 'hands', mutual: true },
   dance: { words: ['dancing with', 'dancing together', 'dancing with each other'], layout: 'dance', mutual: true, effect: 'notes', verb: true },
   carry: { words: ['carrying', 'carrying off', 'carrying away', 'flying off with', 'flying away with', 'lifting', 'lifting up', 'carries', 'hoisting', 'holding up', 'raising', 'balancing'], layout: 'carry', a: 'carry', verb: true },
   hold: { words: ['holding', 'clutching', 'gripping', 'presenting', 'showing', 'offering', 'holding up a', 'grabbing', 'picking', 'picking up', 'finding', 'catching', 'collecting', 'hugging a book', 'inspecting a', 'cradling', 'holding onto', 'brandishing a'], layout: 'hold', verb: true },

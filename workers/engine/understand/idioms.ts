@@ -148,8 +148,15 @@ const IDIOMS: readonly Row[] = [
   ],
   [/\b(?:(?:epic|final|mini|end|last) )*boss (?:monster|enemy|creature|fight|battle)\b/gi, 'monster'],
   [
-    /\b(?:mother |mama |father |papa )?(bear|lion|wolf|tiger|fox|panda|leopard|cheetah) (?:and|with) (?:her |his |its )?((?:two |three |four |a |one )?)(?:baby |little |small )?cubs?\b/gi,
-    '$1 with $2 small $1s',
+    /\b(?:mother |mama |father |papa )?(bear|lion|lioness|wolf|tiger|fox|panda|leopard|cheetah) (?:and|with) (?:her |his |its )?((?:two |three |four |a |one )?)(?:baby |little |small )?cub(s?)\b/gi,
+    (_all: string, who: string, many: string, s: string) => {
+      // a cub has no mane
+      const one = who.replace(/lion$/i, 'lioness');
+      const several = one.replace(/wolf$/i, 'wolve').replace(/fox$/i, 'foxe');
+      return s
+        ? `${who} with ${many.trim() || 'two'} small ${several}${several.endsWith('ss') ? 'es' : 's'}`
+        : `${who} with a small ${one}`;
+    },
   ],
   [
     /\b(?:mother|mama|father|papa|mommy) (?=(?:bear|lion|wolf|tiger|fox|panda|duck|hen|cat|dog|pig|cow|sheep|horse|bird|deer|rabbit|goose|elephant|penguin|owl)\b)/gi,

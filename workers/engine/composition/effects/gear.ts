@@ -290,7 +290,9 @@ export function beam(width: number, height: number): Sprite {
 export function bough(width: number, S: number, bare = false): Sprite {
   const w = Math.max(14, Math.round(width));
   const thick = Math.max(3, Math.round(S * 0.1));
-  const r = Math.max(2, Math.min(S * 0.075, w * 0.06));
+  // in the smallest pictures two leaves of a few pixels tell what it is
+  const small = w < 26;
+  const r = small ? 1.4 : Math.max(2, Math.min(S * 0.075, w * 0.06));
   const up = Math.round(Math.max(S * 0.14, r + 2));
   const image = sheet(w, thick + up * 2 + 2 + r);
   const line = (x0: number, x1: number, y0: number, y1: number, t0: number, t1: number): void => {
@@ -315,7 +317,7 @@ export function bough(width: number, S: number, bare = false): Sprite {
     line(w * 0.86, w, up + 2, up + thick + up * 0.6, 2, 1);
     line(w * 0.56, w * 0.68, up + thick - 1, up + thick + up * 0.8, 2, 1);
   } else
-  for (const [u, v] of [[0.9, up], [0.96, up + thick], [0.86, 2.5], [0.5, up + thick + up * 0.6], [0.44, up + thick * 0.9 + up * 0.8]] as const) leaf(Math.min(w - r * 1.5, w * u), Math.max(r, v)); // biome-ignore format: one line
+  for (const [u, v] of small ? [[0.94, up], [0.46, up + thick + 1]] as const : [[0.9, up], [0.96, up + thick], [0.86, 2.5], [0.5, up + thick + up * 0.6], [0.44, up + thick * 0.9 + up * 0.8]] as const) leaf(Math.min(w - r * 1.5, w * u), Math.max(r, v)); // biome-ignore format: one line
   const s = painted(lined(image), 'branch');
   return { ...s, top: { y: up + 1, left: Math.round(w * 0.12), right: Math.round(w * 0.82) } };
 }

@@ -56,6 +56,8 @@ const LARGEST_ACTING: Px = 44;
 /** How many times as high as wide people are at most. */
 const LEAST_SLENDER = 2.2;
 
+/** How many times as high as her young a mother is at least. */
+const LEAST_GROWN = 1.3;
 /** Sizes of this many are tried together. */
 const MOST_NODES = 4;
 
@@ -156,6 +158,8 @@ export function fitStamps(
     const monster = still.some(({ brief }) => brief.kind !== 'humanoid' && isAlive(brief) && sizeOf(brief) > BIG);
     if (2 * off > (folk && monster ? DISTORTED_MONSTER : DISTORTED) || S > most * 1.15) continue;
     if (choice.some(({ sprite: { image } }) => image.width > width || image.height > height)) continue;
+    // a cub is smaller than its mother, whatever stamps there are
+    if (young && seen[0]!.brief.concept === seen[1]!.brief.concept && still.length === 2 && choice[0]!.sprite.image.height < choice[1]!.sprite.image.height * LEAST_GROWN) continue; // biome-ignore format: one line
     const stamps = new Map(choice.map(({ canvas }, i) => [still[i]!.id, canvas]));
     let over = 0;
     for (const way of listed ? WAYS : young ? OF_YOUNG : alone ? IN_ROW : IN_DEPTH) {

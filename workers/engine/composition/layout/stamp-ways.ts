@@ -37,7 +37,7 @@ export function beforeMother(
     return p;
   });
   return [
-    { sprite: back, x: -back.image.width / 2, y: -back.image.height - Math.round(high * 0.62), z: 0, of: mother!.id, copy: 0, what: 'subject' },
+    { sprite: back, x: -back.image.width / 2, y: -back.image.height - Math.round(high * 0.42), z: 0, of: mother!.id, copy: 0, what: 'subject' },
     ...low,
   ]; // biome-ignore format: one line
 }
