@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doing } from '../../../../workers/engine/composition/layout/doing.ts';
 import { withLeftHand } from '../../../../workers/engine/composition/layout/hands-free.ts';
 import { drawSubject } from '../../../../workers/engine/subject/draw-subject.ts';
 import { lookOf } from '../../../../workers/engine/subject/humanoid/look.ts';
@@ -100,4 +101,18 @@ test('no strap lies across a sweater or a raincoat that was named', () => {
     // those of boots are low
     expect(Math.min(96, ...rows)).toBeGreaterThan(60);
   }
+});
+
+test('who runs with what takes both arms bears it before the body', () => {
+  const brief = understand('delivery boy with pizza boxes', { seed: 1 });
+  const node = { id: 0, text: 'delivery boy', brief, count: 1, changes: [], act: { verb: 'run' } } as never;
+  const [placed] = doing(node, { S: 60, style: {}, seed: 1, read: understand, floats: false } as never, {});
+  const { parts, partNames, image } = placed!.sprite as never as {
+    parts: Int16Array;
+    partNames: string[];
+    image: { width: number };
+  };
+  const boxes = Array.from(parts).flatMap((part, i) => (partNames[part] === 'pizza-box' ? [i % image.width] : []));
+  expect(boxes.length).toBeGreaterThan(60);
+  expect(Math.max(...boxes)).toBeGreaterThan(image.width * 0.8);
 });

@@ -72,6 +72,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
     TWO_HANDED.test(`${act?.object?.text ?? ''} ${node.text} ${brief.parts.map((p) => p.piece).join(' ')}`)
   )
     pose = 'overhead both';
+  // what takes both hands is borne before the body of who goes or runs with it
+  if (human && /^(?:run|walk)$/.test(pose) && brief.parts.some((p) => BORNE.test(p.piece))) pose = `${pose}+carry low`;
   // who shouts at nobody turns to the viewer; who is afraid holds on to what he has
   const loud = human && act?.verb === 'roar' && !act.object;
   const holds = human && brief.parts.some((p) => /^(?:right|left)$/.test(pieceOf(p.piece)?.slot ?? ''));
@@ -180,6 +182,8 @@ export function doing(node: SceneNode, c: LayoutContext, d: Doing = {}): Placed[
   return effect ? [at, ...effect(actStage(node, at, right, c, direction))] : [at];
 }
 
+/** What is carried on both arms. */
+const BORNE = /pizza-box|crate|package|parcel|stack-of|^box$|\/(?:box|crate|package|cardboard-box)|tray/;
 /** Gestures of the right hand: what was named is in the left one. */
 const ONE_HANDED: ReadonlySet<string> = new Set(['wave', 'salute', 'point', 'point up', 'thumbs up', 'peace sign', 'tip hat', 'facepalm', 'arm up']); // biome-ignore format: a list
 /** Done with what a hand holds. */
