@@ -93,3 +93,13 @@ describe('somebody who is named after a thing', () => {
     expect((await brief('banana man')).drawnAs).toBe('a person with a banana for a head');
   });
 });
+
+test('who sits on a shoulder goes with somebody, in the colour that is said', async () => {
+  const who = request({ description: 'a ranger with a red bird on his shoulder', directions: ['south'] });
+  const { plan, rotations } = await drawCharacter(who, {});
+  expect(plan.brief.parts).toContainEqual({ piece: 'perched/bird', colour: expect.stringMatching(/^#/) });
+  expect(plan.brief.unknown).toEqual([]);
+  const alone = await drawCharacter(request({ description: 'a ranger', directions: ['south'] }), {});
+  const wide = ({ image }: { image: Rgba }) => opaqueBounds(image)!.width;
+  expect(wide(rotations.get('south')!)).toBeGreaterThan(wide(alone.rotations.get('south')!));
+});

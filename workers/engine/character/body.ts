@@ -1,6 +1,7 @@
 import { hexToOklab } from '../../../src/pixels/color.ts';
-import { canBeHead, thingHeadId } from '../catalogue/garments/thing-heads.ts';
+import { canBeHead, perchedId, thingHatId, thingHeadId } from '../catalogue/garments/thing-heads.ts';
 import { readNoun } from '../composition/read/noun-phrase.ts';
+import { readScene } from '../composition/read/read-scene.ts';
 import { inPlainOrder } from '../composition/read/syntax/subject-text.ts';
 import { drawSubject } from '../subject/draw-subject.ts';
 import { bodyOf, rowOf } from '../subject/sources.ts';
@@ -32,6 +33,7 @@ export async function bodyFor(
   const description = inPlainOrder(typed, tools.words);
   const told = withKin(await readDescription(description, { seed }, tools), description, tools);
   const wanted = template === 'mannequin' ? 'humanoid' : 'quadruped';
+  if (told.kind === 'humanoid' && wanted === 'humanoid') return withCompany(told, description, tools);
   if (told.kind === wanted || isItself(told, description, template)) return told;
   const named = template === 'mannequin' ? kinOf(told) : template;
   if (named === BODY_OF_A_THING && canBeHead(told.concept)) return withHeadOf(told, description, seed, tools);
@@ -56,6 +58,31 @@ async function withHeadOf(thing: Brief, description: string, seed: number, tools
     drawnAs: `${body.drawnAs} with ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} for a head`,
   };
 }
+
+/** Who sits on a shoulder or on the head of somebody goes with them: "a pirate with a parrot". */
+function withCompany(told: Brief, description: string, { words }: EngineTools): Brief {
+  if (told.unknown.length === 0) return told;
+  const { nodes, edges } = readScene(description, (text) => understand(text, words ? { words } : {}));
+  const company = edges.flatMap(({ a, is, b }) => {
+    const guest = nodes[a]?.brief;
+    const seat = b === 0 && guest?.kind === 'thing' && guest.count === 1 && SEATS[is];
+    if (!seat || !guest || !canBeHead(guest.concept)) return [];
+    const [colour] = guest.colours;
+    return [{ guest, part: { piece: seat(guest.concept), ...(colour ? { colour } : {}) } }];
+  });
+  const names = company.flatMap(({ guest }) => guest.concept.split('-'));
+  if (!names.length) return told;
+  return {
+    ...told,
+    parts: [...told.parts, ...company.map(({ part }) => part)],
+    unknown: told.unknown.filter((word) => !names.includes(word)),
+    drawnAs: `${told.drawnAs} and ${company.map(({ guest }) => guest.drawnAs).join(' and ')}`,
+  };
+}
+const SEATS: Readonly<Record<string, (concept: string) => string>> = {
+  'on shoulder': perchedId,
+  'on head': thingHatId,
+};
 
 /**
  * What a phrase says beyond its tables: somebody's kin ("cat wizard") and a beast's wings ("winged wolf"). Words

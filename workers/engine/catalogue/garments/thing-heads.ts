@@ -31,6 +31,15 @@ export const toppedId = (concept: string): string => TOPPED + concept;
 export const topOf = (piece: string | undefined): string | undefined =>
   piece?.startsWith(TOPPED) ? piece.slice(TOPPED.length) : undefined;
 
+/** What sits on somebody's shoulder: 'perched/parrot'. */
+const PERCHED = 'perched/';
+
+export const perchedId = (concept: string): string => PERCHED + concept;
+
+/** Who sits on the shoulder; undefined for other pieces. */
+export const perchedOf = (piece: string | undefined): string | undefined =>
+  piece?.startsWith(PERCHED) ? piece.slice(PERCHED.length) : undefined;
+
 /** Such a staff, as a piece of the wardrobe: `plain` is the staff without it. */
 export const toppedPiece = (id: string, plain: Piece | undefined): Piece | undefined =>
   plain && topOf(id) !== undefined && canBeHead(topOf(id)!) ? { ...plain, id, aliases: [] } : undefined;
@@ -42,8 +51,10 @@ export const canBeHead = (concept: string): boolean => {
   return category ? category !== 'vehicle' : SHAPES[shape] !== undefined;
 };
 
-/** A thing for a head, as a piece of the wardrobe; the figure draws it from the thing's own solids. */
+/** A thing for a head, on it or on a shoulder, as a piece of the wardrobe; the figure draws it from the thing's own solids. */
 export function thingHeadPiece(id: string): Piece | undefined {
+  const guest = perchedOf(id);
+  if (guest !== undefined) return canBeHead(guest) ? { id, aliases: [], slot: 'perched', material: AS_IT_IS, trim: 'gold' } : undefined; // biome-ignore format: one line
   const hat = thingHatOf(id);
   if (hat !== undefined) return canBeHead(hat) ? { id, aliases: [], slot: 'hat', material: AS_IT_IS, trim: 'gold', cover: 'none' } : undefined; // biome-ignore format: one line
   const concept = thingHeadOf(id);

@@ -32,6 +32,7 @@ export const SLOTS = [
   'paint',
   'back',
   'carry',
+  'perched',
   'sling',
   'belt',
   'wings',

@@ -19,7 +19,7 @@ import { buildRig, type Rig, sizesOf } from './rig.ts';
 import { drawRobe, drawVeil, isLapped } from './skirts.ts';
 import { drawBandages, drawRocks } from './species-marks.ts';
 import { drawStates } from './states.ts';
-import { drawThingHead, drawTop } from './thing-head.ts';
+import { drawPerched, drawThingHead, drawTop } from './thing-head.ts';
 import { drawTorso } from './torso.ts';
 import { drawTrims } from './trims.ts';
 
@@ -103,6 +103,10 @@ export function buildFigure(look: Look, o: FigureOptions): { readonly scene: Sce
     if (!w) continue;
     if (slot === 'hat' && (thingHeadOf(w.piece.id) ?? thingHatOf(w.piece.id))) {
       drawThingHead(f, w, look.mood);
+      continue;
+    }
+    if (slot === 'perched') {
+      drawPerched(f, w);
       continue;
     }
     const stamp = isUpright(f) ? stampOf(w, rig) : undefined;

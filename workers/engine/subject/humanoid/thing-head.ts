@@ -2,7 +2,7 @@
 
 import type { Rgb } from '../../../../src/pixels/types.ts';
 import { gripOf } from '../../catalogue/garments/grip.ts';
-import { thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
+import { perchedOf, thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import { bounds, viewMatrix } from '../../solids/camera.ts';
 import { moveScene } from '../../solids/move-scene.ts';
@@ -61,6 +61,38 @@ export function drawThingHead(f: Figure, worn: Worn, mood?: Mood): void {
           if (canvas.nameAt(x, y) === worn.piece.id) canvas.put(x, y, DARK_FRONTS.test(concept) ? LIGHT : INK);
         }
   });
+}
+
+/** The longer side of who sits on a shoulder, in widths of the head. */
+const PERCHED_SIZE = 1.9;
+
+/** Draws who sits on the left shoulder, beside the head. */
+export function drawPerched(f: Figure, worn: Worn): void {
+  const concept = perchedOf(worn.piece.id);
+  if (concept === undefined) return;
+  const { scene, rig } = f;
+  const [first, firstDecal, firstPart] = [scene.primitives.length, scene.decals.length, scene.parts.length];
+  const side = (worn.size ?? 1) * rig.headWidth * PERCHED_SIZE;
+  const isFlat = addThing(f, briefOf(concept, worn), Math.max(8, Math.round(side / rig.px)));
+  scene.parts.forEach((part, i) => {
+    if (i >= firstPart) scene.parts[i] = { ...part, name: concept, group: `perched ${part.group}`, priority: 1.4 };
+  });
+  const own = new Set(scene.parts.slice(firstPart));
+  const box = bounds(scene, viewMatrix(0, 0, 1), (part) => own.has(part));
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  if (!(wide > 0 && tall > 0)) return;
+  const size = side / Math.max(wide, tall);
+  const { shoulder } = rig.arms.L;
+  // a head that is wider than the shoulders would swallow who sits on them
+  const aside = Math.max(shoulder[0], rig.headWidth * 1.15) + size * wide * 0.25;
+  // seen from the front and from behind it is before the hair; from the side it leaves the face free
+  const toViewer = 0.45 * Math.cos(rad(rig.yaw)) - 0.3 * Math.abs(Math.sin(rad(rig.yaw)));
+  const seat: Vec3 = [aside, shoulder[1] + rig.armRadius, shoulder[2] + rig.headWidth * toViewer];
+  const foot = [(box.left + box.right) / 2, -box.bottom, 0] as const;
+  // a drawing has one side: it is shown to whoever looks
+  const turn = isFlat ? rotY(-rig.yaw) : undefined;
+  const stands = turn ? scale([foot[0] * turn[0]!, foot[1], foot[0] * turn[6]!], size) : scale(foot, size);
+  moveScene(scene, { first, firstDecal, scale: size, by: addScaled(seat, stands, -1), ...(turn ? { turn } : {}) });
 }
 
 /** The longer side of what ends a staff, in head heights. */
