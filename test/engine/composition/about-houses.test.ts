@@ -78,3 +78,17 @@ describe('parts of a house in their colours', () => {
     expect(await heightOf('two-story house')).toBeGreaterThan((await heightOf('house')) * 1.12);
   });
 });
+
+describe('houses of far lands by their own names', () => {
+  it.each([
+    ['moroccan riad', 'adobe-house'],
+    ['hacienda', 'adobe-house'],
+    ['minka', 'japanese-house'],
+  ])('%s', (text, concept) => expect(read(text).concept).toBe(concept));
+
+  it('with a dome of a colour', () => {
+    expect(changes('moroccan riad with a blue dome')).toContainEqual(
+      expect.objectContaining({ of: 'tops', kind: 'dome' }),
+    );
+  });
+});

@@ -291,7 +291,7 @@ export const HOMES: PropTable = {
     k.s.ell(k.part('hub', { priority: 1.3 }), 'dark_wood', [cx, cy, 0.4], k.least(0.05, 0.9));
     return FRONT;
   }, { ...PARTS, wheel: ['wheel', 'water wheel'] })),
-  'adobe-house': about({ home: ['desert'], interior: true }, entry('building', ['adobe house', 'clay house', 'pueblo', 'pueblo house', 'pueblo village house', 'mud brick house', 'mudbrick house', 'desert house', 'adobe', 'adobe hut', 'adobe building', 'mexican house', 'arabian house', 'middle eastern house'], (k) => {
+  'adobe-house': about({ home: ['desert'], interior: true }, entry('building', ['adobe house', 'clay house', 'pueblo', 'pueblo house', 'pueblo village house', 'mud brick house', 'mudbrick house', 'desert house', 'adobe', 'adobe hut', 'adobe building', 'mexican house', 'arabian house', 'middle eastern house', 'riad', 'moroccan riad', 'moroccan house', 'kasbah', 'hacienda', 'caravanserai'], (k) => {
     const clay = k.choose('wall', ['#d09868/plaster', '#c88858/plaster', '#dcb080/plaster']);
     const one = { wall: [clay], trim: '#7c4c2c/wood', roof: 'none' as const };
     const e = k.choose('side', [1, -1]);
