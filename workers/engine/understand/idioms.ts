@@ -5,8 +5,10 @@ import { effectsPlainly } from './effect-words.ts';
 import { BEAST_IDIOMS } from './idioms-beasts.ts';
 import { bodily } from './idioms-body.ts';
 import { builtPlainly } from './idioms-built.ts';
+import { FOLKLORE_IDIOMS } from './idioms-folklore.ts';
 import { ICON_IDIOMS } from './idioms-icons.ts';
 import { listsPlainly } from './idioms-lists.ts';
+import { MONSTER_IDIOMS } from './idioms-monsters.ts';
 import { PEOPLE_IDIOMS } from './idioms-people.ts';
 import { PLACE_IDIOMS } from './idioms-places.ts';
 import { RIDER_IDIOMS } from './idioms-riders.ts';
@@ -45,6 +47,8 @@ const IDIOMS: readonly Row[] = [
   ...THING_IDIOMS,
   ...PEOPLE_IDIOMS,
   ...BEAST_IDIOMS,
+  ...MONSTER_IDIOMS,
+  ...FOLKLORE_IDIOMS,
   // trees without leaves, by what is said of their boughs
   [/\b(?:(?:old|dark|black|tall) )?(?:crooked|bare|twisted|gnarled|leafless|withered|barren|spooky|creepy|eerie|burnt|burned|charred|skeletal|lifeless|dying|rotten)(?:,? (?:old|dark|black|bare|tall|dead|crooked|twisted|gnarled))* (trees?)\b(?! (?:ent|monster|man|creature|golem|spirit))/gi, 'dead $1'], // biome-ignore format: one line
   [/\b(?:the )?surface of (?:planet )?(mars|venus|mercury|jupiter|saturn|pluto|an? (?:alien|red|strange|distant) planet)\b/gi, '$1'], // biome-ignore format: one line
