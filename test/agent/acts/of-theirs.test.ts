@@ -101,3 +101,13 @@ test('a part that became nothing is told', async () => {
   expect(said).toContain('a tower');
   expect(calls.length).not.toBe(2);
 });
+
+test('a ground of a tileset is changed by itself', () => {
+  const set = own('TOPDOWN_TILESET', 'sand and water');
+  const outcome = become(
+    'edit',
+    '[target the water] in [target sand and water] should be [change darker]',
+    having(set),
+  );
+  expect(called(outcome)[0]).toMatch(/sand darker water/);
+});

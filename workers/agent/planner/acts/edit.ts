@@ -2,13 +2,13 @@
 import { isFigure, isSprite, isTiles, meant, namesOf } from '../meant.ts';
 import { cutOut, pixelChanges, pixelNotes, pixelSteps, takesBackground } from '../pixels.ts';
 import { tidy, wordsOf } from '../slots.ts';
-import { withoutName } from '../theirs.ts';
 import type { Act, Outcome, Own, Wish } from '../types.ts';
 import { isColour } from '../words/adjectives.ts';
 import { together } from './animate.ts';
 import { inHands } from './edit-held.ts';
 import { isDetail, looked } from './edit-looks.ts';
 import { mapChanged } from './edit-map.ts';
+import { firstOf, groundOf, onIt } from './edit-said.ts';
 import { seen, turned } from './edit-sides.ts';
 import {
   headOf,
@@ -51,14 +51,6 @@ export const edit: Act = (both, context) => {
     }
   );
 };
-
-/** "add snow, or make a winter version of it": one of the two is wanted, and the other one is told. */
-function firstOf(wish: Wish): readonly [Wish, other?: string] {
-  const [, first = '', other] = /^(.+?),? or (?=(?:make|give|add|turn|put|have|maybe|rather|just|a|an) )(.+)$/i.exec(wish.words) ?? [];
-  const later = other === undefined ? [] : wish.slots.filter(({ slot, words }) => /^(?:change|look|target)$/.test(slot) && !first.includes(words) && other.includes(words));
-  const left = wish.slots.filter((slot) => !later.includes(slot));
-  return later.length && left.some(({ slot }) => /^(?:change|look)$/.test(slot)) ? [{ ...wish, words: first, slots: left }, tidy(other!)] : [wish];
-} // biome-ignore format: short enough
 
 const edited: Act = (wish, context) => {
   const anew = inHands(wish, context) ?? thingFor(wish, context) ?? somethingNew(wish, context);
@@ -132,9 +124,11 @@ const edited: Act = (wish, context) => {
       steps: [],
       ask: `I see no pictures, so I cannot copy a look. What of it shall ${namesOf(own)} have: its colours (say which), its size, or a part, for example "with a stone base"?`,
     };
+  const ground = groundOf(wish, own);
   const edits = versionsOf(wish, [...looks, ...wordsOf(wish, 'text').map((text) => `with the words "${text}"`)]);
+  const whose = ground ? edits.map((one) => (one.toLowerCase().includes(ground) ? one : `${one} ${ground}`)) : edits;
   const size = wordsOf(wish, 'size').filter((one) => !/^\d+ ?px$/i.test(one) || !changes.length);
-  if (edits.length) outcomes.push(looked(own, edits, context), sided(own, edits));
+  if (edits.length) outcomes.push(looked(own, whose, context), sided(own, edits));
   if (size.length || rest.some((one) => BIGGER.test(one))) {
     const sized = resize(
       {
@@ -183,17 +177,6 @@ const edited: Act = (wish, context) => {
 
 /** "place the chest on the forest map" */
 const PUTS = /\b(?:put|place|set|add|position|drop|move|stand|lay)\b/i;
-/** What is said of the map, with where it is said to be: "put the barrel" "on hill fort near the gate". */
-function onIt(wish: Wish, map: Own): string {
-  const all: string[] = [];
-  for (const { slot, words } of wish.slots) {
-    const near = slot === 'target' ? withoutName(words, map).replace(/^(the (?:[a-z]+ )*[a-z]+) of$/i, 'in $1') : '';
-    if (/^(?:change|place|n)$/.test(slot)) all.push(words);
-    else if (all.length && /^(?:near|next|beside|behind|by|in|at|on)\b/i.test(near)) all.push(`${all.pop()} ${near}`);
-  }
-  return all.join(', ');
-}
-
 /** "the head of the minotaur" without a target. */
 const ownerOf = (wish: Wish): readonly string[] => {
   const [, owner] =
