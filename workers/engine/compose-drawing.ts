@@ -13,7 +13,7 @@ import type { Rgba } from '../../src/pixels/types.ts';
 import { categoryOf } from './catalogue/things/index.ts';
 import { checkRequest } from './check-request.ts';
 import { figureColors, inColors, pictureColors } from './colours.ts';
-import type { Composition } from './composition/compose-scene.ts';
+import type { Composition } from './composition/composed.ts';
 import { designOf } from './design.ts';
 import type { DrawnSubject, Layers } from './layers.ts';
 import { chooseScene } from './place/choose-scene.ts';

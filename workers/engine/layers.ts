@@ -1,4 +1,4 @@
-import type { Composition } from './composition/compose-scene.ts';
+import type { Composition } from './composition/composed.ts';
 import type { Footing } from './place/draw-background.ts';
 import type { SubjectImage, SubjectOptions } from './subject/types.ts';
 import type { Brief, DrawRequest } from './types.ts';

@@ -1,6 +1,6 @@
 /** Facts of sentences, read from the masks of the pictures that are drawn of them. `prompts.ts` lists the words. */
 import { oklabToOklch, rgbToOklab } from '../../../src/pixels/color.ts';
-import type { Composed, Composition } from '../../../workers/engine/composition/compose-scene.ts';
+import type { Composed, Composition } from '../../../workers/engine/composition/composed.ts';
 import type { SceneFacts, Shown } from '../../../workers/engine/composition/facts.ts';
 import { PLACES } from '../../../workers/engine/composition/places/index.ts';
 import { RELATIONS } from '../../../workers/engine/composition/relations.ts';

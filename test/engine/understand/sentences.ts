@@ -9,7 +9,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deltaE, hexToOklab } from '../../../src/pixels/color.ts';
-import { type Composition, compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import { compositionOf } from '../../../workers/engine/composition/compose-scene.ts';
+import type { Composition } from '../../../workers/engine/composition/composed.ts';
 import type { SceneNode } from '../../../workers/engine/composition/graph.ts';
 import { RELATIONS, type RelationId } from '../../../workers/engine/composition/relations.ts';
 import type { Brief, BriefPart } from '../../../workers/engine/types.ts';

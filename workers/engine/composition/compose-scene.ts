@@ -1,15 +1,13 @@
 import { categoryOf, isPainted } from '../catalogue/things/index.ts';
-import type { SceneId } from '../place/scenes.ts';
 import { groupOf } from '../subject/draw-group.ts';
 import { rowOf } from '../subject/sources.ts';
-import type { SubjectOptions } from '../subject/types.ts';
 import type { Brief } from '../types.ts';
 import { heard } from '../understand/heard.ts';
 import { inOneWord } from '../understand/idioms.ts';
 import { readManner } from '../understand/manner.ts';
 import type { WordVectors } from '../understand/word-vectors.ts';
 import { cladByHand, drawClad } from './clad.ts';
-import type { Composed, SceneOptions } from './composed.ts';
+import type { Composed, Composition, SceneOptions } from './composed.ts';
 import { drawInterface, interfaceIn } from './draw-interface.ts';
 import { drawPortrait, isClose } from './draw-portrait.ts';
 import { actedByHand, drawActing } from './folk-by-hand.ts';
@@ -63,18 +61,6 @@ import {
 export type { Composed, SceneOptions } from './composed.ts';
 
 import { alone, fallsIn, fromAbove, onGround, placed } from './stand-somewhere.ts';
-
-export interface Composition {
-  readonly graph: SceneGraph;
-  /** Tells all of it; its concept is that of the first subject. */
-  readonly brief: Brief;
-  /** Draws all subjects on a transparent ground, in exactly the size asked. */
-  readonly draw: (brief: Brief, options: SubjectOptions) => Composed;
-  /** Where they stand when nothing is said of it, and their rows know no home. */
-  readonly home?: SceneId;
-  /** Draws the whole picture with its place; absent where none was said: the ground is then that of a single subject. */
-  readonly whole?: (options: SceneOptions) => Composed;
-}
 
 export interface ComposeOptions extends Pick<SceneOptions, 'width' | 'height'> {
   /** The picture has a ground of its own. */

@@ -2,8 +2,7 @@
 import { createImage } from '../../../src/pixels/image.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../types.ts';
-import type { Composition } from './compose-scene.ts';
-import type { Composed, SceneOptions } from './composed.ts';
+import type { Composed, Composition, SceneOptions } from './composed.ts';
 import { drawGroupAlone } from './draw-group.ts';
 import { isClose } from './draw-portrait.ts';
 import type { SceneGraph } from './graph.ts';
