@@ -354,7 +354,7 @@ export const FOURTEENTH: readonly Request[] = [
   makes('a heart shaped health bar', [U, /health bar/]),
   map('dungeon map with four rooms, 40x40', /dungeon/),
   game('a top down adventure where a bee collects honey and avoids wasps', 'adventure', /bee/, /honey/),
-  game('match 3 with sushi', 'match-3', /sushi/),
+  game('match 3 with sushi', 'match-3', /sushi|nigiri/),
   game('make me a twin stick shooter: cowboy vs aliens in the desert', 'twin-stick', /cowboy/, /alien/),
   makes(['a platformer with a cat', 'make the jump higher'], [G, /jump/i]),
   makes(['a goblin', 'make him fatter and give him a wooden club'], [E, /fatter|club/]),

@@ -423,7 +423,7 @@ export const NINTH: readonly Request[] = [
     /seed/,
   ),
   game('defend my bakery from hungry pigeons with towers', 'tower-defence', /pigeon/),
-  game('match 3 but with sushi', 'match-3', /sushi/),
+  game('match 3 but with sushi', 'match-3', /sushi|nigiri/),
   game('arena: gladiator against lions, 5 waves, hard', 'twin-stick', /gladiator/, /lion/, /"difficulty":1\.\d/),
   makes(['adventure with a fairy', 'more keys to find, and change the hero to a gnome'], [G, /gnome/], [GAME_ASSETS]),
   makes(['a platformer with a frog', 'I keep dying, it is too difficult'], [G, /"difficulty":0\.\d/]),
