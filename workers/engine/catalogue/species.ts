@@ -184,6 +184,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
         ears: 'none',
         head: 'box',
         mouth: false,
+        build: { depth: 1.5 },
       },
       {
         id: 'golem',
@@ -206,7 +207,7 @@ export const SPECIES: Readonly<Record<string, Species>> = Object.fromEntries(
           legWidth: 1.35,
           foot: 1.2,
           head: 0.82,
-          depth: 1.3,
+          depth: 2.05,
           waist: 1.2,
         },
       },

@@ -107,6 +107,10 @@ export function drawRocks(f: Figure): void {
       { extent: armRadius * 2 },
     );
   }
+  // a boulder of a back: from the side a golem is as massive as from the front
+  const back = f.part('skin', { group: 'rock back' });
+  const middle = at(rig.chest, [0, T * 0.2, -depth * 0.5]);
+  scene.hull(back, crustOf(f), middle, rock(chestWidth * 0.86, T * 0.42, depth * 0.8), 1, rig.chest.rotation, { extent: chestWidth * 1.2 }); // biome-ignore format: one line
   if (f.worn('neck')?.piece.id === 'glow-core') return;
   const core = f.part('core', { group: 'core', priority: 1.5, line: false });
   const c = at(rig.chest, [0, T * 0.08, depth * 0.98]);

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { Direction } from '../../../src/domain/words.ts';
+import { opaqueBounds } from '../../../src/pixels/index.ts';
+import type { Rgba } from '../../../src/pixels/types.ts';
+import { drawCharacter } from '../../../workers/engine/character/index.ts';
+import { EIGHT, request } from './requests.ts';
+
+async function sidesOf(description: string, size = 48): Promise<(direction: Direction) => Rgba> {
+  const side = Math.round(size * 1.42);
+  const who = request({ description, size, width: side, height: side, directions: EIGHT, seed: 1 });
+  const { rotations } = await drawCharacter(who, {});
+  return (direction) => rotations.get(direction)!.image;
+}
+
+describe('sides of a character', () => {
+  test.each([
+    ['a stone golem', 0.6],
+    ['a lava golem', 0.6],
+    ['a robot', 0.65],
+  ])('%s is as massive from the side as from the front', async (description, share) => {
+    const of = await sidesOf(description);
+    // at the height of the chest: a broad head says nothing of a body
+    const wide = (image: Rgba): number => {
+      const box = opaqueBounds(image)!;
+      const rows = Array.from({ length: 7 }, (_, k) => Math.round(box.y + box.height * 0.52) + k - 3);
+      const counts = rows.map((y) => Array.from({ length: image.width }, (_, x) => image.data[(y * image.width + x) * 4 + 3]! > 0).filter(Boolean).length); // biome-ignore format: one line
+      return counts.reduce((a, b) => a + b, 0) / counts.length;
+    };
+    const [south, east] = [wide(of('south')), wide(of('east'))];
+    expect(east / south).toBeGreaterThan(share);
+  });
+});
