@@ -44,6 +44,16 @@ describe('a beast drawn from its side', () => {
     expect(seeProfile(mirrored(beast()), UNSURE)!.facing).toBe('left');
   });
 
+  it('looks to where its nose and its hips tell, whatever spot is on its rump', () => {
+    const flat = beast();
+    put(flat, 22, 12, HIDE);
+    put(flat, 8, 15, EYE);
+    const signs: FoundJoints = { ...UNSURE, NOSE: { x: 25, y: 14, sure: 0.6 }, 'LEFT HIP': { x: 7, y: 18, sure: 0.6 } };
+    const marked = seeProfile(flat, signs)!;
+    expect(marked.facing).toBe('right');
+    expect(marked.eye?.x ?? 31).toBeGreaterThan(15);
+  });
+
   it('is as it is from that side, and its mirror image from the other', () => {
     expect(drawProfile(seen, 90).colors).toEqual(beast().colors);
     expect(drawProfile(seen, 270).colors).toEqual(mirrored(beast()).colors);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { facesViewer } from '../../../../workers/engine/reference/parts/faces.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { armBlow } from '../../../../workers/engine/reference/strike/arm-blow.ts';
 import { isInRobe } from '../../../../workers/engine/reference/strike/body-ways.ts';
 import { isPartOfMore } from '../../../../workers/engine/reference/strike/held-thing.ts';
-import { facesViewer } from '../../../../workers/engine/reference/strike/index.ts';
 import type { StrikeRequest } from '../../../../workers/engine/reference/strike/request.ts';
 import { cast } from '../../../../workers/engine/reference/strike/shoot.ts';
 import { acrossFor } from '../../../../workers/engine/reference/strike/swing-ways.ts';

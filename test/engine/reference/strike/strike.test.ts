@@ -9,9 +9,10 @@ import {
   sameImage,
 } from '../../../../src/pixels/index.ts';
 import { blowOf } from '../../../../workers/engine/reference/lift/strike.ts';
+import { facedSide } from '../../../../workers/engine/reference/parts/faces.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import { type FoundJoints, piecesIn, takeApart } from '../../../../workers/engine/reference/parts/index.ts';
-import { type Blow, facedSide, strikesOf, type Weapon } from '../../../../workers/engine/reference/strike/index.ts';
+import { type Blow, strikesOf, type Weapon } from '../../../../workers/engine/reference/strike/index.ts';
 import { turnedCells } from '../../../../workers/engine/reference/strike/turn-weapon.ts';
 import { picture } from '../../../pixels/arbitrary.ts';
 import { BOY, COLORS, JOINTS } from '../parts/boy.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { opaqueBounds } from '../../../../src/pixels/index.ts';
+import { darkEyesAside } from '../../../../workers/engine/reference/parts/dark-eyes.ts';
 import { toFlat } from '../../../../workers/engine/reference/parts/flat.ts';
 import type { FoundJoints } from '../../../../workers/engine/reference/parts/index.ts';
 import { lineHabitOf } from '../../../../workers/engine/reference/parts/line-habit.ts';
 import { poleOf } from '../../../../workers/engine/reference/parts/pole.ts';
-import { darkEyesAside } from '../../../../workers/engine/reference/strike/dark-eyes.ts';
 import { strikesOf } from '../../../../workers/engine/reference/strike/index.ts';
 import { isSteel, shot } from '../../../../workers/engine/reference/strike/shoot.ts';
 import type { Weapon } from '../../../../workers/engine/reference/strike/types.ts';

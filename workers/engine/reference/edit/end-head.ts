@@ -2,12 +2,12 @@
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
 import { evenness } from '../parts/evenness.ts';
+import { facedSide } from '../parts/faces.ts';
 import type { Eye } from '../parts/find-eyes.ts';
 import { apart, at, commonest, type Flat, median, NONE, toImage } from '../parts/flat.ts';
 import type { FoundJoints } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { findLegs } from '../stride/index.ts';
-import { facedSide } from '../strike/index.ts';
 import { runOf } from './head-top.ts';
 import { middleOf } from './pair-of-eyes.ts';
 import { depthsOf } from './side-head.ts';

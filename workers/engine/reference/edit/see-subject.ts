@@ -2,12 +2,12 @@
 import { opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
+import { facesViewer } from '../parts/faces.ts';
 import { type Flat, toFlat, toImage } from '../parts/flat.ts';
 import { jointsOf } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { type Pole, poleOf, withoutPole } from '../parts/pole.ts';
-import { facesViewer } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { bustOf } from './bust.ts';
 import { headFound, upright } from './head-found.ts';

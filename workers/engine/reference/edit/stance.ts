@@ -1,9 +1,9 @@
 /** Where on a figure of any artist things are worn and held: by its parts, else by its joints, else by its outline. */
 import type { Px } from '../../../../src/pixels/types.ts';
+import { facedSide } from '../parts/faces.ts';
 import { eachPixel, type Flat, median, opaqueRows } from '../parts/flat.ts';
 import type { FoundJoint, FoundJoints, Person } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
-import { facedSide } from '../strike/index.ts';
 import { fistBeyond, handOf } from './hand-found.ts';
 import {
   columnsOf,

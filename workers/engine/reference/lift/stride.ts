@@ -6,6 +6,7 @@ import type { Models } from '../../inference/models.ts';
 import { YAW } from '../../solids/camera.ts';
 import type { LimbMotion } from '../../subject/motion/index.ts';
 import { evenness } from '../parts/evenness.ts';
+import { facedSide } from '../parts/faces.ts';
 import { findEyes } from '../parts/find-eyes.ts';
 import { areKin, at, type Color, eachPixel, type Flat, luma, opaqueRows, toFlat } from '../parts/flat.ts';
 import { jointsOf, looksAside, type Parting, type Person, piecesIn } from '../parts/index.ts';
@@ -23,7 +24,7 @@ import {
   type Legs,
   strideFrames,
 } from '../stride/index.ts';
-import { facedSide, heldMask } from '../strike/index.ts';
+import { heldMask } from '../strike/index.ts';
 import { jointsFound } from '../turn/by-parts.ts';
 import { areClean } from './clean.ts';
 import { partMove, withRoom } from './part-frames.ts';

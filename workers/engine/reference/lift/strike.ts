@@ -4,21 +4,13 @@ import { crop, opaqueBounds } from '../../../../src/pixels/image.ts';
 import type { Px, Rgba } from '../../../../src/pixels/types.ts';
 import type { Models } from '../../inference/models.ts';
 import { evenness } from '../parts/evenness.ts';
+import { eyesAside, facedSide, facesViewer } from '../parts/faces.ts';
 import { toFlat } from '../parts/flat.ts';
 import { jointsOf, looksAside } from '../parts/index.ts';
 import { lineHabitOf } from '../parts/line-habit.ts';
 import { SURE } from '../parts/parse-person.ts';
 import { sideSeen } from '../parts/whole.ts';
-import {
-  type Blow,
-  eyesAside,
-  facedSide,
-  facesViewer,
-  type Strike,
-  seesArms,
-  strikesOf,
-  tonesSaid,
-} from '../strike/index.ts';
+import { type Blow, type Strike, seesArms, strikesOf, tonesSaid } from '../strike/index.ts';
 import { jointsFound, partsOf } from '../turn/by-parts.ts';
 import { areClean, STRETCHED } from './clean.ts';
 import { type PartFrames, withNotes, withRoom } from './part-frames.ts';

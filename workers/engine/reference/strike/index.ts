@@ -1,4 +1,3 @@
-export { eyesAside, facedSide, facesViewer } from './faces.ts';
 export { findWeapon } from './find-weapon.ts';
 export { handsBy, heldIn as heldThing, seesArms } from './held-in.ts';
 export { isThing } from './held-thing.ts';

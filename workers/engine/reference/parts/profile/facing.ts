@@ -2,8 +2,10 @@
 
 import { type Box, boxOf } from '../box.ts';
 import { evenness } from '../evenness.ts';
+import { facedSide } from '../faces.ts';
 import { type Eye, findEyes } from '../find-eyes.ts';
 import { eachPixel, type Flat } from '../flat.ts';
+import { lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import { sideSeen } from '../whole.ts';
 
@@ -39,7 +41,23 @@ function endOf(drawn: Flat, { left, right }: Pick<Box, 'left' | 'right'>, joints
 /** A joint that is surer than this is one. */
 const SURE = 0.3;
 
-/** Which way it looks: to where its eye lies from its middle, else its nose from its body. */
+/** Signs that lead to one side by so much all together outweigh what a single spot that may be an eye, or a thick end, says. */
+const SURELY = 0.45;
+
+/** The side that many signs together tell; undefined where they do not agree. */
+function surelyTo(drawn: Flat, { left, right }: Pick<Box, 'left' | 'right'>, joints: FoundJoints): Facing | undefined {
+  const guess = sideSeen(drawn, joints) === 'left' ? -1 : 1;
+  const told = facedSide(drawn, lineHabitOf(drawn).colors, joints, guess, { x: left, width: right - left });
+  return Math.abs(told) < SURELY ? undefined : told < 0 ? 'left' : 'right';
+}
+
+/** Whether eyes lie in the hind half of what looks to a side: marks of a shell or a tail. */
+export function areBehind(drawn: Flat, { left, right }: Box, facing: Facing, eyes: readonly Eye[]): boolean {
+  const off = meanOf(eyes.map((eye) => meanX(eye, drawn))) - (left + right - 1) / 2;
+  return eyes.length > 0 && (facing === 'left' ? off : -off) > AHEAD * (right - left);
+}
+
+/** Which way it looks: to where most signs lead, else to where its eye lies from its middle, else its nose from its body. */
 export function facingOf(
   drawn: Flat,
   { left, right }: Box,
@@ -47,14 +65,16 @@ export function facingOf(
   joints: FoundJoints,
 ): Facing | undefined {
   const middle = (left + right - 1) / 2;
-  if (eyes.length === 0) return endOf(drawn, { left, right }, joints);
+  const bySigns = (): Facing | undefined => surelyTo(drawn, { left, right }, joints);
+  const byEnd = (): Facing => bySigns() ?? endOf(drawn, { left, right }, joints);
+  if (eyes.length === 0) return byEnd();
   const off = meanOf(eyes.map((eye) => meanX(eye, drawn))) - middle;
-  if (Math.abs(off) > AHEAD * (right - left)) return off < 0 ? 'left' : 'right';
-  if (eyes.length !== 2) return endOf(drawn, { left, right }, joints);
+  if (Math.abs(off) > AHEAD * (right - left)) return bySigns() ?? (off < 0 ? 'left' : 'right');
+  if (eyes.length !== 2) return byEnd();
   // A long neck holds the head over the middle, and what is all uneven looks aside, whatever its eyes seem to be.
   const { top, bottom } = boxOf(drawn);
   const least = right - left > LONG * (bottom - top) ? UNEVEN_LONG : UNEVEN;
-  return evenness(drawn).fit > least ? undefined : endOf(drawn, { left, right }, joints);
+  return evenness(drawn).fit > least ? undefined : byEnd();
 }
 /** What is less even than this does not look at the viewer; marks on the side of what is longer than high are no eyes. */
 const UNEVEN = 0.42;

@@ -8,7 +8,7 @@ import { areKin, at, BESIDE, type Color, commonest, copyOf, type Flat, median, m
 import { type LineHabit, lineHabitOf } from '../line-habit.ts';
 import type { FoundJoints } from '../person-types.ts';
 import type { Run } from '../runs.ts';
-import { eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
+import { areBehind, eyesAt, type Facing, facingOf, meanOf, meanX, meanY } from './facing.ts';
 
 /** A figure seen from the side; all of it as if it faced screen right. */
 export interface Profile {
@@ -57,7 +57,7 @@ export function seeProfile(drawn: Flat, joints: FoundJoints, side?: Facing): Pro
   if (!side && evenness(drawn).fit >= EVEN && !isBeside(drawn, own, told)) return undefined;
   const facing = side ?? facingOf(drawn, own, told, joints);
   if (!facing) return undefined;
-  const eyes = told.length > 0 ? told : eyesAt(drawn, own, facing, joints);
+  const eyes = told.length > 0 && !areBehind(drawn, own, facing, told) ? told : eyesAt(drawn, own, facing, joints);
   const last = drawn.width - 1;
   const turned = facing === 'left';
   const place = (i: number): number =>

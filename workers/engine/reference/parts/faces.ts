@@ -1,9 +1,9 @@
 /** Which way a creature looks that is drawn aside: to where its eyes are, its nose, or the end that is off the ground. */
 import type { Box } from '../../../../src/pixels/image.ts';
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, at, commonest, eachPixel, type Flat, luma, opaqueRows } from '../parts/flat.ts';
-import type { FoundJoint, FoundJoints } from '../parts/index.ts';
 import { darkEyesAside } from './dark-eyes.ts';
+import { apart, at, commonest, eachPixel, type Flat, luma, opaqueRows } from './flat.ts';
+import type { FoundJoint, FoundJoints } from './person-types.ts';
 
 /** An eye is no larger, lies no lower, and stands out from what is round it by so much. */
 const MOST: Px = 14;
@@ -98,7 +98,7 @@ export function facedSide(
   lines: ReadonlySet<number>,
   { NOSE: nose, NECK: neck, ...others }: Pick<FoundJoints, 'NOSE'> & Partial<FoundJoints>,
   guess: -1 | 1,
-  { x, width }: Box,
+  { x, width }: Pick<Box, 'x' | 'width'>,
 ): number {
   const off = (nose.x - x - width / 2) / Math.max(1, width);
   const byNose =

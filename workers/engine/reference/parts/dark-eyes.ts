@@ -1,6 +1,6 @@
 /** Dark eyes of a creature that is drawn aside: small black spots within it, where its head is. */
 import type { Px } from '../../../../src/pixels/types.ts';
-import { apart, at, BESIDE, commonest, eachPixel, type Flat, luma, opaqueRows } from '../parts/flat.ts';
+import { apart, at, BESIDE, commonest, eachPixel, type Flat, luma, opaqueRows } from './flat.ts';
 
 /** An eye is darker than this, no larger, lies no lower in the figure, and stands out from what is round it by so much. */
 const DARK = 60;
