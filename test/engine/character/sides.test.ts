@@ -30,3 +30,18 @@ describe('sides of a character', () => {
     expect(east / south).toBeGreaterThan(share);
   });
 });
+
+describe('a staff of an element', () => {
+  test.each([
+    ['a wizard with a fire staff', 'staff', ['glowing', 'burning']],
+    ['a sorcerer with a lightning staff', 'staff', ['glowing']],
+    ['a mage holding an ice staff', 'staff', undefined],
+    ['a druid with a snake staff', 'topped/snake', undefined],
+  ])('%s', async (description, piece, states) => {
+    const { plan } = await drawCharacter(request({ description, directions: EIGHT }), {});
+    const held = plan.brief.parts.find((p) => p.piece === piece);
+    expect(held).toBeDefined();
+    expect(held?.states).toEqual(states);
+    if (description.includes('ice')) expect(held?.material).toBe('ice');
+  });
+});

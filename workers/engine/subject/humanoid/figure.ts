@@ -1,5 +1,5 @@
 import type { Px } from '../../../../src/pixels/types.ts';
-import { thingHatOf, thingHeadOf } from '../../catalogue/garments/thing-heads.ts';
+import { thingHatOf, thingHeadOf, topOf } from '../../catalogue/garments/thing-heads.ts';
 import type { Figure, TorsoCut } from '../../catalogue/garments/types.ts';
 import { SLOTS, type Slot } from '../../catalogue/garments/types.ts';
 import { Scene } from '../../solids/scene.ts';
@@ -208,7 +208,10 @@ function holdingPose(look: Look, { pose, detailSize, yaw }: FigureOptions): Pose
   for (const slot of ['limb', 'left', 'right', 'wrap'] as const) {
     const worn = look.worn.get(slot);
     const stamp = stampOf(worn, { ...sizesOf(detailSize), pose });
-    held = { ...held, ...(worn && stamp ? stampArms(worn, stamp, yaw) : worn?.piece.arms) };
+    // a staff that ends in a thing is held as one of pixels is: away from the body, or the hat hides what is on it
+    const pole = worn && topOf(worn.piece.id) !== undefined ? { rows: [], grip: 'm', pole: true as const } : undefined;
+    const as = stamp ?? pole;
+    held = { ...held, ...(worn && as ? stampArms(worn, as, yaw) : worn?.piece.arms) };
   }
   return held;
 }

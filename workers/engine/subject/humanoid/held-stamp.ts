@@ -4,7 +4,7 @@ import { type HeldStamp, heldStamp, STAMP_MATERIALS } from '../../catalogue/garm
 import type { Figure, Worn } from '../../catalogue/garments/types.ts';
 import type { PixelSurface } from '../../solids/primitives.ts';
 import type { Surface } from '../../solids/surface.ts';
-import { addScaled, apply, rad } from '../../solids/vec.ts';
+import { addScaled, apply, rad, type Vec3 } from '../../solids/vec.ts';
 import type { Pose } from './pose.ts';
 import { type Rig, type Side, signOf } from './rig.ts';
 
@@ -54,6 +54,24 @@ export const stampArms = ({ piece }: Worn, { pole, stands }: HeldStamp, yaw: num
 function outwards(side: Side, yaw: number): number {
   const [cos, sin] = [Math.cos(rad(yaw)), Math.sin(rad(yaw))];
   return !isProfile(yaw) ? Math.sign(signOf(side) * cos) : Math.sign(sin);
+}
+
+/** Four places round the upper end of a stamp, where it burns or shines; undefined: it is drawn as solids. */
+export function stampTop(f: Figure, worn: Worn): readonly Vec3[] | undefined {
+  const stamp = isUpright(f) ? stampOf(worn, f.rig) : undefined;
+  if (!stamp) return undefined;
+  const s2 = f.view[0] ** 2 + f.view[3] ** 2 + f.view[6] ** 2;
+  const per = f.rig.px / Math.sqrt(s2);
+  const hand = f.rig.arms[worn.piece.slot === 'left' ? 'L' : 'R'].hand;
+  const top = stamp.rows.findIndex((r) => r.includes('+'));
+  const places = [[-1, 2], [1, 1.5], [0, -0.5], [1, 3]] as const; // biome-ignore format: one line
+  return places.map(([x, y]) =>
+    addScaled(
+      addScaled(hand, [f.view[0], f.view[1], f.view[2]], per * x),
+      [f.view[3], f.view[4], f.view[5]],
+      per * (y - top),
+    ),
+  );
 }
 
 /** Adds a stamp to the scene: solids that keep its room, which count for nothing, and what sets its pixels. */

@@ -7,6 +7,7 @@ import { noise } from '../../painted/fields.ts';
 import type { PixelSurface } from '../../solids/primitives.ts';
 import { add, addScaled, at, type Vec3 } from '../../solids/vec.ts';
 import type { PieceState, Stain } from '../../types.ts';
+import { stampTop } from './held-stamp.ts';
 
 /** Parts that a piece is drawn as besides those of its own name. */
 const ALSO: Readonly<Record<string, RegExp>> = {
@@ -104,6 +105,8 @@ function placesOf(f: Figure, w: Worn, slot: Slot): readonly Vec3[] {
   if (slot === 'right' || slot === 'left') {
     const side = slot === 'right' ? 'R' : 'L';
     const long = /sword|katana|rapier|scimitar|blade|staff|spear|axe|club|mace|torch|arrow|whip|dagger|halberd|scythe/.test(w.piece.id);
+    const top = /staff|wand/.test(w.piece.id) ? stampTop(f, w) : undefined;
+    if (top) return top;
     const g = gripOf(f, side, /staff|spear|halberd|scythe/.test(w.piece.id) ? [0.06, 1, 0.06] : [0.42, 0.9, 0.16]);
     if (/staff|torch|wand/.test(w.piece.id)) return [[1.1, -0.12], [1.3, 0.1], [1.5, 0], [1.24, 0.2]].map(([t, o]) => addScaled(g.along(t! * (w.piece.id === 'staff' ? 1 : 0.6)), g.out, (o! + 0.04) * rig.unit));
     if (long) return [0.35, 0.6, 0.85, 1.1].map((t, i) => addScaled(g.along(t), g.out, (i % 2 ? 0.08 : -0.08) * rig.unit));

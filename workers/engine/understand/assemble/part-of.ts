@@ -17,10 +17,12 @@ import { COVERS, FILLED, motifOf, PATTERN_FIRST, SURFACE } from './marks.ts';
 import { paintOf } from './paint.ts';
 import { DUAL } from './pairs.ts';
 import { statesOf } from './piece-states.ts';
+import { asStaff, moodsOfElement } from './staff-of.ts';
 import { asHead, choosePiece, HAND_SLOTS, inHand } from './which-piece.ts';
 
 /** The part that a mention names; undefined where the subject has none, or the words are of the whole. */
-export function partOf(mention: Mention, binding: Binding): NamedPart | undefined {
+export function partOf(named: Mention, binding: Binding): NamedPart | undefined {
+  const mention = asStaff(named, binding);
   const { unit, description } = mention;
   const { choice, unknown, whole } = binding;
   const { found, stone } = pieceMeant(mention, binding);
@@ -143,6 +145,7 @@ function dressed(mention: Mention, chosen: Chosen, binding: Binding): NamedPart 
   // "glowing eyes" is a word for eyes of its own
   const moods = /^glow/.test(unit.text) ? [...description.moods, 'glowing'] : description.moods;
   const states = piece ? statesOf(moods, piece) : [];
+  const lit = piece ? statesOf([...new Set([...moods, ...moodsOfElement(piece.id, description)])], piece) : [];
   const part: BriefPart = {
     piece: slung && pieceOf(slung) ? slung : chosen.id,
     ...(paint.hex ? { colour: paint.hex } : {}),
@@ -151,7 +154,7 @@ function dressed(mention: Mention, chosen: Chosen, binding: Binding): NamedPart 
     ...(paint.material ? { material: paint.material } : {}),
     ...(size ? { size } : {}),
     ...(inHands && description.where === 'shoulder' ? { shouldered: true as const } : {}),
-    ...(states.length > 0 ? { states } : {}),
+    ...(lit.length > 0 ? { states: lit } : {}),
   };
   const words = [
     ...(slung && !sheathed ? [where === 'back' ? 'slung' : 'sheathed'] : []),
